@@ -18,20 +18,24 @@ const NOODLES: NamedAllergen[] = [
 
 test.each<{ why: string; avoided: Allergen[]; contains: string[]; mayContain?: Allergen[] }>([
   { why: 'nothing avoided, nothing said', avoided: [], contains: [] },
-  { why: 'nothing of what is avoided', avoided: ['sesame'], contains: [] },
+  { why: 'nothing the cook avoids', avoided: ['sesame'], contains: [] },
   { why: 'the thing, not the allergy', avoided: ['nuts'], contains: ['peanuts'] },
-  { why: 'the allergy beside what hides it', avoided: ['eggs'], contains: ['egg', 'mayonnaise (eggs)'] },
   {
-    why: 'one thing for two allergies',
+    why: 'the allergy in brackets when its source hides it',
+    avoided: ['eggs'],
+    contains: ['egg', 'mayonnaise (eggs)'],
+  },
+  {
+    why: 'one ingredient with two allergens',
     avoided: ['wheat', 'soy'],
     contains: ['soy sauce (wheat)', 'gochujang (soy, wheat)', 'wheat noodles'],
   },
-  { why: 'an allergen that nobody can name', avoided: ['fish'], contains: [], mayContain: ['fish'] },
+  { why: 'an allergen with unknown source', avoided: ['fish'], contains: [], mayContain: ['fish'] },
 ])('$why [ALLERGY-06]', ({ avoided, contains, mayContain = [] }) => {
   expect(avoidedThings(NOODLES, avoided)).toEqual({ contains, mayContain });
 });
 
-test('what is avoided in a thing by itself, with the allergy where its name hides it', () => {
+test('lists what to avoid in one ingredient, with the allergy if its name hides it', () => {
   expect(avoidedIn({ name: 'egg', allergens: ['eggs'] }, ['eggs', 'nuts'])).toBe('egg');
   expect(avoidedIn({ name: 'pesto', allergens: ['nuts', 'dairy'] }, ['dairy', 'nuts'])).toBe(
     'pesto (nuts, dairy)',
@@ -39,7 +43,7 @@ test('what is avoided in a thing by itself, with the allergy where its name hide
   expect(avoidedIn({ name: 'egg', allergens: ['eggs'] }, ['nuts'])).toBeUndefined();
 });
 
-test('dishes that hold any of what is avoided are counted once, and those that may hold it apart [ALLERGY-17]', () => {
+test('counts each affected dish once, and possible ones separately [ALLERGY-17]', () => {
   const counted: CountedAllergens[] = [
     { recipe_count: 3, contains: ['eggs', 'wheat'], may_contain: [] },
     { recipe_count: 2, contains: ['wheat'], may_contain: ['eggs'] },

@@ -1,20 +1,23 @@
 import { ALLERGEN_FACTS, type Allergen } from './vocabulary/allergens.ts';
 
-/** An allergen of a dish, with the names of what holds it; no names where that is not known. */
+/**
+ * An allergen in a dish, with the names of the ingredients that contain it; no names if the source is
+ * unknown.
+ */
 export interface NamedAllergen {
   readonly allergy: Allergen;
   readonly ingredients: readonly string[];
 }
 
-/** What of a dish somebody avoids: what is in it, and what may be. */
+/** What a cook must avoid in a dish: what it contains, and what it may contain. */
 export interface AvoidedThings {
-  /** The things themselves, as they stand in a sentence: 'peanuts', 'soy sauce (wheat)'. */
+  /** The ingredients as shown in a sentence: 'peanuts', 'soy sauce (wheat)'. */
   readonly contains: readonly string[];
-  /** Allergies that too little is known about: 'nuts'. */
+  /** Allergies with too little data to decide: 'nuts'. */
   readonly mayContain: readonly Allergen[];
 }
 
-/** What of these allergens is avoided, each thing once and in order. */
+/** Which of these allergens the cook avoids: each ingredient once, in order. */
 export function avoidedThings(
   allergens: readonly NamedAllergen[],
   avoided: readonly Allergen[],
@@ -35,7 +38,10 @@ export function avoidedThings(
   };
 }
 
-/** What somebody avoids in a thing by itself, as it stands in a sentence: 'egg', 'pesto (nuts)'; undefined for nothing. */
+/**
+ * What a cook avoids in a single ingredient, as shown in a sentence: 'egg', 'pesto (nuts)'; undefined if
+ * nothing.
+ */
 export function avoidedIn(
   { name, allergens }: { readonly name: string; readonly allergens: readonly Allergen[] },
   avoided: readonly Allergen[],
@@ -44,22 +50,22 @@ export function avoidedIn(
   return avoidedThings(named, avoided).contains[0];
 }
 
-/** How many dishes hold the same allergens. */
+/** The number of dishes that share a set of allergens. */
 export interface CountedAllergens {
   readonly recipe_count: number;
   readonly contains: readonly Allergen[];
   readonly may_contain: readonly Allergen[];
 }
 
-/** What of many dishes somebody avoids. */
+/** What a cook avoids across many dishes. */
 export interface AvoidedDishes {
-  /** How many dishes hold something of it for sure, and what. */
+  /** How many dishes definitely contain an avoided allergen, and which. */
   readonly contain: { readonly dishes: number; readonly things: readonly Allergen[] };
-  /** How many others may hold something of it, and what. */
+  /** How many other dishes may contain one, and which. */
   readonly mayContain: { readonly dishes: number; readonly things: readonly Allergen[] };
 }
 
-/** Counts the dishes that hold any of what is avoided, each once. */
+/** Counts the dishes that contain anything avoided, each once. */
 export function avoidedDishes(
   counted: readonly CountedAllergens[],
   avoided: readonly Allergen[],

@@ -23,7 +23,7 @@ test.each<{ change: Partial<BatchMarks>; same: boolean }>([
   expect(isSameBatch({ ...MILK, ...change }, MILK)).toBe(same);
 });
 
-test('what expires first comes first, what has no date last', () => {
+test('sorts by expiry date, undated batches last', () => {
   const dates = [null, '2030-06-01', '2030-05-31', null, '2030-05-31'].map((expiryDate) => ({ expiryDate }));
   expect(dates.toSorted(byExpiry).map(({ expiryDate }) => expiryDate)).toEqual([
     '2030-05-31',
@@ -34,7 +34,7 @@ test('what expires first comes first, what has no date last', () => {
   ]);
 });
 
-test('a batch may be used on the day of its date, and not after it', () => {
+test('a batch is usable through its expiry date but not after', () => {
   const isOver = (day: string) => isExpired(MILK, day);
   expect(['2030-05-30', '2030-05-31', '2030-06-01'].map(isOver)).toEqual([false, false, true]);
   expect(isExpired({ expiryDate: null }, '2999-01-01')).toBe(false);

@@ -9,7 +9,7 @@ export const COUNTRY_CODES: readonly CountryCode[] = COUNTRIES.map((country) => 
 
 const byCode = new Map<string, Country>(COUNTRIES.map((country) => [country.code, country]));
 
-/** The country of a code in any case, or undefined for one that Larder does not cook from. */
+/** Finds a country by code, ignoring case; undefined if Larder has no recipes from it. */
 export function findCountry(code: string | null | undefined): Country | undefined {
   return code ? byCode.get(code.toLowerCase()) : undefined;
 }

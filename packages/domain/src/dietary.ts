@@ -7,7 +7,7 @@ import {
   type DietaryFlags,
 } from './vocabulary/dietary-flags.ts';
 
-/** What something is and holds that is made of these animals. */
+/** The flags of something made from these animals. */
 export function dietaryFlags(animals: ReadonlySet<AnimalClass>): DietaryFlags {
   return eachFlag((flag) => {
     const facts = FLAG_FACTS[flag];

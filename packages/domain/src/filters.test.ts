@@ -3,14 +3,14 @@ import { findCountry } from './countries.ts';
 import { dietaryBadges } from './dietary.ts';
 import { activeFilterChips, canonicalFilters, countFilters } from './filters.ts';
 
-test('equal filters are equal values: order, repeats and unknown values do not matter', () => {
+test('equal filters compare equal: order, repeats and unknown values are ignored', () => {
   const a = canonicalFilters({ flags: ['no_pork', 'vegan', 'vegan'], countries: ['korea', 'india'] });
   const b = canonicalFilters({ flags: ['vegan', 'no_pork', 'sql'], countries: ['india', 'korea', 'mars'] });
   expect(a).toEqual(b);
   expect(countFilters(a)).toBe(4);
 });
 
-test('chips come in the order of the panel', () => {
+test('chips follow the order of the panel', () => {
   const filters = canonicalFilters({ flags: ['no_fish', 'has_beef', 'egg_free'], countries: ['korea'] });
   expect(activeFilterChips(filters).map((chip) => chip.label)).toEqual([
     'Egg Free',

@@ -6,7 +6,7 @@ interface FilterOption {
   readonly id: string;
   readonly label: string;
   readonly chip: string;
-  /** What it asks of a recipe: to have a flag, to be without it, or to have this or another that is asked for. */
+  /** The condition on a recipe: it has the flag, lacks it, or has any of the requested ones. */
   readonly asks: readonly ['all' | 'none' | 'any', DietaryFlag];
 }
 
@@ -55,7 +55,7 @@ export const FILTER_FLAGS: readonly FilterFlag[] = FILTER_GROUPS.flatMap((group)
   group.options.map((option) => option.id),
 );
 
-/** The filters of a search. Two lists in canonical order, so that equal filters are equal values. */
+/** The filters of a search, as two lists in canonical order so that equal filters compare equal. */
 export interface RecipeFilters {
   flags: readonly FilterFlag[];
   countries: readonly CountryCode[];
@@ -76,7 +76,7 @@ export function canonicalFilters(filters: {
   };
 }
 
-/** How many filters are on. */
+/** The number of active filters. */
 export function countFilters(filters: RecipeFilters): number {
   return filters.flags.length + filters.countries.length;
 }

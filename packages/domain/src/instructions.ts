@@ -1,7 +1,7 @@
 /**
- * The steps of a recipe from its one text with numbered markers ('1. Rinse … 2. Fry …'). A marker is the next number
- * in turn, at the start or after white space, followed by '.' or ')' and white space: so '2.5 cm' and 'for 3. Then'
- * stay in their sentence. A text without markers is one step; an empty one has none.
+ * Splits a recipe's text at its numbered markers ('1. Rinse … 2. Fry …') into steps. A marker is the next
+ * number in sequence, at the start or after white space, followed by '.' or ')' and white space, so '2.5 cm'
+ * and 'for 3. Then' stay intact. A text without markers is one step; an empty one has none.
  */
 export function splitInstructions(text: string | null | undefined): string[] {
   const whole = (text ?? '').trim();

@@ -1,4 +1,4 @@
-/** Limits that the contract, the server and the forms share. */
+/** Limits shared by the contract, the server and the forms. */
 export const LIMITS = {
   username: { min: 3, max: 50 },
   password: { min: 8, max: 200 },
@@ -14,6 +14,6 @@ export const LIMITS = {
   query: { max: 100 },
   pageSize: { default: 20, max: 100 },
   offset: { max: 1_000_000 },
-  /** What was bought offline may be sent late, but hardly later than this. */
+  /** How late an offline purchase may be sent. */
   boughtDaysAgo: 30,
 } as const;

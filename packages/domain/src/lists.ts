@@ -1,4 +1,4 @@
-/** The list that every cook has. It can be neither renamed nor deleted. */
+/** The list that every cook has. It cannot be renamed or deleted. */
 export const FAVORITES = 'Favorites';
 
 interface ListKind {
@@ -11,7 +11,7 @@ export function isFavorites({ name }: Pick<ListKind, 'name'>): boolean {
   return name === FAVORITES;
 }
 
-/** A list of the cook's own: one that can be edited, deleted, and chosen in the add-to-list menu. */
+/** A custom list: one the cook can edit, delete and choose in the add-to-list menu. */
 export function isOwnList(list: ListKind): boolean {
   return list.list_type === 'custom' && !isFavorites(list);
 }

@@ -6,7 +6,7 @@ describe('matchPercentage', () => {
   test.each([
     { why: 'nothing owned', needed: [1, 2], owned: [], percent: 0 },
     { why: 'everything owned', needed: [1, 2], owned: [1, 2], percent: 100 },
-    { why: 'owning extras adds nothing', needed: [1], owned: [1, 9], percent: 100 },
+    { why: 'extra pantry items make no difference', needed: [1], owned: [1, 9], percent: 100 },
     { why: 'one of three rounds down', needed: [1, 2, 3], owned: [1], percent: 33 },
     { why: 'two of three rounds up', needed: [1, 2, 3], owned: [1, 2], percent: 67 },
     { why: 'an ingredient on two lines counts once', needed: [1, 1, 2], owned: [1], percent: 50 },
@@ -15,7 +15,7 @@ describe('matchPercentage', () => {
     expect(matchPercentage(needed, new Set(owned))).toBe(percent);
   });
 
-  test('never falls when the pantry grows and stays within 0 to 100', () => {
+  test('never falls as the pantry grows, and stays within 0 to 100', () => {
     const ids = fc.array(fc.integer({ min: 1, max: 30 }), { maxLength: 20 });
     fc.assert(
       fc.property(ids, ids, fc.integer({ min: 1, max: 30 }), (needed, owned, bought) => {
@@ -32,11 +32,17 @@ describe('matchPercentage', () => {
 describe('updatedMatch', () => {
   test.each([
     { why: 'nothing was added', needed: [1, 2], matching: [1], added: [], percent: null },
-    { why: 'what was added is not in the recipe', needed: [1, 2], matching: [1], added: [9], percent: null },
+    {
+      why: 'the new ingredient is not in the recipe',
+      needed: [1, 2],
+      matching: [1],
+      added: [9],
+      percent: null,
+    },
     { why: 'an ingredient was added', needed: [1, 2, 3], matching: [1], added: [2], percent: 67 },
     { why: 'the last one was added', needed: [1, 2], matching: [1], added: [2], percent: 100 },
-    { why: 'the server counts it by now', needed: [1, 2, 3, 4], matching: [1, 2], added: [2], percent: 50 },
-    { why: 'something else was added too', needed: [1, 2], matching: [], added: [2, 9], percent: 50 },
+    { why: 'the server already counts it', needed: [1, 2, 3, 4], matching: [1, 2], added: [2], percent: 50 },
+    { why: 'something unrelated was added too', needed: [1, 2], matching: [], added: [2, 9], percent: 50 },
   ])('$why → $percent [STATE-25]', ({ needed, matching, added, percent }) => {
     expect(updatedMatch(needed, matching, new Set(added))).toBe(percent);
   });

@@ -1,4 +1,6 @@
-/** Share of a recipe that the pantry covers, in whole percent. A recipe without ingredients is 0. */
+/**
+ * The share of a recipe's ingredients in the pantry, in whole percent; 0 for a recipe without ingredients.
+ */
 export function matchPercentage(needed: readonly number[], owned: ReadonlySet<number>): number {
   const distinct = new Set(needed);
   let covered = 0;
@@ -7,8 +9,8 @@ export function matchPercentage(needed: readonly number[], owned: ReadonlySet<nu
 }
 
 /**
- * The share of a recipe that the pantry covers once ingredients were added in this visit: those that matched and the new
- * ones, in whole percent. Null when none of the new ones is in the recipe: then the figure that is known still holds.
+ * The match after ingredients were added during this visit: earlier matches plus the new ones, in whole
+ * percent. Null if none of the new ones is in the recipe, so the known match still holds.
  */
 export function updatedMatch(
   needed: readonly number[],
@@ -19,14 +21,14 @@ export function updatedMatch(
   return matchPercentage(needed, new Set([...matching, ...added]));
 }
 
-/** `part` of `whole` in whole percent; 0 when there is no whole. */
+/** `part` of `whole` in whole percent; 0 if `whole` is 0. */
 export function percentOf(part: number, whole: number): number {
   return whole === 0 ? 0 : Math.round((100 * part) / whole);
 }
 
 export type MatchLevel = 'missing' | 'partial' | 'have';
 
-/** The jar's colour: turmeric below 40 %, half basil below 80 %, full basil from there. */
+/** The jar's colour: turmeric below 40 %, light basil below 80 %, full basil from there. */
 export function matchLevel(percentage: number): MatchLevel {
   if (percentage < 40) return 'missing';
   return percentage < 80 ? 'partial' : 'have';

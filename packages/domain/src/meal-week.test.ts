@@ -20,7 +20,7 @@ describe('groupByDay', () => {
       ],
     },
     {
-      why: 'a meal keeps its place within the day',
+      why: 'meals keep their order within a day',
       given: ['Friday', 'Monday', 'Friday'],
       groups: [
         ['Monday', 1],
@@ -29,7 +29,7 @@ describe('groupByDay', () => {
     },
     { why: 'any case and white space', given: [' monday', 'MONDAY'], groups: [['Monday', 0, 1]] },
     {
-      why: 'no day, an empty one and one that is none come last',
+      why: 'missing, empty and unknown days come last',
       given: [null, '', 'Someday', undefined, 'Sunday'],
       groups: [
         ['Sunday', 4],
@@ -45,12 +45,12 @@ describe('mealFigures', () => {
   test.each([
     { why: 'no meal', meals: [], figures: nothing },
     {
-      why: 'meals of which nothing is known',
+      why: 'meals with no known figures',
       meals: [{}, { calories: null, totalCost: Number.NaN }],
       figures: nothing,
     },
     {
-      why: 'sums and averages, the percentage rounded',
+      why: 'sums and averages, percentage rounded',
       meals: [
         { totalTime: 40, matchPercentage: 83, calories: 485, totalCost: 7.5 },
         { totalTime: 15, matchPercentage: 76, calories: 310, totalCost: 6.25 },
@@ -58,7 +58,7 @@ describe('mealFigures', () => {
       figures: { totalTime: 55, averageMatch: 80, calories: 795, totalCost: 13.75, averageCost: 6.875 },
     },
     {
-      why: 'an unknown figure does not pull the average down, a zero does',
+      why: 'a missing figure does not lower the average, a zero does',
       meals: [{ matchPercentage: 80, totalCost: 10 }, {}, { matchPercentage: 0, totalCost: 0 }],
       figures: { ...nothing, averageMatch: 40, totalCost: 10, averageCost: 5 },
     },

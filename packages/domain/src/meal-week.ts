@@ -1,4 +1,4 @@
-/** The days of a menu, in the order in which it shows them. */
+/** The days of a menu in display order. */
 export const WEEK_DAYS = [
   'Monday',
   'Tuesday',
@@ -13,18 +13,21 @@ export type WeekDay = (typeof WEEK_DAYS)[number];
 
 const byName = new Map<string, WeekDay>(WEEK_DAYS.map((day) => [day.toLowerCase(), day]));
 
-/** The day of a name in any case, or null for what is no day. */
+/** Finds a weekday by name, ignoring case; null if it is not one. */
 export function findWeekDay(name: string | null | undefined): WeekDay | null {
   return byName.get(name?.trim().toLowerCase() ?? '') ?? null;
 }
 
-/** The meals of a day; of no day (`null`) when nobody has given them one. */
+/** The meals of a day; `null` groups meals without a day. */
 export interface DayOfMeals<T> {
   day: WeekDay | null;
   meals: T[];
 }
 
-/** Meals under their days, Monday to Sunday, those without a day last. Each keeps its place within the day. A day without meals is left out. */
+/**
+ * Groups meals by day, Monday to Sunday, those without a day last. Order within a day is kept; empty days are
+ * omitted.
+ */
 export function groupByDay<T extends { day?: string | null | undefined }>(
   meals: readonly T[],
 ): DayOfMeals<T>[] {
@@ -33,7 +36,7 @@ export function groupByDay<T extends { day?: string | null | undefined }>(
     .filter((group) => group.meals.length > 0);
 }
 
-/** What is known of a meal. What is absent counts for nothing and against nothing. */
+/** The known figures of a meal. Missing ones are ignored. */
 export interface MealFigures {
   /** In minutes. */
   totalTime?: number | null | undefined;
@@ -43,21 +46,21 @@ export interface MealFigures {
   totalCost?: number | null | undefined;
 }
 
-/** Several meals in figures; null for what none of them knows. */
+/** Totals and averages of several meals; null if no meal has the figure. */
 export interface MealsInFigures {
-  /** Minutes of all meals together. */
+  /** Total minutes. */
   totalTime: number | null;
   /** In whole percent. */
   averageMatch: number | null;
-  /** Of all meals together. */
+  /** Total. */
   calories: number | null;
-  /** Of all meals together. */
+  /** Total. */
   totalCost: number | null;
-  /** Of one meal. */
+  /** Per meal. */
   averageCost: number | null;
 }
 
-/** Sums and averages over the meals of a day or of a week. */
+/** Adds up the meals of a day or a week. */
 export function mealFigures(meals: readonly MealFigures[]): MealsInFigures {
   const known = (read: (meal: MealFigures) => number | null | undefined) =>
     meals

@@ -9,23 +9,23 @@ const read = (rows: readonly PantryRow[]) =>
   });
 const row = (name: string, quantity = '', unit = 'g'): PantryRow => ({ name, quantity, unit });
 
-describe('what is refused', () => {
+describe('what is rejected', () => {
   test.each([
     { why: 'no row at all', rows: [], problem: 'noIngredients' },
     { why: 'only empty names', rows: [row(''), row('   ', '3')], problem: 'noIngredients' },
     { why: 'zero', rows: [row('rice', '0')], problem: 'quantityPositive' },
-    { why: 'a word as quantity', rows: [row('rice', 'lots')], problem: 'quantityPositive' },
+    { why: 'a word as the quantity', rows: [row('rice', 'lots')], problem: 'quantityPositive' },
     { why: 'too much', rows: [row('rice', '1000001')], problem: 'quantityTooLarge' },
     { why: 'too many dozens', rows: [row('eggs', '100000', 'dozen')], problem: 'quantityTooLarge' },
-    { why: 'no unit where none is known', rows: [row('rice', '1', '')], problem: 'unitRequired' },
-    { why: 'what is no unit', rows: [row('rice', '1', 'flurbs')], problem: 'unitUnknown' },
+    { why: 'no unit where none is implied', rows: [row('rice', '1', '')], problem: 'unitRequired' },
+    { why: 'an unknown unit', rows: [row('rice', '1', 'flurbs')], problem: 'unitUnknown' },
   ])('$why [RULE-18 RULE-19 RULE-20]', ({ rows, problem }) => {
     const result = read(rows);
     expect(result.faults.map((fault) => fault.problem)).toEqual([problem]);
     expect(result.items).toEqual([]);
   });
 
-  test('everything at once, each at its field and row, the empty rows counted [ADDING-12]', () => {
+  test('reports everything at once, by field and row, counting empty rows [ADDING-12]', () => {
     const { faults } = read([
       row(''),
       row('rice', '0', 'flurbs'),

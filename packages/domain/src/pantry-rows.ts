@@ -8,7 +8,7 @@ export interface PantryRow {
   unit: string;
 }
 
-/** What can be wrong with a row, or with all of them; the table has a sentence for each. */
+/** What can be wrong with one row or all of them; the table has a sentence for each. */
 export type PantryRowProblem =
   | 'nameRequired'
   | 'noIngredients'
@@ -17,7 +17,7 @@ export type PantryRowProblem =
   | 'unitRequired'
   | 'unitUnknown';
 
-/** What has to be put right, and where. */
+/** A problem and where it is. */
 export interface PantryRowFault {
   readonly row: number;
   readonly field: 'name' | 'quantity' | 'unit';
@@ -25,28 +25,28 @@ export interface PantryRowFault {
 }
 
 export interface PantryRowsResult {
-  /** The rows with a name; none while anything is wrong. */
+  /** The named rows; empty if anything is wrong. */
   items: { ingredient_name: string; quantity: number | null; unit: string }[];
-  /** Everything that is wrong, from the first row to the last. */
+  /** All problems, from the first row to the last. */
   faults: PantryRowFault[];
 }
 
-/** What is known of units, beside the rows. */
+/** What is known about units, apart from the rows. */
 export interface PantryRowWords {
-  /** The unit that a typed word stands for, and how many of it one is ('dozen' is 12 pieces); null for no unit. */
+  /** Our unit for a typed word, and how many one is ('dozen' is 12 pieces); null if unknown. */
   readUnit: (typed: string) => { unit: string; factor: number } | null;
-  /** The unit of a name when none is typed; null when nobody knows. */
+  /** The default unit for a name; null if unknown. */
   defaultUnit: (name: string, quantity: number | null) => string | null;
 }
 
-/** The rows with a name as items for the bulk call, or all that has to be put right first. */
+/** Converts the named rows to items for the bulk call, or returns all problems to fix first. */
 export function readPantryRows(rows: readonly PantryRow[], words: PantryRowWords): PantryRowsResult {
   const items: PantryRowsResult['items'] = [];
   const faults: PantryRowFault[] = [];
   for (const [row, typed] of rows.entries()) {
     const name = typed.name.trim();
     if (!name) {
-      // A number without a name was meant to be something. A unit alone says nothing.
+      // A number without a name is a mistake; a unit alone is ignored.
       if (typed.quantity.trim() !== '') faults.push({ row, field: 'name', problem: 'nameRequired' });
       continue;
     }
@@ -84,7 +84,7 @@ function readUnit(
   }
   const known = read(typed);
   if (!known) return { amount: quantity, unit: typed, fault: 'unitUnknown' };
-  // A dozen without a number is one dozen; of grams without a number there are some.
+  // A dozen without a number is one dozen; grams without a number are 'some'.
   const times = quantity ?? (known.factor === 1 ? null : 1);
   return { amount: times === null ? null : Math.max(1, Math.round(times * known.factor)), unit: known.unit };
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isPluralName } from './plural.ts';
 
 test.each(['red lentils', 'tomatoes', 'peas', 'cherries', 'radishes', 'Brussels sprouts', 'soybean sprouts'])(
-  '%s are several',
+  '%s is plural',
   (name) => expect(isPluralName(name)).toBe(true),
 );
 
@@ -16,4 +16,4 @@ test.each([
   'molasses',
   'pak choi',
   '',
-])('%s is one thing', (name) => expect(isPluralName(name)).toBe(false));
+])('%s is singular', (name) => expect(isPluralName(name)).toBe(false));

@@ -36,7 +36,7 @@ test.each([
   { preference: 'meal_prep_frequency', values: 'daily, few_times_week, weekly, rarely' },
   { preference: 'budget_consciousness', values: 'very_budget, budget_conscious, moderate, premium' },
 ] as const)(
-  '$preference is one of the values of the specification [DATA-44 DATA-45 DATA-46 DATA-47 DATA-48 DATA-49 DATA-50 DATA-51 DATA-52]',
+  '$preference has exactly the values of the specification [DATA-44 DATA-45 DATA-46 DATA-47 DATA-48 DATA-49 DATA-50 DATA-51 DATA-52]',
   ({ preference, values }) => {
     expect(PREFERENCE_VALUES[preference].join(', ')).toBe(values);
   },

@@ -1,10 +1,10 @@
-/** Values whose bare words would mislead, in the words that a person says. */
+/** Labels for values whose own words would mislead. */
 const SAID: Readonly<Record<string, string>> = {
   few_times_week: 'A Few Times a Week',
   very_budget: 'Tight Budget',
 };
 
-/** A value as a person reads it: 'gluten_free' → 'Gluten Free'. */
+/** A value as a readable label: 'gluten_free' → 'Gluten Free'. */
 export function preferenceLabel(value: string): string {
   const said = SAID[value];
   if (said !== undefined) return said;

@@ -1,4 +1,4 @@
-/** What a fraction is, how it is written, and what is near enough to it. */
+/** The common fractions with their characters, and how close a number must be. */
 const FRACTIONS = [
   [1 / 8, '⅛', 0.001],
   [1 / 4, '¼', 0.01],
@@ -10,7 +10,7 @@ const FRACTIONS = [
 
 const numbers = new Map<string, Intl.NumberFormat>();
 
-/** One formatter per locale: making one takes longer than using it a hundred times. */
+/** Cached formatters per locale: creating one takes longer than using it a hundred times. */
 function numberFormat(locale: string): Intl.NumberFormat {
   const known = numbers.get(locale) ?? new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
   numbers.set(locale, known);
@@ -18,8 +18,8 @@ function numberFormat(locale: string): Intl.NumberFormat {
 }
 
 /**
- * A quantity as a cookbook prints it: '1½', '¾', '250', '1,200'; two decimals where no common fraction fits. Kilograms and
- * litres are never written in fractions: `isDecimal` of 1.5 is '1.5'.
+ * A quantity as a cookbook prints it: '1½', '¾', '250', '1,200'; two decimals if no common fraction fits.
+ * Kilograms and litres never use fractions: `isDecimal` of 1.5 is '1.5'.
  */
 export function formatQuantity(quantity: number, locale = 'en-US', isDecimal = false): string {
   if (isDecimal) return numberFormat(locale).format(quantity);

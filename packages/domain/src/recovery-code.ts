@@ -1,12 +1,13 @@
 /**
- * Recovery codes as people copy them: 28 signs of Crockford's base 32 (140 bits), in groups of four. The alphabet leaves
- * out I, L, O and U, so that no letter passes for a digit; see https://www.crockford.com/base32.html.
+ * Recovery codes that people copy by hand: 28 characters of Crockford's base 32 (140 bits), in groups of
+ * four. The alphabet leaves out I, L, O and U, so that no letter passes for a digit; see
+ * https://www.crockford.com/base32.html.
  */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 28;
 const GROUP = 4;
 
-/** How many random bytes a code is made of: five bits of each become one sign. */
+/** The number of random bytes in a code: one character per five bits. */
 export const RECOVERY_CODE_BYTES = LENGTH;
 
 /** A code from {@link RECOVERY_CODE_BYTES} random bytes, in groups: `7KQM-2XWB-…`. */
@@ -17,7 +18,7 @@ export function writeRecoveryCode(random: Uint8Array): string {
   return signs.join('').replaceAll(new RegExp(`(.{${GROUP}})(?=.)`, 'g'), '$1-');
 }
 
-/** The signs of a typed code without its groups, or null when it cannot be one. Case, spaces and hyphens do not matter. */
+/** Normalises a typed code, without groups; null if invalid. Case, spaces and hyphens are ignored. */
 export function readRecoveryCode(typed: string): string | null {
   const signs = typed
     .normalize('NFKC')

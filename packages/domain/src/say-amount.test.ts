@@ -42,7 +42,7 @@ describe('an amount as a cook says it', () => {
     expect(sayAmount({ quantity, unit })).toBe(said),
   );
 
-  test('without pieces where the thing is named', () => {
+  test("omits 'pieces' when the ingredient is named", () => {
     expect(sayAmount({ quantity: 2.92, unit: 'piece' }, { isNamed: true })).toBe('about 3');
     expect(sayAmount({ quantity: 2, unit: 'can' }, { isNamed: true })).toBe('2 cans');
   });
@@ -61,11 +61,11 @@ describe('an amount as a cook says it', () => {
     expect(sayAmountOf({ quantity, unit }, noun)).toBe(said),
   );
 
-  test('in other digits', () => {
+  test('uses the given number formatting', () => {
     expect(sayAmount({ quantity: 2, unit: 'g' }, { write: () => '٢' })).toBe('٢ g');
   });
 
-  test('never has a long decimal, and what was said is said alike again', () => {
+  test('never prints long decimals, and is idempotent', () => {
     const quantity = fc.double({ min: 0.001, max: 5_000, noNaN: true });
     fc.assert(
       fc.property(quantity, fc.constantFrom(...UNIT_NAMES), (amount, unit) => {

@@ -1,42 +1,42 @@
 import { formatQuantity } from './quantity.ts';
 import { convertQuantity, isUnit, UNITS, unitLabel, type Unit } from './units.ts';
 
-/** An amount as it is reckoned with. */
+/** An amount for calculations. */
 interface Amount {
   readonly quantity: number;
   /** One of ours, or any other word. */
   readonly unit: string;
 }
 
-/** An amount that a cook can say. */
+/** An amount rounded to what a cook can say. */
 export interface SayableAmount extends Amount {
-  /** It is not quite so much: 2.92 tomatoes are about 3. */
+  /** Whether it was rounded: 2.92 tomatoes are about 3. */
   readonly isAbout: boolean;
 }
 
-/** How an amount is said. */
+/** How to format an amount. */
 export interface SayAmountOptions {
-  /** How a number is written, in decimals or in fractions; another language has other digits. */
+  /** How to write a number, with decimals or fractions; locales have their own digits. */
   readonly write?: (quantity: number, isDecimal: boolean) => string;
-  /** The thing is named beside it, so that nobody needs 'pieces': '3' of eggs. */
+  /** Whether the ingredient is named next to it, so that 'pieces' is dropped: '3' of eggs. */
   readonly isNamed?: boolean;
 }
 
-/** The parts of a unit that a kitchen knows. */
+/** The fractions used in kitchens. */
 const FRACTIONS = [0, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1];
-/** A spoon is halved once more. */
+/** Spoons can also be quartered. */
 const SPOON_FRACTIONS = [0, 1 / 8, ...FRACTIONS.slice(1)];
-/** From so many of a unit on nobody halves it. */
+/** From this amount on, halves are not used. */
 const WHOLE_FROM = 10;
-/** What is within this of an amount is that amount. */
+/** An amount this close to a round one counts as that one. */
 const NEAR = 0.015;
 const SMALLER: Partial<Record<Unit, Unit>> = { kg: 'g', l: 'ml' };
-/** From a thousand of them on nobody counts them. */
+/** From a thousand on, only round numbers. */
 const LARGER: Partial<Record<Unit, Unit>> = { g: 'kg', ml: 'l' };
 
 /**
- * The amount nearest to this one that a cook can say: grams and millilitres are whole, less than a kilogram or litre is in them
- * and no more, all else is in halves, thirds and quarters. Less than half of the least of them is 0.
+ * Rounds to the nearest amount that a cook can say: whole grams and millilitres up to a kilogram or litre,
+ * halves, thirds and quarters otherwise. Anything under half of the smallest step is 0.
  */
 export function sayable({ quantity, unit }: Amount): SayableAmount {
   if (!isUnit(unit)) return nearest(quantity, unit, FRACTIONS);
@@ -51,15 +51,15 @@ export function sayable({ quantity, unit }: Amount): SayableAmount {
     const isLittle = quantity < 1;
     if (Math.round(quantity) >= UNITS[larger].factor)
       return sayable({ quantity: convertQuantity(Math.round(quantity), unit, larger), unit: larger });
-    // A gram more or less is nothing that a cook would call about.
+    // A difference of a gram does not need 'about'.
     return { quantity: isLittle ? Math.round(quantity * 4) / 4 : Math.round(quantity), unit, isAbout: false };
   }
   return nearest(quantity, unit, kind === 'volume' ? SPOON_FRACTIONS : FRACTIONS);
 }
 
 /**
- * An amount as a cook says it, the same wherever one is said: '½', '3 tbsp', '1½ heads', 'about 3', '454 g', and
- * 'a little' of what is hardly anything.
+ * Formats an amount, the same way everywhere: '½', '3 tbsp', '1½ heads', 'about 3', '454 g', and 'a little'
+ * for next to nothing.
  */
 export function sayAmount(
   amount: Amount,
@@ -73,18 +73,18 @@ export function sayAmount(
 }
 
 /**
- * An amount of something as a cook says it: '3 eggs', '400 g of spinach', '1 head of cauliflower', '2 bay leaves'. The noun is
- * as it stands beside such an amount.
+ * Formats an amount with its ingredient: '3 eggs', '400 g of spinach', '1 head of cauliflower', '2 bay
+ * leaves'. The noun must match the amount.
  */
 export function sayAmountOf(amount: Amount, noun: string, options: SayAmountOptions = {}): string {
   const isCounted = amount.unit === 'piece' || isNamedByUnit(noun, amount.unit);
   const said = sayAmount(isCounted ? { ...amount, unit: 'piece' } : amount, { ...options, isNamed: true });
   if (isCounted || said === 'a little') return `${said} ${noun}`;
-  // Everybody knows that what is in a can is tinned.
+  // Anything in a can is obviously tinned.
   return `${said} of ${amount.unit === 'can' ? noun.replace(/^tinned /, '') : noun}`;
 }
 
-/** Whether a noun says already what it is counted in: bay leaves in leaves. */
+/** Whether the noun already contains its unit, as in bay leaves. */
 export function isNamedByUnit(noun: string, unit: string): boolean {
   const last = noun.slice(noun.lastIndexOf(' ') + 1);
   return isUnit(unit) && (last === unit || last === UNITS[unit].plural);

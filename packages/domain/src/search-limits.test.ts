@@ -16,7 +16,7 @@ test.each([
   [{ maxTime: 31, maxMissing: 3, sort: 'price' }, {}],
 ])('%j is %j', (asked, limits) => expect(canonicalLimits(asked)).toEqual(limits));
 
-test('what is on has words that stand alone', () => {
+test('active limits have labels that stand alone', () => {
   expect(activeLimits({ maxTime: 60, maxMissing: 0, sort: 'time' }).map(({ chip }) => chip)).toEqual([
     'Ready in 1 h',
     'Nothing to buy',
@@ -26,7 +26,7 @@ test('what is on has words that stand alone', () => {
 });
 
 describe('withLimit', () => {
-  test('takes the place of another of its group, and leaves the others', () => {
+  test('replaces another of its group and keeps the others', () => {
     expect(withLimit({ maxTime: 20, maxMissing: 2 }, option('max_time_45'), true)).toEqual({
       maxTime: 45,
       maxMissing: 2,

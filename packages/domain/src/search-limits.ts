@@ -1,22 +1,22 @@
 import { sayMinutes } from './time.ts';
 
-/** How long a dish may take, in minutes, waiting included: what one can choose. */
+/** Choices for the maximum total time, in minutes. */
 export const TIME_LIMITS: readonly number[] = [20, 30, 45, 60];
 
-/** How many things may have to be bought: what one can choose. */
+/** Choices for the maximum number of things to buy. */
 export const MISSING_LIMITS: readonly number[] = [0, 2, 5];
 
-/** What a search asks beside flags and countries. What is absent is not asked. */
+/** Search limits other than flags and countries. Absent ones do not apply. */
 export interface SearchLimits {
   /** Minutes, one of {@link TIME_LIMITS}. */
   maxTime?: number | undefined;
   /** Things to buy, one of {@link MISSING_LIMITS}. */
   maxMissing?: number | undefined;
-  /** What takes least time comes first; else what suits best. */
+  /** Sorts by time; by relevance if absent. */
   sort?: 'time' | undefined;
 }
 
-/** Leaves out what cannot be chosen. */
+/** Drops values that are not among the choices. */
 export function canonicalLimits({
   maxTime,
   maxMissing,
@@ -33,7 +33,7 @@ export function canonicalLimits({
   };
 }
 
-/** One choice of a group, with its words in the panel and on a chip that stands alone. */
+/** One choice of a group, with its labels for the panel and for a chip. */
 export interface LimitOption {
   readonly id: string;
   readonly label: string;
@@ -41,7 +41,7 @@ export interface LimitOption {
   readonly limits: SearchLimits;
 }
 
-/** What one can choose of each, in groups of which one option at most is on. */
+/** The choices, in groups with at most one active. */
 export const LIMIT_GROUPS: readonly {
   readonly id: 'max_time' | 'max_missing' | 'sort';
   readonly key: keyof SearchLimits;
@@ -78,14 +78,14 @@ export const LIMIT_GROUPS: readonly {
   },
 ];
 
-/** The options that are on, in the order of the groups. */
+/** The active options, in group order. */
 export function activeLimits(limits: SearchLimits): LimitOption[] {
   return LIMIT_GROUPS.flatMap(({ key, options }) =>
     options.filter((option) => limits[key] !== undefined && option.limits[key] === limits[key]),
   );
 }
 
-/** Turns one option on, in place of another of its group, or off. */
+/** Turns an option on, replacing any other of its group, or off. */
 export function withLimit(limits: SearchLimits, { limits: own }: LimitOption, on: boolean): SearchLimits {
   const off = Object.fromEntries(Object.keys(own).map((key) => [key, undefined]));
   return canonicalLimits({ ...limits, ...(on ? own : off) });

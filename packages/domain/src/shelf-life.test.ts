@@ -26,25 +26,25 @@ const CLOSED: Keeping = { storage: 'fridge', opened: false };
 const OPEN: Keeping = { storage: 'fridge', opened: true };
 
 test.each<{ why: string; life: ShelfLife; keeping: Keeping; day: string | null }>([
-  { why: 'so many days on', life: MILK, keeping: CLOSED, day: '2030-05-13' },
-  { why: 'fewer once it is open', life: MILK, keeping: OPEN, day: '2030-05-09' },
+  { why: 'so many days from now', life: MILK, keeping: CLOSED, day: '2030-05-13' },
+  { why: 'fewer if opened', life: MILK, keeping: OPEN, day: '2030-05-09' },
   { why: 'more in the freezer', life: MILK, keeping: { ...OPEN, storage: 'freezer' }, day: '2030-08-04' },
   { why: 'today where it is too warm', life: MILK, keeping: { ...CLOSED, storage: 'cupboard' }, day: TODAY },
-  { why: 'as in the cupboard where it is colder', life: TIN, keeping: CLOSED, day: '2032-05-05' },
+  { why: 'as in the cupboard if kept colder', life: TIN, keeping: CLOSED, day: '2032-05-05' },
   {
-    why: 'as in the cupboard where it is frozen',
+    why: 'as in the cupboard if frozen',
     life: TIN,
     keeping: { ...OPEN, storage: 'freezer' },
     day: '2030-05-07',
   },
-  { why: 'never for what keeps', life: SALT, keeping: { ...OPEN, storage: 'cupboard' }, day: null },
-  { why: 'never for what nobody knows', life: UNKNOWN, keeping: CLOSED, day: null },
-  { why: 'nor in a cupboard', life: UNKNOWN, keeping: { ...CLOSED, storage: 'cupboard' }, day: null },
+  { why: 'never if it does not expire', life: SALT, keeping: { ...OPEN, storage: 'cupboard' }, day: null },
+  { why: 'never if its shelf life is unknown', life: UNKNOWN, keeping: CLOSED, day: null },
+  { why: 'nor if kept in a cupboard', life: UNKNOWN, keeping: { ...CLOSED, storage: 'cupboard' }, day: null },
 ])('a date is proposed $why', ({ life, keeping, day }) => {
   expect(proposeExpiry(life, keeping, TODAY)).toBe(day);
 });
 
-describe('a proposed date of food that is kept otherwise from today on', () => {
+describe('a proposed date after a change of storage', () => {
   const YESTERDAY = '2030-05-05';
   const BREAD: ShelfLife = {
     usual: 'cupboard',
@@ -55,68 +55,68 @@ describe('a proposed date of food that is kept otherwise from today on', () => {
   type Was = Keeping & { expiryDate: string | null; addedOn?: string };
   test.each<{ why: string; life?: ShelfLife; was: Was; is: Keeping; day: string | null }>([
     {
-      why: 'stays when nothing changes',
+      why: 'stays if nothing changes',
       was: { ...CLOSED, expiryDate: '2030-05-08' },
       is: CLOSED,
       day: '2030-05-08',
     },
     {
-      why: 'comes nearer once it is open',
+      why: 'moves closer when opened',
       was: { ...CLOSED, expiryDate: '2030-05-12' },
       is: OPEN,
       day: '2030-05-09',
     },
     {
-      why: 'is not put off by opening it',
+      why: 'is not extended by opening',
       was: { ...CLOSED, expiryDate: '2030-05-07' },
       is: OPEN,
       day: '2030-05-07',
     },
     {
-      why: 'goes back to what it was when it was not opened after all',
+      why: 'is restored when opening is reverted',
       was: { ...OPEN, expiryDate: '2030-05-09', addedOn: YESTERDAY },
       is: CLOSED,
       day: '2030-05-12',
     },
     {
-      why: 'is found when there was none',
+      why: 'is set if there was none',
       was: { ...CLOSED, expiryDate: null },
       is: OPEN,
       day: '2030-05-09',
     },
     {
-      why: 'is put off by freezing it, from today',
+      why: 'is extended by freezing, from today',
       was: { ...OPEN, expiryDate: '2030-05-07', addedOn: YESTERDAY },
       is: { storage: 'freezer', opened: true },
       day: '2030-08-04',
     },
     {
-      why: 'comes near again once it thaws, as near as it was when it was frozen',
+      why: 'moves closer again after thawing, with the days left when it was frozen',
       was: { storage: 'freezer', opened: false, expiryDate: '2030-07-05', addedOn: '2030-04-02' },
       is: CLOSED,
-      // Frozen on 6 April, four of its seven days after it came home.
+      // Frozen on 6 April, after four of its seven days.
       day: '2030-05-09',
     },
     {
-      why: 'is the same when it was frozen by mistake',
+      why: 'is the same after freezing by mistake',
       was: { storage: 'freezer', opened: false, expiryDate: '2030-08-04', addedOn: YESTERDAY },
       is: CLOSED,
       day: '2030-05-12',
     },
     {
-      why: 'is all of its days after the freezer in which it came home',
+      why: 'is the full shelf life after the freezer it was bought for',
       was: { storage: 'freezer', opened: false, expiryDate: '2030-06-30', addedOn: '2030-04-01' },
       is: CLOSED,
       day: '2030-05-13',
     },
     {
-      why: 'is today for what stands in the warm',
+      why: 'is today when kept too warm',
       was: { ...CLOSED, expiryDate: '2030-05-12', addedOn: YESTERDAY },
       is: { storage: 'cupboard', opened: false },
       day: TODAY,
     },
     {
-      why: 'and what it was when it did not stand there after all',
+      why: 'is restored when that is reverted',
       was: { storage: 'cupboard', opened: false, expiryDate: TODAY, addedOn: YESTERDAY },
       is: CLOSED,
       day: '2030-05-12',
@@ -129,28 +129,28 @@ describe('a proposed date of food that is kept otherwise from today on', () => {
       day: '2030-05-17',
     },
     {
-      why: 'counts from today where it keeps for less',
+      why: 'counts from today where it keeps less long',
       life: BREAD,
       was: { ...CLOSED, expiryDate: '2030-05-17', addedOn: '2030-05-03' },
       is: { storage: 'cupboard', opened: false },
       day: '2030-05-11',
     },
     {
-      why: 'is never later than before where it keeps for less',
+      why: 'is never later than before where it keeps less long',
       life: BREAD,
       was: { ...CLOSED, expiryDate: '2030-05-08', addedOn: '2030-04-24' },
       is: { storage: 'cupboard', opened: false },
       day: '2030-05-08',
     },
     {
-      why: 'is not over because it was moved',
+      why: 'is not past because of a move',
       life: BREAD,
       was: { storage: 'cupboard', opened: false, expiryDate: '2030-05-08', addedOn: '2030-04-01' },
       is: CLOSED,
       day: TODAY,
     },
     {
-      why: 'ends where it keeps',
+      why: 'is removed where it does not expire',
       life: SALT,
       was: { storage: 'fridge', opened: false, expiryDate: '2030-05-08' },
       is: { storage: 'cupboard', opened: false },

@@ -1,15 +1,15 @@
 import { addDays, daysBetween } from './dates/day.ts';
 import type { KeepsFor, ShelfLife, StoragePlace } from './storage.ts';
 
-/** How and where a lot of food is kept. */
+/** How and where a batch of food is stored. */
 export interface Keeping {
   readonly storage: StoragePlace;
   readonly opened: boolean;
 }
 
 /**
- * The last day on which food is to be used, by how long such food keeps: '2030-05-31'. Null for what keeps, and where nobody
- * knows. What is kept warmer than it should be is to be used today; what is kept colder lasts at least as long.
+ * The last day to use food, from its shelf life: '2030-05-31'. Null if it does not expire or the shelf life
+ * is unknown. Food kept too warm should be used today; food kept colder lasts at least as long.
  */
 export function proposeExpiry(life: ShelfLife, { storage, opened }: Keeping, today: string): string | null {
   const keeps = keepsIn(life, storage);
@@ -18,28 +18,29 @@ export function proposeExpiry(life: ShelfLife, { storage, opened }: Keeping, tod
   return days === null ? null : addDays(today, days);
 }
 
-/** A lot of food as it is kept until now, with the date that was proposed for it. */
+/** A batch as stored so far, with its proposed date. */
 export interface KeptLot extends Keeping {
   readonly expiryDate: string | null;
-  /** The day on which it came home. */
+  /** The day it was added. */
   readonly addedOn: string;
 }
 
 /**
- * A proposed date of food that is kept otherwise from today on. Where it keeps as long or longer, its days count from the day
- * it was added, so that a change that is taken back changes nothing; where it keeps for less, from today, and never to a later
- * date than before. The freezer stops the clock: what thaws has the days left that it had when it was frozen.
+ * Updates a proposed date after a change of storage, effective today. Where food keeps as long or longer, the
+ * shelf life counts from the day it was added, so that reverting a change restores the date; where it keeps
+ * less long, from today, never extending the date. Freezing stops the clock: thawed food has the days left
+ * that it had when frozen.
  */
 export function reproposeExpiry(life: ShelfLife, was: KeptLot, is: Keeping, today: string): string | null {
   if (was.storage === is.storage && was.opened === is.opened) return was.expiryDate;
   const proposed = proposeExpiry(life, is, startOf(life, was, is, today));
   if (proposed === null) return null;
   if (was.expiryDate !== null && keepsForLess(life, was, is)) return earlier(was.expiryDate, proposed);
-  // Moving it does not spoil it.
+  // Moving food does not spoil it.
   return proposed < today ? earlier(was.expiryDate ?? today, today) : proposed;
 }
 
-/** The day from which its days count now. */
+/** The day its shelf life counts from now. */
 function startOf(life: ShelfLife, was: KeptLot, is: Keeping, today: string): string {
   if (was.storage !== is.storage) {
     if (is.storage === 'freezer') return today;
@@ -48,7 +49,7 @@ function startOf(life: ShelfLife, was: KeptLot, is: Keeping, today: string): str
   return keepsForLess(life, was, is) ? today : was.addedOn;
 }
 
-/** Whether food is opened, or put where it keeps for less; the freezer is a clock of its own. */
+/** Whether food is opened or moved to where it keeps less long; freezing is handled separately. */
 function keepsForLess(life: ShelfLife, was: Keeping, is: Keeping): boolean {
   if (was.storage === is.storage || (was.storage !== 'freezer' && is.storage !== 'freezer'))
     return (is.opened && !was.opened) || daysIn(life, is) < daysIn(life, was);

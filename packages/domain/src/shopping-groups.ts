@@ -1,11 +1,11 @@
-/** The groups of a shopping list, in the order of a walk through a shop. */
+/** The sections of a shopping list, in the order of a walk through a shop. */
 export const SHOPPING_GROUPS = ['Produce', 'Proteins', 'Dairy', 'Pantry', 'Spices', 'Other'] as const;
 export type ShoppingGroup = (typeof SHOPPING_GROUPS)[number];
 
 /**
- * The beginnings of words, or of several words together, by which an ingredient's group is known, divided by commas.
- * What a thing is comes last in its name ('chicken stock'), so the word that ends last decides; of two that end
- * together the longer ('coconut milk' before 'milk').
+ * Comma-separated prefixes, of one or more words, that put an ingredient in a section. The head noun comes
+ * last ('chicken stock'), so the match that ends last wins; of two that end together the longer one ('coconut
+ * milk' before 'milk').
  */
 const KEYWORDS: Readonly<Record<ShoppingGroup, string>> = {
   Produce:
@@ -26,14 +26,14 @@ const WORDS: readonly { word: string; group: ShoppingGroup }[] = SHOPPING_GROUPS
   KEYWORDS[group].split(',').map((word) => ({ word: ` ${word}`, group })),
 );
 
-/** The group of an ingredient, by the words in its name; 'Other' for one that no word gives away. */
+/** The section of an ingredient, from the words in its name; 'Other' if none matches. */
 export function shoppingGroup(name: string): ShoppingGroup {
   const text = ` ${name.toLowerCase()}`;
   let best: { end: number; length: number; group: ShoppingGroup } = { end: -1, length: 0, group: 'Other' };
   for (const { word, group } of WORDS) {
     const at = text.lastIndexOf(word);
     if (at < 0) continue;
-    // A word ends where the name's word does, whatever its own beginning covers: 'tomatoes' ends as one.
+    // A match ends where the name's word ends, however short the prefix: 'tomatoes' ends as one word.
     const space = text.indexOf(' ', at + word.length);
     const end = space < 0 ? text.length : space;
     if (end > best.end || (end === best.end && word.length > best.length)) {

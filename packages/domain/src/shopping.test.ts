@@ -11,61 +11,61 @@ const weighed = (name: string, quantity: number, unit: string, grams: number) =>
 const read = (...meals: Parameters<typeof shoppingLines>[0][number][]) =>
   shoppingLines(meals).map(({ name, totalQuantity, unit }) => [name, totalQuantity, unit]);
 
-describe('what is bought', () => {
+describe('the shopping list', () => {
   test.each([
     { why: 'one line', meals: [meal(line('onion', 2, 'piece'))], lines: [['Onion', 2, 'piece']] },
     {
-      why: 'the sum of a name in any case',
+      why: 'sums a name in any case',
       meals: [meal(line('Onion', 2, 'piece')), meal(line('onion ', 1, 'piece'))],
       lines: [['Onion', 3, 'piece']],
     },
     {
-      why: 'the sum over units of one kind',
+      why: 'sums units of one kind',
       meals: [meal(line('rice', 300, 'g')), meal(line('rice', 0.5, 'kg'))],
       lines: [['Rice', 800, 'g']],
     },
     {
-      why: 'kilograms from a thousand grams',
+      why: 'switches to kilograms from a thousand grams',
       meals: [meal(line('beef', 1234, 'g'))],
       lines: [['Beef', 1.24, 'kg']],
     },
     {
-      why: 'spoons and millilitres together',
+      why: 'adds spoons to millilitres',
       meals: [meal(line('milk', 2, 'tbsp')), meal(line('milk', 1, 'cup'))],
       lines: [['Milk', 270, 'ml']],
     },
     {
-      why: 'spoons as spoons',
+      why: 'keeps spoons as spoons',
       meals: [meal(line('sugar', 2, 'tsp')), meal(line('sugar', 1, 'tbsp'))],
       lines: [['Sugar', 1.75, 'tbsp']],
     },
     {
-      why: 'units of different kinds by weight, in the unit of most',
+      why: 'combines different kinds of units by weight, in the unit of most',
       meals: [meal(weighed('tomato', 2, 'piece', 240)), meal(weighed('tomato', 400, 'g', 400))],
       lines: [['Tomato', 640, 'g']],
     },
     {
-      why: 'in pieces where most are',
+      why: 'uses pieces if most are',
       meals: [meal(weighed('tomato', 5, 'piece', 600)), meal(weighed('tomato', 100, 'g', 100))],
       lines: [['Tomato', 6, 'piece']],
     },
     {
-      why: 'pinches with spoons',
+      why: 'adds pinches to spoons',
       meals: [meal(weighed('salt', 2, 'pinch', 0.75)), meal(weighed('salt', 1, 'tsp', 6))],
       lines: [['Salt', 1.25, 'tsp']],
     },
     {
-      why: 'by weight what is also taken by the spoon',
+      why: 'uses weight for what is also measured by the spoon',
       meals: [meal(weighed('sugar', 2, 'tbsp', 25)), meal(weighed('sugar', 20, 'g', 20))],
       lines: [['Sugar', 45, 'g']],
     },
     {
-      why: 'a part as a shop sells it',
+      why: 'converts a part to what a shop sells',
       meals: [meal({ ...weighed('garlic', 12, 'clove', 60), soldIn: { unit: 'head', grams: 50 } })],
       lines: [['Garlic', 2, 'head']],
     },
     {
-      why: 'two parts of one thing',
+      why: 'combines two parts of one ingredient',
       meals: [
         meal({ ...weighed('parsley', 1, 'handful', 15), soldIn: { unit: 'bunch', grams: 60 } }),
         meal({ ...weighed('parsley', 6, 'sprig', 9), soldIn: { unit: 'bunch', grams: 60 } }),
@@ -73,7 +73,7 @@ describe('what is bought', () => {
       lines: [['Parsley', 1, 'bunch']],
     },
     {
-      why: 'two lines for units of different kinds that nobody can weigh',
+      why: 'keeps units of different kinds apart if the weight is unknown',
       meals: [meal(line('tomato', 2, 'piece')), meal(line('tomato', 400, 'g'))],
       lines: [
         ['Tomato', 2, 'piece'],
@@ -81,12 +81,12 @@ describe('what is bought', () => {
       ],
     },
     {
-      why: 'one item where nothing is said',
+      why: 'defaults to one item',
       meals: [meal({ name: 'saffron' }, { name: 'saffron' })],
       lines: [['Saffron', 2, 'item']],
     },
     {
-      why: 'a litre and more as litres, just as a kilogram as one',
+      why: 'uses litres from one litre, like kilograms',
       meals: [meal(line('milk', 1500, 'ml'), line('beef', 1000, 'g'), line('rice', 999, 'g'))],
       lines: [
         ['Milk', 1.5, 'l'],
@@ -95,7 +95,7 @@ describe('what is bought', () => {
       ],
     },
     {
-      why: 'kilograms, grams and pieces of one thing',
+      why: 'combines kilograms, grams and pieces',
       meals: [
         meal(
           weighed('potato', 1, 'kg', 1000),
@@ -106,7 +106,7 @@ describe('what is bought', () => {
       lines: [['Potato', 1.74, 'kg']],
     },
     {
-      why: 'items that are also given by weight',
+      why: 'combines items that are also given by weight',
       meals: [
         meal(
           weighed('saffron', 1, 'item', 1),
@@ -117,7 +117,7 @@ describe('what is bought', () => {
       lines: [['Saffron', 8, 'g']],
     },
     {
-      why: 'items apart where most of it is items',
+      why: 'keeps items apart if most of it is items',
       meals: [meal(weighed('cheese', 3, 'item', 600), weighed('cheese', 100, 'g', 100))],
       lines: [
         ['Cheese', 3, 'item'],
@@ -125,7 +125,7 @@ describe('what is bought', () => {
       ],
     },
     {
-      why: 'a line without a weight beside others that have one',
+      why: 'keeps a line without a weight beside lines with one',
       meals: [
         meal(line('tomato', 2, 'piece'), weighed('tomato', 1, 'can', 400), weighed('tomato', 300, 'g', 300)),
       ],
@@ -135,13 +135,17 @@ describe('what is bought', () => {
       ],
     },
     { why: 'whole pieces', meals: [meal(line('onion', 0.5, 'piece'))], lines: [['Onion', 1, 'piece']] },
-    { why: 'spoons to a quarter', meals: [meal(line('cumin', 0.3, 'tsp'))], lines: [['Cumin', 0.5, 'tsp']] },
-    { why: 'nothing for no meals', meals: [], lines: [] },
+    {
+      why: 'rounds spoons to a quarter',
+      meals: [meal(line('cumin', 0.3, 'tsp'))],
+      lines: [['Cumin', 0.5, 'tsp']],
+    },
+    { why: 'is empty without meals', meals: [], lines: [] },
   ])('$why [DATA-59 DATA-60 DATA-61]', ({ meals, lines }) => {
     expect(read(...meals)).toEqual(lines);
   });
 
-  test('only what the pantry lacks, whole or in part [DATA-58]', () => {
+  test('lists only what the pantry lacks, in full or in part [DATA-58]', () => {
     const ingredients = [
       { ingredient_id: 1, name: 'rice', quantity: 400, unit: 'g', to_buy: 250 },
       { ingredient_id: 2, name: 'salt', quantity: 1, unit: 'tsp', to_buy: 0 },
@@ -153,7 +157,7 @@ describe('what is bought', () => {
     ]);
   });
 
-  test('nothing that a meal does not lack, and everything that is no known ingredient', () => {
+  test('skips what a meal has, and lists unknown ingredients', () => {
     const ingredients = [
       { ingredient_id: 1, name: 'oil', quantity: 3, unit: 'tbsp', to_buy: 3 },
       { ingredient_id: null, name: 'pickled walnuts', quantity: 2, unit: 'piece' },
@@ -166,7 +170,7 @@ describe('what is bought', () => {
     expect(names({})).toEqual(['Oil', 'Pickled walnuts', 'Samphire']);
   });
 
-  test('which lines of recipes it is for', () => {
+  test('tracks the recipe lines each entry is for', () => {
     const [two, kilo, spoon] = [line('rice', 200, 'g'), line('rice', 1, 'kg'), line('rice', 1, 'piece')];
     expect(shoppingLines([meal(two), meal(kilo), meal(spoon)]).map(({ lines }) => lines)).toEqual([
       [two, kilo],
@@ -174,7 +178,7 @@ describe('what is bought', () => {
     ]);
   });
 
-  test('in the same unit in whatever order, where as much is pieces as is grams', () => {
+  test('uses the same unit in any order when pieces and grams weigh the same', () => {
     const pieces = meal(weighed('tomato', 1, 'piece', 100));
     const grams = meal(weighed('tomato', 100, 'g', 100));
     expect(read(pieces, grams)).toEqual([['Tomato', 2, 'piece']]);
@@ -182,14 +186,14 @@ describe('what is bought', () => {
   });
 
   test.each(['clove', 'handful', 'leaf', 'sprig', 'stalk', 'slice', 'tsp', 'tbsp', 'pinch'])(
-    'a %s as a part of what a shop sells',
+    'a %s counts as part of what a shop sells',
     (unit) => {
       const herb = { ...weighed('herb', 3, unit, 30), soldIn: { unit: 'bunch' as const, grams: 60 } };
       expect(read(meal(herb))).toEqual([['Herb', 1, 'bunch']]);
     },
   );
 
-  test('the pantry of one meal counts beside what another lacks', () => {
+  test("combines one meal's pantry stock with what another lacks", () => {
     const rice = (quantity: number, toBuy: number) => ({
       ingredients: [{ ingredient_id: 1, name: 'rice', quantity, unit: 'g', to_buy: toBuy }],
       missingIngredientIDs: toBuy > 0 ? [1] : [],

@@ -3,43 +3,43 @@ import { shoppingGroup, type ShoppingGroup } from './shopping-groups.ts';
 import { sentenceCase } from './typed-name.ts';
 import { convertQuantity, isUnit, UNIT_OF_SHOPPING, UNITS, type Unit } from './units.ts';
 
-/** How a shop counts a thing, and what one of it weighs: garlic comes in heads of 50 g. */
+/** How a shop counts something, and the weight of one: garlic comes in heads of 50 g. */
 export interface SoldIn {
   readonly unit: Unit;
   readonly grams: number;
 }
 
-/** An ingredient of a planned meal. What is absent counts as one item. */
+/** An ingredient of a planned meal. Without a quantity it counts as one item. */
 export interface PlannedIngredient {
   ingredient_id?: number | null | undefined;
   name: string;
   quantity?: number | null | undefined;
   unit?: string | null | undefined;
-  /** How much of it the pantry lacks; all of it when absent. */
+  /** How much the pantry lacks; all of it if absent. */
   to_buy?: number | null | undefined;
-  /** What the quantity weighs; absent where nobody knows. */
+  /** The quantity's weight; absent if unknown. */
   grams?: number | null | undefined;
   soldIn?: SoldIn | null | undefined;
 }
 
-/** A meal as far as it has to be shopped for. */
+/** The parts of a meal that shopping needs. */
 export interface MealToShopFor<Line extends PlannedIngredient = PlannedIngredient> {
   ingredients: readonly Line[];
-  /** What the pantry lacks; all of the ingredients when absent. */
+  /** What the pantry lacks; all ingredients if absent. */
   missingIngredientIDs?: readonly number[] | null | undefined;
 }
 
-/** A thing to buy for all meals together. */
+/** An entry of the shopping list, for all meals together. */
 export interface ShoppingLine<Line extends PlannedIngredient = PlannedIngredient> {
   name: string;
-  /** How much to buy, in `unit`. */
+  /** The amount to buy, in `unit`. */
   totalQuantity: number;
   unit: string;
   category: ShoppingGroup;
-  /** How much the meals need, and how much of that the pantry has. */
+  /** How much the meals need, and how much of it the pantry has. */
   need: number;
   have: number;
-  /** The lines of recipes that it is for. */
+  /** The recipe lines it is for. */
   lines: Line[];
 }
 
@@ -48,7 +48,7 @@ interface Sum<Line> {
   unit: string;
   need: number;
   buy: number;
-  /** What the need weighs. */
+  /** The weight of the need. */
   grams: number | null;
   lines: Line[];
 }
@@ -56,7 +56,7 @@ interface Sum<Line> {
 const BASE: Partial<Record<string, Unit>> = { weight: 'g', volume: 'ml' };
 const LARGE: Partial<Record<string, Unit>> = { g: 'kg', ml: 'l' };
 const SPOONS: ReadonlySet<string> = new Set(['tsp', 'tbsp']);
-/** In these a kitchen takes a little of a thing, and no shop sells it. */
+/** Units for small amounts in a kitchen, which no shop sells by. */
 const PART_UNITS: ReadonlySet<string> = new Set([
   'clove',
   'handful',
@@ -70,8 +70,9 @@ const PART_UNITS: ReadonlySet<string> = new Set([
 ] satisfies Unit[]);
 
 /**
- * What to buy for these meals: one line for each thing. Units of one kind are summed; units of different kinds too, by weight,
- * in what a shop counts or else in the unit of most of it. Only what nobody can weigh stays apart. What the pantry has is not bought.
+ * The shopping list for these meals: one entry per ingredient. Units of one kind are summed; units of
+ * different kinds are combined by weight, in the shop's unit or the unit of most of it. Only ingredients of
+ * unknown weight stay apart. What the pantry has is left out.
  */
 export function shoppingLines<Line extends PlannedIngredient>(
   meals: readonly MealToShopFor<Line>[],
@@ -95,12 +96,12 @@ export function shoppingLines<Line extends PlannedIngredient>(
     .map(toLine);
 }
 
-/** A part of a thing in the unit in which a shop counts the thing: 5 cloves of garlic are half a head. */
+/** Converts a part to the unit a shop sells: 5 cloves of garlic are half a head. */
 function asSold<Line>(sum: Sum<Line>, soldIn: SoldIn | null | undefined): Sum<Line> {
   return soldIn && PART_UNITS.has(sum.unit) ? byWeight(sum, soldIn) : sum;
 }
 
-/** Sums of one thing in the unit of most of them, as far as they can be weighed. */
+/** Combines the sums of one ingredient in the unit of most of them, as far as their weights are known. */
 function inOneUnit<Line>(sums: readonly Sum<Line>[]): readonly Sum<Line>[] {
   const weights = new Map<string, { unit: string; grams: number; quantity: number }>();
   for (const { unit, need, grams } of sums) {
@@ -111,7 +112,7 @@ function inOneUnit<Line>(sums: readonly Sum<Line>[]): readonly Sum<Line>[] {
     weights.set(kind, { ...there, grams: there.grams + grams, quantity: there.quantity + quantity });
   }
   if (weights.size < 2) return sums;
-  // Nobody buys by the pinch, nor by the spoon what is sold by its weight.
+  // Nobody buys by the pinch, nor by the spoon what is sold by weight.
   const [most] = [...weights].toSorted(
     ([kind, a], [other, b]) => rank(kind) - rank(other) || b.grams - a.grams || (kind < other ? -1 : 1),
   );

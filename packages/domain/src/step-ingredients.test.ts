@@ -16,7 +16,7 @@ const named = (step: string, list = LIST) => ingredientsInStep(step, list).map((
 test.each([
   { why: 'a whole name', step: 'Warm the olive oil.', names: ['olive oil'] },
   {
-    why: 'a word that one alone has',
+    why: 'a word only one has',
     step: 'Warm the oil and grind in the pepper.',
     names: ['olive oil', 'black pepper'],
   },
@@ -32,12 +32,12 @@ test.each([
   },
   { why: 'each once', step: 'Fry the onion. Take the onion out.', names: ['onion'] },
   { why: 'nothing else', step: 'Heat the oven to 200 °C and wait.', names: [] },
-  { why: 'no word that says only how it is', step: 'Wait until the crust is black.', names: [] },
+  { why: 'never a mere description', step: 'Wait until the crust is black.', names: [] },
 ])('$why', ({ step, names }) => expect(named(step)).toEqual(names));
 
-test('a word that two share names neither', () => {
+test('a shared word matches neither', () => {
   expect(named('Slice the pepper.', ['red pepper', 'black pepper'])).toEqual([]);
   expect(named('Slice the red pepper.', ['red pepper', 'black pepper'])).toEqual(['red pepper']);
 });
 
-test('an empty name is nowhere', () => expect(named('Stir.', ['', '!'])).toEqual([]));
+test('an empty name matches nothing', () => expect(named('Stir.', ['', '!'])).toEqual([]));

@@ -1,11 +1,11 @@
-/** Words that many ingredients share, so that alone they name none. */
+/** Words that many ingredients share, so that alone they identify none. */
 const VAGUE = new Set(
   'black white red green yellow brown fresh dried ground whole sweet hot large small raw plain double extra virgin light dark mild baby long short thick thin leaf seed powder water'
     .split(' ')
     .map(stem),
 );
 
-/** The same for the singular and the plural: 'tomatoes' and 'tomato', 'leaves' and 'leaf', 'berries' and 'berry'. */
+/** One stem for singular and plural: 'tomatoes' and 'tomato', 'leaves' and 'leaf', 'berries' and 'berry'. */
 function stem(word: string): string {
   const bare = word.length > 3 ? word.replace(/(?:es|s|e)$/, '') : word;
   return bare.replace(/y$/, 'i').replace(/v$/, 'f');
@@ -14,8 +14,8 @@ function stem(word: string): string {
 const stemsOf = (text: string) => (text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []).map(stem);
 
 /**
- * Which of these ingredients, by their places, a step of a recipe speaks of: by the whole name ('olive oil') or by a
- * word that only one of them has ('the oil'). A word that two share names neither. In the order of the list.
+ * The indexes of the ingredients that a recipe step mentions, by full name ('olive oil') or by a word that
+ * only one of them has ('the oil'). A shared word matches neither. In list order.
  */
 export function ingredientsInStep(step: string, names: readonly string[]): number[] {
   const words = stemsOf(step);
@@ -30,7 +30,7 @@ export function ingredientsInStep(step: string, names: readonly string[]): numbe
       found.add(place);
     }
   };
-  // The longest first: 'tomato paste' is no tomato.
+  // Longest first: 'tomato paste' is not tomato.
   const byLength = [...phrases.entries()].toSorted(([, a], [, b]) => b.length - a.length);
   for (const [place, phrase] of byLength) take(place, phrase);
   for (const [place, phrase] of phrases.entries()) {

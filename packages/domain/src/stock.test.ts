@@ -15,7 +15,7 @@ describe('mergeStock', () => {
       sum: stock(1500, 'g'),
     },
     {
-      why: 'a broken sum goes to grams',
+      why: 'a fractional sum goes to grams',
       there: stock(1, 'kg'),
       added: stock(500, 'g'),
       sum: stock(1500, 'g'),
@@ -41,8 +41,8 @@ describe('mergeStock', () => {
       sum: stock(4, 'kg'),
     },
     { why: "'some' and 'some'", there: stock(null, 'g'), added: stock(null, 'kg'), sum: stock(null, 'g') },
-    { why: 'grams are no millilitres', there: stock(1, 'g'), added: stock(1, 'ml'), sum: null },
-    { why: 'a clove is no bunch', there: stock(1, 'clove'), added: stock(1, 'bunch'), sum: null },
+    { why: 'grams are not millilitres', there: stock(1, 'g'), added: stock(1, 'ml'), sum: null },
+    { why: 'a clove is not a bunch', there: stock(1, 'clove'), added: stock(1, 'bunch'), sum: null },
     {
       why: 'up to the largest quantity',
       there: stock(999_999, 'g'),
@@ -72,7 +72,7 @@ describe('mergeStock', () => {
   });
 });
 
-test('converting between kinds is an error', () => {
+test('rejects conversion between kinds', () => {
   expect(() => convertQuantity(1, 'g', 'ml')).toThrow(new RangeError('g does not convert to ml'));
 });
 
@@ -84,12 +84,12 @@ describe('inWholeUnits', () => {
     { why: 'part of a cup', amount: 1.75, unit: 'cup', is: { quantity: 420, used: 0, unit: 'ml' } },
     { why: 'part of a gram', amount: 66.75, unit: 'g', is: { quantity: 67, used: 0.25, unit: 'g' } },
     {
-      why: 'a hair beside a whole number',
+      why: 'almost a whole number',
       amount: 2.9999999,
       unit: 'g',
       is: { quantity: 3, used: 0, unit: 'g' },
     },
-    { why: 'a hair of nothing', amount: 1e-9, unit: 'g', is: null },
+    { why: 'almost nothing', amount: 1e-9, unit: 'g', is: null },
     { why: 'nothing', amount: 0, unit: 'piece', is: null },
     { why: 'the most', amount: 1_000_000, unit: 'g', is: { quantity: 1_000_000, used: 0, unit: 'g' } },
     { why: 'one', amount: 1, unit: 'piece', is: { quantity: 1, used: 0, unit: 'piece' } },
@@ -99,18 +99,18 @@ describe('inWholeUnits', () => {
       unit: 'piece',
       is: { quantity: 1_000_000, used: 0.5, unit: 'piece' },
     },
-    { why: 'more than the most, started', amount: 1_000_000.5, unit: 'piece', is: 'too-much' },
-    { why: 'less than nothing', amount: -2.5, unit: 'piece', is: null },
-    { why: 'more than the most', amount: 1_000_001, unit: 'g', is: 'too-much' },
+    { why: 'started, above the maximum', amount: 1_000_000.5, unit: 'piece', is: 'too-much' },
+    { why: 'negative', amount: -2.5, unit: 'piece', is: null },
+    { why: 'above the maximum', amount: 1_000_001, unit: 'g', is: 'too-much' },
   ] as const)('$why', ({ amount, unit, is }) => {
     expect(inWholeUnits(amount, unit)).toEqual(is);
   });
 
-  test('what would be too many grams stays in kilograms', () => {
+  test('stays in kilograms when grams would be too many', () => {
     expect(inWholeUnits(5_000.5, 'kg')).toEqual({ quantity: 5_001, used: 0.5, unit: 'kg' });
   });
 
-  test('keeps every amount', () => {
+  test('preserves every amount', () => {
     fc.assert(
       fc.property(
         fc.double({ min: 0.001, max: 900, noNaN: true }),

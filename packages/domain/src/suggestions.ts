@@ -1,9 +1,9 @@
-/** How many letters start suggestions, and how many are shown. */
+/** How many letters trigger suggestions, and how many are shown. */
 export const SUGGESTIONS = { ingredientMinLength: 2, unitMinLength: 1, most: 5 } as const;
 
 /**
- * At most five entries that hold the typed text, whatever the case. Entries that start with it come first, then
- * those with a word that starts with it; otherwise the given order stays.
+ * At most five entries that contain the typed text, ignoring case. Entries that start with it come first,
+ * then those with a word that does; otherwise order is kept.
  */
 export function suggest(typed: string, entries: readonly string[], minLength: number): string[] {
   const needle = typed.trim().toLowerCase();

@@ -44,16 +44,16 @@ describe('splitInstructions', () => {
       steps: ['Cut 2.5 cm cubes.', 'Fry.'],
     },
     {
-      why: 'a number out of turn is text',
+      why: 'a number out of sequence is text',
       text: '1. Wait for 5. Then go. 2. Serve.',
       steps: ['Wait for 5. Then go.', 'Serve.'],
     },
     {
-      why: 'ten and more',
+      why: 'two-digit numbers',
       text: Array.from({ length: 11 }, (_, i) => `${i + 1}. Do ${i + 1}!`).join(' '),
       steps: Array.from({ length: 11 }, (_, i) => `Do ${i + 1}!`),
     },
-    { why: 'no marker at all', text: 'Mix and bake.', steps: ['Mix and bake.'] },
+    { why: 'no marker', text: 'Mix and bake.', steps: ['Mix and bake.'] },
     { why: 'empty', text: '  ', steps: [] },
     { why: 'nothing', text: null, steps: [] },
   ])('$why [RECIPE-15]', ({ text, steps }) => expect(splitInstructions(text)).toEqual(steps));
@@ -80,7 +80,7 @@ describe('nameKey', () => {
   ])('%s is not %s', (a, b) => expect(nameKey(a)).not.toBe(nameKey(b)));
 });
 
-test('tidyName folds white space and keeps the spelling', () => {
+test('tidyName collapses white space and keeps the spelling', () => {
   expect(tidyName('  Sweet   Potato ')).toBe('Sweet Potato');
 });
 
@@ -102,7 +102,7 @@ describe('suggest', () => {
       found: ['rice', 'rice vinegar', 'rice noodle', 'brown rice', 'basmati rice'],
     },
     { why: 'inside a word', typed: 'icor', found: ['licorice'] },
-    { why: 'white space does not count', typed: '  v ', found: [] },
+    { why: 'white space is ignored', typed: '  v ', found: [] },
     { why: 'nothing fits', typed: 'zz', found: [] },
   ])('$why [CONST-09 RULE-22 RULE-24 RULE-25]', ({ typed, found }) => {
     expect(suggest(typed, names, SUGGESTIONS.ingredientMinLength)).toEqual(found);
@@ -116,7 +116,7 @@ test.each([
   ['g', 200, 'g'],
   ['clove', null, 'clove'],
   ['smidgen', 2, 'smidgen'],
-])('%s beside %s reads %s', (unit, quantity, label) => expect(unitLabel(unit, quantity)).toBe(label));
+])('%s and %s read %s', (unit, quantity, label) => expect(unitLabel(unit, quantity)).toBe(label));
 
 test.each([
   ['basmati rice', 'Basmati rice'],
@@ -124,7 +124,7 @@ test.each([
   ['Parmesan', 'Parmesan'],
   ['', ''],
   ['ﬁne ﬂour', 'ﬁne ﬂour'],
-])('%j starts a line as %j', (name, shown) => expect(sentenceCase(name)).toBe(shown));
+])('%j as the start of a line is %j', (name, shown) => expect(sentenceCase(name)).toBe(shown));
 
 test.each([
   [0.5, '½'],

@@ -1,17 +1,17 @@
-/** How a number is written; another language has other digits. */
+/** How to write a number; locales have their own digits. */
 type WriteNumber = (value: number) => string;
 
-/** How long a dish takes, in minutes. */
+/** A dish's time, in minutes. */
 export interface TimeTaken {
-  /** All of it, waiting included. */
+  /** Total, including waiting. */
   total: number;
-  /** Minutes in which there is nothing to do. */
+  /** Minutes of waiting. */
   waiting?: number | null | undefined;
-  /** What the dish does in them: 'rising'. */
+  /** What happens meanwhile: 'rising'. */
   kind?: string | null | undefined;
 }
 
-/** Minutes as a cook says them: '35 min', '2 h', '1 h 35 min'. */
+/** Minutes in words: '35 min', '2 h', '1 h 35 min'. */
 export function sayMinutes(minutes: number, write: WriteNumber = String): string {
   const whole = Math.max(0, Math.round(minutes));
   const [hours, rest] = [Math.floor(whole / 60), whole % 60];
@@ -19,13 +19,13 @@ export function sayMinutes(minutes: number, write: WriteNumber = String): string
   return rest === 0 ? `${write(hours)} h` : `${write(hours)} h ${write(rest)} min`;
 }
 
-/** How long a dish takes, as a cook says it: '35 min', or '35 min + 2 h rising' when it also waits by itself. */
+/** A dish's time in words: '35 min', or '35 min + 2 h rising' if it includes waiting. */
 export function sayTime({ total, waiting, kind }: TimeTaken, write: WriteNumber = String): string {
   if (!waiting || waiting < 0) return sayMinutes(total, write);
   return `${sayMinutes(total - waiting, write)} + ${sayMinutes(waiting, write)} ${kind ?? 'waiting'}`;
 }
 
-/** Minutes for people: below an hour '45min', else '2h 5min', and '2h' when that is all. */
+/** Minutes in compact form: '45min' below an hour, '2h 5min', or '2h' for full hours. */
 export function formatDuration(minutes: number): string {
   const whole = Math.max(0, Math.round(minutes));
   if (whole < 60) return `${whole}min`;

@@ -1,4 +1,4 @@
-/** A recipe's title as a card shows it: the text after '(' goes, and so do characters that are no words. */
+/** A recipe's title for cards: without text in brackets or special characters. */
 export function cardTitle(title: string): string {
   const beforeBracket = title.split('(', 1)[0] ?? '';
   const clean = beforeBracket
@@ -8,13 +8,16 @@ export function cardTitle(title: string): string {
   return clean || title.trim();
 }
 
-/** A dish's two names: its own, and the English one where that is another. Without an English one the title stays whole. */
+/**
+ * A dish's two names: its own, and the English one if different. Without an English one the title stays
+ * whole.
+ */
 export interface DishNames {
   readonly title: string;
   readonly subtitle: string | null;
 }
 
-/** Both names of a dish, for a place that shows them apart: what stands in brackets is then the English one. */
+/** Both names of a dish, for separate display: the text in brackets is the English one. */
 export function dishNames(title: string, englishTitle: string | null | undefined): DishNames {
   return englishTitle ? { title: cardTitle(title), subtitle: englishTitle } : { title, subtitle: null };
 }

@@ -1,7 +1,7 @@
 /**
- * The units in which Larder measures. Units of one kind convert into each other; `factor` is grams for weight,
- * millilitres for volume (US customary, 21 CFR 101.9(b)(5)(viii): cup 240 ml, tbsp 15 ml, tsp 5 ml, fl oz 30 ml)
- * and 1 for counts. Each count unit is a kind of its own: a clove is no bunch.
+ * The units in which Larder measures. Units of one kind are convertible; `factor` is grams for weight,
+ * millilitres for volume (US customary, 21 CFR 101.9(b)(5)(viii): cup 240 ml, tbsp 15 ml, tsp 5 ml, fl oz 30
+ * ml) and 1 for counts. Each count unit is a kind of its own: a clove is no bunch.
  */
 export const UNITS = {
   piece: { kind: 'piece', factor: 1, plural: 'pieces' },
@@ -34,30 +34,30 @@ export const UNITS = {
 export type Unit = keyof typeof UNITS;
 export type UnitKind = (typeof UNITS)[Unit]['kind'];
 
-/** Every unit, the ones most used first. */
+/** Every unit, most used first. */
 export const UNIT_NAMES = Object.keys(UNITS) as Unit[];
 
 export const DEFAULT_UNIT: Unit = 'piece';
 
-/** What a thing to buy is counted in when nobody says a unit. */
+/** The counting unit of something to buy if none is given. */
 export const UNIT_OF_SHOPPING = 'item';
 
 export function isUnit(text: string): text is Unit {
   return Object.hasOwn(UNITS, text);
 }
 
-/** Whether a quantity in one unit can be turned into the other. */
+/** Whether two units are of the same kind. */
 export function areUnitsCompatible(a: Unit, b: Unit): boolean {
   return UNITS[a].kind === UNITS[b].kind;
 }
 
-/** A quantity in another unit of the same kind. Throws a RangeError when the kinds differ. */
+/** Converts a quantity to another unit of the same kind. Throws a RangeError if the kinds differ. */
 export function convertQuantity(quantity: number, from: Unit, to: Unit): number {
   if (!areUnitsCompatible(from, to)) throw new RangeError(`${from} does not convert to ${to}`);
   return (quantity * UNITS[from].factor) / UNITS[to].factor;
 }
 
-/** The word for a unit beside a quantity: '1 clove', '3 cloves', '200 g'. */
+/** A unit's word next to a quantity: '1 clove', '3 cloves', '200 g'. */
 export function unitLabel(unit: string, quantity: number | null): string {
   if (unit === UNIT_OF_SHOPPING) return quantity !== null && quantity > 1 ? 'items' : unit;
   if (!isUnit(unit)) return unit;

@@ -1,7 +1,7 @@
 import { LIMITS } from './limits.ts';
 
 /**
- * Sentences that both the forms and the server's answers say, so that they say the same. What only a form says is with its
+ * Messages shared by the forms and the server, so that they agree. Messages of a single form live with its
  * screen.
  */
 export const MESSAGES = {
@@ -17,7 +17,7 @@ export const MESSAGES = {
   noIngredients: 'Please add at least one ingredient',
 } as const;
 
-// Unicode counts a few signs that nobody can see as letters: with them two names would look the same.
+// Unicode counts some invisible characters as letters: with them two names would look the same.
 const USERNAME = /^(?:(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}_])+$/u;
 
 /** The first thing wrong with a username, or null. The server compares it in NFKC, case-folded. */
@@ -34,7 +34,7 @@ export function newPasswordError(password: string): string | null {
   return [...password].length < LIMITS.password.min ? MESSAGES.passwordTooShort : null;
 }
 
-/** A whole number as a pantry field reads it: leading digits count ('2.9' is 2), anything else is 0. */
+/** Reads a pantry quantity as an integer: leading digits count ('2.9' is 2), anything else is 0. */
 export function parseQuantity(text: string): number {
   const parsed = Number.parseInt(text.trim(), 10);
   return Number.isNaN(parsed) ? 0 : parsed;

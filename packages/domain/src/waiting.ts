@@ -1,4 +1,7 @@
-/** What a dish does while nobody works at it: a slow cooker is closed and left alone, for all that it is on. 'waiting' is for several of them, and for what has no word. */
+/**
+ * What a dish does unattended: a slow cooker is left alone although it is on. 'waiting' is for several at
+ * once, or anything without a word.
+ */
 export const WAITING_KINDS = [
   'rising',
   'marinating',
@@ -14,19 +17,21 @@ export const WAITING_KINDS = [
 
 export type WaitingKind = (typeof WAITING_KINDS)[number];
 
-/** Minutes that a dish takes without work, by what it does in them. What goes on beside work is not in it. */
+/** A dish's unattended minutes, by activity. Anything done in parallel with work is not included. */
 export type WaitingTimes = Readonly<Partial<Record<WaitingKind, number>>>;
 
-/** Minutes of the shortest wait that is told apart: what is shorter is part of the work. */
+/** The shortest wait listed, in minutes: anything shorter is part of the work. */
 export const SHORTEST_WAIT = 20;
 
-/** The minutes without work, and the word for most of them: null when there are none. */
+/** The unattended minutes, and the word for most of them: null if none. */
 export interface Waiting {
   readonly minutes: number;
   readonly kind: WaitingKind | null;
 }
 
-/** All waits together, under the word of the one that takes more than half of the time, or else as 'waiting'. */
+/**
+ * Combines all waits, under the word of the one that takes more than half of the time, otherwise 'waiting'.
+ */
 export function waitingOf(times: WaitingTimes): Waiting {
   const each = WAITING_KINDS.map((kind) => ({ kind, minutes: times[kind] ?? 0 }));
   const minutes = each.reduce((sum, one) => sum + one.minutes, 0);

@@ -23,7 +23,7 @@ test.each<{ quantity: number; unit: Unit; isWhole?: boolean; said: number }>([
   { quantity: 66.75, unit: 'g', said: 66 },
   { quantity: 0.999, unit: 'kg', said: 0.99 },
   { quantity: 1.3, unit: 'cup', said: 1.25 },
-])('$quantity $unit is said as $said', ({ quantity, unit, isWhole, said }) => {
+])('$quantity $unit is formatted as $said', ({ quantity, unit, isWhole, said }) => {
   expect(roundDownToHave(quantity, unit, isWhole)).toBe(said);
 });
 
@@ -38,14 +38,14 @@ const item = (quantity: number, unit: Unit, own: Partial<Held> = {}): Held => ({
   ...own,
 });
 
-test('what is lacking of a line is what can be bought', () => {
+test('the missing part of a line is rounded up to what a shop sells', () => {
   expect(lackingOf(need(4, 'piece'), 0.75)).toEqual({ quantity: 3, unit: 'piece' });
   expect(lackingOf(need(500, 'g'), 0.0928)).toEqual({ quantity: 47, unit: 'g' });
   expect(lackingOf(need(4, 'piece'), 0)).toBeNull();
 });
 
-describe('what is there of a line is said', () => {
-  test('in the unit in which it was entered', () => {
+describe('says how much of a line is available', () => {
+  test('in the unit it was entered in', () => {
     const pound = item(1, 'lb');
     expect(availableOf(need(500, 'g'), 0.0928, [{ item: pound, quantity: 1 }])).toEqual({
       quantity: 1,
@@ -53,12 +53,12 @@ describe('what is there of a line is said', () => {
     });
   });
 
-  test('in the unit of the recipe where there are several', () => {
+  test("in the recipe's unit if entered in several", () => {
     const taken = [item(1, 'lb'), item(20, 'g')].map((one) => ({ item: one, quantity: one.quantity }));
     expect(availableOf(need(500, 'g'), 0.0528, taken)).toEqual({ quantity: 473, unit: 'g' });
   });
 
-  test('in yolks, where eggs give them', () => {
+  test('in yolks, from eggs', () => {
     const eggs = item(2, 'piece', { gives: { 1: 0.36 } });
     expect(availableOf(need(4, 'piece'), 0.5, [{ item: eggs, quantity: 2 }], true)).toEqual({
       quantity: 2,
@@ -66,7 +66,7 @@ describe('what is there of a line is said', () => {
     });
   });
 
-  test('not at all where nothing is, or nobody can tell', () => {
+  test('not at all when nothing is available or the amount is unknown', () => {
     expect(availableOf(need(4, 'piece'), 1, [])).toBeNull();
     expect(availableOf(need(4, 'piece'), 0, [{ item: item(1, 'jar'), quantity: null }])).toBeNull();
   });

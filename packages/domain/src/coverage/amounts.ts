@@ -8,21 +8,24 @@ export interface MeasuredAmount {
   readonly unit: Unit;
 }
 
-/** In how many steps a unit is bought: whole grams, millilitres and pieces, kilograms to ten grams, spoons to a quarter. */
+/**
+ * The smallest step in which a unit is bought: whole grams, millilitres and pieces, 10 g for kilograms, a
+ * quarter for spoons.
+ */
 function stepsOf(unit: Unit): number {
   if (unit === 'kg' || unit === 'l') return 100;
   return UNITS[unit].kind === 'volume' && unit !== 'ml' ? 4 : 1;
 }
 
-/** The least that can be bought and is enough: 0.3 of a bunch is a bunch. */
+/** Rounds up to an amount that a shop sells: 0.3 of a bunch is one bunch. */
 export function roundUpToBuy(quantity: number, unit: Unit): number {
   const steps = stepsOf(unit);
   return Math.ceil(quantity * steps - 1e-6) / steps;
 }
 
 /**
- * An amount that is there, as a cook says it: never more than there is, whole grams, counts and spoons to a quarter. What
- * comes only whole is whole: nobody has half an egg. Less than that stays as it is.
+ * Rounds an available amount down the way a cook says it: whole grams and counts, spoons to a quarter. Things
+ * that only come whole stay whole (nobody has half an egg), unless less than one is left.
  */
 export function roundDownToHave(quantity: number, unit: Unit, isWhole = false): number {
   const { kind } = UNITS[unit];
@@ -32,14 +35,14 @@ export function roundDownToHave(quantity: number, unit: Unit, isWhole = false): 
   return rounded === 0 && !isWhole ? quantity : rounded;
 }
 
-/** How much more of a line is to be bought; null when nothing is. */
+/** How much more of a line to buy; null if nothing. */
 export function lackingOf({ quantity, unit }: Needed, lack: number): MeasuredAmount | null {
   return lack < NEARLY_NOTHING ? null : { quantity: roundUpToBuy(quantity * lack, unit), unit };
 }
 
 /**
- * How much of a line is there, in the unit in which it was entered when that is one and the same: '1 lb', not '453.59 g'. Null when
- * nothing is, or nobody can tell how much.
+ * How much of a line is available, in the unit it was entered in if there is only one: '1 lb', not '453.59
+ * g'. Null if nothing is available or the amount is unknown.
  */
 export function availableOf(
   { quantity, unit }: Needed,

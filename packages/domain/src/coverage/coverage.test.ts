@@ -33,7 +33,7 @@ describe('one line', () => {
     { why: 'all four', pantry: [eggs(4)], state: 'have', lack: 0 },
     { why: 'more', pantry: [eggs(6)], state: 'have', lack: 0 },
     { why: "'some'", pantry: [held(EGG, null, 'piece')], state: 'have', lack: 0 },
-    { why: 'a unit that cannot be told', pantry: [held(EGG, 1, 'pack')], state: 'have', lack: 0 },
+    { why: 'an unknown unit', pantry: [held(EGG, 1, 'pack')], state: 'have', lack: 0 },
     { why: 'its weight', pantry: [held(EGG, 200, 'g', { grams: 200 })], state: 'have', lack: 0 },
     {
       why: 'two batches',
@@ -48,7 +48,7 @@ describe('one line', () => {
       lack: 0.75,
     },
     {
-      why: 'what expires today',
+      why: 'something that expires today',
       pantry: [held(EGG, 4, 'piece', { expiresOn: TODAY })],
       state: 'have',
       lack: 0,
@@ -58,13 +58,13 @@ describe('one line', () => {
     expect(line).toMatchObject({ state, lack });
   });
 
-  test('an egg gives one yolk, whatever it weighs [MATCH-08]', () => {
+  test('an egg gives one yolk, whatever its weight [MATCH-08]', () => {
     const yolks = (count: number) => coverRecipe([need(YOLK, count, 'piece', count * 18)], [eggs(2)], TODAY);
     expect(yolks(2).lines[0]?.state).toBe('have');
     expect(yolks(3).lines[0]).toMatchObject({ state: 'short', lack: expect.closeTo(1 / 3) });
   });
 
-  test('what stands in comes after what is it', () => {
+  test('substitutes are used after the ingredient itself', () => {
     const rice = held(RICE, 1, 'kg', { standsInFor: [BASMATI] });
     const basmati = held(BASMATI, 200, 'g', { covers: [BASMATI, RICE] });
     const { lines } = coverRecipe([need(BASMATI, 300, 'g')], [rice, basmati], TODAY);
@@ -87,14 +87,14 @@ describe('a recipe', () => {
     });
   });
 
-  test('does not give the same eggs twice', () => {
+  test('does not use the same eggs twice', () => {
     const needs = [need(EGG, 2, 'piece', 100), need(YOLK, 2, 'piece', 36)];
     const { lines, haveIds, lackingIds, presencePercentage } = coverRecipe(needs, [eggs(3)], TODAY);
     expect(lines.map(({ state }) => state)).toEqual(['have', 'short']);
     expect([haveIds, lackingIds, presencePercentage]).toEqual([[EGG], [YOLK], 100]);
   });
 
-  test('without ingredients is 0', () => {
+  test('scores 0 without ingredients', () => {
     expect(coverRecipe([], [eggs(1)], TODAY)).toMatchObject({ matchPercentage: 0, presencePercentage: 0 });
   });
 
@@ -120,7 +120,7 @@ describe('a recipe', () => {
     { maxLength: 6 },
   );
 
-  test('is never covered less by a larger pantry of the same things, nor beyond presence', () => {
+  test('never drops as the pantry grows, and never exceeds presence', () => {
     fc.assert(
       fc.property(needs, pantry, (lines, items) => {
         const { matchPercentage, presencePercentage } = coverRecipe(lines, items, TODAY);
@@ -131,7 +131,7 @@ describe('a recipe', () => {
     );
   });
 
-  test('takes no more than there is', () => {
+  test('never takes more than is available', () => {
     fc.assert(
       fc.property(needs, pantry, (lines, items) => {
         const taken = coverRecipe(lines, items, TODAY).lines.flatMap((line) => line.taken);

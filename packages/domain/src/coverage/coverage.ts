@@ -2,34 +2,35 @@ import { percentOf } from '../match.ts';
 import { itemsByIngredient, usableItems, type Held, type Needed } from './held.ts';
 import { take, type Taken } from './take.ts';
 
-/** `have`: enough is there, or 'some'. `short`: there, but not enough. `missing`: none is there. */
+/** `have`: enough is available, or 'some'. `short`: some, but not enough. `missing`: none. */
 export type CoverageState = 'have' | 'short' | 'missing';
 
-/** How far the pantry covers one line of a recipe. */
+/** How well the pantry covers one line of a recipe. */
 export interface LineCoverage<Item extends Held = Held> {
   readonly state: CoverageState;
-  /** The share of the line that is lacking, 0 to 1. */
+  /** The missing share of the line, 0 to 1. */
   readonly lack: number;
   readonly taken: readonly Taken<Item>[];
 }
 
-/** How far the pantry covers a recipe. */
+/** How well the pantry covers a recipe. */
 export interface RecipeCoverage<Item extends Held = Held> {
   /** In the order of the recipe's lines. */
   readonly lines: readonly LineCoverage<Item>[];
-  /** The ingredients of which enough is there, each once, in the order of the recipe. */
+  /** Ingredients with enough in the pantry, each once, in recipe order. */
   readonly haveIds: readonly number[];
-  /** The ingredients to buy, all or some of each. */
+  /** Ingredients to buy, in full or in part. */
   readonly lackingIds: readonly number[];
-  /** Share of the ingredients of which enough is there, in whole percent: the match that a cook sees. */
+  /** Share of ingredients with enough in the pantry, in whole percent: the match that a cook sees. */
   readonly matchPercentage: number;
-  /** Share of the ingredients of which anything is there, in whole percent. */
+  /** Share of ingredients with any amount in the pantry, in whole percent. */
   readonly presencePercentage: number;
 }
 
 /**
- * How far a pantry covers a recipe in its own servings on a day: docs/adr/0015. Lines take what they need one after the
- * other, so that no stock is counted twice. What has expired before `today` counts for nothing.
+ * Calculates how well a pantry covers a recipe, at the recipe's own servings, on a given day: docs/adr/0015.
+ * Lines draw on the stock one after another, so nothing is counted twice. Anything expired before `today` is
+ * ignored.
  */
 export function coverRecipe<Item extends Held>(
   needs: readonly Needed[],

@@ -1,6 +1,6 @@
 import { areUnitsCompatible, convertQuantity, type Unit } from '../units.ts';
 
-/** One line of a recipe. `grams` is what it weighs, null where its unit says nothing about that. */
+/** One line of a recipe. `grams` is its weight, null if the unit does not determine it. */
 export interface Needed {
   readonly ingredientId: number;
   readonly quantity: number;
@@ -8,23 +8,26 @@ export interface Needed {
   readonly grams: number | null;
 }
 
-/** An item of the pantry as far as it can cover something. A null quantity means 'some'. */
+/** A pantry item, reduced to what coverage needs. A null quantity means 'some'. */
 export interface Held {
   readonly id: string;
-  /** The ingredients that it can be used as: itself first, then all that it is a kind of. */
+  /** Ingredients it counts as: itself first, then everything it is a kind of. */
   readonly covers: readonly number[];
-  /** The ingredients that it can stand in for, with a note, once nothing that covers them is left. */
+  /** Ingredients it can substitute for, with a note, once no direct match is left. */
   readonly standsInFor?: readonly number[];
-  /** Grams that one gram of it gives of an ingredient, where that is not one: an egg is not all yolk. */
+  /** Grams of the ingredient that one gram of this yields, where that is not 1: an egg is not all yolk. */
   readonly gives?: Readonly<Record<number, number>>;
   readonly quantity: number | null;
   readonly unit: Unit;
   readonly grams: number | null;
-  /** The last day on which it is good: '2030-05-31'; null when it keeps. */
+  /** The last day it can be used: '2030-05-31'; null if it does not expire. */
   readonly expiresOn: string | null;
 }
 
-/** What has not expired, in the order in which it is used up: what expires first, of equals what can be used as least. */
+/**
+ * Unexpired items in the order they are used up: earliest expiry first, then those usable for the fewest
+ * ingredients.
+ */
 export function usableItems<Item extends Held>(pantry: readonly Item[], today: string): Item[] {
   return pantry
     .filter(({ expiresOn }) => expiresOn === null || expiresOn >= today)
@@ -36,7 +39,7 @@ export function usableItems<Item extends Held>(pantry: readonly Item[], today: s
     );
 }
 
-/** The items that can be used as each ingredient, in their order; those that only stand in come last. */
+/** Items usable as each ingredient, in order; substitutes come last. */
 export function itemsByIngredient<Item extends Held>(items: readonly Item[]): Map<number, Item[]> {
   const byIngredient = new Map<number, Item[]>();
   const add = (id: number, item: Item) => {
@@ -49,7 +52,9 @@ export function itemsByIngredient<Item extends Held>(items: readonly Item[]): Ma
   return byIngredient;
 }
 
-/** A need in the unit of an item, by weight where both are known; null when one cannot be told from the other. */
+/**
+ * Converts a need to an item's unit, by weight if both weights are known; null if they cannot be converted.
+ */
 export function inUnitOf(item: Held, need: Needed): number | null {
   if (need.grams !== null && item.grams && item.quantity !== null) {
     const gives = item.gives?.[need.ingredientId] ?? 1;

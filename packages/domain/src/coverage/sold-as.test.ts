@@ -25,6 +25,6 @@ test.each<[number, Unit, boolean]>([
   [1, 'tsp', true],
   [1, 'tbsp', false],
   [1, 'piece', false],
-])('%d %s is a little: %s', (quantity, unit, little) => {
+])('whether %d %s counts as a little: %s', (quantity, unit, little) => {
   expect(isALittle({ quantity, unit })).toBe(little);
 });

@@ -2,11 +2,11 @@ import type { ShoppingGroup } from '../shopping-groups.ts';
 import { UNITS } from '../units.ts';
 import type { MeasuredAmount } from './amounts.ts';
 
-/** What a shop sells of things that a recipe takes by the spoon. */
+/** What a shop sells of ingredients that recipes measure by the spoon. */
 export type SoldAs = 'pack' | 'bottle';
 
 const IN_BOTTLES = /\b(?:oil|vinegar|sauce|extract|wine|sherry|brandy|marsala)$/i;
-/** In millilitres and grams: nobody needs more than one pack or bottle for less. */
+/** In millilitres and grams: up to this much, one pack or bottle is enough. */
 const [PACK, BOTTLE] = [100, 500];
 /** In grams or millilitres. */
 const LITTLE = 10;
@@ -17,8 +17,8 @@ const measured = ({ quantity, unit }: MeasuredAmount): number | null => {
 };
 
 /**
- * How what is needed is bought where no shop weighs it: salt and spices by the pack, oil and vinegar by the bottle. Null for what is
- * bought by its amount.
+ * How an ingredient is bought if no shop weighs it: salt and spices by the pack, oil and vinegar by the
+ * bottle. Null for anything bought by amount.
  */
 export function soldAs(name: string, category: ShoppingGroup, amount: MeasuredAmount): SoldAs | null {
   const size = amount.unit === 'pinch' ? 0 : measured(amount);
@@ -27,7 +27,7 @@ export function soldAs(name: string, category: ShoppingGroup, amount: MeasuredAm
   return IN_BOTTLES.test(name) && size <= BOTTLE ? 'bottle' : null;
 }
 
-/** Whether an amount is so small that a cook calls it 'a little'. */
+/** Whether an amount is small enough to call 'a little'. */
 export function isALittle(amount: MeasuredAmount): boolean {
   const size = measured(amount);
   return size !== null && size < LITTLE;

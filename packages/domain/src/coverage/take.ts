@@ -1,24 +1,24 @@
 import { inUnitOf, type Held, type Needed } from './held.ts';
 
-/** A share below this comes from reckoning with fractions: it is nothing. */
+/** A share below this is a rounding error and counts as zero. */
 export const NEARLY_NOTHING = 1e-9;
 
-/** What is left of each item, as a share of it; all of it where none is said. */
+/** The share left of each item; items not listed are untouched. */
 export interface Left {
   get(id: string): number | undefined;
   set(id: string, share: number): unknown;
 }
 
-/** What is taken of an item, in its unit; null where nobody can tell how much. */
+/** The amount taken from an item, in its unit; null if unknown. */
 export interface Taken<Item extends Held = Held> {
   readonly item: Item;
   readonly quantity: number | null;
 }
 
 /**
- * Takes what a need wants of these items, in their order, out of what is `left` of them. Answers the share of the need that
- * nothing covers, 0 to 1. What cannot be measured against the need covers it, but only after what can; with `byDate`, not
- * after what expires later.
+ * Takes what a need requires from these items in order, drawing on `left`. Returns the uncovered share of the
+ * need, 0 to 1. Items that cannot be measured against the need cover it, but only after measurable ones; with
+ * `byDate`, not after items that expire later.
  */
 export function take<Item extends Held>(
   need: Needed,

@@ -1,7 +1,7 @@
-/** A unit of time that a cook counts in. */
+/** A unit of time that cooks use. */
 export type DateUnit = 'day' | 'week' | 'month' | 'year';
 
-/** What one word of a typed date means. */
+/** The meaning of one word of a typed date. */
 export type DateWord =
   | { kind: 'filler' | 'next' | 'last' | 'this' | 'ago' | 'after' | 'end' | 'none' }
   /** 0 is Monday. */
@@ -11,10 +11,10 @@ export type DateWord =
   | { kind: 'number'; value: number }
   /** Days from today. */
   | { kind: 'offset'; value: number }
-  /** So many of a unit: a fortnight is two weeks. */
+  /** A number of units: a fortnight is two weeks. */
   | { kind: 'unit'; unit: DateUnit; value: number };
 
-/** Words by their lower case without accents. Names of days and months may be cut short. */
+/** Words in lower case without accents. Names of days and months may be abbreviated. */
 export type DateVocabulary = ReadonlyMap<string, DateWord>;
 
 const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
@@ -40,7 +40,7 @@ const FILLERS =
 
 const words = (text: string, word: DateWord) => text.split(' ').map((each) => [each, word] as const);
 
-/** The English words of a date. */
+/** English date words. */
 export const ENGLISH_DATE_WORDS: DateVocabulary = new Map<string, DateWord>([
   ...words(FILLERS, { kind: 'filler' }),
   ...words('none no never nothing n/a', { kind: 'none' }),
@@ -66,15 +66,15 @@ export const ENGLISH_DATE_WORDS: DateVocabulary = new Map<string, DateWord>([
   ...MONTHS.map((name, index) => [name, { kind: 'month', value: index + 1 }] as const),
 ]);
 
-/** A word as vocabularies have it: lower case, no accents. */
+/** Normalises a word as vocabularies store it: lower case, no accents. */
 export const dateWordKey = (word: string): string =>
   word.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
 
 const SHORTEST = 2;
 
 /**
- * What a word means: itself, or the one day or month that it begins ('fri', 'sept'). Undefined for an unknown word, and
- * for a beginning that two share ('ju').
+ * Looks up a word, or the one day or month it abbreviates ('fri', 'sept'). Undefined for an unknown word or
+ * an ambiguous abbreviation ('ju').
  */
 export function findDateWord(word: string, vocabulary: DateVocabulary): DateWord | undefined {
   const key = dateWordKey(word);

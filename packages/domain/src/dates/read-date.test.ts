@@ -6,7 +6,7 @@ import { readDate } from './read-date.ts';
 // A Monday.
 const today = '2026-11-23';
 
-/** Days that no pantry takes: before 2000, and from 2200 on. */
+/** Days outside the pantry's range: before 2000, and from 2200 on. */
 const FAR = [
   '9999 years',
   '2100 months',
@@ -98,11 +98,11 @@ describe('what a cook types', () => {
     expect(readDate(text, { today })).toBe(day);
   });
 
-  test.each(['', '  ', 'none', 'None', 'no date', 'no', 'never', '-', '—'])("'%s' is no date", (text) => {
+  test.each(['', '  ', 'none', 'None', 'no date', 'no', 'never', '-', '—'])("'%s' means no date", (text) => {
     expect(readDate(text, { today })).toBeNull();
   });
 
-  test.each(['this Monday', 'coming Monday', 'Monday'])('on a Friday %s is the one to come', (text) => {
+  test.each(['this Monday', 'coming Monday', 'Monday'])('on a Friday %s is the next one', (text) => {
     expect(readDate(text, { today: '2026-11-27' })).toBe('2026-11-30');
   });
 
@@ -121,51 +121,51 @@ describe('what a cook types', () => {
     ['12/25/26', '2026-12-25'],
     ['25/12/26', '2026-12-25'],
     ['12/2027', '2027-12-31'],
-  ])('where the month comes first %s is %s', (text, day) => {
+  ])('month-first, %s is %s', (text, day) => {
     expect(readDate(text, { today, order: 'month-first' })).toBe(day);
   });
 });
 
-describe('of the two dates that figures may be', () => {
+describe('picks one of the two dates that digits can mean', () => {
   test.each<[text: string, order: 'day-first' | 'month-first', day: string, on?: string]>([
-    // One is over, the other is to come.
+    // One is past, the other in the future.
     ['5.12.26', 'month-first', '2026-12-05'],
     ['05/12/2026', 'month-first', '2026-12-05'],
     ['12/05/26', 'day-first', '2026-12-05'],
-    // Both are to come.
+    // Both are in the future.
     ['03/12/27', 'month-first', '2027-03-12'],
     ['03/12/27', 'day-first', '2027-12-03'],
-    // Both are over.
+    // Both are past.
     ['5.11.25', 'month-first', '2025-05-11'],
     ['5.11.25', 'day-first', '2025-11-05'],
     ['10/11', 'month-first', '2026-10-11'],
-    // Without a year: near in the other order only.
+    // No year: near in the swapped order only.
     ['9/12', 'month-first', '2026-12-09', '2026-11-24'],
     ['12/9', 'day-first', '2026-12-09', '2026-11-24'],
     ['9/12/26', 'month-first', '2026-12-09', '2026-11-24'],
-    // Over for 61 and for 60 days.
+    // Expired 61 and 60 days ago.
     ['9/12', 'month-first', '2026-12-09', '2026-11-12'],
     ['9/12', 'month-first', '2026-09-12', '2026-11-11'],
     ['9/12/26', 'month-first', '2026-12-09', '2026-11-12'],
     ['9/12/26', 'month-first', '2026-09-12', '2026-11-11'],
-    // Near in both orders: that of the place.
+    // Near in both orders: the local order wins.
     ['1/12', 'month-first', '2027-01-12'],
     ['1/12', 'day-first', '2026-12-01'],
-    // Near in neither.
+    // Near in neither order.
     ['8/9', 'month-first', '2027-08-09'],
-    // Only the other one was lately.
+    // Only the swapped date was recent.
     ['05/11/26', 'month-first', '2026-11-05'],
     ['5/11', 'month-first', '2027-05-11'],
     // It may have expired: 42, 42 and 12 days ago.
     ['10/12', 'month-first', '2026-10-12'],
     ['12/10', 'day-first', '2026-10-12'],
     ['11/12/26', 'month-first', '2026-11-12', '2026-11-24'],
-    // It is a date in one order alone.
+    // Valid in one order only.
     ['11/20/26', 'month-first', '2026-11-20'],
     ['5/20/26', 'month-first', '2026-05-20'],
     ['20.5.26', 'month-first', '2026-05-20'],
     ['5/5/26', 'month-first', '2026-05-05'],
-    // A year at the beginning leaves no doubt.
+    // A leading year is unambiguous.
     ['2026-05-12', 'month-first', '2026-05-12'],
     ['2026/5/12', 'day-first', '2026-05-12'],
   ])('%s, %s, is %s', (text, order, day, on = today) => {
@@ -181,11 +181,11 @@ describe('days', () => {
     ['2026-13-01', false],
     ['2026-1-1', false],
     ['', false],
-  ])('%s is a day: %s', (text, is) => {
+  ])('%s is a valid day: %s', (text, is) => {
     expect(isDay(text)).toBe(is);
   });
 
-  test('count over months, years and the change of clocks', () => {
+  test('adds across months, years and daylight saving changes', () => {
     expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
     expect(addDays('2026-03-28', 2)).toBe('2026-03-30');
     expect(daysBetween('2026-10-24', '2026-10-26')).toBe(2);
@@ -196,18 +196,18 @@ describe('days', () => {
     expect(makeDay(2026, 11, 31)).toBeNull();
   });
 
-  test("a server's day is the one in UTC, wherever it runs", () => {
+  test("a server's day is the UTC day, in any time zone", () => {
     expect(utcDay(new Date('2026-11-23T23:59:59.999Z'))).toBe('2026-11-23');
     expect(utcDay(new Date('2026-11-24T00:00:00+14:00'))).toBe('2026-11-23');
   });
 
-  test('today is the day where the code runs, at any hour', () => {
+  test('today is the local day at any hour', () => {
     expect(localDay(new Date(2026, 10, 23, 0, 5))).toBe('2026-11-23');
     expect(localDay(new Date(2026, 10, 23, 23, 55))).toBe('2026-11-23');
   });
 });
 
-test('whatever is typed is a real day, none, or not understood, and never an error', () => {
+test('any text gives a valid day, no date or undefined, never an error', () => {
   const part = fc.constantFrom(
     ...'in next last end of fri may 3 31 12 2027 9999 days week year a none / - . ago'.split(' '),
   );

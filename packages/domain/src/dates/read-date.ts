@@ -11,32 +11,32 @@ import { addDays, addMonths, isDay, lastOfMonth, makeDay, partsOfDay, weekdayOf,
 /** Which number of '03/12' is the day. */
 export type DateOrder = 'day-first' | 'month-first';
 
-/** From where a typed date is read. */
+/** How to interpret a typed date. */
 export interface DateReading {
-  /** The day from which 'tomorrow' counts. */
+  /** The day that 'tomorrow' is relative to. */
   today: Day;
-  /** How '03/12' is meant, unless only the other way makes a date: 'day-first' unless told. */
+  /** The order of '03/12', unless only the other order is valid: 'day-first' by default. */
   order?: DateOrder | undefined;
-  /** The words that are known: English ones unless told. */
+  /** The known words: English by default. */
   vocabulary?: DateVocabulary | undefined;
 }
 
 /**
- * What is no longer ago than this, in days, may have expired: a date without its year is one of the past then, and one in
- * figures is not read in the other order to make it one to come.
+ * A date up to this many days ago may be an expired one: a date without a year is taken as past, and digits
+ * are not reinterpreted in the other order to move them into the future.
  */
 const LATELY = 60;
 
-/** What is dated further ahead than this, in days, has its year on it. */
+/** A date further ahead than this, in days, has its year written out. */
 const AHEAD = 183;
 
-/** What a pantry takes for a date, as the contract says it. */
+/** The range of dates that the contract allows in a pantry. */
 const [FIRST_DAY, LAST_DAY] = ['2000-01-01', '2199-12-31'];
 
 /**
- * Reads a date as a cook types or says it: 'in 3 days', 'Fri', 'best before 3 Dec', '03/12', '2 weeks'. A month alone
- * ('12/2027') is its last day, as on a tin; a day of the week is the next one to come. Null for 'none' and for nothing
- * typed, undefined for what is no date, or none of this century or the next.
+ * Reads a date as cooks type or say it: 'in 3 days', 'Fri', 'best before 3 Dec', '03/12', '2 weeks'. A month
+ * alone ('12/2027') means its last day, as on a tin; a weekday means the next one. Null for 'none' or an
+ * empty text, undefined for anything that is not a date or out of range.
  */
 export function readDate(text: string, reading: DateReading): Day | null | undefined {
   const day = readAnyDate(text, reading);
@@ -59,7 +59,7 @@ function readAnyDate(text: string, reading: DateReading): Day | null | undefined
   return readWords(words, reading);
 }
 
-/** The words that mean something, in their order; null when one is unknown. */
+/** The meaningful words in order; null if one is unknown. */
 function wordsOf(text: string, vocabulary: DateVocabulary): DateWord[] | null {
   const found: DateWord[] = [];
   for (const part of dateWordKey(text).match(/[\p{L}]+|\d+/gu) ?? []) {
@@ -77,7 +77,7 @@ type Reader = (values: number[], words: readonly DateWord[], reading: DateReadin
 const unitOf = (words: readonly DateWord[]): DateUnit =>
   words.find((word) => word.kind === 'unit')?.unit ?? 'day';
 
-/** How to read words of these kinds, one after another. */
+/** Reads a sequence of words of these kinds. */
 const READERS: Readonly<Record<string, Reader>> = {
   offset: ([days = 0], _, { today }) => addDays(today, days),
   'unit after offset': ([step = 0, days = 0], words, { today }) =>
@@ -117,7 +117,7 @@ function later(day: Day, count: number, unit: DateUnit): Day | null {
   if (Math.abs(count) > 10_000) return null;
   if (unit === 'day' || unit === 'week') return addDays(day, count * (unit === 'week' ? 7 : 1));
   const found = addMonths(day, count * (unit === 'year' ? 12 : 1));
-  // Beyond the year 9999 there are no days.
+  // Years after 9999 are not supported.
   return isDay(found) ? found : null;
 }
 
@@ -128,17 +128,17 @@ function endOf(today: Day, unit: DateUnit): Day {
   return unit === 'year' ? lastOfMonth(year, 12) : today;
 }
 
-/** The next such day of the week after today: for today itself there is 'today'. */
+/** The next such weekday after today; for today there is 'today'. */
 function comingWeekday(today: Day, wanted: number): Day {
   return addDays(today, ((wanted - weekdayOf(today) + 6) % 7) + 1);
 }
 
-/** The last such day of the week before today. */
+/** The last such weekday before today. */
 function lastWeekday(today: Day, wanted: number): Day {
   return addDays(today, -(((weekdayOf(today) - wanted + 6) % 7) + 1));
 }
 
-/** The next such date of a month, today's among them. */
+/** The next such date of a month, today included. */
 function comingDate(today: Day, date: number): Day | null {
   const { year, month } = partsOfDay(today);
   const months = Array.from({ length: 3 }, (_, ahead) =>
@@ -150,7 +150,7 @@ function comingDate(today: Day, date: number): Day | null {
   );
 }
 
-/** The day of this date and month that is to come, or that was lately. */
+/** The upcoming or recent day with this date and month. */
 function withoutYear(today: Day, month: number, date: number): Day | null {
   const earliest = addDays(today, -LATELY);
   const { year } = partsOfDay(today);
@@ -171,12 +171,12 @@ function endOfMonth(month: number, year: number): Day | null {
   return month >= 1 && month <= 12 && year >= 2000 && year <= 9999 ? lastOfMonth(year, month) : null;
 }
 
-/** '03/12' in the order of the place, or the other way when that alone makes a date; '12/27' and '12/2027' are months. */
+/** '03/12' in the local order, or the other if only that is valid; '12/27' and '12/2027' are months. */
 function fromTwoNumbers([a = 0, b = 0]: readonly number[], reading: DateReading): Day | null {
   if (b > 99) return endOfMonth(a, b);
   const { today } = reading;
   const { usual, other } = inBothOrders(reading, [a, b], (month, date) => withoutYear(today, month, date));
-  // Without its year a date is not long ahead either: '9/12' in November is in December, not next September.
+  // A date without a year is not far ahead either: '9/12' in November is in December, not next September.
   if (usual) return nearer(usual, other, today, addDays(today, AHEAD));
   const ofMonth = fullYear(b) >= partsOfDay(today).year ? endOfMonth(a, fullYear(b)) : null;
   return ofMonth ?? other;
@@ -188,7 +188,7 @@ function fromThreeNumbers([a = 0, b = 0, c = 0]: readonly number[], reading: Dat
   return usual ? nearer(usual, other, reading.today, LAST_DAY) : other;
 }
 
-/** What two numbers make in the order of the place, and in the other one. */
+/** What two numbers mean in the local order and in the other. */
 function inBothOrders(
   { order = 'day-first' }: DateReading,
   [a, b]: readonly [number, number],
@@ -200,7 +200,7 @@ function inBothOrders(
     : { usual: monthFirst, other: dayFirst };
 }
 
-/** The date in the order of the place, unless only the other one is neither long over nor after the last day. */
+/** The date in the local order, unless only the other one is neither long past nor out of range. */
 function nearer(usual: Day, other: Day | null, today: Day, last: Day): Day {
   const isNear = (day: Day) => day >= addDays(today, -LATELY) && day <= last;
   return other !== null && !isNear(usual) && isNear(other) ? other : usual;

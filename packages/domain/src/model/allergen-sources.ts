@@ -1,15 +1,15 @@
 import { ALLERGENS, type Allergen } from '../vocabulary/allergens.ts';
 import type { Ingredient } from './ingredient.ts';
 
-/** An allergen of a dish, with the names of the ingredients that hold it, in their order. */
+/** An allergen in a dish, with the names of the ingredients that contain it, in order. */
 export interface AllergenSource {
   allergy: Allergen;
   ingredients: string[];
 }
 
 /**
- * What a cook with an allergy has to know of these ingredients together. `claimed` are the allergens that a dish counts
- * as holding for whatever reason: one that none of the ingredients explains is there without a name.
+ * The allergens of these ingredients combined. `claimed` are the allergens declared for the dish for any
+ * reason; one that no ingredient explains is listed without a name.
  */
 export function allergenSources(
   ingredients: Iterable<Pick<Ingredient, 'name' | 'allergens'>>,

@@ -1,4 +1,4 @@
-/** What is cooked, and what it is made of. For the server and the catalogue: the browser knows both as the contract sends them. */
+/** Ingredients and recipes, for the server and the catalogue. The browser knows both through the contract. */
 export * from './allergen-sources.ts';
 export * from './diets.ts';
 export * from './ingredient.ts';

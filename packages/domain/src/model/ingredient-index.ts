@@ -2,7 +2,7 @@ import { nameKey, NameReader, type NamedThing, type NameReading } from '../names
 import type { Unit } from '../units.ts';
 import type { Ingredient } from './ingredient.ts';
 
-/** What a name means when somebody counts: '2 peppers' are no ground pepper, and '3 chopped tomatoes' no tin. */
+/** What a counted name means: '2 peppers' are not ground pepper, and '3 chopped tomatoes' are not a tin. */
 const COUNTED: Readonly<Record<string, string>> = {
   pepper: 'bell-pepper',
   'chopped tomato': 'tomato',
@@ -11,9 +11,9 @@ const COUNTED: Readonly<Record<string, string>> = {
   'crushed tomato': 'tomato',
 };
 
-/** Finds ingredients by id, by slug and by any name that people type, and knows what each is a kind of. */
+/** Finds ingredients by id, slug or any name that people type, and knows what each is a kind of. */
 export class IngredientIndex {
-  /** Name keys that more than one ingredient claims, with their slugs. None, in a sound catalogue. */
+  /** Name keys claimed by more than one ingredient, with their slugs. Empty in a valid catalogue. */
   readonly ambiguous: ReadonlyMap<string, readonly string[]>;
   readonly #bySlug = new Map<string, Ingredient>();
   readonly #byId = new Map<number, Ingredient>();
@@ -36,30 +36,30 @@ export class IngredientIndex {
     this.ambiguous = ambiguous;
   }
 
-  /** How many ingredients there are. */
+  /** The number of ingredients. */
   get size(): number {
     return this.#ingredients.length;
   }
 
-  /** The ingredient of a name in any case, number or spelling that the catalogue lists. */
+  /** Finds an ingredient by name, in any case, number or listed spelling. */
   find(name: string): Ingredient | undefined {
     return this.findByKey(nameKey(name));
   }
 
-  /** The same for a name's key, for who has it already. */
+  /** Finds an ingredient by name key, to check whether the name is taken. */
   findByKey(key: string): Ingredient | undefined {
     return this.#byKey.get(key);
   }
 
   /**
-   * What somebody typed, said or pasted, with quantity and preparation: '2 x 400 g tins of chopped tomatoes'. Slips of
-   * the pen are corrected where there is no doubt. A wrong ingredient is worse than none.
+   * Reads typed, spoken or pasted text with quantity and preparation: '2 x 400 g tins of chopped tomatoes'.
+   * Corrects typos if unambiguous. A wrong ingredient is worse than none.
    */
   read(text: string): NameReading<Ingredient> {
     return this.#names().read(text);
   }
 
-  /** The ingredient that words name as they were said, each of them part of its name; `isCounted`: so many of it. */
+  /** The ingredient whose name consists of exactly these words; `isCounted`: there is a number of them. */
   findWords(words: readonly string[], isCounted = false): Ingredient | undefined {
     return this.#names().find(words, isCounted);
   }
@@ -74,19 +74,21 @@ export class IngredientIndex {
     return this.#reader;
   }
 
-  /** The ingredient of an id or a slug. */
+  /** Finds an ingredient by id or slug. */
   get(idOrSlug: number | string): Ingredient | undefined {
     return typeof idOrSlug === 'number' ? this.#byId.get(idOrSlug) : this.#bySlug.get(idOrSlug);
   }
 
-  /** The same for an id or a slug that has to be there; throws a RangeError where it is not. */
+  /** Gets an ingredient by id or slug; throws a RangeError if there is none. */
   require(idOrSlug: number | string): Ingredient {
     const ingredient = this.get(idOrSlug);
     if (!ingredient) throw new RangeError(`no ingredient '${idOrSlug}'`);
     return ingredient;
   }
 
-  /** What an ingredient is a kind of, nearest first: basmati rice → rice. A cook who has it has these too. */
+  /**
+   * What an ingredient is a kind of, nearest first: basmati rice → rice. Having it means having these too.
+   */
   ancestors(idOrSlug: number | string): readonly Ingredient[] {
     const found: Ingredient[] = [];
     let ingredient = this.get(idOrSlug);
@@ -99,12 +101,12 @@ export class IngredientIndex {
   }
 }
 
-/** Every key under which an ingredient is found, each once. */
+/** Every key that finds an ingredient, each once. */
 export function nameKeys(ingredient: Ingredient): ReadonlySet<string> {
   return new Set([ingredient.name, ingredient.plural, ...ingredient.aliases].map(nameKey));
 }
 
-/** Made when it is first asked for: most who need an index look ingredients up by slug. */
+/** Built on first use: most callers only look ingredients up by slug. */
 function nameReader(ingredients: readonly Ingredient[]): NameReader<Ingredient> {
   const things = ingredients.map(namedThing);
   const bySlug = new Map(things.map((named) => [named.thing.slug, named]));

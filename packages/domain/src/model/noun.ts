@@ -3,15 +3,17 @@ import { isNamedByUnit } from '../say-amount.ts';
 import { UNITS, type Unit } from '../units.ts';
 import type { Ingredient } from './ingredient.ts';
 
-/** Units of which each is a part of one: a slice of tomato, a head of cauliflower. */
+/** Units that are part of a whole: a slice of tomato, a head of cauliflower. */
 const OF_ONE: ReadonlySet<string> = new Set(['head', 'slice', 'sprig', 'stalk', 'leaf', 'clove', 'sheet']);
-/** From so many grams on a piece is not weighed with others: 500 g of cauliflower, but of onions. */
+/**
+ * Pieces from this many grams are named individually when weighed: 500 g of cauliflower, but 500 g of onions.
+ */
 const LARGE = 300;
-/** What says in a name how many there are of it. */
+/** Words in a name that already say how many there are. */
 const HEADS_OF = /^heads of /;
 
 /**
- * An ingredient as it stands beside an amount of it: 3 'onions', ½ 'onion', 1 head of 'cauliflower', 2 'bay leaves'.
+ * An ingredient's name next to an amount: 3 'onions', ½ 'onion', 1 head of 'cauliflower', 2 'bay leaves'.
  * `quantity` is null for 'some'.
  */
 export function nounBeside(
@@ -20,7 +22,7 @@ export function nounBeside(
   unit: Unit,
 ): string {
   const isOne = quantity !== null && quantity <= 1;
-  // The plural of chicory is 'heads of chicory', that of fennel 'fennel bulbs'.
+  // The plural of chicory is 'heads of chicory', of fennel 'fennel bulbs'.
   const hasOwnCount = HEADS_OF.test(plural) || plural.startsWith(`${name} `);
   if (unit === 'piece') return !isOne ? plural : oneOf(hasOwnCount ? plural : name);
   if (isNamedByUnit(name, unit)) return isOne ? oneOf(name) : plural;
@@ -29,7 +31,7 @@ export function nounBeside(
   return hasOwnCount || (isWeighed && (gramsPer.piece ?? 0) >= LARGE) ? name : plural;
 }
 
-/** One of what is named as several: a 'perilla leaf', a 'head of chicory'. */
+/** The singular of such a name: 'perilla leaf', 'head of chicory'. */
 function oneOf(name: string): string {
   if (HEADS_OF.test(name)) return name.replace(/^heads/, 'head');
   if (!isPluralName(name)) return name;

@@ -4,14 +4,14 @@ import type { Diet } from '../vocabulary/diets.ts';
 import type { PREFERENCE_VALUES, Protein } from '../vocabulary/preferences.ts';
 import type { Appliance } from '../vocabulary/recipes.ts';
 
-/** What was chosen of one value; null for nothing. */
+/** One chosen value; null for none. */
 type Choice<Name extends keyof typeof PREFERENCE_VALUES> = (typeof PREFERENCE_VALUES)[Name][number] | null;
 
-/** What a cook may not eat, has, and likes, named as the contract names it. */
+/** A cook's diet, equipment and tastes, with the contract's field names. */
 export interface Preferences {
   readonly allergies: readonly Allergen[];
   readonly dietary_restrictions: readonly Diet[];
-  /** None stands for all: a kitchen of which nothing was said has everything. */
+  /** Empty means everything: without an answer the kitchen is assumed to be fully equipped. */
   readonly kitchen_appliances: readonly Appliance[];
   readonly spice_tolerance: Choice<'spice_tolerance'>;
   readonly preferred_cuisines: readonly Cuisine[];

@@ -6,7 +6,7 @@ import { DIETARY_FLAGS, eachFlag, type DietaryFlags } from '../vocabulary/dietar
 /** One bit for each dietary flag of a recipe. */
 const BITS = eachFlag((flag) => 1 << DIETARY_FLAGS.indexOf(flag));
 
-/** Allergens in one number: a bit for each, above those of the dietary flags. */
+/** Allergens as bits of one number, above those of the dietary flags. */
 function packAllergens(allergens: Iterable<string>): number {
   let bits = 0;
   for (const allergen of allergens) {
@@ -16,35 +16,38 @@ function packAllergens(allergens: Iterable<string>): number {
   return bits;
 }
 
-/** What each filter toggle asks of a recipe. */
+/** The condition that each filter toggle sets. */
 const ASKS = new Map(
   FILTER_GROUPS.flatMap(({ options }) => options.map(({ id, asks }) => [id, asks] as const)),
 );
 
-/** A recipe's dietary flags and allergens in one number. */
+/** A recipe's dietary flags and allergens as one number. */
 export function packFlags(flags: DietaryFlags, allergens: Iterable<string> = []): number {
   let bits = packAllergens(allergens);
   for (const flag of DIETARY_FLAGS) if (flags[flag]) bits |= BITS[flag];
   return bits;
 }
 
-/** A country in one bit. */
+/** A country as one bit. */
 export function packCountry(country: string): number {
   const place = COUNTRY_CODES.findIndex((code) => code === country);
   return place < 0 ? 0 : 1 << place;
 }
 
-/** Filters as numbers, to be held against many recipes. Of several `has_` flags one must hold, of countries too. */
+/**
+ * Filters as bit masks, to test against many recipes. At least one of several `has_` flags must match,
+ * likewise for countries.
+ */
 export interface PackedFilters {
   readonly all: number;
   readonly none: number;
   readonly any: number;
   readonly countries: number;
-  /** The most minutes that a recipe may take; any when absent. Read by the index, which knows the times. */
+  /** Maximum minutes of a recipe; unlimited if absent. Applied by the index, which knows the times. */
   readonly maxTotalTime?: number | undefined;
 }
 
-/** With `avoid`, a recipe that holds one of these allergens does not pass. */
+/** Recipes that contain any allergen in `avoid` are rejected. */
 export function packFilters(
   { flags, countries }: RecipeFilters,
   avoid: Iterable<Allergen> = [],

@@ -7,29 +7,32 @@ import type { Appliance, Course, Difficulty, SpiceLevel } from '../vocabulary/re
 import type { WaitingKind, WaitingTimes } from '../waiting.ts';
 import type { Nutrition } from './ingredient.ts';
 
-/** One line of a recipe. `notes` says how it is prepared: 'thinly sliced'. */
+/** One line of a recipe. `notes` describe the preparation: 'thinly sliced'. */
 export interface RecipeLine {
-  /** Slug of the ingredient. */
+  /** The ingredient's slug. */
   ingredient: string;
   quantity: number;
   unit: Unit;
   notes?: string;
-  /** The share that ends on the plates, above 0 and below 1, for frying oil and salted water; all of it when absent. */
+  /** The share that is eaten, between 0 and 1, for frying oil and salted water; all of it if absent. */
   eaten?: number;
 }
 
-/** A recipe as it is written. What follows from its ingredients is derived, never typed. */
+/** A recipe as written. Anything that follows from the ingredients is derived, never typed. */
 export interface RecipeSource {
-  /** Unique and stable. Each country has its thousand: India 1001…, Mexico 2001…, Italy, Spain, Korea, Belgium. */
+  /**
+   * Unique and stable. Each country has a range of a thousand: India 1001…, Mexico 2001…, Italy, Spain,
+   * Korea, Belgium.
+   */
   id: number;
   slug: string;
   title: string;
   country: CountryCode;
-  /** Minutes of work before the heat is on. */
+  /** Minutes of preparation before cooking. */
   prepTime: number;
-  /** Minutes on the heat; 0 for what is not cooked. */
+  /** Minutes of cooking; 0 for raw dishes. */
   cookTime: number;
-  /** Minutes in which there is nothing to do: 20 or more at a time. None when absent. */
+  /** Minutes of waiting, in stretches of 20 or more. Absent if none. */
   waiting?: WaitingTimes;
   servings: number;
   difficulty: Difficulty;
@@ -42,25 +45,25 @@ export interface RecipeSource {
   sourceUrl: string | null;
 }
 
-/** What a recipe's ingredients say about it. Nutrition and cost are estimates, for guidance. */
+/** What follows from a recipe's ingredients. Nutrition and cost are estimates, for guidance. */
 export interface DerivedFacts {
   dietary: DietaryFlags;
   allergens: readonly Allergen[];
   diets: readonly Diet[];
   nutritionPerServing: Nutrition;
-  /** USD. */
+  /** In USD. */
   costPerServing: number;
   costTotal: number;
 }
 
-/** A recipe, complete. */
+/** A complete recipe. */
 export interface Recipe extends RecipeSource, DerivedFacts {
-  /** All waiting together, in minutes, and the word for most of it; null when there is none. */
+  /** Total waiting minutes with the word for most of them; null if none. */
   waitingTime: number;
   waitingKind: WaitingKind | null;
-  /** Prep, cooking and waiting together, in minutes. */
+  /** Prep, cooking and waiting, in minutes. */
   totalTime: number;
-  /** What the dish is called in English, in sentence case; null where the title is English already. */
+  /** The dish's English name, in sentence case; null if the title is English already. */
   englishTitle: string | null;
   /** The steps as one text with numbered markers: '1. … 2. …'. */
   instructions: string;

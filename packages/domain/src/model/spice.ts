@@ -1,6 +1,6 @@
 import type { SpiceLevel } from '../vocabulary/recipes.ts';
 
-/** How hot a serving is, at least as hot as most would find it. `heat`: as many grams of fresh chilli are as hot. */
+/** How hot most people would find a serving. `heat` is its equivalent in grams of fresh chilli. */
 export function spiceOf(heat: number): SpiceLevel {
   if (heat === 0) return 'none';
   if (heat < 2) return 'mild';

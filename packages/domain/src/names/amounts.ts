@@ -3,13 +3,13 @@ import { multiplierOf, numberOf } from './numbers.ts';
 import { tokensOf, type Token } from './text.ts';
 import { isLength, TIN_WORDS, unitMeaning } from './unit-words.ts';
 
-/** How much of something there is, as far as a text says it. */
+/** The amount that a text gives, as far as it does. */
 export interface Amount {
   readonly quantity: number | null;
   readonly unit: Unit | null;
 }
 
-/** An amount that was read from some words, and how many of them it took. */
+/** An amount with the number of words it was read from. */
 export interface ReadAmount extends Amount {
   readonly length: number;
   /** The word for the unit: 'tins', 'stick'. */
@@ -21,9 +21,9 @@ const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'the', 'some']);
 const ABOUT: ReadonlySet<string> = new Set(
   'about around approx approximately roughly ca circa nearly almost up'.split(' '),
 );
-/** How many 'a few' are; how much 'a little' is nobody says. */
+/** How many 'a few' stands for; 'a little' has no number. */
 const FEW: Readonly<Record<string, number | null>> = { few: 3, little: null, bit: null, touch: null };
-/** What stands between a number and its unit and says nothing that can be counted. */
+/** Words between a number and its unit that carry no amount. */
 const SIZES: ReadonlySet<string> = new Set(
   'heaped heaping level rounded scant generous good big large small medium full whole thick thin fat'.split(
     ' ',
@@ -33,8 +33,8 @@ const SIZES: ReadonlySet<string> = new Set(
 const NOTHING: ReadAmount = { quantity: null, unit: null, length: 0, unitWord: null, isTin: false };
 
 /**
- * The amounts that words begin with, each longer than the one before: '2', then '2 x 400 g', then '2 x 400 g tins of'.
- * Which one ends where the name begins only the names can tell: 'cloves' may be a unit or a spice.
+ * The amounts at the start of the words, each longer than the last: '2', then '2 x 400 g', then '2 x 400 g
+ * tins of'. Only the names can tell which one ends where the name begins: 'cloves' may be a unit or a spice.
  */
 export function amountsAtFront(tokens: readonly Token[]): readonly ReadAmount[] {
   const found: ReadAmount[] = [NOTHING];
@@ -48,7 +48,7 @@ export function amountsAtFront(tokens: readonly Token[]): readonly ReadAmount[] 
   return found;
 }
 
-/** The amount that words end with: 'eggs x 6', 'milk 2 l'. */
+/** The amount at the end of the words: 'eggs x 6', 'milk 2 l'. */
 export function amountAtEnd(tokens: readonly Token[]): ReadAmount | null {
   for (let from = Math.max(1, tokens.length - 5); from < tokens.length; from += 1) {
     const part = tokens.slice(from);
@@ -60,7 +60,7 @@ export function amountAtEnd(tokens: readonly Token[]): ReadAmount | null {
   return null;
 }
 
-/** The amount that these words are, all of them: '400 g', 'about 2 cups'. */
+/** The amount that all of these words form: '400 g', 'about 2 cups'. */
 export function amountOf(tokens: readonly Token[]): ReadAmount | null {
   const last = amountsAtFront(tokens).at(-1);
   return last && last.quantity !== null && last.length === tokens.length ? last : null;
@@ -87,7 +87,9 @@ function longer(tokens: readonly Token[], now: ReadAmount): ReadAmount | null {
   return withUnit(tokens, now);
 }
 
-/** '2 x 400' counts what comes: 2 of 400 each. After a unit a number says what one weighs: '2 tins 400 g'. */
+/**
+ * '2 x 400' counts packages: 2 of 400 each. A number after a unit gives the weight of one: '2 tins 400 g'.
+ */
 function withNumber(tokens: readonly Token[], now: ReadAmount, number: Counted): ReadAmount | null {
   const length = now.length + number.length;
   const isLengthNext = isLength(tokens[length]?.lower ?? '');
@@ -106,7 +108,7 @@ function withUnit(tokens: readonly Token[], now: ReadAmount): ReadAmount | null 
   const isStart = now.quantity === null && tokens[now.length + 1]?.lower !== 'of';
   if (!unit || (isStart && !unit.unit)) return null;
   const known = now.unit !== null || now.unitWord !== null;
-  // A second unit says how it is packed: '400 g tin'.
+  // A second unit is the packaging: '400 g tin'.
   if (known && (now.unit === null || !isWeighed(now.unit) || (unit.unit !== null && isWeighed(unit.unit))))
     return null;
   return {
@@ -118,7 +120,7 @@ function withUnit(tokens: readonly Token[], now: ReadAmount): ReadAmount | null 
   };
 }
 
-/** A unit without a number is one of it, but for several: 'pinch of salt', 'cloves of garlic'. */
+/** A singular unit without a number means one: 'pinch of salt', but not 'cloves of garlic'. */
 function countOf(now: ReadAmount, word: string, factor: number): number | null {
   if (now.quantity === null) return word.endsWith('s') ? null : factor;
   return now.quantity * factor;
@@ -138,7 +140,10 @@ interface Counted {
   readonly length: number;
 }
 
-/** The number from a word on: '1 1/2', 'one and a half', 'half a dozen', 'two dozen'; of '3 to 4' the larger. */
+/**
+ * The number starting at a word: '1 1/2', 'one and a half', 'half a dozen', 'two dozen'; for '3 to 4', the
+ * larger.
+ */
 function numberAt(tokens: readonly Token[], at: number): Counted | null {
   const first = plainNumberAt(tokens, at);
   if (!first) return null;
@@ -171,7 +176,7 @@ function plainNumberAt(tokens: readonly Token[], at: number): Counted | null {
   return times === undefined ? { value, length } : { value: value * times, length: length + 1 };
 }
 
-/** The amount that a text is: '400 g', 'two tins of', 'half a dozen'. Null for one that says anything else. */
+/** Parses a text that is only an amount: '400 g', 'two tins of', 'half a dozen'. Null for anything else. */
 export function readAmount(text: string): Amount | null {
   const read = amountOf(tokensOf(text));
   return read && { quantity: read.quantity, unit: read.unit };

@@ -1,7 +1,10 @@
 import { singular } from './plurals.ts';
 import { remembering } from './remember.ts';
 
-/** The words of a name as they are compared: no case, no accents, no punctuation. The number of each is as written. */
+/**
+ * The words of a name normalised for comparison: no case, accents or punctuation. Singular and plural stay as
+ * written.
+ */
 function nameWords(name: string): string[] {
   return name
     .normalize('NFKD')
@@ -13,12 +16,12 @@ function nameWords(name: string): string[] {
 }
 
 /**
- * The form under which names are compared: no case, no accents, no punctuation, every word in the singular.
- * 'Spring Onions' and 'spring onion' share one key; 'Jalapeño' and 'jalapeno' too.
+ * The key that names are compared by: no case, accents or punctuation, every word singular. 'Spring Onions'
+ * and 'spring onion' share one key, as do 'Jalapeño' and 'jalapeno'.
  */
 export function nameKey(name: string): string {
   return nameWords(name).map(singular).join(' ');
 }
 
-/** The key of one word of a name. */
+/** The key of a single word. */
 export const wordKey: (word: string) => string = remembering(nameKey);

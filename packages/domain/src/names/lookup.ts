@@ -4,25 +4,25 @@ import { changes, droppableAt, isOtherFood } from './preparation.ts';
 import { singular } from './plurals.ts';
 import { unitMeaning } from './unit-words.ts';
 
-/** Something with names: the first is the one that it is listed under. */
+/** Something with names, its main one first. */
 export interface NamedThing<Thing> {
   readonly thing: Thing;
   readonly names: readonly string[];
-  /** The units that it is counted in: sprigs of rosemary, leaves of basil. */
+  /** The units it is counted in: sprigs of rosemary, leaves of basil. */
   readonly countedIn: readonly Unit[];
 }
 
-/** A thing, and the place of its name among the words. */
+/** A match, with the position of its name among the words. */
 interface Found<Thing> {
   readonly named: NamedThing<Thing>;
   readonly from: number;
   readonly to: number;
 }
 
-/** The shortest name that is also found when it is written with other gaps: 'corn flour', 'soyasauce'. */
+/** The shortest name that also matches with different spacing: 'corn flour', 'soyasauce'. */
 const SHORTEST_JOINED = 6;
 
-/** Words for a part of something that is still the same thing. */
+/** Words for a part that is still the same ingredient. */
 const PARTS: ReadonlySet<string> = new Set(
   'chunk wedge strip cube fillet floret spear kernel segment half thread frond slice piece'.split(' '),
 );
@@ -30,7 +30,7 @@ const FRESH: ReadonlySet<string> = new Set(['fresh', 'raw', 'ripe']);
 
 /** Finds things by the words of their names, as keys. */
 export class NameLookup<Thing> {
-  /** Every word of a name, as a key. */
+  /** Every word of every name, as a key. */
   readonly words: ReadonlySet<string>;
   readonly #byKey = new Map<string, NamedThing<Thing>>();
   readonly #byJoined = new Map<string, NamedThing<Thing> | null>();
@@ -42,7 +42,7 @@ export class NameLookup<Thing> {
         if (!this.#byKey.has(key)) this.#byKey.set(key, named);
         const joined = key.replaceAll(' ', '');
         const other = this.#byJoined.get(joined);
-        // Two that differ in their gaps alone are found by their own names only.
+        // Names that differ only in spacing are matched exactly.
         this.#byJoined.set(joined, other === undefined || other === named ? named : null);
       }
     }
@@ -54,7 +54,7 @@ export class NameLookup<Thing> {
     return this.words.has(word);
   }
 
-  /** The thing that these words name, all of them together; the gaps between them do not matter. */
+  /** The thing that all of these words name together, ignoring spacing. */
   exact(keys: readonly string[]): NamedThing<Thing> | undefined {
     const found = this.#byKey.get(keys.join(' '));
     if (found || keys.length === 0) return found;
@@ -62,7 +62,7 @@ export class NameLookup<Thing> {
     return joined.length < SHORTEST_JOINED ? undefined : (this.#byJoined.get(joined) ?? undefined);
   }
 
-  /** The thing that the most of these words name, where the others say only how it looks or was prepared. */
+  /** The thing named by the most of these words, if the rest only describe appearance or preparation. */
   search(keys: readonly string[]): Found<Thing> | undefined {
     if (hasOtherFood(keys)) return undefined;
     const dropped = droppable(keys);
@@ -78,7 +78,7 @@ export class NameLookup<Thing> {
     return undefined;
   }
 
-  /** 'finely chopped' may stand inside too: 'dried chopped basil'. */
+  /** 'Finely chopped' may also be in the middle: 'dried chopped basil'. */
   #withoutInner(
     keys: readonly string[],
     dropped: readonly boolean[],
@@ -90,7 +90,10 @@ export class NameLookup<Thing> {
     return kept.length < to - from ? this.exact(kept) : undefined;
   }
 
-  /** What follows is prepared or a part, and does not end another name: a 'beef stock cube' is no beef stock. */
+  /**
+   * The remaining words are a preparation or a part, and not the end of another name: a 'beef stock cube' is
+   * not beef stock.
+   */
   #mayEnd(keys: readonly string[], dropped: readonly boolean[], to: number): boolean {
     for (let at = to; at < keys.length; at += 1) {
       const key = keys[at] ?? '';
@@ -101,13 +104,16 @@ export class NameLookup<Thing> {
   }
 }
 
-/** Whether a word, in the singular, is a part of something or a unit that it is counted in. */
+/** Whether a singular word is a part of something or a unit it is counted in. */
 export function isPart(key: string): boolean {
   const unit = unitMeaning(key)?.unit ?? null;
   return PARTS.has(key) || (unit !== null && unit.length > 3);
 }
 
-/** What may be left out of words, each by itself. 'And' goes with what it joins: 'peeled and deveined prawns'. */
+/**
+ * Words that may be dropped, each on its own. 'And' goes with the words it joins: 'peeled and deveined
+ * prawns'.
+ */
 function droppable(keys: readonly string[]): boolean[] {
   const dropped = keys.map(() => false);
   for (let at = 0; at < keys.length; at += 1) {
@@ -123,7 +129,7 @@ function hasOtherFood(keys: readonly string[]): boolean {
   return keys.some((key, at) => isOtherFood(`${key} ${keys[at + 1] ?? ''}`));
 }
 
-/** Fresh is not dried, and lime leaves are no limes. */
+/** Fresh is not dried, and lime leaves are not limes. */
 function fits<Thing>(
   { names, countedIn }: NamedThing<Thing>,
   keys: readonly string[],

@@ -5,19 +5,22 @@ import { Spelling } from './typos.ts';
 import { isUnitWord } from './unit-words.ts';
 
 const JOINS: ReadonlySet<string> = new Set(['of', 'or', 'and', 'x', 'to', 'a', 'an', 'the', 'in']);
-/** More readings than these are no slip of the pen. */
+/** A typo has no more candidate readings than this. */
 const MOST_READINGS = 6;
 
-/** Reads words that nobody knows as slips of the pen. */
+/** Corrects unknown words as typos. */
 export class Mending {
   readonly #spelling: Spelling;
 
-  /** Takes the words that names are made of, as keys. */
+  /** Takes the words of all names, as keys. */
   constructor(words: Iterable<string>) {
     this.#spelling = new Spelling(words);
   }
 
-  /** What a text may have been meant to say; nothing where a word of it cannot be corrected, or too much may be meant. */
+  /**
+   * What a text may have been meant to say; empty if a word cannot be corrected or too many readings are
+   * possible.
+   */
   readings(tokens: readonly Token[]): readonly (readonly Token[])[] {
     let readings: Token[][] = [[]];
     for (const token of tokens) {
@@ -50,7 +53,7 @@ export class Mending {
   }
 }
 
-/** The word without case and accents, in the number that was written. */
+/** The word without case and accents, singular or plural as written. */
 function asWritten({ said }: Token): string {
   return said.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }

@@ -4,33 +4,33 @@ import { nameKey } from './key.ts';
 import { REAL_WORDS } from './real-words.ts';
 import { isSlipOfShort, slipsBetween } from './typos.ts';
 
-/** What the book says of an ingredient. */
+/** An ingredient's entry in the book. */
 export interface BookEntry {
   readonly id: number;
   readonly name: string;
   readonly plural: string;
   readonly aliases: readonly string[];
   readonly default_unit: Unit;
-  /** Null for what there is 'some' of. */
+  /** Null for 'some'. */
   readonly default_quantity: number | null;
 }
 
-/** An entry with its names as they are compared. */
+/** An entry with its names normalised for comparison. */
 interface Listed<Entry> {
   readonly entry: Entry;
   /** Its name without case and accents. */
   readonly folded: string;
-  /** Its other names, as above. */
+  /** Its other names, likewise. */
   readonly others: readonly string[];
 }
 
-/** Below this many letters a slip makes another word. */
+/** In words shorter than this, one changed letter makes a different word. */
 const SHORTEST_MENDED = 4;
 
-/** Of so many letters a word is a slip of another only in few ways. */
+/** Words of this length allow only a few kinds of typo. */
 const LONGEST_SHORT = 4;
 
-/** What a cook may have meant by a name, from a book of all ingredients. */
+/** Finds what a cook may have meant by a name, in a book of all ingredients. */
 export class NameBook<Entry extends BookEntry> {
   readonly #listed: readonly Listed<Entry>[];
   readonly #byKey = new Map<string, Entry>();
@@ -53,19 +53,19 @@ export class NameBook<Entry extends BookEntry> {
     }
   }
 
-  /** The ingredient of an id. */
+  /** Finds an ingredient by id. */
   get(id: number): Entry | undefined {
     return this.#byId.get(id);
   }
 
-  /** The ingredient of a name in any case, number or accents, by any of its names. */
+  /** Finds an ingredient by any of its names, ignoring case, number and accents. */
   find(name: string): Entry | undefined {
     return this.#byKey.get(nameKey(name));
   }
 
   /**
-   * The ingredients that a text may become, five at most and none before two letters: those whose name holds it, then
-   * those with another name that does ('scallion' is a spring onion), then those that it may be misspelt for.
+   * Up to five suggestions for a text of at least two letters: ingredients whose name contains it, then those
+   * with another name that does ('scallion' is a spring onion), then those it may misspell.
    */
   suggest(typed: string): Entry[] {
     const needle = fold(typed).trim();
@@ -80,7 +80,7 @@ export class NameBook<Entry extends BookEntry> {
     return this.#misspelt(needle, (name) => name.slice(0, needle.length)).slice(0, SUGGESTIONS.most);
   }
 
-  /** The one ingredient that a name nobody knows is nearest to; undefined for a known name, and where none is near. */
+  /** The one ingredient closest to an unknown name; undefined for a known name or if none is close. */
   nearest(name: string): Entry | undefined {
     const words = fold(name).split(/\s+/);
     if (this.find(name) || words.some((word) => REAL_WORDS.has(word))) return undefined;
@@ -90,7 +90,7 @@ export class NameBook<Entry extends BookEntry> {
       : this.#misspelt(typed, (whole) => whole)[0];
   }
 
-  /** By the names that it is listed under alone: among all others a short word is always near to one. */
+  /** Compared with main names only: among all others a short word is always close to something. */
   #meantShort(typed: string): Entry | undefined {
     return this.#listed.find(({ entry, folded }) =>
       [folded, fold(entry.plural)].some((name) => isSlipOfShort(typed, name)),
@@ -114,7 +114,7 @@ export class NameBook<Entry extends BookEntry> {
 const namesFirst = ({ name }: BookEntry): readonly string[] => [name];
 const namesOther = ({ plural, aliases }: BookEntry): readonly string[] => [plural, ...aliases];
 
-/** Without case, accents and apostrophes, so that 'jalapeno' finds jalapeño. */
+/** Without case, accents and apostrophes, so 'jalapeno' finds jalapeño. */
 export function fold(text: string): string {
   return text
     .normalize('NFKD')
@@ -124,7 +124,7 @@ export function fold(text: string): string {
 
 const MISSES = 6;
 
-/** Where a text stands in the names of an entry: at the beginning, at that of a word, or inside; its name before others. */
+/** Where a text matches an entry: at the start, at the start of a word, or inside; main names first. */
 function rankOf({ folded, others }: Listed<unknown>, needle: string): number {
   const rank = (name: string) => {
     if (name.startsWith(needle)) return 0;

@@ -62,12 +62,12 @@ describe('a line is read as name, quantity, unit and note', () => {
     expect(reading.found).toBe(found);
   });
 
-  test('a corrected slip is said to be one', () => {
+  test('a corrected typo is reported', () => {
     expect(reader.read('tumeric').isMended).toBe(true);
     expect(reader.read('turmeric').isMended).toBe(false);
   });
 
-  test('whatever the text, it is read', () => {
+  test('reads any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
         const { quantity } = reader.read(text);
@@ -76,7 +76,7 @@ describe('a line is read as name, quantity, unit and note', () => {
     );
   });
 
-  test('a text without end takes no longer than others', () => {
+  test('an extremely long text takes no longer than others', () => {
     const start = Date.now();
     for (const text of [
       'onion '.repeat(10_000),
@@ -90,7 +90,7 @@ describe('a line is read as name, quantity, unit and note', () => {
   });
 });
 
-describe('words as they were said are looked up whole', () => {
+describe('spoken words are looked up exactly', () => {
   test.each([
     [['red', 'onions'], 'red onion'],
     [['corn', 'flour'], 'cornflour'],
@@ -100,7 +100,7 @@ describe('words as they were said are looked up whole', () => {
   ])('%j', (words, found) => expect(reader.find(words)).toBe(found));
 });
 
-describe('slips', () => {
+describe('typos', () => {
   test.each([
     ['onion', 'onoin', 1],
     ['broccoli', 'brocolli', 2],
@@ -117,7 +117,7 @@ describe('slips', () => {
     ['batter', []],
     ['cherri', ['cherry']],
     ['utrmeric', ['turmeric']],
-  ])('%s may be %j', (word, words) => {
+  ])('%s could be %j', (word, words) => {
     const spelling = new Spelling(['onion', 'rice', 'ice', 'butter', 'cherry', 'sherry', 'turmeric']);
     expect(spelling.candidates(word)).toEqual(words);
   });

@@ -3,34 +3,34 @@ import { isPart, type NamedThing } from './lookup.ts';
 import { changes, droppableAt, isPreparation, LOOKS } from './preparation.ts';
 import { keysOf, tokensOf, type Parts } from './text.ts';
 
-/** Words that a note begins with or holds which says what to do, and not what it is. */
+/** Words at the start of a note, or inside it, that give an instruction rather than a description. */
 const TALK: ReadonlySet<string> = new Set(
   'to for or plus at in on cut about if as with without preferably optional more extra needed taste serve serving garnish room temperature into from not any each per reserved leftover left then patted pat wash thaw only juice soft hot slit half coarse fine strong young ground'.split(
     ' ',
   ),
 );
-/** Words after which 'dried' says that water was wiped off. */
+/** Words after which 'dried' means patted dry. */
 const WIPED =
   /\b(?:washed|rinsed|patted|pat|wiped|drained)\b[^,]*\bdr(?:y|ied)\b|\bdried (?:well|off|thoroughly)\b/i;
 
-/** How many words a note has at most that may belong before the name: 'pepper, black', 'tomatoes, sun-dried'. */
+/** The longest note, in words, that may belong before the name: 'pepper, black', 'tomatoes, sun-dried'. */
 const MOST_WORDS = 3;
 
-/** Words of kinds that no name of ours has. */
+/** Words for varieties that none of our names has. */
 const KINDS: ReadonlySet<string> = new Set('self raising wild gluten vegan dairy lactose free'.split(' '));
 const TINNED: ReadonlySet<string> = new Set(['tinned', 'canned', 'jarred']);
 const WHOLE_SPICES: ReadonlySet<string> = new Set('seed stick pod peppercorn star berry'.split(' '));
 
 interface Names<Thing> {
-  /** The thing that words name, all of them together. */
+  /** The thing that all of these words name. */
   exact(keys: readonly string[]): NamedThing<Thing> | undefined;
   /** Whether a word is part of any name. */
   isKnown(word: string): boolean;
 }
 
 /**
- * What a name stands for together with its notes. 'Tomatoes, tinned' are tinned tomatoes, 'pepper, black' is black
- * pepper, and 'onions, pickled' are nothing that an onion stands for.
+ * What a name means together with its notes: 'tomatoes, tinned' are tinned tomatoes, 'pepper, black' is black
+ * pepper, and 'onions, pickled' are not onions at all.
  */
 export function changedByNotes<Thing>(
   named: NamedThing<Thing>,
@@ -67,7 +67,10 @@ export function changedByNotes<Thing>(
   return named;
 }
 
-/** Whether a name stands for the usual kind of several, as 'chocolate' for dark chocolate: a note may name another. */
+/**
+ * Whether a name stands for the usual one of several kinds, as 'chocolate' for dark chocolate: a note may
+ * name another.
+ */
 function isUsualKind<Thing>({ names }: NamedThing<Thing>, keys: readonly string[]): boolean {
   const own = keysOf(tokensOf(names[0] ?? ''));
   return own.length > keys.length && keys.every((key) => own.includes(key));
@@ -87,7 +90,7 @@ function namesIn(words: readonly string[]): string[][] {
   return parts;
 }
 
-/** Seeds that were ground are still those seeds. */
+/** Ground seeds are still those seeds. */
 function isWholeSpice(word: string): boolean {
   return WHOLE_SPICES.has(word);
 }

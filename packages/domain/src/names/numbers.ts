@@ -1,4 +1,4 @@
-/** Fractions that have a sign of their own. */
+/** Fractions that have their own character. */
 const SIGNS: Readonly<Record<string, string>> = {
   '¼': '1/4',
   '½': '1/2',
@@ -18,7 +18,7 @@ const SIGNS: Readonly<Record<string, string>> = {
 };
 const ANY_SIGN = new RegExp(`[${Object.keys(SIGNS).join('')}]`, 'gu');
 
-/** Numbers in words. 'Dozen' and the like also multiply: 'half a dozen', 'two dozen'. */
+/** Number words. 'Dozen' and the like also multiply: 'half a dozen', 'two dozen'. */
 const WORDS: Readonly<Record<string, number>> = {
   ...Object.fromEntries(
     'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'
@@ -49,12 +49,12 @@ const MULTIPLIERS: Readonly<Record<string, number>> = {
   couple: 2,
 };
 
-/** Fractions with a sign of their own as two numbers: '1½' → '1 1/2'. */
+/** Writes fraction characters out: '1½' → '1 1/2'. */
 export function spellFractions(text: string): string {
   return text.replaceAll(ANY_SIGN, (sign) => ` ${SIGNS[sign] ?? sign}`).replaceAll('⁄', '/');
 }
 
-/** The number that one word stands for: '2', '1/2', '1.5', '1,5', '1,000', 'two'; undefined for any other word. */
+/** The number that a word stands for: '2', '1/2', '1.5', '1,5', '1,000', 'two'; undefined if none. */
 export function numberOf(word: string): number | undefined {
   if (Object.hasOwn(WORDS, word)) return WORDS[word];
   const [, over, under] = /^(\d{1,4})\/(\d{1,4})$/.exec(word) ?? [];
@@ -64,7 +64,7 @@ export function numberOf(word: string): number | undefined {
   return /^\d{1,7}([.,]\d{1,4})?$|^\.\d{1,4}$/.test(word) ? Number(word.replace(',', '.')) : undefined;
 }
 
-/** What a word multiplies a number by: 'dozen' 12; undefined for any other word. */
+/** What a word multiplies a number by: 'dozen' is 12; undefined if nothing. */
 export function multiplierOf(word: string): number | undefined {
   return Object.hasOwn(MULTIPLIERS, word) ? MULTIPLIERS[word] : undefined;
 }

@@ -11,5 +11,5 @@ for (const word of ['hummus', 'couscous', 'asparagus', 'molasses', 'swiss', 'cre
   pluralize.addUncountableRule(word);
 }
 
-/** A word in the singular, as a kitchen knows it: 'chillies' → 'chilli', 'leaves' → 'leaf', 'molasses' stays. */
+/** The singular of a kitchen word: 'chillies' → 'chilli', 'leaves' → 'leaf'; 'molasses' stays. */
 export const singular: (word: string) => string = remembering((word) => pluralize.singular(word));

@@ -1,21 +1,21 @@
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
-/** Words that say how something is, and change nothing about what it is. */
+/** Words that describe an ingredient without changing what it is. */
 export const LOOKS: ReadonlySet<string> = words(
   'fresh large small big medium huge tiny jumbo ripe overripe nice good best quality organic homemade heirloom local seasonal free-range unwaxed lean firm mature cold warm hot-water chilled lukewarm boiling raw whole plain baby extra thick thin long short heaped heaping level scant generous rounded packed boneless skinless seedless unsalted unsweetened',
 );
 
-/** Words for work of knife, board and stove after which it is still the same thing. */
+/** Words for knife, board and stove work that leaves it the same ingredient. */
 const WORKED: ReadonlySet<string> = words(
   'chopped diced sliced grated shredded minced crushed crumbled cracked peeled unpeeled roasted toasted boiled mashed bottled cubed halved quartered trimmed untrimmed washed rinsed drained deseeded seeded cored pitted stoned shelled beaten melted softened sifted torn julienned zested juiced squeezed separated whisked thawed defrosted frozen picked stripped bruised smashed scored blanched slivered shaved pounded cut cleaned deveined debearded scrubbed skinned soaked segmented topped tailed snipped bashed divided optional zest rind peel lengthways lengthwise crosswise finely coarsely roughly thinly thickly freshly lightly gently evenly loosely firmly tightly very newly partly partially fully diagonally',
 );
 
-/** Words that make another thing of it: a smoked or a tinned one is not in the place of a fresh one. */
+/** Words that make it a different ingredient: smoked or tinned does not replace fresh. */
 const CHANGED: ReadonlySet<string> = words(
   'dried dry smoked tinned canned jarred ground pickled salted cooked candied crystallised crystallized powdered fermented preserved cured fried instant sweetened',
 );
 
-/** Pairs of words that are left out together. A single one of them may mean something. */
+/** Word pairs that are dropped together. A single one of them may matter. */
 const PAIRS: ReadonlySet<string> = new Set(
   (
     'free range,good quality,high quality,skin on,skin off,bone in,bone out,shell on,hard boiled,' +
@@ -25,7 +25,7 @@ const PAIRS: ReadonlySet<string> = new Set(
   ).split(','),
 );
 
-/** Other foods, in the singular, that would be taken for one of ours without their first or last word. */
+/** Other foods, singular, that would be taken for one of ours without their first or last word. */
 const OTHER_FOODS: ReadonlySet<string> = new Set(
   (
     'baby corn,frozen yogurt,frozen yoghurt,raw banana,raw papaya,boiled rice,beaten rice,' +
@@ -34,24 +34,24 @@ const OTHER_FOODS: ReadonlySet<string> = new Set(
   ).split(','),
 );
 
-/** How many words at this place, in the singular, say only how something looks or was prepared: 0, 1 or 2. */
+/** How many words here, singular, only describe appearance or preparation: 0, 1 or 2. */
 export function droppableAt(keys: readonly string[], at: number): number {
   const word = keys[at] ?? '';
   if (PAIRS.has(`${word} ${keys[at + 1] ?? ''}`)) return 2;
   return isPreparation(word) ? 1 : 0;
 }
 
-/** Whether a word says only how something looks or was prepared: 'large', 'chopped', 'finely'. */
+/** Whether a word only describes appearance or preparation: 'large', 'chopped', 'finely'. */
 export function isPreparation(word: string): boolean {
   return LOOKS.has(word) || WORKED.has(word);
 }
 
-/** Whether a word makes another thing of what it stands before. */
+/** Whether a word turns what follows into a different ingredient. */
 export function changes(word: string): boolean {
   return CHANGED.has(word);
 }
 
-/** Whether these words are another food, which no lookup may take apart. */
+/** Whether these words name another food, which must not be split. */
 export function isOtherFood(key: string): boolean {
   return OTHER_FOODS.has(key);
 }

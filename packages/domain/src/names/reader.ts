@@ -8,22 +8,22 @@ import { isPreparation } from './preparation.ts';
 import { keysOf, partsOf, tokensOf, type Parts, type Token } from './text.ts';
 import { statedAmount, unitOf } from './stated.ts';
 
-/** What a text says of an ingredient. */
+/** What a text says about an ingredient. */
 export interface NameReading<Thing> extends Amount {
-  /** What it names; undefined where nothing is named for sure. */
+  /** The ingredient; undefined if uncertain. */
   readonly found: Thing | undefined;
-  /** The words of the name, as written: without quantity, unit and notes. */
+  /** The words of the name as written: without quantity, unit and notes. */
   readonly name: string;
-  /** The word that it is counted in, as written: 'tins', 'bottle'; also where that is no unit of ours. */
+  /** The counting word as written: 'tins', 'bottle'; set even if it is not one of our units. */
   readonly measure: string | null;
-  /** What stands beside the name, as written: 'finely chopped'. */
+  /** The rest, as written: 'finely chopped'. */
   readonly note: string;
-  /** Whether the name was found only because a slip of the pen was corrected. */
+  /** Whether the name was found only by correcting a typo. */
   readonly isMended: boolean;
 }
 
 interface Options<Thing> {
-  /** What a name means when the things are counted, or several: '2 peppers' are no ground pepper. */
+  /** What a name means if counted or plural: '2 peppers' are not ground pepper. */
   readonly counted?: ReadonlyMap<string, NamedThing<Thing>>;
 }
 
@@ -33,12 +33,12 @@ interface Hit<Thing> {
   readonly keys: readonly string[];
 }
 
-/** What tinned food lies in. */
+/** Liquids that tinned food is packed in. */
 const LIQUIDS: ReadonlySet<string> = new Set(['brine', 'oil', 'water', 'juice', 'salt']);
-/** A text with more words is no name of an ingredient. */
+/** A text with more words than this is not an ingredient's name. */
 const MOST_WORDS = 40;
 
-/** Brings what people type, say or paste to the things that they name. A wrong one is worse than none. */
+/** Matches typed, spoken or pasted text to things by name. A wrong match is worse than none. */
 export class NameReader<Thing> {
   readonly #lookup: NameLookup<Thing>;
   readonly #counted: ReadonlyMap<string, NamedThing<Thing>>;
@@ -49,7 +49,7 @@ export class NameReader<Thing> {
     this.#counted = counted;
   }
 
-  /** The thing that words name as they are, each of them part of the name; `isCounted`: there are so many of it. */
+  /** The thing whose name consists of exactly these words; `isCounted`: there is a number of them. */
   find(words: readonly string[], isCounted = false): Thing | undefined {
     const keys = words.map(wordKey).filter(Boolean);
     const [word = ''] = words;
@@ -58,7 +58,7 @@ export class NameReader<Thing> {
     return (several ?? this.#lookup.exact(keys))?.thing;
   }
 
-  /** What a line says: which thing, how much of it, and what else. */
+  /** Reads a line: what, how much, and anything else. */
   read(text: string): NameReading<Thing> {
     const parts = withMain(partsOf(text.slice(0, 1_000)));
     const isTooLong = parts.main.length > MOST_WORDS;
@@ -108,7 +108,7 @@ export class NameReader<Thing> {
   #searched(tokens: readonly Token[], amount: ReadAmount): Hit<Thing> | undefined {
     const inside = tokens.findIndex(({ lower }, at) => lower === 'in' && at > 0);
     if (inside > 0) {
-      // 'Tuna in brine' comes from a tin; what is not listed so is not ours.
+      // 'Tuna in brine' comes from a tin; anything not listed this way is not ours.
       const keys = ['tinned', ...keysOf(tokens.slice(0, inside))];
       const isTinned = tokens.slice(inside + 1).some(({ lower }) => LIQUIDS.has(lower));
       const named = isTinned ? this.#lookup.exact(keys) : undefined;
@@ -127,7 +127,7 @@ export class NameReader<Thing> {
     return or > 0 ? this.#either(tokens.slice(0, or), tokens.slice(or + 1), amount) : undefined;
   }
 
-  /** The first of two: 'butter or margarine'. They may share what comes last: 'vegetable or sunflower oil'. */
+  /** The first of two: 'butter or margarine'. They may share the last word: 'vegetable or sunflower oil'. */
   #either(first: readonly Token[], second: readonly Token[], amount: ReadAmount): Hit<Thing> | undefined {
     const last = second.at(-1);
     const shared =
@@ -137,7 +137,7 @@ export class NameReader<Thing> {
     return hit && this.#lookup.search(keysOf(second)) ? hit : undefined;
   }
 
-  /** What is counted, or written as several: '2 peppers', 'peppers'. */
+  /** Whether the name is counted or plural: '2 peppers', 'peppers'. */
   #several(
     amount: ReadAmount,
     tokens: readonly Token[],
@@ -148,14 +148,17 @@ export class NameReader<Thing> {
     return isCounted || isSeveral ? this.#counted.get(keys.join(' ')) : undefined;
   }
 
-  /** A unit that belongs to the name: a stick of cinnamon is a cinnamon stick, a tin of tomatoes tinned tomatoes. */
+  /**
+   * A unit that is part of the name: a stick of cinnamon is a cinnamon stick, a tin of tomatoes tinned
+   * tomatoes.
+   */
   #withUnit({ unitWord, isTin }: ReadAmount, keys: readonly string[]): NamedThing<Thing> | undefined {
     if (unitWord === null || keys.length === 0) return undefined;
     if (isTin) return this.#lookup.exact(['tinned', ...keys]);
     return this.#lookup.exact([...keys, singular(unitWord)]);
   }
 
-  /** What is named when words that nobody knows are read as slips of the pen; nothing when that is not certain. */
+  /** The match after correcting unknown words as typos; none if uncertain. */
   #mended(parts: Parts): Hit<Thing> | undefined {
     this.#mending ??= new Mending(this.#lookup.words);
     const hits = this.#mending.readings(parts.main).flatMap((main) => this.#hit({ ...parts, main }) ?? []);
@@ -164,7 +167,9 @@ export class NameReader<Thing> {
   }
 }
 
-/** Where nothing is named before a dash or comma, the name comes after it: '250 g - flour', 'boneless, skinless chicken'. */
+/**
+ * If nothing before a dash or comma is a name, look after it: '250 g - flour', 'boneless, skinless chicken'.
+ */
 function withMain(parts: Parts): Parts {
   const [next = '', ...notes] = parts.notes;
   const { length } = lastOf(amountsAtFront(parts.main));
@@ -172,12 +177,12 @@ function withMain(parts: Parts): Parts {
   return withMain({ ...parts, main: [...parts.main, ...tokensOf(next)], notes });
 }
 
-/** Without a better word the longest amount is meant. */
+/** Otherwise take the longest amount. */
 function lastOf(amounts: readonly ReadAmount[]): ReadAmount {
   return amounts.at(-1) ?? { quantity: null, unit: null, length: 0, unitWord: null, isTin: false };
 }
 
-/** A tin of something that is not sold in tins is another thing: a tin of peaches is no peach. */
+/** A tin of something not sold in tins is something else: a tin of peaches is not a peach. */
 function isPlausible<Thing>({ countedIn }: NamedThing<Thing>, { isTin }: ReadAmount): boolean {
   return !isTin || countedIn.includes('can');
 }

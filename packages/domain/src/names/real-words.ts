@@ -1,6 +1,6 @@
 /**
- * Words that are right as they are, and a letter or two away from the name of an ingredient: other foods first, then
- * what lists and labels say. Compared in the singular and as written.
+ * Correct words that are a letter or two away from an ingredient's name: other foods first, then words from
+ * lists and labels. Compared in the singular and as written.
  */
 export const REAL_WORDS: ReadonlySet<string> = new Set(
   [

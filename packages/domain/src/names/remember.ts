@@ -1,6 +1,6 @@
 const MOST = 10_000;
 
-/** The same function with its lately made answers kept: the words of a kitchen come again and again. */
+/** Memoises a function's recent results: kitchen words recur all the time. */
 export function remembering(make: (word: string) => string): (word: string) => string {
   const made = new Map<string, string>();
   return (word) => {

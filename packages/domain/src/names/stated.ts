@@ -4,7 +4,10 @@ import type { NamedThing } from './lookup.ts';
 import { tokensOf, type Parts, type Token } from './text.ts';
 import { unitMeaning } from './unit-words.ts';
 
-/** A weight in brackets says more than a count: '1 (400 g) tin', '2 tins (400 g each)', '2 cups (250 g)'. */
+/**
+ * A weight in brackets is more precise than a count: '1 (400 g) tin', '2 tins (400 g each)', '2 cups (250
+ * g)'.
+ */
 export function statedAmount(amount: ReadAmount, { brackets, notes }: Parts): Amount {
   const isExact = amount.unit === 'g' || amount.unit === 'kg' || amount.unit === 'ml' || amount.unit === 'l';
   for (const text of isExact ? [] : [...brackets, ...(amount.quantity === null ? notes : [])]) {
@@ -24,8 +27,8 @@ export function statedAmount(amount: ReadAmount, { brackets, notes }: Parts): Am
 }
 
 /**
- * The unit that fits what was found: a stick of butter is no stalk. It may be part of the name: '2 garlic cloves' are
- * two cloves, '3 bay leaves' three leaves.
+ * The unit that fits the match: a stick of butter is not a stalk. It may be part of the name: '2 garlic
+ * cloves' are two cloves, '3 bay leaves' three leaves.
  */
 export function unitOf<Thing>(
   named: NamedThing<Thing> | undefined,

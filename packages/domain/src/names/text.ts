@@ -2,31 +2,31 @@ import { spellFractions } from './numbers.ts';
 import { isUnitWord } from './unit-words.ts';
 import { wordKey } from './key.ts';
 
-/** One word of a text: as written, in small letters, and as it is compared. A word with a hyphen is several. */
+/** One word of a text: as written, in lower case, and as compared. A hyphenated word counts as several. */
 export interface Token {
   readonly said: string;
   readonly lower: string;
 }
 
-/** A text in its parts. */
+/** A text split into its parts. */
 export interface Parts {
-  /** What stands before the first comma or bracket. */
+  /** The text before the first comma or bracket. */
   readonly main: readonly Token[];
-  /** What stands in brackets. */
+  /** The text in brackets. */
   readonly brackets: readonly string[];
-  /** What stands after commas, part by part. */
+  /** The parts after commas. */
   readonly notes: readonly string[];
 }
 
-/** Where a part of a sentence begins that says what it is for or how it looks, and never what it is. */
+/** Words that start a part of a sentence about purpose or appearance, never identity. */
 const AFTERTHOUGHT =
   /\s(?:for (?!.{0,40} cheese)|to (?:serve|taste|garnish|finish|cover|coat|decorate|sprinkle|drizzle|dust|fry|cook|grease)|plus |from |such as |preferably |about |if |cut (?:in|into) |on the (?:vine|stem|bone)|at room temperature|dissolved in |mixed (?:with|in|into) |made (?:up )?(?:with|from) |as needed|as required|each\b|with (?:(?:its|their|the) )?(?:skin|bone|stem|stalk|leave|leaf|green|top|juice|liquid|seed|shell|tail)s?\b|\(?optional\)?)/i;
 
-/** An amount that is said in other units once more: '500 ml/18 fl oz'. */
+/** The same amount repeated in other units: '500 ml/18 fl oz'. */
 const TWICE =
   /(\d\s(?:g|kg|ml|l|oz|lb|cups?|floz|tsp|tbsp))\s*(?:\/|or)\s*\d[\d\s.,/]*(?:g|kg|ml|l|oz|lb|cups?|floz|pints?|tsp|tbsp)\b/gi;
 
-/** Reads what was typed, said or pasted into what names something and what stands beside it. */
+/** Splits typed, spoken or pasted text into the name and the rest. */
 export function partsOf(text: string): Parts {
   const brackets: string[] = [];
   const open = tidied(text).replaceAll(/[([{]([^)\]}]*)[)\]}]?/g, (_all, inside: string) => {
@@ -43,7 +43,7 @@ export function partsOf(text: string): Parts {
   };
 }
 
-/** The words of a text, without the signs around them. */
+/** The words of a text, without surrounding punctuation. */
 export function tokensOf(text: string): Token[] {
   return text
     .split(/\s+/)
@@ -54,12 +54,12 @@ export function tokensOf(text: string): Token[] {
     .map((said) => ({ said, lower: said === 'T' || said === 't' ? said : said.toLowerCase() }));
 }
 
-/** The words of tokens as they are compared, each in the singular. */
+/** The words of tokens as compared, each singular. */
 export function keysOf(tokens: readonly Token[]): string[] {
   return tokens.flatMap(({ said }) => wordKey(said).split(' ')).filter(Boolean);
 }
 
-/** One way of writing for what is written in several: fractions, dashes, signs of multiplication, numbers with units. */
+/** Normalises spellings: fractions, dashes, multiplication signs, numbers with units. */
 function tidied(text: string): string {
   return spellFractions(text.normalize('NFC'))
     .replaceAll('’', "'")

@@ -46,12 +46,13 @@ test.each([
   ['dl', 'ml', 100],
   ['pints', 'cup', 2],
   ['knob', 'g', 15],
-])('one %s is so many of ours', (typed, unit, factor) =>
+])('one %s is this many of our unit', (typed, unit, factor) =>
   expect(readTypedUnit(typed)).toEqual({ unit, factor }),
 );
 
-test.each(['', ' ', 'flurbs', 'glass', 'cm', '5', 'g g', 'constructor', 'toString'])('%j is none', (typed) =>
-  expect(readTypedUnit(typed)).toBeNull(),
+test.each(['', ' ', 'flurbs', 'glass', 'cm', '5', 'g g', 'constructor', 'toString'])(
+  '%j is not a unit',
+  (typed) => expect(readTypedUnit(typed)).toBeNull(),
 );
 
 test.each([

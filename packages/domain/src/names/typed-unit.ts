@@ -1,14 +1,14 @@
 import { UNIT_NAMES, type Unit } from '../units.ts';
 import { unitMeaning, unitWords } from './unit-words.ts';
 
-/** A unit as a cook typed it, in one of ours: 'dozen' is 12 pieces, 'dl' 100 ml. */
+/** A unit as typed, converted to one of ours: 'dozen' is 12 pieces, 'dl' 100 ml. */
 export interface TypedUnit {
   readonly unit: Unit;
-  /** How many of the unit one of the typed is. */
+  /** How many of our unit one typed unit is. */
   readonly factor: number;
 }
 
-/** Units of several words, and words that are a unit only where nothing else is asked for. */
+/** Units of several words, and words that are units only where nothing else is expected. */
 const TYPED: Readonly<Record<string, TypedUnit>> = {
   ...Object.fromEntries(
     'fluid ounce|fluid ounces|fl. oz|fl oz|fl oz.|fl ozs'
@@ -33,7 +33,9 @@ const TYPED: Readonly<Record<string, TypedUnit>> = {
   ),
 };
 
-/** The unit that a text names, whatever its case, number and spelling: 'Grams', 'tins', 'litre', 'tbsp.'; null for none. */
+/**
+ * Finds a unit by name, ignoring case, number and spelling: 'Grams', 'tins', 'litre', 'tbsp.'; null if none.
+ */
 export function readTypedUnit(text: string): TypedUnit | null {
   const tidy = text.trim().replaceAll(/\s+/g, ' ');
   const words = tidy.toLowerCase().replace(/\.$/, '');
@@ -42,7 +44,7 @@ export function readTypedUnit(text: string): TypedUnit | null {
   return unit && { unit, factor };
 }
 
-/** The units that have a word beginning like the text, ours first: 'gra' may become g. */
+/** Units with a word that starts with the text, ours first: 'gra' suggests g. */
 export function unitsBeginning(text: string): readonly Unit[] {
   const typed = text.trim().toLowerCase();
   if (typed === '') return [];

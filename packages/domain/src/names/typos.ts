@@ -1,9 +1,12 @@
 import { REAL_WORDS } from './real-words.ts';
 
-/** The shortest words that are taken for a slip of one letter, of two swapped across a third, and of two slips. */
+/**
+ * The minimum word lengths for a typo of one letter, of two letters swapped across a third, and of two
+ * mistakes.
+ */
 const SHORTEST = { one: 5, swapped: 7, two: 8 } as const;
 
-/** Words with their correct spelling, to be found by a wrong one. */
+/** Words with their correct spelling, found by a misspelling. */
 export class Spelling {
   readonly #words: ReadonlySet<string>;
   readonly #byBeginning = new Map<string, string[]>();
@@ -22,9 +25,10 @@ export class Spelling {
   }
 
   /**
-   * The words that a misspelled one most likely is: those with the fewest slips, of one letter or, in a long word, two;
-   * a slip is a letter too many, too few or wrong, or two swapped, as in 'tomaot' or, across a third, 'vinager'. The first letter is right, or swapped with the
-   * second. A word that is known to be another one has none, and neither has a short one.
+   * The most likely corrections of a misspelled word: those with the fewest mistakes, one letter or, in a
+   * long word, two. A mistake is an extra, missing or wrong letter, or two swapped, as in 'tomaot' or, across
+   * a third, 'vinager'. The first letter must be right or swapped with the second. Short words and words
+   * known to be correct have no corrections.
    */
   candidates(...forms: readonly string[]): readonly string[] {
     if (forms.some((form) => REAL_WORDS.has(form))) return [];
@@ -52,10 +56,10 @@ export class Spelling {
 
 /** The longest words that are compared. */
 const LONGEST = 40;
-/** The rows of the comparison, used again each time: it is made for a hundred words at once. */
+/** The rows of the edit-distance matrix, reused because hundreds of words are compared at a time. */
 const rows = Array.from({ length: 4 }, () => new Uint8Array(LONGEST + 1));
 
-/** How many slips lie between two words, counted no further than one more than allowed. */
+/** The edit distance of two words, counted up to one more than allowed. */
 export function slipsBetween(a: string, b: string, allowed: number): number {
   if (Math.abs(a.length - b.length) > allowed || Math.max(a.length, b.length) > LONGEST) return allowed + 1;
   let [third, beforeLast, last, now] = rows as [Uint8Array, Uint8Array, Uint8Array, Uint8Array];
@@ -92,14 +96,15 @@ export function slipsBetween(a: string, b: string, allowed: number): number {
   return last[b.length] ?? allowed + 1;
 }
 
-/** Letters that are taken for one another because they sound alike: 'rise' for 'rice'. */
+/** Letters confused because they sound alike: 'rise' for 'rice'. */
 const ALIKE: ReadonlySet<string> = new Set(['cs', 'sc', 'ck', 'kc', 'sz', 'zs', 'iy', 'yi']);
-/** Below this many letters nothing can be told. */
+/** Words shorter than this are never corrected. */
 const SHORTEST_ASKED = 3;
 
 /**
- * Whether a word of three or four letters is a slip of another: a letter was left out, doubled, swapped with the next or
- * written as it sounds, and not the first one. Any other letter makes another word: hare is no slip of hake.
+ * Whether a word of three or four letters is a typo of another: a letter other than the first was left out,
+ * doubled, swapped with the next or written as it sounds. Any other difference makes another word: hare is
+ * not a typo of hake.
  */
 export function isSlipOfShort(typed: string, meant: string): boolean {
   if (typed.length < SHORTEST_ASKED || typed[0] !== meant[0] || slipsBetween(typed, meant, 1) !== 1)

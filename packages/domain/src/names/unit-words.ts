@@ -1,6 +1,9 @@
 import { UNITS, type Unit } from '../units.ts';
 
-/** What a word for a unit means in ours: a decilitre is 100 ml. A null unit says how something is sold or held, no more. */
+/**
+ * A unit word in terms of our units: a decilitre is 100 ml. A null unit only says how something is sold or
+ * packed.
+ */
 interface UnitMeaning {
   readonly unit: Unit | null;
   readonly factor: number;
@@ -35,7 +38,7 @@ const WORDS: Readonly<Record<Unit, string>> = {
   stalk: 'stalk stalks stick sticks rib ribs stem stems',
 };
 
-/** Measures that are so many of one of our units; the American ones, as for cups. */
+/** Measures that are multiples of our units; US values, as for cups. */
 const MULTIPLES: Readonly<Record<string, UnitMeaning>> = {
   mg: { unit: 'g', factor: 0.001 },
   cl: { unit: 'ml', factor: 10 },
@@ -63,11 +66,11 @@ const MULTIPLES: Readonly<Record<string, UnitMeaning>> = {
   knobs: { unit: 'g', factor: 15 },
 };
 
-/** Words for what something is cut into, sold in or counted by, which is none of our units. */
+/** Words for cuts, packages and counts that are not our units. */
 const OTHERS =
   'carton cartons tube tubes loaf loaves block blocks tub tubs pot pots bar bars cube cubes drop drops pair pairs fillet fillets glass glasses bowl bowls spoon spoons spoonful spoonfuls chunk chunks wedge wedges strip strips thumb ear ears ball balls round rounds';
 
-/** Words for a length, which is nothing that is bought: 'a 5 cm piece of ginger'. */
+/** Words for length, which nothing is bought by: 'a 5 cm piece of ginger'. */
 const LENGTHS: ReadonlySet<string> = new Set('cm mm inch inches in'.split(' '));
 
 const NONE: UnitMeaning = { unit: null, factor: 1 };
@@ -82,16 +85,16 @@ const MEANINGS: ReadonlyMap<string, UnitMeaning> = new Map([
 /** The words for one of our units. */
 export const unitWords = (unit: Unit): readonly string[] => WORDS[unit].split(' ');
 
-/** Units that a tin of something is counted in. */
+/** Units for which a tin of something is counted. */
 export const TIN_WORDS: ReadonlySet<string> = new Set(['tin', 'tins', 'can', 'cans']);
 
-/** What a word for a unit means; undefined for a word that is none. 'T' is a tablespoon and 't' a teaspoon. */
+/** Looks up a unit word; undefined if it is not one. 'T' is a tablespoon and 't' a teaspoon. */
 export function unitMeaning(word: string): UnitMeaning | undefined {
   if (word === 'T') return MEANINGS.get('tbsp');
   return MEANINGS.get(word === 't' ? 'tsp' : word.toLowerCase());
 }
 
-/** Whether a word is what quantities are counted in: 'grams', 'tins', 'bunch'. Some are ingredients too: 'cloves'. */
+/** Whether a word counts quantities: 'grams', 'tins', 'bunch'. Some are also ingredients: 'cloves'. */
 export function isUnitWord(word: string): boolean {
   return unitMeaning(word) !== undefined;
 }

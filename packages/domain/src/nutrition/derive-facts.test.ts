@@ -33,7 +33,7 @@ const grams = (ingredient: string, quantity: number, eaten?: number) => ({
   ...(eaten !== undefined && { eaten }),
 });
 
-test('a serving has its share of what is eaten of each line, and its figures are rounded', () => {
+test('a serving gets its share of the eaten part of each line, rounded', () => {
   const { nutritionPerServing, costPerServing, costTotal } = deriveFacts(
     { ingredients: [grams('bean', 250), grams('cream', 200, 0.25)], servings: 3 },
     known,
@@ -77,7 +77,7 @@ test.each([
 test.each([
   { ingredient: 'bean', unit: 'sprig', says: "bean has no weight for 'sprig'" },
   { ingredient: 'dust', unit: 'g', says: "no ingredient 'dust'" },
-] as const)('$unit of $ingredient are refused, not guessed', ({ ingredient, unit, says }) => {
+] as const)('rejects $unit of $ingredient rather than guessing', ({ ingredient, unit, says }) => {
   const wrong = { ingredients: [{ ingredient, quantity: 1, unit }], servings: 1 };
   expect(() => deriveFacts(wrong, known)).toThrow(says);
 });

@@ -7,16 +7,16 @@ import { DIETS } from '../vocabulary/diets.ts';
 import type { GramsOf } from '../weight/grams-of.ts';
 import { costOf, digestibleCarbohydrate, nutritionPerServing, type WeighedLine } from './nutrition.ts';
 
-/** What is known of the ingredients that a recipe names. */
+/** The known ingredients that recipes refer to. */
 export interface KnownFood {
-  /** The ingredient of a slug. Throws a RangeError where there is none. */
+  /** Gets an ingredient by slug. Throws a RangeError if there is none. */
   readonly ingredientOf: (slug: string) => Ingredient;
   readonly gramsOf: GramsOf;
 }
 
 /**
- * What follows from a recipe's ingredients: flags, allergens, diets, nutrition and cost. Throws a RangeError for an ingredient
- * that is not there, or a unit in which it has no weight.
+ * Derives a recipe's flags, allergens, diets, nutrition and cost from its ingredients. Throws a RangeError
+ * for an unknown ingredient, or a unit without a known weight.
  */
 export function deriveFacts(
   { ingredients: written, servings }: Pick<RecipeSource, 'ingredients' | 'servings'>,

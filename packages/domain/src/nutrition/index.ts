@@ -1,3 +1,3 @@
-/** What follows from the ingredients of a recipe: what it gives, costs, holds and fits. */
+/** What follows from a recipe's ingredients: nutrition, cost, allergens and diets. */
 export * from './derive-facts.ts';
 export * from './proteins.ts';

@@ -1,12 +1,12 @@
 import type { Ingredient, Nutrition } from '../model/ingredient.ts';
 
-/** A line of a recipe with what of it ends on the plates. */
+/** A line of a recipe with the share that is eaten. */
 export interface WeighedLine {
   readonly ingredient: Ingredient;
   readonly grams: number;
 }
 
-/** What a serving gives: kilocalories in whole numbers, the rest in tenths of a gram. */
+/** Nutrition per serving: whole kilocalories, everything else to a tenth of a gram. */
 export function nutritionPerServing(lines: readonly WeighedLine[], servings: number): Nutrition {
   const of = (figure: keyof Nutrition) => perServing(lines, servings, figure);
   return {
@@ -17,12 +17,12 @@ export function nutritionPerServing(lines: readonly WeighedLine[], servings: num
   };
 }
 
-/** Grams of carbohydrate in a serving without its fibre, which is not digested. */
+/** Net carbohydrates per serving in grams, without fibre. */
 export function digestibleCarbohydrate(lines: readonly WeighedLine[], servings: number): number {
   return perServing(lines, servings, 'carbohydrate') - perServing(lines, servings, 'fibre');
 }
 
-/** What a dish costs in USD, by the guide prices of its ingredients. */
+/** The cost of a dish in USD, by its ingredients' guide prices. */
 export function costOf(
   lines: readonly WeighedLine[],
   servings: number,

@@ -1,16 +1,16 @@
 import type { Ingredient } from '../model/ingredient.ts';
 import type { Protein } from '../vocabulary/preferences.ts';
 
-/** What gives less than this share of a recipe's protein does not count as one of its proteins. */
+/** Below this share of a recipe's protein, a source does not count. */
 const LEAST_SHARE = 0.2;
 
-/** What the animals of an ingredient do not say: the slugs of what counts as tofu, and of lentils, peas and beans. */
+/** Proteins that the animals do not determine: the slugs of tofu, and of lentils, peas and beans. */
 export interface ProteinSources {
   readonly tofu: ReadonlySet<string>;
   readonly legumes: ReadonlySet<string>;
 }
 
-/** Where a recipe's protein comes from, the largest share first. */
+/** A recipe's sources of protein, the largest first. */
 export function proteinsOf(
   lines: readonly { readonly ingredient: Ingredient; readonly grams: number | null }[],
   sources: ProteinSources,
@@ -29,7 +29,7 @@ export function proteinsOf(
     .map(([protein]) => protein);
 }
 
-/** The kind of protein that an ingredient is; null for what is none, such as rice. */
+/** The kind of protein an ingredient is; null if none, as for rice. */
 function proteinOf(
   { slug, parent, animals, allergens }: Ingredient,
   { tofu, legumes }: ProteinSources,

@@ -5,8 +5,9 @@ import { Scale } from './weigh.ts';
 const NEARLY_NOTHING = 1e-9;
 
 /**
- * The same meals in the order in which the fewest stand after the date of something that they would have used, where that
- * costs no more at the shop. Of such orders the one that is worth most, and of equals the one nearest to what was found.
+ * Reorders the same meals so that as few as possible come after the expiry of something they would have used,
+ * at no extra shopping cost. Of equally good orders, takes the most valuable, then the one closest to the
+ * original.
  */
 export function byDate(problem: Problem, found: Found): Found {
   const scale = new Scale(problem);
@@ -25,7 +26,7 @@ export function byDate(problem: Problem, found: Found): Found {
   return best;
 }
 
-/** Every order of a week, its own first. A week of seven has 5,040. */
+/** Every order of a week, the original first. A week of seven has 5,040. */
 function* ordersOf(week: readonly number[], first: readonly number[] = []): Generator<readonly number[]> {
   if (week.length === 0) yield first;
   for (const [place, choice] of week.entries()) yield* ordersOf(week.toSpliced(place, 1), [...first, choice]);

@@ -6,7 +6,7 @@ import { EXPIRING_DAYS } from './weights.ts';
 
 const MEALS = { daily: 7, few_times_week: 4, weekly: 3, rarely: 2 } as const;
 
-/** How many meals a week a cook plans; seven when they have not said. */
+/** How many meals a week a cook plans; seven by default. */
 export function mealsWanted(frequency: Preferences['meal_prep_frequency']): number {
   return MEALS[frequency ?? 'daily'];
 }
@@ -18,23 +18,23 @@ export function spreadOverWeek(meals: number): WeekDay[] {
   );
 }
 
-/** How many days after today a date is; null for none. */
+/** Days from today to a date; null for no date. */
 export function daysUntil(date: string | null, today: string): number | null {
   return date === null ? null : daysBetween(today, date);
 }
 
-/** In how many days an item expires; null when that is far off, over, or not known. */
+/** Days until an item expires; null if far off, past or unknown. */
 export function expiringIn({ expiresOn }: Pick<StockItem, 'expiresOn'>, today: string): number | null {
   const days = daysUntil(expiresOn, today);
   return days !== null && days >= 0 && days <= EXPIRING_DAYS ? days : null;
 }
 
-/** How many days after the plan's own a meal is: Monday is the day on which it is made. */
+/** A meal's distance in days from the day of the plan, which is its Monday. */
 export function offsetOf(day: WeekDay): number {
   return WEEK_DAYS.indexOf(day);
 }
 
-/** The date of a meal of a plan that was made on `madeOn`. */
+/** The date of a meal of a plan made on `madeOn`. */
 export function dateOf(day: WeekDay, madeOn: string): string {
   return addDays(madeOn, offsetOf(day));
 }

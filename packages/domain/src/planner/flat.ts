@@ -1,19 +1,19 @@
 import type { Problem } from './problem.ts';
 
-/** A problem as arrays of numbers, for the one loop that has to be quick. Names are those of the problem. */
+/** A problem as typed arrays, for the hot loop. Names match the problem's. */
 export interface FlatProblem {
   readonly evenings: number;
-  /** How many numbers cuisines and proteins have together. */
+  /** The total number of cuisines and proteins. */
   readonly kinds: number;
   readonly cuisine: Int32Array;
   readonly protein: Int32Array;
-  /** Of each choice on each evening: `choice * evenings + evening`. */
+  /** Per choice and evening: `choice * evenings + evening`. */
   readonly points: Float64Array;
-  /** Where the lines of each choice begin, and what each needs. */
+  /** Where each choice's lines begin, and what each needs. */
   readonly firstLine: Int32Array;
   readonly goodOf: Int32Array;
   readonly amountOf: Float64Array;
-  /** Where the supplies of each good begin, and what each gives. */
+  /** Where each good's supplies begin, and what each gives. */
   readonly firstSupply: Int32Array;
   readonly supplyItem: Int32Array;
   readonly supplyAmount: Float64Array;
@@ -50,7 +50,7 @@ export function flatten({ days, choices, goods, items }: Problem): FlatProblem {
   };
 }
 
-/** Where each of several runs of these lengths begins, with the end of the last. */
+/** Start offsets of runs of these lengths, with the end of the last. */
 function beginnings(lengths: readonly number[]): Int32Array {
   const first = new Int32Array(lengths.length + 1);
   for (const [index, length] of lengths.entries()) first[index + 1] = first[index]! + length;

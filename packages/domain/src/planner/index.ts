@@ -1,4 +1,4 @@
-/** The planner of a week. Pure: it is handed recipes, pantry, wishes and a solver. docs/planner.md explains it. */
+/** The weekly planner. Pure: it takes recipes, pantry, wishes and a solver. docs/planner.md explains it. */
 export * from './bought.ts';
 export * from './by-date.ts';
 export * from './days.ts';

@@ -5,20 +5,20 @@ import { countriesOf } from '../vocabulary/cuisines.ts';
 import type { Candidate, Dish } from './model.ts';
 import { COURSE, HARD, MEDIUM, WEEKDAY_MINUTES, WEIGHTS } from './weights.ts';
 
-/** What of a recipe the planner weighs. */
+/** The parts of a recipe that the planner scores. */
 export type Weighed = Dish & Pick<Candidate, 'course'>;
 
-/** The preferred cuisine that a country's cooking is, if any. */
+/** The preferred cuisine that a country's cooking belongs to, if any. */
 export function preferredCuisine(country: CountryCode, preferences: Preferences): string | undefined {
   return preferences.preferred_cuisines.find((cuisine) => countriesOf(cuisine).includes(country));
 }
 
-/** The preferred protein that a recipe has, if any. */
+/** The preferred protein that a recipe contains, if any. */
 export function preferredProtein(recipe: Dish, preferences: Preferences): string | undefined {
   return recipe.proteins.find((protein) => preferences.protein_preferences.includes(protein));
 }
 
-/** What a cook makes of a recipe whatever is in the pantry, in points. */
+/** How much a cook likes a recipe regardless of the pantry, in points. */
 export function likingOf(recipe: Weighed, preferences: Preferences): number {
   const { cooking_experience: experience } = preferences;
   let points: number = COURSE[recipe.course];
@@ -29,7 +29,9 @@ export function likingOf(recipe: Weighed, preferences: Preferences): number {
   return points;
 }
 
-/** What its work costs on a day, in points: nothing at the weekend. A dough that rises by itself is no work. */
+/**
+ * The cost of its work on a day, in points: none at the weekend. A dough that rises by itself is not work.
+ */
 export function timeOn(
   day: WeekDay,
   { totalTime, waitingTime }: Pick<Dish, 'totalTime' | 'waitingTime'>,

@@ -5,18 +5,18 @@ import { preferenceLabel } from '../preferences.ts';
 import { SPICE_LEVELS } from '../vocabulary/recipes.ts';
 import type { BindingLimit, Candidate, Wishes } from './model.ts';
 
-/** What of a recipe decides who may eat it. */
+/** The parts of a recipe that decide who may eat it. */
 export type Judged = Pick<Candidate, 'country' | 'spice' | 'appliances' | 'allergens' | 'diets' | 'dietary'>;
 
-/** One hard limit: its name in a list for people, and the recipes that keep to it. */
+/** A hard limit: its display name, and which recipes satisfy it. */
 export interface Limit {
   readonly name: string;
   readonly allows: (recipe: Judged) => boolean;
 }
 
 /**
- * Every hard limit of a cook: the one rule of what a person may eat. What is planned, what is answered and what was
- * kept are all judged by it.
+ * A cook's hard limits: the single rule of what a person may eat. Plans, proposals and stored plans are all
+ * checked against it.
  */
 export function limitsOf({ preferences, filters }: Pick<Wishes, 'preferences' | 'filters'>): Limit[] {
   const limits: Limit[] = [];
@@ -44,7 +44,9 @@ export function limitsOf({ preferences, filters }: Pick<Wishes, 'preferences' | 
   return [...limits, ...filterLimits(filters)];
 }
 
-/** The limits of the filters: each flag by itself, but of several proteins and of several countries one is enough. */
+/**
+ * The limits of the filters: each flag is its own limit, but one of several proteins or countries is enough.
+ */
 function filterLimits({ flags, countries }: Wishes['filters']): Limit[] {
   const oneOf = flags.filter((flag) => flag.startsWith('has_'));
   const each = flags.filter((flag) => !flag.startsWith('has_')).map((flag) => [flag]);
@@ -67,17 +69,17 @@ function filterLimits({ flags, countries }: Wishes['filters']): Limit[] {
   ];
 }
 
-/** Whether a recipe keeps to every limit. */
+/** Whether a recipe satisfies every limit. */
 export function isAllowed(recipe: Judged, limits: readonly Limit[]): boolean {
   return limits.every((limit) => limit.allows(recipe));
 }
 
-/** The names of the limits that a recipe breaks. */
+/** The names of the limits that a recipe violates. */
 export function brokenLimits(recipe: Judged, limits: readonly Limit[]): string[] {
   return limits.filter((limit) => !limit.allows(recipe)).map(({ name }) => name);
 }
 
-/** The limits without which more recipes would be possible, the one that costs most first. */
+/** The limits that rule recipes out on their own, the costliest first. */
 export function bindingLimits(candidates: readonly Candidate[], limits: readonly Limit[]): BindingLimit[] {
   return limits
     .map((limit) => {

@@ -4,24 +4,24 @@ import { byWorth } from './shortlist.ts';
 import { Scale } from './weigh.ts';
 
 const NEARLY_NOTHING = 1e-9;
-/** Points that a step may lose at the beginning and at the end; large losses are taken seldom. */
+/** Points that a step may lose at the start and at the end; large losses are rarely accepted. */
 const [HOTTEST, COLDEST] = [80, 3];
-/** The share of steps that swap two evenings; the others put another meal in an evening. */
+/** The share of steps that swap two evenings; the rest replace one meal. */
 const SWAPS = 0.2;
 
-/** A week and what it is worth. */
+/** A week and its value. */
 export interface Found {
   readonly week: readonly number[];
   readonly points: number;
 }
 
-/** How long to search: so many times from the beginning, so many steps each. */
+/** How long to search: number of restarts, and steps per restart. */
 export interface Effort {
   readonly starts: number;
   readonly steps: number;
 }
 
-/** The week that takes for each evening in turn what is worth most after the evenings before. */
+/** A greedy week: for each evening in turn, the best choice given the evenings before. */
 export function greedyWeek(problem: Problem, scale: Scale = new Scale(problem)): number[] {
   const week: number[] = [];
   for (let evening = 0; evening < problem.days.length; evening += 1) {
@@ -38,8 +38,8 @@ export function greedyWeek(problem: Problem, scale: Scale = new Scale(problem)):
 }
 
 /**
- * Improves a greedy week by simulated annealing: small changes by chance, worse ones taken less and less. Chance is the
- * same for the same seed, and the effort is counted in steps, so the same problem gives the same week everywhere.
+ * Improves a greedy week by simulated annealing. The random seed is fixed and the effort counted in steps, so
+ * the same problem gives the same week on any machine.
  */
 export function searchLocally(problem: Problem, seed: number, { starts, steps }: Effort): Found {
   const scale = new Scale(problem);
@@ -78,7 +78,7 @@ function anneal(
   return best;
 }
 
-/** Swaps two evenings by chance; answers how to take it back, or null when nothing changed. */
+/** Swaps two random evenings; returns the inverse move, or null if nothing changed. */
 function swap(week: number[], random: () => number): (() => void) | null {
   const a = Math.floor(random() * week.length);
   const b = Math.floor(random() * week.length);
@@ -90,7 +90,7 @@ function swap(week: number[], random: () => number): (() => void) | null {
   return turn;
 }
 
-/** Puts another meal in an evening by chance, rather one that is worth much by itself. */
+/** Replaces the meal of a random evening, favouring meals that are valuable by themselves. */
 function replace(week: number[], likely: readonly number[], random: () => number): (() => void) | null {
   const choice = likely[Math.floor(random() ** 2 * likely.length)]!;
   const evening = Math.floor(random() * week.length);

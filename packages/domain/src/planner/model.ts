@@ -10,39 +10,39 @@ import type { Protein } from '../vocabulary/preferences.ts';
 import type { Appliance, Course, Difficulty, SpiceLevel } from '../vocabulary/recipes.ts';
 import type { WaitingKind } from '../waiting.ts';
 
-/** One line of a recipe, with what it costs to buy. */
+/** One line of a recipe, with its cost. */
 export interface Need extends Needed {
   readonly name: string;
-  /** Guide price of one gram, in dollars. */
+  /** Guide price per gram, in dollars. */
   readonly dollarsPerGram: number;
-  /** Grams of the least that can be bought of what does not keep; null for what does. */
+  /** The smallest amount of a perishable that can be bought, in grams; null if it keeps. */
   readonly packGrams: number | null;
 }
 
-/** What of a recipe counts once it is a meal of a week: what it needs, and what is told of it. */
+/** What a recipe contributes to a week: its needs, and what explanations mention. */
 export interface Dish {
   readonly id: number;
   readonly country: CountryCode;
   readonly difficulty: Difficulty;
-  /** Where its protein comes from, the largest share first. */
+  /** Its sources of protein, the largest first. */
   readonly proteins: readonly Protein[];
-  /** In minutes, waiting included. */
+  /** In minutes, including waiting. */
   readonly totalTime: number;
-  /** Minutes in which there is nothing to do, and the word for most of them. */
+  /** Minutes of waiting, and the word for most of them. */
   readonly waitingTime: number;
   readonly waitingKind: WaitingKind | null;
   readonly servings: number;
   /** In dollars. */
   readonly costPerServing: number;
   readonly costTotal: number;
-  /** Of one serving: kcal, then grams. */
+  /** Per serving: kcal, then grams. */
   readonly calories: number;
   readonly protein: number;
   readonly carbohydrates: number;
   readonly needs: readonly Need[];
 }
 
-/** A recipe as the planner weighs it. Plain data, so that it can be sent to another thread. */
+/** A recipe as the planner scores it. Plain data, so that it can be sent to a worker. */
 export interface Candidate extends Dish {
   readonly spice: SpiceLevel;
   readonly course: Course;
@@ -52,40 +52,40 @@ export interface Candidate extends Dish {
   readonly dietary: DietaryFlags;
 }
 
-/** An item of the pantry, with its name as a sentence says it. */
+/** A pantry item, with its name as used in a sentence. */
 export interface StockItem extends Held {
   readonly name: string;
 }
 
-/** What a cook asks of a plan. */
+/** What a cook wants from a plan. */
 export interface Wishes {
   readonly preferences: Preferences;
   readonly filters: RecipeFilters;
-  /** The day on which the plan is made, its Monday: '2030-05-31'. Nothing is planned with after it has expired. */
+  /** The day the plan is made, its Monday: '2030-05-31'. Expired items are never used. */
   readonly today: string;
 }
 
-/** What a meal takes from one item of the pantry for one of its needs. */
+/** What a meal takes from one pantry item for one of its needs. */
 export interface Use {
   readonly item: StockItem;
-  /** The place of the need in the recipe. */
+  /** The index of the need in the recipe. */
   readonly need: number;
-  /** In the item's unit; null where nobody can tell how much. */
+  /** In the item's unit; null if unknown. */
   readonly quantity: number | null;
 }
 
-/** How far the pantry covers a recipe. */
+/** How well the pantry covers a recipe. */
 export interface Coverage {
-  /** What is lacking of each need, in its unit and in the order of the needs; 0 when it is there. */
+  /** The missing amount of each need, in its unit and in the order of the needs; 0 if covered. */
   readonly toBuy: readonly number[];
   readonly uses: readonly Use[];
-  /** The ingredients that are lacking, in part or wholly, each once. */
+  /** The ingredients missing in part or in full, each once. */
   readonly missingIds: readonly number[];
-  /** How many different ingredients the recipe has. */
+  /** The number of different ingredients. */
   readonly ingredientCount: number;
 }
 
-/** A dish and its evening, before anything is taken for it. */
+/** A dish and its evening, before any stock is allocated. */
 export interface DayDish {
   readonly recipe: Dish;
   readonly day: WeekDay;
@@ -95,26 +95,26 @@ export interface PlannedMeal extends DayDish {
   readonly coverage: Coverage;
 }
 
-/** A hard limit that left out recipes, and how many would be possible without it alone. */
+/** A hard limit that ruled recipes out, and how many would be possible without it alone. */
 export interface BindingLimit {
   readonly name: string;
   readonly possibleWithout: number;
 }
 
 export interface Plan {
-  /** In the order of the week. */
+  /** In menu order. */
   readonly meals: readonly PlannedMeal[];
-  /** How many meals were asked for. */
+  /** The number of meals requested. */
   readonly wanted: number;
-  /** How many recipes there are, and how many of them keep to every limit. */
+  /** The number of recipes, and of those within every limit. */
   readonly recipes: number;
   readonly possible: number;
-  /** Every limit, the one that leaves out most first. */
+  /** Every limit, the one that rules out most first. */
   readonly limitedBy: readonly BindingLimit[];
-  /** What expires soon and is in no meal. */
+  /** Stock that expires soon and is in no meal. */
   readonly unused: readonly StockItem[];
-  /** What the plan is worth, in the points of docs/planner.md. */
+  /** The plan's value, in the points of docs/planner.md. */
   readonly worth: number;
-  /** Recipes of the week and the most promising others within every limit, where they were asked for. */
+  /** The week's recipes and the most promising others within every limit, if requested. */
   readonly candidates?: readonly Candidate[];
 }

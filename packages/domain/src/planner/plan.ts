@@ -10,29 +10,31 @@ import { placeMeals } from './shelf.ts';
 import { mostPromising, shortlist } from './shortlist.ts';
 import type { Solver, SolverLimits } from './solver.ts';
 
-/** About a second. Rather many short searches than few long ones: any of them may end beside the best week. */
+/**
+ * About a second. Many short searches beat a few long ones: any of them may get stuck beside the best week.
+ */
 export const EFFORT: Effort = { starts: 20, steps: 20_000 };
-/** With less time left HiGHS would not get anywhere. */
+/** With less time left, HiGHS would get nowhere. */
 const LEAST_SECONDS = 0.3;
-/** So many recipes are put before HiGHS. */
+/** The number of recipes given to HiGHS. */
 const SOLVED_TOGETHER = 40;
 
-/** HiGHS, and how far it may go. */
+/** HiGHS, and its limits. */
 export interface Finish extends SolverLimits {
   readonly solve: Solver;
 }
 
-/** How hard to look. Without a finish it is local search alone. */
+/** The search effort. Without `finish` it is local search alone. */
 export interface Pains {
   readonly finish?: Finish | null;
   readonly effort?: Effort;
-  /** How many candidates to name, the week's own among them. */
+  /** How many candidates to list, including the week's own. */
   readonly candidates?: number;
 }
 
 /**
- * Makes the plan of a week, the best that can be found: docs/planner.md says what that means. No hard limit is ever
- * broken, no recipe comes twice, and the same input gives the same plan.
+ * Plans a week as well as it can: docs/planner.md defines what that means. No hard limit is ever violated, no
+ * recipe repeats, and the same input gives the same plan.
  */
 export function plan(
   candidates: readonly Candidate[],
@@ -61,7 +63,10 @@ export function plan(
   };
 }
 
-/** What HiGHS makes of the most promising recipes; what the clock ended is left, because it would differ each time. */
+/**
+ * The improvement that HiGHS finds among the most promising recipes. A result cut short by the clock is
+ * discarded, because it would vary from run to run.
+ */
 function improve(problem: Problem, found: Found, { solve, ...limits }: Finish): Found {
   const chosen = mostPromising(problem, SOLVED_TOGETHER, found.week);
   const part = { ...problem, choices: chosen.map((choice) => problem.choices[choice]!) };
@@ -72,7 +77,7 @@ function improve(problem: Problem, found: Found, { solve, ...limits }: Finish): 
   return { week: solved.week.map((choice) => chosen[choice]!), points: solved.points };
 }
 
-/** The recipes of a week and the most promising others. */
+/** The week's recipes and the most promising others. */
 function namedFor(
   possible: readonly Candidate[],
   problem: Problem,
@@ -85,7 +90,7 @@ function namedFor(
   return possible.filter(({ id }) => chosen.has(id));
 }
 
-/** Gives the stock out in the order of the menu. */
+/** Allocates the stock in menu order. */
 export function place(
   { choices, days }: Problem,
   { week }: Found,
@@ -96,7 +101,7 @@ export function place(
   return placeMeals(dishes, stock, today);
 }
 
-/** What of the stock expires soon and is in none of these meals. */
+/** Stock that expires soon and none of these meals use. */
 export function unusedOf(
   stock: readonly StockItem[],
   meals: readonly PlannedMeal[],

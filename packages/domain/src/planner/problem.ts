@@ -7,23 +7,23 @@ import { likingOf, timeOn, type Weighed } from './liking.ts';
 import type { Dish, Need, StockItem, Wishes } from './model.ts';
 import { DOLLAR, EXPIRING_DAYS, WEIGHTS } from './weights.ts';
 
-/** An item that can give a known amount of a good. */
+/** An item that supplies a known amount of a good. */
 interface Supply {
   readonly item: number;
-  /** How much of the good the whole item is. */
+  /** The amount of the good in the whole item. */
   readonly amount: number;
 }
 
-/** Something that recipes need, in grams, or in another measure where nobody knows the weight. */
+/** Something recipes need, in grams, or in another measure if its weight is unknown. */
 export interface Good {
-  /** In the order in which they are used. */
+  /** In the order they are used. */
   readonly supplies: readonly Supply[];
-  /** Items of unknown amount: they cover all of the good as long as they last. */
+  /** Items of unknown amount: they cover the good in full while they last. */
   readonly some: readonly number[];
-  /** Points of buying one unit of it, and of paying for what is left of a pack. */
+  /** Points per unit bought, and per unit left over of a pack. */
   readonly price: number;
   readonly leftOver: number;
-  /** What can be bought at least; 0 where any amount is. */
+  /** The smallest amount sold; 0 if any. */
   readonly pack: number;
 }
 
@@ -31,22 +31,22 @@ export interface Item {
   readonly stock: StockItem;
   /** The last evening on which it can be used. */
   readonly last: number;
-  /** Points of using all of it. */
+  /** Points for using it all. */
   readonly points: number;
 }
 
 export interface Choice {
   readonly recipe: Weighed;
   readonly cuisine: number;
-  /** Its main protein; -1 for none. */
+  /** Its main protein; -1 if none. */
   readonly protein: number;
   readonly goods: readonly number[];
   readonly amounts: readonly number[];
-  /** Points on each evening, by itself. */
+  /** Points per evening, on its own. */
   readonly points: readonly number[];
 }
 
-/** A week to be planned, in numbers. */
+/** The planning problem of a week, in numbers. */
 export interface Problem {
   readonly days: readonly WeekDay[];
   readonly choices: readonly Choice[];
@@ -55,8 +55,8 @@ export interface Problem {
 }
 
 /**
- * Puts the recipes that are possible, the pantry and the wishes into numbers. What expires soon does so from `asOf` on: in the
- * middle of a week that is a later day than the plan's own.
+ * Turns the possible recipes, the pantry and the wishes into numbers. 'Expires soon' is relative to `asOf`,
+ * which in mid-week is later than the day of the plan.
  */
 export function compile(
   recipes: readonly Weighed[],
@@ -150,7 +150,7 @@ function makeGood(
 const measureOf = ({ grams, unit }: Need) => (grams === null ? UNITS[unit].kind : 'g');
 const amountOf = ({ grams, quantity, unit }: Need) => grams ?? quantity * UNITS[unit].factor;
 
-/** In whole percent for each evening: how many of the ingredients the pantry has, if no other meal took any. */
+/** Per evening, the percentage of the ingredients in the pantry if no other meal took any. */
 function matchOn(
   { needs }: Dish,
   itemsFor: ReadonlyMap<number, readonly number[]>,
@@ -164,7 +164,7 @@ function matchOn(
   );
 }
 
-/** Numbers names from 0 in the order in which they come. */
+/** Numbers names from 0 in order of appearance. */
 function makeNumbers(): (name: string) => number {
   const numbers = new Map<string, number>();
   return (name) => {

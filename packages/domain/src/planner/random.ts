@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that are the same whenever the seed is (mulberry32). */
+/** A seeded random number generator, 0 to 1 (mulberry32). */
 export function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -9,7 +9,7 @@ export function randomNumbers(seed: number): () => number {
   };
 }
 
-/** A number that is the same for the same value (FNV-1a over its JSON). */
+/** A hash of a value (FNV-1a over its JSON). */
 export function seedOf(value: unknown): number {
   let hash = 0x811c9dc5;
   for (const letter of JSON.stringify(value)) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193);

@@ -4,33 +4,36 @@ import { offsetOf } from './days.ts';
 import type { Need, PlannedMeal, StockItem, Use } from './model.ts';
 import { coverageOf, lastingUntil } from './shelf.ts';
 
-/** A need of a meal while the stock is given out again. */
+/** A need of a meal while stock is being reallocated. */
 interface Line {
   readonly meal: number;
   readonly place: number;
   readonly need: Need;
-  /** What it can use and what can be measured against it, and what covers it whatever the amount. */
+  /** The items it can use that can be measured against it, and those that cover it whatever their amount. */
   readonly items: readonly StockItem[];
   readonly some: StockItem | null;
-  /** What it takes of each item, in the item's unit. */
+  /** The amount taken from each item, in the item's unit. */
   readonly taken: Map<StockItem, number>;
   isSomeUsed: boolean;
-  /** The share that nothing covers. */
+  /** The uncovered share. */
   open: number;
 }
 
-/** A line takes of an item, so much for the whole of it; the last of a way may take what nobody measures (null). */
+/**
+ * A line takes from an item: the amount for all of it. The last step of a path may take an unmeasurable item
+ * (null).
+ */
 interface Step {
   readonly line: Line;
   readonly item: StockItem | null;
 }
 
-/** More than any week needs: a guard against going round for ever with amounts that are hardly anything. */
+/** More than any week needs: a guard against endless rounds of negligible amounts. */
 const MOST_WAYS = 1_000;
 
 /**
- * Lets meals make way for those that lack something: who can use another item leaves theirs to who cannot. What a meal has
- * it keeps or gets in another form, so nothing more is to be bought than before.
+ * Reallocates stock to meals that lack something: a meal that can use another item gives its own up. Every
+ * meal keeps what it has, in one form or another, so nothing more has to be bought.
  */
 export function rearrange(
   meals: readonly PlannedMeal[],
@@ -83,7 +86,7 @@ function linesOf(meals: readonly PlannedMeal[], pantry: readonly StockItem[], to
   );
 }
 
-/** So much of an item covers a need whole. Only for what can be measured against it. */
+/** How much of an item covers a need in full. Only for measurable items. */
 const wantedOf = (need: Need, item: StockItem): number => inUnitOf(item, need) ?? Infinity;
 
 class Exchange {
@@ -96,7 +99,7 @@ class Exchange {
     for (const { taken } of lines) for (const [item, quantity] of taken) this.#add(item, -quantity);
   }
 
-  /** Covers more of a line, through as many others as it takes. Answers whether that was possible. */
+  /** Covers more of a line, along an augmenting path. Returns whether that was possible. */
   help(line: Line): boolean {
     const way = this.#findWay(line);
     if (!way) return false;
@@ -104,10 +107,10 @@ class Exchange {
     return true;
   }
 
-  /** The shortest way from a line that lacks something to something that is left. */
+  /** The shortest path from a line that lacks something to unused stock. */
   #findWay(start: Line): Step[] | null {
     const cameBy = new Map<Line, Step | null>([[start, null]]);
-    // A map goes on to what is added while it is read.
+    // Iterating over a map includes entries added meanwhile.
     for (const line of cameBy.keys()) {
       if (line.some) return [...wayTo(cameBy, line), { line, item: null }];
       for (const item of line.items) {
@@ -122,7 +125,7 @@ class Exchange {
     return null;
   }
 
-  /** Moves along a way as much as all of its steps allow. */
+  /** Moves as much along a path as every step allows. */
   #go(way: readonly Step[], open: number): void {
     const amounts: number[] = [];
     let share = open;
@@ -163,7 +166,7 @@ function wayTo(cameBy: ReadonlyMap<Line, Step | null>, line: Line): Step[] {
   return way;
 }
 
-/** Whether an amount of an item is more than what comes from reckoning with fractions. */
+/** Whether an amount of an item exceeds rounding errors. */
 const isSomething = (quantity: number, item: StockItem): boolean =>
   quantity / (item.quantity ?? Infinity) > NEARLY_NOTHING;
 

@@ -5,18 +5,18 @@ import { daysUntil, offsetOf } from './days.ts';
 import type { Coverage, DayDish, Dish, Need, PlannedMeal, StockItem, Use } from './model.ts';
 
 /**
- * What a meal takes first. 'expiry': what expires first, and what nobody can measure after all that can be. 'dates': strictly
- * what expires first. 'own': the very ingredient, before what only covers it. The latter two leave what was bought for a
- * later meal alone.
+ * What a meal takes first. 'expiry': what expires first, unmeasurable items last. 'dates': strictly what
+ * expires first. 'own': the exact ingredient before others that cover it. The latter two leave anything
+ * bought for a later meal alone.
  */
 export type ShelfOrder = 'expiry' | 'dates' | 'own';
 
-/** A coverage with what would be left of the items that it touches, as a share of each. */
+/** A coverage, with the share that would be left of each item it touches. */
 export interface Reservation extends Coverage {
   readonly left: ReadonlyMap<string, number>;
 }
 
-/** Gives the stock out in the order of the menu. */
+/** Allocates the stock in menu order. */
 export function placeMeals(
   dishes: readonly DayDish[],
   pantry: readonly StockItem[],
@@ -32,11 +32,11 @@ export function placeMeals(
   });
 }
 
-/** The pantry while meals are placed: what one meal takes, the next does not find. */
+/** The pantry while meals are placed: each meal takes its share from the next. */
 export class Shelf {
-  /** What is left of each item that was taken from, as a share of it. */
+  /** The share left of each item used. */
   readonly #left = new Map<string, number>();
-  /** The items that can be used as each ingredient, in the order in which they are used up. */
+  /** Items usable as each ingredient, in the order they are used up. */
   readonly #itemsFor: Map<number, StockItem[]>;
 
   readonly #today: string;
@@ -48,7 +48,7 @@ export class Shelf {
     const items = usableItems(pantry, today);
     this.#itemsFor = itemsByIngredient(items);
     if (order === 'own') {
-      // The very ingredient comes before what covers it.
+      // The exact ingredient comes before others that cover it.
       for (const [id, some] of this.#itemsFor) {
         const isOwn = ({ covers }: StockItem) => covers[0] === id;
         this.#itemsFor.set(id, [...some.filter(isOwn), ...some.filter((item) => !isOwn(item))]);
@@ -56,7 +56,7 @@ export class Shelf {
     }
   }
 
-  /** What a recipe would find here now for a meal of that day. Nothing is taken yet. */
+  /** What the stock would cover of a recipe for a meal on that day. Takes nothing. */
   look(recipe: Dish, day: WeekDay): Reservation {
     const left = new Map<string, number>();
     const uses: Use[] = [];
@@ -69,12 +69,12 @@ export class Shelf {
     return { ...coverageOf(recipe, lacks, uses), left };
   }
 
-  /** Takes what a recipe was shown. */
+  /** Takes what a coverage lists. */
   take({ left }: Reservation): void {
     for (const [id, share] of left) this.#left.set(id, share);
   }
 
-  /** The share of a need that nothing covers. What it uses is added to `uses` and taken from `left`. */
+  /** Returns the uncovered share of a need. Adds what is used to `uses` and takes it from `left`. */
   #lackOf(need: Need, offset: number, left: Map<string, number>, uses: Omit<Use, 'need'>[]): number {
     const lasting = lastingUntil(this.#itemsFor.get(need.ingredientId) ?? [], offset, this.#today);
     const layered = {
@@ -87,7 +87,7 @@ export class Shelf {
   }
 }
 
-/** Those of some items that are still good so many days after the plan's own. */
+/** The items still usable so many days after the day of the plan. */
 export function lastingUntil(items: readonly StockItem[], offset: number, today: string): StockItem[] {
   return items.filter(({ expiresOn }) => {
     const lasts = daysUntil(expiresOn, today);
@@ -95,7 +95,7 @@ export function lastingUntil(items: readonly StockItem[], offset: number, today:
   });
 }
 
-/** How far a recipe is covered, from the share of each need that nothing covers and what is used. */
+/** A recipe's coverage, from the uncovered share of each need and what is used. */
 export function coverageOf({ needs }: Dish, lacks: readonly number[], uses: readonly Use[]): Coverage {
   const toBuy = needs.map((need, place) => round(need.quantity * lacks[place]!));
   const ids = needs.map(({ ingredientId }) => ingredientId);
@@ -107,7 +107,7 @@ export function coverageOf({ needs }: Dish, lacks: readonly number[], uses: read
   };
 }
 
-/** Up to the next hundredth, so that what is bought is enough. */
+/** Rounded up to the next hundredth, so that buying it is enough. */
 function round(quantity: number): number {
   return Math.max(0, Math.ceil(quantity * 100 - 1e-6)) / 100;
 }

@@ -1,15 +1,15 @@
 import type { Problem } from './problem.ts';
 import { Scale } from './weigh.ts';
 
-/** So many recipes are looked at together. */
+/** How many recipes are searched together. */
 const MOST = 150;
 const OF_EACH_CUISINE = 12;
 const FOR_EACH_EXPIRING = 6;
 const EXPIRING_ITEMS = 25;
 
 /**
- * The choices that are worth most by themselves, with some of each cuisine and for what expires, so that the week has
- * something to vary with. Of equals the one with the lowest id.
+ * The most valuable choices on their own, plus some of each cuisine and some that use expiring stock, so that
+ * the week can vary. Ties go to the lowest id.
  */
 export function shortlist(problem: Problem): Problem {
   if (problem.choices.length <= MOST) return problem;
@@ -31,20 +31,20 @@ export function shortlist(problem: Problem): Problem {
   };
 }
 
-/** The choices of a week, and of the others those that are worth most by themselves: so many in all. */
+/** The choices of a week and the most valuable others, up to a total. */
 export function mostPromising(problem: Problem, most: number, week: readonly number[]): number[] {
   const others = byWorth(problem).filter((choice) => !week.includes(choice));
   return [...week, ...others.slice(0, Math.max(0, most - week.length))].toSorted((a, b) => a - b);
 }
 
-/** All choices, those first that are worth most by themselves on the first evening. */
+/** All choices, sorted by their value on the first evening. */
 export function byWorth(problem: Problem): number[] {
   const scale = new Scale(problem);
   const alone = problem.choices.map((_choice, index) => scale.weigh([index]));
   return alone.map((_points, index) => index).toSorted((a, b) => alone[b]! - alone[a]! || a - b);
 }
 
-/** The goods that can be made of what is worth most to use. */
+/** The goods of the most valuable stock to use. */
 function goodsOfExpiring({ goods, items }: Problem): number[] {
   const worthMost = new Set(
     items

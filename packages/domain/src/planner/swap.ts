@@ -4,20 +4,20 @@ import type { Candidate, DayDish, StockItem, Wishes } from './model.ts';
 import { compile } from './problem.ts';
 import { Scale } from './weigh.ts';
 
-/** A week of which one meal is to be another. What was cooked already needs nothing any more. */
+/** A week in which one meal is to be replaced. Meals already cooked need nothing more. */
 export interface SwapWish {
-  /** In the order of the menu. */
+  /** In menu order. */
   readonly week: readonly DayDish[];
   readonly day: WeekDay;
-  /** The day of the swap: what expires soon is counted from it, and what has expired by then is not used. */
+  /** The day of the swap: expiry is counted from it. */
   readonly today: string;
-  /** So many proposals are wanted. */
+  /** The number of proposals wanted. */
   readonly most: number;
 }
 
 /**
- * The recipes that make the week worth most in the place of one meal while the others stay: within the limits, none that is
- * in the week already, the best first, of equals the one with the lowest id. Every recipe is weighed, so none is overlooked.
+ * The best replacements for one meal while the others stay: within the limits, not in the week already, best
+ * first, ties by lowest id. Every recipe is scored, so none is overlooked.
  */
 export function bestSwaps(
   candidates: readonly Candidate[],
@@ -32,7 +32,7 @@ export function bestSwaps(
     .toSorted((a, b) => a.id - b.id);
   const evening = week.findIndex((meal) => meal.day === day);
   if (evening < 0) return [];
-  // The course of a meal that stays counts the same whatever takes the other's place.
+  // The courses of the other meals are constant, whatever replaces this one.
   const staying = week.map(({ recipe }) => ({ ...recipe, course: 'main' as const }));
   const days = week.map((meal) => meal.day);
   const scale = new Scale(compile([...possible, ...staying], pantry, days, wishes, today));

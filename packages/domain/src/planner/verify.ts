@@ -4,10 +4,10 @@ import { isAllowed, limitsOf } from './limits.ts';
 import type { Candidate, Need, Plan, PlannedMeal, StockItem, Use, Wishes } from './model.ts';
 
 const HAIR = 1e-6;
-/** What is bought is rounded up to a hundredth. */
+/** Purchases are rounded up to a hundredth. */
 const HUNDREDTH = 0.01;
 
-/** What a plan was made from. */
+/** The inputs of a plan. */
 export interface Given {
   readonly candidates: readonly Candidate[];
   readonly pantry: readonly StockItem[];
@@ -15,8 +15,8 @@ export interface Given {
 }
 
 /**
- * What is wrong with a plan, in sentences; nothing, if it may be answered. It shares no code with the search: only the
- * one rule of what a person may eat.
+ * Lists what is wrong with a plan, in sentences; empty if it may be sent. It shares no code with the search
+ * except the rule of what a person may eat.
  */
 export function faultsOf({ meals, wanted }: Plan, { candidates, pantry, wishes }: Given): string[] {
   const limits = limitsOf(wishes);
@@ -40,7 +40,7 @@ export function faultsOf({ meals, wanted }: Plan, { candidates, pantry, wishes }
   ];
 }
 
-/** What is wrong with what meals take from the pantry and buy, no matter who chose them: needs, dates and stock. */
+/** Checks the amounts that meals take and buy, whoever chose them: needs, dates and stock. */
 export function faultsOfReservations(
   meals: readonly PlannedMeal[],
   pantry: readonly StockItem[],
@@ -92,7 +92,7 @@ function shareOf({ item, quantity }: Use, need: Need): number {
   return has.kind === asks.kind ? (quantity * has.factor) / (need.quantity * asks.factor) : Number.NaN;
 }
 
-/** Items that give more than they have, and those that are not there. */
+/** Items that are overused or do not exist. */
 function overdrawn(meals: readonly PlannedMeal[], pantry: readonly StockItem[]): string[] {
   const left = new Map(pantry.map(({ id, quantity }) => [id, quantity ?? Infinity]));
   for (const { item, quantity } of meals.flatMap(({ coverage }) => coverage.uses)) {

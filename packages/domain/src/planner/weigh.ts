@@ -5,22 +5,22 @@ import { FREE_IN_A_WEEK, WEIGHTS } from './weights.ts';
 const NEARLY_NOTHING = 1e-9;
 
 /**
- * Weighs weeks of one problem: what they are worth in points. A week is the number of a choice for each evening. It
- * works on arrays that it keeps, because a search weighs hundreds of thousands.
+ * Scores weeks of one problem in points. A week is one choice number per evening. Works on reused arrays,
+ * because a search scores hundreds of thousands.
  */
 export class Scale {
   readonly #flat: FlatProblem;
-  /** What is left of each item, as a share of it. */
+  /** The share left of each item. */
   readonly #left: Float64Array;
   readonly #buy: Float64Array;
   readonly #list: Int32Array;
   readonly #count: Uint8Array;
-  /** How much of each item the week that was weighed last uses, as a share of it. */
+  /** The share of each item used by the last scored week. */
   readonly used: (item: number) => number;
-  /** Different things to buy for the week that was weighed last, and what the shop costs it, in points. */
+  /** The number of different things to buy for the last scored week, and its shopping cost in points. */
   itemsToBuy = 0;
   shopping = 0;
-  /** How often a meal of that week stands after the date of something that it would have used. */
+  /** How many of its meals come after the expiry of something they would have used. */
   tooLate = 0;
 
   constructor(problem: Problem) {
@@ -66,7 +66,7 @@ export class Scale {
     return this.#count[kind]! > FREE_IN_A_WEEK ? weight : 0;
   }
 
-  /** Takes what a line needs from the pantry as far as it is there, and puts the rest on the list. */
+  /** Takes a line's need from the pantry as far as possible, and adds the rest to the shopping list. */
   #take(line: number, evening: number): number {
     const { goodOf, amountOf, firstSupply, supplyItem, supplyAmount, firstSome, someItem, last, itemPoints } =
       this.#flat;
@@ -95,7 +95,7 @@ export class Scale {
         if (this.#left[item]! > 0) this.tooLate += 1;
         continue;
       }
-      // It counts once; what is left of it nobody knows.
+      // It counts once; how much of it is left is unknown.
       points += this.#left[item]! * itemPoints[item]!;
       this.#left[item] = 0;
       return points;
@@ -105,7 +105,7 @@ export class Scale {
     return points;
   }
 
-  /** Pays for what is on the list, and takes it off again. */
+  /** Pays for the shopping list and clears it. */
   #shop(): number {
     const { pack, price, leftOver } = this.#flat;
     let points = this.itemsToBuy * WEIGHTS.item;

@@ -7,21 +7,21 @@ import { expiringIn } from './days.ts';
 import { preferredCuisine, preferredProtein } from './liking.ts';
 import type { BindingLimit, Plan, PlannedMeal, StockItem, Use, Wishes } from './model.ts';
 
-/** Minutes in which a meal counts as quick. */
+/** A meal counts as quick up to this many minutes. */
 const QUICK = 30;
-/** So many things to buy are few. */
+/** A shopping list counts as short up to this many things. */
 const FEW = 3;
 const MOST_LIMITS_NAMED = 6;
 
-/** Why a meal is in the plan: one sentence made from its own numbers. */
+/** Explains why a meal is in the plan, in one sentence from its own numbers. */
 export function reasonOf(meal: PlannedMeal, wishes: Wishes): string {
   const expiring = expiringUse(meal.coverage.uses, wishes.today);
   return expiring ? `Uses ${expiring}, and needs ${shoppingOf(meal)}.` : plainReason(meal, wishes);
 }
 
 /**
- * Why a meal is proposed for a plan. What it adds to the shopping list of the week is told beside it, and that may be more than
- * the meal itself lacks: it can take what another meal was to use.
+ * Explains why a meal is proposed. What it adds to the week's shopping list is shown separately and may
+ * exceed what the meal itself lacks: it can take stock that another meal was to use.
  */
 export function proposalReasonOf(meal: PlannedMeal, wishes: Wishes): string {
   const expiring = expiringUse(meal.coverage.uses, wishes.today);
@@ -40,7 +40,9 @@ function plainReason(meal: PlannedMeal, wishes: Wishes): string {
   return tail ? `${lead}, and ${tail}.` : `${lead}.`;
 }
 
-/** 'all 3 ingredients are in your pantry': how many of what a meal needs are there. At least one is. */
+/**
+ * 'all 3 ingredients are in your pantry': how many of a meal's ingredients are available. At least one is.
+ */
 export function pantryShare(covered: number, needed: number): string {
   if (needed === 1) return 'its one ingredient is in your pantry';
   return covered === needed
@@ -48,7 +50,7 @@ export function pantryShare(covered: number, needed: number): string {
     : `${covered} of its ${needed} ingredients ${covered === 1 ? 'is' : 'are'} in your pantry`;
 }
 
-/** What of the cook's wishes a meal fulfils, if any. */
+/** Which of the cook's wishes a meal fulfils, if any. */
 function wish({ recipe }: PlannedMeal, { preferences }: Wishes): string | null {
   const cuisine = preferredCuisine(recipe.country, preferences);
   if (cuisine) return `you like ${preferenceLabel(cuisine)} food`;
@@ -60,7 +62,7 @@ function quickness({ recipe: { totalTime } }: PlannedMeal): string | null {
   return totalTime <= QUICK ? `it takes only ${totalTime} minutes` : null;
 }
 
-/** Of what a meal uses, what expires first, if anything does soon. Two lines that use one item count together. */
+/** The first ingredient of a meal to expire, if any does soon. Two lines that use one item count together. */
 function soonestExpiring(uses: readonly Use[], today: string): Omit<Use, 'need'> | undefined {
   const [first] = uses
     .filter(({ item }) => expiringIn(item, today) !== null)
@@ -71,13 +73,19 @@ function soonestExpiring(uses: readonly Use[], today: string): Omit<Use, 'need'>
   return { item: first.item, quantity: isKnown ? amounts.reduce((sum, amount) => sum + amount, 0) : null };
 }
 
-/** 'your 400 g of spinach, which expires on Thursday the 9th': what a meal uses of what expires first, if anything does. */
+/**
+ * 'your 400 g of spinach, which expires on Thursday the 9th': what a meal uses that expires first, if
+ * anything.
+ */
 export function expiringUse(uses: readonly Use[], today: string): string | null {
   const expiring = soonestExpiring(uses, today);
   return expiring ? `${amountOf(expiring)}, which ${expires(expiring)}` : null;
 }
 
-/** 'your 400 g of spinach' when that is all of it, else '150 g of your spinach', or 'about 3 of your tomatoes'. */
+/**
+ * 'your 400 g of spinach' if that is all of it, otherwise '150 g of your spinach' or 'about 3 of your
+ * tomatoes'.
+ */
 function amountOf({ item, quantity }: Omit<Use, 'need'>): string {
   const { name, unit } = item;
   if (quantity === null || sayable({ quantity, unit }).quantity === 0) return `your ${name}`;
@@ -86,7 +94,7 @@ function amountOf({ item, quantity }: Omit<Use, 'need'>): string {
     return `${sayAmount({ quantity, unit: counted }, { isNamed: true })} of your ${name}`;
   }
   const all = sayAmountOf(sayable({ quantity, unit }), name);
-  // One of what is counted needs no number: 'your head of cauliflower'.
+  // One of a counted item needs no number: 'your head of cauliflower'.
   return `your ${isCounted(item) ? all.replace(/^1 /, '') : all}`;
 }
 
@@ -95,7 +103,7 @@ const isAllOf = ({ item, quantity }: Omit<Use, 'need'>): boolean =>
 
 const isCounted = ({ unit }: StockItem): boolean => !['weight', 'volume'].includes(UNITS[unit].kind);
 
-/** Two heads of cauliflower expire, and 400 g of it expires. */
+/** Verb agreement: two heads of cauliflower expire, but 400 g of it expires. */
 function expires(used: Omit<Use, 'need'>): string {
   const { name, unit, expiresOn } = used.item;
   const isPlural =
@@ -107,7 +115,10 @@ const WEEKDAY = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC'
 const ORDINAL = new Intl.PluralRules('en', { type: 'ordinal' });
 const ENDINGS: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = { one: 'st', two: 'nd', few: 'rd' };
 
-/** 'Thursday the 9th': dated, because a plan may be looked at in another week, and the same in every English. */
+/**
+ * 'Thursday the 9th': with the date, because a plan may be read in another week, and in a form that British
+ * and American English share.
+ */
 function dateInWords(date: string | null): string {
   const day = new Date(`${date}T00:00:00Z`);
   const number = day.getUTCDate();
@@ -122,8 +133,8 @@ export function shoppingOf({ coverage: { missingIds } }: PlannedMeal): string {
 }
 
 /**
- * What the week adds up to, what it leaves, and what limited it. `ahead` are the meals that are not cooked yet, `toBuy` is how many
- * things are on the shopping list.
+ * Summarises the week, what it leaves unused, and what limited it. `ahead` are the uncooked meals, `toBuy` is
+ * the length of the shopping list.
  */
 export function notesOf(
   plan: Omit<Plan, 'worth'>,
@@ -149,7 +160,7 @@ function totals({ meals }: Omit<Plan, 'worth'>): string {
   return `${all}: about ${round(each)} kcal and ${round(eachProtein)} g of protein a meal.`;
 }
 
-/** How much of all ingredients is there, and how many things are to be bought. */
+/** How much of the ingredients is available, and how many things to buy. */
 function pantryUse(meals: readonly PlannedMeal[], toBuy: number): string {
   const needed = meals.reduce((sum, { coverage }) => sum + coverage.ingredientCount, 0);
   if (needed === 0) return '';
@@ -164,7 +175,7 @@ function pantryUse(meals: readonly PlannedMeal[], toBuy: number): string {
 
 const things = (count: number) => (count === 1 ? 'there is 1 item' : `there are ${count} items`);
 
-/** What expires soon and no meal uses, so that the cook can. */
+/** What expires soon and is in no meal, so that the cook can use it. */
 function leftOver({ unused, meals }: Omit<Plan, 'worth'>): string {
   const [first, second, ...others] = unused;
   if (!first || meals.length === 0) return '';
@@ -175,7 +186,7 @@ function leftOver({ unused, meals }: Omit<Plan, 'worth'>): string {
   return `Expiring soon, but not in any of these meals: ${all.join(', ')}.`;
 }
 
-/** Which limit left out most recipes of a week that is as long as wanted. */
+/** Which limit ruled out most recipes, if the week has its full length. */
 function limited({ meals, wanted, recipes, possible, limitedBy }: Omit<Plan, 'worth'>): string {
   const [first] = limitedBy;
   if (!first || meals.length < wanted || possible === recipes) return '';
@@ -203,7 +214,7 @@ function limitsInWords(limits: readonly BindingLimit[]): string {
   return list.length === 1 ? `your limit (${list[0]})` : `all your limits (${list.join(', ')})`;
 }
 
-/** What would help most, if one limit alone does. */
+/** The single limit whose removal would help most, if any. */
 function way(fitting: number, [first]: readonly BindingLimit[]): string {
   if (!first || first.possibleWithout <= fitting) return '';
   const { name, possibleWithout: count } = first;

@@ -1,7 +1,7 @@
 import type { Ingredient } from '../model/ingredient.ts';
 import type { UsualAmountOf } from '../weight/grams-of.ts';
 
-/** An ingredient of which a test says what it is about. */
+/** An ingredient with defaults for what a test does not care about. */
 export function food(slug: string, own: Partial<Ingredient> = {}): Ingredient {
   return {
     id: 1,
@@ -22,7 +22,7 @@ export function food(slug: string, own: Partial<Ingredient> = {}): Ingredient {
   };
 }
 
-/** A kitchen in which everything comes home as some grams, but what is named here. */
+/** A kitchen where everything is bought in grams, except what is listed. */
 export const usually =
   (amounts: Readonly<Record<string, ReturnType<UsualAmountOf>>>): UsualAmountOf =>
   ({ slug }) =>

@@ -1,10 +1,10 @@
 import type { AnimalClass } from './animals.ts';
 
-/** What is told of an allergen. */
+/** The description of an allergen. */
 interface AllergenFacts {
-  /** Names of things that do not look like what they hold: beside these the allergen is said too. */
+  /** Foods that do not look like they contain it: next to these the allergen is always shown. */
   readonly hiddenIn?: RegExp;
-  /** The animals that what holds it is made of. */
+  /** The animals it comes from. */
   readonly animal?: AnimalClass;
 }
 
@@ -24,9 +24,9 @@ const TABLE = {
   sesame: { hiddenIn: /ssamjang|hoisin/i },
 } as const satisfies Record<string, AllergenFacts>;
 
-/** What a cook may be allergic to. 'nuts' holds peanuts too, 'shellfish' molluscs too. */
+/** What a cook may be allergic to. 'nuts' includes peanuts, 'shellfish' includes molluscs. */
 export type Allergen = keyof typeof TABLE;
 
-/** Every allergen, in the order in which every screen lists them. */
+/** Every allergen, in display order. */
 export const ALLERGENS = Object.keys(TABLE) as readonly Allergen[];
 export const ALLERGEN_FACTS: Readonly<Record<Allergen, AllergenFacts>> = TABLE;

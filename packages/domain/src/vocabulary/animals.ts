@@ -1,8 +1,8 @@
-/** What is told of a class of animals. */
+/** The description of a class of animals. */
 interface AnimalFacts {
-  /** As it stands in a list of what is in something. */
+  /** Its name in a list of contents. */
   readonly says: string;
-  /** Whether it is somebody's flesh or bones. */
+  /** Whether it is flesh or bone. */
   readonly isFlesh: boolean;
 }
 
@@ -18,18 +18,18 @@ const TABLE = {
 } as const satisfies Record<string, AnimalFacts>;
 
 /**
- * What of an animal an ingredient holds. 'red-meat' is beef, lamb and their kin, 'fish' is all fish and seafood,
- * 'other-animal' is what no other class names (gelatine, rabbit, snails).
+ * Which animal an ingredient comes from. 'red-meat' is beef, lamb and the like, 'fish' is all fish and
+ * seafood, 'other-animal' is anything else (gelatine, rabbit, snails).
  */
 export type AnimalClass = keyof typeof TABLE;
 
 export const ANIMAL_CLASSES = Object.keys(TABLE) as readonly AnimalClass[];
 export const ANIMAL_FACTS: Readonly<Record<AnimalClass, AnimalFacts>> = TABLE;
 
-/** What something may be without: all that comes of animals, their flesh, or one class of them. */
+/** What food may be free of: all animal products, all flesh, or one class of animals. */
 export type Without = 'animals' | 'flesh' | AnimalClass;
 
-/** Whether something that is made of these animals is without that. */
+/** Whether something made from these animals is free of that. */
 export function isWithout(animals: ReadonlySet<AnimalClass>, what: Without): boolean {
   if (what === 'animals') return animals.size === 0;
   if (what !== 'flesh') return !animals.has(what);

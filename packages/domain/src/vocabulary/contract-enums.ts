@@ -6,7 +6,10 @@ import { UNIT_NAMES } from '../units.ts';
 import { WAITING_KINDS } from '../waiting.ts';
 import { PREFERENCE_VALUES } from './preferences.ts';
 
-/** What each enum of the contract lists, by its schema. `npm run generate` writes them there; `null` may stand for none. */
+/**
+ * The values of each contract enum, by schema. `npm run generate` writes them into the contract; `null` is
+ * allowed where listed.
+ */
 export const CONTRACT_ENUMS: Readonly<Record<string, readonly (string | null)[]>> = {
   Allergy: PREFERENCE_VALUES.allergies,
   DietaryRestriction: PREFERENCE_VALUES.dietary_restrictions,

@@ -1,6 +1,6 @@
 import { COUNTRIES, type Country, type CountryCode } from '../countries.ts';
 
-/** Cuisines that a cook can prefer, with the countries that they mean beyond the one that is named after them. */
+/** Cuisines that a cook can prefer, with countries they include beyond their own. */
 const TABLE = {
   indian: [],
   mexican: [],
@@ -23,7 +23,7 @@ export const CUISINES = Object.keys(TABLE) as readonly Cuisine[];
 
 const BEYOND: Readonly<Record<Cuisine, readonly CountryCode[]>> = TABLE;
 
-/** The countries whose cooking a preferred cuisine means; none where Larder does not cook it yet. */
+/** The countries that a preferred cuisine covers; empty if Larder has none yet. */
 export function countriesOf(cuisine: Cuisine): readonly CountryCode[] {
   return [...COUNTRIES.filter((country) => keyOf(country) === cuisine).map(codeOf), ...BEYOND[cuisine]];
 }

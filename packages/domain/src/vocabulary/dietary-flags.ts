@@ -1,6 +1,6 @@
 import type { AnimalClass, Without } from './animals.ts';
 
-/** What is told of a dietary flag: its badge, and what it follows from. */
+/** The description of a dietary flag: its badge, and what it follows from. */
 type FlagFacts = { readonly badge: string } & (
   | { readonly without: Without }
   | { readonly animal: AnimalClass }
@@ -17,17 +17,20 @@ const TABLE = {
   contains_fish: { badge: 'Contains Fish', animal: 'fish' },
 } as const satisfies Record<string, FlagFacts>;
 
-/** What a recipe is or holds. Each is a column of the recipes, a bit in their index and a field of the contract. */
+/**
+ * A recipe's dietary flags. Each is a column of the recipes, a bit in their index and a field of the
+ * contract.
+ */
 export type DietaryFlag = keyof typeof TABLE;
 
-/** The flags of a recipe. Derived from its ingredients, never typed in. */
+/** A recipe's flags, derived from its ingredients and never typed. */
 export type DietaryFlags = Record<DietaryFlag, boolean>;
 
-/** Every flag, in the order of the badges. A recipe's index keeps a bit for each in this order. */
+/** Every flag, in badge order. The recipe index uses one bit for each, in this order. */
 export const DIETARY_FLAGS = Object.keys(TABLE) as readonly DietaryFlag[];
 export const FLAG_FACTS: Readonly<Record<DietaryFlag, FlagFacts>> = TABLE;
 
-/** A value for every flag. */
+/** Builds a value for every flag. */
 export function eachFlag<Value>(valueOf: (flag: DietaryFlag) => Value): Record<DietaryFlag, Value> {
   return Object.fromEntries(DIETARY_FLAGS.map((flag) => [flag, valueOf(flag)])) as Record<DietaryFlag, Value>;
 }

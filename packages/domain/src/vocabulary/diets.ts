@@ -1,16 +1,16 @@
 import type { Allergen } from './allergens.ts';
 import type { AnimalClass, Without } from './animals.ts';
 
-/** What is told of a diet. */
+/** The description of a diet. */
 interface DietFacts {
-  /** What it does without, where that is all: it follows from the animals. What does not fit another diet says so itself. */
+  /** What it excludes, if that follows from the animals alone. Otherwise ingredients state it themselves. */
   readonly without?: Without;
-  /** What never fits it, so that an ingredient that holds it has to say so. */
+  /** What never fits it, so that an ingredient containing it must state the diet. */
   readonly neverAllergen?: Allergen;
   readonly neverAnimal?: AnimalClass;
-  /** What it never serves together: one of the first with one of the second. */
+  /** What it never serves together: any of the first with any of the second. */
   readonly apart?: readonly [readonly AnimalClass[], readonly AnimalClass[]];
-  /** Grams of carbohydrate in a serving, without its fibre, at most. */
+  /** Maximum net carbohydrates per serving, in grams. */
   readonly mostCarbohydrate?: number;
 }
 
@@ -27,10 +27,10 @@ const TABLE = {
   kosher: { neverAllergen: 'shellfish', neverAnimal: 'pork', apart: [['dairy'], ['poultry', 'red-meat']] },
 } as const satisfies Record<string, DietFacts>;
 
-/** The dietary restrictions of a cook's preferences. */
+/** The dietary restrictions that a cook can choose. */
 export type Diet = keyof typeof TABLE;
 
-/** The diets that do not follow from the animals, so that an ingredient has to state them. */
+/** The diets that do not follow from the animals, so that ingredients state them. */
 export type StatedDiet = {
   [D in Diet]: (typeof TABLE)[D] extends { without: Without } ? never : D;
 }[Diet];

@@ -3,7 +3,7 @@ import { CUISINES } from './cuisines.ts';
 import { DIETS } from './diets.ts';
 import { APPLIANCES, SPICE_TOLERANCES } from './recipes.ts';
 
-/** What a cook may like best to get protein from. */
+/** A cook's favourite sources of protein. */
 export const PROTEINS = [
   'chicken',
   'beef',
@@ -17,7 +17,7 @@ export const PROTEINS = [
 ] as const;
 export type Protein = (typeof PROTEINS)[number];
 
-/** What may be chosen for each of a cook's preferences, in the order in which every screen lists it. */
+/** The values of each preference, in display order. */
 export const PREFERENCE_VALUES = {
   allergies: ALLERGENS,
   dietary_restrictions: DIETS,

@@ -1,4 +1,4 @@
-/** What stands in a kitchen and cooks, or cuts. */
+/** Kitchen appliances. */
 export const APPLIANCES = [
   'oven',
   'stovetop',
@@ -19,9 +19,9 @@ export type Course = (typeof COURSES)[number];
 export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
-/** How much heat a cook bears. */
+/** A cook's spice tolerance. */
 export const SPICE_TOLERANCES = ['mild', 'medium', 'hot', 'very_hot'] as const;
 
-/** How hot a recipe is, from no heat to the most. */
+/** A recipe's spice level, from none to hottest. */
 export const SPICE_LEVELS = ['none', ...SPICE_TOLERANCES] as const;
 export type SpiceLevel = (typeof SPICE_LEVELS)[number];

@@ -4,23 +4,26 @@ import { CHOICES, JOINS } from './cues.ts';
 import type { SpokenToken } from './tokens.ts';
 import type { SpokenWorld } from './vocabulary.ts';
 
-/** A number, or a unit that something is counted in, and how many words that are. */
+/** A number, or a counting unit, and how many words it takes. */
 interface SpokenAmount {
   readonly kind: 'amount';
   readonly unit: string | null;
   readonly length: number;
 }
 
-/** A small word between names. */
+/** A function word between names. */
 interface SmallWord {
   readonly kind: 'join' | 'choice' | 'look';
   readonly length: 1;
 }
 
-/** How something is said to be, beside what recipes say. */
+/** Descriptions that speech adds to those in recipes. */
 const CONDITIONS: ReadonlySet<string> = new Set('roast wilted old fancy spare opened unopened'.split(' '));
 
-/** The number or unit at a word. A unit that is a name too is one before 'of', and between a number and a name. */
+/**
+ * The number or unit at a word. A unit that is also a name counts as a unit before 'of', and between a number
+ * and a name.
+ */
 export function amountAt<Thing>(
   tokens: readonly SpokenToken[],
   at: number,
@@ -45,7 +48,7 @@ export function amountAt<Thing>(
   return isUnit ? { kind: 'amount', unit: lower, length: 1 } : null;
 }
 
-/** What a small word does: joins two names, leaves the choice, or says how something looks; null for any other. */
+/** The function of a small word: joins two names, offers a choice or describes; null for any other word. */
 export function smallAt(token: SpokenToken | undefined): SmallWord | null {
   const { lower = '' } = token ?? {};
   if (JOINS.has(lower)) return { kind: 'join', length: 1 };

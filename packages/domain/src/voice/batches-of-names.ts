@@ -2,10 +2,10 @@ import { readAmount } from '../names/amounts.ts';
 import type { SpokenBatch } from './spoken-batches.ts';
 import type { SpokenName } from './spoken-name.ts';
 
-/** A name and what was said of parts of it. */
+/** A name with what was said about parts of it. */
 export type PartedName<Thing> = SpokenName<Thing> & { readonly batches: readonly SpokenBatch[] };
 
-/** How many of what there are: 2 and 'tins of'. */
+/** A number and its unit: 2 and 'tins of'. */
 interface Whole {
   readonly count: number | null;
   readonly unit: string;
@@ -14,8 +14,9 @@ interface Whole {
 type Part<Thing> = SpokenName<Thing> & Whole;
 
 /**
- * The batches that a name was parted into, each with its own amount, date and mark: 'two milks, one best before Friday and one
- * Monday' are two of one. What nothing was said of is a batch too. Two of which the same was said are one of both.
+ * Splits a name into batches, each with its own amount, date and mark: 'two milks, one best before Friday and
+ * one Monday' are two batches of one. The remainder is a batch of its own. Batches described identically are
+ * merged.
  */
 export function batchesOf<Thing>({ batches, ...name }: PartedName<Thing>): readonly SpokenName<Thing>[] {
   if (batches.length === 0) return [name];
@@ -45,7 +46,7 @@ export function batchesOf<Thing>({ batches, ...name }: PartedName<Thing>): reado
   return joined(all, name.amount).map(({ count: _count, unit: _unit, ...one }) => one);
 }
 
-/** Parts of which the same was said, as one where their amounts can be summed: a litre and a carton stay two. */
+/** Merges parts described identically if their amounts can be summed: a litre and a carton stay two. */
 function joined<Thing>(parts: readonly Part<Thing>[], whole: string): readonly Part<Thing>[] {
   const found: Part<Thing>[] = [];
   for (const part of parts) {
@@ -61,7 +62,7 @@ function joined<Thing>(parts: readonly Part<Thing>[], whole: string): readonly P
   return found;
 }
 
-/** Beside what has a date, one with another date is one more, unless it is said to be one of them. */
+/** Next to a dated batch, one with another date is additional, unless it is said to be one of them. */
 function isMore({ share, day }: SpokenBatch, { expiresOn }: { expiresOn: string | null }): boolean {
   return share === 'more' ? expiresOn !== null : share === 'unsaid' && expiresOn !== null && day !== null;
 }
@@ -79,7 +80,7 @@ const countOf = (words: string): number | null =>
 
 const unitOf = (words: string) => readAmount(`1 ${words}`)?.unit ?? null;
 
-/** Parts 'two tins of' into the number and what is counted. How many packs 500 grams are nobody knows. */
+/** Splits 'two tins of' into the number and its unit. How many packs 500 grams are is unknown. */
 function wholeOf(amount: string): Whole {
   const words = amount.split(' ').filter(Boolean);
   for (let length = words.length; length > 0; length -= 1) {
@@ -96,7 +97,7 @@ function amountOf(count: number | null, unit: string, whole: string): string {
   return isWeighed(unit) ? `${count} x ${whole}` : `${count} ${unit}`.trim();
 }
 
-/** Nobody counts grams one by one: 'one' of 500 g of them is a pack of 500 g. */
+/** Nobody counts grams one by one: 'one' of 500 g is a pack of 500 g. */
 function isWeighed(unit: string): boolean {
   const read = readAmount(`1 ${unit}`);
   return read?.quantity === 1 && ['g', 'ml', 'oz'].includes(read.unit ?? '');

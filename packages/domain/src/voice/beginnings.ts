@@ -1,4 +1,4 @@
-/** How somebody begins to tell what there is. Longer beginnings come before those that they begin with. */
+/** Phrases that introduce a list of what is available. A longer one comes before its own prefix. */
 export const BEGINNINGS: readonly string[] = [
   'i have got',
   'i have',
@@ -41,7 +41,7 @@ export const BEGINNINGS: readonly string[] = [
   "let's see",
 ];
 
-/** Words that fill a pause at the beginning. */
+/** Filler words at the start. */
 export const HESITATIONS: ReadonlySet<string> = new Set(
   'um umm uh uhm er erm hm hmm ah oh ok okay so well right yes yeah hi hey hello please'.split(' '),
 );

@@ -3,8 +3,8 @@ import type { HeardName, SpokenItem } from './items.ts';
 type Side = 'before' | 'after';
 
 /**
- * The same items, where a name that is only likely is a plain word wherever what is said around it does not fit: a name
- * stands between amounts, other names and the ends of what was said. 'My muscles hurt' is no meal.
+ * Turns an uncertain name into a plain word if its context does not fit: names occur between amounts, other
+ * names and the ends of sentences. 'My muscles hurt' is not a meal.
  */
 export function withoutUnlikely<Thing>(items: readonly SpokenItem<Thing>[]): readonly SpokenItem<Thing>[] {
   const kept = [...items];
@@ -34,7 +34,7 @@ function fits<Thing>(items: readonly SpokenItem<Thing>[], at: number, side: Side
   return !other || border?.ends !== 'none' || (other.kind !== 'word' && other.kind !== 'other');
 }
 
-/** Whether a name is sure, or somebody begins to tell what there is, or counts, right before it. */
+/** Whether a name is certain, or follows an introduction or a number. */
 function isTold<Thing>(
   items: readonly SpokenItem<Thing>[],
   at: number,

@@ -4,19 +4,19 @@ import type { KnownNames } from './known-names.ts';
 import type { SpokenToken } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** Words that stand for something that no name here stands for: another food, or no food at all. */
+/** Words for something that is not an ingredient here: another food, or not a food. */
 export interface Compound {
   readonly length: number;
   readonly isFood: boolean;
 }
 
-/** How many words there are before the last one that makes another thing of them. */
+/** How many words precede the final word that changes their meaning. */
 const MOST_MODIFIERS = 4;
 const COLOURS: ReadonlySet<string> = new Set(
   'red green yellow white black brown dark light sweet hot spicy mild thai chinese italian'.split(' '),
 );
 
-/** What is listed as another thing, or made one by its first or last word: 'smoked haddock', 'tomato soup'. */
+/** A listed phrase, or one changed by its first or last word: 'smoked haddock', 'tomato soup'. */
 export function compoundAt<Thing>(
   tokens: readonly SpokenToken[],
   from: number,
@@ -45,12 +45,12 @@ function listedAt<Thing>(
   // A hot dog bun is one thing; hot dogs buns are two.
   if (isFood && length > 1 && isPlural(tokens[from + length - 2]))
     return listedAt(tokens, from, vocabulary, length - 1);
-  // 'Fries' are a food, and 'fry' is what one does.
+  // 'Fries' are a food, 'fry' is a verb.
   const isOrdinary = length === 1 && vocabulary.world.ordinary.has(tokens[from]?.lower ?? '');
   return isOrdinary ? null : { length, isFood };
 }
 
-/** 'Smoked' or 'pickled' before what is not listed so. */
+/** 'Smoked' or 'pickled' before something not listed that way. */
 function changedAt<Thing>(
   tokens: readonly SpokenToken[],
   from: number,
@@ -81,7 +81,7 @@ function headedAt<Thing>(
     const isModifier = length > 0 || head !== null || isPartOfName(tokens, at, vocabulary);
     if (token.isQuantity || (!isModifier && !COLOURS.has(token.lower) && !isPreparation(token.lower))) break;
     const last = tokens[at + Math.max(length, 1) - 1] ?? token;
-    // 'Carrots soup' are two things, and nobody says so of one.
+    // 'Carrots soup' is two things; nobody says it for one.
     if (isPlural(last)) break;
     hasFood ||= length > 0 || head !== null;
     at += Math.max(length, 1);
@@ -97,7 +97,7 @@ function isPartOfName<Thing>(
   return words.has(tokens[at]?.key ?? '') && CUES.at(tokens, at) === null;
 }
 
-/** Whether a word makes another food (true) or no food (false) of those before it; null when neither. */
+/** Whether a word turns those before it into another food (true) or a non-food (false); null if neither. */
 function headOf<Thing>({ key }: SpokenToken, { world }: Vocabulary<Thing>): boolean | null {
   if (world.foodHeads.has(key)) return true;
   return world.noFoodHeads.has(key) ? false : null;

@@ -1,19 +1,19 @@
 import { Phrases } from './phrases.ts';
 
 /**
- * What a turn of phrase does to the names around it.
- * - `have`: what comes next is there, whatever was said before.
- * - `lack`: what comes next is not there, up to the next `have` or the end of the sentence.
- * - `ask`: the same, unless a `yes` comes after it.
- * - `no`: the same for one name, and for those joined to it.
+ * What a phrase does to the names around it.
+ * - `have`: the following names are available, whatever came before.
+ * - `lack`: the following names are not available, up to the next `have` or the end of the sentence.
+ * - `ask`: the same, unless a `yes` follows.
+ * - `no`: the same for one name and those joined to it.
  * - `strike`: one name is taken back.
- * - `gone`: the name before is not there any more; `goneAll`: and neither is the one joined to it.
- * - `except`: left out of what is there, or of what is not.
+ * - `gone`: the name before is used up; `goneAll`: also the one joined to it.
+ * - `except`: an exception to what is available, or to what is not.
  * - `undo`: the name before is taken back.
- * - `instead`: the name that follows at once is meant in place of the one before.
- * - `purpose`: what follows is what somebody cooks, and not what there is.
+ * - `instead`: the name right after replaces the one before.
+ * - `purpose`: the following names are what somebody cooks, not what is available.
  * - `with`: ends a purpose.
- * - `little`: small words that change nothing.
+ * - `little`: small words without effect.
  */
 export type Cue =
   | 'have'
@@ -125,14 +125,14 @@ const TURNS: Readonly<Record<Cue, string>> = {
     'of course',
 };
 
-/** Every turn of phrase that says something of the names around it. */
+/** Every phrase that affects the names around it. */
 export const CUES = new Phrases<Cue>(
   (Object.keys(TURNS) as Cue[]).flatMap((cue) =>
     TURNS[cue].split(/,\s+/).map((phrase): [string, Cue] => [phrase, cue]),
   ),
 );
 
-/** Words that join two names, in the languages that names come in. */
+/** Conjunctions, in the languages that names come in. */
 export const JOINS: ReadonlySet<string> = new Set('and plus y e et en und con'.split(' '));
-/** Words between two names of which either may be meant. */
+/** Words between alternatives. */
 export const CHOICES: ReadonlySet<string> = new Set('or nor o'.split(' '));

@@ -5,7 +5,7 @@ import { JOINS } from './cues.ts';
 import { inFigures } from './spoken-ordinals.ts';
 import type { SpokenToken } from './tokens.ts';
 
-/** How somebody begins to say until when something keeps. Longer ones come before those that they begin with. */
+/** Phrases that introduce an expiry date. A longer one comes before its own prefix. */
 const CUES: readonly (readonly string[])[] = [
   'best before date',
   'best before end',
@@ -43,24 +43,24 @@ const CUES: readonly (readonly string[])[] = [
   'till',
 ].map((cue) => cue.split(' '));
 
-/** How somebody takes a date back: 'until Friday, no, Saturday'. */
+/** Words that correct a date: 'until Friday, no, Saturday'. */
 const CORRECTIONS: ReadonlySet<string> = new Set('no wait sorry actually i mean rather or not'.split(' '));
 
 const LONGEST_DATE = 7;
 const LONGEST_CORRECTION = 3;
-/** Food is said to keep between so many days ago and so many ahead; anything else was misheard. */
+/** Plausible expiry dates, from so many days ago to so many ahead; anything else was misheard. */
 const SOONEST = -60;
 const LATEST = 3660;
 
-/** A date with the words that begin it. */
+/** A date with the phrase that introduces it. */
 export interface DatePhrase {
   readonly day: Day;
-  /** The word that it begins with. */
+  /** Its first word. */
   readonly cue: string;
   readonly length: number;
 }
 
-/** A date with its beginning at a word, and what it was corrected to. */
+/** A date introduced at a word, with any correction applied. */
 export function phraseAt(said: readonly SpokenToken[], at: number, today: Day): DatePhrase | null {
   const cue = CUES.find((words) => words.every((word, index) => said[at + index]?.lower === word));
   if (!cue) return null;
@@ -79,7 +79,7 @@ export function phraseAt(said: readonly SpokenToken[], at: number, today: Day): 
   return { day, cue: cue[0]!, length: end - at };
 }
 
-/** The longest run of words from here that is a date. */
+/** The longest date starting here. */
 export function dateAt(
   said: readonly SpokenToken[],
   from: number,
@@ -88,7 +88,7 @@ export function dateAt(
   const parts = (length: number) => said.slice(from, from + length);
   for (let length = Math.min(LONGEST_DATE, said.length - from); length > 0; length -= 1) {
     const words = parts(length);
-    // A full stop ends a date, and so does a comma but between the day and what it is of.
+    // A full stop ends a date, and so does a comma, except between the day and the rest.
     if (words.slice(1).some(({ ends }) => ends === 'sentence')) continue;
     if (words.some(isCutShort) || isFiller(words.at(-1)) || isOfNext(words.at(-1), said[from + length]))
       continue;
@@ -107,7 +107,7 @@ const isCutShort = ({ lower }: SpokenToken): boolean =>
 
 const isFiller = (token: SpokenToken | undefined): boolean => meaningOf(token) === 'filler';
 
-/** 'Until Friday two eggs': the number belongs to the eggs. '3rd' and 'third' say that they are dates. */
+/** 'Until Friday two eggs': the number belongs to the eggs. '3rd' and 'third' are part of the date. */
 function isOfNext(last: SpokenToken | undefined, next: SpokenToken | undefined): boolean {
   const isNumber = last?.isQuantity === true || meaningOf(last) === 'number';
   return isNumber && next?.ends === 'none' && !JOINS.has(next.lower);

@@ -4,10 +4,10 @@ import type { SpokenBatch } from './spoken-batches.ts';
 import type { SpokenDate } from './spoken-dates.ts';
 
 /**
- * Until when each item keeps, where somebody said so right after it: 'milk, full-fat, best before Friday'. Takes the dates by
- * how many words were said before each. 'Both' and 'are' give a date to all that was said in a row before it; where nothing
- * says of how many it is, two names alone with 'and' between them share it, and of more only the last has it. What was said
- * of a dish, or after 'and', is nobody's.
+ * Assigns dates to the items right before them: 'milk, full-fat, best before Friday'. Takes the dates by how
+ * many words precede each. 'Both' and 'are' apply a date to the whole run before it; without such a word, two
+ * names joined by 'and' share it, and of more only the last gets it. Dates of dishes, and dates after 'and',
+ * are ignored.
  */
 export function datesOfItems<Thing>(
   items: readonly SpokenItem<Thing>[],
@@ -26,7 +26,7 @@ export function datesOfItems<Thing>(
   return given;
 }
 
-/** The batches that were said of each item, right after it. Takes them by how many words were said before each. */
+/** Assigns batches to the items right before them. Takes them by how many words precede each. */
 export function batchesOfItems<Thing>(
   items: readonly SpokenItem<Thing>[],
   batches: ReadonlyMap<number, readonly SpokenBatch[]>,
@@ -43,7 +43,7 @@ export function batchesOfItems<Thing>(
   return given;
 }
 
-/** How many words were said up to the end of each item. */
+/** How many words precede the end of each item. */
 function endsOf<Thing>(items: readonly SpokenItem<Thing>[]): number[] {
   const ends: number[] = [];
   for (const { length } of items) ends.push((ends.at(-1) ?? 0) + length);
@@ -60,7 +60,7 @@ function nameAt<Thing>(items: readonly SpokenItem<Thing>[], from: number): numbe
   return null;
 }
 
-/** The names that end with one and were said one after the other, up to one that has a date of its own. */
+/** The run of names that ends with this one, back to the previous dated name. */
 function namesInARow<Thing>(
   items: readonly SpokenItem<Thing>[],
   last: number,
@@ -79,11 +79,11 @@ function namesInARow<Thing>(
   return isJoined ? row : [last];
 }
 
-/** What may stand between two names in a row: 'the', 'two', 'chopped'. */
+/** What may come between two names of a run: 'the', 'two', 'chopped'. */
 const isSmall = <Thing>(item: SpokenItem<Thing>): boolean =>
   item.kind === 'amount' || item.kind === 'look' || (item.kind === 'cue' && item.cue === 'little');
 
-/** Whether an amount was said right before a name: 'a litre of milk'. */
+/** Whether an amount comes right before a name: 'a litre of milk'. */
 function hasAmount<Thing>(items: readonly SpokenItem<Thing>[], name: number): boolean {
   let at = name - 1;
   while (items[at] && isSmall(items[at]!) && items[at]!.kind !== 'amount') at -= 1;

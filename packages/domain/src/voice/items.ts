@@ -1,10 +1,10 @@
 import type { Cue } from './cues.ts';
 import type { Ending } from './tokens.ts';
 
-/** How sure it is that words are a name: said so, or only like it where everything around it fits. */
+/** How certain a name is: said exactly, or only likely if the context fits. */
 export type Certainty = 'sure' | 'slot' | 'evidence';
 
-/** A name that was heard. Several things: what else was said tells which. None: words that name another food. */
+/** A recognised name. Several things: context decides. None: the words name another food. */
 export interface HeardName<Thing> {
   readonly kind: 'name';
   readonly things: readonly Thing[];
@@ -12,18 +12,18 @@ export interface HeardName<Thing> {
   readonly certainty: Certainty;
 }
 
-/** What a transcript is made of. */
+/** The elements of a transcript. */
 export type SpokenPart<Thing> =
   | HeardName<Thing>
   | { readonly kind: 'cue'; readonly cue: Cue }
-  /** A number, or a unit that something is counted in. */
+  /** A number or a counting unit. */
   | { readonly kind: 'amount'; readonly unit: string | null }
   | { readonly kind: 'join' | 'choice' }
-  /** How something looks or was prepared. */
+  /** A description or preparation. */
   | { readonly kind: 'look' }
-  /** A dish, or what is no food though it has one in its name. */
+  /** A dish, or a non-food with a food in its name. */
   | { readonly kind: 'other' }
   | { readonly kind: 'word' };
 
-/** A part with how many words it takes, and what ended before it. */
+/** An element, how many words it takes, and the boundary before it. */
 export type SpokenItem<Thing> = SpokenPart<Thing> & { readonly length: number; readonly ends: Ending };

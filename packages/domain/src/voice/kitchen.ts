@@ -1,11 +1,11 @@
 import type { HeardName, SpokenItem } from './items.ts';
 
-/** How much more at home one of several must be than the next. */
+/** How much better the best candidate must fit than the next. */
 const MARGIN = 1.2;
 
 /**
- * Which of several things a misheard name is: the one that is cooked with in the kitchens of the rest. Undefined where
- * the rest does not tell.
+ * Resolves a misheard name to the candidate that is cooked in the same cuisines as the rest. Undefined if the
+ * rest does not decide.
  */
 export function choose<Thing>(
   { things }: HeardName<Thing>,

@@ -1,10 +1,10 @@
 import type { SpokenToken } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** The longest name that is looked for, in words. */
+/** The longest name looked up, in words. */
 const NAME_WORDS = 5;
 
-/** Where in a transcript the names of things stand, word for word. */
+/** Finds names in a transcript, word for word. */
 export class KnownNames<Thing> {
   readonly #tokens: readonly SpokenToken[];
   readonly #vocabulary: Vocabulary<Thing>;
@@ -15,7 +15,7 @@ export class KnownNames<Thing> {
     this.#vocabulary = vocabulary;
   }
 
-  /** How many words from one on are a name, as many as possible; 0 when none. */
+  /** The length of the longest name starting at a word, in words; 0 if none. */
   lengthAt(from: number): number {
     const known = this.#lengths.get(from) ?? this.#find(from);
     this.#lengths.set(from, known);
@@ -30,7 +30,7 @@ export class KnownNames<Thing> {
     return 0;
   }
 
-  /** How many words are said in one go and begin a name. */
+  /** How many words in one breath begin a name. */
   #mostAt(from: number): number {
     const { beginnings } = this.#vocabulary;
     let joined = '';
@@ -51,7 +51,7 @@ export class KnownNames<Thing> {
     return from >= 0 && this.#vocabulary.world.find(this.#said(from, length), false) !== undefined;
   }
 
-  /** 'Butter milk' is one thing by itself, and two beside another name: 'bread butter milk'. */
+  /** 'Butter milk' is one thing on its own, but two next to another name: 'bread butter milk'. */
   #isList(from: number, length: number): boolean {
     if (length === 1) return false;
     const keys = this.#tokens.slice(from, from + length).map(({ key }) => key);

@@ -9,24 +9,24 @@ import { respelledAt, soundedAt } from './likely.ts';
 import type { SpokenToken } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** How many words of one transcript are held against all names: it is the one thing here that takes long. */
+/** How many words of a transcript are compared with all names: the only slow step here. */
 const MOST_COMPARED = 16;
-/** Names of colours, when 'one' follows. */
+/** Colours, if 'one' follows. */
 const COLOURS: ReadonlySet<string> = new Set('orange lime peach plum olive cherry lemon'.split(' '));
 const ONE: ReadonlySet<string> = new Set(['a', 'an']);
-/** Units that nobody but a cook counts in. */
+/** Units that only cooks count in. */
 const KITCHEN_UNITS: ReadonlySet<string | null> = new Set(['g', 'kg', 'oz', 'lb', 'tsp', 'tbsp', 'sprig']);
 const MOST_UNKNOWN_WORDS = 3;
 
 type Found<Thing> = SpokenPart<Thing> & { readonly length: number };
 
-/** Takes a transcript apart into names, turns of phrase, amounts and words that say nothing. */
+/** Splits a transcript into names, cue phrases, amounts and other words. */
 export class Lexer<Thing> {
   readonly #tokens: readonly SpokenToken[];
   readonly #vocabulary: Vocabulary<Thing>;
   readonly #items: SpokenItem<Thing>[] = [];
   readonly #known: KnownNames<Thing>;
-  /** Where the unit stands that the next name is counted in. */
+  /** Where the next name's unit is. */
   #unitAt: number | null = null;
   #isNumbered = false;
   #compared = 0;
@@ -57,7 +57,7 @@ export class Lexer<Thing> {
     }
   }
 
-  /** The longest of what may be meant at a word; of two as long, the plainer. */
+  /** The longest reading at a word; of equally long ones, the plainest. */
   #at(at: number): Found<Thing> {
     const cue = CUES.at(this.#tokens, at);
     const unit = amountAt(this.#tokens, at, this.#vocabulary.world, this.#nameAfterNumber);
@@ -85,7 +85,7 @@ export class Lexer<Thing> {
     return this.#tokens.slice(from, from + length).map(({ said }) => said);
   }
 
-  /** Whether what follows a word is a name, and that word is counted. */
+  /** Whether a name follows a word and that word is its unit. */
   readonly #nameAfterNumber = (at: number): boolean =>
     this.#isNumbered && this.#tokens[at]?.ends === 'none' && this.#known.lengthAt(at) > 0;
 
@@ -106,7 +106,7 @@ export class Lexer<Thing> {
     return tinned && { kind: 'name', things: tinned.things, said: tinned.said, certainty, length };
   }
 
-  /** A stick of cinnamon is a cinnamon stick; what is not sold in tins is another thing in one. */
+  /** A stick of cinnamon is a cinnamon stick; something not sold in tins is something else in one. */
   #inUnit(words: readonly string[], thing: Thing, at: number): { things: readonly Thing[]; said: string } {
     const { world, tinned } = this.#vocabulary;
     const unit = this.#unitAt === null ? undefined : this.#tokens[this.#unitAt]?.lower;
@@ -129,7 +129,7 @@ export class Lexer<Thing> {
     return found.isFood ? this.#name(at, found.length, [], 'sure') : { kind: 'other', length: found.length };
   }
 
-  /** Beside a word that says nothing no name is only likely. */
+  /** Next to an unrelated word, no name is merely likely. */
   #isAfterWord(at: number): boolean {
     return this.#items.at(-1)?.kind === 'word' && this.#tokens[at]?.ends === 'none';
   }
@@ -166,7 +166,7 @@ export class Lexer<Thing> {
     return found && this.#name(at, found.length, [found.thing], found.certainty);
   }
 
-  /** Words that a cook weighs name something to eat, known or not. */
+  /** After a weight comes a food, known or not. */
   #measuredAt(at: number): Found<Thing> | null {
     const unit =
       this.#unitAt === null ? null : (unitMeaning(this.#tokens[this.#unitAt]?.lower ?? '')?.unit ?? null);

@@ -5,23 +5,23 @@ import type { Certainty } from './items.ts';
 import type { SpokenToken } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** What words most likely are, though they are written otherwise. */
+/** What misspelled words most likely are. */
 export interface Likely<Thing> {
   readonly length: number;
   readonly thing: Thing;
   readonly certainty: Certainty;
 }
 
-/** The longest name that is looked for under other words. */
+/** The longest misspelled name looked up. */
 const MOST_WORDS = 4;
-/** More readings than these are no mishearing. */
+/** A mishearing has no more candidate readings than this. */
 const MOST_READINGS = 12;
 const MOST_SOUNDED = 3;
 
-/** Other words that a word may be. */
+/** What a word may have been. */
 export type Alternatives = (token: SpokenToken) => readonly string[];
 
-/** The longest name that is heard where one or more of its words are others: 'soy source', 'coming seeds'. */
+/** The longest name with one or more words misheard: 'soy source', 'coming seeds'. */
 export function respelledAt<Thing>(
   tokens: readonly SpokenToken[],
   from: number,
@@ -55,7 +55,7 @@ export function respelledAt<Thing>(
 
 interface Reading {
   readonly words: readonly string[];
-  /** The keys of the words, without gaps. */
+  /** The words' keys, joined. */
   readonly joined: string;
   readonly changed: number;
 }
@@ -84,7 +84,7 @@ export function soundedAt<Thing>(
   return null;
 }
 
-/** How many words from one on are said in one go and mean nothing as they are. */
+/** How many words in one breath have no meaning as they are. */
 function mostSounded(tokens: readonly SpokenToken[], from: number, isSaid: (at: number) => boolean): number {
   for (let length = 0; length < MOST_SOUNDED; length += 1) {
     const token = tokens[from + length];

@@ -1,10 +1,10 @@
 import type { SpokenToken } from './tokens.ts';
 
-/** Phrases of several words, each with what it means, to be found where one begins. */
+/** Multi-word phrases and their meanings, looked up by starting word. */
 export class Phrases<Meaning> {
   readonly #byFirst = new Map<string, { words: readonly string[]; meaning: Meaning }[]>();
 
-  /** Phrases are in lower case, without apostrophes, with single blanks. The first of two that are alike counts. */
+  /** Phrases are in lower case, without apostrophes, with single spaces. The first duplicate wins. */
   constructor(phrases: Iterable<readonly [phrase: string, meaning: Meaning]>) {
     for (const [phrase, meaning] of phrases) {
       const words = phrase.split(' ');
@@ -16,7 +16,10 @@ export class Phrases<Meaning> {
     for (const list of this.#byFirst.values()) list.sort((a, b) => b.words.length - a.words.length);
   }
 
-  /** The longest phrase of some words at most that is said in one go, by the form of each word that is asked for. */
+  /**
+   * The longest phrase up to a number of words, said in one breath, comparing the requested form of each
+   * word.
+   */
   at(
     tokens: readonly SpokenToken[],
     from: number,

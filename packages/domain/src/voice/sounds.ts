@@ -3,12 +3,12 @@ import { slipsBetween } from '../names/typos.ts';
 
 /** Shorter sounds are shared by too many words. */
 const SHORTEST_SOUND = 4;
-/** As many consonants, and a vowel, in letters. */
+/** A minimum of letters for consonants and a vowel. */
 const SHORTEST_NAME = SHORTEST_SOUND + 1;
-/** How much of a name may be written otherwise. */
+/** How much of a name may be spelled differently. */
 const MOST_SLIPS = 0.4;
 
-/** Finds things by how their names sound: 'par meson', 'hareesa'. */
+/** Finds things by the sound of their names: 'par meson', 'hareesa'. */
 export class SoundIndex<Thing> {
   readonly #bySound = new Map<string, { letters: string; thing: Thing }[]>();
 
@@ -25,7 +25,7 @@ export class SoundIndex<Thing> {
     }
   }
 
-  /** The thing whose name sounds so and is written nearly so; undefined when there is none, or more than one. */
+  /** The thing whose name sounds like this and has a similar spelling; undefined if none or more than one. */
   find(words: readonly string[]): Thing | undefined {
     const letters = lettersOf(words.join(''));
     if (letters.length < SHORTEST_NAME) return undefined;
@@ -48,7 +48,7 @@ function lettersOf(name: string): string {
     .replaceAll(/[^a-z]/g, '');
 }
 
-/** The consonants that are heard, alike ones as one; a vowel counts at the beginning only. */
+/** The audible consonants, similar ones merged; a vowel counts only at the start. */
 function soundOf(letters: string): string {
   const heard = letters
     .replaceAll(/ph|gh?f/g, 'f')
@@ -64,6 +64,6 @@ function soundOf(letters: string): string {
     .replaceAll(/(?<=.)[aeiouywh]+/g, '');
   const begun = heard.replace(/^[aeiouyhw]/, 'a');
   const alike = begun.replaceAll(/(.)\1+/g, '$1');
-  // One or several of it sound alike.
+  // Doubled sounds count once.
   return alike.length > SHORTEST_SOUND ? alike.replace(/s$/, '') : alike;
 }

@@ -2,12 +2,12 @@ import { readAmount } from '../names/amounts.ts';
 import type { SpokenItem } from './items.ts';
 import type { SpokenToken } from './tokens.ts';
 
-/** An item of a transcript, and the words that it was said in. */
+/** An element of a transcript with its words. */
 type Placed<Thing> = SpokenItem<Thing> & { readonly words: readonly string[] };
 
 /**
- * The words that say how much there is of each name of a transcript, by the place of the name among the items: 'two tins
- * of' tomatoes, eggs 'a dozen'. A number that stands alone, as after 'no, wait', has its own words; all else has ''.
+ * The words for each name's amount, by the name's index: 'two tins of' tomatoes, eggs 'a dozen'. A standalone
+ * number, as after 'no, wait', keeps its own words; everything else has ''.
  */
 export function spokenAmounts<Thing>(
   items: readonly SpokenItem<Thing>[],
@@ -20,7 +20,7 @@ export function spokenAmounts<Thing>(
   });
 }
 
-/** Whether each item stands after 'the': it is what was named before. */
+/** Whether each item follows 'the', referring to an earlier one. */
 export function knownBefore<Thing>(
   items: readonly SpokenItem<Thing>[],
   tokens: readonly SpokenToken[],
@@ -40,7 +40,7 @@ function place<Thing>(
   return items.map((item) => {
     const own = tokens.slice(from, from + item.length);
     from += item.length;
-    // A unit that was misheard is the one that was meant: 'two gloves of garlic'.
+    // A misheard unit is replaced by the intended one: 'two gloves of garlic'.
     const isMisheard =
       item.kind === 'amount' && item.unit !== null && own.length === 1 && !own[0]?.isQuantity;
     return { ...item, words: isMisheard ? [item.unit ?? ''] : own.flatMap(parted) };
@@ -51,7 +51,7 @@ function place<Thing>(
 const parted = ({ said, isQuantity }: SpokenToken): readonly string[] =>
   isQuantity ? said.replace(/(\d)([a-z])/i, '$1 $2').split(' ') : [said];
 
-/** The longest run of words right before a name that are an amount and nothing else. */
+/** The longest run of words before a name that form exactly an amount. */
 function before<Thing>(items: readonly Placed<Thing>[], at: number): string {
   let end = at;
   while (end > 0 && items[end - 1]?.kind === 'look' && items[end]?.ends === 'none') end -= 1;
@@ -66,7 +66,7 @@ function before<Thing>(items: readonly Placed<Thing>[], at: number): string {
   return found;
 }
 
-/** The amount that ends a part of a sentence, right after a name that has none before it: 'flour, 500 grams'. */
+/** An amount that ends a part of a sentence, right after a name without one: 'flour, 500 grams'. */
 function after<Thing>(items: readonly Placed<Thing>[], at: number): string {
   const words: string[] = [];
   let next = at + 1;
@@ -82,14 +82,14 @@ function after<Thing>(items: readonly Placed<Thing>[], at: number): string {
   return !isOfNext && isAmount(textOf(words)) ? textOf(words) : '';
 }
 
-/** A number or unit, and the small words between: 'half a dozen', 'two tins of'. */
+/** A number or unit with the small words in between: 'half a dozen', 'two tins of'. */
 function maySayHowMuch<Thing>(item: SpokenItem<Thing>): boolean {
   return item.kind === 'amount' || item.kind === 'word' || (item.kind === 'cue' && item.cue === 'little');
 }
 
 const isArticle = (words: readonly string[]): boolean => /^an?$/i.test(words.join(' '));
 
-/** The words as one text, in the order in which an amount is written: 'a kilo and a half' is one and a half kilos. */
+/** Joins the words in written order: 'a kilo and a half' is one and a half kilos. */
 function textOf(words: readonly string[]): string {
   return words
     .join(' ')

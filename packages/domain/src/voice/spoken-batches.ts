@@ -5,19 +5,22 @@ import { dateAt, phraseAt } from './date-phrases.ts';
 import { JOINS } from './cues.ts';
 import type { SpokenToken } from './tokens.ts';
 
-/** A part of what was named before, that keeps by itself: 'one best before Friday', 'another for Sunday', 'one opened'. */
+/**
+ * A part of an earlier name with its own shelf life: 'one best before Friday', 'another for Sunday', 'one
+ * opened'.
+ */
 export interface SpokenBatch {
-  /** How many: 'two'. Empty where that was not said. */
+  /** How many: 'two'. Empty if not said. */
   readonly count: string;
-  /** The unit that was said with it: 'litre'. Empty for the unit of the whole. */
+  /** Its own unit: 'litre'. Empty to use the unit of the whole. */
   readonly unit: string;
-  /** Whether it is surely one of those named before, surely another, or what is left of them. */
+  /** Whether it is one of those named before, another one, or the remainder. */
   readonly share: 'part' | 'more' | 'rest' | 'unsaid';
   readonly day: Day | null;
   readonly isOpened: boolean;
 }
 
-/** Batches that were said one after the other, and how many words they took. */
+/** Consecutive batches, and how many words they take. */
 export interface BatchRun {
   readonly batches: readonly SpokenBatch[];
   readonly length: number;
@@ -26,7 +29,7 @@ export interface BatchRun {
 type Counted = Pick<SpokenBatch, 'count' | 'unit' | 'share'> & { readonly length: number };
 type Marked = Pick<SpokenBatch, 'day' | 'isOpened'> & { readonly length: number; readonly isPlain: boolean };
 
-/** Words that mean what is left or something more, longest first. */
+/** Words for the remainder or for something additional, longest first. */
 const SHARES: readonly (readonly [words: readonly string[], count: string, share: SpokenBatch['share']])[] = (
   [
     ['and another one', 'one', 'more'],
@@ -48,19 +51,22 @@ const SHARES: readonly (readonly [words: readonly string[], count: string, share
 const OF_THEM: readonly (readonly string[])[] = ['of them', 'of those', 'of these', 'of which'].map((text) =>
   text.split(' '),
 );
-/** What leads from the number to the date or mark: 'one that is best before Friday', 'two of them are already open'. */
+/**
+ * Words between the number and the date or mark: 'one that is best before Friday', 'two of them are already
+ * open'.
+ */
 const LEADS: ReadonlySet<string> = new Set(
   'that which it they is are its thats theyre has have been already was were'.split(' '),
 );
 const DAY_LEADS: ReadonlySet<string> = new Set(['for', 'on']);
 const OPENED: ReadonlySet<string> = new Set(['opened', 'open']);
-/** What may stand between two batches of a run. */
+/** What may come between two batches of a run. */
 const BETWEEN: ReadonlySet<string> = new Set([...JOINS, 'with', 'then', 'but']);
 const MOST_LEADS = 3;
 
 /**
- * The batches that are said from a word on. A day without 'until' is one only beside another batch or a date: 'one Monday'
- * alone says nothing of how long it keeps.
+ * The batches starting at a word. A day without 'until' counts only next to another batch or date: 'one
+ * Monday' alone is not an expiry date.
  */
 export function batchesAt(
   said: readonly SpokenToken[],
@@ -82,14 +88,14 @@ export function batchesAt(
   return isSure && batches.length > 0 ? { batches, length: end - from } : null;
 }
 
-/** Whether something that was said to be open is all there is of it: 'milk, opened', 'milk that is already open'. */
+/** Whether 'open' applies to the whole item: 'milk, opened', 'milk that is already open'. */
 export function openedAt(said: readonly SpokenToken[], from: number): number | null {
   const end = skipLeads(said, from);
   const isApart = end > from || said[from]?.ends === 'part';
   return isApart && OPENED.has(said[end]?.lower ?? '') && isOver(said, end + 1) ? end + 1 - from : null;
 }
 
-/** Where what may stand between a name and its batches ends. */
+/** The end of the words allowed between a name and its batches. */
 export function skipBetween(said: readonly SpokenToken[], from: number): number {
   return BETWEEN.has(said[from]?.lower ?? '') ? from + 1 : from;
 }

@@ -10,35 +10,38 @@ import {
 } from './spoken-batches.ts';
 import type { SpokenToken } from './tokens.ts';
 
-/** A date that was said, and whether of one thing ('expires'), of all before it ('both expire'), or nobody knows. */
+/**
+ * A spoken date, and whether it applies to one item ('expires'), to all before it ('both expire') or is
+ * ambiguous.
+ */
 export interface SpokenDate {
   readonly day: Day;
   readonly of: 'one' | 'all' | 'unsaid';
 }
 
-/** A transcript without the dates that were said in it, and without batches. */
+/** A transcript without its dates and batches. */
 export interface DatedTokens {
   readonly tokens: readonly SpokenToken[];
-  /** Each date, by how many of these tokens were said before it. */
+  /** Each date, by how many of these tokens precede it. */
   readonly dates: ReadonlyMap<number, SpokenDate>;
-  /** The batches into which what was said before is parted, in the same way. */
+  /** The batches, likewise. */
   readonly batches: ReadonlyMap<number, readonly SpokenBatch[]>;
 }
 
-/** Words that only lead to such a beginning: 'milk that is best before Friday', 'with a use by of'. */
+/** Words that only lead up to a date phrase: 'milk that is best before Friday', 'with a use by of'. */
 const LEADING: ReadonlySet<string> = new Set(
   'that which it they is are its theyre has have both all each with a an the will probably'.split(' '),
 );
-/** Words of a date that say whether one thing keeps so long or several do. */
+/** Words that tell whether a date applies to one item or several. */
 const OF_ONE: ReadonlySet<string> = new Set('it is its has expires runs goes keeps lasts'.split(' '));
 const OF_ALL: ReadonlySet<string> = new Set('they are theyre have both all each expire go'.split(' '));
 const LONGEST_LEAD = 3;
-/** What is all there is of something, and opened. */
+/** An item that is open as a whole. */
 const OPENED: SpokenBatch = { count: '', unit: '', share: 'rest', day: null, isOpened: true };
 
 /**
- * Takes 'best before Friday', 'use by the third of December' and their like out of a transcript, and batches such as 'one
- * opened', so that nobody looks for a name in them. What begins like one and is none stays as it was.
+ * Removes 'best before Friday', 'use by the third of December' and the like from a transcript, and batches
+ * such as 'one opened', so that they are not searched for names. Anything that only looks like one stays.
  */
 export function withoutDates(said: readonly SpokenToken[], today: Day): DatedTokens {
   const tokens: SpokenToken[] = [];
@@ -72,7 +75,7 @@ export function withoutDates(said: readonly SpokenToken[], today: Day): DatedTok
   return { tokens, dates, batches };
 }
 
-/** The batches from a word on, with the 'and' before them. */
+/** The batches starting at a word, with the 'and' before them. */
 function runAt(said: readonly SpokenToken[], at: number, today: Day, isAfterDate: boolean): BatchRun | null {
   const from = skipBetween(said, at);
   const run = batchesAt(said, from, today, isAfterDate);
@@ -81,7 +84,7 @@ function runAt(said: readonly SpokenToken[], at: number, today: Day, isAfterDate
   return opened === null ? null : { batches: [OPENED], length: opened };
 }
 
-/** 'A chicken for tomorrow and another for Sunday': the second says that the first is a date. */
+/** 'A chicken for tomorrow and another for Sunday': the second shows that the first is a date. */
 function dayBesideBatches(said: readonly SpokenToken[], at: number, today: Day) {
   if (said[at]?.lower !== 'for') return null;
   const plain = plainDayAt(said, at, today);

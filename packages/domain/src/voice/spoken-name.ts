@@ -1,14 +1,14 @@
 import type { Day } from '../dates/day.ts';
 
-/** A name that is there, with its thing where it is known. */
+/** An available item, with its ingredient if known. */
 export interface SpokenName<Thing> {
   readonly thing: Thing | undefined;
-  /** As it was said. */
+  /** As spoken. */
   readonly said: string;
-  /** The words that say how much of it there is, as they were said: 'two tins of'. Empty when nobody said. */
+  /** The words for its amount: 'two tins of'. Empty if none. */
   readonly amount: string;
-  /** Until when it is said to keep: '2030-05-31'. Null when nobody said. */
+  /** Its expiry date: '2030-05-31'. Null if none was given. */
   readonly expiresOn: Day | null;
-  /** It is said to be open already. */
+  /** Whether it is said to be open. */
   readonly isOpened: boolean;
 }

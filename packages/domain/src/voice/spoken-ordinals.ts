@@ -12,7 +12,7 @@ const TENS: readonly (readonly [string, number])[] = [
 const from = (words: readonly string[], first: number) =>
   words.map((word, index): [string, number] => [word, index + first]);
 
-/** Numbers of dates as they are said, beyond 'one' to 'twelve', which every typed date knows. */
+/** Spoken ordinals beyond 'one' to 'twelve', which typed dates already know. */
 const NUMBERS: ReadonlyMap<string, number> = new Map([
   ...from(ONES, 1),
   ...from(TEENS, 10),
@@ -25,7 +25,7 @@ const NUMBERS: ReadonlyMap<string, number> = new Map([
   ),
 ]);
 
-/** Words of a date with its numbers in figures: 'the twenty first of May' is 'the 21 of May'. */
+/** Writes a date's ordinals in digits: 'the twenty first of May' is 'the 21 of May'. */
 export function inFigures(words: readonly string[]): string {
   const parts = words.flatMap((word) => word.split('-'));
   const figures: (string | number)[] = [];

@@ -71,14 +71,14 @@ const spoken = new SpokenReader<string>({
 const heard = (said: string) => spoken.read(said).map(({ thing: one, said: words }) => one ?? words);
 
 const LISTED = [
-  ['several words are one name', 'two tins of chopped tomatoes and soy sauce', 'tinned tomatoes, soy sauce'],
+  ['several words form one name', 'two tins of chopped tomatoes and soy sauce', 'tinned tomatoes, soy sauce'],
   ['the longest name wins', 'coconut milk milk', 'coconut milk, milk'],
   ['without any comma', 'carrots garlic milk eggs', 'carrot, garlic, milk, egg'],
-  ['a name ends with its part', 'butter, milk', 'butter, milk'],
-  ['a name may be written with a gap', 'two eggs and butter milk', 'egg, buttermilk'],
+  ['a name may end with its part', 'butter, milk', 'butter, milk'],
+  ['a name may be written with a space', 'two eggs and butter milk', 'egg, buttermilk'],
   ['but not in a list of names', 'bread butter milk', 'bread, butter, milk'],
-  ['small talk goes', 'um okay so I have got carrots please and some milk thank you', 'carrot, milk'],
-  ['a hesitation parts no name', 'coconut um milk', 'coconut milk'],
+  ['small talk is dropped', 'um okay so I have got carrots please and some milk thank you', 'carrot, milk'],
+  ['a hesitation does not split a name', 'coconut um milk', 'coconut milk'],
   ['case and accents do not matter', 'JALAPENOS and Jalapeños', 'jalapeño'],
   ['an alias is its ingredient, once', 'spring onions, scallions', 'spring onions'],
   [
@@ -91,33 +91,33 @@ const LISTED = [
   ['a unit after its name', 'three garlic cloves', 'garlic'],
   ['a unit that is a name', 'two cloves, and cloves of garlic', 'cloves, garlic'],
   ['a unit of its own', 'a stick of cinnamon and a stick of butter', 'cinnamon stick, butter'],
-  ['a tin makes it tinned', 'a can of tomatoes and tomatoes', 'tinned tomatoes, tomato'],
+  ['a tin implies tinned', 'a can of tomatoes and tomatoes', 'tinned tomatoes, tomato'],
   ['what is sold in tins', 'a tin of chickpeas', 'chickpeas'],
-  ['what is not is another thing in one', 'a tin of peaches', 'tin of peaches'],
+  ['a tin of something not sold in tins is something else', 'a tin of peaches', 'tin of peaches'],
   ['a unit alone is nothing', 'three cans', ''],
-  ['several are other things than one', 'two peppers, salt and pepper', 'bell pepper, salt, black pepper'],
-  ['a colour is no fruit', 'two peppers an orange one', 'bell pepper'],
+  ['the plural is a different ingredient', 'two peppers, salt and pepper', 'bell pepper, salt, black pepper'],
+  ['a colour is not a fruit', 'two peppers an orange one', 'bell pepper'],
 ] as const;
 
 const LACKING = [
   ['one name', 'eggs but no butter', 'egg'],
   ['and those joined to it', 'no milk or eggs but bread', 'bread'],
-  ['or listed up to an or', 'no milk eggs or bread just butter', 'butter'],
-  ['not those that are counted after it', 'no milk and two eggs', 'egg'],
+  ["or listed up to an 'or'", 'no milk eggs or bread just butter', 'butter'],
+  ['but not those counted after it', 'no milk and two eggs', 'egg'],
   ['everything up to what is there', 'we are out of milk and eggs but there is bread', 'bread'],
   ['up to the end of the sentence', 'We have run out of milk. Eggs, bread', 'egg, bread'],
   ['with or without an apostrophe', "I don't have milk and I dont have eggs", ''],
-  ['what has gone', 'butter and the milk has gone off', 'butter'],
-  ['both that have', 'bread and the milk and eggs are all gone', 'bread'],
-  ['what was left out', 'no butter except milk', 'milk'],
-  ['what is only cooked for', 'carrots for the soup and garlic for bread', 'carrot, garlic'],
+  ['what is used up', 'butter and the milk has gone off', 'butter'],
+  ['both when two are', 'bread and the milk and eggs are all gone', 'bread'],
+  ['what is excluded', 'no butter except milk', 'milk'],
+  ['what is only a purpose', 'carrots for the soup and garlic for bread', 'carrot, garlic'],
 ] as const;
 
 const TAKEN_BACK = [
   ['a number', 'two carrots, no wait, three', 'carrot'],
   ['a name', 'milk no sorry oat milk and eggs', 'oat milk, egg'],
   ['with not', 'milk no not the milk the butter', 'butter'],
-  ['with what is meant', 'carrots I mean leek', 'leek'],
+  ['with a replacement', 'carrots I mean leek', 'leek'],
   ['said again', 'carrots no leeks leeks and milk', 'leek, milk'],
   ['without another', 'milk eggs scratch that', 'milk'],
   ['without another, by name', 'milk eggs actually forget the milk and butter', 'egg, butter'],
@@ -126,49 +126,49 @@ const TAKEN_BACK = [
 
 const MISHEARD = [
   ['a word that sounds like a name', 'a kilo of muscles', 'mussels'],
-  ['beside what is sure', 'butter leaks and fresh time', 'butter, leek, thyme'],
-  ['not where the sentence says otherwise', 'my muscles hurt and there is butter', 'butter'],
+  ['next to a certain name', 'butter leaks and fresh time', 'butter, leek, thyme'],
+  ['not where the sentence rules it out', 'my muscles hurt and there is butter', 'butter'],
   ['not alone', 'I have time', ''],
   ['a word of a name', 'soy source', 'soy sauce'],
-  ['of the same kitchen', 'pennier pesto and tomatoes', 'penne, pesto, tomato'],
-  ['of another kitchen', 'ghee and pennier', 'ghee, paneer'],
-  ['of no kitchen', 'pennier and milk', 'milk'],
+  ['with the same cuisine', 'pennier pesto and tomatoes', 'penne, pesto, tomato'],
+  ['with another cuisine', 'ghee and pennier', 'ghee, paneer'],
+  ['with no cuisine', 'pennier and milk', 'milk'],
   ['a slip', 'two carots and some buter', 'carrot, butter'],
   ['by its sound', 'par meson and eggs', 'parmesan, egg'],
   ['a unit', 'two gloves of garlic', 'garlic'],
-  ['never an everyday word', 'see you later and butter', 'butter'],
-  ['an everyday name in its place', 'a date and an egg', 'date, egg'],
-  ['and not elsewhere', 'what is the date', ''],
+  ['but never an everyday word', 'see you later and butter', 'butter'],
+  ['an everyday name in context', 'a date and an egg', 'date, egg'],
+  ['but not elsewhere', 'what is the date', ''],
 ] as const;
 
 const UNKNOWN = [
   ['foods', 'dragon fruit and tatsoi', 'dragon fruit, tatsoi'],
   [
-    'with an and inside',
+    "with 'and' inside",
     'salt and vinegar crisps and half and half',
     'salt and vinegar crisps, half and half',
   ],
-  ['made of what is known', 'carrot juice and smoked eel', 'carrot juice, smoked eel'],
-  ['known as it is made', 'smoked salmon', 'smoked salmon'],
+  ['made from known ingredients', 'carrot juice and smoked eel', 'carrot juice, smoked eel'],
+  ['known in its prepared form', 'smoked salmon', 'smoked salmon'],
   ['weighed', '300 g of kohlrabi slaw and milk', 'kohlrabi slaw, milk'],
   ['no dishes', 'carrot soup and an egg curry', ''],
-  ['but a list', 'carrots soup', 'carrot'],
+  ['but not a list', 'carrots soup', 'carrot'],
   ['no things', 'an egg timer and thing one', ''],
-  ['once, whatever the case', 'Tatsoi, tatsoi', 'Tatsoi'],
+  ['once, ignoring case', 'Tatsoi, tatsoi', 'Tatsoi'],
   ['nothing', ' , ! a b - % ', ''],
 ] as const;
 
 describe.each([
-  { what: 'what there is', cases: LISTED },
-  { what: 'what is not there goes', cases: LACKING },
-  { what: 'what is taken back goes', cases: TAKEN_BACK },
-  { what: 'what was misheard is corrected', cases: MISHEARD },
-  { what: 'what nobody knows stays if it clearly is food', cases: UNKNOWN },
+  { what: 'what is available', cases: LISTED },
+  { what: 'what is not available is dropped', cases: LACKING },
+  { what: 'what is taken back is dropped', cases: TAKEN_BACK },
+  { what: 'mishearings are corrected', cases: MISHEARD },
+  { what: 'unknown words stay if they clearly name a food', cases: UNKNOWN },
 ])('$what', ({ cases }) => {
   test.each([...cases])('%s: %s', (_, said, names) => expect(heard(said).join(', ')).toBe(names));
 });
 
-test('there are not more than fit on a screen', () => {
+test('returns no more than fit on a screen', () => {
   const said = Array.from(
     { length: 80 },
     (_, index) => `2 kg of thing${'abcdefghij'.charAt(index % 10)}${index}q`,
@@ -176,7 +176,7 @@ test('there are not more than fit on a screen', () => {
   expect(heard(said.join(', '))).toHaveLength(SPOKEN_NAMES);
 });
 
-/** Words that mean something here, and any others. */
+/** Words with a meaning here, and others. */
 const WORDS = fc.oneof(
   fc.constantFrom(
     ...THINGS.flatMap(({ names }) => names),
@@ -194,7 +194,7 @@ const WORDS = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 12 }),
 );
 
-test('any words give known names or words of the transcript, in the order said, each once', () => {
+test('any words give known names or words of the transcript, in spoken order, each once', () => {
   fc.assert(
     fc.property(fc.array(WORDS, { maxLength: 60 }), (words) => {
       const said = words.join(' ');
@@ -216,7 +216,7 @@ test('any words give known names or words of the transcript, in the order said, 
   );
 });
 
-/** Words alone, as they are compared. */
+/** Words alone, as compared. */
 function plainly(text: string): string {
   return text
     .normalize('NFC')
@@ -225,7 +225,7 @@ function plainly(text: string): string {
     .trim();
 }
 
-/** Whether texts can be found one after the other. */
+/** Whether texts occur one after the other. */
 function isInOrder(texts: readonly string[], whole: string): boolean {
   let from = 0;
   return texts.every((text) => {

@@ -10,14 +10,14 @@ import { Statements } from './statements.ts';
 import { spokenTokens } from './tokens.ts';
 import { Vocabulary, type SpokenWorld } from './vocabulary.ts';
 
-/** How many names one transcript gives at most. */
+/** The maximum number of names from one transcript. */
 export const SPOKEN_NAMES = 50;
 
 /**
- * Hears what there is in what a cook says. The longest name wins at every word: 'chopped tomatoes' is no tomato. Amounts
- * and small talk go, and so does what is taken back or said not to be there; what a machine wrote down wrongly is read
- * as what was said wherever nothing speaks against it. Words that nobody knows stay only if they clearly name a food.
- * A wrong ingredient is worse than none.
+ * Extracts what a cook says is available. At every word the longest name wins: 'chopped tomatoes' is not
+ * tomato. Amounts, small talk, corrections and unavailable items are dropped; transcription errors are
+ * corrected if the context allows. Unknown words are kept only if they clearly name a food. A wrong
+ * ingredient is worse than none.
  */
 export class SpokenReader<Thing> {
   readonly #vocabulary: Vocabulary<Thing>;
@@ -27,8 +27,8 @@ export class SpokenReader<Thing> {
   }
 
   /**
-   * The names in a transcript, in the order said and each once, but for batches that keep differently. `today` is the day from
-   * which 'tomorrow' is reckoned.
+   * The names in a transcript, in spoken order and each once, except for batches with different dates.
+   * 'Tomorrow' is relative to `today`.
    */
   read(transcript: string, today: Day = localDay()): readonly SpokenName<Thing>[] {
     const { tokens, dates, batches } = withoutDates(spokenTokens(transcript), today);

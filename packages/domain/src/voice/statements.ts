@@ -6,20 +6,20 @@ import { batchesOf, type PartedName } from './batches-of-names.ts';
 import type { SpokenBatch } from './spoken-batches.ts';
 import type { SpokenName } from './spoken-name.ts';
 
-/** What is said of each item beside its name, one entry for each. */
+/** What is said about each item apart from its name, one entry each. */
 export interface SaidOfItems {
-  /** The words that say how much. */
+  /** The words for its amount. */
   readonly amounts: readonly string[];
   readonly dates: readonly (Day | null)[];
-  /** The parts that keep by themselves. */
+  /** Its parts with their own shelf life. */
   readonly batches: readonly (readonly SpokenBatch[])[];
-  /** Whether it is what was named before: 'the milk'. */
+  /** Whether it refers to an earlier item: 'the milk'. */
   readonly isKnown: readonly boolean[];
 }
 
 /**
- * How far what is not there reaches: every name up to the next that is there, one name and those joined to it, or one
- * name. `asked`: the first, until somebody says yes; `spent`: one name of the second was said.
+ * The scope of a negation: every name up to the next available one, one name and those joined to it, or one
+ * name. `asked`: the first, until a yes; `spent`: one name of the second has been seen.
  */
 type Denial = 'none' | 'all' | 'asked' | 'joined' | 'spent' | 'one';
 
@@ -36,13 +36,13 @@ type Told<Thing> = PartedName<Thing> & {
   readonly isKnown: boolean;
 };
 
-/** Follows what somebody says and takes back, and keeps the names that are there, in the order said. */
+/** Follows statements and corrections, and keeps the available names in spoken order. */
 export class Statements<Thing> {
   readonly #items: readonly SpokenItem<Thing>[];
   readonly #said: SaidOfItems;
   readonly #kitchens: (thing: Thing) => readonly number[];
   #told: Told<Thing>[] = [];
-  /** What somebody asked for and has no answer to yet. */
+  /** Names in a question that has no answer yet. */
   #asked: Told<Thing>[] = [];
   #denial: Denial = 'none';
   #isPurpose = false;
@@ -85,13 +85,13 @@ export class Statements<Thing> {
     else if (this.#denial === 'spent') this.#denial = 'none';
   }
 
-  /** A word that says nothing is what something is for, or stands before what would replace. */
+  /** An unrelated word is a purpose, or precedes a replacement. */
   #readWord(): void {
     this.#isPurpose = false;
     this.#isReplacing = false;
   }
 
-  /** 'Two onions, no, three': a number that nothing follows is the last name's. */
+  /** 'Two onions, no, three': a number without a name applies to the previous name. */
   #readOtherAmount(at: number): void {
     const next = this.#items[at + 1];
     const last = this.#told.at(-1);
@@ -101,7 +101,7 @@ export class Statements<Thing> {
     this.#isReplacing = false;
   }
 
-  /** What is neither here nor there has been said: nothing waits for the next name. */
+  /** A neutral element: nothing waits for the next name any more. */
   #forget(): void {
     this.#isPurpose = false;
     this.#isReplacing = false;
@@ -129,12 +129,12 @@ export class Statements<Thing> {
     if (cue === 'yes') for (const told of asked) this.#tell(told);
     if (cue === 'no' && this.#isAnswer(at)) return this.#dropLast(false);
     if (cue === 'gone' || cue === 'goneAll' || cue === 'undo') this.#dropLast(cue === 'goneAll');
-    // 'No vegetables except carrots': what is left out of what is not there is there.
+    // 'No vegetables except carrots': exceptions to what is missing are available.
     const isTwice = cue === 'except' && this.#denial !== 'none';
     this.#denial = this.#isReplacing || isTwice ? 'none' : (DENIALS[cue] ?? 'none');
   }
 
-  /** 'No' takes the last back before a number and before what is said twice: 'no 600 grams', 'no limes limes'. */
+  /** 'No' takes the last name back before a number or a repetition: 'no 600 grams', 'no limes limes'. */
   #isCorrection(at: number): boolean {
     const next = this.#items[at + 1];
     if (next?.kind === 'amount') return next.unit === null;
@@ -143,7 +143,7 @@ export class Statements<Thing> {
     return second?.kind === 'name' && next.things[0] !== undefined && next.things[0] === second.things[0];
   }
 
-  /** 'Milk yes butter no': there is no butter. */
+  /** 'Milk yes butter no': no butter. */
   #isAnswer(at: number): boolean {
     const next = this.#items[at + 1];
     return this.#items[at - 1]?.kind === 'name' && (!next || next.ends === 'sentence');
@@ -204,7 +204,7 @@ export class Statements<Thing> {
   }
 }
 
-/** What was said of a name, and later of the same again. */
+/** Merges what is said about a name with what is said when it is repeated. */
 const withMore = <Thing>(one: Told<Thing>, later: Told<Thing>): Told<Thing> => ({
   ...one,
   expiresOn: later.expiresOn ?? one.expiresOn,

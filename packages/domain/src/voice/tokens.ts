@@ -1,31 +1,31 @@
 import { wordKey } from '../names/key.ts';
 import { isQuantity } from './quantity.ts';
 
-/** What ends before a word: nothing, a part of a sentence (',') or a whole one ('.'). */
+/** The boundary before a word: none, part of a sentence (',') or a whole one ('.'). */
 export type Ending = 'none' | 'part' | 'sentence';
 
 /** One word of a transcript. */
 export interface SpokenToken {
-  /** As it was written down. */
+  /** As transcribed. */
   readonly said: string;
-  /** As it is compared: in lower case, without apostrophes. */
+  /** As compared: in lower case, without apostrophes. */
   readonly lower: string;
-  /** In the singular and without accents, as names are compared. */
+  /** Singular and without accents, as names are compared. */
   readonly key: string;
-  /** Whether it is a number, or one with a unit: '500g'. */
+  /** Whether it is a number, possibly with a unit: '500g'. */
   readonly isQuantity: boolean;
   readonly ends: Ending;
 }
 
-/** Longer words are noise: no ingredient has one, and nothing should spend time on them. */
+/** Longer words are noise: no ingredient has one, and they are not worth any time. */
 const LONGEST_WORD = 40;
-/** Sounds that fill a pause, and may fall into the middle of a name. */
+/** Hesitations, which may occur in the middle of a name. */
 const HESITATIONS: ReadonlySet<string> = new Set(
   'um umm uh uhm uhh er erm err hm hmm hmmm ah ahh oh ooh eh mm mmm'.split(' '),
 );
 const EDGES = /^[^\p{L}\p{N}½¼¾⅓⅔]+|[^\p{L}\p{N}%½¼¾⅓⅔]+$/gu;
 
-/** The words of a transcript without hesitations, and where one part of it ends and the next begins. */
+/** The words of a transcript without hesitations, with the boundaries between its parts. */
 export function spokenTokens(transcript: string): SpokenToken[] {
   const tokens: SpokenToken[] = [];
   let ends: Ending = 'none';
@@ -42,7 +42,7 @@ export function spokenTokens(transcript: string): SpokenToken[] {
   return tokens;
 }
 
-/** Words and the signs between them, each by itself. */
+/** Words and punctuation, separately. */
 function pieces(transcript: string): string[] {
   return transcript
     .normalize('NFC')

@@ -1,6 +1,6 @@
 import { BEGINNINGS, HESITATIONS } from './beginnings.ts';
 
-/** One word as it was said, and as it is compared. */
+/** One word as spoken and as compared. */
 export interface SpokenWord {
   readonly said: string;
   readonly lower: string;
@@ -8,7 +8,7 @@ export interface SpokenWord {
 
 const EDGES = /^[^\p{L}\p{N}½¼¾⅓⅔]+|[^\p{L}\p{N}%½¼¾⅓⅔]+$/gu;
 
-/** The words of a text, without the signs around them. */
+/** The words of a text, without surrounding punctuation. */
 export function spokenWords(text: string): SpokenWord[] {
   return text
     .normalize('NFC')
@@ -19,7 +19,7 @@ export function spokenWords(text: string): SpokenWord[] {
     .map((said) => ({ said, lower: said.toLowerCase() }));
 }
 
-/** The words after every beginning such as 'okay so I have'. */
+/** The words after each introduction such as 'okay so I have'. */
 export function withoutBeginning(words: readonly SpokenWord[]): readonly SpokenWord[] {
   const [first] = words;
   if (!first) return words;
@@ -30,7 +30,7 @@ export function withoutBeginning(words: readonly SpokenWord[]): readonly SpokenW
   return beginning ? withoutBeginning(words.slice(beginning.length)) : words;
 }
 
-/** Names without those that are there already, whatever their case, and no more than wanted. */
+/** Drops names already present, ignoring case, and limits the rest. */
 export function distinctNames(names: readonly string[], most: number): string[] {
   const byKey = new Map<string, string>();
   for (const name of names) {

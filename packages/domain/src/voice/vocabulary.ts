@@ -4,44 +4,44 @@ import { Spelling } from '../names/typos.ts';
 import { Phrases } from './phrases.ts';
 import { SoundIndex } from './sounds.ts';
 
-/** What there is to be heard. All phrases are in lower case, without apostrophes. */
+/** The words that can be recognised. All phrases are in lower case, without apostrophes. */
 export interface SpokenWorld<Thing> {
-  /** Everything that can be named. */
+  /** Everything that has a name. */
   readonly things: readonly NamedThing<Thing>[];
-  /** The thing that words name, each of them part of the name; `isCounted`: there are so many of it. */
+  /** The thing whose name consists of exactly these words; `isCounted`: there is a number of them. */
   readonly find: (words: readonly string[], isCounted: boolean) => Thing | undefined;
-  /** What nobody says but a machine writes down, with what was said: one thing, or several of which the kitchen tells. */
+  /** Transcription errors and what was said: one thing, or several that context decides between. */
   readonly misheard: Iterable<readonly [phrase: string, things: readonly Thing[]]>;
   /** Everyday words that sound like words of names, with those, best first. */
   readonly homophones: ReadonlyMap<string, readonly string[]>;
-  /** Names that are everyday words as well. */
+  /** Names that are also everyday words. */
   readonly everyday: ReadonlySet<string>;
-  /** Everyday words that are a letter or a sound away from a name and are never meant for it. */
+  /** Everyday words that resemble a name but are never meant as one. */
   readonly ordinary: ReadonlySet<string>;
-  /** Foods that nothing here is: they are kept as they were said. */
+  /** Foods that are not ingredients here: they are kept as spoken. */
   readonly otherFoods: Iterable<string>;
-  /** Words that make another food of the word before: 'sauce', 'crisps'. */
+  /** Words that turn the previous word into another food: 'sauce', 'crisps'. */
   readonly foodHeads: ReadonlySet<string>;
-  /** What is cooked, or no food at all, though it may have a food in its name: 'fish and chips', 'cat food'. */
+  /** Dishes and non-foods that contain the name of a food: 'fish and chips', 'cat food'. */
   readonly noFoods: Iterable<string>;
-  /** Words that make such a thing of the word before: 'soup', 'allergy'. */
+  /** Words that turn the previous word into one: 'soup', 'allergy'. */
   readonly noFoodHeads: ReadonlySet<string>;
-  /** How much a thing is at home in each of some kitchens. */
+  /** How common a thing is in each of several cuisines. */
   readonly kitchens: (thing: Thing) => readonly number[];
 }
 
-/** The words of a world, made ready to be looked up. */
+/** A vocabulary prepared for lookup. */
 export class Vocabulary<Thing> {
   readonly world: SpokenWorld<Thing>;
   readonly misheard: Phrases<readonly Thing[]>;
-  /** Single words that are heard for single words. */
+  /** Single words misheard for single words. */
   readonly mishearings: ReadonlyMap<string, readonly string[]>;
-  /** Other foods (true) and what is none (false), with every word in the singular. */
+  /** Other foods (true) and non-foods (false), every word singular. */
   readonly others: Phrases<boolean>;
   /** Every name, and every word of one, as keys. */
   readonly keys: ReadonlySet<string>;
   readonly words: ReadonlySet<string>;
-  /** Everything that a name begins with, written without gaps: most words are no beginning, and need no look. */
+  /** Every prefix of a name, without spaces: most words are not one, and need no lookup. */
   readonly beginnings: ReadonlySet<string>;
   /** What is sold in tins. */
   readonly tinned: ReadonlySet<Thing>;

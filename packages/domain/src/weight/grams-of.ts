@@ -2,18 +2,18 @@ import type { CountUnit, Ingredient } from '../model/ingredient.ts';
 import type { Stock } from '../stock.ts';
 import { convertQuantity, UNITS, type Unit } from '../units.ts';
 
-/** The amount that an ingredient usually comes home in; a null quantity is 'some'. */
+/** The amount an ingredient is usually bought in; a null quantity is 'some'. */
 export type UsualAmountOf = (ingredient: Pick<Ingredient, 'slug' | 'gramsPer'>) => Stock;
 
-/** What an amount of an ingredient weighs in grams, or null where nobody knows. */
+/** An amount's weight in grams; null if unknown. */
 export type GramsOf = (ingredient: Ingredient, quantity: number, unit: Unit) => number | null;
 
-/** A pinch is a sixteenth of a teaspoon, where an ingredient does not say what one weighs. */
+/** A pinch is a sixteenth of a teaspoon, unless the ingredient says otherwise. */
 const PINCH_ML = 5 / 16;
-/** A bottle, where an ingredient does not say what one weighs: of wine or of oil. */
+/** A bottle of wine or oil, unless the ingredient says otherwise. */
 const BOTTLE_ML = 750;
 
-/** What an amount of an ingredient weighs in grams, or null when the unit says nothing about its weight. */
+/** An amount's weight in grams; null if the unit does not determine it. */
 export function gramsOf(
   ingredient: Ingredient,
   quantity: number,
@@ -32,10 +32,10 @@ export function gramsOf(
   return held !== undefined && gramsPerMl !== null ? quantity * held * gramsPerMl : null;
 }
 
-/** Millilitres of what is not counted, but held by something. */
+/** Millilitres per container. */
 const VESSELS: Partial<Record<Unit, number>> = { pinch: PINCH_ML, bottle: BOTTLE_ML };
 
-/** A pack, bag or carton holds what usually comes home: a bag of rice is a kilogram. */
+/** A pack, bag or carton holds the usual amount: a bag of rice is a kilogram. */
 function gramsOfPack(ingredient: Ingredient, packs: number, usualAmountOf: UsualAmountOf): number | null {
   const { quantity, unit } = usualAmountOf(ingredient);
   const { kind } = UNITS[unit];

@@ -1,4 +1,4 @@
-/** What amounts of an ingredient weigh. Each rule is told how much of it usually comes home, which is data. */
+/** Weights of ingredients. Every rule is given the amount usually bought, which is data. */
 export * from './grams-of.ts';
 export * from './pack-of.ts';
 export * from './sold-in.ts';

@@ -1,19 +1,19 @@
 import type { Ingredient } from '../model/ingredient.ts';
 
-/** Grams that fresh meat and fish are bought from, and the usual carton, pot or piece of dairy. */
+/** The smallest amount of fresh meat and fish sold, in grams, and the usual carton, pot or piece of dairy. */
 const TRAY = 250;
 const CARTON = 1_000;
 const POT = 200;
 
-/** What the category of an ingredient does not say, by slug. */
+/** Exceptions to an ingredient's category, by slug. */
 export interface PackTables {
-  /** What keeps for weeks although it lies among what does not. */
+  /** Keeps for weeks, unlike the rest of its category. */
   readonly keeps: ReadonlySet<string>;
-  /** Dairy that comes by the litre. */
+  /** Dairy sold by the litre. */
   readonly cartons: ReadonlySet<string>;
 }
 
-/** Grams of the least that a shop sells of an ingredient that does not keep; null for one that does. */
+/** The smallest amount of a perishable that a shop sells, in grams; null if it keeps. */
 export function packOf(
   { slug, category, gramsPer }: Pick<Ingredient, 'slug' | 'category' | 'gramsPer'>,
   { keeps, cartons }: PackTables,

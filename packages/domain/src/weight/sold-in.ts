@@ -4,8 +4,8 @@ import { UNITS } from '../units.ts';
 import { gramsOf, type UsualAmountOf } from './grams-of.ts';
 
 /**
- * How a shop counts the vegetables, fruit and herbs of which a kitchen takes cloves, leaves or slices: garlic in heads. Null for
- * all else, and where nobody knows the weight.
+ * How a shop counts vegetables, fruit and herbs that kitchens use by the clove, leaf or slice: garlic in
+ * heads. Null for everything else, or if the weight is unknown.
  */
 export function soldIn(ingredient: Ingredient, usualAmountOf: UsualAmountOf): SoldIn | null {
   if (ingredient.category !== 'Produce') return null;

@@ -4,14 +4,15 @@ import { inWholeUnits, type Stock } from '../stock.ts';
 import { DEFAULT_UNIT, UNITS, type Unit } from '../units.ts';
 import { gramsOf, type UsualAmountOf } from './grams-of.ts';
 
-/** What a cook who names no amount has of something that nobody knows. */
+/** The default stock of an unknown ingredient without an amount. */
 const SOME: Stock = { quantity: null, unit: DEFAULT_UNIT };
 
 /**
- * An amount that was said of an ingredient, as the pantry keeps it: in whole units. Without a number there is as much as
- * usually comes home, and without a unit the number counts pieces, or as many times that amount: 'two milks' are 2 l.
- * @param ingredient undefined for what nobody knows
- * @param said what was said; null for nothing
+ * Converts a spoken amount of an ingredient to pantry stock, in whole units. Without a number it is the
+ * amount usually
+ * bought; without a unit the number counts pieces, or multiples of that amount: 'two milks' are 2 l.
+ * @param ingredient undefined if unknown
+ * @param said the spoken amount; null if none
  */
 export function stockOfAmount(
   ingredient: Ingredient | undefined,
@@ -27,14 +28,14 @@ export function stockOfAmount(
   return (usual.quantity && whole(said.quantity * usual.quantity, usual.unit)) || usual;
 }
 
-/** The unit in which a bare number counts: two onions, two tins of tomatoes, two bunches of coriander. */
+/** The unit that a bare number counts: two onions, two tins of tomatoes, two bunches of coriander. */
 function countedIn(ingredient: Ingredient, usual: Unit, usualAmountOf: UsualAmountOf): Unit | null {
   const { kind } = UNITS[usual];
   if (kind !== 'weight' && kind !== 'volume') return usual;
   return gramsOf(ingredient, 1, 'piece', usualAmountOf) === null ? null : 'piece';
 }
 
-/** Whole units: of half a cucumber there is one, and one and a half kilos are 1500 g. */
+/** Whole units: half a cucumber counts as one, and one and a half kilos are 1500 g. */
 function whole(quantity: number, unit: Unit): Stock | null {
   const measured = inWholeUnits(quantity, unit);
   if (measured === null) return null;

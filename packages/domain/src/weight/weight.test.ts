@@ -45,7 +45,7 @@ test.each<{ of: typeof OIL | undefined; said: Parameters<typeof stockOfAmount>[1
   { of: RICE, said: { quantity: 9_999_999, unit: 'kg' }, stock: '1000000 kg' },
   { of: undefined, said: null, stock: 'null piece' },
   { of: undefined, said: { quantity: 2, unit: null }, stock: '2 piece' },
-])('of $of.slug, $said is $stock', ({ of, said, stock }) => {
+])('of $of.slug, $said becomes $stock', ({ of, said, stock }) => {
   const { quantity, unit } = stockOfAmount(of, said, KITCHEN);
   expect(`${quantity} ${unit}`).toBe(stock);
 });
@@ -56,6 +56,6 @@ test.each([
   { of: RICE, sold: null },
   { of: food('spinach', { category: 'Produce' }), sold: null },
   { of: food('onion', { category: 'Produce' }), sold: null },
-])('a shop counts $of.slug with $of.gramsPer in $sold.unit', ({ of, sold }) => {
+])('a shop sells $of.slug with $of.gramsPer by the $sold.unit', ({ of, sold }) => {
   expect(soldIn(of, KITCHEN)).toEqual(sold);
 });
