@@ -1,4 +1,4 @@
-/** What of Vite's plugins this one is. */
+/** The part of Vite's plugin type that this one implements. */
 interface DataPlugin {
   name: string;
   enforce: 'pre';

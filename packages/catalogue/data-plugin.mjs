@@ -15,8 +15,8 @@ const dataFiles = () =>
     .map((entry) => join(entry.parentPath, entry.name));
 
 /**
- * Puts what the data files say into what Vite builds, as JSON: neither a browser nor a server that was copied elsewhere
- * has the files, and none has to read YAML. A fault in them ends the build with its sentences.
+ * Embeds the data files as JSON in what Vite builds: neither a browser nor a copied server has the files or
+ * needs to parse YAML. An error in them fails the build with its message.
  */
 export function catalogueData() {
   return {
@@ -30,7 +30,7 @@ export function catalogueData() {
   };
 }
 
-/** In a process of its own, because the reader is TypeScript. */
+/** In a separate process, because the reader is TypeScript. */
 function readData() {
   const tsx = createRequire(import.meta.url).resolve('tsx/cli');
   return execFileSync(process.execPath, [tsx, SCRIPT], {

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
-// The catalogue is worked out when it is read: once for a run, and not for each file. On a machine with more to do, a test
-// of all of it may take longer than the usual five seconds.
+// The catalogue is derived once per run, not per file. On a busy machine, a test of all of it may take longer
+// than the default five seconds.
 export default defineConfig({ test: { isolate: false, testTimeout: 60_000 } });

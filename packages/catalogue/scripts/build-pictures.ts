@@ -1,5 +1,5 @@
-// Renders every recipe's table picture to AVIF and WebP in two widths. Names carry a hash of what was drawn, so a
-// picture that is there already is up to date, and a cache may keep it for ever.
+// Renders every recipe's picture to AVIF and WebP in two widths. File names carry a content hash, so an
+// existing picture is up to date and can be cached forever.
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
@@ -12,11 +12,11 @@ import { outdatedFiles, PART, wholeFiles } from './picture-files.ts';
 
 const FOLDER = fileURLToPath(new URL('../dist/pictures/', import.meta.url));
 const WIDTHS = [480, 960] as const;
-/** Bytes that a picture at card size may weigh. */
+/** The size limit of a picture for cards, in bytes. */
 const CARD_LIMIT = 20_000;
 /**
- * Quality that each width is tried with, best first; the next is taken when a card's picture is too heavy. The least
- * effort is enough for AVIF: more of it takes four times as long and saves a tenth of the bytes.
+ * Qualities to try for each width, best first; the next is used if a card's picture is too large. AVIF uses
+ * the least effort: more takes four times as long and saves a tenth of the bytes.
  */
 const ENCODINGS = {
   avif: { qualities: { 480: [50, 45, 40], 960: [50] }, effort: 0, chromaSubsampling: '4:2:0' },
@@ -25,9 +25,9 @@ const ENCODINGS = {
 const FORMATS = ['avif', 'webp'] as const;
 
 interface Picture {
-  /** What the manifest calls it. */
+  /** Its name in the manifest. */
   readonly key: string;
-  /** What its files are called. */
+  /** Its file name. */
   readonly name: string;
   readonly svg: string;
   readonly hash: string;
@@ -52,7 +52,7 @@ async function keep(file: string, bytes: Buffer | string): Promise<void> {
   await rename(`${FOLDER}${file}${PART}`, `${FOLDER}${file}`);
 }
 
-/** Encodes at the best of the qualities that keeps a card's picture light. Throws a RangeError when none does. */
+/** Encodes at the best quality that fits the size limit. Throws a RangeError if none does. */
 async function encode(
   image: Sharp,
   format: (typeof FORMATS)[number],
@@ -74,7 +74,7 @@ async function encode(
   return bytes;
 }
 
-/** Renders once at the largest width; the smaller one is scaled down from it. */
+/** Renders once at the larger width; the smaller one is scaled down from it. */
 async function render(picture: Picture): Promise<void> {
   const image = await renderAsync(picture.svg, {
     fitTo: { mode: 'width', value: Math.max(...WIDTHS) },
@@ -97,7 +97,7 @@ async function render(picture: Picture): Promise<void> {
   }
 }
 
-/** Tells how far it is: one line that is written over on a terminal, a line now and then elsewhere. */
+/** Prints progress: one updating line on a terminal, a line now and then elsewhere. */
 function progress(total: number): (done: number) => void {
   if (process.stdout.isTTY)
     return (done) => void process.stdout.write(`\rDrawing pictures: ${done} of ${total}`);
@@ -127,7 +127,7 @@ const queue = sources.entries();
 const pictures: Picture[] = [];
 let drawn = 0;
 let done = 0;
-// One more than there are cores: while one picture is put into words here, the others are rendered on both.
+// One more than there are cores: while one picture is being drawn as SVG, the others are rendered.
 await Promise.all(
   Array.from({ length: availableParallelism() + 1 }, async () => {
     for (const [index, source] of queue) {

@@ -1,5 +1,5 @@
-// Copies the foods that the ingredients name from Standard Reference 28 into `src/data/sr28.ts`, so that the catalogue
-// carries its own figures.
+// Copies the foods that ingredients refer to from Standard Reference 28 into `src/data/sr28.ts`, so that the
+// catalogue has its own copy.
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { filesOf } from '../src/data/files.ts';
@@ -7,7 +7,7 @@ import { readSr28, type Sr28Food } from './sr28-data.ts';
 
 const FILE = fileURLToPath(new URL('../src/data/sr28.ts', import.meta.url));
 
-// Not as the catalogue reads them: a food that is not in the table yet is a fault there.
+// Reads the files directly: the catalogue would reject a food that is not in the table yet.
 const texts = filesOf(fileURLToPath(new URL('../data/ingredients/', import.meta.url))).map(
   ({ text }) => text,
 );
@@ -26,9 +26,9 @@ const rows = [...ids].toSorted().map((id) => {
 await writeFile(
   FILE,
   `/**
- * The foods of USDA National Nutrient Database for Standard Reference, Release 28 (public domain), that the ingredients
- * name. Each line: id, kcal, then grams of protein, carbohydrate, fat, fibre and alcohol in 100 g of the edible part, name.
- * Made by \`scripts/build-sr28.ts\`, never edited by hand.
+ * The foods of USDA National Nutrient Database for Standard Reference, Release 28 (public domain), that
+ * ingredients refer to. Each line: id, kcal, then grams of protein, carbohydrate, fat, fibre and alcohol in
+ * 100 g of the edible part, name. Made by \`scripts/build-sr28.ts\`, never edited by hand.
  */
 export const SR28 = \`
 ${rows.join('\n')}

@@ -1,5 +1,5 @@
-// Reads every data file and says what is to mend in it, with its file and line. What the files say is held against the
-// rules of the catalogue only where all of them can be read.
+// Reads every data file and reports each problem with file and line. The contents are checked against the
+// catalogue's rules only if every file can be read.
 import { filesOf } from '../src/data/files.ts';
 import { DATA_FOLDER } from '../src/data/load-data.ts';
 import { readData } from '../src/data/read-data.ts';
@@ -12,7 +12,7 @@ if (problems.length > 0) console.error(`\n✗ ${count} to fix in packages/catalo
 else console.log('✓ Recipes, ingredients and presets are valid.');
 process.exitCode = problems.length > 0 ? 1 : 0;
 
-/** They stand on the data themselves, so that they cannot be loaded where it cannot be read. */
+/** These load the data, so they cannot be imported before it is readable. */
 function checks() {
   return import('../src/checks/data.ts');
 }

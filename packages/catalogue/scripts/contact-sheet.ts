@@ -1,6 +1,6 @@
-// Draws pictures side by side to one PNG, to judge them: slugs, or whole countries, or everything.
-//   tsx packages/catalogue/scripts/contact-sheet.ts SLUG… --width 320 --columns 4 --out FILE
-//   tsx packages/catalogue/scripts/contact-sheet.ts --country korea --out FILE
+// Renders pictures side by side into one PNG for review: by slug, by country, or all. tsx
+// packages/catalogue/scripts/contact-sheet.ts SLUG… --width 320 --columns 4 --out FILE tsx
+// packages/catalogue/scripts/contact-sheet.ts --country korea --out FILE
 import { parseArgs } from 'node:util';
 import { drawPicture } from '@larder/plates';
 import { renderAsync } from '@resvg/resvg-js';

@@ -9,11 +9,11 @@ const ENTRIES = [
   'rice-9-480.webp.part',
 ];
 
-test('a part is no picture', () => {
+test('a partial file is not a picture', () => {
   expect([...wholeFiles(ENTRIES)]).toEqual(['manifest.json', 'dal-1-480.webp']);
 });
 
-test('what is outdated goes, and what another run may be writing stays', () => {
+test('deletes outdated files and keeps what another run may be writing', () => {
   const current = new Set(['manifest.json', 'dal-2-480.webp']);
   expect(outdatedFiles(ENTRIES, current)).toEqual([
     'dal-1-480.webp',

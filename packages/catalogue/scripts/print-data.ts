@@ -1,4 +1,4 @@
-// Prints what the data files say as JSON, for `data-plugin.mjs`.
+// Prints the data files as JSON, for `data-plugin.mjs`.
 import { DATA } from '../src/data/data.ts';
 
 process.stdout.write(JSON.stringify(DATA));

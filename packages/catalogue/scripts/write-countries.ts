@@ -1,5 +1,6 @@
-// Carries the countries of `data/countries.yaml` to where a browser and the contract need them: the domain's list (and from there the
-// contract's), the contract's patterns and the flags' styles. With --check it writes nothing and fails when one of them is stale.
+// Copies the countries of `data/countries.yaml` to where the browser and the contract need them: the domain's
+// list (and from there the contract's), the contract's patterns and the flags' styles. With --check it writes
+// nothing and fails if one is stale.
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { readCountryFile, type CountryRow } from '../src/data/country-file.ts';
@@ -15,7 +16,7 @@ if (faults.count > 0) process.exit(1);
 
 const codes = countries.map(({ code }) => code);
 
-/** Each file with what it holds when it is current. */
+/** Each file with its up-to-date contents. */
 const WRITTEN: Readonly<Record<string, (before: string) => string>> = {
   'packages/domain/src/generated/countries.ts': () => domainList(countries),
   'openapi/openapi.yaml': (before) =>

@@ -1,5 +1,4 @@
-// Writes the drawings that stand for ingredients as small files of their own, taken from Noto Emoji. `--check` only
-// compares.
+// Writes the ingredient drawings as small separate files, taken from Noto Emoji. `--check` only compares.
 import { readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { icons } from '@iconify-json/noto';
@@ -9,9 +8,12 @@ import { glyphOf, UNKNOWN_GLYPH } from '../src/glyphs/glyph-of.ts';
 
 const FOLDER = fileURLToPath(new URL('../glyphs/', import.meta.url));
 
-/** Of the curves. Made for 128 units and shown at some 20 pixels: whole units are finer than any screen shows. */
+/**
+ * Decimals of curves. They are drawn on 128 units and shown at some 20 pixels: whole units are finer than any
+ * screen.
+ */
 const CURVE_DECIMALS = 0;
-/** Of everything else, opacities and gradients among it. */
+/** Decimals of everything else, including opacities and gradients. */
 const DECIMALS = 2;
 
 function draw(glyph: string): string {

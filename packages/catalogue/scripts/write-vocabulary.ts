@@ -34,7 +34,7 @@ let written = contract;
 for (const [schema, values] of Object.entries(CONTRACT_ENUMS))
   writeList(schema, ' {6}enum:\\n', values.map(String), (value) => `        - ${value}\n`);
 writeList('DietaryFlags', ' {6}required:\\n', DIETARY_FLAGS, (flag) => `        - ${flag}\n`);
-// Flags are described only in the contract.
+// Flags are only documented in the contract.
 writeList(
   'DietaryFlags',
   ' {6}properties:\\n',
@@ -66,7 +66,7 @@ function typeOf([name, [says, values]]: [string, (typeof TYPES)[string]]): strin
   return `/** ${says} */\nexport type ${name} =\n${values.map((value) => `  | '${value}'`).join('\n')};\n`;
 }
 
-/** Writes the list under `heading` in a schema, each value as a line, and notes where it differs. */
+/** Writes the list under `heading` in a schema, one value per line, and records any difference. */
 function writeList(
   schema: string,
   heading: string,

@@ -7,7 +7,7 @@ import { RECIPES } from './recipes/index.ts';
 const index = new IngredientIndex(INGREDIENTS);
 const named = (...slugs: string[]) => allergenSources(slugs.map((slug) => index.require(slug)));
 
-test('names what holds each allergen, each thing once and in order', () => {
+test('names the sources of each allergen, each once and in order', () => {
   expect(named('wheat-noodle', 'peanut', 'tomato', 'soy-sauce', 'soy-sauce')).toEqual([
     { allergy: 'nuts', ingredients: ['peanuts'] },
     { allergy: 'soy', ingredients: ['soy sauce'] },
@@ -16,14 +16,14 @@ test('names what holds each allergen, each thing once and in order', () => {
   expect(named('tomato')).toEqual([]);
 });
 
-test('an allergen that no ingredient explains is there without a name', () => {
+test('lists an allergen that no ingredient explains without a name', () => {
   expect(allergenSources([index.require('egg')], ['eggs', 'fish'])).toEqual([
     { allergy: 'eggs', ingredients: ['egg'] },
     { allergy: 'fish', ingredients: [] },
   ]);
 });
 
-test('every recipe names a source of each of its allergens, and of no other', () => {
+test('every recipe names a source for each of its allergens, and for no other', () => {
   const wrong = RECIPES.map((source) => deriveRecipe(source, index)).filter((recipe) => {
     const sources = allergenSources(recipe.ingredients.map(({ ingredient }) => index.require(ingredient)));
     const explained = sources.every(({ ingredients }) => ingredients.length > 0);

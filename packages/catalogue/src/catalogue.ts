@@ -12,15 +12,15 @@ export interface Catalogue {
   presets: readonly Preset[];
 }
 
-/** Every ingredient of the catalogue, to be found by id, slug or name. */
+/** Every ingredient of the catalogue, by id, slug or name. */
 export const INGREDIENT_INDEX = new IngredientIndex(INGREDIENTS);
 
-/** The catalogue, complete: recipes carry what is derived from their ingredients. */
+/** The complete catalogue: recipes include what is derived from their ingredients. */
 export const CATALOGUE: Catalogue = {
   ingredients: INGREDIENTS,
   recipes: RECIPES.map((recipe) => deriveRecipe(recipe, INGREDIENT_INDEX)),
   presets: PRESETS,
 };
 
-/** Changes with the content of the catalogue, so that a server knows when to seed again. */
+/** Changes with the catalogue's content, so that a server knows when to reseed. */
 export const catalogueVersion = versionOf(CATALOGUE);

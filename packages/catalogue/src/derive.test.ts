@@ -10,7 +10,7 @@ const recipe = (slug: string) => {
   return found;
 };
 
-/** What anybody who has eaten the dish knows about it. */
+/** What anyone who has eaten the dish knows about it. */
 test.each([
   { slug: 'dal-tadka', badges: 'Vegan', allergens: '' },
   { slug: 'palak-paneer', badges: 'Vegetarian, Contains Dairy', allergens: 'dairy' },
@@ -73,26 +73,26 @@ describe('figures', () => {
   };
   const derived = deriveRecipe(source, INGREDIENT_INDEX);
 
-  test('nutrition is that of what a serving weighs', () => {
+  test('nutrition matches the weight of a serving', () => {
     const kcal = (365 * 2 + 717 * 0.2) / 2;
     expect(derived.nutritionPerServing.kcal).toBe(Math.round(kcal));
     expect(derived.nutritionPerServing.fat).toBeCloseTo((0.66 * 2 + 81.11 * 0.2) / 2, 1);
   });
 
-  test('cost counts what is eaten', () => {
+  test('cost counts only what is eaten', () => {
     const cost = 0.2 * 2.5 + 0.02 * 9 + 0.01 * 0.5 * 1;
     expect(derived.costTotal).toBeCloseTo(cost, 2);
     expect(derived.costPerServing).toBeCloseTo(cost / 2, 2);
   });
 
-  test('the whole time is work and waiting', () => expect(derived.totalTime).toBe(20));
+  test('total time is work plus waiting', () => expect(derived.totalTime).toBe(20));
 
-  test('the numbered text splits into its steps again', () => {
+  test('the numbered text splits into the same steps', () => {
     expect(derived.instructions).toBe('1. Boil the rice.\n2. Stir in the butter.');
     expect(splitInstructions(derived.instructions)).toEqual(source.steps);
   });
 
-  test('keto and low-carb count what is digested, not the fibre', () => {
+  test('keto and low-carb count net carbohydrates', () => {
     const avocado = { ingredient: 'avocado', quantity: 800, unit: 'g' } as const;
     const { diets, nutritionPerServing } = deriveRecipe(
       { ...source, ingredients: [avocado] },
@@ -102,7 +102,7 @@ describe('figures', () => {
     expect(diets).toEqual(expect.arrayContaining(['keto', 'low_carb']));
   });
 
-  test('a unit without a weight is refused, not guessed', () => {
+  test('rejects a unit without a weight rather than guessing', () => {
     const wrong: RecipeSource = {
       ...source,
       ingredients: [{ ingredient: 'rice', quantity: 1, unit: 'sprig' }],

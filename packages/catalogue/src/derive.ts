@@ -5,8 +5,8 @@ import { englishTitleOf } from './english-title.ts';
 import { gramsOf } from './usual/measures.ts';
 
 /**
- * Completes a recipe with its times, texts and what follows from its ingredients. Throws a RangeError for an ingredient that is
- * not there, or a unit in which it has no weight.
+ * Completes a recipe with its times, texts and everything derived from its ingredients. Throws a RangeError
+ * for an unknown ingredient, or a unit without a known weight.
  */
 export function deriveRecipe(source: RecipeSource, index: IngredientIndex): Recipe {
   const waiting = waitingOf(source.waiting ?? {});

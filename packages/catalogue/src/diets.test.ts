@@ -22,7 +22,7 @@ test.each<{ slug: string; allergens: Allergen[]; animals: AnimalClass[] }>([
   { slug: 'honey', allergens: [], animals: ['honey'] },
   { slug: 'gelatine', allergens: [], animals: ['other-animal'] },
   { slug: 'lard', allergens: [], animals: ['pork'] },
-])('$slug holds what it holds', ({ slug, allergens, animals }) => {
+])('$slug contains exactly these allergens', ({ slug, allergens, animals }) => {
   expect(INGREDIENT_INDEX.get(slug)).toMatchObject({ allergens, animals });
 });
 

@@ -16,7 +16,7 @@ test.each([
   ['Soup (a) with a tail', null],
 ])('%s', (title, english) => expect(englishTitleOf(title)).toBe(english));
 
-test('nearly every dish of the catalogue has an English name beside its own', () => {
+test('nearly every dish has an English name beside its own', () => {
   const without = CATALOGUE.recipes.filter(({ englishTitle }) => englishTitle === null);
   expect(without.map(({ title }) => title)).toEqual([
     'Butter Chicken (Murgh Makhani)',

@@ -1,16 +1,16 @@
-/** Words of the English names that keep their capital inside a sentence. */
+/** Words of English names that keep their capital mid-sentence. */
 const PROPER_NAMES = new Set(
   'Basque Belgian Bengali Brussels Cádiz Castilian Catalan Chettinad Chuncheon Coorg Flemish French Galician Ghent Goan Kashmiri Kerala Kongu Liège Ligurian Madrid Mancha La Mons New Year Nivelles Ostend Roman Seville Sicilian Tuscan Yucatecan'.split(
     ' ',
   ),
 );
 
-/** Dishes whose title is English, with their own name in brackets. */
+/** Dishes with an English title and their own name in brackets. */
 const ENGLISH_FIRST = new Set(['Butter Chicken (Murgh Makhani)']);
 
 /**
- * The English name that a title has in brackets, in sentence case: 'Ballekes in Tomatensaus (Meatballs in Tomato Sauce)'
- * gives 'Meatballs in tomato sauce'. Null for a title that is English already.
+ * The English name in a title's brackets, in sentence case: 'Ballekes in Tomatensaus (Meatballs in Tomato
+ * Sauce)' gives 'Meatballs in tomato sauce'. Null for a title that is already English.
  */
 export function englishTitleOf(title: string): string | null {
   const [, english] = /\(([^()]+)\)$/.exec(title) ?? [];

@@ -4,7 +4,7 @@ import type { RecipeLine } from '@larder/domain/model';
 import { CATALOGUE, INGREDIENT_INDEX } from './catalogue.ts';
 import { estimateSpice, HEAT } from './heat.ts';
 
-test('every hot ingredient is one of the catalogue', () => {
+test('every hot ingredient is in the catalogue', () => {
   expect([...HEAT.keys()].filter((slug) => !INGREDIENT_INDEX.get(slug))).toEqual([]);
 });
 
@@ -15,7 +15,7 @@ const HOT_LINES: readonly RecipeLine[] = [
   { ingredient: 'habanero', quantity: 1, unit: 'piece' },
   { ingredient: 'cayenne-pepper', quantity: 1, unit: 'pinch' },
 ];
-test.each(HOT_LINES)('a dish with $ingredient is not without heat', (line) => {
+test.each(HOT_LINES)('a dish with $ingredient is not mild', (line) => {
   expect(estimateSpice({ ingredients: [line], servings: 4 }, INGREDIENT_INDEX)).not.toBe('none');
 });
 
@@ -24,11 +24,11 @@ const COOL_LINES: readonly RecipeLine[] = [
   { ingredient: 'bell-pepper', quantity: 3, unit: 'piece' },
   { ingredient: 'sweet-paprika', quantity: 1, unit: 'tbsp' },
 ];
-test.each(COOL_LINES)('$ingredient gives no heat', (line) => {
+test.each(COOL_LINES)('$ingredient adds no heat', (line) => {
   expect(estimateSpice({ ingredients: [line], servings: 4 }, INGREDIENT_INDEX)).toBe('none');
 });
 
-test('the estimate for our own recipes is near what they state, and seldom milder', () => {
+test('the estimate for our own recipes is close to their stated level, and seldom milder', () => {
   const off = CATALOGUE.recipes.map(
     (recipe) =>
       SPICE_LEVELS.indexOf(estimateSpice(recipe, INGREDIENT_INDEX)) - SPICE_LEVELS.indexOf(recipe.spice),

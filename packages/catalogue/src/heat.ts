@@ -3,7 +3,7 @@ import { spiceOf, type IngredientIndex, type RecipeSource } from '@larder/domain
 import { groupOf } from './ingredients/index.ts';
 import { gramsOf } from './usual/measures.ts';
 
-/** Peppers and powders that are hardly hot: a dish of them may count as without heat. */
+/** Peppers and powders with hardly any heat: a dish of them may count as not spicy. */
 const SWEET: ReadonlySet<string> = new Set([
   'poblano',
   'padron-pepper',
@@ -16,7 +16,7 @@ const SWEET: ReadonlySet<string> = new Set([
 const FRESH = 1;
 const DRIED = 8;
 
-/** What is milder or hotter than others of its kind, and what is made with chillies. */
+/** Milder or hotter than others of their kind, and products made with chillies. */
 const OTHERS: Readonly<Record<string, number>> = {
   habanero: 8,
   'kashmiri-chilli-powder': 4,
@@ -34,7 +34,7 @@ const OTHERS: Readonly<Record<string, number>> = {
   'mexican-chorizo': 0.1,
 };
 
-/** What makes a dish hot, by slug, and how hot a gram of it is: a gram of fresh chilli has 1. */
+/** What makes a dish hot, by slug, and the heat per gram: a gram of fresh chilli is 1. */
 export const HEAT: ReadonlyMap<string, number> = new Map(
   [
     ...groupOf('fresh-chillies').map(({ slug }) => [slug, FRESH] as const),
@@ -44,8 +44,8 @@ export const HEAT: ReadonlyMap<string, number> = new Map(
 );
 
 /**
- * How hot a serving is by what is in it, at least as hot as most would find it: nobody is to be burnt by a guess. For
- * recipes of others, who do not say; our own state it.
+ * How hot most people would find a serving, from its ingredients; erring on the hot side, so that nobody is
+ * burnt by a guess. For imported recipes, which do not say; our own do.
  */
 export function estimateSpice(
   { ingredients, servings }: Pick<RecipeSource, 'ingredients' | 'servings'>,

@@ -9,7 +9,7 @@ const book = new NameBook(
     return { ...ingredient, default_unit: unit, default_quantity: quantity };
   }),
 );
-/** Right names, and what cooks add under a name of their own: brands, pets, dishes and foods that no book has. */
+/** Correct names, and names of a cook's own: brands, pets, dishes and foods that the book lacks. */
 const SHORT_AND_RIGHT =
   `oats tofu miso nori ghee oat egg eggs ham jam cod cods tea pea peas date dal naan udon rum ale duck
   Zaza Milo Oreo Spam Coke Eggo Oxo Mars Twix Skyr yam pie pies pho roe eel hare deer cake mash bran bean beans chia
@@ -18,7 +18,7 @@ const SHORT_AND_RIGHT =
   );
 const suggested = (typed: string) => book.suggest(typed).map(({ name }) => name);
 
-describe('what is suggested', () => {
+describe('suggestions', () => {
   test.each([
     ['jalapeno', 'jalapeño'],
     ['scallion', 'spring onions'],
@@ -31,9 +31,9 @@ describe('what is suggested', () => {
     ['brocoli', 'broccoli'],
     ['coconut mlk', 'coconut milk'],
     ['worcester', 'Worcestershire sauce'],
-  ])('for %j there is %s [ADDING-13]', (typed, name) => expect(suggested(typed)).toContain(name));
+  ])('for %j are %s [ADDING-13]', (typed, name) => expect(suggested(typed)).toContain(name));
 
-  test('five at most, none before two letters, and what begins so first', () => {
+  test('at most five, from two letters on, prefix matches first', () => {
     expect(suggested('o')).toEqual([]);
     expect(suggested('ri')).toHaveLength(5);
     expect(suggested('rice')[0]).toBe('rice');
@@ -41,7 +41,7 @@ describe('what is suggested', () => {
   });
 });
 
-describe('what was probably meant', () => {
+describe('corrections', () => {
   test.each([
     ['coconut mlk', 'coconut milk'],
     ['brocolli', 'broccoli'],
@@ -80,5 +80,5 @@ describe('what was probably meant', () => {
     ...SHORT_AND_RIGHT,
     'x',
     '',
-  ])('%j is asked about by nobody', (typed) => expect(book.nearest(typed)).toBeUndefined());
+  ])('%j is not corrected', (typed) => expect(book.nearest(typed)).toBeUndefined());
 });

@@ -29,7 +29,7 @@ const results = CASES.map((one) => ({
   found: read(one[0]).found?.slug ?? null,
 }));
 
-test('what people type, say and paste comes to the ingredient that they mean', () => {
+test('typed, spoken and pasted text finds the intended ingredient', () => {
   const right = results.filter(({ meant, found }) => meant === found);
   const found = results.filter((result) => result.found !== null);
   const wanted = results.filter(({ meant }) => meant !== null);
@@ -51,7 +51,7 @@ test('what people type, say and paste comes to the ingredient that they mean', (
   expect(precision).toBeGreaterThanOrEqual(0.99);
 });
 
-test('every case is there once, and names an ingredient that there is', () => {
+test('every case is unique and names an existing ingredient', () => {
   const texts = CASES.map(([text]) => text);
   expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([]);
   const unknown = [...CASES, ...NEVER].flatMap(([, slug]) =>
@@ -60,7 +60,7 @@ test('every case is there once, and names an ingredient that there is', () => {
   expect(unknown).toEqual([]);
 });
 
-describe('how much', () => {
+describe('amounts', () => {
   const counted = CASES.flatMap(([text, , amount]) => (amount === undefined ? [] : [{ text, amount }]));
   test.each(counted)('$text: $amount', ({ text, amount }) => {
     const { quantity, unit } = read(text);
@@ -72,14 +72,14 @@ describe('how much', () => {
 
 test.each(NEVER)('%s is never %s', (text, slug) => expect(read(text).found?.slug).not.toBe(slug));
 
-test('oyster sauce holds shellfish, coconut milk no dairy', () => {
+test('oyster sauce contains shellfish, coconut milk no dairy', () => {
   expect(read('oyster sauce').found?.allergens).toContain('shellfish');
   expect(read('coconut milk').found?.allergens).not.toContain('dairy');
   expect(read('peanut butter').found?.allergens).not.toContain('dairy');
 });
 
 test('a lookup takes well under a millisecond', { timeout: 30_000 }, () => {
-  // The best of several rounds, in time of the processor: others on the machine make one slow, and never quick.
+  // The best of several rounds, in CPU time: a busy machine only makes rounds slower.
   const rounds = Array.from({ length: 20 }, () => {
     const start = process.cpuUsage();
     for (const [text] of CASES) read(text);

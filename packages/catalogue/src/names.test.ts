@@ -27,7 +27,7 @@ test.each(['dragon fruit of the moon', '', 'but'])("'%s' is nothing", (typed) =>
   expect(INGREDIENT_INDEX.find(typed)).toBeUndefined(),
 );
 
-describe('what is a kind of what', () => {
+describe('kinds', () => {
   const ancestors = (slug: string) => INGREDIENT_INDEX.ancestors(slug).map((ingredient) => ingredient.slug);
 
   test.each([
@@ -41,12 +41,12 @@ describe('what is a kind of what', () => {
     { why: 'an unknown one has none', slug: 'moon-dust', of: [] },
   ])('$why', ({ slug, of }) => expect(ancestors(slug)).toEqual(of));
 
-  test('an id does as well as a slug', () => {
+  test('an id works like a slug', () => {
     const basmati = INGREDIENT_INDEX.find('basmati rice') as Ingredient;
     expect(INGREDIENT_INDEX.ancestors(basmati.id)).toEqual(INGREDIENT_INDEX.ancestors('basmati-rice'));
   });
 
-  test('a circle of parents ends', () => {
+  test('a cycle of parents ends', () => {
     const rice = INGREDIENT_INDEX.get('rice') as Ingredient;
     const circle = new IngredientIndex([
       { ...rice, slug: 'a', parent: 'b' },
@@ -56,7 +56,7 @@ describe('what is a kind of what', () => {
   });
 });
 
-test('one that has to be there is named when it is not', () => {
+test('a required ingredient that is missing is named', () => {
   expect(INGREDIENT_INDEX.require('rice').name).toBe('rice');
   expect(() => INGREDIENT_INDEX.require('moon-dust')).toThrow("no ingredient 'moon-dust'");
 });

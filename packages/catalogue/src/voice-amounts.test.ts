@@ -5,7 +5,7 @@ import { voiceReader } from './voice/reader.ts';
 
 const reader = voiceReader(INGREDIENT_INDEX);
 
-/** What is heard as 'slug quantity unit', in the order said. */
+/** The result as 'slug quantity unit', in spoken order. */
 const hear = (said: string): string =>
   reader
     .read(said)

@@ -7,7 +7,7 @@ const reader = voiceReader(INGREDIENT_INDEX);
 /** A Monday. */
 const TODAY = '2030-05-06';
 
-/** What is heard as 'slug quantity unit date opened', in the order said. */
+/** The result as 'slug quantity unit date opened', in spoken order. */
 const hear = (said: string): string =>
   reader
     .read(said, TODAY)
@@ -95,4 +95,4 @@ test.each([
   ['two milks one for Monday one for the cat', 'milk 2 l'],
   ['two onions and two carrots', 'onion 2 piece, carrot 2 piece'],
   ['milk and milk', 'milk 1 l'],
-])('"%s" is one batch of each: %s', (said, batches) => expect(hear(said)).toBe(batches));
+])('"%s" is one batch each: %s', (said, batches) => expect(hear(said)).toBe(batches));

@@ -7,7 +7,7 @@ const reader = voiceReader(INGREDIENT_INDEX);
 /** A Monday. */
 const TODAY = '2030-05-06';
 
-/** What is heard as 'slug date', in the order said. */
+/** The result as 'slug date', in spoken order. */
 const hear = (said: string): string =>
   reader
     .read(said, TODAY)
@@ -48,7 +48,7 @@ test.each([
   ['milk, two litres, best before Friday', 'milk 2030-05-10'],
   ['milk best before Friday two litres', 'milk 2030-05-10'],
   ['rice noodles best before 2031-02-01', 'rice-noodle 2031-02-01'],
-  // Of how many things a date is.
+  // How many items a date applies to.
   ['milk and yoghurt best before Friday', 'milk 2030-05-10, yogurt 2030-05-10'],
   ['I have the milk and some yoghurt best before Friday', 'milk 2030-05-10, yogurt 2030-05-10'],
   ['milk and yoghurt, both best before Friday, and rice', 'milk 2030-05-10, yogurt 2030-05-10, rice'],
@@ -65,7 +65,7 @@ test.each([
     'ham until Thursday and milk and cream that both expire on Friday',
     'ham 2030-05-09, milk 2030-05-10, cream 2030-05-10',
   ],
-  // No date, and nothing is heard otherwise than without one.
+  // Not a date, and read the same as without one.
   ['milk and eggs on Friday', 'milk, egg'],
   ['we eat chicken until we drop and rice', 'chicken, rice'],
   ['the milk has gone off but the cream expires on Friday', 'cream 2030-05-10'],
@@ -82,7 +82,7 @@ test.each([
   ['a litre of milk until Friday and six eggs until the end of May', 'milk 1 l, egg 6 piece'],
   ['milk, two litres, best before Friday', 'milk 2 l'],
   ['500 grams of minced beef use by Wednesday and two onions', 'minced-beef 500 g, onion 2 piece'],
-])('how much there is of "%s" is heard beside the date', (said, stock) => {
+])('reads the amount in "%s" besides the date', (said, stock) => {
   const heard = reader.read(said, TODAY).map((name) => {
     const { quantity, unit } = spokenStock(name, INGREDIENT_INDEX);
     return `${name.thing?.slug} ${quantity} ${unit}`;

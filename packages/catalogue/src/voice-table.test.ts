@@ -38,7 +38,7 @@ const hear = (said: string) =>
 test.each([
   { what: 'transcripts', cases: CASES, least: 140 },
   { what: 'transcripts held out', cases: HELD_OUT, least: 40 },
-])('in $what the ingredients are heard, and nothing else', ({ what, cases, least }) => {
+])('in $what it finds the ingredients and nothing else', ({ what, cases, least }) => {
   const { precision, recall, whole, misses } = scoreOf(cases, hear);
   process.stdout.write(
     [
@@ -52,7 +52,7 @@ test.each([
   expect(recall).toBeGreaterThanOrEqual(0.93);
 });
 
-test('every transcript is there once, and names what there is', () => {
+test('every transcript is unique and names existing ingredients', () => {
   const all = [...CASES, ...HELD_OUT];
   const texts = all.map(([said]) => said);
   expect(texts.filter((said, at) => texts.indexOf(said) !== at)).toEqual([]);
@@ -64,14 +64,14 @@ test('every transcript is there once, and names what there is', () => {
   expect(wrong).toEqual([]);
 });
 
-test('every ingredient is heard by each of its names', () => {
+test('every ingredient is recognised by each of its names', () => {
   const missed = INGREDIENT_INDEX.named.flatMap(({ thing, names }) =>
     names.filter((name) => hear(`I have some ${name}`).join() !== thing.slug),
   );
   expect(missed).toEqual([]);
 });
 
-test('what is listed for the ear is listed once, and names what there is', () => {
+test('every entry of the vocabulary is unique and names an existing ingredient', () => {
   const slugs = Object.keys(MISHEARD);
   expect(slugs.filter((slug) => !INGREDIENT_INDEX.get(slug))).toEqual([]);
   const phrases = Object.entries(MISHEARD).flatMap(([slug, list]) =>
@@ -87,7 +87,7 @@ const SPOKEN = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 10 }),
 );
 
-test('whatever is said, each name comes once and is of the catalogue or of the transcript', () => {
+test('any input gives each name once, from the catalogue or the transcript', () => {
   fc.assert(
     fc.property(fc.array(SPOKEN, { maxLength: 80 }), (words) => {
       const said = words.join(' ');

@@ -5,17 +5,23 @@ const WHOLE = new Set(
   cinnamon-stick clove star-anise corn-tortilla flour-tortilla`.split(/\s+/),
 );
 
-/** Whether an ingredient, by slug, only comes whole: there is half an onion in a kitchen, but no half egg. */
+/** Whether an ingredient, by slug, only comes whole: kitchens have half an onion, but not half an egg. */
 export const comesWhole = (slug: string): boolean => WHOLE.has(slug);
 
-/** What is bought whole for its part; orange juice comes in cartons. */
+/** Bought whole for a part; orange juice comes in cartons. */
 const BOUGHT_WHOLE = new Set(['egg', 'lemon', 'lime']);
 
-/** What a cook buys for a part of it, and how much that gives: an egg for its yolk. By slug; undefined for what is no such part. */
+/**
+ * What is bought for a part of it, and how much it gives: an egg for its yolk. By slug; undefined if not a
+ * part.
+ */
 export const wholeOf = (slug: string): Part | undefined =>
   PARTS.find(({ part, whole }) => part === slug && BOUGHT_WHOLE.has(whole));
 
-/** For each of these ingredients, by slug, that another of them is bought for: that one. Of two rices that do the same one is enough. */
+/**
+ * Maps each of these ingredients, by slug, to another of them that covers it. Of two rices that do the same,
+ * one is enough.
+ */
 export function boughtAsOne(slugs: readonly string[]): ReadonlyMap<string, string> {
   const takers = new Map<string, string>();
   for (const { taker, others } of BOUGHT_AS_ONE) {

@@ -1,4 +1,4 @@
-// Writes the fallback picture as a file, for those who want it without running the kit.
+// Writes the fallback picture to a file, for use without the kit.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { drawFallback } from '../src/index.ts';
 

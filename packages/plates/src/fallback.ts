@@ -1,6 +1,6 @@
 import { drawPicture } from './picture.ts';
 
-/** The picture of a recipe that has none: an empty plate on the house cloth. */
+/** The picture of a recipe without one: an empty plate on the house cloth. */
 export function drawFallback(prefix = 'fallback'): string {
   return drawPicture(
     {

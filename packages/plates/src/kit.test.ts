@@ -48,13 +48,13 @@ const bare = drawPicture(BARE, 'seed', 'here');
 describe.each(cases)('$name', ({ spec }) => {
   const svg = drawPicture(spec, 'seed', 'here');
 
-  test('draws whole and the same every time', () => {
+  test('draws completely and deterministically', () => {
     expect(XMLValidator.validate(svg)).toBe(true);
     expect(svg).not.toMatch(/NaN|undefined|Infinity|\[object/);
     expect(drawPicture(spec, 'seed', 'here')).toBe(svg);
   });
 
-  test('names its ids with the prefix, each once, and uses no other', () => {
+  test('prefixes its ids, uses each once and refers to no others', () => {
     const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id ?? '');
     expect(ids.filter((id) => !/^here-\d+$/.test(id))).toEqual([]);
     expect(new Set(ids).size).toBe(ids.length);
@@ -63,12 +63,12 @@ describe.each(cases)('$name', ({ spec }) => {
   });
 });
 
-test('only the table without anything draws as one', { timeout: 60_000 }, () => {
+test('only the empty table renders without markup', { timeout: 60_000 }, () => {
   const empty = cases.filter(({ spec }) => drawPicture(spec, 'seed', 'here') === bare);
   expect(empty.map(({ name }) => name)).toEqual(['ground linen plain']);
 });
 
-test('the kit is as large as the catalogue needs', () => {
+test('the kit covers what the catalogue needs', () => {
   expect(Object.keys(LAYER_SAMPLES).length).toBeGreaterThanOrEqual(14);
   const pieces = Object.keys(TOPPING_SAMPLES).length + Object.keys(SIDE_SAMPLES).length;
   expect(pieces).toBeGreaterThanOrEqual(60);

@@ -40,12 +40,12 @@ describe.each([
     );
   });
 
-  test('is the same every time, and another with another seed', () => {
+  test('is deterministic, and varies with the seed', () => {
     expect(drawPicture(spec, 'seed', 'here')).toBe(svg);
     expect(drawPicture(spec, 'other', 'here')).not.toBe(svg);
   });
 
-  test('has ids of its own, each once, and refers to no other', () => {
+  test('has unique ids of its own, and refers to no others', () => {
     const own = ids(svg);
     expect(own.length).toBeGreaterThan(0);
     expect(new Set(own).size).toBe(own.length);
@@ -53,13 +53,13 @@ describe.each([
     expect(references(svg).filter((id) => !own.includes(id))).toEqual([]);
   });
 
-  test('shares no id with a picture that has another prefix', () => {
+  test('shares no id with a picture with another prefix', () => {
     const others = new Set(ids(drawPicture(spec, 'seed', 'there')));
     expect(ids(svg).filter((id) => others.has(id))).toEqual([]);
   });
 });
 
-test('a dish alone is square round its vessel and has no ground', () => {
+test('a dish alone is cropped square to its vessel and has no background', () => {
   const dish = {
     vessel: { kind: 'bowl', x: 400, y: 300, radius: 200, rim: '#ffffff', well: '#eeeeee' },
     layers: [],
@@ -70,7 +70,7 @@ test('a dish alone is square round its vessel and has no ground', () => {
   expect(svg).not.toContain('M0 0H800V600');
 });
 
-test('a misspelt part does not compile', () => {
+test('a misspelled part does not compile', () => {
   expectTypeOf<'soup'>().toExtend<PictureSpec['layers'][number]['kind']>();
   expectTypeOf<'sup'>().not.toExtend<PictureSpec['layers'][number]['kind']>();
   expectTypeOf<'plat'>().not.toExtend<PictureSpec['vessel']['kind']>();

@@ -6,31 +6,31 @@ import { drawThing, type ThingSpec } from './sides/side.ts';
 import { drawTopping, type ToppingSpec } from './toppings/topping.ts';
 import { drawVessel, drawWallShade, type VesselSpec } from './vessels/vessel.ts';
 
-/** A vessel with food in it. */
+/** A vessel of food. */
 export interface DishSpec {
   vessel: VesselSpec;
-  /** What fills the vessel, lowest first; nothing of it passes the vessel's wall. */
+  /** The contents of the vessel, lowest first, clipped to its wall. */
   layers: readonly (LayerSpec | ToppingSpec)[];
-  /** What lies on top and may reach over the rim. */
+  /** Toppings, which may overlap the rim. */
   toppings?: readonly (LayerSpec | ToppingSpec)[];
 }
 
-/** Something beside the dish: another small dish, a thing, or loose pieces on the table round a point. */
+/** Something next to the dish: another small dish, an object, or loose pieces around a point. */
 export type SideSpec =
   | ({ kind: 'dish' } & DishSpec)
   | { kind: 'loose'; x: number; y: number; radius: number; food: readonly ToppingSpec[] }
   | ThingSpec;
 
-/** A recipe's table, seen from above, as data. Coordinates are those of a picture 800 wide and 600 high. */
+/** A table seen from above, as data. Coordinates are in a picture 800 wide and 600 high. */
 export interface PictureSpec extends DishSpec {
   ground: GroundSpec;
-  /** Drawn before the dish, so the dish may stand on them. */
+  /** Drawn before the dish, so that it may overlap them. */
   under?: readonly SideSpec[];
   /** Drawn after the dish. */
   sides?: readonly SideSpec[];
 }
 
-/** The radius of the well at which pieces have their usual size. */
+/** The well radius at which pieces have their normal size. */
 const USUAL_REACH = 200;
 
 function drawParts(parts: DishSpec['layers'], area: Area, pen: Pen): string {
@@ -64,8 +64,8 @@ function svg(content: string, pen: Pen, viewBox: string, width: number, height: 
 }
 
 /**
- * Draws a recipe's table as a standalone SVG, 800 by 600. The same spec and seed always give the same text.
- * Every id in it begins with `prefix`, so that pictures with different prefixes can stand in one page.
+ * Draws a table as a standalone SVG, 800 by 600. The same spec and seed always give the same output. Every id
+ * starts with `prefix`, so that a page can contain pictures with different prefixes.
  */
 export function drawPicture(spec: PictureSpec, seed: string, prefix = seed): string {
   const pen = createPen(seed, prefix);
@@ -77,7 +77,7 @@ export function drawPicture(spec: PictureSpec, seed: string, prefix = seed): str
   return svg(content, pen, `0 0 ${WIDTH} ${HEIGHT}`, WIDTH, HEIGHT);
 }
 
-/** Draws a round dish alone on nothing, cropped square to its vessel and shadow. */
+/** Draws a round dish without a background, cropped square to its vessel and shadow. */
 export function drawDishAlone(
   dish: DishSpec & { vessel: { x: number; y: number; radius: number } },
   seed: string,

@@ -1,7 +1,7 @@
 import type { Appliance } from '@larder/domain';
 import type { RecipeSource } from '@larder/domain/model';
 
-/** How the steps say that they use an appliance; 'blend' alone may mean a whisk. */
+/** How steps mention an appliance; 'blend' alone may mean a whisk. */
 const SAID: Readonly<Record<Appliance, { named: RegExp; used: RegExp }>> = {
   oven: { named: /\b(?:the|hot|an) oven\b/i, used: /\boven\b/i },
   stovetop: { named: /\bover (?:a )?(?:low|medium|high)\b/i, used: /heat|boil|simmer|fry|pan\b|griddle/i },
@@ -17,14 +17,17 @@ const SAID: Readonly<Record<Appliance, { named: RegExp; used: RegExp }>> = {
   food_processor: { named: /food processor/i, used: /processor|blend|chop|blitz/i },
   blender: { named: /\bblender\b/i, used: /blend/i },
 };
-/** What else does it: a blender and a processor both make a paste, and a pressure cooker stands on the stove. */
+/**
+ * What can replace it: a blender and a food processor both make a paste, and a pressure cooker goes on the
+ * hob.
+ */
 const DONE_BY: Partial<Record<Appliance, readonly Appliance[]>> = {
   blender: ['food_processor'],
   food_processor: ['blender'],
   stovetop: ['pressure_cooker', 'slow_cooker'],
 };
 
-/** Whether a recipe lists the appliances that its steps use, no fewer and no more. */
+/** Whether a recipe lists exactly the appliances that its steps use. */
 export function* checkAppliances({ appliances, steps }: RecipeSource): Iterable<string> {
   const text = steps.join(' ');
   for (const [name, { named, used }] of Object.entries(SAID)) {

@@ -4,7 +4,7 @@ import { BOUGHT_AS_ONE, SUBSTITUTIONS } from '../substitutes.ts';
 import { boughtAsOne, wholeOf } from '../whole.ts';
 import { soldIn } from '../usual/measures.ts';
 
-test('what is bought for others covers each of them, as a kind or in its place [MATCH-11]', () => {
+test('what is bought for several ingredients covers each of them, as a kind or a substitute [MATCH-11]', () => {
   const covers = (has: string, asked: string) =>
     INGREDIENT_INDEX.ancestors(has).some(({ slug }) => slug === asked) ||
     SUBSTITUTIONS.some((row) => row.has === has && row.asked === asked);
@@ -27,11 +27,11 @@ test.each([
   { list: ['basmati-rice', 'arborio-rice', 'rice'], bought: [['rice', 'basmati-rice']] },
   { list: ['onion', 'white-onion', 'red-onion'], bought: [['white-onion', 'onion']] },
   { list: ['sunflower-oil', 'rapeseed-oil'], bought: [] },
-])('of $list one is bought for another', ({ list, bought }) => {
+])('buys one of $list for another', ({ list, bought }) => {
   expect([...boughtAsOne(list)]).toEqual(bought);
 });
 
-describe('a shop counts', () => {
+describe('the shop unit', () => {
   test.each([
     ['garlic', { unit: 'head', grams: 50 }],
     ['parsley', { unit: 'bunch', grams: 60 }],
@@ -43,7 +43,7 @@ describe('a shop counts', () => {
     ['salt', null],
   ])('%s', (slug, sold) => expect(soldIn(INGREDIENT_INDEX.require(slug))).toEqual(sold));
 
-  test('never in what cannot be weighed', () => {
+  test('is never one without a weight', () => {
     const weights = CATALOGUE.ingredients.flatMap((ingredient) => soldIn(ingredient)?.grams ?? []);
     expect(weights.length).toBeGreaterThan(50);
     expect(weights.every((grams) => grams > 0)).toBe(true);
@@ -57,7 +57,7 @@ test.each([
   ['egg', undefined],
 ])('%s is bought as %s', (slug, whole) => expect(wholeOf(slug)?.whole).toBe(whole));
 
-test('no recipe asks for the yolks and the whites of its eggs apart: two eggs, separated, are two eggs [MATCH-15]', () => {
+test('no recipe uses yolks and whites separately: two eggs, separated, are two eggs [MATCH-15]', () => {
   const both = CATALOGUE.recipes.filter(({ ingredients }) => {
     const slugs = new Set(ingredients.map(({ ingredient }) => ingredient));
     return slugs.has('egg-yolk') && slugs.has('egg-white');

@@ -19,7 +19,7 @@ import type { IngredientIndex, Recipe } from '@larder/domain/model';
 import { proteinsOf } from '../ingredients/proteins.ts';
 import { gramsOf } from '../usual/measures.ts';
 
-/** Cuisines that a cook can prefer although no country's recipes are of them yet: they favour nothing, and promise nothing. */
+/** Cuisines that a cook can prefer although no country's recipes belong to them yet: they have no effect. */
 const NOT_COOKED_YET: ReadonlySet<Cuisine> = new Set([
   'chinese',
   'japanese',
@@ -29,11 +29,11 @@ const NOT_COOKED_YET: ReadonlySet<Cuisine> = new Set([
   'middle_eastern',
 ]);
 
-/** A choice, and whether it leaves a recipe out. */
+/** A choice, and whether it excludes a recipe. */
 interface Choice {
   readonly name: string;
   readonly leavesOut: (recipe: Recipe, index: IngredientIndex) => boolean;
-  /** What is probably missing when it leaves out none. */
+  /** What is probably missing if it excludes none. */
   readonly missing: string;
 }
 
@@ -43,7 +43,7 @@ const CHOICES: readonly Choice[] = [
   ...ALLERGENS.map((allergen) => ({
     name: `the allergen '${allergen}'`,
     leavesOut: ({ allergens }: Recipe) => allergens.includes(allergen),
-    missing: `Add it to 'allergens' of the ingredients that hold it`,
+    missing: `Add it to 'allergens' of the ingredients that contain it`,
   })),
   ...DIETS.map((diet) => ({
     name: `the diet '${diet}'`,
@@ -58,29 +58,29 @@ const CHOICES: readonly Choice[] = [
   ...SPICE_TOLERANCES.slice(0, -1).map((tolerance) => ({
     name: `the spice tolerance '${tolerance}'`,
     leavesOut: ({ spice }: Recipe) => SPICE_LEVELS.indexOf(spice) > SPICE_LEVELS.indexOf(tolerance),
-    missing: 'Write a recipe that is hotter',
+    missing: 'Add a hotter recipe',
   })),
   ...DIETARY_FLAGS.map((flag) => ({
-    name: `a filter for what is not '${flag}'`,
+    name: `a filter for recipes without '${flag}'`,
     leavesOut: ({ dietary }: Recipe) => dietary[flag],
-    missing: `Write a recipe that has it, or look at what it follows from in ${FLAG_TABLE}`,
+    missing: `Add a recipe with it, or check what it follows from in ${FLAG_TABLE}`,
   })),
   ...FILTER_GROUPS.flatMap(({ options }) =>
     options.map(({ id, asks: [rule, flag] }) => ({
       name: `the filter '${id}'`,
       leavesOut: ({ dietary }: { dietary: DietaryFlags }) => dietary[flag] === (rule === 'none'),
-      missing: `Look at what it asks of a recipe in packages/domain/src/filters.ts`,
+      missing: `Check its condition in packages/domain/src/filters.ts`,
     })),
   ),
   ...COURSES.map((course) => ({
-    name: `a search that does without the course '${course}'`,
+    name: `a search without the course '${course}'`,
     leavesOut: (recipe: Recipe) => recipe.course === course,
-    missing: 'Write a recipe of it',
+    missing: 'Add such a recipe',
   })),
   ...DIFFICULTIES.map((difficulty) => ({
     name: `a week without the difficulty '${difficulty}'`,
     leavesOut: (recipe: Recipe) => recipe.difficulty === difficulty,
-    missing: 'Write a recipe of it',
+    missing: 'Add such a recipe',
   })),
   ...PROTEINS.map((protein) => ({
     name: `a week without the protein '${protein}'`,
@@ -91,7 +91,7 @@ const CHOICES: readonly Choice[] = [
           return { ingredient, grams: gramsOf(ingredient, quantity, unit) };
         }),
       ).includes(protein),
-    missing: `Write a recipe that has it, or name what gives it in src/ingredients/proteins.ts`,
+    missing: `Add a recipe with it, or list its sources in src/ingredients/proteins.ts`,
   })),
   ...COUNTRY_CODES.map((country) => ({
     name: `a search in all countries but '${country}'`,
@@ -105,9 +105,9 @@ const CHOICES: readonly Choice[] = [
   })),
 ];
 
-/** A sentence for everything that can be chosen and makes no difference: a cook would rely on it in vain. */
+/** A sentence for every choice without effect: a cook would rely on it in vain. */
 export function checkChoices(recipes: readonly Recipe[], index: IngredientIndex): string[] {
   return CHOICES.filter(({ leavesOut }) => !recipes.some((recipe) => leavesOut(recipe, index))).map(
-    ({ name, missing }) => `${name} leaves out no recipe. ${missing}, or take it out of the vocabulary.`,
+    ({ name, missing }) => `${name} excludes no recipe. ${missing}, or remove it from the vocabulary.`,
   );
 }

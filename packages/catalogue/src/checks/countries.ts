@@ -4,7 +4,7 @@ import type { Recipe } from '@larder/domain/model';
 const QUICK_MINUTES = 30;
 const SLOW_MINUTES = 120;
 
-/** What a country offers at least, so that its filter is worth a click and any cook finds something. */
+/** The minimum for each country, so that its filter is worth a click and any cook finds something. */
 const LEAST: Readonly<Record<string, { count: number; of: (recipe: Recipe) => boolean }>> = {
   recipes: { count: 30, of: () => true },
   vegetarian: { count: 10, of: ({ dietary }) => dietary.vegetarian },
@@ -22,13 +22,13 @@ const LEAST: Readonly<Record<string, { count: number; of: (recipe: Recipe) => bo
   slow: { count: 2, of: ({ totalTime }) => totalTime >= SLOW_MINUTES },
 };
 
-/** A sentence for each country that offers too little. */
+/** A sentence for each country below the minimum. */
 export function checkCountries(recipes: readonly Recipe[]): string[] {
   return COUNTRIES.flatMap(({ code }) => {
     const own = recipes.filter(({ country }) => country === code);
     return Object.entries(LEAST).flatMap(([what, { count, of }]) => {
       const found = own.filter(of).length;
-      return found < count ? [`${code}: ${what} ${found}, at least ${count}`] : [];
+      return found < count ? [`${code}: ${found} ${what}, but at least ${count} needed`] : [];
     });
   });
 }

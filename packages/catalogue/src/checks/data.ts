@@ -10,7 +10,7 @@ import { checkPresets } from './presets.ts';
 import { checkRecipe, checkRecipesTogether } from './recipes.ts';
 import { checkSubstitutions } from './substitutes.ts';
 
-/** What is wrong with the catalogue's own data, one sentence each, with the file and, in a recipe, the line. */
+/** Problems in the catalogue's own data, one sentence each, with the file and, for recipes, the line. */
 export function checkData(places: ReadonlyMap<string, RecipePlace>): string[] {
   const index = new IngredientIndex(INGREDIENTS);
   const within = (folder: string, problems: readonly string[]) =>
@@ -29,7 +29,10 @@ export function checkData(places: ReadonlyMap<string, RecipePlace>): string[] {
   ];
 }
 
-/** The file and line that a sentence about a recipe speaks of: that of its ingredient or its step, or else the first. */
+/**
+ * The file and line that a sentence about a recipe refers to: its ingredient, its step, or else the first
+ * line.
+ */
 export function placed(
   problem: string,
   { slug, ingredients, steps }: RecipeSource,

@@ -2,19 +2,19 @@ import type { IngredientIndex, NutritionFacts, Recipe } from '@larder/domain/mod
 import { gramsOf } from '../usual/measures.ts';
 
 /**
- * Kilocalories of a gram, from Regulation (EU) No 1169/2011, Annex XIV. Fibre is part of the carbohydrate that Standard
- * Reference 28 gives ('by difference'), so it takes back what it does not feed. The acids of fruit are part of it too
- * and give 3 instead of 4; the acetic acid of vinegar, 5 g in 100 g, is in none of the figures. Both are far below the
- * tolerance in any dish.
+ * Kilocalories per gram, from Regulation (EU) No 1169/2011, Annex XIV. Standard Reference 28 gives
+ * carbohydrate 'by difference', including fibre, so fibre is subtracted for what it does not provide. Fruit
+ * acids are included too and give 3 instead of 4; the acetic acid of vinegar, 5 g in 100 g, is in none of the
+ * figures. Both are far below the tolerance in any dish.
  */
 const KCAL_PER_GRAM = { protein: 4, carbohydrate: 4, fat: 9, fibre: 2 - 4, alcohol: 7 } as const;
 /**
- * Standard Reference 28 counts energy with factors of each food's own (Merrill and Watt, Agriculture Handbook 74), which
- * are lower for pulses, vegetables and spices: so the two do not meet exactly.
+ * Standard Reference 28 calculates energy with food-specific factors (Merrill and Watt, Agriculture Handbook
+ * 74), which are lower for pulses, vegetables and spices: so the two do not match exactly.
  */
 const TOLERANCE = 0.15;
 
-/** What a gram of each nutrient gives, added up. */
+/** The energy of all nutrients together. */
 export function energyOf(nutrients: Omit<NutritionFacts, 'kcal' | 'source'>): number {
   return Object.entries(KCAL_PER_GRAM).reduce(
     (sum, [name, factor]) => sum + factor * (nutrients[name as keyof typeof KCAL_PER_GRAM] ?? 0),
@@ -22,7 +22,7 @@ export function energyOf(nutrients: Omit<NutritionFacts, 'kcal' | 'source'>): nu
   );
 }
 
-/** Whether the energy of a serving is that of its protein, carbohydrate, fat and alcohol. */
+/** Whether the energy of a serving matches its protein, carbohydrate, fat and alcohol. */
 export function* checkEnergy(recipe: Recipe, index: IngredientIndex): Iterable<string> {
   let fibre = 0;
   let alcohol = 0;
@@ -35,6 +35,6 @@ export function* checkEnergy(recipe: Recipe, index: IngredientIndex): Iterable<s
   const { kcal, ...nutrients } = recipe.nutritionPerServing;
   const expected = energyOf({ ...nutrients, fibre, alcohol });
   if (Math.abs(kcal - expected) > TOLERANCE * expected) {
-    yield `${kcal} kcal a serving where its nutrients give ${expected.toFixed(0)}`;
+    yield `${kcal} kcal a serving, but its nutrients give ${expected.toFixed(0)}`;
   }
 }

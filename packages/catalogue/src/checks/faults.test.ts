@@ -13,9 +13,9 @@ function changed<T extends { slug: string }>(entries: readonly T[], slug: string
 }
 
 test.each<{ slug: string; change: Partial<Ingredient>; problem: string }>([
-  { slug: 'onion', change: { id: 102 }, problem: "ingredient id '102' is there twice" },
+  { slug: 'onion', change: { id: 102 }, problem: "ingredient id '102' is duplicated" },
   { slug: 'leek', change: { aliases: ['Scallions'] }, problem: "'scallion' may be spring-onion or leek" },
-  { slug: 'rice', change: { parent: 'grain' }, problem: "rice: its parent 'grain' is not there" },
+  { slug: 'rice', change: { parent: 'grain' }, problem: "rice: its parent 'grain' does not exist" },
   { slug: 'rice', change: { parent: 'onion' }, problem: "rice: its parent 'onion' is in another category" },
   { slug: 'rice', change: { parent: 'basmati-rice' }, problem: 'rice: it is its own ancestor' },
   { slug: 'butter', change: { allergens: [] }, problem: 'butter: animal dairy, but not allergen dairy' },
@@ -41,7 +41,7 @@ test.each<{ slug: string; change: Partial<Ingredient>; problem: string }>([
   {
     slug: 'sugar',
     change: { per100g: { kcal: 100, protein: 0, carbohydrate: 100, fat: 0, source: 'x' } },
-    problem: 'sugar: 100 kcal where its nutrients give 400',
+    problem: 'sugar: 100 kcal, but its nutrients give 400',
   },
 ])('ingredients: $problem', ({ slug, change, problem }) => {
   expect(checkIngredients(changed(INGREDIENTS, slug, change))).toContain(problem);
@@ -50,23 +50,23 @@ test.each<{ slug: string; change: Partial<Ingredient>; problem: string }>([
 test.each<{ change: Partial<Preset>; problem: string }>([
   { change: { ingredients: ['rice'] }, problem: 'india: 1 ingredients, not 25 to 40' },
   { change: { ingredients: ['moon-dust'] }, problem: "india: no ingredient 'moon-dust'" },
-  { change: { ingredients: ['rice', 'rice'] }, problem: "india: ingredient 'rice' is there twice" },
+  { change: { ingredients: ['rice', 'rice'] }, problem: "india: ingredient 'rice' is duplicated" },
   { change: { country: 'spain' }, problem: 'india: no preset' },
 ])('presets: $problem', ({ change, problem }) => {
   const presets = PRESETS.map((preset) => (preset.country === 'india' ? { ...preset, ...change } : preset));
   expect(checkPresets(presets, INGREDIENTS)).toContain(problem);
 });
 
-describe('what a preset lets a cook make', () => {
+describe('the recipes that a preset covers', () => {
   const index = new IngredientIndex(INGREDIENTS);
   const india = (...ingredients: string[]): Preset[] => [{ country: 'india', ingredients }];
 
-  test('a preset that few recipes can use is found', () => {
-    const problem = 'india: its preset covers 60 % of 0 recipes, at least 5';
+  test('finds a preset that few recipes can use', () => {
+    const problem = 'india: its preset covers 60 % of 0 recipes, but should cover at least 5';
     expect(checkPresetMatches(india('tea', 'salt'), RECIPES, index)).toEqual([problem]);
   });
 
-  test('a special ingredient counts for the general one, and not the other way round', () => {
+  test('a specific ingredient counts as the general one, not the other way round', () => {
     const recipes = (ingredient: string) =>
       RECIPES.slice(0, 5).map((recipe) => ({
         ...recipe,

@@ -16,7 +16,7 @@ const MEATS = slugs('poultry', 'beef-and-lamb', 'pork', 'other-meats');
 const SEA = slugs('fish', 'seafood');
 const PULSE = slugs('pulses');
 
-/** What a step may call several ingredients together, by key, with the ingredients that it then may mean. */
+/** Collective names in steps, by key, with the ingredients they may refer to. */
 export const GROUPS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries({
     spice: SPICES,
@@ -49,20 +49,20 @@ export const GROUPS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   }),
 );
 
-/** Food that has no ingredient of just this name: a step that says one of these has to mean something of the list. */
+/** Foods without an ingredient of exactly this name: a step that uses one must mean something on the list. */
 export const UNNAMED = keys(
   'tortilla, wine, herb, meat, seafood, shellfish, nut, noodle, bean, lentil, berry, spice, vegetable, fruit, pastry',
 );
 
-/** Food that is also a dish: its own recipe names it without a list that holds it. */
+/** Foods that are also dishes: their own recipe may name them without listing them. */
 export const DISHES = keys('tortilla');
 
-/** Phrases that mean every ingredient that is still to come. */
+/** Phrases for all remaining ingredients. */
 export const ALL_INGREDIENTS = keys(
   'all the ingredients, all ingredients, remaining ingredients, other ingredients, rest of the ingredients',
 );
 
-/** What comes of one ingredient without being it: the step names the part, the list the whole. */
+/** Parts of an ingredient: the step names the part, the list the whole. */
 export const PART_OF: Readonly<Record<string, readonly string[]>> = {
   clove: ['garlic'],
   'egg-yolk': ['egg'],
@@ -78,8 +78,8 @@ export const PART_OF: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * What a cook makes at the stove, so that a later step may name it though the list holds only what goes into it: any
- * one of these is enough, and nothing at all for chutney and salsa.
+ * Preparations that a later step may name although the list has only their ingredients: any one of these is
+ * enough, and chutney and salsa need none.
  */
 export const MADE_FROM: Readonly<Record<string, readonly string[]>> = {
   stock: [...MEATS, ...SEA, 'dried-kelp', 'dried-shiitake', 'dried-anchovy'],
@@ -109,30 +109,35 @@ export const MADE_FROM: Readonly<Record<string, readonly string[]>> = {
   'wheat-noodle': ['plain-flour', 'bread-flour'],
 };
 
-/** Names in the catalogue that in a step are nearly always something else: 'mince the garlic', 'the hot sauce', 'orange'. */
+/**
+ * Names in the catalogue that nearly always mean something else in a step: 'mince the garlic', 'the hot
+ * sauce', 'orange'.
+ */
 export const AMBIGUOUS = keys(
   'orange, broth, mince, minced meat, date, wrap, hot sauce, green salsa, preserve, bay, til, bae, rai, gud, gim, curd, sprout, loaf, bread loaf, root ginger, small soup pasta, whole clove',
 );
 
-/** What every kitchen has, so that no list holds it. */
+/** In every kitchen, so not on any list. */
 export const FROM_THE_TAP: ReadonlySet<string> = new Set(['water', 'ice']);
 
-/** A thing of the kitchen that is named after a food: a rice cooker holds no rice. */
+/** Equipment named after a food: a rice cooker is not rice. */
 export const TOOLS = keys(
   'towel, cup, grinder, mill, spoon, knife, cooker, ricer, masher, press, machine, stone, spinner, cutter, glass, steamer, moka, sized, size, coloured, brown, red, green, hook',
 );
 
-/** What opens a comparison: what follows in the clause is not in the pot ('as thick as double cream'). */
+/**
+ * Words that start a comparison; the rest of the clause is not an ingredient ('as thick as double cream').
+ */
 export const COMPARISONS = keys(
   'like, than, resemble, thickness of, consistency of, texture of, size of, colour of, color of, shape of, thick as, soft as, without, instead of',
 );
 
-/** Last words of a name after which its first word means another food: coconut milk is no coconut. */
+/** Last words of a name that give its first word another meaning: coconut milk is not coconut. */
 export const PRODUCTS = keys(
   'stock, sauce, paste, oil, vinegar, juice, cream, milk, butter, flour, noodles, starch, syrup, wine, sugar, powder mix, purée, cake, biscuits, extract, water, chutney, dripping',
 );
 
-/** Words of a name that say too little to stand for the ingredient alone. */
+/** Words too general to stand for an ingredient alone. */
 export const VAGUE = keys(
   'baby, bitter, black, blue, boneless, brown, cake, cooked, dark, dried, dry, extra, flat, fresh, fried, frozen, grain, grated, greek, green, ground, hot, in, indian, italian, korean, large, leaf, light, long, mexican, minced, mix, mixed, of, oil, paste, peeled, pickled, piece, plain, powder, raw, red, ripe, roasted, round, salted, sauce, seed, sheet, short, silken, single, skinless, small, smoked, soft, sour, spanish, spring, stick, strong, sweet, tinned, vegan, virgin, white, whole, yellow',
 );

@@ -1,4 +1,7 @@
-/** Words that give something away, and phrases that hold such a word and are none of it. Each is a part of a pattern. */
+/**
+ * Words that reveal an ingredient, and harmless phrases that contain such a word. Each is part of a regular
+ * expression.
+ */
 interface Words {
   readonly say: string;
   readonly except: string;
@@ -22,7 +25,9 @@ export const PORK: Words = {
   say: 'pork|bacon|hams?|lardons?|pancetta|guanciale|prosciutto|speck|chorizo|salami|mortadella|sausages?|nduja|black pudding|morcilla|luncheon meat|lard|carnitas|jam[oó]n|samgyeopsal',
   except: '(?:beef|chicken|vegan|lamb) sausages?|beef salami',
 };
-/** Stock of nobody knows what counts as meat: in a list of ingredients, not where a step names what it has made. */
+/**
+ * Unspecified stock counts as meat: in a list of ingredients, but not where a step names what it has made.
+ */
 export const STOCK: Words = { say: '(?<=^|\\/ )stock(?: cubes?)?(?=$| \\/)', except: '' };
 export const OTHER_MEAT: Words = {
   say: 'meat|meatballs?|rabbit|venison|liver|kidneys|tripe|marrow|gelatine?|snails?|carne',
@@ -71,11 +76,11 @@ export const ALCOHOL: Words = {
 };
 export const GELATINE: Words = { say: 'gelatine?', except: '' };
 export const RABBIT: Words = { say: 'rabbit|eel', except: '' };
-/** What no vegetarian eats. */
+/** What vegetarians do not eat. */
 export const FLESH: Words = all(BEEF, CHICKEN, PORK, OTHER_MEAT, STOCK, FISH, SHELLFISH);
 export const NOT_HALAL: Words = all(PORK, ALCOHOL, GELATINE, STOCK, SNAILS);
 export const NOT_KOSHER: Words = all(PORK, SHELLFISH, GELATINE, STOCK, SNAILS, RABBIT);
-/** What a kosher kitchen keeps away from dairy. */
+/** What kosher kitchens keep apart from dairy. */
 export const KOSHER_MEAT: Words = all(BEEF, CHICKEN);
 export const SHELLFISH_AND_SNAILS: Words = all(SHELLFISH, SNAILS);
 export const NOT_VEGAN: Words = all(FLESH, DAIRY, EGGS, HONEY);

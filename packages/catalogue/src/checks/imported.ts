@@ -3,7 +3,7 @@ import { checkEnergy } from './energy.ts';
 import { checkServing } from './serving.ts';
 import { checkWords } from './word-guard.ts';
 
-/** What of the catalogue's own checks speaks against a recipe that others wrote, one sentence each. */
+/** The catalogue's own checks, applied to an imported recipe: one sentence per problem. */
 export function checkImported(recipe: Recipe, index: IngredientIndex): string[] {
   return [...checkServing(recipe, index), ...checkEnergy(recipe, index), ...checkWords(recipe, index)];
 }

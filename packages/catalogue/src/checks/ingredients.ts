@@ -3,7 +3,7 @@ import { IngredientIndex, type Ingredient } from '@larder/domain/model';
 import { energyOf } from './energy.ts';
 import { repeats } from './repeats.ts';
 
-/** The allergens that what holds an animal may have, one of which it has to state: fish, or shellfish. */
+/** The allergens that products of an animal may contain, one of which must be stated: fish or shellfish. */
 const ALLERGENS_OF = new Map(
   ANIMAL_CLASSES.map((animal) => [
     animal,
@@ -11,7 +11,7 @@ const ALLERGENS_OF = new Map(
   ]),
 );
 
-/** What is wrong with the ingredients, one sentence each. */
+/** Problems with the ingredients, one sentence each. */
 export function checkIngredients(ingredients: readonly Ingredient[]): string[] {
   const index = new IngredientIndex(ingredients);
   return [
@@ -33,7 +33,7 @@ export function checkIngredients(ingredients: readonly Ingredient[]): string[] {
 }
 
 function* shape({ id, slug, name, pricePerKg, gramsPerMl, gramsPer }: Ingredient): Iterable<string> {
-  if (!Number.isInteger(id) || id < 1) yield 'its id is no positive whole number';
+  if (!Number.isInteger(id) || id < 1) yield 'its id is not a positive whole number';
   if (!/^[a-z\d]+(-[a-z\d]+)*$/.test(slug)) yield 'its slug is not in kebab-case';
   if (name.trim() !== name || name === '') yield 'its name is not tidy';
   if (!(pricePerKg > 0 && pricePerKg <= 5000)) yield `no price: ${pricePerKg} USD per kg`;
@@ -46,11 +46,11 @@ function* shape({ id, slug, name, pricePerKg, gramsPerMl, gramsPer }: Ingredient
 function* parent({ parent: slug, ...ingredient }: Ingredient, index: IngredientIndex): Iterable<string> {
   if (slug === null) return;
   const general = index.get(slug);
-  if (!general) yield `its parent '${slug}' is not there`;
+  if (!general) yield `its parent '${slug}' does not exist`;
   if (index.ancestors(ingredient.slug).some((ancestor) => ancestor.slug === ingredient.slug)) {
     yield 'it is its own ancestor';
   }
-  // Juice stands with the drinks, its fruit with the fruit.
+  // Juice belongs to the drinks, its fruit to the fruit.
   if (general && general.category !== 'Other' && general.category !== ingredient.category)
     yield `its parent '${slug}' is in another category`;
 }
@@ -80,8 +80,8 @@ function* facts({ allergens, animals, notFor }: Ingredient): Iterable<string> {
 }
 
 /**
- * Energy follows from what gives it. A single food may differ more than a dish: the factors of its own that its source
- * counts with leave spices, mushrooms and cocoa well below, and vinegar has its energy from an acid that is not counted.
+ * Energy must match its sources. A single food may differ more than a dish: food-specific factors leave
+ * spices, mushrooms and cocoa well below, and the acid that gives vinegar its energy is not counted.
  */
 function* energy({ per100g }: Ingredient): Iterable<string> {
   const { kcal, protein, carbohydrate, fat, fibre = 0, alcohol = 0, source } = per100g;
@@ -90,6 +90,6 @@ function* energy({ per100g }: Ingredient): Iterable<string> {
   if (fibre > carbohydrate) yield 'more fibre than carbohydrate';
   const expected = energyOf(per100g);
   if (kcal > expected * 1.15 + 20 || kcal < expected * 0.5 - 5) {
-    yield `${kcal} kcal where its nutrients give ${expected.toFixed(0)}`;
+    yield `${kcal} kcal, but its nutrients give ${expected.toFixed(0)}`;
   }
 }

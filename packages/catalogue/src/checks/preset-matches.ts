@@ -1,10 +1,13 @@
 import { matchPercentage } from '@larder/domain';
 import type { IngredientIndex, Preset, RecipeSource } from '@larder/domain/model';
 
-/** What a cook who has nothing but a preset finds in its country: so many recipes, covered by so much. */
+/**
+ * The minimum that a cook with nothing but a preset finds from its country: how many recipes, covered how
+ * far.
+ */
 const LEAST = { recipes: 5, percent: 60 };
 
-/** A sentence for each preset that leaves its cook with too few recipes. Who has basmati rice has rice, as in a search. */
+/** A sentence for each preset that covers too few recipes. Basmati rice counts as rice, as in a search. */
 export function checkPresetMatches(
   presets: readonly Preset[],
   recipes: readonly RecipeSource[],
@@ -22,7 +25,7 @@ export function checkPresetMatches(
     });
     return found.length < LEAST.recipes
       ? [
-          `${preset.country}: its preset covers ${LEAST.percent} % of ${found.length} recipes, at least ${LEAST.recipes}`,
+          `${preset.country}: its preset covers ${LEAST.percent} % of ${found.length} recipes, but should cover at least ${LEAST.recipes}`,
         ]
       : [];
   });

@@ -4,7 +4,7 @@ import { repeats } from './repeats.ts';
 
 const SIZE = { least: 25, most: 40 };
 
-/** What is wrong with the presets, one sentence each. */
+/** Problems with the presets, one sentence each. */
 export function checkPresets(presets: readonly Preset[], ingredients: readonly Ingredient[]): string[] {
   const slugs = new Set(ingredients.map(({ slug }) => slug));
   const codes = presets.map(({ country }) => country);

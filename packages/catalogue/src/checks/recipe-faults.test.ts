@@ -6,10 +6,10 @@ import { checkRecipesTogether } from './recipes.ts';
 import { check, GOOD, index, lines, steps } from './sample.ts';
 import { checkServing } from './serving.ts';
 
-/** As a file without types could bring it. */
+/** As untyped data could contain it. */
 const FLAGGED: Partial<RecipeSource> & { dietary: object } = { dietary: {} };
 
-test('the dish that the faults are put into has none', () => expect(check({})).toEqual([]));
+test('the sample dish has no fault', () => expect(check({})).toEqual([]));
 
 test.each<{ change: Partial<RecipeSource>; problem: string }>([
   { change: { id: 5001 }, problem: 'its id is not from 1001 to 1999' },
@@ -23,7 +23,7 @@ test.each<{ change: Partial<RecipeSource>; problem: string }>([
   },
   {
     change: lines({ ingredient: 'green-chilli', quantity: 1, unit: 'piece' }),
-    problem: 'its spice is none, but it holds green-chilli',
+    problem: 'its spice level is none, but it contains green-chilli',
   },
   {
     change: { steps: ['Chop for 9 minutes. 2. Fry.', 'Boil.', 'Stir.', 'Serve.'] },
@@ -46,7 +46,7 @@ test.each<{ change: Partial<RecipeSource>; problem: string }>([
   },
   {
     change: lines({ ingredient: 'tomato', quantity: 1, unit: 'g' }),
-    problem: "ingredient 'tomato' is there twice",
+    problem: "ingredient 'tomato' is duplicated",
   },
   {
     change: lines({ ingredient: 'ghee', quantity: 8, unit: 'kg' }),
@@ -89,7 +89,7 @@ test.each<{ change: Partial<RecipeSource>; problem: RegExp }>([
   expect(found.filter((sentence) => problem.test(sentence))).toHaveLength(1);
 });
 
-test('figures that do not follow from the others are found', () => {
+test('finds figures that do not follow from the others', () => {
   const derived = deriveRecipe(GOOD, index);
   const wrong = { ...derived, totalTime: 41, costPerServing: derived.costPerServing + 1 };
   expect([...checkServing(derived, index)]).toEqual([]);
@@ -99,24 +99,24 @@ test('figures that do not follow from the others are found', () => {
   ]);
 });
 
-test('a slug that no address can hold is found', () => {
+test('finds a slug that does not fit in a URL', () => {
   expect(check({ slug: 'Tomato rice' })).toEqual(['Tomato rice: its slug is not in kebab-case']);
 });
 
-test('energy that does not come from the nutrients is found', () => {
+test('finds energy that does not match the nutrients', () => {
   const wrong = (kcal: number) =>
     new IngredientIndex(
       INGREDIENTS.map((one) =>
         one.slug === 'basmati-rice' ? { ...one, per100g: { ...one.per100g, kcal } } : one,
       ),
     );
-  const problem = /^tomato-rice: \d{3} kcal a serving where its nutrients give 4\d\d$/;
+  const problem = /^tomato-rice: \d{3} kcal a serving, but its nutrients give 4\d\d$/;
   expect(check({}, wrong(365))).toEqual([]);
   expect(check({}, wrong(250)).filter((sentence) => problem.test(sentence))).toHaveLength(1);
   expect(check({}, wrong(480)).filter((sentence) => problem.test(sentence))).toHaveLength(1);
 });
 
-test('words that contradict the facts are found', () => {
+test('finds words that contradict the facts', () => {
   const forgotten = INGREDIENTS.map((one) =>
     one.slug === 'ghee' ? { ...one, allergens: [], animals: [] } : one,
   );
@@ -127,7 +127,7 @@ test('words that contradict the facts are found', () => {
   );
 });
 
-test('recipes that are the same but for the food and the figures are found', () => {
+test('finds recipes that differ only in ingredients and figures', () => {
   const twin: RecipeSource = {
     ...GOOD,
     id: 1998,
@@ -144,13 +144,13 @@ test('recipes that are the same but for the food and the figures are found', () 
   expect(checkRecipesTogether([GOOD, other], INGREDIENTS).join(' ')).toContain('% of their sentences');
 });
 
-test('recipes that share a name, and countries without recipes, are found', () => {
+test('finds recipes with the same name, and countries without recipes', () => {
   const found = checkRecipesTogether([GOOD, GOOD], INGREDIENTS);
-  expect(found).toContain("recipe slug 'tomato-rice' is there twice");
-  expect(found).toContain("recipe id '1999' is there twice");
-  expect(found).toContain("recipe title 'Tomato rice' is there twice");
-  expect(found).toContain('mexico: recipes 0, at least 30');
-  expect(found).toContain('india: vegetarian 2, at least 10');
-  expect(found).toContain('india: with fish 0, at least 2');
-  expect(found).toContain('india: slow 0, at least 2');
+  expect(found).toContain("recipe slug 'tomato-rice' is duplicated");
+  expect(found).toContain("recipe id '1999' is duplicated");
+  expect(found).toContain("recipe title 'Tomato rice' is duplicated");
+  expect(found).toContain('mexico: 0 recipes, but at least 30 needed');
+  expect(found).toContain('india: 2 vegetarian, but at least 10 needed');
+  expect(found).toContain('india: 0 with fish, but at least 2 needed');
+  expect(found).toContain('india: 0 slow, but at least 2 needed');
 });

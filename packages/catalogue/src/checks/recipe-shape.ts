@@ -5,7 +5,7 @@ import { DATA } from '../data/data.ts';
 import { gramsOf } from '../usual/measures.ts';
 import { repeats } from './repeats.ts';
 
-/** What only `deriveRecipe` may say. */
+/** Fields that only `deriveRecipe` may set. */
 const DERIVED: readonly Exclude<keyof Recipe, keyof RecipeSource>[] = [
   'dietary',
   'allergens',
@@ -20,7 +20,7 @@ const DERIVED: readonly Exclude<keyof Recipe, keyof RecipeSource>[] = [
   'instructions',
 ];
 
-/** Whether a recipe's own figures and steps have the form that the rest counts on. */
+/** Whether a recipe's own figures and steps are well-formed. */
 export function* checkShape(recipe: RecipeSource): Iterable<string> {
   for (const key of DERIVED) if (key in recipe) yield `it states its ${key}, which is derived`;
   const first = DATA.countries.find(({ code }) => code === recipe.country)?.recipeIdsFrom ?? 0;

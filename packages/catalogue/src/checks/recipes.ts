@@ -13,7 +13,7 @@ import { checkSteps } from './steps.ts';
 import { checkWaits } from './waits.ts';
 import { checkWords } from './word-guard.ts';
 
-/** What is wrong with one recipe by itself, one sentence each. */
+/** Problems within one recipe, one sentence each. */
 export function checkRecipe(recipe: RecipeSource, index: IngredientIndex): string[] {
   const found = [...checkShape(recipe), ...checkLines(recipe, index)];
   if (found.length === 0) {
@@ -31,7 +31,10 @@ export function checkRecipe(recipe: RecipeSource, index: IngredientIndex): strin
   return found.map((problem) => `${recipe.slug}: ${problem}`);
 }
 
-/** What is wrong between recipes: names that two share, texts that read alike, countries that offer too little, and choices that make no difference. */
+/**
+ * Problems across recipes: duplicate names, near-identical texts, countries with too few recipes, and choices
+ * without effect.
+ */
 export function checkRecipesTogether(
   recipes: readonly RecipeSource[],
   ingredients: readonly Ingredient[],

@@ -2,7 +2,7 @@ import { INGREDIENTS } from '../ingredients/index.ts';
 import { IngredientIndex, type RecipeLine, type RecipeSource } from '@larder/domain/model';
 import { checkRecipe } from './recipes.ts';
 
-/** A small dish without a fault. Each test of the checks spoils one thing in it. */
+/** A small faultless dish. Each test of the checks breaks one thing in it. */
 export const GOOD: RecipeSource = {
   id: 1999,
   slug: 'tomato-rice',
@@ -35,11 +35,11 @@ export const GOOD: RecipeSource = {
 /** The catalogue's own ingredients. */
 export const index = new IngredientIndex(INGREDIENTS);
 
-/** What is wrong with the dish after a change. */
+/** The problems of the dish after a change. */
 export const check = (change: Partial<RecipeSource>, of = index) => checkRecipe({ ...GOOD, ...change }, of);
 
-/** The dish with more in its list. */
+/** The dish with more ingredients. */
 export const lines = (...more: RecipeLine[]) => ({ ingredients: [...GOOD.ingredients, ...more] });
 
-/** The dish with more to do. */
+/** The dish with more steps. */
 export const steps = (...more: string[]) => ({ steps: [...GOOD.steps, ...more] });

@@ -1,12 +1,12 @@
 import { nameKeys, type Ingredient, type RecipeSource } from '@larder/domain/model';
 import { keyWords } from './key-words.ts';
 
-/** The share of its sentences that a recipe may have in common with another one. */
+/** The largest share of sentences that two recipes may have in common. */
 const MOST_SHARED = 0.3;
-/** A shorter sentence says too little to belong to anybody: 'Serve hot.' */
+/** Shorter sentences are too generic to count: 'Serve hot.' */
 const FEWEST_WORDS = 4;
 
-/** A sentence for each two recipes that read alike: the same sentences, whatever the amounts and the food in them. */
+/** A sentence for each pair of recipes that read alike: the same sentences, ignoring amounts and foods. */
 export function checkSentences(
   recipes: readonly RecipeSource[],
   ingredients: readonly Ingredient[],
@@ -35,7 +35,7 @@ export function checkSentences(
   });
 }
 
-/** What is left of each sentence when its numbers and its foods are blanked out. */
+/** Each sentence with its numbers and foods removed. */
 function mouldsOf(steps: readonly string[], foods: ReadonlySet<string>): ReadonlySet<string> {
   const sentences = steps.flatMap((step) => step.split(/(?<=[.!?])\s+/));
   const moulds = sentences.map((sentence) => {

@@ -1,12 +1,12 @@
 import type { IngredientIndex, Recipe } from '@larder/domain/model';
 import { gramsOf } from '../usual/measures.ts';
 
-/** Shells and bones weigh too: a pot of mussels is a kilogram a head. */
+/** Shells and bones are heavy: mussels are a kilogram per person. */
 const SERVING = { grams: [40, 1800], kcal: [80, 1400], saltGrams: 7 } as const;
-/** USD a serving: from a bowl of lentils to a plate of seafood. */
+/** USD per serving: from a bowl of lentils to a plate of seafood. */
 const COST = { least: 0.15, most: 15 };
 
-/** What is wrong with a serving of a recipe: its size, its energy, its salt, its price and its time. */
+/** Problems with a serving: its size, energy, salt, price and time. */
 export function* checkServing(recipe: Recipe, index: IngredientIndex): Iterable<string> {
   let grams = 0;
   let salt = 0;

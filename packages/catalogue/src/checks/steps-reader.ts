@@ -15,11 +15,11 @@ import {
   VAGUE,
 } from './food-words.ts';
 
-/** What the steps of a recipe say about food. */
+/** What a recipe's steps say about food. */
 interface Reading {
-  /** Slugs of the list's ingredients that the steps mention. */
+  /** Slugs of the listed ingredients that the steps mention. */
   mentioned: ReadonlySet<string>;
-  /** Foods that the steps name and the list does not hold: the words, and the ingredient that they mean, if any. */
+  /** Foods that the steps name but the list lacks: the words, and the ingredient they mean, if any. */
   strangers: readonly Stranger[];
 }
 
@@ -28,13 +28,13 @@ interface Stranger {
   slug: string | null;
 }
 
-/** The most words that a food's name has. */
+/** The longest food name, in words. */
 const LONGEST = 5;
 
 /**
- * Reads the steps from left to right and gives each longest phrase to what it can mean: an ingredient of the list by
- * its name, by a part of it ('the pepper'), by what it is a kind of ('the rice') or with others ('the spices').
- * A phrase that only the catalogue knows is a stranger, unless it is made in the pot, compared with, or a tool.
+ * Reads the steps from left to right and resolves each longest phrase to a listed ingredient: by name, by a
+ * part of it ('the pepper'), by its kind ('the rice') or collectively ('the spices'). A phrase known only to
+ * the catalogue is unlisted, unless it was made in a step, is a comparison or a tool.
  */
 export function readSteps(recipe: RecipeSource, index: IngredientIndex): Reading {
   const listed = recipe.ingredients.flatMap((line) => index.get(line.ingredient) ?? []);
@@ -69,7 +69,7 @@ export function readSteps(recipe: RecipeSource, index: IngredientIndex): Reading
   return { mentioned, strangers };
 }
 
-/** The key words of each stretch between two marks. A phrase never reaches over one. */
+/** The key words between punctuation marks. A phrase never crosses one. */
 function clauses(step: string): string[][] {
   return step.split(/[.,;:()–]/).map(keyWords);
 }
@@ -83,7 +83,7 @@ function opensComparison(words: readonly string[], at: number): boolean {
   return COMPARISONS.has(words[at] as string) || COMPARISONS.has(words.slice(at, at + 2).join(' '));
 }
 
-/** How many words from here make the longest phrase that is known; 0 when none does. */
+/** The length of the longest known phrase from here, in words; 0 if none. */
 function longest(words: readonly string[], at: number, knows: (key: string) => boolean): number {
   for (let count = Math.min(LONGEST, words.length - at); count > 0; count -= 1) {
     if (knows(words.slice(at, at + count).join(' '))) return count;
@@ -100,7 +100,7 @@ function isExplained(slug: string, has: ReadonlySet<string>): boolean {
   );
 }
 
-/** Every phrase that may mean something of the list, with the slugs that it may mean. A whole name means its own. */
+/** Every phrase that may refer to the list, with its possible slugs. A full name refers to its own. */
 function lexiconOf(
   listed: readonly Ingredient[],
   index: IngredientIndex,
@@ -124,7 +124,10 @@ function lexiconOf(
   return new Map([...loose, ...exact]);
 }
 
-/** What a name is cut to: its ends ('plum tomato'), and its beginnings and telling words unless it is made of them. */
+/**
+ * How a name may be shortened: to its end ('plum tomato'), or to its beginning and distinctive words, unless
+ * they mean something else.
+ */
 function* partsOf(words: readonly string[]): Iterable<string> {
   const last = words.at(-1) as string;
   const telling = (part: readonly string[]) => !part.every((word) => VAGUE.has(word));

@@ -14,47 +14,47 @@ describe('steps', () => {
     },
     {
       change: steps('Top with the coriander.'),
-      problem: "a step names 'coriander', but coriander-leaf is not in the list",
+      problem: "a step names 'coriander', but coriander-leaf is not on the list",
     },
     {
       change: steps('Stir in tomato paste.'),
-      problem: "a step names 'tomato paste', but tomato-paste is not in the list",
+      problem: "a step names 'tomato paste', but tomato-paste is not on the list",
     },
     {
       change: steps('Pour in the coconut milk.'),
-      problem: "a step names 'coconut milk', but coconut-milk is not in the list",
+      problem: "a step names 'coconut milk', but coconut-milk is not on the list",
     },
     {
       change: steps('Serve with lemon juice.'),
-      problem: "a step names 'lemon juice', but lemon-juice is not in the list",
+      problem: "a step names 'lemon juice', but lemon-juice is not on the list",
     },
     {
       change: steps('Pour in the wine.'),
-      problem: "a step names 'wine', and nothing in the list is that",
+      problem: "a step names 'wine', which nothing on the list matches",
     },
     {
       change: {
         ...lines({ ingredient: 'minced-pork', quantity: 100, unit: 'g' }),
         ...steps('Brown the pork with the ham.'),
       },
-      problem: "a step names 'ham', but ham is not in the list",
+      problem: "a step names 'ham', but ham is not on the list",
     },
     {
       change: {
         ...lines({ ingredient: 'egg', quantity: 1, unit: 'piece' }),
         ...steps('Beat the egg with the cream.'),
       },
-      problem: "a step names 'cream', but cream is not in the list",
+      problem: "a step names 'cream', but cream is not on the list",
     },
     {
       change: { title: 'Tomato rice with beans', ...steps('Fold in the beans.') },
-      problem: "a step names 'bean', and nothing in the list is that",
+      problem: "a step names 'bean', which nothing on the list matches",
     },
     {
       change: steps('Lay the pastry on top.'),
-      problem: "a step names 'pastry', and nothing in the list is that",
+      problem: "a step names 'pastry', which nothing on the list matches",
     },
-    { change: steps('serve.'), problem: 'a step is no whole sentence' },
+    { change: steps('serve.'), problem: 'a step is not a complete sentence' },
     { change: steps('Season it to taste.'), problem: "'to taste' instead of an amount" },
     { change: steps('Rest it for 2 hours.'), problem: '144 minutes in the steps, but 40 in all' },
     { change: { steps: ['Eat.', 'Eat.', 'Eat.', 'Eat.'] }, problem: 'no step says how long it takes' },
@@ -67,7 +67,7 @@ describe('steps', () => {
           'Add the tomatoes.',
         ],
       },
-      problem: 'salted water without salt in the list',
+      problem: 'salted water without salt on the list',
     },
   ])('$problem', ({ change, problem }) => expect(check(change)).toContain(`${GOOD.slug}: ${problem}`));
 
@@ -85,15 +85,15 @@ describe('steps', () => {
     ['a colour', 'Fry until it turns orange.'],
     ['what it does without', 'Fry without butter.'],
     ['a word for what the list holds', 'Press the vegetables flat.'],
-  ])('%s is no stranger', (_, step) => expect(check(steps(step))).toEqual([]));
+  ])('%s is not an unlisted food', (_, step) => expect(check(steps(step))).toEqual([]));
 
-  test('a dish that is called like a food may name itself', () => {
+  test('a dish named like a food may name itself', () => {
     const told = steps('Slide the tortilla on a plate.');
     expect(check({ ...told, title: 'Tomato tortilla' })).toEqual([]);
-    expect(check(told)).toEqual([`${GOOD.slug}: a step names 'tortilla', and nothing in the list is that`]);
+    expect(check(told)).toEqual([`${GOOD.slug}: a step names 'tortilla', which nothing on the list matches`]);
   });
 
-  test('an onion is not mentioned by a spring onion', () => {
+  test('a spring onion does not mention an onion', () => {
     const both = lines(
       { ingredient: 'onion', quantity: 1, unit: 'piece' },
       { ingredient: 'spring-onion', quantity: 1, unit: 'piece' },
@@ -103,7 +103,7 @@ describe('steps', () => {
     );
   });
 
-  test('a yolk mentions the egg, and what is made from masa may be called a tortilla', () => {
+  test('a yolk mentions the egg, and masa may be called a tortilla once made into one', () => {
     const more = lines(
       { ingredient: 'egg', quantity: 1, unit: 'piece' },
       { ingredient: 'masa-harina', quantity: 100, unit: 'g' },

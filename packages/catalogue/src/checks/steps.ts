@@ -3,10 +3,10 @@ import type { IngredientIndex, RecipeSource } from '@larder/domain/model';
 import { readSteps } from './steps-reader.ts';
 import { minutesIn } from './waits-reader.ts';
 
-/** A step may take a little longer than the plan of the recipe says, for what goes on beside it. */
+/** Steps may take a little longer than the recipe's total, for work done in parallel. */
 const SIDE_BY_SIDE = 1.25;
 
-/** What is wrong with the text of the steps: what they forget, what they bring in, and how long they take. */
+/** Problems with the steps: ingredients they forget or lack, and how long they take. */
 export function* checkSteps(recipe: RecipeSource, index: IngredientIndex): Iterable<string> {
   const { mentioned, strangers } = readSteps(recipe, index);
   for (const { ingredient } of recipe.ingredients) {
@@ -14,13 +14,13 @@ export function* checkSteps(recipe: RecipeSource, index: IngredientIndex): Itera
   }
   for (const { words, slug } of strangers) {
     yield slug
-      ? `a step names '${words}', but ${slug} is not in the list`
-      : `a step names '${words}', and nothing in the list is that`;
+      ? `a step names '${words}', but ${slug} is not on the list`
+      : `a step names '${words}', which nothing on the list matches`;
   }
-  if (recipe.steps.some((step) => !/^\p{Lu}.*[.!]$/su.test(step))) yield 'a step is no whole sentence';
+  if (recipe.steps.some((step) => !/^\p{Lu}.*[.!]$/su.test(step))) yield 'a step is not a complete sentence';
   const text = recipe.steps.join(' ');
   if (/\bsalted\b[^.]*\bwater\b/i.test(text) && !mentioned.has('salt'))
-    yield 'salted water without salt in the list';
+    yield 'salted water without salt on the list';
   if (/\bto taste\b/i.test(text)) yield "'to taste' instead of an amount";
   const minutes = minutesIn(text);
   const planned = recipe.prepTime + recipe.cookTime + waitingOf(recipe.waiting ?? {}).minutes;

@@ -3,11 +3,11 @@ import { INGREDIENT_INDEX } from '../catalogue.ts';
 import { PARTS, SUBSTITUTIONS } from '../substitutes.ts';
 import { checkSubstitutions } from './substitutes.ts';
 
-test('nothing that stands in crosses an allergen, an animal or a diet [MATCH-07]', () => {
+test('no substitute violates an allergen, an animal or a diet [MATCH-07]', () => {
   expect(checkSubstitutions(SUBSTITUTIONS, INGREDIENT_INDEX)).toEqual([]);
 });
 
-describe('the check refuses', () => {
+describe('the check rejects', () => {
   test.each([
     { row: 'plain-flour > rice-flour', fault: 'brings in wheat' },
     { row: 'plain-flour > cornflour', fault: 'does not fit gluten_free' },
@@ -23,22 +23,22 @@ describe('the check refuses', () => {
     expect(faults).toContain(`${row}: ${fault}`);
   });
 
-  test('nothing that only lacks what the other has', () => {
+  test('accepts a substitute that merely lacks something', () => {
     const row = { has: 'rice-flour', asked: 'plain-flour', note: 'Any will do.' };
     expect(checkSubstitutions([row], INGREDIENT_INDEX)).toEqual([]);
   });
 
-  test('a row without a note, and one that comes twice', () => {
+  test('finds a row without a note and a duplicate row', () => {
     const row = { has: 'rice', asked: 'basmati-rice', note: '' };
     expect(checkSubstitutions([row, row], INGREDIENT_INDEX)).toEqual([
-      'rice > basmati-rice comes twice',
+      'rice > basmati-rice is duplicated',
       'rice > basmati-rice: needs a note',
       'rice > basmati-rice: needs a note',
     ]);
   });
 });
 
-test('an egg gives one yolk and one white, by the weights of the catalogue', () => {
+test("an egg gives one yolk and one white, by the catalogue's weights", () => {
   const parts = PARTS.filter(({ whole }) => whole === 'egg').map(({ part, share }) => {
     const grams = share * INGREDIENT_INDEX.require('egg').gramsPer.piece!;
     return [part, grams / INGREDIENT_INDEX.require(part).gramsPer.piece!];

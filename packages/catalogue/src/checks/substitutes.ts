@@ -1,11 +1,13 @@
 import type { IngredientIndex } from '@larder/domain/model';
 import type { Substitution } from '../substitutes.ts';
 
-/** What is wrong with what stands in for what, in sentences: nothing may come in that the recipe's own ingredient has not. */
+/**
+ * Problems with substitutes, in sentences: they must not add anything that the recipe's own ingredient lacks.
+ */
 export function checkSubstitutions(rows: readonly Substitution[], index: IngredientIndex): string[] {
   const pairs = rows.map(({ has, asked }) => `${has} > ${asked}`);
   return [
-    ...pairs.filter((pair, at) => pairs.indexOf(pair) !== at).map((pair) => `${pair} comes twice`),
+    ...pairs.filter((pair, at) => pairs.indexOf(pair) !== at).map((pair) => `${pair} is duplicated`),
     ...rows.flatMap((row) => faultsOf(row, index).map((fault) => `${row.has} > ${row.asked}: ${fault}`)),
   ];
 }

@@ -1,14 +1,14 @@
 import type { RecipeSource } from '@larder/domain/model';
 
-/** A stretch of time in the steps in which nobody works and nothing is on the heat, but in a slow cooker. */
+/** Time in the steps without any work or heat, except in a slow cooker. */
 export interface Wait {
   readonly minutes: number;
   readonly words: string;
-  /** Whether something else is done meanwhile, so that it need not count. */
+  /** Whether other work goes on meanwhile, so that it need not count. */
   readonly isBesideWork: boolean;
 }
 
-/** 'Overnight' in minutes, where no figure stands beside it. */
+/** 'Overnight' in minutes, if no figure is given. */
 const OVERNIGHT = 480;
 
 const WAITS =
@@ -17,20 +17,20 @@ const WAITS =
 const WORKS =
   /\b(?:simmer|boil|boiling|fry|bake|roast|cook|poach|braise|grill|stew|steam|bubble|heat|oven|toast|pressure|on low|knead|blend|whisk|whisking|stir|beat|murmur|hiss)\b/i;
 
-/** Where a slow cooker is used, so long is no work: the shortest time on it in minutes, and heat of another kind. */
+/** With a slow cooker, this much is unattended: its shortest time in minutes, and other cooking. */
 const SLOW = 60;
 const OTHER_HEAT = /\b(?:simmer|boil|fry|bake|roast|oven|pressure|over (?:low|medium|high))\b/i;
 
-/** What a cook may leave undone. */
+/** Steps that can be left unattended. */
 const OPTIONAL = /\bif you\b|\bmore if\b/i;
 const BESIDE = /\b(?:meanwhile|in the meantime|at the same time|in between|while (?!it cools))\b/i;
 const LAST_OF_ANOTHER = /\bfor the last\b|\btowards the end\b|\babout half an hour before\b/i;
 
-/** Where a sentence goes on to something else. */
+/** Where a sentence moves on to something else. */
 const PARTS =
   /; |: |(?<=^After \d+ minutes), |, then |, until |, and (?=chill|leave|let|rest)| and (?=chill|leave|let|wait|rest|set)/;
 
-/** The waits that the steps and the notes of a recipe speak of, in their order. */
+/** The waits in a recipe's steps and notes, in order. */
 export function readWaits({
   steps,
   ingredients,
@@ -46,7 +46,7 @@ export function readWaits({
   return [...inNotes, ...inSteps];
 }
 
-/** The waits of a step; what the next one begins with says whether they are waited for. */
+/** The waits of a step; how the next one begins decides whether they are waited for. */
 function waitsOf(sentences: readonly string[], [after = '']: readonly string[], isSlow: boolean): Wait[] {
   return sentences.flatMap((sentence, at) => {
     if (OPTIONAL.test(sentence)) return [];
@@ -66,7 +66,10 @@ const isSlowCooking = (part: string) => minutesIn(part) >= SLOW && !OTHER_HEAT.t
 
 const sentencesOf = (step: string) => step.split(/(?<=[.!])\s+/);
 
-/** The minutes that a text gives, hours included; a range counts with its longer end, seconds and 'every 30 minutes' do not count. */
+/**
+ * The minutes that a text gives, including hours; the longer end of a range counts, seconds and 'every 30
+ * minutes' do not.
+ */
 export function minutesIn(text: string): number {
   return [...text.matchAll(/(?<!every )\b(\d+) (minute|hour)s?\b/g)].reduce(
     (sum, [, count, unit]) => sum + Number(count) * (unit === 'hour' ? 60 : 1),

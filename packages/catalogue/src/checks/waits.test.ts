@@ -8,7 +8,7 @@ const withSteps = (...steps: string[]): Pick<RecipeSource, 'steps'> => ({ steps:
 const waitsIn = (...steps: string[]) =>
   readWaits({ steps, ingredients: [] }).map(({ minutes, isBesideWork }) => [minutes, isBesideWork]);
 
-describe('what is a wait', () => {
+describe('reads a wait', () => {
   test.each<{ steps: string[]; waits: [number, boolean][] }>([
     { steps: ['Let the dough rise for 1 hour and 30 minutes in a warm corner.'], waits: [[90, false]] },
     {
@@ -32,7 +32,7 @@ describe('what is a wait', () => {
     { step: 'Turn the cooker to high. Cook for 2 hours more, until it is soft.', waits: [[120, false]] },
     { step: 'Turn it to high and cook for 15 minutes.', waits: [] },
     { step: 'Roast the bones for 1 hour.', waits: [] },
-  ])('a slow cooker is left alone: $step [TIMES-15]', ({ step, waits }) => {
+  ])('a slow cooker is unattended: $step [TIMES-15]', ({ step, waits }) => {
     const read = (appliances: RecipeSource['appliances']) =>
       readWaits({ steps: [step], ingredients: [], appliances }).map(({ minutes, isBesideWork }) => [
         minutes,
@@ -42,43 +42,43 @@ describe('what is a wait', () => {
     expect(read(['stovetop'])).toEqual([]);
   });
 
-  test('a note that says overnight is a night', () => {
+  test("'overnight' in a note is a night", () => {
     const line = { ingredient: 'chickpea', quantity: 1, unit: 'g', notes: 'soaked overnight' } as const;
     expect(readWaits({ steps: [], ingredients: [line] })).toMatchObject([{ minutes: 480 }]);
   });
 });
 
-describe('waits of the data and of the steps', () => {
+describe('waits in the data and the steps', () => {
   const problems = (change: Partial<RecipeSource>) =>
     check(change).map((problem) => problem.replace('tomato-rice: ', ''));
 
   test('agree', () => expect(problems({ ...withSteps(soaked), waiting: { soaking: 60 } })).toEqual([]));
 
-  test('a wait that the data forget is found [TIMES-01]', () =>
+  test('finds a wait missing from the data [TIMES-01]', () =>
     expect(problems(withSteps(soaked))).toContain('0 minutes of waiting, but its steps have 60'));
 
-  test('a wait that no step has is found', () =>
+  test('finds a wait without a step', () =>
     expect(problems({ waiting: { soaking: 30 } })).toContain(
       '30 minutes of waiting, but its steps have no more than 0',
     ));
 
-  test('another kind of wait is found', () =>
+  test('finds a wait of the wrong kind', () =>
     expect(problems({ ...withSteps(soaked), waiting: { rising: 60 } })).toContain(
       'nothing in its steps is rising',
     ));
 
-  test('waiting that is passed off as work is found', () =>
+  test('finds waiting declared as work', () =>
     expect(problems({ prepTime: 5, cookTime: 5 })).toContain(
       '24 minutes of work in the steps, but 10 in all',
     ));
 
-  test('a short wait is part of the work, or may be said', () => {
+  test('a short wait counts as work, or may be declared', () => {
     const short = withSteps('Leave the tomatoes for 15 minutes.');
     expect(problems(short)).toEqual([]);
     expect(problems({ ...short, waiting: { resting: 15 } })).toEqual([]);
   });
 
-  test('a long wait beside work counts at least by half', () => {
+  test('a long wait in parallel counts at least half', () => {
     const long = withSteps('Chill the rice for 3 hours. Meanwhile, look at the tomatoes.');
     expect(problems({ ...long, waiting: { chilling: 60 } })).toContain(
       '60 minutes of waiting, but its steps have 90',
@@ -86,6 +86,6 @@ describe('waits of the data and of the steps', () => {
     expect(problems({ ...long, waiting: { chilling: 150 } })).toEqual([]);
   });
 
-  test('no time at all is found', () =>
+  test('finds a recipe without any time', () =>
     expect(problems({ prepTime: 0, cookTime: 0 })).toContain('it takes no time'));
 });

@@ -2,13 +2,13 @@ import { SHORTEST_WAIT, waitingOf, type WaitingKind } from '@larder/domain';
 import type { RecipeSource } from '@larder/domain/model';
 import { minutesIn, readWaits } from './waits-reader.ts';
 
-/** A wait beside work is over by the end of the work unless it is long: then half of it counts at least. */
+/** A wait in parallel to work ends with the work unless it is long: then at least half of it counts. */
 const LONG = 60;
 
-/** Work may take a little longer than the recipe says, for what goes on at the same time. */
+/** Work may take a little longer than the recipe says, for things done in parallel. */
 const SIDE_BY_SIDE = 1.25;
 
-/** What the steps or notes say where a dish waits in this way. */
+/** The phrases in steps or notes for this kind of wait. */
 const WORDS: Readonly<Record<WaitingKind, RegExp>> = {
   rising: /\b(?:dough|batter)\b/i,
   marinating: /\b(?:marinate|marinade|coat|rub|turn|toss|mix|work)\b/i,
@@ -22,7 +22,7 @@ const WORDS: Readonly<Record<WaitingKind, RegExp>> = {
   waiting: /\b(?:leave|wait)\b/i,
 };
 
-/** Whether the waits of a recipe's data are those of its steps, in minutes and in kind. */
+/** Whether a recipe's waits match its steps, in minutes and kind. */
 export function* checkWaits(recipe: RecipeSource): Iterable<string> {
   const waits = readWaits(recipe);
   const { minutes } = waitingOf(recipe.waiting ?? {});

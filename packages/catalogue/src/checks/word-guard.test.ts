@@ -5,7 +5,7 @@ import { deriveRecipe } from '../derive.ts';
 import { INGREDIENTS } from '../ingredients/index.ts';
 import { checkWords } from './word-guard.ts';
 
-/** A dish of nothing but these ingredients. */
+/** A dish of only these ingredients. */
 function dish(...slugs: string[]): RecipeSource {
   return {
     id: 1999,
@@ -39,7 +39,7 @@ const CLAIM_OF: Partial<Record<AnimalClass, string>> = {
   pork: 'free of pork',
 };
 
-/** Every claim that the facts of an ingredient deny. */
+/** Every claim that an ingredient's facts rule out. */
 function denied({ allergens, animals, notFor }: Ingredient): string[] {
   return [
     ...allergens.map((allergen) => `free of allergen ${allergen}`),
@@ -51,7 +51,7 @@ function denied({ allergens, animals, notFor }: Ingredient): string[] {
 
 const index = new IngredientIndex(INGREDIENTS);
 
-test('no name of an ingredient contradicts its facts', () => {
+test("no ingredient's name contradicts its facts", () => {
   const wrong = INGREDIENTS.flatMap(({ slug, name }) => {
     const derived = deriveRecipe(dish(slug), index);
     return [...checkWords(derived, index)].map((problem) => `${name} ${problem}`);
@@ -59,7 +59,7 @@ test('no name of an ingredient contradicts its facts', () => {
   expect(wrong).toEqual([]);
 });
 
-test('every fact that denies a claim would be missed if it were forgotten', () => {
+test('every fact that rules out a claim would be missed if forgotten', () => {
   const unguarded = INGREDIENTS.flatMap((ingredient) => {
     const facts = denied(ingredient);
     if (facts.length === 0) return [];
@@ -70,7 +70,7 @@ test('every fact that denies a claim would be missed if it were forgotten', () =
   expect(unguarded).toEqual([]);
 });
 
-describe('what only sounds like it', () => {
+describe('harmless lookalikes', () => {
   test.each([
     'rice-flour',
     'vegan-kimchi',
@@ -78,7 +78,7 @@ describe('what only sounds like it', () => {
     'peanut-butter',
     'kidney-bean',
     'oyster-mushroom',
-  ])('%s may be called by its last word in a step', (slug) => {
+  ])('a step may call %s by its last word', (slug) => {
     const last = index.require(slug).name.split(' ').at(-1) ?? '';
     expect(claims({ ...dish(slug), title: `With ${last}`, steps: [`Stir in the ${last}.`] })).toEqual([]);
   });
@@ -91,7 +91,7 @@ describe('what only sounds like it', () => {
     'Rub it to pea-sized crumbs, like breadcrumbs.',
   ])('%s', (step) => expect(claims({ ...dish('tomato'), steps: [step] })).toEqual([]));
 
-  test('the same words for what is there are found', () => {
+  test('finds the same words when they are true', () => {
     const steps = ['Stir in the walnuts, the cream and the butter with the fish.'];
     expect(claims({ ...dish('tomato'), steps })).toEqual(
       expect.arrayContaining([
@@ -105,7 +105,7 @@ describe('what only sounds like it', () => {
   });
 });
 
-test('a note beside an ingredient gives it away too [ALLERGY-12]', () => {
+test('a note next to an ingredient counts too [ALLERGY-12]', () => {
   const recipe = dish('lasagne-sheet');
   const [line] = recipe.ingredients;
   const noted = { ...recipe, ingredients: [{ ...line!, notes: 'egg pasta' }] };

@@ -5,16 +5,15 @@ import * as say from './guard-words.ts';
 type Words = typeof say.FISH;
 
 /**
- * What a dish may claim, and the words that contradict it. This is a second opinion: it knows nothing of the facts that
- * are written beside the ingredients, only words, looked for in the title, the names of the ingredients, the notes beside
- * them and the steps.
- * So a fact that somebody forgot does not hide itself.
+ * What a dish may claim, and the words that contradict it. A second opinion that ignores the stated facts and
+ * only searches for words, in the title, the ingredients' names and notes, and the steps. So a forgotten fact
+ * cannot hide itself.
  */
 interface Rule {
   claim: string;
   isClaimed: (recipe: Recipe) => boolean;
   words: Words;
-  /** Words that contradict only together with the others: meat with dairy. */
+  /** Words that contradict only in combination: meat with dairy. */
   together?: Words;
 }
 
@@ -57,7 +56,7 @@ const RULES: readonly Rule[] = [
 ];
 
 /**
- * What a step says of food that is not in the dish: a size ('as large as a walnut', 'pea-sized'), a likeness ('like
+ * Mentions of food that is not in the dish: a size ('as large as a walnut', 'pea-sized'), a comparison ('like
  * single cream'), an absence ('without butter'), or a verb ('fish out the kelp').
  */
 const ASIDE =
@@ -75,7 +74,7 @@ function whole(words: string): RegExp {
   return known === '' ? /$^/g : new RegExp(`(?<!\\p{L})(?:${known})(?!\\p{L})`, 'giu');
 }
 
-/** What a recipe claims to be free of although a word in it says otherwise, one sentence for each claim. */
+/** What a recipe claims to be free of although a word contradicts it, one sentence per claim. */
 export function* checkWords(recipe: Recipe, index: IngredientIndex): Iterable<string> {
   const names = recipe.ingredients.map(({ ingredient }) => index.require(ingredient).name);
   const labels = names.join(' / ');
@@ -88,7 +87,10 @@ export function* checkWords(recipe: Recipe, index: IngredientIndex): Iterable<st
   }
 }
 
-/** The first word that is said, but not the end of a harmless name: 'the flour' when the list has rice flour. */
+/**
+ * The first contradicting word that is not the end of a harmless name: 'the flour' if the list has rice
+ * flour.
+ */
 function find(words: Words, labels: string, text: string): string | undefined {
   const { say: said, except } = PATTERNS.get(words) as { say: RegExp; except: RegExp };
   const heads = new Set((labels.match(except) ?? []).map((name) => name.split(' ').at(-1)?.toLowerCase()));

@@ -2,17 +2,17 @@ import type { Country } from '@larder/domain';
 import { readDocument } from './document.ts';
 import type { Faults } from './faults.ts';
 
-/** A country as the data tells it: what every screen needs, and where the ids of its recipes begin. */
+/** A country in the data: what every screen needs, and where its recipe ids begin. */
 export interface CountryRow extends Omit<Country, 'code'> {
-  /** As in addresses and folders: 'korea'. Never changes once released. */
+  /** As in URLs and folders: 'korea'. Never changes once released. */
   readonly code: Country['code'];
   readonly recipeIdsFrom: number;
 }
 
-/** How many ids each country has. */
+/** The number of ids per country. */
 export const IDS_PER_COUNTRY = 1000;
 
-/** Reads the countries, in the order in which every screen lists them. */
+/** Reads the countries, in display order. */
 export function readCountryFile(file: string, text: string, faults: Faults): CountryRow[] {
   const ranges = new Map<number, string>();
   return (readDocument(file, text, faults)?.named() ?? []).map(({ key, entry }) => {
@@ -29,7 +29,7 @@ export function readCountryFile(file: string, text: string, faults: Faults): Cou
       fields['recipe ids from'].fault(`these ids belong to ${other}. Use the next free thousand.`);
     ranges.set(range, key);
     return {
-      // What the data lists is a country: the domain's type is written from it.
+      // A listed value is a country: the domain's type is generated from this data.
       code: key as Country['code'],
       label: fields.name.text() as Country['label'],
       cuisine: fields.cuisine.text() as Country['cuisine'],

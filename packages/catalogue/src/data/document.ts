@@ -2,7 +2,7 @@ import { LineCounter, parseDocument, type YAMLParseError } from 'yaml';
 import { Entry, type Source } from './entry.ts';
 import type { Faults } from './faults.ts';
 
-/** The top entry of a YAML file; null, with the faults said, where it cannot be read. */
+/** The top-level entry of a YAML file; null, with the problems reported, if it cannot be parsed. */
 export function readDocument(file: string, text: string, faults: Faults): Entry | null {
   const counter = new LineCounter();
   const document = parseDocument(text, { lineCounter: counter, prettyErrors: false });
@@ -18,13 +18,13 @@ export function readDocument(file: string, text: string, faults: Faults): Entry 
   if (errors.length > 0) return null;
   const source: Source = { file, content: text, faults, lineOf };
   if (document.contents === null) {
-    faults.add(file, 1, 'the file is empty. Take another file of its folder as a pattern.');
+    faults.add(file, 1, 'the file is empty. Model it on another file in its folder.');
     return null;
   }
   return new Entry(source, 'the file', document.contents, 1);
 }
 
-/** One slip often makes the parser complain several times at the same place. */
+/** One typo often produces several parser errors at the same place. */
 function isFirstOfItsLine(lineOf: (offset: number) => number) {
   const seen = new Set<number>();
   return ({ pos: [at] }: YAMLParseError) => {
@@ -36,8 +36,8 @@ function isFirstOfItsLine(lineOf: (offset: number) => number) {
 }
 
 /**
- * The line of an item that goes on over this one and has a colon in its first line, if there is one: the parser stumbles
- * only after it.
+ * The line of an item that spans this one and has a colon in its first line, if any: the parser notices only
+ * later.
  */
 function colonAbove(lines: readonly string[], line: number): number | null {
   for (let at = line; at > Math.max(0, line - LONGEST_ITEM); at -= 1) {
@@ -48,13 +48,13 @@ function colonAbove(lines: readonly string[], line: number): number | null {
   return null;
 }
 
-/** Lines. */
+/** A list of lines. */
 const LONGEST_ITEM = 12;
 
 const COLON =
   "a colon followed by a space starts a field. For a sentence with one, write '>-' and put the sentence on the next line, indented.";
 
-/** What a cook can do about what the parser met, by its code. */
+/** How to fix a parser error, by its code. */
 const MENDS: Partial<Record<YAMLParseError['code'], string>> = {
   BAD_ALIAS: "a text cannot begin with '*' or '&'. Put it in 'single quotes'.",
   BAD_INDENT: 'this line is not aligned with the lines above it. Indent it by the same number of spaces.',

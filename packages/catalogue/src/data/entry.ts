@@ -3,7 +3,7 @@ import type { Faults } from './faults.ts';
 import { readMinutes, readNumber } from './figures.ts';
 import { didYouMean, nearest } from './nearest.ts';
 
-/** The file that an entry stands in. */
+/** The file that an entry belongs to. */
 export interface Source {
   readonly file: string;
   readonly content: string;
@@ -11,28 +11,28 @@ export interface Source {
   readonly lineOf: (offset: number) => number;
 }
 
-/** The same for 'gluten_free', 'Gluten free' and 'gluten-free'. */
+/** Normalises 'gluten_free', 'Gluten free' and 'gluten-free' to the same. */
 const bare = (text: string) =>
   text
     .toLowerCase()
     .replaceAll(/[\s_-]+/g, ' ')
     .trim();
 
-/** 'gluten_free' as a cook writes it. */
+/** 'gluten_free' as cooks write it. */
 export const spaced = (value: string) => value.replaceAll(/[_-]/g, ' ');
 
 /**
- * Something that stands in a data file, under a name of its own. What it should be but is not is said as a fault with
- * its line, and read as something empty: who reads a file looks at the faults before the result.
+ * A named value in a data file. If it has the wrong type, that is reported with its line and an empty value
+ * returned: check the problems before using the result.
  */
 export class Entry {
   readonly #source: Source;
   readonly #node: unknown;
-  /** What the entry is called in a sentence. */
+  /** What sentences call the entry. */
   readonly name: string;
   readonly line: number;
 
-  /** `under` is the line of what it stands under; `at` that of its own name, if it has one. */
+  /** `under` is its parent's line; `at` its own key's, if it has one. */
   constructor(source: Source, name: string, node: unknown, under: number, at?: number) {
     this.#source = source;
     this.#node = node;
@@ -46,7 +46,7 @@ export class Entry {
     this.#source.faults.add(this.#source.file, this.line, message);
   }
 
-  /** A text of one line: line breaks in the file are spaces. */
+  /** A single-line text: line breaks in the file become spaces. */
   text(): string {
     const node = this.#node;
     const value = isScalar(node) ? node.value : undefined;
@@ -70,13 +70,13 @@ export class Entry {
   #checkText(text: string): void {
     const { content, lineOf, faults, file } = this.#source;
     const [from = 0, to = 0] = (this.#node as Node).range ?? [];
-    // A dash that stands too far in is read as a part of the line above, and two ingredients as one.
+    // A dash indented too far is read as part of the line above, and two ingredients as one.
     const dash = /\n[ \t]*- /.exec(content.slice(from, to));
     if (dash)
       faults.add(
         file,
         lineOf(from + dash.index + 1),
-        'this dash does not stand under the one above, so it reads as part of that line. Give it as many spaces.',
+        'this dash is not aligned with the one above, so it reads as part of that line. Use the same number of spaces.',
       );
     if (/[\p{Cs}]|(?![\n\r\t])\p{Cc}/u.test(text)) this.fault(`${this.name} has an invalid character.`);
     if (/<\/?[a-z!]/i.test(text)) this.fault(`${this.name} has HTML in it. Write the bare text.`);
@@ -107,7 +107,7 @@ export class Entry {
     return this.known(values) ?? (values[0] as T);
   }
 
-  /** The same, undefined where it is none of them. */
+  /** The same, undefined if invalid. */
   known<T extends string>(values: readonly T[]): T | undefined {
     const text = this.text();
     const found = values.find((value) => bare(value) === bare(text));
@@ -123,7 +123,7 @@ export class Entry {
     return isSeq(this.#node);
   }
 
-  /** The entries of a list, each called by what it is one of. */
+  /** The entries of a list, each named by its kind. */
   list(name: string): Entry[] {
     const node = this.#node;
     if (!isSeq(node)) {
@@ -133,7 +133,7 @@ export class Entry {
     return node.items.map((item) => new Entry(this.#source, `the ${name}`, item, this.line));
   }
 
-  /** The entries of a list as texts, none of them twice. */
+  /** The entries of a list as texts, without duplicates. */
   texts(name: string): string[] {
     const seen = new Set<string>();
     return this.list(name).map((entry) => {
@@ -144,7 +144,7 @@ export class Entry {
     });
   }
 
-  /** The entries of a list, each one of some values and none of them twice. */
+  /** The entries of a list, from a set of values, without duplicates. */
   someOf<T extends string>(name: string, values: readonly T[]): T[] {
     const found = new Set<T>();
     for (const entry of this.list(name)) {
@@ -156,7 +156,7 @@ export class Entry {
     return [...found];
   }
 
-  /** The entries under names that are themselves data, with where each name stands. */
+  /** The entries under keys that are data themselves, with each key's position. */
   named(): { key: string; entry: Entry }[] {
     const node = this.#node;
     if (!isMap(node)) {
@@ -171,7 +171,7 @@ export class Entry {
     });
   }
 
-  /** The entries under the names of fields: all that are required, and none that nobody knows. */
+  /** The entries under field names: all required ones, and no unknown ones. */
   fields<Required extends string, Optional extends string>(
     required: readonly Required[],
     optional: readonly Optional[],
@@ -200,7 +200,7 @@ export class Entry {
   }
 }
 
-/** For what is missing, which is said once. */
+/** For a missing value, which is reported once. */
 const SILENT: Source = {
   file: '',
   content: '',

@@ -1,11 +1,11 @@
-/** One thing to mend in a file. */
+/** One problem in a file. */
 interface Fault {
   readonly file: string;
   readonly line: number;
   readonly message: string;
 }
 
-/** Everything that is to mend in some files, so that a cook hears of all of it at once. */
+/** Collects the problems of several files, so that a cook sees them all at once. */
 export class Faults {
   readonly #all: Fault[] = [];
 
@@ -17,7 +17,7 @@ export class Faults {
     return this.#all.length;
   }
 
-  /** A sentence each, with its file and line before it, from the top of each file down. */
+  /** One sentence each, prefixed with file and line, in file order. */
   get sentences(): string[] {
     return this.#all
       .toSorted((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1))

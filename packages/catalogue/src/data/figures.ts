@@ -6,10 +6,10 @@ const FRACTIONS: Readonly<Record<string, number>> = {
   '⅔': 2 / 3,
 };
 
-/** A number at the beginning of a text: '2', '2.5', '1/2', '2 1/2', '½', '2½'. */
+/** A number at the start of a text: '2', '2.5', '1/2', '2 1/2', '½', '2½'. */
 export const NUMBER = String.raw`(?:\d+\/\d+|\d+(?:\.\d+)?(?:\s*[½¼¾⅓⅔]|\s+\d+\/\d+)?|[½¼¾⅓⅔])`;
 
-/** What a number as a cook writes it comes to; null for what is none. */
+/** Parses a number as cooks write it; null if invalid. */
 export function readNumber(text: string): number | null {
   const [, whole, part] =
     /^(?:(\d{1,9}(?:\.\d{1,9})?)(?!\d*\/)\s*)?(\d{1,9}\/\d{1,9}|[½¼¾⅓⅔])?$/.exec(text.trim()) ?? [];
@@ -19,7 +19,7 @@ export function readNumber(text: string): number | null {
   return Number.isFinite(share) ? Number(whole ?? 0) + share : null;
 }
 
-/** The minutes of '45 min', '1 h', '1 h 30 min' or a bare number; null for what is none. */
+/** Parses minutes from '45 min', '1 h', '1 h 30 min' or a bare number; null if invalid. */
 export function readMinutes(text: string): number | null {
   const found = /^(?:(\d{1,4}) ?h(?:ours?)?)?\s*(?:(\d{1,5})(?: ?min(?:utes?)?)?)?$/i.exec(text.trim());
   if (!found || text.trim() === '') return null;
@@ -28,7 +28,7 @@ export function readMinutes(text: string): number | null {
 
 const DAYS: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30, year: 365 };
 
-/** The days of '5 days', '1 week', '3 months'; null for 'keeps', and undefined for what is neither. */
+/** Parses days from '5 days', '1 week', '3 months'; null for 'keeps', undefined if invalid. */
 export function readDays(text: string): number | null | undefined {
   if (text === 'keeps') return null;
   const [, count = '', unit = ''] = /^(\d{1,3}) (day|week|month|year)s?$/.exec(text) ?? [];

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DataFile } from './read-data.ts';
 
-/** Every YAML file of a folder and the folders in it, in the order of their paths. */
+/** Every YAML file of a folder and its subfolders, sorted by path. */
 export function filesOf(folder: string): DataFile[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.yaml'))

@@ -25,11 +25,11 @@ const COUNT_UNITS = UNIT_NAMES.filter((unit): unit is CountUnit => {
 });
 const NO_FACTS: NutritionFacts = { kcal: 0, protein: 0, carbohydrate: 0, fat: 0, source: '' };
 
-/** An ingredient with the entry that it was read from. */
+/** An ingredient with its source entry. */
 export interface IngredientEntry {
   readonly ingredient: Ingredient;
   readonly entry: Entry;
-  /** What it is a kind of, by any name: to be looked up when all are read. */
+  /** Its parent, by any name: resolved once all are read. */
   readonly kindOf: Entry | undefined;
 }
 
@@ -79,7 +79,7 @@ function readFacts(entry: Entry): NutritionFacts {
   return NO_FACTS;
 }
 
-/** The ingredients of all groups, each with what it is a kind of. */
+/** The ingredients of all groups, with their parents resolved. */
 export function withKinds(entries: readonly IngredientEntry[]): Ingredient[] {
   const index = new IngredientIndex(entries.map(({ ingredient }) => ingredient));
   const slugs = new Set<string>();

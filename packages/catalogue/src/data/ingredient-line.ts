@@ -11,12 +11,12 @@ const UNIT_WORDS: ReadonlyMap<string, Unit> = new Map(
 );
 
 const AMOUNT = new RegExp(`^(${NUMBER})\\s*(.*)$`, 's');
-/** How much of it is eaten, where some stays in the pan: '(10 % eaten)'. */
+/** The eaten share, if some stays in the pan: '(10 % eaten)'. */
 const EATEN = /\((\d{1,2}(?:\.\d{1,9})?) ?% eaten\)$/;
 
 /**
- * A line of a recipe as a cook writes it: '2 tbsp salt, for the pasta water (10 % eaten)', '4 egg yolks', '1/2 bunch of
- * parsley, leaves picked'. What is wrong with it comes back as a sentence.
+ * Parses a recipe line as cooks write it: '2 tbsp salt, for the pasta water (10 % eaten)', '4 egg yolks',
+ * '1/2 bunch of parsley, leaves picked'. Returns a sentence if it is invalid.
  */
 export function readIngredientLine(text: string, index: IngredientIndex): RecipeLine | string {
   const eaten = EATEN.exec(text);
@@ -44,7 +44,7 @@ interface Thing {
 
 /** 'cloves of garlic', 'egg yolks'. */
 function readThing(thing: string, index: IngredientIndex): Thing | string {
-  // Whole names first: cloves, and heads of chicory.
+  // Full names first: cloves, and heads of chicory.
   const counted = findIngredient(thing, index);
   if (counted) return { ingredient: counted, unit: countedIn(counted) };
   const [word, name] = splitUnit(thing);
@@ -66,25 +66,25 @@ function splitUnit(thing: string): [word: string, name: string] {
   return [isTwo ? `${first} ${second}` : first, name];
 }
 
-/** What a number of it counts when no unit is written: what its name says it is, as with bay leaves, or else pieces. */
+/** What a bare number counts: the unit in its name, as for bay leaves, otherwise pieces. */
 export function countedIn({ name, gramsPer }: Pick<Ingredient, 'name' | 'gramsPer'>): Unit {
   const unit = UNIT_WORDS.get(name.split(' ').at(-1) ?? '');
   return unit !== undefined && gramsPer[unit as CountUnit] !== undefined ? unit : 'piece';
 }
 
-/** By any name of it, one or many, and by the slug that other data knows it by. */
+/** By any of its names, singular or plural, or by the slug that other data uses. */
 export function findIngredient(name: string, index: IngredientIndex): Ingredient | undefined {
   return index.get(name) ?? index.find(name);
 }
 
-/** That there is no such ingredient, with the one that may be meant. */
+/** The message for an unknown ingredient, with a suggestion if there is one. */
 export function unknownIngredient(name: string, index: IngredientIndex): string {
   const known = index.named.flatMap(({ names }) => names);
-  const mend = didYouMean(name, known) || ' Use a name that stands in data/ingredients, or add it there.';
+  const mend = didYouMean(name, known) || ' Use a name from data/ingredients, or add it there.';
   return `the ingredient '${name}' is not known.${mend}`;
 }
 
-/** A unit by its name, one or many: 'clove', 'cloves'. */
+/** A unit by name, singular or plural: 'clove', 'cloves'. */
 export function readUnit(word: string): Unit | undefined {
   return UNIT_WORDS.get(word);
 }

@@ -10,7 +10,7 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export const DATA_FOLDER = at('../../data/');
 const KEPT_FOLDER = at('../../dist/');
 const KEPT = `${KEPT_FOLDER}data.json`;
-/** What decides how a file is read. */
+/** The code that determines how a file is read. */
 const READERS = [
   ...readdirSync(at('.')).map((name) => at(name)),
   ...['model/ingredient.ts', 'model/ingredient-index.ts', 'model/recipe.ts', 'units.ts', 'waiting.ts'].map(
@@ -19,8 +19,8 @@ const READERS = [
 ];
 
 /**
- * What the data files say. To read them takes a second, so the result is kept until a file or its reader changes. Throws
- * with a sentence for each fault.
+ * Loads the data files. Parsing takes a second, so the result is cached until a file or the reader changes.
+ * Throws with a sentence for each problem.
  */
 export function loadData(): CatalogueData {
   const files = filesOf(DATA_FOLDER);
@@ -50,7 +50,7 @@ function readKept(hash: string): CatalogueData | null {
   }
 }
 
-/** Renamed when it is whole: others may be reading or writing it. */
+/** Renamed when complete: other processes may be reading or writing it. */
 function keep(hash: string, data: CatalogueData): void {
   mkdirSync(KEPT_FOLDER, { recursive: true });
   const part = `${KEPT}.${process.pid}.part`;

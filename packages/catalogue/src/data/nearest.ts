@@ -1,15 +1,15 @@
 import { fold } from '@larder/domain/names';
 
-/** The longest text that is compared: what is longer is no slip of the pen. */
+/** The longest text that is compared: anything longer is not a typo. */
 const LONGEST = 60;
 
-/** What somebody most likely meant, as the end of a sentence: " Did you mean 'tbsp'?"; empty when nothing is near. */
+/** A suggestion as the end of a sentence: " Did you mean 'tbsp'?"; empty if nothing is close. */
 export function didYouMean(written: string, known: Iterable<string>): string {
   const found = nearest(written, known);
   return found === undefined ? '' : ` Did you mean '${found}'?`;
 }
 
-/** The known text that differs in the fewest letters: at most a third of them, and never all. */
+/** The known text with the smallest edit distance: at most a third of its letters, and never all. */
 export function nearest(written: string, known: Iterable<string>): string | undefined {
   if (written.length > LONGEST) return undefined;
   const wanted = fold(written);
@@ -24,7 +24,7 @@ export function nearest(written: string, known: Iterable<string>): string | unde
   return best;
 }
 
-/** Letters too many, too few, wrong or swapped. */
+/** Counts extra, missing, wrong and swapped letters. */
 function slipsBetween(a: string, b: string): number {
   let before: number[] = [];
   let row = Array.from({ length: b.length + 1 }, (_, at) => at);

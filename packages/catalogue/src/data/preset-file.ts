@@ -4,7 +4,7 @@ import type { Entry } from './entry.ts';
 import type { Faults } from './faults.ts';
 import { findIngredient, unknownIngredient } from './ingredient-line.ts';
 
-/** Reads a list of ingredients by any of their names, none of them twice; their slugs. */
+/** Reads a list of ingredients by any of their names, without duplicates; returns slugs. */
 export function readNames(list: Entry, index: IngredientIndex): string[] {
   const seen = new Set<string>();
   return list.list('ingredient').flatMap((entry) => {
@@ -20,7 +20,7 @@ export function readNames(list: Entry, index: IngredientIndex): string[] {
   });
 }
 
-/** Reads a file that is one such list. */
+/** Reads a file that contains one such list. */
 export function readNamesFile(file: string, text: string, index: IngredientIndex, faults: Faults): string[] {
   const document = readDocument(file, text, faults);
   return document ? readNames(document, index) : [];

@@ -34,7 +34,7 @@ source: https://example.org/aglio
 const ingredient = (id: number, more: string) =>
   `  id: ${id}\n  shop: Pantry\n  nutrition: SR28 01009\n  price per kg: 2\n${more}`;
 
-/** A whole catalogue of one dish. */
+/** A complete catalogue of one dish. */
 const FILES: Readonly<Record<string, string>> = {
   'countries.yaml': 'italy:\n  name: Italy\n  cuisine: Italian\n  flag: it\n  recipe ids from: 3001\n',
   'ingredients/pantry.yaml': [
@@ -59,11 +59,11 @@ const FILES: Readonly<Record<string, string>> = {
 const asFiles = (files: Readonly<Record<string, string>>): DataFile[] =>
   Object.entries(files).map(([path, text]) => ({ path, text }));
 
-test('every file of the catalogue can be read', () => {
+test('reads every file of the catalogue', () => {
   expect(readData(filesOf(DATA_FOLDER)).faults.sentences).toEqual([]);
 });
 
-test('a recipe is read as a cook writes it', () => {
+test('reads a recipe as cooks write it', () => {
   const { data, faults, places } = readData(asFiles(FILES));
   expect(faults.sentences).toEqual([]);
   expect(data.recipes).toEqual([
@@ -98,7 +98,7 @@ test('a recipe is read as a cook writes it', () => {
   expect(places.get('aglio')).toMatchObject({ file: 'data/recipes/italy/aglio.yaml', steps: [22, 24] });
 });
 
-test('tables and presets are read by the names of ingredients', () => {
+test('tables and presets refer to ingredients by name', () => {
   const { data } = readData(asFiles(FILES));
   expect(data.presets).toEqual([{ country: 'italy', ingredients: ['spaghetti', 'egg'] }]);
   expect(data.usualAmounts).toMatchObject({ salt: { quantity: null, unit: 'g' }, egg: { quantity: 6 } });
@@ -112,7 +112,7 @@ test('tables and presets are read by the names of ingredients', () => {
   });
 });
 
-/** Each: what is written instead of what, in the file of the dish unless another is named, and what is said of it. */
+/** Each: what is replaced by what, in the dish's file unless another is named, and the message. */
 const FAULTS: readonly [from: string, to: string, says: string, file?: string][] = [
   ['2 tbsp', '2 tbs', "15: the unit 'tbs' is not known. Did you mean 'tbsp'?"],
   ['of garlic', 'of gaurlic', "16: the ingredient 'gaurlic' is not known. Did you mean 'garlic'?"],
@@ -148,7 +148,7 @@ const FAULTS: readonly [from: string, to: string, says: string, file?: string][]
   [
     '  - 1 egg',
     '    - 1 egg',
-    '18: this dash does not stand under the one above, so it reads as part of that line. Give it as many spaces.',
+    '18: this dash is not aligned with the one above, so it reads as part of that line. Use the same number of spaces.',
   ],
   [
     '  - 1 egg',
@@ -211,7 +211,7 @@ const FAULTS: readonly [from: string, to: string, says: string, file?: string][]
   ],
 ];
 
-describe('what is wrong is said with its file, its line and its mend', () => {
+describe('reports each problem with its file, line and fix', () => {
   test.each(FAULTS.map(([from, to, says, path = 'recipes/italy/aglio.yaml']) => ({ from, to, says, path })))(
     '$from → $to',
     ({ from, to, says, path }) => {
@@ -222,22 +222,22 @@ describe('what is wrong is said with its file, its line and its mend', () => {
     },
   );
 
-  test('all of it at once', () => {
+  test('reports everything at once', () => {
     const text = RECIPE.replace('easy', 'eezy').replace('2 tbsp', '2 tbs').replace('1 egg', '1 egk');
     const { faults } = readData(asFiles({ ...FILES, 'recipes/italy/aglio.yaml': text }));
     expect(faults.sentences.map((sentence) => sentence.split(':')[1])).toEqual(['4', '15', '18']);
   });
 
-  test('of a file that is missing, and of one that nobody reads', () => {
+  test('reports missing and unknown files', () => {
     const { 'presets/italy.yaml': _preset, ...rest } = FILES;
     const { faults } = readData(asFiles({ ...rest, 'recipes/itly/x.yaml': RECIPE }));
     expect(faults.sentences).toEqual([
-      'data/presets/italy.yaml:1: the file is missing. Write it after the pattern of its neighbours.',
+      'data/presets/italy.yaml:1: the file is missing. Model it on the files next to it.',
       "data/recipes/itly/x.yaml:1: there is no country 'itly' in data/countries.yaml. Did you mean 'italy'?",
     ]);
   });
 
-  test('of an ingredient that a table has not', () => {
+  test('reports an ingredient missing from a table', () => {
     const { faults } = readData(asFiles({ ...FILES, 'usual-amounts.yaml': '1 pack: [spaghetti]' }));
     expect(faults.sentences).toContain(
       "data/ingredients/pantry.yaml:7: its usual amount is missing. Add 'salt' to data/usual-amounts.yaml.",
@@ -245,7 +245,7 @@ describe('what is wrong is said with its file, its line and its mend', () => {
   });
 });
 
-test.each(['\r\n', '\n'])('line ends and a byte order mark make no difference: %j', (end) => {
+test.each(['\r\n', '\n'])('ignores line endings and a byte order mark: %j', (end) => {
   const text = `\u{FEFF}${RECIPE.replaceAll('\n', end)}`;
   const { data, faults } = readData(asFiles({ ...FILES, 'recipes/italy/aglio.yaml': text }));
   expect(faults.sentences).toEqual([]);

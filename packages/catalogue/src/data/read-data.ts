@@ -14,29 +14,29 @@ import {
   type Substitutes,
 } from './table-files.ts';
 
-/** Everything that the files of `data` say. */
+/** The contents of all files of `data`. */
 export interface CatalogueData {
   readonly countries: readonly CountryRow[];
-  /** By the name of their file, which is the group that they are in. */
+  /** By file name, which is their group. */
   readonly groups: Readonly<Record<string, readonly Ingredient[]>>;
-  /** Country by country, in the order of their ids. */
+  /** By country, in id order. */
   readonly recipes: readonly RecipeSource[];
   readonly presets: readonly Preset[];
-  /** What most kitchens have, by slug, the commonest first. */
+  /** Found in most kitchens, by slug, most common first. */
   readonly common: readonly string[];
-  /** How much usually comes home, by slug; a null quantity is 'some'. */
+  /** The amount usually bought, by slug; a null quantity is 'some'. */
   readonly usualAmounts: Readonly<Record<string, Stock>>;
   readonly shelfLives: readonly KeepingKind[];
   readonly substitutes: Substitutes;
 }
 
-/** A file of `data`: its path from there, with '/', and its text. */
+/** A file of `data`: its relative path, with '/', and its text. */
 export interface DataFile {
   readonly path: string;
   readonly text: string;
 }
 
-/** Where a recipe stands, for what is only seen when all is read. */
+/** A recipe's position, for problems found only once everything is read. */
 export interface RecipePlace extends RecipeFileLines {
   readonly file: string;
 }
@@ -47,7 +47,7 @@ interface ReadData {
   readonly places: ReadonlyMap<string, RecipePlace>;
 }
 
-/** Reads the files of `data`. What it gives is whole only where there is no fault. */
+/** Reads the files of `data`. The result is complete only if there are no problems. */
 export function readData(files: readonly DataFile[]): ReadData {
   const faults = new Faults();
   const at = new Map(files.map(({ path, text }) => [path, text]));
@@ -96,7 +96,7 @@ export function readData(files: readonly DataFile[]): ReadData {
   return { data, faults, places: new Map(recipes.map(({ recipe, place }) => [recipe.slug, place])) };
 }
 
-/** An ingredient is whole when the tables have it too. */
+/** An ingredient is complete once it is in every table. */
 function checkTables(entries: readonly IngredientEntry[], { usualAmounts, shelfLives }: CatalogueData): void {
   const kept = new Set(shelfLives.flatMap(({ of }) => of));
   for (const { ingredient, entry } of entries) {
@@ -121,7 +121,7 @@ const NOTHING: CatalogueData = {
   substitutes: { substitutions: [], parts: [], boughtAsOne: [] },
 };
 
-/** As a sentence names it. */
+/** As sentences name it. */
 const shown = (path: string) => `data/${path}`;
 
 function readOne<T>(
@@ -132,7 +132,7 @@ function readOne<T>(
 ): T | null {
   const text = at.get(path);
   if (text !== undefined) return read(shown(path), text);
-  faults.add(shown(path), 1, 'the file is missing. Write it after the pattern of its neighbours.');
+  faults.add(shown(path), 1, 'the file is missing. Model it on the files next to it.');
   return null;
 }
 
@@ -166,7 +166,7 @@ function readRecipes(
   return recipes.toSorted((a, b) => a.recipe.id - b.recipe.id);
 }
 
-/** A recipe or a preset of a country that is not listed would be read by nobody. */
+/** Nothing would read a recipe or preset of an unlisted country. */
 function checkFolders(files: readonly DataFile[], countries: readonly CountryRow[], faults: Faults): void {
   const codes: readonly string[] = countries.map(({ code }) => code);
   for (const { path } of files) {

@@ -28,7 +28,7 @@ const REQUIRED = [
 ] as const;
 const DAY = 1440;
 
-/** The most of each that a recipe has, from a file or from elsewhere. */
+/** Size limits of a recipe, from a file or an import. */
 export const RECIPE_LIMITS = {
   title: 150,
   servings: 100,
@@ -39,13 +39,13 @@ export const RECIPE_LIMITS = {
   minutes: 14_400,
 } as const;
 
-/** A recipe as its file tells it, and the lines on which its parts stand. */
+/** A parsed recipe, with the line numbers of its parts. */
 export interface ReadRecipeFile {
   readonly recipe: Omit<RecipeSource, 'id'> & { readonly id: number | null };
   readonly lines: RecipeFileLines;
 }
 
-/** Where in the file it stands: what a later check speaks of is found again by this. */
+/** Its position in the file, so that later checks can refer to it. */
 export interface RecipeFileLines {
   readonly id: number;
   readonly ingredients: readonly number[];
@@ -53,14 +53,14 @@ export interface RecipeFileLines {
 }
 
 interface Reading {
-  /** The country that its folder or the command says; where neither does, the file has to. */
+  /** The country given by its folder or the command; otherwise the file must state it. */
   readonly country: CountryCode | null;
   readonly slug: string;
   readonly index: IngredientIndex;
   readonly faults: Faults;
 }
 
-/** Reads one recipe; null, with its faults said, where that cannot be done. */
+/** Reads one recipe; null, with the problems reported, if invalid. */
 export function readRecipeFile(file: string, text: string, reading: Reading): ReadRecipeFile | null {
   const { slug, index, faults } = reading;
   const before = faults.count;

@@ -1,7 +1,7 @@
 /**
- * The foods of USDA National Nutrient Database for Standard Reference, Release 28 (public domain), that the ingredients
- * name. Each line: id, kcal, then grams of protein, carbohydrate, fat, fibre and alcohol in 100 g of the edible part, name.
- * Made by `scripts/build-sr28.ts`, never edited by hand.
+ * The foods of USDA National Nutrient Database for Standard Reference, Release 28 (public domain), that
+ * ingredients refer to. Each line: id, kcal, then grams of protein, carbohydrate, fat, fibre and alcohol in
+ * 100 g of the edible part, name. Made by `scripts/build-sr28.ts`, never edited by hand.
  */
 export const SR28 = `
 01001|717|0.85|0.06|81.11|0|0|Butter, salted

@@ -7,14 +7,14 @@ import { readDays, readNumber } from './figures.ts';
 import { findIngredient, readUnit, unknownIngredient } from './ingredient-line.ts';
 import { readNames } from './preset-file.ts';
 
-/** Foods that keep alike: slugs, and where the figures are from. */
+/** Foods with the same shelf life: slugs, and the source of the figures. */
 export interface KeepingKind {
   readonly of: readonly string[];
   readonly source: string;
   readonly life: ShelfLife;
 }
 
-/** What a cook takes in place of what a recipe asks for, and what that changes. Ingredients by slug. */
+/** What a cook can use instead of an ingredient, and what that changes. Ingredients by slug. */
 export interface Substitution {
   readonly has: string;
   readonly asked: string;
@@ -22,14 +22,17 @@ export interface Substitution {
   readonly note: string;
 }
 
-/** What comes out of another ingredient: the grams of it that one gram of the whole gives. Ingredients by slug. */
+/** A part of another ingredient: grams of it per gram of the whole. Ingredients by slug. */
 export interface Part {
   readonly whole: string;
   readonly part: string;
   readonly share: number;
 }
 
-/** What is bought in place of others that are on the same shopping list, because it does for them too. Ingredients by slug. */
+/**
+ * What is bought instead of others on the same shopping list, because it covers them too. Ingredients by
+ * slug.
+ */
 export interface Taker {
   readonly taker: string;
   readonly others: readonly string[];
@@ -43,7 +46,7 @@ export interface Substitutes {
 
 const DAYS = "such as '5 days' or '1 year, 3 months opened', or 'keeps'.";
 
-/** How long foods keep. */
+/** Shelf lives of foods. */
 export function readShelfLifeFile(
   file: string,
   text: string,
@@ -66,7 +69,10 @@ export function readShelfLifeFile(
   });
 }
 
-/** '1 week', '10 days, 1 week opened', 'keeps, 6 months opened': unopened and opened. A place that is left out is not for it. */
+/**
+ * '1 week', '10 days, 1 week opened', 'keeps, 6 months opened': unopened and opened. A place that is left out
+ * is unsuitable.
+ */
 function readKeeping(entry: Entry | undefined): KeepsFor | null {
   if (!entry) return null;
   const [closed = '', open = closed, ...more] = entry.text().split(', ');
@@ -77,7 +83,9 @@ function readKeeping(entry: Entry | undefined): KeepsFor | null {
   return null;
 }
 
-/** How much of each ingredient comes home at once: under '2 piece' or 'some g' the ingredients of which it is so much. */
+/**
+ * The amount usually bought of each ingredient: under '2 piece' or 'some g' the ingredients it applies to.
+ */
 export function readUsualAmounts(
   file: string,
   text: string,
@@ -107,7 +115,7 @@ function readAmount(text: string): Stock | null {
   return quantity === null || (Number.isInteger(quantity) && quantity > 0) ? { quantity, unit } : null;
 }
 
-/** What does for what. */
+/** Substitutes. */
 export function readSubstitutes(
   file: string,
   text: string,

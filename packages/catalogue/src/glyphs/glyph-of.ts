@@ -4,7 +4,7 @@ import type { Ingredient } from '@larder/domain/model';
 import { KIN, SHELVES } from './kin.ts';
 import { PICKED } from './picked.ts';
 
-/** The drawing for what the catalogue does not know: a cook's own ingredients. */
+/** The drawing for anything unknown to the catalogue: a cook's own ingredients. */
 export const UNKNOWN_GLYPH = 'jar';
 
 const OWN: ReadonlyMap<string, string> = new Map(
@@ -16,8 +16,7 @@ const OF_KIN: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * The drawing that stands for an ingredient: its own, else that of the nearest thing it is a kind of, else that of its
- * group, else that of its shelf in the shop.
+ * An ingredient's drawing: its own, else that of its nearest parent, its group, or its section of the shop.
  */
 export function glyphOf(ingredient: Ingredient): string {
   return nearest(ingredient) ?? OF_KIN.get(ingredient.slug) ?? SHELVES[ingredient.category];

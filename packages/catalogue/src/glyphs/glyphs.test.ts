@@ -44,7 +44,7 @@ const EXPECTED = {
   oyster: 'mussel clam',
   shrimp: 'prawn peeled-prawn brown-shrimp',
   peanuts: 'peanut peanut-butter',
-  // Of what it is a kind of.
+  // Of a parent.
   'cooked-rice': 'basmati-rice arborio-rice rice',
   'hot-pepper': 'jalapeno serrano-chilli gochugaru kashmiri-chilli-powder guajillo-chilli',
   bacon: 'guanciale pancetta lardon',
@@ -66,14 +66,14 @@ const EXPECTED = {
   'pot-of-food': 'chicken-stock-cube vegetable-stock',
   chestnut: 'almond walnut',
   bread: 'country-bread brioche panko',
-  // Of its shelf.
+  // Of its section.
   'glass-of-milk': 'whole-milk double-cream',
   spoon: 'turmeric sugar cumin-seed gelatine',
   jar: 'soy-sauce mustard',
   basket: 'raspberry prune',
 };
 
-/** Someone who eats none of the animal does not want to see it on an ingredient that has none of it. */
+/** Someone who avoids an animal does not want to see it on an ingredient without it. */
 const SHOWS_ANIMAL: Readonly<Record<string, readonly AnimalClass[]>> = {
   bacon: ['pork'],
   butter: ['dairy'],
@@ -114,9 +114,9 @@ describe('the drawing of an ingredient', () => {
     expect(faults.map(({ slug }) => slug)).toEqual([]);
   });
 
-  test('shows meat and fish as such, or what they come in', () => {
+  test('shows meat and fish as such, or in their packaging', () => {
     const meat = new Set<AnimalClass>(['poultry', 'red-meat', 'pork', 'fish']);
-    // Kimchi has some fish sauce in it, and is a cabbage.
+    // Kimchi contains a little fish sauce, but is a cabbage.
     const neutral = new Set(['canned-food', 'jar', 'pot-of-food', 'leafy-green']);
     const faults = INGREDIENTS.filter((ingredient) => {
       const glyph = glyphOf(ingredient);
@@ -129,14 +129,14 @@ describe('the drawing of an ingredient', () => {
     expect(faults.map(({ slug }) => slug)).toEqual([]);
   });
 
-  test('shows a glass of alcohol only for what has alcohol', () => {
+  test('shows a glass of alcohol only for alcohol', () => {
     const faults = INGREDIENTS.filter(
       (ingredient) => SHOWS_ALCOHOL.has(glyphOf(ingredient)) && !ingredient.per100g.alcohol,
     );
     expect(faults.map(({ slug }) => slug)).toEqual([]);
   });
 
-  test('tells more than its shelf for three of four ingredients', () => {
+  test('is more specific than the section for three in four ingredients', () => {
     const general = new Set(['basket', 'jar', 'spoon', 'canned-food', 'pot-of-food', 'glass-of-milk']);
     const telling = INGREDIENTS.filter((ingredient) => !general.has(glyphOf(ingredient)));
     expect(telling.length / INGREDIENTS.length).toBeGreaterThan(0.75);
@@ -157,20 +157,20 @@ describe('the table', () => {
 });
 
 describe('the files', () => {
-  test('are there for every ingredient, and for what the catalogue does not know', () => {
+  test('exist for every ingredient, and for unknown ones', () => {
     const glyphs = new Set([UNKNOWN_GLYPH, ...INGREDIENTS.map(glyphOf)]);
     expect([...glyphs].filter((glyph) => !existsSync(fileOf(glyph)))).toEqual([]);
     expect(files.toSorted()).toEqual([...glyphs].map((glyph) => `${glyph}.svg`).toSorted());
   });
 
-  test.each(files)('%s is small, square and harmless', (file) => {
+  test.each(files)('%s is small, square and safe', (file) => {
     const svg = readFileSync(new URL(file, FOLDER), 'utf8');
     expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 128 128">/);
     expect(svg.length).toBeLessThan(5500);
     expect(svg).not.toMatch(/<script|<style|<foreignObject|\son\w+=|style=|href="[^#]|url\([^#]/i);
   });
 
-  test('keep their licence beside them', () => {
+  test('come with their licence', () => {
     expect(readFileSync(new URL('LICENSE', FOLDER), 'utf8')).toContain('Apache License');
     expect(readFileSync(new URL('README.md', FOLDER), 'utf8')).toContain('Noto Emoji');
   });

@@ -1,6 +1,6 @@
 import type { ShoppingGroup } from '@larder/domain';
 
-/** The drawing of a whole group, for what has none of its own. */
+/** The drawing of a group, for ingredients without one. */
 export const KIN: readonly (readonly [group: string, glyph: string])[] = [
   ['greens', 'leafy-green'],
   ['herbs', 'herb'],
@@ -30,7 +30,7 @@ export const KIN: readonly (readonly [group: string, glyph: string])[] = [
   ['nuts-and-seeds', 'chestnut'],
 ];
 
-/** The drawing of a shelf of the shop, for what has nothing nearer. */
+/** The drawing of a section of the shop, if there is nothing closer. */
 export const SHELVES: Readonly<Record<ShoppingGroup, string>> = {
   Produce: 'basket',
   Proteins: 'pot-of-food',

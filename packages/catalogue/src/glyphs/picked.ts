@@ -1,6 +1,6 @@
 /**
- * The drawings that were picked by hand, each with the ingredients that it stands for. What is a kind of one of these
- * needs no line of its own: a red onion shows the onion.
+ * Hand-picked drawings, each with its ingredients. Kinds of these need no line of their own: a red onion
+ * shows the onion.
  */
 export const PICKED: Readonly<Record<string, readonly string[]>> = {
   // Vegetables

@@ -3,7 +3,10 @@ import type { Diet } from '@larder/domain';
 import { fitsDiet } from '@larder/domain/model';
 import { INGREDIENT_INDEX } from '../catalogue.ts';
 
-/** What a strict cook of each diet would say about a single ingredient, written without looking at its facts. */
+/**
+ * What a strict follower of each diet would say about a single ingredient, written without looking at its
+ * facts.
+ */
 const TABLE: Readonly<Partial<Record<Diet, { yes: string; no: string }>>> = {
   vegetarian: {
     yes: 'parmesan egg honey yogurt ghee miso soy-sauce vegetable-stock vegetable-stock-cube vegan-kimchi nori',
@@ -49,7 +52,7 @@ const CASES = Object.entries(TABLE).flatMap(([diet, { yes, no }]) =>
   ),
 );
 
-test('every ingredient is judged for a diet as its cooks would', () => {
+test('every ingredient is rated for each diet as its followers would', () => {
   const wrong = CASES.filter(({ diet, slug, fits }) => {
     const ingredient = INGREDIENT_INDEX.get(slug);
     return !ingredient || fitsDiet([ingredient], diet) !== fits;

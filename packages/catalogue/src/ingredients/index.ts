@@ -6,7 +6,7 @@ export const INGREDIENTS: readonly Ingredient[] = Object.values(DATA.groups)
   .flat()
   .toSorted((a, b) => a.id - b.id);
 
-/** The ingredients of one file of `data/ingredients`, by its name; throws a RangeError when there is none. */
+/** The ingredients of one file of `data/ingredients`, by file name; throws a RangeError if there is none. */
 export function groupOf(name: string): readonly Ingredient[] {
   const group = DATA.groups[name];
   if (!group) throw new RangeError(`there is no group of ingredients '${name}'`);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { INGREDIENT_INDEX } from '../catalogue.ts';
 
-/** Each line: what a cook has, then what a recipe asks for. */
+/** Each line: what a cook has, then what a recipe needs. */
 const pairs = (text: string) =>
   text
     .trim()
@@ -11,7 +11,7 @@ const pairs = (text: string) =>
 const covers = (has: string, asked: string) =>
   has === asked || INGREDIENT_INDEX.ancestors(has).some(({ slug }) => slug === asked);
 
-describe('a cook takes', () => {
+describe('a cook uses', () => {
   test.each(
     pairs(`
       basmati-rice > rice
@@ -80,7 +80,7 @@ describe('a cook takes', () => {
   )('%s for %s', (has, asked) => expect(covers(has, asked)).toBe(true));
 });
 
-describe('a cook does not take', () => {
+describe('a cook does not use', () => {
   test.each(
     pairs(`
       rice > basmati-rice

@@ -8,7 +8,7 @@ const SOURCES: nutrition.ProteinSources = {
   legumes: new Set(groupOf('pulses').map(({ slug }) => slug)),
 };
 
-/** Where the protein of a recipe of our ingredients comes from, the largest share first. */
+/** A recipe's sources of protein among our ingredients, the largest first. */
 export const proteinsOf = (
   lines: readonly { readonly ingredient: Ingredient; readonly grams: number | null }[],
 ): Protein[] => nutrition.proteinsOf(lines, SOURCES);

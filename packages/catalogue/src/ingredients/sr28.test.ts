@@ -3,7 +3,7 @@ import { readSr28 } from '../../scripts/sr28-data.ts';
 import { INGREDIENTS } from './index.ts';
 import { SR28 } from '../data/sr28.ts';
 
-test('every row that is carried is the one of Standard Reference 28', async () => {
+test('every copied row matches Standard Reference 28', async () => {
   const foods = await readSr28();
   const rows = SR28.trim()
     .split('\n')
@@ -25,7 +25,7 @@ test('every row that is carried is the one of Standard Reference 28', async () =
   expect(wrong).toEqual([]);
 });
 
-test('every ingredient takes its figures from the table, and says how', () => {
+test("every ingredient's figures come from the table, with their source", () => {
   const ids = new Set([...SR28.matchAll(/^\d{5}/gm)].map(([id]) => id));
   const share = String.raw`\d+ % `;
   const form = new RegExp(

@@ -1,2 +1,2 @@
-/** What somebody writes, the slug of what is meant (null: nothing of ours), and how much of it where that matters. */
+/** A text, the slug of the ingredient it means (null: none of ours), and its amount where relevant. */
 export type NameCase = readonly [text: string, slug: string | null, amount?: string];

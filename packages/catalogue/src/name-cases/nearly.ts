@@ -1,6 +1,6 @@
 import type { NameCase } from './case.ts';
 
-/** What a shop sells beside one of ours, and what holds one of ours: nothing of ours, each of them. */
+/** Products sold next to ours, and products that contain one: none of them ours. */
 export const NEARLY: readonly NameCase[] = [
   ['2 x 400g cans chopped tomatoes with garlic', null],
   ['250g pouch cooked basmati rice', null],

@@ -1,6 +1,6 @@
 import type { NameCase } from './case.ts';
 
-/** What is nothing of ours, however near one of ours is. Nobody wants a rice for the ice, or an egg for the eggplant. */
+/** Not ours, however similar. Nobody wants rice for ice, or an egg for an eggplant. */
 export const NOTHING: readonly NameCase[] = [
   ['', null],
   ['   ', null],
@@ -111,7 +111,7 @@ export const NOTHING: readonly NameCase[] = [
   ['grappa', null],
 ];
 
-/** Pairs that are two things: the first never finds the second. */
+/** Pairs of different things: the first never finds the second. */
 export const NEVER: readonly (readonly [text: string, slug: string])[] = [
   ['ice', 'rice'],
   ['diced', 'ice'],

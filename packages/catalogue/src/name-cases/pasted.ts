@@ -1,6 +1,6 @@
 import type { NameCase } from './case.ts';
 
-/** Lines as they are copied from recipes and shopping lists, with how much. */
+/** Lines copied from recipes and shopping lists, with amounts. */
 export const PASTED: readonly NameCase[] = [
   ['finely chopped red onions, large', 'red-onion'],
   ['3 potatoes, Desiree', 'potato', '3'],

@@ -1,6 +1,6 @@
 import type { NameCase } from './case.ts';
 
-/** More lines as English and American recipes have them. */
+/** More lines from British and American recipes. */
 export const RECIPE_LINES: readonly NameCase[] = [
   ['1 lb ground turkey', 'minced-turkey', '1 lb'],
   ['3 cups shredded cooked chicken', null],

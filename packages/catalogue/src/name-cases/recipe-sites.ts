@@ -1,8 +1,8 @@
 import type { NameCase } from './case.ts';
 
 /**
- * Lines as recipe sites of three Englishes print them, written down before anybody looked at what becomes of them. Some
- * are still missed: they stay, so that the figures tell the truth.
+ * Lines from recipe sites in three varieties of English, collected before looking at the results. Some are
+ * still missed: they stay, so that the figures are honest.
  */
 export const RECIPE_SITES: readonly NameCase[] = [
   ['1 tbsp rapeseed oil, plus extra for drizzling', 'rapeseed-oil', '1 tbsp'],

@@ -1,6 +1,6 @@
 import type { NameCase } from './case.ts';
 
-/** What cooks of the six countries call things, also in a language of theirs. */
+/** What cooks in the six countries call things, also in their own languages. */
 export const REGIONAL: readonly NameCase[] = [
   // India
   ['brinjal', 'aubergine'],

@@ -1,6 +1,6 @@
 import type { NameCase } from './case.ts';
 
-/** How it is said, and written down by a machine that listens. */
+/** Spoken names, as speech recognition writes them. */
 export const SAID: readonly NameCase[] = [
   ['two red onions', 'red-onion', '2'],
   ['a couple of limes', 'lime', '2'],
@@ -28,7 +28,7 @@ export const SAID: readonly NameCase[] = [
   ['six green cardamom pods', 'green-cardamom', '6'],
 ];
 
-/** Slips of the pen and of the ear. */
+/** Typing and hearing mistakes. */
 export const MISSPELT: readonly NameCase[] = [
   ['tomatoe', 'tomato'],
   ['potatoe', 'potato'],

@@ -19,7 +19,7 @@ describe.each(pictures)('$slug', ({ slug, spec }) => {
     expect(used.filter((id) => !ids.has(id))).toEqual([]);
   });
 
-  test('is valid to a strict parser and covers its whole ground', () => {
+  test('is well-formed XML and covers its whole background', () => {
     const image = new Resvg(svg, {
       fitTo: { mode: 'width', value: 80 },
       font: { loadSystemFonts: false },
@@ -34,7 +34,7 @@ describe.each(pictures)('$slug', ({ slug, spec }) => {
   });
 });
 
-test('no two recipes stand on the same ground', () => {
+test('no two recipes share a background', () => {
   const grounds = pictures.map(({ spec }) => JSON.stringify(spec.ground));
   expect(new Set(grounds).size).toBe(grounds.length);
 });

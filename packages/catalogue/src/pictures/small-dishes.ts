@@ -34,7 +34,7 @@ export const riceBowl = (
 ): SideSpec =>
   smallBowl(x, y, radius, look, [{ kind: 'rice', tones: ['#fffdf6', '#f6efdf', '#ffffff'], grain: 24 }]);
 
-/** A bowl of smooth sauce with a gleam. */
+/** A bowl of smooth sauce with a highlight. */
 export const sauceBowl = (
   x: number,
   y: number,
@@ -88,7 +88,7 @@ export const citrus = (fruit: 'lime' | 'lemon', x: number, y: number, size = 46)
   food: [{ kind: 'citrus-half', fruit, size, place: spots([0, 0, 14]) }],
 });
 
-/** Pieces that lie on the table at chosen spots. */
+/** Pieces at given positions on the table. */
 export const loose = (x: number, y: number, radius: number, ...food: ToppingSpec[]): SideSpec => ({
   kind: 'loose',
   x,
@@ -105,7 +105,7 @@ export const kimchiBowl = (x: number, y: number, radius: number): SideSpec =>
     { kind: 'spring-onion', size: 18, place: scatter(5, { to: 0.6 }) },
   ]);
 
-/** Leaves of parsley or coriander thrown over a dish. */
+/** Leaves of parsley or coriander scattered over a dish. */
 export const parsley = (count: number, to = 0.84, size = 14): ToppingSpec => ({
   kind: 'cilantro',
   tone: '#3f8c36',

@@ -8,7 +8,7 @@ const PICTURED = CATALOGUE.recipes.flatMap((recipe) => {
   return picture ? [{ recipe, picture }] : [];
 });
 
-/** Parts that can only be what their name says, and what a recipe must hold to show them. */
+/** Parts that are unmistakable, and what a recipe must contain to show them. */
 const SHOWS: readonly { parts: string; allowed: (dietary: DietaryFlags) => boolean }[] = [
   {
     parts:
@@ -29,7 +29,7 @@ const SHOWS: readonly { parts: string; allowed: (dietary: DietaryFlags) => boole
   },
 ];
 
-/** Every kind in a picture; shavings and crumbs count as cheese when no other colour was given. */
+/** Every kind in a picture; shavings and crumbs count as cheese unless given another colour. */
 function kindsIn(part: unknown): string[] {
   if (Array.isArray(part)) return part.flatMap(kindsIn);
   if (typeof part !== 'object' || part === null) return [];
@@ -45,7 +45,7 @@ test('every recipe has a picture, and every picture a recipe', () => {
   expect(Object.keys(PICTURES).filter((slug) => !recipes.includes(slug))).toEqual([]);
 });
 
-test('no picture shows meat, fish, egg or milk that its recipe does not hold', () => {
+test('no picture shows meat, fish, egg or milk that its recipe lacks', () => {
   const wrong = PICTURED.flatMap(({ recipe, picture }) =>
     kindsIn(picture)
       .filter((kind) =>

@@ -1,5 +1,5 @@
 import { DATA } from '../data/data.ts';
 import type { RecipeSource } from '@larder/domain/model';
 
-/** Every recipe as it is written, country by country in the order of `data/countries.yaml`, each by its id. */
+/** Every recipe as written, in the country order of `data/countries.yaml`, then by id. */
 export const RECIPES: readonly RecipeSource[] = DATA.recipes;

@@ -6,7 +6,8 @@ import { RECIPES } from './index.ts';
 
 const index = new IngredientIndex(INGREDIENTS);
 
-/** A run for one dish alone: vitest run --root packages/catalogue recipes.test -t bibimbap */
-test.each(RECIPES)('$slug is sound', (recipe) => expect(checkRecipe(recipe, index)).toEqual([]));
+/** To run one dish: vitest run --root packages/catalogue recipes.test -t bibimbap */
+test.each(RECIPES)('$slug is valid', (recipe) => expect(checkRecipe(recipe, index)).toEqual([]));
 
-test('the recipes are sound together', () => expect(checkRecipesTogether(RECIPES, INGREDIENTS)).toEqual([]));
+test('the recipes are consistent with each other', () =>
+  expect(checkRecipesTogether(RECIPES, INGREDIENTS)).toEqual([]));

@@ -5,8 +5,9 @@ import { SHELF_LIVES } from './table.ts';
 const KEPT_COLD: ReadonlySet<Ingredient['category']> = new Set(['Produce', 'Proteins', 'Dairy']);
 
 /**
- * Where an ingredient is usually kept, and for how long it keeps there and elsewhere. One that the table does not have, such
- * as one of another catalogue, has a place by its shelf in the shop and no figures: nobody guesses a date for it.
+ * Where an ingredient is usually kept, and its shelf life there and elsewhere. One that is not in the table,
+ * such as one of another catalogue, gets a place by its section of the shop and no figures: no date is
+ * guessed.
  */
 export function shelfLifeOf({ slug, category }: Pick<Ingredient, 'slug' | 'category'>): ShelfLife {
   return (

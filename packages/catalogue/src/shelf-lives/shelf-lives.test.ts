@@ -15,7 +15,7 @@ describe('the table of shelf lives', () => {
     expect(listed.filter((slug, index) => listed.indexOf(slug) !== index)).toEqual([]);
   });
 
-  test('has figures for the usual place, and no opened packet that outlasts a closed one', () => {
+  test('has figures for the usual place, and no opened packet that outlasts an unopened one', () => {
     const faults = [...SHELF_LIVES].flatMap(([slug, life]) => {
       const places = STORAGE_PLACES.flatMap((place) => life[place] ?? []);
       const isForever = (days: number | null) => days === null;
@@ -49,7 +49,7 @@ describe('the table of shelf lives', () => {
     ]);
   });
 
-  test('keeps raw meat, poultry and fish for three days at most in the fridge, and never in a cupboard', () => {
+  test('keeps raw meat, poultry and fish at most three days in the fridge, and never in a cupboard', () => {
     const raw = CATALOGUE.ingredients.filter(
       ({ animals, category }) =>
         category === 'Proteins' &&
@@ -87,12 +87,12 @@ test.each([
   ['ice', {}, null],
   ['cocoa', {}, null],
   ['cocoa', { opened: true }, '2031-05-06'],
-] as const)('%s %o is to be used by %s', (slug, keeping, day) => {
+] as const)('%s %o should be used by %s', (slug, keeping, day) => {
   const life = SHELF_LIVES.get(slug)!;
   expect(proposeExpiry(life, { storage: life.usual, opened: false, ...keeping }, '2030-05-06')).toBe(day);
 });
 
-test('what the table does not have gets a place and no date', () => {
+test('an ingredient not in the table gets a place and no date', () => {
   const life = shelfLifeOf({ slug: 'moon-cheese', category: 'Dairy' });
   expect(life.usual).toBe('fridge');
   expect(proposeExpiry(life, { storage: 'fridge', opened: false }, '2030-05-06')).toBeNull();

@@ -1,4 +1,4 @@
 import { DATA } from '../data/data.ts';
 
-/** What most kitchens have, by slug, the commonest first: what a cook is offered to tap. */
+/** What most kitchens have, by slug, most common first: offered to a cook as tiles. */
 export const COMMON: readonly string[] = DATA.common;

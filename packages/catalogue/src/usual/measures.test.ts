@@ -36,6 +36,6 @@ test.each([
   expect(gramsOf(INGREDIENT_INDEX.require(slug), quantity, unit)).toBeCloseTo(grams, 3);
 });
 
-test('a pack of what nobody measures has no weight', () => {
+test('a pack of an unmeasured ingredient has no weight', () => {
   expect(gramsOf(INGREDIENT_INDEX.require('salt'), 1, 'pack')).toBeNull();
 });

@@ -1,6 +1,6 @@
 import type { PackTables } from '@larder/domain/weight';
 
-/** What of our ingredients keeps for weeks among what does not, and what comes in cartons. */
+/** Our ingredients that keep for weeks unlike the rest of their category, and those sold in cartons. */
 export const PACKS: PackTables = {
   keeps: new Set(
     `onion red-onion white-onion shallot garlic ginger potato sweet-potato pumpkin butternut-squash bay-leaf curry-leaf

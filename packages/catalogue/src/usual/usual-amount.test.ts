@@ -8,12 +8,12 @@ import { gramsOf } from './measures.ts';
 import { COMMON } from './common.ts';
 import { usualAmount } from './usual-amount.ts';
 
-test('every ingredient has a usual amount, each exactly one [ADDING-05]', () => {
+test('every ingredient has exactly one usual amount [ADDING-05]', () => {
   const known = INGREDIENTS.map(({ slug }) => slug);
   expect(Object.keys(DATA.usualAmounts).toSorted()).toEqual(known.toSorted());
 });
 
-test('every amount is a whole number, or some, of a unit', () => {
+test("every amount is a whole number of a unit, or 'some'", () => {
   const odd = Object.entries(DATA.usualAmounts).filter(
     ([, { quantity, unit }]) =>
       !isUnit(unit) || (quantity !== null && !(Number.isInteger(quantity) && quantity > 0)),
@@ -21,17 +21,17 @@ test('every amount is a whole number, or some, of a unit', () => {
   expect(odd).toEqual([]);
 });
 
-test('its unit can be weighed, so that a recipe in grams can be measured by it', () => {
+test('its unit has a weight, so that it can be compared with grams', () => {
   const odd = INGREDIENTS.filter(
     (ingredient) => gramsOf(ingredient, 1, usualAmount(ingredient).unit) === null,
   );
   expect(odd.map(({ slug }) => `${slug}: ${usualAmount({ slug, gramsPer: {} }).unit}`)).toEqual([]);
 });
 
-/** So long keeps whatever is sold in a tin or a jar. */
+/** Anything in a tin or a jar keeps this long. */
 const KEEPS_DAYS = 30;
 
-test('what comes in tins and jars keeps as tins and jars do', () => {
+test('what comes in tins and jars keeps like tins and jars', () => {
   const short = INGREDIENTS.filter((ingredient) => {
     const { usual, ...places } = shelfLifeOf(ingredient);
     const days = places[usual]?.unopened ?? KEEPS_DAYS;
@@ -40,7 +40,7 @@ test('what comes in tins and jars keeps as tins and jars do', () => {
   expect(short.map(({ slug }) => slug)).toEqual([]);
 });
 
-test('no more comes home at once than a cook carries', () => {
+test('no amount is more than a cook can carry', () => {
   const heavy = INGREDIENTS.filter((ingredient) => {
     const { quantity, unit } = usualAmount(ingredient);
     return quantity !== null && (gramsOf(ingredient, quantity, unit) ?? 0) > 2500;
@@ -64,7 +64,7 @@ test.each([
   expect(usualAmount(INGREDIENT_INDEX.require(slug))).toEqual({ quantity, unit });
 });
 
-test('what the table does not know is counted, or some', () => {
+test("what is not in the table is counted, or 'some'", () => {
   expect(usualAmount({ slug: 'moon-cheese', gramsPer: { piece: 40 } })).toEqual({
     quantity: 1,
     unit: 'piece',
@@ -72,7 +72,7 @@ test('what the table does not know is counted, or some', () => {
   expect(usualAmount({ slug: 'moon-dust', gramsPer: {} })).toEqual({ quantity: null, unit: 'g' });
 });
 
-test('sixty common things, each known and once', () => {
+test('sixty common ingredients, each known and listed once', () => {
   expect(new Set(COMMON).size).toBe(60);
   expect(COMMON).toHaveLength(60);
   expect(COMMON.filter((slug) => !INGREDIENT_INDEX.get(slug))).toEqual([]);

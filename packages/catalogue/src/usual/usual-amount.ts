@@ -5,8 +5,8 @@ import { DATA } from '../data/data.ts';
 const BY_SLUG: ReadonlyMap<string, Stock> = new Map(Object.entries(DATA.usualAmounts));
 
 /**
- * The amount that an ingredient usually comes home in; a null quantity is 'some'. What the table does not know, such as
- * an ingredient of a catalogue that is not ours, is counted where it can be and else 'some' grams.
+ * The amount an ingredient is usually bought in; a null quantity is 'some'. One that is not in the table,
+ * such as one of another catalogue, is counted if possible, otherwise 'some' grams.
  */
 export function usualAmount({ slug, gramsPer }: Pick<Ingredient, 'slug' | 'gramsPer'>): Stock {
   const known = BY_SLUG.get(slug);

@@ -1,6 +1,6 @@
 import type { VoiceCase } from './case.ts';
 
-/** The names that a kitchen has them by, in whatever language. */
+/** Ingredients by their names in other languages. */
 export const ABROAD: readonly VoiceCase[] = [
   ['aloo gobi matar and some paneer', 'potato', 'cauliflower', 'pea', 'paneer'],
   ['I have haldi jeera dhania and lal mirch', 'turmeric', 'cumin-seed', 'coriander-leaf', 'chilli-powder'],

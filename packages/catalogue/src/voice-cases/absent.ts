@@ -1,6 +1,6 @@
 import type { VoiceCase } from './case.ts';
 
-/** What is not there, in the middle of what is. */
+/** Missing ingredients among those that are there. */
 export const ABSENT: readonly VoiceCase[] = [
   ['we are out of milk'],
   ["we're out of milk but we have oat milk", 'oat-milk'],

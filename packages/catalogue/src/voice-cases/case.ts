@@ -1,5 +1,5 @@
 /**
- * What somebody says, as a recogniser writes it down, and the slugs of what is meant, in that order. A '+' begins words
- * of the transcript that name a food which the catalogue has not.
+ * A transcript as a recogniser writes it, and the slugs it means, in order. A '+' marks words that name a
+ * food unknown to the catalogue.
  */
 export type VoiceCase = readonly [said: string, ...names: readonly string[]];

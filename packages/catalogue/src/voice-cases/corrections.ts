@@ -1,6 +1,6 @@
 import type { VoiceCase } from './case.ts';
 
-/** Said, and taken back. */
+/** Statements that are taken back. */
 export const CORRECTIONS: readonly VoiceCase[] = [
   ['two onions no wait three', 'onion'],
   ['two onions, no wait, three', 'onion'],

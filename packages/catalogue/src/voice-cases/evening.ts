@@ -1,6 +1,6 @@
 import type { VoiceCase } from './case.ts';
 
-/** Written when the rest was read without a fault, to see what it was worth: whole sentences of people who are busy. */
+/** Written once the others were read without errors, to test that: whole sentences of busy people. */
 export const EVENING: readonly VoiceCase[] = [
   [
     'right then what have we got a couple of chicken legs half a bag of frozen peas and some gravy granules',

@@ -1,10 +1,9 @@
 import type { VoiceCase } from './case.ts';
 
 /**
- * Written before there was anything to read them with, and no rule was made for one of them. Their totals stood beside
- * those of the others while the rules were made, and their misses were seen at the end: so they say nearly, and not
- * quite, how well it does on what nobody had in mind. At the first run it was 0.976 of what was found and 0.968 of what
- * was there.
+ * Written before the parser, and no rule was made for any of them. Their totals were shown beside the others
+ * while the rules were made, and their misses looked at in the end: so they measure almost, but not quite,
+ * unseen input. On the first run, precision was 0.976 and recall 0.968.
  */
 export const HELD_OUT: readonly VoiceCase[] = [
   ['six eggs a pint of milk and some bacon', 'egg', 'milk', 'bacon'],
@@ -50,7 +49,7 @@ export const HELD_OUT: readonly VoiceCase[] = [
   ['penne no not penne fusilli and pesto', 'fusilli', 'pesto'],
   ['a kilo of mussels actually make that two kilos and shallots', 'mussel', 'shallot'],
   ['salmon trout I meant trout and dill', 'trout', 'dill'],
-  // Not there.
+  // Missing.
   ["there's no bread but we have crackers and brie", 'cracker', 'brie'],
   ['we ran out of olive oil so just sunflower oil', 'sunflower-oil'],
   ["I've got everything for pancakes except eggs so flour and milk", 'plain-flour', 'milk'],
@@ -78,7 +77,7 @@ export const HELD_OUT: readonly VoiceCase[] = [
   ['zanahorias pollo no pero hay arroz', 'carrot', 'rice'],
   ['rutabaga ground beef and swiss cheese', 'swede', 'minced-beef', 'emmental'],
   ['methi leaves kasuri methi and ghee', 'fenugreek-leaf', 'dried-fenugreek-leaf', 'ghee'],
-  // Foods that the catalogue has not, and what is no food.
+  // Foods unknown to the catalogue, and things that are not food.
   ['lychees mangoes and a star fruit', '+lychees', 'mango', '+star fruit'],
   ['burgers buns and gherkins', '+burgers', '+buns', 'gherkin'],
   ['marshmallows and dark chocolate', '+marshmallows', 'dark-chocolate'],

@@ -1,6 +1,6 @@
 import type { VoiceCase } from './case.ts';
 
-/** What there is, told in the kitchen: with quantities, politeness and few commas. */
+/** Lists spoken in the kitchen: with quantities, politeness and few commas. */
 export const LISTS: readonly VoiceCase[] = [
   ['two onions three carrots and a bag of potatoes', 'onion', 'carrot', 'potato'],
   ['eggs milk butter cheese', 'egg', 'milk', 'butter', 'cheese'],

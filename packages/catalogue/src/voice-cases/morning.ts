@@ -1,6 +1,6 @@
 import type { VoiceCase } from './case.ts';
 
-/** A third look, with as many faults of the machine as there are in most kitchens. */
+/** A third round, with more recognition errors than in most kitchens. */
 export const MORNING: readonly VoiceCase[] = [
   ['I have got six free range eggs and a block of mature cheddar', 'egg', 'cheddar'],
   [

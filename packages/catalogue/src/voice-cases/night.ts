@@ -1,6 +1,6 @@
 import type { VoiceCase } from './case.ts';
 
-/** A second look after the first: other people, other kitchens, other troubles. */
+/** A second round: other people, other kitchens, other difficulties. */
 export const NIGHT: readonly VoiceCase[] = [
   [
     'alright I am standing in front of the fridge and I can see yoghurt two lemons and some leftover chicken',

@@ -1,6 +1,6 @@
 import type { VoiceCase } from './case.ts';
 
-/** What is said in a kitchen and is nothing to put in a pantry, alone or around what is. */
+/** Kitchen talk that names nothing for the pantry, alone or around ingredients. */
 export const NOTHING_SAID: readonly VoiceCase[] = [
   ['put the kettle on'],
   ['can you hear me'],

@@ -1,6 +1,6 @@
 import type { VoiceCase } from './case.ts';
 
-/** Foods that the catalogue has not: kept, as long as nobody can doubt that they are food. */
+/** Foods unknown to the catalogue: kept if they are clearly food. */
 export const OTHER_FOODS_SAID: readonly VoiceCase[] = [
   ['a dragon fruit and two limes', '+dragon fruit', 'lime'],
   ['halloumi olives and a cucumber', '+halloumi', 'olive', 'cucumber'],

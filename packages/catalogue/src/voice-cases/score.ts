@@ -3,15 +3,15 @@ import type { VoiceCase } from './case.ts';
 /** How well transcripts were read, over all their names. */
 export interface VoiceScore {
   readonly cases: number;
-  /** The share of the names heard that are meant, and of the names meant that were heard. */
+  /** Precision and recall. */
   readonly precision: number;
   readonly recall: number;
-  /** How many came out whole, in the order said. */
+  /** How many were entirely correct, in spoken order. */
   readonly whole: number;
   readonly misses: readonly string[];
 }
 
-/** Compares what is heard with what is meant. */
+/** Compares the result with the expectation. */
 export function scoreOf(cases: readonly VoiceCase[], hear: (said: string) => readonly string[]): VoiceScore {
   let [hits, heardNames, meantNames] = [0, 0, 0];
   const misses: string[] = [];

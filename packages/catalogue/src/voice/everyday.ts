@@ -1,4 +1,4 @@
-/** Names of ours that people say for other things as well. They count only where a name may stand. */
+/** Names of ours with everyday meanings. They count only where a name can occur. */
 export const EVERYDAY: ReadonlySet<string> = new Set(
   (
     'date dates papa bae bam ail sal rai til kela gur gud timo mote seta fave haba anar bay bays sole soles ice water waters wrap wraps ' +

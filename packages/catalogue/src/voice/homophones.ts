@@ -1,4 +1,4 @@
-/** Words of names, with the everyday words that sound like them. These count only where a name may stand. */
+/** Words of names with everyday words that sound alike. These count only where a name can occur. */
 const HEARD_AS: Readonly<Record<string, string>> = {
   mussel: 'muscle muscles',
   leek: 'leak leaks',
@@ -68,7 +68,7 @@ const HEARD_AS: Readonly<Record<string, string>> = {
   choy: 'choi joy choice',
 };
 
-/** Each everyday word with the words of names that it may be. */
+/** Each everyday word with the words it may stand for. */
 export const HOMOPHONES: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries(HEARD_AS).flatMap(([word, heard]) =>
     heard.split(' ').map((one): [string, string[]] => [one, [word]]),

@@ -2,8 +2,8 @@ import { COUNTRY_CODES } from '@larder/domain';
 import type { RecipeSource } from '@larder/domain/model';
 
 /**
- * For every ingredient, by slug, which part of its recipes is cooked in each country. `withKinds`: an ingredient and all
- * that it is a kind of; a recipe with spaghetti is one with pasta too.
+ * For every ingredient, by slug, the share of its recipes from each country. `withKinds`: an ingredient with
+ * its parents; a recipe with spaghetti counts for pasta too.
  */
 export function kitchensOf(
   recipes: readonly RecipeSource[],

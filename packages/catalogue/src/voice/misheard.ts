@@ -1,6 +1,6 @@
 /**
- * What a machine that knows little of food writes down, by the slug of what was said. Only what nobody says otherwise
- * stands here; what stands under two slugs is the one that the rest of the kitchen goes with.
+ * Typical recognition errors, by the slug of what was said. Only words nobody says otherwise are listed; one
+ * under two slugs is resolved by the rest of the sentence.
  */
 export const MISHEARD: Readonly<Record<string, string>> = {
   // Korea

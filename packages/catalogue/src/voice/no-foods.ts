@@ -1,4 +1,4 @@
-/** Dishes, and what is no food though its name may hold one. Nobody keeps these in a pantry. */
+/** Dishes, and non-foods that contain the name of a food. Nobody keeps these in a pantry. */
 export const NO_FOODS: readonly string[] = [
   'fish and chips, mac and cheese, macaroni cheese, macaroni and cheese, ham and cheese sandwich, cheese on toast, beans on toast, eggs on toast, egg on toast',
   'scrambled eggs on toast, bread and butter pudding, rice pudding, black forest gateau, bread pudding, egg fried rice, fried rice, chilli con carne, chili con carne',
@@ -18,7 +18,7 @@ export const NO_FOODS: readonly string[] = [
   'sugar free, dairy free, gluten free, nut free, egg free, milk free, alcohol free, wheat free, meat free, salt free, fat free, shaving cream, hand cream, sun cream',
 ].flatMap((line) => line.split(', '));
 
-/** Words that make such a thing of what stands before: 'tomato soup', 'milk allergy'. */
+/** Words that turn the previous word into one: 'tomato soup', 'milk allergy'. */
 export const NO_FOOD_HEADS: readonly string[] = (
   'soup stew curry pie cake pizza sandwich toastie salad risotto paella omelette omelet frittata quiche casserole lasagne bolognese carbonara tiramisu ' +
   'pancake waffle crumble tart pudding smoothie milkshake shake biryani korma vindaloo tikka masala bhaji pakora burrito taco fajita quesadilla enchilada nacho ' +

@@ -1,4 +1,4 @@
-/** Everyday words that are a letter or a sound away from a name and are never meant for it. */
+/** Everyday words that resemble a name but are never meant as one. */
 export const ORDINARY: ReadonlySet<string> = new Set(
   [
     'abner ailments airing aloof ample ancestor apparatus applause applesauce applies arena arenas arrange arranges arrow arrows',

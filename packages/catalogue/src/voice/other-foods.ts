@@ -1,4 +1,4 @@
-/** Foods of every kitchen that the catalogue has not; in the singular or the plural, as they are said. */
+/** Common foods unknown to the catalogue; singular or plural, as spoken. */
 export const OTHER_FOODS: readonly string[] = [
   'halloumi, samphire, venison, marmite, granola, muesli, corn flakes, cornflakes, cereal, bran flakes, weetabix, porridge mix, noodles, ramen, vermicelli',
   'dragon fruit, passion fruit, star fruit, jackfruit, breadfruit, guava, lychee, longan, rambutan, mangosteen, persimmon, quince, kumquat, clementine',
@@ -39,7 +39,7 @@ export const OTHER_FOODS: readonly string[] = [
   'mint tea, camomile tea, iced tea, ginger garlic paste, garlic paste, ginger paste, peanut sauce, oat bar, cereal bar, dairy free milk',
 ].flatMap((line) => line.split(', '));
 
-/** Words that make another food of what stands before: 'mint sauce', 'carrot juice'. */
+/** Words that turn the previous word into another food: 'mint sauce', 'carrot juice'. */
 export const FOOD_HEADS: readonly string[] =
   'sauce juice paste powder seasoning spread syrup dressing crisp chip biscuit cookie noodle nugget finger burger bun jerky jelly compote puree cordial extract essence seasoning glaze fry relish chutney pickle mix cracker'.split(
     ' ',

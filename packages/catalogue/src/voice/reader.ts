@@ -12,7 +12,7 @@ import { FOOD_HEADS, OTHER_FOODS } from './other-foods.ts';
 
 const NOWHERE: readonly number[] = [];
 
-/** Hears the ingredients of an index in what a cook says. */
+/** Recognises the ingredients of an index in spoken text. */
 export function voiceReader(index: IngredientIndex): SpokenReader<Ingredient> {
   const withKinds = (slug: string) => [slug, ...index.ancestors(slug).map((kind) => kind.slug)];
   const kitchens = kitchensOf(RECIPES, withKinds);
@@ -27,7 +27,7 @@ export function voiceReader(index: IngredientIndex): SpokenReader<Ingredient> {
     foodHeads: new Set(FOOD_HEADS.map(nameKey)),
     noFoods: NO_FOODS,
     noFoodHeads: new Set(NO_FOOD_HEADS.map(nameKey)),
-    // What no recipe asks for is at home where its kind is: penne with the pasta.
+    // Ingredients that no recipe uses count where their kind does: penne with pasta.
     kitchens: ({ slug }) => {
       const known = withKinds(slug).find((kind) => kitchens.has(kind));
       return (known && kitchens.get(known)) || NOWHERE;
@@ -35,7 +35,7 @@ export function voiceReader(index: IngredientIndex): SpokenReader<Ingredient> {
   });
 }
 
-/** Each phrase with every ingredient that it may be. */
+/** Each phrase with every ingredient it may mean. */
 function misheard(index: IngredientIndex): ReadonlyMap<string, readonly Ingredient[]> {
   const byPhrase = new Map<string, Ingredient[]>();
   for (const [slug, phrases] of Object.entries(MISHEARD)) {

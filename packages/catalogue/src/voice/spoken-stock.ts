@@ -5,12 +5,13 @@ import type { SpokenName } from '@larder/domain/voice';
 import { stockOfAmount } from '../usual/measures.ts';
 
 /**
- * How much there is of what was heard, as the pantry keeps it: what was said, in the unit that fits the ingredient. Where
- * nobody said, the amount that it usually comes in.
+ * Converts a recognised amount to pantry stock, in the unit that fits the ingredient. Without an amount it is
+ * the one usually bought.
  */
 export function spokenStock({ thing, said, amount }: SpokenName<Ingredient>, index: IngredientIndex): Stock {
   if (amount === '') return stockOfAmount(thing, null);
-  // Its name may say the unit: 'three garlic cloves'. What was misheard is read by the name that was meant.
+  // The name may contain the unit: 'three garlic cloves'. Misheard words are read as the name they were meant
+  // as.
   const read = thing && [said, thing.name].map((name) => index.read(`${amount} ${name}`));
   return stockOfAmount(thing, read?.find(({ found }) => found === thing) ?? readAmount(amount));
 }

@@ -26,7 +26,7 @@ test('a crowded area gets fewer points instead of touching ones', () => {
   expect(scatterPoints(round, createRandom('a'), 500, 30).length).toBeLessThan(40);
 });
 
-test('a span keeps the middle free', () => {
+test('a span keeps the centre clear', () => {
   const points = evenPoints(round, createRandom('a'), 200, { from: 0.5, to: 0.9 });
   expect(points).toHaveLength(200);
   expect(Math.min(...points.map((point) => inside(round, point)))).toBeGreaterThanOrEqual(0.5);

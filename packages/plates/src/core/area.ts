@@ -10,10 +10,10 @@ export interface Area {
   readonly form: 'round' | 'box';
 }
 
-/** The length that sizes inside an area follow. */
+/** The length that sizes inside an area scale with. */
 export const reach = (area: Area): number => Math.min(area.rx, area.ry);
 
-/** The edge of an area as path data, smaller or larger by a factor. */
+/** An area's outline as path data, scaled by a factor. */
 export function outline(area: Area, scale = 1): string {
   const [rx, ry] = [area.rx * scale, area.ry * scale];
   return area.form === 'round'
@@ -21,7 +21,7 @@ export function outline(area: Area, scale = 1): string {
     : box(rx * 2, ry * 2, reach(area) * 0.3, area.x, area.y);
 }
 
-/** Where inside an area: shares of the way from its middle to its edge. */
+/** Where inside an area: fractions of the way from centre to edge. */
 export interface Span {
   from?: number;
   to?: number;
@@ -34,7 +34,7 @@ function pointIn(area: Area, random: Random, { from = 0, to = 1 }: Span): Point 
   return [area.x + dx * area.rx, area.y + dy * area.ry];
 }
 
-/** Points thrown at random that keep a distance from each other; fewer than asked for when there is no room. */
+/** Random points with a minimum distance; fewer than requested if there is no room. */
 export function scatterPoints(
   area: Area,
   random: Random,
@@ -57,7 +57,7 @@ export function scatterPoints(
 
 const GOLDEN_ANGLE = 137.508;
 
-/** Points that cover an area evenly, as seeds sit in a sunflower, each moved a little. */
+/** Evenly spaced points in a sunflower pattern, each slightly displaced. */
 export function evenPoints(area: Area, random: Random, count: number, span: Span = {}): Point[] {
   const { from = 0, to = 1 } = span;
   const points: Point[] = [];

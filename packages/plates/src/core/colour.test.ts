@@ -16,7 +16,7 @@ test('white in shade turns warm, not grey', () => {
   expect(red - blue).toBeGreaterThan(25);
 });
 
-test('light and dark stay whole colours', () => {
+test('lightening and darkening give valid colours', () => {
   for (const share of [0, 0.3, 0.7, 1])
     for (const colour of [lighten('#d2432a', share), darken('#d2432a', share)])
       expect(colour).toMatch(/^#[\da-f]{6}$/);

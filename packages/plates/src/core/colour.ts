@@ -1,18 +1,18 @@
 /** A colour as `#rrggbb`. */
 export type Hex = `#${string}`;
 
-/** One colour or more, darkest first where the order matters. */
+/** One or more colours, darkest first if the order matters. */
 export type Tones = readonly [Hex, ...Hex[]];
 
-/** What shade on food is made of: redder than a cast shadow, or yellow food would turn olive. */
+/** The colour of shade on food: redder than a cast shadow, or yellow food would turn olive. */
 export const FOOD_SHADE: Hex = '#3d1300';
 
-/** What every cast shadow is made of: a warm near-black, so that shadows do not look dirty on warm cloth. */
+/** The colour of every cast shadow: a warm near-black, so that shadows do not look dirty on warm cloth. */
 export const SHADE: Hex = '#1d0d05';
 
 const channels = (colour: Hex) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
 
-/** The colour that lies `share` (0 to 1) of the way from one to the other. */
+/** Mixes two colours; `share` (0 to 1) is how much of the second. */
 export function mix(from: Hex, to: Hex, share: number): Hex {
   const target = channels(to);
   const mixed = channels(from).map((value, at) =>

@@ -10,7 +10,7 @@ test.each([
   expect(n(value)).toBe(text);
 });
 
-test('an open curve ends where its last point is, a closed one returns', () => {
+test('an open curve ends at its last point, a closed one returns', () => {
   expect(
     curve([
       [0, 0],
@@ -40,10 +40,10 @@ test('a blob stays within its roughness', () => {
   expect(Math.max(...distances)).toBeLessThanOrEqual(110.1);
 });
 
-test('a box rounds no more than half of its shorter side', () => {
+test("a box's corner radius is at most half of its shorter side", () => {
   expect(box(40, 20, 50)).toContain('a10 10');
 });
 
-test('polar turns clockwise, as the screen does', () => {
+test('polar angles run clockwise, as on screen', () => {
   expect(polar(0, 0, 90, 10).map((value) => Math.round(value))).toEqual([0, 10]);
 });

@@ -3,7 +3,7 @@ import type { Random } from './random.ts';
 /** x and y. */
 export type Point = readonly [number, number];
 
-/** A number as short as a picture needs it: one decimal at most. */
+/** Formats a number with at most one decimal. */
 export function n(value: number): string {
   const rounded = Math.round(value * 10) / 10;
   return String(rounded === 0 ? 0 : rounded);
@@ -18,7 +18,7 @@ export function polar(x: number, y: number, degrees: number, distance: number): 
 const step = ([ax, ay]: Point, [bx, by]: Point, [cx, cy]: Point, [dx, dy]: Point) =>
   `C${n(bx + (cx - ax) / 6)} ${n(by + (cy - ay) / 6)} ${n(cx - (dx - bx) / 6)} ${n(cy - (dy - by) / 6)} ${n(cx)} ${n(cy)}`;
 
-/** A smooth line through the points, closed to a shape when asked. */
+/** A smooth line through the points, optionally closed. */
 export function curve(points: readonly Point[], closed = false): string {
   const count = points.length;
   const at = (index: number): Point =>
@@ -42,7 +42,7 @@ interface BlobOptions {
   sy?: number;
 }
 
-/** A soft irregular shape, as food is. */
+/** A soft irregular shape, like food. */
 export function blob(random: Random, radius: number, options: BlobOptions = {}): string {
   const { x = 0, y = 0, rough = 0.22, points = 8, sx = 1, sy = 1 } = options;
   const first = random.turn();
@@ -69,7 +69,7 @@ export function ellipse(rx: number, ry: number, x = 0, y = 0): string {
   return `M${n(x - rx)} ${n(y)}a${n(rx)} ${n(ry)} 0 1 1 ${n(2 * rx)} 0a${n(rx)} ${n(ry)} 0 1 1 ${n(-2 * rx)} 0Z`;
 }
 
-/** A rectangle round its middle as path data, its corners rounded. */
+/** A rectangle with rounded corners, given by its centre, as path data. */
 export function box(width: number, height: number, radius: number, x = 0, y = 0): string {
   const r = Math.min(radius, width / 2, height / 2);
   const [w, h] = [width - 2 * r, height - 2 * r];

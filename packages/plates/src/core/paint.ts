@@ -17,7 +17,7 @@ export function circle(x: number, y: number, radius: number, paint: string, opac
   return `<circle cx="${n(x)}" cy="${n(y)}" r="${n(radius)}" fill="${paint}"${opacity === 1 ? '' : ` fill-opacity="${Number(opacity.toFixed(2))}"`}/>`;
 }
 
-/** A circle's line. */
+/** A circle's outline. */
 export function ring(
   x: number,
   y: number,
@@ -29,7 +29,7 @@ export function ring(
   return `<circle cx="${n(x)}" cy="${n(y)}" r="${n(radius)}" fill="none" stroke="${paint}" stroke-width="${n(width)}"${opacity === 1 ? '' : ` stroke-opacity="${Number(opacity.toFixed(2))}"`}/>`;
 }
 
-/** An oval gleam, as wet and glazed things have. */
+/** An oval highlight, as on wet and glazed surfaces. */
 export function gleam(x: number, y: number, rx: number, ry: number, turn = -35, opacity = 0.6): string {
   return `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}" fill="#ffffff" fill-opacity="${opacity}" transform="rotate(${n(turn)} ${n(x)} ${n(y)})"/>`;
 }
@@ -41,7 +41,7 @@ export function group(markup: string, x: number, y: number, turn = 0, scale = 1)
   return `<g transform="translate(${n(x)} ${n(y)})${turned}${scaled}">${markup}</g>`;
 }
 
-/** The shadow that a shape throws to the lower right, the same way however the shape is turned. */
+/** The shadow that a shape casts to the lower right, regardless of its rotation. */
 export function cast(
   d: string,
   x: number,

@@ -1,23 +1,23 @@
 import { darken, type Hex, lighten } from './colour.ts';
 import { createRandom, type Random } from './random.ts';
 
-/** A gradient's stop: place (0 to 1), colour, opacity. */
+/** A gradient stop: position (0 to 1), colour, opacity. */
 type Stop = readonly [at: number, colour: Hex, opacity?: number];
 
-/** What every part draws with: the picture's random numbers, and the definitions that parts share. */
+/** What every part draws with: the picture's random numbers and shared definitions. */
 export interface Pen {
   readonly random: Random;
-  /** Paint for a round thing lit from the upper left; `relief` is how strongly. */
+  /** A gradient for a round object lit from the upper left; `relief` is its strength. */
   ball(tone: Hex, relief?: number): string;
-  /** Paint that runs along a direction (degrees, 45 is to the lower right). */
+  /** A linear gradient in a direction (degrees, 45 is to the lower right). */
   linear(stops: readonly Stop[], degrees?: number): string;
-  /** Paint that runs outward; `x` and `y` move its middle (0 to 1). */
+  /** A radial gradient; `x` and `y` move its centre (0 to 1). */
   radial(stops: readonly Stop[], x?: number, y?: number): string;
   /** A reference to a clip of the given path. */
   clip(d: string): string;
   /** The id of markup that is drawn several times. */
   shared(markup: string): string;
-  /** All definitions that were asked for. */
+  /** All definitions used so far. */
   definitions(): string;
 }
 
@@ -29,7 +29,7 @@ const stopsMarkup = (stops: readonly Stop[]) =>
     })
     .join('');
 
-/** A pen for one picture. Ids begin with `prefix`, so that several pictures can stand in one page. */
+/** A pen for one picture. Ids start with `prefix`, so that a page can contain several pictures. */
 export function createPen(seed: string, prefix: string): Pen {
   const ids = new Map<string, string>();
   const define = (markup: string): string => {

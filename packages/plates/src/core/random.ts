@@ -1,10 +1,10 @@
 /** A seeded stream of numbers: the same seed always gives the same picture. */
 export interface Random {
-  /** A number from 0 up to, not including, 1. */
+  /** A number from 0 up to, but not including, 1. */
   next(): number;
-  /** A number between the two. */
+  /** A number between two others. */
   between(low: number, high: number): number;
-  /** One of the list. */
+  /** An element of a list. */
   pick<T>(list: readonly [T, ...T[]]): T;
   /** An angle in degrees, 0 to 360. */
   turn(): number;

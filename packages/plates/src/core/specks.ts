@@ -2,7 +2,7 @@ import type { Tones } from './colour.ts';
 import { blob, n, type Point } from './geometry.ts';
 import type { Pen } from './pen.ts';
 
-/** How specks look: radii between which they vary, colours, opacity, roughness. */
+/** The appearance of specks: range of radii, colours, opacity, roughness. */
 interface SpecksLook {
   radius: readonly [number, number];
   tones: Tones;
@@ -10,7 +10,10 @@ interface SpecksLook {
   rough?: number;
 }
 
-/** Irregular spots at the given points. A few shapes are shared by all, turned and scaled, which keeps the text short. */
+/**
+ * Irregular spots at the given points. They share a few shapes, rotated and scaled, which keeps the SVG
+ * small.
+ */
 export function specks(
   points: readonly Point[],
   { radius, tones, opacity, rough = 0.45 }: SpecksLook,

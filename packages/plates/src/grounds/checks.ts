@@ -25,7 +25,7 @@ const MOTIFS: Record<'gingham' | 'window' | 'tattersall', { step: number; bands:
   },
 };
 
-/** Belgian kitchen cloth: bands that cross. */
+/** Belgian kitchen cloth: crossing bands. */
 export function checks(print: Hex, motif: keyof typeof MOTIFS): string {
   const { step, bands } = MOTIFS[motif];
   const starts = Array.from({ length: Math.ceil(800 / step) + 1 }, (_, index) => index * step);

@@ -25,7 +25,7 @@ const PATTERNS = {
 
 type Patterns = typeof PATTERNS;
 
-/** The cloth or tiles under a dish: a family of patterns, one of its motifs, and two colours. */
+/** The background of a dish: a family of patterns, one of its motifs, and two colours. */
 export type GroundSpec = {
   [P in keyof Patterns]: { pattern: P; motif: Parameters<Patterns[P]>[1]; base: Hex; print: Hex };
 }[keyof Patterns];
@@ -60,7 +60,7 @@ function pattern(spec: GroundSpec, pen: Pen): string {
   }
 }
 
-/** Cloth or tiles with the light of the room on them: brighter at the upper left, dimmer at the lower right. */
+/** A background lit from the upper left: brighter there, dimmer at the lower right. */
 export function drawGround(spec: GroundSpec, pen: Pen): string {
   const light = pen.linear([
     [0, '#fff4dc', 0.22],

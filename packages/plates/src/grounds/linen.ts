@@ -8,7 +8,7 @@ const HEMS = {
   double: 'M26 26H774V574H26ZM44 44H756V556H44Z',
 } as const;
 
-/** Plain linen with its weave; a hem or two sewn round it. */
+/** Plain woven linen with one or two hems. */
 export function linen(print: Hex, motif: keyof typeof HEMS, pen: Pen): string {
   let across = '';
   let down = '';

@@ -1,4 +1,6 @@
-/** The places of a motif repeated over the picture: in a grid, or every other row moved by half a step. */
+/**
+ * Positions of a motif repeated over the picture: in a grid, or with every other row offset by half a step.
+ */
 export function places(
   across: number,
   down: number,
@@ -13,11 +15,11 @@ export function places(
   return found;
 }
 
-/** One reference to shared markup at every place. */
+/** A reference to shared markup at every position. */
 export const repeat = (id: string, spots: readonly (readonly [number, number])[]): string =>
   spots.map(([x, y]) => `<use href="#${id}" x="${x}" y="${y}"/>`).join('');
 
-/** A shape turned into a wheel of equal ones. */
+/** A shape repeated in a circle. */
 export function wheel(d: string, count: number, first = 0): string {
   let shapes = '';
   for (let index = 0; index < count; index += 1)

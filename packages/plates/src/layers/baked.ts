@@ -10,7 +10,7 @@ import type { Spot } from '../toppings/arrange.ts';
 interface RollsSpec {
   count: number;
   tone: Hex;
-  /** What wraps the middle of each, as ham does. */
+  /** A wrapping around the middle of each, such as ham. */
   wrap?: Hex;
 }
 

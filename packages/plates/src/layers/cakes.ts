@@ -6,7 +6,7 @@ import type { Pen } from '../core/pen.ts';
 import type { Spot } from '../toppings/arrange.ts';
 import { atSpots, powder, toasting } from './place.ts';
 
-/** Pieces cut square: lasagne, tiramisù, sponge, dhokla. */
+/** Square pieces: lasagne, tiramisù, sponge, dhokla. */
 interface SquaresSpec {
   /** The pieces; give one for a single portion. */
   spots: readonly Spot[];

@@ -4,7 +4,7 @@ import { curve, polar } from '../core/geometry.ts';
 import { group, line } from '../core/paint.ts';
 import type { Pen } from '../core/pen.ts';
 
-/** Cracks in a crust that sank as it cooled: the tone of the crust, how far they reach, how many they are. */
+/** Cracks in a crust that sank as it cooled: the crust's tone, their reach, and their number. */
 interface CracksSpec {
   tone: Hex;
   size?: number;

@@ -4,13 +4,13 @@ import { blob, disc, n, polar } from '../core/geometry.ts';
 import { fill, gleam, group, line } from '../core/paint.ts';
 import type { Pen } from '../core/pen.ts';
 
-/** A custard turned out of a flat tin under its caramel. */
+/** A custard turned out of a flat tin, with caramel on top. */
 interface FlanSpec {
   tone?: Hex;
   caramel?: Hex;
   /** Radius as a share of the area. */
   size?: number;
-  /** Angles between which a slice is missing; between 0 and 90 its inner side shows. */
+  /** Angles of the missing slice; between 0 and 90 its inner side is visible. */
   cut?: readonly [from: number, to: number];
 }
 
@@ -78,7 +78,7 @@ export function flan(
       0.7,
     );
   const [tx, ty] = polar(0, 0, to, r);
-  // Below the second edge of the cut the side of the rest still stands, so the gap is clipped in two steps.
+  // Below the second edge of the cut the rest of the side is still there, so the gap is clipped in two steps.
   const rest = `${wedge(to, from + 360)}M0 0L${n(tx)} ${n(ty)}V${n(ty + high)}L0 ${n(high)}Z`;
   return group(
     pool + `<g clip-path="${pen.clip(rest)}">${shadow}${body}</g>${inside}`,

@@ -115,7 +115,7 @@ function quartered(pen: Pen, radius: number, { tone = '#e8c88f', glossy }: Flatb
   };
 }
 
-/** Round breads with the griddle's brown spots, flat or folded to quarters, each at its own spot. */
+/** Round breads with griddle spots, flat or folded to quarters, at given positions. */
 export function flatbreads(spec: FlatbreadsSpec, area: Area, pen: Pen): string {
   const radius = reach(area) * spec.size;
   return atSpots(spec.spots, area, 7, () => (spec.quarter ? quartered : whole)(pen, radius, spec));

@@ -68,7 +68,7 @@ interface StrandsSpec {
   count?: number;
 }
 
-/** Strands that follow the nest's turn, in layers with dark edges, so that each can be told from the next. */
+/** Strands that follow the curve of the nest, in layers with dark edges so that each stands out. */
 export function strands(
   { tones, size = 0.86, width = 8, count = 190 }: StrandsSpec,
   area: Area,

@@ -72,7 +72,7 @@ type Kind = keyof typeof LAYERS;
 type SpecOf = { [K in Kind]: Parameters<(typeof LAYERS)[K]>[0] };
 type Tagged<K extends Kind> = { [P in K]: { kind: P } & SpecOf[P] }[K];
 
-/** What fills a vessel. */
+/** The contents of a vessel. */
 export type LayerSpec = Tagged<Kind>;
 
 const DRAW: { [K in Kind]: (spec: SpecOf[K], area: Area, pen: Pen) => string } = LAYERS;
@@ -82,5 +82,5 @@ export function drawLayer<K extends Kind>(spec: Tagged<K>, area: Area, pen: Pen)
   return DRAW[spec.kind](spec, area, pen);
 }
 
-/** Whether a part is a layer; otherwise it is a topping. */
+/** Whether a part is a layer rather than a topping. */
 export const isLayer = (part: { kind: string }): part is LayerSpec => part.kind in LAYERS;

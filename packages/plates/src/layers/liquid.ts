@@ -5,7 +5,7 @@ import { circle, fill, gleam, line } from '../core/paint.ts';
 import type { Pen } from '../core/pen.ts';
 import { specks } from '../core/specks.ts';
 
-/** Soup, sauce or curry that fills the vessel: its main tone first, then the tones that swim in it. */
+/** Soup, sauce or curry that fills the vessel: its main tone first, then the other tones in it. */
 interface SoupSpec {
   tones: Tones;
   /** Lentils lie thick, broth is clear, cream is smooth. */
@@ -64,18 +64,18 @@ export function soup({ tones, texture }: SoupSpec, area: Area, pen: Pen): string
   return fill(outline(area), depth) + spots + gleams;
 }
 
-/** Where a pool lies and how large it is, as shares of the area. */
+/** The position and size of a pool, as fractions of the area. */
 interface PoolSpec {
   tones: Tones;
   x?: number;
   y?: number;
   size?: number;
   rough?: number;
-  /** Thin oil lets the food below show through. */
+  /** Thin oil is transparent. */
   thin?: boolean;
 }
 
-/** A pool of sauce on top of other food: its edge in shade, a gleam on it. */
+/** A pool of sauce on top of other food: a shaded edge and a highlight. */
 export function pool(
   { tones, x = 0, y = 0, size = 0.5, rough = 0.36, thin }: PoolSpec,
   area: Area,
@@ -114,11 +114,11 @@ export function pool(
   );
 }
 
-/** A thread of cream, sauce or oil over the food. */
+/** A drizzle of cream, sauce or oil over the food. */
 interface DrizzleSpec {
   tone: Hex;
   path: 'wave' | 'spiral' | 'zigzag';
-  /** Its length and width as shares. */
+  /** Its length and width as fractions. */
   size?: number;
   width?: number;
   turn?: number;
@@ -138,7 +138,7 @@ const PATHS: Record<DrizzleSpec['path'], (random: Pen['random']) => Point[]> = {
   spiral: () => Array.from({ length: 26 }, (_, at) => polar(0, 0, at * 40, 0.06 + (at / 26) * 0.94)),
 };
 
-/** Draws the thread with its own shadow and light. */
+/** Draws the drizzle with its own shadow and light. */
 export function drizzle(
   { tone, path, size = 0.62, width = 0.05, turn = 0 }: DrizzleSpec,
   area: Area,

@@ -4,7 +4,7 @@ import { blob } from '../core/geometry.ts';
 import { fill, group } from '../core/paint.ts';
 import type { Pen } from '../core/pen.ts';
 
-/** How far an area is wider than high, to give a round blob its form. */
+/** How much wider than high an area is, to shape a round blob. */
 export const stretched = (area: Area) => ({ sx: area.rx / reach(area), sy: area.ry / reach(area) });
 
 /** The body of a heap with its shadow; `size` is a share of the area. */

@@ -6,7 +6,7 @@ import type { Pen } from '../core/pen.ts';
 import { specks } from '../core/specks.ts';
 import type { Spot } from '../toppings/arrange.ts';
 
-/** Draws one thing at each spot of an area, with the shadow of its outline; `lift` is how high it stands. */
+/** Draws an object at each position of an area, with its shadow; `lift` is its height. */
 export function atSpots(
   spots: readonly Spot[],
   area: Area,
@@ -38,7 +38,7 @@ export function toasting(
   return specks(points, { radius: [size * 0.03, size * 0.1], tones, opacity, rough: 0.5 }, pen);
 }
 
-/** The same inside a circle; with `from`, a share of its radius, the middle stays pale. */
+/** The same inside a circle; with `from`, a fraction of its radius, the centre stays pale. */
 export function toastingRound(pen: Pen, radius: number, count: number, tones: Tones, from = 0): string {
   const area = { x: 0, y: 0, rx: radius, ry: radius, form: 'round' } as const;
   const points = scatterPoints(area, pen.random, count, radius * 0.1, { from, to: 0.95 });

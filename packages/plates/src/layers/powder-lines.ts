@@ -4,7 +4,10 @@ import { n } from '../core/geometry.ts';
 import { line } from '../core/paint.ts';
 import type { Pen } from '../core/pen.ts';
 
-/** Ground cinnamon or paprika rubbed over a dish in lines: half their length, how many lie each way, how far apart. */
+/**
+ * Ground cinnamon or paprika dusted over a dish in lines: half their length, how many in each direction, how
+ * far apart.
+ */
 interface PowderLinesSpec {
   tone: Hex;
   size?: number;
@@ -14,7 +17,7 @@ interface PowderLinesSpec {
   turn?: number;
 }
 
-/** A lattice of fine grains, thick along the lines and stray beside them. */
+/** A lattice of fine grains, dense along the lines with strays beside them. */
 export function powderLines(
   { tone, size = 0.7, count = 4, gap = 0.3, turn = 45 }: PowderLinesSpec,
   area: Area,

@@ -5,13 +5,13 @@ import { fill, line } from '../core/paint.ts';
 import type { Pen } from '../core/pen.ts';
 import { drawTopping, type ToppingSpec } from '../toppings/topping.ts';
 
-/** A bowl laid out like a wheel, each sector with food of its own. */
+/** A bowl divided into sectors, each with its own food. */
 interface SectorsSpec {
   parts: readonly { ground: Hex; food: ToppingSpec }[];
   first?: number;
 }
 
-/** Draws each sector's food inside its own wedge. */
+/** Draws each sector's food within its wedge. */
 export function sectors({ parts, first = -30 }: SectorsSpec, area: Area, pen: Pen): string {
   const radius = reach(area);
   const each = 360 / parts.length;

@@ -10,9 +10,9 @@ import { powder } from './place.ts';
 interface DustSpec {
   tone: Hex;
   size?: number;
-  /** How thick it lies: 1 is a veil, 3 a coat. */
+  /** Its thickness: 1 is a veil, 3 a coat. */
   weight?: number;
-  /** Leaves a cross bare, as on a tarta de Santiago. */
+  /** Leaves a cross uncovered, as on a tarta de Santiago. */
   cross?: boolean;
 }
 
@@ -39,7 +39,7 @@ export function dust({ tone, size = 0.8, weight = 1, cross }: DustSpec, area: Ar
   return coat(1) + coat(0.92) + (cross ? coat(0.96) : '');
 }
 
-/** Burnt sugar over custard: amber, mottled, one crack when asked. */
+/** Burnt sugar over custard: amber, mottled, optionally with one crack. */
 export function caramel(
   { tone = '#a8551a', cracked }: { tone?: Hex; cracked?: boolean },
   area: Area,

@@ -7,7 +7,7 @@ import type { Spot } from '../toppings/arrange.ts';
 import { drawTopping, type ToppingSpec } from '../toppings/topping.ts';
 import { toastingRound } from './place.ts';
 
-/** Tortillas, plain or filled: each at its own spot. */
+/** Tortillas, plain or filled, at given positions. */
 interface TortillasSpec {
   spots: readonly Spot[];
   /** Radius as a share of the area. */

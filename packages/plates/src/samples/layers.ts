@@ -9,7 +9,7 @@ const THREE: readonly Spot[] = [
   [-0.2, 0.42, 0],
 ];
 
-/** One of every kind of layer; adding a kind without its sample does not compile. */
+/** A sample of every layer; a new kind without one does not compile. */
 export const LAYER_SAMPLES = {
   soup: { kind: 'soup', tones: ['#c2371a', '#e4622e', '#f08a3c'], texture: 'coarse' },
   pool: { kind: 'pool', tones: ['#b8251a', '#d8402f'], size: 0.6 },

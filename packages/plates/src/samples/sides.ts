@@ -2,7 +2,7 @@ import type { ThingSpec } from '../sides/side.ts';
 
 type Kind = ThingSpec['kind'];
 
-/** One of every thing that lies beside a dish; adding a kind without its sample does not compile. */
+/** A sample of every side; a new kind without one does not compile. */
 export const SIDE_SAMPLES = {
   fork: { kind: 'fork', x: 400, y: 300 },
   spoon: { kind: 'spoon', x: 400, y: 300 },

@@ -3,7 +3,7 @@ import type { ToppingSpec } from '../toppings/topping.ts';
 type Kind = ToppingSpec['kind'];
 type Sample<K extends Kind> = Omit<Extract<ToppingSpec, { kind: K }>, 'place' | 'size'>;
 
-/** One of every kind of topping; adding a kind without its sample does not compile. */
+/** A sample of every topping; a new kind without one does not compile. */
 export const TOPPING_SAMPLES = {
   'fried-onion': { kind: 'fried-onion' },
   leek: { kind: 'leek' },

@@ -7,7 +7,7 @@ const ROUND = { x: 400, y: 300, radius: 240 } as const;
 const LONG = { x: 400, y: 300, rx: 300, ry: 210 } as const;
 const WHITE = { rim: '#fbf5e8', well: '#f0e7d4' } as const;
 
-/** One of every kind of vessel; adding a kind without its sample does not compile. */
+/** A sample of every vessel; a new kind without one does not compile. */
 export const VESSEL_SAMPLES = {
   plate: { kind: 'plate', ...ROUND, ...WHITE, band: '#2f5f93', dots: '#c9472f' },
   coupe: { kind: 'coupe', ...ROUND, ...WHITE },
@@ -40,7 +40,7 @@ export const VESSEL_SAMPLES = {
   table: { kind: 'table', ...ROUND },
 } as const satisfies { [K in Kind]: Extract<VesselSpec, { kind: K }> };
 
-/** Every motif of every ground. */
+/** Every motif of every background. */
 export const GROUND_SAMPLES: readonly GroundSpec[] = [
   { pattern: 'block-print', motif: 'flower', base: '#b5442f', print: '#8a2c1c' },
   { pattern: 'block-print', motif: 'lotus', base: '#d98a2c', print: '#a85f14' },

@@ -23,7 +23,7 @@ const marks = (
     )
     .join('');
 
-/** A naan, blistered; herbs on it when asked. */
+/** A naan, blistered, optionally with herbs. */
 export function naan({ x, y, turn = 0, size = 1, herbs }: Laid & { herbs?: boolean }, pen: Pen): string {
   const edge = blob(pen.random, 122, { rough: 0.09, points: 9, sx: 0.76, sy: 1.18 });
   let greens = '';

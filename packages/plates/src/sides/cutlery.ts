@@ -4,7 +4,7 @@ import { cast, fill, group, line } from '../core/paint.ts';
 import type { Pen } from '../core/pen.ts';
 import { sheen } from '../vessels/body.ts';
 
-/** Something long that lies beside the dish. */
+/** A long object next to the dish. */
 export interface Laid {
   x: number;
   y: number;

@@ -52,12 +52,12 @@ type Kind = keyof typeof SIDES;
 type SpecOf = { [K in Kind]: Parameters<(typeof SIDES)[K]>[0] };
 type Tagged<K extends Kind> = { [P in K]: { kind: P } & SpecOf[P] }[K];
 
-/** Something that lies or stands beside the dish. */
+/** An object next to the dish. */
 export type ThingSpec = Tagged<Kind>;
 
 const DRAW: { [K in Kind]: (spec: SpecOf[K], pen: Pen) => string } = SIDES;
 
-/** Draws one thing beside the dish. */
+/** Draws an object next to the dish. */
 export function drawThing<K extends Kind>(spec: Tagged<K>, pen: Pen): string {
   return DRAW[spec.kind](spec, pen);
 }

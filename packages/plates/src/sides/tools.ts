@@ -29,7 +29,7 @@ export function knife(
   );
 }
 
-/** A spoon of wood, for stirring. */
+/** A wooden stirring spoon. */
 export function woodenSpoon(
   { x, y, turn = 0, size = 1, tone = '#b98449' }: Laid & { tone?: Hex },
   pen: Pen,
@@ -150,7 +150,7 @@ export function mill(
   );
 }
 
-/** A jar from above, open, with what is in it. */
+/** An open jar from above, with its contents. */
 export function jar({ x, y, size = 1, tone }: Laid & { tone: Hex }, pen: Pen): string {
   const r = 62 * size;
   return (

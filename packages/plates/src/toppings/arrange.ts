@@ -1,51 +1,51 @@
 import { type Area, scatterPoints, type Span } from '../core/area.ts';
 import type { Random } from '../core/random.ts';
 
-/** How pieces lie: thrown at random, in a ring, in rows and columns, or each at its own spot. */
+/** How pieces are arranged: randomly, in a ring, in rows and columns, or at given positions. */
 export type Place =
   | ({
       by: 'scatter';
       count: number;
-      /** Least distance, in piece sizes. */ gap?: number;
+      /** Minimum distance, in piece sizes. */ gap?: number;
       /** Fixed angle instead of a random one. */ turn?: number;
     } & Span)
   | {
       by: 'ring';
       count: number;
-      /** Share of the way to the edge. */ at: number;
+      /** Fraction of the way to the edge. */ at: number;
       first?: number;
       turn?: number;
     }
   | { by: 'spots'; spots: readonly Spot[] }
   | ({ by: 'grid' } & GridOptions);
 
-/** Pieces in rows and columns: where the grid's middle lies, how far apart its pieces are, and their turn. */
+/** Pieces in rows and columns: the grid's centre, its steps and the rotation of its pieces. */
 interface GridOptions {
   columns: number;
   rows: number;
-  /** Steps between pieces, in shares of the area. */
+  /** Steps between pieces, as fractions of the area. */
   across?: number;
   down?: number;
   x?: number;
   y?: number;
   turn?: number;
-  /** Moves every other row by half a step. */
+  /** Offsets every other row by half a step. */
   staggered?: boolean;
-  /** How far pieces stray from their places, in steps. */
+  /** How far pieces stray from their positions, in steps. */
   jitter?: number;
 }
 
-/** A place as shares of the area (-1 to 1), with a turn in degrees and a share of the size. */
+/** A position as fractions of the area (-1 to 1), with a rotation in degrees and a relative size. */
 export type Spot = readonly [x: number, y: number, turn?: number, grow?: number];
 
-/** Pieces thrown at random. */
+/** Randomly placed pieces. */
 export const scatter = (count: number, options: { gap?: number; turn?: number } & Span = {}): Place => ({
   by: 'scatter',
   count,
   ...options,
 });
 
-/** Pieces in a ring; `turn` is added to the angle outward. */
+/** Pieces in a ring; `turn` is added to the outward angle. */
 export const around = (
   count: number,
   at: number,
@@ -57,7 +57,7 @@ export const around = (
   ...options,
 });
 
-/** Pieces at chosen spots. */
+/** Pieces at given positions. */
 export const spots = (...list: readonly Spot[]): Place => ({ by: 'spots', spots: list });
 
 /** Pieces in rows and columns. */
@@ -87,7 +87,7 @@ function gridSpots(place: GridOptions, area: Area, random: Random): Placed[] {
   });
 }
 
-/** Where one piece goes. */
+/** The position of one piece. */
 export interface Placed {
   readonly x: number;
   readonly y: number;
@@ -95,7 +95,7 @@ export interface Placed {
   readonly grow: number;
 }
 
-/** The places of all pieces, sizes varied a little where they are thrown. */
+/** The positions of all pieces, with slightly varied sizes if random. */
 export function arrange(place: Place, area: Area, random: Random, size: number): Placed[] {
   switch (place.by) {
     case 'scatter':

@@ -83,12 +83,15 @@ type SpecOf = { [K in Kind]: Parameters<(typeof TOPPINGS)[K]['draw']>[0] };
 
 type Tagged<K extends Kind> = { [P in K]: { kind: P; place: Place; size?: number } & SpecOf[P] }[K];
 
-/** Pieces of one kind, and where they lie. */
+/** Pieces of one kind, and their arrangement. */
 export type ToppingSpec = Tagged<Kind>;
 
 const KINDS: { [K in Kind]: Piece<SpecOf[K]> } = TOPPINGS;
 
-/** Pieces of one kind share a few drawings: enough that no two neighbours look stamped, few enough to keep the text short. */
+/**
+ * Pieces of one kind share a few drawings: enough that neighbours do not look stamped, few enough to keep the
+ * SVG small.
+ */
 const VARIANTS = 7;
 
 function put(item: Item, { x, y, turn, grow }: Placed, size: number, pen: Pen): string {
@@ -103,7 +106,7 @@ function put(item: Item, { x, y, turn, grow }: Placed, size: number, pen: Pen): 
   return `${shadow}<use href="#${pen.shared(item.art)}" ${at(0, 0)}/>`;
 }
 
-/** Draws every piece of a topping inside an area; `scale` shrinks them for small dishes. */
+/** Draws every piece of a topping in an area; `scale` shrinks them for small dishes. */
 export function drawTopping<K extends Kind>(spec: Tagged<K>, area: Area, pen: Pen, scale = 1): string {
   const size = (spec.size ?? KINDS[spec.kind].size) * scale;
   const drawn: Item[] = [];

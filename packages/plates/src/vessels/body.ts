@@ -4,20 +4,20 @@ import { disc, ellipse, n } from '../core/geometry.ts';
 import { circle, ring } from '../core/paint.ts';
 import type { Pen } from '../core/pen.ts';
 
-/** Where a vessel stands and how large it is. */
+/** A vessel's position and size. */
 export interface Standing {
   x: number;
   y: number;
   radius: number;
 }
 
-/** What a vessel gives back: its markup and the part of it that food may fill. */
+/** A drawn vessel: its markup and the area for food. */
 export interface Vessel {
   readonly markup: string;
   readonly area: Area;
 }
 
-/** A shape with a hole: what lies under other things is not painted, which spares half of the work of a vessel. */
+/** A shape with a hole: hidden parts are not painted, which halves the work per vessel. */
 export function without(d: string, hole: string, paint: string, opacity = 1): string {
   const faded = opacity === 1 ? '' : ` fill-opacity="${Number(opacity.toFixed(3))}"`;
   return `<path d="${d}${hole}" fill="${paint}"${faded} fill-rule="evenodd"/>`;
@@ -27,7 +27,7 @@ function band(paint: string, x: number, y: number, outer: number, inner: number)
   return without(disc(outer, x, y), disc(inner, x, y), paint);
 }
 
-/** The soft shadow that a round thing throws on the table. */
+/** The soft shadow of a round object on the table. */
 export function roundShadow(pen: Pen, x: number, y: number, radius: number): string {
   const soft = pen.radial([
     [0.6, SHADE, 0.44],
@@ -37,10 +37,15 @@ export function roundShadow(pen: Pen, x: number, y: number, radius: number): str
   return band(soft, x + radius * 0.07, y + radius * 0.12, radius * 1.22, radius * 0.82);
 }
 
-/** How far each sheet of a soft shadow reaches past its shape, in parts of its softness: the steps of a bell curve. */
+/**
+ * How far each layer of a soft shadow extends past its shape, as a fraction of its softness: the steps of a
+ * bell curve.
+ */
 const SHEETS = [1.75, 1.2, 0.88, 0.6, 0.36, 0.12, -0.12, -0.36, -0.6, -0.88, -1.2];
 
-/** The soft shadow of a shape that can be drawn larger: thin sheets on each other, which cost a tenth of a blur. */
+/**
+ * The soft shadow of a scalable shape: thin layers on top of each other, at a tenth of the cost of a blur.
+ */
 export function shapeShadow(shape: (grow: number) => string, lift: number): string {
   const hole = shape(-lift * 1.35);
   const sheets = SHEETS.map((share) => without(shape(share * lift * 0.6), hole, SHADE, 0.06)).join('');
@@ -70,7 +75,10 @@ export interface RoundLook {
   band?: Hex;
 }
 
-/** A round vessel seen from above: shadow, rim with light on it, wall in shade, floor. `edge` is the floor's share of the radius, `depth` how steep its wall is. */
+/**
+ * A round vessel from above: shadow, lit rim, shaded wall, floor. `edge` is the floor's fraction of the
+ * radius, `depth` the steepness of the wall.
+ */
 export function roundBody(
   pen: Pen,
   { x, y, radius }: Standing,
@@ -106,7 +114,7 @@ export function roundBody(
   return { markup, area: { x: x + 0.5, y: y + 1, rx: wall, ry: wall, form: 'round' } };
 }
 
-/** The rim's shade over the food near it, deepest where the wall is nearest to the light. */
+/** The rim's shade on the food near it, darkest where the wall is closest to the light. */
 export function innerShade(pen: Pen, area: Area, strength: number): string {
   if (area.form === 'box') {
     const edge = outline(area);

@@ -4,7 +4,7 @@ import type { Pen } from '../core/pen.ts';
 import { polar } from '../core/geometry.ts';
 import { roundBody, type RoundLook, type Standing, type Vessel } from './body.ts';
 
-/** A flat plate with a wide rim; dots on the rim when asked. */
+/** A flat plate with a wide rim, optionally dotted. */
 interface PlateSpec extends Standing, RoundLook {
   dots?: Hex;
 }

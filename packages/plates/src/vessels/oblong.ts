@@ -5,7 +5,7 @@ import { fill, line } from '../core/paint.ts';
 import type { Pen } from '../core/pen.ts';
 import { shapeShadow, sheen, type Vessel, without } from './body.ts';
 
-/** Where an oblong vessel stands: half its width and height, and its turn in degrees is fixed at none. */
+/** The position of an oblong vessel, with half its width and height. It is never rotated. */
 export interface Oblong {
   x: number;
   y: number;

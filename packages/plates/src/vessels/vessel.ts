@@ -8,7 +8,7 @@ import { bakingDish, board, ovalDish } from './oblong.ts';
 import { casserole, comal, cupOf, ramekin, slate, squarePlate, thali, tray } from './tableware.ts';
 import { bananaLeaf, basket, paper, rack, steamer } from './woven.ts';
 
-/** No vessel: food lies on the table itself, in the given circle. */
+/** No vessel: food on the table itself, in the given circle. */
 function table({ x, y, radius }: { x: number; y: number; radius: number }): Vessel {
   return { markup: '', area: { x, y, rx: radius, ry: radius, form: 'round' } };
 }
@@ -49,12 +49,12 @@ type Kind = keyof typeof VESSELS;
 type SpecOf = { [K in Kind]: Parameters<(typeof VESSELS)[K]>[0] };
 type Tagged<K extends Kind> = { [P in K]: { kind: P } & SpecOf[P] }[K];
 
-/** What the dish is served in, where it stands, its size and colours. */
+/** What the dish is served in: its position, size and colours. */
 export type VesselSpec = Tagged<Kind>;
 
 const DRAW: { [K in Kind]: (spec: SpecOf[K], pen: Pen) => Vessel } = VESSELS;
 
-/** How much shade the vessel's wall throws on its food: none on flat ware. */
+/** How much shade the vessel's wall casts on its food: none for flat ware. */
 const WALL_SHADE: Record<Kind, number> = {
   plate: 0.1,
   coupe: 0.14,
@@ -87,12 +87,12 @@ const WALL_SHADE: Record<Kind, number> = {
   table: 0,
 };
 
-/** Draws a vessel and says what part of it food may fill. */
+/** Draws a vessel and returns the area for food. */
 export function drawVessel<K extends Kind>(spec: Tagged<K>, pen: Pen): Vessel {
   return DRAW[spec.kind](spec, pen);
 }
 
-/** The shade of a vessel's wall, drawn over its food. */
+/** The shade of a vessel's wall, drawn on top of its food. */
 export function drawWallShade(spec: VesselSpec, { area }: Vessel, pen: Pen): string {
   const strength = WALL_SHADE[spec.kind];
   return strength === 0 ? '' : innerShade(pen, area, strength);

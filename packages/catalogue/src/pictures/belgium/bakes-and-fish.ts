@@ -1,7 +1,7 @@
 import { around, type PictureSpec, scatter, spots } from '@larder/plates';
 import { citrus, loose, parsley, pepperSpecks, smallBowl, WHITE } from '../small-dishes.ts';
 
-/** The tables of Belgian oven dishes, fish and stews without meat. */
+/** The pictures of Belgian oven dishes, fish and meatless stews. */
 export const BELGIUM_BAKES_AND_FISH = {
   hamkaasmacaroni: {
     ground: { pattern: 'checks', motif: 'gingham', base: '#5f9a8c', print: '#447a6e' },

@@ -1,7 +1,7 @@
 import { type PictureSpec, scatter, spots } from '@larder/plates';
 import { loose, parsley, pepperSpecks, smallBowl, WHITE } from '../small-dishes.ts';
 
-/** Gremolata strewn over the meat beside the bone. */
+/** Gremolata scattered over the meat beside the bone. */
 const GREMOLATA = [
   [0.16, 0.06, 20],
   [0.3, 0.02, 110],

@@ -1,7 +1,7 @@
 import { grid, type PictureSpec, scatter, spots } from '@larder/plates';
 import { loose, pepperSpecks, sauceBowl, smallBowl, WHITE } from '../small-dishes.ts';
 
-/** Mozzarella that ran in the oven: where each piece lies, and how large it is. */
+/** Mozzarella melted in the oven: position and size of each piece. */
 const melted = (...pieces: readonly (readonly [x: number, y: number, size: number])[]) =>
   pieces.flatMap(
     ([x, y, size]) =>

@@ -4,7 +4,7 @@ import { loose, smallBowl, WHITE } from '../small-dishes.ts';
 /** The green of fresh serranos and jalapeños. */
 export const GREEN_CHILLI: Hex = '#4b8f34';
 
-/** A chilli on the cloth, red unless told otherwise. */
+/** A chilli on the cloth, red by default. */
 export const chilli = (x: number, y: number, turn: number, tone?: Hex): SideSpec =>
   loose(x, y, 30, { kind: 'chili', size: 60, place: spots([0, 0, turn]), ...(tone ? { tone } : {}) });
 
@@ -27,7 +27,7 @@ export const wrappedTortillas = (x: number, y: number, edge: Hex, tone: Hex = '#
   { kind: 'tortilla-stack', x, y, size: 0.86 },
 ];
 
-/** A thread of crema over a dish. */
+/** A drizzle of crema over a dish. */
 export const crema = (size: number, width = 0.05): LayerSpec => ({
   kind: 'drizzle',
   tone: '#fff9ec',
@@ -36,14 +36,14 @@ export const crema = (size: number, width = 0.05): LayerSpec => ({
   width,
 });
 
-/** Coriander leaves thrown over a dish. */
+/** Coriander leaves scattered over a dish. */
 export const coriander = (count: number, to = 0.8, size = 17): ToppingSpec => ({
   kind: 'cilantro',
   size,
   place: scatter(count, { to, gap: 2 }),
 });
 
-/** Crumbs of queso fresco thrown over a dish. */
+/** Crumbs of queso fresco scattered over a dish. */
 export const quesoFresco = (count: number, to = 0.7, size = 10): ToppingSpec => ({
   kind: 'crumble',
   size,
