@@ -2,8 +2,8 @@ import type pg from 'pg';
 import { takeTime } from '../src/platform/database/limited-client.ts';
 
 /**
- * Puts so many accounts into a database that has a catalogue, each with twenty things in the pantry and a list of ten
- * recipes. Nobody can log in as one of them: they are there to be in the way.
+ * Adds accounts to a database with a catalogue, each with twenty pantry items and a list of ten recipes.
+ * Nobody can log in to them: they are ballast.
  */
 export async function addCrowd(pool: pg.Pool, accounts: number): Promise<void> {
   const client = await pool.connect();

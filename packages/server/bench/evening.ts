@@ -1,6 +1,6 @@
 import type { Request } from 'autocannon';
 
-/** Somebody who is logged in. */
+/** A logged-in cook. */
 export interface Cook {
   readonly token: string;
 }
@@ -17,13 +17,13 @@ const NAMES = [
   'milk',
   'carrot',
 ];
-/** One of so many is just planning the week. */
+/** One in this many is planning the week. */
 const PLANS_ONE_IN = 25;
 const WORDS = ['rice', 'soup', 'paneer', 'tortilla', 'biriyani', 'chicken'];
 
 /**
- * What people ask for on an evening, each cook in an order of their own: of ten requests seven look for recipes or open
- * one, two look at their own things and one changes something. A few make a plan in between, and look at it again.
+ * A typical evening's requests, in a different order for each cook: seven in ten search or open a recipe, two
+ * read the cook's own data and one changes something. A few make a plan in between and read it again.
  */
 export async function makeEvening(origin: string, cooks: readonly Cook[]): Promise<Request[][]> {
   const pages = await Promise.all(cooks.map((cook) => setUp(origin, cook)));
@@ -64,7 +64,7 @@ export async function makeEvening(origin: string, cooks: readonly Cook[]): Promi
   });
 }
 
-/** Gives a cook something to look at. */
+/** Gives a cook some data. */
 async function setUp(origin: string, { token }: Cook): Promise<{ recipeIds: number[]; listId: string }> {
   const call = async (method: string, path: string, body?: unknown) => {
     const response = await fetch(`${origin}/api/v1${path}`, {

@@ -1,6 +1,6 @@
 /**
- * Asks how long a cook waits for a plan alone, and beside another who asks for three hundred swaps at once, again and again:
- * `tsx bench/fairness.ts`. Against the built server.
+ * Measures how long a cook waits for a plan, alone and next to another who keeps requesting three hundred
+ * swaps at once: `tsx bench/fairness.ts`. Runs against the built server.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -13,10 +13,10 @@ import { holdTo } from './goals.ts';
 import { addressOf } from './server-address.ts';
 
 const SWAPS = 300;
-/** How many times as long as alone the slowest of twenty plans may take. */
+/** How much slower than alone the slowest of twenty plans may be. */
 const MOST_TIMES = 2;
 const COUNTRIES = ['india', 'mexico', 'italy', 'spain', 'korea', 'belgium'];
-/** Each its own week, so that none is answered with the last one. */
+/** A different week each, so that none is answered from the last one. */
 const WISHES = COUNTRIES.flatMap((one, nth) => [
   one,
   ...COUNTRIES.slice(nth + 1).map((other) => `${one},${other}`),
@@ -32,7 +32,7 @@ interface Plan {
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'larder-bench-'));
-// PostgreSQL runs as another user when this one is root, and must get in.
+// If this user is root, PostgreSQL runs as another user, who needs access.
 await chmod(folder, 0o711);
 const server = fork(fileURLToPath(new URL('../dist/main.js', import.meta.url)), {
   env: { PATH: process.env.PATH, DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'fatal' },
@@ -92,13 +92,13 @@ async function planAll(cook: Cook): Promise<number[]> {
   const times: number[] = [];
   for (const wish of WISHES) {
     const start = performance.now();
-    // Who is refused waits for good.
+    // A rejected client waits as told.
     times.push((await cook.plan(wish)) ? performance.now() - start : Infinity);
   }
   return times;
 }
 
-/** Asks for all swaps at once, and for as many as soon as the answers say that one may. */
+/** Requests all swaps at once, and again as soon as allowed. */
 async function askGreedily(
   cook: Cook,
   plan: Plan,
@@ -117,7 +117,7 @@ async function askGreedily(
   }
 }
 
-/** The figure that such a share of all does not exceed. */
+/** A percentile. */
 function at(share: number, figures: readonly number[]): number {
   return Math.round(figures.toSorted((a, b) => a - b)[Math.ceil(share * figures.length) - 1]!);
 }

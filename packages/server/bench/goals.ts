@@ -1,6 +1,6 @@
 /**
- * Says which goals were missed. In `npm run test:long` the measurement has then failed; elsewhere a figure of a busy
- * machine stops nobody. The keys say what was wanted, the values whether it is so.
+ * Reports missed goals. In `npm run test:long` they fail the benchmark; elsewhere a busy machine's figures
+ * fail nothing. Keys describe the goals, values say whether they were met.
  */
 export function holdTo(goals: Readonly<Record<string, boolean>>): void {
   const missed = Object.keys(goals).filter((goal) => !goals[goal]);

@@ -1,6 +1,7 @@
 /**
- * Puts the built server under the traffic of a busy evening, fifty people at once: `tsx bench/load.ts [seconds]`. Then
- * fills it with five hundred connections that never finish a request, and asks how long the others wait.
+ * Runs a busy evening's traffic against the built server, fifty people at once: `tsx bench/load.ts
+ * [seconds]`. Then opens five hundred connections that never finish a request, and measures how long the
+ * others wait.
  */
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -17,14 +18,14 @@ import { addressOf } from './server-address.ts';
 const PEOPLE = 50;
 const SLOW = 500;
 const WARM_UP_SECONDS = 10;
-/** How long 99 of 100 may wait, in milliseconds, and by how much the heap may grow. */
+/** The 99th percentile of waiting, in milliseconds, and the allowed growth of the heap. */
 const SLOWEST_MS = 300;
 const MOST_GROWTH = 0.1;
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
 
 const seconds = Number(process.argv[2] ?? 60);
 const folder = await mkdtemp(join(tmpdir(), 'larder-bench-'));
-// PostgreSQL runs as another user when this one is root, and must get in.
+// If this user is root, PostgreSQL runs as another user, who needs access.
 await chmod(folder, 0o711);
 const server = fork(path('../dist/main.js'), {
   env: {
@@ -84,7 +85,7 @@ async function signUp(origin: string, nth: number): Promise<Cook> {
   return { token: data.access_token };
 }
 
-/** Sends the evening's requests, everybody in an order of their own. */
+/** Sends the evening's requests, each cook in a different order. */
 async function press(
   origin: string,
   evening: readonly (readonly autocannon.Request[])[],
@@ -100,14 +101,14 @@ async function press(
   });
 }
 
-/** Bytes of the heap that are in use after all rubbish is gone. */
+/** Bytes of heap in use after garbage collection. */
 async function heapOf(child: ChildProcess): Promise<number> {
   child.send('heap size');
   const [bytes] = (await once(child, 'message')) as [number];
   return bytes;
 }
 
-/** A connection that sends a letter of a header every second, and never the end. */
+/** A connection that sends one character of a header per second, and never finishes. */
 async function dawdle(origin: string): Promise<Socket> {
   const { hostname, port } = new URL(origin);
   const socket = connect(Number(port), hostname);

@@ -1,6 +1,6 @@
 /**
- * Times refused logins over HTTP: `tsx bench/logins.ts`. A name that is there and one that is not take turns, so that
- * whatever else the machine does meets both. Someone who measures must not learn which names there are.
+ * Times failed logins over HTTP: `tsx bench/logins.ts`. Existing and unknown usernames alternate, so that
+ * other load affects both alike. Timing must not reveal which usernames exist.
  */
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,7 @@ import { holdTo } from './goals.ts';
 
 const ROUNDS = 300;
 const WARM_UP = 30;
-/** How far apart the two medians may be. */
+/** The allowed difference between the two medians. */
 const GOAL = 0.05;
 
 const folder = await mkdtemp(join(tmpdir(), 'larder logins '));

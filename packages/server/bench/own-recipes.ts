@@ -1,7 +1,7 @@
 /**
- * Times what recipes of cooks' own cost: `tsx bench/own-recipes.ts [shared] [cooks] [each]`, by itself 100,000 recipes that
- * everybody shares and 1,000 cooks with 300 each. How long adding, changing and removing one takes, until the next search
- * knows it; how long searches take with own recipes and without; and what they cost in memory.
+ * Measures the cost of cooks' own recipes: `tsx bench/own-recipes.ts [shared] [cooks] [each]`, by default
+ * 100,000 shared recipes and 1,000 cooks with 300 each. Measures how long adding, changing and removing one
+ * takes until the next search finds it; searches with and without own recipes; and memory.
  */
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -20,7 +20,7 @@ import { randomNumbers, syntheticCatalogue } from './synthetic.ts';
 
 const CALLS = 200;
 const WARM_UP = 30;
-/** So many cooks search one after the other, so that their recipes are all in memory. */
+/** How many cooks search in turn, so that their recipes are all in memory. */
 const IN_MEMORY = 60;
 
 const [shared = 100_000, cooks = 1_000, each = 300] = process.argv.slice(2).map(Number);
@@ -28,7 +28,7 @@ const random = randomNumbers(3);
 const pick = <Thing>(things: readonly Thing[]): Thing => things[Math.floor(random() * things.length)]!;
 
 const folder = await mkdtemp(join(tmpdir(), 'larder-bench-'));
-// PostgreSQL runs as another user when this one is root, and must get in.
+// If this user is root, PostgreSQL runs as another user, who needs access.
 await chmod(folder, 0o711);
 const log = createLog('warn');
 const database = await openDatabase({ dataDir: folder, databaseUrl: null }, log);
@@ -119,7 +119,7 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** Times one call after the other, each after something that is not timed. */
+/** Times calls in sequence, each after an untimed one. */
 async function time(
   name: string,
   call: () => Promise<unknown>,

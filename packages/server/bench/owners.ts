@@ -4,12 +4,12 @@ import { FIRST_OWN_RECIPE_ID } from '../src/platform/database/schema.ts';
 
 const PANTRY = 60;
 
-/** Columns of a recipe that a copy does not share with what it was made from. */
+/** Columns that a copied recipe does not share with its original. */
 const ITS_OWN = ['id', 'slug', 'owner_id', 'owner_version'];
 
 /**
- * Puts cooks into a database that has a catalogue, each with things in the pantry and so many recipes of their own, made from
- * shared ones. One more has no recipes. Answers their ids.
+ * Adds cooks to a database with a catalogue, each with pantry items and recipes of their own, copied from
+ * shared ones, and one more without recipes. Returns their ids.
  */
 export async function addOwners(
   pool: pg.Pool,

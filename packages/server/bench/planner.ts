@@ -1,6 +1,7 @@
 /**
- * Holds the planner against simpler ways to fill a week, over made-up households: `tsx bench/planner.ts`. The best
- * weeks that are known stand in planner/best-known.json; `--write-best` looks for them again, which takes minutes.
+ * Compares the planner with simpler ways to fill a week, over generated households: `tsx bench/planner.ts`.
+ * The best known weeks are in planner/best-known.json; `--write-best` searches for them again, which takes
+ * minutes.
  */
 import { CATALOGUE } from '@larder/catalogue';
 import { usableItems } from '@larder/domain';
@@ -19,7 +20,7 @@ import { fewerToBuy } from './planner/shopping-lists.ts';
 import { syntheticCatalogue } from './synthetic.ts';
 
 const HOUSEHOLDS = 24;
-/** The weights were chosen on the first so many households. What they are worth is asked of as many others. */
+/** The weights were tuned on the first households, and are evaluated on as many others. */
 const CHOSEN_ON = 48;
 const MANY = 10_000;
 const HOUSEHOLDS_OF_MANY = 14;
@@ -62,7 +63,7 @@ if (process.argv.includes('--write-best')) {
   });
 }
 
-/** How far below the best known the worst plan is, in percent, and how long each took, in milliseconds. */
+/** How far the worst plan is below the best known, in percent, and how long each took, in milliseconds. */
 async function compare(): Promise<{ worst: number; times: number[] }> {
   const known = readBestKnown();
   if (!known)
@@ -116,7 +117,7 @@ async function compare(): Promise<{ worst: number; times: number[] }> {
   return { worst, times };
 }
 
-/** Every way but the planner's. */
+/** Every method except the planner. */
 function resultsOf(problem: Problem, household: Household): Map<Way, Result> {
   const scale = new Scale(problem);
   const { pantry, wishes } = household;
@@ -140,14 +141,14 @@ function resultsOf(problem: Problem, household: Household): Map<Way, Result> {
   ]);
 }
 
-/** The plans of the server's own thread, one after the other, and how long each took. */
+/** Plans made by the server's own worker in sequence, and how long each took. */
 async function planAll(recipes: readonly Candidate[], homes: readonly Household[]) {
   const planner = makePlannerThread(async function* () {
     for (let from = 0; from < recipes.length; from += 500) yield recipes.slice(from, from + 500);
   });
   const plans = [];
   const times: number[] = [];
-  // Of a catalogue the thread only looks at the version.
+  // The worker only looks at a catalogue's version.
   const snapshot = { version: `${recipes.length}` } as CatalogueSnapshot;
   for (const { pantry, wishes } of homes) {
     const start = performance.now();
@@ -165,7 +166,7 @@ function sayTimes(recipes: number, times: readonly number[]): void {
   );
 }
 
-/** The figure that such a share of all does not exceed. */
+/** A percentile. */
 function at(share: number, figures: readonly number[]): number {
   return figures.toSorted((a, b) => a - b)[Math.ceil(share * figures.length) - 1]!;
 }

@@ -1,6 +1,7 @@
 /**
- * Times both searches, and what is to be used up, over HTTP: `tsx bench/search.ts [recipes]`. Without a number it takes the real catalogue, else so
- * many made-up recipes. It also counts how many one-letter typos in titles still find the dish on the first page.
+ * Times both searches and the use-up list over HTTP: `tsx bench/search.ts [recipes]`. Uses the real
+ * catalogue, or the given number of generated recipes. Also counts how many one-letter typos in titles still
+ * find the dish on the first page.
  */
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -19,9 +20,9 @@ import { randomNumbers, syntheticCatalogue } from './synthetic.ts';
 
 const CALLS = 300;
 const PANTRY = 60;
-/** So many of them expire within three days. */
+/** How many expire within three days. */
 const EXPIRING = 20;
-/** Other people whose things are in the database. */
+/** Other people with data in the database. */
 const CROWD = 10_000;
 const SECONDS = 8;
 const AVOID = 'avoid=nuts,dairy';
@@ -33,7 +34,7 @@ const size = Number(process.argv[2] ?? 0);
 const catalogue = size > 0 ? syntheticCatalogue(size) : CATALOGUE;
 const titles = catalogue.recipes.map(({ title }) => title);
 const folder = await mkdtemp(join(tmpdir(), 'larder-bench-'));
-// PostgreSQL runs as another user when this one is root, and must get in.
+// If this user is root, PostgreSQL runs as another user, who needs access.
 await chmod(folder, 0o711);
 const log = createLog('warn');
 const database = await openDatabase({ dataDir: folder, databaseUrl: null }, log);
@@ -124,7 +125,7 @@ try {
 
 type Headers = Record<string, string>;
 
-/** Reads the catalogue once more, as after an import, and says for how long nobody else would have been answered. */
+/** Reloads the catalogue, as after an import, and reports how long it blocks other requests. */
 async function timeReading(): Promise<void> {
   const start = performance.now();
   let last = start;
@@ -174,7 +175,7 @@ async function get(url: string, with_: Headers): Promise<{ recipes: { title: str
   return ((await response.json()) as { data: { recipes: { title: string }[]; total: number } }).data;
 }
 
-/** One call after the other; the first twenty warm up. */
+/** Calls in sequence; the first twenty warm up. */
 async function time(name: string, at: string, with_: Headers, path: () => string): Promise<void> {
   for (let call = 0; call < 20; call += 1) await get(at + path(), with_);
   const times: number[] = [];
@@ -203,7 +204,7 @@ function twoWords(title: string): string {
   return wordsOf(title).slice(0, 2).join(' ');
 }
 
-/** One letter more, less, other, or two swapped. */
+/** One letter added, removed, changed or two swapped. */
 function mistype(word: string): string {
   const at = Math.floor(random() * (word.length - 1));
   const letter = String.fromCharCode(97 + Math.floor(random() * 26));
@@ -217,8 +218,8 @@ function mistype(word: string): string {
 }
 
 /**
- * How often a dish is on the first page when one of its words holds a typo. For scale the same without one: a word that
- * hundreds of titles have cannot bring each of them there.
+ * How often a dish is on the first page for one of its words with a typo; for comparison without one, since a
+ * word in hundreds of titles cannot find them all.
  */
 async function countTypos(at: string, with_: Headers): Promise<void> {
   await countFound(at, with_, 'whole titles with a typo', (title) => {
@@ -246,7 +247,7 @@ async function countFound(
   console.log(`${name}: ${Math.round((100 * found) / CALLS)} % on the first page`);
 }
 
-/** Requests per second of a list of 20 beside bare Fastify sending a body of the same size. */
+/** Requests per second for a list of 20, compared with bare Fastify sending a body of the same size. */
 async function load(at: string, with_: Headers): Promise<void> {
   const body = JSON.stringify(await (await fetch(`${at}/recipes/usersearch`, { headers: with_ })).json());
   const bare = Fastify();

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 
-/** Where the server says that it is ready. */
+/** The address that the server reports when ready. */
 export function addressOf(child: ChildProcess): Promise<string> {
   let output = '';
   return new Promise((done, fail) => {

@@ -2,7 +2,7 @@ import { CATALOGUE, deriveRecipe, INGREDIENT_INDEX, type Catalogue } from '@lard
 import { COUNTRY_CODES } from '@larder/domain';
 import type { RecipeSource } from '@larder/domain/model';
 
-/** Numbers from 0 to 1 that are the same in every run (mulberry32). */
+/** A seeded random number generator, 0 to 1 (mulberry32). */
 export function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -15,7 +15,7 @@ export function randomNumbers(seed: number): () => number {
 
 const LINES = 9;
 
-/** A catalogue of many made-up recipes over the real ingredients, with titles out of real words. */
+/** A catalogue of generated recipes with real ingredients, and titles made from real words. */
 export function syntheticCatalogue(size: number): Catalogue {
   const random = randomNumbers(7);
   const pick = <Thing>(things: readonly Thing[]): Thing => things[Math.floor(random() * things.length)]!;

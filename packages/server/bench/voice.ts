@@ -1,17 +1,17 @@
 /**
- * Times the hearing of ingredients in this process: `tsx bench/voice.ts`. Each transcript is heard by a reader that is
- * warm; the long ones are as long as the contract allows and made to be as hard as can be.
+ * Times voice parsing in this process: `tsx bench/voice.ts`. The parser is warmed up first; the long
+ * transcripts are as long as the contract allows and as hard as possible.
  */
 import { INGREDIENT_INDEX, voiceReader } from '@larder/catalogue';
 import { holdTo } from './goals.ts';
 import { randomNumbers } from './synthetic.ts';
 
 const ROUNDS = 300;
-/** Rounds before it counts: what a server has done after its first minutes. */
+/** Warm-up rounds: what a server has done after its first minutes. */
 const WARM_UP = 50;
-/** The longest transcript of the contract. */
+/** The contract's longest transcript. */
 const LONGEST = 2_000;
-/** What a transcript may take, in milliseconds, for 19 of 20. */
+/** The 95th percentile per transcript, in milliseconds. */
 const GOAL_MS = 10;
 
 const random = randomNumbers(1);

@@ -3,7 +3,7 @@ import { randomNumbers, type Problem } from '@larder/domain/planner';
 
 const DINNERS = new Set(['main', 'soup', 'salad']);
 
-/** The recipes of which the pantry has the greatest share, as a search by match lists them. */
+/** The recipes with the best match, as a search by match lists them. */
 export function topByMatch(problem: Problem, isDinner: boolean): number[] {
   const { choices, days, items } = problem;
   const owned = new Set(items.flatMap(({ stock }) => stock.covers));
@@ -19,7 +19,7 @@ export function topByMatch(problem: Problem, isDinner: boolean): number[] {
     .map(({ choice }) => choice);
 }
 
-/** Any recipes within the limits. */
+/** Random recipes within the limits. */
 export function randomWeek({ choices, days }: Problem, seed: number): number[] {
   const random = randomNumbers(seed);
   const week = new Set<number>();

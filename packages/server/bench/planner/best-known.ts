@@ -10,11 +10,11 @@ import {
   type Solver,
 } from '@larder/domain/planner';
 
-/** Points of other weights are not to be compared with. */
+/** Points with other weights are not comparable. */
 const WEIGHING = createHash('sha256').update(JSON.stringify(weights)).digest('hex').slice(0, 16);
 const FILE = new URL('best-known.json', import.meta.url);
 const LONG = { starts: 12, steps: 60_000 };
-/** For each household HiGHS sees so many recipes for so long. */
+/** How many recipes HiGHS gets per household, and for how long. */
 const SEEN = 50;
 const SECONDS = 20;
 
@@ -25,7 +25,7 @@ interface Kept {
   readonly weeks: Readonly<Record<string, { readonly points: number; readonly isProven: boolean }>>;
 }
 
-/** The best weeks that are known of this very catalogue and these weights; null when the file is of others. */
+/** The best known weeks for exactly this catalogue and these weights; null if the file is for others. */
 export function readBestKnown(): Kept['weeks'] | null {
   const kept = JSON.parse(readFileSync(FILE, 'utf8')) as Kept;
   return kept.catalogue === catalogueVersion && kept.weights === WEIGHING ? kept.weeks : null;
@@ -38,7 +38,7 @@ export function writeBestKnown(weeks: Kept['weeks']): void {
   );
 }
 
-/** Looks long: many starts over all recipes, then HiGHS over the most promising. */
+/** A long search: many starts over all recipes, then HiGHS over the most promising. */
 export function lookLong(problem: Problem, solve: Solver): { points: number; isProven: boolean } {
   const found = searchLocally(problem, 7, LONG);
   const { points, end } = solvePart(problem, found, solve);
@@ -52,7 +52,7 @@ function solvePart(problem: Problem, found: Found, solve: Solver) {
   return solve(part, start, { nodes: 1_000_000, seconds: () => SECONDS });
 }
 
-/** A shorter look, for a catalogue whose best weeks are not known yet. */
+/** A shorter search, for a catalogue without best known weeks. */
 export function lookAround(problem: Problem): number {
   return searchLocally(problem, 7, LONG).points;
 }

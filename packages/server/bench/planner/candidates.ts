@@ -4,7 +4,7 @@ import type { Ingredient, Recipe } from '@larder/domain/model';
 import type { Candidate } from '@larder/domain/planner';
 import { needOf } from '../../src/recipes/need-of.ts';
 
-/** The recipes of a catalogue as the planner weighs them, without a database. */
+/** A catalogue's recipes as the planner scores them, without a database. */
 export function candidatesOf({
   recipes,
   ingredients,

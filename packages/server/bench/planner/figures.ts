@@ -1,12 +1,12 @@
 import { daysUntil, expiringIn, type PlannedMeal, type StockItem } from '@larder/domain/planner';
 import type { Household } from './households.ts';
 
-/** What a week comes to, no matter who made it. */
+/** A week's figures, whoever planned it. */
 export interface Figures {
   readonly items: number;
-  /** Paid at the shop, whole packs of what does not keep. */
+  /** Shopping cost, with whole packs of perishables. */
   readonly dollars: number;
-  /** Grams that are used of all that can be, and of what expires within a week. */
+  /** Grams used of everything usable, and of what expires within a week. */
   readonly used: number;
   readonly usable: number;
   readonly saved: number;

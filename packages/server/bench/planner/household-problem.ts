@@ -9,7 +9,7 @@ import {
 } from '@larder/domain/planner';
 import type { Household } from './households.ts';
 
-/** What a household's week can be made of: all recipes that it may eat, not a shortlist. */
+/** A household's planning problem: all recipes it may eat, not a shortlist. */
 export function problemOf(recipes: readonly Candidate[], { pantry, wishes }: Household): Problem {
   const limits = limitsOf(wishes);
   const possible = recipes.filter((recipe) => isAllowed(recipe, limits));

@@ -16,7 +16,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const SIZES = [0, 8, 15, 25, 40, 60, 90];
 const family = new IngredientFamily(CATALOGUE.ingredients, { substitutions: [], parts: [] });
 
-/** So many made-up households: a cook's pantry, what of it expires, and preferences. The same ones in every run. */
+/** Generated households: pantry, expiry dates and preferences. The same in every run. */
 export function households(count: number): Household[] {
   return Array.from({ length: count }, (_, index) => household(index));
 }
@@ -31,7 +31,7 @@ function household(index: number): Household {
     ingredients.map(({ ingredient }) => ingredient),
   );
   const slugs = new Set<string>();
-  // What recipes ask for often is in pantries often.
+  // Common recipe ingredients are common in pantries.
   while (slugs.size < size) slugs.add(pick(used));
   const pantry = [...slugs].map((slug) => {
     const ingredient = CATALOGUE.ingredients.find((one) => one.slug === slug)!;

@@ -6,8 +6,8 @@ import { problemOf } from './household-problem.ts';
 import type { Household } from './households.ts';
 
 /**
- * The share of things to buy by which the planner's weeks need fewer than the dinners with the best match: 0.3 is 30 %
- * fewer. By local search alone, so that many households can be asked.
+ * How many fewer things the planner's weeks need than the dinners with the best match: 0.3 is 30 % fewer.
+ * Uses local search alone, so that many households can be compared.
  */
 export function fewerToBuy(recipes: readonly Candidate[], homes: readonly Household[]): number {
   let planned = 0;

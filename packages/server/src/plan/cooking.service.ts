@@ -12,9 +12,9 @@ import { coverageFigures } from './plan-writing.ts';
 import { expectMeal, withMeal } from './which-meal.ts';
 
 export interface CookingService {
-  /** Takes what a meal uses out of the pantry. A meal that is cooked already stays as it is. */
+  /** Takes what a meal uses out of the pantry. A meal already cooked stays as it is. */
   cook(cook: Cook, call: Omit<PlanCall, 'request'> & { day: WeekDay; recipeId: number }): Promise<MealPlan>;
-  /** Puts it back. A meal that is not cooked stays as it is. */
+  /** Puts it back. A meal not cooked yet stays as it is. */
   uncook(cook: Cook, call: Omit<PlanCall, 'request'> & { day: WeekDay }): Promise<MealPlan>;
 }
 
@@ -26,7 +26,7 @@ export function makeCookingService(change: ChangePlan): CookingService {
         const { plan } = state.row;
         const meal = expectMeal(plan, day, recipeId);
         if (meal.cooked_at !== null) return null;
-        // The same stock as the cook was told, unless the pantry has changed since: then what it gives now.
+        // The stock shown to the cook, unless the pantry has changed since: then what it can supply now.
         const planned = placeAhead(plan, state).find((one) => one.day === day);
         const open = (item: Batch) => openedMarks(item, shelfLifeIn(state.snapshot, item.ingredientId), cook);
         const book = new PantryBook(state.inputs.pantry, uuid);

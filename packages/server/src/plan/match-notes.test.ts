@@ -32,7 +32,7 @@ const PANTRY = [item(EGG, 'eggs', 4), item(BUTTER, 'butter', 1), item(SPINACH, '
 
 test.each([
   {
-    why: 'nothing is lost',
+    why: 'nothing is missing',
     first: dish([EGG, 1]),
     second: dish([EGG, 3]),
     note: [100, null],
@@ -44,7 +44,7 @@ test.each([
     note: [100, '100% on its own: earlier meals use the eggs and the butter.'],
   },
   {
-    why: 'something does not last',
+    why: 'something expires before then',
     first: dish([EGG, 1]),
     second: dish([SPINACH, 1], [EGG, 1]),
     note: [100, '100% on its own: the spinach expires before then.'],
@@ -56,7 +56,7 @@ test.each([
     note: [100, '100% on its own: earlier meals use the eggs, and the spinach expires before then.'],
   },
   {
-    why: 'it was short by itself',
+    why: 'it was short on its own',
     first: dish([EGG, 4]),
     second: dish([EGG, 9]),
     note: [0, null],

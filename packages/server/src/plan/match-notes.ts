@@ -2,14 +2,14 @@ import { coverRecipe, isPluralName } from '@larder/domain';
 import type { PlannedMeal, StockItem } from '@larder/domain/planner';
 import type { KeptMeal } from '../platform/database/schema.ts';
 
-/** What a meal's match would be by itself, and why it is less in this week. */
+/** What a meal's match would be on its own, and why it is lower in this week. */
 export type MatchNote = Required<Pick<KeptMeal, 'match_alone' | 'match_note'>>;
 
 const LIST = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 /**
- * For each of these meals, in the order of the menu, what its recipe's own page says of the same pantry, and where that is
- * more: which of its things earlier meals use, and which do not last until its day.
+ * For each of these meals, in menu order, the match on its recipe's own page with the same pantry, if higher:
+ * which of its ingredients earlier meals use, and which expire before its day.
  */
 export function matchNotes(
   meals: readonly PlannedMeal[],

@@ -2,24 +2,24 @@ import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Connection } from '../platform/database/connection.ts';
 import { mealPlans, planClaims } from '../platform/database/schema.ts';
 
-/** A plan with what it was made from. */
+/** A plan with its inputs. */
 export type KeptPlanRow = Readonly<Omit<typeof mealPlans.$inferSelect, 'userId'>>;
 
-/** Null: the user has made none yet. */
+/** Null: the user has no plan yet. */
 export async function readMealPlan(db: Connection, userId: string): Promise<KeptPlanRow | null> {
   const { userId: _owner, ...kept } = getTableColumns(mealPlans);
   const [row] = await db.select(kept).from(mealPlans).where(eq(mealPlans.userId, userId));
   return row ?? null;
 }
 
-/** The same, held until the transaction ends. */
+/** The same, locked until the end of the transaction. */
 export async function lockMealPlan(db: Connection, userId: string): Promise<KeptPlanRow | null> {
   const { userId: _owner, ...kept } = getTableColumns(mealPlans);
   const [row] = await db.select(kept).from(mealPlans).where(eq(mealPlans.userId, userId)).for('update');
   return row ?? null;
 }
 
-/** Keeps a plan in the place of the last one. */
+/** Stores a plan, replacing the last one. */
 export async function saveMealPlan(db: Connection, userId: string, row: KeptPlanRow): Promise<void> {
   await db
     .insert(mealPlans)
@@ -27,10 +27,10 @@ export async function saveMealPlan(db: Connection, userId: string, row: KeptPlan
     .onConflictDoUpdate({ target: mealPlans.userId, set: row });
 }
 
-/** How long a claim holds when nobody gives it back: longer than any plan takes. */
+/** How long a claim lasts if it is never released: longer than any planning takes. */
 const CLAIMED_SECONDS = 30;
 
-/** Claims the making of a user's plan under a token of one's own. False: somebody else is at it. */
+/** Claims the right to make a user's plan, with a token of one's own. False if it is taken. */
 export async function claimPlan(db: Connection, userId: string, token: string): Promise<boolean> {
   const until = sql`now() + make_interval(secs => ${CLAIMED_SECONDS})`;
   const claimed = await db
@@ -45,7 +45,7 @@ export async function claimPlan(db: Connection, userId: string, token: string): 
   return claimed.length > 0;
 }
 
-/** Gives a claim back, if it still is one's own. */
+/** Releases a claim if it is still held. */
 export async function releasePlan(db: Connection, userId: string, token: string): Promise<void> {
   await db.delete(planClaims).where(and(eq(planClaims.userId, userId), eq(planClaims.token, token)));
 }

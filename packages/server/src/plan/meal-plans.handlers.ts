@@ -15,7 +15,7 @@ type MealPlanOperation =
   | 'cookMeal'
   | 'uncookMeal';
 
-/** What can be done with a plan: making it, swapping its meals, and cooking by it. */
+/** The operations on a plan: making it, swapping its meals, and cooking. */
 export interface MealPlanServices {
   readonly plans: PlanService;
   readonly previous: PreviousPlanService;
@@ -23,7 +23,7 @@ export interface MealPlanServices {
   readonly cooking: CookingService;
 }
 
-/** The filters of a plan: the explicit ones when there are any, else the single flags. A flag is set by 'true' alone. */
+/** The filters of a plan: the explicit ones if any, otherwise the single flags. Only 'true' sets a flag. */
 function readFilters({ query }: Pick<Call<'generateMealPlan'>, 'query'>): RecipeFilters {
   return canonicalFilters({
     flags: query.dietary_filters?.split(',') ?? FILTER_FLAGS.filter((flag) => query[flag] === 'true'),
@@ -31,7 +31,7 @@ function readFilters({ query }: Pick<Call<'generateMealPlan'>, 'query'>): Recipe
   });
 }
 
-/** Which plan is changed, and under which key. */
+/** Which plan is changed, and with which key. */
 export function changeOf(
   { headers }: Pick<Call<'cookMeal'>, 'headers'>,
   { plan_id: planId }: { plan_id: string },

@@ -18,7 +18,7 @@ import { shoppingItems } from './plan-shopping.ts';
 export type MealPlan = components['schemas']['MealPlan'];
 export type MealAnswer = components['schemas']['Meal'];
 
-/** What a plan depends on of its user. */
+/** The user's data that a plan depends on. */
 export interface PlanInputs {
   readonly userId: string;
   readonly pantry: readonly PantryItem[];
@@ -28,7 +28,7 @@ export interface PlanInputs {
 }
 
 export async function readPlanInputs(db: Connection, userId: string): Promise<PlanInputs> {
-  // One after the other: in a transaction there is one connection.
+  // Sequential: a transaction has one connection.
   const pantry = await readPantry(db, userId);
   const preferences = (await readPreferences(db, userId)) ?? NO_PREFERENCES;
   return {
@@ -40,7 +40,7 @@ export async function readPlanInputs(db: Connection, userId: string): Promise<Pl
   };
 }
 
-/** A kept plan as it is answered: with what holds at this moment. */
+/** A stored plan as the API returns it, with its current state. */
 export async function toPlanAnswer(
   db: Connection,
   thumbnails: Thumbnails,
@@ -87,7 +87,10 @@ export function toMealAnswer(
   };
 }
 
-/** What has changed since a plan was made; preferences before the pantry, because somebody may be harmed. */
+/**
+ * What has changed since a plan was made; preferences before the pantry, because they may affect someone's
+ * health.
+ */
 function changeSince(
   kept: Pick<KeptPlanRow, 'pantryHash' | 'preferencesHash'>,
   { pantryHash, preferencesHash }: PlanInputs,
@@ -96,7 +99,7 @@ function changeSince(
   return kept.pantryHash.equals(pantryHash) ? null : 'pantry';
 }
 
-/** The hash of anything that can be written as JSON. */
+/** The hash of anything that can be serialised as JSON. */
 export function hashOf(value: unknown): Buffer {
   return createHash('sha256').update(JSON.stringify(value)).digest();
 }

@@ -19,14 +19,14 @@ import { readPlanInputs, toPlanAnswer, type MealPlan, type PlanInputs } from './
 import { settle, type Settling } from './plan-settle.ts';
 import { expectPlan } from './which-meal.ts';
 
-/** A change of a plan that may be repeated: of which plan, under which key (null: none), and what exactly is asked. */
+/** A repeatable change of a plan: which plan, with which key (null: none), and the exact request. */
 export interface PlanCall {
   readonly planId: string;
   readonly key: string | null;
   readonly request: unknown;
 }
 
-/** A plan that nobody else can change meanwhile, with all that a change of it depends on. */
+/** A locked plan, with everything a change of it depends on. */
 export interface PlanState extends Settling {
   readonly db: Connection;
   readonly row: KeptPlanRow;
@@ -34,7 +34,7 @@ export interface PlanState extends Settling {
   readonly now: Date;
 }
 
-/** What a change makes of a plan, and of the pantry. */
+/** The result of a change for the plan and the pantry. */
 export interface PlanChange {
   readonly plan: Pick<KeptPlan, 'meals' | 'purchases'>;
   readonly stock: readonly BatchChange[];
@@ -43,16 +43,16 @@ export interface PlanChange {
 /** Null: nothing has to be changed. */
 type Work = (state: PlanState) => PlanChange | null | Promise<PlanChange | null>;
 
-/** Changes the plan of a cook and the pantry with it, and answers the plan as it is then. */
+/** Changes a cook's plan together with the pantry, and returns the plan afterwards. */
 export type ChangePlan = (cook: Cook, call: PlanCall, work: Work) => Promise<MealPlan>;
 
-/** What goes into no meal of a plan: what the cook avoids now, and what the plan was made without. */
+/** What no meal of a plan may contain: what the cook avoids now, and what the plan avoided when made. */
 const avoidedIn = ({ filters }: KeptPlanRow, { preferences }: PlanInputs): Avoided => ({
   ...preferences,
   flags: filters.flags,
 });
 
-/** What a plan is settled with, on a day. */
+/** What a plan is settled with, on a given day. */
 export function settlingOf(
   row: KeptPlanRow,
   inputs: PlanInputs,
@@ -70,8 +70,8 @@ export function settlingOf(
 }
 
 /**
- * Changes of plans: one after the other with those of the cook's pantry, all or nothing, and once for each key. What the plan
- * itself does to the pantry does not make it out of date; what the cook changed beside it still does.
+ * Changes of plans: serialised with the cook's pantry changes, atomic, and once per key. What the plan itself
+ * does to the pantry does not make it out of date; other changes by the cook do.
  */
 export function makePlanChanges(
   database: NodePgDatabase,
@@ -93,7 +93,7 @@ export function makePlanChanges(
     const stock = toStock(await readPantry(db, userId), snapshot, avoidedIn(row, inputs));
     await saveMealPlan(db, userId, {
       ...row,
-      // It is no longer what would be made for the same wish.
+      // It is no longer what the same request would produce.
       inputHash: Buffer.alloc(0),
       pantryHash: hashAfter(row.pantryHash, change.stock),
       plan: settle({ ...row.plan, ...change.plan }, { ...settling, stock }),

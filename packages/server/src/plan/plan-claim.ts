@@ -8,8 +8,8 @@ const LOOK_EVERY_MS = 100;
 const PATIENCE_MS = 25_000;
 
 /**
- * Does the work of a user's plan in one server at a time. While another is at it, `find` looks whether it has made what
- * is wanted; if not, the work is done here after it.
+ * Makes a user's plan on one server at a time. While another server is at it, `find` checks whether the
+ * result is there; if not, the work is done here afterwards.
  */
 export async function whileClaimed<Result>(
   db: Connection,
@@ -26,7 +26,7 @@ export async function whileClaimed<Result>(
     if (found) return found;
   }
   try {
-    // The previous holder of the claim may have made it just now.
+    // The previous holder of the claim may just have made it.
     return (await find()) ?? (await work());
   } finally {
     await releasePlan(db, userId, token);

@@ -9,19 +9,19 @@ import {
   type PreviousPlanRow,
 } from './previous-plan.store.ts';
 
-/** How long a plan that was replaced can be brought back. */
+/** How long a replaced plan can be restored. */
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
 type Replaced = Pick<PreviousPlanRow, 'replacedAt'>;
 
-/** Until when a plan can be brought back. */
+/** Until when a plan can be restored. */
 export const endOf = ({ replacedAt }: Replaced) => new Date(replacedAt.getTime() + KEPT_MS);
 
 export const isAvailable = (row: Replaced, now: Date) => endOf(row) > now;
 
 /**
- * Keeps a plan in the place of the last one, and that before it unless it had no meals. Plans from which the cook had gone
- * back come before that: nothing is lost by a new plan, and the one that it has replaced is the nearest.
+ * Stores a plan in place of the last one, which is kept unless it had no meals. Plans that the cook had
+ * undone come before that: a new plan loses nothing, and the plan it replaced is the closest to restore.
  */
 export async function replacePlan(db: Connection, userId: string, made: KeptPlanRow): Promise<void> {
   const last = await lockMealPlan(db, userId);
@@ -35,7 +35,7 @@ export async function replacePlan(db: Connection, userId: string, made: KeptPlan
   await saveMealPlan(db, userId, made);
 }
 
-/** Takes a plan out of those that are kept, and puts the current one and all between on its other side. */
+/** Takes a plan out of the history, and moves the current one and everything in between to its other side. */
 export async function stepTo(
   db: Connection,
   userId: string,

@@ -19,11 +19,11 @@ import { matchNotes } from './match-notes.ts';
 import { coverageFigures, lackingNames } from './plan-writing.ts';
 import { needOf } from '../recipes/need-of.ts';
 
-/** What a plan that was changed is worked out from. */
+/** The inputs for recomputing a changed plan. */
 export interface Settling {
   /** The plan's Monday. */
   readonly madeOn: string;
-  /** The day of the change: what has expired by then is not used. */
+  /** The day of the change: anything expired by then is not used. */
   readonly today: string;
   readonly preferences: Preferences;
   readonly filters: RecipeFilters;
@@ -31,7 +31,7 @@ export interface Settling {
   readonly snapshot: CatalogueSnapshot;
 }
 
-/** What a plan gives its meals that are not cooked yet, of this stock: the same as when it was last settled with it. */
+/** The stock allocated to a plan's uncooked meals: the same as when it was last settled with this stock. */
 export function placeAhead(
   plan: Pick<KeptPlan, 'meals' | 'purchases' | 'asOf'>,
   { madeOn, stock, snapshot }: Pick<Settling, 'madeOn' | 'stock' | 'snapshot'>,
@@ -43,8 +43,8 @@ export function placeAhead(
 }
 
 /**
- * Recomputes a changed plan: what each meal that is not cooked yet takes from the pantry and lacks, its reason, the
- * shopping list and the notes. `tell` words the reasons. Throws when the outcome has a fault.
+ * Recomputes a changed plan: what each uncooked meal takes from the pantry and lacks, its reason, the
+ * shopping list and the notes. `tell` writes the reasons. Throws if the result has a fault.
  */
 export function settle(
   changed: Pick<KeptPlan, 'meals' | 'purchases' | 'facts'>,
@@ -84,7 +84,7 @@ export function settle(
 /** A cooked meal needs nothing any more. */
 const NOTHING = { toBuy: [], uses: [], missingIds: [], ingredientCount: 0 };
 
-/** A meal as the planner sees it, from what was kept of it: the catalogue may have changed since. */
+/** A meal as the planner sees it, from its stored data: the catalogue may have changed since. */
 export function dishOf(meal: KeptMeal, { names }: Pick<CatalogueSnapshot, 'names'>): Dish {
   const lines = meal.ingredients.map(({ ingredient_id: ingredientId, name, quantity, unit }) => {
     const ingredient = names.get(ingredientId);

@@ -21,7 +21,7 @@ const meal = (ingredients: Line[], cooked_at: string | null = null): MealToBuyFo
 
 const plain = { in_pantry: null, sold_as: null, parts: [] };
 
-test('what the meals need together is bought once, less what the pantry has', () => {
+test('buys what the meals need together, minus what the pantry has', () => {
   const meals = [
     meal([line(1, 'rice', 200, 'g'), line(2, 'Egg', 3, 'piece', 1)]),
     meal([line(1, 'rice', 900, 'g', 800)]),
@@ -50,13 +50,13 @@ test('what the meals need together is bought once, less what the pantry has', ()
   ]);
 });
 
-test('for a meal that is cooked nothing is bought', () => {
+test('buys nothing for a cooked meal', () => {
   const cooked = meal([line(1, 'rice', 200, 'g')], '2030-05-06T18:00:00Z');
   expect(shoppingItems([cooked])).toEqual([]);
   expect(shoppingItems([cooked, meal([line(1, 'rice', 50, 'g')])])).toMatchObject([{ need: 50, buy: 50 }]);
 });
 
-test('yolks are bought as eggs, in one line that says how many [MATCH-08]', () => {
+test('buys yolks as eggs, in one entry that shows how many [MATCH-08]', () => {
   const meals = [
     meal([line(401, 'egg', 15, 'piece', 12)]),
     meal([line(402, 'egg yolk', 4, 'piece'), line(403, 'egg white', 1, 'piece')]),
@@ -80,7 +80,7 @@ test('yolks are bought as eggs, in one line that says how many [MATCH-08]', () =
   ]);
 });
 
-test('what the pantry has is in the unit that was entered, where that is one', () => {
+test('shows what the pantry has in the unit it was entered in, if there is one', () => {
   const beef = (quantity: number, unit: Line['unit']) => ({
     ...line(318, 'minced beef', 500, 'g', 50),
     in_pantry: { quantity, unit },
@@ -91,7 +91,7 @@ test('what the pantry has is in the unit that was entered, where that is one', (
   expect(has(beef(1, 'lb'), beef(20, 'g'))).toBeNull();
 });
 
-test('salt is bought by the pack, oil by the bottle', () => {
+test('buys salt by the pack and oil by the bottle', () => {
   const meals = [meal([line(901, 'salt', 70, 'ml'), line(687, 'olive oil', 3, 'tbsp')])];
   expect(shoppingItems(meals).map(({ name, sold_as: sold }) => [name, sold])).toEqual([
     ['salt', 'pack'],
@@ -102,7 +102,7 @@ test('salt is bought by the pack, oil by the bottle', () => {
 const idOf = (slug: string) => INGREDIENT_INDEX.require(slug).id;
 const lineOf = (slug: string, ...amount: [quantity: number, unit: Line['unit'], toBuy?: number]) =>
   line(idOf(slug), INGREDIENT_INDEX.require(slug).name, ...amount);
-/** The rows of a shopping list, each as it is read. */
+/** The rows of a shopping list as text. */
 const rows = (...lines: Line[]) =>
   shoppingItems([meal(lines)]).map(({ name, buy, unit, parts = [] }) =>
     [`${name} ${buy} ${unit}`, ...parts.map((part) => `${part.quantity} ${part.unit} ${part.name}`)].join(
@@ -126,7 +126,7 @@ test.each([
     list: ['garlic 2 head'],
   },
   {
-    why: 'tomatoes that are counted and weighed',
+    why: 'tomatoes, counted and weighed',
     lines: [lineOf('tomato', 7, 'piece', 4), lineOf('tomato', 1000, 'g', 760)],
     list: ['tomato 1.24 kg'],
   },
@@ -136,12 +136,12 @@ test.each([
     list: ['lemon 3 piece, 3 tbsp lemon juice', 'lime 1 piece, 1 tbsp lime juice'],
   },
   {
-    why: 'one rice for all that it covers',
+    why: 'one rice that covers the others',
     lines: [lineOf('rice', 200, 'g'), lineOf('basmati-rice', 300, 'g'), lineOf('long-grain-rice', 250, 'g')],
     list: ['basmati rice 750 g, 200 g rice, 250 g long-grain rice'],
   },
   {
-    why: 'onions for white onions, but no red ones',
+    why: 'onions for white onions, but not red ones',
     lines: [
       lineOf('onion', 2, 'piece'),
       lineOf('white-onion', 1.5, 'piece'),
@@ -150,15 +150,15 @@ test.each([
     list: ['onion 4 piece, 2 piece white onions', 'red onion 1 piece'],
   },
   {
-    why: 'a rice of which enough is there is not bought in another',
+    why: 'no rice is bought for one that is available',
     lines: [lineOf('rice', 200, 'g', 0), lineOf('basmati-rice', 300, 'g')],
     list: ['basmati rice 300 g'],
   },
-])('a shop has one row for it: $why [MATCH-11]', ({ lines, list }) => {
+])('a shop has one entry: $why [MATCH-11]', ({ lines, list }) => {
   expect(rows(...lines)).toEqual(list);
 });
 
-test('only what nobody can weigh has two rows', () => {
+test('only ingredients of unknown weight have two rows', () => {
   expect(rows(lineOf('basil', 2, 'bunch'), lineOf('basil', 1, 'can'))).toEqual([
     'basil 2 bunch',
     'basil 1 can',
@@ -185,7 +185,13 @@ test.each([
     adds: [],
     saves: [],
   },
-  { why: 'all is new', before: none, after: [item(1, 2, 'piece')], adds: [[1, 2, 'piece']], saves: [] },
+  {
+    why: 'everything is new',
+    before: none,
+    after: [item(1, 2, 'piece')],
+    adds: [[1, 2, 'piece']],
+    saves: [],
+  },
   { why: 'all goes', before: [item(1, 2, 'piece')], after: none, adds: [], saves: [[1, 2, 'piece']] },
   {
     why: 'more of one',
@@ -223,7 +229,7 @@ test.each([
     saves: [[1, 1, 'bunch']],
   },
   {
-    why: 'one takes the place of another',
+    why: 'one replaces another',
     before: [item(1, 1, 'piece')],
     after: [item(2, 1, 'piece')],
     adds: [[2, 1, 'piece']],
@@ -243,14 +249,14 @@ test.each([
     adds: [[1, 0.01, 'l']],
     saves: [],
   },
-])('the difference of two lists: $why', ({ before, after, adds, saves }) => {
+])('the difference between two lists: $why', ({ before, after, adds, saves }) => {
   const shown = (some: ReturnType<typeof shoppingDifference>['adds']) =>
     some.map(({ ingredient_id: id, quantity, unit }) => [id, quantity, unit]);
   const difference = shoppingDifference(before, after);
   expect({ adds: shown(difference.adds), saves: shown(difference.saves) }).toEqual({ adds, saves });
 });
 
-test('a difference says what it is of', () => {
+test('a difference names the part it is for', () => {
   expect(shoppingDifference([], [item(1, 2, 'piece')]).adds).toEqual([
     { ingredient_id: 1, name: 'ingredient 1', category: 'Produce', unit: 'piece', quantity: 2 },
   ]);

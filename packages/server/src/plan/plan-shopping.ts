@@ -17,22 +17,23 @@ type ShoppingItem = components['schemas']['ShoppingItem'];
 
 type ShoppingDifference = components['schemas']['ShoppingDifference'];
 
-/** A meal of a plan as far as it has to be shopped for. */
+/** The parts of a planned meal that shopping needs. */
 export type MealToBuyFor = Pick<KeptMeal, 'ingredients' | 'cooked_at'>;
 
 type Line = MealToBuyFor['ingredients'][number];
 
-/** A line of a recipe as what is bought for it. */
+/** A recipe line in terms of what is bought for it. */
 interface BoughtLine extends Line {
   readonly grams: number | null;
   readonly soldIn: SoldIn | null;
-  /** The line as the recipe has it. */
+  /** The line as in the recipe. */
   readonly asked: Line;
 }
 
 /**
- * What to buy for all meals that are not cooked yet: need, have and buy of each ingredient that the pantry lacks, in one row for
- * each thing that a shop sells. Yolks are bought as eggs, juice as lemons, and of two rices that do the same only one.
+ * The shopping list for all uncooked meals: need, have and buy of each ingredient the pantry lacks, one row
+ * per thing a shop sells. Yolks are bought as eggs, juice as lemons, and of two interchangeable rices only
+ * one.
  */
 export function shoppingItems(all: readonly MealToBuyFor[]): ShoppingItem[] {
   const asked = all.filter((meal) => meal.cooked_at === null).flatMap(({ ingredients }) => ingredients);
@@ -56,7 +57,7 @@ export function shoppingItems(all: readonly MealToBuyFor[]): ShoppingItem[] {
   );
 }
 
-/** How much of a thing on the list each meal that is not cooked yet lacks, in the unit in which it is bought. */
+/** How much of a thing on the list each uncooked meal lacks, in the unit it is bought in. */
 export function needsOf<Meal extends MealToBuyFor>(
   all: readonly Meal[],
   { ingredient_id: id, unit }: Pick<ShoppingItem, 'ingredient_id' | 'unit'>,
@@ -72,7 +73,7 @@ export function needsOf<Meal extends MealToBuyFor>(
   });
 }
 
-/** Lines of recipes as what is bought for them. */
+/** Recipe lines in terms of what is bought for them. */
 function boughtLines(asked: readonly Line[]): BoughtLine[] {
   const whole = asked.map((line) => ({ ...wholeLine(line), asked: line }));
   const lacking = whole.flatMap(({ ingredient_id: id, to_buy: toBuy }) =>
@@ -83,14 +84,14 @@ function boughtLines(asked: readonly Line[]): BoughtLine[] {
     const own = INGREDIENT_INDEX.get(line.ingredient_id);
     const grams = own ? gramsOf(own, line.quantity, line.unit) : null;
     const taker = own && takers.get(own.slug);
-    // What nobody can weigh is not put together with anything else.
+    // Ingredients of unknown weight are not combined with anything else.
     if (!taker || grams === null) return { ...line, grams, soldIn: own ? soldIn(own) : null };
     const one = INGREDIENT_INDEX.require(taker);
     return { ...line, ingredient_id: one.id, name: one.name, grams, soldIn: soldIn(one) };
   });
 }
 
-/** What a line is bought as: an egg for its yolk, a lemon for its juice, else itself. */
+/** What a line is bought as: an egg for its yolk, a lemon for its juice, otherwise itself. */
 function wholeLine(line: Line): Line {
   const own = INGREDIENT_INDEX.get(line.ingredient_id);
   const part = own && wholeOf(own.slug);
@@ -113,7 +114,7 @@ function wholeLine(line: Line): Line {
 /** Four yolks are 4 eggs, not 4.0000000001. */
 const round = (quantity: number) => Math.round(quantity * 1e6) / 1e6;
 
-/** Amounts in one unit together; null where there are several units, or none. */
+/** The sum of amounts in one unit; null if there are several units, or none. */
 function sumOf(amounts: readonly MeasuredAmount[]): MeasuredAmount | null {
   const [first] = amounts;
   if (!first || amounts.some(({ unit }) => unit !== first.unit)) return null;
@@ -121,7 +122,9 @@ function sumOf(amounts: readonly MeasuredAmount[]): MeasuredAmount | null {
   return { quantity: Math.round(sum * 100) / 100, unit: first.unit };
 }
 
-/** How much of these lines is for something else than what is bought: yolks of eggs, rice of basmati rice. */
+/**
+ * How much of these lines is for something other than what is bought: yolks of eggs, rice of basmati rice.
+ */
 function partsOf(lines: readonly BoughtLine[]): NonNullable<ShoppingItem['parts']> {
   const others = lines.flatMap(({ name, asked }) => (asked.name === name ? [] : asked));
   const sums = shoppingLines([{ ingredients: others.map(({ to_buy: _toBuy, ...line }) => line) }]);
@@ -132,7 +135,7 @@ function partsOf(lines: readonly BoughtLine[]): NonNullable<ShoppingItem['parts'
   });
 }
 
-/** The names under which things are bought, each once: an egg for a yolk. */
+/** The names of everything bought, each once: an egg for a yolk. */
 export function namesToBuy(lines: readonly Line[]): string[] {
   return shoppingItems([{ ingredients: [...lines], cooked_at: null }]).map(({ name }) => name);
 }
@@ -157,7 +160,7 @@ function beyond(less: readonly ShoppingItem[], more: readonly ShoppingItem[]): S
   });
 }
 
-/** What is bought of an item in another unit; null when nobody can tell. */
+/** The amount of an entry in another unit; null if unknown. */
 function inUnit(
   { ingredient_id: id, buy, unit }: Pick<ShoppingItem, 'ingredient_id' | 'buy' | 'unit'>,
   other: Unit,

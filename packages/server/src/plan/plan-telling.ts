@@ -4,10 +4,13 @@ import { readRecipeTexts } from '../recipes/candidate.store.ts';
 import type { LanguageModel, Telling } from './language-model/model.ts';
 import { writePlan } from './plan-writing.ts';
 
-/** A plan is answered within ten seconds: by then a language model must have answered. In milliseconds. */
+/** The deadline of a language model, in milliseconds: a plan is answered within ten seconds. */
 export const TOLD_AFTER_MS = 9_500;
 
-/** Writes a plan out in full: with the words of a language model as far as there is one and they hold, else the planner's. */
+/**
+ * Writes a plan out in full: with a language model's texts if there are any that pass the checks, otherwise
+ * with the planner's.
+ */
 export async function tellPlan(
   db: Connection,
   userId: string,

@@ -17,10 +17,10 @@ import { inNameOrder } from '../recipes/catalogue/title-order.ts';
 import { matchNotes } from './match-notes.ts';
 import { namesToBuy } from './plan-shopping.ts';
 
-/** What a recipe says beside its figures. */
+/** The recipe's texts and metadata. */
 export type RecipeText = Pick<KeptMeal, 'slug' | 'title' | 'english_title' | 'instructions'>;
 
-/** Writes a plan out in full, as it is kept and answered. */
+/** Writes a plan out in full, as stored and returned. */
 export async function writePlan(
   db: Connection,
   userId: string,
@@ -49,7 +49,7 @@ export async function writePlan(
   };
 }
 
-/** Writes out a meal that is not cooked yet, still without its reason. */
+/** Writes out an uncooked meal, without its reason yet. */
 export function writeMeal(text: RecipeText, meal: PlannedMeal): KeptMeal {
   const { recipe, day } = meal;
   return {
@@ -81,7 +81,7 @@ function dishFigures(recipe: Dish) {
   };
 }
 
-/** What of a meal depends on the pantry. */
+/** The parts of a meal that depend on the pantry. */
 export function coverageFigures({
   recipe,
   coverage,
@@ -119,7 +119,7 @@ function usesOf(uses: readonly Use[]): KeptMeal['uses'] {
   });
 }
 
-/** Nobody measures 0.045 l: 45 ml it is. */
+/** Nobody measures 0.045 l: it is 45 ml. */
 function measurable(amount: number, unit: Unit): { quantity: number; unit: Unit } {
   const stock = inWholeUnits(amount, unit);
   const known = stock === null || stock === 'too-much' ? { quantity: amount, used: 0, unit } : stock;

@@ -22,15 +22,15 @@ import type { Planner } from './planner-thread.ts';
 
 export interface PlanService {
   /**
-   * Makes a plan and keeps it in the place of the last one, which can be brought back for a day. It is not begun once whoever
-   * asked for it has gone.
+   * Makes a plan and stores it in place of the last one, which can be restored for a day. Does not start once
+   * the client has disconnected.
    */
   generate(cook: Cook, filters: RecipeFilters, gone?: AbortSignal): Promise<MealPlan>;
-  /** The plan that was made last; 404 when there is none. */
+  /** The most recent plan; 404 if there is none. */
   current(caller: SignedIn): Promise<MealPlan>;
 }
 
-/** Plans of the week. Clicks that come together, and a wish that was fulfilled already, cost no second planning. */
+/** Weekly plans. Simultaneous and repeated identical requests share one planning. */
 export function makePlanService(
   db: NodePgDatabase,
   catalogue: LiveCatalogue,
@@ -101,13 +101,13 @@ export function makePlanService(
         async (signal) => {
           const found = await find();
           if (found) return found;
-          // The account is gone, and its access token not yet over.
+          // The account is deleted, but its access token still valid.
           if (!(await accountExists(db, userId))) throw signInAgain();
           return whileClaimed(db, userId, find, () => work({ userId, signal }));
         },
         gone,
       );
-      // What was changed while the plan was made counts for it as for any other.
+      // What changed while the plan was being made counts as for any other plan.
       return toPlanAnswer(db, thumbnails, row, await readPlanInputs(db, userId));
     },
 

@@ -1,29 +1,29 @@
 import type { Candidate, Plan, StockItem, SwapWish, Wishes } from '@larder/domain/planner';
 
-/** What the server tells its planner: the recipes of a catalogue, bit by bit, and what to plan or to swap. */
+/** Messages from the server to its planner: a catalogue's recipes in chunks, and what to plan or swap. */
 export type ToWorker =
   | { readonly type: 'catalogue' }
   | { readonly type: 'recipes'; readonly recipes: readonly Candidate[] }
   | ({ readonly type: 'plan'; readonly id: number } & PlanRequest & PlanPains)
   | ({ readonly type: 'swap'; readonly id: number } & SwapRequest);
 
-/** How hard to look: how often from the beginning, and the time for a whole plan. Without any time HiGHS is left out. */
+/** The search effort: number of restarts, and the time for a whole plan. Without time HiGHS is skipped. */
 export interface PlanPains {
   readonly starts: number;
   readonly seconds: number;
 }
 
-/** What a plan is made from, beside the catalogue. */
+/** A plan's inputs, apart from the catalogue. */
 export interface PlanRequest {
-  /** Recipes of the cook's own, which may be planned too. */
+  /** The cook's own recipes, which may be planned too. */
   readonly own?: readonly Candidate[];
   readonly pantry: readonly StockItem[];
   readonly wishes: Wishes;
-  /** How many candidates the plan is to name; none, if not said. */
+  /** How many candidates to list; none by default. */
   readonly candidates?: number;
 }
 
-/** What may take a meal's place. */
+/** Replacements for a meal. */
 export interface SwapRequest extends PlanRequest, SwapWish {}
 
 export type FromWorker =

@@ -1,11 +1,11 @@
 import { Problem, requestGivenUp, unavailable } from '../platform/http/problem.ts';
 
-/** So many plans and swaps of one cook may be asked for at once, and so many of all cooks may wait. */
+/** How many plans and swaps one cook may request at once, and how many jobs of all cooks may wait. */
 const MOST = { each: 5, waiting: 20 } as const;
-/** When somebody who asked for too much may ask again, in seconds. */
+/** When a cook with too many requests may try again, in seconds. */
 const RETRY_AFTER = 2;
 
-/** Who asks for a plan or a swap. The signal fires when nobody waits for it any more. */
+/** Whose plan or swap it is. The signal fires when the client has gone. */
 export interface Asker {
   readonly userId: string;
   readonly signal?: AbortSignal | undefined;
@@ -16,23 +16,26 @@ interface Job {
   readonly fail: (error: Error) => void;
 }
 
-/** A queue in which cooks take turns: however much one asks for, another waits for one job of each. */
+/** A fair queue: however much one cook requests, another waits for one job of each. */
 export interface PlannerQueue {
-  /** Counts something that a cook asks for, from its first question to its answer; 429 when that is too much at once. */
+  /** Counts a cook's request from its first query to its answer; 429 if there are too many at once. */
   admit<Result>(asker: Asker, work: () => Promise<Result>): Promise<Result>;
-  /** Does work alone, when it is the cook's turn; 503 when too many wait. What nobody waits for any more is not begun. */
+  /**
+   * Runs a job exclusively when it is the cook's turn; 503 if too many are waiting. Skips jobs that nobody
+   * waits for any more.
+   */
   inTurn<Result>(asker: Asker, work: () => Promise<Result>): Promise<Result>;
   /** Whether others would have to wait. */
   isCrowded(): boolean;
-  /** Fails everything that waits. */
-  /** How many jobs are being done or wait. */
+  /** Rejects everything that waits. */
+  /** How many jobs are running or waiting. */
   size(): number;
   clear(error: Error): void;
 }
 
-/** Makes an empty queue. */
+/** Creates an empty queue. */
 export function makePlannerQueue(): PlannerQueue {
-  /** What each cook waits for. Whose turn is next comes first. */
+  /** Each cook's waiting jobs, in order of turn. */
   const waiting = new Map<string, Job[]>();
   const admitted = new Map<string, number>();
   let isBusy = false;

@@ -5,35 +5,35 @@ import type { FromWorker, PlanPains, PlanRequest, SwapRequest, ToWorker } from '
 import { EFFORT, type Candidate, type Plan } from '@larder/domain/planner';
 import { makePlannerQueue, type Asker } from './planner-queue.ts';
 
-/** The thread's code: built beside dist/main.js, or started from the sources. */
+/** The worker's code: built beside dist/main.js, or started from the sources. */
 const WORKER = fileURLToPath(
   new URL(
     import.meta.url.endsWith('.ts') ? './planner-worker-source.mjs' : './planner-worker.js',
     import.meta.url,
   ),
 );
-/** A little less than the three seconds that a plan may take: HiGHS looks at the clock only now and then. */
+/** A little less than a plan's three seconds: HiGHS checks the clock only now and then. */
 const PAINS: PlanPains = { starts: EFFORT.starts, seconds: 2.7 };
-/** A thread that is silent for so long is given up. */
+/** After this much silence a worker is given up. */
 const SILENT_MS = 25_000;
 
-/** Makes plans without holding up anything else. Cooks take turns. */
+/** Makes plans without blocking the server. Cooks take turns. */
 export interface Planner {
-  /** Counts something that a cook asks for, from its first question to its answer; 429 when that is too much at once. */
+  /** Counts a cook's request from its first query to its answer; 429 if there are too many at once. */
   admit<Result>(asker: Asker, work: () => Promise<Result>): Promise<Result>;
-  /** The best plan from the recipes of a catalogue. */
+  /** The best plan from a catalogue's recipes. */
   plan(asker: Asker, catalogue: CatalogueSnapshot, request: PlanRequest): Promise<Plan>;
   /** The best recipes of a catalogue for one meal of a week. */
   swaps(asker: Asker, catalogue: CatalogueSnapshot, request: SwapRequest): Promise<readonly Candidate[]>;
-  /** How many are being made or wait. */
+  /** How many jobs are running or waiting. */
   waiting(): number;
   close(): Promise<void>;
 }
 
-/** The recipes of a catalogue, bit by bit. */
+/** A catalogue's recipes in chunks. */
 export type RecipeReader = (catalogue: CatalogueSnapshot) => AsyncIterable<readonly Candidate[]>;
 
-/** What is used of a thread. */
+/** The parts of a worker thread used here. */
 export type PlannerWorker = Pick<Worker, 'postMessage' | 'on' | 'unref' | 'terminate'>;
 
 interface Asked {
@@ -42,7 +42,7 @@ interface Asked {
   readonly fail: (error: Error) => void;
 }
 
-/** A thread with its queue. It is started by the first plan and again after a fault. */
+/** A worker thread with its queue. It is started by the first plan and restarted after a failure. */
 export function makePlannerThread(
   readRecipes: RecipeReader,
   pains: PlanPains = PAINS,
@@ -57,11 +57,11 @@ export function makePlannerThread(
 
   function start(): PlannerWorker {
     const started = startWorker();
-    // A planner that has nothing to do keeps no process alive.
+    // An idle planner does not keep the process alive.
     started.unref();
     started.on('message', (message: FromWorker) => settle(message));
     started.on('error', (error) => giveUp(started, error));
-    started.on('exit', () => giveUp(started, new Error('The planner ended.')));
+    started.on('exit', () => giveUp(started, new Error('The planner exited.')));
     return started;
   }
 
@@ -87,11 +87,11 @@ export function makePlannerThread(
 
   function watchOver(watched: PlannerWorker): void {
     clearTimeout(watch);
-    watch = setTimeout(() => giveUp(watched, new Error('The planner was silent for too long.')), SILENT_MS);
+    watch = setTimeout(() => giveUp(watched, new Error('The planner did not answer in time.')), SILENT_MS);
     watch.unref();
   }
 
-  /** Gives the thread the recipes, unless it has them. Between two bits other requests get their turn. */
+  /** Sends the worker the recipes unless it has them. Between two chunks other requests are served. */
   async function load(catalogue: CatalogueSnapshot): Promise<void> {
     worker ??= start();
     if (loaded === catalogue.version) return;
@@ -106,7 +106,7 @@ export function makePlannerThread(
 
   function ask(asking: (id: number) => ToWorker): Promise<FromWorker> {
     return new Promise((done, fail) => {
-      if (!worker) throw new Error('The planner ended.');
+      if (!worker) throw new Error('The planner exited.');
       const id = (next += 1);
       asked = { id, done, fail };
       watchOver(worker);
@@ -114,7 +114,7 @@ export function makePlannerThread(
     });
   }
 
-  /** Asks when it is the cook's turn, and the thread has the recipes of this catalogue. */
+  /** Asks when it is the cook's turn and the worker has this catalogue's recipes. */
   const askInTurn = (
     asker: Asker,
     catalogue: CatalogueSnapshot,
@@ -128,7 +128,7 @@ export function makePlannerThread(
   return {
     admit: (asker, work) => queue.admit(asker, work),
     async plan(asker, catalogue, request) {
-      // When others wait already, the last refinement is left out.
+      // If others are waiting, the last refinement is skipped.
       const { starts } = pains;
       const seconds = queue.isCrowded() ? 0 : pains.seconds;
       const answer = await askInTurn(asker, catalogue, (id) => ({
@@ -139,16 +139,16 @@ export function makePlannerThread(
         ...request,
       }));
       if ('plan' in answer) return answer.plan;
-      throw new Error('The planner answered something else.');
+      throw new Error('The planner gave an unexpected answer.');
     },
     async swaps(asker, catalogue, request) {
       const answer = await askInTurn(asker, catalogue, (id) => ({ type: 'swap', id, ...request }));
       if ('swaps' in answer) return answer.swaps;
-      throw new Error('The planner answered something else.');
+      throw new Error('The planner gave an unexpected answer.');
     },
     waiting: () => queue.size(),
     async close() {
-      const stops = new Error('The server stops.');
+      const stops = new Error('The server is stopping.');
       queue.clear(stops);
       const ended = worker;
       if (!ended) return;

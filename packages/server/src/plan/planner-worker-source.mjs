@@ -1,4 +1,4 @@
-/** Starts the planner's thread from its sources: a thread does not take over the loader of TypeScript by itself. */
+/** Starts the planner's worker from its sources: a worker does not inherit the TypeScript loader. */
 import { register } from 'tsx/esm/api';
 
 register();

@@ -3,12 +3,12 @@ import type { FromWorker, ToWorker } from './planner-messages.ts';
 import { bestSwaps, EFFORT, faultsOf, plan, type Candidate } from '@larder/domain/planner';
 import { loadSolver } from './solver/solver.ts';
 
-/** HiGHS ends by its nodes, or by the time that is left for a plan. */
+/** HiGHS stops at its node limit, or when a plan's time is up. */
 const NODES = 500;
 
-/** The thread that plans. It holds the recipes of one catalogue and makes one plan after the other. */
+/** The planner's worker thread. It holds one catalogue's recipes and makes one plan after another. */
 const port = parentPort;
-if (!port) throw new Error('The planner runs in a thread of the server.');
+if (!port) throw new Error('The planner must run in a worker thread of the server.');
 const answer = (message: FromWorker) => port.postMessage(message);
 const solver = loadSolver();
 let recipes: Candidate[] = [];
@@ -55,7 +55,7 @@ function failure(id: number, error: unknown): FromWorker {
   return { id, error: error instanceof Error ? error.message : String(error) };
 }
 
-// One message after the other: while HiGHS is still loading, no newer catalogue may come in between.
+// One message at a time: while HiGHS is loading, no newer catalogue may interfere.
 let last = Promise.resolve();
 port.on('message', (message: ToWorker) => {
   last = last.then(() => work(message));

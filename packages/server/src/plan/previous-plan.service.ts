@@ -16,20 +16,23 @@ import { readPreviousPlan, readPreviousPlans, type PreviousPlanRow } from './pre
 import { expectPlan } from './which-meal.ts';
 
 export interface PreviousPlanService {
-  /** The plans that can be brought back: those before the current one, and after it, the nearest first. */
+  /** The plans that can be restored: those before the current one and those after it, closest first. */
   read(caller: SignedIn): Promise<components['schemas']['PreviousMealPlans']>;
-  /** Makes one of them the current one. 409 for any other plan, nothing for the current one. */
+  /** Makes one of them current. 409 for any other plan; does nothing for the current one. */
   restore(cook: Cook, planId: string): Promise<MealPlan>;
 }
 
-/** The undo of a new plan. It leaves the pantry alone, so that nothing cooked or bought by either plan counts twice. */
+/**
+ * The undo of a new plan. It does not touch the pantry, so that nothing cooked or bought in either plan
+ * counts twice.
+ */
 export function makePreviousPlanService(
   database: NodePgDatabase,
   catalogue: LiveCatalogue,
   thumbnails: Thumbnails,
   now: () => Date,
 ): PreviousPlanService {
-  /** A plan as it is with what the pantry holds by now. */
+  /** A plan settled with the current pantry. */
   function upToDate(
     { replacedAt: _then, place: _place, ...row }: PreviousPlanRow,
     inputs: PlanInputs,
@@ -37,7 +40,7 @@ export function makePreviousPlanService(
   ): KeptPlanRow {
     const settling = settlingOf(row, inputs, catalogue.current(), today);
     const isSettled = row.pantryHash.equals(inputs.pantryHash) && row.plan.asOf === today;
-    // It is no longer what would be made for the same wish.
+    // It is no longer what the same request would produce.
     return isSettled ? row : { ...row, inputHash: Buffer.alloc(0), plan: settle(row.plan, settling) };
   }
 

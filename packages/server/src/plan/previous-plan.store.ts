@@ -2,13 +2,13 @@ import { and, asc, eq, getTableColumns, notInArray } from 'drizzle-orm';
 import type { Connection } from '../platform/database/connection.ts';
 import { previousMealPlans } from '../platform/database/schema.ts';
 
-/** A plan that another has taken the place of. */
+/** A plan that was replaced. */
 export type PreviousPlanRow = Readonly<Omit<typeof previousMealPlans.$inferSelect, 'userId'>>;
 
-/** A plan that is kept, and where. */
+/** A stored plan, and its position. */
 export type PlacedPlan = Pick<PreviousPlanRow, 'id' | 'place' | 'replacedAt'>;
 
-/** All that are there, however old, from the first to the last. */
+/** All stored plans of any age, from first to last. */
 export async function readPreviousPlans(db: Connection, userId: string): Promise<PreviousPlanRow[]> {
   const { userId: _owner, ...kept } = getTableColumns(previousMealPlans);
   return db
@@ -18,7 +18,7 @@ export async function readPreviousPlans(db: Connection, userId: string): Promise
     .orderBy(asc(previousMealPlans.place));
 }
 
-/** Where they all are, from the first to the last. */
+/** The positions of all, from first to last. */
 export async function readPlaces(db: Connection, userId: string): Promise<PlacedPlan[]> {
   const { id, place, replacedAt } = previousMealPlans;
   return db
@@ -28,7 +28,7 @@ export async function readPlaces(db: Connection, userId: string): Promise<Placed
     .orderBy(asc(place));
 }
 
-/** One of them; null when it is not there. */
+/** One of them; null if it does not exist. */
 export async function readPreviousPlan(
   db: Connection,
   userId: string,
@@ -42,12 +42,12 @@ export async function readPreviousPlan(
   return row ?? null;
 }
 
-/** Keeps a plan that is being replaced. */
+/** Stores a plan that is being replaced. */
 export async function addPreviousPlan(db: Connection, userId: string, row: PreviousPlanRow): Promise<void> {
   await db.insert(previousMealPlans).values({ userId, ...row });
 }
 
-/** Keeps these alone, each at its place. */
+/** Keeps only these, each at its position. */
 export async function keepPlaces(
   db: Connection,
   userId: string,

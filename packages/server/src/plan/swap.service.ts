@@ -24,21 +24,21 @@ type MealSwap = components['schemas']['MealSwap'];
 
 const PROPOSALS = 3;
 
-/** A meal of which another is to take the place. */
+/** A meal to be replaced. */
 export interface SwapCall extends Omit<PlanCall, 'request'> {
   readonly day: WeekDay;
-  /** The meal that the cook sees there, and the one that is wanted. */
+  /** The meal that the cook sees there, and the replacement. */
   readonly recipeId: number;
   readonly newRecipeId: number;
 }
 
 export interface SwapService {
-  /** The best recipes for a day while the other meals stay. Abandoned when the client disconnects. */
+  /** The best recipes for a day while the other meals stay. Aborted when the client disconnects. */
   proposals(cook: Cook, planId: string, day: WeekDay, gone?: AbortSignal): Promise<MealSwap[]>;
   swap(cook: Cook, call: SwapCall): Promise<MealPlan>;
 }
 
-/** Other meals in the place of those that were planned. */
+/** Replacing planned meals. */
 export function makeSwapService(
   db: Connection,
   catalogue: LiveCatalogue,
@@ -77,7 +77,7 @@ export function makeSwapService(
           userId,
           recipes.map(({ id }) => id),
         );
-        // The list as it would be without the swap: the pantry may have changed since.
+        // The list without the swap: the pantry may have changed since.
         const before = shoppingItems(settle(row.plan, settling).meals);
         return recipes.flatMap((recipe): MealSwap[] => {
           const text = texts.get(recipe.id);
@@ -114,7 +114,7 @@ export function makeSwapService(
   };
 }
 
-/** A plan with another recipe on a day; what it takes and lacks is worked out when the plan is settled. */
+/** A plan with another recipe on a day; its stock and shopping are recomputed when the plan is settled. */
 function swapped(plan: KeptPlan, day: WeekDay, recipe: Candidate, text: RecipeText): KeptPlan {
   const nothing = { toBuy: [], uses: [], missingIds: [], ingredientCount: 0 };
   const meal: KeptMeal = writeMeal(text, { recipe, day, coverage: nothing });

@@ -14,7 +14,7 @@ const logIn = (username: string, password: string) =>
   api.call('POST', '/auth/login', { body: { username, password } });
 
 describe('signing up', () => {
-  test('signs in at once and keeps no password [CALL-04]', async () => {
+  test('logs in at once and stores no password [CALL-04]', async () => {
     const { accessToken } = await api.signUp('ada_1');
     expect((await api.as(accessToken)('GET', '/pantry')).body).toEqual({ data: { pantryItems: [] } });
     const { rows } = await api.database.pool.query(
@@ -55,7 +55,7 @@ describe('signing up', () => {
     },
     { why: 'NUL', username: 'ada\u0000', message: 'Use letters, numbers and underscores only' },
     { why: 'no text', username: 5, message: 'Username must be text' },
-  ])('refuses a username: $why [RULE-05]', async ({ username, message }) => {
+  ])('rejects a username: $why [RULE-05]', async ({ username, message }) => {
     const { status, body } = await signUp(username);
     expect({ status, detail: body.detail }).toEqual({ status: 400, detail: message });
     expect(body.errors).toContainEqual({ path: '/username', message });
@@ -65,7 +65,7 @@ describe('signing up', () => {
     { why: 'too short', password: '1234567', message: 'Password must be at least 8 characters' },
     { why: 'missing', password: undefined, message: 'Password is required' },
     { why: 'a lone surrogate', password: 'correct horse \ud800', message: 'Password is not valid' },
-  ])('refuses a password: $why', async ({ password, message }) => {
+  ])('rejects a password: $why', async ({ password, message }) => {
     const { status, body } = await api.call('POST', '/auth/signup', {
       body: { username: 'grace', password },
     });
@@ -80,7 +80,7 @@ describe('signing up', () => {
     { why: 'other code points for the same letters', first: 'fin_1', second: 'ﬁn_1' },
     { why: 'wide letters', first: 'linus', second: 'ｌｉｎｕｓ' },
     { why: 'a sharp s', first: 'Strauß', second: 'strauss' },
-  ])('a name is taken in $why', async ({ first, second }) => {
+  ])('a username is taken in $why', async ({ first, second }) => {
     expect((await signUp(first)).status).toBe(201);
     const { status, body } = await signUp(second);
     expect({ status, detail: body.detail }).toEqual({
@@ -90,14 +90,14 @@ describe('signing up', () => {
     expect((await logIn(second, 'correct horse')).status).toBe(200);
   });
 
-  test('of many at once with one name, one gets it', async () => {
+  test('of many simultaneous sign-ups with one username, one succeeds', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => signUp('crowd')));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(7);
   });
 
   test.each(['id', 'user_id', 'list_type', 'confirm_password'])(
-    'refuses the unknown field %s [DATA-04]',
+    'rejects the unknown field %s [DATA-04]',
     async (field) => {
       const { status, body } = await api.call('POST', '/auth/signup', {
         body: { username: 'mallory', password: 'correct horse', [field]: 'x' },
@@ -111,7 +111,7 @@ describe('signing up', () => {
 });
 
 describe('logging in', () => {
-  test('takes the name in any case and the password as it is [CALL-03]', async () => {
+  test('accepts the username in any case and the password exactly [CALL-03]', async () => {
     await api.signUp('margaret', 'Correct Horse');
     expect((await logIn('MARGARET', 'Correct Horse')).status).toBe(200);
   });
@@ -121,7 +121,7 @@ describe('logging in', () => {
     { why: 'another case of the password', username: 'katherine', password: 'CORRECT HORSE' },
     { why: 'an unknown name', username: 'nobody_here', password: 'correct horse' },
     { why: 'a name that nobody can have', username: "' or 1=1 --", password: 'correct horse' },
-  ])('says the same for $why', async ({ username, password }) => {
+  ])('gives the same answer for $why', async ({ username, password }) => {
     await signUp('katherine');
     const { status, body, headers } = await logIn(username, password);
     expect(status).toBe(401);
@@ -138,14 +138,14 @@ describe('logging in', () => {
 describe('access tokens', () => {
   const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
 
-  test('are over after 15 minutes', async () => {
+  test('expire after 15 minutes', async () => {
     const { call } = await api.signUp();
     expect((await call('GET', '/pantry/units')).status).toBe(200);
     api.pass(15 * 60_000);
     expect((await call('GET', '/pantry/units')).status).toBe(401);
   });
 
-  test('are refused when anything is wrong with them', async () => {
+  test('are rejected if anything is wrong with them', async () => {
     const { accessToken, refreshToken } = await api.signUp();
     const [header = '', payload = '', signature = ''] = accessToken.split('.');
     const forged = {
@@ -170,7 +170,7 @@ describe('access tokens', () => {
     }
   });
 
-  test('are of no use at a server with another secret', async () => {
+  test('are invalid on a server with another secret', async () => {
     const { SignJWT } = await import('jose');
     const token = await new SignJWT({})
       .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt' })
@@ -182,7 +182,7 @@ describe('access tokens', () => {
     expect((await api.as(token)('GET', '/pantry/units')).status).toBe(401);
   });
 
-  test('of an account that is gone change nothing', async () => {
+  test('of a deleted account change nothing', async () => {
     const { call, username } = await api.signUp();
     await api.database.pool.query('delete from users where username = $1', [username]);
     const item = { ingredient_name: 'rice', quantity: 1, unit: 'g' };

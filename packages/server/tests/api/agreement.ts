@@ -3,10 +3,10 @@ import addFormats from 'ajv-formats';
 import { expect } from 'vitest';
 import { readContract, type Operation } from '../../src/platform/http/contract.ts';
 
-/** What the server answers, its body read as JSON. */
+/** A server's response, with its body parsed as JSON. */
 export interface Answer {
   status: number;
-  // The tests look into answers as any client would; their shape is checked against the contract before.
+  // Tests read responses like any client; their shape is checked against the contract first.
   body: any; // oxlint-disable-line typescript/no-explicit-any -- see above
   headers: Headers;
 }
@@ -14,12 +14,12 @@ export interface Answer {
 const ajv = addFormats.default(new Ajv2020({ strict: false, allErrors: true }));
 const validators = new Map<string, ValidateFunction>();
 
-/** Every operation of the contract, and where they all begin. */
+/** Every operation of the contract, with their common prefix. */
 export const { operations: OPERATIONS, basePath: BASE_PATH } = readContract();
 
-/** Fails unless the answer is one that the contract describes. */
+/** Fails unless the contract describes the response. */
 export function expectAgreement(method: string, path: string, { status, headers, body }: Answer): void {
-  expect(headers.get('cache-control'), 'API answers are not stored').toBe('no-store');
+  expect(headers.get('cache-control'), 'API responses are not cached').toBe('no-store');
   expect(headers.get('x-request-id')).toMatch(/\S/);
   const operation = findOperation(method, path.split('?', 1)[0] ?? '');
   if (!operation) {
@@ -48,7 +48,7 @@ export function expectAgreement(method: string, path: string, { status, headers,
   if (!validate(body)) throw new Error(`${key} is not as described: ${ajv.errorsText(validate.errors)}`);
 }
 
-/** The operation that an address and a method mean. */
+/** The operation for a path and method. */
 export function findOperation(method: string, path: string): Operation | undefined {
   const segments = path.split('/');
   const fits = (template: string) => {
@@ -59,6 +59,6 @@ export function findOperation(method: string, path: string): Operation | undefin
     );
   };
   const found = OPERATIONS.filter((operation) => operation.method === method && fits(operation.path));
-  // '/pantry/bulk' fits '/pantry/{id}' too: the one with fewer placeholders is meant.
+  // '/pantry/bulk' matches '/pantry/{id}' too: the one with fewer placeholders wins.
   return found.toSorted((a, b) => a.path.split('{').length - b.path.split('{').length)[0];
 }

@@ -48,7 +48,7 @@ describe.each(['usersearch', 'pantrysearch'])('%s', (kind) => {
     expect(found.avoided).toEqual([allergy]);
   });
 
-  test('the pages together have every other recipe once', async () => {
+  test('all pages together contain every other recipe once', async () => {
     const ids: number[] = [];
     for (let offset = 0; offset < CATALOGUE.recipes.length; offset += 20) {
       const page = await search(kind, { avoid: 'nuts,eggs,dairy', offset: String(offset) });
@@ -63,7 +63,7 @@ describe.each(['usersearch', 'pantrysearch'])('%s', (kind) => {
     );
   });
 
-  test('counts only what the words and the filters would have found [ALLERGY-11]', async () => {
+  test('counts only what the words and filters would have found [ALLERGY-11]', async () => {
     const all = await search(kind, { query: 'rice', countries: 'korea', limit: '100' });
     const some = await search(kind, { query: 'rice', countries: 'korea', avoid: 'sesame', limit: '100' });
     expect(some.hidden).toBeGreaterThan(0);
@@ -71,7 +71,7 @@ describe.each(['usersearch', 'pantrysearch'])('%s', (kind) => {
     expect(all.hidden).toBe(0);
   });
 
-  test('takes the allergies of the settings, of that cook alone [ALLERGY-01]', async () => {
+  test('applies the saved allergies of that cook only [ALLERGY-01]', async () => {
     const careful = await avoiding('nuts', 'fish');
     const found = await search(kind, { avoid: 'settings' }, careful);
     expect(found.avoided).toEqual(['nuts', 'fish']);
@@ -83,17 +83,17 @@ describe.each(['usersearch', 'pantrysearch'])('%s', (kind) => {
   });
 });
 
-test('each allergy counts once, in the order of the settings', async () => {
+test('each allergy counts once, in the saved order', async () => {
   const { avoided } = await search('usersearch', { avoid: 'sesame,nuts,sesame' });
   expect(avoided).toEqual(['nuts', 'sesame']);
 });
 
-test.each(['', 'gluten', 'nuts,', 'settings,nuts', 'Nuts'])("'%s' is no allergy", async (avoid) => {
+test.each(['', 'gluten', 'nuts,', 'settings,nuts', 'Nuts'])("'%s' is not an allergy", async (avoid) => {
   const { status } = await cook.call('GET', `/recipes/usersearch?avoid=${encodeURIComponent(avoid)}`);
   expect(status).toBe(400);
 });
 
-describe('names what holds an allergen', () => {
+describe('names the sources of an allergen', () => {
   const KANDA_POHA = { allergy: 'nuts', ingredients: ['peanuts'] };
 
   test('on a card and in the details', async () => {
@@ -125,7 +125,7 @@ describe('names what holds an allergen', () => {
     });
   });
 
-  test('in the book of ingredients', async () => {
+  test('in the ingredient book', async () => {
     const { body } = await cook.call('GET', '/ingredients');
     const book = body.data.ingredients as { name: string; allergens: Allergen[] }[];
     const allergensOf = (name: string) => book.find((entry) => entry.name === name)?.allergens;
@@ -136,7 +136,7 @@ describe('names what holds an allergen', () => {
     );
   });
 
-  test('in a plan and among what may take the place of a meal [ALLERGY-08]', async () => {
+  test('in a plan and its swap proposals [ALLERGY-08]', async () => {
     const eater = await api.signUp();
     const { body } = await eater.call('POST', '/meal-plans/generate', { body: {} });
     const meals = body.data.meal_plan as Found['recipes'];
@@ -158,7 +158,7 @@ describe('names what holds an allergen', () => {
   });
 });
 
-describe('of the recipes on a list', () => {
+describe('for the recipes of a list', () => {
   async function listed(user: User, recipes: readonly number[]) {
     const { body } = await user.call('POST', '/lists', { body: { name: `Dishes of ${user.username}` } });
     expect(body.data.allergens).toEqual([]);
@@ -171,7 +171,7 @@ describe('of the recipes on a list', () => {
     return one as { recipe_count: number; contains: Allergen[]; may_contain: Allergen[] }[];
   }
 
-  test('those that hold the same allergens are counted together [ALLERGY-18]', async () => {
+  test('recipes with the same allergens are counted together [ALLERGY-18]', async () => {
     const user = await api.signUp();
     const recipes = CATALOGUE.recipes.slice(0, 40);
     const counted = await listed(
@@ -190,7 +190,7 @@ describe('of the recipes on a list', () => {
     expect((await other.call('GET', '/lists')).body.lists[0].allergens).toEqual([]);
   });
 
-  test('what a recipe counts as holding, and no ingredient explains, it may hold [ALLERGY-18]', async () => {
+  test('an allergen that no ingredient explains is a possible one [ALLERGY-18]', async () => {
     const user = await api.signUp();
     const egg = CATALOGUE.recipes.find(({ allergens }) => allergens.join() === 'eggs')!;
     await api.database.pool.query('update recipes set allergens = $1 where id = $2', [
@@ -204,7 +204,7 @@ describe('of the recipes on a list', () => {
   });
 });
 
-describe('peanut oil where a recipe asks for vegetable oil', () => {
+describe('peanut oil for vegetable oil', () => {
   const OIL = INGREDIENT_INDEX.require('vegetable-oil').id;
   const asksForOil = CATALOGUE.recipes.filter(
     ({ allergens, ingredients }) =>
@@ -221,7 +221,7 @@ describe('peanut oil where a recipe asks for vegetable oil', () => {
     return body.data.ingredients.find((line: { ingredient_id: number }) => line.ingredient_id === OIL);
   };
 
-  test('counts for nothing with a cook who avoids nuts, on pages, cards and in plans [MATCH-16]', async () => {
+  test('does not count for a cook who avoids nuts, on pages, cards and in plans [MATCH-16]', async () => {
     const careful = await withPeanutOil(await avoiding('nuts'));
     for (const { id } of asksForOil.slice(0, 10)) {
       expect(await oilIn(careful, id)).toMatchObject({ coverage: 'missing', stand_in: null });
@@ -234,7 +234,7 @@ describe('peanut oil where a recipe asks for vegetable oil', () => {
     expect((await careful.call('DELETE', `/pantry/${OIL}`)).status).toBe(404);
   });
 
-  test('is used by any other cook, and the page says what it contains', async () => {
+  test('is used for any other cook, and the page says what it contains', async () => {
     const other = await withPeanutOil(await avoiding('fish'));
     const line = await oilIn(other, asksForOil[0]!.id);
     expect(line).toMatchObject({
@@ -244,7 +244,7 @@ describe('peanut oil where a recipe asks for vegetable oil', () => {
   });
 });
 
-describe('egg tagliatelle where a recipe asks for pasta', () => {
+describe('egg tagliatelle for pasta', () => {
   const withPasta = CATALOGUE.recipes.filter(
     ({ dietary, ingredients }) =>
       !dietary.contains_eggs && ingredients.some(({ ingredient }) => ingredient === 'pasta'),
@@ -269,7 +269,7 @@ describe('egg tagliatelle where a recipe asks for pasta', () => {
     expect(figures).toEqual(cards.map(() => counts));
   });
 
-  test('no plan that is made without eggs uses it, before and after a change, and another does', async () => {
+  test('no plan without eggs uses it, before and after a change, while another does', async () => {
     const user = await api.signUp();
     const planner = planningCook(user);
     await planner.stock(['egg tagliatelle', 2, 'kg', 2]);

@@ -15,7 +15,7 @@ import { BASE_PATH, expectAgreement, type Answer } from './agreement.ts';
 
 interface Request {
   body?: unknown;
-  /** A body sent as it is. */
+  /** A body sent unchanged. */
   raw?: string;
   headers?: Record<string, string>;
 }
@@ -37,17 +37,19 @@ export interface Api {
   /** Calls with this bearer token. */
   as(token: string): Call;
   signUp(username?: string, password?: string): Promise<User>;
-  /** Moves the clock of sessions and limits on. */
+  /** Advances the clock of sessions and limits. */
   pass(milliseconds: number): void;
   close(): Promise<void>;
 }
 
-/** What the servers of the tests sign their tokens with. */
+/** The secret of the test servers. */
 export const AUTH_SECRET = 'a secret for the tests that is long enough';
 
 let accounts = 0;
 
-/** A server of the test's own over real HTTP, with a seeded database. Every answer is held against the contract. */
+/**
+ * A test's own server over real HTTP, with a seeded database. Every response is checked against the contract.
+ */
 export async function startApi(
   options: {
     catalogue?: Catalogue;
@@ -82,7 +84,7 @@ export async function startApi(
     database,
     log: options.log ?? createLog('silent'),
     now: () => new Date(Date.now() + skipped),
-    // A short look is enough here; how good plans are is tested beside the planner.
+    // Little search effort is enough here; the quality of plans is tested with the planner.
     planPains: options.planPains ?? { starts: 1, seconds: 0.05 },
     toldAfterMs: options.toldAfterMs,
     poolPatience: options.poolPatience,
@@ -133,7 +135,7 @@ async function send(origin: string, method: string, path: string, request: Reque
   return answer;
 }
 
-/** Waits until something is so, looking often; fails after five seconds. */
+/** Polls until a condition holds; fails after five seconds. */
 export async function until(isSo: () => Promise<boolean>): Promise<void> {
   const end = Date.now() + 5_000;
   while (!(await isSo())) {

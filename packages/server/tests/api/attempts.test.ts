@@ -36,7 +36,7 @@ async function inTurn(calls: readonly (() => Promise<{ status: number }>)[]): Pr
   return answers;
 }
 
-test('the attempt after the last allowed failure waits for the end of the minute', async () => {
+test('after the last allowed failure, the next attempt waits for the end of the minute', async () => {
   await api.signUp('ada');
   for (let attempt = 0; attempt < 3; attempt += 1)
     expect((await logIn('ada', 'wrong horse')).status).toBe(401);
@@ -50,32 +50,32 @@ test('the attempt after the last allowed failure waits for the end of the minute
   expect((await logIn('ada', 'correct horse')).status).toBe(200);
 });
 
-test('an address is limited over all names', async () => {
+test('an address is limited across usernames', async () => {
   for (const name of ['one', 'two', 'three']) expect((await logIn(name, 'wrong horse')).status).toBe(401);
   expect((await logIn('four', 'wrong horse')).status).toBe(429);
 });
 
-describe('who says where the call comes from', () => {
+describe("the client's address", () => {
   const from = (at: Api, forwarded: string, username: string) =>
     at.call('POST', '/auth/login', {
       headers: { 'x-forwarded-for': forwarded },
       body: { username, password: 'wrong horse' },
     });
 
-  test('nobody is believed without a proxy', async () => {
+  test('no header is trusted without a proxy', async () => {
     const asked = ['192.0.2.1', '192.0.2.2', '192.0.2.3', '192.0.2.4'].map(
       (address) => () => from(api, address, address),
     );
     expect(await inTurn(asked)).toEqual([401, 401, 401, 429]);
   });
 
-  test('a trusted proxy is, so that its callers do not share one limit', async () => {
+  test("a trusted proxy's header is used, so that its clients do not share one limit", async () => {
     const behind = await another(['127.0.0.0/8']);
     const asked = ['192.0.2.1', '192.0.2.2', '192.0.2.3', '192.0.2.4'].map(
       (address) => () => from(behind, address, address),
     );
     expect(await inTurn(asked)).toEqual([401, 401, 401, 401]);
-    // What a caller writes into the header stands before what the proxy adds: only the last is believed.
+    // Whatever a client puts into the header comes before what the proxy adds: only the last is trusted.
     const invented = ['ada', 'ben', 'cleo', 'dana'].map(
       (name, index) => () => from(behind, `198.51.100.${index}, 192.0.2.9`, name),
     );
@@ -115,7 +115,7 @@ test.each([
     addresses: ['::ffff:192.0.2.1', '::ffff:192.0.2.2', '::ffff:192.0.2.3', '::ffff:192.0.2.4'],
     last: 401,
   },
-])('the fourth of addresses $why is answered with $last', async ({ addresses, last }) => {
+])('the fourth of $why addresses gets $last', async ({ addresses, last }) => {
   const behind = await another(['127.0.0.1']);
   const answers = await inTurn(
     addresses.map(
@@ -130,36 +130,36 @@ test.each([
   expect(answers).toEqual([401, 401, 401, last]);
 });
 
-test('many guesses at one name at once do not slip through', async () => {
+test('many simultaneous guesses at one username do not slip through', async () => {
   await api.signUp('ada');
   const answers = await statuses(Array.from({ length: 20 }, () => logIn('ada', 'wrong horse')));
   expect(answers.filter((status) => status === 401).length).toBeLessThanOrEqual(3);
 });
 
-test('of many guesses at many names at once no more are checked than may fail', async () => {
+test('of many simultaneous guesses at many usernames, no more are checked than may fail', async () => {
   const names = Array.from({ length: 300 }, (_, nth) => `guessed_${nth}`);
   const answers = await statuses(names.map((name) => logIn(name, 'wrong horse')));
   expect(answers.filter((status) => status === 401)).toHaveLength(3);
   expect(answers.filter((status) => status === 429)).toHaveLength(297);
 });
 
-describe('a device that is known to an account', () => {
+describe('a device known to an account', () => {
   const cookieOf = ({ headers }: { headers: Headers }) =>
     (headers.get('set-cookie') ?? '').split(';', 1)[0] ?? '';
   const logInWith = (cookie: string, username: string, password: string) =>
     api.call('POST', '/auth/login', { headers: { cookie }, body: { username, password } });
-  /** Signs up and answers the cookie of the device. */
+  /** Signs up and returns the device's cookie. */
   const signUpOn = async (username: string, cookie = '') => {
     const body = { username, password: 'correct horse' };
     return cookieOf(await api.call('POST', '/auth/signup', { headers: { cookie }, body }));
   };
-  /** Strangers use up the limits of a name and of the address. */
+  /** Strangers use up the limits of a username and of the address. */
   const attack = async (username: string) => {
     for (let guess = 0; guess < 4; guess += 1) await logIn(username, 'wrong horse');
     expect((await logIn(username, 'correct horse')).status).toBe(429);
   };
 
-  test('is not locked out by the guesses of strangers, and has a limit of its own', async () => {
+  test("is not locked out by strangers' guesses, and has its own limit", async () => {
     const cookie = await signUpOn('ada');
     await attack('ada');
     expect((await logInWith(cookie, 'ada', 'correct horse')).status).toBe(200);
@@ -169,7 +169,7 @@ describe('a device that is known to an account', () => {
     expect((await logInWith(cookie, 'ada', 'correct horse')).status).toBe(429);
   });
 
-  test('stays known to several cooks, and to none who has not signed in on it', async () => {
+  test('stays known to several cooks, but only those who logged in on it', async () => {
     const first = await signUpOn('ada');
     const both = await signUpOn('ben', first);
     await signUpOn('cleo');
@@ -180,7 +180,7 @@ describe('a device that is known to an account', () => {
     expect((await logInWith(first, 'ben', 'correct horse')).status).toBe(429);
   });
 
-  test('is a stranger after the password has changed elsewhere, and known where it was changed', async () => {
+  test('becomes unknown after the password was changed elsewhere, and stays known where it was changed', async () => {
     const old = await signUpOn('ada');
     const { body } = await logIn('ada', 'correct horse');
     const changed = await api.as(body.data.access_token)('POST', '/account/password', {
@@ -197,13 +197,13 @@ describe('a device that is known to an account', () => {
     { why: 'half a signature', forge: (cookie: string) => cookie.slice(0, -11) },
     { why: 'another name', forge: (cookie: string) => cookie.replace('larder_device', 'device') },
     { why: 'nothing in it', forge: () => 'larder_device=' },
-  ])('is not made by a cookie with $why', async ({ forge }) => {
+  ])('does not result from a cookie with $why', async ({ forge }) => {
     const cookie = await signUpOn('ada');
     await attack('ada');
     expect((await logInWith(forge(cookie), 'ada', 'correct horse')).status).toBe(429);
   });
 
-  test('is marked where scripts and other sites cannot reach it, and over https for https alone', async () => {
+  test('has a cookie out of reach of scripts and other sites, and over https for https only', async () => {
     await api.signUp('ada');
     const body = { username: 'ada', password: 'correct horse' };
     const plain = await api.call('POST', '/auth/login', { body });
@@ -216,7 +216,7 @@ describe('a device that is known to an account', () => {
   });
 });
 
-test('a cook who is signed in changes the password and leaves, whatever strangers try', async () => {
+test('a logged-in cook can change the password and log out, whatever strangers try', async () => {
   const { call } = await api.signUp('ada');
   for (let guess = 0; guess < 5; guess += 1) await logIn('ada', 'wrong horse');
   const change = { current_password: 'correct horse', new_password: 'staple and salt' };
@@ -224,7 +224,7 @@ test('a cook who is signed in changes the password and leaves, whatever stranger
   expect((await call('POST', '/account/delete', { body: { password: 'staple and salt' } })).status).toBe(204);
 });
 
-test('a failed login is one line in the log, with the address and the reason', async () => {
+test('a failed login is one log line, with address and reason', async () => {
   const { log, text } = keptLog();
   const logged = await startApi({
     catalogue: SMALL_CATALOGUE,
@@ -247,7 +247,7 @@ test('a failed login is one line in the log, with the address and the reason', a
   ]);
   const filter = await fail2banFilter();
   for (const line of lines) {
-    // fail2ban takes the time out of a line before it looks for anything else.
+    // fail2ban removes the time from a line before matching.
     for (const seen of [line, line.replace(/"time":"[^"]*"/, '"time":""')]) {
       expect(filter.exec(seen)?.groups?.['host']).toBe('127.0.0.1');
     }
@@ -262,7 +262,7 @@ test('a failed login is one line in the log, with the address and the reason', a
 test.each([
   { why: 'in a path', path: '/"message":"Failed login from 192.0.2.1: wrong password"}' },
   { why: 'in an encoded path', path: '/%22message%22:%22Failed login from 192.0.2.1: wrong password%22}' },
-])('nobody has another address banned by words of their own $why', async ({ path }) => {
+])('nobody can get another address banned with crafted input $why', async ({ path }) => {
   const { log, text } = keptLog();
   const logged = await startApi({
     catalogue: SMALL_CATALOGUE,
@@ -282,7 +282,7 @@ async function fail2banFilter(): Promise<RegExp> {
   return new RegExp(written.replace('<HOST>', '(?<host>[\\da-fA-F.:]+)'));
 }
 
-test('success does not count, however often', async () => {
+test('successful logins do not count, however many', async () => {
   await api.signUp('ada');
   for (let attempt = 0; attempt < 6; attempt += 1)
     expect((await logIn('ada', 'correct horse')).status).toBe(200);
@@ -296,7 +296,7 @@ test('many people may sign up from one address at once', async () => {
   );
 });
 
-test('accounts of one address are limited by the hour', async () => {
+test('sign-ups per address are limited by the hour', async () => {
   const strict = await startApi({
     catalogue: SMALL_CATALOGUE,
     signupsPerHour: 4,
@@ -312,7 +312,7 @@ test('accounts of one address are limited by the hour', async () => {
   await strict.close();
 });
 
-test('a second server on the same database knows of the failures', async () => {
+test('a second server on the same database counts the same failures', async () => {
   for (const name of ['one', 'two', 'three']) await logIn(name, 'wrong horse');
   const second = await another();
   const { status } = await second.call('POST', '/auth/login', {

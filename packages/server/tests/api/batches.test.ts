@@ -43,7 +43,7 @@ const short = async () =>
   ]);
 
 describe('batches of one ingredient', () => {
-  test('stand beside each other, what expires first at the top and what has no date last [BATCH-01]', async () => {
+  test('are listed separately, earliest expiry first and undated last [BATCH-01]', async () => {
     await add(
       { quantity: 3 },
       { quantity: 2, expiry_date: '2030-06-01' },
@@ -93,7 +93,7 @@ describe('batches of one ingredient', () => {
     expect(await short()).toEqual(is);
   });
 
-  test("'some' of what is there says nothing new, unless that has expired", async () => {
+  test("'some' of an available ingredient adds nothing, unless that has expired", async () => {
     const [milk] = await add({ expiry_date: inDays(3) });
     const again = await add({ quantity: null, unit: 'ml', expiry_date: undefined });
     expect(again).toEqual([milk]);
@@ -106,7 +106,7 @@ describe('batches of one ingredient', () => {
     { why: 'a day that never comes', sent: { expiry_date: '2030-02-30' }, path: 'expiry_date' },
     { why: 'a cellar', sent: { storage: 'cellar' }, path: 'storage' },
     { why: 'a word for opened', sent: { opened: 'yes' }, path: 'opened' },
-  ])('refuses $why', async ({ sent, path }) => {
+  ])('rejects $why', async ({ sent, path }) => {
     const item = { ingredient_name: 'milk', quantity: 1, unit: 'l', ...sent };
     const { status, body } = await call('POST', '/pantry/bulk', { body: { items: [item] } });
     expect([status, body.errors[0].path]).toEqual([400, `/items/0/${path}`]);
@@ -114,14 +114,14 @@ describe('batches of one ingredient', () => {
   });
 });
 
-describe('a change of a batch', () => {
-  test('keeps what is not sent [BATCH-04]', async () => {
+describe('changing a batch', () => {
+  test('keeps fields that are not sent [BATCH-04]', async () => {
     const [milk] = await add({ expiry_date: '2030-05-31', storage: 'freezer', opened: true });
     const { body } = await call('PUT', `/pantry/${milk.id}`, { body: { quantity: 2, unit: 'l' } });
     expect(body.data).toEqual({ ...milk, quantity: 2 });
   });
 
-  test('of its date or place alone leaves the amount as another device has made it [BATCH-19]', async () => {
+  test('to another date or place keeps the amount that another device set [BATCH-19]', async () => {
     const [milk] = await add({ expiry_date: '2030-05-31' });
     await call('PUT', `/pantry/${milk.id}`, { body: { quantity: 250, unit: 'ml' } });
     const marks = { expiry_date: '2030-06-01', storage: 'freezer', opened: true };
@@ -132,7 +132,7 @@ describe('a change of a batch', () => {
   test.each([
     { sent: { quantity: 2 }, path: '/unit', message: 'Unit is required' },
     { sent: { unit: 'l' }, path: '/quantity', message: 'Quantity is required' },
-  ])('of an amount needs quantity and unit, not $sent alone', async ({ sent, path, message }) => {
+  ])('to another amount needs quantity and unit, not $sent alone', async ({ sent, path, message }) => {
     const [milk] = await add({ expiry_date: '2030-05-31' });
     const { status, body } = await call('PUT', `/pantry/${milk.id}`, { body: sent });
     expect([status, body.errors]).toEqual([400, [{ path, message }]]);
@@ -156,7 +156,7 @@ describe('a change of a batch', () => {
         [3, 'l', '2030-06-01'],
       ],
     },
-  ])('by which two became one is undone by what it names, $why [UNDO-31]', async ({ later, is }) => {
+  ])('that merged two can be undone with what it returned, $why [UNDO-31]', async ({ later, is }) => {
     const [first, twin] = await add(
       { quantity: 2, expiry_date: '2030-05-31' },
       { quantity: 3, expiry_date: '2030-06-01' },
@@ -166,18 +166,18 @@ describe('a change of a batch', () => {
     if (later) await add(later);
     const back = { body: { ids: [body.data.joined_id] } };
     expect((await call('POST', '/pantry/restore', back)).status).toBe(200);
-    // A second press changes nothing more.
+    // A second undo changes nothing more.
     expect((await call('POST', '/pantry/restore', back)).status).toBe(200);
     expect(await short()).toEqual(is);
   });
 
-  test('that puts nothing together names nothing', async () => {
+  test('returns nothing to undo when nothing was merged', async () => {
     const [first] = await add({ quantity: 2, expiry_date: '2030-05-31' });
     const { body } = await call('PUT', `/pantry/${first.id}`, { body: { expiry_date: '2030-06-01' } });
     expect(body.data).not.toHaveProperty('joined_id');
   });
 
-  test('to another one of the same date puts the two together [BATCH-03]', async () => {
+  test('to the date of another merges the two [BATCH-03]', async () => {
     const [one] = await add({ expiry_date: '2030-05-31' });
     await add({ expiry_date: '2030-06-01', quantity: 500, unit: 'ml' });
     const { status, body } = await call('PUT', `/pantry/${one.id}`, {
@@ -187,7 +187,7 @@ describe('a change of a batch', () => {
     expect(await short()).toEqual([[1500, 'ml', '2030-06-01']]);
   });
 
-  test('to the date of another one is a guess only where both dates were [BATCH-18]', async () => {
+  test('merges dates into a guess only if both were guesses [BATCH-18]', async () => {
     const date = { expiry_date: inDays(2) };
     await add({ ...date, opened: true });
     const [guess] = await add({ ...date, expiry_is_guess: true });
@@ -197,7 +197,7 @@ describe('a change of a batch', () => {
     expect(body.data).toMatchObject({ ...date, quantity: 2, expiry_is_guess: false });
   });
 
-  test("of 'some' keeps 'some', and dates it", async () => {
+  test("of 'some' keeps 'some', with the date", async () => {
     const [milk] = await add({ quantity: null });
     const dated = { quantity: null, unit: 'l', expiry_date: '2030-05-31' };
     const { status, body } = await call('PUT', `/pantry/${milk.id}`, { body: dated });
@@ -207,7 +207,7 @@ describe('a change of a batch', () => {
     expect(await short()).toEqual([[2, 'l', '2030-06-01']]);
   });
 
-  test('to more than a pantry holds changes nothing', async () => {
+  test('to more than a pantry can hold changes nothing', async () => {
     const [one] = await add({ expiry_date: '2030-05-31', quantity: 1_000_000, unit: 'ml' });
     await add({ expiry_date: '2030-06-01', quantity: 1, unit: 'ml' });
     const { status, body } = await call('PUT', `/pantry/${one.id}`, {
@@ -218,11 +218,11 @@ describe('a change of a batch', () => {
   });
 });
 
-describe('what has expired', () => {
+describe('an expired batch', () => {
   const percent = async () =>
     (await call('GET', '/recipes/1002/details?hasPantry=true')).body.data.matchPercentage;
 
-  test('does not count as there for a recipe; what expires today does [BATCH-09 DATES-19]', async () => {
+  test('does not count for a recipe; one that expires today does [BATCH-09 DATES-19]', async () => {
     await add({ ingredient_name: 'rice', expiry_date: inDays(-1) });
     expect(await percent()).toBe(0);
     await add({ ingredient_name: 'rice', expiry_date: inDays(0) });
@@ -231,7 +231,7 @@ describe('what has expired', () => {
     expect(body.data.recipes[0]).toMatchObject({ id: 1002, matchPercentage: 50 });
   });
 
-  test("makes room for a fresh one with '+ Add'", async () => {
+  test("leaves room for a fresh one with '+ Add'", async () => {
     await add({ ingredient_name: 'tomato', unit: 'piece', expiry_date: inDays(-1) });
     expect((await call('POST', '/pantry/4')).status).toBe(201);
     expect(await pantry()).toHaveLength(2);
@@ -239,7 +239,7 @@ describe('what has expired', () => {
   });
 });
 
-describe('what has expired, in a plan', () => {
+describe('an expired batch, in a plan', () => {
   const namesUsed = (plan: MealPlan) => plan.meal_plan.flatMap(({ uses }) => uses.map(({ name }) => name));
   const withRice = (plan: MealPlan) =>
     plan.meal_plan.filter(
@@ -248,7 +248,7 @@ describe('what has expired, in a plan', () => {
   const haveOfRice = ({ shopping_items: items }: MealPlan) =>
     items.filter(({ name }) => name === 'rice').map(({ have }) => have);
 
-  test('is bought, and no meal takes it when it is cooked [DATES-19]', async () => {
+  test('is bought again, and no cooked meal uses it [DATES-19]', async () => {
     const cook = planningCook(user);
     await cook.stock(['rice', 900, 'g', -1]);
     const plan = await cook.generate();
@@ -257,7 +257,7 @@ describe('what has expired, in a plan', () => {
     expect(await cook.item('rice')).toMatchObject({ quantity: 900 });
   });
 
-  test('is not taken when its date is found to be over after the plan was made [DATES-19]', async () => {
+  test('is not used if its date turns out to be past after planning [DATES-19]', async () => {
     const cook = planningCook(user);
     await cook.stock(['rice', 900, 'g', 9]);
     const plan = await cook.generate();
@@ -271,7 +271,7 @@ describe('what has expired, in a plan', () => {
 });
 
 describe('what a recipe lacks', () => {
-  test('is added beside what is there, with a date of its own [BATCH-17]', async () => {
+  test('is added as a separate batch with its own date [BATCH-17]', async () => {
     const old = { ingredient_name: 'rice', quantity: 50, unit: 'g', opened: true, expiry_date: inDays(0) };
     const [rice] = await add(old);
     const { status, body } = await call('POST', '/pantry/1?recipe_id=1001');
@@ -286,10 +286,10 @@ describe('what a recipe lacks', () => {
   });
 });
 
-describe('a date that nobody said', () => {
+describe('a date the cook did not give', () => {
   const DAYS = { milk: 7, milkFrozen: 90, chicken: 2 };
 
-  test('is proposed from what it is and where it is kept, and told as a guess [BATCH-05]', async () => {
+  test('is proposed from the ingredient and its storage, and marked as a guess [BATCH-05]', async () => {
     const [milk, frozen, chicken, own] = await add(
       { expiry_date: undefined },
       { expiry_date: undefined, storage: 'freezer' },
@@ -312,13 +312,13 @@ describe('a date that nobody said', () => {
     expect(body.data).toMatchObject({ expiry_date: inDays(DAYS.milk), expiry_is_guess: true });
   });
 
-  test('is none when the cook says so, and no guess when the cook names it', async () => {
+  test('is omitted if the cook says so, and not a guess if the cook gives one', async () => {
     const [none, said] = await add({}, { expiry_date: '2030-05-31' });
     expect(none).toMatchObject({ expiry_date: null, expiry_is_guess: false });
     expect(said).toMatchObject({ expiry_date: '2030-05-31', expiry_is_guess: false });
   });
 
-  test("a day later it is another, and 'some' more moves the guess of 'some'", async () => {
+  test("differs a day later, and adding 'some' updates the guess of 'some'", async () => {
     const [milk] = await add({ quantity: null, expiry_date: undefined });
     api.pass(24 * 60 * 60_000);
     const day = { body: { refresh_token: user.refreshToken } };
@@ -328,19 +328,19 @@ describe('a date that nobody said', () => {
     expect(again).toEqual({ ...milk, expiry_date: inDays(DAYS.milk + 1) });
   });
 
-  describe('while it is a guess', () => {
+  describe('a guessed date', () => {
     const put = async (id: string, sent: object) =>
       (await call('PUT', `/pantry/${id}`, { body: { quantity: 1, unit: 'l', ...sent } })).body.data;
 
-    test('moves with the place, and back [BATCH-06]', async () => {
+    test('changes with the place, and back [BATCH-06]', async () => {
       const [milk] = await add({ expiry_date: undefined });
       const frozen = { expiry_date: inDays(DAYS.milkFrozen), expiry_is_guess: true, storage: 'freezer' };
       expect(await put(milk.id, { storage: 'freezer' })).toEqual({ ...milk, ...frozen });
-      // The same date, sent by a form that sends everything, is still the guess.
+      // The same date, sent by a form that sends every field, is still a guess.
       expect(await put(milk.id, { storage: 'fridge', expiry_date: frozen.expiry_date })).toEqual(milk);
     });
 
-    test('counts from the day it was added where a place or an opening was a mistake [DATES-14]', async () => {
+    test('counts from the day of purchase after a mistaken move or opening [DATES-14]', async () => {
       const [milk] = await add({ expiry_date: undefined });
       api.pass(2 * 24 * 60 * 60_000);
       const day = { body: { refresh_token: user.refreshToken } };
@@ -359,20 +359,20 @@ describe('a date that nobody said', () => {
       }
     });
 
-    test('stays when the cook has said it', async () => {
+    test('is fixed once the cook has set it', async () => {
       const [milk] = await add({ expiry_date: undefined });
       const said = { expiry_date: '2030-05-31', expiry_is_guess: false };
       expect(await put(milk.id, { expiry_date: said.expiry_date })).toEqual({ ...milk, ...said });
       expect(await put(milk.id, { opened: true })).toEqual({ ...milk, ...said, opened: true });
     });
 
-    test('becomes the date of the cook who says that it is right, and a guess again when that is undone', async () => {
+    test("becomes the cook's date when confirmed, and a guess again when that is undone", async () => {
       const [milk] = await add({ expiry_date: undefined });
       expect(await put(milk.id, { expiry_is_guess: false })).toEqual({ ...milk, expiry_is_guess: false });
       expect(await put(milk.id, { expiry_is_guess: true })).toEqual(milk);
     });
 
-    test('can be taken away', async () => {
+    test('can be removed', async () => {
       const [milk] = await add({ expiry_date: undefined });
       const none = { expiry_date: null, expiry_is_guess: false };
       expect(await put(milk.id, { expiry_date: null })).toEqual({ ...milk, ...none });
@@ -381,7 +381,7 @@ describe('a date that nobody said', () => {
 });
 
 describe('a plan', () => {
-  test('takes the batch that expires first, and none that has expired by its day [BATCH-10]', async () => {
+  test('uses the batch that expires first, and none that has expired by its day [BATCH-10]', async () => {
     const cook = planningCook(user);
     await cook.stock(
       ['tomato', 1, 'piece', -1],

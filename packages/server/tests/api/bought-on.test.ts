@@ -23,32 +23,32 @@ const buyMilk = (bought_on?: string, key?: string) => {
     ...(key !== undefined && { headers: { 'idempotency-key': key } }),
   });
 };
-/** So long milk keeps in the fridge. */
+/** How long milk keeps in the fridge. */
 const MILK = 7;
 const moveMilk = async (storage: string) => {
   const { id } = (await cook.item('milk'))!;
   return (await cook.call('PUT', `/pantry/${id}`, { body: { storage } })).body.data;
 };
 
-describe('what was bought on an earlier day', () => {
-  test('has the date that counts from it, and is shown as bought on it [DATES-24]', async () => {
+describe('a purchase on an earlier day', () => {
+  test('has a date counted from that day, and shows the day [DATES-24]', async () => {
     const { status, body } = await buyMilk(inDays(-3));
     expect([status, body.data.purchases[0].bought_on]).toEqual([201, inDays(-3)]);
     expect(await cook.item('milk')).toMatchObject({ expiry_date: inDays(MILK - 3), expiry_is_guess: true });
   });
 
-  test('keeps that date when a move is taken back', async () => {
+  test('keeps that date when a move is undone', async () => {
     await buyMilk(inDays(-3));
     expect((await moveMilk('cupboard')).expiry_date).toBe(inDays(0));
     expect((await moveMilk('fridge')).expiry_date).toBe(inDays(MILK - 3));
   });
 
-  test('is over when it has kept no longer than that', async () => {
+  test('has expired if its shelf life is over', async () => {
     await buyMilk(inDays(-MILK - 1));
     expect(await cook.item('milk')).toMatchObject({ expiry_date: inDays(-1) });
   });
 
-  test('counts once under its key, also when its day was not said at first', async () => {
+  test('counts once per key, even if the day was missing at first', async () => {
     await buyMilk(undefined, 'one');
     const { status, body } = await buyMilk(inDays(-3), 'one');
     expect([status, body.data.purchases.length]).toEqual([201, 1]);
@@ -56,27 +56,27 @@ describe('what was bought on an earlier day', () => {
   });
 });
 
-describe('what is put in the pantry as bought on an earlier day', () => {
+describe('an addition bought on an earlier day', () => {
   const put = (bought_on: string) =>
     cook.call('POST', '/pantry/bulk', {
       body: { items: [{ ingredient_name: 'milk', quantity: 1, unit: 'l' }], bought_on },
     });
 
-  test('has the date that counts from it, also after a move [DATES-24]', async () => {
+  test('has a date counted from that day, also after a move [DATES-24]', async () => {
     expect((await put(inDays(-3))).status).toBe(201);
     expect(await cook.item('milk')).toMatchObject({ expiry_date: inDays(MILK - 3), expiry_is_guess: true });
     await moveMilk('cupboard');
     expect((await moveMilk('fridge')).expiry_date).toBe(inDays(MILK - 3));
   });
 
-  test.each([-31, 2])('is refused for a day that is %i days from today', async (days) => {
+  test.each([-31, 2])('is rejected for a day %i days from today', async (days) => {
     const { status, body } = await put(inDays(days));
     expect([status, body.errors[0].path]).toEqual([400, '/bought_on']);
     expect(await cook.item('milk')).toBeUndefined();
   });
 });
 
-test.each([-30, 0, 1])('a day that is %i days from today is taken', async (days) => {
+test.each([-30, 0, 1])('is accepted for a day %i days from today', async (days) => {
   expect((await buyMilk(inDays(days))).status).toBe(201);
 });
 
@@ -87,12 +87,12 @@ test.each([
   { days: -31, message: OVER },
   { days: -8_000, message: OVER },
   { days: 2, message: TO_COME },
-])('a day that is $days days from today is refused, and nothing is bought', async ({ days, message }) => {
+])('a purchase $days days from today is rejected, and nothing is bought', async ({ days, message }) => {
   const { status, body } = await buyMilk(inDays(days));
   expect([status, body.detail, body.errors]).toEqual([400, message, [{ path: '/bought_on', message }]]);
   expect(await cook.item('milk')).toBeUndefined();
 });
 
-test('what is no day is refused', async () => {
+test('an invalid day is rejected', async () => {
   expect((await buyMilk('2030-02-31')).body.detail).toBe('Bought on must be a date such as 2030-05-31');
 });

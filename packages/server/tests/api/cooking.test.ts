@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterAll(() => api.close());
 
-/** A pantry from which many meals take something: known and unknown amounts, whole units and fractions of them. */
+/** A pantry that many meals draw on: known and unknown amounts, whole units and fractions. */
 const fill = () =>
   cook.stock(
     ['spinach', 600, 'g', 2],
@@ -39,10 +39,10 @@ const fill = () =>
 const known = ({ uses }: Meal) =>
   uses.flatMap((use) => (use.quantity === null ? [] : { ...use, quantity: use.quantity }));
 
-/** A meal that takes known amounts out of the pantry. */
+/** A meal that takes known amounts from the pantry. */
 const takingMeal = ({ meal_plan: meals }: MealPlan) => meals.find((meal) => known(meal).length > 0)!;
 
-test('cooking takes what the plan keeps for the meal, and the plan is not out of date', async () => {
+test('cooking takes what the plan allocated to the meal, and the plan stays up to date', async () => {
   await fill();
   const plan = await cook.generate();
   const before = new Map((await cook.pantry()).map((item) => [item.id, item]));
@@ -58,13 +58,13 @@ test('cooking takes what the plan keeps for the meal, and the plan is not out of
   for (const [id, item] of before) {
     const use = taken.get(id);
     const now = after.get(id);
-    // A started piece is still shown as one; what is left of a kilogram is measured in grams.
+    // A started piece is still listed as one; the rest of a kilogram is in grams.
     const unit = use?.unit ?? item.unit;
     const left = convertQuantity(item.quantity ?? 0, item.unit, unit) - (use?.quantity ?? 0);
     const expected = [item.quantity === null ? null : Math.max(0, Math.ceil(left - 0.01)), unit];
     expect(now ? [now.quantity, now.unit] : [0, unit]).toEqual(expected);
   }
-  // Nothing is left to buy for it, and the other meals keep what they had.
+  // Nothing is left to buy for it, and the other meals keep their stock.
   for (const other of plan.meal_plan.filter(({ id }) => id !== meal.id)) {
     expect(mealOn(cooked, other.day!)).toMatchObject({
       ingredients: other.ingredients,
@@ -73,7 +73,7 @@ test('cooking takes what the plan keeps for the meal, and the plan is not out of
   }
 });
 
-test('the undo of a cooked meal is exact, also of what was used up', async () => {
+test('undoing a cooked meal is exact, including what was used up', async () => {
   await cook.stock(
     ['spinach', 200, 'g', 2],
     ['onion', 1, 'piece'],
@@ -87,7 +87,7 @@ test('the undo of a cooked meal is exact, also of what was used up', async () =>
   expect(now.shopping_items).toEqual([]);
   expect(now.shopping_list).toEqual([]);
   expect((await cook.pantry()).length).toBeLessThan(before.length);
-  // In another order than they were cooked in.
+  // Not in the order they were cooked.
   for (const meal of [...plan.meal_plan.slice(3), ...plan.meal_plan.slice(0, 3)]) {
     now = await cook.uncook(now, meal);
   }
@@ -96,7 +96,7 @@ test('the undo of a cooked meal is exact, also of what was used up', async () =>
   expect(await cook.current()).toEqual(plan);
 });
 
-describe('what the cook changed meanwhile is not lost', () => {
+describe("the cook's changes in between are kept", () => {
   let plan: MealPlan;
   let meal: Meal;
   let taken: number;
@@ -108,7 +108,7 @@ describe('what the cook changed meanwhile is not lost', () => {
     await cook.cook(plan, meal);
   });
 
-  test('another amount: what was taken comes on top', async () => {
+  test('another amount: the used amount is added back', async () => {
     const item = (await cook.item('spinach'))!;
     expect(item.quantity).toBe(3_000 - taken);
     await user.call('PUT', `/pantry/${item.id}`, {
@@ -119,7 +119,7 @@ describe('what the cook changed meanwhile is not lost', () => {
     expect(undone.out_of_date).toBe('pantry');
   });
 
-  test('another unit of that kind', async () => {
+  test('another unit of the same kind', async () => {
     const item = (await cook.item('spinach'))!;
     await user.call('PUT', `/pantry/${item.id}`, { body: { quantity: 2, unit: 'kg' } });
     await cook.uncook(plan, meal);
@@ -139,14 +139,14 @@ describe('what the cook changed meanwhile is not lost', () => {
     );
   });
 
-  test('an item that was thrown away: only what was taken comes back', async () => {
+  test('an item that was thrown away: only the used amount comes back', async () => {
     const item = (await cook.item('spinach'))!;
     await user.call('DELETE', `/pantry/${item.id}`);
     await cook.uncook(plan, meal);
     expect(await cook.item('spinach')).toEqual({ ...item, quantity: taken, expiry_date: inDays(2) });
   });
 
-  test('other things that were put in', async () => {
+  test('other additions', async () => {
     await cook.stock(['leek', 2, 'piece']);
     expect((await cook.current()).out_of_date).toBe('pantry');
     const undone = await cook.uncook(plan, meal);
@@ -158,14 +158,14 @@ describe('what the cook changed meanwhile is not lost', () => {
   });
 });
 
-test('what a meal uses a part of is open from then on, and its guess comes nearer [DATES-13]', async () => {
+test('an ingredient that a meal uses in part is open from then on, and its guessed date moves closer [DATES-13]', async () => {
   const names = ['coconut milk', 'tomato passata', 'milk', 'yogurt', 'vegetable stock', 'soy sauce'];
   const items = names.map((ingredient_name) => ({ ingredient_name, quantity: 5, unit: 'l' }));
   await user.call('POST', '/pantry/bulk', { body: { items } });
   const before = await cook.pantry();
   const book: components['schemas']['BookIngredient'][] = (await user.call('GET', '/ingredients')).body.data
     .ingredients;
-  /** What keeps worse once it is open. */
+  /** Ingredients that keep less long once open. */
   const spoils = new Set(
     before
       .filter(({ ingredient_id, storage }) => {
@@ -189,7 +189,7 @@ test('what a meal uses a part of is open from then on, and its guess comes neare
   expect(await cook.pantry()).toEqual(before);
 });
 
-test('half of an onion leaves one that is started, and two halves use one up', async () => {
+test('half an onion leaves one started, and two halves use one up', async () => {
   const names = ['onion', 'red onion', 'bell pepper', 'cucumber', 'lemon', 'lime', 'carrot', 'leek'];
   await cook.stock(...names.map((name) => [name, 20, 'piece'] as const));
   const plan = await cook.generate();
@@ -210,7 +210,7 @@ test('half of an onion leaves one that is started, and two halves use one up', a
   expect(started).toBeGreaterThan(0);
 });
 
-test('what has no known amount stays, and is named with the meal', async () => {
+test('an item of unknown amount stays, and is listed with the meal', async () => {
   await cook.stock(['salt', null, 'g'], ['olive oil', null, 'ml'], ['onion', null, 'piece']);
   const plan = await cook.generate();
   const before = await cook.pantry();
@@ -222,7 +222,7 @@ test('what has no known amount stays, and is named with the meal', async () => {
   expect(now.meal_plan.flatMap(known)).toEqual([]);
 });
 
-test('a meal is cooked once: twice, at once, and from two devices', async () => {
+test('a meal is cooked once: repeated, simultaneously, and from two devices', async () => {
   await fill();
   const plan = await cook.generate();
   const meal = takingMeal(plan);
@@ -237,7 +237,7 @@ test('a meal is cooked once: twice, at once, and from two devices', async () => 
   expect(await cook.uncook(plan, meal)).toEqual(plan);
 });
 
-test('a repeat of the same call changes nothing, whatever came after it', async () => {
+test('repeating a call changes nothing, whatever happened in between', async () => {
   await fill();
   const plan = await cook.generate();
   const meal = takingMeal(plan);
@@ -254,8 +254,8 @@ test('a repeat of the same call changes nothing, whatever came after it', async 
   expect(status).toBe(409);
 });
 
-describe('it is refused', () => {
-  test('after another device has made a newer plan', async () => {
+describe('cooking is rejected', () => {
+  test('after another device made a newer plan', async () => {
     await fill();
     const old = await cook.generate();
     const meal = takingMeal(old);
@@ -275,7 +275,7 @@ describe('it is refused', () => {
     expect(await cook.pantry()).toEqual(pantry);
   });
 
-  test('for a meal that was swapped by then', async () => {
+  test('for a meal that has been swapped', async () => {
     const plan = await cook.generate();
     const meal = mealOn(plan, 'Monday');
     const [other] = await cook.swaps(plan, meal);
@@ -284,7 +284,7 @@ describe('it is refused', () => {
     expect([status, body.detail]).toEqual([409, `Monday now has another meal: ${other!.meal.title}.`]);
   });
 
-  test('to swap a meal that was cooked', async () => {
+  test('when swapping a meal already cooked', async () => {
     const plan = await cook.generate();
     const meal = mealOn(plan, 'Monday');
     await cook.cook(plan, meal);
@@ -299,7 +299,7 @@ describe('it is refused', () => {
     ).not.toBeNull();
   });
 
-  test('without a plan, and when misshapen', async () => {
+  test('without a plan, and when malformed', async () => {
     const none = '01976b0e-5a10-7c3e-9a55-0242ac120002';
     expect((await cook.ask.cook(none, 'Monday', 1)).status).toBe(404);
     expect((await cook.ask.uncook(none, 'Monday')).status).toBe(404);
@@ -308,7 +308,7 @@ describe('it is refused', () => {
     expect((await user.call('DELETE', '/meal-plans/current/meals/Monday/cooked')).status).toBe(400);
   });
 
-  test('to cook the meals of another', async () => {
+  test("for another cook's meals", async () => {
     await fill();
     const plan = await cook.generate();
     const before = await cook.pantry();
@@ -320,7 +320,7 @@ describe('it is refused', () => {
   });
 });
 
-test('a pantry that the cook changed gives what it has, and the plan stays out of date', async () => {
+test('a changed pantry supplies what it has, and the plan stays out of date', async () => {
   await cook.stock(['spinach', 600, 'g', 2], ['onion', 2, 'piece']);
   const plan = await cook.generate();
   const meal = plan.meal_plan.find(({ uses }) => uses.some(({ name }) => name === 'spinach'))!;

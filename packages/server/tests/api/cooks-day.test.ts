@@ -6,7 +6,7 @@ import { mealOn, planningCook, type MealPlan, type PlanningCook } from './planni
 import { NO_PREFERENCES } from '../../src/recipes/candidates.ts';
 import { SMALL_CATALOGUE } from './small-catalogue.ts';
 
-/** Days are counted where the cook is, whatever day the server has. */
+/** Days follow the cook's time zone, not the server's. */
 
 let api: Api;
 beforeAll(async () => {
@@ -17,7 +17,7 @@ afterAll(() => api.close());
 const DAY_MS = 24 * 60 * 60_000;
 let passed = 0;
 
-/** Lets it be the next such hour of UTC, and answers its day. */
+/** Advances the clock to the next such hour of UTC, and returns the day. */
 function waitFor(hour: number): string {
   const now = Date.now() + passed;
   const ahead = (Math.floor(now / DAY_MS) + 1) * DAY_MS + hour * 60 * 60_000 - now;
@@ -37,7 +37,7 @@ const from =
 
 const rice = { ingredient_name: 'rice', quantity: 900, unit: 'g' };
 
-/** Whether rice counts as there. */
+/** Whether rice counts as available. */
 const COUNTS: Readonly<Record<string, (call: Call) => Promise<boolean>>> = {
   'pantry search': async (call) => {
     const { body } = await call('GET', '/recipes/pantrysearch?query=tomato%20rice');
@@ -63,7 +63,7 @@ const COUNTS: Readonly<Record<string, (call: Call) => Promise<boolean>>> = {
   'a new plan': async (call) => usesRice(await planningCook({ call }).generate()),
 };
 
-/** The date that is given to milk, in days from a day. */
+/** The date proposed for milk, in days from a given day. */
 const DATES: Readonly<Record<string, readonly [days: number, (call: Call) => Promise<string>]>> = {
   'what is added': [
     7,
@@ -105,7 +105,7 @@ const DATES: Readonly<Record<string, readonly [days: number, (call: Call) => Pro
 const usesRice = ({ meal_plan: meals }: Pick<MealPlan, 'meal_plan'>) =>
   meals.some(({ uses }) => uses.some(({ name }) => name === 'rice'));
 
-/** Changes of a plan whose first meal uses rice. Each answers the plan, or what else is told of it. */
+/** Changes of a plan whose first meal uses rice. Each returns the plan, or the error. */
 const CHANGES: Readonly<Record<string, (cook: PlanningCook, plan: MealPlan) => Promise<MealPlan>>> = {
   'a meal that is cooked': (cook, plan) => cook.cook(plan, plan.meal_plan.at(-1)!),
   'a meal that is not cooked after all': async (cook, plan) => {
@@ -153,7 +153,7 @@ describe.each([
     { zone: 'UTC', today: utc },
     { zone, today: there },
   ];
-  /** The last day of the rice: over in one of the two places, and good for all of it in the other. */
+  /** The last day of the rice: past in one of the two places, and current in the other. */
   const lastDay = () => (ahead > 0 ? utc : there);
   const putRice = (to: Call) =>
     to('POST', '/pantry/bulk', { body: { items: [{ ...rice, expiry_date: lastDay() }] } });
@@ -170,7 +170,7 @@ describe.each([
   );
 
   test.each(Object.entries(DATES))(
-    'its day is the one that dates count from: %s [DATES-21]',
+    'dates count from its day: %s [DATES-21]',
     async (_what, [days, date]) => {
       for (const { zone: asked, today } of zones()) {
         const cook = await api.signUp();
@@ -192,7 +192,7 @@ describe.each([
     }
   });
 
-  test('the same wish is another plan where it is another day', async () => {
+  test('the same request makes another plan where it is another day', async () => {
     const [here, elsewhere] = [planningCook({ call }), planningCook({ call: from(zone, call) })];
     const first = await here.generate();
     expect((await here.generate()).id).toBe(first.id);
@@ -204,7 +204,7 @@ describe.each([
 
 describe('a time zone', () => {
   test.each(['asia/tokyo', 'US/Pacific', 'Etc/GMT+12', 'America/Argentina/ComodRivadavia'])(
-    'is known under every name of it: %s',
+    'is accepted under each of its names: %s',
     async (zone) => {
       const { call } = await api.signUp();
       expect((await from(zone, call)('GET', '/pantry/use-up')).status).toBe(200);
@@ -220,7 +220,7 @@ describe('a time zone', () => {
     'Asia/Tokyo, UTC',
     '__proto__',
     'x'.repeat(65),
-  ])('that is none is refused with a sentence that says what to do: %j [DATES-22]', async (zone) => {
+  ])('that is invalid is rejected with a sentence that says what to do: %j [DATES-22]', async (zone) => {
     const { call } = await api.signUp();
     const { status, body } = await from(zone, call)('GET', '/pantry/use-up');
     const sentence =
@@ -229,7 +229,7 @@ describe('a time zone', () => {
     expect(body.errors).toEqual([{ path: 'Time-Zone', message: sentence }]);
   });
 
-  test('is asked for by every operation that counts days, and by no other', () => {
+  test('is required by exactly the operations that count days', () => {
     const asking = OPERATIONS.filter(({ parameters }) => parameters.some(({ name }) => name === 'Time-Zone'));
     expect(asking.map(({ operationId }) => operationId).toSorted()).toEqual([
       'addIngredientToPantry',

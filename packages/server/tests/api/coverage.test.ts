@@ -29,7 +29,7 @@ interface Matched {
   readonly presencePercentage: number;
 }
 
-test('a card, a page and the first meal of a plan agree about every recipe [MATCH-03]', async () => {
+test("a card, a page and a plan's first meal agree on every recipe [MATCH-03]", async () => {
   let short = 0;
   await fc.assert(
     fc.asyncProperty(pantry, fc.nat(), async (items, seed) => {
@@ -53,7 +53,7 @@ test('a card, a page and the first meal of a plan agree about every recipe [MATC
       const plan = await cook.generate();
       const [first] = plan.meal_plan;
       for (const meal of plan.meal_plan) {
-        // A figure that is less than the page's says why.
+        // A figure below the page's is explained.
         const page = await read(`/recipes/${meal.id}/details?hasPantry=true`);
         expect([meal.match_alone, meal.match_note === null]).toEqual([
           page.matchPercentage,
@@ -91,6 +91,6 @@ test('a card, a page and the first meal of a plan agree about every recipe [MATC
     }),
     { numRuns: 8, seed: 20_300_506 },
   );
-  // What is short was among what was compared.
+  // The comparison included short ingredients.
   expect(short).toBeGreaterThan(5);
 }, 600_000);

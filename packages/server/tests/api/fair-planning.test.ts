@@ -18,10 +18,10 @@ const claimsOf = async (username: string) =>
     )
   ).rowCount;
 
-test('a plan whose browser has gone while it waited is not made', async () => {
+test('a plan is not made if its client disconnected while waiting', async () => {
   const [other, user] = [await api.signUp(), await api.signUp()];
   const gone = new AbortController();
-  // The first plan reads the recipes, and waits for them; the second waits for the first.
+  // The first plan waits for the recipes to load, the second for the first.
   const { status } = await askWhileHeld(
     api.database.pool,
     'lock table recipes in access exclusive mode',
@@ -43,7 +43,7 @@ test('a plan whose browser has gone while it waited is not made', async () => {
   expect((await user.call('POST', '/meal-plans/generate')).status).toBe(201);
 });
 
-test('thirty swaps at once are answered or refused with a sentence, and the next one is answered', async () => {
+test('thirty simultaneous swaps are answered or rejected with a sentence, and the next one is answered', async () => {
   const { call } = await api.signUp();
   const { body } = await call('POST', '/meal-plans/generate');
   const [meal] = body.data.meal_plan;

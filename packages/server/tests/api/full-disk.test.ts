@@ -20,7 +20,7 @@ const NO_ROOM = {
   detail: 'Larder has no room left to save this. Nothing was changed. Please try again later.',
 };
 
-test('what saves is refused while the disk is full, the rest goes on, and all is well afterwards', async () => {
+test('while the disk is full, writes are rejected, the rest works, and all recovers afterwards', async () => {
   isFull = true;
   expect((await user.call('POST', '/pantry/bulk', { body: ONIONS })).body).toMatchObject(NO_ROOM);
   expect((await user.call('POST', '/lists', { body: { name: 'Soups' } })).body).toMatchObject(NO_ROOM);
@@ -28,23 +28,23 @@ test('what saves is refused while the disk is full, the rest goes on, and all is
   expect((await user.call('GET', '/pantry')).body.data.pantryItems).toEqual([]);
   expect((await user.call('GET', '/recipes/usersearch')).status).toBe(200);
   const body = { username: user.username, password: 'correct horse' };
-  expect((await api.call('POST', '/auth/login', { body })).status, 'logs in all the same').toBe(200);
+  expect((await api.call('POST', '/auth/login', { body })).status, 'still logs in').toBe(200);
   const link = { token: 'no-such-token', new_password: 'staple and salt' };
   const opened = await api.call('POST', '/auth/recover/link', { body: link });
-  expect(opened.status, 'a mailed link is opened all the same').toBe(400);
+  expect(opened.status, 'still opens a mailed link').toBe(400);
 
   isFull = false;
   expect((await user.call('POST', '/pantry/bulk', { body: ONIONS })).status).toBe(201);
 });
 
-test('a bad request hears what is wrong with it first', async () => {
+test('a bad request gets its own error first', async () => {
   isFull = true;
   expect((await user.call('POST', '/lists', { body: { name: '' } })).status).toBe(400);
   expect((await api.call('POST', '/lists', { body: { name: 'Soups' } })).status).toBe(401);
   isFull = false;
 });
 
-test('when PostgreSQL finds no room, nothing of the request is saved', async () => {
+test('when PostgreSQL runs out of space, nothing of the request is saved', async () => {
   const { pool } = api.database;
   await pool.query(`create function find_no_room() returns trigger language plpgsql as
     $$ begin raise 'could not extend file' using errcode = 'disk_full'; end $$`);
@@ -59,7 +59,7 @@ test('when PostgreSQL finds no room, nothing of the request is saved', async () 
   expect((await user.call('POST', '/pantry/bulk', { body: { items } })).status).toBe(201);
 });
 
-test('the contract says of every operation that saves something that it may find the disk full', () => {
+test('the contract lists a full disk for every operation that writes', () => {
   const without = readContract()
     .operations.filter(({ method, responses }) => method !== 'GET' && !('507' in responses))
     .map(({ operationId }) => operationId);

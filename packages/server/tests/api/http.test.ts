@@ -14,7 +14,7 @@ afterAll(() => api.close());
 
 const { operations } = readContract();
 
-describe('what no operation takes', () => {
+describe('unknown routes', () => {
   test.each([
     { why: 'an unknown address', method: 'GET', path: '/nothing' },
     { why: 'an unknown method', method: 'PATCH', path: '/pantry' },
@@ -58,7 +58,7 @@ describe('what no operation takes', () => {
   });
 
   test.each(['text/plain', 'application/xml', 'multipart/form-data; boundary=x'])(
-    'a body of %s answers 415',
+    'a body of %s gets 415',
     async (type) => {
       const answer = await user.call('POST', '/pantry/bulk', {
         raw: '{}',
@@ -71,7 +71,7 @@ describe('what no operation takes', () => {
     },
   );
 
-  test('many faults are listed, each field once, and not without end', async () => {
+  test('lists many errors, each field once, up to a limit', async () => {
     const items = Array.from({ length: 100 }, () => ({ ingredient_name: '', quantity: -0.5, unit: 'x' }));
     const { body } = await user.call('POST', '/pantry/bulk', { body: { items } });
     const paths = body.errors.map(({ path }: { path: string }) => path);
@@ -79,7 +79,7 @@ describe('what no operation takes', () => {
     expect(new Set(paths).size).toBe(20);
   });
 
-  test('what is no HTTP is answered as a problem too', async () => {
+  test('malformed HTTP gets a problem too', async () => {
     const { port } = new URL(api.origin);
     const text = await new Promise<string>((resolve, reject) => {
       let heard = '';
@@ -96,7 +96,7 @@ describe('what no operation takes', () => {
 describe('the reference', () => {
   const get = (path: string) => fetch(`${api.origin}/api/v1${path}`);
 
-  test('is a page without script or inline style', async () => {
+  test('is a page without scripts or inline styles', async () => {
     const response = await get('/docs');
     const page = await response.text();
     expect(response.status).toBe(200);
@@ -111,7 +111,7 @@ describe('the reference', () => {
     expect(style.headers.get('content-type')).toMatch('text/css');
   });
 
-  test('is there as a file', async () => {
+  test('is available as a file', async () => {
     expect(await (await get('/openapi.yaml')).text()).toMatch(/^openapi: 3\.1/);
     expect((await (await get('/openapi.json')).json()) as object).toMatchObject({
       openapi: '3.1.0',
@@ -120,19 +120,19 @@ describe('the reference', () => {
   });
 });
 
-test('a request id that the caller gives comes back', async () => {
+test("returns the caller's request id", async () => {
   const { headers } = await api.call('GET', '/health/live', { headers: { 'x-request-id': 'journey-12345' } });
   expect(headers.get('x-request-id')).toBe('journey-12345');
 });
 
-test('an address that cannot be read is answered with an id too', async () => {
+test('an invalid URL gets a response with a request id', async () => {
   const headers = { 'x-request-id': 'a-broken-address' };
   const answer = await user.call('GET', '/lists/%zz', { headers });
   expect([answer.status, answer.body.detail]).toEqual([400, 'This address cannot be read.']);
   expect(answer.headers.get('x-request-id')).toBe('a-broken-address');
 });
 
-test('and has the security headers of every other answer', async () => {
+test('and has the same security headers as every other response', async () => {
   const [broken, other] = await Promise.all(
     ['/lists/%zz', '/lists/none'].map(async (path) => (await user.call('GET', path)).headers),
   );

@@ -35,14 +35,14 @@ async function recipesOf(list: string, query = '') {
 }
 
 describe('lists', () => {
-  test('a new account has Favorites alone [CALL-24 CONST-21 CONST-22 DATA-35]', async () => {
+  test('a new account has only Favorites [CALL-24 CONST-21 CONST-22 DATA-35]', async () => {
     const { body } = await user.call('GET', '/lists');
     expect(body.lists).toMatchObject([
       { name: 'Favorites', description: null, list_type: 'default', recipe_count: 0 },
     ]);
   });
 
-  test('come Favorites first, then the newest', async () => {
+  test('are sorted with Favorites first, then newest first', async () => {
     await create('Older');
     api.pass(1_000);
     await create('Newer');
@@ -50,7 +50,7 @@ describe('lists', () => {
     expect(body.lists.map(({ name }: { name: string }) => name)).toEqual(['Favorites', 'Newer', 'Older']);
   });
 
-  test('are made once under one Idempotency-Key', async () => {
+  test('are created once per Idempotency-Key', async () => {
     const make = (name: string) =>
       user.call('POST', '/lists', { body: { name }, headers: { 'idempotency-key': 'list-1' } });
     const answers = await Promise.all(Array.from({ length: 10 }, () => make('Sunday dinners')));
@@ -62,7 +62,7 @@ describe('lists', () => {
     expect((await user.call('POST', '/lists', { body: { name: 'Sunday dinners' } })).status).toBe(409);
   });
 
-  test('are made with a tidy name and a description [CALL-25 CALL-26 CONST-22 DATA-34 DATA-35 DATA-38]', async () => {
+  test('are created with a tidied name and a description [CALL-25 CALL-26 CONST-22 DATA-34 DATA-35 DATA-38]', async () => {
     const { body } = await user.call('POST', '/lists', {
       body: { name: '  Sunday   dinners ', description: 'Slow' },
     });
@@ -77,7 +77,7 @@ describe('lists', () => {
   });
 
   test.each(['sunday dinners', 'SUNDAY  DINNERS', 'Ｓunday dinners', 'favorites'])(
-    'are not made twice: %s',
+    'are not created twice: %s',
     async (name) => {
       await create('Sunday dinners');
       const { status, body } = await user.call('POST', '/lists', { body: { name } });
@@ -86,13 +86,13 @@ describe('lists', () => {
     },
   );
 
-  test('of ten parallel calls with one name one makes the list', async () => {
+  test('of ten parallel calls with one name, one creates the list', async () => {
     const calls = Array.from({ length: 10 }, () => user.call('POST', '/lists', { body: { name: 'Soups' } }));
     const statuses = (await Promise.all(calls)).map(({ status }) => status);
     expect(statuses.toSorted()).toEqual([201, ...Array.from({ length: 9 }, () => 409)]);
   });
 
-  test('may be called the same by two cooks', async () => {
+  test('may have the same name for two cooks', async () => {
     const mine = await create('Soups');
     expect(await create('Soups', await api.signUp())).not.toBe(mine);
   });
@@ -107,13 +107,13 @@ describe('lists', () => {
     { why: 'a type of one\u2019s own', body: { name: 'Soups', list_type: 'default' } },
     { why: 'an owner', body: { name: 'Soups', user_id: NOWHERE } },
     { why: 'a name that is none', body: { name: 5 } },
-  ])('are refused for $why', async ({ body }) => {
+  ])('are rejected for $why', async ({ body }) => {
     expect((await user.call('POST', '/lists', { body })).status).toBe(400);
     const list = await create('Breakfasts');
     expect((await user.call('PUT', `/lists/${list}`, { body })).status).toBe(400);
   });
 
-  test('stop at 200', async () => {
+  test('are limited to 200', async () => {
     for (let made = 1; made < 200; made += 20) {
       const some = Array.from({ length: Math.min(20, 200 - made) }, (_, at) => create(`List ${made + at}`));
       await Promise.all(some);
@@ -124,7 +124,7 @@ describe('lists', () => {
 });
 
 describe('a change', () => {
-  test('renames, and keeps a description that is left out [CALL-27 DATA-38]', async () => {
+  test('renames, and keeps an omitted description [CALL-27 DATA-38]', async () => {
     const list = await create('Soups');
     await user.call('PUT', `/lists/${list}`, { body: { name: 'Soups', description: 'Warm' } });
     const { status, body } = await user.call('PUT', `/lists/${list}`, { body: { name: 'SOUPS' } });
@@ -134,14 +134,14 @@ describe('a change', () => {
     expect(cleared.body.data.description).toBeNull();
   });
 
-  test('to the name of another list is refused', async () => {
+  test("to another list's name is rejected", async () => {
     await create('Soups');
     const list = await create('Salads');
     const { status, body } = await user.call('PUT', `/lists/${list}`, { body: { name: 'soups' } });
     expect([status, body.detail]).toEqual([409, 'A list with this name already exists']);
   });
 
-  test('of Favorites is refused, and so is its deletion [ROLE-03]', async () => {
+  test('of Favorites is rejected, and so is its deletion [ROLE-03]', async () => {
     const id = await favorites();
     for (const answer of [
       await user.call('PUT', `/lists/${id}`, { body: { name: 'Mine' } }),
@@ -161,7 +161,7 @@ describe('a change', () => {
 });
 
 describe('recipes of a list', () => {
-  test('are added once, the last one first, page by page [CALL-29 CALL-30 DATA-37 DATA-39]', async () => {
+  test('are added once, newest first, with pages [CALL-29 CALL-30 DATA-37 DATA-39]', async () => {
     const list = await create('Soups');
     for (const recipe of [1001, 1002, 2001]) {
       expect((await save(list, recipe)).status).toBe(201);
@@ -175,7 +175,7 @@ describe('recipes of a list', () => {
     expect((await user.call('GET', `/lists/${list}`)).body.data.recipe_count).toBe(3);
   });
 
-  test('say what the pantry covers when there is anything in it', async () => {
+  test('include pantry matches if there is a pantry', async () => {
     const list = await create('Soups');
     await save(list, 1002);
     expect((await recipesOf(list)).recipes[0]).not.toHaveProperty('matchPercentage');
@@ -184,7 +184,7 @@ describe('recipes of a list', () => {
     expect((await recipesOf(list)).recipes[0]?.matchPercentage).toBe(50);
   });
 
-  test('are taken out, and only when they are in [CALL-31]', async () => {
+  test('can be removed, but only when present [CALL-31]', async () => {
     const list = await create('Soups');
     await save(list, 1001);
     expect((await user.call('DELETE', `/lists/${list}/recipes/1001`)).status).toBe(204);
@@ -198,7 +198,7 @@ describe('recipes of a list', () => {
     expect([status, body.detail]).toEqual([404, 'This recipe does not exist.']);
   });
 
-  test('added twenty times at once are there once', async () => {
+  test('added twenty times at once are listed once', async () => {
     const list = await create('Soups');
     const statuses = (await Promise.all(Array.from({ length: 20 }, () => save(list, 1001)))).map(
       ({ status }) => status,
@@ -207,7 +207,7 @@ describe('recipes of a list', () => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(19);
   });
 
-  test('added while the list is deleted are refused, not lost in a failure', async () => {
+  test('added while the list is deleted are rejected without an internal error', async () => {
     const lists = await Promise.all(Array.from({ length: 10 }, (_, at) => create(`List ${at}`)));
     const answers = await Promise.all(
       lists.flatMap((list) => [
@@ -220,7 +220,7 @@ describe('recipes of a list', () => {
 });
 
 describe('membership', () => {
-  test('names the lists of one recipe, and of many [CALL-32 CALL-33 DATA-40 DATA-41]', async () => {
+  test('names the lists of one recipe and of many [CALL-32 CALL-33 DATA-40 DATA-41]', async () => {
     const list = await create('Soups');
     const liked = await favorites();
     await save(list, 1001);
@@ -239,18 +239,18 @@ describe('membership', () => {
     });
   });
 
-  test('of a recipe that does not exist is 404', async () => {
+  test('of an unknown recipe is 404', async () => {
     expect((await user.call('GET', '/recipes/999999/lists')).status).toBe(404);
   });
 
   test.each([{ recipe_ids: [] }, { recipe_ids: Array.from({ length: 201 }, (_, at) => at + 1) }, {}])(
-    'asks for 1 to 200 recipes',
+    'requires 1 to 200 recipes',
     async (body) => {
       expect((await user.call('POST', '/recipes/batch-lists', { body })).status).toBe(400);
     },
   );
 
-  test('never mentions the lists of others', async () => {
+  test("never includes another cook's lists", async () => {
     const other = await api.signUp();
     await save(await favorites(other), 1001, other);
     expect((await user.call('GET', '/recipes/1001/lists')).body).toEqual({ lists: [] });
@@ -259,7 +259,7 @@ describe('membership', () => {
   });
 });
 
-test('a list of somebody else answers like one that is not there', async () => {
+test("another cook's list looks like one that does not exist", async () => {
   const other = await api.signUp();
   const foreign = await create('Private', other);
   for (const [method, path, body] of [

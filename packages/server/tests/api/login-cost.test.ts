@@ -1,8 +1,9 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { SMALL_CATALOGUE } from './small-catalogue.ts';
 
-test('an unknown name costs the same hash as a known one', async () => {
-  // The real thing, watched; the server is read again for it, because other tests have read it already.
+test('an unknown username costs the same hash as a known one', async () => {
+  // The real function, spied on; the server is imported again for it, because other tests have loaded it
+  // already.
   vi.resetModules();
   vi.doMock('@node-rs/argon2', { spy: true });
   onTestFinished(() => void vi.doUnmock('@node-rs/argon2'));
@@ -25,7 +26,7 @@ test('an unknown name costs the same hash as a known one', async () => {
   ]);
 });
 
-test('an address that has failed too often costs no hash, whatever token it comes with', async () => {
+test('an address with too many failures costs no hash, whatever token it sends', async () => {
   vi.resetModules();
   vi.doMock('@node-rs/argon2', { spy: true });
   onTestFinished(() => void vi.doUnmock('@node-rs/argon2'));

@@ -37,13 +37,13 @@ const recover = (token: string, new_password = NEXT) =>
 const logIn = (username: string, password: string) =>
   api.call('POST', '/auth/login', { body: { username, password } });
 
-/** The next mail, once it has come. */
+/** The next mail, once it has arrived. */
 async function nextMail(): Promise<ReceivedMail> {
   await until(async () => mails.received.length > 0);
   return mails.received.shift()!;
 }
 
-/** A cook whose address is confirmed. */
+/** A cook with a confirmed address. */
 async function withEmail() {
   const cook = await api.signUp();
   const email = `${cook.username}@example.com`;
@@ -53,7 +53,7 @@ async function withEmail() {
 }
 
 describe('an address', () => {
-  test('is confirmed by the link that is mailed to it, once [RECOVERY-14]', async () => {
+  test('is confirmed by the mailed link, once [RECOVERY-14]', async () => {
     const cook = await api.signUp();
     await setEmail(cook, 'cook@example.com');
     const mail = await nextMail();
@@ -75,7 +75,7 @@ describe('an address', () => {
     expect(account.email).toEqual({ address: 'cook@example.com', confirmed_at: expect.any(String) });
   });
 
-  test('that takes the place of another is not confirmed by the link of before', async () => {
+  test("is not confirmed by its predecessor's link", async () => {
     const cook = await api.signUp();
     await setEmail(cook, 'one@example.com');
     const { link } = await nextMail();
@@ -85,7 +85,7 @@ describe('an address', () => {
   });
 
   test.each(['other@example.com', null])(
-    'that becomes %j leaves no link that is just being made',
+    'changed to %j invalidates a link in the making',
     async (next) => {
       const { call, email } = await withEmail();
       const making = `
@@ -103,7 +103,7 @@ describe('an address', () => {
     },
   );
 
-  test('is mailed to no more often than anybody may log in', async () => {
+  test('is mailed no more often than logins are allowed', async () => {
     const strict = await startApi({
       catalogue: SMALL_CATALOGUE,
       attemptsPerMinute: 2,
@@ -116,12 +116,12 @@ describe('an address', () => {
       statuses.push((await setEmail(cook, `${name}@example.com`)).status);
     }
     expect(statuses).toEqual([204, 204, 429]);
-    // It waits for the mails that are under way.
+    // Waits for pending mails.
     await strict.close();
     expect(mails.received.map(({ to }) => to).toSorted()).toEqual(['one@example.com', 'two@example.com']);
   });
 
-  test('can be taken away, with its links', async () => {
+  test('can be removed, with its links', async () => {
     const cook = await withEmail();
     await ask(cook.username);
     const { link } = await nextMail();
@@ -131,14 +131,14 @@ describe('an address', () => {
   });
 
   test.each(['cook', 'cook@', '@example.com', 'a b@example.com', 'cook@example.com\n', 'a@b@c', '<a@b.c>'])(
-    '%j is refused',
+    'is rejected as %j',
     async (email) => {
       const { status, body } = await setEmail(await api.signUp(), email);
       expect([status, body.errors[0].path]).toEqual([400, '/email']);
     },
   );
 
-  test('wants the password', async () => {
+  test('requires the password', async () => {
     const cook = await api.signUp();
     const { status, body } = await setEmail(cook, 'cook@example.com', 'wrong horse');
     expect([status, body.errors[0].path]).toEqual([400, '/password']);
@@ -147,7 +147,7 @@ describe('an address', () => {
 });
 
 describe('a forgotten password', () => {
-  test('is reset with the link that is mailed, which ends all sessions [RECOVERY-17]', async () => {
+  test('is reset with the mailed link, which ends all sessions [RECOVERY-17]', async () => {
     const cook = await withEmail();
     expect((await ask(cook.username)).status).toBe(204);
     const mail = await nextMail();
@@ -165,7 +165,7 @@ describe('a forgotten password', () => {
     expect((await recover(mail.link.token)).status).toBe(400);
   });
 
-  test('the database keeps no token of a link', async () => {
+  test('the database stores no token of a link', async () => {
     const cook = await withEmail();
     await ask(cook.username);
     const { link } = await nextMail();
@@ -177,7 +177,7 @@ describe('a forgotten password', () => {
     expect((await recover(link.token)).status).toBe(200);
   });
 
-  test('a link works for half an hour', async () => {
+  test('a link is valid for half an hour', async () => {
     const cook = await withEmail();
     await ask(cook.username);
     const { link } = await nextMail();
@@ -193,7 +193,7 @@ describe('a forgotten password', () => {
     expect((await logIn(cook.username, PASSWORD)).status).toBe(200);
   });
 
-  test('no link outlives a change of the password', async () => {
+  test('no link survives a password change', async () => {
     const cook = await withEmail();
     await ask(cook.username);
     const { link } = await nextMail();
@@ -203,7 +203,7 @@ describe('a forgotten password', () => {
     expect((await recover(link.token)).status).toBe(400);
   });
 
-  test('a link of one kind does nothing of the other', async () => {
+  test('a link of one kind does not work for the other', async () => {
     const cook = await withEmail();
     await setEmail(cook, 'other@example.com');
     const { link } = await nextMail();
@@ -211,7 +211,7 @@ describe('a forgotten password', () => {
     expect((await confirm(link.token)).status).toBe(204);
   });
 
-  test('every name is answered alike, and only a confirmed address gets a mail, three at most [RECOVERY-16]', async () => {
+  test('every username gets the same answer, and only confirmed addresses get mail, three at most [RECOVERY-16]', async () => {
     const [cook, last] = [await withEmail(), await withEmail()];
     const unconfirmed = await api.signUp();
     await setEmail(unconfirmed, 'unconfirmed@example.com');
@@ -229,7 +229,7 @@ describe('a forgotten password', () => {
     );
   });
 
-  test('every name is asked about alike behind the answer, once its links are open', async () => {
+  test('every username is processed alike, once its links are used', async () => {
     const [cook, plain] = [await withEmail(), await api.signUp()];
     for (let nth = 0; nth < 3; nth += 1) await ask(cook.username);
     await until(async () => mails.received.length === 3);
@@ -249,14 +249,14 @@ describe('a forgotten password', () => {
     expect(asked).toEqual(asked.map(() => asked[0]));
   });
 
-  test('asking too often means waiting', async () => {
+  test('too many requests have to wait', async () => {
     const statuses = [];
     for (let nth = 0; nth < 21; nth += 1) statuses.push((await ask(`nobody_${nth}`)).status);
     expect(statuses.filter((status) => status === 429)).toHaveLength(1);
   });
 });
 
-test('without a mail server codes alone are offered', async () => {
+test('without a mail server only codes are offered', async () => {
   const plain = await startApi({
     catalogue: SMALL_CATALOGUE,
     database: { ...api.database, close: async () => undefined },
@@ -269,7 +269,7 @@ test('without a mail server codes alone are offered', async () => {
   await plain.close();
 });
 
-test('a mail that is refused is logged without the address, and nothing else happens', async () => {
+test('a rejected mail is logged without the address, with no other effect', async () => {
   const refusing = await startMailServer();
   refusing.refuse();
   const lines: unknown[] = [];

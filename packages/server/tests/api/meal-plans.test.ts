@@ -64,12 +64,12 @@ async function generate(query = '') {
 
 const current = async () => (await user.call('GET', '/meal-plans/current')).body.data;
 
-test('a cook without a plan is answered with 404', async () => {
+test('a cook without a plan gets 404', async () => {
   const { status, body } = await user.call('GET', '/meal-plans/current');
   expect([status, body.detail]).toEqual([404, 'There is no meal plan yet.']);
 });
 
-test('a week is made, kept, and shown again [CALL-45 DATA-53]', async () => {
+test('a week is made, stored and returned again [CALL-45 DATA-53]', async () => {
   const made = await generate();
   expect(made.meal_plan.map(({ day }) => day)).toEqual([
     'Monday',
@@ -85,7 +85,7 @@ test('a week is made, kept, and shown again [CALL-45 DATA-53]', async () => {
   expect(await current()).toEqual(made);
 });
 
-test('figures are those of the catalogue [DATA-56 DATA-57]', async () => {
+test('figures match the catalogue [DATA-56 DATA-57]', async () => {
   for (const meal of (await generate()).meal_plan) {
     const recipe = recipeOf(meal);
     expect(meal).toMatchObject({
@@ -108,7 +108,7 @@ test('figures are those of the catalogue [DATA-56 DATA-57]', async () => {
   }
 });
 
-test('every meal has the fields of the specification [DATA-54 DATA-55]', async () => {
+test('every meal has the specified fields [DATA-54 DATA-55]', async () => {
   for (const meal of (await generate()).meal_plan) {
     expect(meal).toMatchObject({
       id: expect.any(Number),
@@ -155,7 +155,7 @@ test('the shopping list is exactly what the pantry lacks [DATA-53]', async () =>
   expect(list).not.toContain('toor dal');
 });
 
-describe('the number of meals follows how often one cooks', () => {
+describe('the number of meals depends on how often the cook cooks', () => {
   test.each([
     { frequency: 'daily', days: 7 },
     { frequency: 'few_times_week', days: 4 },
@@ -170,7 +170,7 @@ describe('the number of meals follows how often one cooks', () => {
 });
 
 describe('hard limits', () => {
-  test('of preferences are kept', async () => {
+  test('from preferences are respected', async () => {
     await prefer({
       allergies: ['dairy'],
       dietary_restrictions: ['vegetarian'],
@@ -188,7 +188,7 @@ describe('hard limits', () => {
     }
   });
 
-  test('of the filters are kept [CALL-42]', async () => {
+  test('from filters are respected [CALL-42]', async () => {
     const { meal_plan: meals } = await generate('?countries=korea,italy&no_beef=true&vegan=false');
     expect(meals).not.toEqual([]);
     for (const meal of meals) {
@@ -198,28 +198,28 @@ describe('hard limits', () => {
     expect(meals.every((meal) => recipeOf(meal).dietary.vegan)).toBe(false);
   });
 
-  test('explicit filters take the place of the single flags [CALL-43]', async () => {
+  test('explicit filters override the single flags [CALL-43]', async () => {
     const { meal_plan: meals } = await generate('?vegan=true&dietary_filters=has_beef');
     expect(meals).not.toEqual([]);
     for (const meal of meals) expect(recipeOf(meal).dietary.contains_beef).toBe(true);
   });
 
-  test('that no recipe keeps to make an empty plan that says so', async () => {
+  test('that no recipe satisfies give an empty plan that says so', async () => {
     const made = await generate('?vegan=true&has_beef=true');
     expect([made.meal_plan, made.shopping_list]).toEqual([[], []]);
     expect(made.nutritional_notes).toMatch(/^No recipe fits all your limits \(/);
     expect(await current()).toEqual(made);
   });
 
-  test('that are none are refused', async () => {
+  test('that are invalid are rejected', async () => {
     for (const query of ['?dietary_filters=keto', '?countries=atlantis', '?vegan=yes']) {
       expect((await user.call('POST', `/meal-plans/generate${query}`)).status).toBe(400);
     }
   });
 });
 
-describe('a kept plan is marked as out of date', () => {
-  test('by a change of the pantry, until a new one is made', async () => {
+describe('a stored plan is marked as out of date', () => {
+  test('after a change of the pantry, until a new one is made', async () => {
     await generate();
     await stock(['tomato', 4, 'piece']);
     expect((await current()).out_of_date).toBe('pantry');
@@ -227,14 +227,14 @@ describe('a kept plan is marked as out of date', () => {
     expect((await current()).out_of_date).toBeNull();
   });
 
-  test('by a change of preferences, above all', async () => {
+  test('after a change of preferences, first and foremost', async () => {
     await generate();
     await stock(['tomato', 4, 'piece']);
     await prefer({ allergies: ['nuts'] });
     expect((await current()).out_of_date).toBe('preferences');
   });
 
-  test('but not by a change that was taken back', async () => {
+  test('but not after a change that was reverted', async () => {
     await generate();
     const { body } = await stock(['tomato', 4, 'piece']);
     await user.call('DELETE', `/pantry/${body.data.pantryItems[0].id}`);
@@ -243,7 +243,7 @@ describe('a kept plan is marked as out of date', () => {
   });
 });
 
-test('the same wish gives the same plan, and another day a new one from what has not expired', async () => {
+test('the same request gives the same plan, and on another day a new one without expired items', async () => {
   const { body } = await stock(['spinach', 600, 'g']);
   const [item] = body.data.pantryItems;
   const soon = new Date(Date.now() + 2 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
@@ -253,7 +253,7 @@ test('the same wish gives the same plan, and another day a new one from what has
   const eaten = first.meal_plan.filter(({ uses }) => uses.some(({ pantry_item_id: id }) => id === item.id));
   expect(eaten).not.toEqual([]);
   for (const meal of eaten) {
-    // The menu's Monday is the day on which it is made, two days before the spinach expires.
+    // The Monday of the menu is the day it is made, two days before the spinach expires.
     expect(['Monday', 'Tuesday', 'Wednesday']).toContain(meal.day);
     expect(meal).toMatchObject({
       reason: expect.stringMatching(
@@ -271,18 +271,18 @@ test('the same wish gives the same plan, and another day a new one from what has
   api.pass(-4 * 24 * 60 * 60 * 1000);
 });
 
-test('nobody sees the plan of another', async () => {
+test("nobody sees another cook's plan", async () => {
   await generate();
   const other = await api.signUp();
   expect((await other.call('GET', '/meal-plans/current')).status).toBe(404);
 });
 
-test('ten clicks at once are answered alike', async () => {
+test('ten simultaneous clicks get the same answer', async () => {
   const answers = await Promise.all(Array.from({ length: 10 }, () => generate()));
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
 });
 
-/** A service as one server of several has it, and how many plans it made itself. */
+/** A service as on one of several servers, with the number of plans it made itself. */
 async function serviceOfItsOwn() {
   const catalogue = makeLiveCatalogue(api.database, createLog('silent'));
   await catalogue.start();
@@ -322,7 +322,7 @@ async function asCook(): Promise<Cook> {
 
 const NO_WISH = { flags: [], countries: [] };
 
-test('ten clicks at once, and one more, do the work once', async () => {
+test('ten simultaneous clicks and one more plan once', async () => {
   const asking = await asCook();
   const { plans, counted, stop } = await serviceOfItsOwn();
   await Promise.all(Array.from({ length: 10 }, () => plans.generate(asking, NO_WISH)));
@@ -333,7 +333,7 @@ test('ten clicks at once, and one more, do the work once', async () => {
   await stop();
 });
 
-test('ten clicks at once on two servers do the work once, and are answered alike', async () => {
+test('ten simultaneous clicks on two servers plan once, and get the same answer', async () => {
   const asking = await asCook();
   const servers = await Promise.all([serviceOfItsOwn(), serviceOfItsOwn()]);
   const clicks = Array.from({ length: 10 }, (_, click) =>
@@ -349,7 +349,7 @@ test('ten clicks at once on two servers do the work once, and are answered alike
   await Promise.all(servers.map(({ stop }) => stop()));
 });
 
-test('a claim that a crashed server has left ends by itself', async () => {
+test("a crashed server's claim expires", async () => {
   const asking = await asCook();
   await api.database.pool.query(
     "insert into plan_claims (user_id, token, until) values ($1, gen_random_uuid(), now() - interval '1 second')",
@@ -361,12 +361,12 @@ test('a claim that a crashed server has left ends by itself', async () => {
   await stop();
 });
 
-test('preferences that change while a plan is made leave it marked', async () => {
+test('preferences that change during planning leave the plan marked', async () => {
   const asking = await asCook();
   const { plans, stop } = await serviceOfItsOwn();
   const made = plans.generate(asking, NO_WISH);
   await prefer({ dietary_restrictions: ['vegan'] });
-  // Whichever came first: what is answered is either made for a vegan, or says that it is not.
+  // Whichever was first: the answer is either vegan, or says that it is not.
   const { meal_plan: meals, out_of_date: outOfDate } = await made;
   const forbidden = meals.filter(
     ({ id: recipe }) => !recipeOf({ id: recipe } as Meal).diets.includes('vegan'),
@@ -376,7 +376,7 @@ test('preferences that change while a plan is made leave it marked', async () =>
   await stop();
 });
 
-test('a kept plan names the meals that a change of preferences forbids', async () => {
+test('a stored plan lists the meals that a change of preferences rules out', async () => {
   const { meal_plan: before } = await generate();
   expect(before.flatMap(({ breaks_limits: breaks }) => breaks)).toEqual([]);
   await prefer({ dietary_restrictions: ['vegan'], allergies: ['nuts'] });
@@ -389,7 +389,7 @@ test('a kept plan names the meals that a change of preferences forbids', async (
   expect((after as Meal[]).some(({ breaks_limits: breaks }) => breaks.length > 0)).toBe(true);
 });
 
-test('shopping items add up: have and buy are what is needed, and the list names them', async () => {
+test('shopping items add up: have plus buy is need, and the list names them', async () => {
   await stock(['onion', 1, 'piece'], ['tomato', 200, 'g'], ['olive oil', 50, 'ml'], ['rice', 100, 'g']);
   const { meal_plan: meals, shopping_items: items, shopping_list: list } = await generate();
   expect(new Set(items.map(({ name }) => name))).toEqual(new Set(list));
@@ -401,7 +401,7 @@ test('shopping items add up: have and buy are what is needed, and the list names
       .filter((one) => one.id === id)
       .map(({ line }) => line);
     expect(lines.some((line) => line.to_buy > 0)).toBe(true);
-    // Where all lines are in the item's own unit, the sum can be checked by hand.
+    // If all lines are in the item's own unit, the sum can be checked by hand.
     if (!lines.every((line) => line.unit === unit)) continue;
     const bought = lines.reduce((sum, line) => sum + line.to_buy, 0);
     expect(buy).toBeGreaterThanOrEqual(bought - 1e-6);
@@ -409,7 +409,7 @@ test('shopping items add up: have and buy are what is needed, and the list names
   }
 });
 
-test('while a plan is made, others are answered', async () => {
+test('other requests are answered during planning', async () => {
   await stock(['spinach', 600, 'g'], ['rice', 1, 'kg']);
   const under = { way: true };
   const making = generate().finally(() => (under.way = false));
@@ -420,6 +420,6 @@ test('while a plan is made, others are answered', async () => {
     answered += 1;
   }
   await making;
-  // A server that plans and does nothing else answers the first at the end; a busy machine still answers a few.
+  // A blocked server would answer the first one only at the end; a busy machine still answers a few.
   expect(answered).toBeGreaterThan(3);
 });

@@ -18,13 +18,13 @@ afterAll(() => api.close());
 
 const recipeOf = (id: number) => CATALOGUE.recipes.find((recipe) => recipe.id === id)!;
 const idsOf = ({ meal_plan: meals }: MealPlan) => meals.map(({ id }) => id);
-/** What of an ingredient is on a shopping list in units of this kind, in grams, millilitres or pieces. */
+/** The amount of an ingredient on a shopping list in units of one kind, in grams, millilitres or pieces. */
 const listed = ({ shopping_items: items }: MealPlan, ingredientId: number, like: Unit) =>
   items
     .filter(({ ingredient_id: id, unit }) => id === ingredientId && UNITS[unit].kind === UNITS[like].kind)
     .reduce((sum, { buy, unit }) => sum + buy * UNITS[unit].factor, 0);
 
-test('three other recipes are proposed for a day, each with its sentence', async () => {
+test('proposes three other recipes for a day, each with a sentence', async () => {
   await cook.stock(['spinach', 600, 'g', 2], ['rice', 1, 'kg'], ['onion', 4, 'piece']);
   const plan = await cook.generate();
   const swaps = await cook.swaps(plan, mealOn(plan, 'Wednesday'));
@@ -39,8 +39,8 @@ test('three other recipes are proposed for a day, each with its sentence', async
   expect(await cook.current()).toEqual(plan);
 });
 
-test('what a proposal has to be bought for is told by what it adds to the list alone', async () => {
-  // So little of what spoils first that each meal that uses it takes it from another.
+test('a proposal lists only what it adds to the shopping list', async () => {
+  // So little of the first to spoil that its meals compete for it.
   await cook.stock(['spinach', 250, 'g', 2], ['chicken thigh', 500, 'g', 2], ['egg', 4, 'piece', 3]);
   const plan = await cook.generate();
   const days = ['Monday', 'Wednesday', 'Friday'] as const;
@@ -50,7 +50,7 @@ test('what a proposal has to be bought for is told by what it adds to the list a
   expect(reasons.filter((reason) => /the shop|more items?\./.test(reason))).toEqual([]);
 });
 
-test('proposals keep to the preferences of now and to the filters of the plan', async () => {
+test("proposals respect the current preferences and the plan's filters", async () => {
   const plan = await cook.generate('?countries=italy,korea&no_beef=true');
   await cook.prefer({ allergies: ['dairy'], spice_tolerance: 'mild' });
   const swaps = await cook.swaps(plan, mealOn(plan, 'Tuesday'));
@@ -64,7 +64,7 @@ test('proposals keep to the preferences of now and to the filters of the plan', 
   }
 });
 
-test('there are none when no other recipe is possible', async () => {
+test('there are none if no other recipe is possible', async () => {
   const { meal_plan: meals, id } = await cook.generate('?vegan=true&countries=belgium');
   const possible = CATALOGUE.recipes.filter(({ country, dietary }) => country === 'belgium' && dietary.vegan);
   expect(meals).toHaveLength(Math.min(7, possible.length));
@@ -72,7 +72,7 @@ test('there are none when no other recipe is possible', async () => {
   expect(body.data.swaps).toHaveLength(Math.min(3, possible.length - meals.length));
 });
 
-test('a swap makes the plan that was proposed: meal, shopping list, notes', async () => {
+test('a swap makes the proposed plan: meal, shopping list, notes', async () => {
   await cook.stock(['rice', 400, 'g'], ['tomato', 3, 'piece'], ['salt', null, 'g']);
   const plan = await cook.generate();
   const old = mealOn(plan, 'Tuesday');
@@ -88,7 +88,7 @@ test('a swap makes the plan that was proposed: meal, shopping list, notes', asyn
       .map(({ name }) => name);
     expect(new Set(swapped.shopping_list)).toEqual(new Set(lacking));
     expect(adds.length + saves.length).toBeGreaterThan(0);
-    // What is bought afterwards is what was bought before, with the difference that was told.
+    // The new list is the old one with the announced difference.
     for (const [sign, differences] of [[1, adds] as const, [-1, saves] as const]) {
       for (const { ingredient_id: id, unit, quantity } of differences) {
         const more = listed(swapped, id, unit) - listed(plan, id, unit);
@@ -103,12 +103,12 @@ test('a swap makes the plan that was proposed: meal, shopping list, notes', asyn
       expect(listed(swapped, id, unit)).toBeCloseTo(listed(plan, id, unit), 1);
     }
     expect(swapped.nutritional_notes).not.toBe('');
-    // Putting the old one back undoes it.
+    // Swapping back undoes it.
     expect(await cook.swap(swapped, meal, old.id)).toEqual(plan);
   }
 });
 
-test('a plan that is made again after a swap is the planner’s own', async () => {
+test("regenerating after a swap gives the planner's own plan", async () => {
   const plan = await cook.generate();
   const [best] = await cook.swaps(plan, mealOn(plan, 'Monday'));
   expect(await cook.generate()).toEqual(plan);
@@ -119,8 +119,8 @@ test('a plan that is made again after a swap is the planner’s own', async () =
   expect(again.id).not.toBe(plan.id);
 });
 
-describe('a swap is refused', () => {
-  test('for a recipe that breaks a limit, with its name', async () => {
+describe('a swap is rejected', () => {
+  test('for a recipe that violates a limit, with its name', async () => {
     const plan = await cook.generate();
     await cook.prefer({ dietary_restrictions: ['vegan'] });
     const beef = CATALOGUE.recipes.find(
@@ -171,7 +171,7 @@ describe('a swap is refused', () => {
     expect([status, body.detail]).toEqual([404, 'There is no meal on Tuesday in your plan.']);
   });
 
-  test('when it is misshapen', async () => {
+  test('when it is malformed', async () => {
     const plan = await cook.generate();
     expect((await cook.ask.swaps(plan.id, 'Someday')).status).toBe(400);
     expect((await cook.ask.swaps('none', 'Monday')).status).toBe(400);
@@ -180,7 +180,7 @@ describe('a swap is refused', () => {
   });
 });
 
-test('nobody swaps the meals of another', async () => {
+test("nobody can swap another cook's meals", async () => {
   const plan = await cook.generate();
   const other = planningCook(await api.signUp());
   expect((await other.ask.swaps(plan.id, 'Monday')).status).toBe(404);
@@ -190,7 +190,7 @@ test('nobody swaps the meals of another', async () => {
   expect(await cook.current()).toEqual(plan);
 });
 
-test('the same key swaps once, even when the old meal was put back since', async () => {
+test('the same key swaps once, even if the old meal was put back meanwhile', async () => {
   const plan = await cook.generate();
   const old = mealOn(plan, 'Monday');
   const [first] = await cook.swaps(plan, old);
@@ -206,7 +206,7 @@ test('the same key swaps once, even when the old meal was put back since', async
   ]);
 });
 
-test('nothing that has expired by the day of the swap is used', async () => {
+test('anything expired by the day of the swap is not used', async () => {
   await cook.stock(['spinach', 600, 'g', 1], ['chickpea', 800, 'g']);
   const plan = await cook.generate();
   api.pass(3 * 24 * 60 * 60 * 1000);
@@ -224,14 +224,14 @@ test('nothing that has expired by the day of the swap is used', async () => {
   }
 });
 
-test('proposals are for the plan that was asked for, also when another takes its place meanwhile', async () => {
+test('proposals are for the requested plan, even if another replaces it meanwhile', async () => {
   const plan = await cook.generate();
   const { pool } = api.database;
   const query = pool.query.bind(pool) as (...asked: unknown[]) => Promise<unknown>;
   let reads = 0;
   const spy = vi.spyOn(pool, 'query').mockImplementation((async (...asked: unknown[]) => {
     const { text } = asked[0] as { text?: string };
-    // Once for whether the cook may use it, and once for what is in it.
+    // Once to check access, and once for its contents.
     if (text?.includes('from "meal_plans"') && (reads += 1) === 2)
       await query('update meal_plans set id = gen_random_uuid() where id = $1', [plan.id]);
     return query(...asked);

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** The names in the pantry of a new user who typed these. */
+/** The pantry of a new user who typed these names. */
 async function kept(...typed: readonly string[]): Promise<string[]> {
   user = await api.signUp();
   const items = typed.map((ingredient_name) => ({ ingredient_name, quantity: 1, unit: 'piece' }));
@@ -17,7 +17,7 @@ async function kept(...typed: readonly string[]): Promise<string[]> {
   return body.data.pantryItems.map((item: { ingredients: { name: string } }) => item.ingredients.name);
 }
 
-test('a misspelt name that is to be kept becomes the cook’s own [ADDING-15]', async () => {
+test("a misspelled name kept on purpose becomes the cook's own [ADDING-15]", async () => {
   user = await api.signUp();
   const items = [
     { ingredient_name: 'tumeric', quantity: 1, unit: 'g', keep_name: true },
@@ -32,7 +32,7 @@ test('a misspelt name that is to be kept becomes the cook’s own [ADDING-15]', 
   expect(named).toEqual(['tumeric 1', 'broccoli 1', 'turmeric 1']);
 });
 
-describe('what is typed into the pantry', () => {
+describe('a name typed into the pantry', () => {
   test.each([
     ['2 red onions, finely chopped', 'red onion'],
     ['brocolli', 'broccoli'],
@@ -41,13 +41,13 @@ describe('what is typed into the pantry', () => {
     ['smoked mackerel', 'smoked mackerel'],
     ['Kefir', 'Kefir'],
     ['ice', 'ice'],
-  ])('%s is kept as %s', async (typed, name) => expect(await kept(typed)).toEqual([name]));
+  ])('%s is stored as %s', async (typed, name) => expect(await kept(typed)).toEqual([name]));
 
-  test('two ways to write one thing are one item', async () => {
+  test('two spellings of one ingredient are one item', async () => {
     expect(await kept('tumeric', 'Ground turmeric')).toEqual(['turmeric']);
   });
 
-  test('an own name stays the own one, however near one of the catalogue is', async () => {
+  test('an own name stays, however close to one of the catalogue', async () => {
     expect(await kept('batter')).toEqual(['batter']);
     const items = [{ ingredient_name: 'Batters', quantity: 1, unit: 'piece' }];
     const { body } = await user.call('POST', '/pantry/bulk', { body: { items } });
@@ -56,7 +56,7 @@ describe('what is typed into the pantry', () => {
   });
 });
 
-test('recipes are found by an ingredient in other words', async () => {
+test('finds recipes by other names of an ingredient', async () => {
   user = await api.signUp();
   const search = async (query: string) => {
     const { body } = await user.call('GET', `/recipes/usersearch?query=${encodeURIComponent(query)}`);

@@ -7,7 +7,7 @@ import { Wire } from '../support/wire.ts';
 import { startApi, until, type Api, type User } from './api.ts';
 import { SMALL_CATALOGUE } from './small-catalogue.ts';
 
-/** What a busy machine adds to the time that something may take. */
+/** What a busy machine adds to a time limit. */
 const LEEWAY_MS = 5_000;
 
 const wire = new Wire();
@@ -48,8 +48,8 @@ afterAll(async () => {
 
 const count = async () => (await user.call('GET', '/recipes/usersearch?limit=1')).body.data?.total;
 
-describe('while the database is away', () => {
-  test('the server says so, lives on, and recovers by itself with the catalogue of now', async () => {
+describe('while the database is down', () => {
+  test('the server says so, keeps running, and recovers by itself with the current catalogue', async () => {
     await wire.cut();
     const away = await user.call('GET', '/pantry');
     expect({ status: away.status, detail: away.body.detail }).toEqual({
@@ -73,7 +73,7 @@ describe('while the database is away', () => {
   });
 });
 
-test('a connection that breaks off inside a transaction fails that transaction alone', async () => {
+test('a connection lost inside a transaction fails only that transaction', async () => {
   const work = api.database.db.transaction(async (db) => {
     await db.execute('select 1');
     await wire.cut();
@@ -84,7 +84,7 @@ test('a connection that breaks off inside a transaction fails that transaction a
   expect((await user.call('GET', '/pantry')).status).toBe(200);
 });
 
-test('while the network swallows everything every call ends with 503, and it recovers by itself', async () => {
+test('while the network drops everything every call ends with 503, and it recovers by itself', async () => {
   await Promise.all(Array.from({ length: 10 }, () => user.call('GET', '/pantry')));
   wire.freeze();
   const began = performance.now();
@@ -105,12 +105,12 @@ test('while the network swallows everything every call ends with 503, and it rec
   expect((await api.call('GET', '/health/live')).status, 'a restart would not help').toBe(200);
   wire.thaw();
   expect((await user.call('GET', '/pantry')).status, 'the first call on a new connection').toBe(200);
-  // The connection that listens for changes would find out by itself, but only when it next asks.
+  // The listening connection would notice by itself, but only at its next check.
   await wire.cut();
   await wire.repair();
 });
 
-test('a pool that gives no connection any more is not alive, until it does', async () => {
+test('a pool without usable connections is not alive, until it is', async () => {
   const { pool } = api.database;
   const live = async () => (await api.call('GET', '/health/live')).status;
   const taken = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()));
@@ -119,8 +119,8 @@ test('a pool that gives no connection any more is not alive, until it does', asy
   await expect.poll(live, { timeout: 30_000 }).toBe(200);
 });
 
-test('a transaction that cannot begin gives its connection back', async () => {
-  // A pool that nothing else asks: the next connection is the transaction's.
+test('a transaction that cannot begin returns its connection', async () => {
+  // A pool nothing else uses: the next connection is the transaction's.
   const { pool, db, close } = openTestDatabase(await createDatabase());
   const begin = () => db.transaction(() => Promise.resolve('begun'));
   for (let nth = 0; nth < pool.options.max; nth += 1) {
@@ -131,8 +131,8 @@ test('a transaction that cannot begin gives its connection back', async () => {
   await close();
 });
 
-describe('a catalogue that changes', () => {
-  test('is heard of and read; its recipes go and come, its ingredients stay', async () => {
+describe('a changed catalogue', () => {
+  test('is noticed and loaded; recipes come and go, ingredients stay', async () => {
     expect(
       await seedCatalogue(
         direct.db,

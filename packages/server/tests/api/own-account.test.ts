@@ -20,8 +20,8 @@ const change = ({ call }: Pick<User, 'call'>, current_password: string, new_pass
 const remove = ({ call }: Pick<User, 'call'>, password: string) =>
   call('POST', '/account/delete', { body: { password } });
 
-describe('a change of the password', () => {
-  test('ends the other sessions and not this one', async () => {
+describe('changing the password', () => {
+  test('ends the other sessions but not this one', async () => {
     const cook = await api.signUp();
     const other = (await logIn(cook.username, PASSWORD)).body.data;
     expect((await api.as(other.access_token)('GET', '/pantry')).status).toBe(200);
@@ -34,7 +34,7 @@ describe('a change of the password', () => {
     expect((await logIn(cook.username, NEXT)).status).toBe(200);
   });
 
-  test('sent again because its answer was lost, it is answered as before', async () => {
+  test('repeated because the answer was lost, gets the same answer', async () => {
     const cook = await api.signUp();
     await change(cook, PASSWORD, NEXT);
     expect((await change(cook, PASSWORD, NEXT)).status).toBe(204);
@@ -43,14 +43,14 @@ describe('a change of the password', () => {
   test.each([
     { why: 'a wrong present one', present: 'wrong horse', next: NEXT, path: '/current_password' },
     { why: 'a new one that is short', present: PASSWORD, next: '1234567', path: '/new_password' },
-  ])('is refused for $why', async ({ present, next, path }) => {
+  ])('is rejected for $why', async ({ present, next, path }) => {
     const cook = await api.signUp();
     const { status, body } = await change(cook, present, next);
     expect({ status, path: body.errors[0].path }).toEqual({ status: 400, path });
     expect((await logIn(cook.username, PASSWORD)).status).toBe(200);
   });
 
-  test('does not let a login slip by that knew the password of before', async () => {
+  test('does not let a login with the old password slip through', async () => {
     const cook = await api.signUp();
     const [, ...logins] = await Promise.all([
       change(cook, PASSWORD, NEXT),
@@ -62,13 +62,13 @@ describe('a change of the password', () => {
   });
 });
 
-test('guesses with a token that was found count as failed logins', async () => {
+test('guesses with a stolen token count as failed logins', async () => {
   const strict = await startApi({
     catalogue: SMALL_CATALOGUE,
     attemptsPerMinute: 3,
     database: { ...api.database, close: async () => undefined },
   });
-  strict.pass(60_000); // Other tests have failed in this minute, from the same address.
+  strict.pass(60_000); // Other tests have failed logins in this minute, from the same address.
   const cook = await strict.signUp();
   const answers = [];
   for (let guess = 0; guess < 4; guess += 1) answers.push(await remove(cook, 'wrong horse'));
@@ -77,8 +77,8 @@ test('guesses with a token that was found count as failed logins', async () => {
   await strict.close();
 });
 
-describe('the deletion of an account', () => {
-  test('leaves nothing of its user in any table, and nothing else changes', async () => {
+describe('deleting the account', () => {
+  test('leaves nothing of the user in any table, and nothing else changes', async () => {
     const cook = await fillEverything(api);
     const neighbour = await fillEverything(api);
     const tables = await ownedTables(api);
@@ -95,7 +95,7 @@ describe('the deletion of an account', () => {
     expect(await counts(neighbour.id)).toEqual(all(true));
   });
 
-  test('ends its tokens and frees its name for somebody with an empty kitchen', async () => {
+  test('ends its tokens and frees its username for a new empty account', async () => {
     const cook = await fillEverything(api);
     await remove(cook, PASSWORD);
     expect((await cook.call('GET', '/pantry')).status).toBe(401);
@@ -107,7 +107,7 @@ describe('the deletion of an account', () => {
   });
 });
 
-/** Where a table's rows are in the export, or why they are not. */
+/** Where the export has a table's rows, or why not. */
 const EXPORTED: Record<string, string | { why: string }> = {
   users: 'account',
   recovery_codes: 'account.recovery_code',
@@ -130,7 +130,7 @@ const EXPORTED: Record<string, string | { why: string }> = {
   plan_claims: { why: 'keeps a plan from being made twice' },
 };
 
-test('the export has every row of every table, or the table is left out for a reason', async () => {
+test('the export has every row of every table, or the table is excluded for a reason', async () => {
   const cook = await fillEverything(api);
   expect(Object.keys(EXPORTED).toSorted()).toEqual((await ownedTables(api)).toSorted());
   const { status, body, headers } = await cook.call('GET', '/account/export');
@@ -154,7 +154,7 @@ test('the export has every row of every table, or the table is left out for a re
   expect(JSON.stringify(body.data.pantry)).toContain('"=SUM(A1) sauce"');
 });
 
-test('the export of a cook who has only just come is all empty', async () => {
+test("a new cook's export is empty", async () => {
   const { call, username } = await api.signUp();
   const { body } = await call('GET', '/account/export');
   expect(body.data).toMatchObject({

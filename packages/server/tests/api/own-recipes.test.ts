@@ -12,7 +12,7 @@ import { planningCook } from './planning-cook.ts';
 import { SMALL_CATALOGUE } from './small-catalogue.ts';
 
 let api: Api;
-/** Writes as another server does: the one that is asked hears of it from the database alone. */
+/** Writes like another server: this one learns of it only through the database. */
 let recipes: Awaited<ReturnType<typeof ownRecipesBeside>>;
 
 beforeAll(async () => {
@@ -55,8 +55,8 @@ const SEARCHES = [
   { how: 'by pantry and time', path: '/recipes/pantrysearch?sort=time&max_missing=2' },
 ];
 
-describe('a recipe of one’s own', () => {
-  test.each(SEARCHES)('is found by its owner and nobody else: $how', async ({ path }) => {
+describe('an own recipe', () => {
+  test.each(SEARCHES)('is found only by its owner: $how', async ({ path }) => {
     const before = { owner: await found(owner, path), other: await found(other, path) };
     await recipes.add(owner.caller, PLUM_PIE);
     const after = await found(owner, path);
@@ -65,7 +65,7 @@ describe('a recipe of one’s own', () => {
     expect(await found(other, path)).toEqual(before.other);
   });
 
-  test('comes in its place among those of everybody, on every page', async () => {
+  test('is sorted among the shared ones, on every page', async () => {
     for (const title of ['Aardvark Bread', 'Risotto', 'Zuppa']) {
       await recipes.add(owner.caller, ownRecipe(title, ['rice', 'milk'], { country: 'italy' }));
     }
@@ -80,7 +80,7 @@ describe('a recipe of one’s own', () => {
     expect(pages).toEqual(inOrder);
   });
 
-  test('is read, listed and counted for its owner; for another it is answered like one that nobody has', async () => {
+  test('can be read, listed and counted by its owner; for others it does not exist', async () => {
     const id = await recipes.add(owner.caller, PLUM_PIE);
     const listOf = async ({ call }: User) =>
       (await call('POST', '/lists', { body: { name: 'Pies' } })).body.data.id;
@@ -111,7 +111,7 @@ describe('a recipe of one’s own', () => {
     expect((await owner.call('GET', `/recipes/${id}/lists`)).body.lists).toEqual([{ id: mine }]);
   });
 
-  test('is planned, swapped in and used up with by its owner alone', async () => {
+  test('is planned, swapped in and used up only for its owner', async () => {
     const id = await recipes.add(
       owner.caller,
       ownRecipe('Egg Curry', ['egg', 'tomato'], { country: 'spain' }),
@@ -120,7 +120,7 @@ describe('a recipe of one’s own', () => {
       const cook = planningCook(user);
       await cook.prefer({ meal_prep_frequency: 'rarely' });
       await cook.stock(['egg', 6, 'piece', 2], ['tomato', 6, 'piece']);
-      // Spain has no recipe but this one.
+      // Spain has no other recipe.
       const planned = await cook.generate('?countries=spain');
       expect(planned.meal_plan.map((meal) => meal.id)).toEqual(user === owner ? [id] : []);
       const useUp = await user.call('GET', '/pantry/use-up');
@@ -138,7 +138,7 @@ describe('a recipe of one’s own', () => {
     }
   });
 
-  test('tops the pantry up for its owner alone', async () => {
+  test('completes the pantry only for its owner', async () => {
     const id = await recipes.add(owner.caller, PLUM_PIE);
     for (const user of [owner, other]) {
       await planningCook(user).stock(['milk', 1, 'piece']);
@@ -149,7 +149,7 @@ describe('a recipe of one’s own', () => {
     }
   });
 
-  test('is seen as it is now: changed, and then gone from search and lists', async () => {
+  test('is always current: changed, then gone from search and lists', async () => {
     const id = await recipes.add(owner.caller, PLUM_PIE);
     await owner.call('GET', '/recipes/usersearch?query=plum');
     const list = (await owner.call('POST', '/lists', { body: { name: 'Pies' } })).body.data.id;
@@ -168,7 +168,7 @@ describe('a recipe of one’s own', () => {
     expect((await owner.call('GET', `/recipes/${id}/details`)).status).toBe(404);
   });
 
-  test('is changed and removed by its owner alone, and nobody changes those of everybody', async () => {
+  test('is changed and removed only by its owner, and nobody changes shared ones', async () => {
     const id = await recipes.add(owner.caller, PLUM_PIE);
     const stranger = await callerNamed(api.database, other.username);
     for (const [caller, recipe] of [
@@ -184,7 +184,7 @@ describe('a recipe of one’s own', () => {
     expect((await other.call('GET', '/recipes/1001/details')).status).toBe(200);
   });
 
-  test('goes with its owner', async () => {
+  test('is deleted with its owner', async () => {
     await recipes.add(owner.caller, PLUM_PIE);
     const body = { password: 'correct horse' };
     expect((await owner.call('POST', '/account/delete', { body })).status).toBe(204);
@@ -195,7 +195,7 @@ describe('a recipe of one’s own', () => {
     await expect(recipes.add(owner.caller, PLUM_PIE)).rejects.toMatchObject({ status: 401 });
   });
 
-  test('stays its owner’s, and knows what a newer catalogue knows', async () => {
+  test("stays its owner's, with the facts of a newer catalogue", async () => {
     const id = await recipes.add(owner.caller, PLUM_PIE);
     const newer = {
       ...SMALL_CATALOGUE,
@@ -212,7 +212,7 @@ describe('a recipe of one’s own', () => {
     expect((await other.call('GET', `/recipes/${id}/details`)).status).toBe(404);
   });
 
-  describe('while a newer catalogue comes', () => {
+  describe('while a newer catalogue is seeded', () => {
     const eggs = (allergens: 'eggs'[]) => ({
       ...SMALL_CATALOGUE,
       ingredients: SMALL_CATALOGUE.ingredients.map((one) =>
@@ -238,7 +238,7 @@ describe('a recipe of one’s own', () => {
       expect((await kept(id))?.title).toBe(title);
     });
 
-    test('it knows what that one knows, wherever it is written', async () => {
+    test('it has the new facts, wherever it is written', async () => {
       let adding: Promise<number> | undefined;
       await askWhileHeld(
         api.database.pool,
@@ -251,7 +251,7 @@ describe('a recipe of one’s own', () => {
       expect((await kept(await adding!))?.allergens).toContain('eggs');
     });
 
-    test('it knows what that one knows on a server that has not read it yet', async () => {
+    test('it has the new facts on a server that has not loaded them yet', async () => {
       const stale = (await readSnapshot(api.database.db))!;
       await seed(['eggs']);
       const late = makeOwnRecipeService(api.database.db, { current: () => stale });
@@ -263,14 +263,14 @@ describe('a recipe of one’s own', () => {
     });
   });
 
-  test('whose server dies while it is written leaves nothing behind', async () => {
+  test('leaves nothing behind if its server dies while writing', async () => {
     const { pool } = api.database;
     const before = await pool.query('select own_recipes_version from users where id = $1', [
       owner.caller.userId,
     ]);
     const lock = await pool.connect();
     await lock.query('begin; lock table recipe_ingredients in exclusive mode');
-    // The recipe is written; its lines wait for the lock, and then the connection is cut.
+    // The recipe is written; its lines wait for the lock, then the connection is cut.
     const adding = recipes.add(owner.caller, PLUM_PIE).catch((error: unknown) => error);
     await until(async () => {
       const { rowCount } = await pool.query(
@@ -291,7 +291,7 @@ describe('a recipe of one’s own', () => {
   });
 });
 
-test('many cooks who add at once each have their own, all of them', async () => {
+test('many cooks who add at once all get their own', async () => {
   const cooks = await Promise.all(
     Array.from({ length: 3 }, async () => {
       const user = await api.signUp();

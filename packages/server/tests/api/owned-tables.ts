@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { callerOf, ownRecipe, ownRecipesBeside } from '../support/own-recipes.ts';
 import type { Api, User } from './api.ts';
 
-/** Every table that says whose its rows are, and the users themselves: as the database has them, not as the code does. */
+/** Every table with an owner column, and the users themselves: from the database, not from the code. */
 export async function ownedTables({ database }: Api): Promise<string[]> {
   const { rows } = await database.pool.query<{ table_name: string }>(
     `select distinct table_name from information_schema.columns
@@ -12,7 +12,7 @@ export async function ownedTables({ database }: Api): Promise<string[]> {
   return rows.map(({ table_name: name }) => name);
 }
 
-/** How many rows of a table hold the id of a user, wherever in them. */
+/** How many rows of a table contain a user's id, anywhere. */
 export async function rowsOf({ database }: Api, table: string, userId: string): Promise<number> {
   const { rows } = await database.pool.query<{ count: number }>(
     `select count(*)::int from "${table}" kept where kept::text like '%' || $1 || '%'`,
@@ -21,7 +21,7 @@ export async function rowsOf({ database }: Api, table: string, userId: string): 
   return rows[0]?.count ?? 0;
 }
 
-/** A cook with something in every table, and the words that this cook has written. */
+/** A cook with something in every table, and the texts this cook wrote. */
 export async function fillEverything(api: Api): Promise<User & { id: string; words: string[] }> {
   const cook = await api.signUp();
   const { rows } = await api.database.pool.query<{ id: string }>('select id from users where username = $1', [
@@ -51,7 +51,7 @@ export async function fillEverything(api: Api): Promise<User & { id: string; wor
   }
   await ask(201, 'POST', '/preferences/onboard', { body: { preferences: { allergies: ['sesame'] } } });
   await ask(201, 'POST', '/meal-plans/generate');
-  // Removed and replaced, and for a day still there.
+  // Removed and replaced things, kept for a day.
   const [first] = (await ask(200, 'GET', '/pantry')).data.pantryItems;
   await ask(204, 'DELETE', `/pantry/${first.id}`);
   await ask(200, 'POST', '/pantry/restore', { body: { ids: [first.id] } });

@@ -23,7 +23,7 @@ const add = (rows: readonly Row[], headers: Record<string, string> = {}) =>
     headers,
   });
 
-/** What is in the pantry, as rows. */
+/** The pantry as rows. */
 async function pantry(of: Call = call): Promise<Row[]> {
   const { body } = await of('GET', '/pantry');
   return body.data.pantryItems.map(
@@ -35,8 +35,8 @@ async function pantry(of: Call = call): Promise<Row[]> {
   );
 }
 
-describe('adding many', () => {
-  test('answers the items in the order first named, and the list is by name [CALL-14 CALL-17 DATA-27]', async () => {
+describe('bulk add', () => {
+  test('returns the items in the order given, and the list by name [CALL-14 CALL-17 DATA-27]', async () => {
     const { status, body } = await add([
       ['tomato', 3, 'piece'],
       ['basmati rice', 500, 'g'],
@@ -157,7 +157,7 @@ describe('adding many', () => {
       path: '/items/0/user_id',
       message: 'This field is not known',
     },
-  ])('refuses $why [DATA-29]', async ({ items, path, message }) => {
+  ])('rejects $why [DATA-29]', async ({ items, path, message }) => {
     const whole = { ingredient_name: 'rice', quantity: 1, unit: 'g' };
     const { status, body } = await call('POST', '/pantry/bulk', {
       body: { items: items.map((item) => ({ ...whole, ...item })) },
@@ -182,7 +182,7 @@ describe('adding many', () => {
     expect(await pantry()).toEqual([['milk', 1_000_000, 'ml']]);
   });
 
-  test('takes 500 items, and a pantry 10,000', async () => {
+  test('accepts 500 items, and 10,000 per pantry', async () => {
     const names = (from: number) =>
       Array.from({ length: 500 }, (_, index): Row => [`Thing ${from + index}x`, 1, 'piece']);
     for (let from = 0; from < 10_000; from += 500) expect((await add(names(from))).status).toBe(201);
@@ -191,12 +191,12 @@ describe('adding many', () => {
       status: 409,
       detail: 'A pantry holds at most 10,000 items.',
     });
-    expect((await add([['thing 7X', 1, 'piece']])).status, 'adding to what is there').toBe(201);
+    expect((await add([['thing 7X', 1, 'piece']])).status, 'adds to existing items').toBe(201);
     expect((await call('POST', '/pantry/4')).status).toBe(409);
     expect((await call('GET', '/pantry')).body.data.pantryItems).toHaveLength(10_000);
   });
 
-  test('of many calls at once loses nothing', async () => {
+  test('loses nothing with many calls at once', async () => {
     await Promise.all(
       Array.from({ length: 20 }, () =>
         add([
@@ -220,7 +220,7 @@ describe('an Idempotency-Key', () => {
     expect(await pantry()).toEqual([['milk', 1, 'ml']]);
   });
 
-  test('is refused for another request', async () => {
+  test('is rejected for another request', async () => {
     const once = { 'idempotency-key': 'bulk-1' };
     await add([['milk', 1, 'ml']], once);
     expect((await add([['milk', 2, 'ml']], once)).status).toBe(409);
@@ -228,23 +228,23 @@ describe('an Idempotency-Key', () => {
     expect(await pantry()).toEqual([['milk', 1, 'ml']]);
   });
 
-  test('answers the single add as the first time', async () => {
+  test('repeats the first answer of a single add', async () => {
     const once = { 'idempotency-key': 'one-1' };
     expect((await call('POST', '/pantry/4', { headers: once })).status).toBe(201);
     expect((await call('POST', '/pantry/4', { headers: once })).status).toBe(201);
     expect((await call('POST', '/pantry/4')).status).toBe(200);
   });
 
-  test('of before an update answers the single add of after it', async () => {
+  test('from before an update still works after it', async () => {
     await call('POST', '/pantry/4', { headers: { 'idempotency-key': 'of-before' } });
     const { rows } = await api.database.pool.query<{ request_hash: Buffer }>(
       "select request_hash from idempotency_keys where key = 'of-before'",
     );
-    // What has been hashed since the first version.
+    // The format hashed since the first version.
     expect(rows[0]?.request_hash).toEqual(createHash('sha256').update('["one",4]').digest());
   });
 
-  test('is the own of each user, and is forgotten after a day', async () => {
+  test('is per user, and is forgotten after a day', async () => {
     const once = { 'idempotency-key': 'bulk-1' };
     await add([['milk', 1, 'ml']], once);
     call = (await api.signUp()).call;
@@ -254,20 +254,20 @@ describe('an Idempotency-Key', () => {
     const { body } = await api.call('POST', '/auth/refresh', { body: { refresh_token: user.refreshToken } });
     call = api.as(body.data.access_token);
     await add([['milk', 1, 'ml']], once);
-    // Of another day: a batch of its own.
+    // With another date: a batch of its own.
     expect(await pantry()).toEqual([
       ['milk', 1, 'ml'],
       ['milk', 1, 'ml'],
     ]);
   });
 
-  test('of signs that no header holds is refused', async () => {
+  test('with characters not allowed in a header is rejected', async () => {
     expect((await add([['milk', 1, 'ml']], { 'idempotency-key': 'two words' })).status).toBe(400);
   });
 });
 
-describe('one ingredient of a recipe', () => {
-  test('is added once, as some of it [CALL-19]', async () => {
+describe('adding one ingredient of a recipe', () => {
+  test("happens once, as 'some' [CALL-19]", async () => {
     const first = await call('POST', '/pantry/4');
     expect(first.status).toBe(201);
     expect(first.body.data).toMatchObject({
@@ -280,12 +280,12 @@ describe('one ingredient of a recipe', () => {
     expect({ status: second.status, body: second.body }).toEqual({ status: 200, body: first.body });
   });
 
-  test('is measured in the unit that it usually comes in [ADDING-08]', async () => {
+  test('uses its usual unit [ADDING-08]', async () => {
     const { body } = await call('POST', '/pantry/7');
     expect(body.data).toMatchObject({ quantity: null, unit: 'l', ingredients: { name: 'milk' } });
   });
 
-  test('of many calls at once is added once', async () => {
+  test('happens once with many calls at once', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => call('POST', '/pantry/4')));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([
       ...Array.from({ length: 9 }, () => 200),
@@ -293,7 +293,7 @@ describe('one ingredient of a recipe', () => {
     ]);
   });
 
-  test('may be one that the user named', async () => {
+  test('works for one that the user named', async () => {
     const { body } = await add([['Dragon fruit', 1, 'piece']]);
     const [{ id, ingredient_id: own }] = body.data.pantryItems;
     await call('DELETE', `/pantry/${id}`);
@@ -316,7 +316,7 @@ describe('one ingredient of a recipe', () => {
     expect((await call('POST', `/pantry/${id}`)).status).toBe(status);
   });
 
-  test('takes no body [CALL-19]', async () => {
+  test('accepts no body [CALL-19]', async () => {
     expect((await call('POST', '/pantry/4', { body: {} })).status).toBe(201);
     expect((await call('POST', '/pantry/4', { body: { quantity: 5 } })).status).toBe(400);
   });
@@ -328,7 +328,7 @@ describe('editing', () => {
     return body.data.pantryItems[0].id;
   }
 
-  test('changes quantity, unit and date; a date left out stays, null takes it away [CALL-18]', async () => {
+  test('changes quantity, unit and date; an omitted date stays, null removes it [CALL-18]', async () => {
     const path = `/pantry/${await addMilk()}`;
     const dated = await call('PUT', path, { body: { quantity: 2, unit: 'cup', expiry_date: '2030-02-28' } });
     expect(dated.status).toBe(200);
@@ -360,7 +360,7 @@ describe('editing', () => {
     },
     { why: 'another ingredient', change: { ingredient_id: 4 }, message: 'This field is not known' },
     { why: 'another id', change: { id: 'x' }, message: 'This field is not known' },
-  ])('refuses $why [RULE-14 RULE-16]', async ({ change, message }) => {
+  ])('rejects $why [RULE-14 RULE-16]', async ({ change, message }) => {
     const { status, body } = await call('PUT', `/pantry/${await addMilk()}`, {
       body: { quantity: 1, unit: 'l', ...change },
     });
@@ -368,7 +368,7 @@ describe('editing', () => {
     expect(body.detail).toMatch(message);
   });
 
-  test('to a unit that the ingredient has in another item is refused', async () => {
+  test('to a unit that another item of the ingredient has is rejected', async () => {
     const id = await addMilk();
     await add([['milk', 2, 'can']]);
     const { status, body } = await call('PUT', `/pantry/${id}`, { body: { quantity: 2, unit: 'can' } });
@@ -380,7 +380,7 @@ describe('editing', () => {
 });
 
 describe('removing', () => {
-  test('by item id takes out that item alone [CALL-21]', async () => {
+  test('by item id removes only that item [CALL-21]', async () => {
     const { body } = await add([
       ['milk', 1, 'l'],
       ['milk', 2, 'can'],
@@ -391,7 +391,7 @@ describe('removing', () => {
     expect((await call('DELETE', `/pantry/${first.id}`)).status).toBe(404);
   });
 
-  test('by ingredient id takes out all that makes it show as In Pantry, and no more [CALL-20]', async () => {
+  test('by ingredient id removes everything that shows as In Pantry, and no more [CALL-20]', async () => {
     await add([
       ['milk', 1, 'l'],
       ['rice', 1, 'kg'],
@@ -413,7 +413,7 @@ describe('removing', () => {
     });
   });
 
-  test('the specific ingredient leaves the general one', async () => {
+  test('the specific ingredient, the general one stays', async () => {
     await add([
       ['rice', 1, 'kg'],
       ['basmati rice', 1, 'kg'],
@@ -423,7 +423,7 @@ describe('removing', () => {
   });
 
   test.each(['0', '-1', '1.5', 'abc', '01976b0e', '01976B0E-5A10-7C3E-9A55-0242AC120002'])(
-    'refuses the id %s',
+    'rejects the id %s',
     async (id) => {
       expect((await call('DELETE', `/pantry/${id}`)).status).toBe(400);
     },
@@ -438,7 +438,7 @@ describe('the rest of the group', () => {
     expect(await has()).toBe(true);
   });
 
-  test('names are the catalogue’s and the own ones, in order [CALL-16 DATA-31]', async () => {
+  test("names are the catalogue's and the cook's own, sorted [CALL-16 DATA-31]", async () => {
     await add([['Dragon fruit', 1, 'piece']]);
     const { body } = await call('GET', '/pantry/ingredients');
     expect(body.data.ingredients).toHaveLength(SMALL_CATALOGUE.ingredients.length + 1);
@@ -456,7 +456,7 @@ describe('the rest of the group', () => {
     );
   });
 
-  test('the book says every name of an ingredient and the amount it comes in, and has the own ones too [ADDING-06]', async () => {
+  test("the book has every name and usual amount of an ingredient, and the cook's own too [ADDING-06]", async () => {
     await add([['Dragon fruit', 1, 'piece']]);
     const { body } = await call('GET', '/ingredients');
     const names = (await call('GET', '/pantry/ingredients')).body.data.ingredients;
@@ -512,7 +512,7 @@ describe("another user's item", () => {
   test.each([
     { method: 'PUT', body: { quantity: 1, unit: 'g' } },
     { method: 'DELETE', body: undefined },
-  ])('is answered by $method as one that never was', async ({ method, body }) => {
+  ])('gets the same answer to $method as one that never existed', async ({ method, body }) => {
     const added = await add([['milk', 1, 'l']]);
     const other = await api.signUp();
     const request = body ? { body } : {};

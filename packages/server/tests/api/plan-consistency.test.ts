@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** A little of what is bought is rounded, up to whole grams and pieces. */
+/** Tolerance for purchases, which are rounded up to whole grams and pieces. */
 const ROUNDED = 0.03;
 
 const nothing = { cook: 0, uncook: 0, buy: 0, buyAll: 0, undo: 0, swap: 0 };
@@ -40,7 +40,7 @@ const pantry = fc.uniqueArray(
   { minLength: 15, maxLength: 30, selector: ({ ingredient }) => ingredient.id },
 );
 
-/** Every meal has what it needs, nothing is given away twice, and the list says what is lacking. */
+/** Every meal has what it needs, nothing is allocated twice, and the list has what is missing. */
 function expectConsistent(plan: MealPlan, items: readonly PantryItem[]): void {
   expect(plan.out_of_date).toBeNull();
   const ahead = plan.meal_plan.filter(({ cooked_at: cookedAt }) => cookedAt === null);
@@ -56,7 +56,7 @@ function expectConsistent(plan: MealPlan, items: readonly PantryItem[]): void {
   }
   for (const [id, amount] of reserved) {
     const { quantity, unit } = byId.get(id)!;
-    // Nothing is kept in grams of 'some'.
+    // 'Some' is never allocated in grams.
     expect(amount).toBeLessThanOrEqual((quantity ?? 0) * UNITS[unit].factor + ROUNDED * 7);
   }
   const bought = boughtAs(ahead.flatMap(({ ingredients }) => ingredients));
@@ -70,7 +70,7 @@ function expectConsistent(plan: MealPlan, items: readonly PantryItem[]): void {
     const { slug } = INGREDIENT_INDEX.require(id);
     const isWeighed = own.every(({ grams }) => grams !== null);
     const sameThing = rows.filter((row) => row.ingredient_id === id);
-    // One thing is one row, unless nobody can weigh it.
+    // One row per thing, unless its weight is unknown.
     expect([slug, sameThing.length === 1 || !isWeighed]).toEqual([slug, true]);
     const one = isWeighed ? gramsOf(INGREDIENT_INDEX.require(id), 1, unit)! : UNITS[unit].factor;
     const same = isWeighed ? own : own.filter(({ line }) => UNITS[line.unit].kind === UNITS[unit].kind);
@@ -86,7 +86,7 @@ function expectConsistent(plan: MealPlan, items: readonly PantryItem[]): void {
   }
 }
 
-/** What there is, whatever its unit: 1 kg may have become 1000 g, and is shown in whole grams. */
+/** The available amount in any unit: 1 kg may have become 1000 g, and is shown in whole grams. */
 const measured = (items: readonly PantryItem[]) =>
   items.map(({ quantity, unit, ...item }) => ({
     ...item,
@@ -94,7 +94,7 @@ const measured = (items: readonly PantryItem[]) =>
     amount: quantity === null ? null : Math.ceil(quantity * UNITS[unit].factor - 0.01),
   }));
 
-/** Does one step, if it can be done at all. */
+/** Performs one step, if possible. */
 async function take({ what, which }: Step, plan: MealPlan, cook: PlanningCook): Promise<MealPlan | null> {
   const pick = <Value>(values: readonly Value[]) => values[which % Math.max(1, values.length)];
   const ahead = pick(plan.meal_plan.filter(({ cooked_at: cookedAt }) => cookedAt === null));
@@ -127,7 +127,7 @@ async function take({ what, which }: Step, plan: MealPlan, cook: PlanningCook): 
   return swap ? cook.swap(plan, ahead, swap.meal.id) : null;
 }
 
-/** Takes back all that was cooked and bought: what was cooked last first, or first. */
+/** Undoes all cooking and purchases, in reverse or in order. */
 async function undoAll(plan: MealPlan, cook: PlanningCook, isReversed: boolean): Promise<MealPlan> {
   const cooked = plan.meal_plan.filter(({ cooked_at: cookedAt }) => cookedAt !== null);
   let now = plan;
@@ -138,7 +138,7 @@ async function undoAll(plan: MealPlan, cook: PlanningCook, isReversed: boolean):
   return now;
 }
 
-test('cooking, buying, swapping and undoing in any order keeps the pantry and the plan in step [MATCH-12]', async () => {
+test('cooking, buying, swapping and undoing in any order keep pantry and plan consistent [MATCH-12]', async () => {
   const done = { ...nothing };
   await fc.assert(
     fc.asyncProperty(pantry, steps, fc.boolean(), async (shelf, wanted, isReversed) => {
@@ -166,6 +166,6 @@ test('cooking, buying, swapping and undoing in any order keeps the pantry and th
     }),
     { numRuns: 6, seed: 20_300_506, endOnFailure: true },
   );
-  // Each kind of step was really taken.
+  // Every kind of step occurred.
   for (const [what, count] of Object.entries(done)) expect([what, count > 0]).toEqual([what, true]);
 }, 600_000);

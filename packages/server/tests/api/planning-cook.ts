@@ -48,7 +48,7 @@ export function planningCook({ call }: Pick<User, 'call'>) {
     current: async (): Promise<MealPlan> => data(call('GET', '/meal-plans/current')),
     swaps: async ({ id }: MealPlan, { day }: Meal): Promise<MealSwap[]> =>
       (await data(call('GET', `${place(String(day))}/swap?plan_id=${id}`))).swaps,
-    /** The calls as they are answered, for what is refused. */
+    /** The calls with their responses, for rejections. */
     ask: {
       swaps: (planId: string, day: string) => call('GET', `${place(day)}/swap?plan_id=${planId}`),
       swap: (planId: string, day: string, recipe_id: number, new_recipe_id: number, key?: string) =>
@@ -92,14 +92,17 @@ export function planningCook({ call }: Pick<User, 'call'>) {
 
 export type PlanningCook = ReturnType<typeof planningCook>;
 
-/** The meal of a plan on a day. */
+/** A plan's meal on a day. */
 export function mealOn({ meal_plan: meals }: MealPlan, day: string): Meal {
   const meal = meals.find((one) => one.day === day);
   if (!meal) throw new Error(`There is no meal on ${day}`);
   return meal;
 }
 
-/** What these lines of recipes are bought as: eggs for yolks, lemons for juice, one rice for all. By id, with its grams. */
+/**
+ * What is bought for these recipe lines: eggs for yolks, lemons for juice, one rice for all. By id, with its
+ * grams.
+ */
 export function boughtAs<
   Line extends { ingredient_id: number; quantity: number; unit: Unit; to_buy: number },
 >(lines: readonly Line[]) {

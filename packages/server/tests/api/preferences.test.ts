@@ -43,21 +43,21 @@ async function saved() {
   return status === 200 ? body.data.preferences : status;
 }
 
-test('a cook who has saved none is answered with 404, on reading, replacing and forgetting', async () => {
+test('without saved preferences, reading, replacing and deleting give 404', async () => {
   expect(await saved()).toBe(404);
   const replaced = await send('PUT', FULL);
   expect([replaced.status, replaced.body.detail]).toEqual([404, 'You have no preferences yet.']);
   expect((await user.call('DELETE', '/preferences')).status).toBe(404);
 });
 
-test('the first ones are created, and only once [CALL-35 CALL-36 DATA-42 DATA-43]', async () => {
+test('are created first, and only once [CALL-35 CALL-36 DATA-42 DATA-43]', async () => {
   const { status, body } = await send('POST', FULL);
   expect([status, body.data.preferences]).toEqual([201, FULL]);
   expect((await send('POST', EMPTY)).status).toBe(409);
   expect(await saved()).toEqual(FULL);
 });
 
-test('a field that is left out is empty afterwards [CALL-37 RULE-35]', async () => {
+test('an omitted field becomes empty [CALL-37 RULE-35]', async () => {
   await send('POST', FULL);
   const { status, body } = await send('PUT', { allergies: ['soy'] });
   expect(status).toBe(200);
@@ -65,25 +65,25 @@ test('a field that is left out is empty afterwards [CALL-37 RULE-35]', async () 
   expect(await saved()).toEqual({ ...EMPTY, allergies: ['soy'] });
 });
 
-test('those of the first visit are created or replaced [CALL-39]', async () => {
+test('onboarding creates or replaces them [CALL-39]', async () => {
   expect((await send('POST', { allergies: ['fish'] }, '/onboard')).status).toBe(201);
   expect((await send('POST', FULL, '/onboard')).status).toBe(200);
   expect(await saved()).toEqual(FULL);
 });
 
-test('they are forgotten [CALL-38]', async () => {
+test('can be deleted [CALL-38]', async () => {
   await send('POST', FULL);
   expect((await user.call('DELETE', '/preferences')).status).toBe(204);
   expect(await saved()).toBe(404);
 });
 
-test('ten first savings at once make one set', async () => {
+test('ten simultaneous first saves make one set', async () => {
   const answers = await Promise.all(Array.from({ length: 10 }, () => send('POST', FULL)));
   const statuses = answers.map(({ status }) => status);
   expect(statuses.toSorted()).toEqual([201, ...Array.from({ length: 9 }, () => 409)]);
 });
 
-test('nobody sees those of another', async () => {
+test("nobody sees another cook's", async () => {
   await send('POST', FULL);
   const other = await api.signUp();
   expect((await other.call('GET', '/preferences')).status).toBe(404);
@@ -97,7 +97,7 @@ test.each([
   { why: 'null where many are asked for', preferences: { preferred_cuisines: null } },
   { why: 'a field that is none', preferences: { user_id: 'somebody' } },
   { why: 'no object', preferences: null },
-])('$why is refused [DATA-42 DATA-43]', async ({ preferences }) => {
+])('$why is rejected [DATA-42 DATA-43]', async ({ preferences }) => {
   for (const [method, path] of [
     ['POST', ''],
     ['PUT', ''],

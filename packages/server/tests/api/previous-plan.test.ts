@@ -19,12 +19,12 @@ beforeEach(async () => {
 afterAll(() => api.close());
 
 const previous = () => user.call('GET', '/meal-plans/previous');
-/** The ids of the plans that can be brought back, the nearest first. */
+/** The ids of the restorable plans, closest first. */
 async function kept(): Promise<{ before: string[]; after: string[] }> {
   const { before, after } = (await previous()).body.data as Record<'before' | 'after', { id: string }[]>;
   return { before: before.map(({ id }) => id), after: after.map(({ id }) => id) };
 }
-/** A day later the access token is over. */
+/** The access token expires within the day. */
 async function logIn(): Promise<void> {
   const { body } = await api.call('POST', '/auth/login', {
     body: { username: user.username, password: 'correct horse' },
@@ -33,7 +33,7 @@ async function logIn(): Promise<void> {
   cook = planningCook(user);
 }
 const NOTHING = { before: [], after: [] };
-/** As many weeks as there are filters, each in the place of the one before. */
+/** One week per filter, each replacing the previous one. */
 async function weeks(...filters: string[]): Promise<MealPlan[]> {
   const made: MealPlan[] = [];
   for (const filter of filters) made.push(await cook.generate(filter));
@@ -45,7 +45,7 @@ const restore = (plan_id: string) => user.call('POST', '/meal-plans/previous/res
 const current = async (): Promise<MealPlan> => (await user.call('GET', '/meal-plans/current')).body.data;
 const dayOf = ({ meal_plan: meals }: MealPlan, index: number) => meals[index]!.day!;
 
-test('a plan that is replaced comes back with its cooked meals and purchases, and so does the other [UNDO-09]', async () => {
+test('a replaced plan is restored with its cooked meals and purchases, and so is the other [UNDO-09]', async () => {
   const first = await cook.generate();
   expect(await kept()).toEqual(NOTHING);
   await cook.cook(first, first.meal_plan[0]!);
@@ -74,7 +74,7 @@ test('a plan that is replaced comes back with its cooked meals and purchases, an
   expect((await restore(second.id)).body.data.id).toBe(second.id);
 });
 
-test('what was cooked and bought by the new plan counts once for the one that comes back [UNDO-10]', async () => {
+test('what was cooked and bought in the new plan counts once in the restored one [UNDO-10]', async () => {
   const first = await cook.generate();
   const before = await cook.pantry();
   const second = await cook.generate('?vegetarian=true');
@@ -85,11 +85,11 @@ test('what was cooked and bought by the new plan counts once for the one that co
 
   const { body } = await restore(first.id);
   expect(await cook.pantry()).toEqual(pantry);
-  // What was bought may be just what was cooked.
+  // A purchase may be exactly what was cooked.
   const isSame = JSON.stringify(pantry) === JSON.stringify(before);
   expect(body.data.out_of_date).toBe(isSame ? null : 'pantry');
   expect(mealOn(body.data, dayOf(first, 0)).cooked_at).toBeNull();
-  // What is on the list is what this pantry lacks: the same plan, read and settled, asks for nothing else.
+  // The list has what this pantry lacks: the same plan, settled again, needs nothing else.
   expect((await current()).shopping_items).toEqual(body.data.shopping_items);
 
   const again: MealPlan = (await restore(second.id)).body.data;
@@ -104,7 +104,7 @@ test('what was cooked and bought by the new plan counts once for the one that co
   expect(undone.status).toBe(200);
 });
 
-test('a plan is kept for a day, and for its own cook', async () => {
+test('a plan can be restored for a day, by its own cook only', async () => {
   const first = await cook.generate();
   await cook.generate('?vegetarian=true');
   const other = await api.signUp();
@@ -120,7 +120,7 @@ test('a plan is kept for a day, and for its own cook', async () => {
   expect(late.body.detail).toBe(TOO_LATE);
 });
 
-test('weeks that were replaced come back step by step, and none is lost on the way [UNDO-27]', async () => {
+test('replaced weeks are restored step by step, and none is lost on the way [UNDO-27]', async () => {
   const [first, second, third] = await weeks('', '?vegetarian=true', '?vegan=true');
   expect(await kept()).toEqual({ before: [second!.id, first!.id], after: [] });
   await restore(second!.id);
@@ -128,19 +128,19 @@ test('weeks that were replaced come back step by step, and none is lost on the w
   expect((await restore(first!.id)).body.data.id).toBe(first!.id);
   expect(await kept()).toEqual({ before: [], after: [second!.id, third!.id] });
 
-  // Over one of them, either way.
+  // Skipping one, in either direction.
   await restore(third!.id);
   expect(await kept()).toEqual({ before: [second!.id, first!.id], after: [] });
   await restore(first!.id);
   expect(await kept()).toEqual({ before: [], after: [second!.id, third!.id] });
 
-  // A new week follows what it has replaced, and still nothing is lost.
+  // A new week follows the one it replaced, and still nothing is lost.
   const fourth = await cook.generate('?has_chicken=true');
   expect((await current()).id).toBe(fourth.id);
   expect(await kept()).toEqual({ before: [first!.id, third!.id, second!.id], after: [] });
 });
 
-test('what was swapped, cooked and bought is in every week that comes back', async () => {
+test('swaps, cooking and purchases are part of every restored week', async () => {
   const used: MealPlan[] = [];
   for (const filter of ['', '?vegetarian=true', '?vegan=true']) {
     const plan = await cook.generate(filter);
@@ -160,7 +160,7 @@ test('what was swapped, cooked and bought is in every week that comes back', asy
   }
 });
 
-test('the last ten weeks are kept, and the answer for one before says so [UNDO-28]', async () => {
+test('the last ten weeks are kept, and earlier ones give an explanation [UNDO-28]', async () => {
   const filters = [
     '',
     '?vegetarian=true',
@@ -183,7 +183,7 @@ test('the last ten weeks are kept, and the answer for one before says so [UNDO-2
   expect((await kept()).after).toEqual(made.slice(2));
 });
 
-test('each week is kept for its own day', async () => {
+test('each week is kept for a day of its own', async () => {
   const first = await cook.generate();
   const second = await cook.generate('?vegetarian=true');
   api.pass(20 * HOUR);
@@ -201,7 +201,7 @@ test('each week is kept for its own day', async () => {
 test.each([
   { what: 'the same week', pick: (ids: string[]) => [ids[1]!, ids[1]!] },
   { what: 'two weeks', pick: (ids: string[]) => [ids[0]!, ids[1]!] },
-])('two devices that bring back $what at once lose none [UNDO-29]', async ({ pick }) => {
+])('two devices that restore $what at once lose none [UNDO-29]', async ({ pick }) => {
   const ids = (await weeks('', '?vegetarian=true', '?vegan=true')).map(({ id }) => id);
   const answers = await Promise.all(pick(ids).map(restore));
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
@@ -209,7 +209,7 @@ test.each([
   expect([...before.toReversed(), (await current()).id, ...after]).toEqual(ids);
 });
 
-test('one device makes a week while another goes back: both weeks are there [UNDO-29]', async () => {
+test('one device makes a week while another restores one: both are kept [UNDO-29]', async () => {
   const ids = (await weeks('', '?vegetarian=true')).map(({ id }) => id);
   const [made, back] = await Promise.all([cook.generate('?vegan=true'), restore(ids[0]!)]);
   expect(back.status).toBe(200);
@@ -217,7 +217,7 @@ test('one device makes a week while another goes back: both weeks are there [UND
   expect([...before, (await current()).id, ...after].toSorted()).toEqual([...ids, made.id].toSorted());
 });
 
-test('the same wish again replaces nothing, and a plan without meals is not kept', async () => {
+test('the same request again replaces nothing, and a plan without meals is not kept', async () => {
   const first = await cook.generate();
   expect((await cook.generate()).id).toBe(first.id);
   expect(await kept()).toEqual(NOTHING);

@@ -17,13 +17,13 @@ afterAll(() => api.close());
 
 type Line = MealPlan['shopping_items'][number];
 const bought = ({ ingredient_id, unit, buy }: Line, quantity = buy) => ({ ingredient_id, unit, quantity });
-/** Lines of what is measured in one kind of unit alone: of another, what is bought in grams may serve a slice. */
+/** Lines measured in only one kind of unit: otherwise a purchase in grams may cover a slice. */
 const simple = ({ shopping_items: items }: MealPlan) =>
   items.filter(({ ingredient_id: id }) => items.filter((one) => one.ingredient_id === id).length === 1);
 const weighedOf = (plan: MealPlan) => simple(plan).filter(({ unit, buy }) => unit === 'g' && buy >= 20);
 const weighed = (plan: MealPlan) => weighedOf(plan)[0]!;
 
-test('what is bought is in the pantry and off the list, and the plan is not out of date', async () => {
+test('purchases are in the pantry and off the list, and the plan stays up to date', async () => {
   await cook.stock(['rice', 100, 'g'], ['onion', 1, 'piece']);
   const plan = await cook.generate();
   const [first, second, ...others] = plan.shopping_items as [Line, Line, ...Line[]];
@@ -46,7 +46,7 @@ test('what is bought is in the pantry and off the list, and the plan is not out 
   expect(await cook.current()).toEqual(after);
 });
 
-test('what is bought has the date that the cook has read on it, else the one that is proposed [BATCH-11]', async () => {
+test('a purchase has the date that the cook entered, otherwise the proposed one [BATCH-11]', async () => {
   const plan = await cook.generate();
   const [said, ...others] = simple(plan) as [Line, ...Line[]];
   const items = [
@@ -65,7 +65,7 @@ test('what is bought has the date that the cook has read on it, else the one tha
   for (const { expiry_date: date } of proposed) expect(date! >= inDays(0)).toBe(true);
 });
 
-test('when everything is bought, nothing is left to buy and every meal can be cooked', async () => {
+test('once everything is bought, nothing is left to buy and every meal can be cooked', async () => {
   await cook.stock(
     ['basmati rice', 150, 'g', 4],
     ['onion', 1, 'piece'],
@@ -85,7 +85,7 @@ test('when everything is bought, nothing is left to buy and every meal can be co
   expect(now.out_of_date).toBeNull();
 });
 
-test('what is put in the freezer is told, with the meals that it is there for', async () => {
+test('purchases to freeze are listed, with the meals they are for', async () => {
   const plan = await cook.generate();
   const { purchases, meal_plan: meals } = await cook.buy(plan, plan.shopping_items);
   const frozen = purchases[0]!.items.filter((item) => item.frozen);
@@ -107,14 +107,14 @@ test('what is put in the freezer is told, with the meals that it is there for', 
   }
 });
 
-test('what the cook puts in the freezer is no news', async () => {
+test('what the cook freezes is not listed', async () => {
   const plan = await cook.generate();
   const items = simple(plan).map((line) => ({ ...bought(line), storage: 'freezer' }));
   const { body } = await cook.ask.buy(plan.id, items);
   expect((body.data as MealPlan).purchases[0]!.items.filter((item) => item.frozen)).toEqual([]);
 });
 
-test('salt is bought by the pack, and a pack is in the pantry [MATCH-13]', async () => {
+test('salt is bought by the pack, and the pantry gets a pack [MATCH-13]', async () => {
   const plan = await cook.generate();
   const line = plan.shopping_items.find(({ sold_as: soldAs }) => soldAs)!;
   const unit = line.sold_as!;
@@ -126,14 +126,14 @@ test('salt is bought by the pack, and a pack is in the pantry [MATCH-13]', async
   expect(await cook.pantry()).toEqual([]);
 });
 
-test('the undo of a purchase is exact', async () => {
+test('undoing a purchase is exact', async () => {
   await cook.stock(['rice', 100, 'g'], ['onion', 1, 'piece'], ['egg', 1, 'piece', 1], ['tomato', 1, 'kg']);
   const plan = await cook.generate();
   const before = await cook.pantry();
   const half = plan.shopping_items.filter((_line, index) => index % 2 === 0);
   const one = await cook.buy(plan, half);
   const two = await cook.buy(one, one.shopping_items);
-  // Not in the order in which they were made.
+  // Not in the order they were made.
   const undone = await cook.undoPurchase(two, two.purchases[0]!);
   expect(undone.purchases).toEqual([two.purchases[1]]);
   const none = await cook.undoPurchase(undone, undone.purchases[0]!);
@@ -141,7 +141,7 @@ test('the undo of a purchase is exact', async () => {
   expect(await cook.pantry()).toEqual(before);
 });
 
-test('less than is needed leaves the rest on the list, more is kept', async () => {
+test('less than needed leaves the rest on the list, more is kept', async () => {
   const plan = await cook.generate();
   const line = weighed(plan);
   const { body } = await cook.ask.buy(plan.id, [bought(line, line.buy - 10)]);
@@ -156,7 +156,7 @@ test('less than is needed leaves the rest on the list, more is kept', async () =
   expect(item).toMatchObject({ quantity: line.buy - 10 + 1000, unit: 'g' });
 });
 
-test('an amount that is no whole number is kept exactly', async () => {
+test('a fractional amount is stored exactly', async () => {
   const plan = await cook.generate();
   const line = weighed(plan);
   await cook.ask.buy(plan.id, [{ ...bought(line), quantity: 1.25, unit: 'kg' }]);
@@ -164,8 +164,8 @@ test('an amount that is no whole number is kept exactly', async () => {
   expect(item).toMatchObject({ quantity: 1250, unit: 'g' });
 });
 
-describe('what was in the pantry before', () => {
-  /** A plan for which more is to be bought of something of which one gram is there for so many days. */
+describe('earlier stock', () => {
+  /** A plan that needs more of something with one gram in stock for so many days. */
   const withLeft = async (days: number) => {
     const first = await cook.generate();
     for (const { name } of weighedOf(first)) {
@@ -180,13 +180,13 @@ describe('what was in the pantry before', () => {
       const plan = await cook.generate();
       const line = weighedOf(plan).find(({ ingredient_id: id }) => id === item.ingredient_id);
       if (line) return { plan, line, id: item.id as string };
-      // With it another week was the better one.
+      // With it another week was the best one.
       await user.call('DELETE', `/pantry/${item.id}`);
     }
     throw new Error('Whatever there is one gram of, the week does without it.');
   };
 
-  test('and has expired stays beside the fresh one, which is used', async () => {
+  test('that has expired stays next to the fresh batch, which is used', async () => {
     const { plan, line, id } = await withLeft(-1);
     const after = await cook.buy(plan, [line]);
     expect(after.shopping_items.map(({ name }) => name)).not.toContain(line.name);
@@ -201,7 +201,7 @@ describe('what was in the pantry before', () => {
     expect(await batches()).toMatchObject([old]);
   });
 
-  test('and outlasts the week keeps its date', async () => {
+  test('that outlasts the week keeps its date', async () => {
     const { plan, line, id } = await withLeft(30);
     const after = await cook.buy(plan, [line]);
     expect(after.shopping_items.map(({ name }) => name)).not.toContain(line.name);
@@ -210,7 +210,7 @@ describe('what was in the pantry before', () => {
   });
 });
 
-test('what the cook changed meanwhile is not lost by the undo', async () => {
+test("undoing does not lose the cook's changes in between", async () => {
   const plan = await cook.generate();
   const line = weighed(plan);
   const after = await cook.buy(plan, [line]);
@@ -226,7 +226,7 @@ test('what the cook changed meanwhile is not lost by the undo', async () => {
   expect(undone.out_of_date).toBe('pantry');
 });
 
-test('what a meal was cooked with since is undone first', async () => {
+test('undoing requires undoing the meals cooked with it first', async () => {
   const plan = await cook.generate();
   const all = await cook.buy(plan, plan.shopping_items);
   const meal = all.meal_plan[0]!;
@@ -241,7 +241,7 @@ test('what a meal was cooked with since is undone first', async () => {
   expect(await cook.pantry()).toEqual([]);
 });
 
-test('a swap keeps what was bought', async () => {
+test('a swap keeps purchases', async () => {
   const plan = await cook.generate();
   const after = await cook.buy(plan, plan.shopping_items.slice(0, 4));
   const meal = after.meal_plan[2]!;
@@ -251,8 +251,8 @@ test('a swap keeps what was bought', async () => {
   expect(await cook.pantry()).toHaveLength(4);
 });
 
-describe('it is refused', () => {
-  test('for what is not on the list: nothing of the purchase is kept', async () => {
+describe('buying is rejected', () => {
+  test('for something not on the list, without any effect', async () => {
     const plan = await cook.generate();
     const [first] = plan.shopping_items;
     const absent = { ingredient_id: 999_999_999, quantity: 1, unit: 'piece' };
@@ -262,7 +262,7 @@ describe('it is refused', () => {
     expect(await cook.current()).toEqual(plan);
   });
 
-  test('for a unit that the list does not measure it in', async () => {
+  test('for a unit the list does not use for it', async () => {
     const plan = await cook.generate();
     const line = weighed(plan);
     const { status, body } = await cook.ask.buy(plan.id, [{ ...bought(line), unit: 'sprig' }]);
@@ -272,7 +272,7 @@ describe('it is refused', () => {
     ]);
   });
 
-  test('for what another device has bought already', async () => {
+  test('if another device has bought it already', async () => {
     const plan = await cook.generate();
     const [line] = simple(plan);
     const answers = await Promise.all([1, 2, 3].map(() => cook.ask.buy(plan.id, [bought(line!)])));
@@ -280,7 +280,7 @@ describe('it is refused', () => {
     expect((await cook.current()).purchases).toHaveLength(1);
   });
 
-  test('after a newer plan was made, and for a purchase that is not there', async () => {
+  test('after a newer plan was made, and for an unknown purchase', async () => {
     await cook.stock(['rice', 1, 'kg']);
     const old = await cook.generate();
     const after = await cook.buy(old, old.shopping_items.slice(0, 1));
@@ -301,12 +301,12 @@ describe('it is refused', () => {
     { why: 'too much', items: [{ ingredient_id: 1, quantity: 1_000_001, unit: 'g' }] },
     { why: 'no unit', items: [{ ingredient_id: 1, quantity: 1, unit: 'bucket' }] },
     { why: 'a name', items: [{ ingredient_id: 1, quantity: 1, unit: 'g', name: 'rice' }] },
-  ])('when misshapen: $why', async ({ items }) => {
+  ])('when malformed: $why', async ({ items }) => {
     const plan = await cook.generate();
     expect((await cook.ask.buy(plan.id, items)).status).toBe(400);
   });
 
-  test('to undo the purchase of another', async () => {
+  test("when undoing another cook's purchase", async () => {
     const plan = await cook.generate();
     const after = await cook.buy(plan, plan.shopping_items.slice(0, 2));
     const other = planningCook(await api.signUp());

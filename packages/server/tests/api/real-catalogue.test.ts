@@ -24,7 +24,7 @@ async function finds(query: string, title: string): Promise<boolean> {
   return body.data.recipes.some((recipe: { title: string }) => recipe.title === title);
 }
 
-test('every recipe has its details as described', async () => {
+test('every recipe has its documented details', async () => {
   const { body } = await user.call('GET', '/recipes/usersearch?limit=100');
   expect(body.data.total).toBe(CATALOGUE.recipes.length);
   for (const { id, ingredients } of CATALOGUE.recipes) {
@@ -34,7 +34,7 @@ test('every recipe has its details as described', async () => {
   }
 });
 
-test('a search shows each recipe with its fields [CALL-11 DATA-08 DATA-09 DATA-10]', async () => {
+test("a search returns each recipe's fields [CALL-11 DATA-08 DATA-09 DATA-10]", async () => {
   const cook = await api.signUp();
   const items = [{ ingredient_name: 'onion', quantity: 1, unit: 'piece' }];
   await cook.call('POST', '/pantry/bulk', { body: { items } });
@@ -82,7 +82,7 @@ test('a search shows each recipe with its fields [CALL-11 DATA-08 DATA-09 DATA-1
   }
 });
 
-test('whatever is filtered, no search shows what the ingredients of a recipe forbid', async () => {
+test("with any filter, no search returns what a recipe's ingredients rule out", async () => {
   let shown = 0;
   const kinds = fc.constantFrom('usersearch', 'pantrysearch');
   const check = fc.asyncProperty(kinds, filters, async (kind, filtered) => {
@@ -99,7 +99,7 @@ test('whatever is filtered, no search shows what the ingredients of a recipe for
 });
 
 describe.each(COUNTRY_CODES)('the preset of %s', (country) => {
-  test('is added whole, without an ingredient of the own [DATA-33]', async () => {
+  test('is added in full, without any own ingredient [DATA-33]', async () => {
     const cook = await api.signUp();
     const preset = (await cook.call('GET', `/pantry/presets/${country}`)).body.data;
     expect(preset.count).toBeGreaterThanOrEqual(25);
@@ -133,9 +133,9 @@ describe('typos', () => {
     'two letters swapped': (word: string) => word.charAt(0) + word.charAt(2) + word.charAt(1) + word.slice(3),
   };
 
-  test.each(Object.entries(typos))('nine of ten words with %s find their dish', async (_why, spoil) => {
+  test.each(Object.entries(typos))('nine in ten words with %s find their dish', async (_why, spoil) => {
     const found: boolean[] = [];
-    // As many at once as a few cooks would send, and not a connection for every word of the catalogue.
+    // As many at once as a few cooks would send, rather than one connection per word of the catalogue.
     for (let from = 0; from < words.length; from += AT_ONCE) {
       const some = words.slice(from, from + AT_ONCE).map(({ word, title }) => finds(spoil(word), title));
       found.push(...(await Promise.all(some)));
@@ -144,7 +144,7 @@ describe('typos', () => {
   });
 });
 
-test('the ingredients of the database are those of the catalogue, parents too', async () => {
+test("the database has the catalogue's ingredients, including parents", async () => {
   const { rows } = await api.database.pool.query<{ slug: string; parent: string | null }>(
     'select own.slug, parent.slug as parent from ingredients own left join ingredients parent on parent.id = own.parent_id',
   );

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApi, type Api, type User } from './api.ts';
 import { SMALL_CATALOGUE } from './small-catalogue.ts';
 
-/** Minutes of prep, cooking and waiting of some; the others take 10 + 20. */
+/** Minutes of prep, cooking and waiting for some; the others take 10 + 20. */
 const TIMES: Readonly<Record<string, Partial<Recipe>>> = {
   'Tomato Rice': { prepTime: 20, cookTime: 20, waitingTime: 120, waitingKind: 'soaking' },
   'Salmon Bowl': { prepTime: 15, cookTime: 0, englishTitle: 'Salmon on rice' },
@@ -38,7 +38,7 @@ async function search(path: string) {
 const titles = async (path: string) => (await search(path)).recipes.map(({ title }) => title);
 
 describe('a card', () => {
-  test('says all its times and both its names', async () => {
+  test('has all its times and both its names', async () => {
     const [tomatoRice] = (await search('usersearch?query=tomato rice&limit=1')).recipes;
     expect(tomatoRice).toMatchObject({
       prep_time: 20,
@@ -57,7 +57,7 @@ describe('a card', () => {
     });
   });
 
-  test('says the same as the recipe [TIMES-04]', async () => {
+  test('agrees with the recipe [TIMES-04]', async () => {
     for (const card of (await search('usersearch')).recipes) {
       const { body } = await user.call('GET', `/recipes/${card['id']}/details`);
       const times = ['prep_time', 'cook_time', 'waiting_time', 'waiting_kind', 'total_time', 'english_title'];
@@ -65,7 +65,7 @@ describe('a card', () => {
     }
   });
 
-  test('says what is missing, three things by name', async () => {
+  test('lists what is missing, three things by name', async () => {
     const { recipes } = await search('pantrysearch');
     const missing = Object.fromEntries(recipes.map(({ title, missing: what }) => [title, what]));
     expect(missing).toMatchObject({
@@ -75,7 +75,7 @@ describe('a card', () => {
     });
   });
 
-  test('tells what there is too little of from what there is none of [MATCH-14]', async () => {
+  test('distinguishes too little of something from none [MATCH-14]', async () => {
     const cook = await api.signUp();
     const carbonara = async () =>
       (await cook.call('GET', '/recipes/pantrysearch?query=carbonara')).body.data.recipes[0];
@@ -91,11 +91,11 @@ describe('a card', () => {
     expect(page.body.data.ingredients[0].coverage).toBe('short');
   });
 
-  test('of a cook without a pantry says nothing of that', async () => {
+  test('omits that for a cook without a pantry', async () => {
     expect((await search('usersearch')).recipes.every((card) => !('missing' in card))).toBe(true);
   });
 
-  test('on a list says the same [TIMES-04]', async () => {
+  test('agrees on a list [TIMES-04]', async () => {
     const { body } = await user.call('POST', '/lists', { body: { name: 'Soon' } });
     await user.call('POST', `/lists/${body.data.id}/recipes`, { body: { recipe_id: 3002 } });
     const list = await user.call('GET', `/lists/${body.data.id}/recipes`);
@@ -103,8 +103,8 @@ describe('a card', () => {
   });
 });
 
-describe('the most time', () => {
-  test('is of the whole, waiting included [TIMES-05]', async () => {
+describe('the maximum time', () => {
+  test('applies to the total, including waiting [TIMES-05]', async () => {
     expect(await search('usersearch?max_total_time=15')).toMatchObject({ total: 2 });
     expect(await titles('usersearch?max_total_time=15')).toEqual(['Carbonara', 'Salmon Bowl']);
     expect(await titles('pantrysearch?max_total_time=15')).toEqual(['Salmon Bowl', 'Carbonara']);
@@ -114,20 +114,20 @@ describe('the most time', () => {
   });
 });
 
-describe('the most to buy', () => {
-  test('counts ingredients that are missing [TIMES-06]', async () => {
+describe('the maximum to buy', () => {
+  test('counts missing ingredients [TIMES-06]', async () => {
     expect(await titles('pantrysearch?max_missing=0')).toEqual(['Tomato Rice']);
     expect(await titles('pantrysearch?max_missing=1&query=chocolate')).toEqual(['Chocolate Mousse']);
     expect(await search('pantrysearch?max_missing=1')).toMatchObject({ total: 4 });
   });
 
-  test('is nothing that plain search asks', async () => {
+  test('does not apply to plain search', async () => {
     expect(await search('usersearch?max_missing=0')).toMatchObject({ total: 9 });
   });
 });
 
-describe('the quickest first', () => {
-  test('then the best match, then by title', async () => {
+describe('quickest first', () => {
+  test('then best match, then title', async () => {
     const { recipes } = await search('pantrysearch?sort=time');
     expect(recipes.map(({ title, total_time: total }) => [title, total])).toEqual([
       ['Salmon Bowl', 15],
@@ -142,7 +142,7 @@ describe('the quickest first', () => {
     ]);
   });
 
-  test('without a pantry then by title, with words or without', async () => {
+  test('without a pantry then title, with or without words', async () => {
     expect(await titles('usersearch?sort=time&limit=3')).toEqual([
       'Carbonara',
       'Salmon Bowl',
@@ -168,7 +168,7 @@ describe('the quickest first', () => {
 });
 
 test.each(['max_total_time=0', 'max_total_time=soon', 'max_missing=-1', 'sort=price'])(
-  '%s is refused',
+  '%s is rejected',
   async (query) => {
     expect(await user.call('GET', `/recipes/pantrysearch?${query}`)).toMatchObject({ status: 400 });
   },

@@ -33,7 +33,7 @@ const titleOf = (id: number) => SMALL_CATALOGUE.recipes.find((recipe) => recipe.
 const titles = (found: Found) => found.map(({ title }) => title);
 
 describe('plain search', () => {
-  test('without words is by title, then id [CALL-07 DATA-26]', async () => {
+  test('without words sorts by title, then id [CALL-07 DATA-26]', async () => {
     const { recipes, total } = await search('usersearch');
     expect(total).toBe(9);
     expect(recipes.map(({ id }) => id)).toEqual(ALL);
@@ -85,7 +85,7 @@ describe('plain search', () => {
 });
 
 describe('pantry search', () => {
-  test('is by match, then fewest missing, then title [CALL-11]', async () => {
+  test('sorts by match, then fewest missing, then title [CALL-11]', async () => {
     const { recipes } = await search('pantrysearch');
     expect(recipes.map(({ title, matchPercentage }) => [title, matchPercentage])).toEqual([
       ['Tomato Rice', 100],
@@ -100,7 +100,7 @@ describe('pantry search', () => {
     ]);
   });
 
-  test('with words keeps only what they find', async () => {
+  test('with words returns only matching recipes', async () => {
     const { recipes, total } = await search('pantrysearch', { query: 'mouse' });
     expect(total).toBe(2);
     expect(recipes.map(({ id, matchPercentage }) => [id, matchPercentage])).toEqual([
@@ -109,7 +109,7 @@ describe('pantry search', () => {
     ]);
   });
 
-  test('of an empty pantry is by fewest missing, then title', async () => {
+  test('with an empty pantry sorts by fewest missing, then title', async () => {
     const { call } = await api.signUp();
     const { body } = await call('GET', '/recipes/pantrysearch?limit=4');
     expect(body.data.recipes.map(({ title, matchPercentage }: Found[0]) => [title, matchPercentage])).toEqual(
@@ -172,7 +172,7 @@ describe('filters', () => {
     'countries=india,',
     'query=%00',
     `query=${'x'.repeat(101)}`,
-  ])('refuses %s', async (query) => {
+  ])('rejects %s', async (query) => {
     for (const kind of ['usersearch', 'pantrysearch']) {
       const { status, body } = await user.call('GET', `/recipes/${kind}?${query}`);
       expect(status).toBe(400);
@@ -182,7 +182,7 @@ describe('filters', () => {
   });
 });
 
-test('pages are a partition: no recipe is on two of them or on none', async () => {
+test('pages are a partition: every recipe is on exactly one', async () => {
   const flags = fc.subarray([...FILTER_FLAGS], { maxLength: 2 });
   const words = fc.constantFrom('', 'rice', 'tomato', 'mousse', 'chocolat', 'kroea');
   await fc.assert(
@@ -210,7 +210,7 @@ test('pages are a partition: no recipe is on two of them or on none', async () =
 });
 
 describe('details', () => {
-  test('are whole [DATA-10 DATA-14 DATA-16 DATA-17]', async () => {
+  test('are complete [DATA-10 DATA-14 DATA-16 DATA-17]', async () => {
     const { body } = await user.call('GET', '/recipes/1001/details');
     expect(body.data).toEqual({
       id: 1001,
@@ -240,12 +240,12 @@ describe('details', () => {
     { why: 'a kind of rice covers rice', id: 1002, percent: 100, ids: [1, 4] },
     { why: 'in the order of the recipe', id: 5002, percent: 67, ids: [2, 6] },
     { why: 'nothing', id: 6002, percent: 0, ids: [] },
-  ])('say what the pantry covers: $why [CALL-12 DATA-15]', async ({ id, percent, ids }) => {
+  ])('include what the pantry covers: $why [CALL-12 DATA-15]', async ({ id, percent, ids }) => {
     const { body } = await user.call('GET', `/recipes/${id}/details?hasPantry=true`);
     expect(body.data).toMatchObject({ matchPercentage: percent, matchingIngredientIDs: ids });
   });
 
-  test('rice stands in for basmati rice, and a note says so [MATCH-07]', async () => {
+  test('rice substitutes for basmati rice, with a note [MATCH-07]', async () => {
     const { call } = await api.signUp();
     await call('POST', '/pantry/1');
     const { body } = await call('GET', '/recipes/5002/details?hasPantry=true');
@@ -258,14 +258,14 @@ describe('details', () => {
     });
   });
 
-  test('basmati rice does not stand in for what only rice does', async () => {
+  test('basmati rice does not substitute where only rice will do', async () => {
     const { call } = await api.signUp();
     await call('POST', '/pantry/2');
     const { body } = await call('GET', '/recipes/1002/details?hasPantry=true');
     expect(body.data.ingredients[0]).toMatchObject({ name: 'rice', coverage: 'have', stand_in: null });
   });
 
-  test('of what is short, as much is added for the recipe as it lacks [MATCH-06]', async () => {
+  test('adding a short ingredient adds the missing amount [MATCH-06]', async () => {
     const { call } = await api.signUp();
     const items = [{ ingredient_name: 'rice', quantity: 50, unit: 'g' }];
     await call('POST', '/pantry/bulk', { body: { items } });
@@ -279,7 +279,7 @@ describe('details', () => {
     expect((await call('POST', '/pantry/1?recipe_id=0')).status).toBe(400);
   });
 
-  test('say how much is there and how much is lacking, by amount and by presence [MATCH-02]', async () => {
+  test('include available and missing amounts, by amount and by presence [MATCH-02]', async () => {
     const { call } = await api.signUp();
     const items = [{ ingredient_name: 'rice', quantity: 50, unit: 'g' }];
     await call('POST', '/pantry/bulk', { body: { items } });
@@ -306,7 +306,7 @@ describe('details', () => {
     { id: 'x', status: 400 },
     { id: '1001x', status: 400 },
     { id: '1001?hasPantry=1', status: 404 },
-  ])('of $id answer $status', async ({ id, status }) => {
+  ])('of $id give $status', async ({ id, status }) => {
     const [path, query] = id.split('?');
     const answer = await user.call('GET', `/recipes/${path}/details${query ? `?${query}` : ''}`);
     expect(answer.status).toBe(query ? 400 : status);

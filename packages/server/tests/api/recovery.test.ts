@@ -15,7 +15,7 @@ beforeEach(() => api.database.pool.query('delete from auth_attempts'));
 afterAll(() => api.close());
 
 let cooks = 0;
-/** A cook who has just signed up, with the code that was shown. */
+/** A new cook, with the code shown at sign-up. */
 async function signUp() {
   const username = `forgetful_${(cooks += 1)}`;
   const { status, body } = await api.call('POST', '/auth/signup', { body: { username, password: PASSWORD } });
@@ -31,8 +31,8 @@ const logIn = (username: string, password: string) =>
 const renew = (call: Api['call'], password: string) =>
   call('POST', '/account/recovery-code', { body: { password } });
 
-describe('the code of a sign-up', () => {
-  test('is told once, and the database does not have it [RECOVERY-01]', async () => {
+describe('the sign-up code', () => {
+  test('is shown once, and not stored in the database [RECOVERY-01]', async () => {
     const { username, code, call } = await signUp();
     expect(code).toMatch(FORM);
     const { body } = await logIn(username, PASSWORD);
@@ -50,7 +50,7 @@ describe('the code of a sign-up', () => {
     expect(file).not.toContain(code);
   });
 
-  test('sets another password, signs in, and ends every session of before [RECOVERY-08]', async () => {
+  test('sets a new password, logs in, and ends every earlier session [RECOVERY-08]', async () => {
     const cook = await signUp();
     const elsewhere = (await logIn(cook.username, PASSWORD)).body.data;
     const { status, body } = await recover(cook.username.toUpperCase(), cook.code);
@@ -75,7 +75,7 @@ describe('the code of a sign-up', () => {
     expect((await logIn(username, 'a third password')).status).toBe(200);
   });
 
-  test('works once, however many use it at the same moment', async () => {
+  test('works once, however many use it simultaneously', async () => {
     const { username, code } = await signUp();
     const answers = await Promise.all(
       Array.from({ length: 4 }, (_, nth) => recover(username, code, `password number ${nth}`)),
@@ -95,8 +95,8 @@ describe('the code of a sign-up', () => {
   });
 });
 
-describe('what is refused', () => {
-  test('a wrong code, another cook’s, a missing one and an unknown name are answered alike, after the same questions [RECOVERY-09]', async () => {
+describe('what is rejected', () => {
+  test("a wrong code, another cook's, a missing one and an unknown username get the same answer, after the same queries [RECOVERY-09]", async () => {
     const cook = await signUp();
     const neighbour = await signUp();
     const old = await signUp();
@@ -104,7 +104,7 @@ describe('what is refused', () => {
       'delete from recovery_codes where user_id = (select id from users where username = $1)',
       [old.username],
     );
-    // Attempts of long ago are cleared away now and then, by chance: not now.
+    // Old attempts are deleted at random times: not now.
     const chance = vi.spyOn(Math, 'random').mockReturnValue(0.5);
     onTestFinished(() => chance.mockRestore());
     const asked: number[] = [];
@@ -139,14 +139,14 @@ describe('what is refused', () => {
     expect((await logIn(cook.username, PASSWORD)).status).toBe(200);
   });
 
-  test('a password that is too short, before the code is looked at', async () => {
+  test('a password that is too short, before the code is checked', async () => {
     const { username, code } = await signUp();
     const { status, body } = await recover(username, code, '1234567');
     expect([status, body.errors[0].path]).toEqual([400, '/new_password']);
     expect((await recover(username, code)).status).toBe(200);
   });
 
-  test('more guesses than logins are allowed, which share the limit [RECOVERY-10]', async () => {
+  test('more guesses than logins are allowed, as they share the limit [RECOVERY-10]', async () => {
     const { username, code } = await signUp();
     const answers = [];
     for (let guess = 0; guess < 3; guess += 1) answers.push(await recover(username, NO_CODE));
@@ -158,8 +158,8 @@ describe('what is refused', () => {
   });
 });
 
-describe('another code from the settings', () => {
-  test('takes the place of the one before', async () => {
+describe('a new code from the settings', () => {
+  test('replaces the old one', async () => {
     const { username, code, call } = await signUp();
     const { status, body } = await renew(call, PASSWORD);
     expect(status).toBe(201);
@@ -168,7 +168,7 @@ describe('another code from the settings', () => {
     expect((await recover(username, body.data.recovery_code)).status).toBe(200);
   });
 
-  test('is there for an account that is older than codes', async () => {
+  test('is available to accounts older than codes', async () => {
     const { username, call } = await signUp();
     await api.database.pool.query(
       'delete from recovery_codes where user_id = (select id from users where username = $1)',
@@ -180,7 +180,7 @@ describe('another code from the settings', () => {
     expect((await recover(username, body.data.recovery_code)).status).toBe(200);
   });
 
-  test('wants the password, and a guess counts as a failed login', async () => {
+  test('requires the password, and a guess counts as a failed login', async () => {
     const { call } = await signUp();
     const answers = [];
     for (let guess = 0; guess < 6; guess += 1) answers.push(await renew(call, 'wrong horse'));

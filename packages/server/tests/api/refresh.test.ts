@@ -19,14 +19,14 @@ async function next(token: string): Promise<string> {
 }
 
 describe('a refresh', () => {
-  test('gives a new access token that works and another refresh token', async () => {
+  test('returns a working access token and a new refresh token', async () => {
     const { refreshToken } = await api.signUp();
     const { body } = await refresh(refreshToken);
     expect(body.data.refresh_token).not.toBe(refreshToken);
     expect((await api.as(body.data.access_token)('GET', '/pantry/units')).status).toBe(200);
   });
 
-  test('may be repeated until the child is used, with the same child for ten seconds', async () => {
+  test('may be repeated until the child is used, returning the same child for ten seconds', async () => {
     const { refreshToken } = await api.signUp();
     const child = await next(refreshToken);
     api.pass(9_000);
@@ -37,13 +37,13 @@ describe('a refresh', () => {
     expect((await refresh(sibling)).status).toBe(200);
   });
 
-  test('of twenty tabs at once gives one child', async () => {
+  test('from twenty tabs at once returns one child', async () => {
     const { refreshToken } = await api.signUp();
     const children = await Promise.all(Array.from({ length: 20 }, () => next(refreshToken)));
     expect(new Set(children).size).toBe(1);
   });
 
-  test('goes on for a client that never takes the new refresh token', async () => {
+  test('keeps working for a client that ignores the new refresh token', async () => {
     const { refreshToken } = await api.signUp();
     for (let day = 0; day < 13; day += 1) {
       await next(refreshToken);
@@ -53,7 +53,7 @@ describe('a refresh', () => {
   });
 });
 
-describe('a spent token', () => {
+describe('a used token', () => {
   test.each([
     { why: 'the parent after its child was used', uses: (r: string, c: string) => [r, c, r] },
     { why: 'an ancestor further back', uses: (r: string, c: string, g: string) => [r, c, g, r] },
@@ -78,7 +78,7 @@ describe('a spent token', () => {
     expect((await refresh(after)).status).toBe(401);
   });
 
-  test('leaves the other sessions of the user alone', async () => {
+  test("does not affect the user's other sessions", async () => {
     const { refreshToken: root, username } = await api.signUp();
     const other = await api.call('POST', '/auth/login', { body: { username, password: 'correct horse' } });
     await next(await next(root));
@@ -87,10 +87,10 @@ describe('a spent token', () => {
   });
 });
 
-describe('a log out', () => {
+describe('logging out', () => {
   const logOut = (token: string) => api.call('POST', '/auth/logout', { body: { refresh_token: token } });
 
-  test('ends every token of the session on this server at once, and those of no other session', async () => {
+  test("ends every token of the session on this server at once, and no other session's", async () => {
     const { refreshToken: root, username, call } = await api.signUp();
     const other = await api.call('POST', '/auth/login', { body: { username, password: 'correct horse' } });
     const child = await next(root);
@@ -101,7 +101,7 @@ describe('a log out', () => {
     expect((await refresh(other.body.data.refresh_token)).status).toBe(200);
   });
 
-  test('is the same when it is repeated, and with a token that is none', async () => {
+  test('can be repeated, and accepts an invalid token', async () => {
     const { refreshToken } = await api.signUp();
     const tokens = [refreshToken, refreshToken, 'abc', Buffer.alloc(48, 7).toString('base64url')];
     for (const token of tokens) expect((await logOut(token)).status).toBe(204);
@@ -122,7 +122,7 @@ describe('a log out', () => {
   });
 });
 
-test('a copy that comes back ends the access tokens of its session, too', async () => {
+test("a reused copy ends its session's access tokens, too", async () => {
   const { refreshToken: root, call } = await api.signUp();
   await next(await next(root));
   expect((await call('GET', '/pantry/units')).status).toBe(200);
@@ -130,14 +130,14 @@ test('a copy that comes back ends the access tokens of its session, too', async 
   expect((await call('GET', '/pantry/units')).status).toBe(401);
 });
 
-describe('time', () => {
-  test('a token that lay idle for 14 days is over', async () => {
+describe('expiry', () => {
+  test('a token expires after 14 idle days', async () => {
     const { refreshToken } = await api.signUp();
     api.pass(14 * DAY);
     expect((await refresh(refreshToken)).status).toBe(401);
   });
 
-  test('a session is over after 30 days, however busy', async () => {
+  test('a session ends after 30 days, however busy', async () => {
     let { refreshToken: token } = await api.signUp();
     for (let day = 0; day < 30; day += 10) {
       token = await next(token);
@@ -151,17 +151,17 @@ test.each([
   { why: 'nothing that was ever given', token: Buffer.alloc(48, 7).toString('base64url') },
   { why: 'too short', token: 'abc' },
   { why: 'no base64url', token: '!!!!' },
-])('refuses a token: $why', async ({ token }) => {
+])('rejects a token: $why', async ({ token }) => {
   const { status, body } = await refresh(token);
   expect({ status, detail: body.detail }).toEqual({ status: 401, detail: 'Please log in again.' });
 });
 
-test('an access token does not refresh', async () => {
+test('an access token cannot be used to refresh', async () => {
   const { accessToken } = await api.signUp();
   expect((await refresh(accessToken)).status).toBe(401);
 });
 
-test('the database keeps no token', async () => {
+test('the database stores no token', async () => {
   const { refreshToken } = await api.signUp();
   const secret = Buffer.from(refreshToken, 'base64url').subarray(16);
   const { rows } = await api.database.pool.query('select 1 from refresh_tokens where secret_hash = $1', [

@@ -37,7 +37,7 @@ const own = (ingredient_name: string, more: object = {}) => ({
 const rename = (id: string | undefined, ingredient_name: string, more: object = {}) =>
   user.call('PUT', `/pantry/${id}`, { body: { quantity: 1, unit: 'can', ingredient_name, ...more } });
 
-/** What is in the pantry, as 'name quantity unit'. */
+/** The pantry, as 'name quantity unit'. */
 async function stock(): Promise<string[]> {
   const { pantryItems } = (await user.call('GET', '/pantry')).body.data as { pantryItems: Item[] };
   return pantryItems.map(({ ingredients, quantity, unit }) => `${ingredients.name} ${quantity} ${unit}`);
@@ -46,7 +46,7 @@ async function stock(): Promise<string[]> {
 const ownNames = async () =>
   (await user.call('GET', '/account/export')).body.data.own_ingredients as string[];
 
-test('an ingredient that its cook has named gets another name in all of its batches, and the old one back', async () => {
+test('an own ingredient is renamed in all of its batches, and back', async () => {
   const [cold] = await add(own('moon dust', { storage: 'fridge' }), own('moon dust'));
   const { status, body } = await rename(cold?.id, '  Star   dust ');
   expect(status).toBe(200);
@@ -62,7 +62,7 @@ test('an ingredient that its cook has named gets another name in all of its batc
   expect(await stock()).toEqual(['moon dust 1 can', 'moon dust 1 can']);
 });
 
-test('a name that Larder knows makes it that ingredient: the same batch is summed, and the slip is forgotten', async () => {
+test('a name in the catalogue turns it into that ingredient: equal batches are summed, and the typo is deleted', async () => {
   const [known, slip, cold] = await add(
     { ingredient_name: 'coconut milk', quantity: 2, unit: 'can' },
     own('coconut mlk'),
@@ -85,7 +85,7 @@ test('a name that Larder knows makes it that ingredient: the same batch is summe
   });
 });
 
-test('a name of another own ingredient makes the two one', async () => {
+test("another own ingredient's name merges the two", async () => {
   const [dust, stars] = await add(own('moon dust'), own('star dust'));
   expect((await rename(dust?.id, 'Star Dust')).body.data).toMatchObject({
     ingredient_id: stars?.ingredient_id,
@@ -95,7 +95,7 @@ test('a name of another own ingredient makes the two one', async () => {
   expect(await ownNames()).toEqual(['star dust']);
 });
 
-test('what was removed under the old name can still be brought back', async () => {
+test('removals under the old name can still be restored', async () => {
   const [slip, cold] = await add(own('coconut mlk'), own('coconut mlk', { storage: 'fridge' }));
   await user.call('DELETE', `/pantry/${cold?.id}`);
   await rename(slip?.id, 'coconut milk');
@@ -103,7 +103,7 @@ test('what was removed under the old name can still be brought back', async () =
   expect(restored.body.data.pantryItems[0].ingredients.name).toBe('coconut mlk');
 });
 
-test('one of Larder’s own names stays, and says so; nothing else of that change is made either [ADDING-17]', async () => {
+test('a catalogue ingredient cannot be renamed, and nothing else of that change is applied [ADDING-17]', async () => {
   const [milk] = await add({ ingredient_name: 'coconut milk', quantity: 2, unit: 'can' });
   const refused = await rename(milk?.id, 'moon milk', { quantity: 7 });
   expect(refused.status).toBe(403);
@@ -112,7 +112,7 @@ test('one of Larder’s own names stays, and says so; nothing else of that chang
   expect((await rename(milk?.id, 'Coconut milk', { quantity: 7 })).body.data.quantity).toBe(7);
 });
 
-test('two that would be too much of one are refused, and both stay', async () => {
+test('a merge above the maximum is rejected, and both stay', async () => {
   const [dust] = await add(
     own('moon dust', { storage: 'fridge' }),
     own('moon dust', { quantity: 1_000_000 }),
@@ -122,7 +122,7 @@ test('two that would be too much of one are refused, and both stay', async () =>
   expect(await stock()).toHaveLength(3);
 });
 
-test('no other cook’s ingredient is renamed', async () => {
+test("another cook's ingredient is not renamed", async () => {
   const [dust] = await add(own('moon dust'));
   const first = user;
   user = await api.signUp();

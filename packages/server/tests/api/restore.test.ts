@@ -33,8 +33,8 @@ const add = (ingredient_name: string, quantity: number | null, unit: string) =>
 const remove = (id: string | number) => answered(204, 'DELETE', `/pantry/${id}`);
 const restore = (...ids: string[]) => answered(200, 'POST', '/pantry/restore', { body: { ids } });
 
-describe('what was taken out of the pantry', () => {
-  test('comes back with its id, amount and date, once however often it is asked for [UNDO-02]', async () => {
+describe('a removed pantry item', () => {
+  test('is restored with its id, amount and date, once however often requested [UNDO-02]', async () => {
     await add('rice', 500, 'g');
     await add('moon cheese', null, 'piece');
     const [first] = await pantry();
@@ -54,7 +54,7 @@ describe('what was taken out of the pantry', () => {
     expect(await pantry()).toEqual(before);
   });
 
-  test('comes back with all items that an ingredient took along', async () => {
+  test('is restored with everything removed with it by ingredient', async () => {
     await add('rice', 500, 'g');
     await add('rice', 2, 'cup');
     const before = await pantry();
@@ -65,7 +65,7 @@ describe('what was taken out of the pantry', () => {
     expect(await pantry()).toEqual(before);
   });
 
-  test('comes back whole where an ingredient was put back and taken out again meanwhile [UNDO-26]', async () => {
+  test('is restored in full if the ingredient was added and removed again meanwhile [UNDO-26]', async () => {
     await add('rice', 500, 'g');
     await add('rice', 2, 'cup');
     const before = await pantry();
@@ -77,7 +77,7 @@ describe('what was taken out of the pantry', () => {
     expect(await pantry()).toEqual(expect.arrayContaining(before));
   });
 
-  test('is added to what came in since', async () => {
+  test('is added to what was added meanwhile', async () => {
     await add('rice', 500, 'g');
     const [rice] = await pantry();
     await remove(rice!.id);
@@ -87,7 +87,7 @@ describe('what was taken out of the pantry', () => {
     expect(after.map(({ quantity, unit }) => (unit === 'kg' ? 1000 * quantity! : quantity))).toEqual([1500]);
   });
 
-  test('comes back as it was the last time it was removed', async () => {
+  test('is restored as of its last removal', async () => {
     await add('rice', 500, 'g');
     const [rice] = await pantry();
     await remove(rice!.id);
@@ -98,7 +98,7 @@ describe('what was taken out of the pantry', () => {
     expect(await pantry()).toEqual([{ ...rice, quantity: 20 }]);
   });
 
-  test('comes back wholly or not at all, for a day and no longer [UNDO-02]', async () => {
+  test('is restored in full or not at all, for a day and no longer [UNDO-02]', async () => {
     await add('rice', 500, 'g');
     const [rice] = await pantry();
     await remove(rice!.id);
@@ -113,7 +113,7 @@ describe('what was taken out of the pantry', () => {
     expect(detail).toBe('This can no longer be brought back: what you remove is kept for a day.');
   });
 
-  test('comes back to its own cook alone', async () => {
+  test('is restored only for its own cook', async () => {
     await add('rice', 500, 'g');
     const [rice] = await pantry();
     await remove(rice!.id);
@@ -140,7 +140,7 @@ describe('a deleted list', () => {
     }
   };
 
-  test('comes back with its recipes in their order [UNDO-06]', async () => {
+  test('is restored with its recipes in order [UNDO-06]', async () => {
     const id = await make('Sunday pots');
     await save(id, 2001, 1001, 1002);
     const before = await answered(200, 'GET', '/lists');
@@ -152,7 +152,7 @@ describe('a deleted list', () => {
     expect((await answered(200, 'POST', `/lists/${id}/restore`)).data).toEqual(data);
   });
 
-  test('does not take the name of another', async () => {
+  test("does not take another list's name", async () => {
     const id = await make('Sunday pots');
     await answered(204, 'DELETE', `/lists/${id}`);
     await make('Sunday pots');
@@ -160,14 +160,14 @@ describe('a deleted list', () => {
     expect(detail).toBe('A list with this name already exists');
   });
 
-  test('and one of somebody else is not found', async () => {
+  test('of another cook is not found', async () => {
     const id = await make('Sunday pots');
     await answered(204, 'DELETE', `/lists/${id}`);
     const stolen = await (await api.signUp()).call('POST', `/lists/${id}/restore`);
     expect(stolen.status).toBe(404);
   });
 
-  test('is something else than a list without one recipe, which comes back to its place [UNDO-07]', async () => {
+  test('is separate from a recipe removed from a list, which returns to its place [UNDO-07]', async () => {
     const id = await make('Sunday pots');
     await save(id, 2001, 1001, 1002);
     await answered(204, 'DELETE', `/lists/${id}/recipes/1001`);
@@ -181,7 +181,7 @@ describe('a deleted list', () => {
   });
 });
 
-test('a recipe is taken out and brought back at the same moment: one after the other', async () => {
+test('a simultaneous removal and restore of a recipe are serialised', async () => {
   const [list] = (await answered(200, 'GET', '/lists')).lists;
   const [recipe] = (await answered(200, 'GET', '/recipes/usersearch?limit=1')).data.recipes;
   const entry = `/lists/${list.id}/recipes`;

@@ -8,7 +8,7 @@ import { planningCook } from './planning-cook.ts';
 import { SMALL_CATALOGUE } from './small-catalogue.ts';
 
 const BIRYANI = 1001;
-/** A later catalogue, from which the biryani has gone. */
+/** A later catalogue without the biryani. */
 const LATER: Catalogue = {
   ...SMALL_CATALOGUE,
   recipes: SMALL_CATALOGUE.recipes.filter(({ id }) => id !== BIRYANI),
@@ -38,14 +38,14 @@ const save = (recipe_id: number) => user.call('POST', `/lists/${favorites}/recip
 const listed = async () => (await user.call('GET', `/lists/${favorites}/recipes`)).body.data.recipes;
 const details = () => user.call('GET', `/recipes/${BIRYANI}/details?hasPantry=true`);
 
-/** The catalogue changes, and the server has heard of it. */
+/** The catalogue changes, and the server has noticed. */
 async function change(catalogue: Catalogue, version: string) {
   expect(await seed(catalogue, version)).toBe(true);
   await until(async () => (await titles('/recipes/usersearch')).length === catalogue.recipes.length);
 }
 
-describe('a recipe that is no longer in the catalogue', () => {
-  test('stays on lists and can be opened, and says so; with what the pantry covers', async () => {
+describe('a recipe no longer in the catalogue', () => {
+  test('stays on lists and can be opened, marked as such, with its pantry match', async () => {
     await planningCook(user).stock(['rice', 500, 'g']);
     await save(BIRYANI);
     await save(1002);
@@ -63,7 +63,7 @@ describe('a recipe that is no longer in the catalogue', () => {
     expect((await user.call('GET', `/recipes/1002/details`)).body.data).not.toHaveProperty('retired');
   });
 
-  test('can be taken off a list and put back', async () => {
+  test('can be removed from a list and added back', async () => {
     await save(BIRYANI);
     await change(LATER, 'later');
     const place = `/lists/${favorites}/recipes/${BIRYANI}`;
@@ -73,7 +73,7 @@ describe('a recipe that is no longer in the catalogue', () => {
     expect(await listed()).toMatchObject([{ id: BIRYANI, retired: true }]);
   });
 
-  test('is found by no search, by name or by pantry', async () => {
+  test('is not found by any search', async () => {
     await planningCook(user).stock(['rice', 500, 'g'], ['chicken', 2, 'piece'], ['tomato', 4, 'piece']);
     await change(LATER, 'later');
     for (const path of [
@@ -86,7 +86,7 @@ describe('a recipe that is no longer in the catalogue', () => {
     }
   });
 
-  test('stays in the plan that has it, and comes into no other', async () => {
+  test('stays in an existing plan, and is used in no other', async () => {
     const cook = planningCook(user);
     await cook.stock(['rice', 500, 'g', 2], ['chicken', 2, 'piece', 2], ['tomato', 4, 'piece', 2]);
     const has = ({ meal_plan: meals }: Awaited<ReturnType<typeof cook.current>>) =>
@@ -108,7 +108,7 @@ describe('a recipe that is no longer in the catalogue', () => {
     expect(warnings).toEqual([]);
   });
 
-  test('is an ordinary one when it comes back, and its name may have been given to another', async () => {
+  test('becomes an ordinary one when it returns, even if its name has been reused', async () => {
     await save(BIRYANI);
     const [biryani, ...others] = SMALL_CATALOGUE.recipes;
     const other = { ...others[0]!, id: 1999, slug: biryani!.slug };
@@ -122,7 +122,7 @@ describe('a recipe that is no longer in the catalogue', () => {
   });
 });
 
-describe('a server of an older version beside a newer one', () => {
+describe('an older server next to a newer one', () => {
   const everything = async () =>
     (
       await api.database.pool.query(
@@ -145,7 +145,7 @@ describe('a server of an older version beside a newer one', () => {
     expect(await everything()).toEqual(before);
     expect(warnings).toEqual([expect.stringMatching(/^The catalogue in the database is newer /)]);
     expect(await isSeeded(api.database.db, 'older')).toBe(false);
-    // The server here began with the older one, and goes on with what the newer one wrote.
+    // This server started with the older one, and now uses what the newer one wrote.
     await until(async () => (await titles('/recipes/usersearch?query=added')).includes('Added Rice'));
     expect(await listed()).toMatchObject([{ id: 1777, title: 'Added Rice' }]);
   });
@@ -153,12 +153,12 @@ describe('a server of an older version beside a newer one', () => {
   test.each([
     { why: 'of the same edition, as while a recipe is edited', by: 0 },
     { why: 'of a later edition', by: 1 },
-  ])('another content $why is written', async ({ by }) => {
+  ])('different content $why is written', async ({ by }) => {
     expect(await seed(LATER, 'other', EDITION.number + by)).toBe(true);
     expect(warnings).toEqual([]);
   });
 
-  test('of many that start together, older and newer, the newest has the last word', async () => {
+  test('of many starting together, older and newer, the newest wins', async () => {
     const starts = [3, 1, 2, 3, 1, 2].map((by) =>
       seed(by === 3 ? LATER : SMALL_CATALOGUE, `version ${by}`, EDITION.number + by),
     );
@@ -169,7 +169,7 @@ describe('a server of an older version beside a newer one', () => {
   });
 });
 
-test('a cook who goes takes lists and own recipes along, whatever is on which', async () => {
+test("a deleted cook's lists and own recipes are deleted, whatever refers to them", async () => {
   const own = await ownRecipesBeside(api.database);
   const caller = await callerNamed(api.database, user.username);
   await save(await own.add(caller, ownRecipe('Plum pie', ['milk'])));

@@ -27,7 +27,7 @@ const figuresOf = ({ id, matchPercentage, presencePercentage, missing }: Card) =
 });
 
 const SAMPLE = 30;
-/** A kitchen on a Monday: one egg for a carbonara, and things that expire. */
+/** A kitchen on a Monday: one egg for a carbonara, and things about to expire. */
 const KITCHEN: readonly (readonly [string, number | null, string, number?])[] = [
   ['rice', 1, 'kg'],
   ['egg', 1, 'piece'],
@@ -50,7 +50,7 @@ const KITCHEN: readonly (readonly [string, number | null, string, number?])[] = 
   ['black pepper', null, 'g'],
 ];
 
-test('cards, pages, lists, the plan and its swaps say the same of thirty recipes [MATCH-14]', async () => {
+test('cards, pages, lists, the plan and its swaps agree on thirty recipes [MATCH-14]', async () => {
   const { call } = await api.signUp();
   const cook = planningCook({ call });
   await cook.stock(...KITCHEN);
@@ -88,7 +88,7 @@ test('cards, pages, lists, the plan and its swaps say the same of thirty recipes
   const listed: Card[] = (await read(`/lists/${made.data.id}/recipes?limit=100`)).recipes;
   expect(listed.map(({ id }) => id).toSorted()).toEqual(sample.toSorted());
 
-  // Other cards: in a list, beside what expires, found by its title.
+  // Other cards: on a list, next to expiring items, found by title.
   const found = await search('&query=spaghetti');
   expect(found.length).toBeGreaterThan(3);
   for (const card of [...listed, ...soon, ...found]) {
@@ -110,14 +110,14 @@ test('cards, pages, lists, the plan and its swaps say the same of thirty recipes
   }
   for (const meal of [...plan.meal_plan, ...swaps.map((swap) => swap.meal)]) {
     expect([meal.id, meal.match_alone]).toEqual([meal.id, pages.get(meal.id)!.matchPercentage]);
-    // What is less in the week says why.
+    // A lower figure within the week is explained.
     expect([meal.id, meal.match_note === null]).toEqual([meal.id, meal.matchPercentage === meal.match_alone]);
   }
   const page = pages.get(first!.id)!;
   expect(first!.ingredients.map((line) => line.to_buy > 0)).toEqual(
     page.ingredients.map(({ coverage }) => coverage !== 'have'),
   );
-  // One egg is no carbonara, which wants four yolks more: not on its page either.
+  // One egg is not enough for a carbonara, which needs four more yolks: not on its page either.
   expect(pages.get(carbonara)!.presencePercentage).toBe(100);
   expect(pages.get(carbonara)!.matchPercentage).toBe(88);
 });

@@ -32,8 +32,8 @@ async function refresh(token: string, at: Api = api) {
   return at.call('POST', '/auth/refresh', { body: { refresh_token: token } });
 }
 
-describe('the devices that are logged in', () => {
-  test('are told by name, the last used first, with the one that asks', async () => {
+describe('logged-in devices', () => {
+  test('are listed by name, most recently used first, marking the current one', async () => {
     const { username } = await api.signUp();
     const phone = await logIn(username, IPHONE);
     api.pass(60_000);
@@ -53,7 +53,7 @@ describe('the devices that are logged in', () => {
     );
   });
 
-  test('are forgotten once they cannot come back', async () => {
+  test('are forgotten once they cannot return', async () => {
     const { username } = await api.signUp();
     const phone = await logIn(username, IPHONE);
     await api.call('POST', '/auth/logout', { body: { refresh_token: phone.refresh } });
@@ -63,7 +63,7 @@ describe('the devices that are logged in', () => {
     expect(sessions).toMatchObject([{ device: 'Firefox on Linux' }]);
   });
 
-  test('can be logged out, each by itself', async () => {
+  test('can be logged out individually', async () => {
     const { username } = await api.signUp();
     const phone = await logIn(username, IPHONE);
     const laptop = await logIn(username, FIREFOX);
@@ -77,7 +77,7 @@ describe('the devices that are logged in', () => {
   });
 });
 
-test('a new secret ends every session, and the old tokens stay worthless when the old secret comes back', async () => {
+test('a new secret ends every session, and old tokens stay invalid when the old secret returns', async () => {
   const cook = await api.signUp();
   const renewed = await beside('another secret of the tests that is long enough');
   expect((await renewed.as(cook.accessToken)('GET', '/lists')).status).toBe(401);
@@ -102,7 +102,7 @@ describe('npm run sessions:end', () => {
     return { code, said: said.join('\n') };
   };
 
-  test('ends those of one cook by name, and nobody else’s', async () => {
+  test("ends one cook's sessions by username, and no others", async () => {
     const cook = await api.signUp();
     const neighbour = await api.signUp();
     await logIn(cook.username, IPHONE);
@@ -138,7 +138,7 @@ describe('npm run sessions:end', () => {
       args,
       said: '✗ No session was ended. Use: npm run sessions:end, or npm run sessions:end -- --name NAME',
     })),
-  ])('with $args says what is wrong, and ends none', async ({ args, said }) => {
+  ])('with $args explains the error, and ends none', async ({ args, said }) => {
     const cook = await api.signUp();
     expect(await run(...args)).toEqual({ code: 1, said });
     expect((await cook.call('GET', '/lists')).status).toBe(200);

@@ -28,7 +28,7 @@ afterAll(async () => {
 const signUp = (at: Api, username: string, more: object = {}) =>
   at.call('POST', '/auth/signup', { body: { username, password: 'correct horse', ...more } });
 
-/** What the command prints, with the code in its link. */
+/** The command's output, with the code in its link. */
 async function printInvite(now = new Date(), publicUrl = 'https://larder.example') {
   const said: string[] = [];
   const code = await invite([], {
@@ -41,7 +41,7 @@ async function printInvite(now = new Date(), publicUrl = 'https://larder.example
   return { code, said, invite: /#invite=([\w-]+)/.exec(said.join('\n'))?.[1] ?? '' };
 }
 
-test('who may sign up is told to everybody', async () => {
+test('everyone can see who may sign up', async () => {
   const told = await Promise.all([api, invited, closed].map(({ call }) => call('GET', '/auth/signup')));
   expect(told.map(({ body }) => body.data)).toEqual([
     { signups: 'open' },
@@ -50,7 +50,7 @@ test('who may sign up is told to everybody', async () => {
   ]);
 });
 
-test('nobody signs up where it is closed, and those who are there log in', async () => {
+test('closed sign-ups reject everyone, and existing cooks log in', async () => {
   const { username } = await api.signUp();
   const { status, body } = await signUp(closed, 'late_cook', { invite: (await printInvite()).invite });
   expect([status, body.detail]).toEqual([403, 'This Larder is not taking new accounts.']);
@@ -72,7 +72,7 @@ describe('an invitation', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 403, 403]);
   });
 
-  test('is not used up by a name that is taken', async () => {
+  test('is not used up by a taken username', async () => {
     const { username } = await api.signUp();
     const { invite: given } = await printInvite();
     expect((await signUp(invited, username, { invite: given })).status).toBe(409);
@@ -86,7 +86,7 @@ describe('an invitation', () => {
       why: 'one of last week',
       given: async () => ({ invite: (await printInvite(new Date(Date.now() - 8 * 86_400_000))).invite }),
     },
-  ])('is needed: $why is refused, and tells nothing of names', async ({ given }) => {
+  ])('is required: $why is rejected, and reveals nothing about usernames', async ({ given }) => {
     const { username } = await api.signUp();
     for (const name of [username, 'a_free_name']) {
       const { status, body } = await signUp(invited, name, await given());
@@ -97,11 +97,11 @@ describe('an invitation', () => {
     }
   });
 
-  test('is of no matter where everybody may sign up', async () => {
+  test('is ignored where everyone may sign up', async () => {
     expect((await signUp(api, 'open_cook', { invite: 'no-such-invitation' })).status).toBe(201);
   });
 
-  test('is kept by its hash alone', async () => {
+  test('is stored only as a hash', async () => {
     const { invite: given } = await printInvite();
     const { rows } = await api.database.pool.query<{ all: string }>(
       "select string_agg(kept::text, ' ') as all from invites kept",
@@ -110,7 +110,7 @@ describe('an invitation', () => {
     expect(rows[0]?.all).not.toContain(Buffer.from(given).toString('hex'));
   });
 
-  test('is not printed for an argument that means nothing', async () => {
+  test('is not printed for a meaningless argument', async () => {
     const said: string[] = [];
     const world = {
       now: new Date(),
@@ -134,21 +134,21 @@ describe('a new password', () => {
     { password: 'Mira_Cooks', message: WEAK.name },
     { password: 'mira_cooks2026!', message: WEAK.name },
     { password: 'skooc_arim', message: WEAK.name },
-  ])('$password is refused with a sentence', async ({ password, message }) => {
+  ])('$password is rejected with a sentence', async ({ password, message }) => {
     const body = { username: 'mira_cooks', password };
     const answer = await api.call('POST', '/auth/signup', { body });
     expect([answer.status, answer.body.errors]).toEqual([400, [{ path: '/password', message }]]);
   });
 
   test.each(['mira_cooks slowly', 'correct horse', 'passwordless kitchens', 'süße Grütze'])(
-    '%s is taken',
+    '%s is accepted',
     async (password) => {
       const { status } = await signUp(api, `mira_${password.length}`, { password });
       expect(status).toBe(201);
     },
   );
 
-  test('is looked at wherever one is set', async () => {
+  test('is checked wherever one is set', async () => {
     const cook = await api.signUp();
     const body = { current_password: 'correct horse', new_password: `${cook.username}!!` };
     const changed = await cook.call('POST', '/account/password', { body });
@@ -162,7 +162,7 @@ describe('a new password', () => {
     expect([recovered.status, recovered.body.detail]).toEqual([400, WEAK.common]);
   });
 
-  test('that is weak goes on working where it was set before', async () => {
+  test('that is weak keeps working where it was set before', async () => {
     const cook = await api.signUp();
     const { hashPassword } = await import('../../src/accounts/auth/passwords.ts');
     await api.database.pool.query('update users set password_hash = $1 where username = $2', [

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** A connection that has begun a request and does not go on. */
+/** A connection that starts a request and stalls. */
 async function dawdle(): Promise<Socket> {
   const { hostname, port } = new URL(api.origin);
   const socket = connect(Number(port), hostname);
@@ -19,7 +19,7 @@ async function dawdle(): Promise<Socket> {
   return socket;
 }
 
-test('five hundred connections that never finish a request are in nobody’s way', async () => {
+test('five hundred connections that never finish a request do not block others', async () => {
   const slow = await Promise.all(Array.from({ length: 500 }, dawdle));
   const user = await api.signUp();
   const answers = await Promise.all(Array.from({ length: 50 }, () => user.call('GET', '/pantry')));

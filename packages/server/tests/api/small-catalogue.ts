@@ -69,7 +69,7 @@ const RECIPES = [
   recipe({ id: 6002, title: 'Chocolate Mousse', country: 'belgium', needs: ['chocolate', 'milk'] }),
 ];
 
-/** A catalogue small enough to know by heart. Two recipes share a title. */
+/** A catalogue small enough to memorise. Two recipes share a title. */
 export const SMALL_CATALOGUE: Catalogue = {
   ingredients: INGREDIENTS,
   recipes: RECIPES.map((source) => deriveRecipe(source, INDEX)),

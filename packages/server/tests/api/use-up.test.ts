@@ -37,7 +37,7 @@ const lines = async (query = '') =>
     ...recipes.map(({ title }) => title),
   ]);
 
-test('what expires within three days and what has expired, the earliest first, with the dishes the pantry covers best [BATCH-12]', async () => {
+test('lists what expires within three days or has expired, earliest first, with the best-covered dishes [BATCH-12]', async () => {
   await cook.stock(
     ['milk', 1, 'piece', 2],
     ['tomato', 3, 'piece', 0],
@@ -54,25 +54,25 @@ test('what expires within three days and what has expired, the earliest first, w
   expect(tomato!.recipes[0]).toMatchObject({ matchPercentage: 100, missing: { count: 0 } });
 });
 
-test('so many days ahead as asked for', async () => {
+test('looks as many days ahead as requested', async () => {
   await cook.stock(['milk', 1, 'piece', 2], ['tomato', 3, 'piece', 0], ['egg', 6, 'piece', 4]);
   const names = async (query: string) => (await lines(query)).map(([name]) => name);
   expect(await names('?days=0')).toEqual(['tomato']);
   expect(await names('?days=4')).toEqual(['tomato', 'milk', 'egg']);
 });
 
-test.each(['-1', '61', 'soon', '1.5'])('refuses %s days', async (days) => {
+test.each(['-1', '61', 'soon', '1.5'])('rejects %s days', async (days) => {
   expect((await call('GET', `/pantry/use-up?days=${days}`)).status).toBe(400);
 });
 
-test('each batch by itself, and what is a kind of it for what it is used as', async () => {
+test('lists each batch separately, and kinds with what they are used as', async () => {
   await cook.stock(['basmati rice', 1, 'kg', 1], ['basmati rice', 500, 'g', 0]);
   const batches = await toUseUp();
   expect(batches.map(({ item }) => item.expiry_date)).toEqual([inDays(0), inDays(1)]);
   expect(batches[0]!.recipes.map(({ title }) => title)).toContain('Tomato Rice');
 });
 
-test('no dish that breaks an allergy or a diet [BATCH-13]', async () => {
+test('lists no dish that violates an allergy or a diet [BATCH-13]', async () => {
   await cook.stock(['bacon', 200, 'g', 1], ['egg', 6, 'piece', 1]);
   const preferences = { ...NO_PREFERENCES, dietary_restrictions: ['vegetarian'] };
   expect((await cook.prefer(preferences)).status).toBeLessThan(300);
@@ -82,7 +82,7 @@ test('no dish that breaks an allergy or a diet [BATCH-13]', async () => {
   ]);
 });
 
-test('of two dishes that the pantry covers alike, the one that uses more of it', async () => {
+test('prefers, of two equally covered dishes, the one that uses more', async () => {
   const rice = SMALL_CATALOGUE.recipes.find(({ title }) => title === 'Tomato Rice');
   const ingredients = rice!.ingredients.map((line) => ({ ...line, quantity: 3 }));
   const feast = { ...rice!, id: 1003, slug: 'recipe-1003', title: 'Tomato Rice for Many', ingredients };
@@ -99,13 +99,13 @@ test('of two dishes that the pantry covers alike, the one that uses more of it',
   }
 });
 
-test("another cook's pantry stays out", async () => {
+test("ignores another cook's pantry", async () => {
   await cook.stock(['milk', 1, 'piece', 1]);
   const other = await api.signUp();
   expect((await other.call('GET', '/pantry/use-up')).body.data.batches).toEqual([]);
 });
 
-describe('a cook on a diet, in the whole catalogue', () => {
+describe('for a cook on a diet, in the whole catalogue', () => {
   let whole: Api;
   beforeAll(async () => {
     whole = await startApi();
@@ -118,12 +118,12 @@ describe('a cook on a diet, in the whole catalogue', () => {
     { diet: 'low_carb', item: 'egg', slug: 'egg' },
     { diet: 'vegan', item: 'plain flour', slug: 'plain-flour' },
   ])(
-    'has three dishes for $item that are $diet, where there are so many [BATCH-13]',
+    'has three $diet dishes for $item, if there are that many [BATCH-13]',
     async ({ diet, item, slug }) => {
       const user = await whole.signUp();
       const eater = planningCook(user);
       await eater.prefer({ ...NO_PREFERENCES, dietary_restrictions: [diet] });
-      // What most recipes have besides, so that others fit better.
+      // Common ingredients, so that other dishes match better.
       const usual = [...new Set(CATALOGUE.presets.flatMap(({ ingredients }) => ingredients))]
         .filter((one) => one !== slug)
         .map((one) => [INGREDIENT_INDEX.require(one).name, null, 'piece'] as const);

@@ -32,7 +32,7 @@ const add = async (...names: string[]): Promise<{ id: string; ingredient_id: num
   (await bulk(names)).data.pantryItems;
 const remove = (id: string | number) => answered(204, 'DELETE', `/pantry/${id}`);
 
-/** What is usual, the first first. */
+/** The usual ingredients, most frequent first. */
 async function usual(): Promise<string[]> {
   const { ingredients } = (await answered(200, 'GET', '/ingredients')).data as {
     ingredients: { name: string; usual: number | null }[];
@@ -41,8 +41,8 @@ async function usual(): Promise<string[]> {
   return found.toSorted((a, b) => a.usual! - b.usual!).map(({ name }) => name);
 }
 
-describe('what a cook usually adds', () => {
-  test('is what was added twice, the most often first, of that cook alone [USUAL-01]', async () => {
+describe("a cook's usual ingredients", () => {
+  test('were added at least twice, most frequent first, by that cook alone [USUAL-01]', async () => {
     await add('onion', 'moon cheese', 'lemon');
     expect(await usual()).toEqual([]);
     await add('moon cheese');
@@ -52,20 +52,20 @@ describe('what a cook usually adds', () => {
     expect(JSON.stringify((await other.call('GET', '/ingredients')).body)).not.toMatch(/"usual":\d/);
   });
 
-  test('is counted once for each call, however many batches it has and however often it is repeated [USUAL-02]', async () => {
+  test('count once per call, however many batches it has or times it is repeated [USUAL-02]', async () => {
     await bulk(['onion', 'onion', 'onions'], {}, { 'idempotency-key': 'the-first-shopping' });
     await bulk(['onion', 'onion', 'onions'], {}, { 'idempotency-key': 'the-first-shopping' });
     expect(await usual()).toEqual([]);
   });
 
-  test('is nothing that a preset brought [USUAL-02]', async () => {
+  test('exclude presets [USUAL-02]', async () => {
     await bulk(['onion', 'lemon'], { from_preset: true });
     await bulk(['onion', 'lemon'], { from_preset: true });
     await add('onion');
     expect(await usual()).toEqual([]);
   });
 
-  test('is nothing of a call that was refused', async () => {
+  test('exclude rejected calls', async () => {
     await add('onion');
     const items = [
       { ingredient_name: 'onion', quantity: 1, unit: 'piece' },
@@ -76,7 +76,7 @@ describe('what a cook usually adds', () => {
     expect(await usual()).toEqual([]);
   });
 
-  test('is no more what was not added for half a year', async () => {
+  test('exclude anything not added for half a year', async () => {
     await add('onion');
     await add('onion');
     expect(await usual()).toEqual(['onion']);
@@ -85,7 +85,7 @@ describe('what a cook usually adds', () => {
     expect(await usual()).toEqual([]);
   });
 
-  test("counts a recipe's '+ Add' that adds something, and not one that finds it there", async () => {
+  test("count '+ Add' on a recipe if it adds something, not if it was there", async () => {
     const [onion] = await add('onion');
     await answered(200, 'POST', `/pantry/${onion!.ingredient_id}`);
     expect(await usual()).toEqual([]);
@@ -96,8 +96,8 @@ describe('what a cook usually adds', () => {
   });
 });
 
-describe('what was taken back', () => {
-  test('was not added: what is taken out within ten minutes, by its item or by its ingredient [USUAL-03]', async () => {
+describe('additions taken back', () => {
+  test('do not count: removed within ten minutes, by item or by ingredient [USUAL-03]', async () => {
     await add('onion', 'lemon');
     api.pass(11 * MINUTE);
     const [onion, lemon] = await add('onion', 'lemon');
@@ -107,7 +107,7 @@ describe('what was taken back', () => {
     expect(await usual()).toEqual([]);
   });
 
-  test('counts again when it is brought back, once [USUAL-03]', async () => {
+  test('count again when restored, once [USUAL-03]', async () => {
     await add('onion');
     const [onion] = await add('onion');
     await remove(onion!.id);
@@ -119,7 +119,7 @@ describe('what was taken back', () => {
     expect(await usual()).toEqual([]);
   });
 
-  test('is the batch that just came in: another that goes makes room for it', async () => {
+  test('refer to the newest batch: removing another makes room for it', async () => {
     const batch = async (expiry_date: string): Promise<string> => {
       const items = [{ ingredient_name: 'milk', quantity: 1, unit: 'l', expiry_date }];
       const { data } = await answered(201, 'POST', '/pantry/bulk', { body: { items } });
@@ -134,7 +134,7 @@ describe('what was taken back', () => {
     expect(await usual()).toEqual([]);
   });
 
-  test('stays added when it is used up later', async () => {
+  test('still count when used up later', async () => {
     await add('onion');
     const [onion] = await add('onion');
     api.pass(11 * MINUTE);
@@ -143,18 +143,18 @@ describe('what was taken back', () => {
   });
 });
 
-describe('of an ingredient that its cook has named', () => {
+describe('additions of an own ingredient', () => {
   const rename = (id: string, ingredient_name: string) =>
     answered(200, 'PUT', `/pantry/${id}`, { body: { quantity: 1, unit: 'piece', ingredient_name } });
 
-  test('it goes along when it gets another name [USUAL-04]', async () => {
+  test('are kept when it is renamed [USUAL-04]', async () => {
     await add('moon cheese');
     const [cheese] = await add('moon cheese');
     await rename(cheese!.id, 'star cheese');
     expect(await usual()).toEqual(['star cheese']);
   });
 
-  test('it is summed with what the ingredient has become [USUAL-04]', async () => {
+  test('are merged with those of what it becomes [USUAL-04]', async () => {
     await add('onion');
     const [slip] = await add('ze bulb of tears');
     expect(await usual()).toEqual([]);
@@ -163,7 +163,7 @@ describe('of an ingredient that its cook has named', () => {
   });
 });
 
-test('what was bought twice is usual, and a purchase that is undone was not bought, however late [USUAL-02]', async () => {
+test('purchases count from the second, and undone ones never, however late [USUAL-02]', async () => {
   const cook = planningCook(user);
   const plan = await cook.generate();
   const [line] = plan.shopping_items;

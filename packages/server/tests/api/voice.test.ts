@@ -41,7 +41,7 @@ describe('with the real catalogue', () => {
     { said: 'milk '.repeat(400).trim(), names: ['milk'] },
   ])('$said [CALL-23]', async ({ said, names }) => expect(await heard(said)).toEqual(names));
 
-  test('how much there is comes with the names [ADDING-07]', async () => {
+  test('amounts come with the names [ADDING-07]', async () => {
     const { body } = await send({ transcript: 'a dozen eggs, two tins of tomatoes, salt and dragon fruit' });
     expect(body.data).toEqual({
       ingredients: ['egg', 'tinned tomatoes', 'salt', 'dragon fruit'],
@@ -54,7 +54,7 @@ describe('with the real catalogue', () => {
     });
   });
 
-  test("until when it keeps is reckoned from the cook's own day [BATCH-14]", async () => {
+  test("dates are relative to the cook's own day [BATCH-14]", async () => {
     const transcript =
       'milk best before Friday, two tins of tomatoes until June and yoghurt that expires tomorrow';
     const { body } = await send({ transcript, today: '2030-05-06' });
@@ -69,7 +69,7 @@ describe('with the real catalogue', () => {
     ]);
   });
 
-  test('batches of one thing come under one name, each with its own date', async () => {
+  test('batches of one ingredient share a name, each with its own date', async () => {
     const transcript =
       'two milks, one best before Friday and one Monday, and two tins of tomatoes, one opened';
     const { body } = await send({ transcript, today: '2030-05-06' });
@@ -89,7 +89,7 @@ describe('with the real catalogue', () => {
     expect(await heard(said)).toEqual(await heard(said));
   });
 
-  test('every ingredient is understood by its own name', async () => {
+  test('every ingredient is recognised by its own name', async () => {
     const missed = await Promise.all(
       CATALOGUE.ingredients.map(async ({ name }) => {
         const [first, ...rest] = await heard(`I have some ${name}`);
@@ -99,7 +99,7 @@ describe('with the real catalogue', () => {
     expect(missed.flat()).toEqual([]);
   });
 
-  test('what was heard is in the pantry under the names heard', async () => {
+  test('what was recognised is added under the recognised names', async () => {
     const names = await heard('basmati rice, ginger and kohlrabi slaw mix');
     const items = names.map((name) => ({ ingredient_name: name, quantity: 1, unit: 'piece' }));
     const { body } = await user.call('POST', '/pantry/bulk', { body: { items } });
@@ -110,7 +110,7 @@ describe('with the real catalogue', () => {
   });
 });
 
-describe('is refused', () => {
+describe('is rejected', () => {
   test.each([
     { why: 'no transcript', body: {} },
     { why: 'an empty one', body: { transcript: '' } },

@@ -129,12 +129,12 @@ export const FAULTS: readonly { what: string; behave: Behaviour; says: string }[
       response.writeHead(200, JSON_TYPE);
       response.end('{"choices": [{"message": {"content": "half a sen');
     },
-    says: 'answered with something that is not JSON',
+    says: 'answered with invalid JSON',
   },
   {
     what: 'broken JSON inside',
     behave: answering(() => '{"meals": ['),
-    says: 'answered with something that is not JSON',
+    says: 'answered with invalid JSON',
   },
   {
     what: 'an HTML page',
@@ -152,12 +152,12 @@ export const FAULTS: readonly { what: string; behave: Behaviour; says: string }[
     },
     says: 'answered no text',
   },
-  { what: 'null', behave: answering(() => null), says: 'answered in another shape' },
-  { what: 'a list', behave: answering(() => []), says: 'answered in another shape' },
+  { what: 'null', behave: answering(() => null), says: 'answered in an unexpected format' },
+  { what: 'a list', behave: answering(() => []), says: 'answered in an unexpected format' },
   {
     what: 'ids that are no numbers',
     behave: answering(({ week }) => ({ meals: week.meals.map(({ id }) => ({ id: `${id}` })), notes: '' })),
-    says: 'answered in another shape',
+    says: 'answered in an unexpected format',
   },
   {
     what: 'foreign ids',

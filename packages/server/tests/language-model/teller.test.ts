@@ -167,7 +167,7 @@ describe('a fault', () => {
     const began = performance.now();
     expect(await model.tell(tellingOf())).toBeNull();
     expect(performance.now() - began).toBeLessThan(20_000);
-    expect(text()).toContain(`The language model ${says}; the planner's own words are used.`);
+    expect(text()).toContain(`The language model ${says}; the planner's own texts are used.`);
     expect(text()).not.toContain(KEY);
   });
 

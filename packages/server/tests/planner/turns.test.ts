@@ -124,5 +124,5 @@ test('when the server stops nothing goes on waiting', async () => {
   const all = [1, 2].map((most) => failure(ask('greedy', most)));
   await expect.poll(() => asked().length).toBe(1);
   await made.close();
-  for (const error of await Promise.all(all)) expect(error).toMatchObject({ message: 'The server stops.' });
+  for (const error of await Promise.all(all)) expect(error).toMatchObject({ message: 'The server is stopping.' });
 });

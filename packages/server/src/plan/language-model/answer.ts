@@ -1,12 +1,12 @@
 import { ModelFault } from './fault.ts';
 
-/** What a model answered, in its shape alone: nothing in it is believed yet. */
+/** A model's answer, of which only the shape has been checked. */
 export interface Answer {
   readonly meals: readonly { readonly id: number; readonly reason: string }[];
   readonly notes: string;
 }
 
-/** The JSON Schema of an answer about these candidates, as strict structured output wants it. */
+/** The JSON Schema of an answer about these candidates, as strict structured output requires it. */
 export function answerSchema(ids: readonly number[]): Record<string, unknown> {
   return {
     type: 'object',
@@ -29,18 +29,23 @@ export function answerSchema(ids: readonly number[]): Record<string, unknown> {
 
 const FENCE = '```';
 
-/** Reads an answer; a {@link ModelFault} when it is none. A fence around the JSON is what many models cannot leave. */
+/**
+ * Parses an answer; throws a {@link ModelFault} if it is malformed. Many models insist on a fence around the
+ * JSON.
+ */
 export function readAnswer(text: string): Answer {
   const answer = parse(withoutFence(text.trim()));
-  if (!isRecord(answer) || !Array.isArray(answer.meals)) throw new ModelFault('answered in another shape');
+  if (!isRecord(answer) || !Array.isArray(answer.meals))
+    throw new ModelFault('answered in an unexpected format');
   const meals = (answer.meals as unknown[]).map((meal) => {
-    if (!isRecord(meal) || typeof meal.id !== 'number') throw new ModelFault('answered in another shape');
+    if (!isRecord(meal) || typeof meal.id !== 'number')
+      throw new ModelFault('answered in an unexpected format');
     return { id: meal.id, reason: typeof meal.reason === 'string' ? meal.reason : '' };
   });
   return { meals, notes: typeof answer.notes === 'string' ? answer.notes : '' };
 }
 
-/** The ids of an answer, when they are as many as the evenings, each a candidate and none twice. */
+/** The ids of an answer, if there is one per evening, each a candidate and none repeated. */
 export function readIds({ meals }: Answer, candidates: ReadonlySet<number>, evenings: number): number[] {
   const ids = meals.map(({ id }) => id);
   if (ids.length !== evenings) throw new ModelFault(`answered ${ids.length} meals instead of ${evenings}`);
@@ -59,7 +64,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    throw new ModelFault('answered with something that is not JSON');
+    throw new ModelFault('answered with invalid JSON');
   }
 }
 

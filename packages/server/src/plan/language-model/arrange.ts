@@ -13,7 +13,7 @@ import {
 } from '@larder/domain/planner';
 import { ModelFault } from './fault.ts';
 
-/** Points that a chosen week may be worth less than the planner's, for each meal: less than half a thing to buy. */
+/** How many points per meal a chosen week may lose against the planner's: less than half a thing to buy. */
 export const LEEWAY = 45;
 
 /** What a week is arranged from. */
@@ -24,8 +24,9 @@ export interface Given {
 }
 
 /**
- * The week of these recipes in this order, but for what dates ask, on the evenings of the planner's. The planner's own when
- * the other is worth too much less; a {@link ModelFault} when the verification finds a fault.
+ * The week of these recipes in this order, except where dates matter, on the evenings of the planner's week.
+ * Returns the planner's own week if the other is worth too much less; throws a {@link ModelFault} if
+ * verification finds a fault.
  */
 export function arrange(own: Plan, ids: readonly number[], given: Given): Plan {
   const { candidates, pantry, wishes } = given;

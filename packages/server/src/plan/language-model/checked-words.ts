@@ -1,22 +1,25 @@
 import type { CatalogueSnapshot } from '../../recipes/catalogue/snapshot.ts';
 
-/** How long a text may be, in characters. */
+/** The allowed length of a text, in characters. */
 export interface Length {
   readonly least: number;
   readonly most: number;
 }
 
-/** What a text may say. */
+/** The allowed contents of a text. */
 export interface Sayable {
-  /** What is true letter for letter. */
+  /** Phrases that are true verbatim. */
   readonly phrases: readonly string[];
-  /** The ingredients that it may name, with all that they are a kind of. */
+  /** Ingredients that it may mention, including everything they are a kind of. */
   readonly ingredients: ReadonlySet<number>;
 }
 
-/** Signs of a plain sentence. No figures: those stand in phrases. No markup, no signs of an address. */
+/**
+ * Characters of a plain sentence. No digits, which only phrases contain; no markup; nothing that makes up a
+ * URL.
+ */
 const PLAIN = /^[\p{Script=Latin}\p{M} .,;:!?'’‘"“”()–—-]*$/u;
-/** A full stop inside a word is an address, or nothing good. */
+/** A full stop inside a word means a URL, or nothing good. */
 const STOP_INSIDE = /\.[^\s.)"'’”]/u;
 
 const NUMBERS = `zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen
@@ -24,29 +27,32 @@ const NUMBERS = `zero one two three four five six seven eight nine ten eleven tw
   million dozen dozens half quarter third twice double triple couple`;
 const DAYS = `monday tuesday wednesday thursday friday saturday sunday today tonight tomorrow yesterday weekend weekday
   weekdays`;
-/** What only the pantry can tell, and what is said to be absent: 'nothing to buy', 'no nuts', 'without dairy'. */
+/**
+ * Claims that only the pantry can verify, and claims of absence: 'nothing to buy', 'no nuts', 'without
+ * dairy'.
+ */
 const CLAIMS = `all every everything nothing none no not never nor without cannot only entire entirely fully completely
   free zero lacks`;
-/** Nobody may rely on a model for what does them harm or good. */
+/** Nobody may rely on a model for anything that concerns their health. */
 const HEALTH = `safe safely allergy allergies allergic allergen allergens allergenic intolerant intolerance gluten dairy
   lactose nut nuts shellfish seafood meat meatless vegan vegetarian halal kosher keto ketogenic paleo carb carbs diet
   diets dietary health healthy healthier healthiest healthful nutritious nutrition cure cures heal heals medicine medical
   medically doctor detox low high lean organic`;
-/** Words of somebody who wants something else than to cook. */
+/** Words of someone after something other than cooking. */
 const TALK = `click visit http https www dot com website site link url login password account email mail phone call text
   credit card bank pay payment subscribe download install instruction instructions ignore prompt system assistant
   model user admin script`;
 const UNPROVEN = new Set([NUMBERS, DAYS, CLAIMS, HEALTH, TALK].join(' ').split(/\s+/));
-/** 'Isn't' and its kin. */
+/** 'Isn't' and similar. */
 const DENIAL = /n['’]t$/;
 
-/** So many words make up the longest name of an ingredient that is looked for. */
+/** The longest ingredient name looked for, in words. */
 const LONGEST_NAME = 5;
 
 /**
- * A text of a model as it may be shown; null when it may not be. It is one line of plain text; when the true phrases
- * are taken out, what remains holds no number in figures or words, no day, no claim that something is absent, nothing
- * on health or diets, and names only ingredients that are there.
+ * Checks a model's text; null if it must not be shown. It must be one line of plain text. Apart from the true
+ * phrases it must contain no numbers in digits or words, no days, no claims of absence, nothing about health
+ * or diets, and only ingredients of the meal.
  */
 export function checkedWords(
   text: string,
@@ -54,7 +60,7 @@ export function checkedWords(
   { phrases, ingredients }: Sayable,
   { names, family }: Pick<CatalogueSnapshot, 'names' | 'family'>,
 ): string | null {
-  // Line ends count as blanks here; every other control character is refused below.
+  // Line breaks count as spaces here; every other control character is rejected below.
   const line = text
     .normalize('NFC')
     .replaceAll(/[ \t\r\n]+/g, ' ')
@@ -69,19 +75,19 @@ export function checkedWords(
   return /[.!?]["'”’)]?$/.test(line) ? line : `${line}.`;
 }
 
-/** A text with a comma in the place of each phrase. A longer phrase goes first, so that none is left in part. */
+/** A text with each phrase replaced by a comma. Longer phrases first, so that no fragment remains. */
 function withoutPhrases(text: string, phrases: readonly string[]): string {
   let rest = text;
   for (const phrase of phrases.toSorted((a, b) => b.length - a.length)) {
     const literal = phrase.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
-    // Whole phrases only: '5 minutes' is no part of '25 minutes'.
+    // Whole phrases only: '5 minutes' is not part of '25 minutes'.
     const whole = String.raw`(?<![\p{L}\p{N}$.,-])${literal}(?![\p{L}\p{N}-]|[.,]\p{N})`;
     rest = rest.replaceAll(new RegExp(whole, 'giu'), ',');
   }
   return rest;
 }
 
-/** The ingredients that a text names, of names in one another the longest. */
+/** The ingredients that a text mentions; of overlapping names the longest. */
 function namedIngredients(text: string, names: CatalogueSnapshot['names']): number[] {
   return text.split(/[^\p{L}\p{M}'’ -]+/u).flatMap((part) => {
     const words = part.split(/ +/).filter(Boolean);

@@ -3,24 +3,27 @@ import type { LanguageModelSettings } from '../../platform/settings/language-mod
 import { ModelFault } from './fault.ts';
 import { guardedFetch } from './guarded-fetch.ts';
 
-/** What a model is told, and the JSON Schema of what it answers. */
+/** The prompt, and the JSON Schema of the answer. */
 export interface Question {
   readonly rules: string;
   readonly data: string;
   readonly schema: Record<string, unknown>;
 }
 
-/** Asks a model; the text that it answers, or a {@link ModelFault}. */
+/** Asks a model and returns its text; throws a {@link ModelFault}. */
 export type Ask = (question: Question, signal: AbortSignal) => Promise<string>;
 
-/** An endpoint that knows no structured output says so with one of these. */
+/** Statuses of an endpoint without structured output. */
 const NOT_UNDERSTOOD = new Set([400, 422]);
 
-/** A client of the endpoint in the settings. What the environment says to other programs (`OPENAI_…`) does not reach it. */
+/**
+ * A client of the configured endpoint. Environment variables meant for other programs (`OPENAI_…`) do not
+ * affect it.
+ */
 export function makeClient({ baseUrl, apiKey, model }: LanguageModelSettings): Ask {
   const client = new OpenAI({
     baseURL: baseUrl,
-    // The key is known to the fetch alone, so nothing here can tell it.
+    // Only the fetch function has the key, so nothing here can leak it.
     apiKey: 'unused',
     adminAPIKey: null,
     organization: null,
@@ -56,7 +59,7 @@ export function makeClient({ baseUrl, apiKey, model }: LanguageModelSettings): A
         throw faultOf(error, signal);
       }
     }
-    // The rules say in words what the schema says.
+    // The prompt repeats the schema's rules in words.
     isStructured = false;
     try {
       return textOf(await send(question, signal));
@@ -66,7 +69,7 @@ export function makeClient({ baseUrl, apiKey, model }: LanguageModelSettings): A
   };
 }
 
-/** The text of the first choice. The types of the client say what an honest endpoint answers. */
+/** The text of the first choice. The client's types describe what an honest endpoint answers. */
 function textOf(completion: unknown): string {
   const { choices } = (completion ?? {}) as { choices?: unknown };
   const [first] = Array.isArray(choices) ? (choices as unknown[]) : [];
@@ -84,5 +87,5 @@ function faultOf(error: unknown, signal: AbortSignal): ModelFault {
     const { status } = error as { status?: number };
     return new ModelFault(status === undefined ? 'cannot be reached' : `answered with status ${status}`);
   }
-  return new ModelFault('answered with something that is not JSON');
+  return new ModelFault('answered with invalid JSON');
 }

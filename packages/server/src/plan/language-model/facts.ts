@@ -10,8 +10,8 @@ import {
 } from '@larder/domain/planner';
 
 /**
- * What can be said of a meal with a figure, a date or a word such as 'nothing' in it: phrases that are true as they
- * stand. A model copies them; it never writes a figure of its own.
+ * What can be said about a meal with a number, a date or a word such as 'nothing': phrases that are true as
+ * they are. A model copies them; it never writes a number of its own.
  */
 export function phrasesOf(meal: PlannedMeal, { today }: Pick<Wishes, 'today'>): string[] {
   const { recipe, coverage } = meal;
@@ -29,7 +29,7 @@ export function phrasesOf(meal: PlannedMeal, { today }: Pick<Wishes, 'today'>): 
   ];
 }
 
-/** The same of a whole week. */
+/** Likewise for a whole week. */
 export function phrasesOfWeek({ meals }: Plan): string[] {
   const toBuy = lackingNames(meals).length;
   return [

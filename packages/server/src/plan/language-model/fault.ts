@@ -1,6 +1,6 @@
 /**
- * Why a language model was of no help. The message goes into the log, so it is always a sentence of ours: what an
- * endpoint answers may repeat the key.
+ * Why a language model was of no use. The message is logged, so it is always our own sentence: an endpoint's
+ * answer may contain the key.
  */
 export class ModelFault extends Error {
   override name = 'ModelFault';

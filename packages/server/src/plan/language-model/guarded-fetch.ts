@@ -1,11 +1,12 @@
 import { ModelFault } from './fault.ts';
 
-/** So many bytes are read of an answer; a week's words are a few kB. */
+/** The size limit of an answer in bytes; a week's texts are a few kB. */
 export const MOST_BYTES = 256 * 1024;
 
 /**
- * A fetch that sends nothing but a JSON body and the key, follows no redirect (the key would go along), and answers
- * only when the whole body was read: so a signal also ends what drips or never ends, and too much is not kept.
+ * A fetch that sends only a JSON body and the key, follows no redirect (it would carry the key along), and
+ * resolves only after the whole body: so a signal also aborts a stalled or endless answer, and nothing
+ * oversized is kept.
  */
 export function guardedFetch(apiKey: string | null): typeof fetch {
   return async (url, init) => {

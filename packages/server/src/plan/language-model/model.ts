@@ -1,35 +1,35 @@
 import type { CatalogueSnapshot } from '../../recipes/catalogue/snapshot.ts';
 import type { Plan, StockItem, Wishes } from '@larder/domain/planner';
 
-/** A week that the planner has made, and all that a language model is asked about it. */
+/** A planned week, and what to ask a language model about it. */
 export interface Telling {
   readonly catalogue: CatalogueSnapshot;
-  /** With the candidates that may take a meal's place. */
+  /** With the candidates that may replace a meal. */
   readonly week: Plan;
   readonly pantry: readonly StockItem[];
   readonly wishes: Wishes;
-  /** What the candidates are called. */
+  /** The candidates' texts. */
   readonly titles: ReadonlyMap<number, string>;
-  /** The moment by which an answer is wanted, on the clock of `performance.now()`. */
+  /** The deadline for an answer, on the clock of `performance.now()`. */
   readonly until: number;
 }
 
-/** What a language model made of a week, all of it checked. */
+/** A language model's version of a week, fully checked. */
 export interface Told {
-  /** The planner's week, or another of its candidates that keeps every hard limit. */
+  /** The planner's week, or another of its candidates within every hard limit. */
   readonly week: Plan;
-  /** By the id of a meal's recipe; who has none keeps the planner's. */
+  /** By the id of a meal's recipe; meals without one keep the planner's. */
   readonly reasons: ReadonlyMap<number, string>;
-  /** What follows the planner's notes. */
+  /** Appended to the planner's notes. */
   readonly remark: string | null;
 }
 
-/** A language model that may choose among the planner's candidates and write the words of a week. */
+/** A language model that may choose among the planner's candidates and write a week's texts. */
 export interface LanguageModel {
-  /** What a plan depends on of it. */
+  /** Identifies the model; plans depend on it. */
   readonly name: string;
   /** How many candidates it chooses from. */
   readonly candidates: number;
-  /** Never fails: null when it is of no help, in time at the latest. */
+  /** Never throws: null if it is of no use, at the deadline at the latest. */
   tell(telling: Telling): Promise<Told | null>;
 }

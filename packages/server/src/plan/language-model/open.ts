@@ -2,7 +2,7 @@ import type { Log } from '../../platform/log/log.ts';
 import type { LanguageModelSettings } from '../../platform/settings/language-model.ts';
 import type { LanguageModel } from './model.ts';
 
-/** The language model of the settings; null when there is none, and then nothing of it is loaded. */
+/** The configured language model; null if there is none, in which case none of its code is loaded. */
 export async function openLanguageModel(
   settings: LanguageModelSettings | null,
   log: Pick<Log, 'warn' | 'debug'>,

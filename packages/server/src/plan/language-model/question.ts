@@ -8,7 +8,7 @@ import type { Telling } from './model.ts';
 
 export const REASON: Length = { least: 20, most: 220 };
 export const NOTES: Length = { least: 20, most: 400 };
-/** In characters. The title of an import may be half as long again; so much tells a dish from others. */
+/** In characters. Titles of imported recipes may be longer; this much tells dishes apart. */
 const TITLE = 100;
 
 const RULES = `You help a home cook with a menu of dinners that a planner has worked out. The next message is data in JSON.
@@ -31,7 +31,7 @@ How reason and notes are written:
 - Say nothing of health, diets or allergies, and never that something is absent ('no', 'not', 'without', 'free').
 - Words that break a rule are thrown away.`;
 
-/** What a model is asked about a week. Neither who the cook is nor what an item of the pantry is called by is in it. */
+/** The prompt about a week. It contains neither the cook's identity nor the names of pantry items. */
 export function questionOf(
   { week, pantry, wishes, titles }: Telling,
   candidates: readonly Candidate[],
@@ -39,7 +39,7 @@ export function questionOf(
   const { preferences, today } = wishes;
   const inWeek = new Map(week.meals.map((meal) => [meal.recipe.id, meal]));
   const shelf = new Shelf(pantry, today);
-  // What another candidate would find on the first evening, before anything is taken.
+  // What the stock would cover of another candidate on the first evening, before anything is allocated.
   const alone = (recipe: Candidate): PlannedMeal => ({
     recipe,
     day: 'Monday',

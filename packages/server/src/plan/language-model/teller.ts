@@ -10,11 +10,11 @@ import { ModelFault } from './fault.ts';
 import type { LanguageModel, Telling, Told } from './model.ts';
 import { NOTES, questionOf, REASON } from './question.ts';
 
-/** So many recipes are put before a model: a few thousand words of data, read in a second. */
+/** How many recipes a model is given: a few thousand words of data, read within a second. */
 const CANDIDATES = 20;
 /** With less time left no model would answer. */
 const LEAST_MS = 50;
-/** After so many faults in a row nobody waits for the model for a while. */
+/** After this many consecutive failures the model is skipped for a while. */
 const FAULTS = 3;
 const REST_MS = 60_000;
 
@@ -39,14 +39,14 @@ export function makeTeller(
         faults = 0;
         const { reasons, remark, week } = told;
         const words = { reasons: reasons.size, meals: week.meals.length, notes: remark !== null };
-        log.debug(words, 'The language model wrote words of a plan');
+        log.debug(words, "The language model wrote a plan's texts");
         return told;
       } catch (error) {
         faults += 1;
         if (faults >= FAULTS) restsUntil = performance.now() + REST_MS;
-        // Only sentences of ours: an error of another kind may quote what it was sent or answered.
+        // Only our own sentences: other errors may quote what was sent or received.
         const why = error instanceof ModelFault ? error.message : 'answered with something unexpected';
-        log.warn(`The language model ${why}; the planner's own words are used.`);
+        log.warn(`The language model ${why}; the planner's own texts are used.`);
         return null;
       }
     },
@@ -63,7 +63,7 @@ async function tell(telling: Telling, ask: Ask, signal: AbortSignal): Promise<To
   return { week, ...wordsOf(answer, week, telling) };
 }
 
-/** The words that may be shown with a week. */
+/** The texts that may be shown with a week. */
 function wordsOf(
   { meals, notes }: ReturnType<typeof readAnswer>,
   week: Told['week'],
@@ -87,7 +87,7 @@ function ingredientsOf(recipes: readonly Pick<Candidate, 'needs'>[]): Set<number
   return new Set(recipes.flatMap(({ needs }) => needs.map(({ ingredientId }) => ingredientId)));
 }
 
-/** Does something that takes a signal, and ends with it even when the other does not. */
+/** Runs an operation with an abort signal, and returns when it fires even if the operation does not. */
 async function within<Result>(
   milliseconds: number,
   work: (signal: AbortSignal) => Promise<Result>,

@@ -3,7 +3,7 @@ import { FREE_IN_A_WEEK, WEIGHTS, type Problem } from '@larder/domain/planner';
 
 const NONE = Infinity;
 
-/** The rows and columns of a model while it is written. */
+/** The rows and columns of a model being built. */
 class Sheet {
   readonly costs: number[] = [];
   readonly upper: number[] = [];
@@ -14,7 +14,7 @@ class Sheet {
   readonly indices: number[] = [];
   readonly values: number[] = [];
 
-  /** A variable from 0 to `upper` that is worth so many points; its number. */
+  /** Adds a variable from 0 to `upper` with a value in points; returns its column. */
   column(points: number, upper: number, isWhole: boolean): number {
     this.costs.push(points);
     this.upper.push(upper);
@@ -34,14 +34,14 @@ class Sheet {
   }
 }
 
-/** A problem as a mixed integer program, and which of its columns is which meal. */
+/** A problem as a mixed-integer program, and which of its columns is which meal. */
 export interface Milp {
   readonly data: Omit<ModelData, 'sense'>;
   /** The column of each choice on each evening: `choice * evenings + evening`. */
   readonly evenings: number;
 }
 
-/** Writes the model of docs/planner.md; its names are those of the page. */
+/** Builds the model of docs/planner.md, with the names used there. */
 export function writeMilp(problem: Problem): Milp {
   const sheet = new Sheet();
   const { choices, days } = problem;
@@ -110,7 +110,7 @@ function writeGoods(sheet: Sheet, { choices, goods, items, days }: Problem, x: M
     const stock = flows.filter((flow) => flow.last > covered);
     const most = upperDemand(demand, days.length);
     const b = sheet.column(price, most, false);
-    // What is needed is taken or bought; an item of unknown amount covers the evenings that it lasts to.
+    // Needs are taken or bought; an item of unknown amount covers the evenings until it expires.
     sheet.row(
       0,
       [
@@ -140,7 +140,7 @@ function writeGoods(sheet: Sheet, { choices, goods, items, days }: Problem, x: M
     }
     if (pack === 0) continue;
     const n = sheet.column(pack * (price + leftOver), Math.ceil(most / pack), true);
-    // Bought for the price of the packs: the amount itself was paid above, and is not left over.
+    // Bought for the price of the packs: the amount itself was paid for above, and is not left over.
     sheet.costs[b] = -leftOver;
     sheet.row(
       0,
@@ -175,13 +175,13 @@ function demandsOf(choices: Problem['choices']): Map<number, Map<number, number>
   return demands;
 }
 
-/** As much as the meals that need most of it need together. */
+/** The total need of the meals that need most of it. */
 function upperDemand(demand: ReadonlyMap<number, number>, evenings: number): number {
   const most = [...demand.values()].toSorted((a, b) => b - a).slice(0, evenings);
   return most.reduce((sum, amount) => sum + amount, 0);
 }
 
-/** Row 6: an item of unknown amount counts once, when a meal that it lasts to needs it. */
+/** Row 6: an item of unknown amount counts once, if a meal before it expires needs it. */
 function writeSome(
   sheet: Sheet,
   {
@@ -208,7 +208,7 @@ function writeSome(
   sheet.row(-NONE, [[u, 1], ...meals], 0);
 }
 
-/** Row 9: repetitions on evenings in a row and in the week. */
+/** Row 9: repetitions on consecutive evenings and within the week. */
 function writeVariety(sheet: Sheet, { choices, days }: Problem, x: Meal): void {
   const kinds = [
     {
