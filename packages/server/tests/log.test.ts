@@ -15,7 +15,7 @@ test('a line is one JSON object with level, time and message', () => {
   expect(JSON.parse(text)).toHaveProperty('time', expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/));
 });
 
-describe('secrets stay out', () => {
+describe('secrets are redacted', () => {
   const queryError = Object.assign(new Error('Failed query: insert into users\nparams: bob,SECRET'), {
     query: 'insert into users (name) values ($1)',
     params: ['SECRET'],

@@ -109,7 +109,7 @@ describe('a good value', () => {
   });
 });
 
-describe('a bad value is named in one line', () => {
+describe('an invalid value is reported in one line', () => {
   test.each([
     { variable: 'PORT', env: { PORT: 'abc' } },
     { variable: 'PORT', env: { PORT: '65536' } },
@@ -195,7 +195,7 @@ describe('a bad value is named in one line', () => {
     expect(error.message).not.toContain('hidden');
   });
 
-  test('and nothing is made on disk', () => {
+  test('and nothing is created on disk', () => {
     const dataDir = folder();
     failure({ DATA_DIR: dataDir, LOG_LEVEL: 'loud' });
     expect(readdirSync(dataDir)).toEqual([]);
@@ -203,7 +203,7 @@ describe('a bad value is named in one line', () => {
 });
 
 describe('the secret in DATA_DIR', () => {
-  test('is made once, long, for its owner alone, and stays', () => {
+  test('is created once, long, readable only by its owner, and kept', () => {
     const dataDir = join(folder(), 'new', 'data');
     const { authSecret } = readSettings({ DATA_DIR: dataDir });
     expect(authSecret).toMatch(/^[\w-]{64}$/);
@@ -213,14 +213,14 @@ describe('the secret in DATA_DIR', () => {
     expect(readSettings({ DATA_DIR: folder() }).authSecret).not.toBe(authSecret);
   });
 
-  test('is not replaced when it is damaged', () => {
+  test('is not replaced if damaged', () => {
     const dataDir = folder();
     writeFileSync(join(dataDir, 'auth-secret'), 'short');
     expect(failure({ DATA_DIR: dataDir }).message).toContain(join(dataDir, 'auth-secret'));
     expect(readFileSync(join(dataDir, 'auth-secret'), 'utf8')).toBe('short');
   });
 
-  test('cannot be kept where DATA_DIR is a file', () => {
+  test('cannot be stored if DATA_DIR is a file', () => {
     const file = join(folder(), 'file');
     writeFileSync(file, '');
     chmodSync(file, 0o600);

@@ -59,7 +59,7 @@ describe('what is served', () => {
       cache: 'no-cache',
       body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
     },
-    // Asked for at each visit, so that a new version is found.
+    // Revalidated at each visit, so that a new version is found.
     { url: '/sw.js', type: 'application/javascript; charset=utf-8', cache: 'no-cache', body: SCRIPT },
     { url: '/manifest.webmanifest', type: 'application/manifest+json', cache: 'no-cache', body: '{}' },
     { url: '/pictures/pasta-1a2b3c4d-480.webp', type: 'image/webp', cache: FOREVER, body: 'picture' },
@@ -73,7 +73,7 @@ describe('what is served', () => {
   test.each([
     { url: '/', body: PAGE },
     { url: '/assets/main-1a2b3c4d.js', body: SCRIPT },
-  ])('$url, compressed when the build has compressed it', async ({ url, body }) => {
+  ])('$url, compressed if the build has compressed it', async ({ url, body }) => {
     const answer = await app.inject({ url, headers: { ...html, 'accept-encoding': 'gzip, deflate, br' } });
     expect(answer.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
     expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(body);
@@ -97,7 +97,7 @@ describe('what is served', () => {
     expect(again).toMatchObject({ statusCode: 304, body: '' });
   });
 
-  test('HEAD has no body, and what has not changed is not sent again', async () => {
+  test('HEAD has no body, and unchanged files are not sent again', async () => {
     const head = await app.inject({ method: 'HEAD', url: '/icon.svg' });
     expect(head).toMatchObject({ statusCode: 200, body: '' });
     const etag = String(head.headers.etag);
@@ -106,7 +106,7 @@ describe('what is served', () => {
   });
 });
 
-describe('what is not there', () => {
+describe('what does not exist', () => {
   test.each([
     { why: 'a call of the API', url: '/api/v1/unknown', headers: html },
     { why: 'a picture', url: '/pictures/none-1a2b3c4d-480.webp', headers: html },
@@ -146,7 +146,7 @@ describe('what is not there', () => {
     });
   });
 
-  test('a form sent to a page', async () => {
+  test('a form posted to a page', async () => {
     expect((await app.inject({ method: 'POST', url: '/dashboard', headers: html })).statusCode).toBe(404);
   });
 });
@@ -170,7 +170,7 @@ test.each(['/', '/assets/main-1a2b3c4d.js', '/api/v1/unknown'])(
   },
 );
 
-test('https alone is to be kept to, and only where it is spoken', async () => {
+test('HSTS is sent over https only', async () => {
   const overTls = { headers: { ...html, 'x-forwarded-proto': 'https' } };
   const { headers } = await app.inject({ url: '/', ...overTls });
   expect(headers['strict-transport-security']).toBe('max-age=31536000');

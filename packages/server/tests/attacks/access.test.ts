@@ -36,7 +36,7 @@ type OwnThings = Pick<
   readonly ownRecipeId: number;
 };
 
-/** What each permission is asked for. A new one does not compile without a row here. */
+/** The target of each permission. A new one does not compile without a row here. */
 const ASKED: Readonly<Record<Permission, (things: OwnThings) => number | string>> = {
   'recipe.read': ({ ownRecipeId }) => ownRecipeId,
   'recipe.list': ({ ownRecipeId }) => ownRecipeId,
@@ -58,30 +58,30 @@ const ROWS = Object.entries(ASKED).map(([permission, idOf]) => ({
   idOf,
 }));
 
-/** The ids that are answered, or what is said instead. */
+/** The ids granted, or the error. */
 async function outcome(caller: { userId: string }, permission: Permission, ...ids: (number | string)[]) {
   return requireAccess(api.database.db, caller, permission, ids as never[]).catch((error: unknown) => error);
 }
 
-test.each(ROWS)('$permission: of one’s own it is given', async ({ permission, idOf }) => {
+test.each(ROWS)("$permission: granted for one's own", async ({ permission, idOf }) => {
   const id = idOf(owner.things);
   expect(await outcome(owner, permission, id)).toEqual([id]);
   expect(await outcome(owner, permission)).toEqual([]);
 });
 
 test.each(ROWS)(
-  '$permission: what is somebody else’s is answered like what nobody has',
+  "$permission: another cook's looks like one that does not exist",
   async ({ permission, idOf }) => {
     const foreign = await outcome(neighbour, permission, idOf(owner.things));
     const unknown = await outcome(neighbour, permission, idOf({ ...UNKNOWN, ownRecipeId: UNKNOWN.recipeId }));
     expect(foreign).toMatchObject({ name: 'Problem' });
     expect(foreign).toEqual(unknown);
-    // One's own beside it changes nothing.
+    // Adding one's own changes nothing.
     expect(await outcome(neighbour, permission, idOf(neighbour.things), idOf(owner.things))).toEqual(unknown);
   },
 );
 
-test('Favorites is read and filled, and not changed', async () => {
+test('Favorites can be read and filled, but not changed', async () => {
   const { rows } = await api.database.pool.query<{ id: string }>(
     `select id from lists where user_id = $1 and list_type = 'default'`,
     [owner.userId],

@@ -6,10 +6,10 @@ import type { RawRequest } from './raw-http.ts';
 import { bodySchema, operationNamed, ROWS } from './rows.ts';
 import type { Things } from './things.ts';
 
-/** A request that is made when it is sent, for the things that the cook has by then. */
+/** A request built when sent, from what the cook has by then. */
 export type MakeRequest = (things: Things) => RawRequest;
 
-/** Mostly the one, sometimes the other. */
+/** Mostly the first, sometimes the second. */
 const mostly = <T>(usual: fc.Arbitrary<T>, strange: fc.Arbitrary<T>, weight = 8): fc.Arbitrary<T> =>
   fc.oneof({ weight, arbitrary: usual }, { weight: 1, arbitrary: strange });
 
@@ -20,7 +20,10 @@ const text = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 20 }),
 );
 
-/** What a schema allows, and at every level now and then something else. `{kind}` stands for an id of the cook's. */
+/**
+ * Values that a schema allows, and now and then, at any level, something else. `{kind}` stands for one of the
+ * cook's ids.
+ */
 function anyBody(schema: Schema): fc.Arbitrary<unknown> {
   return mostly(allowed(schema), hostileValue, 12);
 }
@@ -67,7 +70,7 @@ function without(body: Record<string, unknown>, at: number): Record<string, unkn
   return Object.fromEntries(Object.entries(body).filter(([name]) => name !== gone));
 }
 
-/** What stands for a parameter in an address. */
+/** A value for a path parameter. */
 function part({ schema, name }: Parameter): fc.Arbitrary<string> {
   const known: fc.Arbitrary<string> =
     schema.enum || schema.type === 'integer' || name === 'query'
@@ -84,7 +87,7 @@ function part({ schema, name }: Parameter): fc.Arbitrary<string> {
   return mostly(known, fc.constantFrom(...HOSTILE_PARTS), 6);
 }
 
-/** An address of an operation: every placeholder filled, some of the query, some of it twice. */
+/** An operation's URL: every placeholder filled, some query parameters, some of them twice. */
 function target({ path, parameters }: Operation): fc.Arbitrary<string> {
   const inPath = parameters.filter((one) => one.in === 'path');
   const inQuery = parameters.filter((one) => one.in === 'query');
@@ -115,7 +118,7 @@ const headers = mostly(
   3,
 );
 
-/** By the contract, or nearly so. */
+/** Valid by the contract, or nearly so. */
 function generated(operation: Operation): fc.Arbitrary<MakeRequest> {
   const schema = bodySchema(operation);
   const usual: fc.Arbitrary<string | Buffer | undefined> = schema
@@ -136,7 +139,7 @@ function generated(operation: Operation): fc.Arbitrary<MakeRequest> {
   });
 }
 
-/** As a cook would ask for things that are there, with headers that no cook sends. */
+/** Requests for existing things, with headers that no cook sends. */
 const sensible: fc.Arbitrary<MakeRequest> = fc
   .tuple(fc.constantFrom(...ROWS), headers)
   .map(([row, more]) => (things) => {
@@ -149,13 +152,13 @@ const sensible: fc.Arbitrary<MakeRequest> = fc
     };
   });
 
-/** Requests over all operations of the contract. */
+/** Requests across all operations of the contract. */
 export const anyRequest: fc.Arbitrary<MakeRequest> = fc.oneof(
   { weight: OPERATIONS.length, arbitrary: fc.constantFrom(...OPERATIONS).chain(generated) },
   { weight: 8, arbitrary: sensible },
 );
 
-/** Half surrogate pairs have no form in an address. */
+/** Lone surrogates cannot be encoded in a URL. */
 function wellFormed(words: string): string {
   return Buffer.from(words).toString();
 }

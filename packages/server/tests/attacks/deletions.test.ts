@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApi, type Api, type Call } from '../api/api.ts';
 import { SMALL_CATALOGUE } from '../api/small-catalogue.ts';
 
-/** So many accounts are deleted while their cooks write; `npm run test:long` deletes ten times as many. */
+/** How many accounts are deleted while their cooks write; `npm run test:long` deletes ten times as many. */
 const DELETIONS = process.env.LARDER_TESTS === 'long' ? 1_000 : 100;
 const AT_ONCE = 10;
 const PASSWORD = 'correct horse';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** What a cook does over and over until the account is gone; each step is one call. */
+/** What a cook does repeatedly until the account is gone; each step is one call. */
 function writers(call: Call, refreshToken: string): (() => Promise<number[]>)[] {
   const send = async (method: string, path: string, body?: unknown) =>
     (await call(method, path, body === undefined ? {} : { body })).status;
@@ -65,7 +65,7 @@ async function deleteWhileWriting(nth: number): Promise<number[]> {
 }
 
 test(
-  `${DELETIONS} accounts are deleted while their cooks write: no call fails, and none waits for another in a circle`,
+  `${DELETIONS} accounts are deleted while their cooks write: no call fails, and no deadlock occurs`,
   { timeout: 240_000 + DELETIONS * 2_000 },
   async () => {
     const seen = new Map<number, number>();

@@ -2,11 +2,11 @@ import type { Schema } from '../../src/platform/http/contract.ts';
 
 const TEXTS: Readonly<Record<string, string>> = {
   uuid: '01976b0e-5a10-7c3e-9a55-0242ac120009',
-  // A day on which something can be bought and be good.
+  // A day on which food can be bought and still be good.
   date: new Date().toISOString().slice(0, 10),
 };
 
-/** One value that is as a schema says, the same throughout a run; every field is there and no list is empty. */
+/** An example of a schema, the same throughout a run; every field is present and no list is empty. */
 export function exampleOf(schema: Schema): unknown {
   if (schema.enum) return schema.enum[0];
   const type = Array.isArray(schema.type) ? (schema.type as string[])[0] : schema.type;

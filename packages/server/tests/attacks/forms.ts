@@ -1,2 +1,2 @@
-/** Whether the tests run in their long form (`npm run test:long`): more of the same, and figures. */
+/** Whether the tests run in their long form (`npm run test:long`): more repetitions, with figures. */
 export const isLong = process.env['LARDER_TESTS'] === 'long';

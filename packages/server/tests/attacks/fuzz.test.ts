@@ -10,11 +10,11 @@ import { makeRawClient, type RawAnswer, type RawClient, type RawRequest } from '
 import { ownEverything, type Things } from './things.ts';
 
 const REQUESTS = isLong ? 10_000 : 600;
-/** After so many requests another cook comes, who has everything still. */
+/** After this many requests a new cook starts, with everything still there. */
 const EACH_COOK = 250;
 const SLOWEST_MS = 250;
 
-/** What the HTTP parser refuses before there is an operation, and so without its headers. */
+/** Statuses from the HTTP parser, before any operation and without its headers. */
 const UNREAD = new Set([408, 431]);
 
 let api: Api;
@@ -28,7 +28,7 @@ afterAll(async () => {
   await api.close();
 });
 
-/** Throws unless an answer is one of the contract, or, where there is no operation, a problem of the same form. */
+/** Throws unless a response is in the contract or, without an operation, a problem of the same form. */
 function checkAnswer({ method, target }: RawRequest, answer: RawAnswer): void {
   const { status, text } = answer;
   if (status >= 500) throw new Error(`${status} ${text}`);
@@ -47,12 +47,12 @@ function checkAnswer({ method, target }: RawRequest, answer: RawAnswer): void {
   }
 }
 
-/** The time that this share of the answers came within. */
+/** A percentile of the response times. */
 function percentile(times: readonly number[], share: number): number {
   return times.toSorted((a, b) => a - b)[Math.ceil(times.length * share) - 1] ?? 0;
 }
 
-test(`${REQUESTS} generated requests are all answered as the contract says, and none with a failure`, async () => {
+test(`${REQUESTS} generated requests all get responses of the contract, and no internal error`, async () => {
   const seed = randomInt(2 ** 31);
   const times: number[] = [];
   const statuses = new Map<number, number>();
@@ -80,7 +80,7 @@ test(`${REQUESTS} generated requests are all answered as the contract says, and 
     }),
     { numRuns: REQUESTS, seed, includeErrorInReport: true, interruptAfterTimeLimit: 540_000 },
   );
-  // When its time runs out a property ends without a word.
+  // A property that times out ends silently.
   expect(times).toHaveLength(REQUESTS);
   if (!isLong) return;
   const figures = [0.5, 0.99, 1].map((share) => `${percentile(times, share).toFixed(1)} ms`);

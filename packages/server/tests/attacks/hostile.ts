@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 
 const DEEP = 10_000;
 
-/** Values that a field of any type may be sent. */
+/** Hostile values for fields of any type. */
 export const HOSTILE_VALUES: readonly unknown[] = [
   null,
   true,
@@ -46,7 +46,7 @@ export const HOSTILE_VALUES: readonly unknown[] = [
   '00000000-0000-0000-0000-000000000000',
 ];
 
-/** Names of fields that nobody knows. */
+/** Unknown field names. */
 export const HOSTILE_FIELDS = [
   'extra',
   'toString',
@@ -58,7 +58,7 @@ export const HOSTILE_FIELDS = [
   '$ref',
 ];
 
-/** Bodies as they go over the wire, whatever they are called. */
+/** Raw bodies, whatever their content type. */
 export const HOSTILE_BODIES: readonly (string | Buffer)[] = [
   '{',
   'null',
@@ -87,7 +87,7 @@ export const HOSTILE_BODIES: readonly (string | Buffer)[] = [
   gzipSync(Buffer.alloc(1_000_000, ' ')),
 ];
 
-/** What may stand in an address where an id or a value is meant; taken as it is, so already encoded or not. */
+/** Hostile path segments in place of an id or value; sent as they are, encoded or not. */
 export const HOSTILE_PARTS = [
   '0',
   '-1',
@@ -120,7 +120,7 @@ export const HOSTILE_PARTS = [
   'x'.repeat(15_000),
 ];
 
-/** Headers that try to be more than they are. */
+/** Hostile headers. */
 export const HOSTILE_HEADERS: readonly (readonly [name: string, value: string])[] = [
   ['x-http-method-override', 'DELETE'],
   ['x-method-override', 'PUT'],

@@ -10,7 +10,7 @@ const PASSWORD = 'correct horse';
 let api: Api;
 let cook: User;
 let things: Things;
-/** The recovery code as it was told last. */
+/** The most recent recovery code. */
 let code: string;
 
 beforeAll(async () => {
@@ -24,12 +24,12 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** The account itself, and the claim of a plan: it is made by a single statement, with nothing that others could wait for. */
+/** The account itself, and the plan claim: a single statement that nothing else waits for. */
 const MAY_COME_FIRST: ReadonlySet<string> = new Set(['users', 'plan_claims']);
 
 /**
- * The tables of which a call has locked rows when it comes to an account that is held. None: it did not come to it, or did so
- * with a single statement.
+ * The tables in which a call has locked rows before it waits for the account's lock. None: it never waited,
+ * or uses a single statement.
  */
 async function lockedBefore(ask: () => Promise<Answer>): Promise<string[]> {
   const { pool } = api.database;
@@ -65,7 +65,7 @@ interface Case {
   readonly name: string;
   readonly method: string;
   readonly ask: () => Ask;
-  /** What a later case needs of the answer. */
+  /** What a later case needs from the response. */
   readonly keep?: (answer: Answer) => void;
 }
 
@@ -123,7 +123,7 @@ const CASES: readonly Case[] = [
   },
 ];
 
-test.each(CASES)('$name holds the account before anything else', async ({ method, ask, keep }) => {
+test.each(CASES)('$name locks the account before anything else', async ({ method, ask, keep }) => {
   const { path, body } = ask();
   const call = async () => {
     const answer = await cook.call(method, path, body === undefined ? {} : { body });

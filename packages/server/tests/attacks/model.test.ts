@@ -10,13 +10,13 @@ import { expectNoDivergence } from './model/sequences.ts';
 const EMBEDDED = isLong ? 2_500 : 20;
 const NAMED = isLong ? 2_500 : 8;
 
-test('random sequences leave a cook with what the rules say, on the embedded database', async () => {
+test('random sequences leave a cook with what the model predicts, on the embedded database', async () => {
   const api = await startApi({ catalogue: SMALL_CATALOGUE });
   const count = await expectNoDivergence(api, EMBEDDED).finally(() => api.close());
   expect(count).toBe(EMBEDDED);
 }, 3_600_000);
 
-test('and on a database that DATABASE_URL names', async () => {
+test('and on a database given by DATABASE_URL', async () => {
   const { host, port, user, password } = inject('cluster');
   const name = await createDatabase();
   const address = new URL(`postgres://localhost/${name}`);

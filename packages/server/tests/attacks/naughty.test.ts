@@ -22,10 +22,10 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** A name as it is shown: composed, and with single blanks inside. */
+/** A name as displayed: composed, with single spaces inside. */
 const tidy = (name: string): string => name.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
 
-/** Sends a text in a field; when it is taken, what comes back out of the API and what was to come. */
+/** Sends a text in a field; if it is accepted, returns what the API returns and what was expected. */
 interface Through {
   readonly answer: Answer;
   readonly back?: unknown;
@@ -45,7 +45,7 @@ async function listWith(input: object, path = '/lists', method = 'POST'): Promis
   return { answer, read };
 }
 
-/** White space alone is no description. */
+/** White space alone is not a description. */
 const described = (text: string): string | null => (text.trim() === '' ? null : text);
 
 const query =
@@ -53,7 +53,7 @@ const query =
   async (text) => ({ answer: await user.call(method, `${path}=${encodeURIComponent(text)}`) });
 
 let cooks = 0;
-/** The user's, as it is by then. */
+/** The user's current one. */
 let present = 'correct horse';
 const FIELDS: Readonly<Record<string, Send>> = {
   'createList /name': async (name) => {
@@ -83,7 +83,7 @@ const FIELDS: Readonly<Record<string, Send>> = {
     }[];
     expect(pantry.find((item) => item.id === id)?.ingredients.name).toBe(ingredients.name);
     await user.call('DELETE', `/pantry/${id}`);
-    // What names something of the catalogue comes back under its name there.
+    // A name from the catalogue is returned in its catalogue form.
     const back: string = ingredients.name;
     return { answer, back, expected: KNOWN.has(back) ? back : tidy(name) };
   },
@@ -209,7 +209,7 @@ const FIELDS: Readonly<Record<string, Send>> = {
   }),
 };
 
-/** Where a body takes words: texts that are neither one of a few nor of a form. */
+/** Body fields that take free text: neither an enum nor a format. */
 function wordsIn(schema: Schema, pointer = ''): string[] {
   if (schema.items) return wordsIn(schema.items, pointer);
   if (schema.properties) {
@@ -219,7 +219,7 @@ function wordsIn(schema: Schema, pointer = ''): string[] {
   return isText && !schema.enum && !schema['format'] ? [pointer] : [];
 }
 
-test('the table has every field that takes words', () => {
+test('the table has every free-text field', () => {
   const fields = OPERATIONS.flatMap((operation) => {
     const schema = bodySchema(operation);
     const inAddress = operation.parameters.filter(({ in: place }) => place !== 'header');
@@ -231,7 +231,7 @@ test('the table has every field that takes words', () => {
   expect(Object.keys(FIELDS).toSorted()).toEqual(fields.toSorted());
 });
 
-/** What a field makes of a text: it comes back, or a sentence for people says why not. */
+/** Checks what a field makes of a text: it is returned unchanged, or a sentence explains why not. */
 function outcome({ answer: { status, body }, back }: Through): unknown {
   if (status < 300) return back;
   const isSentence = /^[A-Z][^<>{}]+[.\w]$/.test(String(body?.detail));
@@ -240,12 +240,12 @@ function outcome({ answer: { status, body }, back }: Through): unknown {
 
 const REFUSED = 'refused with a sentence';
 
-describe('every naughty string comes back as it was written, or is refused with a sentence', () => {
+describe('every naughty string is returned as written, or rejected with a sentence', () => {
   test.each(Object.keys(FIELDS))('%s', async (field) => {
     // Passwords are slow to check: one of each kind is enough.
     const isSlow = /^login|password$/.test(field);
     for (const text of Object.values(STRINGS).flatMap((kind) => (isSlow ? kind.slice(0, 1) : kind))) {
-      // Half a surrogate pair has no form in an address.
+      // Lone surrogates cannot be encoded in a URL.
       if (!field.includes('/') && !isWellFormed(text)) continue;
       const through = await FIELDS[field]!(text);
       const expected = through.answer.status < 300 ? through.expected : REFUSED;

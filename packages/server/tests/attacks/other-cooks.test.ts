@@ -7,7 +7,7 @@ import { operationNamed, PUBLIC, ROWS, takesIds, type Ask, type Row } from './ro
 import { everythingOf, OWN_KINDS, ownEverything, UNKNOWN, type Things } from './things.ts';
 
 let api: Api;
-/** Whom the things belong to, one who has nothing, and one who has as much. */
+/** The owner, a cook without anything, and one with as much. */
 let owner: User & { things: Things };
 let newcomer: User;
 let neighbour: User & { things: Things };
@@ -18,7 +18,7 @@ beforeAll(async () => {
     const user = await api.signUp();
     return { ...user, things: await ownEverything(user, names) };
   };
-  // Ingredients of one's own are counted for each cook: the owner's has a number that the neighbour has not used.
+  // Own ingredients are numbered per cook: the owner's has a number that the neighbour has not used.
   owner = await having('moon dust', 'star dust', 'dragon scales');
   neighbour = await having('sea foam');
   newcomer = await api.signUp();
@@ -29,28 +29,28 @@ function send({ call }: Pick<User, 'call'>, { operation }: Row, { path, body }: 
   return call(operationNamed(operation).method, path, body === undefined ? {} : { body });
 }
 
-/** Only its own `x-request-id` and the clock may tell one answer from another. */
+/** Only its own `x-request-id` and the clock may distinguish one response from another. */
 function seen({ status, body, headers }: Answer) {
   const told = Object.fromEntries([...headers].filter(([name]) => !/^(x-request-id|date)$/.test(name)));
   return { status, body: JSON.stringify(body), told };
 }
 
 describe('the tables of these tests', () => {
-  test('have a row for every operation that takes ids, and for no other', () => {
+  test('have a row for exactly the operations that take ids', () => {
     const taking = OPERATIONS.filter(takesIds).map(({ operationId }) => operationId);
     expect([...new Set(ROWS.map(({ operation }) => operation))].toSorted()).toEqual(taking.toSorted());
   });
 
-  test('name every operation that is open to everybody', () => {
+  test('list every public operation', () => {
     const open = OPERATIONS.filter(({ isPublic }) => isPublic).map(({ operationId }) => operationId);
     expect(open.toSorted()).toEqual([...PUBLIC].toSorted());
   });
 });
 
-describe('what is somebody else’s', () => {
+describe("another cook's things", () => {
   const own = ROWS.filter(({ isShared }) => !isShared);
 
-  test.each(own)('$operation: a cook who has nothing is told what is told of nothing', async (row) => {
+  test.each(own)('$operation: look as if they did not exist', async (row) => {
     const theirs = await send(newcomer, row, row.ask(owner.things));
     const nobodys = await send(newcomer, row, row.ask({ ...owner.things, ...UNKNOWN, recipeId: 1002 }));
     expect(theirs.status).toBe(404);
@@ -59,7 +59,7 @@ describe('what is somebody else’s', () => {
 
   const mixed = own.flatMap((row) => OWN_KINDS.map((kind) => ({ operation: row.operation, row, kind })));
 
-  test('is no more there for a cook who mixes one of its ids with ids of their own', async () => {
+  test('are unavailable to a cook who mixes their ids with ids of their own', async () => {
     let asked = 0;
     for (const { operation, row, kind } of mixed) {
       const mine = JSON.stringify(row.ask(neighbour.things));
@@ -67,7 +67,7 @@ describe('what is somebody else’s', () => {
       if (JSON.stringify(ask) === mine) continue;
       const theirs = await send(neighbour, row, ask);
       const nobodys = await send(neighbour, row, row.ask({ ...neighbour.things, [kind]: UNKNOWN[kind] }));
-      // Of another plan than the last of one's own the API says that it is not the last.
+      // For a plan other than one's own last one, the API says that it is not the last.
       expect([operation, kind, theirs.status]).toEqual([operation, kind, kind === 'planId' ? 409 : 404]);
       expect(seen(theirs)).toEqual(seen(nobodys));
       asked += 1;
@@ -75,7 +75,7 @@ describe('what is somebody else’s', () => {
     expect(asked).toBeGreaterThanOrEqual(own.length);
   });
 
-  test('is not named where recipes are asked for their lists', async () => {
+  test('are not revealed by asking which lists recipes are on', async () => {
     const { recipeId, listId } = owner.things;
     for (const user of [newcomer, neighbour]) {
       const one = await user.call('GET', `/recipes/${recipeId}/lists`);
@@ -90,7 +90,7 @@ describe('what is somebody else’s', () => {
   });
 });
 
-test('a recipe that is not there is not found, no matter who asks for it', async () => {
+test('an unknown recipe is not found, whoever asks', async () => {
   const { things } = owner;
   const asks = ROWS.map((row) => ({ row, ask: row.ask({ ...things, recipeId: UNKNOWN.recipeId }) }));
   const ofRecipes = asks.filter(({ row, ask }) => JSON.stringify(ask) !== JSON.stringify(row.ask(things)));
@@ -101,7 +101,7 @@ test('a recipe that is not there is not found, no matter who asks for it', async
   }
 });
 
-test('a recipe of one’s own is, for another cook, one that is not there', async () => {
+test('an own recipe does not exist for another cook', async () => {
   const recipes = await ownRecipesBeside(api.database);
   const caller = await callerNamed(api.database, owner.username);
   const ownId = await recipes.add(caller, ownRecipe('Quince Jam', ['milk']));
@@ -128,7 +128,7 @@ test('a recipe of one’s own is, for another cook, one that is not there', asyn
   expect(asked).toBeGreaterThanOrEqual(6);
 });
 
-test('the owner has everything still, and may do all that was tried', async () => {
+test('the owner still has everything, and may do all that was tried', async () => {
   const before = await everythingOf(owner);
   for (const row of ROWS.filter(({ isShared }) => !isShared)) {
     await send(newcomer, row, row.ask(owner.things));

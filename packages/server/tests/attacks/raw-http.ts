@@ -1,6 +1,6 @@
 import { Agent, request as open, type IncomingHttpHeaders } from 'node:http';
 
-/** A request as it goes over the wire: the target is sent as it is. */
+/** A raw request: the target is sent unchanged. */
 export interface RawRequest {
   readonly method: string;
   readonly target: string;
@@ -8,7 +8,7 @@ export interface RawRequest {
   readonly body?: string | Buffer;
 }
 
-/** What came back, and after how many milliseconds. */
+/** The response, and its time in milliseconds. */
 export interface RawAnswer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;

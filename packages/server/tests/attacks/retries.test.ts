@@ -12,7 +12,7 @@ const AT_ONCE = 50;
 
 let api: Api;
 beforeAll(async () => {
-  // Enough for the same plan each time.
+  // Enough for the same plan every time.
   api = await startApi({ catalogue: SMALL_CATALOGUE, planPains: { starts: 2, seconds: 3 } });
 });
 afterAll(() => api.close());
@@ -21,7 +21,7 @@ const repeatable = OPERATIONS.filter(({ parameters }) =>
   parameters.some(({ name }) => name === 'Idempotency-Key'),
 );
 
-/** Ingredients that nobody has: the id is the catalogue's, so that adding it has an effect. */
+/** Catalogue ingredients that nobody has, so that adding one has an effect. */
 const FRESH_INGREDIENT = 10;
 
 interface Repeated {
@@ -29,7 +29,7 @@ interface Repeated {
   readonly send: (call: Call, key?: string) => Promise<Answer>;
 }
 
-/** A cook who has everything, and a request that changes something of it. Every cook here has the same. */
+/** A cook with everything, and a request that changes something. Every cook here has the same. */
 async function prepare({ operationId, method, ...operation }: Operation): Promise<Repeated> {
   const user = await api.signUp();
   const things = { ...(await ownEverything(user, ['star dust'])), ownIngredientId: FRESH_INGREDIENT };
@@ -37,7 +37,7 @@ async function prepare({ operationId, method, ...operation }: Operation): Promis
   const schema = bodySchema(operation);
   const ask: Ask = row
     ? row.ask(
-        // What is cooked already is not cooked again: the other meal is.
+        // One meal is cooked already, so the other one is.
         operationId === 'cookMeal' ? { ...things, cooked: things.planned } : things,
       )
     : { path: operation.path, ...(schema && { body: exampleOf(schema) }) };
@@ -51,14 +51,17 @@ async function prepare({ operationId, method, ...operation }: Operation): Promis
   };
 }
 
-/** All that a cook has without what differs between two cooks who did the same: ids, times and the name of the list. */
+/**
+ * Everything a cook has, without what differs between two cooks who did the same: ids, times and the list's
+ * name.
+ */
 async function gist(user: User): Promise<string> {
   return (
     JSON.stringify(await everythingOf(user))
       .replaceAll(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g, 'id')
       .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'time')
       .replaceAll(user.username, 'cook')
-      // A login that was renewed is used last, and stands first.
+      // A refreshed login is the most recent, and comes first.
       .replaceAll(/"this_device":(?:true|false)/g, '"this_device":"one of them"')
   );
 }
@@ -68,7 +71,7 @@ test('several operations take an Idempotency-Key', () => {
 });
 
 describe.each(repeatable)('$operationId', (operation) => {
-  test(`has one effect when it comes ${AT_ONCE} times at once under a key, and when it comes again after a 401`, async () => {
+  test(`has one effect when sent ${AT_ONCE} times at once under a key, and again after a 401`, async () => {
     const once = await prepare(operation);
     const before = await gist(once.user);
     expect((await once.send(once.user.call)).status).toBeLessThan(300);
@@ -81,7 +84,7 @@ describe.each(repeatable)('$operationId', (operation) => {
       Array.from({ length: AT_ONCE }, async () => {
         for (;;) {
           const answer = await often.send(often.user.call, key);
-          // On a busy machine the last of a queue is told to try again, and does.
+          // On a busy machine the last in a queue is told to try again, and does.
           if (answer.status !== 503) return answer;
         }
       }),

@@ -2,27 +2,27 @@ import type { Operation, OperationId, Parameter, Schema } from '../../src/platfo
 import { OPERATIONS } from '../api/agreement.ts';
 import type { Things } from './things.ts';
 
-/** A request for things by their ids. */
+/** A request by ids. */
 export interface Ask {
   readonly path: string;
   readonly body?: unknown;
 }
 
-/** How an operation is asked for things, and what it answers when nobody has such a thing. */
+/** How an operation is called, and its response for unknown ids. */
 export interface Row {
   readonly operation: OperationId;
   readonly ask: (things: Things) => Ask;
-  /** Only of the catalogue, which is everybody's. */
+  /** Only catalogue ids, which are shared. */
   readonly isShared?: boolean;
-  /** Other than 404: a question about many recipes is answered whatever is asked. */
+  /** Other than 404: a query about many recipes always succeeds. */
   readonly unknown?: 200;
 }
 
 const COOKED = { quantity: 3, unit: 'piece' };
 
 /**
- * Every operation that takes ids. The order is one in which a cook who has one of everything may ask them all, one after
- * the other. A new operation that takes ids needs a row here.
+ * Every operation that takes ids, in an order in which a cook with one of everything can call them all. A new
+ * operation that takes ids needs a row here.
  */
 export const ROWS: readonly Row[] = [
   {
@@ -109,7 +109,7 @@ function meal(day: string): string {
   return `/meal-plans/current/meals/${day}`;
 }
 
-/** Everybody may ask these, signed in or not. A new one needs a row here. */
+/** Public operations. A new one needs a row here. */
 export const PUBLIC: readonly OperationId[] = [
   'login',
   'getSignups',
@@ -125,14 +125,14 @@ export const PUBLIC: readonly OperationId[] = [
   'getReadiness',
 ];
 
-/** The operation of this name in the contract. */
+/** The contract's operation of this name. */
 export function operationNamed(name: OperationId): Operation {
   const found = OPERATIONS.find(({ operationId }) => operationId === name);
   if (!found) throw new Error(`The contract has no operation ${name}`);
   return found;
 }
 
-/** Whether an operation is asked for a thing by an id, in its address or its body. */
+/** Whether an operation takes an id, in its path or body. */
 export function takesIds(operation: Operation): boolean {
   const schemas = [...operation.parameters.map(({ schema }) => schema), bodySchema(operation)];
   return schemas.some((schema) =>
@@ -140,12 +140,12 @@ export function takesIds(operation: Operation): boolean {
   );
 }
 
-/** What a body of an operation has to be like; undefined when it takes none. */
+/** An operation's body schema; undefined if it takes none. */
 export function bodySchema({ requestBody }: Pick<Operation, 'requestBody'>): Schema | undefined {
   return requestBody?.content?.['application/json']?.schema;
 }
 
-/** An address of an operation with ids that fit and that nobody has. */
+/** An operation's path with well-formed ids that nobody has. */
 export function addressOf({ path, parameters }: Pick<Operation, 'path' | 'parameters'>): string {
   const fill = ({ schema }: Pick<Parameter, 'schema'>) => {
     if (schema.enum) return String(schema.enum[0]);

@@ -14,13 +14,13 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Fewer than the faults that one answer lists. */
+/** Fewer than the errors listed in one response. */
 const AT_ONCE = 15;
 
-/** What only the server says of things, but which no answer tells. */
+/** Fields that only the server knows and no response contains. */
 const UNTOLD = ['user_id', 'userId', 'owner', 'role', 'is_admin', 'name_key', 'updated_at', 'password_hash'];
 
-/** Every field that an answer of the contract has, at any depth. */
+/** Every field in any response of the contract, at any depth. */
 const TOLD = [...new Set(OPERATIONS.flatMap(({ responses }) => Object.values(responses)).flatMap(fieldsIn))];
 
 function fieldsIn(part: unknown): string[] {
@@ -34,7 +34,7 @@ interface Place {
   readonly schema: Schema;
 }
 
-/** Every object in a body that is as its schema says, with its place in the example of it. */
+/** Every object in a schema's example, with its path. */
 function objectsIn(schema: Schema, pointer = ''): Place[] {
   if (schema.items) return objectsIn(schema.items, `${pointer}/0`);
   if (!schema.properties) return [];
@@ -44,7 +44,7 @@ function objectsIn(schema: Schema, pointer = ''): Place[] {
   return [{ pointer, schema }, ...inside];
 }
 
-/** The body with these fields added to the object at a place. */
+/** The body with extra fields in the object at a path. */
 function withFields(body: unknown, { pointer }: Place, fields: readonly string[]): unknown {
   const copy: unknown = structuredClone(body);
   let place = copy as Record<string, unknown>;
@@ -53,7 +53,7 @@ function withFields(body: unknown, { pointer }: Place, fields: readonly string[]
   return copy;
 }
 
-/** Where an answer says that a field is not known. */
+/** Where a response reports an unknown field. */
 async function unknownFields(operation: Operation, body: unknown): Promise<string[]> {
   const answer = await user.call(operation.method, addressOf(operation), { body });
   expect(answer.status).toBe(400);
@@ -62,17 +62,17 @@ async function unknownFields(operation: Operation, body: unknown): Promise<strin
   return unknown.map(({ path }) => path).toSorted();
 }
 
-test('the fields that the server owns are found in the contract', () => {
+test("finds the server's own fields in the contract", () => {
   expect(TOLD).toEqual(expect.arrayContaining(['id', 'list_type', 'created_at', 'cooked_at', 'bought_at']));
 });
 
-describe('a field that only the server sets is refused', () => {
+describe('a field that only the server sets is rejected', () => {
   const withBody = OPERATIONS.flatMap((operation) => {
     const schema = bodySchema(operation);
     return schema ? [{ operation, schema, operationId: operation.operationId }] : [];
   });
 
-  test.each(withBody)('$operationId, wherever in the body', async ({ operation, schema }) => {
+  test.each(withBody)('$operationId, anywhere in the body', async ({ operation, schema }) => {
     for (const place of objectsIn(schema)) {
       const own = Object.keys(place.schema.properties ?? {});
       const strange = [...TOLD, ...UNTOLD].filter((field) => !own.includes(field));

@@ -2,24 +2,27 @@ import { expect } from 'vitest';
 import type { User } from '../api/api.ts';
 import { planningCook } from '../api/planning-cook.ts';
 
-/** The ids of one thing of every kind. Recipes and the listed ingredient are the catalogue's, all else is a cook's own. */
+/**
+ * One id of every kind. Recipes and the listed ingredient are from the catalogue, everything else is the
+ * cook's own.
+ */
 export interface Things {
   readonly listId: string;
   readonly itemId: string;
   readonly ownIngredientId: number;
   readonly planId: string;
   readonly purchaseId: string;
-  /** Another one than that in which the cook asks. */
+  /** A different one from the one making the request. */
   readonly sessionId: string;
   readonly recipeId: number;
-  /** What the shopping list of the plan still asks for. */
+  /** What the plan's shopping list still needs. */
   readonly listedIngredientId: number;
-  /** A day whose meal is cooked, one whose meal is not, and a recipe that may take its place. */
+  /** A day whose meal is cooked, one whose meal is not, and a replacement for it. */
   readonly cooked: { readonly day: string; readonly recipeId: number };
   readonly planned: { readonly day: string; readonly recipeId: number; readonly otherRecipeId: number };
 }
 
-/** What belongs to a cook alone. */
+/** The cook's own things. */
 export const OWN_KINDS = [
   'listId',
   'itemId',
@@ -29,7 +32,7 @@ export const OWN_KINDS = [
   'sessionId',
 ] as const;
 
-/** Ids of the right form that nobody has. */
+/** Well-formed ids that nobody has. */
 export const UNKNOWN: Pick<Things, (typeof OWN_KINDS)[number] | 'recipeId'> = {
   listId: '01976b0e-5a10-7c3e-9a55-0242ac120001',
   itemId: '01976b0e-5a10-7c3e-9a55-0242ac120002',
@@ -41,8 +44,8 @@ export const UNKNOWN: Pick<Things, (typeof OWN_KINDS)[number] | 'recipeId'> = {
 };
 
 /**
- * Gives a cook one of everything: a list with a recipe, things in the pantry, a plan with a purchase and a cooked meal.
- * `names` are ingredients of the cook's own; the id of the last is answered.
+ * Gives a cook one of everything: a list with a recipe, pantry items, and a plan with a purchase and a cooked
+ * meal. `names` are own ingredients; returns the id of the last.
  */
 export async function ownEverything(user: User, names: readonly string[]): Promise<Things> {
   const cook = planningCook(user);
@@ -65,7 +68,7 @@ export async function ownEverything(user: User, names: readonly string[]): Promi
   const { shopping_items: list } = await cook.cook(plan, first);
   const [toBuy] = list;
   if (!toBuy) throw new Error('There is nothing to buy');
-  // Half of it: the rest stays on the list. Bought after the cooking, so that it can be taken out again.
+  // Half of it: the rest stays on the list. Bought after cooking, so that it can be undone.
   const bought = await cook.buy(plan, [{ ...toBuy, buy: toBuy.buy / 2 }]);
   const [swap] = await cook.swaps(plan, second);
   const items = await cook.pantry();
@@ -92,7 +95,7 @@ async function logInElsewhere({ username, call }: User): Promise<string> {
   return sessions.find((session: { this_device: boolean }) => !session.this_device).id;
 }
 
-/** All that a cook has, as the API tells it. */
+/** Everything a cook has, as the API returns it. */
 export async function everythingOf({ call }: Pick<User, 'call'>): Promise<unknown> {
   const bodies: unknown[] = [];
   for (const path of [

@@ -31,13 +31,13 @@ interface Claims {
 
 const own = () => user.accessToken.split('.') as [header: string, payload: string, signature: string];
 
-/** What the cook's own token says. */
+/** The claims of the cook's own token. */
 function claims(changes: Claims = {}): Record<string, unknown> {
   const payload = JSON.parse(Buffer.from(own()[1], 'base64url').toString()) as Record<string, unknown>;
   return { ...payload, exp: inMinutes(15), ...changes };
 }
 
-/** A token as the server makes it, but for what is said here. */
+/** A token like the server's, with some claims changed. */
 function forge(changes: Claims = {}, { typ = 'at+jwt', alg = 'HS256', by = key } = {}): Promise<string> {
   return new SignJWT(claims(changes)).setProtectedHeader({ alg, typ }).sign(by);
 }
@@ -95,12 +95,12 @@ const FORGED: readonly { why: string; header: () => string | Promise<string> }[]
   { why: 'the session of another', header: () => `Bearer ${signed(header, claims({ sub: ANOTHER }))}` },
 ];
 
-test('what these tests sign is taken when nothing about it is wrong', async () => {
+test('a token signed by these tests is accepted if nothing is wrong with it', async () => {
   const token = await forge();
   expect((await api.as(token)('GET', '/pantry')).status).toBe(200);
 });
 
-test('no token is answered with 401 by every operation that is not open', async () => {
+test('without a token, every non-public operation gives 401', async () => {
   for (const operation of closed) {
     const answer = await api.call(operation.method, addressOf(operation));
     expect([operation.operationId, answer.status]).toEqual([operation.operationId, 401]);
@@ -109,7 +109,7 @@ test('no token is answered with 401 by every operation that is not open', async 
   }
 });
 
-test.each(FORGED)('$why is answered with 401 by every operation that is not open', async (forged) => {
+test.each(FORGED)('with $why, every non-public operation gives 401', async (forged) => {
   const authorization = await forged.header();
   for (const operation of closed) {
     const answer = await api.call(operation.method, addressOf(operation), { headers: { authorization } });
@@ -121,6 +121,6 @@ test.each(FORGED)('$why is answered with 401 by every operation that is not open
   }
 });
 
-test('a bad body is not even looked at', async () => {
+test('a bad body is not even parsed', async () => {
   expect((await api.call('POST', '/pantry/bulk', { raw: '{' })).status).toBe(401);
 });

@@ -40,7 +40,7 @@ beforeEach(async () => {
 });
 afterAll(() => database.close());
 
-/** What comes of it: 'in', or the refusal. */
+/** The outcome: 'in', or the error. */
 const outcome = (asked: Promise<unknown>) =>
   asked.then(
     () => 'in',
@@ -56,7 +56,7 @@ const TAKEN = '409 This username is already taken';
 const TOO_MANY = '429 Too many attempts. Please wait a minute.';
 
 describe('signing up', () => {
-  test('keeps the name as it is shown and the moment, with a session', async () => {
+  test('stores the username as shown and the time, with a session', async () => {
     expect(
       (await accounts.signUp({ address: HOME }, { username: ' Ａda ', password: 'correct horse' })).tokens,
     ).toEqual({
@@ -83,7 +83,7 @@ describe('signing up', () => {
       path: '/password',
       message: 'Password must be at least 8 characters',
     },
-  ])('says of $path what is wrong with it, and counts nothing', async ({ path, message, ...credentials }) => {
+  ])('reports what is wrong with $path, and counts nothing', async ({ path, message, ...credentials }) => {
     for (let attempt = 0; attempt < SIGN_UPS + 1; attempt += 1) {
       await expect(accounts.signUp({ address: HOME }, credentials)).rejects.toMatchObject({
         status: 400,
@@ -93,7 +93,7 @@ describe('signing up', () => {
     expect(await signUp('ada')).toBe('in');
   });
 
-  test('of an address there are only so many in an hour, with those that find their name taken', async () => {
+  test('is limited per address and hour, including attempts with a taken username', async () => {
     for (const name of ['ada', 'ben', 'cleo', 'dana']) expect(await signUp(name)).toBe('in');
     expect(await signUp('Ada')).toBe(TAKEN);
     expect(await signUp('eve')).toBe('429 Too many new accounts from your network. Please try again later.');
@@ -105,23 +105,23 @@ describe('signing up', () => {
 describe('logging in', () => {
   beforeEach(() => signUp('ada'));
 
-  test('a wrong password counts at the name, wherever it comes from', async () => {
+  test('a wrong password counts against the username, wherever it comes from', async () => {
     expect(await logIn('ada', 'wrong horse', '192.0.2.1')).toBe(WRONG);
     expect(await logIn('ADA', 'wrong horse', '192.0.2.2')).toBe(WRONG);
     expect(await logIn('ada', 'correct horse', '192.0.2.3')).toBe(TOO_MANY);
   });
 
-  test('a name that nobody has counts at the address', async () => {
+  test('an unknown username counts against the address', async () => {
     for (const name of ['ben', 'cleo']) expect(await logIn(name)).toBe(WRONG);
     expect(await logIn('ada')).toBe(TOO_MANY);
     expect(await logIn('ada', 'correct horse', '192.0.2.2')).toBe('in');
   });
 
-  test('success counts nowhere', async () => {
+  test('success counts against neither', async () => {
     for (let attempt = 0; attempt < MOST + 2; attempt += 1) expect(await logIn('ada')).toBe('in');
   });
 
-  test('is asked for with a bearer token', async () => {
+  test('requires a bearer token', async () => {
     await expect(
       accounts.logIn({ address: HOME }, { username: 'ben', password: 'correct horse' }),
     ).rejects.toMatchObject({
@@ -129,8 +129,8 @@ describe('logging in', () => {
     });
   });
 
-  test('with a password that is changed meanwhile fails', async () => {
-    // It has compared the old password when it has to wait for the change.
+  test('fails if the password is changed meanwhile', async () => {
+    // It has compared the old password by the time it waits for the change.
     const change = `update users set password_hash = 'another'`;
     expect(await askWhileHeld(database.pool, change, () => logIn('ada'))).toBe(WRONG);
   });

@@ -40,7 +40,7 @@ async function fail(address: string, name: string | null = null): Promise<void> 
   (await limit.begin(address, bucketsOf(address, name))).failed('wrong password');
 }
 
-/** How the next attempt is answered: null when it may go on. */
+/** The answer to the next attempt: null if allowed. */
 async function refusal(address: string, name: string | null = null) {
   const refused: unknown = await limit.begin(address, bucketsOf(address, name)).then(
     (attempt) => attempt.succeeded().then(() => null),
@@ -55,8 +55,8 @@ const tooMany = (seconds: number) => ({
   headers: { 'retry-after': String(seconds) },
 });
 
-describe('at an address', () => {
-  test('as many may fail as are allowed, and the next waits', async () => {
+describe('by address', () => {
+  test('allows a number of failures, and then waits', async () => {
     for (let attempt = 0; attempt < MOST; attempt += 1) await fail('192.0.2.1');
     expect(await refusal('192.0.2.1')).toMatchObject(tooMany(60));
   });
@@ -72,21 +72,21 @@ describe('at an address', () => {
     expect(await refusal('192.0.2.1')).toMatchObject(tooMany(seconds));
   });
 
-  test('the minute is over after sixty seconds, and all may fail again', async () => {
+  test('starts again after sixty seconds', async () => {
     for (let attempt = 0; attempt < MOST; attempt += 1) await fail('192.0.2.1');
     time += 60_000;
     for (let attempt = 0; attempt < MOST; attempt += 1) await fail('192.0.2.1');
     expect(await refusal('192.0.2.1')).toMatchObject(tooMany(60));
   });
 
-  test('what has succeeded does not count', async () => {
+  test('does not count successes', async () => {
     for (let attempt = 0; attempt < MOST + 1; attempt += 1) {
       await (await limit.begin('192.0.2.1', [ofAddress('192.0.2.1')])).succeeded();
     }
     expect(await refusal('192.0.2.1')).toBeNull();
   });
 
-  test('of many at once no more are let through than may fail, and those that are refused do not count', async () => {
+  test('lets no more simultaneous attempts through than may fail, and does not count rejected ones', async () => {
     const begun = await Promise.allSettled(
       Array.from({ length: 300 }, (_, nth) =>
         limit.begin('192.0.2.1', bucketsOf('192.0.2.1', `cook ${nth}`)),
@@ -99,7 +99,7 @@ describe('at an address', () => {
     expect(await refusal('192.0.2.1')).toMatchObject(tooMany(60));
   });
 
-  test('what succeeds after its minute is not taken back from the next one', async () => {
+  test('a success after its minute is not credited to the next one', async () => {
     const slow = await limit.begin('192.0.2.1', [ofAddress('192.0.2.1')]);
     time += 60_000;
     for (let attempt = 0; attempt < MOST; attempt += 1) await fail('192.0.2.1');
@@ -108,14 +108,14 @@ describe('at an address', () => {
   });
 });
 
-describe('at a name', () => {
-  test('as many may begin as are allowed, wherever they come from', async () => {
+describe('by username', () => {
+  test('allows a number of attempts, wherever they come from', async () => {
     for (let attempt = 0; attempt < MOST; attempt += 1) await fail(`192.0.2.${attempt}`, 'ada');
     expect(await refusal('192.0.2.9', 'ada')).toMatchObject(tooMany(60));
     expect(await refusal('192.0.2.9', 'ben')).toBeNull();
   });
 
-  test('success takes its own attempt back, and no other', async () => {
+  test('success credits its own attempt only', async () => {
     await fail('192.0.2.1', 'ada');
     for (let attempt = 0; attempt < MOST + 1; attempt += 1) {
       await (await limit.begin('192.0.2.2', bucketsOf('192.0.2.2', 'ada'))).succeeded();
@@ -125,14 +125,14 @@ describe('at a name', () => {
     expect(await refusal('192.0.2.5', 'ada')).toMatchObject(tooMany(60));
   });
 
-  test('what is kept does not tell the name', async () => {
+  test('does not store the username', async () => {
     await fail('192.0.2.1', 'a password in the wrong field');
     const { rows } = await database.pool.query('select key from auth_attempts order by key');
     expect(rows).toEqual([{ key: 'address 192.0.2.1' }, { key: expect.stringMatching(/^name [\w-]{43}$/) }]);
   });
 });
 
-test('a refusal at the name does not count at the address', async () => {
+test('a rejection by username does not count against the address', async () => {
   for (let attempt = 0; attempt < MOST; attempt += 1) await fail(`192.0.2.${attempt}`, 'ada');
   for (let attempt = 0; attempt < MOST + 1; attempt += 1) {
     expect(await refusal('192.0.2.9', 'ada')).toMatchObject(tooMany(60));
@@ -151,7 +151,7 @@ test.each([
   await (await limit.begin('192.0.2.1', [other])).succeeded();
 });
 
-test('sign-ups are limited by the hour, whatever else fails at their address', async () => {
+test('sign-ups are limited by the hour, independent of other failures at the address', async () => {
   for (let attempt = 0; attempt < MOST; attempt += 1) await fail('192.0.2.1');
   const signUp = () => limit.begin('192.0.2.1', [signUpsFrom('192.0.2.1')]);
   for (let made = 0; made < SIGN_UPS; made += 1) await signUp();
@@ -165,7 +165,7 @@ test('sign-ups are limited by the hour, whatever else fails at their address', a
   await signUp();
 });
 
-describe('the addresses of one customer', () => {
+describe('addresses of one customer', () => {
   test.each([
     { why: 'the last four groups differ', one: '2001:db8:1:2::1', other: '2001:db8:1:2:3:4:5:6' },
     { why: 'zeros are left out in the middle', one: '2001:db8::1', other: '2001:db8:0:0:1:2:3:4' },
@@ -187,7 +187,7 @@ describe('the addresses of one customer', () => {
     { why: 'IPv4', one: '192.0.2.1', other: '192.0.2.2' },
     { why: 'IPv4 as IPv6 writes it', one: '::ffff:192.0.2.1', other: '::ffff:192.0.2.2' },
     { why: 'no address', one: '', other: '192.0.2.1' },
-  ])('of two do not: $why', async ({ one, other }) => {
+  ])('addresses of two do not: $why', async ({ one, other }) => {
     for (let attempt = 0; attempt < MOST; attempt += 1) await fail(one);
     expect(await refusal(other)).toBeNull();
     expect(await refusal(one)).toMatchObject(tooMany(60));

@@ -17,7 +17,7 @@ const TOKEN = 'aZ0._~+/=-';
 let app: FastifyInstance;
 let origin: string;
 let hasRoom: boolean;
-/** What came to a handler last, and what every handler answers. */
+/** The last request to a handler, and the response of every handler. */
 let call: Call<'removeRecipeFromList'> | null;
 let answer: { status: number; headers?: Record<string, string>; body?: unknown };
 
@@ -35,7 +35,7 @@ async function start(): Promise<void> {
   registerOperations(
     app,
     contract,
-    handlers as unknown as Handlers, // Each answers the same, whatever it should answer.
+    handlers as unknown as Handlers, // They all answer the same.
     async (token) => (token === TOKEN ? ADA : null),
     async () => hasRoom,
     () => new Date(),
@@ -43,7 +43,7 @@ async function start(): Promise<void> {
   origin = await app.listen({ port: 0, host: '127.0.0.1' });
 }
 
-// A start that fails is to fail the tests; if it failed here, they would only be left out.
+// A failing start should fail the tests; here it would only skip them.
 let started: Promise<void>;
 beforeAll(() => {
   started = start();
@@ -84,7 +84,7 @@ async function ask(
 const ADMITTED = { status: 204, called: true };
 const REFUSED = { status: 401, called: false };
 
-describe('who may come in', () => {
+describe('requests', () => {
   test.each([
     { authorization: `Bearer ${TOKEN}`, becomes: ADMITTED },
     { authorization: `bearer ${TOKEN}`, becomes: ADMITTED },
@@ -104,7 +104,7 @@ describe('who may come in', () => {
     expect({ status, called: call !== null }).toEqual(becomes);
   });
 
-  test('only what is open to everybody is answered without a token, before the body is looked at', async () => {
+  test('only public routes answer without a token, before the body is parsed', async () => {
     const answered = await Promise.all(
       contract.operations.map(async ({ operationId, method, path }) => {
         const { status } = await ask(method, path, { authorization: null });
@@ -116,7 +116,7 @@ describe('who may come in', () => {
     expect(open.length).toBeLessThan(contract.operations.length);
   });
 
-  test('the handler hears who asks, for what and from where', async () => {
+  test('the handler gets the caller, the permission and the address', async () => {
     const headers = { 'x-forwarded-for': '192.0.2.7' };
     await ask('DELETE', `/lists/${LIST}/recipes/1002`, { headers });
     expect(call).toMatchObject({
@@ -126,19 +126,19 @@ describe('who may come in', () => {
     expect(call?.log.info).toBeTypeOf('function');
   });
 
-  test('where a proxy passes on what is no address, it is the proxy’s own', async () => {
+  test('a proxy that forwards an invalid address counts as itself', async () => {
     await ask('GET', '/lists', { headers: { 'x-forwarded-for': 'the kitchen' } });
     expect(call?.caller.address).toBe('127.0.0.1');
   });
 
-  test('nobody asks what is open to everybody, even with a token', async () => {
+  test('public routes have no caller, even with a token', async () => {
     await ask('POST', '/auth/logout', { body: { refresh_token: 'x' } });
     expect(call?.caller).toEqual({ address: '127.0.0.1', cookie: undefined, userAgent: expect.any(String) });
   });
 });
 
-describe('what leaves', () => {
-  test('is what the contract knows, with the status and headers of the handler', async () => {
+describe('responses', () => {
+  test("contain what the contract knows, with the handler's status and headers", async () => {
     const tokens = { access_token: 'a', refresh_token: 'b' };
     answer = {
       status: 200,
@@ -174,14 +174,14 @@ describe('while the disk is full', () => {
     { path: '/lists', body: { name: 'Soups' }, status: 507 },
     { path: '/lists', body: { name: '' }, status: 400 },
     { path: '/recipes/batch-lists', body: { recipe_ids: [1] }, status: 204 },
-  ])('$path is answered with $status', async ({ path, body, status }) => {
+  ])('$path gets $status', async ({ path, body, status }) => {
     hasRoom = false;
     expect((await ask('POST', path, { body })).status).toBe(status);
     expect(call !== null).toBe(status === 204);
   });
 });
 
-// Compiled when it is first asked for, a schema that cannot be would be noticed only by the first caller.
-test.each(contract.operations)('what is asked of $operationId can be checked', (operation) => {
+// Compiled on first use: only the first caller would notice a schema that does not compile.
+test.each(contract.operations)('the requests of $operationId can be validated', (operation) => {
   expect(validatorOf(operation)).toBeTypeOf('function');
 });

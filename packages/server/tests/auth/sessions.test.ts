@@ -18,7 +18,7 @@ let userId: string;
 let time: number;
 let sessions: SessionService;
 
-/** A server on the database: each remembers for itself which sessions go on. */
+/** Servers on one database: each caches session states separately. */
 const server = () => {
   const now = () => new Date(time);
   return makeSessionService(database.db, KEYS, makeAccessTokens(KEYS.accessTokens, now), now);
@@ -44,7 +44,7 @@ async function next(token: string, later = 0): Promise<string> {
 
 const REFUSED = { status: 401, message: 'Please log in again.' };
 
-/** What comes of turning a refresh token in: 'good', or the refusal. */
+/** The result of using a refresh token: 'good', or the error. */
 const outcome = (token: string) =>
   sessions.refresh(token).then(
     () => 'good',
@@ -63,7 +63,7 @@ describe('a refresh token', () => {
   test.each([
     { age: 14 * DAY - 1, becomes: 'good' },
     { age: 14 * DAY, becomes: REFUSED },
-  ])('that lay idle for $age ms: $becomes', async ({ age, becomes }) => {
+  ])('idle for $age ms: $becomes', async ({ age, becomes }) => {
     const { refresh_token: token } = await start();
     time += age;
     expect(await outcome(token)).toEqual(becomes);
@@ -72,14 +72,14 @@ describe('a refresh token', () => {
   test.each([
     { age: 30 * DAY - 1, becomes: 'good' },
     { age: 30 * DAY, becomes: REFUSED },
-  ])('of a session that is $age ms old: $becomes', async ({ age, becomes }) => {
+  ])('in a session $age ms old: $becomes', async ({ age, becomes }) => {
     const root = (await start()).refresh_token;
     const last = await next(await next(root, 13 * DAY), 13 * DAY);
     time = START + age;
     expect(await outcome(last)).toEqual(becomes);
   });
 
-  test('is kept for fourteen days from when it was made, and no longer than its session', async () => {
+  test('is stored for fourteen days from its creation, but no longer than its session', async () => {
     const root = (await start()).refresh_token;
     await next(await next(root, 10 * DAY), 10 * DAY);
     expect(await read('sessions')).toMatchObject([
@@ -95,13 +95,13 @@ describe('a refresh token', () => {
   test.each([
     { age: 10_000, isSame: true },
     { age: 10_001, isSame: false },
-  ])('turned in again after $age ms gives the same child: $isSame', async ({ age, isSame }) => {
+  ])('used again after $age ms gives the same child: $isSame', async ({ age, isSame }) => {
     const root = (await start()).refresh_token;
     const child = await next(root);
     expect((await next(root, age)) === child).toBe(isSame);
   });
 
-  test('is spent as soon as a child is used, and the copy ends the session for all', async () => {
+  test('is spent once a child is used, and reuse ends the session for everyone', async () => {
     const root = (await start()).refresh_token;
     const child = await next(root);
     await next(child);
@@ -110,7 +110,7 @@ describe('a refresh token', () => {
     expect(await read('sessions')).toMatchObject([{ revoked_at: new Date(START) }]);
   });
 
-  test('of somebody else or of no form is no good, though its secret is', async () => {
+  test('of another session or malformed is rejected, even with a valid secret', async () => {
     expect(await outcome('abc')).toEqual(REFUSED);
     const { refresh_token: token } = await start();
     const bytes = Buffer.from(token, 'base64url');
@@ -121,7 +121,7 @@ describe('a refresh token', () => {
 });
 
 describe('a new session', () => {
-  test('clears away those of its user that are over, and no others', async () => {
+  test("deletes its user's expired sessions, and no others", async () => {
     await start();
     time += DAY;
     await start();
@@ -137,7 +137,7 @@ describe('a new session', () => {
 });
 
 describe('an access token', () => {
-  test('tells its holder, and what is none nobody', async () => {
+  test('identifies its owner, and an invalid one nobody', async () => {
     expect(await sessions.authenticate('abc')).toBeNull();
     const { access_token: token } = await start();
     const [session] = await read('sessions');
@@ -146,7 +146,7 @@ describe('an access token', () => {
     }
   });
 
-  test('of a session that ends elsewhere is no good a second after it was last asked about', async () => {
+  test('of a session ended elsewhere is rejected a second after the last check', async () => {
     const { access_token: token, refresh_token: refreshToken } = await start();
     expect(await sessions.authenticate(token)).not.toBeNull();
     await server().end(refreshToken);
@@ -156,7 +156,7 @@ describe('an access token', () => {
     expect(await sessions.authenticate(token)).toBeNull();
   });
 
-  test('is asked about again when that is wished', async () => {
+  test('is checked again on request', async () => {
     const { access_token: token, refresh_token: refreshToken } = await start();
     await sessions.authenticate(token);
     await server().end(refreshToken);
@@ -164,9 +164,9 @@ describe('an access token', () => {
     expect(await sessions.authenticate(token)).toBeNull();
   });
 
-  test('that is asked about while its session ends is asked about again', async () => {
+  test('checked while its session ends is checked again', async () => {
     const { access_token: token, refresh_token: refreshToken } = await start();
-    // Forgotten between the question and its answer: the answer must not be remembered.
+    // Invalidated between the query and its result: the result must not be cached.
     const asked = await askWhileHeld(
       database.pool,
       'lock table sessions in access exclusive mode',
@@ -178,7 +178,7 @@ describe('an access token', () => {
     expect(await sessions.authenticate(token)).toBeNull();
   });
 
-  test('is no good at once where a copy comes back', async () => {
+  test('is rejected at once after a reuse', async () => {
     const copied = await start();
     await next(await next(copied.refresh_token));
     await sessions.authenticate(copied.access_token);
@@ -186,7 +186,7 @@ describe('an access token', () => {
     expect(await sessions.authenticate(copied.access_token)).toBeNull();
   });
 
-  test('of a session whose days are over is no good, however fresh it is', async () => {
+  test('of an expired session is rejected, however recent', async () => {
     const root = (await start()).refresh_token;
     const child = await next(await next(root, 13 * DAY), 13 * DAY);
     time = START + 30 * DAY - 1;
@@ -197,7 +197,7 @@ describe('an access token', () => {
   });
 });
 
-test('a session ends once: the moment stays', async () => {
+test('a session ends once: the time stays', async () => {
   const { refresh_token: token } = await start();
   await sessions.end(token);
   time += 1_000;

@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Runs a command on a database that stays open, and answers how it ended and what it said. */
+/** Runs a command on an open database, and returns its exit code and output. */
 async function run(
   command: typeof backUp,
   args: readonly string[],
@@ -56,7 +56,7 @@ async function emptyDatabase(): Promise<Database> {
   return database;
 }
 
-/** A backup of the database as it is. */
+/** A backup of the current database. */
 async function backup(): Promise<string> {
   const file = join(await temporaryFolder(), 'kitchen.backup');
   const { code, complained } = await run(backUp, [file]);
@@ -64,7 +64,7 @@ async function backup(): Promise<string> {
   return file;
 }
 
-/** All rows of all tables, each table in an order of its own. */
+/** All rows of all tables, each sorted. */
 async function everything({ pool }: Pick<Database, 'pool'>): Promise<Record<string, string[]>> {
   const { rows: tables } = await pool.query<{ name: string }>(
     "select tablename as name from pg_tables where schemaname = 'public' order by 1",
@@ -77,9 +77,9 @@ async function everything({ pool }: Pick<Database, 'pool'>): Promise<Record<stri
   return found;
 }
 
-test('what was saved comes back, row for row, and the account works', async () => {
+test('a backup restores every row, and the account works', async () => {
   const file = await backup();
-  expect((await stat(file)).mode & 0o777, 'for its owner alone').toBe(0o600);
+  expect((await stat(file)).mode & 0o777, 'readable only by its owner').toBe(0o600);
   const database = await emptyDatabase();
   const { code, said } = await run(restore, [file], database);
   expect(said).toMatch(/^✓ Restored 1 account with everything in them, as of 2026-11-22T08:30:00\.000Z\. /);
@@ -96,7 +96,7 @@ test('what was saved comes back, row for row, and the account works', async () =
   }
 });
 
-test('nobody is logged in after a restore, and no mailed link works', async () => {
+test('a restore logs everyone out, and invalidates mailed links', async () => {
   const database = await createTestDatabase();
   const first = await startApi({
     catalogue: SMALL_CATALOGUE,
@@ -125,7 +125,7 @@ test('nobody is logged in after a restore, and no mailed link works', async () =
   await database.close();
 });
 
-test('every table and column of the database is in it', async () => {
+test('it contains every table and column of the database', async () => {
   const { rows } = await api.database.pool.query<{ name: string }>(
     `select table_name || '.' || column_name as name from information_schema.columns
      where table_schema = 'public' and table_name in (select tablename from pg_tables)`,
@@ -140,7 +140,7 @@ test('every table and column of the database is in it', async () => {
   expect(sequences.rowCount, 'a sequence would have to be saved as well').toBe(0);
 });
 
-describe('a file that cannot be used', () => {
+describe('an unusable file', () => {
   const rewrite = (change: (text: string) => string) => (bytes: Buffer) =>
     gzipSync(change(gunzipSync(bytes).toString()));
   const signed = (text: string) => {
@@ -182,7 +182,7 @@ describe('a file that cannot be used', () => {
       change: rewrite((text) => signed(text.replace('"table":"users"', '"table":"cooks"'))),
       says: /the database refused it \(relation "cooks" does not exist\)/,
     },
-  ])('because it $why leaves the database empty and whole', async ({ change, says }) => {
+  ])('because it $why leaves the database empty and intact', async ({ change, says }) => {
     const file = await backup();
     await writeFile(file, change(await readFile(file)));
     const database = await emptyDatabase();
@@ -196,10 +196,10 @@ describe('a file that cannot be used', () => {
   });
 });
 
-test('a bit that has flipped, wherever, is the fault of the file and not of the database', async () => {
+test("a flipped bit anywhere is reported as the file's fault, not the database's", async () => {
   const whole = await readFile(await backup());
   const file = join(await temporaryFolder(), 'flipped.backup');
-  // gzip's own time and system (bytes 4 to 9) mean nothing to anybody.
+  // gzip's timestamp and system (bytes 4 to 9) have no effect.
   const places = [
     0,
     1,
@@ -213,7 +213,7 @@ test('a bit that has flipped, wherever, is the fault of the file and not of the 
     await writeFile(file, bytes);
     await expect(verifyBackup(file), `byte ${at}`).rejects.toThrow(/ is not a complete Larder backup: /);
   }
-  // As the disk wrote it: in a row, under a checksum of gzip that fits.
+  // As the disk wrote it: in a row, under a matching gzip checksum.
   const text = gunzipSync(whole);
   text[text.indexOf('my strange') + 2]! ^= 0x29;
   await writeFile(file, gzipSync(text));
@@ -226,12 +226,12 @@ test('a bit that has flipped, wherever, is the fault of the file and not of the 
   });
 });
 
-test('a backup of older tables is brought up to date', async () => {
+test('a backup of older tables is migrated', async () => {
   const file = await backup();
   const journal = new URL('../../migrations/meta/_journal.json', import.meta.url);
   const { entries } = JSON.parse(await readFile(journal, 'utf8')) as { entries: { when: number }[] };
   const text = gunzipSync(await readFile(file)).toString();
-  // The first tables knew no lists yet: what is left of the file is what a Larder of then would have saved.
+  // The first tables had no lists yet: the rest of the file is what that version of Larder would have saved.
   const { table, columns } = {
     table: 'users',
     columns: ['id', 'username', 'username_key', 'password_hash', 'created_at'],
@@ -240,7 +240,7 @@ test('a backup of older tables is brought up to date', async () => {
   const before = [
     text.split('\n', 1)[0]!.replace(/"schema":\d+/, `"schema":${entries[0]!.when}`),
     JSON.stringify({ table, columns }),
-    // Columns that came later stand behind these.
+    // Later columns come after these.
     ...rows.slice(0, rows.indexOf('\\.')).map((row) => row.split('\t').slice(0, columns.length).join('\t')),
     '\\.',
     '',
@@ -254,7 +254,7 @@ test('a backup of older tables is brought up to date', async () => {
   expect(Object.keys(tables)).toEqual(Object.keys(await everything(api.database)));
 });
 
-test('nothing is restored over what somebody has', async () => {
+test('nothing is restored over existing data', async () => {
   const before = await everything(api.database);
   const { code, complained } = await run(restore, [await backup()]);
   expect(complained).toMatch(
@@ -264,7 +264,7 @@ test('nothing is restored over what somebody has', async () => {
   expect(await everything(api.database)).toEqual(before);
 });
 
-test('a file that is there is not written over, and a failure leaves none behind', async () => {
+test('an existing file is not overwritten, and a failure leaves none behind', async () => {
   const file = await backup();
   const before = await readFile(file);
   expect(await run(backUp, [file])).toMatchObject({

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Starts backups every hour into a folder, of which two are kept; they are stopped after the test. */
+/** Starts hourly backups into a folder, keeping two; they are stopped after the test. */
 async function start(parts: Partial<BackupParts> = {}) {
   const folder = join(await temporaryFolder(), 'backups');
   const { log, text } = keptLog();
@@ -40,7 +40,7 @@ async function start(parts: Partial<BackupParts> = {}) {
   };
 }
 
-test('the first is saved at once, for its owner alone, and restored; the oldest goes, and no other file', async () => {
+test('the first is made at once, readable only by its owner, and test-restored; the oldest is deleted, and no other file', async () => {
   const { folder, begin, says } = await start();
   await mkdir(folder);
   const old = ['larder-2026-11-20T083000Z.backup', 'larder-2026-11-21T083000Z.backup'];
@@ -54,7 +54,7 @@ test('the first is saved at once, for its owner alone, and restored; the oldest 
   expect(await scratchDatabases()).toEqual([]);
 });
 
-test('the next is due an hour after the newest, also when the server has started again', async () => {
+test('the next is due an hour after the newest, even after a restart', async () => {
   const { folder, begin, says, text } = await start();
   await mkdir(folder);
   await writeFile(join(folder, NAME), '');
@@ -67,7 +67,7 @@ test('the next is due an hour after the newest, also when the server has started
   expect(await readdir(folder)).toEqual([NAME, 'larder-2026-11-22T093000Z.backup']);
 });
 
-test('a folder that cannot be made is one line in the log', async () => {
+test('a folder that cannot be created is one line in the log', async () => {
   const { folder, begin, says, text } = await start();
   await writeFile(folder, '');
   begin();
@@ -75,14 +75,14 @@ test('a folder that cannot be made is one line in the log', async () => {
   expect(text()).not.toContain('    at ');
 });
 
-test('a disk without room is left alone', async () => {
+test('a full disk is left alone', async () => {
   const { folder, begin, says } = await start({ database: { ...database, hasRoom: async () => false } });
   begin();
   await says('The scheduled backup failed: the disk is nearly full. Free some space.');
   expect(await readdir(folder)).toEqual([]);
 });
 
-test('a stop breaks it off and leaves no half of one', async () => {
+test('stopping aborts it without leaving a partial file', async () => {
   const { folder, begin, text } = await start();
   const client = await database.pool.connect();
   await client.query('begin');
@@ -98,7 +98,7 @@ test('a stop breaks it off and leaves no half of one', async () => {
   expect(text()).toBe('');
 });
 
-test('a user who may not create databases has the checksum checked', async () => {
+test('without permission to create databases, the checksum is checked', async () => {
   const file = join(await temporaryFolder(), NAME);
   await saveBackup(database.pool, file, NOW, () => undefined);
   const role = 'cook_without_rights';
@@ -122,7 +122,7 @@ test('a user who may not create databases has the checksum checked', async () =>
   expect(await scratchDatabases()).toEqual([]);
 });
 
-test('a disk that fills while a backup is restored as a check is left with what it had', async () => {
+test('if the disk fills up during a test restore, it is left as it was', async () => {
   const file = join(await temporaryFolder(), NAME);
   await saveBackup(database.pool, file, NOW, () => undefined);
   const hasRoom = async () => false;

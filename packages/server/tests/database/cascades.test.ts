@@ -10,7 +10,7 @@ afterAll(() => database.close());
 
 const CATALOGUE = ['catalogue_state', 'ingredients', 'recipes', 'recipe_ingredients', 'preset_ingredients'];
 
-/** The foreign keys from a cook's table to the catalogue's, with what a deletion there does: 'a' refuses. */
+/** The foreign keys from cooks' tables to the catalogue's, with their delete action: 'a' rejects. */
 async function keysToCatalogue(): Promise<{ key: string; action: string }[]> {
   const { rows } = await database.pool.query<{ key: string; action: string }>(
     `select conrelid::regclass || '.' || conname as key, confdeltype as action from pg_constraint
@@ -22,13 +22,13 @@ async function keysToCatalogue(): Promise<{ key: string; action: string }[]> {
   return rows;
 }
 
-test('nothing of a cook goes with a row of the catalogue', async () => {
+test('deleting from the catalogue deletes nothing of a cook', async () => {
   const keys = await keysToCatalogue();
   expect(keys.length).toBeGreaterThan(0);
   expect(keys.filter(({ action }) => !['a', 'r'].includes(action))).toEqual([]);
 });
 
-test('a cascade from the catalogue would be seen', async () => {
+test('a cascade from the catalogue would be detected', async () => {
   await database.pool.query(
     `create table cooks_notes (user_id uuid, recipe_id int references recipes (id) on delete cascade)`,
   );

@@ -31,7 +31,7 @@ async function postmasterPid(dataDir: string): Promise<number> {
   return Number((await readFile(join(dataDir, 'postgres/data/postmaster.pid'), 'utf8')).split('\n')[0]);
 }
 
-describe('a cluster starts in any folder and is there again', () => {
+describe('a cluster starts in any folder, and again', () => {
   test.each([
     { why: 'with a space and quotes', name: `it's "our" data` },
     { why: 'with letters of other scripts', name: 'Küche 부엌' },
@@ -47,7 +47,7 @@ describe('a cluster starts in any folder and is there again', () => {
     expect(await readdir(second.connection.host).catch(() => [])).not.toContain('.s.PGSQL.5432');
   });
 
-  test('below a folder of mode 700', async () => {
+  test('below a folder with mode 700', async () => {
     const dataDir = await dataFolder('data', 0o700);
     const cluster = await open(dataDir);
     expect(await ask(cluster, 'select 1 as answer')).toEqual({ answer: 1 });
@@ -55,7 +55,7 @@ describe('a cluster starts in any folder and is there again', () => {
   });
 });
 
-test('it is UTF-8, durable, and listens on a private socket alone', async () => {
+test('it is UTF-8, durable, and listens only on a private socket', async () => {
   const cluster = await open(await dataFolder('data'), { durable: true });
   expect(
     await ask(
@@ -68,7 +68,7 @@ test('it is UTF-8, durable, and listens on a private socket alone', async () => 
   expect((await stat(cluster.connection.host)).mode & 0o777).toBe(0o700);
 });
 
-test('where there is no socket, loopback asks for the password', async () => {
+test('without a socket, loopback requires the password', async () => {
   const cluster = await open(await dataFolder('data'), {
     transport: { kind: 'loopback', port: await freePort() },
   });
@@ -80,7 +80,7 @@ test('where there is no socket, loopback asks for the password', async () => {
   await expect(stranger.connect()).rejects.toThrow(/password authentication failed/);
 });
 
-test('a second one on the same folder is refused without a wait for the first, which does not notice', async () => {
+test('a second start on the same folder fails at once, and the first does not notice', async () => {
   const dataDir = await dataFolder('data');
   const first = await open(dataDir);
   const began = performance.now();
@@ -91,7 +91,7 @@ test('a second one on the same folder is refused without a wait for the first, w
   expect(await ask(first, 'select 1 as answer')).toEqual({ answer: 1 });
 });
 
-test('of two that start at once on an empty folder, one gets it', async () => {
+test('of two simultaneous starts on an empty folder, one gets it', async () => {
   const dataDir = await dataFolder('data');
   const outcomes = await Promise.allSettled([open(dataDir), open(dataDir)]);
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -99,7 +99,7 @@ test('of two that start at once on an empty folder, one gets it', async () => {
   expect(home.filter((name) => name.startsWith('draft-'))).toEqual([]);
 });
 
-test('when PostgreSQL is killed, it comes back with what it had acknowledged', async () => {
+test('after PostgreSQL is killed, it recovers every acknowledged write', async () => {
   const dataDir = await dataFolder('data');
   const cluster = await open(dataDir, { durable: true });
   await ask(cluster, 'create table kept as select 42 as answer');
@@ -109,7 +109,7 @@ test('when PostgreSQL is killed, it comes back with what it had acknowledged', a
     .toEqual({ answer: 42 });
 });
 
-test('a postmaster.pid whose number now belongs to another program does not stop a start', async () => {
+test('a postmaster.pid with a number now used by another program does not prevent a start', async () => {
   const dataDir = await dataFolder('data');
   await (await open(dataDir)).close();
   const file = join(dataDir, 'postgres/data/postmaster.pid');
@@ -117,7 +117,7 @@ test('a postmaster.pid whose number now belongs to another program does not stop
   expect(await ask(await open(dataDir), 'select 1 as answer')).toEqual({ answer: 1 });
 });
 
-test('nor do its lock files when that program runs under the account of PostgreSQL', async () => {
+test("nor do its lock files if that program runs under PostgreSQL's account", async () => {
   const dataDir = await dataFolder('data');
   const killed = await open(dataDir);
   const data = join(dataDir, 'postgres/data');
@@ -137,7 +137,7 @@ test('nor do its lock files when that program runs under the account of PostgreS
   expect(await ask(await open(dataDir), 'select 1 as answer')).toEqual({ answer: 1 });
 });
 
-test('data of another PostgreSQL is left as it is', async () => {
+test('data of another PostgreSQL version is left as it is', async () => {
   const dataDir = await dataFolder('data');
   const data = join(dataDir, 'postgres/data');
   await mkdir(data, { recursive: true });

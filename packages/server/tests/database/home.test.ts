@@ -12,7 +12,7 @@ import { keptLog } from '../support/logs.ts';
 
 const isRoot = process.getuid?.() === 0;
 
-test('PostgreSQL owns its home and never is root', async () => {
+test('PostgreSQL owns its home and never runs as root', async () => {
   const dataDir = await dataFolder('data');
   const { account, folder } = await prepareHome(dataDir, keptLog().log);
   const owner = await stat(folder);
@@ -21,7 +21,7 @@ test('PostgreSQL owns its home and never is root', async () => {
   expect(account === null).toBe(!isRoot);
 });
 
-test('a home is found again, also when root has copied it', async () => {
+test('a home is found again, even if root copied it', async () => {
   const dataDir = await dataFolder('data');
   const { account } = await prepareHome(dataDir, keptLog().log);
   const copy = await dataFolder('data');
@@ -29,7 +29,7 @@ test('a home is found again, also when root has copied it', async () => {
   expect((await prepareHome(copy, keptLog().log)).account?.uid).toBe(account?.uid);
 });
 
-test('programs below a folder of mode 700 run all the same', async () => {
+test('programs below a folder with mode 700 still run', async () => {
   const closed = join(await temporaryFolder(0o700), 'native');
   const { account } = await prepareHome(await dataFolder('data'), keptLog().log);
   const binaries = await findBinaries();
@@ -42,7 +42,7 @@ test('programs below a folder of mode 700 run all the same', async () => {
   const kept = keptLog();
   const { folder } = await reachableBinaries({ folder: join(closed, 'bin') }, account, kept.log);
   expect(await postgresVersion({ folder }, account)).toBe(version);
-  // initdb looks for its libraries and templates beside itself.
+  // initdb looks for its libraries and templates next to itself.
   expect((await run(join(folder, 'initdb'), ['--version'], account)).output).toContain(version);
   expect(kept.text().includes('PostgreSQL was copied to')).toBe(isRoot && !wasThere);
 });

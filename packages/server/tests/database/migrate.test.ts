@@ -34,7 +34,7 @@ test('twenty servers that start together on an empty database migrate it once', 
   await Promise.all(pools.map((each) => each.end()));
 });
 
-test('a user who may not create extensions is told what an administrator has to run', async () => {
+test('without permission to create extensions, the error says what an administrator has to run', async () => {
   const database = await createDatabase();
   made.push(database);
   const user = `weak_${database}`;
@@ -67,7 +67,7 @@ const FIRST = known()[0]!;
 test.each([
   { made: 'a newer version', last: 9_999_999_999_999, says: OTHER_TABLES.newer },
   { made: 'a version before the first migration', last: FIRST - 1, says: OTHER_TABLES.ancient },
-])('a database that $made made is refused with a sentence, and stays as it is', async ({ last, says }) => {
+])('a database made by $made is rejected with a sentence, and left as it is', async ({ last, says }) => {
   const database = await createDatabase();
   made.push(database);
   const pool = connectTo(database);
@@ -83,11 +83,11 @@ test.each([
   await pool.end();
 });
 
-test('each migration is written after the one before it: the migrator skips all others', () => {
+test('every migration is newer than the one before: the migrator skips others', () => {
   expect(known()).toEqual([...new Set(known())].toSorted((a, b) => a - b));
 });
 
-/** When the migrations were written, in milliseconds. */
+/** The timestamps of the migrations, in milliseconds. */
 function known(): number[] {
   const journal = readFileSync(join(MIGRATIONS, 'meta/_journal.json'), 'utf8');
   return (JSON.parse(journal) as { entries: { when: number }[] }).entries.map(({ when }) => when);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTestDatabase } from '../support/database.ts';
 
-test('a test has a database of its own, with the extension', async () => {
+test('a test has its own database, with the extension', async () => {
   const first = await createTestDatabase();
   const second = await createTestDatabase();
   await first.pool.query('create table only_here (id int)');

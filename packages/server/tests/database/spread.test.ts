@@ -7,13 +7,13 @@ import * as schema from '../../src/platform/database/schema.ts';
 const operating = readFileSync(new URL('../../../../docs/operating.md', import.meta.url), 'utf8');
 const tables = Object.values<unknown>(schema).filter((value): value is PgTable => is(value, PgTable));
 
-/** The tables that a statement of the page names. */
+/** The tables named in a statement of the page. */
 function named(statement: RegExp): string[] {
   const [text = ''] = statement.exec(operating) ?? [];
   return [...text.matchAll(/'([a-z_]+)'(?=[,\]\s])/g)].map(([, table = '']) => table).toSorted();
 }
 
-test('the page on operating spreads every table of a user by the user, and copies or splits the rest', () => {
+test("the operating page distributes every user's table by user, and replicates or splits the rest", () => {
   const isOwned = (table: PgTable) => 'userId' in getTableColumns(table);
   const owned = tables.filter(isOwned).map(getTableName).toSorted();
   expect(named(/create_distributed_table\(t, 'user_id'\)[^;]+;/)).toEqual(owned);
@@ -21,7 +21,7 @@ test('the page on operating spreads every table of a user by the user, and copie
   expect([...named(/create_reference_table[^;]+;/), 'auth_attempts'].toSorted()).toEqual(rest.toSorted());
 });
 
-test('the page on operating names the only other way in which a table says whose its rows are', () => {
+test('the operating page names the only other owner column', () => {
   const toUsers = tables.flatMap((table) =>
     getTableConfig(table).foreignKeys.flatMap((key) => {
       const { columns, foreignTable } = key.reference();
@@ -35,7 +35,7 @@ test('the page on operating names the only other way in which a table says whose
   expect(operating).toMatch(/The one exception is `recipes`: [^.]*`owner_id`, a foreign key to `users`\./);
 });
 
-test('the user comes first in the primary key of every table of a user', () => {
+test("the user is first in the primary key of every user's table", () => {
   const first = (table: PgTable) => {
     const { primaryKeys, columns } = getTableConfig(table);
     return (primaryKeys[0]?.columns ?? columns.filter(({ primary }) => primary))[0]?.name;

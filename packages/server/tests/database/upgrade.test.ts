@@ -25,7 +25,7 @@ async function allRows(pool: pg.Pool): Promise<Rows> {
   return Object.fromEntries(await Promise.all(entries));
 }
 
-/** Every column, constraint and index, whatever the order in which they were made. */
+/** Every column, constraint and index, in any order. */
 async function shape(pool: pg.Pool): Promise<unknown[]> {
   const { rows } = await pool.query(
     `select table_name::text as on, column_name::text as name,
@@ -70,31 +70,31 @@ const read = async (path: string) => {
   return body;
 };
 
-test('the database of before the release has a row in every table', () => {
+test('the pre-release database has a row in every table', () => {
   expect(Object.keys(before)).toHaveLength(24);
   expect(Object.entries(before).filter(([, rows]) => rows.length === 0)).toEqual([]);
 });
 
-/** Tables of logins. They end with the upgrade: none knows the secret that it began with. */
+/** Login tables. Their rows end with the upgrade: they do not match the new secret. */
 const LOGINS = ['sessions', 'refresh_tokens'];
 
-test('after the upgrade every row is there, with every value, and nothing is made up [BATCH-15]', () => {
+test('the upgrade keeps every row and value, and invents nothing [BATCH-15]', () => {
   const kept = Object.entries(before).filter(([name]) => !LOGINS.includes(name));
   expect(after).toMatchObject(Object.fromEntries(kept));
 });
 
-test.each(LOGINS)('after the upgrade %s has no row: everyone logs in once more', (name) => {
+test.each(LOGINS)('after the upgrade %s is empty: everyone logs in again', (name) => {
   expect(after[name]).toEqual([]);
 });
 
-test('an upgraded database has the tables of a new one', async () => {
+test('an upgraded database has the schema of a new one', async () => {
   const { pool, close } = openTestDatabase(await createDatabase());
   await migrateDatabase(pool);
   expect(await shape(api.database.pool)).toEqual(await shape(pool));
   await close();
 });
 
-test('its cook logs in and finds the pantry, with the dates that were there [BATCH-15]', async () => {
+test('its cook logs in and finds the pantry, with its dates [BATCH-15]', async () => {
   const { pantryItems } = (await read('/pantry')).data;
   const found = pantryItems.map(
     (item: { ingredients: { name: string }; quantity: number; expiry_date: string }) => [
@@ -114,7 +114,7 @@ test('its cook logs in and finds the pantry, with the dates that were there [BAT
   ]);
 });
 
-test('… the lists with their recipes, imported and own ones too, and each can be opened', async () => {
+test('… the lists with their recipes, including imported and own ones, all of which open', async () => {
   const { lists } = await read('/lists');
   expect(lists).toMatchObject([
     { name: 'Favorites', recipe_count: 4 },
@@ -144,7 +144,7 @@ test('… the preferences, the plan with what was cooked and bought, and the pla
   expect((await call('GET', '/account/export')).status).toBe(200);
 });
 
-test('… and brings back what was removed before the upgrade', async () => {
+test('… and restores what was removed before the upgrade', async () => {
   const removed = after['removals']!.map(({ thing }: { thing?: string }) => thing!.split('/'));
   for (const [kind, id, , recipe] of removed) {
     const restoring =

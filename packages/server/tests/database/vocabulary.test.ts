@@ -3,14 +3,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../src/platform/database/open.ts';
 import { createTestDatabase } from '../support/database.ts';
 
-// What these find is mended by `npm run generate -- migration NAME`.
+// To fix what these find, run `npm run generate -- migration NAME`.
 let database: Database;
 beforeAll(async () => {
   database = await createTestDatabase();
 });
 afterAll(() => database.close());
 
-test('recipes have a column for every dietary flag, and no other', async () => {
+test('recipes have a column for exactly the dietary flags', async () => {
   const { rows } = await database.pool.query<{ name: string }>(
     `select column_name as name from information_schema.columns
      where table_name = 'recipes' and data_type = 'boolean' order by ordinal_position`,
@@ -18,7 +18,7 @@ test('recipes have a column for every dietary flag, and no other', async () => {
   expect(rows.map(({ name }) => name)).toEqual(DIETARY_FLAGS);
 });
 
-test('the pantry takes the places of the vocabulary, and no other', async () => {
+test('the pantry accepts exactly the places of the vocabulary', async () => {
   const { rows } = await database.pool.query<{ rule: string }>(
     "select pg_get_constraintdef(oid) as rule from pg_constraint where conname = 'pantry_items_storage'",
   );

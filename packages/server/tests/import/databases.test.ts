@@ -14,7 +14,7 @@ import { startServer } from '../support/server-process.ts';
 const RICE = fileURLToPath(new URL('fixtures/rice.json', import.meta.url));
 const IMPORTED = 'select id from recipes where id >= 1000000';
 
-/** What the command says when the database is not to be had: one line, how to fix it, and no stack. */
+/** The command's message if the database is unavailable: one line, how to fix it, and no stack. */
 const refusal = (reason: RegExp) => ({
   code: EXIT.database,
   output: 'Writing 1 recipe …\n',
@@ -22,7 +22,7 @@ const refusal = (reason: RegExp) => ({
 });
 
 describe('with the embedded database', () => {
-  test('it makes one where there is none, and a start shows the recipe', async () => {
+  test('creates one if there is none, and a start shows the recipe', async () => {
     const dataDir = await dataFolder('data');
     const { code, output, complaints } = await runCommand('import-recipes', [RICE], { DATA_DIR: dataDir });
     expect({ code, complaints }).toEqual({ code: EXIT.done, complaints: '' });
@@ -42,7 +42,7 @@ describe('with the embedded database', () => {
     expect(JSON.stringify(found.data)).toContain('Weeknight kimchi rice');
   });
 
-  test('beside a running server it imports, but not when that one is another version', async () => {
+  test('imports next to a running server, but not one of another version', async () => {
     const dataDir = await usedDataFolder();
     const address = await startServer({ DATA_DIR: dataDir }).ready();
     const client = new pg.Client({
@@ -82,7 +82,7 @@ describe('with the embedded database', () => {
   });
 });
 
-describe('with a PostgreSQL of one’s own', () => {
+describe("with one's own PostgreSQL", () => {
   const make = async (): Promise<{ name: string; client: pg.Client }> => {
     const name = await createDatabase(TEMPLATE);
     const client = new pg.Client({ ...inject('cluster'), database: name });
@@ -94,7 +94,7 @@ describe('with a PostgreSQL of one’s own', () => {
     return { name, client };
   };
 
-  test('that a newer Larder made, nothing is changed', async () => {
+  test('of a newer Larder, nothing is changed', async () => {
     const { name, client } = await make();
     await client.query(
       "insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 9999999999999)",
@@ -105,7 +105,7 @@ describe('with a PostgreSQL of one’s own', () => {
     expect((await client.query('select from recipes')).rowCount).toBe(0);
   });
 
-  test('whose user may not write, it says what was refused', async () => {
+  test('without write permission, it says what was denied', async () => {
     const { name, client } = await make();
     const user = `reader_${name}`;
     await client.query(`create user ${user}`);
@@ -126,7 +126,7 @@ describe('with a PostgreSQL of one’s own', () => {
       reason: /DATABASE_URL: (?!.*hidden)[^\n]+ cannot be reached [^\n]+\./,
     },
     { url: 'mysql://h/d', reason: /DATABASE_URL must look like [^\n]+\./ },
-  ])('at $url, which is not there', async ({ url, reason }) => {
+  ])('at $url, which does not exist', async ({ url, reason }) => {
     expect(await runCommand('import-recipes', [RICE], { DATABASE_URL: url })).toEqual(refusal(reason));
   });
 });

@@ -38,7 +38,7 @@ test.each([
   ['Italy', 'italy'],
   ['Atlantean', null],
   [undefined, null],
-])('the cuisine %j is of %s', (value, country) => expect(countryOf(value)).toBe(country));
+])('the cuisine %j belongs to %s', (value, country) => expect(countryOf(value)).toBe(country));
 
 test.each([
   ['https://example.org/a', 'https://example.org/a'],
@@ -47,7 +47,7 @@ test.each([
   ['data:text/html,hello', null],
   ['https://cook:secret@example.org/', null],
   ['/recipes/1', null],
-])('the address %j is kept as %s', (value, address) => expect(addressOf(value)).toBe(address));
+])('the URL %j is stored as %s', (value, address) => expect(addressOf(value)).toBe(address));
 
 describe('steps', () => {
   test.each([

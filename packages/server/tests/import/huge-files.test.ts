@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { faultsOf, isTaken, readAll, RICE, RICE_TEXT } from './reading.ts';
 
-/** What a file that is let in may take to read: milliseconds of the processor, which others on the machine do not use up. */
+/** The most CPU time an accepted file may take to read, in milliseconds; other programs do not affect it. */
 const MOST_MS = 5_000;
 
 const MANY = 100_000;
@@ -40,7 +40,7 @@ const HUGE: readonly { why: string; source: string }[] = [
     }),
   },
 ];
-test.each(HUGE)('a file of $why is refused in time', ({ source }) => {
+test.each(HUGE)('a file of $why is rejected in time', ({ source }) => {
   const begin = process.cpuUsage();
   const read = readAll(source);
   expect(process.cpuUsage(begin).user / 1_000).toBeLessThan(MOST_MS);

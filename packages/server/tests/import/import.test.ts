@@ -18,7 +18,7 @@ const begin = async (): Promise<void> => {
 };
 const end = () => api.close();
 
-/** Runs the command on the database of the running server. */
+/** Runs the command on the running server's database. */
 async function run(...args: string[]): Promise<{ code: number; said: string[]; complained: string[] }> {
   const said: string[] = [];
   const complained: string[] = [];
@@ -40,7 +40,7 @@ async function countRecipes(): Promise<number> {
   return body.data.total;
 }
 
-/** Changes the only recipe in a file of ours. */
+/** Changes the only recipe in one of our files. */
 async function changedRice(change: Record<string, unknown>): Promise<string> {
   const file = join(await temporaryFolder(), 'rice.json');
   const recipe = JSON.parse(await readFile(join(FIXTURES, 'rice.json'), 'utf8')) as object;
@@ -48,17 +48,17 @@ async function changedRice(change: Record<string, unknown>): Promise<string> {
   return file;
 }
 
-describe('what is imported', () => {
+describe('importing', () => {
   beforeEach(begin);
   afterEach(end);
 
-  test('a file is in the search and in the matches of a running server', async () => {
+  test('makes a file available to search and matching on a running server', async () => {
     const { code, said } = await run(join(FIXTURES, 'rice.json'));
     expect(code).toBe(EXIT.done);
     expect(said.at(-1)).toMatch(/^✓ Imported 1 recipe \(1 new\)\. A running Larder shows them at once/);
     const found = async () =>
       (await search('weeknight kimchi')).find(({ title }) => title === 'Weeknight kimchi rice & egg');
-    // Until the server has read it, dishes with kimchi are the nearest.
+    // Until the server has loaded it, dishes with kimchi are the closest.
     await until(async () => (await found()) !== undefined);
     const card = await found();
     expect(card).toMatchObject({
@@ -91,7 +91,7 @@ describe('what is imported', () => {
     );
   });
 
-  test('a folder with files, graphs and pages is taken whole', async () => {
+  test('accepts a folder of files, graphs and pages', async () => {
     const before = await countRecipes();
     const { code, said } = await run(FIXTURES, '--country', 'spain');
     expect(code).toBe(EXIT.done);
@@ -105,7 +105,7 @@ describe('what is imported', () => {
     expect(details.body.data.instructions).toContain('1. The pan: Warm the olive oil');
   });
 
-  test('a second import brings up to date and doubles nothing', async () => {
+  test('again updates without duplicates', async () => {
     const before = await countRecipes();
     await run(join(FIXTURES, 'rice.json'));
     await until(async () => (await countRecipes()) === before + 1);
@@ -118,14 +118,13 @@ describe('what is imported', () => {
     expect(await countRecipes()).toBe(before + 1);
   });
 
-  test('what was imported outlives a newer catalogue, and follows its facts', async () => {
+  test('survives a newer catalogue, and uses its facts', async () => {
     const before = await countRecipes();
     await run(join(FIXTURES, 'rice.json'));
     await until(async () => (await countRecipes()) === before + 1);
-    expect(
-      await seedCatalogue(api.database.db, () => undefined),
-      'an import is no reason to seed again',
-    ).toBe(false);
+    expect(await seedCatalogue(api.database.db, () => undefined), 'an import is no reason to reseed').toBe(
+      false,
+    );
     const ingredients = CATALOGUE.ingredients.map((ingredient) =>
       ingredient.slug === 'gochujang' ? { ...ingredient, animals: ['pork' as const] } : ingredient,
     );
@@ -138,12 +137,12 @@ describe('what is imported', () => {
   });
 });
 
-// So that the next finds everything as it was.
+// So that the next test finds everything unchanged.
 describe('nothing is changed', () => {
   beforeAll(begin);
   afterAll(end);
 
-  /** What the command says of files that it does not take. */
+  /** The command's output for files it rejects. */
   const refused = async (path: string): Promise<string> => {
     const before = await countRecipes();
     const { code, complained } = await run(path);
@@ -155,7 +154,7 @@ describe('nothing is changed', () => {
     return complained.join('\n');
   };
 
-  test('by an ingredient that nobody knows, which is named with file, recipe and line', async () => {
+  test('by an unknown ingredient, which is reported with file, recipe and line', async () => {
     const file = await changedRice({ recipeIngredient: ['2 eggs', '3 cups of moon dust', '1 kg rice'] });
     expect(await refused(file)).toContain(
       `${file}: 'Weeknight kimchi rice & egg': no ingredient is known for '3 cups of moon dust'`,

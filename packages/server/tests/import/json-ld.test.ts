@@ -6,22 +6,22 @@ import { readRecipe } from '../../src/recipes/import/recipe.ts';
 const script = (json: string) => `<script data-n="1" type="application/ld+json">${json}</script>`;
 const recipe = (name: string) => JSON.stringify({ '@type': 'Recipe', name });
 
-test('every readable script of a page counts, whatever stands between them', () => {
+test('every readable script of a page counts, whatever is between them', () => {
   const page = `<html><script>if (1 < 2) go()</script>${script(recipe('Pisto'))}<p>${script('{"broken": ')}${script(
     `<!-- ${recipe('Ajoblanco')} -->`,
   )}`;
   expect(recipesIn(page, true).map(({ name }) => name)).toEqual(['Pisto', 'Ajoblanco']);
 });
 
-test('a page whose only script cannot be read is refused', () => {
+test('a page whose only script is unreadable is rejected', () => {
   expect(() => recipesIn(script('{"broken": '), true)).toThrow(SyntaxError);
 });
 
-test('a page of openings without an end is gone through once', { timeout: 5000 }, () => {
+test('a page of endless opening tags is scanned once', { timeout: 5000 }, () => {
   expect(recipesIn('<script type="'.repeat(500_000), true)).toEqual([]);
 });
 
-test('an id that only its own page knows does not make two recipes one', () => {
+test('an id local to a page does not merge two recipes', () => {
   const [one, other] = ['Tomato Toast', 'Garlic Toast'].map((name) =>
     readRecipe(
       {
@@ -42,7 +42,7 @@ test('an id that only its own page knows does not make two recipes one', () => {
   expect(one?.recipe?.slug).not.toBe(other?.recipe?.slug);
 });
 
-describe('how long a recipe takes', () => {
+describe('recipe times', () => {
   const read = (times: Record<string, string>) =>
     readRecipe(
       {
@@ -70,7 +70,7 @@ describe('how long a recipe takes', () => {
     expect(taken?.waitingKind).toBe(minutes[2] ? 'waiting' : null);
   });
 
-  test('what a title has in brackets is not taken for an English name', () => {
+  test("a title's brackets are not taken for an English name", () => {
     expect(read({ totalTime: 'PT1H' })?.englishTitle).toBeNull();
   });
 });
@@ -90,7 +90,7 @@ describe('where recipes are found', () => {
     { why: 'none', json: { '@type': 'Article' }, count: 0 },
   ])('$why', ({ json, count }) => expect(recipesIn(JSON.stringify(json), false)).toHaveLength(count));
 
-  test('something that is no JSON is said to be none', () => {
+  test('invalid JSON is reported as such', () => {
     expect(() => recipesIn('{', false)).toThrow(SyntaxError);
     expect(recipesIn('<p>no recipe</p>', true)).toEqual([]);
   });

@@ -16,13 +16,13 @@ describe('lines', () => {
     ['juice of 1 lemon', { ingredient: 'lemon', quantity: 1, unit: 'piece' }],
   ])('%s', (text, line) => expect(lines(text)).toEqual([line]));
 
-  test('much oil is for frying, and little of it is eaten', () => {
+  test('a large amount of oil is for frying, and little of it is eaten', () => {
     expect(lines('500 ml sunflower oil for deep frying')).toEqual([
       { ingredient: 'sunflower-oil', quantity: 500, unit: 'ml', notes: 'for deep frying', eaten: 0.15 },
     ]);
   });
 
-  test('of joined lines what is eaten follows from all of them', () => {
+  test('the eaten share of merged lines follows from all of them', () => {
     const frying = { ingredient: 'sunflower-oil', eaten: 0.15 };
     expect(lines('15 ml sunflower oil', '500 ml sunflower oil for deep frying')).toEqual([
       expect.objectContaining({ ...frying, quantity: 515, notes: 'for deep frying' }),
@@ -36,11 +36,11 @@ describe('lines', () => {
     expect(lines('1 tbsp sunflower oil', '2 tbsp sunflower oil')[0]).not.toHaveProperty('eaten');
   });
 
-  test('joined lines may not weigh more than one may', () => {
+  test('merged lines may not weigh more than a single one may', () => {
     expect(lines('30 kg rice', '30 kg rice')).toContain('60000 g of rice (in several lines)');
   });
 
-  test('headings and water go, two of one are one, and a pair is two', () => {
+  test('headings and water are dropped, duplicates merged, and a pair is two', () => {
     expect(
       lines('For the sauce:', '1 l water', '1 tbsp butter', '20 g butter, melted', 'salt and pepper'),
     ).toEqual([
@@ -56,7 +56,7 @@ describe('lines', () => {
     ['milk, eggs and flour', /no ingredient is known/],
   ])('%s is reported', (text, problem) => expect(lines(text)[0]).toMatch(problem));
 
-  test('whatever the text, it is read or reported', () => {
+  test('any text is read or reported', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), (text) => {
         for (const read of readLines([text], INGREDIENT_INDEX)) expect(Object.keys(read)).toHaveLength(1);
@@ -65,13 +65,13 @@ describe('lines', () => {
   });
 });
 
-test('the lines of the catalogue’s own recipes, written out, are read as what they are', () => {
+test("the catalogue's own recipes, written out, are read back correctly", () => {
   const misread = CATALOGUE.recipes.flatMap(({ ingredients }) =>
     ingredients.flatMap(({ ingredient, quantity, unit, notes }) => {
       const { name = '', plural = '' } = INGREDIENT_INDEX.get(ingredient) ?? {};
       const counted = `${quantity} ${unit === 'piece' ? '' : `${unit} `}${quantity > 1 ? plural : name}`;
       const text = notes ? `${counted}, ${notes}` : counted;
-      // The notes may say more than the catalogue does: 'olive oil, extra virgin'.
+      // The notes may be more specific than the catalogue: 'olive oil, extra virgin'.
       const found = readLines([text], INGREDIENT_INDEX).flatMap((read) =>
         'line' in read
           ? [

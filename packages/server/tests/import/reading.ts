@@ -6,11 +6,11 @@ import type { Recipe } from '@larder/domain/model';
 import { recipesIn } from '../../src/recipes/import/json-ld.ts';
 import { readRecipe, type ReadRecipe } from '../../src/recipes/import/recipe.ts';
 
-/** A good file, as text and as what it says. */
+/** A good file, as text and parsed. */
 export const RICE_TEXT = readFileSync(fileURLToPath(new URL('fixtures/rice.json', import.meta.url)), 'utf8');
 export const RICE = JSON.parse(RICE_TEXT) as Readonly<Record<string, unknown>>;
 
-/** Reads every recipe of a text as the command does; none where the text is refused as no JSON. */
+/** Reads every recipe of a text like the command; none if it is rejected as invalid JSON. */
 export function readAll(source: string, isPage = false): ReadRecipe[] {
   try {
     return recipesIn(source, isPage).map((node) => readRecipe(node, INGREDIENT_INDEX, 'spain'));
@@ -20,12 +20,15 @@ export function readAll(source: string, isPage = false): ReadRecipe[] {
   }
 }
 
-/** Whether a recipe was read without anything that speaks against it. */
+/** Whether a recipe was read without any objection. */
 export function isTaken({ recipe, problems }: ReadRecipe): boolean {
   return recipe !== null && problems.length === 0;
 }
 
-/** What is wrong with a reading: a recipe is refused with a reason, or all of it is what the database and the app count on. */
+/**
+ * Problems with a result: a recipe must be rejected with a reason, or be everything the database and the app
+ * rely on.
+ */
 export function faultsOf({ recipe, problems }: ReadRecipe): string[] {
   if (!recipe || problems.length > 0)
     return problems.join('').trim() === '' ? ['refused without a reason'] : [];

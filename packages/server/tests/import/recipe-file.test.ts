@@ -23,13 +23,13 @@ async function run(...args: string[]): Promise<{ code: number; said: string[]; c
   return { code, said, complained };
 }
 
-test('a recipe of the catalogue can be imported as it is, from the folder of its country', async () => {
+test("a catalogue recipe can be imported as it is, from its country's folder", async () => {
   const { code, said } = await run(CARBONARA, '--dry-run');
   expect(code).toBe(EXIT.done);
   expect(said.at(-1)).toMatch(/^✓ 1 recipe can be imported/);
 });
 
-test('it is read as the catalogue reads it, under a slug of its own', () => {
+test('it is read like the catalogue does, under a slug of its own', () => {
   const read = readOwnRecipe('italy/x.yaml', TEXT, INGREDIENT_INDEX, null);
   expect(read).toMatchObject({
     title: 'Spaghetti alla Carbonara',
@@ -50,7 +50,7 @@ test('it is read as the catalogue reads it, under a slug of its own', () => {
   });
 });
 
-test('a folder may hold it beside the other kinds', async () => {
+test('a folder may mix it with the other formats', async () => {
   const folder = join(await temporaryFolder(), 'italy');
   await mkdir(folder);
   await cp(CARBONARA, join(folder, 'carbonara.yml'));
@@ -59,7 +59,7 @@ test('a folder may hold it beside the other kinds', async () => {
   expect(said.at(-1)).toMatch(/^✓ 2 recipes can be imported/);
 });
 
-describe('what is wrong is said with file, line and mend', () => {
+describe('problems are reported with file, line and fix', () => {
   test.each([
     { from: '2 tbsp salt', to: '2 tbs salt', says: ":13: the unit 'tbs' is not known. Did you mean 'tbsp'?" },
     {
@@ -86,7 +86,7 @@ describe('what is wrong is said with file, line and mend', () => {
     expect(complained[0]?.slice(file.length)).toMatch(says);
   });
 
-  test('and of a country that nobody names', async () => {
+  test('also for a missing country', async () => {
     const file = join(await temporaryFolder(), 'carbonara.yaml');
     await writeFile(file, TEXT);
     const { complained } = await run(file, '--dry-run');
@@ -95,7 +95,7 @@ describe('what is wrong is said with file, line and mend', () => {
     );
   });
 
-  test('and of a file that is no single recipe', async () => {
+  test('also for a file that is not a single recipe', async () => {
     const file = join(await temporaryFolder(), 'all.yaml');
     await writeFile(file, '#'.repeat(200_000));
     const { complained } = await run(file, '--dry-run');

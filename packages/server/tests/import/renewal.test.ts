@@ -27,7 +27,7 @@ afterEach(() => database.close());
 const seed = (version: string, catalogue: Catalogue = CATALOGUE) =>
   seedCatalogue(database.db, (line) => warnings.push(line), catalogue, version);
 
-/** The catalogue as a later version of it may be, with one ingredient changed or gone. */
+/** A later version of the catalogue, with one ingredient changed or removed. */
 function withOther(slug: string, change: (ingredient: Ingredient) => Ingredient[]): Catalogue {
   const needs = ({ ingredients }: Catalogue['recipes'][number]) =>
     ingredients.some(({ ingredient }) => ingredient === slug);
@@ -65,7 +65,7 @@ const NEWER: readonly { why: string; catalogue: Catalogue; named: string }[] = [
   },
 ];
 test.each(NEWER)(
-  'a catalogue without $why of a recipe keeps it, claims nothing for it and says so once',
+  'a catalogue without $why of a recipe keeps the recipe, claims nothing for it and says so once',
   async ({ catalogue, named }) => {
     const [before] = await imported(CLAIMS);
     expect(before).not.toEqual(NO_CLAIM);
@@ -76,12 +76,12 @@ test.each(NEWER)(
     expect(warnings[0]).not.toContain('\n');
 
     await seed('whole again');
-    expect(await imported(CLAIMS), 'what is known again is claimed again').toEqual([before]);
+    expect(await imported(CLAIMS), 'claims return with the ingredient').toEqual([before]);
     expect(warnings).toHaveLength(1);
   },
 );
 
-test('how hot a recipe is follows the catalogue too', async () => {
+test("a recipe's spice level follows the catalogue too", async () => {
   const [before] = await imported('spice');
   await database.pool.query("update recipes set spice = 'none' where id >= 1000000");
   await seed('newer');
@@ -89,7 +89,7 @@ test('how hot a recipe is follows the catalogue too', async () => {
   expect(await imported('spice')).toEqual([before]);
 });
 
-test('a thousand recipes are renewed, each with its own lines', async () => {
+test('a thousand recipes are updated, each with its own lines', async () => {
   const names = CATALOGUE.ingredients.filter(({ slug }) => slug === 'butter' || slug === 'rice');
   const [butter = 0, rice = 0] = names.toSorted((a, b) => (a.slug < b.slug ? -1 : 1)).map(({ id }) => id);
   const { rows: columns } = await database.pool.query<{ list: string }>(

@@ -6,7 +6,7 @@ import { EXIT, importRecipes } from '../../src/recipes/import/command.ts';
 import { temporaryFolder } from '../support/folders.ts';
 import { faultsOf, isTaken, readAll, RICE, RICE_TEXT } from './reading.ts';
 
-/** Texts that recipes hold, and texts that readers of them stumble over. */
+/** Texts that recipes contain, and texts that trip up parsers. */
 const TEXTS = [
   '2 eggs',
   '500 ml sunflower oil for deep frying',
@@ -47,7 +47,7 @@ const KEYS = [
   'constructor',
 ];
 
-/** Any half of a character or whole one, those that mean something to a reader more often. */
+/** Any whole or half character, meaningful ones more often. */
 const codeUnit = fc.oneof(
   fc.constantFrom(...' \n\t<>/&;"{}[](),.:-0123456789abc½'),
   fc.nat(0xffff).map((code) => String.fromCharCode(code)),
@@ -57,7 +57,7 @@ const text = fc.oneof(
   fc.array(fc.constantFrom(...TEXTS), { maxLength: 4 }).map((some) => some.join(' ')),
   fc.string({ unit: codeUnit, maxLength: 60 }),
 );
-/** Anything that JSON can say, in the words of recipes. */
+/** Any JSON, in the vocabulary of recipes. */
 const { any } = fc.letrec((tie) => ({
   any: fc.oneof(
     { maxDepth: 5, withCrossShrink: true },
@@ -67,7 +67,7 @@ const { any } = fc.letrec((tie) => ({
     fc.dictionary(fc.constantFrom(...KEYS), tie('any'), { maxKeys: 6 }),
   ),
 }));
-/** A good recipe of which some is replaced. */
+/** A good recipe with some parts replaced. */
 const spoilt = fc
   .dictionary(fc.constantFrom(...Object.keys(RICE).filter((key) => key !== '@type')), any, {
     minKeys: 1,
@@ -76,8 +76,8 @@ const spoilt = fc
   .map((change) => ({ ...RICE, ...change }));
 const shape = fc.oneof(any, spoilt, fc.array(spoilt, { maxLength: 2 }));
 
-describe('whatever a file holds, its recipes are refused with a reason or sound', () => {
-  test('shapes of JSON', () => {
+describe("any file's recipes are valid or rejected with a reason", () => {
+  test('arbitrary JSON', () => {
     fc.assert(
       fc.property(shape, (value) => {
         expect(readAll(JSON.stringify(value)).flatMap(faultsOf)).toEqual([]);
@@ -86,7 +86,7 @@ describe('whatever a file holds, its recipes are refused with a reason or sound'
     );
   });
 
-  test('a good recipe of which some is replaced is often refused and sometimes taken', () => {
+  test('a partly replaced recipe is often rejected and sometimes accepted', () => {
     const counts = { refused: 0, taken: 0 };
     fc.assert(
       fc.property(spoilt, (value) => {
@@ -134,7 +134,7 @@ describe('whatever a file holds, its recipes are refused with a reason or sound'
   });
 });
 
-/** Runs the command on files that hold nothing to write: it must not even open the database. */
+/** Runs the command on files without anything to import: it must not even open the database. */
 async function run(path: string): Promise<{ code: number; isSaid: boolean }> {
   const complaints: string[] = [];
   const code = await importRecipes([path], {

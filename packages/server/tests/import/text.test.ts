@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { plainLines, plainText } from '../../src/recipes/import/plain-text.ts';
 
-describe('text alone is taken', () => {
+describe('only text is kept', () => {
   test.each([
     ['<b>Bold</b> &amp; <script>alert(1)</script>plain', 'Bold & plain'],
     ['&lt;img src=x onerror=alert(1)&gt;Soup', 'Soup'],
@@ -20,9 +20,10 @@ describe('text alone is taken', () => {
     ['&#99999999; rice', '&#99999999; rice'],
   ])('%j', (text, plain) => expect(plainText(text)).toBe(plain));
 
-  test('lines stay lines', () => expect(plainLines('<p>One</p><p>Two<br>Three</p>')).toBe('One\nTwo\nThree'));
+  test('line breaks are kept', () =>
+    expect(plainLines('<p>One</p><p>Two<br>Three</p>')).toBe('One\nTwo\nThree'));
 
-  test('whatever comes, no control character and no tag is left', () => {
+  test('any input is stripped of control characters and tags', () => {
     const pieces = [
       '<',
       '</',

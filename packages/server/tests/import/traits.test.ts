@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readRecipe } from '../../src/recipes/import/recipe.ts';
 import { appliancesOf, courseOf, difficultyOf } from '../../src/recipes/import/traits.ts';
 
-describe('what a recipe does not say', () => {
+describe('defaults of a recipe', () => {
   test('course and difficulty', () => {
     expect(courseOf('Dessert, Cake')).toBe('dessert');
     expect(courseOf('Dinner')).toBe('main');

@@ -7,7 +7,7 @@ test.each([
   { args: ['nowhere.json'], says: /nowhere\.json cannot be read/ },
   { args: ['a.json', '--country', 'atlantis'], says: /no country 'atlantis'/ },
   { args: ['--colour', 'a.json'], says: /--colour/ },
-])('the wrong call $args ends with what was wrong with it', async ({ args, says }) => {
+])('the invalid arguments $args are explained', async ({ args, says }) => {
   const complaints: string[] = [];
   const code = await importRecipes(args, {
     say: () => undefined,

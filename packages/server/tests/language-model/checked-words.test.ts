@@ -15,7 +15,7 @@ const SAYABLE = {
 };
 const checked = (text: string) => checkedWords(text, LENGTH, SAYABLE, NAMES);
 
-describe('a text that may be shown', () => {
+describe('an acceptable text', () => {
   test.each([
     { why: 'plain words', text: 'A soft, warming dish that everybody at the table will like.' },
     {
@@ -34,13 +34,13 @@ describe('a text that may be shown', () => {
     expect(checked(text)).toBe(text);
   });
 
-  test('gets its full stop, and blanks for line ends', () => {
+  test('gets its full stop, and spaces for line breaks', () => {
     expect(checked('  A soft,\n warming dish ')).toBe('A soft, warming dish.');
     expect(checked('Is there anything nicer?')).toBe('Is there anything nicer?');
   });
 });
 
-describe('a text that may not', () => {
+describe('an unacceptable text', () => {
   test.each([
     { why: 'too short', text: 'Nice.' },
     { why: 'too long', text: `${'Nice and '.repeat(30)}so on.` },

@@ -17,7 +17,7 @@ import { tellingOf } from './week.ts';
 const cooks = twoCooks();
 afterEach(() => vi.useRealTimers());
 
-test('a plan gives its language model until nine and a half seconds after the request', async () => {
+test('a plan gives its language model until 9.5 s after the request', async () => {
   const catalogue = makeLiveCatalogue(cooks, createLog('silent'));
   await catalogue.start();
   const planner = makePlannerThread((snapshot) => readRecipes(cooks.db, snapshot), {

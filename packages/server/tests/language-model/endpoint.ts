@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo } from 'node:net';
 import type { Answer } from '../../src/plan/language-model/answer.ts';
 
-/** What a model is sent. */
+/** A request to a model. */
 export interface ChatRequest {
   readonly model: string;
   readonly messages: readonly { readonly role: string; readonly content: string }[];
@@ -19,7 +19,7 @@ export interface Asked {
   readonly candidates: readonly { readonly id: number; readonly title: string; readonly say: string[] }[];
 }
 
-/** What an endpoint does with a request. */
+/** An endpoint's behaviour. */
 export type Behaviour = (response: ServerResponse, chat: ChatRequest) => void;
 
 export interface Endpoint {
@@ -29,7 +29,7 @@ export interface Endpoint {
   close(): Promise<void>;
 }
 
-/** A real HTTP server that speaks the protocol of chat completions, well or badly. */
+/** A real HTTP server that speaks the chat completions protocol, well or badly. */
 export async function startEndpoint(first: Behaviour): Promise<Endpoint> {
   let behaviour = first;
   const requests: Endpoint['requests'] = [];
@@ -59,7 +59,7 @@ export async function startEndpoint(first: Behaviour): Promise<Endpoint> {
   };
 }
 
-/** The data that a model was sent. */
+/** The data sent to a model. */
 export const askedOf = ({ messages }: ChatRequest): Asked => JSON.parse(messages[1]!.content) as Asked;
 
 /** A completion with this text. */
@@ -72,7 +72,7 @@ export const completion = (content: unknown): string =>
     choices: [{ index: 0, finish_reason: 'stop', message: { role: 'assistant', content } }],
   });
 
-/** Answers with a completion that is made from what was asked. */
+/** Answers with a completion built from the request. */
 export const answering =
   (make: (asked: Asked) => unknown): Behaviour =>
   (response, chat) => {
@@ -97,7 +97,7 @@ const status =
     response.end(JSON.stringify({ error: { message: 'Something with the key', type: 'x', code: null } }));
   };
 
-/** Writes something again and again until the other side is gone. */
+/** Writes repeatedly until the other side disconnects. */
 const dripping =
   (head: Record<string, string>, drop: string, everyMs: number): Behaviour =>
   (response) => {
@@ -108,7 +108,7 @@ const dripping =
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-/** Everything that an endpoint can do wrong, and what the log says of it. */
+/** Everything an endpoint can do wrong, and its log message. */
 export const FAULTS: readonly { what: string; behave: Behaviour; says: string }[] = [
   { what: 'a connection that is cut', behave: (response) => response.destroy(), says: 'cannot be reached' },
   { what: 'a hang', behave: () => undefined, says: 'took too long' },

@@ -9,7 +9,7 @@ import { tellingOf } from './week.ts';
 
 const SETTINGS = { baseUrl: 'http://models.example/v1', apiKey: null, model: 'm', timeoutMs: 1_000 };
 
-test('whatever a cook prefers and a model chooses, no week holds anything forbidden', async () => {
+test('with any preferences and any model, no week contains anything forbidden', async () => {
   let changed = 0;
   let refused = 0;
   const check = fc.asyncProperty(
@@ -29,7 +29,7 @@ test('whatever a cook prefers and a model chooses, no week holds anything forbid
         () => Promise.resolve(JSON.stringify({ meals, notes: '' })),
         keptLog().log,
       );
-      // What the model may choose from is within the limits already.
+      // The model's choices are already within the limits.
       expect(candidates.flatMap(({ id }) => violations(id, preferred, filtered))).toEqual([]);
       const told = await model.tell(telling);
       if (!told) refused += 1;

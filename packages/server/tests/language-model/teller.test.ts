@@ -28,20 +28,20 @@ beforeEach(() => {
 });
 afterAll(() => endpoint.close());
 
-/** A model is given the time that a busy machine takes, but where its time is to run out. */
+/** A model gets enough time for a busy machine, except where its time is to run out. */
 function teller({ timeoutMs = 30_000, baseUrl = endpoint.baseUrl, apiKey = KEY as string | null } = {}) {
   const settings = { baseUrl, apiKey, model: 'm', timeoutMs };
   const { log, text } = keptLog();
   return { model: makeTeller(settings, makeClient(settings), log), text };
 }
 
-/** Nine recipes that are worth the same on any evening. */
+/** Nine recipes of equal value on any evening. */
 const EQUALS = Array.from({ length: 9 }, (_, index) =>
   candidate(index + 1, [need(50 + index, 100, 'g', 100)]),
 );
 
 describe('a good answer', () => {
-  test('brings words, with its true phrases, and the week that it chose', async () => {
+  test('provides texts, with their true phrases, and the chosen week', async () => {
     endpoint.behave(
       answering(({ week, candidates }) => {
         const chosen = new Set(week.meals.map(({ id }) => id));
@@ -79,7 +79,7 @@ describe('a good answer', () => {
     expect([told!.reasons.size, told!.remark]).toEqual([0, null]);
   });
 
-  test('does not bring a week that is much worse, but its words', async () => {
+  test('of a much worse week provides only its texts', async () => {
     const poor = candidate(
       10,
       Array.from({ length: 9 }, (_, index) => need(70 + index, 100, 'g', 100)),
@@ -99,14 +99,14 @@ describe('a good answer', () => {
   test.each([
     { why: 'in a fence', text: (json: string) => `\`\`\`json\n${json}\n\`\`\`` },
     { why: 'with blanks around', text: (json: string) => `\n ${json}\n` },
-  ])('is read $why', async ({ text }) => {
+  ])('is parsed $why', async ({ text }) => {
     endpoint.behave(answering((asked) => text(JSON.stringify(ownWeek(asked)))));
     expect((await teller().model.tell(tellingOf()))?.reasons.size).toBe(7);
   });
 });
 
-describe('what is sent', () => {
-  test('asks for structured output with the ids of the candidates, once, with the key in its header alone', async () => {
+describe('a request', () => {
+  test("requests structured output with the candidates' ids, once, with the key only in its header", async () => {
     endpoint.behave(answering(ownWeek));
     const telling = tellingOf({ wishes: wishes({ allergies: ['nuts'], preferred_cuisines: ['korean'] }) });
     await teller().model.tell(telling);
@@ -134,7 +134,7 @@ describe('what is sent', () => {
     expect(endpoint.requests[0]?.headers).not.toHaveProperty('authorization');
   });
 
-  test('is sent without a schema to an endpoint that knows none, and so from then on', async () => {
+  test('has no schema for an endpoint without support, from then on', async () => {
     endpoint.behave((response, chat) => {
       if (!chat.response_format) return answering(ownWeek)(response, chat);
       response.writeHead(400);
@@ -146,7 +146,7 @@ describe('what is sent', () => {
     expect(endpoint.requests.map(({ chat }) => 'response_format' in chat)).toEqual([true, false, false]);
   });
 
-  test('shows a title of any length as one short line', async () => {
+  test('shortens a title of any length to one line', async () => {
     endpoint.behave(answering(ownWeek));
     const telling = tellingOf();
     const titles = new Map(
@@ -160,8 +160,8 @@ describe('what is sent', () => {
   });
 });
 
-describe('a fault', () => {
-  test.each(FAULTS)('$what is no help, in time, and is named in the log', async ({ behave, says }) => {
+describe('a failure', () => {
+  test.each(FAULTS)('of an endpoint with $what is skipped in time, and logged', async ({ behave, says }) => {
     endpoint.behave(behave);
     const { model, text } = teller(says === 'took too long' ? { timeoutMs: 400 } : {});
     const began = performance.now();
@@ -171,7 +171,7 @@ describe('a fault', () => {
     expect(text()).not.toContain(KEY);
   });
 
-  test('a refused connection is no help', async () => {
+  test('to connect is skipped', async () => {
     const closed = createServer().listen(0, '127.0.0.1');
     await once(closed, 'listening');
     const { port } = closed.address() as AddressInfo;
@@ -181,20 +181,23 @@ describe('a fault', () => {
     expect(text()).toContain('cannot be reached');
   });
 
-  test.each([301, 302, 307, 308])('a redirect (%i) is not followed, so the key stays here', async (code) => {
-    const elsewhere = await startEndpoint(answering(ownWeek));
-    endpoint.behave((response) => {
-      response.writeHead(code, { location: `${elsewhere.baseUrl}/chat/completions` });
-      response.end();
-    });
-    const { model, text } = teller();
-    expect(await model.tell(tellingOf())).toBeNull();
-    expect(text()).toContain(`answered with status ${code}`);
-    expect(elsewhere.requests).toEqual([]);
-    await elsewhere.close();
-  });
+  test.each([301, 302, 307, 308])(
+    'redirects (%i) are not followed, so the key is not passed on',
+    async (code) => {
+      const elsewhere = await startEndpoint(answering(ownWeek));
+      endpoint.behave((response) => {
+        response.writeHead(code, { location: `${elsewhere.baseUrl}/chat/completions` });
+        response.end();
+      });
+      const { model, text } = teller();
+      expect(await model.tell(tellingOf())).toBeNull();
+      expect(text()).toContain(`answered with status ${code}`);
+      expect(elsewhere.requests).toEqual([]);
+      await elsewhere.close();
+    },
+  );
 
-  test('what is left of the whole time counts, when it is less', async () => {
+  test('the remaining total time counts, if less', async () => {
     endpoint.behave(() => undefined);
     const { model, text } = teller({ timeoutMs: 30_000 });
     const began = performance.now();
@@ -203,21 +206,21 @@ describe('a fault', () => {
     expect(text()).toContain('took too long');
   });
 
-  test('without time or meals nobody is asked', async () => {
+  test('without time or meals no request is made', async () => {
     const { model } = teller();
     expect(await model.tell({ ...tellingOf(), until: performance.now() })).toBeNull();
     expect(await model.tell(tellingOf({ recipes: [] }))).toBeNull();
     expect(endpoint.requests).toEqual([]);
   });
 
-  test('after three in a row nobody waits for it for a while', async () => {
+  test('after three in a row the model is skipped for a while', async () => {
     endpoint.behave((response) => response.destroy());
     const { model } = teller();
     for (let time = 0; time < 5; time += 1) expect(await model.tell(tellingOf())).toBeNull();
     expect(endpoint.requests).toHaveLength(3);
   });
 
-  test('one that is made good is forgotten', async () => {
+  test('one followed by success is forgotten', async () => {
     const { model } = teller();
     for (const isGood of [false, false, true, false, false, true]) {
       endpoint.behave(isGood ? answering(ownWeek) : (response) => response.destroy());

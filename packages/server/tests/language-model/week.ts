@@ -5,13 +5,13 @@ import type { CatalogueSnapshot } from '../../src/recipes/catalogue/snapshot.ts'
 import type { Telling } from '../../src/plan/language-model/model.ts';
 import { CANDIDATES, wishes as wishing } from '../planner/candidates.ts';
 
-/** What of a catalogue the words of a model are held against. */
+/** The part of a catalogue that a model's texts are checked against. */
 export const NAMES: Pick<CatalogueSnapshot, 'names' | 'family'> = {
   names: INGREDIENT_INDEX,
   family: new IngredientFamily(CATALOGUE.ingredients),
 };
 
-/** A planned week as a model is asked about it, with ten seconds left. */
+/** A planned week to ask a model about, with ten seconds left. */
 export function tellingOf(
   {
     recipes = CANDIDATES,
@@ -21,7 +21,7 @@ export function tellingOf(
   effort = { starts: 1, steps: 300 },
 ): Telling {
   return {
-    // Nothing else of the catalogue is looked at.
+    // Nothing else of the catalogue is used.
     catalogue: NAMES as CatalogueSnapshot,
     week: plan(recipes, pantry, wishes, { effort, candidates: 20 }),
     pantry,

@@ -17,7 +17,7 @@ const snapshot = {
   family: new IngredientFamily(CATALOGUE.ingredients),
 };
 
-/** A week whose meals are likely to want the same things. */
+/** A week whose meals are likely to compete. */
 const week = fc
   .tuple(
     fc.constantFrom(...new Set(CANDIDATES.map(({ country }) => country))),
@@ -29,7 +29,7 @@ const week = fc
     return [...recipes].map((recipe, index): DayDish => ({ recipe, day: WEEK_DAYS[index]! }));
   });
 
-/** What is there of what recipes need, or of what could be taken instead. */
+/** The stock of what recipes need, or of substitutes. */
 const shelf = fc
   .uniqueArray(
     fc.record({
@@ -59,7 +59,7 @@ const inDays = (days: number) => new Date(Date.parse(TODAY) + days * 86_400_000)
 const listOf = (meals: ReturnType<typeof placeMeals>) =>
   shoppingItems(meals.map((meal) => ({ ...coverageFigures(meal), cooked_at: null })));
 
-test('once all of the list was bought, nothing is lacking [MATCH-12]', () => {
+test('once everything on the list is bought, nothing is missing [MATCH-12]', () => {
   let bought = 0;
   fc.assert(
     fc.property(week, shelf, fc.nat({ max: 9 }), (dishes, pantry, keeps) => {

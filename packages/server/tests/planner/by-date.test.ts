@@ -14,7 +14,9 @@ import { candidate, need, stock, TODAY, wishes } from './candidates.ts';
 
 const LITTLE = { starts: 1, steps: 200 };
 
-/** How often a meal stands after the date of something that it needs and that nobody used up: counted from the plan alone. */
+/**
+ * How many meals come after the date of something they need that nobody used up: counted from the plan alone.
+ */
 function tooLate(meals: readonly PlannedMeal[], pantry: readonly StockItem[]): number {
   const used = new Map<string, number>();
   for (const { item, quantity } of meals.flatMap(({ coverage }) => coverage.uses)) {
@@ -98,7 +100,7 @@ describe('the order of a week', () => {
     );
   });
 
-  test('a little that expires is cooked in time, though more of it keeps and a neighbour has the same cuisine', () => {
+  test('a little that expires is cooked in time, even if more of it keeps and a neighbour has the same cuisine', () => {
     const recipes = [
       candidate(1, [], { totalTime: 20 }),
       candidate(2, [need(4, 5, 'g', 5)], { totalTime: 180 }),
@@ -116,7 +118,7 @@ describe('the order of a week', () => {
     );
   });
 
-  test('something of unknown amount counts too', () => {
+  test('an item of unknown amount counts too', () => {
     const recipes = [
       ...[1, 3].map((id) => candidate(id, [], { totalTime: 20 })),
       candidate(2, [need(4, 1, 'tbsp')], { totalTime: 400 }),
@@ -129,7 +131,7 @@ describe('the order of a week', () => {
     expect(dayOf(week.meals, 2)).not.toBe('Saturday');
   });
 
-  test('where no date is near, long work stays at the weekend', () => {
+  test('without close dates, laborious meals stay at the weekend', () => {
     const recipes = [
       ...[1, 2, 3].map((id) => candidate(id, [], { totalTime: 20 })),
       candidate(4, [need(4, 5, 'g', 5)], { totalTime: 180 }),
@@ -138,8 +140,9 @@ describe('the order of a week', () => {
     expect(dayOf(plan(recipes, pantry, wishes(), { effort: LITTLE }).meals, 4)).toBe('Saturday');
   });
 
-  test('an order with fewer meals that are late is not taken where more is to be bought for it', () => {
-    // Two little things that there is more of, or one that has to be bought once it has expired: only one evening is in time.
+  test('an order with fewer late meals is not used if more has to be bought for it', () => {
+    // Two small amounts of something in stock, or one that must be bought once expired: only one evening is
+    // in time.
     const recipes = [
       candidate(1, [need(1, 5, 'g', 5), need(2, 5, 'g', 5)], { totalTime: 20 }),
       candidate(2, [need(3, 400, 'g', 400)], { totalTime: 20 }),

@@ -4,7 +4,7 @@ import type { Candidate, Need, StockItem, Wishes } from '@larder/domain/planner'
 import { candidatesOf } from '../../bench/planner/candidates.ts';
 import { NO_PREFERENCES } from '../../src/recipes/candidates.ts';
 
-/** Every recipe of the catalogue as the planner weighs it. */
+/** Every recipe of the catalogue as the planner scores it. */
 export const CANDIDATES: readonly Candidate[] = candidatesOf(CATALOGUE);
 
 export const need = (
@@ -24,7 +24,7 @@ export const need = (
   ...own,
 });
 
-/** An easy Indian main dish without anything that anybody avoids. */
+/** An easy Indian main dish without anything that anyone avoids. */
 export const candidate = (id: number, needs: readonly Need[], own: Partial<Candidate> = {}): Candidate => ({
   id,
   country: 'india',

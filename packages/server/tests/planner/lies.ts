@@ -1,6 +1,6 @@
 import type { Plan, PlannedMeal, StockItem, Use, Wishes } from '@larder/domain/planner';
 
-/** Dates within a week of the day of the tests, the first one first. */
+/** Dates within a week of the tests' day, earliest first. */
 export const SOON = ['2030-05-06', '2030-05-08', '2030-05-13'];
 const FRACTIONS: Readonly<Record<string, number>> = {
   '¼': 1 / 4,
@@ -10,13 +10,13 @@ const FRACTIONS: Readonly<Record<string, number>> = {
   '¾': 3 / 4,
 };
 
-/** '1,200' or '1½' as a number. */
+/** Parses '1,200' or '1½'. */
 function numberOf(printed: string): number {
   const whole = printed.replaceAll(/[^\d.]/g, '');
   return Number(whole || 0) + (FRACTIONS[printed.at(-1) ?? ''] ?? 0);
 }
 
-/** What a sentence about a meal has to say of it, reckoned from what the meal needs, takes and buys. */
+/** What a sentence about a meal must say, calculated from what the meal needs, takes and buys. */
 function factsOf({ recipe, coverage }: PlannedMeal) {
   const lacking = recipe.needs.filter((_need, place) => coverage.toBuy[place]! > 0);
   const toBuy = new Set(lacking.map(({ ingredientId }) => ingredientId)).size;
@@ -24,7 +24,7 @@ function factsOf({ recipe, coverage }: PlannedMeal) {
   return { toBuy, needed, covered: needed - toBuy, expiring: soonestOf(coverage.uses) };
 }
 
-/** Of what is used, all that expires first within the week, if anything does. */
+/** What expires first within the week among what is used, if anything. */
 function soonestOf(uses: readonly Use[]): StockItem[] {
   const soon = uses.map(({ item }) => item).filter(({ expiresOn }) => SOON.includes(expiresOn ?? ''));
   const first = soon.map(({ expiresOn }) => expiresOn!).toSorted()[0];
@@ -35,13 +35,13 @@ const USES =
   /^Uses (.+), which expires? on (.+), and needs (nothing from the shop|(only )?(\d+) more items?)$/;
 const TAIL = /^, and (?:you like (\w+) food|it has the (\w+) that you like|it takes only (\d+) minutes)$/;
 
-/** What a reason says, and what of it is not so. */
+/** The claims of a reason, and the false ones. */
 interface Judged {
   readonly kind: string;
   readonly lies: readonly string[];
 }
 
-/** The checks that failed, by name. */
+/** The names of failed checks. */
 const failed = (checks: Readonly<Record<string, boolean>>): string[] =>
   Object.keys(checks).filter((name) => !checks[name]);
 
@@ -97,7 +97,7 @@ function judgeTail(tail: string, { recipe }: PlannedMeal, { preferences: liked }
   return { kind: 'quick', lies: failed({ minutes: isQuick }) };
 }
 
-/** What a reason says of a meal, and what of it is not so: reckoned from what the meal needs, takes and buys. */
+/** The claims of a reason, and the false ones: calculated from what the meal needs, takes and buys. */
 export function judge(reason: string, meal: PlannedMeal, wish: Wishes): Judged {
   const { toBuy, needed, covered, expiring } = factsOf(meal);
   const said = reason.replace(/\.$/, '');
@@ -141,7 +141,7 @@ const NUTRITION =
 const SHARE =
   /\. (?:All (\d+) ingredients come from your pantry|(\d+) of (\d+) ingredients comes? entirely from your pantry; there (?:is 1 item|are (\d+) items) to buy)\./;
 
-/** What of the notes of a week is not as it is. */
+/** The false claims in a week's notes. */
 export function liesIn(notes: string, { meals, wanted, recipes, possible }: Plan): string[] {
   const sum = (figure: 'calories' | 'protein' | 'carbohydrates') =>
     Math.round(meals.reduce((total, { recipe }) => total + recipe[figure], 0));

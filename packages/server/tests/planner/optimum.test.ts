@@ -30,7 +30,7 @@ beforeAll(async () => {
   solve = await loadSolver();
 });
 
-/** Small enough to look at every week: 14 recipes of the catalogue on three evenings. */
+/** Small enough to enumerate: 14 recipes of the catalogue on three evenings. */
 const SMALL = households(14).map(({ name, pantry, wishes }, index) => {
   const limits = limitsOf(wishes);
   const possible = CANDIDATES.filter((recipe) => isAllowed(recipe, limits));
@@ -48,7 +48,7 @@ function best(problem: Problem): number {
   return most;
 }
 
-/** The most that the model promises: it may divide stock more cleverly than the shelf does. */
+/** The model's upper bound: it may divide stock more cleverly than the shelf. */
 function promised(problem: Problem): number {
   const { data } = writeMilp(problem);
   const model = highs.createModel({ ...data, sense: highs.constants.objectiveSense.maximize });
@@ -65,12 +65,16 @@ test.each(SMALL)('household $name: the search finds the best of all weeks', ({ p
   expect(searchLocally(problem, 1, { starts: 20, steps: 2_000 }).points).toBeCloseTo(best(problem), 6);
 });
 
-test.each(SMALL)('household $name: the model promises no less than the best week is worth', ({ problem }) => {
-  expect(promised(problem)).toBeGreaterThan(best(problem) - 1.01);
-});
+test.each(SMALL)(
+  "household $name: the model's bound is no less than the best week's value",
+  ({ problem }) => {
+    expect(promised(problem)).toBeGreaterThan(best(problem) - 1.01);
+  },
+);
 
-test('HiGHS alone finds the best of all weeks wherever stock cannot be divided more cleverly', () => {
-  // Where the model promises even a point more than any week is worth, it has divided stock more cleverly than the shelf.
+test('HiGHS alone finds the best of all weeks if stock cannot be divided more cleverly', () => {
+  // If the model's bound exceeds every week by even a point, it has divided stock more cleverly than the
+  // shelf.
   const plain = SMALL.filter(({ problem }) => promised(problem) < best(problem) + 0.5);
   expect(plain.length).toBeGreaterThanOrEqual(10);
   for (const { problem } of plain) {
@@ -80,14 +84,14 @@ test('HiGHS alone finds the best of all weeks wherever stock cannot be divided m
   }
 });
 
-test('HiGHS never gives back less than it was given, and says when the clock ended it', () => {
+test('HiGHS never returns less than it was given, and reports a timeout', () => {
   const { problem } = SMALL[4]!;
   const start = searchLocally(problem, 1, { starts: 3, steps: 2_000 });
   expect(solve(problem, start, FAR)).toEqual({ ...start, end: 'best' });
   expect(solve(problem, start, { ...FAR, seconds: () => 0 })).toEqual({ ...start, end: 'clock' });
 });
 
-test('what the clock ended is left: the plan is that of the search', () => {
+test("a result cut short is discarded: the plan is the search's", () => {
   const [, , household] = households(3);
   const { pantry, wishes } = household!;
   const effort = { starts: 1, steps: 500 };
@@ -100,12 +104,12 @@ test('what the clock ended is left: the plan is that of the search', () => {
   expect(plan(CANDIDATES, pantry, wishes, { effort, finish: { solve: late, ...FAR } })).toEqual(alone);
 });
 
-test('what HiGHS improves is taken, verified, and the same again', () => {
+test('an improvement by HiGHS is used, verified, and deterministic', () => {
   const [, , household] = households(3);
   const { pantry, wishes: wish } = household!;
   const wishes = { ...wish, preferences: { ...wish.preferences, meal_prep_frequency: 'weekly' as const } };
   const some = CANDIDATES.filter((_recipe, place) => place % 10 === 0);
-  // From the worst week there is, so that there is something to improve.
+  // From the worst week, so that there is something to improve.
   const worst: Solver = (problem, _start, limits) => {
     const week = problem.days.map((_day, evening) => problem.choices.length - 1 - evening);
     return solve(problem, { week, points: new Scale(problem).weigh(week) }, limits);

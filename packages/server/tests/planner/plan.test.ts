@@ -40,11 +40,11 @@ test.each([
   { frequency: 'weekly', meals: 3 },
   { frequency: 'rarely', meals: 2 },
   { frequency: null, meals: 7 },
-] as const)('who cooks $frequency gets $meals meals', ({ frequency, meals }) => {
+] as const)('a cook who cooks $frequency gets $meals meals', ({ frequency, meals }) => {
   expect(plan(CANDIDATES, [], wishes({ meal_prep_frequency: frequency })).meals).toHaveLength(meals);
 });
 
-test('the order in which recipes and stock come makes no difference', () => {
+test('the order of recipes and stock makes no difference', () => {
   const pantry = CANDIDATES.slice(0, 40).flatMap(({ needs: [first] }) =>
     first ? [stock(first.ingredientId, 1, 'kg', { id: `${first.ingredientId}` })] : [],
   );
@@ -53,7 +53,7 @@ test('the order in which recipes and stock come makes no difference', () => {
   );
 });
 
-test('what expires soon and no meal uses is told', () => {
+test('what expires soon and is in no meal is listed', () => {
   const pantry = [
     stock(9, 1, 'piece', { name: 'aubergine', expiresOn: '2030-05-08' }),
     stock(8, 1, 'piece', { name: 'leek', expiresOn: '2031-05-08' }),
@@ -64,7 +64,7 @@ test('what expires soon and no meal uses is told', () => {
   );
 });
 
-test('notes name the limit that leaves out most', () => {
+test('notes name the limit that rules out most', () => {
   const recipes = Array.from({ length: 12 }, (_, index) =>
     candidate(index + 1, [], index < 3 ? { allergens: ['nuts'] } : index < 4 ? { spice: 'hot' } : {}),
   );
@@ -82,13 +82,13 @@ test('what two meals need together is bought together', () => {
   expect(ids(plan(recipes, [], wishes({ meal_prep_frequency: 'rarely' }))).toSorted()).toEqual([1, 3]);
 });
 
-test('stock is reserved: two meals do not eat the same spinach', () => {
+test('stock is allocated: two meals do not use the same spinach', () => {
   const recipes = [candidate(1, [need(1, 400, 'g', 400)]), candidate(2, [need(1, 400, 'g', 400)])];
   const { meals } = plan(recipes, [stock(1, 500, 'g', { grams: 500 })], wishes());
   expect(meals.map(({ coverage }) => coverage.toBuy)).toEqual([[0], [300]]);
 });
 
-test('a menu that is cooked in its order meets nothing that has expired', () => {
+test('a menu cooked in order never uses anything expired', () => {
   const soon = stock(1, 400, 'g', { grams: 400, expiresOn: '2030-05-07' });
   const recipes = Array.from({ length: 7 }, (_, index) =>
     candidate(index + 1, [need(index === 6 ? 1 : 50 + index, 400, 'g', 400)]),
@@ -97,7 +97,7 @@ test('a menu that is cooked in its order meets nothing that has expired', () => 
   expect(['Monday', 'Tuesday']).toContain(used?.day);
 });
 
-test('no recipe comes twice, and neighbours differ in cuisine', () => {
+test('no recipe repeats, and neighbours differ in cuisine', () => {
   const { meals } = plan(CANDIDATES, [], wishes());
   expect(new Set(meals.map(({ recipe }) => recipe.id)).size).toBe(7);
   for (const [index, { recipe }] of meals.slice(1).entries()) {
@@ -114,10 +114,10 @@ test('neighbours differ in main protein', () => {
   }
 });
 
-describe('what is wished for', () => {
+describe('preferences', () => {
   const soonest = { meal_prep_frequency: 'rarely' } as const;
 
-  test('what the pantry covers comes first', () => {
+  test('recipes that the pantry covers come first', () => {
     const recipes = [candidate(1, [need(1, 100, 'g')]), candidate(2, [need(2, 100, 'g')])];
     expect(ids(plan(recipes, [stock(2, 100, 'g')], wishes(soonest)))).toEqual([2, 1]);
   });
@@ -176,7 +176,7 @@ describe('what is wished for', () => {
   });
 });
 
-describe('words', () => {
+describe('texts', () => {
   const dal = candidate(1, [need(1, 400, 'g'), need(2, 1, 'piece'), need(3, 1, 'tsp')]);
 
   test.each([
@@ -226,7 +226,7 @@ describe('words', () => {
       reason: '1 of its 3 ingredients is in your pantry.',
     },
     { why: 'nothing is there', pantry: [], reason: 'It is ready in 40 minutes for about $2.00 a serving.' },
-  ])('the reason when $why', ({ pantry, reason }) => {
+  ])('the reason if $why', ({ pantry, reason }) => {
     expect(reasons(plan([dal], pantry, wishes()))).toEqual([reason]);
   });
 
@@ -244,13 +244,13 @@ describe('words', () => {
     expect(reason).toBe(`1 of its 3 ingredients is in your pantry${end}`);
   });
 
-  test('the time that a quick meal takes is said once', () => {
+  test("a quick meal's time is mentioned once", () => {
     expect(reasons(plan([{ ...dal, totalTime: 20 }], [], wishes()))).toEqual([
       'It is ready in 20 minutes for about $2.00 a serving.',
     ]);
   });
 
-  test('the notes sum the week', () => {
+  test('the notes summarise the week', () => {
     const week = plan([candidate(1, []), candidate(2, [])], [], wishes({ meal_prep_frequency: 'rarely' }));
     expect(notesOf(week)).toBe(
       'One serving of each of the 2 meals adds up to 1,000 kcal, 40 g of protein and 120 g of carbohydrates: about 500 kcal and 20 g of protein a meal.',
@@ -278,14 +278,14 @@ describe('words', () => {
     );
   });
 
-  test('a catalogue that is too small is no limit of the cook', () => {
+  test('too small a catalogue is not a limit of the cook', () => {
     expect(notesOf(plan([candidate(1, [])], [], wishes()))).toContain(
       'There is only 1 recipe, so the plan has 1 instead of 7.',
     );
   });
 });
 
-test('every country can be asked for alone', () => {
+test('every country can be selected alone', () => {
   for (const country of COUNTRY_CODES) {
     const { meals } = plan(CANDIDATES, [], wishes({}, { countries: [country] }));
     expect(meals).not.toEqual([]);
@@ -295,17 +295,14 @@ test('every country can be asked for alone', () => {
   }
 });
 
-test.each(COUNTRY_CODES)(
-  'of %s no side dish takes the evening of a dinner, however much that needs',
-  (country) => {
-    const limited = {
-      ...wishes({ dietary_restrictions: ['vegetarian'] }),
-      filters: { flags: [], countries: [country] } as Wishes['filters'],
-    };
-    const dinners = CANDIDATES.filter(
-      (recipe) => isAllowed(recipe, limitsOf(limited)) && ['main', 'soup', 'salad'].includes(recipe.course),
-    ).map(({ id }) => id);
-    const planned = ids(plan(CANDIDATES, [], limited)).filter((id) => dinners.includes(id));
-    expect(planned).toHaveLength(Math.min(dinners.length, 7));
-  },
-);
+test.each(COUNTRY_CODES)("no side dish of %s takes a dinner's evening, whatever the cost", (country) => {
+  const limited = {
+    ...wishes({ dietary_restrictions: ['vegetarian'] }),
+    filters: { flags: [], countries: [country] } as Wishes['filters'],
+  };
+  const dinners = CANDIDATES.filter(
+    (recipe) => isAllowed(recipe, limitsOf(limited)) && ['main', 'soup', 'salad'].includes(recipe.course),
+  ).map(({ id }) => id);
+  const planned = ids(plan(CANDIDATES, [], limited)).filter((id) => dinners.includes(id));
+  expect(planned).toHaveLength(Math.min(dinners.length, 7));
+});

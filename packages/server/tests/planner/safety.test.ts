@@ -22,7 +22,7 @@ const pantry = fc.uniqueArray(
   { maxLength: 60, selector: ({ id }) => id },
 );
 
-test('whatever a cook prefers, no plan holds anything forbidden', () => {
+test('with any preferences, no plan contains anything forbidden', () => {
   let planned = 0;
   fc.assert(
     fc.property(preferences, filters, pantry, (preferred, filtered, shelf) => {
@@ -39,7 +39,7 @@ test('whatever a cook prefers, no plan holds anything forbidden', () => {
   expect(planned).toBeGreaterThan(200);
 });
 
-test('whatever a cook prefers by now, no meal that is proposed for another holds anything forbidden', () => {
+test('with any current preferences, no proposed meal contains anything forbidden', () => {
   let proposed = 0;
   fc.assert(
     fc.property(preferences, preferences, filters, fc.nat(), (before, now, filtered, at) => {
@@ -61,14 +61,15 @@ test('whatever a cook prefers by now, no meal that is proposed for another holds
   expect(proposed).toBeGreaterThan(100);
 });
 
-test('the one rule judges every recipe as its ingredients say', () => {
+test('the rule rates every recipe as its ingredients say', () => {
   fc.assert(
     fc.property(preferences, filters, (preferred, filtered) => {
       const limits = limitsOf({ preferences: preferred, filters: filtered });
       for (const recipe of CANDIDATES) {
         const broken = brokenLimits(recipe, limits);
         expect(isAllowed(recipe, limits)).toBe(broken.length === 0);
-        // What the rule allows, the ingredients must; it may be stricter (keto and low-carb count carbohydrates).
+        // What the rule allows, the ingredients must; it may be stricter (keto and low-carb count
+        // carbohydrates).
         const found = broken.length === 0 ? violations(recipe.id, preferred, filtered) : [];
         expect(found).toEqual([]);
       }
@@ -77,7 +78,7 @@ test('the one rule judges every recipe as its ingredients say', () => {
   );
 });
 
-test('after a change of preferences the rule finds every meal of an old plan that is not to be eaten', () => {
+test('after a change of preferences the rule finds every forbidden meal of an old plan', () => {
   let found = 0;
   fc.assert(
     fc.property(preferences, preferences, (before, after) => {
@@ -101,7 +102,7 @@ test('after a change of preferences the rule finds every meal of an old plan tha
   expect(found).toBeGreaterThan(100);
 });
 
-test('a recipe that breaks a limit is seen as such', () => {
+test('finds a recipe that violates a limit', () => {
   const beef = CATALOGUE.recipes.find(({ dietary }) => dietary.contains_beef)!;
   const [sample] = fc.sample(preferences, { numRuns: 1, seed: 1 });
   const none = { flags: [], countries: [] };
@@ -109,7 +110,7 @@ test('a recipe that breaks a limit is seen as such', () => {
   expect(violations(beef.id, vegan, none)).toContain('red-meat');
 });
 
-test('what a week takes from the pantry and buys is exactly what it needs', () => {
+test('a week takes and buys exactly what it needs', () => {
   fc.assert(
     fc.property(preferences, pantry, (preferred, shelf) => {
       const wishes = { preferences: preferred, filters: { flags: [], countries: [] }, today: TODAY };

@@ -44,7 +44,7 @@ test.each([
   expect(found.missingIds).toEqual(missing);
 });
 
-test('what one meal takes, the next does not find', () => {
+test('what one meal takes is not available to the next', () => {
   const shelf = new Shelf([stock(GRAMS, 500, 'g')], TODAY);
   const recipe = candidate(1, [need(GRAMS, 400, 'g')]);
   expect(shelf.look(recipe, 'Monday').toBuy).toEqual([0]);
@@ -59,7 +59,7 @@ test('two lines of one recipe share the stock, and the ingredient counts once', 
   expect([found.missingIds, found.ingredientCount]).toEqual([[PIECES], 1]);
 });
 
-test('what expires first is used first', () => {
+test('uses first what expires first', () => {
   const late = stock(GRAMS, 500, 'g', { id: 'a', expiresOn: '2030-06-01' });
   const soon = stock(GRAMS, 500, 'g', { id: 'z', expiresOn: '2030-05-08' });
   const whenever = stock(GRAMS, 500, 'g', { id: 'b' });
@@ -73,7 +73,7 @@ test('what expires first is used first', () => {
   ]);
 });
 
-test('what is bought is never a hair too little', () => {
+test('purchases are never slightly too small', () => {
   const shelf = new Shelf([stock(GRAMS, 1, 'oz')], TODAY);
   const [toBuy = 0] = shelf.look(candidate(1, [need(GRAMS, 100, 'g')]), 'Monday').toBuy;
   expect(toBuy).toBeGreaterThanOrEqual(100 - 28.349523125);
@@ -85,19 +85,19 @@ test.each([
   { day: 'Tuesday', there: 2 },
   { day: 'Wednesday', there: 1 },
   { day: 'Sunday', there: 1 },
-] as const)('what lasts to Tuesday is not used after it: $day', ({ day, there }) => {
+] as const)('what keeps until Tuesday is not used after it: $day', ({ day, there }) => {
   const items = [stock(GRAMS, 100, 'g'), stock(GRAMS, 100, 'g', { id: 'soon', expiresOn: '2030-05-07' })];
   expect(new Shelf(items, TODAY).look(candidate(1, [need(GRAMS, 200, 'g')]), day).uses).toHaveLength(there);
 });
 
-test('the particular waits when the general is there', () => {
+test('a specific ingredient is kept while the general one is there', () => {
   const basmati = stock(7, 1, 'kg', { id: 'a', covers: [7, GRAMS] });
   const rice = stock(GRAMS, 1, 'kg', { id: 'b' });
   const { uses } = new Shelf([basmati, rice], TODAY).look(candidate(1, [need(GRAMS, 300, 'g')]), 'Monday');
   expect(uses.map(({ item }) => item.id)).toEqual(['b']);
 });
 
-test('once something was bought, a meal takes the very ingredient before what only covers it', () => {
+test('once something is bought, a meal takes the exact ingredient before others that cover it', () => {
   const basmati = stock(PIECES, 300, 'g', { covers: [PIECES, GRAMS], expiresOn: '2030-05-09' });
   const rice = stock(GRAMS, 300, 'g');
   const dish = candidate(1, [need(GRAMS, 300, 'g')]);
@@ -107,7 +107,7 @@ test('once something was bought, a meal takes the very ingredient before what on
   expect(first('own')).toEqual([rice.id]);
 });
 
-test('what is bought for a week whose meals compete for one thing is enough', () => {
+test('purchases for a week of competing meals are enough', () => {
   const basmati = (quantity: number) =>
     stock(PIECES, quantity, 'g', { covers: [PIECES, GRAMS], expiresOn: '2030-05-09' });
   const rice = stock(GRAMS, 100, 'g');
@@ -118,7 +118,7 @@ test('what is bought for a week whose meals compete for one thing is enough', ()
   const lacks = (pantry: StockItem[], order: ShelfOrder) =>
     placeMeals(dishes, pantry, TODAY, order).map(({ coverage }) => coverage.toBuy[0]);
   expect(lacks([basmati(200)], 'expiry')).toEqual([100, 200]);
-  // Both were bought: by the date alone Monday would take Tuesday's.
+  // Both were bought: by date alone Monday would take Tuesday's.
   expect(lacks([basmati(400), rice], 'expiry')).toEqual([0, 100]);
   expect(lacks([basmati(400), rice], 'own')).toEqual([0, 0]);
 });

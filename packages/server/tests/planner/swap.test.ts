@@ -6,7 +6,7 @@ import { candidate, CANDIDATES, need, stock, TODAY, wishes } from './candidates.
 const LITTLE = { starts: 1, steps: 500 };
 const known = new Map(CANDIDATES.map((recipe) => [recipe.id, recipe]));
 
-test('no other recipe makes a week worth more than those that are proposed', () => {
+test('no other recipe makes a week worth more than the proposed ones', () => {
   const wish = wishes({ allergies: ['nuts'], spice_tolerance: 'medium' }, { flags: ['no_pork'] });
   const limits = limitsOf(wish);
   fc.assert(
@@ -19,7 +19,7 @@ test('no other recipe makes a week worth more than those that are proposed', () 
         const day = meals[evening]!.day;
         const swaps = bestSwaps(CANDIDATES, pantry, wish, { week: meals, day, today: wish.today, most: 3 });
         const days = meals.map((meal) => meal.day);
-        // Weighed one by one, each in a problem of its own.
+        // Scored one by one, each in a problem of its own.
         const worth = (recipe: Candidate) => {
           const week = meals.map((meal) => known.get(meal.recipe.id)!).with(evening, recipe);
           return new Scale(compile(week, pantry, days, wish)).weigh(week.map((_meal, index) => index));
@@ -42,7 +42,7 @@ test('no other recipe makes a week worth more than those that are proposed', () 
   );
 });
 
-test('what the other meals take is not there for a swap; what was cooked takes nothing any more', () => {
+test('what other meals take is not available for a swap; cooked meals take nothing any more', () => {
   const rice = candidate(1, [need(1, 300, 'g', 300)]);
   const beans = candidate(2, [need(2, 300, 'g', 300)]);
   const alsoRice = candidate(3, [need(1, 300, 'g', 300)]);
@@ -62,7 +62,7 @@ test('what the other meals take is not there for a swap; what was cooked takes n
   expect(ask({ ...rice, needs: [] })).toEqual([alsoRice.id]);
 });
 
-describe('a swap in the middle of a week', () => {
+describe('a swap in mid-week', () => {
   const spinach = candidate(1, [need(1, 300, 'g', 300)]);
   const liked = candidate(2, [need(2, 300, 'g', 300)], { country: 'mexico' });
   const planned = candidate(3, [need(3, 300, 'g', 300)]);
@@ -85,7 +85,7 @@ describe('a swap in the middle of a week', () => {
     expect(ask('2030-05-15', '2030-05-11')).toEqual([spinach.id]);
   });
 
-  test('counts on nothing that has expired by then, or will have by the day of the meal', () => {
+  test('does not use anything expired by then, or by the day of the meal', () => {
     const rotten = candidate(4, [need(1, 300, 'g', 300)], { country: 'mexico' });
     const swaps = (expiresOn: string) =>
       bestSwaps([rotten, spinach, liked], pantryWith(expiresOn), wish, {

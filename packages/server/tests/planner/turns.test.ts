@@ -5,7 +5,10 @@ import { makePlannerThread, type PlannerWorker } from '../../src/plan/planner-th
 import type { SwapRequest, ToWorker } from '../../src/plan/planner-messages.ts';
 import type { CatalogueSnapshot } from '../../src/recipes/catalogue/snapshot.ts';
 
-/** A thread that does what the test says, and tells for whom it was asked: a swap for so many is named by that number. */
+/**
+ * A worker controlled by the test, which records its requests: a swap is identified by its number of
+ * proposals.
+ */
 class FakeWorker extends EventEmitter {
   readonly asked: number[] = [];
   #last = 0;
@@ -29,7 +32,7 @@ class FakeWorker extends EventEmitter {
   }
 }
 
-// Of a catalogue the thread only looks at the version, and of a swap this one only at how many are wanted.
+// The worker only looks at a catalogue's version, and this one only at a swap's number of proposals.
 const SNAPSHOT = { version: 'test' } as CatalogueSnapshot;
 const swap = (most: number) => ({ most }) as SwapRequest;
 
@@ -49,7 +52,7 @@ function planner() {
   const ask = (userId: string, most: number, signal?: AbortSignal) =>
     made.admit({ userId, signal }, () => made.swaps({ userId, signal }, SNAPSHOT, swap(most)));
   const asked = () => workers.flatMap((worker) => worker.asked);
-  /** Lets the thread work on until it was asked so often. */
+  /** Lets the worker run until it has this many requests. */
   async function workUntil(times: number): Promise<void> {
     await expect.poll(() => asked().length).toBeGreaterThan(0);
     while (asked().length < times) {
@@ -62,10 +65,10 @@ function planner() {
   return { planner: made, ask, asked, workers, workUntil };
 }
 
-/** What comes of something that fails. */
+/** The outcome of a failing call. */
 const failure = (work: Promise<unknown>) => work.then(() => null).catch((error: unknown) => error);
 
-test('cooks take turns, however much one of them asks for', async () => {
+test('cooks take turns, however much one of them requests', async () => {
   const { ask, asked, workUntil } = planner();
   const all = [1, 2, 3, 4].map((most) => ask('greedy', most));
   all.push(ask('patient', 11), ask('patient', 12), ask('third', 21));
@@ -74,7 +77,7 @@ test('cooks take turns, however much one of them asks for', async () => {
   expect(asked()).toEqual([1, 2, 11, 21, 3, 12, 4]);
 });
 
-test('a cook who asks for too much at once is told to wait, and nobody else is', async () => {
+test('a cook with too many requests is told to wait, and nobody else', async () => {
   const { ask, workUntil } = planner();
   const all = [1, 2, 3, 4, 5].map((most) => ask('greedy', most));
   const refused = await failure(ask('greedy', 6));
@@ -92,7 +95,7 @@ test('a cook who asks for too much at once is told to wait, and nobody else is',
   expect(await again).toEqual([]);
 });
 
-test('what nobody waits for any more is not begun', async () => {
+test('what nobody waits for any more is not started', async () => {
   const { ask, asked, workUntil } = planner();
   const gone = new AbortController();
   const first = ask('greedy', 1);
@@ -107,7 +110,7 @@ test('what nobody waits for any more is not begun', async () => {
   expect(asked()).toEqual([1, 11]);
 });
 
-test('a thread that ends fails what it was at; what waits is asked of a new one', async () => {
+test('when a worker exits, its job fails; waiting jobs go to a new one', async () => {
   const { ask, asked, workers, workUntil } = planner();
   const first = failure(ask('greedy', 1));
   const second = ask('patient', 11);
@@ -119,10 +122,11 @@ test('a thread that ends fails what it was at; what waits is asked of a new one'
   expect(workers.map((worker) => worker.asked)).toEqual([[1], [11]]);
 });
 
-test('when the server stops nothing goes on waiting', async () => {
+test('nothing keeps waiting when the server stops', async () => {
   const { planner: made, ask, asked } = planner();
   const all = [1, 2].map((most) => failure(ask('greedy', most)));
   await expect.poll(() => asked().length).toBe(1);
   await made.close();
-  for (const error of await Promise.all(all)) expect(error).toMatchObject({ message: 'The server is stopping.' });
+  for (const error of await Promise.all(all))
+    expect(error).toMatchObject({ message: 'The server is stopping.' });
 });

@@ -18,7 +18,7 @@ const changed = (coverage: Partial<PlannedMeal['coverage']>, meal = first): Plan
   coverage: { ...meal.coverage, ...coverage },
 });
 
-test('a plan of the planner has no fault', () => {
+test('a plan by the planner has no fault', () => {
   expect(good.meals).toHaveLength(2);
   expect(faultsOf(good, given)).toEqual([]);
 });

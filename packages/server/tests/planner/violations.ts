@@ -32,7 +32,7 @@ export const filters = fc
 
 const recipesById = new Map(CATALOGUE.recipes.map((recipe) => [recipe.id, recipe]));
 
-/** The ingredients as they are in the catalogue: the planner's own idea of a recipe is not believed. */
+/** The ingredients from the catalogue: the planner's own view of a recipe is not trusted. */
 function ingredientsOf(id: number): Ingredient[] {
   return recipesById.get(id)!.ingredients.map(({ ingredient }) => INGREDIENT_INDEX.get(ingredient)!);
 }
@@ -56,7 +56,7 @@ const WANTED_ANIMALS: Readonly<Record<string, string>> = {
 
 type Filtered = typeof filters extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** What in a recipe a cook did not allow, by name. */
+/** What a cook does not allow in a recipe, by name. */
 export function violations(id: number, preferred: Preferences, filtered: Filtered): string[] {
   const recipe = recipesById.get(id)!;
   const ingredients = ingredientsOf(id);

@@ -8,13 +8,13 @@ import { filters, preferences } from './violations.ts';
 
 const LITTLE = { starts: 1, steps: 300 };
 
-/** Things as people have them, in units that can be weighed, so that their amounts are used. */
+/** Common stock in measurable units, so that amounts are used. */
 const pantry = fc.uniqueArray(
   fc
     .record({
       ingredient: fc.constantFrom(...CATALOGUE.ingredients),
       quantity: fc.option(fc.integer({ min: 1, max: 1_500 })),
-      // Little expires: of a meal that uses what does, nothing else is said.
+      // Little expires: for a meal that uses something expiring, nothing else is mentioned.
       expiresOn: fc.oneof(
         { weight: 60, arbitrary: fc.constant(null) },
         fc.constantFrom('2030-05-01', ...SOON),
@@ -26,7 +26,7 @@ const pantry = fc.uniqueArray(
   { maxLength: 400, size: 'max', selector: ({ id }) => id },
 );
 
-test('whatever is planned, each reason is one true sentence, and the notes sum the week', () => {
+test('in any plan, each reason is one true sentence, and the notes summarise the week', () => {
   const kinds = new Map<string, number>();
   fc.assert(
     fc.property(preferences, filters, pantry, (preferred, filtered, shelf) => {
@@ -61,7 +61,7 @@ test.each([
     reason: 'Its one ingredient is in your pantry.',
     share: 'The one ingredient comes from your pantry.',
   },
-])('one thing is not said to be many: $why', ({ needs, reason, share }) => {
+])('singular things are not called plural: $why', ({ needs, reason, share }) => {
   const wish = wishes({ meal_prep_frequency: 'rarely' });
   const week = plan([candidate(1, needs)], [stock(1, 100, 'g')], wish, { effort: LITTLE });
   expect(week.meals.map((meal) => reasonOf(meal, wish))).toEqual([reason]);
@@ -123,7 +123,7 @@ test.each([
     grams: 1,
     uses: 'your 2 bay leaves',
   },
-])('what is used is said as a cook would: $why [MATCH-10]', ({ has, grams, uses }) => {
+])('amounts read as a cook would say them: $why [MATCH-10]', ({ has, grams, uses }) => {
   const wish = wishes({ meal_prep_frequency: 'rarely' });
   const needs = [need(1, grams, 'g', grams), need(2, 100, 'g')];
   const week = plan([candidate(1, needs)], [{ ...has, expiresOn: '2030-05-08' }], wish, { effort: LITTLE });

@@ -6,7 +6,7 @@ import { dataFolder, usedDataFolder } from '../support/folders.ts';
 import { call } from '../support/people.ts';
 import { startServer } from '../support/server-process.ts';
 
-test('a running kitchen is saved, and brought back elsewhere after its disk is gone', async () => {
+test('a running kitchen is backed up, and restored elsewhere after losing its disk', async () => {
   const dataDir = await usedDataFolder('my data');
   const first = startServer({ DATA_DIR: dataDir });
   const address = await first.ready();
@@ -45,7 +45,7 @@ test('a running kitchen is saved, and brought back elsewhere after its disk is g
   );
 });
 
-test('there is nothing to save where no database is, and none is made', async () => {
+test('without a database there is nothing to back up, and none is created', async () => {
   const dataDir = await dataFolder('empty');
   expect(await runCommand('backup', ['x.backup'], { DATA_DIR: dataDir })).toEqual({
     code: 1,
@@ -54,7 +54,7 @@ test('there is nothing to save where no database is, and none is made', async ()
   });
 });
 
-test('a running server saves a backup by itself, and a check says whether it can be relied on', async () => {
+test('a running server makes backups by itself, and a check tells whether they are reliable', async () => {
   const dataDir = await usedDataFolder();
   const folder = join(dataDir, 'backups');
   const server = startServer({ DATA_DIR: dataDir, BACKUP_EVERY: '1d' });

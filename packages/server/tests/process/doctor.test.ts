@@ -22,7 +22,7 @@ const SECRET = 'a-secret-of-thirty-two-characters';
 const ACCOUNTS = await serverAccounts();
 const run = promisify(execFile);
 
-/** What the doctor complains about. */
+/** The doctor's complaints. */
 async function complaints(settings: Record<string, string>): Promise<string[]> {
   const { code, output, complaints: stack } = await runCommand('doctor', [], { PORT: '0', ...settings });
   expect(stack).toBe('');
@@ -35,7 +35,7 @@ async function complaints(settings: Record<string, string>): Promise<string[]> {
   return bad.slice(0, -1).map((line) => line.slice(2));
 }
 
-/** What a start says, with the same settings. */
+/** A start's output with the same settings. */
 async function refusal(settings: Record<string, string>): Promise<string> {
   const server = startServer(settings);
   expect(await server.exit()).toBe(1);
@@ -43,7 +43,7 @@ async function refusal(settings: Record<string, string>): Promise<string> {
   return server.complaints();
 }
 
-test('a kitchen that works is well, stopped and running, and the doctor leaves it as it was', async () => {
+test('a working kitchen is healthy, stopped or running, and the doctor changes nothing', async () => {
   const dataDir = await usedDataFolder();
   await writeFile(join(dataDir, 'auth-secret'), SECRET, { mode: 0o600 });
   expect(await complaints({ DATA_DIR: dataDir })).toEqual([]);
@@ -55,14 +55,14 @@ test('a kitchen that works is well, stopped and running, and the doctor leaves i
   );
 });
 
-test('a folder that is not there yet is well, and is not made', async () => {
+test('a folder that does not exist yet is fine, and is not created', async () => {
   const dataDir = join(await temporaryFolder(), 'new', 'data');
   expect(await complaints({ DATA_DIR: dataDir })).toEqual([]);
   await expect(rm(join(dataDir, '..'))).rejects.toThrow('ENOENT');
 });
 
-describe('a folder that cannot be used is said to be so by the doctor and the start alike', () => {
-  test.runIf(process.platform === 'linux')('where none can be made', async () => {
+describe('doctor and start report an unusable folder alike', () => {
+  test.runIf(process.platform === 'linux')('where none can be created', async () => {
     const says = 'DATA_DIR /proc/x cannot be made there. Set another DATA_DIR.';
     expect(await complaints({ DATA_DIR: '/proc/x' })).toEqual([says]);
     expect(await refusal({ DATA_DIR: '/proc/x' })).toBe(`Larder cannot start: ${says}\n`);
@@ -147,7 +147,7 @@ test.each([
   expect(await complaints({ DATA_DIR: dataDir, ...settings })).toEqual([expect.stringMatching(says)]);
 });
 
-test('a port that another program has', async () => {
+test('a port used by another program', async () => {
   const other = createServer((socket) => socket.end()).listen(0, '127.0.0.1');
   await once(other, 'listening');
   onTestFinished(() => void other.close());
@@ -157,8 +157,8 @@ test('a port that another program has', async () => {
   ]);
 });
 
-describe('a database that cannot be used', () => {
-  test('a password that is wrong, and a user or database that is not there', async () => {
+describe('an unusable database', () => {
+  test('a wrong password, an unknown user or database', async () => {
     const cluster = await openCluster(await usedDataFolder(), createLog('silent'), {
       durable: false,
       transport: { kind: 'loopback', port: await freePort() },
@@ -188,7 +188,7 @@ describe('a database that cannot be used', () => {
     ]);
   });
 
-  test('tables of a newer Larder; those of an older one are no fault', async () => {
+  test('tables of a newer Larder; older ones are fine', async () => {
     const name = await createDatabase('larder');
     onTestFinished(() => dropDatabase(name));
     const client = new pg.Client({ ...inject('cluster'), database: name });
@@ -208,7 +208,7 @@ describe('a database that cannot be used', () => {
   test.each([
     { file: 'PG_VERSION', says: /: the database is damaged \(PG_VERSION is gone\)\. Keep a copy of it, / },
     { file: 'global/pg_control', says: /^The embedded PostgreSQL did not start: / },
-  ])('whose $file is gone', async ({ file, says }) => {
+  ])('whose $file is missing', async ({ file, says }) => {
     const dataDir = await usedDataFolder();
     await rm(join(dataDir, 'postgres/data', file));
     expect(await complaints({ DATA_DIR: dataDir })).toEqual([expect.stringMatching(says)]);
@@ -217,7 +217,7 @@ describe('a database that cannot be used', () => {
     );
   });
 
-  test('with rows that cannot be read', async () => {
+  test('with unreadable rows', async () => {
     const dataDir = await usedDataFolder();
     const cluster = await openCluster(dataDir, createLog('silent'));
     const client = new pg.Client({ ...cluster.connection, database: 'larder' });

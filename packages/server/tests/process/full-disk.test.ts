@@ -7,14 +7,14 @@ import { call } from '../support/people.ts';
 import { startServer } from '../support/server-process.ts';
 import { smallDisks } from '../support/small-disk.ts';
 
-test('a disk with room has room, and one that cannot be asked as well', async () => {
+test('a disk with space has space, and so does one that cannot be queried', async () => {
   const folder = await temporaryFolder();
   const { bavail, bsize } = await statfs(folder);
   expect(await watchRoom(folder)()).toBe(bavail * bsize >= LEAST_FREE);
   expect(await watchRoom(join(folder, 'not there'))()).toBe(true);
 });
 
-/** Takes what is left of a disk, but for so many bytes. */
+/** Fills a disk, except for so many bytes. */
 async function fill(disk: string, left: number): Promise<void> {
   const filler = await open(join(disk, 'filler'), 'a');
   for (const block of [Buffer.alloc(1 << 20), Buffer.alloc(1 << 12)]) {
@@ -28,7 +28,7 @@ async function fill(disk: string, left: number): Promise<void> {
 }
 
 describe.each(smallDisks())('on a small disk ($how)', ({ makeDisk }) => {
-  test('a full disk refuses what saves, still answers what reads, and loses nothing', async () => {
+  test('a full disk rejects writes, still serves reads, and loses nothing', async () => {
     const disk = await makeDisk(320);
     const dataDir = join(disk, 'data');
     await mkdir(dataDir, { mode: 0o711 });
@@ -57,7 +57,7 @@ describe.each(smallDisks())('on a small disk ($how)', ({ makeDisk }) => {
     };
     const kept = await names();
     expect(kept).toContain('onion');
-    expect((await call(address, 'POST', '/auth/login', cook)).status, 'logs in all the same').toBe(200);
+    expect((await call(address, 'POST', '/auth/login', cook)).status, 'still logs in').toBe(200);
     await fill(disk, 0);
     for (let nth = 0; nth < 20; nth += 1) {
       expect((await add('carrot')).status).toBe(507);

@@ -7,14 +7,14 @@ import { isRunning, postgresPid, startServer } from '../support/server-process.t
 const isLong = process.env.LARDER_TESTS === 'long';
 /** How often the server is killed; `npm run test:long` does it fifty times. */
 const KILLS = isLong ? 50 : 3;
-/** Milliseconds until it is ready again, where no other tests share the processors. */
+/** The time limit for a restart in milliseconds, when no other tests share the CPU. */
 const READY_WITHIN = 5_000;
 const WRITERS = 8;
-/** A cook has 200 lists at most: each round has one of its own, and writes until so many are acknowledged. */
+/** A cook can have 200 lists: each round has its own cook, who writes until this many are acknowledged. */
 const cookOf = (round: number) => ({ username: `matilda_${round}`, password: 'a long pass phrase' });
 const writesIn = (round: number) => Math.min(WRITERS + round * 3, 120);
 
-/** The names of the lists that somebody has. */
+/** The names of a cook's lists. */
 async function namesOf(address: string, token: string): Promise<string[]> {
   const response = await fetch(`${address}/api/v1/lists`, { headers: { authorization: `Bearer ${token}` } });
   if (response.status !== 200) throw new Error(`The lists are answered with ${response.status}`);
@@ -23,7 +23,7 @@ async function namesOf(address: string, token: string): Promise<string[]> {
 }
 
 test(
-  `of what was acknowledged nothing is lost in ${KILLS} kills, of the server alone and of PostgreSQL too`,
+  `${KILLS} kills lose no acknowledged write, whether of the server alone or of PostgreSQL too`,
   { timeout: 240_000 + KILLS * 60_000 },
   async () => {
     const dataDir = await usedDataFolder();
@@ -33,7 +33,7 @@ test(
     const expectKept = async (address: string, round: number): Promise<void> => {
       const token = (await call(address, 'POST', '/auth/login', cookOf(round))).data['access_token'] ?? '';
       const names = await namesOf(address, token);
-      expect(new Set(names).size, 'no list twice').toBe(names.length);
+      expect(new Set(names).size, 'no duplicate list').toBe(names.length);
       expect(Array.from(acknowledged[round] ?? []).filter((name) => !names.includes(name))).toEqual([]);
       expect(names.filter((name) => name !== 'Favorites' && !asked.has(name))).toEqual([]);
     };
@@ -58,7 +58,7 @@ test(
       const writers = Array.from({ length: WRITERS }, (_, writer) => write(writer));
       while (inRound.size < writesIn(kill)) await wait(2);
       const postgres = postgresPid(dataDir);
-      // Every other time PostgreSQL goes with it, as when the power fails.
+      // Every other time PostgreSQL is killed too, as in a power failure.
       if (kill % 2 === 1) process.kill(postgres, 'SIGKILL');
       server.send('SIGKILL');
       await server.exit();

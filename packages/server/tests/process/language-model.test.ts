@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => endpoint.close());
 
-/** The packages and files that a built file loads as soon as it is loaded, with what those load. */
+/** The packages and files that a built file loads eagerly, transitively. */
 function loadedWith(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen;
   seen.add(file);
@@ -27,7 +27,7 @@ function loadedWith(file: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
-test('without its settings nothing of the language model is loaded', () => {
+test('without its settings no code of the language model is loaded', () => {
   const loaded = [...loadedWith(BUILT_SERVER)];
   expect(loaded).toContain('fastify');
   expect(loaded).not.toContain('openai');
@@ -35,14 +35,14 @@ test('without its settings nothing of the language model is loaded', () => {
   expect([...loadedWith(join(dirname(BUILT_SERVER), 'client.js'))]).toContain('openai');
 });
 
-test('no key is in the log of the server, whatever the endpoint says and however much is logged', async () => {
+test("the server's log never contains the key, whatever the endpoint answers and however verbose the log is", async () => {
   const server = startServer({
     ...(await sharedClusterSettings()),
     LOG_LEVEL: 'trace',
     LLM_BASE_URL: endpoint.baseUrl,
     LLM_API_KEY: KEY,
     LLM_MODEL: 'm',
-    // What makes the client itself talk.
+    // Makes the client itself log.
     OPENAI_LOG: 'debug',
     DEBUG: '*',
   });

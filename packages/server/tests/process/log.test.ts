@@ -4,7 +4,7 @@ import { sharedClusterSettings } from '../support/database.ts';
 import { call } from '../support/people.ts';
 import { startServer } from '../support/server-process.ts';
 
-test('no password and no token is in the log of a sign-up, a login, a refresh and their failures', async () => {
+test('the log contains no password or token of sign-ups, logins, refreshes and their failures', async () => {
   const server = startServer({ ...(await sharedClusterSettings()), LOG_LEVEL: 'trace' });
   const address = await server.ready();
   const password = `pass ${randomBytes(9).toString('hex')}`;
@@ -38,7 +38,7 @@ test('no password and no token is in the log of a sign-up, a login, a refresh an
   expect(requests.length).toBeGreaterThanOrEqual(5);
 });
 
-test('a request has its id in the answer and in the log; a strange one is replaced', async () => {
+test("a request's id is in the response and the log; a malformed one is replaced", async () => {
   const server = startServer(await sharedClusterSettings());
   const address = await server.ready();
   const idFor = async (given: string): Promise<string | null> => {

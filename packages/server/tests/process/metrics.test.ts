@@ -10,7 +10,7 @@ async function metricsUrl(server: ReturnType<typeof startServer>): Promise<strin
   return /Metrics are at (http[^"]+)/.exec(server.output())?.[1] ?? '';
 }
 
-test('metrics count requests by route and status, and tell of pool, planner, event loop and heap', async () => {
+test('metrics count requests by route and status, and cover pool, planner, event loop and heap', async () => {
   const server = startServer({ ...(await sharedClusterSettings()), METRICS_PORT: '0' });
   const address = await server.ready();
   const url = await metricsUrl(server);
@@ -42,7 +42,7 @@ test('metrics count requests by route and status, and tell of pool, planner, eve
   expect(await server.exit()).toBe(0);
 });
 
-test('only who knows the token reads them where one is set', async () => {
+test('if a token is set, metrics require it', async () => {
   const server = startServer({ ...(await sharedClusterSettings()), METRICS_PORT: '0', METRICS_TOKEN: TOKEN });
   const url = await metricsUrl(server);
   const status = async (authorization?: string) =>
@@ -59,7 +59,7 @@ test('without the setting nothing is served', async () => {
   expect((await call(address, 'GET', '/metrics')).status).toBe(404);
 });
 
-test('a METRICS_PORT that is taken is named', async () => {
+test('a METRICS_PORT in use is reported', async () => {
   const first = startServer({ ...(await sharedClusterSettings()), METRICS_PORT: '0' });
   const { port } = new URL(await metricsUrl(first));
   const second = startServer({ ...(await sharedClusterSettings()), METRICS_PORT: port });

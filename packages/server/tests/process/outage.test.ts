@@ -11,9 +11,9 @@ const isLong = process.env.LARDER_TESTS === 'long';
 /** How often PostgreSQL dies or freezes under one server; `npm run test:long` does it fifty times. */
 const ROUNDS = isLong ? 50 : 3;
 const WRITERS = 24;
-/** What every call and every stop takes at most, in milliseconds. */
+/** The time limit of every call and every stop, in milliseconds. */
 const AT_MOST_MS = 10_000;
-/** What a busy machine adds to it where other tests share the processors. */
+/** Extra time if other tests share the CPU. */
 const LEEWAY_MS = isLong ? 500 : 5_000;
 const COOK = { username: 'matilda', password: 'a long pass phrase' };
 
@@ -38,7 +38,7 @@ async function running(): Promise<Running> {
   return { server, address, dataDir, token: data['access_token'] ?? '' };
 }
 
-/** Cooks who write without a pause until they are told to stop; the answers are what they got, and the longest wait. */
+/** Cooks who keep writing until stopped; returns their answers and the longest wait. */
 function load({ address, token }: Running) {
   const over = new AbortController();
   let slowest = 0;
@@ -62,7 +62,7 @@ function load({ address, token }: Running) {
   };
 }
 
-/** A PostgreSQL that a test has frozen does not outlive it. */
+/** A PostgreSQL frozen by a test must not outlive it. */
 function killAfterTest(family: readonly number[]): void {
   onTestFinished(() => signalFamily(family, 'SIGKILL'));
 }
@@ -71,7 +71,7 @@ const isAnswered = async ({ address, token }: Running) =>
   (await call(address, 'GET', '/pantry', undefined, token).catch(() => null))?.status === 200;
 
 test.runIf(process.platform === 'linux')(
-  `one server outlives ${ROUNDS} faults of PostgreSQL under writes: calls end, the pool heals, and it can be stopped`,
+  `one server survives ${ROUNDS} PostgreSQL failures while writing: calls end, the pool recovers, and it can be stopped`,
   { timeout: 240_000 + ROUNDS * 60_000 },
   async () => {
     const run = await running();
@@ -109,7 +109,7 @@ describe.runIf(process.platform === 'linux').each(FAULTS)('while $fault', ({ sig
   test.each([
     { signals: 1, within: AT_MOST_MS },
     { signals: 2, within: 4_000 },
-  ])('$signals × SIGTERM ends the server and every process of it', async ({ signals, within }) => {
+  ])('$signals × SIGTERM ends the server and all of its processes', async ({ signals, within }) => {
     const run = await running();
     const family = postgresFamily(postgresPid(run.dataDir));
     killAfterTest(family);
@@ -131,7 +131,7 @@ describe.runIf(process.platform === 'linux').each(FAULTS)('while $fault', ({ sig
   });
 });
 
-/** The PostgreSQL that a folder names, if it names one. */
+/** The PostgreSQL of a data folder, if any. */
 function leftOn(dataDir: string): number[] {
   try {
     return postgresFamily(postgresPid(dataDir));
@@ -140,7 +140,7 @@ function leftOn(dataDir: string): number[] {
   }
 }
 
-test('connections that have asked for nothing do not hold up the stop', async () => {
+test('idle connections do not delay the stop', async () => {
   const { server, address } = await running();
   const { hostname, port } = new URL(address);
   for (const said of ['', 'GET /api/v1/pantry HTTP/1.1\r\nHost: localhost\r\nX-Slow: ']) {

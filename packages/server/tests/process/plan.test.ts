@@ -5,7 +5,7 @@ import { startServer } from '../support/server-process.ts';
 
 const MATILDA = { username: 'matilda', password: 'a long pass phrase' };
 
-test('the server as it is shipped plans in a thread of its own, answers others meanwhile, and stops while it plans', async () => {
+test('the built server plans in a worker thread, serves others meanwhile, and stops during planning', async () => {
   const server = startServer(await sharedClusterSettings());
   const address = await server.ready();
   const { data } = await call(address, 'POST', '/auth/signup', MATILDA);

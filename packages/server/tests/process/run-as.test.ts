@@ -10,7 +10,7 @@ import { postgresPid, startServer } from '../support/server-process.ts';
 const ACCOUNTS = (await serverAccounts()).flatMap(({ account }) => account ?? []);
 const COOK = { username: 'matilda', password: 'a long pass phrase' };
 
-/** Who a process runs as: real, effective, saved and for files; and in which groups. */
+/** A process's users (real, effective, saved, file system) and groups. */
 function rightsOf(pid: number): { uids: string[]; gids: string[]; groups: string } {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   const numbers = (name: string) =>
@@ -43,7 +43,7 @@ describe.each(ACCOUNTS)('root becomes $name', ({ name, uid, gid }) => {
     expect(server.complaints()).toBe('');
   });
 
-  test('and leaves alone what is not of Larder', async () => {
+  test("and does not touch files that are not Larder's", async () => {
     const dataDir = await dataFolder('data');
     const other = join(dataDir, 'notes.txt');
     await writeFile(other, '');
@@ -52,7 +52,7 @@ describe.each(ACCOUNTS)('root becomes $name', ({ name, uid, gid }) => {
     expect(statSync(other).uid).toBe(0);
   });
 
-  test('where that user can enter; nobody is sent into a closed folder', async () => {
+  test('if that user can enter the folder; nobody is locked out of it', async () => {
     const dataDir = join(await temporaryFolder(0o700), 'data');
     const server = startServer({ DATA_DIR: dataDir, RUN_AS: name });
     expect(await server.exit()).toBe(1);

@@ -31,7 +31,7 @@ describe.each(await serverAccounts())('as $name', ({ account, prepare }) => {
   });
 });
 
-test('it starts below a folder of mode 700, and after kill -9 the next start takes over, with every acknowledged row', async () => {
+test('it starts below a folder with mode 700, and after kill -9 the next start recovers every acknowledged row', async () => {
   const dataDir = await dataFolder('data', 0o700);
   const first = startServer({ DATA_DIR: dataDir });
   const signUp = await call(await first.ready(), 'POST', '/auth/signup', MATILDA);
@@ -44,7 +44,7 @@ test('it starts below a folder of mode 700, and after kill -9 the next start tak
   const second = startServer({ DATA_DIR: dataDir });
   const address = await second.ready();
   expect((await call(address, 'POST', '/auth/login', MATILDA)).status).toBe(200);
-  // The secret was kept, so the token of before is still good.
+  // The secret was kept, so the earlier token is still valid.
   expect((await call(address, 'GET', '/pantry', undefined, signUp.data.access_token)).status).toBe(200);
   second.send('SIGINT');
   expect(await second.exit()).toBe(0);
@@ -86,7 +86,7 @@ test('two servers share one database through DATABASE_URL, answer alike, and lea
   expect(await Promise.all(servers.map((server) => server.exit()))).toEqual([0, 0]);
 });
 
-test('a catalogue that a newer version wrote is served as it is', async () => {
+test("a newer version's catalogue is served as it is", async () => {
   const settings = await sharedClusterSettings();
   const client = new pg.Client(settings.DATABASE_URL);
   await client.connect();
@@ -108,7 +108,7 @@ test('a catalogue that a newer version wrote is served as it is', async () => {
   expect((await client.query(everything)).rows).toEqual(before);
 });
 
-test('a signal before it is ready stops it as well', async () => {
+test('a signal during startup stops it as well', async () => {
   const dataDir = await dataFolder('data');
   const server = startServer({ DATA_DIR: dataDir });
   await expect.poll(() => server.output(), { timeout: 90_000 }).toContain('Making a new database');
@@ -118,7 +118,7 @@ test('a signal before it is ready stops it as well', async () => {
   expect(() => postgresPid(dataDir)).toThrow('ENOENT');
 });
 
-describe('what stops a start is one line on standard error', () => {
+describe('what prevents a start is one line on standard error', () => {
   test.each([
     { settings: { PORT: 'abc' }, says: /^Larder cannot start: PORT must be [^\n]+\.\n$/ },
     {
@@ -135,7 +135,7 @@ describe('what stops a start is one line on standard error', () => {
     expect(server.complaints()).toMatch(says);
   });
 
-  test('a database that a newer version made: nothing in it changes', async () => {
+  test("a newer version's database: nothing in it changes", async () => {
     const settings = await sharedClusterSettings();
     const client = new pg.Client(settings.DATABASE_URL);
     await client.connect();
@@ -143,7 +143,7 @@ describe('what stops a start is one line on standard error', () => {
     await client.query(
       "insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 9999999999999)",
     );
-    // As a newer catalogue brings it.
+    // As a newer catalogue adds it.
     await client.query("update recipes set slug = 'of-later' where id = (select min(id) from recipes)");
     await client.query("update catalogue_state set version = 'later-1'");
     const everything = `select (select version from catalogue_state) as version, count(*)::int as recipes,
@@ -165,7 +165,7 @@ describe('what stops a start is one line on standard error', () => {
     expect(server.complaints()).toMatch(/^Larder cannot start: HOST 192\.0\.2\.1 is not [^\n]+\.\n$/);
   });
 
-  test('a PORT that is taken', async () => {
+  test('a PORT in use', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     onTestFinished(() => void other.close());

@@ -7,7 +7,7 @@ import { isRunning, postgresPid, startServer } from '../support/server-process.t
 
 const LOGIN = JSON.stringify({ username: 'nobody_here', password: 'a long pass phrase' });
 
-/** A login that the server has begun to read, and that ends when the test ends it. */
+/** A login that the server has begun to read, completed by the test. */
 async function beginLogin(address: string): Promise<ClientRequest> {
   const login = request(`${address}/api/v1/auth/login`, {
     method: 'POST',
@@ -18,7 +18,7 @@ async function beginLogin(address: string): Promise<ClientRequest> {
   return login;
 }
 
-test('a request that is under way is answered before the server stops, and new ones are not taken', async () => {
+test('a pending request is answered before the server stops, and new ones are rejected', async () => {
   const dataDir = await usedDataFolder();
   const server = startServer({ DATA_DIR: dataDir });
   const address = await server.ready();
@@ -38,7 +38,7 @@ test('a request that is under way is answered before the server stops, and new o
   expect(answer.statusCode).toBe(401);
   const answeredAt = performance.now();
   expect(await server.exit()).toBe(0);
-  expect(performance.now() - answeredAt, 'an idle connection is not waited for').toBeLessThan(8000);
+  expect(performance.now() - answeredAt, 'idle connections are not waited for').toBeLessThan(8000);
 });
 
 test('a second signal does not wait for requests, and still stops PostgreSQL', async () => {

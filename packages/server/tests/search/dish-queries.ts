@@ -1,7 +1,7 @@
 /**
- * What cooks type, and what of the real catalogue they expect among the first five: all of these, or so many 'of' them, and
- * none of what is 'not' to be there. Written before the search was; `HELD_OUT` was not looked at while it was made, and
- * nothing is tuned for it alone.
+ * What cooks type, and which real recipes they expect among the first five: all of these, or so many 'of'
+ * them, and none of the 'not' ones. Written before the search; `HELD_OUT` was not looked at during
+ * development, and nothing is tuned for it alone.
  */
 export const QUERIES = `
 # A dish or a kind of dish

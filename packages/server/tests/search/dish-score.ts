@@ -9,12 +9,12 @@ const LOOKED_AT = 5;
 interface Expectation {
   query: string;
   wants: string[];
-  /** How many of these are to be there. */
+  /** How many of these must be found. */
   least: number;
   not: string[];
 }
 
-/** Reads a line of the table: 'query | 2 of slugs | not slugs'. */
+/** Parses a row of the table: 'query | 2 of slugs | not slugs'. */
 function read(line: string): Expectation {
   const [query = '', wanted = '', unwanted = ''] = line.split('|').map((part) => part.trim());
   const [, least, slugs = wanted] = /^(\d+) of (.*)$/.exec(wanted) ?? [];
@@ -27,7 +27,7 @@ function read(line: string): Expectation {
   };
 }
 
-/** The queries of a table that do not find what a cook expects, each with what they find. */
+/** The queries of a table that miss what a cook expects, each with its results. */
 export async function disappointments(
   table: string,
   database: Database,

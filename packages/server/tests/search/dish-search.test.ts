@@ -43,7 +43,7 @@ test.each([
   { query: 'rice' },
   { query: 'beans' },
   { query: 'egg' },
-])('$query finds no recipe for the word alone [DISHES-02]', async ({ query }) => {
+])('$query matches no recipe for the word alone [DISHES-02]', async ({ query }) => {
   const named = INGREDIENT_INDEX.find(query);
   const kinds = named && catalogue.family.kindsOf(named.id);
   const { places } = await findByText(database.db, catalogue, query);
@@ -60,7 +60,7 @@ test.each([
   expect(wrong).toEqual([]);
 });
 
-test('kinds name only dishes and ingredients that there are', () => {
+test('kinds name only existing dishes and ingredients', () => {
   const dishes = KINDS.flatMap((kind) => kind.dishes?.split(' ') ?? []);
   expect(dishes.filter((slug) => !CATALOGUE.recipes.some((recipe) => recipe.slug === slug))).toEqual([]);
   const ingredients = KINDS.flatMap((kind) => [
@@ -75,14 +75,14 @@ const lacking =
   ({ allergens }: Recipe) =>
     refused.every((allergen) => !allergens.some((one) => one === allergen));
 
-/** What stands after something refused, and is wanted all the same. */
+/** Wanted words after an exclusion. */
 test.each([
   { query: 'without pork and with rice', same: 'rice without pork' },
   { query: 'no pork with rice', same: 'rice without pork' },
   { query: 'no nuts, pasta', same: 'pasta without nuts' },
   { query: 'no pork and chicken soup', same: 'chicken soup without pork' },
   { query: 'nut-free and chicken', same: 'chicken without nuts' },
-  // Before a dish what many must not eat is refused too; of what is no allergen dishes are named.
+  // Before a dish, common allergens are excluded too; otherwise dishes are meant.
   { query: 'no dairy and eggs pancakes', same: 'pancakes without dairy or eggs' },
   { query: 'no dairy, eggs pancakes', same: 'pancakes without dairy or eggs' },
   { query: 'no eggs and dairy soup', same: 'soup without eggs or dairy' },
@@ -97,7 +97,7 @@ test.each([
   expect((await found(query)).length).toBeGreaterThan(0);
 });
 
-/** What holds for every recipe that is found, however many. */
+/** True for every recipe found, however many. */
 test.each<{ query: string; every: (recipe: Recipe) => boolean }>([
   { query: 'vegan dinner', every: ({ dietary }) => dietary.vegan },
   { query: 'gluten free', every: ({ diets }) => diets.includes('gluten_free') },
@@ -157,13 +157,13 @@ test.each<{ query: string; every: (recipe: Recipe) => boolean }>([
     query: 'without onion or garlic',
     every: ({ ingredients }) => !ingredients.some(({ ingredient }) => /^(onion|garlic)$/.test(ingredient)),
   },
-  // What no recipe names refuses nothing.
+  // A word in no recipe excludes nothing.
   {
     query: 'chicken without skin or bones',
     every: ({ title, dietary }) => dietary.contains_chicken || /chicken|pollo/i.test(title),
   },
   { query: '20 minute meals', every: ({ totalTime }) => totalTime <= 20 },
-])('$query finds nothing that is not so [DISHES-03]', async ({ query, every }) => {
+])('$query finds no false result [DISHES-03]', async ({ query, every }) => {
   const { places } = await findByText(database.db, catalogue, query);
   expect(places.length).toBeGreaterThan(0);
   const ids = new Set(Array.from(places, (place) => catalogue.recipes.idAt(place)));
@@ -172,7 +172,7 @@ test.each<{ query: string; every: (recipe: Recipe) => boolean }>([
 });
 
 test.each(['vegan lasagne', 'vegetarian burger', 'carbonara without pork'])(
-  '%s is never something else [DISHES-03]',
+  '%s never means something else [DISHES-03]',
   async (query) => {
     const { places } = await findByText(database.db, catalogue, query);
     expect(Array.from(places)).toEqual([]);
@@ -216,7 +216,7 @@ test.each([
   expect((await found(line)).length).toBeGreaterThan(0);
 });
 
-test('things that are nowhere together find what is most of them', async () => {
+test('words that never occur together find what has most of them', async () => {
   const { places } = await findByText(database.db, catalogue, 'octopus with lentils and chocolate');
   expect(places.length).toBe(0);
   const some = await findByText(database.db, catalogue, 'potato octopus paprika chocolate');

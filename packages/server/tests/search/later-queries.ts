@@ -1,7 +1,7 @@
 /**
- * What cooks type in their own words, and what of the real catalogue they expect among the first five, in the form of
- * `dish-queries.ts`. Written from the recipes' titles alone, by somebody who had not read how the search works, after it
- * was made: then 11 of 30 were right, and the kinds of what failed were mended.
+ * What cooks type in their own words, and which real recipes they expect among the first five, in the form of
+ * `dish-queries.ts`. Written from the titles alone, without knowledge of the search, after it was built: then
+ * 11 of 30 were right, and the kinds of failure were fixed.
  */
 export const LATER_QUERIES = `
 # Sentences, as they are thought
@@ -41,7 +41,7 @@ vegtable soup | minestrone-di-verdure
 sandwhich | 1 of gilgeori-toast molletes plattekaas-boterham
 `;
 
-/** Written after the search had been mended for those above, and before anything was for these: then 23 of 26 were right. */
+/** Written after those fixes, and before any fix for these: then 23 of 26 were right. */
 export const LATEST_QUERIES = `
 aubergine | 3 of baingan-bharta parmigiana-di-melanzane caponata pisto escalivada
 lemon chicken | scaloppine-di-pollo-al-limone
@@ -71,7 +71,7 @@ fruit dessert | 2 of stoofperen paletas-de-mango-con-chile panna-cotta-ai-frutti
 beer | 2 of kip-in-geuze stoofvlees-met-friet veggie-stoverij konijn-met-pruimen kabeljauw-met-prei
 `;
 
-/** What a cook does without, and dishes that hold it under another name. */
+/** What a cook excludes, and dishes that contain it under another name. */
 export const WITHOUT_QUERIES = `
 pasta without pork | 4 of spaghetti-alle-vongole spaghetti-aglio-olio-e-peperoncino spaghetti-cacio-e-pepe trenette-al-pesto orecchiette-con-cime-di-rapa gnocchi-alla-sorrentina lasagne-alla-bolognese pasta-e-fagioli sopa-de-fideo | not spaghetti-alla-carbonara bucatini-all-amatriciana hamkaasmacaroni
 eggs without pork | 3 of tortilla-espanola mutta-roast fricassee-liegeoise gyeran-bap gyeran-bbang revuelto-de-setas huevos-a-la-mexicana spinaziepuree-met-ei asperges-op-vlaamse-wijze huevos-rancheros mutta-curry | not huevos-rotos-con-jamon huevos-con-chorizo spaghetti-alla-carbonara

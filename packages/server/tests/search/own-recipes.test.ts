@@ -17,7 +17,7 @@ import { SEEDED_TEMPLATE } from '../support/templates.ts';
 import { QUERIES } from './dish-queries.ts';
 
 let database: Database;
-/** All recipes in one index, and the same with every third of them as a cook's own. */
+/** All recipes in one index, and the same with every third as a cook's own. */
 let whole: CatalogueSnapshot;
 let some: CatalogueSnapshot;
 let own: OwnRecipes;
@@ -26,7 +26,7 @@ let shelf: Shelf;
 beforeAll(async () => {
   database = await createTestDatabase(SEEDED_TEMPLATE);
   const read = (await readSnapshot(database.db))!;
-  // No kind of dish lists a recipe of a cook's own, and its id comes after all others.
+  // No kind of dish lists an own recipe, and its id comes after all others.
   const facts = read.shared.facts.map((recipe, at): RecipeFacts =>
     at % 3 === 0 ? { ...recipe, id: 100_000_000 + at, slug: `own-${at}` } : recipe,
   );
@@ -61,16 +61,16 @@ const CASES = PAGES.flatMap((page) =>
   ORDERS.flatMap((order) => FILTERS.map((filters) => ({ page, order, filters }))),
 );
 
-/** What the shelf answers, and what the one index does. */
+/** The shelf's result, and the single index's. */
 const both = (ask: (recipes: RecipeIndex) => unknown) => [ask(shelf.recipes), ask(whole.recipes)] as const;
 
-describe('a shelf answers what one index of all its recipes would', () => {
+describe('a shelf returns what a single index of all its recipes would', () => {
   test.each(CASES)('by title: $page, $order, $filters', ({ page, order, filters }) => {
     const [joined, one] = both((recipes) => recipes.byTitle(filters, page, order));
     expect(joined).toEqual(one);
   });
 
-  test.each(CASES)('by what a pantry covers: $page, $order, $filters', ({ page, order, filters }) => {
+  test.each(CASES)('by pantry coverage: $page, $order, $filters', ({ page, order, filters }) => {
     const stock = toStock(
       CATALOGUE.ingredients.slice(0, 400).map(({ id }, at) => ({
         id: `item-${at}`,
@@ -107,7 +107,7 @@ describe('a shelf answers what one index of all its recipes would', () => {
       return { total: hits.places.length, ids: places.map((place) => searched.recipes.idAt(place)) };
     };
     for (const query of queries) {
-      // Titles that are only alike are looked for in the database, which has none that is somebody's own.
+      // Merely similar titles are searched in the database, which has no own recipes.
       expect([query, await idsOf({ ...shelf, dishes: shelf.dishes, ownerId: null }, query)]).toEqual([
         query,
         await idsOf(whole, query),
@@ -116,7 +116,7 @@ describe('a shelf answers what one index of all its recipes would', () => {
   });
 });
 
-test('adding, changing or removing one makes a single segment again', async () => {
+test('adding, changing or removing one merges back into a single segment', async () => {
   const [first] = own.segments;
   const facts = own.segments.flatMap((segment) => segment.facts);
   const ids = new Set(facts.map(({ id }) => id));
@@ -133,7 +133,7 @@ test('adding, changing or removing one makes a single segment again', async () =
     expect(made.length).toBe(1);
     expect(after.segments.flatMap((segment) => segment.facts).length).toBe(size);
   }
-  // A segment that nothing is left of goes.
+  // An empty segment is removed.
   const kept = new Set(own.segments.slice(1).flatMap((segment) => segment.facts.map(({ id }) => id)));
   const after = await changedOwn(own, { version: 2, ids: kept, written: [] }, some.ingredients);
   expect(after.segments).toEqual(own.segments.slice(1));

@@ -8,7 +8,7 @@ import type { QueryTerm } from '../../src/recipes/search/text-index/query.ts';
 /** Weights of other names, ingredients, cuisine and title. */
 const WEIGHTS = '{0.05, 0.1, 0.4, 1}';
 
-/** Writes the search document of every recipe into a table of PostgreSQL's own full-text search. */
+/** Writes every recipe's search document into a table for PostgreSQL's own full-text search. */
 export async function writeDocuments(pool: pg.Pool, { recipes, ingredients }: Catalogue): Promise<void> {
   const index = new IngredientIndex(ingredients);
   const documents = recipes.map(({ title, country, ingredients: lines }) => {
@@ -35,7 +35,7 @@ export async function readWords(pool: pg.Pool): Promise<string[]> {
   return rows.map(({ word }) => word);
 }
 
-/** What PostgreSQL finds: the relevance of each recipe; one whose title alone answers the query has 1 more. */
+/** PostgreSQL's results: the relevance of each recipe, plus 1 if its title alone matches. */
 export async function findInPostgres(
   pool: pg.Pool,
   terms: readonly QueryTerm[],

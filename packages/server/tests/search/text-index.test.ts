@@ -19,12 +19,12 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Single precision, which other processors may round otherwise. */
+/** Single precision, which other processors may round differently. */
 const NEARLY = 1e-6;
 
 const termsOf = (query: string) => queryWords(query).map((word) => queryTerm(word, catalogue.vocabulary));
 
-/** Finds with both; answers how many recipes there are, and those on which they are not of one mind. */
+/** Searches with both; returns the number of recipes, and those on which they differ. */
 async function compare(terms: readonly QueryTerm[]): Promise<{ found: number; differing: unknown[] }> {
   const hits = await catalogue.texts.find(terms);
   const relevance = await hits.relevance(hits.places);
@@ -32,7 +32,7 @@ async function compare(terms: readonly QueryTerm[]): Promise<{ found: number; di
     Array.from(hits.places, (place, index) => [catalogue.recipes.idAt(place), relevance[index]!]),
   );
   const theirs = await findInPostgres(database.pool, terms);
-  /** What PostgreSQL holds for equal is to be equal here, so that the title decides. */
+  /** What PostgreSQL considers equal must be equal here, so that the title decides. */
   const sameAs = new Map<number, number>();
   const differing = [...new Set([...ours.keys(), ...theirs.keys()])].flatMap((id) => {
     const [here, there] = [ours.get(id), theirs.get(id)];
@@ -45,18 +45,18 @@ async function compare(terms: readonly QueryTerm[]): Promise<{ found: number; di
   return { found: ours.size, differing };
 }
 
-test('a catalogue whose version is known is not read again', async () => {
+test('a catalogue of a known version is not loaded again', async () => {
   expect(await readSnapshot(database.db, catalogue.version)).toBeNull();
   expect((await readSnapshot(database.db, 'an older one'))?.version).toBe(catalogue.version);
 });
 
-test('its words are those of the recipes, and no others', async () => {
+test('its words are exactly those of the recipes', async () => {
   const words = await readWords(database.pool);
   expect(words.length).toBeGreaterThan(500);
   expect(new Set(catalogue.texts.words())).toEqual(new Set(words));
 });
 
-test('every title is found and ranked as PostgreSQL does it', async () => {
+test('every title is found and ranked as in PostgreSQL', async () => {
   for (const { title } of CATALOGUE.recipes) {
     const { found, differing } = await compare(termsOf(title));
     expect(found).toBeGreaterThan(0);

@@ -7,7 +7,7 @@ import { twoCooks } from '../support/two-cooks.ts';
 
 const AT = new Date('2030-05-06T12:00:00Z');
 const END = new Date('2030-06-05T12:00:00Z');
-/** The password that both cooks have. */
+/** The password of both cooks. */
 const passwordHash = 'none';
 
 const cooks = twoCooks();
@@ -15,7 +15,7 @@ const cooks = twoCooks();
 const hashOf = async (id: string) => (await accounts.readAccount(cooks.db, id))?.passwordHash;
 
 describe('the accounts of two cooks with the same password', () => {
-  test('are found by their names', async () => {
+  test('are found by username', async () => {
     const ada = await accounts.readAccount(cooks.db, cooks.ada);
     expect(ada).toMatchObject({ id: cooks.ada, passwordHash, createdAt: AT });
     expect(await accounts.findAccount(cooks.db, ada!.usernameKey)).toEqual({ id: cooks.ada, passwordHash });
@@ -27,7 +27,7 @@ describe('the accounts of two cooks with the same password', () => {
     expect(await holdUser(cooks.db, randomUUID())).toBe(false);
   });
 
-  test('get another password one at a time, and only who knows the present one', async () => {
+  test('get a new password separately, and only given the current one', async () => {
     const replace = (hash: string, next: string) =>
       accounts.replacePassword(cooks.db, { id: cooks.ada, passwordHash: hash }, next);
     expect(await replace('guessed', 'new')).toBe(false);
@@ -37,7 +37,7 @@ describe('the accounts of two cooks with the same password', () => {
     expect([await hashOf(cooks.ada), await hashOf(cooks.ben)]).toEqual(['new', passwordHash]);
   });
 
-  test('are deleted one at a time, and only by who knows the password', async () => {
+  test('are deleted separately, and only given the password', async () => {
     const remove = (hash: string) => accounts.deleteAccount(cooks.db, { id: cooks.ada, passwordHash: hash });
     expect(await remove('guessed')).toBe(false);
     expect(await remove(passwordHash)).toBe(true);
@@ -46,7 +46,7 @@ describe('the accounts of two cooks with the same password', () => {
     expect(await accountExists(cooks.db, cooks.ben)).toBe(true);
   });
 
-  test('are held until the transaction ends, for who knows the password', async () => {
+  test('are locked until the end of the transaction, given the password', async () => {
     const free = async () => {
       const { rows } = await cooks.pool.query(
         'select id from users where id in ($1, $2) for no key update skip locked',
@@ -62,7 +62,7 @@ describe('the accounts of two cooks with the same password', () => {
     });
   });
 
-  test('begin with an empty pantry and Favorites, and have a name that nobody else has', async () => {
+  test('start with an empty pantry and Favorites, under a unique username', async () => {
     const { rows } = await cooks.pool.query(
       `select name, name_key, list_type, lists.created_at from lists join pantries using (user_id) where user_id = $1`,
       [cooks.ada],
@@ -85,7 +85,7 @@ describe('the accounts of two cooks with the same password', () => {
 });
 
 describe('the sessions of two cooks', () => {
-  /** Both have sessions of these ids: only whose they are tells them apart. */
+  /** Both have sessions with these ids: only the owner distinguishes them. */
   const [FIRST, SECOND] = [
     '01976b0e-5a10-7c3e-9a55-0242ac120001',
     '01976b0e-5a10-7c3e-9a55-0242ac120002',
@@ -108,14 +108,14 @@ describe('the sessions of two cooks', () => {
     sessions.isSessionLive(cooks.db, { userId, sessionId }, now);
   const count = async (userId: string) => (await sessions.readSessions(cooks.db, userId)).length;
 
-  test('go on until they are over', async () => {
+  test('last until they expire', async () => {
     await begin();
     expect(await goesOn(cooks.ada, FIRST, new Date(END.getTime() - 1))).toBe(true);
     expect(await goesOn(cooks.ada, FIRST, END)).toBe(false);
     expect(await goesOn(cooks.ada, randomUUID())).toBe(false);
   });
 
-  test('are told of with their times, the oldest first', async () => {
+  test('are listed with their times, oldest first', async () => {
     await begin();
     const older = new Date(AT.getTime() - 1);
     await sessions.insertSession(cooks.db, {
@@ -134,7 +134,7 @@ describe('the sessions of two cooks', () => {
     ]);
   });
 
-  test('are ended one at a time', async () => {
+  test('are ended separately', async () => {
     await begin();
     await sessions.updateSession(cooks.db, { userId: cooks.ada, id: FIRST }, { revokedAt: AT });
     expect(await goesOn(cooks.ada, FIRST)).toBe(false);
@@ -142,14 +142,14 @@ describe('the sessions of two cooks', () => {
     expect(await goesOn(cooks.ben, FIRST)).toBe(true);
   });
 
-  test('are forgotten for one of them, but for the one to keep', async () => {
+  test('are deleted for one of them, except the one to keep', async () => {
     await begin();
     await sessions.deleteOtherSessions(cooks.db, { userId: cooks.ada, sessionId: FIRST });
     expect([await goesOn(cooks.ada, FIRST), await goesOn(cooks.ada, SECOND)]).toEqual([true, false]);
     expect(await count(cooks.ben)).toBe(2);
   });
 
-  test('are forgotten for one of them when they are over', async () => {
+  test('are deleted for one of them once expired', async () => {
     await begin();
     await sessions.deleteOldSessions(cooks.db, cooks.ada, END);
     expect(await count(cooks.ada)).toBe(2);

@@ -10,7 +10,7 @@ const cooks = twoCooks();
 const all = async (userId: string) =>
   (await store.readAdditions(cooks.db, userId)).toSorted((a, b) => a.ingredientId - b.ingredientId);
 
-// Both have added the same: only whose a row is tells them apart.
+// Both have added the same: only the owner distinguishes the rows.
 const ADDED = [
   { ingredientId: RICE, moments: [at(1), at(2)] },
   { ingredientId: TOMATO, moments: [at(3)] },
@@ -30,14 +30,14 @@ test('each cook has their own additions', async () => {
   expect(await store.findAdditions(cooks.db, cooks.ben, [TOMATO])).toEqual([ADDED[1]]);
 });
 
-test('the newest moments are kept, and not more than some', async () => {
+test('the most recent are kept, up to a number', async () => {
   const moments = Array.from({ length: 40 }, (_, minute) => at(minute));
   await store.saveAdditions(cooks.db, cooks.ada, [{ ingredientId: RICE, moments }]);
   const [rice] = await all(cooks.ada);
   expect(rice?.moments).toEqual(moments.slice(-24));
 });
 
-test('what was added of an own ingredient is forgotten with it', async () => {
+test('additions of an own ingredient are deleted with it', async () => {
   const ofDust = { ingredientId: DUST, moments: [at(1)] };
   for (const userId of [cooks.ada, cooks.ben]) await store.saveAdditions(cooks.db, userId, [ofDust]);
   await insertOwnIngredients(cooks.db, cooks.ben, [{ id: DUST, name: 'dust', nameKey: 'dust' }]);

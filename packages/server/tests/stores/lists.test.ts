@@ -4,7 +4,7 @@ import * as store from '../../src/lists/list.store.ts';
 import { takeList } from '../../src/lists/removed-list.store.ts';
 import { twoCooks } from '../support/two-cooks.ts';
 
-/** Both cooks have a list of this id: only whose it is tells them apart. */
+/** Both cooks have a list with this id: only the owner distinguishes them. */
 const ID = '01976b0e-5a10-7c3e-9a55-0242ac120001';
 const OTHER = '01976b0e-5a10-7c3e-9a55-0242ac120002';
 const AT = new Date('2031-01-01T00:00:00Z');
@@ -26,7 +26,7 @@ beforeEach(async () => {
   await put(cooks.ben, 1001);
 });
 
-describe('of two cooks with the same ids', () => {
+describe('for two cooks with the same ids', () => {
   test('each reads their own lists, Favorites first and then the newest', async () => {
     await add(cooks.ada, OTHER, 'Breads', new Date(AT.getTime() + 1));
     await put(cooks.ada, 1002);
@@ -44,7 +44,7 @@ describe('of two cooks with the same ids', () => {
     expect(await store.countLists(cooks.db, cooks.ben)).toBe(2);
   });
 
-  test('each reads the whole of their own list, and none that only the other has', async () => {
+  test('each reads all of their own list, and none that only the other has', async () => {
     await add(cooks.ben, OTHER, 'Breads');
     expect(await store.readList(cooks.db, cooks.ada, ID)).toEqual({
       id: ID,
@@ -63,7 +63,7 @@ describe('of two cooks with the same ids', () => {
     { description: undefined, kept: 'Hot' },
     { description: null, kept: null },
     { description: 'Cold', kept: 'Cold' },
-  ])('a change ($description) changes one list of one of them', async ({ description, kept }) => {
+  ])('a change ($description) affects one list of one of them', async ({ description, kept }) => {
     await add(cooks.ada, OTHER, 'Breads');
     const before = await store.readLists(cooks.db, cooks.ben);
     const changed = { id: ID, name: 'Broths', nameKey: 'broths' };
@@ -78,7 +78,7 @@ describe('of two cooks with the same ids', () => {
     expect(await store.isNameTaken(cooks.db, cooks.ada, { id: OTHER, nameKey: 'broths' })).toBe(true);
   });
 
-  test('a deletion takes one list of one of them, with its recipes', async () => {
+  test('a deletion affects one list of one of them, with its recipes', async () => {
     await add(cooks.ada, OTHER, 'Breads');
     await put(cooks.ada, 1002);
     await put(cooks.ada, 1002, OTHER);
@@ -90,7 +90,7 @@ describe('of two cooks with the same ids', () => {
     expect(await page(cooks.ben)).toEqual([1001]);
   });
 
-  test('a name is taken by another list of the same cook alone', async () => {
+  test('a name is taken only by another list of the same cook', async () => {
     expect(await store.isNameTaken(cooks.db, cooks.ada, { id: OTHER, nameKey: 'soups' })).toBe(true);
     expect(await store.isNameTaken(cooks.db, cooks.ada, { id: ID, nameKey: 'soups' })).toBe(false);
     expect(await store.isNameTaken(cooks.db, cooks.ada, { id: OTHER, nameKey: 'stews' })).toBe(false);
@@ -98,7 +98,7 @@ describe('of two cooks with the same ids', () => {
     expect(await add(cooks.ada, OTHER, 'Stews')).toBe(true);
   });
 
-  test('recipes are put into the list of one of them, once', async () => {
+  test("recipes are added to one of them's list, once", async () => {
     expect(await put(cooks.ada, 1001)).toBe(true);
     expect(await put(cooks.ada, 1001)).toBe(false);
     expect(await put(cooks.ada, 1002)).toBe(true);
@@ -106,7 +106,7 @@ describe('of two cooks with the same ids', () => {
     expect(await page(cooks.ben)).toEqual([1001]);
   });
 
-  test('recipes are taken out of one list of one of them', async () => {
+  test('recipes are removed from one list of one of them', async () => {
     await add(cooks.ada, OTHER, 'Breads');
     for (const [recipe, list] of [
       [1001, ID],
@@ -122,7 +122,7 @@ describe('of two cooks with the same ids', () => {
     expect(await store.readMembership(cooks.db, cooks.ada, [1001])).toEqual(new Map([[1001, [OTHER]]]));
   });
 
-  test('the lists of recipes are those of one of them', async () => {
+  test('the lists of recipes belong to one of them', async () => {
     await add(cooks.ada, OTHER, 'Breads');
     await put(cooks.ada, 1002, OTHER);
     await put(cooks.ada, 1002);
@@ -133,7 +133,7 @@ describe('of two cooks with the same ids', () => {
   });
 });
 
-test('the recipe that was added last comes first, page by page', async () => {
+test('the latest recipe comes first, page by page', async () => {
   await put(cooks.ada, 1001, ID, new Date(AT.getTime() + 1));
   await put(cooks.ada, 2001, ID, new Date(AT.getTime() + 2));
   await put(cooks.ada, 1002, ID, new Date(AT.getTime() + 1));
@@ -141,8 +141,8 @@ test('the recipe that was added last comes first, page by page', async () => {
   expect(await page(cooks.ada, 1, 1)).toEqual([1001]);
 });
 
-describe('while a transaction holds', () => {
-  /** Whether a statement of somebody else finds what it wants held. */
+describe('while a transaction locks', () => {
+  /** Whether another client's statement is blocked. */
   const isHeld = async (statement: string, values: unknown[]) => {
     const client = await cooks.pool.connect();
     try {
@@ -174,7 +174,7 @@ describe('while a transaction holds', () => {
     expect(await findLists(cooks.db, cooks.ada, [OTHER], strength)).toEqual([]);
   });
 
-  test('Favorites, nobody else does, and other lists are free', async () => {
+  test('Favorites, nobody else locks it, and other lists are free', async () => {
     await cooks.db.transaction(async (db) => {
       await store.holdFavorites(db, cooks.ada);
       expect(await isHeld(rename, [cooks.ada, 'default'])).toBe(true);

@@ -46,7 +46,8 @@ const BENS = [
   { ...item(DUST, DUST_ID, 7, 'piece'), name: 'sea foam' },
 ];
 
-// Both cooks have the same ids, as they count their own ingredients alike: only whose a row is tells them apart.
+// Both cooks have the same ids, as their own ingredients are numbered alike: only the owner distinguishes the
+// rows.
 beforeEach(async () => {
   for (const [userId, items] of [
     [cooks.ada, ADAS],
@@ -58,7 +59,7 @@ beforeEach(async () => {
   }
 });
 
-describe('of two cooks with the same ids', () => {
+describe('for two cooks with the same ids', () => {
   test('each reads their own pantry', async () => {
     expect(await pantry(cooks.ada)).toEqual(ADAS);
     expect(await pantry(cooks.ben)).toEqual(BENS);
@@ -67,7 +68,7 @@ describe('of two cooks with the same ids', () => {
     expect(await readStock(cooks.pool, cooks.ada)).toEqual(expect.arrayContaining(ADAS.map(asStock)));
   });
 
-  test('what only the other has is not there', async () => {
+  test('what only the other has does not exist', async () => {
     await store.insertItems(cooks.db, cooks.ben, [item(NEW, TOMATO_ID, 1)]);
     expect(await store.readPantryItem(cooks.db, cooks.ada, NEW)).toBeNull();
     expect(await store.readItemsOfIngredients(cooks.db, cooks.ada, [TOMATO_ID])).toEqual([]);
@@ -78,7 +79,7 @@ describe('of two cooks with the same ids', () => {
     expect(stock.map(({ ingredientId }) => ingredientId)).not.toContain(TOMATO_ID);
   });
 
-  test('the items of ingredients are those of one of them, in the order of their ids', async () => {
+  test("ingredients' items belong to one of them, sorted by id", async () => {
     await store.insertItems(cooks.db, cooks.ada, [item(NEW, RICE_ID, 3, 'cup')]);
     const ids = async (...ingredients: number[]) =>
       (await store.readItemsOfIngredients(cooks.db, cooks.ada, ingredients)).map(({ id }) => id);
@@ -86,7 +87,7 @@ describe('of two cooks with the same ids', () => {
     expect(await ids(RICE_ID)).toEqual([RICE, NEW]);
   });
 
-  test('a change changes one item of one of them', async () => {
+  test('a change affects one item of one of them', async () => {
     const change = {
       id: RICE,
       ingredientId: TOMATO_ID,
@@ -108,7 +109,7 @@ describe('of two cooks with the same ids', () => {
     expect(rows).toEqual([{ unit_kind: 'volume' }]);
   });
 
-  test('many changes at once change those items of one of them', async () => {
+  test('a bulk change affects those items of one of them', async () => {
     await store.insertItems(cooks.db, cooks.ada, [item(NEW, TOMATO_ID, 5)]);
     await store.updateStock(cooks.db, cooks.ada, []);
     await store.updateStock(cooks.db, cooks.ada, [
@@ -124,7 +125,7 @@ describe('of two cooks with the same ids', () => {
     expect(await pantry(cooks.ben)).toEqual(BENS);
   });
 
-  test('a deletion takes items of one of them', async () => {
+  test('a deletion affects items of one of them', async () => {
     await store.insertItems(cooks.db, cooks.ada, [item(NEW, RICE_ID, 3, 'cup')]);
     await store.deleteItems(cooks.db, cooks.ada, []);
     await store.deleteItems(cooks.db, cooks.ada, [RICE, NEW]);
@@ -132,7 +133,7 @@ describe('of two cooks with the same ids', () => {
     expect(await pantry(cooks.ben)).toEqual(BENS);
   });
 
-  test('stock that changed, went and came did so for one of them', async () => {
+  test('stock changed, removed and added belongs to one of them', async () => {
     const more = item(RICE, RICE_ID, 250);
     const came = item(NEW, TOMATO_ID, 5);
     await store.applyChanges(cooks.db, cooks.ada, []);
@@ -149,7 +150,7 @@ describe('of two cooks with the same ids', () => {
     expect(await pantry(cooks.ben)).toEqual(BENS);
   });
 
-  test('batches of one ingredient stand beside each other, each with its date', async () => {
+  test('batches of one ingredient are separate, each with its date', async () => {
     await store.insertItems(cooks.db, cooks.ada, [
       { ...item(NEW, RICE_ID, 3), expiryDate: '2030-05-05' },
       { ...item(OLD, TOMATO_ID, 1), expiryDate: '2030-05-05' },
@@ -166,7 +167,7 @@ describe('of two cooks with the same ids', () => {
     );
   });
 
-  test('one who has thrown all away has nothing, whatever the other has', async () => {
+  test('one with an empty pantry has nothing, whatever the other has', async () => {
     expect(await store.hasItems(cooks.db, cooks.ada)).toBe(true);
     await store.deleteItems(cooks.db, cooks.ada, [RICE, DUST]);
     expect(await store.hasItems(cooks.db, cooks.ada)).toBe(false);
@@ -176,7 +177,7 @@ describe('of two cooks with the same ids', () => {
     expect(await pantry(cooks.ben)).toEqual(BENS);
   });
 
-  test('each has names of their own', async () => {
+  test('each has their own names', async () => {
     expect(await own.readOwnNames(cooks.db, cooks.ada)).toEqual(['moon dust']);
     expect(await own.findOwnIngredient(cooks.db, cooks.ben, DUST_ID)).toEqual({
       id: DUST_ID,
@@ -190,7 +191,7 @@ describe('of two cooks with the same ids', () => {
     expect(await own.countOwnIngredients(cooks.db, cooks.ada)).toBe(1);
   });
 
-  test('the counter of one of them moves on by as many as were added', async () => {
+  test("one cook's counter advances by the number added", async () => {
     const next = async (userId: string) => (await store.lockPantry(cooks.db, userId)).nextOwnIngredientId;
     const [adas, bens] = [await next(cooks.ada), await next(cooks.ben)];
     const added = ['a', 'b'].map((name, index) => ({ id: adas + index, name, nameKey: name }));
@@ -199,7 +200,7 @@ describe('of two cooks with the same ids', () => {
     await expect(store.lockPantry(cooks.db, NEW)).rejects.toThrow('Every account has a pantry.');
   });
 
-  test('own names that nothing in the pantry has are forgotten, for one of them, but for those to keep', async () => {
+  test('unused own names are deleted for one of them, except those to keep', async () => {
     const unused = ['a', 'b'].map((name, index) => ({ id: DUST_ID + 1 + index, name, nameKey: name }));
     for (const userId of [cooks.ada, cooks.ben]) await own.insertOwnIngredients(cooks.db, userId, unused);
     await own.deleteUnusedOwnIngredients(cooks.db, cooks.ada, ['a']);

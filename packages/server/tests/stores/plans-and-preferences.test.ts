@@ -22,7 +22,7 @@ const LIKES: preferences.Preferences = {
 const OTHERS = { ...LIKES, allergies: [], spice_tolerance: null };
 
 describe('the preferences of two cooks', () => {
-  test('are saved once for each, and read whole', async () => {
+  test('are stored once each, and read in full', async () => {
     expect(await preferences.readPreferences(cooks.db, cooks.ada)).toBeNull();
     expect(await preferences.insertPreferences(cooks.db, cooks.ada, LIKES, NOW)).toBe(true);
     expect(await preferences.readPreferences(cooks.db, cooks.ben)).toBeNull();
@@ -36,7 +36,7 @@ describe('the preferences of two cooks', () => {
     expect(rows).toEqual([{ updated_at: NOW }]);
   });
 
-  test('are changed and forgotten for one of them, who has some', async () => {
+  test('are changed and deleted for one of them, if any', async () => {
     expect(await preferences.updatePreferences(cooks.db, cooks.ada, OTHERS, NOW)).toBe(false);
     expect(await preferences.deletePreferences(cooks.db, cooks.ada)).toBe(false);
     for (const id of [cooks.ada, cooks.ben]) await preferences.insertPreferences(cooks.db, id, LIKES, NOW);
@@ -69,7 +69,7 @@ function plan(notes: string): plans.KeptPlanRow {
 }
 
 describe('the plans of two cooks', () => {
-  test('are kept for each, the last one alone', async () => {
+  test('are stored for each, only the last one', async () => {
     const [first, second, bens] = [plan('first'), plan('second'), plan('of ben')];
     expect(await plans.readMealPlan(cooks.db, cooks.ada)).toBeNull();
     await plans.saveMealPlan(cooks.db, cooks.ada, first);
@@ -83,7 +83,7 @@ describe('the plans of two cooks', () => {
     }
   });
 
-  test('are held for one of them until the transaction ends', async () => {
+  test('are locked for one of them until the end of the transaction', async () => {
     for (const id of [cooks.ada, cooks.ben]) await plans.saveMealPlan(cooks.db, id, plan(''));
     const free = async () => {
       const { rows } = await cooks.pool.query(
@@ -100,7 +100,7 @@ describe('the plans of two cooks', () => {
     expect(await free()).toHaveLength(2);
   });
 
-  test('are claimed by one at a time, each apart', async () => {
+  test('are claimed by one at a time, separately', async () => {
     const [mine, other] = [randomUUID(), randomUUID()];
     expect(await plans.claimPlan(cooks.db, cooks.ada, mine)).toBe(true);
     expect(await plans.claimPlan(cooks.db, cooks.ada, other)).toBe(false);
@@ -112,7 +112,7 @@ describe('the plans of two cooks', () => {
     expect(await plans.claimPlan(cooks.db, cooks.ben, other)).toBe(false);
   });
 
-  test('are free again thirty seconds after a claim that nobody gave back', async () => {
+  test('can be claimed again thirty seconds after an unreleased claim', async () => {
     const age = (seconds: number) =>
       cooks.pool.query(
         `update plan_claims set until = until - make_interval(secs => $1) where user_id = $2`,

@@ -3,14 +3,14 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { BUILT_SERVER, PACKAGE } from './built-server.ts';
 
-/** How a command ended, and what it said. */
+/** A command's exit code and output. */
 export interface CommandOutcome {
   readonly code: number | null;
   readonly output: string;
   readonly complaints: string;
 }
 
-/** Runs a bundled command ('import-recipes', 'backup') with these settings alone. */
+/** Runs a bundled command ('import-recipes', 'backup') with only these settings. */
 export async function runCommand(
   name: string,
   args: readonly string[],

@@ -2,7 +2,7 @@ import { v7 as uuid } from 'uuid';
 import type { Connection } from '../../src/platform/database/connection.ts';
 import { insertAccount } from '../../src/accounts/account.store.ts';
 
-/** Makes a cook without a password that would fit, as the sign-up does, and answers the id. */
+/** Creates a cook without a usable password, in the same way as a sign-up, and returns the id. */
 export async function insertCook(db: Connection): Promise<string> {
   const id = uuid();
   const username = `cook_${id.replaceAll('-', '')}`;

@@ -6,12 +6,12 @@ import { createPool, databaseOn } from '../../src/platform/database/pool.ts';
 import { hasRoomElsewhere } from '../../src/platform/database/room.ts';
 import { SEEDED_TEMPLATE, TEMPLATE } from './templates.ts';
 
-/** A migrated database of the test's own, empty unless another template is named; `close` drops it. */
+/** A test's own migrated database, empty unless another template is given; `close` drops it. */
 export async function createTestDatabase(template = TEMPLATE): Promise<Database> {
   return openTestDatabase(await createDatabase(template));
 }
 
-/** A database of the run as the server has it; `close` drops it. */
+/** A test run's database as the server opens it; `close` drops it. */
 export function openTestDatabase(name: string): Database {
   const pool = connectTo(name);
   return {
@@ -27,25 +27,26 @@ export function openTestDatabase(name: string): Database {
   };
 }
 
-/** A pool on a database of the run, as its owner or another user. */
+/** A pool on a test database, as its owner or another user. */
 export function connectTo(database: string, user = inject('cluster').user): pg.Pool {
   const pool = createPool({ ...inject('cluster'), user, database });
-  // Dropping a database breaks what is still connected to it, also what a pool that has ended has not closed yet.
+  // Dropping a database closes its remaining connections, including those that an ended pool has not closed
+  // yet.
   pool.on('error', () => undefined);
   return pool;
 }
 
-/** Makes a database in the cluster of the run and answers its name. */
+/** Creates a database in the run's cluster and returns its name. */
 export async function createDatabase(template = 'template1'): Promise<string> {
   const name = `test_${randomBytes(6).toString('hex')}`;
-  // Copied as files it is made in half the time of the default, which writes every page into the log first.
+  // Copying files takes half the time of the default, which writes every page to the log first.
   await administer(`create database ${name} template ${template} strategy file_copy`);
   return name;
 }
 
 /**
- * The settings of a server on a database of the test's own in the cluster of the run, with the catalogue in it. For what is
- * not about the embedded database: to make that takes a server most of its start.
+ * Settings for a server on a test's own database in the run's cluster, with the catalogue in it. For tests
+ * unrelated to the embedded database: creating that is most of a server's start.
  */
 export async function sharedClusterSettings(): Promise<{ DATABASE_URL: string; AUTH_SECRET: string }> {
   const name = await createDatabase(SEEDED_TEMPLATE);
@@ -53,13 +54,13 @@ export async function sharedClusterSettings(): Promise<{ DATABASE_URL: string; A
   return { DATABASE_URL: databaseUrl(name), AUTH_SECRET: 'a-secret-of-thirty-two-characters' };
 }
 
-/** The address of a database of the run, as DATABASE_URL takes it. */
+/** A test database's URL for DATABASE_URL. */
 export function databaseUrl(name: string, user = inject('cluster').user): string {
   const { host, port } = inject('cluster');
   return `postgres:///${name}?user=${user}&host=${encodeURIComponent(host)}&port=${port}`;
 }
 
-/** Drops a database of the run, with whatever is connected to it. */
+/** Drops a test database, with its connections. */
 export async function dropDatabase(name: string): Promise<void> {
   await administer(`drop database if exists ${name} with (force)`);
 }

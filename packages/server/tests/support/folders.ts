@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject, onTestFinished } from 'vitest';
 
-/** A temporary folder that is gone after the test, and with it a database that had to be kept elsewhere. */
+/** A temporary folder that is deleted after the test, along with any database stored elsewhere for it. */
 export async function temporaryFolder(mode = 0o711): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'larder-test-'));
   await chmod(folder, mode);
@@ -12,7 +12,7 @@ export async function temporaryFolder(mode = 0o711): Promise<string> {
   return folder;
 }
 
-/** A data folder for a server; `name` may hold what paths hold in real life. */
+/** A data folder for a server; `name` may contain anything that real paths do. */
 export async function dataFolder(name: string, parentMode = 0o711): Promise<string> {
   const folder = join(await temporaryFolder(parentMode), name);
   await mkdir(folder, { recursive: true, mode: 0o711 });
@@ -24,8 +24,8 @@ export async function dataFolder(name: string, parentMode = 0o711): Promise<stri
 }
 
 /**
- * A data folder whose database a server has made and left, with the catalogue in it. For what is not about a first start: to
- * make that database takes a server a third of its work.
+ * A data folder with a server's database and the catalogue. For tests unrelated to a first start: creating
+ * that database is a third of a server's work.
  */
 export async function usedDataFolder(name = 'data'): Promise<string> {
   const folder = await dataFolder(name);
@@ -33,8 +33,8 @@ export async function usedDataFolder(name = 'data'): Promise<string> {
   return folder;
 }
 
-/** Puts that database into a data folder that has none. */
+/** Copies that database into an empty data folder. */
 export function copyUsedHome(dataDir: string): void {
-  // A third of the work of the asynchronous copy, and nothing else is to be done meanwhile.
+  // A third of the work of an asynchronous copy, and nothing else needs to run meanwhile.
   cpSync(inject('usedHome'), join(dataDir, 'postgres'), { recursive: true });
 }

@@ -18,7 +18,7 @@ import { TEMPLATE } from './templates.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     cluster: ClusterConnection;
-    /** The home of the database of a server that was stopped, to be copied: migrated, and with the catalogue in it. */
+    /** The database home of a stopped server, to be copied: migrated, and with the catalogue. */
     usedHome: string;
   }
 }
@@ -27,7 +27,7 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await build({ root: PACKAGE, logLevel: 'warn', build: { outDir: FOLDER } });
   const folder = await mkdtemp(join(tmpdir(), 'larder-tests-'));
-  // When root runs the tests, PostgreSQL runs as another user.
+  // If root runs the tests, PostgreSQL runs as another user.
   await chmod(folder, 0o711);
   const usedHome = await makeUsedHome(folder);
   const cluster = await openCluster(folder, createLog('warn'), { durable: false });
@@ -46,7 +46,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 }
 
-/** Makes the database as a server does at its first start, and answers a copy of its home that a clean stop left. */
+/** Creates the database as a server's first start does, and returns a copy of its home after a clean stop. */
 async function makeUsedHome(folder: string): Promise<string> {
   const database = await openDatabase({ databaseUrl: null, dataDir: folder }, createLog('warn'));
   await seedCatalogue(database.db, () => undefined);

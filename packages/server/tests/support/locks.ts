@@ -2,8 +2,8 @@ import type pg from 'pg';
 import { expect } from 'vitest';
 
 /**
- * Asks something while a statement holds what it needs, and lets go when it has come so far that it waits. What happens
- * meanwhile so happens between two of its steps. Answers what comes of it.
+ * Runs a call while a statement holds a lock that it needs, and releases it once the call waits. What happens
+ * meanwhile thus happens between two of its steps. Returns its result.
  */
 export async function askWhileHeld<Answer>(
   pool: pg.Pool,

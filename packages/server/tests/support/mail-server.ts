@@ -7,19 +7,19 @@ export interface ReceivedMail {
   readonly subject: string;
   /** The body, decoded. */
   readonly text: string;
-  /** Where its link leads: the page, and the token behind the '#'. */
+  /** The target of its link: the page, and the token after '#'. */
   readonly link: { readonly page: string; readonly token: string };
 }
 
 export interface MailServer {
   readonly url: string;
   readonly received: ReceivedMail[];
-  /** Refuses every mail from now on. */
+  /** Rejects every mail from now on. */
   refuse(): void;
   close(): Promise<void>;
 }
 
-/** A real mail server on this machine that keeps what it is sent. */
+/** A real local mail server that keeps the mail it receives. */
 export async function startMailServer(): Promise<MailServer> {
   const received: ReceivedMail[] = [];
   let refuses = false;

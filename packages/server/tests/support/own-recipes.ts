@@ -4,7 +4,7 @@ import type { Database } from '../../src/platform/database/open.ts';
 import { createLog } from '../../src/platform/log/log.ts';
 import { makeOwnRecipeService, type OwnRecipe } from '../../src/recipes/own-recipe.service.ts';
 
-/** A recipe as a cook may write it; of an ingredient for 2 each, by slug. */
+/** A recipe as a cook might write it, for 2 servings of an ingredient, by slug. */
 export function ownRecipe(
   title: string,
   needs: readonly string[],
@@ -27,7 +27,7 @@ export function ownRecipe(
   };
 }
 
-/** A user as a service is told who asks. */
+/** A user as services receive the caller. */
 export const callerOf = (userId: string): Cook => ({
   address: '127.0.0.1',
   userId,
@@ -36,13 +36,13 @@ export const callerOf = (userId: string): Cook => ({
   dayOf: () => '2030-05-31',
 });
 
-/** Who a name signs in as. */
+/** The user that logs in with a username. */
 export async function callerNamed({ pool }: Pick<Database, 'pool'>, username: string): Promise<Cook> {
   const { rows } = await pool.query<{ id: string }>('select id from users where username = $1', [username]);
   return callerOf(rows[0]!.id);
 }
 
-/** Own recipes as another server on the same database writes them. */
+/** Own recipes written by another server on the same database. */
 export async function ownRecipesBeside(database: Pick<Database, 'pool' | 'db'>) {
   const catalogue = makeLiveCatalogue(database, createLog('silent'));
   await catalogue.start();

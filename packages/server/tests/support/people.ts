@@ -1,4 +1,4 @@
-/** Calls the API as a new browser would. */
+/** Calls the API like a new browser. */
 export async function call(
   address: string,
   method: string,

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** A PostgreSQL with all of its processes; the first is the one that started the others. Linux alone tells. */
+/** A PostgreSQL with all of its processes, the parent first. Linux only. */
 export function postgresFamily(postmaster: number): number[] {
   const children = readdirSync('/proc')
     .map(Number)
@@ -10,7 +10,7 @@ export function postgresFamily(postmaster: number): number[] {
 
 function parentOf(pid: number): number | null {
   try {
-    // The name before it may hold spaces and brackets.
+    // The name before it may contain spaces and brackets.
     return Number(readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[1]);
   } catch {
     return null;
@@ -23,7 +23,7 @@ export function signalFamily(family: readonly number[], signal: NodeJS.Signals):
     try {
       process.kill(pid, signal);
     } catch {
-      // It has just ended by itself.
+      // It has just exited by itself.
     }
   }
 }

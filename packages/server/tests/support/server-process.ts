@@ -6,24 +6,24 @@ import { onTestFinished } from 'vitest';
 import type { Account } from '../../src/platform/database/embedded/binaries.ts';
 import { BUILT_SERVER, PACKAGE } from './built-server.ts';
 
-/** A server in a process of its own. */
+/** A server in its own process. */
 export interface ServerProcess {
   readonly pid: number;
-  /** Everything that it has written to standard output so far. */
+  /** Its standard output so far. */
   output(): string;
-  /** And to standard error. */
+  /** Its standard error so far. */
   complaints(): string;
-  /** The address that it says it is ready at; fails when it ends before. */
+  /** The URL it reports when ready; rejects if it exits first. */
   ready(): Promise<string>;
   /** Its exit code, or the signal that ended it. */
   exit(): Promise<number | NodeJS.Signals | null>;
   send(signal: NodeJS.Signals): void;
 }
 
-/** A server that has not stopped by then is killed, so that the next test can go on. */
+/** A server that has not stopped by then is killed, so that the next test can run. */
 const LONGEST_STOP_MS = 20_000;
 
-/** Starts the bundled server on a free port with these settings alone; it is stopped after the test. */
+/** Starts the bundled server on a free port with only these settings; it is stopped after the test. */
 export function startServer(settings: Record<string, string>, account: Account = null): ServerProcess {
   let output = '';
   let complaints = '';
@@ -43,7 +43,7 @@ export function startServer(settings: Record<string, string>, account: Account =
     });
     void closed.then(() => fail(new Error(`The server ended:\n${output}${complaints}`)));
   });
-  // A test that expects the end does not ask for the address.
+  // A test that expects an exit does not await the URL.
   ready.catch(() => undefined);
   onTestFinished(async () => {
     if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
@@ -64,12 +64,12 @@ export function startServer(settings: Record<string, string>, account: Account =
   };
 }
 
-/** The process of the embedded PostgreSQL on a data folder. */
+/** The embedded PostgreSQL's process for a data folder. */
 export function postgresPid(dataDir: string): number {
   return Number(readFileSync(join(dataDir, 'postgres/data/postmaster.pid'), 'utf8').split('\n')[0]);
 }
 
-/** Whether a process is there, and not only its name after its end. */
+/** Whether a process is running, rather than a zombie. */
 export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);

@@ -6,10 +6,10 @@ import { temporaryFolder } from './folders.ts';
 
 const run = promisify(execFile);
 
-/** Makes a disk of its own, of so many MiB, and answers where it is. */
+/** Creates a disk of this many MiB, and returns its path. */
 type MakeDisk = (mebibytes: number) => Promise<string>;
 
-/** The ways to a small disk that this machine allows: Linux gives one to root. */
+/** The kinds of small disk available on this machine: Linux offers one to root. */
 export function smallDisks(): { how: string; makeDisk: MakeDisk }[] {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return [];
   return [{ how: 'in memory', makeDisk: mountInMemory }];

@@ -5,16 +5,16 @@ import { SMALL_CATALOGUE } from '../api/small-catalogue.ts';
 import { insertCook } from './cooks.ts';
 import { createTestDatabase } from './database.ts';
 
-/** A database of the test file's own with the small catalogue, and two cooks in it, new for each test. */
+/** A test file's own database with the small catalogue, and two new cooks for each test. */
 export interface TwoCooks {
   db: Database['db'];
   pool: Database['pool'];
-  /** Who asks, and who has as much. */
+  /** The caller, and another cook with as much. */
   ada: string;
   ben: string;
 }
 
-/** Prepares them for the tests of a file; read them inside of a test. */
+/** Sets them up for a file's tests; read them inside a test. */
 export function twoCooks(): TwoCooks {
   const cooks = {} as TwoCooks;
   let database: Database;

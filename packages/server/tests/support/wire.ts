@@ -1,7 +1,7 @@
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { inject } from 'vitest';
 
-/** A wire to the database of the run that can be cut and repaired, or swallow everything. */
+/** A connection to the test database that can be cut, repaired or made to drop everything. */
 export class Wire {
   readonly #sockets = new Set<Socket>();
   #server: Server | null = null;
@@ -40,13 +40,13 @@ export class Wire {
     await closed;
   }
 
-  /** From now on nothing comes through, and nobody is told: neither on the connections of now nor on new ones. */
+  /** From now on everything is silently dropped, on existing and new connections. */
   freeze(): void {
     this.#isFrozen = true;
     for (const socket of this.#sockets) socket.pause();
   }
 
-  /** New connections come through again. What was sent on those of before is lost. */
+  /** New connections work again. What was sent on old ones is lost. */
   thaw(): void {
     this.#isFrozen = false;
   }

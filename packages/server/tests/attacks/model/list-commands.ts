@@ -60,7 +60,7 @@ const remove = which.map((at) =>
   }),
 );
 
-/** Adds to a list or takes out; the first list, Favorites, is meant as often as all others. */
+/** Adds to or removes from a list; Favorites, the first, is picked as often as all others together. */
 const mark = fc
   .record({ which: fc.oneof(fc.constant(0), which), recipe: fc.constantFrom(...RECIPES), isIn: fc.boolean() })
   .map(({ which: at, recipe, isIn }) =>
@@ -72,7 +72,7 @@ const mark = fc
         : await real.call('DELETE', `${path}/${recipe}`);
       const wasIn = list.recipes.has(recipe);
       expectSame(status, isIn ? (wasIn ? 200 : 201) : wasIn ? 204 : 404);
-      // What is in already keeps its place.
+      // An existing entry keeps its place.
       if (isIn) list.recipes.add(recipe);
       else list.recipes.delete(recipe);
       const told = await real.call('GET', `/recipes/${recipe}/lists`);

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { User } from '../../api/api.ts';
 import type { MealPlan } from '../../api/planning-cook.ts';
 
-/** An item as the API tells it, without what is not a cook's to change. */
+/** An item as the API returns it, without read-only fields. */
 export interface Item {
   readonly id: string;
   readonly name: string;
@@ -28,14 +28,14 @@ export interface ModelList {
 export interface ModelPurchase {
   readonly id: string;
   readonly changes: readonly ItemChange[];
-  /** How many plan changes there were before. */
+  /** The number of earlier plan changes. */
   readonly at: number;
 }
 
 export interface ModelMeal {
   readonly day: string;
   recipeId: number;
-  /** What it took, and after how many plan changes; null while it is not cooked. */
+  /** What it took, and after how many plan changes; null if not cooked. */
   cooked: { readonly changes: readonly ItemChange[]; readonly at: number } | null;
 }
 
@@ -44,22 +44,22 @@ export interface ModelPlan {
   readonly meals: ModelMeal[];
   purchases: ModelPurchase[];
   readonly preferences: string;
-  /** What is otherwise in the pantry than the plan knows, as text; the same change twice is none. */
+  /** How the pantry differs from what the plan knows, as text; changes that cancel out are none. */
   readonly otherwise: Set<string>;
   changes: number;
 }
 
-/** All that a cook has, in memory. */
+/** Everything a cook has, in memory. */
 export interface Model {
-  /** By `name unit date`: there is one item of an ingredient for each kind of unit and date. */
+  /** By `name unit date`: an ingredient has one item per kind of unit and date. */
   readonly pantry: Map<string, Item>;
-  /** Favorites first, then the newest. */
+  /** Favorites first, then newest first. */
   lists: ModelList[];
   preferences: Record<string, unknown> | null;
   plan: ModelPlan | null;
 }
 
-/** Preferences of which nothing is said; to a plan they are the same as none. */
+/** Empty preferences; to a plan they are the same as none. */
 export const EMPTY = {
   allergies: [],
   dietary_restrictions: [],
@@ -72,11 +72,11 @@ export const EMPTY = {
   budget_consciousness: null,
 };
 
-/** The cook whose things the model follows. */
+/** A step of a sequence. Failures show its name. */
 export type Real = User;
 export type Command = fc.AsyncCommand<Model, Real>;
 
-/** A step of a sequence. Its name is what a failure is told with. */
+/** A step of a sequence. Failures show its name. */
 export function command(
   name: string,
   run: (model: Model, real: Real) => Promise<void>,
@@ -85,7 +85,7 @@ export function command(
   return { check, run, toString: () => name };
 }
 
-/** What a step expects of an answer. */
+/** The expected response of a step. */
 export function expectSame(given: unknown, expected: unknown): void {
   expect(given).toEqual(expected);
 }
@@ -93,7 +93,9 @@ export function expectSame(given: unknown, expected: unknown): void {
 export const keyOf = ({ name, unit, expiry }: Pick<Item, 'name' | 'unit' | 'expiry'>): string =>
   `${name} ${unit} ${expiry}`;
 
-/** Puts changes in the pantry of the model. Those that the cook makes beside the plan make it out of date. */
+/**
+ * Applies changes to the model's pantry. Changes that the cook makes apart from the plan make it out of date.
+ */
 export function apply(model: Model, changes: readonly ItemChange[], by: 'cook' | 'plan'): void {
   for (const { before, after } of changes) {
     if (before) model.pantry.delete(keyOf(before));
@@ -111,7 +113,7 @@ function toggle(set: Set<string>, text: string): void {
   if (!set.delete(text)) set.add(text);
 }
 
-/** The pantry as the API tells it, by name, unit and date. */
+/** The pantry from the API, by name, unit and date. */
 export async function readPantry({ call }: Real): Promise<Map<string, Item>> {
   const { status, body } = await call('GET', '/pantry');
   expect(status).toBe(200);
@@ -122,7 +124,7 @@ export async function readPantry({ call }: Real): Promise<Map<string, Item>> {
   return new Map(items.map((item) => [keyOf(item), item]));
 }
 
-/** Fails unless the API tells of the pantry what the model knows. */
+/** Fails unless the API's pantry matches the model. */
 export async function expectPantry(model: Model, real: Real): Promise<void> {
   const byKey = (pantry: ReadonlyMap<string, Item>) => [...pantry].toSorted(([a], [b]) => (a < b ? -1 : 1));
   expect(byKey(await readPantry(real))).toEqual(byKey(model.pantry));
@@ -147,14 +149,14 @@ export async function expectPreferences({ preferences }: Model, { call }: Real):
   expect([status, body.data?.preferences ?? null]).toEqual([preferences ? 200 : 404, preferences]);
 }
 
-/** Fails unless the plan that the API tells is the model's. */
+/** Fails unless the API's plan matches the model. */
 export async function expectPlan(model: Model, { call }: Real): Promise<void> {
   const { status, body } = await call('GET', '/meal-plans/current');
   expect(status).toBe(model.plan ? 200 : 404);
   if (model.plan) expectSamePlan(model, body.data as MealPlan);
 }
 
-/** What a plan depends on of the preferences, as text. */
+/** The preferences that a plan depends on, as text. */
 export const wishesOf = ({ preferences }: Pick<Model, 'preferences'>): string =>
   JSON.stringify(preferences ?? EMPTY);
 

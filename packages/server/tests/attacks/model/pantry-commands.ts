@@ -21,7 +21,7 @@ const DATES = [null, '2090-01-01', '2095-12-31'];
 const unit = fc.constantFrom('piece', 'bunch');
 const quantity = fc.integer({ min: 1, max: 4 });
 
-/** Which item of the pantry is meant: the model knows how many there are when the time comes. */
+/** Picks a pantry item: the model knows how many there are at that point. */
 const which = fc.nat({ max: 20 });
 const pick = (pantry: ReadonlyMap<string, Item>, at: number): Item => {
   const items = [...pantry.values()].toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
@@ -54,7 +54,7 @@ const add = fc
         const before = model.pantry.get(keyOf(item)) ?? null;
         const sum =
           item.quantity === null ? (before?.quantity ?? null) : (before?.quantity ?? 0) + item.quantity;
-        // A new item's id is the server's to give.
+        // The server assigns the id of a new item.
         const id = before?.id ?? there.get(keyOf(item))?.id ?? '';
         const after = { ...item, id, quantity: sum };
         apply(model, [{ before, after }], 'cook');
@@ -68,7 +68,7 @@ const addOne = fc.constantFrom(...INGREDIENTS).map(({ name, id }) =>
     const isThere = [...model.pantry.values()].some((item) => item.name === name);
     const { status, body } = await real.call('POST', `/pantry/${id}`);
     expectSame(status, isThere ? 200 : 201);
-    // In which unit it comes and until when it keeps is the catalogue's to say.
+    // The catalogue decides its unit and date.
     const { id: made, unit: usual, expiry_date: expiry } = body.data;
     const after: Item = { id: made, name, unit: usual, quantity: null, expiry };
     if (!isThere) apply(model, [{ before: null, after }], 'cook');
@@ -119,7 +119,7 @@ const removeAll = fc.constantFrom(...INGREDIENTS).map(({ name, id, covering, sta
     const called = (names: readonly string[]) =>
       [...model.pantry.values()].filter((item) => names.includes(item.name));
     const itself = called(covering);
-    // Only when nothing else is there what stands in for it goes.
+    // A substitute goes only when nothing else is left.
     const gone = itself.length > 0 ? itself : called(standIns);
     const { status } = await real.call('DELETE', `/pantry/${id}`);
     expectSame(status, gone.length > 0 ? 204 : 404);

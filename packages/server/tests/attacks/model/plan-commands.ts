@@ -44,7 +44,7 @@ const generate = fc.constant(
   }),
 );
 
-/** A step on a meal of the plan. */
+/** A step on one of the plan's meals. */
 const onMeal = (
   name: string,
   run: (model: Model & { plan: ModelPlan }, real: Real, meal: ModelMeal) => Promise<void>,
@@ -69,7 +69,7 @@ const cook = onMeal('cook', async (model, real, meal) => {
   const told = body.data as MealPlan;
   const { uses } = mealOn(told, meal.day);
   if (!meal.cooked) {
-    // The pantry that the plan was made for gives what the plan said.
+    // The pantry that the plan was made for supplies what the plan said.
     if (model.plan.otherwise.size === 0) expectSame(uses, mealOn(before, meal.day).uses);
     const changes = uses.flatMap(({ pantry_item_id: id, quantity }): ItemChange[] => {
       if (quantity === null) return [];
@@ -84,7 +84,7 @@ const cook = onMeal('cook', async (model, real, meal) => {
   await expectBoth(model, real, told);
 });
 
-/** What undoing makes of a change: what was there, or, when it has changed since, as much more or less. */
+/** The result of undoing a change: the earlier stock or, if it has changed since, the difference. */
 function undone({ pantry }: Model, { before, after }: ItemChange): ItemChange {
   const then = (before ?? after)!;
   const same = [...pantry.values()].find(({ id, unit }) => id === then.id && unit === then.unit);
@@ -99,7 +99,7 @@ function undone({ pantry }: Model, { before, after }: ItemChange): ItemChange {
   return { before: now, after: sum > 0 ? { ...now, expiry, quantity: sum } : some };
 }
 
-/** Undoes changes in the model. An item that comes back may have a new id: the server's are taken over. */
+/** Undoes changes in the model. A restored item may get a new id: the server's are adopted. */
 async function undo(model: Model, real: Real, changes: readonly ItemChange[]): Promise<void> {
   const there = await readPantry(real);
   for (const change of changes) {
@@ -126,7 +126,7 @@ const swap = onMeal('swap', async (model, real, meal) => {
   expectSame(proposals.status, meal.cooked ? 409 : 200);
   const next = Number(proposals.body.data?.swaps[0]?.meal.id ?? meal.recipeId);
   const { status, body } = await ask.swap(model.plan.id, meal.day, meal.recipeId, next);
-  // Without a proposal the same recipe is asked for, which is in the plan.
+  // Without a proposal it requests the same recipe, which is in the plan already.
   const isRefused = meal.cooked !== null || next === meal.recipeId;
   expectSame(status, isRefused ? 409 : 200);
   if (isRefused) return;

@@ -14,7 +14,7 @@ const steps = fc.commands([...pantryCommands, ...listCommands, ...preferenceComm
   size: 'max',
 });
 
-/** A new cook, and what the model knows of one: there is the list Favorites and nothing else. */
+/** A new cook and their model: only the list Favorites. */
 async function begin(api: Api): Promise<{ model: Model; real: Real }> {
   const real = await api.signUp();
   const [favorites] = (await real.call('GET', '/lists')).body.lists as { id: string; name: string }[];
@@ -23,7 +23,10 @@ async function begin(api: Api): Promise<{ model: Model; real: Real }> {
   return { real, model: { pantry: new Map(), lists: [list], preferences: null, plan: null } };
 }
 
-/** Fails unless so many random sequences leave the API and the model with the same things. Returns how many there were. */
+/**
+ * Fails unless this many random sequences leave the API and the model in the same state. Returns the number
+ * of sequences.
+ */
 export async function expectNoDivergence(api: Api, sequences: number): Promise<number> {
   const seed = randomInt(2 ** 31);
   const since = performance.now();
