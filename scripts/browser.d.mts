@@ -1,5 +1,5 @@
-/** How Chromium is started for tests: alone, quiet and without a GPU. */
+/** How to start Chromium for tests: isolated, quiet and without a GPU. */
 export const BROWSER_FLAGS: string[];
 
-/** The path of a Chromium for the tests; brings one when there is none. */
+/** The path of a Chromium for the tests; downloads one if there is none. */
 export function findBrowser(): Promise<string>;

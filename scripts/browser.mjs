@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { ROOT } from './paths.mjs';
 import { run } from './process.mjs';
 
-/** How Chromium is started for tests: alone, quiet and without a GPU. */
+/** How to start Chromium for tests: isolated, quiet and without a GPU. */
 export const BROWSER_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -18,7 +18,7 @@ export const BROWSER_FLAGS = [
 
 const INSTALLED = {
   linux: [
-    // A Chromium without windows: a fifth less work for the machine than the whole one without showing it.
+    // Headless Chromium: a fifth less work than the full browser without showing it.
     '/usr/bin/chromium-headless-shell',
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
@@ -72,8 +72,8 @@ async function installWithPlaywright() {
 }
 
 /**
- * The path of a Chromium for the tests: $CHROMIUM_PATH, one that is installed, Playwright's own, or one that is
- * brought now. Throws with what to do when none can be had.
+ * The path of a Chromium for the tests: $CHROMIUM_PATH, an installed one, Playwright's own, or a fresh download.
+ * Throws with instructions if there is none.
  * @returns {Promise<string>}
  */
 export async function findBrowser() {
@@ -91,7 +91,10 @@ export async function findBrowser() {
   throw new Error('The tests need Chromium. Install it or set CHROMIUM_PATH, then run the command again.');
 }
 
-/** Which Chromium that is: what passed in one may fail in the next. Asked for its version, one on Windows opens a window. */
+/**
+ * Identifies that Chromium: what passed in one may fail in the next. On Windows, asking for its version would
+ * open a window.
+ */
 export function browserVersion(path = process.env.CHROMIUM_PATH) {
   if (!path) return '';
   if (process.platform === 'win32') return `${path} ${statSync(path).mtimeMs}`;

@@ -6,7 +6,7 @@ const DOMAIN = ['packages/domain'];
 const CATALOGUE = [...DOMAIN, 'packages/plates', 'packages/catalogue'];
 const UI = [...DOMAIN, 'packages/ui', 'tsconfig.base.json'];
 
-/** What is built, from what, into what. Paths from the top folder. */
+/** The build steps with their inputs and outputs. Paths from the top folder. */
 const STEPS = {
   pictures: {
     says: 'Rendering the recipe pictures',
@@ -38,17 +38,17 @@ const STEPS = {
   },
 };
 
-/** What `whenStale` asks of Storybook. It draws from everything that has a story, and shows the recipes' pictures. */
+/** Storybook's inputs for `whenStale`: everything with stories, and the recipe pictures. */
 export const STORYBOOK = {
   name: 'build-storybook',
   inputs: [...CATALOGUE, ...UI, 'packages/client', 'openapi', 'app', '.storybook'],
   outputs: ['storybook-static/index.json'],
 };
 
-/** The names of the steps that make what is served, in the order in which they can run. */
+/** The steps that build what is served, in order. */
 export const SERVED = ['pictures', 'server', 'app'];
 
-/** Builds what is stale of the named steps, one after another. */
+/** Runs the named steps that are stale, one after another. */
 export async function build(names = SERVED) {
   for (const name of names) {
     const { says, from, command, ...step } = STEPS[name];

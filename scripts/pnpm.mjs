@@ -6,7 +6,10 @@ const { packageManager } = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8'
 const HOME = `${ROOT}.cache/${packageManager.replace('@', '-')}`;
 const ENTRY = `${HOME}/node_modules/pnpm/bin/pnpm.mjs`;
 
-/** npm's own settings reach its scripts as variables; passed on, they would confuse the npm and pnpm called here. */
+/**
+ * npm passes its own settings to scripts as variables; passed on, they would confuse the npm and pnpm called
+ * here.
+ */
 function cleanEnvironment() {
   const env = { ...process.env };
   for (const key of Object.keys(env)) {
@@ -15,7 +18,7 @@ function cleanEnvironment() {
   return env;
 }
 
-/** Brings the exact pnpm that package.json names, once, into the project's cache folder. */
+/** Downloads the exact pnpm that package.json names, once, into the project's cache folder. */
 async function bringPnpm() {
   if (existsSync(ENTRY)) return;
   console.log(`Downloading ${packageManager} …`);
@@ -38,7 +41,7 @@ async function bringPnpm() {
     fail(`Downloading ${packageManager} failed. Check your network connection and try again.`, output);
 }
 
-/** Runs pnpm in the project. Returns its exit code and output as {@link run} does. */
+/** Runs pnpm in the project. Returns its exit code and output like {@link run}. */
 export async function pnpm(args, options = {}) {
   await bringPnpm();
   return run(process.execPath, [ENTRY, ...args], { env: cleanEnvironment(), ...options });

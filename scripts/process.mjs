@@ -1,16 +1,17 @@
 import { spawn } from 'node:child_process';
 import { ROOT } from './paths.mjs';
 
-/** Processes that were started and have not ended: an interrupt stops them before it ends the script. */
+/** Running child processes: an interrupt stops them before the script ends. */
 const running = new Set();
 
-/** Asks every program that is still running to end, once. */
+/** Asks every running child process to end, once. */
 export function stopRunning() {
   for (const child of running) if (!child.killed) child.kill('SIGTERM');
 }
 
 function onSignal(signal) {
-  // Ctrl-C in a terminal reaches them by itself. A second signal at once would make a watcher kill what it runs.
+  // Ctrl-C in a terminal reaches them directly. A second signal right away would make a watcher kill what it
+  // runs.
   setTimeout(stopRunning, signal === 'SIGINT' ? 1_000 : 0);
   setTimeout(() => process.exit(signal === 'SIGINT' ? 130 : 143), 5_000).unref();
   process.exitCode = signal === 'SIGINT' ? 130 : 143;
@@ -29,7 +30,7 @@ function untrack(child) {
 }
 
 /**
- * Runs a program to its end and returns its exit code and what it printed.
+ * Runs a program to completion and returns its exit code and output.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, show?: boolean }} [options] `show` passes the output through
@@ -54,13 +55,13 @@ export function run(command, args, { cwd = ROOT, env = process.env, show = false
   });
 }
 
-/** Runs a tool of this project's node_modules. Same result as {@link run}. */
+/** Runs a tool from this project's node_modules. Same result as {@link run}. */
 export function runTool(tool, args, options = {}) {
   const folder = options.from ? `${ROOT}${options.from}/node_modules/.bin` : `${ROOT}node_modules/.bin`;
   return run(process.platform === 'win32' ? `${folder}/${tool}.cmd` : `${folder}/${tool}`, args, options);
 }
 
-/** Prints what went wrong and what to do, and ends the script with a failure. */
+/** Prints what went wrong and what to do, and exits with a failure. */
 export function fail(message, output = '') {
   if (output.trim()) console.error(output.trimEnd());
   console.error(`\n✗ ${message}`);

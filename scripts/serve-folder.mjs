@@ -16,9 +16,9 @@ const TYPES = {
 };
 
 /**
- * Serves a folder of files on a free port of the loopback, for tests.
+ * Serves a folder on a free loopback port, for tests.
  * @param {string} folder
- * @param {Record<string, string>} [instead] what is served in place of a file, by its path: '/index.json'
+ * @param {Record<string, string>} [instead] replacements for files, by path: '/index.json'
  * @returns {Promise<{ url: string, close: () => Promise<void> }>}
  */
 export async function serveFolder(folder, instead = {}) {

@@ -12,7 +12,7 @@ function* filesUnder(path) {
     if (!IGNORED.has(name)) yield* filesUnder(join(path, name));
 }
 
-/** One hash over the content of files and folders (paths from the top folder). Build output is left out. */
+/** A hash of the content of files and folders (paths from the top folder), without build output. */
 export function hashOf(paths) {
   const hash = createHash('sha256').update(process.version);
   for (const path of paths) {
@@ -24,10 +24,10 @@ export function hashOf(paths) {
 }
 
 /**
- * Does work only when its inputs have changed since it last ended well, or its outputs are gone.
+ * Runs a step only if its inputs have changed since it last succeeded, or its outputs are missing.
  * @param {{ name: string, inputs: string[], outputs: string[] }} step paths from the top folder
  * @param {() => Promise<void>} work
- * @returns {Promise<boolean>} whether the work was done
+ * @returns {Promise<boolean>} whether it ran
  */
 export async function whenStale({ name, inputs, outputs }, work) {
   const stamp = join(ROOT, 'node_modules/.cache/larder', `${name}.stamp`);
@@ -35,7 +35,7 @@ export async function whenStale({ name, inputs, outputs }, work) {
   const hash = hashOf([...inputs, 'pnpm-lock.yaml']);
   const fresh = existsSync(stamp) && readFileSync(stamp, 'utf8') === hash;
   if (fresh && outputs.every((output) => existsSync(join(ROOT, output)))) return false;
-  // What is cut off leaves half of the new and half of the old.
+  // An interrupted build leaves a mix of new and old files.
   rmSync(stamp, { force: true });
   await work();
   mkdirSync(dirname(stamp), { recursive: true });

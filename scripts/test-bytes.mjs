@@ -1,4 +1,4 @@
-/** Weighs first visits to the built app against scripts/bytes/limits.json. */
+/** Measures first visits to the built app against scripts/bytes/limits.json. */
 import { readFileSync } from 'node:fs';
 import { build } from './build.mjs';
 import { findHeavy, weightTable } from './bytes/limits.mjs';

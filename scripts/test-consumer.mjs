@@ -12,7 +12,7 @@ await build(['library']);
 const { folder, tarball } = await makeProjects();
 const browser = await startBrowser();
 
-/** The README's example as an app of Vite's. */
+/** The README's example as a Vite app. */
 async function checkExample(name) {
   const project = join(folder, name);
   await step(`Checking the types under ${name}`, toolOf(project, 'tsc', []));

@@ -1,4 +1,7 @@
-/** Fails when the Dockerfile or the compose file is wrong, or when a line of the Dockerfile does not do its work. */
+/**
+ * Fails if the Dockerfile or the compose file is invalid, or if an instruction of the Dockerfile does not
+ * work.
+ */
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,10 +20,10 @@ const wrong = [
   ),
   ...problemsOf(read('compose.yaml'), ROOT).map((line) => `compose.yaml: ${line}`),
 ];
-if (wrong.length > 0) fail(`The files in ${FOLDER} need a change.`, wrong.join('\n'));
+if (wrong.length > 0) fail(`The files in ${FOLDER} have to be fixed.`, wrong.join('\n'));
 
 const folder = mkdtempSync(join(tmpdir(), 'larder-container-'));
-// The user of the image passes through.
+// The image's user needs access.
 chmodSync(folder, 0o711);
 try {
   const context = join(folder, 'context');

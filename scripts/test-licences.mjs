@@ -1,4 +1,4 @@
-/** Fails when a package that is installed has a licence that is not on the list. */
+/** Fails if an installed package has a licence that is not on the list. */
 import { refused } from './licences/allowed.mjs';
 import { pnpm } from './pnpm.mjs';
 import { fail } from './process.mjs';

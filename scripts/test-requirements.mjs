@@ -1,4 +1,4 @@
-/** Fails for requirements of docs/specification.md and promises of SECURITY.md that have no test. */
+/** Fails for requirements of docs/specification.md and promises of SECURITY.md without a test. */
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './paths.mjs';

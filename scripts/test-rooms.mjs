@@ -1,4 +1,4 @@
-/** Fails when a file imports against the order of the rooms, or in a circle. */
+/** Fails if a file imports against the order of the rooms, or in a cycle. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { ROOT } from './paths.mjs';
 import { fail } from './process.mjs';
@@ -16,6 +16,6 @@ const files = new Map(
 const faults = faultsOf(files);
 if (faults.length > 0) {
   const ways = faults.length === 1 ? '1 import goes' : `${faults.length} imports go`;
-  fail(`${ways} the wrong way. docs/architecture.md draws the order.`, faults.join('\n'));
+  fail(`${ways} against the order. docs/architecture.md shows it.`, faults.join('\n'));
 }
-console.log(`✓ ${files.size} files passed: every import goes down the rooms, and none in a circle.`);
+console.log(`✓ ${files.size} files passed: every import follows the order of the rooms, without cycles.`);

@@ -1,4 +1,4 @@
-/** Weighs the built library against packages/ui/size-limits.json. `--write` sets limits for what has none yet. */
+/** Measures the built library against packages/ui/size-limits.json. `--write` sets missing limits. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { build } from './build.mjs';
 import { ROOT } from './paths.mjs';

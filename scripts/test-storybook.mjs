@@ -1,6 +1,6 @@
 /**
- * Plays the stories of the static Storybook in Chromium and looks at them with axe, light and dark. Arguments are
- * titles or beginnings of ids of those that are wanted; without any it is all of them.
+ * Plays the stories of the static Storybook in Chromium and checks them with axe, light and dark. Arguments
+ * are titles or id prefixes; without any it plays all stories.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { findBrowser } from './browser.mjs';

@@ -2,13 +2,13 @@ const KILO = 1000;
 const kilobytes = (bytes) => `${(bytes / KILO).toFixed(1)} KB`;
 
 /**
- * What a first visit to a route loads: bytes over the wire, and requests before its content stands there.
+ * What a first visit to a route loads: bytes over the wire, and requests before its content appears.
  * @typedef {{ code: number, fonts: number, requests: number }} Limit
  * @typedef {Record<string, Limit & { pictures: number }>} Weights
  */
 
 /**
- * Everything that is over its limit: one line each.
+ * Everything over its limit, one line each.
  * @param {Weights} weights
  * @param {Record<string, Limit>} limits
  */

@@ -21,11 +21,11 @@ test.each([
   },
 ])('finds $why', ({ weight, heavy }) => expect(findHeavy({ '/login': weight }, limits)).toEqual(heavy));
 
-test('finds a limit of a route that was not weighed', () => {
+test('finds a limit for a route that was not measured', () => {
   expect(findHeavy({}, limits)).toEqual(['/login has a limit but was not measured.']);
 });
 
-test('finds a route that has no limit', () => {
+test('finds a route without a limit', () => {
   const weights = { '/login': light, '/dashboard': light };
   expect(findHeavy(weights, limits)).toEqual(['/dashboard was measured but has no limit.']);
 });

@@ -6,14 +6,14 @@ import { spawn } from 'node:child_process';
 import { startBrowser } from '../browser.mjs';
 import { ROOT } from '../paths.mjs';
 
-/** The routes as a new cook comes to them, and what to look for in each. */
+/** The routes of a new cook, and the content to wait for on each. */
 const AT_FIRST = {
   '/login': 'h1',
   '/signup': 'h1',
   '/dashboard': 'article h2',
 };
 
-/** The others, with something in each: onions in the pantry, a favorite, a plan. */
+/** The others, with content: onions in the pantry, a favorite, a plan. */
 const LATER = {
   '/dashboard/recipes/1001': 'h1',
   '/dashboard/lists': 'article',
@@ -27,7 +27,10 @@ const LATER = {
 
 const PICTURE = /\.(?:avif|webp|svg)$/;
 
-/** Starts the built server on a free port with a database of its own. Resolves to its address and what stops it. */
+/**
+ * Starts the built server on a free port with a database of its own. Resolves to its URL and a function that
+ * stops it.
+ */
 async function startServer() {
   const data = mkdtempSync(join(tmpdir(), 'larder-bench-'));
   const env = { ...process.env, PORT: '0', DATA_DIR: data };
@@ -36,7 +39,7 @@ async function startServer() {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise((resolve) => server.once('exit', resolve));
-  // A server that outlives this process would keep what waits for its last word waiting.
+  // A server that outlives this process would block anything waiting for its output.
   process.once('exit', () => server.kill('SIGTERM'));
   const url = await new Promise((resolve, reject) => {
     createInterface(server.stdout).on('line', (line) => {
@@ -62,7 +65,7 @@ async function signUp(url) {
   return (await response.json()).data;
 }
 
-/** Gives the cook what the screens show. Resolves to the id of the list of favorites. */
+/** Gives the cook content for the screens. Resolves to the id of the favorites list. */
 async function cookAWhile(url, { access_token: token }) {
   const ask = async (method, path, body) => {
     const response = await fetch(`${url}/api/v1${path}`, {
@@ -82,8 +85,8 @@ async function cookAWhile(url, { access_token: token }) {
 }
 
 /**
- * What a first visit to a route loads, in bytes of the body as it came over the wire.
- * `requests` are those that began before its content stood there, pictures apart.
+ * What a first visit to a route loads, in body bytes over the wire. `requests` are those that began before
+ * its content appeared, without pictures.
  */
 async function weigh(browser, address, content, tokens) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
@@ -92,7 +95,7 @@ async function weigh(browser, address, content, tokens) {
       for (const [key, value] of Object.entries(session)) localStorage.setItem(key, value);
     }, tokens);
   }
-  // In the page itself: from outside, what is asked for right after the content seems to be asked for before it.
+  // Measured in the page: from outside, requests right after the content seem to precede it.
   await context.addInitScript((selector) => {
     const seen = new MutationObserver(() => {
       if (!document.querySelector(selector)) return;
@@ -125,14 +128,14 @@ async function weigh(browser, address, content, tokens) {
   });
   if (!earlier) throw new Error(`The content of ${address} never appeared: '${content}'.`);
   const thePageItself = 1;
-  // By what they are, and not by who asks: the style of a page asks for its backgrounds.
+  // By content type, not by initiator: a page's style requests its backgrounds.
   sums.requests = thePageItself + earlier.filter((name) => !PICTURE.test(new URL(name).pathname)).length;
   await context.close();
   return sums;
 }
 
 /**
- * What each route loads on a first visit to a phone, from the built app on the built server.
+ * What each route loads on a first visit on a phone, from the built app on the built server.
  * @returns {Promise<import('./limits.mjs').Weights>}
  */
 export async function weighRoutes() {

@@ -11,7 +11,7 @@ import { COMMON } from './journeys.mjs';
 import { changedParts, inputsHash, provedBy } from './passed.mjs';
 import { testFiles } from './unit.mjs';
 
-/** Packages of others stay outside. */
+/** Third-party packages stay external. */
 const OTHERS = {
   name: 'others',
   setup({ onResolve }) {
@@ -21,7 +21,7 @@ const OTHERS = {
   },
 };
 
-/** What a real bundler reads of ours for this file. */
+/** Which of our files a real bundler reads for this one. */
 async function bundled(file) {
   const { metafile } = await build({
     entryPoints: [`${ROOT}${file}`],
@@ -46,14 +46,14 @@ test.each([
   'app/src/main.tsx',
   'packages/server/src/main.ts',
   'tests/journeys/failures.spec.ts',
-])('whatever a bundler reads for %s is among what it depends on', { timeout: 60_000 }, async (file) => {
+])('everything a bundler reads for %s is among its dependencies', { timeout: 60_000 }, async (file) => {
   const closure = new Set(closureOf([file]));
   const read = (await bundled(file)).filter((path) => !path.includes('node_modules'));
   expect(read.length).toBeGreaterThan(5);
   expect(read.filter((path) => !closure.has(path))).toEqual([]);
 });
 
-test('a file that is left out is not followed', () => {
+test('an excluded file is not followed', () => {
   const all = closureOf(['packages/server/src/app.ts']);
   const some = closureOf(['packages/server/src/app.ts'], (file) => !file.endsWith('.handlers.ts'));
   expect(all).toContain('packages/server/src/pantry/pantry.handlers.ts');
@@ -61,7 +61,7 @@ test('a file that is left out is not followed', () => {
   expect(some.length).toBeLessThan(all.length);
 });
 
-test('what has passed is left out until its inputs change, and what has failed is not', () => {
+test('a passed part is skipped until its inputs change, and a failed one is not', () => {
   const folder = mkdtempSync(join(tmpdir(), 'larder-checks-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const memory = join(folder, 'passed.json');
@@ -85,7 +85,7 @@ test('a hash is another for other files, and for other things beside them', () =
   expect(inputsHash(['scripts/paths.mjs'], 'of the app')).not.toBe(hash);
 });
 
-test('whatever stands on the catalogue depends on its data', () => {
+test('everything that uses the catalogue depends on its data', () => {
   const data = 'packages/catalogue/data';
   const closures = ['packages/catalogue', 'packages/server']
     .flatMap(testFiles)
@@ -98,7 +98,7 @@ test('whatever stands on the catalogue depends on its data', () => {
   expect(COMMON).toContain(data);
 });
 
-test('a test that plans in the planner’s thread depends on all that runs in it', () => {
+test("a test of the planner's worker depends on everything that runs in it", () => {
   const inThread = [
     'packages/server/src/plan/planner-worker-source.mjs',
     'packages/server/src/plan/planner-worker.ts',
@@ -113,10 +113,10 @@ test('a test that plans in the planner’s thread depends on all that runs in it
 });
 
 test.each([
-  { why: 'all of a run that passed', code: 0, ended: { a: true, b: true }, proved: ['a', 'b'] },
-  { why: 'what passed beside what failed', code: 1, ended: { a: true, b: false }, proved: ['a'] },
-  { why: 'nothing of a run that failed as a whole', code: 1, ended: { a: true, b: true }, proved: [] },
-])('proved is $why', ({ code, ended, proved }) =>
+  { why: 'everything in a run that passed', code: 0, ended: { a: true, b: true }, proved: ['a', 'b'] },
+  { why: 'what passed next to failures', code: 1, ended: { a: true, b: false }, proved: ['a'] },
+  { why: 'nothing in a run that failed as a whole', code: 1, ended: { a: true, b: true }, proved: [] },
+])('passed: $why', ({ code, ended, proved }) =>
   expect([...provedBy(code, Object.entries(ended))]).toEqual(proved),
 );
 
@@ -127,7 +127,7 @@ test.each([
   ['index.html', 'index.html'],
 ])('%s is %s without its hash', (name, without) => expect(withoutHashes(name)).toBe(without));
 
-test('the names that Vite gives lose their hashes', async () => {
+test('names given by Vite lose their hashes', async () => {
   const root = mkdtempSync(join(tmpdir(), 'larder-names-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   writeFileSync(join(root, 'index.html'), '<script type="module" src="./start.js"></script>');

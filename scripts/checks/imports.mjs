@@ -2,11 +2,13 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { ROOT } from '../paths.mjs';
 
-/** What exists for the compiler alone is not read when a test runs. */
+/** Type-only files are not read when a test runs. */
 const TYPES_ONLY = /^\s*(?:import|export)\s+type\b[^;]*?\bfrom\s*['"][^'"]+['"]/gm;
 const EDGE =
   /\b(?:from|import)\s*\(?\s*['"]([^'"\n]+)['"]|\bnew URL\(\s*['"]([^'"\n]+)['"],\s*import\.meta\.url|(?:@import\s+|\burl\(\s*)['"]?([^'")\s]+)/g;
-/** What a file reads or starts by its path alone, so that no import leads there; a folder stands for all in it. */
+/**
+ * What a file reads or starts by path, so that no import leads there; a folder stands for everything in it.
+ */
 const READ_BY = {
   'packages/catalogue/src/data/load-data.ts': ['packages/catalogue/data'],
   'packages/catalogue/data-plugin.mjs': [
@@ -31,7 +33,7 @@ const packages = new Map(
 
 const isFile = (path) => existsSync(`${ROOT}${path}`) && statSync(`${ROOT}${path}`).isFile();
 
-/** The file that a path of a package stands for, by its exports. */
+/** The file behind a package's path, by its exports. */
 function exported({ folder, exports }, path) {
   const target = (value) => (typeof value === 'string' ? value : (value?.types ?? value?.default));
   const exact = target(exports[path]);
@@ -44,7 +46,7 @@ function exported({ folder, exports }, path) {
   return undefined;
 }
 
-/** The file that is imported, from the top folder; null for what the lock file answers for, or what is no file. */
+/** The imported file, from the top folder; null if the lock file covers it, or if it is not a file. */
 function resolve(from, specifier) {
   const [asked = ''] = specifier.split('?');
   if (asked.startsWith('.')) {
@@ -59,7 +61,10 @@ function resolve(from, specifier) {
 /** @type {Map<string, string[]>} */
 const edges = new Map();
 
-/** What a file of ours imports, names with `new URL('…', import.meta.url)` or reads; paths from the top folder. */
+/**
+ * What one of our files imports, names with `new URL('…', import.meta.url)` or reads; paths from the top
+ * folder.
+ */
 function importsOf(file) {
   let found = edges.get(file);
   if (found) return found;
@@ -72,7 +77,7 @@ function importsOf(file) {
 }
 
 /**
- * The files and everything that they import or read, sorted. `follows` may leave out an import.
+ * The files and everything they import or read, sorted. `follows` can exclude imports.
  * @param {string[]} files paths from the top folder
  * @param {(file: string) => boolean} [follows]
  */

@@ -10,10 +10,10 @@ import { changedParts, inputsHash, notePassed, provedBy, readPassed } from './pa
 
 const REPORT = `${ROOT}.cache/journeys-ended.json`;
 const BUILT = `${ROOT}app/dist`;
-/** A file of handlers is called as the addresses that it answers begin. */
+/** A handlers file is named after the start of its URLs. */
 const HANDLERS = /([\w-]+)\.handlers\.ts$/;
 
-/** What all of them run on. Recipes and ingredients are on every screen. */
+/** What all of them depend on. Recipes and ingredients are on every screen. */
 export const COMMON = closureOf([
   'tests/playwright.config.ts',
   'tests/support/ended-reporter.ts',
@@ -27,10 +27,10 @@ export const COMMON = closureOf([
   'packages/server/migrations',
   'packages/server/vite.config.ts',
 ]);
-/** A browser of its own is not seen, nor what a service worker fetches: either may load anything. */
+/** A separate browser is not observed, nor are a service worker's requests: either may load anything. */
 const LOADS_UNSEEN = /\bnewContext\b|\bserviceWorkers?\b/;
 
-/** The built files of the app by their names without hashes, each with a hash of what is in it. */
+/** The app's built files by their names without hashes, each with a hash of its content. */
 function builtFiles() {
   const hashes = new Map();
   const files = readdirSync(BUILT, { recursive: true, withFileTypes: true })
@@ -38,14 +38,14 @@ function builtFiles() {
     .map((entry) => relative(BUILT, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
   for (const file of files.toSorted()) {
     const hash = createHash('sha256').update(withoutHashes(readFileSync(`${BUILT}/${file}`, 'latin1')));
-    // Several may be called the same: all of them together.
+    // Several may have the same name: all of them count.
     const name = withoutHashes(file);
     hashes.set(name, `${hashes.get(name) ?? ''}${hash.digest('hex')}`);
   }
   return hashes;
 }
 
-/** What the server runs whatever it is asked, and what each handler of a part of the API needs beside. */
+/** What the server runs for any request, and what the handlers of each part of the API need as well. */
 function serverFiles() {
   const isHandler = (file) => HANDLERS.test(file);
   const all = readdirSync(`${ROOT}packages/server/src`, { recursive: true })
@@ -53,7 +53,7 @@ function serverFiles() {
     .filter((file) => /\.m?[jt]s$/.test(file) && !file.endsWith('.test.ts'));
   const handlers = all.filter(isHandler);
   const ofHandlers = new Set(closureOf(handlers));
-  // What no import leads to, as a worker that is named by its file, is run by whatever it is.
+  // Code that no import leads to, such as a worker named by its file, counts as always used.
   const frame = closureOf(
     all.filter((file) => file === 'packages/server/src/main.ts' || !ofHandlers.has(file)),
     (file) => !isHandler(file),
@@ -71,12 +71,12 @@ const specs = () =>
     .filter((name) => name.endsWith('.spec.ts'))
     .map((name) => `tests/journeys/${name}`);
 
-/** Each file of journeys with the hash of what it used when it passed: files of the app, and parts of the API. */
+/** Each journey file with the hash of what it used when it passed: files of the app, and parts of the API. */
 function* parts(uses) {
   const built = builtFiles();
   const server = serverFiles();
   const browser = browserVersion();
-  // Every page names the icons and the manifest; the service worker knows all files, and is let in by few.
+  // Every page names the icons and the manifest; the service worker knows all files, and few tests allow it.
   const ofEveryPage = [...built.keys()].filter((file) => !file.startsWith('assets/') && file !== 'sw.js');
   for (const spec of specs()) {
     const imported = closureOf([spec]);
@@ -114,7 +114,7 @@ export async function runJourneys(all) {
   const env = { ...process.env, LARDER_JOURNEYS_ENDED: REPORT };
   const result = await runTool('playwright', ['test', ...only], { from: 'tests', cwd: `${ROOT}tests`, env });
   const ended = readEnded();
-  // What it has used now is what its hash is made of.
+  // Its hash is made from what it has used this time.
   const newUses = { ...uses };
   for (const [spec, { files, parts: asked }] of Object.entries(ended))
     newUses[spec] = { files, parts: asked };

@@ -7,7 +7,7 @@ import { runJourneys } from './journeys.mjs';
 import { runStories } from './stories.mjs';
 import { runUnit } from './unit.mjs';
 
-/** Everything that somebody writes: the folders with it, and whatever lies at the top. */
+/** All source code: its folders, and the files at the top. */
 const WRITTEN = [
   'app',
   'docs',
@@ -28,23 +28,25 @@ const UI = [...DOMAIN, 'packages/ui', 'tsconfig.base.json'];
 const APP = [...UI, 'packages/client', 'openapi', 'app', 'packages/plates/assets'];
 
 const script = (name, args = []) => run(process.execPath, [`${ROOT}scripts/${name}.mjs`, ...args]);
-// The native compiler lies beside the one whose API other tools read, under a name of its own. Checkers that share a
-// package each read the types they need again: one is half the work on two cores.
+// The native compiler is installed next to the one whose API other tools use, under a different name.
+// Parallel checkers of one package each read the types they share: a single one is half the work on two
+// cores.
 const checkTypes = () =>
   run(process.execPath, [`${ROOT}node_modules/typescript-native/bin/tsc`, '-b', '--checkers', '1']);
 const packageScript = (folder, name) => pnpm(['--silent', 'run', name], { cwd: `${ROOT}${folder}` });
 
 /**
- * @typedef {{ code: number, output: string, left?: number, of?: string }} Result `left` says how many of its parts a check
- *   has left out, since nothing they depend on has changed
+ * @typedef {{ code: number, output: string, left?: number, of?: string }} Result `left` is how many of its parts were
+ *   skipped because nothing they depend on has changed
  * @typedef {object} Check
  * @property {string} name
  * @property {string} says
  * @property {(all: boolean) => Promise<Result>} work
- * @property {string} [needs] the check whose work this one stands on: it fails with that one, and does that work first when
- *   only this one is asked for
- * @property {string[]} [inputs] what its answer depends on, from the top folder: unchanged since it passed, it is left out
- * @property {() => string} [extra] what its answer depends on beside files
+ * @property {string} [needs] the check whose output this one needs: it fails with that one, and does that work first
+ *   if run alone
+ * @property {string[]} [inputs] what its result depends on, from the top folder: it is skipped if unchanged since it
+ *   passed
+ * @property {() => string} [extra] what its result depends on apart from files
  */
 
 /**
@@ -57,7 +59,7 @@ export const LANES = {
     { name: 'lint', says: 'Lint', inputs: WRITTEN, work: () => runTool('oxlint', ['--deny-warnings']) },
     {
       name: 'rooms',
-      says: 'Imports go down the rooms, and none in a circle',
+      says: 'Imports follow the order of the rooms, without cycles',
       inputs: [
         'packages/domain/src',
         'packages/server/src',
@@ -104,7 +106,7 @@ export const LANES = {
       inputs: WRITTEN,
       work: () => script('test-requirements'),
     },
-    // knip loads the app's Vite configuration, which reads a picture that the build draws.
+    // knip loads the app's Vite configuration, which reads a picture that the build renders.
     {
       name: 'unused',
       says: 'No unused files, exports or dependencies',

@@ -6,7 +6,7 @@ import { hashOf } from '../stale.mjs';
 
 const MEMORY = `${ROOT}.cache/checks-passed.json`;
 
-/** Whatever is checked depends on the packages that are installed and on what runs the checks. */
+/** Every check depends on the installed packages and on what runs the checks. */
 const ALWAYS = [
   'pnpm-lock.yaml',
   'package.json',
@@ -23,7 +23,9 @@ function hashOfOne(path) {
   return hashes.get(path);
 }
 
-/** One hash of the content of files and folders, and of what every check depends on. Each is read once. */
+/**
+ * One hash of the content of files and folders, and of what every check depends on. Each file is read once.
+ */
 export function inputsHash(paths, extra = '') {
   const hash = createHash('sha256').update(extra);
   for (const path of [...ALWAYS, ...paths]) hash.update(hashOfOne(path));
@@ -40,7 +42,7 @@ export function readPassed(memory = MEMORY) {
 }
 
 /**
- * Remembers what has passed, and forgets what has not.
+ * Records what has passed, and deletes what has not.
  * @param {Record<string, string | undefined>} results a hash, or undefined for what failed
  */
 export function notePassed(results, memory = MEMORY) {
@@ -49,8 +51,8 @@ export function notePassed(results, memory = MEMORY) {
 }
 
 /**
- * The parts that a run has proved. One that failed with none of its parts to blame, as by an error outside of all tests,
- * has proved nothing.
+ * The parts that a run has proved. A run that failed although none of its parts did, such as by an error outside any
+ * test, proves nothing.
  * @param {number} code how the whole run ended
  * @param {(readonly [string, boolean])[]} ended each part with whether it has passed
  */
@@ -60,10 +62,10 @@ export function provedBy(code, ended) {
 }
 
 /**
- * Parts those that have passed with the same inputs from those that have not.
+ * Separates the parts that have passed with the same inputs from the others.
  * @param {string} check
  * @param {Iterable<readonly [string, string]>} parts each with the hash of its inputs
- * @param {boolean} all whether none of them is left out
+ * @param {boolean} all whether to skip none of them
  */
 export function changedParts(check, parts, all, memory = MEMORY) {
   const passed = all ? {} : readPassed(memory);
@@ -74,7 +76,7 @@ export function changedParts(check, parts, all, memory = MEMORY) {
   return {
     changed,
     unchanged: hashOfPart.size - changed.length,
-    /** Remembers how each part that was run has ended. */
+    /** Records the result of each part that was run. */
     note(isPassed) {
       const ended = changed.map((part) => [
         `${check} ${part}`,

@@ -7,7 +7,7 @@ import { changedParts, inputsHash, provedBy } from './passed.mjs';
 
 const ENDED = `${ROOT}.cache/stories-ended.json`;
 
-/** What every story is shown in, and what looks at it. No story asks what is in a recipe's picture. */
+/** What displays and checks every story. No story depends on a recipe picture's content. */
 const SHOWN_IN = ['.storybook/preview.tsx'];
 const LOOKED_AT_BY = [
   '.storybook/main.ts',
@@ -25,7 +25,7 @@ const LOOKED_AT_BY = [
 
 const withoutDot = (path) => path.replace(/^\.\//, '');
 
-/** The titles of the stories, each with the files that it is made of; one title may come from several. */
+/** The titles of the stories, each with its source files; one title may have several. */
 function storyFiles() {
   const { entries } = JSON.parse(readFileSync(`${ROOT}storybook-static/index.json`, 'utf8'));
   const files = new Map();
@@ -37,7 +37,7 @@ function storyFiles() {
 }
 
 function* parts() {
-  // What the catalogue says is in what Storybook builds only where a story imports it.
+  // The catalogue's data affects only stories that import it.
   const lookedAtBy = closureOf(LOOKED_AT_BY, (file) => !file.startsWith('packages/catalogue/'));
   const common = [...lookedAtBy, ...closureOf(SHOWN_IN)];
   const browser = browserVersion();
@@ -53,7 +53,7 @@ function passedTitles() {
   }
 }
 
-/** Plays the stories that are made of something that has changed since they passed, or all of them. */
+/** Plays the stories whose sources have changed since they passed, or all of them. */
 export async function runStories(all) {
   const { changed, unchanged, note } = changedParts('stories', parts(), all);
   if (changed.length === 0) return { code: 0, output: '', left: unchanged, of: 'titles' };

@@ -16,8 +16,8 @@ const CATALOGUE = [...DOMAIN, 'packages/plates', 'packages/catalogue'];
 const UI = [...DOMAIN, 'packages/ui'];
 
 /**
- * The folders with tests. `config` is read by each of them; `data` is what the product's own code reads from the disk
- * when it runs; `whole` is what a test may read there that does so itself.
+ * The folders with tests. `config` is read by each of them; `data` is read from disk by the product's own
+ * code at run time; `whole` is what tests that read the disk themselves may read there.
  */
 const PROJECTS = {
   'packages/domain': { whole: DOMAIN },
@@ -37,7 +37,7 @@ const PROJECTS = {
 const config = (folder) =>
   ['vitest.config.ts', 'vite.config.ts', 'package.json', 'tsconfig.json'].map((name) => `${folder}/${name}`);
 
-/** Every file of tests under a folder; paths from the top folder. */
+/** Every test file under a folder; paths from the top folder. */
 export function testFiles(folder) {
   const entries = readdirSync(`${ROOT}${folder}`, { withFileTypes: true });
   return entries.flatMap((entry) => {
@@ -47,7 +47,7 @@ export function testFiles(folder) {
   });
 }
 
-/** What a file of tests depends on: all that it imports, and where it reads files by itself, all of their folders. */
+/** What a test file depends on: all that it imports and, if it reads files itself, all of their folders. */
 function dependencies(file, folder) {
   const { data = [], whole } = PROJECTS[folder];
   const imported = closureOf([file]);
@@ -57,13 +57,13 @@ function dependencies(file, folder) {
   return [...config(folder), 'vitest.config.ts', ...data, ...(reads ? whole : imported)];
 }
 
-/** The files of tests with the hash of what each depends on. */
+/** The test files with the hash of what each depends on. */
 function* parts() {
   for (const folder of Object.keys(PROJECTS))
     for (const file of testFiles(folder)) yield [file, inputsHash(dependencies(file, folder))];
 }
 
-/** Each file of tests that has ended, with whether it has passed. */
+/** Each finished test file, with whether it passed. */
 function endedFiles() {
   try {
     const { testResults } = JSON.parse(readFileSync(REPORT, 'utf8'));
@@ -76,7 +76,7 @@ function endedFiles() {
   }
 }
 
-/** Runs the files of tests whose inputs have changed since they passed, or all of them. */
+/** Runs the test files whose inputs have changed since they passed, or all of them. */
 export async function runUnit(all) {
   const { changed, unchanged, note } = changedParts('unit', parts(), all);
   if (changed.length === 0) return { code: 0, output: '', left: unchanged, of: 'files of tests' };

@@ -3,7 +3,10 @@ import { ROOT } from '../paths.mjs';
 import { runTool } from '../process.mjs';
 import { step } from './project.mjs';
 
-/** What package linters say of the tarball: publint of its manifest and files, attw of its types by every resolver. */
+/**
+ * Package linters on the tarball: publint for its manifest and files, attw for its types under every
+ * resolver.
+ */
 export async function checkPackage(tarball) {
   await step('publint', runTool('publint', ['run', tarball, '--strict']));
   const components = readdirSync(`${ROOT}packages/ui/dist/components`).map((name) => `./${name}`);

@@ -13,7 +13,7 @@ const INSTALL = [
   '--no-frozen-lockfile',
   '--config.dangerously-allow-all-builds=true',
 ];
-/** What the plain project has instead when it is made once more for React 18. */
+/** What the plain project changes for React 18. */
 const REACT_18 = {
   react: '18.3.1',
   'react-dom': '18.3.1',
@@ -21,14 +21,14 @@ const REACT_18 = {
   '@types/react-dom': '18.3.7',
 };
 
-/** Ends the check with what the program printed when it failed. */
+/** Fails the check with the program's output. */
 export async function step(says, work) {
   const { code, output } = await work;
   if (code !== 0) fail(`${says} failed.`, output);
   return output;
 }
 
-/** The example that the library's README shows: its first block of code that renders into a page. */
+/** The example in the library's README: its first code block that renders into a page. */
 export function readmeExample(readme) {
   const blocks = [...readme.matchAll(/^```tsx\n([\s\S]*?)^```$/gm)].map(([, code]) => code);
   return blocks.find((code) => code.includes('createRoot('));
@@ -57,7 +57,7 @@ function writePlain(folder, example, versions = {}) {
 /**
  * Packs @larder/ui and installs it in three projects outside this workspace: the README's example under React 19 and
  * under React 18, and one that renders on a server.
- * @returns {Promise<{ folder: string, tarball: string }>} gone when the script ends
+ * @returns {Promise<{ folder: string, tarball: string }>} deleted when the script ends
  */
 export async function makeProjects() {
   const folder = mkdtempSync(join(tmpdir(), 'larder consumer '));
@@ -79,7 +79,7 @@ export async function makeProjects() {
   writePlain(join(folder, 'react-18'), example, REACT_18);
   cpSync(`${SOURCE}/server`, join(folder, 'server'), { recursive: true });
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'consumers', private: true }));
-  // Each has packages of its own, as it would alone: types of one React must not reach into the other's project.
+  // Each has its own packages, as it would alone: types of one React must not reach the other's project.
   writeFileSync(
     join(folder, 'pnpm-workspace.yaml'),
     'packages:\n  - react-19\n  - react-18\n  - server\nsharedWorkspaceLockfile: false\n',

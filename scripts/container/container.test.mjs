@@ -15,7 +15,7 @@ test.each([
   { why: 'all is well', change: (text) => text, says: /^$/ },
   { why: 'a keyword is misspelt', change: (text) => text.replace('EXPOSE', 'EXPOSES'), says: /EXPOSES/ },
   {
-    why: 'the base is any version',
+    why: 'the base has no version',
     change: (text) => text.replace('22-bookworm-slim', 'latest'),
     says: /base is/,
   },
@@ -23,11 +23,11 @@ test.each([
   { why: 'it runs as root', change: (text) => text.replace('USER node\n', ''), says: /runs as root/ },
   { why: 'it is root again', change: (text) => `${text}USER root\n`, says: /runs as root/ },
   {
-    why: 'nobody asks for its health',
+    why: 'there is no health check',
     change: (text) => text.replace(/HEALTHCHECK.*\n/, ''),
     says: /HEALTHCHECK is/,
   },
-  { why: 'it holds a secret', change: (text) => `${text}ENV AUTH_SECRET=x\n`, says: /a secret/ },
+  { why: 'it contains a secret', change: (text) => `${text}ENV AUTH_SECRET=x\n`, says: /a secret/ },
 ])('a Dockerfile where $why', ({ change, says }) => {
   const found = objections(change(GOOD), 20);
   expect(found.join('\n')).toMatch(says);
@@ -45,12 +45,12 @@ test.each([
   { why: 'all is well', change: (text) => text, says: /^$/ },
   { why: 'a key is unknown', change: (text) => text.replace('ports', 'port'), says: /must NOT have/ },
   {
-    why: 'a file is not there',
+    why: 'a file does not exist',
     change: (text) => text.replace('Dockerfile', 'Containerfile'),
-    says: /is not there/,
+    says: /does not exist/,
   },
   {
-    why: 'a volume is not there',
+    why: 'a volume does not exist',
     change: (text) => text.replace('data: }', 'other: }'),
     says: /no volume data/,
   },

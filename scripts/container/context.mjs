@@ -4,10 +4,10 @@ import dockerignore from '@balena/dockerignore';
 import { ROOT } from '../paths.mjs';
 import { run } from '../process.mjs';
 
-/** Where the files of the image lie, from the top folder. */
+/** Where the image's files are, from the top folder. */
 export const FOLDER = 'packages/server/docker';
 
-/** Copies what a build of the image would be sent from a clean clone, and answers the paths. */
+/** Copies what an image build would receive from a clean clone, and returns the paths. */
 export async function copyContext(to) {
   const { output } = await run('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard']);
   const ignored = dockerignore().add(readFileSync(`${ROOT}${FOLDER}/Dockerfile.dockerignore`, 'utf8'));

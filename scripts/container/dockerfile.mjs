@@ -2,7 +2,7 @@ import { DockerfileParser } from 'dockerfile-ast';
 import { validate } from 'dockerfile-utils';
 
 /**
- * What the linter and this project's own rules object to in a Dockerfile, one line each.
+ * Problems in a Dockerfile by the linter and this project's own rules, one line each.
  * @param {string} text
  * @param {number} major the oldest Node that the project runs on
  */
@@ -28,8 +28,9 @@ export function objections(text, major) {
 }
 
 /**
- * The stages of a Dockerfile with what each does.
- * @returns {{ name: string, steps: { line: number, keyword: string, flags: Record<string, string>, words: string[], text: string }[] }[]}
+ * The stages of a Dockerfile with their steps.
+ * @returns {{ name: string, steps: { line: number, keyword: string, flags: Record<string, string>, words:
+ * string[], text: string }[] }[]}
  */
 export function stagesOf(text) {
   const stages = [];

@@ -5,12 +5,12 @@ import { basename, join } from 'node:path';
 import { run } from '../process.mjs';
 import { stagesOf } from './dockerfile.mjs';
 
-/** The number of the user `node` in Node's images. */
+/** The uid of the user `node` in Node's images. */
 const NODE_USER = 1000;
 
 /**
- * Does without Docker what a Dockerfile says, each stage in a folder that stands for its root. What is run is run as it is
- * written: its paths have to be relative. Answers the folder of the last stage, its variables and what it starts.
+ * Executes a Dockerfile without Docker, with a folder as the root of each stage. Commands run as written, so
+ * their paths have to be relative. Returns the last stage's folder, its variables and its start command.
  */
 export async function build(text, context, folder) {
   const roots = new Map();
@@ -53,8 +53,8 @@ async function doStep({ line, keyword, flags, words, text }, image, roots, conte
       const target = words.at(-1);
       for (const source of words.slice(0, -1)) {
         const path = join(from, source);
-        if (!existsSync(path)) fail(`${source} is not there`);
-        // A file goes into a folder, and a folder's content becomes that of the target.
+        if (!existsSync(path)) fail(`${source} does not exist`);
+        // A file goes into a folder, and a folder's contents into the target.
         const isInto = target.endsWith('/') && !statSync(path).isDirectory();
         const to = isInto ? join(place(target), basename(path)) : place(target);
         cpSync(path, to, { recursive: true, verbatimSymlinks: true });
@@ -72,15 +72,15 @@ async function doStep({ line, keyword, flags, words, text }, image, roots, conte
     }
     case 'HEALTHCHECK':
     case 'CMD':
-      // HEALTHCHECK's own options come before a CMD of its own.
+      // HEALTHCHECK's own options come before its CMD.
       image.started[keyword] = words[0] === 'CMD' ? JSON.parse(text.slice(text.indexOf('['))) : words;
       return;
     default:
-      fail('this kind of line is not tried: add it to scripts/container/dry-run.mjs');
+      fail('this instruction is not supported: add it to scripts/container/dry-run.mjs');
   }
 }
 
-/** Starts what the image starts, as its user where this one may, and asks its health check; stops it again. */
+/** Starts what the image starts, as its user if permitted, and runs its health check; then stops it. */
 export async function start({ root, at, env, started }) {
   const isRoot = process.getuid?.() === 0;
   const options = {

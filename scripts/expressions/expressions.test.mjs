@@ -5,24 +5,24 @@ import { judge, readJudged } from './judge.mjs';
 const found = findExpressions();
 const judged = readJudged();
 
-test('every regular expression that is shipped was judged, and none that is gone is in the list', () => {
+test('every shipped regular expression has been judged, and the list has no others', () => {
   expect(found.size).toBeGreaterThan(100);
   const unjudged = Array.from(found.keys()).filter((expression) => !(expression in judged));
   expect(unjudged, 'node scripts/expressions/judge.mjs judges them').toEqual([]);
   expect(Object.keys(judged).filter((expression) => !found.has(expression))).toEqual([]);
 });
 
-test('of each that may be slow it is said why that does no harm', () => {
+test('every potentially slow one has an explanation why it is harmless', () => {
   const reasons = Object.values(judged).filter((reason) => reason !== 'safe');
   for (const reason of reasons) expect(reason).toMatch(/^at most \S|^ours: \S/);
 });
 
-test('an expression that may take for ever is seen', () => {
+test('detects an expression with catastrophic backtracking', () => {
   expect(judge('/^(a+)+$/')).toMatch(/exponential/);
   expect(judge('/^a+$/')).toBe('safe');
 });
 
-test('what is judged to be safe is safe', { timeout: 600_000 }, () => {
+test('expressions judged safe are safe', { timeout: 600_000 }, () => {
   const safe = Object.keys(judged).filter((expression) => judged[expression] === 'safe');
   // All of them take a minute: `npm run test:long`.
   const some = process.env.LARDER_TESTS === 'long' ? safe : safe.filter((_, nth) => nth % 20 === 0);

@@ -6,7 +6,7 @@ import { ROOT } from '../paths.mjs';
 const SOURCES = /^(?:app|packages\/[a-z]+)\/src\/.*\.tsx?$/;
 const NOT_SHIPPED = /\.(?:test|stories|guide)\.tsx?$|\/(?:testing|storybook)\//;
 
-/** Every regular expression that is written in what is shipped, with the files that it stands in. */
+/** Every regular expression in shipped code, with its files. */
 export function findExpressions() {
   const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: ROOT,

@@ -1,6 +1,6 @@
 /**
- * `node scripts/expressions/judge.mjs` asks of every regular expression that is new whether some text makes it take
- * for ever, and writes what it found to judged.json; of one that may be slow a person has to say there why it does no harm.
+ * `node scripts/expressions/judge.mjs` checks every new regular expression for catastrophic backtracking, and
+ * writes the result to judged.json, where a person has to explain why a slow one is harmless.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -8,10 +8,10 @@ import { checkSync } from 'recheck';
 import { findExpressions } from './find.mjs';
 
 const FILE = new URL('judged.json', import.meta.url);
-/** For the slowest of ours on a busy machine. */
+/** Enough for our slowest expression on a busy machine. */
 const MOST_MS = 60_000;
 
-/** What was found of each expression: 'safe', or why a slow one does no harm. */
+/** The result for each expression: 'safe', or why a slow one is harmless. */
 export function readJudged() {
   return JSON.parse(readFileSync(FILE, 'utf8'));
 }
@@ -21,7 +21,7 @@ export function judge(expression) {
   const end = expression.lastIndexOf('/');
   const { status, complexity, attack } = checkSync(expression.slice(1, end), expression.slice(end + 1), {
     timeout: MOST_MS,
-    // What is hard to judge is tried with random texts: the same ones each time, or the answer changes by itself.
+    // Hard cases are tried with random texts: a fixed seed, or the result would change by itself.
     randomSeed: 1,
   });
   if (status === 'safe') return 'safe';

@@ -1,4 +1,4 @@
-/** Licences of what a cook or an installer of the library gets. */
+/** Licences of everything shipped to cooks and users of the library. */
 const SHIPPED = [
   'MIT',
   'MIT-0',
@@ -10,16 +10,17 @@ const SHIPPED = [
   'OFL-1.1',
   'BlueOak-1.0.0',
 ];
-/** And of what only builds and tests. */
+/** Licences of build and test tools. */
 const FOR_WORK = [...SHIPPED, 'MPL-2.0', 'CC0-1.0', 'CC-BY-4.0', 'Python-2.0'];
 
-/** Packages whose manifest does not name the licence that their folder holds. */
+/** Packages whose manifest lacks the licence found in their folder. */
 const READ_BY_HAND = {
   spawndamnit: { version: '3.0.1', licence: 'MIT' },
 };
 
 /**
- * What is not allowed of `pnpm licenses list --json`, one line each. `A OR B` needs one that is allowed, `A AND B` both.
+ * The disallowed entries of `pnpm licenses list --json`, one line each. `A OR B` needs one allowed licence,
+ * `A AND B` both.
  * @param {Record<string, { name: string, versions: string[] }[]>} listed
  * @param {'shipped' | 'for work'} use
  */

@@ -16,7 +16,7 @@ test.each([
   expect(refused({ [licence]: [some] }, use)).toEqual(isRefused ? [`some 1.0.0: ${licence}`] : []);
 });
 
-test('a licence that was read by hand counts for that version alone', () => {
+test('a licence verified by hand applies to that version only', () => {
   const spawn = (version) => ({ Unknown: [{ name: 'spawndamnit', versions: [version] }] });
   expect(refused(spawn('3.0.1'), 'for work')).toEqual([]);
   expect(refused(spawn('9.9.9'), 'for work')).toHaveLength(1);

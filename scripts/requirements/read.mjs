@@ -1,20 +1,23 @@
 const REQUIREMENT = /^- \*\*([A-Z]+-\d{2,})\*\* (.+)$/gm;
 const IN_TITLE = /\[((?:[A-Z]+-\d{2,} ?)+)\](?=['"`])/g;
 const OF_STORY = /\bproves:\s*'([A-Z\d -]+)'/g;
-/** Tests that do not run prove nothing, nor does what else stands in their file: a whole group may be left out. */
+/** Skipped tests prove nothing, nor does anything else in their file: a whole group may be skipped. */
 const LEAVES_OUT = /\.(?:skip|todo|fixme)\b/;
 
 const ROW_OF_PROMISE = /^\| (?!-|Promise +\|)(.*?) +\| (.*?) +\|$/gm;
 
 /**
- * The requirements of docs/specification.md: `- **ROUTE-03** The words`.
+ * Parses the requirements of docs/specification.md: `- **ROUTE-03** The words`.
  * @param {string} markdown
  * @returns {{ id: string, words: string }[]}
  */
 export const readRequirements = (markdown) =>
   [...markdown.matchAll(REQUIREMENT)].map(([, id, words]) => ({ id, words }));
 
-/** The ids that a file of tests names: at the end of a title, `'… [ROUTE-03 ROUTE-04]'`, or in a story's parameters. */
+/**
+ * The ids that a test file names: at the end of a title, `'… [ROUTE-03 ROUTE-04]'`, or in a story's
+ * parameters.
+ */
 export const namedIds = (source) =>
   LEAVES_OUT.test(source)
     ? []
@@ -22,7 +25,7 @@ export const namedIds = (source) =>
         [...source.matchAll(pattern)].flatMap(([, ids]) => ids.trim().split(/ +/)),
       );
 
-/** What is wrong with a list of requirements and the ids that tests name; one line for each fault. */
+/** Compares the requirements with the ids that tests name; one line per problem. */
 export function faultsOf(requirements, named) {
   const ids = requirements.map(({ id }) => id);
   const known = new Set(ids);
@@ -36,7 +39,7 @@ export function faultsOf(requirements, named) {
   ];
 }
 
-/** Whether a file of tests has a test or a story of this name, whatever ids its title ends with. */
+/** Whether a test file has a test or story with this name, apart from trailing ids. */
 export function hasTest(source, name) {
   if (LEAVES_OUT.test(source)) return false;
   const title = name
@@ -47,10 +50,10 @@ export function hasTest(source, name) {
 }
 
 /**
- * The promises of SECURITY.md whose tests are not there. '› a name' alone is another test of the file before it; what
- * begins with npm is a command.
+ * The promises of SECURITY.md whose tests do not exist. '› a name' alone is another test of the file before it; a
+ * name that starts with npm is a command.
  * @param {string} markdown
- * @param {(path: string) => string | null} read a file's text, '' for a folder, or null for what is not there
+ * @param {(path: string) => string | null} read a file's text, '' for a folder, or null if it does not exist
  */
 export function brokenPromises(markdown, read) {
   const rows = [...markdown.matchAll(ROW_OF_PROMISE)];

@@ -20,7 +20,7 @@ test.each([
   { source: `test.fixme(isSlow); test('opens [A-01]', f)`, ids: [] },
 ])('the ids in $source are $ids', ({ source, ids }) => expect(namedIds(source)).toEqual(ids));
 
-test('what nobody proves, what is no requirement and what is there twice are told', () => {
+test('finds untested requirements, unknown ids and duplicates', () => {
   const requirements = ['A-01', 'A-02', 'A-02'].map((id) => ({ id, words: 'It opens' }));
   expect(faultsOf(requirements, ['A-02', 'A-03'])).toEqual([
     'A-02 appears twice',
@@ -39,10 +39,10 @@ test.each([
   { source: `test.skip('it opens', f)`, name: 'it opens', has: false },
 ])('$source has $name: $has', ({ source, name, has }) => expect(hasTest(source, name)).toBe(has));
 
-test('a file without any promise is a fault', () =>
+test('a file without promises is an error', () =>
   expect(brokenPromises('# Security\n', () => null)).toEqual(['SECURITY.md lists no promises']));
 
-test('a promise without its test is found', () => {
+test('finds a promise without its test', () => {
   const files = { 'a.test.ts': `test('it opens', f)` };
   const rows = [
     '| Promise | Test |',

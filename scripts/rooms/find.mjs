@@ -1,27 +1,27 @@
 import { dirname, join, normalize } from 'node:path/posix';
 import { FOR_TESTS, ORDER } from './order.mjs';
 
-/** @typedef {Map<string, string>} Files the text of each file, by its path from the top folder */
+/** @typedef {Map<string, string>} Files file texts by path from the top folder */
 
 const IMPORT = /\b(?:from|import)\s*\(?\s*['"](\.{1,2}\/[^'"\n?]+)/g;
 const IS_TEST = /\.(?:test|stories)\.tsx?$/;
-/** The room of what lies in `src` itself. Where the order names it, it is a room as others, and has what is in none of them. */
+/** The room of files directly in `src`. If the order names it, it is a room like the others. */
 const TOP = 'src';
 
 const isIn = (path, folder) => path.startsWith(`${folder}/`);
 
-/** Where a file is: its root and its room there. The room is undefined where the folder is none. */
+/** A file's root and room. The room is undefined if its folder is not a room. */
 function placeOf(file) {
   const root = Object.keys(ORDER).find((one) => isIn(file, one));
   if (root === undefined) return null;
   const path = file.slice(root.length + 1);
   const rooms = [...ORDER[root], ...FOR_TESTS].filter((room) => isIn(path, room));
-  // Of two, the one that lies in the other.
+  // The inner of two nested rooms.
   const [room] = rooms.toSorted((a, b) => b.length - a.length);
   return { root, room: room ?? (!path.includes('/') || ORDER[root].includes(TOP) ? TOP : undefined) };
 }
 
-/** What a file imports of ours, types included, with the line. */
+/** A file's imports of our own code, including types, with their lines. */
 function importsOf(file, text) {
   return [...text.matchAll(IMPORT)].map(({ 1: path = '', index }) => ({
     to: normalize(join(dirname(file), path)),
@@ -29,29 +29,27 @@ function importsOf(file, text) {
   }));
 }
 
-/** Why a file may not import another; null when it may. */
+/** Why a file may not import another; null if it may. */
 function refusal({ root, room }, to) {
   const other = placeOf(to);
   if (other === null || other.root !== root || other.room === room || other.room === undefined) return null;
   if (FOR_TESTS.includes(other.room)) return `${other.room} is for tests and stories alone.`;
   const order = ORDER[root].includes(TOP) ? ORDER[root] : [...ORDER[root], TOP];
   if (order.indexOf(other.room) < order.indexOf(room)) return null;
-  if (other.room === TOP) return 'What lies in src puts the rooms together, and no room knows of it.';
+  if (other.room === TOP) return 'Files directly in src assemble the rooms, so rooms must not import them.';
   return (
-    `${room} comes before ${other.room}, so it may not know of it. Move what both need down into ${room}, ` +
-    `or let ${other.room} or src hand it in.`
+    `${room} comes before ${other.room}, so it must not import it. Move what both need down into ${room}, ` +
+    `or let ${other.room} or src pass it in.`
   );
 }
 
-/** Every import that goes against the order of the rooms, and every file that is in none. */
+/** Every import against the order of the rooms, and every file outside a room. */
 function misplaced(files) {
   return [...files].flatMap(([file, text]) => {
     const place = placeOf(file);
     if (place === null || IS_TEST.test(file) || FOR_TESTS.includes(place.room)) return [];
     if (place.room === undefined) {
-      return [
-        `${file} is in no room. Put it in one, or give the new room its place in scripts/rooms/order.mjs.`,
-      ];
+      return [`${file} is not in a room. Move it into one, or add the new room to scripts/rooms/order.mjs.`];
     }
     return importsOf(file, text).flatMap(({ to, line }) => {
       const why = refusal(place, to);
@@ -60,7 +58,7 @@ function misplaced(files) {
   });
 }
 
-/** Every circle of imports, types included, once. */
+/** Every import cycle, including types, once. */
 function circles(files) {
   const found = [];
   /** @type {Map<string, 'open' | 'done'>} */
@@ -70,7 +68,9 @@ function circles(files) {
     if (states.get(file) === 'done') return;
     if (states.get(file) === 'open') {
       const circle = [...path.slice(path.indexOf(file)), file];
-      found.push(`${circle.join('\n  → ')}\n  is a circle. Move what these files share into one of its own.`);
+      found.push(
+        `${circle.join('\n  → ')}\n  is an import cycle. Move what these files share into a separate file.`,
+      );
       return;
     }
     states.set(file, 'open');
@@ -84,7 +84,7 @@ function circles(files) {
 }
 
 /**
- * What is wrong with the imports of these files, each with what to do.
+ * Problems with the imports of these files, each with how to fix it.
  * @param {Files} files
  * @returns {string[]}
  */

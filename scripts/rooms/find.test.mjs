@@ -10,7 +10,7 @@ test.each([
   { why: 'a lower room', file: `${SERVER}/plan/week.ts`, imports: '../pantry/pantry.store.ts' },
   { why: 'its own room', file: `${SERVER}/plan/week.ts`, imports: './plan.service.ts' },
   { why: 'a room inside its own', file: `${APP}/plan/week.ts`, imports: './current/plan.query.ts' },
-  { why: 'what all of the domain needs', file: `${DOMAIN}/planner/week.ts`, imports: '../dates/day.ts' },
+  { why: 'what all of the domain may import', file: `${DOMAIN}/planner/week.ts`, imports: '../dates/day.ts' },
   { why: 'another package', file: `${SERVER}/platform/a.ts`, imports: '../../../catalogue/a.ts' },
   { why: 'anything, from src itself', file: `${SERVER}/app.ts`, imports: './accounts/account.service.ts' },
   { why: 'anything, for a test', file: `${APP}/platform/a.test.ts`, imports: '../shell/query-client.ts' },
@@ -27,22 +27,22 @@ test.each([
     says: 'pantry comes before plan',
   },
   {
-    why: 'the room it lies in',
+    why: 'the room that contains it',
     file: `${APP}/plan/current/a.ts`,
     imports: '../plan-shopping.tsx',
     says: 'plan/current comes before plan',
   },
   {
-    why: 'a part of the model, for what all need',
+    why: 'part of the model, by what all may import',
     file: `${DOMAIN}/stock.ts`,
     imports: './weight/grams-of.ts',
     says: 'src comes before weight',
   },
   {
-    why: 'what puts the rooms together',
+    why: 'the files that assemble the rooms',
     file: `${APP}/shell/a.ts`,
     imports: '../app.tsx',
-    says: 'no room knows of it',
+    says: 'so rooms must not import them',
   },
   {
     why: 'what is for tests',
@@ -65,13 +65,13 @@ test.each([
   `const b = () => import('../plan/b.ts');`,
 ])('%s is an import', (text) => expect(faultsOf(files({ [`${APP}/pantry/a.ts`]: text }))).toHaveLength(1));
 
-test('a file in no room is told', () => {
+test('reports a file outside a room', () => {
   expect(faultsOf(files({ [`${APP}/helpers/a.ts`]: '' }))).toEqual([
-    `${APP}/helpers/a.ts is in no room. Put it in one, or give the new room its place in scripts/rooms/order.mjs.`,
+    `${APP}/helpers/a.ts is not in a room. Move it into one, or add the new room to scripts/rooms/order.mjs.`,
   ]);
 });
 
-test('a circle of files is told once, also when it is of types alone', () => {
+test('reports an import cycle once, including one of types only', () => {
   const faults = faultsOf(
     files({
       [`${APP}/pantry/a.ts`]: `import type { B } from './b.ts';`,

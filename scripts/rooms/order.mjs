@@ -1,7 +1,8 @@
 /**
- * The rooms of the domain, the server and the app, the lowest first: a file may import what is in its own room and in those before
- * it. What lies in `src` itself puts the rooms together, so it may import all of them; in the domain it is what all need,
- * and so a room. A folder that is named by itself is a room of its own: lower than the one it lies in.
+ * The rooms of the domain, the server and the app, lowest first: a file may import from its own room and from
+ * those before it. Files directly in `src` assemble the rooms, so they may import all of them; in the domain
+ * they are shared by all, and so are a room. A nested folder in the list is a separate room, lower than the
+ * one around it.
  */
 export const ORDER = {
   'packages/domain/src': ['src', 'names', 'voice', 'model', 'weight', 'nutrition', 'planner'],
@@ -33,5 +34,5 @@ export const ORDER = {
   ],
 };
 
-/** What only tests and stories import. It may import everything. */
+/** Only imported by tests and stories. May import everything. */
 export const FOR_TESTS = ['testing', 'storybook'];

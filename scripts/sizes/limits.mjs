@@ -1,17 +1,18 @@
 const KILO = 1000;
 const PRECISION = 100;
-/** What a new limit leaves above the figure of the day. */
+/** The headroom of a new limit above the current size. */
 const ROOM = 1.03;
 
 const kilobytes = (bytes) => `${(bytes / KILO).toFixed(1)} KB`;
 
 /**
- * What packages/ui/size-limits.json holds: bytes, and the other components that one may bring along.
- * @typedef {{ whole: import('./measure.mjs').Bytes, components: Record<string, { js: number, brings: string[] }> }} Limits
+ * The contents of packages/ui/size-limits.json: bytes, and the components that each may pull in.
+ * @typedef {{ whole: import('./measure.mjs').Bytes, components: Record<string, { js: number, brings: string[]
+ * }> }} Limits
  */
 
 /**
- * Limits for what has none yet; those that are set stay, those of components that are gone go.
+ * Adds missing limits, keeps existing ones and removes those of deleted components.
  * @param {import('./measure.mjs').Sizes} sizes
  * @param {Limits} limits
  * @returns {Limits}
@@ -26,7 +27,7 @@ export function withNewLimits({ components }, limits) {
   };
 }
 
-/** Everything that is over its limit, brings what it should not, or has no limit: one line each. */
+/** Everything over its limit, pulling in too much, or without a limit: one line each. */
 export function findProblems({ whole, components }, limits) {
   const problems = [];
   for (const part of ['js', 'css']) {
@@ -52,11 +53,11 @@ export function findProblems({ whole, components }, limits) {
   }
   for (const name of Object.keys(limits.components))
     if (!components.some((component) => component.name === name))
-      problems.push(`${name} has a limit, but there is no such component.`);
+      problems.push(`${name} has a limit, but the component does not exist.`);
   return problems;
 }
 
-/** The figures as a table, the largest first. */
+/** The sizes as a table, largest first. */
 export function sizeTable({ whole, components }, limits) {
   const row = (name, js, limit, css, brings) =>
     `${name.padEnd(26)} ${kilobytes(js).padStart(8)} ${(limit ? kilobytes(limit) : 'none').padStart(8)} ${kilobytes(css).padStart(8)}  ${brings}`.trimEnd();

@@ -18,12 +18,12 @@ describe('findProblems', () => {
       problems: ['button has 1.9 KB of JS; the limit is 1.2 KB.'],
     },
     {
-      why: 'a component that another newly brings',
+      why: 'a component newly pulled in by another',
       components: [{ ...button, brings: ['spinner'] }, card],
       problems: ['button now pulls in spinner.'],
     },
     {
-      why: 'modules that come along only from the index',
+      why: 'modules pulled in only through the index',
       components: [{ ...button, leaks: ['components/card/card.js'] }, card],
       problems: [
         'Importing button from the index pulls in more than importing its own path: components/card/card.js.',
@@ -37,20 +37,20 @@ describe('findProblems', () => {
     {
       why: 'a limit without a component',
       components: [button],
-      problems: ['card has a limit, but there is no such component.'],
+      problems: ['card has a limit, but the component does not exist.'],
     },
   ])('finds $why', ({ components, problems }) => {
     expect(findProblems(sizes(...components), limits)).toEqual(problems);
   });
 
-  test('finds that the whole is too large', () => {
+  test('finds that the whole library is too large', () => {
     expect(findProblems({ ...sizes(button, card), whole: { js: 61_000, css: 1 } }, limits)).toEqual([
       'The whole library has 61.0 KB of JS; the limit is 60.0 KB.',
     ]);
   });
 });
 
-test('new limits leave a little room, set ones stay, those of what is gone go', () => {
+test('new limits leave some headroom, existing ones stay, those of deleted components go', () => {
   const menu = { ...button, name: 'menu', js: 2010, brings: ['button'] };
   expect(withNewLimits(sizes({ ...button, js: 9999 }, menu), limits).components).toEqual({
     button: { js: 1200, brings: [] },
@@ -58,7 +58,7 @@ test('new limits leave a little room, set ones stay, those of what is gone go', 
   });
 });
 
-test('the table lists the largest first, each beside its limit', () => {
+test('the table lists the largest first, each next to its limit', () => {
   const [, first, second] = sizeTable(sizes(button, card), limits).split('\n');
   expect(first).toMatch(/^card +5\.0 KB +5\.2 KB +0\.9 KB +flag$/);
   expect(second).toMatch(/^button +1\.1 KB +1\.2 KB +0\.6 KB$/);

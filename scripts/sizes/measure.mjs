@@ -7,14 +7,14 @@ import { ROOT } from '../paths.mjs';
 
 const LIBRARY = join(ROOT, 'packages/ui');
 const DIST = join(LIBRARY, 'dist');
-/** React is every consumer's own; the figures are counted over the headless parts that the library stands on. */
+/** React belongs to the consumer; sizes exclude the headless libraries that the components build on. */
 const EXTERNAL = ['react', 'react/*', 'react-dom', 'react-dom/*', '@radix-ui/*', 'downshift', '*.woff2'];
 const WHOLE = 'index';
 
 const compressed = (bytes) => brotliCompressSync(bytes).length;
 
 /**
- * Bundles each source alone, as an app that imports nothing else would: minified, unused code left out.
+ * Bundles each source alone, like an app that imports nothing else: minified and tree-shaken.
  * @param {Record<string, string>} sources
  * @param {import('esbuild').BuildOptions} [options]
  */
@@ -58,7 +58,7 @@ async function bundleEach(sources, options = {}) {
   );
 }
 
-/** The rules of a CSS module with the class names of the built library. */
+/** The rules of a CSS module with the built library's class names. */
 async function builtCss(module) {
   const file = join(DIST, module);
   const { default: names } = await import(pathToFileURL(file).href);
@@ -80,7 +80,7 @@ async function cssSize(contents) {
   return compressed(outputFiles[0].contents);
 }
 
-/** The folders of components in a bundle, without the one that was asked for. */
+/** The component folders in a bundle, except the requested one. */
 const componentsIn = (modules, asked) =>
   [...new Set(modules.map((module) => /^components\/([^/]+)\//.exec(module)?.[1]))].filter(
     (name) => name !== undefined && name !== asked,
@@ -93,10 +93,10 @@ const componentsIn = (modules, asked) =>
  */
 
 /**
- * Weighs the built library: the whole, and each component as if an app imported only that one.
- * Bytes after minifying and Brotli. `css` of a component are the rules of the modules in its bundle: consumers load
- * one styles.css, so it is the component's share. `leaks` are modules that come along when the component is
- * imported by name from the index and not by its own path.
+ * Measures the built library: the whole, and each component as if an app imported only that one. Bytes after
+ * minifying and Brotli. `css` of a component are the rules of the modules in its bundle: consumers load one
+ * styles.css, so it is the component's share. `leaks` are modules that are pulled in when the component is imported
+ * from the index rather than by its own path.
  * @returns {Promise<Sizes>}
  */
 export async function measure() {

@@ -5,11 +5,11 @@ import { ROOT } from '../paths.mjs';
 import { fail, runTool } from '../process.mjs';
 
 /**
- * Benchmarks search, voice parsing, failed logins and the planner, and measures what each route loads. `npm run bench --
- * 100000` searches over that many generated recipes. Alone: `npm run bench -- voice`; `-- logins`, which compares failed
- * logins for a known and an unknown name; `-- planner`, with `--write-best` to search again for the best known weeks;
- * `-- load 60`, a minute of mixed traffic by fifty users against the built server; and `-- fairness`, how long a cook waits
- * for a plan beside another who asks for hundreds of swaps.
+ * Benchmarks search, voice parsing, failed logins and the planner, and measures what each route loads. `npm
+ * run bench -- 100000` searches over that many generated recipes. Alone: `npm run bench -- voice`; `--
+ * logins`, which compares failed logins for a known and an unknown name; `-- planner`, with `--write-best` to
+ * search again for the best known weeks; `-- load 60`, a minute of mixed traffic by fifty users against the
+ * built server; and `-- fairness`, how long a cook waits for a plan while another requests hundreds of swaps.
  */
 export async function task(args) {
   const [only, ...more] = args;
@@ -49,7 +49,7 @@ function timeLogins() {
   return run(
     'logins',
     [],
-    'Known and unknown names took different times to refuse, or the benchmark failed.',
+    'Failed logins took different times for known and unknown usernames, or the benchmark failed.',
   );
 }
 

@@ -1,7 +1,7 @@
 import { build } from '../build.mjs';
 import { runServerCommand } from '../server-command.mjs';
 
-/** Says what keeps Larder from starting: folder, secret, settings, port, database, disk. */
+/** Reports what prevents Larder from starting: folder, secret, settings, port, database, disk. */
 export async function task() {
   await build(['server']);
   await runServerCommand('doctor', []);

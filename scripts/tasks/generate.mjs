@@ -5,7 +5,7 @@ import { fail, runTool } from '../process.mjs';
 
 /** The scripts that write generated, committed files, by package folder. */
 const GENERATED = {
-  // First: the contract and the library take the countries from it.
+  // First, because the contract and the library take the countries from it.
   'packages/catalogue': 'generate',
   openapi: 'generate',
   'packages/plates': 'write:fallback',
@@ -45,7 +45,7 @@ async function migration(name) {
   );
 }
 
-/** drizzle-kit compares with the last snapshot alone, and never reads those before it. */
+/** drizzle-kit compares with the last snapshot only, and never reads earlier ones. */
 function keepLastSnapshot(folder) {
   const snapshots = readdirSync(folder).filter((name) => name.endsWith('_snapshot.json'));
   for (const name of snapshots.toSorted().slice(0, -1)) rmSync(`${folder}${name}`);

@@ -25,7 +25,7 @@ const TESTS = [
   },
   {
     name: 'outage',
-    says: '50 deaths and freezes of PostgreSQL under one server',
+    says: '50 crashes and freezes of PostgreSQL under one server',
     where: SERVER,
     file: 'tests/process/outage.test.ts',
   },
@@ -41,16 +41,16 @@ const TESTS = [
     where: ['--project', 'scripts'],
     file: 'scripts/expressions/expressions.test.mjs',
   },
-  { name: 'logins', says: 'Timing of failed logins, known and unknown names', measured: ['logins'] },
+  { name: 'logins', says: 'Timing of failed logins for known and unknown usernames', measured: ['logins'] },
   { name: 'voice', says: 'Speed of voice parsing', measured: ['voice'] },
   {
     name: 'fairness',
-    says: 'How long a plan takes beside 300 swaps of another cook',
+    says: "How long a plan takes next to another cook's 300 swaps",
     measured: ['fairness'],
   },
   {
     name: 'load',
-    says: 'A minute of load by fifty users, and 500 slow connections',
+    says: 'A minute of load by fifty users, then 500 stalled connections',
     measured: ['load', '60'],
   },
 ];

@@ -12,10 +12,10 @@ function deferred() {
   return { promise, resolve };
 }
 
-/** The names of the checks that have not passed in the last run, for `npm test -- failed`. */
+/** The checks that failed in the last run, for `npm test -- failed`. */
 const NOT_PASSED = `${ROOT}.cache/checks-not-passed.json`;
 
-/** All of them when nobody knows of a last run. */
+/** All of them if there was no last run. */
 const notPassed = async (known) =>
   readFile(NOT_PASSED, 'utf8').then(
     (text) => JSON.parse(text),
@@ -37,7 +37,7 @@ const withoutPassed = (output) =>
 
 const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
-/** Runs a check, or leaves it out when what it depends on is as it was when it passed. */
+/** Runs a check, or skips it if its inputs are unchanged since it passed. */
 async function runCheck({ name, inputs, extra, work }, all) {
   try {
     if (!inputs) return await work(all);
@@ -51,7 +51,7 @@ async function runCheck({ name, inputs, extra, work }, all) {
   }
 }
 
-/** Runs a check when what it stands on is there. */
+/** Runs a check if the one it needs has passed. */
 async function runAfter(check, all, ready) {
   const before = check.needs ? await ready(check.needs) : { code: 0 };
   if (before.code === 0) return runCheck(check, all);
@@ -60,7 +60,7 @@ async function runAfter(check, all, ready) {
 
 const isLeftOut = ({ output, left = 0 }) => left > 0 && output === '';
 
-/** What is said of a check that has passed, wholly or partly left out. */
+/** The message for a check that has passed, wholly or partly skipped. */
 function reportPassed({ says }, result, since) {
   const { output, left = 0, of } = result;
   const reason = 'unchanged since they last passed';
@@ -89,8 +89,8 @@ async function runLane(checks, run, ended) {
 }
 
 /**
- * Answers how the check ended that another stands on. One that nobody asked for does its work now, once for all that stand
- * on it.
+ * Resolves to the result of a check that another needs. If it was not requested, its work is done now, once
+ * for all that need it.
  */
 function readyWhen(checks, wanted, ended) {
   const done = new Map();
@@ -130,9 +130,9 @@ export async function task(args) {
   const all = args.includes('--all') || isOn(process.env.CI) || isNamed;
 
   const since = performance.now();
-  // Until they have passed: a run that is cut off has not.
+  // Counts as failed until it has passed: an interrupted run has not.
   await keepNotPassed(known.filter(wanted));
-  // What a check prints is kept and shown when it fails: without colours it reads the same everywhere.
+  // A check's output is kept and shown if it fails: without colours it reads the same everywhere.
   Object.assign(process.env, { NO_COLOR: '1', FORCE_COLOR: '0' });
   process.env.CHROMIUM_PATH = await findBrowser().catch((error) => fail(error.message));
   const ended = new Map(known.map((name) => [name, deferred()]));

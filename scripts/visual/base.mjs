@@ -12,9 +12,12 @@ import { dirname, join } from 'node:path';
 import { ROOT } from '../paths.mjs';
 import { fail, run } from '../process.mjs';
 
-/** How many earlier commits keep their Storybook and pictures. */
+/** How many earlier commits keep their Storybook and screenshots. */
 const KEPT = 3;
-/** What the base draws again only when its recipes differ: carried over with its stamp, which the build compares. */
+/**
+ * Inputs that the base rebuilds only if its recipes differ: copied with their stamp, which the build
+ * compares.
+ */
 const CARRIED = ['packages/catalogue/dist', 'node_modules/.cache/larder/build-pictures.stamp'];
 
 async function git(...args) {
@@ -23,8 +26,8 @@ async function git(...args) {
 }
 
 /**
- * The commit to compare with: the one that is asked for, else where this branch left the main branch. On the main
- * branch itself that is its last commit, so that what is not committed yet is compared.
+ * The commit to compare with: the requested one, or where this branch left the main branch. On the main
+ * branch itself it is the last commit, so that uncommitted changes are compared.
  */
 export async function baseCommit(asked) {
   if (asked) {
@@ -48,7 +51,7 @@ function forgetOld(cache, kept) {
   for (const name of old.slice(KEPT - 1)) rmSync(join(cache, name), { recursive: true, force: true });
 }
 
-/** Lends the worktree what it would else fetch or draw again. */
+/** Copies into the worktree what it would otherwise download or render again. */
 function furnish(tree) {
   mkdirSync(join(tree, '.cache'), { recursive: true });
   for (const name of readdirSync(`${ROOT}.cache`).filter((entry) => entry.startsWith('pnpm-')))
@@ -59,10 +62,7 @@ function furnish(tree) {
   }
 }
 
-/**
- * The folder of a commit in the cache, with its Storybook in `storybook`, built in a worktree of its own when it is
- * not there yet.
- */
+/** A commit's folder in the cache, with its Storybook in `storybook`, built in a worktree if missing. */
 export async function baseStorybook(cache, commit) {
   const name = `base-${commit.slice(0, 12)}`;
   const folder = join(cache, name);

@@ -1,10 +1,10 @@
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 
-/** How far two colours may lie apart, 0 to 1. Edges smoothed otherwise do not count at all. */
+/** The tolerance between two colours, 0 to 1. Differences in antialiasing are ignored. */
 const THRESHOLD = 0.1;
 
-/** The picture on a canvas of that size, its upper left corner kept. */
+/** The picture on a canvas of this size, aligned top left. */
 function padded(picture, width, height) {
   if (picture.width === width && picture.height === height) return picture;
   const canvas = new PNG({ width, height });
@@ -17,7 +17,7 @@ function padded(picture, width, height) {
  * @param {Buffer} before
  * @param {Buffer} now
  * @returns {{ pixels: number, share: number, difference: Buffer } | undefined} how many pixels differ, their share of
- *   the picture, and a picture of the difference; undefined when there is none
+ *   the picture, and a picture of the difference; undefined if there is none
  */
 export function comparePictures(before, now) {
   if (before.equals(now)) return undefined;
@@ -37,7 +37,7 @@ export function comparePictures(before, now) {
   return { pixels, share: pixels / (width * height), difference: PNG.sync.write(difference) };
 }
 
-/** Stories that both have, that only the work tree has, and that only the base has, by id. */
+/** Stories in both, only in the work tree, and only in the base, by id. */
 export function sortStories(before, now) {
   const ids = [...new Set([...before.keys(), ...now.keys()])].toSorted();
   return {

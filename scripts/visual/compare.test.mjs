@@ -2,7 +2,7 @@ import { PNG } from 'pngjs';
 import { expect, test } from 'vitest';
 import { comparePictures, sortStories } from './compare.mjs';
 
-/** A picture in one colour, with some pixels of another at its start. */
+/** A single-colour picture, with the first pixels in another colour. */
 function picture({ width = 10, height = 10, colour = [255, 255, 255], spots = 0 }) {
   const png = new PNG({ width, height });
   for (let pixel = 0; pixel < width * height; pixel += 1)
@@ -10,26 +10,26 @@ function picture({ width = 10, height = 10, colour = [255, 255, 255], spots = 0 
   return PNG.sync.write(png);
 }
 
-test('the same picture does not differ', () => {
+test('identical pictures do not differ', () => {
   expect(comparePictures(picture({}), picture({}))).toBeUndefined();
 });
 
-test('a shade that nobody sees does not count', () => {
+test('an invisible shade does not count', () => {
   expect(comparePictures(picture({}), picture({ colour: [253, 254, 254] }))).toBeUndefined();
 });
 
-test('another colour counts, with its share of the picture and a picture of the difference', () => {
+test('another colour counts, with its share and a picture of the difference', () => {
   const result = comparePictures(picture({}), picture({ spots: 20 }));
   expect(result).toMatchObject({ pixels: 20, share: 0.2 });
   expect(PNG.sync.read(result.difference)).toMatchObject({ width: 10, height: 10 });
 });
 
-test('a taller picture differs where the other has nothing', () => {
+test('a taller picture differs where the other ends', () => {
   const result = comparePictures(picture({ colour: [0, 0, 0] }), picture({ colour: [0, 0, 0], height: 15 }));
   expect(result).toMatchObject({ pixels: 50, share: 50 / 150 });
 });
 
-test('stories are sorted by who has them', () => {
+test('stories are sorted by where they exist', () => {
   const before = new Map([
     ['a', {}],
     ['b', {}],

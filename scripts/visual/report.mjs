@@ -46,9 +46,11 @@ img { max-width: 100%; height: auto; border: 1px solid var(--ld-border-strong); 
 `;
 
 /**
- * The report as one page of HTML, beside which lie the tokens, the fonts and the folders `before`, `now` and `difference`.
- * @typedef {{ id: string, title: string, name: string, pictures: { picture: string, share?: number }[] }} StoryPictures
- * @param {{ base: string, compared: number, changed: StoryPictures[], added: StoryPictures[], removed: StoryPictures[] }} result
+ * The report as an HTML page, next to the tokens, the fonts and the folders `before`, `now` and `difference`.
+ * @typedef {{ id: string, title: string, name: string, pictures: { picture: string, share?: number }[] }}
+ * StoryPictures
+ * @param {{ base: string, compared: number, changed: StoryPictures[], added: StoryPictures[], removed:
+ * StoryPictures[] }} result
  */
 export function reportPage({ base, compared, changed, added, removed }) {
   const none = changed.length + added.length + removed.length === 0;

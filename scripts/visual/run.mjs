@@ -12,7 +12,7 @@ import { picturesOf, shoot, storiesIn } from './shoot.mjs';
 const CACHE = `${ROOT}.cache/visual`;
 const REPORT = join(CACHE, 'report');
 
-/** Says how far it is: in place in a terminal, else every tenth part. */
+/** Prints progress: updated in place on a terminal, otherwise every tenth. */
 function progressOf(says) {
   let tenth = 0;
   return (done, all) => {
@@ -25,7 +25,7 @@ function progressOf(says) {
   };
 }
 
-/** Compares the pictures of one story; those that differ, with the pictures for the report written. */
+/** Compares one story's screenshots and writes those that differ to the report. */
 function differencesOf(id, folders) {
   const found = [];
   for (const picture of picturesOf(id)) {
@@ -47,7 +47,7 @@ function freshReport() {
     cpSync(`${ROOT}packages/ui/src/styles/${name}`, join(REPORT, name), { recursive: true });
 }
 
-/** Copies the pictures of stories that only one side has. */
+/** Copies the screenshots of stories that exist on one side only. */
 function alone(stories, ids, from, to) {
   return ids.map((id) => {
     const pictures = picturesOf(id).map((picture) => ({ picture }));
@@ -57,7 +57,7 @@ function alone(stories, ids, from, to) {
 }
 
 /**
- * Takes the pictures of the work tree's stories and of the base's, and writes what differs into the report.
+ * Takes screenshots of the stories of the work tree and the base, and reports the differences.
  * @param {{ prefix?: string, base?: string }} asked
  * @returns {Promise<{ report: string, changed: number, added: number, removed: number }>}
  */
@@ -86,7 +86,7 @@ export async function compareWithBase({ prefix, base }) {
   await take('before', [...before.keys()], 'Before:', false);
   await take('now', [...now.keys()], 'Now:', true);
   freshReport();
-  // What moved by chance looks right the second time: only what differs twice is reported.
+  // Animations look right the second time: only repeated differences are reported.
   const suspects = both.filter((id) => differencesOf(id, folders).length > 0);
   if (suspects.length > 0) await take('now', suspects, 'Retaking:', true);
   await browser.close();

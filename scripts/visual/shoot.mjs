@@ -8,14 +8,14 @@ const THEMES = ['light', 'dark'];
 const HEIGHTS = { 375: 812, 1280: 800 };
 const WORKERS = 2;
 const PATIENCE = 45_000;
-/** Every picture is taken on the same day. */
+/** Every screenshot is taken on the same date. */
 const TODAY = new Date('2026-01-15T12:00:00Z');
 
-/** Names of the pictures of a story: both themes at both widths. */
+/** A story's screenshots: both themes at both widths. */
 export const picturesOf = (id) =>
   WIDTHS.flatMap((width) => THEMES.map((theme) => `${id}.${width}-${theme}.png`));
 
-/** The stories of a built Storybook whose id starts with the prefix, by id. */
+/** The stories of a built Storybook with an id prefix, by id. */
 export function storiesIn(storybook, prefix = '') {
   const { entries } = JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8'));
   return new Map(
@@ -25,7 +25,7 @@ export function storiesIn(storybook, prefix = '') {
   );
 }
 
-/** Runs before anything in the page: resolves `larderStory` when the story has been drawn and played. */
+/** Runs first in the page: resolves `larderStory` once the story has rendered and played. */
 function followStory() {
   globalThis.larderStory = new Promise((resolve) => {
     const timer = setInterval(() => {
@@ -38,7 +38,10 @@ function followStory() {
   });
 }
 
-/** In the page: the story has ended, its fonts and pictures are there. Says which media the story asks for. */
+/**
+ * In the page: waits for the story to end, with its fonts and pictures. Returns the media that the story
+ * requests.
+ */
 async function settle() {
   await globalThis.larderStory;
   await document.fonts.ready;
@@ -51,7 +54,7 @@ async function shootStory(page, url, id, target) {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: HEIGHTS[width] });
     await page.goto(`${url}iframe.html?id=${id}&viewMode=story`, { waitUntil: 'domcontentloaded' });
-    // A wait that is over must not keep the script alive.
+    // A finished wait must not keep the script alive.
     const media = await Promise.race([page.evaluate(settle), delay(PATIENCE, undefined, { ref: false })]);
     await page.emulateMedia({ forcedColors: media?.forcedColors ?? 'none' });
     for (const theme of THEMES) {
@@ -63,10 +66,10 @@ async function shootStory(page, url, id, target) {
 }
 
 /**
- * Takes the pictures of stories of a built Storybook, several pages at a time.
+ * Takes screenshots of a built Storybook's stories, several pages at a time.
  * @param {import('playwright-core').Browser} browser
  * @param {{ storybook: string, target: string, ids: string[], again?: boolean, progress: (done: number, all: number)
- *   => void }} job `again` takes also those that are there.
+ *   => void }} job `again` retakes existing ones.
  */
 export async function shoot(browser, { storybook, target, ids, again = false, progress }) {
   mkdirSync(target, { recursive: true });
