@@ -44,7 +44,7 @@ test('by keyboard: another device is logged out from the settings, and has to lo
   await elsewhere.close();
 });
 
-test('by keyboard: the password is changed, other sessions end, this one goes on', async ({ page }) => {
+test('by keyboard: changing the password ends other sessions, but not this one', async ({ page }) => {
   const username = await signUp(page);
   const other = await page.request.post('/api/v1/auth/login', { data: { username, password: PASSWORD } });
   const { data: elsewhere } = await other.json();
@@ -89,7 +89,7 @@ test('by keyboard: the password is changed, other sessions end, this one goes on
   }
 });
 
-test('everything that is the cook’s comes as a file', async ({ page }) => {
+test('a cook can download all their data', async ({ page }) => {
   const username = await beSignedIn(page);
   await fillPantry(page, ['onion', '=SUM(A1) sauce']);
   await page.goto(SETTINGS);
@@ -100,13 +100,13 @@ test('everything that is the cook’s comes as a file', async ({ page }) => {
   expect(download.suggestedFilename()).toMatch(/^larder-\d{4}-\d\d-\d\d\.json$/);
   const file = JSON.parse(await readFile(await download.path(), 'utf8'));
   expect(file.account.username).toBe(username);
-  // As it was written: a spreadsheet is not what reads this.
+  // As written: it is not meant for spreadsheets.
   expect(file.pantry.map(({ ingredient }: { ingredient: string }) => ingredient)).toEqual(
     expect.arrayContaining(['onion', '=SUM(A1) sauce']),
   );
 });
 
-test('by keyboard: the account is deleted, all tabs forget the cook, and the login says so', async ({
+test('by keyboard: deleting the account clears it from every tab, and the login screen says so', async ({
   page,
   context,
 }) => {

@@ -9,13 +9,13 @@ const quantity = (page: Page, row: number) => page.getByLabel(`Qty, row ${row}`)
 const unit = (page: Page, row: number) => page.getByRole('combobox', { name: `Unit, row ${row}` });
 const submit = (page: Page) => page.getByRole('button', { name: 'Add to Pantry' });
 
-/** What is in the pantry, as 'name quantity unit'. */
+/** The pantry, as 'name quantity unit'. */
 async function stock(page: Page): Promise<string[]> {
   const items = await readPantry(page);
   return items.map((item) => `${item.ingredients.name} ${item.quantity ?? 'some'} ${item.unit}`).toSorted();
 }
 
-/** Taps five things in, and counts the taps from the pantry's address on. */
+/** Taps five ingredients, and counts the taps from the pantry's page on. */
 async function tapFive(page: Page, filled: readonly string[]): Promise<void> {
   await beSignedIn(page);
   if (filled.length > 0) await fillPantry(page, [...filled]);
@@ -47,16 +47,16 @@ async function tapFive(page: Page, filled: readonly string[]): Promise<void> {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('five things are in an empty pantry after at most eight taps [ADDING-02]', async ({ page }) => {
+  test('five ingredients are in an empty pantry within eight taps [ADDING-02]', async ({ page }) => {
     await tapFive(page, []);
   });
 
-  test('five things are beside what is there after at most eight taps [ADDING-02]', async ({ page }) => {
+  test('five ingredients join a stocked pantry within eight taps [ADDING-02]', async ({ page }) => {
     await tapFive(page, ['saffron']);
   });
 });
 
-test('a second tap takes it out again, and a tap that fails is told and taken back [ADDING-01]', async ({
+test('a second tap removes it again, and a failed tap is reported and reverted [ADDING-01]', async ({
   page,
 }) => {
   await beSignedIn(page);
@@ -73,7 +73,7 @@ test('a second tap takes it out again, and a tap that fails is told and taken ba
   await expect(tile(page, 'Garlic')).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('what a cook has added twice stands first in the tiles, and nothing moves while they are open [USUAL-05]', async ({
+test('ingredients added twice come first in the tiles, and nothing moves while they are open [USUAL-05]', async ({
   page,
 }) => {
   await beSignedIn(page);
@@ -114,9 +114,7 @@ test('what a cook has added twice stands first in the tiles, and nothing moves w
   expect(await names()).toEqual(first);
 });
 
-test('units go by any name, and come with the ingredient when none is typed [ADDING-10]', async ({
-  page,
-}) => {
+test("units can be typed in any form, and default to the ingredient's own [ADDING-10]", async ({ page }) => {
   await beSignedIn(page);
   await page.goto(PANTRY);
   await page.getByRole('button', { name: 'Add Your First Ingredient' }).click();
@@ -145,9 +143,7 @@ test('units go by any name, and come with the ingredient when none is typed [ADD
   ]);
 });
 
-test('what is wrong is said all at once, and a word that is no unit is named [ADDING-11]', async ({
-  page,
-}) => {
+test('all errors appear at once, and an unknown unit is named [ADDING-11]', async ({ page }) => {
   await beSignedIn(page);
   await page.goto(PANTRY);
   await page.getByRole('button', { name: 'Add Your First Ingredient' }).click();
@@ -163,9 +159,7 @@ test('what is wrong is said all at once, and a word that is no unit is named [AD
   await expect(quantity(page, 3)).toHaveAccessibleDescription('Quantity must be greater than 0 if provided');
 });
 
-test('a misspelt name is asked about once, and kept as typed when that is meant [ADDING-14]', async ({
-  page,
-}) => {
+test('a misspelled name is queried once, and kept as typed if intended [ADDING-14]', async ({ page }) => {
   await beSignedIn(page);
   await page.goto(PANTRY);
   await page.getByRole('button', { name: 'Add Your First Ingredient' }).click();
@@ -185,7 +179,7 @@ test('a misspelt name is asked about once, and kept as typed when that is meant 
   expect(await stock(page)).toEqual(['brocolli some piece', 'coconut milk some can']);
 });
 
-test('what the cook has named is renamed, and what Larder knows becomes that [ADDING-16]', async ({
+test('an own ingredient can be renamed, and a known name turns it into that ingredient [ADDING-16]', async ({
   page,
 }) => {
   await beSignedIn(page);
@@ -223,7 +217,7 @@ test('what the cook has named is renamed, and what Larder knows becomes that [AD
   expect(await stock(page)).toEqual(['coconut milk some can']);
 });
 
-test('every way of adding stands beside the others on the first visit [ADDING-03]', async ({ page }) => {
+test('every way of adding is offered on the first visit [ADDING-03]', async ({ page }) => {
   await beSignedIn(page);
   await page.goto(PANTRY);
   await expect(page.getByText('Your pantry is empty')).toBeVisible();

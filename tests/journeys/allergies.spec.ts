@@ -2,12 +2,14 @@ import { beSignedIn, expect, expectAccessible, openFilters, signUp, test } from 
 import { makeList } from '../support/lists.ts';
 import { fakeRecogniser, say, test as voiceTest } from '../support/voice.ts';
 
-test('what a cook may not eat is hidden, and said wherever it is met [ALLERGY-01]', async ({ page }) => {
+test('what a cook is allergic to is hidden, and flagged wherever it appears [ALLERGY-01]', async ({
+  page,
+}) => {
   await signUp(page);
   const nav = page.getByRole('navigation').first();
   const avoided = page.getByText(/^Contains .*, which you avoid$/);
 
-  await test.step('a week is planned, and nothing is said', async () => {
+  await test.step('a plan is made without warnings', async () => {
     await page.goto('/dashboard/meal-plan');
     await page
       .getByRole('button', { name: /^Generate/ })
@@ -25,7 +27,7 @@ test('what a cook may not eat is hidden, and said wherever it is met [ALLERGY-01
     await expect(page.getByRole('region', { name: 'Unsaved changes' })).toHaveCount(0);
   });
 
-  await test.step('the plan that was made before says it', async () => {
+  await test.step('the earlier plan has a warning', async () => {
     await nav.getByRole('link', { name: 'Meal Plan' }).click();
     await expect(avoided.first()).toBeVisible();
   });
@@ -43,7 +45,7 @@ test('what a cook may not eat is hidden, and said wherever it is met [ALLERGY-01
     await expectAccessible(page);
   });
 
-  await test.step('they can be shown, and the address keeps it', async () => {
+  await test.step('they can be shown, and the URL keeps that', async () => {
     await page.getByRole('button', { name: 'Show them' }).click();
     const card = page.getByRole('article').filter({ hasText: 'Kanda Poha' });
     await expect(card.getByText('Contains peanuts, which you avoid')).toBeVisible();
@@ -53,7 +55,7 @@ test('what a cook may not eat is hidden, and said wherever it is met [ALLERGY-01
     await expectAccessible(page);
   });
 
-  await test.step('the recipe says it', async () => {
+  await test.step('the recipe has a warning', async () => {
     await page.getByRole('link', { name: /Kanda Poha/ }).click();
     await expect(page.getByRole('heading', { level: 1, name: /Kanda Poha/ })).toBeVisible();
     await expect(page.getByText('Contains peanuts, which you avoid')).toBeVisible();
@@ -72,7 +74,7 @@ test('what a cook may not eat is hidden, and said wherever it is met [ALLERGY-01
   });
 });
 
-test('what a cook may not eat is said while adding and on the lists, and keeps nothing from being added [ALLERGY-14 ALLERGY-15 ALLERGY-17]', async ({
+test('allergens are flagged while adding and on lists, but can still be added [ALLERGY-14 ALLERGY-15 ALLERGY-17]', async ({
   page,
 }) => {
   await beSignedIn(page);
@@ -81,7 +83,7 @@ test('what a cook may not eat is said while adding and on the lists, and keeps n
   await page.getByRole('button', { name: 'Save Preferences' }).click();
   await expect(page.getByText('Preferences saved')).toBeVisible();
 
-  await test.step('a tile says it, and can be tapped', async () => {
+  await test.step('a tile has a warning, and can be tapped', async () => {
     await page.goto('/dashboard/pantry?add=tiles');
     const eggs = page.getByRole('button', { name: /^Eggs.*, contains egg, which you avoid$/ });
     await expect(eggs).toBeVisible();
@@ -92,7 +94,7 @@ test('what a cook may not eat is said while adding and on the lists, and keeps n
     await expectAccessible(page);
   });
 
-  await test.step('a typed row says it, and can be added', async () => {
+  await test.step('a typed row has a warning, and can be added', async () => {
     await page.getByRole('tab', { name: /^Type/ }).click();
     await page.getByRole('combobox', { name: 'Name, row 1' }).fill('mayonnaise');
     await page.keyboard.press('Tab');
@@ -102,7 +104,7 @@ test('what a cook may not eat is said while adding and on the lists, and keeps n
     await expect(page.getByText('Successfully added 1 ingredient(s) to your pantry')).toBeVisible();
   });
 
-  await test.step('a list says how many of its dishes', async () => {
+  await test.step('a list says how many of its dishes are affected', async () => {
     const found = await page.request.get('/api/v1/recipes/usersearch?query=carbonara&limit=1', {
       headers: { Authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('access_token'))}` },
     });
@@ -141,7 +143,7 @@ voiceTest(
   },
 );
 
-test('what is left out of one search comes on top of the settings, and back after a look [ALLERGY-19 ALLERGY-20]', async ({
+test('allergens excluded from one search add to the saved ones, and return after a look [ALLERGY-19 ALLERGY-20]', async ({
   page,
 }) => {
   await signUp(page);
@@ -152,7 +154,7 @@ test('what is left out of one search comes on top of the settings, and back afte
 
   const group = page.getByRole('group', { name: 'Allergens to avoid' });
   const fish = group.getByRole('button', { name: 'Fish', exact: true });
-  await test.step('nothing can be chosen until the allergies are known', async () => {
+  await test.step('nothing can be chosen until the allergies are loaded', async () => {
     let answer = () => {};
     const isLetGo = new Promise<void>((letGo) => (answer = letGo));
     await page.route('**/api/v1/preferences', async (route) => {
@@ -174,7 +176,7 @@ test('what is left out of one search comes on top of the settings, and back afte
     await expect(page.getByText(/^\d+ recipes with nuts or fish hidden$/)).toBeVisible();
   });
 
-  await test.step('and all of it is hidden again after a look, also after a reload', async () => {
+  await test.step('and after a look everything is hidden again, even after a reload', async () => {
     await page.getByRole('button', { name: 'Show them' }).click();
     await expect(page.getByText('Recipes with nuts or fish are shown')).toBeVisible();
     await page.reload();
@@ -184,7 +186,7 @@ test('what is left out of one search comes on top of the settings, and back afte
   });
 });
 
-test('an open tab learns of an allergy that was set in another [ALLERGY-13]', async ({ page, context }) => {
+test('an open tab learns of an allergy set in another [ALLERGY-13]', async ({ page, context }) => {
   await signUp(page);
   await page.goto('/dashboard?query=kanda+poha');
   const card = page.getByRole('article').filter({ hasText: 'Kanda Poha' });
@@ -197,7 +199,7 @@ test('an open tab learns of an allergy that was set in another [ALLERGY-13]', as
   await expect(other.getByText('Preferences saved')).toBeVisible();
   await other.close();
 
-  // Every page of the test's browser counts as looked at, so the tab has to be told that the cook is back.
+  // Every page of the test browser counts as focused, so the tab has to be told that the cook is back.
   await expect(async () => {
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
     await expect(page.getByText('1 recipe with nuts hidden')).toBeVisible({ timeout: 500 });
@@ -205,7 +207,7 @@ test('an open tab learns of an allergy that was set in another [ALLERGY-13]', as
   await expect(card).toHaveCount(0);
 });
 
-test('settings that cannot be read are not taken for no allergies [ALLERGY-10]', async ({ page }) => {
+test('failing to load the settings is not taken for no allergies [ALLERGY-10]', async ({ page }) => {
   await signUp(page);
   await page.route('**/api/v1/preferences', (route) => route.fulfill({ status: 500 }));
   await page.reload();

@@ -16,7 +16,10 @@ import { goTo } from '../support/failures/cell.ts';
 import { makeList } from '../support/lists.ts';
 import { beSignedIn, expect, fillPantry, signUp, test } from '../support/journey.ts';
 
-/** A second page of a signed-in cook. Its console is not watched: the browser and React both tell there what failed. */
+/**
+ * A second page of a logged-in cook. Its console is not watched: the browser and React both report failures
+ * there.
+ */
 async function unwatched(page: Page): Promise<Page> {
   await signUp(page);
   await fillPantry(page, ['onion']);
@@ -26,7 +29,7 @@ async function unwatched(page: Page): Promise<Page> {
 const elsewhereThan = ({ file }: FailingScreen) =>
   file === 'shopping.screen' ? { address: '/dashboard/settings', heading: 'Settings' } : SHOPPING;
 
-/** Walks through the screens of the dashboard on a page with the recipes on it. */
+/** Walks through the dashboard's screens, starting from the recipes. */
 async function throughDashboard(
   page: Page,
   walk: (other: Page, screen: FailingScreen, leave: () => Promise<void>) => Promise<void>,
@@ -50,7 +53,7 @@ async function throughDashboard(
   }
 }
 
-test('a screen of the dashboard whose code does not arrive fails alone, and comes when one returns to it', ({
+test('a dashboard screen whose code does not load fails alone, and recovers when one returns to it', ({
   page,
 }) =>
   throughDashboard(page, async (other, { address, file, heading: named }, leave) => {
@@ -60,14 +63,12 @@ test('a screen of the dashboard whose code does not arrive fails alone, and come
     await other.unrouteAll();
     await goTo(other, address);
     await expect(heading(other, named)).toBeVisible();
-    // What is loaded is loaded: the next one needs a page that has loaded nothing else.
+    // Loaded code stays loaded: the next one needs a fresh page.
     await other.goto('/dashboard');
     await expect(heading(other, BROWSE)).toBeVisible();
   }));
 
-test('a screen of the dashboard that breaks while it is drawn fails alone, and comes on a retry', ({
-  page,
-}) =>
+test('a dashboard screen that crashes while rendering fails alone, and recovers on retry', ({ page }) =>
   throughDashboard(page, async (other, { address, file, draws, heading: named, says }, leave) => {
     await breakAt(other, file, draws);
     await other.goto(address);
@@ -79,7 +80,7 @@ test('a screen of the dashboard that breaks while it is drawn fails alone, and c
     await expect(heading(other, named)).toBeVisible();
   }));
 
-test('the recipes fail alone, and recover on the way back and on a retry', async ({ page }) => {
+test('the recipes fail alone, and recover on return and on retry', async ({ page }) => {
   const other = await unwatched(page);
   for (const address of ['/dashboard', '/dashboard/recipes']) {
     await breakAt(other, 'dashboard', BROWSE);
@@ -95,7 +96,7 @@ test('the recipes fail alone, and recover on the way back and on a retry', async
 });
 
 for (const { address, file, draws, heading: named } of OUTSIDE) {
-  test(`${address} says that Larder could not be loaded, and recovers elsewhere and on a retry`, async ({
+  test(`${address} says that Larder could not be loaded, and recovers elsewhere and on retry`, async ({
     context,
   }) => {
     const other = await context.newPage();
@@ -104,7 +105,7 @@ for (const { address, file, draws, heading: named } of OUTSIDE) {
     await other.goto(address);
     await expect(heading(other, LOST)).toBeVisible();
     await expect(other.getByText('Please check your internet connection.')).toBeVisible();
-    // The others take something from the file of the doors.
+    // The others need part of the entry screens' file.
     if (file === 'doors') await other.unrouteAll();
     await goTo(other, elsewhere.address);
     await expect(heading(other, elsewhere.heading)).toBeVisible();
@@ -125,7 +126,7 @@ for (const { address, file, draws, heading: named } of OUTSIDE) {
   });
 }
 
-test('a dashboard that cannot be loaded says so, and comes when one tries again', async ({ page }) => {
+test('a dashboard that cannot be loaded says so, and recovers on retry', async ({ page }) => {
   const other = await unwatched(page);
   await lose(other, 'dashboard');
   await other.goto('/dashboard');
@@ -135,7 +136,7 @@ test('a dashboard that cannot be loaded says so, and comes when one tries again'
   await expect(heading(other, BROWSE)).toBeVisible();
 });
 
-test('messages that could not be loaded come with a later sign of life', async ({ page }) => {
+test('messages that could not be loaded arrive with the next interaction', async ({ page }) => {
   await beSignedIn(page);
   await fillPantry(page, ['onion', 'leek']);
   await page.goto('/dashboard/pantry');
@@ -147,7 +148,7 @@ test('messages that could not be loaded come with a later sign of life', async (
   ]);
   await page.unroute(fileOf('toaster.lazy'));
   await expect(async () => {
-    // As somebody who only clicks: no pointer is moved.
+    // A cook who only clicks: no pointer movement.
     await page.getByRole('heading', { level: 1 }).dispatchEvent('click');
     await expect(page.getByText('Failed to delete item. Please try again.')).toBeVisible({ timeout: 500 });
   }).toPass();

@@ -8,7 +8,7 @@ import {
   test,
 } from '../support/journey.ts';
 
-test('words, filters and page live in the address, and back goes through them [BROWSE-03 BROWSE-10 FILTER-21 PRODUCT-07 STATE-19]', async ({
+test('words, filters and page are in the URL, and back goes through them [BROWSE-03 BROWSE-10 FILTER-21 PRODUCT-07 STATE-19]', async ({
   page,
 }) => {
   await signUp(page);
@@ -56,7 +56,7 @@ for (const { kind, names, search } of [
   { kind: 'an empty', names: [], search: 'usersearch' },
   { kind: 'a full', names: ['onion', 'garlic'], search: 'pantrysearch' },
 ]) {
-  test(`a browser that knows nothing of ${kind} pantry makes the one search for it`, async ({ page }) => {
+  test(`a browser without knowledge of ${kind} pantry makes only the right search`, async ({ page }) => {
     await signUp(page);
     if (names.length > 0) await fillPantry(page, names);
     await page.evaluate(() => localStorage.removeItem('userHasPantryItems'));
@@ -72,9 +72,7 @@ for (const { kind, names, search } of [
   });
 }
 
-test('the first recipe is on the first screen, and every filter one press away by keyboard', async ({
-  page,
-}) => {
+test('the first recipe is above the fold, and every filter one key press away', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await signUp(page);
   await fillPantry(page, ['onion', 'garlic']);
@@ -114,7 +112,7 @@ test('the first recipe is on the first screen, and every filter one press away b
   await expect(filters).toBeFocused();
 });
 
-test('a search that is no longer wanted is let go, also the first one', async ({ page }) => {
+test('an outdated search is cancelled, even the first one', async ({ page }) => {
   await signUp(page);
   await page.route('**/api/v1/recipes/usersearch?*', () => undefined, { times: 1 });
   const [failed] = await Promise.all([
@@ -126,7 +124,7 @@ test('a search that is no longer wanted is let go, also the first one', async ({
   await expect(page).toHaveURL(/vegan=true/);
 });
 
-test('a search without recipes offers a way out, and a page too far goes to the last [BROWSE-12 BROWSE-13 BROWSE-14]', async ({
+test('a search without results offers a way out, and a page number too high goes to the last page [BROWSE-12 BROWSE-13 BROWSE-14]', async ({
   page,
 }) => {
   await beSignedIn(page);
@@ -144,7 +142,7 @@ test('a search without recipes offers a way out, and a page too far goes to the 
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('every screen says that it failed to load, and Try Again fixes it [BROWSE-15 BROWSE-16 ERROR-44 ERROR-45 ERROR-46 PANTRY-12 RECIPE-19 RECIPE-20]', async ({
+test('every screen says when loading failed, and Try Again fixes it [BROWSE-15 BROWSE-16 ERROR-44 ERROR-45 ERROR-46 PANTRY-12 RECIPE-19 RECIPE-20]', async ({
   page,
 }) => {
   await beSignedIn(page);
@@ -173,9 +171,12 @@ test('every screen says that it failed to load, and Try Again fixes it [BROWSE-1
   await expect(page.getByText('Your pantry is empty')).toBeVisible();
 });
 
-test('without a network each screen says so instead of waiting or going blank', async ({ page, context }) => {
+test('without a network each screen says so instead of waiting or staying blank', async ({
+  page,
+  context,
+}) => {
   await signUp(page);
-  // A page whose console is not watched: the browser reports each file that does not arrive.
+  // A page whose console is not watched: the browser reports each file that does not load.
   const other = await context.newPage();
   await other.goto('/dashboard');
   await expect(other.getByRole('article').first()).toBeVisible();
@@ -189,7 +190,7 @@ test('without a network each screen says so instead of waiting or going blank', 
   await expect(other.getByText('Your pantry is empty')).toBeVisible();
 });
 
-test('an address that leads nowhere has a way back', async ({ page }) => {
+test('an unknown URL has a way back', async ({ page }) => {
   await beSignedIn(page);
   for (const address of ['/dashboard/nowhere', '/nowhere']) {
     await page.goto(address);

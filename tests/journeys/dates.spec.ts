@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessibleEverywhere, signUpOnScreen } from '../support/journey.ts';
 import { fakeRecogniser, say, test } from '../support/voice.ts';
 
-/** Dates as a cook gives them: all of it on the screen, and nothing set through the API. */
+/** Dates as a cook enters them: everything through the screen, nothing through the API. */
 
 const date = (page: Page, row: number) => page.getByRole('textbox', { name: `Expires, row ${row}` });
 const entries = (page: Page) => page.locator('[data-slot="pantry-index-entry"]');
@@ -13,7 +13,7 @@ async function openPantry(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Pantry Management' })).toBeVisible();
 }
 
-/** Reads the pantry from the server, and leaves the way of adding that its address has open. */
+/** Reloads the pantry, and leaves the way of adding that its URL has open. */
 async function readPantryAgain(page: Page): Promise<void> {
   await page.reload();
   await page.getByRole('button', { name: 'Back to Pantry View' }).click();
@@ -21,7 +21,7 @@ async function readPantryAgain(page: Page): Promise<void> {
 
 type Row = readonly [name: string, quantity: string, unit: string, expires?: string];
 
-/** Types rows in the add table, each with a date as a cook would say it, or with the guess. */
+/** Fills in rows of the add table, each with a date as a cook would type it, or the guess. */
 async function typeRows(page: Page, rows: readonly Row[]): Promise<void> {
   for (const [index, [name, quantity, unit, expires]] of rows.entries()) {
     const row = index + 1;
@@ -48,7 +48,7 @@ test('what expires first is at the top, in the bell, on the dashboard and in the
   await expect(date(page, 2)).toHaveAccessibleDescription('A guess');
   await expect(date(page, 3)).not.toHaveAccessibleDescription('A guess');
   await expectAccessibleEverywhere(page);
-  // The last date is still being typed: leaving its field moves nothing from under the pointer.
+  // The last date is still being typed: leaving its field moves nothing under the pointer.
   await date(page, 5).fill('2 days ago');
   await page.getByRole('button', { name: 'Add to Pantry' }).click();
   await expect(page.getByText('Successfully added 5 ingredient(s) to your pantry')).toBeVisible();
@@ -85,12 +85,12 @@ test('what expires first is at the top, in the bell, on the dashboard and in the
   await expect(meals.first()).toBeVisible();
   const texts = await meals.allTextContents();
   const placeOf = (chip: RegExp) => texts.findIndex((meal) => chip.test(meal));
-  // Each is eaten while it is good: today or tomorrow, and within the next two days.
+  // Each is eaten in time: today or tomorrow, and within the next two days.
   expect([0, 1]).toContain(placeOf(/chicken breasts? · expires? tomorrow/));
   expect([0, 1, 2]).toContain(placeOf(/spinach · expires/));
 });
 
-test('a guess is moved and cleared, before it is added and after [DATES-01]', async ({ page }) => {
+test('a guessed date can be changed and cleared, before adding and after [DATES-01]', async ({ page }) => {
   await signUpOnScreen(page);
   await openPantry(page);
   await page.getByRole('button', { name: 'Add Your First Ingredient' }).click();
@@ -100,7 +100,7 @@ test('a guess is moved and cleared, before it is added and after [DATES-01]', as
     ['Leek', '2', 'piece'],
   ]);
   await page.getByRole('button', { name: 'Choose a date Expires, row 3' }).click();
-  // The focus comes once the calendar is in its place.
+  // Focus moves once the calendar is in place.
   await expect(page.locator('[aria-selected="true"] > button')).toBeFocused();
   await page
     .getByRole('dialog', { name: 'Choose a date' })
@@ -123,7 +123,7 @@ test('a guess is moved and cleared, before it is added and after [DATES-01]', as
   await expect(entry(page, 'Leek')).not.toContainText('expires');
 });
 
-test('what is no date is said, and nothing is added [DATES-02]', async ({ page }) => {
+test('an invalid date is reported, and nothing is added [DATES-02]', async ({ page }) => {
   await signUpOnScreen(page);
   await openPantry(page);
   await page.getByRole('button', { name: 'Add Your First Ingredient' }).click();
@@ -136,7 +136,7 @@ test('what is no date is said, and nothing is added [DATES-02]', async ({ page }
   await expect(entry(page, 'Milk')).toContainText(/expires (tomorrow|in \d days)/);
 });
 
-test('by keyboard alone: a date is typed, one chosen from the calendar, and one changed [DATES-03]', async ({
+test('by keyboard alone: typing a date, choosing one from the calendar, and changing one [DATES-03]', async ({
   page,
 }) => {
   await signUpOnScreen(page);
@@ -156,7 +156,7 @@ test('by keyboard alone: a date is typed, one chosen from the calendar, and one 
   await keyboard.press('ControlOrMeta+A');
   await keyboard.type('3 days');
   await keyboard.press('Enter');
-  // From there the calendar goes on: a day later.
+  // From there the calendar continues: a day later.
   await keyboard.press('ArrowDown');
   await expect(page.getByRole('dialog', { name: 'Choose a date' })).toBeVisible();
   await expect(page.locator('[aria-selected="true"] > button')).toBeFocused();
@@ -186,7 +186,7 @@ test('by keyboard alone: a date is typed, one chosen from the calendar, and one 
   await expect(entry(page, 'Yoghurt')).toContainText('expires tomorrow');
 });
 
-test('two packets with dates of their own are two, the nearer first, and each is changed by itself [DATES-18]', async ({
+test('two packets with different dates are separate, the earlier first, and can be changed separately [DATES-18]', async ({
   page,
 }) => {
   await signUpOnScreen(page);
@@ -217,7 +217,7 @@ test('two packets with dates of their own are two, the nearer first, and each is
   await expect(entry(page, 'Milk')).toHaveText([/in 6 days.*freezer.*1 l/, /in 9 days.*500 ml/]);
 });
 
-test('a preset says what expires first, and a guess of it is moved before it is added [DATES-08]', async ({
+test('a preset says what expires first, and its guess can be changed before adding [DATES-08]', async ({
   page,
 }) => {
   await signUpOnScreen(page);
@@ -237,7 +237,7 @@ test('a preset says what expires first, and a guess of it is moved before it is 
   await expect(entries(page).filter({ hasText: 'a guess' }).first()).toBeVisible();
 });
 
-test('a date that was spoken stands in the review, beside the guesses [DATES-09]', async ({ page }) => {
+test('a spoken date is in the review, next to the guesses [DATES-09]', async ({ page }) => {
   await fakeRecogniser(page);
   await signUpOnScreen(page);
   await openPantry(page);
@@ -261,9 +261,7 @@ test('a date that was spoken stands in the review, beside the guesses [DATES-09]
   await expect(entry(page, 'Spinach')).toContainText('expires in 2 days');
 });
 
-test('two batches in one sentence stand apart in the review and in the pantry [DATES-26]', async ({
-  page,
-}) => {
+test('two batches in one sentence are separate in the review and the pantry [DATES-26]', async ({ page }) => {
   await fakeRecogniser(page);
   await signUpOnScreen(page);
   await openPantry(page);
@@ -287,9 +285,7 @@ test('two batches in one sentence stand apart in the review and in the pantry [D
   await expect(entry(page, 'Milk').last()).toContainText('opened');
 });
 
-test('what is bought gets the date that is on it, and a guess where the cook says nothing [DATES-10]', async ({
-  page,
-}) => {
+test('a purchase gets the date on its packet, or a guess if none is given [DATES-10]', async ({ page }) => {
   await signUpOnScreen(page);
   await openPantry(page);
   await page.getByRole('button', { name: 'Add Your First Ingredient' }).click();
@@ -317,7 +313,7 @@ test('what is bought gets the date that is on it, and a guess where the cook say
   await expect(entry(page, name)).toContainText('expires in 3 days');
 });
 
-/** At every hour it is another day than in UTC in one of these. */
+/** At any hour, it is a different day than in UTC in one of these. */
 const elsewhere = new Date().getUTCHours() < 10 ? 'Pacific/Pago_Pago' : 'Pacific/Kiritimati';
 
 for (const { where, timezoneId } of [

@@ -15,11 +15,11 @@ import { beSignedIn, expect, expectNothingSaid, test } from '../support/journey.
 import { countStock } from '../support/pantry.ts';
 import { test as voiceTest } from '../support/voice.ts';
 
-/** What is to be read after a fault: the screen's own words, or the server's where they come first. */
+/** The expected message after a failure: the screen's own, or the server's where it takes precedence. */
 const wordsOf = ({ says, serverFirst }: Cell, fault: Fault) =>
   serverFirst && fault === '429' ? SERVER_SENTENCE : says;
 
-/** Waits until the call was made as often as it is, and lets time pass where it does not end by itself. */
+/** Waits until the call has been made as often as expected, advancing time if it does not end by itself. */
 async function strike(page: Page, faults: Faults, fault: Fault, asks: number): Promise<void> {
   for (let nth = 1; nth <= asks; nth += 1) {
     await expect
@@ -29,7 +29,7 @@ async function strike(page: Page, faults: Faults, fault: Fault, asks: number): P
       })
       .toBeGreaterThanOrEqual(nth);
     if (fault !== 'hanging') continue;
-    // The time of what is only slow must not run out with it.
+    // The time of a merely slow call must not run out too.
     await expect.poll(() => faults.others).toBe(0);
     await runOut(page);
   }
@@ -59,7 +59,7 @@ async function walk(cell: Cell, fault: Fault, visit: Visit, faults: Faults, warn
   if (stock !== undefined) expect(await countStock(page), 'added once').toBe(stock + added);
   const crosses = page.getByRole('button', { name: 'Dismiss' });
   while ((await crosses.count()) > 0) {
-    // News may leave by itself meanwhile.
+    // Messages may disappear by themselves meanwhile.
     await crosses
       .first()
       .click({ timeout: 2000 })
@@ -83,7 +83,7 @@ async function walkThrough({ open, cells }: FailingScreen, page: Page): Promise<
   }
 }
 
-/** What no screen asks for, and why. */
+/** What no screen calls, and why. */
 const NOT_ASKED: Readonly<Record<string, string>> = {
   'POST /auth/refresh':
     'goes along with any call: the client, and what tokens.spec.ts and tabs.spec.ts do, prove it',
@@ -97,7 +97,7 @@ const NOT_ASKED: Readonly<Record<string, string>> = {
 
 withoutPage('the table has every call of the contract, or says why not', () => {
   const cells = [...FAILING_SCREENS, ...FAILING_WITH_VOICE].flatMap((screen) => screen.cells);
-  // A star is a part that varies, and not a name that some path has there.
+  // An asterisk is a wildcard, not a literal path segment.
   const patterns = cells.map(({ call }) => patternOf(call, String.raw`\*`));
   const isInTable = (operation: string) =>
     patterns.some((pattern) => pattern.test(operation.replaceAll(/\{\w+\}/g, '*')));
@@ -112,7 +112,7 @@ withoutPage('the table has every call of the contract, or says why not', () => {
   expect(all.filter((operation) => isInTable(operation)).toSorted()).toEqual(called);
 });
 
-// A hundred steps each: a trace of them would take longer than they do. Nothing is to be seen of what moves.
+// A hundred steps each: recording a trace would take longer. Animations are not of interest.
 const QUICK = { trace: 'off', contextOptions: { reducedMotion: 'reduce' } } as const;
 test.use(QUICK);
 voiceTest.use(QUICK);

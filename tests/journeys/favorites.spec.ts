@@ -6,20 +6,20 @@ const firstCard = (page: Page) => page.getByRole('article').first();
 const heart = (page: Page) => firstCard(page).getByRole('button', { name: /^Favorite/ });
 const listButton = (page: Page) => firstCard(page).getByRole('button', { name: /^Add to List/ });
 
-/** Lets every change of a list fail, or wait for what is returned. */
+/** Makes every change of a list fail, or wait for what is returned. */
 async function failChanges(page: Page): Promise<void> {
   await page.route('**/api/v1/lists/*/recipes**', (route) =>
     route.request().method() === 'GET' ? route.continue() : route.abort(),
   );
 }
 
-test('a page asks once which lists hold its recipes, and a hearted one stays hearted [BROWSE-29 RECIPE-08 STATE-26]', async ({
+test('a page asks once which lists have its recipes, and a favorite stays one [BROWSE-29 RECIPE-08 STATE-26]', async ({
   page,
 }) => {
   const calls = followLists(page);
   await signUp(page);
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'false');
-  // Which list is Favorites matters only once one of them is on a list.
+  // Which list is Favorites only matters once a recipe is on a list.
   await expect.poll(() => calls).toEqual(['POST /recipes/batch-lists']);
 
   await firstCard(page).hover();
@@ -34,7 +34,7 @@ test('a page asks once which lists hold its recipes, and a hearted one stays hea
   await firstCard(page).getByRole('link').click();
   const onItsPage = page.getByRole('button', { name: `Favorite ${dish}` });
   await expect(onItsPage).toHaveAttribute('aria-pressed', 'true');
-  // The page had asked for it already.
+  // The page had requested it already.
   expect(calls).toEqual([]);
   await expectAccessibleEverywhere(page);
 
@@ -45,7 +45,7 @@ test('a page asks once which lists hold its recipes, and a hearted one stays hea
   await expect(onItsPage).toHaveAttribute('aria-pressed', 'false');
   await expect(onItsPage).not.toHaveAttribute('aria-busy');
   await page.goBack();
-  // The recipe's page is an article too, and stays until the cards are there.
+  // The recipe page is an article too, and stays until the cards are there.
   await expect(page.getByRole('link', { name: 'Back to Recipes' })).toHaveCount(0);
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'false');
 
@@ -57,7 +57,7 @@ test('a page asks once which lists hold its recipes, and a hearted one stays hea
   await expect.poll(askedAlone).toHaveLength(1);
 });
 
-test('a heart turns at once, and back when the server refuses [ERROR-38]', async ({ page }) => {
+test('a heart changes at once, and back if the server rejects it [ERROR-38]', async ({ page }) => {
   await signUp(page);
   await expect(firstCard(page)).toBeVisible();
   let fail = () => {};
@@ -81,7 +81,7 @@ test('a heart turns at once, and back when the server refuses [ERROR-38]', async
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('by keyboard: controls come with the focus, the menu switches lists and makes a new one [PRODUCT-10 ROLE-05 RULE-09]', async ({
+test('by keyboard: controls appear on focus, the menu toggles lists and creates one [PRODUCT-10 ROLE-05 RULE-09]', async ({
   page,
 }) => {
   await signUp(page);
@@ -100,7 +100,7 @@ test('by keyboard: controls come with the focus, the menu switches lists and mak
   await page.keyboard.press('Enter');
   const sunday = page.getByRole('menuitemcheckbox', { name: 'Sunday pots' });
   await expect(sunday).toBeVisible();
-  // The menu may have opened before its lists were there: then the focus is on what stood there first.
+  // The menu may have opened before its lists were loaded: then the focus is on its first item.
   await page.keyboard.press('Home');
   await expect(sunday).toBeFocused();
   await expect(page.getByRole('menuitemcheckbox', { name: 'Favorites' })).toHaveCount(0);
@@ -130,7 +130,7 @@ test('by keyboard: controls come with the focus, the menu switches lists and mak
   await expect(listButton(page)).toBeFocused();
 });
 
-test('the menu says when there are no lists or they cannot be had, and a change that fails is undone [ERROR-39]', async ({
+test('the menu says when there are no lists or they cannot be loaded, and a failed change is reverted [ERROR-39]', async ({
   page,
 }) => {
   await signUp(page);
@@ -163,7 +163,7 @@ test('the menu says when there are no lists or they cannot be had, and a change 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('heart and menu are always there to touch', async ({ page }) => {
+  test('heart and menu are always visible', async ({ page }) => {
     await signUp(page);
     await makeList(page, 'Sunday pots');
     await page.reload();

@@ -80,7 +80,7 @@ test('from a new account to a rising match, and out again [BROWSE-30 DATA-28 PAN
     await expectAccessible(page);
   });
 
-  await test.step('log out, be guarded, log in to where one was going', async () => {
+  await test.step('log out, meet the guard, log in to the intended page', async () => {
     await page.getByRole('button', { name: 'Logout' }).click();
     await expect(page).toHaveURL(/\/login$/);
     expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('access_token');

@@ -3,7 +3,7 @@ import { beSignedIn, expect, fillPantry, test } from '../support/journey.ts';
 import { noteShifts, putGate, shiftsOf, standing, type Gate, type Order } from '../support/layout-shifts.ts';
 import { addFavorite, makeList, recipeIds } from '../support/lists.ts';
 
-/** What counts as no shift at all: 0.00 when it is rounded. */
+/** What counts as no shift: it rounds to 0.00. */
 const NONE = 0.005;
 
 const SIZES = [
@@ -11,7 +11,7 @@ const SIZES = [
   { width: 1280, height: 900 },
 ];
 
-/** Every address, a search that finds nothing, and a list. */
+/** Every URL, a search without results, and a list. */
 const addresses = (list: string) => [
   '/login',
   '/signup',
@@ -43,7 +43,10 @@ async function makePlan(page: Page): Promise<void> {
   expect(answer.status()).toBe(201);
 }
 
-/** What moved in one visit, if anything, and how many answers it waited for. The page and its gate serve many visits. */
+/**
+ * What moved in one visit, if anything, and how many responses it waited for. The page and its gate serve
+ * many visits.
+ */
 async function visit(page: Page, gate: Gate, address: string, order: Order) {
   gate.shut();
   await page.goto(address, { waitUntil: 'commit' });
@@ -59,16 +62,14 @@ async function visit(page: Page, gate: Gate, address: string, order: Order) {
   };
 }
 
-// A trace of so many pages would take longer than they do.
+// Recording traces of so many pages would take longer than the test.
 test.use({ trace: 'off' });
 test.describe.configure({ timeout: 600_000 });
 
 for (const size of SIZES) {
   for (const names of [[], ['onion', 'garlic', 'rice', 'tomato']]) {
     const kitchen = names.length > 0 ? 'a full kitchen' : 'an empty kitchen';
-    test(`nothing moves at ${size.width} px in ${kitchen}, however late its answers come`, async ({
-      page,
-    }) => {
+    test(`nothing moves at ${size.width} px in ${kitchen}, however late the responses`, async ({ page }) => {
       await page.setViewportSize(size);
       await beSignedIn(page);
       let list = (await makeList(page, 'Sunday pots')).id;
@@ -85,7 +86,7 @@ for (const size of SIZES) {
       for (const address of addresses(list)) {
         const first = await visit(page, gate, address, 'oldest first');
         moved.push(...first.moved);
-        // One answer has no order, and an empty kitchen has few.
+        // A single response has no order, and an empty kitchen has few.
         if (first.answers > 1 && names.length > 0)
           moved.push(...(await visit(page, gate, address, 'newest first')).moved);
       }

@@ -65,7 +65,7 @@ test('from no list to a list with a recipe, and back to none, by keyboard alone 
   await expect(page.getByRole('region', { name: 'My Lists' })).toBeFocused();
 });
 
-test('what goes wrong with a list: a name that is taken is told, the rest keeps what was typed [ERROR-14 ERROR-15]', async ({
+test('a failing list form: a taken name is reported, other errors keep what was typed [ERROR-14 ERROR-15]', async ({
   page,
 }) => {
   await signUp(page);
@@ -129,9 +129,7 @@ test('what goes wrong with a list: a name that is taken is told, the rest keeps 
   await expect(page.getByRole('link', { name: 'Weeknight rescue' })).toHaveCount(0);
 });
 
-test('lists that cannot be loaded say so, and come when tried again [ERROR-47 ERROR-48]', async ({
-  page,
-}) => {
+test('lists that cannot be loaded say so, and recover on retry [ERROR-47 ERROR-48]', async ({ page }) => {
   await signUp(page);
   const list = await makeList(page, 'Sunday pots', await recipeIds(page, 2));
   await page.route('**/api/v1/lists**', (route) => route.abort());
@@ -165,7 +163,7 @@ test('lists that cannot be loaded say so, and come when tried again [ERROR-47 ER
   await expect(page).toHaveURL(/\/dashboard\/lists$/);
 });
 
-test('one recipe is open at a time, and its match is counted again when something is added [LIST-01 ROUTE-08 STATE-23 STATE-24]', async ({
+test('one recipe is open at a time, and its match is updated when something is added [LIST-01 ROUTE-08 STATE-23 STATE-24]', async ({
   page,
 }) => {
   await signUp(page);
@@ -214,7 +212,7 @@ test('one recipe is open at a time, and its match is counted again when somethin
   await expectNothingSaid(page);
 });
 
-test('a recipe leaves the list by its button, by the menu and by its heart [ERROR-39 LIST-09]', async ({
+test('a recipe can be removed from the list by its button, the menu and its heart [ERROR-39 LIST-09]', async ({
   page,
 }) => {
   await signUp(page);
@@ -234,7 +232,7 @@ test('a recipe leaves the list by its button, by the menu and by its heart [ERRO
   await remove.press('Enter');
   await expect(page.getByText('1 recipe in this list')).toBeVisible();
   await expect(page.getByRole('button', { name: /^1 / })).toBeFocused();
-  // The page asks for all its recipes at once; none asks alone.
+  // The page asks for all its recipes at once, not one by one.
   expect(calls.filter((call) => call.startsWith('GET /recipes'))).toEqual([]);
 
   await page.keyboard.press('Enter');
@@ -262,7 +260,7 @@ test('a recipe leaves the list by its button, by the menu and by its heart [ERRO
   await expect(page.getByText('No recipes in this list yet')).toBeVisible();
 });
 
-test('a long list has pages of 20 in the address, also on a phone [LIST-10]', async ({ page }) => {
+test('a long list has pages of 20 in the URL, on a phone too [LIST-10]', async ({ page }) => {
   await signUp(page);
   const list = await makeList(page, 'Everything', await recipeIds(page, 22));
   await page.setViewportSize({ width: 390, height: 844 });
@@ -282,7 +280,7 @@ test('a long list has pages of 20 in the address, also on a phone [LIST-10]', as
     await page.getByRole('button', { name: 'Remove from List' }).click();
     await expect(page.getByRole('button', { name: 'Remove from List' })).toHaveCount(0);
   }
-  // The second page is gone with its last recipe.
+  // The second page disappears with its last recipe.
   await expect(page).toHaveURL(new RegExp(`${list.id}$`));
   await expect(page.getByText('20 recipes in this list')).toBeVisible();
   await page.goto(`/dashboard/lists/${list.id}?page=9`);
@@ -290,10 +288,10 @@ test('a long list has pages of 20 in the address, also on a phone [LIST-10]', as
   await expect(page.getByRole('button', { name: /^20 / })).toBeVisible();
 });
 
-test.describe('in a browser that asks for British English', () => {
+test.describe('in a browser set to British English', () => {
   test.use({ locale: 'en-GB' });
 
-  test('a date has its day first', async ({ page }) => {
+  test('a date starts with the day', async ({ page }) => {
     await beSignedIn(page);
     await page.goto('/dashboard/lists');
     await makeList(page, 'Sunday pots');

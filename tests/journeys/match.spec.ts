@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, signUpOnScreen, test } from '../support/journey.ts';
 
-/** All of a carbonara but the four yolks: its egg takes the only one. */
+/** Everything for a carbonara except the four yolks: its egg uses up the only one. */
 const PANTRY = [
   { name: 'spaghetti', quantity: '1', unit: 'kg' },
   { name: 'salt', quantity: '', unit: 'g' },
@@ -31,20 +31,18 @@ async function addToPantry(page: Page, things: readonly (typeof PANTRY)[number][
   ).toBeVisible();
 }
 
-test('with one egg, the card, the page and the plan say the same of a carbonara [MATCH-03]', async ({
-  page,
-}) => {
+test('with one egg, the card, the page and the plan agree on a carbonara [MATCH-03]', async ({ page }) => {
   await signUpOnScreen(page);
   await addToPantry(page, PANTRY);
 
   const card = page.getByRole('article').filter({ hasText: 'Carbonara' });
-  await test.step('the card says 88% and what is to be bought', async () => {
+  await test.step('the card says 88% and what to buy', async () => {
     await page.getByRole('button', { name: 'Find Matching Recipes' }).click();
     await expect(card.getByText('88% Match')).toBeVisible();
     await expect(card.getByText(/egg yolks/)).toBeVisible();
   });
 
-  await test.step('the page says 88% and how many are lacking', async () => {
+  await test.step('the page says 88% and how many are missing', async () => {
     await card.getByRole('link', { name: /Carbonara/ }).click();
     await expect(page.getByRole('heading', { level: 1, name: /Carbonara/ })).toBeVisible();
     await expect(page.getByText('88% Match')).toBeVisible();
@@ -63,21 +61,21 @@ test('with one egg, the card, the page and the plan say the same of a carbonara 
     await expect(page.getByText(/^Egg yolk/)).toHaveCount(0);
   });
 
-  await test.step('with a dozen eggs it is all there, yolks too', async () => {
+  await test.step('with a dozen eggs everything is there, including yolks', async () => {
     await addToPantry(page, [{ name: 'egg', quantity: '11', unit: 'piece' }]);
     await page.getByRole('button', { name: 'Find Matching Recipes' }).click();
     await expect(card.getByText('100% Match')).toBeVisible();
   });
 });
 
-test('what is short is said as it was entered, and + Add makes it enough [MATCH-05]', async ({ page }) => {
+test('a short amount is shown as it was entered, and + Add tops it up [MATCH-05]', async ({ page }) => {
   await signUpOnScreen(page);
   await addToPantry(page, [
     { name: 'rice', quantity: '1', unit: 'kg' },
     { name: 'spaghetti', quantity: '8', unit: 'oz' },
   ]);
   await page.getByRole('button', { name: 'Find Matching Recipes' }).click();
-  // The pantry has a search of its own, and may still be there.
+  // The pantry has a search field too, and may still be there.
   await expect(page.getByRole('heading', { level: 1, name: 'What’s for dinner?' })).toBeVisible();
   await page.getByRole('searchbox').fill('carbonara');
   await page.keyboard.press('Enter');
@@ -88,7 +86,7 @@ test('what is short is said as it was entered, and + Add makes it enough [MATCH-
   const ingredients = page.getByRole('region', { name: 'Ingredients' });
   const spaghetti = ingredients.getByRole('listitem').filter({ hasText: 'Spaghetti' });
   await expect(spaghetti).toContainText('Have 8 oz, need 174 g more');
-  // It is shown before it is saved, and a reload would take it back.
+  // It is shown before it is saved, and a reload would lose it.
   const saved = page.waitForResponse(
     (answer) => answer.request().method() === 'POST' && answer.url().includes('/pantry/'),
   );

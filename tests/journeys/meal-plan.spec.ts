@@ -16,7 +16,7 @@ const CURRENT = '**/api/v1/meal-plans/current';
 
 const SWAPS = '**/api/v1/meal-plans/current/meals/*/swap?*';
 
-/** What the pantry holds, as another device would see it: '2 piece onion'. */
+/** The pantry as another device would see it: '2 piece onion'. */
 async function pantryOf(page: Page): Promise<string[]> {
   const token = await page.evaluate(() => localStorage.getItem('access_token'));
   const answer = await page.request.get('/api/v1/pantry', { headers: { Authorization: `Bearer ${token}` } });
@@ -31,7 +31,7 @@ async function pantryOf(page: Page): Promise<string[]> {
 const generateButton = (page: Page) => page.getByRole('button', { name: 'Generate Meal Plan' });
 const menu = (page: Page) => page.getByRole('region', { name: 'Your Weekly Menu' });
 
-/** Opens meal planning for a new cook with a little in the pantry, and makes the first plan. */
+/** Opens meal planning for a new cook with a small pantry, and makes the first plan. */
 async function firstPlan(page: Page, address = PLAN): Promise<void> {
   await beSignedIn(page);
   await fillPantry(page, ['onion', 'garlic', 'tomato', 'rice', 'egg']);
@@ -40,14 +40,14 @@ async function firstPlan(page: Page, address = PLAN): Promise<void> {
   await expect(page.getByRole('tab', { name: 'Meal Plan' })).toBeVisible();
 }
 
-/** Answers the question that comes before a week is replaced. */
+/** Answers the confirmation before a week is replaced. */
 const replace = (page: Page) =>
   page
     .getByRole('alertdialog', { name: 'Replace this week?' })
     .getByRole('button', { name: 'Replace' })
     .click();
 
-/** Keeps a note of every call for a plan. */
+/** Records every request for a plan. */
 function noteCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -57,7 +57,7 @@ function noteCalls(page: Page): string[] {
   return calls;
 }
 
-test('a week is planned, kept over a reload, and older than the pantry after a change [PLAN-04 PLAN-10 PRODUCT-12 PRODUCT-13 UNDO-11]', async ({
+test('a plan is made, survives a reload, and is out of date after a pantry change [PLAN-04 PLAN-10 PRODUCT-12 PRODUCT-13 UNDO-11]', async ({
   page,
 }) => {
   await signUp(page);
@@ -82,7 +82,7 @@ test('a week is planned, kept over a reload, and older than the pantry after a c
   answer();
 
   await expect(menu(page).getByRole('article')).toHaveCount(7);
-  // The focus is where the week begins, and a message says what has come.
+  // Focus moves to the start of the week, and a message announces it.
   await expect(menu(page).getByRole('heading', { level: 2 })).toBeFocused();
   await expect(page.getByText(/^Your week is ready: 7 dinners, \d+ things to buy\.$/)).toBeVisible();
   await expect(menu(page).getByRole('heading', { level: 3 })).toHaveText([
@@ -119,7 +119,7 @@ test('a week is planned, kept over a reload, and older than the pantry after a c
   await expect(menu(page).getByRole('heading', { level: 2 })).toBeFocused();
 });
 
-test('the shopping list has a place of its own as soon as there is a plan [UNDO-14]', async ({ page }) => {
+test('the shopping list has its own page as soon as there is a plan [UNDO-14]', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signUp(page);
   await fillPantry(page, ['onion', 'garlic', 'tomato']);
@@ -132,7 +132,7 @@ test('the shopping list has a place of its own as soon as there is a plan [UNDO-
   await page.getByRole('link', { name: 'Plan a week to shop for' }).click();
   await generateButton(page).click();
   await expect(menu(page)).toBeVisible();
-  // The first meal's title is on the first screen of a phone.
+  // The first meal's title is above the fold on a phone.
   const title = menu(page).getByRole('article').first().getByRole('heading');
   const { y, height } = (await title.boundingBox())!;
   expect(y + height + (await page.evaluate(() => scrollY))).toBeLessThan(844);
@@ -147,7 +147,7 @@ test('the shopping list has a place of its own as soon as there is a plan [UNDO-
   await expectAccessibleEverywhere(page);
 });
 
-test('what is left to buy is checked, copied and opened by its address [SHOPPING-07 SHOPPING-12 SHOPPING-16 STATE-52 STATE-53 UNDO-12 UNDO-13]', async ({
+test('the shopping list can be checked off, copied and opened by its URL [SHOPPING-07 SHOPPING-12 SHOPPING-16 STATE-52 STATE-53 UNDO-12 UNDO-13]', async ({
   page,
   context,
 }) => {
@@ -171,7 +171,7 @@ test('what is left to buy is checked, copied and opened by its address [SHOPPING
   expect(copied).toHaveLength(total - 1);
   for (const line of copied) expect(line).toMatch(/^[^()]+( \([\d,.¼⅓½⅔¾]+ \S.*\))?$/);
 
-  // Local alone: another screen keeps what is checked, and so does a reload.
+  // Local only: checks survive another screen, and a reload.
   await page.getByRole('tab', { name: 'Meal Plan' }).click();
   await expect(page).toHaveURL(/\/dashboard\/meal-plan$/);
   await page.getByRole('tab', { name: 'Shopping' }).click();
@@ -191,7 +191,7 @@ test('what is left to buy is checked, copied and opened by its address [SHOPPING
   await expect(page.getByText(`1 of ${total} items`, { exact: true })).toBeVisible();
 });
 
-test('a clipboard that refuses is told', async ({ page }) => {
+test('a failing clipboard is reported', async ({ page }) => {
   await firstPlan(page, `${PLAN}?tab=shopping`);
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('Not allowed'));
@@ -200,7 +200,7 @@ test('a clipboard that refuses is told', async ({ page }) => {
   await expect(page.getByText('The shopping list could not be copied.')).toBeVisible();
 });
 
-test('a plan that cannot be made changes nothing: the first one, and a later one [ERROR-43 STATE-50]', async ({
+test('a failed plan changes nothing, whether the first or a later one [ERROR-43 STATE-50]', async ({
   page,
 }) => {
   await beSignedIn(page);
@@ -231,7 +231,7 @@ test('a plan that cannot be made changes nothing: the first one, and a later one
   await expectNothingSaid(page);
 });
 
-test('a plan that cannot be fetched is told, and fetched on a second try', async ({ page }) => {
+test('a plan that cannot be loaded is reported, and loads on retry', async ({ page }) => {
   await firstPlan(page);
   await page.route(CURRENT, (route) => route.fulfill({ status: 500, json: {} }));
   await page.reload();
@@ -242,7 +242,7 @@ test('a plan that cannot be fetched is told, and fetched on a second try', async
   await expect(menu(page).getByRole('article')).toHaveCount(7);
 });
 
-test('a double click makes one plan, within the filters of the recipes screen [CALL-42 CALL-44]', async ({
+test('a double click makes one plan, with the filters of the recipes screen [CALL-42 CALL-44]', async ({
   page,
 }) => {
   await beSignedIn(page);
@@ -315,7 +315,7 @@ test('a meal is swapped for one of three, and back', async ({ page }) => {
   await choices.first().click();
   await expect(dialog).toHaveCount(0);
   await expect(titles.nth(1)).toHaveText(chosen);
-  // The day's button is still the one from which the dialog was opened.
+  // The day's button is still the one that opened the dialog.
   await expect(swap).toBeFocused();
   await page.reload();
   await expect(titles.nth(1)).toHaveText(chosen);
@@ -323,14 +323,14 @@ test('a meal is swapped for one of three, and back', async ({ page }) => {
   await swap.click();
   await choices.nth(1).click();
   await expect(swap).toBeFocused();
-  // By keys, however the message is reached: the focus goes back where it came from.
+  // By keyboard, however the message is reached: focus returns to where it came from.
   await page.getByRole('button', { name: 'Undo', exact: true }).focus();
   await page.keyboard.press('Enter');
   await expect(titles.nth(1)).toHaveText(chosen);
   await expect(swap).toBeFocused();
 });
 
-test('a swap that nobody proposes is told, and asked for again', async ({ page }) => {
+test('a failure to load proposals is reported, and can be retried', async ({ page }) => {
   await firstPlan(page);
   await page.route(SWAPS, (route) => route.fulfill({ status: 500, json: {} }));
   await page
@@ -345,7 +345,7 @@ test('a swap that nobody proposes is told, and asked for again', async ({ page }
   await expect(dialog.getByRole('button', { name: /^Choose / })).toHaveCount(3);
 });
 
-test('a cooked meal takes from the pantry what it uses, and gives it back', async ({ page }) => {
+test('a cooked meal takes what it uses from the pantry, and gives it back', async ({ page }) => {
   await firstPlan(page);
   const before = await pantryOf(page);
   const meal = menu(page).getByRole('article').first();
@@ -370,7 +370,7 @@ test('a cooked meal takes from the pantry what it uses, and gives it back', asyn
   expect(await pantryOf(page)).toEqual(before);
 });
 
-test('what was bought is in the pantry and off the list, and comes back', async ({ page }) => {
+test('purchases move from the list to the pantry, and back', async ({ page }) => {
   await firstPlan(page, `${PLAN}?tab=shopping`);
   const before = await pantryOf(page);
   const boxes = page.getByRole('checkbox');
@@ -402,7 +402,7 @@ test('what was bought is in the pantry and off the list, and comes back', async 
   expect(await pantryOf(page)).toEqual(before);
 });
 
-test('what is said of the freezer when a week is bought is what is in it [DATES-25]', async ({ page }) => {
+test('the freezer note after buying a week matches the freezer [DATES-25]', async ({ page }) => {
   await firstPlan(page, `${PLAN}?tab=shopping`);
   const boxes = page.getByRole('checkbox');
   for (let at = 0; at < (await boxes.count()); at += 1) await boxes.nth(at).check();
@@ -414,7 +414,7 @@ test('what is said of the freezer when a week is bought is what is in it [DATES-
   expect(/ went into the freezer, for .+\.$/.test(said)).toBe(frozen.length > 0);
 });
 
-test('another device has made a newer plan: it is said and shown', async ({ page }) => {
+test('a newer plan from another device is reported and shown', async ({ page }) => {
   await firstPlan(page);
   const token = await page.evaluate(() => localStorage.getItem('access_token'));
   const headers = { Authorization: `Bearer ${token}` };
@@ -434,7 +434,7 @@ test('another device has made a newer plan: it is said and shown', async ({ page
   );
 });
 
-test('cooked, bought and swapped by keyboard alone, on a phone', async ({ page }) => {
+test('cooking, buying and swapping by keyboard alone, on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await firstPlan(page);
   const meal = menu(page).getByRole('article').first();

@@ -12,7 +12,7 @@ import { countRequests, readPantry } from '../support/pantry.ts';
 const MY_PANTRY = '/dashboard/pantry?add=presets';
 const QUESTION = 'Are you sure you want to clear your entire pantry? This cannot be undone.';
 
-/** Holds calls of a method back, until the returned function lets them through or fails them. */
+/** Holds a method's calls, until the returned function lets them through or fails them. */
 async function hold(page: Page, method: string, address: string) {
   let release = (_how: 'pass' | 'fail') => {};
   const released = new Promise<'pass' | 'fail'>((done) => {
@@ -25,7 +25,7 @@ async function hold(page: Page, method: string, address: string) {
   return release;
 }
 
-/** Looks at another screen. */
+/** Visits another screen. */
 async function leave(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Shopping List', exact: true }).click();
   await expect(page.getByText('This feature is under construction')).toBeVisible();
@@ -85,7 +85,7 @@ test('a preset fills the pantry: previewed, added by keyboard, once for two pres
   await expectAccessibleEverywhere(page);
 });
 
-test('a preset that cannot be loaded or added says so and can be tried again [ERROR-20 ERROR-21]', async ({
+test('a preset that cannot be loaded or added says so, and can be retried [ERROR-20 ERROR-21]', async ({
   page,
 }) => {
   await beSignedIn(page);
@@ -106,7 +106,7 @@ test('a preset that cannot be loaded or added says so and can be tried again [ER
   await expect(page.getByText(/^All \d+ ingredients are in your pantry$/)).toBeVisible();
 });
 
-test('one ingredient goes, or all of them after the question [ERROR-36 ERROR-37 MYPANTRY-07 MYPANTRY-08 RULE-34 UNDO-05]', async ({
+test('one ingredient can be removed, or all of them after confirmation [ERROR-36 ERROR-37 MYPANTRY-07 MYPANTRY-08 RULE-34 UNDO-05]', async ({
   page,
 }) => {
   await beSignedIn(page);
@@ -159,7 +159,7 @@ test('one ingredient goes, or all of them after the question [ERROR-36 ERROR-37 
   await expect(chips(page).getByText('Your pantry is empty')).toBeVisible();
 });
 
-test('a pantry that cannot be read says so, and one that can is read once', async ({ page }) => {
+test('a pantry that cannot be loaded says so, and one that can is loaded once', async ({ page }) => {
   await signUp(page);
   await fillPantry(page, ['onion']);
   await page.route('**/api/v1/pantry', (route) => route.fulfill({ status: 500 }));
@@ -175,7 +175,7 @@ test('a pantry that cannot be read says so, and one that can is read once', asyn
   expect(reads()).toBe(1);
 });
 
-test('a preset is added once, also from a screen that was left meanwhile', async ({ page }) => {
+test('a preset is added once, even after leaving the screen meanwhile', async ({ page }) => {
   await beSignedIn(page);
   await page.goto(MY_PANTRY);
   const calls = countRequests(page, 'POST', '/pantry/bulk');
@@ -199,7 +199,7 @@ test('a preset is added once, also from a screen that was left meanwhile', async
   const amounts = (await readPantry(page)).map(({ ingredients, quantity }) => [ingredients.name, quantity]);
   expect(Object.fromEntries(amounts)).toMatchObject({ egg: 6, tofu: 1, 'soy sauce': null });
 
-  // What was taken out can be had again, and so can another country's.
+  // Removals can be undone, and another country's preset added.
   await chips(page)
     .getByRole('button', { name: /^Remove / })
     .first()
@@ -209,7 +209,7 @@ test('a preset is added once, also from a screen that was left meanwhile', async
   await expect(add).toBeEnabled();
 });
 
-test('what fails behind a screen that was left is told, and what is on its way is known there', async ({
+test('failures after leaving a screen are reported, and pending changes are known there', async ({
   page,
 }) => {
   await beSignedIn(page);
@@ -240,7 +240,7 @@ test('what fails behind a screen that was left is told, and what is on its way i
   await expect(page.getByText('Failed to clear pantry. Please try again.')).toBeVisible();
 });
 
-test('what was done although nobody heard of it is shown', async ({ page }) => {
+test('a change whose response was lost is shown', async ({ page }) => {
   await beSignedIn(page);
   await fillPantry(page, ['onion', 'garlic']);
   await page.goto(MY_PANTRY);

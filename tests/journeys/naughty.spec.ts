@@ -7,10 +7,13 @@ const KINDS = JSON.parse(
   readFileSync(new URL('../../packages/server/tests/attacks/naughty-strings.json', import.meta.url), 'utf8'),
 ) as Record<string, string[]>;
 
-/** A name as it is shown: composed, and with single blanks inside. */
+/** A name as displayed: composed, with single spaces inside. */
 const tidy = (name: string): string => name.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
 
-/** Puts every naughty string that the server takes in the pantry and on lists; returns the lists, and the names in the pantry. */
+/**
+ * Adds every naughty string that the server accepts to the pantry and as lists; returns the lists, and the
+ * names in the pantry.
+ */
 async function putAllIn(page: Page): Promise<{ lists: { id: string; name: string }[]; pantry: string[] }> {
   const token = await page.evaluate(() => localStorage.getItem('access_token'));
   const headers = { Authorization: `Bearer ${token}` };
@@ -27,7 +30,7 @@ async function putAllIn(page: Page): Promise<{ lists: { id: string; name: string
   return { lists: (await get('/lists')).lists, pantry: pantry.map(({ ingredients }) => ingredients.name) };
 }
 
-/** What has gone wrong on a page since it was opened: what ran, what was refused to run, what is too wide. */
+/** Problems on a page since it was opened: scripts that ran, resources refused, elements too wide. */
 function troubles(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const seen = window as unknown as { eaten?: number; reports: string[] };
@@ -41,15 +44,13 @@ function troubles(page: Page): Promise<string[]> {
   });
 }
 
-/** Which of the texts are nowhere on a page, whatever the case of their first letter. */
+/** Which of the texts are missing from a page, ignoring the case of the first letter. */
 async function missing(page: Page, texts: readonly string[]): Promise<string[]> {
   const shown = ((await page.locator('body').textContent()) ?? '').toLowerCase();
   return texts.filter((text) => !shown.includes(text.toLowerCase()));
 }
 
-test('naughty names are shown as they are written: nothing runs, and no screen grows too wide', async ({
-  page,
-}) => {
+test('naughty names are shown as written: nothing runs, and no screen gets too wide', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
@@ -85,7 +86,7 @@ test('naughty names are shown as they are written: nothing runs, and no screen g
     { path: `/dashboard/recipes/${recipe}`, shows: [] },
     {
       path: `/dashboard/recipes/${recipe}`,
-      // The favorites have a button of their own.
+      // Favorites has a button of its own.
       shows: names.filter((name) => name !== 'Favorites'),
       open: page.getByRole('button', { name: /^Add to List/ }),
     },

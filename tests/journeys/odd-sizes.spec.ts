@@ -11,10 +11,10 @@ import {
 import { makeList, recipeIds } from '../support/lists.ts';
 import { beyondTheSides, withLargeText } from '../support/widths.ts';
 
-/** A screen, and what is pressed on it one after the other; after each press it is looked at again. */
+/** A screen, and what is clicked on it in turn; it is checked after each click. */
 interface Screen {
   address: string;
-  /** Words that stand there once it is loaded. */
+  /** Text that is there once it has loaded. */
   shows: string | RegExp;
   presses?: readonly { name: string | RegExp; role?: 'button' | 'tab'; shows: string | RegExp }[];
 }
@@ -72,7 +72,7 @@ const SCREENS: readonly Screen[] = [
   })),
 ];
 
-/** A cook whose screens have everything on them: dates, an ingredient of their own, a list with recipes, a week. */
+/** A cook with something on every screen: dates, an own ingredient, a list with recipes, a plan. */
 async function haveMuch(page: Page): Promise<string> {
   await signUp(page);
   await fillPantry(page, ['onion', 'rice', 'Grandmother’s rhubarb and elderflower compote with ginger']);
@@ -103,7 +103,7 @@ for (const { size, width, prepare } of [
   { size: 'at 320 px', width: 320, prepare: async () => {} },
   { size: 'at 390 px with text of twice the size', width: 390, prepare: withLargeText },
 ]) {
-  test(`nothing is cut off at the sides before the login, ${size}`, async ({ page }) => {
+  test(`nothing is cut off at the sides of the logged-out screens, ${size}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await prepare(page);
     for (const address of ['/login', '/recover', '/confirm-email#none', '/signup']) {

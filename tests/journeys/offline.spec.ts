@@ -2,20 +2,20 @@ import type { Page, Request } from '@playwright/test';
 import { expect, expectAccessibleEverywhere, signUp, test } from '../support/journey.ts';
 import { keptAddresses, lookAtPictures, planAndKeep, startFront, waitUntilKept } from '../support/offline.ts';
 
-// Everywhere else the browser keeps nothing, so that each test meets the server itself.
+// Elsewhere the browser stores nothing, so that tests always reach the server.
 test.use({ serviceWorkers: 'allow' });
 
 const OFFLINE = 'You are offline';
 const PICTURES_KEPT = 120;
 const KEPT = 'Larder cannot be reached. This is your last plan, as saved in this browser.';
 
-/** What the browser keeps of a cook for when there is no network. */
+/** What the browser stores for a cook to use offline. */
 const KEPT_NAMES = ['mealPlan', 'planRecipes', 'checkedShopping'];
 
 const countPictures = async (page: Page) =>
   (await keptAddresses(page)).filter((path) => path.startsWith('/pictures/')).length;
 
-test('without a network the app opens, shows the last plan, and its shopping list can be checked', async ({
+test('without a network the app opens, shows the last plan, and its shopping list can be checked off', async ({
   page,
   context,
 }) => {
@@ -32,7 +32,7 @@ test('without a network the app opens, shows the last plan, and its shopping lis
   await expect(page.getByText(KEPT)).toBeVisible();
   await expectAccessibleEverywhere(page);
 
-  // A new tab begins where the shopping list is.
+  // A new tab starts on the shopping list.
   const shopping = await context.newPage();
   await shopping.goto('/dashboard');
   await expect(shopping.getByText('Failed to load recipes')).toBeVisible();
@@ -48,7 +48,7 @@ test('without a network the app opens, shows the last plan, and its shopping lis
   await expect(shopping.getByText(KEPT)).toBeVisible();
   await context.setOffline(false);
   await expect(shopping.getByText(OFFLINE)).toHaveCount(0);
-  // The plan comes by itself with the network, or by the button for those who are quicker.
+  // The plan loads by itself with the network, or with the button for the impatient.
   const again = shopping.getByRole('button', { name: 'Try Again' });
   await expect(async () => {
     if (await again.isVisible()) await again.click({ timeout: 1_000 });
@@ -57,7 +57,7 @@ test('without a network the app opens, shows the last plan, and its shopping lis
   await expect(shopping.getByText('100% complete', { exact: true })).toBeVisible();
 });
 
-test('logging out leaves no plan behind, and nobody gets an answer that was meant for another', async ({
+test('logging out leaves no plan behind, and nobody gets a response meant for another', async ({
   page,
   context,
 }) => {
@@ -81,7 +81,7 @@ test('logging out leaves no plan behind, and nobody gets an answer that was mean
   await expect(page.getByText('Changes cannot be saved until you are back online.')).toBeVisible();
 });
 
-test('in a shop without a network: ticks stay, what is bought waits and is sent, recipes of the plan open [UNDO-15 UNDO-17 UNDO-18]', async ({
+test("in a shop without a network: checks stay, purchases wait and are sent, the plan's recipes open [UNDO-15 UNDO-17 UNDO-18]", async ({
   page,
   context,
 }) => {
@@ -113,19 +113,19 @@ test('in a shop without a network: ticks stay, what is bought waits and is sent,
   await expect(boxes).toHaveCount(total - 2);
   const waiting = page.getByRole('region', { name: 'Waiting to be sent' });
   await expect(waiting.getByText(/· 2 items$/)).toBeVisible();
-  // The message waits while the focus is in it.
+  // The message stays while it has focus.
   await page.keyboard.press('F8');
   await expectAccessibleEverywhere(page);
   await page.setViewportSize({ width: 390, height: 844 });
 
-  // It can be taken back, and outlives a reload.
+  // It can be undone, and survives a reload.
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(page.getByText(`2 of ${total} items`, { exact: true })).toBeVisible();
   await buy.click();
   await page.reload();
   await expect(waiting).toBeVisible();
 
-  // A log out would lose it: that is asked first.
+  // Logging out would lose it: a confirmation comes first.
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).click();
   const question = page.getByRole('alertdialog', { name: 'Log out before everything is sent?' });
@@ -145,13 +145,13 @@ test('in a shop without a network: ticks stay, what is bought waits and is sent,
   await expect(waiting).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Bought' }).getByText(/· 2 items$/)).toBeVisible();
   expect(sent).toBe(1);
-  // Bought today, on the server's day: the clock of the phone is not asked.
+  // Bought today, by the server's day: the phone's clock does not matter.
   const { purchases } = (await (await arrived).json()).data;
   expect(purchases).toHaveLength(1);
   expect(purchases[0]).not.toHaveProperty('bought_on');
 });
 
-test('a recipe that came into the plan by a swap opens without a network, and is left for another screen at once [UNDO-19]', async ({
+test('a recipe swapped into the plan opens without a network, and can be left at once for another screen [UNDO-19]', async ({
   page,
   context,
 }) => {
@@ -187,7 +187,7 @@ test('a recipe that came into the plan by a swap opens without a network, and is
   await expect(page.getByRole('heading', { name: 'Ingredients' })).toBeVisible();
 });
 
-test('what was bought offline for a plan that is no more is told and kept, and goes into the pantry all the same [UNDO-16]', async ({
+test('offline purchases for an outdated plan are reported and kept, and can still go into the pantry [UNDO-16]', async ({
   page,
   context,
 }) => {
@@ -198,7 +198,7 @@ test('what was bought offline for a plan that is no more is told and kept, and g
   await page.getByRole('checkbox').first().check();
   await page.getByRole('button', { name: 'Bought it' }).click();
   await expect(page.getByRole('region', { name: 'Waiting to be sent' })).toBeVisible();
-  // Another device, which has a network, makes another plan.
+  // Another device, with a network, makes another plan.
   const headers = { Authorization: `Bearer ${token}` };
   const answer = await page.request.post('/api/v1/meal-plans/generate?vegetarian=true', { headers });
   expect(answer.status()).toBe(201);
@@ -207,7 +207,7 @@ test('what was bought offline for a plan that is no more is told and kept, and g
   await expect(
     page.getByText(/^What you bought \(.+\) could not be added to your pantry\. There is a newer meal plan/),
   ).toBeVisible();
-  // The cook decides when it suits: it is kept over a reload, and a discard can be undone.
+  // The cook decides when: it survives a reload, and discarding can be undone.
   await page.reload();
   const refused = page.getByRole('region', { name: 'Waiting to be sent' });
   await expect(
@@ -241,7 +241,7 @@ test('every screen opens without a network and says what it could not load', asy
   }
 });
 
-test('pictures that were seen stay, and no more than a shelf of them', async ({ page, context }) => {
+test('viewed pictures are kept, up to a limit', async ({ page, context }) => {
   await signUp(page);
   await waitUntilKept(page);
   await page.reload();
@@ -257,12 +257,12 @@ test('pictures that were seen stay, and no more than a shelf of them', async ({ 
   await lookAtPictures(page, address, PICTURES_KEPT + 20);
   await expect.poll(() => countPictures(page)).toBe(PICTURES_KEPT);
 
-  // A file that is opened by its address is no page of the app.
+  // A file opened by its URL is not a page of the app.
   const file = await (await context.newPage()).goto('/icons/512.png');
   expect(file?.headers()['content-type']).toBe('image/png');
 });
 
-test('a new version is offered, and comes with a press', async ({ browser, baseURL }) => {
+test('a new version is offered, and loads on request', async ({ browser, baseURL }) => {
   const front = await startFront(baseURL ?? '');
   const context = await browser.newContext({ baseURL: front.url, serviceWorkers: 'allow' });
   const page = await context.newPage();
@@ -286,7 +286,7 @@ test('a new version is offered, and comes with a press', async ({ browser, baseU
   front.stop();
 });
 
-test('it can be installed: a manifest with icons, also to be cut to shape', async ({ page }) => {
+test('the app can be installed: a manifest with icons, including maskable ones', async ({ page }) => {
   await page.goto('/login');
   const address = await page.locator('link[rel=manifest]').getAttribute('href');
   const manifest = await (await page.request.get(address ?? '')).json();
@@ -305,6 +305,6 @@ test('it can be installed: a manifest with icons, also to be cut to shape', asyn
   }
   const worker = await page.request.get('/sw.js');
   expect(worker.headers()).toMatchObject({ 'cache-control': 'no-cache' });
-  // Nobody who only looks in is made to keep anything.
+  // Nothing is stored for someone who only has a look.
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
 });

@@ -9,9 +9,7 @@ import {
 } from '../support/journey.ts';
 import { makeList } from '../support/lists.ts';
 
-test('what was typed is gone when the add mode opens again [PANTRY-04 STATE-31 STATE-33]', async ({
-  page,
-}) => {
+test('closing the add mode discards what was typed [PANTRY-04 STATE-31 STATE-33]', async ({ page }) => {
   await beSignedIn(page);
   await fillPantry(page, ['onion']);
   await page.goto('/dashboard/pantry');
@@ -41,7 +39,9 @@ test('what was typed is gone when the add mode opens again [PANTRY-04 STATE-31 S
   await expect(names.first()).toHaveValue('');
 });
 
-test('the banner of an addition goes after 5 seconds [CONST-10 PANTRY-23 STATE-34]', async ({ page }) => {
+test('the banner of an addition disappears after 5 seconds [CONST-10 PANTRY-23 STATE-34]', async ({
+  page,
+}) => {
   await page.clock.install();
   await beSignedIn(page);
   await page.goto('/dashboard/pantry');
@@ -58,7 +58,7 @@ test('the banner of an addition goes after 5 seconds [CONST-10 PANTRY-23 STATE-3
   await expect(banner).toHaveCount(0);
 });
 
-test('the banner of an addition goes when more is added, and comes back', async ({ page }) => {
+test('the banner of an addition disappears when more is added, and reappears', async ({ page }) => {
   await page.clock.install();
   await beSignedIn(page);
   await page.goto('/dashboard/pantry');
@@ -69,7 +69,7 @@ test('the banner of an addition goes when more is added, and comes back', async 
   };
   const banner = page.getByText('Successfully added 1 ingredient(s) to your pantry');
   await page.getByRole('button', { name: 'Add Your First Ingredient' }).click();
-  // What comes with code of its own comes by timers, which stand still from now on.
+  // Lazy code loads with timers, which stand still from now on.
   await expect(page.getByRole('combobox', { name: 'Name, row 1' })).toBeVisible();
   await page.clock.pauseAt(Date.now() + 60_000);
   await add('leek');
@@ -83,7 +83,7 @@ test('the banner of an addition goes when more is added, and comes back', async 
   await expect(banner).toBeVisible();
 });
 
-test('Find Matching Recipes loads the page again [PANTRY-05 PANTRY-06]', async ({ page }) => {
+test('Find Matching Recipes reloads the page [PANTRY-05 PANTRY-06]', async ({ page }) => {
   await beSignedIn(page);
   await fillPantry(page, ['onion']);
   await page.goto('/dashboard/pantry');
@@ -94,7 +94,7 @@ test('Find Matching Recipes loads the page again [PANTRY-05 PANTRY-06]', async (
   expect(await page.evaluate(() => 'isOldPage' in window)).toBe(false);
 });
 
-test('a change that fails is told in the words of the server or its own [ERROR-16 ERROR-17 ERROR-18]', async ({
+test("a failed change is reported in the server's words or its own [ERROR-16 ERROR-17 ERROR-18]", async ({
   page,
 }) => {
   await beSignedIn(page);
@@ -126,7 +126,9 @@ test('a change that fails is told in the words of the server or its own [ERROR-1
   await expect(page.getByRole('combobox', { name: 'Name, row 1' })).toHaveValue('leek');
 });
 
-test('an ingredient leaves the pantry from a list, and a refusal is not told [LIST-08]', async ({ page }) => {
+test('an ingredient can be removed from the pantry on a list, and a failure is silent [LIST-08]', async ({
+  page,
+}) => {
   await signUp(page);
   await fillPantry(page, ['onion']);
   const list = await makeList(page, 'Sunday pots', [1001]);

@@ -9,7 +9,7 @@ import {
 
 const DAL = '/dashboard/recipes/1001';
 
-test('what the pantry management changes, an opened recipe shows', async ({ page }) => {
+test('a change in the pantry management shows on an open recipe', async ({ page }) => {
   await beSignedIn(page);
   await fillPantry(page, ['onion', 'garlic', 'tomato']);
   await page.goto(DAL);
@@ -23,7 +23,7 @@ test('what the pantry management changes, an opened recipe shows', async ({ page
   await expect(page.getByRole('button', { name: '+ Add Onion' })).toBeVisible();
 });
 
-test('a double click adds once, and two removals at once both end [PRODUCT-06 RECIPE-13 SAYS-02]', async ({
+test('a double click adds once, and two simultaneous removals both finish [PRODUCT-06 RECIPE-13 SAYS-02]', async ({
   page,
 }) => {
   await beSignedIn(page);
@@ -47,7 +47,7 @@ test('a double click adds once, and two removals at once both end [PRODUCT-06 RE
   await expect(page.getByRole('button', { name: '+ Add Tomato' })).toBeEnabled();
 });
 
-test('an ingredient that the server refuses is missing again [ERROR-40 STATE-21]', async ({ page }) => {
+test('an ingredient rejected by the server shows as missing again [ERROR-40 STATE-21]', async ({ page }) => {
   await beSignedIn(page);
   await fillPantry(page, ['onion']);
   await page.goto(DAL);
@@ -59,7 +59,7 @@ test('an ingredient that the server refuses is missing again [ERROR-40 STATE-21]
   await expectNothingSaid(page);
 });
 
-test('two failing deletions are both told and can be tried again [ERROR-36 STATE-14]', async ({ page }) => {
+test('two failing deletions are both reported and can be retried [ERROR-36 STATE-14]', async ({ page }) => {
   await beSignedIn(page);
   await fillPantry(page, ['onion', 'garlic']);
   await page.goto('/dashboard/pantry');
@@ -84,7 +84,7 @@ test('two failing deletions are both told and can be tried again [ERROR-36 STATE
   expect(await page.evaluate(() => localStorage.getItem('userHasPantryItems'))).toBe('false');
 });
 
-test('the add mode by keyboard: what is wrong, what is added, and where the focus goes [ERROR-09 ERROR-10 ERROR-11 ERROR-19 PANTRY-11 PRODUCT-03 STATE-32]', async ({
+test('the add mode by keyboard: errors, additions, and where the focus goes [ERROR-09 ERROR-10 ERROR-11 ERROR-19 PANTRY-11 PRODUCT-03 STATE-32]', async ({
   page,
 }) => {
   await beSignedIn(page);
@@ -125,9 +125,7 @@ test('the add mode by keyboard: what is wrong, what is added, and where the focu
   await expect(page.getByText('Successfully added')).toHaveCount(0);
 });
 
-test('a removal waits for the server, and one that is refused is not told [ERROR-41 STATE-22]', async ({
-  page,
-}) => {
+test('a removal waits for the server, and a failure is silent [ERROR-41 STATE-22]', async ({ page }) => {
   await beSignedIn(page);
   await fillPantry(page, ['onion']);
   await page.goto(DAL);

@@ -12,9 +12,7 @@ import { logIn } from '../support/session.ts';
 
 const DETAILS = /\/api\/v1\/recipes\/\d+\/details/;
 
-test('the picture travels between card and recipe, and nothing moves for those who want it still', async ({
-  page,
-}) => {
+test('the picture moves between card and recipe, except with reduced motion', async ({ page }) => {
   await page.addInitScript(() => {
     const start = document.startViewTransition.bind(document);
     const counter = window as unknown as { transitions: number };
@@ -42,7 +40,7 @@ test('the picture travels between card and recipe, and nothing moves for those w
   expect(await transitions()).toBe(2);
 });
 
-test('back returns to the place and to the link by which one left', async ({ page }) => {
+test('back returns to the scroll position and the link one left by', async ({ page }) => {
   await signUp(page);
   const card = page.getByRole('article').last();
   await card.scrollIntoViewIfNeeded();
@@ -54,7 +52,7 @@ test('back returns to the place and to the link by which one left', async ({ pag
   await expect(card.getByRole('link')).toBeFocused();
 });
 
-test('where one has come to is read out', async ({ page }) => {
+test('screen readers announce a new page', async ({ page }) => {
   await signUpOnScreen(page);
   const spoken = page.locator('[data-slot="spoken-title"]');
   await expect(spoken).toHaveText('Recipes page');
@@ -65,9 +63,7 @@ test('where one has come to is read out', async ({ page }) => {
   await expect(spoken).toHaveText('Recipes page');
 });
 
-test('the doors have their titles read out and take the focus, but not on the page one comes to first', async ({
-  page,
-}) => {
+test('the logged-out pages are announced and take focus, but not on the first page', async ({ page }) => {
   const spoken = page.locator('[data-slot="spoken-title"]');
   const expectArrival = async (title: string) => {
     await expect(page).toHaveTitle(`${title} · Larder`);
@@ -81,7 +77,7 @@ test('the doors have their titles read out and take the focus, but not on the pa
   await expect(spoken).toHaveText('');
   await expect(page.locator('body')).toBeFocused();
 
-  // By keys from its foot.
+  // By keyboard from its foot.
   await page.getByRole('link', { name: 'Sign up' }).press('Enter');
   await expectArrival('Create Account');
   await page.getByRole('link', { name: 'Login' }).press('Enter');
@@ -98,7 +94,7 @@ test('the doors have their titles read out and take the focus, but not on the pa
   await expectArrival('Recipes');
 });
 
-test('a screen whose code takes its time has a line on top of the page', async ({ page }) => {
+test('a screen whose code loads slowly shows a line at the top of the page', async ({ page }) => {
   await signUp(page);
   let letThrough: (() => void) | undefined;
   await page.route('**/settings.screen-*.js', async (route) => {
@@ -117,7 +113,7 @@ test('a screen whose code takes its time has a line on top of the page', async (
   await expect(line).toHaveCount(0);
 });
 
-test('keys lead to the search from anywhere, and are listed under ?', async ({ page }) => {
+test('keyboard shortcuts reach the search from anywhere, and are listed under ?', async ({ page }) => {
   await signUp(page);
   const search = page.getByRole('searchbox');
   await page.keyboard.press('/');
@@ -142,7 +138,7 @@ test('keys lead to the search from anywhere, and are listed under ?', async ({ p
   await expect(dialog).toHaveCount(0);
 });
 
-/** Whether a thing is dark on white, as ink is. */
+/** Whether something is dark on white, like ink. */
 const inkOf = (page: Page, selector: string) =>
   page
     .locator(selector)
@@ -154,11 +150,11 @@ const inkOf = (page: Page, selector: string) =>
       return Math.max(...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3));
     });
 
-test('a recipe and a shopping list print as ink on white, without the shell', async ({ page }) => {
+test('a recipe and a shopping list print in black on white, without the shell', async ({ page }) => {
   await signUp(page);
   await fillPantry(page, ['onion']);
   const expectPaper = async () => {
-    // A4 within its margins.
+    // A4 minus its margins.
     await page.setViewportSize({ width: 718, height: 1010 });
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
@@ -167,7 +163,7 @@ test('a recipe and a shopping list print as ink on white, without the shell', as
     expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
       'rgba(0, 0, 0, 0)',
     );
-    // A row may reach over the edge with the room for its focus ring; what it says may not.
+    // A row's focus ring may overflow, its text may not.
     const cut = await page
       .locator('#content li :not(:has(*))')
       .evaluateAll((words) => words.filter((word) => word.getBoundingClientRect().right > window.innerWidth));

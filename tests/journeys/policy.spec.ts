@@ -1,10 +1,10 @@
 import { test as plain, type Page } from '@playwright/test';
 import { expect, fillPantry, signUp, test } from '../support/journey.ts';
 
-// The service worker is what the policy lets through by name.
+// The service worker is allowed by the policy by name.
 test.use({ serviceWorkers: 'allow', permissions: ['clipboard-read', 'clipboard-write'] });
 
-/** Everything that the page's policy has refused from now on, in every document of the page. */
+/** Everything that the page's policy refuses from now on, in every document of the page. */
 async function watchPolicy(page: Page): Promise<string[]> {
   const refused: string[] = [];
   await page.exposeFunction('tellOfRefusal', (what: string) => refused.push(what));
@@ -28,7 +28,7 @@ const SCREENS = [
   ['/dashboard/nowhere', 'Page not found'],
 ] as const;
 
-test('every screen keeps to the policy: nothing is refused on a walk through all of them', async ({
+test('every screen complies with the policy: walking through all of them triggers no violation', async ({
   page,
 }) => {
   const refused = await watchPolicy(page);
@@ -113,7 +113,7 @@ plain('text never becomes code, a style or markup: the browser refuses', async (
     'no other server',
   ]);
   await expect(page).toHaveTitle(/^Login/);
-  // What the walk through the screens looks for would be seen.
+  // the walk through the screens would notice violations
   await expect.poll(() => refused.join()).toMatch(/require-trusted-types-for/);
   expect(refused.join()).toMatch(/style-src-attr.*connect-src/);
 });

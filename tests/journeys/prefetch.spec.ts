@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, signUp, test } from '../support/journey.ts';
 
-/** Notes the page's requests whose address matches, from now on. */
+/** Records the page's requests with a matching URL, from now on. */
 function follow(page: Page, address: RegExp): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -14,21 +14,21 @@ const DETAILS = /\/api\/v1\/recipes\/\d+\/details/;
 
 const linkOf = (page: Page, card: number) => page.getByRole('article').nth(card).getByRole('link');
 
-/** The call that a card's link leads to. */
+/** The request that a card's link leads to. */
 const callOf = async (page: Page, card: number) =>
   `/api/v1/recipes/${(await linkOf(page, card).getAttribute('href'))?.split('/').at(-1)}/details`;
 
-/** The middle of a card's link. */
+/** The centre of a card's link. */
 async function middleOf(page: Page, card: number): Promise<[x: number, y: number]> {
   const box = await linkOf(page, card).boundingBox();
   if (!box) throw new Error('The link is not on the page.');
   return [box.x + box.width / 2, box.y + box.height / 2];
 }
 
-// So high that nothing has to be scrolled under the pointer.
+// Tall enough that nothing has to be scrolled under the pointer.
 test.use({ viewport: { width: 1280, height: 1600 } });
 
-/** Does something first, and waits until links are followed: a link that has the focus is fetched ahead at once. */
+/** Does something first, and waits until prefetching works: a focused link is prefetched at once. */
 async function comeAlive(page: Page): Promise<void> {
   const settings = page.waitForRequest(/settings\.screen-.*\.js$/);
   await page.getByRole('searchbox').hover();
@@ -36,7 +36,7 @@ async function comeAlive(page: Page): Promise<void> {
   await settings;
 }
 
-test('a recipe is fetched while one is about to open it, and only once', async ({ page }) => {
+test('a recipe is prefetched while one is about to open it, and only once', async ({ page }) => {
   await signUp(page);
   const details = follow(page, DETAILS);
   const code = follow(page, /recipe-detail\.screen-.*\.js$/);
@@ -51,9 +51,7 @@ test('a recipe is fetched while one is about to open it, and only once', async (
   expect(code).toHaveLength(1);
 });
 
-test('a pointer that passes over a recipe fetches nothing, one that rests for 80 ms does', async ({
-  page,
-}) => {
+test('a pointer passing over a recipe fetches nothing, one that rests for 80 ms does', async ({ page }) => {
   await page.clock.install();
   await signUp(page);
   await comeAlive(page);
@@ -72,7 +70,7 @@ test('a pointer that passes over a recipe fetches nothing, one that rests for 80
   const asked = page.waitForRequest(DETAILS);
   await page.clock.runFor(1);
   await asked;
-  // Whatever the first had asked for would have come before.
+  // Anything the first had requested would have come earlier.
   expect(details).toEqual([rested]);
   expect(passed).not.toBe(rested);
 });
@@ -80,7 +78,7 @@ test('a pointer that passes over a recipe fetches nothing, one that rests for 80
 test.describe('by touch', () => {
   test.use({ hasTouch: true });
 
-  test('a recipe is fetched as soon as a finger is on it', async ({ page }) => {
+  test('a recipe is prefetched as soon as a finger touches it', async ({ page }) => {
     await signUp(page);
     await comeAlive(page);
     const details = follow(page, DETAILS);
@@ -89,7 +87,7 @@ test.describe('by touch', () => {
     const asked = page.waitForRequest(DETAILS);
     await device.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
     await asked;
-    // The finger is still down: nothing was opened.
+    // The finger is still down: nothing has been opened.
     await expect(page).toHaveURL(/\/dashboard$/);
     expect(details).toEqual([await callOf(page, 0)]);
     await device.send('Input.dispatchTouchEvent', { type: 'touchCancel', touchPoints: [] });

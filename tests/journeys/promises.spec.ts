@@ -10,7 +10,7 @@ import {
 } from '../support/journey.ts';
 
 /*
- * What the README promises, done as a cook does it: from the sign-up on, by what the screens offer, with nothing set
+ * The README's promises, done the way a cook does: from sign-up on, using only the screens, with nothing set
  * through the API. "Starting with what expires first" is in dates.spec.ts.
  */
 
@@ -19,13 +19,13 @@ const KITCHENS = ['India', 'Mexico', 'Italy', 'Spain', 'Korea', 'Belgium'];
 const nav = (page: Page) => page.getByRole('navigation').first();
 const tile = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
 
-/** Goes to a screen by the menu, and waits for it: what is asked next is not found on the screen before. */
+/** Goes to a screen by the menu, and waits for it, so that nothing is found on the previous one. */
 async function goTo(page: Page, entry: string, heading: string): Promise<void> {
   await nav(page).getByRole('link', { name: entry, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
 }
 
-/** Taps these things into an empty pantry. */
+/** Taps these ingredients into an empty pantry. */
 async function haveAtHome(page: Page, things: readonly string[]): Promise<void> {
   await goTo(page, 'Pantry', 'Pantry Management');
   for (const thing of things) {
@@ -89,13 +89,13 @@ test('README: save recipes to lists', async ({ page }) => {
   await expect(page.getByText(dish ?? '', { exact: false }).first()).toBeVisible();
 });
 
-test('README: what may not be eaten is not planned; the week uses the pantry, and the list is what is missing', async ({
+test('README: forbidden food is not planned; the week uses the pantry, and the list has what is missing', async ({
   page,
 }) => {
   await signUpOnScreen(page);
   await haveAtHome(page, ['Eggs', 'Milk', 'Rice', 'Olive oil', 'Salt']);
 
-  await test.step('say what one may not eat', async () => {
+  await test.step('set the allergies', async () => {
     await goTo(page, 'Settings', 'Settings');
     await page.getByRole('button', { name: 'Eggs', exact: true }).click();
     await page.getByRole('button', { name: 'Save Preferences' }).click();
@@ -110,21 +110,21 @@ test('README: what may not be eaten is not planned; the week uses the pantry, an
     await expect(page.getByText(/^Contains .*, which you avoid$/)).toHaveCount(0);
   });
 
-  await test.step('shop for what is missing, and for nothing that is there', async () => {
+  await test.step('shop for what is missing, and nothing else', async () => {
     await goTo(page, 'Shopping List', 'Shopping List');
     await expect(page.getByRole('checkbox').first()).toBeVisible();
     const rows = await page
       .getByRole('checkbox')
       .evaluateAll((boxes) => boxes.map((box) => box.closest('li')?.textContent ?? ''));
     expect(rows.length).toBeGreaterThan(0);
-    // 'Some' oil and salt are enough for any week; eggs may not be eaten.
+    // 'Some' oil and salt are enough for any week; eggs are forbidden.
     for (const never of [/^olive oil/i, /^salt/i, /^eggs?\b/i]) {
       expect(rows.filter((row) => never.test(row.trim()))).toEqual([]);
     }
   });
 });
 
-test('README: what one has is there on another day, on another device', async ({ page, browser }) => {
+test('README: the pantry is there on another day, on another device', async ({ page, browser }) => {
   const username = newUsername();
   await page.goto('/signup');
   await page.getByLabel('Username').fill(username);

@@ -13,7 +13,7 @@ import { logIn, logOut } from '../support/session.ts';
 
 const NEXT = 'parsley and thyme';
 
-/** Signs up on the screen, and puts the recovery code off. */
+/** Signs up on the screen, and postpones the recovery code. */
 async function signUpWithoutKeeping(page: Page): Promise<string> {
   const username = newUsername();
   await page.goto('/signup');
@@ -25,7 +25,7 @@ async function signUpWithoutKeeping(page: Page): Promise<string> {
   return username;
 }
 
-test('a forgotten password is reset with the recovery code of the sign-up, and the old one is refused [RECOVERY-03 RECOVERY-06 RECOVERY-07]', async ({
+test('a forgotten password is reset with the sign-up recovery code, and the old one is rejected [RECOVERY-03 RECOVERY-06 RECOVERY-07]', async ({
   page,
 }) => {
   const username = newUsername();
@@ -38,7 +38,7 @@ test('a forgotten password is reset with the recovery code of the sign-up, and t
   await page.getByLabel('Confirm Password', { exact: true }).fill(PASSWORD);
   await page.keyboard.press('Enter');
 
-  const code = await test.step('the code can be put off, with a reminder, and is kept', async () => {
+  const code = await test.step('the code can be postponed, with a reminder, and is kept', async () => {
     await expect(dialog).toBeVisible();
     await expect(page).toHaveURL(/\/dashboard$/);
     await expectAccessibleEverywhere(page);
@@ -84,7 +84,7 @@ test('a forgotten password is reset with the recovery code of the sign-up, and t
   });
 
   await logOut(page);
-  await test.step('the old password is refused, and so is the code that is used up', async () => {
+  await test.step('the old password is rejected, and so is the used code', async () => {
     await logIn(page, username);
     await expect(alert).toHaveText('Invalid credentials');
     await page.goto('/recover');
@@ -99,12 +99,12 @@ test('a forgotten password is reset with the recovery code of the sign-up, and t
   });
 });
 
-test('a new code in the settings wants the password, and takes the place of the old one [RECOVERY-11]', async ({
+test('a new code in the settings requires the password, and replaces the old one [RECOVERY-11]', async ({
   page,
 }) => {
   const username = await signUpWithoutKeeping(page);
 
-  await test.step('the reminder outlives a reload, and leads to the settings', async () => {
+  await test.step('the reminder survives a reload, and leads to the settings', async () => {
     await page.reload();
     await expect(page.getByRole('button', { name: 'Remind me in a week' })).toBeVisible();
     await page.getByRole('link', { name: 'Create one in Settings' }).click();
@@ -130,9 +130,9 @@ test('a new code in the settings wants the password, and takes the place of the 
   await expect(page.getByRole('heading', { level: 1, name: 'What’s for dinner?' })).toBeVisible();
 });
 
-test('the reminder can be put off, and the focus stays in the screen', async ({ page }) => {
+test('the reminder can be dismissed, and focus stays within the screen', async ({ page }) => {
   await signUpWithoutKeeping(page);
-  await test.step('no picture lies over it', async () => {
+  await test.step('no picture covers it', async () => {
     await page.getByRole('article').first().getByRole('link').first().click();
     await expect(page.getByRole('heading', { name: 'Ingredients' })).toBeVisible();
     const notice = await page.locator('[data-slot="banner"]').boundingBox();
@@ -149,7 +149,7 @@ test('the reminder can be put off, and the focus stays in the screen', async ({ 
   await expect(page.getByText('in case you forget your password')).toHaveCount(0);
 });
 
-test('a code whose dialog is closed before it comes is shown all the same: the old one has stopped working', async ({
+test('a code is shown even if its dialog is closed before it arrives: the old one no longer works', async ({
   page,
 }) => {
   await signUp(page);
@@ -172,7 +172,7 @@ test('a code whose dialog is closed before it comes is shown all the same: the o
   await keepRecoveryCode(page);
 });
 
-test('a new code that was closed before it was kept is reminded of, and shown again [RECOVERY-20]', async ({
+test('closing a new code before saving it leaves a reminder, and it can be shown again [RECOVERY-20]', async ({
   page,
 }) => {
   await signUp(page);
@@ -189,7 +189,7 @@ test('a new code that was closed before it was kept is reminded of, and shown ag
   await expect(page.getByText('in case you forget your password')).toHaveCount(0);
 });
 
-test('a link by mail sets a new password, once, after its address was confirmed [RECOVERY-17]', async ({
+test('a mailed link sets a new password, once, after its address was confirmed [RECOVERY-17]', async ({
   page,
 }) => {
   const username = await signUp(page);
@@ -214,7 +214,7 @@ test('a link by mail sets a new password, once, after its address was confirmed 
   await logOut(page);
 
   await page.getByRole('link', { name: 'Forgot password?' }).click();
-  // The login has a field of this name too.
+  // The login screen has a field with this name too.
   await expect(page.getByRole('heading', { name: 'Forgot password?' })).toBeVisible();
   await page.getByLabel('Username').fill(username);
   await page.getByRole('button', { name: 'Email me a link instead' }).click();

@@ -1,6 +1,6 @@
 import { expect, signUpOnScreen, test } from '../support/journey.ts';
 
-/** Every guarded address, the heading of its screen, and the entry of the menu that is marked on it, if any. */
+/** Every guarded route, its screen's heading, and the menu entry marked on it, if any. */
 const SCREENS = [
   { address: '/dashboard', heading: 'What’s for dinner?', entry: 'Dashboard' },
   { address: '/dashboard/recipes', heading: 'What’s for dinner?', entry: 'Dashboard' },
@@ -12,7 +12,7 @@ const SCREENS = [
   { address: '/dashboard/settings', heading: 'Settings', entry: 'Settings' },
 ] as const;
 
-test('every address shows its screen and its entry in the menu [PRODUCT-16 ROLE-01 ROUTE-01 ROUTE-05 ROUTE-06 ROUTE-07 ROUTE-09 ROUTE-13 ROUTE-14 SHELL-03 SHELL-08 STATE-54]', async ({
+test('every route shows its screen and its menu entry [PRODUCT-16 ROLE-01 ROUTE-01 ROUTE-05 ROUTE-06 ROUTE-07 ROUTE-09 ROUTE-13 ROUTE-14 SHELL-03 SHELL-08 STATE-54]', async ({
   page,
 }) => {
   const username = await signUpOnScreen(page);
@@ -30,7 +30,7 @@ test('every address shows its screen and its entry in the menu [PRODUCT-16 ROLE-
   await expect(page.getByRole('banner').getByText('Larder')).toBeVisible();
 });
 
-test('the old address of My Pantry leads to the one pantry page, with its ways of adding open [ROUTE-10]', async ({
+test('the old route of My Pantry leads to the one pantry page, with its ways of adding open [ROUTE-10]', async ({
   page,
 }) => {
   await signUpOnScreen(page);
@@ -48,7 +48,7 @@ test('the old address of My Pantry leads to the one pantry page, with its ways o
   await expect(page).toHaveURL(/\/dashboard\/pantry$/);
 });
 
-test('without signing in one sees the login and the sign-up alone [ROLE-01 ROUTE-02 ROUTE-03 ROUTE-04 ROUTE-15 RULE-36 STATE-55]', async ({
+test('without logging in, only login and sign-up are reachable [ROLE-01 ROUTE-02 ROUTE-03 ROUTE-04 ROUTE-15 RULE-36 STATE-55]', async ({
   page,
 }) => {
   for (const { address } of SCREENS) {

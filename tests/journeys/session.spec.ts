@@ -10,7 +10,7 @@ import { followTokens, logIn, logOut } from '../support/session.ts';
 
 const SEARCH = '/dashboard/recipes?vegan=true&countries=india%2Ckorea';
 
-test('the guard remembers where one was going, and a log out forgets it [LOGIN-07 PRODUCT-01 ROUTE-16 SHELL-10 SHELL-11 STATE-09]', async ({
+test('the guard remembers the intended page, and logging out forgets it [LOGIN-07 PRODUCT-01 ROUTE-16 SHELL-10 SHELL-11 STATE-09]', async ({
   page,
 }) => {
   const username = await signUpOnScreen(page);
@@ -29,8 +29,8 @@ test('the guard remembers where one was going, and a log out forgets it [LOGIN-0
   await expect(page).toHaveURL(new RegExp(`${SEARCH.replace('?', '\\?')}$`));
 });
 
-test('a browser that keeps nothing still lets a cook in', async ({ page }) => {
-  // With the storage it forbids what else tabs share.
+test('a browser without storage still lets a cook in', async ({ page }) => {
+  // Without storage, other shared state is blocked too.
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException('Storage is off', 'SecurityError');
@@ -48,7 +48,7 @@ test('a browser that keeps nothing still lets a cook in', async ({ page }) => {
   await logOut(page);
 });
 
-test('a browser that has no room left still lets a cook in, for this visit', async ({ page }) => {
+test('a browser with full storage still lets a cook in, for this visit', async ({ page }) => {
   await page.goto('/login');
   await page.evaluate(() => {
     let filler = 'x'.repeat(1024 * 1024);
@@ -70,7 +70,7 @@ test('a browser that has no room left still lets a cook in, for this visit', asy
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('the login says what is wrong, in the words of the server or its own [ERROR-01 ERROR-02 ERROR-05 LOGIN-01 RULE-01 STATE-10]', async ({
+test("the login screen says what is wrong, in the server's words or its own [ERROR-01 ERROR-02 ERROR-05 LOGIN-01 RULE-01 STATE-10]", async ({
   page,
 }) => {
   await page.goto('/login');
@@ -107,7 +107,7 @@ test('the login says what is wrong, in the words of the server or its own [ERROR
   await expect(alert).toHaveText('Invalid credentials');
 });
 
-test('the sign-up says what is wrong, and two submits make one account [DATA-04 ERROR-03 ERROR-04 ERROR-06 RULE-07 SIGNUP-01 SIGNUP-03 SIGNUP-07 STATE-08]', async ({
+test('the sign-up screen says what is wrong, and two submits make one account [DATA-04 ERROR-03 ERROR-04 ERROR-06 RULE-07 SIGNUP-01 SIGNUP-03 SIGNUP-07 STATE-08]', async ({
   page,
 }) => {
   await page.goto('/signup');

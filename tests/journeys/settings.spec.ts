@@ -21,7 +21,7 @@ function watchPreferences(page: Page): string[] {
 
 const saveBar = (page: Page) => page.getByRole('region', { name: 'Unsaved changes' });
 
-test('the first preferences are created, later ones replaced, and both are there after a reload [PRODUCT-11 SAYS-01 SETTINGS-01 SETTINGS-02 STATE-42 STATE-43]', async ({
+test('preferences are created first, replaced later, and both survive a reload [PRODUCT-11 SAYS-01 SETTINGS-01 SETTINGS-02 STATE-42 STATE-43]', async ({
   page,
 }) => {
   const calls = watchPreferences(page);
@@ -60,14 +60,14 @@ test('the first preferences are created, later ones replaced, and both are there
   await expectAccessibleEverywhere(page);
 });
 
-test('by keyboard: Cancel reverts, what was edited outlives a look elsewhere, a failed save can be repeated [ERROR-51 SETTINGS-14]', async ({
+test('by keyboard: Cancel reverts, edits survive visiting another screen, a failed save can be repeated [ERROR-51 SETTINGS-14]', async ({
   page,
 }) => {
   await beSignedIn(page);
   await page.goto(SETTINGS);
   const nuts = page.getByRole('button', { name: 'Nuts' });
   await nuts.press('Space');
-  // As far from the chip as Tab goes: past the account's buttons to the bar.
+  // The number of Tab presses from the chip: past the account's buttons to the bar.
   await page.getByRole('button', { name: 'Delete account' }).focus();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused();
@@ -117,9 +117,7 @@ test('by keyboard: Cancel reverts, what was edited outlives a look elsewhere, a 
   await expect(page.getByRole('button', { name: 'Sesame' })).toBeFocused();
 });
 
-test('a save that was made although nobody heard of it is shown when the edited set is dropped', async ({
-  page,
-}) => {
+test('a save whose response was lost is shown when the edits are dropped', async ({ page }) => {
   await beSignedIn(page);
   await page.goto(SETTINGS);
   await page.route('**/api/v1/preferences', async (route) => {
@@ -136,7 +134,7 @@ test('a save that was made although nobody heard of it is shown when the edited 
   await expect(nuts).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('preferences that cannot be read say so, and come with Try Again [ERROR-49 SETTINGS-16]', async ({
+test('preferences that cannot be loaded say so, and load on Try Again [ERROR-49 SETTINGS-16]', async ({
   page,
 }) => {
   await beSignedIn(page);
@@ -149,9 +147,9 @@ test('preferences that cannot be read say so, and come with Try Again [ERROR-49 
   await expect(page.getByRole('button', { name: 'Nuts' })).toBeVisible();
 });
 
-test('nobody sees what another cook has edited', async ({ page }) => {
+test("nobody sees another cook's edits", async ({ page }) => {
   await signUp(page);
-  // The dashboard has a chip of the same name, and may still be there.
+  // The dashboard has a chip with the same name, and may still be there.
   const settings = page.getByRole('heading', { level: 1, name: 'Settings' });
   await page.getByRole('link', { name: 'Settings' }).click();
   await expect(settings).toBeVisible();
@@ -159,7 +157,7 @@ test('nobody sees what another cook has edited', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Nuts' })).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.getByRole('link', { name: 'Sign up' }).click();
-  // The login has fields of the same names, and may still be there.
+  // The login screen has fields with the same names, and may still be there.
   await expect(page.getByRole('heading', { name: 'Create Account' })).toBeVisible();
   await page.getByLabel('Username').fill(`other_${Date.now()}`);
   await page.getByLabel('Password', { exact: true }).fill('another long word');
@@ -171,10 +169,7 @@ test('nobody sees what another cook has edited', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Nuts' })).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('the theme is chosen once for all tabs, and is there before the page is drawn', async ({
-  page,
-  context,
-}) => {
+test('the theme applies to all tabs, and before the page is drawn', async ({ page, context }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await beSignedIn(page);
   await page.goto(SETTINGS);
@@ -199,7 +194,7 @@ test('the theme is chosen once for all tabs, and is there before the page is dra
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
 });
 
-test('a browser whose storage throws still changes its looks', async ({ page }) => {
+test("the theme can be changed even if the browser's storage throws", async ({ page }) => {
   await beSignedIn(page);
   await page.goto(SETTINGS);
   await page.evaluate(() => {

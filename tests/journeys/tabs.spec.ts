@@ -4,7 +4,7 @@ import { expireToken, findInMemory, followTokens, logOut, readTokens } from '../
 
 const PANTRY = '/dashboard/pantry';
 
-/** Opens another tab on the pantry, in which an ingredient is. */
+/** Opens another tab on the pantry, with an ingredient in it. */
 async function openPantry(context: BrowserContext, ingredient: string): Promise<Page> {
   const tab = await context.newPage();
   await tab.goto(PANTRY);
@@ -12,7 +12,7 @@ async function openPantry(context: BrowserContext, ingredient: string): Promise<
   return tab;
 }
 
-test('a log out in one tab reaches the other within a second, and leaves nothing there', async ({
+test('logging out in one tab reaches the other within a second, and leaves nothing there', async ({
   page,
   context,
 }) => {
@@ -56,13 +56,10 @@ test('a log out in one tab reaches the other within a second, and leaves nothing
   }
 });
 
-test('a page that was put away while the next cook came shows nothing of the one before', async ({
-  page,
-  context,
-}) => {
+test('a cached page shows nothing of the previous cook to the next one', async ({ page, context }) => {
   await signUpOnScreen(page);
   await fillPantry(page, ['onion']);
-  // As in the cache for the way back, where no event comes.
+  // As in the back/forward cache, where no event arrives.
   await context.addInitScript(() =>
     window.addEventListener('storage', (event) => event.stopImmediatePropagation()),
   );
@@ -87,7 +84,10 @@ for (const { why, withoutLocks } of [
   { why: 'that can take turns', withoutLocks: false },
   { why: 'that cannot take turns', withoutLocks: true },
 ]) {
-  test(`two tabs ${why} go on when their token runs out in the same instant`, async ({ page, context }) => {
+  test(`two tabs ${why} keep working when their token expires at the same moment`, async ({
+    page,
+    context,
+  }) => {
     if (withoutLocks) {
       await context.addInitScript(() => Object.defineProperty(navigator, 'locks', { value: undefined }));
     }
@@ -108,7 +108,7 @@ for (const { why, withoutLocks } of [
     expect(kept).not.toContain('run.out.now');
     expect(kept).not.toContain(old);
 
-    // The session holds for both: the next time its token runs out as well.
+    // The session works for both: also the next time its token expires.
     await expireToken(page);
     for (const tab of tabs) {
       await tab.reload();

@@ -18,7 +18,7 @@ async function search(page: Page, words: string) {
   await expect(page).toHaveURL(new RegExp(`query=${words}`));
 }
 
-/** The minutes that a card says: '35 min + 2 h rising' is 155. */
+/** The minutes on a card: '35 min + 2 h rising' is 155. */
 function minutesOf(text: string): number {
   const parts = [...text.matchAll(/(\d+) (h|min)\b/g)];
   return parts.reduce((sum, [, count, unit]) => sum + Number(count) * (unit === 'h' ? 60 : 1), 0);
@@ -31,9 +31,7 @@ async function minutesOfCards(page: Page): Promise<number[]> {
   return times.map(minutesOf);
 }
 
-test('a card says the whole time, and the recipe says what it is made of [TIMES-03 TIMES-15]', async ({
-  page,
-}) => {
+test('a card shows the total time, and the recipe its parts [TIMES-03 TIMES-15]', async ({ page }) => {
   await signUp(page);
   await search(page, 'pizza');
   const pizza = cards(page).filter({ hasText: 'Pizza Margherita' });
@@ -49,7 +47,7 @@ test('a card says the whole time, and the recipe says what it is made of [TIMES-
   await expect(figure('Cook time')).toHaveText('20min');
   await expect(figure('Rising')).toHaveText('2h10min');
 
-  // A slow cooker is left alone as well.
+  // A slow cooker is unattended as well.
   await page.goto('/dashboard?query=hutsepot');
   const hotpot = cards(page).filter({ hasText: 'Hutsepot' });
   await expect(hotpot.getByText('40 min + 8 h slow cooking')).toBeVisible();
@@ -58,7 +56,7 @@ test('a card says the whole time, and the recipe says what it is made of [TIMES-
   await expect(figure('Cook time')).toHaveText('10min');
 });
 
-test('a dish is called in its own language and in English [TIMES-11]', async ({ page }) => {
+test('a dish has its name in its own language and in English [TIMES-11]', async ({ page }) => {
   await signUp(page);
   await search(page, 'ballekes');
   await expect(cards(page).getByRole('heading', { name: 'Ballekes in Tomatensaus' })).toBeVisible();
@@ -68,7 +66,7 @@ test('a dish is called in its own language and in English [TIMES-11]', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toContainText(english);
 });
 
-test('dishes are found by their whole time, and the quickest come first [TIMES-09]', async ({ page }) => {
+test('dishes can be filtered by total time, and sorted quickest first [TIMES-09]', async ({ page }) => {
   await signUp(page);
   const chip = (name: string) => page.getByRole('button', { name, exact: true });
   await openFilters(page);
@@ -98,7 +96,9 @@ test('dishes are found by their whole time, and the quickest come first [TIMES-0
   await expect(page).toHaveURL(/\?sort=time$/);
 });
 
-test('a card names what is missing, and nothing to buy can be asked for [TIMES-10]', async ({ page }) => {
+test('a card names what is missing, and the filter can require nothing to buy [TIMES-10]', async ({
+  page,
+}) => {
   await signUp(page);
   await expect(page.getByText('To buy', { exact: true })).toHaveCount(0);
   await search(page, 'aglio');
@@ -107,7 +107,7 @@ test('a card names what is missing, and nothing to buy can be asked for [TIMES-1
   const add = page.getByRole('button', { name: /^\+ Add/ });
   await expect(add.first()).toBeVisible();
   for (let count = await add.count(); count > 1; count -= 1) {
-    // It is shown before it is saved, and a reload would take it back.
+    // It is shown before it is saved, and a reload would lose it.
     const saved = page.waitForResponse(
       (answer) => answer.request().method() === 'POST' && answer.url().includes('/pantry/'),
     );
@@ -147,7 +147,7 @@ test('Back to Recipes returns to the same filters, page and card [TIMES-12]', as
   await expect(page).toHaveURL(/\/dashboard\?vegetarian=true&page=2$/);
   await expect(shown(page)).toHaveText(/^Showing 21 - /);
   const link = cards(page).nth(7).getByRole('link');
-  // The cards of the first page stay until those of the second are there.
+  // The first page's cards stay until the second page's are there.
   await expect(() => link.scrollIntoViewIfNeeded({ timeout: 1000 })).toPass();
   const before = await page.evaluate(() => window.scrollY);
   expect(before).toBeGreaterThan(0);
@@ -166,7 +166,7 @@ test('Back to Recipes returns to the same filters, page and card [TIMES-12]', as
   await expect(page).toHaveURL(/\/dashboard\/recipes$/);
 });
 
-test('on a phone ingredients are near, and each step has its amounts [TIMES-13]', async ({ page }) => {
+test('on a phone ingredients are close by, and each step has its amounts [TIMES-13]', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await beSignedIn(page);
   await page.goto('/dashboard/recipes/6044');

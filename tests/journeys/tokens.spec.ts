@@ -4,7 +4,7 @@ import { expireToken, followTokens, logIn, readTokens } from '../support/session
 
 const PANTRY = '/dashboard/pantry';
 
-test('an access token that has run out is renewed, and the call is sent once more [ROUTE-17 STATE-02]', async ({
+test('an expired access token is refreshed, and the call retried once [ROUTE-17 STATE-02]', async ({
   page,
 }) => {
   await signUp(page);
@@ -14,14 +14,14 @@ test('an access token that has run out is renewed, and the call is sent once mor
   const answers = followTokens(page);
   await page.goto(PANTRY);
   await expect(page.getByRole('button', { name: 'Edit Onion' })).toBeVisible();
-  // Another call may have been first to hear that the token has run out: one renewal serves all.
+  // Another call may have noticed first that the token has expired: one refresh serves all.
   expect(answers.filter((answer) => answer !== '/pantry 401')).toEqual(['/auth/refresh 200', '/pantry 200']);
   const kept = await readTokens(page);
   expect(kept).not.toContain('run.out.now');
   expect(kept).not.toContain(old);
 });
 
-test('a session that cannot be renewed ends at the login, and goes on where it was [ERROR-12 STATE-05]', async ({
+test('a session that cannot be refreshed ends at the login screen, and continues where it was [ERROR-12 STATE-05]', async ({
   page,
 }) => {
   const username = await signUp(page);
@@ -36,7 +36,9 @@ test('a session that cannot be renewed ends at the login, and goes on where it w
   await expect(page).toHaveURL(/\/dashboard\/pantry$/);
 });
 
-test('no answer to the refresh keeps the session, says so, and goes on when it comes', async ({ page }) => {
+test('a refresh without a response keeps the session, says so, and continues once there is one', async ({
+  page,
+}) => {
   await signUp(page);
   await fillPantry(page, ['onion']);
   await expireToken(page);
@@ -52,7 +54,7 @@ test('no answer to the refresh keeps the session, says so, and goes on when it c
   await expect(page.getByRole('button', { name: 'Edit Onion' })).toBeVisible();
 });
 
-test('an answer that never comes is a failure after 30 seconds, and the button is back', async ({ page }) => {
+test('a call without a response fails after 30 seconds, and the button is back', async ({ page }) => {
   await page.clock.install();
   await beSignedIn(page);
   await page.goto(PANTRY);
@@ -75,7 +77,7 @@ test('an answer that never comes is a failure after 30 seconds, and the button i
   await expect(page.getByText('Successfully added 1 ingredient(s) to your pantry')).toBeVisible();
 });
 
-test('what is added again after a lost answer is there once', async ({ page }) => {
+test('retrying an addition after a lost response adds it once', async ({ page }) => {
   await beSignedIn(page);
   await page.goto(PANTRY);
   const submit = page.getByRole('button', { name: 'Add to Pantry' });
@@ -98,10 +100,10 @@ test('what is added again after a lost answer is there once', async ({ page }) =
   await expect(page.getByText('Successfully added 1 ingredient(s) to your pantry')).toBeVisible();
   expect(await readPantry(page)).toMatchObject([{ quantity: 2 }]);
 
-  // The next time the same rows mean more of it.
+  // From then on, the same rows mean more of it.
   await page.getByRole('button', { name: '+ Add Ingredients' }).click();
   await fill();
   await submit.click();
-  // The banner of the first time may still be there.
+  // The first addition's banner may still be there.
   await expect.poll(() => readPantry(page)).toMatchObject([{ quantity: 4 }]);
 });

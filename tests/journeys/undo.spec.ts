@@ -6,7 +6,7 @@ const menu = (page: Page) => page.getByRole('region', { name: 'Your Weekly Menu'
 const titles = (page: Page) => menu(page).getByRole('article').getByRole('heading');
 const generate = (page: Page) => page.getByRole('button', { name: 'Generate Meal Plan' });
 
-test('what leaves the pantry comes back by Undo: one thing, two of them, and by keyboard alone [UNDO-01]', async ({
+test('removals from the pantry can be undone: one item, two items, and by keyboard alone [UNDO-01]', async ({
   page,
 }) => {
   await beSignedIn(page);
@@ -16,7 +16,7 @@ test('what leaves the pantry comes back by Undo: one thing, two of them, and by 
   await remove('Onion').click();
   await remove('Garlic').click();
   await expect(undo(page)).toHaveCount(2);
-  // Messages wait while the focus is among them.
+  // Messages stay while one of them has focus.
   await page.keyboard.press('F8');
   await expectAccessibleEverywhere(page);
   await undo(page).first().click();
@@ -36,7 +36,7 @@ test('what leaves the pantry comes back by Undo: one thing, two of them, and by 
   await expect(remove('Rice')).toBeVisible();
 });
 
-test('an ingredient that a recipe took out of the pantry comes back [UNDO-04]', async ({ page }) => {
+test('an ingredient removed on a recipe page can be restored [UNDO-04]', async ({ page }) => {
   await beSignedIn(page);
   await fillPantry(page, ['onion', 'garlic', 'tomato', 'rice']);
   await page.goto('/dashboard');
@@ -52,7 +52,7 @@ test('an ingredient that a recipe took out of the pantry comes back [UNDO-04]', 
   await undo(page).click();
   await expect(button).toBeVisible();
 
-  // By keyboard the way back is there although other news came after it.
+  // By keyboard, Undo is reachable even after other messages.
   const more =
     (await page
       .getByRole('button', { name: /^\+ Add / })
@@ -68,7 +68,7 @@ test('an ingredient that a recipe took out of the pantry comes back [UNDO-04]', 
   await expect(button).toBeVisible();
 });
 
-test('a list and a recipe of it come back as they were [UNDO-06]', async ({ page }) => {
+test('a list and one of its recipes are restored as they were [UNDO-06]', async ({ page }) => {
   await beSignedIn(page);
   await page.goto('/dashboard');
   const card = page.getByRole('article').first();
@@ -90,7 +90,7 @@ test('a list and a recipe of it come back as they were [UNDO-06]', async ({ page
   await page.getByRole('button', { name: 'Delete Sunday pots' }).click();
   const question = page.getByRole('alertdialog');
   await question.getByRole('button', { name: 'Delete' }).click();
-  // While the question stands, it hides the page behind it, and with that the list that is not deleted yet.
+  // During confirmation, the page behind is hidden, including the list not yet deleted.
   await expect(question).toHaveCount(0);
   await expect(list).toHaveCount(0);
   await expect(page.getByText('Deleted the list “Sunday pots”.')).toBeVisible();
@@ -100,7 +100,7 @@ test('a list and a recipe of it come back as they were [UNDO-06]', async ({ page
   await expect(list).toBeVisible();
 });
 
-test('a week is replaced only when asked, and comes back with what was swapped and cooked [UNDO-08 UNDO-09]', async ({
+test('a week is only replaced after confirmation, and is restored with its swaps and cooked meals [UNDO-08 UNDO-09]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -138,12 +138,12 @@ test('a week is replaced only when asked, and comes back with what was swapped a
   await expect(menu(page).getByText('Cooked', { exact: true })).toBeVisible();
   await expect(page.getByText('Your pantry has changed')).toHaveCount(0);
 
-  // That can be undone too, by the message.
+  // That can be undone too, from the message.
   await undo(page).click();
   await expect(menu(page).getByText('Cooked', { exact: true })).toHaveCount(0);
 });
 
-test('of weeks made one after the other each comes back, step by step, by keyboard and after a reload [UNDO-27]', async ({
+test('consecutive weeks can be restored step by step, by keyboard and after a reload [UNDO-27]', async ({
   page,
 }) => {
   await beSignedIn(page);
@@ -155,7 +155,7 @@ test('of weeks made one after the other each comes back, step by step, by keyboa
     const answer = await page.request.post(`/api/v1/meal-plans/generate${filter}`, { headers });
     weeks.push((await answer.json()).data.id);
   }
-  /** The week that is the current one on the server, as any device would see it. */
+  /** The server's current week, as any device would see it. */
   const expectWeek = (week: number) =>
     expect
       .poll(
@@ -185,9 +185,7 @@ test('of weeks made one after the other each comes back, step by step, by keyboa
   await expect(forth).toHaveCount(0);
 });
 
-test('an edit of the pantry, a new name of a list and an allergy that was taken off are undone [UNDO-31]', async ({
-  page,
-}) => {
+test("a pantry edit, a list's new name and a removed allergy can be undone [UNDO-31]", async ({ page }) => {
   await beSignedIn(page);
   await fillPantry(page, ['milk']);
   await page.goto('/dashboard/pantry');
@@ -200,7 +198,7 @@ test('an edit of the pantry, a new name of a list and an allergy that was taken 
   await dialog.getByRole('button', { name: 'Update' }).click();
   await expect(page.getByText('Milk updated')).toBeVisible();
   await expect(entry).toContainText('freezer');
-  // The message goes along to another screen.
+  // The message stays on another screen.
   await page.getByRole('link', { name: 'Meal Plan', exact: true }).click();
   await expect(page).toHaveURL(/meal-plan$/);
   await page.keyboard.press('F8');

@@ -17,7 +17,7 @@ const MY_PANTRY = '/dashboard/pantry?add=presets';
 const microphone = (page: Page) => page.getByRole('button', { name: 'Microphone' });
 const chips = (page: Page) => page.getByRole('region', { name: 'My Pantry' });
 
-/** A new cook on the voice tab, with a recogniser under the test's hand. */
+/** A new cook on the voice tab, with a recogniser controlled by the test. */
 async function openVoice(page: Page, { isAllowed = true } = {}): Promise<void> {
   await fakeRecogniser(page);
   if (!isAllowed) await beAskedFirst(page);
@@ -80,7 +80,7 @@ const SPEECH_ERRORS = [
   ['not-allowed', 'Microphone access denied. Please allow microphone access and try again.'],
 ] as const;
 
-test('whatever goes wrong while listening is told, and can be tried again [ERROR-23 ERROR-25 ERROR-26 ERROR-27 ERROR-28 ERROR-29 VOICE-09]', async ({
+test('every failure while listening is reported, and can be retried [ERROR-23 ERROR-25 ERROR-26 ERROR-27 ERROR-28 ERROR-29 VOICE-09]', async ({
   page,
 }) => {
   await openVoice(page);
@@ -104,7 +104,7 @@ const ACCESS_ERRORS = [
   ['NotAllowedError', 'Microphone access denied. Please allow access in your browser and refresh the page.'],
 ] as const;
 
-test('a microphone that cannot be had is told before anything listens [ERROR-30 ERROR-31 ERROR-32]', async ({
+test('an unavailable microphone is reported before listening [ERROR-30 ERROR-31 ERROR-32]', async ({
   page,
 }) => {
   await openVoice(page);
@@ -119,7 +119,7 @@ test('a microphone that cannot be had is told before anything listens [ERROR-30 
   await listen(page);
 });
 
-test('listening cannot start, and says so [ERROR-33]', async ({ page }) => {
+test('a failure to start listening is reported [ERROR-33]', async ({ page }) => {
   await openVoice(page);
   await page.evaluate(() => {
     const { prototype } = (window as unknown as { SpeechRecognition: { prototype: { start: () => void } } })
@@ -150,7 +150,7 @@ test('15 seconds of silence end it, and 8 seconds later the microphone is free [
   expect(await openStreams(page)).toBe(0);
 });
 
-test('without an answer from the server the words themselves are taken, and nothing is lost [ERROR-22 ERROR-35 RULE-28]', async ({
+test('without a response from the server the words are parsed locally, and nothing is lost [ERROR-22 ERROR-35 RULE-28]', async ({
   page,
 }) => {
   await openVoice(page);
@@ -177,7 +177,7 @@ test('without an answer from the server the words themselves are taken, and noth
   await expect(page.getByText('the and')).toBeVisible();
 });
 
-test('another tab ends listening, and what was said is there on return', async ({ page }) => {
+test('switching tabs ends listening, and the result is there on return', async ({ page }) => {
   await openVoice(page);
   await listen(page);
   await say(page, 'milk and eggs', { isFinal: false });
@@ -190,7 +190,7 @@ test('another tab ends listening, and what was said is there on return', async (
   expect(await openStreams(page)).toBe(0);
 });
 
-test('without a microphone there are presets only, until one is plugged in [MYPANTRY-04 VOICE-11]', async ({
+test('without a microphone there are only presets, until one is connected [MYPANTRY-04 VOICE-11]', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -212,7 +212,7 @@ test('without a microphone there are presets only, until one is plugged in [MYPA
   await expect(page.getByRole('tab', { name: /Voice Input/ })).toHaveCount(0);
 });
 
-test('a browser that does not recognise speech says so and has presets [MYPANTRY-03 VOICE-08]', async ({
+test('a browser without speech recognition says so and has presets [MYPANTRY-03 VOICE-08]', async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -1,24 +1,24 @@
 import type { Page } from '@playwright/test';
 import { expect } from './journey.ts';
 
-/** A screen, and what is to be read where it cannot be shown. */
+/** A screen, and the message shown when it fails. */
 export interface FailingScreen {
-  /** Where the screen is. The id of a list is put in for LIST. */
+  /** Its path. LIST stands for a list's id. */
   address: string;
-  /** The file that has its code. */
+  /** The file with its code. */
   file: string;
-  /** A text that it draws, and that its code has whole. */
+  /** A text that it renders, which its code contains literally. */
   draws: string;
   heading: string | RegExp;
   says: string;
-  /** Where else it leads. */
+  /** Where else its message links to. */
   back?: string;
 }
 
-/** A screen that asks for nothing. */
+/** A screen without requests. */
 export const SHOPPING = { address: '/dashboard/shopping', heading: 'Shopping List' };
 
-/** The screens of the dashboard that come in files of their own. */
+/** The dashboard's lazily loaded screens. */
 export const INSIDE: readonly FailingScreen[] = [
   {
     address: '/dashboard/recipes/1001',
@@ -81,10 +81,10 @@ export const INSIDE: readonly FailingScreen[] = [
 
 /** The heading of the recipes. */
 export const BROWSE = 'What’s for dinner?';
-/** What there is when not even the dashboard is there. */
+/** The message when even the dashboard is missing. */
 export const LOST = 'Larder could not be loaded';
 
-/** The screens outside of the dashboard. */
+/** The screens outside the dashboard. */
 export const OUTSIDE: readonly Pick<FailingScreen, 'address' | 'file' | 'draws' | 'heading'>[] = [
   { address: '/login', file: 'doors', draws: 'Cook from what you have.', heading: 'Larder' },
   { address: '/signup', file: 'doors', draws: 'Create Account', heading: 'Create Account' },
@@ -98,13 +98,13 @@ export const OUTSIDE: readonly Pick<FailingScreen, 'address' | 'file' | 'draws' 
   { address: '/nowhere', file: 'not-found.screen', draws: 'Page not found', heading: 'Page not found' },
 ];
 
-/** The addresses of a file of the build. */
+/** The URLs of a file of the build. */
 export const fileOf = (name: string) => `**/assets/${name}-*.js`;
 
-/** Lets a file never arrive. */
+/** Blocks a file. */
 export const lose = (page: Page, name: string) => page.route(fileOf(name), (route) => route.abort());
 
-/** Lets the code in a file break where it draws a text. */
+/** Makes the code in a file throw where it renders a text. */
 export const breakAt = (page: Page, name: string, text: string) =>
   page.route(fileOf(name), async (route) => {
     const answer = await route.fetch();
@@ -119,7 +119,7 @@ export const breakAt = (page: Page, name: string, text: string) =>
     await route.fulfill({ response: answer, headers, body: broken });
   });
 
-/** The first heading that is called so. */
+/** The first heading with this name. */
 export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name }).first();
 /** The button of every failure. */
 export const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try Again' });

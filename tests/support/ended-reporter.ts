@@ -11,13 +11,13 @@ import { USED, type Used } from './used.ts';
 
 interface Ended {
   passed: boolean;
-  /** How many of its tests have not ended. */
+  /** How many of its tests are still running. */
   left: number;
   files: Set<string>;
   parts: Set<string>;
 }
 
-/** Writes which files of journeys have passed, and what each used, to the file that `LARDER_JOURNEYS_ENDED` names. */
+/** Writes which journey files passed, and what each used, to the file named by `LARDER_JOURNEYS_ENDED`. */
 export default class EndedReporter implements Reporter {
   private readonly ended = new Map<string, Ended>();
   private root = '';

@@ -7,7 +7,7 @@ import { PANTRY_SCREEN } from './failures/pantry.ts';
 import { PLAN_AND_SETTINGS } from './failures/plan-and-settings.ts';
 import { RECIPES } from './failures/recipes.ts';
 
-/** The table of failures: every screen that asks the server for something, and everything that it asks for. */
+/** The matrix of failures: every screen that calls the server, and every call it makes. */
 export const FAILING_SCREENS: readonly FailingScreen[] = [
   ...ACCOUNTS,
   ...OWN_ACCOUNT,
@@ -18,5 +18,5 @@ export const FAILING_SCREENS: readonly FailingScreen[] = [
   ...PLAN_AND_SETTINGS,
 ];
 
-/** The same where a microphone is needed. */
+/** The same with a microphone. */
 export const FAILING_WITH_VOICE: readonly FailingScreen[] = [VOICE_SCREEN];

@@ -1,45 +1,53 @@
 import type { Page, Request, Route } from '@playwright/test';
 
-/** Everything that can go wrong with a call, on its way or at the server. */
+/** Everything that can go wrong with a call, on the network or at the server. */
 const FAULTS = ['500', '429', 'offline', 'hanging', 'malformed'] as const;
 
-/** What can go wrong with a change besides: it is done, and then the network is gone, so that nobody hears of it. */
+/**
+ * A further failure of changes: the server applies it, then the network fails, so that the response is lost.
+ */
 const UNHEARD = 'unheard';
 
 export type Fault = (typeof FAULTS)[number] | typeof UNHEARD;
 
-/** Calls that change nothing, though two of them have to be POSTs. */
+/** Calls without effects, though two of them are POSTs. */
 const READS = /^(?:GET |POST \/recipes\/batch-lists$|POST \/ingredients\/parse-voice$)/;
 
-/** Everything that can go wrong with a call like this. */
+/** Every failure that applies to a call. */
 export const faultsOf = (call: string): readonly Fault[] =>
   READS.test(call) ? FAULTS : [...FAULTS, UNHEARD];
 
-/** What the server says of itself: only with 429, so that both are tried, its sentence and none. */
+/** The server's own message: only with 429, so that both a sentence and none are tested. */
 export const SERVER_SENTENCE = 'Too many requests. Please wait a minute.';
 
-/** How long the app waits for an answer, in milliseconds. */
+/** The app's request timeout, in milliseconds. */
 const CALL_TIME = 30_000;
 
-/** Lets calls of a page fail, in turns. */
+/** Makes a page's calls fail, one kind after another. */
 export interface Faults {
-  /** Lets every call like this fail from now on. It is written 'POST|DELETE /lists/*' and the query does not count. */
+  /**
+   * Makes every matching call fail from now on. The pattern is 'POST|DELETE /lists/*'; the query string is
+   * ignored.
+   */
   begin(call: string, fault: Fault): void;
-  /** How many calls like this came since `begin`, or since `end`. */
+  /** How many matching calls came since `begin`, or since `end`. */
   readonly count: number;
-  /** How many other calls are on their way. */
+  /** How many other calls are pending. */
   readonly others: number;
   /**
-   * Lets the calls through again, and counts again. When the network was gone, nothing is read before a change of the same
-   * thing has been tried again: reading would show what was done.
+   * Lets the calls through again, and restarts the count. If the network had failed, nothing is read before
+   * the change is retried: reading would reveal what was applied.
    */
   end(): void;
 }
 
-/** Prepares a page for faults. Its clock is the test's, so that nobody has to wait for what hangs. */
+/**
+ * Prepares a page for failures. Its clock is controlled by the test, so that nobody has to wait for what
+ * hangs.
+ */
 export async function prepareFaults(page: Page): Promise<Faults> {
   let matches: (call: string) => boolean = () => false;
-  // What is made first may be replaced by the next try.
+  // What was created first may be replaced by the retry.
   let retried = /^$/;
   let fault: Fault | null = null;
   let wasUnheard = false;
@@ -83,17 +91,17 @@ export async function prepareFaults(page: Page): Promise<Faults> {
   };
 }
 
-/** Lets the time of one call run out. */
+/** Lets one call time out. */
 export const runOut = (page: Page): Promise<void> => page.clock.fastForward(CALL_TIME);
 
-/** What a call looks like that is written so: 'POST|DELETE /lists/*'. `part` is what a star stands for. */
+/** Matches calls against a pattern: 'POST|DELETE /lists/*'. `part` is what an asterisk stands for. */
 export function patternOf(call: string, part = '[^/]+'): RegExp {
   const [methods = '', path = ''] = call.split(' ');
   return new RegExp(`^(?:${methods}) ${path.replaceAll('*', part)}$`);
 }
 
 const FAIL: Record<Fault, (route: Route) => Promise<void>> = {
-  // As a proxy before the server says it, who knows nothing of JSON.
+  // Like a proxy in front of the server, without JSON.
   500: (route) => route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>Server error</h1>' }),
   429: (route) =>
     route.fulfill({
@@ -103,7 +111,7 @@ const FAIL: Record<Fault, (route: Route) => Promise<void>> = {
       json: { type: 'about:blank', title: 'Too Many Requests', status: 429, detail: SERVER_SENTENCE },
     }),
   offline: (route) => route.abort('internetdisconnected'),
-  // Neither answered nor refused: the page lets go of it when its time is over.
+  // Neither answered nor refused: the page gives up after its timeout.
   hanging: async () => undefined,
   malformed: (route) =>
     route.fulfill({ status: 200, contentType: 'application/json', body: '{"data": {"recipes": [' }),

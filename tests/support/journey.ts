@@ -8,14 +8,14 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 
 export const PASSWORD = 'slow-cooked beans';
 
-/** A username that no other test has. */
+/** A unique username. */
 export function newUsername(): string {
   return `cook_${randomUUID().replaceAll('-', '').slice(0, 12)}`;
 }
 
 /**
- * Playwright's own `toBeVisible` writes down the whole page for its message every time that it looks in vain, which was
- * an eighth of the work of the longest journeys. This one waits for the same, and says what it waited for.
+ * Playwright's own `toBeVisible` serialises the whole page for its message each time it polls, which was an
+ * eighth of the work of the longest journeys. This one waits for the same, and reports what it waited for.
  */
 export const expect = baseExpect.extend({
   async toBeVisible(locator: Locator, options: { timeout?: number } = {}) {
@@ -37,7 +37,7 @@ export const test = base.extend<{ quietConsole: void }>({
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(error.message));
       page.on('console', (message) => {
-        // Chromium reports every answer of 400 and more by itself; the journeys check those on the screen.
+        // Chromium reports every response of 400 and above by itself; journeys check those on the screen.
         if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
           errors.push(message.text());
         }
@@ -50,7 +50,10 @@ export const test = base.extend<{ quietConsole: void }>({
   ],
 });
 
-/** Creates an account as another device would, and gives this page its session. The page shows nothing of the app yet. */
+/**
+ * Creates an account as another device would, and gives this page its session. The page shows nothing of the
+ * app yet.
+ */
 export async function beSignedIn(page: Page): Promise<string> {
   const username = newUsername();
   const answer = await page.request.post('/api/v1/auth/signup', { data: { username, password: PASSWORD } });
@@ -62,7 +65,7 @@ export async function beSignedIn(page: Page): Promise<string> {
   return username;
 }
 
-/** Opens the dashboard of a new cook. The sign-up screen has journeys of its own. Returns the username. */
+/** Opens a new cook's dashboard. The sign-up screen has journeys of its own. Returns the username. */
 export async function signUp(page: Page): Promise<string> {
   const username = await beSignedIn(page);
   await page.goto('/dashboard');
@@ -83,7 +86,7 @@ export async function signUpOnScreen(page: Page): Promise<string> {
   return username;
 }
 
-/** Reads the recovery code on the screen where a cook arrives after a sign-up, and says that it is kept. */
+/** Reads the recovery code on the screen after sign-up, and confirms that it is saved. */
 export async function keepRecoveryCode(page: Page): Promise<string> {
   const dialog = page.getByRole('dialog', { name: 'Your recovery code' });
   const code = await dialog.getByRole('group', { name: 'Recovery code' }).textContent();
@@ -95,30 +98,30 @@ export async function keepRecoveryCode(page: Page): Promise<string> {
 async function expectDashboard(page: Page): Promise<void> {
   const heading = page.getByRole('heading', { level: 1, name: 'What’s for dinner?' });
   await expect(heading).toBeVisible();
-  // Fails when the files of styles are loaded in an order in which the base wins over the components.
+  // Fails if stylesheets are loaded in an order in which base styles override components.
   await expect(heading).toHaveCSS('font-family', /^Caprasimo/);
 }
 
-/** Unfolds the filters beside those that are always there, on a wide screen. */
+/** Expands the filters beyond those always visible, on a wide screen. */
 export async function openFilters(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: /^Filters/ });
   if ((await button.getAttribute('aria-expanded')) === 'false') await button.click();
   await expect(button).toHaveAttribute('aria-expanded', 'true');
 }
 
-/** Fails when the page tells of something: by an alert in its place, or by a message at its foot. */
+/** Fails if the page shows an alert, inline or as a message at the bottom. */
 export async function expectNothingSaid(page: Page): Promise<void> {
-  // A form has a place for it that is empty.
+  // Forms have an empty place for one.
   await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Messages' }).getByRole('button')).toHaveCount(0);
 }
 
-/** Fails with every accessibility finding of the page as it stands (WCAG 2.2 AA and best practices). */
+/** Fails on any accessibility finding for the page as it is (WCAG 2.2 AA and best practices). */
 export async function expectAccessible(page: Page): Promise<void> {
   const isThere = await page.evaluate(() => 'axe' in window);
   if (!isThere) await page.evaluate(axeSource);
   const findings = await page.evaluate(async () => {
-    // A colour on its way to another is no finding.
+    // A colour in transition is not a finding.
     for (const animation of document.getAnimations()) {
       if (animation instanceof CSSTransition) animation.finish();
     }
@@ -136,8 +139,8 @@ const LOOKS = [
 ] as const;
 
 /**
- * Holds the page against every accessibility rule twice: light at a desk, dark on a phone. A theme swaps colours and
- * nothing else, and the contrasts of all themes are worked out from the tokens.
+ * Checks the page against every accessibility rule twice: light desktop and dark phone. Themes only swap
+ * colours, and the contrasts of all themes are calculated from the tokens.
  */
 export async function expectAccessibleEverywhere(page: Page): Promise<void> {
   for (const { colorScheme, size } of LOOKS) {
@@ -149,7 +152,7 @@ export async function expectAccessibleEverywhere(page: Page): Promise<void> {
   await page.setViewportSize(DESK);
 }
 
-/** Puts ingredients in the pantry of the cook who is signed in, as another device would. */
+/** Adds ingredients to the logged-in cook's pantry, as another device would. */
 export async function fillPantry(page: Page, names: readonly string[]): Promise<void> {
   const token = await page.evaluate(() => localStorage.getItem('access_token'));
   const answer = await page.request.post('/api/v1/pantry/bulk', {

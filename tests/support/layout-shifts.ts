@@ -5,11 +5,11 @@ interface Shift {
   value: number;
   /** When it moved, in ms since the page began. */
   at: number;
-  /** What moved, from where to where. */
+  /** What moved, and from where to where. */
   moved: string[];
 }
 
-/** Notes every layout shift of the pages that are loaded from now on. */
+/** Records every layout shift of pages loaded from now on. */
 export async function noteShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: Shift[] = [];
@@ -43,8 +43,8 @@ export async function noteShifts(page: Page): Promise<void> {
 }
 
 /**
- * Every shift of the page since its fonts were drawn, whether somebody did something just before or not. What a font
- * moves as it comes depends on the machine: many have none of the local fonts that stand in for ours.
+ * Every shift since the page's fonts were drawn, whether or not after user input. What a font moves as it
+ * loads depends on the machine: many have none of the local fonts that stand in for ours.
  */
 export const shiftsOf = (page: Page): Promise<Shift[]> =>
   page.evaluate(() => {
@@ -52,26 +52,29 @@ export const shiftsOf = (page: Page): Promise<Shift[]> =>
     return shifts.filter(({ at }) => at > fonts.drawnAt);
   });
 
-/** Two frames: whatever was to be drawn has been. */
+/** Two frames: anything pending has been drawn. */
 const drawn = (page: Page) =>
   page.evaluate(
     () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
   );
 
-/** In which order answers come that were asked for together. */
+/** The order in which simultaneous requests are answered. */
 export type Order = 'oldest first' | 'newest first';
 
-/** Holds back every answer and picture until it is let through. */
+/** Holds back every response and picture until it is released. */
 export interface Gate {
-  /** How many answers were let through since it was shut; pictures apart. */
+  /** How many responses were released since it was closed, without pictures. */
   readonly answers: number;
-  /** Holds back again what is asked for from now on. */
+  /** Holds back new requests again. */
   shut(): void;
-  /** Lets everything through one by one, each when the last one has been drawn, until nothing more is asked for. */
+  /**
+   * Releases everything one by one, each after the previous one has been drawn, until nothing more is
+   * requested.
+   */
   openAll(order: Order): Promise<void>;
 }
 
-/** Puts a gate before a page, and shuts it. */
+/** Puts a closed gate in front of a page. */
 export async function putGate(page: Page): Promise<Gate> {
   const held: Route[] = [];
   let answers = 0;
@@ -100,7 +103,7 @@ export async function putGate(page: Page): Promise<Gate> {
         for (let next = take(held, order); next; next = take(held, order)) await letThrough(next);
         await expect(page.locator('#content').locator(WAITING)).toHaveCount(0, { timeout: 100 });
       }).toPass();
-      // Pictures that come late must find their place kept. What is asked for from now on passes.
+      // Late pictures must find their place reserved. New requests pass.
       isOpen = true;
       await Promise.all([page.waitForLoadState('networkidle'), ...held.splice(0).map(letThrough)]);
       await drawn(page);
@@ -110,10 +113,10 @@ export async function putGate(page: Page): Promise<Gate> {
 
 const take = (held: Route[], order: Order) => (order === 'oldest first' ? held.shift() : held.pop());
 
-/** What stands there for what is not there yet. */
+/** Placeholders for what has not loaded. */
 const WAITING = '[data-slot$="skeleton"], [data-slot="spinner"]';
 
-/** Waits until a screen stands there as far as it can without an answer. */
+/** Waits until a screen is as complete as possible without a response. */
 export async function standing(page: Page): Promise<void> {
   await expect(page.locator('#content > *').first()).toBeVisible();
   await page.evaluate(async () => {

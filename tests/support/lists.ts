@@ -6,13 +6,13 @@ interface List {
   name: string;
 }
 
-/** Speaks to the API as the cook who is signed in on the page. */
+/** Calls the API as the cook logged in on the page. */
 async function asCook(page: Page) {
   const token = await page.evaluate(() => localStorage.getItem('access_token'));
   return { headers: { Authorization: `Bearer ${token}` } };
 }
 
-/** The ids of the first recipes of a plain search, in its order. */
+/** The ids of the first results of a plain search, in order. */
 export async function recipeIds(page: Page, count: number): Promise<number[]> {
   const answer = await page.request.get(
     `/api/v1/recipes/usersearch?limit=${count}&offset=0`,
@@ -22,7 +22,7 @@ export async function recipeIds(page: Page, count: number): Promise<number[]> {
   return data.recipes.map(({ id }) => id);
 }
 
-/** Makes a list with recipes on it, as another device would. The recipe that is given first is added last. */
+/** Creates a list with recipes, as another device would. The first recipe is added last. */
 export async function makeList(page: Page, name: string, recipes: readonly number[] = []): Promise<List> {
   const cook = await asCook(page);
   const made = await page.request.post('/api/v1/lists', { ...cook, data: { name, description: null } });
@@ -38,7 +38,7 @@ export async function makeList(page: Page, name: string, recipes: readonly numbe
   return list;
 }
 
-/** Puts a recipe among the favorites, as another device would. */
+/** Adds a recipe to the favorites, as another device would. */
 export async function addFavorite(page: Page, recipe: number | undefined): Promise<void> {
   const cook = await asCook(page);
   const answer = await page.request.get('/api/v1/lists', cook);
@@ -49,7 +49,7 @@ export async function addFavorite(page: Page, recipe: number | undefined): Promi
   expect(added.status()).toBe(201);
 }
 
-/** Notes every call to lists and to what they hold, as 'POST /recipes/batch-lists'. */
+/** Records every call about lists and their contents, as 'POST /recipes/batch-lists'. */
 export function followLists(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {

@@ -4,10 +4,13 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { expect } from './journey.ts';
 
-/** Where the mail server of the journeys writes what it is sent, a line each; the journeys run in other processes. */
+/**
+ * Where the journeys' mail server writes what it receives, one line each; the journeys run in other
+ * processes.
+ */
 const FILE = 'LARDER_MAILS';
 
-/** Starts a real mail server on this machine. Returns its address, and what stops it. */
+/** Starts a real local mail server. Returns its URL, and a function that stops it. */
 export async function startMailServer(file: string): Promise<{ url: string; stop: () => Promise<void> }> {
   process.env[FILE] = file;
   await appendFile(file, '');
@@ -42,7 +45,7 @@ async function linksTo(address: string): Promise<string[]> {
     .flatMap(({ to, link }) => (to === address ? [link] : []));
 }
 
-/** Waits for as many mails to an address, and gives the link of the last. */
+/** Waits for a number of mails to an address, and returns the last one's link. */
 export async function mailedLink(address: string, mails = 1): Promise<string> {
   await expect.poll(async () => (await linksTo(address)).length).toBeGreaterThanOrEqual(mails);
   return (await linksTo(address)).at(-1) ?? '';

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { expect, fillPantry, signUp } from './journey.ts';
 
-/** Waits until the browser keeps the app: its worker is at work, and everything is in its store. */
+/** Waits until the browser has stored the app: its worker is active, and everything is cached. */
 export async function waitUntilKept(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -15,7 +15,7 @@ export async function waitUntilKept(page: Page): Promise<void> {
   });
 }
 
-/** The addresses that the browser has kept, of every store. */
+/** The URLs in all of the browser's caches. */
 export const keptAddresses = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
@@ -23,7 +23,7 @@ export const keptAddresses = (page: Page): Promise<string[]> =>
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
 
-/** A new cook with a plan on the screen, in a browser that keeps the app. */
+/** A new cook with a plan on the screen, in a browser that stores the app. */
 export async function planAndKeep(page: Page): Promise<void> {
   await signUp(page);
   await fillPantry(page, ['onion', 'garlic', 'tomato', 'rice', 'egg']);
@@ -33,16 +33,16 @@ export async function planAndKeep(page: Page): Promise<void> {
   await waitUntilKept(page);
 }
 
-/** What lets a server answer with less than the whole text. */
+/** Headers that let a server send less than the whole text. */
 const CONDITIONS = ['accept-encoding', 'if-none-match', 'if-modified-since'];
 
-/** Stands before the server, and can put a newer version of the app on it: a worker that differs by a line. */
+/** A proxy that can replace the app with a newer version: a worker that differs by a line. */
 export async function startFront(server: string) {
   let lastLine = '';
   const front = createServer((request, response) => {
     const isWorker = request.url === '/sw.js';
     const headers = { ...request.headers };
-    // The worker itself is wanted, as plain text.
+    // The worker itself is needed, uncompressed.
     if (isWorker) for (const name of CONDITIONS) delete headers[name];
     const passed = send(
       new URL(request.url ?? '/', server),
@@ -72,7 +72,7 @@ export async function startFront(server: string) {
   };
 }
 
-/** Looks at a picture by many addresses, one after the other. */
+/** Loads a picture under many URLs, one after another. */
 export async function lookAtPictures(page: Page, picture: string, count: number): Promise<void> {
   await page.evaluate(
     async ([address, last]) => {

@@ -7,7 +7,7 @@ interface PantryItem {
   unit: string;
 }
 
-/** What the server has in the pantry of the cook who is signed in, by name. */
+/** The server's pantry of the logged-in cook, by name. */
 export async function readPantry(page: Page): Promise<PantryItem[]> {
   return (await askServer<{ pantryItems: PantryItem[] }>(page, '/pantry')).pantryItems;
 }
@@ -21,7 +21,7 @@ async function askServer<Data>(page: Page, address: string): Promise<Data> {
   return data;
 }
 
-/** Counts the page's requests of a method to an address that ends so, from now on. */
+/** Counts the page's requests of a method to a URL with this ending, from now on. */
 export function countRequests(page: Page, method: string, ending: string): () => number {
   let count = 0;
   page.on('request', (request) => {
@@ -30,7 +30,7 @@ export function countRequests(page: Page, method: string, ending: string): () =>
   return () => count;
 }
 
-/** How much of anything the server has in the pantry of the cook who is signed in, whatever the unit; 'some' is 1. */
+/** The total quantity in the server's pantry of the logged-in cook, whatever the unit; 'some' is 1. */
 export async function countStock(page: Page): Promise<number> {
   const items = await readPantry(page);
   return items.reduce((sum, { quantity }) => sum + (quantity ?? 1), 0);
@@ -42,7 +42,10 @@ interface Entry {
   default_quantity: number | null;
 }
 
-/** How much more there is when these ingredients come home, counted the same way: 'some' of what there is 'some' of is no more. */
+/**
+ * How much that total rises when these ingredients are added: 'some' of an ingredient present as 'some' adds
+ * nothing.
+ */
 export async function countUsual(page: Page, names: readonly string[]): Promise<number> {
   const { ingredients } = await askServer<{ ingredients: Entry[] }>(page, '/ingredients');
   const usual = new Map(
@@ -57,7 +60,7 @@ export async function countUsual(page: Page, names: readonly string[]): Promise<
   }, 0);
 }
 
-/** The names of the ingredients in a country's preset. */
+/** The ingredient names of a country's preset. */
 export async function readPreset(page: Page, country: string): Promise<string[]> {
   return (await askServer<{ ingredients: string[] }>(page, `/pantry/presets/${country}`)).ingredients;
 }

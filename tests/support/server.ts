@@ -10,7 +10,10 @@ import { startMailServer } from './mail.ts';
 const MAIN = fileURLToPath(new URL('../../packages/server/dist/main.js', import.meta.url));
 const READY = /ready at (http:\/\/\S+)/;
 
-/** Starts the built server with a database of its own and names its address in `LARDER_URL`. Returns what stops it. */
+/**
+ * Starts the built server with a database of its own and puts its URL in `LARDER_URL`. Returns a function
+ * that stops it.
+ */
 export default async function startServer(): Promise<() => Promise<void>> {
   const data = await mkdtemp(join(tmpdir(), 'larder journeys '));
   const mail = await startMailServer(join(data, 'mails.jsonl'));
@@ -24,7 +27,7 @@ export default async function startServer(): Promise<() => Promise<void>> {
       SIGNUPS_PER_HOUR: '10000',
       SMTP_URL: mail.url,
       SMTP_FROM: 'Larder <larder@larder.example>',
-      // Links are opened where the journeys are, whatever they say.
+      // Links are opened on the journeys' server, whatever their host.
       PUBLIC_URL: 'https://larder.example',
     },
     stdio: ['ignore', 'pipe', 'pipe'],

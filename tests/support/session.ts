@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, PASSWORD } from './journey.ts';
 
-/** Logs in through the login screen, on which the page must be. */
+/** Logs in on the login screen, which the page must show. */
 export async function logIn(page: Page, username: string): Promise<void> {
   await page.getByLabel('Username').fill(username);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
@@ -14,7 +14,7 @@ export async function logOut(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/login$/);
 }
 
-/** Notes the answers to refreshes and pantry reads of a page, as '/pantry 401', from now on. */
+/** Records a page's responses to refreshes and pantry reads, as '/pantry 401', from now on. */
 export function followTokens(page: Page): string[] {
   const answers: string[] = [];
   page.on('response', (response) => {
@@ -24,11 +24,11 @@ export function followTokens(page: Page): string[] {
   return answers;
 }
 
-/** Both tokens as the browser keeps them. */
+/** Both tokens from the browser's storage. */
 export const readTokens = (page: Page): Promise<(string | null)[]> =>
   page.evaluate(() => ['access_token', 'refresh_token'].map((key) => localStorage.getItem(key)));
 
-/** Lets the access token run out, as its time does. */
+/** Expires the access token. */
 export const expireToken = (page: Page): Promise<void> =>
   page.evaluate(() => localStorage.setItem('access_token', 'run.out.now'));
 

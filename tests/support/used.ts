@@ -10,7 +10,9 @@ export interface Used {
   parts: readonly string[];
 }
 
-/** Notes what the pages of a context load from now on; `npm test` runs a journey again when any of that has changed. */
+/**
+ * Records what a context's pages load from now on; `npm test` reruns a journey when any of that has changed.
+ */
 export function noteUsed(context: BrowserContext, testInfo: TestInfo): () => void {
   const files = new Set<string>();
   const parts = new Set<string>();

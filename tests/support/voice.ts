@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { test as base } from './journey.ts';
 
-/** Journeys in a browser that has a microphone, and in which nobody has to allow it. */
+/** Journeys in a browser with a microphone, without a permission prompt. */
 export const test = base.extend<object, { microphone: void }>({
-  // The flag below does not count in a Chromium without windows.
+  // The flag below has no effect in headless Chromium.
   permissions: ['microphone'],
   launchOptions: [
     async ({ launchOptions }, runTest) => {
@@ -18,17 +18,17 @@ export const test = base.extend<object, { microphone: void }>({
   ],
 });
 
-/** What the page's fake recogniser and devices are told, and what they have seen. */
+/** Controls the page's fake recogniser and devices, and records their use. */
 interface FakeVoice {
-  /** What opening the microphone is refused with, by the name of its error. */
+  /** The name of the error that opening the microphone fails with. */
   refusal: string | null;
-  /** Streams that were opened. */
+  /** Opened streams. */
   streams: MediaStream[];
-  /** The devices there are, in place of the browser's own. */
+  /** The devices, in place of the browser's own. */
   kinds: MediaDeviceKind[] | null;
   say: (transcript: string, isFinal: boolean) => void;
   fail: (error: string) => void;
-  /** How often listening was begun. */
+  /** How often listening was started. */
   starts: number;
 }
 
@@ -38,7 +38,9 @@ declare global {
   }
 }
 
-/** Puts a recogniser in the page that hears what `say` and `failToHear` tell it. Before the page is opened. */
+/**
+ * Puts a recogniser into the page that hears what `say` and `failToHear` tell it. Before the page is opened.
+ */
 export async function fakeRecogniser(page: Page): Promise<void> {
   await page.addInitScript(() => {
     let current: EventTarget | null = null;
@@ -89,34 +91,34 @@ export async function fakeRecogniser(page: Page): Promise<void> {
   });
 }
 
-/** Lets the page believe that the browser has yet to ask for the microphone. Before the page is opened. */
+/** Makes the browser appear to ask for the microphone first. Before the page is opened. */
 export const beAskedFirst = (page: Page) =>
   page.addInitScript(() => {
     navigator.permissions.query = async () =>
       Object.assign(new EventTarget(), { name: 'microphone', state: 'prompt', onchange: null } as const);
   });
 
-/** Lets the page hear this. */
+/** Makes the page hear this. */
 export const say = (page: Page, transcript: string, { isFinal = true } = {}) =>
   page.evaluate(([words, final]) => window.fakeVoice.say(words, final), [transcript, isFinal] as const);
 
-/** Lets the page's recogniser fail. */
+/** Makes the page's recogniser fail. */
 export const failToHear = (page: Page, code: string) =>
   page.evaluate((error) => window.fakeVoice.fail(error), code);
 
-/** Refuses the microphone with an error of this name, or allows it again with null. */
+/** Makes the microphone fail with an error of this name, or work again with null. */
 export const refuseMicrophone = (page: Page, errorName: string | null) =>
   page.evaluate((name) => {
     window.fakeVoice.refusal = name;
   }, errorName);
 
-/** Plugs these devices in, and no others. */
+/** Connects exactly these devices. */
 export const plugIn = (page: Page, ...kinds: MediaDeviceKind[]) =>
   page.evaluate((there) => {
     window.fakeVoice.kinds = there;
     navigator.mediaDevices.dispatchEvent(new Event('devicechange'));
   }, kinds);
 
-/** How many streams of the microphone nobody has let go of. */
+/** How many microphone streams have not been released. */
 export const openStreams = (page: Page) =>
   page.evaluate(() => window.fakeVoice.streams.filter((stream) => stream.active).length);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Makes all text of a page twice as large, as a cook may. Before the page is opened. */
+/** Doubles the size of all text on a page, as a cook may. Before the page is opened. */
 export const withLargeText = (page: Page) =>
   page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
@@ -9,8 +9,8 @@ export const withLargeText = (page: Page) =>
   });
 
 /**
- * What of a page, or of the dialog on it, lies beyond its sides: that it scrolls sideways, or words, fields and buttons that
- * are cut off. What lies in a strip of its own that scrolls sideways can be reached.
+ * What extends beyond the sides of a page or its dialog: sideways scrolling, or words, fields and buttons
+ * that are cut off. The contents of a strip that scrolls sideways are reachable.
  */
 export const beyondTheSides = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

@@ -1,4 +1,4 @@
-/** Serves the build: its files, and everything else rendered on the server. Prints its address. */
+/** Serves the build: its static files, and server-rendered pages. Prints its URL. */
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createRequestListener } from '@react-router/node';

@@ -10,7 +10,7 @@ async function leaveDashboard({ page }: Visit): Promise<void> {
   await expect(page).toHaveURL(/\/login$/);
 }
 
-/** Signs a cook up, or in, as another device would, and gives an address of theirs, the same each time. */
+/** Signs a cook up, or in, as another device would, and adds an email address, always the same one. */
 async function giveAddress({ page }: Visit, username: string, time = 1): Promise<string> {
   const { request } = page;
   const data = { username, password: PASSWORD };
@@ -26,7 +26,7 @@ async function giveAddress({ page }: Visit, username: string, time = 1): Promise
   return email;
 }
 
-/** Opens a mailed link as from another program: the page is loaded again. */
+/** Opens a mailed link as from another program: the page is loaded from scratch. */
 async function openLink({ page }: Visit, link: string): Promise<void> {
   await page.goto('/login');
   await page.goto(link);
@@ -40,7 +40,7 @@ async function askForLink(visit: Visit, mails: number): Promise<void> {
   await visit.page.getByLabel('New password', { exact: true }).fill(`${PASSWORD}, linked`);
 }
 
-/** Where the first answer was lost, so was the code: the cook is logged in, with a reminder. */
+/** If the first response was lost, so was the code: the cook is logged in, with a reminder. */
 async function leaveWithCode(visit: Visit): Promise<void> {
   const { page } = visit;
   const reminder = page.getByText('Keep a recovery code in case you forget your password.');
@@ -55,7 +55,7 @@ async function openLogin({ page }: Visit): Promise<void> {
   await page.evaluate(() => localStorage.clear());
 }
 
-/** Coming in. */
+/** Logging in and signing up. */
 export const ACCOUNTS: readonly FailingScreen[] = [
   {
     screen: 'Login',
@@ -139,7 +139,7 @@ export const ACCOUNTS: readonly FailingScreen[] = [
           expect(answer.status()).toBe(201);
           const { recovery_code: code } = (await answer.json()).data;
           await page.getByRole('link', { name: 'Forgot password?' }).click();
-          // The login has a field of the same name, and may still be there.
+          // The login screen has a field with the same name, and may still be there.
           await expect(page.getByRole('heading', { name: 'Forgot password?' })).toBeVisible();
           await page.getByLabel('Username').fill(username);
           await page.getByLabel('Recovery code').fill(code);
@@ -198,7 +198,7 @@ export const ACCOUNTS: readonly FailingScreen[] = [
         serverFirst: true,
         kept: ({ page }) =>
           expect(page.getByLabel('New password', { exact: true })).toHaveValue(`${PASSWORD}, linked`),
-        // The first may have been used although nobody heard of it.
+        // The first may have been used although its response was lost.
         again: async (visit) => {
           await askForLink(visit, 3);
           await button(visit.page, 'Set new password').click();

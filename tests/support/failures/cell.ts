@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../journey.ts';
 
-/** Whose visit it is, and how often a cell of the matrix was walked through before, from 0. */
+/** Whose visit it is, and how often a cell of the matrix has been visited, from 0. */
 export interface Visit {
   page: Page;
   username: string;
@@ -10,42 +10,42 @@ export interface Visit {
 
 type Step = (visit: Visit) => Promise<unknown>;
 
-/** One thing that a screen asks of the server, and what it says when it does not get it. */
+/** One call of a screen, and its message when the call fails. */
 export interface Cell {
   what: string;
-  /** The call that fails: 'POST|DELETE /lists/*'. */
+  /** The failing call: 'POST|DELETE /lists/*'. */
   call: string;
-  /** Leads to where the call can be made. */
+  /** Navigates to where the call can be made. */
   before?: Step;
-  /** Makes the call, or leads to what makes it. */
+  /** Makes the call, or navigates to where it is made. */
   act: Step;
-  /** What is then to be read on the screen. Nothing at all without it. */
+  /** The resulting message. None if absent. */
   says?: string;
-  /** The server's own sentence comes first, where it has one. */
+  /** Whether the server's own sentence takes precedence. */
   serverFirst?: true;
-  /** What the console is told, for anyone who looks there. */
+  /** The console message. */
   logs?: string;
-  /** How often it is asked before anything is said. */
+  /** How many attempts are made before the message appears. */
   asks?: number;
-  /** How many pieces more there are in the pantry when it was done once. Asked before the call. */
+  /** How many more pieces the pantry has once it succeeds. Called before the call. */
   adds?: (visit: Visit) => Promise<number> | number;
-  /** What is as it was before: what was typed, what is pressed, and which buttons work. */
+  /** What is unchanged: typed text, pressed buttons, and which buttons work. */
   kept: Step;
-  /** How to try again, where that is another press than the first. */
+  /** How to retry, if not by the same click. */
   again?: Step;
-  /** What there is when it has worked after all. */
+  /** What is there once it has succeeded. */
   done: Step;
 }
 
-/** A screen with everything that it asks for. */
+/** A screen with all of its calls. */
 export interface FailingScreen {
   screen: string;
-  /** What is needed beside a new cook, and the way to the screen. */
+  /** What is needed besides a new cook, and the way to the screen. */
   open: Step;
   cells: readonly Cell[];
 }
 
-/** Leads to an address within the app, as the browser's own buttons do: nothing is loaded again. */
+/** Navigates within the app, like the browser's own buttons: nothing is reloaded. */
 export async function goTo(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, '', to);
@@ -53,7 +53,7 @@ export async function goTo(page: Page, address: string): Promise<void> {
   }, address);
 }
 
-/** Lets an hour pass where there is no screen that asks for anything: what the server said before is forgotten. */
+/** Lets an hour pass on a screen without requests: cached responses expire. */
 export async function forget(page: Page): Promise<void> {
   await goTo(page, '/dashboard/nowhere');
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
@@ -65,13 +65,13 @@ export const button = (page: Page, name: string | RegExp) =>
 
 export const tryAgain: Step = ({ page }) => button(page, 'Try Again').click();
 
-/** Reads a screen for the first time after an hour. */
+/** Opens a screen for the first time in an hour. */
 export const firstLook = (address: (visit: Visit) => string) => ({
   before: ({ page }: Visit) => forget(page),
   act: (visit: Visit) => goTo(visit.page, address(visit)),
 });
 
-/** Opens a screen again, and so asks for it once more. With what is there when it has come. */
+/** Reopens a screen, which requests it again. With what is there once it has loaded. */
 export const lookAgain =
   (address: (visit: Visit) => string, arrived?: Step): Step =>
   async (visit) => {

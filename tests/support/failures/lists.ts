@@ -104,7 +104,7 @@ const LISTS_SCREEN: FailingScreen = {
   ],
 };
 
-/** As many that there is a second page, and still one when a few have left the list. */
+/** Enough for a second page, even after a few have left the list. */
 const LENGTH = 27;
 
 function listDetailScreen(): FailingScreen {
@@ -189,7 +189,7 @@ function listDetailScreen(): FailingScreen {
         what: 'bringing a recipe back to the list',
         call: 'POST /lists/*/recipes/*/restore',
         before: async ({ page }) => {
-          // What was brought back last may come on top just now, and another is the first then.
+          // The last one restored may be first now, or another one.
           await expect(async () => {
             if ((await first(page).getAttribute('aria-expanded')) === 'false') await first(page).click();
             await button(page, 'Remove from List').click({ timeout: 2000 });

@@ -3,21 +3,21 @@ import { expect } from '../journey.ts';
 import { button, forget, type Cell, type Visit } from './cell.ts';
 
 interface Menu {
-  /** Where its button is, and nobody else's. */
+  /** Selects its button and no other. */
   place: (page: Page) => Locator | Page;
-  /** The way to there. */
+  /** The way there. */
   arrive: (visit: Visit) => Promise<unknown>;
-  /** A list that the recipe is not on. */
+  /** A list without the recipe. */
   list: string;
 }
 
-/** Everything that the add-to-list menu of a recipe asks for. */
+/** Every call of a recipe's add-to-list menu. */
 export function menuCells({ place, arrive, list }: Menu): readonly Cell[] {
   const menuButton = (page: Page) => place(page).getByRole('button', { name: /^Add to List/ });
   const choice = (page: Page) => page.getByRole('menuitemcheckbox', { name: list });
 
   const open = async (page: Page) => {
-    // On a card it comes with the pointer.
+    // On a card it appears on hover.
     await menuButton(page).hover({ force: true });
     await menuButton(page).click();
     await expect(page.getByRole('menu')).toBeVisible();

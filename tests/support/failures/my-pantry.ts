@@ -108,12 +108,12 @@ const parsing: Omit<Cell, 'what' | 'act' | 'kept'> = {
   call: 'POST /ingredients/parse-voice',
   before: openPanelAnew,
   again: ({ page }) => hear(page, 'a tin of tomatoes'),
-  // Only the server calls them so.
+  // Only the server uses these names.
   done: ({ page }) =>
     expect(page.getByRole('textbox', { name: /^Ingredient / }).last()).toHaveValue('Tinned tomatoes'),
 };
 
-/** My Pantry, with a voice. Needs the microphone of `support/voice.ts`. */
+/** My Pantry, with voice. Needs the microphone of `support/voice.ts`. */
 export const VOICE_SCREEN: FailingScreen = {
   screen: 'Voice input',
   open: async ({ page }) => {

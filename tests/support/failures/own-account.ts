@@ -5,7 +5,7 @@ import { button, firstLook, lookAgain, type FailingScreen, type Visit } from './
 const SETTINGS = '/dashboard/settings';
 const LOGIN = 'Cook from what you have.';
 
-/** How often the cells before have changed the password. */
+/** How often earlier cells have changed the password. */
 const PASSWORD_CHANGES = faultsOf('POST /account/password').length;
 
 const nameOf = ({ username, turn }: Visit) => `${username.slice(0, 14)}_${turn}`;
@@ -22,7 +22,7 @@ async function logIn({ page, username }: Visit): Promise<void> {
   await expect(button(page, 'Logout')).toBeVisible();
 }
 
-/** Signs somebody new up as another device would, and in on this page, where the settings come. */
+/** Signs a new cook up as another device would, and in on this page, which then shows the settings. */
 async function comeAsAnother(visit: Visit): Promise<void> {
   const { page } = visit;
   const username = nameOf(visit);

@@ -12,12 +12,12 @@ import {
 } from './cell.ts';
 
 const PANTRY = '/dashboard/pantry';
-/** What is taken out of the pantry in the turns: by the buttons beside, and in the dialog. */
+/** What is removed from the pantry in each round: by the buttons in the row and in the dialog. */
 const BESIDE = ['Garlic', 'Ginger', 'Milk', 'Rice', 'Salt', 'Butter'] as const;
 const INSIDE = ['Carrot', 'Egg', 'Honey', 'Tofu', 'Tomato', 'Lemon'] as const;
 const NEW = ['leek', 'celery', 'potato', 'spinach', 'cucumber', 'cabbage'] as const;
 
-/** What the cook has named, in each turn. */
+/** The cook's own ingredient, in each round. */
 const OWN = (turn: number) => `Moon dust ${'abcdefgh'[turn] ?? turn}`;
 const renamed = (page: Page) => page.getByRole('dialog').getByLabel('Ingredient');
 
@@ -26,7 +26,7 @@ const unitField = (page: Page) => page.getByRole('combobox', { name: 'Unit, row 
 const look = lookAgain(() => PANTRY);
 const there = ({ page }: Visit) => expect(button(page, 'Delete Onion')).toBeVisible();
 
-/** Words that are suggested while one types: without them one types alone, and the next try asks for them again. */
+/** Suggestions while typing: without them one keeps typing, and the next attempt requests them again. */
 const suggestions = (
   what: string,
   call: string,
@@ -63,7 +63,7 @@ const removal = (
 const beside = (turn: number) => BESIDE[turn] ?? '';
 const inside = (turn: number) => INSIDE[turn] ?? '';
 
-/** The pantry under management. */
+/** The pantry management. */
 export const PANTRY_SCREEN: FailingScreen = {
   screen: 'Pantry management',
   open: async ({ page }) => {

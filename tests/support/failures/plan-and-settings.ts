@@ -17,11 +17,11 @@ const SETTINGS = '/dashboard/settings';
 
 const nuts = (page: Page) => button(page, 'Nuts');
 const saved = ({ page }: Visit) => expect(nuts(page)).toBeVisible();
-/** The frame of every screen keeps the preferences, because of the allergies: only a page loaded again asks for them. */
+/** The frame of every screen caches the preferences for the allergies: only a reload requests them. */
 const load = ({ page }: Visit) => page.goto(SETTINGS);
 const save = (page: Page) => button(page, 'Save Preferences');
 
-/** Saving by PUT, and by POST for somebody who has saved nothing before. */
+/** Saving by PUT, and by POST if nothing was saved before. */
 const saving = (what: string, call: string, isFirst: boolean): FailingScreen['cells'][number] => ({
   what,
   call,
@@ -43,13 +43,13 @@ const saving = (what: string, call: string, isFirst: boolean): FailingScreen['ce
   done: ({ page }) => expect(page.getByRole('region', { name: 'Unsaved changes' })).toHaveCount(0),
 });
 
-/** Takes away what the cook has saved, as another device would. */
+/** Deletes the cook's preferences, as another device would. */
 async function forgetPreferences(page: Page): Promise<void> {
   const token = await page.evaluate(() => localStorage.getItem('access_token'));
   await page.request.delete('/api/v1/preferences', { headers: { Authorization: `Bearer ${token}` } });
 }
 
-/** Asks for a plan, and answers the question where a week is there. */
+/** Requests a plan, and confirms if there is a week. */
 async function generate(page: Page, isWeekThere: boolean): Promise<void> {
   await button(page, 'Generate Meal Plan').click();
   if (isWeekThere) await page.getByRole('alertdialog').getByRole('button', { name: 'Replace' }).click();
@@ -59,7 +59,7 @@ const menu = ({ page }: Visit) =>
   expect(page.getByRole('region', { name: 'Your Weekly Menu' })).toBeVisible();
 const bringBack = ({ page }: Visit) => button(page, 'Bring back the week before');
 
-/** The plan before the last, and bringing it back. */
+/** The previous plan, and restoring it. */
 const PREVIOUS_PLAN: FailingScreen['cells'] = [
   {
     what: 'the plan before the last',
@@ -92,7 +92,7 @@ async function replaceElsewhere(page: Page): Promise<void> {
   }
 }
 
-/** The week, and what the cook wants of it. */
+/** The week, and the cook's wishes for it. */
 export const PLAN_AND_SETTINGS: readonly FailingScreen[] = [
   {
     screen: 'Meal plan',
@@ -115,13 +115,13 @@ export const PLAN_AND_SETTINGS: readonly FailingScreen[] = [
         call: 'POST /meal-plans/generate',
         act: ({ page, turn }) => generate(page, turn > 0),
         again: async ({ page, turn }) => {
-          // The answer that was lost had a plan in it.
+          // The lost response contained a plan.
           await generate(page, turn > 0);
         },
         logs: 'The meal plan was not made.',
         kept: async ({ page, turn }) => {
           await expect(button(page, 'Generate Meal Plan')).toBeEnabled();
-          // What was there before is there again.
+          // The earlier state is back.
           if (turn === 0) await expect(page.getByRole('heading', { name: 'No Meal Plan Yet' })).toBeVisible();
           else await expect(page.getByRole('tab', { name: 'Meal Plan' })).toBeVisible();
         },
@@ -143,7 +143,7 @@ export const PLAN_AND_SETTINGS: readonly FailingScreen[] = [
         call: 'GET /preferences',
         act: async (visit) => {
           await load(visit);
-          // The frame may have been refused by then: the screen asks once more when it stands.
+          // The frame may have failed by then: the screen requests it again when mounted.
           await expect(visit.page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
         },
         says: 'Error loading preferences',

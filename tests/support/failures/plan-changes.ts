@@ -11,7 +11,7 @@ const bought = (page: Page) => page.getByRole('region', { name: 'Bought' });
 const undoPurchase = (page: Page) => bought(page).getByRole('button', { name: /^Undo: / });
 const tab = (page: Page, name: string) => page.getByRole('tab', { name }).click();
 
-/** Ends what the turn before has done, so that the next one finds the plan as it was. */
+/** Undoes the previous round, so that the next one finds the plan unchanged. */
 async function close(page: Page): Promise<void> {
   if (await page.getByRole('dialog').count()) await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -22,7 +22,7 @@ const openSwap = async (page: Page) => {
   await swap(page).click();
 };
 
-/** What is done with a plan that is there: swapped, cooked, bought, and each taken back. */
+/** Operations on an existing plan: swapping, cooking, buying, and undoing each. */
 export const PLAN_CHANGES: readonly Cell[] = [
   {
     what: 'other meals',

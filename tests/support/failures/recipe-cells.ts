@@ -4,7 +4,7 @@ import type { Cell, Visit } from './cell.ts';
 
 type Place = (page: Page) => Locator | Page;
 
-/** The heart within a place that has one. Pressed before every even turn: each turn changes it once. */
+/** The heart in a place that has one. Pressed before every even round, so that each round changes it once. */
 export function heartCell(place: Place): Cell {
   const heart = ({ page }: Visit) => place(page).getByRole('button', { name: /^Favorite/ });
   return {
@@ -23,7 +23,7 @@ export function heartCell(place: Place): Cell {
   };
 }
 
-/** Presses the heart within a place, and waits until it is kept. */
+/** Presses the heart in a place, and waits until it is saved. */
 export async function pressHeart(place: Locator | Page): Promise<void> {
   const heart = place.getByRole('button', { name: /^Favorite/ });
   await heart.click();
@@ -31,7 +31,10 @@ export async function pressHeart(place: Locator | Page): Promise<void> {
   await expect(heart).not.toHaveAttribute('aria-busy');
 }
 
-/** The pantry's buttons beside the ingredients of the recipe that is open: one more goes in each turn, then out again. */
+/**
+ * The pantry buttons next to the ingredients of the open recipe: one more is added in each round, then
+ * removed.
+ */
 export function ingredientCells(): Cell[] {
   const addable = (page: Page) => page.getByRole('button', { name: /^\+ Add / });
   const owned = (page: Page) => page.getByRole('button', { name: /^In Pantry, remove / });
@@ -45,7 +48,7 @@ export function ingredientCells(): Cell[] {
   };
   const add = (page: Page) => page.getByRole('button', { name: `+ Add ${name}`, exact: true });
   const remove = (page: Page) => page.getByRole('button', { name: `In Pantry, remove ${name}`, exact: true });
-  /** How much adding it once adds: what the page says is lacking, or 'some' where there is nothing of it. */
+  /** How much one press adds: what the page says is missing, or 'some' if there is none. */
   const lacking = async (page: Page) => {
     const line = page
       .getByRole('listitem')

@@ -13,7 +13,7 @@ const card = (page: Page) => page.getByRole('article').first();
 const heartOf = (page: Page) => card(page).getByRole('button', { name: /^Favorite/ });
 const shown = ({ page }: Visit) => expect(card(page)).toBeVisible();
 
-/** Finding a recipe, and looking at it. */
+/** Finding and viewing a recipe. */
 export const RECIPES: readonly FailingScreen[] = [
   {
     screen: 'Recipes',
@@ -110,7 +110,7 @@ export const RECIPES: readonly FailingScreen[] = [
         done: async ({ page }) => {
           await expect(heartOf(page)).toHaveAttribute('aria-pressed', 'true');
           await expect(heartOf(page)).not.toHaveAttribute('aria-busy');
-          // A recipe that is on a list asks for the lists by itself.
+          // A recipe on a list requests the lists by itself.
           await heartOf(page).click();
           await expect(heartOf(page)).toHaveAttribute('aria-pressed', 'false');
           await expect(heartOf(page)).not.toHaveAttribute('aria-busy');

@@ -17,12 +17,10 @@ const FOODS: ReadonlyMap<string, NutritionFacts> = new Map(
  *
  * - 'SR28 01009': a food of the table, per 100 g of its edible part.
  * - 'SR28 01009, nearest food': the most similar one that the table has.
- * - 'SR28 05006, 68 % edible', also after 'nearest food': 100 g as bought. Shells and bones weigh, but do not
- * feed.
+ * - 'SR28 05006, 68 % edible', also after 'nearest food': 100 g as bought. Shells and bones weigh, but do not feed.
  * - 'SR28 11260, 8.5 g dried to 1 g': without its water.
- * - '60 % SR28 16112 + 8 % SR28 20061': made of others, with the weight that each has in one gram of the
- * whole. The
- * rest up to 100 % is water and salt; more has lost water in the oven or the pot.
+ * - '60 % SR28 16112 + 8 % SR28 20061': made of others, with the weight that each has in one gram of the whole. The
+ *   rest up to 100 % is water and salt; more has lost water in the oven or the pot.
  */
 export function readNutrition(text: string): NutritionFacts | string {
   const unknown = [...text.matchAll(/SR28 (\d{5})/g)].find(([, id = '']) => !FOODS.has(id));

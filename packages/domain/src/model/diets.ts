@@ -5,25 +5,18 @@ import type { Ingredient } from './ingredient.ts';
 /*
  * Where opinions differ, ingredient facts follow these rules. They describe an ordinary product of its kind.
  *
- * - Rennet is not looked into: every cheese is vegetarian, halal and kosher as milk is. Parmesan and pecorino
- * of
- * protected origin are made with rennet of calves and lambs; who minds takes a hard cheese that says
- * 'vegetarian'.
- * - Meat counts as slaughtered by the rule. Gelatine and stock without a name do not: nobody knows of which
- * animal.
- * - Wine, beer, spirits, mirin and vanilla extract are not halal, cooked or not. Vinegar is, also of wine:
- * its alcohol
- * has become an acid. So is soy sauce.
- * - Gluten is in wheat, barley, rye and malt, so in soy sauce, beer and Worcestershire sauce; also in oats,
- * which are
- * rarely grown apart, and in asafoetida, which is sold bound with flour.
- * - Pork sausages hold wheat, as most do: breadcrumbs or rusk.
- * - Peanuts and pine nuts are nuts; coconut, chestnut and nutmeg are not. Chocolate and stock cubes hold
- * soya, as most
- * do. Molluscs, land snails too, are shellfish.
- * - Paleo leaves out grain, pulses with their pods and sprouts, dairy but ghee, potatoes, refined sugar, the
- * oils of
- * seeds that are pressed in factories, and alcohol.
+ * - Rennet is ignored: every cheese is vegetarian, halal and kosher, like milk. Parmesan and pecorino with protected
+ *   origin use calf or lamb rennet; a cook who minds buys a hard cheese labelled vegetarian.
+ * - Meat is assumed to be halal and kosher slaughtered. Unspecified gelatine and stock are not: their animal is unknown.
+ * - Wine, beer, spirits, mirin and vanilla extract are not halal, cooked or not. Vinegar is, even from wine: its
+ *   alcohol has turned into acid. So is soy sauce.
+ * - Gluten is in wheat, barley, rye and malt, and thus in soy sauce, beer and Worcestershire sauce; also in oats, which
+ *   are rarely grown separately, and in asafoetida, which is sold mixed with flour.
+ * - Pork sausages contain wheat, as most do: breadcrumbs or rusk.
+ * - Peanuts and pine nuts are nuts; coconut, chestnut and nutmeg are not. Chocolate and stock cubes contain soya, as
+ *   most do. Molluscs, including land snails, are shellfish.
+ * - Paleo excludes grain, pulses including pods and sprouts, dairy except ghee, potatoes, refined sugar, industrial seed
+ *   oils, and alcohol.
  */
 
 /** The animals that these ingredients come from. */

@@ -8,9 +8,8 @@ import { gramsOf, type UsualAmountOf } from './grams-of.ts';
 const SOME: Stock = { quantity: null, unit: DEFAULT_UNIT };
 
 /**
- * Converts a spoken amount of an ingredient to pantry stock, in whole units. Without a number it is the
- * amount usually
- * bought; without a unit the number counts pieces, or multiples of that amount: 'two milks' are 2 l.
+ * Converts a spoken amount of an ingredient to pantry stock, in whole units. Without a number it is the amount
+ * usually bought; without a unit the number counts pieces, or multiples of that amount: 'two milks' are 2 l.
  * @param ingredient undefined if unknown
  * @param said the spoken amount; null if none
  */

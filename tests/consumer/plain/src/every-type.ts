@@ -1,2 +1,2 @@
-/** The types of the whole library, so that the compiler reads each of them. */
+/** Imports the types of the whole library, so that the compiler reads all of them. */
 export type * as Library from '@larder/ui';
