@@ -20,7 +20,7 @@ afterEach(() => {
   api.reset();
 });
 
-test('a code is there for its owner, until it is kept', () => {
+test('a code is kept for its owner, until it is confirmed', () => {
   newCode.give('AAAA', 'asha');
   expect(newCode.read()).toMatchObject({ code: 'AAAA', isOpen: true });
   newCode.close();
@@ -30,13 +30,13 @@ test('a code is there for its owner, until it is kept', () => {
   expect(newCode.isUnseen()).toBe(false);
 });
 
-test('one that is shown elsewhere is reminded of when nobody has kept it', () => {
+test('one shown elsewhere leaves a reminder until it is confirmed', () => {
   newCode.hold('AAAA', 'asha');
   expect(newCode.read()).toMatchObject({ code: 'AAAA', isOpen: false });
   expect(newCode.isUnseen()).toBe(true);
 });
 
-test('the next cook never sees it, also when the session of the owner has ended without a log out [RECOVERY-19]', () => {
+test("the next cook never sees it, even if the owner's session ended without logging out [RECOVERY-19]", () => {
   newCode.give('AAAA', 'asha');
   session.dropTokens();
   session.signIn(TOKENS, 'bela');
@@ -48,7 +48,7 @@ test('the next cook never sees it, also when the session of the owner has ended 
   expect(newCode.isUnseen()).toBe(true);
 });
 
-test('nor before this tab has heard of the change, nor when the code comes too late [RECOVERY-19]', () => {
+test('nor before this tab notices the change, nor if the code arrives too late [RECOVERY-19]', () => {
   newCode.give('AAAA', 'asha');
   // Another tab wrote it, and this one has not been notified yet.
   vi.spyOn(session, 'username', 'get').mockReturnValue('bela');
@@ -59,7 +59,7 @@ test('nor before this tab has heard of the change, nor when the code comes too l
   vi.restoreAllMocks();
 });
 
-test('a log out forgets it and the reminder', () => {
+test('logging out clears it and the reminder', () => {
   newCode.give('AAAA', 'asha');
   session.signOut();
   session.signIn(TOKENS, 'asha');
@@ -67,7 +67,7 @@ test('a log out forgets it and the reminder', () => {
   expect(newCode.isUnseen()).toBe(false);
 });
 
-test('a reminder that is put off comes back after a week, and at once for a newer code', () => {
+test('a dismissed reminder returns after a week, and at once for a newer code', () => {
   const at = (date: string) => new Date(`${date}T12:00:00Z`);
   newCode.give('AAAA', 'asha');
   newCode.remindLater(at('2026-11-01'));

@@ -41,7 +41,7 @@ async function createUnheard(signUp: ReturnType<typeof createSignUp>): Promise<v
   api.calls = [];
 }
 
-test('an account whose answer was lost is logged in to when it is created again', async () => {
+test('an account whose response was lost is logged in to when retried', async () => {
   const signUp = createSignUp();
   await createUnheard(signUp);
   expect(session.accessToken).toBeNull();
@@ -50,7 +50,7 @@ test('an account whose answer was lost is logged in to when it is created again'
   expect([session.accessToken, session.username]).toEqual(['a', 'asha']);
 });
 
-test('an account whose answer was lost is logged in to when its invitation is used up', async () => {
+test('an account whose response was lost is logged in to when its invitation is used up', async () => {
   const signUp = createSignUp();
   const invited = { ...ASHA, invite: 'x' };
   api.answer = (call, sent) => {
@@ -64,20 +64,20 @@ test('an account whose answer was lost is logged in to when its invitation is us
   expect([session.accessToken, session.username]).toEqual(['a', 'asha']);
 });
 
-test('a name that is taken is refused at the first try', async () => {
+test('a taken username is rejected on the first attempt', async () => {
   ({ password } = ASHA);
   await expect(createSignUp()(ASHA)).rejects.toMatchObject({ status: 409 });
   expect(api.calls).toEqual(['POST /auth/signup']);
 });
 
-test('other credentials are refused although the first were not answered', async () => {
+test('other credentials are rejected even if the first got no response', async () => {
   const signUp = createSignUp();
   await createUnheard(signUp);
   await expect(signUp({ ...ASHA, password: 'another long word' })).rejects.toMatchObject({ status: 409 });
   expect(api.calls).toEqual(['POST /auth/signup']);
 });
 
-test('a name that somebody else took meanwhile is refused in the words of the sign-up', async () => {
+test("a username that someone else took meanwhile is rejected with the sign-up's message", async () => {
   const signUp = createSignUp();
   await createUnheard(signUp);
   password = 'the word of another';

@@ -10,7 +10,7 @@ const said = (quantity: number): HeardItem => ({
   opened: false,
 });
 
-test('what was given counts until the thing is said again', () => {
+test('corrections count until the item is said again', () => {
   const first = { a: said(2), b: undefined };
   const given = giveTo({}, { a: 3, b: 4 }, first);
   expect(stillGiven(given, first)).toEqual({ a: 3, b: 4 });

@@ -20,7 +20,7 @@ test.each([
   expect(withAmounts([of], NONE)).toEqual([{ id: of.id, name: of.name, quantity, unit }]);
 });
 
-test('an amount that the cook corrects stays through other edits, but not for something in another unit', () => {
+test('a corrected amount survives other edits, unless the item changes to another unit', () => {
   const before = withAmounts([ONION, MILK], NONE);
   const given = changedAmounts(before, [{ ...before[0]!, quantity: 5 }, before[1]!]);
   expect(given).toEqual({ 1: { quantity: 5, unit: 'piece' } });
@@ -31,13 +31,13 @@ test('an amount that the cook corrects stays through other edits, but not for so
   ]);
 });
 
-test('an amount can be taken away', () => {
+test('an amount can be removed', () => {
   const before = withAmounts([ONION], NONE);
   const given = changedAmounts(before, [{ ...before[0]!, quantity: null }]);
   expect(withAmounts([ONION], { book: BOOK, given })[0]).toMatchObject({ quantity: null, unit: 'piece' });
 });
 
-test('what is saved has the amounts that are shown, batch by batch, and what has no name is left out', () => {
+test('saves the amounts shown, batch by batch, without unnamed ones', () => {
   const milks = [
     {
       id: '1',

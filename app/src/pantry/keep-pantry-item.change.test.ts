@@ -24,14 +24,14 @@ async function keep(quantity: number) {
   await change(pantryKeeping, milk);
 }
 
-test('what is still good can be given its old date again', async () => {
+test("'still good' can be undone to the old date", async () => {
   await keep(7);
   expect(news).toHaveBeenLastCalledWith(DONE, expect.objectContaining({ label: 'Undo' }));
   news.mock.lastCall?.[1]?.run();
   await vi.waitFor(() => expect(news).toHaveBeenLastCalledWith('The old date for milk is back.'));
 });
 
-test('what became one with another batch can too: both are as they were', async () => {
+test('and after merging with another batch: both are restored', async () => {
   shelf.twin = 'r';
   await keep(7);
   expect(shelf.items.map(({ id }) => id)).not.toContain('r');
@@ -40,7 +40,7 @@ test('what became one with another batch can too: both are as they were', async 
   expect(shelf.items.map(({ id }) => id)).toContain('r');
 });
 
-test('only the date is sent, so that an amount that another device has changed stays [BATCH-19]', async () => {
+test("only the date is sent, so that another device's amount stays [BATCH-19]", async () => {
   const { answer } = api;
   const sent: unknown[] = [];
   api.answer = (call, body) => {

@@ -15,7 +15,7 @@ afterEach(() => {
   api.reset();
 });
 
-describe('what the page shows', () => {
+describe("the pantry page's data", () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     api.answer = () => ({ status: 200, body: { data: { pantryItems: [] } } });
@@ -51,7 +51,7 @@ describe('what the page shows', () => {
     expect(isKept()).toBe(false);
   });
 
-  test('is kept for 10 minutes also when the management page, which keeps it longer, has shown it', async () => {
+  test('is kept for 10 minutes even after the management page, which keeps it longer, has shown it', async () => {
     await queryClient.fetchQuery(pantryItems(queryClient));
     await visitOnce();
     expect(api.calls).toEqual(['GET /pantry']);
@@ -60,14 +60,14 @@ describe('what the page shows', () => {
     expect(queryClient.getQueryData(pantryItems(queryClient).queryKey)).toEqual([]);
   });
 
-  test('is what the management page shows', async () => {
+  test('is shared with the management page', async () => {
     await visitOnce();
     new QueryObserver(queryClient, pantryItems(queryClient)).subscribe(() => undefined);
     expect(queryClient.isFetching()).toBe(0);
     expect(queryClient.getQueryData(pantryItems(queryClient).queryKey)).toEqual([]);
   });
 
-  test('is what the management page shows from then on, also when it was read there before', async () => {
+  test('stays shared afterwards, even if it was read there first', async () => {
     await queryClient.fetchQuery(pantryItems(queryClient));
     await visitOnce();
     const onion = pantryItem('o', 'onion');
@@ -80,14 +80,14 @@ describe('what the page shows', () => {
     expect(api.calls).toEqual(['GET /pantry', 'GET /pantry']);
   });
 
-  test('is read once when that fails', async () => {
+  test('is requested once if that fails', async () => {
     api.answer = () => ({ status: 500 });
     await expect(queryClient.fetchQuery(myPantryItems(queryClient))).rejects.toMatchObject({ status: 500 });
     expect(api.calls).toEqual(['GET /pantry']);
   });
 });
 
-test('no preset is asked for before one is chosen', async () => {
+test('no preset is requested before one is chosen', async () => {
   const data = { country: 'korea', count: 0, ingredients: [], ingredient_ids: [] };
   api.answer = () => ({ status: 200, body: { data } });
   new QueryObserver(queryClient, pantryPreset(null)).subscribe(() => undefined);
@@ -98,7 +98,7 @@ test('no preset is asked for before one is chosen', async () => {
 describe('clearing the pantry', () => {
   const ids = Array.from({ length: 23 }, (_, index) => `id-${index}`);
 
-  test('takes out each item once, five at a time', async () => {
+  test('removes each item once, five at a time', async () => {
     const waiting: (() => void)[] = [];
     api.answer = async () => {
       await new Promise<void>((answer) => waiting.push(answer));
@@ -113,7 +113,7 @@ describe('clearing the pantry', () => {
     expect(api.calls.toSorted()).toEqual(ids.map((id) => `DELETE /pantry/${id}`).toSorted());
   });
 
-  test('does not mind what is gone already', async () => {
+  test('ignores items already gone', async () => {
     api.answer = () => ({ status: 404, body: { detail: 'Gone.' } });
     expect(await removeAll(ids)).toEqual([]);
     expect(api.calls).toHaveLength(ids.length);
@@ -125,7 +125,7 @@ describe('clearing the pantry', () => {
     expect(api.calls.length).toBeLessThanOrEqual(5);
   });
 
-  test('of an empty pantry asks for nothing', async () => {
+  test('of an empty pantry makes no request', async () => {
     await removeAll([]);
     expect(api.calls).toEqual([]);
   });

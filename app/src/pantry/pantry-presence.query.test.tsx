@@ -29,7 +29,7 @@ afterEach(() => {
   api.reset();
 });
 
-test('what the browser has come to remember is not taken for the guess from before it was asked', () => {
+test('a newly stored value does not become the initial guess', () => {
   session.signIn({ access_token: 'a', refresh_token: 'r' }, 'asha');
   api.answer = () => new Promise(() => {});
   draw();

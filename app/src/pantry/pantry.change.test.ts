@@ -34,7 +34,7 @@ beforeEach(async () => {
 afterEach(() => leave());
 
 describe('a deletion', () => {
-  test('whose answer was lost is told, shown as it is, and done when it is tried again', async () => {
+  test('whose response was lost is reported, shown as it is, and completed by a retry', async () => {
     await changeUnheard(pantryDeletion, 'g');
     expect(failures).toHaveBeenCalledWith('Failed to delete item. Please try again.');
     await settled();
@@ -43,7 +43,7 @@ describe('a deletion', () => {
     expect(failures).toHaveBeenCalledOnce();
   });
 
-  test('of the last item empties the pantry, unless the server knows of more', async () => {
+  test('of the last item empties the pantry, unless the server has more', async () => {
     await change(pantryDeletion, 'g');
     await settled();
     shelf.items.push(pantryItem('s', 'salt from another tab'));
@@ -52,7 +52,7 @@ describe('a deletion', () => {
     await vi.waitFor(() => expect(hasPantry()).toBe(true));
   });
 
-  test('is undone by its message: the item is there as it was', async () => {
+  test('can be undone from its message: the item is restored', async () => {
     await change(pantryDeletion, 'g');
     expect(news).toHaveBeenCalledWith(
       'Removed garlic from your pantry.',
@@ -64,7 +64,7 @@ describe('a deletion', () => {
     expect(api.calls).toContain('POST /pantry/restore');
   });
 
-  test('that is refused changes nothing', async () => {
+  test('that is rejected changes nothing', async () => {
     api.answer = () => ({ status: 429 });
     await expect(change(pantryDeletion, 'g')).rejects.toMatchObject({ status: 429 });
     expect(api.calls).toEqual(['DELETE /pantry/g']);
@@ -73,7 +73,7 @@ describe('a deletion', () => {
 });
 
 describe('an addition', () => {
-  test('whose answer was lost is shown, and has one key until it is answered', async () => {
+  test('whose response was lost is shown, and keeps its key until answered', async () => {
     await changeUnheard(pantryAddition(), [ONION]);
     await vi.waitFor(() => expect(shownItems()).toEqual(['1 garlic', '1 rice', '1 onion']));
     await change(pantryAddition(), [ONION]);
@@ -83,14 +83,14 @@ describe('an addition', () => {
     expect(third).not.toBe(first);
   });
 
-  test('is a new one when something was taken out since', async () => {
+  test('is a new one if something was removed since', async () => {
     await changeUnheard(pantryAddition(), [ONION]);
     await change(pantryDeletion, 'o');
     await change(pantryAddition(), [ONION]);
     expect(new Set(keysSent()).size).toBe(2);
   });
 
-  test('is shown in its place at once, and waits for no read', async () => {
+  test('is shown in place at once, without a reload', async () => {
     const open = holdReads();
     await change(pantryAddition(), [ONION]);
     expect(shownItems()).toEqual(['1 garlic', '1 onion', '1 rice']);
@@ -112,7 +112,7 @@ describe('a change', () => {
   const piecesOf = (id: string, quantity: number) =>
     ({ id, change: { quantity, unit: 'piece', storage: 'freezer' } }) as const;
 
-  test('is undone by its message: amount, date, place and whether it is open [UNDO-31]', async () => {
+  test('can be undone from its message: amount, date, place and whether it is open [UNDO-31]', async () => {
     await change(pantryChange, piecesOf('g', 7));
     expect(news).toHaveBeenCalledWith('Garlic updated', expect.objectContaining({ label: 'Undo' }));
     const sent = watchChanges();
@@ -123,7 +123,7 @@ describe('a change', () => {
     ]);
   });
 
-  test('of the date alone leaves the amount alone, also when it is undone', async () => {
+  test('of only the date keeps the amount, also when undone', async () => {
     shelf.items = shelf.items.map((item) => ({ ...item, quantity: 7 }));
     await queryClient.refetchQueries();
     await change(pantryChange, { id: 'g', change: { expiry_date: '2030-05-31' } });
@@ -133,7 +133,7 @@ describe('a change', () => {
     expect(sent).toEqual([{ expiry_date: null, storage: 'cupboard', opened: false }]);
   });
 
-  test('by which it became one with another batch is undone with it [UNDO-31]', async () => {
+  test('that merged it with another batch is undone with it [UNDO-31]', async () => {
     shelf.twin = 'r';
     await change(pantryChange, piecesOf('g', 7));
     expect(news).toHaveBeenCalledWith('Garlic updated', expect.objectContaining({ label: 'Undo' }));
@@ -147,7 +147,7 @@ describe('a change', () => {
   });
 });
 
-test('a change whose answer was lost is shown as it is, and one that was answered at once', async () => {
+test('a change whose response was lost is shown as it is, and an answered one at once', async () => {
   const sevenOf = (id: string) =>
     ({ id, change: { quantity: 7, unit: 'piece', expiry_date: null } }) as const;
   await changeUnheard(pantryChange, sevenOf('g'));
@@ -167,7 +167,7 @@ describe('clearing', () => {
     await vi.waitFor(() => expect(hasPantry()).toBe(true));
   });
 
-  test('is undone by its message, all of it at once [UNDO-05]', async () => {
+  test('can be undone from its message, all at once [UNDO-05]', async () => {
     await change(pantryClearing, [...shelf.items]);
     expect(news).toHaveBeenCalledWith('Cleared your pantry: 2 items.', expect.anything());
     news.mock.lastCall?.[1]?.run();
@@ -189,12 +189,12 @@ describe('clearing', () => {
     return asked;
   }
 
-  test('is undone although something was gone already: nobody else is asked for that', async () => {
+  test('can be undone even if something was already gone: the rest is restored', async () => {
     await change(pantryClearing, [...shelf.items, pantryItem('t', 'tea')]);
     expect(await idsOfUndo()).toEqual([['g', 'r']]);
   });
 
-  test('that stops short can be undone as far as it went [UNDO-25]', async () => {
+  test('that stops early can be undone as far as it went [UNDO-25]', async () => {
     const { answer } = api;
     api.answer = (call, sent) => (call === 'DELETE /pantry/r' ? { status: 429 } : answer(call, sent));
     await expect(change(pantryClearing, [...shelf.items])).rejects.toMatchObject({ removed: ['g'] });
@@ -206,7 +206,7 @@ describe('clearing', () => {
   test.each([
     { what: 'is gone', isGone: true },
     { what: 'is still there', isGone: false },
-  ])('whose last answer was lost can be undone when that item $what [UNDO-25]', async ({ isGone }) => {
+  ])('whose last response was lost can be undone if that item $what [UNDO-25]', async ({ isGone }) => {
     const { answer } = api;
     api.answer = async (call, sent) => {
       if (call !== 'DELETE /pantry/r') return answer(call, sent);
@@ -223,7 +223,7 @@ describe('clearing', () => {
     expect(shownItems()).toEqual(['1 garlic', '1 rice']);
   });
 
-  test('whose answers were lost is told, shown as it is, and done when it is tried again', async () => {
+  test('whose responses were lost is reported, shown as it is, and completed by a retry', async () => {
     const items = [...shelf.items];
     await changeUnheard(pantryClearing, items);
     expect(failures).toHaveBeenCalledWith('Failed to clear pantry. Please try again.');
@@ -242,7 +242,7 @@ describe('a preset', () => {
       .findAll({ mutationKey: korea.mutationKey })
       .map(({ state }) => state.status);
 
-  test('that was added is known until something is taken out', async () => {
+  test('that was added is remembered until something is removed', async () => {
     await change(korea, [ONION]);
     forgetAddedPresets(queryClient, 'india');
     expect(states()).toEqual(['success']);
@@ -250,7 +250,7 @@ describe('a preset', () => {
     expect(states()).toEqual([]);
   });
 
-  test('that failed is told, and keeps its key', async () => {
+  test('that failed is reported, and keeps its key', async () => {
     await changeUnheard(korea, [ONION]);
     expect(failures).toHaveBeenCalledWith('Failed to add preset to pantry. Please try again.');
     await change(korea, [ONION]);

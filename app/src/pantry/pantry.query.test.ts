@@ -23,7 +23,7 @@ function watch() {
   return () => observer.getCurrentResult();
 }
 
-test('whether there is a pantry starts from what the browser remembers, and the server has the last word [STATE-11 STATE-12]', async () => {
+test("pantry presence starts from the browser's memory, and the server has the last word [STATE-11 STATE-12]", async () => {
   session.rememberPantry(true);
   api.answer = () => ({ status: 200, body: { data: { userHasPantryItems: false } } });
   const known = watch();
@@ -32,7 +32,7 @@ test('whether there is a pantry starts from what the browser remembers, and the 
   expect(session.userHasPantryItems).toBe(false);
 });
 
-test('a look for a pantry that fails is only logged [ERROR-42]', async () => {
+test('a failed request for it is only logged [ERROR-42]', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
   session.rememberPantry(true);
   api.answer = () => ({ status: 500 });
@@ -42,7 +42,7 @@ test('a look for a pantry that fails is only logged [ERROR-42]', async () => {
   expect([known().data, session.userHasPantryItems]).toEqual([true, true]);
 });
 
-test('one that is given up is not even logged', async () => {
+test('an aborted one is not even logged', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
   api.answer = () => new Promise(() => {});
   watch();

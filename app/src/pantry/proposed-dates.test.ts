@@ -15,7 +15,7 @@ const things = ['salt', 'Rice', 'Milk', 'egg', 'moon dust'].map((name) => ({
   heard: name === 'egg' ? EGGS : undefined,
 }));
 
-test('what was said, else the guess, the first first and what has none last', () => {
+test('the spoken date, else the guess, earliest first and undated last', () => {
   expect(proposedDates(things, { book: BOOK, given: {}, today: '2030-05-06' })).toEqual([
     { id: 'egg', name: 'Egg', expires: '2030-05-08', isGuess: false },
     { id: 'Milk', name: 'Milk', expires: '2030-05-13', isGuess: true },
@@ -25,7 +25,7 @@ test('what was said, else the guess, the first first and what has none last', ()
   ]);
 });
 
-test('what the cook has given stays at its place', () => {
+test('a corrected date keeps its place', () => {
   const given = { Milk: '2032-01-01', egg: null };
   expect(proposedDates(things, { book: BOOK, given, today: '2030-05-06' }).slice(0, 2)).toEqual([
     { id: 'egg', name: 'Egg', expires: null },
@@ -33,7 +33,7 @@ test('what the cook has given stays at its place', () => {
   ]);
 });
 
-test('batches of one thing are told apart, and what is open keeps less long', () => {
+test('batches of one ingredient are separate, and open ones keep less long', () => {
   const batch = { name: 'milk', quantity: 1, unit: 'l', expiry_date: null, opened: false } as const;
   const milk = [
     { id: 'a', name: 'Milk', heard: { ...batch, expiry_date: '2030-05-20' } },

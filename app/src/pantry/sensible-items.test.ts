@@ -10,7 +10,7 @@ const BOOK = [
 
 const MILK: HeardItem = { name: 'milk', quantity: 2, unit: 'l', expiry_date: '2031-05-06', opened: false };
 
-test('a date of the cook comes before one that was said', () => {
+test('a corrected date overrides a spoken one', () => {
   const things = [
     { name: 'Milk', heard: MILK, date: '2031-05-09' },
     { name: 'Olive oil', date: null },
@@ -21,7 +21,7 @@ test('a date of the cook comes before one that was said', () => {
   ]);
 });
 
-test('batches of one thing are put in one by one', () => {
+test('batches of one ingredient are added separately', () => {
   const things = [
     { name: 'Milk', heard: { ...MILK, quantity: 1 } },
     { name: 'Milk', heard: { ...MILK, quantity: 1, expiry_date: null, opened: true } },
@@ -32,7 +32,7 @@ test('batches of one thing are put in one by one', () => {
   ]);
 });
 
-test('what was said counts, then what usually comes home, then some [ADDING-04]', () => {
+test("the spoken amount counts, then the usual one, then 'some' [ADDING-04]", () => {
   const things = [
     { name: 'Egg', heard: { ...MILK, name: 'egg', quantity: 12, unit: 'piece', expiry_date: null } },
     { name: 'Oat milk', heard: MILK },

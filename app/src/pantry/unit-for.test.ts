@@ -14,6 +14,6 @@ test.each<[number | null, Unit, number | null, Unit]>([
   [2, 'g', null, 'g'],
   [30, 'piece', 6, 'piece'],
   [200, 'ml', 200, 'ml'],
-])('%s of what comes in %s (usually %s) are %s', (quantity, default_unit, default_quantity, unit) => {
+])('%s of an ingredient in %s (usually %s) are %s', (quantity, default_unit, default_quantity, unit) => {
   expect(unitFor({ default_unit, default_quantity }, quantity)).toBe(unit);
 });

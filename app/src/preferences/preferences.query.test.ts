@@ -19,16 +19,16 @@ afterEach(() => {
 });
 
 describe('reading', () => {
-  test('answers what is saved', async () => {
+  test('returns what is saved', async () => {
     api.answer = () => ({ status: 200, body: { data: { preferences: SAVED } } });
     expect(await read()).toEqual(SAVED);
   });
 
-  test('answers nothing when nothing is saved yet [CALL-40]', async () => {
+  test('returns nothing if nothing is saved yet [CALL-40]', async () => {
     expect(await read()).toBeNull();
   });
 
-  test('fails with everything else', async () => {
+  test('fails on any other error', async () => {
     api.answer = () => ({ status: 500 });
     await expect(read()).rejects.toMatchObject({ status: 500 });
   });
@@ -61,17 +61,17 @@ describe('saving', () => {
     expect(sent[1]).toEqual({ preferences: SAVED });
   });
 
-  test.each([400, 429, 500, 503])('that is answered with %i is not tried otherwise', async (status) => {
+  test.each([400, 429, 500, 503])('with the response %i does not fall back', async (status) => {
     const { outcome, calls } = await save({ 'PUT /preferences': status });
     expect([outcome, calls]).toEqual([status, ['PUT /preferences']]);
   });
 
-  test('fails when the first ones are refused', async () => {
+  test('fails if creating is rejected', async () => {
     expect((await save({ 'POST /preferences': 500 })).outcome).toBe(500);
   });
 });
 
-describe('the undo of a save', () => {
+describe('undoing a save', () => {
   /** Stores what is saved, like the server. */
   beforeEach(async () => {
     session.signIn({ access_token: 'a', refresh_token: 'r' }, 'asha');
@@ -87,7 +87,7 @@ describe('the undo of a save', () => {
   test.each([
     { what: 'an allergy that was taken off', later: {} },
     { what: 'it alone, when something else was saved since', later: { spice_tolerance: 'hot' } as const },
-  ])('brings back $what [UNDO-31]', async ({ later }) => {
+  ])('restores $what [UNDO-31]', async ({ later }) => {
     const news = vi.spyOn(toast, 'success');
     const without = { ...SAVED, allergies: [] };
     await change(preferencesSave, without);
@@ -124,7 +124,7 @@ describe('a save that failed', () => {
     session.signOut();
   });
 
-  test('is known as long as what was edited is kept, until the next save', async () => {
+  test('is remembered along with the edits, until the next save', async () => {
     await vi.advanceTimersByTimeAsync(30 * 60_000);
     expect(outcomes()).toEqual(['error']);
     api.answer = () => ({ status: 200, body: { data: { preferences: SAVED } } });
@@ -132,7 +132,7 @@ describe('a save that failed', () => {
     expect(outcomes()).toEqual(['success']);
   });
 
-  test('may have been made: with Cancel the server is asked', async () => {
+  test('may have succeeded: Cancel asks the server', async () => {
     expect(isRead()).toBeNull();
     dropFailedSave(queryClient);
     expect(outcomes()).toEqual([]);

@@ -3,7 +3,7 @@ import { createStore } from 'jotai';
 import { expect, test, vi } from 'vitest';
 import { browseFiltersAtom, forgetBrowseFiltersAtom, noteBrowseFiltersAtom } from './browse-filters.atom.ts';
 
-test('the last filters are remembered, equal ones as the same value, until somebody else cooks', () => {
+test('the last filters are kept, equal ones as the same value, until another cook logs in', () => {
   const store = createStore();
   const changed = vi.fn<() => void>();
   store.sub(browseFiltersAtom, changed);

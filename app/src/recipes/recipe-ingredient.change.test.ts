@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => leave());
 
-test('an ingredient whose answer was lost is taken back, and not added twice when it is tried again', async () => {
+test('an addition whose response was lost is reverted, and a retry does not add it twice', async () => {
   await changeUnheard(ingredientAddition(7), 4);
   expect(matching()).toEqual([]);
   expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true);
@@ -29,12 +29,12 @@ test('an ingredient whose answer was lost is taken back, and not added twice whe
   expect(new Set(keysSent()).size).toBe(1);
 });
 
-test('one that is gone already was taken out', async () => {
+test('removing what is already gone succeeds', async () => {
   await change(ingredientRemoval, 4);
   expect(api.calls).toContain('DELETE /pantry/4');
 });
 
-test('one that was added waits for no read', async () => {
+test('an addition does not wait for a reload', async () => {
   const open = holdReads();
   await change(ingredientAddition(7), 4);
   expect(matching()).toEqual([4]);

@@ -18,7 +18,7 @@ afterEach(() => {
   api.reset();
 });
 
-test('recipes are matched with the pantry when there is one, and plain otherwise [STATE-15]', async () => {
+test('recipes are matched with the pantry if there is one, and plain otherwise [STATE-15]', async () => {
   for (const hasPantry of [true, false]) {
     await queryClient.fetchQuery(recipeSearch(searchFor('dal'), hasPantry));
   }
@@ -42,7 +42,7 @@ test('a newer search cancels the one before [CALL-09]', async () => {
   leave();
 });
 
-test('a recipe is asked for with what the pantry covers when there is one [CALL-12 DATA-25]', async () => {
+test('a recipe is requested with its pantry coverage if there is a pantry [CALL-12 DATA-25]', async () => {
   for (const hasPantry of [true, false]) await queryClient.fetchQuery(recipeDetails(7, hasPantry));
   expect(api.calls).toEqual([
     'GET /recipes/7/details?hasPantry=true',
@@ -50,7 +50,7 @@ test('a recipe is asked for with what the pantry covers when there is one [CALL-
   ]);
 });
 
-test('a recipe with an ingredient more counts it at once, and one less no longer [STATE-20]', () => {
+test('adding an ingredient counts at once, removing one later [STATE-20]', () => {
   const ingredients = [1, 2, 3, 4].map((ingredient_id) => ({
     ingredient_id,
     name: `ingredient ${ingredient_id}`,

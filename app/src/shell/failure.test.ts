@@ -12,7 +12,7 @@ test.each([
   ['/dashboard/shopping', 'Failed to load shopping list', undefined],
   ['/dashboard/settings', 'Error loading preferences', undefined],
   ['/dashboard/nowhere', 'Failed to load this screen', undefined],
-])('a screen that breaks at %s says %s', (pathname, title, back) => {
+])('a screen that crashes at %s says %s', (pathname, title, back) => {
   const failure = failureAt(pathname);
   expect(failure.title).toBe(title);
   expect(failure.back?.children).toBe(back);

@@ -48,7 +48,7 @@ afterEach(() => {
   api.reset();
 });
 
-test('all atoms that can hold something of a cook hold something in these tests', () => {
+test("these tests fill every atom that can hold a cook's data", () => {
   cookAWhile();
   const still = Object.entries(readAtoms()).filter(([name, value]) =>
     isDeepStrictEqual(value, AT_FIRST[name]),
@@ -74,7 +74,7 @@ test.each([
   expect(toast.failure('Failed to delete item. Please try again.')).not.toBe(message);
 });
 
-test('new tokens of the same cook leave everything', () => {
+test('new tokens of the same cook keep everything', () => {
   cookAWhile();
   const before = readAtoms();
   queryClient.setQueryData(pantryItems(queryClient).queryKey, []);
@@ -83,7 +83,7 @@ test('new tokens of the same cook leave everything', () => {
   expect(queryClient.getQueryData(pantryItems(queryClient).queryKey)).toEqual([]);
 });
 
-test('what was asked before a log out brings nothing back after it', async () => {
+test('requests from before logging out bring nothing back', async () => {
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
     answer = resolve;

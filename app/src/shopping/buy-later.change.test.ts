@@ -59,7 +59,7 @@ afterEach(() => {
   api.reset();
 });
 
-test('what is bought waits without its check, and Undo puts both back', () => {
+test('an offline purchase waits unchecked, and Undo restores both', () => {
   getDefaultStore().set(checkShoppingAtom, ID, ['1 piece', '2 piece']);
   buyLater(queryClient, LEEK);
   expect([waiting(), checked()]).toEqual([['Leek'], ['2 piece']]);
@@ -71,13 +71,13 @@ test('what is bought waits without its check, and Undo puts both back', () => {
   expect([waiting(), checked()]).toEqual([[], ['2 piece', '1 piece']]);
 });
 
-test('checks come back beside those that came since', () => {
+test('restored checks join those made since', () => {
   getDefaultStore().set(checkShoppingAtom, ID, ['2 piece']);
   checkAgain(ID, ['1 piece', '2 piece']);
   expect(checked()).toEqual(['2 piece', '1 piece']);
 });
 
-test('it is sent once, however often that is asked for, and told', async () => {
+test('it is sent once, however often requested, and reported', async () => {
   buyLater(queryClient, LEEK);
   await Promise.all([sendWaiting(queryClient), sendWaiting(queryClient)]);
   await sendWaiting(queryClient);
@@ -93,7 +93,7 @@ test.each([
   { when: 'three days later', bought: new Date(2030, 4, 6, 23, 30), day: '2030-05-06' },
   { when: 'on that day', bought: new Date(2030, 4, 9, 7, 0), day: undefined },
   { when: 'when a wrong clock is put right', bought: new Date(2030, 4, 12, 7, 0), day: undefined },
-])('it counts as bought on the day it was bought, sent $when [DATES-24]', async ({ bought, day }) => {
+])('it counts for the day it was bought, sent $when [DATES-24]', async ({ bought, day }) => {
   vi.useFakeTimers({ now: bought, toFake: ['Date'] });
   buyLater(queryClient, LEEK);
   vi.setSystemTime(new Date(2030, 4, 9, 8, 0));
@@ -107,7 +107,7 @@ test.each([
   expect(sent).toEqual([day]);
 });
 
-test('what may have arrived already is sent under the same key', async () => {
+test('a purchase that may have arrived is sent under the same key', async () => {
   api.answer = (call) => (call === BUY ? 'lost' : { status: 404 });
   expect(await buyItems(queryClient, LEEK, () => undefined)).toBe(false);
   buyLater(queryClient, LEEK);
@@ -116,7 +116,7 @@ test('what may have arrived already is sent under the same key', async () => {
   expect(new Set(keys()).size).toBe(1);
 });
 
-test('what was lost on its way is offered to be sent later under the same key, whenever that is pressed [UNDO-23]', async () => {
+test('one lost on its way can be sent later under the same key, at any time [UNDO-23]', async () => {
   api.answer = (call) => (call === BUY ? 'lost' : { status: 404 });
   await buyNow(queryClient, LEEK);
   const offer = failures.mock.lastCall?.[1];
@@ -140,7 +140,7 @@ test.each([
       }),
   },
   { how: 'it waits', again: async () => buyLater(queryClient, LEEK) },
-])('the offer to send it later goes when $how [UNDO-23]', async ({ again }) => {
+])('the offer to send it later disappears when $how [UNDO-23]', async ({ again }) => {
   api.answer = (call) => (call === BUY ? 'lost' : { status: 404 });
   await buyNow(queryClient, LEEK);
   const shown = failures.mock.results.at(-1)?.value;
@@ -149,7 +149,7 @@ test.each([
   expect(dismissed).toHaveBeenCalledWith(shown);
 });
 
-test('what is taken back while another purchase is on its way is not sent', async () => {
+test('one undone while another is being sent is not sent', async () => {
   buyLater(queryClient, LEEK);
   buyLater(queryClient, { ...LEEK, items: [{ ...LEEK.items[0]!, name: 'Onion' }] });
   const [, onion] = waitingPurchases.read();
@@ -162,7 +162,7 @@ test('what is taken back while another purchase is on its way is not sent', asyn
   expect(waiting()).toEqual([]);
 });
 
-test.each([{ status: 503 }, { status: 429 }])('an answer of $status lets it wait on', async (answer) => {
+test.each([{ status: 503 }, { status: 429 }])('a response of $status keeps it waiting', async (answer) => {
   buyLater(queryClient, LEEK);
   api.answer = () => answer;
   await sendWaiting(queryClient);
@@ -189,7 +189,7 @@ async function beRefused(bought: Bought = LEEK, ...answers: (ApiAnswer | 'lost')
 
 const refused = () => waitingPurchases.read().map((purchase) => purchase.refused);
 
-test('what the plan no longer asks for is told and kept, and can go into the pantry all the same', async () => {
+test('a purchase no longer in the plan is reported and kept, and can still go into the pantry', async () => {
   await beRefused();
   expect([waiting(), refused()]).toEqual([['Leek'], [DETAIL]]);
   expect(failures).toHaveBeenCalledWith(
@@ -210,7 +210,7 @@ test.each([
   // Which day it is the server knows, also where the clock of a phone is days ahead.
   { why: 'the server’s today, of one of today', bought: new Date(2030, 4, 9, 7, 0), day: undefined },
   { why: 'the same, of one that a wrong clock has put ahead', bought: new Date(2030, 5, 1), day: undefined },
-])('what is added anyway counts from $why [DATES-24]', async ({ bought, day }) => {
+])('one added anyway counts from $why [DATES-24]', async ({ bought, day }) => {
   vi.useFakeTimers({ now: bought, toFake: ['Date'] });
   await beRefused();
   vi.setSystemTime(new Date(2030, 4, 9, 8, 0));
@@ -219,14 +219,14 @@ test.each([
   expect(sent.map((body) => JSON.parse(body).bought_on)).toEqual([day]);
 });
 
-test('what was refused is not sent again, and waits for the cook over a reload [UNDO-16]', async () => {
+test('a rejected purchase is not sent again, and waits for the cook across reloads [UNDO-16]', async () => {
   await beRefused();
   waitingPurchases.refresh();
   await sendWaiting(queryClient);
   expect([waiting(), refused(), keys().length]).toEqual([['Leek'], [DETAIL], 1]);
 });
 
-test('what could not be added anyway either is kept, and tried again under the same key', async () => {
+test('one that could not be added anyway either is kept, and retried under the same key', async () => {
   await beRefused(LEEK, 'lost');
   const [purchase] = waitingPurchases.read();
   await Promise.all([addAnyway(queryClient, purchase!.key), addAnyway(queryClient, purchase!.key)]);
@@ -241,7 +241,7 @@ test('what could not be added anyway either is kept, and tried again under the s
   expect(sent).toHaveLength(2);
 });
 
-test('why it could not be added anyway is told', async () => {
+test('the reason is reported', async () => {
   const why = 'The day it was bought is still to come. Please check the date on your device.';
   await beRefused(LEEK, { status: 400, body: { detail: why } });
   await addAnyway(queryClient, waitingPurchases.read()[0]!.key);
@@ -251,7 +251,7 @@ test('why it could not be added anyway is told', async () => {
   );
 });
 
-test('what was refused can be discarded, and that undone; the message about it goes', async () => {
+test('a rejected purchase can be discarded, with undo; its message disappears', async () => {
   await beRefused();
   const told = failures.mock.results.at(-1)?.value;
   discardRefused(queryClient, waitingPurchases.read()[0]!.key);
@@ -265,19 +265,19 @@ test('what was refused can be discarded, and that undone; the message about it g
   expect([waiting(), refused()]).toEqual([['Leek'], [DETAIL]]);
 });
 
-test('less than a kilogram goes into the pantry as what it is', async () => {
+test('less than a kilogram goes into the pantry in grams', async () => {
   await beRefused({ ...LEEK, items: [{ ...LEEK.items[0]!, quantity: 0.3, unit: 'kg' }] });
   failures.mock.lastCall?.[1]?.run();
   await vi.waitFor(() => expect(sent).toHaveLength(1));
   expect(JSON.parse(sent[0]!).items).toEqual([{ ingredient_name: 'Leek', quantity: 300, unit: 'g' }]);
 });
 
-describe('taken back while it is on its way', () => {
+describe('undoing while it is being sent', () => {
   const UNDO = `DELETE /meal-plans/current/purchases/${PLAN.purchases[0]!.id}?plan_id=${ID}`;
   const BACK = '1 item is back on your shopping list.';
   const takeBack = () => takeBackWaiting(queryClient, waitingPurchases.read()[0]!.key);
 
-  test('it goes out of the pantry again when it has arrived [UNDO-24]', async () => {
+  test('removes it from the pantry once it has arrived [UNDO-24]', async () => {
     buyLater(queryClient, LEEK);
     api.answer = (call) => {
       if (call === BUY) takeBack();
@@ -293,7 +293,7 @@ describe('taken back while it is on its way', () => {
     expect(news).toHaveBeenLastCalledWith(BACK);
   });
 
-  test('it is in the basket again when it was refused', async () => {
+  test('returns it to the basket if it was rejected', async () => {
     buyLater(queryClient, LEEK);
     api.answer = () => {
       takeBack();
@@ -305,7 +305,7 @@ describe('taken back while it is on its way', () => {
     expect(news).toHaveBeenLastCalledWith(BACK);
   });
 
-  test('that is remembered until it could be done [UNDO-24]', async () => {
+  test('is remembered until it succeeds [UNDO-24]', async () => {
     buyLater(queryClient, LEEK);
     api.answer = () => 'lost';
     await sendWaiting(queryClient);
@@ -322,7 +322,7 @@ describe('taken back while it is on its way', () => {
     expect(new Set(keys()).size).toBe(1);
   });
 
-  test('what can no longer be taken back is told', async () => {
+  test('reports what can no longer be undone', async () => {
     buyLater(queryClient, LEEK);
     api.answer = (call) => {
       if (call === BUY) takeBack();
@@ -333,7 +333,7 @@ describe('taken back while it is on its way', () => {
     expect(failures).toHaveBeenLastCalledWith(DETAIL);
   });
 
-  test('another tab hears of it', async () => {
+  test('reaches other tabs', async () => {
     buyLater(queryClient, LEEK);
     const told = news.mock.results.at(-1)?.value;
     stored.clear();
@@ -342,7 +342,7 @@ describe('taken back while it is on its way', () => {
   });
 });
 
-test('a purchase waits for its turn among the changes of the plan', async () => {
+test("a purchase waits for its turn among the plan's changes", async () => {
   const paused: boolean[][] = [];
   api.answer = () => {
     const changes = queryClient.getMutationCache().findAll({ status: 'pending' });

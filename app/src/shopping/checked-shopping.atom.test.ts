@@ -30,7 +30,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('checks are of one plan, and outlive a reload [UNDO-12]', () => {
+test('checks belong to a plan, and survive a reload [UNDO-12]', () => {
   store.set(checkShoppingAtom, 'first', ['1 weight']);
   store.set(checkShoppingAtom, 'second', ['2 piece', '3 piece']);
   reload();
@@ -41,7 +41,7 @@ test('checks are of one plan, and outlive a reload [UNDO-12]', () => {
   ]);
 });
 
-test('a session that has run out keeps them for the same cook, and nobody else finds them', () => {
+test('an expired session keeps them for the same cook, and for nobody else', () => {
   store.set(checkShoppingAtom, 'first', ['1 weight']);
   session.dropTokens();
   session.signIn(TOKENS, 'asha');
@@ -59,7 +59,7 @@ test('a session that has run out keeps them for the same cook, and nobody else f
 test.each([
   { why: 'of the same trip', hours: 1, taken: ['1 weight'] },
   { why: 'of another day', hours: 7, taken: [] },
-])('a new plan takes over the checks $why that are still on its list', ({ hours, taken }) => {
+])('a new plan keeps the checks $why that are still on its list', ({ hours, taken }) => {
   vi.useFakeTimers({ now: 0 });
   store.set(checkShoppingAtom, 'first', ['1 weight', '2 piece']);
   vi.setSystemTime(hours * HOUR);
@@ -68,7 +68,7 @@ test.each([
   expect(checked('first')).toEqual(['1 weight', '2 piece']);
 });
 
-test('what two tabs check and uncheck is kept together [UNDO-22]', () => {
+test('checks from two tabs are merged [UNDO-22]', () => {
   store.set(checkShoppingAtom, 'first', ['1 weight', '2 piece']);
   const older = createStore();
   older.set(checkShoppingAtom, 'first', ['3 piece']);
@@ -79,7 +79,7 @@ test('what two tabs check and uncheck is kept together [UNDO-22]', () => {
   expect([checked('first'), checked('second')]).toEqual([['2 piece', '3 piece'], ['9 piece']]);
 });
 
-test('what another tab checks is seen, and also what it checked while the list was not shown [UNDO-22]', () => {
+test('checks from another tab are shown, even those made while the list was hidden [UNDO-22]', () => {
   const other = createStore();
   other.set(checkShoppingAtom, 'first', ['1 weight']);
   let heard = 0;

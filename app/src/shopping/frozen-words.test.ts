@@ -45,7 +45,7 @@ test.each<{ why: string; bought: Item[]; says: string[] }>([
     bought: [chicken, salmon, item('ham', 200, { quantity: 200, meals: [SUNDAY] })],
     says: ['300 g of chicken breast, salmon, and 1 more went into the freezer, for Thursday and Sunday.'],
   },
-])('what is told of the freezer: $why [DATES-25]', ({ bought, says }) => {
+])('the freezer note: $why [DATES-25]', ({ bought, says }) => {
   expect(frozenWords(bought)).toEqual(says);
 });
 
@@ -58,6 +58,6 @@ test.each<{ why: string; bought: Item; says: string | undefined }>([
     bought: item('ham', 200, { quantity: 200, meals: [] }),
     says: 'In the freezer',
   },
-])('what stands below a thing that was bought: $why [DATES-25]', ({ bought, says }) => {
+])('the note below a purchase: $why [DATES-25]', ({ bought, says }) => {
   expect(frozenNote(bought)).toBe(says);
 });

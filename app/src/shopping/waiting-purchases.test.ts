@@ -19,7 +19,7 @@ afterEach(() => {
   waitingPurchases.refresh();
 });
 
-test('what waits stays in its order until each is sent', () => {
+test('waiting purchases keep their order until each is sent', () => {
   waitingPurchases.add(PURCHASE);
   waitingPurchases.add({ ...PURCHASE, key: 'k2' });
   expect(keys()).toEqual(['k1', 'k2']);
@@ -29,7 +29,7 @@ test('what waits stays in its order until each is sent', () => {
   expect(localStorage.getItem(WAITING_KEY)).toBeNull();
 });
 
-test('a session that has run out loses nothing, and another cook gets nothing', () => {
+test('an expired session loses nothing, and another cook gets nothing', () => {
   waitingPurchases.add(PURCHASE);
   session.dropTokens();
   waitingPurchases.forgetOthers();
@@ -39,14 +39,14 @@ test('a session that has run out loses nothing, and another cook gets nothing', 
   expect([keys(), localStorage.getItem(WAITING_KEY)]).toEqual([[], null]);
 });
 
-test('a log out takes it along', () => {
+test('logging out deletes them', () => {
   waitingPurchases.add(PURCHASE);
   session.signOut();
   waitingPurchases.forgetOthers();
   expect(localStorage.getItem(WAITING_KEY)).toBeNull();
 });
 
-test('what another tab has done is seen', () => {
+test("another tab's changes are noticed", () => {
   let heard = 0;
   const leave = waitingPurchases.subscribe(() => (heard += 1));
   const kept = { shape: 1, username: 'asha', content: [PURCHASE] };

@@ -21,18 +21,18 @@ describe('finding the ingredients', () => {
     });
   const refuse = () => Promise.reject(new Error('500'));
 
-  test('goes on without the server when that fails [RULE-28]', async () => {
+  test('continues without the server if that fails [RULE-28]', async () => {
     const { machine, names } = await said('I have milk and eggs', refuse);
     expect(names()).toEqual(['Milk', 'Eggs']);
     expect(machine.read()).toMatchObject({ phase: 'idle', error: null });
   });
 
-  test('says so when there is nothing to go on with, and keeps the words', async () => {
+  test('says so if nothing is found that way either, and keeps the words', async () => {
     const { machine } = await said('the', refuse);
     expect(machine.read()).toMatchObject({ phase: 'idle', error: 'parse-failed', transcript: 'the' });
   });
 
-  test('waits for the server, but not for ever', async () => {
+  test('waits for the server up to a limit', async () => {
     const { machine, names } = await said('milk', never);
     await pass(PARSE_PATIENCE - 1);
     expect(machine.read().phase).toBe('parsing');
@@ -40,7 +40,7 @@ describe('finding the ingredients', () => {
     expect(names()).toEqual(['Milk']);
   });
 
-  test('is given up with the screen', async () => {
+  test('is aborted with the screen', async () => {
     const { machine, disconnect, findNames } = await said('milk', never);
     disconnect();
     await pass(PARSE_PATIENCE);
@@ -53,7 +53,7 @@ describe('finding the ingredients', () => {
     expect([names(), machine.read().error]).toEqual([[], null]);
   });
 
-  test('adds to what is there, keeps corrections, and starts again once all is saved', async () => {
+  test('adds to what is there, keeps corrections, and starts over once everything is saved', async () => {
     const { machine, names, listen, recogniser, findNames } = await said('milk', async () => found('milk'));
     const [milk] = machine.read().ingredients ?? [];
     machine.edit([{ id: milk?.id ?? '', name: 'Oat milk' }]);
@@ -68,7 +68,7 @@ describe('finding the ingredients', () => {
     expect(machine.read()).toMatchObject({ ingredients: null, heard: {}, transcript: '' });
   });
 
-  test('keeps batches of one thing apart, and what is said of one again is said better', async () => {
+  test('keeps batches of one ingredient apart, and a repetition replaces the first', async () => {
     const milk = (quantity: number, expiry_date: string): FoundName => ({
       name: 'milk',
       heard: { name: 'milk', quantity, unit: 'l', expiry_date, opened: false },

@@ -5,7 +5,7 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 describe('listening', () => {
-  test('is for one utterance in American English, with what is not sure yet [CONST-15 CONST-16]', async () => {
+  test('is for one utterance in American English, with interim results [CONST-15 CONST-16]', async () => {
     const { listen, recogniser } = await fakeVoice();
     await listen();
     expect(recogniser().recogniser).toMatchObject({
@@ -39,7 +39,7 @@ describe('listening', () => {
     expect(recogniser().calls).toEqual(['start', 'abort']);
   });
 
-  test('that runs out of time keeps what was said', async () => {
+  test('that times out keeps what was said', async () => {
     const { machine, listen, recogniser, names } = await fakeVoice();
     await listen();
     recogniser().says('milk');
@@ -48,7 +48,7 @@ describe('listening', () => {
     expect(machine.read()).toMatchObject({ phase: 'idle', error: 'timeout' });
   });
 
-  test('ends when the cook wants it, with what was said', async () => {
+  test('ends on request, with what was said', async () => {
     const { machine, listen, recogniser, names } = await fakeVoice();
     await listen();
     recogniser().says('milk');
@@ -59,7 +59,7 @@ describe('listening', () => {
     expect(names()).toEqual(['Milk']);
   });
 
-  test('ends in silence when the cook wants it before a word', async () => {
+  test('ends silently on request before a word', async () => {
     const { machine, listen, recogniser } = await fakeVoice();
     await listen();
     machine.stop();
@@ -67,7 +67,7 @@ describe('listening', () => {
     expect(machine.read()).toMatchObject({ phase: 'idle', error: null, ingredients: null });
   });
 
-  test('ends at the second press, even when the browser does not', async () => {
+  test('ends at the second press, even if the browser does not', async () => {
     const { machine, listen, recogniser } = await fakeVoice();
     await listen();
     machine.stop();
@@ -108,7 +108,7 @@ describe('listening', () => {
     expect(machine.read()).toMatchObject({ phase: 'idle', error: 'start-failed' });
   });
 
-  test('of an ended recogniser is not heard any more', async () => {
+  test('ignores a recogniser that has ended', async () => {
     const { machine, listen, recogniser } = await fakeVoice();
     await listen();
     const first = recogniser();

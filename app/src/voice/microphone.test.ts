@@ -7,7 +7,7 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 describe('the microphone', () => {
-  test('is let go of 8 seconds after the last use [CONST-14 STATE-39]', async () => {
+  test('is released 8 seconds after the last use [CONST-14 STATE-39]', async () => {
     const { media, listen, recogniser } = await fakeVoice();
     await listen();
     await pass(10_000);
@@ -19,7 +19,7 @@ describe('the microphone', () => {
     expect(media.open).toHaveLength(0);
   });
 
-  test('stays open for who listens again, and is asked for once', async () => {
+  test('stays open for renewed listening, and is requested once', async () => {
     const { media, listen, recogniser } = await fakeVoice();
     await listen();
     recogniser().fails('no-speech');
@@ -32,7 +32,7 @@ describe('the microphone', () => {
   test.each([
     { why: 'was only allowed', use: 'enable' },
     { why: 'could not be listened to', use: 'fail' },
-  ])('is let go of when it $why', async ({ use }) => {
+  ])('is released when it $why', async ({ use }) => {
     const { machine, media, listen, recogniser } = await fakeVoice();
     if (use === 'enable') machine.enable();
     else {
@@ -45,7 +45,7 @@ describe('the microphone', () => {
     expect(media.open).toHaveLength(0);
   });
 
-  test('is let go of at once with the screen, also when it opens only then', async () => {
+  test('is released at once with the screen, even if it only opens then', async () => {
     const first = await fakeVoice();
     await first.listen();
     first.disconnect();
@@ -63,7 +63,7 @@ describe('the microphone', () => {
     expect([second.media.open.length, second.made()]).toEqual([0, 0]);
   });
 
-  test('is there or not, as devices come and go; without one nothing listens', async () => {
+  test('comes and goes with devices; without one nothing listens', async () => {
     const { machine, media, listen, recogniser } = await fakeVoice();
     expect(machine.read().hasInput).toBe(true);
     await listen();
@@ -76,7 +76,7 @@ describe('the microphone', () => {
     expect(machine.read().hasInput).toBe(true);
   });
 
-  test('that was missing and is there now is no error any more', async () => {
+  test('that was missing and is back is no longer an error', async () => {
     const { machine, media, listen } = await fakeVoice();
     media.refusal = new DOMException('None.', 'NotFoundError');
     await listen();
@@ -86,7 +86,7 @@ describe('the microphone', () => {
     expect(machine.read().error).toBeNull();
   });
 
-  test('of a browser without media devices is not there', async () => {
+  test('of a browser without media devices does not exist', async () => {
     const machine = createVoiceMachine({
       makeRecogniser: () => fakeRecogniser().recogniser,
       devices: null,

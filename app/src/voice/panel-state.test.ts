@@ -70,7 +70,7 @@ test.each(CASES)('$why', ({ state, shown }) => {
   expect(panelState({ ...INITIAL_VOICE, ...state }, false)).toMatchObject(shown);
 });
 
-test('what was found is on its way to the pantry', () => {
+test('the results are being added to the pantry', () => {
   const state: VoiceState = { ...INITIAL_VOICE, permission: 'granted', ingredients: MILK };
   expect(panelState(state, true)).toMatchObject({ status: 'saving', ingredients: MILK });
 });

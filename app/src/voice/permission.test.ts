@@ -13,7 +13,7 @@ describe('the permission', () => {
     },
   );
 
-  test('is followed when it changes elsewhere', async () => {
+  test('is followed if it changes elsewhere', async () => {
     const { machine, change } = await fakeVoice('denied');
     change('granted');
     expect(machine.read()).toMatchObject({ permission: 'granted', error: null });
@@ -32,7 +32,7 @@ describe('the permission', () => {
     expect(machine.read()).toMatchObject({ permission: 'granted', phase: 'listening' });
   });
 
-  test('can be given without listening', async () => {
+  test('can be granted without listening', async () => {
     const { machine, made } = await fakeVoice('prompt');
     machine.enable();
     await pass();
@@ -56,7 +56,7 @@ describe('the permission', () => {
     expect(machine.read()).toMatchObject({ phase: 'listening', error: null });
   });
 
-  test('that is taken away ends listening', async () => {
+  test('that is revoked ends listening', async () => {
     const { machine, change, listen, recogniser } = await fakeVoice();
     await listen();
     change('denied');

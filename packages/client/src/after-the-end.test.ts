@@ -21,7 +21,7 @@ async function callOnItsWay() {
   return { ...tab, outcome, answer: hold.open };
 }
 
-describe('an answer is for the cook who asked', () => {
+describe('an answer belongs to the cook who asked', () => {
   test.each<{ why: string; end: (tab: ReturnType<typeof openTab>) => void }>([
     { why: 'has logged out', end: ({ client }) => client.logout() },
     { why: 'was logged out by the server', end: ({ client }) => client.session.dropTokens() },
@@ -30,14 +30,14 @@ describe('an answer is for the cook who asked', () => {
       why: 'is somebody else by now',
       end: ({ client }) => client.session.signIn(TOKENS, 'somebody_else'),
     },
-  ])('and for nobody when that cook $why', async ({ end }) => {
+  ])('and to nobody after that cook $why', async ({ end }) => {
     const { outcome, answer, ...tab } = await callOnItsWay();
     end(tab);
     answer();
     expect(await outcome).toMatchObject(OVER);
   });
 
-  test('who is still there after a refresh', async () => {
+  test('nor after a refresh', async () => {
     const { outcome, answer, client } = await callOnItsWay();
     client.session.keepTokens({ access_token: 'access-1' });
     answer();

@@ -22,7 +22,7 @@ describe.each(['login', 'signup'] as const)('%s', (name) => {
     expect(server.to(`/api/v1/auth/${name}`).map(({ body }) => JSON.parse(body))).toEqual([CREDENTIALS]);
   });
 
-  test('that is refused says so, and asks for no new token [CALL-06]', async () => {
+  test('if rejected says so, and requests no new token [CALL-06]', async () => {
     const storage = makeStorage(SIGNED_IN);
     const client = createLarderClient({ baseUrl: server.url, storage });
     server.answer = problem(401, 'Wrong username or password.');
@@ -35,7 +35,7 @@ describe.each(['login', 'signup'] as const)('%s', (name) => {
   });
 });
 
-test('a call carries the token of the session, and none after the log out [CALL-02 ROLE-02]', async () => {
+test("a call carries the session's token, and none after logging out [CALL-02 ROLE-02]", async () => {
   const client = createLarderClient({ baseUrl: `${server.url}/`, storage: makeStorage(SIGNED_IN) });
   await unwrap(client.GET('/pantry/units'));
   client.logout();
@@ -47,7 +47,7 @@ test.each([
   { why: 'heard', answer: { status: 204 } },
   { why: 'refused', answer: problem(500, 'No.') },
   { why: 'not heard', answer: { status: 200, fault: 'breaks at once' as const } },
-])('a log out that is $why ends the session here, and the server is told which', async ({ answer }) => {
+])('a log out that is $why ends the session here, and names it to the server', async ({ answer }) => {
   const storage = makeStorage(SIGNED_IN);
   const client = createLarderClient({ baseUrl: server.url, storage });
   server.answer = answer;
@@ -58,7 +58,7 @@ test.each([
   expect([told?.token, JSON.parse(told?.body ?? '')]).toEqual([undefined, { refresh_token: 'refresh-0' }]);
 });
 
-test('ids and search words are written into the address [CALL-01 CONST-01]', async () => {
+test('ids and search words are encoded in the URL [CALL-01 CONST-01]', async () => {
   const client = createLarderClient({ baseUrl: server.url, storage: makeStorage(SIGNED_IN) });
   server.answer = { status: 204 };
   await unwrap(client.DELETE('/pantry/{id}', { params: { path: { id: '7' } } }));
@@ -75,7 +75,7 @@ test('ids and search words are written into the address [CALL-01 CONST-01]', asy
   ]);
 });
 
-describe('a token goes to its own API only', () => {
+describe('a token is sent to its own API only', () => {
   test.each([
     { why: 'another origin', elsewhere: 'http://127.0.0.2:9/api/v1' },
     { why: 'another port', elsewhere: 'http://127.0.0.1:9/api/v1' },

@@ -15,8 +15,8 @@ afterEach(async () => {
 
 const open = (storage = makeStorage(SIGNED_IN)) => openTab(server.url, storage);
 
-describe('what happens in the meantime', () => {
-  test('a newer token that is there already is used without a refresh', async () => {
+describe('meanwhile', () => {
+  test('a newer token is used without a refresh', async () => {
     const { add, storage } = open();
     server.generation = 4;
     const first = vi.fn<(request: Request) => Promise<Response>>(async (request) => {
@@ -31,7 +31,7 @@ describe('what happens in the meantime', () => {
     expect(server.to(REFRESH)).toHaveLength(0);
   });
 
-  test('a log out during the refresh stays a log out', async () => {
+  test('logging out during the refresh wins', async () => {
     const { client, add, storage, onSignedOut } = open();
     const hold = gate();
     server.generation = 1;
@@ -45,7 +45,7 @@ describe('what happens in the meantime', () => {
     expect(onSignedOut).not.toHaveBeenCalled();
   });
 
-  test('a call is never repeated in the name of somebody else', async () => {
+  test('a call is never repeated for another user', async () => {
     const { client, add } = open();
     const hold = gate();
     server.generation = 1;
@@ -59,7 +59,7 @@ describe('what happens in the meantime', () => {
     expect(client.session.refreshToken).toBe('refresh-2');
   });
 
-  test('one caller gives up; the others get their answer', async () => {
+  test('one caller aborts; the others get their answer', async () => {
     const { add } = open();
     const hold = gate();
     const giveUp = new AbortController();

@@ -13,8 +13,8 @@ afterEach(async () => {
 
 const open = (storage = makeStorage(SIGNED_IN)) => openTab(server.url, storage);
 
-describe('an access token that has run out', () => {
-  test('20 calls share one refresh, and each is sent again once, with its body and its key [CALL-05 CALL-06 DATA-05 STATE-02]', async () => {
+describe('an expired access token', () => {
+  test('20 calls share one refresh, and each is retried once, with its body and key [CALL-05 CALL-06 DATA-05 STATE-02]', async () => {
     server.generation = 7;
     const { add, storage } = open();
     const names = Array.from({ length: 20 }, (_, index) => `ingredient ${index}`);
@@ -40,7 +40,7 @@ describe('an access token that has run out', () => {
     });
   });
 
-  test('a long body is sent again whole', async () => {
+  test('a long body is sent again in full', async () => {
     server.generation = 1;
     const { add } = open();
     const name = 'ä'.repeat(30_000);
@@ -49,7 +49,7 @@ describe('an access token that has run out', () => {
     expect(bodies).toEqual([JSON.stringify(bodyFor(name)), JSON.stringify(bodyFor(name))]);
   });
 
-  test('a call is sent again once only [CONST-02 STATE-03]', async () => {
+  test('a call is retried only once [CONST-02 STATE-03]', async () => {
     const { add, onSignedOut } = open();
     server.answer = problem(401, 'Still no.');
     await expect(add('garlic')).rejects.toMatchObject({ status: 401, detail: 'Still no.' });
@@ -70,7 +70,7 @@ describe('an access token that has run out', () => {
     ]);
   });
 
-  test('a server that does not rotate leaves the refresh token', async () => {
+  test('a server without rotation leaves the refresh token', async () => {
     const { add, storage } = open();
     server.generation = 3;
     server.refreshAnswer = json(200, { data: { access_token: 'access-3' } });
@@ -79,7 +79,7 @@ describe('an access token that has run out', () => {
   });
 });
 
-describe('a refresh that is refused ends the session', () => {
+describe('a rejected refresh ends the session', () => {
   test.each([400, 401, 403, 404, 422])('%i [STATE-04]', async (status) => {
     server.generation = 1;
     server.refreshAnswer = problem(status, 'No.');
@@ -92,7 +92,7 @@ describe('a refresh that is refused ends the session', () => {
     expect(server.to(BULK)).toHaveLength(2);
   });
 
-  test('so does a missing refresh token, without asking', async () => {
+  test('so does a missing refresh token, without a request', async () => {
     server.generation = 1;
     const { add, onSignedOut } = open(makeStorage({ access_token: 'access-0', username: 'home_cook' }));
     await expect(add('garlic')).rejects.toMatchObject({ status: 401 });
@@ -101,7 +101,7 @@ describe('a refresh that is refused ends the session', () => {
   });
 });
 
-describe('a refresh of which nothing is known keeps the session', () => {
+describe('a refresh with an unknown outcome keeps the session', () => {
   test.each([
     {
       why: 'too many attempts',
@@ -143,7 +143,7 @@ describe('a refresh of which nothing is known keeps the session', () => {
     { fault: 'breaks at once', says: 'Larder cannot be reached. Please check your internet connection.' },
     { fault: 'breaks in the body', says: 'Larder sent an answer that cannot be read. Please try again.' },
   ] as const)(
-    'a connection that $fault: 20 calls fail, and 20 go on when it is back',
+    'a connection that $fault: 20 calls fail, and 20 continue once it is back',
     async ({ fault, says }) => {
       const { add, storage, onSignedOut } = open();
       const names = Array.from({ length: 20 }, (_, index) => `ingredient ${index}`);

@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 describe('in the storage', () => {
-  test('is what the product names there [DATA-06 DATA-07]', () => {
+  test("uses the product's key names [DATA-06 DATA-07]", () => {
     const storage = makeStorage();
     const session = createSession(storage);
     session.signIn(TOKENS, 'home_cook');
@@ -54,14 +54,14 @@ describe('in the storage', () => {
   test.each([
     { name: 'home_cook', known: true },
     { name: 'somebody_else', known: null },
-  ])('what is known of a pantry is for its owner: $name', ({ name, known }) => {
+  ])('knowledge of a pantry is for its owner: $name', ({ name, known }) => {
     const session = createSession(makeStorage({ username: 'home_cook', userHasPantryItems: 'true' }));
     session.signIn(TOKENS, name);
     expect(session.userHasPantryItems).toBe(known);
   });
 });
 
-describe('a storage that cannot be used', () => {
+describe('without usable storage', () => {
   test.each<{ why: string; storage: SessionStorage | null }>([
     { why: 'is missing', storage: null },
     { why: 'is full', storage: { ...makeStorage(), setItem: refuse } },
@@ -80,13 +80,13 @@ describe('a storage that cannot be used', () => {
     expect([session.accessToken, session.refreshToken, session.username]).toEqual([null, null, null]);
   });
 
-  test('keeps no older session that would come back with the next page', () => {
+  test('keeps no older session that would return on the next page', () => {
     const storage = { ...makeStorage({ ...SIGNED_IN, userHasPantryItems: 'true' }), setItem: refuse };
     createSession(storage).signIn(TOKENS, 'somebody_else');
     expect(Object.fromEntries(storage.held)).toEqual({});
   });
 
-  test('may have no channel between tabs either', () => {
+  test('works without a channel between tabs, too', () => {
     vi.stubGlobal('BroadcastChannel', refuse);
     const session = createSession(null);
     const listener = vi.fn<() => void>();
@@ -97,7 +97,7 @@ describe('a storage that cannot be used', () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  test('may not even be looked at', () => {
+  test('works if merely accessing it throws', () => {
     const own = Object.getOwnPropertyDescriptor(globalThis, 'localStorage');
     Object.defineProperty(globalThis, 'localStorage', { configurable: true, get: refuse });
     try {
@@ -110,7 +110,7 @@ describe('a storage that cannot be used', () => {
 });
 
 describe('listeners', () => {
-  test('hear every change in this tab until they stop listening', () => {
+  test('hear every change in this tab until unsubscribed', () => {
     const session = createSession(makeStorage());
     const heard: (string | null)[] = [];
     const stop = session.subscribe(() => heard.push(session.accessToken));
@@ -127,7 +127,7 @@ describe('listeners', () => {
     { key: 'access_token', hears: 1 },
     { key: null, hears: 1 },
     { key: 'theme', hears: 0 },
-  ])('hear a change of $key by another tab $hears times', ({ key, hears }) => {
+  ])("hear another tab's change of $key $hears times", ({ key, hears }) => {
     const window = openWindow();
     const storage = makeStorage(SIGNED_IN);
     const session = createSession(storage);
@@ -144,7 +144,7 @@ describe('listeners', () => {
   test.each([
     { why: 'put away for the way back', persisted: true, hears: 1 },
     { why: 'just loaded', persisted: false, hears: 0 },
-  ])('hear $hears times of a page that was $why', ({ persisted, hears }) => {
+  ])('hear $hears times about a page that was $why', ({ persisted, hears }) => {
     const window = openWindow();
     const storage = makeStorage(SIGNED_IN);
     const session = createSession(storage);
@@ -158,7 +158,7 @@ describe('listeners', () => {
     expect(heard).toEqual(Array.from({ length: hears }, () => null));
   });
 
-  test('never see a token beside the name of somebody else, in whichever order another tab reads', () => {
+  test("never see a token with another user's name, in whatever order another tab reads", () => {
     const storage = makeStorage(SIGNED_IN);
     const seen: (string | undefined)[][] = [];
     const note = () => seen.push([storage.held.get('username'), storage.held.get('access_token')]);
@@ -178,7 +178,7 @@ describe('listeners', () => {
     expect(withToken).toEqual([['somebody_else', 'access-1']]);
   });
 
-  test('a log out in another tab ends a session that is only in memory', async () => {
+  test('logging out in another tab ends a session held only in memory', async () => {
     const here = createSession(null);
     const there = createSession(null);
     here.signIn(TOKENS, 'home_cook');

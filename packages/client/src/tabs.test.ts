@@ -49,8 +49,8 @@ function openTwo() {
   return { storage, tabs, addAll };
 }
 
-describe('a token that runs out in two tabs in the same instant', () => {
-  test('is renewed once where tabs can take turns', async () => {
+describe('a token that expires in two tabs at the same moment', () => {
+  test('is refreshed once if tabs can take turns', async () => {
     vi.stubGlobal('navigator', { locks: makeLocks() });
     const { storage, addAll } = openTwo();
     await addAll();
@@ -62,7 +62,7 @@ describe('a token that runs out in two tabs in the same instant', () => {
   test.each([
     { why: 'there are no locks', locks: undefined },
     { why: 'locks are forbidden, as storage is', locks: forbidden },
-  ])('is the same new one for both where $why', async ({ locks }) => {
+  ])('becomes the same new one for both if $why', async ({ locks }) => {
     vi.stubGlobal('navigator', { locks });
     const { storage, tabs, addAll } = openTwo();
     const hold = gate();
@@ -80,7 +80,7 @@ describe('a token that runs out in two tabs in the same instant', () => {
     for (const { onSignedOut } of tabs) expect(onSignedOut).not.toHaveBeenCalled();
   });
 
-  test('goes on with the tokens of the faster tab where the slower one is refused', async () => {
+  test("continues with the faster tab's tokens if the slower one is rejected", async () => {
     vi.stubGlobal('navigator', {});
     const { storage, tabs } = openTwo();
     const hold = gate();
@@ -96,7 +96,7 @@ describe('a token that runs out in two tabs in the same instant', () => {
   });
 });
 
-test('a tab that was put to sleep while it refreshed holds nobody up for longer than 16 seconds', async () => {
+test('a tab suspended during its refresh blocks others for at most 16 seconds', async () => {
   const locks = makeLocks({ isHeld: true });
   vi.stubGlobal('navigator', { locks });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

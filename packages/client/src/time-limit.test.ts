@@ -51,7 +51,7 @@ describe('a call that hangs fails after 30 seconds, and the session stays', () =
     expect(await unwrap(client.GET('/pantry/units'))).toEqual({ units: ['g', 'kg', 'piece'] });
   });
 
-  test('also a login', async () => {
+  test('a login too', async () => {
     const { client } = openTab(server.url);
     server.answer = { ...FULL, fault: 'hangs at once' };
     const call = client.login({ username: 'home_cook', password: 'long enough' });
@@ -59,7 +59,7 @@ describe('a call that hangs fails after 30 seconds, and the session stays', () =
     expect(await errorAfter(30, call)).toMatchObject(LATE);
   });
 
-  test('unless its caller gives up before', async () => {
+  test('unless its caller aborts first', async () => {
     const { client } = openTab(server.url);
     const giveUp = new AbortController();
     server.answer = { ...FULL, fault: 'hangs in the body' };
@@ -70,7 +70,7 @@ describe('a call that hangs fails after 30 seconds, and the session stays', () =
   });
 });
 
-describe('a refresh that hangs ends after 15 seconds for all that wait, and the session stays', () => {
+describe('a hanging refresh ends after 15 seconds for all who wait, and the session stays', () => {
   test.each([
     { why: 'without an answer', fault: 'hangs at once' },
     { why: 'in the middle of its answer', fault: 'hangs in the body' },

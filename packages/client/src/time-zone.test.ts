@@ -26,7 +26,7 @@ function browserSays(timeZone: string | undefined): void {
   });
 }
 
-test('every call in a session says in which time zone the cook is, also after a journey', async () => {
+test("every call in a session sends the cook's time zone, even after travelling", async () => {
   const client = makeClient();
   process.env['TZ'] = 'Asia/Tokyo';
   await unwrap(client.GET('/pantry'));
@@ -36,7 +36,7 @@ test('every call in a session says in which time zone the cook is, also after a 
   expect(zones()).toEqual(['Asia/Tokyo', 'Asia/Tokyo', 'America/Los_Angeles']);
 });
 
-test('the repetition after a refresh says it too', async () => {
+test('so does the retry after a refresh', async () => {
   process.env['TZ'] = 'Asia/Tokyo';
   const client = makeClient();
   server.generation = 1;
@@ -45,20 +45,20 @@ test('the repetition after a refresh says it too', async () => {
   expect(server.to('/api/v1/pantry').map(({ zone }) => zone)).toEqual(['Asia/Tokyo', 'Asia/Tokyo']);
 });
 
-describe('where the browser cannot tell, its distance from UTC does', () => {
+describe('if the browser does not know it, its UTC offset is sent', () => {
   test.each([
     { says: undefined, at: 'Asia/Tokyo', sent: 'Etc/GMT-9' },
     { says: 'Etc/Unknown', at: 'Pacific/Honolulu', sent: 'Etc/GMT+10' },
     { says: '+09:00', at: 'Asia/Tokyo', sent: 'Etc/GMT-9' },
     { says: '', at: 'UTC', sent: 'UTC' },
-  ])('it says $says [DATES-23]', async ({ says, at, sent }) => {
+  ])('it sends $says [DATES-23]', async ({ says, at, sent }) => {
     process.env['TZ'] = at;
     browserSays(says);
     await unwrap(makeClient().GET('/pantry'));
     expect(zones()).toEqual([sent]);
   });
 
-  test('it knows no Intl at all', async () => {
+  test('it has no Intl at all', async () => {
     process.env['TZ'] = 'Asia/Tokyo';
     vi.stubGlobal('Intl', undefined);
     try {
@@ -70,7 +70,7 @@ describe('where the browser cannot tell, its distance from UTC does', () => {
   });
 });
 
-test('a zone that the server does not know is given up, and the call is made all the same, with its body [DATES-23]', async () => {
+test('a zone unknown to the server is dropped, and the call is still made, with its body [DATES-23]', async () => {
   process.env['TZ'] = 'Asia/Tokyo';
   browserSays('Asia/Newest_City');
   server.unknownZone = 'Asia/Newest_City';

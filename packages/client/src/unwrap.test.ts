@@ -18,20 +18,20 @@ const UNREADABLE = 'Larder sent an answer that cannot be read. Please try again.
 const NETWORK = 'Larder cannot be reached. Please check your internet connection.';
 
 describe('success', () => {
-  test('is the inside of data', async () => {
+  test('returns the contents of data', async () => {
     const client = answeredWith(() => Response.json({ data: { recipes: [], total: 3 } }));
     const page = await unwrap(client.GET('/recipes/usersearch'));
     expect(page).toEqual({ recipes: [], total: 3 });
     expectTypeOf(page.total).toEqualTypeOf<number>();
   });
 
-  test('is the whole body where the contract has no data', async () => {
+  test('returns the whole body if the contract has no data', async () => {
     const page = await unwrap(answeredWith(() => Response.json({ lists: [] })).GET('/lists'));
     expect(page).toEqual({ lists: [] });
     expectTypeOf(page.lists).items.toHaveProperty('name').toEqualTypeOf<string>();
   });
 
-  test('is nothing for a deletion', async () => {
+  test('returns nothing for a deletion', async () => {
     const client = answeredWith(() => new Response(null, { status: 204 }));
     const nothing = await unwrap(client.DELETE('/pantry/{id}', { params: { path: { id: '7' } } }));
     expect(nothing).toBeUndefined();
@@ -59,7 +59,7 @@ describe('failure', () => {
     await expect(call).rejects.toMatchObject({ status, detail, message: detail, problem: said });
   });
 
-  test('an empty body that says its length', async () => {
+  test('an empty body with a length', async () => {
     const headers = { 'Content-Length': '0' };
     const call = unwrap(answeredWith(() => new Response(null, { status: 500, headers })).GET('/pantry'));
     await expect(call).rejects.toMatchObject({ status: 500, detail: UNKNOWN });
@@ -72,7 +72,7 @@ describe('failure', () => {
     { why: 'null', body: 'null' },
     { why: 'a number', body: '5' },
     { why: 'an empty object', body: '{}' },
-  ])('a success that holds $why', async ({ body }) => {
+  ])('a success that contains $why', async ({ body }) => {
     for (const headers of [{}, { 'Content-Length': String(body.length) }]) {
       const call = unwrap(answeredWith(() => new Response(body, { headers })).GET('/pantry'));
       await expect(call).rejects.toBeInstanceOf(ApiError);
@@ -88,7 +88,7 @@ describe('failure', () => {
     await expect(unwrap(client.GET('/pantry'))).rejects.toMatchObject({ status: 0, detail: NETWORK, cause });
   });
 
-  test('a connection that breaks in the body', async () => {
+  test('a connection lost in the body', async () => {
     const body = new ReadableStream({ start: (stream) => stream.error(new TypeError('terminated')) });
     await expect(unwrap(answeredWith(() => new Response(body)).GET('/pantry'))).rejects.toMatchObject({
       status: 0,

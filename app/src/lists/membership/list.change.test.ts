@@ -72,14 +72,14 @@ afterEach(() => {
 
 const shown = () => queryClient.getQueryData(recipeLists().queryKey)?.map(({ name }) => name);
 
-test('a list that was made without an answer is shown, and made once when it is tried again', async () => {
+test('a list created without a response is shown, and not duplicated by a retry', async () => {
   await changeUnheard(listCreation, { name: 'Pots' });
   await vi.waitFor(() => expect(shown()).toEqual(['Favorites', 'Pots', 'Sunday pots']));
   expect(await change(listCreation, { name: 'Pots' })).toMatchObject({ name: 'Pots' });
   expect(shown()).toEqual(['Favorites', 'Pots', 'Sunday pots']);
 });
 
-test('one that was deleted since is made again', async () => {
+test('one deleted since is created again', async () => {
   await changeUnheard(listCreation, { name: 'Pots' });
   const { id } = lists[1]!;
   await change(listDeletion, id);
@@ -87,13 +87,13 @@ test('one that was deleted since is made again', async () => {
   expect(lists.map(({ name }) => name)).toEqual(['Favorites', 'Pots', 'Sunday pots']);
 });
 
-test('a name that is taken is refused, and nothing is read again', async () => {
+test('a taken name is rejected without reloading', async () => {
   api.calls = [];
   await expect(change(listCreation, { name: 'Sunday pots' })).rejects.toMatchObject({ status: 409 });
   expect(api.calls).toEqual(['POST /lists']);
 });
 
-test('a change whose answer was lost is shown, and can be made again', async () => {
+test('a change whose response was lost is shown, and can be repeated', async () => {
   const monday = { id: 's', body: { name: 'Monday pots' } };
   await changeUnheard(listChange, monday);
   await vi.waitFor(() => expect(shown()).toEqual(['Favorites', 'Monday pots']));
@@ -101,7 +101,7 @@ test('a change whose answer was lost is shown, and can be made again', async () 
   expect(shown()).toEqual(['Favorites', 'Monday pots']);
 });
 
-test('a new name is undone by its message', async () => {
+test('a renaming can be undone from its message', async () => {
   const news = vi.spyOn(toast, 'success');
   await change(listChange, { id: 's', body: { name: 'Monday pots' } });
   expect(shown()).toEqual(['Favorites', 'Monday pots']);
@@ -111,7 +111,7 @@ test('a new name is undone by its message', async () => {
   expect(lists[1]).toMatchObject({ name: 'Sunday pots', description: null });
 });
 
-test('a deletion whose answer was lost is shown, and done when it is tried again', async () => {
+test('a deletion whose response was lost is shown, and completed by a retry', async () => {
   await changeUnheard(listDeletion, 's');
   await vi.waitFor(() => expect(shown()).toEqual(['Favorites']));
   await change(listDeletion, 's');

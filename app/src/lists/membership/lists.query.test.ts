@@ -50,7 +50,7 @@ test('lists are fresh for 5 minutes [CACHE-03]', async () => {
   await vi.waitFor(() => expect(api.calls).toEqual(['GET /lists', 'GET /lists']));
 });
 
-test('a list that came with all lists is not asked for, until they are old', async () => {
+test('a list that came with all lists is not requested until they are stale', async () => {
   await queryClient.fetchQuery(recipeLists());
   const leave = visitList();
   expect(queryClient.isFetching()).toBe(0);
@@ -61,12 +61,12 @@ test('a list that came with all lists is not asked for, until they are old', asy
   await vi.waitFor(() => expect(api.calls).toEqual(['GET /lists', 'GET /lists/s']));
 });
 
-test('a list that nobody has read is asked for by itself', async () => {
+test('an unread list is requested on its own', async () => {
   visitList();
   await vi.waitFor(() => expect(api.calls).toEqual(['GET /lists/s']));
 });
 
-test('recipes of a list come 20 at a time, and stay until something has changed [CONST-04]', async () => {
+test("a list's recipes come 20 at a time, and are fresh until something changes [CONST-04]", async () => {
   await queryClient.fetchQuery(listRecipes('s', 2));
   vi.setSystemTime(Date.now() + 30 * MINUTE);
   const leave = visitRecipes();
@@ -78,7 +78,7 @@ test('recipes of a list come 20 at a time, and stay until something has changed 
   await vi.waitFor(() => expect(api.calls).toHaveLength(2));
 });
 
-test('a change while the lists are being read is not lost', async () => {
+test('a change during a read of the lists is not lost', async () => {
   await queryClient.fetchQuery(recipeLists());
   visitLists();
   let answer = () => {};

@@ -98,7 +98,7 @@ async function askAgain() {
 const BEFORE = { alone: [], batch: [], counts: [3, 6], one: 3 };
 const AFTER = { alone: ['f'], batch: ['f'], counts: [4, 6], one: 4 };
 
-test('a heart is shown in membership, batch and lists before the server has answered [STATE-27 STATE-28 STATE-29]', async () => {
+test('a heart shows in membership, batch and lists before the server responds [STATE-27 STATE-28 STATE-29]', async () => {
   await openPage();
   expect(shown()).toEqual(BEFORE);
   const answer = holdServer();
@@ -110,7 +110,7 @@ test('a heart is shown in membership, batch and lists before the server has answ
   expect(api.calls).toEqual(['POST /lists/f/recipes']);
 });
 
-test('taking it out again undoes all of it [STATE-26]', async () => {
+test('removing it reverts all of it [STATE-26]', async () => {
   await openPage();
   await changeMembership(queryClient, { recipeId: 1, title: 'Dal', listId: null, isOn: true });
   await changeMembership(queryClient, { recipeId: 1, title: 'Dal', listId: null, isOn: false });
@@ -118,7 +118,7 @@ test('taking it out again undoes all of it [STATE-26]', async () => {
   expect(api.calls).toEqual(['POST /lists/f/recipes', 'DELETE /lists/f/recipes/1']);
 });
 
-test('what the server refuses is taken back, and only logged [ERROR-38]', async () => {
+test('a failure is reverted, and only logged [ERROR-38]', async () => {
   await openPage();
   changeStatus = 429;
   const answer = holdServer();
@@ -130,7 +130,7 @@ test('what the server refuses is taken back, and only logged [ERROR-38]', async 
   expect(warnings).toHaveBeenCalledOnce();
 });
 
-test('when the answer is lost it is taken back, and read again where it is shown', async () => {
+test('a lost response reverts it, and reloads where shown', async () => {
   await openPage();
   const watched = [
     new QueryObserver(queryClient, batchMembership([1, 2])).subscribe(() => undefined),
@@ -154,7 +154,7 @@ test('when the answer is lost it is taken back, and read again where it is shown
   for (const leave of watched) leave();
 });
 
-test('what is off a list already was taken off it', async () => {
+test('removing what is already gone succeeds', async () => {
   await openPage();
   await changeMembership(queryClient, { recipeId: 1, title: 'Dal', listId: null, isOn: true });
   changeStatus = 404;
@@ -165,7 +165,7 @@ test('what is off a list already was taken off it', async () => {
   expect(warnings).not.toHaveBeenCalled();
 });
 
-test('two lists that are changed at once keep both changes', async () => {
+test('two simultaneous changes of lists are both kept', async () => {
   await openPage();
   const answer = holdServer();
   const both = ['f', 's'].map((listId) =>
@@ -176,7 +176,7 @@ test('two lists that are changed at once keep both changes', async () => {
   expect(shown()).toMatchObject({ alone: ['f', 's'], counts: [4, 7] });
 });
 
-test('a batch that was asked for before a change does not take it back', async () => {
+test('a batch requested before a change does not overwrite it', async () => {
   await openPage();
   const answerPage = await askAgain();
   await changeMembership(queryClient, { recipeId: 1, title: 'Dal', listId: null, isOn: true });
@@ -184,7 +184,7 @@ test('a batch that was asked for before a change does not take it back', async (
   expect(shown()).toEqual(AFTER);
 });
 
-test('nor does one that is answered while the change is on its way', async () => {
+test('nor does one that arrives during the change', async () => {
   await openPage();
   const answer = holdServer();
   const done = changeMembership(queryClient, { recipeId: 1, title: 'Dal', listId: null, isOn: true });
@@ -200,7 +200,7 @@ test('nor does one that is answered while the change is on its way', async () =>
   expect(shown()).toEqual(AFTER);
 });
 
-test('nothing need be known: Favorites is looked up, and what holds the recipe is read afterwards', async () => {
+test('nothing has to be loaded: Favorites is looked up, and the membership reloaded afterwards', async () => {
   expect(await changeMembership(queryClient, { recipeId: 1, title: 'Dal', listId: null, isOn: true })).toBe(
     true,
   );
@@ -216,7 +216,7 @@ test('without lists a heart changes nothing', async () => {
   expect(api.calls).toEqual(['GET /lists']);
 });
 
-test('the recipes of a changed list are read again when they are shown again, others are not', async () => {
+test("a changed list's recipes are reloaded when shown again, others are not", async () => {
   await openPage();
   for (const id of ['f', 's']) {
     queryClient.setQueryData(listRecipes(id, 1).queryKey, { recipes: [], total: 0, firstNumber: 1 });

@@ -37,7 +37,7 @@ function watch(recipeId: number, enabled = true) {
 
 const readPage = (...ids: number[]) => queryClient.fetchQuery(batchMembership(ids));
 
-test('a page asks once, and each of its recipes knows its part without asking [CALL-34]', async () => {
+test('a page makes one request, and each of its recipes takes its part from it [CALL-34]', async () => {
   const early = watch(2, false);
   await readPage(1, 2);
   const alone = watch(1);
@@ -48,7 +48,7 @@ test('a page asks once, and each of its recipes knows its part without asking [C
   expect(api.calls).toEqual(['POST /recipes/batch-lists']);
 });
 
-test('a card without an answer does not ask', async () => {
+test('a card without data makes no request', async () => {
   const card = watch(1, false);
   await readPage(2);
   expect(queryClient.isFetching()).toBe(0);

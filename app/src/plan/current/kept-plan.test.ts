@@ -20,7 +20,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('what was kept is there for the same cook, until it is forgotten', () => {
+test('a stored plan is there for the same cook, until it is deleted', () => {
   expect(readKeptPlan()).toBeNull();
   keepPlan(PLAN);
   expect(readKeptPlan()).toEqual(PLAN);
@@ -36,7 +36,7 @@ test('nobody else gets it, not even a cook without a name', () => {
   expect(readKeptPlan()).toBeNull();
 });
 
-test('no plan takes the place of the one before', () => {
+test('having no plan replaces the previous one', () => {
   keepPlan(PLAN);
   keepPlan(null);
   expect(localStorage.getItem(PLAN_KEY)).toBeNull();
@@ -51,7 +51,7 @@ test.each([
   expect(readKeptPlan()).toBeNull();
 });
 
-test('a storage that is full keeps nothing, not even the plan before', () => {
+test('full storage keeps nothing, not even the previous plan', () => {
   keepPlan(PLAN);
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Full.', 'QuotaExceededError');
@@ -60,7 +60,7 @@ test('a storage that is full keeps nothing, not even the plan before', () => {
   expect(readKeptPlan()).toBeNull();
 });
 
-test('a storage that is forbidden is no reason to stop', () => {
+test('blocked storage does no harm', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('Forbidden.', 'SecurityError');
   });

@@ -41,7 +41,7 @@ test('a plan is fresh for 5 minutes', async () => {
   await vi.waitFor(() => expect(api.calls).toHaveLength(2));
 });
 
-test('a plan that something has changed under is asked for at the next visit, and shown meanwhile', async () => {
+test('an outdated plan is requested at the next visit, and shown meanwhile', async () => {
   await queryClient.fetchQuery(mealPlan());
   await queryClient.invalidateQueries({ queryKey: ['meal-plan'], refetchType: 'none' });
   expect(api.calls).toHaveLength(1);
@@ -51,7 +51,7 @@ test('a plan that something has changed under is asked for at the next visit, an
   await vi.waitFor(() => expect(queryClient.getQueryData(mealPlan().queryKey)?.out_of_date).toBe('pantry'));
 });
 
-test('no plan yet is an answer, and any other refusal a failure', async () => {
+test('having no plan is an answer, any other error a failure', async () => {
   api.answer = () => ({ status: 404, body: { detail: 'There is no meal plan yet.' } });
   expect(await queryClient.fetchQuery(mealPlan())).toBeNull();
   queryClient.clear();

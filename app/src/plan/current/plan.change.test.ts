@@ -62,7 +62,7 @@ afterEach(async () => {
   api.reset();
 });
 
-test('a cooked meal shows the plan as answered, lets the pantry be read again, and can be taken back', async () => {
+test('cooking shows the returned plan, reloads the pantry, and can be undone', async () => {
   queryClient.setQueryData([...PANTRY_ITEMS, 'management'], []);
   expect(await cookMeal(queryClient, MONDAY)).toBe(true);
   expect(shown()).toBe('changed');
@@ -76,7 +76,7 @@ test('a cooked meal shows the plan as answered, lets the pantry be read again, a
   await vi.waitFor(() => expect(callsOf(UNCOOK)).toBe(1));
 });
 
-test('a change whose answer was lost is sent under the same name, and under a new one after another', async () => {
+test('a change whose response was lost is repeated under the same key, and under a new one after another change', async () => {
   api.answer = (call) => (call === COOK ? 'lost' : { status: 200, body: { data: plan('kept') } });
   expect(await cookMeal(queryClient, MONDAY)).toBe(false);
   expect(failures).toHaveBeenCalledWith('The meal could not be marked as cooked. Please try again.');
@@ -92,7 +92,7 @@ test('a change whose answer was lost is sent under the same name, and under a ne
   expect(new Set(keys).size).toBe(2);
 });
 
-test('a plan that has changed is read again, and the server says what is the matter', async () => {
+test("after a conflict the plan is reloaded, and the server's message shown", async () => {
   const detail = 'There is a newer meal plan. Please look at that one first.';
   api.answer = (call) =>
     call === COOK ? { status: 409, body: { detail } } : { status: 200, body: { data: plan('newer') } };
@@ -101,7 +101,7 @@ test('a plan that has changed is read again, and the server says what is the mat
   await vi.waitFor(() => expect(shown()).toBe('newer'));
 });
 
-test('changes wait for each other, so that the last answer is the newest plan', async () => {
+test('changes wait for each other, so that the last response is the newest plan', async () => {
   let answer: () => void = () => undefined;
   const held = new Promise<void>((go) => (answer = go));
   api.answer = async (call) => {
@@ -116,7 +116,7 @@ test('changes wait for each other, so that the last answer is the newest plan', 
   expect(shown()).toBe(UNCOOK);
 });
 
-test('what was bought is no longer checked, and its own purchase can be taken back', async () => {
+test('purchases are unchecked, and each can be undone', async () => {
   const purchase = {
     id: '01976b0e-5a10-7c3e-9a55-0242ac120077',
     bought_at: '2030-05-06T16:10:00Z',
@@ -134,7 +134,7 @@ test('what was bought is no longer checked, and its own purchase can be taken ba
   expect(callsOf(undo)).toBe(1);
 });
 
-test('what could not be bought stays checked', async () => {
+test('a failed purchase stays checked', async () => {
   api.answer = () => ({ status: 500 });
   getDefaultStore().set(checkShoppingAtom, ID, ['1 weight']);
   const items = [{ ingredient_id: 1, name: 'leek', quantity: 300, unit: 'g' as const }];
@@ -145,7 +145,7 @@ test('what could not be bought stays checked', async () => {
   );
 });
 
-test('a swap is taken back by a swap, and a refused one is told where it was asked for', async () => {
+test('a swap is undone by a swap, and a rejected one is reported where it was requested', async () => {
   const bodies: unknown[] = [];
   api.answer = (_call, sent) => {
     if (sent) bodies.push(JSON.parse(sent));

@@ -17,14 +17,14 @@ function copies(isCopied: boolean): () => string {
   return () => selected;
 }
 
-test('the clipboard takes the text where there is one', async () => {
+test('uses the clipboard if there is one', async () => {
   const writeText = vi.fn<(text: string) => Promise<void>>(async () => undefined);
   vi.stubGlobal('navigator', { clipboard: { writeText } });
   await copyText('Limes\nThyme');
   expect(writeText).toHaveBeenCalledWith('Limes\nThyme');
 });
 
-test('without https the text is selected and copied, and the focus is where it was', async () => {
+test('without https selects and copies the text, and restores focus', async () => {
   vi.stubGlobal('navigator', {});
   const button = document.body.appendChild(document.createElement('button'));
   button.focus();
@@ -35,7 +35,7 @@ test('without https the text is selected and copied, and the focus is where it w
   expect(document.activeElement).toBe(button);
 });
 
-test('a browser that does not copy is a failure', async () => {
+test('fails if the browser does not copy', async () => {
   vi.stubGlobal('navigator', {});
   copies(false);
   await expect(copyText('Limes')).rejects.toThrow('The browser did not copy.');

@@ -12,6 +12,6 @@ test.each([
   ['ja-JP', 'en-US'],
   ['', 'en-US'],
   ['not a language', 'en-US'],
-])('in %j days are written as in %s [DATES-12]', (language, locale) => {
+])('with %j dates are formatted as in %s [DATES-12]', (language, locale) => {
   expect(dateLocaleOf(language)).toBe(locale);
 });

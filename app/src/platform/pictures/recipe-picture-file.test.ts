@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { recipePictureFile } from './recipe-picture-file.ts';
 
-test('a picture of ours comes in two formats and two sizes', () => {
+test('our pictures come in two formats and two sizes', () => {
   expect(recipePictureFile('/pictures/dal-1a2b3c4d-480.webp', '50vw')).toEqual({
     src: '/pictures/dal-1a2b3c4d-480.webp',
     sources: [
@@ -21,7 +21,7 @@ test('a picture of ours comes in two formats and two sizes', () => {
   });
 });
 
-test('another address is used as it is, and none is none', () => {
+test('another URL is used as it is, and a missing one is none', () => {
   expect(recipePictureFile('/elsewhere.jpg', '50vw')).toMatchObject({ src: '/elsewhere.jpg', sources: [] });
   expect(recipePictureFile(null, '50vw')).toBeNull();
 });

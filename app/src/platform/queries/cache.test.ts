@@ -68,7 +68,7 @@ test('everything else is fresh for 5 minutes and kept for 60 [CACHE-12 CACHE-13]
   expect(isKept(pantryUnits().queryKey)).toBe(false);
 });
 
-test('nothing is read again because a window, a screen or the network is back [CACHE-14 CACHE-15 CACHE-16]', async () => {
+test('regaining focus, remounting or reconnecting reloads nothing [CACHE-14 CACHE-15 CACHE-16]', async () => {
   queryClient.mount();
   const seldom = watchUnits();
   const eager = new QueryObserver(queryClient, {
@@ -94,7 +94,7 @@ test('nothing is read again because a window, a screen or the network is back [C
   queryClient.unmount();
 });
 
-test('whether there is a pantry is fresh for 5 minutes and kept for 30 [CACHE-01 CACHE-02]', async () => {
+test('pantry presence is fresh for 5 minutes and kept for 30 [CACHE-01 CACHE-02]', async () => {
   expect(await visit(watchPresence)).toBe(1);
   pass(5 * MINUTE - MARGIN);
   expect(await visit(watchPresence)).toBe(1);
@@ -124,7 +124,7 @@ test('a search is fresh for 30 seconds [CACHE-04]', async () => {
   leave();
 });
 
-test('a search is read again when its screen opens after 30 seconds, and not before [CACHE-04]', async () => {
+test('a search is reloaded when its screen opens after 30 seconds, and not before [CACHE-04]', async () => {
   const search = recipeSearch({ query: '', page: 1, filters: NO_FILTERS }, true);
   const open = () => new QueryObserver(queryClient, search).subscribe(() => undefined);
   expect(await visit(open)).toBe(1);
@@ -134,7 +134,7 @@ test('a search is read again when its screen opens after 30 seconds, and not bef
   expect(await visit(open)).toBe(2);
 });
 
-test('the pantry of its management is fresh for 5 minutes [CACHE-07]', async () => {
+test("the management page's pantry is fresh for 5 minutes [CACHE-07]", async () => {
   expect(await visit(watchPantry)).toBe(1);
   pass(5 * MINUTE - MARGIN);
   expect(await visit(watchPantry)).toBe(1);
@@ -142,7 +142,7 @@ test('the pantry of its management is fresh for 5 minutes [CACHE-07]', async () 
   expect(await visit(watchPantry)).toBe(2);
 });
 
-test('the pantry of its management is asked for once more, a second after a failure [CACHE-08 CACHE-09]', async () => {
+test("the management page's pantry is retried once, a second after a failure [CACHE-08 CACHE-09]", async () => {
   api.answer = () => ({ status: 500 });
   watchPantry();
   const query = queryClient.getQueryCache().find({ queryKey: pantryItems(queryClient).queryKey });

@@ -30,27 +30,24 @@ const CHANGES = {
   'ingredient taken out': () => change(ingredientRemoval, 4),
 };
 
-test.each(Object.entries(CHANGES))(
-  'the next cook hears nothing of the %s of the one before',
-  async (_, ask) => {
-    let answer = () => {};
-    const held = new Promise<void>((done) => {
-      answer = done;
-    });
-    const { answer: answerOf } = api;
-    api.answer = async (call, sent) => {
-      if (call.startsWith('GET')) return answerOf(call, sent);
-      await held;
-      return 'lost';
-    };
-    const ends = Promise.allSettled([ask()]);
-    await vi.waitFor(() => expect(api.calls.length).toBeGreaterThan(0));
-    session.signOut();
-    session.signIn({ access_token: 'b', refresh_token: 's' }, 'ben');
-    answer();
-    await ends;
-    expect(getDefaultStore().get(pantryChangedAtom)).toBe(false);
-    expect(session.userHasPantryItems).toBeNull();
-    expect(failures).not.toHaveBeenCalled();
-  },
-);
+test.each(Object.entries(CHANGES))("the next cook hears nothing of the previous one's %s", async (_, ask) => {
+  let answer = () => {};
+  const held = new Promise<void>((done) => {
+    answer = done;
+  });
+  const { answer: answerOf } = api;
+  api.answer = async (call, sent) => {
+    if (call.startsWith('GET')) return answerOf(call, sent);
+    await held;
+    return 'lost';
+  };
+  const ends = Promise.allSettled([ask()]);
+  await vi.waitFor(() => expect(api.calls.length).toBeGreaterThan(0));
+  session.signOut();
+  session.signIn({ access_token: 'b', refresh_token: 's' }, 'ben');
+  answer();
+  await ends;
+  expect(getDefaultStore().get(pantryChangedAtom)).toBe(false);
+  expect(session.userHasPantryItems).toBeNull();
+  expect(failures).not.toHaveBeenCalled();
+});

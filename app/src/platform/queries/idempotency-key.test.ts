@@ -27,29 +27,29 @@ async function keyOf(content: unknown, arrives: boolean): Promise<string> {
   return key;
 }
 
-test('a key is one that the contract takes', async () => {
+test('a key is valid by the contract', async () => {
   expect(await keyOf(ONION, true)).toMatch(/^[!-~]{32}$/);
 });
 
-test('the same rows keep their key until an answer has come', async () => {
+test('the same rows keep their key until a response arrives', async () => {
   const first = await keyOf(ONION, false);
   expect(await keyOf(structuredClone(ONION), false)).toBe(first);
   expect(await keyOf(ONION, true)).toBe(first);
   expect(await keyOf(ONION, true)).not.toBe(first);
 });
 
-test('other rows have a key of their own, and leave the first its own', async () => {
+test('other rows have their own key, and do not affect the first', async () => {
   const first = await keyOf(ONION, false);
   expect(await keyOf(GARLIC, true)).not.toBe(first);
   expect(await keyOf(ONION, true)).toBe(first);
 });
 
-test('two submits at once are one', async () => {
+test('two simultaneous submits are one', async () => {
   const keys = await Promise.all([keyOf(ONION, true), keyOf(ONION, true)]);
   expect(keys[1]).toBe(keys[0]);
 });
 
-test('what was taken out since is meant again', async () => {
+test('rows removed since are new again', async () => {
   const first = await keyOf(ONION, false);
   forgetKeys(queryClient, 'lists');
   expect(await keyOf(ONION, false)).toBe(first);
@@ -57,7 +57,7 @@ test('what was taken out since is meant again', async () => {
   expect(await keyOf(ONION, false)).not.toBe(first);
 });
 
-test('the next cook has other keys', async () => {
+test('the next cook has different keys', async () => {
   const first = await keyOf(ONION, false);
   session.signOut();
   session.signIn(TOKENS, 'ben');

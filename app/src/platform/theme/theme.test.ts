@@ -9,25 +9,25 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the choice', () => {
-  test('is as the device says until there is one', () => expect(readTheme()).toBe('system'));
+  test('follows the device by default', () => expect(readTheme()).toBe('system'));
 
-  test.each(['light', 'dark'] as const)('of %s is kept in the browser', (theme) => {
+  test.each(['light', 'dark'] as const)('of %s is stored in the browser', (theme) => {
     rememberTheme(theme);
     expect([readTheme(), localStorage.getItem(THEME_KEY)]).toEqual([theme, theme]);
   });
 
-  test('of the device leaves nothing behind', () => {
+  test("of the device's theme stores nothing", () => {
     rememberTheme('dark');
     rememberTheme('system');
     expect([readTheme(), localStorage.getItem(THEME_KEY)]).toEqual(['system', null]);
   });
 
-  test('that nobody could have made counts as none', () => {
+  test('that is invalid is ignored', () => {
     localStorage.setItem(THEME_KEY, 'sepia');
     expect(readTheme()).toBe('system');
   });
 
-  test('lasts as long as the page where the browser keeps nothing', () => {
+  test('lasts as long as the page if the browser stores nothing', () => {
     const refuse = () => {
       throw new DOMException('No.', 'SecurityError');
     };
@@ -37,7 +37,7 @@ describe('the choice', () => {
     expect(readTheme()).toBe('dark');
   });
 
-  test('of another tab is heard, and nothing else', () => {
+  test('in another tab is noticed, and nothing else is', () => {
     const heard = vi.fn<(theme: string) => void>();
     const stop = onThemeElsewhere(heard);
     localStorage.setItem(THEME_KEY, 'dark');
@@ -60,7 +60,7 @@ test.each([
     light: '(prefers-color-scheme: light)',
     dark: '(prefers-color-scheme: dark)',
   },
-] as const)('$theme is on the page and on the bar above it', ({ theme, attribute, light, dark }) => {
+] as const)("$theme applies to the page and the browser's bar", ({ theme, attribute, light, dark }) => {
   document.head.innerHTML =
     '<meta name="theme-color" data-scheme="light"><meta name="theme-color" data-scheme="dark">';
   showTheme('dark');

@@ -26,7 +26,7 @@ afterEach(() => {
   failures.mockClear();
 });
 
-test('what was done is taken back by its button, and that is said [UNDO-01]', async () => {
+test('the button undoes the action, and a message confirms it [UNDO-01]', async () => {
   const undo = vi.fn<() => Promise<void>>(async () => undefined);
   offerUndo({ ...WORDS, undo });
   expect(news).toHaveBeenCalledWith(WORDS.done, expect.objectContaining({ label: 'Undo' }));
@@ -36,7 +36,7 @@ test('what was done is taken back by its button, and that is said [UNDO-01]', as
   expect(undo).toHaveBeenCalledOnce();
 });
 
-test('a failure is told, and can be tried again', async () => {
+test('a failure is reported, and can be retried', async () => {
   const undo = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new TypeError('Failed to fetch'));
   offerUndo({ ...WORDS, undo });
   press(news);
@@ -48,7 +48,7 @@ test('a failure is told, and can be tried again', async () => {
   expect(undo).toHaveBeenCalledTimes(2);
 });
 
-test('when it is too late the server says so, and there is nothing to try again', async () => {
+test("if it is too late, the server's message is shown without a retry", async () => {
   const detail = 'This can no longer be brought back: what you remove is kept for a day.';
   const problem = { type: 'about:blank', title: 'Not Found', status: 404, detail };
   offerUndo({ ...WORDS, undo: () => Promise.reject(new ApiError(404, detail, { problem })) });

@@ -57,7 +57,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the search of the address is made once and taken once', async () => {
+test("the URL's search is made once and used once", async () => {
   const fetch = answerAll(200, { data: { recipes: [], total: 0 } });
   prefetchFirstScreen(BROWSE);
   expect(await takePrefetched(SEARCH, false)).toEqual({ recipes: [], total: 0 });
@@ -65,7 +65,7 @@ test('the search of the address is made once and taken once', async () => {
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
-test('a search that failed because the session was over does not wait for the next login', async () => {
+test('a search that failed because the session had expired does not wait for the next login', async () => {
   answerAll(401, { detail: 'Please log in again.' });
   prefetchFirstScreen(BROWSE);
   await vi.waitFor(() => expect(session.accessToken).toBeNull());
@@ -73,14 +73,14 @@ test('a search that failed because the session was over does not wait for the ne
   expect(takePrefetched(SEARCH, false)).toBeNull();
 });
 
-test('what was found for one cook is not shown to the next', () => {
+test("one cook's results are not shown to the next", () => {
   answerAll(200, { data: { recipes: [], total: 0 } });
   prefetchFirstScreen(BROWSE);
   session.signIn({ access_token: 'b', refresh_token: 's' }, 'ben');
   expect(takePrefetched(SEARCH, false)).toBeNull();
 });
 
-test('what was found is forgotten with the session', async () => {
+test('results are deleted with the session', async () => {
   const fetch = answerAll(200, { data: { recipes: [], total: 0 } });
   prefetchFirstScreen(BROWSE);
   await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(1));
@@ -89,14 +89,14 @@ test('what was found is forgotten with the session', async () => {
   expect(takePrefetched(SEARCH, false)).toBeNull();
 });
 
-test('what was found outlives a refresh of the tokens', async () => {
+test('results survive a refresh of the tokens', async () => {
   answerAll(200, { data: { recipes: [], total: 7 } });
   prefetchFirstScreen(BROWSE);
   session.keepTokens({ access_token: 'b' });
   expect(await takePrefetched(SEARCH, false)).toMatchObject({ total: 7 });
 });
 
-test('a search that is no longer wanted is let go, even if somebody waits for it', async () => {
+test('an unwanted search is aborted, even if something waits for it', async () => {
   const fetch = holdAll();
   prefetchFirstScreen(BROWSE);
   const search = queryClient.fetchQuery(recipeSearch(SEARCH, false));
@@ -112,7 +112,7 @@ test('a search that is no longer wanted is let go, even if somebody waits for it
 test.each([
   { why: 'another search comes first', end: () => takePrefetched({ ...SEARCH, page: 2 }, false) },
   { why: 'the cook logs out', end: () => session.signOut() },
-])('a search that nobody takes is let go when $why', async ({ end }) => {
+])('an unused search is aborted when $why', async ({ end }) => {
   const fetch = holdAll();
   prefetchFirstScreen(BROWSE);
   await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(1));
@@ -121,7 +121,7 @@ test.each([
   expect((call as Request).signal.aborted).toBe(true);
 });
 
-describe('a browser that does not know of the pantry', () => {
+describe('a browser without knowledge of the pantry', () => {
   beforeEach(() => {
     session.signIn({ access_token: 'c', refresh_token: 't' }, 'chloe');
   });
@@ -129,7 +129,7 @@ describe('a browser that does not know of the pantry', () => {
   test.each([
     { hasPantry: true, search: '/recipes/pantrysearch' },
     { hasPantry: false, search: '/recipes/usersearch' },
-  ])('asks for it and then makes the one search: $search', async ({ hasPantry, search }) => {
+  ])('asks about it and then makes one search: $search', async ({ hasPantry, search }) => {
     const data = { userHasPantryItems: hasPantry, recipes: [], total: 0 };
     const fetch = answerAll(200, { data });
     prefetchFirstScreen(BROWSE);
@@ -139,7 +139,7 @@ describe('a browser that does not know of the pantry', () => {
     expect(takePrefetchedPresence(new AbortController().signal)).toBeNull();
   });
 
-  test('asks again when it was not told', async () => {
+  test('asks again if it got no answer', async () => {
     const fetch = answerAll(500, null);
     prefetchFirstScreen(BROWSE);
     await expect(queryClient.fetchQuery(pantryPresence())).rejects.toThrow('Something went wrong');

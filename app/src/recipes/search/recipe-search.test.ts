@@ -40,16 +40,16 @@ describe('readRecipeSearch', () => {
     },
   ])('$why [STATE-17]', ({ address, search }) => expect(read(address)).toMatchObject(search));
 
-  test('leaves out limits that cannot be chosen', () => {
+  test('drops invalid limits', () => {
     const search = read('max_total_time=31&max_missing=x&sort=price');
     expect(search).toEqual({ query: '', page: 1, filters: NO_FILTERS });
   });
 
-  test('leaves it to the settings what to avoid, unless told', () => {
+  test('leaves allergens to the settings by default', () => {
     expect(read('avoid=mars')).not.toHaveProperty('avoid');
   });
 
-  test('what to hide again is of no use while something is hidden', () => {
+  test('drops what to hide again while something is hidden', () => {
     expect(read('avoid=nuts&hide_again=fish')).not.toHaveProperty('hideAgain');
     expect(read('avoid=none&hide_again=none')).not.toHaveProperty('hideAgain');
   });
@@ -64,7 +64,7 @@ describe('readRecipeSearch', () => {
   });
 });
 
-test('the API gets offset, limit and the string true for each flag [CALL-08 CONST-03 DATA-18 DATA-19 DATA-20 DATA-24]', () => {
+test('sends offset, limit and the string true for each flag [CALL-08 CONST-03 DATA-18 DATA-19 DATA-20 DATA-24]', () => {
   expect(toApiQuery(read('query=dal&vegan=true&countries=india,korea&page=2'))).toEqual({
     offset: 20,
     limit: 20,
@@ -78,7 +78,7 @@ test('the API gets offset, limit and the string true for each flag [CALL-08 CONS
   expect(toApiQuery(read('avoid=none'))).toEqual({ offset: 0, limit: 20 });
 });
 
-test('only the search by the pantry asks what may be missing', () => {
+test('only a pantry search sends what may be missing', () => {
   const search = read('max_total_time=30&max_missing=2&sort=time');
   expect(toApiQuery(search)).toEqual({
     offset: 0,

@@ -27,7 +27,7 @@ describe('shortcutOf', () => {
     { why: 'a sign being composed is none', given: press('?', { isComposing: true }), is: null },
   ])('$why', ({ given, is }) => expect(shortcutOf(given)).toBe(is));
 
-  test('a field and a dialog keep their keys, but Ctrl K leads out of a field', () => {
+  test('a field and a dialog keep their keys, but Ctrl K leaves a field', () => {
     expect(shortcutOf(press('/', inside('<input>')))).toBeNull();
     expect(shortcutOf(press('?', inside('<div role="dialog"><b></b></div>')))).toBeNull();
     expect(shortcutOf(press('k', { ctrlKey: true, ...inside('<input>') }))).toBe('search');

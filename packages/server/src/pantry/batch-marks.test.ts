@@ -161,7 +161,7 @@ describe('a meal that uses a part', () => {
     expect(marks).toEqual(is && { ...opened, ...is });
   });
 
-  test('what was moved by mistake keeps the date that counts from when it was added', () => {
+  test('a batch moved by mistake keeps the date counted from when it was added', () => {
     const frozen = changedMarks(milk, { storage: 'freezer' }, MILK, CALENDAR);
     expect(frozen.expiryDate).toBe('2031-01-31');
     expect(changedMarks({ ...frozen, id }, { storage: 'fridge' }, MILK, CALENDAR)).toEqual({
@@ -170,7 +170,7 @@ describe('a meal that uses a part', () => {
     });
   });
 
-  test('what was added late in the evening was added on that day, not on the next one of UTC', () => {
+  test('something added late in the evening was added on that day, not the next UTC day', () => {
     // 18:00 on 3 May in Los Angeles is 1:00 on 4 May in UTC.
     const evening = { ...milk, id: '01bb546a-d680-7000-8000-000000000000' };
     const calendar = { ...calendarIn('America/Los_Angeles', new Date()), today: TODAY };

@@ -75,7 +75,7 @@ const GUESS = { expiryDate: '2030-05-12', expiryIsGuess: true };
 describe('opening', () => {
   const open = ({ opened }: Batch) => (opened ? null : OPENED);
 
-  test('takes the rest from the opened batch that a packet has joined, for the second line of a meal', () => {
+  test("takes the rest from the opened batch that a packet has joined, for a meal's second line", () => {
     const begun = item(1, 100, 'g', { ...OPENED, id: 'begun', expiryIsGuess: false });
     const there = [item(1, 1, 'kg', { ...GUESS, id: 'closed' }), begun];
     const { pantry, changes } = changed(there, (book) => {
@@ -161,7 +161,7 @@ describe('putting in', () => {
     { why: 'a date that is over', there: item(1, 900, 'g', { expiryDate: '2030-05-01' }), own: MAY },
     { why: 'another place', there: item(1, 100, 'g', { storage: 'freezer' }) },
     { why: 'an open packet', there: item(1, 100, 'g', { opened: true }) },
-  ])('beside what has $why, as a batch of its own', ({ there, own = {} }) => {
+  ])('with $why, as a separate batch', ({ there, own = {} }) => {
     const { pantry, changes } = put([there], 250, 'g', own);
     expect(pantry).toEqual([there, { ...item(1, 250, 'g', own), id: expect.stringMatching(/^new /) }]);
     expect(revert(pantry, changes)).toEqual([there]);
@@ -174,12 +174,12 @@ describe('putting in', () => {
     expect(revert(pantry, changes)).toEqual([pieces]);
   });
 
-  test('no more than a pantry holds of one thing', () => {
+  test('no more of one ingredient than a pantry can hold', () => {
     expect(() => put([item(1, 999_999, 'g')], 2, 'g')).toThrow('Quantity must be at most 1,000,000');
   });
 });
 
-test("what was taken out comes back in its amount, also where 'some' was put in since", () => {
+test("restores the removed amount, even if 'some' was added since", () => {
   const there = item(1, 500, 'g');
   const removal = { before: there, after: null };
   const some = { ...item(1, null, 'g'), id: 'other' };
@@ -188,7 +188,7 @@ test("what was taken out comes back in its amount, also where 'some' was put in 
   expect(revert([{ ...there, id: 'other' }], [had])).toEqual([{ ...there, id: 'other' }]);
 });
 
-describe('undoing what has changed since', () => {
+describe('undoing after changes', () => {
   const before = item(1, 1, 'kg', { expiryDate: '2030-05-09' });
   const { changes } = changed([before], (book) => book.take(before.id, 0.4));
 
@@ -210,12 +210,12 @@ describe('undoing what has changed since', () => {
     expect(revert([now], changes)).toEqual([is]);
   });
 
-  test('another batch beside it: what was taken comes back with its own date', () => {
+  test('another batch: the removed amount comes back with its own date', () => {
     const fresh = { ...item(1, 50, 'g', { expiryDate: '2030-06-01' }), id: 'other' };
     expect(revert([fresh], changes)).toEqual([fresh, item(1, 400, 'g', { expiryDate: '2030-05-09' })]);
   });
 
-  test('kept before there were batches: undone as ever', () => {
+  test('recorded before batches existed: undone as before', () => {
     const asKept = JSON.parse(
       JSON.stringify(changes, (key, value) =>
         ['expiryIsGuess', 'storage', 'opened'].includes(key) ? undefined : value,
@@ -224,11 +224,11 @@ describe('undoing what has changed since', () => {
     expect(revert([{ ...before, quantity: 600, unit: 'g' }], asKept)).toEqual([before]);
   });
 
-  test('gone: what was taken comes back, with its date', () => {
+  test('gone: the removed amount comes back, with its date', () => {
     expect(revert([], changes)).toEqual([item(1, 400, 'g', { expiryDate: '2030-05-09' })]);
   });
 
-  test('turned into another kind of unit: an item of its own', () => {
+  test('converted to another kind of unit: a separate item', () => {
     const bunches = item(1, 2, 'bunch');
     const pantry = revert([bunches], changes);
     expect(pantry).toHaveLength(2);
@@ -239,7 +239,7 @@ describe('undoing what has changed since', () => {
     });
   });
 
-  test('a purchase of which some is gone: only what is there is taken', () => {
+  test('a partly used purchase: only what is left is removed', () => {
     const once = changed([], (book) => book.put(bought(1, 500, 'g')));
     const [now] = once.pantry as [Batch];
     expect(revert([{ ...now, quantity: 200 }], once.changes)).toEqual([]);
@@ -248,7 +248,7 @@ describe('undoing what has changed since', () => {
   });
 });
 
-test('whatever is taken and put in is undone in any order, to the last gram', () => {
+test('takes and puts can be undone in any order, to the last gram', () => {
   const stock = fc.record({
     quantity: fc.integer({ min: 1, max: 500 }),
     unit: fc.constantFrom<Unit>('g', 'kg', 'oz', 'ml', 'cup', 'tsp', 'piece', 'can'),

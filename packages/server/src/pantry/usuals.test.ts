@@ -13,7 +13,7 @@ const places = (additions: Parameters<typeof withUsuals>[1]) =>
     .toSorted((a, b) => a.usual! - b.usual!)
     .map(({ id, usual }) => [usual, id]);
 
-test('what was added most often is first, and of two the one added last [USUAL-01]', () => {
+test('sorts by frequency, then most recent first [USUAL-01]', () => {
   expect(
     places([
       { ingredientId: 3, moments: daysAgo(9, 8) },
@@ -29,7 +29,7 @@ test('what was added most often is first, and of two the one added last [USUAL-0
   ]);
 });
 
-test('once is no habit, and neither is what was long ago, or what is not in the book [USUAL-01]', () => {
+test('ignores single additions, old ones and those not in the book [USUAL-01]', () => {
   expect(
     places([
       { ingredientId: 1, moments: daysAgo(1) },
@@ -40,7 +40,7 @@ test('once is no habit, and neither is what was long ago, or what is not in the 
   ).toEqual([[1, 3]]);
 });
 
-test('there are twelve at most [USUAL-01]', () => {
+test('returns at most twelve [USUAL-01]', () => {
   const often = book.map(({ id }) => ({
     ingredientId: id,
     moments: daysAgo(...Array.from({ length: 1 + id }, (_, day) => day)),

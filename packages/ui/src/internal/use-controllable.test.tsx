@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { useControllable } from './use-controllable.ts';
 
-test('keeps the value itself when nobody else does', () => {
+test('keeps the value itself if uncontrolled', () => {
   const onChange = vi.fn<(value: string) => void>();
   const { result } = renderHook(() => useControllable({ defaultValue: 'a', onChange }));
   expect(result.current[0]).toBe('a');
@@ -11,7 +11,7 @@ test('keeps the value itself when nobody else does', () => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith('b');
 });
 
-test('shows what the caller keeps, and only asks for another value', () => {
+test("shows the caller's value, and only requests another", () => {
   const onChange = vi.fn<(value: string) => void>();
   const { result, rerender } = renderHook(
     ({ value }) => useControllable({ value, defaultValue: '', onChange }),
@@ -24,19 +24,19 @@ test('shows what the caller keeps, and only asks for another value', () => {
   expect(result.current[0]).toBe('b');
 });
 
-test('an empty value of the caller is a value', () => {
+test("the caller's empty value is a value", () => {
   const { result } = renderHook(() => useControllable<string | null>({ value: null, defaultValue: 'a' }));
   expect(result.current[0]).toBeNull();
 });
 
-test('is quiet when nothing changes', () => {
+test('is silent if nothing changes', () => {
   const onChange = vi.fn<(value: number) => void>();
   const { result } = renderHook(() => useControllable({ defaultValue: 1, onChange }));
   act(() => result.current[1](1));
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('counts on from the value before, with the newest listener and the same setter', () => {
+test('updates from the previous value, with the latest listener and a stable setter', () => {
   const first = vi.fn<(value: number) => void>();
   const second = vi.fn<(value: number) => void>();
   const { result, rerender } = renderHook(({ onChange }) => useControllable({ defaultValue: 1, onChange }), {

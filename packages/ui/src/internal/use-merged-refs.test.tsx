@@ -9,7 +9,7 @@ function Both({ one, other }: { one: Ref<HTMLElement>; other: Ref<HTMLElement> }
   return <main ref={useMergedRefs(one, other)} />;
 }
 
-test('both get the node, once however often it is drawn, and both lose it', () => {
+test('both get the node, once per mount, and both release it', () => {
   const one = vi.fn<(node: HTMLElement | null) => void>();
   const other = createRef<HTMLElement>();
   const { rerender, unmount } = render(<Both one={one} other={other} />);
@@ -21,7 +21,7 @@ test('both get the node, once however often it is drawn, and both lose it', () =
   expect(other.current).toBeNull();
 });
 
-test('a way of its own to let go is taken, and the other loses its node too', () => {
+test('a cleanup function is used, and the other ref is released too', () => {
   const letGo = vi.fn<() => void>();
   const one = vi.fn<() => () => void>(() => letGo);
   const other = createRef<HTMLElement>();

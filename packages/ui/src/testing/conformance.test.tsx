@@ -38,7 +38,7 @@ function draw({ slot, element, fieldOf, namedByCaller }: Row) {
   return { ref, root, target, heard };
 }
 
-test.each(CONFORMANCE)('$slot takes className, style, ref and the rest, and keeps its slot', (row) => {
+test.each(CONFORMANCE)('$slot takes className, style, ref and other props, and keeps its slot', (row) => {
   const { ref, root, target } = draw(row);
   expect(root?.classList).toContain('ours');
   expect(root?.style.order).toBe('7');
@@ -47,7 +47,7 @@ test.each(CONFORMANCE)('$slot takes className, style, ref and the rest, and keep
   expect(ROOT_TAGS[row.slot], `${row.slot} in root-tags.ts`).toBe(target?.tagName.toLowerCase());
 });
 
-test.each(CONFORMANCE)("$slot hears the caller's listeners beside its own", (row) => {
+test.each(CONFORMANCE)("$slot calls the caller's listeners along with its own", (row) => {
   const { target, heard } = draw(row);
   if (!target) throw new Error(`${row.slot} is not there`);
   const deaf = NAMES.filter((name) => {
@@ -58,7 +58,7 @@ test.each(CONFORMANCE)("$slot hears the caller's listeners beside its own", (row
   expect(deaf).toEqual([]);
 });
 
-test('no exported component is left out', () => {
+test('no exported component is missing', () => {
   const rows = Object.values(
     import.meta.glob<string>('./conformance*.tsx', { eager: true, import: 'default', query: '?raw' }),
   ).join('');
@@ -71,7 +71,7 @@ test('no exported component is left out', () => {
   ).toEqual([]);
 });
 
-test('no folder is left out', () => {
+test('no folder is missing', () => {
   const folders = Object.keys(import.meta.glob('../components/*/index.ts')).map((path) => path.split('/')[2]);
   const covered = new Set(CONFORMANCE.map(({ folder, slot }) => folder ?? slot));
   expect(
@@ -79,7 +79,7 @@ test('no folder is left out', () => {
   ).toEqual([]);
 });
 
-test('every component explains itself', () => {
+test('every component is documented', () => {
   const folders = (paths: object) => new Set(Object.keys(paths).map((path) => path.split('/')[2]));
   const explained = folders(import.meta.glob('../components/*/*.guide.ts'));
   expect(

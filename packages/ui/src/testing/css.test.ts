@@ -31,7 +31,7 @@ function sided(css: string): string[] {
   });
 }
 
-test('a declaration that names a side is found', () => {
+test('finds a declaration of a physical side', () => {
   expect(
     sided('.a { left: 0; margin: 0 1px 0 calc(2px + 1px); text-align: left; padding: 1px 2px; }'),
   ).toEqual(['left: 0', 'margin: 0 1px 0 calc(2px + 1px)', 'text-align: left']);
@@ -41,7 +41,7 @@ test.each(files)('%s works from right to left', (file) => {
   expect(sided(readFileSync(join(source, file), 'utf8'))).toEqual([]);
 });
 
-test('components read roles, so that a brand changes them all: no step of the palette', () => {
+test('components use roles, not palette steps, so that a brand changes them all', () => {
   const palette = /var\(--ld-(paper|ink|tomato|basil|turmeric|aubergine|sky)-\d+\)/;
   expect(files.filter((file) => palette.test(readFileSync(join(source, file), 'utf8')))).toEqual([]);
 });

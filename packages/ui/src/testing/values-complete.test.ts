@@ -62,7 +62,7 @@ const membersOfAll = (wanted: RegExp) =>
     [...new Set(membersOf(`${name}Props`, wanted))].map((member) => `${name} ${member}`),
   );
 
-test('the props of each component are exported by its name', () => {
+test("each component's props are exported under its name", () => {
   const exported = Object.values(
     import.meta.glob<string>('../components/*/index.ts', { eager: true, import: 'default', query: '?raw' }),
   ).join('\n');
@@ -78,7 +78,7 @@ test('each value that can change has its row', () => {
   expect(changes.length).toBeGreaterThan(40);
 });
 
-test('each value that can start somewhere has its row', () => {
+test('each value with a default has its row', () => {
   const covered = new Set(VALUE_ROWS.map(({ component, props }) => `${component} ${props.first}`));
   expect(membersOfAll(/^default[A-Z]/).filter((start) => !covered.has(start))).toEqual([]);
 });

@@ -19,17 +19,14 @@ test.each(VALUE_ROWS)('$component keeps $props.value itself', (row) => {
   expect(onChange.mock.calls).toEqual([reports]);
 });
 
-test.each(VALUE_ROWS)(
-  '$component shows the $props.value that the caller keeps, and asks for another',
-  (row) => {
-    const { props, before, after, reports = [after], element, read, act } = row;
-    const onChange = vi.fn<(value: unknown) => void>();
-    const page = render(element({ [props.value]: before, [props.change]: onChange }));
-    expect(read()).toEqual(before);
-    act();
-    expect(onChange.mock.calls).toEqual([reports]);
-    expect(read()).toEqual(before);
-    page.rerender(element({ [props.value]: after, [props.change]: onChange }));
-    expect(read()).toEqual(after);
-  },
-);
+test.each(VALUE_ROWS)("$component shows the caller's $props.value, and requests another", (row) => {
+  const { props, before, after, reports = [after], element, read, act } = row;
+  const onChange = vi.fn<(value: unknown) => void>();
+  const page = render(element({ [props.value]: before, [props.change]: onChange }));
+  expect(read()).toEqual(before);
+  act();
+  expect(onChange.mock.calls).toEqual([reports]);
+  expect(read()).toEqual(before);
+  page.rerender(element({ [props.value]: after, [props.change]: onChange }));
+  expect(read()).toEqual(after);
+});

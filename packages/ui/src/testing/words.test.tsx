@@ -89,21 +89,18 @@ function words(): string[] {
   ];
 }
 
-test.each(ROWS)(
-  '$component says nothing of its own when all its words are replaced',
-  async ({ element, act }) => {
-    ui.toast.failure(OURS);
-    ui.toast.failure(OURS);
-    render(element);
-    await act?.();
-    // Submitting an empty form shows its errors.
-    for (const form of document.querySelectorAll('form')) fireEvent.submit(form);
-    expect(words().filter((text) => /\p{Script=Latin}/u.test(text))).toEqual([]);
-    expect(words().join('')).toContain(OURS);
-  },
-);
+test.each(ROWS)('$component has no other text when all its labels are replaced', async ({ element, act }) => {
+  ui.toast.failure(OURS);
+  ui.toast.failure(OURS);
+  render(element);
+  await act?.();
+  // Submitting an empty form shows its errors.
+  for (const form of document.querySelectorAll('form')) fireEvent.submit(form);
+  expect(words().filter((text) => /\p{Script=Latin}/u.test(text))).toEqual([]);
+  expect(words().join('')).toContain(OURS);
+});
 
-test('each component with words has its row', () => {
+test('each component with labels has its row', () => {
   const exported = Object.values(
     import.meta.glob<string>('../components/*/index.ts', { eager: true, import: 'default', query: '?raw' }),
   ).join('\n');

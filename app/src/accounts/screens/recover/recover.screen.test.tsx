@@ -41,7 +41,7 @@ afterEach(() => {
   api.reset();
 });
 
-test('what went wrong last is said, and nothing once a link is on its way [RECOVERY-21]', async () => {
+test('shows the last error, and none once a link is on its way [RECOVERY-21]', async () => {
   let mailing: ApiAnswer = { status: 429, body: { detail: 'Too many links. Please try again later.' } };
   api.answer = (call) => {
     if (call === 'GET /auth/recover/mail') return { status: 200, body: { data: { mail: true } } };
@@ -61,7 +61,7 @@ test('what went wrong last is said, and nothing once a link is on its way [RECOV
   expect(alert()).toBe('');
 });
 
-test('a link whose answer was lost may have set the password: the cook is told to log in [RECOVERY-22]', async () => {
+test('if the response is lost, the link may have set the password: the cook is told to log in [RECOVERY-22]', async () => {
   const used = 'This link has expired or has already been used. Please ask for a new one.';
   open('/recover#token');
   fill({ password: 'slow-cooked beans' });

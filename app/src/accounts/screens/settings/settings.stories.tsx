@@ -84,14 +84,14 @@ export const Ready: Story = {
   play: async ({ args, canvas, step }) => {
     const nuts = canvas.getByRole('button', { name: 'Nuts' });
     const saveButton = () => canvas.queryByRole('button', { name: 'Save Preferences' });
-    await step('a change, and back by hand', async () => {
+    await step('a change, reverted by hand', async () => {
       await expect(saveButton()).toBeNull();
       await userEvent.click(nuts);
       await waitFor(() => expect(canvas.getByText('You have changed 1 preference')).toBeVisible());
       await userEvent.click(nuts);
       await waitFor(() => expect(saveButton()).toBeNull());
     });
-    await step('a change, and back by Cancel', async () => {
+    await step('a change, reverted by Cancel', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'Mild' }));
       await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
       await expect(canvas.getByRole('radio', { name: 'Hot' })).toBeChecked();

@@ -42,13 +42,13 @@ test.each([
     address: '/signup',
     says: 'You need an invitation to create an account here. Ask the person who runs this Larder for a link.',
   },
-])('where sign-ups are "$signups", $address says so and has no form', async ({ signups, address, says }) => {
+])('with sign-ups "$signups", $address says so and has no form', async ({ signups, address, says }) => {
   await open(address, signups);
   await vi.waitFor(() => expect(status()).toBe(says));
   expect(page.querySelector('input, button')).toBeNull();
 });
 
-test('an invitation is sent from the address', async () => {
+test('sends the invitation from the URL', async () => {
   await open('/signup#invite=abc-1', 'invite');
   for (const [name, value] of Object.entries({
     username: 'asha',

@@ -23,21 +23,21 @@ function listed(listReadAt: number, added: readonly number[] = []) {
   return { matchPercentage, isUpdated };
 }
 
-test('what was expanded once says the match', () => {
+test('a recipe that was expanded has its own match', () => {
   expect(listed(LATER)).toEqual({ matchPercentage: 50, isUpdated: false });
 });
 
-test('what came into the pantry in this visit is counted, and said to be', async () => {
+test('additions during this visit count, marked as updated', async () => {
   await queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
   expect(listed(0, [3])).toEqual({ matchPercentage: 75, isUpdated: true });
 });
 
-test('a list that was read after the pantry has changed knows better', async () => {
+test('a list read after the pantry changed takes precedence', async () => {
   await queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
   expect(listed(LATER)).toEqual({ matchPercentage: 75, isUpdated: false });
 });
 
-test('a recipe that was never expanded has the match of the list', () => {
+test("a recipe that was never expanded has the list's match", () => {
   queryClient.clear();
   expect(listed(0)).toEqual({ matchPercentage: 75, isUpdated: false });
 });

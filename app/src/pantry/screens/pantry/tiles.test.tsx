@@ -43,13 +43,13 @@ const lists = () =>
 
 const BOOK = [entry(1, 'egg', { common: 1 }), entry(2, 'milk', { common: 2 }), entry(3, 'moon cheese', {})];
 
-test('without anything usual there is one list, in its order', () => {
+test('without usual ingredients there is one list, in order', () => {
   show([BOOK[1]!, BOOK[0]!, BOOK[2]!]);
   expect(lists()).toEqual([['Egg', 'Milk']]);
   expect(page.textContent).not.toContain('Your usuals');
 });
 
-test('what is usual stands first and once, and stays where it is until the tiles open again [USUAL-05]', () => {
+test('usual ingredients come first, once, and stay in place until the tiles reopen [USUAL-05]', () => {
   // Nothing is decided while the book loads.
   show([]);
   const first = [BOOK[0]!, { ...BOOK[1]!, usual: 2 }, { ...BOOK[2]!, usual: 1 }];
@@ -64,7 +64,7 @@ test('what is usual stands first and once, and stays where it is until the tiles
   expect(lists()).toEqual([['Egg', 'Moon cheese'], ['Milk']]);
 });
 
-test('what the cook avoids is marked', () => {
+test('what the cook avoids is flagged', () => {
   const egg = entry(1, 'egg', { common: 1, allergens: ['eggs'] });
   flushSync(() =>
     root.render(

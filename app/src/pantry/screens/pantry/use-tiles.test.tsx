@@ -53,7 +53,7 @@ afterEach(() => {
   api.reset();
 });
 
-test('what was tapped last is sent when the screen is left, but never in the name of the next cook [ADDING-18]', async () => {
+test('the last taps are sent when leaving the screen, but never for the next cook [ADDING-18]', async () => {
   const sent: string[] = [];
   api.answer = (_call, body) => {
     sent.push(...JSON.parse(body).items.map((item: { ingredient_name: string }) => item.ingredient_name));
@@ -72,7 +72,7 @@ test('what was tapped last is sent when the screen is left, but never in the nam
   expect(sent).toEqual(['thing 2']);
 });
 
-test('a tile is free again when its own call has failed, also when the next one is on its way by then', async () => {
+test('a tile is released when its own call fails, even if the next one is pending by then', async () => {
   const fail: (() => void)[] = [];
   api.answer = async () => {
     await new Promise<void>((answer) => fail.push(answer));
@@ -98,7 +98,7 @@ function holdAdditions() {
   return answers;
 }
 
-test('what is tapped out on its way in goes as soon as it is there', async () => {
+test('a tile tapped off while pending is removed once it is added', async () => {
   const answers = holdAdditions();
   tiles()[0]?.click();
   await vi.waitFor(() => expect(answers).toHaveLength(1), 5000);
@@ -108,7 +108,7 @@ test('what is tapped out on its way in goes as soon as it is there', async () =>
   await vi.waitFor(() => expect(deleted).toEqual(['a']), 5000);
 });
 
-test('what is tapped out and in again on its way stays', async () => {
+test('a tile tapped off and on while pending stays', async () => {
   const answers = holdAdditions();
   tiles()[0]?.click();
   await vi.waitFor(() => expect(answers).toHaveLength(1), 5000);

@@ -28,11 +28,11 @@ test.each([
   expect(expiringUses([use('red lentils', date)], TODAY)).toEqual([{ name: 'red lentils', text }]);
 });
 
-test('what keeps for a week or for ever is not told', () => {
+test('what keeps for a week or indefinitely is not listed', () => {
   expect(expiringUses([use('spinach', '2030-05-13'), use('rice', null)], TODAY)).toEqual([]);
 });
 
-test('what expires first comes first, and each thing once', () => {
+test('sorts by expiry, each ingredient once', () => {
   const uses = [use('leek', '2030-05-10'), use('peas', '2030-05-08'), use('leek', '2030-05-07')];
   expect(expiringUses(uses, TODAY).map(({ name, text }) => `${name} ${text}`)).toEqual([
     'leek expires tomorrow',

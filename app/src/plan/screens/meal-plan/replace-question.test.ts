@@ -10,11 +10,11 @@ test.each([
     plan: { meal_plan: MEAL_PLAN.meal_plan.slice(0, 1) },
     says: 'your 1 dinner. Swaps',
   },
-])('$why is named with what goes', ({ plan, says }) => {
+])('names $why that will be replaced', ({ plan, says }) => {
   expect(replaceQuestion(plan, false)).toContain(says);
 });
 
-test('what the oldest week that is kept comes to is said only where there are too many [UNDO-28]', () => {
+test('mentions the oldest stored week only if there are too many [UNDO-28]', () => {
   const says = 'Ten weeks are kept already, so the oldest one goes.';
   expect(replaceQuestion(MEAL_PLAN, true)).toContain(says);
   expect(replaceQuestion(MEAL_PLAN, false)).not.toContain(says);

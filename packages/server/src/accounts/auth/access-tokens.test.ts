@@ -32,23 +32,23 @@ function forge({ header = {}, claims = {} }: { header?: object; claims?: Record<
     .sign(KEY);
 }
 
-test('a token tells whose it is, each time that it is read', async () => {
+test('a token identifies its owner, each time it is read', async () => {
   const { tokens } = tokensAt();
   const token = await tokens.sign(HOLDER);
   for (let time = 0; time < 3; time += 1) expect(await tokens.verify(token)).toEqual(HOLDER);
 });
 
-test('a token that was seen lately is remembered: its signature is not worked out again', async () => {
+test('a recent token is cached: its signature is not verified again', async () => {
   const { tokens } = tokensAt();
   const token = await tokens.sign(HOLDER);
   expect(await tokens.verify(token)).toBe(await tokens.verify(token));
 });
 
-test('what the tests below change is right without the change', async () => {
+test('the token that the tests below modify is valid', async () => {
   expect(await tokensAt().tokens.verify(await forge())).toEqual(HOLDER);
 });
 
-test('a token ends after fifteen minutes, to the millisecond', async () => {
+test('a token expires after fifteen minutes, to the millisecond', async () => {
   const { tokens, setTime } = tokensAt();
   const token = await tokens.sign(HOLDER);
   setTime(START + 900_000 - 1);
@@ -69,10 +69,10 @@ test.each([
   { why: 'no subject', change: { claims: { sub: undefined } } },
   { why: 'a subject that is no id', change: { claims: { sub: 'me' } } },
   { why: 'no end', change: { claims: { exp: undefined } } },
-])('a token with $why is refused', async ({ change }) => {
+])('rejects a token with $why', async ({ change }) => {
   expect(await tokensAt().tokens.verify(await forge(change))).toBeNull();
 });
 
-test('what has not the form of a token is refused', async () => {
+test('rejects malformed tokens', async () => {
   expect(await tokensAt().tokens.verify('a.b')).toBeNull();
 });

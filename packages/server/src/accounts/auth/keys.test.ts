@@ -3,7 +3,7 @@ import { deriveKeys } from './keys.ts';
 
 const hex = (key: Uint8Array) => Buffer.from(key).toString('hex');
 
-test('the keys of a secret stay what they are, or a new version would sign everybody out', () => {
+test('the keys of a secret never change, or a new version would log everyone out', () => {
   const { accessTokens, refreshTokens } = deriveKeys('a secret for the tests that is long enough');
   expect({ access: hex(accessTokens), refresh: hex(refreshTokens) }).toEqual({
     access: '6379c98b0b41c6b633ca6efd7c57b495b4a7a1885e0b0710c721f648b3deeabe',
@@ -11,7 +11,7 @@ test('the keys of a secret stay what they are, or a new version would sign every
   });
 });
 
-test('none can stand in for another', () => {
+test('no key can replace another', () => {
   const { accessTokens, refreshTokens } = deriveKeys('one secret');
   expect(hex(accessTokens)).not.toBe(hex(refreshTokens));
   expect(hex(accessTokens)).not.toBe(hex(deriveKeys('another secret').accessTokens));

@@ -3,7 +3,7 @@ import { newSecret, readRefreshToken, writeRefreshToken } from './refresh-tokens
 
 const USER = '0193a000-0000-7000-8000-000000000001';
 
-test('a token is read as it was written', () => {
+test('a token is read as written', () => {
   const secret = newSecret();
   expect(readRefreshToken(writeRefreshToken({ userId: USER, secret }))).toEqual({ userId: USER, secret });
 });
@@ -19,6 +19,6 @@ test.each([
     why: 'one of a user that is no id',
     text: Buffer.alloc(48, 0xff).fill(0xee, 0, 16).toString('base64url'),
   },
-])('$why is no token', ({ text }) => {
+])('$why is not a token', ({ text }) => {
   expect(readRefreshToken(text)).toBeNull();
 });

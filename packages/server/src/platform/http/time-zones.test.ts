@@ -12,7 +12,7 @@ test.each([
   { zone: 'Pacific/Kiritimati', day: '2026-01-05' },
 ])('in $zone it is $day', ({ zone, day }) => expect(calendarIn(zone, MOMENT).today).toBe(day));
 
-test('a day is written alike where Node has only English', () => {
+test('a day has the same format in a Node with only English', () => {
   const { DateTimeFormat } = Intl;
   vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(function (_locales, options) {
     return new DateTimeFormat('en-US', options);

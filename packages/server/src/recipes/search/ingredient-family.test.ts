@@ -38,29 +38,26 @@ const all = (avoided: Avoided) => (id: number) => [
 ];
 
 describe('over the whole catalogue', () => {
-  test('nothing covers without a note what has not its allergens and animals [MATCH-16]', () => {
+  test('nothing with other allergens or animals covers without a note [MATCH-16]', () => {
     const covers: Covers = (id) => FAMILY.coveredBy(id, AVOIDS_NOTHING);
     expect(crossings(covers, { allergens: ALLERGENS, animals: true })).toEqual([]);
   });
 
   test.each(ALLERGENS.map((allergen) => ({ allergen })))(
-    'nothing brings $allergen to a cook who avoids it',
+    'nothing adds $allergen for a cook who avoids it',
     ({ allergen }) => {
       const avoided = { ...AVOIDS_NOTHING, allergies: [allergen] };
       expect(crossings(all(avoided), { allergens: [allergen] })).toEqual([]);
     },
   );
 
-  test.each(DIETS.map((diet) => ({ diet })))(
-    'nothing breaks $diet for a cook who keeps to it',
-    ({ diet }) => {
-      const avoided = { ...AVOIDS_NOTHING, dietary_restrictions: [diet] };
-      expect(crossings(all(avoided), { allergens: [], diets: [diet] })).toEqual([]);
-    },
-  );
+  test.each(DIETS.map((diet) => ({ diet })))('nothing breaks $diet for a cook who follows it', ({ diet }) => {
+    const avoided = { ...AVOIDS_NOTHING, dietary_restrictions: [diet] };
+    expect(crossings(all(avoided), { allergens: [], diets: [diet] })).toEqual([]);
+  });
 
   test.each(FILTER_FLAGS.map((flag) => ({ flag })))(
-    'nothing goes into a dish that would no longer pass the filter $flag [MATCH-17]',
+    'nothing is added to a dish that would then fail the filter $flag [MATCH-17]',
     ({ flag }) => {
       const avoided = { ...AVOIDS_NOTHING, flags: [flag] };
       const filters = packFilters({ flags: flag.startsWith('has_') ? [] : [flag], countries: [] });
@@ -76,7 +73,7 @@ describe('over the whole catalogue', () => {
     },
   );
 
-  test('filters and settings hold together, each by itself', () => {
+  test('filters and settings combine, each applied separately', () => {
     const vegan: Avoided = { ...AVOIDS_NOTHING, flags: ['vegan', 'no_chicken'] };
     expect(FAMILY.standsInFor(idOf('tagliatelle'), vegan)).not.toContain(idOf('pasta'));
     expect(FAMILY.standsInFor(idOf('chicken-stock'), vegan)).not.toContain(idOf('stock'));
@@ -87,7 +84,7 @@ describe('over the whole catalogue', () => {
     expect(FAMILY.standsInFor(idOf('peanut-oil'), noNuts)).not.toContain(idOf('vegetable-oil'));
   });
 
-  test('what brings something in is found, and said', () => {
+  test('what adds something is found, with a note', () => {
     const byKind: Covers = (id) => [...FAMILY.namesFor([id])];
     const found = crossings(byKind, { allergens: ALLERGENS, animals: true, diets: ['gluten_free'] });
     expect(found).toContain('peanut oil covers vegetable oil and brings in nuts');
@@ -95,7 +92,7 @@ describe('over the whole catalogue', () => {
     expect(found).toContain('malt vinegar covers vinegar and is not gluten_free');
   });
 
-  test('both ways say the same', () => {
+  test('both directions agree', () => {
     const avoided: Avoided = { allergies: ['nuts'], dietary_restrictions: ['gluten_free'] };
     for (const { id } of CATALOGUE.ingredients) {
       for (const asked of FAMILY.coveredBy(id, avoided)) {
@@ -109,19 +106,19 @@ describe('over the whole catalogue', () => {
   });
 });
 
-describe('a kind that brings something in', () => {
+describe('a kind that adds something', () => {
   test.each([
     ['peanut-oil', 'vegetable-oil', 'Contains nuts.'],
     ['stock-cube', 'stock', 'Contains soy and wheat.'],
     ['chicken-stock', 'stock', 'Contains poultry.'],
     ['tagliatelle', 'pasta', 'Contains eggs.'],
-  ])('%s only stands in for %s, and says what', (has, asked, note) => {
+  ])('%s only substitutes for %s, with a note', (has, asked, note) => {
     expect(FAMILY.coveredBy(idOf(has), AVOIDS_NOTHING)).not.toContain(idOf(asked));
     expect(FAMILY.standsInFor(idOf(has), AVOIDS_NOTHING)).toContain(idOf(asked));
     expect(FAMILY.noteOf(idOf(has), idOf(asked))).toBe(note);
   });
 
-  test('still covers what has it too', () => {
+  test('still covers what contains it too', () => {
     expect(FAMILY.coveredBy(idOf('stock-cube'), { allergies: ['wheat'], dietary_restrictions: [] })).toEqual([
       idOf('stock-cube'),
     ]);
@@ -129,7 +126,7 @@ describe('a kind that brings something in', () => {
     expect(withCube).not.toContain(idOf('chicken-stock'));
   });
 
-  test('is found by who looks for what it is a kind of', () => {
+  test('is found by a search for its kind', () => {
     expect(FAMILY.kindsOf(idOf('vegetable-oil'))).toContain(idOf('peanut-oil'));
   });
 });

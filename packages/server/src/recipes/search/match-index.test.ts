@@ -84,7 +84,7 @@ const passes = (packed: PackedFilters) => (recipe: Recipe) =>
   (packed.countries === 0 || (recipe.country & packed.countries) > 0) &&
   recipe.totalTime <= (packed.maxTotalTime ?? Infinity);
 
-test('a page is what sorting all recipes by the domain’s rule gives [MATCH-03 TIMES-07]', () => {
+test("a page equals sorting all recipes by the domain's rule [MATCH-03 TIMES-07]", () => {
   fc.assert(
     fc.property(
       recipes,
@@ -138,7 +138,7 @@ test('a page is what sorting all recipes by the domain’s rule gives [MATCH-03 
   );
 });
 
-test('without a pantry the quickest come first, and those that take as long by title', () => {
+test('without a pantry sorts quickest first, then by title', () => {
   fc.assert(
     fc.property(recipes, filters, page, (all, packed, asked) => {
       const expected = all
@@ -174,7 +174,7 @@ describe('a small index', () => {
   const vegan = packFilters({ flags: ['vegan'], countries: [] });
   const meaty = packFilters({ flags: ['has_beef'], countries: [] });
 
-  test('knows how many there are and which stands where', () => {
+  test('knows its size and positions', () => {
     const index = smallIndex();
     expect(index.size).toBe(4);
     expect([0, 1, 2, 3].map((place) => index.idAt(place))).toEqual([30, 10, 20, 40]);
@@ -189,25 +189,25 @@ describe('a small index', () => {
     expect(smallIndex().byTitle(everything, asked)).toEqual({ total: 4, ids: found });
   });
 
-  test('by title, only those that pass', () => {
+  test('by title, only matching ones', () => {
     const index = smallIndex();
     expect(index.byTitle(vegan, { offset: 1, limit: 5 })).toEqual({ total: 2, ids: [40] });
     expect(index.byTitle(meaty, { offset: 0, limit: 5 })).toEqual({ total: 0, ids: [] });
   });
 
-  test('places come in title order, and what is not there has none', () => {
+  test('positions follow title order, and unknown ids have none', () => {
     const index = smallIndex();
     expect([...index.placesOf([40, 99, 30, 20])]).toEqual([0, 2, 3]);
     expect([...index.placesOf([])]).toEqual([]);
   });
 
-  test('of some places, those pass that are right, in their order', () => {
+  test('filters positions, keeping their order', () => {
     const index = smallIndex();
     expect([...index.passing(Uint32Array.of(3, 1, 0), vegan)]).toEqual([3, 0]);
     expect([...index.passing(Uint32Array.of(3, 1, 0), everything)]).toEqual([3, 1, 0]);
   });
 
-  test('by match, what is there twice counts once, and what nobody needs not at all', () => {
+  test('by match, ignoring duplicates and unneeded items', () => {
     const { total, matches } = smallIndex().byMatch(owned(4, 4, 99), everything, { offset: 0, limit: 5 });
     expect(total).toBe(4);
     // It replaces 2.
@@ -219,7 +219,7 @@ describe('a small index', () => {
     ]);
   });
 
-  test('a pantry that is reckoned once is ranked as often as one likes', () => {
+  test('a prepared pantry can be ranked repeatedly', () => {
     const index = smallIndex();
     const larder = owned(4, 4, 99);
     const reckoning = index.reckon(larder);
@@ -235,7 +235,7 @@ describe('a small index', () => {
   });
 });
 
-test('an index of nothing answers nothing', () => {
+test('an empty index returns nothing', () => {
   const index = atOnce(MatchIndex.making([]));
   const everything = packFilters({ flags: [], countries: [] });
   expect(index.byMatch({ stock: [], today: TODAY }, everything, { offset: 0, limit: 5 })).toEqual({

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { mostRelevant } from './most-relevant.ts';
 
-test('a page is what sorting all would give, those of one relevance in their order', () => {
+test('a page equals sorting everything, with ties in original order', () => {
   /** Few distinct values, so that many are equal. */
   const relevance = fc.array(fc.constantFrom(0, 0.1, 0.25, 0.5, 1, 1.5), { maxLength: 60 });
   const page = fc.record({ offset: fc.nat({ max: 65 }), limit: fc.integer({ min: 1, max: 20 }) });

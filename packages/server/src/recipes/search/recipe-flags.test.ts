@@ -13,7 +13,7 @@ function finds(flags: number, country: number, filters: PackedFilters): boolean 
 }
 
 test.each(ALLERGENS.map((allergen) => ({ allergen })))(
-  '$allergen has a bit of its own in the index',
+  '$allergen has its own bit in the index',
   ({ allergen }) => {
     const filters = packFilters(NO_FILTERS, [allergen]);
     expect(finds(packFlags(NOTHING, [allergen]), 0, filters)).toBe(false);
@@ -32,7 +32,7 @@ test.each(ALLERGENS.map((allergen) => ({ allergen })))(
 );
 
 test.each(COUNTRY_CODES.map((country) => ({ country })))(
-  '$country has a bit of its own in the index',
+  '$country has its own bit in the index',
   ({ country }) => {
     const only = packFilters({ flags: [], countries: [country] });
     const others = COUNTRY_CODES.filter((other) => other !== country);
@@ -42,7 +42,7 @@ test.each(COUNTRY_CODES.map((country) => ({ country })))(
 );
 
 test.each(FILTER_GROUPS.flatMap(({ options }) => options.map(({ id, asks }) => ({ id, asks }))))(
-  '$id asks of the index what it says',
+  '$id filters the index as documented',
   ({ id, asks: [rule, flag] }) => {
     const filters = packFilters({ flags: [id], countries: [] });
     const only = eachFlag((other) => other === flag);
@@ -52,7 +52,7 @@ test.each(FILTER_GROUPS.flatMap(({ options }) => options.map(({ id, asks }) => (
   },
 );
 
-test('flags with allergens, and countries, fit the numbers in which bits are compared', () => {
+test('flags with allergens, and countries, fit into 32-bit integers', () => {
   expect(DIETARY_FLAGS.length + ALLERGENS.length).toBeLessThanOrEqual(32);
   expect(COUNTRY_CODES.length).toBeLessThanOrEqual(32);
 });

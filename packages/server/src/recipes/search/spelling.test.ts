@@ -15,7 +15,7 @@ describe('editDistance', () => {
     expect(editDistance(a, b, 2)).toBe(edits);
   });
 
-  test('is the same both ways', () => {
+  test('is symmetric', () => {
     const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 7 });
     fc.assert(
       fc.property(word, word, (a, b) => {
@@ -37,7 +37,7 @@ describe('nearest', () => {
     expect(vocabulary.nearest(word)).toEqual(nearest);
   });
 
-  test('passes no word over', () => {
+  test('misses no word', () => {
     const word = fc.string({ unit: fc.constantFrom('a', 'b', 'ç', 'd', '1'), minLength: 3, maxLength: 9 });
     fc.assert(
       fc.property(fc.uniqueArray(word, { maxLength: 30 }), word, (words, typed) => {

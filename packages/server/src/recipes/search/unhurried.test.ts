@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { atOnce, mapping, sorting, unhurried } from './unhurried.ts';
 
-test('items come in order, and equal ones as they were', () => {
+test('sorts stably', () => {
   const items = fc.array(fc.tuple(fc.nat({ max: 9 }), fc.nat()), { maxLength: 2_000, size: 'max' });
   fc.assert(
     fc.property(items, (some) => {
@@ -13,7 +13,7 @@ test('items come in order, and equal ones as they were', () => {
   );
 });
 
-test('others are answered while much is reckoned', async () => {
+test('yields to other work during long calculations', async () => {
   let turns = 0;
   const work = { isOver: false };
   const others = (async () => {

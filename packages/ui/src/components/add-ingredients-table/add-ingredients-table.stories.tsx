@@ -223,7 +223,7 @@ export const ProposesDates: Story = {
       await expect(date(row)).toHaveValue('Sun, Nov 29');
       await expect(date(row)).toHaveAccessibleDescription('A guess');
     }
-    await step('Enter takes what is typed, and once more adds all', async () => {
+    await step('Enter accepts the typed text, and again adds all', async () => {
       await userEvent.clear(date(3));
       await userEvent.tab();
       await userEvent.clear(date(2));

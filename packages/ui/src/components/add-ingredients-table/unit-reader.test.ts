@@ -19,7 +19,7 @@ test.each([
 
 test('a dozen is twelve pieces', () => expect(read('Dozen')).toEqual({ unit: 'piece', factor: 12 }));
 
-test.each(['bushel', '', 'litre'])('"%s" is none of the list', (typed) => expect(read(typed)).toBeNull());
+test.each(['bushel', '', 'litre'])('"%s" is not on the list', (typed) => expect(read(typed)).toBeNull());
 
 test.each([
   ['g', ['g', 'kg']],
@@ -27,4 +27,4 @@ test.each([
   ['ti', ['can']],
   ['bo', ['pack']],
   ['', []],
-])('for "%s" there is %j', (typed, units) => expect(suggestUnits(typed, UNITS, 5)).toEqual(units));
+])('suggests %j for "%s"', (typed, units) => expect(suggestUnits(typed, UNITS, 5)).toEqual(units));

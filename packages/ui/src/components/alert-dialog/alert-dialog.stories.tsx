@@ -131,20 +131,20 @@ export const Keyboard: Story = {
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
     };
-    await step('starts on the way back, which does nothing', async () => {
+    await step('focus starts on Cancel, which does nothing', async () => {
       await ask();
       await userEvent.keyboard('{Enter}');
       await gone();
       await expect(args.onConfirm).not.toHaveBeenCalled();
       await waitFor(() => expect(opener).toHaveFocus());
     });
-    await step('Escape is the way back too', async () => {
+    await step('Escape cancels too', async () => {
       await ask();
       await userEvent.keyboard('{Escape}');
       await gone();
       await expect(args.onConfirm).not.toHaveBeenCalled();
     });
-    await step('Tab stays inside and reaches the deed', async () => {
+    await step('Tab stays inside and reaches the action', async () => {
       await ask();
       await userEvent.tab();
       await expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus();

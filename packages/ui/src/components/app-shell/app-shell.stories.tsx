@@ -114,7 +114,7 @@ export const SlideOver: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
       return within(await screen.findByRole('dialog', { name: 'Larder' }, LATER));
     };
-    await step('holds all entries and closes by its cross', async () => {
+    await step('has all entries and closes with its close button', async () => {
       const menu = await open();
       await expect(menu.getAllByRole('link').map((link) => link.textContent)).toEqual(ENTRIES);
       await userEvent.click(menu.getByRole('button', { name: 'Close menu' }));
@@ -125,12 +125,12 @@ export const SlideOver: Story = {
       await userEvent.click(document.documentElement);
       await gone();
     });
-    await step('closes when a link was followed', async () => {
+    await step('closes when a link is followed', async () => {
       const menu = await open();
       await userEvent.click(menu.getByRole('link', { name: 'Settings' }));
       await gone();
     });
-    await step('stands open', async () => {
+    await step('is open', async () => {
       await open();
     });
   },
@@ -208,7 +208,7 @@ export const Keyboard: Story = {
       await userEvent.tab();
       await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
     });
-    await step('Enter opens the menu, Escape closes it, the focus is back', async () => {
+    await step('Enter opens the menu, Escape closes it and restores focus', async () => {
       const opener = canvas.getByRole('button', { name: 'Open menu' });
       await userEvent.tab();
       await expect(opener).toHaveFocus();

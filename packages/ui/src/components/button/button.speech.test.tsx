@@ -3,7 +3,7 @@ import { listen, readOn } from '../../testing/speech.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { Button } from './index.ts';
 
-test('a button says what it does, whether it runs, and whether it is on', async () => {
+test('a button announces its action, whether it is busy, and whether it is pressed', async () => {
   await listen(
     <>
       <Button>Save</Button>

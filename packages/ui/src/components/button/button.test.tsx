@@ -4,7 +4,7 @@ import { Button } from './index.ts';
 
 afterEach(cleanup);
 
-test('a pending button keeps the focus, and neither it nor a form hears a press', () => {
+test('a pending button keeps focus, and neither it nor its form reacts to a press', () => {
   const onClick = vi.fn<() => void>();
   const onSubmit = vi.fn<() => void>();
   const form = (pending: boolean) => (

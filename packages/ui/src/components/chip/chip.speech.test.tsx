@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { listen, next, readOn, spokenDuring } from '../../testing/speech.ts';
 import { RemovableChip, ToggleChip } from './index.ts';
 
-test('a filter says whether it is on, and its chip that a press removes it', async () => {
+test('a filter announces whether it is on, and its chip that a press removes it', async () => {
   await listen(
     <>
       <ToggleChip icon={<svg />}>Vegan</ToggleChip>

@@ -6,7 +6,7 @@ import { Combobox } from './index.ts';
 const POPUP = 'has popup listbox';
 const REST = 'autocomplete in list, 1 control';
 
-test('says that there are suggestions, which one the arrow is on, and what was taken', async () => {
+test('announces that there are suggestions, the active one, and the chosen one', async () => {
   await listen(<Combobox label="Name" suggestions={['Corn kernels', 'Corn tortillas']} />);
   expect(await spokenDuring(() => next(2))).toEqual([
     'Name',

@@ -47,16 +47,16 @@ export const Suggesting: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     const input = canvas.getByRole('combobox', { name: 'Name' });
-    await step('nothing is offered for one letter', async () => {
+    await step('one letter gives no suggestions', async () => {
       await userEvent.type(input, 'c');
       await expect(input).toHaveAttribute('aria-expanded', 'false');
     });
-    await step('five are offered, none is taken by itself', async () => {
+    await step('there are five suggestions, none chosen automatically', async () => {
       await userEvent.type(input, 'or');
       await expect(canvas.getAllByRole('option')).toHaveLength(5);
       await expect(input).not.toHaveAttribute('aria-activedescendant', expect.stringMatching(/./));
     });
-    await step('the arrow walks to the first', async () => {
+    await step('the arrow key moves to the first', async () => {
       await userEvent.keyboard('{ArrowDown}');
       const first = canvas.getByRole('option', { name: 'Coriander leaves' });
       await expect(first).toHaveAttribute('aria-selected', 'true');
@@ -97,14 +97,14 @@ export const KeepingWhatIsTyped: Story = {
       await expect(input).toHaveAttribute('aria-expanded', 'false');
       await expect(input).toHaveValue('corn');
     });
-    await step('leaving with a suggestion in view takes nothing', async () => {
+    await step('leaving with an active suggestion chooses nothing', async () => {
       await userEvent.type(input, 'f');
       await userEvent.keyboard('{ArrowDown}');
       await userEvent.tab();
       await expect(input).toHaveValue('cornf');
       await expect(args.onSelect).not.toHaveBeenCalled();
     });
-    await step('typing in the middle leaves the caret there', async () => {
+    await step('typing in the middle keeps the caret there', async () => {
       await userEvent.type(input, 'X', { initialSelectionStart: 2, initialSelectionEnd: 2 });
       await expect(input).toHaveValue('coXrnf');
       await expect((input as HTMLInputElement).selectionStart).toBe(3);
@@ -118,7 +118,7 @@ export const Keyboard: Story = {
   play: async ({ canvas, args, step }) => {
     const input = canvas.getByRole('combobox');
     const marked = () => canvas.getByRole('option', { selected: true }).textContent;
-    await step('the arrow marks the first, End the last, Home the first again', async () => {
+    await step('the arrow key activates the first, End the last, Home the first again', async () => {
       await userEvent.tab();
       await expect(input).toHaveFocus();
       await userEvent.keyboard('corn{ArrowDown}');
@@ -134,7 +134,7 @@ export const Keyboard: Story = {
       await expect(input).toHaveValue('corn');
       await expect(args.onSelect).not.toHaveBeenCalled();
     });
-    await step('Enter takes what is marked', async () => {
+    await step('Enter chooses the active one', async () => {
       await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
       await expect(args.onSelect).toHaveBeenLastCalledWith(input.getAttribute('value'));
       await expect(input).toHaveAttribute('aria-expanded', 'false');

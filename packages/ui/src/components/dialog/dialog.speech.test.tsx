@@ -5,7 +5,7 @@ import { Button } from '../button/index.ts';
 import { TextField } from '../text-field/index.ts';
 import { Dialog } from './index.ts';
 
-test('opens with its name and description, and nothing of the page is heard in it', async () => {
+test('opens with its name and description, and hides the rest of the page', async () => {
   await listen(
     <>
       <Dialog

@@ -92,14 +92,14 @@ export const Keyboard: Story = {
   args: { footer },
   play: async ({ canvas, args, step }) => {
     const opener = canvas.getByRole('button', { name: 'Open' });
-    await step('Enter on its button opens it, and the focus goes in', async () => {
+    await step('Enter on its button opens it, and focus moves inside', async () => {
       opener.focus();
       await userEvent.keyboard('{Enter}');
       const dialog = await screen.findByRole('dialog', { name: 'Create New List' });
       await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
       await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
     });
-    await step('Tab walks round inside, both ways', async () => {
+    await step('Tab cycles inside, in both directions', async () => {
       const dialog = screen.getByRole('dialog');
       for (const shift of [false, false, false, false, true, true, true]) {
         await userEvent.tab({ shift });
@@ -112,7 +112,7 @@ export const Keyboard: Story = {
         document.querySelector('style[data-remove-scroll], style:not([data-vite-dev-id]):empty'),
       ).toBeNull();
     });
-    await step('Escape closes it and gives the focus back', async () => {
+    await step('Escape closes it and restores focus', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await waitFor(() => expect(opener).toHaveFocus());

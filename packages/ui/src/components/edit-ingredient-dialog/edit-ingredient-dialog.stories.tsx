@@ -52,7 +52,7 @@ export const Renames: Story = {
   play: async ({ args, step }) => {
     const dialog = await openDialog();
     const name = dialog.getByLabelText('Ingredient');
-    await step('not without a name', async () => {
+    await step('requires a name', async () => {
       await userEvent.clear(name);
       await userEvent.click(dialog.getByRole('button', { name: 'Update' }));
       await expect(name).toHaveAccessibleDescription('Name is required');
@@ -63,7 +63,7 @@ export const Renames: Story = {
       await userEvent.click(dialog.getByRole('button', { name: 'Update' }));
       await expect(args.onUpdate).toHaveBeenLastCalledWith({ quantity: 2, unit: 'can' });
     });
-    await step('another is reported', async () => {
+    await step('another one is reported', async () => {
       await userEvent.clear(name);
       await userEvent.type(name, ' Coconut milk ');
       await expect(name).toHaveAccessibleDescription('Larder knows coconut milk: this becomes it.');
@@ -137,7 +137,7 @@ export const WithDate: Story = {
         isOpened: true,
       });
     });
-    await step('moved by typing, cleared by a chip', async () => {
+    await step('changed by typing, cleared by a chip', async () => {
       await userEvent.clear(expires);
       await userEvent.type(expires, 'sat');
       await userEvent.click(dialog.getByRole('button', { name: 'Update' }));

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { listen, next, readOn } from '../../testing/speech.ts';
 import { ExpiryField } from './index.ts';
 
-test('a guess says that it is one', async () => {
+test('a guess is announced as one', async () => {
   await listen(<ExpiryField compact label="Expires" today="2026-11-23" value="2026-11-27" guess />);
   expect(await readOn()).toEqual([
     'Expires',
@@ -16,7 +16,7 @@ test('a guess says that it is one', async () => {
   ]);
 });
 
-test('what is typed is said back in full', async () => {
+test('typed text is read back in full', async () => {
   await listen(<ExpiryField label="Expires" today="2026-11-23" />);
   await next(2);
   await virtual.type('fri');

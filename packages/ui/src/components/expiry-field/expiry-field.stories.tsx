@@ -30,7 +30,7 @@ const openCalendar = async () => {
 export const Playground: Story = {
   play: async ({ canvas, args, step }) => {
     const input = canvas.getByRole('textbox', { name: 'Expires' });
-    await step('what is typed is said back at once, and taken when the field is left', async () => {
+    await step('typed text is echoed at once, and accepted on leaving the field', async () => {
       await userEvent.type(input, 'in 3 days');
       await expect(canvas.getByText('Thursday, November 26, in 3 days')).toBeVisible();
       await expect(args.onValueChange).not.toHaveBeenCalled();
@@ -127,7 +127,7 @@ export const NotUnderstood: Story = {
   args: { defaultValue: '2026-11-27' },
   play: async ({ canvas, args, step }) => {
     const input = canvas.getByRole<HTMLInputElement>('textbox');
-    await step('it says so when it is left, and not while one types', async () => {
+    await step('an error appears on leaving, not while typing', async () => {
       await userEvent.clear(input);
       await userEvent.type(input, 'soonish');
       await expect(input).not.toHaveAttribute('aria-invalid');
@@ -138,7 +138,7 @@ export const NotUnderstood: Story = {
       await expect(input).toHaveValue('soonish');
       await expect(args.onValueChange).not.toHaveBeenCalled();
     });
-    await step('a chip puts it right', async () => {
+    await step('a chip fixes it', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '3 days' }));
       await expect(input).toHaveValue('Thu, Nov 26');
       await expect(input.checkValidity()).toBe(true);
@@ -176,13 +176,13 @@ export const Keyboard: Story = {
   play: async ({ args, canvas, step }) => {
     const input = canvas.getByRole('textbox');
     const isOn = (name: string) => waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus());
-    await step('the arrow opens it on the chosen day', async () => {
+    await step('the arrow key opens it on the chosen day', async () => {
       await userEvent.tab();
       await expect(input).toHaveFocus();
       await userEvent.keyboard('{ArrowDown}');
       await isOn('Friday, November 27, 2026');
     });
-    await step('arrows, Home, End and the page keys walk', async () => {
+    await step('arrows, Home, End and the page keys move', async () => {
       await userEvent.keyboard('{ArrowRight}');
       await isOn('Saturday, November 28, 2026');
       await userEvent.keyboard('{ArrowDown}');
@@ -196,13 +196,13 @@ export const Keyboard: Story = {
       await userEvent.keyboard('{PageUp}{Shift>}{PageDown}{/Shift}');
       await isOn('Saturday, November 27, 2027');
     });
-    await step('Escape closes it, changes nothing, and the focus is back', async () => {
+    await step('Escape closes it, changes nothing, and restores focus', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await expect(input).toHaveFocus();
       await expect(args.onValueChange).not.toHaveBeenCalled();
     });
-    await step('Enter takes the day', async () => {
+    await step('Enter chooses the day', async () => {
       await userEvent.keyboard('{ArrowDown}');
       await isOn('Friday, November 27, 2026');
       await userEvent.keyboard('{ArrowLeft}');

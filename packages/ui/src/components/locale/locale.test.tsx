@@ -73,7 +73,7 @@ test('a calendar day is the same day in every time zone', () => {
   expect(new Set(days)).toEqual(new Set(['1 Jan 2026']));
 });
 
-test('names sort by their letters and numbers', () => {
+test('names are sorted by letters and numbers', () => {
   const names = ['step 10', 'Éclair', 'step 2', 'egg', 'apple'];
   expect(names.toSorted(localeFormat('en-US', 'USD').compare)).toEqual([
     'apple',
@@ -84,7 +84,7 @@ test('names sort by their letters and numbers', () => {
   ]);
 });
 
-test('money has the decimals of its currency, unless told', () => {
+test("money has its currency's decimals by default", () => {
   const yen = localeFormat('en-US', 'JPY');
   expect([yen.money(320), yen.money(320, 2)]).toEqual(['¥320', '¥320.00']);
 });
@@ -99,7 +99,7 @@ function Said({ replaced }: { replaced?: Partial<ReturnType<typeof WORDS>> }) {
   return `${words.title}: ${words.match(43)}, ${useLocale().money(2)}`;
 }
 
-test('components speak US English on a server too, and what the provider and the caller say instead', () => {
+test("components default to US English on a server too, and to the provider's or caller's locale otherwise", () => {
   expect(renderToString(<Said />)).toBe('Match: 43% Match, $2.00');
   const german = (
     <LocaleProvider locale="de-DE" currency="EUR">
@@ -109,7 +109,7 @@ test('components speak US English on a server too, and what the provider and the
   expect(plain(renderToString(german))).toBe('Treffer: 43 % Match, 2,00 €');
 });
 
-test('days may be written in another English than the rest', () => {
+test('days may be formatted in a different English', () => {
   const format = localeFormat('en-US', 'USD', undefined, 'en-GB');
   expect([format.date('2026-11-21'), format.money(3.2)]).toEqual(['21 Nov 2026', '$3.20']);
 });

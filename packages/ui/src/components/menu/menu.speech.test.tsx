@@ -4,7 +4,7 @@ import { listen, next, spokenDuring } from '../../testing/speech.ts';
 import { Button } from '../button/index.ts';
 import { Menu, MenuCheckboxItem, MenuItem } from './index.ts';
 
-test('the button says that it opens a menu, and the menu leads through what it holds', async () => {
+test('the button announces that it opens a menu, and the menu leads through its items', async () => {
   await listen(
     <Menu trigger={<Button>More</Button>}>
       <MenuItem onSelect={() => undefined}>Rename</MenuItem>

@@ -80,13 +80,13 @@ export const Keyboard: Story = {
   play: async ({ canvas, step }) => {
     const item = (name: string) => screen.getByText(name).closest('[role^="menuitem"]');
     const trigger = canvas.getByRole('button', { name: 'List actions' });
-    await step('opens at its first item', async () => {
+    await step('opens on its first item', async () => {
       await userEvent.tab();
       await expect(trigger).toHaveFocus();
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(item('Edit list')).toHaveFocus());
     });
-    await step('goes past what is disabled, and round the end', async () => {
+    await step('skips disabled items, and wraps around', async () => {
       await userEvent.keyboard('{ArrowDown}');
       await waitFor(() => expect(item('Match')).toHaveFocus());
       await userEvent.keyboard('{End}');
@@ -98,7 +98,7 @@ export const Keyboard: Story = {
       await userEvent.keyboard('coo');
       await waitFor(() => expect(item('Cook time')).toHaveFocus());
     });
-    await step('switches and stays', async () => {
+    await step('toggles and stays open', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(item('Cook time')).toHaveAttribute('aria-checked', 'true');
       await userEvent.keyboard('{ArrowUp}');
@@ -108,7 +108,7 @@ export const Keyboard: Story = {
       await userEvent.keyboard('{Home}');
       await waitFor(() => expect(item('Edit list')).toHaveFocus());
     });
-    await step('Escape closes it and goes back to the button', async () => {
+    await step('Escape closes it and returns to the button', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
       await waitFor(() => expect(trigger).toHaveFocus());

@@ -39,27 +39,27 @@ export const Keyboard: Story = {
   args: { max: 20 },
   play: async ({ canvasElement, step }) => {
     const field = within(canvasElement).getByRole('spinbutton');
-    await step('arrows count by one, page keys by ten', async () => {
+    await step('arrow keys step by one, page keys by ten', async () => {
       await userEvent.click(field);
       await userEvent.keyboard('{ArrowUp}{PageUp}');
       await expect(field).toHaveValue('13');
       await userEvent.keyboard('{PageDown}{PageDown}');
       await expect(field).toHaveValue('1');
     });
-    await step('Home and End go to the bounds', async () => {
+    await step('Home and End go to the limits', async () => {
       await userEvent.keyboard('{End}');
       await expect(field).toHaveValue('20');
       await userEvent.keyboard('{Home}');
       await expect(field).toHaveValue('1');
     });
-    await step('an empty field stays empty until one counts', async () => {
+    await step('an empty field stays empty until stepped', async () => {
       await userEvent.clear(field);
       await expect(field).toHaveValue('');
       await expect(field).not.toHaveAttribute('aria-valuenow');
       await userEvent.keyboard('{ArrowUp}');
       await expect(field).toHaveValue('1');
     });
-    await step('what is no number is kept as it was typed', async () => {
+    await step('an invalid number stays as typed', async () => {
       await userEvent.clear(field);
       await userEvent.keyboard('a few');
       await expect(field).toHaveValue('a few');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { listen, readOn } from '../../testing/speech.ts';
 import { Pagination } from './index.ts';
 
-test('says what is shown, then the way back, where one is, and the way on', async () => {
+test('announces what is shown, then previous, the current page, and next', async () => {
   await listen(<Pagination page={2} total={47} onPageChange={() => undefined} />);
   expect(await readOn()).toEqual([
     'navigation, Pages',

@@ -15,7 +15,7 @@ test.each([
   expect(expiryGroupOf(days)).toBe(name);
 });
 
-test('things stand by date, then by name, and what has no date comes last', () => {
+test('items are sorted by date, then name, undated last', () => {
   const items = [
     { name: 'salt' },
     { name: 'milk', expires: '2026-11-24' },

@@ -11,12 +11,12 @@ describe('indexLetter', () => {
     { name: '', letter: '#' },
     { name: 'žampiony', letter: 'Z' },
     { name: 'ñora', letter: 'N' },
-  ])('"$name" stands under $letter', ({ name, letter }) => {
+  ])('"$name" is under $letter', ({ name, letter }) => {
     expect(indexLetter(name)).toBe(letter);
   });
 });
 
-test('groups follow the alphabet, names within them too, and # comes last', () => {
+test('groups and their names are alphabetical, # comes last', () => {
   const names = ['Eggs', '7-Up', 'apples', 'épices', 'Anchovies', 'Zucchini'];
   expect(
     groupByLetter(

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { listen, next, readOn, spokenDuring } from '../../testing/speech.ts';
 import { PasswordField } from './index.ts';
 
-test('the eye says what a press does now', async () => {
+test('the eye announces what a press will do', async () => {
   await listen(<PasswordField label="Password" defaultValue="paprika" />);
   expect(await spokenDuring(() => next(3))).toEqual([
     'Password',

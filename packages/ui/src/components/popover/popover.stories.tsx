@@ -118,14 +118,14 @@ export const Keyboard: Story = {
   args: { children: <Button size="small">See all</Button> },
   play: async ({ canvas, step }) => {
     const trigger = canvas.getByRole('button', { name: 'Notifications' });
-    await step('Enter opens it, and the focus goes to what can be done there', async () => {
+    await step('Enter opens it, and focus moves to its first control', async () => {
       await userEvent.tab();
       await expect(trigger).toHaveFocus();
       await userEvent.keyboard('{Enter}');
       await canvas.findByRole('dialog');
       await waitFor(() => expect(canvas.getByRole('button', { name: 'See all' })).toHaveFocus());
     });
-    await step('it can be closed from its button again', async () => {
+    await step('its button closes it again', async () => {
       trigger.focus();
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());

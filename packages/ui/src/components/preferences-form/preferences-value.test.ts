@@ -16,6 +16,6 @@ test.each([
   expect(changedPreferences(saved, after)).toEqual(want);
 });
 
-test('every preference of the domain is there', () => {
+test('has every preference of the domain', () => {
   expect(Object.keys(NO_PREFERENCES)).toEqual(Object.keys(PREFERENCE_VALUES));
 });

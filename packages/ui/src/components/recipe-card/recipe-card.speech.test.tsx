@@ -7,7 +7,7 @@ const item = (text: string, position: number, size: number) => {
   return [place, text, `end of ${place}`];
 };
 
-test('says both names, then the time with its waiting, then what is missing', async () => {
+test('announces both names, then the time with waiting, then what is missing', async () => {
   await listen(
     <RecipeCard
       href="#pizza"
@@ -31,7 +31,7 @@ test('says both names, then the time with its waiting, then what is missing', as
   expect(said.filter((words) => order.includes(words))).toEqual(order);
 });
 
-test('says match and country, the dish as one link, then its facts', async () => {
+test('announces match and country, the dish as one link, then its facts', async () => {
   await listen(
     <RecipeCard
       href="#gazpacho"

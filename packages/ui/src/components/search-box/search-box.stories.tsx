@@ -85,7 +85,7 @@ export const Keyboard: Story = {
       await userEvent.keyboard('{Enter}');
       await expect(args.onSearch).toHaveBeenLastCalledWith('rice');
     });
-    await step('the cross clears and gives the focus back', async () => {
+    await step('the cross clears and returns focus', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
       await expect(box).toHaveFocus();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { listen, readOn } from '../../testing/speech.ts';
 import { Select } from './index.ts';
 
-test('says its name, its hint and each choice with its place', async () => {
+test('announces its name, its hint and each option with its position', async () => {
   const options = ['g', 'kg'].map((unit) => ({ value: unit, label: unit }));
   await listen(<Select label="Unit" hint="Grams or kilos" options={options} defaultValue="kg" />);
   const select = 'combobox, Unit, kg, Grams or kilos, has popup listbox, not expanded';

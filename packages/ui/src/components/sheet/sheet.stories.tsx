@@ -78,13 +78,13 @@ export const Recomposed: Story = {
 export const Closing: Story = {
   play: async ({ canvas, args, step }) => {
     const opener = canvas.getByRole('button', { name: 'Open' });
-    await step('by its cross', async () => {
+    await step('by its close button', async () => {
       await userEvent.click(opener);
       await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
       await gone();
       await waitFor(() => expect(opener).toHaveFocus());
     });
-    await step('by a press outside', async () => {
+    await step('by pressing outside', async () => {
       await userEvent.click(opener);
       await screen.findByRole('dialog', { name: 'Filter Recipes' });
       await userEvent.click(document.documentElement);
@@ -107,7 +107,7 @@ export const Keyboard: Story = {
         await expect(sheet).toContainElement(document.activeElement as HTMLElement);
       }
     });
-    await step('Escape closes it and gives the focus back', async () => {
+    await step('Escape closes it and restores focus', async () => {
       await userEvent.keyboard('{Escape}');
       await gone();
       await waitFor(() => expect(opener).toHaveFocus());

@@ -10,7 +10,7 @@ const item = (name: string, category = 'Produce', quantity = 1, unit = 'piece') 
 });
 const { compare } = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
-test('categories follow the shop, names the alphabet, and strangers are Other [SHOPPING-02]', () => {
+test('categories follow the shop, names the alphabet, and unknown categories are Other [SHOPPING-02]', () => {
   const items = [
     item('Naan', 'Bakery'),
     item('limes'),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { listen, readOn } from '../../testing/speech.ts';
 import { ShoppingListRow } from './index.ts';
 
-test('a row says what to buy, how much, and whether it is in the basket', async () => {
+test('a row announces what to buy, how much, and whether it is in the basket', async () => {
   await listen(
     <ul>
       <ShoppingListRow value="1" name="Avocados" amount="3 pieces" defaultChecked />

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { listen, readOn } from '../../testing/speech.ts';
 import { Tab, TabList, TabPanel, Tabs } from './index.ts';
 
-test('each tab says its place and whether it is chosen, the panel its name', async () => {
+test('each tab announces its position and whether it is selected, the panel its name', async () => {
   await listen(
     <Tabs defaultValue="plan">
       <TabList label="Plan">

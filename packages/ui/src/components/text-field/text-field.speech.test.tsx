@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { listen, readOn } from '../../testing/speech.ts';
 import { TextField } from './index.ts';
 
-test('a field with an error says its name, its text, what is wrong, then what is expected', async () => {
+test('a field with an error announces its name, its text, the error, then the hint', async () => {
   await listen(
     <TextField label="Username" defaultValue="mi" error="Too short" hint="3 letters or more" required />,
   );

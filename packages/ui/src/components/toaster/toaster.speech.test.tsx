@@ -16,7 +16,7 @@ const announced = (show: () => void) =>
     await expect.poll(() => virtual.lastSpokenPhrase()).not.toBe('');
   });
 
-test('news waits its turn, a failure interrupts, and the same again is said again', async () => {
+test('status messages wait their turn, failures interrupt, and repetitions are announced again', async () => {
   await listen(<Toaster />);
   expect(await announced(() => toast.success(COPIED))).toEqual([`polite: ${COPIED}`]);
   expect(await announced(() => toast.failure(FAILED))).toEqual([`assertive: ${FAILED}`]);

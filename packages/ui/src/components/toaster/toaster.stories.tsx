@@ -84,19 +84,19 @@ export const ClearOfTheFocus: Story = {
       const message = canvas.getByText(COPIED).closest('[data-message]')!;
       return !overlap(message, canvas.getByRole('button', { name }));
     };
-    await step('it comes where the focus is not', async () => {
+    await step('it appears away from the focus', async () => {
       canvas.getByRole('button', { name: buttons.end }).focus();
       toast.success(COPIED);
       await canvas.findByText(COPIED);
       await waitFor(() => expect(isClear(buttons.end)).toBe(true));
     });
-    await step('and leaves for the focus', async () => {
+    await step('and moves away when focus comes near', async () => {
       canvas.getByRole('button', { name: buttons.start }).focus();
       await waitFor(() => expect(isClear(buttons.start)).toBe(true));
       canvas.getByRole('button', { name: buttons.end }).focus();
       await waitFor(() => expect(isClear(buttons.end)).toBe(true));
     });
-    await step('the next one comes where it always does', async () => {
+    await step('the next one appears in the usual place', async () => {
       toast.clear();
       await waitFor(() => expect(canvas.queryByText(COPIED)).toBeNull());
       canvas.getByRole('button', { name: buttons.start }).focus();
@@ -135,7 +135,7 @@ export const WithAnAction: Story = {
       await expect(undone).toBe(2);
       await waitFor(() => expect(screen.queryByText('Dal Tadka is cooked.')).toBeNull());
     });
-    await step('and stays to be looked at', async () => {
+    await step('and stays readable', async () => {
       show();
       await expect(await screen.findByRole('button', { name: 'Undo' })).toBeInTheDocument();
     });
@@ -240,7 +240,7 @@ export const LeavingAfterADismissal: Story = {
       await waitFor(() => expect(screen.queryByText(FAILED)).toBeNull());
       await leaves();
     });
-    await step('by Enter, after which the focus is back where one worked', async () => {
+    await step('by Enter, after which focus returns', async () => {
       canvas.getByRole('button', { name: 'Fail' }).focus();
       await userEvent.keyboard('{Enter}');
       await screen.findByText(FAILED);
@@ -248,7 +248,7 @@ export const LeavingAfterADismissal: Story = {
       await waitFor(() => expect(screen.queryByText(FAILED)).toBeNull());
       await leaves();
     });
-    await step('by Escape on what can be done about it', async () => {
+    await step('by Escape on its action', async () => {
       toast.failure(FAILED, { label: 'Try again', run: () => undefined });
       await screen.findByText(FAILED);
       await userEvent.keyboard('{F8}{Escape}');
@@ -262,7 +262,7 @@ export const LeavingAfterADismissal: Story = {
       await waitFor(() => expect(screen.queryByText(FAILED)).toBeNull());
       await leaves();
     });
-    await step('by the key back from a message that stays', async () => {
+    await step('by the shortcut back from a message that stays', async () => {
       toast.failure(FAILED);
       await screen.findByText(FAILED);
       await userEvent.keyboard('{F8}{F8}');
@@ -324,7 +324,7 @@ export const OverAModal: Story = {
       await expect(dialog).toBeInTheDocument();
       await waitFor(() => expect(field).toHaveFocus());
     });
-    await step('and a third stands over it', async () => {
+    await step('and a third covers it', async () => {
       await expect(await message()).toBeInTheDocument();
     });
   },
@@ -348,12 +348,12 @@ export const Keyboard: Story = {
       await userEvent.keyboard('{F8}');
       await expect(copy).toHaveFocus();
     });
-    await step('Escape dismisses one, the next has the focus', async () => {
+    await step('Escape dismisses one, the next gets focus', async () => {
       await userEvent.keyboard('{F8}{Escape}');
       await waitFor(() => expect(canvas.queryByText(FAILED)).toBeNull());
       await waitFor(() => expect(crosses[0]).toHaveFocus());
     });
-    await step('Enter dismisses the last, the focus is back where one worked', async () => {
+    await step('Enter dismisses the last, and focus returns', async () => {
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(canvas.queryByText(COPIED)).toBeNull());
       await waitFor(() => expect(copy).toHaveFocus());

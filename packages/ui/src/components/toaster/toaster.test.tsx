@@ -34,7 +34,7 @@ test.each([
   ],
   ['a press on the cross', 'Dismiss', (target: HTMLElement) => fireEvent.click(target)],
   ['a press on the button', 'Try again', (target: HTMLElement) => fireEvent.click(target)],
-])('a message that had the focus and went by %s holds none after it [UNDO-20]', (_how, name, dismiss) => {
+])('a message that had focus and disappeared by %s does not keep it [UNDO-20]', (_how, name, dismiss) => {
   fail();
   act(() => button(name).focus());
   dismiss(button(name));
@@ -53,7 +53,7 @@ test.each([
       return around;
     },
   ],
-])('a message that was reached without F8 gives the focus back to %s', (_to, leave) => {
+])('a message reached without F8 returns focus to %s', (_to, leave) => {
   document.body.insertAdjacentHTML('afterbegin', '<main tabindex="-1"><button>Swap</button></main>');
   fail();
   act(() => button('Swap').focus());
@@ -64,7 +64,7 @@ test.each([
   document.querySelector('main')?.remove();
 });
 
-test('when another page has come meanwhile, its main part gets the focus', () => {
+test('if the page has changed meanwhile, its main part gets focus', () => {
   document.body.insertAdjacentHTML('afterbegin', '<main tabindex="-1"><button>Swap</button></main>');
   fail();
   act(() => button('Swap').focus());
@@ -76,7 +76,7 @@ test('when another page has come meanwhile, its main part gets the focus', () =>
   document.querySelector('main')?.remove();
 });
 
-test('news stays while the focus is in another message, and leaves after it', () => {
+test('status messages stay while another message has focus, and disappear afterwards', () => {
   fail();
   act(() => button('Dismiss').focus());
   letNewsLeave();
@@ -89,7 +89,7 @@ test('news stays while the focus is in another message, and leaves after it', ()
   expect(screen.queryByText(NEWS)).toBeNull();
 });
 
-test('failures in the same words each keep their own button [UNDO-21]', () => {
+test('failures with the same text keep their own buttons [UNDO-21]', () => {
   const tried: string[] = [];
   const failWith = (what: string) =>
     act(() => void toast.failure(FAILED, { label: 'Try again', run: () => void tried.push(what) }));
@@ -99,7 +99,7 @@ test('failures in the same words each keep their own button [UNDO-21]', () => {
   expect(tried).toEqual(['first batch', 'second batch']);
 });
 
-test('no news takes a failure away, with a button or without [UNDO-21]', () => {
+test('no status message replaces a failure, with or without a button [UNDO-21]', () => {
   fail();
   act(() => void toast.failure('Milk was not saved.'));
   for (const name of ['Leek', 'Rice', 'Peas', 'Eggs', 'Corn', 'Dill']) {

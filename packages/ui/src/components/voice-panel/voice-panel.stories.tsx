@@ -59,7 +59,7 @@ export const Playground: Story = {
   render: (args) => <Kept {...args} />,
   play: async ({ args, canvas, step }) => {
     const microphone = (pressed: boolean) => canvas.getByRole('button', { name: 'Microphone', pressed });
-    await step('allows the microphone, and stands on it', async () => {
+    await step('allows the microphone, which gets focus', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Enable Microphone' }));
       await expect(microphone(false)).toHaveFocus();
       await expect(canvas.getByRole('heading', { name: 'Tips' })).toBeVisible();
@@ -75,7 +75,7 @@ export const Playground: Story = {
       await expect(canvas.getByText(STORY_TRANSCRIPT)).toBeVisible();
       await expect(canvas.getByRole('status')).toHaveTextContent('5 ingredients found');
     });
-    await step('saves, and stands on the microphone again', async () => {
+    await step('saves, and returns focus to the microphone', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Save 5 Ingredients' }));
       await expect(args.onSave).toHaveBeenLastCalledWith(STORY_HEARD.map(({ name }) => name));
       await expect(microphone(false)).toHaveFocus();

@@ -29,7 +29,7 @@ test.each([
     distance: ['heute', 'morgen', 'gestern', 'in 3 Tagen', 'vor 2 Wochen', 'in 4 Monaten', 'in 2 Jahren'],
     first: 0,
   },
-])('$locale writes days, and how far away they are', ({ locale, short, long, nextYear, distance, first }) => {
+])('$locale formats days, absolute and relative', ({ locale, short, long, nextYear, distance, first }) => {
   const format = dateFormat(locale);
   expect([
     format.short('2026-11-27', today).replace('Fri, 27', 'Fri 27'),
@@ -54,7 +54,7 @@ test.each([
   ['fr-FR', 'dans 2 jours', '2026-11-25'],
   ['en-US', '12/3', '2026-12-03'],
   ['en-GB', '3/12', '2026-12-03'],
-])('in %s %s is understood', (locale, text, day) => {
+])('with %s it understands %s', (locale, text, day) => {
   const { order, vocabulary } = dateFormat(locale);
   expect(readDate(text, { today, order, vocabulary: vocabulary() })).toBe(day);
 });
@@ -76,7 +76,7 @@ test.each([
   ['en-GB', '27 Nov 2027'],
   ['de-DE', '27. Nov. 2027'],
   ['ko-KR', '2027년 11월 27일'],
-])('in a narrow place %s writes another year without the weekday', (locale, nextYear) => {
+])('in compact form %s writes another year without the weekday', (locale, nextYear) => {
   const { narrow, short } = dateFormat(locale);
   expect(narrow('2027-11-27', today)).toBe(nextYear);
   expect(narrow('2026-11-27', today)).toBe(short('2026-11-27', today));

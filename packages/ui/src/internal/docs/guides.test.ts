@@ -58,7 +58,7 @@ test.each(folders)('%s has a guide and stories', (folder) => {
 describe.each(GUIDES)('$folder, $name', ({ folder, name, guide }) => {
   const stories = filesOf(folder, (file) => file.endsWith('.stories.tsx'));
 
-  test('says what it is for, what to do, and what a screen reader hears', () => {
+  test('has its purpose, advice, and what screen readers announce', () => {
     expect(guide.purpose.length).toBeGreaterThan(20);
     expect(guide.do).not.toEqual([]);
     expect(guide.dont).not.toEqual([]);
@@ -77,11 +77,11 @@ describe.each(GUIDES)('$folder, $name', ({ folder, name, guide }) => {
     expect(stories).toMatch(/export const Playground\b/);
   });
 
-  test('has a story that plays, if it can be operated', () => {
+  test('has a story with a play function, if it is interactive', () => {
     expect(guide.keys.length === 0 || /\bplay(?::|\()/.test(stories)).toBe(true);
   });
 });
 
-test('the folders left out are there', () => {
+test('the excluded folders exist', () => {
   for (const folder of WITHOUT_GUIDE) expect(existsSync(join(components, folder))).toBe(true);
 });

@@ -4,11 +4,11 @@ import { activeFilters, withFilter } from './filter-value.ts';
 const value = { flags: ['no_fish', 'vegan'], countries: ['spain', 'india'] };
 
 describe('activeFilters', () => {
-  test('lists what is on in the order of the panel', () => {
+  test('lists active ones in the order of the panel', () => {
     expect(activeFilters(value).map(({ label }) => label)).toEqual(['Vegan', 'India', 'Spain', 'No fish']);
   });
 
-  test('leaves out what nobody knows', () => {
+  test('drops unknown ones', () => {
     expect(activeFilters({ flags: ['low_fat'], countries: ['atlantis'] })).toEqual([]);
   });
 });
@@ -41,18 +41,18 @@ describe('withFilter', () => {
 describe('allergens to avoid', () => {
   const nuts = { kind: 'avoid', id: 'nuts' } as const;
 
-  test('the first change starts from what is avoided anyway [ALLERGY-04]', () => {
+  test('the first change starts from the saved allergies [ALLERGY-04]', () => {
     expect(withFilter(value, nuts, true, ['eggs']).avoid).toEqual(['nuts', 'eggs']);
     expect(withFilter(value, nuts, false, ['nuts', 'eggs']).avoid).toEqual(['eggs']);
   });
 
-  test('stay when another filter changes, and absent when they were', () => {
+  test('do not change with another filter', () => {
     const vegan = { kind: 'flag', id: 'vegan' } as const;
     expect(withFilter({ ...value, avoid: [] }, vegan, false).avoid).toEqual([]);
     expect(withFilter(value, vegan, false)).not.toHaveProperty('avoid');
   });
 
-  test('have a chip each only when they were chosen', () => {
+  test('have chips only if they were chosen', () => {
     expect(activeFilters({ flags: [], countries: [], avoid: ['nuts', 'luck'] })).toEqual([
       { kind: 'avoid', id: 'nuts', label: 'No nuts' },
     ]);

@@ -22,7 +22,7 @@ test.each(CASES)(
   },
 );
 
-test('every soft, on- and text role is in a pair, so that no new role goes unseen', () => {
+test('every soft, on- and text role is in a pair, so that new ones are noticed', () => {
   const seen = new Set(COLOR_PAIRS.flatMap(({ front, back }) => [front, back]));
   const roles = [...readTokens(own).keys()].map((name) => name.slice('--ld-'.length));
   const asked = roles.filter((role) =>
@@ -53,6 +53,6 @@ test.each([
   { why: 'no colour', css: '--ld-a: 12px; --ld-b: #fff;', says: '--ld-a is no colour' },
   { why: 'see-through', css: '--ld-a: rgb(0 0 0 / 0.5); --ld-b: #fff;', says: '--ld-a is see-through' },
   { why: 'a circle', css: '--ld-a: var(--ld-a); --ld-b: #fff;', says: 'leads to itself' },
-])('a fault in the tokens is told: $why', ({ css, says }) => {
+])('reports an error in the tokens: $why', ({ css, says }) => {
   expect(() => contrast(readTokens(css), ['a', 'b'], 'light')).toThrow(says);
 });

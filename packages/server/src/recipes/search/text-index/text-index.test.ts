@@ -21,31 +21,31 @@ async function places(...terms: readonly (readonly string[])[]): Promise<number[
 }
 
 describe('finds', () => {
-  test('a word wherever it stands', async () => expect(await places(['onion'])).toEqual([0, 1, 2]));
+  test('a word anywhere', async () => expect(await places(['onion'])).toEqual([0, 1, 2]));
   test('another name', async () => expect(await places(['scallion'])).toEqual([0, 1]));
   test('the cuisine', async () => expect(await places(['spanish'])).toEqual([1]));
   test('the singular too', async () => expect(await places(['bean'])).toEqual([0]));
   test('every term', async () => expect(await places(['onion'], ['rice'])).toEqual([0]));
   test('one of several words', async () => expect(await places(['omelette', 'beans'])).toEqual([0, 1]));
   test('nothing for an unknown word', async () => expect(await places(['onion'], ['tofu'])).toEqual([]));
-  test('a beginning', async () => {
+  test('a prefix', async () => {
     const hits = await index.find([{ words: [], prefix: 'o' }]);
     expect([...hits.places]).toEqual([0, 1, 2]);
   });
-  test('signs', () => {
+  test('punctuation', () => {
     expect([...index.findSigns('&').places]).toEqual([0]);
     expect([...index.findSigns('%').places]).toEqual([2]);
     expect([...index.findSigns('_').places]).toEqual([]);
   });
 });
 
-test('an ingredient that no recipe needs has no words, so that a typo or a beginning may be meant', () => {
+test('an unused ingredient has no words, so that a typo or a prefix can match', () => {
   const words = index.words();
   expect(words).toContain('scallion');
   expect(words.filter((word) => ['beef', 'jam', 'confiture'].includes(word))).toEqual([]);
 });
 
-test('the title lifts above everything else', async () => {
+test('ranks the title above everything else', async () => {
   const hits = await index.find([{ words: ['onion'], prefix: null }]);
   const [beans, omelette, soup] = await hits.relevance(hits.places);
   expect(soup).toBeGreaterThan(1);
@@ -54,7 +54,7 @@ test('the title lifts above everything else', async () => {
   expect(omelette).toBe(beans);
 });
 
-test('others have their turn while it reckons', async () => {
+test('yields to other requests while searching', async () => {
   const title = 'abcdefgh'.replaceAll(/./g, '$&a $&b ');
   const many = Array.from({ length: 5_000 }, () => ({ title, country: 'spain', lines: [1, 2] }));
   const [large, turnsInMaking] = await countTurns(() => TextIndex.of(many, INGREDIENTS));
