@@ -1142,6 +1142,11 @@ export interface components {
          */
         CountryCode: "india" | "mexico" | "italy" | "spain" | "korea" | "belgium";
         /**
+         * @description A name with at least one character that can be seen. Characters that turn the direction of text are rejected,
+         *     except for the marks (U+200E, U+200F, U+061C).
+         */
+        SentName: string;
+        /**
          * @description A measurement unit.
          * @enum {string}
          */
@@ -1151,7 +1156,10 @@ export interface components {
             password: string;
         };
         Signup: {
-            /** @description Letters, numbers and underscores. Case-insensitive. */
+            /**
+             * @description Letters with their accents and vowel signs, numbers and underscores. Case-insensitive. A name that looks like
+             *     one that is taken is taken too (UTS 39).
+             */
             username: string;
             password: string;
             /** @description The code of an invitation, from the link that the operator sent. */
@@ -1581,7 +1589,7 @@ export interface components {
             bought_on?: string;
         };
         BulkItem: {
-            ingredient_name: string;
+            ingredient_name: components["schemas"]["SentName"];
             /** @description Null means 'some'; it counts as available and is never added up. */
             quantity: number | null;
             unit: components["schemas"]["Unit"];
@@ -1642,7 +1650,7 @@ export interface components {
             /** @description If omitted, it is unchanged. */
             opened?: boolean;
             /** @description A new name for an ingredient that the cook named; if omitted, it is unchanged. */
-            ingredient_name?: string;
+            ingredient_name?: components["schemas"]["SentName"];
         };
         /**
          * @description An ingredient as a cook can name it and add it to the pantry.
@@ -1795,7 +1803,7 @@ export interface components {
             may_contain: components["schemas"]["Allergy"][];
         }[];
         ListInput: {
-            name: string;
+            name: components["schemas"]["SentName"];
             description?: string | null;
         };
         RecipeReference: {
@@ -2386,7 +2394,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body is larger than 64 KiB. */
+        /** @description The body is larger than 64 KiB, or 1 MiB for up to 500 items. */
         ContentTooLarge: {
             headers: {
                 [name: string]: unknown;

@@ -11,21 +11,36 @@ export const MESSAGES = {
   passwordRequired: 'Password is required',
   passwordTooShort: 'Password must be at least 8 characters',
   listNameRequired: 'List name is required',
+  nameUnseen: 'Use at least one character that can be seen',
+  nameControls: 'Leave out control characters, which cannot be seen',
   quantityPositive: 'Quantity must be greater than 0',
   quantityTooLarge: 'Quantity must be at most 1,000,000',
   unitRequired: 'Unit is required',
   noIngredients: 'Please add at least one ingredient',
 } as const;
 
-// Unicode counts some invisible characters as letters: with them two names would look the same.
-const USERNAME = /^(?:(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}_])+$/u;
+// Marks follow the letter that they modify, as in Hindi and Tamil: four at most, or they pile up over other lines. Unicode
+// counts some invisible characters as letters and marks: with them two names would look the same.
+const USERNAME =
+  /^(?:(?!\p{Default_Ignorable_Code_Point})(?:\p{L}(?:(?!\p{Default_Ignorable_Code_Point})[\p{Mn}\p{Mc}]){0,4}|[\p{N}_]))+$/u;
 
-/** The first thing wrong with a username, or null. The server compares it in NFKC, case-folded. */
+/** The first thing wrong with a username, or null. The server finds out which names are alike. */
 export function usernameError(username: string): string | null {
   const length = [...username.trim()].length;
   if (length < LIMITS.username.min) return MESSAGES.usernameTooShort;
   if (length > LIMITS.username.max) return MESSAGES.usernameTooLong;
   return USERNAME.test(username.trim()) ? null : MESSAGES.usernameCharacters;
+}
+
+// What turns the direction of a text goes on behind the name, in the sentence that it stands in.
+const CONTROLS = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
+// Joiners and selectors are part of many emoji and scripts, but nothing by themselves. U+2800 is Braille without a dot.
+const SEEN = /[^\s\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+/** What makes a name of a list or an ingredient one that cannot be seen as it is, or null. */
+export function unseenNameError(name: string): string | null {
+  if (CONTROLS.test(name)) return MESSAGES.nameControls;
+  return SEEN.test(name) ? null : MESSAGES.nameUnseen;
 }
 
 /** The first thing wrong with a new password, or null. */

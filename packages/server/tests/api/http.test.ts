@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readContract } from '../../src/platform/http/contract.ts';
+import { readContract, type Schema } from '../../src/platform/http/contract.ts';
 import { startApi, type Api, type User } from './api.ts';
 import { SMALL_CATALOGUE } from './small-catalogue.ts';
 
@@ -13,6 +13,14 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const { operations } = readContract();
+
+const SECURITY_HEADERS = [
+  'content-security-policy',
+  'x-content-type-options',
+  'referrer-policy',
+  'x-frame-options',
+  'permissions-policy',
+];
 
 describe('unknown routes', () => {
   test.each([
@@ -48,12 +56,19 @@ describe('unknown routes', () => {
     },
     {
       why: 'more than 64 KiB',
-      raw: `{"items":"${'x'.repeat(65_536)}"}`,
+      path: '/lists',
+      raw: `{"name":"${'x'.repeat(65_536)}"}`,
       status: 413,
       detail: 'That is too much at once.',
     },
-  ])('$why answers $status', async ({ raw, status, detail }) => {
-    const answer = await user.call('POST', '/pantry/bulk', { raw });
+    {
+      why: 'more than 1 MiB of ingredients',
+      raw: `{"items":"${'x'.repeat(1_048_576)}"}`,
+      status: 413,
+      detail: 'That is too much at once.',
+    },
+  ])('$why answers $status', async ({ path = '/pantry/bulk', raw, status, detail }) => {
+    const answer = await user.call('POST', path, { raw });
     expect({ status: answer.status, detail: answer.body.detail }).toEqual({ status, detail });
   });
 
@@ -70,6 +85,15 @@ describe('unknown routes', () => {
       });
     },
   );
+
+  test('accepts the largest body that the contract allows, for every operation', () => {
+    const tooLarge = operations.flatMap(({ operationId, requestBody, 'x-body-limit': limit = 65_536 }) => {
+      const schema = requestBody?.content?.['application/json']?.schema;
+      const size = schema ? largest(schema) : 0;
+      return size > limit ? [`${operationId} ${size}`] : [];
+    });
+    expect(tooLarge).toEqual([]);
+  });
 
   test('lists many errors, each field once, up to a limit', async () => {
     const items = Array.from({ length: 100 }, () => ({ ingredient_name: '', quantity: -0.5, unit: 'x' }));
@@ -89,9 +113,26 @@ describe('unknown routes', () => {
       socket.on('error', reject);
     });
     expect(text).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+    const { headers } = await user.call('GET', '/nothing');
+    for (const name of SECURITY_HEADERS) {
+      expect(text.toLowerCase()).toContain(`\r\n${name}: ${headers.get(name)?.toLowerCase()}\r\n`);
+    }
     expect(JSON.parse(text.split('\r\n\r\n')[1] ?? '')).toMatchObject({ status: 400, title: 'Bad Request' });
   });
 });
+
+/** The bytes of the longest JSON that a schema allows, without white space: in text, every character as two escapes. */
+function largest(schema: Schema): number {
+  const { enum: choices, properties = {}, items, maxItems, maxLength = 36, pattern } = schema;
+  if (choices) return Math.max(...choices.map((value) => JSON.stringify(value).length));
+  const fields = Object.entries(properties).map(([name, field]) => name.length + 4 + largest(field));
+  if (fields.length > 0) return fields.reduce((sum, size) => sum + size, 2);
+  if (items) return 2 + Number(maxItems) * (largest(items) + 1);
+  if (schema.type === 'boolean') return 'false'.length;
+  if ([schema.type].flat().includes('integer')) return String(Number.MAX_SAFE_INTEGER).length;
+  const isText = String(pattern).includes(String.raw`\p{`);
+  return 2 + Number(maxLength) * (isText ? '\\ud83c\\udf5e'.length : 1);
+}
 
 describe('the reference', () => {
   const get = (path: string) => fetch(`${api.origin}/api/v1${path}`);
@@ -136,14 +177,7 @@ test('and has the same security headers as every other response', async () => {
   const [broken, other] = await Promise.all(
     ['/lists/%zz', '/lists/none'].map(async (path) => (await user.call('GET', path)).headers),
   );
-  const names = [
-    'content-security-policy',
-    'x-content-type-options',
-    'referrer-policy',
-    'x-frame-options',
-    'permissions-policy',
-  ];
-  const found = names.map((name) => broken?.get(name));
-  expect(found).toEqual(names.map((name) => other?.get(name)));
+  const found = SECURITY_HEADERS.map((name) => broken?.get(name));
+  expect(found).toEqual(SECURITY_HEADERS.map((name) => other?.get(name)));
   expect(found).not.toContain(null);
 });

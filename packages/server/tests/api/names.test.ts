@@ -1,3 +1,4 @@
+import { MESSAGES } from '@larder/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApi, type Api, type User } from './api.ts';
 
@@ -54,6 +55,62 @@ describe('a name typed into the pantry', () => {
     expect(body.data.pantryItems[0].ingredients.name).toBe('batter');
     expect(body.data.pantryItems[0].quantity).toBe(2);
   });
+});
+
+describe('an invisible name', () => {
+  const NAMES = [
+    { why: 'white space', name: ' \u00a0 ', says: 'is required' },
+    { why: 'a character without width', name: '\u200b', says: MESSAGES.nameUnseen },
+    { why: 'a filler', name: '\u3164', says: MESSAGES.nameUnseen },
+    { why: 'Braille without a dot', name: '\u2800', says: MESSAGES.nameUnseen },
+    { why: 'an accent alone', name: '\u0301', says: MESSAGES.nameUnseen },
+    { why: 'NUL', name: 'egg\u0000', says: MESSAGES.nameControls },
+    { why: 'NUL alone', name: '\u0000', says: MESSAGES.nameControls },
+    { why: 'a turn of direction', name: 'soup \u202egnorw', says: MESSAGES.nameControls },
+    { why: 'an isolate', name: '\u2067onion', says: MESSAGES.nameControls },
+    { why: 'a lone surrogate', name: 'egg \ud800', says: MESSAGES.nameControls },
+  ];
+  beforeAll(async () => {
+    user = await api.signUp();
+  });
+
+  test.each(NAMES)('is rejected for a list: $why', async ({ name, says }) => {
+    const { status, body } = await user.call('POST', '/lists', { body: { name } });
+    const message = says === 'is required' ? MESSAGES.listNameRequired : says;
+    expect([status, body.errors]).toEqual([400, [{ path: '/name', message }]]);
+  });
+
+  test.each(NAMES)('is rejected for an ingredient: $why', async ({ name, says }) => {
+    const message = says === 'is required' ? 'Ingredient name is required' : says;
+    const added = await user.call('POST', '/pantry/bulk', {
+      body: { items: [{ ingredient_name: name, quantity: 1, unit: 'g' }] },
+    });
+    expect([added.status, added.body.errors]).toEqual([400, [{ path: '/items/0/ingredient_name', message }]]);
+    const dust = { ingredient_name: 'moon dust', quantity: 1, unit: 'g' };
+    const { body } = await user.call('POST', '/pantry/bulk', { body: { items: [dust] } });
+    const renamed = await user.call('PUT', `/pantry/${body.data.pantryItems[0].id}`, {
+      body: { ingredient_name: name },
+    });
+    expect([renamed.status, renamed.body.errors]).toEqual([400, [{ path: '/ingredient_name', message }]]);
+  });
+
+  test.each(['व्यंजन', 'நெய்', '👩‍🍳 ❤️', 'שקשוקה\u200f!', '🍅'])('is not %s', async (name) => {
+    const { status, body } = await user.call('POST', '/lists', { body: { name } });
+    expect([status, body.data.name]).toEqual([201, name]);
+  });
+});
+
+test('accepts 500 long names of any script at once', async () => {
+  const items = Array.from({ length: 500 }, (_, at) => ({
+    ingredient_name: `${'김치찌개'.repeat(24)}${at}`,
+    quantity: 1,
+    unit: 'piece',
+    keep_name: true,
+  }));
+  user = await api.signUp();
+  expect(Buffer.byteLength(JSON.stringify({ items }))).toBeGreaterThan(65_536);
+  const { status, body } = await user.call('POST', '/pantry/bulk', { body: { items } });
+  expect([status, body.data.pantryItems.length]).toEqual([201, 500]);
 });
 
 test('finds recipes by other names of an ingredient', async () => {

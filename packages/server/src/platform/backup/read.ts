@@ -12,7 +12,7 @@ import {
 } from './format.ts';
 
 const NEWLINE = 0x0a;
-/** No JSON line or row is longer: request bodies are limited to 64 KiB. */
+/** No JSON line or row is longer: request bodies are limited to 1 MiB. */
 const LONGEST_LINE = 4 * 1024 * 1024;
 
 /** A table of a backup. Its rows must be consumed before the next table is requested. */

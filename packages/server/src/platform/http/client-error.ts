@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { Problem } from './problem.ts';
+import { HEADERS_WITHOUT_HOOKS } from './security-headers.ts';
 
 const PROBLEMS: Readonly<Record<string, readonly [status: number, detail: string]>> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request took too long to arrive.'],
@@ -21,6 +22,7 @@ export function answerMalformed(error: Error & { code?: string }, socket: Socket
       'Content-Type: application/problem+json',
       `Content-Length: ${Buffer.byteLength(body)}`,
       'Cache-Control: no-store',
+      ...Object.entries(HEADERS_WITHOUT_HOOKS).map(([name, value]) => `${name}: ${value}`),
       'Connection: close',
       '',
       body,

@@ -43,6 +43,8 @@ export interface Operation {
   readonly requestBody?: Content & { readonly required?: boolean };
   readonly responses: Readonly<Record<string, Content>>;
   readonly isPublic: boolean;
+  /** The size of the largest body in bytes, where it is not that of all others. */
+  readonly 'x-body-limit'?: number;
 }
 
 /** The contract, for the server. */

@@ -65,6 +65,7 @@ export function registerOperations(
       method: operation.method,
       url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       schema: { response: answerSchemas(operation) },
+      ...(operation['x-body-limit'] && { bodyLimit: operation['x-body-limit'] }),
       ...(!operation.isPublic && { onRequest }),
       handler: async (request, reply) => {
         const checked = validatorOf(operation)(request);

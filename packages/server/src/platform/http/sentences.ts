@@ -1,4 +1,4 @@
-import { MESSAGES } from '@larder/domain';
+import { MESSAGES, unseenNameError } from '@larder/domain';
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { FieldError } from './problem.ts';
 import { NO_SUCH_ZONE, TIME_ZONE } from './time-zones.ts';
@@ -18,10 +18,16 @@ const KNOWN: Readonly<Record<string, string>> = {
   'quantity maximum': MESSAGES.quantityTooLarge,
   'unit required': MESSAGES.unitRequired,
   'unit dependentRequired': MESSAGES.unitRequired,
+  'name minLength': MESSAGES.listNameRequired,
   'items minItems': MESSAGES.noIngredients,
-  'name pattern': MESSAGES.listNameRequired,
   [`${TIME_ZONE} pattern`]: NO_SUCH_ZONE,
   [`${TIME_ZONE} maxLength`]: NO_SUCH_ZONE,
+};
+
+/** What is said of names that are only white space. */
+const MISSING_NAMES: Readonly<Record<string, string>> = {
+  name: MESSAGES.listNameRequired,
+  ingredient_name: 'Ingredient name is required',
 };
 
 /** The validator's errors as messages for users, one per field; the first is the one to show. */
@@ -51,10 +57,16 @@ function sentence(error: ErrorObject, pointer: string): string {
   const field = pointer.split('/').findLast((part) => part && !/^\d+$/.test(part)) ?? '';
   const known = KNOWN[`${field} ${error.keyword}`];
   if (known) return known;
+  const missing = MISSING_NAMES[field];
+  if (missing && error.keyword === 'pattern') return nameSentence(String(error.data), missing);
   // An unknown field's name is not repeated: it can contain anything.
   if (error.keyword === 'additionalProperties') return 'This field is not known';
   const name = label(field);
   return `${name} ${rule(error)}`;
+}
+
+function nameSentence(name: string, missing: string): string {
+  return name.trim() === '' ? missing : (unseenNameError(name) ?? missing);
 }
 
 function label(field: string): string {

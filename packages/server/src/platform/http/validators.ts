@@ -24,6 +24,8 @@ function makeAjv(options: { useDefaults: boolean }): Ajv2020 {
   const ajv = new Ajv2020({
     ...options,
     allErrors: true,
+    // With the value that is wrong.
+    verbose: true,
     coerceTypes: false,
     strict: true,
     allowUnionTypes: true,
