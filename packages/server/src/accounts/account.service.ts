@@ -11,7 +11,7 @@ import { hashInviteCode } from './auth/invites.ts';
 import { refuseWeakPassword } from './auth/new-passwords.ts';
 import { hashPassword, isPasswordRight } from './auth/passwords.ts';
 import { hashRecoveryCode, newRecoveryCode } from './auth/recovery-codes.ts';
-import { displayName, usernameKey } from './auth/usernames.ts';
+import { displayName, looksOf, usernameKey } from './auth/usernames.ts';
 import { useInvite } from './invite.store.ts';
 import { writeCode } from './recovery-code.store.ts';
 import type { SessionService, Tokens } from './session.service.ts';
@@ -20,6 +20,11 @@ interface Credentials {
   username: string;
   password: string;
 }
+
+const REFUSED_NAMES = {
+  taken: 'This username is already taken',
+  alike: 'This username looks like one that is already taken',
+} as const;
 
 /** Who may create an account: anyone, people with an invitation, or no one. */
 export type Signups = 'open' | 'invite' | 'closed';
@@ -77,7 +82,7 @@ export function makeAccountService({
       const account = {
         id: uuid(),
         username: name,
-        usernameKey: usernameKey(name),
+        looks: await looksOf(name),
         passwordHash: await hashPassword(password),
         favoritesId: uuid(),
         now: now(),
@@ -88,7 +93,8 @@ export function makeAccountService({
           signups === 'open' || (await useInvite(db, hashInviteCode(invite ?? ''), account.now));
         if (!isInvited) throw notInvited();
         // What is thrown here gives the invitation back.
-        if (!(await insertAccount(db, account))) throw new Problem(409, 'This username is already taken');
+        const outcome = await insertAccount(db, account);
+        if (outcome !== 'made') throw new Problem(409, REFUSED_NAMES[outcome]);
         await writeCode(db, { userId: account.id, codeHash: hashRecoveryCode(code), createdAt: account.now });
         return sessions.start(db, account.id, caller);
       });
@@ -97,10 +103,12 @@ export function makeAccountService({
 
     async logIn(caller, { username, password }) {
       const { address } = caller;
-      const key = usernameKey(username);
-      const account = await findAccount(database, key);
+      const account = await findAccount(database, username);
       const device = account && devices.knownTo(account, caller);
-      const buckets = account && device ? [ofDevice(account.id, device)] : [ofAddress(address), ofName(key)];
+      const buckets =
+        account && device
+          ? [ofDevice(account.id, device)]
+          : [ofAddress(address), ofName(usernameKey(username))];
       const attempt = await attempts.begin(address, buckets);
       const isRight = await isPasswordRight(account?.passwordHash ?? null, password);
       // The password may have changed while this one was verified.

@@ -1,6 +1,7 @@
-import { and, eq } from 'drizzle-orm';
+import { and, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Connection } from '../platform/database/connection.ts';
 import { lists, pantries, users } from '../platform/database/schema.ts';
+import { displayName, formerUsernameKey, usernameKey, type Looks } from './auth/usernames.ts';
 
 export interface Account {
   readonly id: string;
@@ -10,12 +11,27 @@ export interface Account {
 /** Stands in for a missing user, so unknown names run the same queries. */
 export const NOBODY = '00000000-0000-0000-0000-000000000000';
 
-/** An account by username key. */
-export async function findAccount(db: Connection, usernameKey: string): Promise<Account | null> {
+/**
+ * The accounts that a typed name may mean, and the order in which it does: the one that is written so, then one that has had
+ * the key for longer, then any. Only names with 'ẞ' may mean two.
+ */
+export function meantBy(username: string): { where: SQL; order: SQL[] } {
+  const former = formerUsernameKey(username);
+  return {
+    where: inArray(users.usernameKey, [former, usernameKey(username)]),
+    order: [desc(eq(users.username, displayName(username))), desc(eq(users.usernameKey, former))],
+  };
+}
+
+/** An account by its name as typed. */
+export async function findAccount(db: Connection, username: string): Promise<Account | null> {
+  const { where, order } = meantBy(username);
   const [account] = await db
     .select({ id: users.id, passwordHash: users.passwordHash })
     .from(users)
-    .where(eq(users.usernameKey, usernameKey));
+    .where(where)
+    .orderBy(...order)
+    .limit(1);
   return account ?? null;
 }
 
@@ -23,7 +39,7 @@ export async function findAccount(db: Connection, usernameKey: string): Promise<
 export async function readAccount(
   db: Connection,
   id: string,
-): Promise<(Account & { username: string; usernameKey: string; createdAt: Date }) | null> {
+): Promise<(Account & { username: string; createdAt: Date }) | null> {
   const [account] = await db.select().from(users).where(eq(users.id, id));
   return account ?? null;
 }
@@ -66,18 +82,18 @@ export async function deleteAccount(db: Connection, { id, passwordHash }: Accoun
   return deleted.length > 0;
 }
 
-/** Creates an account with an empty pantry and a Favorites list. False if the name is taken. */
+/** Creates an account with an empty pantry and a Favorites list, unless its name is taken or looks like one that is. */
 export async function insertAccount(
   db: Connection,
-  account: Account & { username: string; usernameKey: string; favoritesId: string; now: Date },
-): Promise<boolean> {
-  const { id, username, usernameKey, passwordHash, favoritesId, now } = account;
+  account: Account & { username: string; looks: Looks; favoritesId: string; now: Date },
+): Promise<'made' | 'taken' | 'alike'> {
+  const { id, username, looks, passwordHash, favoritesId, now } = account;
   const made = await db
     .insert(users)
-    .values({ id, username, usernameKey, passwordHash, createdAt: now })
-    .onConflictDoNothing({ target: users.usernameKey })
+    .values({ id, username, usernameKey: usernameKey(username), ...looks, passwordHash, createdAt: now })
+    .onConflictDoNothing()
     .returning({ id: users.id });
-  if (made.length === 0) return false;
+  if (made.length === 0) return (await findAccount(db, username)) ? 'taken' : 'alike';
   await db.insert(pantries).values({ userId: id });
   await db.insert(lists).values({
     userId: id,
@@ -87,5 +103,5 @@ export async function insertAccount(
     listType: 'default',
     createdAt: now,
   });
-  return true;
+  return 'made';
 }

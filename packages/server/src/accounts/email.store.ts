@@ -1,7 +1,7 @@
 import { and, count, eq, gt, lt } from 'drizzle-orm';
 import type { Connection } from '../platform/database/connection.ts';
 import { emailAddresses, mailedLinks, users } from '../platform/database/schema.ts';
-import { NOBODY } from './account.store.ts';
+import { meantBy, NOBODY } from './account.store.ts';
 
 export type LinkPurpose = 'confirm' | 'recover';
 
@@ -28,12 +28,15 @@ export async function readEmail(
  */
 export async function findConfirmedEmail(
   db: Connection,
-  usernameKey: string,
+  username: string,
 ): Promise<{ userId: string; username: string; address: string } | null> {
+  const { where, order } = meantBy(username);
   const [user] = await db
     .select({ userId: users.id, username: users.username })
     .from(users)
-    .where(eq(users.usernameKey, usernameKey))
+    .where(where)
+    .orderBy(...order)
+    .limit(1)
     .for('key share');
   const [email] = await db
     .select()

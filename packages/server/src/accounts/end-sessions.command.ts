@@ -2,7 +2,6 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { attempt, count, EXIT, type World } from '../platform/command/command.ts';
 import { StartError } from '../platform/process/start-error.ts';
 import { findAccount } from './account.store.ts';
-import { usernameKey } from './auth/usernames.ts';
 import { deleteAllSessions, deleteSessions } from './session.store.ts';
 
 const FAILURE = 'No session was ended';
@@ -20,7 +19,7 @@ export async function endSessions(args: readonly string[], world: World): Promis
       world.say(`✓ Ended ${count(await deleteAllSessions(db), 'session')}. Everyone has to log in again.`);
       return;
     }
-    const account = await findAccount(db, usernameKey(name));
+    const account = await findAccount(db, name);
     if (!account) throw new StartError(`there is no account with the name ${JSON.stringify(name)}.`);
     const ended = count(await deleteSessions(db, account.id), 'session');
     world.say(`✓ Ended ${ended} of ${name}, who has to log in again on every device.`);

@@ -12,7 +12,6 @@ import type { DeviceCookies } from './auth/device-cookies.ts';
 import { refuseWeakPassword } from './auth/new-passwords.ts';
 import { hashPassword } from './auth/passwords.ts';
 import { hashSecret, newSecret, readRefreshToken, writeRefreshToken } from './auth/refresh-tokens.ts';
-import { usernameKey } from './auth/usernames.ts';
 import {
   confirmAddress,
   countLinks,
@@ -140,7 +139,7 @@ export function makeMailRecovery({
       await countMail(caller, ofAddress(caller.address));
       inBackground(() =>
         database.transaction(async (db) => {
-          const found = await findConfirmedEmail(db, usernameKey(username));
+          const found = await findConfirmedEmail(db, username);
           // Also for unknown users: work done after the response would show up in the next one's timing.
           const links = await countLinks(db, found?.userId ?? NOBODY, 'recover', now());
           if (!found || links >= MOST_LINKS) return null;

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Connection } from '../platform/database/connection.ts';
 import { recoveryCodes, users } from '../platform/database/schema.ts';
-import { NOBODY } from './account.store.ts';
+import { meantBy, NOBODY } from './account.store.ts';
 
 export interface StoredCode {
   readonly userId: string;
@@ -12,9 +12,15 @@ export interface StoredCode {
 /** An account by username, with its code's hash. Unknown names run the same queries, to take the same time. */
 export async function findCode(
   db: Connection,
-  usernameKey: string,
+  username: string,
 ): Promise<{ userId: string; codeHash: Buffer | null } | null> {
-  const [user] = await db.select({ id: users.id }).from(users).where(eq(users.usernameKey, usernameKey));
+  const { where, order } = meantBy(username);
+  const [user] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(where)
+    .orderBy(...order)
+    .limit(1);
   const code = await readCode(db, user?.id ?? NOBODY);
   return user ? { userId: user.id, codeHash: code?.codeHash ?? null } : null;
 }

@@ -11,7 +11,6 @@ import type { DeviceCookies } from './auth/device-cookies.ts';
 import { refuseWeakPassword } from './auth/new-passwords.ts';
 import { hashPassword } from './auth/passwords.ts';
 import { hashRecoveryCode, isCodeRight, newRecoveryCode } from './auth/recovery-codes.ts';
-import { usernameKey } from './auth/usernames.ts';
 import { deleteLinks, readEmail } from './email.store.ts';
 import { findCode, readCode, replaceCode } from './recovery-code.store.ts';
 import type { SessionService } from './session.service.ts';
@@ -67,10 +66,9 @@ export function makeRecoveryService({
     async recover(caller, { username, code, password }) {
       await refuseWeakPassword('/new_password', password, username);
       const { address } = caller;
-      const key = usernameKey(username);
       // Not at the name: a code cannot be guessed, and else anyone could keep a cook from using theirs.
       const attempt = await attempts.begin(address, [ofAddress(address)]);
-      const account = await findCode(database, key);
+      const account = await findCode(database, username);
       const next = newRecoveryCode();
       // Always compared: the timing must not reveal whether the account exists.
       const isRight = isCodeRight(account?.codeHash ?? null, code);

@@ -53,6 +53,11 @@ describe('signing up', () => {
       username: 'ada\u3164',
       message: 'Use letters, numbers and underscores only',
     },
+    {
+      why: 'a pile of accents',
+      username: `ada${'\u0301'.repeat(5)}`,
+      message: 'Use letters, numbers and underscores only',
+    },
     { why: 'NUL', username: 'ada\u0000', message: 'Use letters, numbers and underscores only' },
     { why: 'no text', username: 5, message: 'Username must be text' },
   ])('rejects a username: $why [RULE-05]', async ({ username, message }) => {
@@ -80,6 +85,9 @@ describe('signing up', () => {
     { why: 'other code points for the same letters', first: 'fin_1', second: 'ﬁn_1' },
     { why: 'wide letters', first: 'linus', second: 'ｌｉｎｕｓ' },
     { why: 'a sharp s', first: 'Strauß', second: 'strauss' },
+    { why: 'a capital sharp s', first: 'straße', second: 'STRAẞE' },
+    { why: 'small letters of a capital sharp s', first: 'FUẞ', second: 'fuss' },
+    { why: 'accents of their own', first: 'zoë_1', second: 'Zoe\u0308_1' },
   ])('a username is taken in $why', async ({ first, second }) => {
     expect((await signUp(first)).status).toBe(201);
     const { status, body } = await signUp(second);
@@ -89,6 +97,30 @@ describe('signing up', () => {
     });
     expect((await logIn(second, 'correct horse')).status).toBe(200);
   });
+
+  test.each([
+    { why: 'a Cyrillic letter', first: 'marta', second: 'mаrta' },
+    { why: 'a capital I', first: 'Emil_1', second: 'EmiI_1' },
+    { why: 'a one and a zero', first: 'loulou', second: '10ulou' },
+    { why: 'r and n', first: 'norma', second: 'norrna' },
+  ])('rejects a username that looks like another: $why', async ({ first, second }) => {
+    expect((await signUp(first)).status).toBe(201);
+    const { status, body } = await signUp(second);
+    expect({ status, detail: body.detail }).toEqual({
+      status: 409,
+      detail: 'This username looks like one that is already taken',
+    });
+    // Alike is not the same: nobody logs in to another's account.
+    expect((await logIn(second, 'correct horse')).status).toBe(401);
+  });
+
+  test.each(['नेहा', 'लक्ष्मी', 'தமிழ்ச்செல்வி', 'สมชาย', 'عائشة', '김철수'])(
+    'accepts the username %s',
+    async (username) => {
+      expect((await signUp(username)).status).toBe(201);
+      expect((await logIn(username, 'correct horse')).status).toBe(200);
+    },
+  );
 
   test('of many simultaneous sign-ups with one username, one succeeds', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => signUp('crowd')));

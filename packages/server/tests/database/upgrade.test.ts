@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { noteLooks } from '../../src/accounts/alike-names.ts';
 import { migrateDatabase } from '../../src/platform/database/migrate.ts';
 import { startApi, type Api, type Call } from '../api/api.ts';
 import { createDatabase, openTestDatabase } from '../support/database.ts';
@@ -85,6 +86,14 @@ test('the upgrade keeps every row and value, and invents nothing [BATCH-15]', ()
 
 test.each(LOGINS)('after the upgrade %s is empty: everyone logs in again', (name) => {
   expect(after[name]).toEqual([]);
+});
+
+test('the first start stores the skeletons of its usernames', async () => {
+  await noteLooks(api.database.db);
+  const { rows } = await api.database.pool.query(
+    'select username, username_key, key_skeleton from users order by username',
+  );
+  expect(rows).toEqual([{ username: 'ada', username_key: 'ada', key_skeleton: 'ada' }]);
 });
 
 test('an upgraded database has the schema of a new one', async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import * as accounts from '../../src/accounts/account.store.ts';
+import { looksOf } from '../../src/accounts/auth/usernames.ts';
 import * as sessions from '../../src/accounts/session.store.ts';
 import { accountExists, holdUser } from '../../src/platform/database/user.store.ts';
 import { twoCooks } from '../support/two-cooks.ts';
@@ -18,7 +19,10 @@ describe('the accounts of two cooks with the same password', () => {
   test('are found by username', async () => {
     const ada = await accounts.readAccount(cooks.db, cooks.ada);
     expect(ada).toMatchObject({ id: cooks.ada, passwordHash, createdAt: AT });
-    expect(await accounts.findAccount(cooks.db, ada!.usernameKey)).toEqual({ id: cooks.ada, passwordHash });
+    expect(await accounts.findAccount(cooks.db, ada!.username.toUpperCase())).toEqual({
+      id: cooks.ada,
+      passwordHash,
+    });
     expect(await accounts.findAccount(cooks.db, 'nobody')).toBeNull();
     expect(await accounts.readAccount(cooks.db, randomUUID())).toBeNull();
     expect(await accountExists(cooks.db, cooks.ada)).toBe(true);
@@ -70,16 +74,17 @@ describe('the accounts of two cooks with the same password', () => {
     expect(rows).toEqual([
       { name: 'Favorites', name_key: 'favorites', list_type: 'default', created_at: AT },
     ]);
-    const { username, usernameKey } = (await accounts.readAccount(cooks.db, cooks.ada))!;
+    const { username } = (await accounts.readAccount(cooks.db, cooks.ada))!;
     const same = {
       id: randomUUID(),
       username,
-      usernameKey,
+      looks: await looksOf(username),
       passwordHash,
       favoritesId: randomUUID(),
       now: AT,
     };
-    expect(await accounts.insertAccount(cooks.db, same)).toBe(false);
+    expect(await accounts.insertAccount(cooks.db, same)).toBe('taken');
+    expect(await accounts.insertAccount(cooks.db, { ...same, username: `${username}2` })).toBe('alike');
     expect(await accountExists(cooks.db, same.id)).toBe(false);
   });
 });

@@ -1,12 +1,57 @@
 import { expect, test } from 'vitest';
-import { displayName, usernameKey } from './usernames.ts';
+import { displayName, looksOf, usernameKey } from './usernames.ts';
 
 test.each([
   { why: 'white space around it', name: '  Ada\t', shown: 'Ada', key: 'ada' },
   { why: 'letters of full width', name: 'ＡＤＡ', shown: 'ADA', key: 'ada' },
   { why: 'a letter that is two in capitals', name: 'Straße', shown: 'Straße', key: 'strasse' },
+  { why: 'a capital of that letter', name: 'STRAẞE', shown: 'STRAẞE', key: 'strasse' },
   { why: 'a sigma at the end', name: 'Νίκος', shown: 'Νίκος', key: usernameKey('ΝΊΚΟΣ') },
   { why: 'an accent of its own', name: 'Zoe\u{308}', shown: 'Zoë', key: 'zoë' },
 ])('a name with $why', ({ name, shown, key }) => {
   expect([displayName(name), usernameKey(name)]).toEqual([shown, key]);
 });
+
+test('every letter has one key in every case', () => {
+  const apart: string[] = [];
+  for (let point = 0; point <= 0x10ffff; point += 1) {
+    const letter = String.fromCodePoint(point);
+    if (!/\p{L}/u.test(letter)) continue;
+    const key = usernameKey(letter);
+    const others = [letter.toUpperCase(), letter.toLowerCase(), key, letter.normalize('NFKD')];
+    if (others.some((other) => usernameKey(other) !== key)) apart.push(letter);
+  }
+  expect(apart).toEqual([]);
+});
+
+/** Whether two names look alike, in small letters or as they are written. */
+async function areAlike(one: string, other: string): Promise<boolean> {
+  const [a, b] = [await looksOf(one), await looksOf(other)];
+  return a.keySkeleton === b.keySkeleton || a.nameSkeleton === b.nameSkeleton;
+}
+
+test.each([
+  { why: 'Cyrillic letters', one: 'paypal', other: 'раураl' },
+  { why: 'one of them, in another case', one: 'ILIA', other: 'iliа' },
+  { why: 'a capital I', one: 'Paypal', other: 'paypaI' },
+  { why: 'a one', one: 'cook_l', other: 'cook_1' },
+  { why: 'a zero', one: 'Olaf', other: '0laf' },
+  { why: 'r and n', one: 'emma', other: 'ernrna' },
+  { why: 'Greek capitals', one: 'ANNA', other: 'ΑΝΝΑ' },
+  { why: 'a word wholly in Cyrillic', one: 'COPA', other: 'СОРА' },
+  { why: 'an accent of its own', one: 'zoë', other: 'zoe\u0308' },
+  { why: 'mathematical letters', one: 'ruby', other: '𝓇𝓊𝒷𝓎' },
+  { why: 'ẞ', one: 'strasse', other: 'STRAẞE' },
+])('a name looks the same with $why', async ({ one, other }) => {
+  expect(await areAlike(one, other)).toBe(true);
+});
+
+test.each([
+  ['emma', 'anna'],
+  ['jose', 'josé'],
+  ['bill', 'bili'],
+  ['eva', 'ena'],
+  ['नेहा', 'निशा'],
+  ['கமலா', 'விமலா'],
+  ['김치', '김지'],
+])('%s and %s do not look alike', async (one, other) => expect(await areAlike(one, other)).toBe(false));

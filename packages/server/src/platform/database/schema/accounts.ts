@@ -10,7 +10,10 @@ import {
 } from 'drizzle-orm/pg-core';
 import { bytea, moment, ownerId } from './columns.ts';
 
-/** Accounts. `username_key` is the username in NFKC and case-folded, so that lookalikes are unique. */
+/**
+ * Accounts. `username_key` is the username in NFKC and case-folded. What it looks like (UTS 39), in small letters and as it is
+ * written, is unique too; null in an account that an older Larder made, until the next start, or that looks like an older one.
+ */
 export const users = pgTable(
   'users',
   {
@@ -21,8 +24,14 @@ export const users = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
     /** Version of this user's own recipes, by which servers detect changes. */
     ownRecipesVersion: integer('own_recipes_version').notNull().default(0),
+    keySkeleton: text('key_skeleton'),
+    nameSkeleton: text('name_skeleton'),
   },
-  (table) => [uniqueIndex('users_username_key').on(table.usernameKey)],
+  (table) => [
+    uniqueIndex('users_username_key').on(table.usernameKey),
+    uniqueIndex('users_key_skeleton').on(table.keySkeleton),
+    uniqueIndex('users_name_skeleton').on(table.nameSkeleton),
+  ],
 );
 
 /** A user's recovery code, stored as a hash. Accounts older than recovery codes have none. */
