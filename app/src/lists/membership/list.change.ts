@@ -13,13 +13,14 @@ import { offerListUndo } from './restore-lists.change.ts';
 
 type ListInput = components['schemas']['ListInput'];
 
-/** The dialog's error for a list that was not saved: only a taken name; other failures are logged. */
+/** The dialog's error for a list that was not saved: what is wrong with its name; other failures are logged. */
 export function listNameError(error: unknown): string | null {
-  const isTaken = error instanceof ApiError && error.detail.includes('already exists');
-  return isTaken ? 'A list with this name already exists' : null;
+  if (!(error instanceof ApiError)) return null;
+  if (error.detail.includes('already exists')) return 'A list with this name already exists';
+  return error.problem?.errors?.find(({ path }) => path === '/name')?.message ?? null;
 }
 
-function logUnlessTaken(what: string, error: unknown): void {
+function logUnlessNameIsWrong(what: string, error: unknown): void {
   if (listNameError(error) === null) console.warn(`The list was not ${what}.`, error);
 }
 
@@ -37,7 +38,7 @@ export const listCreation = mutationOptions({
   mutationFn: (body: ListInput, { client: queryClient }) => sendOnce(queryClient, 'lists', body, post),
   onMutate: askingCook,
   onError: (error, _body, cook, { client: queryClient }) => {
-    logUnlessTaken('created', error);
+    logUnlessNameIsWrong('created', error);
     if (isHere(cook) && isUncertain(error)) noteListsUncertain(queryClient);
   },
   onSuccess: async (made, _body, cook, { client: queryClient }) => {
@@ -64,7 +65,7 @@ export const listChange = mutationOptions({
     before: queryClient.getQueryData(recipeLists().queryKey)?.find(({ id }) => id === changedId),
   }),
   onError: (error, _change, asked, { client: queryClient }) => {
-    logUnlessTaken('saved', error);
+    logUnlessNameIsWrong('saved', error);
     if (isHere(asked?.cook) && isUncertain(error)) noteListsUncertain(queryClient);
   },
   onSuccess: async (changed, _change, { cook, before }, { client: queryClient }) => {

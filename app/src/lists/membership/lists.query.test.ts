@@ -104,6 +104,19 @@ test.each([
     error: new ApiError(409, 'A list of that name already exists'),
     says: 'A list with this name already exists',
   },
+  {
+    why: 'the name cannot be seen',
+    error: new ApiError(400, 'Use at least one character that can be seen', {
+      problem: {
+        type: 'about:blank',
+        title: 'Bad Request',
+        status: 400,
+        detail: 'Use at least one character that can be seen',
+        errors: [{ path: '/name', message: 'Use at least one character that can be seen' }],
+      },
+    }),
+    says: 'Use at least one character that can be seen',
+  },
   { why: 'there are too many', error: new ApiError(409, 'You can have at most 200 lists.'), says: null },
   { why: 'the server broke', error: new ApiError(500, 'Something went wrong.'), says: null },
   { why: 'all went well', error: null, says: null },

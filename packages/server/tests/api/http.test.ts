@@ -19,6 +19,8 @@ const SECURITY_HEADERS = [
   'x-content-type-options',
   'referrer-policy',
   'x-frame-options',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
   'permissions-policy',
 ];
 

@@ -31,6 +31,8 @@ export const HEADERS_WITHOUT_HOOKS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'x-frame-options': 'DENY',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': PERMISSIONS,
 } as const;
 
