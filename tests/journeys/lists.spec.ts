@@ -80,6 +80,10 @@ test('a failing list form: a taken name is reported, other errors keep what was 
   await create.click();
   await expect(dialog.getByText('A list with this name already exists')).toBeVisible();
   await expect(name).toBeFocused();
+  await name.fill('\u200b');
+  await create.click();
+  await expect(dialog.getByText('Use at least one character that can be seen')).toBeVisible();
+  await expect(name).toBeFocused();
 
   await page.route('**/api/v1/lists', (route) =>
     route.request().method() === 'POST'

@@ -117,3 +117,17 @@ plain('text never becomes code, a style or markup: the browser refuses', async (
   await expect.poll(() => refused.join()).toMatch(/require-trusted-types-for/);
   expect(refused.join()).toMatch(/style-src-attr.*connect-src/);
 });
+
+plain('no policy stops navigation, as SECURITY.md says', async ({ page }) => {
+  const asked: string[] = [];
+  await page.route('https://example.com/**', (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'text/html', body: '' });
+  });
+  await page.goto('/login');
+  await page.evaluate(() => {
+    location.href = 'https://example.com/?token';
+  });
+  await page.waitForURL('https://example.com/?token');
+  expect(asked).toEqual(['https://example.com/?token']);
+});
