@@ -19,12 +19,12 @@ export const MESSAGES = {
   noIngredients: 'Please add at least one ingredient',
 } as const;
 
-// Marks follow the letter that they modify, as in Hindi and Tamil: four at most, or they pile up over other lines. Unicode
+// Combining marks follow the letter that they modify, as in Hindi and Tamil: four at most, or they cover other lines. Unicode
 // counts some invisible characters as letters and marks: with them two names would look the same.
 const USERNAME =
   /^(?:(?!\p{Default_Ignorable_Code_Point})(?:\p{L}(?:(?!\p{Default_Ignorable_Code_Point})[\p{Mn}\p{Mc}]){0,4}|[\p{N}_]))+$/u;
 
-/** The first thing wrong with a username, or null. The server finds out which names are alike. */
+/** The first thing wrong with a username, or null. The server rejects lookalikes of taken ones. */
 export function usernameError(username: string): string | null {
   const length = [...username.trim()].length;
   if (length < LIMITS.username.min) return MESSAGES.usernameTooShort;
@@ -32,12 +32,12 @@ export function usernameError(username: string): string | null {
   return USERNAME.test(username.trim()) ? null : MESSAGES.usernameCharacters;
 }
 
-// What turns the direction of a text goes on behind the name, in the sentence that it stands in.
+// Direction overrides affect the text after the name, too.
 const CONTROLS = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
-// Joiners and selectors are part of many emoji and scripts, but nothing by themselves. U+2800 is Braille without a dot.
+// Joiners and selectors are part of many emoji and scripts, but invisible on their own. U+2800 is a Braille cell without dots.
 const SEEN = /[^\s\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** What makes a name of a list or an ingredient one that cannot be seen as it is, or null. */
+/** Why the name of a list or an ingredient cannot be displayed as it is, or null. */
 export function unseenNameError(name: string): string | null {
   if (CONTROLS.test(name)) return MESSAGES.nameControls;
   return SEEN.test(name) ? null : MESSAGES.nameUnseen;

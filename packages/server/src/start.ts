@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { noteLooks } from './accounts/alike-names.ts';
+import { backfillSkeletons } from './accounts/skeleton-backfill.ts';
 import { buildApp } from './app.ts';
 import { startBackups } from './platform/backup/schedule.ts';
 import { openDatabase } from './platform/database/open.ts';
@@ -27,7 +27,7 @@ export async function openApp(
   void database.lost.then(fail);
   if (shutdown.begun) return null;
 
-  await noteLooks(database.db);
+  await backfillSkeletons(database.db);
   await seedCatalogue(database.db, (line) => log.warn(line));
   const metrics = settings.metrics && openMetrics();
   const app = await buildApp({ settings, database, log, metrics });

@@ -11,7 +11,7 @@ import { hashInviteCode } from './auth/invites.ts';
 import { refuseWeakPassword } from './auth/new-passwords.ts';
 import { hashPassword, isPasswordRight } from './auth/passwords.ts';
 import { hashRecoveryCode, newRecoveryCode } from './auth/recovery-codes.ts';
-import { displayName, looksOf, usernameKey } from './auth/usernames.ts';
+import { displayName, skeletonsOf, usernameKey } from './auth/usernames.ts';
 import { useInvite } from './invite.store.ts';
 import { writeCode } from './recovery-code.store.ts';
 import type { SessionService, Tokens } from './session.service.ts';
@@ -82,7 +82,7 @@ export function makeAccountService({
       const account = {
         id: uuid(),
         username: name,
-        looks: await looksOf(name),
+        skeletons: await skeletonsOf(name),
         passwordHash: await hashPassword(password),
         favoritesId: uuid(),
         now: now(),

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Connection } from '../platform/database/connection.ts';
 import { lists, pantries, users } from '../platform/database/schema.ts';
-import { displayName, formerUsernameKey, usernameKey, type Looks } from './auth/usernames.ts';
+import { displayName, formerUsernameKey, usernameKey, type Skeletons } from './auth/usernames.ts';
 
 export interface Account {
   readonly id: string;
@@ -12,8 +12,8 @@ export interface Account {
 export const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 /**
- * The accounts that a typed name may mean, and the order in which it does: the one that is written so, then one that has had
- * the key for longer, then any. Only names with 'ẞ' may mean two.
+ * Which accounts a typed name can mean, best first: the one with exactly this name, then one that kept its former key. Only
+ * names with 'ẞ' can mean two.
  */
 export function meantBy(username: string): { where: SQL; order: SQL[] } {
   const former = formerUsernameKey(username);
@@ -85,12 +85,12 @@ export async function deleteAccount(db: Connection, { id, passwordHash }: Accoun
 /** Creates an account with an empty pantry and a Favorites list, unless its name is taken or looks like one that is. */
 export async function insertAccount(
   db: Connection,
-  account: Account & { username: string; looks: Looks; favoritesId: string; now: Date },
+  account: Account & { username: string; skeletons: Skeletons; favoritesId: string; now: Date },
 ): Promise<'made' | 'taken' | 'alike'> {
-  const { id, username, looks, passwordHash, favoritesId, now } = account;
+  const { id, username, skeletons, passwordHash, favoritesId, now } = account;
   const made = await db
     .insert(users)
-    .values({ id, username, usernameKey: usernameKey(username), ...looks, passwordHash, createdAt: now })
+    .values({ id, username, usernameKey: usernameKey(username), ...skeletons, passwordHash, createdAt: now })
     .onConflictDoNothing()
     .returning({ id: users.id });
   if (made.length === 0) return (await findAccount(db, username)) ? 'taken' : 'alike';

@@ -3,7 +3,7 @@ import { readFile, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { noteLooks } from '../../src/accounts/alike-names.ts';
+import { backfillSkeletons } from '../../src/accounts/skeleton-backfill.ts';
 import { backUp, restore } from '../../src/platform/backup/command.ts';
 import { FORMAT } from '../../src/platform/backup/format.ts';
 import { verifyBackup } from '../../src/platform/backup/read.ts';
@@ -251,7 +251,7 @@ test('a backup of older tables is migrated', async () => {
   const database = await emptyDatabase();
   expect(await run(restore, [file], database)).toMatchObject({ code: 0 });
   // As the next start does.
-  await noteLooks(database.db);
+  await backfillSkeletons(database.db);
   const tables = await everything(database);
   expect(tables['users']).toEqual((await everything(api.database))['users']);
   expect(Object.keys(tables)).toEqual(Object.keys(await everything(api.database)));

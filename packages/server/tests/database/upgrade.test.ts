@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { noteLooks } from '../../src/accounts/alike-names.ts';
+import { backfillSkeletons } from '../../src/accounts/skeleton-backfill.ts';
 import { migrateDatabase } from '../../src/platform/database/migrate.ts';
 import { startApi, type Api, type Call } from '../api/api.ts';
 import { createDatabase, openTestDatabase } from '../support/database.ts';
@@ -89,7 +89,7 @@ test.each(LOGINS)('after the upgrade %s is empty: everyone logs in again', (name
 });
 
 test('the first start stores the skeletons of its usernames', async () => {
-  await noteLooks(api.database.db);
+  await backfillSkeletons(api.database.db);
   const { rows } = await api.database.pool.query(
     'select username, username_key, key_skeleton from users order by username',
   );

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import * as accounts from '../../src/accounts/account.store.ts';
-import { looksOf } from '../../src/accounts/auth/usernames.ts';
+import { skeletonsOf } from '../../src/accounts/auth/usernames.ts';
 import * as sessions from '../../src/accounts/session.store.ts';
 import { accountExists, holdUser } from '../../src/platform/database/user.store.ts';
 import { twoCooks } from '../support/two-cooks.ts';
@@ -78,7 +78,7 @@ describe('the accounts of two cooks with the same password', () => {
     const same = {
       id: randomUUID(),
       username,
-      looks: await looksOf(username),
+      skeletons: await skeletonsOf(username),
       passwordHash,
       favoritesId: randomUUID(),
       now: AT,

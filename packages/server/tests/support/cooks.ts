@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import type { Connection } from '../../src/platform/database/connection.ts';
 import { insertAccount } from '../../src/accounts/account.store.ts';
-import { looksOf } from '../../src/accounts/auth/usernames.ts';
+import { skeletonsOf } from '../../src/accounts/auth/usernames.ts';
 
 /** Creates a cook without a usable password, in the same way as a sign-up, and returns the id. */
 export async function insertCook(db: Connection): Promise<string> {
@@ -10,7 +10,7 @@ export async function insertCook(db: Connection): Promise<string> {
   await insertAccount(db, {
     id,
     username,
-    looks: await looksOf(username),
+    skeletons: await skeletonsOf(username),
     passwordHash: 'none',
     favoritesId: uuid(),
     now: new Date('2030-05-06T12:00:00Z'),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { displayName, looksOf, usernameKey } from './usernames.ts';
+import { displayName, skeletonsOf, usernameKey } from './usernames.ts';
 
 test.each([
   { why: 'white space around it', name: '  Ada\t', shown: 'Ada', key: 'ada' },
@@ -26,7 +26,7 @@ test('every letter has one key in every case', () => {
 
 /** Whether two names look alike, in small letters or as they are written. */
 async function areAlike(one: string, other: string): Promise<boolean> {
-  const [a, b] = [await looksOf(one), await looksOf(other)];
+  const [a, b] = [await skeletonsOf(one), await skeletonsOf(other)];
   return a.keySkeleton === b.keySkeleton || a.nameSkeleton === b.nameSkeleton;
 }
 

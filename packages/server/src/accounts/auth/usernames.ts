@@ -4,28 +4,28 @@ export function displayName(username: string): string {
 }
 
 /**
- * The key under which names are unique, whatever their case. Mapping it down, up and down again unifies what a single step
- * keeps apart ('ß', 'ẞ' and 'ss', final and medial sigma), as Unicode's full case folding does.
+ * The key under which names are unique. Mapping the case down, up and down again unifies what a single step keeps apart ('ß',
+ * 'ẞ' and 'ss', final and medial sigma), which is Unicode's full case folding.
  */
 export function usernameKey(username: string): string {
   return folded(displayName(username));
 }
 
-/** The key that a name with 'ẞ' had before that was 'ss'. An account keeps it where another one has the key of today. */
+/** The key that older versions gave a name with 'ẞ', which they did not fold to 'ss'. An account keeps it if its new key is taken. */
 export function formerUsernameKey(username: string): string {
   return displayName(username).toUpperCase().toLowerCase().normalize('NFKC');
 }
 
-/** What a name looks like. Two accounts that share one of these look alike. */
-export interface Looks {
-  /** In small letters. */
+/** What a name looks like (UTS 39). Names that share one of these are lookalikes. */
+export interface Skeletons {
+  /** The skeleton of the key. */
   readonly keySkeleton: string;
-  /** As it is written: a capital I looks like a small L, which 'i' does not. */
+  /** The folded skeleton of the name as displayed: a capital I looks like a small L, but 'i' does not. */
   readonly nameSkeleton: string;
 }
 
 /** What a name looks like, by the confusables of UTS 39. */
-export async function looksOf(username: string): Promise<Looks> {
+export async function skeletonsOf(username: string): Promise<Skeletons> {
   return {
     keySkeleton: await skeletonOf(usernameKey(username)),
     nameSkeleton: folded(await skeletonOf(displayName(username))),
@@ -36,9 +36,9 @@ function folded(name: string): string {
   return name.toLowerCase().toUpperCase().toLowerCase().normalize('NFKC');
 }
 
-/** UTS 39's skeleton: the same for texts that look the same. Its table is read for the first name: a start need not wait for it. */
+/** The same for texts that look the same. The table is loaded on first use, so that startup need not wait for it. */
 async function skeletonOf(text: string): Promise<string> {
-  const { default: prototypesOf } = await import('unhomoglyph');
-  const seen = text.normalize('NFD').replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '');
-  return prototypesOf(seen).normalize('NFD');
+  const { default: replaceConfusables } = await import('unhomoglyph');
+  const visible = text.normalize('NFD').replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '');
+  return replaceConfusables(visible).normalize('NFD');
 }

@@ -3,7 +3,7 @@ const COLLISIONS: ReadonlySet<unknown> = new Set(['40P01', '40001']);
 /** SQLSTATE of a statement that was cancelled because it took too long, and of a lock that was not to be had. */
 const TOO_SLOW: ReadonlySet<unknown> = new Set(['57014', '55P03']);
 
-/** SQLSTATE of a row that would be a second one under a unique key. */
+/** SQLSTATE of a unique violation. */
 const TAKEN: ReadonlySet<unknown> = new Set(['23505']);
 
 /** Whether two transactions were in each other's way, and this one was given up for the other. */
@@ -16,7 +16,7 @@ export function isDatabaseBusy(error: unknown): boolean {
   return hasCode(error, COLLISIONS) || hasCode(error, TOO_SLOW);
 }
 
-/** Whether a row was refused because another one has the same of what is unique. */
+/** Whether a row violates a unique index. */
 export function isTaken(error: unknown): boolean {
   return hasCode(error, TAKEN);
 }

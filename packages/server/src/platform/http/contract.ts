@@ -43,7 +43,7 @@ export interface Operation {
   readonly requestBody?: Content & { readonly required?: boolean };
   readonly responses: Readonly<Record<string, Content>>;
   readonly isPublic: boolean;
-  /** The size of the largest body in bytes, where it is not that of all others. */
+  /** Maximum body size in bytes, if it differs from the default. */
   readonly 'x-body-limit'?: number;
 }
 

@@ -24,7 +24,7 @@ const KNOWN: Readonly<Record<string, string>> = {
   [`${TIME_ZONE} maxLength`]: NO_SUCH_ZONE,
 };
 
-/** What is said of names that are only white space. */
+/** Messages for names that are only whitespace. */
 const MISSING_NAMES: Readonly<Record<string, string>> = {
   name: MESSAGES.listNameRequired,
   ingredient_name: 'Ingredient name is required',

@@ -24,7 +24,7 @@ function makeAjv(options: { useDefaults: boolean }): Ajv2020 {
   const ajv = new Ajv2020({
     ...options,
     allErrors: true,
-    // With the value that is wrong.
+    // Errors include the invalid value.
     verbose: true,
     coerceTypes: false,
     strict: true,

@@ -11,8 +11,8 @@ import {
 import { bytea, moment, ownerId } from './columns.ts';
 
 /**
- * Accounts. `username_key` is the username in NFKC and case-folded. What it looks like (UTS 39), in small letters and as it is
- * written, is unique too; null in an account that an older Larder made, until the next start, or that looks like an older one.
+ * Accounts. `username_key` is the username in NFKC, case-folded. The skeletons (UTS 39) keep lookalikes apart. They are null in
+ * accounts that look like an older one, and in those that an older Larder created, until the next start.
  */
 export const users = pgTable(
   'users',

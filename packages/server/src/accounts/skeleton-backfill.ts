@@ -2,20 +2,20 @@ import { asc, isNull, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { isTaken } from '../platform/database/collision.ts';
 import { users } from '../platform/database/schema.ts';
-import { looksOf, usernameKey, type Looks } from './auth/usernames.ts';
+import { skeletonsOf, usernameKey, type Skeletons } from './auth/usernames.ts';
 
 const AT_ONCE = 500;
 
-interface NamedAccount extends Looks {
+interface NamedAccount extends Skeletons {
   readonly id: string;
   readonly usernameKey: string;
 }
 
 /**
- * Notes what the names of accounts look like that an older Larder made, so that nobody signs up with a name like theirs. Of
- * those that look alike already, the oldest is noted; the others stay as they are, and everyone logs in as before.
+ * Stores the skeletons of accounts that an older Larder created, so that nobody can sign up with a lookalike name. Of accounts
+ * that already look alike, only the oldest gets skeletons; the others stay as they are, and everyone logs in as before.
  */
-export async function noteLooks(database: NodePgDatabase): Promise<void> {
+export async function backfillSkeletons(database: NodePgDatabase): Promise<void> {
   const accounts = await database
     .select({ id: users.id, username: users.username })
     .from(users)
@@ -26,16 +26,16 @@ export async function noteLooks(database: NodePgDatabase): Promise<void> {
       accounts.slice(at, at + AT_ONCE).map(async ({ id, username }): Promise<NamedAccount> => ({
         id,
         usernameKey: usernameKey(username),
-        ...(await looksOf(username)),
+        ...(await skeletonsOf(username)),
       })),
     );
-    if (await note(database, named)) continue;
-    for (const one of named) await note(database, [one]);
+    if (await store(database, named)) continue;
+    for (const one of named) await store(database, [one]);
   }
 }
 
-/** False, with nothing noted, when one of them looks like another account. */
-async function note(database: NodePgDatabase, named: readonly NamedAccount[]): Promise<boolean> {
+/** False, with nothing stored, if one of them looks like another account. */
+async function store(database: NodePgDatabase, named: readonly NamedAccount[]): Promise<boolean> {
   try {
     await database.transaction(async (db) =>
       db.execute(sql`

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { noteLooks } from '../../src/accounts/alike-names.ts';
+import { backfillSkeletons } from '../../src/accounts/skeleton-backfill.ts';
 import { endSessions } from '../../src/accounts/end-sessions.command.ts';
 import { startApi, type Api } from './api.ts';
 import { SMALL_CATALOGUE } from './small-catalogue.ts';
 
-/** Accounts that an older Larder made, each with the key that it gave them, in the order in which they were made. */
+/** Accounts of an older Larder with the keys that it stored, oldest first. */
 const OLD = [
   { username: 'Emil_7', key: 'emil_7', password: 'slow red beans' },
   { username: 'EmiI_7', key: 'emii_7', password: 'quick red beans' },
@@ -36,30 +36,30 @@ const looks = async () => {
 };
 const logIn = async (username: string, password: string) =>
   (await api.call('POST', '/auth/login', { body: { username, password } })).status;
-/** Who gets in with their own name and password. */
-const whoGetsIn = () => Promise.all(OLD.map(({ username, password }) => logIn(username, password)));
+/** The status of each account's login. */
+const loginStatuses = () => Promise.all(OLD.map(({ username, password }) => logIn(username, password)));
 const EVERYONE = OLD.map(() => 200);
 
-test('before their looks are noted, all log in', async () => {
-  expect(await whoGetsIn()).toEqual(EVERYONE);
+test('everyone logs in before the backfill', async () => {
+  expect(await loginStatuses()).toEqual(EVERYONE);
 });
 
-test('two servers that start together note what the oldest of those that look alike look like', async () => {
-  await Promise.all([noteLooks(api.database.db), noteLooks(api.database.db)]);
-  const noted = await looks();
-  expect(noted).toEqual([
+test('of accounts that look alike, the oldest gets skeletons, even if two servers start together', async () => {
+  await Promise.all([backfillSkeletons(api.database.db), backfillSkeletons(api.database.db)]);
+  const stored = await looks();
+  expect(stored).toEqual([
     ['Emil_7', 'emil_7', 'ernil_7', 'ernil_7'],
     ['EmiI_7', 'emii_7', null, null],
     ['straße', 'strasse', 'strasse', 'strasse'],
     ['STRAẞE', 'straße', null, null],
     ['FUẞ', 'fuss', 'fuss', 'fuss'],
   ]);
-  await noteLooks(api.database.db);
-  expect(await looks()).toEqual(noted);
+  await backfillSkeletons(api.database.db);
+  expect(await looks()).toEqual(stored);
 });
 
-test('everyone logs in as before, those who look alike each to their own account', async () => {
-  expect(await whoGetsIn()).toEqual(EVERYONE);
+test('everyone logs in after it, lookalikes each to their own account', async () => {
+  expect(await loginStatuses()).toEqual(EVERYONE);
   expect(await logIn('EMIL_7', 'slow red beans')).toBe(200);
   expect(await logIn('Straße', 'slow white beans')).toBe(200);
   expect(await logIn('STRASSE', 'slow white beans')).toBe(200);
@@ -75,21 +75,21 @@ test('everyone logs in as before, those who look alike each to their own account
   expect(said).toEqual([expect.stringMatching(/^✓ Ended 3 sessions of STRAẞE, /)]);
 });
 
-test.each(['EMII_7', 'еmil_7', 'STRASSE', 'Fuß'])('nobody signs up as %s', async (username) => {
+test.each(['EMII_7', 'еmil_7', 'STRASSE', 'Fuß'])('rejects the lookalike %s', async (username) => {
   const { status } = await api.call('POST', '/auth/signup', {
     body: { username, password: 'correct horse' },
   });
   expect(status).toBe(409);
 });
 
-test('more accounts than are noted at once all are', async () => {
+test('backfills more than one batch', async () => {
   await api.database.pool.query(
     `insert into users (id, username, username_key, password_hash)
      select gen_random_uuid(), name, name, '' from (select 'crowd_' || n as name from generate_series(1000, 2200) n)`,
   );
-  await noteLooks(api.database.db);
+  await backfillSkeletons(api.database.db);
   const { rows } = await api.database.pool.query(
-    "select count(*)::int as accounts, count(key_skeleton)::int as noted from users where username like 'crowd%'",
+    "select count(*)::int as accounts, count(key_skeleton)::int as stored from users where username like 'crowd%'",
   );
-  expect(rows).toEqual([{ accounts: 1201, noted: 1201 }]);
+  expect(rows).toEqual([{ accounts: 1201, stored: 1201 }]);
 });
