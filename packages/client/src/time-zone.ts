@@ -14,7 +14,7 @@ export interface Where {
   refuse(zone: string): void;
 }
 
-/** Skeletons up the user's time zone, again when the UTC offset changes: users may travel with the page open. */
+/** Looks up the user's time zone, again when the UTC offset changes: users may travel with the page open. */
 export function createWhere(): Where {
   const refused = new Set<string>();
   let known: { offset: number; zone: string } | null = null;

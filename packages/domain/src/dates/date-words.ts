@@ -73,7 +73,7 @@ export const dateWordKey = (word: string): string =>
 const SHORTEST = 2;
 
 /**
- * Skeletons up a word, or the one day or month it abbreviates ('fri', 'sept'). Undefined for an unknown word or
+ * Looks up a word, or the one day or month it abbreviates ('fri', 'sept'). Undefined for an unknown word or
  * an ambiguous abbreviation ('ju').
  */
 export function findDateWord(word: string, vocabulary: DateVocabulary): DateWord | undefined {

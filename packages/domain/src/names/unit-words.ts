@@ -88,7 +88,7 @@ export const unitWords = (unit: Unit): readonly string[] => WORDS[unit].split(' 
 /** Units for which a tin of something is counted. */
 export const TIN_WORDS: ReadonlySet<string> = new Set(['tin', 'tins', 'can', 'cans']);
 
-/** Skeletons up a unit word; undefined if it is not one. 'T' is a tablespoon and 't' a teaspoon. */
+/** Looks up a unit word; undefined if it is not one. 'T' is a tablespoon and 't' a teaspoon. */
 export function unitMeaning(word: string): UnitMeaning | undefined {
   if (word === 'T') return MEANINGS.get('tbsp');
   return MEANINGS.get(word === 't' ? 'tsp' : word.toLowerCase());

@@ -16,7 +16,7 @@ import {
 import type { SignedIn } from './caller.ts';
 
 /**
- * Skeletons up the things that these ids name and answers a function that says of each why the caller may not use it; null
+ * Looks up the things that these ids name and answers a function that says of each why the caller may not use it; null
  * when they may. What is to be changed is held until the transaction ends: by its row, or, for what is in a pantry, by the
  * pantry, which a service locks before it asks.
  */

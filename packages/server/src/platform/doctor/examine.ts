@@ -5,7 +5,7 @@ import { find, type Finding } from './finding.ts';
 import { checkFolder, checkKeptSecret } from './folder.ts';
 import { checkPort } from './port.ts';
 
-/** Skeletons at everything that a start needs, and changes nothing: what it finds, one thing after another. */
+/** Looks at everything that a start needs, and changes nothing: what it finds, one thing after another. */
 export async function* examine(env: Environment, nodeVersion: string): AsyncGenerator<Finding> {
   yield find(() => checkNode(nodeVersion));
   const hasSecret = Boolean(env['AUTH_SECRET']?.trim() || env['DATABASE_URL']?.trim());

@@ -24,7 +24,7 @@ export interface CompiledQuery {
   readonly isConjunction: boolean;
 }
 
-/** Skeletons up a query's words. */
+/** Looks up a query's words. */
 export function compileQuery(terms: readonly QueryTerm[], lexicon: Lexicon): CompiledQuery {
   const wordsOf = new Map<string, readonly number[]>();
   const lookUp = (text: string, isPrefix: boolean): readonly number[] => {
