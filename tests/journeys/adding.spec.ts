@@ -73,6 +73,15 @@ test('a second tap removes it again, and a failed tap is reported and reverted [
   await expect(tile(page, 'Garlic')).toHaveAttribute('aria-pressed', 'false');
 });
 
+test('tiles tapped just before a reload are kept [ADDING-18]', async ({ page }) => {
+  await beSignedIn(page);
+  await page.goto(PANTRY);
+  await tile(page, 'Milk').click();
+  await tile(page, 'Garlic').click();
+  await page.reload();
+  await expect.poll(() => stock(page)).toEqual(['garlic 1 head', 'milk 1 l']);
+});
+
 test('ingredients added twice come first in the tiles, and nothing moves while they are open [USUAL-05]', async ({
   page,
 }) => {

@@ -23,17 +23,34 @@ export type BulkItem = components['schemas']['BulkItem'];
 
 type Bulk = components['schemas']['BulkItems'];
 
-const post = (body: Bulk, key: string) =>
-  unwrap(client.POST('/pantry/bulk', { body, headers: { 'Idempotency-Key': key } }));
+interface AdditionOptions {
+  /** These do not count as usual for the cook. */
+  fromPreset?: boolean;
+  /** Completes even if the page is closed meanwhile. For a few items: browsers limit the bodies of such requests. */
+  outlivesPage?: boolean;
+}
 
 /**
  * Adds several ingredients to the pantry, all or none, and once even if retried. `failure` is shown on
- * failure, even if the screen was left. Items added `fromPreset` do not count as usual for the cook.
+ * failure, even if the screen was left.
  */
-export const pantryAddition = (failure?: string, { fromPreset = false } = {}) =>
+export const pantryAddition = (
+  failure?: string,
+  { fromPreset = false, outlivesPage = false }: AdditionOptions = {},
+) =>
   mutationOptions({
-    mutationFn: (items: readonly BulkItem[], { client: queryClient }) =>
-      sendOnce(queryClient, 'pantry', { items: [...items], ...(fromPreset && { from_preset: true }) }, post),
+    mutationFn: (items: readonly BulkItem[], { client: queryClient }) => {
+      const content: Bulk = { items: [...items], ...(fromPreset && { from_preset: true }) };
+      return sendOnce(queryClient, 'pantry', content, (body, key) =>
+        unwrap(
+          client.POST('/pantry/bulk', {
+            body,
+            headers: { 'Idempotency-Key': key },
+            keepalive: outlivesPage,
+          }),
+        ),
+      );
+    },
     onMutate: askingCook,
     onError: (error, _items, cook, { client: queryClient }) => {
       if (!isHere(cook)) return;
@@ -50,7 +67,8 @@ export const pantryAddition = (failure?: string, { fromPreset = false } = {}) =>
   });
 
 /** Adds several ingredients to the pantry. */
-export const useAddPantryItems = (failure?: string) => useMutation(pantryAddition(failure));
+export const useAddPantryItems = (failure?: string, options?: AdditionOptions) =>
+  useMutation(pantryAddition(failure, options));
 
 /** Changes one pantry item, and offers to change it back. */
 export const pantryChange = mutationOptions({

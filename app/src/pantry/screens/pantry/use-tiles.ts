@@ -21,7 +21,7 @@ interface TilesOptions {
  * and rolled back.
  */
 export function useTiles({ book, items, deletingIds, onDelete }: TilesOptions) {
-  const { mutateAsync } = useAddPantryItems('Failed to add ingredients');
+  const { mutateAsync } = useAddPantryItems('Failed to add ingredients', { outlivesPage: true });
   const [tapped, setTapped] = useState<readonly number[]>([]);
   const waiting = useRef<BookIngredient[]>([]);
   /** Deselected while being added: removed once the addition completes. */
@@ -54,7 +54,7 @@ export function useTiles({ book, items, deletingIds, onDelete }: TilesOptions) {
     sendLast.current = send;
     onDeleteLast.current = onDelete;
   });
-  // Flushes queued taps when the screen is left or the app is hidden.
+  // Flushes queued taps when the screen is left, the app is hidden or the page is closed or reloaded.
   useEffect(() => {
     const sendHidden = () => document.hidden && sendLast.current();
     document.addEventListener('visibilitychange', sendHidden);
