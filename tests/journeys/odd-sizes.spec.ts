@@ -9,7 +9,7 @@ import {
   test,
 } from '../support/journey.ts';
 import { makeList, recipeIds } from '../support/lists.ts';
-import { beyondTheSides, withLargeText } from '../support/widths.ts';
+import { beyondTheSides, outOfShape, withLargeText } from '../support/widths.ts';
 
 /** A screen, and what is clicked on it in turn; it is checked after each click. */
 interface Screen {
@@ -120,21 +120,25 @@ for (const { size, width, prepare } of [
     await keepRecoveryCode(page);
   });
 
-  test(`nothing is cut off at the sides of any screen, ${size}`, async ({ page }) => {
+  test(`nothing is cut off or out of shape on any screen, ${size}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await prepare(page);
     const list = await haveMuch(page);
     const seen = (words: string | RegExp) => page.getByText(words).filter({ visible: true }).first();
     const found: string[][] = [];
+    const look = async (place: string) => {
+      const wrong = [...(await beyondTheSides(page)), ...(await outOfShape(page))];
+      found.push(wrong.map((what) => `${place}: ${what}`));
+    };
     for (const { address, shows, presses = [] } of SCREENS) {
       await page.goto(address.replace('LIST', list));
       await expect(seen(shows)).toBeVisible();
-      found.push((await beyondTheSides(page)).map((what) => `${address}: ${what}`));
+      await look(address);
       for (const { name, role = 'button', shows: then } of presses) {
         const button = page.getByRole(role, { name, exact: typeof name === 'string' }).first();
         await button.click();
         await expect(seen(then)).toBeVisible();
-        found.push((await beyondTheSides(page)).map((what) => `${address}, ${name}: ${what}`));
+        await look(`${address}, ${name}`);
       }
     }
     expect(found.flat()).toEqual([]);

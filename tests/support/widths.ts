@@ -41,3 +41,33 @@ export const beyondTheSides = (page: Page): Promise<string[]> =>
       ),
     ];
   });
+
+/** Words of headings that are broken in two lines without a hyphen, and square icons that are squeezed by what is beside them. */
+export const outOfShape = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const isSeen = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().width > 1;
+    const texts = [...document.querySelectorAll('h1, h2, h3, h4')].filter(isSeen).flatMap((heading) => {
+      const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+      const found: Node[] = [];
+      while (walker.nextNode()) found.push(walker.currentNode);
+      return found;
+    });
+    const broken = texts.flatMap((text) =>
+      [...(text.textContent ?? '').matchAll(/[\p{L}\p{N}’']+/gu)].flatMap(({ 0: word, index }) => {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        return lines.size > 1 ? [`'${word}' is broken`] : [];
+      }),
+    );
+    const squeezed = [...document.querySelectorAll('svg[viewBox="0 0 24 24"]')]
+      .filter(isSeen)
+      .flatMap((icon) => {
+        const { width, height } = icon.getBoundingClientRect();
+        const beside = icon.parentElement?.textContent ?? '';
+        return Math.abs(width - height) > 1 ? [`the icon of '${beside}' is ${width} by ${height}`] : [];
+      });
+    return [...broken, ...squeezed];
+  });

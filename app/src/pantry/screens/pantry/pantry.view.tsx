@@ -51,7 +51,7 @@ export interface PantryViewProps {
 const findByName = (items: readonly PantryItem[], text: string): readonly PantryItem[] =>
   items.filter(({ ingredients }) => ingredients.name.toLowerCase().includes(text.toLowerCase()));
 
-const INVITATION = 'Tap what you have, type it, or say it.';
+const INVITATION = 'Tap or type what you have.';
 
 function leadText(state: PantryState, isAdding: boolean): string | undefined {
   if (state.status === 'empty') {
