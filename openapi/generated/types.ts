@@ -371,8 +371,9 @@ export interface paths {
         };
         /**
          * Search recipes by pantry match
-         * @description The same search, ordered by match percentage, then by fewest missing ingredients, then by title. Every recipe
-         *     has its `matchPercentage` and what is `missing`.
+         * @description The same search, ordered by match percentage, then by fewest missing ingredients, then by title. With a `query`,
+         *     the dishes that it asks for come before those that only contain some of it. Every recipe has its
+         *     `matchPercentage` and what is `missing`.
          */
         get: operations["searchRecipesByPantry"];
         put?: never;

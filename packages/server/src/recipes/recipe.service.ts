@@ -17,6 +17,7 @@ import { missingOf } from './missing-ingredients.ts';
 import { makeCardReader, type Card } from './recipe-cards.ts';
 import { timesAnswer } from './recipe-times.ts';
 import { readRecipe } from './recipe.store.ts';
+import { closestAndOthers, matchingInGroups } from './search/closest.ts';
 import type { Larder, Match, RecipeOrder } from './search/match-index.ts';
 import type { Page } from './search/page.ts';
 import { readStock } from './stock.store.ts';
@@ -55,7 +56,10 @@ export interface FoundRecipes extends RecipePage {
 export interface RecipeService {
   /** By relevance, then title; or by time, then title. */
   search(caller: SignedIn, search: RecipeSearch): Promise<FoundRecipes>;
-  /** By match, then fewest missing, then title; with order 'time', by time first. */
+  /**
+   * By match, then fewest missing, then title; with order 'time', by time first. What a text asks for comes
+   * before what only contains some of it.
+   */
   searchByPantry(cook: Cook, search: PantrySearch): Promise<FoundRecipes>;
   /** The cards of these recipes in this order, with their match if the pantry has items. */
   cards(cook: Cook, ids: readonly number[]): Promise<RecipeSummary[]>;
@@ -125,17 +129,14 @@ export function makeRecipeService(
         readHidden(cook, avoid),
         text.trim() === '' ? null : findByText(db, shelf, text),
       ]);
-      const { matches, total, counted } = shelf.recipes.byMatch(
-        larder,
-        { ...packFilters(filters, avoided), maxTotalTime },
-        page,
-        {
-          within: hits?.places,
-          maxMissing,
-          order,
-          counting: avoided.length === 0 ? undefined : { ...packFilters(filters), maxTotalTime },
-        },
-      );
+      const matching = shelf.recipes.matching(larder);
+      const packed = { ...packFilters(filters, avoided), maxTotalTime };
+      const unsafe = { ...packFilters(filters), maxTotalTime };
+      const query = { maxMissing, order, counting: avoided.length === 0 ? undefined : unsafe };
+      const groups = hits && (order === 'match' ? await closestAndOthers(hits) : [hits.places]);
+      const { matches, total, counted } = groups
+        ? matchingInGroups(matching, groups, packed, page, query)
+        : matching(packed, page, query);
       const cards = await readInOrder(
         snapshot,
         cook.userId,

@@ -1,10 +1,5 @@
-import { mostRelevant } from '../../src/recipes/search/most-relevant.ts';
-import type { CatalogueSnapshot } from '../../src/recipes/catalogue/snapshot.ts';
-import type { Database } from '../../src/platform/database/open.ts';
-import { findByText } from '../../src/recipes/text-search.ts';
-
 /** How many results a cook looks at. */
-const LOOKED_AT = 5;
+export const LOOKED_AT = 5;
 
 interface Expectation {
   query: string;
@@ -27,22 +22,15 @@ function read(line: string): Expectation {
   };
 }
 
-/** The queries of a table that miss what a cook expects, each with its results. */
+/** The queries of a table that miss what a cook expects, each with its results: the slugs of the first recipes. */
 export async function disappointments(
   table: string,
-  database: Database,
-  snapshot: CatalogueSnapshot,
-  slugs: ReadonlyMap<number, string>,
+  find: (query: string) => Promise<readonly string[]>,
 ): Promise<{ asked: number; failed: string[] }> {
   const lines = table.split('\n').filter((line) => line.includes('|'));
   const failed: string[] = [];
   for (const { query, wants, least, not } of lines.map(read)) {
-    const hits = await findByText(database.db, snapshot, query);
-    const page = mostRelevant(hits.places, await hits.relevance(hits.places), {
-      offset: 0,
-      limit: LOOKED_AT,
-    });
-    const found = page.map((place) => slugs.get(snapshot.recipes.idAt(place)) ?? '');
+    const found = await find(query);
     const right = found.filter((slug) => wants.includes(slug)).length;
     const wrong = found.filter((slug) => not.includes(slug)).length;
     if (right < least || wrong > 0) failed.push(`${query}: ${right}/${least} in ${found.join(' ')}`);

@@ -40,8 +40,9 @@ export interface BrowseViewProps {
   onRetry: () => void;
 }
 
-function leadText(hasPantry: boolean, count: number | undefined): string {
+function leadText(hasPantry: boolean, count: number | undefined, query: string): string {
   if (!hasPantry) return 'Recipes from six kitchens, with something for tonight.';
+  if (query) return 'What you asked for comes first, the best matches on top.';
   if (count === undefined) return 'The best matches for your pantry come first.';
   return `Your pantry holds ${count} ${count === 1 ? 'ingredient' : 'ingredients'}. The best matches come first.`;
 }
@@ -102,7 +103,7 @@ export function BrowseView({
 
   return (
     <div className={styles.root}>
-      <PageHeader title="What’s for dinner?" lead={leadText(hasPantry, pantryCount)} />
+      <PageHeader title="What’s for dinner?" lead={leadText(hasPantry, pantryCount, search.query)} />
       <div className={styles.controls}>
         <SearchBox
           value={typed}

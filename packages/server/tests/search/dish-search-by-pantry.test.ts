@@ -1,0 +1,55 @@
+import { CATALOGUE } from '@larder/catalogue';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startApi, type Api, type User } from '../api/api.ts';
+import { HELD_OUT, QUERIES } from './dish-queries.ts';
+import { disappointments, LOOKED_AT } from './dish-score.ts';
+import { LATER_QUERIES, LATEST_QUERIES } from './later-queries.ts';
+
+/** So much that a stew or an omelette is at hand whatever is searched for. */
+const AT_HOME =
+  'egg, milk, butter, onion, garlic, potato, tomato, carrot, rice, spaghetti, minced beef, bacon, parmesan, olive oil, salt, plain flour, lemon, spinach';
+
+let api: Api;
+let cook: User;
+beforeAll(async () => {
+  api = await startApi();
+  cook = await api.signUp();
+  const items = AT_HOME.split(', ').map((name) => ({ ingredient_name: name, quantity: null, unit: 'g' }));
+  const { status } = await cook.call('POST', '/pantry/bulk', { body: { items } });
+  if (status !== 201) throw new Error(`The pantry could not be filled: ${status}`);
+});
+afterAll(() => api.close());
+
+const slugs = new Map(CATALOGUE.recipes.map(({ id, slug }) => [id, slug]));
+
+async function search(query: string, limit = LOOKED_AT, offset = 0) {
+  const asked = new URLSearchParams({ query, limit: String(limit), offset: String(offset) });
+  const { body } = await cook.call('GET', `/recipes/pantrysearch?${asked}`);
+  return body.data as { recipes: { id: number; matchPercentage: number }[]; total: number };
+}
+
+test.each([
+  { what: 'the queries written first, with those held out', table: QUERIES + HELD_OUT, count: 120 },
+  { what: 'queries by somebody who had not read the search', table: LATER_QUERIES, count: 30 },
+  { what: 'queries after that', table: LATEST_QUERIES, count: 26 },
+])('with a pantry the first five are what a cook expects: $what [DISHES-01]', async ({ table, count }) => {
+  const { asked, failed } = await disappointments(table, async (query) => {
+    const { recipes } = await search(query);
+    return recipes.map(({ id }) => slugs.get(id) ?? '');
+  });
+  expect(asked).toBe(count);
+  const right = (asked - failed.length) / asked;
+  if (right < 0.95) console.log(failed.join('\n'));
+  expect(right).toBeGreaterThanOrEqual(0.95);
+});
+
+test('pages of a search join without a gap, and a sought dish comes before a better match', async () => {
+  const whole = await search('butter chicken', 100);
+  expect(slugs.get(whole.recipes[0]!.id)).toBe('butter-chicken');
+  const [first, ...others] = whole.recipes.map(({ matchPercentage }) => matchPercentage);
+  expect(Math.max(...others)).toBeGreaterThan(first!);
+  expect(others).toEqual(others.toSorted((a, b) => b - a));
+  const paged = await Promise.all(whole.recipes.map((_, offset) => search('butter chicken', 1, offset)));
+  expect(paged.flatMap(({ recipes }) => recipes)).toEqual(whole.recipes);
+  expect(paged.map(({ total }) => total)).toEqual(whole.recipes.map(() => whole.total));
+});
