@@ -53,7 +53,7 @@ test('what expires first is at the top, in the bell, on the dashboard and in the
   await page.getByRole('button', { name: 'Add to Pantry' }).click();
   await expect(page.getByText('Successfully added 5 ingredient(s) to your pantry')).toBeVisible();
 
-  const expired = page.getByRole('region', { name: 'What has expired' });
+  const expired = page.getByRole('region', { name: 'Expired items' });
   await expect(expired.getByText(/^Ham expired on /)).toBeVisible();
   await expect(entry(page, 'Milk')).toContainText('a guess');
   await page.getByText('Expiring first', { exact: true }).click();
@@ -336,7 +336,7 @@ for (const { where, timezoneId } of [
       ]);
       await page.getByRole('button', { name: 'Add to Pantry' }).click();
       await expect(entry(page, 'Spinach')).toContainText('expires today');
-      const expired = page.getByRole('region', { name: 'What has expired' });
+      const expired = page.getByRole('region', { name: 'Expired items' });
       await expect(expired).toContainText('Chicken breast expired yesterday');
       await expect(expired).not.toContainText('Spinach');
 

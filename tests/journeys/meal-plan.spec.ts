@@ -251,9 +251,7 @@ test('a double click makes one plan, with the filters of the recipes screen [CAL
   const calls = noteCalls(page);
   const asked = page.waitForRequest(GENERATE);
   await page.getByRole('link', { name: 'Meal Plan' }).click();
-  await expect(
-    page.getByText('A new plan follows your recipe filters: Vegetarian, India, Italy.'),
-  ).toBeVisible();
+  await expect(page.getByText('New plans use your recipe filters: Vegetarian, India, Italy.')).toBeVisible();
   await generateButton(page).dblclick();
   const { searchParams } = new URL((await asked).url());
   expect([...searchParams.entries()].toSorted()).toEqual([
@@ -308,7 +306,7 @@ test('a meal is swapped for one of three, and back', async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: /^Swap / });
   const choices = dialog.getByRole('button', { name: /^Choose / });
   await expect(choices).toHaveCount(3);
-  await expect(dialog.getByText('What else would suit Tuesday, within your limits.')).toBeVisible();
+  await expect(dialog.getByText('Other meals that suit Tuesday and your limits.')).toBeVisible();
   await expectAccessibleEverywhere(page);
   const chosen = (await choices.first().getAttribute('aria-label'))?.replace('Choose ', '') ?? '';
   expect(before).not.toContain(chosen);

@@ -130,9 +130,9 @@ test('a week is only replaced after confirmation, and is restored with its swaps
   await question.getByRole('button', { name: 'Replace' }).click();
   await expect(menu(page).getByRole('heading', { level: 2 })).toBeFocused();
   await expect(menu(page).getByText('Cooked', { exact: true })).toHaveCount(0);
-  await expect(page.getByText(/^The week before: 7 dinners for Monday to Sunday, 1 cooked/)).toBeVisible();
+  await expect(page.getByText(/^Previous week: 7 dinners for Monday to Sunday, 1 cooked/)).toBeVisible();
   await page.reload();
-  await page.getByRole('button', { name: 'Bring back the week before' }).click();
+  await page.getByRole('button', { name: 'Bring back the previous week' }).click();
   await expect(page.getByText('Your last plan is back.')).toBeVisible();
   await expect(titles(page)).toHaveText(before);
   await expect(menu(page).getByText('Cooked', { exact: true })).toBeVisible();
@@ -164,7 +164,7 @@ test('consecutive weeks can be restored step by step, by keyboard and after a re
       )
       .toBe(weeks[week]);
   await page.goto('/dashboard/meal-plan');
-  const back = page.getByRole('button', { name: 'Bring back the week before' });
+  const back = page.getByRole('button', { name: 'Bring back the previous week' });
   const forth = page.getByRole('button', { name: 'Bring back the newer week' });
   await expect(back).toBeVisible();
   await expectAccessibleEverywhere(page);

@@ -9,8 +9,8 @@ import { restorePlan } from './previous-plan.query.ts';
 export type Side = 'before' | 'after';
 
 const WORDS = {
-  before: { back: 'Your last plan is back.', failure: 'Your last plan could not be brought back.' },
-  after: { back: 'The newer plan is back.', failure: 'The newer plan could not be brought back.' },
+  before: { back: 'Your last plan is back.', failure: 'Your last plan could not be restored.' },
+  after: { back: 'The newer plan is back.', failure: 'The newer plan could not be restored.' },
 } satisfies Record<Side, unknown>;
 
 /** Restores an earlier or later plan, and offers to undo that too. Reports failures. */

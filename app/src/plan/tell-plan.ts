@@ -38,5 +38,5 @@ export function tellNewPlan(queryClient: QueryClient, before: MealPlan | null, m
 export const restoring = (queryClient: QueryClient, planId: string) => ({
   undo: () => restorePlan(queryClient, planId),
   undone: 'Your last plan is back.',
-  failure: 'Your last plan could not be brought back.',
+  failure: 'Your last plan could not be restored.',
 });

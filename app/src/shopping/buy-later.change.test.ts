@@ -285,7 +285,7 @@ describe('undoing while it is being sent', () => {
     };
     await sendWaiting(queryClient);
     expect(news).toHaveBeenCalledWith(
-      '1 item goes back on your shopping list as soon as Larder can be reached.',
+      '1 item goes back on your shopping list once Larder can be reached.',
       undefined,
     );
     expect(api.calls.filter((call) => call === UNDO)).toHaveLength(1);

@@ -81,7 +81,7 @@ export function takeBackWaiting(queryClient: QueryClient, key: string): void {
   if (!purchase.isTried) return backInBasket(purchase);
   waitingPurchases.note(key, { isTakenBack: true });
   const count = purchase.items.length;
-  const text = `${items(count, 'goes', 'go')} back on your shopping list as soon as Larder can be reached.`;
+  const text = `${items(count, 'goes', 'go')} back on your shopping list once Larder can be reached.`;
   tellOfWaiting(key, 'success', text);
   void sendWaiting(queryClient);
 }

@@ -57,7 +57,7 @@ async function generate(page: Page, isWeekThere: boolean): Promise<void> {
 
 const menu = ({ page }: Visit) =>
   expect(page.getByRole('region', { name: 'Your Weekly Menu' })).toBeVisible();
-const bringBack = ({ page }: Visit) => button(page, 'Bring back the week before');
+const bringBack = ({ page }: Visit) => button(page, 'Bring back the previous week');
 
 /** The previous plan, and restoring it. */
 const PREVIOUS_PLAN: FailingScreen['cells'] = [
@@ -77,7 +77,7 @@ const PREVIOUS_PLAN: FailingScreen['cells'] = [
     what: 'bringing back the plan before the last',
     call: 'POST /meal-plans/previous/restore',
     act: (visit) => bringBack(visit).click(),
-    says: 'Your last plan could not be brought back. Please try again.',
+    says: 'Your last plan could not be restored. Please try again.',
     kept: (visit) => expect(bringBack(visit)).toBeEnabled(),
     done: ({ page }) => expect(page.getByText('Your last plan is back.')).toBeVisible(),
   },

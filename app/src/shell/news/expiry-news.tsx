@@ -20,7 +20,7 @@ export function ExpiryNews(state: ExpiryNewsState) {
   if (state.status === 'error') {
     return (
       <div className={styles.root}>
-        <p>What expires could not be loaded.</p>
+        <p>Expiring items could not be loaded.</p>
         <Button size="small" variant="secondary" onClick={state.onRetry}>
           Try Again
         </Button>

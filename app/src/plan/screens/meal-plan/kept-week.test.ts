@@ -18,17 +18,17 @@ test.each([
   {
     why: 'a whole week of today',
     week: plan({}),
-    says: 'The week before: 7 dinners for Monday to Sunday, made today at 09:05. Kept until tomorrow at 14:05.',
+    says: 'Previous week: 7 dinners for Monday to Sunday, made today at 09:05. Kept until tomorrow at 14:05.',
   },
   {
     why: 'three days, one cooked, of yesterday',
     week: plan({ made_at: at(7, 18), meals: [meal('Friday'), meal('Monday', true), meal('Wednesday')] }),
-    says: 'The week before: 3 dinners for Mon, Wed and Fri, 1 cooked, made yesterday at 18:05. Kept until tomorrow at 14:05.',
+    says: 'Previous week: 3 dinners for Mon, Wed and Fri, 1 cooked, made yesterday at 18:05. Kept until tomorrow at 14:05.',
   },
   {
     why: 'a single dinner of last week',
     week: plan({ made_at: at(1, 9), available_until: at(8, 23), meals: [meal('Friday')] }),
-    says: 'The week before: 1 dinner for Friday, made on 1 May at 09:05. Kept until today at 23:05.',
+    says: 'Previous week: 1 dinner for Friday, made on 1 May at 09:05. Kept until today at 23:05.',
   },
 ])('$why [UNDO-30]', ({ week, says }) => {
   const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
@@ -37,5 +37,5 @@ test.each([
     dateLocale: 'en-GB',
     list: (words: readonly string[]) => list.format(words),
   };
-  expect(keptWeekInWords('The week before', week, writing)).toBe(says);
+  expect(keptWeekInWords('Previous week', week, writing)).toBe(says);
 });

@@ -8,7 +8,7 @@ export interface Writing {
   list: (words: readonly string[]) => string;
 }
 
-/** 'The week before: 3 dinners for Mon, Wed and Fri, 1 cooked, made today at 14:05. Kept until tomorrow at 16:10.' */
+/** 'Previous week: 3 dinners for Mon, Wed and Fri, 1 cooked, made today at 14:05. Kept until tomorrow at 16:10.' */
 export function keptWeekInWords(
   name: string,
   { meals, made_at: made, available_until: until }: PreviousMealPlan,

@@ -17,8 +17,8 @@ export interface KeptWeeksProps {
 }
 
 const SIDES = {
-  before: { name: 'The week before', restore: 'Bring back the week before' },
-  after: { name: 'The newer week', restore: 'Bring back the newer week' },
+  before: { name: 'Previous week', restore: 'Bring back the previous week' },
+  after: { name: 'Newer week', restore: 'Bring back the newer week' },
 } satisfies Record<Side, unknown>;
 
 /** Shows, for a day, which weeks can be restored: one step back and one forward. */

@@ -70,7 +70,7 @@ export const OutOfDate: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Your pantry has changed since this plan was made.')).toBeVisible();
     await expect(
-      canvas.getByText('A new plan follows your recipe filters: India, Spain, Korea, No pork.'),
+      canvas.getByText('New plans use your recipe filters: India, Spain, Korea, No pork.'),
     ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Change filters' })).toHaveAttribute(
       'href',
@@ -90,9 +90,9 @@ export const Replaced: Story = {
   },
   play: async ({ canvas, args }) => {
     await expect(
-      canvas.getByText(/^The week before: 3 dinners for Mon, Wed,? and Fri, 1 cooked/),
+      canvas.getByText(/^Previous week: 3 dinners for Mon, Wed,? and Fri, 1 cooked/),
     ).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Bring back the week before' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Bring back the previous week' }));
     await expect(args.kept.onRestore).toHaveBeenCalledWith('before');
     await userEvent.click(canvas.getByRole('button', { name: 'Bring back the newer week' }));
     await expect(args.kept.onRestore).toHaveBeenCalledWith('after');

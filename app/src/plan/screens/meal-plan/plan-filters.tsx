@@ -14,7 +14,7 @@ export function PlanFilters({ filters }: { filters: RecipeFilters }) {
   const browse = writeRecipeSearch({ query: '', page: 1, filters });
   return (
     <p className={styles.filters}>
-      {`A new plan follows your recipe filters: ${chips.map(({ label }) => label).join(', ')}.`}{' '}
+      {`New plans use your recipe filters: ${chips.map(({ label }) => label).join(', ')}.`}{' '}
       <Button variant="link" size="small" asChild>
         {renderLink({ href: `/dashboard?${browse}`, children: 'Change filters' })}
       </Button>

@@ -10,6 +10,6 @@ export function replaceQuestion({ meal_plan: meals }: Pick<MealPlan, 'meal_plan'
   const cooked = meals.filter((meal) => meal.cooked_at !== null).length;
   const week = `your ${counted(meals.length, 'dinner', 'dinners')}`;
   const done = cooked === 0 ? '' : `, ${cooked} of them cooked`;
-  const oldest = isFull ? ' Ten weeks are kept already, so the oldest one goes.' : '';
-  return `A new plan replaces ${week}${done}. Swaps, cooked marks and purchases go too. Your pantry stays as it is, and you can bring this week back for a day.${oldest}`;
+  const oldest = isFull ? ' Ten weeks are already saved, so the oldest one will be deleted.' : '';
+  return `A new plan replaces ${week}${done}. Its swaps, cooked meals and purchases go with it. Your pantry stays as it is, and you can bring this week back for a day.${oldest}`;
 }

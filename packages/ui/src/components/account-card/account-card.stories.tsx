@@ -80,7 +80,7 @@ export const EmailUnconfirmed: Story = {
   args: { email: { address: 'mira@example.com', confirmed: false }, onEmail: fn() },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Email address' })).toHaveTextContent(
-      'mira@example.com. Open the link emailed there to confirm it',
+      'mira@example.com. To confirm it, open the link emailed there',
     );
   },
 };

@@ -49,7 +49,7 @@ const LABELS = (format: LocaleFormat): AccountCardLabels => ({
   createCode: 'Create recovery code',
   email: 'Email address',
   noEmail: 'Larder can email you a link if you forget your password',
-  emailUnconfirmed: (address) => `${address}. Open the link emailed there to confirm it`,
+  emailUnconfirmed: (address) => `${address}. To confirm it, open the link emailed there`,
   addEmail: 'Add email address',
   changeEmail: 'Change email address',
   data: 'Your data',

@@ -23,7 +23,7 @@ export interface ExpiredNoticeLabels {
 }
 
 export const LABELS = (): ExpiredNoticeLabels => ({
-  title: 'What has expired',
+  title: 'Expired items',
   question: (name, when) => `${name} expired ${when}.`,
   onDay: (day) => `on ${day}`,
   stillGood: 'Still good',

@@ -56,7 +56,7 @@ async function openDialog(name = 'Swap Dal Tadka') {
 export const Playground: Story = {
   play: async ({ args }) => {
     const dialog = await openDialog();
-    await expect(dialog.getByText('What else would suit Monday, within your limits.')).toBeInTheDocument();
+    await expect(dialog.getByText('Other meals that suit Monday and your limits.')).toBeInTheDocument();
     await expect(dialog.getByRole('status')).toHaveTextContent('3 other meals');
     await expect(dialog.getByText('Adds 2 items to buy: beef sirloin and bean sprouts')).toBeInTheDocument();
     await expect(dialog.getByText('Saves 1 item: naan')).toBeInTheDocument();

@@ -35,7 +35,7 @@ const items = (format: LocaleFormat, count: number) =>
 const LABELS = (format: LocaleFormat): MealSwapDialogLabels => ({
   close: 'Close',
   title: (meal) => `Swap ${meal}`,
-  description: (day) => `What else would suit ${day}, within your limits.`,
+  description: (day) => `Other meals that suit ${day} and your limits.`,
   loading: 'Looking for other meals...',
   found: (count) => (count === 1 ? '1 other meal' : `${format.count(count)} other meals`),
   emptyTitle: 'No other meal fits',

@@ -24,7 +24,7 @@ export interface MethodPickerLabels {
 }
 
 const LABELS = (): MethodPickerLabels => ({
-  title: 'How to fill the pantry',
+  title: 'Ways to add ingredients',
   tiles: 'Common things',
   tilesText: 'Tap what you have',
   typed: 'Type',

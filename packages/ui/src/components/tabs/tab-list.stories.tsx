@@ -52,7 +52,7 @@ export const Cards: Story = {
     defaultValue: 'presets',
     children: (
       <>
-        <TabList label="How to fill the pantry" variant="cards">
+        <TabList label="Ways to add ingredients" variant="cards">
           <Tab value="presets" icon={<Globe />} description="A typical pantry">
             Country Presets
           </Tab>

@@ -113,7 +113,7 @@ export const REVIEW_LABELS = (format: LocaleFormat): VoiceReviewLabels => ({
   remove: (name) => `Remove ${name}`,
   batch: ({ expires, opened }) =>
     [opened && 'opened', expires && `expires ${expires}`].filter(Boolean).join(', '),
-  skipped: 'Rows without a name are left out.',
+  skipped: 'Rows without a name are skipped.',
   save: (count) => `Save ${format.count(count)} ${count === 1 ? 'Ingredient' : 'Ingredients'}`,
   saving: 'Saving...',
 });

@@ -99,7 +99,7 @@ export const EmptyNames: Story = {
     ],
   },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('Rows without a name are left out.')).toBeVisible();
+    await expect(canvas.getByText('Rows without a name are skipped.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Save 1 Ingredient' }));
     await expect(args.onSave).toHaveBeenLastCalledWith(['Carrots']);
     await userEvent.clear(canvas.getByRole('textbox', { name: 'Ingredient 1' }));
