@@ -6,7 +6,7 @@ import { isUncertain } from '../platform/queries/uncertain.ts';
 import { client } from '../platform/session/client.ts';
 import { toFilterQuery } from '../recipes/search/recipe-search.ts';
 import { mealPlan, showPlan } from './current/meal-plan.query.ts';
-import { tellNewPlan } from './tell-plan.ts';
+import { announceNewPlan } from './announce-plan.ts';
 
 const GENERATE = ['meal-plan', 'generate'] as const;
 
@@ -23,7 +23,7 @@ export const planGeneration = mutationOptions({
     if (!isHere(cook)) return;
     const before = queryClient.getQueryData(mealPlan().queryKey) ?? null;
     await showPlan(queryClient, made);
-    tellNewPlan(queryClient, before, made);
+    announceNewPlan(queryClient, before, made);
   },
   onError: (error, _filters, cook, { client: queryClient }) => {
     console.warn('The meal plan was not made.', error);

@@ -22,7 +22,7 @@ import { openLanguageModel } from './plan/language-model/open.ts';
 import { mealPlanHandlers } from './plan/meal-plans.handlers.ts';
 import { makePlanChanges } from './plan/plan-change.ts';
 import { makePlanService } from './plan/plan.service.ts';
-import type { PlanPains } from './plan/planner-messages.ts';
+import type { SearchEffort } from './plan/planner-messages.ts';
 import { makePlannerThread } from './plan/planner-thread.ts';
 import { makePreviousPlanService } from './plan/previous-plan.service.ts';
 import { makeSwapService } from './plan/swap.service.ts';
@@ -60,7 +60,7 @@ const BODY_LIMIT = 64 * 1024;
 const START_TIMEOUT_MS = 300_000;
 const REQUEST_TIMEOUT_MS = 30_000;
 
-/** What the app is made of. `now` is the clock of sessions, limits and days, `planPains` how hard plans are looked for. */
+/** What the app is made of. `now` is the clock of sessions, limits and days, `searchEffort` how much effort planning takes. */
 export interface AppParts {
   readonly settings: Pick<
     Settings,
@@ -77,9 +77,9 @@ export interface AppParts {
   /** null: nothing is counted. */
   readonly metrics?: Metrics | null;
   readonly now?: () => Date;
-  readonly planPains?: PlanPains;
-  /** How long a language model may take to tell a plan, from the request on. */
-  readonly toldAfterMs?: number | undefined;
+  readonly searchEffort?: SearchEffort;
+  /** The deadline of a language model, from the start of the request. */
+  readonly narrationDeadlineMs?: number | undefined;
   /** How soon a pool that fails counts as stuck. */
   readonly poolPatience?: PoolPatience | undefined;
 }
@@ -91,8 +91,8 @@ export async function buildApp({
   log,
   metrics = null,
   now = () => new Date(),
-  planPains,
-  toldAfterMs,
+  searchEffort,
+  narrationDeadlineMs,
   poolPatience,
 }: AppParts): Promise<FastifyInstance> {
   const { db } = database;
@@ -116,10 +116,10 @@ export async function buildApp({
   const thumbnails = readThumbnails();
   const shelves = makeShelves(db);
   const recipes = makeRecipeService(database, catalogue, thumbnails, shelves);
-  const planner = makePlannerThread((snapshot) => readRecipes(db, snapshot), planPains);
+  const planner = makePlannerThread((snapshot) => readRecipes(db, snapshot), searchEffort);
   const model = await openLanguageModel(settings.languageModel, log);
   const changePlan = makePlanChanges(db, catalogue, thumbnails, now);
-  const plans = makePlanService(db, catalogue, thumbnails, now, planner, shelves, model, toldAfterMs);
+  const plans = makePlanService(db, catalogue, thumbnails, now, planner, shelves, model, narrationDeadlineMs);
   const services = askedByCaller({
     accounts: makeAccountService({
       database: db,

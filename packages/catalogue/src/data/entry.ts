@@ -113,8 +113,8 @@ export class Entry {
     const found = values.find((value) => bare(value) === bare(text));
     if (found === undefined && text !== '') {
       const words = values.map(spaced);
-      const mend = didYouMean(text, words) || ` Choose from ${words.join(', ')}.`;
-      this.fault(`${this.name} '${text}' is not known.${mend}`);
+      const hint = didYouMean(text, words) || ` Choose from ${words.join(', ')}.`;
+      this.fault(`${this.name} '${text}' is not known.${hint}`);
     }
     return found;
   }

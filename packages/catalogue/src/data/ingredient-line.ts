@@ -80,8 +80,8 @@ export function findIngredient(name: string, index: IngredientIndex): Ingredient
 /** The message for an unknown ingredient, with a suggestion if there is one. */
 export function unknownIngredient(name: string, index: IngredientIndex): string {
   const known = index.named.flatMap(({ names }) => names);
-  const mend = didYouMean(name, known) || ' Use a name from data/ingredients, or add it there.';
-  return `the ingredient '${name}' is not known.${mend}`;
+  const hint = didYouMean(name, known) || ' Use a name from data/ingredients, or add it there.';
+  return `the ingredient '${name}' is not known.${hint}`;
 }
 
 /** A unit by name, singular or plural: 'clove', 'cloves'. */

@@ -63,8 +63,8 @@ describe('a line is read as name, quantity, unit and note', () => {
   });
 
   test('a corrected typo is reported', () => {
-    expect(reader.read('tumeric').isMended).toBe(true);
-    expect(reader.read('turmeric').isMended).toBe(false);
+    expect(reader.read('tumeric').isCorrected).toBe(true);
+    expect(reader.read('turmeric').isCorrected).toBe(false);
   });
 
   test('reads any text', () => {

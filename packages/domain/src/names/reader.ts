@@ -1,7 +1,7 @@
 import { amountAtEnd, amountsAtFront, type Amount, type ReadAmount } from './amounts.ts';
 import { wordKey } from './key.ts';
 import { NameLookup, type NamedThing } from './lookup.ts';
-import { Mending } from './mending.ts';
+import { TypoCorrector } from './typo-corrector.ts';
 import { changedByNotes } from './notes.ts';
 import { singular } from './plurals.ts';
 import { isPreparation } from './preparation.ts';
@@ -19,7 +19,7 @@ export interface NameReading<Thing> extends Amount {
   /** The rest, as written: 'finely chopped'. */
   readonly note: string;
   /** Whether the name was found only by correcting a typo. */
-  readonly isMended: boolean;
+  readonly isCorrected: boolean;
 }
 
 interface Options<Thing> {
@@ -42,7 +42,7 @@ const MOST_WORDS = 40;
 export class NameReader<Thing> {
   readonly #lookup: NameLookup<Thing>;
   readonly #counted: ReadonlyMap<string, NamedThing<Thing>>;
-  #mending: Mending | null = null;
+  #typos: TypoCorrector | null = null;
 
   constructor(things: readonly NamedThing<Thing>[], { counted = new Map() }: Options<Thing> = {}) {
     this.#lookup = new NameLookup(things);
@@ -63,7 +63,7 @@ export class NameReader<Thing> {
     const parts = withMain(partsOf(text.slice(0, 1_000)));
     const isTooLong = parts.main.length > MOST_WORDS;
     const written = isTooLong ? undefined : this.#hit(parts);
-    const hit = written ?? (isTooLong ? undefined : this.#mended(parts));
+    const hit = written ?? (isTooLong ? undefined : this.#corrected(parts));
     const amount = hit?.amount ?? lastOf(amountsAtFront(parts.main));
     const stated = statedAmount(amount, parts);
     const rest = parts.main.slice(amount.length);
@@ -74,7 +74,7 @@ export class NameReader<Thing> {
       unit: unitOf(hit?.named, stated, rest),
       measure: amount.unitWord,
       note: [...parts.brackets, ...parts.notes].join(', '),
-      isMended: written === undefined && hit !== undefined,
+      isCorrected: written === undefined && hit !== undefined,
     };
   }
 
@@ -159,9 +159,9 @@ export class NameReader<Thing> {
   }
 
   /** The match after correcting unknown words as typos; none if uncertain. */
-  #mended(parts: Parts): Hit<Thing> | undefined {
-    this.#mending ??= new Mending(this.#lookup.words);
-    const hits = this.#mending.readings(parts.main).flatMap((main) => this.#hit({ ...parts, main }) ?? []);
+  #corrected(parts: Parts): Hit<Thing> | undefined {
+    this.#typos ??= new TypoCorrector(this.#lookup.words);
+    const hits = this.#typos.readings(parts.main).flatMap((main) => this.#hit({ ...parts, main }) ?? []);
     const [hit] = hits;
     return hits.every(({ named }) => named === hit?.named) ? hit : undefined;
   }

@@ -25,7 +25,7 @@ export interface Finish extends SolverLimits {
 }
 
 /** The search effort. Without `finish` it is local search alone. */
-export interface Pains {
+export interface PlanOptions {
   readonly finish?: Finish | null;
   readonly effort?: Effort;
   /** How many candidates to list, including the week's own. */
@@ -40,7 +40,7 @@ export function plan(
   candidates: readonly Candidate[],
   pantry: readonly StockItem[],
   wishes: Wishes,
-  { finish = null, effort = EFFORT, candidates: named = 0 }: Pains = {},
+  { finish = null, effort = EFFORT, candidates: named = 0 }: PlanOptions = {},
 ): Plan {
   const limits = limitsOf(wishes);
   const possible = candidates.filter((recipe) => isAllowed(recipe, limits)).toSorted((a, b) => a.id - b.id);

@@ -9,7 +9,7 @@ import type { MealPlan } from './plan-answer.ts';
 import type { ChangePlan, PlanCall } from './plan-change.ts';
 import { placeAhead } from './plan-settle.ts';
 import { coverageFigures } from './plan-writing.ts';
-import { expectMeal, withMeal } from './which-meal.ts';
+import { expectMeal, withMeal } from './expected-meal.ts';
 
 export interface CookingService {
   /** Takes what a meal uses out of the pantry. A meal already cooked stays as it is. */

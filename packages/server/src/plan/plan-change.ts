@@ -17,7 +17,7 @@ import type { Avoided } from '../recipes/search/ingredient-family.ts';
 import { readMealPlan, saveMealPlan, type KeptPlanRow } from './meal-plan.store.ts';
 import { readPlanInputs, toPlanAnswer, type MealPlan, type PlanInputs } from './plan-answer.ts';
 import { settle, type Settling } from './plan-settle.ts';
-import { expectPlan } from './which-meal.ts';
+import { expectPlan } from './expected-meal.ts';
 
 /** A repeatable change of a plan: which plan, with which key (null: none), and the exact request. */
 export interface PlanCall {

@@ -16,7 +16,7 @@ import { readMealPlan, type KeptPlanRow } from './meal-plan.store.ts';
 import { hashOf, readPlanInputs, toPlanAnswer, type MealPlan } from './plan-answer.ts';
 import { whileClaimed } from './plan-claim.ts';
 import { replacePlan } from './plan-history.ts';
-import { tellPlan, TOLD_AFTER_MS } from './plan-telling.ts';
+import { narratePlan, NARRATION_DEADLINE_MS } from './plan-narration.ts';
 import type { Asker } from './planner-queue.ts';
 import type { Planner } from './planner-thread.ts';
 
@@ -39,13 +39,13 @@ export function makePlanService(
   planner: Pick<Planner, 'plan' | 'admit'>,
   shelves: Shelves,
   model: LanguageModel | null = null,
-  toldAfterMs = TOLD_AFTER_MS,
+  narrationDeadlineMs = NARRATION_DEADLINE_MS,
 ): PlanService {
   const once = makeOnceAtATime<KeptPlanRow>();
 
   return {
     async generate({ userId, today }, filters, gone) {
-      const until = performance.now() + toldAfterMs;
+      const until = performance.now() + narrationDeadlineMs;
       const snapshot = catalogue.current();
       const shelf = await shelves.of(snapshot, userId);
       const { pantry, preferences, pantryHash, preferencesHash } = await readPlanInputs(db, userId);
@@ -75,7 +75,7 @@ export function makePlanService(
             candidates: model?.candidates ?? 0,
           }),
         );
-        const plan = await tellPlan(db, userId, model, {
+        const plan = await narratePlan(db, userId, model, {
           catalogue: snapshot,
           week,
           pantry: stock,

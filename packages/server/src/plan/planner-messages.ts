@@ -4,11 +4,11 @@ import type { Candidate, Plan, StockItem, SwapWish, Wishes } from '@larder/domai
 export type ToWorker =
   | { readonly type: 'catalogue' }
   | { readonly type: 'recipes'; readonly recipes: readonly Candidate[] }
-  | ({ readonly type: 'plan'; readonly id: number } & PlanRequest & PlanPains)
+  | ({ readonly type: 'plan'; readonly id: number } & PlanRequest & SearchEffort)
   | ({ readonly type: 'swap'; readonly id: number } & SwapRequest);
 
 /** The search effort: number of restarts, and the time for a whole plan. Without time HiGHS is skipped. */
-export interface PlanPains {
+export interface SearchEffort {
   readonly starts: number;
   readonly seconds: number;
 }

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { CatalogueSnapshot } from '../recipes/catalogue/snapshot.ts';
-import type { FromWorker, PlanPains, PlanRequest, SwapRequest, ToWorker } from './planner-messages.ts';
+import type { FromWorker, SearchEffort, PlanRequest, SwapRequest, ToWorker } from './planner-messages.ts';
 import { EFFORT, type Candidate, type Plan } from '@larder/domain/planner';
 import { makePlannerQueue, type Asker } from './planner-queue.ts';
 
@@ -13,7 +13,7 @@ const WORKER = fileURLToPath(
   ),
 );
 /** A little less than a plan's three seconds: HiGHS checks the clock only now and then. */
-const PAINS: PlanPains = { starts: EFFORT.starts, seconds: 2.7 };
+const SEARCH_EFFORT: SearchEffort = { starts: EFFORT.starts, seconds: 2.7 };
 /** After this much silence a worker is given up. */
 const SILENT_MS = 25_000;
 
@@ -45,7 +45,7 @@ interface Asked {
 /** A worker thread with its queue. It is started by the first plan and restarted after a failure. */
 export function makePlannerThread(
   readRecipes: RecipeReader,
-  pains: PlanPains = PAINS,
+  searchEffort: SearchEffort = SEARCH_EFFORT,
   startWorker: () => PlannerWorker = () => new Worker(WORKER),
 ): Planner {
   const queue = makePlannerQueue();
@@ -96,13 +96,13 @@ export function makePlannerThread(
     worker ??= start();
     if (loaded === catalogue.version) return;
     loaded = '';
-    tell({ type: 'catalogue' });
-    for await (const recipes of readRecipes(catalogue)) tell({ type: 'recipes', recipes });
+    send({ type: 'catalogue' });
+    for await (const recipes of readRecipes(catalogue)) send({ type: 'recipes', recipes });
     if (worker) loaded = catalogue.version;
   }
 
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-  const tell = (message: ToWorker) => worker?.postMessage(message);
+  const send = (message: ToWorker) => worker?.postMessage(message);
 
   function ask(asking: (id: number) => ToWorker): Promise<FromWorker> {
     return new Promise((done, fail) => {
@@ -110,7 +110,7 @@ export function makePlannerThread(
       const id = (next += 1);
       asked = { id, done, fail };
       watchOver(worker);
-      tell(asking(id));
+      send(asking(id));
     });
   }
 
@@ -129,8 +129,8 @@ export function makePlannerThread(
     admit: (asker, work) => queue.admit(asker, work),
     async plan(asker, catalogue, request) {
       // If others are waiting, the last refinement is skipped.
-      const { starts } = pains;
-      const seconds = queue.isCrowded() ? 0 : pains.seconds;
+      const { starts } = searchEffort;
+      const seconds = queue.isCrowded() ? 0 : searchEffort.seconds;
       const answer = await askInTurn(asker, catalogue, (id) => ({
         type: 'plan',
         id,

@@ -13,7 +13,7 @@ import { settlingOf } from './plan-change.ts';
 import { endOf, isAvailable, stepTo } from './plan-history.ts';
 import { settle } from './plan-settle.ts';
 import { readPreviousPlan, readPreviousPlans, type PreviousPlanRow } from './previous-plan.store.ts';
-import { expectPlan } from './which-meal.ts';
+import { expectPlan } from './expected-meal.ts';
 
 export interface PreviousPlanService {
   /** The plans that can be restored: those before the current one and those after it, closest first. */

@@ -18,7 +18,7 @@ import { dishOf, settle } from './plan-settle.ts';
 import { shoppingDifference, shoppingItems } from './plan-shopping.ts';
 import { writeMeal, type RecipeText } from './plan-writing.ts';
 import type { Planner } from './planner-thread.ts';
-import { expectMeal, expectPlan, expectUncooked, withMeal } from './which-meal.ts';
+import { expectMeal, expectPlan, expectUncooked, withMeal } from './expected-meal.ts';
 
 type MealSwap = components['schemas']['MealSwap'];
 

@@ -6,7 +6,7 @@ import { seedCatalogue } from '../../src/recipes/catalogue/seed.ts';
 import type { PoolPatience } from '../../src/platform/database/pool-watch.ts';
 import type { Database } from '../../src/platform/database/open.ts';
 import { createLog, type Log } from '../../src/platform/log/log.ts';
-import type { PlanPains } from '../../src/plan/planner-messages.ts';
+import type { SearchEffort } from '../../src/plan/planner-messages.ts';
 import type { LanguageModelSettings } from '../../src/platform/settings/language-model.ts';
 import type { MailSettings } from '../../src/platform/settings/mail.ts';
 import { createTestDatabase } from '../support/database.ts';
@@ -62,8 +62,8 @@ export async function startApi(
     languageModel?: LanguageModelSettings;
     mail?: MailSettings;
     log?: Log;
-    planPains?: PlanPains;
-    toldAfterMs?: number;
+    searchEffort?: SearchEffort;
+    narrationDeadlineMs?: number;
     poolPatience?: PoolPatience;
   } = {},
 ): Promise<Api> {
@@ -85,8 +85,8 @@ export async function startApi(
     log: options.log ?? createLog('silent'),
     now: () => new Date(Date.now() + skipped),
     // Little search effort is enough here; the quality of plans is tested with the planner.
-    planPains: options.planPains ?? { starts: 1, seconds: 0.05 },
-    toldAfterMs: options.toldAfterMs,
+    searchEffort: options.searchEffort ?? { starts: 1, seconds: 0.05 },
+    narrationDeadlineMs: options.narrationDeadlineMs,
     poolPatience: options.poolPatience,
   });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });

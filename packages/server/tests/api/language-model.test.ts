@@ -35,7 +35,7 @@ beforeAll(async () => {
   api = await startApi({
     languageModel: { baseUrl: endpoint.baseUrl, apiKey: KEY, model: 'm', timeoutMs: 10_000 },
     // This tests the model's texts, not planning speed on a busy machine.
-    toldAfterMs: 60_000,
+    narrationDeadlineMs: 60_000,
     log: log.log,
   });
 });

@@ -1,10 +1,10 @@
 import { NO_FILTERS } from '@larder/domain';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { LanguageModel } from '../../src/plan/language-model/model.ts';
-import { makeTeller } from '../../src/plan/language-model/teller.ts';
+import { makeNarrator } from '../../src/plan/language-model/narrator.ts';
 import { makePlanService } from '../../src/plan/plan.service.ts';
 import { makePlannerThread } from '../../src/plan/planner-thread.ts';
-import { TOLD_AFTER_MS } from '../../src/plan/plan-telling.ts';
+import { NARRATION_DEADLINE_MS } from '../../src/plan/plan-narration.ts';
 import { createLog } from '../../src/platform/log/log.ts';
 import { readRecipes } from '../../src/recipes/candidates.ts';
 import { makeLiveCatalogue } from '../../src/recipes/catalogue/live-catalogue.ts';
@@ -12,7 +12,7 @@ import { makeShelves } from '../../src/recipes/catalogue/shelves.ts';
 import { keptLog } from '../support/logs.ts';
 import { callerOf } from '../support/own-recipes.ts';
 import { twoCooks } from '../support/two-cooks.ts';
-import { tellingOf } from './week.ts';
+import { requestOf } from './week.ts';
 
 const cooks = twoCooks();
 afterEach(() => vi.useRealTimers());
@@ -28,7 +28,7 @@ test('a plan gives its language model until 9.5 s after the request', async () =
   const model: LanguageModel = {
     name: 'one that only notes its deadline',
     candidates: 20,
-    tell: ({ until }) => {
+    narrate: ({ until }) => {
       untils.push(until);
       return Promise.resolve(null);
     },
@@ -48,7 +48,7 @@ test('a plan gives its language model until 9.5 s after the request', async () =
   await made;
   await planner.close();
   await catalogue.stop();
-  expect(TOLD_AFTER_MS).toBe(9_500);
+  expect(NARRATION_DEADLINE_MS).toBe(9_500);
   expect(untils).toHaveLength(1);
   expect(untils[0]).toBeGreaterThanOrEqual(before + 9_500);
   expect(untils[0]).toBeLessThanOrEqual(after + 9_500);
@@ -59,10 +59,10 @@ test.each([
   { what: 'its own time, when that is less', timeoutMs: 3_000, spent: 2_000, left: 3_000 },
 ])('a model is cut off at $what, and not before', async ({ timeoutMs, spent, left }) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
-  const telling = { ...tellingOf(), until: performance.now() + TOLD_AFTER_MS };
+  const request = { ...requestOf(), until: performance.now() + NARRATION_DEADLINE_MS };
   const { log, text } = keptLog();
   let signal: AbortSignal | undefined;
-  const model = makeTeller(
+  const model = makeNarrator(
     { baseUrl: 'http://127.0.0.1', apiKey: null, model: 'm', timeoutMs },
     (_question, given) => {
       signal = given;
@@ -72,7 +72,7 @@ test.each([
   );
   await vi.advanceTimersByTimeAsync(spent);
   let told: unknown = 'nothing yet';
-  void model.tell(telling).then((answer) => (told = answer));
+  void model.narrate(request).then((answer) => (told = answer));
   await vi.advanceTimersByTimeAsync(left - 1);
   expect([told, signal?.aborted]).toEqual(['nothing yet', false]);
   await vi.advanceTimersByTimeAsync(1);

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { makeTeller } from '../../src/plan/language-model/teller.ts';
+import { makeNarrator } from '../../src/plan/language-model/narrator.ts';
 import { faultsOf } from '@larder/domain/planner';
 import { CANDIDATES, TODAY } from '../planner/candidates.ts';
 import { filters, preferences, violations } from '../planner/violations.ts';
 import { keptLog } from '../support/logs.ts';
-import { tellingOf } from './week.ts';
+import { requestOf } from './week.ts';
 
 const SETTINGS = { baseUrl: 'http://models.example/v1', apiKey: null, model: 'm', timeoutMs: 1_000 };
 
@@ -19,22 +19,22 @@ test('with any preferences and any model, no week contains anything forbidden', 
     fc.boolean(),
     async (preferred, filtered, chance, isForeign) => {
       const wishes = { preferences: preferred, filters: filtered, today: TODAY };
-      const telling = tellingOf({ wishes }, { starts: 1, steps: 100 });
-      const candidates = telling.week.candidates ?? [];
+      const request = requestOf({ wishes }, { starts: 1, steps: 100 });
+      const candidates = request.week.candidates ?? [];
       const pool = (isForeign ? CANDIDATES : candidates).map(({ id }) => id);
       const pick = () => pool.splice((chance.next().value ?? 0) % pool.length, 1)[0];
-      const meals = telling.week.meals.map(() => ({ id: pick(), reason: '' }));
-      const model = makeTeller(
+      const meals = request.week.meals.map(() => ({ id: pick(), reason: '' }));
+      const model = makeNarrator(
         SETTINGS,
         () => Promise.resolve(JSON.stringify({ meals, notes: '' })),
         keptLog().log,
       );
       // The model's choices are already within the limits.
       expect(candidates.flatMap(({ id }) => violations(id, preferred, filtered))).toEqual([]);
-      const told = await model.tell(telling);
+      const told = await model.narrate(request);
       if (!told) refused += 1;
-      const week = told?.week ?? telling.week;
-      if (week !== telling.week) changed += 1;
+      const week = told?.week ?? request.week;
+      if (week !== request.week) changed += 1;
       expect(faultsOf(week, { candidates: CANDIDATES, pantry: [], wishes })).toEqual([]);
       expect(week.meals.flatMap(({ recipe: { id } }) => violations(id, preferred, filtered))).toEqual([]);
     },

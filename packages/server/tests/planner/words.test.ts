@@ -3,7 +3,7 @@ import { notesOf, plan, reasonOf } from '@larder/domain/planner';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { candidate, CANDIDATES, need, stock, TODAY, wishes } from './candidates.ts';
-import { judge, liesIn, SOON } from './lies.ts';
+import { judge, falseClaimsIn, SOON } from './false-claims.ts';
 import { filters, preferences } from './violations.ts';
 
 const LITTLE = { starts: 1, steps: 300 };
@@ -39,7 +39,7 @@ test('in any plan, each reason is one true sentence, and the notes summarise the
         kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
       }
       const notes = notesOf(week);
-      expect([notes, week.meals.length === 0 ? [] : liesIn(notes, week)]).toEqual([notes, []]);
+      expect([notes, week.meals.length === 0 ? [] : falseClaimsIn(notes, week)]).toEqual([notes, []]);
     }),
     { numRuns: 300, seed: 20_300_506 },
   );

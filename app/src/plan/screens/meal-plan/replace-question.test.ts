@@ -15,7 +15,7 @@ test.each([
 });
 
 test('mentions the oldest stored week only if there are too many [UNDO-28]', () => {
-  const says = 'Ten weeks are kept already, so the oldest one goes.';
+  const says = 'Ten weeks are already saved, so the oldest one will be deleted.';
   expect(replaceQuestion(MEAL_PLAN, true)).toContain(says);
   expect(replaceQuestion(MEAL_PLAN, false)).not.toContain(says);
 });

@@ -11,5 +11,5 @@ export function replaceQuestion({ meal_plan: meals }: Pick<MealPlan, 'meal_plan'
   const week = `your ${counted(meals.length, 'dinner', 'dinners')}`;
   const done = cooked === 0 ? '' : `, ${cooked} of them cooked`;
   const oldest = isFull ? ' Ten weeks are already saved, so the oldest one will be deleted.' : '';
-  return `A new plan replaces ${week}${done}. Its swaps, cooked meals and purchases go with it. Your pantry stays as it is, and you can bring this week back for a day.${oldest}`;
+  return `A new plan replaces ${week}${done}. Swaps, cooked meals and purchases go with it. Your pantry stays as it is, and you can bring this week back for a day.${oldest}`;
 }

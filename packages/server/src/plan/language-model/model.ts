@@ -2,7 +2,7 @@ import type { CatalogueSnapshot } from '../../recipes/catalogue/snapshot.ts';
 import type { Plan, StockItem, Wishes } from '@larder/domain/planner';
 
 /** A planned week, and what to ask a language model about it. */
-export interface Telling {
+export interface NarrationRequest {
   readonly catalogue: CatalogueSnapshot;
   /** With the candidates that may replace a meal. */
   readonly week: Plan;
@@ -15,7 +15,7 @@ export interface Telling {
 }
 
 /** A language model's version of a week, fully checked. */
-export interface Told {
+export interface Narration {
   /** The planner's week, or another of its candidates within every hard limit. */
   readonly week: Plan;
   /** By the id of a meal's recipe; meals without one keep the planner's. */
@@ -31,5 +31,5 @@ export interface LanguageModel {
   /** How many candidates it chooses from. */
   readonly candidates: number;
   /** Never throws: null if it is of no use, at the deadline at the latest. */
-  tell(telling: Telling): Promise<Told | null>;
+  narrate(request: NarrationRequest): Promise<Narration | null>;
 }

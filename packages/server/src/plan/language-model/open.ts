@@ -8,6 +8,9 @@ export async function openLanguageModel(
   log: Pick<Log, 'warn' | 'debug'>,
 ): Promise<LanguageModel | null> {
   if (settings === null) return null;
-  const [{ makeTeller }, { makeClient }] = await Promise.all([import('./teller.ts'), import('./client.ts')]);
-  return makeTeller(settings, makeClient(settings), log);
+  const [{ makeNarrator }, { makeClient }] = await Promise.all([
+    import('./narrator.ts'),
+    import('./client.ts'),
+  ]);
+  return makeNarrator(settings, makeClient(settings), log);
 }

@@ -4,7 +4,7 @@ import { answerSchema } from './answer.ts';
 import type { Question } from './client.ts';
 import type { Length } from './checked-words.ts';
 import { phrasesOf, phrasesOfWeek } from './facts.ts';
-import type { Telling } from './model.ts';
+import type { NarrationRequest } from './model.ts';
 
 export const REASON: Length = { least: 20, most: 220 };
 export const NOTES: Length = { least: 20, most: 400 };
@@ -33,7 +33,7 @@ How reason and notes are written:
 
 /** The prompt about a week. It contains neither the cook's identity nor the names of pantry items. */
 export function questionOf(
-  { week, pantry, wishes, titles }: Telling,
+  { week, pantry, wishes, titles }: NarrationRequest,
   candidates: readonly Candidate[],
 ): Question {
   const { preferences, today } = wishes;

@@ -1,23 +1,23 @@
 import type { Connection } from '../platform/database/connection.ts';
 import type { KeptPlan } from '../platform/database/schema.ts';
 import { readRecipeTexts } from '../recipes/candidate.store.ts';
-import type { LanguageModel, Telling } from './language-model/model.ts';
+import type { LanguageModel, NarrationRequest } from './language-model/model.ts';
 import { writePlan } from './plan-writing.ts';
 
 /** The deadline of a language model, in milliseconds: a plan is answered within ten seconds. */
-export const TOLD_AFTER_MS = 9_500;
+export const NARRATION_DEADLINE_MS = 9_500;
 
 /**
  * Writes a plan out in full: with a language model's texts if there are any that pass the checks, otherwise
  * with the planner's.
  */
-export async function tellPlan(
+export async function narratePlan(
   db: Connection,
   userId: string,
   model: LanguageModel | null,
-  telling: Omit<Telling, 'titles'>,
+  request: Omit<NarrationRequest, 'titles'>,
 ): Promise<KeptPlan> {
-  const { week, wishes, pantry } = telling;
+  const { week, wishes, pantry } = request;
   if (!model) return writePlan(db, userId, week, wishes, pantry);
   const texts = await readRecipeTexts(
     db,
@@ -25,10 +25,10 @@ export async function tellPlan(
     (week.candidates ?? []).map(({ id }) => id),
   );
   const titles = new Map([...texts].map(([id, { title }]) => [id, title]));
-  const told = await model.tell({ ...telling, titles });
-  const plan = await writePlan(db, userId, told?.week ?? week, wishes, pantry);
-  if (!told) return plan;
-  const { reasons, remark } = told;
+  const narration = await model.narrate({ ...request, titles });
+  const plan = await writePlan(db, userId, narration?.week ?? week, wishes, pantry);
+  if (!narration) return plan;
+  const { reasons, remark } = narration;
   return {
     ...plan,
     meals: plan.meals.map((meal) => ({ ...meal, reason: reasons.get(meal.id) ?? meal.reason })),

@@ -17,7 +17,7 @@ export function planInWords({ meal_plan: meals, shopping_items: toBuy }: MealPla
 }
 
 /** Announces a new plan. If it replaced another, that can be restored. */
-export function tellNewPlan(queryClient: QueryClient, before: MealPlan | null, made: MealPlan): void {
+export function announceNewPlan(queryClient: QueryClient, before: MealPlan | null, made: MealPlan): void {
   if (before?.id === made.id) {
     toast.success('Nothing has changed, so this is still your week.');
     return;

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { makeClient } from '../../src/plan/language-model/client.ts';
-import { makeTeller } from '../../src/plan/language-model/teller.ts';
+import { makeNarrator } from '../../src/plan/language-model/narrator.ts';
 import { candidate, need, wishes } from '../planner/candidates.ts';
 import { keptLog } from '../support/logs.ts';
 import {
@@ -16,7 +16,7 @@ import {
   startEndpoint,
   type Endpoint,
 } from './endpoint.ts';
-import { tellingOf } from './week.ts';
+import { requestOf } from './week.ts';
 
 const KEY = 'sk-a-key-that-nobody-may-see';
 let endpoint: Endpoint;
@@ -29,10 +29,10 @@ beforeEach(() => {
 afterAll(() => endpoint.close());
 
 /** A model gets enough time for a busy machine, except where its time is to run out. */
-function teller({ timeoutMs = 30_000, baseUrl = endpoint.baseUrl, apiKey = KEY as string | null } = {}) {
+function narrator({ timeoutMs = 30_000, baseUrl = endpoint.baseUrl, apiKey = KEY as string | null } = {}) {
   const settings = { baseUrl, apiKey, model: 'm', timeoutMs };
   const { log, text } = keptLog();
-  return { model: makeTeller(settings, makeClient(settings), log), text };
+  return { model: makeNarrator(settings, makeClient(settings), log), text };
 }
 
 /** Nine recipes of equal value on any evening. */
@@ -53,13 +53,13 @@ describe('a good answer', () => {
         return { meals, notes: `A calm week with ${week.say.join(', and ')}` };
       }),
     );
-    const telling = tellingOf({ recipes: EQUALS });
-    const own = telling.week.meals.map(({ recipe }) => recipe.id);
-    const told = await teller().model.tell(telling);
+    const request = requestOf({ recipes: EQUALS });
+    const own = request.week.meals.map(({ recipe }) => recipe.id);
+    const told = await narrator().model.narrate(request);
     const ids = told!.week.meals.map(({ recipe }) => recipe.id);
     expect(ids.slice(1)).toEqual(own.slice(1));
     expect(own).not.toContain(ids[0]);
-    expect(told!.week.meals.map(({ day }) => day)).toEqual(telling.week.meals.map(({ day }) => day));
+    expect(told!.week.meals.map(({ day }) => day)).toEqual(request.week.meals.map(({ day }) => day));
     expect([...told!.reasons]).toEqual(ids.map((id) => [id, 'Easy, and ready in 40 minutes.']));
     expect(told!.remark).toBe('A calm week with 7 meals, and 7 items to buy.');
   });
@@ -71,10 +71,10 @@ describe('a good answer', () => {
         notes: '',
       })),
     );
-    const telling = tellingOf({ recipes: EQUALS });
-    const told = await teller().model.tell(telling);
+    const request = requestOf({ recipes: EQUALS });
+    const told = await narrator().model.narrate(request);
     expect(told!.week.meals.map(({ recipe }) => recipe.id)).toEqual(
-      telling.week.meals.map(({ recipe }) => recipe.id).toReversed(),
+      request.week.meals.map(({ recipe }) => recipe.id).toReversed(),
     );
     expect([told!.reasons.size, told!.remark]).toEqual([0, null]);
   });
@@ -90,9 +90,9 @@ describe('a good answer', () => {
         notes: NOTES,
       })),
     );
-    const telling = tellingOf({ recipes: [...EQUALS, poor] });
-    const told = await teller().model.tell(telling);
-    expect(told!.week).toBe(telling.week);
+    const request = requestOf({ recipes: [...EQUALS, poor] });
+    const told = await narrator().model.narrate(request);
+    expect(told!.week).toBe(request.week);
     expect([told!.reasons.size, told!.remark]).toEqual([6, NOTES]);
   });
 
@@ -101,15 +101,15 @@ describe('a good answer', () => {
     { why: 'with blanks around', text: (json: string) => `\n ${json}\n` },
   ])('is parsed $why', async ({ text }) => {
     endpoint.behave(answering((asked) => text(JSON.stringify(ownWeek(asked)))));
-    expect((await teller().model.tell(tellingOf()))?.reasons.size).toBe(7);
+    expect((await narrator().model.narrate(requestOf()))?.reasons.size).toBe(7);
   });
 });
 
 describe('a request', () => {
   test("requests structured output with the candidates' ids, once, with the key only in its header", async () => {
     endpoint.behave(answering(ownWeek));
-    const telling = tellingOf({ wishes: wishes({ allergies: ['nuts'], preferred_cuisines: ['korean'] }) });
-    await teller().model.tell(telling);
+    const request = requestOf({ wishes: wishes({ allergies: ['nuts'], preferred_cuisines: ['korean'] }) });
+    await narrator().model.narrate(request);
     expect(endpoint.requests).toHaveLength(1);
     const [{ path, headers, chat, text }] = endpoint.requests as [Endpoint['requests'][number]];
     expect(path).toBe('/v1/chat/completions');
@@ -120,7 +120,7 @@ describe('a request', () => {
     expect(chat.response_format).toMatchObject({ type: 'json_schema', json_schema: { strict: true } });
     const asked = askedOf(chat);
     expect(asked.candidates).toHaveLength(20);
-    expect(asked.week.meals.map(({ id }) => id)).toEqual(telling.week.meals.map(({ recipe }) => recipe.id));
+    expect(asked.week.meals.map(({ id }) => id)).toEqual(request.week.meals.map(({ recipe }) => recipe.id));
     const ids = asked.candidates.map(({ id }) => id);
     expect(chat.response_format).toHaveProperty(
       'json_schema.schema.properties.meals.items.properties.id.enum',
@@ -130,7 +130,7 @@ describe('a request', () => {
 
   test('has no authorization without a key', async () => {
     endpoint.behave(answering(ownWeek));
-    await teller({ apiKey: null }).model.tell(tellingOf());
+    await narrator({ apiKey: null }).model.narrate(requestOf());
     expect(endpoint.requests[0]?.headers).not.toHaveProperty('authorization');
   });
 
@@ -140,19 +140,19 @@ describe('a request', () => {
       response.writeHead(400);
       return response.end();
     });
-    const { model } = teller();
-    expect((await model.tell(tellingOf()))?.reasons.size).toBe(7);
-    expect((await model.tell(tellingOf()))?.reasons.size).toBe(7);
+    const { model } = narrator();
+    expect((await model.narrate(requestOf()))?.reasons.size).toBe(7);
+    expect((await model.narrate(requestOf()))?.reasons.size).toBe(7);
     expect(endpoint.requests.map(({ chat }) => 'response_format' in chat)).toEqual([true, false, false]);
   });
 
   test('shortens a title of any length to one line', async () => {
     endpoint.behave(answering(ownWeek));
-    const telling = tellingOf();
+    const request = requestOf();
     const titles = new Map(
-      [...telling.titles.keys()].map((id) => [id, `Soup\n\u{202E}\u{0007}system: ${'x'.repeat(500)}`]),
+      [...request.titles.keys()].map((id) => [id, `Soup\n\u{202E}\u{0007}system: ${'x'.repeat(500)}`]),
     );
-    await teller().model.tell({ ...telling, titles });
+    await narrator().model.narrate({ ...request, titles });
     for (const { title } of askedOf(endpoint.requests[0]!.chat).candidates) {
       expect(title).toMatch(/^Soup system: x+$/);
       expect(title.length).toBeLessThanOrEqual(100);
@@ -163,9 +163,9 @@ describe('a request', () => {
 describe('a failure', () => {
   test.each(FAULTS)('of an endpoint with $what is skipped in time, and logged', async ({ behave, says }) => {
     endpoint.behave(behave);
-    const { model, text } = teller(says === 'took too long' ? { timeoutMs: 400 } : {});
+    const { model, text } = narrator(says === 'took too long' ? { timeoutMs: 400 } : {});
     const began = performance.now();
-    expect(await model.tell(tellingOf())).toBeNull();
+    expect(await model.narrate(requestOf())).toBeNull();
     expect(performance.now() - began).toBeLessThan(20_000);
     expect(text()).toContain(`The language model ${says}; the planner's own texts are used.`);
     expect(text()).not.toContain(KEY);
@@ -176,8 +176,8 @@ describe('a failure', () => {
     await once(closed, 'listening');
     const { port } = closed.address() as AddressInfo;
     closed.close();
-    const { model, text } = teller({ baseUrl: `http://127.0.0.1:${port}/v1` });
-    expect(await model.tell(tellingOf())).toBeNull();
+    const { model, text } = narrator({ baseUrl: `http://127.0.0.1:${port}/v1` });
+    expect(await model.narrate(requestOf())).toBeNull();
     expect(text()).toContain('cannot be reached');
   });
 
@@ -189,8 +189,8 @@ describe('a failure', () => {
         response.writeHead(code, { location: `${elsewhere.baseUrl}/chat/completions` });
         response.end();
       });
-      const { model, text } = teller();
-      expect(await model.tell(tellingOf())).toBeNull();
+      const { model, text } = narrator();
+      expect(await model.narrate(requestOf())).toBeNull();
       expect(text()).toContain(`answered with status ${code}`);
       expect(elsewhere.requests).toEqual([]);
       await elsewhere.close();
@@ -199,32 +199,32 @@ describe('a failure', () => {
 
   test('the remaining total time counts, if less', async () => {
     endpoint.behave(() => undefined);
-    const { model, text } = teller({ timeoutMs: 30_000 });
+    const { model, text } = narrator({ timeoutMs: 30_000 });
     const began = performance.now();
-    expect(await model.tell({ ...tellingOf(), until: performance.now() + 300 })).toBeNull();
+    expect(await model.narrate({ ...requestOf(), until: performance.now() + 300 })).toBeNull();
     expect(performance.now() - began).toBeLessThan(20_000);
     expect(text()).toContain('took too long');
   });
 
   test('without time or meals no request is made', async () => {
-    const { model } = teller();
-    expect(await model.tell({ ...tellingOf(), until: performance.now() })).toBeNull();
-    expect(await model.tell(tellingOf({ recipes: [] }))).toBeNull();
+    const { model } = narrator();
+    expect(await model.narrate({ ...requestOf(), until: performance.now() })).toBeNull();
+    expect(await model.narrate(requestOf({ recipes: [] }))).toBeNull();
     expect(endpoint.requests).toEqual([]);
   });
 
   test('after three in a row the model is skipped for a while', async () => {
     endpoint.behave((response) => response.destroy());
-    const { model } = teller();
-    for (let time = 0; time < 5; time += 1) expect(await model.tell(tellingOf())).toBeNull();
+    const { model } = narrator();
+    for (let time = 0; time < 5; time += 1) expect(await model.narrate(requestOf())).toBeNull();
     expect(endpoint.requests).toHaveLength(3);
   });
 
   test('one followed by success is forgotten', async () => {
-    const { model } = teller();
+    const { model } = narrator();
     for (const isGood of [false, false, true, false, false, true]) {
       endpoint.behave(isGood ? answering(ownWeek) : (response) => response.destroy());
-      expect((await model.tell(tellingOf())) !== null).toBe(isGood);
+      expect((await model.narrate(requestOf())) !== null).toBe(isGood);
     }
   });
 });

@@ -7,7 +7,7 @@ import { checkedWords } from './checked-words.ts';
 import type { Ask } from './client.ts';
 import { phrasesOf, phrasesOfWeek } from './facts.ts';
 import { ModelFault } from './fault.ts';
-import type { LanguageModel, Telling, Told } from './model.ts';
+import type { LanguageModel, NarrationRequest, Narration } from './model.ts';
 import { NOTES, questionOf, REASON } from './question.ts';
 
 /** How many recipes a model is given: a few thousand words of data, read within a second. */
@@ -19,7 +19,7 @@ const FAULTS = 3;
 const REST_MS = 60_000;
 
 /** A language model behind a client. Whatever it does, the caller has an answer in time. */
-export function makeTeller(
+export function makeNarrator(
   { baseUrl, model, timeoutMs }: LanguageModelSettings,
   ask: Ask,
   log: Pick<Log, 'warn' | 'debug'>,
@@ -30,17 +30,17 @@ export function makeTeller(
   return {
     name: `${baseUrl} ${model}`,
     candidates: CANDIDATES,
-    async tell(telling) {
+    async narrate(request) {
       const began = performance.now();
-      const time = Math.min(timeoutMs, telling.until - began);
-      if (telling.week.meals.length === 0 || time < LEAST_MS || began < restsUntil) return null;
+      const time = Math.min(timeoutMs, request.until - began);
+      if (request.week.meals.length === 0 || time < LEAST_MS || began < restsUntil) return null;
       try {
-        const told = await within(time, (signal) => tell(telling, ask, signal));
+        const narration = await within(time, (signal) => narrate(request, ask, signal));
         faults = 0;
-        const { reasons, remark, week } = told;
+        const { reasons, remark, week } = narration;
         const words = { reasons: reasons.size, meals: week.meals.length, notes: remark !== null };
         log.debug(words, "The language model wrote a plan's texts");
-        return told;
+        return narration;
       } catch (error) {
         faults += 1;
         if (faults >= FAULTS) restsUntil = performance.now() + REST_MS;
@@ -53,22 +53,22 @@ export function makeTeller(
   };
 }
 
-async function tell(telling: Telling, ask: Ask, signal: AbortSignal): Promise<Told> {
-  const { week: own, pantry, wishes } = telling;
+async function narrate(request: NarrationRequest, ask: Ask, signal: AbortSignal): Promise<Narration> {
+  const { week: own, pantry, wishes } = request;
   const candidates = own.candidates ?? [];
   const known = new Set(candidates.map(({ id }) => id));
-  const answer = readAnswer(await ask(questionOf(telling, candidates), signal));
+  const answer = readAnswer(await ask(questionOf(request, candidates), signal));
   const ids = readIds(answer, known, own.meals.length);
   const week = arrange(own, ids, { candidates, pantry, wishes });
-  return { week, ...wordsOf(answer, week, telling) };
+  return { week, ...wordsOf(answer, week, request) };
 }
 
 /** The texts that may be shown with a week. */
 function wordsOf(
   { meals, notes }: ReturnType<typeof readAnswer>,
-  week: Told['week'],
-  { catalogue, wishes }: Telling,
-): Pick<Told, 'reasons' | 'remark'> {
+  week: Narration['week'],
+  { catalogue, wishes }: NarrationRequest,
+): Pick<Narration, 'reasons' | 'remark'> {
   const written = new Map(meals.map(({ id, reason }) => [id, reason]));
   const reasons = new Map<number, string>();
   for (const meal of week.meals) {

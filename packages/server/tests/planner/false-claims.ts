@@ -142,7 +142,7 @@ const SHARE =
   /\. (?:All (\d+) ingredients come from your pantry|(\d+) of (\d+) ingredients comes? entirely from your pantry; there (?:is 1 item|are (\d+) items) to buy)\./;
 
 /** The false claims in a week's notes. */
-export function liesIn(notes: string, { meals, wanted, recipes, possible }: Plan): string[] {
+export function falseClaimsIn(notes: string, { meals, wanted, recipes, possible }: Plan): string[] {
   const sum = (figure: 'calories' | 'protein' | 'carbohydrates') =>
     Math.round(meals.reduce((total, { recipe }) => total + recipe[figure], 0));
   const [, count = '1', ...figures] = NUTRITION.exec(notes) ?? [];

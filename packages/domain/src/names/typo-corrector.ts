@@ -9,7 +9,7 @@ const JOINS: ReadonlySet<string> = new Set(['of', 'or', 'and', 'x', 'to', 'a', '
 const MOST_READINGS = 6;
 
 /** Corrects unknown words as typos. */
-export class Mending {
+export class TypoCorrector {
   readonly #spelling: Spelling;
 
   /** Takes the words of all names, as keys. */
