@@ -601,6 +601,9 @@ export interface paths {
          *     batch is removed, and `joined_id` names it. If the place changes or the item is opened while its date is still Larder's guess, a new date
          *     is estimated.
          *
+         *     With a `base`, what another device has changed is kept. Quantity and unit count as one field. A date that Larder
+         *     has estimated again never conflicts with the cook's.
+         *
          *     `ingredient_name` renames an ingredient that the cook named, in all of its batches. If the new name is one that
          *     Larder knows, or another of the cook's own ingredients, the item becomes that ingredient. Renaming a catalogue
          *     ingredient returns 403.
@@ -723,7 +726,8 @@ export interface paths {
         get: operations["getList"];
         /**
          * Update a list's name or description
-         * @description An omitted description is left unchanged. A name that another list has returns 409.
+         * @description An omitted description is left unchanged. A name that another list has returns 409. With a `base`, what another
+         *     device has changed is kept.
          */
         put: operations["updateList"];
         post?: never;
@@ -833,6 +837,9 @@ export interface paths {
         /**
          * Replace the preferences
          * @description Replaces the whole set; omitted fields become empty. Returns 404 if there are none yet.
+         *
+         *     With a `base`, what another device has changed is kept. Without one, an allergy still never gets lost: one that
+         *     another session has added, and that was in no response to this session yet, stays.
          */
         put: operations["replacePreferences"];
         /**
@@ -1104,7 +1111,8 @@ export interface components {
         Problem: {
             /**
              * Format: uri-reference
-             * @description The problem type; 'about:blank' means that the status says it all.
+             * @description The problem type; 'about:blank' means that the status says it all. '/problems/changed-elsewhere' is a 409 for
+             *     fields that were changed on another device since the `base` of the request.
              */
             type: string;
             /** @description The name of the status. */
@@ -1119,6 +1127,16 @@ export interface components {
                 path: string;
                 /** @description One sentence for users. */
                 message: string;
+            }[];
+            /** @description The fields that were changed on another device, with the type '/problems/changed-elsewhere'. */
+            conflicts?: {
+                /**
+                 * @description The field, as a JSON pointer into the body.
+                 * @example /preferences/spice_tolerance
+                 */
+                path: string;
+                /** @description Its saved value. */
+                current: string | number | boolean | null;
             }[];
         };
         /**
@@ -1652,6 +1670,17 @@ export interface components {
             opened?: boolean;
             /** @description A new name for an ingredient that the cook named; if omitted, it is unchanged. */
             ingredient_name?: components["schemas"]["SentName"];
+            base?: components["schemas"]["PantryItemBase"];
+        };
+        /** @description A pantry item as the client last saw it. A field that is omitted here is overwritten. */
+        PantryItemBase: {
+            quantity?: number | null;
+            unit?: components["schemas"]["Unit"];
+            /** Format: date */
+            expiry_date?: string | null;
+            storage?: components["schemas"]["StoragePlace"];
+            opened?: boolean;
+            ingredient_name?: string;
         };
         /**
          * @description An ingredient as a cook can name it and add it to the pantry.
@@ -1807,6 +1836,15 @@ export interface components {
             name: components["schemas"]["SentName"];
             description?: string | null;
         };
+        ListChange: {
+            name: components["schemas"]["SentName"];
+            description?: string | null;
+            /** @description What the client started from. A field that is omitted here is overwritten. */
+            base?: {
+                name?: string;
+                description?: string | null;
+            };
+        };
         RecipeReference: {
             recipe_id: components["schemas"]["CatalogueId"];
         };
@@ -1859,6 +1897,11 @@ export interface components {
         BudgetConsciousness: "very_budget" | "budget_conscious" | "moderate" | "premium" | null;
         PreferencesBody: {
             preferences: components["schemas"]["PreferencesInput"];
+        };
+        PreferencesChange: {
+            preferences: components["schemas"]["PreferencesInput"];
+            /** @description What the client started from. A field that is omitted here is replaced. */
+            base?: components["schemas"]["PreferencesInput"];
         };
         /** @description Every field is optional and defaults to empty. */
         PreferencesInput: {
@@ -1950,8 +1993,10 @@ export interface components {
             /** @description The meal that the cook sees on this day. If it is a different one by now, it returns 409. */
             recipe_id: components["schemas"]["CatalogueId"];
         };
-        PlanReference: {
+        PlanRestoration: {
             plan_id: components["schemas"]["Uuid"];
+            /** @description The current plan, as the cook sees it. If there is a newer one by now, it returns 409. */
+            current_plan_id?: components["schemas"]["Uuid"];
         };
         PreviousMealPlans: {
             before: components["schemas"]["PreviousMealPlan"][];
@@ -4065,10 +4110,14 @@ export interface operations {
                 /**
                  * @example {
                  *       "name": "Sunday dinners",
-                 *       "description": "Slow and worth it"
+                 *       "description": "Slow and worth it",
+                 *       "base": {
+                 *         "name": "Sundays",
+                 *         "description": "Slow and worth it"
+                 *       }
                  *     }
                  */
-                "application/json": components["schemas"]["ListInput"];
+                "application/json": components["schemas"]["ListChange"];
             };
         };
         responses: {
@@ -4310,14 +4359,19 @@ export interface operations {
                  *         "allergies": [
                  *           "nuts"
                  *         ],
-                 *         "dietary_restrictions": [
-                 *           "vegetarian"
+                 *         "kitchen_appliances": [
+                 *           "oven"
+                 *         ]
+                 *       },
+                 *       "base": {
+                 *         "allergies": [
+                 *           "nuts"
                  *         ],
-                 *         "spice_tolerance": "hot"
+                 *         "kitchen_appliances": []
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["PreferencesBody"];
+                "application/json": components["schemas"]["PreferencesChange"];
             };
         };
         responses: {
@@ -4325,6 +4379,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -4548,7 +4603,7 @@ export interface operations {
                  *       "plan_id": "01976b0e-5a10-7c3e-9a55-0242ac120003"
                  *     }
                  */
-                "application/json": components["schemas"]["PlanReference"];
+                "application/json": components["schemas"]["PlanRestoration"];
             };
         };
         responses: {
@@ -4693,6 +4748,8 @@ export interface operations {
             query: {
                 /** @description The plan that the cook is looking at. If a newer one has been made since, it returns 409. */
                 plan_id: components["parameters"]["PlanId"];
+                /** @description The meal that the cook sees on this day. If it is a different one by now, it returns 409. */
+                recipe_id?: components["schemas"]["CatalogueId"];
             };
             header?: {
                 /**

@@ -46,6 +46,7 @@ import type { Log } from './platform/log/log.ts';
 import type { Metrics } from './platform/metrics/metrics.ts';
 import type { Settings } from './platform/settings/settings.ts';
 import { preferencesHandlers } from './preferences/preferences.handlers.ts';
+import { makePreferencesService } from './preferences/preferences.service.ts';
 import { readRecipes } from './recipes/candidates.ts';
 import { makeLiveCatalogue } from './recipes/catalogue/live-catalogue.ts';
 import { readThumbnails } from './recipes/catalogue/pictures.ts';
@@ -133,6 +134,7 @@ export async function buildApp({
     mailRecovery,
     ownAccounts: makeOwnAccountService(db, sessions, proof, devices, now),
     exports: makeExportService(db, plans, catalogue, now),
+    preferences: makePreferencesService(db, now),
     recipes,
     lists: makeListService(db, recipes, now),
     pantry: makePantryService(db, catalogue, now),
@@ -149,7 +151,7 @@ export async function buildApp({
     ...recipeHandlers(recipes),
     ...purchaseHandlers(services.purchases),
     ...listHandlers(services.lists),
-    ...preferencesHandlers(db, now),
+    ...preferencesHandlers(services.preferences),
     ...ingredientHandlers(catalogue),
     ...pantryHandlers(services.pantry, catalogue, services.useUp),
     ...mealPlanHandlers(services),

@@ -1,4 +1,4 @@
-import { LIMITS, tidyName } from '@larder/domain';
+import { LIMITS, mergeChanges, tidyName } from '@larder/domain';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { v7 as uuid } from 'uuid';
 import { goneForGood, requireAccess, THING } from '../platform/access/access.ts';
@@ -6,7 +6,7 @@ import type { Cook, SignedIn } from '../platform/access/caller.ts';
 import { changeOf } from '../platform/access/change-of.ts';
 import type { Connection } from '../platform/database/connection.ts';
 import type { RemovedEntry, RemovedList } from '../platform/database/schema.ts';
-import { Problem, stillThere } from '../platform/http/problem.ts';
+import { changedElsewhere, Problem, stillThere } from '../platform/http/problem.ts';
 import { runOnce, type Repeatable } from '../platform/idempotency/run-once.ts';
 import { holdRemoval, noteRestored, rememberRemoval } from '../platform/removals/removal.store.ts';
 import type { RecipePage, RecipeService } from '../recipes/recipe.service.ts';
@@ -39,8 +39,11 @@ export interface ListService {
   one(caller: SignedIn, id: string): Promise<RecipeList>;
   /** Idempotent with a key: a repetition returns the original response. */
   create(caller: SignedIn, input: ListInput, once: Pick<Repeatable, 'key'>): Promise<RecipeList>;
-  /** Renames or describes a list; 403 for Favorites. */
-  change(caller: SignedIn, id: string, input: ListInput): Promise<RecipeList>;
+  /**
+   * Renames or describes a list; 403 for Favorites. What another device has changed since `base` is kept; 409 if both have
+   * changed the same.
+   */
+  change(caller: SignedIn, id: string, input: ListInput, base: Partial<ListInput>): Promise<RecipeList>;
   /** 403 for Favorites. */
   remove(caller: SignedIn, id: string): Promise<void>;
   /** Undoes a deletion within a day; 404 if there is none, 409 if the name has been taken since. */
@@ -90,13 +93,19 @@ export function makeListService(
       });
     },
 
-    change(caller, id, input) {
+    change(caller, id, input, base) {
       const { userId } = caller;
-      const list = { id, ...named(input.name), description: described(input.description) };
       return changeOf(database, userId, async (db) => {
         // New names are given one after the other, so that two of them never become the same.
         await holdFavorites(db, userId);
         await requireAccess(db, caller, 'list.change', [id]);
+        const { name, description } = await read(db, userId, id);
+        const { fields, conflicts } = mergeChanges(shown(base), shown(input), { name, description });
+        if (conflicts.length > 0) {
+          const saved = { name, description };
+          throw changedElsewhere(conflicts.map((field) => ({ path: `/${field}`, current: saved[field] })));
+        }
+        const list = { id, ...named(fields.name), description: fields.description };
         if (await isNameTaken(db, userId, list)) throw nameTaken();
         await updateList(db, userId, list);
         return read(db, userId, id);
@@ -193,6 +202,15 @@ function nameTaken(): Problem {
 function named(name: string): { name: string; nameKey: string } {
   const shown = tidyName(name);
   return { name: shown, nameKey: shown.normalize('NFKC').toLowerCase() };
+}
+
+/** Values as they are saved, so that they can be compared. */
+function shown({ name, description }: Partial<ListInput>): Partial<Pick<RecipeList, 'name' | 'description'>> {
+  const saved = described(description);
+  return {
+    ...(name !== undefined && { name: tidyName(name) }),
+    ...(saved !== undefined && { description: saved }),
+  };
 }
 
 /** Whitespace alone counts as no description. */

@@ -123,20 +123,8 @@ export async function isNameTaken(
   return others.length > 0;
 }
 
-export async function updateList(
-  db: Connection,
-  userId: string,
-  {
-    id,
-    name,
-    nameKey,
-    description,
-  }: Omit<ListRow, 'description'> & { description: string | null | undefined },
-): Promise<void> {
-  await db
-    .update(lists)
-    .set({ name, nameKey, ...(description !== undefined && { description }) })
-    .where(ofUser(userId, id));
+export async function updateList(db: Connection, userId: string, { id, ...values }: ListRow): Promise<void> {
+  await db.update(lists).set(values).where(ofUser(userId, id));
 }
 
 const inList = (userId: string, listId: string) =>

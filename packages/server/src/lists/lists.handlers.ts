@@ -48,10 +48,10 @@ export function listHandlers(lists: ListService): Pick<Handlers, ListOperation> 
       body: { data: toList(await lists.one(caller, params.id)) },
     }),
 
-    updateList: async ({ caller, params, body }) => ({
-      status: 200,
-      body: { data: toList(await lists.change(caller, params.id, body)) },
-    }),
+    updateList: async ({ caller, params, body }) => {
+      const { base = {}, ...input } = body;
+      return { status: 200, body: { data: toList(await lists.change(caller, params.id, input, base)) } };
+    },
 
     deleteList: async ({ caller, params }) => {
       await lists.remove(caller, params.id);

@@ -67,7 +67,8 @@ export function pantryHandlers(
     },
 
     updatePantryItem: async ({ caller, params, body }) => {
-      const { joinedId, ...item } = await pantry.change(caller, params.id, body);
+      const { base = {}, ...change } = body;
+      const { joinedId, ...item } = await pantry.change(caller, params.id, change, base);
       const data = { ...toItem(item), ...(joinedId !== null && { joined_id: joinedId }) };
       return { status: 200, body: { data } };
     },

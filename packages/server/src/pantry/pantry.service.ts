@@ -24,6 +24,7 @@ import { inNameOrder } from '../recipes/catalogue/title-order.ts';
 import { readAdditions } from './addition.store.ts';
 import { changedMarks, marksOf, shelfLifeIn, type SentMarks } from './batch-marks.ts';
 import { expectBoughtLately, idOfDay } from './bought-on.ts';
+import { changeSince, type ItemBase, type ItemChange } from './changed-since.ts';
 import { resolveNames, type NamedIngredient } from './ingredient-names.ts';
 import { findOwnIngredient, readOwnIngredients, readOwnNames } from './own-ingredient.store.ts';
 import { joinBatches, mergeAdditions, type Addition } from './pantry-merge.ts';
@@ -50,15 +51,6 @@ export interface BulkItem extends SentMarks {
   keep_name?: boolean | undefined;
   quantity: number | null;
   unit: Unit;
-}
-
-/** A change to an item. Omitted properties are unchanged. */
-export interface ItemChange extends SentMarks {
-  /** Null means 'some'. Sent together with the unit. */
-  quantity?: number | null | undefined;
-  unit?: Unit | undefined;
-  /** A new name, for an ingredient named by the user. */
-  ingredient_name?: string | undefined;
 }
 
 /** An item after a change. */
@@ -91,7 +83,8 @@ export interface PantryService {
     recipeId: number | null,
     once: Once,
   ): Promise<{ status: 200 | 201; body: PantryItem }>;
-  change(cook: Cook, id: string, change: ItemChange): Promise<ChangedItem>;
+  /** Leaves alone what another device has changed since `base`; 409 if both have changed the same. */
+  change(cook: Cook, id: string, change: ItemChange, base: ItemBase): Promise<ChangedItem>;
   removeItem(caller: SignedIn, id: string): Promise<void>;
   removeIngredient(caller: SignedIn, ingredientId: number): Promise<void>;
   /** Undoes removals within a day, by the removed ids; 404 if one is unknown. */
@@ -227,11 +220,18 @@ export function makePantryService(
       );
     },
 
-    change(cook, id, { quantity: sentQuantity, unit: sentUnit, ingredient_name: name, ...sent }) {
+    change(cook, id, wanted, base) {
       const { userId, today } = cook;
       return change(userId, async (db) => {
         await requireAccess(db, cook, 'pantryItem.change', [id]);
         const kept = stillThere(await readPantryItem(db, userId, id), 'pantry item');
+        const keptLife = shelfLifeIn(catalogue.current(), kept.ingredientId);
+        const {
+          quantity: sentQuantity,
+          unit: sentUnit,
+          ingredient_name: name,
+          ...sent
+        } = changeSince(base, wanted, kept, keptLife);
         const item =
           name === undefined
             ? kept

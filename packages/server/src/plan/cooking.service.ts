@@ -14,8 +14,11 @@ import { expectMeal, withMeal } from './expected-meal.ts';
 export interface CookingService {
   /** Takes what a meal uses out of the pantry. A meal already cooked stays as it is. */
   cook(cook: Cook, call: Omit<PlanCall, 'request'> & { day: WeekDay; recipeId: number }): Promise<MealPlan>;
-  /** Puts it back. A meal not cooked yet stays as it is. */
-  uncook(cook: Cook, call: Omit<PlanCall, 'request'> & { day: WeekDay }): Promise<MealPlan>;
+  /** Puts it back. A meal not cooked yet stays as it is. 409 for another recipe than the given one. */
+  uncook(
+    cook: Cook,
+    call: Omit<PlanCall, 'request'> & { day: WeekDay; recipeId?: number | undefined },
+  ): Promise<MealPlan>;
 }
 
 /** 'Cooked it', and its undo. */
@@ -45,9 +48,9 @@ export function makeCookingService(change: ChangePlan): CookingService {
         return { plan: { ...plan, meals: withMeal(plan.meals, cooked) }, stock };
       }),
 
-    uncook: (cook, { day, ...call }) =>
+    uncook: (cook, { day, recipeId, ...call }) =>
       change(cook, { ...call, request: ['uncook', day] }, ({ row: { plan }, inputs }) => {
-        const meal = expectMeal(plan, day);
+        const meal = expectMeal(plan, day, recipeId);
         if (meal.cooked_at === null) return null;
         const book = new PantryBook(inputs.pantry, uuid);
         for (const done of meal.changes) book.revert(done);

@@ -61,7 +61,7 @@ export function mealPlanHandlers({
     }),
     restoreMealPlan: async ({ caller, body }) => ({
       status: 200,
-      body: { data: await previous.restore(caller, body.plan_id) },
+      body: { data: await previous.restore(caller, body.plan_id, body.current_plan_id) },
     }),
 
     getMealSwaps: async ({ caller, params, query, signal }) => ({
@@ -87,7 +87,9 @@ export function mealPlanHandlers({
       return { status: 200, body: { data: plan } };
     },
     uncookMeal: async (call) => {
-      const plan = await cooking.uncook(call.caller, { ...changeOf(call, call.query), day: call.params.day });
+      const { day } = call.params;
+      const recipeId = call.query.recipe_id;
+      const plan = await cooking.uncook(call.caller, { ...changeOf(call, call.query), day, recipeId });
       return { status: 200, body: { data: plan } };
     },
   };

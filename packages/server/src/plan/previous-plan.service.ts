@@ -18,8 +18,11 @@ import { expectPlan } from './expected-meal.ts';
 export interface PreviousPlanService {
   /** The plans that can be restored: those before the current one and those after it, closest first. */
   read(caller: SignedIn): Promise<components['schemas']['PreviousMealPlans']>;
-  /** Makes one of them current. 409 for any other plan; does nothing for the current one. */
-  restore(cook: Cook, planId: string): Promise<MealPlan>;
+  /**
+   * Makes one of them current. 409 for any other plan; does nothing for the current one. With the plan that the
+   * cook sees as the current one, 409 if it no longer is.
+   */
+  restore(cook: Cook, planId: string, seenId?: string): Promise<MealPlan>;
 }
 
 /**
@@ -56,7 +59,7 @@ export function makePreviousPlanService(
       };
     },
 
-    restore: (cook, planId) =>
+    restore: (cook, planId, seenId) =>
       changeOf(database, cook.userId, async (db) => {
         const { userId, today } = cook;
         await lockPantry(db, userId);
@@ -64,6 +67,7 @@ export function makePreviousPlanService(
         const current = expectPlan(await readMealPlan(db, userId));
         const inputs = await readPlanInputs(db, userId);
         if (current.id === planId) return toPlanAnswer(db, thumbnails, current, inputs);
+        expectPlan(current, seenId);
         const wanted = await readPreviousPlan(db, userId, planId);
         if (!wanted || !isAvailable(wanted, now())) throw planGoneForGood();
         const restored = upToDate(wanted, inputs, today);

@@ -37,6 +37,16 @@ export async function readPreferences(db: Connection, userId: string): Promise<P
   return saved ?? null;
 }
 
+/** The same, held until the transaction ends, so that changes go one after the other. */
+export async function lockPreferences(db: Connection, userId: string): Promise<Preferences | null> {
+  const [saved] = await db
+    .select(columns)
+    .from(preferences)
+    .where(eq(preferences.userId, userId))
+    .for('update');
+  return saved ?? null;
+}
+
 /** A cook's allergens; empty without saved preferences. */
 export async function readAllergies(db: Connection, userId: string): Promise<Preferences['allergies']> {
   const [saved] = await db
@@ -73,19 +83,14 @@ export async function insertPreferences(
   return made.length > 0;
 }
 
-/** Replaces the preferences. False if there are none. */
+/** Replaces the preferences that are there. */
 export async function updatePreferences(
   db: Connection,
   userId: string,
   saved: Preferences,
   now: Date,
-): Promise<boolean> {
-  const changed = await db
-    .update(preferences)
-    .set(toRow(saved, now))
-    .where(eq(preferences.userId, userId))
-    .returning({ userId: preferences.userId });
-  return changed.length > 0;
+): Promise<void> {
+  await db.update(preferences).set(toRow(saved, now)).where(eq(preferences.userId, userId));
 }
 
 /** Deletes the preferences. False if there are none. */

@@ -83,6 +83,17 @@ const CASES: readonly Case[] = [
       body: { items: [{ ingredient_name: 'star dust', quantity: 1, unit: 'piece' }] },
     }),
   },
+  {
+    name: 'onboardPreferences',
+    method: 'POST',
+    ask: () => ({ path: '/preferences/onboard', body: { preferences: { allergies: ['nuts'] } } }),
+  },
+  {
+    name: 'replacePreferences',
+    method: 'PUT',
+    ask: () => ({ path: '/preferences', body: { preferences: {}, base: { allergies: ['nuts'] } } }),
+  },
+  { name: 'deletePreferences', method: 'DELETE', ask: () => ({ path: '/preferences' }) },
   { name: 'createList', method: 'POST', ask: () => ({ path: '/lists', body: { name: 'Soups' } }) },
   {
     name: 'generateMealPlan',

@@ -59,19 +59,14 @@ describe('for two cooks with the same ids', () => {
     expect(await store.readList(cooks.db, cooks.ada, OTHER)).toBeNull();
   });
 
-  test.each([
-    { description: undefined, kept: 'Hot' },
-    { description: null, kept: null },
-    { description: 'Cold', kept: 'Cold' },
-  ])('a change ($description) affects one list of one of them', async ({ description, kept }) => {
+  test('a change affects one list of one of them', async () => {
     await add(cooks.ada, OTHER, 'Breads');
     const before = await store.readLists(cooks.db, cooks.ben);
     const changed = { id: ID, name: 'Broths', nameKey: 'broths' };
     await store.updateList(cooks.db, cooks.ada, { ...changed, description: 'Hot' });
-    await store.updateList(cooks.db, cooks.ada, { ...changed, description });
     expect(await store.readList(cooks.db, cooks.ada, ID)).toMatchObject({
       name: 'Broths',
-      description: kept,
+      description: 'Hot',
     });
     expect(await store.readList(cooks.db, cooks.ada, OTHER)).toMatchObject({ name: 'Breads' });
     expect(await store.readLists(cooks.db, cooks.ben)).toEqual(before);

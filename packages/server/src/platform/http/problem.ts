@@ -1,9 +1,18 @@
 import { STATUS_CODES } from 'node:http';
 
+/** The type of the problem with conflicts. Clients look for it. */
+const CHANGED_ELSEWHERE = '/problems/changed-elsewhere';
+
 /** An invalid field: a JSON pointer into the body or a parameter's name, and a message. */
 export interface FieldError {
   path: string;
   message: string;
+}
+
+/** A field that was changed on another device: a JSON pointer into the body, and what is saved. */
+export interface FieldConflict {
+  path: string;
+  current: string | number | boolean | null;
 }
 
 /** An error response (RFC 9457). `detail` is a message for users, without internals. */
@@ -12,28 +21,42 @@ export class Problem extends Error {
   readonly status: number;
   readonly detail: string;
   readonly errors: readonly FieldError[] | undefined;
+  readonly conflicts: readonly FieldConflict[] | undefined;
   readonly headers: Readonly<Record<string, string>>;
 
   constructor(
     status: number,
     detail: string,
-    extra: { errors?: readonly FieldError[]; headers?: Readonly<Record<string, string>> } = {},
+    extra: {
+      errors?: readonly FieldError[];
+      conflicts?: readonly FieldConflict[];
+      headers?: Readonly<Record<string, string>>;
+    } = {},
   ) {
     super(detail);
     this.status = status;
     this.detail = detail;
     this.errors = extra.errors;
+    this.conflicts = extra.conflicts;
     this.headers = extra.headers ?? {};
   }
 
   /** The response body. */
-  toJSON(): { type: string; title: string; status: number; detail: string; errors?: readonly FieldError[] } {
+  toJSON(): {
+    type: string;
+    title: string;
+    status: number;
+    detail: string;
+    errors?: readonly FieldError[];
+    conflicts?: readonly FieldConflict[];
+  } {
     return {
-      type: 'about:blank',
+      type: this.conflicts ? CHANGED_ELSEWHERE : 'about:blank',
       title: STATUS_CODES[this.status] ?? 'Error',
       status: this.status,
       detail: this.detail,
       ...(this.errors && { errors: this.errors }),
+      ...(this.conflicts && { conflicts: this.conflicts }),
     };
   }
 }
@@ -41,6 +64,13 @@ export class Problem extends Error {
 /** 400, with the first field's message as the detail. */
 export function badRequest(errors: readonly FieldError[]): Problem {
   return new Problem(400, errors[0]?.message ?? 'This request is not valid.', { errors });
+}
+
+/** 409 for fields that another device has changed since the request's base, to other values than the request's. */
+export function changedElsewhere(conflicts: readonly FieldConflict[]): Problem {
+  return new Problem(409, 'This was changed on another device. Please choose which one to keep.', {
+    conflicts,
+  });
 }
 
 /** 401 for a request without a valid access or refresh token. */

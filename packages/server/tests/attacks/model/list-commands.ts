@@ -1,14 +1,5 @@
 import fc from 'fast-check';
-import {
-  command,
-  EMPTY,
-  expectLists,
-  expectSame,
-  expectPreferences,
-  type Command,
-  type Model,
-  type ModelList,
-} from './model.ts';
+import { command, expectLists, expectSame, type Command, type Model, type ModelList } from './model.ts';
 
 const RECIPES = [1001, 1002, 2001, 3001];
 const name = fc.constantFrom('Sunday', 'SUNDAY', ' Sunday ', 'Quick', 'Übung', 'u\u0308bung', 'favorites');
@@ -88,37 +79,4 @@ const mark = fc
     }),
   );
 
-const wishes = fc.constantFrom(
-  {},
-  { meal_prep_frequency: 'rarely' },
-  { meal_prep_frequency: 'daily', protein_preferences: ['beef', 'fish'] },
-  { dietary_restrictions: ['vegetarian'], spice_tolerance: 'mild' },
-);
-
-const prefer = fc
-  .record({ how: fc.constantFrom('first', 'replace', 'onboard', 'forget'), wishes })
-  .map(({ how, wishes: wished }) =>
-    command(`${how} preferences ${JSON.stringify(wished)}`, async (model, real) => {
-      const [method, path] = {
-        first: ['POST', '/preferences'],
-        replace: ['PUT', '/preferences'],
-        onboard: ['POST', '/preferences/onboard'],
-        forget: ['DELETE', '/preferences'],
-      }[how] as [string, string];
-      const request = how === 'forget' ? {} : { body: { preferences: wished } };
-      const { status } = await real.call(method, path, request);
-      const had = model.preferences !== null;
-      const expected = {
-        first: had ? 409 : 201,
-        replace: had ? 200 : 404,
-        onboard: had ? 200 : 201,
-        forget: had ? 204 : 404,
-      }[how];
-      expectSame(status, expected);
-      if (status < 300) model.preferences = how === 'forget' ? null : { ...EMPTY, ...wished };
-      await expectPreferences(model, real);
-    }),
-  );
-
 export const listCommands: fc.Arbitrary<Command>[] = [create, update, remove, mark, mark];
-export const preferenceCommands: fc.Arbitrary<Command>[] = [prefer];

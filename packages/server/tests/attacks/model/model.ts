@@ -1,3 +1,4 @@
+import type { components } from '@larder/contract';
 import type fc from 'fast-check';
 import { expect } from 'vitest';
 import type { User } from '../../api/api.ts';
@@ -49,18 +50,34 @@ export interface ModelPlan {
   changes: number;
 }
 
+type Told = components['schemas']['Preferences'];
+
+/** Preferences whatever their words: lists and single values. */
+export type Preferences = {
+  [Name in keyof Told]: Told[Name] extends readonly unknown[] ? readonly string[] : string | null;
+};
+
+/** A device of the cook, and the preferences that it shows: those that it was told last, or none. */
+export interface ModelDevice {
+  seen: Preferences;
+}
+
 /** Everything a cook has, in memory. */
 export interface Model {
   /** By `name unit date`: an ingredient has one item per kind of unit and date. */
   readonly pantry: Map<string, Item>;
   /** Favorites first, then newest first. */
   lists: ModelList[];
-  preferences: Record<string, unknown> | null;
+  preferences: Preferences | null;
+  /** The allergies that one of the devices has added and that nobody has removed. */
+  readonly allergies: Set<string>;
+  /** The cook's devices, in the order of the real ones. */
+  readonly devices: readonly ModelDevice[];
   plan: ModelPlan | null;
 }
 
 /** Empty preferences; to a plan they are the same as none. */
-export const EMPTY = {
+export const EMPTY: Preferences = {
   allergies: [],
   dietary_restrictions: [],
   kitchen_appliances: [],
@@ -72,8 +89,10 @@ export const EMPTY = {
   budget_consciousness: null,
 };
 
-/** A step of a sequence. Failures show its name. */
-export type Real = User;
+/** The cook whose things the model follows: the device that most steps are made on, and those that change the preferences. */
+export interface Real extends User {
+  readonly devices: readonly User[];
+}
 export type Command = fc.AsyncCommand<Model, Real>;
 
 /** A step of a sequence. Failures show its name. */
@@ -144,9 +163,12 @@ export async function expectLists({ lists }: Model, { call }: Real): Promise<voi
   );
 }
 
-export async function expectPreferences({ preferences }: Model, { call }: Real): Promise<void> {
+/** Asks on the device that never changes them: those that do are not told by it. */
+export async function expectPreferences({ preferences, allergies }: Model, { call }: Real): Promise<void> {
   const { status, body } = await call('GET', '/preferences');
   expect([status, body.data?.preferences ?? null]).toEqual([preferences ? 200 : 404, preferences]);
+  // An allergy that a cook has added and nobody has removed is there.
+  expect(body.data?.preferences.allergies ?? []).toEqual(expect.arrayContaining([...allergies]));
 }
 
 /** Fails unless the API's plan matches the model. */

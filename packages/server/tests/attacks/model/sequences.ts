@@ -2,10 +2,20 @@ import { randomInt } from 'node:crypto';
 import fc from 'fast-check';
 import type { Api } from '../../api/api.ts';
 import { isLong } from '../forms.ts';
-import { listCommands, preferenceCommands } from './list-commands.ts';
-import { expectLists, expectPantry, expectPlan, expectPreferences, type Model, type Real } from './model.ts';
+import { logInElsewhere } from '../../support/devices.ts';
+import { listCommands } from './list-commands.ts';
+import {
+  EMPTY,
+  expectLists,
+  expectPantry,
+  expectPlan,
+  expectPreferences,
+  type Model,
+  type Real,
+} from './model.ts';
 import { pantryCommands } from './pantry-commands.ts';
 import { planCommands } from './plan-commands.ts';
+import { preferenceCommands } from './preference-commands.ts';
 
 const MOST_STEPS = 25;
 
@@ -16,11 +26,21 @@ const steps = fc.commands([...pantryCommands, ...listCommands, ...preferenceComm
 
 /** A new cook and their model: only the list Favorites. */
 async function begin(api: Api): Promise<{ model: Model; real: Real }> {
-  const real = await api.signUp();
+  const user = await api.signUp();
+  const devices = [await logInElsewhere(api, user), await logInElsewhere(api, user)];
+  const real = { ...user, devices };
   const [favorites] = (await real.call('GET', '/lists')).body.lists as { id: string; name: string }[];
   if (!favorites) throw new Error('A new cook has no Favorites');
   const list = { ...favorites, description: null, isFavorites: true, recipes: new Set<number>() };
-  return { real, model: { pantry: new Map(), lists: [list], preferences: null, plan: null } };
+  const model: Model = {
+    pantry: new Map(),
+    lists: [list],
+    preferences: null,
+    allergies: new Set(),
+    devices: devices.map(() => ({ seen: EMPTY })),
+    plan: null,
+  };
+  return { real, model };
 }
 
 /**

@@ -8,6 +8,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { components } from '@larder/contract';
 import { bytea, moment, ownerId } from './columns.ts';
 
 /**
@@ -84,6 +85,8 @@ export const sessions = pgTable(
     lastUsedAt: moment('last_used_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
     revokedAt: moment('revoked_at'),
+    /** The allergies that it was last told, which is what it can have removed; null before the first answer with any. */
+    toldAllergies: text('told_allergies').array().$type<components['schemas']['Preferences']['allergies']>(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.id] })],
 );

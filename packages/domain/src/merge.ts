@@ -1,0 +1,67 @@
+/** What two devices make of the same fields. */
+export interface Merge<Fields> {
+  /** Every field merged; one that is in conflict is mine. */
+  readonly fields: Fields;
+  /** The fields that both have changed, to different values. */
+  readonly conflicts: readonly (keyof Fields & string)[];
+}
+
+/**
+ * Merges changes that two devices have made apart, field by field. A field that only one of them has changed since `base` is
+ * as that one left it; lists are sets, merged element by element, so they are never in conflict.
+ *
+ * @param base What mine were made from. A field that is missing here was never seen: mine replaces theirs.
+ * @param mine The fields to save; one that is missing is left alone.
+ * @param theirs What is saved by now.
+ */
+export function mergeChanges<Fields extends object>(
+  base: Partial<Fields>,
+  mine: Partial<Fields>,
+  theirs: Fields,
+): Merge<Fields> {
+  const fields = { ...theirs };
+  const conflicts: (keyof Fields & string)[] = [];
+  for (const name of Object.keys(mine) as (keyof Fields & string)[]) {
+    const [was, saved] = [base[name], theirs[name]];
+    const wanted = mine[name] as Fields[typeof name] | undefined;
+    if (wanted === undefined || wanted === saved) continue;
+    if (was === undefined) fields[name] = wanted;
+    else if (Array.isArray(was) && Array.isArray(wanted) && Array.isArray(saved)) {
+      fields[name] = mergeSets(was, wanted, saved) as Fields[typeof name];
+    } else if (wanted !== was) {
+      fields[name] = wanted;
+      if (saved !== was) conflicts.push(name);
+    }
+  }
+  return { fields, conflicts };
+}
+
+/** Mine without what they have removed, and then what they have added. */
+function mergeSets(
+  base: readonly unknown[],
+  mine: readonly unknown[],
+  theirs: readonly unknown[],
+): unknown[] {
+  const kept = mine.filter((value) => theirs.includes(value) || !base.includes(value));
+  const added = theirs.filter((value) => !base.includes(value) && !mine.includes(value));
+  return [...kept, ...added];
+}
+
+/** Fields that a cook is editing, and what they were made from. */
+export interface Draft<Fields> {
+  readonly base: Fields;
+  readonly edited: Fields;
+}
+
+/**
+ * The draft as if it had been made from what is saved by now. A field in conflict keeps its base, so that saving it asks which
+ * one is meant.
+ */
+export function rebaseDraft<Fields extends object>(
+  { base, edited }: Draft<Fields>,
+  saved: Fields,
+): Draft<Fields> {
+  const { fields, conflicts } = mergeChanges(base, edited, saved);
+  const own = Object.fromEntries(conflicts.map((name) => [name, base[name]]));
+  return { base: { ...saved, ...own }, edited: fields };
+}

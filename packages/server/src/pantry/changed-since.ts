@@ -1,0 +1,87 @@
+import { mergeChanges, type ShelfLife, type StoragePlace, type Unit } from '@larder/domain';
+import { changedElsewhere, type FieldConflict } from '../platform/http/problem.ts';
+import { placeOf, type SentMarks } from './batch-marks.ts';
+import type { PantryItem } from './pantry.store.ts';
+
+/** A change to an item. Omitted properties are unchanged. */
+export interface ItemChange extends SentMarks {
+  /** Null means 'some'. Sent together with the unit. */
+  quantity?: number | null | undefined;
+  unit?: Unit | undefined;
+  /** A new name, for an ingredient named by the user. */
+  ingredient_name?: string | undefined;
+}
+
+/** An item as the client saw it. What is omitted is not known. */
+export type ItemBase = Omit<ItemChange, 'expiry_is_guess'>;
+
+/** What is compared. Quantity and unit are one field: neither says anything alone. */
+interface Compared {
+  amount: string;
+  expiry_date: string | null;
+  storage: StoragePlace;
+  opened: boolean;
+  ingredient_name: string;
+}
+
+function comparedOf({
+  quantity,
+  unit,
+  expiry_date,
+  storage,
+  opened,
+  ingredient_name,
+}: ItemBase): Partial<Compared> {
+  return {
+    ...(quantity !== undefined && unit !== undefined && { amount: `${quantity} ${unit}` }),
+    ...(expiry_date !== undefined && { expiry_date }),
+    ...(storage !== undefined && { storage }),
+    ...(opened !== undefined && { opened }),
+    ...(ingredient_name !== undefined && { ingredient_name }),
+  };
+}
+
+/**
+ * What is left of a change beside what another device has changed since its base; 409 where both have changed the same field.
+ */
+export function changeSince(
+  base: ItemBase,
+  { quantity, unit, expiry_date, expiry_is_guess, storage, opened, ingredient_name }: ItemChange,
+  item: PantryItem,
+  life: ShelfLife,
+): ItemChange {
+  // A flag alone is about the date that the client saw.
+  const date = expiry_date === undefined && expiry_is_guess !== undefined ? base.expiry_date : expiry_date;
+  const mine = comparedOf({ quantity, unit, expiry_date: date, storage, opened, ingredient_name });
+  const theirs = {
+    amount: `${item.quantity} ${item.unit}`,
+    expiry_date: item.expiryDate,
+    storage: placeOf(item, life),
+    opened: item.opened,
+    ingredient_name: item.name,
+  };
+  const { fields, conflicts } = mergeChanges<Compared>(comparedOf(base), mine, theirs);
+  // An estimate that has moved is nobody's choice.
+  const asked = conflicts.filter((name) => name !== 'expiry_date' || !item.expiryIsGuess);
+  if (asked.length > 0) throw changedElsewhere(asked.flatMap((name) => conflictsAt(name, item, theirs)));
+  const isMine = (name: keyof Compared) => fields[name] === mine[name];
+  return {
+    ...(isMine('amount') && { quantity, unit }),
+    ...((isMine('expiry_date') || base.expiry_date === undefined) && { expiry_date, expiry_is_guess }),
+    ...(isMine('storage') && { storage }),
+    ...(isMine('opened') && { opened }),
+    ...(isMine('ingredient_name') && { ingredient_name }),
+  };
+}
+
+function conflictsAt(
+  name: keyof Compared,
+  { quantity, unit }: PantryItem,
+  theirs: Compared,
+): FieldConflict[] {
+  if (name !== 'amount') return [{ path: `/${name}`, current: theirs[name] }];
+  return [
+    { path: '/quantity', current: quantity },
+    { path: '/unit', current: unit },
+  ];
+}

@@ -1,0 +1,137 @@
+import type { components } from '@larder/contract';
+import { mergeChanges } from '@larder/domain';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { SignedIn } from '../platform/access/caller.ts';
+import { changeOf } from '../platform/access/change-of.ts';
+import type { Connection } from '../platform/database/connection.ts';
+import { isDiskFull } from '../platform/database/room.ts';
+import { changedElsewhere, Problem, type FieldConflict } from '../platform/http/problem.ts';
+import {
+  deletePreferences,
+  insertPreferences,
+  lockPreferences,
+  readPreferences,
+  updatePreferences,
+  type Preferences,
+} from './preferences.store.ts';
+import { noteToldAllergies, readToldAllergies } from './told-allergies.store.ts';
+
+type PreferencesInput = components['schemas']['PreferencesInput'];
+
+export interface PreferencesService {
+  /** 404 for a cook who has not saved any. */
+  read(caller: SignedIn): Promise<Preferences>;
+  /** Saves the first ones; 409 if there are some already. */
+  create(caller: SignedIn, input: PreferencesInput): Promise<Preferences>;
+  /**
+   * Replaces them, but for what another device has changed since `base`; 404 if there are none, 409 for a value that both
+   * have changed.
+   */
+  replace(caller: SignedIn, input: PreferencesInput, base: PreferencesInput): Promise<Preferences>;
+  /** Creates or replaces them. */
+  onboard(caller: SignedIn, input: PreferencesInput): Promise<{ isNew: boolean; saved: Preferences }>;
+  /** 404 if there are none. */
+  remove(caller: SignedIn): Promise<void>;
+}
+
+/** The complete set: omitted preferences are empty. */
+function complete(input: PreferencesInput): Preferences {
+  return {
+    allergies: input.allergies ?? [],
+    dietary_restrictions: input.dietary_restrictions ?? [],
+    kitchen_appliances: input.kitchen_appliances ?? [],
+    spice_tolerance: input.spice_tolerance ?? null,
+    preferred_cuisines: input.preferred_cuisines ?? [],
+    protein_preferences: input.protein_preferences ?? [],
+    cooking_experience: input.cooking_experience ?? null,
+    meal_prep_frequency: input.meal_prep_frequency ?? null,
+    budget_consciousness: input.budget_consciousness ?? null,
+  };
+}
+
+const noneYet = () => new Problem(404, 'You have no preferences yet.');
+
+/** A cook's preferences. Changes are merged with those of other devices: docs/adr/0023. */
+export function makePreferencesService(database: NodePgDatabase, now: () => Date): PreferencesService {
+  /** Saves a set over another. Only an allergy that the client knew of can go. */
+  async function merge(
+    db: Connection,
+    caller: SignedIn,
+    saved: Preferences,
+    input: PreferencesInput,
+    base: PreferencesInput = {},
+  ): Promise<Preferences> {
+    const allergies = base.allergies ?? (await readToldAllergies(db, caller));
+    const { fields, conflicts } = mergeChanges({ ...base, allergies }, complete(input), saved);
+    if (conflicts.length > 0) throw changedElsewhere(conflicts.map((name) => conflictAt(name, saved)));
+    await updatePreferences(db, caller.userId, fields, now());
+    await noteToldAllergies(db, caller, fields.allergies);
+    return fields;
+  }
+
+  async function insert(
+    db: Connection,
+    caller: SignedIn,
+    input: PreferencesInput,
+  ): Promise<Preferences | null> {
+    const made = complete(input);
+    if (!(await insertPreferences(db, caller.userId, made, now()))) return null;
+    await noteToldAllergies(db, caller, made.allergies);
+    return made;
+  }
+
+  /** Keeps what is read, if there is room: what was told before it is safe too, as it only keeps more. */
+  async function noteRead(caller: SignedIn, allergies: Preferences['allergies']): Promise<void> {
+    try {
+      await noteToldAllergies(database, caller, allergies);
+    } catch (error) {
+      if (!isDiskFull(error)) throw error;
+    }
+  }
+
+  return {
+    async read(caller) {
+      const saved = await readPreferences(database, caller.userId);
+      await noteRead(caller, saved?.allergies ?? []);
+      if (!saved) throw noneYet();
+      return saved;
+    },
+
+    create: (caller, input) =>
+      changeOf(database, caller.userId, async (db) => {
+        const made = await insert(db, caller, input);
+        if (!made) throw new Problem(409, 'You already have preferences. Please replace them.');
+        return made;
+      }),
+
+    replace: (caller, input, base) =>
+      changeOf(database, caller.userId, async (db) => {
+        const saved = await lockPreferences(db, caller.userId);
+        if (!saved) throw noneYet();
+        return merge(db, caller, saved, input, base);
+      }),
+
+    onboard: (caller, input) =>
+      changeOf(database, caller.userId, async (db) => {
+        // Another device may make or delete them in between.
+        for (;;) {
+          const there = await lockPreferences(db, caller.userId);
+          if (there) return { isNew: false, saved: await merge(db, caller, there, input) };
+          const made = await insert(db, caller, input);
+          if (made) return { isNew: true, saved: made };
+        }
+      }),
+
+    remove: (caller) =>
+      changeOf(database, caller.userId, async (db) => {
+        if (!(await deletePreferences(db, caller.userId))) throw noneYet();
+        await noteToldAllergies(db, caller, []);
+      }),
+  };
+}
+
+/** Lists are merged, so what is in conflict is a single value. */
+function conflictAt(name: keyof Preferences, saved: Preferences): FieldConflict {
+  const current = saved[name];
+  return { path: `/preferences/${name}`, current: Array.isArray(current) ? null : current };
+}

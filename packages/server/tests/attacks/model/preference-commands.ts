@@ -1,0 +1,150 @@
+import fc from 'fast-check';
+import type { User } from '../../api/api.ts';
+import {
+  command,
+  EMPTY,
+  expectPreferences,
+  expectSame,
+  type Command,
+  type Model,
+  type ModelDevice,
+  type Preferences,
+  type Real,
+} from './model.ts';
+
+/** Lists are compared as sets; none of the allergies is of what the pantries of the other steps hold. */
+const LISTS = ['allergies', 'dietary_restrictions', 'kitchen_appliances', 'protein_preferences'] as const;
+const SINGLES = ['spice_tolerance', 'meal_prep_frequency'] as const;
+
+/** What a cook does to the preferences that a device shows: taps chips and chooses single values. */
+interface Edit {
+  readonly taps: readonly (readonly [list: (typeof LISTS)[number], value: string])[];
+  readonly singles: Partial<Record<(typeof SINGLES)[number], string | null>>;
+}
+
+const tap = fc.constantFrom(
+  ...(['nuts', 'sesame', 'shellfish'] as const).map((value) => ['allergies', value] as const),
+  ['allergies', 'nuts'] as const,
+  ['dietary_restrictions', 'vegetarian'] as const,
+  ['protein_preferences', 'beef'] as const,
+  ['protein_preferences', 'fish'] as const,
+);
+const edit: fc.Arbitrary<Edit> = fc.record({
+  taps: fc.uniqueArray(tap, { maxLength: 3, selector: String }),
+  singles: fc.record(
+    {
+      spice_tolerance: fc.constantFrom('mild', 'hot', null),
+      meal_prep_frequency: fc.constantFrom('rarely', 'daily', null),
+    },
+    { requiredKeys: [] },
+  ),
+});
+
+function edited(seen: Preferences, { taps, singles }: Edit): Preferences {
+  return taps.reduce((next, [list, value]) => ({ ...next, [list]: toggled(next[list], value) }), {
+    ...seen,
+    ...singles,
+  });
+}
+
+const toggled = (list: readonly string[], value: string): string[] =>
+  list.includes(value) ? list.filter((one) => one !== value) : [...list, value];
+
+const without = (list: readonly string[], gone: readonly string[]) =>
+  list.filter((one) => !gone.includes(one));
+
+/** What the cook added to a list and removed from it on this device, done to the list as it is. */
+function done(saved: readonly string[], seen: readonly string[], wanted: readonly string[]): string[] {
+  return without([...saved, ...without(without(wanted, seen), saved)], without(seen, wanted));
+}
+
+const sorted = (preferences: Preferences): Preferences => ({
+  ...preferences,
+  ...Object.fromEntries(LISTS.map((list) => [list, preferences[list].toSorted()])),
+});
+
+/** What is saved after a device has saved what it wants; null: it is asked which value to keep. */
+function expected(
+  saved: Preferences,
+  seen: Preferences,
+  wanted: Preferences,
+  isBased: boolean,
+): Preferences | null {
+  const allergies = done(saved.allergies, seen.allergies, wanted.allergies);
+  if (!isBased) return { ...wanted, allergies };
+  const isAsked = SINGLES.some(
+    (name) => wanted[name] !== seen[name] && saved[name] !== seen[name] && wanted[name] !== saved[name],
+  );
+  if (isAsked) return null;
+  const lists = LISTS.map((name) => [name, done(saved[name], seen[name], wanted[name])]);
+  const singles = SINGLES.map((name) => [name, wanted[name] === seen[name] ? saved[name] : wanted[name]]);
+  return { ...saved, ...Object.fromEntries([...lists, ...singles]) };
+}
+
+const device = fc.constantFrom(0, 1);
+const at = (index: number, model: Model, { devices }: Real): [User, ModelDevice] => [
+  devices[index]!,
+  model.devices[index]!,
+];
+
+const look = device.map((index) =>
+  command(`device ${index} looks at the preferences`, async (model, real) => {
+    const [user, screen] = at(index, model, real);
+    const { status, body } = await user.call('GET', '/preferences');
+    expectSame([status, body.data?.preferences ?? null], [model.preferences ? 200 : 404, model.preferences]);
+    screen.seen = model.preferences ?? EMPTY;
+  }),
+);
+
+const WAYS = {
+  first: { method: 'POST', path: '/preferences', isBased: false, ifNone: 201, ifSome: 409 },
+  replace: { method: 'PUT', path: '/preferences', isBased: false, ifNone: 404, ifSome: 200 },
+  'replace by base': { method: 'PUT', path: '/preferences', isBased: true, ifNone: 404, ifSome: 200 },
+  onboard: { method: 'POST', path: '/preferences/onboard', isBased: false, ifNone: 201, ifSome: 200 },
+} as const;
+
+const save = fc
+  .record({
+    index: device,
+    how: fc.constantFrom('first', 'replace', 'replace by base', 'replace by base', 'onboard'),
+    change: edit,
+  })
+  .map(({ index, how, change }) =>
+    command(`device ${index}: ${how} preferences ${JSON.stringify(change)}`, async (model, real) => {
+      const [user, screen] = at(index, model, real);
+      const { method, path, isBased, ifNone, ifSome } = WAYS[how as keyof typeof WAYS];
+      const { seen } = screen;
+      const preferences = edited(seen, change);
+      const body = { preferences, ...(isBased && { base: seen }) };
+      const answer = await user.call(method, path, { body });
+      const saved = model.preferences;
+      const becomes = saved ? expected(saved, seen, preferences, isBased) : preferences;
+      expectSame(answer.status, saved ? (becomes ? ifSome : 409) : ifNone);
+      if (answer.status < 300 && becomes) {
+        const told = answer.body.data.preferences as Preferences;
+        expectSame(sorted(told), sorted(becomes));
+        // In which order a list is, is the server's to say.
+        model.preferences = told;
+        screen.seen = told;
+        for (const one of without(seen.allergies, preferences.allergies)) model.allergies.delete(one);
+        for (const one of without(preferences.allergies, seen.allergies)) model.allergies.add(one);
+      }
+      await expectPreferences(model, real);
+    }),
+  );
+
+const forget = device.map((index) =>
+  command(`device ${index} deletes the preferences`, async (model, real) => {
+    const [user, screen] = at(index, model, real);
+    const { status } = await user.call('DELETE', '/preferences');
+    expectSame(status, model.preferences ? 204 : 404);
+    if (status === 204) {
+      model.preferences = null;
+      model.allergies.clear();
+      screen.seen = EMPTY;
+    }
+    await expectPreferences(model, real);
+  }),
+);
+
+export const preferenceCommands: fc.Arbitrary<Command>[] = [look, save, save, save, forget];
