@@ -34,6 +34,12 @@ describe('accepted', () => {
     { why: 'a date taken away', schema: 'PantryItemChange', body: { ...change, expiry_date: null } },
     { why: 'a leap day', schema: 'PantryItemChange', body: { ...change, expiry_date: '2028-02-29' } },
     { why: 'a description in two lines', schema: 'ListInput', body: { name: 'Sunday', description: 'a\nb' } },
+    {
+      why: 'an item as it was before',
+      schema: 'PantryItemChange',
+      body: { opened: true, base: { ...change, opened: false, expiry_date: null } },
+    },
+    { why: 'a list without its old name', schema: 'ListChange', body: { name: 'Sunday', base: {} } },
     { why: 'no preference at all', schema: 'PreferencesBody', body: { preferences: {} } },
     {
       why: 'a choice taken back',
@@ -56,6 +62,16 @@ describe('refused', () => {
     { why: 'a line break in a name', schema: 'BulkItem', body: { ...item, ingredient_name: 'gar\nlic' } },
     { why: 'a name of blanks', schema: 'BulkItem', body: { ...item, ingredient_name: ' \u00A0 ' } },
     { why: 'a name of 101', schema: 'BulkItem', body: { ...item, ingredient_name: 'a'.repeat(101) } },
+    {
+      why: 'what an item cannot have been',
+      schema: 'PantryItemChange',
+      body: { opened: true, base: { expiry_is_guess: true } },
+    },
+    {
+      why: 'an unknown field of old preferences',
+      schema: 'PreferencesChange',
+      body: { preferences: {}, base: { id: 1 } },
+    },
     { why: 'a number as text', schema: 'BulkItem', body: { ...item, quantity: '5' } },
     { why: 'a broken number', schema: 'BulkItem', body: { ...item, quantity: 1.5 } },
     { why: 'nothing of it', schema: 'BulkItem', body: { ...item, quantity: 0 } },

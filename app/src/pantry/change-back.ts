@@ -6,6 +6,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { askingCook, isHere } from '../platform/queries/change-outcome.ts';
 import { client } from '../platform/session/client.ts';
 import { offerUndo } from '../platform/undo/offer-undo.ts';
+import { baseOf } from './item-base.ts';
 import { notePantryChanged, showItems } from './note-pantry.ts';
 import type { PantryItem } from './pantry.query.ts';
 import { restorePantry } from './restore-pantry.change.ts';
@@ -19,7 +20,10 @@ interface Changed {
   change: PantryItemChange;
 }
 
-/** Says that a pantry item was changed, and offers to change it back: amount, unit, date, place and whether it is open. */
+/**
+ * Says that a pantry item was changed, and offers to change it back: amount, unit, date, place and whether it is open, as far as
+ * they were changed here.
+ */
 export function noteItemChanged(queryClient: QueryClient, { before, changed, change }: Changed): void {
   const name = sentenceCase(changed.ingredients.name);
   const words = {
@@ -36,14 +40,19 @@ export function noteItemChanged(queryClient: QueryClient, { before, changed, cha
     toast.success(words.done);
     return;
   }
-  const { quantity, unit, expiry_date, expiry_is_guess, storage, opened } = before;
+  const { quantity, unit, expiry_date, expiry_is_guess, storage, opened } = { ...before, ...change.base };
+  // A guess moves with the place, and when it is opened.
+  const hasMoved = change.storage !== undefined || change.opened !== undefined;
   const body: PantryItemChange = {
     // Fractions left by a cooked meal are kept by not sending the quantity.
     ...(change.quantity !== undefined && { quantity, unit }),
-    expiry_date,
-    ...(expiry_date !== null && { expiry_is_guess }),
-    storage,
-    opened,
+    ...((change.expiry_date !== undefined || hasMoved) && {
+      expiry_date,
+      ...(expiry_date !== null && { expiry_is_guess }),
+    }),
+    ...(change.storage !== undefined && { storage }),
+    ...(change.opened !== undefined && { opened }),
+    base: baseOf(changed),
   };
   offerUndo({
     ...words,

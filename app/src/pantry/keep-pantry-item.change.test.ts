@@ -48,5 +48,6 @@ test("only the date is sent, so that another device's amount stays [BATCH-19]", 
     return answer(call, body);
   };
   await keep(7);
-  expect(sent).toEqual([{ expiry_date: addDays(localDay(), 3), expiry_is_guess: true }]);
+  const base = { expiry_date: null };
+  expect(sent).toEqual([{ expiry_date: addDays(localDay(), 3), expiry_is_guess: true, base }]);
 });

@@ -3,6 +3,7 @@ import { addDays, localDay } from '@larder/domain';
 import { toast } from '@larder/ui/toaster';
 import { mutationOptions, useMutation, useMutationState } from '@tanstack/react-query';
 import { askingCook, isHere } from '../platform/queries/change-outcome.ts';
+import { conflictsOf } from '../platform/queries/conflict.ts';
 import { isUncertain } from '../platform/queries/uncertain.ts';
 import { client } from '../platform/session/client.ts';
 import { offerUndo } from '../platform/undo/offer-undo.ts';
@@ -15,8 +16,8 @@ const ASK_AGAIN = 3;
 
 const KEEP = ['pantry', 'keep'] as const;
 
-const send = ({ id }: PantryItem, date: Pick<PantryItem, 'expiry_date' | 'expiry_is_guess'>) =>
-  unwrap(client.PUT('/pantry/{id}', { params: { path: { id } }, body: date }));
+const send = ({ id, expiry_date }: PantryItem, date: Pick<PantryItem, 'expiry_date' | 'expiry_is_guess'>) =>
+  unwrap(client.PUT('/pantry/{id}', { params: { path: { id } }, body: { ...date, base: { expiry_date } } }));
 
 /**
  * Something past its date is still good: it counts again, and is asked about again in three days. Can be undone.
@@ -28,8 +29,13 @@ export const pantryKeeping = mutationOptions({
   onMutate: askingCook,
   onError: (error, item, cook, { client: queryClient }) => {
     if (!isHere(cook)) return;
-    toast.failure(`The date for ${item.ingredients.name} could not be changed. Please try again.`);
-    if (isUncertain(error)) void notePantryChanged(queryClient);
+    const isChanged = conflictsOf(error) !== null;
+    toast.failure(
+      isChanged
+        ? `The date for ${item.ingredients.name} was changed on another device.`
+        : `The date for ${item.ingredients.name} could not be changed. Please try again.`,
+    );
+    if (isChanged || isUncertain(error)) void notePantryChanged(queryClient);
   },
   onSuccess: (kept, item, cook, { client: queryClient }) => {
     if (!isHere(cook)) return;

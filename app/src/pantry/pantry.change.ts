@@ -3,6 +3,7 @@ import type { components } from '@larder/contract';
 import { toast } from '@larder/ui/toaster';
 import { mutationOptions, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { getDefaultStore } from 'jotai';
+import { conflictsOf } from '../platform/queries/conflict.ts';
 import { askingCook, isHere, isOnItsWay, untilGone } from '../platform/queries/change-outcome.ts';
 import { sendOnce } from '../platform/queries/idempotency-key.ts';
 import { isUncertain } from '../platform/queries/uncertain.ts';
@@ -80,7 +81,8 @@ export const pantryChange = mutationOptions({
     before: knownPantryItems(queryClient)?.find(({ id }) => id === changedId),
   }),
   onError: (error, _change, asked, { client: queryClient }) => {
-    if (isHere(asked?.cook) && isUncertain(error)) void notePantryChanged(queryClient);
+    if (isHere(asked?.cook) && (isUncertain(error) || conflictsOf(error)))
+      void notePantryChanged(queryClient);
   },
   onSuccess: (changed, { change }, { cook, before }, { client: queryClient }) => {
     if (!isHere(cook)) return;

@@ -36,10 +36,10 @@ export const uncookMeal = (queryClient: QueryClient, meal: PlannedMeal): Promise
     queryClient,
     {
       kind: 'uncook',
-      send: ({ planId, day }, key) =>
+      send: ({ planId, day, recipeId }, key) =>
         unwrap(
           client.DELETE('/meal-plans/current/meals/{day}/cooked', {
-            params: { path: { day }, query: { plan_id: planId } },
+            params: { path: { day }, query: { plan_id: planId, recipe_id: recipeId } },
             headers: { 'Idempotency-Key': key },
           }),
         ),

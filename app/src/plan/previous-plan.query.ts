@@ -20,7 +20,10 @@ export const previousPlans = () =>
 export async function restorePlan(queryClient: QueryClient, planId: string): Promise<void> {
   const cook = askingCook();
   try {
-    const plan = await unwrap(client.POST('/meal-plans/previous/restore', { body: { plan_id: planId } }));
+    // A newer one, made on another device, is not to go unseen.
+    const seen = queryClient.getQueryData(mealPlan().queryKey);
+    const body = { plan_id: planId, ...(seen && { current_plan_id: seen.id }) };
+    const plan = await unwrap(client.POST('/meal-plans/previous/restore', { body }));
     if (isHere(cook)) await showPlan(queryClient, plan);
   } catch (error) {
     if (isHere(cook)) void queryClient.invalidateQueries({ queryKey: mealPlan().queryKey });

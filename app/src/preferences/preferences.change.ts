@@ -1,5 +1,6 @@
 import { ApiError, unwrap } from '@larder/client';
 import type { components } from '@larder/contract';
+import { mergeChanges } from '@larder/domain';
 import type { PreferencesValue } from '@larder/ui/preferences-form';
 import { toast } from '@larder/ui/toaster';
 import {
@@ -11,16 +12,14 @@ import {
   type QueryClient,
 } from '@tanstack/react-query';
 import { getDefaultStore } from 'jotai';
+import { useMemo } from 'react';
+import { conflictsOf } from '../platform/queries/conflict.ts';
 import { askingCook, isHere } from '../platform/queries/change-outcome.ts';
 import { isUncertain } from '../platform/queries/uncertain.ts';
 import { client } from '../platform/session/client.ts';
 import { offerUndo } from '../platform/undo/offer-undo.ts';
 import { notePreferencesChanged } from './note-preferences.ts';
-import {
-  editPreferencesAtom,
-  notePreferencesSavedAtom,
-  preferencesDraftAtom,
-} from './preferences-draft.atom.ts';
+import { notePreferencesSavedAtom, type PreferencesDraft } from './preferences-draft.atom.ts';
 import { preferences, type Preferences } from './preferences.query.ts';
 
 type PreferencesInput = components['schemas']['PreferencesInput'];
@@ -35,14 +34,28 @@ const complete = (edited: PreferencesValue): PreferencesInput => ({
   protein_preferences: [...edited.protein_preferences],
 });
 
-/** Replaces the preferences, or creates them if there are none yet. */
-export async function savePreferences(edited: PreferencesValue): Promise<Preferences> {
-  const body = { preferences: complete(edited) };
+const hasStatus = (error: unknown, status: number) => error instanceof ApiError && error.status === status;
+
+/**
+ * Replaces the preferences, or creates them if there are none yet. What another device has changed since their base is kept;
+ * where both have changed the same, it is refused.
+ */
+export async function savePreferences({ base, edited }: PreferencesDraft): Promise<Preferences> {
+  const wanted = complete(edited);
+  const replace = async () =>
+    (await unwrap(client.PUT('/preferences', { body: { preferences: wanted, base: complete(base) } })))
+      .preferences;
   try {
-    return (await unwrap(client.PUT('/preferences', { body }))).preferences;
+    return await replace();
   } catch (error) {
-    if (!(error instanceof ApiError) || error.status !== 404) throw error;
-    return (await unwrap(client.POST('/preferences', { body }))).preferences;
+    if (!hasStatus(error, 404)) throw error;
+  }
+  try {
+    return (await unwrap(client.POST('/preferences', { body: { preferences: wanted } }))).preferences;
+  } catch (error) {
+    // Another device has created them just now.
+    if (!hasStatus(error, 409)) throw error;
+    return replace();
   }
 }
 
@@ -64,21 +77,23 @@ export const preferencesSave = mutationOptions({
   mutationKey: SAVE,
   mutationFn: savePreferences,
   gcTime: Infinity,
-  onMutate: (_edited, { client: queryClient }) => {
+  onMutate: (_draft, { client: queryClient }) => {
     forgetSaves(queryClient);
-    // Another response may update the saved preferences before this one arrives.
-    return { cook: askingCook(), before: queryClient.getQueryData(preferences().queryKey) };
+    // The first ones cannot be taken back to none.
+    return { cook: askingCook(), hadSome: Boolean(queryClient.getQueryData(preferences().queryKey)) };
   },
-  onError: (error, _edited, asked, { client: queryClient }) => {
-    if (!isHere(asked?.cook) || !isUncertain(error)) return;
+  onError: (error, _draft, asked, { client: queryClient }) => {
+    if (!isHere(asked?.cook)) return;
+    if (conflictsOf(error)) void queryClient.invalidateQueries({ queryKey: preferences().queryKey });
+    if (!isUncertain(error)) return;
     // Revalidated once the edited set no longer covers it.
     void queryClient.invalidateQueries({ queryKey: preferences().queryKey, refetchType: 'none' });
     notePreferencesChanged(queryClient);
   },
-  onSuccess: (saved, edited, { cook, before }, { client: queryClient }) => {
+  onSuccess: (saved, draft, { cook, hadSome }, { client: queryClient }) => {
     if (!isHere(cook)) return;
-    getDefaultStore().set(notePreferencesSavedAtom, edited);
-    if (before) offerPreferencesBack(queryClient, before, saved);
+    getDefaultStore().set(notePreferencesSavedAtom, draft);
+    if (hadSome) offerPreferencesBack(queryClient, draft, saved);
     else toast.success('Preferences saved');
     showPreferences(queryClient, saved);
   },
@@ -94,22 +109,15 @@ function showPreferences(queryClient: QueryClient, saved: Preferences): void {
  * Confirms the save and offers to undo its changes, such as an allergy removed by mistake. Later changes are
  * kept.
  */
-function offerPreferencesBack(queryClient: QueryClient, before: Preferences, saved: Preferences): void {
-  const isSame = (name: string) =>
-    JSON.stringify(before[name as keyof Preferences]) === JSON.stringify(saved[name as keyof Preferences]);
-  const changed = Object.fromEntries(Object.entries(before).filter(([name]) => !isSame(name)));
+function offerPreferencesBack(queryClient: QueryClient, draft: PreferencesDraft, saved: Preferences): void {
   offerUndo({
     done: 'Preferences saved',
     undo: async () => {
       const cook = askingCook();
       const current = queryClient.getQueryData(preferences().queryKey) ?? saved;
-      const back = await savePreferences({ ...current, ...changed });
-      if (!isHere(cook)) return;
-      // Current edits are saved as a whole, which would remove what is restored here.
-      const store = getDefaultStore();
-      const draft = store.get(preferencesDraftAtom);
-      if (draft) store.set(editPreferencesAtom, { ...draft, ...changed });
-      showPreferences(queryClient, back);
+      const { fields } = mergeChanges<PreferencesValue>(draft.edited, draft.base, current);
+      const back = await savePreferences({ base: current, edited: fields });
+      if (isHere(cook)) showPreferences(queryClient, back);
     },
     undone: 'Your preferences are as they were.',
     failure: 'Your preferences could not be changed back.',
@@ -128,15 +136,17 @@ const isDoubted = ({ state }: Query) => state.isInvalidated;
 export function useSavePreferences() {
   const queryClient = useQueryClient();
   const { mutate } = useMutation(preferencesSave);
-  const last = useMutationState({ filters: { mutationKey: SAVE }, select: ({ state }) => state.status }).at(
-    -1,
-  );
+  const last = useMutationState({ filters: { mutationKey: SAVE }, select: ({ state }) => state }).at(-1);
+  const error = last?.status === 'error' ? last.error : null;
+  const conflicts = useMemo(() => conflictsOf(error), [error]);
   return {
-    save: (edited: PreferencesValue) => {
-      if (queryClient.isMutating({ mutationKey: SAVE }) === 0) mutate(edited);
+    save: (draft: PreferencesDraft) => {
+      if (queryClient.isMutating({ mutationKey: SAVE }) === 0) mutate(draft);
     },
-    isSaving: last === 'pending',
-    hasFailed: last === 'error',
+    isSaving: last?.status === 'pending',
+    hasFailed: error !== null && conflicts === null,
+    /** What another device has changed too since the base of what was to be saved. */
+    conflicts,
     forgetFailure: () => dropFailedSave(queryClient),
   };
 }

@@ -42,7 +42,7 @@ describe('saving', () => {
       sent.push(JSON.parse(body));
       return { status: answers[call] ?? 404, body: { data: { preferences: SAVED } } };
     };
-    const outcome = await savePreferences(SAVED).then(
+    const outcome = await savePreferences({ base: NO_PREFERENCES, edited: SAVED }).then(
       () => 'saved',
       (error: { status: number }) => error.status,
     );
@@ -52,13 +52,20 @@ describe('saving', () => {
   test('replaces the whole set [CALL-41 STATE-41]', async () => {
     const { outcome, sent, calls } = await save({ 'PUT /preferences': 200 });
     expect([outcome, calls]).toEqual(['saved', ['PUT /preferences']]);
-    expect(sent).toEqual([{ preferences: SAVED }]);
+    expect(sent).toEqual([{ preferences: SAVED, base: NO_PREFERENCES }]);
   });
 
   test('creates the first ones [CALL-41 STATE-41]', async () => {
     const { outcome, sent, calls } = await save({ 'POST /preferences': 201 });
     expect([outcome, calls]).toEqual(['saved', ['PUT /preferences', 'POST /preferences']]);
     expect(sent[1]).toEqual({ preferences: SAVED });
+  });
+
+  test('creates none that another device has just created, but merges with them', async () => {
+    const answers = [404, 409, 200];
+    api.answer = () => ({ status: answers.shift() ?? 500, body: { data: { preferences: SAVED } } });
+    expect(await savePreferences({ base: NO_PREFERENCES, edited: SAVED })).toEqual(SAVED);
+    expect(api.calls).toEqual(['PUT /preferences', 'POST /preferences', 'PUT /preferences']);
   });
 
   test.each([400, 429, 500, 503])('with the response %i does not fall back', async (status) => {
@@ -90,9 +97,10 @@ describe('undoing a save', () => {
   ])('restores $what [UNDO-31]', async ({ later }) => {
     const news = vi.spyOn(toast, 'success');
     const without = { ...SAVED, allergies: [] };
-    await change(preferencesSave, without);
+    await change(preferencesSave, { base: SAVED, edited: without });
     const offer = news.mock.lastCall?.[1];
-    if (Object.keys(later).length > 0) await change(preferencesSave, { ...without, ...later });
+    if (Object.keys(later).length > 0)
+      await change(preferencesSave, { base: without, edited: { ...without, ...later } });
     offer?.run();
     await vi.waitFor(() => expect(news).toHaveBeenLastCalledWith('Your preferences are as they were.'));
     expect(queryClient.getQueryData(preferences().queryKey)).toEqual({ ...SAVED, ...later });
@@ -100,7 +108,7 @@ describe('undoing a save', () => {
 });
 
 describe('a save that failed', () => {
-  const save = () => change(preferencesSave, SAVED);
+  const save = () => change(preferencesSave, { base: NO_PREFERENCES, edited: SAVED });
   const outcomes = () =>
     queryClient
       .getMutationCache()

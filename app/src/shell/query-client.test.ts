@@ -12,6 +12,7 @@ import { checkShoppingAtom } from '../shopping/checked-shopping.atom.ts';
 import { notePantryChangeAtom } from '../pantry/pantry-changed.atom.ts';
 import { editPreferencesAtom } from '../preferences/preferences-draft.atom.ts';
 import { client, session } from '../platform/session/client.ts';
+import { NO_PREFERENCES } from '@larder/ui/preferences-form';
 import { PREFERENCES } from '../storybook/preferences.ts';
 import { pantryItems } from '../pantry/pantry-items.query.ts';
 import { queryClient } from './query-client.ts';
@@ -38,7 +39,7 @@ function cookAWhile(): void {
   store.set(noteBrowseFiltersAtom, { ...NO_FILTERS, countries: ['korea'] });
   store.set(checkShoppingAtom, 'plan', ['onion']);
   store.set(notePantryChangeAtom);
-  store.set(editPreferencesAtom, PREFERENCES);
+  store.set(editPreferencesAtom, { base: NO_PREFERENCES, edited: PREFERENCES });
 }
 
 beforeEach(() => session.signIn(TOKENS, 'asha'));

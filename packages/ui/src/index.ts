@@ -16,6 +16,7 @@ export * from './components/chip-group/index.ts';
 export * from './components/chip/index.ts';
 export * from './components/collapsible/index.ts';
 export * from './components/combobox/index.ts';
+export * from './components/conflict-notice/index.ts';
 export * from './components/delete-account-dialog/index.ts';
 export * from './components/device-card/index.ts';
 export * from './components/dialog/index.ts';

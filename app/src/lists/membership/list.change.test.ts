@@ -111,6 +111,22 @@ test('a renaming can be undone from its message', async () => {
   expect(lists[1]).toMatchObject({ name: 'Sunday pots', description: null });
 });
 
+test('the undo of a new name leaves the description that another device has given it since [DEVICES-09]', async () => {
+  const news = vi.spyOn(toast, 'success');
+  const base = { name: 'Sunday pots', description: null };
+  lists[1] = { ...lists[1]!, description: 'Slow' };
+  await change(listChange, { id: 's', body: { name: 'Monday pots', base } });
+  const { answer } = api;
+  let sent: unknown;
+  api.answer = (call, body) => {
+    if (call === 'PUT /lists/s') sent = JSON.parse(body);
+    return answer(call, body);
+  };
+  news.mock.lastCall?.[1]?.run();
+  await vi.waitFor(() => expect(news).toHaveBeenLastCalledWith('The list is “Sunday pots” again.'));
+  expect(sent).toEqual({ name: 'Sunday pots', base: { name: 'Monday pots', description: 'Slow' } });
+});
+
 test('a deletion whose response was lost is shown, and completed by a retry', async () => {
   await changeUnheard(listDeletion, 's');
   await vi.waitFor(() => expect(shown()).toEqual(['Favorites']));

@@ -3,6 +3,7 @@ import type { components } from '@larder/contract';
 import { isOwnList } from '@larder/domain';
 import { toast } from '@larder/ui/toaster';
 import { mutationOptions, useMutation, type QueryClient } from '@tanstack/react-query';
+import { conflictsOf } from '../../platform/queries/conflict.ts';
 import { askingCook, isHere, untilGone } from '../../platform/queries/change-outcome.ts';
 import { forgetKeys, sendOnce } from '../../platform/queries/idempotency-key.ts';
 import { isUncertain } from '../../platform/queries/uncertain.ts';
@@ -12,6 +13,7 @@ import { changeLists, recipeLists, type RecipeList } from './lists.query.ts';
 import { offerListUndo } from './restore-lists.change.ts';
 
 type ListInput = components['schemas']['ListInput'];
+type ListChange = components['schemas']['ListChange'];
 
 /** The dialog's error for a list that was not saved: what is wrong with its name; other failures are logged. */
 export function listNameError(error: unknown): string | null {
@@ -21,7 +23,7 @@ export function listNameError(error: unknown): string | null {
 }
 
 function logUnlessNameIsWrong(what: string, error: unknown): void {
-  if (listNameError(error) === null) console.warn(`The list was not ${what}.`, error);
+  if (listNameError(error) === null && !conflictsOf(error)) console.warn(`The list was not ${what}.`, error);
 }
 
 /** Refetches all list data: it is unknown whether a change was applied. */
@@ -55,9 +57,15 @@ export const listCreation = mutationOptions({
 /** Creates a list. */
 export const useCreateList = () => useMutation(listCreation);
 
+/** What a change of a list starts from: what is changed elsewhere since then is not overwritten. */
+export const baseOfList = ({ name, description }: Pick<RecipeList, 'name' | 'description'>) => ({
+  name,
+  description,
+});
+
 /** Renames or describes a list. */
 export const listChange = mutationOptions({
-  mutationFn: ({ id, body }: { id: string; body: ListInput }) =>
+  mutationFn: ({ id, body }: { id: string; body: ListChange }) =>
     unwrap(client.PUT('/lists/{id}', { params: { path: { id } }, body })),
   onMutate: ({ id: changedId }, { client: queryClient }) => ({
     cook: askingCook(),
@@ -66,12 +74,12 @@ export const listChange = mutationOptions({
   }),
   onError: (error, _change, asked, { client: queryClient }) => {
     logUnlessNameIsWrong('saved', error);
-    if (isHere(asked?.cook) && isUncertain(error)) noteListsUncertain(queryClient);
+    if (isHere(asked?.cook) && (isUncertain(error) || conflictsOf(error))) noteListsUncertain(queryClient);
   },
-  onSuccess: async (changed, _change, { cook, before }, { client: queryClient }) => {
+  onSuccess: async (changed, { body }, { cook, before }, { client: queryClient }) => {
     if (!isHere(cook)) return;
     forgetKeys(queryClient, 'lists');
-    if (before) offerListChangeBack(queryClient, before, changed);
+    if (before) offerListChangeBack(queryClient, { ...before, ...body.base }, body, changed);
     else toast.success(`List “${changed.name}” saved`);
     await showList(queryClient, changed);
   },
@@ -82,14 +90,30 @@ async function showList(queryClient: QueryClient, changed: RecipeList): Promise<
   await changeLists(queryClient, (lists) => lists.map((list) => (list.id === changed.id ? changed : list)));
 }
 
-function offerListChangeBack(queryClient: QueryClient, before: RecipeList, changed: RecipeList): void {
-  const { id, name, description } = before;
+/** Offers to undo what was changed here; what another device has changed stays. */
+function offerListChangeBack(
+  queryClient: QueryClient,
+  before: RecipeList,
+  body: ListInput,
+  changed: RecipeList,
+): void {
+  const { id } = before;
+  const name = body.name === before.name ? changed.name : before.name;
+  const isDescribed = body.description !== undefined && body.description !== before.description;
   offerUndo({
     done: `List “${changed.name}” saved`,
     undo: async () => {
       const cook = askingCook();
-      const body = { name, description };
-      const back = await unwrap(client.PUT('/lists/{id}', { params: { path: { id } }, body }));
+      const back = await unwrap(
+        client.PUT('/lists/{id}', {
+          params: { path: { id } },
+          body: {
+            name,
+            ...(isDescribed && { description: before.description }),
+            base: baseOfList(changed),
+          },
+        }),
+      );
       if (isHere(cook)) await showList(queryClient, back);
     },
     undone: `The list is “${name}” again.`,

@@ -27,7 +27,7 @@ const plan = (notes: string, purchases: MealPlan['purchases'] = []): MealPlan =>
 });
 const MONDAY: PlannedMeal = { planId: ID, day: 'Monday', recipeId: 7, title: 'Dal' };
 const COOK = 'POST /meal-plans/current/meals/Monday/cooked';
-const UNCOOK = `DELETE /meal-plans/current/meals/Monday/cooked?plan_id=${ID}`;
+const UNCOOK = `DELETE /meal-plans/current/meals/Monday/cooked?plan_id=${ID}&recipe_id=7`;
 const BUY = 'POST /meal-plans/current/purchases';
 
 const news = vi.spyOn(toast, 'success');

@@ -100,7 +100,10 @@ export function makeListService(
         await holdFavorites(db, userId);
         await requireAccess(db, caller, 'list.change', [id]);
         const { name, description } = await read(db, userId, id);
-        const { fields, conflicts } = mergeChanges(shown(base), shown(input), { name, description });
+        const { fields, conflicts } = mergeChanges(comparable(base), comparable(input), {
+          name,
+          description,
+        });
         if (conflicts.length > 0) {
           const saved = { name, description };
           throw changedElsewhere(conflicts.map((field) => ({ path: `/${field}`, current: saved[field] })));
@@ -205,7 +208,10 @@ function named(name: string): { name: string; nameKey: string } {
 }
 
 /** Values as they are saved, so that they can be compared. */
-function shown({ name, description }: Partial<ListInput>): Partial<Pick<RecipeList, 'name' | 'description'>> {
+function comparable({
+  name,
+  description,
+}: Partial<ListInput>): Partial<Pick<RecipeList, 'name' | 'description'>> {
   const saved = described(description);
   return {
     ...(name !== undefined && { name: tidyName(name) }),

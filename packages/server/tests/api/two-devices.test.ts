@@ -39,7 +39,7 @@ describe('preferences', () => {
     return read(tablet);
   };
 
-  test('an allergy that another device has added stays when this one saves something else', async () => {
+  test('an allergy that another device has added stays when this one saves something else [DEVICES-01 DEVICES-04]', async () => {
     const seen = await begin({});
     await save(phone, { ...seen, allergies: ['nuts'] }, seen);
     const { status, body } = await save(tablet, { ...seen, kitchen_appliances: ['oven'] }, seen);
@@ -50,7 +50,7 @@ describe('preferences', () => {
     expect(await read(phone)).toEqual(body.data.preferences);
   });
 
-  test('lists are merged element by element, removals too', async () => {
+  test('lists are merged element by element, removals too [DEVICES-02]', async () => {
     const seen = await begin({ allergies: ['nuts', 'soy'], preferred_cuisines: ['thai'] });
     await save(phone, { ...seen, allergies: ['nuts', 'fish'], preferred_cuisines: [] }, seen);
     await save(
@@ -64,7 +64,7 @@ describe('preferences', () => {
     });
   });
 
-  test('a value that both have changed is asked about, and nothing is saved', async () => {
+  test('a value that both have changed is asked about, and nothing is saved [DEVICES-03]', async () => {
     const seen = await begin({ spice_tolerance: 'mild' });
     await save(phone, { ...seen, spice_tolerance: 'hot', budget_consciousness: 'premium' }, seen);
     const wanted = { ...seen, spice_tolerance: null, allergies: ['eggs'] };
@@ -97,7 +97,7 @@ describe('preferences', () => {
   });
 
   describe('without a base', () => {
-    test('are replaced as a whole by a device that has seen them [CALL-37]', async () => {
+    test('are replaced as a whole by a device that has seen them [CALL-37 DEVICES-07]', async () => {
       await begin({ allergies: ['nuts'], spice_tolerance: 'mild', kitchen_appliances: ['oven'] });
       await save(tablet, { spice_tolerance: 'hot' });
       expect(await read(phone)).toMatchObject({
@@ -107,7 +107,7 @@ describe('preferences', () => {
       });
     });
 
-    test('an allergy stays that this device was not told yet, and goes once it was', async () => {
+    test('an allergy stays that this device was not told yet, and goes once it was [DEVICES-04]', async () => {
       const seen = await begin({ allergies: ['soy'], kitchen_appliances: ['grill'] });
       await save(phone, { ...seen, allergies: ['soy', 'nuts'] });
       const { body } = await save(tablet, { kitchen_appliances: ['oven'] });
@@ -156,7 +156,7 @@ describe('a pantry item', () => {
     return { quantity, unit, expiry_date, storage, opened, name: ingredients.name };
   };
 
-  test('has what each device changed apart, whether or not they send the rest along', async () => {
+  test('has what each device changed apart, whether or not they send the rest along [DEVICES-01]', async () => {
     await change(phone, { quantity: 5, unit: 'piece' }, BASE);
     const answer = await change(tablet, { ...BASE, storage: 'freezer' }, BASE);
     expect([answer.status, answer.body.data.quantity]).toEqual([200, 5]);
@@ -211,7 +211,7 @@ describe('a pantry item', () => {
       second: { ingredient_name: 'Moon dust' },
       saved: [['/ingredient_name', 'Stardust']],
     },
-  ])('is not changed when both have changed its $what', async ({ first, second, saved }) => {
+  ])('is not changed when both have changed its $what [DEVICES-03]', async ({ first, second, saved }) => {
     const base = { ...BASE, ingredient_name: 'star dust' };
     await change(phone, first, base);
     const before = await read();
@@ -263,7 +263,7 @@ describe('a list', () => {
     return { name, description };
   };
 
-  test('has the name of the one device and the description of the other', async () => {
+  test('has the name of the one device and the description of the other [DEVICES-01]', async () => {
     await change(phone, { ...BASE, name: 'Sunday dinners' }, BASE);
     expect((await change(tablet, { ...BASE, description: '' }, BASE)).status).toBe(200);
     expect(await read()).toEqual({ name: 'Sunday dinners', description: null });
@@ -289,7 +289,7 @@ describe('a list', () => {
 });
 
 describe('a meal plan', () => {
-  test('that another device has replaced is not changed by what was meant for the old one', async () => {
+  test('that another device has replaced is not changed by what was meant for the old one [DEVICES-08]', async () => {
     const cook = planningCook(phone);
     await cook.stock(['rice', 1, 'kg'], ['egg', 6, 'piece']);
     const old = await cook.generate();
@@ -317,7 +317,7 @@ describe('a meal plan', () => {
     expect((await restore(third.id)).status).toBe(200);
   });
 
-  test('keeps a meal cooked that another device has put in the place of the one that was', async () => {
+  test('keeps a meal cooked that another device has put in the place of the one that was [DEVICES-08]', async () => {
     const cook = planningCook(phone);
     await cook.stock(['rice', 1, 'kg'], ['egg', 6, 'piece']);
     const plan = await cook.generate();

@@ -10,7 +10,7 @@ import { expectNoDivergence } from './model/sequences.ts';
 const EMBEDDED = isLong ? 2_500 : 20;
 const NAMED = isLong ? 2_500 : 8;
 
-test('random sequences leave a cook with what the model predicts, on the embedded database', async () => {
+test('random sequences leave a cook with what the model predicts, on the embedded database [DEVICES-04]', async () => {
   const api = await startApi({ catalogue: SMALL_CATALOGUE });
   const count = await expectNoDivergence(api, EMBEDDED).finally(() => api.close());
   expect(count).toBe(EMBEDDED);

@@ -90,6 +90,10 @@ export const PREFERENCES_CONFORMANCE: readonly Row[] = [
     element: (common) => <ui.DeleteAccountDialog {...common} open onDelete={nothing} />,
   },
   {
+    slot: 'conflict-notice',
+    element: (common) => <ui.ConflictNotice {...common} conflicts={[]} onResolve={nothing} />,
+  },
+  {
     slot: 'save-bar',
     element: (common) => <ui.SaveBar {...common} open onSave={nothing} onCancel={nothing} />,
   },

@@ -21,6 +21,7 @@ export const ROOT_TAGS: Readonly<Record<string, string>> = {
   'collapsible-content': 'section',
   'collapsible-trigger': 'button',
   combobox: 'input',
+  'conflict-notice': 'div',
   dialog: 'div',
   'dialog-body': 'div',
   'dialog-footer': 'div',

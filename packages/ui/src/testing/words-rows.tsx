@@ -35,6 +35,19 @@ export const COMPOSED_WORDS_ROWS: readonly WordsRow[] = [
     ),
   },
   {
+    component: 'ConflictNotice',
+    element: (
+      <ui.ConflictNotice
+        conflicts={[
+          { field: OURS, value: OURS },
+          { field: `${OURS}2`, value: null },
+        ]}
+        onResolve={nothing}
+        labels={{ now: say, ...ours('title', 'cleared', 'mine', 'theirs') }}
+      />
+    ),
+  },
+  {
     component: 'ListDialog',
     element: (
       <ui.ListDialog

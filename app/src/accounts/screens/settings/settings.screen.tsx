@@ -1,13 +1,17 @@
+import { rebaseDraft } from '@larder/domain';
 import { NO_PREFERENCES, type PreferencesValue } from '@larder/ui/preferences-form';
 import { useQuery } from '@tanstack/react-query';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { useMemo } from 'react';
 import { useDocumentTitle } from '../../../platform/navigation/use-document-title.ts';
 import { themeAtom } from '../../../platform/theme/theme.atom.ts';
 import {
   dropPreferencesDraftAtom,
   editPreferencesAtom,
   preferencesDraftAtom,
+  type PreferencesDraft,
 } from '../../../preferences/preferences-draft.atom.ts';
+import { conflictingPreferences, resolvedDraft } from '../../../preferences/preferences-conflict.ts';
 import { useSavePreferences } from '../../../preferences/preferences.change.ts';
 import { preferences } from '../../../preferences/preferences.query.ts';
 import { recoveryMeans } from '../../account.query.ts';
@@ -22,15 +26,23 @@ export default function SettingsScreen() {
   const query = useQuery(preferences());
   const means = useQuery(recoveryMeans());
   const known = useQuery(devices());
-  const { save, forgetFailure, ...saving } = useSavePreferences();
-  const draft = useAtomValue(preferencesDraftAtom);
+  const { save, forgetFailure, conflicts, ...saving } = useSavePreferences();
+  const kept = useAtomValue(preferencesDraftAtom);
+  const saved = query.data ?? NO_PREFERENCES;
+  // Another device may have saved something since the first edit.
+  const draft = kept ? rebaseDraft(kept, saved) : { base: saved, edited: saved };
   const edit = useSetAtom(editPreferencesAtom);
   const dropDraft = useSetAtom(dropPreferencesDraftAtom);
   const [theme, chooseTheme] = useAtom(themeAtom);
+  const asked = useMemo(() => conflicts && conflictingPreferences(conflicts), [conflicts]);
+  const saveDraft = (wanted: PreferencesDraft) => {
+    edit(wanted);
+    save(wanted);
+  };
 
   return (
     <SettingsView
-      state={settingsState(query, draft, saving)}
+      state={settingsState(query, draft, { ...saving, conflicts: asked })}
       theme={theme}
       // Its buttons would move under a press when the devices or the row of the email address came later.
       account={
@@ -43,8 +55,9 @@ export default function SettingsScreen() {
         )
       }
       onThemeChange={chooseTheme}
-      onEdit={edit}
-      onSave={() => draft && save(draft)}
+      onEdit={(edited) => edit({ base: draft.base, edited })}
+      onSave={() => saveDraft(draft)}
+      onResolve={(keep) => conflicts && saveDraft(resolvedDraft(draft, conflicts, keep))}
       onCancel={() => {
         forgetFailure();
         dropDraft();
@@ -60,10 +73,9 @@ function settingsState(
     isError,
     isFetching,
   }: { data: PreferencesValue | null | undefined; isError: boolean; isFetching: boolean },
-  draft: PreferencesValue | null,
-  saving: { isSaving: boolean; hasFailed: boolean },
+  { base, edited }: PreferencesDraft,
+  saving: Pick<Extract<SettingsState, { status: 'ready' }>, 'isSaving' | 'hasFailed' | 'conflicts'>,
 ): SettingsState {
   if (data === undefined) return { status: isError && !isFetching ? 'error' : 'loading' };
-  const saved = data ?? NO_PREFERENCES;
-  return { status: 'ready', saved, edited: draft ?? saved, ...saving };
+  return { status: 'ready', saved: base, edited, ...saving };
 }

@@ -45,6 +45,7 @@ const ready = {
   edited: PREFERENCES,
   isSaving: false,
   hasFailed: false,
+  conflicts: null,
 };
 const ACCOUNT = {
   username: 'mira_cooks',
@@ -69,6 +70,7 @@ const meta = {
     onThemeChange: fn(),
     onEdit: fn(),
     onSave: fn(),
+    onResolve: fn(),
     onCancel: fn(),
     onRetry: fn(),
   },
@@ -146,6 +148,27 @@ export const SaveFailed: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Error saving preferences. Please try again.');
   },
+};
+
+/** Another device has changed the same preference: the form stays as it is and asks. */
+export const ChangedElsewhere: Story = {
+  parameters: { proves: 'DEVICES-05' },
+  args: {
+    state: { ...ready, edited, conflicts: [{ field: 'Spice Tolerance', value: 'Mild' }] },
+  },
+  play: async ({ args, canvas }) => {
+    const notice = canvas.getByRole('group', { name: 'Changed on another device' });
+    await waitFor(() => expect(notice).toHaveFocus());
+    await expect(notice).toHaveAccessibleDescription('Spice Tolerance is now Mild.');
+    await expect(canvas.getByRole('radio', { name: 'Very Hot' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Use the Other' }));
+    await expect(args.onResolve).toHaveBeenLastCalledWith('theirs');
+  },
+};
+
+export const ChangedElsewhereOnPhone: Story = {
+  ...ChangedElsewhere,
+  globals: { viewport: { value: 'phone' } },
 };
 
 export const Loading: Story = {

@@ -1,4 +1,5 @@
 import { Button } from '@larder/ui/button';
+import type { ConflictChoice, ConflictingField } from '@larder/ui/conflict-notice';
 import { ErrorState } from '@larder/ui/error-state';
 import { PageHeader } from '@larder/ui/page-header';
 import { PreferenceCard } from '@larder/ui/preference-card';
@@ -20,6 +21,8 @@ export type SettingsState =
       isSaving: boolean;
       /** The last save failed. */
       hasFailed: boolean;
+      /** What another device has changed too; the last save waits for a choice. */
+      conflicts: readonly ConflictingField[] | null;
     };
 
 export interface SettingsViewProps {
@@ -30,6 +33,7 @@ export interface SettingsViewProps {
   onThemeChange: (theme: Theme) => void;
   onEdit: (edited: PreferencesValue) => void;
   onSave: () => void;
+  onResolve: (keep: ConflictChoice) => void;
   onCancel: () => void;
   onRetry: () => void;
 }
@@ -83,9 +87,12 @@ function Changes({
   edited,
   isSaving,
   hasFailed,
+  conflicts,
   onSave,
+  onResolve,
   onCancel,
-}: Extract<SettingsState, { status: 'ready' }> & Pick<SettingsViewProps, 'onSave' | 'onCancel'>) {
+}: Extract<SettingsState, { status: 'ready' }> &
+  Pick<SettingsViewProps, 'onSave' | 'onResolve' | 'onCancel'>) {
   const changes = changedPreferences(saved, edited).length;
   return (
     <SaveBar
@@ -93,7 +100,9 @@ function Changes({
       changes={changes}
       pending={isSaving}
       error={hasFailed}
+      conflicts={conflicts}
       onSave={onSave}
+      onResolve={onResolve}
       onCancel={onCancel}
     />
   );

@@ -1,11 +1,19 @@
+import type { ConflictChoice, ConflictingField } from '@larder/ui/conflict-notice';
 import type { ListValues } from '@larder/ui/list-dialog';
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { useDocumentTitle } from '../../../platform/navigation/use-document-title.ts';
 import { recipePictureFile, type RecipePictureFile } from '../../../platform/pictures/recipe-picture-file.ts';
+import { conflictsOf, type Conflicts } from '../../../platform/queries/conflict.ts';
 import { useBusy } from '../../../platform/use-busy.ts';
 import type { RecipeSummary } from '../../../recipes/recipes.query.ts';
-import { listNameError, useCreateList, useDeleteList, useUpdateList } from '../../membership/list.change.ts';
+import {
+  baseOfList,
+  listNameError,
+  useCreateList,
+  useDeleteList,
+  useUpdateList,
+} from '../../membership/list.change.ts';
 import { listRecipes, recipeListsWithDishes, type RecipeList } from '../../membership/lists.query.ts';
 import { ListsView, type ListsState } from './lists.view.tsx';
 
@@ -26,7 +34,10 @@ export default function ListsScreen() {
   const remove = useDeleteList();
 
   // Dialogs keep their subject while closing. Their code loads with the first one opened.
+  // The edited list stays as it was, or as the cook was told that it is: another device may change it meanwhile.
   const [edited, setEdited] = useState<RecipeList | null>(null);
+  const [conflicts, setConflicts] = useState<Conflicts | null>(null);
+  const asked = useMemo(() => conflicts && conflictingFields(conflicts), [conflicts]);
   const [isSaverOpen, setSaverOpen] = useState(false);
   const [isSaverWanted, setSaverWanted] = useState(false);
   const [isSaving, runSave] = useBusy();
@@ -43,21 +54,30 @@ export default function ListsScreen() {
     create.reset();
     update.reset();
     setEdited(list);
+    setConflicts(null);
     setSaverWanted(true);
     setSaverOpen(true);
   };
   const saver = edited ? update : create;
 
   // The mutations report failures themselves.
-  const save = (body: ListValues) =>
+  const save = (values: ListValues, keep?: ConflictChoice) =>
     runSave(async () => {
       const about = opened.current;
-      const saving = edited ? update.mutateAsync({ id: edited.id, body }) : create.mutateAsync(body);
-      const isSaved = await saving.then(
-        () => true,
-        () => false,
+      const theirs = keep && conflicts ? Object.fromEntries(conflicts) : {};
+      const base = edited && { ...edited, ...theirs };
+      const body = keep === 'theirs' ? { ...values, ...theirs } : values;
+      setEdited(base);
+      const saving = base
+        ? update.mutateAsync({ id: base.id, body: { ...body, base: baseOfList(base) } })
+        : create.mutateAsync(body);
+      const failure = await saving.then(
+        () => null,
+        (error: unknown) => ({ conflicts: conflictsOf(error) }),
       );
-      if (isSaved && opened.current === about) setSaverOpen(false);
+      if (opened.current !== about) return;
+      setConflicts(failure?.conflicts ?? null);
+      if (!failure) setSaverOpen(false);
     });
   const deleteList = (id: string) =>
     runDelete(async () => {
@@ -90,7 +110,8 @@ export default function ListsScreen() {
             list={edited}
             pending={isSaving}
             error={listNameError(saver.error)}
-            onSave={(body) => void save(body)}
+            conflicts={asked}
+            onSave={(values, keep) => void save(values, keep)}
           />
         </Suspense>
       )}
@@ -123,6 +144,14 @@ function usePictures(lists: readonly RecipeList[] | undefined) {
   const pages = useQueries({ queries: shown.map(({ id }) => listRecipes(id, 1)) });
   const pictures = new Map(shown.map(({ id }, index) => [id, picturesOf(pages[index]?.data?.recipes)]));
   return { pictures, onSeen };
+}
+
+/** The fields of the dialog that another device has changed too, in words. */
+function conflictingFields(conflicts: Conflicts): ConflictingField[] {
+  return [...conflicts].map(([name, current]) => ({
+    field: name === 'name' ? 'List Name' : 'Description',
+    value: typeof current === 'string' ? `“${current}”` : null,
+  }));
 }
 
 function picturesOf(recipes: readonly RecipeSummary[] = []): RecipePictureFile[] {

@@ -1,14 +1,21 @@
 import { FIRST_OWN_INGREDIENT_ID, isUnit, sentenceCase } from '@larder/domain';
 import type { NameBook } from '@larder/domain/names';
+import type { ConflictChoice } from '@larder/ui/conflict-notice';
 import {
   EditIngredientDialog,
   type EditableIngredient,
   type EditedIngredient,
 } from '@larder/ui/edit-ingredient-dialog';
-import { useState } from 'react';
+import { useLocale } from '@larder/ui/locale';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { conflictsOf, type Conflicts } from '../../../platform/queries/conflict.ts';
+import { baseOf, isOwn } from '../../item-base.ts';
+import { notePantryChanged } from '../../note-pantry.ts';
 import type { BookIngredient } from '../../pantry-items.query.ts';
 import { useUpdatePantryItem, type PantryItemChange } from '../../pantry.change.ts';
 import type { PantryItem } from '../../pantry.query.ts';
+import { conflictingFields, valuesWithTheirs, withTheirs } from './item-conflict.ts';
 import { sentenceOf } from './sentence-of.ts';
 
 interface ItemEditorProps {
@@ -26,12 +33,40 @@ interface ItemEditorProps {
 /** The dialog of a pantry item, connected to the server. Loaded when an item is first edited. */
 export default function ItemEditor({ item, units, names, isRemoving, onClose, onRemove }: ItemEditorProps) {
   const { mutate, reset, isPending, error, variables } = useUpdatePantryItem();
-  // Its values when the dialog opened: another device may have changed it since.
+  const queryClient = useQueryClient();
+  const format = useLocale();
+  // Its values when the dialog opened, or when the cook was told of others: another device may change it meanwhile.
   const [opened, setOpened] = useState(item);
-  if (item?.id !== opened?.id) setOpened(item);
+  const [conflicts, setConflicts] = useState<Conflicts | null>(null);
+  if (item?.id !== opened?.id) {
+    setOpened(item);
+    setConflicts(null);
+  }
+  const asked = useMemo(
+    () => (opened && conflicts ? conflictingFields(withTheirs(opened, conflicts), conflicts, format) : null),
+    [opened, conflicts, format],
+  );
   const close = () => {
     reset();
     onClose();
+  };
+  const update = (values: EditedIngredient, keep?: ConflictChoice) => {
+    if (!opened) return;
+    const isAnswer = keep !== undefined && conflicts !== null;
+    const base = isAnswer ? withTheirs(opened, conflicts) : opened;
+    const wanted = isAnswer && keep === 'theirs' ? valuesWithTheirs(values, base, conflicts) : values;
+    const change = changeOf(wanted, base);
+    if (!change) return;
+    setOpened(base);
+    if (isAnswer && Object.keys(change).length === 0) {
+      void notePantryChanged(queryClient);
+      close();
+      return;
+    }
+    mutate(
+      { id: opened.id, change: { ...change, base: baseOf(base) } },
+      { onSuccess: close, onError: (failure) => setConflicts(conflictsOf(failure)) },
+    );
   };
   return (
     <EditIngredientDialog
@@ -42,11 +77,11 @@ export default function ItemEditor({ item, units, names, isRemoving, onClose, on
       nameHint={(name) => nameHint(names.find(name), item)}
       pending={isPending ? 'update' : isRemoving ? 'remove' : null}
       // The dialog may have closed because the item was removed.
-      error={variables?.id === item?.id ? sentenceOf(error, 'Failed to update ingredient') : null}
-      onUpdate={(values) => {
-        const change = opened && changeOf(values, opened);
-        if (item && change) mutate({ id: item.id, change }, { onSuccess: close });
-      }}
+      error={
+        variables?.id === item?.id && !conflicts ? sentenceOf(error, 'Failed to update ingredient') : null
+      }
+      conflicts={asked}
+      onUpdate={update}
       onRemove={() => item && onRemove(item.id)}
     />
   );
@@ -59,9 +94,6 @@ function nameHint(known: BookIngredient | undefined, item: PantryItem | undefine
     ? `Larder knows ${known.name}: this becomes it.`
     : `You have named something ${known.name} already: the two become one.`;
 }
-
-/** Whether the cook named it. */
-const isOwn = (item: PantryItem): boolean => item.ingredient_id >= FIRST_OWN_INGREDIENT_ID;
 
 /** The dialog's values for an item. */
 function editableOf(item: PantryItem): EditableIngredient {

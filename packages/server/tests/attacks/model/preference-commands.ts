@@ -41,10 +41,11 @@ const edit: fc.Arbitrary<Edit> = fc.record({
 });
 
 function edited(seen: Preferences, { taps, singles }: Edit): Preferences {
-  return taps.reduce((next, [list, value]) => ({ ...next, [list]: toggled(next[list], value) }), {
-    ...seen,
-    ...singles,
-  });
+  const tapped = LISTS.map((list) => [
+    list,
+    taps.reduce((values, [of, value]) => (of === list ? toggled(values, value) : values), seen[list]),
+  ]);
+  return { ...seen, ...singles, ...Object.fromEntries(tapped) };
 }
 
 const toggled = (list: readonly string[], value: string): string[] =>

@@ -14,6 +14,7 @@ export const editIngredientDialogGuide: ComponentGuide = {
   do: [
     'Mount one per page and pass it the selected ingredient.',
     'Set canRename for ingredients the cook named; use nameHint to say when a new name already exists.',
+    'Pass conflicts when another device has changed the same, and save again with the choice.',
     'Set pending while saving and error on failure, and close it on success.',
   ],
   dont: [

@@ -42,6 +42,26 @@ export const Playground: Story = {
   },
 };
 
+/** Another device has changed the quantity: the fields stay as they are, and what is chosen is reported with them. */
+export const ChangedElsewhere: Story = {
+  args: { conflicts: [{ field: 'Quantity', value: '5 kg' }] },
+  play: async ({ args }) => {
+    const dialog = await openDialog();
+    await waitFor(() =>
+      expect(dialog.getByRole('group', { name: 'Changed on another device' })).toHaveFocus(),
+    );
+    const quantity = dialog.getByLabelText('Quantity');
+    await userEvent.clear(quantity);
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep Mine' }));
+    await expect(args.onUpdate).not.toHaveBeenCalled();
+    await userEvent.type(quantity, '3');
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep Mine' }));
+    await expect(args.onUpdate).toHaveBeenLastCalledWith({ quantity: 3, unit: 'kg' }, 'mine');
+    await userEvent.click(dialog.getByRole('button', { name: 'Use the Other' }));
+    await expect(args.onUpdate).toHaveBeenLastCalledWith({ quantity: 3, unit: 'kg' }, 'theirs');
+  },
+};
+
 /** An ingredient that the cook named can be renamed; the hint below explains the effect. */
 export const Renames: Story = {
   args: {

@@ -1,11 +1,19 @@
 'use client';
 import { LIMITS, parseQuantity } from '@larder/domain';
 import { Trash2 } from 'lucide-react';
-import { forwardRef, useCallback, useId, type ComponentPropsWithoutRef, type ReactElement } from 'react';
+import {
+  forwardRef,
+  useCallback,
+  useId,
+  useRef,
+  type ComponentPropsWithoutRef,
+  type ReactElement,
+} from 'react';
 import { ErrorLine } from '../../internal/error-line.tsx';
 import { useControllable } from '../../internal/use-controllable.ts';
 import { Button } from '../button/index.ts';
 import { Checkbox } from '../checkbox/index.ts';
+import { ConflictNotice, type ConflictChoice, type ConflictingField } from '../conflict-notice/index.ts';
 import { Dialog } from '../dialog/index.ts';
 import { ExpiryField } from '../expiry-field/index.ts';
 import { NumberField } from '../number-field/index.ts';
@@ -32,8 +40,10 @@ export interface EditIngredientDialogProps extends Omit<
   ingredient: EditableIngredient | null;
   /** The available units. */
   units: readonly string[];
-  /** Called with the new values once they are valid. */
-  onUpdate: (values: EditedIngredient) => void;
+  /** Called with the new values once they are valid, and with the choice if there are conflicts and it was made. */
+  onUpdate: (values: EditedIngredient, keep?: ConflictChoice) => void;
+  /** What another device has changed too: asks which values to keep. */
+  conflicts?: readonly ConflictingField[] | null | undefined;
   onRemove: () => void;
   /** A hint below a new name, such as that the ingredient already exists. Only used if it can be renamed. */
   nameHint?: ((name: string) => string | null) | undefined;
@@ -60,6 +70,7 @@ export const EditIngredientDialog = forwardRef<HTMLDivElement, EditIngredientDia
       ingredient,
       units,
       onUpdate,
+      conflicts,
       onRemove,
       nameHint,
       today,
@@ -100,6 +111,17 @@ export const EditIngredientDialog = forwardRef<HTMLDivElement, EditIngredientDia
           ? words.quantityTooLarge
           : undefined;
     const unitError = unit ? undefined : words.unitRequired;
+    const form = useRef<HTMLFormElement>(null);
+
+    function update(keep?: ConflictChoice) {
+      check();
+      const isWhole = form.current?.checkValidity();
+      if (pending || nameError || quantityError || unitError || !isWhole) return;
+      const values = { quantity: isSome ? null : amount, unit, ...(isRenamed && { name }), ...given(fields) };
+      if (keep) onUpdate(values, keep);
+      else onUpdate(values);
+    }
+
     const options = (units.includes(unit) || !unit ? units : [unit, ...units]).map((each) => ({
       value: each,
       label: each,
@@ -141,21 +163,14 @@ export const EditIngredientDialog = forwardRef<HTMLDivElement, EditIngredientDia
         }
       >
         <form
+          ref={form}
           id={formId}
           noValidate
           data-slot="edit-ingredient-dialog-form"
           className={styles.form}
           onSubmit={(event) => {
             event.preventDefault();
-            check();
-            const isWhole = event.currentTarget.checkValidity();
-            if (!pending && !nameError && !quantityError && !unitError && isWhole)
-              onUpdate({
-                quantity: isSome ? null : amount,
-                unit,
-                ...(isRenamed && { name }),
-                ...given(fields),
-              });
+            update();
           }}
         >
           <TextField
@@ -213,6 +228,15 @@ export const EditIngredientDialog = forwardRef<HTMLDivElement, EditIngredientDia
             />
           )}
           <ErrorLine className={styles.wide}>{error}</ErrorLine>
+          {conflicts && (
+            <ConflictNotice
+              className={styles.wide}
+              conflicts={conflicts}
+              pending={pending === 'update'}
+              labels={words.conflict}
+              onResolve={update}
+            />
+          )}
         </form>
       </Dialog>
     );

@@ -1,4 +1,5 @@
 import { MESSAGES } from '@larder/domain';
+import type { ConflictNoticeLabels } from '../conflict-notice/index.ts';
 import type { ExpiryFieldLabels } from '../expiry-field/index.ts';
 
 /** Text labels of the dialog. */
@@ -29,6 +30,8 @@ export interface EditIngredientDialogLabels {
   storage: string;
   places: Record<'fridge' | 'freezer' | 'cupboard', string>;
   opened: string;
+  /** Overrides for the labels of the question about conflicts. */
+  conflict?: Partial<ConflictNoticeLabels> | undefined;
 }
 
 export const LABELS: EditIngredientDialogLabels = {

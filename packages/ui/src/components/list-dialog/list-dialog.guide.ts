@@ -12,6 +12,7 @@ export const listDialogGuide: ComponentGuide = {
   ],
   do: [
     'Close it once the server has saved the list, not before.',
+    'Pass conflicts when another device has changed the same, and save again with the choice.',
     'Pass name errors as error; other failures belong in a toast.',
     'Confirm deletions in an AlertDialog, never here.',
   ],

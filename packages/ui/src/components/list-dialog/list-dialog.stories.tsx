@@ -51,6 +51,24 @@ export const Edit: Story = {
   },
 };
 
+/** Another device has renamed it, too: the fields stay as they are, and what is chosen is reported with them. */
+export const ChangedElsewhere: Story = {
+  args: {
+    list: { name: 'Sunday pots', description: 'Slow, and worth it.' },
+    conflicts: [{ field: 'List Name', value: 'Sunday stews' }],
+  },
+  play: async ({ args }) => {
+    const dialog = await openDialog('Edit List');
+    await waitFor(() =>
+      expect(dialog.getByRole('group', { name: 'Changed on another device' })).toHaveFocus(),
+    );
+    await userEvent.type(dialog.getByLabelText('List Name'), ' and pans');
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep Mine' }));
+    const values = { name: 'Sunday pots and pans', description: 'Slow, and worth it.' };
+    await expect(args.onSave).toHaveBeenLastCalledWith(values, 'mine');
+  },
+};
+
 /** Whitespace is not a name: the field shows an error and receives focus. */
 export const NameMissing: Story = {
   parameters: { proves: 'RULE-09 RULE-10' },

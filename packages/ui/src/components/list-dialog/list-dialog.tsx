@@ -12,6 +12,12 @@ import {
 } from 'react';
 import { useControllable } from '../../internal/use-controllable.ts';
 import { Button } from '../button/index.ts';
+import {
+  ConflictNotice,
+  type ConflictChoice,
+  type ConflictingField,
+  type ConflictNoticeLabels,
+} from '../conflict-notice/index.ts';
 import { Dialog } from '../dialog/index.ts';
 import { useWords, type LocaleFormat } from '../locale/index.ts';
 import { TextArea } from '../text-area/index.ts';
@@ -40,6 +46,8 @@ export interface ListDialogLabels {
   nameRequired: string;
   description: string;
   optional: string;
+  /** Overrides for the labels of the question about conflicts. */
+  conflict?: Partial<ConflictNoticeLabels> | undefined;
   /** Shown below a description near its limit. */
   charactersLeft: (count: number) => string;
 }
@@ -72,8 +80,13 @@ export interface ListDialogProps extends Omit<ComponentPropsWithoutRef<'div'>, '
   trigger?: ReactElement | undefined;
   /** The list to edit; omit it to create one. Its initial values are kept until the dialog has closed. */
   list?: { name: string; description?: string | null | undefined } | null | undefined;
-  /** Called with trimmed, valid values. The caller closes the dialog on success. */
-  onSave: (values: ListValues) => void;
+  /**
+   * Called with trimmed, valid values, and with the choice if there are conflicts and it was made. The caller closes the dialog
+   * on success.
+   */
+  onSave: (values: ListValues, keep?: ConflictChoice) => void;
+  /** What another device has changed too: asks which values to keep. */
+  conflicts?: readonly ConflictingField[] | null | undefined;
   /** The values are being saved: the main button is busy. */
   pending?: boolean | undefined;
   /** The server's error about the name. It clears when the name changes. */
@@ -84,7 +97,19 @@ export interface ListDialogProps extends Omit<ComponentPropsWithoutRef<'div'>, '
 
 /** Asks for a recipe list's name and description, for creating or editing. */
 export const ListDialog = forwardRef<HTMLDivElement, ListDialogProps>(function ListDialog(
-  { open, defaultOpen = false, onOpenChange, trigger, list, onSave, pending = false, error, labels, ...rest },
+  {
+    open,
+    defaultOpen = false,
+    onOpenChange,
+    trigger,
+    list,
+    onSave,
+    conflicts,
+    pending = false,
+    error,
+    labels,
+    ...rest
+  },
   ref,
 ) {
   const words = useWords(LABELS, labels);
@@ -126,6 +151,16 @@ export const ListDialog = forwardRef<HTMLDivElement, ListDialogProps>(function L
     if (refused) nameField.current?.focus();
   }, [refused]);
 
+  function save(keep?: ConflictChoice) {
+    if (pending) return;
+    setIsChecked(true);
+    setIsErrorMended(false);
+    const values = { name: name.trim(), description: description.trim() || null };
+    if (!values.name) nameField.current?.focus();
+    else if (keep) onSave(values, keep);
+    else onSave(values);
+  }
+
   const left = LIMITS.description.max - description.length;
   const action = isEdit ? (pending ? words.saving : words.save) : pending ? words.creating : words.create;
   return (
@@ -155,11 +190,7 @@ export const ListDialog = forwardRef<HTMLDivElement, ListDialogProps>(function L
         data-slot="list-dialog-form"
         onSubmit={(event) => {
           event.preventDefault();
-          if (pending) return;
-          setIsChecked(true);
-          setIsErrorMended(false);
-          if (name.trim()) onSave({ name: name.trim(), description: description.trim() || null });
-          else nameField.current?.focus();
+          save();
         }}
       >
         <TextField
@@ -182,6 +213,9 @@ export const ListDialog = forwardRef<HTMLDivElement, ListDialogProps>(function L
           onValueChange={setDescription}
           hint={left <= 100 ? words.charactersLeft(left) : words.optional}
         />
+        {conflicts && (
+          <ConflictNotice conflicts={conflicts} pending={pending} labels={words.conflict} onResolve={save} />
+        )}
       </form>
     </Dialog>
   );

@@ -6,6 +6,7 @@ export {
 export {
   changedPreferences,
   NO_PREFERENCES,
+  PREFERENCE_TITLES,
   type PreferenceName,
   type PreferencesValue,
 } from './preferences-value.ts';

@@ -7,7 +7,12 @@ import { useWords, type LocaleFormat } from '../locale/index.ts';
 import { PreferenceCard } from '../preference-card/index.ts';
 import { PreferenceChips, type PreferenceChipsLabels } from '../preference-chips/index.ts';
 import styles from './preferences-form.module.css';
-import { NO_PREFERENCES, type PreferenceName, type PreferencesValue } from './preferences-value.ts';
+import {
+  NO_PREFERENCES,
+  PREFERENCE_TITLES,
+  type PreferenceName,
+  type PreferencesValue,
+} from './preferences-value.ts';
 
 /** Text labels of the form. */
 export interface PreferencesFormLabels extends PreferenceChipsLabels {
@@ -25,17 +30,7 @@ const LABELS = (format: LocaleFormat): PreferencesFormLabels => ({
   essential: 'Essential Preferences',
   optional: 'Optional Preferences',
   optionalDescription: 'Cuisines, proteins, experience, how often, budget',
-  titles: {
-    allergies: 'Allergies',
-    dietary_restrictions: 'Dietary Restrictions',
-    kitchen_appliances: 'Kitchen Appliances',
-    spice_tolerance: 'Spice Tolerance',
-    preferred_cuisines: 'Preferred Cuisines',
-    protein_preferences: 'Protein Preferences',
-    cooking_experience: 'Cooking Experience',
-    meal_prep_frequency: 'How Often Do You Cook?',
-    budget_consciousness: 'Budget Preference',
-  },
+  titles: PREFERENCE_TITLES,
   hints: {
     allergies: 'Never in a plan',
     dietary_restrictions: 'Meal plans always stick to these',

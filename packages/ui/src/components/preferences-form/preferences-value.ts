@@ -26,6 +26,19 @@ export interface PreferencesValue {
 /** The name of a preference. */
 export type PreferenceName = keyof PreferencesValue;
 
+/** The title of each preference. */
+export const PREFERENCE_TITLES: Readonly<Record<PreferenceName, string>> = {
+  allergies: 'Allergies',
+  dietary_restrictions: 'Dietary Restrictions',
+  kitchen_appliances: 'Kitchen Appliances',
+  spice_tolerance: 'Spice Tolerance',
+  preferred_cuisines: 'Preferred Cuisines',
+  protein_preferences: 'Protein Preferences',
+  cooking_experience: 'Cooking Experience',
+  meal_prep_frequency: 'How Often Do You Cook?',
+  budget_consciousness: 'Budget Preference',
+};
+
 /** No preferences. */
 export const NO_PREFERENCES: PreferencesValue = {
   allergies: [],

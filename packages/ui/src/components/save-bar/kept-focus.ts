@@ -35,12 +35,13 @@ export function useKeptFocus({ open, pending, bar, save }: KeptFocusOptions): Ke
   useEffect(() => {
     if (!isHeld.current || pending) return;
     const { activeElement, body } = document;
-    const isLost = !activeElement || activeElement === body || bar.current?.contains(activeElement);
+    const isLost = !activeElement || activeElement === body;
     isHeld.current = false;
-    if (!isLost) return;
-    if (open) save.current?.focus({ preventScroll: true });
-    // It may have been scrolled out of view, where focus would not be visible.
-    else [changed.current, before.current].find((place) => place?.checkVisibility())?.focus();
+    if (open) {
+      if (isLost) save.current?.focus({ preventScroll: true });
+    } else if (isLost || bar.current?.contains(activeElement))
+      // It may have been scrolled out of view, where focus would not be visible.
+      [changed.current, before.current].find((place) => place?.checkVisibility())?.focus();
   }, [open, pending, bar, save]);
 
   return {

@@ -14,13 +14,13 @@ export const saveBarGuide: ComponentGuide = {
   do: [
     'Put it last in its column: it sticks to the bottom of the viewport within it.',
     'Open it only while there are unsaved changes.',
-    'Show the error of the last save until the next one starts.',
+    'Show the error of the last save until the next one starts, and its conflicts likewise.',
   ],
   dont: ['Do not show more than one per page.', 'Do not close it before the server responds.'],
   keys: [{ keys: 'Enter, Space', does: 'Activates the focused button' }],
   accessibility: [
     'Opening and saving are announced politely, a failure assertively.',
-    'It never takes focus. When it closes, focus inside it returns to where it was; after a failure, it returns to Save Preferences.',
+    'It takes focus only to ask about conflicts. When it closes, focus inside it returns to where it was; after a failure, it returns to Save Preferences.',
     'While it is open, focused elements are scrolled clear of it (scroll-padding on html).',
   ],
 };

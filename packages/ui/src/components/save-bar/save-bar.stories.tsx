@@ -51,6 +51,8 @@ function Changing({ onSave, onCancel, ...rest }: SaveBarProps) {
   );
 }
 
+const SPICE = [{ field: 'Spice Tolerance', value: 'Mild' }];
+
 const meta = {
   title: 'Settings/Save bar',
   component: SaveBar,
@@ -154,6 +156,53 @@ export const Keyboard: Story = {
     await waitFor(() => expect(save).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     canvas.getByRole('button', { name: 'The server accepts' }).click();
+    await waitFor(() => expect(chip).toHaveFocus());
+    await waitFor(() => expect(canvas.queryByRole('region')).toBeNull());
+  },
+};
+
+/** A save that is asked about, and an answer that settles it. */
+function Asked({ onSave, onCancel, ...rest }: SaveBarProps) {
+  const [isOn, setIsOn] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <>
+      <ToggleChip pressed={isOn} onPressedChange={setIsOn}>
+        Hot
+      </ToggleChip>
+      <SaveBar
+        {...rest}
+        open={isOn}
+        changes={1}
+        onSave={() => {
+          onSave();
+          setAsked(true);
+        }}
+        onCancel={onCancel}
+        conflicts={isAsked ? SPICE : null}
+        onResolve={(keep) => {
+          rest.onResolve?.(keep);
+          setAsked(false);
+          setIsOn(false);
+        }}
+      />
+    </>
+  );
+}
+
+/** Another device changed the same: the question takes focus, and its answer returns it to the changed control. */
+export const ChangedElsewhere: Story = {
+  args: { open: false, onResolve: fn() },
+  render: (args) => <Asked {...args} />,
+  play: async ({ args, canvas }) => {
+    const chip = canvas.getByRole('button', { name: 'Hot' });
+    await userEvent.click(chip);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save Preferences' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('group', { name: 'Changed on another device' })).toHaveFocus(),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep Mine' }));
+    await expect(args.onResolve).toHaveBeenLastCalledWith('mine');
     await waitFor(() => expect(chip).toHaveFocus());
     await waitFor(() => expect(canvas.queryByRole('region')).toBeNull());
   },

@@ -5,6 +5,12 @@ import { classNames } from '../../internal/class-names.ts';
 import { ErrorLine } from '../../internal/error-line.tsx';
 import { useMergedRefs } from '../../internal/use-merged-refs.ts';
 import { Button } from '../button/index.ts';
+import {
+  ConflictNotice,
+  type ConflictChoice,
+  type ConflictingField,
+  type ConflictNoticeLabels,
+} from '../conflict-notice/index.ts';
 import { useWords, type LocaleFormat } from '../locale/index.ts';
 import { Spinner } from '../spinner/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
@@ -27,6 +33,8 @@ export interface SaveBarLabels {
   error: string;
   /** Accessible name of the bar. */
   title: string;
+  /** Overrides for the labels of the question about conflicts. */
+  conflict?: Partial<ConflictNoticeLabels> | undefined;
 }
 
 const LABELS = (format: LocaleFormat): SaveBarLabels => ({
@@ -53,13 +61,29 @@ export interface SaveBarProps extends Omit<ComponentPropsWithoutRef<'section'>, 
   pending?: boolean | undefined;
   /** The last save failed: true, or a custom message. */
   error?: string | boolean | undefined;
+  /** What another device has changed too: asks which values to keep. */
+  conflicts?: readonly ConflictingField[] | null | undefined;
+  /** Called with the choice if there are conflicts. */
+  onResolve?: ((keep: ConflictChoice) => void) | undefined;
   /** Overrides for the built-in text. */
   labels?: Partial<SaveBarLabels> | undefined;
 }
 
 /** Save and cancel for unsaved changes: sticks to the bottom of the viewport while there are any. */
 export const SaveBar = forwardRef<HTMLElement, SaveBarProps>(function SaveBar(
-  { open, onSave, onCancel, changes, pending = false, error = false, labels, className, ...rest },
+  {
+    open,
+    onSave,
+    onCancel,
+    changes,
+    pending = false,
+    error = false,
+    conflicts,
+    onResolve,
+    labels,
+    className,
+    ...rest
+  },
   ref,
 ) {
   const words = useWords(LABELS, labels);
@@ -89,7 +113,7 @@ export const SaveBar = forwardRef<HTMLElement, SaveBarProps>(function SaveBar(
           data-slot="save-bar"
           data-state={open ? 'open' : 'closed'}
           data-pending={pending ? '' : undefined}
-          data-error={problem && !pending ? '' : undefined}
+          data-error={(problem && !pending) || conflicts ? '' : undefined}
           className={classNames(styles.root, className)}
         >
           <p data-slot="save-bar-message" className={styles.message}>
@@ -125,6 +149,19 @@ export const SaveBar = forwardRef<HTMLElement, SaveBarProps>(function SaveBar(
             </Button>
           </div>
           <ErrorLine className={styles.error}>{pending ? null : problem}</ErrorLine>
+          {conflicts ? (
+            <ConflictNotice
+              className={styles.question}
+              conflicts={conflicts}
+              labels={words.conflict}
+              onResolve={(keep) => {
+                // The question goes, and with the next answer the bar.
+                save.current?.focus();
+                hold();
+                onResolve?.(keep);
+              }}
+            />
+          ) : null}
         </section>
       </Presence>
     </>

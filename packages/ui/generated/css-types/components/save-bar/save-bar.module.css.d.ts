@@ -3,6 +3,7 @@ declare const styles: {
   readonly 'cancel': string;
   readonly 'error': string;
   readonly 'message': string;
+  readonly 'question': string;
   readonly 'root': string;
   readonly 'slide-in': string;
 };

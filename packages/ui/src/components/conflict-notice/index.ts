@@ -1,0 +1,7 @@
+export {
+  ConflictNotice,
+  type ConflictChoice,
+  type ConflictingField,
+  type ConflictNoticeLabels,
+  type ConflictNoticeProps,
+} from './conflict-notice.tsx';
