@@ -72,6 +72,14 @@ const FIELDS: Readonly<Record<string, Send>> = {
     const { answer, read } = await listWith({ name: 'Any', description }, `/lists/${listId}`, 'PUT');
     return { answer, back: read?.description, expected: described(description) };
   },
+  'updateList /base/name': async (name) => ({
+    answer: await user.call('PUT', `/lists/${listId}`, { body: { name: 'Based', base: { name } } }),
+  }),
+  'updateList /base/description': async (description) => ({
+    answer: await user.call('PUT', `/lists/${listId}`, {
+      body: { name: 'Any', description: 'Based', base: { description } },
+    }),
+  }),
   'addPantryItems /items/ingredient_name': async (name) => {
     const items = [{ ingredient_name: name, quantity: 1, unit: 'piece' }];
     const answer = await user.call('POST', '/pantry/bulk', { body: { items } });
@@ -96,6 +104,14 @@ const FIELDS: Readonly<Record<string, Send>> = {
     await user.call('DELETE', `/pantry/${id}`);
     if (answer.status >= 300) return { answer };
     return { answer, back, expected: KNOWN.has(back) ? back : tidy(name) };
+  },
+  'updatePantryItem /base/ingredient_name': async (name) => {
+    const items = [{ ingredient_name: 'moon dust', quantity: 1, unit: 'piece' }];
+    const [{ id }] = (await user.call('POST', '/pantry/bulk', { body: { items } })).body.data.pantryItems;
+    const body = { ingredient_name: 'Sun dust', base: { ingredient_name: name } };
+    const answer = await user.call('PUT', `/pantry/${id}`, { body });
+    await user.call('DELETE', `/pantry/${id}`);
+    return { answer };
   },
   'parseVoice /transcript': async (transcript) => {
     const answer = await user.call('POST', '/ingredients/parse-voice', { body: { transcript } });
