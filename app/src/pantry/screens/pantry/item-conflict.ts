@@ -40,7 +40,7 @@ export function conflictingFields(
     {
       name: 'quantity',
       field: 'Quantity',
-      value: `${quantity === null ? 'some' : format.count(quantity)} ${unitLabel(unit, quantity)}`,
+      value: quantity === null ? 'some' : `${format.count(quantity)} ${unitLabel(unit, quantity)}`,
     },
     { name: 'expiry_date', field: 'Expires', value: expires && format.date(expires) },
     { name: 'storage', field: 'Kept in', value: PLACES[storage] },
