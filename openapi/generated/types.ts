@@ -1761,7 +1761,8 @@ export interface components {
          *           "allergy": "wheat",
          *           "ingredients": [
          *             "spaghetti"
-         *           ]
+         *           ],
+         *           "often": []
          *         }
          *       ]
          *     }
@@ -1829,7 +1830,7 @@ export interface components {
             recipe_count: number;
             /** @description What their ingredients contain. */
             contains: components["schemas"]["Allergy"][];
-            /** @description What else they may contain, where too little is known. */
+            /** @description What else they may contain, because some products do or too little is known. */
             may_contain: components["schemas"]["Allergy"][];
         }[];
         ListInput: {
@@ -1855,20 +1856,31 @@ export interface components {
             };
         };
         /**
-         * @description The allergens it contains, each with the names of the ingredients that contain it. The names are empty if too
-         *     little is known about a recipe: it may then contain the allergen.
+         * @description The allergens it contains or may contain, each with the names of the ingredients that contain it. The names are
+         *     empty if too little is known about a recipe: it may then contain the allergen.
          * @example [
          *       {
          *         "allergy": "nuts",
          *         "ingredients": [
          *           "peanuts"
-         *         ]
+         *         ],
+         *         "often": []
          *       },
          *       {
          *         "allergy": "wheat",
          *         "ingredients": [
          *           "soy sauce",
          *           "wheat noodles"
+         *         ],
+         *         "often": []
+         *       },
+         *       {
+         *         "allergy": "dairy",
+         *         "ingredients": [
+         *           "puff pastry"
+         *         ],
+         *         "often": [
+         *           "puff pastry"
          *         ]
          *       }
          *     ]
@@ -1876,6 +1888,8 @@ export interface components {
         Allergens: {
             allergy: components["schemas"]["Allergy"];
             ingredients: string[];
+            /** @description Those of the ingredients of which only some products contain it, so that the label decides. */
+            often: string[];
         }[];
         /** @enum {string} */
         Allergy: "nuts" | "shellfish" | "dairy" | "eggs" | "soy" | "wheat" | "fish" | "sesame";

@@ -9,17 +9,24 @@ const named = (...slugs: string[]) => allergenSources(slugs.map((slug) => index.
 
 test('names the sources of each allergen, each once and in order', () => {
   expect(named('wheat-noodle', 'peanut', 'tomato', 'soy-sauce', 'soy-sauce')).toEqual([
-    { allergy: 'nuts', ingredients: ['peanuts'] },
-    { allergy: 'soy', ingredients: ['soy sauce'] },
-    { allergy: 'wheat', ingredients: ['wheat noodles', 'soy sauce'] },
+    { allergy: 'nuts', ingredients: ['peanuts'], often: [] },
+    { allergy: 'soy', ingredients: ['soy sauce'], often: [] },
+    { allergy: 'wheat', ingredients: ['wheat noodles', 'soy sauce'], often: [] },
   ]);
   expect(named('tomato')).toEqual([]);
 });
 
+test('tells what only some products contain from what all do', () => {
+  expect(named('butter', 'puff-pastry')).toEqual([
+    { allergy: 'dairy', ingredients: ['butter', 'puff pastry'], often: ['puff pastry'] },
+    { allergy: 'wheat', ingredients: ['puff pastry'], often: [] },
+  ]);
+});
+
 test('lists an allergen that no ingredient explains without a name', () => {
   expect(allergenSources([index.require('egg')], ['eggs', 'fish'])).toEqual([
-    { allergy: 'eggs', ingredients: ['egg'] },
-    { allergy: 'fish', ingredients: [] },
+    { allergy: 'eggs', ingredients: ['egg'], often: [] },
+    { allergy: 'fish', ingredients: [], often: [] },
   ]);
 });
 

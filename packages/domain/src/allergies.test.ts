@@ -13,6 +13,7 @@ const NOODLES: NamedAllergen[] = [
   { allergy: 'eggs', ingredients: ['egg', 'mayonnaise'] },
   { allergy: 'soy', ingredients: ['soy sauce', 'gochujang'] },
   { allergy: 'wheat', ingredients: ['wheat noodles', 'soy sauce', 'gochujang'] },
+  { allergy: 'dairy', ingredients: ['butter', 'puff pastry'], often: ['puff pastry'] },
   { allergy: 'fish', ingredients: [] },
 ];
 
@@ -33,6 +34,13 @@ test.each<{ why: string; avoided: Allergen[]; contains: string[]; mayContain?: A
   { why: 'an allergen with unknown source', avoided: ['fish'], contains: [], mayContain: ['fish'] },
 ])('$why [ALLERGY-06]', ({ avoided, contains, mayContain = [] }) => {
   expect(avoidedThings(NOODLES, avoided)).toEqual({ contains, mayContain });
+});
+
+test('what only some products contain may be in it, with the allergy [ALLERGY-22]', () => {
+  expect(avoidedThings(NOODLES, ['dairy', 'fish', 'nuts'])).toEqual({
+    contains: ['peanuts', 'butter'],
+    mayContain: ['puff pastry (dairy)', 'fish'],
+  });
 });
 
 test('lists what to avoid in one ingredient, with the allergy if its name hides it', () => {

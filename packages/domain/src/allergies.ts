@@ -7,14 +7,16 @@ import { ALLERGEN_FACTS, type Allergen } from './vocabulary/allergens.ts';
 export interface NamedAllergen {
   readonly allergy: Allergen;
   readonly ingredients: readonly string[];
+  /** Those of them of which only some products contain it. */
+  readonly often?: readonly string[] | undefined;
 }
 
 /** What a cook must avoid in a dish: what it contains, and what it may contain. */
 export interface AvoidedThings {
   /** The ingredients as shown in a sentence: 'peanuts', 'soy sauce (wheat)'. */
   readonly contains: readonly string[];
-  /** Allergies with too little data to decide: 'nuts'. */
-  readonly mayContain: readonly Allergen[];
+  /** What depends on the label, 'puff pastry (dairy)', and allergies with too little data to decide: 'nuts'. */
+  readonly mayContain: readonly string[];
 }
 
 /** Which of these allergens the cook avoids: each ingredient once, in order. */
@@ -23,20 +25,26 @@ export function avoidedThings(
   avoided: readonly Allergen[],
 ): AvoidedThings {
   const concerned = allergens.filter(({ allergy }) => avoided.includes(allergy));
-  const explained = new Map<string, Allergen[]>();
-  for (const { allergy, ingredients } of concerned) {
+  const sure = new Map<string, Allergen[]>();
+  const possible = new Map<string, Allergen[]>();
+  for (const { allergy, ingredients, often = [] } of concerned) {
     for (const name of ingredients) {
-      const hidden = ALLERGEN_FACTS[allergy].hiddenIn?.test(name) ? [allergy] : [];
-      explained.set(name, [...(explained.get(name) ?? []), ...hidden]);
+      const isPossible = often.includes(name);
+      const told = isPossible || ALLERGEN_FACTS[allergy].hiddenIn?.test(name) ? [allergy] : [];
+      const explained = isPossible ? possible : sure;
+      explained.set(name, [...(explained.get(name) ?? []), ...told]);
     }
   }
+  const unexplained = concerned.filter(({ ingredients }) => ingredients.length === 0);
   return {
-    contains: [...explained].map(([name, hidden]) =>
-      hidden.length === 0 ? name : `${name} (${hidden.join(', ')})`,
-    ),
-    mayContain: concerned.filter(({ ingredients }) => ingredients.length === 0).map(({ allergy }) => allergy),
+    contains: [...sure].map(inWords),
+    mayContain: [...[...possible].map(inWords), ...unexplained.map(({ allergy }) => allergy)],
   };
 }
+
+/** 'soy sauce (wheat)', 'wheat noodles'. */
+const inWords = ([name, told]: readonly [string, readonly Allergen[]]) =>
+  told.length === 0 ? name : `${name} (${told.join(', ')})`;
 
 /**
  * What a cook avoids in a single ingredient, as shown in a sentence: 'egg', 'pesto (nuts)'; undefined if

@@ -22,7 +22,7 @@ export const CHICKEN: Words = {
   except: "(?:duck|goose|hen[’']s) eggs?",
 };
 export const PORK: Words = {
-  say: 'pork|bacon|hams?|lardons?|pancetta|guanciale|prosciutto|speck|chorizo|salami|mortadella|sausages?|nduja|black pudding|morcilla|luncheon meat|lard|carnitas|jam[oó]n|samgyeopsal',
+  say: 'pork|bacon|hams?|lardons?|pancetta|guanciale|prosciutto|speck|chorizo|salami|mortadella|sausages?|nduja|black pudding|morcilla|luncheon meat|lard|carnitas|jam[oó]n|samgyeopsal|refried beans',
   except: '(?:beef|chicken|vegan|lamb) sausages?|beef salami',
 };
 /**
@@ -38,38 +38,48 @@ export const FISH: Words = {
   except: 'vegan kimchi|shellfish',
 };
 export const SHELLFISH: Words = {
-  say: 'prawns?|shrimps?|mussels?|clams?|vongole|squid|calamari|octopus|cuttlefish|crabs?|lobsters?|langoustines?|crayfish|scallops?|oysters?|cockles?|gambas|seafood|shellfish|kimchi',
+  say: 'prawns?|shrimps?|mussels?|clams?|vongole|squid|calamari|octopus|cuttlefish|crabs?|lobsters?|langoustines?|crayfish|scallops?|oysters?|cockles?|gambas|seafood|shellfish|kimchi|fish stock|fish cakes?',
   except: 'vegan kimchi|oyster mushrooms?',
 };
 export const SNAILS: Words = { say: 'snails?', except: '' };
 export const DAIRY: Words = {
-  say: 'milk|buttermilk|butter|ghee|cream|crème|crema|cheese|cheddar|mozzarella|burrata|parmesan|pecorino|ricotta|mascarpone|gruy[eè]re|emmental|gouda|manchego|feta|brie|camembert|provolone|monterey jack|gorgonzola|quark|paneer|queso|cotija|quesillo|yogh?urt|curd|khoya|lassi|raita|béchamel|naan|brioche|pesto|white chocolate',
+  say: 'milk|buttermilk|butter|ghee|cream|crème|crema|cheese|cheddar|mozzarella|burrata|parmesan|pecorino|ricotta|mascarpone|gruy[eè]re|emmental|gouda|manchego|feta|brie|camembert|provolone|monterey jack|gorgonzola|quark|paneer|queso|cotija|quesillo|yogh?urt|curd|khoya|lassi|raita|béchamel|naan|brioche|pesto|white chocolate|hams?|chorizo|salami|pork sausages?|black pudding|boudin noir|white bread|pain de mie|puff pastry|margarine|stock cubes?|chicken stock cube|horseradish|dark chocolate|chocolate chips?|speculoos|bechamel|custard',
   except:
-    '(?:coconut|almond|soya|oat|rice|soy) (?:milk|cream|yogh?urt)|(?:peanut|cocoa|almond|vegan|apple|nut) butter|butter ?beans?|butternut|butter lettuce|bean curd|cream of tartar|creamed?',
+    '(?:coconut|almond|soya|oat|rice|soy) (?:milk|cream|yogh?urt)|(?:peanut|cocoa|almond|vegan|apple|nut) butter|butter ?beans?|butternut|butter lettuce|bean curd|cream of tartar|creamed?|serrano ham',
 };
 export const EGGS: Words = {
-  say: 'eggs?|yolks?|mayonnaise|meringues?|omelettes?|brioche|ladyfingers?|gnocchi|fish cakes?',
+  say: 'eggs?|yolks?|mayonnaise|meringues?|omelettes?|brioche|ladyfingers?|gnocchi|fish cakes?|horseradish|a[iï]oli|alioli|allioli|hollandaise|custard|sponge cake|frangipane',
   except: 'egg-?less|egg-free',
 };
 export const HONEY: Words = { say: 'honey|gingerbread', except: 'honeydew' };
 export const WHEAT: Words = {
-  say: 'flour|bread|breadcrumbs|panko|baguette|ciabatta|brioche|naan|pita|pitta|roti|chapati|paratha|pasta|spaghetti|linguine|penne|rigatoni|fusilli|ditalini|bucatini|orecchiette|fideos?|tagliatelle|lasagne|macaroni|orzo|gnocchi|udon|noodles|couscous|bulgur|wheat|semolina|rava|seitan|pastry|biscuits|speculoos|gingerbread|ladyfingers?|crackers|pancake mix|pizza|fish cakes?|pork sausages?|soy sauce|oyster sauce|teriyaki|gochujang|doenjang|ssamjang|hoisin|stock cubes?|asafoetida|chaat masala',
+  say: 'flour|bread|breadcrumbs|panko|baguette|ciabatta|brioche|naan|pita|pitta|roti|chapati|paratha|pasta|spaghetti|linguine|penne|rigatoni|fusilli|ditalini|bucatini|orecchiette|fideos?|tagliatelle|lasagne|macaroni|orzo|gnocchi|udon|noodles|couscous|bulgur|wheat|semolina|rava|seitan|pastry|biscuits|speculoos|gingerbread|ladyfingers?|crackers|pancake mix|pizza|fish cakes?|pork sausages?|soy sauce|oyster sauce|teriyaki|gochujang|doenjang|ssamjang|hoisin|stock cubes?|asafoetida|chaat masala|black pudding|boudin noir|beer|ale|stout|oats?|oat milk|rice cakes|tteok|vegan kimchi|worcestershire sauce|baking powder|shaoxing wine|dough',
   except:
-    '(?:rice|corn|gram|chickpea|masa|maize|buckwheat|tapioca|potato|almond|coconut|rye) flour|corn ?flour|(?:rice|glass|sweet potato|mung bean) (?:noodles|vermicelli)|buckwheat|rice paper|gluten-free soy sauce',
+    '(?:rice|corn|gram|chickpea|masa|maize|buckwheat|tapioca|potato|almond|coconut|rye) flour|corn ?flour|(?:rice|glass|sweet potato|mung bean) (?:noodles|vermicelli)|buckwheat|rice paper|gluten-free soy sauce|ginger (?:ale|beer)',
 };
 export const GLUTEN: Words = {
-  say: `${WHEAT.say}|barley|rye|oats?|beer|ale|malt|malt vinegar|black pudding|worcestershire`,
-  except: `${WHEAT.except.replace('|rye', '')}|ginger beer`,
+  say: `${WHEAT.say}|barley|rye|malt|malt vinegar|worcestershire|miso|tempeh`,
+  except: WHEAT.except.replace('|rye', ''),
 };
 export const NUTS: Words = {
-  say: 'nuts?|almonds?|walnuts?|cashews?|hazelnuts?|peanuts?|pistachios?|pecans?|pine nuts?|macadamias?|marzipan|praline|frangipane|pesto',
+  say: 'nuts?|almonds?|walnuts?|cashews?|hazelnuts?|peanuts?|pistachios?|pecans?|pine nuts?|macadamias?|marzipan|praline|frangipane|pesto|satay|nougat|gianduja|romesco',
   except: 'tiger nuts?|water chestnuts?|nut-brown',
 };
 export const SOY: Words = {
-  say: 'soy|soya|soybeans?|tofu|tempeh|edamame|miso|doenjang|gochujang|ssamjang|tamari|teriyaki|hoisin|oyster sauce|stock cubes?|chocolate|speculoos',
+  say: 'soy|soya|soybeans?|tofu|tempeh|edamame|miso|doenjang|gochujang|ssamjang|tamari|teriyaki|hoisin|oyster sauce|stock cubes?|chocolate|speculoos|chorizo|tinned tuna|seitan|fish cakes?|korean pancake mix|white bread|vegan kimchi|worcestershire sauce|margarine|plant-based spread',
   except: '',
 };
 export const SESAME: Words = { say: 'sesame|tahini|hummus|hoisin|ssamjang|halva', except: 'sesame leaf' };
+/** Cheese that is set with rennet of calves or lambs. */
+export const RENNET: Words = {
+  say: 'rennet|parmesan|parmigiano|grana|pecorino|gruy[eè]re|emmental|manchego|blue cheese|gorgonzola|roquefort|stilton|brie|camembert|provolone|pesto',
+  except: '',
+};
+/** Wine and what is made from it, by people who need not keep kosher. */
+export const GRAPE_WINE: Words = {
+  say: 'wine|sherry|brandy|cognac|armagnac|marsala|cava|balsamic vinegar',
+  except: 'rice wine|shaoxing wine|wine glass',
+};
 export const ALCOHOL: Words = {
   say: 'wine|beer|ale|sherry|brandy|cognac|rum|sake|soju|mirin|tequila|mezcal|vodka|gin|liqueur|marsala|jenever|cava|vanilla extract',
   except: '(?:wine|sherry|rice wine|beer|malt|cider|cava) vinegar|wine glass|ginger (?:ale|beer)',
@@ -77,10 +87,11 @@ export const ALCOHOL: Words = {
 export const GELATINE: Words = { say: 'gelatine?', except: '' };
 export const RABBIT: Words = { say: 'rabbit|eel', except: '' };
 /** What vegetarians do not eat. */
-export const FLESH: Words = all(BEEF, CHICKEN, PORK, OTHER_MEAT, STOCK, FISH, SHELLFISH);
-export const NOT_HALAL: Words = all(PORK, ALCOHOL, GELATINE, STOCK, SNAILS);
-export const NOT_KOSHER: Words = all(PORK, SHELLFISH, GELATINE, STOCK, SNAILS, RABBIT);
-/** What kosher kitchens keep apart from dairy. */
+export const FLESH: Words = all(BEEF, CHICKEN, PORK, OTHER_MEAT, STOCK, FISH, SHELLFISH, RENNET);
+export const NOT_HALAL: Words = all(PORK, ALCOHOL, GELATINE, STOCK, SNAILS, RENNET);
+export const NOT_KOSHER: Words = all(PORK, SHELLFISH, GELATINE, STOCK, SNAILS, RABBIT, RENNET, GRAPE_WINE);
+/** What kosher kitchens keep apart from dairy and fish. */
 export const KOSHER_MEAT: Words = all(BEEF, CHICKEN);
 export const SHELLFISH_AND_SNAILS: Words = all(SHELLFISH, SNAILS);
-export const NOT_VEGAN: Words = all(FLESH, DAIRY, EGGS, HONEY);
+/** What vegans leave beside that. */
+export const ANIMAL_PRODUCTS: Words = all(DAIRY, EGGS, HONEY);

@@ -63,7 +63,7 @@ test('every fact that rules out a claim would be missed if forgotten', () => {
   const unguarded = INGREDIENTS.flatMap((ingredient) => {
     const facts = denied(ingredient);
     if (facts.length === 0) return [];
-    const bare = { ...ingredient, allergens: [], animals: [], notFor: [] };
+    const bare = { ...ingredient, allergens: [], animals: [], often: {}, notFor: [] };
     const found = claims(dish(ingredient.slug), [bare]);
     return facts.filter((fact) => !found.includes(fact)).map((fact) => `${ingredient.name}: ${fact}`);
   });

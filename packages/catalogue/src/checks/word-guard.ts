@@ -13,7 +13,7 @@ interface Rule {
   claim: string;
   isClaimed: (recipe: Recipe) => boolean;
   words: Words;
-  /** Words that contradict only in combination: meat with dairy. */
+  /** Words that contradict only in combination: meat with dairy or fish. */
   together?: Words;
 }
 
@@ -30,7 +30,8 @@ const fits = (diet: Diet, words: Words): Rule => ({
 
 const RULES: readonly Rule[] = [
   { claim: 'vegetarian', isClaimed: ({ dietary }) => dietary.vegetarian, words: say.FLESH },
-  { claim: 'vegan', isClaimed: ({ dietary }) => dietary.vegan, words: say.NOT_VEGAN },
+  { claim: 'vegan', isClaimed: ({ dietary }) => dietary.vegan, words: say.FLESH },
+  { claim: 'vegan', isClaimed: ({ dietary }) => dietary.vegan, words: say.ANIMAL_PRODUCTS },
   { claim: 'free of beef', isClaimed: ({ dietary }) => !dietary.contains_beef, words: say.BEEF },
   { claim: 'free of chicken', isClaimed: ({ dietary }) => !dietary.contains_chicken, words: say.CHICKEN },
   { claim: 'free of pork', isClaimed: ({ dietary }) => !dietary.contains_pork, words: say.PORK },
@@ -47,12 +48,14 @@ const RULES: readonly Rule[] = [
   lacks('soy', say.SOY),
   lacks('sesame', say.SESAME),
   fits('vegetarian', say.FLESH),
-  fits('vegan', say.NOT_VEGAN),
+  fits('vegan', say.FLESH),
+  fits('vegan', say.ANIMAL_PRODUCTS),
   fits('dairy_free', say.DAIRY),
   fits('gluten_free', say.GLUTEN),
   fits('halal', say.NOT_HALAL),
   fits('kosher', say.NOT_KOSHER),
   { ...fits('kosher', say.KOSHER_MEAT), together: say.DAIRY },
+  { ...fits('kosher', say.KOSHER_MEAT), together: say.FISH },
 ];
 
 /**

@@ -1,4 +1,14 @@
-import { ALLERGENS, ANIMAL_CLASSES, SHOPPING_GROUPS, UNIT_NAMES, STATED_DIETS, UNITS } from '@larder/domain';
+import {
+  ALLERGEN_FACTS,
+  ALLERGENS,
+  ANIMAL_CLASSES,
+  SHOPPING_GROUPS,
+  UNIT_NAMES,
+  STATED_DIETS,
+  UNITS,
+  type Allergen,
+  type AnimalClass,
+} from '@larder/domain';
 import { IngredientIndex, type CountUnit, type Ingredient, type NutritionFacts } from '@larder/domain/model';
 import { readDocument } from './document.ts';
 import { spaced, type Entry } from './entry.ts';
@@ -14,6 +24,7 @@ const OPTIONAL = [
   'kind of',
   'allergens',
   'animals',
+  'often contains',
   'not for',
   'grams per ml',
   'grams of one',
@@ -23,6 +34,8 @@ const COUNT_UNITS = UNIT_NAMES.filter((unit): unit is CountUnit => {
   const { kind } = UNITS[unit];
   return kind !== 'weight' && kind !== 'volume';
 });
+/** What 'often contains' may name. */
+const POSSIBLE: readonly (Allergen | AnimalClass)[] = [...new Set([...ALLERGENS, ...ANIMAL_CLASSES])];
 const NO_FACTS: NutritionFacts = { kcal: 0, protein: 0, carbohydrate: 0, fat: 0, source: '' };
 
 /** An ingredient with its source entry. */
@@ -42,11 +55,14 @@ export function readIngredientFile(file: string, text: string, faults: Faults): 
 function readIngredient(slug: string, entry: Entry): IngredientEntry {
   const fields = entry.fields(REQUIRED, OPTIONAL);
   const name = fields.name?.text() ?? spaced(slug);
+  const stated = fields.allergens?.someOf('allergen', ALLERGENS) ?? [];
+  const animals = fields.animals?.someOf('animal', ANIMAL_CLASSES) ?? [];
+  const often = fields['often contains'] ? readOften(fields['often contains'], [...stated, ...animals]) : {};
   const ingredient: Ingredient = {
     aliases: fields.also?.texts('name') ?? [],
     parent: null,
-    allergens: fields.allergens?.someOf('allergen', ALLERGENS) ?? [],
-    animals: fields.animals?.someOf('animal', ANIMAL_CLASSES) ?? [],
+    ...withOften(stated, animals, often),
+    often,
     notFor: fields['not for']?.someOf('diet', STATED_DIETS) ?? [],
     gramsPerMl: fields['grams per ml']?.number({ least: 0.01, most: 2 }) ?? null,
     gramsPer: fields['grams of one'] ? readWeights(fields['grams of one']) : {},
@@ -59,6 +75,31 @@ function readIngredient(slug: string, entry: Entry): IngredientEntry {
     pricePerKg: fields['price per kg'].number({ least: 0.001, most: 5000 }),
   };
   return { ingredient, entry, kindOf: fields['kind of'] };
+}
+
+/** 'dairy: many are made with butter': what only some products contain, and why. */
+function readOften(entry: Entry, stated: readonly string[]): Ingredient['often'] {
+  const reasons = Object.entries(entry.fields([], POSSIBLE));
+  for (const [what, reason] of reasons) {
+    if (stated.includes(what))
+      reason.fault(`'${spaced(what)}' is already stated as contained. Remove it there or here.`);
+  }
+  return Object.fromEntries(reasons.map(([what, reason]) => [what, reason.text()]));
+}
+
+/** What counts as contained: also what is often in it, and the animal that an allergen comes from. */
+function withOften(
+  allergens: readonly Allergen[],
+  animals: readonly AnimalClass[],
+  often: Ingredient['often'],
+): Pick<Ingredient, 'allergens' | 'animals'> {
+  const possible = ALLERGENS.filter((allergen) => often[allergen] !== undefined);
+  const sources = possible.flatMap((allergen) => ALLERGEN_FACTS[allergen].animal ?? []);
+  const beasts = ANIMAL_CLASSES.filter((animal) => often[animal] !== undefined);
+  return {
+    allergens: [...new Set([...allergens, ...possible])],
+    animals: [...new Set([...animals, ...sources, ...beasts])],
+  };
 }
 
 function readWeights(entry: Entry): Ingredient['gramsPer'] {

@@ -112,6 +112,19 @@ test('tables and presets refer to ingredients by name', () => {
   });
 });
 
+test('what is often in an ingredient counts as contained, with its animal', () => {
+  const often =
+    '  allergens: [wheat]\n  often contains:\n    dairy: many are folded with butter\n    pork: or lard\n';
+  const pastry = `puff-pastry:\n${ingredient(7, often)}`;
+  const path = 'ingredients/pantry.yaml';
+  const { data } = readData(asFiles({ ...FILES, [path]: `${FILES[path]}\n${pastry}` }));
+  expect(data.groups.pantry?.find(({ slug }) => slug === 'puff-pastry')).toMatchObject({
+    allergens: ['wheat', 'dairy'],
+    animals: ['dairy', 'pork'],
+    often: { dairy: 'many are folded with butter', pork: 'or lard' },
+  });
+});
+
 /** Each: what is replaced by what, in the dish's file unless another is named, and the message. */
 const FAULTS: readonly [from: string, to: string, says: string, file?: string][] = [
   ['2 tbsp', '2 tbs', "15: the unit 'tbs' is not known. Did you mean 'tbsp'?"],
@@ -132,6 +145,18 @@ const FAULTS: readonly [from: string, to: string, says: string, file?: string][]
     'course: main',
     'course: lunch',
     "3: the course 'lunch' is not known. Choose from breakfast, starter, soup, salad, main, side, dessert.",
+  ],
+  [
+    'allergens: [eggs]',
+    'allergens: [eggs]\n  often contains: { eggs: usually }',
+    "35: 'eggs' is already stated as contained. Remove it there or here.",
+    'ingredients/pantry.yaml',
+  ],
+  [
+    'allergens: [eggs]',
+    'allergens: [eggs]\n  often contains: { diary: milk }',
+    "35: there is no field 'diary'. Did you mean 'dairy'?",
+    'ingredients/pantry.yaml',
   ],
   ['[stovetop]', '[stovetop, stovetop]', "11: the appliance 'stovetop' is listed twice."],
   [

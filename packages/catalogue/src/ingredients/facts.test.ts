@@ -9,28 +9,28 @@ import { INGREDIENT_INDEX } from '../catalogue.ts';
  */
 const TABLE: Readonly<Partial<Record<Diet, { yes: string; no: string }>>> = {
   vegetarian: {
-    yes: 'parmesan egg honey yogurt ghee miso soy-sauce vegetable-stock vegetable-stock-cube vegan-kimchi nori',
-    no: 'lard gelatine fish-sauce oyster-sauce worcestershire-sauce anchovy dried-anchovy anchovy-stock chicken-stock chicken-stock-cube stock stock-cube beef-dripping snail salted-shrimp fish-cake black-pudding chicken-liver',
+    yes: 'vegetable-stock mozzarella cheddar egg honey yogurt ghee miso soy-sauce vegetable-stock-cube vegan-kimchi nori',
+    no: 'lard gelatine fish-sauce oyster-sauce worcestershire-sauce anchovy dried-anchovy anchovy-stock chicken-stock chicken-stock-cube stock stock-cube beef-dripping snail salted-shrimp fish-cake black-pudding chicken-liver parmesan pecorino gruyere manchego blue-cheese refried-bean pesto',
   },
   vegan: {
-    yes: 'coconut-milk peanut-butter margarine tofu dark-chocolate puff-pastry spaghetti gochujang tahini hummus oat-milk speculoos',
-    no: 'honey gingerbread ghee egg-noodle tagliatelle mayonnaise pesto brioche naan milk-chocolate white-chocolate ladyfinger gnocchi kimchi',
+    yes: 'coconut-milk peanut-butter plant-based-spread tofu spaghetti gochujang tahini hummus oat-milk baguette',
+    no: 'honey gingerbread ghee egg-noodle tagliatelle mayonnaise pesto brioche naan milk-chocolate white-chocolate ladyfinger gnocchi kimchi margarine dark-chocolate puff-pastry refried-bean',
   },
   dairy_free: {
-    yes: 'egg mayonnaise coconut-cream peanut-butter dark-chocolate baguette butter-bean soy-milk',
-    no: 'butter ghee buttermilk paneer mexican-crema mascarpone quark milk-powder condensed-milk naan pesto white-chocolate',
+    yes: 'egg mayonnaise coconut-cream peanut-butter plant-based-spread baguette serrano-ham prosciutto butter-bean soy-milk',
+    no: 'butter ghee buttermilk paneer mexican-crema mascarpone quark milk-powder condensed-milk naan pesto white-chocolate dark-chocolate margarine ham salami spanish-chorizo mexican-chorizo puff-pastry',
   },
   gluten_free: {
     yes: 'rice corn-tortilla masa-harina gram-flour rice-noodle sweet-potato-noodle buckwheat-flour tamari quinoa potato-starch cornflour cornmeal flattened-rice fish-sauce mustard',
-    no: 'couscous bulgur pearl-barley oats semolina soy-sauce beer dark-beer worcestershire-sauce gochujang doenjang ssamjang hoisin-sauce oyster-sauce asafoetida chaat-masala seitan fish-cake rye-flour panko speculoos fideo wheat-noodle stock-cube black-pudding oat-milk pork-sausage',
+    no: 'couscous bulgur pearl-barley oats semolina soy-sauce beer dark-beer worcestershire-sauce gochujang doenjang ssamjang hoisin-sauce oyster-sauce asafoetida chaat-masala seitan fish-cake rye-flour panko speculoos fideo wheat-noodle stock-cube black-pudding oat-milk pork-sausage shaoxing-wine miso baking-powder rice-cake vegan-kimchi',
   },
   halal: {
-    yes: 'beef chicken lamb goat-meat prawn mussel parmesan red-wine-vinegar sherry-vinegar rice-vinegar soy-sauce worcestershire-sauce rabbit',
-    no: 'pork bacon lardon guanciale serrano-ham salami spanish-chorizo lard gelatine white-wine beer mirin rice-wine sherry marsala brandy rum soju vanilla-extract black-pudding snail spam stock stock-cube',
+    yes: 'beef chicken lamb goat-meat prawn mussel mozzarella red-wine-vinegar sherry-vinegar rice-vinegar soy-sauce worcestershire-sauce rabbit',
+    no: 'pork bacon lardon guanciale serrano-ham salami spanish-chorizo lard gelatine white-wine beer mirin rice-wine sherry marsala brandy rum soju vanilla-extract black-pudding snail spam stock stock-cube parmesan pecorino refried-bean shaoxing-wine',
   },
   kosher: {
-    yes: 'beef chicken cod salmon anchovy parmesan egg white-wine nori kingfish',
-    no: 'pork ham lard rabbit snail prawn mussel squid octopus crab oyster-sauce salted-shrimp kimchi gelatine lobster cuttlefish stock stock-cube',
+    yes: 'beef chicken cod salmon anchovy mozzarella egg rice-wine beer nori kingfish',
+    no: 'pork ham lard rabbit snail prawn mussel squid octopus crab oyster-sauce salted-shrimp kimchi gelatine lobster cuttlefish stock stock-cube white-wine red-wine sherry marsala brandy red-wine-vinegar parmesan pecorino blue-cheese refried-bean fish-stock',
   },
   paleo: {
     yes: 'sweet-potato egg beef salmon avocado olive-oil coconut-oil almond honey ghee snail coconut-milk balsamic-vinegar tapioca-starch',

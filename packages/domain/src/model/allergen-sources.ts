@@ -5,6 +5,8 @@ import type { Ingredient } from './ingredient.ts';
 export interface AllergenSource {
   allergy: Allergen;
   ingredients: string[];
+  /** Those of them of which only some products contain it. */
+  often: string[];
 }
 
 /**
@@ -12,13 +14,18 @@ export interface AllergenSource {
  * reason; one that no ingredient explains is listed without a name.
  */
 export function allergenSources(
-  ingredients: Iterable<Pick<Ingredient, 'name' | 'allergens'>>,
+  ingredients: Iterable<Pick<Ingredient, 'name' | 'allergens' | 'often'>>,
   claimed: readonly string[] = [],
 ): AllergenSource[] {
   const all = [...ingredients];
   return ALLERGENS.flatMap((allergy) => {
-    const names = all.filter(({ allergens }) => allergens.includes(allergy)).map(({ name }) => name);
-    if (names.length === 0 && !claimed.includes(allergy)) return [];
-    return { allergy, ingredients: [...new Set(names)] };
+    const sources = all.filter(({ allergens }) => allergens.includes(allergy));
+    if (sources.length === 0 && !claimed.includes(allergy)) return [];
+    const possible = sources.filter(({ often }) => often[allergy] !== undefined);
+    return { allergy, ingredients: namesOf(sources), often: namesOf(possible) };
   });
 }
+
+const namesOf = (ingredients: readonly Pick<Ingredient, 'name'>[]) => [
+  ...new Set(ingredients.map(({ name }) => name)),
+];

@@ -3,18 +3,22 @@ import { DIET_FACTS, type Diet } from '../vocabulary/diets.ts';
 import type { Ingredient } from './ingredient.ts';
 
 /*
- * Where opinions differ, ingredient facts follow these rules. They describe an ordinary product of its kind.
+ * Where opinions differ, ingredient facts follow these rules. They describe an ordinary product of its kind;
+ * what only some products contain counts as contained.
  *
- * - Rennet is ignored: every cheese is vegetarian, halal and kosher, like milk. Parmesan and pecorino with protected
- *   origin use calf or lamb rennet; a cook who minds buys a hard cheese labelled vegetarian.
+ * - Cheese set with calf or lamb rennet is neither vegetarian, halal nor kosher: Parmesan, pecorino, Gruyère, Manchego,
+ *   blue cheese and provolone, often emmental, brie and camembert. Other cheese is ordinarily set with microbial rennet.
  * - Meat is assumed to be halal and kosher slaughtered. Unspecified gelatine and stock are not: their animal is unknown.
  * - Wine, beer, spirits, mirin and vanilla extract are not halal, cooked or not. Vinegar is, even from wine: its
  *   alcohol has turned into acid. So is soy sauce.
+ * - Ordinary wine, and what is made from it (sherry, Marsala, brandy, wine vinegar), is not kosher. Nor is meat with
+ *   dairy or fish.
  * - Gluten is in wheat, barley, rye and malt, and thus in soy sauce, beer and Worcestershire sauce; also in oats, which
- *   are rarely grown separately, and in asafoetida, which is sold mixed with flour.
- * - Pork sausages contain wheat, as most do: breadcrumbs or rusk.
- * - Peanuts and pine nuts are nuts; coconut, chestnut and nutmeg are not. Chocolate and stock cubes contain soya, as
- *   most do. Molluscs, including land snails, are shellfish.
+ *   are rarely grown separately, in miso and tempeh, which may be of barley, in corn syrup, which may be of malt, and in
+ *   asafoetida, which is sold mixed with flour.
+ * - Peanuts and pine nuts are nuts; coconut, chestnut and nutmeg are not. Molluscs, including land snails, are
+ *   shellfish. Oil that does not name its seed is refined, and free of it.
+ * - Stock is the liquid, made at home or sold as such; cubes are ingredients of their own.
  * - Paleo excludes grain, pulses including pods and sprouts, dairy except ghee, potatoes, refined sugar, industrial seed
  *   oils, and alcohol.
  */
@@ -30,9 +34,10 @@ export function animalsOf(ingredients: readonly Ingredient[]): ReadonlySet<Anima
  */
 export function fitsDiet(ingredients: readonly Ingredient[], diet: Diet, carbohydrate = 0): boolean {
   const animals = animalsOf(ingredients);
-  const { without, apart, mostCarbohydrate = Infinity } = DIET_FACTS[diet];
+  const { without, apart = [], mostCarbohydrate = Infinity } = DIET_FACTS[diet];
   if (without !== undefined) return isWithout(animals, without);
   if (ingredients.some(({ notFor }) => notFor.some((other) => other === diet))) return false;
-  if (apart?.every((some) => some.some((animal) => animals.has(animal)))) return false;
+  const holds = (some: readonly AnimalClass[]) => some.some((animal) => animals.has(animal));
+  if (apart.some((pair) => pair.every(holds))) return false;
   return carbohydrate <= mostCarbohydrate;
 }

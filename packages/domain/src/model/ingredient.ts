@@ -50,8 +50,14 @@ export interface Ingredient {
    */
   parent: string | null;
   category: ShoppingGroup;
+  /** What it contains, or often contains: every limit counts both. */
   allergens: readonly Allergen[];
   animals: readonly AnimalClass[];
+  /**
+   * Those of its allergens and animals that only some products contain, each with the reason. A label tells
+   * which, so it is called 'may contain'.
+   */
+  often: Readonly<Partial<Record<Allergen | AnimalClass, string>>>;
   /**
    * Diets it does not fit, of those stated per ingredient. Meat is assumed to be halal and kosher
    * slaughtered.

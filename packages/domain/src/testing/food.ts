@@ -13,6 +13,7 @@ export function food(slug: string, own: Partial<Ingredient> = {}): Ingredient {
     category: 'Pantry',
     allergens: [],
     animals: [],
+    often: {},
     notFor: [],
     per100g: { kcal: 0, protein: 0, carbohydrate: 0, fat: 0, source: 'made up' },
     gramsPerMl: null,

@@ -8,8 +8,8 @@ interface DietFacts {
   /** What never fits it, so that an ingredient containing it must state the diet. */
   readonly neverAllergen?: Allergen;
   readonly neverAnimal?: AnimalClass;
-  /** What it never serves together: any of the first with any of the second. */
-  readonly apart?: readonly [readonly AnimalClass[], readonly AnimalClass[]];
+  /** What it never serves together: in each pair, any of the first with any of the second. */
+  readonly apart?: readonly (readonly [readonly AnimalClass[], readonly AnimalClass[]])[];
   /** Maximum net carbohydrates per serving, in grams. */
   readonly mostCarbohydrate?: number;
 }
@@ -23,8 +23,15 @@ const TABLE = {
   low_carb: { mostCarbohydrate: 30 },
   dairy_free: { without: 'dairy' },
   halal: { neverAnimal: 'pork' },
-  // Fish may be served with dairy.
-  kosher: { neverAllergen: 'shellfish', neverAnimal: 'pork', apart: [['dairy'], ['poultry', 'red-meat']] },
+  // Fish may be served with dairy, but not with meat.
+  kosher: {
+    neverAllergen: 'shellfish',
+    neverAnimal: 'pork',
+    apart: [
+      [['dairy'], ['poultry', 'red-meat']],
+      [['fish'], ['poultry', 'red-meat']],
+    ],
+  },
 } as const satisfies Record<string, DietFacts>;
 
 /** The dietary restrictions that a cook can choose. */

@@ -32,7 +32,9 @@ export interface ListRow {
 const inThisList = sql`${listRecipes.userId} = ${lists.userId} and ${listRecipes.listId} = ${lists.id}`;
 
 const ofListed = sql`(
-  select ${ingredients.allergens} as held from ${recipeIngredients}
+  select
+    array(select unnest(${ingredients.allergens}) except select jsonb_object_keys(${ingredients.often})) as held
+  from ${recipeIngredients}
   join ${ingredients} on ${ingredients.id} = ${recipeIngredients.ingredientId}
   where ${recipeIngredients.recipeId} = ${recipes.id}
 )`;

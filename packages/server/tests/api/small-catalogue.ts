@@ -13,6 +13,7 @@ const ingredient = ({ id, name, ...own }: Own): Ingredient => ({
   category: 'Produce',
   allergens: [],
   animals: [],
+  often: {},
   notFor: [],
   per100g: { kcal: 100, protein: 1, carbohydrate: 1, fat: 1, source: 'a test' },
   gramsPerMl: 1,

@@ -40,6 +40,7 @@ export const ingredients = pgTable(
     category: text('category').$type<Ingredient['category']>().notNull(),
     allergens: text('allergens').array().notNull(),
     animals: text('animals').array().notNull(),
+    often: jsonb('often').$type<Ingredient['often']>().notNull().default({}),
     notFor: text('not_for').array().notNull(),
     per100g: jsonb('per_100g').$type<NutritionFacts>().notNull(),
     gramsPerMl: doublePrecision('grams_per_ml'),

@@ -1,0 +1,1 @@
+ALTER TABLE "ingredients" ADD COLUMN "often" jsonb DEFAULT '{}'::jsonb NOT NULL;
