@@ -34,7 +34,7 @@ export const OTHER_MEAT: Words = {
   except: 'coconut meat|kidney beans?',
 };
 export const FISH: Words = {
-  say: 'fish|cod|hake|haddock|halibut|sea bass|sea bream|snapper|tilapia|pollock|plaice|kingfish|salmon|tuna|trout|mackerel|sardines?|anchov(?:y|ies)|herring|eel|monkfish|skate|sole|caviar|roe|bonito|dashi|worcestershire|kimchi',
+  say: 'fish|cod|hake|haddock|halibut|sea bass|sea bream|snapper|tilapia|pollock|plaice|kingfish|salmon|tuna|trout|mackerel|sardines?|anchov(?:y|ies)|herring|eel|monkfish|skate|sole|caviar|roe|bonito|dashi|worcestershire|kimchi|barbecue sauce',
   except: 'vegan kimchi|shellfish',
 };
 export const SHELLFISH: Words = {
@@ -48,17 +48,17 @@ export const DAIRY: Words = {
     '(?:coconut|almond|soya|oat|rice|soy) (?:milk|cream|yogh?urt)|(?:peanut|cocoa|almond|vegan|apple|nut) butter|butter ?beans?|butternut|butter lettuce|bean curd|cream of tartar|creamed?|serrano ham',
 };
 export const EGGS: Words = {
-  say: 'eggs?|yolks?|mayonnaise|meringues?|omelettes?|brioche|ladyfingers?|gnocchi|fish cakes?|horseradish|a[iï]oli|alioli|allioli|hollandaise|custard|sponge cake|frangipane',
+  say: 'eggs?|yolks?|mayonnaise|meringues?|omelettes?|brioche|ladyfingers?|gnocchi|fish cakes?|horseradish|a[iï]oli|alioli|allioli|hollandaise|custard|sponge cake|frangipane|naan',
   except: 'egg-?less|egg-free',
 };
 export const HONEY: Words = { say: 'honey|gingerbread', except: 'honeydew' };
 export const WHEAT: Words = {
-  say: 'flour|bread|breadcrumbs|panko|baguette|ciabatta|brioche|naan|pita|pitta|roti|chapati|paratha|pasta|spaghetti|linguine|penne|rigatoni|fusilli|ditalini|bucatini|orecchiette|fideos?|tagliatelle|lasagne|macaroni|orzo|gnocchi|udon|noodles|couscous|bulgur|wheat|semolina|rava|seitan|pastry|biscuits|speculoos|gingerbread|ladyfingers?|crackers|pancake mix|pizza|fish cakes?|pork sausages?|soy sauce|oyster sauce|teriyaki|gochujang|doenjang|ssamjang|hoisin|stock cubes?|asafoetida|chaat masala|black pudding|boudin noir|beer|ale|stout|oats?|oat milk|rice cakes|tteok|vegan kimchi|worcestershire sauce|baking powder|shaoxing wine|dough',
+  say: 'flour|bread|breadcrumbs|panko|baguette|ciabatta|brioche|naan|pita|pitta|roti|chapati|paratha|pasta|spaghetti|linguine|penne|rigatoni|fusilli|ditalini|bucatini|orecchiette|fideos?|tagliatelle|lasagne|macaroni|orzo|gnocchi|udon|noodles|couscous|bulgur|wheat|semolina|rava|seitan|pastry|biscuits|speculoos|gingerbread|ladyfingers?|crackers|pancake mix|pizza|fish cakes?|pork sausages?|soy sauce|oyster sauce|teriyaki|gochujang|doenjang|ssamjang|hoisin|stock cubes?|asafoetida|chaat masala|black pudding|boudin noir|beer|ale|stout|oats?|oat milk|rice cakes|tteok|vegan kimchi|worcestershire sauce|baking powder|shaoxing wine|dough|english mustard|(?<=^|\\/ )mustard(?=$| \\/)|chipotles? in adobo',
   except:
     '(?:rice|corn|gram|chickpea|masa|maize|buckwheat|tapioca|potato|almond|coconut|rye) flour|corn ?flour|(?:rice|glass|sweet potato|mung bean) (?:noodles|vermicelli)|buckwheat|rice paper|gluten-free soy sauce|ginger (?:ale|beer)',
 };
 export const GLUTEN: Words = {
-  say: `${WHEAT.say}|barley|rye|malt|malt vinegar|worcestershire|miso|tempeh`,
+  say: `${WHEAT.say}|barley|rye|malt|malt vinegar|worcestershire|miso|tempeh|corn syrup`,
   except: WHEAT.except.replace('|rye', ''),
 };
 export const NUTS: Words = {
@@ -66,10 +66,13 @@ export const NUTS: Words = {
   except: 'tiger nuts?|water chestnuts?|nut-brown',
 };
 export const SOY: Words = {
-  say: 'soy|soya|soybeans?|tofu|tempeh|edamame|miso|doenjang|gochujang|ssamjang|tamari|teriyaki|hoisin|oyster sauce|stock cubes?|chocolate|speculoos|chorizo|tinned tuna|seitan|fish cakes?|korean pancake mix|white bread|vegan kimchi|worcestershire sauce|margarine|plant-based spread',
+  say: 'soy|soya|soybeans?|tofu|tempeh|edamame|miso|doenjang|gochujang|ssamjang|tamari|teriyaki|hoisin|oyster sauce|stock cubes?|chocolate|speculoos|chorizo|tinned tuna|seitan|fish cakes?|korean pancake mix|white bread|vegan kimchi|worcestershire sauce|margarine|plant-based spread|pork sausages?',
   except: '',
 };
-export const SESAME: Words = { say: 'sesame|tahini|hummus|hoisin|ssamjang|halva', except: 'sesame leaf' };
+export const SESAME: Words = {
+  say: 'sesame|tahini|hummus|hoisin|ssamjang|halva|nori|gim',
+  except: 'sesame leaf',
+};
 /** Cheese that is set with rennet of calves or lambs. */
 export const RENNET: Words = {
   say: 'rennet|parmesan|parmigiano|grana|pecorino|gruy[eè]re|emmental|manchego|blue cheese|gorgonzola|roquefort|stilton|brie|camembert|provolone|pesto',

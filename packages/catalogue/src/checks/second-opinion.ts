@@ -1,0 +1,93 @@
+import { ALLERGENS, type Allergen } from '@larder/domain';
+import type { Ingredient } from '@larder/domain/model';
+import { FREE_OF_ALL, SECOND_TABLE, type SecondFood } from './second-table.ts';
+
+/** What cooks choose for each food of the second table; other gluten only matters to a diet. */
+const CHOSEN_AS: Readonly<Record<SecondFood, Allergen | null>> = {
+  wheat: 'wheat',
+  'other gluten': null,
+  crustaceans: 'shellfish',
+  molluscs: 'shellfish',
+  eggs: 'eggs',
+  fish: 'fish',
+  peanuts: 'nuts',
+  'tree nuts': 'nuts',
+  soya: 'soy',
+  milk: 'dairy',
+  sesame: 'sesame',
+};
+
+type Says = 'contains' | 'often contains' | 'is free of';
+
+const slugsOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).filter(Boolean));
+
+const ROWS = (Object.keys(SECOND_TABLE) as SecondFood[]).map((food) => ({
+  food,
+  source: SECOND_TABLE[food].source,
+  contains: slugsOf(SECOND_TABLE[food].contains),
+  often: slugsOf(SECOND_TABLE[food].often),
+}));
+const FREE = slugsOf(FREE_OF_ALL);
+
+type Rows = typeof ROWS;
+
+/** Where the ingredients' facts and the second table disagree, one sentence each. */
+export function checkSecondOpinion(ingredients: readonly Ingredient[]): string[] {
+  return [
+    ...ingredients.flatMap((ingredient) => [
+      ...allergens(ingredient),
+      ...gluten(ingredient),
+      ...place(ingredient),
+    ]),
+    ...strangers(ingredients),
+  ];
+}
+
+function* allergens({ slug, allergens: stated, often }: Ingredient): Iterable<string> {
+  for (const allergen of ALLERGENS) {
+    const rows = ROWS.filter(({ food }) => CHOSEN_AS[food] === allergen);
+    const second = secondOf(slug, rows);
+    const first = firstOf(stated.includes(allergen), often[allergen] !== undefined);
+    if (first !== second)
+      yield `${slug}: by its entry it ${first} ${allergen}, by the second table it ${second} it (${sourcesOf(slug, rows)}). Look it up, and correct the one that is wrong.`;
+  }
+}
+
+function* gluten({ slug, notFor }: Ingredient): Iterable<string> {
+  const rows = ROWS.filter(({ food }) => food === 'wheat' || food === 'other gluten');
+  const second = secondOf(slug, rows);
+  const isFree = !notFor.includes('gluten_free');
+  if (isFree !== (second === 'is free of'))
+    yield `${slug}: by its entry it is ${isFree ? '' : 'not '}gluten free, by the second table it ${second} gluten (${sourcesOf(slug, rows)}). Look it up, and correct the one that is wrong.`;
+}
+
+/** Each ingredient is in the second table, so that nobody forgets a new one there. */
+function* place({ slug }: Ingredient): Iterable<string> {
+  const isNamed = ROWS.some(({ contains, often }) => contains.has(slug) || often.has(slug));
+  if (!isNamed && !FREE.has(slug))
+    yield `${slug}: the second table does not have it. Look up what it contains, and name it in src/checks/second-table.ts.`;
+  if (isNamed && FREE.has(slug))
+    yield `${slug}: the second table has it twice, as free of everything too. Remove it there in src/checks/second-table.ts.`;
+}
+
+function strangers(ingredients: readonly Ingredient[]): string[] {
+  const known = new Set(ingredients.map(({ slug }) => slug));
+  const named = new Set([...ROWS.flatMap(({ contains, often }) => [...contains, ...often]), ...FREE]);
+  return [...named]
+    .filter((slug) => !known.has(slug))
+    .map((slug) => `${slug}: only the second table has it. Correct its name in src/checks/second-table.ts.`);
+}
+
+const firstOf = (isStated: boolean, isOften: boolean): Says =>
+  isOften ? 'often contains' : isStated ? 'contains' : 'is free of';
+
+function secondOf(slug: string, rows: Rows): Says {
+  if (rows.some(({ contains }) => contains.has(slug))) return 'contains';
+  return rows.some(({ often }) => often.has(slug)) ? 'often contains' : 'is free of';
+}
+
+/** The sources of the rows that name it, or else of all. */
+function sourcesOf(slug: string, rows: Rows): string {
+  const naming = rows.filter(({ contains, often }) => contains.has(slug) || often.has(slug));
+  return (naming.length > 0 ? naming : rows).map(({ source }) => source).join('; ');
+}

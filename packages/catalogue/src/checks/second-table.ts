@@ -1,0 +1,150 @@
+/** Which ingredients hold a food that people are allergic to, by the sources named. */
+interface SecondRow {
+  /** Where to look it up. */
+  readonly source: string;
+  /** The slugs of what contains it by its nature or by the usual recipe. */
+  readonly contains: string;
+  /** The slugs of what only some products contain. */
+  readonly often: string;
+}
+
+/**
+ * The second table: what the ingredients contain, written from public sources and apart from their data files,
+ * so that a mistake in either shows. 'FSA' is the Food Standards Agency's guidance on the 14 allergens, 'FARE'
+ * Food Allergy Research & Education's lists of unexpected sources. A recipe for a mixed product is that of an
+ * ordinary supermarket's. Traces from shared machines are on labels, and not in here.
+ */
+export const SECOND_TABLE = {
+  wheat: {
+    source:
+      'EU 1169/2011 Annex II 1 (wheat, spelt, Khorasan wheat); FSA: flour, bread, pasta, pastry, batter, meat products, sauces, some baking powder',
+    contains: `plain-flour bread-flour 00-flour wholemeal-flour semolina self-raising-flour breadcrumbs panko
+      korean-pancake-mix bread white-bread brown-bread country-bread baguette ciabatta brioche
+      gingerbread naan pita flour-tortilla puff-pastry ladyfinger cracker speculoos pasta spaghetti
+      linguine penne fusilli ditalini lasagne-sheet egg-lasagne-sheet orzo tagliatelle gnocchi
+      wheat-noodle egg-noodle orecchiette bucatini fideo rigatoni couscous bulgur seitan soy-sauce
+      dark-soy-sauce teriyaki-sauce fish-cake shaoxing-wine`,
+    often: `korean-soup-soy-sauce oyster-sauce hoisin-sauce gochujang doenjang ssamjang worcestershire-sauce
+      vegan-kimchi pork-sausage black-pudding stock-cube chicken-stock-cube beef-stock-cube
+      vegetable-stock-cube asafoetida chaat-masala baking-powder rice-cake oats oat-milk beer dark-beer
+      mustard chipotle-in-adobo`,
+  },
+  'other gluten': {
+    source:
+      'EU 1169/2011 Annex II 1 (rye, barley, oats); FSA: malt vinegar, beer; barley malt in yeot, barley in miso and tempeh',
+    contains: `rye-flour gingerbread pearl-barley oats oat-milk beer dark-beer malt-vinegar`,
+    often: `worcestershire-sauce miso tempeh black-pudding corn-syrup`,
+  },
+  crustaceans: {
+    source: 'EU 1169/2011 Annex II 2; FSA: crab, lobster, prawns, shrimp paste; Korean kimchi with saeujeot',
+    contains: `prawn peeled-prawn brown-shrimp salted-shrimp crab lobster kimchi`,
+    often: `fish-cake fish-stock`,
+  },
+  molluscs: {
+    source: 'EU 1169/2011 Annex II 14; FSA: mussels, squid, land snails, oyster sauce, fish stews',
+    contains: `mussel clam squid octopus cuttlefish scallop oyster snail oyster-sauce`,
+    often: `fish-cake fish-stock`,
+  },
+  eggs: {
+    source: 'EU 1169/2011 Annex II 3; FSA: cakes, mayonnaise, pasta, sauces',
+    contains: `egg egg-yolk egg-white mayonnaise brioche ladyfinger egg-noodle egg-lasagne-sheet tagliatelle`,
+    often: `gnocchi naan fish-cake horseradish`,
+  },
+  fish: {
+    source: 'EU 1169/2011 Annex II 4; FSA: fish sauces, relishes, Worcestershire sauce; FARE: barbecue sauce',
+    contains: `white-fish cod haddock sea-bass sea-bream snapper tilapia halibut hake pollock kingfish salmon
+      tuna tinned-tuna mackerel sardine anchovy dried-anchovy smoked-salmon trout herring plaice
+      fish-sauce worcestershire-sauce fish-stock anchovy-stock fish-cake kimchi`,
+    often: `barbecue-sauce`,
+  },
+  peanuts: {
+    source: 'EU 1169/2011 Annex II 5; refined peanut oil is not exempt',
+    contains: `peanut peanut-butter peanut-oil`,
+    often: ``,
+  },
+  'tree nuts': {
+    source: 'EU 1169/2011 Annex II 8, and pine nuts, which it does not name',
+    contains: `almond almond-milk cashew hazelnut pecan pistachio walnut pine-nut pesto`,
+    often: ``,
+  },
+  soya: {
+    source:
+      'EU 1169/2011 Annex II 6, which exempts only fully refined oil; FSA: tofu, edamame, miso, meat products, sauces; Codex STAN 87 and 298R',
+    contains: `tofu silken-tofu tempeh edamame dried-soybean soybean-sprout soy-milk miso soy-sauce
+      korean-soup-soy-sauce dark-soy-sauce tamari doenjang ssamjang gochujang hoisin-sauce
+      teriyaki-sauce oyster-sauce`,
+    often: `soybean-oil milk-chocolate white-chocolate dark-chocolate margarine plant-based-spread speculoos
+      white-bread stock-cube chicken-stock-cube beef-stock-cube vegetable-stock-cube
+      worcestershire-sauce vegan-kimchi seitan fish-cake tinned-tuna spanish-chorizo mexican-chorizo
+      pork-sausage korean-pancake-mix`,
+  },
+  milk: {
+    source:
+      'EU 1169/2011 Annex II 7; FSA: butter, cheese, cream, milk powders, yoghurt; lactose and milk powder in meat products',
+    contains: `milk whole-milk semi-skimmed-milk skimmed-milk buttermilk cream double-cream sour-cream
+      creme-fraiche mexican-crema yogurt greek-yogurt butter unsalted-butter ghee condensed-milk
+      evaporated-milk milk-powder cheese cheddar parmesan pecorino gruyere emmental gouda manchego
+      blue-cheese cotija brie provolone monterey-jack camembert mozzarella ricotta mascarpone feta
+      goat-cheese cream-cheese paneer queso-fresco oaxaca-cheese cottage-cheese quark brioche naan
+      milk-chocolate white-chocolate pesto`,
+    often: `dark-chocolate margarine puff-pastry speculoos white-bread ham salami spanish-chorizo
+      mexican-chorizo pork-sausage black-pudding stock-cube chicken-stock-cube beef-stock-cube
+      vegetable-stock-cube horseradish`,
+  },
+  sesame: {
+    source: 'EU 1169/2011 Annex II 11; FSA: houmous, sesame oil, tahini',
+    contains: `sesame-seed sesame-oil tahini hummus ssamjang hoisin-sauce`,
+    often: `nori`,
+  },
+} as const satisfies Record<string, SecondRow>;
+
+export type SecondFood = keyof typeof SECOND_TABLE;
+
+/** The slugs of what contains none of these foods: named, so that a new ingredient is looked at twice as well. */
+export const FREE_OF_ALL = `
+  sriracha cocoa dried-yeast fresh-yeast bicarbonate-of-soda vanilla-extract beef stewing-beef
+  beef-sirloin beef-rib-eye beef-short-rib beef-brisket minced-beef veal lamb minced-lamb goat-meat
+  lamb-leg oxtail beef-shin veal-shank banana mango green-mango pineapple strawberry raspberry blueberry
+  grape melon watermelon kiwi pomegranate plantain fig rhubarb fresh-coconut apricot nectarine papaya
+  corn-tortilla tortilla-chip tostada lemon lime orange apple pear asian-pear cherry peach plum
+  grapefruit chilli-powder kashmiri-chilli-powder cayenne-pepper chilli-flakes gochugaru paprika
+  sweet-paprika smoked-paprika hot-paprika dried-red-chilli guajillo-chilli ancho-chilli chipotle-chilli
+  pasilla-chilli nora-pepper raisin date dried-apricot prune jujube dried-fenugreek-leaf dried-oregano
+  dried-thyme dried-rosemary dried-basil dried-mint italian-seasoning bouquet-garni water
+  sparkling-water ice orange-juice pineapple-juice lemon-juice lime-juice tomato-juice apple-juice
+  coffee tea cornmeal masa-harina rice-flour gram-flour buckwheat-flour cornflour potato-starch
+  tapioca-starch glutinous-rice-flour green-chilli red-chilli chilli jalapeno serrano-chilli poblano
+  padron-pepper habanero tomato plum-tomato cherry-tomato cucumber red-bell-pepper green-bell-pepper
+  yellow-bell-pepper bell-pepper aubergine courgette sweetcorn okra pumpkin butternut-squash avocado
+  tomatillo nopal celery spinach kale broccoli cauliflower white-cabbage red-cabbage savoy-cabbage
+  napa-cabbage brussels-sprout bok-choy lettuce rocket chicory green-bean flat-green-bean pea asparagus
+  artichoke bean-sprout mangetout broccoli-rabe cavolo-nero chard watercress broad-bean salt
+  black-pepper white-pepper ground-cumin ground-coriander turmeric garam-masala curry-powder
+  ground-cardamom ground-cinnamon ground-clove nutmeg dried-mango-powder allspice ground-ginger
+  garlic-powder onion-powder mixed-spice coriander-leaf parsley basil mint thyme rosemary sage dill
+  chive tarragon chervil bay-leaf curry-leaf fenugreek-leaf perilla-leaf epazote lemongrass garlic-chive
+  mushroom button-mushroom chestnut-mushroom shiitake oyster-mushroom dried-porcini dried-shiitake
+  pumpkin-seed sunflower-seed poppy-seed chia-seed flaxseed chestnut vegetable-oil sunflower-oil
+  rapeseed-oil corn-oil olive-oil extra-virgin-olive-oil perilla-oil coconut-oil mustard-oil lard
+  beef-dripping onion red-onion white-onion shallot spring-onion leek garlic ginger potato sweet-potato
+  carrot celeriac fennel beetroot turnip parsnip radish daikon lotus-root kohlrabi swede ginseng rabbit
+  gelatine sweet-potato-noodle rice-noodle pork pork-shoulder pork-belly pork-loin pork-rib minced-pork
+  bacon lardon pancetta guanciale serrano-ham prosciutto spam pork-tenderloin chicken whole-chicken
+  chicken-breast chicken-thigh boneless-chicken-thigh chicken-leg chicken-wing minced-chicken turkey
+  minced-turkey duck turkey-breast chicken-liver red-lentil brown-lentil toor-dal chana-dal moong-dal
+  urad-dal dried-chickpea chickpea dried-black-bean black-bean kidney-bean pinto-bean refried-bean
+  cannellini-bean butter-bean borlotti-bean split-pea adzuki-bean tinned-hominy dried-black-eyed-bean
+  dried-white-bean dried-kidney-bean dried-pinto-bean baked-bean rice basmati-rice long-grain-rice
+  jasmine-rice short-grain-rice arborio-rice bomba-rice brown-rice flattened-rice quinoa glutinous-rice
+  dijon-mustard wholegrain-mustard ketchup hot-sauce salsa salsa-verde achiote-paste tamarind-paste
+  harissa mango-chutney vegetable-stock chicken-stock beef-stock stock sugar brown-sugar icing-sugar
+  pearl-sugar jaggery vanilla-sugar honey maple-syrup agave-syrup molasses apple-syrup jam golden-syrup
+  dried-kelp tinned-tomatoes tinned-plum-tomatoes passata tomato-paste sun-dried-tomato tinned-tomatillo
+  roasted-red-pepper pickled-jalapeno tinned-pineapple coconut-milk coconut-cream desiccated-coconut
+  grated-coconut olive black-olive caper gherkin pickled-radish sauerkraut dried-wakame artichoke-heart
+  vinegar white-wine-vinegar red-wine-vinegar sherry-vinegar cider-vinegar coconut-vinegar rice-vinegar
+  balsamic-vinegar black-peppercorn cumin-seed coriander-seed green-cardamom black-cardamom
+  cinnamon-stick clove mace star-anise fennel-seed mustard-seed fenugreek-seed nigella-seed ajwain
+  saffron juniper-berry caraway-seed aniseed white-wine red-wine sherry mirin rice-wine brandy tequila
+  marsala soju rum
+`;
