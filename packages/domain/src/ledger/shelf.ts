@@ -1,0 +1,104 @@
+import { isSameBatch, type BatchMarks } from '../batch.ts';
+import type { Unit } from '../units.ts';
+import { isSameLot, measured, type Lot, type LotChange } from './lot.ts';
+
+/** A lot that has become one with another. */
+export interface Merger {
+  readonly id: string;
+  readonly into: string;
+  readonly ingredientId: number;
+}
+
+/** The lots of a pantry, or of a part of it, while deeds are done. It notes what changes. */
+export class Shelf {
+  readonly #lots = new Map<string, Lot>();
+  readonly #byIngredient = new Map<number, Set<string>>();
+  /** By the id of a lot that is part of another: that one's id. */
+  readonly #part = new Map<string, string>();
+  /** What the lots were that were touched since the last `drain`. */
+  #was = new Map<string, Lot | null>();
+  #mergers: Merger[] = [];
+
+  constructor(lots: Iterable<Lot>, mergers: Iterable<Pick<Merger, 'id' | 'into'>> = []) {
+    for (const lot of lots) this.set(lot);
+    for (const { id, into } of mergers) this.#part.set(id, into);
+    this.#was = new Map();
+  }
+
+  /** The lot with this id, or the one that it has become a part of. */
+  find(id: string): Lot | null {
+    const seen = new Set<string>();
+    for (let at: string | undefined = id; at !== undefined && !seen.has(at); at = this.#part.get(at)) {
+      const lot = this.#lots.get(at);
+      if (lot) return lot;
+      seen.add(at);
+    }
+    return null;
+  }
+
+  /** The lots of an ingredient, by id: what a deed does must not depend on how the shelf came about. */
+  of(ingredientId: number): Lot[] {
+    const ids = this.#byIngredient.get(ingredientId) ?? [];
+    return [...ids].toSorted().flatMap((id) => this.#lots.get(id) ?? []);
+  }
+
+  all(): IterableIterator<Lot> {
+    return this.#lots.values();
+  }
+
+  /** The lot that is the same batch as this one. */
+  twin(marks: BatchMarks, but?: string): Lot | null {
+    return this.of(marks.ingredientId).find((lot) => lot.id !== but && isSameBatch(lot, marks)) ?? null;
+  }
+
+  /** Replaces or adds a lot. */
+  set(lot: Lot): void {
+    this.#touch(lot.id);
+    const was = this.#lots.get(lot.id);
+    if (was) this.#byIngredient.get(was.ingredientId)?.delete(lot.id);
+    this.#lots.set(lot.id, lot);
+    const ids = this.#byIngredient.get(lot.ingredientId);
+    if (ids) ids.add(lot.id);
+    else this.#byIngredient.set(lot.ingredientId, new Set([lot.id]));
+  }
+
+  /** The same with an amount: nothing takes the lot away. */
+  setAmount(lot: Lot, amount: number, unit: Unit): void {
+    const stock = measured(amount, unit);
+    if (stock) this.set({ ...lot, ...stock });
+    else this.delete(lot.id);
+  }
+
+  delete(id: string): void {
+    const was = this.#lots.get(id);
+    if (!was) return;
+    this.#touch(id);
+    this.#lots.delete(id);
+    this.#byIngredient.get(was.ingredientId)?.delete(id);
+  }
+
+  /** Notes that what was to be, or was, a lot of its own is part of another. */
+  merge(id: string, { id: into, ingredientId }: Lot): void {
+    if (id === into) return;
+    this.#part.set(id, into);
+    this.#mergers.push({ id, into, ingredientId });
+  }
+
+  /** The lots that are part of this one. */
+  partsOf(id: string): string[] {
+    return [...this.#part.keys()].filter((part) => part !== id && this.find(part)?.id === id);
+  }
+
+  /** What has changed, and become one, since this was asked last. */
+  drain(): { readonly changes: LotChange[]; readonly mergers: Merger[] } {
+    const changes = Array.from(this.#was, ([id, before]) => ({ before, after: this.#lots.get(id) ?? null }));
+    const mergers = this.#mergers;
+    this.#was = new Map();
+    this.#mergers = [];
+    return { changes: changes.filter(({ before, after }) => !isSameLot(before, after)), mergers };
+  }
+
+  #touch(id: string): void {
+    if (!this.#was.has(id)) this.#was.set(id, this.#lots.get(id) ?? null);
+  }
+}

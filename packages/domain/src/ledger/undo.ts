@@ -1,0 +1,135 @@
+import type { Alter, Act, Deed, LedgerRules } from './deed.ts';
+import { doAct } from './do-act.ts';
+import { isSameLot, TooMuch, type Lot, type LotChange } from './lot.ts';
+import { Shelf, type Merger } from './shelf.ts';
+
+/** Does something to the lots of a pantry, and says what it did. Throws `TooMuch`. */
+export function doDeed(
+  shelf: Shelf,
+  { acts, today, zone }: Omit<Deed, 'changes' | 'mergers'>,
+  rules: LedgerRules,
+): Deed {
+  for (const [index, act] of acts.entries()) {
+    try {
+      doAct(shelf, act, { today, zone }, rules);
+    } catch (error) {
+      throw error instanceof TooMuch ? Object.assign(error, { act: index }) : error;
+    }
+  }
+  return { acts, today, zone, ...shelf.drain() };
+}
+
+/** What undoing makes of a pantry and of its history. */
+export interface Undone<Kept extends Deed> {
+  readonly changes: readonly LotChange[];
+  /** The deeds that stay, as they would have gone. */
+  readonly deeds: readonly Kept[];
+}
+
+/**
+ * A pantry as it would be had some deeds never been done. Later deeds are taken back to where the first of them began, and
+ * all but those are done again, so the order in which deeds are undone makes no difference. What has changed the
+ * lots without a deed counts as a change by the cook. Throws `TooMuch`.
+ * @param deeds from the first that is undone to the last that was done
+ * @param earlier what had become one before
+ */
+export function undoDeeds<Kept extends Deed>(
+  lots: Iterable<Lot>,
+  deeds: readonly Kept[],
+  isUndone: (deed: Kept) => boolean,
+  earlier: readonly Merger[],
+  rules: LedgerRules,
+): Undone<Kept> {
+  const concerns = ingredientsOf(deeds.filter(isUndone), deeds);
+  const now = [...lots].filter(({ ingredientId }) => concerns.has(ingredientId));
+  const { start, between } = takenBack(now, deeds, concerns, rules);
+  const shelf = new Shelf(start, earlier);
+  const kept: Kept[] = [];
+  for (const [index, deed] of deeds.entries()) {
+    if (!isUndone(deed)) kept.push(doneAgain(shelf, deed, concerns, rules));
+    for (const change of between[index] ?? []) doAct(shelf, change, deed, rules);
+    shelf.drain();
+  }
+  const was = new Map(now.map((lot) => [lot.id, lot]));
+  const is = new Map(Array.from(shelf.all(), (lot) => [lot.id, lot]));
+  const changes = [...new Set([...was.keys(), ...is.keys()])]
+    .map((id): LotChange => ({ before: was.get(id) ?? null, after: is.get(id) ?? null }))
+    .filter(({ before, after }) => !isSameLot(before, after));
+  return { changes, deeds: kept };
+}
+
+/** What a deed does where those that are undone were never done. Of other ingredients it did the same. */
+function doneAgain<Kept extends Deed>(
+  shelf: Shelf,
+  deed: Kept,
+  concerns: ReadonlySet<number>,
+  rules: LedgerRules,
+): Kept {
+  for (const act of deed.acts) {
+    if (ingredientsNamed(act).some((id) => concerns.has(id))) doAct(shelf, act, deed, rules);
+  }
+  const { changes, mergers } = shelf.drain();
+  return {
+    ...deed,
+    changes: [...deed.changes.filter((change) => !concerns.has(ingredientOf(change))), ...changes],
+    mergers: [...deed.mergers.filter(({ ingredientId }) => !concerns.has(ingredientId)), ...mergers],
+  };
+}
+
+/** The lots before the first deed, and what has changed after each of them without one. */
+function takenBack(
+  now: readonly Lot[],
+  deeds: readonly Deed[],
+  concerns: ReadonlySet<number>,
+  { newId }: LedgerRules,
+): { start: Iterable<Lot>; between: readonly (readonly Alter[])[] } {
+  const lots = new Map(now.map((lot) => [lot.id, lot]));
+  const between = deeds.map((): Alter[] => []);
+  for (const [index, { changes }] of [...deeds.entries()].toReversed()) {
+    for (const change of changes.filter((one) => concerns.has(ingredientOf(one)))) {
+      const { id } = lotOf(change);
+      const found = lots.get(id) ?? null;
+      if (!isSameLot(found, change.after)) {
+        const unseen: Alter = {
+          kind: 'alter',
+          before: change.after,
+          after: found,
+          spare: newId(),
+          parts: [],
+        };
+        between[index]?.push(unseen);
+      }
+      if (change.before) lots.set(id, change.before);
+      else lots.delete(id);
+    }
+  }
+  return { start: lots.values(), between };
+}
+
+/** The ingredients of some deeds, and what these have been renamed to and from. */
+function ingredientsOf(undone: readonly Deed[], deeds: readonly Deed[]): Set<number> {
+  const ids = new Set(
+    undone.flatMap(({ acts, changes }) => [...acts.flatMap(ingredientsNamed), ...changes.map(ingredientOf)]),
+  );
+  const renamed = deeds.flatMap(({ acts }) => acts.map(ingredientsNamed)).filter(({ length }) => length > 1);
+  for (let size = -1; size !== ids.size;) {
+    size = ids.size;
+    for (const both of renamed) if (both.some((id) => ids.has(id))) for (const id of both) ids.add(id);
+  }
+  return ids;
+}
+
+/** The ingredients that something is done to: two where a lot becomes another ingredient. */
+function ingredientsNamed(act: Act): number[] {
+  if (act.kind === 'take') return [act.ingredientId];
+  if (act.kind !== 'alter') return [act.lot.ingredientId];
+  return [...new Set([act.before, act.after].flatMap((lot) => lot?.ingredientId ?? []))];
+}
+
+function lotOf({ before, after }: LotChange): Lot {
+  const lot = before ?? after;
+  if (!lot) throw new Error('A change without a lot');
+  return lot;
+}
+
+const ingredientOf = (change: LotChange): number => lotOf(change).ingredientId;
