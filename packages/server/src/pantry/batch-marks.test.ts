@@ -1,4 +1,4 @@
-import { utcDay, type ShelfLife } from '@larder/domain';
+import { utcDay, type SentMarks, type ShelfLife } from '@larder/domain';
 import { describe, expect, test } from 'vitest';
 import { calendarIn } from '../platform/http/time-zones.ts';
 import {
@@ -8,7 +8,6 @@ import {
   type BoughtPart,
   type KeptMarks,
   type NeedOnDay,
-  type SentMarks,
 } from './batch-marks.ts';
 
 const TODAY = '2030-05-06';

@@ -5,6 +5,8 @@ import {
   reproposeExpiry,
   type Keeping,
   type KeptLot,
+  type LotMarks,
+  type SentMarks,
   type ShelfLife,
   type StoragePlace,
 } from '@larder/domain';
@@ -12,16 +14,8 @@ import type { Calendar } from '../platform/access/caller.ts';
 import type { CatalogueSnapshot } from '../recipes/catalogue/snapshot.ts';
 import type { Batch } from './pantry.store.ts';
 
-/** What a cook may specify for a new batch. Larder fills in the rest. */
-export interface SentMarks {
-  expiry_date?: string | null | undefined;
-  expiry_is_guess?: boolean | undefined;
-  storage?: StoragePlace | undefined;
-  opened?: boolean | undefined;
-}
-
 /** The stored properties that distinguish batches. */
-export type KeptMarks = Pick<Batch, 'expiryDate' | 'expiryIsGuess' | 'storage' | 'opened'>;
+export type KeptMarks = LotMarks;
 
 /** A cook's own ingredient is unknown, so no date is estimated. */
 const OWN: ShelfLife = { usual: 'cupboard', fridge: null, freezer: null, cupboard: null };
@@ -78,6 +72,18 @@ export function changedMarks(
     expiryIsGuess: isGuess && expiryDate !== null,
     storage: keptPlace(is.storage, life),
     opened: is.opened,
+  };
+}
+
+/** What a cook says about an item that was not so already: a form sends everything. */
+export function newsOf(item: KeptMarks, sent: SentMarks, life: ShelfLife): SentMarks {
+  const { expiry_date: date, expiry_is_guess: isGuess, storage, opened } = sent;
+  const isDated = date !== undefined && date !== item.expiryDate;
+  return {
+    ...(isDated && { expiry_date: date }),
+    ...(isGuess !== undefined && (isDated || isGuess !== item.expiryIsGuess) && { expiry_is_guess: isGuess }),
+    ...(storage !== undefined && storage !== placeOf(item, life) && { storage }),
+    ...(opened !== undefined && opened !== item.opened && { opened }),
   };
 }
 

@@ -1,6 +1,6 @@
-import { mergeChanges, type ShelfLife, type StoragePlace, type Unit } from '@larder/domain';
+import { mergeChanges, type SentMarks, type ShelfLife, type StoragePlace, type Unit } from '@larder/domain';
 import { changedElsewhere, type FieldConflict } from '../platform/http/problem.ts';
-import { placeOf, type SentMarks } from './batch-marks.ts';
+import { placeOf } from './batch-marks.ts';
 import type { PantryItem } from './pantry.store.ts';
 
 /** A change to an item. Omitted properties are unchanged. */

@@ -1,16 +1,23 @@
-import { v7 as uuid } from 'uuid';
+import { utcDay } from '@larder/domain';
 import { goneForGood, requireAccess, THING } from '../platform/access/access.ts';
 import type { SignedIn } from '../platform/access/caller.ts';
 import type { Connection } from '../platform/database/connection.ts';
-import type { ItemThen, RemovedItems } from '../platform/database/schema.ts';
-import { holdRemoval, noteRestored, rememberRemoval } from '../platform/removals/removal.store.ts';
-import { PantryBook } from './pantry-book.ts';
+import type { ItemThen, RemovedItems, StockChange } from '../platform/database/schema.ts';
+import {
+  holdRemoval,
+  noteRestored,
+  rememberRemoval,
+  RESTORABLE_MS,
+} from '../platform/removals/removal.store.ts';
+import type { CatalogueSnapshot } from '../recipes/catalogue/snapshot.ts';
+import type { KeptDeed } from './ledger/deed.store.ts';
+import { alteration, carryOut, revertChanges, takeBack, type Undoable } from './ledger/ledger.ts';
 import { expectRoom } from './pantry-room.ts';
 import {
   applyChanges,
-  deleteItems,
   readItemsOfIngredients,
   readPantry,
+  type BatchChange,
   type PantryItem,
 } from './pantry.store.ts';
 import { noteBroughtBack, noteTakenOut } from './usuals.ts';
@@ -21,46 +28,56 @@ import { noteBroughtBack, noteTakenOut } from './usuals.ts';
  */
 export async function removeStock(
   db: Connection,
+  snapshot: CatalogueSnapshot,
   userId: string,
   id: string,
   items: readonly PantryItem[],
   now: Date,
 ): Promise<void> {
-  await deleteItems(
+  const before = await holdRemoval<RemovedItems>(db, userId, THING.stock(id), now);
+  const kept = before && !before.restoredAt ? before.content : null;
+  const { changes } = await carryOut(
     db,
-    userId,
-    items.map((item) => item.id),
+    snapshot,
+    { userId, now, today: utcDay(now) },
+    items,
+    (shelf) => items.map((item) => alteration(shelf, item, null)),
+    { ...removalOf(id, now), isMore: kept !== null },
   );
+  await applyChanges(db, userId, changes);
   const left = await readItemsOfIngredients(
     db,
     userId,
     items.map(({ ingredientId }) => ingredientId),
   );
   const back = await noteTakenOut(db, userId, emptied(items, left), now);
-  const before = await holdRemoval<RemovedItems>(db, userId, THING.stock(id), now);
-  const kept = before && !before.restoredAt ? before.content : { items: [] };
   const content: RemovedItems = {
-    items: [...kept.items, ...items.map(thenOf)],
+    items: [...(kept?.items ?? []), ...items.map(thenOf)],
     takenBack: [
-      ...(kept.takenBack ?? []),
+      ...(kept?.takenBack ?? []),
       ...back.map(({ ingredientId, moment }) => ({ ingredientId, moment: moment.toISOString() })),
     ],
   };
   await rememberRemoval(db, userId, { thing: THING.stock(id), content }, now);
 }
 
+/** By what a removal is undone, and until when. */
+export const removalOf = (id: string, now: Date): Undoable => ({
+  thing: THING.stock(id),
+  until: new Date(now.getTime() + RESTORABLE_MS),
+});
+
 /**
- * Takes out an item that has become one with another by a change of that one, and remembers both under its id: bringing it
- * back undoes the change.
+ * Remembers a batch that has become one with another by a change of that one, under its id: bringing it back undoes the
+ * change.
  */
-export async function removeJoined(
+export async function rememberJoined(
   db: Connection,
   userId: string,
   twin: PantryItem,
   { before, after }: { readonly before: PantryItem; readonly after: PantryItem },
   now: Date,
 ): Promise<void> {
-  await deleteItems(db, userId, [twin.id]);
   const content: RemovedItems = {
     items: [thenOf(twin)],
     joined: { before: thenOf(before), after: thenOf(after) },
@@ -78,37 +95,59 @@ function emptied(items: readonly PantryItem[], left: readonly PantryItem[]): num
 }
 
 /**
- * Restores removed items and returns the current items of those ingredients. Amounts added since are summed.
- * A removal that was already undone stays undone.
+ * Restores removed items and returns the current items of those ingredients. The pantry is then as if they had never been
+ * removed. A removal that was already undone stays undone.
  */
 export async function restoreStock(
   db: Connection,
+  snapshot: CatalogueSnapshot,
   caller: SignedIn,
   ids: readonly string[],
   now: Date,
 ): Promise<PantryItem[]> {
   const { userId } = caller;
   await requireAccess(db, caller, 'removal.restore', ids.map(THING.stock));
-  const book = new PantryBook(await readPantry(db, userId), uuid);
+  const removed: { readonly thing: string; readonly content: RemovedItems }[] = [];
   const ingredientIds = new Set<number>();
-  for (const id of ids) {
-    const removal = await holdRemoval<RemovedItems>(db, userId, THING.stock(id), now);
-    if (!removal) throw goneForGood(THING.stock(id));
-    const { joined } = removal.content;
-    if (joined && !removal.restoredAt) book.revert(joined);
-    for (const item of removal.content.items) {
-      ingredientIds.add(item.ingredientId);
-      if (!removal.restoredAt) book.revert({ before: item, after: null });
-    }
-    if (!removal.restoredAt) {
-      const { takenBack = [] } = removal.content;
-      const meant = takenBack.map(({ ingredientId, moment }) => ({ ingredientId, moment: new Date(moment) }));
-      await noteBroughtBack(db, userId, meant);
-    }
-    await noteRestored(db, userId, THING.stock(id), now);
+  for (const thing of new Set(ids.map(THING.stock))) {
+    const removal = await holdRemoval<RemovedItems>(db, userId, thing, now);
+    if (!removal) throw goneForGood(thing);
+    const { restoredAt, content } = removal;
+    for (const item of content.items) ingredientIds.add(item.ingredientId);
+    if (restoredAt) continue;
+    removed.push({ thing, content });
+    const { takenBack: taken = [] } = content;
+    const meant = taken.map(({ ingredientId, moment }) => ({ ingredientId, moment: new Date(moment) }));
+    await noteBroughtBack(db, userId, meant);
+    await noteRestored(db, userId, thing, now);
   }
-  const changes = book.changes();
-  await expectRoom(db, userId, changes.filter(({ before }) => before === null).length);
-  await applyChanges(db, userId, changes);
+  const things = removed.map(({ thing }) => thing);
+  const doing = { userId, now, today: utcDay(now) };
+  const { changes, deeds } = await takeBack(db, snapshot, doing, await readPantry(db, userId), things);
+  await store(db, userId, changes);
+  const others = removed.flatMap((one) => notRemembered(one, deeds));
+  if (others.length > 0) {
+    const pantry = await readPantry(db, userId);
+    await store(db, userId, await revertChanges(db, snapshot, doing, pantry, others));
+  }
   return readItemsOfIngredients(db, userId, [...ingredientIds]);
+}
+
+/** What of a removal no deed tells: an older version of Larder has done it. */
+function notRemembered(
+  { thing, content: { items, joined } }: { readonly thing: string; readonly content: RemovedItems },
+  deeds: readonly KeptDeed[],
+): StockChange[] {
+  const own = deeds.filter((deed) => deed.thing === thing);
+  if (joined && own.length > 0) return [];
+  const told = new Set(own.flatMap(({ acts }) => acts.map((act) => act.kind === 'alter' && act.before?.id)));
+  const rest = items.filter(({ id }) => !told.has(id)).map((item) => ({ before: item, after: null }));
+  return [...(joined ? [joined] : []), ...rest];
+}
+
+async function store(db: Connection, userId: string, changes: readonly BatchChange[]): Promise<void> {
+  const more = changes.filter(({ before }) => before === null).length;
+  const less = changes.filter(({ after }) => after === null).length;
+  await expectRoom(db, userId, more - less);
+  await applyChanges(db, userId, changes);
 }

@@ -2,11 +2,11 @@ import { stockOfAmount } from '@larder/catalogue';
 import {
   byExpiry,
   isExpired,
-  isSameBatch,
   MESSAGES,
-  unitLabel,
-  UNITS,
+  type Add,
   type Day,
+  type Lot,
+  type SentMarks,
   type Unit,
 } from '@larder/domain';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
@@ -22,27 +22,25 @@ import { ownBookIngredient, type BookIngredient } from '../recipes/catalogue/boo
 import type { LiveCatalogue } from '../recipes/catalogue/live-catalogue.ts';
 import { inNameOrder } from '../recipes/catalogue/title-order.ts';
 import { readAdditions } from './addition.store.ts';
-import { changedMarks, marksOf, shelfLifeIn, type SentMarks } from './batch-marks.ts';
+import { marksOf, shelfLifeIn } from './batch-marks.ts';
 import { expectBoughtLately, idOfDay } from './bought-on.ts';
-import { changeSince, type ItemBase, type ItemChange } from './changed-since.ts';
+import { changeItem, type ChangedItem } from './change-item.ts';
+import type { ItemBase, ItemChange } from './changed-since.ts';
 import { resolveNames, type NamedIngredient } from './ingredient-names.ts';
 import { findOwnIngredient, readOwnIngredients, readOwnNames } from './own-ingredient.store.ts';
-import { joinBatches, mergeAdditions, type Addition } from './pantry-merge.ts';
-import { removeJoined, removeStock, restoreStock } from './pantry-removals.ts';
+import { carryOut, refusingTooMuch } from './ledger/ledger.ts';
+import { removeStock, restoreStock } from './pantry-removals.ts';
 import { expectRoom } from './pantry-room.ts';
 import {
-  deleteItems,
+  applyChanges,
   hasItems,
-  insertItems,
   lockPantry,
   readItemsOfIngredients,
   readPantry,
   readPantryItem,
-  updateItem,
-  updateStock,
+  type BatchChange,
   type PantryItem,
 } from './pantry.store.ts';
-import { renameIngredient } from './rename-ingredient.ts';
 import { topUp } from './top-up.ts';
 import { noteAdded, withUsuals } from './usuals.ts';
 
@@ -51,12 +49,6 @@ export interface BulkItem extends SentMarks {
   keep_name?: boolean | undefined;
   quantity: number | null;
   unit: Unit;
-}
-
-/** An item after a change. */
-export interface ChangedItem extends PantryItem {
-  /** The batch that it has become one with, by which that can be undone. */
-  readonly joinedId: string | null;
 }
 
 type Once = Pick<Repeatable, 'key'>;
@@ -103,9 +95,10 @@ export function makePantryService(
     work: (db: Connection, pantry: { nextOwnIngredientId: number }) => Promise<Result>,
   ): Promise<Result> => changeOf(database, userId, async (db) => work(db, await lockPantry(db, userId)));
 
-  async function insert(db: Connection, userId: string, items: readonly PantryItem[]): Promise<void> {
-    await expectRoom(db, userId, items.length);
-    await insertItems(db, userId, items);
+  /** Stores what a deed has changed. */
+  async function store(db: Connection, userId: string, changes: readonly BatchChange[]): Promise<void> {
+    await expectRoom(db, userId, changes.filter(({ before }) => before === null).length);
+    await applyChanges(db, userId, changes);
   }
 
   async function knownIngredient(
@@ -121,13 +114,21 @@ export function makePantryService(
   const additionOf = (
     ingredient: NamedIngredient,
     { quantity, unit, ...sent }: BulkItem,
-    boughtOn: Day,
-  ): Addition => ({
-    ingredient,
-    stock: { quantity, unit },
-    ...marksOf(sent, shelfLifeIn(catalogue.current(), ingredient.id), boughtOn),
+    { boughtOn, id }: { boughtOn: Day; id: string },
+  ): Add => ({
+    kind: 'add',
+    lot: {
+      id,
+      ingredientId: ingredient.id,
+      quantity,
+      used: 0,
+      unit,
+      ...marksOf(sent, shelfLifeIn(catalogue.current(), ingredient.id), boughtOn),
+    },
     isPlain: sent.expiry_date === undefined && sent.storage === undefined && sent.opened === undefined,
   });
+
+  const doingOf = ({ userId, today, zone }: Cook) => ({ userId, today, zone, now: now() });
 
   return {
     async list({ userId }) {
@@ -152,7 +153,8 @@ export function makePantryService(
       return withUsuals(all, await readAdditions(database, userId), now());
     },
 
-    async addMany({ userId, today }, { items, isPreset, boughtOn = today }, { key }) {
+    async addMany(cook, { items, isPreset, boughtOn = cook.today }, { key }) {
+      const { userId, today } = cook;
       expectBoughtLately(boughtOn, today);
       const request = ['bulk', items, ...(isPreset ? ['preset'] : [])];
       return change(userId, (db, pantry) =>
@@ -170,14 +172,23 @@ export function makePantryService(
           );
           const ids = [...new Set(found.map(({ id }) => id))];
           const there = await readItemsOfIngredients(db, userId, ids);
-          const additions = items.map((item, index) => additionOf(found[index]!, item, boughtOn));
-          const { touched, added, changed } = mergeAdditions(there, additions, today, () =>
-            idOfDay(boughtOn, today, now()),
+          const additions = items.map((item, index) =>
+            additionOf(found[index]!, item, { boughtOn, id: idOfDay(boughtOn, today, now()) }),
           );
-          await insert(db, userId, added);
-          await updateStock(db, userId, changed);
+          const { shelf, changes } = await refusingTooMuch(
+            () => carryOut(db, catalogue.current(), doingOf(cook), there, () => additions),
+            ({ act }) => badRequest([{ path: `/items/${act}/quantity`, message: MESSAGES.quantityTooLarge }]),
+          );
+          await store(db, userId, changes);
           if (!isPreset) await noteAdded(db, userId, ids, now());
-          return { status: 201, body: [...touched] };
+          const nameOf = new Map(found.map(({ id, name }) => [id, name]));
+          const touched = new Map(
+            additions.flatMap(({ lot: { id, ingredientId } }) => {
+              const lot = shelf.find(id);
+              return lot ? [[lot.id, { ...lot, name: nameOf.get(ingredientId) ?? '' }]] : [];
+            }),
+          );
+          return { status: 201, body: [...touched.values()] };
         }),
       );
     },
@@ -191,75 +202,35 @@ export function makePantryService(
           const ingredient = await knownIngredient(db, cook, ingredientId);
           const there = await readItemsOfIngredients(db, userId, [ingredientId]);
           const [present] = there.filter((item) => !isExpired(item, today)).toSorted(byExpiry);
-          if (present) {
-            const enough = {
-              cook,
-              item: present,
-              recipeId: recipeId ?? 0,
-              today,
-              avoided: await readAvoided(db, userId),
-            };
-            const body = recipeId === null ? present : await topUp(db, catalogue.current(), enough);
+          if (present && recipeId !== null) {
+            const avoided = await readAvoided(db, userId);
+            const enough = { cook, item: present, recipeId, doing: doingOf(cook), avoided };
+            const body = await topUp(db, catalogue.current(), enough);
             if (body !== present) await noteAdded(db, userId, [ingredientId], now());
             return { status: 200, body };
           }
-          const item: PantryItem = {
+          const lot: Lot = {
             id: uuid(),
             ingredientId,
-            name: ingredient.name,
             // Checking it off means there is enough of it: no amount was asked for.
             quantity: null,
             used: 0,
             unit: stockOfAmount(catalogue.current().names.get(ingredientId), null).unit,
             ...marksOf({}, shelfLifeIn(catalogue.current(), ingredientId), today),
           };
-          await insert(db, userId, [item]);
+          const { changes } = await carryOut(db, catalogue.current(), doingOf(cook), there, () => [
+            { kind: 'ensure', lot },
+          ]);
+          if (present) return { status: 200, body: present };
+          await store(db, userId, changes);
           await noteAdded(db, userId, [ingredientId], now());
-          return { status: 201, body: item };
+          return { status: 201, body: { ...lot, name: ingredient.name } };
         }),
       );
     },
 
     change(cook, id, wanted, base) {
-      const { userId, today } = cook;
-      return change(userId, async (db) => {
-        await requireAccess(db, cook, 'pantryItem.change', [id]);
-        const kept = stillThere(await readPantryItem(db, userId, id), 'pantry item');
-        const keptLife = shelfLifeIn(catalogue.current(), kept.ingredientId);
-        const {
-          quantity: sentQuantity,
-          unit: sentUnit,
-          ingredient_name: name,
-          ...sent
-        } = changeSince(base, wanted, kept, keptLife);
-        const item =
-          name === undefined
-            ? kept
-            : await renameIngredient(db, catalogue.current(), { userId, item: kept, name, today });
-        const life = shelfLifeIn(catalogue.current(), item.ingredientId);
-        const quantity = sentQuantity === undefined ? item.quantity : sentQuantity;
-        const unit = sentUnit ?? item.unit;
-        // A given amount is the total, so the used fraction is reset; repeating the current amount concerns
-        // something else.
-        const used = quantity === item.quantity && unit === item.unit ? item.used : 0;
-        const changed = { ...item, quantity, used, unit, ...changedMarks(item, sent, life, cook) };
-        const others = await readItemsOfIngredients(db, userId, [item.ingredientId]);
-        const twin = others.find((other) => other.id !== id && isSameBatch(other, changed));
-        if (twin && UNITS[item.unit].kind !== UNITS[unit].kind) {
-          throw new Problem(409, `You already have ${item.name} in ${unitLabel(twin.unit, 2)}.`);
-        }
-        const joined = twin ? joinBatches(changed, twin) : null;
-        if (joined === 'too-much') {
-          throw badRequest([{ path: '/quantity', message: MESSAGES.quantityTooLarge }]);
-        }
-        const whole = { ...changed, ...joined };
-        // An item that became another ingredient is not changed back.
-        const isSameFood = item.ingredientId === kept.ingredientId;
-        if (twin && isSameFood) await removeJoined(db, userId, twin, { before: kept, after: whole }, now());
-        else if (twin) await deleteItems(db, userId, [twin.id]);
-        await updateItem(db, userId, whole);
-        return { ...whole, joinedId: twin && isSameFood ? twin.id : null };
-      });
+      return change(cook.userId, (db) => changeItem(db, catalogue.current(), cook, id, { wanted, base, now: now() }));
     },
 
     removeItem(caller, id) {
@@ -267,7 +238,7 @@ export function makePantryService(
       return change(userId, async (db) => {
         await requireAccess(db, caller, 'pantryItem.change', [id]);
         const item = stillThere(await readPantryItem(db, userId, id), 'pantry item');
-        await removeStock(db, userId, id, [item], now());
+        await removeStock(db, catalogue.current(), userId, id, [item], now());
       });
     },
 
@@ -287,12 +258,14 @@ export function makePantryService(
             ? covering
             : await readItemsOfIngredients(db, userId, family.substitutesFor(ingredientId, avoided));
         if (items.length === 0) throw new Problem(404, 'This ingredient is not in your pantry.');
-        await removeStock(db, userId, String(ingredientId), items, now());
+        await removeStock(db, catalogue.current(), userId, String(ingredientId), items, now());
       });
     },
 
     restore(caller, ids) {
-      return change(caller.userId, (db) => restoreStock(db, caller, ids, now()));
+      return change(caller.userId, (db) =>
+        refusingTooMuch(() => restoreStock(db, catalogue.current(), caller, ids, now())),
+      );
     },
   };
 }

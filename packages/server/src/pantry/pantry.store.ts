@@ -1,34 +1,17 @@
-import { UNITS, type StoragePlace, type Unit } from '@larder/domain';
+import { UNITS, type Lot, type LotChange } from '@larder/domain';
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Connection } from '../platform/database/connection.ts';
 import { ingredients, ownIngredients, pantries, pantryItems } from '../platform/database/schema.ts';
 
-/** A batch of an ingredient in a pantry. */
-export interface Batch {
-  readonly id: string;
-  readonly ingredientId: number;
-  readonly quantity: number | null;
-  /** The used fraction of the last unit: 0 to below 1. */
-  readonly used: number;
-  readonly unit: Unit;
-  readonly expiryDate: string | null;
-  /** Whether the date is Larder's estimate and unchanged by the cook. */
-  readonly expiryIsGuess: boolean;
-  /** Null: the usual storage place. */
-  readonly storage: StoragePlace | null;
-  readonly opened: boolean;
-}
+/** A batch of an ingredient in a pantry. A null place is the usual one. */
+export type Batch = Lot;
 
 /** A batch with its ingredient's name. */
 export interface PantryItem extends Batch {
   readonly name: string;
 }
 
-/** A batch's change. Null: it did not exist before, or no longer exists. */
-export interface BatchChange {
-  readonly before: Batch | null;
-  readonly after: Batch | null;
-}
+export type BatchChange = LotChange;
 
 /** Holds a user's pantry until the transaction ends, so that changes go one after the other. The account must be held. */
 export async function lockPantry(db: Connection, userId: string): Promise<{ nextOwnIngredientId: number }> {
@@ -115,49 +98,6 @@ export async function insertItems(db: Connection, userId: string, items: readonl
       opened,
     })),
   );
-}
-
-/** Updates the amounts and dates of many items at once. */
-export async function updateStock(
-  db: Connection,
-  userId: string,
-  items: readonly Pick<Batch, 'id' | 'quantity' | 'unit' | 'expiryDate' | 'expiryIsGuess'>[],
-): Promise<void> {
-  if (items.length === 0) return;
-  const column = (values: readonly unknown[]) => sql.param(values);
-  await db.execute(sql`
-    update ${pantryItems} set
-      quantity = change.quantity, unit = change.unit, expiry_date = change.expires, expiry_is_guess = change.guess
-    from unnest(
-      ${column(items.map(({ id }) => id))}::uuid[],
-      ${column(items.map(({ quantity }) => quantity))}::int[],
-      ${column(items.map(({ unit }) => unit))}::text[],
-      ${column(items.map(({ expiryDate }) => expiryDate))}::date[],
-      ${column(items.map(({ expiryIsGuess }) => expiryIsGuess))}::boolean[]
-    ) as change (id, quantity, unit, expires, guess)
-    where ${pantryItems.userId} = ${userId} and ${pantryItems.id} = change.id`);
-}
-
-/** Updates all of an item's columns. */
-export async function updateItem(
-  db: Connection,
-  userId: string,
-  { id, ingredientId, quantity, used, unit, expiryDate, expiryIsGuess, storage, opened }: Batch,
-): Promise<void> {
-  await db
-    .update(pantryItems)
-    .set({
-      ingredientId,
-      quantity,
-      used,
-      unit,
-      unitKind: UNITS[unit].kind,
-      expiryDate,
-      expiryIsGuess,
-      storage,
-      opened,
-    })
-    .where(and(eq(pantryItems.userId, userId), eq(pantryItems.id, id)));
 }
 
 /** Deletes items. */

@@ -1,6 +1,6 @@
-import { isSameBatch, MESSAGES, tidyName } from '@larder/domain';
+import { tidyName } from '@larder/domain';
 import type { Connection } from '../platform/database/connection.ts';
-import { badRequest, Problem } from '../platform/http/problem.ts';
+import { Problem } from '../platform/http/problem.ts';
 import type { CatalogueSnapshot } from '../recipes/catalogue/snapshot.ts';
 import { marksOf, shelfLifeIn } from './batch-marks.ts';
 import { ownKey, type NamedIngredient } from './ingredient-names.ts';
@@ -10,39 +10,52 @@ import {
   findOwnIngredients,
   renameOwnIngredient,
 } from './own-ingredient.store.ts';
-import { joinBatches } from './pantry-merge.ts';
-import { deleteItems, readItemsOfIngredients, updateItem, type PantryItem } from './pantry.store.ts';
+import { readItemsOfIngredients, type PantryItem } from './pantry.store.ts';
 import { moveAdditions } from './usuals.ts';
+
+/** What a rename makes of an item, and of the other batches that become the same ingredient. */
+export interface Renamed {
+  readonly item: PantryItem;
+  readonly others: readonly { readonly before: PantryItem; readonly after: PantryItem }[];
+  /** To be called once the batches are stored: it deletes the ingredient that none of them is any more. */
+  readonly finish: () => Promise<void>;
+}
 
 /**
  * Renames an ingredient named by its cook, in every batch. If the new name belongs to the catalogue or
- * another own ingredient, the batches are merged into that one. Returns the resulting item unsaved, because
+ * another own ingredient, the batches are merged into that one. Returns the resulting batches unsaved, because
  * the caller has more changes to apply. The pantry must be locked. 403 for a catalogue ingredient.
  */
 export async function renameIngredient(
   db: Connection,
   catalogue: CatalogueSnapshot,
   { userId, item, name, today }: { userId: string; item: PantryItem; name: string; today: string },
-): Promise<PantryItem> {
+): Promise<Renamed> {
   const typed = tidyName(name);
   const key = ownKey(typed);
   const own = await findOwnIngredient(db, userId, item.ingredientId);
   if (!own) {
-    if (catalogue.names.find(typed)?.id === item.ingredientId) return item;
+    if (catalogue.names.find(typed)?.id === item.ingredientId) return asItWas(item);
     throw new Problem(403, 'Only an ingredient that you have named yourself can be renamed.');
   }
   const [other] = await findOwnIngredients(db, userId, [key]);
   const meant = catalogue.names.find(typed) ?? other;
   if (!meant || meant.id === own.id) {
     await renameOwnIngredient(db, userId, { id: own.id, name: typed, nameKey: key });
-    return { ...item, name: typed };
+    return asItWas({ ...item, name: typed });
   }
-  const becomes = (batch: PantryItem): PantryItem => becoming(batch, meant, catalogue, today);
-  await moveOthers(db, userId, { own, meant, item, becomes });
+  const all = await readItemsOfIngredients(db, userId, [own.id]);
   await moveAdditions(db, userId, own.id, meant.id);
-  await deleteOwnIngredient(db, userId, own.id);
-  return becomes(item);
+  return {
+    item: becoming(item, meant, catalogue, today),
+    others: all
+      .filter(({ id }) => id !== item.id)
+      .map((before) => ({ before, after: becoming(before, meant, catalogue, today) })),
+    finish: () => deleteOwnIngredient(db, userId, own.id),
+  };
 }
+
+const asItWas = (item: PantryItem): Renamed => ({ item, others: [], finish: () => Promise.resolve() });
 
 /** A batch as one of another ingredient. Without a date, one is estimated. */
 function becoming(
@@ -55,39 +68,4 @@ function becoming(
   const marks = marksOf({ storage: batch.storage ?? undefined, opened: batch.opened }, life, today);
   const { expiryDate, expiryIsGuess } = batch.expiryDate === null ? marks : batch;
   return { ...batch, ingredientId, name, storage: marks.storage, expiryDate, expiryIsGuess };
-}
-
-/** Moves all other batches of an own ingredient to its new one; equal batches are summed. */
-async function moveOthers(
-  db: Connection,
-  userId: string,
-  {
-    own,
-    meant,
-    item,
-    becomes,
-  }: {
-    own: NamedIngredient;
-    meant: NamedIngredient;
-    item: PantryItem;
-    becomes: (batch: PantryItem) => PantryItem;
-  },
-): Promise<void> {
-  const there = await readItemsOfIngredients(db, userId, [meant.id]);
-  const moved = (await readItemsOfIngredients(db, userId, [own.id])).filter(({ id }) => id !== item.id);
-  for (const batch of moved) {
-    const now = becomes(batch);
-    const twin = there.find((one) => isSameBatch(one, now));
-    const joined = twin ? joinBatches(now, twin) : null;
-    if (joined === 'too-much') {
-      throw badRequest([{ path: '/ingredient_name', message: MESSAGES.quantityTooLarge }]);
-    }
-    if (twin) {
-      await deleteItems(db, userId, [twin.id]);
-      there.splice(there.indexOf(twin), 1);
-    }
-    const whole = { ...now, ...joined };
-    await updateItem(db, userId, whole);
-    there.push(whole);
-  }
 }

@@ -1,11 +1,4 @@
-import {
-  convertQuantity,
-  coverRecipe,
-  inUnitOf,
-  inWholeUnits,
-  isSameBatch,
-  type Needed,
-} from '@larder/domain';
+import { coverRecipe, inUnitOf, inWholeUnits, TooMuch, type Needed, type Put } from '@larder/domain';
 import { v7 as uuid } from 'uuid';
 import { needOf } from '../recipes/need-of.ts';
 import { requireAccess } from '../platform/access/access.ts';
@@ -17,8 +10,9 @@ import { toStock } from '../recipes/catalogue/stock-item.ts';
 import { readRecipe } from '../recipes/recipe.store.ts';
 import type { Avoided } from '../recipes/search/ingredient-family.ts';
 import { marksOf, shelfLifeIn } from './batch-marks.ts';
+import { carryOut, type Doing } from './ledger/ledger.ts';
 import { expectRoom } from './pantry-room.ts';
-import { insertItems, readPantry, updateItem, type PantryItem } from './pantry.store.ts';
+import { applyChanges, readPantry, type PantryItem } from './pantry.store.ts';
 
 export interface TopUp {
   readonly cook: SignedIn;
@@ -26,7 +20,8 @@ export interface TopUp {
   readonly item: PantryItem;
   /** The recipe to have enough for. */
   readonly recipeId: number;
-  readonly today: string;
+  /** When and where this is. */
+  readonly doing: Doing;
   readonly avoided: Avoided;
 }
 
@@ -37,9 +32,10 @@ export interface TopUp {
 export async function topUp(
   db: Connection,
   snapshot: Pick<CatalogueSnapshot, 'names' | 'family'>,
-  { cook, item, recipeId, today, avoided }: TopUp,
+  { cook, item, recipeId, doing, avoided }: TopUp,
 ): Promise<PantryItem> {
   const { userId } = cook;
+  const { today } = doing;
   await requireAccess(db, cook, 'recipe.read', [recipeId]);
   const recipe = stillThere(await readRecipe(db, userId, recipeId), 'recipe');
   const needs = recipe.lines.flatMap(({ ingredientId, quantity, unit }): Needed[] => {
@@ -57,20 +53,22 @@ export async function topUp(
     return sum + (inUnitOf(held, { ...need, quantity: need.quantity * lack, grams }) ?? 0);
   }, 0);
   if (lacking === 0 || item.quantity === null) return item;
-  const marks = marksOf({}, shelfLifeIn(snapshot, item.ingredientId), today);
-  const fresh = { ...item, ...marks };
-  const twin = pantry.find((one) => isSameBatch(one, fresh));
-  const there = twin?.quantity ? convertQuantity(twin.quantity - twin.used, twin.unit, item.unit) : 0;
-  const enough = inWholeUnits(there + lacking, item.unit);
+  const enough = inWholeUnits(lacking, item.unit);
   if (enough === null || enough === 'too-much') return item;
-  const stocked = { quantity: enough.quantity, used: 0, unit: enough.unit };
-  if (twin) {
-    const more = { ...twin, ...stocked, expiryIsGuess: twin.expiryIsGuess && marks.expiryIsGuess };
-    await updateItem(db, userId, more);
-    return more;
+  const { quantity, unit } = enough;
+  const marks = marksOf({}, shelfLifeIn(snapshot, item.ingredientId), today);
+  const lot = { id: uuid(), ingredientId: item.ingredientId, unit, ...marks };
+  const put: Put = { kind: 'put', lot, amount: quantity };
+  const there = pantry.filter(({ ingredientId }) => ingredientId === item.ingredientId);
+  try {
+    const { shelf, changes } = await carryOut(db, snapshot, doing, there, () => [put]);
+    await expectRoom(db, userId, changes.filter(({ before }) => before === null).length);
+    await applyChanges(db, userId, changes);
+    const stocked = shelf.find(lot.id);
+    return stocked ? { ...stocked, name: item.name } : item;
+  } catch (error) {
+    // As much as a pantry holds is enough.
+    if (error instanceof TooMuch) return item;
+    throw error;
   }
-  await expectRoom(db, userId, 1);
-  const added = { ...fresh, ...stocked, id: uuid() };
-  await insertItems(db, userId, [added]);
-  return added;
 }

@@ -1,8 +1,5 @@
-import type { WeekDay } from '@larder/domain';
-import { v7 as uuid } from 'uuid';
-import { openedMarks, shelfLifeIn } from '../pantry/batch-marks.ts';
-import { PantryBook } from '../pantry/pantry-book.ts';
-import type { Batch } from '../pantry/pantry.store.ts';
+import type { Act, WeekDay } from '@larder/domain';
+import { DEED } from '../pantry/ledger/ledger.ts';
 import type { Cook } from '../platform/access/caller.ts';
 import type { KeptMeal } from '../platform/database/schema.ts';
 import type { MealPlan } from './plan-answer.ts';
@@ -25,18 +22,24 @@ export interface CookingService {
 export function makeCookingService(change: ChangePlan): CookingService {
   return {
     cook: (cook, { day, recipeId, ...call }) =>
-      change(cook, { ...call, request: ['cook', day, recipeId] }, (state) => {
+      change(cook, { ...call, request: ['cook', day, recipeId] }, async (state) => {
         const { plan } = state.row;
         const meal = expectMeal(plan, day, recipeId);
         if (meal.cooked_at !== null) return null;
         // The stock shown to the cook, unless the pantry has changed since: then what it can supply now.
         const planned = placeAhead(plan, state).find((one) => one.day === day);
-        const open = (item: Batch) => openedMarks(item, shelfLifeIn(state.snapshot, item.ingredientId), cook);
-        const book = new PantryBook(state.inputs.pantry, uuid);
-        for (const { item, quantity } of planned?.coverage.uses ?? []) {
-          if (quantity !== null) book.take(item.id, quantity, open);
-        }
-        const stock = book.changes();
+        const uses = planned?.coverage.uses ?? [];
+        const stock = await state.alter(
+          (shelf) =>
+            uses.flatMap(({ item, quantity }): Act[] => {
+              const batch = shelf.find(item.id);
+              if (quantity === null || !batch) return [];
+              const { ingredientId, unit } = batch;
+              const parts = shelf.partsOf(item.id);
+              return [{ kind: 'take', lot: item.id, ingredientId, amount: quantity, unit, parts }];
+            }),
+          DEED.meal(state.row.id, day),
+        );
         const cooked: KeptMeal = {
           ...meal,
           ...(planned && { uses: coverageFigures(planned).uses }),
@@ -49,13 +52,12 @@ export function makeCookingService(change: ChangePlan): CookingService {
       }),
 
     uncook: (cook, { day, recipeId, ...call }) =>
-      change(cook, { ...call, request: ['uncook', day] }, ({ row: { plan }, inputs }) => {
+      change(cook, { ...call, request: ['uncook', day] }, async ({ row: { id, plan }, takeBack }) => {
         const meal = expectMeal(plan, day, recipeId);
         if (meal.cooked_at === null) return null;
-        const book = new PantryBook(inputs.pantry, uuid);
-        for (const done of meal.changes) book.revert(done);
+        const stock = await takeBack(DEED.meal(id, day), meal.changes);
         const uncooked: KeptMeal = { ...meal, cooked_at: null, changes: [] };
-        return { plan: { ...plan, meals: withMeal(plan.meals, uncooked) }, stock: book.changes() };
+        return { plan: { ...plan, meals: withMeal(plan.meals, uncooked) }, stock };
       }),
   };
 }

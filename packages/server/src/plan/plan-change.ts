@@ -1,5 +1,12 @@
-import type { Day } from '@larder/domain';
+import type { Act, Day, Shelf } from '@larder/domain';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import {
+  carryOut,
+  PLAN_DEEDS_MS,
+  refusingTooMuch,
+  revertChanges,
+  takeBack,
+} from '../pantry/ledger/ledger.ts';
 import { hashAfter } from '../pantry/pantry-hash.ts';
 import { expectRoom } from '../pantry/pantry-room.ts';
 import { applyChanges, lockPantry, readPantry, type BatchChange } from '../pantry/pantry.store.ts';
@@ -7,7 +14,7 @@ import { requireAccess } from '../platform/access/access.ts';
 import type { Cook } from '../platform/access/caller.ts';
 import { changeOf } from '../platform/access/change-of.ts';
 import type { Connection } from '../platform/database/connection.ts';
-import type { KeptPlan } from '../platform/database/schema.ts';
+import type { KeptPlan, StockChange } from '../platform/database/schema.ts';
 import { runOnce } from '../platform/idempotency/run-once.ts';
 import type { LiveCatalogue } from '../recipes/catalogue/live-catalogue.ts';
 import type { Thumbnails } from '../recipes/catalogue/pictures.ts';
@@ -32,6 +39,13 @@ export interface PlanState extends Settling {
   readonly row: KeptPlanRow;
   readonly inputs: PlanInputs;
   readonly now: Date;
+  /** Does something to the pantry that is undone by this name, once the change is stored. */
+  readonly alter: (
+    actsOn: (shelf: Shelf) => readonly Act[],
+    thing: string,
+  ) => Promise<readonly BatchChange[]>;
+  /** Undoes it. What is not remembered any more is undone by what it changed. */
+  readonly takeBack: (thing: string, changes: readonly StockChange[]) => Promise<readonly BatchChange[]>;
 }
 
 /** The result of a change for the plan and the pantry. */
@@ -86,7 +100,26 @@ export function makePlanChanges(
     const inputs = await readPlanInputs(db, userId);
     const snapshot = catalogue.current();
     const settling = settlingOf(row, inputs, snapshot, today);
-    const change = await work({ db, row, inputs, now: now(), ...settling });
+    const moment = now();
+    const doing = { userId, now: moment, today, zone: cook.zone };
+    const change = await refusingTooMuch(async () =>
+      work({
+        db,
+        row,
+        inputs,
+        now: moment,
+        ...settling,
+        alter: async (actsOn, thing) => {
+          const until = new Date(moment.getTime() + PLAN_DEEDS_MS);
+          return (await carryOut(db, snapshot, doing, inputs.pantry, actsOn, { thing, until })).changes;
+        },
+        takeBack: async (thing, changes) => {
+          const { changes: undone, deeds } = await takeBack(db, snapshot, doing, inputs.pantry, [thing]);
+          if (deeds.length > 0) return undone;
+          return revertChanges(db, snapshot, doing, inputs.pantry, changes);
+        },
+      }),
+    );
     if (!change) return;
     await expectRoom(db, userId, change.stock.filter(({ before }) => before === null).length);
     await applyChanges(db, userId, change.stock);

@@ -1,11 +1,5 @@
-import type { ShelfLife } from '@larder/domain';
-import {
-  marksOf,
-  needsAfter,
-  type BoughtPart,
-  type NeedOnDay,
-  type SentMarks,
-} from '../pantry/batch-marks.ts';
+import type { SentMarks, ShelfLife } from '@larder/domain';
+import { marksOf, needsAfter, type BoughtPart, type NeedOnDay } from '../pantry/batch-marks.ts';
 import type { KeptMeal, KeptPurchase } from '../platform/database/schema.ts';
 
 type Frozen = NonNullable<KeptPurchase['items'][number]['frozen']>;

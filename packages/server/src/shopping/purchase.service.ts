@@ -1,10 +1,10 @@
 import type { components } from '@larder/contract';
-import { areUnitsCompatible, sentenceCase, UNITS, type Day } from '@larder/domain';
+import { areUnitsCompatible, sentenceCase, UNITS, type Act, type Day } from '@larder/domain';
 import { dateOf } from '@larder/domain/planner';
 import { v7 as uuid } from 'uuid';
 import { boughtParts, shelfLifeIn } from '../pantry/batch-marks.ts';
 import { expectBoughtLately, idOfDay } from '../pantry/bought-on.ts';
-import { PantryBook } from '../pantry/pantry-book.ts';
+import { DEED, rememberedChanges } from '../pantry/ledger/ledger.ts';
 import { noteAdded, noteNotAdded } from '../pantry/usuals.ts';
 import type { MealPlan } from '../plan/plan-answer.ts';
 import type { ChangePlan, PlanCall } from '../plan/plan-change.ts';
@@ -34,60 +34,61 @@ export function makePurchaseService(change: ChangePlan): PurchaseService {
       const { today } = cook;
       const boughtOn = said ?? today;
       expectBoughtLately(boughtOn, today);
-      return change(
-        cook,
-        { ...call, request: ['buy', items] },
-        async ({ db, row, inputs, now, snapshot }) => {
-          const { plan, madeOn } = row;
-          const list = shoppingItems(plan.meals);
-          const book = new PantryBook(inputs.pantry, () => idOfDay(boughtOn, today, now));
-          const listed = items.map((bought) => {
-            const { ingredient_id: ingredientId, quantity, unit, ...sent } = bought;
-            const isCounted = UNITS[unit].kind === 'piece';
-            const life = shelfLifeIn(snapshot, ingredientId);
-            const needs = needsOf(plan.meals, bought).map(({ meal, quantity: lacked }) => ({
-              meal,
-              day: dateOf(meal.day, madeOn),
-              quantity: lacked,
-            }));
-            const parts = boughtParts({ quantity, isCounted }, sent, life, { boughtOn, today }, needs);
-            for (const { quantity: amount, ...marks } of parts) {
-              book.put({ ingredientId, amount, unit, ...marks });
-            }
-            const frozen = frozenPart(parts, sent, life, boughtOn, needs);
-            return {
-              ingredient_id: ingredientId,
-              quantity,
-              unit,
-              ...listedAs(bought, list, snapshot),
-              ...(frozen && { frozen }),
-            };
-          });
-          const changes = book.changes();
-          await noteAdded(db, cook.userId, idsOf(listed), now);
-          const purchase: KeptPurchase = {
-            id: uuid(),
-            bought_at: now.toISOString(),
-            ...(said !== undefined && { bought_on: said }),
-            items: listed,
-            changes,
+      return change(cook, { ...call, request: ['buy', items] }, async ({ db, row, now, snapshot, alter }) => {
+        const { plan, madeOn } = row;
+        const list = shoppingItems(plan.meals);
+        const acts: Act[] = [];
+        const listed = items.map((bought) => {
+          const { ingredient_id: ingredientId, quantity, unit, ...sent } = bought;
+          const isCounted = UNITS[unit].kind === 'piece';
+          const life = shelfLifeIn(snapshot, ingredientId);
+          const needs = needsOf(plan.meals, bought).map(({ meal, quantity: lacked }) => ({
+            meal,
+            day: dateOf(meal.day, madeOn),
+            quantity: lacked,
+          }));
+          const parts = boughtParts({ quantity, isCounted }, sent, life, { boughtOn, today }, needs);
+          for (const { quantity: amount, ...marks } of parts) {
+            const lot = { id: idOfDay(boughtOn, today, now), ingredientId, unit, ...marks };
+            acts.push({ kind: 'put', lot, amount });
+          }
+          const frozen = frozenPart(parts, sent, life, boughtOn, needs);
+          return {
+            ingredient_id: ingredientId,
+            quantity,
+            unit,
+            ...listedAs(bought, list, snapshot),
+            ...(frozen && { frozen }),
           };
-          return { plan: { ...plan, purchases: [...plan.purchases, purchase] }, stock: changes };
-        },
-      );
+        });
+        const id = uuid();
+        const changes = await alter(() => acts, DEED.purchase(id));
+        await noteAdded(db, cook.userId, idsOf(listed), now);
+        const purchase: KeptPurchase = {
+          id,
+          bought_at: now.toISOString(),
+          ...(said !== undefined && { bought_on: said }),
+          items: listed,
+          changes,
+        };
+        return { plan: { ...plan, purchases: [...plan.purchases, purchase] }, stock: changes };
+      });
     },
 
     undo: (cook, { id, ...call }) =>
-      change(cook, { ...call, request: ['undo purchase', id] }, async ({ db, row: { plan }, inputs }) => {
-        const purchase = plan.purchases.find((one) => one.id === id);
-        if (!purchase) throw notFound('purchase');
-        expectNotCooked(purchase, plan);
-        const book = new PantryBook(inputs.pantry, uuid);
-        for (const done of purchase.changes) book.revert(done);
-        await noteNotAdded(db, cook.userId, idsOf(purchase.items), new Date(purchase.bought_at));
-        const purchases = plan.purchases.filter((one) => one !== purchase);
-        return { plan: { ...plan, purchases }, stock: book.changes() };
-      }),
+      change(
+        cook,
+        { ...call, request: ['undo purchase', id] },
+        async ({ db, row: { id: planId, plan }, takeBack }) => {
+          const purchase = plan.purchases.find((one) => one.id === id);
+          if (!purchase) throw notFound('purchase');
+          expectNotCooked(purchase, plan, planId, await rememberedChanges(db, cook.userId));
+          const stock = await takeBack(DEED.purchase(id), purchase.changes);
+          await noteNotAdded(db, cook.userId, idsOf(purchase.items), new Date(purchase.bought_at));
+          const purchases = plan.purchases.filter((one) => one !== purchase);
+          return { plan: { ...plan, purchases }, stock };
+        },
+      ),
   };
 }
 
@@ -115,15 +116,20 @@ function listedAs(
 }
 
 /** What a later meal used of a purchase cannot be taken out again. */
-function expectNotCooked({ bought_at: boughtAt, changes }: KeptPurchase, { meals }: KeptPlan): void {
-  const itemsOf = (done: readonly StockChange[]) =>
-    done.flatMap(({ before, after }) => (before ?? after)?.id ?? []);
-  const bought = new Set(itemsOf(changes));
+function expectNotCooked(
+  { id, bought_at: boughtAt, changes }: KeptPurchase,
+  { meals }: KeptPlan,
+  planId: string,
+  remembered: ReadonlyMap<string, readonly StockChange[]>,
+): void {
+  const itemsOf = (thing: string, done: readonly StockChange[]) =>
+    (remembered.get(thing) ?? done).flatMap(({ before, after }) => (before ?? after)?.id ?? []);
+  const bought = new Set(itemsOf(DEED.purchase(id), changes));
   const later = meals.find(
     (meal) =>
       meal.cooked_at !== null &&
       meal.cooked_at >= boughtAt &&
-      itemsOf(meal.changes).some((id) => bought.has(id)),
+      itemsOf(DEED.meal(planId, meal.day), meal.changes).some((item) => bought.has(item)),
   );
   if (later) throw new Problem(409, `${later.title} was cooked with it. Undo that first.`);
 }

@@ -123,6 +123,7 @@ const EXPORTED: Record<string, string | { why: string }> = {
   list_recipes: 'lists.recipes',
   meal_plans: 'meal_plan',
   previous_meal_plans: { why: 'on its way out: kept for a day so that it can be brought back' },
+  pantry_deeds: { why: 'how the pantry became what it is, kept while it can be undone' },
   removals: { why: 'on its way out: kept for a day so that it can be brought back' },
   refresh_tokens: { why: 'hashes of secrets' },
   pantries: { why: 'a lock, and the number of the next own ingredient' },

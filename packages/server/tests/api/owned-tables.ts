@@ -52,9 +52,10 @@ export async function fillEverything(api: Api): Promise<User & { id: string; wor
   await ask(201, 'POST', '/preferences/onboard', { body: { preferences: { allergies: ['sesame'] } } });
   await ask(201, 'POST', '/meal-plans/generate');
   // Removed and replaced things, kept for a day.
-  const [first] = (await ask(200, 'GET', '/pantry')).data.pantryItems;
+  const [first, ...others] = (await ask(200, 'GET', '/pantry')).data.pantryItems;
   await ask(204, 'DELETE', `/pantry/${first.id}`);
   await ask(200, 'POST', '/pantry/restore', { body: { ids: [first.id] } });
+  await ask(204, 'DELETE', `/pantry/${others.at(-1).id}`);
   await ask(201, 'POST', '/meal-plans/generate?vegetarian=true');
   await api.database.pool.query(
     `insert into plan_claims (user_id, token, until) values ($1, $2, now()) on conflict do nothing`,

@@ -76,3 +76,12 @@ export const SMALL_CATALOGUE: Catalogue = {
   recipes: RECIPES.map((source) => deriveRecipe(source, INDEX)),
   presets: [{ country: 'india', ingredients: ['basmati-rice', 'tomato'] }],
 };
+
+/** The same where recipes weigh: 100 g of all that they count a piece of. */
+export const WEIGHED_CATALOGUE: Catalogue = {
+  ...SMALL_CATALOGUE,
+  recipes: RECIPES.map((source) => {
+    const ingredients = source.ingredients.map((line) => ({ ...line, quantity: 100, unit: 'g' as const }));
+    return deriveRecipe({ ...source, ingredients }, INDEX);
+  }),
+};

@@ -1,12 +1,11 @@
 import { CATALOGUE } from '@larder/catalogue';
-import { UNIT_NAMES, WEEK_DAYS } from '@larder/domain';
+import { doDeed, Shelf, UNIT_NAMES, WEEK_DAYS, type Act, type LedgerRules } from '@larder/domain';
 import { IngredientIndex } from '@larder/domain/model';
 import { placeBought, placeMeals, type DayDish } from '@larder/domain/planner';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { AVOIDS_NOTHING, IngredientFamily } from '../../src/recipes/search/ingredient-family.ts';
 import { toStock } from '../../src/recipes/catalogue/stock-item.ts';
-import { PantryBook } from '../../src/pantry/pantry-book.ts';
 import { shoppingItems } from '../../src/plan/plan-shopping.ts';
 import { coverageFigures } from '../../src/plan/plan-writing.ts';
 import type { Batch } from '../../src/pantry/pantry.store.ts';
@@ -15,6 +14,13 @@ import { CANDIDATES, TODAY } from './candidates.ts';
 const snapshot = {
   names: new IngredientIndex(CATALOGUE.ingredients),
   family: new IngredientFamily(CATALOGUE.ingredients),
+};
+
+/** Putting in asks for none. */
+const NO_RULES: LedgerRules = {
+  open: () => null,
+  change: (lot) => lot,
+  newId: () => '',
 };
 
 /** A week whose meals are likely to compete. */
@@ -65,26 +71,15 @@ test('once everything on the list is bought, nothing is missing [MATCH-12]', () 
     fc.property(week, shelf, fc.nat({ max: 9 }), (dishes, pantry, keeps) => {
       const list = listOf(placeMeals(dishes, toStock(pantry, snapshot, AVOIDS_NOTHING), TODAY));
       let ids = 0;
-      const book = new PantryBook(pantry, () => `new ${(ids += 1)}`);
-      for (const { ingredient_id: ingredientId, buy: amount, unit } of list) {
+      const home = new Shelf(pantry);
+      const acts = list.map(({ ingredient_id: ingredientId, buy: amount, unit }): Act => {
         const expiryDate = keeps < 7 ? null : inDays(keeps);
-        book.put({
-          ingredientId,
-          amount,
-          unit,
-          expiryDate,
-          expiryIsGuess: expiryDate !== null,
-          storage: null,
-          opened: false,
-        });
-        bought += 1;
-      }
-      const changes = book.changes();
-      const touched = new Set(changes.flatMap(({ before }) => before?.id ?? []));
-      const now = [
-        ...pantry.filter(({ id }) => !touched.has(id)),
-        ...changes.flatMap(({ after }) => after ?? []),
-      ];
+        const marks = { expiryDate, expiryIsGuess: expiryDate !== null, storage: null, opened: false };
+        return { kind: 'put', lot: { id: `new ${(ids += 1)}`, ingredientId, unit, ...marks }, amount };
+      });
+      doDeed(home, { acts, today: TODAY }, NO_RULES);
+      bought += acts.length;
+      const now = [...home.all()];
       expect(listOf(placeBought(dishes, toStock(now, snapshot, AVOIDS_NOTHING), TODAY))).toEqual([]);
     }),
     { numRuns: 200 },

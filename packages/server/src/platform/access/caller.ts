@@ -6,6 +6,8 @@ export interface Calendar {
   readonly today: Day;
   /** The date of a timestamp. */
   readonly dayOf: (moment: Date) => Day;
+  /** Its name; undefined for UTC. */
+  readonly zone?: string | undefined;
 }
 
 /** A caller who is not signed in: only the address is known that the request came from, and what the browser says. */

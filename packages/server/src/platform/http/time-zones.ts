@@ -28,7 +28,7 @@ const known = new Map<string, DayOf>();
 /** A zone's calendar at a point in time, UTC by default. 400 for an unknown zone. */
 export function calendarIn(zone: string | undefined, now: Date): Calendar {
   const dayOf = zone === undefined ? utcDay : dayIn(zone);
-  return { today: dayOf(now), dayOf };
+  return { today: dayOf(now), dayOf, zone };
 }
 
 function dayIn(zone: string): DayOf {

@@ -17,6 +17,7 @@ import { sql } from 'drizzle-orm';
 import {
   FIRST_OWN_INGREDIENT_ID,
   STORAGE_PLACES,
+  type Deed,
   type StoragePlace,
   type Unit,
   type UnitKind,
@@ -105,6 +106,29 @@ export const pantryAdditions = pgTable(
     moments: moment('moments').array().notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.ingredientId] })],
+);
+
+/**
+ * What was done to a pantry since the first deed that can still be undone, in order. Undoing one rewrites what the
+ * later ones did (decision 23).
+ */
+export const pantryDeeds = pgTable(
+  'pantry_deeds',
+  {
+    userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
+    /** The number of acts so far. */
+    seq: integer('seq').notNull(),
+    /** By what it is undone: a removal, a cooked meal, a purchase. Null: it cannot be. */
+    thing: text('thing'),
+    undoableUntil: moment('undoable_until'),
+    today: date('today', { mode: 'string' }).notNull(),
+    /** The cook's time zone; null for UTC. */
+    zone: text('zone'),
+    acts: jsonb('acts').$type<Deed['acts']>().notNull(),
+    changes: jsonb('changes').$type<Deed['changes']>().notNull(),
+    mergers: jsonb('mergers').$type<Deed['mergers']>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.seq] })],
 );
 
 /** Responses to requests with an Idempotency-Key, kept for a day so that repetitions change nothing. */

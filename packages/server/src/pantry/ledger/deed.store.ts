@@ -1,0 +1,84 @@
+import type { Deed } from '@larder/domain';
+import { and, asc, eq, inArray, max, ne, or, sql } from 'drizzle-orm';
+import type { Connection } from '../../platform/database/connection.ts';
+import { pantryDeeds } from '../../platform/database/schema.ts';
+
+/** A deed as it is remembered. */
+export interface KeptDeed extends Deed {
+  /** How many acts there were with it: it orders the deeds. */
+  readonly seq: number;
+  readonly thing: string | null;
+  readonly undoableUntil: Date | null;
+}
+
+/** Nobody does more than this in a day; what was done before is undone as far as its amounts tell. */
+const MOST_ACTS = 5_000;
+
+/** All that is remembered, the oldest first. */
+export async function readDeeds(db: Connection, userId: string): Promise<KeptDeed[]> {
+  const rows = await db
+    .select()
+    .from(pantryDeeds)
+    .where(eq(pantryDeeds.userId, userId))
+    .orderBy(asc(pantryDeeds.seq));
+  return rows.map(({ userId: _owner, zone, ...deed }) => ({ ...deed, zone: zone ?? undefined }));
+}
+
+/** The deeds in which something has become one, and the last, the oldest first. */
+export function readMergers(db: Connection, userId: string): Promise<Pick<KeptDeed, 'seq' | 'mergers'>[]> {
+  const last = db
+    .select({ seq: max(pantryDeeds.seq) })
+    .from(pantryDeeds)
+    .where(ofUser(userId));
+  return db
+    .select({ seq: pantryDeeds.seq, mergers: pantryDeeds.mergers })
+    .from(pantryDeeds)
+    .where(and(ofUser(userId), or(ne(pantryDeeds.mergers, []), eq(pantryDeeds.seq, last))))
+    .orderBy(asc(pantryDeeds.seq));
+}
+
+/** Remembers a deed. The pantry must be locked. */
+export async function insertDeed(db: Connection, userId: string, { zone, ...deed }: KeptDeed): Promise<void> {
+  await db.insert(pantryDeeds).values({ userId, ...deed, zone: zone ?? null });
+}
+
+/** Forgets what was done before anything that can still be undone. */
+export async function forgetOldDeeds(db: Connection, userId: string, now: Date): Promise<void> {
+  const { seq, undoableUntil } = pantryDeeds;
+  await db.execute(sql`
+    delete from ${pantryDeeds} where ${ofUser(userId)} and ${seq} < (
+      select greatest(
+        coalesce(min(${seq}) filter (where ${undoableUntil} > ${now.toISOString()}), max(${seq}) + 1),
+        max(${seq}) - ${MOST_ACTS}
+      ) from ${pantryDeeds} where ${ofUser(userId)}
+    )`);
+}
+
+/** Deeds of this name are not undone any more. */
+export async function forgetName(db: Connection, userId: string, thing: string): Promise<void> {
+  await db
+    .update(pantryDeeds)
+    .set({ thing: null, undoableUntil: null })
+    .where(and(ofUser(userId), eq(pantryDeeds.thing, thing)));
+}
+
+/** Forgets deeds that are undone. */
+export async function deleteDeeds(db: Connection, userId: string, seqs: readonly number[]): Promise<void> {
+  await db.delete(pantryDeeds).where(and(ofUser(userId), inArray(pantryDeeds.seq, [...seqs])));
+}
+
+/** Rewrites what deeds did. */
+export async function updateDeeds(db: Connection, userId: string, deeds: readonly KeptDeed[]): Promise<void> {
+  if (deeds.length === 0) return;
+  const texts = (of: (deed: KeptDeed) => unknown) => sql.param(deeds.map((deed) => JSON.stringify(of(deed))));
+  await db.execute(sql`
+    update ${pantryDeeds} set changes = deed.changes::jsonb, mergers = deed.mergers::jsonb
+    from unnest(
+      ${sql.param(deeds.map(({ seq }) => seq))}::int[],
+      ${texts(({ changes }) => changes)}::text[],
+      ${texts(({ mergers }) => mergers)}::text[]
+    ) as deed (seq, changes, mergers)
+    where ${ofUser(userId)} and ${pantryDeeds.seq} = deed.seq`);
+}
+
+const ofUser = (userId: string) => eq(pantryDeeds.userId, userId);
