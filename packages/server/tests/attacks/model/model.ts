@@ -1,22 +1,10 @@
 import type { components } from '@larder/contract';
+import type { Act } from '@larder/domain';
 import type fc from 'fast-check';
 import { expect } from 'vitest';
 import type { User } from '../../api/api.ts';
 import type { MealPlan } from '../../api/planning-cook.ts';
-
-/** An item as the API returns it, without read-only fields. */
-export interface Item {
-  readonly id: string;
-  readonly name: string;
-  readonly unit: string;
-  readonly quantity: number | null;
-  readonly expiry: string | null;
-}
-
-export interface ItemChange {
-  readonly before: Item | null;
-  readonly after: Item | null;
-}
+import { isUnknown, type History, type Item, type ItemChange } from './history.ts';
 
 export interface ModelList {
   readonly id: string;
@@ -28,16 +16,15 @@ export interface ModelList {
 
 export interface ModelPurchase {
   readonly id: string;
-  readonly changes: readonly ItemChange[];
-  /** The number of earlier plan changes. */
-  readonly at: number;
+  /** The number of its deed; later deeds have higher numbers. */
+  readonly deed: number;
 }
 
 export interface ModelMeal {
   readonly day: string;
   recipeId: number;
-  /** What it took, and after how many plan changes; null if not cooked. */
-  cooked: { readonly changes: readonly ItemChange[]; readonly at: number } | null;
+  /** The number of the deed; null if not cooked. */
+  cooked: number | null;
 }
 
 export interface ModelPlan {
@@ -47,7 +34,6 @@ export interface ModelPlan {
   readonly preferences: string;
   /** How the pantry differs from what the plan knows, as text; changes that cancel out are none. */
   readonly otherwise: Set<string>;
-  changes: number;
 }
 
 type Told = components['schemas']['Preferences'];
@@ -66,6 +52,8 @@ export interface ModelDevice {
 export interface Model {
   /** By `name unit date`: an ingredient has one item per kind of unit and date. */
   readonly pantry: Map<string, Item>;
+  /** What was done to the pantry. */
+  readonly history: History;
   /** Favorites first, then newest first. */
   lists: ModelList[];
   preferences: Preferences | null;
@@ -113,15 +101,38 @@ export const keyOf = ({ name, unit, expiry }: Pick<Item, 'name' | 'unit' | 'expi
   `${name} ${unit} ${expiry}`;
 
 /**
- * Applies changes to the model's pantry. Changes that the cook makes apart from the plan make it out of date.
+ * Applies changes to the model's pantry, and expects the domain's rules to agree. Changes that the cook makes apart from
+ * the plan make it out of date. Returns the deed's number, by which it is undone.
  */
-export function apply(model: Model, changes: readonly ItemChange[], by: 'cook' | 'plan'): void {
-  for (const { before, after } of changes) {
-    if (before) model.pantry.delete(keyOf(before));
-    if (after) model.pantry.set(keyOf(after), after);
-    if (by === 'plan' || !model.plan) continue;
-    for (const item of [before, after]) if (item) toggle(model.plan.otherwise, JSON.stringify(fields(item)));
+export function apply(
+  model: Model,
+  changes: readonly ItemChange[],
+  by: 'cook' | 'plan',
+  acts: readonly Act[],
+): number {
+  put(model, changes);
+  for (const item of by === 'cook' ? changes.flatMap(({ before, after }) => [before, after]) : []) {
+    if (item && model.plan) toggle(model.plan.otherwise, JSON.stringify(fields(item)));
   }
+  const deed = model.history.do(acts);
+  expect(byKey(model.history.items.map((item) => [keyOf(item), item]))).toEqual(byKey(model.pantry));
+  return deed;
+}
+
+/** Undoes a deed in the model. A restored item may get a new id: the server's are adopted. */
+export async function undo(model: Model, real: Real, deed: number): Promise<void> {
+  put(model, model.history.undo(deed));
+  const there = await readPantry(real);
+  for (const [key, item] of [...model.pantry].filter(([, one]) => isUnknown(one))) {
+    const id = there.get(key)?.id ?? '';
+    model.history.learn(item.id, id);
+    model.pantry.set(key, { ...item, id });
+  }
+}
+
+function put({ pantry }: Model, changes: readonly ItemChange[]): void {
+  for (const { before } of changes) if (before) pantry.delete(keyOf(before));
+  for (const { after } of changes) if (after) pantry.set(keyOf(after), after);
 }
 
 function fields({ id, name, unit, quantity, expiry }: Item): unknown[] {
@@ -131,6 +142,8 @@ function fields({ id, name, unit, quantity, expiry }: Item): unknown[] {
 function toggle(set: Set<string>, text: string): void {
   if (!set.delete(text)) set.add(text);
 }
+
+const byKey = (pantry: Iterable<[string, Item]>) => [...pantry].toSorted(([a], [b]) => (a < b ? -1 : 1));
 
 /** The pantry from the API, by name, unit and date. */
 export async function readPantry({ call }: Real): Promise<Map<string, Item>> {
@@ -145,7 +158,6 @@ export async function readPantry({ call }: Real): Promise<Map<string, Item>> {
 
 /** Fails unless the API's pantry matches the model. */
 export async function expectPantry(model: Model, real: Real): Promise<void> {
-  const byKey = (pantry: ReadonlyMap<string, Item>) => [...pantry].toSorted(([a], [b]) => (a < b ? -1 : 1));
   expect(byKey(await readPantry(real))).toEqual(byKey(model.pantry));
 }
 

@@ -1,14 +1,6 @@
 import fc from 'fast-check';
-import {
-  apply,
-  command,
-  expectPantry,
-  expectSame,
-  keyOf,
-  readPantry,
-  type Command,
-  type Item,
-} from './model.ts';
+import { apply, command, expectPantry, expectSame, keyOf, readPantry, type Command } from './model.ts';
+import { unknownId, type Item } from './history.ts';
 
 const NAMES = ['rice', 'tomato', 'egg', 'milk', 'chicken', 'bacon', 'star dust'];
 const INGREDIENTS = [
@@ -57,7 +49,8 @@ const add = fc
         // The server assigns the id of a new item.
         const id = before?.id ?? there.get(keyOf(item))?.id ?? '';
         const after = { ...item, id, quantity: sum };
-        apply(model, [{ before, after }], 'cook');
+        const act = model.history.added({ ...item, id: before ? unknownId() : id });
+        apply(model, [{ before, after }], 'cook', [act]);
       }
       await expectPantry(model, real);
     });
@@ -71,7 +64,8 @@ const addOne = fc.constantFrom(...INGREDIENTS).map(({ name, id }) =>
     // The catalogue decides its unit and date.
     const { id: made, unit: usual, expiry_date: expiry } = body.data;
     const after: Item = { id: made, name, unit: usual, quantity: null, expiry };
-    if (!isThere) apply(model, [{ before: null, after }], 'cook');
+    const act = model.history.ensured(isThere ? { ...after, id: unknownId() } : after);
+    apply(model, isThere ? [] : [{ before: null, after }], 'cook', [act]);
     await expectPantry(model, real);
   }),
 );
@@ -92,7 +86,8 @@ const change = fc
         expectSame(status, isTaken ? 409 : 200);
         const after = { ...wanted, quantity: wanted.quantity + (twin?.quantity ?? 0) };
         const joined = twin ? [{ before: twin, after: null }] : [];
-        if (!isTaken) apply(model, [...joined, { before, after }], 'cook');
+        const act = model.history.altered({ before, after: wanted });
+        if (!isTaken) apply(model, [...joined, { before, after }], 'cook', [act]);
         await expectPantry(model, real);
       },
       ({ pantry }) => pantry.size > 0,
@@ -107,7 +102,8 @@ const remove = which.map((at) =>
       const { status } = await real.call('DELETE', `/pantry/${before.id}`);
       expectSame(status, 204);
       expectSame((await real.call('DELETE', `/pantry/${before.id}`)).status, 404);
-      apply(model, [{ before, after: null }], 'cook');
+      const gone = { before, after: null };
+      apply(model, [gone], 'cook', [model.history.altered(gone)]);
       await expectPantry(model, real);
     },
     ({ pantry }) => pantry.size > 0,
@@ -123,11 +119,8 @@ const removeAll = fc.constantFrom(...INGREDIENTS).map(({ name, id, covering, sta
     const gone = itself.length > 0 ? itself : called(standIns);
     const { status } = await real.call('DELETE', `/pantry/${id}`);
     expectSame(status, gone.length > 0 ? 204 : 404);
-    apply(
-      model,
-      gone.map((before) => ({ before, after: null })),
-      'cook',
-    );
+    const changes = gone.map((before) => ({ before, after: null }));
+    apply(model, changes, 'cook', changes.map(model.history.altered));
     await expectPantry(model, real);
   }),
 );

@@ -8,15 +8,15 @@ import {
   expectSamePlan,
   keyOf,
   readPantry,
+  undo,
   wishesOf,
   type Command,
-  type Item,
-  type ItemChange,
   type Model,
   type ModelMeal,
   type ModelPlan,
   type Real,
 } from './model.ts';
+import { unknownId, type ItemChange } from './history.ts';
 
 const which = fc.nat({ max: 20 });
 
@@ -38,7 +38,6 @@ const generate = fc.constant(
       purchases: [],
       preferences: wishesOf(model),
       otherwise: new Set(),
-      changes: 0,
     };
     await expectBoth(model, real, told);
   }),
@@ -68,54 +67,30 @@ const cook = onMeal('cook', async (model, real, meal) => {
   expectSame(status, 200);
   const told = body.data as MealPlan;
   const { uses } = mealOn(told, meal.day);
-  if (!meal.cooked) {
+  if (meal.cooked === null) {
     // The pantry that the plan was made for supplies what the plan said.
     if (model.plan.otherwise.size === 0) expectSame(uses, mealOn(before, meal.day).uses);
-    const changes = uses.flatMap(({ pantry_item_id: id, quantity }): ItemChange[] => {
-      if (quantity === null) return [];
+    const taken = uses.flatMap(({ pantry_item_id: id, quantity }) => {
       const item = [...model.pantry.values()].find((one) => one.id === id);
-      const left = (item?.quantity ?? 0) - quantity;
-      expectSame(left >= 0, true);
-      return item ? [{ before: item, after: left > 0 ? { ...item, quantity: left } : null }] : [];
+      return item && quantity !== null ? [{ item, quantity }] : [];
     });
-    apply(model, changes, 'plan');
-    meal.cooked = { changes, at: (model.plan.changes += 1) };
+    const changes = taken.map(({ item, quantity }): ItemChange => {
+      const left = (item.quantity ?? 0) - quantity;
+      expectSame(left >= 0, true);
+      return { before: item, after: left > 0 ? { ...item, quantity: left } : null };
+    });
+    const acts = taken.map(({ item, quantity }) => model.history.taken(item, quantity));
+    meal.cooked = apply(model, changes, 'plan', acts);
   }
   await expectBoth(model, real, told);
 });
 
-/** The result of undoing a change: the earlier stock or, if it has changed since, the difference. */
-function undone({ pantry }: Model, { before, after }: ItemChange): ItemChange {
-  const then = (before ?? after)!;
-  const same = [...pantry.values()].find(({ id, unit }) => id === then.id && unit === then.unit);
-  const now = same ?? pantry.get(keyOf(then)) ?? null;
-  if (JSON.stringify(now) === JSON.stringify(after)) return { before: now, after: before };
-  const amount = (before?.quantity ?? 0) - (after?.quantity ?? 0);
-  if (!now) return { before: now, after: before && amount > 0 ? { ...before, quantity: amount } : null };
-  if (now.quantity === null) return { before: now, after: now };
-  const expiry = before && after && now.expiry === after.expiry ? before.expiry : now.expiry;
-  const sum = now.quantity + amount;
-  const some = before?.quantity === null ? { ...now, expiry, quantity: null } : null;
-  return { before: now, after: sum > 0 ? { ...now, expiry, quantity: sum } : some };
-}
-
-/** Undoes changes in the model. A restored item may get a new id: the server's are adopted. */
-async function undo(model: Model, real: Real, changes: readonly ItemChange[]): Promise<void> {
-  const there = await readPantry(real);
-  for (const change of changes) {
-    const back = undone(model, change);
-    const id = back.after && !back.before && there.get(keyOf(back.after))?.id;
-    apply(model, [id ? { before: null, after: { ...(back.after as Item), id } } : back], 'plan');
-  }
-}
-
 const uncook = onMeal('uncook', async (model, real, meal) => {
   const { status, body } = await planningCook(real).ask.uncook(model.plan.id, meal.day);
   expectSame(status, 200);
-  if (meal.cooked) {
-    await undo(model, real, meal.cooked.changes);
+  if (meal.cooked !== null) {
+    await undo(model, real, meal.cooked);
     meal.cooked = null;
-    model.plan.changes += 1;
   }
   await expectBoth(model, real, body.data);
 });
@@ -123,7 +98,7 @@ const uncook = onMeal('uncook', async (model, real, meal) => {
 const swap = onMeal('swap', async (model, real, meal) => {
   const { ask } = planningCook(real);
   const proposals = await ask.swaps(model.plan.id, meal.day);
-  expectSame(proposals.status, meal.cooked ? 409 : 200);
+  expectSame(proposals.status, meal.cooked === null ? 200 : 409);
   const next = Number(proposals.body.data?.swaps[0]?.meal.id ?? meal.recipeId);
   const { status, body } = await ask.swap(model.plan.id, meal.day, meal.recipeId, next);
   // Without a proposal it requests the same recipe, which is in the plan already.
@@ -131,7 +106,6 @@ const swap = onMeal('swap', async (model, real, meal) => {
   expectSame(status, isRefused ? 409 : 200);
   if (isRefused) return;
   meal.recipeId = next;
-  model.plan.changes += 1;
   await expectBoth(model, real, body.data);
 });
 
@@ -155,9 +129,9 @@ const buy = fc.record({ at: which, more: fc.nat({ max: 2 }) }).map(({ at, more }
       const id = before?.id ?? there.get(key)?.id ?? '';
       const fresh = { id, name, unit, expiry: null };
       const changes = [{ before, after: { ...fresh, quantity: (before?.quantity ?? 0) + quantity } }];
-      apply(model, changes, 'plan');
-      const made = { id: told.purchases.at(-1)?.id ?? '', changes, at: (model.plan.changes += 1) };
-      model.plan.purchases.push(made);
+      const act = model.history.bought({ ...fresh, quantity: null, id: before ? unknownId() : id }, quantity);
+      const deed = apply(model, changes, 'plan', [act]);
+      model.plan.purchases.push({ id: told.purchases.at(-1)?.id ?? '', deed });
       await expectBoth(model, real, told);
     },
     ({ plan }) => plan !== null,
@@ -172,18 +146,17 @@ const undoPurchase = which.map((at) =>
       const purchase = plan?.purchases[at % Math.max(1, plan.purchases.length)];
       if (!plan || !purchase) return;
       const { status, body } = await planningCook(real).ask.undo(plan.id, purchase.id);
-      const bought = new Set(purchase.changes.map(({ before, after }) => (before ?? after)!.id));
+      const bought = new Set(model.history.changedBy(purchase.deed));
       const isCooked = plan.meals.some(
         ({ cooked }) =>
-          cooked &&
-          cooked.at > purchase.at &&
-          cooked.changes.some(({ before, after }) => bought.has((before ?? after)!.id)),
+          cooked !== null &&
+          cooked > purchase.deed &&
+          model.history.changedBy(cooked).some((id) => bought.has(id)),
       );
       expectSame(status, isCooked ? 409 : 200);
       if (isCooked) return;
-      await undo(model, real, purchase.changes);
+      await undo(model, real, purchase.deed);
       plan.purchases = plan.purchases.filter((one) => one !== purchase);
-      plan.changes += 1;
       await expectBoth(model, real, body.data);
     },
     ({ plan }) => (plan?.purchases.length ?? 0) > 0,

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import type { Api } from '../../api/api.ts';
 import { isLong } from '../forms.ts';
 import { logInElsewhere } from '../../support/devices.ts';
+import { History } from './history.ts';
 import { listCommands } from './list-commands.ts';
 import {
   EMPTY,
@@ -34,6 +35,7 @@ async function begin(api: Api): Promise<{ model: Model; real: Real }> {
   const list = { ...favorites, description: null, isFavorites: true, recipes: new Set<number>() };
   const model: Model = {
     pantry: new Map(),
+    history: new History(),
     lists: [list],
     preferences: null,
     allergies: new Set(),
