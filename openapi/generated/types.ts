@@ -576,7 +576,8 @@ export interface paths {
         /**
          * Undo removals from the pantry
          * @description Undoes removals of the last 24 hours: all of those named, or none if one cannot be undone. The items come back
-         *     with their ids, amounts and dates. If the same ingredient was added again since, the amounts are added up. A
+         *     with their ids, amounts, units and dates, in whichever order removals are undone: the pantry becomes what it would
+         *     be if they had never been removed. An equal batch that was added since is merged. A
          *     removal that has already been undone changes nothing. An unknown or older one returns 404.
          */
         post: operations["restorePantry"];

@@ -18,6 +18,12 @@ const TESTS = [
     file: 'tests/attacks/model.test.ts',
   },
   {
+    name: 'undo',
+    says: '2,000 random walks over two devices, undone in random order',
+    where: SERVER,
+    file: 'tests/attacks/undo-walks.test.ts',
+  },
+  {
     name: 'kill',
     says: '50 kills of the server and of PostgreSQL under writes',
     where: SERVER,

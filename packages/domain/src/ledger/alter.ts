@@ -1,10 +1,10 @@
-import { areUnitsCompatible, convertQuantity } from '../units.ts';
+import { areUnitsCompatible, convertQuantity, type Unit } from '../units.ts';
 import type { Alter, DeedDay, LedgerRules } from './deed.ts';
-import { amountOf, isSameAmount, joinLots, type Lot, type LotMarks } from './lot.ts';
+import { amountOf, isSameAmount, joinLots, measured, type Lot, type LotMarks } from './lot.ts';
 import type { Shelf } from './shelf.ts';
 import { takeFrom } from './take-from.ts';
 
-/** Does what a cook did to a lot to what that lot is here. */
+/** Carries out an edit or a removal on the lot's current state. */
 export function alter(shelf: Shelf, act: Alter, day: DeedDay, rules: LedgerRules): void {
   const { before, after } = act;
   if (before && after) change(shelf, { ...act, before, after }, day, rules);
@@ -31,26 +31,30 @@ function change(shelf: Shelf, act: Change, day: DeedDay, rules: LedgerRules): vo
   else {
     const more = there ? convertQuantity(amountOf(there), there.unit, before.unit) : 0;
     const difference = more - amountOf(before);
-    if (areUnitsCompatible(before.unit, after.unit)) {
-      const sum = amountOf(after) + convertQuantity(difference, before.unit, after.unit);
-      shelf.setAmount(said, sum, after.unit);
-      const made = shelf.find(id);
-      if (made) place(shelf, made);
-      if (sum < 0) takeFrom(shelf, parts, { amount: -sum, unit: after.unit });
+    if (!areUnitsCompatible(before.unit, after.unit)) {
+      place(shelf, said);
+      placeAmount(shelf, { ...(there ?? before), id: spare }, difference, before.unit);
       return;
     }
-    place(shelf, said);
-    if (difference > 0) shelf.setAmount({ ...(there ?? before), id: spare }, difference, before.unit);
+    const sum = amountOf(after) + convertQuantity(difference, before.unit, after.unit);
+    placeAmount(shelf, said, sum, after.unit);
+    if (sum < 0) takeFrom(shelf, parts, { amount: -sum, unit: after.unit });
   }
 }
 
-/** Whether the amount is what the cook said: it was said of what is here, or cannot be reckoned with. */
+function placeAmount(shelf: Shelf, lot: Lot, amount: number, unit: Unit): void {
+  const stock = measured(amount, unit);
+  if (stock) place(shelf, { ...lot, ...stock });
+  else shelf.delete(lot.id);
+}
+
+/** Whether the amount is exactly what the cook entered: nothing else changed it, or there is no difference to compute. */
 function isSaid(before: Lot, after: Lot, there: Lot | null): boolean {
   if (there && (there.quantity === null || isSameAmount(there, before))) return true;
   return !isSameAmount(before, after) && (before.quantity === null || after.quantity === null);
 }
 
-/** How the lot is kept then. */
+/** The properties of the lot after the edit. */
 function marksHere({ before, after, sent }: Change, there: Lot, day: DeedDay, rules: LedgerRules): LotMarks {
   const isAsBefore =
     there.expiryDate === before.expiryDate &&
@@ -69,7 +73,7 @@ function marksHere({ before, after, sent }: Change, there: Lot, day: DeedDay, ru
   };
 }
 
-/** Puts a lot on the shelf, as one with its twin. */
+/** Stores a lot, merged with the same batch if there is one. */
 function place(shelf: Shelf, lot: Lot): void {
   const twin = shelf.twin(lot, lot.id);
   if (twin) {
@@ -79,7 +83,7 @@ function place(shelf: Shelf, lot: Lot): void {
   shelf.set(twin ? joinLots(lot, twin) : lot);
 }
 
-/** As much goes as was there then: what is here besides stays. Of 'some' nothing stays, but nothing else goes with it. */
+/** Removes the amount that was removed then, and keeps any excess. Removing 'some' removes only that lot itself. */
 function takeOut(shelf: Shelf, before: Lot, parts: readonly string[]): void {
   const lot = shelf.find(before.id);
   if (before.quantity === null) {
@@ -88,7 +92,7 @@ function takeOut(shelf: Shelf, before: Lot, parts: readonly string[]): void {
   else takeFrom(shelf, [before.id, ...parts], { amount: amountOf(before), unit: before.unit });
 }
 
-/** What has come from where nobody looked. */
+/** Adds a lot that no deed explains. */
 function arrive(shelf: Shelf, lot: Lot): void {
   const twin = shelf.twin(lot);
   if (twin) shelf.merge(lot.id, twin);

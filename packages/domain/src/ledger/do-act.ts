@@ -7,7 +7,7 @@ import { amountOf, TooMuch, type Lot, type LotMarks } from './lot.ts';
 import type { Shelf } from './shelf.ts';
 import { takeFrom } from './take-from.ts';
 
-/** Does one thing to a shelf. Throws `TooMuch`. */
+/** Carries out an act. Throws `TooMuch`. */
 export function doAct(shelf: Shelf, act: Act, day: DeedDay, rules: LedgerRules): void {
   if (act.kind === 'take') take(shelf, act, (lot) => rules.open(lot, day));
   else if (act.kind === 'put') put(shelf, act);
@@ -16,7 +16,7 @@ export function doAct(shelf: Shelf, act: Act, day: DeedDay, rules: LedgerRules):
   else alter(shelf, act, day, rules);
 }
 
-/** Units that are sealed individually. Several of them are not marked as opened: one date applies to all. */
+/** Units that are sealed individually. Several are not marked as opened, because one date applies to all. */
 const PACKETS: ReadonlySet<Unit> = new Set(['bottle', 'can', 'jar', 'pack']);
 
 /** Less than this of a package counts as nothing. */
@@ -31,7 +31,7 @@ function take(shelf: Shelf, { lot: id, parts, ...taken }: Take, open: (lot: Lot)
   });
 }
 
-/** What is left of a lot that is begun, with what has been begun already. */
+/** Stores the rest of an opened lot, merged with what is open already. */
 function begin(shelf: Shelf, begun: Lot, left: number): void {
   const twin = shelf.twin(begun, begun.id);
   if (!twin) return shelf.setAmount(begun, left, begun.unit);
@@ -66,7 +66,7 @@ function add(shelf: Shelf, { lot, isPlain }: Add, today: string): void {
   shelf.set({ ...there, quantity, unit, expiryDate, expiryIsGuess });
 }
 
-/** The lot about which another 'some' says nothing new. */
+/** The lot about which another 'some' says nothing new: the one that keeps longest. */
 function longestKept(shelf: Shelf, { ingredientId, unit }: Lot, today: string): Lot | null {
   const fresh = shelf
     .of(ingredientId)

@@ -1,4 +1,4 @@
-/** What is done to a pantry, and its undo in any order. */
+/** Changes to a pantry, and their undo in any order. */
 export * from './deed.ts';
 export { amountOf, TooMuch, type Lot, type LotChange, type LotMarks } from './lot.ts';
 export { Shelf, type Merger } from './shelf.ts';

@@ -9,22 +9,22 @@ export interface Lot extends BatchMarks {
   readonly quantity: number | null;
   /** The used fraction of the last unit: 0 to below 1. */
   readonly used: number;
-  /** Whether the date is an estimate that the cook has not touched. */
+  /** Whether the date is an estimate unchanged by the cook. */
   readonly expiryIsGuess: boolean;
 }
 
-/** How a lot is kept, and until when. */
+/** How and how long a lot is stored. */
 export type LotMarks = Pick<Lot, 'expiryDate' | 'expiryIsGuess' | 'storage' | 'opened'>;
 
-/** What happened to a lot. Null: it was not there before, or is gone. */
+/** A lot's change. Null: it did not exist before, or no longer exists. */
 export interface LotChange {
   readonly before: Lot | null;
   readonly after: Lot | null;
 }
 
-/** A lot would hold more than a pantry can. */
+/** A quantity would exceed the maximum. */
 export class TooMuch extends RangeError {
-  /** Which act of the deed it was. */
+  /** The index of the act in its deed. */
   act = 0;
 }
 
@@ -33,7 +33,7 @@ export function amountOf({ quantity, used }: Pick<Lot, 'quantity' | 'used'>): nu
   return quantity === null ? 0 : quantity - used;
 }
 
-/** An amount as a lot keeps it, or null for nothing. Throws `TooMuch` above the largest quantity. */
+/** An amount in whole units, or null for nothing. Throws `TooMuch` above the maximum quantity. */
 export function measured(amount: number, unit: Unit): MeasuredStock | null {
   if (amount <= 0) return null;
   const stock = inWholeUnits(amount, unit);
@@ -45,15 +45,15 @@ export function isSameAmount(a: Lot, b: Lot): boolean {
   return a.quantity === b.quantity && a.used === b.used && a.unit === b.unit;
 }
 
-/** Whether nothing about a lot has changed. */
+/** Whether two states of a lot are the same. */
 export function isSameLot(a: Lot | null, b: Lot | null): boolean {
   if (!a || !b) return a === b;
   return a.id === b.id && isSameAmount(a, b) && isSameBatch(a, b) && a.expiryIsGuess === b.expiryIsGuess;
 }
 
 /**
- * Two lots as one: the sum, in the first one's unit if that makes a whole number, and a guessed date only if both were
- * guesses. A measured amount says more than 'some'.
+ * Merges two lots: the amounts are summed, in the first one's unit if the sum is an integer, and the date is a guess only
+ * if both were. A measured amount takes precedence over 'some'.
  */
 export function joinLots(one: Lot, other: Lot): Lot {
   const joined = { ...one, expiryIsGuess: one.expiryIsGuess && other.expiryIsGuess };

@@ -2,20 +2,20 @@ import { isSameBatch, type BatchMarks } from '../batch.ts';
 import type { Unit } from '../units.ts';
 import { isSameLot, measured, type Lot, type LotChange } from './lot.ts';
 
-/** A lot that has become one with another. */
+/** A lot that was merged into another. */
 export interface Merger {
   readonly id: string;
   readonly into: string;
   readonly ingredientId: number;
 }
 
-/** The lots of a pantry, or of a part of it, while deeds are done. It notes what changes. */
+/** The lots of a pantry or of some ingredients, in memory. It records changes. */
 export class Shelf {
   readonly #lots = new Map<string, Lot>();
   readonly #byIngredient = new Map<number, Set<string>>();
-  /** By the id of a lot that is part of another: that one's id. */
+  /** The ids of merged lots, and what each was merged into. */
   readonly #part = new Map<string, string>();
-  /** What the lots were that were touched since the last `drain`. */
+  /** The former state of lots touched since the last `drain`. */
   #was = new Map<string, Lot | null>();
   #mergers: Merger[] = [];
 
@@ -25,7 +25,7 @@ export class Shelf {
     this.#was = new Map();
   }
 
-  /** The lot with this id, or the one that it has become a part of. */
+  /** The lot with this id, or the one it was merged into. */
   find(id: string): Lot | null {
     const seen = new Set<string>();
     for (let at: string | undefined = id; at !== undefined && !seen.has(at); at = this.#part.get(at)) {
@@ -36,7 +36,7 @@ export class Shelf {
     return null;
   }
 
-  /** The lots of an ingredient, by id: what a deed does must not depend on how the shelf came about. */
+  /** The lots of an ingredient, ordered by id so that replays are deterministic. */
   of(ingredientId: number): Lot[] {
     const ids = this.#byIngredient.get(ingredientId) ?? [];
     return [...ids].toSorted().flatMap((id) => this.#lots.get(id) ?? []);
@@ -46,7 +46,7 @@ export class Shelf {
     return this.#lots.values();
   }
 
-  /** The lot that is the same batch as this one. */
+  /** The lot that is the same batch. */
   twin(marks: BatchMarks, but?: string): Lot | null {
     return this.of(marks.ingredientId).find((lot) => lot.id !== but && isSameBatch(lot, marks)) ?? null;
   }
@@ -62,7 +62,7 @@ export class Shelf {
     else this.#byIngredient.set(lot.ingredientId, new Set([lot.id]));
   }
 
-  /** The same with an amount: nothing takes the lot away. */
+  /** Sets a lot's amount; deletes it if nothing is left. */
   setAmount(lot: Lot, amount: number, unit: Unit): void {
     const stock = measured(amount, unit);
     if (stock) this.set({ ...lot, ...stock });
@@ -77,19 +77,19 @@ export class Shelf {
     this.#byIngredient.get(was.ingredientId)?.delete(id);
   }
 
-  /** Notes that what was to be, or was, a lot of its own is part of another. */
+  /** Records that a lot was merged into another. */
   merge(id: string, { id: into, ingredientId }: Lot): void {
     if (id === into) return;
     this.#part.set(id, into);
     this.#mergers.push({ id, into, ingredientId });
   }
 
-  /** The lots that are part of this one. */
+  /** The ids of lots merged into this one. */
   partsOf(id: string): string[] {
     return [...this.#part.keys()].filter((part) => part !== id && this.find(part)?.id === id);
   }
 
-  /** What has changed, and become one, since this was asked last. */
+  /** The changes and mergers since the last call. */
   drain(): { readonly changes: LotChange[]; readonly mergers: Merger[] } {
     const changes = Array.from(this.#was, ([id, before]) => ({ before, after: this.#lots.get(id) ?? null }));
     const mergers = this.#mergers;

@@ -4,7 +4,7 @@ import type { Shelf } from './shelf.ts';
 
 /**
  * Takes an amount from the first of these lots, and what it lacks from the next. 'Some' stays.
- * @param keep what to do with what is left of one; by default it stays as it was kept
+ * @param keep stores the rest of a lot; unchanged in other respects by default
  */
 export function takeFrom(
   shelf: Shelf,

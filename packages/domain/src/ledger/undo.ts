@@ -3,7 +3,7 @@ import { doAct } from './do-act.ts';
 import { isSameLot, TooMuch, type Lot, type LotChange } from './lot.ts';
 import { Shelf, type Merger } from './shelf.ts';
 
-/** Does something to the lots of a pantry, and says what it did. Throws `TooMuch`. */
+/** Carries out acts on a shelf. Throws `TooMuch`. */
 export function doDeed(
   shelf: Shelf,
   { acts, today, zone }: Omit<Deed, 'changes' | 'mergers'>,
@@ -19,19 +19,19 @@ export function doDeed(
   return { acts, today, zone, ...shelf.drain() };
 }
 
-/** What undoing makes of a pantry and of its history. */
+/** The result of an undo. */
 export interface Undone<Kept extends Deed> {
   readonly changes: readonly LotChange[];
-  /** The deeds that stay, as they would have gone. */
+  /** The remaining deeds, with their effects in the replay. */
   readonly deeds: readonly Kept[];
 }
 
 /**
- * A pantry as it would be had some deeds never been done. Later deeds are taken back to where the first of them began, and
- * all but those are done again, so the order in which deeds are undone makes no difference. What has changed the
- * lots without a deed counts as a change by the cook. Throws `TooMuch`.
- * @param deeds from the first that is undone to the last that was done
- * @param earlier what had become one before
+ * Undoes deeds: the pantry becomes what it would be had they never been done. It is rolled back to the state before the
+ * first of them, and the others are replayed, so the order of undos makes no difference. Changes that no deed
+ * explains count as edits. Throws `TooMuch`.
+ * @param deeds from the first undone deed to the latest
+ * @param earlier lots merged before that
  */
 export function undoDeeds<Kept extends Deed>(
   lots: Iterable<Lot>,
@@ -58,7 +58,7 @@ export function undoDeeds<Kept extends Deed>(
   return { changes, deeds: kept };
 }
 
-/** What a deed does where those that are undone were never done. Of other ingredients it did the same. */
+/** Replays a deed for the affected ingredients. */
 function doneAgain<Kept extends Deed>(
   shelf: Shelf,
   deed: Kept,
@@ -76,7 +76,7 @@ function doneAgain<Kept extends Deed>(
   };
 }
 
-/** The lots before the first deed, and what has changed after each of them without one. */
+/** Rolls back to the state before the first deed, and finds the unexplained changes after each deed. */
 function takenBack(
   now: readonly Lot[],
   deeds: readonly Deed[],
@@ -106,7 +106,7 @@ function takenBack(
   return { start: lots.values(), between };
 }
 
-/** The ingredients of some deeds, and what these have been renamed to and from. */
+/** The ingredients of some deeds, and those they were renamed to or from. */
 function ingredientsOf(undone: readonly Deed[], deeds: readonly Deed[]): Set<number> {
   const ids = new Set(
     undone.flatMap(({ acts, changes }) => [...acts.flatMap(ingredientsNamed), ...changes.map(ingredientOf)]),
@@ -119,7 +119,7 @@ function ingredientsOf(undone: readonly Deed[], deeds: readonly Deed[]): Set<num
   return ids;
 }
 
-/** The ingredients that something is done to: two where a lot becomes another ingredient. */
+/** The ingredients of an act: two if it turns a lot into another ingredient. */
 function ingredientsNamed(act: Act): number[] {
   if (act.kind === 'take') return [act.ingredientId];
   if (act.kind !== 'alter') return [act.lot.ingredientId];

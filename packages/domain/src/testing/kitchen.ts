@@ -11,7 +11,7 @@ export interface Remembered extends Deed {
 let ids = 0;
 export const newId = (): string => `made ${String((ids += 1)).padStart(9, '0')}`;
 
-/** What is opened keeps for three days more, what is frozen for a year. */
+/** Opened food keeps for three days, frozen food for a year. */
 export const RULES: LedgerRules = {
   open: (lot) =>
     lot.opened
@@ -50,7 +50,7 @@ export class Kitchen {
     this.lots = lots;
   }
 
-  /** What was part of a lot, as far as history tells. */
+  /** The ids of lots merged into this one. */
   partsOf(id: string): string[] {
     return this.#shelf().partsOf(id);
   }

@@ -75,7 +75,7 @@ export function changedMarks(
   };
 }
 
-/** What a cook says about an item that was not so already: a form sends everything. */
+/** The properties sent for an item that differ from its current ones: forms send them all. */
 export function newsOf(item: KeptMarks, sent: SentMarks, life: ShelfLife): SentMarks {
   const { expiry_date: date, expiry_is_guess: isGuess, storage, opened } = sent;
   const isDated = date !== undefined && date !== item.expiryDate;

@@ -1,11 +1,4 @@
-import {
-  isSameBatch,
-  MESSAGES,
-  unitLabel,
-  UNITS,
-  type SentMarks,
-  type TooMuch,
-} from '@larder/domain';
+import { isSameBatch, MESSAGES, unitLabel, UNITS, type SentMarks, type TooMuch } from '@larder/domain';
 import { requireAccess } from '../platform/access/access.ts';
 import type { Cook } from '../platform/access/caller.ts';
 import type { Connection } from '../platform/database/connection.ts';
@@ -31,7 +24,7 @@ export interface ChangedItem extends PantryItem {
   readonly joinedId: string | null;
 }
 
-/** Changes an item of a locked pantry. One that it is the same as then becomes a part of it. */
+/** Changes an item of a locked pantry. If that makes it the same batch as another, the other is merged into it. */
 export async function changeItem(
   db: Connection,
   snapshot: CatalogueSnapshot,

@@ -61,15 +61,14 @@ export async function removeStock(
   await rememberRemoval(db, userId, { thing: THING.stock(id), content }, now);
 }
 
-/** By what a removal is undone, and until when. */
+/** How a removal is undone, and until when. */
 export const removalOf = (id: string, now: Date): Undoable => ({
   thing: THING.stock(id),
   until: new Date(now.getTime() + RESTORABLE_MS),
 });
 
 /**
- * Remembers a batch that has become one with another by a change of that one, under its id: bringing it back undoes the
- * change.
+ * Records a batch that an edit of another merged into that one, under its id: restoring it undoes the edit.
  */
 export async function rememberJoined(
   db: Connection,
@@ -133,7 +132,7 @@ export async function restoreStock(
   return readItemsOfIngredients(db, userId, [...ingredientIds]);
 }
 
-/** What of a removal no deed tells: an older version of Larder has done it. */
+/** The part of a removal that has no deed, because an older version made it. */
 function notRemembered(
   { thing, content: { items, joined } }: { readonly thing: string; readonly content: RemovedItems },
   deeds: readonly KeptDeed[],

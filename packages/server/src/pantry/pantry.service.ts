@@ -95,7 +95,7 @@ export function makePantryService(
     work: (db: Connection, pantry: { nextOwnIngredientId: number }) => Promise<Result>,
   ): Promise<Result> => changeOf(database, userId, async (db) => work(db, await lockPantry(db, userId)));
 
-  /** Stores what a deed has changed. */
+  /** Stores a deed's changes. */
   async function store(db: Connection, userId: string, changes: readonly BatchChange[]): Promise<void> {
     await expectRoom(db, userId, changes.filter(({ before }) => before === null).length);
     await applyChanges(db, userId, changes);
@@ -218,6 +218,7 @@ export function makePantryService(
             unit: stockOfAmount(catalogue.current().names.get(ingredientId), null).unit,
             ...marksOf({}, shelfLifeIn(catalogue.current(), ingredientId), today),
           };
+          // Even if it is there: it may not be once an earlier deed is undone.
           const { changes } = await carryOut(db, catalogue.current(), doingOf(cook), there, () => [
             { kind: 'ensure', lot },
           ]);
@@ -230,7 +231,9 @@ export function makePantryService(
     },
 
     change(cook, id, wanted, base) {
-      return change(cook.userId, (db) => changeItem(db, catalogue.current(), cook, id, { wanted, base, now: now() }));
+      return change(cook.userId, (db) =>
+        changeItem(db, catalogue.current(), cook, id, { wanted, base, now: now() }),
+      );
     },
 
     removeItem(caller, id) {

@@ -13,11 +13,11 @@ import {
 import { readItemsOfIngredients, type PantryItem } from './pantry.store.ts';
 import { moveAdditions } from './usuals.ts';
 
-/** What a rename makes of an item, and of the other batches that become the same ingredient. */
+/** A renamed item, and the other batches that become the same ingredient. */
 export interface Renamed {
   readonly item: PantryItem;
   readonly others: readonly { readonly before: PantryItem; readonly after: PantryItem }[];
-  /** To be called once the batches are stored: it deletes the ingredient that none of them is any more. */
+  /** Deletes the former ingredient, once the batches are stored. */
   readonly finish: () => Promise<void>;
 }
 

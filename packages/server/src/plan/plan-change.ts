@@ -39,12 +39,12 @@ export interface PlanState extends Settling {
   readonly row: KeptPlanRow;
   readonly inputs: PlanInputs;
   readonly now: Date;
-  /** Does something to the pantry that is undone by this name, once the change is stored. */
+  /** Changes the pantry in a way that can be undone by name. Returns the changes to store. */
   readonly alter: (
     actsOn: (shelf: Shelf) => readonly Act[],
     thing: string,
   ) => Promise<readonly BatchChange[]>;
-  /** Undoes it. What is not remembered any more is undone by what it changed. */
+  /** Undoes it. Without a deed, the changes it made are reverted. Returns the changes to store. */
   readonly takeBack: (thing: string, changes: readonly StockChange[]) => Promise<readonly BatchChange[]>;
 }
 

@@ -3,18 +3,18 @@ import { and, asc, eq, inArray, max, ne, or, sql } from 'drizzle-orm';
 import type { Connection } from '../../platform/database/connection.ts';
 import { pantryDeeds } from '../../platform/database/schema.ts';
 
-/** A deed as it is remembered. */
+/** A stored deed. */
 export interface KeptDeed extends Deed {
-  /** How many acts there were with it: it orders the deeds. */
+  /** The number of acts so far, this deed's included; it orders deeds. */
   readonly seq: number;
   readonly thing: string | null;
   readonly undoableUntil: Date | null;
 }
 
-/** Nobody does more than this in a day; what was done before is undone as far as its amounts tell. */
+/** Maximum number of acts per pantry: more than anybody does in a day. */
 const MOST_ACTS = 5_000;
 
-/** All that is remembered, the oldest first. */
+/** All deeds, oldest first. */
 export async function readDeeds(db: Connection, userId: string): Promise<KeptDeed[]> {
   const rows = await db
     .select()
@@ -24,7 +24,7 @@ export async function readDeeds(db: Connection, userId: string): Promise<KeptDee
   return rows.map(({ userId: _owner, zone, ...deed }) => ({ ...deed, zone: zone ?? undefined }));
 }
 
-/** The deeds in which something has become one, and the last, the oldest first. */
+/** The deeds that merged lots, and the latest one, oldest first. */
 export function readMergers(db: Connection, userId: string): Promise<Pick<KeptDeed, 'seq' | 'mergers'>[]> {
   const last = db
     .select({ seq: max(pantryDeeds.seq) })
@@ -37,12 +37,12 @@ export function readMergers(db: Connection, userId: string): Promise<Pick<KeptDe
     .orderBy(asc(pantryDeeds.seq));
 }
 
-/** Remembers a deed. The pantry must be locked. */
+/** Stores a deed. The pantry must be locked. */
 export async function insertDeed(db: Connection, userId: string, { zone, ...deed }: KeptDeed): Promise<void> {
   await db.insert(pantryDeeds).values({ userId, ...deed, zone: zone ?? null });
 }
 
-/** Forgets what was done before anything that can still be undone. */
+/** Deletes what precedes the first deed that can still be undone. */
 export async function forgetOldDeeds(db: Connection, userId: string, now: Date): Promise<void> {
   const { seq, undoableUntil } = pantryDeeds;
   await db.execute(sql`
@@ -54,7 +54,7 @@ export async function forgetOldDeeds(db: Connection, userId: string, now: Date):
     )`);
 }
 
-/** Deeds of this name are not undone any more. */
+/** Makes sure that no deed is undone by this name. */
 export async function forgetName(db: Connection, userId: string, thing: string): Promise<void> {
   await db
     .update(pantryDeeds)
@@ -62,12 +62,12 @@ export async function forgetName(db: Connection, userId: string, thing: string):
     .where(and(ofUser(userId), eq(pantryDeeds.thing, thing)));
 }
 
-/** Forgets deeds that are undone. */
+/** Deletes undone deeds. */
 export async function deleteDeeds(db: Connection, userId: string, seqs: readonly number[]): Promise<void> {
   await db.delete(pantryDeeds).where(and(ofUser(userId), inArray(pantryDeeds.seq, [...seqs])));
 }
 
-/** Rewrites what deeds did. */
+/** Replaces the recorded effects of deeds. */
 export async function updateDeeds(db: Connection, userId: string, deeds: readonly KeptDeed[]): Promise<void> {
   if (deeds.length === 0) return;
   const texts = (of: (deed: KeptDeed) => unknown) => sql.param(deeds.map((deed) => JSON.stringify(of(deed))));

@@ -30,24 +30,24 @@ import {
   type KeptDeed,
 } from './deed.store.ts';
 
-/** By what a deed of a plan is undone. What was removed is undone by its path, `THING.stock`. */
+/** Names under which a plan's deeds are undone. Removals are undone by their path, `THING.stock`. */
 export const DEED = {
   meal: (planId: string, day: string) => `meals/${planId}/${day}`,
   purchase: (id: string) => `purchases/${id}`,
 };
 
-/** As long a plan's deeds are remembered exactly. */
+/** How long a plan's deeds are kept. */
 export const PLAN_DEEDS_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** How a deed is undone, and until when. Without it, it is only remembered while an earlier one can be undone. */
+/** The name under which a deed can be undone, and until when. Other deeds are only kept after one that can be. */
 export interface Undoable {
   readonly thing: string;
   readonly until: Date;
-  /** Whether it is undone together with what was done under the same name before. */
+  /** Whether earlier deeds under this name are undone with it. */
   readonly isMore?: boolean;
 }
 
-/** Whose pantry it is, and when and where something is done to it. */
+/** A change to a user's pantry: whose, and when and where. */
 export interface Doing extends DeedDay {
   readonly userId: string;
   readonly now: Date;
@@ -56,8 +56,8 @@ export interface Doing extends DeedDay {
 type Names = Pick<CatalogueSnapshot, 'names'>;
 
 /**
- * Does something to batches of a locked pantry and remembers it. The changes are still to be stored. Throws `TooMuch`.
- * @param pantry all batches of the ingredients concerned
+ * Carries out acts on a locked pantry and records them. The caller stores the changes. Throws `TooMuch`.
+ * @param pantry all batches of the affected ingredients
  */
 export async function carryOut(
   db: Connection,
@@ -84,15 +84,15 @@ export async function carryOut(
   return { shelf, changes: deed.changes };
 }
 
-/** What undoing came to. */
+/** The result of an undo. */
 export interface UndoneDeeds {
-  /** Still to be stored. */
+  /** For the caller to store. */
   readonly changes: readonly BatchChange[];
-  /** The deeds that were remembered under these names. */
+  /** The undone deeds. Names without a deed are missing. */
   readonly deeds: readonly KeptDeed[];
 }
 
-/** A locked pantry without some deeds. Those that are not remembered are not among the answered. Throws `TooMuch`. */
+/** Undoes deeds by name in a locked pantry. Throws `TooMuch`. */
 export async function takeBack(
   db: Connection,
   snapshot: Names,
@@ -125,8 +125,8 @@ export async function takeBack(
 }
 
 /**
- * Undoes what is not remembered as a deed, by the batches before and after: as a change that a cook makes to what is there
- * now. The changes are still to be stored. Throws `TooMuch`.
+ * Undoes something that has no deed, as an edit from the state after it to the state before it. The caller stores the
+ * changes. Throws `TooMuch`.
  */
 export async function revertChanges(
   db: Connection,
@@ -145,12 +145,12 @@ export async function revertChanges(
   return (await carryOut(db, snapshot, doing, pantry, () => acts)).changes;
 }
 
-/** A batch as it was kept. From before batches existed, it is the only one of its ingredient. */
+/** A stored batch. Data from before batches existed lacks some properties. */
 function batchThen({ expiryIsGuess = false, storage = null, opened = false, ...item }: ItemThen): Batch {
   return batchOf({ ...item, expiryIsGuess, storage, opened });
 }
 
-/** Turns `TooMuch` into what the cook is told. */
+/** Turns `TooMuch` into an error response, 409 by default. */
 export async function refusingTooMuch<Result>(
   work: () => Promise<Result>,
   problemOf: (tooMuch: TooMuch) => Problem = () => new Problem(409, MESSAGES.quantityTooLarge),
@@ -162,7 +162,7 @@ export async function refusingTooMuch<Result>(
   }
 }
 
-/** What deeds did, as it is remembered, by what they are undone by. */
+/** The changes made by deeds, by name. */
 export async function rememberedChanges(
   db: Connection,
   userId: string,
@@ -171,7 +171,7 @@ export async function rememberedChanges(
   return new Map(deeds.flatMap(({ thing, changes }) => (thing === null ? [] : [[thing, changes]])));
 }
 
-/** A cook's change of a batch, or its removal (`after` is null). */
+/** An edit of a batch, or its removal (`after` is null). */
 export const alteration = (shelf: Shelf, before: Batch, after: Batch | null): Alter => ({
   kind: 'alter',
   before: batchOf(before),

@@ -109,8 +109,8 @@ export const pantryAdditions = pgTable(
 );
 
 /**
- * What was done to a pantry since the first deed that can still be undone, in order. Undoing one rewrites what the
- * later ones did (decision 23).
+ * Changes to a pantry since the first one that can still be undone, in order. An undo replays the later ones
+ * (decision 24).
  */
 export const pantryDeeds = pgTable(
   'pantry_deeds',
@@ -118,7 +118,7 @@ export const pantryDeeds = pgTable(
     userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
     /** The number of acts so far. */
     seq: integer('seq').notNull(),
-    /** By what it is undone: a removal, a cooked meal, a purchase. Null: it cannot be. */
+    /** The name of the removal, cooked meal or purchase, by which it is undone. Null: it cannot be. */
     thing: text('thing'),
     undoableUntil: moment('undoable_until'),
     today: date('today', { mode: 'string' }).notNull(),
