@@ -7,7 +7,7 @@ import {
   revertChanges,
   takeBack,
 } from '../pantry/ledger/ledger.ts';
-import { hashAfter } from '../pantry/pantry-hash.ts';
+import { hashAfter, hashOfPantry } from '../pantry/pantry-hash.ts';
 import { expectRoom } from '../pantry/pantry-room.ts';
 import { applyChanges, lockPantry, readPantry, type BatchChange } from '../pantry/pantry.store.ts';
 import { requireAccess } from '../platform/access/access.ts';
@@ -83,6 +83,27 @@ export function settlingOf(
   };
 }
 
+/** A plan settled with the pantry as it is, which may not be the one that its hash stands for. */
+export function settledRow(row: KeptPlanRow, pantryHash: Buffer, plan: KeptPlan): KeptPlanRow {
+  const settledWith = row.pantryHash.equals(pantryHash) ? undefined : pantryHash.toString('hex');
+  // It is no longer what the same request would produce.
+  return { ...row, inputHash: Buffer.alloc(0), plan: { ...plan, settledWith } };
+}
+
+/**
+ * Settles a plan again if its pantry is what it was made for once more, but was different when the plan was
+ * last settled: otherwise it would count on what was there in between, and not be out of date.
+ */
+export function settledBack(row: KeptPlanRow, inputs: PlanInputs, snapshot: CatalogueSnapshot): KeptPlanRow {
+  const isBack = row.plan.settledWith !== undefined && row.pantryHash.equals(inputs.pantryHash);
+  if (!isBack) return row;
+  return settledRow(
+    row,
+    inputs.pantryHash,
+    settle(row.plan, settlingOf(row, inputs, snapshot, row.plan.asOf)),
+  );
+}
+
 /**
  * Changes of plans: serialised with the cook's pantry changes, atomic, and once per key. What the plan itself
  * does to the pantry does not make it out of date; other changes by the cook do.
@@ -96,9 +117,9 @@ export function makePlanChanges(
   async function changeNow(db: Connection, cook: Cook, { planId }: PlanCall, work: Work): Promise<void> {
     const { userId, today } = cook;
     await requireAccess(db, cook, 'plan.change', [planId]);
-    const row = expectPlan(await readMealPlan(db, userId));
     const inputs = await readPlanInputs(db, userId);
     const snapshot = catalogue.current();
+    const row = settledBack(expectPlan(await readMealPlan(db, userId)), inputs, snapshot);
     const settling = settlingOf(row, inputs, snapshot, today);
     const moment = now();
     const doing = { userId, now: moment, today, zone: cook.zone };
@@ -123,14 +144,11 @@ export function makePlanChanges(
     if (!change) return;
     await expectRoom(db, userId, change.stock.filter(({ before }) => before === null).length);
     await applyChanges(db, userId, change.stock);
-    const stock = toStock(await readPantry(db, userId), snapshot, avoidedIn(row, inputs));
-    await saveMealPlan(db, userId, {
-      ...row,
-      // It is no longer what the same request would produce.
-      inputHash: Buffer.alloc(0),
-      pantryHash: hashAfter(row.pantryHash, change.stock),
-      plan: settle({ ...row.plan, ...change.plan }, { ...settling, stock }),
-    });
+    const pantry = await readPantry(db, userId);
+    const stock = toStock(pantry, snapshot, avoidedIn(row, inputs));
+    const changed = { ...row, pantryHash: hashAfter(row.pantryHash, change.stock) };
+    const plan = settle({ ...row.plan, ...change.plan }, { ...settling, stock });
+    await saveMealPlan(db, userId, settledRow(changed, hashOfPantry(pantry), plan));
   }
 
   return (cook, call, work) =>
@@ -144,6 +162,6 @@ export function makePlanChanges(
       });
       const row = await readMealPlan(db, userId);
       const inputs = await readPlanInputs(db, userId);
-      return toPlanAnswer(db, thumbnails, expectPlan(row), inputs);
+      return toPlanAnswer(db, thumbnails, settledBack(expectPlan(row), inputs, catalogue.current()), inputs);
     });
 }

@@ -14,6 +14,7 @@ import { toStock } from '../recipes/catalogue/stock-item.ts';
 import type { LanguageModel } from './language-model/model.ts';
 import { readMealPlan, type KeptPlanRow } from './meal-plan.store.ts';
 import { hashOf, readPlanInputs, toPlanAnswer, type MealPlan } from './plan-answer.ts';
+import { settledBack } from './plan-change.ts';
 import { whileClaimed } from './plan-claim.ts';
 import { replacePlan } from './plan-history.ts';
 import { narratePlan, NARRATION_DEADLINE_MS } from './plan-narration.ts';
@@ -114,7 +115,7 @@ export function makePlanService(
     async current({ userId }) {
       const [kept, inputs] = await Promise.all([readMealPlan(db, userId), readPlanInputs(db, userId)]);
       if (!kept) throw noPlan();
-      return toPlanAnswer(db, thumbnails, kept, inputs);
+      return toPlanAnswer(db, thumbnails, settledBack(kept, inputs, catalogue.current()), inputs);
     },
   };
 }

@@ -9,7 +9,7 @@ import type { LiveCatalogue } from '../recipes/catalogue/live-catalogue.ts';
 import type { Thumbnails } from '../recipes/catalogue/pictures.ts';
 import { readMealPlan, saveMealPlan, type KeptPlanRow } from './meal-plan.store.ts';
 import { readPlanInputs, toPlanAnswer, type MealPlan, type PlanInputs } from './plan-answer.ts';
-import { settlingOf } from './plan-change.ts';
+import { settledBack, settledRow, settlingOf } from './plan-change.ts';
 import { endOf, isAvailable, stepTo } from './plan-history.ts';
 import { settle } from './plan-settle.ts';
 import { readPreviousPlan, readPreviousPlans, type PreviousPlanRow } from './previous-plan.store.ts';
@@ -42,9 +42,11 @@ export function makePreviousPlanService(
     today: Day,
   ): KeptPlanRow {
     const settling = settlingOf(row, inputs, catalogue.current(), today);
-    const isSettled = row.pantryHash.equals(inputs.pantryHash) && row.plan.asOf === today;
-    // It is no longer what the same request would produce.
-    return isSettled ? row : { ...row, inputHash: Buffer.alloc(0), plan: settle(row.plan, settling) };
+    const isSettled =
+      row.pantryHash.equals(inputs.pantryHash) &&
+      row.plan.settledWith === undefined &&
+      row.plan.asOf === today;
+    return isSettled ? row : settledRow(row, inputs.pantryHash, settle(row.plan, settling));
   }
 
   return {
@@ -66,7 +68,9 @@ export function makePreviousPlanService(
         await requireAccess(db, cook, 'plan.restore', [planId]);
         const current = expectPlan(await readMealPlan(db, userId));
         const inputs = await readPlanInputs(db, userId);
-        if (current.id === planId) return toPlanAnswer(db, thumbnails, current, inputs);
+        if (current.id === planId) {
+          return toPlanAnswer(db, thumbnails, settledBack(current, inputs, catalogue.current()), inputs);
+        }
         expectPlan(current, seenId);
         const wanted = await readPreviousPlan(db, userId, planId);
         if (!wanted || !isAvailable(wanted, now())) throw planGoneForGood();

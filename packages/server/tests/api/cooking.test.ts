@@ -320,6 +320,23 @@ describe('cooking is rejected', () => {
   });
 });
 
+test('a plan does not go on counting on what was in the pantry for a while', async () => {
+  await cook.stock(['spinach', 600, 'g', 2]);
+  const plan = await cook.generate();
+  const meal = plan.meal_plan.find(({ uses }) => uses.some(({ name }) => name === 'spinach'))!;
+  const lacking = plan.shopping_items.find(
+    ({ ingredient_id: id }) => !meal.missingIngredientIDs.includes(id),
+  )!;
+  await cook.stock([lacking.name, 5_000, lacking.unit]);
+  const cooked = await cook.cook(plan, meal);
+  expect(cooked.shopping_items.map(({ name }) => name)).not.toContain(lacking.name);
+  await user.call('DELETE', `/pantry/${(await cook.item(lacking.name))!.id}`);
+  const now = await cook.current();
+  expect(now.out_of_date).toBeNull();
+  expect(now.shopping_items.map(({ name }) => name)).toContain(lacking.name);
+  expect(now.meal_plan.flatMap(({ uses }) => uses.map(({ name }) => name))).not.toContain(lacking.name);
+});
+
 test('a changed pantry supplies what it has, and the plan stays out of date', async () => {
   await cook.stock(['spinach', 600, 'g', 2], ['onion', 2, 'piece']);
   const plan = await cook.generate();

@@ -49,6 +49,8 @@ export interface KeptPlan {
   readonly purchases: readonly KeptPurchase[];
   /** The date of the last stock allocation: nothing that had expired by then is used. */
   readonly asOf: string;
+  /** Hash of the pantry it was last settled with, in hex, if that is not the pantry it was made for. */
+  readonly settledWith?: string | undefined;
 }
 
 /** A plan with its inputs. */
