@@ -1,7 +1,8 @@
 /**
  * What cooks type in their own words, and which real recipes they expect among the first five, in the form of
  * `dish-queries.ts`. Written from the titles alone, without knowledge of the search, after it was built: then
- * 11 of 30 were right, and the kinds of failure were fixed.
+ * 11 of 30 were right, and the kinds of failure were fixed. 'Vegetarian lasagna' expected the parmigiana until
+ * Parmesan counted as made with animal rennet.
  */
 export const LATER_QUERIES = `
 # Sentences, as they are thought
@@ -23,7 +24,7 @@ sunday roast | cordero-asado
 fish and chips | 1 of tacos-de-pescado-baja rawa-fish-fry
 chilli con carne | 1 of picadillo birria-de-res
 lamb chops | 1 of cordero-asado rogan-josh
-vegetarian lasagna | parmigiana-di-melanzane | not lasagne-alla-bolognese
+vegetarian lasagna | 0 of parmigiana-di-melanzane | not lasagne-alla-bolognese parmigiana-di-melanzane
 egg fried rice | 2 of kimchi-bokkeumbap gyeran-bap
 tofu stir fry | 1 of dubu-jorim dubu-kimchi
 spicy chicken | 3 of yangnyeom-chikin dak-galbi chinthamani-chicken chettinad-pepper-chicken tinga-de-pollo tandoori-chicken mole-poblano
