@@ -205,12 +205,20 @@ class TwoPantries {
       }
       case 'mark': {
         const [own, others] = this.#ids[step.at]!;
-        if (!pantry.some(({ id }) => id === own)) return;
+        const there = pantry.find(({ id }) => id === own);
+        // Sending what is so already is no edit.
+        if (
+          !there ||
+          Object.entries({ ...there, ...step.sent }).every(
+            ([name, value]) => value === there[name as keyof PantryItem],
+          )
+        )
+          return;
         const sent = { body: step.sent };
-        const there = await this.#other('PUT', `/pantry/${others}`, sent);
+        const other = await this.#other('PUT', `/pantry/${others}`, sent);
         // What the other has put together is not there twice.
-        if (there.status === 404) return;
-        expectSame([there.status, (await call('PUT', `/pantry/${own}`, sent)).status], [200, 200]);
+        if (other.status === 404) return;
+        expectSame([other.status, (await call('PUT', `/pantry/${own}`, sent)).status], [200, 200]);
         return;
       }
       case 'undo':
