@@ -368,7 +368,9 @@ test('preferences that change during planning leave the plan marked', async () =
   await prefer({ dietary_restrictions: ['vegan'] });
   await made;
   // Whichever was first: the plan is either vegan, or says that it is not.
-  const { meal_plan: meals, out_of_date: outOfDate }: Body['data'] = await current();
+  const { meal_plan: meals, out_of_date: outOfDate } = (await current()) as Awaited<
+    ReturnType<typeof generate>
+  >;
   const forbidden = meals.filter(
     ({ id: recipe }) => !recipeOf({ id: recipe } as Meal).diets.includes('vegan'),
   );

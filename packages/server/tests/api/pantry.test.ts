@@ -137,7 +137,7 @@ describe('bulk add', () => {
       why: 'a blank name',
       items: [{ ingredient_name: '   ' }],
       path: '/items/0/ingredient_name',
-      message: 'Ingredient name is not valid',
+      message: 'Ingredient name is required',
     },
     {
       why: 'a long name',
@@ -149,7 +149,7 @@ describe('bulk add', () => {
       why: 'NUL in a name',
       items: [{ ingredient_name: 'a\u0000b' }],
       path: '/items/0/ingredient_name',
-      message: 'Ingredient name is not valid',
+      message: 'Leave out control characters, which cannot be seen',
     },
     {
       why: 'an owner',
