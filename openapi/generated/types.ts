@@ -2466,7 +2466,7 @@ export interface components {
                  *       "type": "about:blank",
                  *       "title": "Content Too Large",
                  *       "status": 413,
-                 *       "detail": "That is too much at once."
+                 *       "detail": "That is too much for one request."
                  *     }
                  */
                 "application/problem+json": components["schemas"]["Problem"];

@@ -216,10 +216,10 @@ test('an own ingredient can be renamed, and a known name turns it into that ingr
   await update.click();
   await expect(page.getByText('Moon dust is called star dust now.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('Moon dust has its name back.')).toBeVisible();
+  await expect(page.getByText('Moon dust has its old name again.')).toBeVisible();
   await page.getByRole('button', { name: 'Edit Moon dust' }).click();
   await field.fill('Coconut milks');
-  await expect(field).toHaveAccessibleDescription('Larder knows coconut milk: this becomes it.');
+  await expect(field).toHaveAccessibleDescription('Larder already knows coconut milk: this will become it.');
   await update.click();
   await expect(page.getByText('Moon dust is coconut milk now.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Edit Moon dust' })).toHaveCount(0);

@@ -59,7 +59,7 @@ test('settings that two devices change apart are merged, and the same one is ask
 
   // Its undo takes back what was saved here, and nothing else.
   await tablet.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Undo' }).click();
-  await expect(said(tablet, 'Your preferences are as they were.')).toBeVisible();
+  await expect(said(tablet, 'Your preferences are back to what they were.')).toBeVisible();
   await expect(nuts(tablet)).toHaveAttribute('aria-pressed', 'true');
   await expect(oven(tablet)).toHaveAttribute('aria-pressed', 'false');
   await expect(tablet.getByRole('radio', { name: 'Very Hot' })).toBeChecked();

@@ -204,7 +204,7 @@ test("a pantry edit, a list's new name and a removed allergy can be undone [UNDO
   await page.keyboard.press('F8');
   await expect(undo(page)).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Milk is as it was.')).toBeVisible();
+  await expect(page.getByText('Milk is back to what it was.')).toBeVisible();
   await page.goto('/dashboard/pantry');
   await expect(entry).toHaveText(before!);
 

@@ -28,7 +28,7 @@ export function noteItemChanged(queryClient: QueryClient, { before, changed, cha
   const name = sentenceCase(changed.ingredients.name);
   const words = {
     done: `${name} updated`,
-    undone: `${name} is as it was.`,
+    undone: `${name} is back to what it was.`,
     failure: `${name} could not be changed back.`,
   };
   const { joined_id: joinedId } = changed;

@@ -25,7 +25,7 @@ export function noteRenamed(queryClient: QueryClient, before: PantryItem, now: P
       void queryClient.invalidateQueries({ queryKey: INGREDIENT_BOOK });
       void notePantryChanged(queryClient);
     },
-    undone: `${sentenceCase(oldName)} has its name back.`,
-    failure: 'The old name could not be brought back.',
+    undone: `${sentenceCase(oldName)} has its old name again.`,
+    failure: 'The old name could not be restored.',
   });
 }

@@ -117,7 +117,7 @@ describe('a change', () => {
     expect(news).toHaveBeenCalledWith('Garlic updated', expect.objectContaining({ label: 'Undo' }));
     const sent = watchChanges();
     news.mock.lastCall?.[1]?.run();
-    await vi.waitFor(() => expect(news).toHaveBeenLastCalledWith('Garlic is as it was.'));
+    await vi.waitFor(() => expect(news).toHaveBeenLastCalledWith('Garlic is back to what it was.'));
     expect(sent).toMatchObject([{ quantity: 1, unit: 'piece', expiry_date: null, storage: 'cupboard' }]);
   });
 
@@ -127,7 +127,7 @@ describe('a change', () => {
     await change(pantryChange, { id: 'g', change: { expiry_date: '2030-05-31' } });
     const sent = watchChanges();
     news.mock.lastCall?.[1]?.run();
-    await vi.waitFor(() => expect(news).toHaveBeenLastCalledWith('Garlic is as it was.'));
+    await vi.waitFor(() => expect(news).toHaveBeenLastCalledWith('Garlic is back to what it was.'));
     const base = { quantity: 7, unit: 'piece', storage: 'cupboard', opened: false, expiry_date: null };
     expect(sent).toEqual([{ expiry_date: null, base }]);
   });
@@ -139,7 +139,7 @@ describe('a change', () => {
     await settled();
     expect(shownItems()).toEqual(['7 garlic']);
     news.mock.lastCall?.[1]?.run();
-    await vi.waitFor(() => expect(news).toHaveBeenLastCalledWith('Garlic is as it was.'));
+    await vi.waitFor(() => expect(news).toHaveBeenLastCalledWith('Garlic is back to what it was.'));
     expect(api.calls).toContain('POST /pantry/restore');
     await settled();
     expect(shownItems()).toContain('1 rice');

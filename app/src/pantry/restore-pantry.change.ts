@@ -51,7 +51,7 @@ const things = (count: number) => (count === 1 ? '1 item' : `${count} items`);
 
 const CLEARING = {
   undone: 'Everything is back in your pantry.',
-  failure: 'Your pantry could not be brought back.',
+  failure: 'Your pantry could not be restored.',
 };
 
 /** Confirms that the pantry was cleared and offers to restore its items. */

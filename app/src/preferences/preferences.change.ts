@@ -119,7 +119,7 @@ function offerPreferencesBack(queryClient: QueryClient, draft: PreferencesDraft,
       const back = await savePreferences({ base: current, edited: fields });
       if (isHere(cook)) showPreferences(queryClient, back);
     },
-    undone: 'Your preferences are as they were.',
+    undone: 'Your preferences are back to what they were.',
     failure: 'Your preferences could not be changed back.',
   });
 }

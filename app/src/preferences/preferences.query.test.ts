@@ -102,7 +102,9 @@ describe('undoing a save', () => {
     if (Object.keys(later).length > 0)
       await change(preferencesSave, { base: without, edited: { ...without, ...later } });
     offer?.run();
-    await vi.waitFor(() => expect(news).toHaveBeenLastCalledWith('Your preferences are as they were.'));
+    await vi.waitFor(() =>
+      expect(news).toHaveBeenLastCalledWith('Your preferences are back to what they were.'),
+    );
     expect(queryClient.getQueryData(preferences().queryKey)).toEqual({ ...SAVED, ...later });
   });
 });

@@ -96,7 +96,7 @@ const LISTS_SCREEN: FailingScreen = {
         await expect(page.getByText('Deleted the list “Sunday pots”.')).toBeVisible();
       },
       act: ({ page }) => button(page, 'Undo').click(),
-      says: 'The list “Sunday pots” could not be brought back.',
+      says: 'The list “Sunday pots” could not be restored.',
       kept: ({ page }) => expect(button(page, 'Try again')).toBeEnabled(),
       again: ({ page }) => button(page, 'Try again').click(),
       done: ({ page }) => expect(link(page, 'Sunday pots')).toBeVisible(),

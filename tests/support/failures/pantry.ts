@@ -157,7 +157,7 @@ export const PANTRY_SCREEN: FailingScreen = {
         await expect(page.getByText(`is called Comet dust ${turn} now.`)).toBeVisible();
       },
       act: ({ page }) => button(page, 'Undo').last().click(),
-      says: 'The old name could not be brought back.',
+      says: 'The old name could not be restored.',
       kept: ({ page, turn }) => expect(button(page, `Edit Comet dust ${turn}`)).toBeVisible(),
       again: ({ page }) => button(page, 'Try again').last().click(),
       done: ({ page, turn }) => expect(button(page, `Edit Sun ${OWN(turn)}`)).toBeVisible(),

@@ -25,7 +25,7 @@ export function offerListUndo(queryClient: QueryClient, { id, name }: Pick<Recip
       void queryClient.invalidateQueries({ queryKey: [MEMBERSHIP] });
     },
     undone: `The list “${name}” is back.`,
-    failure: `The list “${name}” could not be brought back.`,
+    failure: `The list “${name}” could not be restored.`,
   });
 }
 

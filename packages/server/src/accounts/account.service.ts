@@ -70,7 +70,7 @@ export function makeAccountService({
     signups: () => signups,
 
     async signUp(caller, { username, password, invite }) {
-      if (signups === 'closed') throw new Problem(403, 'This Larder is not taking new accounts.');
+      if (signups === 'closed') throw new Problem(403, 'This Larder isn’t accepting new accounts.');
       if (signups === 'invite' && invite === undefined) throw notInvited();
       const name = displayName(username);
       const nameError = usernameError(name);

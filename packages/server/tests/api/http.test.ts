@@ -61,13 +61,13 @@ describe('unknown routes', () => {
       path: '/lists',
       raw: `{"name":"${'x'.repeat(65_536)}"}`,
       status: 413,
-      detail: 'That is too much at once.',
+      detail: 'That is too much for one request.',
     },
     {
       why: 'more than 1 MiB of ingredients',
       raw: `{"items":"${'x'.repeat(1_048_576)}"}`,
       status: 413,
-      detail: 'That is too much at once.',
+      detail: 'That is too much for one request.',
     },
   ])('$why answers $status', async ({ path = '/pantry/bulk', raw, status, detail }) => {
     const answer = await user.call('POST', path, { raw });

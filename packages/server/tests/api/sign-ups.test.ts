@@ -53,7 +53,7 @@ test('everyone can see who may sign up', async () => {
 test('closed sign-ups reject everyone, and existing cooks log in', async () => {
   const { username } = await api.signUp();
   const { status, body } = await signUp(closed, 'late_cook', { invite: (await printInvite()).invite });
-  expect([status, body.detail]).toEqual([403, 'This Larder is not taking new accounts.']);
+  expect([status, body.detail]).toEqual([403, 'This Larder isn’t accepting new accounts.']);
   const credentials = { username, password: 'correct horse' };
   expect((await closed.call('POST', '/auth/login', { body: credentials })).status).toBe(200);
 });

@@ -26,7 +26,7 @@ const list = (
 /** A household's lists, for stories. */
 export const STORY_LISTS = {
   favorites: {
-    ...list('favorites', 'Favorites', 'Everything you have hearted.', 23, '2026-03-02', [
+    ...list('favorites', 'Favorites', 'Everything you’ve hearted.', 23, '2026-03-02', [
       'bibimbap',
       'tacos-al-pastor',
       'patatas-bravas',

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const Closed: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
-    await expect(screen.getByRole('status')).toHaveTextContent('This Larder is not taking new accounts.');
+    await expect(screen.getByRole('status')).toHaveTextContent('This Larder isn’t accepting new accounts.');
     await expect(screen.queryByRole('textbox')).toBeNull();
     await expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
   },

@@ -3,7 +3,7 @@ import { renderLink } from '../../../platform/navigation/router-link.tsx';
 import { DOOR_PICTURE } from '../../../platform/pictures/door-picture.ts';
 
 const WHY = {
-  closed: 'This Larder is not taking new accounts.',
+  closed: 'This Larder isn’t accepting new accounts.',
   uninvited:
     'You need an invitation to create an account here. Ask the person who runs this Larder for a link.',
 };

@@ -36,7 +36,7 @@ afterEach(() => {
 });
 
 test.each([
-  { signups: 'closed', address: '/signup#invite=abc', says: 'This Larder is not taking new accounts.' },
+  { signups: 'closed', address: '/signup#invite=abc', says: 'This Larder isn’t accepting new accounts.' },
   {
     signups: 'invite',
     address: '/signup',

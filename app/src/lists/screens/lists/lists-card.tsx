@@ -41,7 +41,7 @@ export function ListsCard({ list, pictures, pendingIds, onSeen, onEdit, onDelete
       href={`/dashboard/lists/${id}`}
       renderLink={renderLink}
       name={name}
-      description={description ?? (isFavorites(list) ? 'Everything you have hearted.' : null)}
+      description={description ?? (isFavorites(list) ? 'Everything you’ve hearted.' : null)}
       recipeCount={list.recipe_count}
       createdAt={list.created_at}
       notice={list.allergens.length > 0 && <ListAllergyNote allergens={list.allergens} />}

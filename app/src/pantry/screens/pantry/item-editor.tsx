@@ -91,8 +91,8 @@ export default function ItemEditor({ item, units, names, isRemoving, onClose, on
 function nameHint(known: BookIngredient | undefined, item: PantryItem | undefined): string | null {
   if (!known || known.id === item?.ingredient_id) return null;
   return known.id < FIRST_OWN_INGREDIENT_ID
-    ? `Larder knows ${known.name}: this becomes it.`
-    : `You have named something ${known.name} already: the two become one.`;
+    ? `Larder already knows ${known.name}: this will become it.`
+    : `You already have an ingredient called ${known.name}: the two will be combined.`;
 }
 
 /** The dialog's values for an item. */

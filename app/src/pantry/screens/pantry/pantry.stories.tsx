@@ -83,7 +83,7 @@ export const Ready: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Edit Basmati rice' }));
     await expect(args.onEdit).toHaveBeenCalledWith(PANTRY[0]?.id);
     await userEvent.type(screen.getByRole('searchbox'), ' cake');
-    await expect(await screen.findByText('Nothing by that name')).toBeVisible();
+    await expect(await screen.findByText('Nothing with that name')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
     await expect(await screen.findAllByRole('button', { name: /^Edit/ })).toHaveLength(PANTRY.length);
   },

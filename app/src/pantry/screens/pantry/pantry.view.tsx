@@ -57,7 +57,7 @@ function leadText(state: PantryState, isAdding: boolean): string | undefined {
   if (state.status === 'empty') {
     return isAdding ? INVITATION : `Your pantry is empty. ${INVITATION}`;
   }
-  if (state.status === 'loading') return 'Kept like the index of a cookbook.';
+  if (state.status === 'loading') return 'Sorted like the index of a cookbook.';
   if (state.status !== 'ready') return undefined;
   // Batches of one ingredient count once.
   const count = new Set(state.items.map(({ ingredients }) => ingredients.name)).size;
@@ -168,7 +168,7 @@ function PantryItems({
         />
       ) : (
         <EmptyState
-          title="Nothing by that name"
+          title="Nothing with that name"
           text={`No ingredient in your pantry has “${text.trim()}” in its name.`}
           action={
             <Button variant="secondary" onClick={() => setText('')}>

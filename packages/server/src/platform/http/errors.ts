@@ -7,7 +7,7 @@ import { noRoom, notFound, Problem, signInAgain, unavailable } from './problem.t
 
 /** Our messages for the framework's own errors. */
 const FRAMEWORK_PROBLEMS: Readonly<Record<string, readonly [status: number, detail: string]>> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: [413, 'That is too much at once.'],
+  FST_ERR_CTP_BODY_TOO_LARGE: [413, 'That is too much for one request.'],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'Please send JSON.'],
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'The body is not as long as its Content-Length says.'],
   FST_ERR_CTP_INVALID_JSON_BODY: [400, 'The body is not valid JSON.'],
@@ -20,7 +20,7 @@ const FILE_PROBLEMS: Readonly<Record<number, () => Problem>> = {
   403: () => notFound('page'),
   404: () => notFound('page'),
   412: () => new Problem(412, 'This file has changed.'),
-  416: () => new Problem(416, 'This file has no such part.'),
+  416: () => new Problem(416, 'The requested range is outside the file.'),
 };
 
 /** Converts an error to a problem that is safe to send; our own faults are logged. */

@@ -103,7 +103,7 @@ export function stillThere<Thing>(thing: Thing | null, what: Parameters<typeof n
 
 /** For what nobody waits for any more: the connection of the request has ended, so nobody reads it. */
 export function requestGivenUp(): Problem {
-  return new Problem(408, 'The request was given up.');
+  return new Problem(408, 'The request was cancelled.');
 }
 
 /** 503 while the database cannot be reached. */

@@ -55,7 +55,7 @@ export async function importRecipes(args: readonly string[], world: World): Prom
     for (const problem of problems) world.complain(problem);
     const what =
       problems.length === 0
-        ? 'It holds no recipe.'
+        ? 'It contains no recipe.'
         : `${count(problems.length, 'problem')} to fix, listed above.`;
     world.complain(`✗ Nothing was imported. ${what} Then run it again.`);
     return EXIT.refused;

@@ -45,7 +45,7 @@ function readLine(text: string, index: IngredientIndex): ReadLine[] {
   const { quantity, unit } =
     own.quantity === null ? (others.find((one) => one.quantity !== null) ?? own) : own;
   if (own.unit === null && own.measure !== null && !PIECES.test(own.measure)) {
-    return [{ problem: `nobody knows the weight of a ${own.measure} of ${found.name} ('${text}')` }];
+    return [{ problem: `the weight is unknown for a ${own.measure} of ${found.name} ('${text}')` }];
   }
   return [weighed(text, found, quantity, quantity === null ? null : (unit ?? own.unit), own.note)];
 }
@@ -79,7 +79,7 @@ function weighed(
     return { problem: `'${text}' does not say what ${ingredient.name} is counted in` };
   const grams = gramsOf(ingredient, amount.quantity, amount.unit);
   if (grams === null)
-    return { problem: `nobody knows the weight of a ${amount.unit} of ${ingredient.name} ('${text}')` };
+    return { problem: `the weight is unknown for a ${amount.unit} of ${ingredient.name} ('${text}')` };
   if (!(grams > 0 && grams <= MOST_GRAMS)) return tooMuch(grams, ingredient, `'${text}'`);
   const eaten = eatenShare(text, grams);
   // The note must say it: the eaten share is not stored.

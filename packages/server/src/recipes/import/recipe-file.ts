@@ -36,7 +36,7 @@ export function readOwnRecipe(
     faults.add(
       file,
       lines.steps[0] ?? 1,
-      'a step has a number in it that reads as the next step. Word it otherwise.',
+      'a step has a number in it that reads as the next step. Rephrase it.',
     );
   return faults.count > 0 ? faults.sentences : completed(recipe, index);
 }

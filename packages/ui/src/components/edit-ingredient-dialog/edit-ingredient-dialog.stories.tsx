@@ -67,7 +67,9 @@ export const Renames: Story = {
   args: {
     ingredient: { name: 'Coconut mlk', canRename: true, quantity: 2, unit: 'can' },
     nameHint: (name) =>
-      name.toLowerCase() === 'coconut milk' ? 'Larder knows coconut milk: this becomes it.' : null,
+      name.toLowerCase() === 'coconut milk'
+        ? 'Larder already knows coconut milk: this will become it.'
+        : null,
   },
   play: async ({ args, step }) => {
     const dialog = await openDialog();
@@ -86,7 +88,9 @@ export const Renames: Story = {
     await step('another one is reported', async () => {
       await userEvent.clear(name);
       await userEvent.type(name, ' Coconut milk ');
-      await expect(name).toHaveAccessibleDescription('Larder knows coconut milk: this becomes it.');
+      await expect(name).toHaveAccessibleDescription(
+        'Larder already knows coconut milk: this will become it.',
+      );
       await userEvent.click(dialog.getByRole('button', { name: 'Update' }));
       await expect(args.onUpdate).toHaveBeenLastCalledWith({
         name: 'Coconut milk',

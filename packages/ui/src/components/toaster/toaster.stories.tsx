@@ -169,15 +169,15 @@ export const SeveralWithActions: Story = {
 export const FailureWithAnAction: Story = {
   play: async ({ canvas }) => {
     let tries = 0;
-    toast.failure('Milk could not be brought back.', { label: 'Try again', run: () => (tries += 1) });
+    toast.failure('Milk could not be restored.', { label: 'Try again', run: () => (tries += 1) });
     await userEvent.click(
       await canvas.findByRole('button', {
         name: 'Try again',
-        description: 'Milk could not be brought back.',
+        description: 'Milk could not be restored.',
       }),
     );
     await expect(tries).toBe(1);
-    await waitFor(() => expect(canvas.queryByText('Milk could not be brought back.')).toBeNull());
+    await waitFor(() => expect(canvas.queryByText('Milk could not be restored.')).toBeNull());
   },
 };
 
