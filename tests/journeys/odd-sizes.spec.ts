@@ -51,7 +51,7 @@ const SCREENS: readonly Screen[] = [
     address: '/dashboard/meal-plan',
     shows: 'Your Weekly Menu',
     presses: [
-      { name: /^Swap /, shows: /^What else would suit/ },
+      { name: /^Swap /, shows: /^Other meals that suit/ },
       { name: 'Close', shows: 'Your Weekly Menu' },
       { name: 'Generate Meal Plan', shows: 'Replace this week?' },
     ],

@@ -203,7 +203,7 @@ test('a mailed link sets a new password, once, after its address was confirmed [
   await dialog.getByLabel('Your password').fill(PASSWORD);
   await page.keyboard.press('Enter');
   await expect(page.getByText(`A link to confirm it is on its way to ${address}`)).toBeVisible();
-  await expect(page.getByText('Open the link emailed there to confirm it')).toBeVisible();
+  await expect(page.getByText('To confirm it, open the link emailed there')).toBeVisible();
 
   await page.goto(await mailedLink(address));
   await expect(page.getByRole('button', { name: 'Confirm address' })).toBeVisible();
