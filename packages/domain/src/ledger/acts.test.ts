@@ -3,6 +3,7 @@ import { inOrder, Kitchen, newId } from '../testing/kitchen.ts';
 import type { Unit } from '../units.ts';
 import type { Act, SentMarks } from './deed.ts';
 import { amountOf, type Lot, type LotMarks } from './lot.ts';
+import { isSameEffect } from './undo.ts';
 
 /** The id of what was not there before. */
 const MADE: unknown = expect.stringMatching(/^made /);
@@ -206,6 +207,14 @@ describe('entering', () => {
     expect(done([lot(1, 'can', { expiryDate: '2030-04-30' })], ensure)).toHaveLength(2);
     expect(done([], ensure)).toEqual([ensure.kind === 'ensure' && ensure.lot]);
   });
+
+  test('adds one part to a lot, however often it is made sure of', () => {
+    const kitchen = new Kitchen([lot(1, 'can')]);
+    for (let time = 0; time < 3; time += 1) {
+      kitchen.do([{ kind: 'ensure', lot: lot(null, 'g', { id: newId() }) }]);
+    }
+    expect(kitchen.partsOf('lot')).toHaveLength(1);
+  });
 });
 
 /** What a cook said of 600 g with a date, where they are something else because another deed was undone. */
@@ -297,5 +306,37 @@ describe('an edit, where the lot is otherwise than it was', () => {
     expect(done([then, other], alter(then, { ...then, ...MAY, expiryIsGuess: false }))).toMatchObject([
       { id: 'lot', quantity: 827, unit: 'g', ...MAY },
     ]);
+  });
+});
+
+describe('the effect of a deed', () => {
+  const other = lot(3, 'piece', { id: 'other', ingredientId: 2 });
+  const [change, next] = [
+    { before: lot(2, 'kg'), after: null },
+    { before: null, after: other },
+  ];
+  const [merger, again] = [
+    { id: 'part', into: 'lot', ingredientId: 1 },
+    { id: 'one', into: 'other', ingredientId: 2 },
+  ];
+  const deed = { acts: [], today: '2030-05-01', changes: [change, next], mergers: [merger, again] };
+
+  test('is the same in whichever order its lots and their properties are stored', () => {
+    const { opened, ...marks } = lot(2, 'kg');
+    const stored = { after: null, before: { opened, ...marks } };
+    expect(isSameEffect(deed, { ...deed, changes: [next, stored], mergers: [again, merger] })).toBe(true);
+  });
+
+  test.each([
+    { why: 'a lot is not changed', differs: { changes: [change] } },
+    {
+      why: 'a lot becomes another',
+      differs: { changes: [change, { before: null, after: { ...other, used: 0.5 } }] },
+    },
+    { why: 'nothing is merged', differs: { mergers: [] } },
+    { why: 'a lot is merged into another', differs: { mergers: [{ ...merger, into: 'third' }, again] } },
+  ])('is another where $why', ({ differs }) => {
+    expect(isSameEffect(deed, { ...deed, ...differs })).toBe(false);
+    expect(isSameEffect({ ...deed, ...differs }, deed)).toBe(false);
   });
 });

@@ -89,6 +89,11 @@ export class Shelf {
     return [...this.#part.keys()].filter((part) => part !== id && this.find(part)?.id === id);
   }
 
+  /** The ids of lots that others were merged into directly. */
+  joined(): Set<string> {
+    return new Set(this.#part.values());
+  }
+
   /** The changes and mergers since the last call. */
   drain(): { readonly changes: LotChange[]; readonly mergers: Merger[] } {
     const changes = Array.from(this.#was, ([id, before]) => ({ before, after: this.#lots.get(id) ?? null }));

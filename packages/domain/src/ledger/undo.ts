@@ -9,6 +9,7 @@ export function doDeed(
   { acts, today, zone }: Omit<Deed, 'changes' | 'mergers'>,
   rules: LedgerRules,
 ): Deed {
+  const joined = shelf.joined();
   for (const [index, act] of acts.entries()) {
     try {
       doAct(shelf, act, { today, zone }, rules);
@@ -16,7 +17,39 @@ export function doDeed(
       throw error instanceof TooMuch ? Object.assign(error, { act: index }) : error;
     }
   }
-  return { acts, today, zone, ...shelf.drain() };
+  const { changes, mergers } = shelf.drain();
+  return { acts, today, zone, changes, mergers: newMergers(mergers, acts, joined) };
+}
+
+/**
+ * Leaves out an ingredient that was ensured once more where something was merged already: no act names it, and in a replay
+ * without that lot it is part of what was merged first.
+ */
+function newMergers(
+  mergers: readonly Merger[],
+  acts: readonly Act[],
+  joined: ReadonlySet<string>,
+): readonly Merger[] {
+  const ensured = new Set(acts.flatMap((act) => (act.kind === 'ensure' ? [act.lot.id] : [])));
+  return mergers.filter(({ id, into }) => !(ensured.has(id) && joined.has(into)));
+}
+
+/** Whether two versions of a deed had the same effect. */
+export function isSameEffect(a: Deed, b: Deed): boolean {
+  const lots = ({ changes }: Deed) =>
+    changes.toSorted((one, other) => (lotOf(one).id < lotOf(other).id ? -1 : 1));
+  // Only the order within an ingredient counts.
+  const merged = ({ mergers }: Deed) =>
+    mergers.toSorted((one, other) => one.ingredientId - other.ingredientId);
+  const [others, otherMergers] = [lots(b), merged(b)];
+  return (
+    a.changes.length === others.length &&
+    a.mergers.length === otherMergers.length &&
+    lots(a).every(
+      ({ before, after }, at) => isSameLot(before, others[at]!.before) && isSameLot(after, others[at]!.after),
+    ) &&
+    merged(a).every(({ id, into }, at) => id === otherMergers[at]!.id && into === otherMergers[at]!.into)
+  );
 }
 
 /** The result of an undo. */

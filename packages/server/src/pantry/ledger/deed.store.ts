@@ -1,18 +1,22 @@
-import type { Deed } from '@larder/domain';
-import { and, asc, eq, inArray, max, ne, or, sql } from 'drizzle-orm';
+import type { Act, Deed } from '@larder/domain';
+import { and, asc, eq, inArray, isNotNull, max, ne, or, sql } from 'drizzle-orm';
 import type { Connection } from '../../platform/database/connection.ts';
 import { pantryDeeds } from '../../platform/database/schema.ts';
 
 /** A stored deed. */
 export interface KeptDeed extends Deed {
-  /** The number of acts so far, this deed's included; it orders deeds. */
+  /** The size of all deeds so far, this one included (see `sizeOf`); it orders deeds. */
   readonly seq: number;
   readonly thing: string | null;
   readonly undoableUntil: Date | null;
 }
 
-/** Maximum number of acts per pantry: more than anybody does in a day. */
-const MOST_ACTS = 5_000;
+/** Maximum size of a pantry's deeds before the latest: more than anybody does in a day. */
+const MOST = 5_000;
+
+/** How much is stored of acts: one for each, and one for each part that it names, of which there can be thousands. */
+export const sizeOf = (acts: readonly Act[]): number =>
+  acts.reduce((size, act) => size + 1 + ('parts' in act ? act.parts.length : 0), 0);
 
 /** All deeds, oldest first. */
 export async function readDeeds(db: Connection, userId: string): Promise<KeptDeed[]> {
@@ -22,6 +26,19 @@ export async function readDeeds(db: Connection, userId: string): Promise<KeptDee
     .where(eq(pantryDeeds.userId, userId))
     .orderBy(asc(pantryDeeds.seq));
   return rows.map(({ userId: _owner, zone, ...deed }) => ({ ...deed, zone: zone ?? undefined }));
+}
+
+/** The changes made by the deeds that have a name, oldest first. */
+export async function readNamedChanges(
+  db: Connection,
+  userId: string,
+): Promise<{ readonly thing: string; readonly changes: Deed['changes'] }[]> {
+  const rows = await db
+    .select({ thing: pantryDeeds.thing, changes: pantryDeeds.changes })
+    .from(pantryDeeds)
+    .where(and(ofUser(userId), isNotNull(pantryDeeds.thing)))
+    .orderBy(asc(pantryDeeds.seq));
+  return rows.flatMap(({ thing, changes }) => (thing === null ? [] : [{ thing, changes }]));
 }
 
 /** The deeds that merged lots, and the latest one, oldest first. */
@@ -49,7 +66,7 @@ export async function forgetOldDeeds(db: Connection, userId: string, now: Date):
     delete from ${pantryDeeds} where ${ofUser(userId)} and ${seq} < (
       select greatest(
         coalesce(min(${seq}) filter (where ${undoableUntil} > ${now.toISOString()}), max(${seq}) + 1),
-        max(${seq}) - ${MOST_ACTS}
+        max(${seq}) - ${MOST}
       ) from ${pantryDeeds} where ${ofUser(userId)}
     )`);
 }

@@ -1,5 +1,6 @@
 import {
   doDeed,
+  isSameEffect,
   MESSAGES,
   Shelf,
   TooMuch,
@@ -26,6 +27,8 @@ import {
   insertDeed,
   readDeeds,
   readMergers,
+  readNamedChanges,
+  sizeOf,
   updateDeeds,
   type KeptDeed,
 } from './deed.store.ts';
@@ -77,7 +80,7 @@ export async function carryOut(
   if (acts.length > 0 && (undoable || kept.length > 0)) {
     const { thing, until, isMore = false } = undoable ?? { thing: null, until: null };
     if (thing !== null && !isMore) await forgetName(db, userId, thing);
-    const seq = (kept.at(-1)?.seq ?? 0) + acts.length;
+    const seq = (kept.at(-1)?.seq ?? 0) + sizeOf(acts);
     await insertDeed(db, userId, { ...deed, seq, thing, undoableUntil: until });
     await forgetOldDeeds(db, userId, now);
   }
@@ -113,8 +116,11 @@ export async function takeBack(
     earlier,
     rulesOf(snapshot),
   );
-  const texts = new Map(all.map((deed) => [deed.seq, JSON.stringify(deed)]));
-  const rewritten = deeds.filter((deed) => JSON.stringify(deed) !== texts.get(deed.seq));
+  const stored = new Map(all.map((deed) => [deed.seq, deed]));
+  const rewritten = deeds.filter((deed) => {
+    const was = stored.get(deed.seq);
+    return !was || !isSameEffect(was, deed);
+  });
   await deleteDeeds(
     db,
     userId,
@@ -167,8 +173,8 @@ export async function rememberedChanges(
   db: Connection,
   userId: string,
 ): Promise<ReadonlyMap<string, Deed['changes']>> {
-  const deeds = await readDeeds(db, userId);
-  return new Map(deeds.flatMap(({ thing, changes }) => (thing === null ? [] : [[thing, changes]])));
+  const deeds = await readNamedChanges(db, userId);
+  return new Map(deeds.map(({ thing, changes }) => [thing, changes]));
 }
 
 /** An edit of a batch, or its removal (`after` is null). */

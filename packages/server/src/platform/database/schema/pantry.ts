@@ -116,7 +116,7 @@ export const pantryDeeds = pgTable(
   'pantry_deeds',
   {
     userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
-    /** The number of acts so far. */
+    /** The size of all deeds so far: their acts, and the parts that these name. */
     seq: integer('seq').notNull(),
     /** The name of the removal, cooked meal or purchase, by which it is undone. Null: it cannot be. */
     thing: text('thing'),
