@@ -3761,6 +3761,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
+                 * @description An identifier for this request, such as a new UUID. Repeating a key within a day returns the first response and
+                 *     changes nothing; while the first request is still running, the repeat waits for it. Reusing a key for a
+                 *     different request returns 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
                  * @description The cook's time zone, as an IANA name. Dates are computed there. If omitted, they are in UTC; an unknown name
                  *     returns 400.
                  */

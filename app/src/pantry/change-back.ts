@@ -1,17 +1,13 @@
-import { unwrap } from '@larder/client';
-import type { components } from '@larder/contract';
 import { sentenceCase } from '@larder/domain';
 import { toast } from '@larder/ui/toaster';
 import type { QueryClient } from '@tanstack/react-query';
 import { askingCook, isHere } from '../platform/queries/change-outcome.ts';
-import { client } from '../platform/session/client.ts';
 import { offerUndo } from '../platform/undo/offer-undo.ts';
 import { baseOf } from './item-base.ts';
 import { notePantryChanged, showItems } from './note-pantry.ts';
 import type { PantryItem } from './pantry.query.ts';
 import { restorePantry } from './restore-pantry.change.ts';
-
-type PantryItemChange = components['schemas']['PantryItemChange'];
+import { sendItemChange, type PantryItemChange } from './send-item-change.ts';
 
 /** An item before and after a change, and the request. */
 interface Changed {
@@ -58,8 +54,7 @@ export function noteItemChanged(queryClient: QueryClient, { before, changed, cha
     ...words,
     undo: async () => {
       const cook = askingCook();
-      const path = { id: before.id };
-      const back = await unwrap(client.PUT('/pantry/{id}', { params: { path }, body }));
+      const back = await sendItemChange(queryClient, { id: before.id, change: body });
       if (!isHere(cook)) return;
       showItems(queryClient, [back]);
       void notePantryChanged(queryClient);

@@ -132,6 +132,14 @@ describe('a change', () => {
     expect(sent).toEqual([{ expiry_date: null, base }]);
   });
 
+  test('whose response was lost keeps its key until answered', async () => {
+    await changeUnheard(pantryChange, piecesOf('g', 7));
+    await change(pantryChange, piecesOf('g', 7));
+    await change(pantryChange, piecesOf('g', 7));
+    const keys = api.calls.flatMap((call, at) => (call === 'PUT /pantry/g' ? [api.keys[at]] : []));
+    expect(keys).toEqual([expect.stringMatching(/./), keys[0], expect.not.stringContaining(keys[0]!)]);
+  });
+
   test('that merged it with another batch is undone with it [UNDO-31]', async () => {
     shelf.twin = 'r';
     await change(pantryChange, piecesOf('g', 7));

@@ -15,9 +15,7 @@ import { notePantryChanged, notePantryUncertain, setPresence, showItems } from '
 import { noteRenamed } from './note-renamed.ts';
 import { INGREDIENT_BOOK, knownPantryItems, PANTRY_ITEMS, type PantryItem } from './pantry.query.ts';
 import { offerPantryUndo } from './restore-pantry.change.ts';
-
-/** The changeable properties of an item. */
-export type PantryItemChange = components['schemas']['PantryItemChange'];
+import { sendItemChange, type ItemChange } from './send-item-change.ts';
 
 /** An ingredient to add. */
 export type BulkItem = components['schemas']['BulkItem'];
@@ -73,8 +71,7 @@ export const useAddPantryItems = (failure?: string, options?: AdditionOptions) =
 
 /** Changes one pantry item, and offers to change it back. */
 export const pantryChange = mutationOptions({
-  mutationFn: ({ id, change }: { id: string; change: PantryItemChange }) =>
-    unwrap(client.PUT('/pantry/{id}', { params: { path: { id } }, body: change })),
+  mutationFn: (itemChange: ItemChange, { client: queryClient }) => sendItemChange(queryClient, itemChange),
   onMutate: ({ id: changedId }, { client: queryClient }) => ({
     cook: askingCook(),
     // Another response may put the change in place before this one arrives.

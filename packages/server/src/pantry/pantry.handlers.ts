@@ -66,11 +66,13 @@ export function pantryHandlers(
       return { status: answer.status, body: { data: { pantryItems: answer.body.map(toItem) } } };
     },
 
-    updatePantryItem: async ({ caller, params, body }) => {
+    updatePantryItem: async ({ caller, params, body, headers }) => {
       const { base = {}, ...change } = body;
-      const { joinedId, ...item } = await pantry.change(caller, params.id, change, base);
+      const once = { key: headers['Idempotency-Key'] ?? null };
+      const answer = await pantry.change(caller, params.id, { change, base }, once);
+      const { joinedId, ...item } = answer.body;
       const data = { ...toItem(item), ...(joinedId !== null && { joined_id: joinedId }) };
-      return { status: 200, body: { data } };
+      return { status: answer.status, body: { data } };
     },
 
     addIngredientToPantry: async ({ caller, params, query, headers }) => {

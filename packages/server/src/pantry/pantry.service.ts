@@ -76,7 +76,12 @@ export interface PantryService {
     once: Once,
   ): Promise<{ status: 200 | 201; body: PantryItem }>;
   /** Leaves alone what another device has changed since `base`; 409 if both have changed the same. */
-  change(cook: Cook, id: string, change: ItemChange, base: ItemBase): Promise<ChangedItem>;
+  change(
+    cook: Cook,
+    id: string,
+    wanted: { readonly change: ItemChange; readonly base: ItemBase },
+    once: Once,
+  ): Promise<{ status: 200; body: ChangedItem }>;
   removeItem(caller: SignedIn, id: string): Promise<void>;
   removeIngredient(caller: SignedIn, ingredientId: number): Promise<void>;
   /** Undoes removals within a day, by the removed ids; 404 if one is unknown. */
@@ -230,9 +235,14 @@ export function makePantryService(
       );
     },
 
-    change(cook, id, wanted, base) {
-      return change(cook.userId, (db) =>
-        changeItem(db, catalogue.current(), cook, id, { wanted, base, now: now() }),
+    change(cook, id, { change: wanted, base }, { key }) {
+      const { userId } = cook;
+      const request = ['change', id, wanted, base];
+      return change(userId, (db) =>
+        runOnce(db, { userId, key, request }, now(), async () => ({
+          status: 200,
+          body: await changeItem(db, catalogue.current(), cook, id, { wanted, base, now: now() }),
+        })),
       );
     },
 

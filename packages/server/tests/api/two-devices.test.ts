@@ -243,6 +243,20 @@ describe('a pantry item', () => {
     expect([item.expiry_date, item.expiry_is_guess]).toEqual(['2091-01-01', true]);
   });
 
+  test('that was merged with another is changed once, however often the change is sent under its key', async () => {
+    const items = [{ ingredient_name: 'star dust', ...BASE, quantity: 3, expiry_date: '2091-01-01' }];
+    await phone.call('POST', '/pantry/bulk', { body: { items } });
+    const body = { quantity: 5, unit: 'piece', expiry_date: '2091-01-01', base: BASE };
+    const headers = { 'idempotency-key': 'an-edit' };
+    const send = () => phone.call('PUT', `/pantry/${id}`, { body, headers });
+    const first = await send();
+    expect([first.status, first.body.data.quantity]).toEqual([200, 8]);
+    const again = await send();
+    expect([again.status, again.body]).toEqual([200, first.body]);
+    const { body: now } = await phone.call('GET', '/pantry');
+    expect(now.data.pantryItems.map(({ quantity }: { quantity: number }) => quantity)).toEqual([8]);
+  });
+
   test('is overwritten without a base', async () => {
     await change(phone, { quantity: 5, unit: 'piece' });
     await change(tablet, { quantity: 1, unit: 'piece', expiry_date: null });

@@ -13,7 +13,8 @@ import { conflictsOf, type Conflicts } from '../../../platform/queries/conflict.
 import { baseOf, isOwn } from '../../item-base.ts';
 import { notePantryChanged } from '../../note-pantry.ts';
 import type { BookIngredient } from '../../pantry-items.query.ts';
-import { useUpdatePantryItem, type PantryItemChange } from '../../pantry.change.ts';
+import { useUpdatePantryItem } from '../../pantry.change.ts';
+import type { PantryItemChange } from '../../send-item-change.ts';
 import type { PantryItem } from '../../pantry.query.ts';
 import { conflictingFields, valuesWithTheirs, withTheirs } from './item-conflict.ts';
 import { sentenceOf } from './sentence-of.ts';
