@@ -19,6 +19,7 @@ test('names the sources of each allergen, each once and in order', () => {
 test('tells what only some products contain from what all do', () => {
   expect(named('butter', 'puff-pastry')).toEqual([
     { allergy: 'dairy', ingredients: ['butter', 'puff pastry'], often: ['puff pastry'] },
+    { allergy: 'soy', ingredients: ['puff pastry'], often: ['puff pastry'] },
     { allergy: 'wheat', ingredients: ['puff pastry'], often: [] },
   ]);
 });

@@ -27,13 +27,13 @@ export const SECOND_TABLE = {
     often: `korean-soup-soy-sauce oyster-sauce hoisin-sauce gochujang doenjang ssamjang worcestershire-sauce
       vegan-kimchi pork-sausage black-pudding stock-cube chicken-stock-cube beef-stock-cube
       vegetable-stock-cube asafoetida chaat-masala baking-powder rice-cake oats oat-milk beer dark-beer
-      mustard chipotle-in-adobo`,
+      english-mustard chipotle-in-adobo barbecue-sauce kimchi spam`,
   },
   'other gluten': {
     source:
       'EU 1169/2011 Annex II 1 (rye, barley, oats); FSA: malt vinegar, beer; barley malt in yeot, barley in miso and tempeh',
     contains: `rye-flour gingerbread pearl-barley oats oat-milk beer dark-beer malt-vinegar`,
-    often: `worcestershire-sauce miso tempeh black-pudding corn-syrup`,
+    often: `worcestershire-sauce barbecue-sauce miso tempeh black-pudding corn-syrup`,
   },
   crustaceans: {
     source: 'EU 1169/2011 Annex II 2; FSA: crab, lobster, prawns, shrimp paste; Korean kimchi with saeujeot',
@@ -46,15 +46,17 @@ export const SECOND_TABLE = {
     often: `fish-cake fish-stock`,
   },
   eggs: {
-    source: 'EU 1169/2011 Annex II 3; FSA: cakes, mayonnaise, pasta, sauces',
-    contains: `egg egg-yolk egg-white mayonnaise brioche ladyfinger egg-noodle egg-lasagne-sheet tagliatelle`,
-    often: `gnocchi naan fish-cake horseradish`,
+    source:
+      'EU 1169/2011 Annex II 3; FSA: cakes, mayonnaise, pasta, sauces; lysozyme (E 1105) in Grana Padano (EU 1107/96, label) and other hard cheese',
+    contains: `egg egg-yolk egg-white mayonnaise brioche ladyfinger egg-noodle egg-lasagne-sheet tagliatelle
+      grana-padano`,
+    often: `gnocchi naan fish-cake horseradish provolone manchego pesto`,
   },
   fish: {
     source: 'EU 1169/2011 Annex II 4; FSA: fish sauces, relishes, Worcestershire sauce; FARE: barbecue sauce',
     contains: `white-fish cod haddock sea-bass sea-bream snapper tilapia halibut hake pollock kingfish salmon
       tuna tinned-tuna mackerel sardine anchovy dried-anchovy smoked-salmon trout herring plaice
-      fish-sauce worcestershire-sauce fish-stock anchovy-stock fish-cake kimchi`,
+      fish-sauce worcestershire-sauce fish-stock anchovy-stock dashi fish-cake kimchi`,
     often: `barbecue-sauce`,
   },
   peanuts: {
@@ -76,25 +78,26 @@ export const SECOND_TABLE = {
     often: `soybean-oil milk-chocolate white-chocolate dark-chocolate margarine plant-based-spread speculoos
       white-bread stock-cube chicken-stock-cube beef-stock-cube vegetable-stock-cube
       worcestershire-sauce vegan-kimchi seitan fish-cake tinned-tuna spanish-chorizo mexican-chorizo
-      pork-sausage korean-pancake-mix`,
+      pork-sausage korean-pancake-mix bread brown-bread breadcrumbs panko cracker puff-pastry
+      barbecue-sauce kimchi ham spam`,
   },
   milk: {
     source:
       'EU 1169/2011 Annex II 7; FSA: butter, cheese, cream, milk powders, yoghurt; lactose and milk powder in meat products',
     contains: `milk whole-milk semi-skimmed-milk skimmed-milk buttermilk cream double-cream sour-cream
       creme-fraiche mexican-crema yogurt greek-yogurt butter unsalted-butter ghee condensed-milk
-      evaporated-milk milk-powder cheese cheddar parmesan pecorino gruyere emmental gouda manchego
+      evaporated-milk milk-powder cheese cheddar parmesan grana-padano pecorino gruyere emmental gouda manchego
       blue-cheese cotija brie provolone monterey-jack camembert mozzarella ricotta mascarpone feta
       goat-cheese cream-cheese paneer queso-fresco oaxaca-cheese cottage-cheese quark brioche naan
       milk-chocolate white-chocolate pesto`,
     often: `dark-chocolate margarine puff-pastry speculoos white-bread ham salami spanish-chorizo
       mexican-chorizo pork-sausage black-pudding stock-cube chicken-stock-cube beef-stock-cube
-      vegetable-stock-cube horseradish`,
+      vegetable-stock-cube horseradish bread brown-bread breadcrumbs panko dashi spam`,
   },
   sesame: {
-    source: 'EU 1169/2011 Annex II 11; FSA: houmous, sesame oil, tahini',
+    source: 'EU 1169/2011 Annex II 11; FSA: houmous, sesame oil, tahini, bread; FARE: bread, breadcrumbs',
     contains: `sesame-seed sesame-oil tahini hummus ssamjang hoisin-sauce`,
-    often: `nori`,
+    often: `nori bread white-bread brown-bread breadcrumbs`,
   },
 } as const satisfies Record<string, SecondRow>;
 
@@ -129,14 +132,14 @@ export const FREE_OF_ALL = `
   beef-dripping onion red-onion white-onion shallot spring-onion leek garlic ginger potato sweet-potato
   carrot celeriac fennel beetroot turnip parsnip radish daikon lotus-root kohlrabi swede ginseng rabbit
   gelatine sweet-potato-noodle rice-noodle pork pork-shoulder pork-belly pork-loin pork-rib minced-pork
-  bacon lardon pancetta guanciale serrano-ham prosciutto spam pork-tenderloin chicken whole-chicken
+  bacon lardon pancetta guanciale serrano-ham prosciutto pork-tenderloin chicken whole-chicken
   chicken-breast chicken-thigh boneless-chicken-thigh chicken-leg chicken-wing minced-chicken turkey
   minced-turkey duck turkey-breast chicken-liver red-lentil brown-lentil toor-dal chana-dal moong-dal
   urad-dal dried-chickpea chickpea dried-black-bean black-bean kidney-bean pinto-bean refried-bean
   cannellini-bean butter-bean borlotti-bean split-pea adzuki-bean tinned-hominy dried-black-eyed-bean
   dried-white-bean dried-kidney-bean dried-pinto-bean baked-bean rice basmati-rice long-grain-rice
   jasmine-rice short-grain-rice arborio-rice bomba-rice brown-rice flattened-rice quinoa glutinous-rice
-  dijon-mustard wholegrain-mustard ketchup hot-sauce salsa salsa-verde achiote-paste tamarind-paste
+  mustard dijon-mustard wholegrain-mustard ketchup hot-sauce salsa salsa-verde achiote-paste tamarind-paste
   harissa mango-chutney vegetable-stock chicken-stock beef-stock stock sugar brown-sugar icing-sugar
   pearl-sugar jaggery vanilla-sugar honey maple-syrup agave-syrup molasses apple-syrup jam golden-syrup
   dried-kelp tinned-tomatoes tinned-plum-tomatoes passata tomato-paste sun-dried-tomato tinned-tomatillo

@@ -10,19 +10,19 @@ import { INGREDIENT_INDEX } from '../catalogue.ts';
 const TABLE: Readonly<Partial<Record<Diet, { yes: string; no: string }>>> = {
   vegetarian: {
     yes: 'vegetable-stock mozzarella cheddar egg honey yogurt ghee miso soy-sauce vegetable-stock-cube vegan-kimchi nori',
-    no: 'lard gelatine fish-sauce oyster-sauce worcestershire-sauce anchovy dried-anchovy anchovy-stock chicken-stock chicken-stock-cube stock stock-cube beef-dripping snail salted-shrimp fish-cake black-pudding chicken-liver parmesan pecorino gruyere manchego blue-cheese refried-bean pesto',
+    no: 'grana-padano lard gelatine fish-sauce oyster-sauce worcestershire-sauce anchovy dried-anchovy anchovy-stock chicken-stock chicken-stock-cube stock stock-cube beef-dripping snail salted-shrimp fish-cake black-pudding chicken-liver parmesan pecorino gruyere manchego blue-cheese refried-bean pesto',
   },
   vegan: {
-    yes: 'coconut-milk peanut-butter plant-based-spread tofu spaghetti gochujang tahini hummus oat-milk baguette',
-    no: 'honey gingerbread ghee egg-noodle tagliatelle mayonnaise pesto brioche naan milk-chocolate white-chocolate ladyfinger gnocchi kimchi margarine dark-chocolate puff-pastry refried-bean',
+    yes: 'coconut-milk peanut-butter plant-based-spread tofu spaghetti gochujang tahini hummus oat-milk baguette country-bread',
+    no: 'honey gingerbread ghee egg-noodle tagliatelle mayonnaise pesto brioche naan milk-chocolate white-chocolate ladyfinger gnocchi kimchi margarine dark-chocolate puff-pastry refried-bean bread brown-bread breadcrumbs panko',
   },
   dairy_free: {
     yes: 'egg mayonnaise coconut-cream peanut-butter plant-based-spread baguette serrano-ham prosciutto butter-bean soy-milk',
-    no: 'butter ghee buttermilk paneer mexican-crema mascarpone quark milk-powder condensed-milk naan pesto white-chocolate dark-chocolate margarine ham salami spanish-chorizo mexican-chorizo puff-pastry',
+    no: 'butter ghee buttermilk paneer mexican-crema mascarpone quark milk-powder condensed-milk naan pesto white-chocolate dark-chocolate margarine ham salami spanish-chorizo mexican-chorizo puff-pastry bread brown-bread breadcrumbs panko dashi spam',
   },
   gluten_free: {
-    yes: 'rice corn-tortilla masa-harina gram-flour rice-noodle sweet-potato-noodle buckwheat-flour tamari quinoa potato-starch cornflour cornmeal flattened-rice fish-sauce dijon-mustard wholegrain-mustard',
-    no: 'couscous bulgur pearl-barley oats semolina soy-sauce beer dark-beer worcestershire-sauce gochujang doenjang ssamjang hoisin-sauce oyster-sauce asafoetida chaat-masala seitan fish-cake rye-flour panko speculoos fideo wheat-noodle stock-cube black-pudding oat-milk pork-sausage shaoxing-wine mustard chipotle-in-adobo corn-syrup miso baking-powder rice-cake vegan-kimchi',
+    yes: 'rice corn-tortilla masa-harina gram-flour rice-noodle sweet-potato-noodle buckwheat-flour tamari quinoa potato-starch cornflour cornmeal flattened-rice fish-sauce mustard dijon-mustard wholegrain-mustard',
+    no: 'couscous bulgur pearl-barley oats semolina soy-sauce beer dark-beer worcestershire-sauce gochujang doenjang ssamjang hoisin-sauce oyster-sauce asafoetida chaat-masala seitan fish-cake rye-flour panko speculoos fideo wheat-noodle stock-cube black-pudding oat-milk pork-sausage shaoxing-wine english-mustard barbecue-sauce kimchi spam chipotle-in-adobo corn-syrup miso baking-powder rice-cake vegan-kimchi',
   },
   halal: {
     yes: 'beef chicken lamb goat-meat prawn mussel mozzarella red-wine-vinegar sherry-vinegar rice-vinegar soy-sauce worcestershire-sauce rabbit',

@@ -63,6 +63,9 @@ describe('a cook uses', () => {
       sherry-vinegar > vinegar
       tamari > soy-sauce
       dijon-mustard > mustard
+      english-mustard > mustard
+      grana-padano > parmesan
+      dashi > anchovy-stock
       chicken-stock > stock
       vegetable-stock-cube > vegetable-stock
       stock-cube > stock
