@@ -26,6 +26,7 @@ export function noteItemChanged(queryClient: QueryClient, { before, changed, cha
     done: `${name} updated`,
     undone: `${name} is back to what it was.`,
     failure: `${name} could not be changed back.`,
+    refetch: () => void notePantryChanged(queryClient),
   };
   const { joined_id: joinedId } = changed;
   if (joinedId !== undefined) {

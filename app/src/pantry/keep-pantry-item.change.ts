@@ -54,6 +54,7 @@ export const pantryKeeping = mutationOptions({
       },
       undone: `The old date for ${item.ingredients.name} is back.`,
       failure: `The date for ${item.ingredients.name} could not be changed back.`,
+      refetch: () => void notePantryChanged(queryClient),
     });
   },
 });

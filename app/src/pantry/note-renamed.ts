@@ -20,12 +20,13 @@ export function noteRenamed(queryClient: QueryClient, before: PantryItem, now: P
     done: `${sentenceCase(oldName)} is called ${name} now.`,
     undo: async () => {
       const { id } = now;
-      const body = { ingredient_name: oldName };
+      const body = { ingredient_name: oldName, base: { ingredient_name: name } };
       showItems(queryClient, [await unwrap(client.PUT('/pantry/{id}', { params: { path: { id } }, body }))]);
       void queryClient.invalidateQueries({ queryKey: INGREDIENT_BOOK });
       void notePantryChanged(queryClient);
     },
     undone: `${sentenceCase(oldName)} has its old name again.`,
     failure: 'The old name could not be restored.',
+    refetch: () => void notePantryChanged(queryClient),
   });
 }

@@ -140,6 +140,34 @@ describe('a change', () => {
     expect(keys).toEqual([expect.stringMatching(/./), keys[0], expect.not.stringContaining(keys[0]!)]);
   });
 
+  test('of a name is undone only if it still has that name [DEVICES-09]', async () => {
+    await change(pantryChange, { id: 'g', change: { ingredient_name: 'garlic' } });
+    const sent = watchChanges();
+    news.mock.lastCall?.[1]?.run();
+    await vi.waitFor(() => expect(news).toHaveBeenLastCalledWith('Garlic has its old name again.'));
+    expect(sent).toEqual([{ ingredient_name: 'garlic', base: { ingredient_name: 'garlic' } }]);
+  });
+
+  test('that another device has changed since is not undone: that is said, and it is read again [DEVICES-09]', async () => {
+    await change(pantryChange, piecesOf('g', 7));
+    await settled();
+    const { answer } = api;
+    const type = '/problems/changed-elsewhere';
+    const conflicts = [{ path: '/quantity', current: 7 }];
+    api.answer = (call, body) =>
+      call.startsWith('PUT')
+        ? { status: 409, body: { type, title: 'Conflict', detail: 'Changed.', conflicts } }
+        : answer(call, body);
+    api.calls = [];
+    news.mock.lastCall?.[1]?.run();
+    await vi.waitFor(() =>
+      expect(failures).toHaveBeenLastCalledWith(
+        'Garlic could not be changed back. This was changed on another device.',
+      ),
+    );
+    await vi.waitFor(() => expect(api.calls).toContain('GET /pantry'));
+  });
+
   test('that merged it with another batch is undone with it [UNDO-31]', async () => {
     shelf.twin = 'r';
     await change(pantryChange, piecesOf('g', 7));

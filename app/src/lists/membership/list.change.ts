@@ -118,6 +118,7 @@ function offerListChangeBack(
     },
     undone: `The list is “${name}” again.`,
     failure: `The list could not be changed back to “${name}”.`,
+    refetch: () => noteListsUncertain(queryClient),
   });
 }
 

@@ -56,6 +56,20 @@ test("if it is too late, the server's message is shown without a retry", async (
   await vi.waitFor(() => expect(failures).toHaveBeenCalledWith(detail));
 });
 
+test('if another device has changed it since, that is said, and it is read again', async () => {
+  const refetch = vi.fn<() => void>();
+  const detail = 'This was changed on another device. Please choose which one to keep.';
+  const conflicts = [{ path: '/quantity', current: 5 }];
+  const problem = { type: '/problems/changed-elsewhere', title: 'Conflict', status: 409, detail, conflicts };
+  const undo = () => Promise.reject(new ApiError(409, detail, { problem }));
+  offerUndo({ ...WORDS, undo, refetch });
+  press(news);
+  await vi.waitFor(() =>
+    expect(failures).toHaveBeenCalledWith('Milk could not be put back. This was changed on another device.'),
+  );
+  expect(refetch).toHaveBeenCalledOnce();
+});
+
 test('the next cook hears nothing of it', async () => {
   let end = () => {};
   offerUndo({ ...WORDS, undo: () => new Promise<void>((done) => (end = done)) });
