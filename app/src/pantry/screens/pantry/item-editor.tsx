@@ -1,6 +1,6 @@
 import { FIRST_OWN_INGREDIENT_ID, isUnit, sentenceCase } from '@larder/domain';
 import type { NameBook } from '@larder/domain/names';
-import type { ConflictChoice } from '@larder/ui/conflict-notice';
+import type { ConflictChoice, ConflictingField } from '@larder/ui/conflict-notice';
 import {
   EditIngredientDialog,
   type EditableIngredient,
@@ -8,7 +8,7 @@ import {
 } from '@larder/ui/edit-ingredient-dialog';
 import { useLocale } from '@larder/ui/locale';
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { conflictsOf, type Conflicts } from '../../../platform/queries/conflict.ts';
 import { baseOf, isOwn } from '../../item-base.ts';
 import { notePantryChanged } from '../../note-pantry.ts';
@@ -18,6 +18,12 @@ import type { PantryItemChange } from '../../send-item-change.ts';
 import type { PantryItem } from '../../pantry.query.ts';
 import { conflictingFields, valuesWithTheirs, withTheirs } from './item-conflict.ts';
 import { sentenceOf } from './sentence-of.ts';
+
+/** What the cook was asked: in words that are made once, as others would be a new question. */
+interface Question {
+  conflicts: Conflicts;
+  fields: readonly ConflictingField[];
+}
 
 interface ItemEditorProps {
   /** The item to edit; undefined closes the dialog. */
@@ -38,35 +44,43 @@ export default function ItemEditor({ item, units, names, isRemoving, onClose, on
   const format = useLocale();
   // Its values when the dialog opened, or when the cook was told of others: another device may change it meanwhile.
   const [opened, setOpened] = useState(item);
-  const [conflicts, setConflicts] = useState<Conflicts | null>(null);
+  const [question, setQuestion] = useState<Question | null>(null);
   if (item?.id !== opened?.id) {
     setOpened(item);
-    setConflicts(null);
+    setQuestion(null);
   }
-  const asked = useMemo(
-    () => (opened && conflicts ? conflictingFields(withTheirs(opened, conflicts), conflicts, format) : null),
-    [opened, conflicts, format],
-  );
   const close = () => {
     reset();
     onClose();
   };
   const update = (values: EditedIngredient, keep?: ConflictChoice) => {
     if (!opened) return;
-    const isAnswer = keep !== undefined && conflicts !== null;
-    const base = isAnswer ? withTheirs(opened, conflicts) : opened;
-    const wanted = isAnswer && keep === 'theirs' ? valuesWithTheirs(values, base, conflicts) : values;
+    const answered = keep && question;
+    const base = answered ? withTheirs(opened, answered.conflicts) : opened;
+    const wanted =
+      answered && keep === 'theirs' ? valuesWithTheirs(values, base, answered.conflicts) : values;
     const change = changeOf(wanted, base);
     if (!change) return;
     setOpened(base);
-    if (isAnswer && Object.keys(change).length === 0) {
+    if (answered && Object.keys(change).length === 0) {
       void notePantryChanged(queryClient);
       close();
       return;
     }
     mutate(
       { id: opened.id, change: { ...change, base: baseOf(base) } },
-      { onSuccess: close, onError: (failure) => setConflicts(conflictsOf(failure)) },
+      {
+        onSuccess: close,
+        onError: (failure) => {
+          const conflicts = conflictsOf(failure);
+          setQuestion(
+            conflicts && {
+              conflicts,
+              fields: conflictingFields(withTheirs(base, conflicts), conflicts, format),
+            },
+          );
+        },
+      },
     );
   };
   return (
@@ -79,9 +93,9 @@ export default function ItemEditor({ item, units, names, isRemoving, onClose, on
       pending={isPending ? 'update' : isRemoving ? 'remove' : null}
       // The dialog may have closed because the item was removed.
       error={
-        variables?.id === item?.id && !conflicts ? sentenceOf(error, 'Failed to update ingredient') : null
+        variables?.id === item?.id && !question ? sentenceOf(error, 'Failed to update ingredient') : null
       }
-      conflicts={asked}
+      conflicts={question?.fields}
       onUpdate={update}
       onRemove={() => item && onRemove(item.id)}
     />
