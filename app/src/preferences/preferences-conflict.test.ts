@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { NO_PREFERENCES } from '@larder/ui/preferences-form';
 import { expect, test } from 'vitest';
-import { conflictingPreferences, resolvedDraft } from './preferences-conflict.ts';
+import { conflictingPreferences, editedDraft, isInConflict, resolvedDraft } from './preferences-conflict.ts';
 
 const CONFLICTS = new Map([
   ['spice_tolerance', 'very_hot'],
@@ -24,4 +24,22 @@ test.each([
   const draft = resolvedDraft({ base, edited }, CONFLICTS, keep);
   expect(draft.base).toMatchObject({ spice_tolerance: 'very_hot', meal_prep_frequency: null });
   expect(draft.edited).toMatchObject({ spice_tolerance: spice, meal_prep_frequency: often });
+});
+
+test('a conflict is settled once each value was chosen by hand, and stays settled', () => {
+  const asked = { base, edited };
+  expect(isInConflict(asked, CONFLICTS)).toBe(true);
+  const other = editedDraft(asked, { ...edited, allergies: ['nuts'] }, CONFLICTS);
+  expect([other.base, isInConflict(other, CONFLICTS)]).toEqual([base, true]);
+  const half = editedDraft(other, { ...other.edited, spice_tolerance: 'very_hot' }, CONFLICTS);
+  expect(isInConflict(half, CONFLICTS)).toBe(true);
+  // The value that it was at first is an answer too.
+  const whole = editedDraft(half, { ...half.edited, meal_prep_frequency: 'rarely' }, CONFLICTS);
+  expect(isInConflict(whole, CONFLICTS)).toBe(false);
+  expect(whole.base).toMatchObject({ spice_tolerance: 'very_hot', meal_prep_frequency: null });
+});
+
+test('a value that both devices have by now is in no conflict', () => {
+  const theirs = { spice_tolerance: 'mild', meal_prep_frequency: 'daily' } as const;
+  expect(isInConflict({ base: { ...base, ...theirs }, edited }, CONFLICTS)).toBe(false);
 });

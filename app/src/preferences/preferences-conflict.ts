@@ -1,6 +1,6 @@
 import { preferenceLabel } from '@larder/domain';
 import type { ConflictChoice, ConflictingField } from '@larder/ui/conflict-notice';
-import { PREFERENCE_TITLES, type PreferenceName } from '@larder/ui/preferences-form';
+import { PREFERENCE_TITLES, type PreferenceName, type PreferencesValue } from '@larder/ui/preferences-form';
 import type { Conflicts } from '../platform/queries/conflict.ts';
 import type { PreferencesDraft } from './preferences-draft.atom.ts';
 
@@ -11,6 +11,25 @@ export function conflictingPreferences(conflicts: Conflicts): ConflictingField[]
     value: typeof current === 'string' ? preferenceLabel(current) : 'not set',
   }));
 }
+
+/** A draft with a further edit. What is chosen after the cook was told the other device's value is their answer. */
+export function editedDraft(
+  { base, edited: before }: PreferencesDraft,
+  edited: PreferencesValue,
+  conflicts: Conflicts | null,
+): PreferencesDraft {
+  const answered = [...(conflicts ?? [])].filter(
+    ([name]) => edited[name as PreferenceName] !== before[name as PreferenceName],
+  );
+  return { base: { ...base, ...Object.fromEntries(answered) }, edited };
+}
+
+/** Whether a draft still has a value that nobody has chosen between. */
+export const isInConflict = ({ base, edited }: PreferencesDraft, conflicts: Conflicts): boolean =>
+  [...conflicts].some(([field, theirs]) => {
+    const name = field as PreferenceName;
+    return edited[name] !== base[name] && edited[name] !== theirs && base[name] !== theirs;
+  });
 
 /** A draft that has seen the other device's values, with those or its own. */
 export function resolvedDraft(

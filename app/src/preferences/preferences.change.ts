@@ -12,7 +12,7 @@ import {
   type QueryClient,
 } from '@tanstack/react-query';
 import { getDefaultStore } from 'jotai';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { conflictsOf } from '../platform/queries/conflict.ts';
 import { askingCook, isHere } from '../platform/queries/change-outcome.ts';
 import { isUncertain } from '../platform/queries/uncertain.ts';
@@ -147,6 +147,6 @@ export function useSavePreferences() {
     hasFailed: error !== null && conflicts === null,
     /** What another device has changed too since the base of what was to be saved. */
     conflicts,
-    forgetFailure: () => dropFailedSave(queryClient),
+    forgetFailure: useCallback(() => dropFailedSave(queryClient), [queryClient]),
   };
 }

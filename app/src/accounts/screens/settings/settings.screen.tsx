@@ -2,7 +2,7 @@ import { rebaseDraft } from '@larder/domain';
 import { NO_PREFERENCES, type PreferencesValue } from '@larder/ui/preferences-form';
 import { useQuery } from '@tanstack/react-query';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useDocumentTitle } from '../../../platform/navigation/use-document-title.ts';
 import { themeAtom } from '../../../platform/theme/theme.atom.ts';
 import {
@@ -11,7 +11,12 @@ import {
   preferencesDraftAtom,
   type PreferencesDraft,
 } from '../../../preferences/preferences-draft.atom.ts';
-import { conflictingPreferences, resolvedDraft } from '../../../preferences/preferences-conflict.ts';
+import {
+  conflictingPreferences,
+  editedDraft,
+  isInConflict,
+  resolvedDraft,
+} from '../../../preferences/preferences-conflict.ts';
 import { useSavePreferences } from '../../../preferences/preferences.change.ts';
 import { preferences } from '../../../preferences/preferences.query.ts';
 import { recoveryMeans } from '../../account.query.ts';
@@ -34,7 +39,15 @@ export default function SettingsScreen() {
   const edit = useSetAtom(editPreferencesAtom);
   const dropDraft = useSetAtom(dropPreferencesDraftAtom);
   const [theme, chooseTheme] = useAtom(themeAtom);
-  const asked = useMemo(() => conflicts && conflictingPreferences(conflicts), [conflicts]);
+  const isSettled = conflicts !== null && !isInConflict(draft, conflicts);
+  const asked = useMemo(
+    () => (conflicts && !isSettled ? conflictingPreferences(conflicts) : null),
+    [conflicts, isSettled],
+  );
+  // Otherwise it would be asked again at a later edit.
+  useEffect(() => {
+    if (isSettled) forgetFailure();
+  }, [isSettled, forgetFailure]);
   const saveDraft = (wanted: PreferencesDraft) => {
     edit(wanted);
     save(wanted);
@@ -55,7 +68,7 @@ export default function SettingsScreen() {
         )
       }
       onThemeChange={chooseTheme}
-      onEdit={(edited) => edit({ base: draft.base, edited })}
+      onEdit={(edited) => edit(editedDraft(draft, edited, conflicts))}
       onSave={() => saveDraft(draft)}
       onResolve={(keep) => conflicts && saveDraft(resolvedDraft(draft, conflicts, keep))}
       onCancel={() => {
