@@ -134,7 +134,7 @@ export async function buildApp({
     mailRecovery,
     ownAccounts: makeOwnAccountService(db, sessions, proof, devices, now),
     exports: makeExportService(db, plans, catalogue, now),
-    preferences: makePreferencesService(db, now),
+    preferences: makePreferencesService(db, now, log),
     recipes,
     lists: makeListService(db, recipes, now),
     pantry: makePantryService(db, catalogue, now),

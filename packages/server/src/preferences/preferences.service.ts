@@ -4,8 +4,8 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { SignedIn } from '../platform/access/caller.ts';
 import { changeOf } from '../platform/access/change-of.ts';
 import type { Connection } from '../platform/database/connection.ts';
-import { isDiskFull } from '../platform/database/room.ts';
 import { changedElsewhere, Problem, type FieldConflict } from '../platform/http/problem.ts';
+import type { Log } from '../platform/log/log.ts';
 import {
   deletePreferences,
   insertPreferences,
@@ -52,7 +52,11 @@ function complete(input: PreferencesInput): Preferences {
 const noneYet = () => new Problem(404, 'You have no preferences yet.');
 
 /** A cook's preferences. Changes are merged with those of other devices: docs/adr/0023. */
-export function makePreferencesService(database: NodePgDatabase, now: () => Date): PreferencesService {
+export function makePreferencesService(
+  database: NodePgDatabase,
+  now: () => Date,
+  log: Log,
+): PreferencesService {
   /** Saves a set over another. Only an allergy that the client knew of can go. */
   async function merge(
     db: Connection,
@@ -80,12 +84,12 @@ export function makePreferencesService(database: NodePgDatabase, now: () => Date
     return made;
   }
 
-  /** Keeps what is read, if there is room: what was told before it is safe too, as it only keeps more. */
+  /** Keeps what is read, if the database can: a read must not fail for it, and only a client without a base needs it. */
   async function noteRead(caller: SignedIn, allergies: Preferences['allergies']): Promise<void> {
     try {
       await noteToldAllergies(database, caller, allergies);
-    } catch (error) {
-      if (!isDiskFull(error)) throw error;
+    } catch (err) {
+      log.warn({ err }, 'The allergies that a session was told could not be noted');
     }
   }
 

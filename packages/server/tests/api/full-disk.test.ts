@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readContract } from '../../src/platform/http/contract.ts';
 import { createTestDatabase } from '../support/database.ts';
+import { logInElsewhere } from '../support/devices.ts';
 import { startApi, type Api, type User } from './api.ts';
 import { SMALL_CATALOGUE } from './small-catalogue.ts';
 
@@ -57,6 +58,18 @@ test('when PostgreSQL runs out of space, nothing of the request is saved', async
   expect((await user.call('GET', '/pantry')).body).toEqual(before.body);
   await pool.query('drop trigger full_disk on own_ingredients');
   expect((await user.call('POST', '/pantry/bulk', { body: { items } })).status).toBe(201);
+});
+
+test('preferences are read even if it cannot be noted who was told', async () => {
+  const { pool } = api.database;
+  await user.call('POST', '/preferences', { body: { preferences: { allergies: ['nuts'] } } });
+  const elsewhere = await logInElsewhere(api, user);
+  await pool.query(`create function find_nothing() returns trigger language plpgsql as
+    $$ begin raise 'could not serialize access' using errcode = 'serialization_failure'; end $$`);
+  await pool.query('create trigger refuse before update on sessions execute function find_nothing()');
+  const { status, body } = await elsewhere.call('GET', '/preferences');
+  expect([status, body.data?.preferences.allergies]).toEqual([200, ['nuts']]);
+  await pool.query('drop trigger refuse on sessions');
 });
 
 test('the contract lists a full disk for every operation that writes', () => {

@@ -85,7 +85,7 @@ export const sessions = pgTable(
     lastUsedAt: moment('last_used_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
     revokedAt: moment('revoked_at'),
-    /** The allergies that it was last told, which is what it can have removed; null before the first answer with any. */
+    /** The allergies that it was last told, which is what it can have removed; null before the first answer. */
     toldAllergies: text('told_allergies').array().$type<components['schemas']['Preferences']['allergies']>(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.id] })],
