@@ -2323,6 +2323,24 @@ export interface components {
                 };
             };
         };
+        /** @description The preferences. */
+        ReplacedPreferences: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: {
+                        preferences: components["schemas"]["Preferences"];
+                        /**
+                         * @description What was saved before this call. Sent as `preferences`, with this answer's `preferences` as `base`, it
+                         *     undoes what this call changed and nothing else.
+                         */
+                        before: components["schemas"]["Preferences"];
+                    };
+                };
+            };
+        };
         /** @description The plan. */
         MealPlan: {
             headers: {
@@ -4396,7 +4414,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Preferences"];
+            200: components["responses"]["ReplacedPreferences"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];

@@ -1,7 +1,6 @@
 import { ApiError, unwrap } from '@larder/client';
 import type { components } from '@larder/contract';
-import { mergeChanges } from '@larder/domain';
-import type { PreferencesValue } from '@larder/ui/preferences-form';
+import { changedPreferences, type PreferencesValue } from '@larder/ui/preferences-form';
 import { toast } from '@larder/ui/toaster';
 import {
   mutationOptions,
@@ -19,6 +18,7 @@ import { isUncertain } from '../platform/queries/uncertain.ts';
 import { client } from '../platform/session/client.ts';
 import { offerUndo } from '../platform/undo/offer-undo.ts';
 import { notePreferencesChanged } from './note-preferences.ts';
+import { resolvedDraft } from './preferences-conflict.ts';
 import { notePreferencesSavedAtom, type PreferencesDraft } from './preferences-draft.atom.ts';
 import { preferences, type Preferences } from './preferences.query.ts';
 
@@ -36,26 +36,35 @@ const complete = (edited: PreferencesValue): PreferencesInput => ({
 
 const hasStatus = (error: unknown, status: number) => error instanceof ApiError && error.status === status;
 
+/** Saved preferences, and those that were there before; null if they are the first. */
+interface SavedPreferences {
+  saved: Preferences;
+  before: Preferences | null;
+}
+
+async function replacePreferences({ base, edited }: PreferencesDraft): Promise<SavedPreferences> {
+  const body = { preferences: complete(edited), base: complete(base) };
+  const { preferences: saved, before } = await unwrap(client.PUT('/preferences', { body }));
+  return { saved, before };
+}
+
 /**
  * Replaces the preferences, or creates them if there are none yet. What another device has changed since their base is kept;
  * where both have changed the same, it is refused.
  */
-export async function savePreferences({ base, edited }: PreferencesDraft): Promise<Preferences> {
-  const wanted = complete(edited);
-  const replace = async () =>
-    (await unwrap(client.PUT('/preferences', { body: { preferences: wanted, base: complete(base) } })))
-      .preferences;
+export async function savePreferences(draft: PreferencesDraft): Promise<SavedPreferences> {
   try {
-    return await replace();
+    return await replacePreferences(draft);
   } catch (error) {
     if (!hasStatus(error, 404)) throw error;
   }
   try {
-    return (await unwrap(client.POST('/preferences', { body: { preferences: wanted } }))).preferences;
+    const body = { preferences: complete(draft.edited) };
+    return { saved: (await unwrap(client.POST('/preferences', { body }))).preferences, before: null };
   } catch (error) {
     // Another device has created them just now.
     if (!hasStatus(error, 409)) throw error;
-    return replace();
+    return replacePreferences(draft);
   }
 }
 
@@ -79,21 +88,22 @@ export const preferencesSave = mutationOptions({
   gcTime: Infinity,
   onMutate: (_draft, { client: queryClient }) => {
     forgetSaves(queryClient);
-    // The first ones cannot be taken back to none.
-    return { cook: askingCook(), hadSome: Boolean(queryClient.getQueryData(preferences().queryKey)) };
+    return askingCook();
   },
-  onError: (error, _draft, asked, { client: queryClient }) => {
-    if (!isHere(asked?.cook)) return;
+  onError: (error, _draft, cook, { client: queryClient }) => {
+    if (!isHere(cook)) return;
     if (conflictsOf(error)) void queryClient.invalidateQueries({ queryKey: preferences().queryKey });
     if (!isUncertain(error)) return;
     // Revalidated once the edited set no longer covers it.
     void queryClient.invalidateQueries({ queryKey: preferences().queryKey, refetchType: 'none' });
     notePreferencesChanged(queryClient);
   },
-  onSuccess: (saved, draft, { cook, hadSome }, { client: queryClient }) => {
+  onSuccess: ({ saved, before }, draft, cook, { client: queryClient }) => {
     if (!isHere(cook)) return;
     getDefaultStore().set(notePreferencesSavedAtom, draft);
-    if (hadSome) offerPreferencesBack(queryClient, draft, saved);
+    // The first ones cannot be taken back to none.
+    if (before && changedPreferences(before, saved).length > 0)
+      offerPreferencesBack(queryClient, before, saved);
     else toast.success('Preferences saved');
     showPreferences(queryClient, saved);
   },
@@ -106,22 +116,32 @@ function showPreferences(queryClient: QueryClient, saved: Preferences): void {
 }
 
 /**
- * Confirms the save and offers to undo its changes, such as an allergy removed by mistake. Later changes are
- * kept.
+ * Confirms the save and offers to undo what it changed, such as an allergy removed by mistake. Other changes are kept, wherever
+ * they were made.
  */
-function offerPreferencesBack(queryClient: QueryClient, draft: PreferencesDraft, saved: Preferences): void {
+function offerPreferencesBack(queryClient: QueryClient, before: Preferences, saved: Preferences): void {
   offerUndo({
     done: 'Preferences saved',
     undo: async () => {
       const cook = askingCook();
-      const current = queryClient.getQueryData(preferences().queryKey) ?? saved;
-      const { fields } = mergeChanges<PreferencesValue>(draft.edited, draft.base, current);
-      const back = await savePreferences({ base: current, edited: fields });
+      const back = await undoSave({ base: saved, edited: before });
       if (isHere(cook)) showPreferences(queryClient, back);
     },
+    refetch: () => void queryClient.invalidateQueries({ queryKey: preferences().queryKey }),
     undone: 'Your preferences are back to what they were.',
     failure: 'Your preferences could not be changed back.',
   });
+}
+
+/** Undoes a save, but for single values that were changed since. */
+async function undoSave(draft: PreferencesDraft): Promise<Preferences> {
+  try {
+    return (await replacePreferences(draft)).saved;
+  } catch (error) {
+    const later = conflictsOf(error);
+    if (!later) throw error;
+    return (await replacePreferences(resolvedDraft(draft, later, 'theirs'))).saved;
+  }
 }
 
 /** Discards a failed save and its edits, and refetches if it may have been applied. */

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { api } from '../testing/api-server.ts';
-import { NO_PREFERENCES } from '@larder/ui/preferences-form';
+import { mergeChanges } from '@larder/domain';
+import { NO_PREFERENCES, type PreferencesValue } from '@larder/ui/preferences-form';
 import { toast } from '@larder/ui/toaster';
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -40,7 +41,7 @@ describe('saving', () => {
     const sent: unknown[] = [];
     api.answer = (call, body) => {
       sent.push(JSON.parse(body));
-      return { status: answers[call] ?? 404, body: { data: { preferences: SAVED } } };
+      return { status: answers[call] ?? 404, body: { data: { preferences: SAVED, before: SAVED } } };
     };
     const outcome = await savePreferences({ base: NO_PREFERENCES, edited: SAVED }).then(
       () => 'saved',
@@ -63,8 +64,10 @@ describe('saving', () => {
 
   test('creates none that another device has just created, but merges with them', async () => {
     const answers = [404, 409, 200];
-    api.answer = () => ({ status: answers.shift() ?? 500, body: { data: { preferences: SAVED } } });
-    expect(await savePreferences({ base: NO_PREFERENCES, edited: SAVED })).toEqual(SAVED);
+    const data = { preferences: SAVED, before: NO_PREFERENCES };
+    api.answer = () => ({ status: answers.shift() ?? 500, body: { data } });
+    const saved = await savePreferences({ base: NO_PREFERENCES, edited: SAVED });
+    expect(saved).toEqual({ saved: SAVED, before: NO_PREFERENCES });
     expect(api.calls).toEqual(['PUT /preferences', 'POST /preferences', 'PUT /preferences']);
   });
 
@@ -79,23 +82,41 @@ describe('saving', () => {
 });
 
 describe('undoing a save', () => {
-  /** Stores what is saved, like the server. */
+  /** What is saved, by whichever device. */
+  let kept: PreferencesValue;
+  const type = '/problems/changed-elsewhere';
+  /** Merges what is saved, like the server. */
   beforeEach(async () => {
     session.signIn({ access_token: 'a', refresh_token: 'r' }, 'asha');
-    let kept: unknown = SAVED;
+    kept = SAVED;
     api.answer = (call, body) => {
-      if (call.startsWith('PUT')) kept = (JSON.parse(body) as { preferences: unknown }).preferences;
-      return { status: 200, body: { data: { preferences: kept } } };
+      const before = kept;
+      if (call.startsWith('PUT')) {
+        const sent = JSON.parse(body) as { preferences: PreferencesValue; base: PreferencesValue };
+        const { fields, conflicts } = mergeChanges(sent.base, sent.preferences, kept);
+        if (conflicts.length > 0) {
+          const said = conflicts.map((name) => ({ path: `/preferences/${name}`, current: before[name] }));
+          return { status: 409, body: { type, title: 'Conflict', detail: 'Changed.', conflicts: said } };
+        }
+        kept = fields;
+      }
+      return { status: 200, body: { data: { preferences: kept, before } } };
     };
     await read();
   });
+  const news = vi.spyOn(toast, 'success');
+  const undo = async () => {
+    news.mock.lastCall?.[1]?.run();
+    await vi.waitFor(() =>
+      expect(news).toHaveBeenLastCalledWith('Your preferences are back to what they were.'),
+    );
+  };
   afterEach(() => session.signOut());
 
   test.each([
     { what: 'an allergy that was taken off', later: {} },
     { what: 'it alone, when something else was saved since', later: { spice_tolerance: 'hot' } as const },
   ])('restores $what [UNDO-31]', async ({ later }) => {
-    const news = vi.spyOn(toast, 'success');
     const without = { ...SAVED, allergies: [] };
     await change(preferencesSave, { base: SAVED, edited: without });
     const offer = news.mock.lastCall?.[1];
@@ -106,6 +127,29 @@ describe('undoing a save', () => {
       expect(news).toHaveBeenLastCalledWith('Your preferences are back to what they were.'),
     );
     expect(queryClient.getQueryData(preferences().queryKey)).toEqual({ ...SAVED, ...later });
+  });
+
+  test('keeps an allergy that another device had saved as well [DEVICES-04 DEVICES-09]', async () => {
+    kept = { ...SAVED, allergies: ['nuts', 'soy'] };
+    const edited = { ...kept, kitchen_appliances: ['oven'] } as const;
+    await change(preferencesSave, { base: SAVED, edited });
+    await undo();
+    expect(kept).toEqual({ ...SAVED, allergies: ['nuts', 'soy'] });
+  });
+
+  test('keeps a value that another device has saved since [DEVICES-09]', async () => {
+    const edited = { ...SAVED, spice_tolerance: 'hot', kitchen_appliances: ['oven'] } as const;
+    await change(preferencesSave, { base: SAVED, edited });
+    kept = { ...kept, spice_tolerance: 'medium' };
+    await undo();
+    expect(kept).toEqual({ ...SAVED, spice_tolerance: 'medium' });
+    expect(queryClient.getQueryData(preferences().queryKey)).toEqual(kept);
+  });
+
+  test('is not offered for a save that changed nothing', async () => {
+    kept = { ...SAVED, spice_tolerance: 'hot' };
+    await change(preferencesSave, { base: SAVED, edited: kept });
+    expect(news).toHaveBeenLastCalledWith('Preferences saved');
   });
 });
 
@@ -137,7 +181,7 @@ describe('a save that failed', () => {
   test('is remembered along with the edits, until the next save', async () => {
     await vi.advanceTimersByTimeAsync(30 * 60_000);
     expect(outcomes()).toEqual(['error']);
-    api.answer = () => ({ status: 200, body: { data: { preferences: SAVED } } });
+    api.answer = () => ({ status: 200, body: { data: { preferences: SAVED, before: NO_PREFERENCES } } });
     await save();
     expect(outcomes()).toEqual(['success']);
   });

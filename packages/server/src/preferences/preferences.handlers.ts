@@ -21,8 +21,10 @@ export function preferencesHandlers(service: PreferencesService): Pick<Handlers,
     createPreferences: async ({ caller, body }) =>
       answer(201, await service.create(caller, body.preferences)),
 
-    replacePreferences: async ({ caller, body }) =>
-      answer(200, await service.replace(caller, body.preferences, body.base ?? {})),
+    async replacePreferences({ caller, body }) {
+      const { saved, before } = await service.replace(caller, body.preferences, body.base ?? {});
+      return { status: 200, body: { data: { preferences: saved, before } } };
+    },
 
     async deletePreferences({ caller }) {
       await service.remove(caller);

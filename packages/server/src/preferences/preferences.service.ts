@@ -25,9 +25,13 @@ export interface PreferencesService {
   create(caller: SignedIn, input: PreferencesInput): Promise<Preferences>;
   /**
    * Replaces them, but for what another device has changed since `base`; 404 if there are none, 409 for a value that both
-   * have changed.
+   * have changed. Tells what they were before, so that it can be undone.
    */
-  replace(caller: SignedIn, input: PreferencesInput, base: PreferencesInput): Promise<Preferences>;
+  replace(
+    caller: SignedIn,
+    input: PreferencesInput,
+    base: PreferencesInput,
+  ): Promise<{ saved: Preferences; before: Preferences }>;
   /** Creates or replaces them. */
   onboard(caller: SignedIn, input: PreferencesInput): Promise<{ isNew: boolean; saved: Preferences }>;
   /** 404 if there are none. */
@@ -110,9 +114,9 @@ export function makePreferencesService(
 
     replace: (caller, input, base) =>
       changeOf(database, caller.userId, async (db) => {
-        const saved = await lockPreferences(db, caller.userId);
-        if (!saved) throw noneYet();
-        return merge(db, caller, saved, input, base);
+        const before = await lockPreferences(db, caller.userId);
+        if (!before) throw noneYet();
+        return { saved: await merge(db, caller, before, input, base), before };
       }),
 
     onboard: (caller, input) =>

@@ -79,6 +79,17 @@ describe('preferences', () => {
     });
   });
 
+  test('an undo takes back what the save changed, not what another device had added as well [DEVICES-04 DEVICES-09]', async () => {
+    const seen = await begin({});
+    await save(phone, { ...seen, allergies: ['soy'] }, seen);
+    const wanted = { ...seen, allergies: ['soy'], kitchen_appliances: ['oven'] };
+    const { body } = await save(tablet, wanted, seen);
+    expect(body.data.before).toEqual({ ...seen, allergies: ['soy'] });
+    await save(phone, { ...wanted, allergies: ['soy', 'eggs'] }, wanted);
+    expect((await save(tablet, body.data.before, body.data.preferences)).status).toBe(200);
+    expect(await read(phone)).toEqual({ ...seen, allergies: ['soy', 'eggs'] });
+  });
+
   test('the same value on both is no conflict, and the same call once more changes nothing', async () => {
     const seen = await begin({ spice_tolerance: 'mild', allergies: ['nuts'] });
     const wanted = { ...seen, spice_tolerance: 'hot', allergies: ['soy'] };

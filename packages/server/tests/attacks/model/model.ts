@@ -43,9 +43,12 @@ export type Preferences = {
   [Name in keyof Told]: Told[Name] extends readonly unknown[] ? readonly string[] : string | null;
 };
 
-/** A device of the cook, and the preferences that it shows: those that it was told last, or none. */
+/** A device of the cook. */
 export interface ModelDevice {
+  /** The preferences that it shows: those that it was told last, or none. */
   seen: Preferences;
+  /** What its last save can be undone with. */
+  undo: { readonly before: Preferences; readonly saved: Preferences } | null;
 }
 
 /** Everything a cook has, in memory. */

@@ -64,6 +64,20 @@ const sorted = (preferences: Preferences): Preferences => ({
   ...Object.fromEntries(LISTS.map((list) => [list, preferences[list].toSorted()])),
 });
 
+/** The single values that were saved since a device has seen them, where it wants yet others. */
+const later = (saved: Preferences, seen: Preferences, wanted: Preferences): Partial<Preferences> =>
+  Object.fromEntries(
+    SINGLES.filter(
+      (name) => wanted[name] !== seen[name] && saved[name] !== seen[name] && wanted[name] !== saved[name],
+    ).map((name) => [name, saved[name]]),
+  );
+
+/** The allergies that a cook has added on a device are to stay, and those that they have removed may go. */
+function noteAllergies({ allergies }: Model, seen: Preferences, wanted: Preferences): void {
+  for (const one of without(seen.allergies, wanted.allergies)) allergies.delete(one);
+  for (const one of without(wanted.allergies, seen.allergies)) allergies.add(one);
+}
+
 /** What is saved after a device has saved what it wants; null: it is asked which value to keep. */
 function expected(
   saved: Preferences,
@@ -73,10 +87,7 @@ function expected(
 ): Preferences | null {
   const allergies = done(saved.allergies, seen.allergies, wanted.allergies);
   if (!isBased) return { ...wanted, allergies };
-  const isAsked = SINGLES.some(
-    (name) => wanted[name] !== seen[name] && saved[name] !== seen[name] && wanted[name] !== saved[name],
-  );
-  if (isAsked) return null;
+  if (Object.keys(later(saved, seen, wanted)).length > 0) return null;
   const lists = LISTS.map((name) => [name, done(saved[name], seen[name], wanted[name])]);
   const singles = SINGLES.map((name) => [name, wanted[name] === seen[name] ? saved[name] : wanted[name]]);
   return { ...saved, ...Object.fromEntries([...lists, ...singles]) };
@@ -127,12 +138,44 @@ const save = fc
         // In which order a list is, is the server's to say.
         model.preferences = told;
         screen.seen = told;
-        for (const one of without(seen.allergies, preferences.allergies)) model.allergies.delete(one);
-        for (const one of without(preferences.allergies, seen.allergies)) model.allergies.add(one);
+        noteAllergies(model, seen, preferences);
+        if (method === 'PUT' && saved) {
+          expectSame(answer.body.data.before, saved);
+          screen.undo = { before: saved, saved: told };
+        }
       }
       await expectPreferences(model, real);
     }),
   );
+
+/** As the app does it: what was changed since is kept. */
+const undo = device.map((index) =>
+  command(
+    `device ${index} undoes its last save of preferences`,
+    async (model, real) => {
+      const [user, screen] = at(index, model, real);
+      const { before, saved: base } = screen.undo!;
+      const put = (preferences: object, from: object) =>
+        user.call('PUT', '/preferences', { body: { preferences, base: from } });
+      let answer = await put(before, base);
+      const { preferences: there } = model;
+      const kept = there ? later(there, base, before) : {};
+      expectSame(answer.status, there ? (Object.keys(kept).length > 0 ? 409 : 200) : 404);
+      if (there) {
+        if (answer.status === 409) answer = await put({ ...before, ...kept }, { ...base, ...kept });
+        const told = answer.body.data.preferences as Preferences;
+        const becomes = expected(there, { ...base, ...kept }, { ...before, ...kept }, true);
+        expectSame(sorted(told), becomes && sorted(becomes));
+        model.preferences = told;
+        screen.seen = told;
+        noteAllergies(model, base, before);
+      }
+      screen.undo = null;
+      await expectPreferences(model, real);
+    },
+    ({ devices }) => devices[index]!.undo !== null,
+  ),
+);
 
 const forget = device.map((index) =>
   command(`device ${index} deletes the preferences`, async (model, real) => {
@@ -148,4 +191,4 @@ const forget = device.map((index) =>
   }),
 );
 
-export const preferenceCommands: fc.Arbitrary<Command>[] = [look, save, save, save, forget];
+export const preferenceCommands: fc.Arbitrary<Command>[] = [look, save, save, save, undo, forget];

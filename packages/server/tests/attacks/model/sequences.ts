@@ -39,7 +39,7 @@ async function begin(api: Api): Promise<{ model: Model; real: Real }> {
     lists: [list],
     preferences: null,
     allergies: new Set(),
-    devices: devices.map(() => ({ seen: EMPTY })),
+    devices: devices.map(() => ({ seen: EMPTY, undo: null })),
     plan: null,
   };
   return { real, model };
