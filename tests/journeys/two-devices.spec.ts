@@ -66,6 +66,33 @@ test('settings that two devices change apart are merged, and the same one is ask
   await phone.context().close();
 });
 
+test('a question that is answered in the form itself is not asked again [DEVICES-05]', async ({
+  page: tablet,
+  browser,
+}) => {
+  const phone = await openElsewhere(browser, await signUp(tablet));
+  const spice = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
+  const save = (page: Page) => page.getByRole('button', { name: 'Save Preferences' });
+  for (const page of [phone, tablet]) {
+    await page.goto('/dashboard/settings');
+    await expect(spice(page, 'Mild')).toBeVisible();
+  }
+  await spice(phone, 'Hot').check();
+  await save(phone).click();
+  await expect(said(phone, 'Preferences saved')).toBeVisible();
+  await spice(tablet, 'Mild').check();
+  await save(tablet).click();
+  await expect(question(tablet)).toBeFocused();
+  await spice(tablet, 'Hot').check();
+  await expect(tablet.getByRole('region', { name: 'Unsaved changes' })).toHaveCount(0);
+  const oven = tablet.getByRole('button', { name: 'Oven', exact: true });
+  await oven.click();
+  await expect(save(tablet)).toBeVisible();
+  await expect(oven).toBeFocused();
+  await expect(question(tablet)).toHaveCount(0);
+  await phone.context().close();
+});
+
 test('a dialog that another device has overtaken asks, with nothing typed lost [DEVICES-05]', async ({
   page: tablet,
   browser,
