@@ -1,10 +1,10 @@
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { checkBackup } from '../../src/platform/backup/check.ts';
 import { saveBackup } from '../../src/platform/backup/save.ts';
-import { startBackups, type BackupParts } from '../../src/platform/backup/schedule.ts';
+import { startBackups, type BackupParts, type Backups } from '../../src/platform/backup/schedule.ts';
 import type { Database } from '../../src/platform/database/open.ts';
 import { insertCook } from '../support/cooks.ts';
 import { connectTo, createTestDatabase } from '../support/database.ts';
@@ -82,6 +82,44 @@ test('a full disk is left alone', async () => {
   expect(await readdir(folder)).toEqual([]);
 });
 
+describe('while a new backup is not proven, the old ones stay', () => {
+  const old = ['larder-2026-11-20T083000Z.backup', 'larder-2026-11-21T083000Z.backup'];
+  const unchecked = `${NAME}.unchecked`;
+
+  /** Backups into a folder with two good ones; `onCheck` is asked for room as soon as the third is saved. */
+  async function startWithOld(onCheck: (stop: () => void) => Promise<boolean>) {
+    let backups: Backups | undefined;
+    const hasRoom = async () => {
+      const isSaved = (await readdir(made.folder)).includes(unchecked);
+      return !isSaved || onCheck(() => void backups?.stop());
+    };
+    const made = await start({ database: { ...database, hasRoom } });
+    await mkdir(made.folder);
+    for (const name of old) await writeFile(join(made.folder, name), '');
+    backups = made.begin();
+    return { ...made, backups };
+  }
+
+  test('when its check fails, and it is replaced by the next', async () => {
+    const { folder, begin, says } = await startWithOld(async () => false);
+    await says('The scheduled backup failed: the disk is nearly full. Free some space.');
+    expect(await readdir(folder)).toEqual([...old, unchecked]);
+    begin(new Date(NOW.getTime() + HOUR));
+    await expect.poll(() => readdir(folder), { timeout: 20_000 }).not.toContain(unchecked);
+  });
+
+  test('when the server stops during the check', async () => {
+    const { folder, backups, text } = await startWithOld(async (stop) => {
+      stop();
+      return true;
+    });
+    await expect.poll(() => readdir(folder), { timeout: 20_000 }).toContain(unchecked);
+    await backups.stop();
+    expect(await readdir(folder)).toEqual([...old, unchecked]);
+    expect(text()).toBe('');
+  });
+});
+
 test('stopping aborts it without leaving a partial file', async () => {
   const { folder, begin, text } = await start();
   const client = await database.pool.connect();
@@ -90,7 +128,7 @@ test('stopping aborts it without leaving a partial file', async () => {
   const backups = begin();
   const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
   await expect.poll(async () => (await database.pool.query(waiting)).rowCount, { timeout: 60_000 }).toBe(1);
-  expect(await readdir(folder)).toEqual([`${NAME}.part`]);
+  expect(await readdir(folder)).toEqual([`${NAME}.unchecked.part`]);
   await backups.stop();
   await client.query('rollback');
   client.release();

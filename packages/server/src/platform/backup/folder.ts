@@ -2,6 +2,7 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const NAME = /^larder-(\d{4}-\d\d-\d\dT)(\d\d)(\d\d)(\d\dZ)\.backup$/;
+const LEFT = /(\.unchecked)?(\.part)?$|\.damaged$/;
 
 /** The folder of the scheduled backups: which ones there are. Files with other names are left alone. */
 export interface KeptBackup {
@@ -33,9 +34,9 @@ export async function rotate(folder: string, keep: number): Promise<void> {
   for (const { file } of kept.slice(keep)) await rm(file, { force: true });
 }
 
-/** Removes what backups that were killed have left, and those that were put aside. */
+/** Removes what backups that were killed have left, and those that were put aside or failed their check. */
 export async function removeLeftovers(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
-    if (NAME.test(name.replace(/\.(part|damaged)$/, '')) && !NAME.test(name)) await rm(join(folder, name));
+    if (NAME.test(name.replace(LEFT, '')) && !NAME.test(name)) await rm(join(folder, name));
   }
 }

@@ -33,7 +33,7 @@ export interface Backups {
 
 /**
  * Saves a backup as often as it was chosen, counted from the newest one in the folder; restores each into a scratch database
- * and only then removes the oldest. What goes wrong is one line in the log, and is tried again.
+ * and only then counts it and removes the oldest. What goes wrong is one line in the log, and is tried again.
  */
 export function startBackups(parts: BackupParts): Backups {
   const stopping = new AbortController();
@@ -81,10 +81,19 @@ async function backUpOnce(parts: BackupParts, now: Date, stop: AbortSignal): Pro
   prepare(folder);
   await removeLeftovers(folder);
   const file = join(folder, nameAt(now));
+  // It counts as a backup, and older ones are removed for it, only once it has proved itself.
+  const unchecked = `${file}.unchecked`;
   const { accounts } = await whileThereIsRoom(database.hasRoom, stop, (signal) =>
-    saveBackup(database.pool, file, now, () => undefined, signal),
+    saveBackup(database.pool, unchecked, now, () => undefined, signal),
   );
-  const isRestored = await check(database, file, stop).finally(() => rotate(folder, keep));
+  const restored = await checkBackup(database, unchecked, stop).catch(async (error: unknown) => {
+    if (error instanceof DamagedBackupError) await rename(unchecked, `${file}.damaged`);
+    throw error;
+  });
+  const isRestored = restored !== null;
+  stop.throwIfAborted();
+  await rename(unchecked, file);
+  await rotate(folder, keep);
   const { size } = await stat(file);
   log.info(
     { backup: { file, accounts, size, isRestored } },
@@ -100,16 +109,5 @@ function prepare(folder: string): void {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     throw new BackupError(`BACKUP_DIR ${folder} cannot be made (${code}). Set another one.`);
-  }
-}
-
-/** Whether it was restored. One that is damaged is put aside, so that it never stands for one that is not. */
-async function check(database: BackupParts['database'], file: string, stop: AbortSignal): Promise<boolean> {
-  try {
-    return (await checkBackup(database, file, stop)) !== null;
-  } catch (error) {
-    if (!(error instanceof DamagedBackupError)) throw error;
-    await rename(file, `${file}.damaged`);
-    throw error;
   }
 }
