@@ -209,6 +209,7 @@ export async function buildApp({
   await serveWebApp(app);
 
   app.addHook('onReady', async () => {
+    await sessions.endOthers();
     await catalogue.start();
     poolWatch.start();
   });

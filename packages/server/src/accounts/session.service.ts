@@ -15,6 +15,7 @@ import {
 } from './auth/refresh-tokens.ts';
 import {
   deleteOldSessions,
+  deleteSessionsOfOtherKeys,
   findLatestChild,
   insertSession,
   insertToken,
@@ -52,6 +53,8 @@ export interface SessionService {
   end(refreshToken: string): Promise<void>;
   /** The holder of an access token; null if it is invalid or its session has ended. */
   authenticate(accessToken: string): Promise<TokenHolder | null>;
+  /** Ends the sessions that began under another secret, so that they do not come back with it. */
+  endOthers(): Promise<void>;
   /** Clears the cache after sessions have ended. */
   forgetLive(): void;
 }
@@ -61,7 +64,7 @@ export interface SessionService {
  * Good are the current token, so that a lost answer can be asked for again, and its children. Whichever child is used
  * first becomes current, and with that its parent and its siblings are spent. A spent token that comes back can only
  * be a copy: it ends the session for everybody who holds a token of it. A session goes on only under the secret that it
- * began under.
+ * began under. Where an older server did not store which, it lasts as long as its access token, whose signature tells.
  */
 export function makeSessionService(
   database: NodePgDatabase,
@@ -184,6 +187,8 @@ export function makeSessionService(
       known.set(holder.sessionId, time.getTime() + LIVE_MS);
       return holder;
     },
+
+    endOthers: () => deleteSessionsOfOtherKeys(database, keys.id),
 
     forgetLive,
   };

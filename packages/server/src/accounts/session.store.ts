@@ -1,6 +1,9 @@
-import { and, asc, desc, eq, gt, isNull, lt, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull, lt, ne, notInArray } from 'drizzle-orm';
 import type { Connection } from '../platform/database/connection.ts';
 import { refreshTokens, sessions } from '../platform/database/schema.ts';
+
+/** The column's default: what a server that does not know of key ids leaves there. */
+const UNKNOWN_KEY = '';
 
 export interface Session {
   readonly userId: string;
@@ -82,6 +85,14 @@ export async function deleteSession(db: Connection, userId: string, id: string):
 export async function deleteAllSessions(db: Connection): Promise<number> {
   const { rowCount } = await db.delete(sessions);
   return rowCount ?? 0;
+}
+
+/**
+ * Deletes the sessions that began under another secret, with their tokens. Those of an older server, which does not say under
+ * which, are left to it.
+ */
+export async function deleteSessionsOfOtherKeys(db: Connection, keyId: string): Promise<void> {
+  await db.delete(sessions).where(notInArray(sessions.keyId, [keyId, UNKNOWN_KEY]));
 }
 
 /** The sessions of a user under one secret that go on and were used since, the last used first. */

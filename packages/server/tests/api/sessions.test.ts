@@ -87,6 +87,7 @@ test('a new secret ends every session, and old tokens stay invalid when the old 
   expect(sessions).toMatchObject([{ device: 'Firefox on Linux' }]);
   expect((await refresh(there.refresh)).status).toBe(401);
   await renewed.close();
+  expect((await refresh(cook.refreshToken)).status).toBe(401);
 });
 
 describe('npm run sessions:end', () => {

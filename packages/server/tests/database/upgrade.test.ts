@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
+import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { backfillSkeletons } from '../../src/accounts/skeleton-backfill.ts';
+import { makeAccessTokens } from '../../src/accounts/auth/access-tokens.ts';
+import { deriveKeys } from '../../src/accounts/auth/keys.ts';
+import { hashSecret, newSecret, writeRefreshToken } from '../../src/accounts/auth/refresh-tokens.ts';
 import { migrateDatabase } from '../../src/platform/database/migrate.ts';
-import { startApi, type Api, type Call } from '../api/api.ts';
+import { AUTH_SECRET, startApi, type Api, type Call } from '../api/api.ts';
 import { createDatabase, openTestDatabase } from '../support/database.ts';
 
 const FIXTURE = new URL('fixtures/before-release.sql', import.meta.url);
@@ -162,4 +166,31 @@ test('… and restores what was removed before the upgrade', async () => {
         : call('POST', recipe ? `/lists/${id}/recipes/${recipe}/restore` : `/lists/${id}/restore`);
     expect((await restoring).status).toBe(200);
   }
+});
+
+test('while it is being replaced, an older server still logs cooks in, for as long as their access tokens last', async () => {
+  const { pool } = api.database;
+  const { rows } = await pool.query<{ id: string }>("select id from users where username = 'ada'");
+  const [userId, sessionId, secret] = [rows[0]!.id, uuid(), newSecret()];
+  const now = new Date(THEN);
+  const end = new Date(THEN + 3_600_000);
+  // What the first release writes.
+  await pool.query('insert into sessions (user_id, id, created_at, expires_at) values ($1, $2, $3, $4)', [
+    userId,
+    sessionId,
+    now,
+    end,
+  ]);
+  await pool.query(
+    `insert into refresh_tokens (user_id, id, session_id, secret_hash, created_at, expires_at)
+     values ($1, $2, $3, $4, $5, $6)`,
+    [userId, uuid(), sessionId, hashSecret(secret), now, end],
+  );
+  const neighbour = await startApi({ database: { ...api.database, close: async () => undefined } });
+  await neighbour.close();
+  const accessTokens = makeAccessTokens(deriveKeys(AUTH_SECRET).accessTokens, () => now);
+  const older = api.as(await accessTokens.sign({ userId, sessionId }));
+  expect((await older('GET', '/lists')).status).toBe(200);
+  const body = { refresh_token: writeRefreshToken({ userId, secret }) };
+  expect((await api.call('POST', '/auth/refresh', { body })).status).toBe(401);
 });

@@ -76,13 +76,13 @@ export const sessions = pgTable(
     userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
     id: uuid('id').notNull(),
     currentTokenId: uuid('current_token_id'),
-    /** Under which secret it began: it ends with that. */
-    keyId: text('key_id').notNull(),
+    /** Under which secret it began: it ends with that. Empty where a server that did not know of this column began it. */
+    keyId: text('key_id').notNull().default(''),
     /** The browser and system that signed in, as people call them; null for one that is not known. */
     device: text('device'),
     createdAt: moment('created_at').notNull(),
     /** When its tokens were last renewed, which is about every quarter of an hour. */
-    lastUsedAt: moment('last_used_at').notNull(),
+    lastUsedAt: moment('last_used_at').notNull().defaultNow(),
     expiresAt: moment('expires_at').notNull(),
     revokedAt: moment('revoked_at'),
     /** The allergies that it was last told, which is what it can have removed; null before the first answer. */
