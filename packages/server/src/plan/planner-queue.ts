@@ -1,7 +1,10 @@
 import { Problem, requestGivenUp, unavailable } from '../platform/http/problem.ts';
 
-/** How many plans and swaps one cook may request at once, and how many jobs of all cooks may wait. */
-const MOST = { each: 5, waiting: 20 } as const;
+/**
+ * How many plans and swaps one cook may request at once; how many jobs of all cooks may wait before only cooks who have none
+ * waiting may add one; and how many may wait at all.
+ */
+const MOST = { each: 5, waiting: 20, everyone: 200 } as const;
 /** When a cook with too many requests may try again, in seconds. */
 const RETRY_AFTER = 2;
 
@@ -27,9 +30,9 @@ export interface PlannerQueue {
   inTurn<Result>(asker: Asker, work: () => Promise<Result>): Promise<Result>;
   /** Whether others would have to wait. */
   isCrowded(): boolean;
-  /** Rejects everything that waits. */
   /** How many jobs are running or waiting. */
   size(): number;
+  /** Rejects everything that waits. */
   clear(error: Error): void;
 }
 
@@ -91,7 +94,8 @@ export function makePlannerQueue(): PlannerQueue {
     inTurn({ userId, signal }, work) {
       return new Promise((done, fail) => {
         if (signal?.aborted) throw requestGivenUp();
-        if (size() >= MOST.waiting) throw unavailable();
+        const most = waiting.has(userId) ? MOST.waiting : MOST.everyone;
+        if (size() >= most) throw unavailable();
         const giveUp = (): void => {
           if (remove(userId, job)) fail(requestGivenUp());
         };

@@ -95,6 +95,23 @@ test('a cook with too many requests is told to wait, and nobody else', async () 
   expect(await again).toEqual([]);
 });
 
+test('five greedy cooks crowd nobody out, and all waiting together has an end', async () => {
+  const { planner: made, ask, asked } = planner();
+  const all = [1, 2, 3, 4, 5].flatMap((cook) =>
+    [1, 2, 3, 4, 5].map(() => failure(ask(`greedy ${cook}`, cook))),
+  );
+  await expect.poll(() => asked().length).toBe(1);
+  expect(await Promise.race(all), 'a greedy cook').toMatchObject({ status: 503 });
+  const waiting = made.waiting();
+  all.push(failure(ask('patient', 11)));
+  expect(made.waiting()).toBe(waiting + 1);
+  for (let cook = 0; cook < 200; cook += 1) all.push(failure(ask(`crowd ${cook}`, 21)));
+  expect(made.waiting()).toBe(201);
+  expect(await failure(ask('late', 31))).toMatchObject({ status: 503 });
+  await made.close();
+  await Promise.all(all);
+});
+
 test('what nobody waits for any more is not started', async () => {
   const { ask, asked, workUntil } = planner();
   const gone = new AbortController();

@@ -8,6 +8,7 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { openCluster } from '../../src/platform/database/embedded/cluster.ts';
+import { OTHER_TABLES } from '../../src/platform/database/migrate.ts';
 import { find } from '../../src/platform/doctor/finding.ts';
 import { examine } from '../../src/platform/doctor/examine.ts';
 import { createLog } from '../../src/platform/log/log.ts';
@@ -188,7 +189,7 @@ describe('an unusable database', () => {
     ]);
   });
 
-  test('tables of a newer Larder; older ones are fine', async () => {
+  test('tables of a newer or of a much older Larder; older ones are fine', async () => {
     const name = await createDatabase('larder');
     onTestFinished(() => dropDatabase(name));
     const client = new pg.Client({ ...inject('cluster'), database: name });
@@ -203,6 +204,8 @@ describe('an unusable database', () => {
     ]);
     await client.query('delete from drizzle.__drizzle_migrations where id > 1');
     expect(await complaints(settings)).toEqual([]);
+    await client.query('update drizzle.__drizzle_migrations set created_at = 1');
+    expect(await complaints(settings)).toEqual([`DATABASE_URL: ${OTHER_TABLES.ancient}`]);
   });
 
   test.each([

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { connectionBeside } from '../database/embedded/beside.ts';
 import { openCluster } from '../database/embedded/cluster.ts';
-import { ageOfTables } from '../database/migrate.ts';
+import { ageOfTables, OTHER_TABLES } from '../database/migrate.ts';
 import { takeTime } from '../database/limited-client.ts';
 import { checkServer, DATABASE } from '../database/open.ts';
 import { createPool } from '../database/pool.ts';
@@ -59,11 +59,7 @@ async function examine(connection: pg.PoolConfig, source: string): Promise<strin
   try {
     await checkServer(pool, source);
     const age = await ageOfTables(pool);
-    if (age === 'newer') {
-      throw new StartError(
-        `${source}: this database was made by a newer version of Larder. Use that version.`,
-      );
-    }
+    if (age === 'newer' || age === 'ancient') throw new StartError(`${source}: ${OTHER_TABLES[age]}`);
     await readEverything(pool, source);
     return age === 'same'
       ? 'The database answers, its tables are those of this version, and every row can be read.'
