@@ -1,4 +1,4 @@
-import { asc, isNull, sql } from 'drizzle-orm';
+import { asc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { isTaken } from '../platform/database/collision.ts';
 import { users } from '../platform/database/schema.ts';
@@ -13,13 +13,14 @@ interface NamedAccount extends Skeletons {
 
 /**
  * Stores the skeletons of accounts that an older Larder created, so that nobody can sign up with a lookalike name. Of accounts
- * that already look alike, only the oldest gets skeletons; the others stay as they are, and everyone logs in as before.
+ * that already look alike, the oldest gets its skeletons and each of the others those that are free; they stay as they are, and
+ * everyone logs in as before.
  */
 export async function backfillSkeletons(database: NodePgDatabase): Promise<void> {
   const accounts = await database
     .select({ id: users.id, username: users.username })
     .from(users)
-    .where(isNull(users.keySkeleton))
+    .where(or(isNull(users.keySkeleton), isNull(users.nameSkeleton)))
     .orderBy(asc(users.createdAt), asc(users.id));
   for (let at = 0; at < accounts.length; at += AT_ONCE) {
     const named = await Promise.all(
@@ -29,22 +30,49 @@ export async function backfillSkeletons(database: NodePgDatabase): Promise<void>
         ...(await skeletonsOf(username)),
       })),
     );
-    if (await store(database, named)) continue;
-    for (const one of named) await store(database, [one]);
+    await storeAll(database, named);
   }
+}
+
+/** Stores what is free, the oldest first. Few look alike, so halves of a batch that collides are mostly stored as a whole. */
+async function storeAll(database: NodePgDatabase, named: readonly NamedAccount[]): Promise<void> {
+  if (await store(database, named)) return;
+  const [one, ...others] = named;
+  if (one && others.length === 0) {
+    await storeWhatIsFree(database, one);
+    return;
+  }
+  const half = Math.ceil(named.length / 2);
+  await storeAll(database, named.slice(0, half));
+  await storeAll(database, named.slice(half));
 }
 
 /** False, with nothing stored, if one of them looks like another account. */
 async function store(database: NodePgDatabase, named: readonly NamedAccount[]): Promise<boolean> {
+  return isFree(
+    database.execute(sql`
+      update ${users} set username_key = named."usernameKey",
+        key_skeleton = named."keySkeleton", name_skeleton = named."nameSkeleton"
+      from jsonb_to_recordset(${JSON.stringify(named)}::jsonb)
+        as named (id uuid, "usernameKey" text, "keySkeleton" text, "nameSkeleton" text)
+      where ${users.id} = named.id and (${users.keySkeleton} is null or ${users.nameSkeleton} is null)`),
+  );
+}
+
+/** Of an account that looks like an older one in one way, what it looks like in the other still keeps a third away. */
+async function storeWhatIsFree(
+  database: NodePgDatabase,
+  { id, keySkeleton, nameSkeleton }: NamedAccount,
+): Promise<void> {
+  for (const skeleton of [{ keySkeleton }, { nameSkeleton }]) {
+    await isFree(database.update(users).set(skeleton).where(eq(users.id, id)));
+  }
+}
+
+/** Whether an update went through; false, with nothing stored, if it violates a unique index. */
+async function isFree(update: PromiseLike<unknown>): Promise<boolean> {
   try {
-    await database.transaction(async (db) =>
-      db.execute(sql`
-        update ${users} set username_key = named."usernameKey",
-          key_skeleton = named."keySkeleton", name_skeleton = named."nameSkeleton"
-        from jsonb_to_recordset(${JSON.stringify(named)}::jsonb)
-          as named (id uuid, "usernameKey" text, "keySkeleton" text, "nameSkeleton" text)
-        where ${users.id} = named.id and ${users.keySkeleton} is null`),
-    );
+    await update;
     return true;
   } catch (error) {
     if (isTaken(error)) return false;

@@ -12,8 +12,8 @@ import type { components } from '@larder/contract';
 import { bytea, moment, ownerId } from './columns.ts';
 
 /**
- * Accounts. `username_key` is the username in NFKC, case-folded. The skeletons (UTS 39) keep lookalikes apart. They are null in
- * accounts that look like an older one, and in those that an older Larder created, until the next start.
+ * Accounts. `username_key` is the username in NFKC, case-folded. The skeletons (UTS 39) keep lookalikes apart. One is null
+ * where an older account has it, and both in accounts that an older Larder created, until the next start.
  */
 export const users = pgTable(
   'users',
