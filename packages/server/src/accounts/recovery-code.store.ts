@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Connection } from '../platform/database/connection.ts';
 import { recoveryCodes, users } from '../platform/database/schema.ts';
-import { meantBy, NOBODY } from './account.store.ts';
+import { meantBy, NOBODY, type Account } from './account.store.ts';
 
 export interface StoredCode {
   readonly userId: string;
@@ -13,16 +13,16 @@ export interface StoredCode {
 export async function findCode(
   db: Connection,
   username: string,
-): Promise<{ userId: string; codeHash: Buffer | null } | null> {
+): Promise<(Account & { codeHash: Buffer | null }) | null> {
   const { where, order } = meantBy(username);
   const [user] = await db
-    .select({ id: users.id })
+    .select({ id: users.id, passwordHash: users.passwordHash })
     .from(users)
     .where(where)
     .orderBy(...order)
     .limit(1);
   const code = await readCode(db, user?.id ?? NOBODY);
-  return user ? { userId: user.id, codeHash: code?.codeHash ?? null } : null;
+  return user ? { ...user, codeHash: code?.codeHash ?? null } : null;
 }
 
 /** A user's code; null for accounts older than recovery codes. */

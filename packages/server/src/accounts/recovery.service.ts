@@ -5,7 +5,7 @@ import type { AttemptLimit } from '../platform/attempts/attempt-limit.ts';
 import { holdUser } from '../platform/database/user.store.ts';
 import { Problem } from '../platform/http/problem.ts';
 import type { TokensAndCode, SignedInOn } from './account.service.ts';
-import { ofAddress } from '../platform/attempts/buckets.ts';
+import { ofAddress, ofDevice } from '../platform/attempts/buckets.ts';
 import { resetPassword } from './account.store.ts';
 import type { DeviceCookies } from './auth/device-cookies.ts';
 import { refuseWeakPassword } from './auth/new-passwords.ts';
@@ -66,16 +66,16 @@ export function makeRecoveryService({
     async recover(caller, { username, code, password }) {
       await refuseWeakPassword('/new_password', password, username);
       const { address } = caller;
-      // Not at the name: a code cannot be guessed, and else anyone could keep a cook from using theirs.
-      const attempt = await attempts.begin(address, [ofAddress(address)]);
       const account = await findCode(database, username);
+      const device = account && devices.knownTo(account, caller);
+      // Not at the name: a code cannot be guessed, and else anyone could keep a cook from using theirs.
+      const bucket = account && device ? ofDevice(account.id, device) : ofAddress(address);
+      const attempt = await attempts.begin(address, [bucket]);
       const next = newRecoveryCode();
       // Always compared: the timing must not reveal whether the account exists.
       const isRight = isCodeRight(account?.codeHash ?? null, code);
       const recovered =
-        account && isRight
-          ? await reset(caller, account.userId, hashRecoveryCode(code), next, password)
-          : null;
+        account && isRight ? await reset(caller, account.id, hashRecoveryCode(code), next, password) : null;
       if (!recovered) {
         attempt.failed('wrong recovery code');
         throw new Problem(401, 'The username or the recovery code is wrong', {

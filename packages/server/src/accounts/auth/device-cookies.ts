@@ -9,7 +9,7 @@ const MARK_BYTES = 16;
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 export interface DeviceCookies {
-  /** The id of the caller's device, if it has signed in to this account with the password of now. */
+  /** The id of the caller's device, if it has signed in to this account with the current password. */
   knownTo(account: Account, caller: Guest): string | null;
   /** The cookie that makes the caller's device known to this account, beside those that it is known to already. */
   mark(account: Account, caller: Guest): string;
@@ -47,7 +47,7 @@ export function makeDeviceCookies(key: Uint8Array): DeviceCookies {
   };
 }
 
-/** The device and its marks, the oldest first; none in a cookie that is no such thing. */
+/** The device and its marks, the oldest first; none in a malformed cookie. */
 function readCookie(header: string | undefined): { device: string | null; marks: string[] } {
   const cookie = (header ?? '').split(/; ?/).find((pair) => pair.startsWith(`${NAME}=`));
   const [device = '', ...marks] = cookie?.slice(NAME.length + 1).split('.') ?? [];

@@ -11,7 +11,7 @@ export const WEAK = {
 
 let common: Promise<ReadonlySet<string>> | undefined;
 
-/** 400 at a field for a new password that is too short, among the most common, or made of the username. Passwords of before stay good. */
+/** 400 at a field for a new password that is too short, among the most common, or made of the username. Existing passwords stay valid. */
 export async function refuseWeakPassword(path: string, password: string, username?: string): Promise<void> {
   const problem = newPasswordError(password) ?? (await weakness(password, username));
   if (problem) throw badRequest([{ path, message: problem }]);
@@ -24,7 +24,7 @@ async function weakness(password: string, username: string | undefined): Promise
   return (await commonPasswords()).has(folded.trim()) ? WEAK.common : null;
 }
 
-/** Whether there is nothing in a text but a name, forwards or backwards, and signs that are no letters. */
+/** Whether there is nothing in a text but a name, forwards or backwards, and characters other than letters. */
 function isMadeOf(text: string, name: string): boolean {
   if (name === '') return false;
   const backwards = [...name].toReversed().join('');
