@@ -4,6 +4,7 @@ import { readSettings } from './platform/settings/settings.ts';
 import { dropRights } from './platform/process/run-as.ts';
 import { Shutdown } from './platform/process/shutdown.ts';
 import { StartError } from './platform/process/start-error.ts';
+import { StoppedError } from './platform/process/stop-signals.ts';
 
 /** The server's process: starts everything, says where it is, and stops everything on a signal. */
 async function main(): Promise<void> {
@@ -25,7 +26,7 @@ async function main(): Promise<void> {
     const address = await shutdown.guard(openApp(settings, log, shutdown, fail));
     if (address) process.stdout.write(`Larder is ready at ${address}\n`);
   } catch (error) {
-    fail(error);
+    if (!(error instanceof StoppedError)) fail(error);
   }
 }
 

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { backfillSkeletons } from './accounts/skeleton-backfill.ts';
 import { buildApp } from './app.ts';
@@ -9,9 +10,13 @@ import { openMetrics } from './platform/metrics/metrics.ts';
 import { serveMetrics } from './platform/metrics/serve.ts';
 import { explainListen } from './platform/process/listen-error.ts';
 import type { Shutdown } from './platform/process/shutdown.ts';
+import { unlessStopped } from './platform/process/stop-signals.ts';
 import { explainFolder } from './platform/settings/data-dir.ts';
 import type { Settings } from './platform/settings/settings.ts';
 import { seedCatalogue } from './recipes/catalogue/seed.ts';
+
+/** How long the app may take to close once it must hurry. */
+const CLOSE_MS = 2_000;
 
 /** Opens the database and the app, and answers the address; null when a shutdown began meanwhile. */
 export async function openApp(
@@ -20,23 +25,26 @@ export async function openApp(
   shutdown: Shutdown,
   fail: (error: unknown) => void,
 ): Promise<string | null> {
-  const database = await openDatabase(settings, log).catch((error: unknown) => {
+  const database = await openDatabase(settings, log, shutdown.signals).catch((error: unknown) => {
     throw settings.databaseUrl === null ? (explainFolder(error, settings.dataDir) ?? error) : error;
   });
   shutdown.add((hurry) => database.close(hurry));
   void database.lost.then(fail);
   if (shutdown.begun) return null;
 
-  await backfillSkeletons(database.db);
-  await seedCatalogue(database.db, (line) => log.warn(line));
+  await shutdown.orHurry(backfillSkeletons(database.db, () => shutdown.begun));
+  if (shutdown.begun) return null;
+  await shutdown.orHurry(seedCatalogue(database.db, (line) => log.warn(line)));
+  if (shutdown.begun) return null;
   const metrics = settings.metrics && openMetrics();
   const app = await buildApp({ settings, database, log, metrics });
   shutdown.add((hurry) => drain(app, hurry));
   if (shutdown.begun) return null;
 
-  await app.listen({ port: settings.port, host: settings.host }).catch((error: unknown) => {
+  const listening = app.listen({ port: settings.port, host: settings.host }).catch((error: unknown) => {
     throw explainListen(error as NodeJS.ErrnoException, settings);
   });
+  await shutdown.orHurry(listening);
   if (metrics && settings.metrics) {
     const served = await serveMetrics(metrics, settings.metrics);
     shutdown.add(() => served.close());
@@ -54,7 +62,9 @@ async function drain(app: FastifyInstance, hurry: AbortSignal): Promise<void> {
   const cut = (): void => app.server.closeAllConnections();
   if (hurry.aborted) cut();
   hurry.addEventListener('abort', cut);
-  await app.close();
+  const closed = app.close();
+  // An app that is still being started, or hangs, must not keep PostgreSQL from being stopped.
+  await unlessStopped(closed, hurry).catch(() => Promise.race([closed, wait(CLOSE_MS)]));
 }
 
 /** The address to type into a browser on this machine. */

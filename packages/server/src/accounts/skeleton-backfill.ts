@@ -16,13 +16,18 @@ interface NamedAccount extends Skeletons {
  * that already look alike, the oldest gets its skeletons and each of the others those that are free; they stay as they are, and
  * everyone logs in as before.
  */
-export async function backfillSkeletons(database: NodePgDatabase): Promise<void> {
+export async function backfillSkeletons(
+  database: NodePgDatabase,
+  isStopping: () => boolean = () => false,
+): Promise<void> {
   const accounts = await database
     .select({ id: users.id, username: users.username })
     .from(users)
     .where(or(isNull(users.keySkeleton), isNull(users.nameSkeleton)))
     .orderBy(asc(users.createdAt), asc(users.id));
   for (let at = 0; at < accounts.length; at += AT_ONCE) {
+    // The next start goes on from here.
+    if (isStopping()) return;
     const named = await Promise.all(
       accounts.slice(at, at + AT_ONCE).map(async ({ id, username }): Promise<NamedAccount> => ({
         id,

@@ -1,6 +1,8 @@
 import { once } from 'node:events';
+import { readdir } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import pg from 'pg';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createDatabase, databaseUrl, dropDatabase, sharedClusterSettings } from '../support/database.ts';
@@ -116,6 +118,34 @@ test('a signal during startup stops it as well', async () => {
   expect(await server.exit()).toBe(0);
   expect(server.output()).not.toContain('Larder is ready');
   expect(() => postgresPid(dataDir)).toThrow('ENOENT');
+});
+
+test('a second signal breaks off the start at once, and leaves no PostgreSQL behind', async () => {
+  const dataDir = await dataFolder('data');
+  const server = startServer({ DATA_DIR: dataDir });
+  await expect.poll(() => server.output(), { timeout: 90_000 }).toContain('Making a new database');
+  server.send('SIGTERM');
+  server.send('SIGINT');
+  expect(await server.exit()).toBe(0);
+  expect(server.complaints()).toBe('');
+  expect(() => postgresPid(dataDir)).toThrow('ENOENT');
+  const left = await readdir(join(dataDir, 'postgres'));
+  expect(left.filter((name) => name.startsWith('d'))).toEqual([]);
+});
+
+test("a signal ends the wait for another server's migration", async () => {
+  const settings = await sharedClusterSettings();
+  const client = new pg.Client(settings.DATABASE_URL);
+  await client.connect();
+  onTestFinished(() => client.end());
+  await client.query(`select pg_advisory_lock(${0x6d696772617465n})`);
+  const server = startServer(settings);
+  const waiting = `select from pg_locks where locktype = 'advisory' and not granted and database =
+    (select oid from pg_database where datname = current_database())`;
+  await expect.poll(async () => (await client.query(waiting)).rowCount, { timeout: 90_000 }).toBe(1);
+  server.send('SIGTERM');
+  expect(await server.exit()).toBe(0);
+  expect(server.complaints()).toBe('');
 });
 
 describe('what prevents a start is one line on standard error', () => {

@@ -7,6 +7,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
 import { MIGRATIONS } from '../paths.ts';
 import { StartError } from '../process/start-error.ts';
+import { neverStopped, unlessStopped } from '../process/stop-signals.ts';
 import { takeTime } from './limited-client.ts';
 
 /** For typo-tolerant title search. */
@@ -19,6 +20,8 @@ export interface MigrateOptions {
   readonly until?: number;
   /** The setting that says which database is meant, as messages begin with it. */
   readonly source?: string;
+  /** Ends the wait for another server's migration. */
+  readonly stop?: AbortSignal;
 }
 
 /**
@@ -27,13 +30,13 @@ export interface MigrateOptions {
  */
 export async function migrateDatabase(
   pool: pg.Pool,
-  { until = latestMigration(), source = 'DATABASE_URL' }: MigrateOptions = {},
+  { until = latestMigration(), source = 'DATABASE_URL', stop = neverStopped().stop }: MigrateOptions = {},
 ): Promise<void> {
   const client = await pool.connect();
   takeTime(client);
   try {
     await client.query('set statement_timeout = 0');
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK.toString()]);
+    await unlessStopped(client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK.toString()]), stop);
     const age = await ageOfTables(client);
     if (age === 'newer' || age === 'ancient') throw new StartError(`${source}: ${OTHER_TABLES[age]}`);
     await ensureExtension(client);

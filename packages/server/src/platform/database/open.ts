@@ -1,6 +1,7 @@
 import pg from 'pg';
 import type { Log } from '../log/log.ts';
 import { InUseError, StartError } from '../process/start-error.ts';
+import { neverStopped, unlessStopped, type StopSignals } from '../process/stop-signals.ts';
 import type { Settings } from '../settings/settings.ts';
 import { connectionBeside } from './embedded/beside.ts';
 import { openCluster } from './embedded/cluster.ts';
@@ -33,13 +34,16 @@ export interface Database {
 
 /**
  * Connects to DATABASE_URL, or starts the embedded PostgreSQL, and brings the tables up to date. Throws a StartError where
- * another version of Larder made them, and leaves them alone.
+ * another version of Larder made them, and leaves them alone; and a StoppedError when it is told to stop.
  */
 export async function openDatabase(
   settings: Pick<Settings, 'databaseUrl' | 'dataDir'>,
   log: Log,
+  signals: StopSignals = neverStopped(),
 ): Promise<Database> {
-  const cluster = settings.databaseUrl === null ? await openCluster(settings.dataDir, log) : null;
+  const { stop, hurry: breakOff } = signals;
+  const cluster =
+    settings.databaseUrl === null ? await openCluster(settings.dataDir, log, { breakOff }) : null;
   const pool = createLoggedPool(
     cluster
       ? { ...cluster.connection, database: DATABASE }
@@ -50,12 +54,15 @@ export async function openDatabase(
     await endPool(pool, hurry);
     await cluster?.close(hurry);
   };
-  try {
+  const prepare = async (): Promise<void> => {
     if (cluster) await ensureDatabase(cluster);
     await checkServer(pool, sourceOf(settings));
-    await migrateDatabase(pool, { source: sourceOf(settings) });
+    await migrateDatabase(pool, { source: sourceOf(settings), stop });
+  };
+  try {
+    await unlessStopped(prepare(), breakOff);
   } catch (error) {
-    await close();
+    await close(stop.aborted ? breakOff : undefined);
     throw error;
   }
   return {

@@ -1,10 +1,11 @@
 import type { Log } from '../log/log.ts';
+import { StoppedError, unlessStopped, type StopSignals } from './stop-signals.ts';
 
 type Step = (signal: AbortSignal) => Promise<unknown>;
 
 /**
  * How long stopping is polite, and how long it may take at all, in milliseconds. A start gets longer to finish its current
- * step: a new database that is abandoned halfway would leave PostgreSQL running.
+ * step; then it is broken off, as by a second signal.
  */
 const STOP_MS = { polite: 4_000, longest: 9_500, starting: 60_000 } as const;
 
@@ -12,9 +13,9 @@ const STOP_MS = { polite: 4_000, longest: 9_500, starting: 60_000 } as const;
 export class Shutdown {
   readonly #log: Log;
   readonly #steps: Step[] = [];
+  readonly #stop = new AbortController();
   readonly #hurry = new AbortController();
   #starting: Promise<unknown> = Promise.resolve();
-  #begun = false;
   #exitCode = 0;
 
   constructor(log: Log) {
@@ -23,7 +24,12 @@ export class Shutdown {
 
   /** Whether a pending start should be abandoned. */
   get begun(): boolean {
-    return this.#begun;
+    return this.#stop.signal.aborted;
+  }
+
+  /** What a start listens to. Both fail with a {@link StoppedError}. */
+  get signals(): StopSignals {
+    return { stop: this.#stop.signal, hurry: this.#hurry.signal };
   }
 
   /** Registers a shutdown step. Its signal fires when time has run out. */
@@ -37,23 +43,30 @@ export class Shutdown {
     return starting;
   }
 
+  /** A step of the start that is not waited for once it must hurry. */
+  orHurry<T>(step: Promise<T>): Promise<T> {
+    return unlessStopped(step, this.#hurry.signal);
+  }
+
   /** Starts the shutdown; a second call speeds it up. */
   begin(exitCode: number): void {
     this.#exitCode = Math.max(this.#exitCode, exitCode);
-    if (this.#begun) {
-      this.#hurry.abort();
+    if (this.begun) {
+      this.#hurry.abort(new StoppedError());
       return;
     }
-    this.#begun = true;
+    this.#stop.abort(new StoppedError());
     void this.#run();
   }
 
   async #run(): Promise<void> {
-    const starting = this.#exitAfter(STOP_MS.starting);
+    const hurry = (): void => this.#hurry.abort(new StoppedError());
+    const starting = setTimeout(hurry, STOP_MS.starting).unref();
+    this.#hurry.signal.addEventListener('abort', () => this.#exitAfter(STOP_MS.longest), { once: true });
     await this.#starting;
     clearTimeout(starting);
     // Counted from here: after a slow start PostgreSQL would be killed that could still be stopped.
-    setTimeout(() => this.#hurry.abort(), STOP_MS.polite).unref();
+    setTimeout(hurry, STOP_MS.polite).unref();
     this.#exitAfter(STOP_MS.longest);
     for (const step of this.#steps.toReversed()) {
       try {
@@ -66,8 +79,8 @@ export class Shutdown {
     process.exit(this.#exitCode);
   }
 
-  #exitAfter(milliseconds: number): NodeJS.Timeout {
-    return setTimeout(() => {
+  #exitAfter(milliseconds: number): void {
+    setTimeout(() => {
       this.#log.error('Stopping took too long; what still runs is left');
       process.exit(1);
     }, milliseconds).unref();

@@ -34,11 +34,17 @@ interface Outcome {
 }
 
 /** Runs a program as the account and collects its output. */
-export function run(program: string, args: readonly string[], account: Account): Promise<Outcome> {
+export function run(
+  program: string,
+  args: readonly string[],
+  account: Account,
+  signal?: AbortSignal,
+): Promise<Outcome> {
   return new Promise((done) => {
     let output = '';
     const child = spawn(program, args, {
       ...runAs(account),
+      signal,
       stdio: ['ignore', 'pipe', 'pipe'],
       windowsHide: true,
     });

@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import type { Log } from '../../log/log.ts';
 import { InUseError, StartError } from '../../process/start-error.ts';
+import { neverStopped } from '../../process/stop-signals.ts';
 import { LIMITS_MS } from '../limited-client.ts';
 import { findBinaries } from './binaries.ts';
 import type { Transport } from './configuration.ts';
@@ -45,6 +46,8 @@ export interface ClusterOptions {
   readonly durable?: boolean;
   /** Defaults to the platform's best. */
   readonly transport?: Transport;
+  /** Breaks off the start, and stops the PostgreSQL that it has started. */
+  readonly breakOff?: AbortSignal;
 }
 
 /**
@@ -65,10 +68,17 @@ const START_MS = { atEase: 5_000, inTime: 1_000, inHurry: 200 } as const;
  * killed server left running; rejects a folder that another live server uses.
  */
 export async function openCluster(dataDir: string, log: Log, options: ClusterOptions = {}): Promise<Cluster> {
-  const { durable = true } = options;
+  const { durable = true, breakOff = neverStopped().hurry } = options;
   const home = await prepareHome(dataDir, log);
   const binaries = await reachableBinaries(await findBinaries(), home.account, log);
-  const installation: Installation = { home, binaries, data: join(home.folder, 'data'), log, durable };
+  const installation: Installation = {
+    home,
+    binaries,
+    data: join(home.folder, 'data'),
+    log,
+    durable,
+    breakOff,
+  };
   await ensureData(installation);
   const left = await runningPostmaster(installation.data);
   const transport = options.transport ?? (left ? transportOf(left) : await chooseTransport(home));
@@ -133,6 +143,7 @@ async function own(
   let failures = 0;
   for (;;) {
     const running = await runningPostmaster(installation.data);
+    installation.breakOff.throwIfAborted();
     if (isClosing())
       throw new StartError(`The PostgreSQL in ${dirname(installation.data)} is being stopped.`);
     if (!running) {

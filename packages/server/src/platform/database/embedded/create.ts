@@ -31,10 +31,19 @@ export interface Installation {
   readonly data: string;
   readonly log: Log;
   readonly durable: boolean;
+  /** Fires when a start of it is to be broken off. */
+  readonly breakOff: AbortSignal;
 }
 
 /** Creates a new cluster's data, or checks that the binaries can read the existing data. */
-export async function ensureData({ home, binaries, data, log, durable }: Installation): Promise<void> {
+export async function ensureData({
+  home,
+  binaries,
+  data,
+  log,
+  durable,
+  breakOff,
+}: Installation): Promise<void> {
   const found = await readFile(join(data, 'PG_VERSION'), 'utf8').catch(() => null);
   if (found !== null) {
     const ours = (await postgresVersion(binaries, home.account)).split('.')[0];
@@ -55,10 +64,11 @@ export async function ensureData({ home, binaries, data, log, durable }: Install
     .concat(durable ? [] : ['--no-sync']);
   const initdb = join(binaries.folder, 'initdb');
   // pg_trgm relies on the system to classify letters; a few systems only know ASCII.
-  let outcome = await run(initdb, [...options, '--lc-ctype=C.UTF-8'], home.account);
-  if (outcome.code !== 0) outcome = await run(initdb, options, home.account);
+  let outcome = await run(initdb, [...options, '--lc-ctype=C.UTF-8'], home.account, breakOff);
+  if (outcome.code !== 0) outcome = await run(initdb, options, home.account, breakOff);
   if (outcome.code !== 0) {
     await rm(draft, { recursive: true, force: true });
+    breakOff.throwIfAborted();
     throw new StartError(`The database could not be made in ${home.folder}: ${lastLine(outcome.output)}`);
   }
   // Another start may have been faster: a non-empty folder is never replaced.
@@ -66,10 +76,8 @@ export async function ensureData({ home, binaries, data, log, durable }: Install
 }
 
 /** Writes the configuration and starts PostgreSQL; false if it did not come up. */
-export async function startPostgres(
-  { home, binaries, data, durable }: Installation,
-  transport: Transport,
-): Promise<boolean> {
+export async function startPostgres(installation: Installation, transport: Transport): Promise<boolean> {
+  const { home, binaries, data, durable, breakOff } = installation;
   await writeOwned(join(data, 'postgresql.conf'), postgresConfiguration(transport, durable), home.account);
   await writeOwned(join(data, 'pg_hba.conf'), accessRules(transport), home.account);
   if (process.platform === 'win32') {
@@ -87,16 +95,22 @@ export async function startPostgres(
   });
   await output.close();
   child.unref();
-  return isReady(child, join(data, 'postmaster.pid'));
+  try {
+    return await isReady(child, join(data, 'postmaster.pid'), breakOff);
+  } catch (error) {
+    if (child.pid !== undefined) await killFamily(child.pid);
+    throw error;
+  }
 }
 
-/** Resolves when the process reports ready, or has ended. */
-async function isReady(child: ChildProcess, pidFile: string): Promise<boolean> {
+/** Resolves when the process reports ready, or has ended; rejects when it is to be broken off. */
+async function isReady(child: ChildProcess, pidFile: string, breakOff: AbortSignal): Promise<boolean> {
   // A program that cannot be started has no pid, and also emits its error here.
   child.once('error', () => undefined);
   while (child.pid !== undefined && child.exitCode === null && child.signalCode === null) {
     const lines = (await readFile(pidFile, 'utf8').catch(() => '')).split('\n');
     if (Number(lines[0]) === child.pid && lines[7]?.trim() === 'ready') return true;
+    breakOff.throwIfAborted();
     await wait(20);
   }
   return false;
