@@ -30,7 +30,7 @@ export async function attempt<Held extends Opened>(
     try {
       await work(database);
     } finally {
-      // What was written is written: how the connection ends is of no matter.
+      // The data is written; how the connection ends does not matter.
       await database.close().catch(() => undefined);
     }
     return EXIT.done;
