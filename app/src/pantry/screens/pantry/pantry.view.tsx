@@ -57,7 +57,7 @@ function leadText(state: PantryState, isAdding: boolean): string | undefined {
   if (state.status === 'empty') {
     return isAdding ? INVITATION : `Your pantry is empty. ${INVITATION}`;
   }
-  if (state.status === 'loading') return 'Sorted like the index of a cookbook.';
+  if (state.status === 'loading') return 'Kept like the index of a cookbook.';
   if (state.status !== 'ready') return undefined;
   // Batches of one ingredient count once.
   const count = new Set(state.items.map(({ ingredients }) => ingredients.name)).size;
