@@ -43,9 +43,13 @@ export function placed(
   const place = places.get(slug);
   if (!place) return problem;
   const words = new Set(says.match(/[a-z\d]+(?:-[a-z\d]+)*/g));
-  const line = ingredients.findIndex(({ ingredient }) => words.has(ingredient));
   const quoted = /'([^']+)'/.exec(says)?.[1];
+  const line = says.startsWith('a note ')
+    ? ingredients.findIndex(({ notes = '' }) => quoted !== undefined && notes.includes(quoted))
+    : ingredients.findIndex(({ ingredient }) => words.has(ingredient));
   const step = quoted === undefined ? -1 : steps.findIndex((text) => text.includes(quoted));
-  const at = place.ingredients[line] ?? place.steps[step] ?? 1;
+  const atLine = place.ingredients[line];
+  const atStep = place.steps[step];
+  const at = (says.startsWith('a step ') ? (atStep ?? atLine) : (atLine ?? atStep)) ?? 1;
   return `${place.file}:${at}: ${says}`;
 }

@@ -7,11 +7,13 @@ import { checkEnergy } from './energy.ts';
 import { checkHeat } from './heat.ts';
 import { checkLines, checkShape } from './recipe-shape.ts';
 import { repeats } from './repeats.ts';
+import { checkSafety } from './safety.ts';
 import { checkSentences } from './sentences.ts';
 import { checkServing } from './serving.ts';
 import { checkSteps } from './steps.ts';
 import { checkWaits } from './waits.ts';
 import { checkWords } from './word-guard.ts';
+import { checkWording } from './wording.ts';
 
 /** Problems within one recipe, one sentence each. */
 export function checkRecipe(recipe: RecipeSource, index: IngredientIndex): string[] {
@@ -25,6 +27,8 @@ export function checkRecipe(recipe: RecipeSource, index: IngredientIndex): strin
       ...checkHeat(recipe),
       ...checkSteps(recipe, index),
       ...checkWaits(recipe),
+      ...checkSafety(recipe),
+      ...checkWording(recipe, index),
       ...checkWords(derived, index),
     );
   }
