@@ -103,6 +103,18 @@ describe('a risk that no step mentions', () => {
       says: /^it cooks dried beans, .* Add 'boil hard for 10 minutes'\.$/,
     },
     {
+      risk: 'live shellfish',
+      line: { ingredient: 'mussel', quantity: 500, unit: 'g' },
+      steps: ['Steam the mussels for 4 minutes, until open.'],
+      says: /^it does not say which shells to throw away\. Add 'any that are broken or do not close/,
+    },
+    {
+      risk: 'a full pan of oil',
+      line: { ingredient: 'peanut-oil', quantity: 100, unit: 'ml' },
+      steps: ['Heat the peanut oil to 180 °C in a deep pan.'],
+      says: /^a step says 'oil to 180 °C' and could boil over\. Add 'no more than half full'/,
+    },
+    {
       risk: 'cooked rice that was kept',
       line: { ingredient: 'mint', quantity: 1, unit: 'bunch' },
       steps: ['Add the mint. Yesterday’s rice is just as good.'],

@@ -86,6 +86,18 @@ const RISKS: readonly Risk[] = [
     sentence: "cooks dried beans, which are poisonous until boiled. Add 'boil hard for 10 minutes'.",
   },
   {
+    foods: new Set(['mussel', 'clam']),
+    needs: /\b(?:when tapped|at a tap)\b/,
+    sentence:
+      "does not say which shells to throw away. Add 'any that are broken or do not close when tapped'.",
+  },
+  {
+    foods: new Set(but('oils-and-fats')),
+    said: /\boil (?:slowly )?to 1[3-9]\d °C/i,
+    needs: /\bhalf full\b|\bhalfway\b/,
+    sentence: "could boil over. Add 'no more than half full' to the pan.",
+  },
+  {
     foods: new Set(but('rice-and-grains')),
     said: /\brice from the day before\b|\byesterday[’']s rice\b/i,
     needs: /\bfridge\b/,
