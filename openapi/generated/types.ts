@@ -1406,7 +1406,22 @@ export interface components {
          *     not wait.
          * @enum {string|null}
          */
-        WaitingKind: "rising" | "marinating" | "soaking" | "chilling" | "freezing" | "cooling" | "resting" | "draining" | "slow cooking" | "waiting" | null;
+        WaitingKind: "rising" | "fermenting" | "marinating" | "soaking" | "chilling" | "freezing" | "thawing" | "cooling" | "resting" | "draining" | "slow cooking" | "waiting" | null;
+        /**
+         * @description What to do on the evening before. Present if the dish has to wait for a night.
+         * @example Soak the chickpeas in plenty of lukewarm water.
+         */
+        EveningBefore: string;
+        /** @description What goes well with a dish. It is optional, so that it counts in no match, price, nutrition, allergen or diet. */
+        Accompaniment: {
+            ingredient_id: components["schemas"]["CatalogueId"];
+            name: string;
+            quantity: number;
+            unit: components["schemas"]["Unit"];
+            /** @example warmed */
+            notes: string | null;
+            allergens: components["schemas"]["Allergens"];
+        };
         /** @description Prep, cooking and waiting combined, in minutes. */
         TotalTime: number;
         /** @description What has to be bought for a recipe, all or part of each. */
@@ -1522,6 +1537,7 @@ export interface components {
             waiting_time: components["schemas"]["WaitingTime"];
             waiting_kind: components["schemas"]["WaitingKind"];
             total_time: components["schemas"]["TotalTime"];
+            evening_before?: components["schemas"]["EveningBefore"];
             servings: number;
             dietary: components["schemas"]["DietaryFlags"];
             allergens: components["schemas"]["Allergens"];
@@ -1533,6 +1549,8 @@ export interface components {
              */
             source_url: string | null;
             ingredients: components["schemas"]["RecipeIngredient"][];
+            /** @description Present if the recipe names something optional to serve it with. */
+            serve_with?: components["schemas"]["Accompaniment"][];
             matchPercentage?: components["schemas"]["MatchPercentage"];
             presencePercentage?: components["schemas"]["PresencePercentage"];
             /** @description The ingredients that the pantry has enough of. */
@@ -2120,6 +2138,7 @@ export interface components {
             waiting_time: components["schemas"]["WaitingTime"];
             waiting_kind: components["schemas"]["WaitingKind"];
             total_time: components["schemas"]["TotalTime"];
+            evening_before?: components["schemas"]["EveningBefore"];
             servings: number;
             instructions: string;
             matchPercentage: components["schemas"]["MatchPercentage"];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sayMinutes, sayTime } from './time.ts';
-import { waitingOf } from './waiting.ts';
+import { eveningBeforeOf, waitingOf } from './waiting.ts';
 
 describe('waiting', () => {
   test.each([
@@ -15,6 +15,17 @@ describe('waiting', () => {
       { minutes: 60, kind: 'waiting' },
     ],
   ])('%j', (times, waiting) => expect(waitingOf(times)).toEqual(waiting));
+});
+
+describe('the evening before', () => {
+  test.each([
+    [{ waitingTime: 480, waitingKind: 'soaking', eveningBefore: 'Soak the beans.' }, 'Soak the beans.'],
+    [{ waitingTime: 480, waitingKind: 'soaking' }, 'Begin the soaking, as it has to wait for 8 h.'],
+    [{ waitingTime: 360, waitingKind: 'waiting' }, 'Begin the recipe, as it has to wait for 6 h.'],
+    [{ waitingTime: 359, waitingKind: 'soaking' }, null],
+    [{ waitingTime: 480, waitingKind: 'slow cooking' }, null],
+    [{ waitingTime: 0, waitingKind: null, eveningBefore: null }, null],
+  ] as const)('%j: %s', (wait, words) => expect(eveningBeforeOf(wait)).toBe(words));
 });
 
 test.each([

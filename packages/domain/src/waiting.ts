@@ -1,13 +1,17 @@
+import { sayMinutes } from './time.ts';
+
 /**
  * What a dish does unattended: a slow cooker is left alone although it is on. 'waiting' is for several at
  * once, or anything without a word.
  */
 export const WAITING_KINDS = [
   'rising',
+  'fermenting',
   'marinating',
   'soaking',
   'chilling',
   'freezing',
+  'thawing',
   'cooling',
   'resting',
   'draining',
@@ -23,6 +27,9 @@ export type WaitingTimes = Readonly<Partial<Record<WaitingKind, number>>>;
 /** The shortest wait listed, in minutes: anything shorter is part of the work. */
 export const SHORTEST_WAIT = 20;
 
+/** A wait that takes a night, in minutes. */
+export const OVERNIGHT = 360;
+
 /** The unattended minutes, and the word for most of them: null if none. */
 export interface Waiting {
   readonly minutes: number;
@@ -37,4 +44,23 @@ export function waitingOf(times: WaitingTimes): Waiting {
   const minutes = each.reduce((sum, one) => sum + one.minutes, 0);
   if (minutes === 0) return { minutes, kind: null };
   return { minutes, kind: each.find((one) => one.minutes > minutes / 2)?.kind ?? 'waiting' };
+}
+
+/** How long a dish waits, and what it does on the evening before. */
+interface Wait {
+  readonly waitingTime: number;
+  readonly waitingKind: WaitingKind | null;
+  /** As its recipe says it: 'Soak the chickpeas in cold water.' */
+  readonly eveningBefore?: string | null | undefined;
+}
+
+/**
+ * What to do on the evening before: null for a dish that can be begun on the day. A slow cooker is switched on
+ * in the morning.
+ */
+export function eveningBeforeOf({ waitingTime, waitingKind, eveningBefore }: Wait): string | null {
+  if (eveningBefore) return eveningBefore;
+  if (waitingTime < OVERNIGHT || waitingKind === 'slow cooking') return null;
+  const what = waitingKind === null || waitingKind === 'waiting' ? 'recipe' : waitingKind;
+  return `Begin the ${what}, as it has to wait for ${sayMinutes(waitingTime)}.`;
 }

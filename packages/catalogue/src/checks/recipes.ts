@@ -3,6 +3,7 @@ import { IngredientIndex, type Ingredient, type RecipeSource } from '@larder/dom
 import { checkAppliances } from './appliances.ts';
 import { checkChoices } from './choices.ts';
 import { checkCountries } from './countries.ts';
+import { checkDifficulty } from './difficulty.ts';
 import { checkEnergy } from './energy.ts';
 import { checkHeat } from './heat.ts';
 import { checkLines, checkShape } from './recipe-shape.ts';
@@ -10,6 +11,7 @@ import { repeats } from './repeats.ts';
 import { checkSafety } from './safety.ts';
 import { checkSentences } from './sentences.ts';
 import { checkServing } from './serving.ts';
+import { checkServeWith, checkStaples } from './staples.ts';
 import { checkSteps } from './steps.ts';
 import { checkWaits } from './waits.ts';
 import { checkWords } from './word-guard.ts';
@@ -17,14 +19,16 @@ import { checkWording } from './wording.ts';
 
 /** Problems within one recipe, one sentence each. */
 export function checkRecipe(recipe: RecipeSource, index: IngredientIndex): string[] {
-  const found = [...checkShape(recipe), ...checkLines(recipe, index)];
+  const found = [...checkShape(recipe), ...checkLines(recipe, index), ...checkServeWith(recipe, index)];
   if (found.length === 0) {
     const derived = deriveRecipe(recipe, index);
     found.push(
       ...checkServing(derived, index),
       ...checkEnergy(derived, index),
       ...checkAppliances(recipe),
+      ...checkDifficulty(recipe),
       ...checkHeat(recipe),
+      ...checkStaples(recipe, index),
       ...checkSteps(recipe, index),
       ...checkWaits(recipe),
       ...checkSafety(recipe),

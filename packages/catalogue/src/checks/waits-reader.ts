@@ -38,7 +38,7 @@ export function readWaits({
 }: Pick<RecipeSource, 'steps' | 'ingredients'> & Partial<Pick<RecipeSource, 'appliances'>>): Wait[] {
   const isSlow = appliances.includes('slow_cooker');
   const inNotes = ingredients
-    .filter(({ notes }) => /\bsoaked\b.*\bovernight\b/.test(notes ?? ''))
+    .filter(({ notes = '' }) => /\bthawed\b/.test(notes) || (/\bsoaked\b/.test(notes) && nightIn(notes) > 0))
     .map(({ notes = '' }) => ({ minutes: OVERNIGHT, words: notes, isBesideWork: false }));
   const inSteps = steps.flatMap((step, at) =>
     waitsOf(sentencesOf(step), sentencesOf(steps[at + 1] ?? ''), isSlow),
@@ -57,12 +57,14 @@ function waitsOf(sentences: readonly string[], [after = '']: readonly string[], 
     return sentence
       .split(PARTS)
       .filter((part) => (WAITS.test(part) && !WORKS.test(part)) || (isSlow && isSlowCooking(part)))
-      .map((words) => ({ words, minutes: minutesIn(words), isBesideWork }))
+      .map((words) => ({ words, minutes: minutesIn(words) || nightIn(words), isBesideWork }))
       .filter(({ minutes }) => minutes > 0);
   });
 }
 
 const isSlowCooking = (part: string) => minutesIn(part) >= SLOW && !OTHER_HEAT.test(part);
+
+const nightIn = (part: string) => (/\bovernight\b/i.test(part) ? OVERNIGHT : 0);
 
 const sentencesOf = (step: string) => step.split(/(?<=[.!])\s+/);
 

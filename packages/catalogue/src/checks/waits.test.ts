@@ -78,6 +78,27 @@ describe('waits in the data and the steps', () => {
     expect(problems({ ...short, waiting: { resting: 15 } })).toEqual([]);
   });
 
+  const night = withSteps('Leave the tomatoes in the fridge overnight.');
+  const soakedOvernight = {
+    ...withSteps('Soak the tomatoes in water overnight.'),
+    waiting: { soaking: 480 },
+  };
+
+  test("'overnight' in a step is a night", () =>
+    expect(problems(night)).toContain('0 minutes of waiting, but its steps have 480'));
+
+  test('a night needs something to do on the evening before [TIMES-16]', () => {
+    expect(problems(soakedOvernight)).toContain(
+      "it waits overnight. Say what to do then: 'evening before: Soak the beans in cold water.'",
+    );
+    expect(problems({ ...soakedOvernight, eveningBefore: 'Soak the tomatoes in water.' })).toEqual([]);
+  });
+
+  test('and what is done on the evening before needs a night', () =>
+    expect(problems({ eveningBefore: 'Soak the tomatoes.' })).toContain(
+      'it has something for the evening before, but no wait of a night',
+    ));
+
   test('a long wait in parallel counts at least half', () => {
     const long = withSteps('Chill the rice for 3 hours. Meanwhile, look at the tomatoes.');
     expect(problems({ ...long, waiting: { chilling: 60 } })).toContain(

@@ -95,11 +95,15 @@ export class Entry {
     return found;
   }
 
-  /** '1 h 30 min', '45 min' or 45, in minutes. */
-  minutes(): number {
-    const text = isScalar(this.#node) ? String(this.#node.value) : '';
-    const found = readMinutes(text);
-    if (found === null) this.fault(`${this.name} should be a time such as '45 min' or '1 h 30 min'.`);
+  /** '1 h 30 min', '45 min' or 45, in minutes; or one of these words, which stand for so many. */
+  minutes(words: Readonly<Record<string, number>> = {}): number {
+    const text = isScalar(this.#node) ? String(this.#node.value).trim() : '';
+    const found = words[text.toLowerCase()] ?? readMinutes(text);
+    const choices = ["'45 min'", "'1 h 30 min'", ...Object.keys(words).map((word) => `'${word}'`)];
+    if (found === null)
+      this.fault(
+        `${this.name} should be a time such as ${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}.`,
+      );
     return found ?? 0;
   }
 

@@ -98,6 +98,28 @@ test('reads a recipe as cooks write it', () => {
   expect(places.get('aglio')).toMatchObject({ file: 'data/recipes/italy/aglio.yaml', steps: [22, 24] });
 });
 
+test('reads what a dish is served with, its role and its evening before [SERVE-01 SERVE-02]', () => {
+  const text = RECIPE.replace('  - 2 bay leaves\n', '')
+    .replace('steps:', 'serve with:\n  - 2 bay leaves\n  - 4 cloves garlic, roasted (optional)\n\nsteps:')
+    .replace('course: main', 'course: soup\nrole: dinner')
+    .replace('  resting: 30 min', '  soaking: overnight\nevening before: Soak the eggs.');
+  const { data, faults } = readData(asFiles({ ...FILES, 'recipes/italy/aglio.yaml': text }));
+  expect(faults.sentences).toEqual([]);
+  const [recipe] = data.recipes;
+  expect(recipe).toMatchObject({
+    role: 'dinner',
+    waiting: { soaking: 480 },
+    eveningBefore: 'Soak the eggs.',
+    serveWith: [{ ingredient: 'garlic', quantity: 4, unit: 'clove', notes: 'roasted' }],
+  });
+  expect(recipe?.ingredients.at(-1)).toEqual({
+    ingredient: 'bay-leaf',
+    quantity: 2,
+    unit: 'leaf',
+    notes: 'to serve',
+  });
+});
+
 test('tables and presets refer to ingredients by name', () => {
   const { data } = readData(asFiles(FILES));
   expect(data.presets).toEqual([{ country: 'italy', ingredients: ['spaghetti', 'egg'] }]);
@@ -127,6 +149,18 @@ test('what is often in an ingredient counts as contained, with its animal', () =
 
 /** Each: what is replaced by what, in the dish's file unless another is named, and the message. */
 const FAULTS: readonly [from: string, to: string, says: string, file?: string][] = [
+  ['1 egg', '1 egg (optional)', "18: only what is under 'serve with' can be optional. Move this line there."],
+  [
+    'steps:',
+    'serve with:\n  - 2 tbs salt (optional)\nsteps:',
+    "22: the unit 'tbs' is not known. Did you mean 'tbsp'?",
+  ],
+  ['course: main', 'course: main\nrole: diner', "4: the role 'diner' is not known. Did you mean 'dinner'?"],
+  [
+    'resting: 30 min',
+    'resting: all night',
+    "10: the resting should be a time such as '45 min', '1 h 30 min' or 'overnight'.",
+  ],
   ['2 tbsp', '2 tbs', "15: the unit 'tbs' is not known. Did you mean 'tbsp'?"],
   ['of garlic', 'of gaurlic', "16: the ingredient 'gaurlic' is not known. Did you mean 'garlic'?"],
   [

@@ -3,6 +3,7 @@ import {
   COUNTRY_CODES,
   COURSES,
   DIFFICULTIES,
+  ROLES,
   SPICE_LEVELS,
   WAITING_KINDS,
   type CountryCode,
@@ -26,7 +27,10 @@ const REQUIRED = [
   'ingredients',
   'steps',
 ] as const;
+const OPTIONAL = ['id', 'country', 'role', 'waiting', 'evening before', 'serve with', 'source'] as const;
 const DAY = 1440;
+/** What 'overnight' means, in minutes. */
+const WORDS = { overnight: 480 };
 
 /** Size limits of a recipe, from a file or an import. */
 export const RECIPE_LIMITS = {
@@ -66,9 +70,16 @@ export function readRecipeFile(file: string, text: string, reading: Reading): Re
   const before = faults.count;
   const document = readDocument(file, text, faults);
   if (!document) return null;
-  const fields = document.fields(REQUIRED, ['id', 'country', 'waiting', 'source']);
+  const fields = document.fields(REQUIRED, OPTIONAL);
   const ingredients = atMost(RECIPE_LIMITS.lines, fields.ingredients, 'ingredient');
+  const served = fields['serve with'] ? atMost(RECIPE_LIMITS.lines, fields['serve with'], 'ingredient') : [];
   const steps = atMost(RECIPE_LIMITS.steps, fields.steps, 'step');
+  const read = [
+    ...ingredients.map((entry) => readLine(entry, index)),
+    ...served.map((entry) => readServed(entry, index)),
+  ];
+  const counted = read.filter(({ isOptional }) => !isOptional);
+  const serveWith = read.filter(({ isOptional }) => isOptional);
   const recipe = {
     id: fields.id ? fields.id.whole({ least: 1, most: 999_999 }) : null,
     slug,
@@ -77,19 +88,24 @@ export function readRecipeFile(file: string, text: string, reading: Reading): Re
     prepTime: fields.prep.minutes(),
     cookTime: fields.cook.minutes(),
     ...(fields.waiting && { waiting: readWaiting(fields.waiting) }),
+    ...(fields['evening before'] && {
+      eveningBefore: short(fields['evening before'], RECIPE_LIMITS.line),
+    }),
     servings: fields.servings.whole({ least: 1, most: RECIPE_LIMITS.servings }),
     difficulty: fields.difficulty.oneOf(DIFFICULTIES),
     spice: fields.spice.oneOf(SPICE_LEVELS),
     course: fields.course.oneOf(COURSES),
+    ...(fields.role && { role: fields.role.oneOf(ROLES) }),
     appliances: fields.appliances.someOf('appliance', APPLIANCES),
-    ingredients: ingredients.flatMap((entry) => readLine(entry, index)),
+    ingredients: counted.flatMap(({ found }) => found),
+    ...(serveWith.length > 0 && { serveWith: serveWith.flatMap(({ found }) => found) }),
     steps: steps.map((entry) => short(entry, RECIPE_LIMITS.step)),
     sourceUrl: fields.source ? readAddress(fields.source) : null,
   };
   if (faults.count > before) return null;
   const lines = {
     id: fields.id?.line ?? document.line,
-    ingredients: ingredients.map(({ line }) => line),
+    ingredients: counted.map(({ line }) => line),
     steps: steps.map(({ line }) => line),
   };
   return { recipe, lines };
@@ -120,19 +136,41 @@ function atMost(most: number, entry: Entry, name: string): Entry[] {
   return list;
 }
 
-function readLine(entry: Entry, index: IngredientIndex): RecipeLine[] {
+/** A line of a recipe, with the number of its line in the file. */
+interface ReadLine {
+  readonly line: number;
+  readonly found: readonly RecipeLine[];
+  readonly isOptional: boolean;
+}
+
+/** At the end of a line: shown, but not counted. */
+const OPTIONAL_LINE = / ?\(optional\)$/;
+
+function readLine(entry: Entry, index: IngredientIndex, text = short(entry, RECIPE_LIMITS.line)): ReadLine {
+  const read = text === '' ? [] : readIngredientLine(text, index);
+  if (OPTIONAL_LINE.test(text))
+    entry.fault("only what is under 'serve with' can be optional. Move this line there.");
+  else if (typeof read === 'string') entry.fault(read);
+  return { line: entry.line, found: typeof read === 'string' ? [] : [read].flat(), isOptional: false };
+}
+
+/** What a dish is served with: an ingredient like the others, unless it is optional. */
+function readServed(entry: Entry, index: IngredientIndex): ReadLine {
   const text = short(entry, RECIPE_LIMITS.line);
-  const line = text === '' ? [] : readIngredientLine(text, index);
-  if (typeof line !== 'string') return [line].flat();
-  entry.fault(line);
-  return [];
+  const isOptional = OPTIONAL_LINE.test(text);
+  const { line, found } = readLine(entry, index, text.replace(OPTIONAL_LINE, ''));
+  return {
+    line,
+    found: isOptional ? found : found.map((one) => ({ notes: 'to serve', ...one })),
+    isOptional,
+  };
 }
 
 function readWaiting(entry: Entry): WaitingTimes {
   const kinds = entry.fields([], WAITING_KINDS);
   return Object.fromEntries(
     Object.entries(kinds).map(([kind, time]) => {
-      const minutes = time.minutes();
+      const minutes = time.minutes(WORDS);
       if (minutes < 1 || minutes > DAY) time.fault(`${kind} takes from a minute to a day.`);
       return [kind, minutes];
     }),

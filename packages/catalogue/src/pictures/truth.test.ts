@@ -29,6 +29,20 @@ const SHOWS: readonly { parts: string; allowed: (dietary: DietaryFlags) => boole
   },
 ];
 
+/** Staples, and the ingredients that may be shown so. */
+const STAPLES: Readonly<Record<string, RegExp>> = {
+  rice: /rice$/,
+  fry: /^potato$/,
+  naan: /^naan$/,
+  'bread-slice': /bread$|^baguette$/,
+  'bread-chunk': /bread$/,
+  baguette: /bread$|^baguette$/,
+  toasts: /bread$|^baguette$/,
+  flatbreads: /flour$|^naan$|tortilla$/,
+  'tortilla-stack': /tortilla$/,
+  tortillas: /tortilla$|^tostada$/,
+};
+
 /** Every kind in a picture; shavings and crumbs count as cheese unless given another colour. */
 function kindsIn(part: unknown): string[] {
   if (Array.isArray(part)) return part.flatMap(kindsIn);
@@ -53,5 +67,15 @@ test('no picture shows meat, fish, egg or milk that its recipe lacks', () => {
       )
       .map((kind) => `${recipe.slug}: ${kind}`),
   );
+  expect(wrong).toEqual([]);
+});
+
+test('no picture shows rice, fries or bread that its recipe does not have or name as optional', () => {
+  const wrong = PICTURED.flatMap(({ recipe, picture }) => {
+    const there = [...recipe.ingredients, ...(recipe.serveWith ?? [])].map(({ ingredient }) => ingredient);
+    return [...new Set(kindsIn(picture))]
+      .filter((kind) => STAPLES[kind] && !there.some((slug) => STAPLES[kind]?.test(slug)))
+      .map((kind) => `${recipe.slug}: ${kind}`);
+  });
   expect(wrong).toEqual([]);
 });

@@ -3,7 +3,7 @@ import type { Unit } from '../units.ts';
 import type { Allergen } from '../vocabulary/allergens.ts';
 import type { DietaryFlags } from '../vocabulary/dietary-flags.ts';
 import type { Diet } from '../vocabulary/diets.ts';
-import type { Appliance, Course, Difficulty, SpiceLevel } from '../vocabulary/recipes.ts';
+import type { Appliance, Course, Difficulty, Role, SpiceLevel } from '../vocabulary/recipes.ts';
 import type { WaitingKind, WaitingTimes } from '../waiting.ts';
 import type { Nutrition } from './ingredient.ts';
 
@@ -34,12 +34,19 @@ export interface RecipeSource {
   cookTime: number;
   /** Minutes of waiting, in stretches of 20 or more. Absent if none. */
   waiting?: WaitingTimes;
+  /** What to do on the evening before, for a wait of a night: 'Soak the chickpeas in cold water.' */
+  eveningBefore?: string | null;
   servings: number;
   difficulty: Difficulty;
   spice: SpiceLevel;
   course: Course;
+  /** What it is in a week, if its course does not tell: `roleOf`. */
+  role?: Role | null;
   appliances: readonly Appliance[];
+  /** Everything that is counted: what the dish is served with too, unless that is optional. */
   ingredients: readonly RecipeLine[];
+  /** What goes well with it, shown and never counted. */
+  serveWith?: readonly RecipeLine[];
   /** 4 to 10 steps, without numbers. */
   steps: readonly string[];
   sourceUrl: string | null;

@@ -17,6 +17,7 @@ export function byDate(problem: Problem, found: Found): Found {
   let fewest = scale.tooLate;
   let best = found;
   for (const week of ordersOf(found.week)) {
+    if (week.some((choice, evening) => isTooLate(problem, choice, evening))) continue;
     const points = scale.weigh(week);
     if (scale.tooLate > fewest || scale.shopping < least) continue;
     if (scale.tooLate === fewest && points <= best.points + NEARLY_NOTHING) continue;
@@ -25,6 +26,10 @@ export function byDate(problem: Problem, found: Found): Found {
   }
   return best;
 }
+
+/** Whether a dish of the week would have to be begun before there was a plan. */
+const isTooLate = ({ choices }: Problem, choice: number, evening: number): boolean =>
+  evening < (choices[choice]?.first ?? 0);
 
 /** Every order of a week, the original first. A week of seven has 5,040. */
 function* ordersOf(week: readonly number[], first: readonly number[] = []): Generator<readonly number[]> {

@@ -1,7 +1,7 @@
 import { addDays, daysBetween } from '../dates/day.ts';
 import { WEEK_DAYS, type WeekDay } from '../meal-week.ts';
 import type { Preferences } from '../model/preferences.ts';
-import type { StockItem } from './model.ts';
+import type { Dish, StockItem } from './model.ts';
 import { EXPIRING_DAYS } from './weights.ts';
 
 const MEALS = { daily: 7, few_times_week: 4, weekly: 3, rarely: 2 } as const;
@@ -11,10 +11,14 @@ export function mealsWanted(frequency: Preferences['meal_prep_frequency']): numb
   return MEALS[frequency ?? 'daily'];
 }
 
-/** The days of so many meals, at most one a day: Monday first, spread over the week. */
-export function spreadOverWeek(meals: number): WeekDay[] {
-  return WEEK_DAYS.filter((_day, index) =>
-    Array.from({ length: meals }, (_, meal) => Math.round((meal * WEEK_DAYS.length) / meals)).includes(index),
+/**
+ * The days of so many meals, at most one a day: Monday first, spread over the week. If nothing can be ready on
+ * the first day, it is left out.
+ */
+export function spreadOverWeek(meals: number, { isFirstFree = false } = {}): WeekDay[] {
+  const days = WEEK_DAYS.slice(isFirstFree ? 1 : 0);
+  return days.filter((_day, index) =>
+    Array.from({ length: meals }, (_, meal) => Math.round((meal * days.length) / meals)).includes(index),
   );
 }
 
@@ -37,4 +41,17 @@ export function offsetOf(day: WeekDay): number {
 /** The date of a meal of a plan made on `madeOn`. */
 export function dateOf(day: WeekDay, madeOn: string): string {
   return addDays(madeOn, offsetOf(day));
+}
+
+/**
+ * Whether a dish can be ready on that day of a plan made on `madeOn`, as seen on the day `asOf`: one that is begun
+ * on the evening before is too late for the same day.
+ */
+export function canBeBegun(
+  { eveningBefore }: Pick<Dish, 'eveningBefore'>,
+  day: WeekDay,
+  madeOn: string,
+  asOf: string,
+): boolean {
+  return eveningBefore === null || offsetOf(day) > daysBetween(madeOn, asOf);
 }

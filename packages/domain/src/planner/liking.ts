@@ -3,10 +3,10 @@ import { WEEK_DAYS, type WeekDay } from '../meal-week.ts';
 import type { Preferences } from '../model/preferences.ts';
 import { countriesOf } from '../vocabulary/cuisines.ts';
 import type { Candidate, Dish } from './model.ts';
-import { COURSE, HARD, MEDIUM, WEEKDAY_MINUTES, WEIGHTS } from './weights.ts';
+import { HARD, MEDIUM, ROLE, WEEKDAY_MINUTES, WEIGHTS } from './weights.ts';
 
 /** The parts of a recipe that the planner scores. */
-export type Weighed = Dish & Pick<Candidate, 'course'>;
+export type Weighed = Dish & Pick<Candidate, 'role'>;
 
 /** The preferred cuisine that a country's cooking belongs to, if any. */
 export function preferredCuisine(country: CountryCode, preferences: Preferences): string | undefined {
@@ -21,7 +21,7 @@ export function preferredProtein(recipe: Dish, preferences: Preferences): string
 /** How much a cook likes a recipe regardless of the pantry, in points. */
 export function likingOf(recipe: Weighed, preferences: Preferences): number {
   const { cooking_experience: experience } = preferences;
-  let points: number = COURSE[recipe.course];
+  let points: number = ROLE[recipe.role];
   if (preferredCuisine(recipe.country, preferences)) points += WEIGHTS.preferredCuisine;
   if (preferredProtein(recipe, preferences)) points += WEIGHTS.preferredProtein;
   if (experience !== null && recipe.difficulty === 'hard') points += HARD[experience];

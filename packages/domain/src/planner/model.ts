@@ -7,7 +7,7 @@ import type { Allergen } from '../vocabulary/allergens.ts';
 import type { DietaryFlags } from '../vocabulary/dietary-flags.ts';
 import type { Diet } from '../vocabulary/diets.ts';
 import type { Protein } from '../vocabulary/preferences.ts';
-import type { Appliance, Course, Difficulty, SpiceLevel } from '../vocabulary/recipes.ts';
+import type { Appliance, Course, Difficulty, Role, SpiceLevel } from '../vocabulary/recipes.ts';
 import type { WaitingKind } from '../waiting.ts';
 
 /** One line of a recipe, with its cost. */
@@ -31,6 +31,8 @@ export interface Dish {
   /** Minutes of waiting, and the word for most of them. */
   readonly waitingTime: number;
   readonly waitingKind: WaitingKind | null;
+  /** What to do on the evening before; null if it can be begun on the day. */
+  readonly eveningBefore: string | null;
   readonly servings: number;
   /** In dollars. */
   readonly costPerServing: number;
@@ -46,6 +48,7 @@ export interface Dish {
 export interface Candidate extends Dish {
   readonly spice: SpiceLevel;
   readonly course: Course;
+  readonly role: Role;
   readonly appliances: readonly Appliance[];
   readonly allergens: readonly Allergen[];
   readonly diets: readonly Diet[];

@@ -45,7 +45,8 @@ export function plan(
   const limits = limitsOf(wishes);
   const possible = candidates.filter((recipe) => isAllowed(recipe, limits)).toSorted((a, b) => a.id - b.id);
   const wanted = mealsWanted(wishes.preferences.meal_prep_frequency);
-  const days = spreadOverWeek(Math.min(wanted, possible.length));
+  const isFirstFree = possible.every(({ eveningBefore }) => eveningBefore !== null);
+  const days = spreadOverWeek(Math.min(wanted, possible.length), { isFirstFree });
   const stock = usableItems(pantry, wishes.today);
   const problem = shortlist(compile(possible, stock, days, wishes));
   const found = searchLocally(problem, seedOf({ ids: possible.map(({ id }) => id), stock, wishes }), effort);

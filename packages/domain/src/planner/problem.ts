@@ -2,10 +2,10 @@ import { inUnitOf, itemsByIngredient, usableItems } from '../coverage/held.ts';
 import { percentOf } from '../match.ts';
 import type { WeekDay } from '../meal-week.ts';
 import { UNITS } from '../units.ts';
-import { daysUntil, expiringIn, offsetOf } from './days.ts';
+import { canBeBegun, daysUntil, expiringIn, offsetOf } from './days.ts';
 import { likingOf, timeOn, type Weighed } from './liking.ts';
 import type { Dish, Need, StockItem, Wishes } from './model.ts';
-import { DOLLAR, EXPIRING_DAYS, WEIGHTS } from './weights.ts';
+import { DOLLAR, EXPIRING_DAYS, TOO_LATE_TO_BEGIN, WEIGHTS } from './weights.ts';
 
 /** An item that supplies a known amount of a good. */
 interface Supply {
@@ -44,6 +44,8 @@ export interface Choice {
   readonly amounts: readonly number[];
   /** Points per evening, on its own. */
   readonly points: readonly number[];
+  /** The first evening for which it can still be begun in time. */
+  readonly first: number;
 }
 
 /** The planning problem of a week, in numbers. */
@@ -96,6 +98,7 @@ export function compile(
       itemsFor.get(ingredientId)?.some((item) => isSoon[item]),
     );
     const waiting = soon.length * WEIGHTS.waitingEvening;
+    const first = days.findIndex((day) => canBeBegun(recipe, day, today, asOf));
     return {
       recipe,
       cuisine: numbers(`cuisine ${recipe.country}`),
@@ -104,8 +107,13 @@ export function compile(
       amounts: recipe.needs.map(amountOf),
       points: days.map(
         (day, evening) =>
-          liking + timeOn(day, recipe) + evening * waiting + WEIGHTS.matchPercent * (matches[evening] ?? 0),
+          liking +
+          timeOn(day, recipe) +
+          evening * waiting +
+          WEIGHTS.matchPercent * (matches[evening] ?? 0) +
+          (canBeBegun(recipe, day, today, asOf) ? 0 : TOO_LATE_TO_BEGIN),
       ),
+      first: first < 0 ? days.length : first,
     };
   });
   return { days, choices, goods, items };

@@ -1,5 +1,6 @@
 import type { Problem } from './problem.ts';
 import { Scale } from './weigh.ts';
+import { TOO_LATE_TO_BEGIN } from './weights.ts';
 
 /** How many recipes are searched together. */
 const MOST = 150;
@@ -37,10 +38,12 @@ export function mostPromising(problem: Problem, most: number, week: readonly num
   return [...week, ...others.slice(0, Math.max(0, most - week.length))].toSorted((a, b) => a - b);
 }
 
-/** All choices, sorted by their value on the first evening. */
+/** All choices, sorted by their value on the first evening, even if they cannot be begun in time for it. */
 export function byWorth(problem: Problem): number[] {
   const scale = new Scale(problem);
-  const alone = problem.choices.map((_choice, index) => scale.weigh([index]));
+  const alone = problem.choices.map(
+    ({ first }, index) => scale.weigh([index]) - (first === 0 ? 0 : TOO_LATE_TO_BEGIN),
+  );
   return alone.map((_points, index) => index).toSorted((a, b) => alone[b]! - alone[a]! || a - b);
 }
 

@@ -1,4 +1,5 @@
 import type { WeekDay } from '../meal-week.ts';
+import { canBeBegun } from './days.ts';
 import { isAllowed, limitsOf } from './limits.ts';
 import type { Candidate, DayDish, StockItem, Wishes } from './model.ts';
 import { compile } from './problem.ts';
@@ -29,11 +30,12 @@ export function bestSwaps(
   const planned = new Set(week.map(({ recipe }) => recipe.id));
   const possible = candidates
     .filter((recipe) => !planned.has(recipe.id) && isAllowed(recipe, limits))
+    .filter((recipe) => canBeBegun(recipe, day, wishes.today, today))
     .toSorted((a, b) => a.id - b.id);
   const evening = week.findIndex((meal) => meal.day === day);
   if (evening < 0) return [];
-  // The courses of the other meals are constant, whatever replaces this one.
-  const staying = week.map(({ recipe }) => ({ ...recipe, course: 'main' as const }));
+  // The roles of the other meals are constant, whatever replaces this one.
+  const staying = week.map(({ recipe }) => ({ ...recipe, role: 'dinner' as const }));
   const days = week.map((meal) => meal.day);
   const scale = new Scale(compile([...possible, ...staying], pantry, days, wishes, today));
   const choices = week.map((_meal, index) => possible.length + index);

@@ -21,7 +21,9 @@ export interface Given {
 export function faultsOf({ meals, wanted }: Plan, { candidates, pantry, wishes }: Given): string[] {
   const limits = limitsOf(wishes);
   const known = new Map(candidates.map((recipe) => [recipe.id, recipe]));
-  const possible = candidates.filter((recipe) => isAllowed(recipe, limits)).length;
+  const allowed = candidates.filter((recipe) => isAllowed(recipe, limits));
+  const isFirstFree = allowed.every(({ eveningBefore }) => eveningBefore !== null);
+  const possible = Math.min(allowed.length, isFirstFree ? WEEK_DAYS.length - 1 : WEEK_DAYS.length);
   const places = meals.map(({ day }) => WEEK_DAYS.indexOf(day));
   return [
     ...(meals.length === Math.min(wanted, possible)
@@ -30,7 +32,12 @@ export function faultsOf({ meals, wanted }: Plan, { candidates, pantry, wishes }
     ...(places.every((place, index) => place > (places[index - 1] ?? -1))
       ? []
       : ['The days are not in order']),
-    ...(places.length > 0 && places[0] !== 0 ? ['The week does not begin on Monday'] : []),
+    ...(places.length > 0 && places[0] !== (isFirstFree ? 1 : 0)
+      ? ['The week does not begin on its first possible day']
+      : []),
+    ...meals
+      .filter(({ recipe, day }) => recipe.eveningBefore !== null && WEEK_DAYS.indexOf(day) === 0)
+      .map(({ recipe }) => `Recipe ${recipe.id} should have been begun on the evening before`),
     ...(new Set(meals.map(({ recipe }) => recipe.id)).size === meals.length ? [] : ['A recipe comes twice']),
     ...meals.flatMap(({ recipe }) => {
       const own = known.get(recipe.id);

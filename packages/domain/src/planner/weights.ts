@@ -28,16 +28,19 @@ export const DOLLAR = { very_budget: -8, budget_conscious: -5, moderate: -3, pre
 export const HARD = { beginner: -75, intermediate: -20, advanced: 0, expert: 0 } as const;
 export const MEDIUM = { beginner: -20, intermediate: 0, advanced: 0, expert: 0 } as const;
 
-/** Dinners come first; desserts only when nothing else is left. */
-export const COURSE = {
-  main: 0,
-  soup: -15,
-  salad: -40,
-  breakfast: -1100,
-  starter: -1100,
+/** Dinners come first; when they run out, light meals, then the others. */
+export const ROLE = {
+  dinner: 0,
+  'light meal': -1000,
+  soup: -1100,
+  salad: -1100,
+  breakfast: -1150,
   side: -1200,
-  dessert: -1300,
+  sweet: -1300,
 } as const;
+
+/** A dish that has to be begun on an evening that is over: worse than anything else. */
+export const TOO_LATE_TO_BEGIN = -100_000;
 
 /** How many meals of one cuisine or main protein a week are free. */
 export const FREE_IN_A_WEEK = 2;

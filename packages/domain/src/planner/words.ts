@@ -1,11 +1,12 @@
 import { isPluralName } from '../plural.ts';
 import { preferenceLabel } from '../preferences.ts';
 import { isNamedByUnit, sayable, sayAmount, sayAmountOf } from '../say-amount.ts';
+import { sayMinutes } from '../time.ts';
 import { sentenceCase } from '../typed-name.ts';
 import { UNITS } from '../units.ts';
 import { expiringIn } from './days.ts';
 import { preferredCuisine, preferredProtein } from './liking.ts';
-import type { BindingLimit, Plan, PlannedMeal, StockItem, Use, Wishes } from './model.ts';
+import type { BindingLimit, Dish, Plan, PlannedMeal, StockItem, Use, Wishes } from './model.ts';
 
 /** A meal counts as quick up to this many minutes. */
 const QUICK = 30;
@@ -35,9 +36,16 @@ function plainReason(meal: PlannedMeal, wishes: Wishes): string {
   const lead =
     covered > 0
       ? sentenceCase(pantryShare(covered, needed))
-      : `It is ready in ${recipe.totalTime} minutes for about ${inDollars(recipe.costPerServing)} a serving`;
+      : `${readiness(recipe)} for about ${inDollars(recipe.costPerServing)} a serving`;
   const tail = wish(meal, wishes) ?? (covered > 0 ? quickness(meal) : null);
   return tail ? `${lead}, and ${tail}.` : `${lead}.`;
+}
+
+/** Waiting is named apart: nobody cooks for 690 minutes. */
+function readiness({ totalTime, waitingTime, waitingKind }: Dish): string {
+  if (waitingTime === 0) return `It is ready in ${totalTime} minutes`;
+  const [work, wait] = [totalTime - waitingTime, waitingTime].map((minutes) => sayMinutes(minutes));
+  return `It takes ${work} and ${wait} of ${waitingKind ?? 'waiting'},`;
 }
 
 /**

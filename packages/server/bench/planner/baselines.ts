@@ -1,8 +1,6 @@
 import { percentOf } from '@larder/domain';
 import { randomNumbers, type Problem } from '@larder/domain/planner';
 
-const DINNERS = new Set(['main', 'soup', 'salad']);
-
 /** The recipes with the best match, as a search by match lists them. */
 export function topByMatch(problem: Problem, isDinner: boolean): number[] {
   const { choices, days, items } = problem;
@@ -13,7 +11,7 @@ export function topByMatch(problem: Problem, isDinner: boolean): number[] {
       const missing = ids.filter((id) => !owned.has(id)).length;
       return { choice, recipe, missing, match: percentOf(ids.length - missing, ids.length) };
     })
-    .filter(({ recipe }) => !isDinner || DINNERS.has(recipe.course))
+    .filter(({ recipe }) => !isDinner || recipe.role === 'dinner')
     .toSorted((a, b) => b.match - a.match || a.missing - b.missing || a.choice - b.choice)
     .slice(0, days.length)
     .map(({ choice }) => choice);

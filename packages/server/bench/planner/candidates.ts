@@ -1,5 +1,6 @@
 import type { Catalogue } from '@larder/catalogue';
 import { proteinsOf } from '@larder/catalogue';
+import { eveningBeforeOf, roleOf } from '@larder/domain';
 import type { Ingredient, Recipe } from '@larder/domain/model';
 import type { Candidate } from '@larder/domain/planner';
 import { needOf } from '../../src/recipes/need-of.ts';
@@ -24,6 +25,7 @@ function fromRecipe(recipe: Recipe, find: (slug: string) => Ingredient): Candida
     difficulty,
     spice,
     course,
+    role: roleOf(recipe),
     appliances,
     allergens,
     diets,
@@ -37,6 +39,7 @@ function fromRecipe(recipe: Recipe, find: (slug: string) => Ingredient): Candida
     totalTime: recipe.totalTime,
     waitingTime: recipe.waitingTime,
     waitingKind: recipe.waitingKind,
+    eveningBefore: eveningBeforeOf(recipe),
     servings: recipe.servings,
     costPerServing: recipe.costPerServing,
     costTotal: recipe.costTotal,

@@ -102,6 +102,7 @@ export function dishOf(meal: KeptMeal, { names }: Pick<CatalogueSnapshot, 'names
     totalTime: meal.total_time,
     waitingTime: meal.waiting_time ?? 0,
     waitingKind: meal.waiting_kind ?? null,
+    eveningBefore: meal.evening_before ?? null,
     servings: meal.servings,
     costPerServing: meal.estimated_cost.cost_per_serving,
     costTotal: meal.estimated_cost.total_cost,

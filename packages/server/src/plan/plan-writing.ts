@@ -70,6 +70,7 @@ function dishFigures(recipe: Dish) {
     cooking_difficulty: recipe.difficulty,
     waiting_time: recipe.waitingTime,
     waiting_kind: recipe.waitingKind,
+    ...(recipe.eveningBefore !== null && { evening_before: recipe.eveningBefore }),
     total_time: recipe.totalTime,
     servings: recipe.servings,
     estimated_cost: { cost_per_serving: recipe.costPerServing, total_cost: recipe.costTotal },

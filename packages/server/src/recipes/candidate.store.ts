@@ -1,4 +1,4 @@
-import type { CountryCode, DietaryFlags, Unit } from '@larder/domain';
+import type { CountryCode, DietaryFlags, Role, Unit } from '@larder/domain';
 import type { Recipe } from '@larder/domain/model';
 import { and, asc, gt, inArray } from 'drizzle-orm';
 import { isOffered, isReadableBy } from '../platform/access/readable-recipes.ts';
@@ -15,10 +15,12 @@ export interface CandidateRow extends Readonly<DietaryFlags> {
   readonly cookTime: number;
   readonly waitingTime: number;
   readonly waitingKind: Recipe['waitingKind'];
+  readonly eveningBefore: string | null;
   readonly servings: number;
   readonly difficulty: Recipe['difficulty'];
   readonly spice: Recipe['spice'];
   readonly course: Recipe['course'];
+  readonly role: Role | null;
   readonly appliances: Recipe['appliances'];
   readonly allergens: Recipe['allergens'];
   readonly diets: Recipe['diets'];
@@ -63,6 +65,8 @@ const selectCandidates = (db: Connection) =>
       difficulty: recipes.difficulty,
       spice: recipes.spice,
       course: recipes.course,
+      role: recipes.role,
+      eveningBefore: recipes.eveningBefore,
       appliances: recipes.appliances,
       allergens: recipes.allergens,
       diets: recipes.diets,

@@ -1,5 +1,6 @@
 import { needOf } from './need-of.ts';
 import { proteinsOf } from '@larder/catalogue';
+import { eveningBeforeOf, roleOf } from '@larder/domain';
 import type { Preferences } from '@larder/domain/model';
 import type { Candidate } from '@larder/domain/planner';
 import type { Connection } from '../platform/database/connection.ts';
@@ -90,6 +91,8 @@ function toCandidate(
   const { prepTime, cookTime, kcal, carbohydrate, ...facts } = row;
   return {
     ...facts,
+    role: roleOf(facts),
+    eveningBefore: eveningBeforeOf(facts),
     dietary: toDietaryFlags(row),
     proteins: proteinsOf(needed.map(({ ingredient, need }) => ({ ingredient, grams: need.grams }))),
     totalTime: prepTime + cookTime + facts.waitingTime,

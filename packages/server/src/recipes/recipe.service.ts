@@ -1,5 +1,5 @@
 import type { components } from '@larder/contract';
-import { NO_FILTERS, type Allergen, type RecipeFilters } from '@larder/domain';
+import { eveningBeforeOf, NO_FILTERS, type Allergen, type RecipeFilters } from '@larder/domain';
 import { allergenSources, packFilters } from '@larder/domain/model';
 import { requireAccess } from '../platform/access/access.ts';
 import type { Cook, SignedIn } from '../platform/access/caller.ts';
@@ -11,6 +11,7 @@ import type { Thumbnails } from './catalogue/pictures.ts';
 import type { Shelves } from './catalogue/shelves.ts';
 import type { CatalogueSnapshot } from './catalogue/snapshot.ts';
 import { toStock } from './catalogue/stock-item.ts';
+import { accompaniments } from './accompaniments.ts';
 import { matchOfCard } from './card-match.ts';
 import { coveredDetails } from './covered-details.ts';
 import { missingOf } from './missing-ingredients.ts';
@@ -166,6 +167,7 @@ export function makeRecipeService(
       await requireAccess(db, cook, 'recipe.read', [id]);
       const recipe = stillThere(await readRecipe(db, cook.userId, id), 'recipe');
       const { title, country, servings, dietary, instructions, sourceUrl, lines } = recipe;
+      const eveningBefore = eveningBeforeOf(recipe);
       const details: RecipeDetails = {
         id,
         title,
@@ -173,6 +175,7 @@ export function makeRecipeService(
         country,
         thumbnail_url: thumbnails(recipe.slug),
         ...timesAnswer(recipe),
+        ...(eveningBefore !== null && { evening_before: eveningBefore }),
         servings,
         dietary,
         allergens: allergenSources(
@@ -188,6 +191,9 @@ export function makeRecipeService(
           unit,
           notes,
         })),
+        ...(recipe.serveWith.length > 0 && {
+          serve_with: accompaniments(recipe.serveWith, catalogue.current()),
+        }),
         ...(recipe.isRetired && { retired: true as const }),
       };
       if (!withPantry) return details;

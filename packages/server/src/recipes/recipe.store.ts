@@ -1,4 +1,5 @@
 import type { CountryCode, DietaryFlags, Unit, WaitingKind } from '@larder/domain';
+import type { Recipe } from '@larder/domain/model';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { isReadableBy, isShared } from '../platform/access/readable-recipes.ts';
 import type { Connection } from '../platform/database/connection.ts';
@@ -49,6 +50,9 @@ export interface RecipeLine {
 
 export interface RecipeWithLines extends Omit<RecipeCard, 'ingredientCount' | 'needs'> {
   readonly instructions: string;
+  readonly eveningBefore: string | null;
+  /** What goes well with it, and is not counted. */
+  readonly serveWith: NonNullable<Recipe['serveWith']>;
   readonly sourceUrl: string | null;
   readonly lines: readonly RecipeLine[];
 }
@@ -98,6 +102,8 @@ export async function readRecipe(
     .select({
       ...summaryColumns,
       instructions: recipes.instructions,
+      eveningBefore: recipes.eveningBefore,
+      serveWith: recipes.serveWith,
       sourceUrl: recipes.sourceUrl,
     })
     .from(recipes)

@@ -1,3 +1,4 @@
+import { sayMinutes } from '@larder/domain';
 import type { Plan, PlannedMeal, StockItem, Use, Wishes } from '@larder/domain/planner';
 
 /** Dates within a week of the tests' day, earliest first. */
@@ -103,7 +104,9 @@ export function judge(reason: string, meal: PlannedMeal, wish: Wishes): Judged {
   const said = reason.replace(/\.$/, '');
   const uses = USES.exec(said);
   if (uses) return judgeUse(uses, meal);
-  const { totalTime, costPerServing } = meal.recipe;
+  const { totalTime, waitingTime, waitingKind, costPerServing } = meal.recipe;
+  const cost = Number(costPerServing.toFixed(2));
+  const hours = [totalTime - waitingTime, waitingTime].map((minutes) => sayMinutes(minutes));
   const [kind, pattern, figures] = (
     [
       ['all', /^All (\d+) ingredients are in your pantry/, [needed]],
@@ -111,7 +114,12 @@ export function judge(reason: string, meal: PlannedMeal, wish: Wishes): Judged {
       [
         'none',
         /^It is ready in (\d+) minutes for about \$(\d+\.\d\d) a serving/,
-        [totalTime, Number(costPerServing.toFixed(2))],
+        [waitingTime === 0 ? totalTime : 0, cost],
+      ],
+      [
+        'none',
+        /^It takes (.+) and (.+) of ([a-z ]+), for about \$(\d+\.\d\d) a serving/,
+        [...hours, waitingKind, cost],
       ],
     ] as const
   ).find(([, one]) => one.test(said)) ?? ['nothing known', /^/, []];
@@ -120,7 +128,7 @@ export function judge(reason: string, meal: PlannedMeal, wish: Wishes): Judged {
   const lies = failed({
     'one sentence': reason === `${said}.`,
     'the sort': kind === (toBuy === 0 ? 'all' : covered > 0 ? 'some' : 'none'),
-    'the figures': told.map(Number).join() === figures.join(),
+    'the figures': told.map((one) => (/^[\d.]+$/.test(one) ? Number(one) : one)).join() === figures.join(),
     'nothing of what expires': expiring.length === 0,
   });
   return { kind: tail?.kind ?? kind, lies: [...lies, ...(tail?.lies ?? [])] };

@@ -160,10 +160,10 @@ describe('preferences', () => {
       by: {},
     },
     { why: 'less time on a weekday', worse: { totalTime: 180 }, by: {} },
-    { why: 'a main dish', worse: { course: 'dessert' }, by: {} },
-    ...(['breakfast', 'starter', 'side', 'dessert'] as const).map((course) => ({
-      why: `a dinner with seven more things to buy than a ${course}`,
-      worse: { course },
+    { why: 'a dinner', worse: { role: 'sweet' }, by: {} },
+    ...(['light meal', 'soup', 'salad', 'side', 'breakfast', 'sweet'] as const).map((role) => ({
+      why: `a dinner with seven more things to buy than a ${role}`,
+      worse: { role },
       better: { needs: [1, 2, 3, 4, 5, 6, 7].map((id) => need(id, 50, 'g', 50)) },
       by: {},
     })),
@@ -244,6 +244,13 @@ describe('texts', () => {
     expect(reason).toBe(`1 of its 3 ingredients is in your pantry${end}`);
   });
 
+  test('waiting is named apart from work', () => {
+    const waits = { totalTime: 690, waitingTime: 480, waitingKind: 'soaking' } as const;
+    expect(reasons(plan([{ ...dal, ...waits }], [], wishes()))).toEqual([
+      'It takes 3 h 30 min and 8 h of soaking, for about $2.00 a serving.',
+    ]);
+  });
+
   test("a quick meal's time is mentioned once", () => {
     expect(reasons(plan([{ ...dal, totalTime: 20 }], [], wishes()))).toEqual([
       'It is ready in 20 minutes for about $2.00 a serving.',
@@ -301,7 +308,7 @@ test.each(COUNTRY_CODES)("no side dish of %s takes a dinner's evening, whatever 
     filters: { flags: [], countries: [country] } as Wishes['filters'],
   };
   const dinners = CANDIDATES.filter(
-    (recipe) => isAllowed(recipe, limitsOf(limited)) && ['main', 'soup', 'salad'].includes(recipe.course),
+    (recipe) => isAllowed(recipe, limitsOf(limited)) && recipe.role === 'dinner',
   ).map(({ id }) => id);
   const planned = ids(plan(CANDIDATES, [], limited)).filter((id) => dinners.includes(id));
   expect(planned).toHaveLength(Math.min(dinners.length, 7));

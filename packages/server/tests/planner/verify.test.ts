@@ -34,7 +34,7 @@ test.each([
   {
     why: 'no Monday',
     made: meals({ ...first, day: 'Tuesday' }, second),
-    fault: 'The week does not begin on Monday',
+    fault: 'The week does not begin on its first possible day',
   },
   {
     why: 'a recipe twice',

@@ -68,6 +68,9 @@ export function recipeRow(recipe: Recipe): CatalogueRows['recipes'][number] {
   } = recipe;
   return {
     ...row,
+    role: recipe.role ?? null,
+    eveningBefore: recipe.eveningBefore ?? null,
+    serveWith: [...(recipe.serveWith ?? [])],
     appliances: [...recipe.appliances],
     ...dietary,
     allergens: [...recipe.allergens],

@@ -13,8 +13,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
-import { eachFlag, type CountryCode, type Unit, type WaitingKind } from '@larder/domain';
-import type { Ingredient, NutritionFacts } from '@larder/domain/model';
+import { eachFlag, type CountryCode, type Role, type Unit, type WaitingKind } from '@larder/domain';
+import type { Ingredient, NutritionFacts, RecipeLine } from '@larder/domain/model';
 import { users } from './accounts.ts';
 import { moment } from './columns.ts';
 
@@ -77,12 +77,17 @@ export const recipes = pgTable(
     /** Unattended minutes, and the word for most of them. */
     waitingTime: integer('waiting_time').notNull().default(0),
     waitingKind: text('waiting_kind').$type<WaitingKind>(),
+    eveningBefore: text('evening_before'),
     servings: integer('servings').notNull(),
     difficulty: text('difficulty').notNull(),
     spice: text('spice').notNull(),
     course: text('course').notNull(),
+    /** What it is in a week; null if that follows from the course. */
+    role: text('role').$type<Role>(),
     appliances: text('appliances').array().notNull(),
     instructions: text('instructions').notNull(),
+    /** What goes well with it, and is not counted. */
+    serveWith: jsonb('serve_with').$type<readonly RecipeLine[]>().notNull().default([]),
     sourceUrl: text('source_url'),
     ...eachFlag((flag) => boolean(flag).notNull()),
     allergens: text('allergens').array().notNull(),
