@@ -13,3 +13,16 @@ export function shownIngredients(recipe: RecipeDetails) {
     }),
   );
 }
+
+/** What goes well with a recipe, with its own allergens: the recipe's are without it. */
+export function shownAccompaniments({ serve_with: things = [] }: RecipeDetails) {
+  return things.map(({ ingredient_id: id, name, quantity, unit, notes, allergens }) => ({
+    id,
+    name: sentenceCase(name),
+    quantity,
+    unit,
+    notes,
+    contains: allergens.filter(({ often }) => often.length === 0).map(({ allergy }) => allergy),
+    mayContain: allergens.filter(({ often }) => often.length > 0).map(({ allergy }) => allergy),
+  }));
+}

@@ -4,7 +4,7 @@ import { nothing, OURS, ours, say, says, type WordsRow } from './words-row.ts';
 const DIFFICULTY: ui.DifficultyMarkLabels = ours('easy', 'medium', 'hard', 'unknown');
 const MEAL: ui.MealCardLabels = {
   difficulty: DIFFICULTY,
-  ...ours('showSteps', 'hideSteps', 'cooked', 'swap', 'cook', 'undo'),
+  ...ours('showSteps', 'hideSteps', 'eveningBefore', 'cooked', 'swap', 'cook', 'undo'),
   expiring: say,
   ...says('swapName', 'cookName', 'undoName'),
   match: say,
@@ -89,6 +89,7 @@ const meal = {
   totalCost: 8,
   nutrition: { calories: 485, protein: 19, carbohydrates: 68 },
   instructions: `1. ${OURS} 2. ${OURS}`,
+  eveningBefore: OURS,
   expiring: [{ name: OURS, text: OURS }],
 };
 

@@ -6,7 +6,7 @@ const DIETARY: Required<ui.DietaryBadgesLabels> = {
   ...ours('contains_beef', 'contains_pork', 'contains_fish'),
 };
 const INGREDIENTS: ui.IngredientListLabels = {
-  ...ours('title', 'inPantry', 'add'),
+  ...ours('title', 'inPantry', 'add', 'serveWith', 'optional'),
   removeFromPantry: say,
   addToPantry: say,
   matched: say,
@@ -14,6 +14,8 @@ const INGREDIENTS: ui.IngredientListLabels = {
   amount: say,
   shortage: say,
   standIn: say,
+  contains: say,
+  mayContain: say,
   added: say,
   removed: say,
 };
@@ -73,6 +75,7 @@ export const RECIPE_WORDS_ROWS: readonly WordsRow[] = [
       <ui.IngredientList
         ingredients={ingredients}
         matchingIds={[1, 3]}
+        serveWith={[{ id: 5, name: OURS, quantity: 1, unit: 'piece', contains: [OURS], mayContain: [OURS] }]}
         onAdd={nothing}
         onRemove={nothing}
         labels={INGREDIENTS}
@@ -114,12 +117,15 @@ export const RECIPE_WORDS_ROWS: readonly WordsRow[] = [
         {...recipe}
         backHref="#"
         title={OURS}
+        eveningBefore={OURS}
         country="korea"
         countryName={OURS}
         matchPercentage={60}
         labels={
           {
             ...ours('back', 'prepTime', 'cookTime', 'totalTime', 'noTime', 'servings', 'hours', 'minutes'),
+            eveningBefore: OURS,
+            onTheDay: say,
             waitingTime: say,
             match: say,
             dietary: DIETARY,

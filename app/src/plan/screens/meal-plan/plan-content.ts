@@ -27,6 +27,7 @@ export function toMeal(meal: Meal, today: Date, pendingDays: readonly string[]):
     totalTime: meal.total_time,
     waitingTime: meal.waiting_time,
     waitingKind: meal.waiting_kind,
+    eveningBefore: meal.evening_before,
     servings: meal.servings,
     matchPercentage: meal.matchPercentage,
     matchNote: meal.cooked_at === null ? meal.match_note : null,

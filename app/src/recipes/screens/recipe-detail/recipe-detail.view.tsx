@@ -12,7 +12,7 @@ import { RecipeAllergyNote } from '../../../preferences/allergies/recipe-allergy
 import { needsOfSteps } from '../../needs-of-steps.ts';
 import type { RecipeDetails } from '../../recipes.query.ts';
 import { RetiredNote } from '../../retired-note.tsx';
-import { shownIngredients } from '../../shown-ingredients.ts';
+import { shownAccompaniments, shownIngredients } from '../../shown-ingredients.ts';
 import { RecipeDetailSkeleton } from './recipe-detail-skeleton.tsx';
 import styles from './recipe-detail.module.css';
 
@@ -89,6 +89,7 @@ export function RecipeDetailView({
         cookTime={recipe.cook_time}
         waitingTime={recipe.waiting_time}
         waitingKind={recipe.waiting_kind}
+        eveningBefore={recipe.evening_before}
         servings={recipe.servings}
         shortcut={
           <Button
@@ -116,6 +117,7 @@ export function RecipeDetailView({
         <IngredientList
           className={styles.ingredients}
           ingredients={shownIngredients(recipe)}
+          serveWith={shownAccompaniments(recipe)}
           matchingIds={recipe.matchingIngredientIDs ?? []}
           pendingIds={pendingIds}
           showMatch={hasPantry}

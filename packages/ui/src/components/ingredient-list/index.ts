@@ -1,4 +1,4 @@
 export { IngredientList, type IngredientListProps } from './ingredient-list.tsx';
 export { IngredientListRow, type IngredientListRowProps } from './ingredient-list-row.tsx';
 export type { IngredientListLabels } from './ingredient-list-words.ts';
-export type { IngredientAmount, RecipeIngredient } from './recipe-ingredient.ts';
+export type { Accompaniment, IngredientAmount, RecipeIngredient } from './recipe-ingredient.ts';

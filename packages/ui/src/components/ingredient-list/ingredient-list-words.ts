@@ -28,6 +28,12 @@ export interface IngredientListLabels {
   ) => string;
   /** For an ingredient with a substitute. */
   standIn: (name: string, note: string) => string;
+  /** The heading of what goes well with the dish, and what that means. */
+  serveWith: string;
+  optional: string;
+  /** The allergens of something that goes well with it, for certain and in some products. */
+  contains: (allergens: readonly string[]) => string;
+  mayContain: (allergens: readonly string[]) => string;
   /** Announced when an ingredient is added to or removed from the pantry. */
   added: (ingredient: string) => string;
   removed: (ingredient: string) => string;
@@ -50,6 +56,10 @@ export const LABELS = (format: LocaleFormat): IngredientListLabels => ({
     return `Have ${say(available)}${isCount ? ` of ${say(needed)}` : ''}, need ${more}`;
   },
   standIn: (name, note) => `With your ${name}. ${note}`,
+  serveWith: 'Goes well with',
+  optional: 'Optional, and not counted above',
+  contains: (allergens) => `contains ${allergens.join(', ')}`,
+  mayContain: (allergens) => `may contain ${allergens.join(', ')}`,
   added: (ingredient) => `${ingredient} added to your pantry`,
   removed: (ingredient) => `${ingredient} removed from your pantry`,
 });

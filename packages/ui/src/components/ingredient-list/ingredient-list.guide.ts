@@ -20,6 +20,7 @@ export const ingredientListGuide: ComponentGuide = {
       says: 'The amount in the pantry and the amount missing, if it is not enough',
     },
     { slot: 'ingredient-list-stand-in', says: 'The pantry item that can replace it' },
+    { slot: 'ingredient-list-serve-with', says: 'What goes well with the dish, optional and not counted' },
     { slot: 'ingredient-list-action', says: 'In Pantry or + Add' },
   ],
   do: [

@@ -59,6 +59,30 @@ export const Playground: Story = {
   },
 };
 
+/** What goes well with it is shown, with its own allergens, and not counted. */
+export const GoesWellWith: Story = {
+  parameters: { proves: 'SERVE-02' },
+  args: {
+    serveWith: [
+      {
+        id: 549,
+        name: 'Naan',
+        quantity: 4,
+        unit: 'piece',
+        notes: 'warmed',
+        contains: ['wheat', 'dairy'],
+        mayContain: ['eggs'],
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('8 of 12')).toBeVisible();
+    const naan = within(canvas.getByRole('list', { name: 'Goes well with' })).getByRole('listitem');
+    await expect(naan).toHaveTextContent('4 pieces, warmed · contains wheat, dairy · may contain eggs');
+    await expect(within(naan).queryByRole('button')).toBeNull();
+  },
+};
+
 /** An added ingredient moves up and keeps focus, and is announced. */
 export const Keyboard: Story = {
   play: async ({ args, canvas }) => {

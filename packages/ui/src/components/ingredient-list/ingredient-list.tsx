@@ -15,7 +15,8 @@ import { MatchBadge } from '../match-badge/index.ts';
 import { IngredientListRow } from './ingredient-list-row.tsx';
 import { useWords } from '../locale/index.ts';
 import { LABELS, type IngredientListLabels } from './ingredient-list-words.ts';
-import type { RecipeIngredient } from './recipe-ingredient.ts';
+import { ServeWith } from './ingredient-list-serve-with.tsx';
+import type { Accompaniment, RecipeIngredient } from './recipe-ingredient.ts';
 import styles from './ingredient-list.module.css';
 
 /** Props of {@link IngredientList}; other `section` attributes go to the root. */
@@ -31,6 +32,8 @@ export interface IngredientListProps extends Omit<ComponentPropsWithoutRef<'sect
   pendingIds?: readonly number[] | undefined;
   /** Shows how many ingredients are in the pantry. Turn it off for an empty pantry, to show only the total. */
   showMatch?: boolean | undefined;
+  /** What goes well with the dish: shown below, and not counted. */
+  serveWith?: readonly Accompaniment[] | undefined;
   /** The heading level of the title. */
   headingLevel?: 2 | 3 | 4 | undefined;
   /** Overrides for the built-in text. */
@@ -38,6 +41,7 @@ export interface IngredientListProps extends Omit<ComponentPropsWithoutRef<'sect
 }
 
 const NONE: readonly number[] = [];
+const NOTHING: readonly Accompaniment[] = [];
 
 /** A recipe's ingredients: those in the pantry first, then those it has too little of, then missing ones. */
 export const IngredientList = forwardRef<HTMLElement, IngredientListProps>(function IngredientList(
@@ -48,6 +52,7 @@ export const IngredientList = forwardRef<HTMLElement, IngredientListProps>(funct
     onRemove,
     pendingIds = NONE,
     showMatch = true,
+    serveWith = NOTHING,
     headingLevel = 2,
     labels,
     className,
@@ -148,6 +153,7 @@ export const IngredientList = forwardRef<HTMLElement, IngredientListProps>(funct
           );
         })}
       </ul>
+      <ServeWith things={serveWith} headingLevel={headingLevel} labels={labels} />
       <VisuallyHidden>
         <output>{news}</output>
       </VisuallyHidden>

@@ -14,6 +14,18 @@ export interface RecipeIngredient {
   standIn?: { name: string; note: string } | null | undefined;
 }
 
+/** Something optional that goes well with a dish. */
+export interface Accompaniment {
+  id: number;
+  name: string;
+  quantity: number | null;
+  unit: string;
+  notes?: string | null | undefined;
+  /** Its allergens, and those of only some products. */
+  contains?: readonly string[] | undefined;
+  mayContain?: readonly string[] | undefined;
+}
+
 /** An amount: 2 pieces, 1 lb. */
 export interface IngredientAmount {
   quantity: number;

@@ -13,6 +13,7 @@ export interface MealCardLabels {
   /** The duration: '35 min + 2 h rising'. In minutes; `total` includes `waiting`. */
   time: (time: RecipeTime) => string;
   servings: (count: number) => string;
+  eveningBefore: string;
   /** A weight in grams, formatted. */
   grams: (grams: number) => string;
   calories: (figure: string) => string;
@@ -41,6 +42,7 @@ const LABELS = (format: LocaleFormat): MealCardLabels => ({
   need: (count) => `Need ${format.count(count)} ${count === 1 ? 'item' : 'items'}`,
   time: (time) => sayTime(time, format.count),
   servings: (count) => `${format.count(count)} ${count === 1 ? 'serving' : 'servings'}`,
+  eveningBefore: 'The evening before',
   grams: (grams) => `${format.count(grams)} g`,
   calories: (figure) => `${figure} calories`,
   protein: (figure) => `${figure} protein`,

@@ -54,6 +54,21 @@ export const WithWaiting: Story = {
   },
 };
 
+/** A dish that waits for a night says what to do on the evening before, until it is cooked. */
+export const BegunTheEveningBefore: Story = {
+  parameters: { proves: 'TIMES-16' },
+  args: {
+    totalTime: 530,
+    waitingTime: 480,
+    waitingKind: 'soaking',
+    eveningBefore: 'Soak the chickpeas in plenty of lukewarm water.',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('50 min + 8 h soaking')).toBeVisible();
+    await expect(canvas.getByText('The evening before').closest('p')).toHaveTextContent(/Soak the chickpeas/);
+  },
+};
+
 /** Three lines, expandable. Focus stays on the button. */
 export const Keyboard: Story = {
   decorators: [

@@ -2,6 +2,7 @@
 import { ShoppingBasket } from 'lucide-react';
 import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { classNames } from '../../internal/class-names.ts';
+import { EveningNote } from '../../internal/evening-note.tsx';
 import { renderAnchor, type RenderLink } from '../../internal/render-link.tsx';
 import { Badge } from '../badge/index.ts';
 import { DifficultyMark } from '../difficulty-mark/index.ts';
@@ -36,6 +37,8 @@ export interface MealInfo {
   /** Unattended minutes out of that, and what happens then: 'rising'. */
   waitingTime?: number | null | undefined;
   waitingKind?: string | null | undefined;
+  /** What to do on the evening before, as a sentence. */
+  eveningBefore?: string | null | undefined;
   servings?: number | null | undefined;
   /** The percentage of the meal the pantry covers. */
   matchPercentage?: number | null | undefined;
@@ -97,6 +100,7 @@ export const MealCard = forwardRef<HTMLElement, MealCardProps>(function MealCard
     totalTime,
     waitingTime,
     waitingKind,
+    eveningBefore,
     servings,
     matchPercentage,
     matchNote,
@@ -165,6 +169,11 @@ export const MealCard = forwardRef<HTMLElement, MealCardProps>(function MealCard
             <p data-slot="meal-card-match-note" className={styles.matchNote}>
               {matchNote}
             </p>
+          ) : null}
+          {eveningBefore && !cooked ? (
+            <EveningNote slot="meal-card-evening" label={words.eveningBefore}>
+              {eveningBefore}
+            </EveningNote>
           ) : null}
           <MealCardExpiring uses={expiring ?? NONE} labels={labels} />
           <MealCardFigures

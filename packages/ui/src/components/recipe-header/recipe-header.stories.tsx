@@ -84,6 +84,25 @@ export const WithWaiting: Story = {
   },
 };
 
+/** A dish that waits for a night says what to do on the evening before. */
+export const BegunTheEveningBefore: Story = {
+  parameters: { proves: 'TIMES-16' },
+  args: {
+    title: 'Cocido Madrileño',
+    prepTime: 20,
+    cookTime: 190,
+    waitingTime: 480,
+    waitingKind: 'soaking',
+    eveningBefore: 'Soak the chickpeas in plenty of lukewarm water.',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The evening before').closest('p')).toHaveTextContent(
+      'The evening before Soak the chickpeas in plenty of lukewarm water. On the day it takes 3 h 30 min.',
+    );
+    await expect(canvas.getByText('Soaking')).toBeVisible();
+  },
+};
+
 /** No match without a pantry, and an empty plate without a picture. */
 export const WithoutPantryOrPicture: Story = {
   parameters: { proves: 'RECIPE-01' },

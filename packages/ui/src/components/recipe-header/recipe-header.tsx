@@ -1,7 +1,8 @@
 'use client';
-import { sentenceCase } from '@larder/domain';
+import { sayMinutes, sentenceCase } from '@larder/domain';
 import { ArrowLeft } from 'lucide-react';
 import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import { EveningNote } from '../../internal/evening-note.tsx';
 import { renderAnchor, type RenderLink } from '../../internal/render-link.tsx';
 import { DietaryBadges, type DietaryFacts, type DietaryBadgesLabels } from '../dietary-badges/index.ts';
 import { Flag } from '../flag/index.ts';
@@ -25,6 +26,9 @@ export interface RecipeHeaderLabels {
   /** Label of the waiting time, by what happens then: 'rising'. */
   waitingTime: (kind: string | null) => string;
   totalTime: string;
+  eveningBefore: string;
+  /** How long it takes on the day, waiting left out, in minutes. */
+  onTheDay: (minutes: number) => string;
   /** Shown instead of zero minutes. */
   noTime: string;
   servings: string;
@@ -41,6 +45,8 @@ const LABELS = (format: LocaleFormat): RecipeHeaderLabels => ({
   cookTime: 'Cook time',
   waitingTime: (kind) => sentenceCase(kind ?? 'waiting'),
   totalTime: 'Total time',
+  eveningBefore: 'The evening before',
+  onTheDay: (minutes) => `On the day it takes ${sayMinutes(minutes, format.count)}.`,
   noTime: 'None',
   servings: 'Servings',
   hours: 'h',
@@ -72,6 +78,8 @@ export interface RecipeHeaderProps extends Omit<ComponentPropsWithoutRef<'header
   /** Unattended minutes, and what happens then: 'rising'. Hidden if 0. */
   waitingTime?: number | undefined;
   waitingKind?: string | null | undefined;
+  /** What to do on the evening before, as a sentence. */
+  eveningBefore?: string | null | undefined;
   servings: number;
   /** A small button or link next to the back link, to another part of the page. */
   shortcut?: ReactNode;
@@ -99,6 +107,7 @@ export const RecipeHeader = forwardRef<HTMLElement, RecipeHeaderProps>(function 
     cookTime,
     waitingTime = 0,
     waitingKind = null,
+    eveningBefore,
     servings,
     shortcut,
     notice,
@@ -159,6 +168,11 @@ export const RecipeHeader = forwardRef<HTMLElement, RecipeHeaderProps>(function 
           { name: words.servings, value: servings },
         ]}
       />
+      {eveningBefore ? (
+        <EveningNote slot="recipe-header-evening" className={styles.evening} label={words.eveningBefore}>
+          {`${eveningBefore} ${words.onTheDay(prepTime + cookTime)}`}
+        </EveningNote>
+      ) : null}
       {actions ? <RecipeHeaderActions>{actions}</RecipeHeaderActions> : null}
     </RecipeHeaderFrame>
   );

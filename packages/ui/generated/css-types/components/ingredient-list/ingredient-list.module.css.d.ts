@@ -7,7 +7,10 @@ declare const styles: {
   readonly 'name': string;
   readonly 'root': string;
   readonly 'row': string;
+  readonly 'serveWith': string;
   readonly 'shortage': string;
+  readonly 'subtitle': string;
+  readonly 'thing': string;
   readonly 'tick': string;
   readonly 'title': string;
   readonly 'words': string;

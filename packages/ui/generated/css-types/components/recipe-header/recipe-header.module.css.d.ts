@@ -4,6 +4,7 @@ declare const styles: {
   readonly 'arrow': string;
   readonly 'back': string;
   readonly 'badges': string;
+  readonly 'evening': string;
   readonly 'figure': string;
   readonly 'figures': string;
   readonly 'meaning': string;

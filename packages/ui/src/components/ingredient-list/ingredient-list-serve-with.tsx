@@ -1,0 +1,44 @@
+import { useId } from 'react';
+import { useWords } from '../locale/index.ts';
+import { LABELS, type IngredientListLabels } from './ingredient-list-words.ts';
+import type { Accompaniment } from './recipe-ingredient.ts';
+import styles from './ingredient-list.module.css';
+
+interface ServeWithProps {
+  things: readonly Accompaniment[];
+  /** The heading level of the panel. */
+  headingLevel: 2 | 3 | 4;
+  labels?: Partial<IngredientListLabels> | undefined;
+}
+
+/** What goes well with the dish, under a heading of its own. Renders nothing if there is nothing. */
+export function ServeWith({ things, headingLevel, labels }: ServeWithProps) {
+  const words = useWords(LABELS, labels);
+  const titleId = useId();
+  const Heading = `h${(headingLevel + 1) as 3 | 4 | 5}` as const;
+  if (things.length === 0) return null;
+  return (
+    <div data-slot="ingredient-list-serve-with" className={styles.serveWith}>
+      <Heading id={titleId} className={styles.subtitle}>
+        {words.serveWith}
+      </Heading>
+      <p className={styles.amount}>{words.optional}</p>
+      <ul aria-labelledby={titleId} className={styles.list}>
+        {things.map(({ id, name, quantity, unit, notes, contains, mayContain }) => (
+          <li key={id} className={styles.thing}>
+            <span className={styles.name}>{name}</span>
+            <span className={styles.amount}>
+              {[
+                [quantity === null ? null : words.amount(quantity, unit), notes].filter(Boolean).join(', '),
+                contains?.length ? words.contains(contains) : null,
+                mayContain?.length ? words.mayContain(mayContain) : null,
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
