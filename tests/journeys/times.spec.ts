@@ -179,3 +179,15 @@ test('on a phone ingredients are close by, and each step has its amounts [TIMES-
   await expect(step.getByRole('list', { name: 'Amounts for the whole recipe' })).toContainText('breadcrumbs');
   await expectAccessibleEverywhere(page);
 });
+
+test('a dish that waits for a night says what to do then, and bread beside it is not counted [TIMES-16 SERVE-02]', async ({
+  page,
+}) => {
+  await beSignedIn(page);
+  await page.goto('/dashboard/recipes/4029');
+  await expect(page.getByText('Soak the chickpeas in plenty of lukewarm water.')).toBeVisible();
+  const bread = page.getByRole('list', { name: 'Goes well with' }).getByRole('listitem');
+  await expect(bread).toHaveText('Country bread6 slices · contains wheat');
+  const counted = page.getByRole('list', { name: 'Ingredients' });
+  await expect(counted.getByText('Country bread')).toHaveCount(0);
+});
