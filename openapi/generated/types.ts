@@ -1962,6 +1962,13 @@ export interface components {
         MealPlan: {
             /** @description New for each generated plan; changes to a plan keep it. */
             id: components["schemas"]["Uuid"];
+            /**
+             * Format: date
+             * @description The first day of its week. Every meal is on this day or one of the six after it.
+             * @example 2030-05-31
+             */
+            starts_on?: string;
+            /** @description In order of their dates. */
             meal_plan: components["schemas"]["Meal"][];
             /** @description The names of what the pantry lacks for the meals not yet cooked. */
             shopping_list: string[];
@@ -2049,6 +2056,11 @@ export interface components {
             available_until: string;
             meals: {
                 day: string;
+                /**
+                 * Format: date
+                 * @example 2030-05-31
+                 */
+                date?: string;
                 title: string;
                 cooked: boolean;
             }[];
@@ -2096,6 +2108,11 @@ export interface components {
                     quantity: number;
                     meals: {
                         day: components["schemas"]["WeekDay"];
+                        /**
+                         * Format: date
+                         * @example 2030-05-31
+                         */
+                        date?: string;
                         title: string;
                     }[];
                 };
@@ -2122,8 +2139,17 @@ export interface components {
             id: components["schemas"]["CatalogueId"];
             title: string;
             english_title: components["schemas"]["EnglishTitle"];
-            /** @enum {string|null} */
+            /**
+             * @description The weekday of `date`.
+             * @enum {string|null}
+             */
             day: "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday" | null;
+            /**
+             * Format: date
+             * @description The day it is planned for.
+             * @example 2030-05-31
+             */
+            date?: string;
             country: components["schemas"]["CountryCode"];
             /**
              * Format: uri-reference
@@ -4574,6 +4600,8 @@ export interface operations {
                 has_pork?: components["parameters"]["HasPork"];
                 /** @description Only recipes with fish or seafood. If several `has_` flags are set, one must match. */
                 has_fish?: components["parameters"]["HasFish"];
+                /** @description The first day of the week, one of the seven from today. Defaults to today. */
+                starts_on?: string;
             };
             header?: {
                 /**

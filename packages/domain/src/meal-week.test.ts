@@ -8,6 +8,24 @@ describe('groupByDay', () => {
       ...meals.map(({ id }) => id),
     ]);
 
+  test('meals with a date come in its order, whatever day the week begins on [PLAN-18]', () => {
+    const meals = [
+      { id: 0, day: 'Wednesday', date: '2026-12-02' },
+      { id: 1, day: null },
+      { id: 2, day: 'Thursday', date: '2026-11-26' },
+      { id: 3, day: 'Monday', date: '2026-11-30' },
+      { id: 4, date: '2026-11-26' },
+    ];
+    expect(
+      groupByDay(meals).map(({ date, day, meals: own }) => [date, day, ...own.map(({ id }) => id)]),
+    ).toEqual([
+      ['2026-11-26', 'Thursday', 2, 4],
+      ['2026-11-30', 'Monday', 3],
+      ['2026-12-02', 'Wednesday', 0],
+      [null, null, 1],
+    ]);
+  });
+
   test.each([
     { why: 'nothing planned', given: [], groups: [] },
     {

@@ -1,4 +1,6 @@
-/** The days of a menu in display order. */
+import { addDays, weekdayOf, type Day } from './dates/day.ts';
+
+/** The weekdays, Monday first. */
 export const WEEK_DAYS = [
   'Monday',
   'Tuesday',
@@ -18,22 +20,45 @@ export function findWeekDay(name: string | null | undefined): WeekDay | null {
   return byName.get(name?.trim().toLowerCase() ?? '') ?? null;
 }
 
-/** The meals of a day; `null` groups meals without a day. */
+/** The weekday of a date. */
+export const weekDayOf = (date: Day): WeekDay => WEEK_DAYS[weekdayOf(date)]!;
+
+/** The seven days of the week that begins on a date. */
+export const weekFrom = (startsOn: Day): Day[] => WEEK_DAYS.map((_day, index) => addDays(startsOn, index));
+
+/** The meals of a day. Meals with no known day have neither date nor weekday. */
 export interface DayOfMeals<T> {
+  /** '2026-11-26'; null if only the weekday is known. */
+  date: Day | null;
   day: WeekDay | null;
   meals: T[];
 }
 
+/** When a meal is: on a date, or just on a weekday. */
+interface OnDay {
+  date?: Day | null | undefined;
+  day?: string | null | undefined;
+}
+
 /**
- * Groups meals by day, Monday to Sunday, those without a day last. Order within a day is kept; empty days are
- * omitted.
+ * Groups meals by day: first those with a date, in order, then those with a weekday alone, Monday to Sunday,
+ * and those without a day last. Order within a day is kept; empty days are omitted.
  */
-export function groupByDay<T extends { day?: string | null | undefined }>(
-  meals: readonly T[],
-): DayOfMeals<T>[] {
-  return [...WEEK_DAYS, null]
-    .map((day) => ({ day, meals: meals.filter((meal) => findWeekDay(meal.day) === day) }))
-    .filter((group) => group.meals.length > 0);
+export function groupByDay<T extends OnDay>(meals: readonly T[]): DayOfMeals<T>[] {
+  const dates = [...new Set(meals.flatMap(({ date }) => date ?? []))].toSorted();
+  const undated = meals.filter(({ date }) => !date);
+  return [
+    ...dates.map((date) => ({
+      date,
+      day: weekDayOf(date),
+      meals: meals.filter((meal) => meal.date === date),
+    })),
+    ...[...WEEK_DAYS, null].map((day) => ({
+      date: null,
+      day,
+      meals: undated.filter((meal) => findWeekDay(meal.day) === day),
+    })),
+  ].filter((group) => group.meals.length > 0);
 }
 
 /** The known figures of a meal. Missing ones are ignored. */

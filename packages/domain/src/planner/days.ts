@@ -1,5 +1,5 @@
-import { addDays, daysBetween } from '../dates/day.ts';
-import { WEEK_DAYS, type WeekDay } from '../meal-week.ts';
+import { addDays, daysBetween, weekdayOf, type Day } from '../dates/day.ts';
+import { weekDayOf, WEEK_DAYS, type WeekDay } from '../meal-week.ts';
 import type { Preferences } from '../model/preferences.ts';
 import type { Dish, StockItem } from './model.ts';
 import { EXPIRING_DAYS } from './weights.ts';
@@ -12,13 +12,14 @@ export function mealsWanted(frequency: Preferences['meal_prep_frequency']): numb
 }
 
 /**
- * The days of so many meals, at most one a day: Monday first, spread over the week. If nothing can be ready on
- * the first day, it is left out.
+ * The days of so many meals, at most one a day, in order: spread over the week that begins on a date. If nothing
+ * can be ready on the first day, it is left out.
  */
-export function spreadOverWeek(meals: number, { isFirstFree = false } = {}): WeekDay[] {
-  const days = WEEK_DAYS.slice(isFirstFree ? 1 : 0);
-  return days.filter((_day, index) =>
-    Array.from({ length: meals }, (_, meal) => Math.round((meal * days.length) / meals)).includes(index),
+export function spreadOverWeek(meals: number, startsOn: Day, { isFirstFree = false } = {}): WeekDay[] {
+  const first = isFirstFree ? 1 : 0;
+  const days = WEEK_DAYS.length - first;
+  return Array.from({ length: Math.min(meals, days) }, (_, meal) =>
+    weekDayOf(addDays(startsOn, first + Math.round((meal * days) / meals))),
   );
 }
 
@@ -33,25 +34,26 @@ export function expiringIn({ expiresOn }: Pick<StockItem, 'expiresOn'>, today: s
   return days !== null && days >= 0 && days <= EXPIRING_DAYS ? days : null;
 }
 
-/** A meal's distance in days from the day of the plan, which is its Monday. */
-export function offsetOf(day: WeekDay): number {
-  return WEEK_DAYS.indexOf(day);
+/** How many days after its first day a week that begins on a date has this weekday: 0 to 6. */
+export function offsetOf(day: WeekDay, startsOn: Day): number {
+  const days = WEEK_DAYS.length;
+  return (WEEK_DAYS.indexOf(day) - weekdayOf(startsOn) + days) % days;
 }
 
-/** The date of a meal of a plan made on `madeOn`. */
-export function dateOf(day: WeekDay, madeOn: string): string {
-  return addDays(madeOn, offsetOf(day));
+/** The date of a weekday in the week that begins on `startsOn`. */
+export function dateOf(day: WeekDay, startsOn: Day): Day {
+  return addDays(startsOn, offsetOf(day, startsOn));
 }
 
 /**
- * Whether a dish can be ready on that day of a plan made on `madeOn`, as seen on the day `asOf`: one that is begun
- * on the evening before is too late for the same day.
+ * Whether a dish can be ready on that day of a week that begins on `startsOn`, as seen on the day `asOf`: one that
+ * is begun on the evening before is too late for the same day.
  */
 export function canBeBegun(
   { eveningBefore }: Pick<Dish, 'eveningBefore'>,
   day: WeekDay,
-  madeOn: string,
-  asOf: string,
+  startsOn: Day,
+  asOf: Day,
 ): boolean {
-  return eveningBefore === null || offsetOf(day) > daysBetween(madeOn, asOf);
+  return eveningBefore === null || dateOf(day, startsOn) > asOf;
 }

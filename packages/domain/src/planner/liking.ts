@@ -30,7 +30,7 @@ export function likingOf(recipe: Weighed, preferences: Preferences): number {
 }
 
 /**
- * The cost of its work on a day, in points: none at the weekend. A dough that rises by itself is not work.
+ * The cost of its work on a day, in points: none on Saturday and Sunday. A dough that rises by itself is not work.
  */
 export function timeOn(
   day: WeekDay,

@@ -64,7 +64,7 @@ export interface StockItem extends Held {
 export interface Wishes {
   readonly preferences: Preferences;
   readonly filters: RecipeFilters;
-  /** The day the plan is made, its Monday: '2030-05-31'. Expired items are never used. */
+  /** The first day of the week: '2030-05-31'. What has expired by then is never used. */
   readonly today: string;
 }
 

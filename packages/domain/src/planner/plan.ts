@@ -46,7 +46,7 @@ export function plan(
   const possible = candidates.filter((recipe) => isAllowed(recipe, limits)).toSorted((a, b) => a.id - b.id);
   const wanted = mealsWanted(wishes.preferences.meal_prep_frequency);
   const isFirstFree = possible.every(({ eveningBefore }) => eveningBefore !== null);
-  const days = spreadOverWeek(Math.min(wanted, possible.length), { isFirstFree });
+  const days = spreadOverWeek(Math.min(wanted, possible.length), wishes.today, { isFirstFree });
   const stock = usableItems(pantry, wishes.today);
   const problem = shortlist(compile(possible, stock, days, wishes));
   const found = searchLocally(problem, seedOf({ ids: possible.map(({ id }) => id), stock, wishes }), effort);

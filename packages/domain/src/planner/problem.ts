@@ -58,7 +58,7 @@ export interface Problem {
 
 /**
  * Turns the possible recipes, the pantry and the wishes into numbers. 'Expires soon' is relative to `asOf`,
- * which in mid-week is later than the day of the plan.
+ * which in mid-week is later than the week's first day.
  */
 export function compile(
   recipes: readonly Weighed[],
@@ -121,7 +121,7 @@ export function compile(
 
 function lastEvening({ expiresOn }: StockItem, days: readonly WeekDay[], today: string): number {
   const left = daysUntil(expiresOn, today);
-  return left === null ? days.length - 1 : days.filter((day) => offsetOf(day) <= left).length - 1;
+  return left === null ? days.length - 1 : days.filter((day) => offsetOf(day, today) <= left).length - 1;
 }
 
 function worthOf(item: StockItem, today: string): number {

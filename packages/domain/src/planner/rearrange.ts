@@ -64,7 +64,7 @@ function linesOf(meals: readonly PlannedMeal[], pantry: readonly StockItem[], to
   const itemsFor = itemsByIngredient(usableItems(pantry, today));
   return meals.flatMap(({ recipe, day, coverage: { uses, toBuy } }, meal) =>
     recipe.needs.map((need, place): Line => {
-      const all = lastingUntil(itemsFor.get(need.ingredientId) ?? [], offsetOf(day), today);
+      const all = lastingUntil(itemsFor.get(need.ingredientId) ?? [], offsetOf(day, today), today);
       const items = all.filter((item) => item.quantity !== null && inUnitOf(item, need) !== null);
       const own = uses.filter((use) => use.need === place);
       const taken = new Map(

@@ -62,7 +62,7 @@ export class Shelf {
     const uses: Use[] = [];
     const lacks = recipe.needs.map((need, place) => {
       const taken: Omit<Use, 'need'>[] = [];
-      const lack = this.#lackOf(need, offsetOf(day), left, taken);
+      const lack = this.#lackOf(need, offsetOf(day, this.#today), left, taken);
       uses.push(...taken.map((use) => ({ ...use, need: place })));
       return lack;
     });
@@ -87,7 +87,7 @@ export class Shelf {
   }
 }
 
-/** The items still usable so many days after the day of the plan. */
+/** The items still usable so many days after the first day of the week. */
 export function lastingUntil(items: readonly StockItem[], offset: number, today: string): StockItem[] {
   return items.filter(({ expiresOn }) => {
     const lasts = daysUntil(expiresOn, today);

@@ -1,4 +1,4 @@
-import { WEEK_DAYS } from '../meal-week.ts';
+import { WEEK_DAYS, type WeekDay } from '../meal-week.ts';
 import { UNITS } from '../units.ts';
 import { isAllowed, limitsOf } from './limits.ts';
 import type { Candidate, Need, Plan, PlannedMeal, StockItem, Use, Wishes } from './model.ts';
@@ -24,7 +24,7 @@ export function faultsOf({ meals, wanted }: Plan, { candidates, pantry, wishes }
   const allowed = candidates.filter((recipe) => isAllowed(recipe, limits));
   const isFirstFree = allowed.every(({ eveningBefore }) => eveningBefore !== null);
   const possible = Math.min(allowed.length, isFirstFree ? WEEK_DAYS.length - 1 : WEEK_DAYS.length);
-  const places = meals.map(({ day }) => WEEK_DAYS.indexOf(day));
+  const places = meals.map(({ day }) => daysAfter(wishes.today, day));
   return [
     ...(meals.length === Math.min(wanted, possible)
       ? []
@@ -36,7 +36,7 @@ export function faultsOf({ meals, wanted }: Plan, { candidates, pantry, wishes }
       ? ['The week does not begin on its first possible day']
       : []),
     ...meals
-      .filter(({ recipe, day }) => recipe.eveningBefore !== null && WEEK_DAYS.indexOf(day) === 0)
+      .filter(({ recipe, day }) => recipe.eveningBefore !== null && daysAfter(wishes.today, day) === 0)
       .map(({ recipe }) => `Recipe ${recipe.id} should have been begun on the evening before`),
     ...(new Set(meals.map(({ recipe }) => recipe.id)).size === meals.length ? [] : ['A recipe comes twice']),
     ...meals.flatMap(({ recipe }) => {
@@ -56,10 +56,16 @@ export function faultsOfReservations(
   return [...meals.flatMap((meal) => faultsOfMeal(meal, today)), ...overdrawn(meals, pantry)];
 }
 
+/** How many days after a date this weekday comes. */
+function daysAfter(date: string, day: WeekDay): number {
+  const first = WEEK_DAYS[(new Date(date).getUTCDay() + 6) % 7]!;
+  return [...WEEK_DAYS, ...WEEK_DAYS].indexOf(day, WEEK_DAYS.indexOf(first)) - WEEK_DAYS.indexOf(first);
+}
+
 function faultsOfMeal({ recipe, day, coverage }: PlannedMeal, today: string): string[] {
   const { toBuy, uses, missingIds } = coverage;
   const faults: string[] = [];
-  const eaten = new Date(Date.parse(today) + WEEK_DAYS.indexOf(day) * 86_400_000).toISOString().slice(0, 10);
+  const eaten = new Date(Date.parse(today) + daysAfter(today, day) * 86_400_000).toISOString().slice(0, 10);
   for (const [place, need] of recipe.needs.entries()) {
     const own = uses.filter((use) => use.need === place);
     const isCovered = own.some(({ quantity }) => quantity === null);

@@ -14,5 +14,5 @@ export function problemOf(recipes: readonly Candidate[], { pantry, wishes }: Hou
   const limits = limitsOf(wishes);
   const possible = recipes.filter((recipe) => isAllowed(recipe, limits));
   const meals = Math.min(mealsWanted(wishes.preferences.meal_prep_frequency), possible.length);
-  return compile(possible, pantry, spreadOverWeek(meals), wishes);
+  return compile(possible, pantry, spreadOverWeek(meals, wishes.today), wishes);
 }

@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Connection } from '../platform/database/connection.ts';
 import { mealPlans, planClaims } from '../platform/database/schema.ts';
+import { withRealDays } from './real-days.ts';
 
 /** A plan with its inputs. */
 export type KeptPlanRow = Readonly<Omit<typeof mealPlans.$inferSelect, 'userId'>>;
@@ -9,14 +10,14 @@ export type KeptPlanRow = Readonly<Omit<typeof mealPlans.$inferSelect, 'userId'>
 export async function readMealPlan(db: Connection, userId: string): Promise<KeptPlanRow | null> {
   const { userId: _owner, ...kept } = getTableColumns(mealPlans);
   const [row] = await db.select(kept).from(mealPlans).where(eq(mealPlans.userId, userId));
-  return row ?? null;
+  return row ? withRealDays(row) : null;
 }
 
 /** The same, locked until the end of the transaction. */
 export async function lockMealPlan(db: Connection, userId: string): Promise<KeptPlanRow | null> {
   const { userId: _owner, ...kept } = getTableColumns(mealPlans);
   const [row] = await db.select(kept).from(mealPlans).where(eq(mealPlans.userId, userId)).for('update');
-  return row ?? null;
+  return row ? withRealDays(row) : null;
 }
 
 /** Stores a plan, replacing the last one. */

@@ -48,7 +48,13 @@ export function mealPlanHandlers({
   return {
     generateMealPlan: async (call) => ({
       status: 201,
-      body: { data: await plans.generate(call.caller, readFilters(call), call.signal) },
+      body: {
+        data: await plans.generate(
+          call.caller,
+          { filters: readFilters(call), startsOn: call.query.starts_on },
+          call.signal,
+        ),
+      },
     }),
     getCurrentMealPlan: async ({ caller }) => ({
       status: 200,

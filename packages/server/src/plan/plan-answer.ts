@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import type { components } from '@larder/contract';
 import { NO_FILTERS } from '@larder/domain';
 import { allergenSources, type Preferences } from '@larder/domain/model';
-import { limitsOf } from '@larder/domain/planner';
+import { dateOf, limitsOf } from '@larder/domain/planner';
 import { hashOfPantry } from '../pantry/pantry-hash.ts';
 import { readPantry, type PantryItem } from '../pantry/pantry.store.ts';
 import type { Connection } from '../platform/database/connection.ts';
-import type { KeptMeal } from '../platform/database/schema.ts';
+import type { KeptMeal, KeptPlan } from '../platform/database/schema.ts';
 import { readPreferences } from '../preferences/preferences.store.ts';
 import { readAllergenic, type Allergenic } from '../recipes/allergen.store.ts';
 import { breaksOf } from '../recipes/broken-limits.ts';
@@ -55,7 +55,10 @@ export async function toPlanAnswer(
   );
   return {
     id,
-    meal_plan: plan.meals.map((meal) => toMealAnswer(meal, thumbnails, allergenic, breaks.get(meal.id))),
+    starts_on: plan.startsOn,
+    meal_plan: plan.meals.map((meal) =>
+      toMealAnswer(plan, meal, thumbnails, allergenic, breaks.get(meal.id)),
+    ),
     shopping_list: [...plan.shoppingList],
     shopping_items: shoppingItems(plan.meals),
     purchases: plan.purchases.map(({ changes: _changes, ...purchase }) => purchase),
@@ -65,6 +68,7 @@ export async function toPlanAnswer(
 }
 
 export function toMealAnswer(
+  { startsOn }: Pick<KeptPlan, 'startsOn'>,
   { slug, changes: _changes, ...meal }: KeptMeal,
   thumbnails: Thumbnails,
   allergenic: { readonly get: (ingredientId: number) => Allergenic | null | undefined },
@@ -81,6 +85,7 @@ export function toMealAnswer(
   return {
     ...later,
     ...meal,
+    date: dateOf(meal.day, startsOn),
     thumbnail_url: thumbnails(slug),
     breaks_limits: breaksLimits,
     allergens: allergenSources(known),

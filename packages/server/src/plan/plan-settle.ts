@@ -21,7 +21,7 @@ import { needOf } from '../recipes/need-of.ts';
 
 /** The inputs for recomputing a changed plan. */
 export interface Settling {
-  /** The plan's Monday. */
+  /** The first day of its week. */
   readonly madeOn: string;
   /** The day of the change: anything expired by then is not used. */
   readonly today: string;
@@ -47,7 +47,7 @@ export function placeAhead(
  * shopping list and the notes. `tell` writes the reasons. Throws if the result has a fault.
  */
 export function settle(
-  changed: Pick<KeptPlan, 'meals' | 'purchases' | 'facts'>,
+  changed: Pick<KeptPlan, 'startsOn' | 'meals' | 'purchases' | 'facts'>,
   settling: Settling,
   tell = reasonOf,
 ): KeptPlan {

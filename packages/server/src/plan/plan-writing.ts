@@ -37,6 +37,7 @@ export async function writePlan(
   const notes = matchNotes(week.meals, stock, wishes.today);
   const shoppingList = lackingNames(week.meals);
   return {
+    startsOn: wishes.today,
     meals: week.meals.flatMap((meal, place) => {
       const text = texts.get(meal.recipe.id);
       return text ? { ...writeMeal(text, meal), ...notes[place], reason: reasonOf(meal, wishes) } : [];

@@ -1,10 +1,10 @@
-import type { RecipeFilters } from '@larder/domain';
+import { weekFrom, type Day, type RecipeFilters } from '@larder/domain';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { v4 as uuid } from 'uuid';
 import type { Cook, SignedIn } from '../platform/access/caller.ts';
 import { changeOf } from '../platform/access/change-of.ts';
 import { accountExists } from '../platform/database/user.store.ts';
-import { noPlan, signInAgain } from '../platform/http/problem.ts';
+import { badRequest, noPlan, signInAgain } from '../platform/http/problem.ts';
 import { makeOnceAtATime } from '../platform/once-at-a-time.ts';
 import { readRecipesById } from '../recipes/candidates.ts';
 import type { LiveCatalogue } from '../recipes/catalogue/live-catalogue.ts';
@@ -23,10 +23,14 @@ import type { Planner } from './planner-thread.ts';
 
 export interface PlanService {
   /**
-   * Makes a plan and stores it in place of the last one, which can be restored for a day. Does not start once
-   * the client has disconnected.
+   * Makes a plan of the week that begins on a day, by default today, and stores it in place of the last one,
+   * which can be restored for a day. Does not start once the client has disconnected.
    */
-  generate(cook: Cook, filters: RecipeFilters, gone?: AbortSignal): Promise<MealPlan>;
+  generate(
+    cook: Cook,
+    request: { filters: RecipeFilters; startsOn?: Day | undefined },
+    gone?: AbortSignal,
+  ): Promise<MealPlan>;
   /** The most recent plan; 404 if there is none. */
   current(caller: SignedIn): Promise<MealPlan>;
 }
@@ -45,7 +49,8 @@ export function makePlanService(
   const once = makeOnceAtATime<KeptPlanRow>();
 
   return {
-    async generate({ userId, today }, filters, gone) {
+    async generate({ userId, today }, { filters, startsOn = today }, gone) {
+      expectStartSoon(startsOn, today);
       const until = performance.now() + narrationDeadlineMs;
       const snapshot = catalogue.current();
       const shelf = await shelves.of(snapshot, userId);
@@ -54,7 +59,7 @@ export function makePlanService(
       const own = shelf.ownIds.length > 0 ? [`own ${shelf.ownVersion}`] : [];
       const inputHash = hashOf([
         snapshot.version,
-        today,
+        startsOn,
         filters,
         pantryHash,
         preferencesHash,
@@ -66,7 +71,7 @@ export function makePlanService(
         return kept?.inputHash.equals(inputHash) ? kept : null;
       };
       const work = async (asker: Asker) => {
-        const wishes = { preferences, filters, today };
+        const wishes = { preferences, filters, today: startsOn };
         const stock = toStock(pantry, snapshot, { ...preferences, flags: filters.flags });
         const week = await planner.admit(asker, async () =>
           planner.plan(asker, snapshot, {
@@ -86,7 +91,7 @@ export function makePlanService(
         const made: KeptPlanRow = {
           id: uuid(),
           madeAt: now(),
-          madeOn: today,
+          madeOn: startsOn,
           filters,
           inputHash,
           pantryHash,
@@ -118,4 +123,12 @@ export function makePlanService(
       return toPlanAnswer(db, thumbnails, settledBack(kept, inputs, catalogue.current()), inputs);
     },
   };
+}
+
+/** 400 for a week that begins neither today nor on one of the six days after. */
+function expectStartSoon(startsOn: Day, today: Day): void {
+  const days = weekFrom(today);
+  if (days.includes(startsOn)) return;
+  const message = `The week must begin between today, ${today}, and ${days.at(-1)}.`;
+  throw badRequest([{ path: '/starts_on', message }]);
 }

@@ -1,5 +1,6 @@
 import type { components } from '@larder/contract';
 import type { Day } from '@larder/domain';
+import { dateOf } from '@larder/domain/planner';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { lockPantry } from '../pantry/pantry.store.ts';
 import { planGoneForGood, requireAccess } from '../platform/access/access.ts';
@@ -90,6 +91,7 @@ function inShort(row: PreviousPlanRow): components['schemas']['PreviousMealPlan'
     available_until: endOf(row).toISOString(),
     meals: row.plan.meals.map(({ day, title, cooked_at: cookedAt }) => ({
       day,
+      date: dateOf(day, row.plan.startsOn),
       title,
       cooked: cookedAt !== null,
     })),

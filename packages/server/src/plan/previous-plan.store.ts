@@ -1,6 +1,7 @@
 import { and, asc, eq, getTableColumns, notInArray } from 'drizzle-orm';
 import type { Connection } from '../platform/database/connection.ts';
 import { previousMealPlans } from '../platform/database/schema.ts';
+import { withRealDays } from './real-days.ts';
 
 /** A plan that was replaced. */
 export type PreviousPlanRow = Readonly<Omit<typeof previousMealPlans.$inferSelect, 'userId'>>;
@@ -11,11 +12,12 @@ export type PlacedPlan = Pick<PreviousPlanRow, 'id' | 'place' | 'replacedAt'>;
 /** All stored plans of any age, from first to last. */
 export async function readPreviousPlans(db: Connection, userId: string): Promise<PreviousPlanRow[]> {
   const { userId: _owner, ...kept } = getTableColumns(previousMealPlans);
-  return db
+  const rows = await db
     .select(kept)
     .from(previousMealPlans)
     .where(eq(previousMealPlans.userId, userId))
     .orderBy(asc(previousMealPlans.place));
+  return rows.map(withRealDays);
 }
 
 /** The positions of all, from first to last. */
@@ -39,7 +41,7 @@ export async function readPreviousPlan(
     .select(kept)
     .from(previousMealPlans)
     .where(and(eq(previousMealPlans.userId, userId), eq(previousMealPlans.id, id)));
-  return row ?? null;
+  return row ? withRealDays(row) : null;
 }
 
 /** Stores a plan that is being replaced. */

@@ -84,7 +84,9 @@ export function makeSwapService(
           if (!text) return [];
           const plan = settle(swapped(row.plan, day, recipe, text), settling, proposalReasonOf);
           const { adds, saves } = shoppingDifference(before, shoppingItems(plan.meals));
-          return [{ meal: toMealAnswer(expectMeal(plan, day), thumbnails, snapshot.names), adds, saves }];
+          return [
+            { meal: toMealAnswer(plan, expectMeal(plan, day), thumbnails, snapshot.names), adds, saves },
+          ];
         });
       });
     },

@@ -20,5 +20,8 @@ export function frozenPart(
   const frozen = sent.storage === undefined && parts.find(({ storage }) => storage === 'freezer');
   if (!frozen) return null;
   const later = needsAfter(marksOf(sent, life, boughtOn), needs);
-  return { quantity: frozen.quantity, meals: later.map(({ meal: { day, title } }) => ({ day, title })) };
+  return {
+    quantity: frozen.quantity,
+    meals: later.map(({ day: date, meal: { day, title } }) => ({ day, date, title })),
+  };
 }

@@ -3,6 +3,8 @@ import { convertQuantity } from '@larder/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startApi, type Api, type User } from './api.ts';
 import {
+  FIRST,
+  SECOND,
   inDays,
   mealOn,
   planningCook,
@@ -277,33 +279,33 @@ describe('cooking is rejected', () => {
 
   test('for a meal that has been swapped', async () => {
     const plan = await cook.generate();
-    const meal = mealOn(plan, 'Monday');
+    const meal = mealOn(plan, FIRST);
     const [other] = await cook.swaps(plan, meal);
     await cook.swap(plan, meal, other!.meal.id);
-    const { status, body } = await cook.ask.cook(plan.id, 'Monday', meal.id);
-    expect([status, body.detail]).toEqual([409, `Monday now has another meal: ${other!.meal.title}.`]);
+    const { status, body } = await cook.ask.cook(plan.id, FIRST, meal.id);
+    expect([status, body.detail]).toEqual([409, `${FIRST} now has another meal: ${other!.meal.title}.`]);
   });
 
   test('when swapping a meal already cooked', async () => {
     const plan = await cook.generate();
-    const meal = mealOn(plan, 'Monday');
+    const meal = mealOn(plan, FIRST);
     await cook.cook(plan, meal);
     const detail = `${meal.title} is already cooked.`;
-    const swap = await cook.ask.swap(plan.id, 'Monday', meal.id, 1001);
+    const swap = await cook.ask.swap(plan.id, FIRST, meal.id, 1001);
     expect([swap.status, swap.body.detail]).toEqual([409, detail]);
-    const proposals = await cook.ask.swaps(plan.id, 'Monday');
+    const proposals = await cook.ask.swaps(plan.id, FIRST);
     expect([proposals.status, proposals.body.detail]).toEqual([409, detail]);
-    const [other] = await cook.swaps(plan, mealOn(plan, 'Tuesday'));
+    const [other] = await cook.swaps(plan, mealOn(plan, SECOND));
     expect(
-      mealOn(await cook.swap(plan, mealOn(plan, 'Tuesday'), other!.meal.id), 'Monday').cooked_at,
+      mealOn(await cook.swap(plan, mealOn(plan, SECOND), other!.meal.id), FIRST).cooked_at,
     ).not.toBeNull();
   });
 
   test('without a plan, and when malformed', async () => {
     const none = '01976b0e-5a10-7c3e-9a55-0242ac120002';
-    expect((await cook.ask.cook(none, 'Monday', 1)).status).toBe(404);
-    expect((await cook.ask.uncook(none, 'Monday')).status).toBe(404);
-    expect((await cook.ask.cook('none', 'Monday', 1)).status).toBe(400);
+    expect((await cook.ask.cook(none, FIRST, 1)).status).toBe(404);
+    expect((await cook.ask.uncook(none, FIRST)).status).toBe(404);
+    expect((await cook.ask.cook('none', FIRST, 1)).status).toBe(400);
     expect((await cook.ask.uncook(none, 'Moonday')).status).toBe(400);
     expect((await user.call('DELETE', '/meal-plans/current/meals/Monday/cooked')).status).toBe(400);
   });

@@ -2,7 +2,7 @@ import { addDays, daysBetween, utcDay } from '@larder/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { OPERATIONS } from './agreement.ts';
 import { startApi, type Api, type Call } from './api.ts';
-import { mealOn, planningCook, type MealPlan, type PlanningCook } from './planning-cook.ts';
+import { planningCook, type MealPlan, type PlanningCook } from './planning-cook.ts';
 import { NO_PREFERENCES } from '../../src/recipes/candidates.ts';
 import { SMALL_CATALOGUE } from './small-catalogue.ts';
 
@@ -183,7 +183,7 @@ describe.each([
       await early.prefer({ ...NO_PREFERENCES, meal_prep_frequency: 'rarely' });
       await putRice(cook.call);
       const plan = await early.generate();
-      expect(usesRice({ meal_plan: [mealOn(plan, 'Monday')] })).toBe(true);
+      expect(usesRice({ meal_plan: plan.meal_plan.slice(0, 1) })).toBe(true);
       const changed = await change(planningCook({ call: from(asked, cook.call) }), plan);
       expect([asked, usesRice(changed)]).toEqual([asked, today <= lastDay()]);
     }

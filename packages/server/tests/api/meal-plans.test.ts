@@ -1,5 +1,5 @@
 import { CATALOGUE, INGREDIENT_INDEX } from '@larder/catalogue';
-import type { Unit } from '@larder/domain';
+import { addDays, utcDay, weekDayOf, weekFrom, type Unit } from '@larder/domain';
 import { plan } from '@larder/domain/planner';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { makeLiveCatalogue } from '../../src/recipes/catalogue/live-catalogue.ts';
@@ -26,6 +26,7 @@ afterAll(() => api.close());
 interface Meal {
   id: number;
   day: string;
+  date: string;
   country: string;
   matchPercentage: number;
   missingIngredientIDs: number[];
@@ -58,6 +59,7 @@ async function generate(query = '') {
       buy: number;
     }[];
     nutritional_notes: string;
+    starts_on: string;
     out_of_date: string | null;
   };
 }
@@ -71,18 +73,46 @@ test('a cook without a plan gets 404', async () => {
 
 test('a week is made, stored and returned again [CALL-45 DATA-53]', async () => {
   const made = await generate();
-  expect(made.meal_plan.map(({ day }) => day)).toEqual([
-    'Monday',
-    'Tuesday',
-    'Wednesday',
-    'Thursday',
-    'Friday',
-    'Saturday',
-    'Sunday',
-  ]);
+  const dates = weekFrom(utcDay(new Date()));
+  expect(made.starts_on).toBe(dates[0]);
+  expect(made.meal_plan.map(({ date, day }) => [date, day])).toEqual(
+    dates.map((date) => [date, weekDayOf(date)]),
+  );
   expect(made.nutritional_notes).toMatch(/^One serving of each of the 7 meals adds up to [\d,]+ kcal/);
   expect(made.out_of_date).toBeNull();
   expect(await current()).toEqual(made);
+});
+
+describe('the cook chooses the day on which the week begins', () => {
+  const ask = (startsOn: string) => user.call('POST', `/meal-plans/generate?starts_on=${startsOn}`);
+
+  test('up to six days ahead [PLAN-42 PLAN-43]', async () => {
+    await prefer({ meal_prep_frequency: 'weekly' });
+    const startsOn = addDays(utcDay(new Date()), 6);
+    const { status, body } = await ask(startsOn);
+    expect([status, body.data.starts_on]).toEqual([201, startsOn]);
+    expect(body.data.meal_plan.map(({ date }: { date: string }) => date)).toEqual(
+      [0, 2, 5].map((days) => addDays(startsOn, days)),
+    );
+    expect(await current()).toEqual(body.data);
+  });
+
+  test.each([-1, 7])('but not %i days from today', async (days) => {
+    const { status, body } = await ask(addDays(utcDay(new Date()), days));
+    expect([status, body.errors]).toEqual([
+      400,
+      [
+        {
+          path: '/starts_on',
+          message: expect.stringMatching(/^The week must begin between today, [\d-]+, and [\d-]+\.$/),
+        },
+      ],
+    ]);
+  });
+
+  test('nor a day that does not exist', async () => {
+    expect((await ask('2030-02-30')).status).toBe(400);
+  });
 });
 
 test('figures match the catalogue [DATA-56 DATA-57]', async () => {
@@ -165,7 +195,7 @@ describe('the number of meals depends on how often the cook cooks', () => {
     await prefer({ meal_prep_frequency: frequency });
     const { meal_plan: meals } = await generate();
     expect(meals).toHaveLength(days);
-    expect(meals[0]?.day).toBe('Monday');
+    expect(meals[0]?.date).toBe(utcDay(new Date()));
   });
 });
 
@@ -253,8 +283,7 @@ test('the same request gives the same plan, and on another day a new one without
   const eaten = first.meal_plan.filter(({ uses }) => uses.some(({ pantry_item_id: id }) => id === item.id));
   expect(eaten).not.toEqual([]);
   for (const meal of eaten) {
-    // The Monday of the menu is the day it is made, two days before the spinach expires.
-    expect(['Monday', 'Tuesday', 'Wednesday']).toContain(meal.day);
+    expect(meal.date <= soon).toBe(true);
     expect(meal).toMatchObject({
       reason: expect.stringMatching(
         /^Uses (?:\d+ g of your spinach|your \d+ g of spinach), which expires on \w+day the \d+[a-z]{2}, /,
@@ -320,7 +349,7 @@ async function asCook(): Promise<Cook> {
   };
 }
 
-const NO_WISH = { flags: [], countries: [] };
+const NO_WISH = { filters: { flags: [], countries: [] } };
 
 test('ten simultaneous clicks and one more plan once', async () => {
   const asking = await asCook();
@@ -328,7 +357,7 @@ test('ten simultaneous clicks and one more plan once', async () => {
   await Promise.all(Array.from({ length: 10 }, () => plans.generate(asking, NO_WISH)));
   await plans.generate(asking, NO_WISH);
   expect(counted.made).toBe(1);
-  await plans.generate(asking, { ...NO_WISH, countries: ['italy'] });
+  await plans.generate(asking, { filters: { flags: [], countries: ['italy'] } });
   expect(counted.made).toBe(2);
   await stop();
 });

@@ -2,7 +2,17 @@ import { CATALOGUE } from '@larder/catalogue';
 import { UNITS, type Unit } from '@larder/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startApi, type Api, type User } from './api.ts';
-import { boughtAs, mealOn, planningCook, type MealPlan, type PlanningCook } from './planning-cook.ts';
+import {
+  FIRST,
+  SECOND,
+  THIRD,
+  FIFTH,
+  boughtAs,
+  mealOn,
+  planningCook,
+  type MealPlan,
+  type PlanningCook,
+} from './planning-cook.ts';
 
 let api: Api;
 let user: User;
@@ -27,12 +37,12 @@ const listed = ({ shopping_items: items }: MealPlan, ingredientId: number, like:
 test('proposes three other recipes for a day, each with a sentence', async () => {
   await cook.stock(['spinach', 600, 'g', 2], ['rice', 1, 'kg'], ['onion', 4, 'piece']);
   const plan = await cook.generate();
-  const swaps = await cook.swaps(plan, mealOn(plan, 'Wednesday'));
+  const swaps = await cook.swaps(plan, mealOn(plan, THIRD));
   expect(swaps).toHaveLength(3);
   expect(new Set(swaps.map(({ meal }) => meal.id)).size).toBe(3);
   for (const { meal } of swaps) {
     expect(idsOf(plan)).not.toContain(meal.id);
-    expect(meal).toMatchObject({ day: 'Wednesday', cooked_at: null, breaks_limits: [] });
+    expect(meal).toMatchObject({ day: THIRD, cooked_at: null, breaks_limits: [] });
     expect(meal.reason).toMatch(/^[A-Z0-9].*\.$/);
     expect(meal.title).toBe(recipeOf(meal.id).title);
   }
@@ -43,7 +53,7 @@ test('a proposal lists only what it adds to the shopping list', async () => {
   // So little of the first to spoil that its meals compete for it.
   await cook.stock(['spinach', 250, 'g', 2], ['chicken thigh', 500, 'g', 2], ['egg', 4, 'piece', 3]);
   const plan = await cook.generate();
-  const days = ['Monday', 'Wednesday', 'Friday'] as const;
+  const days = [FIRST, THIRD, FIFTH] as const;
   const swaps = (await Promise.all(days.map((day) => cook.swaps(plan, mealOn(plan, day))))).flat();
   const reasons = swaps.map(({ meal }) => meal.reason);
   expect(reasons.some((reason) => reason.startsWith('Uses '))).toBe(true);
@@ -53,7 +63,7 @@ test('a proposal lists only what it adds to the shopping list', async () => {
 test("proposals respect the current preferences and the plan's filters", async () => {
   const plan = await cook.generate('?countries=italy,korea&no_beef=true');
   await cook.prefer({ allergies: ['dairy'], spice_tolerance: 'mild' });
-  const swaps = await cook.swaps(plan, mealOn(plan, 'Tuesday'));
+  const swaps = await cook.swaps(plan, mealOn(plan, SECOND));
   expect(swaps).toHaveLength(3);
   for (const { meal } of swaps) {
     const recipe = recipeOf(meal.id);
@@ -68,17 +78,17 @@ test('there are none if no other recipe is possible', async () => {
   const { meal_plan: meals, id } = await cook.generate('?vegan=true&countries=belgium');
   const possible = CATALOGUE.recipes.filter(({ country, dietary }) => country === 'belgium' && dietary.vegan);
   expect(meals).toHaveLength(Math.min(7, possible.length));
-  const { body } = await cook.ask.swaps(id, 'Monday');
+  const { body } = await cook.ask.swaps(id, FIRST);
   expect(body.data.swaps).toHaveLength(Math.min(3, possible.length - meals.length));
 });
 
 test('a swap makes the proposed plan: meal, shopping list, notes', async () => {
   await cook.stock(['rice', 400, 'g'], ['tomato', 3, 'piece'], ['salt', null, 'g']);
   const plan = await cook.generate();
-  const old = mealOn(plan, 'Tuesday');
+  const old = mealOn(plan, SECOND);
   for (const { meal, adds, saves } of await cook.swaps(plan, old)) {
     const swapped = await cook.swap(plan, old, meal.id);
-    expect(mealOn(swapped, 'Tuesday')).toEqual({
+    expect(mealOn(swapped, SECOND)).toEqual({
       ...meal,
       reason: expect.stringContaining(meal.reason.slice(0, -1)),
     });
@@ -110,9 +120,9 @@ test('a swap makes the proposed plan: meal, shopping list, notes', async () => {
 
 test("regenerating after a swap gives the planner's own plan", async () => {
   const plan = await cook.generate();
-  const [best] = await cook.swaps(plan, mealOn(plan, 'Monday'));
+  const [best] = await cook.swaps(plan, mealOn(plan, FIRST));
   expect(await cook.generate()).toEqual(plan);
-  const swapped = await cook.swap(plan, mealOn(plan, 'Monday'), best!.meal.id);
+  const swapped = await cook.swap(plan, mealOn(plan, FIRST), best!.meal.id);
   expect(idsOf(swapped)).not.toEqual(idsOf(plan));
   const again = await cook.generate();
   expect(idsOf(again)).toEqual(idsOf(plan));
@@ -126,8 +136,8 @@ describe('a swap is rejected', () => {
     const beef = CATALOGUE.recipes.find(
       ({ id, dietary }) => dietary.contains_beef && !idsOf(plan).includes(id),
     )!;
-    const meal = mealOn(plan, 'Monday');
-    const { status, body } = await cook.ask.swap(plan.id, 'Monday', meal.id, beef.id);
+    const meal = mealOn(plan, FIRST);
+    const { status, body } = await cook.ask.swap(plan.id, FIRST, meal.id, beef.id);
     expect([status, body.detail]).toEqual([409, 'This recipe falls outside your limits (vegan).']);
     expect(idsOf(await cook.current())).toEqual(idsOf(plan));
   });
@@ -135,23 +145,23 @@ describe('a swap is rejected', () => {
   test.each([
     {
       why: 'for a recipe that is in the plan',
-      of: (plan: MealPlan) => [plan.id, 'Monday', plan.meal_plan[0]!.id, plan.meal_plan[1]!.id] as const,
+      of: (plan: MealPlan) => [plan.id, FIRST, plan.meal_plan[0]!.id, plan.meal_plan[1]!.id] as const,
       answer: [409, 'This recipe is already in your plan.'],
     },
     {
       why: 'for a recipe that does not exist',
-      of: (plan: MealPlan) => [plan.id, 'Monday', plan.meal_plan[0]!.id, 999_999_999] as const,
+      of: (plan: MealPlan) => [plan.id, FIRST, plan.meal_plan[0]!.id, 999_999_999] as const,
       answer: [404, 'This recipe does not exist.'],
     },
     {
       why: 'where another meal is planned by now',
-      of: (plan: MealPlan) => [plan.id, 'Monday', 999_999_998, 999_999_999] as const,
-      answer: [409, expect.stringMatching(/^Monday now has another meal: \S/)],
+      of: (plan: MealPlan) => [plan.id, FIRST, 999_999_998, 999_999_999] as const,
+      answer: [409, expect.stringMatching(new RegExp(`^${FIRST} now has another meal: \\S`))],
     },
     {
       why: 'when a newer plan was made',
       of: (plan: MealPlan) =>
-        [plan.id.replace(/^.{8}/, '00000000'), 'Monday', plan.meal_plan[0]!.id, 1] as const,
+        [plan.id.replace(/^.{8}/, '00000000'), FIRST, plan.meal_plan[0]!.id, 1] as const,
       answer: [409, 'There is a newer meal plan. Please look at that one first.'],
     },
   ])('$why', async ({ of, answer }) => {
@@ -163,43 +173,43 @@ describe('a swap is rejected', () => {
 
   test('without a plan, and on a day without a meal', async () => {
     const none = '01976b0e-5a10-7c3e-9a55-0242ac120002';
-    expect((await cook.ask.swaps(none, 'Monday')).status).toBe(404);
-    expect((await cook.ask.swap(none, 'Monday', 1, 2)).status).toBe(404);
+    expect((await cook.ask.swaps(none, FIRST)).status).toBe(404);
+    expect((await cook.ask.swap(none, FIRST, 1, 2)).status).toBe(404);
     await cook.prefer({ meal_prep_frequency: 'rarely' });
     const plan = await cook.generate();
-    const { status, body } = await cook.ask.swaps(plan.id, 'Tuesday');
-    expect([status, body.detail]).toEqual([404, 'There is no meal on Tuesday in your plan.']);
+    const { status, body } = await cook.ask.swaps(plan.id, SECOND);
+    expect([status, body.detail]).toEqual([404, `There is no meal on ${SECOND} in your plan.`]);
   });
 
   test('when it is malformed', async () => {
     const plan = await cook.generate();
     expect((await cook.ask.swaps(plan.id, 'Someday')).status).toBe(400);
-    expect((await cook.ask.swaps('none', 'Monday')).status).toBe(400);
+    expect((await cook.ask.swaps('none', FIRST)).status).toBe(400);
     expect((await user.call('GET', '/meal-plans/current/meals/Monday/swap')).status).toBe(400);
-    expect((await cook.ask.swap(plan.id, 'Monday', 1, 0)).status).toBe(400);
+    expect((await cook.ask.swap(plan.id, FIRST, 1, 0)).status).toBe(400);
   });
 });
 
 test("nobody can swap another cook's meals", async () => {
   const plan = await cook.generate();
   const other = planningCook(await api.signUp());
-  expect((await other.ask.swaps(plan.id, 'Monday')).status).toBe(404);
+  expect((await other.ask.swaps(plan.id, FIRST)).status).toBe(404);
   await other.generate();
-  const { status } = await other.ask.swap(plan.id, 'Monday', mealOn(plan, 'Monday').id, 1001);
+  const { status } = await other.ask.swap(plan.id, FIRST, mealOn(plan, FIRST).id, 1001);
   expect(status).toBe(409);
   expect(await cook.current()).toEqual(plan);
 });
 
 test('the same key swaps once, even if the old meal was put back meanwhile', async () => {
   const plan = await cook.generate();
-  const old = mealOn(plan, 'Monday');
+  const old = mealOn(plan, FIRST);
   const [first] = await cook.swaps(plan, old);
-  const ask = () => cook.ask.swap(plan.id, 'Monday', old.id, first!.meal.id, 'one-swap');
-  expect(mealOn((await ask()).body.data, 'Monday').id).toBe(first!.meal.id);
+  const ask = () => cook.ask.swap(plan.id, FIRST, old.id, first!.meal.id, 'one-swap');
+  expect(mealOn((await ask()).body.data, FIRST).id).toBe(first!.meal.id);
   await cook.swap(plan, first!.meal, old.id);
   const { status, body } = await ask();
-  expect([status, mealOn(body.data, 'Monday').id]).toEqual([200, old.id]);
-  const other = await cook.ask.swap(plan.id, 'Monday', old.id, 1, 'one-swap');
+  expect([status, mealOn(body.data, FIRST).id]).toEqual([200, old.id]);
+  const other = await cook.ask.swap(plan.id, FIRST, old.id, 1, 'one-swap');
   expect([other.status, other.body.detail]).toEqual([
     409,
     'This Idempotency-Key was used for another request.',
@@ -215,7 +225,7 @@ test('anything expired by the day of the swap is not used', async () => {
       body: { username: user.username, password: 'correct horse' },
     });
     const later = planningCook({ call: api.as(body.data.access_token) });
-    const swaps = await later.swaps(plan, mealOn(plan, 'Monday'));
+    const swaps = await later.swaps(plan, mealOn(plan, FIRST));
     expect(swaps).toHaveLength(3);
     const used = swaps.flatMap(({ meal }) => meal.uses.map(({ name }) => name));
     expect(used).not.toContain('spinach');
@@ -236,7 +246,7 @@ test('proposals are for the requested plan, even if another replaces it meanwhil
       await query('update meal_plans set id = gen_random_uuid() where id = $1', [plan.id]);
     return query(...asked);
   }) as typeof pool.query);
-  const { status, body } = await cook.ask.swaps(plan.id, 'Monday');
+  const { status, body } = await cook.ask.swaps(plan.id, FIRST);
   spy.mockRestore();
   expect([reads, status, body.detail]).toEqual([
     2,

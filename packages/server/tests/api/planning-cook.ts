@@ -1,6 +1,6 @@
 import { boughtAsOne, gramsOf, INGREDIENT_INDEX, wholeOf } from '@larder/catalogue';
 import type { components } from '@larder/contract';
-import type { Unit } from '@larder/domain';
+import { utcDay, weekDayOf, weekFrom, type Unit, type WeekDay } from '@larder/domain';
 import { expect } from 'vitest';
 import type { Answer } from './agreement.ts';
 import type { User } from './api.ts';
@@ -16,6 +16,10 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The date in so many days. */
 export const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+
+/** The weekdays of a week that begins today, in order. */
+export const WEEK = weekFrom(utcDay(new Date())).map(weekDayOf);
+export const [FIRST, SECOND, THIRD, , FIFTH] = WEEK as [WeekDay, WeekDay, WeekDay, WeekDay, WeekDay];
 
 /** A cook who plans, cooks and buys over HTTP. */
 export function planningCook({ call }: Pick<User, 'call'>) {

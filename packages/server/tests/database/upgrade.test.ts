@@ -82,10 +82,35 @@ test('the pre-release database has a row in every table', () => {
 
 /** Login tables. Their rows end with the upgrade: they do not match the new secret. */
 const LOGINS = ['sessions', 'refresh_tokens'];
+/** Their days get other names. */
+const PLANS = ['meal_plans', 'previous_meal_plans'];
 
 test('the upgrade keeps every row and value, and invents nothing [BATCH-15]', () => {
-  const kept = Object.entries(before).filter(([name]) => !LOGINS.includes(name));
+  const kept = Object.entries(before).filter(([name]) => ![...LOGINS, ...PLANS].includes(name));
   expect(after).toMatchObject(Object.fromEntries(kept));
+});
+
+test.each(PLANS)('the days of %s, made on a Tuesday, become real weekdays [PLAN-44]', (name) => {
+  const FROM_TUESDAY = {
+    Monday: 'Tuesday',
+    Tuesday: 'Wednesday',
+    Wednesday: 'Thursday',
+    Thursday: 'Friday',
+    Friday: 'Saturday',
+    Saturday: 'Sunday',
+    Sunday: 'Monday',
+  } as const;
+  type Row = { made_on: string; plan: { meals: { day: keyof typeof FROM_TUESDAY }[] } };
+  const rows = (before[name] as Row[]).map((row) => ({
+    ...row,
+    plan: {
+      ...row.plan,
+      startsOn: '2026-11-24',
+      meals: row.plan.meals.map((meal) => ({ ...meal, day: FROM_TUESDAY[meal.day] })),
+    },
+  }));
+  expect(rows.map((row) => row.made_on)).toEqual(['2026-11-24']);
+  expect(after[name]).toMatchObject(rows);
 });
 
 test.each(LOGINS)('after the upgrade %s is empty: everyone logs in again', (name) => {
@@ -150,7 +175,14 @@ test('… the preferences, the plan with what was cooked and bought, and the pla
     preferences: { allergies: ['sesame'], cooking_experience: 'beginner' },
   });
   const plan = (await read('/meal-plans/current')).data;
-  expect(plan.meal_plan).toHaveLength(6);
+  expect(plan.meal_plan.map(({ date, day }: Record<'date' | 'day', string>) => `${day} ${date}`)).toEqual([
+    'Tuesday 2026-11-24',
+    'Wednesday 2026-11-25',
+    'Thursday 2026-11-26',
+    'Saturday 2026-11-28',
+    'Sunday 2026-11-29',
+    'Monday 2026-11-30',
+  ]);
   expect(plan.meal_plan.filter((meal: { cooked_at: string | null }) => meal.cooked_at)).toHaveLength(1);
   expect(plan.purchases).toHaveLength(1);
   expect((await call('GET', '/meal-plans/previous')).status).toBe(200);

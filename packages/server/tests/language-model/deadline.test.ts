@@ -43,7 +43,7 @@ test('a plan gives its language model until 9.5 s after the request', async () =
     model,
   );
   const before = performance.now();
-  const made = plans.generate(callerOf(cooks.ada), NO_FILTERS);
+  const made = plans.generate(callerOf(cooks.ada), { filters: NO_FILTERS });
   const after = performance.now();
   await made;
   await planner.close();

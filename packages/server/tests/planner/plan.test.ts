@@ -1,5 +1,6 @@
-import { COUNTRY_CODES } from '@larder/domain';
+import { COUNTRY_CODES, weekFrom } from '@larder/domain';
 import {
+  dateOf,
   isAllowed,
   limitsOf,
   notesOf,
@@ -27,11 +28,56 @@ test.each([
   { meals: 4, days: ['Monday', 'Wednesday', 'Friday', 'Saturday'] },
   { meals: 7, days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] },
 ])('$meals meals are spread over the week', ({ meals, days }) => {
-  expect(spreadOverWeek(meals)).toEqual(days);
+  expect(spreadOverWeek(meals, '2030-05-06')).toEqual(days);
 });
 
 test.each([1, 2, 3, 4, 5, 6, 7])('%i meals have as many days', (meals) => {
-  expect(spreadOverWeek(meals)).toHaveLength(meals);
+  expect(spreadOverWeek(meals, '2030-05-06')).toHaveLength(meals);
+});
+
+test.each([
+  { meals: 2, dates: ['2026-11-26', '2026-11-30'] },
+  { meals: 3, dates: ['2026-11-26', '2026-11-28', '2026-12-01'] },
+  { meals: 4, dates: ['2026-11-26', '2026-11-28', '2026-11-30', '2026-12-01'] },
+  { meals: 7, dates: weekFrom('2026-11-26') },
+])('$meals meals of a week from a Thursday', ({ meals, dates }) => {
+  const days = spreadOverWeek(meals, '2026-11-26');
+  expect(days[0]).toBe('Thursday');
+  expect(days.map((day) => dateOf(day, '2026-11-26'))).toEqual(dates);
+});
+
+describe('a plan made on a Thursday', () => {
+  const thursday = { ...wishes(), today: '2026-11-26' };
+  const days = [
+    '2026-11-26',
+    '2026-11-27',
+    '2026-11-28',
+    '2026-11-29',
+    '2026-11-30',
+    '2026-12-01',
+    '2026-12-02',
+  ];
+  const dated = ({ meals }: ReturnType<typeof plan>) =>
+    meals.map(({ day, recipe, coverage }) => ({ date: dateOf(day, thursday.today), recipe, coverage }));
+
+  test('has its meals from that day on', () => {
+    expect(dated(plan(CANDIDATES, [], thursday)).map(({ date }) => date)).toEqual(days);
+  });
+
+  test('uses nothing after its date [PLAN-43]', () => {
+    const pantry = [stock(1, 1_000, 'g', { expiresOn: '2026-11-27' })];
+    const recipes = days.map((_day, index) => candidate(index + 1, [need(1, 100, 'g', 100)]));
+    const uses = dated(plan(recipes, pantry, thursday)).filter(({ coverage }) => coverage.uses.length > 0);
+    expect(uses.map(({ date }) => date)).toEqual(['2026-11-26', '2026-11-27']);
+  });
+
+  test('has the long meals on its Saturday and Sunday', () => {
+    const recipes = days.map((_day, index) =>
+      candidate(index + 1, [need(1, 100, 'g', 100)], { totalTime: index < 2 ? 180 : 30, waitingTime: 0 }),
+    );
+    const long = dated(plan(recipes, [], thursday)).filter(({ recipe }) => recipe.totalTime === 180);
+    expect(long.map(({ date }) => date)).toEqual(['2026-11-28', '2026-11-29']);
+  });
 });
 
 test.each([

@@ -32,7 +32,7 @@ test.each([
     fault: 'The days are not in order',
   },
   {
-    why: 'no Monday',
+    why: 'nothing on the first day',
     made: meals({ ...first, day: 'Tuesday' }, second),
     fault: 'The week does not begin on its first possible day',
   },

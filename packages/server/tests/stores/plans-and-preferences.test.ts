@@ -58,6 +58,7 @@ function plan(notes: string): plans.KeptPlanRow {
     pantryHash: Buffer.from('pantry'),
     preferencesHash: Buffer.from('preferences'),
     plan: {
+      startsOn: '2030-05-06',
       meals: [],
       shoppingList: [],
       notes,

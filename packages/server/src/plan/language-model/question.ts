@@ -1,4 +1,4 @@
-import { findCountry } from '@larder/domain';
+import { findCountry, weekDayOf } from '@larder/domain';
 import { Shelf, type Candidate, type PlannedMeal } from '@larder/domain/planner';
 import { answerSchema } from './answer.ts';
 import type { Question } from './client.ts';
@@ -39,11 +39,12 @@ export function questionOf(
   const { preferences, today } = wishes;
   const inWeek = new Map(week.meals.map((meal) => [meal.recipe.id, meal]));
   const shelf = new Shelf(pantry, today);
+  const first = weekDayOf(today);
   // What the stock would cover of another candidate on the first evening, before anything is allocated.
   const alone = (recipe: Candidate): PlannedMeal => ({
     recipe,
-    day: 'Monday',
-    coverage: shelf.look(recipe, 'Monday'),
+    day: first,
+    coverage: shelf.look(recipe, first),
   });
   const data = {
     preferences: {

@@ -6,7 +6,7 @@ import { bytea, moment, ownerId } from './columns.ts';
 import type { ItemThen } from './pantry.ts';
 
 /** Values computed when a plan is read, because they depend on current data. Pictures are found by slug. */
-type Momentary = 'thumbnail_url' | 'breaks_limits' | 'allergens';
+type Momentary = 'date' | 'thumbnail_url' | 'breaks_limits' | 'allergens';
 type Meal = components['schemas']['Meal'];
 
 /** A plan's change to a pantry item, with everything needed to undo it. Null: the item did not exist. */
@@ -19,6 +19,7 @@ export interface StockChange {
 type Later = 'english_title' | 'waiting_time' | 'waiting_kind' | 'match_alone' | 'match_note';
 
 export interface KeptMeal extends Omit<Meal, Momentary | Later | 'day'>, Partial<Pick<Meal, Later>> {
+  /** The weekday of its date. */
   readonly day: WeekDay;
   readonly slug: string;
   /** Pantry changes from cooking it; empty before. */
@@ -42,6 +43,11 @@ export interface PlanFacts {
 
 /** A stored plan: complete, so it stays readable when the catalogue changes. */
 export interface KeptPlan {
+  /**
+   * The first day of its week, as in its row. It tells that the days are real weekdays: to servers older than
+   * this field, Monday was the first day whatever its date. See `withRealDays`.
+   */
+  readonly startsOn: string;
   readonly meals: readonly KeptMeal[];
   readonly shoppingList: readonly string[];
   readonly notes: string;
@@ -58,7 +64,7 @@ function planColumns() {
   return {
     id: uuid('id').notNull(),
     madeAt: moment('made_at').notNull(),
-    /** Its start date: the day it was made. */
+    /** The first day of its week, by default the day it was made. */
     madeOn: date('made_on', { mode: 'string' }).notNull(),
     filters: jsonb('filters').$type<RecipeFilters>().notNull(),
     inputHash: bytea('input_hash').notNull(),
