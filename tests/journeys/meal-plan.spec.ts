@@ -9,6 +9,7 @@ import {
   test,
 } from '../support/journey.ts';
 import { readPantry } from '../support/pantry.ts';
+import { weekInWords } from '../support/week.ts';
 
 const PLAN = '/dashboard/meal-plan';
 const GENERATE = '**/api/v1/meal-plans/generate*';
@@ -86,13 +87,7 @@ test('a plan is made, survives a reload, and is out of date after a pantry chang
   await expect(menu(page).getByRole('heading', { level: 2 })).toBeFocused();
   await expect(page.getByText(/^Your week is ready: 7 dinners, \d+ things to buy\.$/)).toBeVisible();
   await expect(menu(page).getByRole('heading', { level: 3 })).toHaveText([
-    'Monday',
-    'Tuesday',
-    'Wednesday',
-    'Thursday',
-    'Friday',
-    'Saturday',
-    'Sunday',
+    ...weekInWords().map((day, index) => (index === 0 ? `${day} Today` : day)),
     'Nutritional notes',
   ]);
   await expect(page.getByText('7 Meals', { exact: true })).toBeVisible();
@@ -306,7 +301,7 @@ test('a meal is swapped for one of three, and back', async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: /^Swap / });
   const choices = dialog.getByRole('button', { name: /^Choose / });
   await expect(choices).toHaveCount(3);
-  await expect(dialog.getByText('Other meals that suit Tuesday and your limits.')).toBeVisible();
+  await expect(dialog.getByText(`Other meals that suit ${weekInWords()[1]} and your limits.`)).toBeVisible();
   await expectAccessibleEverywhere(page);
   const chosen = (await choices.first().getAttribute('aria-label'))?.replace('Choose ', '') ?? '';
   expect(before).not.toContain(chosen);

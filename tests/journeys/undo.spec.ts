@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { beSignedIn, expect, expectAccessibleEverywhere, fillPantry, test } from '../support/journey.ts';
+import { weekInWords } from '../support/week.ts';
 
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo', exact: true });
 const menu = (page: Page) => page.getByRole('region', { name: 'Your Weekly Menu' });
@@ -127,10 +128,14 @@ test('a week is only replaced after confirmation, and is restored with its swaps
   await expect(titles(page)).toHaveText(before);
 
   await page.keyboard.press('Enter');
+  await question.getByLabel('First day of the new week').selectOption('Starting tomorrow');
   await question.getByRole('button', { name: 'Replace' }).click();
   await expect(menu(page).getByRole('heading', { level: 2 })).toBeFocused();
+  await expect(menu(page).getByRole('heading', { level: 3 }).first()).toHaveText(weekInWords()[1]!);
   await expect(menu(page).getByText('Cooked', { exact: true })).toHaveCount(0);
-  await expect(page.getByText(/^Previous week: 7 dinners for Monday to Sunday, 1 cooked/)).toBeVisible();
+  await expect(
+    page.getByText(`Previous week: 7 dinners for ${weekInWords()[0]} to ${weekInWords()[6]}, 1 cooked`),
+  ).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: 'Bring back the previous week' }).click();
   await expect(page.getByText('Your last plan is back.')).toBeVisible();

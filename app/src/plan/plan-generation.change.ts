@@ -1,5 +1,5 @@
 import { unwrap } from '@larder/client';
-import type { RecipeFilters } from '@larder/domain';
+import { localDay, type Day, type RecipeFilters } from '@larder/domain';
 import { mutationOptions, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { askingCook, isHere } from '../platform/queries/change-outcome.ts';
 import { isUncertain } from '../platform/queries/uncertain.ts';
@@ -8,24 +8,33 @@ import { toFilterQuery } from '../recipes/search/recipe-search.ts';
 import { mealPlan, showPlan } from './current/meal-plan.query.ts';
 import { announceNewPlan } from './announce-plan.ts';
 
+/** What a new plan is to be. */
+export interface PlanWish {
+  filters: RecipeFilters;
+  /** The first day of its week. */
+  startsOn: Day;
+}
+
 const GENERATE = ['meal-plan', 'generate'] as const;
 
 /**
- * Generates a plan with these filters. A failure is logged, and the current plan stays unless the server has
+ * Generates a plan. A failure is logged, and the current plan stays unless the server has
  * another.
  */
 export const planGeneration = mutationOptions({
   mutationKey: GENERATE,
-  mutationFn: (filters: RecipeFilters) =>
-    unwrap(client.POST('/meal-plans/generate', { params: { query: toFilterQuery(filters) } })),
+  mutationFn: ({ filters, startsOn }: PlanWish) => {
+    const query = { ...toFilterQuery(filters), ...(startsOn !== localDay() && { starts_on: startsOn }) };
+    return unwrap(client.POST('/meal-plans/generate', { params: { query } }));
+  },
   onMutate: askingCook,
-  onSuccess: async (made, _filters, cook, { client: queryClient }) => {
+  onSuccess: async (made, _wish, cook, { client: queryClient }) => {
     if (!isHere(cook)) return;
     const before = queryClient.getQueryData(mealPlan().queryKey) ?? null;
     await showPlan(queryClient, made);
     announceNewPlan(queryClient, before, made);
   },
-  onError: (error, _filters, cook, { client: queryClient }) => {
+  onError: (error, _wish, cook, { client: queryClient }) => {
     console.warn('The meal plan was not made.', error);
     if (!isHere(cook) || !isUncertain(error)) return;
     void queryClient.invalidateQueries({ queryKey: mealPlan().queryKey });
@@ -37,14 +46,14 @@ export const planGeneration = mutationOptions({
  * was requested, in milliseconds.
  */
 export function useGenerateMealPlan(): {
-  generate: (filters: RecipeFilters) => void;
+  generate: (wish: PlanWish) => void;
   since: number | undefined;
 } {
   const queryClient = useQueryClient();
   const { mutate } = useMutation(planGeneration);
   return {
-    generate: (filters) => {
-      if (queryClient.isMutating({ mutationKey: GENERATE }) === 0) mutate(filters);
+    generate: (wish) => {
+      if (queryClient.isMutating({ mutationKey: GENERATE }) === 0) mutate(wish);
     },
     since: useMutationState({
       filters: { mutationKey: GENERATE, status: 'pending' },

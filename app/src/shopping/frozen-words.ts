@@ -1,4 +1,4 @@
-import { cardTitle, sayAmount, sentenceCase, WEEK_DAYS } from '@larder/domain';
+import { cardTitle, groupByDay, sayAmount, sentenceCase } from '@larder/domain';
 import type { MealPlan } from '../plan/current/meal-plan.query.ts';
 
 type BoughtItem = MealPlan['purchases'][number]['items'][number];
@@ -28,7 +28,7 @@ export function frozenWords(bought: readonly BoughtItem[]): string[] {
 export function frozenNote({ quantity, unit, frozen }: BoughtItem): string | undefined {
   if (!frozen) return undefined;
   const amount = frozen.quantity < quantity ? `${sayAmount({ quantity: frozen.quantity, unit })} ` : '';
-  const days = WEEK_DAYS.filter((one) => frozen.meals.some(({ day }) => day === one));
+  const days = groupByDay(frozen.meals).flatMap(({ day }) => day ?? []);
   const where = sentenceCase(`${amount}in the freezer`);
   return days.length > 0 ? `${where} for ${list.format(days)}` : where;
 }
@@ -40,11 +40,9 @@ function subject({ name, quantity, unit, frozen }: FrozenItem, isOnlyOne: boolea
 
 /** One meal by its name, several by their days. */
 function mealsOf(frozen: readonly FrozenItem[]): string {
-  const titles = new Map(
-    frozen.flatMap(({ frozen: { meals } }) => meals.map(({ day, title }) => [day, title])),
-  );
-  const [[day, title] = ['', '']] = titles;
-  return titles.size === 1
-    ? `${day}'s ${cardTitle(title)}`
-    : list.format(WEEK_DAYS.filter((one) => titles.has(one)));
+  const days = groupByDay(frozen.flatMap(({ frozen: { meals } }) => meals));
+  const [first] = days;
+  return first && days.length === 1
+    ? `${first.day}'s ${cardTitle(first.meals[0]!.title)}`
+    : list.format(days.flatMap(({ day }) => day ?? []));
 }

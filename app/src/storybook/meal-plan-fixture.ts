@@ -1,10 +1,15 @@
-import { WEEK_DAYS } from '@larder/domain';
+import { WEEK_DAYS, weekDayOf, weekFrom, type Day, type WeekDay } from '@larder/domain';
 import type { MealPlan } from '../plan/current/meal-plan.query.ts';
 import type { PreviousMealPlan } from '../plan/previous-plan.query.ts';
 import type { KeptWeeksProps } from '../plan/screens/meal-plan/kept-weeks.tsx';
 import type { PlanShoppingActions } from '../shopping/plan-shopping.tsx';
 import type { PlanActions } from '../plan/screens/meal-plan/plan-tabs.tsx';
 import { RECIPES } from './fixtures.ts';
+
+/** A Monday. */
+const STARTS_ON = '2030-05-06';
+
+const dateOf = (day: WeekDay): Day => weekFrom(STARTS_ON).find((date) => weekDayOf(date) === day)!;
 
 type Meal = MealPlan['meal_plan'][number];
 type Line = Meal['ingredients'][number];
@@ -57,6 +62,7 @@ function meal(
     waiting_time: 0,
     waiting_kind: null,
     day,
+    ...(day && { date: dateOf(day) }),
     country: recipe?.country ?? 'italy',
     thumbnail_url: recipe?.thumbnail_url ?? null,
     servings: recipe?.servings ?? 4,
@@ -77,6 +83,7 @@ function meal(
 /** A week of three meals, as returned by the server. */
 export const MEAL_PLAN: MealPlan = {
   id: '01976b0e-5a10-7c3e-9a55-0242ac120009',
+  starts_on: STARTS_ON,
   meal_plan: [
     meal(
       'Dal Tadka',
@@ -190,7 +197,7 @@ export const NO_SHOPPING: PlanShoppingActions = {
   undoingId: null,
 };
 
-/** The Monday on which the plan was made. */
+/** The day on which the plan was made. */
 export const PLAN_DAY = new Date(2030, 4, 6, 12);
 
 /** No other week can be restored. */
@@ -201,12 +208,17 @@ export const NO_KEPT_WEEKS: KeptWeeksProps = {
   now: PLAN_DAY,
 };
 
-const keptWeek = (id: string, days: readonly string[], cooked: number): PreviousMealPlan => ({
+const keptWeek = (id: string, days: readonly WeekDay[], cooked: number): PreviousMealPlan => ({
   id,
   made_at: new Date(2030, 4, 6, 9, 5).toISOString(),
   replaced_at: new Date(2030, 4, 6, 11, 40).toISOString(),
   available_until: new Date(2030, 4, 7, 11, 40).toISOString(),
-  meals: days.map((day, index) => ({ day, title: 'Chana Masala', cooked: index < cooked })),
+  meals: days.map((day, index) => ({
+    day,
+    date: dateOf(day),
+    title: 'Chana Masala',
+    cooked: index < cooked,
+  })),
 });
 
 /** A week that was replaced, and one the cook went back from. */

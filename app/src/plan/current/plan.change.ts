@@ -11,6 +11,7 @@ import { mealPlan, showPlan, type MealPlan } from './meal-plan.query.ts';
 export interface PlannedMeal {
   planId: string;
   day: NonNullable<MealPlan['meal_plan'][number]['day']>;
+  date?: string | undefined;
   recipeId: number;
   title: string;
 }

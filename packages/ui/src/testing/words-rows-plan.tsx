@@ -18,7 +18,7 @@ const MEAL: ui.MealCardLabels = {
 const DAY: ui.MealDayLabels = {
   duration: say,
   calories: say,
-  ...ours('totalTimeName', 'matchName', 'caloriesName', 'costName'),
+  ...ours('totalTimeName', 'matchName', 'caloriesName', 'costName', 'today'),
   meal: MEAL,
 };
 const SUMMARY: ui.PlanSummaryLabels = { recipes: say, ...ours('fromPantry', 'perMeal') };
@@ -141,10 +141,18 @@ export const PLAN_WORDS_ROWS: readonly WordsRow[] = [
         meals={[
           { id: 1, day: 'Monday', ...meal },
           { id: 2, ...meal },
+          { id: 3, date: '2026-11-26', ...meal },
         ]}
+        today="2026-11-26"
         notes={OURS}
         labels={
-          { ...ours('title', 'notes'), day: say, summary: SUMMARY, ofDay: DAY } satisfies ui.MealWeekLabels
+          {
+            ...ours('title', 'notes'),
+            date: say,
+            day: say,
+            summary: SUMMARY,
+            ofDay: DAY,
+          } satisfies ui.MealWeekLabels
         }
       />
     ),

@@ -21,6 +21,26 @@ test.each([
     says: 'Previous week: 7 dinners for Monday to Sunday, made today at 09:05. Kept until tomorrow at 14:05.',
   },
   {
+    why: 'a whole week with its dates',
+    week: plan({
+      meals: WEEK.map((day, index) => ({
+        ...meal(day),
+        date: `2030-05-${String(index < 6 ? 7 + index : 13).padStart(2, '0')}`,
+      })),
+    }),
+    says: 'Previous week: 7 dinners for Tue 7 May to Mon 13 May, made today at 09:05. Kept until tomorrow at 14:05.',
+  },
+  {
+    why: 'two days over Sunday, in order of their dates',
+    week: plan({
+      meals: [
+        { ...meal('Monday'), date: '2030-05-13' },
+        { ...meal('Friday'), date: '2030-05-10' },
+      ],
+    }),
+    says: 'Previous week: 2 dinners for Fri and Mon, made today at 09:05. Kept until tomorrow at 14:05.',
+  },
+  {
     why: 'three days, one cooked, of yesterday',
     week: plan({ made_at: at(7, 18), meals: [meal('Friday'), meal('Monday', true), meal('Wednesday')] }),
     says: 'Previous week: 3 dinners for Mon, Wed and Fri, 1 cooked, made yesterday at 18:05. Kept until tomorrow at 14:05.',

@@ -1,4 +1,5 @@
 import { groupByDay, WEEK_DAYS } from '@larder/domain';
+import { dateInWords } from '../../date-in-words.ts';
 import type { PreviousMealPlan } from '../../previous-plan.query.ts';
 
 /** Formats for dates and lists, and the current time. */
@@ -24,10 +25,12 @@ export function keptWeekInWords(
   return `${parts.join(', ')}. Kept until ${momentInWords(new Date(until), writing)}.`;
 }
 
-function daysOf(meals: PreviousMealPlan['meals'], { list }: Writing): string {
-  const days = groupByDay(meals).flatMap(({ day }) => day ?? []);
-  if (days.length === WEEK_DAYS.length) return 'Monday to Sunday';
-  return days.length === 1 ? days[0]! : list(days.map((day) => day.slice(0, 3)));
+/** In full for a single day and for the ends of a whole week; otherwise short. */
+function daysOf(meals: PreviousMealPlan['meals'], { list, dateLocale }: Writing): string {
+  const days = groupByDay(meals);
+  const names = days.flatMap(({ date, day }) => (date ? dateInWords(date, dateLocale) : (day ?? [])));
+  if (names.length === WEEK_DAYS.length) return `${names[0]} to ${names.at(-1)}`;
+  return names.length === 1 ? names[0]! : list(days.flatMap(({ day }) => day?.slice(0, 3) ?? []));
 }
 
 /** 'today at 14:05', 'on 18 Nov at 14:05'. */

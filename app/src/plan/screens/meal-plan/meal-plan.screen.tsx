@@ -1,3 +1,4 @@
+import { localDay, type Day } from '@larder/domain';
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -11,8 +12,11 @@ import { MealPlanView, type MealPlanState } from './meal-plan.view.tsx';
 import { replaceQuestion } from './replace-question.ts';
 import { useKeptWeeks } from './use-kept-weeks.ts';
 import { usePlanActions } from './use-plan-actions.ts';
+import { proposedStart } from './proposed-start.ts';
+import { StartSelect } from './start-select.tsx';
 import { usePlanArrival } from './use-plan-arrival.ts';
 import { useSecondsSince } from './use-seconds-since.ts';
+import { useToday } from './use-today.ts';
 
 const MealSwap = lazy(() => import('./meal-swap.lazy.tsx'));
 const AlertDialog = lazy(() => import('./alert-dialog.lazy.ts'));
@@ -28,7 +32,11 @@ export default function MealPlanScreen() {
   const shown = state.status === 'shown' ? state.plan : null;
   const planned = 'plan' in state && state.plan.meal_plan.length > 0 ? state.plan : null;
   const { kept, isFull } = useKeptWeeks(shown);
-  const [today] = useState(() => new Date());
+  const today = useToday();
+  const day = localDay(today);
+  const [wantedStart, setWantedStart] = useState<Day | null>(null);
+  const startsOn = proposedStart(day, wantedStart, shown?.starts_on);
+  const start = <StartSelect today={day} value={startsOn} onValueChange={setWantedStart} />;
   const [swap, setSwap] = useState<{ meal: PlannedMeal; open: boolean; opening: number } | null>(null);
   const [isAsking, setAsking] = useState(false);
   const [isQuestionWanted, setQuestionWanted] = useState(false);
@@ -50,11 +58,13 @@ export default function MealPlanScreen() {
         onTabChange={(tab) => setParams(tab === 'shopping' ? { tab } : {}, { replace: true })}
         filters={filters}
         onGenerate={() => {
-          if (!planned) return generate(filters);
+          if (!planned) return generate({ filters, startsOn });
+          setWantedStart(null);
           setQuestionWanted(true);
           setAsking(true);
         }}
         onRetry={retry}
+        start={start}
         kept={kept}
       />
       {isQuestionWanted && planned && (
@@ -66,8 +76,10 @@ export default function MealPlanScreen() {
             title="Replace this week?"
             description={replaceQuestion(planned, isFull)}
             confirmLabel="Replace"
-            onConfirm={() => generate(filters)}
-          />
+            onConfirm={() => generate({ filters, startsOn })}
+          >
+            {start}
+          </AlertDialog>
         </Suspense>
       )}
       {swap && (

@@ -12,6 +12,7 @@ import {
 } from '../../../storybook/meal-plan-fixture.ts';
 import { withAllergies } from '../../../storybook/with-allergies.tsx';
 import { MealPlanView } from './meal-plan.view.tsx';
+import { StartSelect } from './start-select.tsx';
 
 /** Meal planning in every state. */
 const meta = {
@@ -42,7 +43,7 @@ export const Shown: Story = {
     await expect(canvas.getByRole('heading', { name: 'Your Weekly Menu' })).toBeVisible();
     await expect(canvas.getByText('To Buy').closest('li')).toHaveTextContent('8 To Buy');
     await expect(canvas.getByText('Meals').closest('li')).toHaveTextContent('3 Meals');
-    const monday = within(canvas.getByRole('region', { name: 'Monday' }));
+    const monday = within(canvas.getByRole('region', { name: 'Mon, May 6 Today' }));
     await expect(monday.getByText('Need 2 items')).toBeVisible();
     await expect(monday.getByText(/^Uses your 250 g of red lentils/)).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: 'Shopping' }));
@@ -52,7 +53,53 @@ export const Shown: Story = {
   },
 };
 
-/** A plan older than the pantry's last change, with browse filters. */
+/** A plan that was kept for offline use before meals had dates: by weekday. */
+export const WithoutDates: Story = {
+  args: {
+    state: {
+      status: 'kept',
+      plan: { ...MEAL_PLAN, meal_plan: MEAL_PLAN.meal_plan.map(({ date: _date, ...meal }) => meal) },
+      pending: false,
+    },
+  },
+  play: async ({ canvas }) => {
+    const names = canvas.getAllByRole('heading', { level: 3 }).map((day) => day.textContent);
+    await expect(names.slice(0, 3)).toEqual(['Monday', 'Wednesday', 'Saturday']);
+  },
+};
+
+/** Before the first plan: the day on which the week begins can be chosen. */
+export const FirstWeek: Story = {
+  parameters: { proves: 'PLAN-42' },
+  args: {
+    state: { status: 'none' },
+    start: <StartSelect today="2026-11-26" value="2026-11-26" onValueChange={fn()} />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'First day of the new week' })).toHaveValue(
+      '2026-11-26',
+    );
+    await expect(canvas.getAllByRole('option').map((option) => option.textContent)).toEqual([
+      'Starting today',
+      'Starting tomorrow',
+      'Starting Sat, Nov 28',
+      'Starting Sun, Nov 29',
+      'Starting Mon, Nov 30',
+      'Starting Tue, Dec 1',
+      'Starting Wed, Dec 2',
+    ]);
+  },
+};
+
+/** A running week: Monday is over, today is marked. */
+export const MidWeek: Story = {
+  args: { today: new Date(2030, 4, 8, 12) },
+  play: async ({ canvas }) => {
+    const names = canvas.getAllByRole('heading', { level: 3 }).map((day) => day.textContent);
+    await expect(names.slice(0, 3)).toEqual(['Mon, May 6', 'Wed, May 8 Today', 'Sat, May 11']);
+  },
+};
+
 /** An allergy was set after the plan was made. */
 export const Avoided: Story = {
   parameters: { proves: 'ALLERGY-08' },
@@ -62,6 +109,7 @@ export const Avoided: Story = {
   },
 };
 
+/** A plan older than the pantry's last change, with browse filters. */
 export const OutOfDate: Story = {
   args: {
     state: { status: 'shown', plan: { ...MEAL_PLAN, out_of_date: 'pantry' } },

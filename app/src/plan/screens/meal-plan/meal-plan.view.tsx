@@ -5,6 +5,7 @@ import { MealWeekSkeleton } from '@larder/ui/meal-week';
 import { PageHeader } from '@larder/ui/page-header';
 import { PlanNotice } from '@larder/ui/plan-notice';
 import { GeneratePlanButton, PlanStatus } from '@larder/ui/plan-status';
+import type { ReactNode } from 'react';
 import { KeptNotice } from '../../current/kept-notice.tsx';
 import type { PlanState } from '../../current/use-plan.ts';
 import { KeptWeeks, type KeptWeeksProps } from './kept-weeks.tsx';
@@ -21,12 +22,22 @@ export interface MealPlanViewProps extends Omit<PlanTabsProps, 'plan' | 'unavail
   filters: RecipeFilters;
   onGenerate: () => void;
   onRetry: () => void;
+  /** Chooses the first day of the first week. */
+  start?: ReactNode;
   /** The weeks that can be restored. */
   kept: KeptWeeksProps;
 }
 
 /** Meal planning: generating a plan, the plan, and its shopping list. */
-export function MealPlanView({ state, filters, onGenerate, onRetry, kept, ...tabs }: MealPlanViewProps) {
+export function MealPlanView({
+  state,
+  filters,
+  onGenerate,
+  onRetry,
+  start,
+  kept,
+  ...tabs
+}: MealPlanViewProps) {
   const { status } = state;
   const changed = state.status === 'shown' ? state.plan.out_of_date : null;
   const isPlanned = status === 'shown' || status === 'kept';
@@ -64,7 +75,9 @@ export function MealPlanView({ state, filters, onGenerate, onRetry, kept, ...tab
           status={status === 'none' ? 'empty' : 'generating'}
           seconds={state.status === 'generating' ? state.seconds : undefined}
           onGenerate={onGenerate}
-        />
+        >
+          {start}
+        </PlanStatus>
       )}
       {(state.status === 'shown' || state.status === 'kept') && (
         <PlanTabs

@@ -1,11 +1,13 @@
 import { ApiError } from '@larder/client';
 import { cardTitle, dishNames } from '@larder/domain';
+import { useLocale } from '@larder/ui/locale';
 import { MealSwapDialog, type MealSwapState } from '@larder/ui/meal-swap-dialog';
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { recipePictureFile } from '../../../platform/pictures/recipe-picture-file.ts';
 import { RecipeAllergyNote } from '../../../preferences/allergies/recipe-allergy-note.tsx';
 import type { PlannedMeal } from '../../current/plan.change.ts';
+import { dateInWords } from '../../date-in-words.ts';
 import { mealSwaps, type MealSwap } from '../../meal-swaps.query.ts';
 import { swapMeal, useChosenRecipe } from '../../swapping.change.ts';
 
@@ -26,6 +28,7 @@ export default function MealSwapDialogOfPlan({ meal, open, onClose }: MealSwapPr
   const queryClient = useQueryClient();
   const swaps = useQuery({ ...mealSwaps(meal), enabled: open });
   const choosingId = useChosenRecipe();
+  const { dateLocale } = useLocale();
   const [error, setError] = useState<string | null>(null);
 
   const choose = async (id: string | number) => {
@@ -45,7 +48,7 @@ export default function MealSwapDialogOfPlan({ meal, open, onClose }: MealSwapPr
         onClose();
       }}
       meal={meal.title}
-      day={meal.day}
+      day={meal.date ? dateInWords(meal.date, dateLocale) : meal.day}
       state={stateOf(swaps)}
       choosingId={choosingId}
       error={error}

@@ -18,6 +18,7 @@ export function toMeal(meal: Meal, today: Date, pendingDays: readonly string[]):
   return {
     id: mealId(meal),
     day: meal.day,
+    date: meal.date,
     ...dishNames(meal.title, meal.english_title),
     href: `/dashboard/recipes/${meal.id}`,
     picture: recipePictureFile(meal.thumbnail_url, SIZES),

@@ -1,3 +1,4 @@
+import { localDay } from '@larder/domain';
 import { MealWeek } from '@larder/ui/meal-week';
 import { PlanCounters, PlanEstimateNotice } from '@larder/ui/plan-summary';
 import { Tab, TabList, TabPanel, Tabs } from '@larder/ui/tabs';
@@ -25,7 +26,7 @@ export interface PlanTabsProps {
   plan: MealPlan;
   tab: PlanTab;
   onTabChange: (tab: PlanTab) => void;
-  /** Today's date, for what expires soon. */
+  /** Today's date, for what is past and what expires soon. */
   today: Date;
   actions: PlanActions;
   /** Why nothing can be changed, if so. */
@@ -67,6 +68,7 @@ export function PlanTabs({
         <MealWeek
           titleRef={arrive}
           meals={meals}
+          today={localDay(today)}
           notes={plan.nutritional_notes}
           actions={{ ...mealActions, unavailable }}
           renderLink={renderLink}

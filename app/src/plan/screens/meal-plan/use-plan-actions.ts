@@ -10,7 +10,7 @@ import type { PlanActions } from './plan-tabs.tsx';
 function plannedMeal(plan: MealPlan, id: string | number): PlannedMeal | undefined {
   const meal = plan.meal_plan.find((one) => mealId(one) === id);
   return meal?.day
-    ? { planId: plan.id, day: meal.day, recipeId: meal.id, title: cardTitle(meal.title) }
+    ? { planId: plan.id, day: meal.day, date: meal.date, recipeId: meal.id, title: cardTitle(meal.title) }
     : undefined;
 }
 

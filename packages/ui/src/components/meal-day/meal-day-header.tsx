@@ -4,6 +4,7 @@ import { Clock, Flame } from 'lucide-react';
 import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import { useLocale, useWords, type LocaleFormat } from '../locale/index.ts';
+import { Badge } from '../badge/index.ts';
 import type { MealCardLabels } from '../meal-card/index.ts';
 import { MatchJar } from '../match-jar/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
@@ -18,6 +19,8 @@ export interface MealDayLabels {
   matchName: string;
   caloriesName: string;
   costName: string;
+  /** Beside the name of today. */
+  today: string;
   /** Labels of its meals. */
   meal: Partial<MealCardLabels>;
 }
@@ -29,16 +32,19 @@ const LABELS = (format: LocaleFormat): MealDayLabels => ({
   matchName: 'From pantry',
   caloriesName: 'Calories',
   costName: 'Cost',
+  today: 'Today',
   meal: {},
 });
 
 /** Props of {@link MealDayHeader}; other `header` attributes go to the root. */
 export interface MealDayHeaderProps extends Omit<ComponentPropsWithoutRef<'header'>, 'children'> {
-  /** The day's name: 'Monday', 'Unassigned'. */
+  /** The day's name or date: 'Monday', 'Thu, Nov 26', 'Unassigned'. */
   day: ReactNode;
   /** Id of the heading, for naming a section. */
   headingId?: string | undefined;
   headingLevel?: 2 | 3 | 4 | undefined;
+  /** Today is marked, a day that is over is muted. */
+  when?: 'past' | 'today' | undefined;
   /** Total minutes of all meals. */
   totalTime?: number | null | undefined;
   /** As a percentage. */
@@ -51,12 +57,13 @@ export interface MealDayHeaderProps extends Omit<ComponentPropsWithoutRef<'heade
   labels?: Partial<MealDayLabels> | undefined;
 }
 
-/** A day's name under a double rule, with totals of its meals. Unknown figures are left out. */
+/** A day's name or date under a double rule, with totals of its meals. Unknown figures are left out. */
 export const MealDayHeader = forwardRef<HTMLElement, MealDayHeaderProps>(function MealDayHeader(
   {
     day,
     headingId,
     headingLevel = 3,
+    when,
     totalTime,
     averageMatch,
     calories,
@@ -83,10 +90,24 @@ export const MealDayHeader = forwardRef<HTMLElement, MealDayHeaderProps>(functio
     cost === null ? null : { name: words.costName, icon: null, text: format.money(cost, 0) },
   ].filter((figure) => figure !== null);
   return (
-    <header ref={ref} {...rest} data-slot="meal-day-header" className={classNames(styles.root, className)}>
+    <header
+      ref={ref}
+      {...rest}
+      data-slot="meal-day-header"
+      data-when={when}
+      className={classNames(styles.root, className)}
+    >
       <div className={styles.line}>
         <Heading id={headingId} data-slot="meal-day-name" className={styles.name}>
           {day}
+          {when === 'today' ? (
+            <>
+              {' '}
+              <Badge tone="have" shape="pill" className={styles.today}>
+                {words.today}
+              </Badge>
+            </>
+          ) : null}
         </Heading>
         {figures.length === 0 ? null : (
           <dl data-slot="meal-day-figures" className={styles.figures}>

@@ -4,7 +4,7 @@ import { forwardRef, useId, type ComponentPropsWithoutRef, type ReactNode } from
 import { classNames } from '../../internal/class-names.ts';
 import type { RenderLink } from '../../internal/render-link.tsx';
 import { MealCard, type MealInfo } from '../meal-card/index.ts';
-import { MealDayHeader, type MealDayLabels } from './meal-day-header.tsx';
+import { MealDayHeader, type MealDayHeaderProps, type MealDayLabels } from './meal-day-header.tsx';
 import styles from './meal-day.module.css';
 
 /** A meal of a plan. */
@@ -25,8 +25,10 @@ export interface MealActions {
 
 /** Props of {@link MealDay}; other `section` attributes go to the root. */
 export interface MealDayProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
-  /** The day's name: 'Monday', 'Unassigned'. */
+  /** The day's name or date: 'Monday', 'Thu, Nov 26', 'Unassigned'. */
   day: ReactNode;
+  /** Today is marked, a day that is over is muted. */
+  when?: MealDayHeaderProps['when'];
   /** In chronological order. */
   meals: readonly PlannedMeal[];
   /** Meal actions; none by default. */
@@ -41,7 +43,7 @@ export interface MealDayProps extends Omit<ComponentPropsWithoutRef<'section'>, 
 
 /** A day of the plan: its totals and its meals. */
 export const MealDay = forwardRef<HTMLElement, MealDayProps>(function MealDay(
-  { day, meals, actions, renderLink, headingLevel = 3, labels, className, ...rest },
+  { day, when, meals, actions, renderLink, headingLevel = 3, labels, className, ...rest },
   ref,
 ) {
   const headingId = useId();
@@ -58,6 +60,7 @@ export const MealDay = forwardRef<HTMLElement, MealDayProps>(function MealDay(
     >
       <MealDayHeader
         day={day}
+        when={when}
         headingId={headingId}
         headingLevel={headingLevel}
         totalTime={totalTime}

@@ -9,7 +9,9 @@ export const mealWeekGuide: ComponentGuide = {
     { slot: 'meal-week-notes', says: 'Notes about the whole plan' },
   ],
   do: [
-    'Pass meals in any order: days run Monday to Sunday, and meals without a day go under Unassigned.',
+    'Pass meals in any order, with their dates: days come in order of their dates, and meals without a day go under Unassigned.',
+    'Without dates, days run Monday to Sunday.',
+    'Pass today, so that it is marked and days that are over step back.',
     'Put PlanEstimateNotice below it.',
     'Show MealWeekSkeleton while an existing plan loads.',
   ],

@@ -27,7 +27,33 @@ export const Playground: Story = {
   },
 };
 
-/** Meals may come in any order and case; those without a valid day come last. */
+/** A running week that began on a Thursday: in order of its dates, today marked, what is over muted. */
+export const Dated: Story = {
+  parameters: { proves: 'PLAN-18 PLAN-40 PLAN-41' },
+  args: {
+    today: '2026-11-28',
+    meals: STORY_MEALS.map((meal, index) => ({
+      ...meal,
+      ...[
+        { day: 'Wednesday', date: '2026-12-02' },
+        { day: 'Thursday', date: '2026-11-26' },
+        { day: 'Monday', date: '2026-11-30' },
+        { day: 'Saturday', date: '2026-11-28' },
+      ][index],
+    })),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('heading', { level: 3 }).map((day) => day.textContent)).toEqual([
+      'Thu, Nov 26',
+      'Sat, Nov 28 Today',
+      'Mon, Nov 30',
+      'Wed, Dec 2',
+    ]);
+    await expect(canvasElement.querySelectorAll('[data-when="past"]')).toHaveLength(1);
+  },
+};
+
+/** Without dates. Meals may come in any order and case; those without a valid day come last. */
 export const UnassignedMeals: Story = {
   parameters: { proves: 'CONST-27 PLAN-19' },
   args: {

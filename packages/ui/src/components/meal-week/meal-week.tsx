@@ -1,9 +1,10 @@
 'use client';
-import { groupByDay, mealFigures } from '@larder/domain';
+import { groupByDay, mealFigures, type DayOfMeals } from '@larder/domain';
 import { forwardRef, useId, type ComponentPropsWithoutRef, type Ref } from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import type { RenderLink } from '../../internal/render-link.tsx';
-import { useWords } from '../locale/index.ts';
+import { dateFormat } from '../../internal/dates/date-format.ts';
+import { useWords, type LocaleFormat } from '../locale/index.ts';
 import { MealDay, type MealActions, type MealDayLabels, type PlannedMeal } from '../meal-day/index.ts';
 import { PlanSummary, type PlanSummaryLabels } from '../plan-summary/index.ts';
 import { MealWeekNotes } from './meal-week-notes.tsx';
@@ -11,6 +12,8 @@ import styles from './meal-week.module.css';
 
 /** A meal and its day. */
 export interface MealOfWeek extends PlannedMeal {
+  /** '2026-11-26'. Without a date, the weekday says when. */
+  date?: string | null | undefined;
   /** 'Monday' to 'Sunday', in any case; 'Unassigned' for anything else. */
   day?: string | null | undefined;
 }
@@ -18,6 +21,8 @@ export interface MealOfWeek extends PlannedMeal {
 /** Text labels of the week. */
 export interface MealWeekLabels {
   title: string;
+  /** A date, such as '2026-11-26', in words. */
+  date: (date: string) => string;
   /** A day's name from its English one; null stands for meals without a day. */
   day: (
     day: 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday' | null,
@@ -29,8 +34,9 @@ export interface MealWeekLabels {
   ofDay: Partial<MealDayLabels>;
 }
 
-const LABELS = (): MealWeekLabels => ({
+const LABELS = (format: LocaleFormat): MealWeekLabels => ({
   title: 'Your Weekly Menu',
+  date: (date) => dateFormat(format.dateLocale).short(date, date),
   day: (day) => day ?? 'Unassigned',
   notes: 'Nutritional notes',
   summary: {},
@@ -41,6 +47,8 @@ const LABELS = (): MealWeekLabels => ({
 export interface MealWeekProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
   /** In any order: the week groups them by day. */
   meals: readonly MealOfWeek[];
+  /** Today's date, '2026-11-26': it is marked, and days before it are muted. */
+  today?: string | undefined;
   /** Notes about the whole plan. */
   notes?: string | null | undefined;
   /** Meal actions; none by default. */
@@ -56,11 +64,11 @@ export interface MealWeekProps extends Omit<ComponentPropsWithoutRef<'section'>,
 }
 
 /**
- * The week's menu: its figures, then meals by day, Monday to Sunday, with unassigned ones last, then the
- * notes.
+ * The week's menu: its figures, then meals by day in order of their dates, those with a weekday alone Monday to
+ * Sunday, with unassigned ones last, then the notes.
  */
 export const MealWeek = forwardRef<HTMLElement, MealWeekProps>(function MealWeek(
-  { meals, notes, actions, renderLink, titleRef, headingLevel = 2, labels, className, ...rest },
+  { meals, today, notes, actions, renderLink, titleRef, headingLevel = 2, labels, className, ...rest },
   ref,
 ) {
   const words = useWords(LABELS, labels);
@@ -95,9 +103,10 @@ export const MealWeek = forwardRef<HTMLElement, MealWeekProps>(function MealWeek
       </header>
       {groupByDay(meals).map((group) => (
         <MealDay
-          key={group.day ?? 'none'}
-          day={words.day(group.day)}
-          meals={group.meals.map(({ day: _day, ...meal }) => meal)}
+          key={group.date ?? group.day ?? 'none'}
+          day={group.date ? words.date(group.date) : words.day(group.day)}
+          when={whenIs(group, today)}
+          meals={group.meals.map(({ day: _day, date: _date, ...meal }) => meal)}
           actions={actions}
           renderLink={renderLink}
           headingLevel={below}
@@ -112,3 +121,8 @@ export const MealWeek = forwardRef<HTMLElement, MealWeekProps>(function MealWeek
     </section>
   );
 });
+
+function whenIs({ date }: Pick<DayOfMeals<unknown>, 'date'>, today: string | undefined) {
+  if (!date || !today || date > today) return undefined;
+  return date === today ? 'today' : 'past';
+}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Select } from '../select/index.ts';
 import { GeneratePlanButton, PlanStatus, type PlanStatusProps } from './index.ts';
 import { planStatusGuide } from './plan-status.guide.ts';
 
@@ -75,6 +76,17 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('status')).toHaveTextContent(/^Creating/);
     await expect(canvasElement.querySelector('[data-slot="plan-status"]')).toHaveFocus();
+  },
+};
+
+/** A choice for the first plan comes before its button. */
+export const WithAChoice: Story = {
+  args: {
+    children: <Select label="First day" hideLabel options={[{ value: 'today', label: 'Starting today' }]} />,
+  },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('combobox', { name: 'First day' })).toHaveFocus();
   },
 };
 

@@ -1,5 +1,5 @@
 'use client';
-import { forwardRef, useLayoutEffect, useRef, type ComponentPropsWithoutRef } from 'react';
+import { forwardRef, useLayoutEffect, useRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import { useMergedRefs } from '../../internal/use-merged-refs.ts';
 import { EmptyState } from '../empty-state/index.ts';
@@ -32,13 +32,15 @@ const LABELS = (format: LocaleFormat): Omit<PlanStatusLabels, keyof GeneratePlan
 });
 
 /** Props of {@link PlanStatus}; other `div` attributes go to the root. */
-export interface PlanStatusProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+export interface PlanStatusProps extends ComponentPropsWithoutRef<'div'> {
   /** `empty` before the first plan, `generating` while one is being made. */
   status: 'empty' | 'generating';
   /** Elapsed seconds, shown from 2. */
   seconds?: number | undefined;
   /** Called to generate a plan. Without it, there is no button: it is elsewhere on the page. */
   onGenerate?: (() => void) | undefined;
+  /** What the first plan can be given, such as its first day: above the button. */
+  children?: ReactNode;
   /** The button is busy. */
   pending?: boolean | undefined;
   /** The heading level of 'No Meal Plan Yet'. */
@@ -49,7 +51,7 @@ export interface PlanStatusProps extends Omit<ComponentPropsWithoutRef<'div'>, '
 
 /** Takes the place of a plan: an invitation to generate one, or a message that one is being generated. */
 export const PlanStatus = forwardRef<HTMLDivElement, PlanStatusProps>(function PlanStatus(
-  { status, seconds, onGenerate, pending = false, headingLevel = 2, labels, className, ...rest },
+  { status, seconds, onGenerate, pending = false, headingLevel = 2, labels, children, className, ...rest },
   ref,
 ) {
   const words = useWords(LABELS, labels);
@@ -102,7 +104,10 @@ export const PlanStatus = forwardRef<HTMLDivElement, PlanStatusProps>(function P
           headingLevel={headingLevel}
           action={
             onGenerate ? (
-              <GeneratePlanButton pending={pending} onClick={() => onGenerate()} labels={labels} />
+              <div className={styles.action}>
+                {children}
+                <GeneratePlanButton pending={pending} onClick={() => onGenerate()} labels={labels} />
+              </div>
             ) : undefined
           }
         />

@@ -4,5 +4,6 @@ declare const styles: {
   readonly 'line': string;
   readonly 'name': string;
   readonly 'root': string;
+  readonly 'today': string;
 };
 export default styles;

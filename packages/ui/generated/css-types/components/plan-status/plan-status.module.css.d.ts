@@ -1,4 +1,5 @@
 declare const styles: {
+  readonly 'action': string;
   readonly 'generating': string;
   readonly 'root': string;
   readonly 'said': string;
