@@ -1387,8 +1387,10 @@ export interface components {
             contains_eggs: boolean;
             /** @description Chicken or poultry. */
             contains_chicken: boolean;
-            /** @description Beef or lamb. */
+            /** @description Beef or veal. */
             contains_beef: boolean;
+            /** @description Lamb or mutton. */
+            contains_lamb: boolean;
             /** @description Pork or bacon. */
             contains_pork: boolean;
             /** @description Fish or seafood. */
@@ -1714,6 +1716,7 @@ export interface components {
          *       "allergens": [
          *         "dairy"
          *       ],
+         *       "often": [],
          *       "default_unit": "l",
          *       "default_quantity": 1,
          *       "common": 3,
@@ -1743,8 +1746,10 @@ export interface components {
              * @enum {string}
              */
             category: "Produce" | "Proteins" | "Dairy" | "Pantry" | "Spices" | "Other";
-            /** @description The allergens it contains, of those that cooks can select. Unknown for a cook's own ingredients. */
+            /** @description The allergens it contains or may contain, of those that cooks can select. Unknown for a cook's own ingredients. */
             allergens: components["schemas"]["Allergy"][];
+            /** @description Those of the allergens that only some products contain, so that the label decides. */
+            often: components["schemas"]["Allergy"][];
             /** @description The unit used if none is given. */
             default_unit: components["schemas"]["Unit"];
             /** @description How much is usually bought at once; null is 'some', for what nobody measures. */
@@ -1910,8 +1915,12 @@ export interface components {
             /** @description Those of the ingredients of which only some products contain it, so that the label decides. */
             often: string[];
         }[];
-        /** @enum {string} */
-        Allergy: "nuts" | "shellfish" | "dairy" | "eggs" | "soy" | "wheat" | "fish" | "sesame";
+        /**
+         * @description What a cook may be allergic to. `nuts` are peanuts and tree nuts, `shellfish` crustaceans and molluscs, `gluten`
+         *     wheat, rye, barley and oats: whatever contains a part is listed under the whole too.
+         * @enum {string}
+         */
+        Allergy: "nuts" | "shellfish" | "dairy" | "eggs" | "soy" | "wheat" | "fish" | "sesame" | "peanuts" | "tree_nuts" | "crustaceans" | "molluscs" | "gluten" | "celery" | "mustard" | "sulphites" | "lupin";
         /** @enum {string} */
         DietaryRestriction: "vegetarian" | "vegan" | "gluten_free" | "keto" | "paleo" | "low_carb" | "dairy_free" | "halal" | "kosher";
         /** @enum {string} */

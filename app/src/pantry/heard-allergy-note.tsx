@@ -22,7 +22,10 @@ export function HeardAllergyNote({ names, book }: HeardAllergyNoteProps) {
   });
   return (
     <div role="status" className={styles.root}>
-      <AllergyNote contains={[...new Set(things)]} />
+      <AllergyNote
+        contains={[...new Set(things.flatMap(({ contains }) => contains ?? []))]}
+        mayContain={[...new Set(things.flatMap(({ mayContain }) => mayContain ?? []))]}
+      />
     </div>
   );
 }

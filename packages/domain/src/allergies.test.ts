@@ -6,18 +6,20 @@ import {
   type CountedAllergens,
   type NamedAllergen,
 } from './allergies.ts';
-import type { Allergen } from './vocabulary/allergens.ts';
+import { partsOf, withoutWholes, withWholes, type Allergen } from './vocabulary/allergens.ts';
 
 const NOODLES: NamedAllergen[] = [
   { allergy: 'nuts', ingredients: ['peanuts'] },
   { allergy: 'eggs', ingredients: ['egg', 'mayonnaise'] },
   { allergy: 'soy', ingredients: ['soy sauce', 'gochujang'] },
-  { allergy: 'wheat', ingredients: ['wheat noodles', 'soy sauce', 'gochujang'] },
+  { allergy: 'wheat', ingredients: ['wheat noodles', 'soy sauce', 'gochujang', 'beer'], often: ['beer'] },
   { allergy: 'dairy', ingredients: ['butter', 'puff pastry'], often: ['puff pastry'] },
   { allergy: 'fish', ingredients: [] },
+  { allergy: 'tree_nuts', ingredients: ['pesto'] },
+  { allergy: 'gluten', ingredients: ['wheat noodles', 'soy sauce', 'gochujang', 'beer'] },
 ];
 
-test.each<{ why: string; avoided: Allergen[]; contains: string[]; mayContain?: Allergen[] }>([
+test.each<{ why: string; avoided: Allergen[]; contains: string[]; mayContain?: string[] }>([
   { why: 'nothing avoided, nothing said', avoided: [], contains: [] },
   { why: 'nothing the cook avoids', avoided: ['sesame'], contains: [] },
   { why: 'the thing, not the allergy', avoided: ['nuts'], contains: ['peanuts'] },
@@ -30,8 +32,26 @@ test.each<{ why: string; avoided: Allergen[]; contains: string[]; mayContain?: A
     why: 'one ingredient with two allergens',
     avoided: ['wheat', 'soy'],
     contains: ['soy sauce (wheat)', 'gochujang (soy, wheat)', 'wheat noodles'],
+    mayContain: ['beer (wheat)'],
   },
   { why: 'an allergen with unknown source', avoided: ['fish'], contains: [], mayContain: ['fish'] },
+  {
+    why: 'the part, not the whole too',
+    avoided: ['wheat', 'gluten'],
+    contains: ['wheat noodles', 'soy sauce (wheat)', 'gochujang (wheat)', 'beer (gluten)'],
+  },
+  {
+    why: 'nothing as possible that is avoided for certain',
+    avoided: ['gluten'],
+    contains: ['wheat noodles', 'soy sauce (gluten)', 'gochujang (gluten)', 'beer (gluten)'],
+  },
+  {
+    why: 'a part as possible',
+    avoided: ['wheat'],
+    contains: ['wheat noodles', 'soy sauce (wheat)', 'gochujang (wheat)'],
+    mayContain: ['beer (wheat)'],
+  },
+  { why: 'two words as two words', avoided: ['tree_nuts'], contains: ['pesto (tree nuts)'] },
 ])('$why [ALLERGY-06]', ({ avoided, contains, mayContain = [] }) => {
   expect(avoidedThings(NOODLES, avoided)).toEqual({ contains, mayContain });
 });
@@ -43,12 +63,31 @@ test('what only some products contain may be in it, with the allergy [ALLERGY-22
   });
 });
 
-test('lists what to avoid in one ingredient, with the allergy if its name hides it', () => {
-  expect(avoidedIn({ name: 'egg', allergens: ['eggs'] }, ['eggs', 'nuts'])).toBe('egg');
-  expect(avoidedIn({ name: 'pesto', allergens: ['nuts', 'dairy'] }, ['dairy', 'nuts'])).toBe(
-    'pesto (nuts, dairy)',
-  );
-  expect(avoidedIn({ name: 'egg', allergens: ['eggs'] }, ['nuts'])).toBeUndefined();
+test('tells what one ingredient contains from what only some products contain [ALLERGY-24]', () => {
+  const egg = { name: 'egg', allergens: ['eggs'], often: [] } as const;
+  const pesto = { name: 'pesto', allergens: ['nuts', 'dairy', 'eggs'], often: ['eggs'] } as const;
+  expect(avoidedIn(egg, ['eggs', 'nuts'])).toEqual({ contains: 'egg', mayContain: undefined });
+  expect(avoidedIn(egg, ['nuts'])).toBeUndefined();
+  expect(avoidedIn(pesto, ['dairy', 'nuts'])?.contains).toBe('pesto (nuts, dairy)');
+  expect(avoidedIn(pesto, ['eggs'])).toEqual({ contains: undefined, mayContain: 'pesto (eggs)' });
+  expect(avoidedIn(pesto, ['dairy', 'eggs'])).toEqual({
+    contains: 'pesto (dairy)',
+    mayContain: 'pesto (eggs)',
+  });
+});
+
+test('nobody who avoids nuts, shellfish or gluten must know their parts [ALLERGY-25]', () => {
+  expect(withWholes(['peanuts', 'wheat', 'molluscs'])).toEqual([
+    'nuts',
+    'shellfish',
+    'wheat',
+    'peanuts',
+    'molluscs',
+    'gluten',
+  ]);
+  expect(withoutWholes(withWholes(['tree_nuts', 'sesame']))).toEqual(['sesame', 'tree_nuts']);
+  expect(partsOf('shellfish')).toEqual(['crustaceans', 'molluscs']);
+  expect(partsOf('sesame')).toEqual([]);
 });
 
 test('counts each affected dish once, and possible ones separately [ALLERGY-17]', () => {

@@ -1,4 +1,5 @@
-import { ALLERGEN_FACTS, type Allergen } from './vocabulary/allergens.ts';
+import { preferenceLabel } from './preferences.ts';
+import { ALLERGEN_FACTS, withoutWholes, type Allergen } from './vocabulary/allergens.ts';
 
 /**
  * An allergen in a dish, with the names of the ingredients that contain it; no names if the source is
@@ -19,6 +20,9 @@ export interface AvoidedThings {
   readonly mayContain: readonly string[];
 }
 
+/** An allergen as shown in a sentence: 'tree nuts'. */
+export const allergenWords = (allergen: Allergen): string => preferenceLabel(allergen).toLowerCase();
+
 /** Which of these allergens the cook avoids: each ingredient once, in order. */
 export function avoidedThings(
   allergens: readonly NamedAllergen[],
@@ -29,33 +33,60 @@ export function avoidedThings(
   const possible = new Map<string, Allergen[]>();
   for (const { allergy, ingredients, often = [] } of concerned) {
     for (const name of ingredients) {
-      const isPossible = often.includes(name);
-      const told = isPossible || ALLERGEN_FACTS[allergy].hiddenIn?.test(name) ? [allergy] : [];
-      const explained = isPossible ? possible : sure;
-      explained.set(name, [...(explained.get(name) ?? []), ...told]);
+      const explained = often.includes(name) ? possible : sure;
+      explained.set(name, [...(explained.get(name) ?? []), allergy]);
     }
   }
   const unexplained = concerned.filter(({ ingredients }) => ingredients.length === 0);
   return {
-    contains: [...sure].map(inWords),
-    mayContain: [...[...possible].map(inWords), ...unexplained.map(({ allergy }) => allergy)],
+    contains: [...sure].map(([name, held]) => inWords(name, withoutWholes(held.filter(isHiddenIn(name))))),
+    mayContain: [
+      ...[...possible].flatMap(([name, maybe]) => {
+        // Beer with gluten is avoided for certain: whether it has wheat too adds nothing.
+        const isSure = ({ partOf }: { partOf?: Allergen }) => partOf && sure.get(name)?.includes(partOf);
+        const told = withoutWholes(maybe).filter((allergy) => !isSure(ALLERGEN_FACTS[allergy]));
+        return told.length === 0 ? [] : inWords(name, told);
+      }),
+      ...withoutWholes(unexplained.map(({ allergy }) => allergy)).map(allergenWords),
+    ],
   };
 }
 
-/** 'soy sauce (wheat)', 'wheat noodles'. */
-const inWords = ([name, told]: readonly [string, readonly Allergen[]]) =>
-  told.length === 0 ? name : `${name} (${told.join(', ')})`;
+const isHiddenIn = (name: string) => (allergy: Allergen) =>
+  ALLERGEN_FACTS[allergy].hiddenIn?.test(name) === true;
 
-/**
- * What a cook avoids in a single ingredient, as shown in a sentence: 'egg', 'pesto (nuts)'; undefined if
- * nothing.
- */
+/** 'soy sauce (wheat)', 'wheat noodles'. */
+const inWords = (name: string, told: readonly Allergen[]) =>
+  told.length === 0 ? name : `${name} (${told.map(allergenWords).join(', ')})`;
+
+/** What a cook avoids in a single ingredient, as shown in a sentence; each undefined if there is nothing. */
+export interface AvoidedIn {
+  /** What every product contains: 'egg', 'pesto (nuts)'. */
+  readonly contains: string | undefined;
+  /** What only some products contain: 'margarine (dairy)'. */
+  readonly mayContain: string | undefined;
+}
+
+/** An ingredient's allergens, with those of them that only some products contain. */
+export interface AllergenicIngredient {
+  readonly name: string;
+  readonly allergens: readonly Allergen[];
+  readonly often: readonly Allergen[];
+}
+
+/** What a cook avoids in a single ingredient; undefined if nothing. */
 export function avoidedIn(
-  { name, allergens }: { readonly name: string; readonly allergens: readonly Allergen[] },
+  { name, allergens, often }: AllergenicIngredient,
   avoided: readonly Allergen[],
-): string | undefined {
-  const named = allergens.map((allergy) => ({ allergy, ingredients: [name] }));
-  return avoidedThings(named, avoided).contains[0];
+): AvoidedIn | undefined {
+  const named = allergens.map((allergy) => ({
+    allergy,
+    ingredients: [name],
+    often: often.includes(allergy) ? [name] : [],
+  }));
+  const things = avoidedThings(named, avoided);
+  const [contains, mayContain] = [things.contains[0], things.mayContain[0]];
+  return (contains ?? mayContain) ? { contains, mayContain } : undefined;
 }
 
 /** The number of dishes that share a set of allergens. */
@@ -84,7 +115,7 @@ export function avoidedDishes(
   );
   const told = (dishes: readonly CountedAllergens[], key: 'contains' | 'may_contain') => ({
     dishes: dishes.reduce((sum, { recipe_count: count }) => sum + count, 0),
-    things: avoided.filter((allergy) => dishes.some((each) => each[key].includes(allergy))),
+    things: withoutWholes(avoided.filter((allergy) => dishes.some((each) => each[key].includes(allergy)))),
   });
   return { contain: told(sure, 'contains'), mayContain: told(possible, 'may_contain') };
 }

@@ -6,8 +6,8 @@ interface FilterOption {
   readonly id: string;
   readonly label: string;
   readonly chip: string;
-  /** The condition on a recipe: it has the flag, lacks it, or has any of the requested ones. */
-  readonly asks: readonly ['all' | 'none' | 'any', DietaryFlag];
+  /** The condition on a recipe: it has these flags, none of them, or any of all that are requested. */
+  readonly asks: readonly ['all' | 'none' | 'any', ...DietaryFlag[]];
 }
 
 /** The filter toggles of the browse screen, grouped as the panel shows them. */
@@ -32,7 +32,12 @@ export const FILTER_GROUPS = [
         chip: 'Chicken & Poultry',
         asks: ['any', 'contains_chicken'],
       },
-      { id: 'has_beef', label: 'Beef & Lamb', chip: 'Beef & Lamb', asks: ['any', 'contains_beef'] },
+      {
+        id: 'has_beef',
+        label: 'Beef & Lamb',
+        chip: 'Beef & Lamb',
+        asks: ['any', 'contains_beef', 'contains_lamb'],
+      },
       { id: 'has_pork', label: 'Pork & Bacon', chip: 'Pork & Bacon', asks: ['any', 'contains_pork'] },
       { id: 'has_fish', label: 'Fish & Seafood', chip: 'Fish & Seafood', asks: ['any', 'contains_fish'] },
     ],
@@ -42,7 +47,7 @@ export const FILTER_GROUPS = [
     label: 'Leave out',
     options: [
       { id: 'no_chicken', label: 'Chicken', chip: 'No chicken', asks: ['none', 'contains_chicken'] },
-      { id: 'no_beef', label: 'Beef', chip: 'No beef', asks: ['none', 'contains_beef'] },
+      { id: 'no_beef', label: 'Beef', chip: 'No beef', asks: ['none', 'contains_beef', 'contains_lamb'] },
       { id: 'no_pork', label: 'Pork', chip: 'No pork', asks: ['none', 'contains_pork'] },
       { id: 'no_fish', label: 'Fish', chip: 'No fish', asks: ['none', 'contains_fish'] },
     ],

@@ -66,9 +66,10 @@ const CHOICES: readonly Choice[] = [
     missing: `Add a recipe with it, or check what it follows from in ${FLAG_TABLE}`,
   })),
   ...FILTER_GROUPS.flatMap(({ options }) =>
-    options.map(({ id, asks: [rule, flag] }) => ({
+    options.map(({ id, asks: [rule, ...flags] }) => ({
       name: `the filter '${id}'`,
-      leavesOut: ({ dietary }: { dietary: DietaryFlags }) => dietary[flag] === (rule === 'none'),
+      leavesOut: ({ dietary }: { dietary: DietaryFlags }) =>
+        flags.some((flag) => dietary[flag]) === (rule === 'none'),
       missing: `Check its condition in packages/domain/src/filters.ts`,
     })),
   ),

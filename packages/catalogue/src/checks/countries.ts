@@ -10,7 +10,10 @@ const LEAST: Readonly<Record<string, { count: number; of: (recipe: Recipe) => bo
   vegetarian: { count: 10, of: ({ dietary }) => dietary.vegetarian },
   vegan: { count: 4, of: ({ dietary }) => dietary.vegan },
   'with chicken': { count: 2, of: ({ dietary }) => dietary.contains_chicken },
-  'with beef': { count: 2, of: ({ dietary }) => dietary.contains_beef },
+  'with beef or lamb': {
+    count: 2,
+    of: ({ dietary }) => dietary.contains_beef || dietary.contains_lamb,
+  },
   'with pork': { count: 2, of: ({ dietary }) => dietary.contains_pork },
   'with fish': { count: 2, of: ({ dietary }) => dietary.contains_fish },
   breakfast: { count: 3, of: ({ course }) => course === 'breakfast' },

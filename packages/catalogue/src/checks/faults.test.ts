@@ -23,9 +23,14 @@ test.each<{ slug: string; change: Partial<Ingredient>; problem: string }>([
   {
     slug: 'cod',
     change: { allergens: [] },
-    problem: 'cod: animal fish, but neither allergen fish nor shellfish',
+    problem: 'cod: animal fish, but neither allergen crustaceans nor fish nor molluscs',
   },
-  { slug: 'spaghetti', change: { notFor: [] }, problem: 'spaghetti: allergen wheat, but for gluten_free' },
+  {
+    slug: 'peanut',
+    change: { allergens: ['nuts'] },
+    problem: 'peanut: allergen nuts, but neither peanuts nor tree nuts',
+  },
+  { slug: 'spaghetti', change: { notFor: [] }, problem: 'spaghetti: allergen gluten, but for gluten_free' },
   {
     slug: 'sugar',
     change: { notFor: ['low_carb'] },

@@ -13,10 +13,12 @@ const all = (...lists: readonly Words[]): Words => ({
 });
 
 export const BEEF: Words = {
-  say: 'beef|veal|steaks?|lamb|mutton|goat meat|brisket|oxtail|suet|tallow|bulgogi',
+  say: 'beef|veal|steaks?|brisket|oxtail|suet|tallow|bulgogi',
   except:
-    "beef tomato(?:es)?|lamb[’']s lettuce|(?:pork|tuna|turkey|cauliflower|fish|swordfish|hake) steaks?|steaks or (?:thick )?fillets",
+    'beef tomato(?:es)?|(?:pork|tuna|turkey|cauliflower|fish|swordfish|hake) steaks?|steaks or (?:thick )?fillets',
 };
+export const LAMB: Words = { say: 'lamb|mutton', except: "lamb[’']s lettuce" };
+export const GOAT: Words = { say: 'goat meat|kid goat', except: '' };
 export const CHICKEN: Words = {
   say: 'chicken|hen|turkey|duck|goose|poultry|pollo',
   except: "(?:duck|goose|hen[’']s) eggs?",
@@ -37,10 +39,15 @@ export const FISH: Words = {
   say: 'fish|cod|hake|haddock|halibut|sea bass|sea bream|snapper|tilapia|pollock|plaice|kingfish|salmon|tuna|trout|mackerel|sardines?|anchov(?:y|ies)|herring|eel|monkfish|skate|sole|caviar|roe|bonito|dashi|worcestershire|kimchi|barbecue sauce',
   except: 'vegan kimchi|shellfish',
 };
-export const SHELLFISH: Words = {
-  say: 'prawns?|shrimps?|mussels?|clams?|vongole|squid|calamari|octopus|cuttlefish|crabs?|lobsters?|langoustines?|crayfish|scallops?|oysters?|cockles?|gambas|seafood|shellfish|kimchi|fish stock|fish cakes?',
-  except: 'vegan kimchi|oyster mushrooms?',
+export const CRUSTACEANS: Words = {
+  say: 'prawns?|shrimps?|crabs?|lobsters?|langoustines?|crayfish|gambas|seafood|shellfish|kimchi|fish stock|fish cakes?',
+  except: 'vegan kimchi',
 };
+export const MOLLUSCS: Words = {
+  say: 'mussels?|clams?|vongole|squid|calamari|octopus|cuttlefish|scallops?|oysters?|cockles?|seafood|shellfish|fish stock|fish cakes?',
+  except: 'oyster mushrooms?',
+};
+export const SHELLFISH: Words = all(CRUSTACEANS, MOLLUSCS);
 export const SNAILS: Words = { say: 'snails?', except: '' };
 export const DAIRY: Words = {
   say: 'milk|buttermilk|butter|ghee|cream|crème|crema|cheese|cheddar|mozzarella|burrata|parmesan|pecorino|ricotta|mascarpone|gruy[eè]re|emmental|gouda|manchego|feta|brie|camembert|provolone|monterey jack|gorgonzola|quark|paneer|queso|cotija|quesillo|yogh?urt|curd|khoya|lassi|raita|béchamel|naan|brioche|pesto|white chocolate|hams?|chorizo|salami|pork sausages?|black pudding|boudin noir|white bread|pain de mie|brown bread|(?<=^|\\/ )bread(?=$| \\/)|breadcrumbs|panko|luncheon meat|dashi|grana padano|puff pastry|margarine|stock cubes?|chicken stock cube|horseradish|dark chocolate|chocolate chips?|speculoos|bechamel|custard',
@@ -61,10 +68,13 @@ export const GLUTEN: Words = {
   say: `${WHEAT.say}|barley|rye|malt|malt vinegar|worcestershire|miso|tempeh|corn syrup`,
   except: WHEAT.except.replace('|rye', ''),
 };
-export const NUTS: Words = {
-  say: 'nuts?|almonds?|walnuts?|cashews?|hazelnuts?|peanuts?|pistachios?|pecans?|pine nuts?|macadamias?|marzipan|praline|frangipane|pesto|satay|nougat|gianduja|romesco',
-  except: 'tiger nuts?|water chestnuts?|nut-brown',
+const NOT_NUTS = 'tiger nuts?|water chestnuts?|nut-brown';
+export const PEANUTS: Words = { say: 'peanuts?|groundnuts?|satay', except: '' };
+export const TREE_NUTS: Words = {
+  say: 'almonds?|walnuts?|cashews?|hazelnuts?|pistachios?|pecans?|pine nuts?|macadamias?|marzipan|praline|frangipane|pesto|nougat|gianduja|romesco',
+  except: NOT_NUTS,
 };
+export const NUTS: Words = { say: `nuts?|${PEANUTS.say}|${TREE_NUTS.say}`, except: NOT_NUTS };
 export const SOY: Words = {
   say: 'soy|soya|soybeans?|tofu|tempeh|edamame|miso|doenjang|gochujang|ssamjang|tamari|teriyaki|hoisin|oyster sauce|stock cubes?|chocolate|speculoos|chorizo|tinned tuna|seitan|fish cakes?|korean pancake mix|white bread|kimchi|worcestershire sauce|barbecue sauce|margarine|plant-based spread|pork sausages?|brown bread|(?<=^|\\/ )bread(?=$| \\/)|breadcrumbs|panko|crackers|puff pastry|(?<=^|\\/ )ham(?=$| \\/)|luncheon meat',
   except: '',
@@ -72,6 +82,23 @@ export const SOY: Words = {
 export const SESAME: Words = {
   say: 'sesame|tahini|hummus|hoisin|ssamjang|halva|nori|gim|white bread|pain de mie|brown bread|(?<=^|\\/ )bread(?=$| \\/)|breadcrumbs',
   except: 'sesame leaf',
+};
+export const CELERY: Words = {
+  say: 'celery|celeriac|soffritto|mirepoix|bouquet garni|(?<=^|\\/ )(?:(?:vegetable|chicken|beef|fish) )?stock(?: cubes?)?(?=$| \\/)|ketchup|barbecue sauce|curry powder|tomato juice|(?<=^|\\/ )ham(?=$| \\/)|luncheon meat|salami|pork sausages?',
+  except: '',
+};
+export const MUSTARD: Words = {
+  say: 'mustard|mayonnaise|vinaigrette|remoulade|curry powder|barbecue sauce|horseradish|gherkins?|cornichons?|piccalilli|chutney|salami|pork sausages?',
+  except: '(?:mint|coriander|coconut|tomato|peanut) chutney',
+};
+/** What is in bottles and tins: only where the list names it, since a step may squeeze its own. */
+export const SULPHITES: Words = {
+  say: 'wine|sherry|marsala|cava|vermouth|champagne|balsamic vinegar|(?<=^|\\/ )cider vinegar(?=$| \\/)|raisins?|sultanas?|dates?|dried apricots?|prunes?|beer|ale|stout|prawns?|shrimps?|lobsters?|langoustines?|(?:dijon|wholegrain) mustard|horseradish|desiccated coconut|(?<=^|\\/ )coconut (?:milk|cream)(?=$| \\/)|(?<=^|\\/ )(?:lemon|lime) juice(?=$| \\/)|sun-dried tomato(?:es)?|sauerkraut|pickled jalape[nñ]os?|gherkins?|cornichons?|pickled radish|tinned hominy|pork sausages?|molasses|treacle|corn syrup|sriracha|tamarind paste|gnocchi|barbecue sauce',
+  except: 'rice wine|shaoxing wine|wine glass|salted shrimps?|ginger (?:ale|beer)|wine bottle',
+};
+export const LUPIN: Words = {
+  say: 'lupin|white bread|pain de mie|brown bread|(?<=^|\\/ )bread(?=$| \\/)|breadcrumbs|puff pastry',
+  except: '',
 };
 /** Cheese that is set with rennet of calves or lambs. */
 export const RENNET: Words = {
@@ -90,11 +117,12 @@ export const ALCOHOL: Words = {
 export const GELATINE: Words = { say: 'gelatine?', except: '' };
 export const RABBIT: Words = { say: 'rabbit|eel', except: '' };
 /** What vegetarians do not eat. */
-export const FLESH: Words = all(BEEF, CHICKEN, PORK, OTHER_MEAT, STOCK, FISH, SHELLFISH, RENNET);
+export const FLESH: Words = all(BEEF, LAMB, GOAT, CHICKEN, PORK, OTHER_MEAT, STOCK, FISH, SHELLFISH, RENNET);
 export const NOT_HALAL: Words = all(PORK, ALCOHOL, GELATINE, STOCK, SNAILS, RENNET);
 export const NOT_KOSHER: Words = all(PORK, SHELLFISH, GELATINE, STOCK, SNAILS, RABBIT, RENNET, GRAPE_WINE);
 /** What kosher kitchens keep apart from dairy and fish. */
-export const KOSHER_MEAT: Words = all(BEEF, CHICKEN);
+export const KOSHER_MEAT: Words = all(BEEF, LAMB, GOAT, CHICKEN);
 export const SHELLFISH_AND_SNAILS: Words = all(SHELLFISH, SNAILS);
+export const MOLLUSCS_AND_SNAILS: Words = all(MOLLUSCS, SNAILS);
 /** What vegans leave beside that. */
 export const ANIMAL_PRODUCTS: Words = all(DAIRY, EGGS, HONEY);

@@ -1,13 +1,22 @@
-import { ALLERGEN_FACTS, ALLERGENS, ANIMAL_CLASSES, DIET_FACTS, STATED_DIETS } from '@larder/domain';
+import {
+  ALLERGEN_FACTS,
+  ALLERGENS,
+  ANIMAL_CLASSES,
+  DIET_FACTS,
+  partsOf,
+  STATED_DIETS,
+  withoutWholes,
+} from '@larder/domain';
 import { IngredientIndex, type Ingredient } from '@larder/domain/model';
 import { energyOf } from './energy.ts';
+import { spaced } from '../data/entry.ts';
 import { repeats } from './repeats.ts';
 
-/** The allergens that products of an animal may contain, one of which must be stated: fish or shellfish. */
+/** The allergens that products of an animal may contain, one of which must be stated: fish, crustaceans or molluscs. */
 const ALLERGENS_OF = new Map(
   ANIMAL_CLASSES.map((animal) => [
     animal,
-    ALLERGENS.filter((allergen) => ALLERGEN_FACTS[allergen].animal === animal),
+    withoutWholes(ALLERGENS.filter((allergen) => ALLERGEN_FACTS[allergen].animal === animal)),
   ]),
 );
 
@@ -58,9 +67,14 @@ function* parent({ parent: slug, ...ingredient }: Ingredient, index: IngredientI
 function* facts({ allergens, animals, notFor }: Ingredient): Iterable<string> {
   for (const allergen of allergens) {
     const { animal } = ALLERGEN_FACTS[allergen];
-    const isLandSnail = allergen === 'shellfish' && animals.includes('other-animal');
+    const isMolluscs = allergen === 'molluscs' || allergen === 'shellfish';
+    const isLandSnail = isMolluscs && animals.includes('other-animal');
     if (animal && !animals.includes(animal) && !isLandSnail)
       yield `allergen ${allergen}, but not animal ${animal}`;
+    // Who can eat one of them must be told which it is.
+    const parts = partsOf(allergen);
+    if (parts.length > 1 && !parts.some((part) => allergens.includes(part)))
+      yield `allergen ${allergen}, but neither ${parts.map(spaced).join(' nor ')}`;
   }
   for (const animal of animals) {
     const possible = ALLERGENS_OF.get(animal) ?? [];

@@ -30,6 +30,7 @@ test.each<[slug: string, change: Partial<Ingredient>, says: string[]]>([
     [
       'puff-pastry: by its entry it contains dairy, by the second table it often contains it',
       'puff-pastry: by its entry it contains soy, by the second table it often contains it',
+      'puff-pastry: by its entry it contains lupin, by the second table it often contains it',
     ],
   ],
   [

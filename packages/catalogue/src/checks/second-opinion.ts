@@ -1,20 +1,27 @@
 import { ALLERGENS, type Allergen } from '@larder/domain';
 import type { Ingredient } from '@larder/domain/model';
+import { spaced } from '../data/entry.ts';
 import { FREE_OF_ALL, SECOND_TABLE, type SecondFood } from './second-table.ts';
 
-/** What cooks choose for each food of the second table; other gluten only matters to a diet. */
-const CHOSEN_AS: Readonly<Record<SecondFood, Allergen | null>> = {
-  wheat: 'wheat',
-  'other gluten': null,
-  crustaceans: 'shellfish',
-  molluscs: 'shellfish',
-  eggs: 'eggs',
-  fish: 'fish',
-  peanuts: 'nuts',
-  'tree nuts': 'nuts',
-  soya: 'soy',
-  milk: 'dairy',
-  sesame: 'sesame',
+/** The foods of the second table that each choice of a cook covers. */
+const FOODS: Readonly<Record<Allergen, readonly SecondFood[]>> = {
+  nuts: ['peanuts', 'tree nuts'],
+  shellfish: ['crustaceans', 'molluscs'],
+  dairy: ['milk'],
+  eggs: ['eggs'],
+  soy: ['soya'],
+  wheat: ['wheat'],
+  fish: ['fish'],
+  sesame: ['sesame'],
+  peanuts: ['peanuts'],
+  tree_nuts: ['tree nuts'],
+  crustaceans: ['crustaceans'],
+  molluscs: ['molluscs'],
+  gluten: ['wheat', 'other gluten'],
+  celery: ['celery'],
+  mustard: ['mustard'],
+  sulphites: ['sulphites'],
+  lupin: ['lupin'],
 };
 
 type Says = 'contains' | 'often contains' | 'is free of';
@@ -31,6 +38,8 @@ const FREE = slugsOf(FREE_OF_ALL);
 
 type Rows = typeof ROWS;
 
+const rowsOf = (allergen: Allergen): Rows => ROWS.filter(({ food }) => FOODS[allergen].includes(food));
+
 /** Where the ingredients' facts and the second table disagree, one sentence each. */
 export function checkSecondOpinion(ingredients: readonly Ingredient[]): string[] {
   return [
@@ -45,16 +54,16 @@ export function checkSecondOpinion(ingredients: readonly Ingredient[]): string[]
 
 function* allergens({ slug, allergens: stated, often }: Ingredient): Iterable<string> {
   for (const allergen of ALLERGENS) {
-    const rows = ROWS.filter(({ food }) => CHOSEN_AS[food] === allergen);
+    const rows = rowsOf(allergen);
     const second = secondOf(slug, rows);
     const first = firstOf(stated.includes(allergen), often[allergen] !== undefined);
     if (first !== second)
-      yield `${slug}: by its entry it ${first} ${allergen}, by the second table it ${second} it (${sourcesOf(slug, rows)}). Look it up, and correct the one that is wrong.`;
+      yield `${slug}: by its entry it ${first} ${spaced(allergen)}, by the second table it ${second} it (${sourcesOf(slug, rows)}). Look it up, and correct the one that is wrong.`;
   }
 }
 
 function* gluten({ slug, notFor }: Ingredient): Iterable<string> {
-  const rows = ROWS.filter(({ food }) => food === 'wheat' || food === 'other gluten');
+  const rows = rowsOf('gluten');
   const second = secondOf(slug, rows);
   const isFree = !notFor.includes('gluten_free');
   if (isFree !== (second === 'is free of'))

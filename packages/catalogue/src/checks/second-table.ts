@@ -99,55 +99,80 @@ export const SECOND_TABLE = {
     contains: `sesame-seed sesame-oil tahini hummus ssamjang hoisin-sauce`,
     often: `nori bread white-bread brown-bread breadcrumbs`,
   },
+  celery: {
+    source:
+      'EU 1169/2011 Annex II 9 (stalk, leaf, seed, celeriac); FSA: celery salt, meat products, soups, stock cubes; EFSA 2014, 3894: ketchup, sauces, curry and other spice mixtures',
+    contains: `celery celeriac`,
+    often: `vegetable-stock chicken-stock beef-stock fish-stock stock stock-cube chicken-stock-cube
+      beef-stock-cube vegetable-stock-cube ketchup barbecue-sauce curry-powder bouquet-garni
+      tomato-juice pork-sausage salami ham spam`,
+  },
+  mustard: {
+    source:
+      'EU 1169/2011 Annex II 10 (seed, powder, paste, oil); FSA: curries, marinades, meat products, dressings, sauces; EFSA 2014, 3894: mayonnaise, barbecue sauce, chutney, pickles, sausages',
+    contains: `mustard dijon-mustard wholegrain-mustard english-mustard mustard-seed mustard-oil`,
+    often: `mayonnaise curry-powder barbecue-sauce horseradish gherkin mango-chutney pork-sausage
+      salami`,
+  },
+  lupin: {
+    source: 'EU 1169/2011 Annex II 13; FSA: lupin flour in some bread, pastry and pasta other than durum',
+    contains: ``,
+    often: `bread white-bread brown-bread breadcrumbs puff-pastry`,
+  },
+  sulphites: {
+    source:
+      'EU 1169/2011 Annex II 12 (above 10 mg/kg); EU 1333/2008 Annex II (E 220-228: where and how much); FSA: dried fruit, meat products, wine, beer; labels of pickles, coconut, chilli sauce and bottled juice',
+    contains: `white-wine red-wine sherry marsala`,
+    often: `raisin date dried-apricot prune white-wine-vinegar red-wine-vinegar sherry-vinegar
+      balsamic-vinegar cider-vinegar beer dark-beer lemon-juice lime-juice prawn peeled-prawn
+      brown-shrimp lobster dijon-mustard wholegrain-mustard horseradish desiccated-coconut
+      coconut-milk coconut-cream sun-dried-tomato sauerkraut pickled-jalapeno gherkin
+      pickled-radish tinned-hominy pork-sausage molasses corn-syrup sriracha tamarind-paste
+      gnocchi barbecue-sauce`,
+  },
 } as const satisfies Record<string, SecondRow>;
 
 export type SecondFood = keyof typeof SECOND_TABLE;
 
 /** The slugs of what contains none of these foods: named, so that a new ingredient is looked at twice as well. */
 export const FREE_OF_ALL = `
-  sriracha cocoa dried-yeast fresh-yeast bicarbonate-of-soda vanilla-extract beef stewing-beef
-  beef-sirloin beef-rib-eye beef-short-rib beef-brisket minced-beef veal lamb minced-lamb goat-meat
-  lamb-leg oxtail beef-shin veal-shank banana mango green-mango pineapple strawberry raspberry blueberry
-  grape melon watermelon kiwi pomegranate plantain fig rhubarb fresh-coconut apricot nectarine papaya
-  corn-tortilla tortilla-chip tostada lemon lime orange apple pear asian-pear cherry peach plum
-  grapefruit chilli-powder kashmiri-chilli-powder cayenne-pepper chilli-flakes gochugaru paprika
-  sweet-paprika smoked-paprika hot-paprika dried-red-chilli guajillo-chilli ancho-chilli chipotle-chilli
-  pasilla-chilli nora-pepper raisin date dried-apricot prune jujube dried-fenugreek-leaf dried-oregano
-  dried-thyme dried-rosemary dried-basil dried-mint italian-seasoning bouquet-garni water
-  sparkling-water ice orange-juice pineapple-juice lemon-juice lime-juice tomato-juice apple-juice
-  coffee tea cornmeal masa-harina rice-flour gram-flour buckwheat-flour cornflour potato-starch
-  tapioca-starch glutinous-rice-flour green-chilli red-chilli chilli jalapeno serrano-chilli poblano
-  padron-pepper habanero tomato plum-tomato cherry-tomato cucumber red-bell-pepper green-bell-pepper
-  yellow-bell-pepper bell-pepper aubergine courgette sweetcorn okra pumpkin butternut-squash avocado
-  tomatillo nopal celery spinach kale broccoli cauliflower white-cabbage red-cabbage savoy-cabbage
-  napa-cabbage brussels-sprout bok-choy lettuce rocket chicory green-bean flat-green-bean pea asparagus
-  artichoke bean-sprout mangetout broccoli-rabe cavolo-nero chard watercress broad-bean salt
-  black-pepper white-pepper ground-cumin ground-coriander turmeric garam-masala curry-powder
-  ground-cardamom ground-cinnamon ground-clove nutmeg dried-mango-powder allspice ground-ginger
-  garlic-powder onion-powder mixed-spice coriander-leaf parsley basil mint thyme rosemary sage dill
-  chive tarragon chervil bay-leaf curry-leaf fenugreek-leaf perilla-leaf epazote lemongrass garlic-chive
-  mushroom button-mushroom chestnut-mushroom shiitake oyster-mushroom dried-porcini dried-shiitake
-  pumpkin-seed sunflower-seed poppy-seed chia-seed flaxseed chestnut vegetable-oil sunflower-oil
-  rapeseed-oil corn-oil olive-oil extra-virgin-olive-oil perilla-oil coconut-oil mustard-oil lard
-  beef-dripping onion red-onion white-onion shallot spring-onion leek garlic ginger potato sweet-potato
-  carrot celeriac fennel beetroot turnip parsnip radish daikon lotus-root kohlrabi swede ginseng rabbit
-  gelatine sweet-potato-noodle rice-noodle pork pork-shoulder pork-belly pork-loin pork-rib minced-pork
-  bacon lardon pancetta guanciale serrano-ham prosciutto pork-tenderloin chicken whole-chicken
-  chicken-breast chicken-thigh boneless-chicken-thigh chicken-leg chicken-wing minced-chicken turkey
-  minced-turkey duck turkey-breast chicken-liver red-lentil brown-lentil toor-dal chana-dal moong-dal
-  urad-dal dried-chickpea chickpea dried-black-bean black-bean kidney-bean pinto-bean refried-bean
-  cannellini-bean butter-bean borlotti-bean split-pea adzuki-bean tinned-hominy dried-black-eyed-bean
+  cocoa dried-yeast fresh-yeast bicarbonate-of-soda vanilla-extract beef stewing-beef beef-sirloin
+  beef-rib-eye beef-short-rib beef-brisket minced-beef veal lamb minced-lamb goat-meat lamb-leg oxtail
+  beef-shin veal-shank banana mango green-mango pineapple strawberry raspberry blueberry grape melon
+  watermelon kiwi pomegranate plantain fig rhubarb fresh-coconut apricot nectarine papaya corn-tortilla
+  tortilla-chip tostada lemon lime orange apple pear asian-pear cherry peach plum grapefruit
+  chilli-powder kashmiri-chilli-powder cayenne-pepper chilli-flakes gochugaru paprika sweet-paprika
+  smoked-paprika hot-paprika dried-red-chilli guajillo-chilli ancho-chilli chipotle-chilli pasilla-chilli
+  nora-pepper jujube dried-fenugreek-leaf dried-oregano dried-thyme dried-rosemary dried-basil dried-mint
+  italian-seasoning water sparkling-water ice orange-juice pineapple-juice apple-juice coffee tea
+  cornmeal masa-harina rice-flour gram-flour buckwheat-flour cornflour potato-starch tapioca-starch
+  glutinous-rice-flour green-chilli red-chilli chilli jalapeno serrano-chilli poblano padron-pepper
+  habanero tomato plum-tomato cherry-tomato cucumber red-bell-pepper green-bell-pepper yellow-bell-pepper
+  bell-pepper aubergine courgette sweetcorn okra pumpkin butternut-squash avocado tomatillo nopal spinach
+  kale broccoli cauliflower white-cabbage red-cabbage savoy-cabbage napa-cabbage brussels-sprout bok-choy
+  lettuce rocket chicory green-bean flat-green-bean pea asparagus artichoke bean-sprout mangetout
+  broccoli-rabe cavolo-nero chard watercress broad-bean salt black-pepper white-pepper ground-cumin
+  ground-coriander turmeric garam-masala ground-cardamom ground-cinnamon ground-clove nutmeg
+  dried-mango-powder allspice ground-ginger garlic-powder onion-powder mixed-spice coriander-leaf parsley
+  basil mint thyme rosemary sage dill chive tarragon chervil bay-leaf curry-leaf fenugreek-leaf
+  perilla-leaf epazote lemongrass garlic-chive mushroom button-mushroom chestnut-mushroom shiitake
+  oyster-mushroom dried-porcini dried-shiitake pumpkin-seed sunflower-seed poppy-seed chia-seed flaxseed
+  chestnut vegetable-oil sunflower-oil rapeseed-oil corn-oil olive-oil extra-virgin-olive-oil perilla-oil
+  coconut-oil lard beef-dripping onion red-onion white-onion shallot spring-onion leek garlic ginger
+  potato sweet-potato carrot fennel beetroot turnip parsnip radish daikon lotus-root kohlrabi swede
+  ginseng rabbit gelatine sweet-potato-noodle rice-noodle pork pork-shoulder pork-belly pork-loin
+  pork-rib minced-pork bacon lardon pancetta guanciale serrano-ham prosciutto pork-tenderloin chicken
+  whole-chicken chicken-breast chicken-thigh boneless-chicken-thigh chicken-leg chicken-wing
+  minced-chicken turkey minced-turkey duck turkey-breast chicken-liver red-lentil brown-lentil toor-dal
+  chana-dal moong-dal urad-dal dried-chickpea chickpea dried-black-bean black-bean kidney-bean pinto-bean
+  refried-bean cannellini-bean butter-bean borlotti-bean split-pea adzuki-bean dried-black-eyed-bean
   dried-white-bean dried-kidney-bean dried-pinto-bean baked-bean rice basmati-rice long-grain-rice
   jasmine-rice short-grain-rice arborio-rice bomba-rice brown-rice flattened-rice quinoa glutinous-rice
-  mustard dijon-mustard wholegrain-mustard ketchup hot-sauce salsa salsa-verde achiote-paste tamarind-paste
-  harissa mango-chutney vegetable-stock chicken-stock beef-stock stock sugar brown-sugar icing-sugar
-  pearl-sugar jaggery vanilla-sugar honey maple-syrup agave-syrup molasses apple-syrup jam golden-syrup
-  dried-kelp tinned-tomatoes tinned-plum-tomatoes passata tomato-paste sun-dried-tomato tinned-tomatillo
-  roasted-red-pepper pickled-jalapeno tinned-pineapple coconut-milk coconut-cream desiccated-coconut
-  grated-coconut olive black-olive caper gherkin pickled-radish sauerkraut dried-wakame artichoke-heart
-  vinegar white-wine-vinegar red-wine-vinegar sherry-vinegar cider-vinegar coconut-vinegar rice-vinegar
-  balsamic-vinegar black-peppercorn cumin-seed coriander-seed green-cardamom black-cardamom
-  cinnamon-stick clove mace star-anise fennel-seed mustard-seed fenugreek-seed nigella-seed ajwain
-  saffron juniper-berry caraway-seed aniseed white-wine red-wine sherry mirin rice-wine brandy tequila
-  marsala soju rum
+  hot-sauce salsa salsa-verde achiote-paste harissa sugar brown-sugar icing-sugar pearl-sugar jaggery
+  vanilla-sugar honey maple-syrup agave-syrup apple-syrup jam golden-syrup dried-kelp tinned-tomatoes
+  tinned-plum-tomatoes passata tomato-paste tinned-tomatillo roasted-red-pepper tinned-pineapple
+  grated-coconut olive black-olive caper dried-wakame artichoke-heart vinegar coconut-vinegar
+  rice-vinegar black-peppercorn cumin-seed coriander-seed green-cardamom black-cardamom cinnamon-stick
+  clove mace star-anise fennel-seed fenugreek-seed nigella-seed ajwain saffron juniper-berry caraway-seed
+  aniseed mirin rice-wine brandy tequila soju rum
 `;

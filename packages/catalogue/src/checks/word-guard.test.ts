@@ -36,13 +36,14 @@ const CLAIM_OF: Partial<Record<AnimalClass, string>> = {
   egg: 'free of eggs',
   poultry: 'free of chicken',
   'red-meat': 'free of beef',
+  lamb: 'free of lamb',
   pork: 'free of pork',
 };
 
 /** Every claim that an ingredient's facts rule out. */
 function denied({ allergens, animals, notFor }: Ingredient): string[] {
   return [
-    ...allergens.map((allergen) => `free of allergen ${allergen}`),
+    ...allergens.map((allergen) => `free of allergen ${allergen.replaceAll('_', ' ')}`),
     ...animals.flatMap((animal) => CLAIM_OF[animal] ?? []),
     ...(animals.length > 0 ? ['vegan'] : []),
     ...notFor.filter((diet) => diet === 'gluten_free' || diet === 'halal' || diet === 'kosher'),

@@ -1,5 +1,6 @@
 import type { Allergen, Diet } from '@larder/domain';
 import type { IngredientIndex, Recipe } from '@larder/domain/model';
+import { spaced } from '../data/entry.ts';
 import * as say from './guard-words.ts';
 
 type Words = typeof say.FISH;
@@ -18,7 +19,7 @@ interface Rule {
 }
 
 const lacks = (allergen: Allergen, words: Words): Rule => ({
-  claim: `free of allergen ${allergen}`,
+  claim: `free of allergen ${spaced(allergen)}`,
   isClaimed: ({ allergens }) => !allergens.includes(allergen),
   words,
 });
@@ -33,6 +34,7 @@ const RULES: readonly Rule[] = [
   { claim: 'vegan', isClaimed: ({ dietary }) => dietary.vegan, words: say.FLESH },
   { claim: 'vegan', isClaimed: ({ dietary }) => dietary.vegan, words: say.ANIMAL_PRODUCTS },
   { claim: 'free of beef', isClaimed: ({ dietary }) => !dietary.contains_beef, words: say.BEEF },
+  { claim: 'free of lamb', isClaimed: ({ dietary }) => !dietary.contains_lamb, words: say.LAMB },
   { claim: 'free of chicken', isClaimed: ({ dietary }) => !dietary.contains_chicken, words: say.CHICKEN },
   { claim: 'free of pork', isClaimed: ({ dietary }) => !dietary.contains_pork, words: say.PORK },
   { claim: 'free of fish', isClaimed: ({ dietary }) => !dietary.contains_fish, words: say.FISH },
@@ -47,6 +49,15 @@ const RULES: readonly Rule[] = [
   lacks('nuts', say.NUTS),
   lacks('soy', say.SOY),
   lacks('sesame', say.SESAME),
+  lacks('peanuts', say.PEANUTS),
+  lacks('tree_nuts', say.TREE_NUTS),
+  lacks('crustaceans', say.CRUSTACEANS),
+  lacks('molluscs', say.MOLLUSCS_AND_SNAILS),
+  lacks('gluten', say.GLUTEN),
+  lacks('celery', say.CELERY),
+  lacks('mustard', say.MUSTARD),
+  lacks('sulphites', say.SULPHITES),
+  lacks('lupin', say.LUPIN),
   fits('vegetarian', say.FLESH),
   fits('vegan', say.FLESH),
   fits('vegan', say.ANIMAL_PRODUCTS),

@@ -6,6 +6,7 @@ import {
   UNIT_NAMES,
   STATED_DIETS,
   UNITS,
+  withWholes,
   type Allergen,
   type AnimalClass,
 } from '@larder/domain';
@@ -55,7 +56,7 @@ export function readIngredientFile(file: string, text: string, faults: Faults): 
 function readIngredient(slug: string, entry: Entry): IngredientEntry {
   const fields = entry.fields(REQUIRED, OPTIONAL);
   const name = fields.name?.text() ?? spaced(slug);
-  const stated = fields.allergens?.someOf('allergen', ALLERGENS) ?? [];
+  const stated = withWholes(fields.allergens?.someOf('allergen', ALLERGENS) ?? []);
   const animals = fields.animals?.someOf('animal', ANIMAL_CLASSES) ?? [];
   const often = fields['often contains'] ? readOften(fields['often contains'], [...stated, ...animals]) : {};
   const ingredient: Ingredient = {
@@ -77,14 +78,25 @@ function readIngredient(slug: string, entry: Entry): IngredientEntry {
   return { ingredient, entry, kindOf: fields['kind of'] };
 }
 
-/** 'dairy: many are made with butter': what only some products contain, and why. */
+/**
+ * 'dairy: many are made with butter': what only some products contain, and why. What is part of another allergen makes
+ * that one possible too, unless it is contained anyway.
+ */
 function readOften(entry: Entry, stated: readonly string[]): Ingredient['often'] {
   const reasons = Object.entries(entry.fields([], POSSIBLE));
   for (const [what, reason] of reasons) {
     if (stated.includes(what))
       reason.fault(`'${spaced(what)}' is already stated as contained. Remove it there or here.`);
   }
-  return Object.fromEntries(reasons.map(([what, reason]) => [what, reason.text()]));
+  const often: Record<string, string> = Object.fromEntries(
+    reasons.map(([what, reason]) => [what, reason.text()]),
+  );
+  for (const allergen of ALLERGENS) {
+    const reason = often[allergen];
+    const { partOf } = ALLERGEN_FACTS[allergen];
+    if (reason !== undefined && partOf && !stated.includes(partOf)) often[partOf] ??= reason;
+  }
+  return often;
 }
 
 /** What counts as contained: also what is often in it, and the animal that an allergen comes from. */
@@ -94,10 +106,11 @@ function withOften(
   often: Ingredient['often'],
 ): Pick<Ingredient, 'allergens' | 'animals'> {
   const possible = ALLERGENS.filter((allergen) => often[allergen] !== undefined);
+  const held = new Set([...allergens, ...possible]);
   const sources = possible.flatMap((allergen) => ALLERGEN_FACTS[allergen].animal ?? []);
   const beasts = ANIMAL_CLASSES.filter((animal) => often[animal] !== undefined);
   return {
-    allergens: [...new Set([...allergens, ...possible])],
+    allergens: ALLERGENS.filter((allergen) => held.has(allergen)),
     animals: [...new Set([...animals, ...sources, ...beasts])],
   };
 }

@@ -134,6 +134,21 @@ test('tables and presets refer to ingredients by name', () => {
   });
 });
 
+test('a part of an allergen is the whole too, as certain as it can be [ALLERGY-25]', () => {
+  const path = 'ingredients/pantry.yaml';
+  const read = (facts: string) =>
+    readData(
+      asFiles({ ...FILES, [path]: `${FILES[path]}beer:\n${ingredient(7, facts)}` }),
+    ).data.groups.pantry?.find(({ slug }) => slug === 'beer');
+  expect(read('  often contains:\n    tree nuts: some have almonds in them\n')).toMatchObject({
+    allergens: ['nuts', 'tree_nuts'],
+    often: { nuts: 'some have almonds in them', tree_nuts: 'some have almonds in them' },
+  });
+  const beer = read('  allergens: [gluten]\n  often contains:\n    wheat: some is brewed with it\n');
+  expect(beer?.allergens).toEqual(['wheat', 'gluten']);
+  expect(beer?.often).toEqual({ wheat: 'some is brewed with it' });
+});
+
 test('what is often in an ingredient counts as contained, with its animal', () => {
   const often =
     '  allergens: [wheat]\n  often contains:\n    dairy: many are folded with butter\n    pork: or lard\n';
@@ -141,7 +156,7 @@ test('what is often in an ingredient counts as contained, with its animal', () =
   const path = 'ingredients/pantry.yaml';
   const { data } = readData(asFiles({ ...FILES, [path]: `${FILES[path]}\n${pastry}` }));
   expect(data.groups.pantry?.find(({ slug }) => slug === 'puff-pastry')).toMatchObject({
-    allergens: ['wheat', 'dairy'],
+    allergens: ['dairy', 'wheat', 'gluten'],
     animals: ['dairy', 'pork'],
     often: { dairy: 'many are folded with butter', pork: 'or lard' },
   });

@@ -79,7 +79,7 @@ const SHOWS_ANIMAL: Readonly<Record<string, readonly AnimalClass[]>> = {
   butter: ['dairy'],
   'cheese-wedge': ['dairy'],
   crab: ['fish'],
-  'cut-of-meat': ['red-meat', 'pork'],
+  'cut-of-meat': ['red-meat', 'lamb', 'goat', 'pork'],
   egg: ['egg'],
   fish: ['fish'],
   'fish-cake-with-swirl': ['fish'],
@@ -87,7 +87,7 @@ const SHOWS_ANIMAL: Readonly<Record<string, readonly AnimalClass[]>> = {
   'honey-pot': ['honey'],
   'hot-dog': ['pork'],
   lobster: ['fish'],
-  'meat-on-bone': ['red-meat', 'pork', 'other-animal'],
+  'meat-on-bone': ['red-meat', 'lamb', 'goat', 'pork', 'other-animal'],
   octopus: ['fish'],
   oyster: ['fish'],
   'poultry-leg': ['poultry'],
@@ -115,7 +115,7 @@ describe('the drawing of an ingredient', () => {
   });
 
   test('shows meat and fish as such, or in their packaging', () => {
-    const meat = new Set<AnimalClass>(['poultry', 'red-meat', 'pork', 'fish']);
+    const meat = new Set<AnimalClass>(['poultry', 'red-meat', 'lamb', 'goat', 'pork', 'fish']);
     // Kimchi contains a little fish sauce, but is a cabbage.
     const neutral = new Set(['canned-food', 'jar', 'pot-of-food', 'leafy-green']);
     const faults = INGREDIENTS.filter((ingredient) => {

@@ -53,7 +53,7 @@ describe('the table of shelf lives', () => {
     const raw = CATALOGUE.ingredients.filter(
       ({ animals, category }) =>
         category === 'Proteins' &&
-        animals.some((one) => ['poultry', 'red-meat', 'pork', 'fish'].includes(one)),
+        animals.some((one) => ['poultry', 'red-meat', 'lamb', 'goat', 'pork', 'fish'].includes(one)),
     );
     const cured =
       /bacon|lardon|pancetta|guanciale|ham|prosciutto|chorizo|salami|black-pudding|spam|tinned|smoked|dried|anchovy|sardine|snail|salted|cake/;

@@ -17,8 +17,8 @@ import type { Ingredient } from './ingredient.ts';
  * - Gluten is in wheat, barley, rye and malt, and thus in soy sauce, beer and Worcestershire sauce; also in oats, which
  *   are rarely grown separately, in miso and tempeh, which may be of barley, in corn syrup, which may be of malt, and in
  *   asafoetida, which is sold mixed with flour.
- * - Peanuts and pine nuts are nuts; coconut, chestnut and nutmeg are not. Molluscs, including land snails, are
- *   shellfish. Oil that does not name its seed is refined, and free of it.
+ * - Pine nuts are tree nuts; coconut, chestnut and nutmeg are not. Land snails are molluscs. Oil that does not name its
+ *   seed is refined, and free of it.
  * - Stock is the liquid, made at home or sold as such; cubes are ingredients of their own.
  * - Paleo excludes grain, pulses including pods and sprouts, dairy except ghee, potatoes, refined sugar, industrial seed
  *   oils, and alcohol.

@@ -54,8 +54,8 @@ export function packFilters(
 ): PackedFilters {
   const packed = { all: 0, none: packAllergens(avoid), any: 0, countries: 0 };
   for (const flag of flags) {
-    const asked = ASKS.get(flag);
-    if (asked) packed[asked[0]] |= BITS[asked[1]];
+    const [rule, ...asked] = ASKS.get(flag) ?? [];
+    if (rule) for (const one of asked) packed[rule] |= BITS[one];
   }
   for (const country of countries) packed.countries |= packCountry(country);
   return packed;

@@ -21,7 +21,10 @@ export interface Limit {
 export function limitsOf({ preferences, filters }: Pick<Wishes, 'preferences' | 'filters'>): Limit[] {
   const limits: Limit[] = [];
   for (const allergen of preferences.allergies) {
-    limits.push({ name: `no ${allergen}`, allows: ({ allergens }) => !allergens.includes(allergen) });
+    limits.push({
+      name: `no ${inWords(allergen)}`,
+      allows: ({ allergens }) => !allergens.includes(allergen),
+    });
   }
   for (const diet of preferences.dietary_restrictions) {
     limits.push({ name: inWords(diet), allows: ({ diets }) => diets.includes(diet) });

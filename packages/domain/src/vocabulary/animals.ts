@@ -11,15 +11,17 @@ const TABLE = {
   egg: { says: 'eggs', isFlesh: false },
   honey: { says: 'honey', isFlesh: false },
   poultry: { says: 'poultry', isFlesh: true },
-  'red-meat': { says: 'red meat', isFlesh: true },
+  'red-meat': { says: 'beef', isFlesh: true },
+  lamb: { says: 'lamb', isFlesh: true },
+  goat: { says: 'goat', isFlesh: true },
   pork: { says: 'pork', isFlesh: true },
   fish: { says: 'fish', isFlesh: true },
   'other-animal': { says: 'animal products', isFlesh: true },
 } as const satisfies Record<string, AnimalFacts>;
 
 /**
- * Which animal an ingredient comes from. 'red-meat' is beef, lamb and the like, 'fish' is all fish and
- * seafood, 'other-animal' is anything else (gelatine, rabbit, snails).
+ * Which animal an ingredient comes from. 'red-meat' is beef and veal, 'fish' is all fish and seafood,
+ * 'other-animal' is anything else (gelatine, rabbit, snails).
  */
 export type AnimalClass = keyof typeof TABLE;
 

@@ -13,6 +13,7 @@ const TABLE = {
   contains_eggs: { badge: 'Contains Eggs', animal: 'egg' },
   contains_chicken: { badge: 'Contains Chicken', animal: 'poultry' },
   contains_beef: { badge: 'Contains Beef', animal: 'red-meat' },
+  contains_lamb: { badge: 'Contains Lamb', animal: 'lamb' },
   contains_pork: { badge: 'Contains Pork', animal: 'pork' },
   contains_fish: { badge: 'Contains Fish', animal: 'fish' },
 } as const satisfies Record<string, FlagFacts>;

@@ -14,10 +14,13 @@ interface DietFacts {
   readonly mostCarbohydrate?: number;
 }
 
+/** What a kosher kitchen calls meat. */
+const MEAT: readonly AnimalClass[] = ['poultry', 'red-meat', 'lamb', 'goat'];
+
 const TABLE = {
   vegetarian: { without: 'flesh' },
   vegan: { without: 'animals' },
-  gluten_free: { neverAllergen: 'wheat' },
+  gluten_free: { neverAllergen: 'gluten' },
   keto: { mostCarbohydrate: 15 },
   paleo: {},
   low_carb: { mostCarbohydrate: 30 },
@@ -28,8 +31,8 @@ const TABLE = {
     neverAllergen: 'shellfish',
     neverAnimal: 'pork',
     apart: [
-      [['dairy'], ['poultry', 'red-meat']],
-      [['fish'], ['poultry', 'red-meat']],
+      [['dairy'], MEAT],
+      [['fish'], MEAT],
     ],
   },
 } as const satisfies Record<string, DietFacts>;

@@ -38,20 +38,20 @@ function ingredientsOf(id: number): Ingredient[] {
 }
 
 const FORBIDDEN_ANIMALS: Readonly<Record<string, readonly string[]>> = {
-  vegetarian: ['poultry', 'red-meat', 'pork', 'fish', 'other-animal'],
-  vegan: ['dairy', 'egg', 'honey', 'poultry', 'red-meat', 'pork', 'fish', 'other-animal'],
+  vegetarian: ['poultry', 'red-meat', 'lamb', 'goat', 'pork', 'fish', 'other-animal'],
+  vegan: ['dairy', 'egg', 'honey', 'poultry', 'red-meat', 'lamb', 'goat', 'pork', 'fish', 'other-animal'],
   dairy_free: ['dairy'],
   egg_free: ['egg'],
   no_chicken: ['poultry'],
-  no_beef: ['red-meat'],
+  no_beef: ['red-meat', 'lamb'],
   no_pork: ['pork'],
   no_fish: ['fish'],
 };
-const WANTED_ANIMALS: Readonly<Record<string, string>> = {
-  has_chicken: 'poultry',
-  has_beef: 'red-meat',
-  has_pork: 'pork',
-  has_fish: 'fish',
+const WANTED_ANIMALS: Readonly<Record<string, readonly string[]>> = {
+  has_chicken: ['poultry'],
+  has_beef: ['red-meat', 'lamb'],
+  has_pork: ['pork'],
+  has_fish: ['fish'],
 };
 
 type Filtered = typeof filters extends fc.Arbitrary<infer Value> ? Value : never;

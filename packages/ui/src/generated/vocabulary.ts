@@ -9,7 +9,16 @@ export type AllergyValue =
   | 'soy'
   | 'wheat'
   | 'fish'
-  | 'sesame';
+  | 'sesame'
+  | 'peanuts'
+  | 'tree_nuts'
+  | 'crustaceans'
+  | 'molluscs'
+  | 'gluten'
+  | 'celery'
+  | 'mustard'
+  | 'sulphites'
+  | 'lupin';
 
 /** A dietary restriction: a hard limit for every meal. */
 export type DietaryRestrictionValue =
@@ -99,5 +108,6 @@ export type DietaryFlagName =
   | 'contains_eggs'
   | 'contains_chicken'
   | 'contains_beef'
+  | 'contains_lamb'
   | 'contains_pork'
   | 'contains_fish';

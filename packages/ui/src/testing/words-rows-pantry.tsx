@@ -254,7 +254,7 @@ export const PANTRY_WORDS_ROWS: readonly WordsRow[] = [
     element: (
       <ui.IngredientTiles
         tiles={[
-          { id: '1', name: OURS, amount: OURS, avoided: OURS },
+          { id: '1', name: OURS, amount: OURS, avoided: { contains: OURS, mayContain: OURS } },
           { id: '2', name: OURS },
         ]}
         groups={[{ id: '3', title: OURS, tiles: [{ id: '3', name: OURS }] }]}
@@ -267,6 +267,7 @@ export const PANTRY_WORDS_ROWS: readonly WordsRow[] = [
             others: OURS,
             marked: OURS,
             avoided: () => OURS,
+            possiblyAvoided: () => OURS,
             showAll: say,
           } satisfies ui.IngredientTilesLabels
         }
@@ -280,7 +281,7 @@ export const PANTRY_WORDS_ROWS: readonly WordsRow[] = [
         country="korea"
         name={OURS}
         count={2}
-        ingredients={[{ name: `${OURS}1`, avoided: OURS }, `${OURS}2`]}
+        ingredients={[{ name: `${OURS}1`, avoided: { contains: OURS } }, `${OURS}2`]}
         limit={1}
         defaultOpen
         labels={{ count: say, more: say, fewer: OURS, avoided: OURS } satisfies ui.PresetPreviewLabels}

@@ -3,7 +3,7 @@ import { nothing, OURS, ours, say, type WordsRow } from './words-row.ts';
 
 const DIETARY: Required<ui.DietaryBadgesLabels> = {
   ...ours('title', 'vegan', 'vegetarian', 'contains_dairy', 'contains_eggs', 'contains_chicken'),
-  ...ours('contains_beef', 'contains_pork', 'contains_fish'),
+  ...ours('contains_beef', 'contains_lamb', 'contains_pork', 'contains_fish'),
 };
 const INGREDIENTS: ui.IngredientListLabels = {
   ...ours('title', 'inPantry', 'add', 'serveWith', 'optional'),

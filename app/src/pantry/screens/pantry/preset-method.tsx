@@ -1,4 +1,11 @@
-import { avoidedIn, findCountry, sentenceCase, type Allergen, type CountryCode } from '@larder/domain';
+import {
+  avoidedIn,
+  findCountry,
+  sentenceCase,
+  type Allergen,
+  type AvoidedIn,
+  type CountryCode,
+} from '@larder/domain';
 import { PresetPicker } from '@larder/ui/preset-picker';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
@@ -75,9 +82,14 @@ function avoidedOf(
   name: string,
   allergens: PantryPreset['allergens'],
   allergies: readonly Allergen[],
-): string | undefined {
+): AvoidedIn | undefined {
   const own = allergens.filter(({ ingredients }) => ingredients.includes(name));
-  return avoidedIn({ name, allergens: own.map(({ allergy }) => allergy) }, allergies);
+  const possible = own.filter(({ often }) => often.includes(name));
+  const named = {
+    allergens: own.map(({ allergy }) => allergy),
+    often: possible.map(({ allergy }) => allergy),
+  };
+  return avoidedIn({ name, ...named }, allergies);
 }
 
 /** Avoided ingredients come first, so they are seen. */

@@ -8,7 +8,7 @@ import { Tiles } from './tiles.tsx';
 const entry = (
   id: number,
   name: string,
-  own: Partial<Pick<BookIngredient, 'common' | 'usual' | 'allergens'>>,
+  own: Partial<Pick<BookIngredient, 'common' | 'usual' | 'allergens' | 'often'>>,
 ): BookIngredient => ({
   id,
   name,
@@ -16,6 +16,7 @@ const entry = (
   aliases: [],
   category: 'Other',
   allergens: [],
+  often: [],
   default_quantity: null,
   default_unit: 'g',
   common: null,
@@ -64,15 +65,20 @@ test('usual ingredients come first, once, and stay in place until the tiles reop
   expect(lists()).toEqual([['Egg', 'Moon cheese'], ['Milk']]);
 });
 
-test('what the cook avoids is flagged', () => {
+test('what the cook avoids is flagged, and what only some products contain is told apart [ALLERGY-24]', () => {
   const egg = entry(1, 'egg', { common: 1, allergens: ['eggs'] });
+  const margarine = entry(7, 'margarine', { common: 9, allergens: ['dairy'], often: ['dairy'] });
   flushSync(() =>
     root.render(
-      <AvoidedProvider value={{ status: 'known', allergies: ['eggs'] }}>
-        <Tiles book={[egg, BOOK[1]!]} inIds={[]} onToggle={() => undefined} />
+      <AvoidedProvider value={{ status: 'known', allergies: ['eggs', 'dairy'] }}>
+        <Tiles book={[egg, BOOK[1]!, margarine]} inIds={[]} onToggle={() => undefined} />
       </AvoidedProvider>,
     ),
   );
   const tiles = [...page.querySelectorAll('button')].map(({ textContent }) => textContent);
-  expect(tiles).toEqual(['Eggsome, contains egg, which you avoid', 'Milksome']);
+  expect(tiles).toEqual([
+    'Eggsome, contains egg, which you avoid',
+    'Milksome',
+    'Margarinesome, may contain margarine (dairy), which you avoid',
+  ]);
 });

@@ -8,7 +8,7 @@ const PLACES: ReadonlyMap<string, number> = new Map(COMMON.map((slug, index) => 
 
 /** A catalogue ingredient as a book entry. */
 export function bookIngredient(ingredient: Ingredient): BookIngredient {
-  const { id, name, plural, aliases, category, allergens, slug } = ingredient;
+  const { id, name, plural, aliases, category, allergens, often, slug } = ingredient;
   const { quantity, unit } = usualAmount(ingredient);
   const { usual: storage, ...shelf_life } = shelfLifeOf(ingredient);
   return {
@@ -18,6 +18,7 @@ export function bookIngredient(ingredient: Ingredient): BookIngredient {
     aliases: [...aliases],
     category,
     allergens: [...allergens],
+    often: allergens.filter((allergy) => often[allergy] !== undefined),
     default_unit: unit,
     default_quantity: quantity,
     common: PLACES.get(slug) ?? null,
@@ -36,6 +37,7 @@ export function ownBookIngredient({ id, name }: { id: number; name: string }): B
     aliases: [],
     category: 'Other',
     allergens: [],
+    often: [],
     default_unit: 'piece',
     default_quantity: null,
     common: null,

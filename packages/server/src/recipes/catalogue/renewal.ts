@@ -103,7 +103,7 @@ function isKnown({ ingredientId, quantity, unit }: Line, index: IngredientIndex)
   return ingredient !== undefined && isUnit(unit) && gramsOf(ingredient, quantity, unit) !== null;
 }
 
-function renewedRow(row: Row, lines: readonly Line[], index: IngredientIndex): typeof recipes.$inferInsert {
+function renewedRow(row: Row, lines: readonly Line[], index: IngredientIndex): ReturnType<typeof recipeRow> {
   const needed = lines.map(({ ingredientId, quantity, unit, notes }) => {
     const ingredient = index.require(ingredientId);
     const eaten = eatenShare(notes ?? '', gramsOf(ingredient, quantity, unit) ?? 0);

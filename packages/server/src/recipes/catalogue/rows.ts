@@ -1,4 +1,5 @@
 import type { Catalogue } from '@larder/catalogue';
+import type { DietaryFlags } from '@larder/domain';
 import { IngredientIndex, type Ingredient, type Recipe } from '@larder/domain/model';
 import { nameKey } from '@larder/domain/names';
 import type {
@@ -56,7 +57,7 @@ export function lineRows(
 }
 
 /** A recipe as a row. */
-export function recipeRow(recipe: Recipe): CatalogueRows['recipes'][number] {
+export function recipeRow(recipe: Recipe): CatalogueRows['recipes'][number] & DietaryFlags {
   const {
     dietary,
     nutritionPerServing,

@@ -1,5 +1,16 @@
 import { PARTS, SUBSTITUTIONS, type Part, type Substitution } from '@larder/catalogue';
-import { ALLERGENS, ANIMAL_FACTS, dietaryFlags, type FilterFlag } from '@larder/domain';
+import {
+  ALLERGEN_FACTS,
+  ALLERGENS,
+  allergenWords,
+  ANIMAL_FACTS,
+  dietaryFlags,
+  sentenceCase,
+  withoutWholes,
+  type Allergen,
+  type AnimalClass,
+  type FilterFlag,
+} from '@larder/domain';
 import { fitsDiet, packFilters, packFlags, type Ingredient, type Preferences } from '@larder/domain/model';
 import { Links } from './links.ts';
 
@@ -47,9 +58,9 @@ export class IngredientFamily {
     for (const member of members) {
       for (const general of ancestorsOf(member, bySlug)) {
         this.#kinds.add(member.id, general.id);
-        const brought = broughtIn(member, general);
-        if (brought.length === 0) this.#covers.add(member.id, general.id);
-        else this.#letStandIn(member.id, general.id, `Contains ${LIST.format(brought)}.`);
+        const note = noteOnWhatIsBroughtIn(member, general);
+        if (note === undefined) this.#covers.add(member.id, general.id);
+        else this.#letStandIn(member.id, general.id, note);
       }
     }
     for (const { whole, part, share } of parts) {
@@ -142,11 +153,31 @@ function ancestorsOf(member: Ingredient, bySlug: ReadonlyMap<string, Ingredient>
   return found;
 }
 
-/** The allergens and animals, in words, that a kind has and its parent has not. */
-function broughtIn(kind: Ingredient, general: Ingredient): string[] {
-  const allergens = ALLERGENS.filter(
-    (one) => kind.allergens.includes(one) && !general.allergens.includes(one),
-  );
+/**
+ * The allergens and animals that a kind has and its parent has not, in a sentence: 'Contains soy, and may contain
+ * wheat.' Undefined if there are none.
+ */
+function noteOnWhatIsBroughtIn(kind: Ingredient, general: Ingredient): string | undefined {
+  const isNew = (one: Allergen) => kind.allergens.includes(one) && !general.allergens.includes(one);
+  const allergens = withoutWholes(ALLERGENS.filter(isNew));
   const animals = kind.animals.filter((one) => !general.animals.includes(one));
-  return [...new Set<string>([...allergens, ...animals.map((one) => ANIMAL_FACTS[one].says)])];
+  const saying = (isPossible: boolean) =>
+    new Set([
+      ...allergens.filter((one) => (kind.often[one] !== undefined) === isPossible).map(allergenWords),
+      ...animals.filter((one) => isOften(kind, one) === isPossible).map((one) => ANIMAL_FACTS[one].says),
+    ]);
+  const [sure, possible] = [saying(false), saying(true)];
+  for (const one of sure) possible.delete(one);
+  const said = [
+    ...(sure.size > 0 ? [`contains ${LIST.format(sure)}`] : []),
+    ...(possible.size > 0 ? [`may contain ${LIST.format(possible)}`] : []),
+  ];
+  return said.length === 0 ? undefined : `${sentenceCase(said.join(', and '))}.`;
+}
+
+/** Whether only some products have this animal: it is stated, or comes with allergens that only some have. */
+function isOften({ allergens, often }: Ingredient, animal: AnimalClass): boolean {
+  if (often[animal] !== undefined) return true;
+  const sources = allergens.filter((one) => ALLERGEN_FACTS[one].animal === animal);
+  return sources.length > 0 && sources.every((one) => often[one] !== undefined);
 }

@@ -43,11 +43,14 @@ test.each(COUNTRY_CODES.map((country) => ({ country })))(
 
 test.each(FILTER_GROUPS.flatMap(({ options }) => options.map(({ id, asks }) => ({ id, asks }))))(
   '$id filters the index as documented',
-  ({ id, asks: [rule, flag] }) => {
+  ({ id, asks: [rule, ...flags] }) => {
     const filters = packFilters({ flags: [id], countries: [] });
-    const only = eachFlag((other) => other === flag);
-    const without = eachFlag((other) => other !== flag);
-    expect(finds(packFlags(only), 0, filters)).toBe(rule !== 'none');
+    const asked: readonly string[] = flags;
+    const without = eachFlag((other) => !asked.includes(other));
+    for (const flag of flags) {
+      const only = eachFlag((other) => other === flag);
+      expect(finds(packFlags(only), 0, filters)).toBe(rule !== 'none');
+    }
     expect(finds(packFlags(without), 0, filters)).toBe(rule === 'none');
   },
 );

@@ -197,13 +197,33 @@ export const KnowsUnits: Story = {
 export const SaysWhatIsAvoided: Story = {
   parameters: { proves: 'ALLERGY-15' },
   args: {
-    book: { ...BOOK, avoidedIn: (name) => (/^(milk|coconut milk)$/i.test(name) ? name.toLowerCase() : null) },
+    book: {
+      ...BOOK,
+      avoidedIn: (name) => (/^(milk|coconut milk)$/i.test(name) ? { contains: name.toLowerCase() } : null),
+    },
   },
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Name, row 1' }), 'Milk');
     await expect(canvas.getByRole('status')).toHaveTextContent('Contains milk, which you avoid');
     await userEvent.type(canvas.getByRole('spinbutton', { name: 'Qty, row 1' }), '2{Enter}');
     await expect(args.onAdd).toHaveBeenLastCalledWith([{ name: 'Milk', quantity: 2, unit: 'l' }]);
+  },
+};
+
+/** What only some products contain depends on the label. */
+export const SaysWhatIsPossiblyAvoided: Story = {
+  parameters: { proves: 'ALLERGY-15 ALLERGY-24' },
+  args: {
+    book: {
+      ...BOOK,
+      avoidedIn: (name) => (/^coconut milk$/i.test(name) ? { mayContain: 'coconut milk (sulphites)' } : null),
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Name, row 1' }), 'Coconut milk');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'May contain coconut milk (sulphites), which you avoid',
+    );
   },
 };
 

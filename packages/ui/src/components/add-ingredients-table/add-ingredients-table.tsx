@@ -156,7 +156,7 @@ export const AddIngredientsTable = forwardRef<HTMLFormElement, AddIngredientsTab
                     onExpiresChange={act.changeExpires}
                     onRemove={act.removeRow}
                   />
-                  {avoided && <AvoidedNote thing={avoided} words={words} />}
+                  {avoided && <AvoidedNote avoided={avoided} words={words} />}
                   {question && (
                     <NameQuestion
                       question={question}

@@ -1,10 +1,9 @@
-import { AllergyNote } from '../allergy-note/index.ts';
+import { AllergyNote, type AvoidedFood } from '../allergy-note/index.ts';
 import type { AddIngredientsTableLabels } from './add-ingredients-words.ts';
 import styles from './add-ingredients-table.module.css';
 
 interface AvoidedNoteProps {
-  /** What the cook avoids, phrased for use in a sentence. */
-  thing: string;
+  avoided: AvoidedFood;
   words: AddIngredientsTableLabels;
 }
 
@@ -12,12 +11,16 @@ interface AvoidedNoteProps {
  * Warns below the row that the cook avoids the ingredient. It can be added anyway, for others in the
  * household.
  */
-export function AvoidedNote({ thing, words }: AvoidedNoteProps) {
+export function AvoidedNote({ avoided: { contains, mayContain }, words }: AvoidedNoteProps) {
   return (
     <tr data-slot="add-ingredients-table-avoided">
       <td colSpan={5} className={styles.avoided}>
         <div role="status">
-          <AllergyNote contains={[thing]} labels={words.allergy} />
+          <AllergyNote
+            contains={contains === undefined ? [] : [contains]}
+            mayContain={mayContain === undefined ? [] : [mayContain]}
+            labels={words.allergy}
+          />
         </div>
       </td>
     </tr>

@@ -1,3 +1,5 @@
+import type { AvoidedFood } from '../allergy-note/index.ts';
+
 /** Ingredient lookups while typing. All of them are synchronous. */
 export interface IngredientBook {
   /** Names matching a text, best first. */
@@ -8,8 +10,8 @@ export interface IngredientBook {
   nearest: (name: string) => string | null;
   /** The estimated expiry date, as '2026-11-27'; null if unknown or if it does not expire. */
   expiryOf?: ((name: string) => string | null) | undefined;
-  /** What the cook avoids in an ingredient, phrased for a sentence: 'pesto (nuts)'; null if it is safe. */
-  avoidedIn?: ((name: string) => string | null) | undefined;
+  /** What the cook avoids in an ingredient; null if it is safe. */
+  avoidedIn?: ((name: string) => AvoidedFood | null) | undefined;
 }
 
 /** A book with names only. */

@@ -37,6 +37,22 @@ export const Limited: Story = {
   },
 };
 
+/** What is certain and what is possible are shortened alike. */
+export const LimitedPossible: Story = {
+  args: {
+    contains: ['egg', 'milk', 'butter'],
+    mayContain: ['ketchup (celery)', 'mayonnaise (mustard)', 'raisins (sulphites)', 'bread (lupin)'],
+    limit: 2,
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(
+        'Contains egg, milk, and 1 more, and may contain ketchup (celery), mayonnaise (mustard), and 2 more, which you avoid',
+      ),
+    ).toBeVisible();
+  },
+};
+
 /** An ingredient that hides an allergen names it. */
 export const Hidden: Story = { args: { contains: ['soy sauce (wheat)', 'wheat noodles'] } };
 

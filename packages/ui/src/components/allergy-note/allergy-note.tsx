@@ -40,7 +40,7 @@ export interface AllergyNoteProps extends Omit<ComponentPropsWithoutRef<'span'>,
   mayContain?: readonly string[] | undefined;
   /** How many recipes contain it, for a list; use either `contains` or `mayContain` then. */
   dishes?: number | undefined;
-  /** Maximum number of items to name; the rest are counted. Defaults to all. */
+  /** How many items to name of each kind at most; the rest are counted. Defaults to all. */
   limit?: number | undefined;
   /** `line` goes among other short facts; `panel` comes first on a page. */
   variant?: 'line' | 'panel' | undefined;
@@ -60,9 +60,9 @@ export const AllergyNote = forwardRef<HTMLSpanElement, AllergyNoteProps>(functio
 ) {
   const words = useWords(LABELS, labels);
   if (contains.length + mayContain.length === 0) return null;
-  const unnamed = contains.length - limit;
-  const named = unnamed > 0 ? [...contains.slice(0, limit), words.more(unnamed)] : contains;
-  const text = textOf(words, named, mayContain, dishes);
+  const named = (things: readonly string[]) =>
+    things.length > limit ? [...things.slice(0, limit), words.more(things.length - limit)] : things;
+  const text = textOf(words, named(contains), named(mayContain), dishes);
   return (
     <span
       ref={ref}

@@ -1,6 +1,6 @@
 'use client';
 import { dietaryBadges } from '@larder/domain';
-import { Beef, Drumstick, Egg, Fish, Ham, Leaf, Milk } from 'lucide-react';
+import { Beef, Bone, Drumstick, Egg, Fish, Ham, Leaf, Milk } from 'lucide-react';
 import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import type { DietaryFlagName } from '../../generated/vocabulary.ts';
 import { Badge } from '../badge/index.ts';
@@ -14,6 +14,7 @@ const ICONS: Readonly<Record<DietaryFlagName, ReactNode>> = {
   contains_eggs: <Egg />,
   contains_chicken: <Drumstick />,
   contains_beef: <Beef />,
+  contains_lamb: <Bone />,
   contains_pork: <Ham />,
   contains_fish: <Fish />,
 };

@@ -2,6 +2,7 @@
 import { Check, TriangleAlert } from 'lucide-react';
 import { forwardRef, useId, useRef, useState, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { classNames } from '../../internal/class-names.ts';
+import type { AvoidedFood } from '../allergy-note/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { Button } from '../button/index.ts';
 import { useWords, type LocaleFormat } from '../locale/index.ts';
@@ -15,8 +16,8 @@ export interface IngredientTile {
   amount?: string | undefined;
   /** A drawing, hidden from screen readers. */
   glyph?: ReactNode;
-  /** What the cook avoids in it, phrased for a sentence: 'pesto (nuts)'. It can still be tapped. */
-  avoided?: string | undefined;
+  /** What the cook avoids in it; undefined if nothing. It can still be tapped. */
+  avoided?: AvoidedFood | undefined;
 }
 
 /** A group of tiles. */
@@ -34,8 +35,10 @@ export interface IngredientTilesLabels {
   others: string;
   /** Explains the mark. */
   marked: string;
-  /** Announced after an ingredient the cook avoids. */
+  /** Announced after an ingredient with something the cook avoids. */
   avoided: (thing: string) => string;
+  /** Announced after an ingredient of which some products have something the cook avoids. */
+  possiblyAvoided: (thing: string) => string;
   /** Shows the tiles that are hidden at first. */
   showAll: (count: number) => string;
 }
@@ -45,6 +48,7 @@ const LABELS = (format: LocaleFormat): IngredientTilesLabels => ({
   others: 'Most kitchens have',
   marked: 'What you avoid',
   avoided: (thing) => `, contains ${thing}, which you avoid`,
+  possiblyAvoided: (thing) => `, may contain ${thing}, which you avoid`,
   showAll: (count) => `Show all ${format.count(count)}`,
 });
 
@@ -192,7 +196,10 @@ function Tiles({
         {amount ? <span className={styles.amount}>{amount}</span> : null}
         {avoided ? (
           <>
-            <VisuallyHidden>{words.avoided(avoided)}</VisuallyHidden>
+            <VisuallyHidden>
+              {avoided.contains === undefined ? null : words.avoided(avoided.contains)}
+              {avoided.mayContain === undefined ? null : words.possiblyAvoided(avoided.mayContain)}
+            </VisuallyHidden>
             <span className={styles.sign} aria-hidden="true">
               <TriangleAlert />
             </span>

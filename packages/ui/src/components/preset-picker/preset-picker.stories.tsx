@@ -60,8 +60,32 @@ export const Playground: Story = {
 const avoiding = {
   ...korea,
   ingredients: korea.ingredients.map((name) =>
-    name === 'Soy sauce' ? { name, avoided: 'soy sauce (wheat)' } : name,
+    name === 'Soy sauce' ? { name, avoided: { contains: 'soy sauce (wheat)' } } : name,
   ),
+};
+
+const avoidingPossible = {
+  ...korea,
+  ingredients: korea.ingredients.map((name) =>
+    name === 'Soy sauce'
+      ? { name, avoided: { contains: 'soy sauce (wheat)' } }
+      : name === 'Gochujang'
+        ? { name, avoided: { mayContain: 'gochujang (wheat)' } }
+        : name,
+  ),
+};
+
+/** What only some products contain is left out too, and said apart. */
+export const SomePossiblyAvoided: Story = {
+  parameters: { proves: 'ALLERGY-09 ALLERGY-24' },
+  args: { preset: avoidingPossible },
+  play: async ({ args, canvas }) => {
+    await expect(
+      canvas.getByText('Contains soy sauce (wheat), and may contain gochujang (wheat), which you avoid'),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add 30 Ingredients' }));
+    await expect(args.onAdd).toHaveBeenLastCalledWith('korea', { withAvoided: false });
+  },
 };
 
 /** Ingredients the cook avoids are marked and left out by default. */

@@ -187,7 +187,10 @@ export const PresetPicker = forwardRef<HTMLDivElement, PresetPickerProps>(functi
           <PresetPreview key={country} {...shown} name={name} labels={words} />
           {avoided.length > 0 ? (
             <div data-slot="preset-picker-avoided" className={styles.avoided}>
-              <AllergyNote contains={avoided} />
+              <AllergyNote
+                contains={avoided.flatMap(({ contains }) => contains ?? [])}
+                mayContain={avoided.flatMap(({ mayContain }) => mayContain ?? [])}
+              />
               {added ? null : (
                 <Checkbox
                   label={words.addAvoided(avoided.length)}

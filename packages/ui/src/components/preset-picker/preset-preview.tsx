@@ -4,6 +4,7 @@ import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react
 import { classNames } from '../../internal/class-names.ts';
 import { Glyph } from '../../internal/glyph.tsx';
 import { useControllable } from '../../internal/use-controllable.ts';
+import type { AvoidedFood } from '../allergy-note/index.ts';
 import { Flag } from '../flag/index.ts';
 import { useWords, type LocaleFormat } from '../locale/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
@@ -33,8 +34,8 @@ export interface PresetIngredient {
   name: string;
   /** A drawing before the name, hidden from screen readers. */
   glyph?: ReactNode;
-  /** What the cook avoids in it, phrased for a sentence: 'soy sauce (wheat)'; undefined if it is safe. */
-  avoided?: string | undefined;
+  /** What the cook avoids in it; undefined if it is safe. */
+  avoided?: AvoidedFood | undefined;
 }
 
 /** Props of {@link PresetPreview}; other `div` attributes go to the root. */

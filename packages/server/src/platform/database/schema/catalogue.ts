@@ -90,6 +90,8 @@ export const recipes = pgTable(
     serveWith: jsonb('serve_with').$type<readonly RecipeLine[]>().notNull().default([]),
     sourceUrl: text('source_url'),
     ...eachFlag((flag) => boolean(flag).notNull()),
+    // An older server does not write it; the next seeding does.
+    contains_lamb: boolean('contains_lamb').notNull().default(false),
     allergens: text('allergens').array().notNull(),
     diets: text('diets').array().notNull(),
     kcalPerServing: doublePrecision('kcal_per_serving').notNull(),

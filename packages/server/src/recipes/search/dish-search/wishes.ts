@@ -1,4 +1,4 @@
-import { ALLERGENS, type Allergen, type Diet, type DietaryFlags } from '@larder/domain';
+import { ALLERGEN_FACTS, ALLERGENS, type Allergen, type Diet, type DietaryFlags } from '@larder/domain';
 
 /** A dish's data for wishes. */
 export interface WishedDish extends Readonly<DietaryFlags> {
@@ -47,23 +47,34 @@ const avoid = (say: string, grants: Avoided['grants']): Avoided => ({ say, grant
 
 /** Allergens that a dietary flag covers too. */
 const NAMED_WITH_FLAG: ReadonlySet<Allergen> = new Set(['dairy', 'eggs', 'fish']);
+/** Refusing a part refuses the whole: 'no peanuts' is rarely about peanuts alone. Wheat has always been refused alone. */
+const isRefusedAlone = (allergen: Allergen) =>
+  allergen === 'wheat' || ALLERGEN_FACTS[allergen].partOf === undefined;
 /** Typed names of allergens, in the singular, if they differ from the id. */
-const SAID: Readonly<Partial<Record<Allergen, string>>> = { nuts: 'nut, tree nut', soy: 'soy, soya' };
+const SAID: Readonly<Partial<Record<Allergen, string>>> = {
+  nuts: 'nut, tree nut',
+  shellfish: 'shellfish, crustacean, mollusc, mollusk',
+  soy: 'soy, soya',
+  sulphites: 'sulphite, sulfite',
+};
 
 /** By flags and allergens, not names: bacon and chorizo are pork too. */
 export const AVOIDED: readonly Avoided[] = [
   avoid('meat', ({ vegetarian }) => vegetarian),
   avoid('pork', ({ contains_pork }) => !contains_pork),
-  avoid('red meat', ({ contains_beef, contains_pork }) => !contains_beef && !contains_pork),
+  avoid(
+    'red meat',
+    ({ contains_beef, contains_lamb, contains_pork }) => !contains_beef && !contains_lamb && !contains_pork,
+  ),
   { say: 'beef', grants: ({ contains_beef }) => !contains_beef, isAlsoWanted: true },
+  { say: 'lamb, mutton', grants: ({ contains_lamb }) => !contains_lamb, isAlsoWanted: true },
   { say: 'chicken, poultry', grants: ({ contains_chicken }) => !contains_chicken, isAlsoWanted: true },
   avoid('fish, seafood', (dish) => !dish.contains_fish && lacks('fish', 'shellfish')(dish)),
   avoid('egg', (dish) => !dish.contains_eggs && lacks('eggs')(dish)),
   avoid('dairy, milk, cheese, lactose', (dish) => !dish.contains_dairy && lacks('dairy')(dish)),
-  ...ALLERGENS.filter((allergen) => !NAMED_WITH_FLAG.has(allergen)).map((allergen) =>
-    avoid(SAID[allergen] ?? allergen, lacks(allergen)),
+  ...ALLERGENS.filter((allergen) => !NAMED_WITH_FLAG.has(allergen) && isRefusedAlone(allergen)).map(
+    (allergen) => avoid(SAID[allergen] ?? allergen, lacks(allergen)),
   ),
-  avoid('gluten', ({ diets }) => diets.includes('gluten_free')),
 ];
 
 /** Computed from a recipe's figures and ingredients, so own recipes are found too. */

@@ -1,0 +1,1 @@
+ALTER TABLE "recipes" ADD COLUMN "contains_lamb" boolean DEFAULT false NOT NULL;
