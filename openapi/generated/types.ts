@@ -1543,6 +1543,22 @@ export interface components {
             servings: number;
             dietary: components["schemas"]["DietaryFlags"];
             allergens: components["schemas"]["Allergens"];
+            /**
+             * @description Diets that only what some products contain keeps the recipe from, with the ingredients whose labels tell.
+             *     Absent if there are none.
+             * @example [
+             *       {
+             *         "diet": "vegan",
+             *         "ingredients": [
+             *           "margarine"
+             *         ]
+             *       }
+             *     ]
+             */
+            diets_by_label?: {
+                diet: components["schemas"]["DietaryRestriction"];
+                ingredients: string[];
+            }[];
             /** @description One string with numbered steps: '1. … 2. …'. */
             instructions: string;
             /**

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Allergen, AnimalClass, Diet } from '@larder/domain';
-import { fitsDiet, type Ingredient } from '@larder/domain/model';
+import { dietsByLabel, fitsDiet, type Ingredient } from '@larder/domain/model';
 import { INGREDIENT_INDEX } from './catalogue.ts';
 
 const of = (slugs: string) => slugs.split(' ').map((slug) => INGREDIENT_INDEX.get(slug) as Ingredient);
@@ -82,4 +82,26 @@ describe('diets', () => {
   ])('$diet: $why', ({ served, diet, carbohydrate, fits }) => {
     expect(fitsDiet(of(served), diet, carbohydrate)).toBe(fits);
   });
+});
+
+test.each<{ served: string; labels: string[] }>([
+  { served: 'potato margarine', labels: ['vegan: margarine', 'dairy_free: margarine'] },
+  { served: 'potato butter', labels: [] },
+  { served: 'rice margarine butter', labels: [] },
+  {
+    served: 'potato vegetable-stock-cube gochujang',
+    labels: [
+      'vegan: vegetable stock cube',
+      'gluten_free: vegetable stock cube, gochujang',
+      'dairy_free: vegetable stock cube',
+    ],
+  },
+  { served: 'spaghetti gochujang', labels: [] },
+  { served: 'emmental potato', labels: ['vegetarian: Emmental'] },
+  { served: 'parmesan potato', labels: [] },
+  { served: 'pork refried-bean', labels: [] },
+])('labels decide for $served: $labels [ALLERGY-27]', ({ served, labels }) => {
+  expect(
+    dietsByLabel(of(served)).map(({ diet, ingredients }) => `${diet}: ${ingredients.join(', ')}`),
+  ).toEqual(labels);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  allergenStatement,
   avoidedDishes,
   avoidedIn,
   avoidedThings,
@@ -88,6 +89,26 @@ test('nobody who avoids nuts, shellfish or gluten must know their parts [ALLERGY
   expect(withoutWholes(withWholes(['tree_nuts', 'sesame']))).toEqual(['sesame', 'tree_nuts']);
   expect(partsOf('shellfish')).toEqual(['crustaceans', 'molluscs']);
   expect(partsOf('sesame')).toEqual([]);
+});
+
+test('states all that a dish contains, by its parts, and what its labels tell [ALLERGY-26]', () => {
+  expect(
+    allergenStatement([
+      ...NOODLES,
+      { allergy: 'celery', ingredients: ['stock cube'], often: ['stock cube'] },
+    ]),
+  ).toEqual({
+    contains: ['eggs', 'soy', 'wheat', 'dairy', 'tree nuts'],
+    mayContain: [
+      { allergen: 'fish', labels: [] },
+      { allergen: 'celery', labels: ['stock cube'] },
+    ],
+  });
+  const beer: NamedAllergen[] = [
+    { allergy: 'wheat', ingredients: ['beer'], often: ['beer'] },
+    { allergy: 'gluten', ingredients: ['beer'] },
+  ];
+  expect(allergenStatement(beer)).toEqual({ contains: ['gluten'], mayContain: [] });
 });
 
 test('counts each affected dish once, and possible ones separately [ALLERGY-17]', () => {

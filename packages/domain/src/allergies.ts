@@ -71,12 +71,13 @@ export interface AvoidedIn {
 export interface AllergenicIngredient {
   readonly name: string;
   readonly allergens: readonly Allergen[];
-  readonly often: readonly Allergen[];
+  /** Absent from an older server: then all of them count as contained. */
+  readonly often?: readonly Allergen[] | undefined;
 }
 
 /** What a cook avoids in a single ingredient; undefined if nothing. */
 export function avoidedIn(
-  { name, allergens, often }: AllergenicIngredient,
+  { name, allergens, often = [] }: AllergenicIngredient,
   avoided: readonly Allergen[],
 ): AvoidedIn | undefined {
   const named = allergens.map((allergy) => ({
@@ -87,6 +88,34 @@ export function avoidedIn(
   const things = avoidedThings(named, avoided);
   const [contains, mayContain] = [things.contains[0], things.mayContain[0]];
   return (contains ?? mayContain) ? { contains, mayContain } : undefined;
+}
+
+/** All allergens of a dish, in words, for whoever is cooked for. */
+export interface AllergenStatement {
+  /** 'eggs', 'tree nuts'. */
+  readonly contains: readonly string[];
+  /** What it may contain, with the ingredients whose labels tell; none if too little is known. */
+  readonly mayContain: readonly { readonly allergen: string; readonly labels: readonly string[] }[];
+}
+
+/** What a dish contains and may contain. A wide allergen is left out where its part says more. */
+export function allergenStatement(allergens: readonly NamedAllergen[]): AllergenStatement {
+  const isSure = ({ ingredients, often = [] }: NamedAllergen) =>
+    ingredients.some((name) => !often.includes(name));
+  const sure = new Set(allergens.filter(isSure).map(({ allergy }) => allergy));
+  const possible = allergens.filter(({ allergy }) => !sure.has(allergy));
+  // Gluten is certain in beer: whether there is wheat in it too is for a wheat allergy's own note.
+  const isTold = (allergy: Allergen) => {
+    const { partOf } = ALLERGEN_FACTS[allergy];
+    return partOf === undefined || !sure.has(partOf);
+  };
+  const told = new Set(withoutWholes(possible.map(({ allergy }) => allergy)).filter(isTold));
+  return {
+    contains: withoutWholes([...sure]).map(allergenWords),
+    mayContain: possible
+      .filter(({ allergy }) => told.has(allergy))
+      .map(({ allergy, ingredients }) => ({ allergen: allergenWords(allergy), labels: ingredients })),
+  };
 }
 
 /** The number of dishes that share a set of allergens. */

@@ -1,15 +1,19 @@
-import type { Allergen } from '@larder/domain';
+import type { Allergen, Diet } from '@larder/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useEffect, useRef } from 'react';
 import { notePreferencesChanged } from '../note-preferences.ts';
 import { preferences } from '../preferences.query.ts';
 import { useReturn } from './use-return.ts';
 
-/** The cook's allergens: loading, failed or known. Only a known value may be treated as 'none'. */
+/** The cook's allergens and diets: loading, failed or known. Only a known value may be treated as 'none'. */
 export type Avoided =
   | { readonly status: 'loading' }
   | { readonly status: 'failed' }
-  | { readonly status: 'known'; readonly allergies: readonly Allergen[] };
+  | {
+      readonly status: 'known';
+      readonly allergies: readonly Allergen[];
+      readonly diets?: readonly Diet[] | undefined;
+    };
 
 const LOADING: Avoided = { status: 'loading' };
 
@@ -51,7 +55,8 @@ export function useSavedAllergies(): { avoided: Avoided; retry: () => void; isRe
   const retry = () => void saved.refetch();
   if (saved.data !== undefined) {
     const allergies = saved.data?.allergies ?? [];
-    return { avoided: { status: 'known', allergies }, retry, isRetrying: false };
+    const diets = saved.data?.dietary_restrictions ?? [];
+    return { avoided: { status: 'known', allergies, diets }, retry, isRetrying: false };
   }
   const avoided: Avoided = saved.isError ? { status: 'failed' } : LOADING;
   return { avoided, retry, isRetrying: saved.isFetching };

@@ -1,3 +1,4 @@
+import { ALLERGEN_FACTS } from '../vocabulary/allergens.ts';
 import { isWithout, type AnimalClass } from '../vocabulary/animals.ts';
 import { DIET_FACTS, type Diet } from '../vocabulary/diets.ts';
 import type { Ingredient } from './ingredient.ts';
@@ -41,4 +42,45 @@ export function fitsDiet(ingredients: readonly Ingredient[], diet: Diet, carbohy
   const holds = (some: readonly AnimalClass[]) => some.some((animal) => animals.has(animal));
   if (apart.some((pair) => pair.every(holds))) return false;
   return carbohydrate <= mostCarbohydrate;
+}
+
+/** Whether only some products come from an animal: it is stated so, or all the allergens from it are. */
+export function isOftenFrom({ allergens, often }: Ingredient, animal: AnimalClass): boolean {
+  if (often[animal] !== undefined) return true;
+  const sources = allergens.filter((one) => ALLERGEN_FACTS[one].animal === animal);
+  return sources.length > 0 && sources.every((one) => often[one] !== undefined);
+}
+
+/** Diets that a label can decide. Halal and kosher also take what no label says. */
+const DECIDED_BY_LABEL = [
+  'vegetarian',
+  'vegan',
+  'gluten_free',
+  'dairy_free',
+] as const satisfies readonly Diet[];
+
+/** A diet that a dish fits if the labels of some ingredients say so. */
+export interface DietByLabel {
+  readonly diet: Diet;
+  /** The names of these ingredients. */
+  readonly ingredients: readonly string[];
+}
+
+/** The diets that only what some products contain keeps a dish from, with the ingredients to look at. */
+export function dietsByLabel(ingredients: readonly Ingredient[]): DietByLabel[] {
+  return DECIDED_BY_LABEL.flatMap((diet) => {
+    const unfit = ingredients.filter((one) => !fitsDiet([one], diet));
+    if (unfit.length === 0 || !fitsDiet(unfit.map(atBest), diet)) return [];
+    return { diet, ingredients: [...new Set(unfit.map(({ name }) => name))] };
+  });
+}
+
+/** An ingredient without what only some products contain. */
+function atBest(ingredient: Ingredient): Ingredient {
+  const { animals, notFor, often } = ingredient;
+  return {
+    ...ingredient,
+    animals: animals.filter((animal) => !isOftenFrom(ingredient, animal)),
+    notFor: notFor.filter((diet) => diet !== 'gluten_free' || often.gluten === undefined),
+  };
 }

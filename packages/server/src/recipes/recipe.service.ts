@@ -1,6 +1,6 @@
 import type { components } from '@larder/contract';
 import { eveningBeforeOf, NO_FILTERS, type Allergen, type RecipeFilters } from '@larder/domain';
-import { allergenSources, packFilters } from '@larder/domain/model';
+import { allergenSources, dietsByLabel, packFilters } from '@larder/domain/model';
 import { requireAccess } from '../platform/access/access.ts';
 import type { Cook, SignedIn } from '../platform/access/caller.ts';
 import type { Database } from '../platform/database/open.ts';
@@ -168,6 +168,10 @@ export function makeRecipeService(
       const recipe = stillThere(await readRecipe(db, cook.userId, id), 'recipe');
       const { title, country, servings, dietary, instructions, sourceUrl, lines } = recipe;
       const eveningBefore = eveningBeforeOf(recipe);
+      const { names } = catalogue.current();
+      const used = lines.flatMap(({ ingredientId }) => names.get(ingredientId) ?? []);
+      // With an ingredient that nothing is known of, no label decides.
+      const byLabel = used.length < lines.length ? [] : dietsByLabel(used);
       const details: RecipeDetails = {
         id,
         title,
@@ -178,10 +182,10 @@ export function makeRecipeService(
         ...(eveningBefore !== null && { evening_before: eveningBefore }),
         servings,
         dietary,
-        allergens: allergenSources(
-          lines.flatMap(({ ingredientId }) => catalogue.current().names.get(ingredientId) ?? []),
-          recipe.allergens,
-        ),
+        allergens: allergenSources(used, recipe.allergens),
+        ...(byLabel.length > 0 && {
+          diets_by_label: byLabel.map(({ diet, ingredients }) => ({ diet, ingredients: [...ingredients] })),
+        }),
         instructions,
         source_url: sourceUrl,
         ingredients: lines.map(({ ingredientId, name, quantity, unit, notes }) => ({

@@ -137,6 +137,21 @@ describe('names the sources of an allergen', () => {
     });
   });
 
+  test('and the labels that decide on a diet [ALLERGY-27]', async () => {
+    const { body } = await cook.call('GET', '/recipes/1008/details');
+    expect(body.data).not.toHaveProperty('diets_by_label');
+    const decided = CATALOGUE.recipes.find(({ ingredients, diets }) => {
+      const held = ingredients.map(({ ingredient }) => INGREDIENT_INDEX.require(ingredient));
+      const isSure = held.every(({ allergens, often }) => !allergens.includes('gluten') || often.gluten);
+      return isSure && !diets.includes('gluten_free');
+    })!;
+    const details = await cook.call('GET', `/recipes/${decided.id}/details`);
+    expect(details.body.data.diets_by_label).toContainEqual({
+      diet: 'gluten_free',
+      ingredients: expect.arrayContaining([expect.any(String)]),
+    });
+  });
+
   test('in a list', async () => {
     const list = await cook.call('POST', '/lists', { body: { name: 'Breakfasts' } });
     const id = list.body.data.id as string;

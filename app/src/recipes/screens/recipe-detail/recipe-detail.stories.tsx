@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { RECIPE } from '../../../storybook/fixtures.ts';
 import { inShell } from '../../../storybook/in-shell.tsx';
 import { storyControls } from '../../../storybook/story-controls.tsx';
-import { withAllergies } from '../../../storybook/with-allergies.tsx';
+import { withAllergies, withAvoided } from '../../../storybook/with-allergies.tsx';
 import { RecipeDetailView } from './recipe-detail.view.tsx';
 
 /** A recipe: its ingredients, its pantry match and its method. */
@@ -79,8 +79,64 @@ export const Avoided: Story = {
   decorators: [withAllergies('eggs', 'wheat')],
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText('Contains egg, soy sauce (wheat), and gochujang (wheat), which you avoid'),
+      canvas.getByText(
+        'Contains egg and soy sauce (wheat), and may contain gochujang (wheat), which you avoid',
+      ),
     ).toBeVisible();
+  },
+};
+
+/** Everything it contains is listed for whoever is at the table, and what depends on a label. */
+export const Allergens: Story = {
+  parameters: { proves: 'ALLERGY-26' },
+  args: {
+    state: {
+      status: 'ready',
+      recipe: {
+        ...RECIPE,
+        allergens: [
+          ...RECIPE.allergens,
+          { allergy: 'celery', ingredients: ['stock cube', 'ketchup'], often: ['stock cube', 'ketchup'] },
+          { allergy: 'mustard', ingredients: ['mayonnaise'], often: ['mayonnaise'] },
+          { allergy: 'sulphites', ingredients: ['lemon juice'], often: ['lemon juice'] },
+        ],
+      },
+      pendingIds: [],
+    },
+  },
+  play: async ({ canvas }) => {
+    const allergens = within(canvas.getByRole('region', { name: 'Allergens' }));
+    await expect(allergens.getByText('eggs, soy, wheat, and sesame')).toBeVisible();
+    await expect(
+      allergens.getByText(
+        'May contain celery (stock cube and ketchup), mustard (mayonnaise), and sulphites (lemon juice): check the labels.',
+      ),
+    ).toBeVisible();
+  },
+};
+
+/** For a cook on a diet that only what some products contain breaks. */
+export const DietByLabel: Story = {
+  parameters: { proves: 'ALLERGY-27' },
+  args: {
+    state: {
+      status: 'ready',
+      recipe: {
+        ...RECIPE,
+        diets_by_label: [
+          { diet: 'gluten_free', ingredients: ['gochujang', 'stock cube'] },
+          { diet: 'vegan', ingredients: ['margarine'] },
+        ],
+      },
+      pendingIds: [],
+    },
+  },
+  decorators: [withAvoided({ status: 'known', allergies: [], diets: ['gluten_free'] })],
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('May be gluten free: check the label of the gochujang and the stock cube'),
+    ).toBeVisible();
+    await expect(canvas.queryByText(/margarine/)).toBeNull();
   },
 };
 

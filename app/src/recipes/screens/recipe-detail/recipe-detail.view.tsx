@@ -8,11 +8,13 @@ import { ArrowDown } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { renderLink } from '../../../platform/navigation/router-link.tsx';
 import { recipePictureFile } from '../../../platform/pictures/recipe-picture-file.ts';
+import { DietLabelNote } from '../../../preferences/allergies/diet-label-note.tsx';
 import { RecipeAllergyNote } from '../../../preferences/allergies/recipe-allergy-note.tsx';
 import { needsOfSteps } from '../../needs-of-steps.ts';
 import type { RecipeDetails } from '../../recipes.query.ts';
 import { RetiredNote } from '../../retired-note.tsx';
 import { shownAccompaniments, shownIngredients } from '../../shown-ingredients.ts';
+import { RecipeAllergens } from './recipe-allergens.tsx';
 import { RecipeDetailSkeleton } from './recipe-detail-skeleton.tsx';
 import styles from './recipe-detail.module.css';
 
@@ -109,21 +111,24 @@ export function RecipeDetailView({
           <>
             <RetiredNote isRetired={recipe.retired} />
             <RecipeAllergyNote variant="panel" allergens={recipe.allergens} />
+            <DietLabelNote diets={recipe.diets_by_label} />
           </>
         }
         actions={renderControls(recipe)}
       />
       <div className={styles.body}>
-        <IngredientList
-          className={styles.ingredients}
-          ingredients={shownIngredients(recipe)}
-          serveWith={shownAccompaniments(recipe)}
-          matchingIds={recipe.matchingIngredientIDs ?? []}
-          pendingIds={pendingIds}
-          showMatch={hasPantry}
-          onAdd={onAdd}
-          onRemove={onRemove}
-        />
+        <div className={styles.ingredients}>
+          <IngredientList
+            ingredients={shownIngredients(recipe)}
+            serveWith={shownAccompaniments(recipe)}
+            matchingIds={recipe.matchingIngredientIDs ?? []}
+            pendingIds={pendingIds}
+            showMatch={hasPantry}
+            onAdd={onAdd}
+            onRemove={onRemove}
+          />
+          <RecipeAllergens allergens={recipe.allergens} />
+        </div>
         <InstructionSteps
           ref={steps}
           tabIndex={-1}

@@ -1,6 +1,5 @@
 import { PARTS, SUBSTITUTIONS, type Part, type Substitution } from '@larder/catalogue';
 import {
-  ALLERGEN_FACTS,
   ALLERGENS,
   allergenWords,
   ANIMAL_FACTS,
@@ -8,10 +7,16 @@ import {
   sentenceCase,
   withoutWholes,
   type Allergen,
-  type AnimalClass,
   type FilterFlag,
 } from '@larder/domain';
-import { fitsDiet, packFilters, packFlags, type Ingredient, type Preferences } from '@larder/domain/model';
+import {
+  fitsDiet,
+  isOftenFrom,
+  packFilters,
+  packFlags,
+  type Ingredient,
+  type Preferences,
+} from '@larder/domain/model';
 import { Links } from './links.ts';
 
 /** Relations beyond kinds: substitutes and parts. */
@@ -164,7 +169,7 @@ function noteOnWhatIsBroughtIn(kind: Ingredient, general: Ingredient): string | 
   const saying = (isPossible: boolean) =>
     new Set([
       ...allergens.filter((one) => (kind.often[one] !== undefined) === isPossible).map(allergenWords),
-      ...animals.filter((one) => isOften(kind, one) === isPossible).map((one) => ANIMAL_FACTS[one].says),
+      ...animals.filter((one) => isOftenFrom(kind, one) === isPossible).map((one) => ANIMAL_FACTS[one].says),
     ]);
   const [sure, possible] = [saying(false), saying(true)];
   for (const one of sure) possible.delete(one);
@@ -173,11 +178,4 @@ function noteOnWhatIsBroughtIn(kind: Ingredient, general: Ingredient): string | 
     ...(possible.size > 0 ? [`may contain ${LIST.format(possible)}`] : []),
   ];
   return said.length === 0 ? undefined : `${sentenceCase(said.join(', and '))}.`;
-}
-
-/** Whether only some products have this animal: it is stated, or comes with allergens that only some have. */
-function isOften({ allergens, often }: Ingredient, animal: AnimalClass): boolean {
-  if (often[animal] !== undefined) return true;
-  const sources = allergens.filter((one) => ALLERGEN_FACTS[one].animal === animal);
-  return sources.length > 0 && sources.every((one) => often[one] !== undefined);
 }

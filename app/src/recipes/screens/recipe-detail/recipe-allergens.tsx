@@ -1,0 +1,30 @@
+import { allergenStatement, type NamedAllergen } from '@larder/domain';
+import { useLocale } from '@larder/ui/locale';
+import styles from './recipe-allergens.module.css';
+
+/** What the recipe contains and may contain, for whoever is at the table. Nothing if nothing is known. */
+export function RecipeAllergens({ allergens }: { allergens: readonly NamedAllergen[] }) {
+  const { list } = useLocale();
+  const { contains, mayContain } = allergenStatement(allergens);
+  if (contains.length + mayContain.length === 0) return null;
+  const possible = mayContain.map(({ allergen, labels }) =>
+    labels.length === 0 ? allergen : `${allergen} (${list(labels)})`,
+  );
+  const isByLabel = mayContain.some(({ labels }) => labels.length > 0);
+  return (
+    <section aria-label="Allergens" className={styles.root}>
+      <h2 className={styles.title}>Allergens</h2>
+      {contains.length > 0 && (
+        <p>
+          Contains <strong>{list(contains)}</strong>.
+        </p>
+      )}
+      {possible.length > 0 && (
+        <p>
+          May contain {list(possible)}
+          {isByLabel ? ': check the labels.' : '.'}
+        </p>
+      )}
+    </section>
+  );
+}
