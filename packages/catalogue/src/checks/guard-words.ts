@@ -55,7 +55,7 @@ export const DAIRY: Words = {
     '(?:coconut|almond|soya|oat|rice|soy) (?:milk|cream|yogh?urt)|(?:peanut|cocoa|almond|vegan|apple|nut) butter|butter ?beans?|butternut|butter lettuce|bean curd|cream of tartar|creamed?|serrano ham',
 };
 export const EGGS: Words = {
-  say: 'eggs?|yolks?|mayonnaise|meringues?|omelettes?|brioche|ladyfingers?|gnocchi|fish cakes?|horseradish|a[iï]oli|alioli|allioli|hollandaise|custard|sponge cake|frangipane|naan|grana padano|provolone|manchego|(?<=^|\\/ )pesto(?=$| \\/)',
+  say: 'eggs?|yolks?|(?<=^|\\/ )vegetarian hard cheese(?=$| \\/)|mayonnaise|meringues?|omelettes?|brioche|ladyfingers?|gnocchi|fish cakes?|horseradish|a[iï]oli|alioli|allioli|hollandaise|custard|sponge cake|frangipane|naan|grana padano|provolone|manchego|(?<=^|\\/ )pesto(?=$| \\/)',
   except: 'egg-?less|egg-free',
 };
 export const HONEY: Words = { say: 'honey|gingerbread', except: 'honeydew' };
@@ -103,7 +103,7 @@ export const LUPIN: Words = {
 /** Cheese that is set with rennet of calves or lambs. */
 export const RENNET: Words = {
   say: 'rennet|parmesan|parmigiano|grana|pecorino|gruy[eè]re|emmental|manchego|blue cheese|gorgonzola|roquefort|stilton|brie|camembert|provolone|pesto',
-  except: '',
+  except: 'vegetarian parmesan',
 };
 /** Wine and what is made from it, by people who need not keep kosher. */
 export const GRAPE_WINE: Words = {

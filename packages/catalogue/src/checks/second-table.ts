@@ -50,7 +50,7 @@ export const SECOND_TABLE = {
       'EU 1169/2011 Annex II 3; FSA: cakes, mayonnaise, pasta, sauces; lysozyme (E 1105) in Grana Padano (EU 1107/96, label) and other hard cheese',
     contains: `egg egg-yolk egg-white mayonnaise brioche ladyfinger egg-noodle egg-lasagne-sheet tagliatelle
       grana-padano`,
-    often: `gnocchi naan fish-cake horseradish provolone manchego pesto`,
+    often: `gnocchi naan fish-cake horseradish provolone manchego pesto vegetarian-hard-cheese`,
   },
   fish: {
     source: 'EU 1169/2011 Annex II 4; FSA: fish sauces, relishes, Worcestershire sauce; FARE: barbecue sauce',
@@ -86,7 +86,7 @@ export const SECOND_TABLE = {
       'EU 1169/2011 Annex II 7; FSA: butter, cheese, cream, milk powders, yoghurt; lactose and milk powder in meat products',
     contains: `milk whole-milk semi-skimmed-milk skimmed-milk buttermilk cream double-cream sour-cream
       creme-fraiche mexican-crema yogurt greek-yogurt butter unsalted-butter ghee condensed-milk
-      evaporated-milk milk-powder cheese cheddar parmesan grana-padano pecorino gruyere emmental gouda manchego
+      evaporated-milk milk-powder cheese cheddar parmesan grana-padano vegetarian-hard-cheese pecorino gruyere emmental gouda manchego
       blue-cheese cotija brie provolone monterey-jack camembert mozzarella ricotta mascarpone feta
       goat-cheese cream-cheese paneer queso-fresco oaxaca-cheese cottage-cheese quark brioche naan
       milk-chocolate white-chocolate pesto`,

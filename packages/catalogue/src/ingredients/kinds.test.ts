@@ -50,6 +50,7 @@ describe('a cook uses', () => {
       unsalted-butter > butter
       cheddar > cheese
       parmesan > cheese
+      vegetarian-hard-cheese > cheese
       00-flour > plain-flour
       panko > breadcrumbs
       baguette > bread

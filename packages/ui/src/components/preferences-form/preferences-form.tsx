@@ -33,7 +33,7 @@ const LABELS = (format: LocaleFormat): PreferencesFormLabels => ({
   titles: PREFERENCE_TITLES,
   hints: {
     allergies:
-      'Never in a plan. Nuts are peanuts and tree nuts, shellfish crustaceans and molluscs, gluten wheat, rye, barley and oats.',
+      'Never in a plan. Nuts cover peanuts and tree nuts; shellfish, crustaceans and molluscs; gluten, wheat, rye, barley and oats.',
     dietary_restrictions: 'Meal plans always stick to these',
     kitchen_appliances: 'What you cook with',
     spice_tolerance: 'Choose one',
