@@ -42,7 +42,7 @@ test.each([
   {
     slug: 'kimchi-jjigae',
     badges: 'Contains Pork, Contains Fish',
-    allergens: 'shellfish soy wheat fish sesame crustaceans gluten',
+    allergens: 'shellfish soy wheat fish sesame crustaceans molluscs gluten',
   },
   { slug: 'stoemp-met-wortel', badges: 'Vegan', allergens: 'celery' },
   {

@@ -44,8 +44,8 @@ export const CRUSTACEANS: Words = {
   except: 'vegan kimchi',
 };
 export const MOLLUSCS: Words = {
-  say: 'mussels?|clams?|vongole|squid|calamari|octopus|cuttlefish|scallops?|oysters?|cockles?|seafood|shellfish|fish stock|fish cakes?',
-  except: 'oyster mushrooms?',
+  say: 'mussels?|clams?|vongole|squid|calamari|octopus|cuttlefish|scallops?|oysters?|cockles?|seafood|shellfish|fish stock|fish cakes?|kimchi',
+  except: 'vegan kimchi|oyster mushrooms?',
 };
 export const SHELLFISH: Words = all(CRUSTACEANS, MOLLUSCS);
 export const SNAILS: Words = { say: 'snails?', except: '' };
@@ -93,11 +93,11 @@ export const MUSTARD: Words = {
 };
 /** What is in bottles and tins: only where the list names it, since a step may squeeze its own. */
 export const SULPHITES: Words = {
-  say: 'wine|sherry|marsala|cava|vermouth|champagne|balsamic vinegar|(?<=^|\\/ )cider vinegar(?=$| \\/)|raisins?|sultanas?|dates?|dried apricots?|prunes?|beer|ale|stout|prawns?|shrimps?|lobsters?|langoustines?|(?:dijon|wholegrain) mustard|horseradish|desiccated coconut|(?<=^|\\/ )coconut (?:milk|cream)(?=$| \\/)|(?<=^|\\/ )(?:lemon|lime) juice(?=$| \\/)|sun-dried tomato(?:es)?|sauerkraut|pickled jalape[nñ]os?|gherkins?|cornichons?|pickled radish|tinned hominy|pork sausages?|molasses|treacle|corn syrup|sriracha|tamarind paste|gnocchi|barbecue sauce',
-  except: 'rice wine|shaoxing wine|wine glass|salted shrimps?|ginger (?:ale|beer)|wine bottle',
+  say: 'wine|sherry|marsala|cava|vermouth|champagne|balsamic vinegar|(?<=^|\\/ )cider vinegar(?=$| \\/)|raisins?|sultanas?|dates?|dried apricots?|prunes?|beer|ale|stout|prawns?|shrimps?|lobsters?|langoustines?|squid|octopus|cuttlefish|crabs?|(?<=^|\\/ )(?:(?:dijon|wholegrain|english) )?mustard(?=$| \\/)|jams?|gelatine?|(?:dried )?porcini|dried shiitake|potato starch|sweet potato noodles|crackers|(?<=^|\\/ )(?:artichoke hearts?|roasted red peppers?|capers?)(?=$| \\/)|horseradish|desiccated coconut|(?<=^|\\/ )coconut (?:milk|cream)(?=$| \\/)|(?<=^|\\/ )(?:lemon|lime) juice(?=$| \\/)|sun-dried tomato(?:es)?|sauerkraut|pickled jalape[nñ]os?|gherkins?|cornichons?|pickled radish|tinned hominy|pork sausages?|molasses|treacle|corn syrup|sriracha|tamarind paste|gnocchi|barbecue sauce',
+  except: 'rice wine|shaoxing wine|wine glass|ginger (?:ale|beer)|wine bottle',
 };
 export const LUPIN: Words = {
-  say: 'lupin|white bread|pain de mie|brown bread|(?<=^|\\/ )bread(?=$| \\/)|breadcrumbs|puff pastry',
+  say: 'lupin|white bread|pain de mie|brown bread|(?<=^|\\/ )bread(?=$| \\/)|breadcrumbs|puff pastry|(?<=^|\\/ )(?:brioche|baguettes?)(?=$| \\/)',
   except: '',
 };
 /** Cheese that is set with rennet of calves or lambs. */

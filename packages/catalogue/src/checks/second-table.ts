@@ -41,9 +41,10 @@ export const SECOND_TABLE = {
     often: `fish-cake fish-stock`,
   },
   molluscs: {
-    source: 'EU 1169/2011 Annex II 14; FSA: mussels, squid, land snails, oyster sauce, fish stews',
+    source:
+      'EU 1169/2011 Annex II 14; FSA: mussels, squid, land snails, oyster sauce, fish stews; kimchi with oysters',
     contains: `mussel clam squid octopus cuttlefish scallop oyster snail oyster-sauce`,
-    often: `fish-cake fish-stock`,
+    often: `fish-cake fish-stock kimchi`,
   },
   eggs: {
     source:
@@ -117,18 +118,20 @@ export const SECOND_TABLE = {
   lupin: {
     source: 'EU 1169/2011 Annex II 13; FSA: lupin flour in some bread, pastry and pasta other than durum',
     contains: ``,
-    often: `bread white-bread brown-bread breadcrumbs puff-pastry`,
+    often: `bread white-bread brown-bread breadcrumbs puff-pastry brioche baguette`,
   },
   sulphites: {
     source:
-      'EU 1169/2011 Annex II 12 (above 10 mg/kg); EU 1333/2008 Annex II (E 220-228: where and how much); FSA: dried fruit, meat products, wine, beer; labels of pickles, coconut, chilli sauce and bottled juice',
+      'EU 1169/2011 Annex II 12 (above 10 mg/kg); EU 1333/2008 Annex II (E 220-228: where and how much); FSA: dried fruit, meat products, wine, beer; FDA: crackers, seafood; labels of pickles, coconut, chilli sauce and bottled juice',
     contains: `white-wine red-wine sherry marsala`,
     often: `raisin date dried-apricot prune white-wine-vinegar red-wine-vinegar sherry-vinegar
       balsamic-vinegar cider-vinegar beer dark-beer lemon-juice lime-juice prawn peeled-prawn
       brown-shrimp lobster dijon-mustard wholegrain-mustard horseradish desiccated-coconut
       coconut-milk coconut-cream sun-dried-tomato sauerkraut pickled-jalapeno gherkin
       pickled-radish tinned-hominy pork-sausage molasses corn-syrup sriracha tamarind-paste
-      gnocchi barbecue-sauce`,
+      gnocchi barbecue-sauce dried-porcini dried-shiitake jam gelatine squid octopus cuttlefish crab
+      salted-shrimp artichoke-heart roasted-red-pepper caper mustard english-mustard potato-starch
+      sweet-potato-noodle cracker`,
   },
 } as const satisfies Record<string, SecondRow>;
 
@@ -145,7 +148,7 @@ export const FREE_OF_ALL = `
   smoked-paprika hot-paprika dried-red-chilli guajillo-chilli ancho-chilli chipotle-chilli pasilla-chilli
   nora-pepper jujube dried-fenugreek-leaf dried-oregano dried-thyme dried-rosemary dried-basil dried-mint
   italian-seasoning water sparkling-water ice orange-juice pineapple-juice apple-juice coffee tea
-  cornmeal masa-harina rice-flour gram-flour buckwheat-flour cornflour potato-starch tapioca-starch
+  cornmeal masa-harina rice-flour gram-flour buckwheat-flour cornflour tapioca-starch
   glutinous-rice-flour green-chilli red-chilli chilli jalapeno serrano-chilli poblano padron-pepper
   habanero tomato plum-tomato cherry-tomato cucumber red-bell-pepper green-bell-pepper yellow-bell-pepper
   bell-pepper aubergine courgette sweetcorn okra pumpkin butternut-squash avocado tomatillo nopal spinach
@@ -156,23 +159,22 @@ export const FREE_OF_ALL = `
   dried-mango-powder allspice ground-ginger garlic-powder onion-powder mixed-spice coriander-leaf parsley
   basil mint thyme rosemary sage dill chive tarragon chervil bay-leaf curry-leaf fenugreek-leaf
   perilla-leaf epazote lemongrass garlic-chive mushroom button-mushroom chestnut-mushroom shiitake
-  oyster-mushroom dried-porcini dried-shiitake pumpkin-seed sunflower-seed poppy-seed chia-seed flaxseed
-  chestnut vegetable-oil sunflower-oil rapeseed-oil corn-oil olive-oil extra-virgin-olive-oil perilla-oil
-  coconut-oil lard beef-dripping onion red-onion white-onion shallot spring-onion leek garlic ginger
-  potato sweet-potato carrot fennel beetroot turnip parsnip radish daikon lotus-root kohlrabi swede
-  ginseng rabbit gelatine sweet-potato-noodle rice-noodle pork pork-shoulder pork-belly pork-loin
-  pork-rib minced-pork bacon lardon pancetta guanciale serrano-ham prosciutto pork-tenderloin chicken
-  whole-chicken chicken-breast chicken-thigh boneless-chicken-thigh chicken-leg chicken-wing
-  minced-chicken turkey minced-turkey duck turkey-breast chicken-liver red-lentil brown-lentil toor-dal
-  chana-dal moong-dal urad-dal dried-chickpea chickpea dried-black-bean black-bean kidney-bean pinto-bean
-  refried-bean cannellini-bean butter-bean borlotti-bean split-pea adzuki-bean dried-black-eyed-bean
-  dried-white-bean dried-kidney-bean dried-pinto-bean baked-bean rice basmati-rice long-grain-rice
-  jasmine-rice short-grain-rice arborio-rice bomba-rice brown-rice flattened-rice quinoa glutinous-rice
-  hot-sauce salsa salsa-verde achiote-paste harissa sugar brown-sugar icing-sugar pearl-sugar jaggery
-  vanilla-sugar honey maple-syrup agave-syrup apple-syrup jam golden-syrup dried-kelp tinned-tomatoes
-  tinned-plum-tomatoes passata tomato-paste tinned-tomatillo roasted-red-pepper tinned-pineapple
-  grated-coconut olive black-olive caper dried-wakame artichoke-heart vinegar coconut-vinegar
-  rice-vinegar black-peppercorn cumin-seed coriander-seed green-cardamom black-cardamom cinnamon-stick
-  clove mace star-anise fennel-seed fenugreek-seed nigella-seed ajwain saffron juniper-berry caraway-seed
-  aniseed mirin rice-wine brandy tequila soju rum
+  oyster-mushroom pumpkin-seed sunflower-seed poppy-seed chia-seed flaxseed chestnut vegetable-oil
+  sunflower-oil rapeseed-oil corn-oil olive-oil extra-virgin-olive-oil perilla-oil coconut-oil lard
+  beef-dripping onion red-onion white-onion shallot spring-onion leek garlic ginger potato sweet-potato
+  carrot fennel beetroot turnip parsnip radish daikon lotus-root kohlrabi swede ginseng rabbit
+  rice-noodle pork pork-shoulder pork-belly pork-loin pork-rib minced-pork bacon lardon pancetta
+  guanciale serrano-ham prosciutto pork-tenderloin chicken whole-chicken chicken-breast chicken-thigh
+  boneless-chicken-thigh chicken-leg chicken-wing minced-chicken turkey minced-turkey duck turkey-breast
+  chicken-liver red-lentil brown-lentil toor-dal chana-dal moong-dal urad-dal dried-chickpea chickpea
+  dried-black-bean black-bean kidney-bean pinto-bean refried-bean cannellini-bean butter-bean
+  borlotti-bean split-pea adzuki-bean dried-black-eyed-bean dried-white-bean dried-kidney-bean
+  dried-pinto-bean baked-bean rice basmati-rice long-grain-rice jasmine-rice short-grain-rice
+  arborio-rice bomba-rice brown-rice flattened-rice quinoa glutinous-rice hot-sauce salsa salsa-verde
+  achiote-paste harissa sugar brown-sugar icing-sugar pearl-sugar jaggery vanilla-sugar honey maple-syrup
+  agave-syrup apple-syrup golden-syrup dried-kelp tinned-tomatoes tinned-plum-tomatoes passata
+  tomato-paste tinned-tomatillo tinned-pineapple grated-coconut olive black-olive dried-wakame vinegar
+  coconut-vinegar rice-vinegar black-peppercorn cumin-seed coriander-seed green-cardamom black-cardamom
+  cinnamon-stick clove mace star-anise fennel-seed fenugreek-seed nigella-seed ajwain saffron
+  juniper-berry caraway-seed aniseed mirin rice-wine brandy tequila soju rum
 `;
