@@ -1,2 +1,2 @@
-export * from './allergy-note.tsx';
+export { AllergyNote, type AllergyNoteLabels, type AllergyNoteProps } from './allergy-note.tsx';
 export type { AvoidedFood } from './avoided-food.ts';
