@@ -1,5 +1,5 @@
 import { CATALOGUE, INGREDIENT_INDEX } from '@larder/catalogue';
-import { addDays, utcDay, weekDayOf, weekFrom, type Unit } from '@larder/domain';
+import { addDays, utcDay, weekDayOf, weekFrom, type DietaryFlags, type Unit } from '@larder/domain';
 import { plan } from '@larder/domain/planner';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { makeLiveCatalogue } from '../../src/recipes/catalogue/live-catalogue.ts';
@@ -223,7 +223,7 @@ describe('hard limits', () => {
     expect(meals).not.toEqual([]);
     for (const meal of meals) {
       expect(['korea', 'italy']).toContain(meal.country);
-      expect(recipeOf(meal).dietary.contains_beef).toBe(false);
+      expect(recipeOf(meal).dietary).toMatchObject({ contains_beef: false, contains_lamb: false });
     }
     expect(meals.every((meal) => recipeOf(meal).dietary.vegan)).toBe(false);
   });
@@ -231,7 +231,8 @@ describe('hard limits', () => {
   test('explicit filters override the single flags [CALL-43]', async () => {
     const { meal_plan: meals } = await generate('?vegan=true&dietary_filters=has_beef');
     expect(meals).not.toEqual([]);
-    for (const meal of meals) expect(recipeOf(meal).dietary.contains_beef).toBe(true);
+    const isMeat = ({ contains_beef, contains_lamb }: DietaryFlags) => contains_beef || contains_lamb;
+    for (const meal of meals) expect(isMeat(recipeOf(meal).dietary)).toBe(true);
   });
 
   test('that no recipe satisfies give an empty plan that says so', async () => {
