@@ -37,7 +37,7 @@ test('what a cook is allergic to is hidden, and flagged wherever it appears [ALL
     await expect(page.getByText(/^\d+ recipes with nuts, dairy, or wheat hidden$/)).toBeVisible();
     await expect(avoided).toHaveCount(0);
     await openFilters(page);
-    await expect(page.getByRole('button', { name: 'Nuts', pressed: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Nuts', exact: true, pressed: true })).toBeVisible();
     await page.getByRole('searchbox').fill('kanda poha');
     await page.getByRole('searchbox').press('Enter');
     await expect(page.getByText('1 recipe with nuts, dairy, or wheat hidden')).toBeVisible();
@@ -168,7 +168,7 @@ test('allergens excluded from one search add to the saved ones, and return after
     await expect(group).toHaveAccessibleDescription('Your allergies are being checked');
     await expectAccessible(page);
     answer();
-    await expect(group.getByRole('button', { name: 'Nuts', pressed: true })).toBeEnabled();
+    await expect(group.getByRole('button', { name: 'Nuts', exact: true, pressed: true })).toBeEnabled();
   });
 
   await test.step('a choice keeps them', async () => {

@@ -32,7 +32,7 @@ test('preferences are created first, replaced later, and both survive a reload [
   await expect(page.getByRole('button', { name: 'Gluten Free' })).toBeVisible();
   await expect(saveBar(page)).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'Nuts' }).click();
+  await page.getByRole('button', { name: 'Nuts', exact: true }).click();
   await page.getByRole('radio', { name: 'Very Hot' }).check();
   await expect(page.getByText('You have changed 2 preferences')).toBeVisible();
   await page.getByRole('button', { name: 'Save Preferences' }).click();
@@ -49,7 +49,10 @@ test('preferences are created first, replaced later, and both survive a reload [
   await expect.poll(() => calls.slice(4)).toEqual(['PUT', 'GET']);
 
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Nuts' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: 'Nuts', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
   await expect(page.getByRole('radio', { name: 'Very Hot' })).toBeChecked();
   const optional = page.getByRole('button', { name: 'Optional Preferences' });
   await expect(optional).toHaveAttribute('aria-expanded', 'false');
@@ -65,7 +68,7 @@ test('by keyboard: Cancel reverts, edits survive visiting another screen, a fail
 }) => {
   await beSignedIn(page);
   await page.goto(SETTINGS);
-  const nuts = page.getByRole('button', { name: 'Nuts' });
+  const nuts = page.getByRole('button', { name: 'Nuts', exact: true });
   await nuts.press('Space');
   // The number of Tab presses from the chip: past the account's buttons to the bar.
   await page.getByRole('button', { name: 'Delete account' }).focus();
@@ -125,7 +128,7 @@ test('a save whose response was lost is shown when the edits are dropped', async
     await route.fetch();
     return route.abort();
   });
-  const nuts = page.getByRole('button', { name: 'Nuts' });
+  const nuts = page.getByRole('button', { name: 'Nuts', exact: true });
   await nuts.click();
   await page.getByRole('button', { name: 'Save Preferences' }).click();
   await expect(page.getByRole('alert')).toHaveText('Error saving preferences. Please try again.');
@@ -144,7 +147,7 @@ test('preferences that cannot be loaded say so, and load on Try Again [ERROR-49 
   await expectAccessibleEverywhere(page);
   await page.unroute('**/api/v1/preferences');
   await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect(page.getByRole('button', { name: 'Nuts' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Nuts', exact: true })).toBeVisible();
 });
 
 test("nobody sees another cook's edits", async ({ page }) => {
@@ -153,8 +156,11 @@ test("nobody sees another cook's edits", async ({ page }) => {
   const settings = page.getByRole('heading', { level: 1, name: 'Settings' });
   await page.getByRole('link', { name: 'Settings' }).click();
   await expect(settings).toBeVisible();
-  await page.getByRole('button', { name: 'Nuts' }).click();
-  await expect(page.getByRole('button', { name: 'Nuts' })).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Nuts', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Nuts', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.getByRole('link', { name: 'Sign up' }).click();
   // The login screen has fields with the same names, and may still be there.
@@ -166,7 +172,10 @@ test("nobody sees another cook's edits", async ({ page }) => {
   await keepRecoveryCode(page);
   await page.getByRole('link', { name: 'Settings' }).click();
   await expect(settings).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Nuts' })).toHaveAttribute('aria-pressed', 'false');
+  await expect(page.getByRole('button', { name: 'Nuts', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  );
 });
 
 test('the theme applies to all tabs, and before the page is drawn', async ({ page, context }) => {

@@ -20,7 +20,7 @@ test('logging out in one tab reaches the other within a second, and leaves nothi
   await fillPantry(page, ['moonroot of asha']);
   const other = await openPantry(context, 'Moonroot of asha');
   await other.getByRole('link', { name: 'Settings', exact: true }).click();
-  await other.getByRole('button', { name: 'Nuts' }).click();
+  await other.getByRole('button', { name: 'Nuts', exact: true }).click();
   await other.getByRole('link', { name: 'Dashboard', exact: true }).click();
   await expect(other.getByRole('heading', { name: 'What’s for dinner?' })).toBeVisible();
   const traces = ['oonroot of asha', username];

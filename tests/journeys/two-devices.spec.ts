@@ -28,7 +28,7 @@ test('settings that two devices change apart are merged, and the same one is ask
   browser,
 }) => {
   const phone = await openElsewhere(browser, await signUp(tablet));
-  const nuts = (page: Page) => page.getByRole('button', { name: 'Nuts' });
+  const nuts = (page: Page) => page.getByRole('button', { name: 'Nuts', exact: true });
   const oven = (page: Page) => page.getByRole('button', { name: 'Oven', exact: true });
   for (const page of [phone, tablet]) {
     await page.goto('/dashboard/settings');

@@ -225,7 +225,7 @@ test("a pantry edit, a list's new name and a removed allergy can be undone [UNDO
   await expect(page.getByRole('link', { name: 'Sunday pots', exact: true })).toBeVisible();
 
   await page.goto('/dashboard/settings');
-  const nuts = page.getByRole('button', { name: 'Nuts' });
+  const nuts = page.getByRole('button', { name: 'Nuts', exact: true });
   const save = page.getByRole('button', { name: 'Save Preferences' });
   await nuts.click();
   await save.click();
