@@ -23,17 +23,17 @@ export const SECOND_TABLE = {
       gingerbread naan pita flour-tortilla puff-pastry ladyfinger cracker speculoos pasta spaghetti
       linguine penne fusilli ditalini lasagne-sheet egg-lasagne-sheet orzo tagliatelle gnocchi
       wheat-noodle egg-noodle orecchiette bucatini fideo rigatoni couscous bulgur seitan soy-sauce
-      dark-soy-sauce teriyaki-sauce fish-cake shaoxing-wine`,
+      dark-soy-sauce teriyaki-sauce fish-cake shaoxing-wine noodle`,
     often: `korean-soup-soy-sauce oyster-sauce hoisin-sauce gochujang doenjang ssamjang worcestershire-sauce
       vegan-kimchi pork-sausage black-pudding stock-cube chicken-stock-cube beef-stock-cube
       vegetable-stock-cube asafoetida chaat-masala baking-powder rice-cake oats oat-milk beer dark-beer
-      english-mustard chipotle-in-adobo barbecue-sauce kimchi spam`,
+      english-mustard chipotle-in-adobo barbecue-sauce kimchi spam plant-milk`,
   },
   'other gluten': {
     source:
       'EU 1169/2011 Annex II 1 (rye, barley, oats); FSA: malt vinegar, beer; barley malt in yeot, barley in miso and tempeh',
     contains: `rye-flour gingerbread pearl-barley oats oat-milk beer dark-beer malt-vinegar`,
-    often: `worcestershire-sauce barbecue-sauce miso tempeh black-pudding corn-syrup`,
+    often: `worcestershire-sauce barbecue-sauce miso tempeh black-pudding corn-syrup plant-milk`,
   },
   crustaceans: {
     source: 'EU 1169/2011 Annex II 2; FSA: crab, lobster, prawns, shrimp paste; Korean kimchi with saeujeot',
@@ -51,7 +51,7 @@ export const SECOND_TABLE = {
       'EU 1169/2011 Annex II 3; FSA: cakes, mayonnaise, pasta, sauces; lysozyme (E 1105) in Grana Padano (EU 1107/96, label) and other hard cheese',
     contains: `egg egg-yolk egg-white mayonnaise brioche ladyfinger egg-noodle egg-lasagne-sheet tagliatelle
       grana-padano`,
-    often: `gnocchi naan fish-cake horseradish provolone manchego pesto vegetarian-hard-cheese`,
+    often: `gnocchi naan fish-cake horseradish provolone manchego pesto vegetarian-hard-cheese noodle`,
   },
   fish: {
     source: 'EU 1169/2011 Annex II 4; FSA: fish sauces, relishes, Worcestershire sauce; FARE: barbecue sauce',
@@ -67,8 +67,8 @@ export const SECOND_TABLE = {
   },
   'tree nuts': {
     source: 'EU 1169/2011 Annex II 8, and pine nuts, which it does not name',
-    contains: `almond almond-milk cashew hazelnut pecan pistachio walnut pine-nut pesto`,
-    often: ``,
+    contains: `almond ground-almond almond-milk cashew hazelnut pecan pistachio walnut pine-nut pesto`,
+    often: `plant-milk`,
   },
   soya: {
     source:
@@ -76,7 +76,7 @@ export const SECOND_TABLE = {
     contains: `tofu silken-tofu tempeh edamame dried-soybean soybean-sprout soy-milk miso soy-sauce
       korean-soup-soy-sauce dark-soy-sauce tamari doenjang ssamjang gochujang hoisin-sauce
       teriyaki-sauce oyster-sauce`,
-    often: `soybean-oil milk-chocolate white-chocolate dark-chocolate margarine plant-based-spread speculoos
+    often: `soybean-oil plant-milk milk-chocolate white-chocolate dark-chocolate margarine plant-based-spread speculoos
       white-bread stock-cube chicken-stock-cube beef-stock-cube vegetable-stock-cube
       worcestershire-sauce vegan-kimchi seitan fish-cake tinned-tuna spanish-chorizo mexican-chorizo
       pork-sausage korean-pancake-mix bread brown-bread breadcrumbs panko cracker puff-pastry
@@ -85,7 +85,7 @@ export const SECOND_TABLE = {
   milk: {
     source:
       'EU 1169/2011 Annex II 7; FSA: butter, cheese, cream, milk powders, yoghurt; lactose and milk powder in meat products',
-    contains: `milk whole-milk semi-skimmed-milk skimmed-milk buttermilk cream double-cream sour-cream
+    contains: `milk whole-milk semi-skimmed-milk skimmed-milk buttermilk cream half-and-half double-cream sour-cream
       creme-fraiche mexican-crema yogurt greek-yogurt butter unsalted-butter ghee condensed-milk
       evaporated-milk milk-powder cheese cheddar parmesan grana-padano vegetarian-hard-cheese pecorino gruyere emmental gouda manchego
       blue-cheese cotija brie provolone monterey-jack camembert mozzarella ricotta mascarpone feta
@@ -139,7 +139,7 @@ export type SecondFood = keyof typeof SECOND_TABLE;
 
 /** The slugs of what contains none of these foods: named, so that a new ingredient is looked at twice as well. */
 export const FREE_OF_ALL = `
-  cocoa dried-yeast fresh-yeast bicarbonate-of-soda vanilla-extract beef stewing-beef beef-sirloin
+  sumac vanilla-pod cocoa dried-yeast fresh-yeast bicarbonate-of-soda vanilla-extract beef stewing-beef beef-sirloin
   beef-rib-eye beef-short-rib beef-brisket minced-beef veal lamb minced-lamb goat-meat lamb-leg oxtail
   beef-shin veal-shank banana mango green-mango pineapple strawberry raspberry blueberry grape melon
   watermelon kiwi pomegranate plantain fig rhubarb fresh-coconut apricot nectarine papaya corn-tortilla

@@ -23,6 +23,7 @@ export const SR28 = `
 01036|174|11.26|3.04|12.98|0|0|Cheese, ricotta, whole milk
 01038|387|31.8|3.63|26.94|0|0|Cheese, romano
 01040|393|26.96|1.44|30.99|0|0|Cheese, swiss
+01049|123|3.13|4.73|10.39|0|0|Cream, fluid, half and half
 01050|191|2.96|2.82|19.1|0|0|Cream, fluid, light (coffee cream or table cream)
 01053|340|2.84|2.74|36.08|0|0|Cream, fluid, heavy whipping
 01056|198|2.44|4.63|19.35|0|0|Cream, sour, cultured
@@ -279,6 +280,7 @@ export const SR28 = `
 12023|573|17.73|23.45|49.67|11.8|0|Seeds, sesame seeds, whole, dried
 12036|584|20.78|20|51.46|8.6|0|Seeds, sunflower seed kernels, dried
 12061|579|21.15|21.55|49.93|12.5|0|Nuts, almonds
+12062|590|21.4|18.67|52.52|9.9|0|Nuts, almonds, blanched
 12087|553|18.22|30.19|43.85|3.3|0|Nuts, cashew nuts, raw
 12097|213|2.42|45.54|2.26|8.1|0|Nuts, chestnuts, european, raw, unpeeled
 12104|354|3.33|15.23|33.49|9|0|Nuts, coconut meat, raw

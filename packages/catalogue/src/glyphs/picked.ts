@@ -138,7 +138,7 @@ export const PICKED: Readonly<Record<string, readonly string[]>> = {
   dango: ['rice-cake'],
   dumpling: ['gnocchi'],
   flatbread: ['naan', 'pita', 'corn-tortilla', 'flour-tortilla', 'tortilla-chip', 'tostada', 'cracker'],
-  'steaming-bowl': ['rice-noodle', 'wheat-noodle', 'egg-noodle', 'sweet-potato-noodle'],
+  'steaming-bowl': ['rice-noodle', 'wheat-noodle', 'egg-noodle', 'sweet-potato-noodle', 'noodle'],
 
   // The store cupboard
   beans: ['tofu', 'silken-tofu', 'tempeh', 'gram-flour'],
@@ -168,7 +168,7 @@ export const PICKED: Readonly<Record<string, readonly string[]>> = {
 
   // Drinks
   'beer-mug': ['beer'],
-  'beverage-box': ['soy-milk', 'oat-milk', 'almond-milk'],
+  'beverage-box': ['soy-milk', 'oat-milk', 'almond-milk', 'plant-milk'],
   droplet: ['water', 'sparkling-water'],
   'hot-beverage': ['coffee'],
   ice: ['ice'],

@@ -82,7 +82,7 @@ export const NOTHING: readonly NameCase[] = [
   ['coconut sugar', null],
   ['sesame snaps', null],
   ['peanut brittle', null],
-  ['almond flour', null],
+  ['spelt flour', null],
   ['cheese sauce', null],
   ['oyster crackers', null],
   ['sugar snap', null],

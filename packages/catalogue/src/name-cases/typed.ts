@@ -93,7 +93,7 @@ export const TYPED: readonly NameCase[] = [
   ['full fat milk', 'whole-milk'],
   ['2% milk', 'semi-skimmed-milk'],
   ['heavy cream', 'double-cream'],
-  ['half and half', null],
+  ['half & half', 'half-and-half'],
   ['sour cream', 'sour-cream'],
   ['creme fraiche', 'creme-fraiche'],
   ['Greek yogurt', 'greek-yogurt'],

@@ -6,7 +6,7 @@ export const ABSENT: readonly VoiceCase[] = [
   ["we're out of milk but we have oat milk", 'oat-milk'],
   ['there are eggs but no butter', 'egg'],
   ["I don't have any garlic but I have ginger and spring onions", 'ginger', 'spring-onion'],
-  ['no rice no pasta just some noodles and soy sauce', '+noodles', 'soy-sauce'],
+  ['no rice no pasta just some noodles and soy sauce', 'noodle', 'soy-sauce'],
   ['we ran out of flour yesterday'],
   ["we've run out of eggs and bread but there is cheese", 'cheese'],
   ['potatoes carrots no onions though', 'potato', 'carrot'],

@@ -1,5 +1,5 @@
 import type { Ingredient, IngredientIndex } from '@larder/domain/model';
-import { nameKey } from '@larder/domain/names';
+import { nameKey, REPLACERS } from '@larder/domain/names';
 import { SpokenReader } from '@larder/domain/voice';
 import { RECIPES } from '../recipes/index.ts';
 import { EVERYDAY } from './everyday.ts';
@@ -8,8 +8,12 @@ import { kitchensOf } from './kitchens.ts';
 import { MISHEARD } from './misheard.ts';
 import { NO_FOOD_HEADS, NO_FOODS } from './no-foods.ts';
 import { ORDINARY } from './ordinary.ts';
-import { FOOD_HEADS, OTHER_FOODS } from './other-foods.ts';
+import { FOOD_HEADS, OTHER_FOODS, REPLACED } from './other-foods.ts';
 
+/** What replaces milk, meat and eggs is not the milk, meat or egg in its name. */
+const REPLACED_FOODS: readonly string[] = REPLACERS.flatMap((maker) =>
+  REPLACED.map((food) => `${maker} ${food}`),
+);
 const NOWHERE: readonly number[] = [];
 
 /** Recognises the ingredients of an index in spoken text. */
@@ -23,7 +27,7 @@ export function voiceReader(index: IngredientIndex): SpokenReader<Ingredient> {
     homophones: HOMOPHONES,
     everyday: EVERYDAY,
     ordinary: ORDINARY,
-    otherFoods: OTHER_FOODS,
+    otherFoods: [...OTHER_FOODS, ...REPLACED_FOODS],
     foodHeads: new Set(FOOD_HEADS.map(nameKey)),
     noFoods: NO_FOODS,
     noFoodHeads: new Set(NO_FOOD_HEADS.map(nameKey)),

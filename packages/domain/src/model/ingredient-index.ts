@@ -11,6 +11,19 @@ const COUNTED: Readonly<Record<string, string>> = {
   'crushed tomato': 'tomato',
 };
 
+/** What the makers of milk-free and meat-free food make, beside which nothing of theirs is found. */
+const REPLACERS: ReadonlySet<string> = new Set([
+  'plant-milk',
+  'soy-milk',
+  'oat-milk',
+  'almond-milk',
+  'plant-based-spread',
+  'tofu',
+  'silken-tofu',
+  'tempeh',
+  'seitan',
+]);
+
 /** Finds ingredients by id, slug or any name that people type, and knows what each is a kind of. */
 export class IngredientIndex {
   /** Name keys claimed by more than one ingredient, with their slugs. Empty in a valid catalogue. */
@@ -66,11 +79,11 @@ export class IngredientIndex {
 
   /** Every ingredient with all its names. */
   get named(): readonly NamedThing<Ingredient>[] {
-    return this.#ingredients.map(namedThing);
+    return this.#ingredients.map((thing) => namedThing(thing, this.ancestors(thing.slug)));
   }
 
   #names(): NameReader<Ingredient> {
-    this.#reader ??= nameReader(this.#ingredients);
+    this.#reader ??= nameReader(this.named);
     return this.#reader;
   }
 
@@ -107,17 +120,19 @@ export function nameKeys(ingredient: Ingredient): ReadonlySet<string> {
 }
 
 /** Built on first use: most callers only look ingredients up by slug. */
-function nameReader(ingredients: readonly Ingredient[]): NameReader<Ingredient> {
-  const things = ingredients.map(namedThing);
+function nameReader(things: readonly NamedThing<Ingredient>[]): NameReader<Ingredient> {
   const bySlug = new Map(things.map((named) => [named.thing.slug, named]));
   const counted = Object.entries(COUNTED).flatMap(([name, slug]): [string, NamedThing<Ingredient>][] => {
     const named = bySlug.get(slug);
     return named ? [[nameKey(name), named]] : [];
   });
-  return new NameReader(things, { counted: new Map(counted) });
+  return new NameReader(things, {
+    counted: new Map(counted),
+    isReplacer: ({ slug }) => REPLACERS.has(slug),
+  });
 }
 
-function namedThing(thing: Ingredient): NamedThing<Ingredient> {
+function namedThing(thing: Ingredient, kindOf: readonly Ingredient[]): NamedThing<Ingredient> {
   const { name, plural, aliases, gramsPer } = thing;
-  return { thing, names: [name, plural, ...aliases], countedIn: Object.keys(gramsPer) as Unit[] };
+  return { thing, names: [name, plural, ...aliases], countedIn: Object.keys(gramsPer) as Unit[], kindOf };
 }

@@ -17,7 +17,11 @@ export interface ReadAmount extends Amount {
   readonly isTin: boolean;
 }
 
-const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'the', 'some']);
+const ARTICLES: ReadonlySet<string> = new Set('a an the some un una uno une'.split(' '));
+/** Articles that mean one. */
+const ONE: ReadonlySet<string> = new Set('a an un una uno une'.split(' '));
+/** 'Of', between a unit and a name. */
+const OF: ReadonlySet<string> = new Set(['of', 'de', 'di']);
 const ABOUT: ReadonlySet<string> = new Set(
   'about around approx approximately roughly ca circa nearly almost up'.split(' '),
 );
@@ -53,7 +57,8 @@ export function amountAtEnd(tokens: readonly Token[]): ReadAmount | null {
   for (let from = Math.max(1, tokens.length - 5); from < tokens.length; from += 1) {
     const part = tokens.slice(from);
     const begin = part[0]?.lower ?? '';
-    if (numberOf(begin) === undefined && begin !== 'x') continue;
+    // 'Farina 00' is a flour.
+    if (begin !== 'x' && (numberOf(begin) ?? 0) === 0) continue;
     const whole = amountOf(begin === 'x' ? part.slice(1) : part);
     if (whole) return { ...whole, length: part.length };
   }
@@ -70,21 +75,39 @@ function longer(tokens: readonly Token[], now: ReadAmount): ReadAmount | null {
   const at = now.length;
   const word = tokens[at]?.lower ?? '';
   const next = tokens[at + 1]?.lower ?? '';
-  if (at > 0 && (word === 'of' || (ARTICLES.has(word) && tokens[at - 1]?.lower === 'of'))) {
+  if (at > 0 && (isOf(word, now) || (ARTICLES.has(word) && tokens[at - 1]?.lower === 'of'))) {
     return { ...now, length: at + 1 };
   }
   if (ABOUT.has(word) && now.unit === null) return { ...now, length: at + (next === 'to' ? 2 : 1) };
   if (ARTICLES.has(word) && now.quantity === null)
-    return { ...now, quantity: word.startsWith('a') ? 1 : null, length: at + 1 };
+    return { ...now, quantity: ONE.has(word) ? 1 : null, length: at + 1 };
   if (Object.hasOwn(FEW, word) && now.unit === null)
     return { ...now, quantity: FEW[word] ?? null, length: at + 1 };
   if (word === 'x' && now.quantity !== null && now.unit === null) return { ...now, length: at + 1 };
   const number = numberAt(tokens, at);
+  if (number && isPackOf(tokens, now) && isName(tokens, at + number.length)) {
+    return { ...NOTHING, quantity: (now.quantity ?? 1) * number.value, length: at + number.length };
+  }
   if (number) return withNumber(tokens, now, number);
   if (isLength(word) && now.quantity !== null && now.unit === null)
     return { ...now, quantity: 1, length: at + 1 };
   if ((SIZES.has(word) || /-sized?$/.test(word)) && unitAt(tokens, at + 1)) return { ...now, length: at + 1 };
   return withUnit(tokens, now);
+}
+
+/** Other languages have their 'of' only after a unit: 'dientes de ajo', but 'crema de leche'. */
+function isOf(word: string, { unitWord }: ReadAmount): boolean {
+  return word === 'of' || (unitWord !== null && OF.has(word));
+}
+
+/** 'Box of 6 eggs': what is in it is counted. */
+function isPackOf(tokens: readonly Token[], { length, unit, unitWord }: ReadAmount): boolean {
+  return unitWord !== null && (unit === 'pack' || unit === null) && tokens[length - 1]?.lower === 'of';
+}
+
+/** Whether a word may begin a name. */
+function isName(tokens: readonly Token[], at: number): boolean {
+  return at < tokens.length && !unitAt(tokens, at)?.unit;
 }
 
 /**

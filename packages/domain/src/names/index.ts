@@ -1,3 +1,4 @@
+export { REPLACERS } from './brands.ts';
 export { readAmount } from './amounts.ts';
 export { nameKey, wordKey } from './key.ts';
 export type { NamedThing } from './lookup.ts';

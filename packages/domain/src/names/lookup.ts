@@ -1,8 +1,9 @@
 import type { Unit } from '../units.ts';
 import { nameKey } from './key.ts';
-import { changes, droppableAt, isOtherFood } from './preparation.ts';
+import { changes, droppableAt, isOtherFood, SIZES } from './preparation.ts';
 import { singular } from './plurals.ts';
 import { unitMeaning } from './unit-words.ts';
+import { usualKey } from './variants.ts';
 
 /** Something with names, its main one first. */
 export interface NamedThing<Thing> {
@@ -10,6 +11,8 @@ export interface NamedThing<Thing> {
   readonly names: readonly string[];
   /** The units it is counted in: sprigs of rosemary, leaves of basil. */
   readonly countedIn: readonly Unit[];
+  /** What it is a kind of: 'penne pasta' are penne. */
+  readonly kindOf?: readonly Thing[];
 }
 
 /** A match, with the position of its name among the words. */
@@ -26,6 +29,15 @@ const SHORTEST_JOINED = 6;
 const PARTS: ReadonlySet<string> = new Set(
   'chunk wedge strip cube fillet floret spear kernel segment half thread frond slice piece'.split(' '),
 );
+/** What something is packed in, after its name: 'tomato purée tube'. */
+const PACKED: ReadonlySet<string> = new Set('tube carton tub pot block log'.split(' '));
+/** Words that lists put behind what they describe. */
+const SORTS_LAST: ReadonlySet<string> = new Set(
+  (
+    'red white green yellow brown black purple smooth crunchy chunky creamy plain wholegrain wholemeal unsalted ' +
+    'salted skimmed dried ground smoked sweet sour double single tinned frozen cherry plum kidney'
+  ).split(' '),
+);
 const FRESH: ReadonlySet<string> = new Set(['fresh', 'raw', 'ripe']);
 
 /** Finds things by the words of their names, as keys. */
@@ -38,7 +50,7 @@ export class NameLookup<Thing> {
   constructor(things: readonly NamedThing<Thing>[]) {
     for (const named of things) {
       for (const name of named.names) {
-        const key = nameKey(name);
+        const key = usualKeyOf(name);
         if (!this.#byKey.has(key)) this.#byKey.set(key, named);
         const joined = key.replaceAll(' ', '');
         const other = this.#byJoined.get(joined);
@@ -69,36 +81,69 @@ export class NameLookup<Thing> {
     for (let length = keys.length; length > 0; length -= 1) {
       for (let from = 0; from + length <= keys.length; from += 1) {
         const to = from + length;
-        if (!dropped.slice(0, from).every(Boolean)) break;
-        if (!this.#mayEnd(keys, dropped, to)) continue;
-        const named = this.exact(keys.slice(from, to)) ?? this.#withoutInner(keys, dropped, from, to);
-        if (named && fits(named, keys, from, to)) return { named, from, to };
+        if (!dropped.slice(0, from).every((isDropped, at) => isDropped || SIZES.has(keys[at] ?? ''))) break;
+        const own = keys.slice(from, to);
+        const named = this.exact(own) ?? this.#sortOf(own) ?? this.#withoutInner(own, dropped.slice(from));
+        if (named && this.#mayEnd(named, keys, dropped, to) && fits(named, keys, from, to))
+          return { named, from, to };
       }
     }
     return undefined;
   }
 
-  /** 'Finely chopped' may also be in the middle: 'dried chopped basil'. */
-  #withoutInner(
-    keys: readonly string[],
-    dropped: readonly boolean[],
-    from: number,
-    to: number,
-  ): NamedThing<Thing> | undefined {
-    if (to - from < 3) return undefined;
-    const kept = keys.slice(from, to).filter((_, index) => index === 0 || !dropped[from + index]);
-    return kept.length < to - from ? this.exact(kept) : undefined;
+  /**
+   * A sort beside what it is a sort of, in either order: 'granny smith apple', 'penne pasta', 'rice basmati'; or
+   * the describing word last, as on lists: 'onions red'.
+   */
+  #sortOf(keys: readonly string[]): NamedThing<Thing> | undefined {
+    for (let at = 1; at < keys.length; at += 1) {
+      const [first, last] = [this.exact(keys.slice(0, at)), this.exact(keys.slice(at))];
+      if (!first || !last || this.#isNamedFurther(keys, at, first)) continue;
+      if (first === last || first.kindOf?.includes(last.thing)) return first;
+      if (last.kindOf?.includes(first.thing)) return last;
+    }
+    const [last = ''] = keys.slice(-1);
+    return SORTS_LAST.has(last) ? this.#byKey.get([last, ...keys.slice(0, -1)].join(' ')) : undefined;
+  }
+
+  /** The yolk in 'free-range egg yolk' belongs to the egg: together they name something else. */
+  #isNamedFurther(keys: readonly string[], before: number, first: NamedThing<Thing>): boolean {
+    return keys.slice(1, before).some((_, index) => {
+      const longer = this.exact(keys.slice(index + 1));
+      return longer !== undefined && longer !== first;
+    });
+  }
+
+  /**
+   * 'Finely chopped' may also be in the middle: 'dried chopped basil'. Of several descriptions, the one that says
+   * more counts: 'raw peeled prawns'.
+   */
+  #withoutInner(own: readonly string[], dropped: readonly boolean[]): NamedThing<Thing> | undefined {
+    if (own.length < 3) return undefined;
+    const rest = own.filter((_, index) => index > 0 && !dropped[index]);
+    if (rest.length + 1 === own.length) return undefined;
+    const named = this.exact([own[0] ?? '', ...rest]);
+    if (!dropped[0] || !named) return named;
+    const others = own.flatMap((word, index) => (dropped[index] ? (this.exact([word, ...rest]) ?? []) : []));
+    return others.find(({ kindOf }) => kindOf?.includes(named.thing)) ?? named;
   }
 
   /**
    * The remaining words are a preparation or a part, and not the end of another name: a 'beef stock cube' is
    * not beef stock.
    */
-  #mayEnd(keys: readonly string[], dropped: readonly boolean[], to: number): boolean {
+  #mayEnd(
+    named: NamedThing<Thing>,
+    keys: readonly string[],
+    dropped: readonly boolean[],
+    to: number,
+  ): boolean {
     for (let at = to; at < keys.length; at += 1) {
       const key = keys[at] ?? '';
-      if (!dropped[at] && !isPart(key)) return false;
-      if (!dropped[at] && this.exact([keys[at - 1] ?? '', key])) return false;
+      if (dropped[at]) continue;
+      if (!isPart(key) && !PACKED.has(key)) return false;
+      const other = this.exact([keys[at - 1] ?? '', key]);
+      if (other && other !== named) return false;
     }
     return true;
   }
@@ -125,6 +170,11 @@ function droppable(keys: readonly string[]): boolean[] {
   return dropped;
 }
 
+/** The key of a name in the usual spelling of each word. */
+function usualKeyOf(name: string): string {
+  return nameKey(name).split(' ').map(usualKey).join(' ');
+}
+
 function hasOtherFood(keys: readonly string[]): boolean {
   return keys.some((key, at) => isOtherFood(`${key} ${keys[at + 1] ?? ''}`));
 }
@@ -142,6 +192,8 @@ function fits<Thing>(
   if (isChanged && keys.slice(0, from).some((key) => FRESH.has(key))) return false;
   return keys.slice(to).every((key) => {
     const unit = unitMeaning(key)?.unit ?? null;
-    return PARTS.has(key) || unit === null || countedIn.includes(unit) || singular(key) !== key;
+    return (
+      PARTS.has(key) || PACKED.has(key) || unit === null || countedIn.includes(unit) || singular(key) !== key
+    );
   });
 }

@@ -5,7 +5,7 @@ import { keysOf, tokensOf, type Parts } from './text.ts';
 
 /** Words at the start of a note, or inside it, that give an instruction rather than a description. */
 const TALK: ReadonlySet<string> = new Set(
-  'to for or plus at in on cut about if as with without preferably optional more extra needed taste serve serving garnish room temperature into from not any each per reserved leftover left then patted pat wash thaw only juice soft hot slit half coarse fine strong young ground'.split(
+  'to for or plus at in on cut about if as with without preferably optional more extra needed taste serve serving garnish room temperature into from not any each per reserved leftover left then patted pat wash thaw only juice soft hot slit half coarse fine strong young ground split'.split(
     ' ',
   ),
 );
@@ -41,7 +41,11 @@ export function changedByNotes<Thing>(
   for (const [index, text] of [...notes, ...brackets].entries()) {
     const tokens = tokensOf(text);
     const words = keysOf(tokens);
-    if (words.length === 0 || amountOf(tokens) || WIPED.test(text)) continue;
+    const amount = amountOf(tokens);
+    // 'Plum tomatoes, 1 tin'.
+    const tinned = amount?.isTin ? lookup.exact(['tinned', ...keys]) : undefined;
+    if (tinned) return tinned;
+    if (words.length === 0 || amount || WIPED.test(text)) continue;
     const isName =
       words.length <= MOST_WORDS && words.some((word) => !isPreparation(word) || LOOKS.has(word));
     const together = isName

@@ -41,6 +41,7 @@ const WORDS: Readonly<Record<string, number>> = {
 };
 const MULTIPLIERS: Readonly<Record<string, number>> = {
   dozen: 12,
+  doz: 12,
   dozens: 12,
   hundred: 100,
   hundreds: 100,

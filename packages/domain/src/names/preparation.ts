@@ -2,13 +2,19 @@ const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
 /** Words that describe an ingredient without changing what it is. */
 export const LOOKS: ReadonlySet<string> = words(
-  'fresh large small big medium huge tiny jumbo ripe overripe nice good best quality organic homemade heirloom local seasonal free-range unwaxed lean firm mature cold warm hot-water chilled lukewarm boiling raw whole plain baby extra thick thin long short heaped heaping level scant generous rounded packed boneless skinless seedless unsalted unsweetened',
+  'fresh large small big medium huge tiny jumbo ripe overripe nice good best quality organic homemade heirloom local seasonal free-range unwaxed lean firm mature cold warm hot-water chilled lukewarm boiling raw whole plain baby extra thick thin long short heaped heaping level scant generous rounded packed boneless skinless seedless unsalted unsweetened pure',
 );
 
 /** Words for knife, board and stove work that leaves it the same ingredient. */
 const WORKED: ReadonlySet<string> = words(
-  'chopped diced sliced grated shredded minced crushed crumbled cracked peeled unpeeled roasted toasted boiled mashed bottled cubed halved quartered trimmed untrimmed washed rinsed drained deseeded seeded cored pitted stoned shelled beaten melted softened sifted torn julienned zested juiced squeezed separated whisked thawed defrosted frozen picked stripped bruised smashed scored blanched slivered shaved pounded cut cleaned deveined debearded scrubbed skinned soaked segmented topped tailed snipped bashed divided optional zest rind peel lengthways lengthwise crosswise finely coarsely roughly thinly thickly freshly lightly gently evenly loosely firmly tightly very newly partly partially fully diagonally',
+  'chopped diced sliced grated shredded minced crushed crumbled cracked peeled unpeeled roasted toasted boiled mashed bottled cubed halved quartered trimmed untrimmed washed rinsed drained deseeded seeded cored pitted stoned shelled beaten melted softened sifted torn julienned zested juiced squeezed separated whisked thawed defrosted frozen picked stripped bruised smashed scored blanched slivered shaved pounded cut cleaned deveined debearded scrubbed skinned soaked segmented topped tailed snipped bashed pressed divided optional zest rind peel lengthways lengthwise crosswise finely coarsely roughly thinly thickly freshly lightly gently evenly loosely firmly tightly very newly partly partially fully diagonally',
 );
+
+/** Sizes that only come before a name: 'mini pittas', but 'duck fat' is no duck. */
+export const SIZES: ReadonlySet<string> = words('fat mini med lg lge lrg sm sml xl xxl regular standard');
+
+/** What is poured hot is the same as cold: 'hot chicken stock', but not 'hot chocolate'. */
+const POURED: ReadonlySet<string> = words('stock broth water milk');
 
 /** Words that make it a different ingredient: smoked or tinned does not replace fresh. */
 const CHANGED: ReadonlySet<string> = words(
@@ -21,7 +27,7 @@ const PAIRS: ReadonlySet<string> = new Set(
     'free range,good quality,high quality,skin on,skin off,bone in,bone out,shell on,hard boiled,' +
     'soft boiled,ready made,home made,store bought,medium sized,bite size,bite sized,' +
     'room temperature,medium size,large size,small size,low fat,half fat,reduced fat,full fat,fat free,low sodium,home grown,vine ripened,' +
-    'sun ripened,corn fed,grass fed,de seeded,wafer thin'
+    'reduced salt,low salt,salt reduced,reduced sodium,of choice,straight cut,sun ripened,corn fed,grass fed,de seeded,wafer thin'
   ).split(','),
 );
 
@@ -38,7 +44,8 @@ const OTHER_FOODS: ReadonlySet<string> = new Set(
 export function droppableAt(keys: readonly string[], at: number): number {
   const word = keys[at] ?? '';
   if (PAIRS.has(`${word} ${keys[at + 1] ?? ''}`)) return 2;
-  return isPreparation(word) ? 1 : 0;
+  if (at === 0 && word === 'hot' && POURED.has(keys.at(-1) ?? '')) return 1;
+  return isPreparation(word) || /^\d{1,3}%$/.test(word) ? 1 : 0;
 }
 
 /** Whether a word only describes appearance or preparation: 'large', 'chopped', 'finely'. */

@@ -1,12 +1,13 @@
 import { amountAtEnd, amountsAtFront, type Amount, type ReadAmount } from './amounts.ts';
-import { wordKey } from './key.ts';
+import { brandIn } from './brands.ts';
 import { NameLookup, type NamedThing } from './lookup.ts';
 import { TypoCorrector } from './typo-corrector.ts';
 import { changedByNotes } from './notes.ts';
 import { singular } from './plurals.ts';
 import { isPreparation } from './preparation.ts';
 import { keysOf, partsOf, tokensOf, type Parts, type Token } from './text.ts';
-import { statedAmount, unitOf } from './stated.ts';
+import { mayFollow, statedAmount, totalOf, unitOf } from './stated.ts';
+import { usualKeys } from './variants.ts';
 
 /** What a text says about an ingredient. */
 export interface NameReading<Thing> extends Amount {
@@ -25,6 +26,8 @@ export interface NameReading<Thing> extends Amount {
 interface Options<Thing> {
   /** What a name means if counted or plural: '2 peppers' are not ground pepper. */
   readonly counted?: ReadonlyMap<string, NamedThing<Thing>>;
+  /** Whether it replaces milk, meat or eggs, and so may be what their makers make. */
+  readonly isReplacer?: (thing: Thing) => boolean;
 }
 
 interface Hit<Thing> {
@@ -42,16 +45,21 @@ const MOST_WORDS = 40;
 export class NameReader<Thing> {
   readonly #lookup: NameLookup<Thing>;
   readonly #counted: ReadonlyMap<string, NamedThing<Thing>>;
+  readonly #isReplacer: (thing: Thing) => boolean;
   #typos: TypoCorrector | null = null;
 
-  constructor(things: readonly NamedThing<Thing>[], { counted = new Map() }: Options<Thing> = {}) {
+  constructor(
+    things: readonly NamedThing<Thing>[],
+    { counted = new Map(), isReplacer = () => false }: Options<Thing> = {},
+  ) {
     this.#lookup = new NameLookup(things);
     this.#counted = counted;
+    this.#isReplacer = isReplacer;
   }
 
   /** The thing whose name consists of exactly these words; `isCounted`: there is a number of them. */
   find(words: readonly string[], isCounted = false): Thing | undefined {
-    const keys = words.map(wordKey).filter(Boolean);
+    const keys = words.flatMap(usualKeys);
     const [word = ''] = words;
     const isSeveral = isCounted || (words.length === 1 && /s$/i.test(word));
     const several = isSeveral ? this.#counted.get(keys.join(' ')) : undefined;
@@ -79,10 +87,23 @@ export class NameReader<Thing> {
   }
 
   #hit(parts: Parts): Hit<Thing> | undefined {
-    const hit = this.#hitOf(parts.main);
+    const hit = this.#hitOf(parts.main) ?? this.#branded(parts.main);
     if (!hit) return undefined;
     const named = changedByNotes(hit.named, hit.keys, parts, this.#lookup);
     return named && { ...hit, named };
+  }
+
+  /**
+   * Without the maker's name: 'Heinz baked beans'. Milk of a maker of oat drinks is no milk, so those only make
+   * what replaces it.
+   */
+  #branded(main: readonly Token[]): Hit<Thing> | undefined {
+    const brand = brandIn(main.map((token) => keysOf([token]).join(' ')));
+    if (!brand) return undefined;
+    const rest = [...main.slice(0, brand.from), ...main.slice(brand.from + brand.length)];
+    const hit = this.#hitOf(rest);
+    if (brand.replaces) return hit && this.#isReplacer(hit.named.thing) ? hit : undefined;
+    return hit ?? this.#branded(rest);
   }
 
   #hitOf(main: readonly Token[]): Hit<Thing> | undefined {
@@ -95,14 +116,14 @@ export class NameReader<Thing> {
       if (named) return isPlausible(named, amount) ? { named, amount, keys } : undefined;
     }
     const amount = lastOf(amounts);
-    const atEnd = amount.quantity === null ? amountAtEnd(main) : null;
-    if (atEnd) {
-      const hit = this.#hitOf(main.slice(0, -atEnd.length));
-      return hit && isPlausible(hit.named, atEnd)
-        ? { ...hit, amount: { ...atEnd, length: hit.amount.length } }
-        : undefined;
-    }
-    return this.#searched(main.slice(amount.length), amount);
+    return this.#withAmountAtEnd(main, amount) ?? this.#searched(main.slice(amount.length), amount);
+  }
+
+  #withAmountAtEnd(main: readonly Token[], amount: ReadAmount): Hit<Thing> | undefined {
+    const atEnd = amountAtEnd(main);
+    if (!atEnd || !mayFollow(amount, atEnd)) return undefined;
+    const hit = this.#hitOf(main.slice(0, -atEnd.length));
+    return hit && isPlausible(hit.named, atEnd) ? { ...hit, amount: totalOf(hit.amount, atEnd) } : undefined;
   }
 
   #searched(tokens: readonly Token[], amount: ReadAmount): Hit<Thing> | undefined {
@@ -118,8 +139,9 @@ export class NameReader<Thing> {
     const found = this.#lookup.search(whole);
     if (found) {
       const keys = whole.slice(found.from, found.to);
-      const counted =
-        amount.quantity !== null && amount.unit === null ? this.#counted.get(keys.join(' ')) : undefined;
+      const isSeveral = tokens.at(-1)?.lower.endsWith('s') === true && found.to === whole.length;
+      const isCounted = isSeveral || (amount.quantity !== null && amount.unit === null);
+      const counted = isCounted ? this.#counted.get(keys.join(' ')) : undefined;
       const named = counted ?? this.#withUnit(amount, keys) ?? found.named;
       return isPlausible(named, amount) ? { named, amount, keys } : undefined;
     }

@@ -1,8 +1,12 @@
 import { UNITS, type Unit } from '../units.ts';
 import { amountOf, type Amount, type ReadAmount } from './amounts.ts';
 import type { NamedThing } from './lookup.ts';
+import { isPreparation } from './preparation.ts';
 import { tokensOf, type Parts, type Token } from './text.ts';
 import { unitMeaning } from './unit-words.ts';
+
+/** What is sold with a weight on it. */
+const PACKAGES: ReadonlySet<Unit> = new Set(['can', 'jar', 'pack', 'bottle']);
 
 /**
  * A weight in brackets is more precise than a count: '1 (400 g) tin', '2 tins (400 g each)', '2 cups (250
@@ -26,6 +30,20 @@ export function statedAmount(amount: ReadAmount, { brackets, notes }: Parts): Am
   return amount;
 }
 
+/** Whether an amount may be given after the name too: 'milk 2 l', 'tin of coconut milk 400 ml'. */
+export function mayFollow(before: Amount, after: Amount): boolean {
+  return before.quantity === null || (!isMeasured(before.unit) && isMeasured(after.unit));
+}
+
+/** The two together: two tins of 400 g each, or four pieces that weigh 600 g. */
+export function totalOf(before: ReadAmount, after: ReadAmount): ReadAmount {
+  const { unit, unitWord, length } = before;
+  if (before.quantity === null) return { ...after, length };
+  const isPacked = unitWord !== null && (unit === null || PACKAGES.has(unit));
+  const quantity = (after.quantity ?? 1) * (isPacked ? before.quantity : 1);
+  return { ...before, quantity, unit: after.unit };
+}
+
 /**
  * The unit that fits the match: a stick of butter is not a stalk. It may be part of the name: '2 garlic
  * cloves' are two cloves, '3 bay leaves' three leaves.
@@ -36,7 +54,8 @@ export function unitOf<Thing>(
   rest: readonly Token[],
 ): Unit | null {
   if (!named || isMeasured(unit) || unit === 'pinch') return unit;
-  const ends = rest.length < 2 ? [] : [rest.at(-1), rest[0]].flatMap((token) => token?.lower ?? []);
+  const words = rest.filter(({ lower }) => !isPreparation(lower));
+  const ends = rest.length < 2 ? [] : [words.at(-1), words[0]].flatMap((token) => token?.lower ?? []);
   const inName = quantity === null ? [] : ends.map((word) => unitMeaning(word)?.unit ?? null);
   return [unit, ...inName].find((one) => one !== null && named.countedIn.includes(one)) ?? null;
 }

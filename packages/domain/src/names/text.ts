@@ -1,6 +1,6 @@
 import { spellFractions } from './numbers.ts';
 import { isUnitWord } from './unit-words.ts';
-import { wordKey } from './key.ts';
+import { usualKeys } from './variants.ts';
 
 /** One word of a text: as written, in lower case, and as compared. A hyphenated word counts as several. */
 export interface Token {
@@ -25,6 +25,12 @@ const AFTERTHOUGHT =
 /** The same amount repeated in other units: '500 ml/18 fl oz'. */
 const TWICE =
   /(\d\s(?:g|kg|ml|l|oz|lb|cups?|floz|tsp|tbsp))\s*(?:\/|or)\s*\d[\d\s.,/]*(?:g|kg|ml|l|oz|lb|cups?|floz|pints?|tsp|tbsp)\b/gi;
+
+/** Where 'half' is no number. */
+const HALVES = /\bhalf (?:fat|cream|and half)\b/gi;
+/** Before a vowel, 'of' loses its own in French and Italian: "gousses d'ail". */
+const ELIDED =
+  /\b(gousses?|feuilles?|branches?|bouquets?|tranches?|spicchio?|fett[ae]|mazzo|foglie|rametti) d'(?=\p{L})/giu;
 
 /** Splits typed, spoken or pasted text into the name and the rest. */
 export function partsOf(text: string): Parts {
@@ -56,7 +62,7 @@ export function tokensOf(text: string): Token[] {
 
 /** The words of tokens as compared, each singular. */
 export function keysOf(tokens: readonly Token[]): string[] {
-  return tokens.flatMap(({ said }) => wordKey(said).split(' ')).filter(Boolean);
+  return tokens.flatMap(({ said }) => usualKeys(said));
 }
 
 /** Normalises spellings: fractions, dashes, multiplication signs, numbers with units. */
@@ -76,10 +82,15 @@ function tidied(text: string): string {
     .replaceAll(/(^|[\d\s])x(?=\d)/gi, '$1 x ')
     .replaceAll(/(\d)\s*-\s*(?=\d)/g, '$1 to ')
     .replaceAll(/(\p{L})\s*\/\s*(?=\p{L})/gu, '$1 or ')
+    .replaceAll(/\b(thumb|finger|walnut|bite|golf ball) (?=sized? )/gi, '$1-')
+    .replaceAll(HALVES, (words) => words.replaceAll(' ', '-'))
+    .replaceAll(ELIDED, '$1 de ')
+    .replaceAll(/ from an? (?:jar|tin|can)\b/gi, ', tinned')
     .replace(
-      /^(?:the )?(?:finely |freshly )?(?:grated )?(?:juice|zest|rind)(?: (?:and|or) (?:juice|zest|rind))? +(?:(?:of|from) |(?=\d))/i,
+      /^(?:the )?(?:finely |freshly )?(?:grated )?(?:juice|zest|rind|seeds)(?: (?:and|or) (?:juice|zest|rind))? +(?:(?:of|from) |(?=\d))/i,
       '',
     )
+    .replace(/ (?:juice|zest|rind) (?:and|or) (?:juice|zest|rind)(?= *(?:,|$))/i, '')
     .replaceAll(TWICE, '$1')
     .trim();
 }

@@ -19,9 +19,9 @@ const WORDS: Readonly<Record<Unit, string>> = {
   ml: 'ml mls millilitre millilitres milliliter milliliters',
   l: 'l lt ltr litre litres liter liters',
   tsp: 'tsp tsps teaspoon teaspoons teaspoonful teaspoonfuls',
-  tbsp: 'tbsp tbsps tbs tbl tblsp tablespoon tablespoons tablespoonful tablespoonfuls',
+  tbsp: 'tbsp tbsps tbs tb tbl tblsp tablespoon tablespoons tablespoonful tablespoonfuls',
   'fl oz': 'floz',
-  cup: 'cup cups cupful cupfuls',
+  cup: 'cup cups cupful cupfuls c',
   bottle: 'bottle bottles',
   bunch: 'bunch bunches',
   can: 'can cans tin tins',
@@ -30,7 +30,7 @@ const WORDS: Readonly<Record<Unit, string>> = {
   head: 'head heads bulb bulbs',
   jar: 'jar jars',
   leaf: 'leaf leaves',
-  pack: 'pack packs packet packets pkt package packages punnet punnets bag bags box boxes sachet sachets pouch pouches envelope envelopes',
+  pack: 'pack packs packet packets pkt pkts pkg pkgs package packages punnet punnets bag bags box boxes sachet sachets pouch pouches envelope envelopes',
   pinch: 'pinch pinches',
   sheet: 'sheet sheets',
   slice: 'slice slices rasher rashers',
@@ -68,7 +68,23 @@ const MULTIPLES: Readonly<Record<string, UnitMeaning>> = {
 
 /** Words for cuts, packages and counts that are not our units. */
 const OTHERS =
-  'carton cartons tube tubes loaf loaves block blocks tub tubs pot pots bar bars cube cubes drop drops pair pairs fillet fillets glass glasses bowl bowls spoon spoons spoonful spoonfuls chunk chunks wedge wedges strip strips thumb ear ears ball balls round rounds';
+  'carton cartons tube tubes loaf loaves block blocks tub tubs pot pots bar bars cube cubes drop drops pair pairs fillet fillets glass glasses bowl bowls spoon spoons spoonful spoonfuls chunk chunks wedge wedges strip strips thumb ear ears ball balls round rounds ring rings nest nests log logs';
+
+/** Our units in Spanish, French and Italian. */
+const ABROAD: Readonly<Partial<Record<Unit, string>>> = {
+  g: 'gramos grammes grammi',
+  l: 'litro litros litri',
+  tsp: 'cucharadita cucharaditas cucchiaino cucchiaini',
+  tbsp: 'cucharada cucharadas cucchiaio cucchiai',
+  bunch: 'manojo manojos mazzo mazzi bouquet bouquets',
+  can: 'lata latas barattolo barattoli',
+  clove: 'diente dientes gousse gousses spicchio spicchi',
+  handful: 'puñado puñados poignée poignées manciata manciate',
+  leaf: 'hoja hojas feuille feuilles foglia foglie',
+  pinch: 'pizca pizcas pincée pincées pizzico',
+  slice: 'rebanada rebanadas loncha lonchas tranche tranches fetta fette',
+  sprig: 'ramita ramitas branche branches rametto rametti',
+};
 
 /** Words for length, which nothing is bought by: 'a 5 cm piece of ginger'. */
 const LENGTHS: ReadonlySet<string> = new Set('cm mm inch inches in'.split(' '));
@@ -77,10 +93,13 @@ const NONE: UnitMeaning = { unit: null, factor: 1 };
 const MEANINGS: ReadonlyMap<string, UnitMeaning> = new Map([
   ...OTHERS.split(' ').map((word): [string, UnitMeaning] => [word, NONE]),
   ...Object.entries(MULTIPLES),
-  ...(Object.keys(UNITS) as Unit[]).flatMap((unit) =>
-    WORDS[unit].split(' ').map((word): [string, UnitMeaning] => [word, { unit, factor: 1 }]),
-  ),
+  ...(Object.keys(ABROAD) as Unit[]).flatMap((unit) => meant(unit, ABROAD[unit] ?? '')),
+  ...(Object.keys(UNITS) as Unit[]).flatMap((unit) => meant(unit, WORDS[unit])),
 ]);
+
+function meant(unit: Unit, words: string): [string, UnitMeaning][] {
+  return words.split(' ').map((word) => [word, { unit, factor: 1 }]);
+}
 
 /** The words for one of our units. */
 export const unitWords = (unit: Unit): readonly string[] => WORDS[unit].split(' ');

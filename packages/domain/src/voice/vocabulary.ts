@@ -1,6 +1,7 @@
 import type { NamedThing } from '../names/lookup.ts';
 import { nameKey } from '../names/key.ts';
 import { Spelling } from '../names/typos.ts';
+import { CHOICES, JOINS } from './cues.ts';
 import { Phrases } from './phrases.ts';
 import { SoundIndex } from './sounds.ts';
 
@@ -68,7 +69,9 @@ export class Vocabulary<Thing> {
       ...Array.from(world.noFoods, (phrase): [string, boolean] => [nameKey(phrase), false]),
     ]);
     this.keys = new Set(world.things.flatMap(({ names }) => names.map(nameKey)));
-    this.words = new Set([...this.keys].flatMap((key) => key.split(' ')));
+    this.words = new Set(
+      [...this.keys].flatMap((key) => key.split(' ')).filter((word) => !JOINS.has(word) && !CHOICES.has(word)),
+    );
     this.beginnings = new Set(
       [...this.keys].flatMap((key) => {
         const joined = key.replaceAll(' ', '');

@@ -1,0 +1,75 @@
+import { usualKeys } from './variants.ts';
+
+/** Makers and shops, whose names say nothing about what is in the packet. */
+const MAKERS = [
+  'heinz, kikkoman, amul, anchor, president, arla, hellmanns, tilda, veetee, laila',
+  'de cecco, barilla, garofalo, rummo, la molisana, voiello, napolina, mutti, cirio, pomi, la doria, princes, biona',
+  'maldon, saxa, cerebos, diamond crystal, morton, jozo, colmans, maille, amora, grey poupon, frenchs, lea and perrins',
+  'cholula, knorr, oxo, kallo, swanson, better than bouillon, marigold, maggi, massel, fage, yeo valley',
+  'chobani, danone, activia, onken, muller, rachels, nestle, carnation, cathedral city, pilgrims choice',
+  'seriously strong, davidstow, tillamook, kraft, cabot, sargento, galbani, zanetti, castelli, boursin, ile de france',
+  'filippo berio, bertolli, napolina, colavita, carapelli, borges, carbonell, la espanola, oro bailen, crisco, wesson, mazola',
+  'aashirvaad, pillsbury, tata, tata sampann, mdh, everest, fortune, saffola, dhara, patanjali, mother dairy, nandini',
+  'britannia, haldirams, rajah, east end, natco, trs, fudco, swad, laxmi, badshah, pataks, sharwoods, gits, mtr, nanak',
+  'bonne maman, smuckers, tiptree, hartleys, st dalfour, quaker, bobs red mill, king arthur, gold medal, allinson, homepride',
+  'mcdougalls, doves farm, shipton mill, caputo, antimo caputo, dr oetker, fleischmanns, red star, saf, borwicks, clabber girl',
+  'arm and hammer, argo, lyles, tate and lyle, silver spoon, billingtons, whitworths, domino, c and h, rowse, capilano',
+  'lindt, green and blacks, ghirardelli, guittard, callebaut, valrhona, bournville, cote dor',
+  'nielsen massey, nielsen-massey, taylor and colledge, schwartz, mccormick, la chinata, el avion, steenbergs, kalustyans',
+  'lee kum kee, pearl river bridge, huy fong, flying goose, squid brand, red boat, thai kitchen, blue dragon, thai taste',
+  'mae ploy, aroy d, aroy-d, chaokoh, amoy, yutaka, clearspring, obento, san j, marukome, hikari, itsu, straight to wok',
+  'sempio, cj, bibigo, chung jung one, daesang, ottogi, haechandle, jongga, sinto gourmet, mother in law',
+  'jules destrooper, leonidas, devos lemmens, boni, delhaize, colruyt, carrefour, albert heijn',
+  'old el paso, goya, la costena, san marcos, herdez, mission, maseca, la preferida, ortega, el yucateco, cool chile',
+  'birds eye, green giant, bonduelle, john west, ortiz, starkist, bumble bee, wild planet, chicken of the sea, youngs, findus',
+  'richmond, walls, oscar mayer, hormel, jimmy dean, tyson, perdue, unearthed, campofrio',
+  'warburtons, hovis, kingsmill, mission deli, weight watchers, pepperidge farm, daves killer',
+  'sarsons, aspall, bragg, belazu, odysea, cooks and co, opies, mezzetta, crespo, fragata, karyatis',
+  'tesco, tesco finest, sainsburys, taste the difference, waitrose, waitrose essential, essential waitrose, duchy organic',
+  'asda, morrisons, m and s, m&s, marks and spencer, aldi, specially selected, lidl, co op, ocado, iceland',
+  'trader joes, whole foods, 365 everyday value, kirkland, kirkland signature, great value, market pantry, good and gather',
+  'publix, kroger, wegmans, safeway, costco, walmart, mercadona, hacendado, el corte ingles, conad, coop, esselunga',
+  'land o lakes, organic valley, fairlife, cravendale, daisy, hunts, del monte, contadina, rao, red gold, bushs',
+  'contadina, campbells, progresso, pacific foods, college inn, bachelors, batchelors, bisto, mccain, ore ida, aunt bessies',
+].flatMap((line) => line.split(', '));
+
+/**
+ * Makers of what replaces milk, meat or eggs. Their butter is no butter and their mince no beef, so a name is
+ * not found by leaving them out.
+ */
+export const REPLACERS: readonly string[] = [
+  'alpro, oatly, koko, rude health, plenish, minor figures, califia, califia farms, silk, so delicious, ripple, planet oat',
+  'almond breeze, blue diamond, provamel, bjorg, sproud, violife, daiya, miyokos, follow your heart, nush',
+  'coyo, cocos organic, the coconut collaborative, applewood vegan, sheese, cathedral city plant, naturli, vitalite',
+  'flora plant, earth balance, country crock plant, quorn, beyond, beyond meat, impossible, linda mccartney, linda mccartneys',
+  'this isnt, vivera, heura, gardein, tofurky, field roast, meatless farm, the vegetarian butcher, vegetarian butcher',
+  'moving mountains, fry family, cauldron, tofoo, the tofoo co, taifun, nasoya, crackd, oggs, hellmanns vegan',
+].flatMap((line) => line.split(', '));
+
+const MAKER_KEYS: ReadonlySet<string> = new Set(MAKERS.map(keyOf));
+const REPLACER_KEYS: ReadonlySet<string> = new Set(REPLACERS.map(keyOf));
+const LONGEST = Math.max(...[...MAKER_KEYS, ...REPLACER_KEYS].map((key) => key.split(' ').length));
+
+function keyOf(name: string): string {
+  return usualKeys(name).join(' ');
+}
+
+/** A maker's name among the words of a text. */
+export interface Brand {
+  readonly from: number;
+  readonly length: number;
+  /** Whether it only makes what replaces milk, meat or eggs. */
+  readonly replaces: boolean;
+}
+
+/** The first and longest maker's name among these words, each given as its keys; null if there is none. */
+export function brandIn(words: readonly string[]): Brand | null {
+  for (let from = 0; from < words.length; from += 1) {
+    for (let length = Math.min(LONGEST, words.length - from); length > 0; length -= 1) {
+      const key = words.slice(from, from + length).join(' ');
+      if (REPLACER_KEYS.has(key)) return { from, length, replaces: true };
+      if (MAKER_KEYS.has(key)) return { from, length, replaces: false };
+    }
+  }
+  return null;
+}
