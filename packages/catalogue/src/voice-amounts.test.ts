@@ -19,6 +19,13 @@ test.each([
   ['a dozen eggs', 'egg 12 piece'],
   ['half a dozen eggs', 'egg 6 piece'],
   ['two dozen eggs and a litre of milk', 'egg 24 piece, milk 1 l'],
+  ['we have a dozen eggs and some bacon', 'egg 12 piece, bacon 6 slice'],
+  ['a dozen of eggs', 'egg 12 piece'],
+  ['one dozen free range eggs', 'egg 12 piece'],
+  [
+    'half a dozen free-range eggs and two red and three green peppers',
+    'egg 6 piece, red-bell-pepper 2 piece, green-bell-pepper 3 piece',
+  ],
   ['500 grams of flour', 'plain-flour 500 g'],
   ['500g flour', 'plain-flour 500 g'],
   ['two tins of tomatoes', 'tinned-tomatoes 2 can'],

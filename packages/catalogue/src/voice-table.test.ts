@@ -41,7 +41,12 @@ test.each([
   { what: 'transcripts', cases: CASES, least: 140, goal: [0.97, 0.93] },
   { what: 'transcripts held out', cases: HELD_OUT, least: 40, goal: [0.97, 0.93] },
   { what: 'transcripts of kitchen talk', cases: KITCHEN_TALK, least: 170, goal: [0.99, 0.97] },
-  { what: 'transcripts of kitchen talk held out', cases: KITCHEN_TALK_HELD_OUT, least: 30, goal: [0.99, 0.97] },
+  {
+    what: 'transcripts of kitchen talk held out',
+    cases: KITCHEN_TALK_HELD_OUT,
+    least: 30,
+    goal: [0.99, 0.97],
+  },
 ] as const)('in $what it finds the ingredients and nothing else', ({ what, cases, least, goal }) => {
   const { precision, recall, whole, misses } = scoreOf(cases, hear);
   process.stdout.write(
@@ -97,10 +102,10 @@ test('any input gives each name once, from the catalogue or the transcript', () 
       const said = words.join(' ');
       const names = reader.read(said, TODAY).map(({ thing, said: own }) => thing?.name ?? own);
       expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(names.length);
+      // Word by word: a hesitation may be left out, and the end of a name be shared by two.
       const spoken = lettersOf(said);
-      expect(
-        names.filter((name) => !INGREDIENT_INDEX.find(name) && !spoken.includes(lettersOf(name))),
-      ).toEqual([]);
+      const isSpoken = (name: string) => name.split(' ').every((word) => spoken.includes(lettersOf(word)));
+      expect(names.filter((name) => !INGREDIENT_INDEX.find(name) && !isSpoken(name))).toEqual([]);
     }),
     { numRuns: 300 },
   );

@@ -101,6 +101,8 @@ export const MISHEARD: Readonly<Record<string, string>> = {
   'ancho-chilli': 'ancho chilly, on show chilli, antio chilli',
   manchego: 'man chego, man chaygo, mancheggo, man shay go, man che go, mun chego',
   'smoked-paprika': 'pimento n, pimenton, pim enton, smoke paprika, smoke to prika, smoked pap reeka',
+  'serrano-ham': 'serrated ham, serrate ham, sir rano ham, serano ham, cerrano ham',
+  'serrano-chilli': 'serrated chillies, serrated chilli, serrated peppers, serrated pepper',
   paprika: 'pap reeka, pap rika, paparika, pap riga',
   saffron: 'saf fran, saffran, staff run, saf run',
   'bomba-rice': 'bomber rice, bumba rice',

@@ -34,8 +34,8 @@ const MAKERS = [
 ].flatMap((line) => line.split(', '));
 
 /**
- * Makers of what replaces milk, meat or eggs. Their butter is no butter and their mince no beef, so a name is
- * not found by leaving them out.
+ * Makers of what replaces milk, meat or eggs. Their butter is no butter and their mince no beef, so beside them
+ * nothing but a replacement is found.
  */
 export const REPLACERS: readonly string[] = [
   'alpro, oatly, koko, rude health, plenish, minor figures, califia, califia farms, silk, so delicious, ripple, planet oat',
@@ -58,17 +58,17 @@ function keyOf(name: string): string {
 export interface Brand {
   readonly from: number;
   readonly length: number;
-  /** Whether it only makes what replaces milk, meat or eggs. */
-  readonly replaces: boolean;
 }
 
-/** The first and longest maker's name among these words, each given as its keys; null if there is none. */
-export function brandIn(words: readonly string[]): Brand | null {
+/**
+ * The first and longest maker's name among these words, each given as its keys; null if there is none. `replaces`:
+ * only of those who replace milk, meat and eggs.
+ */
+export function brandIn(words: readonly string[], which: 'all' | 'replaces' = 'all'): Brand | null {
   for (let from = 0; from < words.length; from += 1) {
     for (let length = Math.min(LONGEST, words.length - from); length > 0; length -= 1) {
       const key = words.slice(from, from + length).join(' ');
-      if (REPLACER_KEYS.has(key)) return { from, length, replaces: true };
-      if (MAKER_KEYS.has(key)) return { from, length, replaces: false };
+      if (REPLACER_KEYS.has(key) || (which === 'all' && MAKER_KEYS.has(key))) return { from, length };
     }
   }
   return null;

@@ -1,6 +1,6 @@
 import type { Unit } from '../units.ts';
 import { nameKey } from './key.ts';
-import { changes, droppableAt, isOtherFood, SIZES } from './preparation.ts';
+import { changes, droppableAt, isOtherFood, isPreparation, SIZES } from './preparation.ts';
 import { singular } from './plurals.ts';
 import { unitMeaning } from './unit-words.ts';
 import { usualKey } from './variants.ts';
@@ -120,6 +120,10 @@ export class NameLookup<Thing> {
    */
   #withoutInner(own: readonly string[], dropped: readonly boolean[]): NamedThing<Thing> | undefined {
     if (own.length < 3) return undefined;
+    // 'Cooked and peeled prawns.'
+    const listed = own.filter((key, index) => key !== 'and' || !describes(own[index - 1] ?? ''));
+    const both = listed.length < own.length ? this.#byKey.get(listed.join(' ')) : undefined;
+    if (both) return both;
     const rest = own.filter((_, index) => index > 0 && !dropped[index]);
     if (rest.length + 1 === own.length) return undefined;
     const named = this.exact([own[0] ?? '', ...rest]);
@@ -168,6 +172,10 @@ function droppable(keys: readonly string[]): boolean[] {
     }
   }
   return dropped;
+}
+
+function describes(word: string): boolean {
+  return changes(word) || isPreparation(word);
 }
 
 /** The key of a name in the usual spelling of each word. */

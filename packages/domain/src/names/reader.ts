@@ -71,7 +71,8 @@ export class NameReader<Thing> {
     const parts = withMain(partsOf(text.slice(0, 1_000)));
     const isTooLong = parts.main.length > MOST_WORDS;
     const written = isTooLong ? undefined : this.#hit(parts);
-    const hit = written ?? (isTooLong ? undefined : this.#corrected(parts));
+    const isGuarded = isTooLong || isOfReplacer(parts);
+    const hit = written ?? (isGuarded ? undefined : this.#corrected(parts));
     const amount = hit?.amount ?? lastOf(amountsAtFront(parts.main));
     const stated = statedAmount(amount, parts);
     const rest = parts.main.slice(amount.length);
@@ -90,20 +91,16 @@ export class NameReader<Thing> {
     const hit = this.#hitOf(parts.main) ?? this.#branded(parts.main);
     if (!hit) return undefined;
     const named = changedByNotes(hit.named, hit.keys, parts, this.#lookup);
-    return named && { ...hit, named };
+    if (!named || (isOfReplacer(parts) && !this.#isReplacer(named.thing))) return undefined;
+    return { ...hit, named };
   }
 
-  /**
-   * Without the maker's name: 'Heinz baked beans'. Milk of a maker of oat drinks is no milk, so those only make
-   * what replaces it.
-   */
+  /** Without the maker's name: 'Heinz baked beans'. */
   #branded(main: readonly Token[]): Hit<Thing> | undefined {
-    const brand = brandIn(main.map((token) => keysOf([token]).join(' ')));
+    const brand = brandIn(main.map(keyOf));
     if (!brand) return undefined;
     const rest = [...main.slice(0, brand.from), ...main.slice(brand.from + brand.length)];
-    const hit = this.#hitOf(rest);
-    if (brand.replaces) return hit && this.#isReplacer(hit.named.thing) ? hit : undefined;
-    return hit ?? this.#branded(rest);
+    return this.#hitOf(rest) ?? this.#branded(rest);
   }
 
   #hitOf(main: readonly Token[]): Hit<Thing> | undefined {
@@ -188,6 +185,14 @@ export class NameReader<Thing> {
     return hits.every(({ named }) => named === hit?.named) ? hit : undefined;
   }
 }
+
+/** Whether its maker replaces milk, meat or eggs: 'Oatly', 'milk (Alpro)'. */
+function isOfReplacer({ main, brackets, notes }: Parts): boolean {
+  const others = [...brackets, ...notes].map(tokensOf);
+  return [main, ...others].some((tokens) => brandIn(tokens.map(keyOf), 'replaces') !== null);
+}
+
+const keyOf = (token: Token): string => keysOf([token]).join(' ');
 
 /**
  * If nothing before a dash or comma is a name, look after it: '250 g - flour', 'boneless, skinless chicken'.

@@ -18,6 +18,7 @@ export function withoutUnlikely<Thing>(items: readonly SpokenItem<Thing>[]): rea
       if (!fits(kept, at, 'before') || !fits(kept, at, 'after')) drop(at, item);
     }
   }
+  if (isOnlyNames(kept)) return kept;
   const told = kept.flatMap((item, at) => (item.kind === 'name' && isTold(kept, at, item) ? [item] : []));
   const likely = kept.filter((item) => item.kind === 'name' && item.certainty !== 'evidence');
   for (const [at, item] of kept.entries()) {
@@ -26,6 +27,13 @@ export function withoutUnlikely<Thing>(items: readonly SpokenItem<Thing>[]): rea
     if (!supports.some((other) => other !== item)) drop(at, item);
   }
   return kept;
+}
+
+/** 'Time and rosemary': where nothing but names is said, each makes the others likely. */
+function isOnlyNames<Thing>(items: readonly SpokenItem<Thing>[]): boolean {
+  const names = items.filter((item) => item.kind === 'name');
+  const isList = items.every(({ kind }) => ['name', 'join', 'look', 'amount'].includes(kind));
+  return isList && names.length > 1 && names.some(({ certainty }) => certainty !== 'evidence');
 }
 
 function fits<Thing>(items: readonly SpokenItem<Thing>[], at: number, side: Side): boolean {

@@ -44,7 +44,7 @@ function listedAt<Thing>(
   const { length, meaning: isFood } = found;
   // A hot dog bun is one thing; hot dogs buns are two.
   if (isFood && length > 1 && isPlural(tokens[from + length - 2]))
-    return listedAt(tokens, from, vocabulary, length - 1);
+    return listedAt(tokens, from, vocabulary, length - 1) ?? { length, isFood };
   // 'Fries' are a food, 'fry' is a verb.
   const isOrdinary = length === 1 && vocabulary.world.ordinary.has(tokens[from]?.lower ?? '');
   return isOrdinary ? null : { length, isFood };

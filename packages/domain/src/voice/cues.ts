@@ -42,7 +42,10 @@ const TURNS: Readonly<Record<Cue, string>> = {
     'got left, lets see, let us see, let me see, running low on, low on, what have we got, ' +
     'what have i got, what do we have, what do i have, what we have is, what else is there, ' +
     'what else have we got, managed to get, managed to buy, managed to find, went to get, ' +
-    'went to buy, remembered to get, remembered to buy',
+    'went to buy, remembered to get, remembered to buy, i only have, we only have, only have, i do have, we do have, do have, i do still have, ' +
+    'we do still have, we definitely have, i definitely have, definitely have, definitely, i did find, we did find, ' +
+    'i did buy, we did buy, nearly out of, almost out of, running out of, pero hay, hay, tengo, tenemos, pero, ' +
+    'tambien, il y a, jai, on a',
   lack:
     'out of, run out of, ran out of, run out, dont have, dont have any, do not have, doesnt have, ' +
     'havent got, have not got, have not, havent any, havent, hasnt got, isnt any, arent any, ' +
@@ -57,14 +60,19 @@ const TURNS: Readonly<Record<Cue, string>> = {
     'throw out, throw away, wish i had, wish we had, where is, where are, wheres, shopping list, ' +
     'stole, stolen, burnt, burned, dropped, spilled, spilt, broke, smashed, i used the last, ' +
     'used the last, used the, i used, contain, does it contain, does it have, do they contain, ' +
-    'contains',
+    'contains, dont think we have, dont think we have any, dont think i have, dont think i have any, ' +
+    'dont think there is, dont think theres any, dont think there are any, dont think we got, cant see, ' +
+    'cant see any, cannot see, couldnt see, cant find any, dont see any, dont see, no hay, no tengo, ' +
+    'recipe says, recipe calls for, recipe asks for, recipe wants, calls for, normally use, usually use, ' +
+    'usually have, all out of, right out of, clean out of, fresh out of',
   no:
     'no, no more, without, without any, neither, nor, not any, instead of, rather than, zero, ' +
-    'love, loves, hate, hates, likes, dont like, doesnt like, allergic to, not allowed',
+    'love, loves, hate, hates, likes, dont like, doesnt like, allergic to, not allowed, dont add, dont add the, do not add, dont put, ' +
+    'dont put down, dont write down, dont count',
   strike:
     'not, not the, no not, no not the, forget the, forget about the, remove the, remove, ' +
-    'delete the, delete, take off the, take out the, leave out the, leave out, skip the, ' +
-    'cancel the, cross off the, not a, not an, not any more',
+    'delete the, delete, take off the, take out the, leave out the, leave out, skip the, dont worry about the, dont worry about, never mind the, dont bother with the, dont bother with, ' +
+    'cancel the, scrap the, scratch the, ditch the, drop the, cross off the, not a, not an, not any more',
   gone:
     'has gone off, has gone bad, has gone, is gone, is all gone, all gone, went off, went bad, ' +
     'is off, is finished, has run out, is empty, is mouldy, is moldy, went mouldy, has turned, ' +
@@ -72,13 +80,20 @@ const TURNS: Readonly<Record<Cue, string>> = {
     'no its off, no it has gone, no it is gone, no its gone, its off, it is off, it has gone off, ' +
     'its gone off, it has gone, its gone, no it has gone off, no its gone off, no thats gone, ' +
     'no that is gone, but not today, but not now, but not any more, but not anymore, ' +
+    'is a bit off, is a bit past it, looks off, is past it, is past its best, past it, expired, gone off, gone bad, gone sour, gone stale, gone mouldy, ' +
+    'gone moldy, gone slimy, gone rotten, gone brown, gone soft, has gone sour, has gone stale, has gone mouldy, ' +
+    'has gone moldy, has gone slimy, has gone rotten, has gone brown, is stale, is rotten, is slimy, smells off, ' +
+    'smells bad, smells funny, smells, is past its date, passed its date, had gone off, it had gone off, turned, ' +
     'but not at the moment, not today, not at the moment, not anymore',
   goneAll:
     'have gone off, have gone bad, have gone, are gone, are all gone, are off, are finished, ' +
     'have run out, are empty, are mouldy, are moldy, have expired, are expired, are out of date, ' +
     'are rotten, are used up, were gone, they are gone, theyre gone, theyve gone, they have gone, ' +
-    'they have gone off, theyve gone off, they are off',
-  except: 'except, except for, apart from, other than',
+    'they have gone off, theyve gone off, they are off, have gone mouldy, have gone moldy, have gone brown, ' +
+    'have gone soft, have gone slimy, have gone rotten, are a bit off, are a bit past it, are past it, are past their best, are mushy, are mouldy, ' +
+    'are slimy, are stale, on the shopping list, to the shopping list',
+  except:
+    'except, except for, apart from, other than, everything but, everything but the, all but the, anything but',
   undo:
     'scratch that, delete that, forget that, undo that, strike that, remove that, cancel that, ' +
     'not that, forget it, ignore that',
@@ -109,12 +124,12 @@ const TURNS: Readonly<Record<Cue, string>> = {
     'from the market, from the garden, from the shop, from yesterday, from last week, for dinner, ' +
     'for lunch, for breakfast, for tonight, for tomorrow, for later, for us, for me, for the kids, ' +
     'for baking, for cooking, for example, for sure, for now, for the weekend, hello, hi, hey, ' +
-    'next time, this time, last time, first time, any time, some time, long time, good time, ' +
-    'nice time, great time, same time, lunch time, tea time, time to, one time, two times, ' +
+    'next time, this time, last time, first time, any time, long time, good time, ' +
+    'nice time, great time, its time, it is time, time for, about time, on time, in time, what time, the time, ' +
+    ' same time, lunch time, tea time, time to, one time, two times, ' +
     'three times, great, good, lovely, is fine, are fine, looks okay, looks fine, that is, thats, ' +
     'they are, theyre, needs using, need using, needs using up, need using up, needs eating, ' +
-    'need eating, needs to be used, need to be used, on the list, to the list, ' +
-    'on the shopping list, to the shopping list',
+    'need eating, needs to be used, need to be used, on the list, to the list',
   ask:
     'do we have, have we got, do i have, have i got, do you have, have you got, is there any, ' +
     'are there any, is there, are there, did we buy, do we have any, have we got any, ' +

@@ -161,7 +161,9 @@ export class Lexer<Thing> {
   #soundedAt(at: number): Found<Thing> | null {
     if (this.#isAfterWord(at)) return null;
     const isSaid = (other: number) =>
-      CUES.at(this.#tokens, other) !== null || smallAt(this.#tokens[other]) !== null;
+      CUES.at(this.#tokens, other) !== null ||
+      smallAt(this.#tokens[other]) !== null ||
+      this.#known.lengthAt(other) > 1;
     const found = soundedAt(this.#tokens, at, this.#vocabulary, isSaid);
     return found && this.#name(at, found.length, [found.thing], found.certainty);
   }

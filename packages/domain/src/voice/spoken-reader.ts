@@ -1,9 +1,11 @@
 import { localDay, type Day } from '../dates/day.ts';
 import { LIMITS } from '../limits.ts';
 import { withoutUnlikely } from './certain.ts';
+import { KnownNames } from './known-names.ts';
 import { Lexer } from './lexer.ts';
 import { batchesOfItems, datesOfItems } from './dates-of-items.ts';
 import { knownBefore, spokenAmounts } from './spoken-amounts.ts';
+import { withSharedHeads } from './shared-heads.ts';
 import { withoutDates } from './spoken-dates.ts';
 import type { SpokenName } from './spoken-name.ts';
 import { Statements } from './statements.ts';
@@ -31,7 +33,8 @@ export class SpokenReader<Thing> {
    * 'Tomorrow' is relative to `today`.
    */
   read(transcript: string, today: Day = localDay()): readonly SpokenName<Thing>[] {
-    const { tokens, dates, batches } = withoutDates(spokenTokens(transcript), today);
+    const { tokens: said, dates, batches } = withoutDates(spokenTokens(transcript), today);
+    const tokens = withSharedHeads(said, this.#vocabulary, new KnownNames(said, this.#vocabulary));
     const items = withoutUnlikely(new Lexer(tokens, this.#vocabulary).items());
     const saidOf = {
       amounts: spokenAmounts(items, tokens),

@@ -47,6 +47,8 @@ export class Statements<Thing> {
   #denial: Denial = 'none';
   #isPurpose = false;
   #isReplacing = false;
+  /** Whether something else than a name was said to be lacking: 'not unsalted'. */
+  #isOtherDenied = false;
 
   constructor(
     items: readonly SpokenItem<Thing>[],
@@ -76,6 +78,8 @@ export class Statements<Thing> {
   }
 
   #read(item: SpokenItem<Thing>, at: number): void {
+    if (item.kind === 'word' || item.kind === 'look') this.#isOtherDenied = true;
+    else if (item.kind !== 'join') this.#isOtherDenied = false;
     if (item.kind === 'name') this.#readName(item, at);
     else if (item.kind === 'cue') this.#readCue(item.cue, at);
     else if (item.kind === 'join' || item.kind === 'choice') this.#readJoin(item.kind, at);
@@ -111,6 +115,10 @@ export class Statements<Thing> {
   #readJoin(kind: 'join' | 'choice', at: number): void {
     this.#isPurpose = false;
     this.#isReplacing = false;
+    // 'Red onions, not white, and spinach.'
+    const isOne = this.#denial === 'one' || this.#denial === 'joined';
+    if (isOne && this.#isOtherDenied && kind === 'join') this.#denial = 'none';
+    this.#isOtherDenied = false;
     if (this.#denial !== 'spent') return;
     this.#denial = kind === 'choice' || this.#items[at + 1]?.kind === 'name' ? 'joined' : 'none';
   }
@@ -146,7 +154,8 @@ export class Statements<Thing> {
   /** 'Milk yes butter no': no butter. */
   #isAnswer(at: number): boolean {
     const next = this.#items[at + 1];
-    return this.#items[at - 1]?.kind === 'name' && (!next || next.ends === 'sentence');
+    const isLast = !next || next.ends === 'sentence' || (next.kind === 'cue' && next.cue === 'have');
+    return this.#items[at - 1]?.kind === 'name' && isLast;
   }
 
   #readName(name: HeardName<Thing>, at: number): void {

@@ -25,6 +25,11 @@ const HESITATIONS: ReadonlySet<string> = new Set(
 );
 const EDGES = /^[^\p{L}\p{N}½¼¾⅓⅔]+|[^\p{L}\p{N}%½¼¾⅓⅔]+$/gu;
 
+/** What "the milk's gone off" and "the milk's off" are short for. */
+const HAS = /(?<!\b(?:it|that|there|he|she|who|what))'s (?=gone|expired|turned|run out)/gi;
+const IS =
+  /(?<!\b(?:it|that|there|he|she|who|what))'s (?=off|past|mou?ldy|stale|rotten|finished|empty|out of date|slimy)/gi;
+
 /** The words of a transcript without hesitations, with the boundaries between its parts. */
 export function spokenTokens(transcript: string): SpokenToken[] {
   const tokens: SpokenToken[] = [];
@@ -47,6 +52,8 @@ function pieces(transcript: string): string[] {
   return transcript
     .normalize('NFC')
     .replaceAll(/[’`´]/g, "'")
+    .replaceAll(HAS, ' has ')
+    .replaceAll(IS, ' is ')
     .replaceAll(/[&+]/g, ' and ')
     .replaceAll('\n', ' ; ')
     .replaceAll(/[;:!?()"“”…]|[.,](?!\d)/gu, ' $& ')

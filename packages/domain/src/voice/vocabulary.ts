@@ -1,5 +1,6 @@
 import type { NamedThing } from '../names/lookup.ts';
 import { nameKey } from '../names/key.ts';
+import { fold } from '../names/name-book.ts';
 import { Spelling } from '../names/typos.ts';
 import { CHOICES, JOINS } from './cues.ts';
 import { Phrases } from './phrases.ts';
@@ -46,6 +47,8 @@ export class Vocabulary<Thing> {
   readonly beginnings: ReadonlySet<string>;
   /** What is sold in tins. */
   readonly tinned: ReadonlySet<Thing>;
+  /** What is only said in the plural on its own: 'olives', but 'olive oil'. */
+  readonly plurals: ReadonlySet<Thing>;
   readonly spelling: Spelling;
   readonly sounds: SoundIndex<Thing>;
 
@@ -70,7 +73,9 @@ export class Vocabulary<Thing> {
     ]);
     this.keys = new Set(world.things.flatMap(({ names }) => names.map(nameKey)));
     this.words = new Set(
-      [...this.keys].flatMap((key) => key.split(' ')).filter((word) => !JOINS.has(word) && !CHOICES.has(word)),
+      [...this.keys]
+        .flatMap((key) => key.split(' '))
+        .filter((word) => !JOINS.has(word) && !CHOICES.has(word)),
     );
     this.beginnings = new Set(
       [...this.keys].flatMap((key) => {
@@ -80,6 +85,11 @@ export class Vocabulary<Thing> {
     );
     this.tinned = new Set(
       world.things.flatMap(({ thing, countedIn }) => (countedIn.includes('can') ? [thing] : [])),
+    );
+    this.plurals = new Set(
+      world.things.flatMap(({ thing, names: [first = ''] }) =>
+        nameKey(first) === fold(first) ? [] : [thing],
+      ),
     );
     this.spelling = new Spelling(this.words);
     this.sounds = new SoundIndex(world.things);

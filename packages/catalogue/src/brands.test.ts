@@ -1,0 +1,50 @@
+import { REPLACERS } from '@larder/domain/names';
+import { expect, test } from 'vitest';
+import { INGREDIENT_INDEX } from './catalogue.ts';
+import { voiceReader } from './voice/reader.ts';
+
+const read = (text: string) => INGREDIENT_INDEX.read(text).found;
+const ANIMAL = INGREDIENT_INDEX.named.filter(({ thing }) => thing.animals.length > 0);
+const isAnimal = (slug: string | undefined) =>
+  slug !== undefined && INGREDIENT_INDEX.require(slug).animals.length > 0;
+
+test('makers of milk-free and meat-free food make no milk, meat, fish or egg', () => {
+  const wrong = REPLACERS.flatMap((maker) =>
+    ANIMAL.flatMap(({ names }) => names.slice(0, 3).map((name) => `${maker} ${name}`)),
+  ).filter((text) => isAnimal(read(text)?.slug));
+  expect(wrong).toEqual([]);
+});
+
+test('nor when spoken', () => {
+  const reader = voiceReader(INGREDIENT_INDEX);
+  const foods = 'milk,yoghurt,cream,cheese,butter,mince,sausages,chicken,burgers,mayo'.split(',');
+  const wrong = REPLACERS.flatMap((maker) => foods.map((food) => `some ${maker} ${food} and rice`)).filter(
+    (said) => reader.read(said).some(({ thing }) => isAnimal(thing?.slug)),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test.each([
+  ['Alpro milk', 'plant-milk'],
+  ['Alpro soya milk', 'soy-milk'],
+  ['Oatly oat drink', 'oat-milk'],
+  ['Rude Health almond drink', 'almond-milk'],
+  ['Cauldron tofu', 'tofu'],
+  ['dairy-free milk', 'plant-milk'],
+  ['Flora plant butter', 'plant-based-spread'],
+  ['Amul milk', 'milk'],
+  ['Arla milk', 'milk'],
+])('%s is %s', (text, slug) => expect(read(text)?.slug).toBe(slug));
+
+test('of a maker of several plant milks, the allergens of all are told', () => {
+  const { allergens, animals } = INGREDIENT_INDEX.require('plant-milk');
+  for (const slug of ['soy-milk', 'oat-milk', 'almond-milk']) {
+    expect(allergens).toEqual(expect.arrayContaining([...INGREDIENT_INDEX.require(slug).allergens]));
+  }
+  expect(animals).toEqual([]);
+});
+
+test.each(['Oatly cream', 'Alpro yogurt', 'Violife feta', 'Quorn mince', 'butter (Violife)', 'vegan mayo'])(
+  '%s is none of ours',
+  (text) => expect(read(text)).toBeUndefined(),
+);
