@@ -551,8 +551,8 @@ export interface paths {
         /**
          * Add ingredients to the pantry
          * @description Adds all of them, or none if one is rejected. Names are matched ignoring case and singular or plural, and by
-         *     alternative names; an unmatched name becomes the cook's own ingredient. An item with the same kind of unit,
-         *     expiry date, place and opened state as an existing batch is added to that batch; anything else becomes a new
+         *     alternative names; an unmatched name becomes the cook's own ingredient. Without a quantity, an amount in the name
+         *     counts ('2 tins of tomatoes'). An item with the same kind of unit, expiry date, place and opened state as an existing batch is added to that batch; anything else becomes a new
          *     batch. Without a date, Larder estimates one from the ingredient and where it is stored. 'Some' of an ingredient
          *     that is already there, without a date, changes no amount. A pantry holds at most 10,000 items; one more returns
          *     409.
@@ -657,6 +657,28 @@ export interface paths {
          * @description The catalogue's and the cook's own. Sorted by name.
          */
         get: operations["getIngredientBook"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ingredients/suggestions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Suggest ingredients for a typed text
+         * @description By any of their names, without case and accents: what is named exactly so first, then what begins with the text or
+         *     has a word that does, what this cook adds most and common staples before the rest. A text that nothing has may be
+         *     misspelled.
+         */
+        get: operations["suggestIngredients"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1718,6 +1740,12 @@ export interface components {
             storage?: components["schemas"]["StoragePlace"];
             opened?: boolean;
             ingredient_name?: string;
+        };
+        IngredientSuggestion: {
+            id: components["schemas"]["CatalogueId"];
+            name: string;
+            /** @description The alternative name that the text matches; null if it matches the name itself or misspells one. */
+            matched: string | null;
         };
         /**
          * @description An ingredient as a cook can name it and add it to the pantry.
@@ -4028,6 +4056,51 @@ export interface operations {
                     };
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    suggestIngredients: {
+        parameters: {
+            query: {
+                /** @description The text as typed so far. Fewer than two letters suggest nothing. */
+                query: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most five suggestions, best first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "suggestions": [
+                     *           {
+                     *             "id": 104,
+                     *             "name": "courgette",
+                     *             "matched": "zucchini"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            suggestions: components["schemas"]["IngredientSuggestion"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

@@ -10,11 +10,17 @@ const BOOK = new NameBook([
   entry(1, 'spring onion', ['scallion']),
   entry(2, 'jalapeño'),
   entry(3, 'coconut milk'),
+  entry(4, 'aubergine', ['eggplant', 'brinjal']),
+  entry(5, 'rice'),
+  entry(6, 'ice'),
 ]);
 const ITEMS = [
   ['spring onion', 1],
   ['jalapeño', 2],
   ['coconut milk', 3],
+  ['aubergine', 4],
+  ['rice', 5],
+  ['ice', 6],
   ['moon dust', 500_000_000],
 ].map(([name, ingredient_id]) => ({ ingredient_id, ingredients: { name } }) as PantryItem);
 
@@ -25,6 +31,9 @@ test.each([
   ['coconut mlk', ['coconut milk']],
   ['dust', ['moon dust']],
   ['oo', ['moon dust']],
+  ['eggplant', ['aubergine']],
+  ['EGGPLANTS', ['aubergine']],
+  ['ice', ['ice']],
   ['rice cake', []],
 ])('%s finds %j', (text, names) => {
   const found = findInPantry(ITEMS, text, BOOK).map(({ ingredients }) => ingredients.name);

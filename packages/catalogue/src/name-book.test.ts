@@ -1,12 +1,14 @@
-import { NameBook } from '@larder/domain/names';
+import { fold, NameBook } from '@larder/domain/names';
 import { describe, expect, test } from 'vitest';
 import { INGREDIENTS } from './ingredients/index.ts';
+import { COMMON } from './usual/common.ts';
 import { usualAmount } from './usual/usual-amount.ts';
 
 const book = new NameBook(
   INGREDIENTS.map((ingredient) => {
     const { quantity, unit } = usualAmount(ingredient);
-    return { ...ingredient, default_unit: unit, default_quantity: quantity };
+    const common = COMMON.indexOf(ingredient.slug) + 1 || null;
+    return { ...ingredient, default_unit: unit, default_quantity: quantity, common };
   }),
 );
 /** Correct names, and names of a cook's own: brands, pets, dishes and foods that the book lacks. */
@@ -16,7 +18,7 @@ const SHORT_AND_RIGHT =
   goji hemp acai maca taro yuca maki soba roti puri dosa idli bun bap rib ribs gum gin cava wine mead mink poke poi tart`.split(
     /\s+/,
   );
-const suggested = (typed: string) => book.suggest(typed).map(({ name }) => name);
+const suggested = (typed: string) => book.suggest(typed).map(({ entry }) => entry.name);
 
 describe('suggestions', () => {
   test.each([
@@ -32,6 +34,72 @@ describe('suggestions', () => {
     ['coconut mlk', 'coconut milk'],
     ['worcester', 'Worcestershire sauce'],
   ])('for %j are %s [ADDING-13]', (typed, name) => expect(suggested(typed)).toContain(name));
+
+  test('every other name finds its ingredient, without accents too', () => {
+    const missed = INGREDIENTS.flatMap(({ name, aliases }) =>
+      aliases.filter((alias) => !suggested(fold(alias)).includes(name)),
+    );
+    expect(missed).toEqual([]);
+    expect(INGREDIENTS.flatMap(({ aliases }) => aliases).length).toBeGreaterThan(2_000);
+  });
+
+  test.each([
+    ['sal', 'salt'],
+    ['salm', 'salmon'],
+    ['gar', 'garlic'],
+    ['oni', 'onion'],
+    ['mil', 'milk'],
+    ['but', 'butter'],
+    ['chick', 'chicken breast'],
+    ['tom', 'tomato'],
+    ['scall', 'spring onions'],
+    ['atta', 'wholemeal flour'],
+    ['haldi', 'turmeric'],
+    ['jeera', 'cumin seeds'],
+    ['besan', 'gram flour'],
+    ['maida', 'plain flour'],
+    ['garbanzo', 'chickpeas'],
+    ['arugula', 'rocket'],
+    ['chili', 'chilli'],
+    ['zucch', 'courgette'],
+    ['rice', 'rice'],
+    ['pepper', 'black pepper'],
+    ['olive', 'olives'],
+    ['chick bre', 'chicken breast'],
+    ['lurpak', 'butter'],
+  ])('for %j the first is %s', (typed, name) => expect(suggested(typed)[0]).toBe(name));
+
+  test.each([
+    ['atta', 'ciabatta'],
+    ['ham', 'graham'],
+    ['scall', 'shallot'],
+  ])('for %j there is no %s', (typed, name) => expect(suggested(typed)).not.toContain(name));
+
+  test('what is inside a word is found only if nothing else is', () => {
+    expect(suggested('iabatt')).toEqual(['ciabatta']);
+  });
+
+  test('what the cook often adds comes first', () => {
+    const entry = (id: number, name: string, usual: number | null) =>
+      ({
+        id,
+        name,
+        plural: name,
+        aliases: [],
+        default_unit: 'g',
+        default_quantity: 1,
+        common: null,
+        usual,
+      }) as const;
+    const own = new NameBook([entry(1, 'paprika', null), entry(2, 'passata', 1), entry(3, 'pak choi', null)]);
+    expect(own.suggest('pa').map(({ entry: { name } }) => name)[0]).toBe('passata');
+  });
+
+  test('it says which other name matched', () => {
+    expect(book.suggest('zucch')[0]?.matched).toBe('zucchini');
+    expect(book.suggest('courg')[0]?.matched).toBeNull();
+    expect(book.suggest('onions')[0]?.matched).toBeNull();
+  });
 
   test('at most five, from two letters on, prefix matches first', () => {
     expect(suggested('o')).toEqual([]);

@@ -2,6 +2,6 @@ export { REPLACERS } from './brands.ts';
 export { readAmount } from './amounts.ts';
 export { nameKey, wordKey } from './key.ts';
 export type { NamedThing } from './lookup.ts';
-export { fold, NameBook, type BookEntry } from './name-book.ts';
+export { fold, INSIDE_WORD, NameBook, rankOfName, type BookEntry, type Suggestion } from './name-book.ts';
 export { NameReader, type NameReading } from './reader.ts';
 export { readTypedUnit, unitsBeginning, type TypedUnit } from './typed-unit.ts';

@@ -13,15 +13,29 @@ export interface BookEntry {
   readonly default_unit: Unit;
   /** Null for 'some'. */
   readonly default_quantity: number | null;
+  /** Its rank among common staples, 1 first; null or missing if it is not one. */
+  readonly common?: number | null | undefined;
+  /** Its rank among what this cook adds most, likewise. */
+  readonly usual?: number | null | undefined;
 }
 
 /** An entry with its names normalised for comparison. */
 interface Listed<Entry> {
   readonly entry: Entry;
-  /** Its name without case and accents. */
-  readonly folded: string;
-  /** Its other names, likewise. */
-  readonly others: readonly string[];
+  /** Its name and plural without case and accents. */
+  readonly own: readonly string[];
+  /** Its other names: as written, and likewise. */
+  readonly others: readonly { readonly name: string; readonly folded: string }[];
+  readonly familiarity: number;
+  /** All of its names: most entries have nothing of a text. */
+  readonly all: string;
+}
+
+/** An entry that a typed text may mean. */
+export interface Suggestion<Entry> {
+  readonly entry: Entry;
+  /** The other name that was typed, if its main name was not: 'zucchini' for courgette. */
+  readonly matched: string | null;
 }
 
 /** In words shorter than this, one changed letter makes a different word. */
@@ -39,8 +53,10 @@ export class NameBook<Entry extends BookEntry> {
   constructor(entries: readonly Entry[]) {
     this.#listed = entries.map((entry) => ({
       entry,
-      folded: fold(entry.name),
-      others: [entry.plural, ...entry.aliases].map(fold),
+      own: [entry.name, entry.plural].map(fold),
+      others: entry.aliases.map((name) => ({ name, folded: fold(name) })),
+      familiarity: familiarityOf(entry),
+      all: [entry.name, entry.plural, ...entry.aliases].map(fold).join('\n'),
     }));
     this.#byId = new Map(entries.map((entry) => [entry.id, entry]));
     for (const names of [namesFirst, namesOther]) {
@@ -64,20 +80,27 @@ export class NameBook<Entry extends BookEntry> {
   }
 
   /**
-   * Up to five suggestions for a text of at least two letters: ingredients whose name contains it, then those
-   * with another name that does ('scallion' is a spring onion), then those it may misspell.
+   * Up to five suggestions for a text of at least two letters, by any name and without accents: what is named exactly
+   * so, begins with it or has a word that does, and what is used more often first. Only if there is nothing else, what
+   * has it inside a word, then what it may misspell.
    */
-  suggest(typed: string): Entry[] {
-    const needle = fold(typed).trim();
+  suggest(typed: string): Suggestion<Entry>[] {
+    const needle = fold(typed).trim().replaceAll(/\s+/g, ' ');
     if (needle.length < SUGGESTIONS.ingredientMinLength) return [];
-    const ranked = this.#listed
-      .map((listed) => ({ entry: listed.entry, rank: rankOf(listed, needle) }))
-      .filter(({ rank }) => rank < MISSES)
-      .toSorted((a, b) => a.rank - b.rank)
+    const [first = ''] = needle.split(' ');
+    const found = this.#listed.flatMap((listed) => {
+      const match = listed.all.includes(first) ? matchOf(listed, needle) : null;
+      return match ? [{ entry: listed.entry, ...match, score: match.rank - listed.familiarity }] : [];
+    });
+    const isInside = found.every(({ rank }) => rank === INSIDE_WORD);
+    const best = found
+      .filter(({ rank }) => isInside || rank < INSIDE_WORD)
+      .toSorted((a, b) => a.score - b.score || a.entry.name.length - b.entry.name.length)
+      .slice(0, SUGGESTIONS.most);
+    if (best.length > 0) return best.map(({ entry, matched }) => ({ entry, matched }));
+    return this.#misspelt(needle, (name) => name.slice(0, needle.length))
       .slice(0, SUGGESTIONS.most)
-      .map(({ entry }) => entry);
-    if (ranked.length > 0) return ranked;
-    return this.#misspelt(needle, (name) => name.slice(0, needle.length)).slice(0, SUGGESTIONS.most);
+      .map((entry) => ({ entry, matched: null }));
   }
 
   /** The one ingredient closest to an unknown name; undefined for a known name or if none is close. */
@@ -92,18 +115,20 @@ export class NameBook<Entry extends BookEntry> {
 
   /** Compared with main names only: among all others a short word is always close to something. */
   #meantShort(typed: string): Entry | undefined {
-    return this.#listed.find(({ entry, folded }) =>
-      [folded, fold(entry.plural)].some((name) => isSlipOfShort(typed, name)),
-    )?.entry;
+    return this.#listed.find(({ own }) => own.some((name) => isSlipOfShort(typed, name)))?.entry;
   }
 
   #misspelt(needle: string, partOf: (name: string) => string): Entry[] {
     if (needle.length < SHORTEST_MENDED) return [];
     const allowed = needle.length >= 8 ? 2 : 1;
     return this.#listed
-      .map(({ entry, folded, others }) => ({
+      .map(({ entry, own, others }) => ({
         entry,
-        slips: Math.min(...[folded, ...others].map((name) => slipsBetween(needle, partOf(name), allowed))),
+        slips: Math.min(
+          ...[...own, ...others.map(({ folded }) => folded)].map((name) =>
+            slipsBetween(needle, partOf(name), allowed),
+          ),
+        ),
       }))
       .filter(({ slips }) => slips <= allowed)
       .toSorted((a, b) => a.slips - b.slips)
@@ -122,15 +147,52 @@ export function fold(text: string): string {
     .toLowerCase();
 }
 
-const MISSES = 6;
+/** How well a name matches a text, the best first. Between these, familiarity decides. */
+const [EXACT, BEGINS, HAS_WORD] = [0, 2, 3] as const;
+/** What a name may end in beyond the text and still be the same: 'olives'. */
+const PLURAL_ENDS: ReadonlySet<string> = new Set(['', 's', 'es']);
+/** The rank of a name that only has a text inside a word: 'oo' in 'moon'. */
+export const INSIDE_WORD = 9;
+const OTHER_NAME = 1;
+const LATER_NAME = 0.03;
 
-/** Where a text matches an entry: at the start, at the start of a word, or inside; main names first. */
-function rankOf({ folded, others }: Listed<unknown>, needle: string): number {
-  const rank = (name: string) => {
-    if (name.startsWith(needle)) return 0;
-    if (name.includes(` ${needle}`)) return 1;
-    return name.includes(needle) ? 2 : MISSES;
-  };
-  const own = rank(folded);
-  return own < MISSES ? own : 3 + Math.min(...others.map(rank), 3);
+/** How well one name matches a text, both folded; null if it does not. */
+export function rankOfName(name: string, needle: string): number | null {
+  if (name.startsWith(needle)) return PLURAL_ENDS.has(name.slice(needle.length)) ? EXACT : BEGINS;
+  const asked = needle.split(' ');
+  if (!name.includes(asked[0] ?? '')) return null;
+  const words = name.split(/[\s-]/);
+  let from = 0;
+  for (const word of asked) {
+    const at = words.findIndex((one, place) => place >= from && one.startsWith(word));
+    if (at < 0) return name.includes(needle) ? INSIDE_WORD : null;
+    from = at + 1;
+  }
+  return HAS_WORD;
+}
+
+/** The best of an entry's names for a text. */
+function matchOf(
+  { own, others }: Listed<unknown>,
+  needle: string,
+): { rank: number; matched: string | null } | null {
+  const ranked = [
+    ...own.map((name) => ({ rank: rankOfName(name, needle), matched: null })),
+    ...others.map(({ name, folded }, place) => ({
+      rank: behind(rankOfName(folded, needle), place),
+      matched: name,
+    })),
+  ].flatMap(({ rank, matched }) => (rank === null ? [] : [{ rank, matched }]));
+  return ranked.toSorted((a, b) => a.rank - b.rank)[0] ?? null;
+}
+
+/** Another name than the main one counts a little less, and the later it is listed. */
+function behind(rank: number | null, place: number): number | null {
+  return rank === null ? null : Math.min(INSIDE_WORD, rank + OTHER_NAME + place * LATER_NAME);
+}
+
+/** What a cook often adds comes before staples, and those before what only matches a little better. */
+function familiarityOf({ common, usual }: BookEntry): number {
+  if (usual) return 1.9 - usual / 100;
+  return common ? 1.6 - common / 200 : 0;
 }

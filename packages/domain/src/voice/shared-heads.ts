@@ -44,7 +44,10 @@ function headFor<Thing>(
       some.map(({ said }) => said),
       false,
     );
-  const second = tokens.slice(join + 1, join + 1 + known.lengthAt(join + 1));
+  // 'Two red and three green peppers.'
+  const start = tokens[join + 1]?.isQuantity ? join + 2 : join + 1;
+  if (tokens[start]?.ends !== 'none') return [];
+  const second = tokens.slice(start, start + known.lengthAt(start));
   const thing = find(second);
   for (let length = Math.min(MOST_FIRST, join); length > 0; length -= 1) {
     const first = tokens.slice(join - length, join);

@@ -33,8 +33,8 @@ export class SpokenReader<Thing> {
    * 'Tomorrow' is relative to `today`.
    */
   read(transcript: string, today: Day = localDay()): readonly SpokenName<Thing>[] {
-    const { tokens: said, dates, batches } = withoutDates(spokenTokens(transcript), today);
-    const tokens = withSharedHeads(said, this.#vocabulary, new KnownNames(said, this.#vocabulary));
+    const { tokens: heard, dates, batches } = withoutDates(spokenTokens(transcript), today);
+    const tokens = withSharedHeads(heard, this.#vocabulary, new KnownNames(heard, this.#vocabulary));
     const items = withoutUnlikely(new Lexer(tokens, this.#vocabulary).items());
     const saidOf = {
       amounts: spokenAmounts(items, tokens),

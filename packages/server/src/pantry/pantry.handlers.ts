@@ -14,6 +14,7 @@ type PantryOperation =
   | 'getUseUp'
   | 'getIngredientNames'
   | 'getIngredientBook'
+  | 'suggestIngredients'
   | 'addPantryItems'
   | 'updatePantryItem'
   | 'addIngredientToPantry'
@@ -54,6 +55,11 @@ export function pantryHandlers(
     getIngredientBook: async ({ caller }) => ({
       status: 200,
       body: { data: { ingredients: [...(await pantry.ingredientBook(caller))] } },
+    }),
+
+    suggestIngredients: async ({ caller, query }) => ({
+      status: 200,
+      body: { data: { suggestions: await pantry.suggestIngredients(caller, query.query) } },
     }),
 
     addPantryItems: async ({ caller, body, headers }) => {

@@ -9,6 +9,7 @@ import {
   type SentMarks,
   type Unit,
 } from '@larder/domain';
+import { NameBook } from '@larder/domain/names';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { v7 as uuid } from 'uuid';
 import { requireAccess } from '../platform/access/access.ts';
@@ -27,6 +28,7 @@ import { expectBoughtLately, idOfDay } from './bought-on.ts';
 import { changeItem, type ChangedItem } from './change-item.ts';
 import type { ItemBase, ItemChange } from './changed-since.ts';
 import { resolveNames, type NamedIngredient } from './ingredient-names.ts';
+import { withNamedAmount } from './named-amount.ts';
 import { findOwnIngredient, readOwnIngredients, readOwnNames } from './own-ingredient.store.ts';
 import { carryOut, refusingTooMuch } from './ledger/ledger.ts';
 import { removeStock, restoreStock } from './pantry-removals.ts';
@@ -51,6 +53,14 @@ export interface BulkItem extends SentMarks {
   unit: Unit;
 }
 
+/** An ingredient suggested for a typed text. */
+export interface SuggestedIngredient {
+  readonly id: number;
+  readonly name: string;
+  /** The other name that matched. */
+  readonly matched: string | null;
+}
+
 type Once = Pick<Repeatable, 'key'>;
 
 /** A bulk addition. */
@@ -67,6 +77,8 @@ export interface PantryService {
   hasItems(caller: SignedIn): Promise<boolean>;
   ingredientNames(caller: SignedIn): Promise<string[]>;
   ingredientBook(caller: SignedIn): Promise<readonly BookIngredient[]>;
+  /** The ingredients that a typed text may mean, best first, with the other name that matched. */
+  suggestIngredients(caller: SignedIn, typed: string): Promise<SuggestedIngredient[]>;
   addMany(cook: Cook, bulk: Bulk, once: Once): Promise<{ status: 201; body: PantryItem[] }>;
   /** With a recipe, only what the recipe lacks is added. */
   addOne(
@@ -116,6 +128,13 @@ export function makePantryService(
     return stillThere(known, 'ingredient');
   }
 
+  async function ingredientBook({ userId }: SignedIn): Promise<readonly BookIngredient[]> {
+    const own = (await readOwnIngredients(database, userId)).map(ownBookIngredient);
+    const { book } = catalogue.current();
+    const all = own.length === 0 ? book : [...book, ...own].toSorted((a, b) => inNameOrder(a.name, b.name));
+    return withUsuals(all, await readAdditions(database, userId), now());
+  }
+
   const additionOf = (
     ingredient: NamedIngredient,
     { quantity, unit, ...sent }: BulkItem,
@@ -151,11 +170,11 @@ export function makePantryService(
       return own.length === 0 ? [...ingredientNames] : [...ingredientNames, ...own].toSorted(inNameOrder);
     },
 
-    async ingredientBook({ userId }) {
-      const own = (await readOwnIngredients(database, userId)).map(ownBookIngredient);
-      const { book } = catalogue.current();
-      const all = own.length === 0 ? book : [...book, ...own].toSorted((a, b) => inNameOrder(a.name, b.name));
-      return withUsuals(all, await readAdditions(database, userId), now());
+    ingredientBook,
+
+    async suggestIngredients(caller, typed) {
+      const book = new NameBook(await ingredientBook(caller));
+      return book.suggest(typed).map(({ entry: { id, name }, matched }) => ({ id, name, matched }));
     },
 
     async addMany(cook, { items, isPreset, boughtOn = cook.today }, { key }) {
@@ -178,7 +197,10 @@ export function makePantryService(
           const ids = [...new Set(found.map(({ id }) => id))];
           const there = await readItemsOfIngredients(db, userId, ids);
           const additions = items.map((item, index) =>
-            additionOf(found[index]!, item, { boughtOn, id: idOfDay(boughtOn, today, now()) }),
+            additionOf(found[index]!, withNamedAmount(item, found[index]!, catalogue.current().names), {
+              boughtOn,
+              id: idOfDay(boughtOn, today, now()),
+            }),
           );
           const { shelf, changes } = await refusingTooMuch(
             () => carryOut(db, catalogue.current(), doingOf(cook), there, () => additions),

@@ -57,6 +57,51 @@ describe('a name typed into the pantry', () => {
   });
 });
 
+describe('an amount in a name', () => {
+  const added = async (
+    ...items: readonly { ingredient_name: string; quantity: number | null; unit: string }[]
+  ) => {
+    user = await api.signUp();
+    const { body } = await user.call('POST', '/pantry/bulk', { body: { items } });
+    return body.data.pantryItems.map(
+      ({ ingredients, quantity, unit }: { ingredients: { name: string }; quantity: number; unit: string }) =>
+        `${ingredients.name} ${quantity} ${unit}`,
+    );
+  };
+  test.each([
+    ['2 tins of chopped tomatoes', 'tinned tomatoes 2 can'],
+    ['500g Amul butter', 'butter 500 g'],
+    ['a dozen eggs', 'egg 12 piece'],
+    ['Milk 2L', 'milk 2 l'],
+  ])('%s is taken as %s', async (ingredient_name, stored) =>
+    expect(await added({ ingredient_name, quantity: null, unit: 'piece' })).toEqual([stored]),
+  );
+
+  test('counts for less than the amount beside it', async () => {
+    expect(await added({ ingredient_name: '2 red onions', quantity: 3, unit: 'piece' })).toEqual([
+      'red onion 3 piece',
+    ]);
+  });
+});
+
+test('ingredients are suggested by any name, the most used first', async () => {
+  user = await api.signUp();
+  const suggest = async (query: string) => {
+    const { body } = await user.call('GET', `/ingredients/suggestions?query=${encodeURIComponent(query)}`);
+    return body.data.suggestions.map(
+      ({ name, matched }: { name: string; matched: string | null }) => matched ?? name,
+    );
+  };
+  expect((await suggest('zucch'))[0]).toBe('zucchini');
+  expect((await suggest('sal'))[0]).toBe('sal');
+  expect((await suggest('gar'))[0]).toBe('garlic');
+  expect(await suggest('z')).toEqual([]);
+  await user.call('POST', '/pantry/bulk', {
+    body: { items: [{ ingredient_name: 'Zorro mix', quantity: 1, unit: 'piece' }] },
+  });
+  expect(await suggest('zorr')).toEqual(['Zorro mix']);
+});
+
 describe('an invisible name', () => {
   const NAMES = [
     { why: 'white space', name: ' \u00a0 ', says: 'is required' },

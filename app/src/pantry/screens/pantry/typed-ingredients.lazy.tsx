@@ -18,7 +18,8 @@ export default function TypedIngredients({ ingredients, ...table }: TypedIngredi
   const book = useMemo(() => {
     const names = new NameBook(ingredients);
     return {
-      suggest: (typed: string) => names.suggest(typed).map(({ name }) => name),
+      suggest: (typed: string) =>
+        names.suggest(typed).map(({ entry, matched }) => ({ text: entry.name, note: matched ?? undefined })),
       unitOf: (name: string, quantity: number | null) => {
         const known = names.find(name);
         return known ? unitFor(known, quantity) : null;

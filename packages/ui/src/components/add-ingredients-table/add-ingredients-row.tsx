@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { FieldError } from '../../internal/field/field-parts.tsx';
-import { Combobox } from '../combobox/index.ts';
+import { Combobox, type ComboboxSuggestion } from '../combobox/index.ts';
 import { ExpiryField } from '../expiry-field/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { NumberField } from '../number-field/index.ts';
@@ -16,7 +16,7 @@ interface AddIngredientsRowProps {
   /** Row number, starting at 1. */
   number: number;
   words: AddIngredientsTableLabels;
-  nameSuggestions: readonly string[];
+  nameSuggestions: readonly ComboboxSuggestion[];
   unitSuggestions: readonly string[];
   problems: readonly { column: Column; message: string }[];
   /** The suggested expiry date, shown until the cook changes it. */

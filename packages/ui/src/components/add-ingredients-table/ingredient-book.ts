@@ -1,9 +1,10 @@
 import type { AvoidedFood } from '../allergy-note/index.ts';
+import type { ComboboxSuggestion } from '../combobox/index.ts';
 
 /** Ingredient lookups while typing. All of them are synchronous. */
 export interface IngredientBook {
-  /** Names matching a text, best first. */
-  suggest: (typed: string) => readonly string[];
+  /** Names matching a text, best first; with a note where another name matched. */
+  suggest: (typed: string) => readonly ComboboxSuggestion[];
   /** The usual unit for an ingredient and quantity; null if unknown. */
   unitOf: (name: string, quantity: number | null) => string | null;
   /** The likely correction of an unknown name; null for known names and if nothing is close. */

@@ -14,6 +14,7 @@ export const comboboxGuide: ComponentGuide = {
       slot: 'combobox-option',
       says: 'One suggestion; data-highlighted when highlighted with the arrow keys',
     },
+    { slot: 'combobox-note', says: 'The note of a suggestion: the other name that was typed' },
   ],
   do: [
     'Filter and limit the suggestions yourself: five to eight.',

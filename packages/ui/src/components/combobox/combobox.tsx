@@ -19,6 +19,9 @@ const LABELS = (format: LocaleFormat): ComboboxLabels => ({
   count: (count) => `${format.count(count)} ${count === 1 ? 'suggestion' : 'suggestions'}`,
 });
 
+/** A suggestion, with an optional note after it: the other name that was typed. */
+export type ComboboxSuggestion = string | { readonly text: string; readonly note?: string | undefined };
+
 /** Props of {@link Combobox}; `className` and `style` go to the root, everything else to the input. */
 export interface ComboboxProps
   extends FieldProps, Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'defaultValue' | 'onSelect'> {
@@ -29,7 +32,7 @@ export interface ComboboxProps
   /** Called with the new text, typed or selected. */
   onValueChange?: ((value: string) => void) | undefined;
   /** Suggestions for the current text, already filtered and limited. */
-  suggestions: readonly string[];
+  suggestions: readonly ComboboxSuggestion[];
   /** Called when a suggestion is selected. */
   onSelect?: ((suggestion: string) => void) | undefined;
   /** Overrides for the built-in text. */
@@ -65,7 +68,7 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
   const made = useId();
   const inputId = id ?? made;
   const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps } = useCombobox<string>({
-    items: [...suggestions],
+    items: suggestions.map(textOf),
     inputValue: value,
     // Nothing stays selected, so the same suggestion can be selected again.
     selectedItem: null,
@@ -118,13 +121,19 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
             {open &&
               suggestions.map((suggestion, index) => (
                 <li
-                  key={suggestion}
-                  {...getItemProps({ item: suggestion, index })}
+                  key={textOf(suggestion)}
+                  {...getItemProps({ item: textOf(suggestion), index })}
                   data-slot="combobox-option"
                   className={classNames(styles.option)}
                   data-highlighted={index === highlightedIndex || undefined}
                 >
-                  <Matched text={suggestion} typed={value} />
+                  <Matched text={textOf(suggestion)} typed={value} />
+                  {typeof suggestion !== 'string' && suggestion.note && (
+                    <span data-slot="combobox-note" className={styles.note}>
+                      {' · '}
+                      <Matched text={suggestion.note} typed={value} />
+                    </span>
+                  )}
                 </li>
               ))}
           </ul>
@@ -133,6 +142,9 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
     </Field>
   );
 });
+
+const textOf = (suggestion: ComboboxSuggestion): string =>
+  typeof suggestion === 'string' ? suggestion : suggestion.text;
 
 type Change = UseComboboxStateChangeOptions<string>;
 

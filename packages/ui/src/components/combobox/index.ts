@@ -1,1 +1,1 @@
-export { Combobox, type ComboboxLabels, type ComboboxProps } from './combobox.tsx';
+export { Combobox, type ComboboxLabels, type ComboboxProps, type ComboboxSuggestion } from './combobox.tsx';

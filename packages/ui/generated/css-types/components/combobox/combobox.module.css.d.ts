@@ -1,6 +1,7 @@
 declare const styles: {
   readonly 'list': string;
   readonly 'match': string;
+  readonly 'note': string;
   readonly 'open': string;
   readonly 'option': string;
 };
