@@ -154,3 +154,50 @@ test("the database has the catalogue's ingredients, including parents", async ()
   );
   expect(INGREDIENT_INDEX.ambiguous.size).toBe(0);
 });
+
+describe('a search for an ingredient', () => {
+  const found = async (query: string) => {
+    const { body } = await user.call(
+      'GET',
+      `/recipes/usersearch?limit=100&query=${encodeURIComponent(query)}`,
+    );
+    const ids = body.data.recipes.map(({ id }: { id: number }) => id);
+    return ids.map((id: number) => CATALOGUE.recipes.find((recipe) => recipe.id === id)!);
+  };
+  const holds = (slugs: readonly string[], kind: string) =>
+    slugs.some((slug) => [slug, ...INGREDIENT_INDEX.ancestors(slug).map((one) => one.slug)].includes(kind));
+
+  test.each(['chicken', 'Chicken dinner', 'roast chicken', 'chicken thighs', 'chicken recipes'])(
+    "'%s' finds only dishes with chicken, though eggs are also called chicken eggs",
+    async (query) => {
+      const recipes = await found(query);
+      expect(recipes.length).toBeGreaterThan(5);
+      const without = recipes.filter(
+        ({ title, ingredients }: (typeof CATALOGUE.recipes)[number]) =>
+          !/chicken|pollo|kip|\bdak/i.test(title) &&
+          !ingredients.some(
+            ({ ingredient }) => /chicken(?!-stock)/.test(ingredient) || holds([ingredient], 'chicken'),
+          ),
+      );
+      expect(without.map(({ title }: { title: string }) => title)).toEqual([]);
+    },
+  );
+
+  test("'kids' finds dishes for children, and no Kip", async () => {
+    const recipes = await found('kids');
+    expect(recipes.length).toBeGreaterThan(5);
+    expect(recipes.filter(({ title }: { title: string }) => /\bkip\b/i.test(title))).toEqual([]);
+  });
+
+  test.each([
+    ['eggplant', 'aubergine'],
+    ['zucchini', 'courgette'],
+    ['cilantro', 'coriander-leaf'],
+    ['jalapeno', 'jalapeno'],
+  ])("'%s' finds dishes with %s", async (query, slug) => {
+    const recipes = await found(query);
+    expect(recipes.length).toBeGreaterThan(0);
+    for (const { ingredients } of recipes.slice(0, 3))
+      expect(ingredients.map(({ ingredient }: { ingredient: string }) => ingredient)).toContain(slug);
+  });
+});

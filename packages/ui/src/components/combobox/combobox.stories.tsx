@@ -65,6 +65,38 @@ export const Suggesting: Story = {
   },
 };
 
+export const WithNotes: Story = {
+  args: { value: 'jalap' },
+  render: function Render(args) {
+    const [value, setValue] = useState(args.value ?? '');
+    return (
+      <Combobox
+        {...args}
+        value={value}
+        suggestions={[{ text: 'courgette', note: 'zucchini' }, { text: 'jalapeño' }, 'rice']}
+        onValueChange={setValue}
+      />
+    );
+  },
+  play: async ({ canvasElement, args, step }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByRole('combobox', { name: 'Name' });
+    await userEvent.type(input, '{ArrowDown}');
+    await step('the other name that was typed stands beside the name', async () => {
+      await expect(canvas.getByRole('option', { name: 'courgette · zucchini' })).toBeVisible();
+    });
+    await step('typed letters are marked without accents', async () => {
+      const option = canvas.getByRole('option', { name: 'jalapeño' });
+      await expect(option.querySelector('b')).toHaveTextContent('jalap');
+    });
+    await step('only the name is taken', async () => {
+      await userEvent.click(canvas.getByRole('option', { name: 'courgette · zucchini' }));
+      await expect(input).toHaveValue('courgette');
+      await expect(args.onSelect).toHaveBeenLastCalledWith('courgette');
+    });
+  },
+};
+
 export const ChoosingByKeyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const input = within(canvasElement).getByRole('combobox');
