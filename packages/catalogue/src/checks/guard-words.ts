@@ -50,17 +50,17 @@ export const MOLLUSCS: Words = {
 export const SHELLFISH: Words = all(CRUSTACEANS, MOLLUSCS);
 export const SNAILS: Words = { say: 'snails?', except: '' };
 export const DAIRY: Words = {
-  say: 'milk|buttermilk|butter|ghee|cream|crème|crema|cheese|cheddar|mozzarella|burrata|parmesan|pecorino|ricotta|mascarpone|gruy[eè]re|emmental|gouda|manchego|feta|brie|camembert|provolone|monterey jack|gorgonzola|quark|paneer|queso|cotija|quesillo|yogh?urt|curd|khoya|lassi|raita|béchamel|naan|brioche|pesto|white chocolate|hams?|chorizo|salami|pork sausages?|black pudding|boudin noir|white bread|pain de mie|brown bread|(?<=^|\\/ )bread(?=$| \\/)|breadcrumbs|panko|luncheon meat|dashi|grana padano|puff pastry|margarine|stock cubes?|chicken stock cube|horseradish|dark chocolate|chocolate chips?|speculoos|bechamel|custard',
+  say: 'milk|buttermilk|half-and-half|butter|ghee|cream|crème|crema|cheese|cheddar|mozzarella|burrata|parmesan|pecorino|ricotta|mascarpone|gruy[eè]re|emmental|gouda|manchego|feta|brie|camembert|provolone|monterey jack|gorgonzola|quark|paneer|queso|cotija|quesillo|yogh?urt|curd|khoya|lassi|raita|béchamel|naan|brioche|pesto|white chocolate|hams?|chorizo|salami|pork sausages?|black pudding|boudin noir|white bread|pain de mie|brown bread|(?<=^|\\/ )bread(?=$| \\/)|breadcrumbs|panko|luncheon meat|dashi|grana padano|puff pastry|margarine|stock cubes?|chicken stock cube|horseradish|dark chocolate|chocolate chips?|speculoos|bechamel|custard',
   except:
-    '(?:coconut|almond|soya|oat|rice|soy) (?:milk|cream|yogh?urt)|(?:peanut|cocoa|almond|vegan|apple|nut) butter|butter ?beans?|butternut|butter lettuce|bean curd|cream of tartar|creamed?|serrano ham',
+    '(?:coconut|almond|soya|oat|rice|soy|plant) (?:milk|cream|yogh?urt)|(?:peanut|cocoa|almond|vegan|apple|nut) butter|butter ?beans?|butternut|butter lettuce|bean curd|cream of tartar|creamed?|serrano ham',
 };
 export const EGGS: Words = {
-  say: 'eggs?|yolks?|(?<=^|\\/ )vegetarian hard cheese(?=$| \\/)|mayonnaise|meringues?|omelettes?|brioche|ladyfingers?|gnocchi|fish cakes?|horseradish|a[iï]oli|alioli|allioli|hollandaise|custard|sponge cake|frangipane|naan|grana padano|provolone|manchego|(?<=^|\\/ )pesto(?=$| \\/)',
+  say: 'eggs?|yolks?|(?<=^|\\/ )vegetarian hard cheese(?=$| \\/)|mayonnaise|meringues?|omelettes?|brioche|ladyfingers?|gnocchi|fish cakes?|horseradish|a[iï]oli|alioli|allioli|hollandaise|custard|sponge cake|frangipane|naan|grana padano|provolone|manchego|(?<=^|\\/ )(?:pesto|noodles)(?=$| \\/)',
   except: 'egg-?less|egg-free',
 };
 export const HONEY: Words = { say: 'honey|gingerbread', except: 'honeydew' };
 export const WHEAT: Words = {
-  say: 'flour|bread|breadcrumbs|panko|baguette|ciabatta|brioche|naan|pita|pitta|roti|chapati|paratha|pasta|spaghetti|linguine|penne|rigatoni|fusilli|ditalini|bucatini|orecchiette|fideos?|tagliatelle|lasagne|macaroni|orzo|gnocchi|udon|noodles|couscous|bulgur|wheat|semolina|rava|seitan|pastry|biscuits|speculoos|gingerbread|ladyfingers?|crackers|pancake mix|pizza|fish cakes?|pork sausages?|soy sauce|oyster sauce|teriyaki|gochujang|doenjang|ssamjang|hoisin|stock cubes?|asafoetida|chaat masala|black pudding|boudin noir|beer|ale|stout|oats?|oat milk|rice cakes|tteok|worcestershire sauce|baking powder|shaoxing wine|dough|english mustard|barbecue sauce|kimchi|luncheon meat|chipotles? in adobo',
+  say: 'flour|bread|breadcrumbs|panko|baguette|ciabatta|brioche|naan|pita|pitta|roti|chapati|paratha|pasta|spaghetti|linguine|penne|rigatoni|fusilli|ditalini|bucatini|orecchiette|fideos?|tagliatelle|lasagne|macaroni|orzo|gnocchi|udon|noodles|couscous|bulgur|wheat|semolina|rava|seitan|pastry|biscuits|speculoos|gingerbread|ladyfingers?|crackers|pancake mix|pizza|fish cakes?|pork sausages?|soy sauce|oyster sauce|teriyaki|gochujang|doenjang|ssamjang|hoisin|stock cubes?|asafoetida|chaat masala|black pudding|boudin noir|beer|ale|stout|oats?|oat milk|plant milk|rice cakes|tteok|worcestershire sauce|baking powder|shaoxing wine|dough|english mustard|barbecue sauce|kimchi|luncheon meat|chipotles? in adobo',
   except:
     '(?:rice|corn|gram|chickpea|masa|maize|buckwheat|tapioca|potato|almond|coconut|rye) flour|corn ?flour|(?:rice|glass|sweet potato|mung bean) (?:noodles|vermicelli)|buckwheat|rice paper|gluten-free soy sauce|ginger (?:ale|beer)',
 };
@@ -71,12 +71,12 @@ export const GLUTEN: Words = {
 const NOT_NUTS = 'tiger nuts?|water chestnuts?|nut-brown';
 export const PEANUTS: Words = { say: 'peanuts?|groundnuts?|satay', except: '' };
 export const TREE_NUTS: Words = {
-  say: 'almonds?|walnuts?|cashews?|hazelnuts?|pistachios?|pecans?|pine nuts?|macadamias?|marzipan|praline|frangipane|pesto|nougat|gianduja|romesco',
+  say: 'almonds?|walnuts?|cashews?|hazelnuts?|pistachios?|pecans?|pine nuts?|macadamias?|marzipan|praline|frangipane|pesto|plant milk|nougat|gianduja|romesco',
   except: NOT_NUTS,
 };
 export const NUTS: Words = { say: `nuts?|${PEANUTS.say}|${TREE_NUTS.say}`, except: NOT_NUTS };
 export const SOY: Words = {
-  say: 'soy|soya|soybeans?|tofu|tempeh|edamame|miso|doenjang|gochujang|ssamjang|tamari|teriyaki|hoisin|oyster sauce|stock cubes?|chocolate|speculoos|chorizo|tinned tuna|seitan|fish cakes?|korean pancake mix|white bread|kimchi|worcestershire sauce|barbecue sauce|margarine|plant-based spread|pork sausages?|brown bread|(?<=^|\\/ )bread(?=$| \\/)|breadcrumbs|panko|crackers|puff pastry|(?<=^|\\/ )ham(?=$| \\/)|luncheon meat',
+  say: 'soy|soya|plant milk|soybeans?|tofu|tempeh|edamame|miso|doenjang|gochujang|ssamjang|tamari|teriyaki|hoisin|oyster sauce|stock cubes?|chocolate|speculoos|chorizo|tinned tuna|seitan|fish cakes?|korean pancake mix|white bread|kimchi|worcestershire sauce|barbecue sauce|margarine|plant-based spread|pork sausages?|brown bread|(?<=^|\\/ )bread(?=$| \\/)|breadcrumbs|panko|crackers|puff pastry|(?<=^|\\/ )ham(?=$| \\/)|luncheon meat',
   except: '',
 };
 export const SESAME: Words = {
