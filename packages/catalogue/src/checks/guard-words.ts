@@ -36,7 +36,7 @@ export const OTHER_MEAT: Words = {
   except: 'coconut meat|kidney beans?',
 };
 export const FISH: Words = {
-  say: 'fish|cod|hake|haddock|halibut|sea bass|sea bream|snapper|tilapia|pollock|plaice|kingfish|salmon|tuna|trout|mackerel|sardines?|anchov(?:y|ies)|herring|eel|monkfish|skate|sole|caviar|roe|bonito|dashi|worcestershire|kimchi|barbecue sauce',
+  say: 'fish|cod|hake|haddock|halibut|sea bass|sea bream|snapper|tilapia|pollock|plaice|kingfish|salmon|tuna|trout|mackerel|sardines?|anchov(?:y|ies)|herring|eel|monkfish|skate|sole|caviar|roe|swordfish|bonito|dashi|worcestershire|kimchi|barbecue sauce',
   except: 'vegan kimchi|shellfish',
 };
 export const CRUSTACEANS: Words = {
@@ -50,7 +50,7 @@ export const MOLLUSCS: Words = {
 export const SHELLFISH: Words = all(CRUSTACEANS, MOLLUSCS);
 export const SNAILS: Words = { say: 'snails?', except: '' };
 export const DAIRY: Words = {
-  say: 'milk|buttermilk|half-and-half|butter|ghee|cream|crème|crema|cheese|cheddar|mozzarella|burrata|parmesan|pecorino|ricotta|mascarpone|gruy[eè]re|emmental|gouda|manchego|feta|brie|camembert|provolone|monterey jack|gorgonzola|quark|paneer|queso|cotija|quesillo|yogh?urt|curd|khoya|lassi|raita|béchamel|naan|brioche|pesto|white chocolate|hams?|chorizo|salami|pork sausages?|black pudding|boudin noir|white bread|pain de mie|brown bread|(?<=^|\\/ )bread(?=$| \\/)|breadcrumbs|panko|luncheon meat|dashi|grana padano|puff pastry|margarine|stock cubes?|chicken stock cube|horseradish|dark chocolate|chocolate chips?|speculoos|bechamel|custard',
+  say: 'milk|buttermilk|half-and-half|butter|ghee|cream|crème|crema|cheese|cheddar|mozzarella|burrata|parmesan|pecorino|ricotta|mascarpone|gruy[eè]re|emmental|edam|gouda|manchego|feta|brie|camembert|provolone|monterey jack|gorgonzola|quark|paneer|queso|cotija|quesillo|yogh?urt|curd|khoya|lassi|raita|béchamel|naan|brioche|pesto|white chocolate|hams?|chorizo|salami|pork sausages?|black pudding|boudin noir|white bread|pain de mie|brown bread|(?<=^|\\/ )bread(?=$| \\/)|breadcrumbs|panko|luncheon meat|dashi|grana padano|puff pastry|margarine|stock cubes?|chicken stock cube|horseradish|dark chocolate|chocolate chips?|speculoos|bechamel|custard',
   except:
     '(?:coconut|almond|soya|oat|rice|soy|plant) (?:milk|cream|yogh?urt)|(?:peanut|cocoa|almond|vegan|apple|nut) butter|butter ?beans?|butternut|butter lettuce|bean curd|cream of tartar|creamed?|serrano ham',
 };
@@ -111,8 +111,9 @@ export const GRAPE_WINE: Words = {
   except: 'rice wine|shaoxing wine|wine glass',
 };
 export const ALCOHOL: Words = {
-  say: 'wine|beer|ale|sherry|brandy|cognac|rum|sake|soju|mirin|tequila|mezcal|vodka|gin|liqueur|marsala|jenever|cava|vanilla extract',
-  except: '(?:wine|sherry|rice wine|beer|malt|cider|cava) vinegar|wine glass|ginger (?:ale|beer)',
+  say: 'wine|beer|ale|sherry|brandy|cognac|rum|sake|soju|mirin|tequila|mezcal|vodka|gin|whiske?y|bourbon|scotch|liqueur|marsala|jenever|cava|vanilla extract',
+  except:
+    '(?:wine|sherry|rice wine|beer|malt|cider|cava) vinegar|wine glass|ginger (?:ale|beer)|scotch bonnets?',
 };
 export const GELATINE: Words = { say: 'gelatine?', except: '' };
 export const RABBIT: Words = { say: 'rabbit|eel', except: '' };

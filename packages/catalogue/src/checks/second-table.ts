@@ -55,7 +55,7 @@ export const SECOND_TABLE = {
   },
   fish: {
     source: 'EU 1169/2011 Annex II 4; FSA: fish sauces, relishes, Worcestershire sauce; FARE: barbecue sauce',
-    contains: `white-fish cod haddock sea-bass sea-bream snapper tilapia halibut hake pollock kingfish salmon
+    contains: `white-fish cod haddock monkfish swordfish smoked-haddock sea-bass sea-bream snapper tilapia halibut hake pollock kingfish salmon
       tuna tinned-tuna mackerel sardine anchovy dried-anchovy smoked-salmon trout herring plaice
       fish-sauce worcestershire-sauce fish-stock anchovy-stock dashi fish-cake kimchi`,
     often: `barbecue-sauce`,
@@ -67,7 +67,7 @@ export const SECOND_TABLE = {
   },
   'tree nuts': {
     source: 'EU 1169/2011 Annex II 8, and pine nuts, which it does not name',
-    contains: `almond ground-almond almond-milk cashew hazelnut pecan pistachio walnut pine-nut pesto`,
+    contains: `almond ground-almond macadamia brazil-nut almond-milk cashew hazelnut pecan pistachio walnut pine-nut pesto`,
     often: `plant-milk`,
   },
   soya: {
@@ -87,7 +87,9 @@ export const SECOND_TABLE = {
       'EU 1169/2011 Annex II 7; FSA: butter, cheese, cream, milk powders, yoghurt; lactose and milk powder in meat products',
     contains: `milk whole-milk semi-skimmed-milk skimmed-milk buttermilk cream half-and-half double-cream sour-cream
       creme-fraiche mexican-crema yogurt greek-yogurt butter unsalted-butter ghee condensed-milk
-      evaporated-milk milk-powder cheese cheddar parmesan grana-padano vegetarian-hard-cheese pecorino gruyere emmental gouda manchego
+      evaporated-milk milk-powder cheese cheddar parmesan grana-padano vegetarian-hard-cheese
+      pecorino gruyere emmental gouda edam
+      manchego
       blue-cheese cotija brie provolone monterey-jack camembert mozzarella ricotta mascarpone feta
       goat-cheese cream-cheese paneer queso-fresco oaxaca-cheese cottage-cheese quark brioche naan
       milk-chocolate white-chocolate pesto`,
@@ -139,7 +141,10 @@ export type SecondFood = keyof typeof SECOND_TABLE;
 
 /** The slugs of what contains none of these foods: named, so that a new ingredient is looked at twice as well. */
 export const FREE_OF_ALL = `
-  sumac vanilla-pod cocoa dried-yeast fresh-yeast bicarbonate-of-soda vanilla-extract beef stewing-beef beef-sirloin
+  sumac vanilla-pod clementine quince blackberry cranberry passion-fruit lychee guava portobello-mushroom
+  enoki-mushroom jerusalem-artichoke cassava taro jicama radicchio spring-greens water-chestnut bamboo-shoot
+  hemp-seed wild-rice millet buckwheat dried-parsley dried-sage dried-dill dried-tarragon marjoram goose
+  venison vodka gin whisky coconut-water cocoa dried-yeast fresh-yeast bicarbonate-of-soda vanilla-extract beef stewing-beef beef-sirloin
   beef-rib-eye beef-short-rib beef-brisket minced-beef veal lamb minced-lamb goat-meat lamb-leg oxtail
   beef-shin veal-shank banana mango green-mango pineapple strawberry raspberry blueberry grape melon
   watermelon kiwi pomegranate plantain fig rhubarb fresh-coconut apricot nectarine papaya corn-tortilla

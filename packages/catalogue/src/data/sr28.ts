@@ -13,6 +13,7 @@ export const SR28 = `
 01012|98|11.12|3.38|4.3|0|0|Cheese, cottage, creamed, large or small curd
 01015|81|10.45|4.76|2.27|0|0|Cheese, cottage, lowfat, 2% milkfat
 01017|350|6.15|5.52|34.44|0|0|Cheese, cream
+01018|357|24.99|1.43|27.8|0|0|Cheese, edam
 01019|264|14.21|4.09|21.28|0|0|Cheese, feta
 01022|356|24.94|2.22|27.44|0|0|Cheese, gouda
 01023|413|29.81|0.36|32.34|0|0|Cheese, gruyere
@@ -55,11 +56,13 @@ export const SR28 = `
 02013|298|12.37|54.99|17.77|41.9|0|Spices, coriander seed
 02014|375|17.81|44.24|22.27|10.5|0|Spices, cumin seed
 02015|325|14.29|55.83|14.01|53.2|0|Spices, curry powder
+02017|253|19.96|55.82|4.36|13.6|0|Spices, dill weed, dried
 02018|345|15.8|52.29|14.87|39.8|0|Spices, fennel seed
 02019|323|23|58.35|6.41|24.6|0|Spices, fenugreek seed
 02020|331|16.55|72.73|0.73|9|0|Spices, garlic powder
 02021|335|8.98|71.62|4.24|14.1|0|Spices, ginger, ground
 02022|475|6.71|50.5|32.38|20.2|0|Spices, mace, ground
+02023|271|12.66|60.56|7.04|40.3|0|Spices, marjoram, dried
 02024|508|26.08|28.09|36.24|12.2|0|Spices, mustard seed, ground
 02025|525|5.84|49.29|36.31|20.8|0|Spices, nutmeg, ground
 02026|341|10.41|79.12|1.04|15.2|0|Spices, onion powder
@@ -73,6 +76,8 @@ export const SR28 = `
 02035|342|5.76|69.28|12.6|14.8|0|Spices, pumpkin pie spice
 02036|331|4.88|64.06|15.22|42.6|0|Spices, rosemary, dried
 02037|310|11.43|65.37|5.85|3.9|0|Spices, saffron
+02038|315|10.63|60.73|12.75|40.3|0|Spices, sage, ground
+02041|295|22.77|50.22|7.24|7.4|0|Spices, tarragon, dried
 02042|276|9.11|63.94|7.43|37|0|Spices, thyme, dried
 02043|312|9.68|67.14|3.25|22.7|0|Spices, turmeric, ground
 02044|23|3.15|2.65|0.64|1.6|0|Basil, fresh
@@ -112,6 +117,7 @@ export const SR28 = `
 05096|121|19.66|0|4.12|0|0|Chicken, broilers or fryers, dark meat, thigh, meat only, raw
 05100|191|17.52|0|12.85|0|0|Chicken, broilers or fryers, wing, meat and skin, raw
 05139|404|11.49|0|39.34|0|0|Duck, domesticated, meat and skin, raw
+05146|371|15.86|0|33.62|0|0|Goose, domesticated, meat and skin, raw
 05165|143|21.64|0.13|5.64|0|0|Turkey, whole, meat and skin, raw
 05219|114|23.66|0.14|1.48|0|0|Turkey, breast, from whole bird, meat only, raw
 05305|148|19.66|0|7.66|0|0|Ground turkey, raw
@@ -144,18 +150,23 @@ export const SR28 = `
 09032|241|3.39|62.64|0.51|7.3|0|Apricots, dried, sulfured, uncooked
 09037|160|2|8.53|14.66|6.7|0|Avocados, raw, all commercial varieties
 09040|89|1.09|22.84|0.33|2.6|0|Bananas, raw
+09042|43|1.39|9.61|0.49|5.3|0|Blackberries, raw
 09050|57|0.74|14.49|0.33|2.4|0|Blueberries, raw
 09070|63|1.06|16.01|0.2|2.1|0|Cherries, sweet, raw
+09078|46|0.46|11.97|0.13|3.6|0|Cranberries, raw
+09079|308|0.17|82.8|1.09|5.3|0|Cranberries, dried, sweetened
 09087|282|2.45|75.03|0.39|8|0|Dates, deglet noor
 09089|74|0.75|19.18|0.3|2.9|0|Figs, raw
 09112|42|0.77|10.66|0.14|1.6|0|Grapefruit, raw, pink and red, all areas
 09132|69|0.72|18.1|0.16|0.9|0|Grapes, red or green (European type, such as Thompson seedless), raw
+09139|68|2.55|14.32|0.95|5.4|0|Guavas, common, raw
 09147|281|4.72|72.52|0.5|6|0|Jujube, Chinese, fresh, dried
 09148|61|1.14|14.66|0.52|3|0|Kiwifruit, green, raw
 09150|29|1.1|9.32|0.3|2.8|0|Lemons, raw, without peel
 09152|22|0.35|6.9|0.24|0.3|0|Lemon juice, raw
 09159|30|0.7|10.54|0.2|2.8|0|Limes, raw
 09160|25|0.42|8.42|0.07|0.4|0|Lime juice, raw
+09164|66|0.83|16.53|0.44|1.3|0|Litchis, raw
 09176|60|0.82|14.98|0.38|1.6|0|Mangos, raw
 09181|34|0.84|8.16|0.19|0.9|0|Melons, cantaloupe, raw
 09191|44|1.06|10.55|0.32|1.7|0|Nectarines, raw
@@ -164,6 +175,7 @@ export const SR28 = `
 09200|47|0.94|11.75|0.12|2.4|0|Oranges, raw, all commercial varieties
 09206|45|0.7|10.4|0.2|0.2|0|Orange juice, raw
 09226|43|0.47|10.82|0.26|1.7|0|Papayas, raw
+09231|97|2.2|23.38|0.7|10.4|0|Passion-fruit, (granadilla), purple, raw
 09236|39|0.91|9.54|0.25|1.5|0|Peaches, yellow, raw
 09252|57|0.36|15.23|0.14|3.1|0|Pears, raw
 09266|50|0.54|13.12|0.12|1.4|0|Pineapple, raw, all varieties
@@ -172,6 +184,7 @@ export const SR28 = `
 09279|46|0.7|11.42|0.28|1.4|0|Plums, raw
 09286|83|1.67|18.7|1.17|4|0|Pomegranates, raw
 09291|240|2.18|63.88|0.38|7.1|0|Plums, dried (prunes), uncooked
+09296|57|0.4|15.3|0.1|1.9|0|Quinces, raw
 09298|299|3.07|79.18|0.46|3.7|0|Raisins, seedless
 09302|52|1.2|11.94|0.65|6.5|0|Raspberries, raw
 09307|21|0.9|4.54|0.2|1.8|0|Rhubarb, raw
@@ -180,6 +193,7 @@ export const SR28 = `
 09326|30|0.61|7.55|0.15|0.4|0|Watermelon, raw
 09340|42|0.5|10.65|0.23|3.6|0|Pears, asian, raw
 09354|60|0.51|15.56|0.11|1.3|0|Pineapple, canned, juice pack, drained
+09433|47|0.85|12.02|0.15|1.7|0|Clementines, raw
 10005|518|9.34|0|53.01|0|0|Pork, fresh, belly, raw
 10020|198|19.74|0|12.58|0|0|Pork, fresh, loin, whole, separable lean and fat, raw
 10070|236|17.18|0|17.99|0|0|Pork, fresh, shoulder, whole, separable lean and fat, raw
@@ -191,6 +205,7 @@ export const SR28 = `
 11007|47|3.27|10.51|0.15|5.4|0|Artichokes, (globe or french), raw
 11009|38|2.63|7.75|0.43|3.9|0|Artichokes, (globe or french), frozen, unprepared
 11011|20|2.2|3.88|0.12|2.1|0|Asparagus, raw
+11028|19|1.72|3.22|0.4|1.4|0|Bamboo shoots, canned, drained solids
 11043|30|3.04|5.94|0.18|1.8|0|Mung beans, mature seeds, sprouted, raw
 11052|31|1.83|6.97|0.22|2.7|0|Beans, snap, green, raw
 11080|43|1.61|9.56|0.17|2.8|0|Beets, raw
@@ -205,12 +220,14 @@ export const SR28 = `
 11118|15|1.1|2.4|0.5|1.6|0|Cabbage, kimchi
 11119|16|1.2|3.23|0.2|1.2|0|Cabbage, chinese (pe-tsai), raw
 11124|41|0.93|9.58|0.24|2.8|0|Carrots, raw
+11134|160|1.36|38.06|0.28|1.8|0|Cassava, raw
 11135|25|1.92|4.97|0.28|2|0|Cauliflower, raw
 11141|42|1.5|9.2|0.3|1.8|0|Celeriac, raw
 11143|16|0.69|2.97|0.17|1.6|0|Celery, raw
 11147|19|1.8|3.74|0.2|1.6|0|Chard, swiss, raw
 11151|17|0.9|4|0.1|3.1|0|Chicory, witloof, raw
 11156|30|3.27|4.35|0.73|2.5|0|Chives, raw
+11161|32|3.02|5.42|0.61|4|0|Collards, raw
 11165|23|2.13|3.67|0.52|2.8|0|Coriander (cilantro) leaves, raw
 11167|86|3.27|18.7|1.35|2|0|Corn, sweet, yellow, raw
 11205|15|0.65|3.63|0.11|0.5|0|Cucumber, with peel, raw
@@ -218,6 +235,7 @@ export const SR28 = `
 11212|121|11.91|8.91|5.2|5.2|0|Edamame, frozen, prepared
 11215|149|6.36|33.06|0.5|2.1|0|Garlic, raw
 11216|80|1.82|17.77|0.75|2|0|Ginger root, raw
+11226|73|2|17.44|0.01|1.6|0|Jerusalem-artichokes, raw
 11233|49|4.28|8.75|0.93|3.6|0|Kale, raw
 11238|34|2.24|6.79|0.49|2.5|0|Mushrooms, shiitake, raw
 11241|27|1.7|6.2|0.1|3.6|0|Kohlrabi, raw
@@ -225,6 +243,7 @@ export const SR28 = `
 11251|17|1.23|3.29|0.3|2.1|0|Lettuce, cos or romaine, raw
 11254|74|2.6|17.23|0.1|4.9|0|Lotus root, raw
 11260|22|3.09|3.26|0.34|1|0|Mushrooms, white, raw
+11265|22|2.11|3.87|0.35|1.3|0|Mushrooms, portabella, raw
 11266|22|2.5|4.3|0.1|0.6|0|Mushrooms, brown, italian, or crimini, raw
 11268|296|9.58|75.37|0.99|11.5|0|Mushrooms, shiitake, dried
 11278|33|1.93|7.45|0.19|3.2|0|Okra, raw
@@ -248,12 +267,15 @@ export const SR28 = `
 11477|17|1.21|3.11|0.32|1|0|Squash, summer, zucchini, includes skin, raw
 11485|45|1|11.69|0.1|2|0|Squash, winter, butternut, raw
 11507|86|1.57|20.12|0.05|3|0|Sweet potato, raw, unprepared
+11518|112|1.5|26.46|0.2|4.1|0|Taro, raw
 11529|18|0.88|3.89|0.2|1.2|0|Tomatoes, red, ripe, raw, year round average
 11531|16|0.79|3.47|0.25|1.9|0|Tomatoes, red, ripe, canned, packed in tomato juice
 11546|82|4.32|18.91|0.47|4.1|0|Tomato products, canned, paste, without salt added
 11547|38|1.65|8.98|0.21|1.9|0|Tomato products, canned, puree, without salt added
 11564|28|0.9|6.43|0.1|1.8|0|Turnips, raw
+11590|50|0.88|12.3|0.06|2.5|0|Waterchestnuts, chinese, canned, solids and liquids
 11591|11|2.3|1.29|0.1|0.5|0|Watercress, raw
+11603|38|0.72|8.82|0.09|4.9|0|Yambean (jicama), raw
 11632|27|0.92|4.74|0.94|2.6|0|Peppers, jalapeno, canned, solids and liquids
 11669|45|3.03|9.14|0.64|0.5|0|Seaweed, wakame, raw
 11670|40|2|9.46|0.2|1.5|0|Peppers, hot chili, green, raw
@@ -263,7 +285,9 @@ export const SR28 = `
 11886|17|0.85|3.53|0.29|0.4|0|Tomato juice, canned, without salt added
 11935|101|1.04|27.4|0.1|0.3|0|Catsup
 11937|12|0.5|2.41|0.3|1|0|Pickles, cucumber, dill or kosher dill
+11950|37|2.66|7.81|0.29|2.7|0|Mushrooms, enoki, raw
 11951|27|1|6.32|0.21|0.9|0|Peppers, sweet, yellow, raw
+11952|23|1.43|4.48|0.25|0.9|0|Radicchio, raw
 11954|32|0.96|5.84|1.02|1.9|0|Tomatillos, raw
 11955|258|14.11|55.76|2.97|12.3|0|Tomatoes, sun-dried
 11957|31|1.24|7.3|0.2|3.1|0|Fennel, bulb, raw
@@ -276,11 +300,13 @@ export const SR28 = `
 11984|32|0.33|7.44|0.52|3.8|0|Epazote, raw
 11987|33|3.31|6.09|0.41|2.3|0|Mushrooms, oyster, raw
 12006|486|16.54|42.12|30.74|34.4|0|Seeds, chia seeds, dried
+12012|553|31.56|8.67|48.75|4|0|Seeds, hemp seed, hulled
 12014|559|30.23|10.71|49.05|6|0|Seeds, pumpkin and squash seed kernels, dried
 12023|573|17.73|23.45|49.67|11.8|0|Seeds, sesame seeds, whole, dried
 12036|584|20.78|20|51.46|8.6|0|Seeds, sunflower seed kernels, dried
 12061|579|21.15|21.55|49.93|12.5|0|Nuts, almonds
 12062|590|21.4|18.67|52.52|9.9|0|Nuts, almonds, blanched
+12078|659|14.32|11.74|67.1|7.5|0|Nuts, brazilnuts, dried, unblanched
 12087|553|18.22|30.19|43.85|3.3|0|Nuts, cashew nuts, raw
 12097|213|2.42|45.54|2.26|8.1|0|Nuts, chestnuts, european, raw, unpeeled
 12104|354|3.33|15.23|33.49|9|0|Nuts, coconut meat, raw
@@ -288,6 +314,7 @@ export const SR28 = `
 12115|330|3.63|6.65|34.68|2.2|0|Nuts, coconut cream, raw (liquid expressed from grated meat)
 12118|197|2.02|2.81|21.33|0|0|Nuts, coconut milk, canned (liquid expressed from grated meat and water)
 12120|628|14.95|16.7|60.75|9.7|0|Nuts, hazelnuts or filberts
+12131|718|7.91|13.82|75.77|8.6|0|Nuts, macadamia nuts, raw
 12142|691|9.17|13.86|71.97|9.6|0|Nuts, pecans
 12147|673|13.69|13.08|68.37|3.7|0|Nuts, pine nuts, dried
 12151|560|20.16|27.17|45.32|10.6|0|Nuts, pistachio nuts, raw
@@ -301,7 +328,11 @@ export const SR28 = `
 13931|214|19.92|0|14.28|0|0|Beef, top sirloin, steak, separable lean and fat, trimmed to 1/8" fat, choice, raw
 14003|43|0.46|3.55|0|0|3.87|Alcoholic beverage, beer, regular, all
 14037|231|0|0|0|0|33.39|Alcoholic beverage, distilled, all (gin, rum, vodka, whiskey) 80 proof
+14049|263|0|0|0|0|37.9|Alcoholic beverage, distilled, gin, 90 proof
+14051|231|0|0|0|0|33.39|Alcoholic beverage, distilled, vodka, 80 proof
+14052|250|0|0.1|0|0|36|Alcoholic beverage, distilled, whiskey, 86 proof
 14057|160|0.2|13.69|0|0|15.3|Alcoholic beverage, wine, dessert, sweet
+14090|18|0.22|4.24|0|0|0|Beverages, Coconut water, ready-to-drink, unsweetened
 14091|15|0.59|0.58|1.1|0|0|Beverages, almond milk, unsweetened, shelf stable
 14096|85|0.07|2.61|0|0|10.55|Alcoholic beverage, wine, table, red
 14106|82|0.07|2.6|0|0|10.27|Alcoholic beverage, wine, table, white
@@ -317,16 +348,19 @@ export const SR28 = `
 15018|290|62.82|0|2.37|0|0|Fish, cod, Atlantic, dried and salted
 15028|70|12.41|0|1.93|0|0|Fish, flatfish (flounder and sole species), raw
 15033|74|16.32|0|0.45|0|0|Fish, haddock, raw
+15035|116|25.23|0|0.96|0|0|Fish, haddock, smoked
 15036|91|18.56|0|1.33|0|0|Fish, halibut, Atlantic and Pacific, raw
 15039|158|17.96|0|9.04|0|0|Fish, herring, Atlantic, raw
 15046|205|18.6|0|13.89|0|0|Fish, mackerel, Atlantic, raw
 15049|105|20.28|0|2|0|0|Fish, mackerel, king, raw
+15054|76|14.48|0|1.52|0|0|Fish, monkfish, raw
 15065|92|19.44|0|0.98|0|0|Fish, pollock, Atlantic, raw
 15077|117|18.28|0|4.32|0|0|Fish, salmon, chinook, smoked
 15088|208|24.62|0|11.45|0|0|Fish, sardine, Atlantic, canned in oil, drained solids with bone
 15091|97|18.43|0|2|0|0|Fish, sea bass, mixed species, raw
 15101|100|20.51|0|1.34|0|0|Fish, snapper, mixed species, raw
 15109|99|15.18|6.85|0.9|0|0|Fish, surimi
+15110|144|19.66|0|6.65|0|0|Fish, swordfish, raw
 15121|86|19.44|0|0.96|0|0|Fish, tuna, light, canned in water, drained solids
 15127|109|24.4|0|0.49|0|0|Fish, tuna, fresh, yellowfin, raw
 15132|90|18.31|0|1.31|0|0|Fish, whiting, mixed species, raw
@@ -380,6 +414,7 @@ export const SR28 = `
 16358|139|7.05|22.53|2.77|6.4|0|Chickpeas (garbanzo beans, bengal gram), mature seeds, canned, drained solids
 16426|144|17.27|2.78|8.72|2.3|0|Tofu, raw, firm, prepared with calcium sulfate
 17088|144|19.35|0|6.77|0|0|Veal, composite of trimmed retail cuts, separable lean and fat, raw
+17164|120|22.96|0|2.42|0|0|Game meat, deer, raw
 17168|109|20.6|0|2.31|0|0|Goat, raw
 17177|136|20.05|0|5.55|0|0|Game meat, rabbit, domesticated, composite of cuts, raw
 17224|282|16.56|0|23.41|0|0|Lamb, ground, raw
@@ -417,12 +452,14 @@ export const SR28 = `
 19902|546|4.88|61.17|31.28|7|0|Chocolate, dark, 45- 59% cacao solids
 19912|310|0.09|76.37|0.45|0.2|0|Sweetener, syrup, agave
 20005|352|9.91|77.72|1.16|15.6|0|Barley, pearled, raw
+20008|343|13.25|71.5|3.4|10|0|Buckwheat
 20011|335|12.62|70.59|3.1|10|0|Buckwheat flour, whole-groat
 20012|342|12.29|75.87|1.33|12.5|0|Bulgur, dry
 20022|370|7.11|79.45|1.75|3.9|0|Cornmeal, degermed, enriched, yellow
 20027|381|0.26|91.27|0.05|0.9|0|Cornstarch
 20028|376|12.76|77.43|0.64|5|0|Couscous, dry
 20030|72|1.48|14.26|0.88|2.5|0|Hominy, canned, white
+20031|378|11.02|72.85|4.22|8.5|0|Millet, raw
 20035|368|14.12|64.16|6.07|7|0|Quinoa, uncooked
 20036|367|7.54|76.25|3.2|3.6|0|Rice, brown, long-grain, raw
 20038|389|16.89|66.27|6.9|10.6|0|Oats
@@ -434,6 +471,7 @@ export const SR28 = `
 20081|364|10.33|76.31|0.98|2.7|0|Wheat flour, white, all-purpose, enriched, bleached
 20082|354|9.89|74.22|0.97|2.7|0|Wheat flour, white, all-purpose, self-rising, enriched
 20083|361|11.98|72.53|1.66|2.4|0|Wheat flour, white, bread, enriched
+20088|357|14.73|74.9|1.08|6.2|0|Wild rice, raw
 20093|288|11.31|54.73|2.3|0|0|Pasta, fresh-refrigerated, plain, as purchased
 20109|384|14.16|71.27|4.44|3.3|0|Noodles, egg, dry, enriched
 20116|356|11.35|74.1|0.81|4.3|0|Noodles, japanese, somen, dry

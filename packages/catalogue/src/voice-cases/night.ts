@@ -57,7 +57,7 @@ export const NIGHT: readonly VoiceCase[] = [
   ],
   ['oven chips fish fingers and baked beans', '+oven chips', '+fish fingers', 'baked-bean'],
   ['some pickled ginger and wasabi', '+pickled ginger', '+wasabi'],
-  ['blood oranges clementines and a grapefruit', 'orange', '+clementines', 'grapefruit'],
+  ['blood oranges clementines and a grapefruit', 'orange', 'clementine', 'grapefruit'],
   ['bell peppers romaine lettuce and ranch dressing', 'bell-pepper', 'lettuce', '+ranch dressing'],
   ['sal tea flakes and pepper corns', 'black-peppercorn'],
   ['chip oatly peppers in a dobo', 'chipotle-in-adobo'],
