@@ -1,6 +1,9 @@
 import type { NameCase } from './case.ts';
 
-/** Every fourth line of the same list, kept apart while the rules were made. */
+/**
+ * Every fourth line of the same list, kept apart while the rules were made. What was missed before there were any was
+ * shown once: 44 of 100 were right then, and 1 wrong.
+ */
 export const AS_WRITTEN_HELD_OUT: readonly NameCase[] = [
   ['Heinz tomato ketchup 460g', 'ketchup', '460 g'],
   ['1 litre Alpro milk', 'plant-milk', '1 l'],
