@@ -126,7 +126,7 @@ export const SECOND_TABLE = {
     source:
       'EU 1169/2011 Annex II 12 (above 10 mg/kg); EU 1333/2008 Annex II (E 220-228: where and how much); FSA: dried fruit, meat products, wine, beer; FDA: crackers, seafood; labels of pickles, coconut, chilli sauce and bottled juice',
     contains: `white-wine red-wine sherry marsala`,
-    often: `raisin date dried-apricot prune white-wine-vinegar red-wine-vinegar sherry-vinegar
+    often: `raisin date dried-cranberry dried-apricot prune white-wine-vinegar red-wine-vinegar sherry-vinegar
       balsamic-vinegar cider-vinegar beer dark-beer lemon-juice lime-juice prawn peeled-prawn
       brown-shrimp lobster dijon-mustard wholegrain-mustard horseradish desiccated-coconut
       coconut-milk coconut-cream sun-dried-tomato sauerkraut pickled-jalapeno gherkin
