@@ -70,6 +70,13 @@ describe('nameKey', () => {
     ['Extra-virgin olive oil', 'extra virgin olive oil'],
     ['Couscous', 'couscous'],
     ['Baker’s yeast', 'bakers yeast'],
+    ['phở', 'pho'],
+    ['Ζυμαρικά', 'ζυμαρικα'],
+    ['Чёрный перец', 'черный перец'],
+    ['to\u00admato', 'tomato'],
+    ['김치', '김치'.normalize('NFD')],
+    ['ｶﾞﾘ', 'ガリ'],
+    ['க்ஷீரம்', 'க்\u200cஷீரம்'],
   ])('%s and %s share a key', (typed, other) => expect(nameKey(typed)).toBe(nameKey(other)));
 
   test.each([
@@ -77,7 +84,21 @@ describe('nameKey', () => {
     ['ice', 'rice'],
     ['tomato paste', 'tomato'],
     ['coconut milk', 'milk'],
+    ['कल', 'काल'],
+    ['दल', 'दाल'],
+    ['பல்', 'பால்'],
+    ['เนย', 'เนื้อ'],
+    ['ছল', 'ছোলা'],
+    ['かき', 'がき'],
+    ['はい', 'ぱい'],
   ])('%s is not %s', (a, b) => expect(nameKey(a)).not.toBe(nameKey(b)));
+
+  test.each([
+    { why: 'vowel signs stay where they are', name: ' दाल  Makhani! ', key: 'दाल makhani' },
+    { why: 'a mark of its own is no word', name: '❤️ 5️⃣ \u0301', key: '5' },
+    { why: 'composed', name: 'か\u3099'.normalize('NFD'), key: 'が' },
+    { why: 'nothing is left of signs', name: '!!!', key: '' },
+  ])('$why', ({ name, key }) => expect(nameKey(name)).toBe(key));
 });
 
 test('tidyName collapses white space and keeps the spelling', () => {

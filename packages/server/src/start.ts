@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { backfillSkeletons } from './accounts/skeleton-backfill.ts';
 import { buildApp } from './app.ts';
+import { backfillNameKeys } from './pantry/name-key-backfill.ts';
 import { startBackups } from './platform/backup/schedule.ts';
 import { openDatabase } from './platform/database/open.ts';
 import type { Log } from './platform/log/log.ts';
@@ -32,8 +33,10 @@ export async function openApp(
   void database.lost.then(fail);
   if (shutdown.begun) return null;
 
-  await shutdown.orHurry(backfillSkeletons(database.db, () => shutdown.begun));
-  if (shutdown.begun) return null;
+  for (const backfill of [backfillSkeletons, backfillNameKeys]) {
+    await shutdown.orHurry(backfill(database.db, () => shutdown.begun));
+    if (shutdown.begun) return null;
+  }
   await shutdown.orHurry(seedCatalogue(database.db, (line) => log.warn(line)));
   if (shutdown.begun) return null;
   const metrics = settings.metrics && openMetrics();

@@ -1,5 +1,6 @@
 export { REPLACERS } from './brands.ts';
 export { readAmount } from './amounts.ts';
+export { withoutAccents } from './accents.ts';
 export { nameKey, wordKey } from './key.ts';
 export type { NamedThing } from './lookup.ts';
 export { fold, INSIDE_WORD, NameBook, rankOfName, type BookEntry, type Suggestion } from './name-book.ts';

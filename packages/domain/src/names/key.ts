@@ -1,3 +1,4 @@
+import { withoutAccents } from './accents.ts';
 import { singular } from './plurals.ts';
 import { remembering } from './remember.ts';
 
@@ -6,18 +7,17 @@ import { remembering } from './remember.ts';
  * written.
  */
 function nameWords(name: string): string[] {
-  return name
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
+  return withoutAccents(name)
     .toLowerCase()
     .replaceAll(/['’]/g, '')
-    .split(/[^\p{L}\p{N}%]+/u)
+    .split(/[^\p{L}\p{M}\p{N}%]+/u)
     .filter(Boolean);
 }
 
 /**
  * The key that names are compared by: no case, accents or punctuation, every word singular. 'Spring Onions'
- * and 'spring onion' share one key, as do 'Jalapeño' and 'jalapeno'.
+ * and 'spring onion' share one key, as do 'Jalapeño' and 'jalapeno'. It is stored (`own_ingredients.name_key`,
+ * `recipes.title_key`): who changes it renews what is there.
  */
 export function nameKey(name: string): string {
   return nameWords(name).map(singular).join(' ');

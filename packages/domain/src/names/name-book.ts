@@ -1,5 +1,6 @@
 import { SUGGESTIONS } from '../suggestions.ts';
 import type { Unit } from '../units.ts';
+import { withoutAccents } from './accents.ts';
 import { nameKey } from './key.ts';
 import { REAL_WORDS } from './real-words.ts';
 import { isSlipOfShort, slipsBetween } from './typos.ts';
@@ -141,10 +142,7 @@ const namesOther = ({ plural, aliases }: BookEntry): readonly string[] => [plura
 
 /** Without case, accents and apostrophes, so 'jalapeno' finds jalapeño. */
 export function fold(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replaceAll(/[\p{M}'’]/gu, '')
-    .toLowerCase();
+  return withoutAccents(text).replaceAll(/['’]/g, '').toLowerCase();
 }
 
 /** How well a name matches a text, the best first. Between these, familiarity decides. */

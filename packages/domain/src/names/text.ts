@@ -54,7 +54,7 @@ export function tokensOf(text: string): Token[] {
   return text
     .split(/\s+/)
     .map((word) =>
-      /^\d*[.,]?\d+$/.test(word) ? word : word.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}%]+$/gu, ''),
+      /^\d*[.,]?\d+$/.test(word) ? word : word.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}%]+$/gu, ''),
     )
     .filter(Boolean)
     .map((said) => ({ said, lower: said === 'T' || said === 't' ? said : said.toLowerCase() }));

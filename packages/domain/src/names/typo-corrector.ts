@@ -1,3 +1,4 @@
+import { withoutAccents } from './accents.ts';
 import { isNumber } from './numbers.ts';
 import { changes, isPreparation } from './preparation.ts';
 import { keysOf, type Token } from './text.ts';
@@ -55,5 +56,5 @@ export class TypoCorrector {
 
 /** The word without case and accents, singular or plural as written. */
 function asWritten({ said }: Token): string {
-  return said.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  return withoutAccents(said).toLowerCase();
 }

@@ -81,6 +81,19 @@ test.each(NEWER)(
   },
 );
 
+test('the keys that titles are compared by are renewed, of retired recipes and incomplete ones too', async () => {
+  await seed('whole');
+  const keys = async () =>
+    (await database.pool.query('select id, title_key from recipes order by id')).rows as unknown[];
+  const before = await keys();
+  await database.pool.query("update recipes set title_key = 'of an older version'");
+  await seed(
+    'smaller',
+    withOther('gochujang', () => []),
+  );
+  expect(await keys()).toEqual(before);
+});
+
 test("a recipe's spice level follows the catalogue too", async () => {
   const [before] = await imported('spice');
   await database.pool.query("update recipes set spice = 'none' where id >= 1000000");

@@ -11,6 +11,7 @@ import {
   type Difficulty,
 } from '@larder/domain';
 import type { IngredientIndex } from '@larder/domain/model';
+import { nameKey } from '@larder/domain/names';
 import { asc, eq, gte, isNotNull, or } from 'drizzle-orm';
 import type { Connection } from '../../platform/database/connection.ts';
 import {
@@ -61,7 +62,7 @@ export async function renewDerived(
     if (!unknown) return row.retiredAt ? renewedClaims(row, own, index) : renewedRow(row, own, index);
     if (row.ownerId === null && row.retiredAt === null)
       unclaimed.push(`'${row.title}' (${unknown.quantity} ${unknown.unit} of ${unknown.name})`);
-    return { ...row, ...NOTHING_CLAIMED };
+    return { ...row, ...NOTHING_CLAIMED, titleKey: nameKey(row.title) };
   });
   for (const some of chunks(renewed)) {
     await db
@@ -133,6 +134,6 @@ function renewedClaims(
   index: IngredientIndex,
 ): typeof recipes.$inferInsert {
   const renewed = renewedRow(row, lines, index);
-  const { allergens, diets } = renewed;
-  return { ...row, ...eachFlag((flag) => renewed[flag]), allergens, diets };
+  const { allergens, diets, titleKey } = renewed;
+  return { ...row, ...eachFlag((flag) => renewed[flag]), allergens, diets, titleKey };
 }

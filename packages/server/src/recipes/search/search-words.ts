@@ -1,4 +1,4 @@
-import { wordKey } from '@larder/domain/names';
+import { withoutAccents, wordKey } from '@larder/domain/names';
 
 /** A word as written (without case and accents), and in the singular. */
 export interface SearchWord {
@@ -10,12 +10,10 @@ export interface SearchWord {
 
 /** A text's words for the search. Signs such as '%' and '_' only separate words. */
 export function searchWords(text: string): SearchWord[] {
-  return text
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
+  return withoutAccents(text)
     .toLowerCase()
     .replaceAll(/['’]/g, '')
-    .split(/[^\p{L}\p{N}]+/u)
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter(Boolean)
     .map((written) => ({ written, singular: wordKey(written) || written }));
 }
