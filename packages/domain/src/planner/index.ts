@@ -3,6 +3,7 @@ export * from './bought.ts';
 export * from './by-date.ts';
 export * from './days.ts';
 export * from './flat.ts';
+export * from './given-up.ts';
 export * from './liking.ts';
 export * from './limits.ts';
 export * from './local-search.ts';

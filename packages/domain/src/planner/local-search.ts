@@ -1,3 +1,4 @@
+import { GivenUp, type IsGivenUp } from './given-up.ts';
 import type { Problem } from './problem.ts';
 import { randomNumbers } from './random.ts';
 import { byWorth } from './shortlist.ts';
@@ -39,14 +40,20 @@ export function greedyWeek(problem: Problem, scale: Scale = new Scale(problem)):
 
 /**
  * Improves a greedy week by simulated annealing. The random seed is fixed and the effort counted in steps, so
- * the same problem gives the same week on any machine.
+ * the same problem gives the same week on any machine. Throws {@link GivenUp} between two starts.
  */
-export function searchLocally(problem: Problem, seed: number, { starts, steps }: Effort): Found {
+export function searchLocally(
+  problem: Problem,
+  seed: number,
+  { starts, steps }: Effort,
+  isGivenUp: IsGivenUp = () => false,
+): Found {
   const scale = new Scale(problem);
   const start = greedyWeek(problem, scale);
   const likely = byWorth(problem);
   let best: Found = { week: start, points: scale.weigh(start) };
   for (let time = 0; time < starts; time += 1) {
+    if (isGivenUp()) throw new GivenUp();
     const found = anneal(scale, start, likely, randomNumbers(seed + time), steps);
     if (found.points > best.points + NEARLY_NOTHING) best = found;
   }

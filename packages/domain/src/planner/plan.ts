@@ -1,6 +1,7 @@
 import { usableItems } from '../coverage/held.ts';
 import { byDate } from './by-date.ts';
 import { expiringIn, mealsWanted, spreadOverWeek } from './days.ts';
+import { GivenUp, type IsGivenUp } from './given-up.ts';
 import { bindingLimits, isAllowed, limitsOf } from './limits.ts';
 import { searchLocally, type Effort, type Found } from './local-search.ts';
 import type { Candidate, Plan, PlannedMeal, StockItem, Wishes } from './model.ts';
@@ -20,7 +21,7 @@ const LEAST_SECONDS = 0.3;
 const SOLVED_TOGETHER = 40;
 
 /** HiGHS, and its limits. */
-export interface Finish extends SolverLimits {
+export interface Finish extends Omit<SolverLimits, 'isGivenUp'> {
   readonly solve: Solver;
 }
 
@@ -30,17 +31,18 @@ export interface PlanOptions {
   readonly effort?: Effort;
   /** How many candidates to list, including the week's own. */
   readonly candidates?: number;
+  readonly isGivenUp?: IsGivenUp | undefined;
 }
 
 /**
  * Plans a week as well as it can: docs/planner.md defines what that means. No hard limit is ever violated, no
- * recipe repeats, and the same input gives the same plan.
+ * recipe repeats, and the same input gives the same plan. Throws {@link GivenUp} soon after nobody waits for it any more.
  */
 export function plan(
   candidates: readonly Candidate[],
   pantry: readonly StockItem[],
   wishes: Wishes,
-  { finish = null, effort = EFFORT, candidates: named = 0 }: PlanOptions = {},
+  { finish = null, effort = EFFORT, candidates: named = 0, isGivenUp }: PlanOptions = {},
 ): Plan {
   const limits = limitsOf(wishes);
   const possible = candidates.filter((recipe) => isAllowed(recipe, limits)).toSorted((a, b) => a.id - b.id);
@@ -49,8 +51,11 @@ export function plan(
   const days = spreadOverWeek(Math.min(wanted, possible.length), wishes.today, { isFirstFree });
   const stock = usableItems(pantry, wishes.today);
   const problem = shortlist(compile(possible, stock, days, wishes));
-  const found = searchLocally(problem, seedOf({ ids: possible.map(({ id }) => id), stock, wishes }), effort);
-  const best = byDate(problem, finish && days.length > 0 ? improve(problem, found, finish) : found);
+  const seed = seedOf({ ids: possible.map(({ id }) => id), stock, wishes });
+  const found = searchLocally(problem, seed, effort, isGivenUp);
+  const improved =
+    finish && days.length > 0 ? improve(problem, found, finish.solve, { ...finish, isGivenUp }) : found;
+  const best = byDate(problem, improved);
   const meals = place(problem, best, stock, wishes.today);
   return {
     meals,
@@ -68,12 +73,13 @@ export function plan(
  * The improvement that HiGHS finds among the most promising recipes. A result cut short by the clock is
  * discarded, because it would vary from run to run.
  */
-function improve(problem: Problem, found: Found, { solve, ...limits }: Finish): Found {
+function improve(problem: Problem, found: Found, solve: Solver, limits: SolverLimits): Found {
   const chosen = mostPromising(problem, SOLVED_TOGETHER, found.week);
   const part = { ...problem, choices: chosen.map((choice) => problem.choices[choice]!) };
   const start = { week: found.week.map((choice) => chosen.indexOf(choice)), points: found.points };
   if (limits.seconds() < LEAST_SECONDS) return found;
   const solved = solve(part, start, limits);
+  if (solved.end === 'given up') throw new GivenUp();
   if (solved.end === 'clock' || solved.points <= found.points) return found;
   return { week: solved.week.map((choice) => chosen[choice]!), points: solved.points };
 }

@@ -1,3 +1,4 @@
+import type { IsGivenUp } from './given-up.ts';
 import type { Found } from './local-search.ts';
 import type { Problem } from './problem.ts';
 
@@ -5,11 +6,12 @@ import type { Problem } from './problem.ts';
 export interface SolverLimits {
   readonly nodes: number;
   readonly seconds: () => number;
+  readonly isGivenUp?: IsGivenUp | undefined;
 }
 
-/** HiGHS's result for a week, and whether it finished before the time limit. */
+/** HiGHS's result for a week, and why it ended. */
 export interface Solved extends Found {
-  readonly end: 'best' | 'nodes' | 'clock';
+  readonly end: 'best' | 'nodes' | 'clock' | 'given up';
 }
 
 /** Improves a week with HiGHS: the same problem, week and node limit give the same answer. */

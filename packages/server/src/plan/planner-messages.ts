@@ -29,4 +29,10 @@ export interface SwapRequest extends PlanRequest, SwapWish {}
 export type FromWorker =
   | { readonly id: number; readonly plan: Plan }
   | { readonly id: number; readonly swaps: readonly Candidate[] }
-  | { readonly id: number; readonly error: string };
+  | { readonly id: number; readonly error: string }
+  | { readonly id: number; readonly isGivenUp: true };
+
+/** What the worker is started with: the id of the last job that nobody waits for any more, in memory that it shares. */
+export interface PlannerWorkerData {
+  readonly givenUp: Int32Array;
+}

@@ -1,8 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { CatalogueSnapshot } from '../recipes/catalogue/snapshot.ts';
-import type { FromWorker, SearchEffort, PlanRequest, SwapRequest, ToWorker } from './planner-messages.ts';
+import type {
+  FromWorker,
+  PlannerWorkerData,
+  PlanRequest,
+  SearchEffort,
+  SwapRequest,
+  ToWorker,
+} from './planner-messages.ts';
 import { EFFORT, type Candidate, type Plan } from '@larder/domain/planner';
+import { requestGivenUp } from '../platform/http/problem.ts';
 import { makePlannerQueue, type Asker } from './planner-queue.ts';
 
 /** The worker's code: built beside dist/main.js, or started from the sources. */
@@ -17,7 +25,7 @@ const SEARCH_EFFORT: SearchEffort = { starts: EFFORT.starts, seconds: 2.7 };
 /** After this much silence a worker is given up. */
 const SILENT_MS = 25_000;
 
-/** Makes plans without blocking the server. Cooks take turns. */
+/** Makes plans without blocking the server. Cooks take turns. A job whose client has gone ends soon, and the next one begins. */
 export interface Planner {
   /** Counts a cook's request from its first query to its answer; 429 if there are too many at once. */
   admit<Result>(asker: Asker, work: () => Promise<Result>): Promise<Result>;
@@ -42,13 +50,19 @@ interface Asked {
   readonly fail: (error: Error) => void;
 }
 
+/** Starts the planner's thread. */
+export function startPlannerWorker(data: PlannerWorkerData): Worker {
+  return new Worker(WORKER, { workerData: data });
+}
+
 /** A worker thread with its queue. It is started by the first plan and restarted after a failure. */
 export function makePlannerThread(
   readRecipes: RecipeReader,
   searchEffort: SearchEffort = SEARCH_EFFORT,
-  startWorker: () => PlannerWorker = () => new Worker(WORKER),
+  startWorker: (data: PlannerWorkerData) => PlannerWorker = startPlannerWorker,
 ): Planner {
   const queue = makePlannerQueue();
+  const givenUp = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   let worker: PlannerWorker | null = null;
   let loaded = '';
   let watch: NodeJS.Timeout | undefined;
@@ -56,7 +70,7 @@ export function makePlannerThread(
   let asked: Asked | null = null;
 
   function start(): PlannerWorker {
-    const started = startWorker();
+    const started = startWorker({ givenUp });
     // An idle planner does not keep the process alive.
     started.unref();
     started.on('message', (message: FromWorker) => settle(message));
@@ -71,6 +85,7 @@ export function makePlannerThread(
     asked = null;
     clearTimeout(watch);
     if ('error' in message) fail(new Error(message.error));
+    else if ('isGivenUp' in message) fail(requestGivenUp());
     else done(message);
   }
 
@@ -104,14 +119,22 @@ export function makePlannerThread(
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
   const send = (message: ToWorker) => worker?.postMessage(message);
 
-  function ask(asking: (id: number) => ToWorker): Promise<FromWorker> {
-    return new Promise((done, fail) => {
-      if (!worker) throw new Error('The planner exited.');
-      const id = (next += 1);
-      asked = { id, done, fail };
-      watchOver(worker);
-      send(asking(id));
-    });
+  async function ask(asking: (id: number) => ToWorker, signal?: AbortSignal): Promise<FromWorker> {
+    if (signal?.aborted) throw requestGivenUp();
+    const id = (next += 1);
+    // A thread that computes reads no messages, but shared memory.
+    const giveUpJob = (): void => void Atomics.store(givenUp, 0, id);
+    signal?.addEventListener('abort', giveUpJob, { once: true });
+    try {
+      return await new Promise((done, fail) => {
+        if (!worker) throw new Error('The planner exited.');
+        asked = { id, done, fail };
+        watchOver(worker);
+        send(asking(id));
+      });
+    } finally {
+      signal?.removeEventListener('abort', giveUpJob);
+    }
   }
 
   /** Asks when it is the cook's turn and the worker has this catalogue's recipes. */
@@ -122,7 +145,7 @@ export function makePlannerThread(
   ): Promise<FromWorker> =>
     queue.inTurn(asker, async () => {
       await load(catalogue);
-      return ask(asking);
+      return ask(asking, asker.signal);
     });
 
   return {

@@ -1,6 +1,6 @@
-import { parentPort } from 'node:worker_threads';
-import type { FromWorker, ToWorker } from './planner-messages.ts';
-import { bestSwaps, EFFORT, faultsOf, plan, type Candidate } from '@larder/domain/planner';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { FromWorker, PlannerWorkerData, ToWorker } from './planner-messages.ts';
+import { bestSwaps, EFFORT, faultsOf, GivenUp, plan, type Candidate } from '@larder/domain/planner';
 import { loadSolver } from './solver/solver.ts';
 
 /** HiGHS stops at its node limit, or when a plan's time is up. */
@@ -10,6 +10,7 @@ const NODES = 500;
 const port = parentPort;
 if (!port) throw new Error('The planner must run in a worker thread of the server.');
 const answer = (message: FromWorker) => port.postMessage(message);
+const { givenUp } = workerData as PlannerWorkerData;
 const solver = loadSolver();
 let recipes: Candidate[] = [];
 
@@ -43,7 +44,12 @@ async function makePlan({
     const left = () => seconds - (performance.now() - started) / 1000;
     const finish = seconds > 0 ? { solve, nodes: NODES, seconds: left } : null;
     const known = [...recipes, ...own];
-    const made = plan(known, pantry, wishes, { finish, effort: { ...EFFORT, starts }, candidates });
+    const made = plan(known, pantry, wishes, {
+      finish,
+      effort: { ...EFFORT, starts },
+      candidates,
+      isGivenUp: () => Atomics.load(givenUp, 0) === id,
+    });
     const faults = faultsOf(made, { candidates: known, pantry, wishes });
     return faults.length > 0 ? { id, error: `A plan with faults: ${faults.join('; ')}` } : { id, plan: made };
   } catch (error) {
@@ -52,6 +58,7 @@ async function makePlan({
 }
 
 function failure(id: number, error: unknown): FromWorker {
+  if (error instanceof GivenUp) return { id, isGivenUp: true };
   return { id, error: error instanceof Error ? error.message : String(error) };
 }
 

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { expect, test } from 'vitest';
 import { Problem } from '../../src/platform/http/problem.ts';
 import { makePlannerThread, type PlannerWorker } from '../../src/plan/planner-thread.ts';
-import type { SwapRequest, ToWorker } from '../../src/plan/planner-messages.ts';
+import type { PlannerWorkerData, SwapRequest, ToWorker } from '../../src/plan/planner-messages.ts';
 import type { CatalogueSnapshot } from '../../src/recipes/catalogue/snapshot.ts';
 
 /**
@@ -11,7 +11,13 @@ import type { CatalogueSnapshot } from '../../src/recipes/catalogue/snapshot.ts'
  */
 class FakeWorker extends EventEmitter {
   readonly asked: number[] = [];
+  readonly data: PlannerWorkerData;
   #last = 0;
+
+  constructor(data: PlannerWorkerData) {
+    super();
+    this.data = data;
+  }
 
   postMessage(message: ToWorker): void {
     if (message.type !== 'swap') return;
@@ -21,6 +27,13 @@ class FakeWorker extends EventEmitter {
 
   answer(): void {
     this.emit('message', { id: this.#last, swaps: [] });
+  }
+
+  /** Answers that it has stopped, if it was told that nobody waits for its job. */
+  stop(): void {
+    if (Atomics.load(this.data.givenUp, 0) === this.#last) {
+      this.emit('message', { id: this.#last, isGivenUp: true });
+    }
   }
 
   unref(): void {
@@ -43,8 +56,8 @@ function planner() {
       yield [];
     },
     { starts: 1, seconds: 1 },
-    () => {
-      const worker = new FakeWorker();
+    (data) => {
+      const worker = new FakeWorker(data);
       workers.push(worker);
       return worker as unknown as PlannerWorker;
     },
@@ -125,6 +138,24 @@ test('what nobody waits for any more is not started', async () => {
   await workUntil(2);
   await Promise.all([first, last]);
   expect(asked()).toEqual([1, 11]);
+});
+
+test('a running job that nobody waits for any more is told to stop, and the next one begins', async () => {
+  const { ask, asked, workers, workUntil } = planner();
+  const gone = new AbortController();
+  const first = failure(ask('greedy', 1, gone.signal));
+  const second = ask('patient', 11);
+  await expect.poll(() => asked().length).toBe(1);
+  workers[0]?.stop();
+  gone.abort();
+  expect(asked()).toEqual([1]);
+  workers[0]?.stop();
+  expect(await first).toMatchObject({ status: 408 });
+  await expect.poll(() => asked().length).toBe(2);
+  workers[0]?.stop();
+  await workUntil(2);
+  expect(await second).toEqual([]);
+  expect(workers).toHaveLength(1);
 });
 
 test('when a worker exits, its job fails; waiting jobs go to a new one', async () => {

@@ -1,4 +1,4 @@
-import loadHighs, { type Highs } from 'highs';
+import loadHighs, { type Highs, type InterruptCallbackEvent } from 'highs';
 import {
   Scale,
   type Found,
@@ -15,7 +15,8 @@ export async function loadSolver(): Promise<Solver> {
   return (problem, start, limits) => solve(highs, problem, start, limits);
 }
 
-function solve(highs: Highs, problem: Problem, start: Found, { nodes, seconds }: SolverLimits): Solved {
+function solve(highs: Highs, problem: Problem, start: Found, limits: SolverLimits): Solved {
+  const { nodes, seconds, isGivenUp } = limits;
   const { data, evenings } = writeMilp(problem);
   const model = highs.createModel({ ...data, sense: highs.constants.objectiveSense.maximize });
   try {
@@ -30,9 +31,14 @@ function solve(highs: Highs, problem: Problem, start: Found, { nodes, seconds }:
       problem.days.map((_day, k) => (start.week[k] === r ? 1 : 0)),
     );
     model.setSolution({ indices: meals.map((_meal, column) => column), values: meals });
-    model.run();
-    const { modelStatus } = highs.constants;
+    const { callbackType, modelStatus } = highs.constants;
+    model.run({
+      [callbackType.mipInterrupt]: (event: InterruptCallbackEvent) => {
+        if (isGivenUp?.()) event.interrupt();
+      },
+    });
     const status = model.getModelStatus();
+    if (status === modelStatus.interrupted) return { ...start, end: 'given up' };
     const end =
       status === modelStatus.optimal ? 'best' : status === modelStatus.timeLimit ? 'clock' : 'nodes';
     const { colValue } = model.getSolution();

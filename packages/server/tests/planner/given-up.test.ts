@@ -1,0 +1,81 @@
+import {
+  compile,
+  GivenUp,
+  greedyWeek,
+  isAllowed,
+  limitsOf,
+  mostPromising,
+  plan,
+  Scale,
+  shortlist,
+  spreadOverWeek,
+} from '@larder/domain/planner';
+import { expect, test } from 'vitest';
+import { makePlannerThread, startPlannerWorker } from '../../src/plan/planner-thread.ts';
+import { loadSolver } from '../../src/plan/solver/solver.ts';
+import type { CatalogueSnapshot } from '../../src/recipes/catalogue/snapshot.ts';
+import { CANDIDATES, wishes } from './candidates.ts';
+
+/** More starts than anybody would wait for. */
+const ENDLESS = 1_000_000_000;
+
+test('a search that nobody waits for any more ends before its next start', () => {
+  let asked = 0;
+  const isGivenUp = () => (asked += 1) > 3;
+  const effort = { starts: ENDLESS, steps: 10 };
+  expect(() => plan(CANDIDATES, [], wishes(), { effort, isGivenUp })).toThrow(GivenUp);
+  expect(asked).toBe(4);
+});
+
+test('so does HiGHS', async () => {
+  const solve = await loadSolver();
+  const wish = wishes();
+  const possible = CANDIDATES.filter((recipe) => isAllowed(recipe, limitsOf(wish)));
+  const whole = shortlist(compile(possible, [], spreadOverWeek(7), wish));
+  const chosen = mostPromising(whole, 40, greedyWeek(whole));
+  const problem = { ...whole, choices: chosen.map((choice) => whole.choices[choice]!) };
+  const week = greedyWeek(problem);
+  const start = { week, points: new Scale(problem).weigh(week) };
+  let asked = 0;
+  const isGivenUp = () => (asked += 1) > 0;
+  const limits = { nodes: ENDLESS, seconds: () => ENDLESS, isGivenUp };
+  expect(solve(problem, start, limits)).toEqual({ ...start, end: 'given up' });
+  const effort = { starts: 0, steps: 0 };
+  const finish = { solve, nodes: ENDLESS, seconds: () => ENDLESS };
+  expect(() => plan(CANDIDATES, [], wish, { effort, finish, isGivenUp })).toThrow(GivenUp);
+});
+
+test('the thread stops a plan that runs, and serves the next cook', async () => {
+  let begun = (): void => undefined;
+  const running = new Promise<void>((done) => (begun = done));
+  let threads = 0;
+  const planner = makePlannerThread(
+    async function* () {
+      yield CANDIDATES;
+    },
+    { starts: ENDLESS, seconds: 0 },
+    (data) => {
+      threads += 1;
+      const worker = startPlannerWorker(data);
+      return Object.assign(worker, {
+        postMessage: (message: { type: string }) => {
+          Object.getPrototypeOf(worker).postMessage.call(worker, message);
+          if (message.type === 'plan') begun();
+        },
+      });
+    },
+  );
+  // The worker only looks at a catalogue's version.
+  const snapshot = { version: 'test' } as CatalogueSnapshot;
+  const request = { pantry: [], wishes: wishes() };
+  const gone = new AbortController();
+  const first = planner.plan({ userId: 'gone', signal: gone.signal }, snapshot, request);
+  const failed = first.catch((error: unknown) => error);
+  await running;
+  gone.abort();
+  const week = { ...request, week: [], day: 'Monday', today: '2030-05-06', most: 1 } as const;
+  expect(await planner.swaps({ userId: 'patient' }, snapshot, week)).toEqual([]);
+  expect(await failed).toMatchObject({ status: 408 });
+  expect(threads).toBe(1);
+  await planner.close();
+});
