@@ -1,5 +1,5 @@
 import type { StoragePlace } from './storage.ts';
-import { areUnitsCompatible, type Unit } from './units.ts';
+import { UNITS, type Unit } from './units.ts';
 
 /** What makes one batch of an ingredient another than the next. */
 export interface BatchMarks {
@@ -14,13 +14,12 @@ export interface BatchMarks {
 
 /** Whether two lots of food are one batch: then their amounts are summed, and there is one item of them. */
 export function isSameBatch(a: BatchMarks, b: BatchMarks): boolean {
-  return (
-    a.ingredientId === b.ingredientId &&
-    areUnitsCompatible(a.unit, b.unit) &&
-    a.expiryDate === b.expiryDate &&
-    a.storage === b.storage &&
-    a.opened === b.opened
-  );
+  return batchKey(a) === batchKey(b);
+}
+
+/** The same for the same batch. */
+export function batchKey({ ingredientId, unit, expiryDate, storage, opened }: BatchMarks): string {
+  return `${ingredientId} ${UNITS[unit].kind} ${expiryDate} ${storage} ${opened}`;
 }
 
 /** The order in which batches are used and shown: what expires first, what has no date last. */

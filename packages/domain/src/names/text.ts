@@ -18,6 +18,9 @@ export interface Parts {
   readonly notes: readonly string[];
 }
 
+/** From the first letter or digit to the last. */
+const INSIDE = /[\p{L}\p{N}](?:.*[\p{L}\p{M}\p{N}%])?/u;
+
 /** Words that start a part of a sentence about purpose or appearance, never identity. */
 const AFTERTHOUGHT =
   /\s(?:for (?!.{0,40} cheese)|to (?:serve|taste|garnish|finish|cover|coat|decorate|sprinkle|drizzle|dust|fry|cook|grease)|plus |from |such as |preferably |about |if |cut (?:in|into) |on the (?:vine|stem|bone)|at room temperature|dissolved in |mixed (?:with|in|into) |made (?:up )?(?:with|from) |as needed|as required|each\b|with (?:(?:its|their|the) )?(?:skin|bone|stem|stalk|leave|leaf|green|top|juice|liquid|seed|shell|tail)s?\b|\(?optional\)?)/i;
@@ -53,9 +56,7 @@ export function partsOf(text: string): Parts {
 export function tokensOf(text: string): Token[] {
   return text
     .split(/\s+/)
-    .map((word) =>
-      /^\d*[.,]?\d+$/.test(word) ? word : word.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}%]+$/gu, ''),
-    )
+    .map((word) => (/^\d*[.,]?\d+$/.test(word) ? word : (INSIDE.exec(word)?.[0] ?? '')))
     .filter(Boolean)
     .map((said) => ({ said, lower: said === 'T' || said === 't' ? said : said.toLowerCase() }));
 }
