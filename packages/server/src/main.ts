@@ -6,12 +6,16 @@ import { Shutdown } from './platform/process/shutdown.ts';
 import { StartError } from './platform/process/start-error.ts';
 import { StoppedError } from './platform/process/stop-signals.ts';
 
+const AS_ROOT =
+  'Larder runs as root, with rights over the whole machine that it does not need. Start it as another user, or set RUN_AS to one.';
+
 /** The server's process: starts everything, says where it is, and stops everything on a signal. */
 async function main(): Promise<void> {
   // Before anything is read or made.
   await dropRights(process.env);
   const settings = readSettings(process.env);
   const log = createLog(settings.logLevel);
+  if (process.getuid?.() === 0) log.warn(AS_ROOT);
   const shutdown = new Shutdown(log);
   const fail = (err: unknown): void => {
     if (err instanceof StartError) explain(err);

@@ -8,6 +8,7 @@ import { call } from '../support/people.ts';
 import { postgresPid, startServer } from '../support/server-process.ts';
 
 const ACCOUNTS = (await serverAccounts()).flatMap(({ account }) => account ?? []);
+const WARNING = 'Larder runs as root, with rights over the whole machine that it does not need.';
 const COOK = { username: 'matilda', password: 'a long pass phrase' };
 
 /** A process's users (real, effective, saved, file system) and groups. */
@@ -29,11 +30,13 @@ describe.each(ACCOUNTS)('root becomes $name', ({ name, uid, gid }) => {
     const dataDir = await make();
     const before = startServer({ DATA_DIR: dataDir });
     expect((await call(await before.ready(), 'POST', '/auth/signup', COOK)).status).toBe(201);
+    expect(before.output()).toContain(WARNING);
     before.send('SIGTERM');
     expect(await before.exit()).toBe(0);
 
     const server = startServer({ DATA_DIR: dataDir, RUN_AS: name });
     expect((await call(await server.ready(), 'POST', '/auth/login', COOK)).status).toBe(200);
+    expect(server.output()).not.toContain(WARNING);
     expect(rightsOf(server.pid)).toEqual(id);
     expect(rightsOf(postgresPid(dataDir))).toEqual(id);
     const secret = statSync(join(dataDir, 'auth-secret'));
