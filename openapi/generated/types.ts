@@ -575,9 +575,9 @@ export interface paths {
         put?: never;
         /**
          * Undo removals from the pantry
-         * @description Undoes removals of the last 24 hours: all of those named, or none if one cannot be undone. The items come back
-         *     with their ids, amounts, units and dates, in whichever order removals are undone: the pantry becomes what it would
-         *     be if they had never been removed. An equal batch that was added since is merged. A
+         * @description Undoes removals, and changes by their `undo_id`, of the last 24 hours: all of those named, or none if one cannot be
+         *     undone. The items come back with their ids, amounts, units and dates, in whichever order they are undone: the pantry
+         *     becomes what it would be if they had never been removed or changed. An equal batch that was added since is merged. A
          *     removal that has already been undone changes nothing. An unknown or older one returns 404.
          */
         post: operations["restorePantry"];
@@ -1632,6 +1632,11 @@ export interface components {
              *     undoes the change and brings that batch back.
              */
             joined_id?: components["schemas"]["Uuid"];
+            /**
+             * @description In the response to a change of amount, unit, date, place or 'opened': `POST /pantry/restore` with it within 24
+             *     hours undoes that change, and no other. Absent if nothing was changed, or the item has become another ingredient.
+             */
+            undo_id?: components["schemas"]["Uuid"];
             ingredients: {
                 name: string;
             };

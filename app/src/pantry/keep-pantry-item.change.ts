@@ -42,16 +42,14 @@ export const pantryKeeping = mutationOptions({
     showItems(queryClient, [kept]);
     void notePantryChanged(queryClient);
     const done = `Larder will ask about ${item.ingredients.name} again in ${ASK_AGAIN} days.`;
-    const { joined_id: joinedId } = kept;
+    const { undo_id: undoId } = kept;
+    if (undoId === undefined) {
+      toast.success(done);
+      return;
+    }
     offerUndo({
       done,
-      undo: async () => {
-        // It has become one with what has that date already.
-        if (joinedId !== undefined) return restorePantry(queryClient, [joinedId]);
-        const { expiry_date, expiry_is_guess } = item;
-        showItems(queryClient, [await send(kept, { expiry_date, expiry_is_guess })]);
-        void notePantryChanged(queryClient);
-      },
+      undo: () => restorePantry(queryClient, [undoId]),
       undone: `The old date for ${item.ingredients.name} is back.`,
       failure: `The date for ${item.ingredients.name} could not be changed back.`,
       refetch: () => void notePantryChanged(queryClient),

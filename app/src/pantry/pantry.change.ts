@@ -86,7 +86,7 @@ export const pantryChange = mutationOptions({
     forgetAdditions(queryClient);
     showItems(queryClient, [changed]);
     if (change.ingredient_name !== undefined && before) noteRenamed(queryClient, before, changed);
-    else noteItemChanged(queryClient, { before, changed, change });
+    else noteItemChanged(queryClient, changed);
     void notePantryChanged(queryClient);
   },
 });

@@ -33,12 +33,20 @@ export const shelf = {
 
 /** The removed items. */
 let gone: PantryItem[] = [];
+/** Items as they were before a change, by the id by which it is undone. */
+let former = new Map<string, PantryItem>();
 
 /** Applies a request. */
 function carryOut(call: string, sent: string): ApiAnswer {
   const id = call.split('/')[2] ?? '';
   if (call === 'POST /pantry/restore') {
     const { ids } = JSON.parse(sent) as { ids: string[] };
+    const [id = ''] = ids;
+    const before = former.get(id);
+    if (before) {
+      shelf.items = shelf.items.map((each) => (each.id === before.id ? before : each));
+      return { status: 200, body: { data: { pantryItems: [before] } } };
+    }
     const back = gone.filter((item) => ids.includes(item.id));
     if (back.length < ids.length) return { status: 404, body: { detail: 'It was not taken out.' } };
     gone = gone.filter((item) => !back.includes(item));
@@ -58,13 +66,17 @@ function carryOut(call: string, sent: string): ApiAnswer {
     shelf.items = shelf.items.filter((each) => each.id !== id);
     return { status: 204 };
   }
+  const before = shelf.items.find((each) => each.id === id);
   shelf.items = shelf.items.map((each) => (each.id === id ? { ...each, quantity: 7 } : each));
   const changed = shelf.items.find((each) => each.id === id);
   const twin = shelf.items.find((each) => each.id === shelf.twin);
-  if (!twin) return { status: 200, body: { data: changed } };
+  if (!twin) {
+    if (before) former.set(`undo of ${id}`, before);
+    return { status: 200, body: { data: { ...changed, undo_id: `undo of ${id}` } } };
+  }
   gone = [...gone, twin];
   shelf.items = shelf.items.filter((each) => each !== twin);
-  return { status: 200, body: { data: { ...changed, joined_id: twin.id } } };
+  return { status: 200, body: { data: { ...changed, joined_id: twin.id, undo_id: twin.id } } };
 }
 
 /** Logs in and opens the management page with that pantry. Returns a cleanup function. */
@@ -74,6 +86,7 @@ export async function openPantry(): Promise<() => void> {
   shelf.twin = '';
   shelf.gate = Promise.resolve();
   gone = [];
+  former = new Map();
   api.answer = async (call, sent) => {
     if (call === 'GET /pantry/has-items') {
       return { status: 200, body: { data: { userHasPantryItems: shelf.items.length > 0 } } };

@@ -1,4 +1,5 @@
-import { isSameBatch, MESSAGES, unitLabel, UNITS, type SentMarks, type TooMuch } from '@larder/domain';
+import { isSameBatch, isSameLot, MESSAGES, unitLabel, UNITS, type SentMarks, type TooMuch } from '@larder/domain';
+import { v7 as uuid } from 'uuid';
 import { requireAccess } from '../platform/access/access.ts';
 import type { Cook } from '../platform/access/caller.ts';
 import type { Connection } from '../platform/database/connection.ts';
@@ -7,7 +8,7 @@ import type { CatalogueSnapshot } from '../recipes/catalogue/snapshot.ts';
 import { changedMarks, newsOf, shelfLifeIn } from './batch-marks.ts';
 import { changeSince, type ItemBase, type ItemChange } from './changed-since.ts';
 import { alteration, carryOut, refusingTooMuch } from './ledger/ledger.ts';
-import { rememberJoined, removalOf } from './pantry-removals.ts';
+import { rememberEdit, removalOf } from './pantry-removals.ts';
 import { applyChanges, readItemsOfIngredients, readPantryItem, type PantryItem } from './pantry.store.ts';
 import { renameIngredient } from './rename-ingredient.ts';
 
@@ -20,8 +21,10 @@ export interface WantedChange {
 
 /** An item after a change. */
 export interface ChangedItem extends PantryItem {
-  /** The batch that it has become one with, by which that can be undone. */
+  /** The batch that it has become one with. */
   readonly joinedId: string | null;
+  /** By which the change is undone. Missing in responses that an older version has stored. */
+  readonly undoId?: string | null;
 }
 
 /** Changes an item of a locked pantry. If that makes it the same batch as another, the other is merged into it. */
@@ -62,6 +65,7 @@ export async function changeItem(
   // An item that became another ingredient is not changed back.
   const isSameFood = item.ingredientId === kept.ingredientId;
   const joined = isSameFood ? twin : undefined;
+  const undoId = isSameFood && !isSameLot(kept, changed) ? (joined?.id ?? uuid()) : null;
   const news: { sent?: SentMarks } = isSameFood ? { sent: newsOf(item, sent, life) } : {};
   const { shelf, changes } = await refusingTooMuch(
     () =>
@@ -74,7 +78,7 @@ export async function changeItem(
           ...others.map(({ before, after }) => alteration(lots, before, after)),
           { ...alteration(lots, kept, changed), ...news },
         ],
-        joined && removalOf(joined.id, now),
+        undoId === null ? undefined : removalOf(undoId, now),
       ),
     ({ act }: TooMuch) => {
       const path = act < others.length ? '/ingredient_name' : '/quantity';
@@ -83,7 +87,10 @@ export async function changeItem(
   );
   const whole = { ...changed, ...shelf.find(id) };
   await applyChanges(db, userId, changes);
-  if (joined) await rememberJoined(db, userId, joined, { before: kept, after: whole }, now);
+  if (undoId !== null) {
+    const edit = { before: kept, after: whole };
+    await rememberEdit(db, userId, { id: undoId, edit, merged: joined ? [joined] : [] }, now);
+  }
   await renamed?.finish();
-  return { ...whole, joinedId: joined?.id ?? null };
+  return { ...whole, joinedId: joined?.id ?? null, undoId };
 }

@@ -67,21 +67,25 @@ export const removalOf = (id: string, now: Date): Undoable => ({
   until: new Date(now.getTime() + RESTORABLE_MS),
 });
 
-/**
- * Records a batch that an edit of another merged into that one, under its id: restoring it undoes the edit.
- */
-export async function rememberJoined(
+/** An edit of an item, with the batches that it merged into that one, and the id by which it is undone. */
+interface Edit {
+  readonly id: string;
+  readonly edit: { readonly before: PantryItem; readonly after: PantryItem };
+  readonly merged: readonly PantryItem[];
+}
+
+/** Records an edit like a removal: restoring its id undoes it. */
+export async function rememberEdit(
   db: Connection,
   userId: string,
-  twin: PantryItem,
-  { before, after }: { readonly before: PantryItem; readonly after: PantryItem },
+  { id, edit: { before, after }, merged }: Edit,
   now: Date,
 ): Promise<void> {
   const content: RemovedItems = {
-    items: [thenOf(twin)],
+    items: merged.map(thenOf),
     joined: { before: thenOf(before), after: thenOf(after) },
   };
-  await rememberRemoval(db, userId, { thing: THING.stock(twin.id), content }, now);
+  await rememberRemoval(db, userId, { thing: THING.stock(id), content }, now);
 }
 
 const thenOf = ({ name: _name, ...item }: PantryItem): ItemThen => item;
@@ -113,6 +117,7 @@ export async function restoreStock(
     if (!removal) throw goneForGood(thing);
     const { restoredAt, content } = removal;
     for (const item of content.items) ingredientIds.add(item.ingredientId);
+    if (content.joined) ingredientIds.add(content.joined.before.ingredientId);
     if (restoredAt) continue;
     removed.push({ thing, content });
     const { takenBack: taken = [] } = content;

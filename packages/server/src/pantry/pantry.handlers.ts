@@ -76,8 +76,12 @@ export function pantryHandlers(
       const { base = {}, ...change } = body;
       const once = { key: headers['Idempotency-Key'] ?? null };
       const answer = await pantry.change(caller, params.id, { change, base }, once);
-      const { joinedId, ...item } = answer.body;
-      const data = { ...toItem(item), ...(joinedId !== null && { joined_id: joinedId }) };
+      const { joinedId, undoId = joinedId, ...item } = answer.body;
+      const data = {
+        ...toItem(item),
+        ...(joinedId !== null && { joined_id: joinedId }),
+        ...(undoId !== null && { undo_id: undoId }),
+      };
       return { status: answer.status, body: { data } };
     },
 

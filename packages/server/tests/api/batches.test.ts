@@ -117,7 +117,7 @@ describe('changing a batch', () => {
   test('keeps fields that are not sent [BATCH-04]', async () => {
     const [milk] = await add({ expiry_date: '2030-05-31', storage: 'freezer', opened: true });
     const { body } = await call('PUT', `/pantry/${milk.id}`, { body: { quantity: 2, unit: 'l' } });
-    expect(body.data).toEqual({ ...milk, quantity: 2 });
+    expect(body.data).toEqual({ ...milk, quantity: 2, undo_id: expect.any(String) });
   });
 
   test('to another date or place keeps the amount that another device set [BATCH-19]', async () => {
@@ -125,7 +125,7 @@ describe('changing a batch', () => {
     await call('PUT', `/pantry/${milk.id}`, { body: { quantity: 250, unit: 'ml' } });
     const marks = { expiry_date: '2030-06-01', storage: 'freezer', opened: true };
     const { status, body } = await call('PUT', `/pantry/${milk.id}`, { body: marks });
-    expect([status, body.data]).toEqual([200, { ...milk, ...marks, quantity: 250, unit: 'ml' }]);
+    expect([status, body.data]).toMatchObject([200, { ...milk, ...marks, quantity: 250, unit: 'ml' }]);
   });
 
   test.each([
@@ -170,10 +170,49 @@ describe('changing a batch', () => {
     expect(await short()).toEqual(is);
   });
 
-  test('returns nothing to undo when nothing was merged', async () => {
+  test.each([
+    { what: 'the amount', change: { quantity: 7, unit: 'l' } },
+    { what: 'the unit', change: { quantity: 500, unit: 'ml' } },
+    { what: 'the date', change: { expiry_date: '2030-06-01' } },
+    { what: 'no date', change: { expiry_date: null } },
+    { what: 'place and opening', change: { storage: 'freezer', opened: true } },
+  ] as const)('of $what is undone by what it returned, once [UNDO-31]', async ({ change }) => {
     const [first] = await add({ quantity: 2, expiry_date: '2030-05-31' });
-    const { body } = await call('PUT', `/pantry/${first.id}`, { body: { expiry_date: '2030-06-01' } });
+    const { body } = await call('PUT', `/pantry/${first.id}`, { body: change });
     expect(body.data).not.toHaveProperty('joined_id');
+    const back = { body: { ids: [body.data.undo_id] } };
+    const restored = await call('POST', '/pantry/restore', back);
+    expect([restored.status, restored.body.data.pantryItems]).toEqual([200, [first]]);
+    await call('PUT', `/pantry/${first.id}`, { body: { quantity: 9, unit: 'l' } });
+    expect((await call('POST', '/pantry/restore', back)).status).toBe(200);
+    expect(await short()).toEqual([[9, 'l', '2030-05-31']]);
+  });
+
+  test('is undone by itself: what was changed since, here or elsewhere, stays as it was meant', async () => {
+    const [first] = await add({ quantity: 2, expiry_date: '2030-05-31' });
+    const { body } = await call('PUT', `/pantry/${first.id}`, { body: { quantity: 5, unit: 'l' } });
+    await call('PUT', `/pantry/${first.id}`, { body: { expiry_date: '2030-06-02' } });
+    await add({ quantity: 3, expiry_date: '2030-06-02' });
+    await call('POST', '/pantry/restore', { body: { ids: [body.data.undo_id] } });
+    expect(await short()).toEqual([[5, 'l', '2030-06-02']]);
+  });
+
+  test('that was repeated under its key is undone by the same id', async () => {
+    const [first] = await add({ quantity: 2, expiry_date: '2030-05-31' });
+    const sent = { body: { quantity: 5, unit: 'l' }, headers: { 'Idempotency-Key': 'once' } };
+    const [one, two] = [
+      await call('PUT', `/pantry/${first.id}`, sent),
+      await call('PUT', `/pantry/${first.id}`, sent),
+    ];
+    expect(two.body).toEqual(one.body);
+    await call('POST', '/pantry/restore', { body: { ids: [two.body.data.undo_id] } });
+    expect(await short()).toEqual([[2, 'l', '2030-05-31']]);
+  });
+
+  test('that changes nothing has nothing to undo', async () => {
+    const [first] = await add({ quantity: 2, expiry_date: '2030-05-31' });
+    const { body } = await call('PUT', `/pantry/${first.id}`, { body: { expiry_date: '2030-05-31' } });
+    expect(body.data).not.toHaveProperty('undo_id');
   });
 
   test('to the date of another merges the two [BATCH-03]', async () => {
@@ -200,7 +239,7 @@ describe('changing a batch', () => {
     const [milk] = await add({ quantity: null });
     const dated = { quantity: null, unit: 'l', expiry_date: '2030-05-31' };
     const { status, body } = await call('PUT', `/pantry/${milk.id}`, { body: dated });
-    expect([status, body.data]).toEqual([200, { ...milk, expiry_date: '2030-05-31' }]);
+    expect([status, body.data]).toMatchObject([200, { ...milk, expiry_date: '2030-05-31' }]);
     await add({ quantity: 2, expiry_date: '2030-06-01' });
     await call('PUT', `/pantry/${milk.id}`, { body: { ...dated, expiry_date: '2030-06-01' } });
     expect(await short()).toEqual([[2, 'l', '2030-06-01']]);
@@ -328,8 +367,11 @@ describe('a date the cook did not give', () => {
   });
 
   describe('a guessed date', () => {
-    const put = async (id: string, sent: object) =>
-      (await call('PUT', `/pantry/${id}`, { body: { quantity: 1, unit: 'l', ...sent } })).body.data;
+    const put = async (id: string, sent: object) => {
+      const { body } = await call('PUT', `/pantry/${id}`, { body: { quantity: 1, unit: 'l', ...sent } });
+      const { undo_id: _undo, ...item } = body.data;
+      return item;
+    };
 
     test('changes with the place, and back [BATCH-06]', async () => {
       const [milk] = await add({ expiry_date: undefined });

@@ -31,6 +31,20 @@ const anyStep = fc.oneof(
   { weight: 2, arbitrary: fc.record({ is: fc.constant('remove' as const), at: which, all: fc.boolean() }) },
   { weight: 1, arbitrary: fc.record({ is: fc.constant('join' as const), at: which }) },
   {
+    weight: 2,
+    arbitrary: fc.record({
+      is: fc.constant('edit' as const),
+      at: which,
+      sent: fc.constantFrom(
+        { quantity: 3 },
+        { quantity: 700 },
+        { expiry_date: inDays(12) },
+        { expiry_date: null, storage: 'freezer' },
+        { opened: true },
+      ),
+    }),
+  },
+  {
     weight: 1,
     arbitrary: fc.record({
       is: fc.constant('add' as const),
@@ -188,6 +202,14 @@ class TwoPantries {
         const { body } = await call('PUT', `/pantry/${item.id}`, { body: { expiry_date, storage, opened } });
         expectSame(typeof body.data.joined_id, 'string');
         this.#restorable(body.data.joined_id);
+        return;
+      }
+      case 'edit': {
+        if (!item) return;
+        const sent = { body: { unit: item.unit, quantity: item.quantity, ...step.sent } };
+        const { status, body } = await call('PUT', `/pantry/${item.id}`, sent);
+        expectSame(status, 200);
+        if (body.data.undo_id) this.#restorable(body.data.undo_id);
         return;
       }
       case 'add': {

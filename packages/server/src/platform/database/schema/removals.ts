@@ -3,10 +3,10 @@ import { users } from './accounts.ts';
 import { moment, ownerId } from './columns.ts';
 import type { ItemThen } from './pantry.ts';
 
-/** An item removed from the pantry. */
+/** Items removed from the pantry, or an edit of one. */
 export interface RemovedItems {
   readonly items: readonly ItemThen[];
-  /** The change of another item by which they became one with it, to be undone with them. */
+  /** An edit of an item to be undone, with the items that became one with it, if any. */
   readonly joined?: { readonly before: ItemThen; readonly after: ItemThen };
   /** What had just come in, and so no longer counts as added; the moment is ISO 8601. Absent in what was removed before that was counted. */
   readonly takenBack?: readonly { readonly ingredientId: number; readonly moment: string }[];
