@@ -14,7 +14,8 @@ const COMMON = {
  */
 export default defineConfig({
   test: {
-    globalSetup: ['tests/support/global-setup.ts'],
+    // Without the built server, which cannot be built from the copy that is mutated.
+    globalSetup: ['tests/support/cluster-setup.ts'],
     projects: [
       {
         test: {

@@ -8,8 +8,8 @@ import { fail, runTool } from '../process.mjs';
  * Benchmarks search, voice parsing, failed logins and the planner, and measures what each route loads. `npm
  * run bench -- 100000` searches over that many generated recipes. Alone: `npm run bench -- voice`; `--
  * logins`, which compares failed logins for a known and an unknown name; `-- planner`, with `--write-best` to
- * search again for the best known weeks; `-- load 60`, a minute of mixed traffic by fifty users against the
- * built server; and `-- fairness`, how long a cook waits for a plan while another requests hundreds of swaps.
+ * search again for the best known weeks; `-- load 60`, a minute of mixed traffic by sixty users against the
+ * built server (`-- load 1800 3000`: half an hour, with three seconds between requests); and `-- fairness`, how long a cook waits for a plan while another requests hundreds of swaps.
  */
 export async function task(args) {
   const [only, ...more] = args;

@@ -7,9 +7,15 @@ const SERVER = ['--root', 'packages/server'];
 const TESTS = [
   {
     name: 'fuzz',
-    says: '10,000 generated requests against the contract',
+    says: '100,000 generated requests against the contract',
     where: SERVER,
     file: 'tests/attacks/fuzz.test.ts',
+  },
+  {
+    name: 'naughty',
+    says: 'Every naughty string in every text field of every operation',
+    where: SERVER,
+    file: 'tests/attacks/naughty',
   },
   {
     name: 'model',
@@ -56,7 +62,7 @@ const TESTS = [
   },
   {
     name: 'load',
-    says: 'A minute of load by fifty users, then 500 stalled connections',
+    says: 'A minute of load by sixty users, then 500 stalled connections',
     measured: ['load', '60'],
   },
 ];

@@ -2,15 +2,9 @@
  * Measures how long a cook waits for a plan, alone and next to another who keeps requesting three hundred
  * swaps at once: `tsx bench/fairness.ts`. Runs against the built server.
  */
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
+import { startBenchServer } from './bench-server.ts';
 import { holdTo } from './goals.ts';
-import { addressOf } from './server-address.ts';
 
 const SWAPS = 300;
 /** How much slower than alone the slowest of twenty plans may be. */
@@ -31,15 +25,9 @@ interface Plan {
   readonly meal_plan: readonly Meal[];
 }
 
-const folder = await mkdtemp(join(tmpdir(), 'larder-bench-'));
-// If this user is root, PostgreSQL runs as another user, who needs access.
-await chmod(folder, 0o711);
-const server = fork(fileURLToPath(new URL('../dist/main.js', import.meta.url)), {
-  env: { PATH: process.env.PATH, DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'fatal' },
-  stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-});
+const server = await startBenchServer({ LOG_LEVEL: 'fatal' });
 try {
-  const origin = await addressOf(server);
+  const { origin } = server;
   const patient = await signUp(origin, 'patient');
   const greedy = await signUp(origin, 'greedy');
   await patient.plan('india,italy');
@@ -59,9 +47,7 @@ try {
     [`p95 at most ${MOST_TIMES} times as long`]: at(0.95, beside) <= MOST_TIMES * at(0.95, alone),
   });
 } finally {
-  server.kill('SIGTERM');
-  await once(server, 'exit');
-  await rm(folder, { recursive: true, force: true });
+  await server.stop();
 }
 
 async function signUp(origin: string, username: string) {

@@ -1,111 +1,137 @@
 /**
- * Runs a busy evening's traffic against the built server, fifty people at once: `tsx bench/load.ts
- * [seconds]`. Then opens five hundred connections that never finish a request, and measures how long the
- * others wait.
+ * Runs a busy evening's traffic against the built server: fifty people who cook, five who plan week after
+ * week and five who import whole pantries: `tsx bench/load.ts [seconds] [pause]`. After each response they wait
+ * half a second, or `pause` milliseconds. From ten minutes on the memory is measured every minute. Then opens five
+ * hundred connections that never finish a request, and measures how long the others wait.
  */
-import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import autocannon from 'autocannon';
-import { makeEvening, type Cook } from './evening.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+import { startBenchServer, type Memory } from './bench-server.ts';
+import { importing, makeEvening, planning } from './evening.ts';
 import { holdTo } from './goals.ts';
-import { addressOf } from './server-address.ts';
+import { percentile, person, repeat, Tally, type Person, type Step } from './people.ts';
 
-const PEOPLE = 50;
+const COOKS = 50;
+const PLANNERS = 5;
+const IMPORTERS = 5;
 const SLOW = 500;
 const WARM_UP_SECONDS = 10;
-/** The 99th percentile of waiting, in milliseconds, and the allowed growth of the heap. */
-const SLOWEST_MS = 300;
+/** Two requests a second for each of them: nobody reads faster. */
+const PAUSE_MS = 500;
+/** The 99th percentile of reads, in milliseconds, and the allowed growth of the heap. */
+const SLOWEST_MS = 100;
 const MOST_GROWTH = 0.1;
-const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
+/** From this duration on the memory is measured in between: collecting garbage makes requests wait. */
+const LONG_SECONDS = 600;
+const SAMPLE_SECONDS = 60;
+
+interface Guest {
+  readonly who: Person;
+  readonly steps: (nth: number) => Step;
+}
 
 const seconds = Number(process.argv[2] ?? 60);
-const folder = await mkdtemp(join(tmpdir(), 'larder-bench-'));
-// If this user is root, PostgreSQL runs as another user, who needs access.
-await chmod(folder, 0o711);
-const server = fork(path('../dist/main.js'), {
-  env: {
-    PATH: process.env.PATH,
-    DATA_DIR: folder,
-    PORT: '0',
-    AUTH_ATTEMPTS_PER_MINUTE: '1000000',
-    LOG_LEVEL: 'warn',
-  },
-  execArgv: ['--expose-gc', '--import', path('./heap-size.mjs')],
-  stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+const pause = Number(process.argv[3] ?? PAUSE_MS);
+const server = await startBenchServer({
+  AUTH_ATTEMPTS_PER_MINUTE: '1000000',
+  SIGNUPS_PER_HOUR: '1000000',
+  LOG_LEVEL: 'warn',
 });
+const guests: Guest[] = [];
 try {
-  const origin = await addressOf(server);
-  const cooks = await Promise.all(Array.from({ length: PEOPLE }, (_, nth) => signUp(origin, nth)));
-  const evening = await makeEvening(origin, cooks);
-  await press(origin, evening, WARM_UP_SECONDS);
-  const before = await heapOf(server);
-  const result = await press(origin, evening, seconds);
-  const after = await heapOf(server);
-  const growth = (after - before) / before;
-  const { latency, requests, errors, timeouts } = result;
+  const { origin } = server;
+  const invite = (
+    kind: string,
+    count: number,
+    steps: (who: Person, nth: number) => Promise<Guest['steps']>,
+  ) =>
+    Promise.all(
+      Array.from({ length: count }, async (_, nth) => {
+        const who = await person(origin, `${kind}_${nth}`);
+        const guest = { who, steps: await steps(who, nth) };
+        guests.push(guest);
+        return guest;
+      }),
+    );
+  const cooks = await invite('cook', COOKS, makeEvening);
+  const planners = await invite('planner', PLANNERS, async (_who, nth) => planning(nth));
+  const importers = await invite('importer', IMPORTERS, async (_who, nth) => importing(nth));
+
+  /** Lets everyone do what they do, and tells how it went. */
+  async function press(duration: number) {
+    const until = performance.now() + duration * 1000;
+    const tallies = { cooks: new Tally(), planners: new Tally(), importers: new Tally() };
+    const all = (some: readonly Guest[], tally: Tally) =>
+      some.map(({ who, steps }) => repeat(who, steps, tally, { until, pause }));
+    const pressing = Promise.all([
+      ...all(cooks, tallies.cooks),
+      ...all(planners, tallies.planners),
+      ...all(importers, tallies.importers),
+    ]);
+    const samples = duration < LONG_SECONDS ? [] : await sampleMemory(until);
+    await pressing;
+    return { ...tallies, samples };
+  }
+
+  await press(WARM_UP_SECONDS);
+  const before = await server.memory();
+  const { cooks: cooked, planners: planned, importers: imported, samples } = await press(seconds);
+  const after = await server.memory();
+  const growth = growthOf([before, ...samples, after]);
+  const { reads } = cooked;
+  const p99 = percentile(reads, 0.99);
   console.log(
-    `${PEOPLE} people, ${seconds} s: ${Math.round(requests.average)} requests/s, median ${latency.p50} ms, p99 ${latency.p99} ms, most ${latency.max} ms`,
+    `${COOKS} cooks, ${seconds} s: ${Math.round(cooked.all / seconds)} requests/s; reads: median ${percentile(reads, 0.5)} ms, p95 ${percentile(reads, 0.95)} ms, p99 ${p99} ms, most ${percentile(reads, 1)} ms`,
   );
+  for (const [who, tally] of Object.entries({ cooks: cooked, planners: planned, importers: imported })) {
+    console.log(`${who}: ${tally.describe()}`);
+  }
   console.log(
-    `${result['5xx']} answers of 5xx, ${result['4xx']} of 4xx, ${errors} errors, ${timeouts} time-outs`,
+    `heap ${megabytes(before.heap)} → ${megabytes(after.heap)} (${Math.round(100 * growth)} %), resident ${megabytes(before.resident)} → ${megabytes(after.resident)}`,
   );
-  console.log(`heap ${megabytes(before)} → ${megabytes(after)} (${Math.round(100 * growth)} %)`);
 
   const slow = await Promise.all(Array.from({ length: SLOW }, () => dawdle(origin)));
-  const besides = await press(origin, evening, 10, 5);
-  console.log(
-    `beside ${SLOW} connections that never finish a request: p99 ${besides.latency.p99} ms, ${besides.errors} errors`,
-  );
+  const besides = new Tally();
+  const until = performance.now() + 10_000;
+  await Promise.all(cooks.slice(0, 5).map(({ who, steps }) => repeat(who, steps, besides, { until, pause })));
+  const p99Besides = percentile(besides.reads, 0.99);
+  console.log(`beside ${SLOW} connections that never finish a request: reads p99 ${p99Besides} ms`);
   for (const socket of slow) socket.destroy();
   holdTo({
-    'no error': errors + timeouts + result['5xx'] + result['4xx'] === 0,
-    [`p99 under ${SLOWEST_MS} ms`]: latency.p99 < SLOWEST_MS,
+    'no error': cooked.failed() + planned.failed(429) + imported.failed() === 0,
+    [`p99 of reads at most ${SLOWEST_MS} ms`]: p99 <= SLOWEST_MS,
     [`heap growth under ${100 * MOST_GROWTH} %`]: growth < MOST_GROWTH,
-    'no error beside slow connections': besides.errors + besides.timeouts + besides.non2xx === 0,
-    [`p99 under ${SLOWEST_MS} ms beside slow connections`]: besides.latency.p99 < SLOWEST_MS,
+    'no error beside slow connections': besides.failed() === 0,
+    [`p99 of reads at most ${SLOWEST_MS} ms beside slow connections`]: p99Besides <= SLOWEST_MS,
   });
 } finally {
-  server.kill('SIGTERM');
-  await once(server, 'exit');
-  await rm(folder, { recursive: true, force: true });
+  for (const { who } of guests) who.leave();
+  await server.stop();
 }
 
-async function signUp(origin: string, nth: number): Promise<Cook> {
-  const response = await fetch(`${origin}/api/v1/auth/signup`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: `evening_${nth}`, password: 'correct horse' }),
-  });
-  const { data } = (await response.json()) as { data: { access_token: string } };
-  return { token: data.access_token };
+/** Measures the memory every minute, and prints it. */
+async function sampleMemory(until: number): Promise<Memory[]> {
+  const samples: Memory[] = [];
+  const start = performance.now();
+  while (performance.now() + SAMPLE_SECONDS * 1000 < until) {
+    await wait(SAMPLE_SECONDS * 1000);
+    const memory = await server.memory();
+    samples.push(memory);
+    console.log(
+      `after ${Math.round((performance.now() - start) / 60_000)} min: heap ${megabytes(memory.heap)}, resident ${megabytes(memory.resident)}`,
+    );
+  }
+  return samples;
 }
 
-/** Sends the evening's requests, each cook in a different order. */
-async function press(
-  origin: string,
-  evening: readonly (readonly autocannon.Request[])[],
-  duration: number,
-  connections = PEOPLE,
-): Promise<autocannon.Result> {
-  let next = 0;
-  return autocannon({
-    url: origin,
-    connections,
-    duration,
-    setupClient: (client) => client.setRequests([...(evening[next++ % evening.length] ?? [])]),
-  });
-}
-
-/** Bytes of heap in use after garbage collection. */
-async function heapOf(child: ChildProcess): Promise<number> {
-  child.send('heap size');
-  const [bytes] = (await once(child, 'message')) as [number];
-  return bytes;
+/** How much the heap grew from the first quarter of the measurements to the last, by their medians. */
+function growthOf(samples: readonly Memory[]): number {
+  const quarter = Math.ceil(samples.length / 4);
+  const middle = (some: readonly Memory[]) =>
+    some.map(({ heap }) => heap).toSorted((a, b) => a - b)[Math.floor(some.length / 2)]!;
+  const first = middle(samples.slice(0, quarter));
+  return (middle(samples.slice(-quarter)) - first) / first;
 }
 
 /** A connection that sends one character of a header per second, and never finishes. */

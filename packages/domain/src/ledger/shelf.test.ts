@@ -60,7 +60,9 @@ test('what is merged again leads elsewhere, and a circle to nothing', () => {
 });
 
 test('the lots of an ingredient are in the order of their ids, whenever they came', () => {
-  const shelf = new Shelf(['c', 'a', 'd', 'b'].map((id) => lot(id, { expiryDate: `2030-01-0${id.charCodeAt(0) - 96}` })));
+  const shelf = new Shelf(
+    ['c', 'a', 'd', 'b'].map((id) => lot(id, { expiryDate: `2030-01-0${id.charCodeAt(0) - 96}` })),
+  );
   shelf.set(lot('e', { ingredientId: 8 }));
   expect(shelf.of(7).map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd']);
   shelf.delete('b');

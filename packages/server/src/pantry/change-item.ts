@@ -1,4 +1,12 @@
-import { isSameBatch, isSameLot, MESSAGES, unitLabel, UNITS, type SentMarks, type TooMuch } from '@larder/domain';
+import {
+  isSameBatch,
+  isSameLot,
+  MESSAGES,
+  unitLabel,
+  UNITS,
+  type SentMarks,
+  type TooMuch,
+} from '@larder/domain';
 import { v7 as uuid } from 'uuid';
 import { requireAccess } from '../platform/access/access.ts';
 import type { Cook } from '../platform/access/caller.ts';

@@ -45,13 +45,16 @@ test('a plan is not made if its client disconnected while waiting', async () => 
   expect((await user.call('POST', '/meal-plans/generate')).status).toBe(201);
 });
 
-test.runIf(process.platform === 'linux')('the thread that plans yields to those that answer requests', async () => {
-  const { call } = await api.signUp();
-  expect((await call('POST', '/meal-plans/generate')).status).toBe(201);
-  const threads = readdirSync('/proc/self/task').map((id) => getPriority(Number(id)));
-  expect(threads).toContain(Math.min(getPriority() + 5, 19));
-  expect(getPriority(process.pid)).toBe(getPriority());
-});
+test.runIf(process.platform === 'linux')(
+  'the thread that plans yields to those that answer requests',
+  async () => {
+    const { call } = await api.signUp();
+    expect((await call('POST', '/meal-plans/generate')).status).toBe(201);
+    const threads = readdirSync('/proc/self/task').map((id) => getPriority(Number(id)));
+    expect(threads).toContain(Math.min(getPriority() + 5, 19));
+    expect(getPriority(process.pid)).toBe(getPriority());
+  },
+);
 
 test('thirty simultaneous swaps are answered or rejected with a sentence, and the next one is answered', async () => {
   const { call } = await api.signUp();

@@ -30,8 +30,12 @@ test('a second signal breaks off the seeding of the catalogue, of which nothing 
   server.send('SIGINT');
   // The lock is still held: what ended is the wait.
   expect(await server.exit()).toBe(0);
-  expect([server.complaints(), server.output()]).toEqual(['', expect.not.stringContaining('Larder is ready')]);
-  const others = 'select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()';
+  expect([server.complaints(), server.output()]).toEqual([
+    '',
+    expect.not.stringContaining('Larder is ready'),
+  ]);
+  const others =
+    'select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()';
   await client.query('select pg_advisory_unlock($1)', [SEED_LOCK]);
   await expect.poll(async () => (await client.query(others)).rowCount, { timeout: 90_000 }).toBe(0);
   expect((await client.query('select from recipes')).rowCount).toBe(0);
