@@ -41,8 +41,7 @@ function carryOut(call: string, sent: string): ApiAnswer {
   const id = call.split('/')[2] ?? '';
   if (call === 'POST /pantry/restore') {
     const { ids } = JSON.parse(sent) as { ids: string[] };
-    const [id = ''] = ids;
-    const before = former.get(id);
+    const before = former.get(ids[0] ?? '');
     if (before) {
       shelf.items = shelf.items.map((each) => (each.id === before.id ? before : each));
       return { status: 200, body: { data: { pantryItems: [before] } } };

@@ -87,7 +87,7 @@ export async function person(origin: string, username: string): Promise<Person> 
   >;
   token = accessToken;
   let current = refreshToken;
-  // Access tokens last a quarter of an hour; a longer bench goes on.
+  // Access tokens last a quarter of an hour: if one renewal fails, the next is in time.
   const renewal = setInterval(async () => {
     const body = { refresh_token: current };
     const renewed = await send({ method: 'POST', path: '/auth/refresh', body });
@@ -97,7 +97,7 @@ export async function person(origin: string, username: string): Promise<Person> 
     };
     token = data.access_token;
     current = data.refresh_token;
-  }, 600_000);
+  }, 300_000);
   return {
     send,
     leave() {

@@ -10,7 +10,7 @@ import type {
   ToWorker,
 } from './planner-messages.ts';
 import { EFFORT, type Candidate, type Plan } from '@larder/domain/planner';
-import { requestGivenUp } from '../platform/http/problem.ts';
+import { requestGivenUp, unavailable } from '../platform/http/problem.ts';
 import { makePlannerQueue, type Asker } from './planner-queue.ts';
 
 /** The worker's code: built beside dist/main.js, or started from the sources. */
@@ -102,7 +102,8 @@ export function makePlannerThread(
 
   function watchOver(watched: PlannerWorker): void {
     clearTimeout(watch);
-    watch = setTimeout(() => giveUp(watched, new Error('The planner did not answer in time.')), SILENT_MS);
+    // It is mostly the machine that is too busy: not an error of the request, which may be tried again.
+    watch = setTimeout(() => giveUp(watched, unavailable()), SILENT_MS);
     watch.unref();
   }
 

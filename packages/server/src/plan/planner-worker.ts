@@ -1,12 +1,7 @@
-import { getPriority, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { FromWorker, PlannerWorkerData, ToWorker } from './planner-messages.ts';
 import { bestSwaps, EFFORT, faultsOf, GivenUp, plan, type Candidate } from '@larder/domain/planner';
 import { loadSolver } from './solver/solver.ts';
-
-/** How much the thread yields to the others: a plan takes at most three times as long, beside one that computes all the time. */
-const NICER = 5;
-const LEAST_PRIORITY = 19;
 
 /** HiGHS stops at its node limit, or when a plan's time is up. */
 const NODES = 500;
@@ -16,8 +11,6 @@ const port = parentPort;
 if (!port) throw new Error('The planner must run in a worker thread of the server.');
 const answer = (message: FromWorker) => port.postMessage(message);
 const { givenUp } = workerData as PlannerWorkerData;
-// Linux gives each thread a priority of its own: on a busy machine requests come before plans.
-if (process.platform === 'linux') setPriority(Math.min(getPriority() + NICER, LEAST_PRIORITY));
 const solver = loadSolver();
 let recipes: Candidate[] = [];
 

@@ -1,5 +1,3 @@
-import { readdirSync } from 'node:fs';
-import { getPriority } from 'node:os';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { askWhileHeld } from '../support/locks.ts';
 import { BASE_PATH } from './agreement.ts';
@@ -44,17 +42,6 @@ test('a plan is not made if its client disconnected while waiting', async () => 
   expect((await user.call('GET', '/meal-plans/current')).status).toBe(404);
   expect((await user.call('POST', '/meal-plans/generate')).status).toBe(201);
 });
-
-test.runIf(process.platform === 'linux')(
-  'the thread that plans yields to those that answer requests',
-  async () => {
-    const { call } = await api.signUp();
-    expect((await call('POST', '/meal-plans/generate')).status).toBe(201);
-    const threads = readdirSync('/proc/self/task').map((id) => getPriority(Number(id)));
-    expect(threads).toContain(Math.min(getPriority() + 5, 19));
-    expect(getPriority(process.pid)).toBe(getPriority());
-  },
-);
 
 test('thirty simultaneous swaps are answered or rejected with a sentence, and the next one is answered', async () => {
   const { call } = await api.signUp();

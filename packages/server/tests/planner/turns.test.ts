@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { Problem } from '../../src/platform/http/problem.ts';
 import { makePlannerThread, type PlannerWorker } from '../../src/plan/planner-thread.ts';
 import type { PlannerWorkerData, SwapRequest, ToWorker } from '../../src/plan/planner-messages.ts';
@@ -168,6 +168,20 @@ test('when a worker exits, its job fails; waiting jobs go to a new one', async (
   await workUntil(2);
   expect(await second).toEqual([]);
   expect(workers.map((worker) => worker.asked)).toEqual([[1], [11]]);
+});
+
+test('a worker that is silent for too long is replaced, and its client told to try again', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { ask, asked, workers, workUntil } = planner();
+  const first = failure(ask('greedy', 1));
+  const second = ask('patient', 11);
+  await expect.poll(() => asked().length).toBe(1);
+  vi.advanceTimersByTime(25_000);
+  expect(await first).toMatchObject({ status: 503, headers: { 'retry-after': '2' } });
+  await workUntil(2);
+  expect(await second).toEqual([]);
+  expect(workers).toHaveLength(2);
 });
 
 test('nothing keeps waiting when the server stops', async () => {

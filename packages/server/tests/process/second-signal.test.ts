@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
@@ -63,7 +63,7 @@ test.runIf(process.platform === 'linux')(
     await first.exit();
     // Recovery looks for this file, and waits for somebody to write to it.
     const endless = join(dataDir, 'postgres/data/backup_label');
-    execFileSync('mkfifo', ['-m', '644', endless]);
+    execFileSync('/bin/sh', ['-c', 'mkfifo -m 644 "$1"', 'sh', endless]);
 
     const second = startServer({ DATA_DIR: dataDir });
     await expect.poll(() => isRecovering(dataDir), { timeout: 90_000 }).toBe(true);
@@ -75,7 +75,7 @@ test.runIf(process.platform === 'linux')(
     expect(second.complaints()).toBe('');
     await expect.poll(() => family.filter(isRunning), { timeout: 30_000 }).toEqual([]);
 
-    execFileSync('rm', ['-f', endless]);
+    rmSync(endless);
     const third = startServer({ DATA_DIR: dataDir });
     await third.ready();
     third.send('SIGTERM');
