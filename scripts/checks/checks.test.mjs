@@ -102,7 +102,6 @@ test("a test of the planner's worker depends on everything that runs in it", () 
   const inThread = [
     'packages/server/src/plan/planner-worker-source.mjs',
     'packages/server/src/plan/planner-worker.ts',
-    'packages/server/src/plan/solver/solver.ts',
     'packages/domain/src/planner/local-search.ts',
   ];
   const planning = testFiles('packages/server')

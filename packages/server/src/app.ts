@@ -22,7 +22,7 @@ import { openLanguageModel } from './plan/language-model/open.ts';
 import { mealPlanHandlers } from './plan/meal-plans.handlers.ts';
 import { makePlanChanges } from './plan/plan-change.ts';
 import { makePlanService } from './plan/plan.service.ts';
-import type { SearchEffort } from './plan/planner-messages.ts';
+import type { Effort } from '@larder/domain/planner';
 import { makePlannerThread } from './plan/planner-thread.ts';
 import { makePreviousPlanService } from './plan/previous-plan.service.ts';
 import { makeSwapService } from './plan/swap.service.ts';
@@ -78,7 +78,7 @@ export interface AppParts {
   /** null: nothing is counted. */
   readonly metrics?: Metrics | null;
   readonly now?: () => Date;
-  readonly searchEffort?: SearchEffort;
+  readonly searchEffort?: Effort;
   /** The deadline of a language model, from the start of the request. */
   readonly narrationDeadlineMs?: number | undefined;
   /** How soon a pool that fails counts as stuck. */

@@ -18,11 +18,11 @@ export function byDate(problem: Problem, found: Found): Found {
   let best = found;
   for (const week of ordersOf(found.week)) {
     if (week.some((choice, evening) => isTooLate(problem, choice, evening))) continue;
-    const points = scale.weigh(week);
+    const worth = scale.weigh(week);
     if (scale.tooLate > fewest || scale.shopping < least) continue;
-    if (scale.tooLate === fewest && points <= best.points + NEARLY_NOTHING) continue;
+    if (scale.tooLate === fewest && worth <= best.worth + NEARLY_NOTHING) continue;
     fewest = scale.tooLate;
-    best = { week: [...week], points };
+    best = { week: [...week], worth };
   }
   return best;
 }

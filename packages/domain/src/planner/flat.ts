@@ -3,12 +3,17 @@ import type { Problem } from './problem.ts';
 /** A problem as typed arrays, for the hot loop. Names match the problem's. */
 export interface FlatProblem {
   readonly evenings: number;
-  /** The total number of cuisines and proteins. */
+  /** The total number of cuisines, proteins and bases. */
   readonly kinds: number;
   readonly cuisine: Int32Array;
   readonly protein: Int32Array;
+  readonly base: Int32Array;
+  readonly isLight: Uint8Array;
+  readonly isPoor: Uint8Array;
+  readonly isRepeated: Uint8Array;
   /** Per choice and evening: `choice * evenings + evening`. */
-  readonly points: Float64Array;
+  readonly worth: Float64Array;
+  readonly isLong: Uint8Array;
   /** Where each choice's lines begin, and what each needs. */
   readonly firstLine: Int32Array;
   readonly goodOf: Int32Array;
@@ -19,21 +24,28 @@ export interface FlatProblem {
   readonly supplyAmount: Float64Array;
   readonly firstSome: Int32Array;
   readonly someItem: Int32Array;
+  readonly isStaple: Uint8Array;
   readonly pack: Float64Array;
   readonly price: Float64Array;
   readonly leftOver: Float64Array;
   readonly last: Int32Array;
-  readonly itemPoints: Float64Array;
+  readonly itemWorth: Float64Array;
 }
 
 export function flatten({ days, choices, goods, items }: Problem): FlatProblem {
   const supplies = goods.flatMap((good) => good.supplies);
+  const kinds = choices.flatMap(({ cuisine, protein, base }) => [cuisine, protein, base]);
   return {
     evenings: days.length,
-    kinds: 1 + choices.reduce((most, { cuisine, protein }) => Math.max(most, cuisine, protein), 0),
+    kinds: 1 + kinds.reduce((most, kind) => Math.max(most, kind), 0),
     cuisine: Int32Array.from(choices, ({ cuisine }) => cuisine),
     protein: Int32Array.from(choices, ({ protein }) => protein),
-    points: Float64Array.from(choices.flatMap(({ points }) => points)),
+    base: Int32Array.from(choices, ({ base }) => base),
+    isLight: flags(choices.map(({ isLight }) => isLight)),
+    isPoor: flags(choices.map(({ isPoor }) => isPoor)),
+    isRepeated: flags(choices.map(({ isRepeated }) => isRepeated)),
+    worth: Float64Array.from(choices.flatMap(({ worth }) => worth)),
+    isLong: flags(choices.flatMap(({ isLong }) => isLong)),
     firstLine: beginnings(choices.map((choice) => choice.goods.length)),
     goodOf: Int32Array.from(choices.flatMap((choice) => choice.goods)),
     amountOf: Float64Array.from(choices.flatMap(({ amounts }) => amounts)),
@@ -42,13 +54,16 @@ export function flatten({ days, choices, goods, items }: Problem): FlatProblem {
     supplyAmount: Float64Array.from(supplies, ({ amount }) => amount),
     firstSome: beginnings(goods.map(({ some }) => some.length)),
     someItem: Int32Array.from(goods.flatMap(({ some }) => some)),
+    isStaple: flags(goods.map(({ isStaple }) => isStaple)),
     pack: Float64Array.from(goods, ({ pack }) => pack),
     price: Float64Array.from(goods, ({ price }) => price),
     leftOver: Float64Array.from(goods, ({ leftOver }) => leftOver),
     last: Int32Array.from(items, ({ last }) => last),
-    itemPoints: Float64Array.from(items, ({ points }) => points),
+    itemWorth: Float64Array.from(items, ({ worth }) => worth),
   };
 }
+
+const flags = (values: readonly boolean[]): Uint8Array => Uint8Array.from(values, Number);
 
 /** Start offsets of runs of these lengths, with the end of the last. */
 function beginnings(lengths: readonly number[]): Int32Array {

@@ -1,4 +1,4 @@
-/** The weekly planner. Pure: it takes recipes, pantry, wishes and a solver. docs/planner.md explains it. */
+/** The weekly planner. Pure: it takes recipes, pantry and wishes. docs/planner.md explains it. */
 export * from './bought.ts';
 export * from './by-date.ts';
 export * from './days.ts';
@@ -14,7 +14,6 @@ export * from './random.ts';
 export * from './rearrange.ts';
 export * from './shelf.ts';
 export * from './shortlist.ts';
-export * from './solver.ts';
 export * from './swap.ts';
 export * from './verify.ts';
 export * from './weigh.ts';

@@ -3,10 +3,19 @@ import { WEEK_DAYS, type WeekDay } from '../meal-week.ts';
 import type { Preferences } from '../model/preferences.ts';
 import { countriesOf } from '../vocabulary/cuisines.ts';
 import type { Candidate, Dish } from './model.ts';
-import { HARD, MEDIUM, ROLE, WEEKDAY_MINUTES, WEIGHTS } from './weights.ts';
+import {
+  HARD,
+  LEAST_KCAL,
+  LEAST_PROTEIN,
+  MEAL,
+  MEDIUM,
+  MOST_WEEKDAY_MINUTES,
+  ROLE,
+  WEEKDAY_MINUTES,
+} from './weights.ts';
 
 /** The parts of a recipe that the planner scores. */
-export type Weighed = Dish & Pick<Candidate, 'role'>;
+export type Weighed = Dish & Pick<Candidate, 'role' | 'course'>;
 
 /** The preferred cuisine that a country's cooking belongs to, if any. */
 export function preferredCuisine(country: CountryCode, preferences: Preferences): string | undefined {
@@ -18,24 +27,33 @@ export function preferredProtein(recipe: Dish, preferences: Preferences): string
   return recipe.proteins.find((protein) => preferences.protein_preferences.includes(protein));
 }
 
-/** How much a cook likes a recipe regardless of the pantry, in points. */
+/** How good a dinner a recipe makes for a cook, regardless of the pantry, in dollars. */
 export function likingOf(recipe: Weighed, preferences: Preferences): number {
   const { cooking_experience: experience } = preferences;
-  let points: number = ROLE[recipe.role];
-  if (preferredCuisine(recipe.country, preferences)) points += WEIGHTS.preferredCuisine;
-  if (preferredProtein(recipe, preferences)) points += WEIGHTS.preferredProtein;
-  if (experience !== null && recipe.difficulty === 'hard') points += HARD[experience];
-  if (experience !== null && recipe.difficulty === 'medium') points += MEDIUM[experience];
-  return points;
+  let dollars: number = ROLE[recipe.role];
+  if (preferredCuisine(recipe.country, preferences)) dollars += MEAL.preferredCuisine;
+  if (preferredProtein(recipe, preferences)) dollars += MEAL.preferredProtein;
+  if (recipe.calories < LEAST_KCAL) dollars += MEAL.tooLight;
+  if (recipe.protein < LEAST_PROTEIN) dollars += MEAL.tooLittleProtein;
+  if (experience !== null && recipe.difficulty === 'hard') dollars += HARD[experience];
+  if (experience !== null && recipe.difficulty === 'medium') dollars += MEDIUM[experience];
+  return dollars;
 }
 
-/**
- * The cost of its work on a day, in points: none on Saturday and Sunday. A dough that rises by itself is not work.
- */
-export function timeOn(
-  day: WeekDay,
-  { totalTime, waitingTime }: Pick<Dish, 'totalTime' | 'waitingTime'>,
-): number {
-  const work = totalTime - waitingTime;
-  return WEEK_DAYS.indexOf(day) < 5 ? Math.max(0, work - WEEKDAY_MINUTES) * WEIGHTS.weekdayMinute : 0;
+const isWeekday = (day: WeekDay) => WEEK_DAYS.indexOf(day) < 5;
+
+/** Minutes of work: a dough that rises by itself is not work. */
+const workOf = ({ totalTime, waitingTime }: Timed) => totalTime - waitingTime;
+
+type Timed = Pick<Dish, 'totalTime' | 'waitingTime'>;
+
+/** The cost of its work on a day, in dollars: half at the weekend. */
+export function timeOn(day: WeekDay, dish: Timed): number {
+  const work = workOf(dish);
+  if (!isWeekday(day)) return (MEAL.minute / 2) * work;
+  return MEAL.minute * work + (work > MOST_WEEKDAY_MINUTES ? MEAL.tooLong : 0);
 }
+
+/** Whether a dish makes a day's evening long. */
+export const isLong = (day: WeekDay, dish: Timed): boolean =>
+  isWeekday(day) && workOf(dish) > WEEKDAY_MINUTES;

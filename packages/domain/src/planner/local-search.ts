@@ -5,15 +5,15 @@ import { byWorth } from './shortlist.ts';
 import { Scale } from './weigh.ts';
 
 const NEARLY_NOTHING = 1e-9;
-/** Points that a step may lose at the start and at the end; large losses are rarely accepted. */
-const [HOTTEST, COLDEST] = [80, 3];
+/** Dollars that a step may lose at the start and at the end; large losses are rarely accepted. */
+const [HOTTEST, COLDEST] = [25, 0.6];
 /** The share of steps that swap two evenings; the rest replace one meal. */
 const SWAPS = 0.2;
 
 /** A week and its value. */
 export interface Found {
   readonly week: readonly number[];
-  readonly points: number;
+  readonly worth: number;
 }
 
 /** How long to search: number of restarts, and steps per restart. */
@@ -30,8 +30,8 @@ export function greedyWeek(problem: Problem, scale: Scale = new Scale(problem)):
     let most = -Infinity;
     for (let choice = 0; choice < problem.choices.length; choice += 1) {
       if (week.includes(choice)) continue;
-      const points = scale.weigh([...week, choice]);
-      if (points > most + NEARLY_NOTHING) [best, most] = [choice, points];
+      const worth = scale.weigh([...week, choice]);
+      if (worth > most + NEARLY_NOTHING) [best, most] = [choice, worth];
     }
     week.push(best);
   }
@@ -51,11 +51,11 @@ export function searchLocally(
   const scale = new Scale(problem);
   const start = greedyWeek(problem, scale);
   const likely = byWorth(problem);
-  let best: Found = { week: start, points: scale.weigh(start) };
+  let best: Found = { week: start, worth: scale.weigh(start) };
   for (let time = 0; time < starts; time += 1) {
     if (isGivenUp()) throw new GivenUp();
     const found = anneal(scale, start, likely, randomNumbers(seed + time), steps);
-    if (found.points > best.points + NEARLY_NOTHING) best = found;
+    if (found.worth > best.worth + NEARLY_NOTHING) best = found;
   }
   return best;
 }
@@ -68,19 +68,19 @@ function anneal(
   steps: number,
 ): Found {
   const week = [...start];
-  let points = scale.weigh(week);
-  let best: Found = { week: [...week], points };
+  let worth = scale.weigh(week);
+  let best: Found = { week: [...week], worth };
   for (let step = 0; step < steps; step += 1) {
     const heat = HOTTEST * (COLDEST / HOTTEST) ** (step / steps);
     const undo = random() < SWAPS ? swap(week, random) : replace(week, likely, random);
     if (!undo) continue;
     const now = scale.weigh(week);
-    if (now < points && random() >= Math.exp((now - points) / heat)) {
+    if (now < worth && random() >= Math.exp((now - worth) / heat)) {
       undo();
       continue;
     }
-    points = now;
-    if (points > best.points + NEARLY_NOTHING) best = { week: [...week], points };
+    worth = now;
+    if (worth > best.worth + NEARLY_NOTHING) best = { week: [...week], worth };
   }
   return best;
 }

@@ -3,6 +3,7 @@ import type { Held, Needed } from '../coverage/held.ts';
 import type { RecipeFilters } from '../filters.ts';
 import type { WeekDay } from '../meal-week.ts';
 import type { Preferences } from '../model/preferences.ts';
+import type { Base } from '../nutrition/plate.ts';
 import type { Allergen } from '../vocabulary/allergens.ts';
 import type { DietaryFlags } from '../vocabulary/dietary-flags.ts';
 import type { Diet } from '../vocabulary/diets.ts';
@@ -17,6 +18,8 @@ export interface Need extends Needed {
   readonly dollarsPerGram: number;
   /** The smallest amount of a perishable that can be bought, in grams; null if it keeps. */
   readonly packGrams: number | null;
+  /** Every kitchen has it: salt, oil, sugar. Its lack costs a week nothing. */
+  readonly isStaple?: boolean;
 }
 
 /** What a recipe contributes to a week: its needs, and what explanations mention. */
@@ -41,6 +44,10 @@ export interface Dish {
   readonly calories: number;
   readonly protein: number;
   readonly carbohydrates: number;
+  /** Grams of vegetables in a serving. */
+  readonly vegetables: number;
+  /** What it stands on: rice, pasta, bread. */
+  readonly base: Base | null;
   readonly needs: readonly Need[];
 }
 
@@ -66,6 +73,10 @@ export interface Wishes {
   readonly filters: RecipeFilters;
   /** The first day of the week: '2030-05-31'. What has expired by then is never used. */
   readonly today: string;
+  /** The recipes of the last three weeks, which are not to come again so soon. */
+  readonly recent?: readonly number[];
+  /** What tells this kitchen from others: each is given a taste of its own. Without it, recipes are equal. */
+  readonly kitchen?: string;
 }
 
 /** What a meal takes from one pantry item for one of its needs. */
@@ -116,7 +127,7 @@ export interface Plan {
   readonly limitedBy: readonly BindingLimit[];
   /** Stock that expires soon and is in no meal. */
   readonly unused: readonly StockItem[];
-  /** The plan's value, in the points of docs/planner.md. */
+  /** The plan's value, in the dollars of docs/planner.md. */
   readonly worth: number;
   /** The week's recipes and the most promising others within every limit, if requested. */
   readonly candidates?: readonly Candidate[];

@@ -1,33 +1,21 @@
 import { usableItems } from '../coverage/held.ts';
 import { byDate } from './by-date.ts';
 import { expiringIn, mealsWanted, spreadOverWeek } from './days.ts';
-import { GivenUp, type IsGivenUp } from './given-up.ts';
+import type { IsGivenUp } from './given-up.ts';
 import { bindingLimits, isAllowed, limitsOf } from './limits.ts';
 import { searchLocally, type Effort, type Found } from './local-search.ts';
 import type { Candidate, Plan, PlannedMeal, StockItem, Wishes } from './model.ts';
 import { compile, type Problem } from './problem.ts';
-import { seedOf } from './random.ts';
+import { randomNumbers, seedOf } from './random.ts';
 import { placeMeals } from './shelf.ts';
 import { mostPromising, shortlist } from './shortlist.ts';
-import type { Solver, SolverLimits } from './solver.ts';
 
 /**
  * About a second. Many short searches beat a few long ones: any of them may get stuck beside the best week.
  */
 export const EFFORT: Effort = { starts: 20, steps: 20_000 };
-/** With less time left, HiGHS would get nowhere. */
-const LEAST_SECONDS = 0.3;
-/** The number of recipes given to HiGHS. */
-const SOLVED_TOGETHER = 40;
 
-/** HiGHS, and its limits. */
-export interface Finish extends Omit<SolverLimits, 'isGivenUp'> {
-  readonly solve: Solver;
-}
-
-/** The search effort. Without `finish` it is local search alone. */
 export interface PlanOptions {
-  readonly finish?: Finish | null;
   readonly effort?: Effort;
   /** How many candidates to list, including the week's own. */
   readonly candidates?: number;
@@ -36,13 +24,13 @@ export interface PlanOptions {
 
 /**
  * Plans a week as well as it can: docs/planner.md defines what that means. No hard limit is ever violated, no
- * recipe repeats, and the same input gives the same plan. Throws {@link GivenUp} soon after nobody waits for it any more.
+ * recipe repeats, and the same input gives the same plan. Throws a GivenUp soon after nobody waits for it any more.
  */
 export function plan(
   candidates: readonly Candidate[],
   pantry: readonly StockItem[],
   wishes: Wishes,
-  { finish = null, effort = EFFORT, candidates: named = 0, isGivenUp }: PlanOptions = {},
+  { effort = EFFORT, candidates: named = 0, isGivenUp }: PlanOptions = {},
 ): Plan {
   const limits = limitsOf(wishes);
   const possible = candidates.filter((recipe) => isAllowed(recipe, limits)).toSorted((a, b) => a.id - b.id);
@@ -50,12 +38,12 @@ export function plan(
   const isFirstFree = possible.every(({ eveningBefore }) => eveningBefore !== null);
   const days = spreadOverWeek(Math.min(wanted, possible.length), wishes.today, { isFirstFree });
   const stock = usableItems(pantry, wishes.today);
-  const problem = shortlist(compile(possible, stock, days, wishes));
-  const seed = seedOf({ ids: possible.map(({ id }) => id), stock, wishes });
-  const found = searchLocally(problem, seed, effort, isGivenUp);
-  const improved =
-    finish && days.length > 0 ? improve(problem, found, finish.solve, { ...finish, isGivenUp }) : found;
-  const best = byDate(problem, improved);
+  // Whatever the ids of its items: the same kitchen is given the same plan.
+  const contents = stock.map(({ id: _id, ...item }) => JSON.stringify(item)).toSorted();
+  const seed = seedOf({ ids: possible.map(({ id }) => id), contents, wishes });
+  const taste = tasteOf(wishes);
+  const problem = shortlist(compile(possible, stock, days, wishes, { taste }));
+  const best = byDate(problem, searchLocally(problem, seed, effort, isGivenUp));
   const meals = place(problem, best, stock, wishes.today);
   return {
     meals,
@@ -64,24 +52,19 @@ export function plan(
     possible: possible.length,
     limitedBy: bindingLimits(candidates, limits),
     unused: unusedOf(stock, meals, wishes.today),
-    worth: best.points,
+    worth: best.worth,
     ...(named > 0 && { candidates: namedFor(possible, problem, best, named) }),
   };
 }
 
 /**
- * The improvement that HiGHS finds among the most promising recipes. A result cut short by the clock is
- * discarded, because it would vary from run to run.
+ * What the taste of a kitchen gives each recipe, from 0 to 1: the same as long as its contents are, so that its
+ * plan is. Without it every cook would be given the same few dishes.
  */
-function improve(problem: Problem, found: Found, solve: Solver, limits: SolverLimits): Found {
-  const chosen = mostPromising(problem, SOLVED_TOGETHER, found.week);
-  const part = { ...problem, choices: chosen.map((choice) => problem.choices[choice]!) };
-  const start = { week: found.week.map((choice) => chosen.indexOf(choice)), points: found.points };
-  if (limits.seconds() < LEAST_SECONDS) return found;
-  const solved = solve(part, start, limits);
-  if (solved.end === 'given up') throw new GivenUp();
-  if (solved.end === 'clock' || solved.points <= found.points) return found;
-  return { week: solved.week.map((choice) => chosen[choice]!), points: solved.points };
+function tasteOf({ kitchen }: Wishes): (recipeId: number) => number {
+  if (kitchen === undefined) return () => 0;
+  const seed = seedOf(kitchen);
+  return (recipeId) => randomNumbers(seed ^ Math.imul(recipeId, 0x9e3779b1))();
 }
 
 /** The week's recipes and the most promising others. */

@@ -1,11 +1,19 @@
 import { inUnitOf, itemsByIngredient, usableItems } from '../coverage/held.ts';
-import { percentOf } from '../match.ts';
 import type { WeekDay } from '../meal-week.ts';
 import { UNITS } from '../units.ts';
 import { canBeBegun, daysUntil, expiringIn, offsetOf } from './days.ts';
-import { likingOf, timeOn, type Weighed } from './liking.ts';
-import type { Dish, Need, StockItem, Wishes } from './model.ts';
-import { DOLLAR, EXPIRING_DAYS, TOO_LATE_TO_BEGIN, WEIGHTS } from './weights.ts';
+import { isLong, likingOf, timeOn, type Weighed } from './liking.ts';
+import type { Need, StockItem, Wishes } from './model.ts';
+import {
+  DOLLAR,
+  ENOUGH_VEGETABLES,
+  EXPIRING_DAYS,
+  GRAMS_OF_SOME,
+  MEAL,
+  TOO_LATE_TO_BEGIN,
+  WEIGHTS,
+  type Weights,
+} from './weights.ts';
 
 /** An item that supplies a known amount of a good. */
 interface Supply {
@@ -20,7 +28,9 @@ export interface Good {
   readonly supplies: readonly Supply[];
   /** Items of unknown amount: they cover the good in full while they last. */
   readonly some: readonly number[];
-  /** Points per unit bought, and per unit left over of a pack. */
+  /** Whether every kitchen is taken to have it: then nothing below is paid for it. */
+  readonly isStaple: boolean;
+  /** Dollars counted per unit bought, and per unit left over of a pack. */
   readonly price: number;
   readonly leftOver: number;
   /** The smallest amount sold; 0 if any. */
@@ -31,19 +41,25 @@ export interface Item {
   readonly stock: StockItem;
   /** The last evening on which it can be used. */
   readonly last: number;
-  /** Points for using it all. */
-  readonly points: number;
+  /** Dollars for using it all. */
+  readonly worth: number;
 }
 
 export interface Choice {
   readonly recipe: Weighed;
   readonly cuisine: number;
-  /** Its main protein; -1 if none. */
+  /** Its main protein, and its base; -1 if none. */
   readonly protein: number;
+  readonly base: number;
+  readonly isLight: boolean;
+  readonly isPoor: boolean;
+  readonly isRepeated: boolean;
   readonly goods: readonly number[];
   readonly amounts: readonly number[];
-  /** Points per evening, on its own. */
-  readonly points: readonly number[];
+  /** Dollars per evening, on its own. */
+  readonly worth: readonly number[];
+  /** Per evening, whether it makes a long weekday. */
+  readonly isLong: readonly boolean[];
   /** The first evening for which it can still be begun in time. */
   readonly first: number;
 }
@@ -54,69 +70,86 @@ export interface Problem {
   readonly choices: readonly Choice[];
   readonly goods: readonly Good[];
   readonly items: readonly Item[];
+  readonly weights: Weights;
 }
 
-/**
- * Turns the possible recipes, the pantry and the wishes into numbers. 'Expires soon' is relative to `asOf`,
- * which in mid-week is later than the week's first day.
- */
+/** What a problem may be compiled with, apart from what every plan has. */
+export interface CompileOptions {
+  /** 'Expires soon' is relative to it: in mid-week it is later than the week's first day. */
+  readonly asOf?: string;
+  /** What the taste of the week adds to a recipe, from 0 to 1; nothing by default. */
+  readonly taste?: (recipeId: number) => number;
+  readonly weights?: Weights;
+}
+
+/** Turns the possible recipes, the pantry and the wishes into numbers. */
 export function compile(
   recipes: readonly Weighed[],
   pantry: readonly StockItem[],
   days: readonly WeekDay[],
-  { preferences, today }: Wishes,
-  asOf = today,
+  { preferences, today, recent = [] }: Wishes,
+  { asOf = today, taste = () => 0, weights = WEIGHTS }: CompileOptions = {},
 ): Problem {
   const stock = usableItems(pantry, asOf);
-  const items = stock.map((item): Item => ({
-    stock: item,
-    last: lastEvening(item, days, today),
-    points: worthOf(item, asOf),
-  }));
   const places = new Map(stock.map((item, index) => [item, index]));
   const itemsFor = new Map(
     [...itemsByIngredient(stock)].map(([id, some]) => [id, some.map((item) => places.get(item)!)]),
   );
-  const dollar = DOLLAR[preferences.budget_consciousness ?? 'moderate'];
+  const dollar = weights.shop * DOLLAR[preferences.budget_consciousness ?? 'moderate'];
   const goods: Good[] = [];
+  const prices = stock.map(() => 0);
   const known = new Map<string, number>();
   const goodOf = (need: Need): number => {
     const key = `${need.ingredientId} ${measureOf(need)}`;
     const found = known.get(key);
     if (found !== undefined) return found;
-    goods.push(makeGood(need, itemsFor.get(need.ingredientId) ?? [], stock, dollar));
+    const candidates = itemsFor.get(need.ingredientId) ?? [];
+    goods.push(makeGood(need, candidates, stock, dollar, weights));
+    // An item is worth what the good that it is itself costs at the shop.
+    for (const item of candidates)
+      if (prices[item] === 0 || stock[item]!.covers[0] === need.ingredientId)
+        prices[item] = need.dollarsPerGram;
     known.set(key, goods.length - 1);
     return goods.length - 1;
   };
   const isSoon = stock.map((item) => expiringIn(item, asOf) !== null);
   const numbers = makeNumbers();
+  const before = new Set(recent);
+  const { goodness } = weights;
   const choices = recipes.map((recipe): Choice => {
     const [protein] = recipe.proteins;
-    const liking = likingOf(recipe, preferences);
-    const matches = matchOn(recipe, itemsFor, items, days.length);
+    const liking = likingOf(recipe, preferences) + MEAL.taste * taste(recipe.id);
     const soon = recipe.needs.filter(({ ingredientId }) =>
       itemsFor.get(ingredientId)?.some((item) => isSoon[item]),
     );
-    const waiting = soon.length * WEIGHTS.waitingEvening;
+    const waiting = soon.length * MEAL.waitingEvening;
     const first = days.findIndex((day) => canBeBegun(recipe, day, today, asOf));
     return {
       recipe,
       cuisine: numbers(`cuisine ${recipe.country}`),
       protein: protein === undefined ? -1 : numbers(`protein ${protein}`),
+      base: recipe.base === null ? -1 : numbers(`base ${recipe.base}`),
+      isLight: recipe.course === 'soup' || recipe.course === 'salad',
+      isPoor: recipe.vegetables < ENOUGH_VEGETABLES,
+      isRepeated: before.has(recipe.id),
       goods: recipe.needs.map(goodOf),
       amounts: recipe.needs.map(amountOf),
-      points: days.map(
+      worth: days.map(
         (day, evening) =>
-          liking +
-          timeOn(day, recipe) +
+          goodness * (liking + timeOn(day, recipe)) +
           evening * waiting +
-          WEIGHTS.matchPercent * (matches[evening] ?? 0) +
           (canBeBegun(recipe, day, today, asOf) ? 0 : TOO_LATE_TO_BEGIN),
       ),
+      isLong: days.map((day) => isLong(day, recipe)),
       first: first < 0 ? days.length : first,
     };
   });
-  return { days, choices, goods, items };
+  const items = stock.map((item, index): Item => ({
+    stock: item,
+    last: lastEvening(item, days, today),
+    worth: worthOf(item, prices[index]!, asOf, weights),
+  }));
+  return { days, choices, goods, items, weights };
 }
 
 function lastEvening({ expiresOn }: StockItem, days: readonly WeekDay[], today: string): number {
@@ -124,10 +157,16 @@ function lastEvening({ expiresOn }: StockItem, days: readonly WeekDay[], today: 
   return left === null ? days.length - 1 : days.filter((day) => offsetOf(day, today) <= left).length - 1;
 }
 
-function worthOf(item: StockItem, today: string): number {
+/** How pressing it is to use an item, from 1 for today to 0. */
+export function urgencyOf(item: Pick<StockItem, 'expiresOn'>, today: string): number {
   const days = expiringIn(item, today);
-  const soon = days === null ? 0 : (EXPIRING_DAYS + 1 - days) / (EXPIRING_DAYS + 1);
-  return (item.grams ?? WEIGHTS.gramsOfSome) * (WEIGHTS.gram + soon * WEIGHTS.expiringGram);
+  return days === null ? 0 : (EXPIRING_DAYS + 1 - days) / (EXPIRING_DAYS + 1);
+}
+
+function worthOf(item: StockItem, dollarsPerGram: number, today: string, weights: Weights): number {
+  const urgency = urgencyOf(item, today);
+  const dollars = (item.grams ?? GRAMS_OF_SOME) * dollarsPerGram;
+  return urgency * (dollars * weights.savedDollar + weights.savedGood) + dollars * weights.keptDollar;
 }
 
 function makeGood(
@@ -135,6 +174,7 @@ function makeGood(
   candidates: readonly number[],
   stock: readonly StockItem[],
   dollar: number,
+  { leftOverDollar }: Weights,
 ): Good {
   const supplies: Supply[] = [];
   const some: number[] = [];
@@ -149,28 +189,15 @@ function makeGood(
   return {
     supplies,
     some,
+    isStaple: need.isStaple ?? false,
     price: dollars * dollar,
-    leftOver: dollars * WEIGHTS.leftOverDollar,
+    leftOver: dollars * leftOverDollar,
     pack: isWeighed ? (need.packGrams ?? 0) : 0,
   };
 }
 
 const measureOf = ({ grams, unit }: Need) => (grams === null ? UNITS[unit].kind : 'g');
 const amountOf = ({ grams, quantity, unit }: Need) => grams ?? quantity * UNITS[unit].factor;
-
-/** Per evening, the percentage of the ingredients in the pantry if no other meal took any. */
-function matchOn(
-  { needs }: Dish,
-  itemsFor: ReadonlyMap<number, readonly number[]>,
-  items: readonly Item[],
-  evenings: number,
-): number[] {
-  const ids = [...new Set(needs.map(({ ingredientId }) => ingredientId))];
-  const lasts = ids.map((id) => Math.max(-1, ...(itemsFor.get(id) ?? []).map((item) => items[item]!.last)));
-  return Array.from({ length: evenings }, (_, evening) =>
-    percentOf(lasts.filter((last) => last >= evening).length, ids.length),
-  );
-}
 
 /** Numbers names from 0 in order of appearance. */
 function makeNumbers(): (name: string) => number {

@@ -3,7 +3,7 @@ import { Scale } from './weigh.ts';
 import { TOO_LATE_TO_BEGIN } from './weights.ts';
 
 /** How many recipes are searched together. */
-const MOST = 150;
+const MOST = 180;
 const OF_EACH_CUISINE = 12;
 const FOR_EACH_EXPIRING = 6;
 const EXPIRING_ITEMS = 25;
@@ -44,7 +44,7 @@ export function byWorth(problem: Problem): number[] {
   const alone = problem.choices.map(
     ({ first }, index) => scale.weigh([index]) - (first === 0 ? 0 : TOO_LATE_TO_BEGIN),
   );
-  return alone.map((_points, index) => index).toSorted((a, b) => alone[b]! - alone[a]! || a - b);
+  return alone.map((_worth, index) => index).toSorted((a, b) => alone[b]! - alone[a]! || a - b);
 }
 
 /** The goods of the most valuable stock to use. */
@@ -52,8 +52,8 @@ function goodsOfExpiring({ goods, items }: Problem): number[] {
   const worthMost = new Set(
     items
       .map((_item, index) => index)
-      .filter((index) => items[index]!.points > 0)
-      .toSorted((a, b) => items[b]!.points - items[a]!.points || a - b)
+      .filter((index) => items[index]!.worth > 0)
+      .toSorted((a, b) => items[b]!.worth - items[a]!.worth || a - b)
       .slice(0, EXPIRING_ITEMS),
   );
   return goods.flatMap(({ supplies, some }, good) =>

@@ -34,14 +34,14 @@ export function bestSwaps(
     .toSorted((a, b) => a.id - b.id);
   const evening = week.findIndex((meal) => meal.day === day);
   if (evening < 0) return [];
-  // The roles of the other meals are constant, whatever replaces this one.
-  const staying = week.map(({ recipe }) => ({ ...recipe, role: 'dinner' as const }));
+  // Courses and roles of the other meals are constant, whatever replaces this one.
+  const staying = week.map(({ recipe }) => ({ ...recipe, course: 'main' as const, role: 'dinner' as const }));
   const days = week.map((meal) => meal.day);
-  const scale = new Scale(compile([...possible, ...staying], pantry, days, wishes, today));
+  const scale = new Scale(compile([...possible, ...staying], pantry, days, wishes, { asOf: today }));
   const choices = week.map((_meal, index) => possible.length + index);
   return possible
-    .map((recipe, choice) => ({ recipe, points: scale.weigh(choices.with(evening, choice)) }))
-    .toSorted((a, b) => b.points - a.points || a.recipe.id - b.recipe.id)
+    .map((recipe, choice) => ({ recipe, worth: scale.weigh(choices.with(evening, choice)) }))
+    .toSorted((a, b) => b.worth - a.worth || a.recipe.id - b.recipe.id)
     .slice(0, most)
     .map(({ recipe }) => recipe);
 }

@@ -1,15 +1,16 @@
 import { flatten, type FlatProblem } from './flat.ts';
 import type { Problem } from './problem.ts';
-import { FREE_IN_A_WEEK, WEIGHTS } from './weights.ts';
+import { FREE_IN_A_WEEK, POOR_SHARE, VARIETY, type Weights } from './weights.ts';
 
 const NEARLY_NOTHING = 1e-9;
 
 /**
- * Scores weeks of one problem in points. A week is one choice number per evening. Works on reused arrays,
+ * Scores weeks of one problem in dollars. A week is one choice number per evening. Works on reused arrays,
  * because a search scores hundreds of thousands.
  */
 export class Scale {
   readonly #flat: FlatProblem;
+  readonly #weights: Weights;
   /** The share left of each item. */
   readonly #left: Float64Array;
   readonly #buy: Float64Array;
@@ -17,7 +18,7 @@ export class Scale {
   readonly #count: Uint8Array;
   /** The share of each item used by the last scored week. */
   readonly used: (item: number) => number;
-  /** The number of different things to buy for the last scored week, and its shopping cost in points. */
+  /** The number of different things to buy for the last scored week, and what that costs it in dollars. */
   itemsToBuy = 0;
   shopping = 0;
   /** How many of its meals come after the expiry of something they would have used. */
@@ -25,6 +26,7 @@ export class Scale {
 
   constructor(problem: Problem) {
     this.#flat = flatten(problem);
+    this.#weights = problem.weights;
     this.#left = new Float64Array(problem.items.length);
     this.#buy = new Float64Array(problem.goods.length);
     this.#list = new Int32Array(problem.goods.length);
@@ -33,46 +35,65 @@ export class Scale {
   }
 
   weigh(week: ArrayLike<number>): number {
-    const { cuisine, protein, points: worth, evenings, firstLine } = this.#flat;
+    const { worth: own, evenings, firstLine } = this.#flat;
     this.#left.fill(1);
-    this.#count.fill(0);
     this.itemsToBuy = 0;
     this.tooLate = 0;
-    let points = 0;
-    let cuisineBefore = -1;
-    let proteinBefore = -1;
+    let worth = this.#weights.goodness * this.#variety(week);
     for (let evening = 0; evening < week.length; evening += 1) {
       const choice = week[evening]!;
-      points += worth[choice * evenings + evening]!;
-      const cuisineNow = cuisine[choice]!;
-      if (cuisineBefore === cuisineNow) points += WEIGHTS.sameCuisineAsBefore;
-      points += this.#again(cuisineNow, WEIGHTS.cuisineAgain);
-      const proteinNow = protein[choice]!;
-      if (proteinNow >= 0) {
-        if (proteinBefore === proteinNow) points += WEIGHTS.sameProteinAsBefore;
-        points += this.#again(proteinNow, WEIGHTS.proteinAgain);
-      }
-      cuisineBefore = cuisineNow;
-      proteinBefore = proteinNow;
+      worth += own[choice * evenings + evening]!;
       const end = firstLine[choice + 1]!;
-      for (let line = firstLine[choice]!; line < end; line += 1) points += this.#take(line, evening);
+      for (let line = firstLine[choice]!; line < end; line += 1) worth += this.#take(line, evening);
     }
     this.shopping = this.#shop();
-    return points + this.shopping;
+    return worth + this.shopping;
   }
 
-  #again(kind: number, weight: number): number {
+  /** What the meals of a week are worth less for being alike, or all of one kind. */
+  #variety(week: ArrayLike<number>): number {
+    const { cuisine, protein, base, isLight, isPoor, isRepeated, isLong, evenings } = this.#flat;
+    this.#count.fill(0);
+    let worth = 0;
+    let before = -1;
+    let light = 0;
+    let poor = 0;
+    let repeated = 0;
+    let long = 0;
+    for (let evening = 0; evening < week.length; evening += 1) {
+      const choice = week[evening]!;
+      if (before >= 0 && cuisine[before] === cuisine[choice]) worth += VARIETY.sameCuisineNext;
+      worth += this.#kind(protein, choice, before) + this.#kind(base, choice, before);
+      light += isLight[choice]!;
+      poor += isPoor[choice]!;
+      repeated += isRepeated[choice]!;
+      long += isLong[choice * evenings + evening]!;
+      before = choice;
+    }
+    worth += beyond(light, 1) * VARIETY.anotherLight;
+    worth += beyond(poor, Math.floor(week.length * POOR_SHARE)) * VARIETY.anotherPoor;
+    worth += beyond(long, 1) * VARIETY.anotherLong;
+    return worth + repeated * VARIETY.repeated + beyond(repeated, 1) * VARIETY.anotherRepeated;
+  }
+
+  /** One more meal of its protein or base. */
+  #kind(kinds: Int32Array, choice: number, before: number): number {
+    const kind = kinds[choice]!;
+    if (kind < 0) return 0;
     this.#count[kind]! += 1;
-    return this.#count[kind]! > FREE_IN_A_WEEK ? weight : 0;
+    const again = this.#count[kind]! > FREE_IN_A_WEEK ? VARIETY.anotherOfKind : 0;
+    return before >= 0 && kinds[before] === kind ? again + VARIETY.sameKindNext : again;
   }
 
   /** Takes a line's need from the pantry as far as possible, and adds the rest to the shopping list. */
   #take(line: number, evening: number): number {
-    const { goodOf, amountOf, firstSupply, supplyItem, supplyAmount, firstSome, someItem, last, itemPoints } =
+    const { goodOf, amountOf, firstSupply, supplyItem, supplyAmount, firstSome, someItem, last, itemWorth } =
       this.#flat;
     const good = goodOf[line]!;
+    const isStaple = this.#flat.isStaple[good] === 1;
+    const covered = isStaple ? 0 : this.#weights.line;
     let open = amountOf[line]!;
-    let points = 0;
+    let worth = 0;
     const end = firstSupply[good + 1]!;
     for (let supply = firstSupply[good]!; supply < end; supply += 1) {
       const item = supplyItem[supply]!;
@@ -84,9 +105,9 @@ export class Scale {
       }
       const taken = Math.min(left, open / supplyAmount[supply]!);
       this.#left[item] = left - taken;
-      points += taken * itemPoints[item]!;
+      worth += taken * itemWorth[item]!;
       open -= taken * supplyAmount[supply]!;
-      if (open < NEARLY_NOTHING) return points;
+      if (open < NEARLY_NOTHING) return worth + covered;
     }
     const endOfSome = firstSome[good + 1]!;
     for (let some = firstSome[good]!; some < endOfSome; some += 1) {
@@ -96,27 +117,30 @@ export class Scale {
         continue;
       }
       // It counts once; how much of it is left is unknown.
-      points += this.#left[item]! * itemPoints[item]!;
+      worth += this.#left[item]! * itemWorth[item]!;
       this.#left[item] = 0;
-      return points;
+      return worth + covered;
     }
+    if (isStaple) return worth;
     if (this.#buy[good] === 0) this.#list[this.itemsToBuy++] = good;
     this.#buy[good]! += open;
-    return points;
+    return worth;
   }
 
   /** Pays for the shopping list and clears it. */
   #shop(): number {
     const { pack, price, leftOver } = this.#flat;
-    let points = this.itemsToBuy * WEIGHTS.item;
+    let worth = this.itemsToBuy * this.#weights.item;
     for (let place = 0; place < this.itemsToBuy; place += 1) {
       const good = this.#list[place]!;
       const buy = this.#buy[good]!;
       this.#buy[good] = 0;
       const size = pack[good]!;
       const bought = size > 0 ? size * Math.ceil(buy / size - 1e-6) : buy;
-      points += bought * price[good]! + (bought - buy) * leftOver[good]!;
+      worth += bought * price[good]! + (bought - buy) * leftOver[good]!;
     }
-    return points;
+    return worth;
   }
 }
+
+const beyond = (count: number, free: number): number => Math.max(0, count - free);

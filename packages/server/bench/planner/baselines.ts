@@ -1,9 +1,8 @@
 import { percentOf } from '@larder/domain';
 import { randomNumbers, type Problem } from '@larder/domain/planner';
 
-/** The recipes with the best match, as a search by match lists them. */
-export function topByMatch(problem: Problem, isDinner: boolean): number[] {
-  const { choices, days, items } = problem;
+/** The dinners with the best match, as a search by match lists them. */
+export function topByMatch({ choices, days, items }: Problem): number[] {
   const owned = new Set(items.flatMap(({ stock }) => stock.covers));
   return choices
     .map(({ recipe }, choice) => {
@@ -11,16 +10,18 @@ export function topByMatch(problem: Problem, isDinner: boolean): number[] {
       const missing = ids.filter((id) => !owned.has(id)).length;
       return { choice, recipe, missing, match: percentOf(ids.length - missing, ids.length) };
     })
-    .filter(({ recipe }) => !isDinner || recipe.role === 'dinner')
+    .filter(({ recipe }) => recipe.role === 'dinner')
     .toSorted((a, b) => b.match - a.match || a.missing - b.missing || a.choice - b.choice)
     .slice(0, days.length)
     .map(({ choice }) => choice);
 }
 
-/** Random recipes within the limits. */
+/** Random dinners within the limits. */
 export function randomWeek({ choices, days }: Problem, seed: number): number[] {
   const random = randomNumbers(seed);
+  const mains = [...choices.keys()].filter((choice) => choices[choice]!.recipe.role === 'dinner');
   const week = new Set<number>();
-  while (week.size < days.length) week.add(Math.floor(random() * choices.length));
+  while (week.size < Math.min(days.length, mains.length))
+    week.add(mains[Math.floor(random() * mains.length)]!);
   return [...week];
 }

@@ -1,5 +1,5 @@
 import type { Catalogue } from '@larder/catalogue';
-import { proteinsOf } from '@larder/catalogue';
+import { plateOf, proteinsOf } from '@larder/catalogue';
 import { eveningBeforeOf, roleOf } from '@larder/domain';
 import type { Ingredient, Recipe } from '@larder/domain/model';
 import type { Candidate } from '@larder/domain/planner';
@@ -18,6 +18,11 @@ function fromRecipe(recipe: Recipe, find: (slug: string) => Ingredient): Candida
   const needs = recipe.ingredients.map(({ ingredient, quantity, unit }) =>
     needOf(find(ingredient), quantity, unit),
   );
+  const weighed = recipe.ingredients.map(({ ingredient }, index) => ({
+    ingredient: find(ingredient),
+    grams: needs[index]!.grams,
+  }));
+  const plate = plateOf(weighed, recipe.servings);
   const { id, country, difficulty, spice, course, appliances, allergens, diets, dietary } = recipe;
   return {
     id,
@@ -30,12 +35,9 @@ function fromRecipe(recipe: Recipe, find: (slug: string) => Ingredient): Candida
     allergens,
     diets,
     dietary,
-    proteins: proteinsOf(
-      recipe.ingredients.map(({ ingredient }, index) => ({
-        ingredient: find(ingredient),
-        grams: needs[index]!.grams,
-      })),
-    ),
+    proteins: proteinsOf(weighed),
+    vegetables: plate.vegetableGrams,
+    base: plate.base,
     totalTime: recipe.totalTime,
     waitingTime: recipe.waitingTime,
     waitingKind: recipe.waitingKind,

@@ -1,4 +1,4 @@
-import { proteinsOf } from '@larder/catalogue';
+import { plateOf, proteinsOf } from '@larder/catalogue';
 import type { RecipeFilters } from '@larder/domain';
 import type { Preferences } from '@larder/domain/model';
 import {
@@ -92,13 +92,17 @@ export function dishOf(meal: KeptMeal, { names }: Pick<CatalogueSnapshot, 'names
     const need: Need = ingredient ? needOf(ingredient, quantity, unit) : unknown;
     return { ingredient, need };
   });
+  const weighed = lines.flatMap(({ ingredient, need }) =>
+    ingredient ? { ingredient, grams: need.grams } : [],
+  );
+  const plate = plateOf(weighed, meal.servings);
   return {
     id: meal.id,
     country: meal.country,
     difficulty: meal.cooking_difficulty,
-    proteins: proteinsOf(
-      lines.flatMap(({ ingredient, need }) => (ingredient ? { ingredient, grams: need.grams } : [])),
-    ),
+    proteins: proteinsOf(weighed),
+    vegetables: plate.vegetableGrams,
+    base: plate.base,
     totalTime: meal.total_time,
     waitingTime: meal.waiting_time ?? 0,
     waitingKind: meal.waiting_kind ?? null,

@@ -1,4 +1,5 @@
 import { weekFrom, type Day, type RecipeFilters } from '@larder/domain';
+import type { StockItem } from '@larder/domain/planner';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { v4 as uuid } from 'uuid';
 import type { Cook, SignedIn } from '../platform/access/caller.ts';
@@ -71,8 +72,8 @@ export function makePlanService(
         return kept?.inputHash.equals(inputHash) ? kept : null;
       };
       const work = async (asker: Asker) => {
-        const wishes = { preferences, filters, today: startsOn };
         const stock = toStock(pantry, snapshot, { ...preferences, flags: filters.flags });
+        const wishes = { preferences, filters, today: startsOn, kitchen: contentsOf(stock) };
         const week = await planner.admit(asker, async () =>
           planner.plan(asker, snapshot, {
             own: await readRecipesById(db, userId, snapshot, shelf.ownIds),
@@ -132,3 +133,10 @@ function expectStartSoon(startsOn: Day, today: Day): void {
   const message = `The week must begin between today, ${today}, and ${days.at(-1)}.`;
   throw badRequest([{ path: '/starts_on', message }]);
 }
+
+/** What is in a kitchen, whichever items it is in. */
+const contentsOf = (stock: readonly StockItem[]): string =>
+  stock
+    .map(({ covers: [id], quantity, unit }) => `${id} ${quantity} ${unit}`)
+    .toSorted()
+    .join('\n');

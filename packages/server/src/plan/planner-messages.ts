@@ -1,17 +1,11 @@
-import type { Candidate, Plan, StockItem, SwapWish, Wishes } from '@larder/domain/planner';
+import type { Candidate, Effort, Plan, StockItem, SwapWish, Wishes } from '@larder/domain/planner';
 
 /** Messages from the server to its planner: a catalogue's recipes in chunks, and what to plan or swap. */
 export type ToWorker =
   | { readonly type: 'catalogue' }
   | { readonly type: 'recipes'; readonly recipes: readonly Candidate[] }
-  | ({ readonly type: 'plan'; readonly id: number } & PlanRequest & SearchEffort)
+  | ({ readonly type: 'plan'; readonly id: number } & PlanRequest)
   | ({ readonly type: 'swap'; readonly id: number } & SwapRequest);
-
-/** The search effort: number of restarts, and the time for a whole plan. Without time HiGHS is skipped. */
-export interface SearchEffort {
-  readonly starts: number;
-  readonly seconds: number;
-}
 
 /** A plan's inputs, apart from the catalogue. */
 export interface PlanRequest {
@@ -21,6 +15,8 @@ export interface PlanRequest {
   readonly wishes: Wishes;
   /** How many candidates to list; none by default. */
   readonly candidates?: number;
+  /** How long to search. */
+  readonly effort?: Effort;
 }
 
 /** Replacements for a meal. */

@@ -5,11 +5,10 @@ import type {
   FromWorker,
   PlannerWorkerData,
   PlanRequest,
-  SearchEffort,
   SwapRequest,
   ToWorker,
 } from './planner-messages.ts';
-import { EFFORT, type Candidate, type Plan } from '@larder/domain/planner';
+import type { Candidate, Effort, Plan } from '@larder/domain/planner';
 import { requestGivenUp, unavailable } from '../platform/http/problem.ts';
 import { makePlannerQueue, type Asker } from './planner-queue.ts';
 
@@ -20,8 +19,6 @@ const WORKER = fileURLToPath(
     import.meta.url,
   ),
 );
-/** A little less than a plan's three seconds: HiGHS checks the clock only now and then. */
-const SEARCH_EFFORT: SearchEffort = { starts: EFFORT.starts, seconds: 2.7 };
 /** After this much silence a worker is given up. */
 const SILENT_MS = 25_000;
 
@@ -58,7 +55,7 @@ export function startPlannerWorker(data: PlannerWorkerData): Worker {
 /** A worker thread with its queue. It is started by the first plan and restarted after a failure. */
 export function makePlannerThread(
   readRecipes: RecipeReader,
-  searchEffort: SearchEffort = SEARCH_EFFORT,
+  effort: Effort | undefined = undefined,
   startWorker: (data: PlannerWorkerData) => PlannerWorker = startPlannerWorker,
 ): Planner {
   const queue = makePlannerQueue();
@@ -152,14 +149,10 @@ export function makePlannerThread(
   return {
     admit: (asker, work) => queue.admit(asker, work),
     async plan(asker, catalogue, request) {
-      // If others are waiting, the last refinement is skipped.
-      const { starts } = searchEffort;
-      const seconds = queue.isCrowded() ? 0 : searchEffort.seconds;
       const answer = await askInTurn(asker, catalogue, (id) => ({
         type: 'plan',
         id,
-        starts,
-        seconds,
+        ...(effort && { effort }),
         ...request,
       }));
       if ('plan' in answer) return answer.plan;

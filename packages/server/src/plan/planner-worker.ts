@@ -1,24 +1,19 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { FromWorker, PlannerWorkerData, ToWorker } from './planner-messages.ts';
 import { bestSwaps, EFFORT, faultsOf, GivenUp, plan, type Candidate } from '@larder/domain/planner';
-import { loadSolver } from './solver/solver.ts';
-
-/** HiGHS stops at its node limit, or when a plan's time is up. */
-const NODES = 500;
 
 /** The planner's worker thread. It holds one catalogue's recipes and makes one plan after another. */
 const port = parentPort;
 if (!port) throw new Error('The planner must run in a worker thread of the server.');
 const answer = (message: FromWorker) => port.postMessage(message);
 const { givenUp } = workerData as PlannerWorkerData;
-const solver = loadSolver();
 let recipes: Candidate[] = [];
 
-async function work(message: ToWorker): Promise<void> {
+function work(message: ToWorker): void {
   if (message.type === 'catalogue') recipes = [];
   else if (message.type === 'recipes') recipes.push(...message.recipes);
   else if (message.type === 'swap') answer(findSwaps(message));
-  else answer(await makePlan(message));
+  else answer(makePlan(message));
 }
 
 function findSwaps({ id, own = [], pantry, wishes, ...wish }: ToWorker & { type: 'swap' }): FromWorker {
@@ -29,24 +24,18 @@ function findSwaps({ id, own = [], pantry, wishes, ...wish }: ToWorker & { type:
   }
 }
 
-async function makePlan({
+function makePlan({
   id,
   own = [],
   pantry,
   wishes,
   candidates = 0,
-  starts,
-  seconds,
-}: ToWorker & { type: 'plan' }): Promise<FromWorker> {
+  effort = EFFORT,
+}: ToWorker & { type: 'plan' }): FromWorker {
   try {
-    const solve = await solver;
-    const started = performance.now();
-    const left = () => seconds - (performance.now() - started) / 1000;
-    const finish = seconds > 0 ? { solve, nodes: NODES, seconds: left } : null;
     const known = [...recipes, ...own];
     const made = plan(known, pantry, wishes, {
-      finish,
-      effort: { ...EFFORT, starts },
+      effort,
       candidates,
       isGivenUp: () => Atomics.load(givenUp, 0) === id,
     });
@@ -62,8 +51,4 @@ function failure(id: number, error: unknown): FromWorker {
   return { id, error: error instanceof Error ? error.message : String(error) };
 }
 
-// One message at a time: while HiGHS is loading, no newer catalogue may interfere.
-let last = Promise.resolve();
-port.on('message', (message: ToWorker) => {
-  last = last.then(() => work(message));
-});
+port.on('message', work);

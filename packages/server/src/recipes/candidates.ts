@@ -1,5 +1,5 @@
 import { needOf } from './need-of.ts';
-import { proteinsOf } from '@larder/catalogue';
+import { plateOf, proteinsOf } from '@larder/catalogue';
 import { eveningBeforeOf, roleOf } from '@larder/domain';
 import type { Preferences } from '@larder/domain/model';
 import type { Candidate } from '@larder/domain/planner';
@@ -89,12 +89,16 @@ function toCandidate(
   // The catalogue changed between the two reads: the next snapshot will know this recipe.
   if (!needed.every((line) => line !== null)) return null;
   const { prepTime, cookTime, kcal, carbohydrate, ...facts } = row;
+  const weighed = needed.map(({ ingredient, need }) => ({ ingredient, grams: need.grams }));
+  const plate = plateOf(weighed, row.servings);
   return {
     ...facts,
     role: roleOf(facts),
     eveningBefore: eveningBeforeOf(facts),
     dietary: toDietaryFlags(row),
-    proteins: proteinsOf(needed.map(({ ingredient, need }) => ({ ingredient, grams: need.grams }))),
+    proteins: proteinsOf(weighed),
+    vegetables: plate.vegetableGrams,
+    base: plate.base,
     totalTime: prepTime + cookTime + facts.waitingTime,
     calories: kcal,
     carbohydrates: carbohydrate,

@@ -1,4 +1,4 @@
-import { gramsOf, packOf } from '@larder/catalogue';
+import { gramsOf, isStaple, packOf } from '@larder/catalogue';
 import type { Unit } from '@larder/domain';
 import type { Ingredient } from '@larder/domain/model';
 import type { Need } from '@larder/domain/planner';
@@ -13,5 +13,6 @@ export function needOf(ingredient: Ingredient, quantity: number, unit: Unit): Ne
     grams: gramsOf(ingredient, quantity, unit),
     dollarsPerGram: ingredient.pricePerKg / 1000,
     packGrams: packOf(ingredient),
+    isStaple: isStaple(ingredient),
   };
 }

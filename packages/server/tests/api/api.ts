@@ -6,7 +6,7 @@ import { seedCatalogue } from '../../src/recipes/catalogue/seed.ts';
 import type { PoolPatience } from '../../src/platform/database/pool-watch.ts';
 import type { Database } from '../../src/platform/database/open.ts';
 import { createLog, type Log } from '../../src/platform/log/log.ts';
-import type { SearchEffort } from '../../src/plan/planner-messages.ts';
+import type { Effort } from '@larder/domain/planner';
 import type { LanguageModelSettings } from '../../src/platform/settings/language-model.ts';
 import type { MailSettings } from '../../src/platform/settings/mail.ts';
 import { createTestDatabase } from '../support/database.ts';
@@ -62,7 +62,7 @@ export async function startApi(
     languageModel?: LanguageModelSettings;
     mail?: MailSettings;
     log?: Log;
-    searchEffort?: SearchEffort;
+    searchEffort?: Effort;
     narrationDeadlineMs?: number;
     poolPatience?: PoolPatience;
   } = {},
@@ -85,7 +85,7 @@ export async function startApi(
     log: options.log ?? createLog('silent'),
     now: () => new Date(Date.now() + skipped),
     // Little search effort is enough here; the quality of plans is tested with the planner.
-    searchEffort: options.searchEffort ?? { starts: 1, seconds: 0.05 },
+    searchEffort: options.searchEffort ?? { starts: 1, steps: 4_000 },
     narrationDeadlineMs: options.narrationDeadlineMs,
     poolPatience: options.poolPatience,
   });

@@ -472,6 +472,7 @@ describe('the rest of the group', () => {
       aliases: ['scallion', 'green onion'],
       category: 'Produce',
       allergens: [],
+      often: [],
       default_unit: 'bunch',
       default_quantity: 1,
       common: 58,

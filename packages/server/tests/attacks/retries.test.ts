@@ -13,7 +13,7 @@ const AT_ONCE = 50;
 let api: Api;
 beforeAll(async () => {
   // Enough for the same plan every time.
-  api = await startApi({ catalogue: SMALL_CATALOGUE, searchEffort: { starts: 2, seconds: 3 } });
+  api = await startApi({ catalogue: SMALL_CATALOGUE, searchEffort: { starts: 40, steps: 20_000 } });
 });
 afterAll(() => api.close());
 

@@ -40,6 +40,6 @@ test('with any preferences and any model, no week contains anything forbidden', 
     },
   );
   await fc.assert(check, { numRuns: 300, seed: 20_300_506 });
-  expect(changed).toBeGreaterThan(10);
+  expect(changed).toBeGreaterThan(5);
   expect(refused).toBeGreaterThan(50);
 });

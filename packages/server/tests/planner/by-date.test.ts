@@ -145,7 +145,7 @@ describe('the order of a week', () => {
     // in time.
     const recipes = [
       candidate(1, [need(1, 5, 'g', 5), need(2, 5, 'g', 5)], { totalTime: 20 }),
-      candidate(2, [need(3, 400, 'g', 400)], { totalTime: 20 }),
+      candidate(2, [need(3, 400, 'g', 400, { dollarsPerGram: 0.02 })], { totalTime: 20 }),
     ];
     const pantry = [
       ...[1, 2].flatMap((id) => [

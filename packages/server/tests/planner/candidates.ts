@@ -47,6 +47,8 @@ export const candidate = (id: number, needs: readonly Need[], own: Partial<Candi
   calories: 500,
   protein: 20,
   carbohydrates: 60,
+  vegetables: 200,
+  base: null,
   needs,
   ...own,
 });

@@ -20,7 +20,7 @@ describe('a dish that is begun on the evening before [TIMES-16]', () => {
     const beans = candidate(1, [need(1, 1, 'kg', 1000)], SOAKED);
     const problem = compile([beans, candidate(2, [])], pantry, ['Monday', 'Tuesday'], three);
     const week = [1, 0];
-    expect(byDate(problem, { week, points: new Scale(problem).weigh(week) }).week).toEqual(week);
+    expect(byDate(problem, { week, worth: new Scale(problem).weigh(week) }).week).toEqual(week);
   });
 
   test('leaves the first day free if there is nothing else', () => {

@@ -55,7 +55,7 @@ function planner() {
     async function* () {
       yield [];
     },
-    { starts: 1, seconds: 1 },
+    { starts: 1, steps: 100 },
     (data) => {
       const worker = new FakeWorker(data);
       workers.push(worker);

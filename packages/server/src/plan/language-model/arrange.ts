@@ -13,8 +13,8 @@ import {
 } from '@larder/domain/planner';
 import { ModelFault } from './fault.ts';
 
-/** How many points per meal a chosen week may lose against the planner's: less than half a thing to buy. */
-export const LEEWAY = 45;
+/** How many dollars per meal a chosen week may be worth less than the planner's: one thing to buy. */
+export const LEEWAY = 6;
 
 /** What a week is arranged from. */
 export interface Given {
@@ -35,10 +35,10 @@ export function arrange(own: Plan, ids: readonly number[], given: Given): Plan {
   const days = own.meals.map(({ day }) => day);
   const problem = compile(candidates, stock, days, wishes);
   const week = ids.map((id) => candidates.findIndex((recipe) => recipe.id === id));
-  const found = byDate(problem, { week, points: new Scale(problem).weigh(week) });
-  if (found.points < own.worth - LEEWAY * days.length) return own;
+  const found = byDate(problem, { week, worth: new Scale(problem).weigh(week) });
+  if (found.worth < own.worth - LEEWAY * days.length) return own;
   const meals = place(problem, found, stock, wishes.today);
-  const arranged = { ...own, meals, worth: found.points, unused: unusedOf(stock, meals, wishes.today) };
+  const arranged = { ...own, meals, worth: found.worth, unused: unusedOf(stock, meals, wishes.today) };
   if (faultsOf(arranged, given).length > 0) throw new ModelFault('chose a week that is not allowed');
   return arranged;
 }

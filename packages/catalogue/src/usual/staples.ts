@@ -1,0 +1,17 @@
+import type { Ingredient } from '@larder/domain/model';
+
+const STAPLES: ReadonlySet<string> = new Set([
+  'water',
+  'salt',
+  'black-pepper',
+  'black-peppercorn',
+  'sugar',
+  'plain-flour',
+  'vegetable-oil',
+  'sunflower-oil',
+  'rapeseed-oil',
+  'olive-oil',
+]);
+
+/** Whether every kitchen is taken to have it: a week is not judged by its lack. */
+export const isStaple = ({ slug }: Pick<Ingredient, 'slug'>): boolean => STAPLES.has(slug);

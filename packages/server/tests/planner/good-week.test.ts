@@ -1,0 +1,143 @@
+import { addDays } from '@larder/domain';
+import { plan as planWeek, type Candidate, type StockItem, type Wishes } from '@larder/domain/planner';
+import { describe, expect, test } from 'vitest';
+import { candidate, need, stock, TODAY, wishes } from './candidates.ts';
+
+const EFFORT = { starts: 3, steps: 3_000 };
+const plan = (recipes: readonly Candidate[], pantry: readonly StockItem[] = [], wish: Wishes = wishes()) =>
+  planWeek(recipes, pantry, wish, { effort: EFFORT });
+const ids = (week: ReturnType<typeof plan>) => week.meals.map(({ recipe }) => recipe.id);
+const dishes = (count: number, own: (index: number) => Partial<Candidate>) =>
+  Array.from({ length: count }, (_, index) => candidate(index + 1, [], own(index)));
+
+/** A thing that a shop sells for so many dollars. */
+const priced = (id: number, dollars: number) =>
+  need(id, 100, 'g', 100, { dollarsPerGram: dollars / 100, packGrams: 100 });
+
+describe('a dinner', () => {
+  test.each([
+    { why: 'fewer than 400 kcal', worse: { calories: 390 } },
+    { why: 'less than 18 g of protein', worse: { protein: 17 } },
+    { why: 'more than 75 minutes of work on a weekday', worse: { totalTime: 80 } },
+    { why: 'the role of a side', worse: { role: 'side' } },
+  ] as const)('is not one with $why if four things more have to be bought', ({ worse }) => {
+    const recipes = [
+      candidate(1, [], worse),
+      candidate(
+        2,
+        [10, 11, 12, 13].map((id) => need(id, 50, 'g', 50)),
+      ),
+    ];
+    const [first] = ids(plan(recipes, [], wishes({ meal_prep_frequency: 'rarely' })));
+    expect(first).toBe(2);
+    const many = dishes(14, (index) => (index % 2 === 0 ? worse : {}));
+    const weekdays = plan(many).meals.filter(({ day }) => day !== 'Saturday' && day !== 'Sunday');
+    expect(weekdays.filter(({ recipe }) => recipe.id % 2 === 1)).toEqual([]);
+  });
+
+  test('may take long at the weekend', () => {
+    const recipes = [
+      candidate(1, [], { totalTime: 120 }),
+      ...dishes(6, () => ({})).map((dish) => ({ ...dish, id: dish.id + 1 })),
+    ];
+    const long = plan(recipes).meals.find(({ recipe }) => recipe.id === 1);
+    expect(['Saturday', 'Sunday']).toContain(long?.day);
+  });
+});
+
+describe('a week', () => {
+  const kinds = [
+    { of: 'base', values: ['rice', 'pasta', 'potatoes', 'bread'] },
+    { of: 'protein', values: ['chicken', 'fish', 'tofu', 'eggs'] },
+  ] as const;
+
+  test.each(kinds)('has at most two of one $of, never on two days in a row', ({ of, values }) => {
+    const own = (value: (typeof values)[number]) => (of === 'base' ? { base: value } : { proteins: [value] });
+    // Of the first there are most, and they are free.
+    const recipes = [
+      ...Array.from({ length: 7 }, (_, index) =>
+        candidate(index + 1, [], own(values[0]) as Partial<Candidate>),
+      ),
+      ...values
+        .slice(1)
+        .flatMap((value, kind) =>
+          [0, 1].map((index) =>
+            candidate(10 + 2 * kind + index, [need(20, 50, 'g', 50)], own(value) as Partial<Candidate>),
+          ),
+        ),
+    ];
+    const { meals } = plan(recipes);
+    const read = ({ recipe }: (typeof meals)[number]) => (of === 'base' ? recipe.base : recipe.proteins[0]);
+    const week = meals.map(read);
+    for (const value of values) expect(week.filter((one) => one === value).length).toBeLessThanOrEqual(2);
+    for (const [index, one] of week.slice(1).entries()) expect(one).not.toBe(week[index]);
+  });
+
+  test.each([
+    { what: 'one soup or salad', own: { course: 'soup' }, most: 1 },
+    { what: 'two dinners with few vegetables', own: { vegetables: 60 }, most: 2 },
+  ] as const)('has at most $what', ({ own, most }) => {
+    const recipes = dishes(14, (index) => (index < 7 ? own : {})).map((dish, index) =>
+      index < 7 ? dish : { ...dish, needs: [priced(30 + index, 3)] },
+    );
+    expect(ids(plan(recipes)).filter((id) => id <= 7).length).toBeLessThanOrEqual(most);
+  });
+
+  test('has at most one long weekday', () => {
+    const recipes = dishes(14, (index) => ({ totalTime: index < 10 ? 60 : 30 }));
+    const { meals } = plan(recipes);
+    const weekdays = meals.filter(({ day }) => day !== 'Saturday' && day !== 'Sunday');
+    expect(weekdays.filter(({ recipe }) => recipe.totalTime > 45).length).toBeLessThanOrEqual(1);
+  });
+
+  test('repeats at most one dish of the last three weeks', () => {
+    const recipes = dishes(14, () => ({})).map((dish, index) =>
+      index < 7 ? dish : { ...dish, needs: [priced(30 + index, 3)] },
+    );
+    const recent = [1, 2, 3, 4, 5, 6, 7];
+    const planned = ids(plan(recipes, [], { ...wishes(), recent }));
+    expect(planned.filter((id) => recent.includes(id)).length).toBeLessThanOrEqual(1);
+    expect(ids(plan(recipes)).toSorted((a, b) => a - b)).toEqual(recent);
+  });
+});
+
+describe('the pantry', () => {
+  const two = wishes({ meal_prep_frequency: 'rarely' });
+  const soon = addDays(TODAY, 1);
+
+  test('what is dear is saved before what is cheap', () => {
+    const dear = need(1, 300, 'g', 300, { dollarsPerGram: 0.03 });
+    const cheap = need(2, 300, 'g', 300, { dollarsPerGram: 0.002 });
+    const pantry = [1, 2].map((id) => stock(id, 300, 'g', { grams: 300, expiresOn: soon }));
+    const others = dishes(2, () => ({})).map((dish) => ({ ...dish, id: dish.id + 10 }));
+    expect(ids(plan([candidate(1, [dear]), candidate(2, [cheap]), ...others], pantry, two))[0]).toBe(1);
+  });
+
+  test('what expires is worth a thing to buy', () => {
+    const spinach = need(1, 300, 'g', 300, { dollarsPerGram: 0.01 });
+    const pantry = [stock(1, 300, 'g', { grams: 300, expiresOn: soon })];
+    const recipes = [
+      candidate(1, [spinach, priced(2, 1)]),
+      ...dishes(2, () => ({})).map((dish) => ({ ...dish, id: dish.id + 10 })),
+    ];
+    expect(ids(plan(recipes, pantry, two))).toContain(1);
+  });
+
+  test('a staple that is not in it costs the week nothing', () => {
+    const salt = { ...need(1, 1, 'tsp', 6), isStaple: true };
+    const recipes = [candidate(1, [need(2, 50, 'g', 50)]), ...[2, 3].map((id) => candidate(id, [salt]))];
+    expect(ids(plan(recipes, [], two)).toSorted()).toEqual([2, 3]);
+  });
+});
+
+test('each kitchen is given a taste of its own, always the same', () => {
+  const recipes = dishes(30, () => ({}));
+  const weekOf = (kitchen: string) => ids(plan(recipes, [], { ...wishes(), kitchen }));
+  expect(weekOf('a')).toEqual(weekOf('a'));
+  const weeks = ['a', 'b', 'c', 'd', 'e'].map((kitchen) =>
+    weekOf(kitchen)
+      .toSorted((a, b) => a - b)
+      .join(),
+  );
+  expect(new Set(weeks).size).toBeGreaterThanOrEqual(4);
+});
