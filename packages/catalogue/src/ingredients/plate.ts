@@ -20,9 +20,9 @@ const FROM_JARS = [
   'sauerkraut',
   'artichoke-heart',
 ];
-const TUBERS = ['potato', 'sweet-potato'];
-const GRAINS = ['oats', 'couscous', 'bulgur', 'quinoa', 'pearl-barley'];
-const NOODLES = ['sweet-potato-noodle', 'rice-noodle', 'wheat-noodle', 'egg-noodle'];
+const TUBERS = ['potato', 'sweet-potato', 'cassava', 'taro'];
+const GRAINS = ['oats', 'couscous', 'bulgur', 'quinoa', 'pearl-barley', 'millet', 'buckwheat'];
+const NOODLES = ['noodle', 'sweet-potato-noodle', 'rice-noodle', 'wheat-noodle', 'egg-noodle'];
 const TORTILLAS = ['corn-tortilla', 'flour-tortilla', 'tortilla-chip', 'tostada', 'masa-harina'];
 const SWEET_BREAD = ['gingerbread', 'ladyfinger'];
 /** What dough is made of stands on the plate as bread. */
