@@ -20,6 +20,7 @@ import { whileClaimed } from './plan-claim.ts';
 import { replacePlan } from './plan-history.ts';
 import { narratePlan, NARRATION_DEADLINE_MS } from './plan-narration.ts';
 import type { Asker } from './planner-queue.ts';
+import { recentDishes } from './recent-dishes.ts';
 import type { Planner } from './planner-thread.ts';
 
 export interface PlanService {
@@ -73,7 +74,14 @@ export function makePlanService(
       };
       const work = async (asker: Asker) => {
         const stock = toStock(pantry, snapshot, { ...preferences, flags: filters.flags });
-        const wishes = { preferences, filters, today: startsOn, kitchen: contentsOf(stock) };
+        const recent = recentDishes(await readMealPlan(db, userId), today);
+        const wishes = {
+          preferences,
+          filters,
+          today: startsOn,
+          kitchen: contentsOf(stock),
+          recent: recent.map(({ id }) => id),
+        };
         const week = await planner.admit(asker, async () =>
           planner.plan(asker, snapshot, {
             own: await readRecipesById(db, userId, snapshot, shelf.ownIds),
@@ -97,7 +105,7 @@ export function makePlanService(
           inputHash,
           pantryHash,
           preferencesHash,
-          plan,
+          plan: { ...plan, recent },
         };
         await changeOf(db, userId, (held) => replacePlan(held, userId, made));
         return made;

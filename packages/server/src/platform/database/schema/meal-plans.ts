@@ -57,6 +57,14 @@ export interface KeptPlan {
   readonly asOf: string;
   /** Hash of the pantry it was last settled with, in hex, if that is not the pantry it was made for. */
   readonly settledWith?: string | undefined;
+  /** The dishes of the three weeks before it. Plans of older servers have none. */
+  readonly recent?: readonly RecentDish[] | undefined;
+}
+
+/** A dish of past weeks, with its day. */
+export interface RecentDish {
+  readonly id: number;
+  readonly date: string;
 }
 
 /** A plan with its inputs. */
