@@ -91,6 +91,8 @@ const NOT_ASKED: Readonly<Record<string, string>> = {
   'POST /preferences/onboard': 'another way to POST /preferences, for a client that has a wizard',
   'GET /pantry/ingredients':
     'the screens read GET /ingredients, the book, instead: this call stays for the specification',
+  'GET /ingredients/suggestions':
+    'the screens find names in the book, by the same rule: this call is for clients without it',
   'GET /health/live': 'for the operator of the server',
   'GET /health/ready': 'for the operator of the server',
 };

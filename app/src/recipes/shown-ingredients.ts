@@ -1,4 +1,4 @@
-import { sentenceCase } from '@larder/domain';
+import { sentenceCase, withoutWholes } from '@larder/domain';
 import type { RecipeDetails } from './recipes.query.ts';
 
 /** A recipe's ingredients for the library's lists, with capitalised names. */
@@ -16,13 +16,20 @@ export function shownIngredients(recipe: RecipeDetails) {
 
 /** What goes well with a recipe, with its own allergens: the recipe's are without it. */
 export function shownAccompaniments({ serve_with: things = [] }: RecipeDetails) {
-  return things.map(({ ingredient_id: id, name, quantity, unit, notes, allergens }) => ({
-    id,
-    name: sentenceCase(name),
-    quantity,
-    unit,
-    notes,
-    contains: allergens.filter(({ often }) => often.length === 0).map(({ allergy }) => allergy),
-    mayContain: allergens.filter(({ often }) => often.length > 0).map(({ allergy }) => allergy),
-  }));
+  return things.map(({ ingredient_id: id, name, quantity, unit, notes, allergens }) => {
+    const named = withoutWholes(allergens.map(({ allergy }) => allergy));
+    const ofKind = (isPossible: boolean) =>
+      named.filter((one) =>
+        allergens.some(({ allergy, often }) => allergy === one && often.length > 0 === isPossible),
+      );
+    return {
+      id,
+      name: sentenceCase(name),
+      quantity,
+      unit,
+      notes,
+      contains: ofKind(false),
+      mayContain: ofKind(true),
+    };
+  });
 }

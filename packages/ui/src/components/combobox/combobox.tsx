@@ -129,10 +129,13 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
                 >
                   <Matched text={textOf(suggestion)} typed={value} />
                   {typeof suggestion !== 'string' && suggestion.note && (
-                    <span data-slot="combobox-note" className={styles.note}>
-                      {' · '}
-                      <Matched text={suggestion.note} typed={value} />
-                    </span>
+                    <>
+                      {' '}
+                      <span data-slot="combobox-note" className={styles.note}>
+                        {'· '}
+                        <Matched text={suggestion.note} typed={value} />
+                      </span>
+                    </>
                   )}
                 </li>
               ))}
