@@ -27,17 +27,17 @@ export function preferredProtein(recipe: Dish, preferences: Preferences): string
   return recipe.proteins.find((protein) => preferences.protein_preferences.includes(protein));
 }
 
-/** How good a dinner a recipe makes for a cook, regardless of the pantry, in dollars. */
+/** How good a dinner a recipe makes for a cook, regardless of the pantry. */
 export function likingOf(recipe: Weighed, preferences: Preferences): number {
   const { cooking_experience: experience } = preferences;
-  let dollars: number = ROLE[recipe.role];
-  if (preferredCuisine(recipe.country, preferences)) dollars += MEAL.preferredCuisine;
-  if (preferredProtein(recipe, preferences)) dollars += MEAL.preferredProtein;
-  if (recipe.calories < LEAST_KCAL) dollars += MEAL.tooLight;
-  if (recipe.protein < LEAST_PROTEIN) dollars += MEAL.tooLittleProtein;
-  if (experience !== null && recipe.difficulty === 'hard') dollars += HARD[experience];
-  if (experience !== null && recipe.difficulty === 'medium') dollars += MEDIUM[experience];
-  return dollars;
+  let worth: number = ROLE[recipe.role];
+  if (preferredCuisine(recipe.country, preferences)) worth += MEAL.preferredCuisine;
+  if (preferredProtein(recipe, preferences)) worth += MEAL.preferredProtein;
+  if (recipe.calories < LEAST_KCAL) worth += MEAL.tooLight;
+  if (recipe.protein < LEAST_PROTEIN) worth += MEAL.tooLittleProtein;
+  if (experience !== null && recipe.difficulty === 'hard') worth += HARD[experience];
+  if (experience !== null && recipe.difficulty === 'medium') worth += MEDIUM[experience];
+  return worth;
 }
 
 const isWeekday = (day: WeekDay) => WEEK_DAYS.indexOf(day) < 5;
@@ -47,7 +47,7 @@ const workOf = ({ totalTime, waitingTime }: Timed) => totalTime - waitingTime;
 
 type Timed = Pick<Dish, 'totalTime' | 'waitingTime'>;
 
-/** The cost of its work on a day, in dollars: half at the weekend. */
+/** The cost of its work on a day: half at the weekend. */
 export function timeOn(day: WeekDay, dish: Timed): number {
   const work = workOf(dish);
   if (!isWeekday(day)) return (MEAL.minute / 2) * work;

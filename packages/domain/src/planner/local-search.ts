@@ -5,8 +5,8 @@ import { byWorth } from './shortlist.ts';
 import { Scale } from './weigh.ts';
 
 const NEARLY_NOTHING = 1e-9;
-/** Dollars that a step may lose at the start and at the end; large losses are rarely accepted. */
-const [HOTTEST, COLDEST] = [25, 0.6];
+/** The worth that a step may lose at the start and at the end; large losses are rarely accepted. */
+const [HOTTEST, COLDEST] = [45, 1];
 /** The share of steps that swap two evenings; the rest replace one meal. */
 const SWAPS = 0.2;
 

@@ -127,7 +127,7 @@ export interface Plan {
   readonly limitedBy: readonly BindingLimit[];
   /** Stock that expires soon and is in no meal. */
   readonly unused: readonly StockItem[];
-  /** The plan's value, in the dollars of docs/planner.md. */
+  /** The plan's worth, by the sum of docs/planner.md. */
   readonly worth: number;
   /** The week's recipes and the most promising others within every limit, if requested. */
   readonly candidates?: readonly Candidate[];

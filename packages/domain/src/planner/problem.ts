@@ -30,7 +30,7 @@ export interface Good {
   readonly some: readonly number[];
   /** Whether every kitchen is taken to have it: then nothing below is paid for it. */
   readonly isStaple: boolean;
-  /** Dollars counted per unit bought, and per unit left over of a pack. */
+  /** The worth of a unit bought, and per unit left over of a pack. */
   readonly price: number;
   readonly leftOver: number;
   /** The smallest amount sold; 0 if any. */
@@ -41,7 +41,7 @@ export interface Item {
   readonly stock: StockItem;
   /** The last evening on which it can be used. */
   readonly last: number;
-  /** Dollars for using it all. */
+  /** For using it all. */
   readonly worth: number;
 }
 
@@ -56,7 +56,7 @@ export interface Choice {
   readonly isRepeated: boolean;
   readonly goods: readonly number[];
   readonly amounts: readonly number[];
-  /** Dollars per evening, on its own. */
+  /** Its worth per evening, on its own. */
   readonly worth: readonly number[];
   /** Per evening, whether it makes a long weekday. */
   readonly isLong: readonly boolean[];

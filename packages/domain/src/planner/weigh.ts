@@ -5,7 +5,7 @@ import { FREE_IN_A_WEEK, POOR_SHARE, VARIETY, type Weights } from './weights.ts'
 const NEARLY_NOTHING = 1e-9;
 
 /**
- * Scores weeks of one problem in dollars. A week is one choice number per evening. Works on reused arrays,
+ * Scores weeks of one problem. A week is one choice number per evening. Works on reused arrays,
  * because a search scores hundreds of thousands.
  */
 export class Scale {
@@ -18,7 +18,7 @@ export class Scale {
   readonly #count: Uint8Array;
   /** The share of each item used by the last scored week. */
   readonly used: (item: number) => number;
-  /** The number of different things to buy for the last scored week, and what that costs it in dollars. */
+  /** The number of different things to buy for the last scored week, and what that costs it. */
   itemsToBuy = 0;
   shopping = 0;
   /** How many of its meals come after the expiry of something they would have used. */

@@ -1,4 +1,4 @@
-/** What everything in a week is worth, in dollars. docs/planner.md explains the whole sum. */
+/** What everything in a week is worth: a thing to buy costs 28. docs/planner.md explains the whole sum. */
 export interface Weights {
   /** Per dollar's worth used of what expires today; less for each day later. */
   readonly savedDollar: number;
@@ -19,65 +19,65 @@ export interface Weights {
 }
 
 export const WEIGHTS: Weights = {
-  savedDollar: 60,
-  savedGood: 45,
-  keptDollar: 0.5,
-  line: 3,
-  item: -6,
+  savedDollar: 100,
+  savedGood: 80,
+  keptDollar: 0.8,
+  line: 10,
+  item: -28,
   shop: 1,
-  leftOverDollar: -0.8,
+  leftOverDollar: -1.3,
   goodness: 1,
 };
 
-/** What makes a dinner, in dollars a meal. */
+/** What makes a dinner. */
 export const MEAL = {
-  preferredCuisine: 8,
-  preferredProtein: 3,
+  preferredCuisine: 25,
+  preferredProtein: 6,
   /** Below `LEAST_KCAL` or `LEAST_PROTEIN` a serving. */
-  tooLight: -60,
-  tooLittleProtein: -60,
+  tooLight: -100,
+  tooLittleProtein: -100,
   /** Per minute of work; half at the weekend. */
-  minute: -0.08,
+  minute: -0.12,
   /** More than `MOST_WEEKDAY_MINUTES` of work on a weekday. */
-  tooLong: -160,
+  tooLong: -300,
   /** Per evening that something expiring waits for it. */
-  waitingEvening: -0.5,
+  waitingEvening: -0.8,
   /** The most that the taste of a kitchen gives a dish: it varies what kitchens get. */
-  taste: 8,
+  taste: 12,
 } as const;
 
-/** What makes a week varied, in dollars. */
+/** What makes a week varied. */
 export const VARIETY = {
-  sameCuisineNext: -5,
+  sameCuisineNext: -8,
   /** The same base or main protein as the meal before. */
-  sameKindNext: -60,
+  sameKindNext: -100,
   /** Each meal beyond the second of one base or protein. */
-  anotherOfKind: -60,
+  anotherOfKind: -100,
   /** Each soup or salad beyond the first. */
-  anotherLight: -70,
+  anotherLight: -110,
   /** Each dinner with few vegetables beyond two in seven. */
-  anotherPoor: -28,
+  anotherPoor: -60,
   /** Each long weekday beyond the first. */
-  anotherLong: -60,
+  anotherLong: -90,
   /** A dish of the last three weeks, and each more of them. */
-  repeated: -20,
-  anotherRepeated: -60,
+  repeated: -35,
+  anotherRepeated: -100,
 } as const;
 
-/** Dollars counted for each dollar spent. */
-export const DOLLAR = { very_budget: -2.5, budget_conscious: -1.6, moderate: -1, premium: -0.4 } as const;
-export const HARD = { beginner: -20, intermediate: -5, advanced: 0, expert: 0 } as const;
-export const MEDIUM = { beginner: -5, intermediate: 0, advanced: 0, expert: 0 } as const;
+/** For each dollar spent. */
+export const DOLLAR = { very_budget: -4, budget_conscious: -2.6, moderate: -1.6, premium: -0.6 } as const;
+export const HARD = { beginner: -35, intermediate: -10, advanced: 0, expert: 0 } as const;
+export const MEDIUM = { beginner: -10, intermediate: 0, advanced: 0, expert: 0 } as const;
 
 /** Dinners come first; when they run out, light meals, then the others. */
 export const ROLE = {
   dinner: 0,
-  'light meal': -2000,
-  soup: -2050,
-  salad: -2050,
-  breakfast: -2100,
-  side: -2200,
-  sweet: -2300,
+  'light meal': -4000,
+  soup: -4050,
+  salad: -4050,
+  breakfast: -4100,
+  side: -4200,
+  sweet: -4300,
 } as const;
 
 /** A dish that has to be begun on an evening that is over: worse than anything else. */
