@@ -12,7 +12,11 @@ test.each([
 ])('%s reads %s [LABEL-02 SETTINGS-11]', (value, label) => expect(preferenceLabel(value)).toBe(label));
 
 test.each([
-  { preference: 'allergies', values: 'nuts, shellfish, dairy, eggs, soy, wheat, fish, sesame' },
+  {
+    preference: 'allergies', // The eight of the specification, and beside them the rest of the EU's 14.
+    values:
+      'nuts, shellfish, dairy, eggs, soy, wheat, fish, sesame, peanuts, tree_nuts, crustaceans, molluscs, gluten, celery, mustard, sulphites, lupin',
+  },
   {
     preference: 'dietary_restrictions',
     values: 'vegetarian, vegan, gluten_free, keto, paleo, low_carb, dairy_free, halal, kosher',

@@ -71,7 +71,7 @@ export const GLUTEN: Words = {
 const NOT_NUTS = 'tiger nuts?|water chestnuts?|nut-brown';
 export const PEANUTS: Words = { say: 'peanuts?|groundnuts?|satay', except: '' };
 export const TREE_NUTS: Words = {
-  say: 'almonds?|walnuts?|cashews?|hazelnuts?|pistachios?|pecans?|pine nuts?|macadamias?|marzipan|praline|frangipane|pesto|plant milk|nougat|gianduja|romesco',
+  say: 'almonds?|walnuts?|cashews?|hazelnuts?|pistachios?|pecans?|brazil nuts?|pine nuts?|macadamias?|marzipan|praline|frangipane|pesto|plant milk|nougat|gianduja|romesco',
   except: NOT_NUTS,
 };
 export const NUTS: Words = { say: `nuts?|${PEANUTS.say}|${TREE_NUTS.say}`, except: NOT_NUTS };
@@ -93,7 +93,7 @@ export const MUSTARD: Words = {
 };
 /** What is in bottles and tins: only where the list names it, since a step may squeeze its own. */
 export const SULPHITES: Words = {
-  say: 'wine|sherry|marsala|cava|vermouth|champagne|balsamic vinegar|(?<=^|\\/ )cider vinegar(?=$| \\/)|raisins?|sultanas?|dates?|dried apricots?|prunes?|beer|ale|stout|prawns?|shrimps?|lobsters?|langoustines?|squid|octopus|cuttlefish|crabs?|(?<=^|\\/ )(?:(?:dijon|wholegrain|english) )?mustard(?=$| \\/)|jams?|gelatine?|(?:dried )?porcini|dried shiitake|potato starch|sweet potato noodles|crackers|(?<=^|\\/ )(?:artichoke hearts?|roasted red peppers?|capers?)(?=$| \\/)|horseradish|desiccated coconut|(?<=^|\\/ )coconut (?:milk|cream)(?=$| \\/)|(?<=^|\\/ )(?:lemon|lime) juice(?=$| \\/)|sun-dried tomato(?:es)?|sauerkraut|pickled jalape[nñ]os?|gherkins?|cornichons?|pickled radish|tinned hominy|pork sausages?|molasses|treacle|corn syrup|sriracha|tamarind paste|gnocchi|barbecue sauce',
+  say: 'wine|sherry|marsala|cava|vermouth|champagne|balsamic vinegar|(?<=^|\\/ )cider vinegar(?=$| \\/)|dried cranberr(?:y|ies)|raisins?|sultanas?|dates?|dried apricots?|prunes?|beer|ale|stout|prawns?|shrimps?|lobsters?|langoustines?|squid|octopus|cuttlefish|crabs?|(?<=^|\\/ )(?:(?:dijon|wholegrain|english) )?mustard(?=$| \\/)|jams?|gelatine?|(?:dried )?porcini|dried shiitake|potato starch|sweet potato noodles|crackers|(?<=^|\\/ )(?:artichoke hearts?|roasted red peppers?|capers?)(?=$| \\/)|horseradish|desiccated coconut|(?<=^|\\/ )coconut (?:milk|cream)(?=$| \\/)|(?<=^|\\/ )(?:lemon|lime) juice(?=$| \\/)|sun-dried tomato(?:es)?|sauerkraut|pickled jalape[nñ]os?|gherkins?|cornichons?|pickled radish|tinned hominy|pork sausages?|molasses|treacle|corn syrup|sriracha|tamarind paste|gnocchi|barbecue sauce',
   except: 'rice wine|shaoxing wine|wine glass|ginger (?:ale|beer)|wine bottle',
 };
 export const LUPIN: Words = {

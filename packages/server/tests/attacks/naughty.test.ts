@@ -210,6 +210,7 @@ const FIELDS: Readonly<Record<string, Send>> = {
   'refresh /refresh_token': async (token) => ({
     answer: await api.call('POST', '/auth/refresh', { body: { refresh_token: token } }),
   }),
+  'suggestIngredients query': query('/ingredients/suggestions?query'),
   'searchRecipes query': query('/recipes/usersearch?query'),
   'searchRecipes avoid': query('/recipes/usersearch?avoid'),
   'searchRecipes countries': query('/recipes/usersearch?countries'),

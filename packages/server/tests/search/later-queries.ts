@@ -24,7 +24,7 @@ sunday roast | cordero-asado
 fish and chips | 1 of tacos-de-pescado-baja rawa-fish-fry
 chilli con carne | 1 of picadillo birria-de-res
 lamb chops | 1 of cordero-asado rogan-josh
-vegetarian lasagna | 0 of parmigiana-di-melanzane | not lasagne-alla-bolognese parmigiana-di-melanzane
+vegetarian lasagna | 0 of parmigiana-di-melanzane | not lasagne-alla-bolognese
 egg fried rice | 2 of kimchi-bokkeumbap gyeran-bap
 tofu stir fry | 1 of dubu-jorim dubu-kimchi
 spicy chicken | 3 of yangnyeom-chikin dak-galbi chinthamani-chicken chettinad-pepper-chicken tinga-de-pollo tandoori-chicken mole-poblano
