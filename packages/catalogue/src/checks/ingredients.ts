@@ -9,7 +9,7 @@ import {
 } from '@larder/domain';
 import { IngredientIndex, type Ingredient } from '@larder/domain/model';
 import { energyOf } from './energy.ts';
-import { spaced } from '../data/entry.ts';
+import { spaced } from '../data/spaced.ts';
 import { repeats } from './repeats.ts';
 
 /** The allergens that products of an animal may contain, one of which must be stated: fish, crustaceans or molluscs. */

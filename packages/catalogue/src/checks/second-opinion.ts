@@ -1,6 +1,6 @@
 import { ALLERGENS, type Allergen } from '@larder/domain';
 import type { Ingredient } from '@larder/domain/model';
-import { spaced } from '../data/entry.ts';
+import { spaced } from '../data/spaced.ts';
 import { FREE_OF_ALL, SECOND_TABLE, type SecondFood } from './second-table.ts';
 
 /** The foods of the second table that each choice of a cook covers. */

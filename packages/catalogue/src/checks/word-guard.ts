@@ -1,6 +1,6 @@
 import type { Allergen, Diet } from '@larder/domain';
 import type { IngredientIndex, Recipe } from '@larder/domain/model';
-import { spaced } from '../data/entry.ts';
+import { spaced } from '../data/spaced.ts';
 import * as say from './guard-words.ts';
 
 type Words = typeof say.FISH;

@@ -2,6 +2,7 @@ import { isAlias, isMap, isScalar, isSeq, type Node } from 'yaml';
 import type { Faults } from './faults.ts';
 import { readMinutes, readNumber } from './figures.ts';
 import { didYouMean, nearest } from './nearest.ts';
+import { spaced } from './spaced.ts';
 
 /** The file that an entry belongs to. */
 export interface Source {
@@ -17,9 +18,6 @@ const bare = (text: string) =>
     .toLowerCase()
     .replaceAll(/[\s_-]+/g, ' ')
     .trim();
-
-/** 'gluten_free' as cooks write it. */
-export const spaced = (value: string) => value.replaceAll(/[_-]/g, ' ');
 
 /**
  * A named value in a data file. If it has the wrong type, that is reported with its line and an empty value

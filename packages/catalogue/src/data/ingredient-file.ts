@@ -12,10 +12,11 @@ import {
 } from '@larder/domain';
 import { IngredientIndex, type CountUnit, type Ingredient, type NutritionFacts } from '@larder/domain/model';
 import { readDocument } from './document.ts';
-import { spaced, type Entry } from './entry.ts';
+import type { Entry } from './entry.ts';
 import type { Faults } from './faults.ts';
 import { findIngredient, unknownIngredient } from './ingredient-line.ts';
 import { readNutrition } from './nutrition.ts';
+import { spaced } from './spaced.ts';
 
 const REQUIRED = ['id', 'shop', 'nutrition', 'price per kg'] as const;
 const OPTIONAL = [
