@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Combobox } from './combobox.tsx';
 import { comboboxGuide } from './combobox.guide.ts';
 
@@ -83,7 +83,9 @@ export const WithNotes: Story = {
     const input = canvas.getByRole('combobox', { name: 'Name' });
     await userEvent.type(input, '{ArrowDown}');
     await step('the other name that was typed stands beside the name', async () => {
-      await expect(canvas.getByRole('option', { name: 'courgette · zucchini' })).toBeVisible();
+      const option = canvas.getByRole('option', { name: 'courgette · zucchini' });
+      // The list appears in a moment.
+      await waitFor(() => expect(option).toBeVisible());
     });
     await step('typed letters are marked without accents', async () => {
       const option = canvas.getByRole('option', { name: 'jalapeño' });
