@@ -30,7 +30,7 @@ const MAKERS = [
   'trader joes, whole foods, 365 everyday value, kirkland, kirkland signature, great value, market pantry, good and gather',
   'publix, kroger, wegmans, safeway, costco, walmart, mercadona, hacendado, el corte ingles, conad, coop, esselunga',
   'land o lakes, organic valley, fairlife, cravendale, daisy, hunts, del monte, contadina, rao, red gold, bushs',
-  'contadina, campbells, progresso, pacific foods, college inn, bachelors, batchelors, bisto, mccain, ore ida, aunt bessies',
+  'campbells, progresso, pacific foods, college inn, bachelors, batchelors, bisto, mccain, ore ida, aunt bessies',
 ].flatMap((line) => line.split(', '));
 
 /**

@@ -77,7 +77,7 @@ export interface Problem {
 export interface CompileOptions {
   /** 'Expires soon' is relative to it: in mid-week it is later than the week's first day. */
   readonly asOf?: string;
-  /** What the taste of the week adds to a recipe, from 0 to 1; nothing by default. */
+  /** What the taste of a kitchen adds to a recipe, from 0 to 1; nothing by default. */
   readonly taste?: (recipeId: number) => number;
   readonly weights?: Weights;
 }
@@ -158,7 +158,7 @@ function lastEvening({ expiresOn }: StockItem, days: readonly WeekDay[], today: 
 }
 
 /** How pressing it is to use an item, from 1 for today to 0. */
-export function urgencyOf(item: Pick<StockItem, 'expiresOn'>, today: string): number {
+function urgencyOf(item: Pick<StockItem, 'expiresOn'>, today: string): number {
   const days = expiringIn(item, today);
   return days === null ? 0 : (EXPIRING_DAYS + 1 - days) / (EXPIRING_DAYS + 1);
 }

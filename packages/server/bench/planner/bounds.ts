@@ -19,18 +19,17 @@ const NOTHING: Weights = {
 };
 
 /**
- * What each bound is looked for with: all of them among weeks that are good to eat. 'wide' and 'thrifty' look for the
- * shortest list and the cheapest shop that save as much.
+ * What each bound is looked for with, heavy enough to outweigh all but the rules of a good week. The last four look for
+ * the shortest list and the cheapest shop that save as much as the planner's week.
  */
 export const LOOKS: Readonly<Record<string, Weights>> = {
-  saved: { ...NOTHING, savedDollar: 30, savedGood: 15 },
-  lines: { ...NOTHING, line: 5 },
-  short: { ...NOTHING, savedDollar: 16, savedGood: 8, item: -8 },
-  shorter: { ...NOTHING, savedDollar: 8, savedGood: 4, item: -8 },
-  wide: { ...NOTHING, savedDollar: 24, savedGood: 12, item: -4 },
-  cheap: { ...NOTHING, savedDollar: 12, savedGood: 6, shop: 4 },
-  thrifty: { ...NOTHING, savedDollar: 24, savedGood: 12, shop: 3 },
   own: WEIGHTS,
+  saved: { ...NOTHING, savedDollar: 400, savedGood: 300 },
+  lines: { ...NOTHING, line: 60 },
+  short: { ...NOTHING, savedDollar: 100, savedGood: 80, item: -50 },
+  shorter: { ...NOTHING, savedDollar: 200, savedGood: 160, item: -50 },
+  cheap: { ...NOTHING, savedDollar: 100, savedGood: 80, shop: 15 },
+  cheaper: { ...NOTHING, savedDollar: 200, savedGood: 160, shop: 15 },
 };
 
 const LONG = { starts: 12, steps: 20_000 };
