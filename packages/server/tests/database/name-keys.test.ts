@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs';
-import pg from 'pg';
+import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { backfillNameKeys } from '../../src/pantry/name-key-backfill.ts';
 import { migrateDatabase } from '../../src/platform/database/migrate.ts';
 import { startApi, type Api, type Call } from '../api/api.ts';
-import { createDatabase, openTestDatabase } from '../support/database.ts';
+import { openOlderDatabase } from '../support/older-database.ts';
 
-const FIXTURE = new URL('fixtures/before-release.sql', import.meta.url);
 const FIRST = 500_000_001;
 
 /** The key that older versions stored for a name in one of these scripts. */
@@ -27,11 +25,7 @@ let api: Api;
 let call: Call;
 let userId: string;
 beforeAll(async () => {
-  const database = openTestDatabase(await createDatabase());
-  const client = new pg.Client(database.pool.options);
-  await client.connect();
-  await client.query(readFileSync(FIXTURE, 'utf8'));
-  await client.end();
+  const database = await openOlderDatabase();
   const { rows } = await database.pool.query<{ id: string }>('select id from users');
   userId = rows[0]!.id;
   for (const [nth, { name, former }] of THERE.entries())

@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import pg from 'pg';
+import type pg from 'pg';
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { backfillSkeletons } from '../../src/accounts/skeleton-backfill.ts';
@@ -9,8 +8,8 @@ import { hashSecret, newSecret, writeRefreshToken } from '../../src/accounts/aut
 import { migrateDatabase } from '../../src/platform/database/migrate.ts';
 import { AUTH_SECRET, startApi, type Api, type Call } from '../api/api.ts';
 import { createDatabase, openTestDatabase } from '../support/database.ts';
+import { openOlderDatabase } from '../support/older-database.ts';
 
-const FIXTURE = new URL('fixtures/before-release.sql', import.meta.url);
 /** When the fixture was made: what is kept for a day is still there. */
 const THEN = Date.parse('2026-11-24T21:00:00Z');
 
@@ -52,11 +51,7 @@ let after: Rows;
 let call: Call;
 
 beforeAll(async () => {
-  const database = openTestDatabase(await createDatabase());
-  const client = new pg.Client(database.pool.options);
-  await client.connect();
-  await client.query(readFileSync(FIXTURE, 'utf8'));
-  await client.end();
+  const database = await openOlderDatabase();
   before = await allRows(database.pool);
   await migrateDatabase(database.pool);
   after = await allRows(database.pool);
