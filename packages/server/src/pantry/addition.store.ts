@@ -1,6 +1,7 @@
 import { FIRST_OWN_INGREDIENT_ID } from '@larder/domain';
-import { and, eq, gte, inArray, notExists, sql } from 'drizzle-orm';
+import { and, eq, gte, notExists, sql } from 'drizzle-orm';
 import type { Connection } from '../platform/database/connection.ts';
+import { insertRows, isOneOf } from '../platform/database/rows.ts';
 import { ownIngredients, pantryAdditions } from '../platform/database/schema.ts';
 
 /** An ingredient, and when a user added it to the pantry, oldest first. */
@@ -42,8 +43,9 @@ export async function saveAdditions(
   const ids = additions.map(({ ingredientId }) => ingredientId);
   await db.delete(pantryAdditions).where(ofIngredients(userId, ids));
   const kept = additions.filter(({ moments }) => moments.length > 0);
-  if (kept.length === 0) return;
-  await db.insert(pantryAdditions).values(
+  await insertRows(
+    db,
+    pantryAdditions,
     kept.map(({ ingredientId, moments }) => ({
       userId,
       ingredientId,
@@ -67,4 +69,4 @@ export async function deleteForgottenAdditions(db: Connection, userId: string): 
 }
 
 const ofIngredients = (userId: string, ids: readonly number[]) =>
-  and(eq(pantryAdditions.userId, userId), inArray(pantryAdditions.ingredientId, [...ids]));
+  and(eq(pantryAdditions.userId, userId), isOneOf(pantryAdditions.ingredientId, ids));

@@ -1,5 +1,6 @@
-import { and, count, eq, inArray, notExists, notInArray, sql } from 'drizzle-orm';
+import { and, count, eq, notExists, notInArray, sql } from 'drizzle-orm';
 import type { Connection } from '../platform/database/connection.ts';
+import { insertRows, isOneOf } from '../platform/database/rows.ts';
 import { ownIngredients, pantries, pantryItems, removals } from '../platform/database/schema.ts';
 
 /** An ingredient that only its user knows. */
@@ -17,7 +18,7 @@ export function findOwnIngredients(
   return db
     .select({ id: ownIngredients.id, name: ownIngredients.name, nameKey: ownIngredients.nameKey })
     .from(ownIngredients)
-    .where(and(eq(ownIngredients.userId, userId), inArray(ownIngredients.nameKey, [...nameKeys])));
+    .where(and(eq(ownIngredients.userId, userId), isOneOf(ownIngredients.nameKey, nameKeys)));
 }
 
 export async function findOwnIngredient(
@@ -60,7 +61,11 @@ export async function insertOwnIngredients(
   userId: string,
   added: readonly OwnIngredient[],
 ): Promise<void> {
-  await db.insert(ownIngredients).values(added.map((ingredient) => ({ userId, ...ingredient })));
+  await insertRows(
+    db,
+    ownIngredients,
+    added.map((ingredient) => ({ userId, ...ingredient })),
+  );
   await db
     .update(pantries)
     .set({ nextOwnIngredientId: sql`${pantries.nextOwnIngredientId} + ${added.length}` })

@@ -1,6 +1,7 @@
 import { UNITS, type Lot, type LotChange } from '@larder/domain';
-import { and, count, eq, inArray, sql } from 'drizzle-orm';
+import { and, count, eq, sql } from 'drizzle-orm';
 import type { Connection } from '../platform/database/connection.ts';
+import { insertRows, isOneOf } from '../platform/database/rows.ts';
 import { ingredients, ownIngredients, pantries, pantryItems } from '../platform/database/schema.ts';
 
 /** A batch of an ingredient in a pantry. A null place is the usual one. */
@@ -63,7 +64,7 @@ export function readItemsOfIngredients(
   ingredientIds: readonly number[],
 ): Promise<PantryItem[]> {
   return selectItems(db)
-    .where(and(eq(pantryItems.userId, userId), inArray(pantryItems.ingredientId, [...ingredientIds])))
+    .where(and(eq(pantryItems.userId, userId), isOneOf(pantryItems.ingredientId, ingredientIds)))
     .orderBy(pantryItems.id);
 }
 
@@ -82,8 +83,9 @@ export async function countItems(db: Connection, userId: string): Promise<number
 }
 
 export async function insertItems(db: Connection, userId: string, items: readonly Batch[]): Promise<void> {
-  if (items.length === 0) return;
-  await db.insert(pantryItems).values(
+  await insertRows(
+    db,
+    pantryItems,
     items.map(({ id, ingredientId, quantity, used, unit, expiryDate, expiryIsGuess, storage, opened }) => ({
       userId,
       id,
@@ -103,7 +105,7 @@ export async function insertItems(db: Connection, userId: string, items: readonl
 /** Deletes items. */
 export async function deleteItems(db: Connection, userId: string, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
-  await db.delete(pantryItems).where(and(eq(pantryItems.userId, userId), inArray(pantryItems.id, [...ids])));
+  await db.delete(pantryItems).where(and(eq(pantryItems.userId, userId), isOneOf(pantryItems.id, ids)));
 }
 
 /** Applies changes: deletes, updates and inserts. */

@@ -1,3 +1,4 @@
+import { getPriority, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { FromWorker, PlannerWorkerData, ToWorker } from './planner-messages.ts';
 import { bestSwaps, EFFORT, faultsOf, GivenUp, plan, type Candidate } from '@larder/domain/planner';
@@ -8,6 +9,9 @@ if (!port) throw new Error('The planner must run in a worker thread of the serve
 const answer = (message: FromWorker) => port.postMessage(message);
 const { givenUp } = workerData as PlannerWorkerData;
 let recipes: Candidate[] = [];
+
+// On Linux this is the thread's own priority: who only reads does not wait for somebody's week.
+if (process.platform === 'linux') setPriority(Math.min(19, getPriority() + 5));
 
 function work(message: ToWorker): void {
   if (message.type === 'catalogue') recipes = [];

@@ -1,6 +1,7 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { PgSelect } from 'drizzle-orm/pg-core';
 import type { Connection } from '../database/connection.ts';
+import { isOneOf } from '../database/rows.ts';
 import {
   ingredients,
   lists,
@@ -31,7 +32,7 @@ export function findRecipes(
     db
       .select({ id: recipes.id })
       .from(recipes)
-      .where(and(inArray(recipes.id, [...ids]), isReadableBy(userId)))
+      .where(and(isOneOf(recipes.id, ids), isReadableBy(userId)))
       .$dynamic(),
     hold,
   );
@@ -46,7 +47,7 @@ export function findOwnRecipes(
   return db
     .select({ id: recipes.id })
     .from(recipes)
-    .where(and(inArray(recipes.id, [...ids]), eq(recipes.ownerId, userId)))
+    .where(and(isOneOf(recipes.id, ids), eq(recipes.ownerId, userId)))
     .for('update');
 }
 
@@ -61,7 +62,7 @@ export function findLists(
     db
       .select({ id: lists.id, listType: lists.listType })
       .from(lists)
-      .where(and(eq(lists.userId, userId), inArray(lists.id, [...ids])))
+      .where(and(eq(lists.userId, userId), isOneOf(lists.id, ids)))
       .$dynamic(),
     hold,
   );
@@ -76,7 +77,7 @@ export function findItems(
   return db
     .select({ id: pantryItems.id })
     .from(pantryItems)
-    .where(and(eq(pantryItems.userId, userId), inArray(pantryItems.id, [...ids])));
+    .where(and(eq(pantryItems.userId, userId), isOneOf(pantryItems.id, ids)));
 }
 
 /** Which of these ingredients are in the catalogue or the user's own. */
@@ -88,8 +89,8 @@ export async function findIngredients(
   const shared = db.select({ id: ingredients.id }).from(ingredients);
   const own = db.select({ id: ownIngredients.id }).from(ownIngredients);
   return shared
-    .where(inArray(ingredients.id, [...ids]))
-    .unionAll(own.where(and(eq(ownIngredients.userId, userId), inArray(ownIngredients.id, [...ids]))));
+    .where(isOneOf(ingredients.id, ids))
+    .unionAll(own.where(and(eq(ownIngredients.userId, userId), isOneOf(ownIngredients.id, ids))));
 }
 
 /** The user's current plan; null if there is none. */
@@ -119,7 +120,7 @@ export function findRemovals(
   userId: string,
   things: readonly string[],
 ): Promise<{ readonly id: string }[]> {
-  const ofUser = and(eq(removals.userId, userId), inArray(removals.thing, [...things]));
+  const ofUser = and(eq(removals.userId, userId), isOneOf(removals.thing, things));
   return db.select({ id: removals.thing }).from(removals).where(ofUser).for('update');
 }
 
@@ -132,5 +133,5 @@ export function findSessions(
   return db
     .select({ id: sessions.id })
     .from(sessions)
-    .where(and(eq(sessions.userId, userId), inArray(sessions.id, [...ids])));
+    .where(and(eq(sessions.userId, userId), isOneOf(sessions.id, ids)));
 }
