@@ -238,7 +238,8 @@ describe('a forgotten password', () => {
       queries.mockClear();
       await ask(name);
       await until(async () => pool.idleCount === pool.totalCount);
-      asked.push(queries.mock.calls.length);
+      // The pool is tried every few seconds, beside all requests.
+      asked.push(queries.mock.calls.filter(([query]: readonly unknown[]) => query !== 'select 1').length);
     }
     expect(asked[0]).toBeGreaterThan(3);
     expect(asked).toEqual(asked.map(() => asked[0]));

@@ -148,3 +148,33 @@ export const NothingToHide: Story = {
     await expect(canvasElement.querySelector('[data-slot="results-bar"]')).toHaveFocus();
   },
 };
+
+/** While the next results load the button is away; it gets its focus back. */
+export const HiddenAgainSlowly: Story = {
+  parameters: { proves: 'ALLERGY-21' },
+  args: { refresh: 'hidden' },
+  render: function Hiding(args) {
+    const [state, setState] = useState<'shown' | 'loading' | 'hidden'>('shown');
+    const onShownChange = () => {
+      setState('loading');
+      setTimeout(() => setState('hidden'), 60);
+    };
+    return (
+      <ResultsBar
+        {...args}
+        total={state === 'loading' ? undefined : 29}
+        avoidance={
+          state === 'loading'
+            ? undefined
+            : { things: ['nuts'], hidden: state === 'shown' ? null : 3, onShownChange }
+        }
+      />
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvasElement.querySelector('[data-slot="results-bar"]')).toHaveFocus();
+    await expect(await canvas.findByRole('button', { name: 'Show them' })).toHaveFocus();
+  },
+};

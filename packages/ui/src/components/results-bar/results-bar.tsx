@@ -90,12 +90,22 @@ export const ResultsBar = forwardRef<HTMLDivElement, ResultsBarProps>(function R
   const range = total === undefined ? undefined : pageRange(page, pageSize, total);
   const avoids = total !== undefined && avoidance && avoidance.hidden !== 0 ? avoidance : undefined;
   const root = useRef<HTMLDivElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
   const focused = useRef<Element | null>(null);
+  /** The button that shows or hides results had focus and is away while the next results load. */
+  const isToggleAway = useRef(false);
 
-  // A button disappears once it has nothing to do; keep focus in the bar rather than at the top of the page.
+  // A button disappears once it has nothing to do; keep focus in the bar rather than at the top of the page, and
+  // give it back when the button returns.
   useLayoutEffect(() => {
-    if (!focused.current || focused.current.isConnected || document.activeElement !== document.body) return;
+    if (isToggleAway.current && toggle.current && document.activeElement === root.current) {
+      toggle.current.focus({ preventScroll: true });
+      return;
+    }
+    const lost = focused.current;
+    if (!lost || lost.isConnected || document.activeElement !== document.body) return;
     root.current?.focus({ preventScroll: true });
+    isToggleAway.current = lost.classList.contains(styles.toggle ?? '');
   });
 
   return (
@@ -108,6 +118,7 @@ export const ResultsBar = forwardRef<HTMLDivElement, ResultsBarProps>(function R
       onFocusCapture={(event) => {
         onFocusCapture?.(event);
         focused.current = event.target;
+        isToggleAway.current = false;
       }}
     >
       <div className={styles.words}>
@@ -133,6 +144,7 @@ export const ResultsBar = forwardRef<HTMLDivElement, ResultsBarProps>(function R
         </output>
         {avoids ? (
           <Button
+            ref={toggle}
             variant="link"
             size="small"
             className={styles.toggle}
