@@ -26,5 +26,6 @@ export default defineConfig({
     },
   },
   // The workspace's packages are sources; what comes from npm stays where it is.
-  ssr: { noExternal: [/^@larder\//] },
+  // What reads recipes in YAML comes with them: the image holds the server's own packages only.
+  ssr: { noExternal: [/^@larder\//, 'yaml'] },
 });

@@ -115,6 +115,8 @@ export async function start({ root, at, env, started }) {
     const [check, ...checkArgs] = started.HEALTHCHECK;
     const asked = await run(check, checkArgs, { cwd: at, env: { ...options.env, PORT: port } });
     if (asked.code !== 0) throw new Error(`HEALTHCHECK failed:\n${asked.output}`);
+    const imported = await run('node', ['packages/server/dist/import-recipes.js', '--help'], options);
+    if (!imported.output.includes('--country')) throw new Error(`The import failed:\n${imported.output}`);
     server.kill('SIGTERM');
     const [code] = await closed;
     if (code !== 0) throw new Error(`CMD ended with ${code}:\n${said}`);

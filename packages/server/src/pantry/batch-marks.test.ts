@@ -53,6 +53,14 @@ test.each<{
     ],
   },
   {
+    why: 'a difference of decimals',
+    needs: [{ day: TODAY, quantity: 3.3 }, need(10, 2)],
+    parts: [
+      { quantity: 3.3, ...FRESH },
+      { quantity: 0.7, ...FROZEN },
+    ],
+  },
+  {
     why: 'what is counted is not cut',
     needs: [{ day: TODAY, quantity: 1.5 }, need(10, 2)],
     isCounted: true,

@@ -167,6 +167,9 @@ export function boughtParts(
   const fresh = Math.min(quantity, isCounted ? Math.ceil(inTime) : inTime);
   return [
     { quantity: fresh, ...marks },
-    { quantity: quantity - fresh, ...frozen },
+    { quantity: exactly(quantity - fresh), ...frozen },
   ].filter((part) => part.quantity > 0);
 }
+
+/** A difference without the last digits of binary fractions: 2.3 − 1.8 is 0.5. */
+const exactly = (quantity: number) => Number(quantity.toFixed(6));
