@@ -1182,7 +1182,7 @@ export interface components {
          * @description A country that Larder has recipes from.
          * @enum {string}
          */
-        CountryCode: "india" | "mexico" | "italy" | "spain" | "korea" | "belgium";
+        CountryCode: "india" | "mexico" | "italy" | "spain" | "korea" | "belgium" | "thailand" | "japan" | "china" | "france" | "lebanon" | "greece" | "usa";
         /**
          * @description A name with at least one character that can be seen. Characters that turn the direction of text are rejected,
          *     except for the marks (U+200E, U+200F, U+061C).

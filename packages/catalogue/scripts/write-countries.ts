@@ -30,8 +30,8 @@ const WRITTEN: Readonly<Record<string, (before: string) => string>> = {
 
 function domainList(rows: readonly CountryRow[]): string {
   const lines = rows.map(
-    ({ code, label, cuisine, iso }) =>
-      `  { code: '${code}', label: ${quoted(label)}, cuisine: ${quoted(cuisine)}, iso: '${iso}' },`,
+    ({ code, label, cuisine, iso, countsAs }) =>
+      `  { code: '${code}', label: ${quoted(label)}, cuisine: ${quoted(cuisine)}, iso: '${iso}', countsAs: [${countsAs.map(quoted).join(', ')}] },`,
   );
   return `/**
  * The countries of \`packages/catalogue/data/countries.yaml\`, in the order in which every screen lists them. Made by

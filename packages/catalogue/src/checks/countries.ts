@@ -1,4 +1,4 @@
-import { COUNTRIES } from '@larder/domain';
+import { COUNTRIES, roleOf } from '@larder/domain';
 import type { Recipe } from '@larder/domain/model';
 
 const QUICK_MINUTES = 30;
@@ -6,8 +6,9 @@ const SLOW_MINUTES = 120;
 
 /** The minimum for each country, so that its filter is worth a click and any cook finds something. */
 const LEAST: Readonly<Record<string, { count: number; of: (recipe: Recipe) => boolean }>> = {
-  recipes: { count: 30, of: () => true },
-  vegetarian: { count: 10, of: ({ dietary }) => dietary.vegetarian },
+  recipes: { count: 22, of: () => true },
+  dinners: { count: 15, of: (recipe) => roleOf(recipe) === 'dinner' },
+  vegetarian: { count: 8, of: ({ dietary }) => dietary.vegetarian },
   vegan: { count: 4, of: ({ dietary }) => dietary.vegan },
   'with chicken': { count: 2, of: ({ dietary }) => dietary.contains_chicken },
   'with beef or lamb': {

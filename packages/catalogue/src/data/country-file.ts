@@ -1,11 +1,13 @@
-import type { Country } from '@larder/domain';
+import { CUISINES, type Country } from '@larder/domain';
 import { readDocument } from './document.ts';
 import type { Faults } from './faults.ts';
 
 /** A country in the data: what every screen needs, and where its recipe ids begin. */
-export interface CountryRow extends Omit<Country, 'code'> {
+export interface CountryRow extends Omit<Country, 'code' | 'countsAs'> {
   /** As in URLs and folders: 'korea'. Never changes once released. */
   readonly code: Country['code'];
+  /** The cuisines of the settings that include this country, beside its own. */
+  readonly countsAs: readonly string[];
   readonly recipeIdsFrom: number;
 }
 
@@ -16,7 +18,7 @@ export const IDS_PER_COUNTRY = 1000;
 export function readCountryFile(file: string, text: string, faults: Faults): CountryRow[] {
   const ranges = new Map<number, string>();
   return (readDocument(file, text, faults)?.named() ?? []).map(({ key, entry }) => {
-    const fields = entry.fields(['name', 'cuisine', 'flag', 'recipe ids from'], []);
+    const fields = entry.fields(['name', 'cuisine', 'flag', 'recipe ids from'], ['counts as']);
     const iso = fields.flag.text();
     if (!/^[a-z-]+$/.test(key))
       entry.fault(`the country '${key}' should be in lower case without accents, with hyphens for spaces.`);
@@ -35,6 +37,7 @@ export function readCountryFile(file: string, text: string, faults: Faults): Cou
       cuisine: fields.cuisine.text() as Country['cuisine'],
       iso: iso as Country['iso'],
       recipeIdsFrom: from,
+      countsAs: fields['counts as']?.someOf('cuisine', CUISINES) ?? [],
     };
   });
 }

@@ -1,32 +1,30 @@
 import { COUNTRIES, type Country, type CountryCode } from '../countries.ts';
 
-/** Cuisines that a cook can prefer, with countries they include beyond their own. */
-const TABLE = {
-  indian: [],
-  mexican: [],
-  italian: [],
-  chinese: [],
-  japanese: [],
-  thai: [],
-  mediterranean: ['italy', 'spain'],
-  american: [],
-  french: [],
-  korean: [],
-  spanish: [],
-  middle_eastern: [],
-} as const satisfies Record<string, readonly CountryCode[]>;
+/** The cuisines that a cook can prefer. */
+export const CUISINES = [
+  'indian',
+  'mexican',
+  'italian',
+  'chinese',
+  'japanese',
+  'thai',
+  'mediterranean',
+  'american',
+  'french',
+  'korean',
+  'spanish',
+  'middle_eastern',
+] as const;
 
 /** A cuisine that a cook can prefer. */
-export type Cuisine = keyof typeof TABLE;
-
-export const CUISINES = Object.keys(TABLE) as readonly Cuisine[];
-
-const BEYOND: Readonly<Record<Cuisine, readonly CountryCode[]>> = TABLE;
+export type Cuisine = (typeof CUISINES)[number];
 
 /** The countries that a preferred cuisine covers; empty if Larder has none yet. */
 export function countriesOf(cuisine: Cuisine): readonly CountryCode[] {
-  return [...COUNTRIES.filter((country) => keyOf(country) === cuisine).map(codeOf), ...BEYOND[cuisine]];
+  return COUNTRIES.filter((country) => cuisinesOf(country).includes(cuisine)).map(({ code }) => code);
 }
 
-const keyOf = ({ cuisine }: Country) => cuisine.toLowerCase().replaceAll(' ', '_');
-const codeOf = ({ code }: Country) => code;
+/** A country's own cuisine, and those that its data says it counts as. */
+function cuisinesOf({ cuisine, countsAs }: Country): readonly string[] {
+  return [cuisine.toLowerCase().replaceAll(' ', '_'), ...countsAs];
+}

@@ -104,7 +104,7 @@ export interface PresetPickerProps extends Omit<
   pending?: boolean | undefined;
   /** They are in the pantry. */
   added?: boolean | undefined;
-  /** The selectable pantries; defaults to Larder's six. */
+  /** The selectable pantries; defaults to every country. */
   options?: readonly PresetPickerOption[] | undefined;
   /** Overrides for the built-in text. */
   labels?: Partial<PresetPickerLabels> | undefined;
