@@ -61,7 +61,9 @@ export const THAILAND_BREAKFASTS_AND_DESSERTS = {
         ],
         toppings: [],
       },
-      { kind: 'glass', x: 722, y: 104, tone: '#c9702c', size: 1.05 },
+      smallBowl(722, 98, 62, WHITE, [
+        { kind: 'chunk', tones: ['#b5702e', '#c98642', '#9c5c22'], size: 52, place: scatter(10, { to: 0.6, gap: 1.1 }) },
+      ]),
       { kind: 'whole-egg', x: 80, y: 92, size: 0.98 },
       { kind: 'spoon', x: 64, y: 470, turn: -14, size: 0.66 },
     ],

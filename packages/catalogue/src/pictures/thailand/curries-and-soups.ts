@@ -19,7 +19,7 @@ export const THAILAND_CURRIES_AND_SOUPS = {
       },
       {
         kind: 'chunk',
-        tones: ['#f6e6c4', '#ecd6a8', '#fbf0d6'],
+        tones: ['#f8dfae', '#efcb8c', '#fce9c6'],
         gloss: true,
         size: 44,
         place: scatter(15, { to: 0.78, gap: 1.5 }),
@@ -27,9 +27,9 @@ export const THAILAND_CURRIES_AND_SOUPS = {
     ],
     toppings: [
       { kind: 'green-bean', size: 44, place: scatter(13, { to: 0.78, gap: 1.4 }) },
-      { kind: 'drizzle', tone: '#fbf8e6', path: 'wave', size: 0.5, width: 0.04, turn: 20 },
+      { kind: 'drizzle', tone: '#fbf8e6', path: 'spiral', size: 0.62, width: 0.034, turn: 20 },
       { kind: 'chili-ring', size: 16, place: scatter(9, { to: 0.74, gap: 3 }) },
-      basil(5, 0.56, 44),
+      basil(5, 0.6, 40),
     ],
     sides: [
       riceBowl(88, 500, 82),

@@ -80,7 +80,7 @@ export const THAILAND_NOODLES = {
     ],
   },
   'pad-kee-mao-tao-hu': {
-    ground: { pattern: 'diamonds', motif: 'zigzag', base: '#e3b24a', print: '#c98f24' },
+    ground: { pattern: 'diamonds', motif: 'zigzag', base: '#a8567a', print: '#86385c' },
     vessel: { kind: 'comal', x: 400, y: 302, radius: 262, tone: '#33302e' },
     layers: [],
     toppings: [
@@ -161,7 +161,7 @@ export const THAILAND_NOODLES = {
     ],
     sides: [
       smallBowl(82, 504, 74, WHITE, [
-        { kind: 'shreds', tones: ['#f0e6b4', '#e3d48c', '#f9f2d0'], size: 0.86, width: 9, long: 30, count: 90 },
+        { kind: 'crumpled', tones: ['#eef0c0', '#dbe4a0', '#f6f6d8'], vein: '#fdfdf0', size: 62, place: scatter(18, { to: 0.64, gap: 0.6 }) },
       ]),
       smallBowl(722, 98, 60, { rim: '#3f8a86', well: '#efe6d0' }, [
         { kind: 'onion-ring', tone: '#b04a78', half: true, size: 54, place: scatter(12, { to: 0.6, gap: 0.6 }) },

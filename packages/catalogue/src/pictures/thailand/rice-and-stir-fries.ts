@@ -100,7 +100,7 @@ export const THAILAND_RICE_AND_STIR_FRIES = {
     sides: [
       riceBowl(92, 92, 78),
       cucumberBowl(84, 514, 70),
-      birdsEyes(722, 524, -20),
+      loose(724, 524, 50, { kind: 'sprig', tone: '#4f9a44', size: 58, place: spots([0, 0, -40], [-0.4, 0.2, 30]) }),
     ],
   },
   'pla-neung-manao': {
