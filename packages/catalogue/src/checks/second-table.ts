@@ -36,7 +36,8 @@ export const SECOND_TABLE = {
     often: `worcestershire-sauce barbecue-sauce miso tempeh black-pudding corn-syrup plant-milk`,
   },
   crustaceans: {
-    source: 'EU 1169/2011 Annex II 2; FSA: crab, lobster, prawns, shrimp paste; labels of Thai curry pastes; Korean kimchi with saeujeot',
+    source:
+      'EU 1169/2011 Annex II 2; FSA: crab, lobster, prawns, shrimp paste; labels of Thai curry pastes; Korean kimchi with saeujeot',
     contains: `prawn peeled-prawn brown-shrimp salted-shrimp shrimp-paste crab lobster kimchi`,
     often: `fish-cake fish-stock thai-red-curry-paste thai-green-curry-paste massaman-curry-paste`,
   },
@@ -54,7 +55,8 @@ export const SECOND_TABLE = {
     often: `gnocchi naan fish-cake horseradish provolone manchego pesto vegetarian-hard-cheese noodle`,
   },
   fish: {
-    source: 'EU 1169/2011 Annex II 4; FSA: fish sauces, relishes, Worcestershire sauce; FARE: barbecue sauce; labels of Thai curry pastes',
+    source:
+      'EU 1169/2011 Annex II 4; FSA: fish sauces, relishes, Worcestershire sauce; FARE: barbecue sauce; labels of Thai curry pastes',
     contains: `white-fish cod haddock monkfish swordfish smoked-haddock sea-bass sea-bream snapper tilapia halibut hake pollock kingfish salmon
       tuna tinned-tuna mackerel sardine anchovy dried-anchovy smoked-salmon trout herring plaice
       fish-sauce worcestershire-sauce fish-stock anchovy-stock dashi fish-cake kimchi`,

@@ -1,5 +1,5 @@
 import { around, type PictureSpec, scatter, spots } from '@larder/plates';
-import { loose, pepperSpecks, smallBowl, springOnions, WHITE } from '../small-dishes.ts';
+import { loose, pepperSpecks, smallBowl, WHITE } from '../small-dishes.ts';
 
 /** The tables of Thai breakfasts and desserts. */
 export const THAILAND_BREAKFASTS_AND_DESSERTS = {
@@ -12,10 +12,10 @@ export const THAILAND_BREAKFASTS_AND_DESSERTS = {
       { kind: 'meatball', tone: '#c4966c', size: 40, place: spots([-0.3, -0.16], [0.1, 0.36]) },
     ],
     toppings: [
-      { kind: 'poached-egg', size: 66, place: spots([0.16, -0.12, 20]) },
-      { kind: 'julienne', tone: '#f0cf7a', size: 34, place: scatter(18, { to: 0.4, gap: 0.7 }) },
-      springOnions(30, 0.78, 12),
-      { kind: 'cilantro', tone: '#3f8c36', size: 24, place: scatter(9, { to: 0.74, gap: 2.4 }) },
+      { kind: 'julienne', tone: '#f0cf7a', size: 34, place: scatter(16, { to: 0.7, gap: 1 }) },
+      { kind: 'spring-onion', size: 12, place: scatter(26, { from: 0.4, to: 0.8, gap: 2 }) },
+      { kind: 'egg', size: 84, place: spots([0.1, -0.06, 20]) },
+      { kind: 'cilantro', tone: '#3f8c36', size: 24, place: scatter(9, { from: 0.36, to: 0.78, gap: 2.4 }) },
       pepperSpecks(70, 0.8),
     ],
     sides: [
@@ -62,7 +62,12 @@ export const THAILAND_BREAKFASTS_AND_DESSERTS = {
         toppings: [],
       },
       smallBowl(722, 98, 62, WHITE, [
-        { kind: 'chunk', tones: ['#b5702e', '#c98642', '#9c5c22'], size: 52, place: scatter(10, { to: 0.6, gap: 1.1 }) },
+        {
+          kind: 'chunk',
+          tones: ['#b5702e', '#c98642', '#9c5c22'],
+          size: 52,
+          place: scatter(10, { to: 0.6, gap: 1.1 }),
+        },
       ]),
       { kind: 'whole-egg', x: 80, y: 92, size: 0.98 },
       { kind: 'spoon', x: 64, y: 470, turn: -14, size: 0.66 },
@@ -115,9 +120,7 @@ export const THAILAND_BREAKFASTS_AND_DESSERTS = {
       { kind: 'soup', tones: ['#fbf1da', '#fff9ec', '#f3e4c2'], texture: 'cream' },
       { kind: 'rice-cake', tone: '#f9e09a', size: 60, place: scatter(14, { to: 0.74, gap: 1.1 }) },
     ],
-    toppings: [
-      { kind: 'sesame', size: 6, place: scatter(70, { to: 0.8, gap: 2 }) },
-    ],
+    toppings: [{ kind: 'sesame', size: 6, place: scatter(70, { to: 0.8, gap: 2 }) }],
     sides: [
       loose(714, 500, 60, { kind: 'banana', size: 100, place: spots([0, 0, -50]) }),
       { kind: 'coconut', x: 84, y: 96, size: 1 },
@@ -145,7 +148,13 @@ export const THAILAND_BREAKFASTS_AND_DESSERTS = {
     sides: [
       { kind: 'coconut', x: 722, y: 100, size: 1 },
       smallBowl(82, 506, 64, WHITE, [
-        { kind: 'cube', tone: '#e0385c', side: '#a81838', size: 62, place: scatter(12, { to: 0.66, gap: 1 }) },
+        {
+          kind: 'cube',
+          tone: '#e0385c',
+          side: '#a81838',
+          size: 62,
+          place: scatter(12, { to: 0.66, gap: 1 }),
+        },
       ]),
       { kind: 'spoon', x: 734, y: 430, turn: 8, size: 0.9 },
     ],

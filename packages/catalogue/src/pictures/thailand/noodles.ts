@@ -155,16 +155,34 @@ export const THAILAND_NOODLES = {
         width: 9,
         count: 80,
       },
-      { kind: 'onion-ring', tone: '#b04a78', half: true, size: 26, place: scatter(9, { from: 0.5, to: 0.84, gap: 2 }) },
+      {
+        kind: 'onion-ring',
+        tone: '#b04a78',
+        half: true,
+        size: 26,
+        place: scatter(9, { from: 0.5, to: 0.84, gap: 2 }),
+      },
       { kind: 'cilantro', tone: '#3f8c36', size: 24, place: scatter(9, { from: 0.2, to: 0.8, gap: 2.4 }) },
       { kind: 'wedge', fruit: 'lime', size: 40, place: spots([0.72, 0.2, 60]) },
     ],
     sides: [
       smallBowl(82, 504, 74, WHITE, [
-        { kind: 'crumpled', tones: ['#eef0c0', '#dbe4a0', '#f6f6d8'], vein: '#fdfdf0', size: 62, place: scatter(18, { to: 0.64, gap: 0.6 }) },
+        {
+          kind: 'crumpled',
+          tones: ['#eef0c0', '#dbe4a0', '#f6f6d8'],
+          vein: '#fdfdf0',
+          size: 62,
+          place: scatter(18, { to: 0.64, gap: 0.6 }),
+        },
       ]),
       smallBowl(722, 98, 60, { rim: '#3f8a86', well: '#efe6d0' }, [
-        { kind: 'onion-ring', tone: '#b04a78', half: true, size: 54, place: scatter(12, { to: 0.6, gap: 0.6 }) },
+        {
+          kind: 'onion-ring',
+          tone: '#b04a78',
+          half: true,
+          size: 54,
+          place: scatter(12, { to: 0.6, gap: 0.6 }),
+        },
       ]),
       citrus('lime', 82, 92, 48),
       { kind: 'chopsticks', x: 738, y: 400, turn: 8, size: 0.86, tone: '#5a3424' },

@@ -1,9 +1,9 @@
-import { around, type PictureSpec, scatter, spots } from '@larder/plates';
-import { citrus, loose, riceBowl, sauceBowl, smallBowl, springOnions, WHITE } from '../small-dishes.ts';
+import { type PictureSpec, scatter, spots } from '@larder/plates';
+import { citrus, loose, riceBowl, smallBowl, springOnions } from '../small-dishes.ts';
 import { basil, birdsEyes, cucumberBowl } from './on-the-table.ts';
 
-/** The tables of Thai dinners around rice. */
-export const THAILAND_RICE_AND_STIR_FRIES = {
+/** The tables of Thai meat and fish with rice. */
+export const THAILAND_MEAT_AND_FISH = {
   'pad-kra-pao-moo': {
     ground: { pattern: 'block-print', motif: 'flower', base: '#e0a83c', print: '#c4861e' },
     vessel: { kind: 'coupe', x: 398, y: 302, radius: 258, rim: '#3f7a94', well: '#f3ecd8', band: '#9cc4d4' },
@@ -23,28 +23,6 @@ export const THAILAND_RICE_AND_STIR_FRIES = {
       birdsEyes(82, 90, -26),
       loose(722, 90, 50, { kind: 'sprig', tone: '#3f7f3a', size: 60, place: spots([0, 0, -30]) }),
       { kind: 'spoon', x: 62, y: 420, turn: -8, size: 0.9 },
-    ],
-  },
-  'khao-pad-pak': {
-    ground: { pattern: 'wood', motif: 'planks', base: '#5f93a3', print: '#41717f' },
-    vessel: { kind: 'plate', x: 398, y: 302, radius: 262, rim: '#fbf3df', well: '#f3e6c8', band: '#d9602c' },
-    layers: [],
-    toppings: [
-      { kind: 'rice', tones: ['#f0cf8c', '#e6bd70', '#f8e2ae', '#dba94f'], size: 1.02, grain: 16, heap: true },
-      { kind: 'dice', tone: '#ee8127', size: 13, place: scatter(38, { to: 0.92, gap: 1.7 }) },
-      { kind: 'pea', size: 11, place: scatter(44, { to: 0.92, gap: 1.7 }) },
-      { kind: 'floret', tone: '#3f8a34', size: 30, place: scatter(15, { to: 0.88, gap: 1.9 }) },
-      { kind: 'egg-rag', tone: '#f8d24a', size: 38, place: scatter(14, { to: 0.84, gap: 1.8 }) },
-      { kind: 'tomato-wedge', size: 40, place: spots([0.5, -0.44, 30], [-0.56, -0.36, 150], [0.12, 0.62, 80], [-0.34, 0.4, 210]) },
-      springOnions(26, 0.86, 11),
-      { kind: 'cucumber', size: 42, place: spots([0.98, 0.2, 80], [0.94, 0.46, 70], [0.78, 0.7, 60]) },
-      { kind: 'wedge', fruit: 'lime', size: 42, place: spots([-0.9, 0.62, -40]) },
-    ],
-    sides: [
-      citrus('lime', 82, 92, 46),
-      { kind: 'whole-egg', x: 722, y: 92, size: 1 },
-      { kind: 'fork', x: 58, y: 380, turn: -6, size: 0.86 },
-      { kind: 'spoon', x: 744, y: 420, turn: 6, size: 0.86 },
     ],
   },
   'gai-pad-med-mamuang': {
@@ -71,7 +49,12 @@ export const THAILAND_RICE_AND_STIR_FRIES = {
       { kind: 'strip', tone: '#5f9c3c', wide: true, size: 36, place: scatter(12, { to: 0.86, gap: 1.5 }) },
       { kind: 'carrot-coin', size: 20, place: scatter(11, { to: 0.86, gap: 2 }) },
       { kind: 'nut', tone: '#f0d094', size: 25, place: scatter(22, { to: 0.82, gap: 1.5 }) },
-      { kind: 'chili', tone: '#8f1c14', size: 50, place: spots([-0.3, -0.44, 30], [0.46, 0.2, -50], [-0.2, 0.5, 10]) },
+      {
+        kind: 'chili',
+        tone: '#8f1c14',
+        size: 50,
+        place: spots([-0.3, -0.44, 30], [0.46, 0.2, -50], [-0.2, 0.5, 10]),
+      },
     ],
     sides: [
       riceBowl(86, 502, 82),
@@ -89,7 +72,13 @@ export const THAILAND_RICE_AND_STIR_FRIES = {
       { kind: 'pool', tones: ['#b07c50', '#c49468'], x: -0.08, y: 0, size: 0.68, rough: 0.3 },
       { kind: 'crumble', tone: '#b5835a', size: 25, place: scatter(90, { to: 0.62, gap: 0.8 }) },
       { kind: 'crumble', tone: '#d0a478', size: 21, place: scatter(56, { to: 0.52, gap: 0.9 }) },
-      { kind: 'onion-ring', tone: '#b04a78', half: true, size: 28, place: scatter(16, { to: 0.54, gap: 1.6 }) },
+      {
+        kind: 'onion-ring',
+        tone: '#b04a78',
+        half: true,
+        size: 28,
+        place: scatter(16, { to: 0.54, gap: 1.6 }),
+      },
       springOnions(24, 0.54, 12),
       { kind: 'leaf', tone: '#4f9a44', size: 32, place: scatter(14, { to: 0.54, gap: 1.6 }) },
       { kind: 'seed', tone: '#c42a12', size: 6, place: scatter(50, { to: 0.54 }) },
@@ -100,7 +89,12 @@ export const THAILAND_RICE_AND_STIR_FRIES = {
     sides: [
       riceBowl(92, 92, 78),
       cucumberBowl(84, 514, 70),
-      loose(724, 524, 50, { kind: 'sprig', tone: '#4f9a44', size: 58, place: spots([0, 0, -40], [-0.4, 0.2, 30]) }),
+      loose(724, 524, 50, {
+        kind: 'sprig',
+        tone: '#4f9a44',
+        size: 58,
+        place: spots([0, 0, -40], [-0.4, 0.2, 30]),
+      }),
     ],
   },
   'pla-neung-manao': {
@@ -127,8 +121,24 @@ export const THAILAND_RICE_AND_STIR_FRIES = {
       { kind: 'julienne', tone: '#ee8a30', size: 32, place: scatter(18, { to: 0.88, gap: 1.2 }) },
     ],
     toppings: [
-      { kind: 'fillet', tone: '#f9e0b8', size: 110, place: spots([-0.34, -0.34, 12], [0.36, -0.3, -8], [-0.34, 0.36, -6], [0.36, 0.4, 10]) },
-      { kind: 'fruit-slice', fruit: 'lime', size: 32, place: spots([-0.02, -0.5, 0], [-0.04, 0.06, 40], [0.02, 0.56, 80], [0.7, 0.06, 20], [-0.72, 0.02, 60]) },
+      {
+        kind: 'fillet',
+        tone: '#f9e0b8',
+        size: 110,
+        place: spots([-0.34, -0.34, 12], [0.36, -0.3, -8], [-0.34, 0.36, -6], [0.36, 0.4, 10]),
+      },
+      {
+        kind: 'fruit-slice',
+        fruit: 'lime',
+        size: 32,
+        place: spots(
+          [-0.02, -0.5, 0],
+          [-0.04, 0.06, 40],
+          [0.02, 0.56, 80],
+          [0.7, 0.06, 20],
+          [-0.72, 0.02, 60],
+        ),
+      },
       { kind: 'garlic', tone: '#fbf3d8', size: 11, place: scatter(40, { to: 0.72, gap: 1.4 }) },
       { kind: 'chili-ring', size: 13, place: scatter(16, { to: 0.74, gap: 2.4 }) },
       { kind: 'cilantro', tone: '#3f8c36', size: 24, place: scatter(16, { to: 0.76, gap: 2 }) },
@@ -137,54 +147,6 @@ export const THAILAND_RICE_AND_STIR_FRIES = {
       riceBowl(726, 514, 74),
       citrus('lime', 74, 82, 46),
       { kind: 'spoon', x: 56, y: 520, turn: -40, size: 0.6 },
-    ],
-  },
-  'khai-luk-khoei': {
-    ground: { pattern: 'diamonds', motif: 'star', base: '#5f8f9c', print: '#3f6c7a' },
-    vessel: { kind: 'plate', x: 398, y: 302, radius: 260, rim: '#f9f0da', well: '#f0e2c0', band: '#b5485a' },
-    layers: [],
-    toppings: [
-      { kind: 'pool', tones: ['#a3501a', '#b9662a'], size: 1, rough: 0.14 },
-      { kind: 'boiled-egg', size: 62, place: around(7, 0.62, { turn: 90 }) },
-      { kind: 'boiled-egg', size: 62, place: spots([0, 0, 20]) },
-      { kind: 'fried-onion', size: 22, place: scatter(34, { to: 0.66, gap: 0.9 }) },
-      { kind: 'chili', tone: '#8f1c14', size: 56, place: spots([-0.3, -0.3, 40], [0.34, 0.3, -30]) },
-      { kind: 'cilantro', tone: '#3f8c36', size: 26, place: scatter(9, { to: 0.72, gap: 2.4 }) },
-    ],
-    sides: [
-      riceBowl(86, 96, 78),
-      smallBowl(718, 498, 86, WHITE, [
-        {
-          kind: 'crumpled',
-          tones: ['#3f8a34', '#5aa348', '#2f7026'],
-          vein: '#b9d88a',
-          size: 74,
-          place: scatter(18, { to: 0.68, gap: 0.7 }),
-        },
-        { kind: 'garlic', tone: '#f6e3b0', size: 28, place: scatter(6, { to: 0.6, gap: 1.4 }) },
-      ]),
-      { kind: 'whole-egg', x: 724, y: 92, size: 1 },
-      loose(80, 506, 46, { kind: 'chili', tone: '#8f1c14', size: 54, place: spots([0, 0, -24], [0.2, 0.6, -8]) }),
-    ],
-  },
-  'khai-jeow': {
-    ground: { pattern: 'stripes', motif: 'ticking', base: '#f3e6cc', print: '#3f8f8a' },
-    vessel: { kind: 'coupe', x: 396, y: 302, radius: 258, rim: '#c9534a', well: '#fbf4e2', band: '#f0b8a4' },
-    layers: [],
-    toppings: [
-      { kind: 'rice', tones: ['#fffdf4', '#f6efdc', '#ffffff'], size: 0.92, grain: 17, heap: true },
-      { kind: 'cake', tone: '#f0b840', size: 0.72, browned: true },
-      { kind: 'strip', tone: '#ee8127', size: 24, place: scatter(26, { to: 0.62, gap: 1.2 }) },
-      springOnions(24, 0.62, 12),
-      { kind: 'cucumber', size: 46, place: spots([0.78, -0.3, 70], [0.84, -0.06, 84], [0.8, 0.2, 100]) },
-      { kind: 'fruit-slice', fruit: 'tomato', size: 42, place: spots([-0.76, 0.28, 20], [-0.62, 0.52, 60], [-0.42, 0.7, 110]) },
-      { kind: 'drizzle', tone: '#d0301a', path: 'wave', size: 0.4, width: 0.04, turn: 24 },
-    ],
-    sides: [
-      sauceBowl(722, 96, 58, '#d0301a'),
-      { kind: 'whole-egg', x: 80, y: 88, size: 1 },
-      { kind: 'spoon', x: 734, y: 430, turn: 8, size: 0.9 },
-      { kind: 'fork', x: 58, y: 430, turn: -8, size: 0.86 },
     ],
   },
 } as const satisfies Record<string, PictureSpec>;
