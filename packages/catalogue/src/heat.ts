@@ -19,12 +19,16 @@ const DRIED = 8;
 /** Milder or hotter than others of their kind, and products made with chillies. */
 const OTHERS: Readonly<Record<string, number>> = {
   habanero: 8,
+  'birds-eye-chilli': 4,
   'kashmiri-chilli-powder': 4,
   'hot-paprika': 2,
   'guajillo-chilli': 1,
   'ancho-chilli': 1,
   'pasilla-chilli': 1,
   gochujang: 0.25,
+  'thai-red-curry-paste': 0.5,
+  'thai-green-curry-paste': 0.5,
+  'massaman-curry-paste': 0.25,
   ssamjang: 0.25,
   'chipotle-in-adobo': 1,
   harissa: 1,

@@ -36,11 +36,11 @@ export const OTHER_MEAT: Words = {
   except: 'coconut meat|kidney beans?',
 };
 export const FISH: Words = {
-  say: 'fish|cod|hake|haddock|halibut|sea bass|sea bream|snapper|tilapia|pollock|plaice|kingfish|salmon|tuna|trout|mackerel|sardines?|anchov(?:y|ies)|herring|eel|monkfish|skate|sole|caviar|roe|swordfish|bonito|dashi|worcestershire|kimchi|barbecue sauce',
+  say: 'fish|cod|hake|haddock|halibut|sea bass|sea bream|snapper|tilapia|pollock|plaice|kingfish|salmon|tuna|trout|mackerel|sardines?|anchov(?:y|ies)|herring|eel|monkfish|skate|sole|caviar|roe|swordfish|bonito|dashi|worcestershire|kimchi|barbecue sauce|(?:red|green|massaman) curry paste',
   except: 'vegan kimchi|shellfish',
 };
 export const CRUSTACEANS: Words = {
-  say: 'prawns?|shrimps?|crabs?|lobsters?|langoustines?|crayfish|gambas|seafood|shellfish|kimchi|fish stock|fish cakes?',
+  say: 'prawns?|shrimps?|crabs?|lobsters?|langoustines?|crayfish|gambas|seafood|shellfish|kimchi|fish stock|fish cakes?|(?:red|green|massaman) curry paste',
   except: 'vegan kimchi',
 };
 export const MOLLUSCS: Words = {
@@ -69,7 +69,7 @@ export const GLUTEN: Words = {
   except: WHEAT.except.replace('|rye', ''),
 };
 const NOT_NUTS = 'tiger nuts?|water chestnuts?|nut-brown';
-export const PEANUTS: Words = { say: 'peanuts?|groundnuts?|satay', except: '' };
+export const PEANUTS: Words = { say: 'peanuts?|groundnuts?|satay|massaman curry paste', except: '' };
 export const TREE_NUTS: Words = {
   say: 'almonds?|walnuts?|cashews?|hazelnuts?|pistachios?|pecans?|brazil nuts?|pine nuts?|macadamias?|marzipan|praline|frangipane|pesto|plant milk|nougat|gianduja|romesco',
   except: NOT_NUTS,

@@ -36,9 +36,10 @@ export const SECOND_TABLE = {
     often: `worcestershire-sauce barbecue-sauce miso tempeh black-pudding corn-syrup plant-milk`,
   },
   crustaceans: {
-    source: 'EU 1169/2011 Annex II 2; FSA: crab, lobster, prawns, shrimp paste; Korean kimchi with saeujeot',
-    contains: `prawn peeled-prawn brown-shrimp salted-shrimp crab lobster kimchi`,
-    often: `fish-cake fish-stock`,
+    source:
+      'EU 1169/2011 Annex II 2; FSA: crab, lobster, prawns, shrimp paste; labels of Thai curry pastes; Korean kimchi with saeujeot',
+    contains: `prawn peeled-prawn brown-shrimp salted-shrimp shrimp-paste crab lobster kimchi`,
+    often: `fish-cake fish-stock thai-red-curry-paste thai-green-curry-paste massaman-curry-paste`,
   },
   molluscs: {
     source:
@@ -54,16 +55,17 @@ export const SECOND_TABLE = {
     often: `gnocchi naan fish-cake horseradish provolone manchego pesto vegetarian-hard-cheese noodle`,
   },
   fish: {
-    source: 'EU 1169/2011 Annex II 4; FSA: fish sauces, relishes, Worcestershire sauce; FARE: barbecue sauce',
+    source:
+      'EU 1169/2011 Annex II 4; FSA: fish sauces, relishes, Worcestershire sauce; FARE: barbecue sauce; labels of Thai curry pastes',
     contains: `white-fish cod haddock monkfish swordfish smoked-haddock sea-bass sea-bream snapper tilapia halibut hake pollock kingfish salmon
       tuna tinned-tuna mackerel sardine anchovy dried-anchovy smoked-salmon trout herring plaice
       fish-sauce worcestershire-sauce fish-stock anchovy-stock dashi fish-cake kimchi`,
-    often: `barbecue-sauce`,
+    often: `barbecue-sauce thai-red-curry-paste thai-green-curry-paste massaman-curry-paste`,
   },
   peanuts: {
-    source: 'EU 1169/2011 Annex II 5; refined peanut oil is not exempt',
+    source: 'EU 1169/2011 Annex II 5; refined peanut oil is not exempt; labels of massaman curry pastes',
     contains: `peanut peanut-butter peanut-oil`,
-    often: ``,
+    often: `massaman-curry-paste`,
   },
   'tree nuts': {
     source: 'EU 1169/2011 Annex II 8, and pine nuts, which it does not name',
@@ -132,7 +134,7 @@ export const SECOND_TABLE = {
       coconut-milk coconut-cream sun-dried-tomato sauerkraut pickled-jalapeno gherkin
       pickled-radish tinned-hominy pork-sausage molasses corn-syrup sriracha tamarind-paste
       gnocchi barbecue-sauce dried-porcini dried-shiitake jam gelatine squid octopus cuttlefish crab
-      salted-shrimp artichoke-heart roasted-red-pepper caper mustard english-mustard potato-starch
+      salted-shrimp shrimp-paste artichoke-heart roasted-red-pepper caper mustard english-mustard potato-starch
       sweet-potato-noodle cracker`,
   },
 } as const satisfies Record<string, SecondRow>;
@@ -147,14 +149,14 @@ export const FREE_OF_ALL = `
   venison vodka gin whisky coconut-water cocoa dried-yeast fresh-yeast bicarbonate-of-soda vanilla-extract beef stewing-beef beef-sirloin
   beef-rib-eye beef-short-rib beef-brisket minced-beef veal lamb minced-lamb goat-meat lamb-leg oxtail
   beef-shin veal-shank banana mango green-mango pineapple strawberry raspberry blueberry grape melon
-  watermelon kiwi pomegranate plantain fig rhubarb fresh-coconut apricot nectarine papaya corn-tortilla
+  watermelon kiwi pomegranate plantain fig rhubarb fresh-coconut apricot nectarine papaya green-papaya corn-tortilla
   tortilla-chip tostada lemon lime orange apple pear asian-pear cherry peach plum grapefruit
   chilli-powder kashmiri-chilli-powder cayenne-pepper chilli-flakes gochugaru paprika sweet-paprika
   smoked-paprika hot-paprika dried-red-chilli guajillo-chilli ancho-chilli chipotle-chilli pasilla-chilli
   nora-pepper jujube dried-fenugreek-leaf dried-oregano dried-thyme dried-rosemary dried-basil dried-mint
   italian-seasoning water sparkling-water ice orange-juice pineapple-juice apple-juice coffee tea
   cornmeal masa-harina rice-flour gram-flour buckwheat-flour cornflour tapioca-starch
-  glutinous-rice-flour green-chilli red-chilli chilli jalapeno serrano-chilli poblano padron-pepper
+  glutinous-rice-flour green-chilli red-chilli birds-eye-chilli chilli jalapeno serrano-chilli poblano padron-pepper
   habanero tomato plum-tomato cherry-tomato cucumber red-bell-pepper green-bell-pepper yellow-bell-pepper
   bell-pepper aubergine courgette sweetcorn okra pumpkin butternut-squash avocado tomatillo nopal spinach
   kale broccoli cauliflower white-cabbage red-cabbage savoy-cabbage napa-cabbage brussels-sprout bok-choy
@@ -162,11 +164,11 @@ export const FREE_OF_ALL = `
   broccoli-rabe cavolo-nero chard watercress broad-bean salt black-pepper white-pepper ground-cumin
   ground-coriander turmeric garam-masala ground-cardamom ground-cinnamon ground-clove nutmeg
   dried-mango-powder allspice ground-ginger garlic-powder onion-powder mixed-spice coriander-leaf parsley
-  basil mint thyme rosemary sage dill chive tarragon chervil bay-leaf curry-leaf fenugreek-leaf
+  basil thai-basil mint thyme rosemary sage dill chive tarragon chervil bay-leaf curry-leaf makrut-lime-leaf fenugreek-leaf
   perilla-leaf epazote lemongrass garlic-chive mushroom button-mushroom chestnut-mushroom shiitake
   oyster-mushroom pumpkin-seed sunflower-seed poppy-seed chia-seed flaxseed chestnut vegetable-oil
   sunflower-oil rapeseed-oil corn-oil olive-oil extra-virgin-olive-oil perilla-oil coconut-oil lard
-  beef-dripping onion red-onion white-onion shallot spring-onion leek garlic ginger potato sweet-potato
+  beef-dripping onion red-onion white-onion shallot spring-onion leek garlic ginger galangal potato sweet-potato
   carrot fennel beetroot turnip parsnip radish daikon lotus-root kohlrabi swede ginseng rabbit
   rice-noodle pork pork-shoulder pork-belly pork-loin pork-rib minced-pork bacon lardon pancetta
   guanciale serrano-ham prosciutto pork-tenderloin chicken whole-chicken chicken-breast chicken-thigh
@@ -176,7 +178,7 @@ export const FREE_OF_ALL = `
   borlotti-bean split-pea adzuki-bean dried-black-eyed-bean dried-white-bean dried-kidney-bean
   dried-pinto-bean baked-bean rice basmati-rice long-grain-rice jasmine-rice short-grain-rice
   arborio-rice bomba-rice brown-rice flattened-rice quinoa glutinous-rice hot-sauce salsa salsa-verde
-  achiote-paste harissa sugar brown-sugar icing-sugar pearl-sugar jaggery vanilla-sugar honey maple-syrup
+  achiote-paste harissa sugar brown-sugar icing-sugar pearl-sugar jaggery palm-sugar vanilla-sugar honey maple-syrup
   agave-syrup apple-syrup golden-syrup dried-kelp tinned-tomatoes tinned-plum-tomatoes passata
   tomato-paste tinned-tomatillo tinned-pineapple grated-coconut olive black-olive dried-wakame vinegar
   coconut-vinegar rice-vinegar black-peppercorn cumin-seed coriander-seed green-cardamom black-cardamom

@@ -65,7 +65,7 @@ export const AS_WRITTEN_HELD_OUT: readonly NameCase[] = [
   ['1 celery heart', null],
   ['4 garlic cloves minced', 'garlic', '4 clove'],
   ['1 bulb garlic', 'garlic', '1 head'],
-  ["2 bird's eye chillies", 'red-chilli', '2'],
+  ["2 bird's eye chillies", 'birds-eye-chilli', '2'],
   ['2 chipotles in adobo', 'chipotle-in-adobo', '2'],
   ['juice of half a lemon', 'lemon', '0.5'],
   ['1 unwaxed lemon zest and juice', 'lemon', '1'],

@@ -68,5 +68,5 @@ export const NIGHT: readonly VoiceCase[] = [
   ['spag hetty and meat balls', 'spaghetti', '+meat balls'],
   ['a pack of lard ons and some bree', 'lardon', 'brie'],
   ['a jar of artichoke harts and sun dried tomatoes', 'artichoke-heart', 'sun-dried-tomato'],
-  ['thai basil fish source and palm sugar', 'basil', 'fish-sauce', '+palm sugar'],
+  ['thai basil fish source and palm sugar', 'thai-basil', 'fish-sauce', 'palm-sugar'],
 ];

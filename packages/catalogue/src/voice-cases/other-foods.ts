@@ -4,7 +4,7 @@ import type { VoiceCase } from './case.ts';
 export const OTHER_FOODS_SAID: readonly VoiceCase[] = [
   ['a dragon fruit and two limes', '+dragon fruit', 'lime'],
   ['halloumi olives and a cucumber', '+halloumi', 'olive', 'cucumber'],
-  ['some red curry paste and coconut milk', '+red curry paste', 'coconut-milk'],
+  ['some red curry paste and coconut milk', 'thai-red-curry-paste', 'coconut-milk'],
   ['a packet of crisps and a tub of ice cream', '+crisps', '+ice cream'],
   ['300 g of smoked haddock and some milk', 'smoked-haddock', 'milk'],
   ['samphire and butter', '+samphire', 'butter'],
