@@ -37,15 +37,15 @@ export const FRANCE_BAKES_AND_SIDES = {
     vessel: { kind: 'baking-dish', x: 394, y: 302, rx: 296, ry: 218, rim: '#b5432f', well: '#8f3022' },
     layers: [
       { kind: 'lining', tone: '#6f3a20' },
-      { kind: 'mince', tones: ['#7a4526', '#945a34', '#663618', '#ad6f42'], size: 1.1 },
+      { kind: 'soup', tones: ['#7a4526', '#945a34', '#663618', '#ad6f42'], texture: 'coarse' },
       { kind: 'dice', tone: '#ea7f26', size: 13, place: scatter(30, { to: 0.95, gap: 1.6 }) },
       { kind: 'mash', tones: ['#f3d68c', '#f9e4a8', '#e9c268', '#fbecc0'], size: 0.94 },
       { kind: 'gratin', tone: '#f6d078', cover: 0.55 },
     ],
     toppings: [
-      { kind: 'crumble', tone: '#c9842f', size: 10, place: scatter(60, { to: 0.78, gap: 1.4 }) },
+      { kind: 'crumble', tone: '#c9842f', size: 10, place: scatter(44, { to: 0.78, gap: 1.6 }) },
       { kind: 'crumble', tone: '#fae6ac', size: 10, place: scatter(40, { to: 0.78, gap: 1.6 }) },
-      { kind: 'mince', tones: ['#7a4526', '#945a34', '#663618', '#ad6f42'], size: 0.3 },
+      { kind: 'mince', tones: ['#7a4526', '#945a34', '#663618', '#ad6f42'], size: 0.3, grain: 1.3 },
       { kind: 'dice', tone: '#ea7f26', size: 14, place: scatter(9, { to: 0.24, gap: 1.4 }) },
       { kind: 'seed', tone: '#5f3a1c', round: true, size: 2.4, place: scatter(40, { to: 0.8 }) },
     ],
