@@ -20,7 +20,7 @@ export const SECOND_TABLE = {
       'EU 1169/2011 Annex II 1 (wheat, spelt, Khorasan wheat); FSA: flour, bread, pasta, pastry, batter, meat products, sauces, some baking powder',
     contains: `plain-flour bread-flour 00-flour wholemeal-flour semolina self-raising-flour breadcrumbs panko
       korean-pancake-mix bread white-bread brown-bread country-bread baguette ciabatta brioche
-      gingerbread naan pita flour-tortilla puff-pastry ladyfinger cracker speculoos pasta spaghetti
+      gingerbread naan pita flour-tortilla puff-pastry shortcrust-pastry ladyfinger cracker speculoos pasta spaghetti
       linguine penne fusilli ditalini lasagne-sheet egg-lasagne-sheet orzo tagliatelle gnocchi
       wheat-noodle egg-noodle orecchiette bucatini fideo rigatoni couscous bulgur seitan soy-sauce
       dark-soy-sauce teriyaki-sauce fish-cake shaoxing-wine noodle`,
@@ -81,7 +81,7 @@ export const SECOND_TABLE = {
     often: `soybean-oil plant-milk milk-chocolate white-chocolate dark-chocolate margarine plant-based-spread speculoos
       white-bread stock-cube chicken-stock-cube beef-stock-cube vegetable-stock-cube
       worcestershire-sauce vegan-kimchi seitan fish-cake tinned-tuna spanish-chorizo mexican-chorizo
-      pork-sausage korean-pancake-mix bread brown-bread breadcrumbs panko cracker puff-pastry
+      pork-sausage korean-pancake-mix bread brown-bread breadcrumbs panko cracker puff-pastry shortcrust-pastry
       barbecue-sauce kimchi ham spam`,
   },
   milk: {
@@ -90,12 +90,12 @@ export const SECOND_TABLE = {
     contains: `milk whole-milk semi-skimmed-milk skimmed-milk buttermilk cream half-and-half double-cream sour-cream
       creme-fraiche mexican-crema yogurt greek-yogurt butter unsalted-butter ghee condensed-milk
       evaporated-milk milk-powder cheese cheddar parmesan grana-padano vegetarian-hard-cheese
-      pecorino gruyere emmental gouda edam
+      pecorino gruyere comte emmental gouda edam
       manchego
       blue-cheese cotija brie provolone monterey-jack camembert mozzarella ricotta mascarpone feta
       goat-cheese cream-cheese paneer queso-fresco oaxaca-cheese cottage-cheese quark brioche naan
       milk-chocolate white-chocolate pesto`,
-    often: `dark-chocolate margarine puff-pastry speculoos white-bread ham salami spanish-chorizo
+    often: `dark-chocolate margarine puff-pastry shortcrust-pastry speculoos white-bread ham salami spanish-chorizo
       mexican-chorizo pork-sausage black-pudding stock-cube chicken-stock-cube beef-stock-cube
       vegetable-stock-cube horseradish bread brown-bread breadcrumbs panko dashi spam`,
   },
@@ -122,11 +122,11 @@ export const SECOND_TABLE = {
   lupin: {
     source: 'EU 1169/2011 Annex II 13; FSA: lupin flour in some bread, pastry and pasta other than durum',
     contains: ``,
-    often: `bread white-bread brown-bread breadcrumbs puff-pastry brioche baguette`,
+    often: `bread white-bread brown-bread breadcrumbs puff-pastry shortcrust-pastry brioche baguette`,
   },
   sulphites: {
     source:
-      'EU 1169/2011 Annex II 12 (above 10 mg/kg); EU 1333/2008 Annex II (E 220-228: where and how much); FSA: dried fruit, meat products, wine, beer; FDA: crackers, seafood; labels of pickles, coconut, chilli sauce and bottled juice',
+      'EU 1169/2011 Annex II 12 (above 10 mg/kg); EU 1333/2008 Annex II (E 220-228: where and how much); labels of chilled dough (E 223); FSA: dried fruit, meat products, wine, beer; FDA: crackers, seafood; labels of pickles, coconut, chilli sauce and bottled juice',
     contains: `white-wine red-wine sherry marsala`,
     often: `raisin date dried-cranberry dried-apricot prune white-wine-vinegar red-wine-vinegar sherry-vinegar
       balsamic-vinegar cider-vinegar beer dark-beer lemon-juice lime-juice prawn peeled-prawn
@@ -135,7 +135,7 @@ export const SECOND_TABLE = {
       pickled-radish tinned-hominy pork-sausage molasses corn-syrup sriracha tamarind-paste
       gnocchi barbecue-sauce dried-porcini dried-shiitake jam gelatine squid octopus cuttlefish crab
       salted-shrimp shrimp-paste artichoke-heart roasted-red-pepper caper mustard english-mustard potato-starch
-      sweet-potato-noodle cracker`,
+      sweet-potato-noodle cracker shortcrust-pastry`,
   },
 } as const satisfies Record<string, SecondRow>;
 
@@ -154,7 +154,7 @@ export const FREE_OF_ALL = `
   chilli-powder kashmiri-chilli-powder cayenne-pepper chilli-flakes gochugaru paprika sweet-paprika
   smoked-paprika hot-paprika dried-red-chilli guajillo-chilli ancho-chilli chipotle-chilli pasilla-chilli
   nora-pepper jujube dried-fenugreek-leaf dried-oregano dried-thyme dried-rosemary dried-basil dried-mint
-  italian-seasoning water sparkling-water ice orange-juice pineapple-juice apple-juice coffee tea
+  italian-seasoning herbes-de-provence water sparkling-water ice orange-juice pineapple-juice apple-juice coffee tea
   cornmeal masa-harina rice-flour gram-flour buckwheat-flour cornflour tapioca-starch
   glutinous-rice-flour green-chilli red-chilli birds-eye-chilli chilli jalapeno serrano-chilli poblano padron-pepper
   habanero tomato plum-tomato cherry-tomato cucumber red-bell-pepper green-bell-pepper yellow-bell-pepper
@@ -172,10 +172,10 @@ export const FREE_OF_ALL = `
   carrot fennel beetroot turnip parsnip radish daikon lotus-root kohlrabi swede ginseng rabbit
   rice-noodle pork pork-shoulder pork-belly pork-loin pork-rib minced-pork bacon lardon pancetta
   guanciale serrano-ham prosciutto pork-tenderloin chicken whole-chicken chicken-breast chicken-thigh
-  boneless-chicken-thigh chicken-leg chicken-wing minced-chicken turkey minced-turkey duck turkey-breast
-  chicken-liver red-lentil brown-lentil toor-dal chana-dal moong-dal urad-dal dried-chickpea chickpea
+  boneless-chicken-thigh chicken-leg chicken-wing minced-chicken turkey minced-turkey duck duck-leg confit-duck-leg turkey-breast
+  chicken-liver red-lentil brown-lentil puy-lentil toor-dal chana-dal moong-dal urad-dal dried-chickpea chickpea
   dried-black-bean black-bean kidney-bean pinto-bean refried-bean cannellini-bean butter-bean
-  borlotti-bean split-pea adzuki-bean dried-black-eyed-bean dried-white-bean dried-kidney-bean
+  borlotti-bean flageolet-bean split-pea adzuki-bean dried-black-eyed-bean dried-white-bean dried-kidney-bean
   dried-pinto-bean baked-bean rice basmati-rice long-grain-rice jasmine-rice short-grain-rice
   arborio-rice bomba-rice brown-rice flattened-rice quinoa glutinous-rice hot-sauce salsa salsa-verde
   achiote-paste harissa sugar brown-sugar icing-sugar pearl-sugar jaggery palm-sugar vanilla-sugar honey maple-syrup

@@ -77,6 +77,7 @@ export const SR28 = `
 02036|331|4.88|64.06|15.22|42.6|0|Spices, rosemary, dried
 02037|310|11.43|65.37|5.85|3.9|0|Spices, saffron
 02038|315|10.63|60.73|12.75|40.3|0|Spices, sage, ground
+02039|272|6.73|68.73|5.91|45.7|0|Spices, savory, ground
 02041|295|22.77|50.22|7.24|7.4|0|Spices, tarragon, dried
 02042|276|9.11|63.94|7.43|37|0|Spices, thyme, dried
 02043|312|9.68|67.14|3.25|22.7|0|Spices, turmeric, ground
@@ -106,6 +107,7 @@ export const SR28 = `
 04058|884|0|0|100|0|0|Oil, sesame, salad or cooking
 04506|884|0|0|100|0|0|Oil, sunflower, linoleic, (approx. 65%)
 04518|900|0|0|100|0|0|Oil, corn, industrial and retail, all purpose salad or cooking
+04574|882|0|0|99.8|0|0|Fat, duck
 04582|884|0|0|100|0|0|Oil, canola
 04583|884|0|0|100|0|0|Oil, mustard
 04611|713|0.22|0.75|80.17|0|0|Margarine, regular, 80% fat, composite, tub, with salt
@@ -121,6 +123,7 @@ export const SR28 = `
 05165|143|21.64|0.13|5.64|0|0|Turkey, whole, meat and skin, raw
 05219|114|23.66|0.14|1.48|0|0|Turkey, breast, from whole bird, meat only, raw
 05305|148|19.66|0|7.66|0|0|Ground turkey, raw
+05317|217|26.75|0|11.4|0|0|Duck, young duckling, domesticated, White Pekin, leg, meat and skin, bone in, cooked, roasted
 05332|143|17.44|0.04|8.1|0|0|Chicken, ground, raw
 06076|170|17.3|16.1|4|0|0|Soup, beef broth, cubed, dry
 06081|198|14.6|23.5|4.7|0|0|Soup, chicken broth cubes, dry
@@ -383,6 +386,7 @@ export const SR28 = `
 16014|341|21.6|62.36|1.42|15.5|0|Beans, black, mature seeds, raw
 16015|132|8.86|23.71|0.54|8.7|0|Beans, black, mature seeds, cooked, boiled, without salt
 16020|136|9.34|24.46|0.46|8.6|0|Beans, cranberry (roman), mature seeds, cooked, boiled, without salt
+16023|129|7.05|24.02|0.76|9.4|0|Beans, french, mature seeds, cooked, boiled, without salt
 16032|337|22.53|61.29|1.06|15.2|0|Beans, kidney, red, mature seeds, raw
 16033|127|8.67|22.8|0.5|7.4|0|Beans, kidney, red, mature seeds, cooked, boiled, without salt
 16042|347|21.42|62.55|1.23|15.5|0|Beans, pinto, mature seeds, raw
@@ -436,6 +440,7 @@ export const SR28 = `
 18374|105|8.4|18.1|1.9|8.1|0|Leavening agents, yeast, baker's, compressed
 18375|325|40.44|41.22|7.61|26.9|0|Leavening agents, yeast, baker's, active dry
 18423|363|10.6|59.7|9.1|1|0|Cookies, ladyfingers, without lemon juice and rind
+18948|445|2.97|51.11|25.46|1.8|0|Pie crust, refrigerated, regular, unbaked
 19056|472|7.1|67.78|20.68|5.4|0|Snacks, tortilla chips, plain, white corn, salted
 19087|539|5.87|59.24|32.09|0.2|0|Candies, white chocolate
 19120|535|7.65|59.4|29.66|3.4|0|Candies, milk chocolate

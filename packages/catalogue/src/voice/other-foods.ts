@@ -13,7 +13,7 @@ export const OTHER_FOODS: readonly string[] = [
   'cashew butter, apple butter, apple sauce, lemon curd, nutella, chocolate spread, hazelnut spread, crisps, chips, french fries, oven chips, hash browns',
   'potato waffles, pretzels, popcorn, biscuit, cookie, digestive biscuits, shortbread, wafer, doughnut, donut, croissant, pain au chocolat, muffin, crumpet',
   'scone, bagel, bun, bread roll, bread rolls, burger bun, hot dog bun, english muffin, rye bread, garlic bread, soda bread, focaccia, flatbread, chapati, roti',
-  'paratha, poppadom, papadum, papadom, pappadom, papad, filo pastry, phyllo pastry, shortcrust pastry, pastry, pizza dough, pizza base, cookie dough, cake mix',
+  'paratha, poppadom, papadum, papadom, pappadom, papad, filo pastry, phyllo pastry, pastry, pizza dough, pizza base, cookie dough, cake mix',
   'pancake mix, brownie mix, food colouring, food coloring, marshmallow, marzipan, fudge, toffee, caramel, dulce de leche, chocolate bar',
   'chewing gum, jelly, gravy granules, gravy powder, bisto, custard powder, five spice, five spice powder, chinese five spice, seven spice, zaatar, za atar',
   'ras el hanout, dukkah, baharat, berbere, tajin, old bay, everything bagel seasoning, cajun seasoning, lemon pepper, celery salt, garlic salt, onion salt',
@@ -34,7 +34,7 @@ export const OTHER_FOODS: readonly string[] = [
   'fries, sweets, meat balls, pop corn, rock sugar, jam sugar, flaxseed oil, almond oil, hemp oil, chestnut flour, soya flour, potato flour, lentil flour, cashew milk',
   'hemp milk, sheep milk, chocolate milk, lactose free milk, american cheese, string cheese, smoked cheese, sheep cheese, black rice, red rice, cauliflower rice',
   'pilau rice, microwave rice, champagne vinegar, black vinegar, coconut vinegar, corn bread, cornbread, seeded bread, gluten free bread, gluten free pasta',
-  'gluten free flour, garlic butter, brandy butter, cookie butter, flageolet beans, jelly beans, sichuan pepper, szechuan pepper',
+  'gluten free flour, garlic butter, brandy butter, cookie butter, jelly beans, sichuan pepper, szechuan pepper',
   'sichuan peppercorns, szechuan peppercorns, pink peppercorns, banana peppers, custard creams, soya cream, oat cream, vegan cream, herbal tea, peppermint tea',
   'mint tea, camomile tea, iced tea, ginger garlic paste, garlic paste, ginger paste, peanut sauce, oat bar, cereal bar, dairy free milk',
 ].flatMap((line) => line.split(', '));
