@@ -20,6 +20,7 @@ const DRIED = 8;
 const OTHERS: Readonly<Record<string, number>> = {
   habanero: 8,
   'kashmiri-chilli-powder': 4,
+  'aleppo-pepper': 4,
   'hot-paprika': 2,
   'guajillo-chilli': 1,
   'ancho-chilli': 1,
