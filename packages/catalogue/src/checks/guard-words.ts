@@ -60,7 +60,7 @@ export const EGGS: Words = {
 };
 export const HONEY: Words = { say: 'honey|gingerbread', except: 'honeydew' };
 export const WHEAT: Words = {
-  say: 'flour|bread|breadcrumbs|panko|baguette|ciabatta|brioche|naan|pita|pitta|roti|chapati|paratha|pasta|spaghetti|linguine|penne|rigatoni|fusilli|ditalini|bucatini|orecchiette|fideos?|tagliatelle|lasagne|macaroni|orzo|gnocchi|udon|noodles|couscous|bulgur|freekeh|za[\'’]atar|wheat|semolina|rava|seitan|pastry|biscuits|speculoos|gingerbread|ladyfingers?|crackers|pancake mix|pizza|fish cakes?|pork sausages?|soy sauce|oyster sauce|teriyaki|gochujang|doenjang|ssamjang|hoisin|stock cubes?|asafoetida|chaat masala|black pudding|boudin noir|beer|ale|stout|oats?|oat milk|plant milk|rice cakes|tteok|worcestershire sauce|baking powder|shaoxing wine|dough|english mustard|barbecue sauce|kimchi|luncheon meat|chipotles? in adobo',
+  say: "flour|bread|breadcrumbs|panko|baguette|ciabatta|brioche|naan|pita|pitta|roti|chapati|paratha|pasta|spaghetti|linguine|penne|rigatoni|fusilli|ditalini|bucatini|orecchiette|fideos?|tagliatelle|lasagne|macaroni|orzo|gnocchi|udon|noodles|couscous|bulgur|freekeh|za['’]atar|wheat|semolina|rava|seitan|pastry|biscuits|speculoos|gingerbread|ladyfingers?|crackers|pancake mix|pizza|fish cakes?|pork sausages?|soy sauce|oyster sauce|teriyaki|gochujang|doenjang|ssamjang|hoisin|stock cubes?|asafoetida|chaat masala|black pudding|boudin noir|beer|ale|stout|oats?|oat milk|plant milk|rice cakes|tteok|worcestershire sauce|baking powder|shaoxing wine|dough|english mustard|barbecue sauce|kimchi|luncheon meat|chipotles? in adobo",
   except:
     '(?:rice|corn|gram|chickpea|masa|maize|buckwheat|tapioca|potato|almond|coconut|rye) flour|corn ?flour|(?:rice|glass|sweet potato|mung bean) (?:noodles|vermicelli)|buckwheat|rice paper|gluten-free soy sauce|ginger (?:ale|beer)',
 };
@@ -80,7 +80,7 @@ export const SOY: Words = {
   except: '',
 };
 export const SESAME: Words = {
-  say: 'sesame|tahini|za[\'’]atar|hummus|hoisin|ssamjang|halva|nori|gim|white bread|pain de mie|brown bread|(?<=^|\\/ )bread(?=$| \\/)|breadcrumbs',
+  say: "sesame|tahini|za['’]atar|hummus|hoisin|ssamjang|halva|nori|gim|white bread|pain de mie|brown bread|(?<=^|\\/ )bread(?=$| \\/)|breadcrumbs",
   except: 'sesame leaf',
 };
 export const CELERY: Words = {

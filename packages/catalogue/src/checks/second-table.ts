@@ -98,7 +98,8 @@ export const SECOND_TABLE = {
       vegetable-stock-cube horseradish bread brown-bread breadcrumbs panko dashi spam`,
   },
   sesame: {
-    source: 'EU 1169/2011 Annex II 11; FSA: houmous, sesame oil, tahini, bread; FARE: bread, breadcrumbs; za’atar is a mixture of thyme, sumac and sesame',
+    source:
+      'EU 1169/2011 Annex II 11; FSA: houmous, sesame oil, tahini, bread; FARE: bread, breadcrumbs; za’atar is a mixture of thyme, sumac and sesame',
     contains: `sesame-seed sesame-oil tahini zaatar hummus ssamjang hoisin-sauce`,
     often: `nori bread white-bread brown-bread breadcrumbs`,
   },
