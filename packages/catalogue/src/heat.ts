@@ -21,6 +21,7 @@ const OTHERS: Readonly<Record<string, number>> = {
   habanero: 8,
   'birds-eye-chilli': 4,
   'kashmiri-chilli-powder': 4,
+  'aleppo-pepper': 4,
   'hot-paprika': 2,
   'guajillo-chilli': 1,
   'ancho-chilli': 1,

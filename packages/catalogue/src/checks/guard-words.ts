@@ -50,7 +50,7 @@ export const MOLLUSCS: Words = {
 export const SHELLFISH: Words = all(CRUSTACEANS, MOLLUSCS);
 export const SNAILS: Words = { say: 'snails?', except: '' };
 export const DAIRY: Words = {
-  say: 'milk|buttermilk|half-and-half|butter|ghee|cream|crème|crema|cheese|cheddar|mozzarella|burrata|parmesan|pecorino|ricotta|mascarpone|gruy[eè]re|comté|emmental|edam|gouda|manchego|feta|brie|camembert|provolone|monterey jack|gorgonzola|quark|paneer|queso|cotija|quesillo|yogh?urt|curd|khoya|lassi|raita|béchamel|naan|brioche|pesto|white chocolate|hams?|chorizo|salami|pork sausages?|black pudding|boudin noir|white bread|pain de mie|brown bread|(?<=^|\\/ )bread(?=$| \\/)|breadcrumbs|panko|luncheon meat|dashi|grana padano|(?:puff|shortcrust) pastry|margarine|stock cubes?|chicken stock cube|horseradish|dark chocolate|chocolate chips?|speculoos|bechamel|custard',
+  say: 'milk|buttermilk|half-and-half|butter|ghee|cream|crème|crema|cheese|cheddar|mozzarella|burrata|parmesan|pecorino|ricotta|mascarpone|gruy[eè]re|comté|emmental|edam|gouda|manchego|feta|brie|camembert|provolone|monterey jack|gorgonzola|quark|paneer|labneh|queso|cotija|quesillo|yogh?urt|curd|khoya|lassi|raita|béchamel|naan|brioche|pesto|white chocolate|hams?|chorizo|salami|pork sausages?|black pudding|boudin noir|white bread|pain de mie|brown bread|(?<=^|\\/ )bread(?=$| \\/)|breadcrumbs|panko|luncheon meat|dashi|grana padano|(?:puff|shortcrust) pastry|margarine|stock cubes?|chicken stock cube|horseradish|dark chocolate|chocolate chips?|speculoos|bechamel|custard',
   except:
     '(?:coconut|almond|soya|oat|rice|soy|plant) (?:milk|cream|yogh?urt)|(?:peanut|cocoa|almond|vegan|apple|nut) butter|butter ?beans?|butternut|butter lettuce|bean curd|cream of tartar|creamed?|serrano ham',
 };
@@ -60,7 +60,7 @@ export const EGGS: Words = {
 };
 export const HONEY: Words = { say: 'honey|gingerbread', except: 'honeydew' };
 export const WHEAT: Words = {
-  say: 'flour|bread|breadcrumbs|panko|baguette|ciabatta|brioche|naan|pita|pitta|roti|chapati|paratha|pasta|spaghetti|linguine|penne|rigatoni|fusilli|ditalini|bucatini|orecchiette|fideos?|tagliatelle|lasagne|macaroni|orzo|gnocchi|udon|noodles|couscous|bulgur|wheat|semolina|rava|seitan|pastry|biscuits|speculoos|gingerbread|ladyfingers?|crackers|pancake mix|pizza|fish cakes?|pork sausages?|soy sauce|oyster sauce|teriyaki|gochujang|doenjang|ssamjang|hoisin|stock cubes?|asafoetida|chaat masala|black pudding|boudin noir|beer|ale|stout|oats?|oat milk|plant milk|rice cakes|tteok|worcestershire sauce|baking powder|shaoxing wine|dough|english mustard|barbecue sauce|kimchi|luncheon meat|chipotles? in adobo',
+  say: "flour|bread|breadcrumbs|panko|baguette|ciabatta|brioche|naan|pita|pitta|roti|chapati|paratha|pasta|spaghetti|linguine|penne|rigatoni|fusilli|ditalini|bucatini|orecchiette|fideos?|tagliatelle|lasagne|macaroni|orzo|gnocchi|udon|noodles|couscous|bulgur|freekeh|za['’]atar|wheat|semolina|rava|seitan|pastry|biscuits|speculoos|gingerbread|ladyfingers?|crackers|pancake mix|pizza|fish cakes?|pork sausages?|soy sauce|oyster sauce|teriyaki|gochujang|doenjang|ssamjang|hoisin|stock cubes?|asafoetida|chaat masala|black pudding|boudin noir|beer|ale|stout|oats?|oat milk|plant milk|rice cakes|tteok|worcestershire sauce|baking powder|shaoxing wine|dough|english mustard|barbecue sauce|kimchi|luncheon meat|chipotles? in adobo",
   except:
     '(?:rice|corn|gram|chickpea|masa|maize|buckwheat|tapioca|potato|almond|coconut|rye) flour|corn ?flour|(?:rice|glass|sweet potato|mung bean) (?:noodles|vermicelli)|buckwheat|rice paper|gluten-free soy sauce|ginger (?:ale|beer)',
 };
@@ -80,7 +80,7 @@ export const SOY: Words = {
   except: '',
 };
 export const SESAME: Words = {
-  say: 'sesame|tahini|hummus|hoisin|ssamjang|halva|nori|gim|white bread|pain de mie|brown bread|(?<=^|\\/ )bread(?=$| \\/)|breadcrumbs',
+  say: "sesame|tahini|za['’]atar|hummus|hoisin|ssamjang|halva|nori|gim|white bread|pain de mie|brown bread|(?<=^|\\/ )bread(?=$| \\/)|breadcrumbs",
   except: 'sesame leaf',
 };
 export const CELERY: Words = {

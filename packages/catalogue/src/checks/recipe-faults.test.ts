@@ -149,8 +149,8 @@ test('finds recipes with the same name, and countries without recipes', () => {
   expect(found).toContain("recipe slug 'tomato-rice' is duplicated");
   expect(found).toContain("recipe id '1999' is duplicated");
   expect(found).toContain("recipe title 'Tomato rice' is duplicated");
-  expect(found).toContain('mexico: 0 recipes, but at least 30 needed');
-  expect(found).toContain('india: 2 vegetarian, but at least 10 needed');
+  expect(found).toContain('mexico: 0 recipes, but at least 22 needed');
+  expect(found).toContain('india: 2 vegetarian, but at least 8 needed');
   expect(found).toContain('india: 0 with fish, but at least 2 needed');
   expect(found).toContain('india: 0 slow, but at least 2 needed');
 });

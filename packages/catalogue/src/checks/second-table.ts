@@ -17,17 +17,17 @@ interface SecondRow {
 export const SECOND_TABLE = {
   wheat: {
     source:
-      'EU 1169/2011 Annex II 1 (wheat, spelt, Khorasan wheat); FSA: flour, bread, pasta, pastry, batter, meat products, sauces, some baking powder',
+      'EU 1169/2011 Annex II 1 (wheat, spelt, Khorasan wheat); FSA: flour, bread, pasta, pastry, batter, meat products, sauces, some baking powder; labels of za’atar',
     contains: `plain-flour bread-flour 00-flour wholemeal-flour semolina self-raising-flour breadcrumbs panko
       korean-pancake-mix bread white-bread brown-bread country-bread baguette ciabatta brioche
       gingerbread naan pita flour-tortilla puff-pastry shortcrust-pastry ladyfinger cracker speculoos pasta spaghetti
       linguine penne fusilli ditalini lasagne-sheet egg-lasagne-sheet orzo tagliatelle gnocchi
       wheat-noodle egg-noodle orecchiette bucatini fideo rigatoni couscous bulgur seitan soy-sauce
-      dark-soy-sauce teriyaki-sauce fish-cake shaoxing-wine noodle`,
+      dark-soy-sauce teriyaki-sauce fish-cake shaoxing-wine noodle freekeh`,
     often: `korean-soup-soy-sauce oyster-sauce hoisin-sauce gochujang doenjang ssamjang worcestershire-sauce
       vegan-kimchi pork-sausage black-pudding stock-cube chicken-stock-cube beef-stock-cube
       vegetable-stock-cube asafoetida chaat-masala baking-powder rice-cake oats oat-milk beer dark-beer
-      english-mustard chipotle-in-adobo barbecue-sauce kimchi spam plant-milk`,
+      english-mustard chipotle-in-adobo barbecue-sauce kimchi spam plant-milk zaatar`,
   },
   'other gluten': {
     source:
@@ -93,15 +93,16 @@ export const SECOND_TABLE = {
       pecorino gruyere comte emmental gouda edam
       manchego
       blue-cheese cotija brie provolone monterey-jack camembert mozzarella ricotta mascarpone feta
-      goat-cheese cream-cheese paneer queso-fresco oaxaca-cheese cottage-cheese quark brioche naan
+      goat-cheese cream-cheese labneh paneer queso-fresco oaxaca-cheese cottage-cheese quark brioche naan
       milk-chocolate white-chocolate pesto`,
     often: `dark-chocolate margarine puff-pastry shortcrust-pastry speculoos white-bread ham salami spanish-chorizo
       mexican-chorizo pork-sausage black-pudding stock-cube chicken-stock-cube beef-stock-cube
       vegetable-stock-cube horseradish bread brown-bread breadcrumbs panko dashi spam`,
   },
   sesame: {
-    source: 'EU 1169/2011 Annex II 11; FSA: houmous, sesame oil, tahini, bread; FARE: bread, breadcrumbs',
-    contains: `sesame-seed sesame-oil tahini hummus ssamjang hoisin-sauce`,
+    source:
+      'EU 1169/2011 Annex II 11; FSA: houmous, sesame oil, tahini, bread; FARE: bread, breadcrumbs; za’atar is a mixture of thyme, sumac and sesame',
+    contains: `sesame-seed sesame-oil tahini zaatar hummus ssamjang hoisin-sauce`,
     often: `nori bread white-bread brown-bread breadcrumbs`,
   },
   celery: {
@@ -135,7 +136,7 @@ export const SECOND_TABLE = {
       pickled-radish tinned-hominy pork-sausage molasses corn-syrup sriracha tamarind-paste
       gnocchi barbecue-sauce dried-porcini dried-shiitake jam gelatine squid octopus cuttlefish crab
       salted-shrimp shrimp-paste artichoke-heart roasted-red-pepper caper mustard english-mustard potato-starch
-      sweet-potato-noodle cracker shortcrust-pastry`,
+      sweet-potato-noodle cracker shortcrust-pastry`pomegranate-molasses`,
   },
 } as const satisfies Record<string, SecondRow>;
 
@@ -143,7 +144,7 @@ export type SecondFood = keyof typeof SECOND_TABLE;
 
 /** The slugs of what contains none of these foods: named, so that a new ingredient is looked at twice as well. */
 export const FREE_OF_ALL = `
-  sumac vanilla-pod clementine quince blackberry cranberry passion-fruit lychee guava portobello-mushroom
+  sumac lebanese-seven-spice aleppo-pepper orange-blossom-water rose-water vanilla-pod clementine quince blackberry cranberry passion-fruit lychee guava portobello-mushroom
   enoki-mushroom jerusalem-artichoke cassava taro jicama radicchio spring-greens water-chestnut bamboo-shoot
   hemp-seed wild-rice millet buckwheat dried-parsley dried-sage dried-dill dried-tarragon marjoram goose
   venison vodka gin whisky coconut-water cocoa dried-yeast fresh-yeast bicarbonate-of-soda vanilla-extract beef stewing-beef beef-sirloin

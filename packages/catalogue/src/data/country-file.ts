@@ -1,4 +1,4 @@
-import { CUISINES, type Country } from '@larder/domain';
+import { ANIMAL_CLASSES, CUISINES, type AnimalClass, type Country } from '@larder/domain';
 import { readDocument } from './document.ts';
 import type { Faults } from './faults.ts';
 
@@ -8,6 +8,8 @@ export interface CountryRow extends Omit<Country, 'code' | 'countsAs'> {
   readonly code: Country['code'];
   /** The cuisines of the settings that include this country, beside its own. */
   readonly countsAs: readonly string[];
+  /** The animals that are not usual in its kitchens: the check asks for no recipes with them. */
+  readonly rarelyCooksWith: readonly AnimalClass[];
   readonly recipeIdsFrom: number;
 }
 
@@ -18,7 +20,10 @@ export const IDS_PER_COUNTRY = 1000;
 export function readCountryFile(file: string, text: string, faults: Faults): CountryRow[] {
   const ranges = new Map<number, string>();
   return (readDocument(file, text, faults)?.named() ?? []).map(({ key, entry }) => {
-    const fields = entry.fields(['name', 'cuisine', 'flag', 'recipe ids from'], ['counts as']);
+    const fields = entry.fields(
+      ['name', 'cuisine', 'flag', 'recipe ids from'],
+      ['counts as', 'rarely cooks with'],
+    );
     const iso = fields.flag.text();
     if (!/^[a-z-]+$/.test(key))
       entry.fault(`the country '${key}' should be in lower case without accents, with hyphens for spaces.`);
@@ -38,6 +43,7 @@ export function readCountryFile(file: string, text: string, faults: Faults): Cou
       iso: iso as Country['iso'],
       recipeIdsFrom: from,
       countsAs: fields['counts as']?.someOf('cuisine', CUISINES) ?? [],
+      rarelyCooksWith: fields['rarely cooks with']?.someOf('animal', ANIMAL_CLASSES) ?? [],
     };
   });
 }

@@ -149,6 +149,14 @@ test('a part of an allergen is the whole too, as certain as it can be [ALLERGY-2
   expect(beer?.often).toEqual({ wheat: 'some is brewed with it' });
 });
 
+test('a country says which animals are not usual there', () => {
+  const text = `${FILES['countries.yaml'] ?? ''}  rarely cooks with: [pork, red meat]\n`;
+  const { data, faults } = readData(asFiles({ ...FILES, 'countries.yaml': text }));
+  expect(faults.sentences).toEqual([]);
+  expect(data.countries[0]).toMatchObject({ countsAs: [], rarelyCooksWith: ['pork', 'red-meat'] });
+  expect(readData(asFiles(FILES)).data.countries[0]?.rarelyCooksWith).toEqual([]);
+});
+
 test('what is often in an ingredient counts as contained, with its animal', () => {
   const often =
     '  allergens: [wheat]\n  often contains:\n    dairy: many are folded with butter\n    pork: or lard\n';
@@ -281,6 +289,12 @@ const FAULTS: readonly [from: string, to: string, says: string, file?: string][]
     'flag: it',
     'flag: Italy',
     "4: the flag should be the two letters of the country, such as 'fr'.",
+    'countries.yaml',
+  ],
+  [
+    'flag: it',
+    'flag: it\n  rarely cooks with: [porc]',
+    "5: the animal 'porc' is not known. Did you mean 'pork'?",
     'countries.yaml',
   ],
 ];

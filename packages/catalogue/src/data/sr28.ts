@@ -197,6 +197,7 @@ export const SR28 = `
 09340|42|0.5|10.65|0.23|3.6|0|Pears, asian, raw
 09354|60|0.51|15.56|0.11|1.3|0|Pineapple, canned, juice pack, drained
 09433|47|0.85|12.02|0.15|1.7|0|Clementines, raw
+09442|54|0.15|13.13|0.29|0.1|0|Pomegranate juice, bottled
 10005|518|9.34|0|53.01|0|0|Pork, fresh, belly, raw
 10020|198|19.74|0|12.58|0|0|Pork, fresh, loin, whole, separable lean and fat, raw
 10070|236|17.18|0|17.99|0|0|Pork, fresh, shoulder, whole, separable lean and fat, raw
@@ -472,6 +473,7 @@ export const SR28 = `
 20064|349|10.88|75.43|1.52|11.8|0|Rye flour, medium
 20066|360|12.68|72.83|1.05|3.9|0|Semolina, enriched
 20068|358|0.19|88.69|0.02|0.9|0|Tapioca, pearl, dry
+20076|339|13.68|71.13|2.47|0|0|Wheat, durum
 20080|340|13.21|71.97|2.5|10.7|0|Wheat flour, whole-grain
 20081|364|10.33|76.31|0.98|2.7|0|Wheat flour, white, all-purpose, enriched, bleached
 20082|354|9.89|74.22|0.97|2.7|0|Wheat flour, white, all-purpose, self-rising, enriched

@@ -125,6 +125,7 @@ export const PICKED: Readonly<Record<string, readonly string[]>> = {
     'ssamjang',
     'miso',
     'hummus',
+    'labneh',
     'salsa-verde',
   ],
   butter: ['butter', 'ghee'],
@@ -150,6 +151,7 @@ export const PICKED: Readonly<Record<string, readonly string[]>> = {
   jar: [
     'caper',
     'molasses',
+    'pomegranate-molasses',
     'golden-syrup',
     'agave-syrup',
     'jam',
@@ -169,7 +171,7 @@ export const PICKED: Readonly<Record<string, readonly string[]>> = {
   // Drinks
   'beer-mug': ['beer'],
   'beverage-box': ['soy-milk', 'oat-milk', 'almond-milk', 'plant-milk'],
-  droplet: ['water', 'sparkling-water'],
+  droplet: ['water', 'sparkling-water', 'orange-blossom-water', 'rose-water'],
   'hot-beverage': ['coffee'],
   ice: ['ice'],
   sake: ['mirin', 'rice-wine', 'shaoxing-wine', 'soju'],

@@ -219,7 +219,7 @@ export const AS_WRITTEN: readonly NameCase[] = [
   ['1/2 tsp fine sea salt', 'salt', '0.5 tsp'],
   ['pink himalayan salt', 'salt', ''],
   ['ground sumac', 'sumac', ''],
-  ["za'atar", null],
+  ["za'atar", 'zaatar', ''],
   ['1 tbsp ras el hanout', null],
   ['sweet smoked paprika', 'smoked-paprika', ''],
   ['1 tsp hot chilli powder', 'chilli-powder', '1 tsp'],

@@ -31,14 +31,14 @@ const SHOWS: readonly { parts: string; allowed: (dietary: DietaryFlags) => boole
 
 /** Staples, and the ingredients that may be shown so. */
 const STAPLES: Readonly<Record<string, RegExp>> = {
-  rice: /rice$/,
+  rice: /rice$|^freekeh$/,
   fry: /^potato$/,
   naan: /^naan$/,
   'bread-slice': /bread$|^baguette$/,
   'bread-chunk': /bread$/,
   baguette: /bread$|^baguette$/,
   toasts: /bread$|^baguette$/,
-  flatbreads: /flour$|^naan$|tortilla$/,
+  flatbreads: /flour$|^naan$|^pita$|tortilla$/,
   'tortilla-stack': /tortilla$/,
   tortillas: /tortilla$|^tostada$/,
 };

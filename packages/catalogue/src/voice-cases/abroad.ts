@@ -7,6 +7,8 @@ export const ABROAD: readonly VoiceCase[] = [
   ['a packet of besan a packet of poha and some hing', 'gram-flour', 'flattened-rice', 'asafoetida'],
   ['dos cebollas ajo y cilantro', 'onion', 'garlic', 'coriander-leaf'],
   ['masa harina queso fresco and a few tomatillos', 'masa-harina', 'queso-fresco', 'tomatillo'],
+  ['labneh zaatar freekeh and a bottle of rose water', 'labneh', 'zaatar', 'freekeh', 'rose-water'],
+  ['aleppo pepper and pomegranate molasses', 'aleppo-pepper', 'pomegranate-molasses'],
   ['kimchi tteok gochugaru and gim', 'kimchi', 'rice-cake', 'gochugaru', 'nori'],
   ['melanzane zucchine e pomodori', 'aubergine', 'courgette', 'tomato'],
   ['jamon serrano manchego and a jar of piquillo peppers', 'serrano-ham', 'manchego', 'roasted-red-pepper'],
