@@ -2,11 +2,11 @@ import { type Hex, type PictureSpec, scatter, type SideSpec, spots, type Topping
 import { citrus, loose, parsley, pepperSpecks, sauceBowl } from '../small-dishes.ts';
 import { oregano, parsleyBunch } from './on-the-table.ts';
 
-/** Stuffed vine leaves, four side by side. */
+/** Stuffed vine leaves, five side by side. */
 const rolled = (x: number, y: number, tone: Hex): SideSpec => ({
   kind: 'dish',
-  vessel: { kind: 'table', x, y, radius: 100 },
-  layers: [{ kind: 'rolls', count: 4, tone }],
+  vessel: { kind: 'table', x, y, radius: 110 },
+  layers: [{ kind: 'rolls', count: 5, tone }],
   toppings: [],
 });
 
@@ -28,7 +28,12 @@ const riceFilling = (x: number, y: number): ToppingSpec[] => [
     ),
   },
   { kind: 'sliver', size: 11, place: spots([x - 0.04, y - 0.04, 70], [x + 0.05, y + 0.05, 10]) },
-  { kind: 'cilantro', tone: '#3f8c36', size: 13, place: spots([x + 0.03, y - 0.05, 30], [x - 0.05, y + 0.1, 90]) },
+  {
+    kind: 'cilantro',
+    tone: '#3f8c36',
+    size: 13,
+    place: spots([x + 0.03, y - 0.05, 30], [x - 0.05, y + 0.1, 90]),
+  },
 ];
 
 /** The tables of Greek dishes from the oven. */
@@ -44,7 +49,17 @@ export const GREECE_OVEN_DISHES = {
         size: 0.68,
         spots: [[0, -0.06, 6]],
         tone: '#efc063',
-        layers: ['#fbe8b6', '#f8e0a4', '#4f2a40', '#6b3a4c', '#8a4a26', '#7a3c1c', '#5a3044', '#e9c56c', '#d9ac4c'],
+        layers: [
+          '#fbe8b6',
+          '#f8e0a4',
+          '#4f2a40',
+          '#6b3a4c',
+          '#8a4a26',
+          '#7a3c1c',
+          '#5a3044',
+          '#e9c56c',
+          '#d9ac4c',
+        ],
         height: 0.42,
         top: 'browned',
       },
@@ -78,16 +93,13 @@ export const GREECE_OVEN_DISHES = {
         top: 'browned',
       },
     ],
-    toppings: [
-      { kind: 'sesame', size: 5.4, place: scatter(90, { to: 0.92, gap: 2.2 }) },
-    ],
+    toppings: [{ kind: 'sesame', size: 5.4, place: scatter(90, { to: 0.92, gap: 2.2 }) }],
     sides: [
-      loose(
-        744,
-        520,
-        50,
-        { kind: 'crumpled', size: 48, place: spots([-0.4, 0, 20], [0.4, 0.3, 80], [0, -0.6, 140]) },
-      ),
+      loose(744, 520, 50, {
+        kind: 'crumpled',
+        size: 48,
+        place: spots([-0.4, 0, 20], [0.4, 0.3, 80], [0, -0.6, 140]),
+      }),
       { kind: 'knife', x: 46, y: 440, turn: -6, size: 0.8 },
       { kind: 'whole-egg', x: 746, y: 78, turn: 20, tone: '#e9cba8', size: 0.86 },
     ],
@@ -107,7 +119,13 @@ export const GREECE_OVEN_DISHES = {
         size: 86,
         place: spots([-0.62, -0.44, 0], [0.2, 0.42, 0, 0.96]),
       },
-      { kind: 'stuffed-tomato', tone: '#c8351f', lid: true, size: 88, place: spots([0.2, -0.46, 20], [-0.62, 0.44, 60, 0.94]) },
+      {
+        kind: 'stuffed-tomato',
+        tone: '#c8351f',
+        lid: true,
+        size: 88,
+        place: spots([0.2, -0.46, 20], [-0.62, 0.44, 60, 0.94]),
+      },
       {
         kind: 'stuffed-tomato',
         tone: '#6f9a3a',
@@ -115,7 +133,13 @@ export const GREECE_OVEN_DISHES = {
         size: 80,
         place: spots([-0.22, -0.44, 0], [0.62, 0.44, 0]),
       },
-      { kind: 'stuffed-tomato', tone: '#6a9436', lid: true, size: 80, place: spots([-0.22, 0.44, 40], [0.62, -0.44, 110]) },
+      {
+        kind: 'stuffed-tomato',
+        tone: '#6a9436',
+        lid: true,
+        size: 80,
+        place: spots([-0.22, 0.44, 40], [0.62, -0.44, 110]),
+      },
       ...(
         [
           [-0.62, -0.46],
@@ -134,7 +158,15 @@ export const GREECE_OVEN_DISHES = {
   },
   'gigantes-plaki': {
     ground: { pattern: 'checks', motif: 'window', base: '#7fa66a', print: '#5c8648' },
-    vessel: { kind: 'clay-dish', x: 398, y: 304, radius: 256, rim: '#a9532c', well: '#7a3318', band: '#e8c08a' },
+    vessel: {
+      kind: 'clay-dish',
+      x: 398,
+      y: 304,
+      radius: 256,
+      rim: '#a9532c',
+      well: '#7a3318',
+      band: '#e8c08a',
+    },
     layers: [
       { kind: 'soup', tones: ['#b83a1a', '#cc5428', '#9c2c12'], texture: 'coarse' },
       { kind: 'bean', tone: '#f0cf96', size: 40, place: scatter(34, { to: 0.9, gap: 1.75 }) },
@@ -166,14 +198,33 @@ export const GREECE_OVEN_DISHES = {
         kind: 'chicken-thigh',
         tone: '#cf8a34',
         size: 98,
-        place: spots([-0.6, -0.36, -20], [0.04, -0.44, 24], [0.64, -0.3, 200], [-0.36, 0.42, 160], [0.34, 0.42, -14]),
+        place: spots(
+          [-0.6, -0.36, -20],
+          [0.04, -0.44, 24],
+          [0.64, -0.3, 200],
+          [-0.36, 0.42, 160],
+          [0.34, 0.42, -14],
+        ),
       },
-      { kind: 'fruit-slice', fruit: 'lemon', size: 38, place: spots([-0.26, -0.02, 10], [0.34, 0, 50], [0.8, 0.4, 20], [-0.82, 0.36, 70]) },
-      { kind: 'garlic-clove', size: 22, place: spots([0, 0.12, 40], [-0.84, -0.02, 130], [0.7, 0.1, 210], [0.02, 0.74, 0]) },
+      {
+        kind: 'fruit-slice',
+        fruit: 'lemon',
+        size: 38,
+        place: spots([-0.26, -0.02, 10], [0.34, 0, 50], [0.8, 0.4, 20], [-0.82, 0.36, 70]),
+      },
+      {
+        kind: 'garlic-clove',
+        size: 22,
+        place: spots([0, 0.12, 40], [-0.84, -0.02, 130], [0.7, 0.1, 210], [0.02, 0.74, 0]),
+      },
       oregano(70, 0.84),
       pepperSpecks(24, 0.8),
     ],
-    sides: [citrus('lemon', 748, 78, 48), { kind: 'garlic-head', x: 52, y: 526, size: 0.8 }, citrus('lemon', 48, 76, 40)],
+    sides: [
+      citrus('lemon', 748, 78, 48),
+      { kind: 'garlic-head', x: 52, y: 526, size: 0.8 },
+      citrus('lemon', 48, 76, 40),
+    ],
   },
   melitzanosalata: {
     ground: { pattern: 'stone', motif: 'terrazzo', base: '#c99aa8', print: '#a87486' },
@@ -197,28 +248,35 @@ export const GREECE_OVEN_DISHES = {
   },
   'dolmades-avgolemono': {
     ground: { pattern: 'checks', motif: 'tattersall', base: '#f2e6c4', print: '#c98a4a' },
-    vessel: { kind: 'oval-dish', x: 398, y: 302, rx: 312, ry: 228, rim: '#fbf6ea', well: '#eadfc4', band: '#3f7fa8' },
+    vessel: {
+      kind: 'oval-dish',
+      x: 398,
+      y: 302,
+      rx: 312,
+      ry: 228,
+      rim: '#fbf6ea',
+      well: '#eadfc4',
+      band: '#3f7fa8',
+    },
     layers: [],
     toppings: [{ kind: 'pool', tones: ['#f3dc84', '#f8e8a8'], size: 0.96, rough: 0.1 }],
     sides: [
-      rolled(272, 214, '#7c8a3c'),
-      rolled(452, 206, '#707f36'),
-      rolled(350, 392, '#808d40'),
-      rolled(530, 384, '#768339'),
+      rolled(296, 214, '#7c8a3c'),
+      rolled(492, 208, '#707f36'),
+      rolled(310, 394, '#808d40'),
+      rolled(504, 390, '#768339'),
       {
         kind: 'dish',
         vessel: { kind: 'table', x: 400, y: 302, radius: 190 },
         layers: [
-          { kind: 'pool', tones: ['#f0d680', '#fbeebc'], x: -0.3, y: -0.1, size: 0.34, rough: 0.5 },
-          { kind: 'pool', tones: ['#f0d680', '#fbeebc'], x: 0.22, y: 0.02, size: 0.38, rough: 0.5 },
-          { kind: 'pool', tones: ['#f0d680', '#fbeebc'], x: -0.1, y: 0.36, size: 0.16, rough: 0.5 },
+          { kind: 'pool', tones: ['#f0d680', '#fbeebc'], x: -0.4, y: -0.02, size: 0.2, rough: 0.6 },
+          { kind: 'pool', tones: ['#f0d680', '#fbeebc'], x: 0.06, y: 0.02, size: 0.24, rough: 0.6 },
+          { kind: 'pool', tones: ['#f0d680', '#fbeebc'], x: 0.5, y: -0.06, size: 0.2, rough: 0.6 },
         ],
-        toppings: [
-          { kind: 'rosemary', tone: '#5f9440', size: 24, place: scatter(9, { to: 0.8, gap: 2.6 }) },
-        ],
+        toppings: [{ kind: 'rosemary', tone: '#5f9440', size: 20, place: scatter(8, { to: 0.8, gap: 2.8 }) }],
       },
-      loose(604, 216, 40, { kind: 'wedge', fruit: 'lemon', size: 50, place: spots([0, 0, 60]) }),
-      loose(196, 390, 40, { kind: 'wedge', fruit: 'lemon', size: 50, place: spots([0, 0, 220]) }),
+      loose(640, 296, 40, { kind: 'wedge', fruit: 'lemon', size: 50, place: spots([0, 0, 60]) }),
+      loose(158, 306, 40, { kind: 'wedge', fruit: 'lemon', size: 50, place: spots([0, 0, 220]) }),
       sauceBowl(66, 526, 60, '#f6dd80'),
       loose(746, 522, 44, {
         kind: 'rosemary',

@@ -7,7 +7,12 @@ const gyros = (x: number, y: number): (LayerSpec | ToppingSpec)[] => [
   {
     kind: 'crumpled',
     size: 50,
-    place: spots([x - 0.2, y - 0.3, 20], [x + 0.08, y - 0.36, 90], [x + 0.26, y - 0.14, 40], [x - 0.26, y + 0.1, 150]),
+    place: spots(
+      [x - 0.2, y - 0.3, 20],
+      [x + 0.08, y - 0.36, 90],
+      [x + 0.26, y - 0.14, 40],
+      [x - 0.26, y + 0.1, 150],
+    ),
   },
   {
     kind: 'roast-strip',
@@ -35,7 +40,11 @@ const gyros = (x: number, y: number): (LayerSpec | ToppingSpec)[] => [
       [x + 0.18, y + 0.18, 110],
     ),
   },
-  { kind: 'tomato-wedge', size: 48, place: spots([x - 0.24, y - 0.08, 20], [x + 0.22, y + 0.26, 200], [x + 0.24, y - 0.3, 300]) },
+  {
+    kind: 'tomato-wedge',
+    size: 48,
+    place: spots([x - 0.24, y - 0.08, 20], [x + 0.22, y + 0.26, 200], [x + 0.24, y - 0.3, 300]),
+  },
   {
     kind: 'onion-ring',
     tone: '#b0527a',
@@ -44,7 +53,17 @@ const gyros = (x: number, y: number): (LayerSpec | ToppingSpec)[] => [
     place: spots([x - 0.02, y - 0.28, 20], [x - 0.16, y + 0.32, 100], [x + 0.26, y + 0.06, 220]),
   },
   { kind: 'pool', tones: ['#f6e3ac', '#fdf5da'], x, y: y + 0.02, size: 0.15, rough: 0.6 },
-  { kind: 'cilantro', tone: '#3f8c36', size: 22, place: spots([x - 0.12, y - 0.06, 20], [x + 0.1, y + 0.14, 120], [x + 0.08, y - 0.14, 240], [x - 0.06, y + 0.22, 300]) },
+  {
+    kind: 'cilantro',
+    tone: '#3f8c36',
+    size: 22,
+    place: spots(
+      [x - 0.12, y - 0.06, 20],
+      [x + 0.1, y + 0.14, 120],
+      [x + 0.08, y - 0.14, 240],
+      [x - 0.06, y + 0.22, 300],
+    ),
+  },
 ];
 
 /** The tables of quick Greek dinners. */
@@ -70,8 +89,18 @@ export const GREECE_QUICK_DINNERS = {
         place: spots([-0.26, -0.56, 6], [-0.18, -0.2, 3], [-0.26, 0.16, 8], [-0.18, 0.52, 4]),
       },
       oregano(40, 0.6),
-      { kind: 'tomato-wedge', size: 40, place: spots([0.62, 0.2, 20], [0.76, 0.46, 80], [0.54, 0.56, 140], [0.84, 0.14, 210]) },
-      { kind: 'onion-ring', tone: '#b0527a', half: true, size: 34, place: spots([0.64, 0.36, 20], [0.7, 0.66, 100], [0.84, 0.3, 160]) },
+      {
+        kind: 'tomato-wedge',
+        size: 40,
+        place: spots([0.62, 0.2, 20], [0.76, 0.46, 80], [0.54, 0.56, 140], [0.84, 0.14, 210]),
+      },
+      {
+        kind: 'onion-ring',
+        tone: '#b0527a',
+        half: true,
+        size: 34,
+        place: spots([0.64, 0.36, 20], [0.7, 0.66, 100], [0.84, 0.3, 160]),
+      },
       { kind: 'cucumber', size: 30, place: spots([0.58, 0.8, 10], [0.44, 0.7, 60], [0.84, 0.62, 130]) },
     ],
     sides: [
@@ -120,9 +149,33 @@ export const GREECE_QUICK_DINNERS = {
         kind: 'prawn',
         tone: '#ee8a5c',
         size: 66,
-        place: spots([-0.5, -0.36, 20], [0.04, -0.56, 100], [0.54, -0.3, 200], [-0.14, -0.08, 150], [0.36, 0.18, 40], [-0.56, 0.26, 260], [-0.06, 0.52, 10], [0.56, 0.56, 120]),
+        place: spots(
+          [-0.5, -0.36, 20],
+          [0.04, -0.56, 100],
+          [0.54, -0.3, 200],
+          [-0.14, -0.08, 150],
+          [0.36, 0.18, 40],
+          [-0.56, 0.26, 260],
+          [-0.06, 0.52, 10],
+          [0.56, 0.56, 120],
+        ),
       },
-      { kind: 'cube', tone: '#fffaf0', side: '#e6dcc0', size: 26, place: spots([-0.2, -0.3, 10], [0.26, -0.36, 40], [-0.34, 0.02, 70], [0.04, 0.2, 20], [-0.3, 0.5, 50], [0.26, 0.46, 15], [0.68, 0.06, 60], [-0.7, -0.02, 30]) },
+      {
+        kind: 'cube',
+        tone: '#fffaf0',
+        side: '#e6dcc0',
+        size: 26,
+        place: spots(
+          [-0.2, -0.3, 10],
+          [0.26, -0.36, 40],
+          [-0.34, 0.02, 70],
+          [0.04, 0.2, 20],
+          [-0.3, 0.5, 50],
+          [0.26, 0.46, 15],
+          [0.68, 0.06, 60],
+          [-0.7, -0.02, 30],
+        ),
+      },
       feta(16, 0.74, 10),
       parsley(16, 0.8, 15),
     ],
@@ -152,7 +205,11 @@ export const GREECE_QUICK_DINNERS = {
           [0.02, 0.56, -6],
         ],
       },
-      { kind: 'sprig', size: 32, place: spots([-0.06, -0.24, 20], [0.36, -0.06, 100], [-0.16, 0.28, 200], [0.3, 0.56, 300]) },
+      {
+        kind: 'sprig',
+        size: 32,
+        place: spots([-0.06, -0.24, 20], [0.36, -0.06, 100], [-0.16, 0.28, 200], [0.3, 0.56, 300]),
+      },
       pepperSpecks(30, 0.8),
     ],
     sides: [
@@ -174,8 +231,18 @@ export const GREECE_QUICK_DINNERS = {
     toppings: [
       { kind: 'chorizo', tone: '#a8572c', size: 38, place: scatter(16, { to: 0.82, gap: 1.7 }) },
       { kind: 'onion-ring', tone: '#e3b06c', half: true, size: 30, place: scatter(10, { to: 0.8, gap: 2 }) },
-      { kind: 'raja', tone: '#d83a22', size: 58, place: spots([-0.2, -0.3, 30], [0.4, 0.2, 120], [-0.4, 0.4, 80]) },
-      { kind: 'raja', tone: '#6a9f3c', size: 58, place: spots([0.24, -0.46, 150], [-0.56, 0.02, 60], [0.12, 0.56, 10]) },
+      {
+        kind: 'raja',
+        tone: '#d83a22',
+        size: 58,
+        place: spots([-0.2, -0.3, 30], [0.4, 0.2, 120], [-0.4, 0.4, 80]),
+      },
+      {
+        kind: 'raja',
+        tone: '#6a9f3c',
+        size: 58,
+        place: spots([0.24, -0.46, 150], [-0.56, 0.02, 60], [0.12, 0.56, 10]),
+      },
       oregano(60, 0.8),
     ],
     sides: [

@@ -6,7 +6,15 @@ import { dill, feta, parsleyBunch } from './on-the-table.ts';
 export const GREECE_SOUPS_AND_STEWS = {
   'kotosoupa-avgolemono': {
     ground: { pattern: 'checks', motif: 'window', base: '#6f9fc0', print: '#4a7ca2' },
-    vessel: { kind: 'deep-bowl', x: 398, y: 304, radius: 254, rim: '#fbf5e8', well: '#f3e6c0', band: '#e3b53c' },
+    vessel: {
+      kind: 'deep-bowl',
+      x: 398,
+      y: 304,
+      radius: 254,
+      rim: '#fbf5e8',
+      well: '#f3e6c0',
+      band: '#e3b53c',
+    },
     layers: [
       { kind: 'porridge', tone: '#f3da86', grain: '#fff4cc', count: 200, length: 14 },
       { kind: 'dice', tone: '#ea8a30', size: 15, place: scatter(24, { to: 0.86, gap: 1.9 }) },
@@ -19,7 +27,7 @@ export const GREECE_SOUPS_AND_STEWS = {
         size: 46,
         place: scatter(20, { to: 0.66, gap: 0.8 }),
       },
-      dill(18, 0.76, 22),
+      dill(10, 0.76, 18),
       pepperSpecks(40, 0.84),
     ],
     sides: [
@@ -70,7 +78,13 @@ export const GREECE_SOUPS_AND_STEWS = {
     vessel: { kind: 'bowl', x: 398, y: 304, radius: 256, rim: '#f6efe0', well: '#efe2c2', band: '#2f6f9a' },
     layers: [
       { kind: 'soup', tones: ['#e8b250', '#f0c46e', '#d99c3a'], texture: 'broth' },
-      { kind: 'round-slice', tone: '#f6d98a', edge: '#ecc46a', size: 50, place: scatter(15, { to: 0.84, gap: 1.5 }) },
+      {
+        kind: 'round-slice',
+        tone: '#f6d98a',
+        edge: '#ecc46a',
+        size: 50,
+        place: scatter(15, { to: 0.84, gap: 1.5 }),
+      },
       { kind: 'oil', tone: '#f6c95e', count: 44 },
     ],
     toppings: [
@@ -78,7 +92,14 @@ export const GREECE_SOUPS_AND_STEWS = {
         kind: 'fillet',
         tone: '#fdf5e6',
         size: 74,
-        place: spots([-0.36, -0.34, 20], [0.3, -0.4, 150], [0.46, 0.2, 80], [-0.4, 0.3, 200], [0.04, 0.04, -16], [0.06, 0.58, 10]),
+        place: spots(
+          [-0.36, -0.34, 20],
+          [0.3, -0.4, 150],
+          [0.46, 0.2, 80],
+          [-0.4, 0.3, 200],
+          [0.04, 0.04, -16],
+          [0.06, 0.58, 10],
+        ),
       },
       { kind: 'carrot-coin', size: 19, place: scatter(12, { to: 0.84, gap: 2.4 }) },
       { kind: 'dice', tone: '#d8482a', size: 11, place: scatter(18, { to: 0.84, gap: 2 }) },
@@ -97,13 +118,11 @@ export const GREECE_SOUPS_AND_STEWS = {
     layers: [],
     toppings: [
       { kind: 'heap', tone: '#cfc98a', size: 0.86 },
-      { kind: 'rice', tones: ['#f6efcc', '#e6e2a4', '#fbf6de'], size: 0.84, grain: 22, heap: true },
-      { kind: 'shreds', tones: ['#3f7a2c', '#56943c', '#2f6422'], size: 0.78, width: 13, long: 46, count: 90 },
-      { kind: 'crumpled', size: 36, place: scatter(22, { to: 0.62, gap: 1.1 }) },
-      { kind: 'rice', tones: ['#fbf6de', '#f3ecc4'], size: 0.4, grain: 22 },
-      { kind: 'crumpled', size: 30, place: scatter(7, { to: 0.34, gap: 1.4 }) },
-      feta(26, 0.6, 19),
-      dill(16, 0.62, 22),
+      { kind: 'rice', tones: ['#f6efcc', '#e6e2a4', '#fbf6de'], size: 0.84, grain: 26, heap: true },
+      { kind: 'crumpled', size: 40, place: scatter(20, { to: 0.74, gap: 1.5 }) },
+      { kind: 'spring-onion', size: 13, place: scatter(14, { to: 0.72, gap: 2 }) },
+      feta(22, 0.6, 17),
+      dill(12, 0.68, 20),
       { kind: 'wedge', fruit: 'lemon', size: 50, place: spots([0.8, 0.3, 80]) },
     ],
     sides: [
