@@ -1,6 +1,6 @@
 import { type PictureSpec, scatter, spots } from '@larder/plates';
 import { citrus, loose, parsley, pepperSpecks, smallBowl, WHITE } from '../small-dishes.ts';
-import { dill, feta, parsleyBunch } from './on-the-table.ts';
+import { dill, feta } from './on-the-table.ts';
 
 /** The tables of Greek soups and pots. */
 export const GREECE_SOUPS_AND_STEWS = {
