@@ -20,7 +20,7 @@ export const SECOND_TABLE = {
       'EU 1169/2011 Annex II 1 (wheat, spelt, Khorasan wheat); FSA: flour, bread, pasta, pastry, batter, meat products, sauces, some baking powder; labels of za’atar',
     contains: `plain-flour bread-flour 00-flour wholemeal-flour semolina self-raising-flour breadcrumbs panko
       korean-pancake-mix bread white-bread brown-bread country-bread baguette ciabatta brioche
-      gingerbread naan pita flour-tortilla puff-pastry shortcrust-pastry ladyfinger cracker speculoos pasta spaghetti
+      gingerbread naan pita flour-tortilla puff-pastry shortcrust-pastryfilo-pastry ladyfinger cracker speculoos pasta spaghetti
       linguine penne fusilli ditalini lasagne-sheet egg-lasagne-sheet orzo tagliatelle gnocchi
       wheat-noodle egg-noodle orecchiette bucatini fideo rigatoni couscous bulgur seitan soy-sauce
       dark-soy-sauce teriyaki-sauce fish-cake shaoxing-wine noodle freekeh`,
@@ -90,9 +90,9 @@ export const SECOND_TABLE = {
     contains: `milk whole-milk semi-skimmed-milk skimmed-milk buttermilk cream half-and-half double-cream sour-cream
       creme-fraiche mexican-crema yogurt greek-yogurt butter unsalted-butter ghee condensed-milk
       evaporated-milk milk-powder cheese cheddar parmesan grana-padano vegetarian-hard-cheese
-      pecorino gruyere comte emmental gouda edam
+      pecorino kefalotyri gruyere comte emmental gouda edam
       manchego
-      blue-cheese cotija brie provolone monterey-jack camembert mozzarella ricotta mascarpone feta
+      blue-cheese cotija brie provolone monterey-jack camembert mozzarella ricotta mascarpone feta halloumi
       goat-cheese cream-cheese labneh paneer queso-fresco oaxaca-cheese cottage-cheese quark brioche naan
       milk-chocolate white-chocolate pesto`,
     often: `dark-chocolate margarine puff-pastry shortcrust-pastry speculoos white-bread ham salami spanish-chorizo
@@ -135,7 +135,7 @@ export const SECOND_TABLE = {
       coconut-milk coconut-cream sun-dried-tomato sauerkraut pickled-jalapeno gherkin
       pickled-radish tinned-hominy pork-sausage molasses corn-syrup sriracha tamarind-paste
       gnocchi barbecue-sauce dried-porcini dried-shiitake jam gelatine squid octopus cuttlefish crab
-      salted-shrimp shrimp-paste artichoke-heart roasted-red-pepper caper mustard english-mustard potato-starch
+      salted-shrimp shrimp-paste artichoke-heart vine-leaf roasted-red-pepper caper mustard english-mustard potato-starch
       sweet-potato-noodle cracker shortcrust-pastry`pomegranate-molasses`,
   },
 } as const satisfies Record<string, SecondRow>;

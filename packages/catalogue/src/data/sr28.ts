@@ -19,6 +19,7 @@ export const SR28 = `
 01023|413|29.81|0.36|32.34|0|0|Cheese, gruyere
 01025|373|24.48|0.68|30.28|0|0|Cheese, monterey
 01026|300|22.17|2.19|22.35|0|0|Cheese, mozzarella, whole milk
+01027|318|21.6|2.47|24.64|0|0|Cheese, mozzarella, whole milk, low moisture
 01033|392|35.75|3.22|25.83|0|0|Cheese, parmesan, hard
 01035|351|25.58|2.14|26.62|0|0|Cheese, provolone
 01036|174|11.26|3.04|12.98|0|0|Cheese, ricotta, whole milk
@@ -299,6 +300,7 @@ export const SR28 = `
 11962|324|10.58|69.86|5.81|28.7|0|Peppers, hot chile, sun-dried
 11963|16|1.32|3.33|0.09|2.2|0|Nopales, raw
 11972|99|1.82|25.31|0.49|0|0|Lemon grass (citronella), raw
+11975|69|4.27|11.71|1.97|9.9|0|Grape leaves, canned
 11977|32|1.74|6.7|0.44|3.7|0|Peppers, serrano, raw
 11979|29|0.91|6.5|0.37|2.8|0|Peppers, jalapeno, raw
 11984|32|0.33|7.44|0.52|3.8|0|Epazote, raw
@@ -433,6 +435,7 @@ export const SR28 = `
 18079|395|13.35|71.98|5.3|4.5|0|Bread crumbs, dry, grated, plain
 18228|418|9.46|74.05|8.64|2.8|0|Crackers, saltines (includes oyster, soda, soup)
 18337|551|7.3|45.1|38.1|1.5|0|Puff pastry, frozen, ready-to-bake
+18338|299|7.1|52.6|6|1.9|0|Phyllo dough
 18360|476|6.41|63.49|21.79|6.7|0|Taco shells, baked
 18363|218|5.7|44.64|2.85|6.3|0|Tortillas, ready-to-bake or -fry, corn
 18364|306|8.2|49.38|7.99|3.5|0|Tortillas, ready-to-bake or -fry, flour, refrigerated

@@ -66,7 +66,6 @@ export const NOTHING: readonly NameCase[] = [
   ['kefir', null],
   ['lime leaves', null],
   ['banana leaves', null],
-  ['grape leaves', null],
   ['fish head', null],
   ['baby corn', null],
   ['popcorn', null],

@@ -174,7 +174,7 @@ export const KITCHEN_TALK: readonly VoiceCase[] = [
   ['bomba rice saffron and mussels', 'bomba-rice', 'saffron', 'mussel'],
   ['two tins of tomatoes one of coconut milk', 'tinned-tomatoes', 'coconut-milk'],
   ['a bag of frozen peas and a box of fish fingers', 'pea', '+fish fingers'],
-  ['some halloumi and a watermelon', '+halloumi', 'watermelon'],
+  ['some halloumi and a watermelon', 'halloumi', 'watermelon'],
   ['lemon juice and lime juice', 'lemon-juice', 'lime-juice'],
   ['the juice of a lemon and some thyme', 'lemon-juice', 'thyme'],
   ['turn the volume up please'],

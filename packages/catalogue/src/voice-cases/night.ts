@@ -19,7 +19,7 @@ export const NIGHT: readonly VoiceCase[] = [
   ['and for dairy butter double cream and a lump of parmesan', 'butter', 'double-cream', 'parmesan'],
   ['I used the last egg this morning but we have plenty of flour', 'plain-flour'],
   ['my daughter is vegan so oat milk tofu and chickpeas', 'oat-milk', 'tofu', 'chickpea'],
-  ['two hundred grams of spinach a hundred grams of feta and filo pastry', 'spinach', 'feta', '+filo pastry'],
+  ['two hundred grams of spinach a hundred grams of feta and filo pastry', 'spinach', 'feta', 'filo-pastry'],
   ['a splash of white wine left in the bottle and a few mushrooms', 'white-wine', 'mushroom'],
   ['I have paneer I have peas I have tomatoes', 'paneer', 'pea', 'tomato'],
   ['basmati rice saffron and green cardamom pods', 'basmati-rice', 'saffron', 'green-cardamom'],

@@ -1,6 +1,6 @@
 /** Common foods unknown to the catalogue; singular or plural, as spoken. */
 export const OTHER_FOODS: readonly string[] = [
-  'halloumi, samphire, venison, marmite, granola, muesli, corn flakes, cornflakes, cereal, bran flakes, weetabix, porridge mix, ramen, vermicelli',
+  'samphire, venison, marmite, granola, muesli, corn flakes, cornflakes, cereal, bran flakes, weetabix, porridge mix, ramen, vermicelli',
   'dragon fruit, passion fruit, star fruit, jackfruit, breadfruit, guava, lychee, longan, rambutan, mangosteen, persimmon, quince, kumquat, clementine',
   'tangerine, mandarin, satsuma, blackberry, blackberries, cranberry, cranberries, gooseberry, gooseberries, blackcurrant, redcurrant, elderberry, mulberry',
   'mixed berries, frozen berries, frozen fruit, frozen mixed veg, mixed vegetables, mixed salad, salad leaves, mixed leaves, baby leaves, fruit cocktail',
@@ -13,7 +13,7 @@ export const OTHER_FOODS: readonly string[] = [
   'cashew butter, apple butter, apple sauce, lemon curd, nutella, chocolate spread, hazelnut spread, crisps, chips, french fries, oven chips, hash browns',
   'potato waffles, pretzels, popcorn, biscuit, cookie, digestive biscuits, shortbread, wafer, doughnut, donut, croissant, pain au chocolat, muffin, crumpet',
   'scone, bagel, bun, bread roll, bread rolls, burger bun, hot dog bun, english muffin, rye bread, garlic bread, soda bread, focaccia, flatbread, chapati, roti',
-  'paratha, poppadom, papadum, papadom, pappadom, papad, filo pastry, phyllo pastry, pastry, pizza dough, pizza base, cookie dough, cake mix',
+  'paratha, poppadom, papadum, papadom, pappadom, papad, pastry, pastry, pastry, pizza dough, pizza base, cookie dough, cake mix',
   'pancake mix, brownie mix, food colouring, food coloring, marshmallow, marzipan, fudge, toffee, caramel, dulce de leche, chocolate bar',
   'chewing gum, jelly, gravy granules, gravy powder, bisto, custard powder, five spice, five spice powder, chinese five spice, seven spice, zaatar, za atar',
   'ras el hanout, dukkah, baharat, berbere, tajin, old bay, everything bagel seasoning, cajun seasoning, lemon pepper, celery salt, garlic salt, onion salt',
