@@ -18,6 +18,7 @@ const FROM_JARS = [
   'vegan-kimchi',
   'pickled-radish',
   'sauerkraut',
+  'tinned-pumpkin',
   'artichoke-heart',
 ];
 const TUBERS = ['potato', 'sweet-potato', 'cassava', 'taro'];
