@@ -1,4 +1,11 @@
 import type { PictureSpec } from '@larder/plates';
+import { USA_OVEN } from './oven.ts';
+import { USA_SOUTH } from './south.ts';
+import { USA_WEEKNIGHTS } from './weeknights.ts';
 
 /** The tables of the American recipes. */
-export const USA: Readonly<Record<string, PictureSpec>> = {};
+export const USA: Readonly<Record<string, PictureSpec>> = {
+  ...USA_WEEKNIGHTS,
+  ...USA_OVEN,
+  ...USA_SOUTH,
+};
