@@ -29,7 +29,9 @@ const SESAME: readonly (readonly [x: number, y: number, turn: number])[] = [
 /** An open burger: bun, lettuce, what lies between, and the lid leaning on it up to the right. */
 export function burger(
   { x, y, rx, ry, radius }: Place,
-  filling: (at: (dx: number, dy: number, turn?: number) => ReturnType<typeof spots>) => readonly ToppingSpec[],
+  filling: (
+    at: (dx: number, dy: number, turn?: number) => ReturnType<typeof spots>,
+  ) => readonly ToppingSpec[],
 ): ToppingSpec[] {
   const point = (dx: number, dy: number, turn = 0) =>
     [x + (dx * radius) / rx, y + (dy * radius) / ry, turn] as const;
@@ -40,7 +42,12 @@ export function burger(
   });
   return [
     { kind: 'ball', tone: '#dba252', size: radius, place: at(0, 0.06) },
-    { kind: 'crumpled', tones: ['#8fc24a', '#a6d364', '#79ae3a'], size: radius * 0.42, place: spots(...leaves) },
+    {
+      kind: 'crumpled',
+      tones: ['#8fc24a', '#a6d364', '#79ae3a'],
+      size: radius * 0.42,
+      place: spots(...leaves),
+    },
     ...filling(at),
     { kind: 'ball', tone: '#cf8a3a', size: radius * 0.86, place: at(0.5, -0.56) },
     {

@@ -1,4 +1,5 @@
 import type { PictureSpec } from '@larder/plates';
+import { USA_BREAKFASTS_AND_SWEETS } from './breakfasts-and-sweets.ts';
 import { USA_OVEN } from './oven.ts';
 import { USA_SOUTH } from './south.ts';
 import { USA_WEEKNIGHTS } from './weeknights.ts';
@@ -8,4 +9,5 @@ export const USA: Readonly<Record<string, PictureSpec>> = {
   ...USA_WEEKNIGHTS,
   ...USA_OVEN,
   ...USA_SOUTH,
+  ...USA_BREAKFASTS_AND_SWEETS,
 };

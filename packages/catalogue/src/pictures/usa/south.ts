@@ -8,7 +8,15 @@ const HOT_SAUCE = { kind: 'bottle', tone: '#b5281c', cap: '#3a2018', label: '#f4
 export const USA_SOUTH = {
   'chicken-and-andouille-gumbo': {
     ground: { pattern: 'wood', motif: 'planks', base: '#5f8f86', print: '#3f6a63' },
-    vessel: { kind: 'deep-bowl', x: 402, y: 302, radius: 254, rim: '#f5ead2', well: '#6b3516', band: '#2f6a63' },
+    vessel: {
+      kind: 'deep-bowl',
+      x: 402,
+      y: 302,
+      radius: 254,
+      rim: '#f5ead2',
+      well: '#6b3516',
+      band: '#2f6a63',
+    },
     layers: [
       { kind: 'soup', tones: ['#6a3413', '#7f451e', '#542709'], texture: 'broth' },
       { kind: 'oil', tone: '#c9823a', count: 22 },
@@ -148,7 +156,9 @@ export const USA_SOUTH = {
     sides: [
       smallBowl(86, 100, 74, WHITE, [{ kind: 'butter', size: 112, place: spots([0, 0, 18]) }]),
       { kind: 'knife', x: 60, y: 420, turn: -8, size: 0.9, handle: '#6b4026' },
-      smallBowl(724, 512, 76, WHITE, [{ kind: 'mince', tones: ['#f3cf5c', '#e9bb40', '#f9de85'], grain: 0.7 }]),
+      smallBowl(724, 512, 76, WHITE, [
+        { kind: 'mince', tones: ['#f3cf5c', '#e9bb40', '#f9de85'], grain: 0.7 },
+      ]),
     ],
   },
   'smoky-braised-greens': {

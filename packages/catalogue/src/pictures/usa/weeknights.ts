@@ -16,12 +16,24 @@ export const USA_WEEKNIGHTS = {
       { kind: 'dice', tone: '#5f9a3a', size: 15, place: scatter(20, { to: 0.86, gap: 2 }) },
     ],
     toppings: [
-      { kind: 'totopo', tone: '#efb94f', size: 62, place: spots([0.62, 0.56, 20], [0.78, 0.22, -24], [0.36, 0.8, 70]) },
+      {
+        kind: 'totopo',
+        tone: '#efb94f',
+        size: 62,
+        place: spots([0.62, 0.56, 20], [0.78, 0.22, -24], [0.36, 0.8, 70]),
+      },
       springOnions(30, 0.62, 12),
     ],
     sides: [
       smallBowl(84, 100, 78, WHITE, [
-        { kind: 'shreds', tones: ['#f3a83c', '#f9c25c', '#ffd37a'], size: 0.84, width: 13, long: 60, count: 46 },
+        {
+          kind: 'shreds',
+          tones: ['#f3a83c', '#f9c25c', '#ffd37a'],
+          size: 0.84,
+          width: 13,
+          long: 60,
+          count: 46,
+        },
       ]),
       loose(722, 500, 56, {
         kind: 'totopo',
@@ -74,10 +86,21 @@ export const USA_WEEKNIGHTS = {
       {
         kind: 'chicken-thigh',
         tone: '#c4722a',
-        size: 94,
-        place: spots([-0.62, -0.42, 14], [-0.06, -0.46, -10], [0.54, -0.4, 22], [-0.46, 0.42, -16], [0.14, 0.4, 12], [0.68, 0.42, -24]),
+        size: 84,
+        place: spots(
+          [-0.64, -0.44, 14],
+          [0.02, -0.42, -10],
+          [0.64, -0.3, 22],
+          [-0.4, 0.4, -16],
+          [0.3, 0.46, 12],
+        ),
       },
-      { kind: 'rosemary', tone: '#6a8f4f', size: 34, place: spots([-0.34, 0, 20], [0.28, -0.02, -40], [-0.84, 0.1, 60]) },
+      {
+        kind: 'rosemary',
+        tone: '#6a8f4f',
+        size: 34,
+        place: spots([-0.34, 0, 20], [0.28, -0.02, -40], [-0.84, 0.1, 60]),
+      },
       pepperSpecks(50, 0.9),
     ],
     sides: [citrus('lemon', 716, 540, 44), { kind: 'jar', x: 60, y: 66, tone: '#cf9a2c', size: 0.84 }],
@@ -146,12 +169,14 @@ export const USA_WEEKNIGHTS = {
     ],
     toppings: [
       { kind: 'tomato-half', size: 28, place: around(9, 0.86, { first: 10 }) },
-      { kind: 'fillet', tone: '#f09468', size: 128, place: spots([-0.06, -0.24, -16], [0.1, 0.3, -10]) },
+      { kind: 'fillet', tone: '#f09468', size: 104, place: spots([-0.16, -0.32, -16], [0.14, 0.32, -10]) },
       { kind: 'sprig', size: 34, place: spots([0.5, -0.56, 30], [-0.6, 0.42, 200]) },
       pepperSpecks(30, 0.6),
     ],
     sides: [
-      smallBowl(86, 504, 84, WHITE, [{ kind: 'potato', skin: true, size: 72, place: scatter(9, { to: 0.66, gap: 0.9 }) }]),
+      smallBowl(86, 504, 84, WHITE, [
+        { kind: 'potato', size: 72, place: scatter(9, { to: 0.66, gap: 0.9 }) },
+      ]),
       citrus('lemon', 724, 94, 50),
       { kind: 'fork', x: 732, y: 430, turn: 8, size: 0.94 },
       { kind: 'corn-cob', x: 88, y: 100, turn: 24, size: 0.84 },
@@ -159,16 +184,23 @@ export const USA_WEEKNIGHTS = {
   },
   'stovetop-mac-and-cheese-with-broccoli': {
     ground: { pattern: 'checks', motif: 'gingham', base: '#3f6fb0', print: '#2c5690' },
-    vessel: { kind: 'deep-bowl', x: 400, y: 302, radius: 256, rim: '#f4f0e6', well: '#f3c65a', band: '#d9483b' },
+    vessel: {
+      kind: 'deep-bowl',
+      x: 400,
+      y: 302,
+      radius: 256,
+      rim: '#f4f0e6',
+      well: '#f3c65a',
+      band: '#d9483b',
+    },
     layers: [
       { kind: 'soup', tones: ['#f6b93e', '#fbcf66', '#eca82c'], texture: 'cream' },
       { kind: 'macaroni', size: 40, tone: '#f9c850', place: scatter(88, { to: 0.9, gap: 0.84 }) },
       { kind: 'pool', tones: ['#fbcf5c', '#ffe08a'], x: -0.2, y: 0.2, size: 0.34, rough: 0.6 },
     ],
     toppings: [
-      { kind: 'macaroni', size: 40, tone: '#ffd874', place: scatter(28, { to: 0.76, gap: 1.1 }) },
-      { kind: 'floret', tone: '#3f8f34', size: 50, place: scatter(13, { to: 0.82, gap: 1.6 }) },
-      { kind: 'dust', tone: '#b5481f', size: 0.6, weight: 1 },
+      { kind: 'macaroni', size: 40, tone: '#ffd874', place: scatter(40, { to: 0.8, gap: 0.9 }) },
+      { kind: 'floret', tone: '#3f8f34', size: 48, place: scatter(9, { to: 0.8, gap: 2 }) },
     ],
     sides: [
       { kind: 'cheese-wedge', x: 726, y: 96, turn: -14, size: 1, tone: '#f0a43c' },
@@ -178,17 +210,59 @@ export const USA_WEEKNIGHTS = {
   },
   'cobb-salad': {
     ground: { pattern: 'stone', motif: 'marble', base: '#d9857a', print: '#f6d9cc' },
-    vessel: { kind: 'oval-dish', x: 400, y: 302, rx: 322, ry: 226, rim: '#fbf6ea', well: '#f1ead6', band: '#3f7a52' },
+    vessel: {
+      kind: 'oval-dish',
+      x: 400,
+      y: 302,
+      rx: 322,
+      ry: 226,
+      rim: '#fbf6ea',
+      well: '#f1ead6',
+      band: '#3f7a52',
+    },
     layers: [
-      { kind: 'crumpled', tones: ['#a9cf6c', '#8fbb52', '#bfdc86'], size: 46, place: scatter(44, { to: 1, gap: 0.7 }) },
+      {
+        kind: 'crumpled',
+        tones: ['#a9cf6c', '#8fbb52', '#bfdc86'],
+        size: 50,
+        place: scatter(64, { to: 1, gap: 0.62 }),
+      },
     ],
     toppings: [
-      { kind: 'dice', tone: '#dd3f2a', size: 20, place: grid(2, 7, { across: 0.13, down: 0.2, x: -0.76, jitter: 0.4 }) },
-      { kind: 'slice', tones: ['#e9c48a', '#f0d29c', '#ddb274'], size: 44, place: grid(1, 5, { across: 0.2, down: 0.33, x: -0.46, turn: 8, jitter: 0.1 }) },
-      { kind: 'cube', tone: '#cfe07a', side: '#86a03a', size: 23, place: grid(2, 6, { across: 0.14, down: 0.25, x: -0.12, jitter: 0.4 }) },
+      {
+        kind: 'dice',
+        tone: '#dd3f2a',
+        size: 20,
+        place: grid(2, 7, { across: 0.12, down: 0.2, x: -0.76, jitter: 0.35 }),
+      },
+      {
+        kind: 'chunk',
+        tones: ['#e3b676', '#edc98e', '#d6a562'],
+        size: 29,
+        place: grid(2, 7, { across: 0.13, down: 0.23, x: -0.45, jitter: 0.35 }),
+      },
+      {
+        kind: 'cube',
+        tone: '#b9d05a',
+        side: '#6f8f2c',
+        size: 24,
+        place: grid(2, 7, { across: 0.13, down: 0.25, x: -0.13, jitter: 0.3 }),
+      },
       { kind: 'egg-quarter', size: 42, place: grid(1, 5, { across: 0.2, down: 0.34, x: 0.18, turn: 12 }) },
-      { kind: 'lardon', size: 24, place: grid(2, 7, { across: 0.11, down: 0.22, x: 0.48, jitter: 0.5 }) },
-      { kind: 'crumble', size: 17, place: grid(3, 6, { across: 0.1, down: 0.22, x: 0.78, jitter: 0.5 }) },
+      { kind: 'lardon', size: 25, place: grid(2, 8, { across: 0.11, down: 0.21, x: 0.47, jitter: 0.4 }) },
+      {
+        kind: 'crumble',
+        tone: '#e9ecdc',
+        size: 18,
+        place: grid(3, 6, { across: 0.1, down: 0.22, x: 0.76, jitter: 0.45 }),
+      },
+      {
+        kind: 'seed',
+        round: true,
+        tone: '#5f86a8',
+        size: 5,
+        place: grid(3, 6, { across: 0.1, down: 0.22, x: 0.76, jitter: 0.6 }),
+      },
       { kind: 'chive', size: 22, place: scatter(26, { to: 0.86, gap: 1 }) },
     ],
     sides: [sauceBowl(78, 82, 64, '#d9b04c'), { kind: 'fork', x: 742, y: 520, turn: 60, size: 0.7 }],
