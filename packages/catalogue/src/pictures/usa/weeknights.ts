@@ -1,6 +1,5 @@
 import { around, grid, type PictureSpec, scatter, spots } from '@larder/plates';
 import { citrus, loose, pepperSpecks, sauceBowl, smallBowl, springOnions, WHITE } from '../small-dishes.ts';
-import { burger } from './burger.ts';
 
 /** The pictures of everyday American dinners. */
 export const USA_WEEKNIGHTS = {
@@ -104,58 +103,6 @@ export const USA_WEEKNIGHTS = {
       pepperSpecks(50, 0.9),
     ],
     sides: [citrus('lemon', 716, 540, 44), { kind: 'jar', x: 60, y: 66, tone: '#cf9a2c', size: 0.84 }],
-  },
-  'black-bean-burgers': {
-    ground: { pattern: 'stone', motif: 'terrazzo', base: '#f0dcc0', print: '#3f8f8a' },
-    vessel: { kind: 'plate', x: 386, y: 306, radius: 270, rim: '#3f8f8a', well: '#f6ecd6', band: '#f0c65a' },
-    layers: [],
-    toppings: burger({ x: -0.08, y: 0.1, rx: 197, ry: 197, radius: 146 }, (at) => [
-      { kind: 'fruit-slice', fruit: 'tomato', size: 62, place: at(-0.5, 0.5) },
-      { kind: 'fruit-slice', fruit: 'tomato', size: 62, place: at(0.52, 0.44) },
-      { kind: 'pancake', tone: '#5a3026', size: 122, place: at(-0.04, 0) },
-      { kind: 'bean', tone: '#2a1118', size: 19, place: at(-0.46, 0.24, 30) },
-      { kind: 'bean', tone: '#2a1118', size: 19, place: at(0.3, 0.56, 120) },
-      { kind: 'corn', size: 13, place: at(-0.2, 0.6, 60) },
-      { kind: 'corn', size: 13, place: at(-0.66, -0.14, 10) },
-      { kind: 'cube', tone: '#f9bc3e', side: '#dc8f24', size: 74, place: at(-0.1, -0.06, 28) },
-      { kind: 'avocado', size: 66, place: at(-0.34, -0.1, -70) },
-      { kind: 'avocado', size: 66, place: at(-0.1, 0.06, -60) },
-    ]),
-    sides: [
-      smallBowl(716, 486, 96, WHITE, [
-        {
-          kind: 'shreds',
-          tones: ['#8f2f72', '#a8428a', '#f0852c', '#b95a9c', '#74205a'],
-          size: 0.92,
-          width: 15,
-          long: 120,
-          count: 90,
-        },
-      ]),
-      citrus('lime', 722, 96, 52),
-      sauceBowl(66, 84, 56, '#f0a07a'),
-    ],
-  },
-  cheeseburgers: {
-    ground: { pattern: 'checks', motif: 'gingham', base: '#f3e3d6', print: '#d9483b' },
-    vessel: { kind: 'board', x: 400, y: 302, rx: 340, ry: 222, tone: '#a8703c' },
-    layers: [],
-    toppings: [[-0.46, 0.1] as const, [0.4, 0.16] as const].flatMap(([x, y]) =>
-      burger({ x, y, rx: 340, ry: 222, radius: 124 }, (at) => [
-        { kind: 'fruit-slice', fruit: 'tomato', size: 54, place: at(-0.52, 0.44) },
-        { kind: 'fruit-slice', fruit: 'tomato', size: 54, place: at(0.44, 0.5) },
-        { kind: 'meatball', tone: '#6a3418', size: 104, place: at(-0.02, 0) },
-        { kind: 'cube', tone: '#fbb02a', side: '#e08a1c', size: 72, place: at(-0.06, -0.04, 34) },
-        { kind: 'onion-ring', size: 40, place: at(-0.36, 0.14) },
-        { kind: 'cucumber', whole: true, tone: '#8fa83a', size: 27, place: at(-0.06, 0.36) },
-        { kind: 'cucumber', whole: true, tone: '#8fa83a', size: 27, place: at(-0.48, -0.26) },
-      ]),
-    ),
-    sides: [
-      sauceBowl(66, 70, 58, '#c9281a'),
-      sauceBowl(740, 536, 56, '#e9b02c'),
-      loose(396, 78, 40, { kind: 'tomato-wedge', size: 40, place: spots([-0.6, -0.2, 20], [0.5, 0.2, 150]) }),
-    ],
   },
   'salmon-with-succotash': {
     ground: { pattern: 'checks', motif: 'window', base: '#8fb57f', print: '#eef0d2' },
