@@ -108,7 +108,7 @@ export const PICKED: Readonly<Record<string, readonly string[]>> = {
   egg: ['egg', 'egg-yolk', 'egg-white'],
   fish: ['fish-sauce', 'fish-stock', 'anchovy-stock'],
   'fish-cake-with-swirl': ['fish-cake'],
-  'hot-dog': ['pork-sausage', 'frankfurter', 'andouille', 'hot-dog-bun'],
+  'hot-dog': ['pork-sausage', 'frankfurter', 'andouille'],
   lobster: ['lobster'],
   'meat-on-bone': ['ham', 'serrano-ham', 'prosciutto', 'rabbit', 'oxtail', 'veal-shank', 'pork-rib'],
   octopus: ['octopus'],
