@@ -29,7 +29,7 @@ export const SECOND_TABLE = {
       vegan-kimchi pork-sausage black-pudding stock-cube chicken-stock-cube beef-stock-cube
       vegetable-stock-cube asafoetida chaat-masala baking-powder rice-cake oats oat-milk beer dark-beer
       english-mustard chipotle-in-adobo barbecue-sauce kimchi spam plant-milk
-      frankfurter`,
+      frankfurter andouille`,
   },
   'other gluten': {
     source:
