@@ -16,8 +16,10 @@ test.each([
   ['Soup (a) with a tail', null],
 ])('%s', (title, english) => expect(englishTitleOf(title)).toBe(english));
 
-test('nearly every dish has an English name beside its own', () => {
-  const without = CATALOGUE.recipes.filter(({ englishTitle }) => englishTitle === null);
+test('nearly every dish whose own name is foreign has an English one beside it', () => {
+  const without = CATALOGUE.recipes.filter(
+    ({ country, englishTitle }) => country !== 'usa' && englishTitle === null,
+  );
   expect(without.map(({ title }) => title)).toEqual([
     'Butter Chicken (Murgh Makhani)',
     'Vegetable Biryani',

@@ -37,6 +37,8 @@ const OTHERS: Readonly<Record<string, number>> = {
   sriracha: 1,
   'pickled-jalapeno': 1,
   'mexican-chorizo': 0.1,
+  'cajun-seasoning': 1,
+  andouille: 0.05,
 };
 
 /** What makes a dish hot, by slug, and the heat per gram: a gram of fresh chilli is 1. */

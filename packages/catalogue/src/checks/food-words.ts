@@ -114,7 +114,7 @@ export const MADE_FROM: Readonly<Record<string, readonly string[]>> = {
  * sauce', 'orange'.
  */
 export const AMBIGUOUS = keys(
-  'orange, broth, mince, minced meat, date, wrap, hot sauce, green salsa, preserve, bay, til, bae, rai, gud, gim, curd, sprout, loaf, bread loaf, root ginger, small soup pasta, whole clove',
+  'orange, broth, grit, mince, minced meat, date, wrap, hot sauce, green salsa, preserve, bay, til, bae, rai, gud, gim, curd, sprout, loaf, bread loaf, root ginger, small soup pasta, whole clove',
 );
 
 /** In every kitchen, so not on any list. */

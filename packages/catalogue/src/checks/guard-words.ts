@@ -13,18 +13,18 @@ const all = (...lists: readonly Words[]): Words => ({
 });
 
 export const BEEF: Words = {
-  say: 'beef|veal|steaks?|brisket|oxtail|suet|tallow|bulgogi',
+  say: 'beef|veal|steaks?|brisket|oxtail|suet|tallow|bulgogi|frankfurters?',
   except:
     'beef tomato(?:es)?|(?:pork|tuna|turkey|cauliflower|fish|swordfish|hake) steaks?|steaks or (?:thick )?fillets',
 };
 export const LAMB: Words = { say: 'lamb|mutton', except: "lamb[’']s lettuce" };
 export const GOAT: Words = { say: 'goat meat|kid goat', except: '' };
 export const CHICKEN: Words = {
-  say: 'chicken|hen|turkey|duck|goose|poultry|pollo',
+  say: 'chicken|hen|turkey|duck|goose|poultry|pollo|frankfurters?',
   except: "(?:duck|goose|hen[’']s) eggs?",
 };
 export const PORK: Words = {
-  say: 'pork|bacon|hams?|lardons?|pancetta|guanciale|prosciutto|speck|chorizo|salami|mortadella|sausages?|nduja|black pudding|morcilla|luncheon meat|lard|carnitas|jam[oó]n|samgyeopsal|refried beans',
+  say: 'pork|bacon|hams?|lardons?|pancetta|guanciale|prosciutto|speck|chorizo|salami|mortadella|sausages?|nduja|black pudding|morcilla|luncheon meat|lard|carnitas|jam[oó]n|samgyeopsal|refried beans|frankfurters?|andouille',
   except: '(?:beef|chicken|vegan|lamb) sausages?|beef salami',
 };
 /**
@@ -50,17 +50,17 @@ export const MOLLUSCS: Words = {
 export const SHELLFISH: Words = all(CRUSTACEANS, MOLLUSCS);
 export const SNAILS: Words = { say: 'snails?', except: '' };
 export const DAIRY: Words = {
-  say: 'milk|buttermilk|half-and-half|butter|ghee|cream|crème|crema|cheese|cheddar|mozzarella|burrata|parmesan|pecorino|kefalotyri|graviera|halloumi|ricotta|mascarpone|gruy[eè]re|comté|emmental|edam|gouda|manchego|feta|brie|camembert|provolone|monterey jack|gorgonzola|quark|paneer|labneh|queso|cotija|quesillo|yogh?urt|curd|khoya|lassi|raita|béchamel|naan|brioche|pesto|white chocolate|hams?|chorizo|salami|pork sausages?|black pudding|boudin noir|white bread|pain de mie|brown bread|(?<=^|\\/ )bread(?=$| \\/)|breadcrumbs|panko|luncheon meat|dashi|grana padano|(?:puff|shortcrust) pastry|margarine|stock cubes?|chicken stock cube|horseradish|dark chocolate|chocolate chips?|speculoos|bechamel|custard',
+  say: 'milk|buttermilk|half-and-half|butter|ghee|cream|crème|crema|cheese|cheddar|mozzarella|burrata|parmesan|pecorino|kefalotyri|graviera|halloumi|ricotta|mascarpone|gruy[eè]re|comté|emmental|edam|gouda|manchego|feta|brie|camembert|provolone|monterey jack|gorgonzola|quark|paneer|labneh|queso|cotija|quesillo|yogh?urt|curd|khoya|lassi|raita|béchamel|naan|brioche|pesto|white chocolate|hams?|chorizo|salami|pork sausages?|black pudding|boudin noir|white bread|pain de mie|brown bread|(?<=^|\\/ )bread(?=$| \\/)|breadcrumbs|panko|luncheon meat|dashi|grana padano|(?:puff|shortcrust) pastry|margarine|stock cubes?|chicken stock cube|horseradish|dark chocolate|chocolate chips?|speculoos|bechamel|custard|burger buns?|hot dog buns?|frankfurters?|andouille|ranch dressing',
   except:
     '(?:coconut|almond|soya|oat|rice|soy|plant) (?:milk|cream|yogh?urt)|(?:peanut|cocoa|almond|vegan|apple|nut) butter|butter ?beans?|butternut|butter lettuce|bean curd|cream of tartar|creamed?|serrano ham',
 };
 export const EGGS: Words = {
-  say: 'eggs?|yolks?|(?<=^|\\/ )vegetarian hard cheese(?=$| \\/)|mayonnaise|meringues?|omelettes?|brioche|ladyfingers?|gnocchi|fish cakes?|horseradish|a[iï]oli|alioli|allioli|hollandaise|custard|sponge cake|frangipane|naan|grana padano|provolone|manchego|(?<=^|\\/ )(?:pesto|noodles)(?=$| \\/)',
+  say: 'eggs?|yolks?|(?<=^|\\/ )vegetarian hard cheese(?=$| \\/)|mayonnaise|meringues?|omelettes?|brioche|ladyfingers?|gnocchi|fish cakes?|horseradish|a[iï]oli|alioli|allioli|hollandaise|custard|sponge cake|frangipane|naan|grana padano|provolone|manchego|(?<=^|\\/ )(?:pesto|noodles)(?=$| \\/)|burger buns?|hot dog buns?|ranch dressing',
   except: 'egg-?less|egg-free',
 };
 export const HONEY: Words = { say: 'honey|gingerbread', except: 'honeydew' };
 export const WHEAT: Words = {
-  say: "flour|bread|breadcrumbs|panko|baguette|ciabatta|brioche|naan|pita|pitta|roti|chapati|paratha|pasta|spaghetti|linguine|penne|rigatoni|fusilli|ditalini|bucatini|orecchiette|fideos?|tagliatelle|lasagne|macaroni|orzo|gnocchi|udon|noodles|couscous|bulgur|freekeh|za['’]atar|wheat|semolina|rava|seitan|pastry|biscuits|speculoos|gingerbread|ladyfingers?|crackers|pancake mix|pizza|fish cakes?|pork sausages?|soy sauce|oyster sauce|teriyaki|gochujang|doenjang|ssamjang|hoisin|stock cubes?|asafoetida|chaat masala|black pudding|boudin noir|beer|ale|stout|oats?|oat milk|plant milk|rice cakes|tteok|worcestershire sauce|baking powder|shaoxing wine|dough|english mustard|barbecue sauce|kimchi|luncheon meat|chipotles? in adobo",
+  say: "flour|bread|breadcrumbs|panko|baguette|ciabatta|brioche|naan|pita|pitta|roti|chapati|paratha|pasta|spaghetti|linguine|penne|rigatoni|fusilli|ditalini|bucatini|orecchiette|fideos?|tagliatelle|lasagne|macaroni|orzo|gnocchi|udon|noodles|couscous|bulgur|freekeh|za['’]atar|wheat|semolina|rava|seitan|pastry|biscuits|speculoos|gingerbread|ladyfingers?|crackers|pancake mix|pizza|fish cakes?|pork sausages?|soy sauce|oyster sauce|teriyaki|gochujang|doenjang|ssamjang|hoisin|stock cubes?|asafoetida|chaat masala|black pudding|boudin noir|beer|ale|stout|oats?|oat milk|plant milk|rice cakes|tteok|worcestershire sauce|baking powder|shaoxing wine|dough|english mustard|barbecue sauce|kimchi|luncheon meat|chipotles? in adobo|burger buns?|hot dog buns?|frankfurters?|andouille',|chipotles? in adobo",
   except:
     '(?:rice|corn|gram|chickpea|masa|maize|buckwheat|tapioca|potato|almond|coconut|rye) flour|corn ?flour|(?:rice|glass|sweet potato|mung bean) (?:noodles|vermicelli)|buckwheat|rice paper|gluten-free soy sauce|ginger (?:ale|beer)',
 };
@@ -76,19 +76,19 @@ export const TREE_NUTS: Words = {
 };
 export const NUTS: Words = { say: `nuts?|${PEANUTS.say}|${TREE_NUTS.say}`, except: NOT_NUTS };
 export const SOY: Words = {
-  say: 'soy|soya|plant milk|soybeans?|tofu|tempeh|edamame|miso|doenjang|gochujang|ssamjang|tamari|teriyaki|hoisin|oyster sauce|stock cubes?|chocolate|speculoos|chorizo|tinned tuna|seitan|fish cakes?|korean pancake mix|white bread|kimchi|worcestershire sauce|barbecue sauce|margarine|plant-based spread|pork sausages?|brown bread|(?<=^|\\/ )bread(?=$| \\/)|breadcrumbs|panko|crackers|(?:puff|shortcrust) pastry|(?<=^|\\/ )ham(?=$| \\/)|luncheon meat',
+  say: 'soy|soya|plant milk|soybeans?|tofu|tempeh|edamame|miso|doenjang|gochujang|ssamjang|tamari|teriyaki|hoisin|oyster sauce|stock cubes?|chocolate|speculoos|chorizo|tinned tuna|seitan|fish cakes?|korean pancake mix|white bread|kimchi|worcestershire sauce|barbecue sauce|margarine|plant-based spread|pork sausages?|brown bread|(?<=^|\\/ )bread(?=$| \\/)|luncheon meat|burger buns?|hot dog buns?|american cheese|frankfurters?|andouille|shortening|ranch dressing',|breadcrumbs|panko|crackers|(?:puff|shortcrust) pastry|(?<=^|\\/ )ham(?=$| \\/)
   except: '',
 };
 export const SESAME: Words = {
-  say: "sesame|tahini|za['’]atar|hummus|hoisin|ssamjang|halva|nori|gim|white bread|pain de mie|brown bread|(?<=^|\\/ )bread(?=$| \\/)|breadcrumbs",
+  say: "sesame|tahini|za['’]atar|hummus|hoisin|ssamjang|halva|nori|gim|white bread|pain de mie|brown bread|(?<=^|\\/ )bread(?=$| \\/)|breadcrumbs|burger buns?|hot dog buns?',|breadcrumbs",
   except: 'sesame leaf',
 };
 export const CELERY: Words = {
-  say: 'celery|celeriac|soffritto|mirepoix|bouquet garni|(?<=^|\\/ )(?:(?:vegetable|chicken|beef|fish) )?stock(?: cubes?)?(?=$| \\/)|ketchup|barbecue sauce|curry powder|tomato juice|(?<=^|\\/ )ham(?=$| \\/)|luncheon meat|salami|pork sausages?',
+  say: 'celery|celeriac|soffritto|mirepoix|bouquet garni|(?<=^|\\/ )(?:(?:vegetable|chicken|beef|fish) )?stock(?: cubes?)?(?=$| \\/)|ketchup|barbecue sauce|curry powder|tomato juice|(?<=^|\\/ )ham(?=$| \\/)|luncheon meat|salami|pork sausages?|frankfurters?|andouille|cajun seasoning|ranch dressing',
   except: '',
 };
 export const MUSTARD: Words = {
-  say: 'mustard|mayonnaise|vinaigrette|remoulade|curry powder|barbecue sauce|horseradish|gherkins?|cornichons?|piccalilli|chutney|salami|pork sausages?',
+  say: 'mustard|mayonnaise|vinaigrette|remoulade|curry powder|barbecue sauce|horseradish|gherkins?|cornichons?|piccalilli|chutney|salami|pork sausages?|frankfurters?|andouille|cajun seasoning|ranch dressing',
   except: '(?:mint|coriander|coconut|tomato|peanut) chutney',
 };
 /** What is in bottles and tins: only where the list names it, since a step may squeeze its own. */
@@ -97,7 +97,7 @@ export const SULPHITES: Words = {
   except: 'rice wine|shaoxing wine|wine glass|ginger (?:ale|beer)|wine bottle',
 };
 export const LUPIN: Words = {
-  say: 'lupin|white bread|pain de mie|brown bread|(?<=^|\\/ )bread(?=$| \\/)|breadcrumbs|(?:puff|shortcrust) pastry|(?<=^|\\/ )(?:brioche|baguettes?)(?=$| \\/)',
+  say: 'lupin|white bread|pain de mie|brown bread|(?<=^|\\/ )bread(?=$| \\/)|burger buns?|hot dog buns?',|breadcrumbs|(?:puff|shortcrust) pastry|(?<=^|\\/ )(?:brioche|baguettes?)(?=$
   except: '',
 };
 /** Cheese that is set with rennet of calves or lambs. */

@@ -23,11 +23,13 @@ export const SECOND_TABLE = {
       gingerbread naan pita flour-tortilla puff-pastry shortcrust-pastryfilo-pastry ladyfinger cracker speculoos pasta spaghetti
       linguine penne fusilli ditalini lasagne-sheet egg-lasagne-sheet orzo tagliatelle gnocchi
       wheat-noodle egg-noodle orecchiette bucatini fideo rigatoni couscous bulgur seitan soy-sauce
-      dark-soy-sauce teriyaki-sauce fish-cake shaoxing-wine noodle freekeh`,
+      dark-soy-sauce teriyaki-sauce fish-cake shaoxing-wine noodle freekeh`
+      burger-bun hot-dog-bun`,
     often: `korean-soup-soy-sauce oyster-sauce hoisin-sauce gochujang doenjang ssamjang worcestershire-sauce
       vegan-kimchi pork-sausage black-pudding stock-cube chicken-stock-cube beef-stock-cube
       vegetable-stock-cube asafoetida chaat-masala baking-powder rice-cake oats oat-milk beer dark-beer
-      english-mustard chipotle-in-adobo barbecue-sauce kimchi spam plant-milk zaatar`,
+      english-mustard chipotle-in-adobo barbecue-sauce kimchi spam plant-milk zaatar`
+      frankfurter andouille`,
   },
   'other gluten': {
     source:
@@ -51,8 +53,10 @@ export const SECOND_TABLE = {
     source:
       'EU 1169/2011 Annex II 3; FSA: cakes, mayonnaise, pasta, sauces; lysozyme (E 1105) in Grana Padano (EU 1107/96, label) and other hard cheese',
     contains: `egg egg-yolk egg-white mayonnaise brioche ladyfinger egg-noodle egg-lasagne-sheet tagliatelle
-      grana-padano`,
-    often: `gnocchi naan fish-cake horseradish provolone manchego pesto vegetarian-hard-cheese noodle`,
+      grana-padano
+      ranch-dressing`,
+    often: `gnocchi naan fish-cake horseradish provolone manchego pesto vegetarian-hard-cheese noodle
+      burger-bun hot-dog-bun`,
   },
   fish: {
     source:
@@ -82,7 +86,8 @@ export const SECOND_TABLE = {
       white-bread stock-cube chicken-stock-cube beef-stock-cube vegetable-stock-cube
       worcestershire-sauce vegan-kimchi seitan fish-cake tinned-tuna spanish-chorizo mexican-chorizo
       pork-sausage korean-pancake-mix bread brown-bread breadcrumbs panko cracker puff-pastry shortcrust-pastry
-      barbecue-sauce kimchi ham spam`,
+      barbecue-sauce kimchi ham spam
+      burger-bun hot-dog-bun american-cheese frankfurter andouille vegetable-shortening ranch-dressing`,
   },
   milk: {
     source:
@@ -94,16 +99,19 @@ export const SECOND_TABLE = {
       manchego
       blue-cheese cotija brie provolone monterey-jack camembert mozzarella ricotta mascarpone feta halloumi
       goat-cheese cream-cheese labneh paneer queso-fresco oaxaca-cheese cottage-cheese quark brioche naan
-      milk-chocolate white-chocolate pesto`,
+      milk-chocolate white-chocolate pesto
+      american-cheese ranch-dressing`,
     often: `dark-chocolate margarine puff-pastry shortcrust-pastry speculoos white-bread ham salami spanish-chorizo
       mexican-chorizo pork-sausage black-pudding stock-cube chicken-stock-cube beef-stock-cube
-      vegetable-stock-cube horseradish bread brown-bread breadcrumbs panko dashi spam`,
+      vegetable-stock-cube horseradish bread brown-bread breadcrumbs panko dashi spam
+      burger-bun hot-dog-bun frankfurter andouille`,
   },
   sesame: {
     source:
       'EU 1169/2011 Annex II 11; FSA: houmous, sesame oil, tahini, bread; FARE: bread, breadcrumbs; za’atar is a mixture of thyme, sumac and sesame',
     contains: `sesame-seed sesame-oil tahini zaatar hummus ssamjang hoisin-sauce`,
-    often: `nori bread white-bread brown-bread breadcrumbs`,
+    often: `nori bread white-bread brown-bread breadcrumbs
+      burger-bun hot-dog-bun`,
   },
   celery: {
     source:
@@ -111,19 +119,22 @@ export const SECOND_TABLE = {
     contains: `celery celeriac`,
     often: `vegetable-stock chicken-stock beef-stock fish-stock stock stock-cube chicken-stock-cube
       beef-stock-cube vegetable-stock-cube ketchup barbecue-sauce curry-powder bouquet-garni
-      tomato-juice pork-sausage salami ham spam`,
+      tomato-juice pork-sausage salami ham spam
+      frankfurter andouille cajun-seasoning ranch-dressing`,
   },
   mustard: {
     source:
       'EU 1169/2011 Annex II 10 (seed, powder, paste, oil); FSA: curries, marinades, meat products, dressings, sauces; EFSA 2014, 3894: mayonnaise, barbecue sauce, chutney, pickles, sausages',
     contains: `mustard dijon-mustard wholegrain-mustard english-mustard mustard-seed mustard-oil`,
     often: `mayonnaise curry-powder barbecue-sauce horseradish gherkin mango-chutney pork-sausage
-      salami`,
+      salami
+      frankfurter andouille cajun-seasoning ranch-dressing`,
   },
   lupin: {
     source: 'EU 1169/2011 Annex II 13; FSA: lupin flour in some bread, pastry and pasta other than durum',
     contains: ``,
-    often: `bread white-bread brown-bread breadcrumbs puff-pastry shortcrust-pastry brioche baguette`,
+    often: `bread white-bread brown-bread breadcrumbs puff-pastry shortcrust-pastry brioche baguette
+      burger-bun hot-dog-bun`,
   },
   sulphites: {
     source:
@@ -144,6 +155,7 @@ export type SecondFood = keyof typeof SECOND_TABLE;
 
 /** The slugs of what contains none of these foods: named, so that a new ingredient is looked at twice as well. */
 export const FREE_OF_ALL = `
+  grits cream-of-tartar tinned-pumpkin
   sumac lebanese-seven-spice aleppo-pepper orange-blossom-water rose-water vanilla-pod clementine quince blackberry cranberry passion-fruit lychee guava portobello-mushroom
   enoki-mushroom jerusalem-artichoke cassava taro jicama radicchio spring-greens water-chestnut bamboo-shoot
   hemp-seed wild-rice millet buckwheat dried-parsley dried-sage dried-dill dried-tarragon marjoram goose

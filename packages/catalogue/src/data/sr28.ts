@@ -44,6 +44,7 @@ export const SR28 = `
 01159|264|18.52|0|21.08|0|0|Cheese, goat, soft type
 01166|356|22.6|2.87|28.26|0|0|Cheese, mexican, queso asadero
 01228|299|18.09|2.98|23.82|0|0|Cheese, fresh, queso fresco
+01253|371|18.13|3.7|31.79|0|0|Cheese, pasteurized process, American, without added vitamin D
 01267|366|20|3.97|30|0|0|Cheese, mexican, queso cotija
 01293|97|9|3.98|5|0|0|Yogurt, Greek, plain, whole milk
 02001|263|6.09|72.12|8.69|21.6|0|Spices, allspice, ground
@@ -112,6 +113,8 @@ export const SR28 = `
 04582|884|0|0|100|0|0|Oil, canola
 04583|884|0|0|100|0|0|Oil, mustard
 04611|713|0.22|0.75|80.17|0|0|Margarine, regular, 80% fat, composite, tub, with salt
+04615|884|0|0|99.97|0|0|Shortening, vegetable, household, composite
+04639|430|1.32|5.9|44.54|0|0|Salad dressing, ranch dressing, regular
 05006|215|18.6|0|15.06|0|0|Chicken, broilers or fryers, meat and skin, raw
 05027|119|16.92|0.73|4.83|0|0|Chicken, liver, all classes, raw
 05062|120|22.5|0|2.62|0|0|Chicken, broiler or fryers, breast, skinless, boneless, meat only, raw
@@ -147,7 +150,10 @@ export const SR28 = `
 07029|163|16.6|3.83|8.6|1.3|0|Ham, sliced, regular (approximately 11% fat)
 07063|288|15.39|0.93|24.8|0|0|Pork sausage, link/patty, unprepared
 07071|407|22.58|1.6|33.72|0|0|Salami, dry or hard, pork
+07074|309|11.98|0.94|28.23|0|0|Smoked link sausage, pork
 07908|315|13.4|4.6|26.6|0|0|Luncheon meat, pork with ham, minced, canned, includes SPAM (Hormel)
+07950|290|10.26|4.17|25.76|0|0|Frankfurter, meat
+08160|371|8.8|79.6|1.2|1.6|0|Cereals, corn grits, yellow, regular and quick, unenriched, dry
 09003|52|0.26|13.81|0.17|2.4|0|Apples, raw, with skin
 09016|46|0.1|11.3|0.13|0.2|0|Apple juice, canned or bottled, unsweetened, without added ascorbic acid
 09021|48|1.4|11.12|0.39|2|0|Apricots, raw
@@ -261,6 +267,7 @@ export const SR28 = `
 11333|20|0.86|4.64|0.17|1.7|0|Peppers, sweet, green, raw
 11352|77|2.05|17.49|0.09|2.1|0|Potatoes, flesh and skin, raw
 11422|26|1|6.5|0.1|0.5|0|Pumpkin, raw
+11424|34|1.1|8.09|0.28|2.9|0|Pumpkin, canned, without salt
 11429|16|0.68|3.4|0.1|1.6|0|Radishes, raw
 11430|18|0.6|4.1|0.1|1.6|0|Radishes, oriental, raw
 11435|37|1.08|8.62|0.16|2.3|0|Rutabagas, raw
@@ -436,11 +443,13 @@ export const SR28 = `
 18228|418|9.46|74.05|8.64|2.8|0|Crackers, saltines (includes oyster, soda, soup)
 18337|551|7.3|45.1|38.1|1.5|0|Puff pastry, frozen, ready-to-bake
 18338|299|7.1|52.6|6|1.9|0|Phyllo dough
+18350|279|9.77|50.12|3.91|1.8|0|Rolls, hamburger or hotdog, plain
 18360|476|6.41|63.49|21.79|6.7|0|Taco shells, baked
 18363|218|5.7|44.64|2.85|6.3|0|Tortillas, ready-to-bake or -fry, corn
 18364|306|8.2|49.38|7.99|3.5|0|Tortillas, ready-to-bake or -fry, flour, refrigerated
 18369|53|0|27.7|0|0.2|0|Leavening agents, baking powder, double-acting, sodium aluminum sulfate
 18372|0|0|0|0|0|0|Leavening agents, baking soda
+18373|258|0|61.5|0|0.2|0|Leavening agents, cream of tartar
 18374|105|8.4|18.1|1.9|8.1|0|Leavening agents, yeast, baker's, compressed
 18375|325|40.44|41.22|7.61|26.9|0|Leavening agents, yeast, baker's, active dry
 18423|363|10.6|59.7|9.1|1|0|Cookies, ladyfingers, without lemon juice and rind

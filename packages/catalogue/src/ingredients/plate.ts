@@ -18,6 +18,7 @@ const FROM_JARS = [
   'vegan-kimchi',
   'pickled-radish',
   'sauerkraut',
+  'tinned-pumpkin',
   'artichoke-heart',
 ];
 const TUBERS = ['potato', 'sweet-potato', 'cassava', 'taro'];
@@ -49,7 +50,7 @@ const GROUPS: nutrition.PlateGroups = {
   bases: new Map<string, nutrition.Base>([
     ...slugsOf('rice-and-grains', GRAINS).map((slug) => [slug, 'rice'] as const),
     ['rice-cake', 'rice'],
-    ...[...GRAINS, 'semolina', 'cornmeal'].map((slug) => [slug, 'grains'] as const),
+    ...[...GRAINS, 'semolina', 'cornmeal', 'grits'].map((slug) => [slug, 'grains'] as const),
     ...slugsOf('pasta-and-noodles', [...NOODLES, 'rice-cake']).map((slug) => [slug, 'pasta'] as const),
     ...NOODLES.map((slug) => [slug, 'noodles'] as const),
     ...TUBERS.map((slug) => [slug, 'potatoes'] as const),
