@@ -17,17 +17,18 @@ interface SecondRow {
 export const SECOND_TABLE = {
   wheat: {
     source:
-      'EU 1169/2011 Annex II 1 (wheat, spelt, Khorasan wheat); FSA: flour, bread, pasta, pastry, batter, meat products, sauces, some baking powder',
+      'EU 1169/2011 Annex II 1 (wheat, spelt, Khorasan wheat); FSA: flour, bread, pasta, pastry, batter, meat products, sauces, some baking powder; wheat bran in Zhenjiang vinegar, wheat flour in Pixian bean paste',
     contains: `plain-flour bread-flour 00-flour wholemeal-flour semolina self-raising-flour breadcrumbs panko
       korean-pancake-mix bread white-bread brown-bread country-bread baguette ciabatta brioche
       gingerbread naan pita flour-tortilla puff-pastry ladyfinger cracker speculoos pasta spaghetti
       linguine penne fusilli ditalini lasagne-sheet egg-lasagne-sheet orzo tagliatelle gnocchi
       wheat-noodle egg-noodle orecchiette bucatini fideo rigatoni couscous bulgur seitan soy-sauce
-      dark-soy-sauce teriyaki-sauce fish-cake shaoxing-wine noodle`,
+      dark-soy-sauce teriyaki-sauce fish-cake shaoxing-wine noodle chinese-black-vinegar doubanjiang
+      dumpling-wrapper chinese-sausage`,
     often: `korean-soup-soy-sauce oyster-sauce hoisin-sauce gochujang doenjang ssamjang worcestershire-sauce
       vegan-kimchi pork-sausage black-pudding stock-cube chicken-stock-cube beef-stock-cube
       vegetable-stock-cube asafoetida chaat-masala baking-powder rice-cake oats oat-milk beer dark-beer
-      english-mustard chipotle-in-adobo barbecue-sauce kimchi spam plant-milk`,
+      english-mustard chipotle-in-adobo barbecue-sauce kimchi spam plant-milk fermented-black-bean chilli-crisp`,
   },
   'other gluten': {
     source:
@@ -51,7 +52,7 @@ export const SECOND_TABLE = {
       'EU 1169/2011 Annex II 3; FSA: cakes, mayonnaise, pasta, sauces; lysozyme (E 1105) in Grana Padano (EU 1107/96, label) and other hard cheese',
     contains: `egg egg-yolk egg-white mayonnaise brioche ladyfinger egg-noodle egg-lasagne-sheet tagliatelle
       grana-padano`,
-    often: `gnocchi naan fish-cake horseradish provolone manchego pesto vegetarian-hard-cheese noodle`,
+    often: `gnocchi naan fish-cake horseradish provolone manchego pesto vegetarian-hard-cheese noodle dumpling-wrapper`,
   },
   fish: {
     source: 'EU 1169/2011 Annex II 4; FSA: fish sauces, relishes, Worcestershire sauce; FARE: barbecue sauce',
@@ -63,7 +64,7 @@ export const SECOND_TABLE = {
   peanuts: {
     source: 'EU 1169/2011 Annex II 5; refined peanut oil is not exempt',
     contains: `peanut peanut-butter peanut-oil`,
-    often: ``,
+    often: `chilli-crisp`,
   },
   'tree nuts': {
     source: 'EU 1169/2011 Annex II 8, and pine nuts, which it does not name',
@@ -75,12 +76,12 @@ export const SECOND_TABLE = {
       'EU 1169/2011 Annex II 6, which exempts only fully refined oil; FSA: tofu, edamame, miso, meat products, sauces; Codex STAN 87 and 298R',
     contains: `tofu silken-tofu tempeh edamame dried-soybean soybean-sprout soy-milk miso soy-sauce
       korean-soup-soy-sauce dark-soy-sauce tamari doenjang ssamjang gochujang hoisin-sauce
-      teriyaki-sauce oyster-sauce`,
+      teriyaki-sauce oyster-sauce fermented-black-bean chilli-crisp chinese-sausage`,
     often: `soybean-oil plant-milk milk-chocolate white-chocolate dark-chocolate margarine plant-based-spread speculoos
       white-bread stock-cube chicken-stock-cube beef-stock-cube vegetable-stock-cube
       worcestershire-sauce vegan-kimchi seitan fish-cake tinned-tuna spanish-chorizo mexican-chorizo
       pork-sausage korean-pancake-mix bread brown-bread breadcrumbs panko cracker puff-pastry
-      barbecue-sauce kimchi ham spam`,
+      barbecue-sauce kimchi ham spam doubanjiang chilli-oil`,
   },
   milk: {
     source:
@@ -100,7 +101,7 @@ export const SECOND_TABLE = {
   sesame: {
     source: 'EU 1169/2011 Annex II 11; FSA: houmous, sesame oil, tahini, bread; FARE: bread, breadcrumbs',
     contains: `sesame-seed sesame-oil tahini hummus ssamjang hoisin-sauce`,
-    often: `nori bread white-bread brown-bread breadcrumbs`,
+    often: `nori bread white-bread brown-bread breadcrumbs chilli-oil chilli-crisp`,
   },
   celery: {
     source:
@@ -113,7 +114,7 @@ export const SECOND_TABLE = {
   mustard: {
     source:
       'EU 1169/2011 Annex II 10 (seed, powder, paste, oil); FSA: curries, marinades, meat products, dressings, sauces; EFSA 2014, 3894: mayonnaise, barbecue sauce, chutney, pickles, sausages',
-    contains: `mustard dijon-mustard wholegrain-mustard english-mustard mustard-seed mustard-oil`,
+    contains: `mustard dijon-mustard wholegrain-mustard english-mustard mustard-seed mustard-oil preserved-mustard-greens`,
     often: `mayonnaise curry-powder barbecue-sauce horseradish gherkin mango-chutney pork-sausage
       salami`,
   },
@@ -133,7 +134,7 @@ export const SECOND_TABLE = {
       pickled-radish tinned-hominy pork-sausage molasses corn-syrup sriracha tamarind-paste
       gnocchi barbecue-sauce dried-porcini dried-shiitake jam gelatine squid octopus cuttlefish crab
       salted-shrimp artichoke-heart roasted-red-pepper caper mustard english-mustard potato-starch
-      sweet-potato-noodle cracker`,
+      sweet-potato-noodle cracker preserved-mustard-greens dried-wood-ear`,
   },
 } as const satisfies Record<string, SecondRow>;
 
@@ -141,6 +142,7 @@ export type SecondFood = keyof typeof SECOND_TABLE;
 
 /** The slugs of what contains none of these foods: named, so that a new ingredient is looked at twice as well. */
 export const FREE_OF_ALL = `
+  sichuan-peppercorn five-spice
   sumac vanilla-pod clementine quince blackberry cranberry passion-fruit lychee guava portobello-mushroom
   enoki-mushroom jerusalem-artichoke cassava taro jicama radicchio spring-greens water-chestnut bamboo-shoot
   hemp-seed wild-rice millet buckwheat dried-parsley dried-sage dried-dill dried-tarragon marjoram goose
