@@ -300,7 +300,6 @@ export const SR28 = `
 11979|29|0.91|6.5|0.37|2.8|0|Peppers, jalapeno, raw
 11984|32|0.33|7.44|0.52|3.8|0|Epazote, raw
 11987|33|3.31|6.09|0.41|2.3|0|Mushrooms, oyster, raw
-11988|284|9.25|73.01|0.73|70.1|0|Fungi, Cloud ears, dried
 12006|486|16.54|42.12|30.74|34.4|0|Seeds, chia seeds, dried
 12012|553|31.56|8.67|48.75|4|0|Seeds, hemp seed, hulled
 12014|559|30.23|10.71|49.05|6|0|Seeds, pumpkin and squash seed kernels, dried
