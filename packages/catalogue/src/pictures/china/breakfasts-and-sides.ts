@@ -28,7 +28,7 @@ export const CHINA_BREAKFASTS_AND_SIDES = {
       springOnions(20, 0.7, 12),
     ],
     sides: [
-      { kind: 'cup', x: 76, y: 96, tone: '#f6efe0', drink: '#b5742c', size: 0.9 },
+      { kind: 'carrot', x: 78, y: 92, turn: 32, size: 0.76 },
       { kind: 'spoon', x: 740, y: 380, turn: 6, tone: '#f3ecdc' },
       smallBowl(726, 88, 56, WHITE, [
         { kind: 'peanut', tone: '#d9a05a', size: 44, place: scatter(18, { to: 0.7, gap: 0.9 }) },

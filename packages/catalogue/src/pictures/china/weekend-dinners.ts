@@ -125,7 +125,7 @@ export const CHINA_WEEKEND_DINNERS = {
     sides: [
       { kind: 'chopsticks', x: 58, y: 380, turn: -6, size: 0.84, tone: '#7a3f1e' },
       sauceBowl(720, 506, 66, '#7a2c14'),
-      { kind: 'cup', x: 722, y: 94, tone: '#f6efe0', drink: '#b5742c', size: 0.9 },
+      { kind: 'garlic-head', x: 722, y: 90, size: 0.92 },
     ],
   },
   jiaozi: {
