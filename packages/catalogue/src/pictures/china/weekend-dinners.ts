@@ -1,5 +1,5 @@
 import { around, grid, type PictureSpec, scatter, spots } from '@larder/plates';
-import { loose, riceBowl, sauceBowl, smallBowl, springOnions, WHITE } from '../small-dishes.ts';
+import { loose, riceBowl, sauceBowl, smallBowl, springOnions } from '../small-dishes.ts';
 
 /** The tables of Chinese dinners that take their time. */
 export const CHINA_WEEKEND_DINNERS = {
