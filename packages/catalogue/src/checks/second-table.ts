@@ -17,19 +17,20 @@ interface SecondRow {
 export const SECOND_TABLE = {
   wheat: {
     source:
-      'EU 1169/2011 Annex II 1 (wheat, spelt, Khorasan wheat); FSA: flour, bread, pasta, pastry, batter, meat products, sauces, some baking powder; labels of za’atar',
+      'EU 1169/2011 Annex II 1 (wheat, spelt, Khorasan wheat); FSA: flour, bread, pasta, pastry, batter, meat products, sauces, some baking powder; labels of za’atar'wheat bran in Zhenjiang vinegar, wheat flour in Pixian bean paste',
     contains: `plain-flour bread-flour 00-flour wholemeal-flour semolina self-raising-flour breadcrumbs panko
       korean-pancake-mix bread white-bread brown-bread country-bread baguette ciabatta brioche
       gingerbread naan pita flour-tortilla puff-pastry shortcrust-pastryfilo-pastry ladyfinger cracker speculoos pasta spaghetti
       linguine penne fusilli ditalini lasagne-sheet egg-lasagne-sheet orzo tagliatelle gnocchi
       wheat-noodle egg-noodle orecchiette bucatini fideo rigatoni couscous bulgur seitan soy-sauce
       dark-soy-sauce teriyaki-sauce fish-cake shaoxing-wine noodle freekeh`
-      burger-bun hot-dog-bun`,
+      burger-bun hot-dog-bun`chinese-black-vinegar doubanjiang
+      dumpling-wrapper chinese-sausage`,
     often: `korean-soup-soy-sauce oyster-sauce hoisin-sauce gochujang doenjang ssamjang worcestershire-sauce
       vegan-kimchi pork-sausage black-pudding stock-cube chicken-stock-cube beef-stock-cube
       vegetable-stock-cube asafoetida chaat-masala baking-powder rice-cake oats oat-milk beer dark-beer
       english-mustard chipotle-in-adobo barbecue-sauce kimchi spam plant-milk zaatar`
-      frankfurter andouille`,
+      frankfurter andouille`fermented-black-bean chilli-crisp`,
   },
   'other gluten': {
     source:
@@ -56,7 +57,7 @@ export const SECOND_TABLE = {
       grana-padano
       ranch-dressing`,
     often: `gnocchi naan fish-cake horseradish provolone manchego pesto vegetarian-hard-cheese noodle
-      burger-bun hot-dog-bun`,
+      burger-bun hot-dog-bun` dumpling-wrapper`,
   },
   fish: {
     source:
@@ -69,7 +70,7 @@ export const SECOND_TABLE = {
   peanuts: {
     source: 'EU 1169/2011 Annex II 5; refined peanut oil is not exempt; labels of massaman curry pastes',
     contains: `peanut peanut-butter peanut-oil`,
-    often: `massaman-curry-paste`,
+    often: `massaman-curry-paste``chilli-crisp`,
   },
   'tree nuts': {
     source: 'EU 1169/2011 Annex II 8, and pine nuts, which it does not name',
@@ -81,13 +82,13 @@ export const SECOND_TABLE = {
       'EU 1169/2011 Annex II 6, which exempts only fully refined oil; FSA: tofu, edamame, miso, meat products, sauces; Codex STAN 87 and 298R',
     contains: `tofu silken-tofu tempeh edamame dried-soybean soybean-sprout soy-milk miso soy-sauce
       korean-soup-soy-sauce dark-soy-sauce tamari doenjang ssamjang gochujang hoisin-sauce
-      teriyaki-sauce oyster-sauce`,
+      teriyaki-sauce oyster-sauce fermented-black-bean chilli-crisp chinese-sausage`,
     often: `soybean-oil plant-milk milk-chocolate white-chocolate dark-chocolate margarine plant-based-spread speculoos
       white-bread stock-cube chicken-stock-cube beef-stock-cube vegetable-stock-cube
       worcestershire-sauce vegan-kimchi seitan fish-cake tinned-tuna spanish-chorizo mexican-chorizo
       pork-sausage korean-pancake-mix bread brown-bread breadcrumbs panko cracker puff-pastry shortcrust-pastry
       barbecue-sauce kimchi ham spam
-      burger-bun hot-dog-bun american-cheese frankfurter andouille vegetable-shortening ranch-dressing`,
+      burger-bun hot-dog-bun american-cheese frankfurter andouille vegetable-shortening ranch-dressing` doubanjiang chilli-oil`,
   },
   milk: {
     source:
@@ -111,7 +112,7 @@ export const SECOND_TABLE = {
       'EU 1169/2011 Annex II 11; FSA: houmous, sesame oil, tahini, bread; FARE: bread, breadcrumbs; za’atar is a mixture of thyme, sumac and sesame',
     contains: `sesame-seed sesame-oil tahini zaatar hummus ssamjang hoisin-sauce`,
     often: `nori bread white-bread brown-bread breadcrumbs
-      burger-bun hot-dog-bun`,
+      burger-bun hot-dog-bun` chilli-oil chilli-crisp`,
   },
   celery: {
     source:
@@ -125,7 +126,7 @@ export const SECOND_TABLE = {
   mustard: {
     source:
       'EU 1169/2011 Annex II 10 (seed, powder, paste, oil); FSA: curries, marinades, meat products, dressings, sauces; EFSA 2014, 3894: mayonnaise, barbecue sauce, chutney, pickles, sausages',
-    contains: `mustard dijon-mustard wholegrain-mustard english-mustard mustard-seed mustard-oil`,
+    contains: `mustard dijon-mustard wholegrain-mustard english-mustard mustard-seed mustard-oil preserved-mustard-greens`,
     often: `mayonnaise curry-powder barbecue-sauce horseradish gherkin mango-chutney pork-sausage
       salami
       frankfurter andouille cajun-seasoning ranch-dressing`,
@@ -147,7 +148,7 @@ export const SECOND_TABLE = {
       pickled-radish tinned-hominy pork-sausage molasses corn-syrup sriracha tamarind-paste
       gnocchi barbecue-sauce dried-porcini dried-shiitake jam gelatine squid octopus cuttlefish crab
       salted-shrimp shrimp-paste artichoke-heart vine-leaf roasted-red-pepper caper mustard english-mustard potato-starch
-      sweet-potato-noodle cracker shortcrust-pastry`pomegranate-molasses`,
+      sweet-potato-noodle cracker shortcrust-pastry`pomegranate-molasses`preserved-mustard-greens dried-wood-ear`,
   },
 } as const satisfies Record<string, SecondRow>;
 
@@ -155,7 +156,7 @@ export type SecondFood = keyof typeof SECOND_TABLE;
 
 /** The slugs of what contains none of these foods: named, so that a new ingredient is looked at twice as well. */
 export const FREE_OF_ALL = `
-  grits cream-of-tartar tinned-pumpkin
+  grits cream-of-tartar tinned-pumpkinsichuan-peppercorn five-spice
   sumac lebanese-seven-spice aleppo-pepper orange-blossom-water rose-water vanilla-pod clementine quince blackberry cranberry passion-fruit lychee guava portobello-mushroom
   enoki-mushroom jerusalem-artichoke cassava taro jicama radicchio spring-greens water-chestnut bamboo-shoot
   hemp-seed wild-rice millet buckwheat dried-parsley dried-sage dried-dill dried-tarragon marjoram goose

@@ -257,6 +257,7 @@ export const SR28 = `
 11265|22|2.11|3.87|0.35|1.3|0|Mushrooms, portabella, raw
 11266|22|2.5|4.3|0.1|0.6|0|Mushrooms, brown, italian, or crimini, raw
 11268|296|9.58|75.37|0.99|11.5|0|Mushrooms, shiitake, dried
+11270|27|2.86|4.67|0.42|3.2|0|Mustard greens, raw
 11278|33|1.93|7.45|0.19|3.2|0|Okra, raw
 11282|40|1.1|9.34|0.1|1.7|0|Onions, raw
 11291|32|1.83|7.34|0.19|2.6|0|Onions, spring or scallions (includes tops and bulb), raw
@@ -416,6 +417,7 @@ export const SR28 = `
 16101|343|21.7|62.78|1.49|15|0|Pigeon peas (red gram), mature seeds, raw
 16108|446|36.49|30.16|19.94|9.3|0|Soybeans, mature seeds, raw
 16112|198|12.79|25.37|6.01|5.4|0|Miso
+16113|211|19.4|12.68|11|5.4|0|Natto
 16114|192|20.29|7.64|10.8|0|0|Tempeh
 16123|53|8.14|4.93|0.57|0.8|0|Soy sauce made from soy and wheat (shoyu)
 16124|60|10.51|5.57|0.1|0.8|0|Soy sauce made from soy (tamari)
@@ -447,6 +449,7 @@ export const SR28 = `
 18360|476|6.41|63.49|21.79|6.7|0|Taco shells, baked
 18363|218|5.7|44.64|2.85|6.3|0|Tortillas, ready-to-bake or -fry, corn
 18364|306|8.2|49.38|7.99|3.5|0|Tortillas, ready-to-bake or -fry, flour, refrigerated
+18368|291|9.8|57.9|1.5|1.8|0|Wonton wrappers (includes egg roll wrappers)
 18369|53|0|27.7|0|0.2|0|Leavening agents, baking powder, double-acting, sodium aluminum sulfate
 18372|0|0|0|0|0|0|Leavening agents, baking soda
 18373|258|0|61.5|0|0.2|0|Leavening agents, cream of tartar

@@ -36,7 +36,7 @@ export const NEARLY: readonly NameCase[] = [
   ['walnut oil', null],
   ['fish oil', null],
   ['egg wash', null],
-  ['chilli oil', null],
+  ['chilli oil', 'chilli-oil'],
   ['garlic oil', null],
   ['dairy-free yoghurt', null],
   ['gluten-free spaghetti', null],

@@ -1,0 +1,202 @@
+import { type PictureSpec, scatter, spots } from '@larder/plates';
+import { loose, smallBowl, springOnions, WHITE } from '../small-dishes.ts';
+
+/** The tables of Chinese breakfasts and vegetable dishes. */
+export const CHINA_BREAKFASTS_AND_SIDES = {
+  'xianggu-ji-zhou': {
+    ground: { pattern: 'bojagi', motif: 'squares', base: '#6a7fa8', print: '#4a5f88' },
+    vessel: { kind: 'clay-dish', x: 402, y: 302, radius: 256, rim: '#a5764a', well: '#e9dfc6', ears: true },
+    layers: [{ kind: 'porridge', tone: '#f8eed4', grain: '#fffaf0', count: 150, length: 13 }],
+    toppings: [
+      {
+        kind: 'crumpled',
+        tones: ['#3f7f40', '#4f9148'],
+        vein: '#7fb56a',
+        size: 34,
+        place: scatter(9, { to: 0.8, gap: 1.8 }),
+      },
+      {
+        kind: 'slice',
+        tones: ['#efd2a0', '#e6c288', '#f3deb4'],
+        size: 42,
+        place: scatter(14, { to: 0.62, gap: 1.3 }),
+      },
+      { kind: 'mushroom', tone: '#7a4a2a', size: 44, place: scatter(9, { to: 0.7, gap: 1.6 }) },
+      { kind: 'dice', tone: '#ee8127', size: 13, place: scatter(16, { to: 0.8, gap: 2 }) },
+      { kind: 'julienne', tone: '#f0d27a', size: 30, place: scatter(14, { to: 0.4, gap: 0.9 }) },
+      { kind: 'peanut', tone: '#d9a05a', size: 19, place: scatter(12, { to: 0.64, gap: 1.8 }) },
+      springOnions(20, 0.7, 12),
+    ],
+    sides: [
+      { kind: 'carrot', x: 78, y: 92, turn: 32, size: 0.76 },
+      { kind: 'spoon', x: 740, y: 380, turn: 6, tone: '#f3ecdc' },
+      smallBowl(726, 88, 56, WHITE, [
+        { kind: 'peanut', tone: '#d9a05a', size: 44, place: scatter(18, { to: 0.7, gap: 0.9 }) },
+      ]),
+    ],
+  },
+  jianbing: {
+    ground: { pattern: 'stripes', motif: 'ticking', base: '#e9dcc0', print: '#4f7f8a' },
+    vessel: { kind: 'board', x: 400, y: 300, rx: 316, ry: 236, tone: '#8f5a34' },
+    layers: [],
+    toppings: [
+      {
+        kind: 'crumpled',
+        tones: ['#8fc054', '#a5d472'],
+        vein: '#eef6cc',
+        size: 62,
+        place: spots(
+          [-0.58, 0.42, 20],
+          [-0.4, 0.36, 70],
+          [-0.74, 0.34, 120],
+          [0.58, -0.44, 40],
+          [0.74, -0.36, 90],
+          [0.42, -0.4, 150],
+        ),
+      },
+      {
+        kind: 'flatbreads',
+        tone: '#eac06a',
+        size: 1.3,
+        quarter: true,
+        flecks: ['#5fa344', '#f6d34c', '#2a2220'],
+        glossy: true,
+        spots: [
+          [-0.46, -0.18, -14, 1],
+          [0.46, 0.2, 168, 1],
+        ],
+      },
+      {
+        kind: 'spring-onion',
+        size: 13,
+        place: spots(
+          [-0.6, -0.3],
+          [-0.44, -0.04],
+          [-0.72, 0.04],
+          [-0.34, -0.34],
+          [-0.5, -0.52],
+          [0.62, 0.34],
+          [0.46, 0.06],
+          [0.74, 0.0],
+          [0.34, 0.4],
+          [0.5, 0.56],
+        ),
+      },
+      {
+        kind: 'sesame',
+        tone: '#2a2220',
+        size: 6,
+        place: spots(
+          [-0.66, -0.16, 20],
+          [-0.52, -0.2, 80],
+          [-0.4, -0.2, 140],
+          [-0.56, 0.06, 40],
+          [-0.3, -0.12, 10],
+          [-0.62, -0.5, 60],
+          [0.66, 0.2, 20],
+          [0.54, 0.24, 80],
+          [0.4, 0.22, 140],
+          [0.58, -0.04, 40],
+          [0.3, 0.24, 10],
+          [0.64, 0.5, 60],
+        ),
+      },
+    ],
+    sides: [
+      smallBowl(734, 72, 52, WHITE, [{ kind: 'soup', tones: ['#4a1c10'], texture: 'cream' }]),
+      loose(66, 530, 50, {
+        kind: 'cilantro',
+        tone: '#3f8c36',
+        size: 30,
+        place: spots([-0.2, 0, 20], [0.5, 0.4, 80]),
+      }),
+    ],
+  },
+  'pai-huanggua': {
+    ground: { pattern: 'stone', motif: 'terrazzo', base: '#e6c3b0', print: '#c98a70' },
+    vessel: { kind: 'coupe', x: 400, y: 300, radius: 246, rim: '#2f4f5a', well: '#e9e3d0', band: '#7fa0a8' },
+    layers: [],
+    toppings: [
+      { kind: 'pool', tones: ['#8a4a20', '#a8642c'], size: 0.78, rough: 0.2, thin: true },
+      {
+        kind: 'chunk',
+        tones: ['#3f7f3a', '#4f8f44', '#346e32'],
+        gloss: true,
+        size: 58,
+        place: scatter(16, { to: 0.68, gap: 0.95 }),
+      },
+      {
+        kind: 'chunk',
+        tones: ['#cfe6a4', '#dcedb8', '#bcd98c'],
+        gloss: true,
+        size: 50,
+        place: scatter(20, { to: 0.66, gap: 1 }),
+      },
+      { kind: 'garlic', size: 15, place: scatter(16, { to: 0.66, gap: 1.6 }) },
+      { kind: 'peanut', tone: '#d9a05a', size: 19, place: scatter(18, { to: 0.66, gap: 1.5 }) },
+      { kind: 'oil', tone: '#d9481a', count: 26 },
+      { kind: 'cilantro', tone: '#2f7a30', size: 20, place: scatter(8, { to: 0.6, gap: 2 }) },
+    ],
+    sides: [
+      loose(722, 96, 60, {
+        kind: 'cucumber',
+        whole: true,
+        size: 40,
+        place: spots([-0.4, 0, 0], [0.5, 0.4, 0]),
+      }),
+      { kind: 'chopsticks', x: 738, y: 400, turn: 8, size: 0.84, tone: '#7a3f1e' },
+      { kind: 'garlic-head', x: 80, y: 96, size: 0.96 },
+      smallBowl(80, 502, 60, WHITE, [{ kind: 'soup', tones: ['#2c130a'], texture: 'broth' }]),
+    ],
+  },
+  'ganbian-sijidou': {
+    ground: { pattern: 'diamonds', motif: 'nested', base: '#d98a4a', print: '#b5642c' },
+    vessel: { kind: 'paella-pan', x: 402, y: 302, radius: 258, tone: '#34302e' },
+    layers: [],
+    toppings: [
+      {
+        kind: 'green-bean',
+        tone: '#5f7a2c',
+        size: 104,
+        place: scatter(30, { to: 0.6, gap: 0.32, turn: 28 }),
+      },
+      {
+        kind: 'green-bean',
+        tone: '#6f8f34',
+        size: 100,
+        place: scatter(28, { to: 0.58, gap: 0.34, turn: 150 }),
+      },
+      { kind: 'green-bean', tone: '#86a644', size: 94, place: scatter(16, { to: 0.5, gap: 0.5, turn: 40 }) },
+      { kind: 'crumble', tone: '#5a3a1c', size: 13, place: scatter(40, { to: 0.7, gap: 0.9 }) },
+      { kind: 'chili', tone: '#a8241a', size: 50, place: scatter(10, { to: 0.6, gap: 1.3 }) },
+      { kind: 'garlic', size: 14, place: scatter(18, { to: 0.66, gap: 1.4 }) },
+      { kind: 'seed', round: true, tone: '#5f2a1c', size: 4.4, place: scatter(24, { to: 0.7 }) },
+    ],
+    sides: [
+      { kind: 'garlic-head', x: 70, y: 86, size: 0.86 },
+      { kind: 'chopsticks', x: 748, y: 470, turn: 12, size: 0.6, tone: '#3a1f18' },
+      smallBowl(732, 84, 52, WHITE, [
+        { kind: 'seed', round: true, tone: '#8a3a2a', size: 15, place: scatter(46, { to: 0.76 }) },
+      ]),
+    ],
+  },
+  'suanla-tudousi': {
+    ground: { pattern: 'azulejo', motif: 'leaf', base: '#3f5f8a', print: '#2a4468' },
+    vessel: { kind: 'plate', x: 398, y: 302, radius: 258, rim: '#f8f2e4', well: '#eadfc6', band: '#6f8f5a' },
+    layers: [],
+    toppings: [
+      { kind: 'julienne', tone: '#e8c66a', size: 62, place: scatter(90, { to: 0.84, gap: 0.16 }) },
+      { kind: 'julienne', tone: '#f6e09a', size: 60, place: scatter(70, { to: 0.74, gap: 0.18 }) },
+      { kind: 'julienne', tone: '#5fa344', size: 50, place: scatter(20, { to: 0.74, gap: 0.6 }) },
+      { kind: 'julienne', tone: '#fbf0c4', size: 54, place: scatter(24, { to: 0.56, gap: 0.4 }) },
+      { kind: 'chili', tone: '#9a1f14', size: 42, place: scatter(7, { to: 0.66, gap: 1.6 }) },
+      { kind: 'seed', round: true, tone: '#5f2a1c', size: 4.4, place: scatter(22, { to: 0.74 }) },
+    ],
+    sides: [
+      { kind: 'whole-potato', x: 84, y: 96, size: 0.96 },
+      { kind: 'chopsticks', x: 742, y: 400, turn: 8, size: 0.84, tone: '#b5432f' },
+      loose(720, 90, 50, { kind: 'chili', tone: '#9a1f14', size: 48, place: spots([0, 0, -24]) }),
+      smallBowl(78, 502, 58, WHITE, [{ kind: 'soup', tones: ['#f0e2b4'], texture: 'broth' }]),
+    ],
+  },
+} as const satisfies Record<string, PictureSpec>;
