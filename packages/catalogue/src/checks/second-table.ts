@@ -23,17 +23,19 @@ export const SECOND_TABLE = {
       gingerbread naan pita flour-tortilla puff-pastry ladyfinger cracker speculoos pasta spaghetti
       linguine penne fusilli ditalini lasagne-sheet egg-lasagne-sheet orzo tagliatelle gnocchi
       wheat-noodle egg-noodle orecchiette bucatini fideo rigatoni couscous bulgur seitan soy-sauce
-      dark-soy-sauce teriyaki-sauce fish-cake shaoxing-wine noodle`,
+      dark-soy-sauce teriyaki-sauce fish-cake shaoxing-wine noodle
+      udon-noodle ramen-noodle curry-roux`,
     often: `korean-soup-soy-sauce oyster-sauce hoisin-sauce gochujang doenjang ssamjang worcestershire-sauce
       vegan-kimchi pork-sausage black-pudding stock-cube chicken-stock-cube beef-stock-cube
       vegetable-stock-cube asafoetida chaat-masala baking-powder rice-cake oats oat-milk beer dark-beer
-      english-mustard chipotle-in-adobo barbecue-sauce kimchi spam plant-milk`,
+      english-mustard chipotle-in-adobo barbecue-sauce kimchi spam plant-milk soba-noodle tonkatsu-sauce`,
   },
   'other gluten': {
     source:
       'EU 1169/2011 Annex II 1 (rye, barley, oats); FSA: malt vinegar, beer; barley malt in yeot, barley in miso and tempeh',
     contains: `rye-flour gingerbread pearl-barley oats oat-milk beer dark-beer malt-vinegar`,
-    often: `worcestershire-sauce barbecue-sauce miso tempeh black-pudding corn-syrup plant-milk`,
+    often: `worcestershire-sauce barbecue-sauce miso tempeh black-pudding corn-syrup plant-milk
+      tonkatsu-sauce`,
   },
   crustaceans: {
     source: 'EU 1169/2011 Annex II 2; FSA: crab, lobster, prawns, shrimp paste; Korean kimchi with saeujeot',
@@ -44,26 +46,26 @@ export const SECOND_TABLE = {
     source:
       'EU 1169/2011 Annex II 14; FSA: mussels, squid, land snails, oyster sauce, fish stews; kimchi with oysters',
     contains: `mussel clam squid octopus cuttlefish scallop oyster snail oyster-sauce`,
-    often: `fish-cake fish-stock kimchi`,
+    often: `fish-cake fish-stock kimchi tonkatsu-sauce`,
   },
   eggs: {
     source:
       'EU 1169/2011 Annex II 3; FSA: cakes, mayonnaise, pasta, sauces; lysozyme (E 1105) in Grana Padano (EU 1107/96, label) and other hard cheese',
     contains: `egg egg-yolk egg-white mayonnaise brioche ladyfinger egg-noodle egg-lasagne-sheet tagliatelle
       grana-padano`,
-    often: `gnocchi naan fish-cake horseradish provolone manchego pesto vegetarian-hard-cheese noodle`,
+    often: `gnocchi naan fish-cake horseradish provolone manchego pesto vegetarian-hard-cheese noodle ramen-noodle`,
   },
   fish: {
     source: 'EU 1169/2011 Annex II 4; FSA: fish sauces, relishes, Worcestershire sauce; FARE: barbecue sauce',
     contains: `white-fish cod haddock monkfish swordfish smoked-haddock sea-bass sea-bream snapper tilapia halibut hake pollock kingfish salmon
       tuna tinned-tuna mackerel sardine anchovy dried-anchovy smoked-salmon trout herring plaice
-      fish-sauce worcestershire-sauce fish-stock anchovy-stock dashi fish-cake kimchi`,
-    often: `barbecue-sauce`,
+      fish-sauce worcestershire-sauce fish-stock anchovy-stock dashi fish-cake kimchi bonito-flake`,
+    often: `barbecue-sauce tonkatsu-sauce`,
   },
   peanuts: {
     source: 'EU 1169/2011 Annex II 5; refined peanut oil is not exempt',
     contains: `peanut peanut-butter peanut-oil`,
-    often: ``,
+    often: `curry-roux`,
   },
   'tree nuts': {
     source: 'EU 1169/2011 Annex II 8, and pine nuts, which it does not name',
@@ -80,7 +82,7 @@ export const SECOND_TABLE = {
       white-bread stock-cube chicken-stock-cube beef-stock-cube vegetable-stock-cube
       worcestershire-sauce vegan-kimchi seitan fish-cake tinned-tuna spanish-chorizo mexican-chorizo
       pork-sausage korean-pancake-mix bread brown-bread breadcrumbs panko cracker puff-pastry
-      barbecue-sauce kimchi ham spam`,
+      barbecue-sauce kimchi ham spam curry-roux tonkatsu-sauce`,
   },
   milk: {
     source:
@@ -95,7 +97,8 @@ export const SECOND_TABLE = {
       milk-chocolate white-chocolate pesto`,
     often: `dark-chocolate margarine puff-pastry speculoos white-bread ham salami spanish-chorizo
       mexican-chorizo pork-sausage black-pudding stock-cube chicken-stock-cube beef-stock-cube
-      vegetable-stock-cube horseradish bread brown-bread breadcrumbs panko dashi spam`,
+      vegetable-stock-cube horseradish bread brown-bread breadcrumbs panko dashi spam curry-roux
+      wasabi`,
   },
   sesame: {
     source: 'EU 1169/2011 Annex II 11; FSA: houmous, sesame oil, tahini, bread; FARE: bread, breadcrumbs',
@@ -108,14 +111,14 @@ export const SECOND_TABLE = {
     contains: `celery celeriac`,
     often: `vegetable-stock chicken-stock beef-stock fish-stock stock stock-cube chicken-stock-cube
       beef-stock-cube vegetable-stock-cube ketchup barbecue-sauce curry-powder bouquet-garni
-      tomato-juice pork-sausage salami ham spam`,
+      tomato-juice pork-sausage salami ham spam curry-roux tonkatsu-sauce`,
   },
   mustard: {
     source:
       'EU 1169/2011 Annex II 10 (seed, powder, paste, oil); FSA: curries, marinades, meat products, dressings, sauces; EFSA 2014, 3894: mayonnaise, barbecue sauce, chutney, pickles, sausages',
     contains: `mustard dijon-mustard wholegrain-mustard english-mustard mustard-seed mustard-oil`,
     often: `mayonnaise curry-powder barbecue-sauce horseradish gherkin mango-chutney pork-sausage
-      salami`,
+      salami curry-roux wasabi`,
   },
   lupin: {
     source: 'EU 1169/2011 Annex II 13; FSA: lupin flour in some bread, pastry and pasta other than durum',
@@ -133,7 +136,7 @@ export const SECOND_TABLE = {
       pickled-radish tinned-hominy pork-sausage molasses corn-syrup sriracha tamarind-paste
       gnocchi barbecue-sauce dried-porcini dried-shiitake jam gelatine squid octopus cuttlefish crab
       salted-shrimp artichoke-heart roasted-red-pepper caper mustard english-mustard potato-starch
-      sweet-potato-noodle cracker`,
+      sweet-potato-noodle cracker wasabi pickled-ginger`,
   },
 } as const satisfies Record<string, SecondRow>;
 
@@ -181,5 +184,5 @@ export const FREE_OF_ALL = `
   tomato-paste tinned-tomatillo tinned-pineapple grated-coconut olive black-olive dried-wakame vinegar
   coconut-vinegar rice-vinegar black-peppercorn cumin-seed coriander-seed green-cardamom black-cardamom
   cinnamon-stick clove mace star-anise fennel-seed fenugreek-seed nigella-seed ajwain saffron
-  juniper-berry caraway-seed aniseed mirin rice-wine brandy tequila soju rum
+  juniper-berry caraway-seed aniseed mirin rice-wine sake brandy tequila soju rum
 `;
