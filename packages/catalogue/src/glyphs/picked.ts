@@ -139,7 +139,16 @@ export const PICKED: Readonly<Record<string, readonly string[]>> = {
   dango: ['rice-cake'],
   dumpling: ['gnocchi'],
   flatbread: ['naan', 'pita', 'corn-tortilla', 'flour-tortilla', 'tortilla-chip', 'tostada', 'cracker'],
-  'steaming-bowl': ['rice-noodle', 'wheat-noodle', 'egg-noodle', 'sweet-potato-noodle', 'noodle', 'udon-noodle', 'ramen-noodle', 'soba-noodle'],
+  'steaming-bowl': [
+    'rice-noodle',
+    'wheat-noodle',
+    'egg-noodle',
+    'sweet-potato-noodle',
+    'noodle',
+    'udon-noodle',
+    'ramen-noodle',
+    'soba-noodle',
+  ],
 
   // The store cupboard
   beans: ['tofu', 'silken-tofu', 'tempeh', 'gram-flour'],

@@ -5,26 +5,46 @@ import { loose, riceBowl, smallBowl, WHITE } from '../small-dishes.ts';
 export const JAPAN_BREAKFASTS = {
   'sake-no-shioyaki-teishoku': {
     ground: { pattern: 'wood', motif: 'boards', base: '#6a3a30', print: '#4a241e' },
-    vessel: { kind: 'oval-dish', x: 292, y: 200, rx: 262, ry: 164, rim: '#b9cbb5', well: '#dfe6d4', band: '#7f9f88' },
+    vessel: {
+      kind: 'oval-dish',
+      x: 292,
+      y: 200,
+      rx: 262,
+      ry: 164,
+      rim: '#b9cbb5',
+      well: '#dfe6d4',
+      band: '#7f9f88',
+    },
     layers: [],
     toppings: [
-      { kind: 'whole-leaf', tone: '#4f8f3a', toothed: true, size: 90, place: spots([0.52, -0.2, 60]) },
-      { kind: 'fillet', tone: '#ee7f4e', size: 170, place: spots([-0.16, 0, -10]) },
-      { kind: 'dollop', tone: '#fbf6e6', size: 44, place: spots([0.56, 0.2, 20]) },
-      { kind: 'dollop', tone: '#d9b48c', size: 20, place: spots([0.56, 0.18, 40]) },
+      { kind: 'fillet', tone: '#e8743f', size: 176, place: spots([-0.14, -0.04, -8]) },
+      { kind: 'dollop', tone: '#fbf6e6', size: 52, place: spots([0.6, 0.16, 20]) },
+      { kind: 'dollop', tone: '#d9b48c', size: 22, place: spots([0.6, 0.14, 40]) },
     ],
     sides: [
       riceBowl(160, 462, 118, { rim: '#35547f', well: '#efe6d0' }),
       smallBowl(640, 432, 142, { rim: '#2b1a18', well: '#7a2a20', band: '#b5362a' }, [
         { kind: 'soup', tones: ['#c9a064', '#d6b27a', '#b98e50'], texture: 'coarse' },
-        { kind: 'cube', tone: '#fffaee', side: '#e6dcc4', size: 46, place: scatter(9, { to: 0.62, gap: 1.5 }) },
+        {
+          kind: 'cube',
+          tone: '#fffaee',
+          side: '#e6dcc4',
+          size: 46,
+          place: scatter(9, { to: 0.62, gap: 1.5 }),
+        },
         { kind: 'seaweed', size: 44, place: scatter(8, { to: 0.7, gap: 1.2 }) },
         { kind: 'spring-onion', size: 20, place: scatter(9, { to: 0.6, gap: 2 }) },
       ]),
       smallBowl(670, 148, 98, WHITE, [
-        { kind: 'crumpled', size: 62, tones: ['#3f7a3a', '#528c48', '#2f642f'], vein: '#7fae6a', place: scatter(16, { to: 0.56, gap: 0.4 }) },
+        {
+          kind: 'crumpled',
+          size: 62,
+          tones: ['#3f7a3a', '#528c48', '#2f642f'],
+          vein: '#7fae6a',
+          place: scatter(16, { to: 0.56, gap: 0.4 }),
+        },
       ]),
-      { kind: 'chopsticks', x: 396, y: 556, turn: 84, size: 0.7, tone: '#2b1a18' },
+      { kind: 'chopsticks', x: 396, y: 572, turn: 90, size: 0.66, tone: '#2b1a18' },
     ],
   },
   onigiri: {
@@ -48,11 +68,15 @@ export const JAPAN_BREAKFASTS = {
       },
     ],
     sides: [
-      smallBowl(726, 90, 60, WHITE, [
-        { kind: 'mash', tones: ['#f3dcc0', '#e9cba8'], size: 0.9 },
-      ]),
+      smallBowl(726, 90, 60, WHITE, [{ kind: 'mash', tones: ['#f3dcc0', '#e9cba8'], size: 0.9 }]),
       { kind: 'cup', x: 80, y: 92, tone: '#5d7f86', drink: '#a8ae4a', size: 0.9 },
-      loose(716, 516, 50, { kind: 'nori', square: true, tone: '#22332a', size: 54, place: spots([0, 0, 20], [0.5, 0.3, 50]) }),
+      loose(716, 516, 50, {
+        kind: 'nori',
+        square: true,
+        tone: '#22332a',
+        size: 54,
+        place: spots([0, 0, 20], [0.5, 0.3, 50]),
+      }),
     ],
   },
   'tamago-sando': {
@@ -65,28 +89,11 @@ export const JAPAN_BREAKFASTS = {
         size: 1.06,
         crumb: '#fffaf0',
         crust: '#efdcb8',
-        bands: ['#f9dc78', '#f6cf52', '#fbe9a8', '#f6d460'],
+        bands: ['#f9dc78', '#fbe9a8', '#f6cf52', '#fdf3d0', '#f6d460'],
         spots: [
           [-0.06, -0.48, -6],
           [0.06, 0.5, 4],
         ],
-      },
-      {
-        kind: 'dice',
-        tone: '#fffdf4',
-        size: 10,
-        place: spots(
-          [-0.5, -0.42, 20],
-          [-0.3, -0.46, 60],
-          [-0.08, -0.46, 10],
-          [0.14, -0.5, 40],
-          [0.36, -0.52, 30],
-          [-0.42, 0.48, 20],
-          [-0.2, 0.5, 60],
-          [0.04, 0.5, 10],
-          [0.28, 0.54, 40],
-          [0.5, 0.52, 30],
-        ),
       },
     ],
     sides: [

@@ -34,7 +34,13 @@ export const JAPAN_MAINS = {
         kind: 'mushroom',
         tone: '#a8743e',
         size: 40,
-        place: spots([0.52, 0.4, 20], [0.64, 0.24, 80], [0.46, 0.58, 140], [0.66, 0.52, 210], [0.62, 0.02, 30]),
+        place: spots(
+          [0.52, 0.4, 20],
+          [0.64, 0.24, 80],
+          [0.46, 0.58, 140],
+          [0.66, 0.52, 210],
+          [0.62, 0.02, 30],
+        ),
       },
       sesameSeeds(60, 0.6),
     ],
@@ -51,7 +57,17 @@ export const JAPAN_MAINS = {
     toppings: [
       { kind: 'cake', tone: '#e3b45c', size: 0.92, browned: 0.6 },
       { kind: 'pool', tones: ['#5a2410', '#6e3016'], size: 0.78, rough: 0.1 },
-      { kind: 'prawn', size: 44, place: spots([-0.5, -0.24, 30], [0.48, -0.34, 130], [0.42, 0.4, 210], [-0.36, 0.48, 300], [0.02, -0.56, 80]) },
+      {
+        kind: 'prawn',
+        size: 44,
+        place: spots(
+          [-0.5, -0.24, 30],
+          [0.48, -0.34, 130],
+          [0.42, 0.4, 210],
+          [-0.36, 0.48, 300],
+          [0.02, -0.56, 80],
+        ),
+      },
       { kind: 'drizzle', tone: '#fdf3d0', path: 'zigzag', size: 0.74, width: 0.03, turn: 20 },
       { kind: 'drizzle', tone: '#fdf3d0', path: 'zigzag', size: 0.74, width: 0.03, turn: 110 },
       { kind: 'shaving', tone: '#d9a06a', size: 32, place: scatter(20, { to: 0.4, gap: 0.7 }) },
@@ -84,7 +100,13 @@ export const JAPAN_MAINS = {
       },
     ],
     toppings: [
-      { kind: 'onion-ring', half: true, tone: '#f0d8a4', size: 44, place: scatter(10, { to: 0.76, gap: 1.4 }) },
+      {
+        kind: 'onion-ring',
+        half: true,
+        tone: '#f0d8a4',
+        size: 44,
+        place: scatter(10, { to: 0.76, gap: 1.4 }),
+      },
       {
         kind: 'slice',
         size: 54,
@@ -131,7 +153,12 @@ export const JAPAN_MAINS = {
       riceBowl(84, 500, 78),
       { kind: 'ladle', x: 736, y: 420, turn: 12, size: 0.8 },
       { kind: 'whole-potato', x: 728, y: 86, turn: 30 },
-      loose(80, 90, 50, { kind: 'green-bean', tone: '#7fb84a', size: 50, place: spots([-0.2, -0.2, 20], [0.1, 0.5, 50]) }),
+      loose(80, 90, 50, {
+        kind: 'green-bean',
+        tone: '#7fb84a',
+        size: 50,
+        place: spots([-0.2, -0.2, 20], [0.1, 0.5, 50]),
+      }),
     ],
   },
   'sake-no-chanchan-yaki': {
@@ -145,7 +172,13 @@ export const JAPAN_MAINS = {
         size: 54,
         place: scatter(46, { to: 0.94, gap: 0.8 }),
       },
-      { kind: 'onion-ring', half: true, tone: '#f3e0b8', size: 38, place: scatter(14, { to: 0.9, gap: 1.4 }) },
+      {
+        kind: 'onion-ring',
+        half: true,
+        tone: '#f3e0b8',
+        size: 38,
+        place: scatter(14, { to: 0.9, gap: 1.4 }),
+      },
       { kind: 'carrot-coin', size: 24, place: scatter(17, { to: 0.92, gap: 1.8 }) },
       { kind: 'mushroom', tone: '#8f6238', size: 36, place: scatter(11, { to: 0.9, gap: 1.8 }) },
     ],
@@ -157,7 +190,11 @@ export const JAPAN_MAINS = {
         place: spots([-0.48, -0.28, -12], [0.2, -0.36, 8], [-0.22, 0.34, 6], [0.48, 0.26, -14]),
       },
       { kind: 'drizzle', tone: '#a8682a', path: 'wave', size: 0.8, width: 0.04, turn: 8 },
-      { kind: 'butter', size: 36, place: spots([-0.42, -0.26, 20], [0.26, -0.36, 50], [-0.16, 0.34, 80], [0.5, 0.24, 10]) },
+      {
+        kind: 'butter',
+        size: 36,
+        place: spots([-0.42, -0.26, 20], [0.26, -0.36, 50], [-0.16, 0.34, 80], [0.5, 0.24, 10]),
+      },
       springOnions(26, 0.8, 11),
     ],
     sides: [
@@ -213,15 +250,24 @@ export const JAPAN_MAINS = {
   },
   'yasai-gyoza': {
     ground: { pattern: 'azulejo', motif: 'circle', base: '#a8bfc6', print: '#7796a2' },
-    vessel: { kind: 'oval-dish', x: 392, y: 296, rx: 330, ry: 232, rim: '#35547f', well: '#f3ecdc', band: '#9ab0c8' },
+    vessel: {
+      kind: 'oval-dish',
+      x: 392,
+      y: 296,
+      rx: 330,
+      ry: 232,
+      rim: '#35547f',
+      well: '#f3ecdc',
+      band: '#9ab0c8',
+    },
     layers: [],
     toppings: [
       {
         kind: 'dumpling',
         browned: true,
         tone: '#f3dcaa',
-        size: 88,
-        place: grid(4, 3, { across: 0.42, down: 0.52, turn: 4 }),
+        size: 80,
+        place: grid(4, 3, { across: 0.39, down: 0.5, turn: 4 }),
       },
       { kind: 'spring-onion', size: 10, place: scatter(22, { to: 0.86, gap: 3 }) },
     ],
@@ -252,7 +298,14 @@ export const JAPAN_MAINS = {
         tone: '#f6c93c',
         wide: true,
         size: 84,
-        place: spots([0.34, -0.5, 40], [0.42, -0.42, 44], [0.5, -0.34, 48], [0.26, -0.42, 42], [0.36, -0.32, 46], [0.48, -0.22, 50]),
+        place: spots(
+          [0.34, -0.5, 40],
+          [0.42, -0.42, 44],
+          [0.5, -0.34, 48],
+          [0.26, -0.42, 42],
+          [0.36, -0.32, 46],
+          [0.48, -0.22, 50],
+        ),
       },
       {
         kind: 'finger',
@@ -276,8 +329,18 @@ export const JAPAN_MAINS = {
         tones: ['#8fc054', '#a5d472'],
         vein: '#eef6cc',
         size: 62,
-        place: spots([-0.64, 0.1, 20], [-0.52, 0.2, 80], [-0.66, -0.06, 140], [-0.5, 0, 40]),
+        place: spots([-0.64, 0.1, 20], [-0.54, 0.2, 80], [-0.68, -0.06, 140], [-0.54, 0, 40]),
       },
+      { kind: 'nori', square: true, tone: '#22332a', size: 104, place: spots([0.04, 0.02, 38]) },
+      {
+        kind: 'seed',
+        tone: '#fffdf6',
+        size: 9,
+        place: grid(12, 12, { across: 0.05, down: 0.05, x: 0.02, y: 0.02, jitter: 0.6 }),
+      },
+      { kind: 'prosciutto', tone: '#ee8452', size: 62, place: spots([0, -0.02, 40]) },
+      { kind: 'strip', tone: '#f6c93c', wide: true, size: 62, place: spots([0.1, 0, 42], [0.12, 0.06, 38]) },
+      { kind: 'finger', tone: '#8fc05a', size: 60, place: spots([-0.06, 0.1, 40]) },
     ],
     sides: [
       smallBowl(690, 132, 104, WHITE, [
@@ -294,7 +357,6 @@ export const JAPAN_MAINS = {
         { kind: 'soup', tones: ['#3a1c10'], texture: 'broth' },
       ]),
       smallBowl(66, 534, 50, WHITE, [{ kind: 'mash', tones: ['#9cc04a', '#aecd64'], size: 0.7 }]),
-      { kind: 'chopsticks', x: 590, y: 560, turn: 80, size: 0.4, tone: '#7a2a20' },
     ],
   },
 } as const satisfies Record<string, PictureSpec>;

@@ -5,7 +5,15 @@ import { loose, smallBowl, WHITE } from '../small-dishes.ts';
 export const JAPAN_NOODLES = {
   'shoyu-ramen': {
     ground: { pattern: 'wood', motif: 'boards', base: '#7f8f6a', print: '#586844' },
-    vessel: { kind: 'deep-bowl', x: 400, y: 302, radius: 266, rim: '#b5362a', well: '#f0e4cc', band: '#f0e0bc' },
+    vessel: {
+      kind: 'deep-bowl',
+      x: 400,
+      y: 302,
+      radius: 266,
+      rim: '#b5362a',
+      well: '#f0e4cc',
+      band: '#f0e0bc',
+    },
     layers: [
       { kind: 'soup', tones: ['#9a5c22', '#ae7030', '#844a18'], texture: 'broth' },
       { kind: 'strands', tones: ['#f3d27a', '#ecc462', '#f8e09a'], size: 0.74, width: 8, count: 130 },
@@ -46,7 +54,12 @@ export const JAPAN_NOODLES = {
         place: spots([-0.1, 0.62, 20], [0.06, 0.7, 80], [-0.22, 0.7, 140], [0.02, 0.54, 200]),
       },
       { kind: 'sprout', size: 36, place: scatter(18, { to: 0.26, gap: 0.5 }) },
-      { kind: 'spring-onion', size: 12, tone: '#a9cf7a', place: scatter(16, { to: 0.5, gap: 2 }) },
+      {
+        kind: 'julienne',
+        tone: '#eef3d2',
+        size: 34,
+        place: grid(5, 5, { across: 0.05, down: 0.05, x: 0.08, y: 0.2, jitter: 0.6 }),
+      },
     ],
     sides: [
       { kind: 'chopsticks', x: 748, y: 400, turn: 6, size: 0.92, tone: '#2b1a18' },
@@ -59,7 +72,13 @@ export const JAPAN_NOODLES = {
     ground: { pattern: 'azulejo', motif: 'circle', base: '#d9a04a', print: '#b57c28' },
     vessel: { kind: 'skillet', x: 366, y: 304, radius: 254, tone: '#2e2b2a', handle: -24 },
     layers: [
-      { kind: 'strands', tones: ['#c98a42', '#d99c54', '#b5742e', '#e6b06a'], size: 0.94, width: 9, count: 200 },
+      {
+        kind: 'strands',
+        tones: ['#c98a42', '#d99c54', '#b5742e', '#e6b06a'],
+        size: 0.94,
+        width: 9,
+        count: 200,
+      },
     ],
     toppings: [
       {
@@ -109,9 +128,15 @@ export const JAPAN_NOODLES = {
         tones: ['#4f8f3a', '#66a848', '#3f7a30'],
         vein: '#eaf2d0',
         size: 64,
-        place: spots([-0.6, -0.2, 70], [-0.5, -0.44, 40], [-0.68, 0.06, 100], [-0.46, -0.24, 200], [-0.54, 0.1, 20]),
+        place: spots(
+          [-0.6, -0.2, 70],
+          [-0.5, -0.44, 40],
+          [-0.68, 0.06, 100],
+          [-0.46, -0.24, 200],
+          [-0.54, 0.1, 20],
+        ),
       },
-      { kind: 'spring-onion', size: 14, place: scatter(26, { to: 0.34, gap: 1.6 }) },
+      { kind: 'spring-onion', size: 13, place: scatter(13, { to: 0.32, gap: 2 }) },
       { kind: 'seed', tone: '#c4261a', size: 5, place: scatter(46, { to: 0.72, gap: 2 }) },
     ],
     sides: [
@@ -166,16 +191,36 @@ export const JAPAN_NOODLES = {
         kind: 'green-bean',
         tone: '#5f9a3c',
         size: 50,
-        place: spots([0.22, 0.18, 30], [0.36, 0.34, 36], [0.16, 0.44, 24], [0.52, 0.26, 42], [0.34, 0.56, 30]),
+        place: spots(
+          [0.22, 0.18, 30],
+          [0.36, 0.34, 36],
+          [0.16, 0.44, 24],
+          [0.52, 0.26, 42],
+          [0.34, 0.56, 30],
+        ),
       },
     ],
     sides: [
       {
         kind: 'dish',
-        vessel: { kind: 'bowl', x: 662, y: 428, radius: 138, rim: '#2c2a2a', well: '#3a2a22', band: '#9c4436' },
+        vessel: {
+          kind: 'bowl',
+          x: 662,
+          y: 428,
+          radius: 138,
+          rim: '#2c2a2a',
+          well: '#3a2a22',
+          band: '#9c4436',
+        },
         layers: [],
         toppings: [
-          { kind: 'strands', tones: ['#8f7a60', '#a08a6e', '#7d6850', '#b09a7c'], size: 0.8, width: 12, count: 110 },
+          {
+            kind: 'strands',
+            tones: ['#8f7a60', '#a08a6e', '#7d6850', '#b09a7c'],
+            size: 0.8,
+            width: 12,
+            count: 110,
+          },
           { kind: 'spring-onion', size: 18, place: scatter(9, { to: 0.4, gap: 2 }) },
         ],
       },

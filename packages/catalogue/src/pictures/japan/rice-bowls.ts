@@ -8,8 +8,8 @@ export const JAPAN_RICE_BOWLS = {
     vessel: { kind: 'coupe', x: 396, y: 302, radius: 270, rim: '#f6f0e4', well: '#f0e7d4', band: '#8f6a48' },
     layers: [
       { kind: 'rice', tones: ['#fffdf6', '#f6efdf', '#ffffff'], size: 0.9, grain: 16, heap: true },
-      { kind: 'pool', tones: ['#8a5220', '#9c6430'], size: 0.62, x: 0.3, y: 0.16, rough: 0.12 },
-      { kind: 'pool', tones: ['#96602a', '#a87038'], size: 0.5, x: 0.34, y: 0.2, rough: 0.14, thin: true },
+      { kind: 'pool', tones: ['#8a5220', '#9c6430'], size: 0.74, x: 0.34, y: 0.22, rough: 0.1 },
+      { kind: 'pool', tones: ['#96602a', '#a87038'], size: 0.6, x: 0.38, y: 0.26, rough: 0.12, thin: true },
     ],
     toppings: [
       {
@@ -61,11 +61,19 @@ export const JAPAN_RICE_BOWLS = {
   },
   oyakodon: {
     ground: { pattern: 'azulejo', motif: 'star', base: '#9c4436', print: '#742c22' },
-    vessel: { kind: 'deep-bowl', x: 396, y: 302, radius: 256, rim: '#2f4f7a', well: '#e9e0cc', band: '#e9dfc6' },
+    vessel: {
+      kind: 'deep-bowl',
+      x: 396,
+      y: 302,
+      radius: 256,
+      rim: '#2f4f7a',
+      well: '#e9e0cc',
+      band: '#e9dfc6',
+    },
     layers: [
       { kind: 'rice', tones: ['#fffdf6', '#f6efdf', '#ffffff'], grain: 16 },
       { kind: 'pool', tones: ['#c98a3c', '#d99c4c'], size: 0.9, rough: 0.12, thin: true },
-      { kind: 'scramble', tones: ['#f6cc48', '#fbe08a', '#fdf3cf'], size: 0.84 },
+      { kind: 'scramble', tones: ['#f6c83a', '#fbdc74', '#fdf0c0'], size: 0.88 },
     ],
     toppings: [
       {
@@ -75,26 +83,33 @@ export const JAPAN_RICE_BOWLS = {
         size: 40,
         place: scatter(12, { to: 0.7, gap: 1.2 }),
       },
-      {
-        kind: 'chunk',
-        tones: ['#d9a468', '#c98e50', '#e6b87c'],
-        gloss: true,
-        size: 46,
-        place: scatter(12, { to: 0.66, gap: 1.5 }),
-      },
       { kind: 'egg-rag', size: 40, place: scatter(14, { to: 0.76, gap: 1.4 }) },
       {
         kind: 'chunk',
         tones: ['#c98a4a', '#b97838', '#d99c5c'],
         gloss: true,
         size: 50,
-        place: spots([-0.3, -0.3, 20], [0.26, -0.4, 80], [0.42, 0.08, 140], [-0.44, 0.14, 40], [0.02, 0.06, 100], [0.2, 0.46, 10], [-0.2, 0.48, 60]),
+        place: spots(
+          [-0.3, -0.3, 20],
+          [0.26, -0.4, 80],
+          [0.42, 0.08, 140],
+          [-0.44, 0.14, 40],
+          [0.02, 0.06, 100],
+          [0.2, 0.46, 10],
+          [-0.2, 0.48, 60],
+        ),
       },
       springOnions(22, 0.56, 13),
     ],
     sides: [
       smallBowl(84, 500, 76, { rim: '#b9cbb5', well: '#dfe4cf' }, [
-        { kind: 'crumpled', size: 66, tones: ['#3f7a3a', '#528c48', '#2f642f'], vein: '#7fae6a', place: scatter(16, { to: 0.6, gap: 0.4 }) },
+        {
+          kind: 'crumpled',
+          size: 66,
+          tones: ['#3f7a3a', '#528c48', '#2f642f'],
+          vein: '#7fae6a',
+          place: scatter(16, { to: 0.6, gap: 0.4 }),
+        },
       ]),
       { kind: 'chopsticks', x: 742, y: 380, turn: 8, size: 0.9, tone: '#7a2a20' },
       { kind: 'whole-egg', x: 722, y: 88, turn: 24 },
@@ -103,7 +118,15 @@ export const JAPAN_RICE_BOWLS = {
   },
   gyudon: {
     ground: { pattern: 'stripes', motif: 'ticking', base: '#8fa39a', print: '#5f776e' },
-    vessel: { kind: 'deep-bowl', x: 402, y: 302, radius: 256, rim: '#3a2420', well: '#f3ead6', band: '#b8452f' },
+    vessel: {
+      kind: 'deep-bowl',
+      x: 402,
+      y: 302,
+      radius: 256,
+      rim: '#3a2420',
+      well: '#f3ead6',
+      band: '#b8452f',
+    },
     layers: [{ kind: 'rice', tones: ['#fffdf6', '#f6efdf', '#ffffff'], grain: 16, heap: true }],
     toppings: [
       { kind: 'pool', tones: ['#a8713a', '#b98248'], size: 0.74, rough: 0.2, thin: true },
@@ -113,7 +136,13 @@ export const JAPAN_RICE_BOWLS = {
         tones: ['#7a4a2c', '#8a5836', '#6a3c22'],
         place: scatter(34, { to: 0.66, gap: 0.6 }),
       },
-      { kind: 'onion-ring', half: true, tone: '#ecca90', size: 44, place: scatter(20, { to: 0.66, gap: 0.9 }) },
+      {
+        kind: 'onion-ring',
+        half: true,
+        tone: '#ecca90',
+        size: 44,
+        place: scatter(20, { to: 0.66, gap: 0.9 }),
+      },
       {
         kind: 'slice',
         size: 52,

@@ -7,9 +7,7 @@ export const JAPAN_SIDES_AND_DESSERTS = {
     ground: { pattern: 'azulejo', motif: 'star', base: '#5a6f9a', print: '#3c5078' },
     vessel: { kind: 'slate', x: 398, y: 302, rx: 316, ry: 200, tone: '#45403e' },
     layers: [],
-    toppings: [
-      { kind: 'loaf', tone: '#eeb93a', crumb: '#f9dc74', slices: 4, turn: -12 },
-          ],
+    toppings: [{ kind: 'loaf', tone: '#eeb93a', crumb: '#f9dc74', slices: 4, turn: -12 }],
     sides: [
       { kind: 'whole-egg', x: 724, y: 92, turn: 24 },
       { kind: 'whole-egg', x: 76, y: 512, turn: -34, tone: '#f3e3cf' },
@@ -17,7 +15,7 @@ export const JAPAN_SIDES_AND_DESSERTS = {
         { kind: 'mash', tones: ['#fbf8ee', '#f0ead8'], size: 0.7 },
         { kind: 'pool', tones: ['#9a6a34'], size: 0.24, rough: 0.3, thin: true },
       ]),
-      { kind: 'chopsticks', x: 740, y: 420, turn: 8, size: 0.78, tone: '#b5362a' },
+      { kind: 'chopsticks', x: 440, y: 554, turn: 86, size: 0.74, tone: '#b5362a' },
     ],
   },
   'ingen-no-goma-ae': {
@@ -38,7 +36,12 @@ export const JAPAN_SIDES_AND_DESSERTS = {
       smallBowl(78, 504, 60, WHITE, [
         { kind: 'sesame', size: 15, place: scatter(60, { to: 0.72, gap: 0.7 }) },
       ]),
-      loose(76, 90, 50, { kind: 'green-bean', tone: '#5fa33c', size: 60, place: spots([-0.2, -0.3, 20], [0.2, 0.4, 40]) }),
+      loose(76, 90, 50, {
+        kind: 'green-bean',
+        tone: '#5fa33c',
+        size: 60,
+        place: spots([-0.2, -0.3, 20], [0.2, 0.4, 40]),
+      }),
     ],
   },
   'kabocha-no-nimono': {
@@ -73,27 +76,23 @@ export const JAPAN_SIDES_AND_DESSERTS = {
     vessel: { kind: 'slate', x: 398, y: 302, rx: 300, ry: 206, tone: '#45403e' },
     layers: [],
     toppings: [
+      { kind: 'pool', tones: ['#8f4c1a', '#a35c22'], size: 0.66, rough: 0.16 },
       {
         kind: 'julienne',
-        tone: '#d9b880',
+        tone: '#e3c690',
         size: 210,
         place: spots([0, -0.6, 0], [0, -0.2, 0], [0, 0.2, 0], [0, 0.6, 0]),
       },
       {
         kind: 'ball',
-        tone: '#f6ead0',
-        size: 46,
+        tone: '#cb843a',
+        size: 47,
         place: spots(
           ...[-0.6, -0.2, 0.2, 0.6].flatMap((y) =>
             [-0.42, -0.13, 0.16, 0.45].map((x): [number, number] => [x, y]),
           ),
         ),
       },
-      ...[-0.6, -0.2, 0.2, 0.6].flatMap((y) =>
-        [-0.42, -0.13, 0.16, 0.45].map(
-          (x) => ({ kind: 'pool', tones: ['#a3581a', '#b56a26'], size: 0.105, x, y: y + 0.03, rough: 0.4 }) as const,
-        ),
-      ),
     ],
     sides: [
       smallBowl(726, 512, 64, WHITE, [{ kind: 'soup', tones: ['#7a3a10', '#8f4c1a'], texture: 'cream' }]),
@@ -116,10 +115,21 @@ export const JAPAN_SIDES_AND_DESSERTS = {
     vessel: { kind: 'coupe', x: 398, y: 302, radius: 256, rim: '#dfe6d4', well: '#eef0e2', band: '#7f9f88' },
     layers: [],
     toppings: [
-      { kind: 'bun', tone: '#b5702c', split: '#4a1a16', size: 118, place: spots([-0.36, -0.36, -20], [0.42, -0.3, 24]) },
+      {
+        kind: 'bun',
+        tone: '#b5702c',
+        split: '#4a1a16',
+        size: 118,
+        place: spots([-0.36, -0.36, -20], [0.42, -0.3, 24]),
+      },
       { kind: 'pancake', tone: '#e0ae68', size: 120, place: spots([-0.08, 0.36, 0]) },
       { kind: 'pool', tones: ['#4a1a16', '#5c2420'], size: 0.42, x: -0.02, y: 0.36, rough: 0.1 },
-      { kind: 'bean', tone: '#6e2622', size: 26, place: spots([-0.34, 0.3], [-0.3, 0.44], [-0.22, 0.56], [-0.28, 0.16]) },
+      {
+        kind: 'bean',
+        tone: '#6e2622',
+        size: 26,
+        place: spots([-0.34, 0.3], [-0.3, 0.44], [-0.22, 0.56], [-0.28, 0.16]),
+      },
       { kind: 'pancake', tone: '#b86a2a', size: 116, place: spots([0.16, 0.3, 60]) },
     ],
     sides: [
