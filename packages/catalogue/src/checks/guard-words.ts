@@ -32,7 +32,7 @@ export const PORK: Words = {
  */
 export const STOCK: Words = { say: '(?<=^|\\/ )stock(?: cubes?)?(?=$| \\/)', except: '' };
 export const OTHER_MEAT: Words = {
-  say: 'meat|meatballs?|rabbit|venison|liver|kidneys|tripe|marrow|gelatine?|snails?|carne|curry roux',
+  say: 'meat|meatballs?|rabbit|venison|liver|kidneys|tripe|marrow|gelatine?|snails?|carne',
   except: 'coconut meat|kidney beans?',
 };
 export const FISH: Words = {
@@ -116,11 +116,35 @@ export const ALCOHOL: Words = {
     '(?:wine|sherry|rice wine|beer|malt|cider|cava) vinegar|wine glass|ginger (?:ale|beer)|scotch bonnets?',
 };
 export const GELATINE: Words = { say: 'gelatine?', except: '' };
+/** Blocks that some makers set with beef fat or lard. */
+export const CURRY_ROUX: Words = { say: 'curry roux', except: '' };
 export const RABBIT: Words = { say: 'rabbit|eel', except: '' };
 /** What vegetarians do not eat. */
-export const FLESH: Words = all(BEEF, LAMB, GOAT, CHICKEN, PORK, OTHER_MEAT, STOCK, FISH, SHELLFISH, RENNET);
-export const NOT_HALAL: Words = all(PORK, ALCOHOL, GELATINE, STOCK, SNAILS, RENNET);
-export const NOT_KOSHER: Words = all(PORK, SHELLFISH, GELATINE, STOCK, SNAILS, RABBIT, RENNET, GRAPE_WINE);
+export const FLESH: Words = all(
+  BEEF,
+  LAMB,
+  GOAT,
+  CHICKEN,
+  PORK,
+  OTHER_MEAT,
+  STOCK,
+  CURRY_ROUX,
+  FISH,
+  SHELLFISH,
+  RENNET,
+);
+export const NOT_HALAL: Words = all(PORK, ALCOHOL, GELATINE, STOCK, CURRY_ROUX, SNAILS, RENNET);
+export const NOT_KOSHER: Words = all(
+  PORK,
+  SHELLFISH,
+  GELATINE,
+  STOCK,
+  CURRY_ROUX,
+  SNAILS,
+  RABBIT,
+  RENNET,
+  GRAPE_WINE,
+);
 /** What kosher kitchens keep apart from dairy and fish. */
 export const KOSHER_MEAT: Words = all(BEEF, LAMB, GOAT, CHICKEN);
 export const SHELLFISH_AND_SNAILS: Words = all(SHELLFISH, SNAILS);
