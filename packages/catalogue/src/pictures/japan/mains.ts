@@ -10,10 +10,18 @@ export const JAPAN_MAINS = {
     toppings: [
       { kind: 'pool', tones: ['#6a3212', '#7a3f18'], size: 0.62, x: -0.12, y: -0.06, rough: 0.2 },
       {
-        kind: 'chicken-thigh',
-        tone: '#a8541c',
-        size: 112,
-        place: spots([-0.42, -0.3, 62], [-0.2, -0.2, 66], [0.02, -0.1, 70], [0.24, 0, 74]),
+        kind: 'meat-slice',
+        tone: '#cf9a5e',
+        crust: '#7a3a12',
+        size: 104,
+        place: spots(
+          [-0.52, -0.3, 62],
+          [-0.36, -0.24, 66],
+          [-0.2, -0.18, 70],
+          [-0.04, -0.12, 74],
+          [0.12, -0.06, 78],
+          [0.28, 0, 82],
+        ),
       },
       { kind: 'drizzle', tone: '#5a260c', path: 'wave', size: 0.5, width: 0.03, turn: 20 },
       {
