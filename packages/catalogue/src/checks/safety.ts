@@ -21,7 +21,9 @@ const but = (group: string, ...safe: readonly string[]): readonly string[] =>
     .filter((slug) => !safe.includes(slug));
 
 const EGGS = new Set(['egg', 'egg-yolk', 'egg-white']);
-const RAW_FISH = new Set(but('fish', 'tinned-tuna', 'anchovy', 'dried-anchovy', 'smoked-salmon'));
+const RAW_FISH = new Set(
+  but('fish', 'tinned-tuna', 'anchovy', 'dried-anchovy', 'bonito-flake', 'smoked-salmon'),
+);
 const RAW_SEAFOOD = new Set(but('seafood', 'brown-shrimp'));
 const FROM_THE_SEA = new Set([...RAW_FISH, ...RAW_SEAFOOD]);
 

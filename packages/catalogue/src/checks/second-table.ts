@@ -25,18 +25,20 @@ export const SECOND_TABLE = {
       wheat-noodle egg-noodle orecchiette bucatini fideo rigatoni couscous bulgur seitan soy-sauce
       dark-soy-sauce teriyaki-sauce fish-cake shaoxing-wine noodle freekeh`
       burger-bun hot-dog-bun`chinese-black-vinegar doubanjiang
-      dumpling-wrapper chinese-sausage`,
+      dumpling-wrapper chinese-sausage`
+      udon-noodle ramen-noodle curry-roux`,
     often: `korean-soup-soy-sauce oyster-sauce hoisin-sauce gochujang doenjang ssamjang worcestershire-sauce
       vegan-kimchi pork-sausage black-pudding stock-cube chicken-stock-cube beef-stock-cube
       vegetable-stock-cube asafoetida chaat-masala baking-powder rice-cake oats oat-milk beer dark-beer
       english-mustard chipotle-in-adobo barbecue-sauce kimchi spam plant-milk zaatar`
-      frankfurter andouille`fermented-black-bean chilli-crisp`,
+      frankfurter andouille`fermented-black-bean chilli-crisp`soba-noodle tonkatsu-sauce`,
   },
   'other gluten': {
     source:
       'EU 1169/2011 Annex II 1 (rye, barley, oats); FSA: malt vinegar, beer; barley malt in yeot, barley in miso and tempeh',
     contains: `rye-flour gingerbread pearl-barley oats oat-milk beer dark-beer malt-vinegar`,
-    often: `worcestershire-sauce barbecue-sauce miso tempeh black-pudding corn-syrup plant-milk`,
+    often: `worcestershire-sauce barbecue-sauce miso tempeh black-pudding corn-syrup plant-milk
+      tonkatsu-sauce`,
   },
   crustaceans: {
     source:
@@ -48,7 +50,7 @@ export const SECOND_TABLE = {
     source:
       'EU 1169/2011 Annex II 14; FSA: mussels, squid, land snails, oyster sauce, fish stews; kimchi with oysters',
     contains: `mussel clam squid octopus cuttlefish scallop oyster snail oyster-sauce`,
-    often: `fish-cake fish-stock kimchi`,
+    often: `fish-cake fish-stock kimchi tonkatsu-sauce`,
   },
   eggs: {
     source:
@@ -57,20 +59,20 @@ export const SECOND_TABLE = {
       grana-padano
       ranch-dressing`,
     often: `gnocchi naan fish-cake horseradish provolone manchego pesto vegetarian-hard-cheese noodle
-      burger-bun hot-dog-bun` dumpling-wrapper`,
+      burger-bun hot-dog-bun` dumpling-wrapper` ramen-noodle`,
   },
   fish: {
     source:
       'EU 1169/2011 Annex II 4; FSA: fish sauces, relishes, Worcestershire sauce; FARE: barbecue sauce; labels of Thai curry pastes',
     contains: `white-fish cod haddock monkfish swordfish smoked-haddock sea-bass sea-bream snapper tilapia halibut hake pollock kingfish salmon
       tuna tinned-tuna mackerel sardine anchovy dried-anchovy smoked-salmon trout herring plaice
-      fish-sauce worcestershire-sauce fish-stock anchovy-stock dashi fish-cake kimchi`,
-    often: `barbecue-sauce thai-red-curry-paste thai-green-curry-paste massaman-curry-paste`,
+      fish-sauce worcestershire-sauce fish-stock anchovy-stock dashi fish-cake kimchi bonito-flake`,
+    often: `barbecue-sauce thai-red-curry-paste thai-green-curry-paste massaman-curry-paste`tonkatsu-sauce`,
   },
   peanuts: {
     source: 'EU 1169/2011 Annex II 5; refined peanut oil is not exempt; labels of massaman curry pastes',
     contains: `peanut peanut-butter peanut-oil`,
-    often: `massaman-curry-paste``chilli-crisp`,
+    often: `massaman-curry-paste``chilli-crisp``curry-roux`,
   },
   'tree nuts': {
     source: 'EU 1169/2011 Annex II 8, and pine nuts, which it does not name',
@@ -88,7 +90,7 @@ export const SECOND_TABLE = {
       worcestershire-sauce vegan-kimchi seitan fish-cake tinned-tuna spanish-chorizo mexican-chorizo
       pork-sausage korean-pancake-mix bread brown-bread breadcrumbs panko cracker puff-pastry shortcrust-pastry
       barbecue-sauce kimchi ham spam
-      burger-bun hot-dog-bun american-cheese frankfurter andouille vegetable-shortening ranch-dressing` doubanjiang chilli-oil`,
+      burger-bun hot-dog-bun american-cheese frankfurter andouille vegetable-shortening ranch-dressing` doubanjiang chilli-oil` curry-roux tonkatsu-sauce`,
   },
   milk: {
     source:
@@ -105,7 +107,8 @@ export const SECOND_TABLE = {
     often: `dark-chocolate margarine puff-pastry shortcrust-pastry speculoos white-bread ham salami spanish-chorizo
       mexican-chorizo pork-sausage black-pudding stock-cube chicken-stock-cube beef-stock-cube
       vegetable-stock-cube horseradish bread brown-bread breadcrumbs panko dashi spam
-      burger-bun hot-dog-bun frankfurter andouille`,
+      burger-bun hot-dog-bun frankfurter andouille` curry-roux
+      wasabi`,
   },
   sesame: {
     source:
@@ -121,7 +124,7 @@ export const SECOND_TABLE = {
     often: `vegetable-stock chicken-stock beef-stock fish-stock stock stock-cube chicken-stock-cube
       beef-stock-cube vegetable-stock-cube ketchup barbecue-sauce curry-powder bouquet-garni
       tomato-juice pork-sausage salami ham spam
-      frankfurter andouille cajun-seasoning ranch-dressing`,
+      frankfurter andouille cajun-seasoning ranch-dressing` curry-roux tonkatsu-sauce`,
   },
   mustard: {
     source:
@@ -129,7 +132,7 @@ export const SECOND_TABLE = {
     contains: `mustard dijon-mustard wholegrain-mustard english-mustard mustard-seed mustard-oil preserved-mustard-greens`,
     often: `mayonnaise curry-powder barbecue-sauce horseradish gherkin mango-chutney pork-sausage
       salami
-      frankfurter andouille cajun-seasoning ranch-dressing`,
+      frankfurter andouille cajun-seasoning ranch-dressing` curry-roux wasabi`,
   },
   lupin: {
     source: 'EU 1169/2011 Annex II 13; FSA: lupin flour in some bread, pastry and pasta other than durum',
@@ -148,7 +151,7 @@ export const SECOND_TABLE = {
       pickled-radish tinned-hominy pork-sausage molasses corn-syrup sriracha tamarind-paste
       gnocchi barbecue-sauce dried-porcini dried-shiitake jam gelatine squid octopus cuttlefish crab
       salted-shrimp shrimp-paste artichoke-heart vine-leaf roasted-red-pepper caper mustard english-mustard potato-starch
-      sweet-potato-noodle cracker shortcrust-pastry`pomegranate-molasses`preserved-mustard-greens dried-wood-ear`,
+      sweet-potato-noodle cracker shortcrust-pastry`pomegranate-molasses`preserved-mustard-greens dried-wood-ear`wasabi pickled-ginger`,
   },
 } as const satisfies Record<string, SecondRow>;
 
@@ -197,5 +200,5 @@ export const FREE_OF_ALL = `
   tomato-paste tinned-tomatillo tinned-pineapple grated-coconut olive black-olive dried-wakame vinegar
   coconut-vinegar rice-vinegar black-peppercorn cumin-seed coriander-seed green-cardamom black-cardamom
   cinnamon-stick clove mace star-anise fennel-seed fenugreek-seed nigella-seed ajwain saffron
-  juniper-berry caraway-seed aniseed mirin rice-wine brandy tequila soju rum
+  juniper-berry caraway-seed aniseed mirin rice-wine sake brandy tequila soju rum
 `;

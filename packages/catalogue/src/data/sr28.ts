@@ -376,6 +376,7 @@ export const SR28 = `
 15109|99|15.18|6.85|0.9|0|0|Fish, surimi
 15110|144|19.66|0|6.65|0|0|Fish, swordfish, raw
 15121|86|19.44|0|0.96|0|0|Fish, tuna, light, canned in water, drained solids
+15123|103|22|0|1.01|0|0|Fish, tuna, fresh, skipjack, raw
 15127|109|24.4|0|0.49|0|0|Fish, tuna, fresh, yellowfin, raw
 15132|90|18.31|0|1.31|0|0|Fish, whiting, mixed species, raw
 15143|86|17.41|0.74|0.97|0|0|Crustaceans, crab, dungeness, raw
@@ -496,7 +497,9 @@ export const SR28 = `
 20088|357|14.73|74.9|1.08|6.2|0|Wild rice, raw
 20093|288|11.31|54.73|2.3|0|0|Pasta, fresh-refrigerated, plain, as purchased
 20109|384|14.16|71.27|4.44|3.3|0|Noodles, egg, dry, enriched
+20114|336|14.38|74.62|0.71|0|0|Noodles, japanese, soba, dry
 20116|356|11.35|74.1|0.81|4.3|0|Noodles, japanese, somen, dry
+20117|131|4|27.54|0.18|0|0|Noodles, japanese, somen, cooked
 20120|371|13.04|74.67|1.51|3.2|0|Pasta, dry, enriched
 20133|364|5.95|80.18|0.56|1.6|0|Rice noodles, dry
 20317|363|8.46|76.59|3.69|6.4|0|Corn flour, yellow, masa, enriched
@@ -504,7 +507,9 @@ export const SR28 = `
 20452|358|6.5|79.15|0.52|0|0|Rice, white, short-grain, raw, unenriched
 23202|253|18.39|0|19.95|0|0|Beef, rib eye steak/roast, boneless, lip-on, separable lean and fat, trimmed to 1/8" fat, choice, raw
 23572|254|17.17|0|20|0|0|Beef, ground, 80% lean meat / 20% fat, raw
+27064|292|2.23|46.13|10.9|6.1|0|Wasabi
 28307|291|9.62|50.43|5.65|2.2|0|Bread, naan, plain, commercially prepared, refrigerated
+31033|20|0.33|4.83|0.1|2.6|0|Ginger root, pickled, canned, with artificial sweetener
 43479|134|0.5|5|0|0|16.1|Alcoholic beverage, rice (sake)
 48052|370|75.16|13.79|1.85|0.6|0|Vital wheat gluten
 90480|269|0|73.14|0|0|0|Syrup, Cane

@@ -22,7 +22,7 @@ export const PICKED: Readonly<Record<string, readonly string[]>> = {
   ],
   eggplant: ['aubergine'],
   garlic: ['garlic', 'garlic-powder'],
-  'ginger-root': ['ginger', 'ground-ginger', 'ginseng'],
+  'ginger-root': ['ginger', 'pickled-ginger', 'ground-ginger', 'ginseng'],
   'hot-pepper': [
     'chilli',
     'chilli-powder',
@@ -61,6 +61,7 @@ export const PICKED: Readonly<Record<string, readonly string[]>> = {
     'kohlrabi',
     'pickled-radish',
     'horseradish',
+    'wasabi',
   ],
   seedling: [
     'bean-sprout',
@@ -140,7 +141,16 @@ export const PICKED: Readonly<Record<string, readonly string[]>> = {
   dango: ['rice-cake'],
   dumpling: ['gnocchi'],
   flatbread: ['naan', 'pita', 'corn-tortilla', 'flour-tortilla', 'tortilla-chip', 'tostada', 'cracker'],
-  'steaming-bowl': ['rice-noodle', 'wheat-noodle', 'egg-noodle', 'sweet-potato-noodle', 'noodle'],
+  'steaming-bowl': [
+    'rice-noodle',
+    'wheat-noodle',
+    'egg-noodle',
+    'sweet-potato-noodle',
+    'noodle',
+    'udon-noodle',
+    'ramen-noodle',
+    'soba-noodle',
+  ],
 
   // The store cupboard
   beans: ['tofu', 'silken-tofu', 'tempeh', 'gram-flour'],
@@ -176,7 +186,7 @@ export const PICKED: Readonly<Record<string, readonly string[]>> = {
   droplet: ['water', 'sparkling-water', 'orange-blossom-water', 'rose-water'],
   'hot-beverage': ['coffee'],
   ice: ['ice'],
-  sake: ['mirin', 'rice-wine', 'shaoxing-wine', 'soju'],
+  sake: ['mirin', 'rice-wine', 'sake', 'shaoxing-wine', 'soju'],
   'teacup-without-handle': ['tea'],
   'tumbler-glass': ['brandy', 'tequila', 'rum'],
   'wine-glass': ['white-wine', 'red-wine', 'sherry', 'marsala'],

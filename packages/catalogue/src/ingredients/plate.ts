@@ -23,7 +23,16 @@ const FROM_JARS = [
 ];
 const TUBERS = ['potato', 'sweet-potato', 'cassava', 'taro'];
 const GRAINS = ['oats', 'couscous', 'bulgur', 'quinoa', 'pearl-barley', 'millet', 'buckwheat'];
-const NOODLES = ['noodle', 'sweet-potato-noodle', 'rice-noodle', 'wheat-noodle', 'egg-noodle'];
+const NOODLES = [
+  'noodle',
+  'sweet-potato-noodle',
+  'rice-noodle',
+  'wheat-noodle',
+  'udon-noodle',
+  'ramen-noodle',
+  'soba-noodle',
+  'egg-noodle',
+];
 const TORTILLAS = ['corn-tortilla', 'flour-tortilla', 'tortilla-chip', 'tostada', 'masa-harina'];
 const SWEET_BREAD = ['gingerbread', 'ladyfinger'];
 /** What dough is made of stands on the plate as bread. */

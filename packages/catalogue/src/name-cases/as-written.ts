@@ -100,7 +100,7 @@ export const AS_WRITTEN: readonly NameCase[] = [
   ['noodles', 'noodle', ''],
   ['300g noodles', 'noodle', '300 g'],
   ['medium egg noodles', 'egg-noodle', ''],
-  ['straight to wok udon noodles', 'wheat-noodle', ''],
+  ['straight to wok udon noodles', 'udon-noodle', ''],
   ['200ml half fat creme fraiche', 'creme-fraiche', '200 ml'],
   ['half-fat mozzarella', 'mozzarella', ''],
   ['low fat greek yoghurt 500g', 'greek-yogurt', '500 g'],
