@@ -36,7 +36,7 @@ export const OTHER_MEAT: Words = {
   except: 'coconut meat|kidney beans?',
 };
 export const FISH: Words = {
-  say: 'fish|cod|hake|haddock|halibut|sea bass|sea bream|snapper|tilapia|pollock|plaice|kingfish|salmon|tuna|trout|mackerel|sardines?|anchov(?:y|ies)|herring|eel|monkfish|skate|sole|caviar|roe|swordfish|bonito|dashi|worcestershire|kimchi|barbecue sauce|tonkatsu sauce',|(?:red|green|massaman) curry paste',
+  say: 'fish|cod|hake|haddock|halibut|sea bass|sea bream|snapper|tilapia|pollock|plaice|kingfish|salmon|tuna|trout|mackerel|sardines?|anchov(?:y|ies)|herring|eel|monkfish|skate|sole|caviar|roe|swordfish|bonito|dashi|worcestershire|kimchi|barbecue sauce|tonkatsu sauce|(?:red|green|massaman) curry paste',
   except: 'vegan kimchi|shellfish',
 };
 export const CRUSTACEANS: Words = {
@@ -50,17 +50,17 @@ export const MOLLUSCS: Words = {
 export const SHELLFISH: Words = all(CRUSTACEANS, MOLLUSCS);
 export const SNAILS: Words = { say: 'snails?', except: '' };
 export const DAIRY: Words = {
-  say: 'milk|buttermilk|half-and-half|butter|ghee|cream|crème|crema|cheese|cheddar|mozzarella|burrata|parmesan|pecorino|kefalotyri|graviera|halloumi|ricotta|mascarpone|gruy[eè]re|comté|emmental|edam|gouda|manchego|feta|brie|camembert|provolone|monterey jack|gorgonzola|quark|paneer|labneh|queso|cotija|quesillo|yogh?urt|curd|khoya|lassi|raita|béchamel|naan|brioche|pesto|white chocolate|hams?|chorizo|salami|pork sausages?|black pudding|boudin noir|white bread|pain de mie|brown bread|(?<=^|\\/ )bread(?=$| \\/)|breadcrumbs|panko|luncheon meat|dashi|grana padano|(?:puff|shortcrust) pastry|margarine|stock cubes?|chicken stock cube|horseradish|dark chocolate|chocolate chips?|speculoos|bechamel|custard|curry roux|wasabi',|burger buns?|hot dog buns?|frankfurters?|andouille|ranch dressing',
+  say: 'milk|buttermilk|half-and-half|butter|ghee|cream|crème|crema|cheese|cheddar|mozzarella|burrata|parmesan|pecorino|kefalotyri|graviera|halloumi|ricotta|mascarpone|gruy[eè]re|comté|emmental|edam|gouda|manchego|feta|brie|camembert|provolone|monterey jack|gorgonzola|quark|paneer|labneh|queso|cotija|quesillo|yogh?urt|curd|khoya|lassi|raita|béchamel|naan|brioche|pesto|white chocolate|hams?|chorizo|salami|pork sausages?|black pudding|boudin noir|white bread|pain de mie|brown bread|(?<=^|\\/ )bread(?=$| \\/)|breadcrumbs|panko|luncheon meat|dashi|grana padano|(?:puff|shortcrust) pastry|margarine|stock cubes?|chicken stock cube|horseradish|dark chocolate|chocolate chips?|speculoos|bechamel|custard|curry roux|wasabi|burger buns?|hot dog buns?|frankfurters?|andouille|ranch dressing',
   except:
     '(?:coconut|almond|soya|oat|rice|soy|plant) (?:milk|cream|yogh?urt)|(?:peanut|cocoa|almond|vegan|apple|nut) butter|butter ?beans?|butternut|butter lettuce|bean curd|cream of tartar|creamed?|serrano ham',
 };
 export const EGGS: Words = {
-  say: 'eggs?|yolks?|(?<=^|\\/ )vegetarian hard cheese(?=$| \\/)|dumpling wrappers',|mayonnaise|meringues?|omelettes?|brioche|ladyfingers?|gnocchi|fish cakes?|horseradish|a[iï]oli|alioli|allioli|hollandaise|custard|sponge cake|frangipane|naan|grana padano|provolone|manchego|(?<=^|\\/ )(?:pesto|noodles|ramen noodles)(?=$| \\/)|burger buns?|hot dog buns?|ranch dressing',
+  say: 'eggs?|yolks?|(?<=^|\\/ )vegetarian hard cheese(?=$| \\/)|mayonnaise|meringues?|omelettes?|brioche|ladyfingers?|gnocchi|fish cakes?|horseradish|a[iï]oli|alioli|allioli|hollandaise|custard|sponge cake|frangipane|naan|grana padano|provolone|manchego|(?<=^|\\/ )(?:pesto|noodles|ramen noodles)(?=$| \\/)|dumpling wrappers|burger buns?|hot dog buns?|ranch dressing',
   except: 'egg-?less|egg-free',
 };
 export const HONEY: Words = { say: 'honey|gingerbread', except: 'honeydew' };
 export const WHEAT: Words = {
-  say: "flour|bread|breadcrumbs|panko|baguette|ciabatta|brioche|naan|pita|pitta|roti|chapati|paratha|pasta|spaghetti|linguine|penne|rigatoni|fusilli|ditalini|bucatini|orecchiette|fideos?|tagliatelle|lasagne|macaroni|orzo|gnocchi|udon|noodles|couscous|bulgur|freekeh|za['’]atar|wheat|semolina|rava|seitan|pastry|biscuits|speculoos|gingerbread|ladyfingers?|crackers|pancake mix|pizza|fish cakes?|pork sausages?|soy sauce|oyster sauce|teriyaki|gochujang|doenjang|ssamjang|hoisin|stock cubes?|asafoetida|chaat masala|black pudding|boudin noir|beer|ale|stout|oats?|oat milk|plant milk|rice cakes|tteok|worcestershire sauce|baking powder|shaoxing wine|dough|english mustard|barbecue sauce|kimchi|luncheon meat|chipotles? in adobo|soba|ramen|curry roux|tonkatsu sauce',|black vinegar|doubanjiang|fermented black beans|dumpling wrappers|chilli crisp|chinese sausages?',|burger buns?|hot dog buns?|frankfurters?|andouille',|chipotles? in adobo",
+  say: "flour|bread|breadcrumbs|panko|baguette|ciabatta|brioche|naan|pita|pitta|roti|chapati|paratha|pasta|spaghetti|linguine|penne|rigatoni|fusilli|ditalini|bucatini|orecchiette|fideos?|tagliatelle|lasagne|macaroni|orzo|gnocchi|udon|noodles|couscous|bulgur|freekeh|za['’]atar|wheat|semolina|rava|seitan|pastry|biscuits|speculoos|gingerbread|ladyfingers?|crackers|pancake mix|pizza|fish cakes?|pork sausages?|soy sauce|oyster sauce|teriyaki|gochujang|doenjang|ssamjang|hoisin|stock cubes?|asafoetida|chaat masala|black pudding|boudin noir|beer|ale|stout|oats?|oat milk|plant milk|rice cakes|tteok|worcestershire sauce|baking powder|shaoxing wine|dough|english mustard|barbecue sauce|kimchi|luncheon meat|chipotles? in adobo|soba|ramen|curry roux|tonkatsu sauce|black vinegar|doubanjiang|fermented black beans|dumpling wrappers|chilli crisp|chinese sausages?|burger buns?|hot dog buns?|frankfurters?|andouille",
   except:
     '(?:rice|corn|gram|chickpea|masa|maize|buckwheat|tapioca|potato|almond|coconut|rye) flour|corn ?flour|(?:rice|glass|sweet potato|mung bean) (?:noodles|vermicelli)|buckwheat|rice paper|gluten-free soy sauce|ginger (?:ale|beer)',
 };
@@ -69,35 +69,38 @@ export const GLUTEN: Words = {
   except: WHEAT.except.replace('|rye', ''),
 };
 const NOT_NUTS = 'tiger nuts?|water chestnuts?|nut-brown';
-export const PEANUTS: Words = { say: 'peanuts?|groundnuts?|satay|curry roux', except: '' };|chilli crisp', except: '' };|massaman curry paste', except: '' };
+export const PEANUTS: Words = {
+  say: 'peanuts?|groundnuts?|satay|curry roux|chilli crisp|massaman curry paste',
+  except: '',
+};
 export const TREE_NUTS: Words = {
   say: 'almonds?|walnuts?|cashews?|hazelnuts?|pistachios?|pecans?|brazil nuts?|pine nuts?|macadamias?|marzipan|praline|frangipane|pesto|plant milk|nougat|gianduja|romesco',
   except: NOT_NUTS,
 };
 export const NUTS: Words = { say: `nuts?|${PEANUTS.say}|${TREE_NUTS.say}`, except: NOT_NUTS };
 export const SOY: Words = {
-  say: 'soy|soya|plant milk|soybeans?|tofu|tempeh|edamame|miso|doenjang|gochujang|ssamjang|tamari|teriyaki|hoisin|oyster sauce|stock cubes?|chocolate|speculoos|chorizo|tinned tuna|seitan|fish cakes?|korean pancake mix|white bread|kimchi|worcestershire sauce|barbecue sauce|margarine|plant-based spread|pork sausages?|brown bread|(?<=^|\\/ )chilli oil(?=$| \\/)',|\\/ )bread(?=$| \\/)|luncheon meat|curry roux|tonkatsu sauce',|doubanjiang|fermented black beans|chinese sausages?|chilli crisp|burger buns?|hot dog buns?|american cheese|frankfurters?|andouille|shortening|ranch dressing',|breadcrumbs|panko|crackers|(?:puff|shortcrust) pastry|(?<=^|\\/ )ham(?=$| \\/)
+  say: 'soy|soya|plant milk|soybeans?|tofu|tempeh|edamame|miso|doenjang|gochujang|ssamjang|tamari|teriyaki|hoisin|oyster sauce|stock cubes?|chocolate|speculoos|chorizo|tinned tuna|seitan|fish cakes?|korean pancake mix|white bread|kimchi|worcestershire sauce|barbecue sauce|margarine|plant-based spread|pork sausages?|brown bread|(?<=^|\\/ )bread(?=$| \\/)|breadcrumbs|panko|crackers|(?:puff|shortcrust) pastry|(?<=^|\\/ )ham(?=$| \\/)|luncheon meat|curry roux|tonkatsu sauce|doubanjiang|fermented black beans|chinese sausages?|chilli crisp|(?<=^|\\/ )chilli oil(?=$| \\/)|burger buns?|hot dog buns?|american cheese|frankfurters?|andouille|shortening|ranch dressing',
   except: '',
 };
 export const SESAME: Words = {
-  say: "sesame|tahini|za['’]atar|hummus|hoisin|ssamjang|halva|nori|gim|white bread|pain de mie|brown bread|(?<=^|\\/ )chilli oil(?=$| \\/)',|\\/ )bread(?=$| \\/)|breadcrumbs|chilli crisp|burger buns?|hot dog buns?',|breadcrumbs",
+  say: "sesame|tahini|za['’]atar|hummus|hoisin|ssamjang|halva|nori|gim|white bread|pain de mie|brown bread|(?<=^|\\/ )bread(?=$| \\/)|breadcrumbs|chilli crisp|(?<=^|\\/ )chilli oil(?=$| \\/)|burger buns?|hot dog buns?",
   except: 'sesame leaf',
 };
 export const CELERY: Words = {
-  say: 'celery|celeriac|soffritto|mirepoix|bouquet garni|(?<=^|\\/ )(?:(?:vegetable|chicken|beef|fish) )?stock(?: cubes?)?(?=$| \\/)|ketchup|barbecue sauce|curry powder|tomato juice|(?<=^|\\/ )ham(?=$| \\/)|luncheon meat|salami|pork sausages?|curry roux|tonkatsu sauce',|frankfurters?|andouille|cajun seasoning|ranch dressing',
+  say: 'celery|celeriac|soffritto|mirepoix|bouquet garni|(?<=^|\\/ )(?:(?:vegetable|chicken|beef|fish) )?stock(?: cubes?)?(?=$| \\/)|ketchup|barbecue sauce|curry powder|tomato juice|(?<=^|\\/ )ham(?=$| \\/)|luncheon meat|salami|pork sausages?|curry roux|tonkatsu sauce|frankfurters?|andouille|cajun seasoning|ranch dressing',
   except: '',
 };
 export const MUSTARD: Words = {
-  say: 'mustard|mayonnaise|vinaigrette|remoulade|curry powder|barbecue sauce|horseradish|gherkins?|cornichons?|piccalilli|chutney|salami|pork sausages?|curry roux|wasabi',|frankfurters?|andouille|cajun seasoning|ranch dressing',
+  say: 'mustard|mayonnaise|vinaigrette|remoulade|curry powder|barbecue sauce|horseradish|gherkins?|cornichons?|piccalilli|chutney|salami|pork sausages?|curry roux|wasabi|frankfurters?|andouille|cajun seasoning|ranch dressing',
   except: '(?:mint|coriander|coconut|tomato|peanut) chutney',
 };
 /** What is in bottles and tins: only where the list names it, since a step may squeeze its own. */
 export const SULPHITES: Words = {
-  say: 'wine|sherry|marsala|cava|vermouth|champagne|balsamic vinegar|(?<=^|\\/ )cider vinegar(?=$| \\/)|dried cranberr(?:y|ies)|raisins?|sultanas?|dates?|dried apricots?|prunes?|beer|ale|stout|prawns?|shrimps?|lobsters?|langoustines?|squid|octopus|cuttlefish|crabs?|(?<=^|\\/ )(?:(?:dijon|wholegrain|english) )?mustard(?=$| \\/)|jams?|gelatine?|(?:dried )?porcini|dried shiitake|potato starch|sweet potato noodles|crackers|shortcrust pastry|(?<=^|\\/ )(?:artichoke hearts?|vine leaves|roasted red peppers?|capers?)(?=$| \\/)|horseradish|desiccated coconut|(?<=^|\\/ )coconut (?:milk|cream)(?=$| \\/)|(?<=^|\\/ )(?:lemon|lime) juice(?=$| \\/)|sun-dried tomato(?:es)?|sauerkraut|pickled jalape[nñ]os?|gherkins?|cornichons?|pickled radish|tinned hominy|pork sausages?|molasses|treacle|corn syrup|sriracha|tamarind paste|gnocchi|barbecue sauce|wasabi|pickled ginger',|preserved mustard greens|dried wood ear mushrooms',
+  say: 'wine|sherry|marsala|cava|vermouth|champagne|balsamic vinegar|(?<=^|\\/ )cider vinegar(?=$| \\/)|dried cranberr(?:y|ies)|raisins?|sultanas?|dates?|dried apricots?|prunes?|beer|ale|stout|prawns?|shrimps?|lobsters?|langoustines?|squid|octopus|cuttlefish|crabs?|(?<=^|\\/ )(?:(?:dijon|wholegrain|english) )?mustard(?=$| \\/)|jams?|gelatine?|(?:dried )?porcini|dried shiitake|potato starch|sweet potato noodles|crackers|(?<=^|\\/ )(?:artichoke hearts?|vine leaves|roasted red peppers?|capers?)(?=$| \\/)|shortcrust pastry|horseradish|desiccated coconut|(?<=^|\\/ )coconut (?:milk|cream)(?=$| \\/)|(?<=^|\\/ )(?:lemon|lime) juice(?=$| \\/)|sun-dried tomato(?:es)?|sauerkraut|pickled jalape[nñ]os?|gherkins?|cornichons?|pickled radish|tinned hominy|pork sausages?|molasses|treacle|corn syrup|sriracha|tamarind paste|gnocchi|barbecue sauce|wasabi|pickled ginger|preserved mustard greens|dried wood ear mushrooms',
   except: 'rice wine|shaoxing wine|wine glass|ginger (?:ale|beer)|wine bottle',
 };
 export const LUPIN: Words = {
-  say: 'lupin|white bread|pain de mie|brown bread|(?<=^|\\/ )bread(?=$| \\/)|burger buns?|hot dog buns?',|breadcrumbs|(?:puff|shortcrust) pastry|(?<=^|\\/ )(?:brioche|baguettes?)(?=$
+  say: 'lupin|white bread|pain de mie|brown bread|(?<=^|\\/ )bread(?=$| \\/)|breadcrumbs|(?:puff|shortcrust) pastry|(?<=^|\\/ )(?:brioche|baguettes?)(?=$| \\/)|burger buns?|hot dog buns?',
   except: '',
 };
 /** Cheese that is set with rennet of calves or lambs. */

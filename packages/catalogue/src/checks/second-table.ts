@@ -17,21 +17,20 @@ interface SecondRow {
 export const SECOND_TABLE = {
   wheat: {
     source:
-      'EU 1169/2011 Annex II 1 (wheat, spelt, Khorasan wheat); FSA: flour, bread, pasta, pastry, batter, meat products, sauces, some baking powder; labels of za’atar'wheat bran in Zhenjiang vinegar, wheat flour in Pixian bean paste',
+      'EU 1169/2011 Annex II 1 (wheat, spelt, Khorasan wheat); FSA: flour, bread, pasta, pastry, batter, meat products, sauces, some baking powder; labels of za’atar; wheat bran in Zhenjiang vinegar, wheat flour in Pixian bean paste',
     contains: `plain-flour bread-flour 00-flour wholemeal-flour semolina self-raising-flour breadcrumbs panko
-      korean-pancake-mix bread white-bread brown-bread country-bread baguette ciabatta brioche
-      gingerbread naan pita flour-tortilla puff-pastry shortcrust-pastryfilo-pastry ladyfinger cracker speculoos pasta spaghetti
-      linguine penne fusilli ditalini lasagne-sheet egg-lasagne-sheet orzo tagliatelle gnocchi
-      wheat-noodle egg-noodle orecchiette bucatini fideo rigatoni couscous bulgur seitan soy-sauce
-      dark-soy-sauce teriyaki-sauce fish-cake shaoxing-wine noodle freekeh`
-      burger-bun hot-dog-bun`chinese-black-vinegar doubanjiang
-      dumpling-wrapper chinese-sausage`
-      udon-noodle ramen-noodle curry-roux`,
+      korean-pancake-mix bread white-bread brown-bread country-bread baguette ciabatta brioche gingerbread
+      naan pita flour-tortilla puff-pastry shortcrust-pastry filo-pastry ladyfinger cracker speculoos
+      pasta spaghetti linguine penne fusilli ditalini lasagne-sheet egg-lasagne-sheet orzo tagliatelle
+      gnocchi wheat-noodle egg-noodle orecchiette bucatini fideo rigatoni couscous bulgur seitan soy-sauce
+      dark-soy-sauce teriyaki-sauce fish-cake shaoxing-wine noodle freekeh burger-bun hot-dog-bun
+      chinese-black-vinegar doubanjiang dumpling-wrapper chinese-sausage udon-noodle ramen-noodle
+      curry-roux`,
     often: `korean-soup-soy-sauce oyster-sauce hoisin-sauce gochujang doenjang ssamjang worcestershire-sauce
       vegan-kimchi pork-sausage black-pudding stock-cube chicken-stock-cube beef-stock-cube
       vegetable-stock-cube asafoetida chaat-masala baking-powder rice-cake oats oat-milk beer dark-beer
-      english-mustard chipotle-in-adobo barbecue-sauce kimchi spam plant-milk zaatar`
-      frankfurter andouille`fermented-black-bean chilli-crisp`soba-noodle tonkatsu-sauce`,
+      english-mustard chipotle-in-adobo barbecue-sauce kimchi spam plant-milk zaatar frankfurter andouille
+      fermented-black-bean chilli-crisp soba-noodle tonkatsu-sauce`,
   },
   'other gluten': {
     source:
@@ -58,8 +57,8 @@ export const SECOND_TABLE = {
     contains: `egg egg-yolk egg-white mayonnaise brioche ladyfinger egg-noodle egg-lasagne-sheet tagliatelle
       grana-padano
       ranch-dressing`,
-    often: `gnocchi naan fish-cake horseradish provolone manchego pesto vegetarian-hard-cheese noodle
-      burger-bun hot-dog-bun` dumpling-wrapper` ramen-noodle`,
+    often: `gnocchi naan fish-cake horseradish provolone manchego pesto vegetarian-hard-cheese noodle burger-bun
+      hot-dog-bun dumpling-wrapper ramen-noodle`,
   },
   fish: {
     source:
@@ -67,12 +66,12 @@ export const SECOND_TABLE = {
     contains: `white-fish cod haddock monkfish swordfish smoked-haddock sea-bass sea-bream snapper tilapia halibut hake pollock kingfish salmon
       tuna tinned-tuna mackerel sardine anchovy dried-anchovy smoked-salmon trout herring plaice
       fish-sauce worcestershire-sauce fish-stock anchovy-stock dashi fish-cake kimchi bonito-flake`,
-    often: `barbecue-sauce thai-red-curry-paste thai-green-curry-paste massaman-curry-paste`tonkatsu-sauce`,
+    often: `barbecue-sauce thai-red-curry-paste thai-green-curry-paste massaman-curry-paste tonkatsu-sauce`,
   },
   peanuts: {
     source: 'EU 1169/2011 Annex II 5; refined peanut oil is not exempt; labels of massaman curry pastes',
     contains: `peanut peanut-butter peanut-oil`,
-    often: `massaman-curry-paste``chilli-crisp``curry-roux`,
+    often: `massaman-curry-paste chilli-crisp curry-roux`,
   },
   'tree nuts': {
     source: 'EU 1169/2011 Annex II 8, and pine nuts, which it does not name',
@@ -85,12 +84,12 @@ export const SECOND_TABLE = {
     contains: `tofu silken-tofu tempeh edamame dried-soybean soybean-sprout soy-milk miso soy-sauce
       korean-soup-soy-sauce dark-soy-sauce tamari doenjang ssamjang gochujang hoisin-sauce
       teriyaki-sauce oyster-sauce fermented-black-bean chilli-crisp chinese-sausage`,
-    often: `soybean-oil plant-milk milk-chocolate white-chocolate dark-chocolate margarine plant-based-spread speculoos
-      white-bread stock-cube chicken-stock-cube beef-stock-cube vegetable-stock-cube
+    often: `soybean-oil plant-milk milk-chocolate white-chocolate dark-chocolate margarine plant-based-spread
+      speculoos white-bread stock-cube chicken-stock-cube beef-stock-cube vegetable-stock-cube
       worcestershire-sauce vegan-kimchi seitan fish-cake tinned-tuna spanish-chorizo mexican-chorizo
-      pork-sausage korean-pancake-mix bread brown-bread breadcrumbs panko cracker puff-pastry shortcrust-pastry
-      barbecue-sauce kimchi ham spam
-      burger-bun hot-dog-bun american-cheese frankfurter andouille vegetable-shortening ranch-dressing` doubanjiang chilli-oil` curry-roux tonkatsu-sauce`,
+      pork-sausage korean-pancake-mix bread brown-bread breadcrumbs panko cracker puff-pastry
+      shortcrust-pastry barbecue-sauce kimchi ham spam burger-bun hot-dog-bun american-cheese frankfurter
+      andouille vegetable-shortening ranch-dressing doubanjiang chilli-oil curry-roux tonkatsu-sauce`,
   },
   milk: {
     source:
@@ -104,35 +103,32 @@ export const SECOND_TABLE = {
       goat-cheese cream-cheese labneh paneer queso-fresco oaxaca-cheese cottage-cheese quark brioche naan
       milk-chocolate white-chocolate pesto
       american-cheese ranch-dressing`,
-    often: `dark-chocolate margarine puff-pastry shortcrust-pastry speculoos white-bread ham salami spanish-chorizo
-      mexican-chorizo pork-sausage black-pudding stock-cube chicken-stock-cube beef-stock-cube
-      vegetable-stock-cube horseradish bread brown-bread breadcrumbs panko dashi spam
-      burger-bun hot-dog-bun frankfurter andouille` curry-roux
-      wasabi`,
+    often: `dark-chocolate margarine puff-pastry shortcrust-pastry speculoos white-bread ham salami
+      spanish-chorizo mexican-chorizo pork-sausage black-pudding stock-cube chicken-stock-cube
+      beef-stock-cube vegetable-stock-cube horseradish bread brown-bread breadcrumbs panko dashi spam
+      burger-bun hot-dog-bun frankfurter andouille curry-roux wasabi`,
   },
   sesame: {
     source:
       'EU 1169/2011 Annex II 11; FSA: houmous, sesame oil, tahini, bread; FARE: bread, breadcrumbs; za’atar is a mixture of thyme, sumac and sesame',
     contains: `sesame-seed sesame-oil tahini zaatar hummus ssamjang hoisin-sauce`,
-    often: `nori bread white-bread brown-bread breadcrumbs
-      burger-bun hot-dog-bun` chilli-oil chilli-crisp`,
+    often: `nori bread white-bread brown-bread breadcrumbs burger-bun hot-dog-bun chilli-oil chilli-crisp`,
   },
   celery: {
     source:
       'EU 1169/2011 Annex II 9 (stalk, leaf, seed, celeriac); FSA: celery salt, meat products, soups, stock cubes; EFSA 2014, 3894: ketchup, sauces, curry and other spice mixtures',
     contains: `celery celeriac`,
     often: `vegetable-stock chicken-stock beef-stock fish-stock stock stock-cube chicken-stock-cube
-      beef-stock-cube vegetable-stock-cube ketchup barbecue-sauce curry-powder bouquet-garni
-      tomato-juice pork-sausage salami ham spam
-      frankfurter andouille cajun-seasoning ranch-dressing` curry-roux tonkatsu-sauce`,
+      beef-stock-cube vegetable-stock-cube ketchup barbecue-sauce curry-powder bouquet-garni tomato-juice
+      pork-sausage salami ham spam frankfurter andouille cajun-seasoning ranch-dressing curry-roux
+      tonkatsu-sauce`,
   },
   mustard: {
     source:
       'EU 1169/2011 Annex II 10 (seed, powder, paste, oil); FSA: curries, marinades, meat products, dressings, sauces; EFSA 2014, 3894: mayonnaise, barbecue sauce, chutney, pickles, sausages',
     contains: `mustard dijon-mustard wholegrain-mustard english-mustard mustard-seed mustard-oil preserved-mustard-greens`,
-    often: `mayonnaise curry-powder barbecue-sauce horseradish gherkin mango-chutney pork-sausage
-      salami
-      frankfurter andouille cajun-seasoning ranch-dressing` curry-roux wasabi`,
+    often: `mayonnaise curry-powder barbecue-sauce horseradish gherkin mango-chutney pork-sausage salami
+      frankfurter andouille cajun-seasoning ranch-dressing curry-roux wasabi`,
   },
   lupin: {
     source: 'EU 1169/2011 Annex II 13; FSA: lupin flour in some bread, pastry and pasta other than durum',
@@ -145,13 +141,13 @@ export const SECOND_TABLE = {
       'EU 1169/2011 Annex II 12 (above 10 mg/kg); EU 1333/2008 Annex II (E 220-228: where and how much); labels of chilled dough (E 223); FSA: dried fruit, meat products, wine, beer; FDA: crackers, seafood; labels of pickles, coconut, chilli sauce and bottled juice',
     contains: `white-wine red-wine sherry marsala`,
     often: `raisin date dried-cranberry dried-apricot prune white-wine-vinegar red-wine-vinegar sherry-vinegar
-      balsamic-vinegar cider-vinegar beer dark-beer lemon-juice lime-juice prawn peeled-prawn
-      brown-shrimp lobster dijon-mustard wholegrain-mustard horseradish desiccated-coconut
-      coconut-milk coconut-cream sun-dried-tomato sauerkraut pickled-jalapeno gherkin
-      pickled-radish tinned-hominy pork-sausage molasses corn-syrup sriracha tamarind-paste
-      gnocchi barbecue-sauce dried-porcini dried-shiitake jam gelatine squid octopus cuttlefish crab
-      salted-shrimp shrimp-paste artichoke-heart vine-leaf roasted-red-pepper caper mustard english-mustard potato-starch
-      sweet-potato-noodle cracker shortcrust-pastry`pomegranate-molasses`preserved-mustard-greens dried-wood-ear`wasabi pickled-ginger`,
+      balsamic-vinegar cider-vinegar beer dark-beer lemon-juice lime-juice prawn peeled-prawn brown-shrimp
+      lobster dijon-mustard wholegrain-mustard horseradish desiccated-coconut coconut-milk coconut-cream
+      sun-dried-tomato sauerkraut pickled-jalapeno gherkin pickled-radish tinned-hominy pork-sausage
+      molasses corn-syrup sriracha tamarind-paste gnocchi barbecue-sauce dried-porcini dried-shiitake jam
+      gelatine squid octopus cuttlefish crab salted-shrimp shrimp-paste artichoke-heart vine-leaf
+      roasted-red-pepper caper mustard english-mustard potato-starch sweet-potato-noodle cracker
+      shortcrust-pastry pomegranate-molasses preserved-mustard-greens dried-wood-ear wasabi pickled-ginger`,
   },
 } as const satisfies Record<string, SecondRow>;
 
@@ -159,7 +155,7 @@ export type SecondFood = keyof typeof SECOND_TABLE;
 
 /** The slugs of what contains none of these foods: named, so that a new ingredient is looked at twice as well. */
 export const FREE_OF_ALL = `
-  grits cream-of-tartar tinned-pumpkinsichuan-peppercorn five-spice
+  grits cream-of-tartar tinned-pumpkin sichuan-peppercorn five-spice
   sumac lebanese-seven-spice aleppo-pepper orange-blossom-water rose-water vanilla-pod clementine quince blackberry cranberry passion-fruit lychee guava portobello-mushroom
   enoki-mushroom jerusalem-artichoke cassava taro jicama radicchio spring-greens water-chestnut bamboo-shoot
   hemp-seed wild-rice millet buckwheat dried-parsley dried-sage dried-dill dried-tarragon marjoram goose
