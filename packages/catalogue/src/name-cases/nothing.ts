@@ -64,7 +64,7 @@ export const NOTHING: readonly NameCase[] = [
   ['sago', null],
   ['tef', null],
   ['kefir', null],
-  ['lime leaves', null],
+  ['lime leaves', 'makrut-lime-leaf'],
   ['banana leaves', null],
   ['fish head', null],
   ['baby corn', null],

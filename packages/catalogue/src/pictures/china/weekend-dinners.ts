@@ -45,7 +45,7 @@ export const CHINA_WEEKEND_DINNERS = {
     ],
   },
   'hongshao-rou': {
-    ground: { pattern: 'wood', motif: 'boards', base: '#b98a5a', print: '#8f6238' },
+    ground: { pattern: 'wood', motif: 'boards', base: '#a97a4e', print: '#7d5330' },
     vessel: { kind: 'pot', x: 398, y: 302, radius: 254, tone: '#2f5f6b', well: '#243f48' },
     layers: [{ kind: 'soup', tones: ['#5a2410', '#6e3218', '#461808'], texture: 'broth' }],
     toppings: [
