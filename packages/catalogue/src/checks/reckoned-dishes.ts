@@ -4,8 +4,11 @@
  * left in the pan is a cook's judgement; so is the weight of a piece.
  *
  * One dish a line: slug, servings, then each part as FOOD:EATEN/BOUGHT@PRICE, in grams and USD a kilogram.
- * EATEN and BOUGHT are for the whole dish, and one figure if they are the same. A negative weight is fat that was
+ * The prices are the guide prices of the ingredients. EATEN and BOUGHT are for the whole dish, and one figure if they are the same. A negative weight is fat that was
  * skimmed or tipped out, or alcohol that has boiled off.
+ *
+ * Changed after the comparison: the price of a tin of tuna, which is for its drained weight; and where a recipe was
+ * changed, its price of lamb (cordero asado), its stock and salt (ossobuco, waterzooi).
  */
 
 /** Dishes that were known to be wrong. */

@@ -45,7 +45,7 @@ function computed(slug: string): Figures {
 describe.each([
   { half: 'known to be wrong', table: KNOWN_WRONG },
   { half: 'drawn by lot', table: DRAWN_BY_LOT },
-])('the dishes $half, as reckoned by hand', ({ table }) => {
+])('the dishes $half, as reckoned by hand [NUTRITION-06]', ({ table }) => {
   const dishes = table.trim().split('\n').map(reckon);
 
   test('are twenty', () => expect(new Set(dishes.map(({ slug }) => slug)).size).toBe(20));

@@ -17,8 +17,8 @@ export interface Nutrition {
   fat: number;
 }
 
-/** Everything that a serving shows. */
-export interface ServingNutrition extends Nutrition {
+/** What labels state besides, in grams. */
+export interface NutritionDetails {
   /** Part of `carbohydrate`. */
   sugars: number;
   /** Saturated fat, part of `fat`. */
@@ -29,11 +29,14 @@ export interface ServingNutrition extends Nutrition {
   salt: number;
 }
 
+/** Everything that a serving shows. */
+export type ServingNutrition = Nutrition & NutritionDetails;
+
 /**
  * Nutrition per 100 g as recipes weigh it, with its source: including bones and shells that go into the pot,
  * without the peel and stones of fruit and vegetables. What is absent is 0.
  */
-export interface NutritionFacts extends Nutrition, Partial<Omit<ServingNutrition, keyof Nutrition>> {
+export interface NutritionFacts extends Nutrition, Partial<NutritionDetails> {
   /** Grams of alcohol, which has energy of its own (wine, beer). */
   alcohol?: number;
   /** Other figures for what a recipe's note says: `skinned`, `in brine`. */

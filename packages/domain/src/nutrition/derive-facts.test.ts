@@ -59,7 +59,7 @@ const grams = (ingredient: string, quantity: number, eaten?: number) => ({
 const factsOf = (ingredients: readonly RecipeLine[], { servings = 1, cookTime = 0 } = {}) =>
   deriveFacts({ ingredients, servings, cookTime }, known);
 
-test('a serving gets its share of the eaten part of each line, rounded, and pays for all of it', () => {
+test('a serving gets its share of the eaten part of each line, rounded, and pays for all of it [NUTRITION-05]', () => {
   const lines = [grams('bean', 250), grams('cream', 200, 0.25)];
   const { nutritionPerServing, costPerServing, costTotal } = factsOf(lines, { servings: 3 });
   expect(nutritionPerServing).toEqual({
@@ -75,7 +75,7 @@ test('a serving gets its share of the eaten part of each line, rounded, and pays
   expect({ costPerServing, costTotal }).toEqual({ costPerServing: 1, costTotal: 3 });
 });
 
-test('fat that is skimmed off is not eaten', () => {
+test('fat that is skimmed off is not eaten [NUTRITION-04]', () => {
   const { nutritionPerServing, costTotal } = factsOf([{ ...grams('cream', 100), fatEaten: 0.5 }]);
   expect(nutritionPerServing).toMatchObject({ kcal: 300 - 15 * 9, protein: 2, fat: 15, saturates: 9.5 });
   expect(costTotal).toBe(1);

@@ -1,4 +1,4 @@
-import type { Ingredient, Nutrition, NutritionFacts, ServingNutrition } from '../model/ingredient.ts';
+import type { Ingredient, NutritionFacts, ServingNutrition } from '../model/ingredient.ts';
 import { alcoholLeft } from './alcohol.ts';
 
 /** A line of a recipe with its three weights: bought, used and eaten. */
@@ -58,8 +58,7 @@ function perServing(lines: readonly WeighedLine[], { servings, cookTime }: Dish,
 
 /** What is eaten of one line, without the fat and the alcohol that are not. */
 function eatenOf({ facts, eaten, fatEaten }: WeighedLine, figure: Figure, alcoholShare: number): number {
-  const grams = (one: keyof Nutrition | 'saturates' | 'alcohol' | Figure) =>
-    (eaten * (facts[one] ?? 0)) / 100;
+  const grams = (one: Figure | 'alcohol') => (eaten * (facts[one] ?? 0)) / 100;
   if (figure === 'fat' || figure === 'saturates') return grams(figure) * fatEaten;
   if (figure !== 'kcal') return grams(figure);
   const lostFat = grams('fat') * (1 - fatEaten);
