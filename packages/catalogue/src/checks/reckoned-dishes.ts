@@ -3,12 +3,12 @@
  * Standard Reference 28 each line is, what of it is bought and what is eaten. What is skinned, boned, skimmed, poured off, or
  * left in the pan is a cook's judgement; so is the weight of a piece.
  *
- * One dish a line: slug, servings, then each part as FOOD:EATEN/BOUGHT@PRICE, in grams and USD a kilogram.
- * The prices are the guide prices of the ingredients. EATEN and BOUGHT are for the whole dish, and one figure if they are the same. A negative weight is fat that was
- * skimmed or tipped out, or alcohol that has boiled off.
+ * One dish a line: slug, servings, then each part as FOOD:EATEN/BOUGHT@PRICE, in grams and USD a kilogram, all for the
+ * whole dish. EATEN and BOUGHT are one figure if they are the same. A negative weight is fat that was skimmed or
+ * tipped out, or alcohol that has boiled off. The prices are the guide prices of the ingredients.
  *
- * Changed after the comparison: the price of a tin of tuna, which is for its drained weight; and where a recipe was
- * changed, its price of lamb (cordero asado), its stock and salt (ossobuco, waterzooi).
+ * Changed after the comparison: what is bought of tuna in a can, whose price is for its drained weight; and where a
+ * recipe was changed, its price of lamb (cordero asado), its stock and its salt (ossobuco, waterzooi).
  */
 
 /** Dishes that were known to be wrong. */
