@@ -1595,7 +1595,30 @@ export interface components {
             presencePercentage?: components["schemas"]["PresencePercentage"];
             /** @description The ingredients that the pantry has enough of. */
             matchingIngredientIDs?: components["schemas"]["CatalogueId"][];
+            nutritional_info?: components["schemas"]["RecipeNutrition"];
             retired?: components["schemas"]["Retired"];
+        };
+        /**
+         * @description An estimate of what a serving contains as it is eaten: without bones, discarded skin, skimmed fat, and what stays in
+         *     the pan. Sugars, saturates, fibre and salt are absent if an older version of the server saved the recipe last.
+         */
+        RecipeNutrition: {
+            /** @description In kcal. */
+            calories: number;
+            /** @description In grams. */
+            protein: number;
+            /** @description In grams, including fibre. */
+            carbohydrates: number;
+            /** @description In grams, part of the carbohydrates. */
+            sugars?: number;
+            /** @description In grams. */
+            fat: number;
+            /** @description Saturated fat in grams, part of the fat. */
+            saturates?: number;
+            /** @description In grams. */
+            fibre?: number;
+            /** @description In grams. */
+            salt?: number;
         };
         RecipeIds: {
             recipe_ids: components["schemas"]["CatalogueId"][];

@@ -117,6 +117,16 @@ export const RECIPE: RecipeDetails = {
     ingredient(17, 'beef sirloin', 300, 'g', 'thinly sliced'),
     ingredient(18, 'spinach', 200, 'g'),
   ],
+  nutritional_info: {
+    calories: 640,
+    protein: 31.4,
+    carbohydrates: 77.9,
+    sugars: 9.8,
+    fat: 21.6,
+    saturates: 5.2,
+    fibre: 5.3,
+    salt: 3.4,
+  },
   matchingIngredientIDs: [11, 12, 14, 15],
   matchPercentage: 50,
 };

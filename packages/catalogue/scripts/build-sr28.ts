@@ -3,7 +3,7 @@
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { filesOf } from '../src/data/files.ts';
-import { readSr28, type Sr28Food } from './sr28-data.ts';
+import { readSr28, rowOf, type Sr28Food } from './sr28-data.ts';
 
 const FILE = fileURLToPath(new URL('../src/data/sr28.ts', import.meta.url));
 
@@ -20,15 +20,14 @@ const unknown = [...ids].filter((id) => !foods.has(id));
 if (unknown.length > 0) throw new RangeError(`Standard Reference 28 does not contain ${unknown.join(', ')}`);
 
 const rows = [...ids].toSorted().map((id) => {
-  const { food, kcal, protein, carbohydrate, fat, fibre, alcohol = 0 } = foods.get(id) as Sr28Food;
-  return [id, kcal, protein, carbohydrate, fat, fibre, alcohol, food].join('|');
+  return rowOf(id, foods.get(id) as Sr28Food);
 });
 await writeFile(
   FILE,
   `/**
  * The foods of USDA National Nutrient Database for Standard Reference, Release 28 (public domain), that
- * ingredients refer to. Each line: id, kcal, then grams of protein, carbohydrate, fat, fibre and alcohol in
- * 100 g of the edible part, name. Made by \`scripts/build-sr28.ts\`, never edited by hand.
+ * ingredients refer to. Each line: id, kcal, then grams of protein, carbohydrate, fat, sugars, saturated fat, fibre, salt and
+ * alcohol in 100 g of the edible part, name. Made by \`scripts/build-sr28.ts\`, never edited by hand.
  */
 export const SR28 = \`
 ${rows.join('\n')}

@@ -12,13 +12,34 @@ export interface Sr28Food {
   protein: number;
   carbohydrate: number;
   fat: number;
-  /** Part of the carbohydrate, as in all figures 'by difference'. */
+  /** Part of the carbohydrate, like fibre, as in all figures 'by difference'. */
+  sugars: number;
+  saturates: number;
   fibre: number;
+  salt: number;
   alcohol?: number;
 }
 
 /** Columns of ABBREV.txt. */
-const COLUMN = { id: 0, water: 2, kcal: 3, protein: 4, fat: 5, ash: 6, carbohydrate: 7, fibre: 8 } as const;
+const COLUMN = {
+  id: 0,
+  water: 2,
+  kcal: 3,
+  protein: 4,
+  fat: 5,
+  ash: 6,
+  carbohydrate: 7,
+  fibre: 8,
+  sugars: 9,
+  sodium: 15,
+  saturates: 44,
+} as const;
+/** Figures that the release lacks for some foods, and what they are part of. */
+const PART_OF = { fibre: 'carbohydrate', sugars: 'carbohydrate', saturates: 'fat' } as const;
+/** Known for what it is, unlike the rest of its group: vinegar is filed with the spices. */
+const NO_FIBRE = new Set(['02069']);
+/** Milligrams of sodium to grams of salt, as on labels (Regulation (EU) No 1169/2011, Annex I). */
+const SALT_PER_SODIUM = 2.5 / 1000;
 /** Foods with alcohol: drinks are group 14; sake and vanilla extract are filed elsewhere. */
 const ALCOHOLIC = /^(?:14\d{3}|43479|02050)$/;
 /** Anything less is a rounding error of the other figures. */
@@ -27,24 +48,61 @@ const LEAST_ALCOHOL = 1;
 /** Every food of the release, by id. */
 export async function readSr28(): Promise<ReadonlyMap<string, Sr28Food>> {
   const [names, figures] = await Promise.all([rowsOf('FOOD_DES.txt'), rowsOf('ABBREV.txt')]);
-  const nameOf = new Map(names.map((fields) => [fields[0], fields[2]]));
+  const described = new Map(names.map(([id = '', group = '', food = '']) => [id, { group, food }]));
+  const groupOf = (fields: readonly string[]) => described.get(fields[COLUMN.id] ?? '')?.group ?? '';
+  const usual = usualShares(figures, groupOf);
   return new Map(
     figures.map((fields) => {
       const figure = (name: keyof typeof COLUMN) => Number(fields[COLUMN[name]] ?? 0);
+      const part = (name: keyof typeof PART_OF) =>
+        isKnown(fields, name)
+          ? figure(name)
+          : Number((usual(groupOf(fields), name) * figure(PART_OF[name])).toFixed(2));
       const id = fields[COLUMN.id] ?? '';
       const alcohol = ALCOHOLIC.test(id) ? byDifference(figure) : 0;
       const food: Sr28Food = {
-        food: nameOf.get(id) ?? '',
+        food: described.get(id)?.food ?? '',
         kcal: figure('kcal'),
         protein: figure('protein'),
         carbohydrate: figure('carbohydrate'),
         fat: figure('fat'),
-        fibre: figure('fibre'),
+        sugars: part('sugars'),
+        saturates: part('saturates'),
+        fibre: NO_FIBRE.has(id) ? 0 : part('fibre'),
+        salt: Number((figure('sodium') * SALT_PER_SODIUM).toFixed(3)),
         ...(alcohol >= LEAST_ALCOHOL && { alcohol }),
       };
       return [id, food] as const;
     }),
   );
+}
+
+/** A food as a line of `src/data/sr28.ts`. */
+export function rowOf(id: string, { food, alcohol = 0, ...figures }: Sr28Food): string {
+  const { kcal, protein, carbohydrate, fat, sugars, saturates, fibre, salt } = figures;
+  return [id, kcal, protein, carbohydrate, fat, sugars, saturates, fibre, salt, alcohol, food].join('|');
+}
+
+const isKnown = (fields: readonly string[], name: keyof typeof COLUMN) => (fields[COLUMN[name]] ?? '') !== '';
+
+/** What share of their whole these parts usually are (the median) in the foods of a group, such as the spices. */
+function usualShares(
+  rows: readonly (readonly string[])[],
+  groupOf: (fields: readonly string[]) => string,
+): (group: string, part: keyof typeof PART_OF) => number {
+  const shares = new Map<string, number[]>();
+  for (const fields of rows) {
+    for (const part of Object.keys(PART_OF) as (keyof typeof PART_OF)[]) {
+      const whole = Number(fields[COLUMN[PART_OF[part]]]);
+      if (!isKnown(fields, part) || !(whole >= 1)) continue;
+      const key = `${groupOf(fields)} ${part}`;
+      shares.set(key, [...(shares.get(key) ?? []), Number(fields[COLUMN[part]]) / whole]);
+    }
+  }
+  const medians = new Map(
+    [...shares].map(([key, all]) => [key, all.toSorted((a, b) => a - b)[all.length >> 1] ?? 0]),
+  );
+  return (group, part) => medians.get(`${group} ${part}`) ?? 0;
 }
 
 /** The short table has no column for alcohol: it is the remainder of 100 g. */

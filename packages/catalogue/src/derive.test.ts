@@ -88,8 +88,8 @@ describe('figures', () => {
     expect(derived.nutritionPerServing.fat).toBeCloseTo((0.66 * 2 + 81.11 * 0.2) / 2, 1);
   });
 
-  test('cost counts only what is eaten', () => {
-    const cost = 0.2 * 2.5 + 0.02 * 9 + 0.01 * 0.5 * 1;
+  test('cost counts all that is bought, eaten or not', () => {
+    const cost = 0.2 * 2.5 + 0.02 * 9 + 0.01 * 1;
     expect(derived.costTotal).toBeCloseTo(cost, 2);
     expect(derived.costPerServing).toBeCloseTo(cost / 2, 2);
   });

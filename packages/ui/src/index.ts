@@ -53,6 +53,7 @@ export * from './components/meal-week/index.ts';
 export * from './components/menu/index.ts';
 export * from './components/method-picker/index.ts';
 export * from './components/number-field/index.ts';
+export * from './components/nutrition-table/index.ts';
 export * from './components/page-header/index.ts';
 export * from './components/pagination/index.ts';
 export * from './components/pantry-hint/index.ts';

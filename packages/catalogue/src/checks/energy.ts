@@ -1,4 +1,5 @@
-import type { IngredientIndex, NutritionFacts, Recipe } from '@larder/domain/model';
+import type { IngredientIndex, Recipe } from '@larder/domain/model';
+import { alcoholLeft } from '@larder/domain/nutrition';
 import { gramsOf } from '../usual/measures.ts';
 
 /**
@@ -15,7 +16,7 @@ const KCAL_PER_GRAM = { protein: 4, carbohydrate: 4, fat: 9, fibre: 2 - 4, alcoh
 const TOLERANCE = 0.15;
 
 /** The energy of all nutrients together. */
-export function energyOf(nutrients: Omit<NutritionFacts, 'kcal' | 'source'>): number {
+export function energyOf(nutrients: Partial<Record<keyof typeof KCAL_PER_GRAM, number>>): number {
   return Object.entries(KCAL_PER_GRAM).reduce(
     (sum, [name, factor]) => sum + factor * (nutrients[name as keyof typeof KCAL_PER_GRAM] ?? 0),
     0,
@@ -24,16 +25,14 @@ export function energyOf(nutrients: Omit<NutritionFacts, 'kcal' | 'source'>): nu
 
 /** Whether the energy of a serving matches its protein, carbohydrate, fat and alcohol. */
 export function* checkEnergy(recipe: Recipe, index: IngredientIndex): Iterable<string> {
-  let fibre = 0;
   let alcohol = 0;
   for (const { ingredient: slug, quantity, unit, eaten = 1 } of recipe.ingredients) {
     const ingredient = index.get(slug);
     const grams = ((ingredient && gramsOf(ingredient, quantity, unit)) ?? 0) * eaten;
-    fibre += (grams * (ingredient?.per100g.fibre ?? 0)) / 100 / recipe.servings;
     alcohol += (grams * (ingredient?.per100g.alcohol ?? 0)) / 100 / recipe.servings;
   }
   const { kcal, ...nutrients } = recipe.nutritionPerServing;
-  const expected = energyOf({ ...nutrients, fibre, alcohol });
+  const expected = energyOf({ ...nutrients, alcohol: alcohol * alcoholLeft(recipe.cookTime) });
   if (Math.abs(kcal - expected) > TOLERANCE * expected) {
     yield `${kcal} kcal a serving, but its nutrients give ${expected.toFixed(0)}`;
   }

@@ -55,7 +55,7 @@ export function* checkLines(recipe: RecipeSource, index: IngredientIndex): Itera
       continue;
     }
     if (!(quantity > 0 && Number.isInteger(quantity * 2))) yield `${quantity} of ${slug}, not whole or half`;
-    if (!(eaten > 0 && eaten <= 1)) yield `${eaten} of ${slug} eaten`;
+    if (!(eaten >= 0 && eaten <= 1)) yield `${eaten} of ${slug} eaten`;
     const grams = gramsOf(ingredient, quantity, unit);
     if (grams === null) yield `${slug} has no weight for '${unit}'`;
     else if ((grams * eaten) / recipe.servings > 1000)

@@ -9,13 +9,11 @@ const COST = { least: 0.15, most: 15 };
 /** Problems with a serving: its size, energy, salt, price and time. */
 export function* checkServing(recipe: Recipe, index: IngredientIndex): Iterable<string> {
   let grams = 0;
-  let salt = 0;
   for (const { ingredient: slug, quantity, unit, eaten = 1 } of recipe.ingredients) {
     const eatenGrams = (gramsOf(index.require(slug), quantity, unit) ?? 0) * eaten;
     grams += eatenGrams / recipe.servings;
-    if (slug === 'salt') salt += eatenGrams / recipe.servings;
   }
-  const { kcal } = recipe.nutritionPerServing;
+  const { kcal, salt } = recipe.nutritionPerServing;
   if (grams < SERVING.grams[0] || grams > SERVING.grams[1]) yield `${Math.round(grams)} g a serving`;
   if (kcal < SERVING.kcal[0] || kcal > SERVING.kcal[1]) yield `${kcal} kcal a serving`;
   if (salt > SERVING.saltGrams) yield `${salt.toFixed(1)} g of salt a serving`;

@@ -28,6 +28,7 @@ const OPTIONAL = [
   'animals',
   'often contains',
   'not for',
+  'nutrition when',
   'grams per ml',
   'grams of one',
 ] as const;
@@ -73,7 +74,10 @@ function readIngredient(slug: string, entry: Entry): IngredientEntry {
     name,
     plural: fields.plural?.text() ?? name,
     category: fields.shop.oneOf(SHOPPING_GROUPS),
-    per100g: readFacts(fields.nutrition),
+    per100g: {
+      ...readFacts(fields.nutrition),
+      ...(fields['nutrition when'] && { when: readWhen(fields['nutrition when']) }),
+    },
     pricePerKg: fields['price per kg'].number({ least: 0.001, most: 5000 }),
   };
   return { ingredient, entry, kindOf: fields['kind of'] };
@@ -123,6 +127,11 @@ function readWeights(entry: Entry): Ingredient['gramsPer'] {
       grams.number({ least: 0.001, most: 2000 }),
     ]),
   );
+}
+
+/** 'skinned: SR28 05080, 57 % edible': the figures for what a recipe's note says. */
+function readWhen(entry: Entry): Readonly<Record<string, NutritionFacts>> {
+  return Object.fromEntries(entry.named().map(({ key, entry: facts }) => [key, readFacts(facts)]));
 }
 
 function readFacts(entry: Entry): NutritionFacts {

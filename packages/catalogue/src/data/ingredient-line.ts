@@ -11,8 +11,8 @@ const UNIT_WORDS: ReadonlyMap<string, Unit> = new Map(
 );
 
 const AMOUNT = new RegExp(`^(${NUMBER})\\s*(.*)$`, 's');
-/** The eaten share, if some stays in the pan: '(10 % eaten)'. */
-const EATEN = /\((\d{1,2}(?:\.\d{1,9})?) ?% eaten\)$/;
+/** The eaten share, if some stays in the pan: '(10 % eaten)', or of its fat only: '(70 % of its fat eaten)'. */
+const EATEN = /\((\d{1,2}(?:\.\d{1,9})?) ?% (of its fat )?eaten\)$/;
 
 /**
  * Parses a recipe line as cooks write it: '2 tbsp salt, for the pasta water (10 % eaten)', '4 egg yolks',
@@ -33,7 +33,7 @@ export function readIngredientLine(text: string, index: IngredientIndex): Recipe
     quantity,
     unit: found.unit,
     ...(notes !== '' && { notes }),
-    ...(eaten && { eaten: Number(eaten[1]) / 100 }),
+    ...(eaten && { [eaten[2] ? 'fatEaten' : 'eaten']: Number(eaten[1]) / 100 }),
   };
 }
 

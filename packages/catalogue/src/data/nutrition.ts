@@ -1,14 +1,28 @@
 import type { NutritionFacts } from '@larder/domain/model';
 import { SR28 } from './sr28.ts';
 
+/** The columns of the table between the id and the name. */
+const FIGURES = [
+  'kcal',
+  'protein',
+  'carbohydrate',
+  'fat',
+  'sugars',
+  'saturates',
+  'fibre',
+  'salt',
+  'alcohol',
+] as const;
+
+type Figures = Omit<NutritionFacts, 'source' | 'when'>;
+
 const FOODS: ReadonlyMap<string, NutritionFacts> = new Map(
   SR28.trim()
     .split('\n')
     .map((line) => {
-      const [id = '', ...figures] = line.split('|');
-      const [kcal = 0, protein = 0, carbohydrate = 0, fat = 0, fibre = 0, alcohol = 0] = figures.map(Number);
-      const facts = { kcal, protein, carbohydrate, fat, fibre, ...(alcohol > 0 && { alcohol }) };
-      return [id, { ...facts, source: `SR28 ${id}` }];
+      const [id = '', ...columns] = line.split('|');
+      const figures = FIGURES.map((figure, at) => [figure, Number(columns[at])] as const);
+      return [id, { ...factsOf(Object.fromEntries(figures)), source: `SR28 ${id}` }];
     }),
 );
 
@@ -69,16 +83,13 @@ function percent(share: number): string {
   return `${Math.round(share * 100)} %`;
 }
 
-function sum(parts: readonly Part[]): Omit<NutritionFacts, 'source'> {
-  const of = (figure: 'kcal' | 'protein' | 'carbohydrate' | 'fat' | 'fibre' | 'alcohol') =>
+function sum(parts: readonly Part[]): Figures {
+  const of = (figure: (typeof FIGURES)[number]) =>
     parts.reduce((total, [share, facts]) => total + share * (facts[figure] ?? 0), 0);
-  const alcohol = of('alcohol');
-  return {
-    kcal: of('kcal'),
-    protein: of('protein'),
-    carbohydrate: of('carbohydrate'),
-    fat: of('fat'),
-    fibre: of('fibre'),
-    ...(alcohol > 0 && { alcohol }),
-  };
+  return factsOf(Object.fromEntries(FIGURES.map((figure) => [figure, of(figure)])));
+}
+
+function factsOf(figures: Partial<Figures>): Figures {
+  const { kcal = 0, protein = 0, carbohydrate = 0, fat = 0, alcohol = 0, ...rest } = figures;
+  return { kcal, protein, carbohydrate, fat, ...rest, ...(alcohol > 0 && { alcohol }) };
 }

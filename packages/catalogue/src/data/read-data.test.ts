@@ -21,7 +21,7 @@ ingredients:
   - 2 cloves of garlic, thinly sliced, not crushed
   - 1/2 bunch parsley
   - 1 egg
-  - 2 bay leaves
+  - 2 bay leaves (75 % of its fat eaten)
 
 steps:
   - Boil the spaghetti in salted water for 9 minutes, until it is tender but has
@@ -86,7 +86,7 @@ test('reads a recipe as cooks write it', () => {
         { ingredient: 'garlic', quantity: 2, unit: 'clove', notes: 'thinly sliced, not crushed' },
         { ingredient: 'parsley', quantity: 0.5, unit: 'bunch' },
         { ingredient: 'egg', quantity: 1, unit: 'piece' },
-        { ingredient: 'bay-leaf', quantity: 2, unit: 'leaf' },
+        { ingredient: 'bay-leaf', quantity: 2, unit: 'leaf', fatEaten: 0.75 },
       ],
       steps: [
         'Boil the spaghetti in salted water for 9 minutes, until it is tender but has a firm core.',
@@ -271,6 +271,12 @@ const FAULTS: readonly [from: string, to: string, says: string, file?: string][]
     'SR28 01009',
     'SR28 99999',
     "4: the food 99999 is not in the table yet. Run 'npm run generate', which copies it from Standard Reference 28.",
+    'ingredients/pantry.yaml',
+  ],
+  [
+    'nutrition: SR28 01009',
+    'nutrition: SR28 01009\n  nutrition when:\n    skinned: SR28 99999',
+    "6: the food 99999 is not in the table yet. Run 'npm run generate', which copies it from Standard Reference 28.",
     'ingredients/pantry.yaml',
   ],
   [

@@ -1,517 +1,499 @@
 /**
  * The foods of USDA National Nutrient Database for Standard Reference, Release 28 (public domain), that
- * ingredients refer to. Each line: id, kcal, then grams of protein, carbohydrate, fat, fibre and alcohol in
- * 100 g of the edible part, name. Made by `scripts/build-sr28.ts`, never edited by hand.
+ * ingredients refer to. Each line: id, kcal, then grams of protein, carbohydrate, fat, sugars, saturated fat, fibre, salt and
+ * alcohol in 100 g of the edible part, name. Made by `scripts/build-sr28.ts`, never edited by hand.
  */
 export const SR28 = `
-01001|717|0.85|0.06|81.11|0|0|Butter, salted
-01003|876|0.28|0|99.48|0|0|Butter oil, anhydrous
-01004|353|21.4|2.34|28.74|0|0|Cheese, blue
-01006|334|20.75|0.45|27.68|0|0|Cheese, brie
-01007|300|19.8|0.46|24.26|0|0|Cheese, camembert
-01009|404|22.87|3.09|33.31|0|0|Cheese, cheddar
-01012|98|11.12|3.38|4.3|0|0|Cheese, cottage, creamed, large or small curd
-01015|81|10.45|4.76|2.27|0|0|Cheese, cottage, lowfat, 2% milkfat
-01017|350|6.15|5.52|34.44|0|0|Cheese, cream
-01018|357|24.99|1.43|27.8|0|0|Cheese, edam
-01019|264|14.21|4.09|21.28|0|0|Cheese, feta
-01022|356|24.94|2.22|27.44|0|0|Cheese, gouda
-01023|413|29.81|0.36|32.34|0|0|Cheese, gruyere
-01025|373|24.48|0.68|30.28|0|0|Cheese, monterey
-01026|300|22.17|2.19|22.35|0|0|Cheese, mozzarella, whole milk
-01027|318|21.6|2.47|24.64|0|0|Cheese, mozzarella, whole milk, low moisture
-01033|392|35.75|3.22|25.83|0|0|Cheese, parmesan, hard
-01035|351|25.58|2.14|26.62|0|0|Cheese, provolone
-01036|174|11.26|3.04|12.98|0|0|Cheese, ricotta, whole milk
-01038|387|31.8|3.63|26.94|0|0|Cheese, romano
-01040|393|26.96|1.44|30.99|0|0|Cheese, swiss
-01049|123|3.13|4.73|10.39|0|0|Cream, fluid, half and half
-01050|191|2.96|2.82|19.1|0|0|Cream, fluid, light (coffee cream or table cream)
-01053|340|2.84|2.74|36.08|0|0|Cream, fluid, heavy whipping
-01056|198|2.44|4.63|19.35|0|0|Cream, sour, cultured
-01077|61|3.15|4.8|3.25|0|0|Milk, whole, 3.25% milkfat, with added vitamin D
-01079|50|3.3|4.8|1.98|0|0|Milk, reduced fat, fluid, 2% milkfat, with added vitamin A and vitamin D
-01085|34|3.37|4.96|0.08|0|0|Milk, nonfat, fluid, with added vitamin A and vitamin D (fat free or skim)
-01088|40|3.31|4.79|0.88|0|0|Milk, buttermilk, fluid, cultured, lowfat
-01090|496|26.32|38.42|26.71|0|0|Milk, dry, whole, with added vitamin D
-01095|321|7.91|54.4|8.7|0|0|Milk, canned, condensed, sweetened
-01096|134|6.81|10.04|7.56|0|0|Milk, canned, evaporated, with added vitamin D and without added vitamin A
-01116|61|3.47|4.66|3.25|0|0|Yogurt, plain, whole milk, 8 grams protein per 8 ounce
-01123|143|12.56|0.72|9.51|0|0|Egg, whole, raw, fresh
-01124|52|10.9|0.73|0.17|0|0|Egg, white, raw, fresh
-01125|322|15.86|3.59|26.54|0|0|Egg, yolk, raw, fresh
-01145|717|0.85|0.06|81.11|0|0|Butter, without salt
-01159|264|18.52|0|21.08|0|0|Cheese, goat, soft type
-01166|356|22.6|2.87|28.26|0|0|Cheese, mexican, queso asadero
-01228|299|18.09|2.98|23.82|0|0|Cheese, fresh, queso fresco
-01253|371|18.13|3.7|31.79|0|0|Cheese, pasteurized process, American, without added vitamin D
-01267|366|20|3.97|30|0|0|Cheese, mexican, queso cotija
-01293|97|9|3.98|5|0|0|Yogurt, Greek, plain, whole milk
-02001|263|6.09|72.12|8.69|21.6|0|Spices, allspice, ground
-02002|337|17.6|50.02|15.9|14.6|0|Spices, anise seed
-02003|233|22.98|47.75|4.07|37.7|0|Spices, basil, dried
-02004|313|7.61|74.97|8.36|26.3|0|Spices, bay leaf
-02005|333|19.77|49.9|14.59|38|0|Spices, caraway seed
-02006|311|10.76|68.47|6.7|28|0|Spices, cardamom
-02010|247|3.99|80.59|1.24|53.1|0|Spices, cinnamon, ground
-02011|274|5.97|65.53|13|33.9|0|Spices, cloves, ground
-02013|298|12.37|54.99|17.77|41.9|0|Spices, coriander seed
-02014|375|17.81|44.24|22.27|10.5|0|Spices, cumin seed
-02015|325|14.29|55.83|14.01|53.2|0|Spices, curry powder
-02017|253|19.96|55.82|4.36|13.6|0|Spices, dill weed, dried
-02018|345|15.8|52.29|14.87|39.8|0|Spices, fennel seed
-02019|323|23|58.35|6.41|24.6|0|Spices, fenugreek seed
-02020|331|16.55|72.73|0.73|9|0|Spices, garlic powder
-02021|335|8.98|71.62|4.24|14.1|0|Spices, ginger, ground
-02022|475|6.71|50.5|32.38|20.2|0|Spices, mace, ground
-02023|271|12.66|60.56|7.04|40.3|0|Spices, marjoram, dried
-02024|508|26.08|28.09|36.24|12.2|0|Spices, mustard seed, ground
-02025|525|5.84|49.29|36.31|20.8|0|Spices, nutmeg, ground
-02026|341|10.41|79.12|1.04|15.2|0|Spices, onion powder
-02027|265|9|68.92|4.28|42.5|0|Spices, oregano, dried
-02028|282|14.14|53.99|12.89|34.9|0|Spices, paprika
-02029|292|26.63|50.64|5.48|26.7|0|Spices, parsley, dried
-02030|251|10.39|63.95|3.26|25.3|0|Spices, pepper, black
-02031|318|12.01|56.63|17.27|27.2|0|Spices, pepper, red or cayenne
-02032|296|10.4|68.61|2.12|26.2|0|Spices, pepper, white
-02033|525|17.99|28.13|41.56|19.5|0|Spices, poppy seed
-02035|342|5.76|69.28|12.6|14.8|0|Spices, pumpkin pie spice
-02036|331|4.88|64.06|15.22|42.6|0|Spices, rosemary, dried
-02037|310|11.43|65.37|5.85|3.9|0|Spices, saffron
-02038|315|10.63|60.73|12.75|40.3|0|Spices, sage, ground
-02039|272|6.73|68.73|5.91|45.7|0|Spices, savory, ground
-02041|295|22.77|50.22|7.24|7.4|0|Spices, tarragon, dried
-02042|276|9.11|63.94|7.43|37|0|Spices, thyme, dried
-02043|312|9.68|67.14|3.25|22.7|0|Spices, turmeric, ground
-02044|23|3.15|2.65|0.64|1.6|0|Basil, fresh
-02045|43|3.46|7.02|1.12|2.1|0|Dill weed, fresh
-02046|60|3.74|5.83|3.34|4|0|Mustard, prepared, yellow
-02047|0|0|0|0|0|0|Salt, table
-02048|21|0|0.93|0|0|0|Vinegar, cider
-02049|101|5.56|24.45|1.68|14|0|Thyme, fresh
-02050|288|0.06|12.65|0.06|0|34.39|Vanilla extract
-02053|18|0|0.04|0|0|0|Vinegar, distilled
-02054|23|2.36|4.89|0.86|3.2|0|Capers, canned
-02055|48|1.18|11.29|0.69|3.3|0|Horseradish, prepared
-02063|131|3.31|20.7|5.86|14.1|0|Rosemary, fresh
-02065|44|3.29|8.41|0.73|6.8|0|Spearmint, fresh
-02066|285|19.93|52.04|6.03|29.8|0|Spearmint, dried
-02068|19|0.04|0.27|0|0|0|Vinegar, red wine
-02069|88|0.49|17.03|0|0|0|Vinegar, balsamic
-04001|902|0|0|100|0|0|Fat, beef tallow
-04002|902|0|0|100|0|0|Lard
-04025|680|0.96|0.57|74.85|0|0|Salad dressing, mayonnaise, regular
-04042|884|0|0|100|0|0|Oil, peanut, salad or cooking
-04044|884|0|0|100|0|0|Oil, soybean, salad or cooking
-04047|892|0|0|99.06|0|0|Oil, coconut
-04053|884|0|0|100|0|0|Oil, olive, salad or cooking
-04055|884|0|0|100|0|0|Oil, palm
-04058|884|0|0|100|0|0|Oil, sesame, salad or cooking
-04506|884|0|0|100|0|0|Oil, sunflower, linoleic, (approx. 65%)
-04518|900|0|0|100|0|0|Oil, corn, industrial and retail, all purpose salad or cooking
-04574|882|0|0|99.8|0|0|Fat, duck
-04582|884|0|0|100|0|0|Oil, canola
-04583|884|0|0|100|0|0|Oil, mustard
-04611|713|0.22|0.75|80.17|0|0|Margarine, regular, 80% fat, composite, tub, with salt
-04615|884|0|0|99.97|0|0|Shortening, vegetable, household, composite
-04639|430|1.32|5.9|44.54|0|0|Salad dressing, ranch dressing, regular
-05006|215|18.6|0|15.06|0|0|Chicken, broilers or fryers, meat and skin, raw
-05027|119|16.92|0.73|4.83|0|0|Chicken, liver, all classes, raw
-05062|120|22.5|0|2.62|0|0|Chicken, broiler or fryers, breast, skinless, boneless, meat only, raw
-05075|214|16.37|0.17|15.95|0|0|Chicken, broilers or fryers, leg, meat and skin, raw
-05091|221|16.52|0.25|16.61|0|0|Chicken, broilers or fryers, thigh, meat and skin, raw
-05096|121|19.66|0|4.12|0|0|Chicken, broilers or fryers, dark meat, thigh, meat only, raw
-05100|191|17.52|0|12.85|0|0|Chicken, broilers or fryers, wing, meat and skin, raw
-05139|404|11.49|0|39.34|0|0|Duck, domesticated, meat and skin, raw
-05146|371|15.86|0|33.62|0|0|Goose, domesticated, meat and skin, raw
-05165|143|21.64|0.13|5.64|0|0|Turkey, whole, meat and skin, raw
-05219|114|23.66|0.14|1.48|0|0|Turkey, breast, from whole bird, meat only, raw
-05305|148|19.66|0|7.66|0|0|Ground turkey, raw
-05317|217|26.75|0|11.4|0|0|Duck, young duckling, domesticated, White Pekin, leg, meat and skin, bone in, cooked, roasted
-05332|143|17.44|0.04|8.1|0|0|Chicken, ground, raw
-06076|170|17.3|16.1|4|0|0|Soup, beef broth, cubed, dry
-06081|198|14.6|23.5|4.7|0|0|Soup, chicken broth cubes, dry
-06112|89|5.93|15.56|0.02|0.1|0|Sauce, teriyaki, ready-to-serve
-06150|172|0.82|40.77|0.63|0.9|0|Sauce, barbecue
-06164|29|1.52|6.64|0.17|1.9|0|Sauce, salsa, ready-to-serve
-06168|11|0.51|1.75|0.37|0.3|0|Sauce, ready-to-serve, pepper or hot
-06170|13|1.97|1.2|0.09|0|0|Soup, stock, beef, home-prepared
-06174|16|2.26|0|0.81|0|0|Soup, stock, fish, home-prepared
-06175|220|3.31|44.08|3.39|2.8|0|Sauce, hoisin, ready-to-serve
-06176|51|1.35|10.92|0.25|0.3|0|Sauce, oyster, ready-to-serve
-06179|35|5.06|3.64|0.01|0|0|Sauce, fish, ready-to-serve
-06194|6|0.64|0.44|0.21|0|0|Soup, chicken broth, ready-to-serve
-06615|6|0.23|1.02|0.07|0|0|Soup, SWANSON, vegetable broth
-06626|418|9.83|10.09|37.6|1.8|0|Sauce, pesto, ready-to-serve, refrigerated
-06631|93|1.93|19.16|0.93|2.2|0|Sauce, hot chile, sriracha
-06971|78|0|19.46|0|0|0|Sauce, worcestershire
-07005|379|14.6|1.29|34.5|0|0|Blood sausage
-07019|455|24.1|1.86|38.27|0|0|Chorizo, pork and beef
-07029|163|16.6|3.83|8.6|1.3|0|Ham, sliced, regular (approximately 11% fat)
-07063|288|15.39|0.93|24.8|0|0|Pork sausage, link/patty, unprepared
-07071|407|22.58|1.6|33.72|0|0|Salami, dry or hard, pork
-07074|309|11.98|0.94|28.23|0|0|Smoked link sausage, pork
-07908|315|13.4|4.6|26.6|0|0|Luncheon meat, pork with ham, minced, canned, includes SPAM (Hormel)
-07950|290|10.26|4.17|25.76|0|0|Frankfurter, meat
-08160|371|8.8|79.6|1.2|1.6|0|Cereals, corn grits, yellow, regular and quick, unenriched, dry
-09003|52|0.26|13.81|0.17|2.4|0|Apples, raw, with skin
-09016|46|0.1|11.3|0.13|0.2|0|Apple juice, canned or bottled, unsweetened, without added ascorbic acid
-09021|48|1.4|11.12|0.39|2|0|Apricots, raw
-09032|241|3.39|62.64|0.51|7.3|0|Apricots, dried, sulfured, uncooked
-09037|160|2|8.53|14.66|6.7|0|Avocados, raw, all commercial varieties
-09040|89|1.09|22.84|0.33|2.6|0|Bananas, raw
-09042|43|1.39|9.61|0.49|5.3|0|Blackberries, raw
-09050|57|0.74|14.49|0.33|2.4|0|Blueberries, raw
-09070|63|1.06|16.01|0.2|2.1|0|Cherries, sweet, raw
-09078|46|0.46|11.97|0.13|3.6|0|Cranberries, raw
-09079|308|0.17|82.8|1.09|5.3|0|Cranberries, dried, sweetened
-09087|282|2.45|75.03|0.39|8|0|Dates, deglet noor
-09089|74|0.75|19.18|0.3|2.9|0|Figs, raw
-09112|42|0.77|10.66|0.14|1.6|0|Grapefruit, raw, pink and red, all areas
-09132|69|0.72|18.1|0.16|0.9|0|Grapes, red or green (European type, such as Thompson seedless), raw
-09139|68|2.55|14.32|0.95|5.4|0|Guavas, common, raw
-09147|281|4.72|72.52|0.5|6|0|Jujube, Chinese, fresh, dried
-09148|61|1.14|14.66|0.52|3|0|Kiwifruit, green, raw
-09150|29|1.1|9.32|0.3|2.8|0|Lemons, raw, without peel
-09152|22|0.35|6.9|0.24|0.3|0|Lemon juice, raw
-09159|30|0.7|10.54|0.2|2.8|0|Limes, raw
-09160|25|0.42|8.42|0.07|0.4|0|Lime juice, raw
-09164|66|0.83|16.53|0.44|1.3|0|Litchis, raw
-09176|60|0.82|14.98|0.38|1.6|0|Mangos, raw
-09181|34|0.84|8.16|0.19|0.9|0|Melons, cantaloupe, raw
-09191|44|1.06|10.55|0.32|1.7|0|Nectarines, raw
-09193|115|0.84|6.26|10.68|3.2|0|Olives, ripe, canned (small-extra large)
-09195|145|1.03|3.84|15.32|3.3|0|Olives, pickled, canned or bottled, green
-09200|47|0.94|11.75|0.12|2.4|0|Oranges, raw, all commercial varieties
-09206|45|0.7|10.4|0.2|0.2|0|Orange juice, raw
-09226|43|0.47|10.82|0.26|1.7|0|Papayas, raw
-09231|97|2.2|23.38|0.7|10.4|0|Passion-fruit, (granadilla), purple, raw
-09236|39|0.91|9.54|0.25|1.5|0|Peaches, yellow, raw
-09252|57|0.36|15.23|0.14|3.1|0|Pears, raw
-09266|50|0.54|13.12|0.12|1.4|0|Pineapple, raw, all varieties
-09273|53|0.36|12.87|0.12|0.2|0|Pineapple juice, canned or bottled, unsweetened, without added ascorbic acid
-09277|122|1.3|31.89|0.37|2.3|0|Plantains, raw
-09279|46|0.7|11.42|0.28|1.4|0|Plums, raw
-09286|83|1.67|18.7|1.17|4|0|Pomegranates, raw
-09291|240|2.18|63.88|0.38|7.1|0|Plums, dried (prunes), uncooked
-09296|57|0.4|15.3|0.1|1.9|0|Quinces, raw
-09298|299|3.07|79.18|0.46|3.7|0|Raisins, seedless
-09302|52|1.2|11.94|0.65|6.5|0|Raspberries, raw
-09307|21|0.9|4.54|0.2|1.8|0|Rhubarb, raw
-09316|32|0.67|7.68|0.3|2|0|Strawberries, raw
-09322|239|2.8|62.5|0.6|5.1|0|Tamarinds, raw
-09326|30|0.61|7.55|0.15|0.4|0|Watermelon, raw
-09340|42|0.5|10.65|0.23|3.6|0|Pears, asian, raw
-09354|60|0.51|15.56|0.11|1.3|0|Pineapple, canned, juice pack, drained
-09433|47|0.85|12.02|0.15|1.7|0|Clementines, raw
-09442|54|0.15|13.13|0.29|0.1|0|Pomegranate juice, bottled
-10005|518|9.34|0|53.01|0|0|Pork, fresh, belly, raw
-10020|198|19.74|0|12.58|0|0|Pork, fresh, loin, whole, separable lean and fat, raw
-10070|236|17.18|0|17.99|0|0|Pork, fresh, shoulder, whole, separable lean and fat, raw
-10088|277|15.47|0|23.4|0|0|Pork, fresh, spareribs, separable lean and fat, raw
-10123|417|12.62|1.28|39.69|0|0|Pork, cured, bacon, unprepared
-10141|195|27.8|0.3|8.32|0|0|Pork, cured, ham, center slice, country-style, separable lean only, raw
-10218|120|20.65|0|3.53|0|0|Pork, fresh, loin, tenderloin, separable lean and fat, raw
-10219|263|16.88|0|21.19|0|0|Pork, fresh, ground, raw
-11007|47|3.27|10.51|0.15|5.4|0|Artichokes, (globe or french), raw
-11009|38|2.63|7.75|0.43|3.9|0|Artichokes, (globe or french), frozen, unprepared
-11011|20|2.2|3.88|0.12|2.1|0|Asparagus, raw
-11028|19|1.72|3.22|0.4|1.4|0|Bamboo shoots, canned, drained solids
-11043|30|3.04|5.94|0.18|1.8|0|Mung beans, mature seeds, sprouted, raw
-11052|31|1.83|6.97|0.22|2.7|0|Beans, snap, green, raw
-11080|43|1.61|9.56|0.17|2.8|0|Beets, raw
-11088|72|5.6|11.7|0.6|4.2|0|Broadbeans, immature seeds, raw
-11090|34|2.82|6.64|0.37|2.6|0|Broccoli, raw
-11096|22|3.17|2.85|0.49|2.7|0|Broccoli raab, raw
-11098|43|3.38|8.95|0.3|3.8|0|Brussels sprouts, raw
-11109|25|1.28|5.8|0.1|2.5|0|Cabbage, raw
-11112|31|1.43|7.37|0.16|2.1|0|Cabbage, red, raw
-11114|27|2|6.1|0.1|3.1|0|Cabbage, savoy, raw
-11116|13|1.5|2.18|0.2|1|0|Cabbage, chinese (pak-choi), raw
-11118|15|1.1|2.4|0.5|1.6|0|Cabbage, kimchi
-11119|16|1.2|3.23|0.2|1.2|0|Cabbage, chinese (pe-tsai), raw
-11124|41|0.93|9.58|0.24|2.8|0|Carrots, raw
-11134|160|1.36|38.06|0.28|1.8|0|Cassava, raw
-11135|25|1.92|4.97|0.28|2|0|Cauliflower, raw
-11141|42|1.5|9.2|0.3|1.8|0|Celeriac, raw
-11143|16|0.69|2.97|0.17|1.6|0|Celery, raw
-11147|19|1.8|3.74|0.2|1.6|0|Chard, swiss, raw
-11151|17|0.9|4|0.1|3.1|0|Chicory, witloof, raw
-11156|30|3.27|4.35|0.73|2.5|0|Chives, raw
-11161|32|3.02|5.42|0.61|4|0|Collards, raw
-11165|23|2.13|3.67|0.52|2.8|0|Coriander (cilantro) leaves, raw
-11167|86|3.27|18.7|1.35|2|0|Corn, sweet, yellow, raw
-11205|15|0.65|3.63|0.11|0.5|0|Cucumber, with peel, raw
-11209|25|0.98|5.88|0.18|3|0|Eggplant, raw
-11212|121|11.91|8.91|5.2|5.2|0|Edamame, frozen, prepared
-11215|149|6.36|33.06|0.5|2.1|0|Garlic, raw
-11216|80|1.82|17.77|0.75|2|0|Ginger root, raw
-11226|73|2|17.44|0.01|1.6|0|Jerusalem-artichokes, raw
-11233|49|4.28|8.75|0.93|3.6|0|Kale, raw
-11238|34|2.24|6.79|0.49|2.5|0|Mushrooms, shiitake, raw
-11241|27|1.7|6.2|0.1|3.6|0|Kohlrabi, raw
-11246|61|1.5|14.15|0.3|1.8|0|Leeks, (bulb and lower leaf-portion), raw
-11251|17|1.23|3.29|0.3|2.1|0|Lettuce, cos or romaine, raw
-11254|74|2.6|17.23|0.1|4.9|0|Lotus root, raw
-11260|22|3.09|3.26|0.34|1|0|Mushrooms, white, raw
-11265|22|2.11|3.87|0.35|1.3|0|Mushrooms, portabella, raw
-11266|22|2.5|4.3|0.1|0.6|0|Mushrooms, brown, italian, or crimini, raw
-11268|296|9.58|75.37|0.99|11.5|0|Mushrooms, shiitake, dried
-11270|27|2.86|4.67|0.42|3.2|0|Mustard greens, raw
-11278|33|1.93|7.45|0.19|3.2|0|Okra, raw
-11282|40|1.1|9.34|0.1|1.7|0|Onions, raw
-11291|32|1.83|7.34|0.19|2.6|0|Onions, spring or scallions (includes tops and bulb), raw
-11297|36|2.97|6.33|0.79|3.3|0|Parsley, fresh
-11298|75|1.2|17.99|0.3|4.9|0|Parsnips, raw
-11300|42|2.8|7.55|0.2|2.6|0|Peas, edible-podded, raw
-11312|77|5.22|13.62|0.4|4.5|0|Peas, green, frozen, unprepared
-11333|20|0.86|4.64|0.17|1.7|0|Peppers, sweet, green, raw
-11352|77|2.05|17.49|0.09|2.1|0|Potatoes, flesh and skin, raw
-11422|26|1|6.5|0.1|0.5|0|Pumpkin, raw
-11424|34|1.1|8.09|0.28|2.9|0|Pumpkin, canned, without salt
-11429|16|0.68|3.4|0.1|1.6|0|Radishes, raw
-11430|18|0.6|4.1|0.1|1.6|0|Radishes, oriental, raw
-11435|37|1.08|8.62|0.16|2.3|0|Rutabagas, raw
-11439|19|0.91|4.28|0.14|2.9|0|Sauerkraut, canned, solids and liquids
-11445|43|1.68|9.57|0.56|1.3|0|Seaweed, kelp, raw
-11446|35|5.81|5.11|0.28|0.3|0|Seaweed, laver, raw
-11452|122|13.09|9.57|6.7|1.1|0|Soybeans, mature seeds, sprouted, raw
-11457|23|2.86|3.63|0.39|2.2|0|Spinach, raw
-11477|17|1.21|3.11|0.32|1|0|Squash, summer, zucchini, includes skin, raw
-11485|45|1|11.69|0.1|2|0|Squash, winter, butternut, raw
-11507|86|1.57|20.12|0.05|3|0|Sweet potato, raw, unprepared
-11518|112|1.5|26.46|0.2|4.1|0|Taro, raw
-11529|18|0.88|3.89|0.2|1.2|0|Tomatoes, red, ripe, raw, year round average
-11531|16|0.79|3.47|0.25|1.9|0|Tomatoes, red, ripe, canned, packed in tomato juice
-11546|82|4.32|18.91|0.47|4.1|0|Tomato products, canned, paste, without salt added
-11547|38|1.65|8.98|0.21|1.9|0|Tomato products, canned, puree, without salt added
-11564|28|0.9|6.43|0.1|1.8|0|Turnips, raw
-11590|50|0.88|12.3|0.06|2.5|0|Waterchestnuts, chinese, canned, solids and liquids
-11591|11|2.3|1.29|0.1|0.5|0|Watercress, raw
-11603|38|0.72|8.82|0.09|4.9|0|Yambean (jicama), raw
-11632|27|0.92|4.74|0.94|2.6|0|Peppers, jalapeno, canned, solids and liquids
-11669|45|3.03|9.14|0.64|0.5|0|Seaweed, wakame, raw
-11670|40|2|9.46|0.2|1.5|0|Peppers, hot chili, green, raw
-11677|72|2.5|16.8|0.1|3.2|0|Shallots, raw
-11819|40|1.87|8.81|0.44|1.5|0|Peppers, hot chili, red, raw
-11821|31|0.99|6.03|0.3|2.1|0|Peppers, sweet, red, raw
-11886|17|0.85|3.53|0.29|0.4|0|Tomato juice, canned, without salt added
-11935|101|1.04|27.4|0.1|0.3|0|Catsup
-11937|12|0.5|2.41|0.3|1|0|Pickles, cucumber, dill or kosher dill
-11950|37|2.66|7.81|0.29|2.7|0|Mushrooms, enoki, raw
-11951|27|1|6.32|0.21|0.9|0|Peppers, sweet, yellow, raw
-11952|23|1.43|4.48|0.25|0.9|0|Radicchio, raw
-11954|32|0.96|5.84|1.02|1.9|0|Tomatillos, raw
-11955|258|14.11|55.76|2.97|12.3|0|Tomatoes, sun-dried
-11957|31|1.24|7.3|0.2|3.1|0|Fennel, bulb, raw
-11959|25|2.58|3.65|0.66|1.6|0|Arugula, raw
-11962|324|10.58|69.86|5.81|28.7|0|Peppers, hot chile, sun-dried
-11963|16|1.32|3.33|0.09|2.2|0|Nopales, raw
-11972|99|1.82|25.31|0.49|0|0|Lemon grass (citronella), raw
-11975|69|4.27|11.71|1.97|9.9|0|Grape leaves, canned
-11977|32|1.74|6.7|0.44|3.7|0|Peppers, serrano, raw
-11979|29|0.91|6.5|0.37|2.8|0|Peppers, jalapeno, raw
-11984|32|0.33|7.44|0.52|3.8|0|Epazote, raw
-11987|33|3.31|6.09|0.41|2.3|0|Mushrooms, oyster, raw
-12006|486|16.54|42.12|30.74|34.4|0|Seeds, chia seeds, dried
-12012|553|31.56|8.67|48.75|4|0|Seeds, hemp seed, hulled
-12014|559|30.23|10.71|49.05|6|0|Seeds, pumpkin and squash seed kernels, dried
-12023|573|17.73|23.45|49.67|11.8|0|Seeds, sesame seeds, whole, dried
-12036|584|20.78|20|51.46|8.6|0|Seeds, sunflower seed kernels, dried
-12061|579|21.15|21.55|49.93|12.5|0|Nuts, almonds
-12062|590|21.4|18.67|52.52|9.9|0|Nuts, almonds, blanched
-12078|659|14.32|11.74|67.1|7.5|0|Nuts, brazilnuts, dried, unblanched
-12087|553|18.22|30.19|43.85|3.3|0|Nuts, cashew nuts, raw
-12097|213|2.42|45.54|2.26|8.1|0|Nuts, chestnuts, european, raw, unpeeled
-12104|354|3.33|15.23|33.49|9|0|Nuts, coconut meat, raw
-12108|660|6.88|23.65|64.53|16.3|0|Nuts, coconut meat, dried (desiccated), not sweetened
-12115|330|3.63|6.65|34.68|2.2|0|Nuts, coconut cream, raw (liquid expressed from grated meat)
-12118|197|2.02|2.81|21.33|0|0|Nuts, coconut milk, canned (liquid expressed from grated meat and water)
-12120|628|14.95|16.7|60.75|9.7|0|Nuts, hazelnuts or filberts
-12131|718|7.91|13.82|75.77|8.6|0|Nuts, macadamia nuts, raw
-12142|691|9.17|13.86|71.97|9.6|0|Nuts, pecans
-12147|673|13.69|13.08|68.37|3.7|0|Nuts, pine nuts, dried
-12151|560|20.16|27.17|45.32|10.6|0|Nuts, pistachio nuts, raw
-12155|654|15.23|13.71|65.21|6.7|0|Nuts, walnuts, english
-12166|595|17|21.19|53.76|9.3|0|Seeds, sesame butter, tahini, from roasted and toasted kernels (most common type)
-12220|534|18.29|28.88|42.16|27.3|0|Seeds, flaxseed
-13147|388|14.4|0|36.23|0|0|Beef, rib, shortribs, separable lean and fat, choice, raw
-13227|128|21.75|0|3.85|0|0|Beef, shank crosscuts, separable lean only, trimmed to 1/4" fat, choice, raw
-13803|251|18.42|0|19.06|0|0|Beef, brisket, whole, separable lean and fat, trimmed to 1/8" fat, all grades, raw
-13817|265|16.98|0|21.31|0|0|Beef, chuck, blade roast, separable lean and fat, trimmed to 1/8" fat, choice, raw
-13931|214|19.92|0|14.28|0|0|Beef, top sirloin, steak, separable lean and fat, trimmed to 1/8" fat, choice, raw
-14003|43|0.46|3.55|0|0|3.87|Alcoholic beverage, beer, regular, all
-14037|231|0|0|0|0|33.39|Alcoholic beverage, distilled, all (gin, rum, vodka, whiskey) 80 proof
-14049|263|0|0|0|0|37.9|Alcoholic beverage, distilled, gin, 90 proof
-14051|231|0|0|0|0|33.39|Alcoholic beverage, distilled, vodka, 80 proof
-14052|250|0|0.1|0|0|36|Alcoholic beverage, distilled, whiskey, 86 proof
-14057|160|0.2|13.69|0|0|15.3|Alcoholic beverage, wine, dessert, sweet
-14090|18|0.22|4.24|0|0|0|Beverages, Coconut water, ready-to-drink, unsweetened
-14091|15|0.59|0.58|1.1|0|0|Beverages, almond milk, unsweetened, shelf stable
-14096|85|0.07|2.61|0|0|10.55|Alcoholic beverage, wine, table, red
-14106|82|0.07|2.6|0|0|10.27|Alcoholic beverage, wine, table, white
-14121|0|0|0|0|0|0|Beverages, carbonated, club soda
-14209|1|0.12|0|0.02|0|0|Beverages, coffee, brewed, prepared with tap water
-14251|58|0.9|0.27|0|0|7.71|Alcoholic beverages, beer, higher alcohol
-14305|37|0.21|8.05|0.12|0|0|Malt beverage, includes non-alcoholic beer
-14355|1|0|0.3|0|0|0|Beverages, tea, black, brewed, prepared with tap water
-14411|0|0|0|0|0|0|Beverages, water, tap, drinking
-14536|152|0.2|11.67|0|0|15.3|Alcoholic beverage, wine, dessert, dry
-15002|210|28.89|0|9.71|0|0|Fish, anchovy, european, canned in oil, drained solids
-15015|82|17.81|0|0.67|0|0|Fish, cod, Atlantic, raw
-15018|290|62.82|0|2.37|0|0|Fish, cod, Atlantic, dried and salted
-15028|70|12.41|0|1.93|0|0|Fish, flatfish (flounder and sole species), raw
-15033|74|16.32|0|0.45|0|0|Fish, haddock, raw
-15035|116|25.23|0|0.96|0|0|Fish, haddock, smoked
-15036|91|18.56|0|1.33|0|0|Fish, halibut, Atlantic and Pacific, raw
-15039|158|17.96|0|9.04|0|0|Fish, herring, Atlantic, raw
-15046|205|18.6|0|13.89|0|0|Fish, mackerel, Atlantic, raw
-15049|105|20.28|0|2|0|0|Fish, mackerel, king, raw
-15054|76|14.48|0|1.52|0|0|Fish, monkfish, raw
-15065|92|19.44|0|0.98|0|0|Fish, pollock, Atlantic, raw
-15077|117|18.28|0|4.32|0|0|Fish, salmon, chinook, smoked
-15088|208|24.62|0|11.45|0|0|Fish, sardine, Atlantic, canned in oil, drained solids with bone
-15091|97|18.43|0|2|0|0|Fish, sea bass, mixed species, raw
-15101|100|20.51|0|1.34|0|0|Fish, snapper, mixed species, raw
-15109|99|15.18|6.85|0.9|0|0|Fish, surimi
-15110|144|19.66|0|6.65|0|0|Fish, swordfish, raw
-15121|86|19.44|0|0.96|0|0|Fish, tuna, light, canned in water, drained solids
-15123|103|22|0|1.01|0|0|Fish, tuna, fresh, skipjack, raw
-15127|109|24.4|0|0.49|0|0|Fish, tuna, fresh, yellowfin, raw
-15132|90|18.31|0|1.31|0|0|Fish, whiting, mixed species, raw
-15143|86|17.41|0.74|0.97|0|0|Crustaceans, crab, dungeness, raw
-15147|77|16.52|0|0.75|0|0|Crustaceans, lobster, northern, raw
-15149|71|13.61|0.91|1.01|0|0|Crustaceans, shrimp, mixed species, raw (may have been previously frozen)
-15157|86|14.67|3.57|0.96|0|0|Mollusks, clam, mixed species, raw
-15163|79|16.24|0.82|0.7|0|0|Mollusks, cuttlefish, mixed species, raw
-15164|86|11.9|3.69|2.24|0|0|Mollusks, mussel, blue, raw
-15166|82|14.91|2.2|1.04|0|0|Mollusks, octopus, common, raw
-15167|51|5.71|2.72|1.71|0|0|Mollusks, oyster, eastern, wild, raw
-15172|69|12.06|3.18|0.49|0|0|Mollusks, scallop, mixed species, raw
-15175|92|15.58|3.08|1.38|0|0|Mollusks, squid, mixed species, raw
-15236|208|20.42|0|13.42|0|0|Fish, salmon, Atlantic, farmed, raw
-15240|141|19.94|0|6.18|0|0|Fish, trout, rainbow, farmed, raw
-15261|96|20.08|0|1.7|0|0|Fish, tilapia, raw
-15270|85|20.1|0|0.51|0|0|Crustaceans, shrimp, raw (not previously frozen)
-16001|329|19.87|62.9|0.53|12.7|0|Beans, adzuki, mature seeds, raw
-16006|94|4.75|21.14|0.37|4.1|0|Beans, baked, canned, plain or vegetarian
-16014|341|21.6|62.36|1.42|15.5|0|Beans, black, mature seeds, raw
-16015|132|8.86|23.71|0.54|8.7|0|Beans, black, mature seeds, cooked, boiled, without salt
-16020|136|9.34|24.46|0.46|8.6|0|Beans, cranberry (roman), mature seeds, cooked, boiled, without salt
-16023|129|7.05|24.02|0.76|9.4|0|Beans, french, mature seeds, cooked, boiled, without salt
-16032|337|22.53|61.29|1.06|15.2|0|Beans, kidney, red, mature seeds, raw
-16033|127|8.67|22.8|0.5|7.4|0|Beans, kidney, red, mature seeds, cooked, boiled, without salt
-16042|347|21.42|62.55|1.23|15.5|0|Beans, pinto, mature seeds, raw
-16043|143|9.01|26.22|0.65|9|0|Beans, pinto, mature seeds, cooked, boiled, without salt
-16049|333|23.36|60.27|0.85|15.2|0|Beans, white, mature seeds, raw
-16050|139|9.73|25.09|0.35|6.3|0|Beans, white, mature seeds, cooked, boiled, without salt
-16056|378|20.47|62.95|6.04|12.2|0|Chickpeas (garbanzo beans, bengal gram), mature seeds, raw
-16062|336|23.52|60.03|1.26|10.6|0|Cowpeas, common (blackeyes, crowder, southern), mature seeds, raw
-16069|352|24.63|63.35|1.06|10.7|0|Lentils, raw
-16072|115|7.8|20.88|0.38|7|0|Lima beans, large, mature seeds, cooked, boiled, without salt
-16080|347|23.86|62.62|1.15|16.3|0|Mung beans, mature seeds, raw
-16082|351|0.16|86.09|0.06|0.5|0|Noodles, chinese, cellophane or long rice (mung beans), dehydrated
-16083|341|25.21|58.99|1.64|18.3|0|Mungo beans, mature seeds, raw
-16085|352|23.82|63.74|1.16|25.5|0|Peas, green, split, mature seeds, raw
-16087|567|25.8|16.13|49.24|8.5|0|Peanuts, all types, raw
-16098|598|22.21|22.31|51.36|5|0|Peanut butter, smooth style, with salt
-16101|343|21.7|62.78|1.49|15|0|Pigeon peas (red gram), mature seeds, raw
-16108|446|36.49|30.16|19.94|9.3|0|Soybeans, mature seeds, raw
-16112|198|12.79|25.37|6.01|5.4|0|Miso
-16113|211|19.4|12.68|11|5.4|0|Natto
-16114|192|20.29|7.64|10.8|0|0|Tempeh
-16123|53|8.14|4.93|0.57|0.8|0|Soy sauce made from soy and wheat (shoyu)
-16124|60|10.51|5.57|0.1|0.8|0|Soy sauce made from soy (tamari)
-16144|358|23.91|63.1|2.17|10.8|0|Lentils, pink or red, raw
-16157|387|22.39|57.82|6.69|10.8|0|Chickpea flour (besan)
-16158|166|7.9|14.29|9.6|6|0|Hummus, commercial
-16161|55|4.8|2.9|2.7|0.1|0|MORI-NU, Tofu, silken, soft
-16171|83|5.28|13.5|0.87|4.7|0|Refried beans, canned, vegetarian
-16244|33|2.88|1.65|1.65|0.4|0|SILK Unsweetened, soymilk
-16358|139|7.05|22.53|2.77|6.4|0|Chickpeas (garbanzo beans, bengal gram), mature seeds, canned, drained solids
-16426|144|17.27|2.78|8.72|2.3|0|Tofu, raw, firm, prepared with calcium sulfate
-17088|144|19.35|0|6.77|0|0|Veal, composite of trimmed retail cuts, separable lean and fat, raw
-17164|120|22.96|0|2.42|0|0|Game meat, deer, raw
-17168|109|20.6|0|2.31|0|0|Goat, raw
-17177|136|20.05|0|5.55|0|0|Game meat, rabbit, domesticated, composite of cuts, raw
-17224|282|16.56|0|23.41|0|0|Lamb, ground, raw
-17232|185|18.99|0|11.5|0|0|Lamb, domestic, leg, shank half, separable lean and fat, trimmed to 1/8" fat, choice, raw
-17242|244|17.07|0|18.96|0|0|Lamb, domestic, shoulder, whole (arm and blade), separable lean and fat, trimmed to 1/8" fat, choice, raw
-17276|113|19.15|0|3.48|0|0|Veal, shank (fore and hind), separable lean and fat, raw
-18029|272|10.75|51.88|2.42|2.2|0|Bread, french or vienna (includes sourdough)
-18041|275|9.1|55.7|1.2|2.2|0|Bread, pita, white, enriched
-18069|266|8.85|49.42|3.33|2.7|0|Bread, white, commercially prepared (includes soft bread crumbs)
-18075|252|12.45|42.71|3.5|6|0|Bread, whole-wheat, commercially prepared
-18079|395|13.35|71.98|5.3|4.5|0|Bread crumbs, dry, grated, plain
-18228|418|9.46|74.05|8.64|2.8|0|Crackers, saltines (includes oyster, soda, soup)
-18337|551|7.3|45.1|38.1|1.5|0|Puff pastry, frozen, ready-to-bake
-18338|299|7.1|52.6|6|1.9|0|Phyllo dough
-18350|279|9.77|50.12|3.91|1.8|0|Rolls, hamburger or hotdog, plain
-18360|476|6.41|63.49|21.79|6.7|0|Taco shells, baked
-18363|218|5.7|44.64|2.85|6.3|0|Tortillas, ready-to-bake or -fry, corn
-18364|306|8.2|49.38|7.99|3.5|0|Tortillas, ready-to-bake or -fry, flour, refrigerated
-18368|291|9.8|57.9|1.5|1.8|0|Wonton wrappers (includes egg roll wrappers)
-18369|53|0|27.7|0|0.2|0|Leavening agents, baking powder, double-acting, sodium aluminum sulfate
-18372|0|0|0|0|0|0|Leavening agents, baking soda
-18373|258|0|61.5|0|0.2|0|Leavening agents, cream of tartar
-18374|105|8.4|18.1|1.9|8.1|0|Leavening agents, yeast, baker's, compressed
-18375|325|40.44|41.22|7.61|26.9|0|Leavening agents, yeast, baker's, active dry
-18423|363|10.6|59.7|9.1|1|0|Cookies, ladyfingers, without lemon juice and rind
-18948|445|2.97|51.11|25.46|1.8|0|Pie crust, refrigerated, regular, unbaked
-19056|472|7.1|67.78|20.68|5.4|0|Snacks, tortilla chips, plain, white corn, salted
-19087|539|5.87|59.24|32.09|0.2|0|Candies, white chocolate
-19120|535|7.65|59.4|29.66|3.4|0|Candies, milk chocolate
-19165|228|19.6|57.9|13.7|37|0|Cocoa, dry powder, unsweetened
-19177|335|85.6|0|0.1|0|0|Gelatins, dry powder, unsweetened
-19296|304|0.3|82.4|0|0.2|0|Honey
-19297|278|0.37|68.86|0.07|1.1|0|Jams and preserves
-19304|290|0|74.73|0.1|0|0|Molasses
-19334|380|0.12|98.09|0|0|0|Sugars, brown
-19335|387|0|99.98|0|0|0|Sugars, granulated
-19336|389|0|99.77|0|0|0|Sugars, powdered
-19350|283|0|76.79|0.2|0|0|Syrups, corn, light
-19353|260|0.04|67.04|0.06|0|0|Syrups, maple
-19902|546|4.88|61.17|31.28|7|0|Chocolate, dark, 45- 59% cacao solids
-19912|310|0.09|76.37|0.45|0.2|0|Sweetener, syrup, agave
-20005|352|9.91|77.72|1.16|15.6|0|Barley, pearled, raw
-20008|343|13.25|71.5|3.4|10|0|Buckwheat
-20011|335|12.62|70.59|3.1|10|0|Buckwheat flour, whole-groat
-20012|342|12.29|75.87|1.33|12.5|0|Bulgur, dry
-20022|370|7.11|79.45|1.75|3.9|0|Cornmeal, degermed, enriched, yellow
-20027|381|0.26|91.27|0.05|0.9|0|Cornstarch
-20028|376|12.76|77.43|0.64|5|0|Couscous, dry
-20030|72|1.48|14.26|0.88|2.5|0|Hominy, canned, white
-20031|378|11.02|72.85|4.22|8.5|0|Millet, raw
-20035|368|14.12|64.16|6.07|7|0|Quinoa, uncooked
-20036|367|7.54|76.25|3.2|3.6|0|Rice, brown, long-grain, raw
-20038|389|16.89|66.27|6.9|10.6|0|Oats
-20061|366|5.95|80.13|1.42|2.4|0|Rice flour, white, unenriched
-20064|349|10.88|75.43|1.52|11.8|0|Rye flour, medium
-20066|360|12.68|72.83|1.05|3.9|0|Semolina, enriched
-20068|358|0.19|88.69|0.02|0.9|0|Tapioca, pearl, dry
-20076|339|13.68|71.13|2.47|0|0|Wheat, durum
-20080|340|13.21|71.97|2.5|10.7|0|Wheat flour, whole-grain
-20081|364|10.33|76.31|0.98|2.7|0|Wheat flour, white, all-purpose, enriched, bleached
-20082|354|9.89|74.22|0.97|2.7|0|Wheat flour, white, all-purpose, self-rising, enriched
-20083|361|11.98|72.53|1.66|2.4|0|Wheat flour, white, bread, enriched
-20088|357|14.73|74.9|1.08|6.2|0|Wild rice, raw
-20093|288|11.31|54.73|2.3|0|0|Pasta, fresh-refrigerated, plain, as purchased
-20109|384|14.16|71.27|4.44|3.3|0|Noodles, egg, dry, enriched
-20114|336|14.38|74.62|0.71|0|0|Noodles, japanese, soba, dry
-20116|356|11.35|74.1|0.81|4.3|0|Noodles, japanese, somen, dry
-20117|131|4|27.54|0.18|0|0|Noodles, japanese, somen, cooked
-20120|371|13.04|74.67|1.51|3.2|0|Pasta, dry, enriched
-20133|364|5.95|80.18|0.56|1.6|0|Rice noodles, dry
-20317|363|8.46|76.59|3.69|6.4|0|Corn flour, yellow, masa, enriched
-20444|365|7.13|79.95|0.66|1.3|0|Rice, white, long-grain, regular, raw, unenriched
-20452|358|6.5|79.15|0.52|0|0|Rice, white, short-grain, raw, unenriched
-23202|253|18.39|0|19.95|0|0|Beef, rib eye steak/roast, boneless, lip-on, separable lean and fat, trimmed to 1/8" fat, choice, raw
-23572|254|17.17|0|20|0|0|Beef, ground, 80% lean meat / 20% fat, raw
-27064|292|2.23|46.13|10.9|6.1|0|Wasabi
-28307|291|9.62|50.43|5.65|2.2|0|Bread, naan, plain, commercially prepared, refrigerated
-31033|20|0.33|4.83|0.1|2.6|0|Ginger root, pickled, canned, with artificial sweetener
-43479|134|0.5|5|0|0|16.1|Alcoholic beverage, rice (sake)
-48052|370|75.16|13.79|1.85|0.6|0|Vital wheat gluten
-90480|269|0|73.14|0|0|0|Syrup, Cane
-90560|90|16.1|2|1.4|0|0|Mollusks, snail, raw
+01001|717|0.85|0.06|81.11|0.06|51.368|0|1.607|0|Butter, salted
+01003|876|0.28|0|99.48|0|61.924|0|0.005|0|Butter oil, anhydrous
+01004|353|21.4|2.34|28.74|0.5|18.669|0|2.865|0|Cheese, blue
+01006|334|20.75|0.45|27.68|0.45|17.41|0|1.573|0|Cheese, brie
+01007|300|19.8|0.46|24.26|0.46|15.259|0|2.105|0|Cheese, camembert
+01009|404|22.87|3.09|33.31|0.48|18.867|0|1.633|0|Cheese, cheddar
+01012|98|11.12|3.38|4.3|2.67|1.718|0|0.91|0|Cheese, cottage, creamed, large or small curd
+01017|350|6.15|5.52|34.44|3.76|20.213|0|0.785|0|Cheese, cream
+01018|357|24.99|1.43|27.8|1.43|17.572|0|2.03|0|Cheese, edam
+01019|264|14.21|4.09|21.28|4.09|14.946|0|2.292|0|Cheese, feta
+01022|356|24.94|2.22|27.44|2.22|17.614|0|2.047|0|Cheese, gouda
+01023|413|29.81|0.36|32.34|0.36|18.913|0|1.785|0|Cheese, gruyere
+01025|373|24.48|0.68|30.28|0.5|19.066|0|1.5|0|Cheese, monterey
+01026|300|22.17|2.19|22.35|1.03|13.152|0|1.568|0|Cheese, mozzarella, whole milk
+01033|392|35.75|3.22|25.83|0.8|16.41|0|3.44|0|Cheese, parmesan, hard
+01035|351|25.58|2.14|26.62|0.56|17.078|0|2.19|0|Cheese, provolone
+01036|174|11.26|3.04|12.98|0.27|8.295|0|0.21|0|Cheese, ricotta, whole milk
+01038|387|31.8|3.63|26.94|0.73|17.115|0|3.583|0|Cheese, romano
+01040|393|26.96|1.44|30.99|0|18.227|0|0.468|0|Cheese, swiss
+01049|123|3.13|4.73|10.39|4.13|7.032|0|0.152|0|Cream, fluid, half and half
+01050|191|2.96|2.82|19.1|3.67|10.176|0|0.18|0|Cream, fluid, light (coffee cream or table cream)
+01053|340|2.84|2.74|36.08|2.92|23.032|0|0.068|0|Cream, fluid, heavy whipping
+01056|198|2.44|4.63|19.35|3.41|10.14|0|0.077|0|Cream, sour, cultured
+01077|61|3.15|4.8|3.25|5.05|1.865|0|0.107|0|Milk, whole, 3.25% milkfat, with added vitamin D
+01079|50|3.3|4.8|1.98|5.06|1.257|0|0.118|0|Milk, reduced fat, fluid, 2% milkfat, with added vitamin A and vitamin D
+01085|34|3.37|4.96|0.08|5.09|0.056|0|0.105|0|Milk, nonfat, fluid, with added vitamin A and vitamin D (fat free or skim)
+01088|40|3.31|4.79|0.88|4.79|0.548|0|0.475|0|Milk, buttermilk, fluid, cultured, lowfat
+01090|496|26.32|38.42|26.71|38.42|16.742|0|0.927|0|Milk, dry, whole, with added vitamin D
+01095|321|7.91|54.4|8.7|54.4|5.486|0|0.318|0|Milk, canned, condensed, sweetened
+01096|134|6.81|10.04|7.56|10.04|4.591|0|0.265|0|Milk, canned, evaporated, with added vitamin D and without added vitamin A
+01116|61|3.47|4.66|3.25|4.66|2.096|0|0.115|0|Yogurt, plain, whole milk, 8 grams protein per 8 ounce
+01123|143|12.56|0.72|9.51|0.37|3.126|0|0.355|0|Egg, whole, raw, fresh
+01124|52|10.9|0.73|0.17|0.71|0|0|0.415|0|Egg, white, raw, fresh
+01125|322|15.86|3.59|26.54|0.56|9.551|0|0.12|0|Egg, yolk, raw, fresh
+01145|717|0.85|0.06|81.11|0.06|50.489|0|0.028|0|Butter, without salt
+01159|264|18.52|0|21.08|0|14.575|0|1.147|0|Cheese, goat, soft type
+01166|356|22.6|2.87|28.26|2.87|17.939|0|1.762|0|Cheese, mexican, queso asadero
+01228|299|18.09|2.98|23.82|2.32|12.94|0|1.877|0|Cheese, fresh, queso fresco
+01267|366|20|3.97|30|0|17.5|0|3.5|0|Cheese, mexican, queso cotija
+01293|97|9|3.98|5|4|2.395|0|0.088|0|Yogurt, Greek, plain, whole milk
+02001|263|6.09|72.12|8.69|6.05|2.55|21.6|0.193|0|Spices, allspice, ground
+02002|337|17.6|50.02|15.9|4.19|0.586|14.6|0.04|0|Spices, anise seed
+02003|233|22.98|47.75|4.07|1.71|2.157|37.7|0.19|0|Spices, basil, dried
+02004|313|7.61|74.97|8.36|6.29|2.28|26.3|0.058|0|Spices, bay leaf
+02005|333|19.77|49.9|14.59|0.64|0.62|38|0.043|0|Spices, caraway seed
+02006|311|10.76|68.47|6.7|5.74|0.68|28|0.045|0|Spices, cardamom
+02010|247|3.99|80.59|1.24|2.17|0.345|53.1|0.025|0|Spices, cinnamon, ground
+02011|274|5.97|65.53|13|2.38|3.952|33.9|0.693|0|Spices, cloves, ground
+02013|298|12.37|54.99|17.77|4.61|0.99|41.9|0.088|0|Spices, coriander seed
+02014|375|17.81|44.24|22.27|2.25|1.535|10.5|0.42|0|Spices, cumin seed
+02015|325|14.29|55.83|14.01|2.76|1.648|53.2|0.13|0|Spices, curry powder
+02017|253|19.96|55.82|4.36|4.68|0.234|13.6|0.52|0|Spices, dill weed, dried
+02018|345|15.8|52.29|14.87|4.38|0.48|39.8|0.22|0|Spices, fennel seed
+02019|323|23|58.35|6.41|4.89|1.46|24.6|0.168|0|Spices, fenugreek seed
+02020|331|16.55|72.73|0.73|2.43|0.249|9|0.15|0|Spices, garlic powder
+02021|335|8.98|71.62|4.24|3.39|2.599|14.1|0.068|0|Spices, ginger, ground
+02022|475|6.71|50.5|32.38|4.23|9.51|20.2|0.2|0|Spices, mace, ground
+02023|271|12.66|60.56|7.04|4.09|0.529|40.3|0.193|0|Spices, marjoram, dried
+02024|508|26.08|28.09|36.24|6.79|1.989|12.2|0.033|0|Spices, mustard seed, ground
+02025|525|5.84|49.29|36.31|2.99|25.94|20.8|0.04|0|Spices, nutmeg, ground
+02026|341|10.41|79.12|1.04|6.63|0.219|15.2|0.182|0|Spices, onion powder
+02027|265|9|68.92|4.28|4.09|1.551|42.5|0.063|0|Spices, oregano, dried
+02028|282|14.14|53.99|12.89|10.34|2.14|34.9|0.17|0|Spices, paprika
+02029|292|26.63|50.64|5.48|7.27|1.378|26.7|1.13|0|Spices, parsley, dried
+02030|251|10.39|63.95|3.26|0.64|1.392|25.3|0.05|0|Spices, pepper, black
+02031|318|12.01|56.63|17.27|10.34|3.26|27.2|0.075|0|Spices, pepper, red or cayenne
+02032|296|10.4|68.61|2.12|5.75|0.626|26.2|0.013|0|Spices, pepper, white
+02033|525|17.99|28.13|41.56|2.99|4.517|19.5|0.065|0|Spices, poppy seed
+02035|342|5.76|69.28|12.6|7.76|6.53|14.8|0.13|0|Spices, pumpkin pie spice
+02036|331|4.88|64.06|15.22|5.37|7.371|42.6|0.125|0|Spices, rosemary, dried
+02037|310|11.43|65.37|5.85|5.48|1.586|3.9|0.37|0|Spices, saffron
+02038|315|10.63|60.73|12.75|1.71|7.03|40.3|0.028|0|Spices, sage, ground
+02041|295|22.77|50.22|7.24|4.21|1.881|7.4|0.155|0|Spices, tarragon, dried
+02042|276|9.11|63.94|7.43|1.71|2.73|37|0.138|0|Spices, thyme, dried
+02043|312|9.68|67.14|3.25|3.21|1.838|22.7|0.068|0|Spices, turmeric, ground
+02044|23|3.15|2.65|0.64|0.3|0.041|1.6|0.01|0|Basil, fresh
+02045|43|3.46|7.02|1.12|0.59|0.06|2.1|0.152|0|Dill weed, fresh
+02046|60|3.74|5.83|3.34|0.92|0.214|4|2.76|0|Mustard, prepared, yellow
+02047|0|0|0|0|0|0|0|96.895|0|Salt, table
+02048|21|0|0.93|0|0.4|0|0|0.013|0|Vinegar, cider
+02049|101|5.56|24.45|1.68|2.05|0.467|14|0.022|0|Thyme, fresh
+02050|288|0.06|12.65|0.06|12.65|0.01|0|0.022|34.39|Vanilla extract
+02053|18|0|0.04|0|0.04|0|0|0.005|0|Vinegar, distilled
+02054|23|2.36|4.89|0.86|0.41|0.233|3.2|5.87|0|Capers, canned
+02055|48|1.18|11.29|0.69|7.99|0.09|3.3|1.05|0|Horseradish, prepared
+02063|131|3.31|20.7|5.86|1.74|2.838|14.1|0.065|0|Rosemary, fresh
+02065|44|3.29|8.41|0.73|0.71|0.191|6.8|0.075|0|Spearmint, fresh
+02066|285|19.93|52.04|6.03|4.36|1.577|29.8|0.86|0|Spearmint, dried
+02068|19|0.04|0.27|0|0|0|0|0.02|0|Vinegar, red wine
+02069|88|0.49|17.03|0|14.95|0|0|0.058|0|Vinegar, balsamic
+04001|902|0|0|100|0|49.8|0|0|0|Fat, beef tallow
+04002|902|0|0|100|0|39.2|0|0|0|Lard
+04025|680|0.96|0.57|74.85|0.57|11.703|0|1.588|0|Salad dressing, mayonnaise, regular
+04042|884|0|0|100|0|16.9|0|0|0|Oil, peanut, salad or cooking
+04044|884|0|0|100|0|15.65|0|0|0|Oil, soybean, salad or cooking
+04047|892|0|0|99.06|0|82.475|0|0|0|Oil, coconut
+04053|884|0|0|100|0|13.808|0|0.005|0|Oil, olive, salad or cooking
+04055|884|0|0|100|0|49.3|0|0|0|Oil, palm
+04058|884|0|0|100|0|14.2|0|0|0|Oil, sesame, salad or cooking
+04506|884|0|0|100|0|10.3|0|0|0|Oil, sunflower, linoleic, (approx. 65%)
+04518|900|0|0|100|0|12.948|0|0|0|Oil, corn, industrial and retail, all purpose salad or cooking
+04582|884|0|0|100|0|7.365|0|0|0|Oil, canola
+04583|884|0|0|100|0|11.582|0|0|0|Oil, mustard
+04611|713|0.22|0.75|80.17|0|14.224|0|1.643|0|Margarine, regular, 80% fat, composite, tub, with salt
+05006|215|18.6|0|15.06|0|4.31|0|0.175|0|Chicken, broilers or fryers, meat and skin, raw
+05011|119|21.39|0|3.08|0|0.79|0|0.193|0|Chicken, broilers or fryers, meat only, raw
+05027|119|16.92|0.73|4.83|0|1.563|0|0.177|0|Chicken, liver, all classes, raw
+05062|120|22.5|0|2.62|0|0.563|0|0.113|0|Chicken, broiler or fryers, breast, skinless, boneless, meat only, raw
+05075|214|16.37|0.17|15.95|0|4.366|0|0.21|0|Chicken, broilers or fryers, leg, meat and skin, raw
+05080|120|19.16|0|4.22|0|1.05|0|0.24|0|Chicken, broilers or fryers, leg, meat only, raw
+05091|221|16.52|0.25|16.61|0|4.524|0|0.203|0|Chicken, broilers or fryers, thigh, meat and skin, raw
+05096|121|19.66|0|4.12|0|1.097|0|0.238|0|Chicken, broilers or fryers, dark meat, thigh, meat only, raw
+05100|191|17.52|0|12.85|0|3.535|0|0.21|0|Chicken, broilers or fryers, wing, meat and skin, raw
+05139|404|11.49|0|39.34|0|13.22|0|0.158|0|Duck, domesticated, meat and skin, raw
+05146|371|15.86|0|33.62|0|9.78|0|0.182|0|Goose, domesticated, meat and skin, raw
+05165|143|21.64|0.13|5.64|0.07|1.461|0|0.28|0|Turkey, whole, meat and skin, raw
+05219|114|23.66|0.14|1.48|0.05|0.289|0|0.283|0|Turkey, breast, from whole bird, meat only, raw
+05305|148|19.66|0|7.66|0|2.024|0|0.145|0|Ground turkey, raw
+05332|143|17.44|0.04|8.1|0|2.301|0|0.15|0|Chicken, ground, raw
+06008|7|1.14|0.04|0.22|0|0.11|0|0.93|0|Soup, beef broth or bouillon canned, ready-to-serve
+06076|170|17.3|16.1|4|14.51|1.99|0|60|0|Soup, beef broth, cubed, dry
+06081|198|14.6|23.5|4.7|0|1.2|0|60|0|Soup, chicken broth cubes, dry
+06112|89|5.93|15.56|0.02|14.1|0|0.1|9.582|0|Sauce, teriyaki, ready-to-serve
+06150|172|0.82|40.77|0.63|33.24|0.045|0.9|2.567|0|Sauce, barbecue
+06164|29|1.52|6.64|0.17|4.01|0.021|1.9|1.778|0|Sauce, salsa, ready-to-serve
+06168|11|0.51|1.75|0.37|1.26|0.052|0.3|6.607|0|Sauce, ready-to-serve, pepper or hot
+06174|16|2.26|0|0.81|0|0.203|0|0.39|0|Soup, stock, fish, home-prepared
+06175|220|3.31|44.08|3.39|27.26|0.568|2.8|4.037|0|Sauce, hoisin, ready-to-serve
+06176|51|1.35|10.92|0.25|0|0.043|0.3|6.833|0|Sauce, oyster, ready-to-serve
+06179|35|5.06|3.64|0.01|3.64|0.003|0|19.628|0|Sauce, fish, ready-to-serve
+06183|7|1.36|0.38|0|0.22|0|0|0.578|0|Soup, chicken broth, less/reduced sodium, ready to serve
+06188|6|1.14|0.2|0.07|0.2|0.042|0|0.563|0|Soup, beef broth, less/reduced sodium, ready to serve
+06194|6|0.64|0.44|0.21|0.43|0.013|0|0.927|0|Soup, chicken broth, ready-to-serve
+06615|6|0.23|1.02|0.07|0.57|0.031|0|0.758|0|Soup, SWANSON, vegetable broth
+06626|418|9.83|10.09|37.6|6.33|7.07|1.8|1.508|0|Sauce, pesto, ready-to-serve, refrigerated
+06631|93|1.93|19.16|0.93|15.11|0.28|2.2|5.31|0|Sauce, hot chile, sriracha
+06971|78|0|19.46|0|10.03|0|0|2.45|0|Sauce, worcestershire
+07005|379|14.6|1.29|34.5|1.29|13.4|0|1.7|0|Blood sausage
+07019|455|24.1|1.86|38.27|0|14.38|0|3.087|0|Chorizo, pork and beef
+07029|163|16.6|3.83|8.6|0|2.936|1.3|2.857|0|Ham, sliced, regular (approximately 11% fat)
+07063|288|15.39|0.93|24.8|0.93|7.57|0|1.848|0|Pork sausage, link/patty, unprepared
+07071|407|22.58|1.6|33.72|0.11|11.89|0|5.65|0|Salami, dry or hard, pork
+07908|315|13.4|4.6|26.6|0|9.987|0|3.527|0|Luncheon meat, pork with ham, minced, canned, includes SPAM (Hormel)
+09003|52|0.26|13.81|0.17|10.39|0.028|2.4|0.003|0|Apples, raw, with skin
+09016|46|0.1|11.3|0.13|9.62|0.022|0.2|0.01|0|Apple juice, canned or bottled, unsweetened, without added ascorbic acid
+09021|48|1.4|11.12|0.39|9.24|0.027|2|0.003|0|Apricots, raw
+09032|241|3.39|62.64|0.51|53.44|0.017|7.3|0.025|0|Apricots, dried, sulfured, uncooked
+09037|160|2|8.53|14.66|0.66|2.126|6.7|0.018|0|Avocados, raw, all commercial varieties
+09040|89|1.09|22.84|0.33|12.23|0.112|2.6|0.003|0|Bananas, raw
+09042|43|1.39|9.61|0.49|4.88|0.014|5.3|0.003|0|Blackberries, raw
+09050|57|0.74|14.49|0.33|9.96|0.028|2.4|0.003|0|Blueberries, raw
+09070|63|1.06|16.01|0.2|12.82|0.038|2.1|0|0|Cherries, sweet, raw
+09078|46|0.46|11.97|0.13|4.27|0.008|3.6|0.005|0|Cranberries, raw
+09079|308|0.17|82.8|1.09|72.56|0.088|5.3|0.013|0|Cranberries, dried, sweetened
+09087|282|2.45|75.03|0.39|63.35|0.032|8|0.005|0|Dates, deglet noor
+09089|74|0.75|19.18|0.3|16.26|0.06|2.9|0.003|0|Figs, raw
+09112|42|0.77|10.66|0.14|6.89|0.021|1.6|0|0|Grapefruit, raw, pink and red, all areas
+09132|69|0.72|18.1|0.16|15.48|0.054|0.9|0.005|0|Grapes, red or green (European type, such as Thompson seedless), raw
+09139|68|2.55|14.32|0.95|8.92|0.272|5.4|0.005|0|Guavas, common, raw
+09147|281|4.72|72.52|0.5|60.56|0.07|6|0.013|0|Jujube, Chinese, fresh, dried
+09148|61|1.14|14.66|0.52|8.99|0.029|3|0.007|0|Kiwifruit, green, raw
+09150|29|1.1|9.32|0.3|2.5|0.039|2.8|0.005|0|Lemons, raw, without peel
+09152|22|0.35|6.9|0.24|2.52|0.04|0.3|0.003|0|Lemon juice, raw
+09156|47|1.5|16|0.3|4.17|0.039|10.6|0.015|0|Lemon peel, raw
+09159|30|0.7|10.54|0.2|1.69|0.022|2.8|0.005|0|Limes, raw
+09160|25|0.42|8.42|0.07|1.69|0.008|0.4|0.005|0|Lime juice, raw
+09164|66|0.83|16.53|0.44|15.23|0.099|1.3|0.003|0|Litchis, raw
+09176|60|0.82|14.98|0.38|13.66|0.092|1.6|0.003|0|Mangos, raw
+09181|34|0.84|8.16|0.19|7.86|0.051|0.9|0.04|0|Melons, cantaloupe, raw
+09191|44|1.06|10.55|0.32|7.89|0.025|1.7|0|0|Nectarines, raw
+09193|115|0.84|6.26|10.68|0|1.415|3.2|1.838|0|Olives, ripe, canned (small-extra large)
+09195|145|1.03|3.84|15.32|0.54|2.029|3.3|3.89|0|Olives, pickled, canned or bottled, green
+09200|47|0.94|11.75|0.12|9.35|0.015|2.4|0|0|Oranges, raw, all commercial varieties
+09206|45|0.7|10.4|0.2|8.4|0.024|0.2|0.003|0|Orange juice, raw
+09216|97|1.5|25|0.2|20.88|0.024|10.6|0.007|0|Orange peel, raw
+09226|43|0.47|10.82|0.26|7.82|0.081|1.7|0.02|0|Papayas, raw
+09231|97|2.2|23.38|0.7|11.2|0.059|10.4|0.07|0|Passion-fruit, (granadilla), purple, raw
+09236|39|0.91|9.54|0.25|8.39|0.019|1.5|0|0|Peaches, yellow, raw
+09252|57|0.36|15.23|0.14|9.75|0.022|3.1|0.003|0|Pears, raw
+09266|50|0.54|13.12|0.12|9.85|0.009|1.4|0.003|0|Pineapple, raw, all varieties
+09273|53|0.36|12.87|0.12|9.98|0.008|0.2|0.005|0|Pineapple juice, canned or bottled, unsweetened, without added ascorbic acid
+09277|122|1.3|31.89|0.37|15|0.143|2.3|0.01|0|Plantains, raw
+09279|46|0.7|11.42|0.28|9.92|0.017|1.4|0|0|Plums, raw
+09286|83|1.67|18.7|1.17|13.67|0.12|4|0.007|0|Pomegranates, raw
+09291|240|2.18|63.88|0.38|38.13|0.088|7.1|0.005|0|Plums, dried (prunes), uncooked
+09296|57|0.4|15.3|0.1|12.78|0.01|1.9|0.01|0|Quinces, raw
+09298|299|3.07|79.18|0.46|59.19|0.058|3.7|0.028|0|Raisins, seedless
+09302|52|1.2|11.94|0.65|4.42|0.019|6.5|0.003|0|Raspberries, raw
+09307|21|0.9|4.54|0.2|1.1|0.053|1.8|0.01|0|Rhubarb, raw
+09316|32|0.67|7.68|0.3|4.89|0.015|2|0.003|0|Strawberries, raw
+09322|239|2.8|62.5|0.6|38.8|0.272|5.1|0.07|0|Tamarinds, raw
+09326|30|0.61|7.55|0.15|6.2|0.016|0.4|0.003|0|Watermelon, raw
+09340|42|0.5|10.65|0.23|7.05|0.012|3.6|0|0|Pears, asian, raw
+09354|60|0.51|15.56|0.11|14.26|0.008|1.3|0.003|0|Pineapple, canned, juice pack, drained
+09433|47|0.85|12.02|0.15|9.18|0.02|1.7|0.003|0|Clementines, raw
+10005|518|9.34|0|53.01|0|19.33|0|0.08|0|Pork, fresh, belly, raw
+10020|198|19.74|0|12.58|0|4.36|0|0.125|0|Pork, fresh, loin, whole, separable lean and fat, raw
+10070|236|17.18|0|17.99|0|6.24|0|0.163|0|Pork, fresh, shoulder, whole, separable lean and fat, raw
+10080|186|17.42|0|12.36|0|4.348|0|0.152|0|Pork, fresh, shoulder, (Boston butt), blade (steaks), separable lean and fat, raw
+10088|277|15.47|0|23.4|0|7.529|0|0.203|0|Pork, fresh, spareribs, separable lean and fat, raw
+10123|417|12.62|1.28|39.69|1|13.296|0|1.655|0|Pork, cured, bacon, unprepared
+10141|195|27.8|0.3|8.32|0|2.78|0|6.737|0|Pork, cured, ham, center slice, country-style, separable lean only, raw
+10218|120|20.65|0|3.53|0|1.181|0|0.13|0|Pork, fresh, loin, tenderloin, separable lean and fat, raw
+10219|263|16.88|0|21.19|0|7.87|0|0.14|0|Pork, fresh, ground, raw
+11007|47|3.27|10.51|0.15|0.99|0.036|5.4|0.235|0|Artichokes, (globe or french), raw
+11009|38|2.63|7.75|0.43|2.56|0.099|3.9|0.118|0|Artichokes, (globe or french), frozen, unprepared
+11011|20|2.2|3.88|0.12|1.88|0.04|2.1|0.005|0|Asparagus, raw
+11028|19|1.72|3.22|0.4|1.89|0.092|1.4|0.018|0|Bamboo shoots, canned, drained solids
+11043|30|3.04|5.94|0.18|4.13|0.046|1.8|0.015|0|Mung beans, mature seeds, sprouted, raw
+11052|31|1.83|6.97|0.22|3.26|0.05|2.7|0.015|0|Beans, snap, green, raw
+11080|43|1.61|9.56|0.17|6.76|0.027|2.8|0.195|0|Beets, raw
+11088|72|5.6|11.7|0.6|3.86|0.138|4.2|0.125|0|Broadbeans, immature seeds, raw
+11090|34|2.82|6.64|0.37|1.7|0.039|2.6|0.083|0|Broccoli, raw
+11096|22|3.17|2.85|0.49|0.38|0.05|2.7|0.083|0|Broccoli raab, raw
+11098|43|3.38|8.95|0.3|2.2|0.062|3.8|0.063|0|Brussels sprouts, raw
+11109|25|1.28|5.8|0.1|3.2|0.034|2.5|0.045|0|Cabbage, raw
+11112|31|1.43|7.37|0.16|3.83|0.021|2.1|0.068|0|Cabbage, red, raw
+11114|27|2|6.1|0.1|2.27|0.013|3.1|0.07|0|Cabbage, savoy, raw
+11116|13|1.5|2.18|0.2|1.18|0.027|1|0.163|0|Cabbage, chinese (pak-choi), raw
+11118|15|1.1|2.4|0.5|1.06|0.067|1.6|1.245|0|Cabbage, kimchi
+11119|16|1.2|3.23|0.2|1.41|0.043|1.2|0.022|0|Cabbage, chinese (pe-tsai), raw
+11124|41|0.93|9.58|0.24|4.74|0.037|2.8|0.173|0|Carrots, raw
+11134|160|1.36|38.06|0.28|1.7|0.074|1.8|0.035|0|Cassava, raw
+11135|25|1.92|4.97|0.28|1.91|0.13|2|0.075|0|Cauliflower, raw
+11141|42|1.5|9.2|0.3|1.6|0.079|1.8|0.25|0|Celeriac, raw
+11143|16|0.69|2.97|0.17|1.34|0.042|1.6|0.2|0|Celery, raw
+11147|19|1.8|3.74|0.2|1.1|0.03|1.6|0.532|0|Chard, swiss, raw
+11151|17|0.9|4|0.1|1.32|0.024|3.1|0.005|0|Chicory, witloof, raw
+11156|30|3.27|4.35|0.73|1.85|0.146|2.5|0.007|0|Chives, raw
+11161|32|3.02|5.42|0.61|0.46|0.055|4|0.043|0|Collards, raw
+11165|23|2.13|3.67|0.52|0.87|0.014|2.8|0.115|0|Coriander (cilantro) leaves, raw
+11167|86|3.27|18.7|1.35|6.26|0.325|2|0.037|0|Corn, sweet, yellow, raw
+11205|15|0.65|3.63|0.11|1.67|0.037|0.5|0.005|0|Cucumber, with peel, raw
+11209|25|0.98|5.88|0.18|3.53|0.034|3|0.005|0|Eggplant, raw
+11212|121|11.91|8.91|5.2|2.18|0.62|5.2|0.015|0|Edamame, frozen, prepared
+11215|149|6.36|33.06|0.5|1|0.089|2.1|0.043|0|Garlic, raw
+11216|80|1.82|17.77|0.75|1.7|0.203|2|0.033|0|Ginger root, raw
+11226|73|2|17.44|0.01|9.6|0|1.6|0.01|0|Jerusalem-artichokes, raw
+11233|49|4.28|8.75|0.93|2.26|0.091|3.6|0.095|0|Kale, raw
+11238|34|2.24|6.79|0.49|2.38|0.1|2.5|0.022|0|Mushrooms, shiitake, raw
+11241|27|1.7|6.2|0.1|2.6|0.013|3.6|0.05|0|Kohlrabi, raw
+11246|61|1.5|14.15|0.3|3.9|0.04|1.8|0.05|0|Leeks, (bulb and lower leaf-portion), raw
+11251|17|1.23|3.29|0.3|1.19|0.039|2.1|0.02|0|Lettuce, cos or romaine, raw
+11254|74|2.6|17.23|0.1|5.68|0.03|4.9|0.1|0|Lotus root, raw
+11260|22|3.09|3.26|0.34|1.98|0.05|1|0.013|0|Mushrooms, white, raw
+11265|22|2.11|3.87|0.35|2.5|0.06|1.3|0.022|0|Mushrooms, portabella, raw
+11266|22|2.5|4.3|0.1|1.72|0.014|0.6|0.015|0|Mushrooms, brown, italian, or crimini, raw
+11268|296|9.58|75.37|0.99|2.21|0.225|11.5|0.033|0|Mushrooms, shiitake, dried
+11278|33|1.93|7.45|0.19|1.48|0.026|3.2|0.018|0|Okra, raw
+11282|40|1.1|9.34|0.1|4.24|0.042|1.7|0.01|0|Onions, raw
+11291|32|1.83|7.34|0.19|2.33|0.032|2.6|0.04|0|Onions, spring or scallions (includes tops and bulb), raw
+11297|36|2.97|6.33|0.79|0.85|0.132|3.3|0.14|0|Parsley, fresh
+11298|75|1.2|17.99|0.3|4.8|0.05|4.9|0.025|0|Parsnips, raw
+11300|42|2.8|7.55|0.2|4|0.039|2.6|0.01|0|Peas, edible-podded, raw
+11312|77|5.22|13.62|0.4|5|0.066|4.5|0.27|0|Peas, green, frozen, unprepared
+11333|20|0.86|4.64|0.17|2.4|0.058|1.7|0.007|0|Peppers, sweet, green, raw
+11352|77|2.05|17.49|0.09|0.82|0.025|2.1|0.015|0|Potatoes, flesh and skin, raw
+11422|26|1|6.5|0.1|2.76|0.052|0.5|0.003|0|Pumpkin, raw
+11429|16|0.68|3.4|0.1|1.86|0.032|1.6|0.098|0|Radishes, raw
+11430|18|0.6|4.1|0.1|2.5|0.03|1.6|0.052|0|Radishes, oriental, raw
+11435|37|1.08|8.62|0.16|4.46|0.027|2.3|0.03|0|Rutabagas, raw
+11439|19|0.91|4.28|0.14|1.78|0.034|2.9|1.653|0|Sauerkraut, canned, solids and liquids
+11445|43|1.68|9.57|0.56|0.6|0.247|1.3|0.583|0|Seaweed, kelp, raw
+11446|35|5.81|5.11|0.28|0.49|0.061|0.3|0.12|0|Seaweed, laver, raw
+11452|122|13.09|9.57|6.7|3.16|0.929|1.1|0.035|0|Soybeans, mature seeds, sprouted, raw
+11457|23|2.86|3.63|0.39|0.42|0.063|2.2|0.198|0|Spinach, raw
+11477|17|1.21|3.11|0.32|2.5|0.084|1|0.02|0|Squash, summer, zucchini, includes skin, raw
+11485|45|1|11.69|0.1|2.2|0.021|2|0.01|0|Squash, winter, butternut, raw
+11507|86|1.57|20.12|0.05|4.18|0.018|3|0.138|0|Sweet potato, raw, unprepared
+11518|112|1.5|26.46|0.2|0.4|0.041|4.1|0.028|0|Taro, raw
+11529|18|0.88|3.89|0.2|2.63|0.028|1.2|0.013|0|Tomatoes, red, ripe, raw, year round average
+11531|16|0.79|3.47|0.25|2.55|0.034|1.9|0.288|0|Tomatoes, red, ripe, canned, packed in tomato juice
+11546|82|4.32|18.91|0.47|12.18|0.1|4.1|0.147|0|Tomato products, canned, paste, without salt added
+11547|38|1.65|8.98|0.21|4.83|0.029|1.9|0.07|0|Tomato products, canned, puree, without salt added
+11564|28|0.9|6.43|0.1|3.8|0.011|1.8|0.168|0|Turnips, raw
+11590|50|0.88|12.3|0.06|2.46|0.016|2.5|0.02|0|Waterchestnuts, chinese, canned, solids and liquids
+11591|11|2.3|1.29|0.1|0.2|0.027|0.5|0.103|0|Watercress, raw
+11603|38|0.72|8.82|0.09|1.8|0.021|4.9|0.01|0|Yambean (jicama), raw
+11632|27|0.92|4.74|0.94|2.14|0.097|2.6|4.178|0|Peppers, jalapeno, canned, solids and liquids
+11669|45|3.03|9.14|0.64|0.65|0.13|0.5|2.18|0|Seaweed, wakame, raw
+11670|40|2|9.46|0.2|5.1|0.021|1.5|0.018|0|Peppers, hot chili, green, raw
+11677|72|2.5|16.8|0.1|7.87|0.017|3.2|0.03|0|Shallots, raw
+11819|40|1.87|8.81|0.44|5.3|0.042|1.5|0.022|0|Peppers, hot chili, red, raw
+11821|31|0.99|6.03|0.3|4.2|0.027|2.1|0.01|0|Peppers, sweet, red, raw
+11886|17|0.85|3.53|0.29|2.58|0.019|0.4|0.025|0|Tomato juice, canned, without salt added
+11935|101|1.04|27.4|0.1|21.27|0.014|0.3|2.268|0|Catsup
+11937|12|0.5|2.41|0.3|1.07|0.079|1|2.022|0|Pickles, cucumber, dill or kosher dill
+11950|37|2.66|7.81|0.29|0.22|0.02|2.7|0.007|0|Mushrooms, enoki, raw
+11951|27|1|6.32|0.21|2.08|0.031|0.9|0.005|0|Peppers, sweet, yellow, raw
+11952|23|1.43|4.48|0.25|0.6|0.06|0.9|0.055|0|Radicchio, raw
+11954|32|0.96|5.84|1.02|3.93|0.139|1.9|0.003|0|Tomatillos, raw
+11955|258|14.11|55.76|2.97|37.59|0.426|12.3|0.268|0|Tomatoes, sun-dried
+11957|31|1.24|7.3|0.2|3.93|0.09|3.1|0.13|0|Fennel, bulb, raw
+11959|25|2.58|3.65|0.66|2.05|0.086|1.6|0.068|0|Arugula, raw
+11962|324|10.58|69.86|5.81|41.06|0.813|28.7|0.228|0|Peppers, hot chile, sun-dried
+11963|16|1.32|3.33|0.09|1.15|0.016|2.2|0.052|0|Nopales, raw
+11972|99|1.82|25.31|0.49|8.34|0.119|7.49|0.015|0|Lemon grass (citronella), raw
+11977|32|1.74|6.7|0.44|3.83|0.059|3.7|0.025|0|Peppers, serrano, raw
+11979|29|0.91|6.5|0.37|4.12|0.092|2.8|0.007|0|Peppers, jalapeno, raw
+11984|32|0.33|7.44|0.52|2.45|0.1|3.8|0.107|0|Epazote, raw
+11987|33|3.31|6.09|0.41|1.11|0.062|2.3|0.045|0|Mushrooms, oyster, raw
+12006|486|16.54|42.12|30.74|8.78|3.33|34.4|0.04|0|Seeds, chia seeds, dried
+12012|553|31.56|8.67|48.75|1.5|4.6|4|0.013|0|Seeds, hemp seed, hulled
+12014|559|30.23|10.71|49.05|1.4|8.659|6|0.018|0|Seeds, pumpkin and squash seed kernels, dried
+12023|573|17.73|23.45|49.67|0.3|6.957|11.8|0.028|0|Seeds, sesame seeds, whole, dried
+12036|584|20.78|20|51.46|2.62|4.455|8.6|0.022|0|Seeds, sunflower seed kernels, dried
+12061|579|21.15|21.55|49.93|4.35|3.802|12.5|0.003|0|Nuts, almonds
+12062|590|21.4|18.67|52.52|4.63|3.953|9.9|0.048|0|Nuts, almonds, blanched
+12078|659|14.32|11.74|67.1|2.33|16.134|7.5|0.007|0|Nuts, brazilnuts, dried, unblanched
+12087|553|18.22|30.19|43.85|5.91|7.783|3.3|0.03|0|Nuts, cashew nuts, raw
+12097|213|2.42|45.54|2.26|9.49|0.425|8.1|0.007|0|Nuts, chestnuts, european, raw, unpeeled
+12104|354|3.33|15.23|33.49|6.23|29.698|9|0.05|0|Nuts, coconut meat, raw
+12108|660|6.88|23.65|64.53|7.35|57.218|16.3|0.092|0|Nuts, coconut meat, dried (desiccated), not sweetened
+12115|330|3.63|6.65|34.68|1.39|30.753|2.2|0.01|0|Nuts, coconut cream, raw (liquid expressed from grated meat)
+12118|197|2.02|2.81|21.33|0.59|18.915|1.12|0.033|0|Nuts, coconut milk, canned (liquid expressed from grated meat and water)
+12120|628|14.95|16.7|60.75|4.34|4.464|9.7|0|0|Nuts, hazelnuts or filberts
+12131|718|7.91|13.82|75.77|4.57|12.061|8.6|0.013|0|Nuts, macadamia nuts, raw
+12142|691|9.17|13.86|71.97|3.97|6.18|9.6|0|0|Nuts, pecans
+12147|673|13.69|13.08|68.37|3.59|4.899|3.7|0.005|0|Nuts, pine nuts, dried
+12151|560|20.16|27.17|45.32|7.66|5.907|10.6|0.003|0|Nuts, pistachio nuts, raw
+12155|654|15.23|13.71|65.21|2.61|6.126|6.7|0.005|0|Nuts, walnuts, english
+12166|595|17|21.19|53.76|0.49|7.529|9.3|0.288|0|Seeds, sesame butter, tahini, from roasted and toasted kernels (most common type)
+12220|534|18.29|28.88|42.16|1.55|3.663|27.3|0.075|0|Seeds, flaxseed
+13147|388|14.4|0|36.23|0|15.76|0|0.122|0|Beef, rib, shortribs, separable lean and fat, choice, raw
+13227|128|21.75|0|3.85|0|1.28|0|0.158|0|Beef, shank crosscuts, separable lean only, trimmed to 1/4" fat, choice, raw
+13803|251|18.42|0|19.06|0|7.53|0|0.173|0|Beef, brisket, whole, separable lean and fat, trimmed to 1/8" fat, all grades, raw
+13817|265|16.98|0|21.31|0|8.59|0|0.168|0|Beef, chuck, blade roast, separable lean and fat, trimmed to 1/8" fat, choice, raw
+13931|214|19.92|0|14.28|0|5.763|0|0.128|0|Beef, top sirloin, steak, separable lean and fat, trimmed to 1/8" fat, choice, raw
+14003|43|0.46|3.55|0|0|0|0|0.01|3.87|Alcoholic beverage, beer, regular, all
+14037|231|0|0|0|0|0|0|0.003|33.39|Alcoholic beverage, distilled, all (gin, rum, vodka, whiskey) 80 proof
+14049|263|0|0|0|0|0|0|0.005|37.9|Alcoholic beverage, distilled, gin, 90 proof
+14051|231|0|0|0|0|0|0|0.003|33.39|Alcoholic beverage, distilled, vodka, 80 proof
+14052|250|0|0.1|0|0.1|0|0|0|36|Alcoholic beverage, distilled, whiskey, 86 proof
+14057|160|0.2|13.69|0|7.78|0|0|0.022|15.3|Alcoholic beverage, wine, dessert, sweet
+14090|18|0.22|4.24|0|3.92|0|0|0.065|0|Beverages, Coconut water, ready-to-drink, unsweetened
+14091|15|0.59|0.58|1.1|0|0|0|0.177|0|Beverages, almond milk, unsweetened, shelf stable
+14096|85|0.07|2.61|0|0.62|0|0|0.01|10.55|Alcoholic beverage, wine, table, red
+14106|82|0.07|2.6|0|0.96|0|0|0.013|10.27|Alcoholic beverage, wine, table, white
+14121|0|0|0|0|0|0|0|0.052|0|Beverages, carbonated, club soda
+14209|1|0.12|0|0.02|0|0.002|0|0.005|0|Beverages, coffee, brewed, prepared with tap water
+14251|58|0.9|0.27|0|0|0|0|0.01|7.71|Alcoholic beverages, beer, higher alcohol
+14305|37|0.21|8.05|0.12|8.05|0.024|0|0.033|0|Malt beverage, includes non-alcoholic beer
+14355|1|0|0.3|0|0|0.002|0|0.007|0|Beverages, tea, black, brewed, prepared with tap water
+14411|0|0|0|0|0|0|0|0.01|0|Beverages, water, tap, drinking
+14536|152|0.2|11.67|0|1.09|0|0|0.022|15.3|Alcoholic beverage, wine, dessert, dry
+15002|210|28.89|0|9.71|0|2.203|0|9.17|0|Fish, anchovy, european, canned in oil, drained solids
+15015|82|17.81|0|0.67|0|0.131|0|0.135|0|Fish, cod, Atlantic, raw
+15018|290|62.82|0|2.37|0|0.462|0|17.567|0|Fish, cod, Atlantic, dried and salted
+15028|70|12.41|0|1.93|0|0.441|0|0.74|0|Fish, flatfish (flounder and sole species), raw
+15033|74|16.32|0|0.45|0|0.091|0|0.532|0|Fish, haddock, raw
+15035|116|25.23|0|0.96|0|0.173|0|1.907|0|Fish, haddock, smoked
+15036|91|18.56|0|1.33|0|0.292|0|0.17|0|Fish, halibut, Atlantic and Pacific, raw
+15039|158|17.96|0|9.04|0|2.04|0|0.225|0|Fish, herring, Atlantic, raw
+15046|205|18.6|0|13.89|0|3.257|0|0.225|0|Fish, mackerel, Atlantic, raw
+15049|105|20.28|0|2|0|0.363|0|0.395|0|Fish, mackerel, king, raw
+15054|76|14.48|0|1.52|0|0.34|0|0.045|0|Fish, monkfish, raw
+15065|92|19.44|0|0.98|0|0.135|0|0.215|0|Fish, pollock, Atlantic, raw
+15077|117|18.28|0|4.32|0|0.929|0|1.68|0|Fish, salmon, chinook, smoked
+15088|208|24.62|0|11.45|0|1.528|0|0.768|0|Fish, sardine, Atlantic, canned in oil, drained solids with bone
+15091|97|18.43|0|2|0|0.511|0|0.17|0|Fish, sea bass, mixed species, raw
+15101|100|20.51|0|1.34|0|0.285|0|0.16|0|Fish, snapper, mixed species, raw
+15109|99|15.18|6.85|0.9|0|0.191|0|0.357|0|Fish, surimi
+15110|144|19.66|0|6.65|0|1.602|0|0.203|0|Fish, swordfish, raw
+15119|198|29.13|0|8.21|0|1.534|0|1.04|0|Fish, tuna, light, canned in oil, drained solids
+15121|86|19.44|0|0.96|0|0.211|0|0.618|0|Fish, tuna, light, canned in water, drained solids
+15127|109|24.4|0|0.49|0|0.172|0|0.113|0|Fish, tuna, fresh, yellowfin, raw
+15132|90|18.31|0|1.31|0|0.247|0|0.18|0|Fish, whiting, mixed species, raw
+15143|86|17.41|0.74|0.97|0|0.132|0|0.738|0|Crustaceans, crab, dungeness, raw
+15147|77|16.52|0|0.75|0|0.181|0|1.058|0|Crustaceans, lobster, northern, raw
+15149|71|13.61|0.91|1.01|0|0.261|0|1.415|0|Crustaceans, shrimp, mixed species, raw (may have been previously frozen)
+15151|119|22.78|1.52|1.7|0|0.521|0|2.368|0|Crustaceans, shrimp, mixed species, cooked, moist heat (may have been previously frozen)
+15157|86|14.67|3.57|0.96|0|0.187|0|1.502|0|Mollusks, clam, mixed species, raw
+15163|79|16.24|0.82|0.7|0|0.118|0|0.93|0|Mollusks, cuttlefish, mixed species, raw
+15164|86|11.9|3.69|2.24|0|0.425|0|0.715|0|Mollusks, mussel, blue, raw
+15166|82|14.91|2.2|1.04|0|0.227|0|0.575|0|Mollusks, octopus, common, raw
+15167|51|5.71|2.72|1.71|0.62|0.474|0|0.212|0|Mollusks, oyster, eastern, wild, raw
+15172|69|12.06|3.18|0.49|0|0.128|0|0.98|0|Mollusks, scallop, mixed species, raw
+15175|92|15.58|3.08|1.38|0|0.358|0|0.11|0|Mollusks, squid, mixed species, raw
+15236|208|20.42|0|13.42|0|3.05|0|0.147|0|Fish, salmon, Atlantic, farmed, raw
+15240|141|19.94|0|6.18|0|1.383|0|0.128|0|Fish, trout, rainbow, farmed, raw
+15261|96|20.08|0|1.7|0|0.585|0|0.13|0|Fish, tilapia, raw
+15270|85|20.1|0|0.51|0|0.101|0|0.297|0|Crustaceans, shrimp, raw (not previously frozen)
+16001|329|19.87|62.9|0.53|9.15|0.191|12.7|0.013|0|Beans, adzuki, mature seeds, raw
+16006|94|4.75|21.14|0.37|7.96|0.071|4.1|0.858|0|Beans, baked, canned, plain or vegetarian
+16014|341|21.6|62.36|1.42|2.12|0.366|15.5|0.013|0|Beans, black, mature seeds, raw
+16015|132|8.86|23.71|0.54|0.32|0.139|8.7|0.003|0|Beans, black, mature seeds, cooked, boiled, without salt
+16020|136|9.34|24.46|0.46|3.56|0.119|8.6|0.003|0|Beans, cranberry (roman), mature seeds, cooked, boiled, without salt
+16032|337|22.53|61.29|1.06|2.1|0.154|15.2|0.03|0|Beans, kidney, red, mature seeds, raw
+16033|127|8.67|22.8|0.5|0.32|0.072|7.4|0.005|0|Beans, kidney, red, mature seeds, cooked, boiled, without salt
+16042|347|21.42|62.55|1.23|2.11|0.235|15.5|0.03|0|Beans, pinto, mature seeds, raw
+16043|143|9.01|26.22|0.65|0.34|0.136|9|0.003|0|Beans, pinto, mature seeds, cooked, boiled, without salt
+16049|333|23.36|60.27|0.85|2.11|0.219|15.2|0.04|0|Beans, white, mature seeds, raw
+16050|139|9.73|25.09|0.35|0.34|0.091|6.3|0.015|0|Beans, white, mature seeds, cooked, boiled, without salt
+16056|378|20.47|62.95|6.04|10.7|0.603|12.2|0.06|0|Chickpeas (garbanzo beans, bengal gram), mature seeds, raw
+16062|336|23.52|60.03|1.26|6.9|0.331|10.6|0.04|0|Cowpeas, common (blackeyes, crowder, southern), mature seeds, raw
+16069|352|24.63|63.35|1.06|2.03|0.154|10.7|0.015|0|Lentils, raw
+16072|115|7.8|20.88|0.38|2.9|0.089|7|0.005|0|Lima beans, large, mature seeds, cooked, boiled, without salt
+16080|347|23.86|62.62|1.15|6.6|0.348|16.3|0.037|0|Mung beans, mature seeds, raw
+16082|351|0.16|86.09|0.06|0|0.017|0.5|0.025|0|Noodles, chinese, cellophane or long rice (mung beans), dehydrated
+16083|341|25.21|58.99|1.64|8.58|0.114|18.3|0.095|0|Mungo beans, mature seeds, raw
+16085|352|23.82|63.74|1.16|8|0.161|25.5|0.037|0|Peas, green, split, mature seeds, raw
+16087|567|25.8|16.13|49.24|4.72|6.279|8.5|0.045|0|Peanuts, all types, raw
+16098|598|22.21|22.31|51.36|10.49|10.325|5|1.065|0|Peanut butter, smooth style, with salt
+16101|343|21.7|62.78|1.49|9.13|0.33|15|0.043|0|Pigeon peas (red gram), mature seeds, raw
+16108|446|36.49|30.16|19.94|7.33|2.884|9.3|0.005|0|Soybeans, mature seeds, raw
+16112|198|12.79|25.37|6.01|6.2|1.025|5.4|9.32|0|Miso
+16114|192|20.29|7.64|10.8|1.11|2.539|2.37|0.022|0|Tempeh
+16123|53|8.14|4.93|0.57|0.4|0.073|0.8|13.732|0|Soy sauce made from soy and wheat (shoyu)
+16124|60|10.51|5.57|0.1|1.7|0.011|0.8|13.965|0|Soy sauce made from soy (tamari)
+16126|78|9.04|2.85|4.17|0.6|0.793|0.9|0.03|0|Tofu, firm, prepared with calcium sulfate and magnesium chloride (nigari)
+16144|358|23.91|63.1|2.17|9.18|0.379|10.8|0.018|0|Lentils, pink or red, raw
+16157|387|22.39|57.82|6.69|10.85|0.693|10.8|0.16|0|Chickpea flour (besan)
+16158|166|7.9|14.29|9.6|2.08|1.437|6|0.948|0|Hummus, commercial
+16161|55|4.8|2.9|2.7|1.31|0.357|0.1|0.013|0|MORI-NU, Tofu, silken, soft
+16171|83|5.28|13.5|0.87|0.59|0.142|4.7|1.075|0|Refried beans, canned, vegetarian
+16244|33|2.88|1.65|1.65|0.41|0.206|0.4|0.088|0|SILK Unsweetened, soymilk
+16358|139|7.05|22.53|2.77|4.01|0.214|6.4|0.615|0|Chickpeas (garbanzo beans, bengal gram), mature seeds, canned, drained solids
+17088|144|19.35|0|6.77|0|2.79|0|0.205|0|Veal, composite of trimmed retail cuts, separable lean and fat, raw
+17094|117|20.98|0|3.08|0|1.18|0|0.158|0|Veal, leg (top round), separable lean and fat, raw
+17164|120|22.96|0|2.42|0|0.95|0|0.128|0|Game meat, deer, raw
+17168|109|20.6|0|2.31|0|0.71|0|0.205|0|Goat, raw
+17177|136|20.05|0|5.55|0|1.66|0|0.103|0|Game meat, rabbit, domesticated, composite of cuts, raw
+17224|282|16.56|0|23.41|0|10.19|0|0.147|0|Lamb, ground, raw
+17232|185|18.99|0|11.5|0|4.88|0|0.145|0|Lamb, domestic, leg, shank half, separable lean and fat, trimmed to 1/8" fat, choice, raw
+17242|244|17.07|0|18.96|0|8.1|0|0.158|0|Lamb, domestic, shoulder, whole (arm and blade), separable lean and fat, trimmed to 1/8" fat, choice, raw
+17276|113|19.15|0|3.48|0|1.06|0|0.21|0|Veal, shank (fore and hind), separable lean and fat, raw
+18029|272|10.75|51.88|2.42|4.62|0.529|2.2|1.505|0|Bread, french or vienna (includes sourdough)
+18041|275|9.1|55.7|1.2|1.3|0.166|2.2|1.34|0|Bread, pita, white, enriched
+18069|266|8.85|49.42|3.33|5.67|0.698|2.7|1.225|0|Bread, white, commercially prepared (includes soft bread crumbs)
+18075|252|12.45|42.71|3.5|4.34|0.722|6|1.137|0|Bread, whole-wheat, commercially prepared
+18079|395|13.35|71.98|5.3|6.2|1.203|4.5|1.83|0|Bread crumbs, dry, grated, plain
+18228|418|9.46|74.05|8.64|1.29|1.653|2.8|2.353|0|Crackers, saltines (includes oyster, soda, soup)
+18337|551|7.3|45.1|38.1|0.74|9.643|1.5|0.623|0|Puff pastry, frozen, ready-to-bake
+18360|476|6.41|63.49|21.79|1.5|7.105|6.7|0.81|0|Taco shells, baked
+18363|218|5.7|44.64|2.85|0.88|0.453|6.3|0.113|0|Tortillas, ready-to-bake or -fry, corn
+18364|306|8.2|49.38|7.99|3.71|2.924|3.5|1.84|0|Tortillas, ready-to-bake or -fry, flour, refrigerated
+18369|53|0|27.7|0|0|0|0.2|26.5|0|Leavening agents, baking powder, double-acting, sodium aluminum sulfate
+18372|0|0|0|0|0|0|0|68.4|0|Leavening agents, baking soda
+18374|105|8.4|18.1|1.9|0|0.243|8.1|0.075|0|Leavening agents, yeast, baker's, compressed
+18375|325|40.44|41.22|7.61|0|1.001|26.9|0.128|0|Leavening agents, yeast, baker's, active dry
+18423|363|10.6|59.7|9.1|15.6|3.022|1|0.367|0|Cookies, ladyfingers, without lemon juice and rind
+19056|472|7.1|67.78|20.68|0.78|2.811|5.4|0.82|0|Snacks, tortilla chips, plain, white corn, salted
+19087|539|5.87|59.24|32.09|59|19.412|0.2|0.225|0|Candies, white chocolate
+19120|535|7.65|59.4|29.66|51.5|18.509|3.4|0.198|0|Candies, milk chocolate
+19165|228|19.6|57.9|13.7|1.75|8.07|37|0.052|0|Cocoa, dry powder, unsweetened
+19177|335|85.6|0|0.1|0|0.07|0|0.49|0|Gelatins, dry powder, unsweetened
+19296|304|0.3|82.4|0|82.12|0|0.2|0.01|0|Honey
+19297|278|0.37|68.86|0.07|48.5|0.01|1.1|0.08|0|Jams and preserves
+19304|290|0|74.73|0.1|74.72|0.018|0|0.092|0|Molasses
+19334|380|0.12|98.09|0|97.02|0|0|0.07|0|Sugars, brown
+19335|387|0|99.98|0|99.8|0|0|0.003|0|Sugars, granulated
+19336|389|0|99.77|0|97.81|0|0|0.005|0|Sugars, powdered
+19350|283|0|76.79|0.2|76.77|0|0|0.155|0|Syrups, corn, light
+19353|260|0.04|67.04|0.06|60.46|0.007|0|0.03|0|Syrups, maple
+19902|546|4.88|61.17|31.28|47.9|18.519|7|0.06|0|Chocolate, dark, 45- 59% cacao solids
+19912|310|0.09|76.37|0.45|68.03|0|0.2|0.01|0|Sweetener, syrup, agave
+20005|352|9.91|77.72|1.16|0.8|0.244|15.6|0.022|0|Barley, pearled, raw
+20008|343|13.25|71.5|3.4|0.74|0.741|10|0.003|0|Buckwheat
+20011|335|12.62|70.59|3.1|2.6|0.677|10|0.028|0|Buckwheat flour, whole-groat
+20012|342|12.29|75.87|1.33|0.41|0.232|12.5|0.043|0|Bulgur, dry
+20022|370|7.11|79.45|1.75|1.61|0.22|3.9|0.018|0|Cornmeal, degermed, enriched, yellow
+20027|381|0.26|91.27|0.05|0|0.009|0.9|0.022|0|Cornstarch
+20028|376|12.76|77.43|0.64|0.8|0.117|5|0.025|0|Couscous, dry
+20030|72|1.48|14.26|0.88|1.82|0.123|2.5|0.863|0|Hominy, canned, white
+20031|378|11.02|72.85|4.22|0.75|0.723|8.5|0.013|0|Millet, raw
+20035|368|14.12|64.16|6.07|0.66|0.706|7|0.013|0|Quinoa, uncooked
+20036|367|7.54|76.25|3.2|0.66|0.591|3.6|0.013|0|Rice, brown, long-grain, raw
+20038|389|16.89|66.27|6.9|0.68|1.217|10.6|0.005|0|Oats
+20052|358|6.5|79.15|0.52|0.81|0.14|2.8|0.003|0|Rice, white, short-grain, enriched, uncooked
+20061|366|5.95|80.13|1.42|0.12|0.386|2.4|0|0|Rice flour, white, unenriched
+20064|349|10.88|75.43|1.52|1.1|0.18|11.8|0.005|0|Rye flour, medium
+20066|360|12.68|72.83|1.05|0.75|0.15|3.9|0.003|0|Semolina, enriched
+20068|358|0.19|88.69|0.02|3.35|0.005|0.9|0.003|0|Tapioca, pearl, dry
+20080|340|13.21|71.97|2.5|0.41|0.43|10.7|0.005|0|Wheat flour, whole-grain
+20081|364|10.33|76.31|0.98|0.27|0.155|2.7|0.005|0|Wheat flour, white, all-purpose, enriched, bleached
+20082|354|9.89|74.22|0.97|0.22|0.154|2.7|2.982|0|Wheat flour, white, all-purpose, self-rising, enriched
+20083|361|11.98|72.53|1.66|0.31|0.244|2.4|0.005|0|Wheat flour, white, bread, enriched
+20088|357|14.73|74.9|1.08|2.5|0.156|6.2|0.018|0|Wild rice, raw
+20109|384|14.16|71.27|4.44|1.88|1.18|3.3|0.052|0|Noodles, egg, dry, enriched
+20117|131|4|27.54|0.18|0.28|0.025|1.66|0.403|0|Noodles, japanese, somen, cooked
+20120|371|13.04|74.67|1.51|2.67|0.277|3.2|0.015|0|Pasta, dry, enriched
+20133|364|5.95|80.18|0.56|0.12|0.153|1.6|0.455|0|Rice noodles, dry
+20317|363|8.46|76.59|3.69|0.79|0.532|6.4|0.013|0|Corn flour, yellow, masa, enriched
+20444|365|7.13|79.95|0.66|0.12|0.18|1.3|0.013|0|Rice, white, long-grain, regular, raw, unenriched
+23093|128|21.75|0.16|4.48|0|1.86|0|0.2|0|Beef, chuck for stew, separable lean and fat, all grades, raw
+23202|253|18.39|0|19.95|0|8.741|0|0.125|0|Beef, rib eye steak/roast, boneless, lip-on, separable lean and fat, trimmed to 1/8" fat, choice, raw
+23572|254|17.17|0|20|0|7.581|0|0.165|0|Beef, ground, 80% lean meat / 20% fat, raw
+28307|291|9.62|50.43|5.65|3.55|1.393|2.2|1.163|0|Bread, naan, plain, commercially prepared, refrigerated
+43479|134|0.5|5|0|0|0|0|0.005|16.1|Alcoholic beverage, rice (sake)
+48052|370|75.16|13.79|1.85|0|0.272|0.6|0.072|0|Vital wheat gluten
+90480|269|0|73.14|0|73.2|0|0|0.145|0|Syrup, Cane
+90560|90|16.1|2|1.4|0|0.361|0|0.175|0|Mollusks, snail, raw
 `;

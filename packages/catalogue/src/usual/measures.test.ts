@@ -11,7 +11,7 @@ test.each<{ why: string; slug: string; quantity: number; unit: Unit; grams: numb
   { why: 'an ounce is an ounce', slug: 'rice', quantity: 1, unit: 'oz', grams: 28.35 },
   { why: 'a volume goes by density', slug: 'olive-oil', quantity: 2, unit: 'tbsp', grams: 27.3 },
   { why: 'a piece has its weight', slug: 'onion', quantity: 0.5, unit: 'piece', grams: 75 },
-  { why: 'a clove is no piece of the spice', slug: 'garlic', quantity: 4, unit: 'clove', grams: 20 },
+  { why: 'a clove is no piece of the spice', slug: 'garlic', quantity: 4, unit: 'clove', grams: 12 },
   { why: 'a pinch is a sixteenth of a teaspoon', slug: 'salt', quantity: 2, unit: 'pinch', grams: 0.75 },
   { why: 'unless the ingredient says more', slug: 'saffron', quantity: 2, unit: 'pinch', grams: 0.2 },
 ])('$quantity $unit of $slug: $why', ({ slug, quantity, unit, grams }) => {

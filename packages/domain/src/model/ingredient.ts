@@ -17,15 +17,30 @@ export interface Nutrition {
   fat: number;
 }
 
+/** What labels state besides, in grams. */
+export interface NutritionDetails {
+  /** Part of `carbohydrate`. */
+  sugars: number;
+  /** Saturated fat, part of `fat`. */
+  saturates: number;
+  /** Part of `carbohydrate`, but with half the energy. */
+  fibre: number;
+  /** Two and a half times the sodium, as on labels. */
+  salt: number;
+}
+
+/** Everything that a serving shows. */
+export type ServingNutrition = Nutrition & NutritionDetails;
+
 /**
  * Nutrition per 100 g as recipes weigh it, with its source: including bones and shells that go into the pot,
- * without the peel and stones of fruit and vegetables.
+ * without the peel and stones of fruit and vegetables. What is absent is 0.
  */
-export interface NutritionFacts extends Nutrition {
-  /** Grams of fibre. Part of `carbohydrate`, but with half the energy. */
-  fibre?: number;
+export interface NutritionFacts extends Nutrition, Partial<NutritionDetails> {
   /** Grams of alcohol, which has energy of its own (wine, beer). */
   alcohol?: number;
+  /** Other figures for what a recipe's note says: `skinned`, `in brine`. */
+  when?: Readonly<Record<string, NutritionFacts>>;
   /**
    * 'SR28 20444' is food 20444 of the USDA National Nutrient Database for Standard Reference 28. For foods
    * missing there: 'SR28 01038, nearest food', or 'computed: 60 % SR28 …' from its components.

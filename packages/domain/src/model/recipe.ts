@@ -5,7 +5,7 @@ import type { DietaryFlags } from '../vocabulary/dietary-flags.ts';
 import type { Diet } from '../vocabulary/diets.ts';
 import type { Appliance, Course, Difficulty, Role, SpiceLevel } from '../vocabulary/recipes.ts';
 import type { WaitingKind, WaitingTimes } from '../waiting.ts';
-import type { Nutrition } from './ingredient.ts';
+import type { ServingNutrition } from './ingredient.ts';
 
 /** One line of a recipe. `notes` describe the preparation: 'thinly sliced'. */
 export interface RecipeLine {
@@ -14,8 +14,13 @@ export interface RecipeLine {
   quantity: number;
   unit: Unit;
   notes?: string;
-  /** The share that is eaten, between 0 and 1, for frying oil and salted water; all of it if absent. */
+  /**
+   * The share that is eaten, from 0 to 1, for frying oil, salted water and the vegetables of a broth; all of it if absent.
+   * All of it is paid for.
+   */
   eaten?: number;
+  /** The share of its fat that is eaten, if some is skimmed or poured off; all of it if absent. */
+  fatEaten?: number;
 }
 
 /** A recipe as written. Anything that follows from the ingredients is derived, never typed. */
@@ -57,7 +62,7 @@ export interface DerivedFacts {
   dietary: DietaryFlags;
   allergens: readonly Allergen[];
   diets: readonly Diet[];
-  nutritionPerServing: Nutrition;
+  nutritionPerServing: ServingNutrition;
   /** In USD. */
   costPerServing: number;
   costTotal: number;

@@ -198,6 +198,13 @@ export function makeRecipeService(
         ...(recipe.serveWith.length > 0 && {
           serve_with: accompaniments(recipe.serveWith, catalogue.current()),
         }),
+        nutritional_info: {
+          calories: recipe.calories,
+          protein: recipe.protein,
+          carbohydrates: recipe.carbohydrates,
+          fat: recipe.fat,
+          ...recipe.nutritionDetails,
+        },
         ...(recipe.isRetired && { retired: true as const }),
       };
       if (!withPantry) return details;

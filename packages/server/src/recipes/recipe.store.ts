@@ -1,5 +1,5 @@
 import type { CountryCode, DietaryFlags, Unit, WaitingKind } from '@larder/domain';
-import type { Recipe } from '@larder/domain/model';
+import type { NutritionDetails, Recipe } from '@larder/domain/model';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { isReadableBy, isShared } from '../platform/access/readable-recipes.ts';
 import type { Connection } from '../platform/database/connection.ts';
@@ -54,6 +54,12 @@ export interface RecipeWithLines extends Omit<RecipeCard, 'ingredientCount' | 'n
   /** What goes well with it, and is not counted. */
   readonly serveWith: NonNullable<Recipe['serveWith']>;
   readonly sourceUrl: string | null;
+  /** Of a serving: energy in kcal, everything else in grams. */
+  readonly calories: number;
+  readonly protein: number;
+  readonly carbohydrates: number;
+  readonly fat: number;
+  readonly nutritionDetails: NutritionDetails | null;
   readonly lines: readonly RecipeLine[];
 }
 
@@ -105,6 +111,11 @@ export async function readRecipe(
       eveningBefore: recipes.eveningBefore,
       serveWith: recipes.serveWith,
       sourceUrl: recipes.sourceUrl,
+      calories: recipes.kcalPerServing,
+      protein: recipes.proteinPerServing,
+      carbohydrates: recipes.carbohydratePerServing,
+      fat: recipes.fatPerServing,
+      nutritionDetails: recipes.nutritionDetails,
     })
     .from(recipes)
     .where(and(eq(recipes.id, id), isReadableBy(userId)));

@@ -210,7 +210,7 @@ test('pages are a partition: every recipe is on exactly one', async () => {
 });
 
 describe('details', () => {
-  test('are complete [DATA-10 DATA-14 DATA-16 DATA-17]', async () => {
+  test('are complete [DATA-10 DATA-14 DATA-16 DATA-17 NUTRITION-03]', async () => {
     const { body } = await user.call('GET', '/recipes/1001/details');
     expect(body.data).toEqual({
       id: 1001,
@@ -233,6 +233,16 @@ describe('details', () => {
         { ingredient_id: 5, name: 'chicken', quantity: 1, unit: 'piece', notes: null },
         { ingredient_id: 4, name: 'tomato', quantity: 1, unit: 'piece', notes: null },
       ],
+      nutritional_info: {
+        calories: 150,
+        protein: 1.5,
+        carbohydrates: 1.5,
+        sugars: 0,
+        fat: 1.5,
+        saturates: 0,
+        fibre: 0,
+        salt: 0,
+      },
     });
   });
 

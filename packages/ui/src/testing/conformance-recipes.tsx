@@ -16,6 +16,7 @@ export const RECIPE_CONFORMANCE: readonly Row[] = [
     element: (common) => <ui.DietaryBadges dietary={{ vegan: true }} {...common} />,
   },
   { slot: 'allergy-note', element: (common) => <ui.AllergyNote contains={['peanuts']} {...common} /> },
+  { slot: 'nutrition-table', element: (common) => <ui.NutritionTable nutrition={{ salt: 1 }} {...common} /> },
   { slot: 'toggle-chip', folder: 'chip', element: (common) => <ui.ToggleChip pressed={false} {...common} /> },
   { slot: 'removable-chip', element: (common) => <ui.RemovableChip label="Spain" {...common} /> },
   {

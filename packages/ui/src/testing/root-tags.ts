@@ -82,6 +82,7 @@ export const ROOT_TAGS: Readonly<Record<string, string>> = {
   'method-picker': 'div',
   note: 'div',
   'number-field': 'input',
+  'nutrition-table': 'table',
   'page-header': 'header',
   pagination: 'nav',
   'pantry-hint': 'div',

@@ -45,6 +45,21 @@ const NOTE: ui.AllergyNoteLabels = {
   dishesMayContain: say,
   more: say,
 };
+const NUTRITION: ui.NutritionTableLabels = {
+  ...ours('title', 'calories', 'fat', 'saturates', 'carbohydrates', 'sugars', 'fibre', 'protein', 'salt'),
+  kcal: say,
+  grams: say,
+};
+const SERVING = {
+  calories: 1,
+  fat: 2,
+  saturates: 1,
+  carbohydrates: 2,
+  sugars: 1,
+  fibre: 1,
+  protein: 1,
+  salt: 1,
+};
 
 /** A recipe and its parts. */
 export const RECIPE_WORDS_ROWS: readonly WordsRow[] = [
@@ -69,6 +84,10 @@ export const RECIPE_WORDS_ROWS: readonly WordsRow[] = [
     component: 'AllergyNote',
     element: <ui.AllergyNote {...things} labels={NOTE} />,
   })),
+  {
+    component: 'NutritionTable',
+    element: <ui.NutritionTable nutrition={SERVING} labels={NUTRITION} />,
+  },
   {
     component: 'IngredientList',
     element: (

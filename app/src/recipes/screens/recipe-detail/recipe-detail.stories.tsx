@@ -115,6 +115,17 @@ export const Allergens: Story = {
   },
 };
 
+/** What a serving contains. */
+export const Nutrition: Story = {
+  parameters: { proves: 'NUTRITION-02' },
+  play: async ({ canvas }) => {
+    const table = within(canvas.getByRole('table', { name: 'Nutrition per serving' }));
+    await expect(table.getByRole('row', { name: 'of which sugars 9.8 g' })).toBeVisible();
+    await expect(table.getByRole('row', { name: 'Salt 3.4 g' })).toBeVisible();
+    await expect(canvas.getByText(/^Estimated from the ingredients/)).toBeVisible();
+  },
+};
+
 /** For a cook on a diet that only what some products contain breaks. */
 export const DietByLabel: Story = {
   parameters: { proves: 'ALLERGY-27' },

@@ -15,6 +15,7 @@ import type { RecipeDetails } from '../../recipes.query.ts';
 import { RetiredNote } from '../../retired-note.tsx';
 import { shownAccompaniments, shownIngredients } from '../../shown-ingredients.ts';
 import { RecipeAllergens } from './recipe-allergens.tsx';
+import { RecipeNutrition } from './recipe-nutrition.tsx';
 import { RecipeDetailSkeleton } from './recipe-detail-skeleton.tsx';
 import styles from './recipe-detail.module.css';
 
@@ -128,6 +129,7 @@ export function RecipeDetailView({
             onRemove={onRemove}
           />
           <RecipeAllergens allergens={recipe.allergens} />
+          <RecipeNutrition nutrition={recipe.nutritional_info} />
         </div>
         <InstructionSteps
           ref={steps}

@@ -108,7 +108,13 @@ function renewedRow(row: Row, lines: readonly Line[], index: IngredientIndex): R
   const needed = lines.map(({ ingredientId, quantity, unit, notes }) => {
     const ingredient = index.require(ingredientId);
     const eaten = eatenShare(notes ?? '', gramsOf(ingredient, quantity, unit) ?? 0);
-    return { ingredient: ingredient.slug, quantity, unit, ...(eaten < 1 && { eaten }) };
+    return {
+      ingredient: ingredient.slug,
+      quantity,
+      unit,
+      ...(notes !== null && { notes }),
+      ...(eaten < 1 && { eaten }),
+    };
   });
   const recipe = deriveRecipe(
     {

@@ -67,6 +67,7 @@ export function recipeRow(recipe: Recipe): CatalogueRows['recipes'][number] & Di
     waiting: _waiting,
     ...row
   } = recipe;
+  const { sugars, saturates, fibre, salt } = nutritionPerServing;
   return {
     ...row,
     role: recipe.role ?? null,
@@ -80,6 +81,7 @@ export function recipeRow(recipe: Recipe): CatalogueRows['recipes'][number] & Di
     proteinPerServing: nutritionPerServing.protein,
     carbohydratePerServing: nutritionPerServing.carbohydrate,
     fatPerServing: nutritionPerServing.fat,
+    nutritionDetails: { sugars, saturates, fibre, salt },
     titleKey: nameKey(row.title),
   };
 }

@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import { eachFlag, type CountryCode, type Role, type Unit, type WaitingKind } from '@larder/domain';
-import type { Ingredient, NutritionFacts, RecipeLine } from '@larder/domain/model';
+import type { Ingredient, NutritionDetails, NutritionFacts, RecipeLine } from '@larder/domain/model';
 import { users } from './accounts.ts';
 import { moment } from './columns.ts';
 
@@ -98,6 +98,8 @@ export const recipes = pgTable(
     proteinPerServing: doublePrecision('protein_per_serving').notNull(),
     carbohydratePerServing: doublePrecision('carbohydrate_per_serving').notNull(),
     fatPerServing: doublePrecision('fat_per_serving').notNull(),
+    /** Null where an older server wrote it last. */
+    nutritionDetails: jsonb('nutrition_details').$type<NutritionDetails>(),
     costPerServing: doublePrecision('cost_per_serving').notNull(),
     costTotal: doublePrecision('cost_total').notNull(),
     /** The title normalised for trigram search. */

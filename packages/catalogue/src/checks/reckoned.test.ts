@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { readSr28, type Sr28Food } from '../../scripts/sr28-data.ts';
+import { CATALOGUE } from '../catalogue.ts';
+import { DRAWN_BY_LOT, KNOWN_WRONG } from './reckoned-dishes.ts';
+
+/** How far a figure may be from what was reckoned, in percent. */
+const MOST = { median: 5, any: 15 } as const;
+const KCAL_PER_GRAM_OF_ALCOHOL = 7;
+const FIGURES = ['kcal', 'protein', 'fat', 'carbohydrate', 'cost'] as const;
+
+type Figures = Record<(typeof FIGURES)[number], number>;
+
+const foods = await readSr28();
+const recipes = new Map(CATALOGUE.recipes.map((recipe) => [recipe.slug, recipe]));
+
+function foodOf(id: string): Pick<Sr28Food, 'kcal' | 'protein' | 'fat' | 'carbohydrate'> {
+  if (id === 'alcohol') return { kcal: KCAL_PER_GRAM_OF_ALCOHOL * 100, protein: 0, fat: 0, carbohydrate: 0 };
+  const food = foods.get(id);
+  if (!food) throw new RangeError(`no food ${id}`);
+  return food;
+}
+
+/** Adds up a line of the table, for one serving. */
+function reckon(line: string): { slug: string; reckoned: Figures } {
+  const [head = '', parts = ''] = line.split(' | ');
+  const [slug = '', servings = ''] = head.split(' ');
+  const reckoned: Figures = { kcal: 0, protein: 0, fat: 0, carbohydrate: 0, cost: 0 };
+  for (const part of parts.split(' ')) {
+    const [, id = '', eaten = '', bought = eaten, price = ''] =
+      /^([^:]+):(-?[\d.]+)(?:\/([\d.]+))?@([\d.]+)$/.exec(part) ?? [];
+    const food = foodOf(id);
+    for (const figure of ['kcal', 'protein', 'fat', 'carbohydrate'] as const)
+      reckoned[figure] += (food[figure] * Number(eaten)) / 100 / Number(servings);
+    reckoned.cost += (Number(bought) * Number(price)) / 1000 / Number(servings);
+  }
+  return { slug, reckoned };
+}
+
+function computed(slug: string): Figures {
+  const recipe = recipes.get(slug);
+  if (!recipe) throw new RangeError(`no recipe '${slug}'`);
+  return { ...recipe.nutritionPerServing, cost: recipe.costPerServing };
+}
+
+describe.each([
+  { half: 'known to be wrong', table: KNOWN_WRONG },
+  { half: 'drawn by lot', table: DRAWN_BY_LOT },
+])('the dishes $half, as reckoned by hand [NUTRITION-06]', ({ table }) => {
+  const dishes = table.trim().split('\n').map(reckon);
+
+  test('are twenty', () => expect(new Set(dishes.map(({ slug }) => slug)).size).toBe(20));
+
+  test.each(FIGURES)('%s', (figure) => {
+    const errors = dishes.map(({ slug, reckoned }) => ({
+      slug,
+      percent: Math.abs(computed(slug)[figure] / reckoned[figure] - 1) * 100,
+    }));
+    expect(errors.filter(({ percent }) => percent > MOST.any)).toEqual([]);
+    const sorted = errors.map(({ percent }) => percent).toSorted((a, b) => a - b);
+    const median = ((sorted[9] ?? NaN) + (sorted[10] ?? NaN)) / 2;
+    expect(median).toBeLessThanOrEqual(MOST.median);
+  });
+});

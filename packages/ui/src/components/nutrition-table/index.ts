@@ -1,0 +1,6 @@
+export {
+  NutritionTable,
+  type Nutrition,
+  type NutritionTableLabels,
+  type NutritionTableProps,
+} from './nutrition-table.tsx';
