@@ -18,6 +18,7 @@ export const SR28 = `
 01023|413|29.81|0.36|32.34|0.36|18.913|0|1.785|0|Cheese, gruyere
 01025|373|24.48|0.68|30.28|0.5|19.066|0|1.5|0|Cheese, monterey
 01026|300|22.17|2.19|22.35|1.03|13.152|0|1.568|0|Cheese, mozzarella, whole milk
+01027|318|21.6|2.47|24.64|1.01|15.561|0|1.775|0|Cheese, mozzarella, whole milk, low moisture
 01033|392|35.75|3.22|25.83|0.8|16.41|0|3.44|0|Cheese, parmesan, hard
 01035|351|25.58|2.14|26.62|0.56|17.078|0|2.19|0|Cheese, provolone
 01036|174|11.26|3.04|12.98|0.27|8.295|0|0.21|0|Cheese, ricotta, whole milk
@@ -42,6 +43,7 @@ export const SR28 = `
 01159|264|18.52|0|21.08|0|14.575|0|1.147|0|Cheese, goat, soft type
 01166|356|22.6|2.87|28.26|2.87|17.939|0|1.762|0|Cheese, mexican, queso asadero
 01228|299|18.09|2.98|23.82|2.32|12.94|0|1.877|0|Cheese, fresh, queso fresco
+01253|371|18.13|3.7|31.79|2.26|18.057|0|4.178|0|Cheese, pasteurized process, American, without added vitamin D
 01267|366|20|3.97|30|0|17.5|0|3.5|0|Cheese, mexican, queso cotija
 01293|97|9|3.98|5|4|2.395|0|0.088|0|Yogurt, Greek, plain, whole milk
 02001|263|6.09|72.12|8.69|6.05|2.55|21.6|0.193|0|Spices, allspice, ground
@@ -76,6 +78,7 @@ export const SR28 = `
 02036|331|4.88|64.06|15.22|5.37|7.371|42.6|0.125|0|Spices, rosemary, dried
 02037|310|11.43|65.37|5.85|5.48|1.586|3.9|0.37|0|Spices, saffron
 02038|315|10.63|60.73|12.75|1.71|7.03|40.3|0.028|0|Spices, sage, ground
+02039|272|6.73|68.73|5.91|5.76|3.26|45.7|0.06|0|Spices, savory, ground
 02041|295|22.77|50.22|7.24|4.21|1.881|7.4|0.155|0|Spices, tarragon, dried
 02042|276|9.11|63.94|7.43|1.71|2.73|37|0.138|0|Spices, thyme, dried
 02043|312|9.68|67.14|3.25|3.21|1.838|22.7|0.068|0|Spices, turmeric, ground
@@ -105,9 +108,12 @@ export const SR28 = `
 04058|884|0|0|100|0|14.2|0|0|0|Oil, sesame, salad or cooking
 04506|884|0|0|100|0|10.3|0|0|0|Oil, sunflower, linoleic, (approx. 65%)
 04518|900|0|0|100|0|12.948|0|0|0|Oil, corn, industrial and retail, all purpose salad or cooking
+04574|882|0|0|99.8|0|33.2|0|0|0|Fat, duck
 04582|884|0|0|100|0|7.365|0|0|0|Oil, canola
 04583|884|0|0|100|0|11.582|0|0|0|Oil, mustard
 04611|713|0.22|0.75|80.17|0|14.224|0|1.643|0|Margarine, regular, 80% fat, composite, tub, with salt
+04615|884|0|0|99.97|0|24.98|0|0.01|0|Shortening, vegetable, household, composite
+04639|430|1.32|5.9|44.54|4.69|6.964|0|2.252|0|Salad dressing, ranch dressing, regular
 05006|215|18.6|0|15.06|0|4.31|0|0.175|0|Chicken, broilers or fryers, meat and skin, raw
 05011|119|21.39|0|3.08|0|0.79|0|0.193|0|Chicken, broilers or fryers, meat only, raw
 05027|119|16.92|0.73|4.83|0|1.563|0|0.177|0|Chicken, liver, all classes, raw
@@ -122,6 +128,7 @@ export const SR28 = `
 05165|143|21.64|0.13|5.64|0.07|1.461|0|0.28|0|Turkey, whole, meat and skin, raw
 05219|114|23.66|0.14|1.48|0.05|0.289|0|0.283|0|Turkey, breast, from whole bird, meat only, raw
 05305|148|19.66|0|7.66|0|2.024|0|0.145|0|Ground turkey, raw
+05317|217|26.75|0|11.4|0|2.975|0|0.275|0|Duck, young duckling, domesticated, White Pekin, leg, meat and skin, bone in, cooked, roasted
 05332|143|17.44|0.04|8.1|0|2.301|0|0.15|0|Chicken, ground, raw
 06008|7|1.14|0.04|0.22|0|0.11|0|0.93|0|Soup, beef broth or bouillon canned, ready-to-serve
 06076|170|17.3|16.1|4|14.51|1.99|0|60|0|Soup, beef broth, cubed, dry
@@ -146,7 +153,10 @@ export const SR28 = `
 07029|163|16.6|3.83|8.6|0|2.936|1.3|2.857|0|Ham, sliced, regular (approximately 11% fat)
 07063|288|15.39|0.93|24.8|0.93|7.57|0|1.848|0|Pork sausage, link/patty, unprepared
 07071|407|22.58|1.6|33.72|0.11|11.89|0|5.65|0|Salami, dry or hard, pork
+07074|309|11.98|0.94|28.23|0.94|9.313|0|2.067|0|Smoked link sausage, pork
 07908|315|13.4|4.6|26.6|0|9.987|0|3.527|0|Luncheon meat, pork with ham, minced, canned, includes SPAM (Hormel)
+07950|290|10.26|4.17|25.76|0.27|7.666|0|2.725|0|Frankfurter, meat
+08160|371|8.8|79.6|1.2|0.64|0.155|1.6|0.003|0|Cereals, corn grits, yellow, regular and quick, unenriched, dry
 09003|52|0.26|13.81|0.17|10.39|0.028|2.4|0.003|0|Apples, raw, with skin
 09016|46|0.1|11.3|0.13|9.62|0.022|0.2|0.01|0|Apple juice, canned or bottled, unsweetened, without added ascorbic acid
 09021|48|1.4|11.12|0.39|9.24|0.027|2|0.003|0|Apricots, raw
@@ -199,6 +209,7 @@ export const SR28 = `
 09340|42|0.5|10.65|0.23|7.05|0.012|3.6|0|0|Pears, asian, raw
 09354|60|0.51|15.56|0.11|14.26|0.008|1.3|0.003|0|Pineapple, canned, juice pack, drained
 09433|47|0.85|12.02|0.15|9.18|0.02|1.7|0.003|0|Clementines, raw
+09442|54|0.15|13.13|0.29|12.65|0.077|0.1|0.022|0|Pomegranate juice, bottled
 10005|518|9.34|0|53.01|0|19.33|0|0.08|0|Pork, fresh, belly, raw
 10020|198|19.74|0|12.58|0|4.36|0|0.125|0|Pork, fresh, loin, whole, separable lean and fat, raw
 10070|236|17.18|0|17.99|0|6.24|0|0.163|0|Pork, fresh, shoulder, whole, separable lean and fat, raw
@@ -252,6 +263,7 @@ export const SR28 = `
 11265|22|2.11|3.87|0.35|2.5|0.06|1.3|0.022|0|Mushrooms, portabella, raw
 11266|22|2.5|4.3|0.1|1.72|0.014|0.6|0.015|0|Mushrooms, brown, italian, or crimini, raw
 11268|296|9.58|75.37|0.99|2.21|0.225|11.5|0.033|0|Mushrooms, shiitake, dried
+11270|27|2.86|4.67|0.42|1.32|0.01|3.2|0.05|0|Mustard greens, raw
 11278|33|1.93|7.45|0.19|1.48|0.026|3.2|0.018|0|Okra, raw
 11282|40|1.1|9.34|0.1|4.24|0.042|1.7|0.01|0|Onions, raw
 11291|32|1.83|7.34|0.19|2.33|0.032|2.6|0.04|0|Onions, spring or scallions (includes tops and bulb), raw
@@ -262,6 +274,7 @@ export const SR28 = `
 11333|20|0.86|4.64|0.17|2.4|0.058|1.7|0.007|0|Peppers, sweet, green, raw
 11352|77|2.05|17.49|0.09|0.82|0.025|2.1|0.015|0|Potatoes, flesh and skin, raw
 11422|26|1|6.5|0.1|2.76|0.052|0.5|0.003|0|Pumpkin, raw
+11424|34|1.1|8.09|0.28|3.3|0.146|2.9|0.013|0|Pumpkin, canned, without salt
 11429|16|0.68|3.4|0.1|1.86|0.032|1.6|0.098|0|Radishes, raw
 11430|18|0.6|4.1|0.1|2.5|0.03|1.6|0.052|0|Radishes, oriental, raw
 11435|37|1.08|8.62|0.16|4.46|0.027|2.3|0.03|0|Rutabagas, raw
@@ -301,6 +314,7 @@ export const SR28 = `
 11962|324|10.58|69.86|5.81|41.06|0.813|28.7|0.228|0|Peppers, hot chile, sun-dried
 11963|16|1.32|3.33|0.09|1.15|0.016|2.2|0.052|0|Nopales, raw
 11972|99|1.82|25.31|0.49|8.34|0.119|7.49|0.015|0|Lemon grass (citronella), raw
+11975|69|4.27|11.71|1.97|3.86|0.312|9.9|7.133|0|Grape leaves, canned
 11977|32|1.74|6.7|0.44|3.83|0.059|3.7|0.025|0|Peppers, serrano, raw
 11979|29|0.91|6.5|0.37|4.12|0.092|2.8|0.007|0|Peppers, jalapeno, raw
 11984|32|0.33|7.44|0.52|2.45|0.1|3.8|0.107|0|Epazote, raw
@@ -369,6 +383,7 @@ export const SR28 = `
 15110|144|19.66|0|6.65|0|1.602|0|0.203|0|Fish, swordfish, raw
 15119|198|29.13|0|8.21|0|1.534|0|1.04|0|Fish, tuna, light, canned in oil, drained solids
 15121|86|19.44|0|0.96|0|0.211|0|0.618|0|Fish, tuna, light, canned in water, drained solids
+15123|103|22|0|1.01|0|0.328|0|0.092|0|Fish, tuna, fresh, skipjack, raw
 15127|109|24.4|0|0.49|0|0.172|0|0.113|0|Fish, tuna, fresh, yellowfin, raw
 15132|90|18.31|0|1.31|0|0.247|0|0.18|0|Fish, whiting, mixed species, raw
 15143|86|17.41|0.74|0.97|0|0.132|0|0.738|0|Crustaceans, crab, dungeness, raw
@@ -391,6 +406,7 @@ export const SR28 = `
 16014|341|21.6|62.36|1.42|2.12|0.366|15.5|0.013|0|Beans, black, mature seeds, raw
 16015|132|8.86|23.71|0.54|0.32|0.139|8.7|0.003|0|Beans, black, mature seeds, cooked, boiled, without salt
 16020|136|9.34|24.46|0.46|3.56|0.119|8.6|0.003|0|Beans, cranberry (roman), mature seeds, cooked, boiled, without salt
+16023|129|7.05|24.02|0.76|3.49|0.083|9.4|0.015|0|Beans, french, mature seeds, cooked, boiled, without salt
 16032|337|22.53|61.29|1.06|2.1|0.154|15.2|0.03|0|Beans, kidney, red, mature seeds, raw
 16033|127|8.67|22.8|0.5|0.32|0.072|7.4|0.005|0|Beans, kidney, red, mature seeds, cooked, boiled, without salt
 16042|347|21.42|62.55|1.23|2.11|0.235|15.5|0.03|0|Beans, pinto, mature seeds, raw
@@ -410,6 +426,7 @@ export const SR28 = `
 16101|343|21.7|62.78|1.49|9.13|0.33|15|0.043|0|Pigeon peas (red gram), mature seeds, raw
 16108|446|36.49|30.16|19.94|7.33|2.884|9.3|0.005|0|Soybeans, mature seeds, raw
 16112|198|12.79|25.37|6.01|6.2|1.025|5.4|9.32|0|Miso
+16113|211|19.4|12.68|11|4.89|1.591|5.4|0.018|0|Natto
 16114|192|20.29|7.64|10.8|1.11|2.539|2.37|0.022|0|Tempeh
 16123|53|8.14|4.93|0.57|0.4|0.073|0.8|13.732|0|Soy sauce made from soy and wheat (shoyu)
 16124|60|10.51|5.57|0.1|1.7|0.011|0.8|13.965|0|Soy sauce made from soy (tamari)
@@ -437,14 +454,19 @@ export const SR28 = `
 18079|395|13.35|71.98|5.3|6.2|1.203|4.5|1.83|0|Bread crumbs, dry, grated, plain
 18228|418|9.46|74.05|8.64|1.29|1.653|2.8|2.353|0|Crackers, saltines (includes oyster, soda, soup)
 18337|551|7.3|45.1|38.1|0.74|9.643|1.5|0.623|0|Puff pastry, frozen, ready-to-bake
+18338|299|7.1|52.6|6|0.18|1.47|1.9|1.208|0|Phyllo dough
+18350|279|9.77|50.12|3.91|7.28|0.842|1.8|1.235|0|Rolls, hamburger or hotdog, plain
 18360|476|6.41|63.49|21.79|1.5|7.105|6.7|0.81|0|Taco shells, baked
 18363|218|5.7|44.64|2.85|0.88|0.453|6.3|0.113|0|Tortillas, ready-to-bake or -fry, corn
 18364|306|8.2|49.38|7.99|3.71|2.924|3.5|1.84|0|Tortillas, ready-to-bake or -fry, flour, refrigerated
+18368|291|9.8|57.9|1.5|15.13|0.263|1.8|1.43|0|Wonton wrappers (includes egg roll wrappers)
 18369|53|0|27.7|0|0|0|0.2|26.5|0|Leavening agents, baking powder, double-acting, sodium aluminum sulfate
 18372|0|0|0|0|0|0|0|68.4|0|Leavening agents, baking soda
+18373|258|0|61.5|0|0|0|0.2|0.13|0|Leavening agents, cream of tartar
 18374|105|8.4|18.1|1.9|0|0.243|8.1|0.075|0|Leavening agents, yeast, baker's, compressed
 18375|325|40.44|41.22|7.61|0|1.001|26.9|0.128|0|Leavening agents, yeast, baker's, active dry
 18423|363|10.6|59.7|9.1|15.6|3.022|1|0.367|0|Cookies, ladyfingers, without lemon juice and rind
+18948|445|2.97|51.11|25.46|13.36|9.596|1.8|1.022|0|Pie crust, refrigerated, regular, unbaked
 19056|472|7.1|67.78|20.68|0.78|2.811|5.4|0.82|0|Snacks, tortilla chips, plain, white corn, salted
 19087|539|5.87|59.24|32.09|59|19.412|0.2|0.225|0|Candies, white chocolate
 19120|535|7.65|59.4|29.66|51.5|18.509|3.4|0.198|0|Candies, milk chocolate
@@ -477,12 +499,15 @@ export const SR28 = `
 20064|349|10.88|75.43|1.52|1.1|0.18|11.8|0.005|0|Rye flour, medium
 20066|360|12.68|72.83|1.05|0.75|0.15|3.9|0.003|0|Semolina, enriched
 20068|358|0.19|88.69|0.02|3.35|0.005|0.9|0.003|0|Tapioca, pearl, dry
+20076|339|13.68|71.13|2.47|0.73|0.454|4.29|0.005|0|Wheat, durum
 20080|340|13.21|71.97|2.5|0.41|0.43|10.7|0.005|0|Wheat flour, whole-grain
 20081|364|10.33|76.31|0.98|0.27|0.155|2.7|0.005|0|Wheat flour, white, all-purpose, enriched, bleached
 20082|354|9.89|74.22|0.97|0.22|0.154|2.7|2.982|0|Wheat flour, white, all-purpose, self-rising, enriched
 20083|361|11.98|72.53|1.66|0.31|0.244|2.4|0.005|0|Wheat flour, white, bread, enriched
 20088|357|14.73|74.9|1.08|2.5|0.156|6.2|0.018|0|Wild rice, raw
 20109|384|14.16|71.27|4.44|1.88|1.18|3.3|0.052|0|Noodles, egg, dry, enriched
+20114|336|14.38|74.62|0.71|0.77|0.136|4.5|1.98|0|Noodles, japanese, soba, dry
+20116|356|11.35|74.1|0.81|0.76|0.115|4.3|4.6|0|Noodles, japanese, somen, dry
 20117|131|4|27.54|0.18|0.28|0.025|1.66|0.403|0|Noodles, japanese, somen, cooked
 20120|371|13.04|74.67|1.51|2.67|0.277|3.2|0.015|0|Pasta, dry, enriched
 20133|364|5.95|80.18|0.56|0.12|0.153|1.6|0.455|0|Rice noodles, dry
@@ -491,7 +516,9 @@ export const SR28 = `
 23093|128|21.75|0.16|4.48|0|1.86|0|0.2|0|Beef, chuck for stew, separable lean and fat, all grades, raw
 23202|253|18.39|0|19.95|0|8.741|0|0.125|0|Beef, rib eye steak/roast, boneless, lip-on, separable lean and fat, trimmed to 1/8" fat, choice, raw
 23572|254|17.17|0|20|0|7.581|0|0.165|0|Beef, ground, 80% lean meat / 20% fat, raw
+27064|292|2.23|46.13|10.9|13.2|2.031|6.1|8.475|0|Wasabi
 28307|291|9.62|50.43|5.65|3.55|1.393|2.2|1.163|0|Bread, naan, plain, commercially prepared, refrigerated
+31033|20|0.33|4.83|0.1|0|0.037|2.6|2.265|0|Ginger root, pickled, canned, with artificial sweetener
 43479|134|0.5|5|0|0|0|0|0.005|16.1|Alcoholic beverage, rice (sake)
 48052|370|75.16|13.79|1.85|0|0.272|0.6|0.072|0|Vital wheat gluten
 90480|269|0|73.14|0|73.2|0|0|0.145|0|Syrup, Cane
