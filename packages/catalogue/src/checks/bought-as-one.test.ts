@@ -33,7 +33,7 @@ test.each([
 
 describe('the shop unit', () => {
   test.each([
-    ['garlic', { unit: 'head', grams: 50 }],
+    ['garlic', { unit: 'head', grams: 30 }],
     ['parsley', { unit: 'bunch', grams: 60 }],
     ['lemon', { unit: 'piece', grams: 100 }],
     ['curry-leaf', null],
