@@ -1563,6 +1563,7 @@ export interface components {
             total_time: components["schemas"]["TotalTime"];
             evening_before?: components["schemas"]["EveningBefore"];
             servings: number;
+            written_servings?: components["schemas"]["WrittenServings"];
             dietary: components["schemas"]["DietaryFlags"];
             allergens: components["schemas"]["Allergens"];
             /**
@@ -2003,6 +2004,11 @@ export interface components {
         Protein: "chicken" | "beef" | "pork" | "fish" | "seafood" | "tofu" | "legumes" | "eggs" | "dairy";
         /** @enum {string|null} */
         SpiceTolerance: "mild" | "medium" | "hot" | "very_hot" | null;
+        /**
+         * @description How many people eat a planned meal. Null plans each recipe for the servings that it states.
+         * @enum {integer|null}
+         */
+        HouseholdSize: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | null;
         /** @enum {string|null} */
         CookingExperience: "beginner" | "intermediate" | "advanced" | "expert" | null;
         /** @enum {string|null} */
@@ -2017,12 +2023,16 @@ export interface components {
             /** @description What the client started from. A field that is omitted here is replaced. */
             base?: components["schemas"]["PreferencesInput"];
         };
-        /** @description Every field is optional and defaults to empty. */
+        /**
+         * @description Every field is optional and defaults to empty, but for `household_size`, which stays as it is: clients of before do
+         *     not know of it.
+         */
         PreferencesInput: {
             allergies?: components["schemas"]["Allergy"][];
             dietary_restrictions?: components["schemas"]["DietaryRestriction"][];
             kitchen_appliances?: components["schemas"]["Appliance"][];
             spice_tolerance?: components["schemas"]["SpiceTolerance"];
+            household_size?: components["schemas"]["HouseholdSize"];
             preferred_cuisines?: components["schemas"]["Cuisine"][];
             protein_preferences?: components["schemas"]["Protein"][];
             cooking_experience?: components["schemas"]["CookingExperience"];
@@ -2034,6 +2044,7 @@ export interface components {
             dietary_restrictions: components["schemas"]["DietaryRestriction"][];
             kitchen_appliances: components["schemas"]["Appliance"][];
             spice_tolerance: components["schemas"]["SpiceTolerance"];
+            household_size: components["schemas"]["HouseholdSize"];
             preferred_cuisines: components["schemas"]["Cuisine"][];
             protein_preferences: components["schemas"]["Protein"][];
             cooking_experience: components["schemas"]["CookingExperience"];
@@ -2214,6 +2225,11 @@ export interface components {
             unit: components["schemas"]["Unit"];
             quantity: number;
         };
+        /**
+         * @description The servings that a recipe is written for, if its amounts are given for another number. Amounts in the instructions
+         *     are for these.
+         */
+        WrittenServings: number;
         /** @enum {string} */
         ShoppingCategory: "Produce" | "Proteins" | "Dairy" | "Pantry" | "Spices" | "Other";
         Meal: {
@@ -2247,6 +2263,7 @@ export interface components {
             total_time: components["schemas"]["TotalTime"];
             evening_before?: components["schemas"]["EveningBefore"];
             servings: number;
+            written_servings?: components["schemas"]["WrittenServings"];
             instructions: string;
             matchPercentage: components["schemas"]["MatchPercentage"];
             /** @description The recipe's match by itself, as on its own page, when the plan was made or last changed. */
@@ -3502,6 +3519,8 @@ export interface operations {
             query?: {
                 /** @description If 'true', the response also says how much of the recipe the pantry covers. */
                 hasPantry?: components["schemas"]["Flag"];
+                /** @description For how many servings its amounts are given, and covered by the pantry; by default, as many as it is written for. */
+                servings?: number;
             };
             header?: {
                 /**

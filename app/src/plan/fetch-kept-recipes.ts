@@ -16,13 +16,17 @@ export async function fetchKeptRecipes(
 ): Promise<void> {
   const cook = askingCook();
   const before = new Map(readKeptRecipes().map((recipe) => [recipe.id, recipe]));
-  const wanted = [...new Set(meals.map(({ id }) => id))];
-  if (wanted.length === before.size && wanted.every((id) => before.has(id))) return;
+  const wanted = [
+    ...new Map(meals.map(({ id, servings, written_servings: written }) => [id, { servings, written }])),
+  ];
+  const isKept = (id: number, servings: number) => before.get(id)?.servings === servings;
+  if (wanted.length === before.size && wanted.every(([id, { servings }]) => isKept(id, servings))) return;
   const hasPantry = session.userHasPantryItems ?? false;
   const recipes: RecipeDetails[] = [];
-  for (const id of wanted) {
-    const kept = before.get(id);
-    const recipe = kept ?? (await queryClient.fetchQuery(recipeDetails(id, hasPantry)).catch(() => null));
+  for (const [id, { servings, written }] of wanted) {
+    const query = recipeDetails(id, hasPantry, written === undefined ? undefined : servings);
+    const kept = isKept(id, servings) ? before.get(id) : undefined;
+    const recipe = kept ?? (await queryClient.fetchQuery(query).catch(() => null));
     if (signal.aborted || !isHere(cook)) return;
     if (recipe) recipes.push(recipe);
   }

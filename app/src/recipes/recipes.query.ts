@@ -24,16 +24,19 @@ export const recipeSearch = (search: RecipeSearch, hasPantry: boolean) =>
     placeholderData: (shown, query) => (query?.queryKey[2] === kindOf(hasPantry) ? shown : undefined),
   });
 
-/** One recipe, with its pantry match if there is a pantry. */
-export const recipeDetails = (id: number, hasPantry: boolean) =>
+/** One recipe, with its pantry match if there is a pantry; for as many servings as it is written for, or others. */
+export const recipeDetails = (id: number, hasPantry: boolean, servings?: number) =>
   queryOptions<RecipeDetails, Error, RecipeDetails, ReturnType<typeof recipeDetailsKey>>({
-    queryKey: recipeDetailsKey(id, hasPantry),
+    queryKey: recipeDetailsKey(id, hasPantry, servings),
     // Data from before the pantry change marks the wrong ingredients.
     refetchOnMount: ({ state }) => state.isInvalidated,
     queryFn: ({ signal }) =>
       unwrap(
         client.GET('/recipes/{id}/details', {
-          params: { path: { id }, query: { hasPantry: hasPantry ? 'true' : 'false' } },
+          params: {
+            path: { id },
+            query: { hasPantry: hasPantry ? 'true' : 'false', ...(servings !== undefined && { servings }) },
+          },
           signal,
         }),
       ),
@@ -43,5 +46,5 @@ export const recipeDetails = (id: number, hasPantry: boolean) =>
 
 const kindOf = (hasPantry: boolean) => (hasPantry ? 'pantry' : 'plain');
 
-const recipeDetailsKey = (id: number, hasPantry: boolean) =>
-  ['recipes', 'details', id, kindOf(hasPantry)] as const;
+const recipeDetailsKey = (id: number, hasPantry: boolean, servings?: number) =>
+  ['recipes', 'details', id, kindOf(hasPantry), ...(servings === undefined ? [] : [servings])] as const;

@@ -6,7 +6,7 @@ import { SCREENS } from './screens.ts';
 
 /** How long a pointer must rest on a link to count as intent, in milliseconds. */
 const REST = 80;
-const RECIPE = /^\/dashboard\/recipes\/(\d+)$/;
+const RECIPE = /^\/dashboard\/recipes\/(\d+)(?:\?servings=(\d+))?$/;
 
 const FILES: readonly [path: RegExp, load: () => Promise<unknown>][] = [
   [/^\/dashboard(?:\/recipes)?$/, SCREENS.browse],
@@ -19,8 +19,11 @@ const FILES: readonly [path: RegExp, load: () => Promise<unknown>][] = [
   [/^\/dashboard\/settings$/, SCREENS.settings],
 ];
 
-const details = (path: string) =>
-  recipeDetails(Number(RECIPE.exec(path)?.[1]), session.userHasPantryItems ?? false);
+function details(path: string) {
+  const [, id, servings] = RECIPE.exec(path) ?? [];
+  const hasPantry = session.userHasPantryItems ?? false;
+  return recipeDetails(Number(id), hasPantry, servings === undefined ? undefined : Number(servings));
+}
 
 const LINK = 'a[href^="/dashboard"]';
 

@@ -10,13 +10,14 @@ const CONTRACT = 'openapi/openapi.yaml';
 const LIBRARY = 'packages/ui/src/generated/vocabulary.ts';
 
 /** The library's types by name, each with its docstring and values. */
-const TYPES: Readonly<Record<string, readonly [says: string, values: readonly string[]]>> = {
+const TYPES: Readonly<Record<string, readonly [says: string, values: readonly (string | number)[]]>> = {
   AllergyValue: ['An allergy: a food to keep out of every meal.', PREFERENCE_VALUES.allergies],
   DietaryRestrictionValue: [
     'A dietary restriction: a hard limit for every meal.',
     PREFERENCE_VALUES.dietary_restrictions,
   ],
   KitchenApplianceValue: ['A kitchen appliance.', PREFERENCE_VALUES.kitchen_appliances],
+  HouseholdSizeValue: ['How many people eat a planned meal.', PREFERENCE_VALUES.household_size],
   SpiceToleranceValue: ['The spiciest a meal may be.', PREFERENCE_VALUES.spice_tolerance],
   CuisineValue: ['A preferred cuisine.', PREFERENCE_VALUES.preferred_cuisines],
   ProteinValue: ['A preferred protein.', PREFERENCE_VALUES.protein_preferences],
@@ -65,7 +66,7 @@ if (isCheck && stale.length > 0) {
 }
 
 function typeOf([name, [says, values]]: [string, (typeof TYPES)[string]]): string {
-  return `/** ${says} */\nexport type ${name} =\n${values.map((value) => `  | '${value}'`).join('\n')};\n`;
+  return `/** ${says} */\nexport type ${name} =\n${values.map((value) => `  | ${typeof value === 'number' ? value : `'${value}'`}`).join('\n')};\n`;
 }
 
 /** Writes the list under `heading` in a schema, one value per line, and records any difference. */

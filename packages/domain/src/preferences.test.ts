@@ -26,6 +26,7 @@ test.each([
     values:
       'oven, stovetop, microwave, air_fryer, slow_cooker, pressure_cooker, grill, toaster_oven, food_processor, blender',
   },
+  { preference: 'household_size', values: '1, 2, 3, 4, 5, 6, 7, 8' }, // Beside the specification.
   { preference: 'spice_tolerance', values: 'mild, medium, hot, very_hot' },
   {
     preference: 'preferred_cuisines',

@@ -5,7 +5,8 @@ const SAID: Readonly<Record<string, string>> = {
 };
 
 /** A value as a readable label: 'gluten_free' → 'Gluten Free'. */
-export function preferenceLabel(value: string): string {
+export function preferenceLabel(value: string | number): string {
+  if (typeof value === 'number') return String(value);
   const said = SAID[value];
   if (said !== undefined) return said;
   return value

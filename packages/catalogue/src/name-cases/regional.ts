@@ -1,6 +1,6 @@
 import type { NameCase } from './case.ts';
 
-/** What cooks in the six countries call things, also in their own languages. */
+/** What cooks in the countries of the specification call things, also in their own languages. */
 export const REGIONAL: readonly NameCase[] = [
   // India
   ['brinjal', 'aubergine'],

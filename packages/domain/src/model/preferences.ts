@@ -14,6 +14,8 @@ export interface Preferences {
   /** Empty means everything: without an answer the kitchen is assumed to be fully equipped. */
   readonly kitchen_appliances: readonly Appliance[];
   readonly spice_tolerance: Choice<'spice_tolerance'>;
+  /** How many people eat a planned meal; null plans each recipe for the servings it states. */
+  readonly household_size: Choice<'household_size'>;
   readonly preferred_cuisines: readonly Cuisine[];
   readonly protein_preferences: readonly Protein[];
   readonly cooking_experience: Choice<'cooking_experience'>;

@@ -37,6 +37,8 @@ export interface Dish {
   /** What to do on the evening before; null if it can be begun on the day. */
   readonly eveningBefore: string | null;
   readonly servings: number;
+  /** The servings that its instructions are for, if its amounts are for others. */
+  readonly writtenServings?: number;
   /** In dollars. */
   readonly costPerServing: number;
   readonly costTotal: number;

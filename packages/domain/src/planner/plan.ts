@@ -2,6 +2,7 @@ import { usableItems } from '../coverage/held.ts';
 import { byDate } from './by-date.ts';
 import { expiringIn, mealsWanted, spreadOverWeek } from './days.ts';
 import type { IsGivenUp } from './given-up.ts';
+import { forHousehold } from './household.ts';
 import { bindingLimits, isAllowed, limitsOf } from './limits.ts';
 import { searchLocally, type Effort, type Found } from './local-search.ts';
 import type { Candidate, Plan, PlannedMeal, StockItem, Wishes } from './model.ts';
@@ -33,7 +34,10 @@ export function plan(
   { effort = EFFORT, candidates: named = 0, isGivenUp }: PlanOptions = {},
 ): Plan {
   const limits = limitsOf(wishes);
-  const possible = candidates.filter((recipe) => isAllowed(recipe, limits)).toSorted((a, b) => a.id - b.id);
+  const possible = candidates
+    .filter((recipe) => isAllowed(recipe, limits))
+    .toSorted((a, b) => a.id - b.id)
+    .map((recipe) => forHousehold(recipe, wishes.preferences));
   const wanted = mealsWanted(wishes.preferences.meal_prep_frequency);
   const isFirstFree = possible.every(({ eveningBefore }) => eveningBefore !== null);
   const days = spreadOverWeek(Math.min(wanted, possible.length), wishes.today, { isFirstFree });

@@ -1,5 +1,6 @@
 import type { WeekDay } from '../meal-week.ts';
 import { canBeBegun } from './days.ts';
+import { forHousehold } from './household.ts';
 import { isAllowed, limitsOf } from './limits.ts';
 import type { Candidate, DayDish, StockItem, Wishes } from './model.ts';
 import { compile } from './problem.ts';
@@ -31,11 +32,17 @@ export function bestSwaps(
   const possible = candidates
     .filter((recipe) => !planned.has(recipe.id) && isAllowed(recipe, limits))
     .filter((recipe) => canBeBegun(recipe, day, wishes.today, today))
-    .toSorted((a, b) => a.id - b.id);
+    .toSorted((a, b) => a.id - b.id)
+    .map((recipe) => forHousehold(recipe, wishes.preferences));
   const evening = week.findIndex((meal) => meal.day === day);
   if (evening < 0) return [];
-  // Courses and roles of the other meals are constant, whatever replaces this one.
-  const staying = week.map(({ recipe }) => ({ ...recipe, course: 'main' as const, role: 'dinner' as const }));
+  // A second soup is worse than the first. The roles of the other meals are constant, whatever replaces this one.
+  const courses = new Map(candidates.map(({ id, course }) => [id, course]));
+  const staying = week.map(({ recipe }) => ({
+    ...recipe,
+    course: courses.get(recipe.id) ?? ('main' as const),
+    role: 'dinner' as const,
+  }));
   const days = week.map((meal) => meal.day);
   const scale = new Scale(compile([...possible, ...staying], pantry, days, wishes, { asOf: today }));
   const choices = week.map((_meal, index) => possible.length + index);

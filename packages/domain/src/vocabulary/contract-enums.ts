@@ -10,13 +10,14 @@ import { PREFERENCE_VALUES } from './preferences.ts';
  * The values of each contract enum, by schema. `npm run generate` writes them into the contract; `null` is
  * allowed where listed.
  */
-export const CONTRACT_ENUMS: Readonly<Record<string, readonly (string | null)[]>> = {
+export const CONTRACT_ENUMS: Readonly<Record<string, readonly (string | number | null)[]>> = {
   Allergy: PREFERENCE_VALUES.allergies,
   DietaryRestriction: PREFERENCE_VALUES.dietary_restrictions,
   Appliance: PREFERENCE_VALUES.kitchen_appliances,
   Cuisine: PREFERENCE_VALUES.preferred_cuisines,
   Protein: PREFERENCE_VALUES.protein_preferences,
   SpiceTolerance: [...PREFERENCE_VALUES.spice_tolerance, null],
+  HouseholdSize: [...PREFERENCE_VALUES.household_size, null],
   CookingExperience: [...PREFERENCE_VALUES.cooking_experience, null],
   MealPrepFrequency: [...PREFERENCE_VALUES.meal_prep_frequency, null],
   BudgetConsciousness: [...PREFERENCE_VALUES.budget_consciousness, null],

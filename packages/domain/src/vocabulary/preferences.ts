@@ -17,12 +17,16 @@ export const PROTEINS = [
 ] as const;
 export type Protein = (typeof PROTEINS)[number];
 
+/** How many people may eat a planned meal. */
+export const HOUSEHOLD_SIZES = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+
 /** The values of each preference, in display order. */
 export const PREFERENCE_VALUES = {
   allergies: ALLERGENS,
   dietary_restrictions: DIETS,
   kitchen_appliances: APPLIANCES,
   spice_tolerance: SPICE_TOLERANCES,
+  household_size: HOUSEHOLD_SIZES,
   preferred_cuisines: CUISINES,
   protein_preferences: PROTEINS,
   cooking_experience: ['beginner', 'intermediate', 'advanced', 'expert'],

@@ -108,6 +108,7 @@ export function dishOf(meal: KeptMeal, { names }: Pick<CatalogueSnapshot, 'names
     waitingKind: meal.waiting_kind ?? null,
     eveningBefore: meal.evening_before ?? null,
     servings: meal.servings,
+    ...(meal.written_servings !== undefined && { writtenServings: meal.written_servings }),
     costPerServing: meal.estimated_cost.cost_per_serving,
     costTotal: meal.estimated_cost.total_cost,
     calories: meal.nutritional_info.calories,

@@ -74,6 +74,7 @@ function dishFigures(recipe: Dish) {
     ...(recipe.eveningBefore !== null && { evening_before: recipe.eveningBefore }),
     total_time: recipe.totalTime,
     servings: recipe.servings,
+    ...(recipe.writtenServings !== undefined && { written_servings: recipe.writtenServings }),
     estimated_cost: { cost_per_serving: recipe.costPerServing, total_cost: recipe.costTotal },
     nutritional_info: {
       calories: recipe.calories,

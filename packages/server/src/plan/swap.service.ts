@@ -1,6 +1,12 @@
 import type { components } from '@larder/contract';
 import type { WeekDay } from '@larder/domain';
-import { brokenLimits, limitsOf, proposalReasonOf, type Candidate } from '@larder/domain/planner';
+import {
+  brokenLimits,
+  forHousehold,
+  limitsOf,
+  proposalReasonOf,
+  type Candidate,
+} from '@larder/domain/planner';
 import { requireAccess } from '../platform/access/access.ts';
 import type { Cook } from '../platform/access/caller.ts';
 import type { Connection } from '../platform/database/connection.ts';
@@ -109,7 +115,7 @@ export function makeSwapService(
           if (broken.length > 0) {
             throw new Problem(409, `This recipe falls outside your limits (${broken.join(', ')}).`);
           }
-          return { plan: swapped(plan, day, recipe, text), stock: [] };
+          return { plan: swapped(plan, day, forHousehold(recipe, preferences), text), stock: [] };
         },
       );
     },

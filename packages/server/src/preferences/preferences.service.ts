@@ -38,13 +38,14 @@ export interface PreferencesService {
   remove(caller: SignedIn): Promise<void>;
 }
 
-/** The complete set: omitted preferences are empty. */
-function complete(input: PreferencesInput): Preferences {
+/** The complete set: omitted preferences are empty. Clients of before do not send a household size, which stays. */
+function complete(input: PreferencesInput, saved: Pick<Preferences, 'household_size'>): Preferences {
   return {
     allergies: input.allergies ?? [],
     dietary_restrictions: input.dietary_restrictions ?? [],
     kitchen_appliances: input.kitchen_appliances ?? [],
     spice_tolerance: input.spice_tolerance ?? null,
+    household_size: input.household_size === undefined ? saved.household_size : input.household_size,
     preferred_cuisines: input.preferred_cuisines ?? [],
     protein_preferences: input.protein_preferences ?? [],
     cooking_experience: input.cooking_experience ?? null,
@@ -70,7 +71,7 @@ export function makePreferencesService(
     base: PreferencesInput = {},
   ): Promise<Preferences> {
     const allergies = base.allergies ?? (await readToldAllergies(db, caller));
-    const { fields, conflicts } = mergeChanges({ ...base, allergies }, complete(input), saved);
+    const { fields, conflicts } = mergeChanges({ ...base, allergies }, complete(input, saved), saved);
     if (conflicts.length > 0) throw changedElsewhere(conflicts.map((name) => conflictAt(name, saved)));
     await updatePreferences(db, caller.userId, fields, now());
     await noteToldAllergies(db, caller, fields.allergies);
@@ -82,7 +83,7 @@ export function makePreferencesService(
     caller: SignedIn,
     input: PreferencesInput,
   ): Promise<Preferences | null> {
-    const made = complete(input);
+    const made = complete(input, { household_size: null });
     if (!(await insertPreferences(db, caller.userId, made, now()))) return null;
     await noteToldAllergies(db, caller, made.allergies);
     return made;

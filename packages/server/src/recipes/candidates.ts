@@ -20,6 +20,7 @@ export const NO_PREFERENCES: Preferences = {
   dietary_restrictions: [],
   kitchen_appliances: [],
   spice_tolerance: null,
+  household_size: null,
   preferred_cuisines: [],
   protein_preferences: [],
   cooking_experience: null,

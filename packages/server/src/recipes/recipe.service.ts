@@ -1,5 +1,5 @@
 import type { components } from '@larder/contract';
-import { eveningBeforeOf, NO_FILTERS, type Allergen, type RecipeFilters } from '@larder/domain';
+import { eveningBeforeOf, NO_FILTERS, scaled, type Allergen, type RecipeFilters } from '@larder/domain';
 import { allergenSources, dietsByLabel, packFilters } from '@larder/domain/model';
 import { requireAccess } from '../platform/access/access.ts';
 import type { Cook, SignedIn } from '../platform/access/caller.ts';
@@ -64,8 +64,12 @@ export interface RecipeService {
   searchByPantry(cook: Cook, search: PantrySearch): Promise<FoundRecipes>;
   /** The cards of these recipes in this order, with their match if the pantry has items. */
   cards(cook: Cook, ids: readonly number[]): Promise<RecipeSummary[]>;
-  /** One recipe, with its match on request. */
-  details(cook: Cook, id: number, options: { readonly withPantry: boolean }): Promise<RecipeDetails>;
+  /** One recipe, with its match on request, for as many servings as it is written for or as asked. */
+  details(
+    cook: Cook,
+    id: number,
+    options: { readonly withPantry: boolean; readonly servings?: number | undefined },
+  ): Promise<RecipeDetails>;
 }
 
 /** A single recipe is filtered only by the settings. */
@@ -163,10 +167,11 @@ export function makeRecipeService(
       return withMatch(cards, [...matches, ...theirs], snapshot);
     },
 
-    async details(cook, id, { withPantry }) {
+    async details(cook, id, { withPantry, servings: wanted }) {
       await requireAccess(db, cook, 'recipe.read', [id]);
       const recipe = stillThere(await readRecipe(db, cook.userId, id), 'recipe');
-      const { title, country, servings, dietary, instructions, sourceUrl, lines } = recipe;
+      const { title, country, dietary, instructions, sourceUrl, lines } = recipe;
+      const servings = wanted ?? recipe.servings;
       const eveningBefore = eveningBeforeOf(recipe);
       const { names } = catalogue.current();
       const used = lines.flatMap(({ ingredientId }) => names.get(ingredientId) ?? []);
@@ -181,6 +186,7 @@ export function makeRecipeService(
         ...timesAnswer(recipe),
         ...(eveningBefore !== null && { evening_before: eveningBefore }),
         servings,
+        ...(servings !== recipe.servings && { written_servings: recipe.servings }),
         dietary,
         allergens: allergenSources(used, recipe.allergens),
         ...(byLabel.length > 0 && {
@@ -191,7 +197,7 @@ export function makeRecipeService(
         ingredients: lines.map(({ ingredientId, name, quantity, unit, notes }) => ({
           ingredient_id: ingredientId,
           name,
-          quantity,
+          quantity: scaled(quantity, servings / recipe.servings),
           unit,
           notes,
         })),

@@ -43,7 +43,12 @@ export function recipeHandlers(
     }),
     getRecipeDetails: async ({ caller, params, query }) => ({
       status: 200,
-      body: { data: await recipes.details(caller, params.id, { withPantry: query.hasPantry === 'true' }) },
+      body: {
+        data: await recipes.details(caller, params.id, {
+          withPantry: query.hasPantry === 'true',
+          servings: query.servings,
+        }),
+      },
     }),
   };
 }

@@ -7,6 +7,7 @@ const EMPTY = {
   dietary_restrictions: [],
   kitchen_appliances: [],
   spice_tolerance: null,
+  household_size: null,
   preferred_cuisines: [],
   protein_preferences: [],
   cooking_experience: null,
@@ -18,6 +19,7 @@ const FULL = {
   dietary_restrictions: ['vegetarian', 'gluten_free'],
   kitchen_appliances: ['stovetop'],
   spice_tolerance: 'very_hot',
+  household_size: 5,
   preferred_cuisines: ['indian', 'middle_eastern'],
   protein_preferences: ['tofu'],
   cooking_experience: 'expert',
@@ -59,10 +61,16 @@ test('are created first, and only once [CALL-35 CALL-36 DATA-42 DATA-43]', async
 
 test('an omitted field becomes empty [CALL-37 RULE-35]', async () => {
   await send('POST', FULL);
-  const { status, body } = await send('PUT', { allergies: ['soy'] });
+  const { status, body } = await send('PUT', { allergies: ['soy'], household_size: null });
   expect(status).toBe(200);
   expect(body.data.preferences).toEqual({ ...EMPTY, allergies: ['soy'] });
   expect(await saved()).toEqual({ ...EMPTY, allergies: ['soy'] });
+});
+
+test('a household size stays if a client of before omits it', async () => {
+  await send('POST', FULL);
+  await send('PUT', { allergies: ['soy'] });
+  expect(await saved()).toEqual({ ...EMPTY, allergies: ['soy'], household_size: 5 });
 });
 
 test('onboarding creates or replaces them [CALL-39]', async () => {

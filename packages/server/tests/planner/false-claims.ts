@@ -34,7 +34,7 @@ function soonestOf(uses: readonly Use[]): StockItem[] {
 
 const USES =
   /^Uses (.+), which expires? on (.+), and needs (nothing from the shop|(only )?(\d+) more items?)$/;
-const TAIL = /^, and (?:you like (\w+) food|it has the (\w+) that you like|it takes only (\d+) minutes)$/;
+const TAIL = /^, and (?:you like ([\w ]+) food|it has the (\w+) that you like|it takes only (\d+) minutes)$/;
 
 /** The claims of a reason, and the false ones. */
 interface Judged {
@@ -83,7 +83,7 @@ function judgeTail(tail: string, { recipe }: PlannedMeal, { preferences: liked }
   if (tail === '') return null;
   const [, cuisine, protein, minutes] = TAIL.exec(tail) ?? [];
   if (cuisine) {
-    const isLiked = liked.preferred_cuisines.some((one) => one === cuisine.toLowerCase());
+    const isLiked = liked.preferred_cuisines.some((one) => one === cuisine.toLowerCase().replaceAll(' ', '_'));
     const isIt = COUNTRIES_OF[cuisine]?.includes(recipe.country) === true;
     return { kind: 'cuisine', lies: failed({ cuisine: isLiked && isIt }) };
   }
@@ -141,7 +141,13 @@ const COUNTRIES_OF: Readonly<Record<string, readonly string[]>> = {
   Spanish: ['spain'],
   Korean: ['korea'],
   Belgian: ['belgium'],
-  Mediterranean: ['italy', 'spain'],
+  Thai: ['thailand'],
+  Japanese: ['japan'],
+  Chinese: ['china'],
+  French: ['france'],
+  American: ['usa'],
+  Mediterranean: ['italy', 'spain', 'greece'],
+  'Middle Eastern': ['lebanon'],
 };
 
 const NUTRITION =

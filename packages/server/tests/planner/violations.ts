@@ -19,6 +19,7 @@ export const preferences = fc.record({
   dietary_restrictions: some(PREFERENCE_VALUES.dietary_restrictions, 2),
   kitchen_appliances: some(PREFERENCE_VALUES.kitchen_appliances, 4),
   spice_tolerance: oneOrNone(PREFERENCE_VALUES.spice_tolerance),
+  household_size: oneOrNone(PREFERENCE_VALUES.household_size),
   preferred_cuisines: some(PREFERENCE_VALUES.preferred_cuisines),
   protein_preferences: some(PREFERENCE_VALUES.protein_preferences),
   cooking_experience: oneOrNone(PREFERENCE_VALUES.cooking_experience),

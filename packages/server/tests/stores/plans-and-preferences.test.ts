@@ -13,6 +13,7 @@ const LIKES: preferences.Preferences = {
   dietary_restrictions: ['vegan'],
   kitchen_appliances: ['oven'],
   spice_tolerance: 'mild',
+  household_size: 3,
   preferred_cuisines: ['indian'],
   protein_preferences: ['fish'],
   cooking_experience: 'beginner',

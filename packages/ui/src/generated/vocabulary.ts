@@ -45,6 +45,17 @@ export type KitchenApplianceValue =
   | 'food_processor'
   | 'blender';
 
+/** How many people eat a planned meal. */
+export type HouseholdSizeValue =
+  | 1
+  | 2
+  | 3
+  | 4
+  | 5
+  | 6
+  | 7
+  | 8;
+
 /** The spiciest a meal may be. */
 export type SpiceToleranceValue =
   | 'mild'

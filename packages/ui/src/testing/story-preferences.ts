@@ -6,6 +6,7 @@ export const STORY_PREFERENCES: PreferencesValue = {
   dietary_restrictions: ['vegetarian'],
   kitchen_appliances: ['oven', 'stovetop', 'pressure_cooker', 'blender'],
   spice_tolerance: 'hot',
+  household_size: 4,
   preferred_cuisines: ['indian', 'korean'],
   protein_preferences: [],
   cooking_experience: null,

@@ -294,7 +294,7 @@ export const PANTRY_WORDS_ROWS: readonly WordsRow[] = [
       <ui.PreferencesForm
         defaultOptionalOpen
         labels={PREFERENCES}
-        names={ours(...Object.values(PREFERENCE_VALUES).flat())}
+        names={ours(...Object.values(PREFERENCE_VALUES).flat().map(String))}
       />
     ),
   },

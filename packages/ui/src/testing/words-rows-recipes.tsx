@@ -6,7 +6,8 @@ const DIETARY: Required<ui.DietaryBadgesLabels> = {
   ...ours('contains_beef', 'contains_lamb', 'contains_pork', 'contains_fish'),
 };
 const INGREDIENTS: ui.IngredientListLabels = {
-  ...ours('title', 'inPantry', 'add', 'serveWith', 'optional'),
+  ...ours('title', 'inPantry', 'add', 'serveWith', 'optional', 'fewerServings', 'moreServings'),
+  servings: say,
   removeFromPantry: say,
   addToPantry: say,
   matched: say,
@@ -21,6 +22,7 @@ const INGREDIENTS: ui.IngredientListLabels = {
 };
 const STEPS: ui.InstructionStepsLabels = {
   ...ours('title', 'none', 'source', 'newTab', 'amountsNote'),
+  writtenFor: say,
   amounts: { needs: OURS, amount: say },
 };
 
@@ -95,6 +97,8 @@ export const RECIPE_WORDS_ROWS: readonly WordsRow[] = [
         ingredients={ingredients}
         matchingIds={[1, 3]}
         serveWith={[{ id: 5, name: OURS, quantity: 1, unit: 'piece', contains: [OURS], mayContain: [OURS] }]}
+        servings={2}
+        onServingsChange={nothing}
         onAdd={nothing}
         onRemove={nothing}
         labels={INGREDIENTS}
@@ -117,6 +121,10 @@ export const RECIPE_WORDS_ROWS: readonly WordsRow[] = [
         labels={STEPS}
       />
     ),
+  },
+  {
+    component: 'InstructionSteps',
+    element: <ui.InstructionSteps instructions={`1. ${OURS}`} writtenServings={4} labels={STEPS} />,
   },
   {
     component: 'StepNeeds',

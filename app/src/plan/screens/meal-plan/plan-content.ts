@@ -12,6 +12,10 @@ const SIZES = '(width < 40rem) 100vw, 20rem';
 /** A meal's id is its day, so it keeps its id, and focus, when swapped. */
 export const mealId = ({ day, id }: Pick<Meal, 'day' | 'id'>): string => day ?? `recipe ${id}`;
 
+/** The recipe with the meal's amounts. */
+const recipeHref = ({ id, servings, written_servings: written }: Meal): string =>
+  `/dashboard/recipes/${id}${written === undefined ? '' : `?servings=${servings}`}`;
+
 /** A meal as the week shows it. Cooked meals no longer list expiring ingredients. */
 export function toMeal(meal: Meal, today: Date, pendingDays: readonly string[]): MealOfWeek {
   const isCooked = meal.cooked_at !== null;
@@ -20,7 +24,7 @@ export function toMeal(meal: Meal, today: Date, pendingDays: readonly string[]):
     day: meal.day,
     date: meal.date,
     ...dishNames(meal.title, meal.english_title),
-    href: `/dashboard/recipes/${meal.id}`,
+    href: recipeHref(meal),
     picture: recipePictureFile(meal.thumbnail_url, SIZES),
     country: meal.country,
     difficulty: meal.cooking_difficulty,

@@ -41,7 +41,7 @@ export interface BrowseViewProps {
 }
 
 function leadText(hasPantry: boolean, count: number | undefined, query: string): string {
-  if (!hasPantry) return 'Recipes from six kitchens, with something for tonight.';
+  if (!hasPantry) return 'Recipes from thirteen kitchens, with something for tonight.';
   if (query) return 'What you asked for comes first, the best matches on top.';
   if (count === undefined) return 'The best matches for your pantry come first.';
   return `Your pantry holds ${count} ${count === 1 ? 'ingredient' : 'ingredients'}. The best matches come first.`;

@@ -2,7 +2,7 @@ import { ApiError } from '@larder/client';
 import { cardTitle } from '@larder/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { RecipeControls } from '../../../lists/membership/recipe-controls.tsx';
 import { usePantryPresence } from '../../../pantry/pantry.query.ts';
 import { useBackToRecipes } from '../../../platform/navigation/came-from.ts';
@@ -13,15 +13,19 @@ import { recipeDetails } from '../../recipes.query.ts';
 import { RecipeDetailView, type RecipeDetailState } from './recipe-detail.view.tsx';
 
 const RECIPE_ID = /^[1-9]\d{0,8}$/;
+const SERVINGS = /^(?:[1-9]|1\d|2[0-4])$/;
 
 /** A recipe, connected to the server. */
 export default function RecipeDetailScreen() {
   const { id = '' } = useParams();
   const isId = RECIPE_ID.test(id);
   const recipeId = isId ? Number(id) : 0;
+  const [search, setSearch] = useSearchParams();
+  const asked = SERVINGS.exec(search.get('servings') ?? '')?.[0];
+  const wanted = asked === undefined ? undefined : Number(asked);
   const { hasPantry, isKnown } = usePantryPresence();
   const { data, isError, error } = useQuery({
-    ...recipeDetails(recipeId, hasPantry),
+    ...recipeDetails(recipeId, hasPantry, wanted),
     enabled: isId && isKnown,
   });
   const { pendingIds, ...pantry } = useRecipePantry(recipeId);
@@ -41,6 +45,14 @@ export default function RecipeDetailScreen() {
       hasPantry={hasPantry}
       back={useBackToRecipes()}
       renderControls={(shown) => <RecipeControls recipe={shown} variant="accent" asksAlone />}
+      servings={wanted}
+      onServingsChange={(servings) => {
+        const isWritten = servings === (recipe?.written_servings ?? recipe?.servings);
+        setSearch(isWritten ? {} : { servings: String(servings) }, {
+          replace: true,
+          preventScrollReset: true,
+        });
+      }}
       {...pantry}
     />
   );

@@ -18,6 +18,7 @@ const meta = {
     renderControls: storyControls('accent'),
     onAdd: fn(),
     onRemove: fn(),
+    onServingsChange: fn(),
   },
 } satisfies Meta<typeof RecipeDetailView>;
 

@@ -35,6 +35,10 @@ export interface RecipeDetailViewProps {
   renderControls: (recipe: RecipeDetails) => ReactNode;
   onAdd: (ingredientId: number) => void;
   onRemove: (ingredientId: number) => void;
+  /** The chosen number of servings, also while the recipe for these is loading; by default the recipe's. */
+  servings?: number | undefined;
+  /** Called with another number of servings. */
+  onServingsChange: (servings: number) => void;
   /** The recipes page the cook came from: its URL, and a function to go back. */
   back?: BackToRecipes | null | undefined;
 }
@@ -51,6 +55,8 @@ export function RecipeDetailView({
   renderControls,
   onAdd,
   onRemove,
+  servings,
+  onServingsChange,
   back,
 }: RecipeDetailViewProps) {
   const steps = useRef<HTMLElement>(null);
@@ -125,6 +131,8 @@ export function RecipeDetailView({
             matchingIds={recipe.matchingIngredientIDs ?? []}
             pendingIds={pendingIds}
             showMatch={hasPantry}
+            servings={servings ?? recipe.servings}
+            onServingsChange={onServingsChange}
             onAdd={onAdd}
             onRemove={onRemove}
           />
@@ -137,6 +145,7 @@ export function RecipeDetailView({
           className={styles.steps}
           instructions={recipe.instructions}
           needs={needsOfSteps(recipe)}
+          writtenServings={recipe.written_servings}
           sourceUrl={recipe.source_url}
         />
       </div>

@@ -73,6 +73,7 @@ export const EMPTY: Preferences = {
   dietary_restrictions: [],
   kitchen_appliances: [],
   spice_tolerance: null,
+  household_size: null,
   preferred_cuisines: [],
   protein_preferences: [],
   cooking_experience: null,

@@ -34,6 +34,7 @@ const edit: fc.Arbitrary<Edit> = fc.record({
   singles: fc.record(
     {
       spice_tolerance: fc.constantFrom('mild', 'hot', null),
+      household_size: fc.constantFrom(2, 5, null),
       meal_prep_frequency: fc.constantFrom('rarely', 'daily', null),
     },
     { requiredKeys: [] },

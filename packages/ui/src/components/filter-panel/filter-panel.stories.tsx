@@ -30,7 +30,14 @@ export const Playground: Story = {
       'Pork & Bacon',
       'Fish & Seafood',
     ]);
-    await expect(names('Country')).toEqual(['India', 'Mexico', 'Italy', 'Spain', 'Korea', 'Belgium']);
+    await expect(names('Country').slice(0, 6)).toEqual([
+      'India',
+      'Mexico',
+      'Italy',
+      'Spain',
+      'Korea',
+      'Belgium',
+    ]);
     await expect(names('Leave out')).toEqual(['Chicken', 'Beef', 'Pork', 'Fish']);
 
     await userEvent.click(canvas.getByRole('button', { name: 'Korea' }));

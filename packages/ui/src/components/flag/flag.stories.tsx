@@ -3,7 +3,21 @@ import { expect } from 'storybook/test';
 import { Flag } from './index.ts';
 import { flagGuide } from './flag.guide.ts';
 
-const COUNTRIES = ['india', 'mexico', 'italy', 'spain', 'korea', 'belgium'];
+const COUNTRIES = [
+  'india',
+  'mexico',
+  'italy',
+  'spain',
+  'korea',
+  'belgium',
+  'thailand',
+  'japan',
+  'china',
+  'france',
+  'lebanon',
+  'greece',
+  'usa',
+];
 
 const meta = {
   title: 'Components/Flag',
@@ -39,6 +53,13 @@ export const AllCountries: Story = {
       'Spain',
       'Korea',
       'Belgium',
+      'Thailand',
+      'Japan',
+      'China',
+      'France',
+      'Lebanon',
+      'Greece',
+      'United States',
     ]);
   },
 };

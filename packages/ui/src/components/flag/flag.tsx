@@ -8,8 +8,7 @@ import styles from './flag.module.css';
 /** Props of {@link Flag}; other `span` attributes go to the root. */
 export interface FlagProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
   /**
-   * One of Larder's country codes: india, mexico, italy, spain, korea or belgium, in any case. Anything else
-   * is a globe.
+   * One of Larder's country codes, such as india, korea or usa, in any case. Anything else is a globe.
    */
   country: string | null | undefined;
   /**

@@ -13,6 +13,10 @@ export interface IngredientListLabels {
   addToPantry: (ingredient: string) => string;
   /** Next to the title: how many of the total are in the pantry. */
   matched: (there: number, total: number) => string;
+  /** For how many the amounts are, and the buttons that change it. */
+  servings: (count: number) => string;
+  fewerServings: string;
+  moreServings: string;
   /** Next to the title if the pantry is unknown: the total. */
   count: (total: number) => string;
   /** The amount of an ingredient in the recipe. */
@@ -46,6 +50,9 @@ export const LABELS = (format: LocaleFormat): IngredientListLabels => ({
   removeFromPantry: (ingredient) => `In Pantry, remove ${ingredient}`,
   addToPantry: (ingredient) => `+ Add ${ingredient}`,
   matched: (there, total) => `${format.count(there)} of ${format.count(total)}`,
+  servings: (count) => `${format.count(count)} ${count === 1 ? 'serving' : 'servings'}`,
+  fewerServings: 'Fewer servings',
+  moreServings: 'More servings',
   count: format.count,
   amount: (quantity, unit) => sayAmount({ quantity, unit }, { write: format.quantity }),
   shortage: (available, needed, lacking) => {

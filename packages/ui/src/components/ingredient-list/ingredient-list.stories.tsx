@@ -46,6 +46,31 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The cook chooses for how many; the app gives the amounts for these. */
+export const ForServings: Story = {
+  parameters: { proves: 'HOUSEHOLD-03' },
+  args: { servings: 2, onServingsChange: fn() },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('2 servings')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'More servings' }));
+    await expect(args.onServingsChange).toHaveBeenLastCalledWith(3);
+    await userEvent.click(canvas.getByRole('button', { name: 'Fewer servings' }));
+    await expect(args.onServingsChange).toHaveBeenLastCalledWith(1);
+  },
+};
+
+/** One is the fewest: its button keeps focus and does nothing. */
+export const ForOne: Story = {
+  args: { servings: 1, onServingsChange: fn() },
+  play: async ({ args, canvas }) => {
+    const fewer = canvas.getByRole('button', { name: 'Fewer servings' });
+    await expect(fewer).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(fewer);
+    await expect(args.onServingsChange).not.toHaveBeenCalled();
+    await expect(canvas.getByText('1 serving')).toBeVisible();
+  },
+};
+
 /** Ingredients in the pantry come first, with a tick. */
 export const Playground: Story = {
   parameters: { proves: 'RECIPE-09 RECIPE-10 RECIPE-11 RECIPE-12 RECIPE-14' },

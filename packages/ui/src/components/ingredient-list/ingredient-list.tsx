@@ -15,6 +15,7 @@ import { MatchBadge } from '../match-badge/index.ts';
 import { IngredientListRow } from './ingredient-list-row.tsx';
 import { useWords } from '../locale/index.ts';
 import { LABELS, type IngredientListLabels } from './ingredient-list-words.ts';
+import { Servings } from './ingredient-list-servings.tsx';
 import { ServeWith } from './ingredient-list-serve-with.tsx';
 import type { Accompaniment, RecipeIngredient } from './recipe-ingredient.ts';
 import styles from './ingredient-list.module.css';
@@ -32,6 +33,10 @@ export interface IngredientListProps extends Omit<ComponentPropsWithoutRef<'sect
   pendingIds?: readonly number[] | undefined;
   /** Shows how many ingredients are in the pantry. Turn it off for an empty pantry, to show only the total. */
   showMatch?: boolean | undefined;
+  /** For how many servings the amounts are. Without `onServingsChange` it is not shown. */
+  servings?: number | undefined;
+  /** Called with another number of servings, from 1 to 24: give the amounts for these. */
+  onServingsChange?: ((servings: number) => void) | undefined;
   /** What goes well with the dish: shown below, and not counted. */
   serveWith?: readonly Accompaniment[] | undefined;
   /** The heading level of the title. */
@@ -52,6 +57,8 @@ export const IngredientList = forwardRef<HTMLElement, IngredientListProps>(funct
     onRemove,
     pendingIds = NONE,
     showMatch = true,
+    servings,
+    onServingsChange,
     serveWith = NOTHING,
     headingLevel = 2,
     labels,
@@ -123,6 +130,9 @@ export const IngredientList = forwardRef<HTMLElement, IngredientListProps>(funct
           </span>
         )}
       </div>
+      {servings !== undefined && onServingsChange ? (
+        <Servings servings={servings} onServingsChange={onServingsChange} words={words} />
+      ) : null}
       <ul aria-labelledby={titleId} data-slot="ingredient-list-rows" className={styles.list}>
         {sorted.map((ingredient) => {
           const { id } = ingredient;

@@ -17,6 +17,8 @@ export interface InstructionStepsLabels {
   newTab: string;
   /** Shown under the title if steps have amounts: they are for the whole recipe. */
   amountsNote: string;
+  /** The same if the steps themselves are written for another number of servings. */
+  writtenFor: (servings: number) => string;
   /** Labels of the amounts. */
   amounts: Partial<StepNeedsLabels>;
 }
@@ -27,6 +29,8 @@ const LABELS: InstructionStepsLabels = {
   source: 'View Original Recipe',
   newTab: '(opens in a new tab)',
   amountsNote: 'Amounts below a step are for the whole recipe.',
+  writtenFor: (servings) =>
+    `Amounts below a step are for your servings. Those in its text are for ${servings}.`,
   amounts: {},
 };
 
@@ -39,6 +43,8 @@ export interface InstructionStepsProps extends Omit<ComponentPropsWithoutRef<'se
   instructions: string | null | undefined;
   /** The amounts each step needs, by index; shown below the step. */
   needs?: readonly (readonly StepNeed[])[] | undefined;
+  /** The servings that the steps are written for, if `needs` are for another number. */
+  writtenServings?: number | undefined;
   /** The original recipe's URL; no link if omitted. */
   sourceUrl?: string | null | undefined;
   /** The heading level of the title. */
@@ -49,7 +55,7 @@ export interface InstructionStepsProps extends Omit<ComponentPropsWithoutRef<'se
 
 /** The method step by step, set large enough to read from across the kitchen. */
 export const InstructionSteps = forwardRef<HTMLElement, InstructionStepsProps>(function InstructionSteps(
-  { instructions, needs, sourceUrl, headingLevel = 2, labels, className, ...rest },
+  { instructions, needs, writtenServings, sourceUrl, headingLevel = 2, labels, className, ...rest },
   ref,
 ) {
   const words = { ...LABELS, ...labels };
@@ -73,9 +79,9 @@ export const InstructionSteps = forwardRef<HTMLElement, InstructionStepsProps>(f
         </p>
       ) : (
         <>
-          {needs?.some((own) => own.length > 0) ? (
+          {writtenServings !== undefined || needs?.some((own) => own.length > 0) ? (
             <p data-slot="instruction-steps-note" className={styles.amountsNote}>
-              {words.amountsNote}
+              {writtenServings === undefined ? words.amountsNote : words.writtenFor(writtenServings)}
             </p>
           ) : null}
           <InstructionStepsList steps={steps} needs={needs} labels={words.amounts} />

@@ -16,6 +16,7 @@ export type {
   CookingExperienceValue,
   CuisineValue,
   DietaryRestrictionValue,
+  HouseholdSizeValue,
   KitchenApplianceValue,
   MealPrepFrequencyValue,
   ProteinValue,

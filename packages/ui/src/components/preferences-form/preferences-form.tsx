@@ -37,6 +37,7 @@ const LABELS = (format: LocaleFormat): PreferencesFormLabels => ({
     dietary_restrictions: 'Meal plans always stick to these',
     kitchen_appliances: 'What you cook with',
     spice_tolerance: 'Choose one',
+    household_size: 'Planned meals and their shopping are for so many',
     preferred_cuisines: 'More of these in your plans',
     protein_preferences: 'More of these in your plans',
     cooking_experience: 'Choose one',
@@ -60,6 +61,7 @@ const ESSENTIAL: readonly PreferenceField[] = [
   { name: 'dietary_restrictions', type: 'multiple' },
   { name: 'kitchen_appliances', type: 'multiple' },
   { name: 'spice_tolerance', type: 'single', heat: true },
+  { name: 'household_size', type: 'single' },
 ];
 
 const OPTIONAL: readonly PreferenceField[] = [
@@ -69,6 +71,9 @@ const OPTIONAL: readonly PreferenceField[] = [
   { name: 'meal_prep_frequency', type: 'single' },
   { name: 'budget_consciousness', type: 'single' },
 ];
+
+/** The selected values of a preference, as the chips know them. */
+const asChips = (value: PreferencesValue[PreferenceName]): string[] => [value ?? []].flat().map(String);
 
 /** Props of {@link PreferencesForm}; other `div` attributes go to the root. */
 export interface PreferencesFormProps extends Omit<
@@ -94,7 +99,7 @@ export interface PreferencesFormProps extends Omit<
   names?: Readonly<Record<string, string>> | undefined;
 }
 
-/** All nine preferences: four essential ones, and five optional ones in a collapsible card. */
+/** All ten preferences: five essential ones, and five optional ones in a collapsible card. */
 export const PreferencesForm = forwardRef<HTMLDivElement, PreferencesFormProps>(function PreferencesForm(
   {
     value,
@@ -114,15 +119,19 @@ export const PreferencesForm = forwardRef<HTMLDivElement, PreferencesFormProps>(
 ) {
   const words = useWords(LABELS, labels);
   const [chosen, setChosen] = useControllable({ value, defaultValue, onChange: onValueChange });
-  const optionalCount = OPTIONAL.flatMap(({ name }) => chosen[name] ?? []).length;
+  const optionalCount = OPTIONAL.flatMap(({ name }) => asChips(chosen[name])).length;
 
   function editor({ name, type, strict, heat }: PreferenceField) {
     const shared = {
       title: words.titles[name],
       hint: words.hints[name],
-      values: PREFERENCE_VALUES[name],
+      values: (PREFERENCE_VALUES[name] as readonly (number | string)[]).map(String),
       // Chips only report the values they were given.
-      onValueChange: (next: string[] | string | null) => setChosen((before) => ({ ...before, [name]: next })),
+      onValueChange: (next: string[] | string | null) =>
+        setChosen((before) => ({
+          ...before,
+          [name]: name === 'household_size' && next ? Number(next) : next,
+        })),
       strict,
       heat,
       names,
@@ -130,11 +139,11 @@ export const PreferencesForm = forwardRef<HTMLDivElement, PreferencesFormProps>(
       disabled,
       labels: words,
     };
-    const now = chosen[name];
+    const now = asChips(chosen[name]);
     return type === 'multiple' ? (
-      <PreferenceChips key={name} {...shared} type="multiple" value={[now ?? []].flat()} />
+      <PreferenceChips key={name} {...shared} type="multiple" value={now} />
     ) : (
-      <PreferenceChips key={name} {...shared} type="single" value={typeof now === 'string' ? now : null} />
+      <PreferenceChips key={name} {...shared} type="single" value={now[0] ?? null} />
     );
   }
 

@@ -4,6 +4,7 @@ import type {
   CookingExperienceValue,
   CuisineValue,
   DietaryRestrictionValue,
+  HouseholdSizeValue,
   KitchenApplianceValue,
   MealPrepFrequencyValue,
   ProteinValue,
@@ -16,6 +17,7 @@ export interface PreferencesValue {
   dietary_restrictions: readonly DietaryRestrictionValue[];
   kitchen_appliances: readonly KitchenApplianceValue[];
   spice_tolerance: SpiceToleranceValue | null;
+  household_size: HouseholdSizeValue | null;
   preferred_cuisines: readonly CuisineValue[];
   protein_preferences: readonly ProteinValue[];
   cooking_experience: CookingExperienceValue | null;
@@ -32,6 +34,7 @@ export const PREFERENCE_TITLES: Readonly<Record<PreferenceName, string>> = {
   dietary_restrictions: 'Dietary Restrictions',
   kitchen_appliances: 'Kitchen Appliances',
   spice_tolerance: 'Spice Tolerance',
+  household_size: 'How Many People Eat?',
   preferred_cuisines: 'Preferred Cuisines',
   protein_preferences: 'Protein Preferences',
   cooking_experience: 'Cooking Experience',
@@ -45,6 +48,7 @@ export const NO_PREFERENCES: PreferencesValue = {
   dietary_restrictions: [],
   kitchen_appliances: [],
   spice_tolerance: null,
+  household_size: null,
   preferred_cuisines: [],
   protein_preferences: [],
   cooking_experience: null,

@@ -8,6 +8,7 @@ declare const styles: {
   readonly 'root': string;
   readonly 'row': string;
   readonly 'serveWith': string;
+  readonly 'servings': string;
   readonly 'shortage': string;
   readonly 'subtitle': string;
   readonly 'thing': string;

@@ -1,0 +1,26 @@
+import type { Preferences } from '../model/preferences.ts';
+import { scaled } from '../servings.ts';
+import type { Dish } from './model.ts';
+
+/**
+ * A recipe as it is planned for a household: its amounts and cost for as many servings as there are people who eat. Figures per
+ * serving stay. Without a household size it is cooked as written.
+ */
+export function forHousehold<Recipe extends Dish>(
+  recipe: Recipe,
+  { household_size: people }: Pick<Preferences, 'household_size'>,
+): Recipe {
+  if (people === null || people === recipe.servings) return recipe;
+  const factor = people / recipe.servings;
+  return {
+    ...recipe,
+    servings: people,
+    writtenServings: recipe.servings,
+    costTotal: Math.round(recipe.costPerServing * people * 100) / 100,
+    needs: recipe.needs.map((need) => ({
+      ...need,
+      quantity: scaled(need.quantity, factor),
+      grams: need.grams === null ? null : need.grams * factor,
+    })),
+  };
+}

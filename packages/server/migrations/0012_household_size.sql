@@ -1,0 +1,2 @@
+ALTER TABLE "preferences" ADD COLUMN "household_size" smallint;--> statement-breakpoint
+ALTER TABLE "preferences" ADD CONSTRAINT "preferences_household_size" CHECK ("preferences"."household_size" between 1 and 20);

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startApi, type Api, type User } from './api.ts';
+import { mealOn, planningCook, THIRD, type Meal, type PlanningCook } from './planning-cook.ts';
+
+let api: Api;
+let user: User;
+let cook: PlanningCook;
+beforeAll(async () => {
+  api = await startApi();
+});
+beforeEach(async () => {
+  user = await api.signUp();
+  cook = planningCook(user);
+});
+afterAll(() => api.close());
+
+interface Line {
+  readonly ingredient_id: number;
+  readonly name: string;
+  readonly quantity: number;
+  readonly unit: string;
+}
+
+const details = async (id: number, query = '') => {
+  const { status, body } = await user.call('GET', `/recipes/${id}/details${query}`);
+  expect(status).toBe(200);
+  return body.data as {
+    readonly servings: number;
+    readonly written_servings?: number;
+    readonly ingredients: readonly Line[];
+  };
+};
+const amounts = (lines: readonly Pick<Line, 'ingredient_id' | 'quantity'>[]) =>
+  lines.map(({ ingredient_id, quantity }) => ({ ingredient_id, quantity }));
+
+/** Whether a meal has the amounts, the cost and the servings of its recipe for so many. */
+async function expectServings(meal: Meal, people: number): Promise<void> {
+  const recipe = await details(meal.id, `?servings=${people}`);
+  const { written_servings: written, servings, estimated_cost: cost } = meal;
+  expect({ servings, written }).toEqual({ servings: people, written: recipe.written_servings });
+  expect(amounts(meal.ingredients)).toEqual(amounts(recipe.ingredients));
+  expect(cost.total_cost).toBeCloseTo(cost.cost_per_serving * people, 1);
+}
+
+describe('a week', () => {
+  test.each([1, 5])(
+    'for %i has the amounts, the shopping and the swaps for so many [HOUSEHOLD-01]',
+    async (people) => {
+      await cook.stock(['rice', 2, 'kg'], ['egg', 6, 'piece', 5], ['spinach', 300, 'g', 3]);
+      await cook.prefer({ household_size: people });
+      const plan = await cook.generate();
+      expect(plan.meal_plan).toHaveLength(7);
+      for (const meal of plan.meal_plan) await expectServings(meal, people);
+
+      const meal = mealOn(plan, THIRD);
+      const [proposed] = await cook.swaps(plan, meal);
+      await expectServings(proposed!.meal, people);
+      const { body } = await cook.ask.swap(plan.id, THIRD, meal.id, proposed!.meal.id);
+      await expectServings(mealOn(body.data, THIRD), people);
+      // What is stored is settled again with what is in the pantry: it stays for as many.
+      for (const stored of (await cook.current()).meal_plan) await expectServings(stored, people);
+    },
+  );
+
+  test('without a household is cooked as the recipes are written', async () => {
+    for (const meal of (await cook.generate()).meal_plan) {
+      const { servings } = await details(meal.id);
+      expect({ servings: meal.servings, written: meal.written_servings }).toEqual({
+        servings,
+        written: undefined,
+      });
+    }
+  });
+});
+
+describe('a recipe', () => {
+  test('is given for as many as asked [HOUSEHOLD-02]', async () => {
+    const written = await details(1001);
+    const double = await details(1001, `?servings=${2 * written.servings}`);
+    expect(double).toMatchObject({ servings: 2 * written.servings, written_servings: written.servings });
+    expect(amounts(double.ingredients)).toEqual(
+      amounts(written.ingredients).map(({ ingredient_id, quantity }) => ({
+        ingredient_id,
+        quantity: 2 * quantity,
+      })),
+    );
+    expect(await details(1001, `?servings=${written.servings}`)).toEqual(written);
+  });
+
+  test('for more is covered by less', async () => {
+    const { servings, ingredients } = await details(1001);
+    const [{ name, quantity, unit }] = ingredients as [Line];
+    await cook.stock([name, Math.ceil(quantity), unit]);
+    const of = async (count: number) => {
+      const { body } = await user.call('GET', `/recipes/1001/details?hasPantry=true&servings=${count}`);
+      return body.data.ingredients[0].coverage;
+    };
+    expect([await of(servings), await of(24)]).toEqual(['have', 'short']);
+  });
+
+  test.each(['0', '25', '1.5', 'two', ''])("is refused for '%s' servings", async (servings) => {
+    const { status } = await user.call('GET', `/recipes/1001/details?servings=${servings}`);
+    expect(status).toBe(400);
+  });
+});
