@@ -24,7 +24,7 @@ const meta = {
   component: Flag,
   parameters: { guide: flagGuide },
   args: { country: 'korea', style: { fontSize: '2rem' } },
-  argTypes: { country: { control: 'select', options: [...COUNTRIES, 'france'] } },
+  argTypes: { country: { control: 'select', options: [...COUNTRIES, 'atlantis'] } },
 } satisfies Meta<typeof Flag>;
 
 export default meta;

@@ -120,6 +120,13 @@ export const NoneChosen: Story = {
       'Typical Spanish Pantry',
       'Typical Korean Pantry',
       'Typical Belgian Pantry',
+      'Typical Thai Pantry',
+      'Typical Japanese Pantry',
+      'Typical Chinese Pantry',
+      'Typical French Pantry',
+      'Typical Lebanese Pantry',
+      'Typical Greek Pantry',
+      'Typical American Pantry',
     ]);
     await expect(canvas.queryByRole('button')).toBeNull();
   },
