@@ -2100,6 +2100,13 @@ export interface components {
             /** @description The retail form of what recipes take by the spoon; null for what is bought by its amount. */
             sold_as?: ("pack" | "bottle") | null;
             /**
+             * @description In US dollars, by guide prices: of whole packs for what does not keep, otherwise of the amount to buy. Null if
+             *     the amount has no known weight.
+             */
+            estimated_cost?: number | null;
+            /** @description Whether most kitchens have it, such as salt, oil or flour. Plans take it to be there. */
+            staple?: boolean;
+            /**
              * @description How much of `need` is for other ingredients that it covers: egg yolks, lemon juice, rice covered by basmati
              *     rice. In the recipes' units, with the name that goes with the amount.
              */

@@ -22,6 +22,8 @@ export function toItems(
       unit: item.unit,
       category: item.category,
       soldAs: item.sold_as ?? undefined,
+      cost: item.estimated_cost ?? undefined,
+      staple: item.staple,
       note: item.parts?.map(partText).join(', '),
       ...(item.have > 0 && {
         need: item.need,

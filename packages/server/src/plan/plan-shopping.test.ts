@@ -19,7 +19,13 @@ const meal = (ingredients: Line[], cooked_at: string | null = null): MealToBuyFo
   cooked_at,
 });
 
-const plain = { in_pantry: null, sold_as: null, parts: [] };
+const plain = {
+  in_pantry: null,
+  sold_as: null,
+  parts: [],
+  estimated_cost: null,
+  staple: false,
+};
 
 test('buys what the meals need together, minus what the pantry has', () => {
   const meals = [
@@ -50,6 +56,42 @@ test('buys what the meals need together, minus what the pantry has', () => {
   ]);
 });
 
+const slugged = (slug: string, quantity: number, unit: Line['unit']): Line => {
+  const { id, name } = INGREDIENT_INDEX.require(slug);
+  return line(id, name, quantity, unit);
+};
+const dollarsOf = (slug: string, grams: number) =>
+  Math.round((grams * INGREDIENT_INDEX.require(slug).pricePerKg) / 10) / 100;
+
+test.each<{ why: string; bought: Line; cost: number | null; staple: boolean }>([
+  {
+    why: 'what does not keep costs whole packs',
+    bought: slugged('spinach', 250, 'g'),
+    cost: dollarsOf('spinach', 400),
+    staple: false,
+  },
+  {
+    why: 'what keeps costs what is bought',
+    bought: slugged('red-lentil', 250, 'g'),
+    cost: dollarsOf('red-lentil', 250),
+    staple: false,
+  },
+  {
+    why: 'a staple says so',
+    bought: slugged('plain-flour', 100, 'g'),
+    cost: dollarsOf('plain-flour', 100),
+    staple: true,
+  },
+  {
+    why: 'what is no ingredient of ours has no price',
+    bought: line(900_000_001, 'moon dust', 1, 'piece'),
+    cost: null,
+    staple: false,
+  },
+])('$why [COST-01]', ({ bought, cost, staple }) => {
+  expect(shoppingItems([meal([bought])])).toMatchObject([{ estimated_cost: cost, staple }]);
+});
+
 test('buys nothing for a cooked meal', () => {
   const cooked = meal([line(1, 'rice', 200, 'g')], '2030-05-06T18:00:00Z');
   expect(shoppingItems([cooked])).toEqual([]);
@@ -72,6 +114,8 @@ test('buys yolks as eggs, in one entry that shows how many [MATCH-08]', () => {
       buy: 17,
       in_pantry: null,
       sold_as: null,
+      estimated_cost: 4.25,
+      staple: false,
       parts: [
         { name: 'egg yolks', quantity: 4, unit: 'piece' },
         { name: 'egg white', quantity: 1, unit: 'piece' },

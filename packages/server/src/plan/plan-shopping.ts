@@ -1,4 +1,4 @@
-import { boughtAsOne, gramsOf, INGREDIENT_INDEX, soldIn, wholeOf } from '@larder/catalogue';
+import { boughtAsOne, gramsOf, INGREDIENT_INDEX, isStaple, packOf, soldIn, wholeOf } from '@larder/catalogue';
 import type { components } from '@larder/contract';
 import {
   areUnitsCompatible,
@@ -50,11 +50,22 @@ export function shoppingItems(all: readonly MealToBuyFor[]): ShoppingItem[] {
         have,
         buy: totalQuantity,
         in_pantry: sumOf(lines.flatMap((line) => line.in_pantry ?? [])),
+        ...factsOf(first.ingredient_id, totalQuantity, unit),
         sold_as: soldAs(name, category, { quantity: totalQuantity, unit }),
         parts: partsOf(lines),
       };
     },
   );
+}
+
+/** What it costs about, and whether a kitchen is taken to have it. What does not keep is bought in whole packs. */
+function factsOf(id: number, quantity: number, unit: Unit): Pick<ShoppingItem, 'estimated_cost' | 'staple'> {
+  const own = INGREDIENT_INDEX.get(id);
+  const grams = own ? gramsOf(own, quantity, unit) : null;
+  if (!own || grams === null) return { estimated_cost: null, staple: false };
+  const pack = packOf(own);
+  const bought = pack === null ? grams : Math.ceil(grams / pack - 1e-6) * pack;
+  return { estimated_cost: Math.round((bought * own.pricePerKg) / 10) / 100, staple: isStaple(own) };
 }
 
 /** How much of a thing on the list each uncooked meal lacks, in the unit it is bought in. */

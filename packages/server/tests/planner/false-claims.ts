@@ -83,7 +83,9 @@ function judgeTail(tail: string, { recipe }: PlannedMeal, { preferences: liked }
   if (tail === '') return null;
   const [, cuisine, protein, minutes] = TAIL.exec(tail) ?? [];
   if (cuisine) {
-    const isLiked = liked.preferred_cuisines.some((one) => one === cuisine.toLowerCase().replaceAll(' ', '_'));
+    const isLiked = liked.preferred_cuisines.some(
+      (one) => one === cuisine.toLowerCase().replaceAll(' ', '_'),
+    );
     const isIt = COUNTRIES_OF[cuisine]?.includes(recipe.country) === true;
     return { kind: 'cuisine', lies: failed({ cuisine: isLiked && isIt }) };
   }

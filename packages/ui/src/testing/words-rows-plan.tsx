@@ -48,6 +48,7 @@ const SHOPPING: ui.ShoppingListLabels = {
   figures: say,
   needed: say,
   soldAs: say,
+  estimate: say,
   buyHint: say,
   boughtOn: say,
   ...says('undoName', 'addAnywayName', 'discardName'),
@@ -57,6 +58,7 @@ const SHOPPING: ui.ShoppingListLabels = {
     'checkAll',
     'copy',
     'little',
+    'staple',
     'toBuy',
     'buy',
     'buying',
@@ -197,7 +199,8 @@ export const PLAN_WORDS_ROWS: readonly WordsRow[] = [
       <ui.ShoppingList
         items={[
           { id: '1', name: OURS, quantity: 2, unit: 'piece', category: 'Produce', need: 3, have: 1 },
-          { id: '2', name: OURS, quantity: 2, unit: 'kg', category: 'Dairy' },
+          { id: '2', name: OURS, quantity: 2, unit: 'kg', category: 'Dairy', cost: 2 },
+          { id: '3', name: OURS, quantity: 2, unit: 'kg', category: 'Spices', staple: true },
         ]}
         defaultCheckedIds={['1']}
         onCopy={nothing}

@@ -37,6 +37,10 @@ export interface ShoppingItem {
    * amount.
    */
   soldAs?: 'pack' | 'bottle' | undefined;
+  /** What it costs about, in the locale's currency; unknown if omitted. */
+  cost?: number | undefined;
+  /** Most kitchens have it: the row says so, and it does not count towards the cost of the list. */
+  staple?: boolean | undefined;
   /** A further note: '4 for egg yolks'. */
   note?: string | undefined;
 }

@@ -18,6 +18,8 @@ export interface ShoppingListProgressProps extends Omit<
   checked: number;
   /** The total number of items. */
   total: number;
+  /** What the list costs about, as a line below the bar. */
+  estimate?: string | undefined;
   /** The button is rendered if its callback is set. */
   onCheckAll?: (() => void) | undefined;
   onClearAll?: (() => void) | undefined;
@@ -40,6 +42,7 @@ export const ShoppingListProgress = forwardRef<HTMLDivElement, ShoppingListProgr
     {
       checked,
       total,
+      estimate,
       onCheckAll,
       onClearAll,
       onCopy,
@@ -84,6 +87,11 @@ export const ShoppingListProgress = forwardRef<HTMLDivElement, ShoppingListProgr
             valueText={`${progress}, ${complete}`}
             hideText
           />
+          {estimate ? (
+            <p data-slot="shopping-list-estimate" className={styles.estimate}>
+              {estimate}
+            </p>
+          ) : null}
         </div>
         <div data-slot="shopping-list-actions" className={styles.actions}>
           {onCheckAll ? (

@@ -31,6 +31,32 @@ type Story = StoryObj<typeof meta>;
 const names = (rows: HTMLElement[]) =>
   rows.map((row) => row.querySelector('[data-slot="shopping-list-name"]')?.textContent);
 
+/** What the list costs about; what most kitchens have is marked, and not counted. */
+export const WithCost: Story = {
+  parameters: { proves: 'COST-02' },
+  args: {
+    items: [
+      { id: 'spinach', name: 'Spinach', quantity: 400, unit: 'g', category: 'Produce', cost: 4.4 },
+      { id: 'salmon', name: 'Salmon', quantity: 500, unit: 'g', category: 'Proteins', cost: 14.9 },
+      {
+        id: 'salt',
+        name: 'Salt',
+        quantity: 2,
+        unit: 'tsp',
+        category: 'Spices',
+        soldAs: 'pack',
+        cost: 1,
+        staple: true,
+      },
+    ],
+    defaultCheckedIds: [],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('About $19, without what you may have at home')).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: /^Salt .*You may have it at home/ })).toBeVisible();
+  },
+};
+
 /** Categories in supermarket order, names in alphabetical order. */
 export const Playground: Story = {
   parameters: {

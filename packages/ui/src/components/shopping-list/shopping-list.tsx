@@ -157,6 +157,7 @@ export const ShoppingList = forwardRef<HTMLDivElement, ShoppingListProps>(functi
           <ShoppingListProgress
             checked={done}
             total={items.length}
+            estimate={estimateOf(items, words)}
             onCheckAll={() => setIds(items.map(({ id }) => id))}
             onClearAll={clear}
             onCopy={onCopy ? copy : undefined}
@@ -232,6 +233,14 @@ function figures(item: ShoppingItem, words: ShoppingListLabels): string | undefi
       ? words.figures(words.named(need, unit), amount(have, haveUnit))
       : soldAs && words.needed(words.named(quantity, unit)),
     note,
+    item.staple && words.staple,
   ].filter(Boolean);
   return parts.length > 0 ? parts.join(' · ') : undefined;
+}
+
+/** What the list costs about, if that is known of anything on it; staples are left out. */
+function estimateOf(items: readonly ShoppingItem[], words: ShoppingListLabels): string | undefined {
+  const bought = items.filter(({ staple = false }) => !staple);
+  const cost = bought.reduce((sum, item) => sum + (item.cost ?? 0), 0);
+  return cost > 0 ? words.estimate(cost, bought.length < items.length) : undefined;
 }

@@ -26,6 +26,10 @@ export interface ShoppingListLabels {
   needed: (need: string) => string;
   /** For negligible amounts. */
   little: string;
+  /** Below the name of what most kitchens have. */
+  staple: string;
+  /** What the list costs about, and whether it has staples, which are left out of it. */
+  estimate: (cost: number, hasStaples: boolean) => string;
   /** The shop unit, shown instead of the amount to buy. */
   soldAs: (kind: 'pack' | 'bottle') => string;
   /** Shown below the amount if the pantry has some of what is needed. */
@@ -71,6 +75,9 @@ export const SHOPPING_WORDS = (format: LocaleFormat): ShoppingListLabels => ({
   figures: (need, have) => `Need ${need}, have ${have}`,
   needed: (need) => `Need ${need}`,
   little: 'a little',
+  staple: 'You may have it at home',
+  estimate: (cost, hasStaples) =>
+    `About ${format.money(cost, 0)}${hasStaples ? ', without what you may have at home' : ''}`,
   soldAs: (kind) => `1 ${kind}`,
   toBuy: 'to buy',
   buy: 'Bought it',

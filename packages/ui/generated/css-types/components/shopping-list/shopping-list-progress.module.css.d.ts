@@ -2,6 +2,7 @@ declare const styles: {
   readonly 'actions': string;
   readonly 'complete': string;
   readonly 'copy': string;
+  readonly 'estimate': string;
   readonly 'figures': string;
   readonly 'hint': string;
   readonly 'icon': string;
