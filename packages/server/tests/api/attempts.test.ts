@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { keptLog } from '../support/logs.ts';
+import { readPage } from '../support/pages.ts';
 import { startApi, type Api } from './api.ts';
 import { SMALL_CATALOGUE } from './small-catalogue.ts';
 
@@ -259,7 +259,7 @@ test('a failed login is one log line, with address and reason', async () => {
     'Failed login from 127.0.0.1: unknown name',
     'Failed login from 127.0.0.1: too many attempts',
   ]);
-  const filter = await fail2banFilter();
+  const filter = fail2banFilter();
   for (const line of lines) {
     // fail2ban removes the time from a line before matching.
     for (const seen of [line, line.replace(/"time":"[^"]*"/, '"time":""')]) {
@@ -287,14 +287,13 @@ test.each([
   });
   await logged.call('GET', path.replaceAll(' ', '%20'));
   await logged.close();
-  const filter = await fail2banFilter();
+  const filter = fail2banFilter();
   for (const line of text().split('\n')) expect(filter.test(line)).toBe(false);
 });
 
 /** The filter of docs/operating.md, as fail2ban reads it. */
-async function fail2banFilter(): Promise<RegExp> {
-  const page = await readFile(new URL('../../../../docs/operating.md', import.meta.url), 'utf8');
-  const written = /^failregex = (.+)$/m.exec(page)?.[1] ?? 'no filter';
+function fail2banFilter(): RegExp {
+  const written = /^failregex = (.+)$/m.exec(readPage('operating.md'))?.[1] ?? 'no filter';
   return new RegExp(written.replace('<HOST>', '(?<host>[\\da-fA-F.:]+)'));
 }
 

@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { getTableColumns, getTableName, is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
 import * as schema from '../../src/platform/database/schema.ts';
+import { readPage } from '../support/pages.ts';
 
-const operating = readFileSync(new URL('../../../../docs/operating.md', import.meta.url), 'utf8');
+const operating = readPage('operating.md');
 const tables = Object.values<unknown>(schema).filter((value): value is PgTable => is(value, PgTable));
 
 /** The tables named in a statement of the page. */
