@@ -8,8 +8,8 @@ import type { Ingredient } from './ingredient.ts';
  * what only some products contain counts as contained.
  *
  * - Cheese set with calf or lamb rennet is neither vegetarian, halal nor kosher: Parmesan, Grana Padano, pecorino,
- *   Gruyère, Manchego, blue cheese and provolone, often emmental, brie and camembert. Other cheese is ordinarily set with
- *   microbial rennet.
+ *   Gruyère, Manchego, blue cheese and provolone, often emmental, brie, camembert and goat's cheese. Other cheese is
+ *   ordinarily set with microbial rennet.
  * - Meat is assumed to be halal and kosher slaughtered. Unspecified gelatine and stock are not: their animal is unknown.
  * - Wine, beer, spirits, mirin and vanilla extract are not halal, cooked or not. Vinegar is, even from wine: its
  *   alcohol has turned into acid. So is soy sauce.
