@@ -70,11 +70,11 @@ export const GLUTEN: Words = {
 };
 const NOT_NUTS = 'tiger nuts?|water chestnuts?|nut-brown';
 export const PEANUTS: Words = {
-  say: 'peanuts?|groundnuts?|satay|curry roux|chilli crisp|massaman curry paste',
+  say: "peanuts?|groundnuts?|satay|curry roux|chilli crisp|massaman curry paste|za['’]atar",
   except: '',
 };
 export const TREE_NUTS: Words = {
-  say: 'almonds?|walnuts?|cashews?|hazelnuts?|pistachios?|pecans?|brazil nuts?|pine nuts?|macadamias?|marzipan|praline|frangipane|pesto|plant milk|nougat|gianduja|romesco',
+  say: "almonds?|walnuts?|cashews?|hazelnuts?|pistachios?|pecans?|brazil nuts?|pine nuts?|macadamias?|marzipan|praline|frangipane|pesto|plant milk|nougat|gianduja|romesco|za['’]atar",
   except: NOT_NUTS,
 };
 export const NUTS: Words = { say: `nuts?|${PEANUTS.say}|${TREE_NUTS.say}`, except: NOT_NUTS };

@@ -17,7 +17,7 @@ interface SecondRow {
 export const SECOND_TABLE = {
   wheat: {
     source:
-      'EU 1169/2011 Annex II 1 (wheat, spelt, Khorasan wheat); FSA: flour, bread, pasta, pastry, batter, meat products, sauces, some baking powder; labels of za’atar; wheat bran in Zhenjiang vinegar, wheat flour in Pixian bean paste',
+      'EU 1169/2011 Annex II 1 (wheat, spelt, Khorasan wheat); FSA: flour, bread, pasta, pastry, batter, meat products, sauces, some baking powder; Codex regional standard for mixed zaatar (grains); wheat bran in Zhenjiang vinegar, wheat flour in Pixian bean paste',
     contains: `plain-flour bread-flour 00-flour wholemeal-flour semolina self-raising-flour breadcrumbs panko
       korean-pancake-mix bread white-bread brown-bread country-bread baguette ciabatta brioche gingerbread
       naan pita flour-tortilla puff-pastry shortcrust-pastry filo-pastry ladyfinger cracker speculoos
@@ -69,18 +69,20 @@ export const SECOND_TABLE = {
     often: `barbecue-sauce thai-red-curry-paste thai-green-curry-paste massaman-curry-paste tonkatsu-sauce`,
   },
   peanuts: {
-    source: 'EU 1169/2011 Annex II 5; refined peanut oil is not exempt; labels of massaman curry pastes',
+    source:
+      'EU 1169/2011 Annex II 5; refined peanut oil is not exempt; labels of massaman curry pastes; Codex regional standard for mixed zaatar (nuts)',
     contains: `peanut peanut-butter peanut-oil`,
-    often: `massaman-curry-paste chilli-crisp curry-roux`,
+    often: `massaman-curry-paste chilli-crisp curry-roux zaatar`,
   },
   'tree nuts': {
-    source: 'EU 1169/2011 Annex II 8, and pine nuts, which it does not name',
+    source:
+      'EU 1169/2011 Annex II 8, and pine nuts, which it does not name; Codex regional standard for mixed zaatar (nuts)',
     contains: `almond ground-almond macadamia brazil-nut almond-milk cashew hazelnut pecan pistachio walnut pine-nut pesto`,
-    often: `plant-milk`,
+    often: `plant-milk zaatar`,
   },
   soya: {
     source:
-      'EU 1169/2011 Annex II 6, which exempts only fully refined oil; FSA: tofu, edamame, miso, meat products, sauces; Codex STAN 87 and 298R',
+      'EU 1169/2011 Annex II 6, which exempts only fully refined oil; FSA: tofu, edamame, miso, meat products, sauces, bakery; Codex STAN 87 and 298R; labels of American cheese, shortening and dressings',
     contains: `tofu silken-tofu tempeh edamame dried-soybean soybean-sprout soy-milk miso soy-sauce
       korean-soup-soy-sauce dark-soy-sauce tamari doenjang ssamjang gochujang hoisin-sauce
       teriyaki-sauce oyster-sauce fermented-black-bean chilli-crisp chinese-sausage`,
@@ -138,7 +140,7 @@ export const SECOND_TABLE = {
   },
   sulphites: {
     source:
-      'EU 1169/2011 Annex II 12 (above 10 mg/kg); EU 1333/2008 Annex II (E 220-228: where and how much); labels of chilled dough (E 223); FSA: dried fruit, meat products, wine, beer; FDA: crackers, seafood; labels of pickles, coconut, chilli sauce and bottled juice',
+      'EU 1169/2011 Annex II 12 (above 10 mg/kg); EU 1333/2008 Annex II (E 220-228: where and how much); labels of chilled dough (E 223); FSA: dried fruit, meat products, wine, beer; FDA: crackers, seafood; labels of pickles, vine leaves, coconut, chilli sauce, bottled juice and syrup',
     contains: `white-wine red-wine sherry marsala`,
     often: `raisin date dried-cranberry dried-apricot prune white-wine-vinegar red-wine-vinegar sherry-vinegar
       balsamic-vinegar cider-vinegar beer dark-beer lemon-juice lime-juice prawn peeled-prawn brown-shrimp
