@@ -17,7 +17,7 @@ interface SecondRow {
 export const SECOND_TABLE = {
   wheat: {
     source:
-      'EU 1169/2011 Annex II 1 (wheat, spelt, Khorasan wheat); FSA: flour, bread, pasta, pastry, batter, meat products, sauces, some baking powder; Codex regional standard for mixed zaatar (grains); wheat bran in Zhenjiang vinegar, wheat flour in Pixian bean paste',
+      'EU 1169/2011 Annex II 1 (wheat, spelt, Khorasan wheat); FSA: flour, bread, pasta, pastry, batter, meat products, sauces, some baking powder; Codex regional standard for mixed zaatar (grains); wheat bran in Zhenjiang vinegar, wheat flour in Pixian bean paste; soy sauce in Chiu Chow chilli oil and zhacai (labels)',
     contains: `plain-flour bread-flour 00-flour wholemeal-flour semolina self-raising-flour breadcrumbs panko
       korean-pancake-mix bread white-bread brown-bread country-bread baguette ciabatta brioche gingerbread
       naan pita flour-tortilla puff-pastry shortcrust-pastry filo-pastry ladyfinger cracker speculoos
@@ -30,7 +30,7 @@ export const SECOND_TABLE = {
       vegan-kimchi pork-sausage black-pudding stock-cube chicken-stock-cube beef-stock-cube
       vegetable-stock-cube asafoetida chaat-masala baking-powder rice-cake oats oat-milk beer dark-beer
       english-mustard chipotle-in-adobo barbecue-sauce kimchi spam plant-milk zaatar frankfurter andouille
-      fermented-black-bean chilli-crisp soba-noodle tonkatsu-sauce`,
+      fermented-black-bean chilli-crisp chilli-oil preserved-mustard-greens soba-noodle tonkatsu-sauce`,
   },
   'other gluten': {
     source:
@@ -62,15 +62,15 @@ export const SECOND_TABLE = {
   },
   fish: {
     source:
-      'EU 1169/2011 Annex II 4; FSA: fish sauces, relishes, Worcestershire sauce; FARE: barbecue sauce; labels of Thai curry pastes',
+      'EU 1169/2011 Annex II 4; FSA: fish sauces, relishes, Worcestershire sauce; FARE: barbecue sauce; labels of Thai curry pastes; SFA recall of 20 November 2020: fish in sauces with shrimp paste',
     contains: `white-fish cod haddock monkfish swordfish smoked-haddock sea-bass sea-bream snapper tilapia halibut hake pollock kingfish salmon
       tuna tinned-tuna mackerel sardine anchovy dried-anchovy smoked-salmon trout herring plaice
       fish-sauce worcestershire-sauce fish-stock anchovy-stock dashi fish-cake kimchi bonito-flake`,
-    often: `barbecue-sauce thai-red-curry-paste thai-green-curry-paste massaman-curry-paste tonkatsu-sauce`,
+    often: `barbecue-sauce shrimp-paste thai-red-curry-paste thai-green-curry-paste massaman-curry-paste tonkatsu-sauce`,
   },
   peanuts: {
     source:
-      'EU 1169/2011 Annex II 5; refined peanut oil is not exempt; labels of massaman curry pastes; Codex regional standard for mixed zaatar (nuts)',
+      'EU 1169/2011 Annex II 5; refined peanut oil is not exempt; labels of massaman curry pastes, chilli crisp and Japanese curry roux; Codex regional standard for mixed zaatar (nuts)',
     contains: `peanut peanut-butter peanut-oil`,
     often: `massaman-curry-paste chilli-crisp curry-roux zaatar`,
   },
@@ -82,7 +82,7 @@ export const SECOND_TABLE = {
   },
   soya: {
     source:
-      'EU 1169/2011 Annex II 6, which exempts only fully refined oil; FSA: tofu, edamame, miso, meat products, sauces, bakery; Codex STAN 87 and 298R; labels of American cheese, shortening and dressings',
+      'EU 1169/2011 Annex II 6, which exempts only fully refined oil; FSA: tofu, edamame, miso, meat products, sauces, bakery; Codex STAN 87 and 298R; labels of Wujiang zhacai (soy sauce), American cheese, shortening and dressings',
     contains: `tofu silken-tofu tempeh edamame dried-soybean soybean-sprout soy-milk miso soy-sauce
       korean-soup-soy-sauce dark-soy-sauce tamari doenjang ssamjang gochujang hoisin-sauce
       teriyaki-sauce oyster-sauce fermented-black-bean chilli-crisp chinese-sausage`,
@@ -91,11 +91,12 @@ export const SECOND_TABLE = {
       worcestershire-sauce vegan-kimchi seitan fish-cake tinned-tuna spanish-chorizo mexican-chorizo
       pork-sausage korean-pancake-mix bread brown-bread breadcrumbs panko cracker puff-pastry
       shortcrust-pastry barbecue-sauce kimchi ham spam burger-bun hot-dog-bun american-cheese frankfurter
-      andouille vegetable-shortening ranch-dressing doubanjiang chilli-oil curry-roux tonkatsu-sauce`,
+      andouille vegetable-shortening ranch-dressing doubanjiang chilli-oil curry-roux tonkatsu-sauce
+      preserved-mustard-greens`,
   },
   milk: {
     source:
-      'EU 1169/2011 Annex II 7; FSA: butter, cheese, cream, milk powders, yoghurt; lactose and milk powder in meat products',
+      'EU 1169/2011 Annex II 7; FSA: butter, cheese, cream, milk powders, yoghurt; lactose and milk powder in meat products; labels of instant dashi, wasabi paste and curry roux',
     contains: `milk whole-milk semi-skimmed-milk skimmed-milk buttermilk cream half-and-half double-cream sour-cream
       creme-fraiche mexican-crema yogurt greek-yogurt butter unsalted-butter ghee condensed-milk
       evaporated-milk milk-powder cheese cheddar parmesan grana-padano vegetarian-hard-cheese
@@ -112,9 +113,9 @@ export const SECOND_TABLE = {
   },
   sesame: {
     source:
-      'EU 1169/2011 Annex II 11; FSA: houmous, sesame oil, tahini, bread; FARE: bread, breadcrumbs; za’atar is a mixture of thyme, sumac and sesame',
+      'EU 1169/2011 Annex II 11; FSA: houmous, sesame oil, tahini, bread; FARE: bread, breadcrumbs; za’atar is a mixture of thyme, sumac and sesame; labels of curry roux (sesame paste), chilli oil and zhacai (sesame oil)',
     contains: `sesame-seed sesame-oil tahini zaatar hummus ssamjang hoisin-sauce`,
-    often: `nori bread white-bread brown-bread breadcrumbs burger-bun hot-dog-bun chilli-oil chilli-crisp`,
+    often: `nori bread white-bread brown-bread breadcrumbs burger-bun hot-dog-bun chilli-oil chilli-crisp curry-roux preserved-mustard-greens`,
   },
   celery: {
     source:
@@ -140,7 +141,7 @@ export const SECOND_TABLE = {
   },
   sulphites: {
     source:
-      'EU 1169/2011 Annex II 12 (above 10 mg/kg); EU 1333/2008 Annex II (E 220-228: where and how much); labels of chilled dough (E 223); FSA: dried fruit, meat products, wine, beer; FDA: crackers, seafood; labels of pickles, vine leaves, coconut, chilli sauce, bottled juice and syrup',
+      'EU 1169/2011 Annex II 12 (above 10 mg/kg); EU 1333/2008 Annex II (E 220-228: where and how much); labels of chilled dough (E 223); FSA: dried fruit, meat products, wine, beer; FDA: crackers, seafood; labels of pickles, vine leaves, coconut, chilli sauce, chilli crisp, bottled juice and syrup; palm sugar recalled for undeclared sulphites (Croatia 2025), allowed in it in Thailand (MOPH 418)',
     contains: `white-wine red-wine sherry marsala`,
     often: `raisin date dried-cranberry dried-apricot prune white-wine-vinegar red-wine-vinegar sherry-vinegar
       balsamic-vinegar cider-vinegar beer dark-beer lemon-juice lime-juice prawn peeled-prawn brown-shrimp
@@ -149,7 +150,8 @@ export const SECOND_TABLE = {
       molasses corn-syrup sriracha tamarind-paste gnocchi barbecue-sauce dried-porcini dried-shiitake jam
       gelatine squid octopus cuttlefish crab salted-shrimp shrimp-paste artichoke-heart vine-leaf
       roasted-red-pepper caper mustard english-mustard potato-starch sweet-potato-noodle cracker
-      shortcrust-pastry pomegranate-molasses preserved-mustard-greens dried-wood-ear wasabi pickled-ginger`,
+      shortcrust-pastry pomegranate-molasses preserved-mustard-greens dried-wood-ear wasabi pickled-ginger palm-sugar
+      chilli-crisp`,
   },
 } as const satisfies Record<string, SecondRow>;
 
@@ -193,7 +195,7 @@ export const FREE_OF_ALL = `
   borlotti-bean flageolet-bean split-pea adzuki-bean dried-black-eyed-bean dried-white-bean dried-kidney-bean
   dried-pinto-bean baked-bean rice basmati-rice long-grain-rice jasmine-rice short-grain-rice
   arborio-rice bomba-rice brown-rice flattened-rice quinoa glutinous-rice hot-sauce salsa salsa-verde
-  achiote-paste harissa sugar brown-sugar icing-sugar pearl-sugar jaggery palm-sugar vanilla-sugar honey maple-syrup
+  achiote-paste harissa sugar brown-sugar icing-sugar pearl-sugar jaggery vanilla-sugar honey maple-syrup
   agave-syrup apple-syrup golden-syrup dried-kelp tinned-tomatoes tinned-plum-tomatoes passata
   tomato-paste tinned-tomatillo tinned-pineapple grated-coconut olive black-olive dried-wakame vinegar
   coconut-vinegar rice-vinegar black-peppercorn cumin-seed coriander-seed green-cardamom black-cardamom
