@@ -44,7 +44,7 @@ export const CRUSTACEANS: Words = {
   except: 'vegan kimchi',
 };
 export const MOLLUSCS: Words = {
-  say: 'mussels?|clams?|vongole|squid|calamari|octopus|cuttlefish|scallops?|oysters?|cockles?|seafood|shellfish|fish stock|fish cakes?|kimchi|tonkatsu sauce',
+  say: 'mussels?|clams?|vongole|squid|calamari|octopus|cuttlefish|scallops?|oysters?|cockles?|seafood|shellfish|fish stock|fish cakes?|(?<=^|\\/ )(?:vegan )?kimchi(?=$| \\/)|tonkatsu sauce',
   except: 'vegan kimchi|oyster mushrooms?',
 };
 export const SHELLFISH: Words = all(CRUSTACEANS, MOLLUSCS);
@@ -60,7 +60,7 @@ export const EGGS: Words = {
 };
 export const HONEY: Words = { say: 'honey|gingerbread', except: 'honeydew' };
 export const WHEAT: Words = {
-  say: "flour|bread|filo|phyllo|croissants?|breadcrumbs|panko|baguette|ciabatta|brioche|naan|pita|pitta|roti|chapati|paratha|pasta|spaghetti|linguine|penne|rigatoni|fusilli|ditalini|bucatini|orecchiette|fideos?|tagliatelle|lasagne|macaroni|orzo|gnocchi|udon|noodles|couscous|bulgur|freekeh|za['’]atar|wheat|semolina|rava|seitan|pastry|biscuits|speculoos|gingerbread|ladyfingers?|crackers|pancake mix|pizza|fish cakes?|pork sausages?|soy sauce|oyster sauce|teriyaki|gochujang|doenjang|ssamjang|hoisin|stock cubes?|asafoetida|chaat masala|black pudding|boudin noir|beer|ale|stout|oats?|oat milk|plant milk|rice cakes|tteok|worcestershire sauce|baking powder|shaoxing wine|dough|english mustard|barbecue sauce|kimchi|luncheon meat|chipotles? in adobo|soba|ramen|curry roux|tonkatsu sauce|black vinegar|doubanjiang|fermented black beans|dumpling wrappers|chilli crisp|chinese sausages?|burger buns?|hot dog buns?|frankfurters?|andouille",
+  say: "flour|bread|filo|phyllo|croissants?|breadcrumbs|panko|baguette|ciabatta|brioche|naan|pita|pitta|roti|chapati|paratha|pasta|spaghetti|linguine|penne|rigatoni|fusilli|ditalini|bucatini|orecchiette|fideos?|tagliatelle|lasagne|macaroni|orzo|gnocchi|udon|noodles|couscous|bulgur|freekeh|za['’]atar|wheat|semolina|rava|seitan|pastry|biscuits|speculoos|gingerbread|ladyfingers?|crackers|pancake mix|pizza|fish cakes?|pork sausages?|soy sauce|oyster sauce|teriyaki|gochujang|doenjang|ssamjang|hoisin|stock cubes?|asafoetida|chaat masala|black pudding|boudin noir|beer|ale|stout|oats?|oat milk|plant milk|rice cakes|tteok|worcestershire sauce|baking powder|shaoxing wine|dough|english mustard|barbecue sauce|(?<=^|\\/ )(?:vegan )?kimchi(?=$| \\/)|luncheon meat|chipotles? in adobo|soba|ramen|curry roux|tonkatsu sauce|black vinegar|doubanjiang|fermented black beans|dumpling wrappers|chilli crisp|chinese sausages?|burger buns?|hot dog buns?|frankfurters?|andouille",
   except:
     '(?:rice|corn|gram|chickpea|masa|maize|buckwheat|tapioca|potato|almond|coconut|rye) flour|corn ?flour|(?:rice|glass|sweet potato|mung bean) (?:noodles|vermicelli)|buckwheat|rice paper|gluten-free soy sauce|ginger (?:ale|beer)',
 };
@@ -79,7 +79,7 @@ export const TREE_NUTS: Words = {
 };
 export const NUTS: Words = { say: `nuts?|${PEANUTS.say}|${TREE_NUTS.say}`, except: NOT_NUTS };
 export const SOY: Words = {
-  say: 'soy|soya|plant milk|soybeans?|tofu|tempeh|edamame|miso|doenjang|gochujang|ssamjang|tamari|teriyaki|hoisin|oyster sauce|stock cubes?|chocolate|speculoos|chorizo|tinned tuna|seitan|fish cakes?|korean pancake mix|white bread|kimchi|worcestershire sauce|barbecue sauce|margarine|plant-based spread|pork sausages?|brown bread|(?<=^|\\/ )bread(?=$| \\/)|breadcrumbs|panko|crackers|(?:puff|shortcrust) pastry|(?<=^|\\/ )ham(?=$| \\/)|luncheon meat|curry roux|tonkatsu sauce|doubanjiang|fermented black beans|chinese sausages?|chilli crisp|(?<=^|\\/ )chilli oil(?=$| \\/)|burger buns?|hot dog buns?|american cheese|frankfurters?|andouille|shortening|ranch dressing',
+  say: 'soy|soya|plant milk|soybeans?|tofu|tempeh|edamame|miso|doenjang|gochujang|ssamjang|tamari|teriyaki|hoisin|oyster sauce|stock cubes?|chocolate|speculoos|chorizo|tinned tuna|seitan|fish cakes?|korean pancake mix|white bread|(?<=^|\\/ )(?:vegan )?kimchi(?=$| \\/)|worcestershire sauce|barbecue sauce|margarine|plant-based spread|pork sausages?|brown bread|(?<=^|\\/ )bread(?=$| \\/)|breadcrumbs|panko|crackers|(?:puff|shortcrust) pastry|(?<=^|\\/ )ham(?=$| \\/)|luncheon meat|curry roux|tonkatsu sauce|doubanjiang|fermented black beans|chinese sausages?|chilli crisp|(?<=^|\\/ )chilli oil(?=$| \\/)|burger buns?|hot dog buns?|american cheese|frankfurters?|andouille|shortening|ranch dressing',
   except: '',
 };
 export const SESAME: Words = {
