@@ -130,11 +130,12 @@ export const SPAIN_NORTH_AND_SOUTH = {
       },
       { kind: 'ball', tone: '#c27a2a', size: 19, place: around(36, 0.88, { first: 82 }) },
       {
-        kind: 'roast-strip',
-        tone: '#e6ae5a',
-        size: 92,
-        place: spots([-0.5, -0.16, 60], [-0.1, -0.48, 150], [0.3, -0.3, 60], [-0.34, 0.4, 150]),
+        kind: 'leaf',
+        tone: '#e3a850',
+        size: 58,
+        place: spots([-0.36, -0.22, 210], [0.06, -0.4, 290], [-0.28, 0.24, 130]),
       },
+      { kind: 'sliver', tone: '#7a3d14', size: 22, place: around(9, 0.66, { first: 96 }) },
       { kind: 'ball', tone: '#6a2f14', size: 22, place: spots([-0.14, -0.08]) },
       {
         kind: 'dice',
