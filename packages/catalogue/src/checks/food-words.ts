@@ -107,6 +107,7 @@ export const MADE_FROM: Readonly<Record<string, readonly string[]>> = {
   'beef-stock': ['beef', 'beef-brisket', 'beef-shin', 'oxtail'],
   'anchovy-stock': ['dried-anchovy', 'dried-kelp'],
   'wheat-noodle': ['plain-flour', 'bread-flour'],
+  noodle: ['plain-flour', 'bread-flour'],
 };
 
 /**

@@ -3,6 +3,7 @@ import { BELGIUM_BAKES_AND_FISH } from './bakes-and-fish.ts';
 import { BELGIUM_BREAKFASTS } from './breakfasts.ts';
 import { BELGIUM_CLASSICS } from './classics.ts';
 import { BELGIUM_DESSERTS } from './desserts.ts';
+import { BELGIUM_FROM_THE_COAST } from './from-the-coast.ts';
 import { BELGIUM_MEAT_DISHES } from './meat-dishes.ts';
 import { BELGIUM_QUICK_DINNERS } from './quick-dinners.ts';
 import { BELGIUM_QUICK_PLATES } from './quick-plates.ts';
@@ -20,4 +21,5 @@ export const BELGIUM: Readonly<Record<string, PictureSpec>> = {
   ...BELGIUM_BAKES_AND_FISH,
   ...BELGIUM_DESSERTS,
   ...BELGIUM_QUICK_DINNERS,
+  ...BELGIUM_FROM_THE_COAST,
 };

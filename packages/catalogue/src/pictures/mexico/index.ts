@@ -8,6 +8,7 @@ import { MEXICO_MEAT_MAINS } from './meat-mains.ts';
 import { MEXICO_QUICK_DINNERS } from './quick-dinners.ts';
 import { MEXICO_SIDES } from './sides.ts';
 import { MEXICO_SOUPS } from './soups.ts';
+import { MEXICO_TACO_FILLINGS } from './taco-fillings.ts';
 import { MEXICO_VEGETABLE_MAINS } from './vegetable-mains.ts';
 
 /** The tables of the Mexican recipes. */
@@ -22,4 +23,5 @@ export const MEXICO: Readonly<Record<string, PictureSpec>> = {
   ...MEXICO_QUICK_DINNERS,
   ...MEXICO_SIDES,
   ...MEXICO_DESSERTS,
+  ...MEXICO_TACO_FILLINGS,
 };

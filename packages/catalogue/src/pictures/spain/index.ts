@@ -4,6 +4,7 @@ import { SPAIN_CLASSICS } from './classics.ts';
 import { SPAIN_EGGS } from './eggs.ts';
 import { SPAIN_FISH } from './fish.ts';
 import { SPAIN_GRILLED_MEAT } from './grilled-meat.ts';
+import { SPAIN_NORTH_AND_SOUTH } from './north-and-south.ts';
 import { SPAIN_SOUPS_AND_STARTERS } from './soups-and-starters.ts';
 import { SPAIN_STEWS } from './stews.ts';
 import { SPAIN_VEGETABLES } from './vegetables.ts';
@@ -18,4 +19,5 @@ export const SPAIN: Readonly<Record<string, PictureSpec>> = {
   ...SPAIN_FISH,
   ...SPAIN_STEWS,
   ...SPAIN_GRILLED_MEAT,
+  ...SPAIN_NORTH_AND_SOUTH,
 };
