@@ -53,7 +53,7 @@ export const DAIRY: Words = {
   except: '(?:coconut|almond|soya|oat|rice|soy|plant) (?:milk|cream|yogh?urt)|(?:peanut|cocoa|almond|vegan|apple|nut) butter|butter ?beans?|butternut|butter lettuce|bean curd|cream of tartar|creamed?|serrano ham',
 };
 export const EGGS: Words = {
-  say: 'eggs?|yolks?|(?<=^|\\/ )vegetarian hard cheese(?=$| \\/)|mayonnaise|meringues?|omelettes?|brioche|ladyfingers?|gnocchi|fish cakes?|horseradish|a[iï]oli|alioli|allioli|hollandaise|custard|avgolemono|rouille|sponge cake|frangipane|naan|grana padano|provolone|manchego|(?<=^|\\/ )(?:pesto|noodles|ramen noodles)(?=$| \\/)|dumpling wrappers|burger buns?|hot dog buns?|ranch dressing',
+  say: 'eggs?|yolks?|(?<=^|\\/ )vegetarian hard cheese(?=$| \\/)|mayonnaise|meringues?|omelettes?|brioche|ladyfingers?|gnocchi|fish cakes?|horseradish|a[iï]oli|alioli|allioli|hollandaise|custard|avgolemono|rouille|sponge cake|frangipane|(?<=^|\\/ )naan(?=$| \\/)|grana padano|provolone|manchego|(?<=^|\\/ )(?:pesto|noodles|ramen noodles)(?=$| \\/)|dumpling wrappers|burger buns?|hot dog buns?|ranch dressing',
   except: 'egg-?less|egg-free',
 };
 export const HONEY: Words = { say: 'honey|gingerbread', except: 'honeydew' };

@@ -103,6 +103,7 @@ export const SECOND_TABLE = {
       pecorino kefalotyri gruyere comte emmental gouda edam
       manchego
       blue-cheese cotija brie provolone monterey-jack camembert mozzarella ricotta mascarpone feta halloumi
+      ricotta-salata
       goat-cheese cream-cheese labneh paneer queso-fresco oaxaca-cheese cottage-cheese quark brioche naan
       milk-chocolate white-chocolate pesto
       american-cheese ranch-dressing`,

@@ -33,7 +33,7 @@ const SHOWS: readonly { parts: string; allowed: (dietary: DietaryFlags) => boole
 const STAPLES: Readonly<Record<string, RegExp>> = {
   rice: /rice$|^freekeh$/,
   fry: /^potato$/,
-  naan: /^naan$/,
+  naan: /^naan$|^bread-flour$/,
   'bread-slice': /bread$|^baguette$/,
   'bread-chunk': /bread$/,
   baguette: /bread$|^baguette$/,
