@@ -16,7 +16,24 @@ interface TortillasSpec {
   filling?: readonly ToppingSpec[];
 }
 
-/** Soft flat tortillas, their filling in a long heap across the middle. */
+/** The light on a tortilla bent to a trough: its sides catch it, its fold lies in shade. */
+function curl(edge: string, tone: Hex, pen: Pen): string {
+  const light = pen.linear(
+    [
+      [0, darken(tone, 0.3), 0.6],
+      [0.12, lighten(tone, 0.6), 0.6],
+      [0.3, darken(tone, 0.4), 0.36],
+      [0.5, darken(tone, 0.6), 0.6],
+      [0.72, darken(tone, 0.35), 0.26],
+      [0.88, lighten(tone, 0.7), 0.55],
+      [1, darken(tone, 0.4), 0.7],
+    ],
+    0,
+  );
+  return fill(edge, light);
+}
+
+/** Soft tortillas: flat if plain; with a long heap of filling across the middle, their sides curl up. */
 export function tortillas(
   { spots, size, tone = '#f3d592', filling = [] }: TortillasSpec,
   area: Area,
@@ -25,7 +42,7 @@ export function tortillas(
   const radius = reach(area) * size;
   return spots
     .map(([sx, sy, turn = 0]) => {
-      const edge = blob(pen.random, radius, { rough: 0.05, points: 12 });
+      const edge = blob(pen.random, radius, { rough: 0.05, points: 12, sx: filling.length > 0 ? 0.86 : 1 });
       const heap: Area = { x: 0, y: 0, rx: radius * 0.46, ry: radius * 0.74, form: 'round' };
       const bed =
         filling.length === 0
@@ -38,8 +55,13 @@ export function tortillas(
       const art =
         fill(edge, darken(tone, 0.24)) +
         `<g transform="translate(-.8 -2)">${fill(edge, tone)}</g>` +
-        fill(blob(pen.random, radius * 0.88, { rough: 0.05, points: 12 }), lighten(tone, 0.28), 0.7) +
+        fill(
+          blob(pen.random, radius * 0.88, { rough: 0.05, points: 12, sx: filling.length > 0 ? 0.86 : 1 }),
+          lighten(tone, 0.28),
+          0.7,
+        ) +
         toastingRound(pen, radius, 30, ['#b9772d', '#a8652a', '#d19a4e']) +
+        (filling.length > 0 ? curl(edge, tone, pen) : '') +
         bed +
         filling.map((food) => drawTopping(food, heap, pen)).join('');
       const [x, y] = [area.x + sx * area.rx, area.y + sy * area.ry];

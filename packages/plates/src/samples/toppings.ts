@@ -60,6 +60,8 @@ export const TOPPING_SAMPLES = {
   strawberry: { kind: 'strawberry' },
   wedge: { kind: 'wedge', fruit: 'lemon' },
   crumpled: { kind: 'crumpled' },
+  wilted: { kind: 'wilted' },
+  seared: { kind: 'seared', sear: 'charred' },
   kimchi: { kind: 'kimchi' },
   sprout: { kind: 'sprout' },
   cilantro: { kind: 'cilantro' },

@@ -46,6 +46,7 @@ export const CHINA_WEEKEND_DINNERS = {
   },
   'hongshao-rou': {
     ground: { pattern: 'wood', motif: 'boards', base: '#a97a4e', print: '#7d5330' },
+    close: 'bottom-right',
     vessel: { kind: 'pot', x: 398, y: 302, radius: 254, tone: '#2f5f6b', well: '#243f48' },
     layers: [{ kind: 'soup', tones: ['#5a2410', '#6e3218', '#461808'], texture: 'broth' }],
     toppings: [
@@ -96,6 +97,7 @@ export const CHINA_WEEKEND_DINNERS = {
   },
   'char-siu': {
     ground: { pattern: 'diamonds', motif: 'star', base: '#2f5f52', print: '#204438' },
+    close: 'top-right',
     vessel: { kind: 'coupe', x: 398, y: 302, radius: 262, rim: '#f6efe0', well: '#ebdfc4', band: '#b5301f' },
     layers: [],
     toppings: [
