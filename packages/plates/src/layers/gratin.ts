@@ -12,10 +12,19 @@ interface GratinSpec {
   cover?: number;
 }
 
+/** Melted cheese runs one way or the other: round patches would look like flowers. */
+function flow({ random }: Pen): { sx: number; sy: number } {
+  const along = random.between(1.1, 1.9);
+  const thin = random.between(0.6, 0.9);
+  return random.next() < 0.6 ? { sx: along, sy: thin } : { sx: thin, sy: along };
+}
+
 /** The coat of sauce or cheese: overlapping pools that leave some food in view. */
 function coat(points: readonly Point[], tone: Hex, scale: number, pen: Pen): string {
   const pools = points
-    .map(([x, y]) => blob(pen.random, pen.random.between(30, 46) * scale, { x, y, rough: 0.4, points: 7 }))
+    .map(([x, y]) =>
+      blob(pen.random, pen.random.between(20, 44) * scale, { x, y, rough: 0.5, points: 7, ...flow(pen) }),
+    )
     .join('');
   const shape = pen.shared(`<path d="${pools}"/>`);
   return (
@@ -33,7 +42,8 @@ const STEPS = [
 ] as const;
 
 /** Islands of browning: the patches of one step run together, those of the next lie further in. */
-function islands(points: readonly Point[], scale: number, { random }: Pen): string {
+function islands(points: readonly Point[], scale: number, pen: Pen): string {
+  const { random } = pen;
   const sizes = points.map(() => random.between(0.55, 1.2) * scale);
   return STEPS.map(({ count, spread, size: [low, high], tone, opacity }) => {
     const d = points
@@ -41,7 +51,13 @@ function islands(points: readonly Point[], scale: number, { random }: Pen): stri
         Array.from({ length: count }, () => {
           const grow = sizes[at] ?? scale;
           const [px, py] = polar(x, y, random.turn(), Math.sqrt(random.next()) * spread * grow);
-          return blob(random, random.between(low, high) * grow, { x: px, y: py, rough: 0.5, points: 5 });
+          return blob(random, random.between(low, high) * grow, {
+            x: px,
+            y: py,
+            rough: 0.6,
+            points: 6,
+            ...flow(pen),
+          });
         }),
       )
       .join('');

@@ -29,6 +29,7 @@ export const LAYER_SAMPLES = {
   tortillas: {
     kind: 'tortillas',
     size: 0.44,
+    bent: true,
     spots: THREE,
     filling: [{ kind: 'chunk', size: 18, place: scatter(14, { gap: 0.9 }) }],
   },

@@ -92,21 +92,11 @@ const seared: DrawItem<{ tones?: Tones; sear?: 'pale' | 'golden' | 'charred' }> 
         (sear === 'charred' ? singed(random) : '');
   return {
     art:
-      fill(d, darken(tone, sear === 'pale' ? 0.3 : 0.42)) +
-      `<g transform="translate(0 -.7) scale(.97)">${fill(d, darken(tone, sear === 'pale' ? 0.12 : 0.16))}</g>` +
+      fill(d, sear === 'pale' ? darken(tone, 0.3) : mix(tone, '#6b2406', 0.62)) +
+      `<g transform="translate(0 -.7) scale(.97)">${fill(d, sear === 'pale' ? darken(tone, 0.12) : mix(tone, '#8f3d0c', 0.4))}</g>` +
       `${top}${fill(d, sear === 'pale' ? lighten(tone, 0.3) : mix(tone, '#ffc766', 0.34))}</g>` +
       line(fibre, sear === 'pale' ? darken(tone, 0.22) : lighten(tone, 0.5), 0.6, 0.5) +
       crust +
-      marks(random, {
-        count: 4,
-        rx: 5,
-        ry: 3,
-        size: [0.4, 1],
-        tone: '#ffe9b0',
-        opacity: 0.55,
-        x: -1.4,
-        y: -3,
-      }) +
       gleam(-2.8, -4.4, 2.4, 0.6, -14, 0.55),
     outline: d,
     lift: 3,

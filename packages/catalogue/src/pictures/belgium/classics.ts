@@ -113,7 +113,7 @@ export const BELGIUM_CLASSICS = {
     layers: [
       { kind: 'lining', tone: '#f3dda2' },
       { kind: 'rolls', count: 5, tone: '#f4eebc', wrap: '#d9776c' },
-      { kind: 'gratin', tone: '#f8dc92', cover: 0.72 },
+      { kind: 'gratin', tone: '#f8dc92', cover: 0.95 },
     ],
     toppings: [{ kind: 'seed', tone: '#6a3a18', round: true, size: 2.4, place: scatter(50, { to: 0.9 }) }],
     sides: [

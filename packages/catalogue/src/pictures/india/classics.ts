@@ -85,7 +85,7 @@ export const INDIA_CLASSICS = {
       {
         kind: 'seared',
         sear: 'charred',
-        tones: ['#e08a3a', '#d4722a', '#e89a48'],
+        tones: ['#e87430', '#da5f22', '#f08a44'],
         size: 50,
         place: scatter(18, { to: 0.8, gap: 1.5 }),
       },

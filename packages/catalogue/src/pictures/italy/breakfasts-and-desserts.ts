@@ -125,7 +125,6 @@ export const ITALY_BREAKFASTS_AND_DESSERTS = {
   },
   'torta-caprese': {
     ground: { pattern: 'stripes', motif: 'ticking', base: '#f3dfa4', print: '#dcaa3c' },
-    close: 'top-left',
     vessel: { kind: 'coupe', x: 394, y: 302, radius: 258, rim: '#3f7fa8', well: '#f2ead8', band: '#dcebf0' },
     layers: [],
     toppings: [

@@ -11,6 +11,7 @@ export const MEXICO_CLASSICS = {
     toppings: [
       {
         kind: 'tortillas',
+        bent: true,
         spots: [
           [-0.42, -0.18, -28],
           [0.42, -0.18, 22],

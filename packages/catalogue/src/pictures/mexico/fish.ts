@@ -74,6 +74,7 @@ export const MEXICO_FISH = {
     toppings: [
       {
         kind: 'tortillas',
+        bent: true,
         size: 0.68,
         tone: '#f0cc82',
         spots: [
