@@ -60,6 +60,7 @@ export const TOPPING_SAMPLES = {
   strawberry: { kind: 'strawberry' },
   wedge: { kind: 'wedge', fruit: 'lemon' },
   crumpled: { kind: 'crumpled' },
+  belly: { kind: 'belly' },
   wilted: { kind: 'wilted' },
   seared: { kind: 'seared', sear: 'charred' },
   kimchi: { kind: 'kimchi' },

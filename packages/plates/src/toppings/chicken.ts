@@ -1,9 +1,9 @@
-import { darken, type Hex, lighten, mix } from '../core/colour.ts';
+import { darken, type Hex, lighten } from '../core/colour.ts';
 import { blob, curve, n, type Point } from '../core/geometry.ts';
 import { circle, fill, line } from '../core/paint.ts';
 import type { Pen } from '../core/pen.ts';
 import type { DrawItem, Tinted } from './item.ts';
-import { BONE, marks } from './shape.ts';
+import { BONE, browning, marks } from './shape.ts';
 
 /** The corners of a cut of chicken, its bone at the right. */
 interface Cut {
@@ -47,34 +47,12 @@ const DRUMSTICK: Cut = {
   bone: 12.4,
 };
 
-/** Skin fried in patches: every browner patch lies within the one before. */
-function browning(pen: Pen, tone: Hex): string {
-  const { random } = pen;
-  const deep = mix(tone, '#5e1f06', 0.55);
-  return [
-    [-5, 2.2],
-    [0.4, 3.6],
-    [3.2, -1.4],
-    [-3.4, -1.8],
-  ]
-    .map(([x = 0, y = 0]) => {
-      const [px, py] = [x + random.between(-1.6, 1.6), y + random.between(-1.2, 1.2)];
-      return [
-        [3.3, 0.3],
-        [2.2, 0.32],
-        [1, 0.36],
-      ]
-        .map(([size = 1, opacity = 1]) =>
-          fill(
-            blob(random, size, { x: px, y: py, rough: 0.55, points: 8, sx: 1.15, sy: 0.8 }),
-            deep,
-            opacity,
-          ),
-        )
-        .join('');
-    })
-    .join('');
-}
+const BROWNED: readonly Point[] = [
+  [-5, 2.2],
+  [0.4, 3.6],
+  [3.2, -1.4],
+  [-3.4, -1.8],
+];
 
 /** The shine of fat on the skin, in its own colour: white would look like porcelain. */
 const glaze = (tone: Hex): string =>
@@ -119,7 +97,7 @@ function roasted({ corners, bone }: Cut, tone: Hex, pen: Pen) {
       `<g transform="translate(-.3 -.5)">${fill(flesh, '#efc997')}</g>` +
       fill(d, darken(tone, 0.66)) +
       `<g transform="translate(-.3 -.7) scale(.955)">${fill(d, pen.ball(tone, 0.9))}</g>` +
-      browning(pen, tone) +
+      browning(random, tone, BROWNED) +
       crust +
       line(
         'M4.4-3.400C5.4-2 5.600 .4 4.800 2.4M2.4-4.600C3.200-3.400 3.600-2.200 3.500-1',

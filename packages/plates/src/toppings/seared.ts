@@ -103,7 +103,44 @@ const seared: DrawItem<{ tones?: Tones; sear?: 'pale' | 'golden' | 'charred' }> 
   };
 };
 
-/** Meat cut in pieces and cooked: how it is drawn, and its usual size. */
+const TOP = 'M-7-8.4C-2-9.4 4-9.2 7.4-8C8.8-5 8.8-.6 7.6 3C3 4.2-3 4.2-7.6 3C-8.8-1-8.6-5-7-8.4Z';
+const SIDE = 'M-7.6 1C-8.2 4-8 7-7.2 8.6C-3 9.8 3 9.8 7.2 8.6C8 7 8.2 4 7.6 1Z';
+
+/** A cube of braised pork belly: glazed skin above, fat and lean in bands on its side. */
+const belly: DrawItem<{ tone?: Hex }> = ({ tone = '#8a2f10' }, { random }) => {
+  const bend = random.between(-0.5, 0.5);
+  const band = (y: number) => `M-7.4 ${n(y)}C-3 ${n(y + 1 + bend)} 3 ${n(y + 1 - bend)} 7.4 ${n(y)}`;
+  return {
+    art:
+      fill(SIDE, '#7a3315') +
+      line(band(4.4), '#f0c896', 1.5) +
+      line(band(6), '#b8663a', 1.3) +
+      line(band(7.4), '#f3d2a4', 0.9) +
+      fill(TOP, darken(tone, 0.5)) +
+      `<g transform="translate(-.2 -.6) scale(.95)">${fill(TOP, tone)}</g>` +
+      fill(
+        blob(random, 4.4, { rough: 0.5, points: 8, sx: 1.2, sy: 0.8, x: -1, y: -3.4 }),
+        mix(tone, '#e8742a', 0.5),
+        0.6,
+      ) +
+      marks(random, {
+        count: 6,
+        rx: 5.6,
+        ry: 4,
+        size: [0.4, 1.1],
+        tone: darken(tone, 0.5),
+        opacity: 0.5,
+        y: -2.6,
+      }) +
+      gleam(-3, -6, 2.8, 0.7, -6, 0.65) +
+      gleam(4, -4.4, 0.7, 1.9, -8, 0.35),
+    outline: `${TOP}${SIDE}`,
+    lift: 2.6,
+  };
+};
+
+/** Meat cut in pieces and cooked: how each is drawn, and its usual size. */
 export const SEARED = {
+  belly: { draw: belly, size: 56 },
   seared: { draw: seared, size: 34 },
 } as const;

@@ -64,10 +64,8 @@ export const CHINA_WEEKEND_DINNERS = {
         ),
       },
       {
-        kind: 'cube',
-        tone: '#8f3312',
-        side: '#d98f5c',
-        size: 58,
+        kind: 'belly',
+        size: 66,
         place: spots(
           [-0.34, -0.5, 24],
           [0.32, -0.52, -20],
@@ -80,7 +78,7 @@ export const CHINA_WEEKEND_DINNERS = {
           [0.72, 0.14, 20],
         ),
       },
-      { kind: 'cube', tone: '#a3411a', side: '#e0a070', size: 50, place: spots([-0.2, 0.14, 70]) },
+      { kind: 'belly', tone: '#a3411a', size: 60, place: spots([-0.2, 0.14, 70]) },
       {
         kind: 'boiled-egg',
         size: 60,
