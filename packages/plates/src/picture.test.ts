@@ -70,6 +70,20 @@ test('a dish alone is cropped square to its vessel and has no background', () =>
   expect(svg).not.toContain('M0 0H800V600');
 });
 
+test('a close picture shows part of the table in the same size, without the sides out of view', () => {
+  const svg = drawPicture({ ...soup, close: 'top-right' }, 'seed', 'here');
+  expect(XMLValidator.validate(svg)).toBe(true);
+  expect(svg).toContain('viewBox="175 37 576 432" width="800" height="600"');
+  const { sides: _fork, ...bare } = soup;
+  expect(svg).toBe(drawPicture({ ...bare, close: 'top-right' }, 'seed', 'here'));
+});
+
+test('steam rises off a hot dish only', () => {
+  const hot = drawPicture({ ...soup, steam: true }, 'seed');
+  expect(XMLValidator.validate(hot)).toBe(true);
+  expect(hot.length).toBeGreaterThan(drawPicture(soup, 'seed').length);
+});
+
 test('a misspelled part does not compile', () => {
   expectTypeOf<'soup'>().toExtend<PictureSpec['layers'][number]['kind']>();
   expectTypeOf<'sup'>().not.toExtend<PictureSpec['layers'][number]['kind']>();

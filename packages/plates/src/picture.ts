@@ -1,7 +1,9 @@
+import { type Close, isIn, viewOf } from './close.ts';
 import { type Area, outline, reach } from './core/area.ts';
 import { createPen, type Pen } from './core/pen.ts';
 import { drawGround, type GroundSpec, HEIGHT, WIDTH } from './grounds/ground.ts';
 import { drawLayer, isLayer, type LayerSpec } from './layers/layer.ts';
+import { steam } from './layers/steam.ts';
 import { drawThing, type ThingSpec } from './sides/side.ts';
 import { drawTopping, type ToppingSpec } from './toppings/topping.ts';
 import { drawVessel, drawWallShade, type VesselSpec } from './vessels/vessel.ts';
@@ -28,6 +30,10 @@ export interface PictureSpec extends DishSpec {
   under?: readonly SideSpec[];
   /** Drawn after the dish. */
   sides?: readonly SideSpec[];
+  /** Steam rises off the dish. */
+  steam?: boolean;
+  /** A closer cut, that shows this corner of the table: the vessel fills the frame, which crops it. */
+  close?: Close;
 }
 
 /** The well radius at which pieces have their normal size. */
@@ -40,7 +46,7 @@ function drawParts(parts: DishSpec['layers'], area: Area, pen: Pen): string {
     .join('');
 }
 
-function drawDish(dish: DishSpec, pen: Pen): string {
+function drawDish(dish: DishSpec & { steam?: boolean }, pen: Pen): string {
   const vessel = drawVessel(dish.vessel, pen);
   const filling = `<g clip-path="${pen.clip(outline(vessel.area))}">${drawParts(dish.layers, vessel.area, pen)}</g>`;
   const contents = dish.vessel.kind === 'table' ? drawParts(dish.layers, vessel.area, pen) : filling;
@@ -48,7 +54,8 @@ function drawDish(dish: DishSpec, pen: Pen): string {
     vessel.markup +
     contents +
     drawParts(dish.toppings ?? [], vessel.area, pen) +
-    drawWallShade(dish.vessel, vessel, pen)
+    drawWallShade(dish.vessel, vessel, pen) +
+    (dish.steam ? steam(vessel.area, pen) : '')
   );
 }
 
@@ -69,12 +76,15 @@ function svg(content: string, pen: Pen, viewBox: string, width: number, height: 
  */
 export function drawPicture(spec: PictureSpec, seed: string, prefix = seed): string {
   const pen = createPen(seed, prefix);
+  const view = viewOf(spec.close);
+  const around = (sides: readonly SideSpec[] = []) =>
+    sides
+      .filter((side) => isIn(view, side.kind === 'dish' ? side.vessel : side))
+      .map((side) => drawSide(side, pen))
+      .join('');
   const content =
-    drawGround(spec.ground, pen) +
-    (spec.under ?? []).map((side) => drawSide(side, pen)).join('') +
-    drawDish(spec, pen) +
-    (spec.sides ?? []).map((side) => drawSide(side, pen)).join('');
-  return svg(content, pen, `0 0 ${WIDTH} ${HEIGHT}`, WIDTH, HEIGHT);
+    drawGround(spec.ground, pen) + around(spec.under) + drawDish(spec, pen) + around(spec.sides);
+  return svg(content, pen, `${view.x} ${view.y} ${view.width} ${view.height}`, WIDTH, HEIGHT);
 }
 
 /** Draws a round dish without a background, cropped square to its vessel and shadow. */

@@ -12,7 +12,7 @@ const PICTURED = CATALOGUE.recipes.flatMap((recipe) => {
 const SHOWS: readonly { parts: string; allowed: (dietary: DietaryFlags) => boolean }[] = [
   {
     parts:
-      'slice drumstick sausage chorizo bacon ham-fold pork-belly cutlet steak chop rib joint shank meat-slice thin-slice whole-chicken meatball skewer',
+      'slice drumstick chicken-thigh chicken-leg sausage chorizo bacon ham-fold pork-belly belly cutlet steak chop rib joint shank meat-slice thin-slice whole-chicken meatball skewer',
     allowed: ({ vegetarian }) => !vegetarian,
   },
   {
@@ -41,6 +41,7 @@ const STAPLES: Readonly<Record<string, RegExp>> = {
   flatbreads: /flour$|^naan$|^pita$|tortilla$/,
   'tortilla-stack': /tortilla$/,
   tortillas: /tortilla$|^tostada$/,
+  tacos: /tortilla$|^tostada$|^taco/,
 };
 
 /** Every kind in a picture; shavings and crumbs count as cheese unless given another colour. */

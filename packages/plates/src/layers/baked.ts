@@ -1,9 +1,8 @@
-import { type Area, outline, reach, scatterPoints } from '../core/area.ts';
+import { type Area, outline, reach } from '../core/area.ts';
 import { darken, type Hex, lighten, SHADE } from '../core/colour.ts';
 import { blob, box, curve, n, type Point } from '../core/geometry.ts';
 import { fill, group, line } from '../core/paint.ts';
 import type { Pen } from '../core/pen.ts';
-import { specks } from '../core/specks.ts';
 import type { Spot } from '../toppings/arrange.ts';
 
 /** Rolls side by side: filled tortillas, or chicory in ham. */
@@ -72,25 +71,6 @@ export function rolls({ count, tone, wrap }: RollsSpec, area: Area, pen: Pen): s
       );
   }
   return markup;
-}
-
-/** The browned top of a gratin: sauce that bubbles, cheese in several browns. */
-export function gratin({ tone, cover = 0.8 }: { tone: Hex; cover?: number }, area: Area, pen: Pen): string {
-  const { random } = pen;
-  const inside: Area = { ...area, rx: area.rx * 0.95, ry: area.ry * 0.94 };
-  const patch = (count: number, low: number, high: number, paint: Hex, opacity: number) =>
-    specks(
-      scatterPoints(inside, random, Math.round(count * cover), low * 1.1),
-      { radius: [low, high], tones: [paint], opacity, rough: 0.42 },
-      pen,
-    );
-  return (
-    patch(34, 26, 48, tone, 0.72) +
-    patch(34, 12, 26, lighten(tone, 0.4), 0.6) +
-    patch(40, 9, 24, '#dd9a3e', 0.5) +
-    patch(36, 5, 13, '#b06a22', 0.55) +
-    patch(30, 2, 6, '#7a3d14', 0.5)
-  );
 }
 
 /** Thick slices in overlapping rows: fried tofu, for one. */

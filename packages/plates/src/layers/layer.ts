@@ -1,11 +1,12 @@
 import type { Area } from '../core/area.ts';
 import type { Pen } from '../core/pen.ts';
-import { gratin, lining, rolls, slabs, underleaf } from './baked.ts';
+import { lining, rolls, slabs, underleaf } from './baked.ts';
 import { cake } from './cake.ts';
 import { ringCake, squares, tart } from './cakes.ts';
 import { flan } from './flan.ts';
 import { mash, rice, strands } from './grain.ts';
 import { flatbreads } from './flatbread.ts';
+import { gratin } from './gratin.ts';
 import { dosa, folded } from './griddled.ts';
 import { heap, mince, scramble, shreds } from './heaps.ts';
 import { cracks } from './cracks.ts';
@@ -18,6 +19,7 @@ import { porridge } from './porridge.ts';
 import { sectors } from './sectors.ts';
 import { snow } from './snow.ts';
 import { sandwiches, toasts } from './toasts.ts';
+import { tacos } from './tacos.ts';
 import { tortillas } from './tortillas.ts';
 import { turnedOut } from './turned-out.ts';
 import { waffles } from './waffles.ts';
@@ -33,6 +35,7 @@ const LAYERS = {
   mash,
   sectors,
   tortillas,
+  tacos,
   pizza,
   cake,
   waffles,

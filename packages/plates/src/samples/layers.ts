@@ -29,8 +29,15 @@ export const LAYER_SAMPLES = {
   tortillas: {
     kind: 'tortillas',
     size: 0.44,
+    bent: true,
     spots: THREE,
     filling: [{ kind: 'chunk', size: 18, place: scatter(14, { gap: 0.9 }) }],
+  },
+  tacos: {
+    kind: 'tacos',
+    size: 0.6,
+    spots: THREE,
+    filling: [{ kind: 'strip', size: 18, place: scatter(14, { gap: 0.4 }) }],
   },
   pizza: { kind: 'pizza' },
   cake: { kind: 'cake', tone: '#eec061', cut: [20, 62] },

@@ -1,8 +1,8 @@
-import { darken, type Hex, lighten } from '../core/colour.ts';
-import { blob } from '../core/geometry.ts';
+import { darken, type Hex, lighten, mix } from '../core/colour.ts';
+import { blob, type Point } from '../core/geometry.ts';
 import { fill, gleam, line } from '../core/paint.ts';
 import type { DrawItem, Tinted } from './item.ts';
-import { BONE, marks, raised } from './shape.ts';
+import { BONE, browning, marks, raised } from './shape.ts';
 
 /** A thick steak with the marks of the grill. */
 const steak: DrawItem<Tinted> = ({ tone = '#7a4425' }, { random }) => {
@@ -48,33 +48,36 @@ const meatSlice: DrawItem<Tinted & { crust?: Hex }> = (
   };
 };
 
-/** A thin cutlet fried golden: veal, pork or chicken. */
-const cutlet: DrawItem<Tinted> = ({ tone = '#d9a662' }, { random }) => {
-  const d = blob(random, 10, { rough: 0.18, points: 9, sx: 1.16, sy: 0.78 });
+const GOLDEN: readonly Point[] = [
+  [-5.6, 1.4],
+  [-1, -2.2],
+  [1.4, 2.6],
+  [5.8, -0.6],
+];
+
+/** A thin cutlet fried golden, its edge crisp: veal, pork or chicken. */
+const cutlet: DrawItem<Tinted> = ({ tone = '#d9a662' }, pen) => {
+  const { random } = pen;
+  const d = blob(random, 10, { rough: 0.26, points: 9, sx: 1.16, sy: 0.78 });
   return {
     art:
-      raised(d, tone, { shade: 0.36, up: 0.8, shrink: 0.955 }) +
+      fill(d, darken(tone, 0.56)) +
+      `<g transform="translate(-.2 -.6) scale(.965)">${fill(d, mix(tone, '#a85a18', 0.3))}</g>` +
+      `<g transform="translate(-.4 -.8) scale(.85)">${fill(d, pen.ball(mix(tone, '#ffc766', 0.22), 0.6))}</g>` +
+      browning(random, tone, GOLDEN) +
       marks(random, {
-        count: 12,
-        rx: 8.4,
-        ry: 5.6,
-        size: [0.8, 2.2],
-        tone: darken(tone, 0.34),
-        opacity: 0.4,
+        count: 9,
+        rx: 8.6,
+        ry: 5.4,
+        size: [0.2, 0.6],
+        tone: '#5a2408',
+        opacity: 0.5,
         y: -0.6,
       }) +
-      marks(random, {
-        count: 6,
-        rx: 7,
-        ry: 4,
-        size: [0.8, 2],
-        tone: lighten(tone, 0.5),
-        opacity: 0.5,
-        y: -1.4,
-      }) +
-      gleam(-3.6, -3.4, 3, 0.7, -18, 0.5),
+      marks(random, { count: 7, rx: 7, ry: 4, size: [0.3, 0.8], tone: '#ffe2a0', opacity: 0.55, y: -1.4 }) +
+      line('M-7.6-1.8C-6-4-3.6-5-1-5.2M2.6-5C4.4-4.6 5.8-4 6.8-3', lighten(tone, 0.7), 0.7, 0.65),
     outline: d,
-    lift: 2,
+    lift: 2.2,
   };
 };
 

@@ -1,6 +1,6 @@
-import { darken, type Hex, lighten, type Tones } from '../core/colour.ts';
-import { blob } from '../core/geometry.ts';
-import { fill, line } from '../core/paint.ts';
+import { darken, type Hex, lighten, mix, type Tones } from '../core/colour.ts';
+import { blob, curve, type Point } from '../core/geometry.ts';
+import { fill, gleam, line } from '../core/paint.ts';
 import type { DrawItem, Tinted } from './item.ts';
 
 /** A crumpled leaf of spinach, lettuce or cabbage. */
@@ -17,6 +17,33 @@ const crumpled: DrawItem<{ tones?: Tones; vein?: Hex }> = (
       line('M-7 0C-3-2 3 1 7-1M-3-.5L-5-3M1 0L3-3.500M0 .5L-2 3', vein ?? lighten(tone, 0.4), 0.9, 0.65),
     outline: d,
     lift: 2.2,
+  };
+};
+
+/** Cooked spinach or chard: a soft, wet fold of dark leaves that have collapsed on each other. */
+const wilted: DrawItem<{ tones?: Tones }> = (
+  { tones = ['#1f4d1f', '#2a5f27', '#183f1c', '#356d2c'] },
+  { random },
+) => {
+  const tone = random.pick(tones);
+  const d = blob(random, 10, { rough: 0.62, points: 9, sx: 1.1, sy: 0.62 });
+  const fold = (y: number): Point[] =>
+    [-8, -3.4, 1, 5, 8.4].map((x, index) => [
+      x + random.between(-1, 1),
+      y + (index % 2 === 0 ? 1 : -1) * random.between(0.6, 1.7),
+    ]);
+  const folds = [-2.6, 0.4, 3].map((y) => curve(fold(y))).join('');
+  return {
+    art:
+      fill(d, darken(tone, 0.6)) +
+      `<g transform="translate(-.3 -1)">${fill(d, tone)}</g>` +
+      line(folds, darken(tone, 0.5), 1.3, 0.7) +
+      `<g transform="translate(-.2 -.8)">${line(folds, mix(tone, '#9cc25a', 0.5), 0.7, 0.8)}</g>` +
+      line(curve(fold(-1)), '#b5cf86', 0.9, 0.4) +
+      gleam(-3 + random.between(-2, 2), -3, 2.2, 0.6, -16, 0.55) +
+      gleam(3 + random.between(-2, 2), 1, 1.7, 0.5, 12, 0.45),
+    outline: d,
+    lift: 2,
   };
 };
 
@@ -49,4 +76,5 @@ export const GREENS = {
   crumpled: { draw: crumpled, size: 26 },
   kimchi: { draw: kimchi, size: 32 },
   sprout: { draw: sprout, size: 26 },
+  wilted: { draw: wilted, size: 40 },
 } as const;

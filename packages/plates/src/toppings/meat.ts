@@ -2,6 +2,7 @@ import { darken, type Hex, lighten, type Tones } from '../core/colour.ts';
 import { blob, disc, n } from '../core/geometry.ts';
 import { circle, fill, gleam, line } from '../core/paint.ts';
 import type { DrawItem, Tinted } from './item.ts';
+import { marks } from './shape.ts';
 
 /** A rough piece of cooked meat or fish: dark side, lit top, one bright facet. */
 const chunk: DrawItem<{ tones?: Tones; gloss?: boolean }> = (
@@ -20,6 +21,17 @@ const chunk: DrawItem<{ tones?: Tones; gloss?: boolean }> = (
         blob(random, 5.4, { rough: 0.5, points: 7, sx, sy: sy * 0.8, x: -1.2, y: -2.4 }),
         lighten(tone, 0.22),
       ) +
+      marks(random, { count: 3, rx: 6, ry: 4.4, size: [0.7, 1.8], tone: darken(tone, 0.55), opacity: 0.36 }) +
+      marks(random, {
+        count: 2,
+        rx: 4.4,
+        ry: 2.6,
+        size: [0.5, 1],
+        tone: lighten(tone, 0.55),
+        opacity: 0.5,
+        x: -1.6,
+        y: -3,
+      }) +
       line(
         `M-5 ${n(fibre)}C-2 ${n(fibre - 1.4)} 2 ${n(fibre + 1)} 6 ${n(fibre - 0.6)}M-3 ${n(fibre + 3)}C0 ${n(fibre + 2)} 2 ${n(fibre + 3.6)} 5 ${n(fibre + 2.6)}`,
         darken(tone, 0.4),
@@ -71,29 +83,6 @@ const meatball: DrawItem<Tinted> = ({ tone = '#8f4b25' }, pen) => {
     outline: disc(9.8),
     lift: 3.6,
     upright: true,
-  };
-};
-
-/** A chicken leg, skin browned. */
-const drumstick: DrawItem<Tinted> = ({ tone = '#b8632a' }, pen) => {
-  const d =
-    'M-10 1C-11-6-4-9 1-6C4-4 6-2 9-2.600C11.500-3 12 0 10.500 .6C12 1.600 10.500 4 8.600 3C5 2 4 4 0 6.500C-5 9-9.500 7-10 1Z';
-  return {
-    art:
-      fill(
-        'M5-2C7-2 8-2.400 9-2.600C11.500-3 12 0 10.500.6C12 1.600 10.500 4 8.600 3C7.600 2.700 6.600 2.800 5 3.400Z',
-        '#f3e6cf',
-      ) +
-      fill(
-        'M-10 1C-11-6-4-9 1-6C3.600-4.200 5-2.600 7-2.400C7.600-.6 7.400 1.600 6.600 2.700C4.600 3 3 4.800 0 6.500C-5 9-9.500 7-10 1Z',
-        pen.ball(tone, 0.75),
-      ) +
-      fill(blob(pen.random, 3.4, { rough: 0.5, x: -5, y: 0.5 }), darken(tone, 0.45), 0.3) +
-      fill(blob(pen.random, 2.2, { rough: 0.5, x: -0.5, y: 2.6 }), darken(tone, 0.45), 0.3) +
-      fill(blob(pen.random, 2, { rough: 0.5, x: -2, y: -3.4 }), lighten(tone, 0.35), 0.6) +
-      line('M-7.500-3.500C-5.500-6-2-6 .5-4.200', lighten(tone, 0.75), 1.2, 0.75),
-    outline: d,
-    lift: 2.8,
   };
 };
 
@@ -157,7 +146,6 @@ const fatDrop: DrawItem<Tinted> = ({ tone = '#f6cf62' }) => ({
 /** The meat of this file: how each is drawn, and its usual size. */
 export const MEAT = {
   chunk: { draw: chunk, size: 32 },
-  drumstick: { draw: drumstick, size: 72 },
   'fat-drop': { draw: fatDrop, size: 8 },
   'ham-fold': { draw: hamFold, size: 44 },
   meatball: { draw: meatball, size: 38 },

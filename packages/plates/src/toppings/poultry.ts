@@ -33,28 +33,6 @@ const wholeChicken: DrawItem<Tinted> = ({ tone = '#eed3a2' }, pen) => {
   };
 };
 
-const THIGH =
-  'M-9-1C-9.600-5-6-7.400-1.600-7.200C3-7 6.600-6.400 8.400-3.400C10-.6 9.400 3 6.400 5.200C3 7.600-2 7.800-5.400 6.200C-8 5-8.800 2.600-9-1Z';
-
-/** Half a chicken thigh, chopped through its bone, its skin fried crisp. */
-const chickenThigh: DrawItem<Tinted> = ({ tone = '#cf8a35' }, pen) => ({
-  art:
-    fill('M-8.400-2C-10.600-2.600-11.400-1.400-10.800-.2C-11.500 .9-10.600 2.200-8.600 1.600Z', '#e6d2ae') +
-    fill(THIGH, darken(tone, 0.5)) +
-    `<g transform="translate(.1 -.6) scale(.95)">${fill(THIGH, pen.ball(tone, 0.75))}</g>` +
-    marks(pen.random, { count: 11, rx: 7, ry: 5, size: [0.7, 2], tone: '#7f3c10', opacity: 0.42 }) +
-    marks(pen.random, { count: 8, rx: 6, ry: 4, size: [0.5, 1.3], tone: '#f6cf7a', opacity: 0.6, y: -1 }) +
-    line(
-      'M-6.400 3.400C-3 5.600 3 5.400 6 3M-6.800-2.400C-5.400-4.400-3-5.400-.6-5.400',
-      darken(tone, 0.36),
-      0.5,
-      0.6,
-    ) +
-    gleam(-2.4, -4.2, 2.8, 0.8, -12, 0.55),
-  outline: THIGH,
-  lift: 2.6,
-});
-
 const LEG =
   'M-10 0C-10.400-5.600-6.400-8-2.600-6.800C.8-5.700 1.600-3.200 4.600-2.300C6.400-1.800 8.600-2 8.800-.6C9 .8 7 1 5.200 1.600C2.800 2.500 2 4.800-.8 6.100C-4.800 8-9.600 5.800-10 0Z';
 
@@ -95,9 +73,8 @@ const chickenLeg: DrawItem<Tinted> = ({ tone = '#c8461c' }, pen) => ({
   lift: 2.6,
 });
 
-/** Poultry, whole and in legs: how each is drawn, and its usual size. */
+/** Poultry, whole and in whole legs: how each is drawn, and its usual size. */
 export const POULTRY = {
   'whole-chicken': { draw: wholeChicken, size: 130 },
-  'chicken-thigh': { draw: chickenThigh, size: 70 },
   'chicken-leg': { draw: chickenLeg, size: 112 },
 } as const;

@@ -34,15 +34,25 @@ const nut: DrawItem<Tinted> = ({ tone = '#ecca8d' }) => {
   };
 };
 
-/** Half a shelled peanut, or a whole one in its red skin by its colour. */
-const peanut: DrawItem<Tinted> = ({ tone = '#e0ae68' }) => {
-  const d = 'M-10 0C-10-5.600-4-7-.6-6C4-7 10-5 10 0C10 5 4 6.800-.6 6C-4 7-10 5.600-10 0Z';
+const PEANUT =
+  'M-10 .2C-10-4.600-6.400-6.600-3-5.400C-1.400-4.800 .6-4.800 2.200-5.400C6-6.800 10-4.400 10 0C10 4.600 6 6.800 2.200 5.400C.6 4.800-1.400 4.800-3 5.400C-6.400 6.600-10 4.600-10 .2Z';
+
+/** A roasted peanut with the waist of its two lobes: whole and split along its seam, or a half with its nib. */
+const peanut: DrawItem<Tinted> = ({ tone = '#e6bd80' }, { random }) => {
+  const half = random.next() < 0.45;
+  const inside = lighten(tone, 0.5);
   return {
     art:
-      raised(d, tone, { shade: 0.4, up: 0.9, shrink: 0.93 }) +
-      line('M-7-.6C-2-1.800 3-1.600 7-.4', darken(tone, 0.3), 0.8, 0.6) +
-      gleam(-4.4, -3.6, 2.8, 1, -10, 0.7),
-    outline: d,
+      raised(PEANUT, tone, { shade: 0.42, up: 0.9, shrink: 0.93 }) +
+      (half
+        ? `<g transform="translate(-.2 -.9) scale(.8 .7)">${fill(PEANUT, inside)}</g>` +
+          line('M-5-.9C-1.600-.2 2-.2 5.400-.9', darken(tone, 0.26), 1, 0.75) +
+          circle(6.6, -1, 1.3, darken(tone, 0.12))
+        : line('M-9.200-.4C-5-1.400-1 .4 3-.6C6-1.300 8-.8 9.300-.2', darken(tone, 0.48), 0.9, 0.75) +
+          line('M-1.200-4C-.4-3-.4-2-.8-1', darken(tone, 0.2), 0.7, 0.6)) +
+      gleam(-5.4, -3.4, 2, 0.9, -14, 0.7) +
+      gleam(4.6, -3.6, 2, 0.8, 8, 0.5),
+    outline: PEANUT,
     lift: 3.2,
   };
 };

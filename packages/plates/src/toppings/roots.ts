@@ -45,22 +45,41 @@ const potato: DrawItem<Tinted & { roast?: boolean; skin?: Hex; glaze?: boolean }
   };
 };
 
-/** A round slice of something: potato, aubergine, courgette, beetroot; `edge` is its skin. */
-const roundSlice: DrawItem<Tinted & { edge?: Hex; browned?: boolean }> = (
-  { tone = '#f4dd94', edge, browned },
+/** A round or half slice of something: potato, aubergine, courgette, beetroot; `edge` is its skin. */
+const roundSlice: DrawItem<Tinted & { edge?: Hex; browned?: boolean; half?: boolean }> = (
+  { tone = '#f4dd94', edge, browned, half },
   { random },
 ) => {
-  const d = blob(random, 10, { rough: 0.06, points: 10 });
+  const d = half
+    ? 'M-9.6-3.4C-4-4.2 4-4.2 9.6-3.4C10.4 3 6 7.4 0 7.4C-6 7.4-10.4 3-9.6-3.4Z'
+    : blob(random, 10, { rough: 0.06, points: 10 });
   const rim = edge ?? darken(tone, 0.2);
+  const y = half ? 1 : 0;
   return {
     art:
       fill(d, darken(rim, 0.3)) +
       `<g transform="translate(-.1 -.5) scale(.975)">${fill(d, rim)}</g><g transform="translate(-.1 -.5) scale(.88)">${fill(d, tone)}</g>` +
-      marks(random, { count: 9, rx: 6, ry: 6, size: [0.4, 1], tone: darken(tone, 0.24), opacity: 0.5 }) +
+      marks(random, {
+        count: 9,
+        rx: 6,
+        ry: half ? 2.6 : 6,
+        size: [0.4, 1],
+        tone: darken(tone, 0.24),
+        opacity: 0.5,
+        y,
+      }) +
       (browned
-        ? marks(random, { count: 8, rx: 6.6, ry: 6.6, size: [1, 2.6], tone: '#a8652a', opacity: 0.45 })
+        ? marks(random, {
+            count: 8,
+            rx: 6.6,
+            ry: half ? 3 : 6.6,
+            size: [1, 2.6],
+            tone: '#a8652a',
+            opacity: 0.45,
+            y,
+          })
         : '') +
-      line('M-6-4C-3.600-7 1-8 4-7', '#ffffff', 0.8, 0.6),
+      (half ? '' : line('M-6-4C-3.600-7 1-8 4-7', '#ffffff', 0.8, 0.6)),
     outline: d,
     lift: 2,
   };

@@ -1,5 +1,5 @@
-import { darken, type Hex } from '../core/colour.ts';
-import { blob } from '../core/geometry.ts';
+import { darken, type Hex, mix } from '../core/colour.ts';
+import { blob, type Point } from '../core/geometry.ts';
 import { fill } from '../core/paint.ts';
 import type { Random } from '../core/random.ts';
 
@@ -44,4 +44,23 @@ export function marks(
     });
   }
   return fill(d, tone, opacity);
+}
+
+/** A crust fried in patches round these points: every browner patch lies within the one before. */
+export function browning(random: Random, tone: Hex, points: readonly Point[]): string {
+  const deep = mix(tone, '#5e1f06', 0.55);
+  return points
+    .map(([x, y]) => {
+      const [px, py] = [x + random.between(-1.6, 1.6), y + random.between(-1.2, 1.2)];
+      return ([3.3, 2.2, 1] as const)
+        .map((size, step) =>
+          fill(
+            blob(random, size, { x: px, y: py, rough: 0.55, points: 8, sx: 1.15, sy: 0.8 }),
+            deep,
+            0.3 + step * 0.03,
+          ),
+        )
+        .join('');
+    })
+    .join('');
 }

@@ -6,6 +6,7 @@ import { ALLIUMS } from './alliums.ts';
 import { arrange, type Place, type Placed } from './arrange.ts';
 import { BREAM } from './bream.ts';
 import { BUTCHER } from './butcher.ts';
+import { CHICKEN } from './chicken.ts';
 import { CUTS } from './cuts.ts';
 import { CURED } from './cured.ts';
 import { DOUGH } from './dough.ts';
@@ -36,6 +37,7 @@ import { MEAT } from './meat.ts';
 import { PULSES } from './pulses.ts';
 import { SEAFOOD } from './seafood.ts';
 import { SPICES } from './spices.ts';
+import { SEARED } from './seared.ts';
 import { STARCH } from './starch.ts';
 import { TOMATOES } from './tomatoes.ts';
 import { VEGETABLES } from './vegetables.ts';
@@ -44,6 +46,7 @@ const TOPPINGS = {
   ...ALLIUMS,
   ...BREAM,
   ...BUTCHER,
+  ...CHICKEN,
   ...DAIRY,
   ...EGG,
   ...EGG_RAG,
@@ -53,6 +56,7 @@ const TOPPINGS = {
   ...MEAT,
   ...PULSES,
   ...SEAFOOD,
+  ...SEARED,
   ...SPICES,
   ...STARCH,
   ...VEGETABLES,

@@ -5,6 +5,7 @@ import { citrus, loose, parsley, pepperSpecks, smallBowl, WHITE } from '../small
 export const BELGIUM_BAKES_AND_FISH = {
   hamkaasmacaroni: {
     ground: { pattern: 'checks', motif: 'gingham', base: '#5f9a8c', print: '#447a6e' },
+    steam: true,
     vessel: { kind: 'baking-dish', x: 396, y: 300, rx: 286, ry: 206, rim: '#e0a23a', well: '#f3dfa8' },
     layers: [
       { kind: 'lining', tone: '#f6d678' },
@@ -23,6 +24,7 @@ export const BELGIUM_BAKES_AND_FISH = {
   },
   'kabeljauw-met-prei': {
     ground: { pattern: 'checks', motif: 'window', base: '#6f8fb5', print: '#e6ecf0' },
+    close: 'top-right',
     vessel: { kind: 'plate', x: 398, y: 302, radius: 268, rim: '#fbf6ea', well: '#f3ecd8', band: '#2f5f93' },
     layers: [
       { kind: 'soup', tones: ['#f3e6bc', '#f9f0d4', '#e9d8a4'], texture: 'cream' },
@@ -97,6 +99,7 @@ export const BELGIUM_BAKES_AND_FISH = {
   },
   'rode-kool-met-appel': {
     ground: { pattern: 'checks', motif: 'tattersall', base: '#dfe0b4', print: '#9aa85a' },
+    close: 'top-right',
     vessel: { kind: 'bowl', x: 398, y: 302, radius: 248, rim: '#f6efe0', well: '#d9c9c4', band: '#b5803c' },
     layers: [{ kind: 'lining', tone: '#5a1838' }],
     toppings: [

@@ -20,6 +20,7 @@ export const BELGIUM_BREAKFASTS = {
   },
   'plattekaas-boterham': {
     ground: { pattern: 'checks', motif: 'window', base: '#7fa06a', print: '#e9e4c4' },
+    close: 'bottom-left',
     vessel: { kind: 'coupe', x: 398, y: 304, radius: 256, rim: '#5f87a8', well: '#dfe8ea', band: '#33597a' },
     layers: [],
     toppings: [
@@ -52,6 +53,7 @@ export const BELGIUM_BREAKFASTS = {
   },
   'verloren-brood': {
     ground: { pattern: 'checks', motif: 'tattersall', base: '#e9d3c0', print: '#b9707a' },
+    close: 'top-left',
     vessel: { kind: 'coupe', x: 400, y: 302, radius: 258, rim: '#fdf9f0', well: '#f5ecdc', band: '#b9707a' },
     layers: [],
     toppings: [
@@ -82,6 +84,7 @@ export const BELGIUM_BREAKFASTS = {
   },
   havermoutpap: {
     ground: { pattern: 'wood', motif: 'planks', base: '#7f9aa0', print: '#55737a' },
+    close: 'top-right',
     vessel: { kind: 'bowl', x: 396, y: 302, radius: 246, rim: '#c9632f', well: '#e9dcc2', band: '#e9a36a' },
     layers: [
       { kind: 'porridge', tone: '#e3cb9c', grain: '#f3e4c4', length: 9 },

@@ -5,6 +5,7 @@ import { citrus, friesPlate, loose, sauceBowl, smallBowl, speckledBowl, WHITE } 
 export const BELGIUM_CLASSICS = {
   'moules-frites': {
     ground: { pattern: 'checks', motif: 'gingham', base: '#4c6f92', print: '#375577' },
+    steam: true,
     vessel: { kind: 'pot', x: 352, y: 298, radius: 236, tone: '#34353b', well: '#d6cba9' },
     layers: [
       { kind: 'soup', tones: ['#ecdcae', '#f4e9c6', '#dcc68c'], texture: 'broth' },
@@ -26,6 +27,7 @@ export const BELGIUM_CLASSICS = {
   },
   'stoofvlees-met-friet': {
     ground: { pattern: 'checks', motif: 'gingham', base: '#7e8250', print: '#5c6034' },
+    steam: true,
     vessel: { kind: 'bowl', x: 340, y: 302, radius: 238, rim: '#ece3d0', well: '#cdbf9f', band: '#b98a3c' },
     layers: [
       { kind: 'soup', tones: ['#5c2812', '#7a3a1a', '#4a1f0d', '#8a4420'], texture: 'coarse' },
@@ -49,6 +51,8 @@ export const BELGIUM_CLASSICS = {
   },
   'waterzooi-van-kip': {
     ground: { pattern: 'checks', motif: 'tattersall', base: '#f0e2b8', print: '#d9a84c' },
+    close: 'bottom-right',
+    steam: true,
     vessel: { kind: 'plate', x: 408, y: 300, radius: 264, rim: '#5f7f9a', well: '#f0e6cc', band: '#dfe6e4' },
     layers: [
       { kind: 'soup', tones: ['#f3e3b2', '#faf0d0', '#ead59a'], texture: 'cream' },
@@ -57,15 +61,28 @@ export const BELGIUM_CLASSICS = {
     ],
     toppings: [
       {
-        kind: 'chunk',
-        tones: ['#f2dcb4', '#ecd0a0', '#f7e6c8'],
-        size: 50,
-        place: spots([-0.3, -0.26, 10], [0.32, -0.3, 40], [-0.34, 0.34, 80], [0.3, 0.3, 20], [0, 0, 60]),
+        kind: 'seared',
+        sear: 'pale',
+        tones: ['#f0d6a4', '#ecca94', '#f5e0b8'],
+        size: 62,
+        place: spots([-0.36, -0.3, 10], [0.36, -0.34, 40], [-0.4, 0.36, 80], [0.36, 0.36, 20], [0, 0, 60]),
       },
-      { kind: 'cube', tone: '#f6dc8a', side: '#cda650', size: 24, place: scatter(9, { to: 0.8, gap: 2.2 }) },
-      { kind: 'carrot-coin', size: 17, place: scatter(15, { to: 0.84, gap: 2 }) },
-      { kind: 'strip', tone: '#8fbf5c', wide: true, size: 22, place: scatter(16, { to: 0.82, gap: 1.6 }) },
-      { kind: 'cilantro', tone: '#3f8c36', size: 14, place: scatter(28, { to: 0.86, gap: 1.8 }) },
+      {
+        kind: 'cube',
+        tone: '#f6dc8a',
+        side: '#cda650',
+        size: 24,
+        place: scatter(5, { from: 0.5, to: 0.8, gap: 2.2 }),
+      },
+      { kind: 'carrot-coin', size: 17, place: scatter(9, { from: 0.3, to: 0.84, gap: 3 }) },
+      {
+        kind: 'strip',
+        tone: '#8fbf5c',
+        wide: true,
+        size: 20,
+        place: scatter(9, { from: 0.4, to: 0.84, gap: 2 }),
+      },
+      { kind: 'cilantro', tone: '#3f8c36', size: 14, place: scatter(16, { from: 0.2, to: 0.86, gap: 2.4 }) },
       { kind: 'seed', tone: '#2b1a10', round: true, size: 2, place: scatter(40, { to: 0.9 }) },
     ],
     sides: [
@@ -81,6 +98,8 @@ export const BELGIUM_CLASSICS = {
   },
   'chicons-au-gratin': {
     ground: { pattern: 'checks', motif: 'gingham', base: '#cf5a48', print: '#a83c30' },
+    close: 'top-right',
+    steam: true,
     vessel: {
       kind: 'baking-dish',
       x: 396,
@@ -93,8 +112,8 @@ export const BELGIUM_CLASSICS = {
     },
     layers: [
       { kind: 'lining', tone: '#f3dda2' },
-      { kind: 'rolls', count: 5, tone: '#f4eebc', wrap: '#e88d84' },
-      { kind: 'gratin', tone: '#fae0a0', cover: 0.5 },
+      { kind: 'rolls', count: 5, tone: '#f4eebc', wrap: '#d9776c' },
+      { kind: 'gratin', tone: '#f8dc92', cover: 0.95 },
     ],
     toppings: [{ kind: 'seed', tone: '#6a3a18', round: true, size: 2.4, place: scatter(50, { to: 0.9 }) }],
     sides: [
@@ -115,6 +134,7 @@ export const BELGIUM_CLASSICS = {
   },
   'stoemp-met-wortel': {
     ground: { pattern: 'checks', motif: 'window', base: '#5f938c', print: '#e6dcc0' },
+    close: 'top-right',
     vessel: { kind: 'coupe', x: 392, y: 306, radius: 252, rim: '#fbf5e8', well: '#f0e7d4', band: '#c9472f' },
     layers: [],
     toppings: [

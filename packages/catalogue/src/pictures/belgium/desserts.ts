@@ -109,6 +109,7 @@ export const BELGIUM_DESSERTS = {
   },
   stoofperen: {
     ground: { pattern: 'wood', motif: 'boards', base: '#d9b88a', print: '#a8814f' },
+    close: 'top-right',
     vessel: { kind: 'bowl', x: 398, y: 302, radius: 254, rim: '#f6efe0', well: '#e6dcc6', band: '#7f9a8c' },
     layers: [{ kind: 'soup', tones: ['#6a0f22', '#7f1a30', '#560a18'], texture: 'broth' }],
     toppings: [

@@ -9,11 +9,18 @@ export const BELGIUM_MEAT_DISHES = {
     layers: [{ kind: 'pool', tones: ['#f3e0ac', '#f9edc8'], size: 0.98, rough: 0.14, x: 0.04, y: 0.06 }],
     toppings: [
       { kind: 'pastry-case', tone: '#d9983c', filling: '#f6e6b8', size: 0.82 },
-      { kind: 'chunk', tones: ['#f3ddb0', '#ecd09c'], size: 32, place: scatter(9, { to: 0.5, gap: 1.1 }) },
+      {
+        kind: 'seared',
+        sear: 'pale',
+        tones: ['#f3ddb0', '#ecd09c'],
+        size: 32,
+        place: scatter(9, { to: 0.5, gap: 1.1 }),
+      },
       { kind: 'mushroom', tone: '#c9a67c', size: 25, place: scatter(6, { to: 0.5, gap: 1.6 }) },
       { kind: 'meatball', tone: '#c08a58', size: 25, place: scatter(4, { to: 0.5, gap: 2 }) },
       {
-        kind: 'chunk',
+        kind: 'seared',
+        sear: 'pale',
         tones: ['#f3ddb0'],
         size: 27,
         place: spots([0.7, 0.56], [-0.66, 0.62, 60], [0.1, 0.84, 20]),
@@ -28,6 +35,7 @@ export const BELGIUM_MEAT_DISHES = {
   },
   'kip-in-geuze': {
     ground: { pattern: 'checks', motif: 'gingham', base: '#7f5a6b', print: '#5f3f50' },
+    steam: true,
     vessel: { kind: 'casserole', x: 376, y: 302, rx: 292, ry: 222, tone: '#d98a2c', well: '#efe3c8' },
     layers: [
       { kind: 'soup', tones: ['#d9a25a', '#e6b878', '#c98f48'], texture: 'cream' },
@@ -37,7 +45,7 @@ export const BELGIUM_MEAT_DISHES = {
     toppings: [
       {
         kind: 'chicken-thigh',
-        tone: '#bd6f30',
+        tone: '#c9752c',
         size: 92,
         place: spots([-0.44, -0.26, 196], [0.36, -0.34, -24], [-0.34, 0.42, 160], [0.44, 0.34, 26]),
       },

@@ -5,6 +5,7 @@ import { parsley, pepperSpecks, smallBowl, speckledBowl, WHITE } from '../small-
 export const BELGIUM_QUICK_DINNERS = {
   'stoemp-met-prei-en-worst': {
     ground: { pattern: 'checks', motif: 'gingham', base: '#a8524c', print: '#86383a' },
+    close: 'bottom-right',
     vessel: { kind: 'coupe', x: 396, y: 302, radius: 258, rim: '#f6efe0', well: '#f0e4cc', band: '#4f7f5a' },
     layers: [],
     toppings: [
@@ -23,6 +24,7 @@ export const BELGIUM_QUICK_DINNERS = {
   },
   'kabeljauw-met-mosterdsaus': {
     ground: { pattern: 'checks', motif: 'window', base: '#4f7f9a', print: '#d6e4e6' },
+    close: 'bottom-left',
     vessel: {
       kind: 'square-plate',
       x: 398,
@@ -56,6 +58,7 @@ export const BELGIUM_QUICK_DINNERS = {
   },
   'fricassee-liegeoise': {
     ground: { pattern: 'checks', motif: 'tattersall', base: '#c9b06a', print: '#8f7434' },
+    close: 'bottom-right',
     vessel: { kind: 'skillet', x: 392, y: 306, radius: 226, tone: '#37322f', handle: -36 },
     layers: [
       { kind: 'pool', tones: ['#e3b95c', '#f0cf80'], size: 0.9, rough: 0.1, thin: true },

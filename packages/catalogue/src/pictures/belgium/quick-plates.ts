@@ -35,6 +35,7 @@ export const BELGIUM_QUICK_PLATES = {
   },
   'boudin-noir-aux-pommes': {
     ground: { pattern: 'checks', motif: 'gingham', base: '#9fae5a', print: '#7c8c3a' },
+    close: 'top-right',
     vessel: { kind: 'coupe', x: 396, y: 302, radius: 256, rim: '#f6efe0', well: '#f0e4cc', band: '#a83a2c' },
     layers: [],
     toppings: [
@@ -100,6 +101,7 @@ export const BELGIUM_QUICK_PLATES = {
   },
   'kip-archiduc': {
     ground: { pattern: 'wood', motif: 'boards', base: '#7f4a44', print: '#55282a' },
+    close: 'bottom-left',
     vessel: { kind: 'coupe', x: 398, y: 302, radius: 258, rim: '#fbf5e8', well: '#f3ead6', band: '#c9a24a' },
     layers: [{ kind: 'pool', tones: ['#e9c98e', '#f3dcae'], size: 0.74, x: -0.22, y: 0.06, rough: 0.16 }],
     toppings: [

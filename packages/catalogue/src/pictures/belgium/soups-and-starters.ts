@@ -5,6 +5,7 @@ import { citrus, loose, parsley, pepperSpecks, sauceBowl, smallBowl, WHITE } fro
 export const BELGIUM_SOUPS_AND_STARTERS = {
   'tomatensoep-met-balletjes': {
     ground: { pattern: 'checks', motif: 'gingham', base: '#4f7f8f', print: '#386270' },
+    steam: true,
     vessel: { kind: 'bowl', x: 398, y: 302, radius: 248, rim: '#fbf5e8', well: '#efe3cc', band: '#3f7f8c' },
     layers: [
       { kind: 'soup', tones: ['#d9502a', '#e46a3c', '#cb3f1c'], texture: 'cream' },
@@ -23,6 +24,8 @@ export const BELGIUM_SOUPS_AND_STARTERS = {
   },
   kervelsoep: {
     ground: { pattern: 'checks', motif: 'tattersall', base: '#f0d6c2', print: '#d98f6a' },
+    close: 'top-left',
+    steam: true,
     vessel: { kind: 'deep-bowl', x: 402, y: 302, radius: 250, rim: '#f6efe0', well: '#e6dcc6' },
     layers: [
       { kind: 'soup', tones: ['#79a83a', '#8dbb4c', '#689830', '#a3c964'], texture: 'cream' },
@@ -50,6 +53,8 @@ export const BELGIUM_SOUPS_AND_STARTERS = {
   },
   erwtensoep: {
     ground: { pattern: 'wood', motif: 'boards', base: '#a8623a', print: '#6f3a1e' },
+    close: 'top-left',
+    steam: true,
     vessel: { kind: 'pot', x: 404, y: 302, radius: 238, tone: '#2f5f6b', well: '#e6dcc0' },
     layers: [
       { kind: 'soup', tones: ['#878a34', '#9a9c44', '#747a2a', '#a9a854'], texture: 'lentils' },
@@ -69,6 +74,7 @@ export const BELGIUM_SOUPS_AND_STARTERS = {
   },
   'tomaat-garnaal': {
     ground: { pattern: 'checks', motif: 'window', base: '#3f6f8f', print: '#c9dbe4' },
+    close: 'bottom-left',
     vessel: { kind: 'coupe', x: 398, y: 302, radius: 258, rim: '#fbf6ea', well: '#f2ead8', band: '#c9472f' },
     layers: [],
     toppings: [
@@ -188,6 +194,7 @@ export const BELGIUM_SOUPS_AND_STARTERS = {
   },
   'asperges-op-vlaamse-wijze': {
     ground: { pattern: 'checks', motif: 'tattersall', base: '#9fb98a', print: '#6f9460' },
+    close: 'bottom-right',
     vessel: {
       kind: 'oval-dish',
       x: 392,
@@ -242,6 +249,7 @@ export const BELGIUM_SOUPS_AND_STARTERS = {
   },
   'tarte-al-djote': {
     ground: { pattern: 'checks', motif: 'window', base: '#b5493a', print: '#f0d9b4' },
+    close: 'top-right',
     vessel: { kind: 'board', x: 398, y: 302, rx: 270, ry: 262, tone: '#6e4a30', round: true },
     layers: [],
     toppings: [

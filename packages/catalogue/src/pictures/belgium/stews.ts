@@ -5,6 +5,7 @@ import { loose, parsley, pepperSpecks, speckledBowl } from '../small-dishes.ts';
 export const BELGIUM_STEWS = {
   hutsepot: {
     ground: { pattern: 'wood', motif: 'planks', base: '#9a7048', print: '#5f3f22' },
+    steam: true,
     vessel: { kind: 'pot', x: 398, y: 302, radius: 252, tone: '#c9472f', well: '#efe3c8' },
     layers: [
       { kind: 'soup', tones: ['#d9b060', '#e6c47a', '#c99a48'], texture: 'broth' },
@@ -66,6 +67,8 @@ export const BELGIUM_STEWS = {
   },
   'konijn-met-pruimen': {
     ground: { pattern: 'checks', motif: 'tattersall', base: '#e0b87a', print: '#b5803c' },
+    close: 'top-left',
+    steam: true,
     vessel: { kind: 'casserole', x: 388, y: 302, rx: 300, ry: 220, tone: '#2f5a6b', well: '#e6dcc6' },
     layers: [
       { kind: 'soup', tones: ['#5a2812', '#74381a', '#48200e'], texture: 'broth' },

@@ -24,9 +24,8 @@ export const CHINA_QUICK_DINNERS = {
         place: scatter(22, { to: 0.82, gap: 1.35 }),
       },
       {
-        kind: 'chunk',
+        kind: 'seared',
         tones: ['#b8722f', '#a5612a', '#c98439'],
-        gloss: true,
         size: 41,
         place: scatter(34, { to: 0.8, gap: 1.1 }),
       },
@@ -79,6 +78,7 @@ export const CHINA_QUICK_DINNERS = {
   },
   'fanqie-chaodan': {
     ground: { pattern: 'block-print', motif: 'flower', base: '#8fb7c9', print: '#5f90a8' },
+    close: 'bottom-right',
     vessel: { kind: 'coupe', x: 392, y: 300, radius: 260, rim: '#f7f0df', well: '#ecdfc2', band: '#2f6f8a' },
     layers: [],
     toppings: [

@@ -5,6 +5,8 @@ import { loose, riceBowl, smallBowl, springOnions, WHITE } from '../small-dishes
 export const CHINA_SPICY_DINNERS = {
   'mapo-doufu': {
     ground: { pattern: 'block-print', motif: 'lotus', base: '#8fb89a', print: '#5f9070' },
+    close: 'bottom-left',
+    steam: true,
     vessel: {
       kind: 'deep-bowl',
       x: 402,
@@ -42,6 +44,7 @@ export const CHINA_SPICY_DINNERS = {
   },
   'dandan-mian': {
     ground: { pattern: 'diamonds', motif: 'zigzag', base: '#3f6f8a', print: '#2a5068' },
+    steam: true,
     vessel: { kind: 'bowl', x: 398, y: 302, radius: 260, rim: '#2f2c2c', well: '#e9ddc2', band: '#b5301f' },
     layers: [
       { kind: 'soup', tones: ['#b5401a', '#c9562a', '#9a2c10'], texture: 'broth' },
@@ -104,6 +107,7 @@ export const CHINA_SPICY_DINNERS = {
   },
   'suanla-tang-mian': {
     ground: { pattern: 'block-print', motif: 'paisley', base: '#d99a8a', print: '#b86a58' },
+    steam: true,
     vessel: {
       kind: 'deep-bowl',
       x: 396,
@@ -144,6 +148,7 @@ export const CHINA_SPICY_DINNERS = {
   },
   reganmian: {
     ground: { pattern: 'linen', motif: 'double', base: '#7fa8a0', print: '#4f7f76' },
+    close: 'bottom-right',
     vessel: { kind: 'coupe', x: 400, y: 302, radius: 262, rim: '#3a3a3e', well: '#e6d6b4', band: '#8a8a90' },
     layers: [],
     toppings: [

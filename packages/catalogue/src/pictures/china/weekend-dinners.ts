@@ -46,6 +46,7 @@ export const CHINA_WEEKEND_DINNERS = {
   },
   'hongshao-rou': {
     ground: { pattern: 'wood', motif: 'boards', base: '#a97a4e', print: '#7d5330' },
+    close: 'bottom-right',
     vessel: { kind: 'pot', x: 398, y: 302, radius: 254, tone: '#2f5f6b', well: '#243f48' },
     layers: [{ kind: 'soup', tones: ['#5a2410', '#6e3218', '#461808'], texture: 'broth' }],
     toppings: [
@@ -63,10 +64,8 @@ export const CHINA_WEEKEND_DINNERS = {
         ),
       },
       {
-        kind: 'cube',
-        tone: '#8f3312',
-        side: '#d98f5c',
-        size: 58,
+        kind: 'belly',
+        size: 66,
         place: spots(
           [-0.34, -0.5, 24],
           [0.32, -0.52, -20],
@@ -79,7 +78,7 @@ export const CHINA_WEEKEND_DINNERS = {
           [0.72, 0.14, 20],
         ),
       },
-      { kind: 'cube', tone: '#a3411a', side: '#e0a070', size: 50, place: spots([-0.2, 0.14, 70]) },
+      { kind: 'belly', tone: '#a3411a', size: 60, place: spots([-0.2, 0.14, 70]) },
       {
         kind: 'boiled-egg',
         size: 60,
@@ -96,6 +95,7 @@ export const CHINA_WEEKEND_DINNERS = {
   },
   'char-siu': {
     ground: { pattern: 'diamonds', motif: 'star', base: '#2f5f52', print: '#204438' },
+    close: 'top-right',
     vessel: { kind: 'coupe', x: 398, y: 302, radius: 262, rim: '#f6efe0', well: '#ebdfc4', band: '#b5301f' },
     layers: [],
     toppings: [

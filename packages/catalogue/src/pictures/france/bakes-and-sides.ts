@@ -5,6 +5,7 @@ import { citrus, loose, parsley, pepperSpecks, smallBowl, WHITE } from '../small
 export const FRANCE_BAKES_AND_SIDES = {
   'quiche-lorraine': {
     ground: { pattern: 'stripes', motif: 'border', base: '#e9dcc4', print: '#4f6f9a' },
+    close: 'top-left',
     vessel: { kind: 'coupe', x: 388, y: 302, radius: 266, rim: '#7f9f8f', well: '#e9eee0' },
     layers: [],
     toppings: [
@@ -34,13 +35,14 @@ export const FRANCE_BAKES_AND_SIDES = {
   },
   'hachis-parmentier': {
     ground: { pattern: 'linen', motif: 'double', base: '#a9b5c4', print: '#6f7f96' },
+    steam: true,
     vessel: { kind: 'baking-dish', x: 394, y: 302, rx: 296, ry: 218, rim: '#b5432f', well: '#8f3022' },
     layers: [
       { kind: 'lining', tone: '#6f3a20' },
       { kind: 'soup', tones: ['#7a4526', '#945a34', '#663618', '#ad6f42'], texture: 'coarse' },
       { kind: 'dice', tone: '#ea7f26', size: 13, place: scatter(30, { to: 0.95, gap: 1.6 }) },
       { kind: 'mash', tones: ['#f3d68c', '#f9e4a8', '#e9c268', '#fbecc0'], size: 0.94 },
-      { kind: 'gratin', tone: '#f6d078', cover: 0.55 },
+      { kind: 'gratin', tone: '#f6d078', cover: 0.4 },
     ],
     toppings: [
       { kind: 'crumble', tone: '#c9842f', size: 10, place: scatter(44, { to: 0.78, gap: 1.6 }) },
@@ -65,6 +67,8 @@ export const FRANCE_BAKES_AND_SIDES = {
   },
   'gratin-dauphinois': {
     ground: { pattern: 'wood', motif: 'boards', base: '#8a6a4f', print: '#5f4530' },
+    close: 'top-left',
+    steam: true,
     vessel: {
       kind: 'oval-dish',
       x: 398,
@@ -116,6 +120,7 @@ export const FRANCE_BAKES_AND_SIDES = {
   },
   'haricots-verts-persillade': {
     ground: { pattern: 'stripes', motif: 'ticking', base: '#f0cfc4', print: '#d99a8a' },
+    close: 'top-left',
     vessel: {
       kind: 'oval-dish',
       x: 398,
@@ -160,6 +165,7 @@ export const FRANCE_BAKES_AND_SIDES = {
   },
   'carottes-rapees': {
     ground: { pattern: 'stripes', motif: 'border', base: '#a9cfc9', print: '#f3f0e0' },
+    close: 'bottom-left',
     vessel: { kind: 'glass-bowl', x: 402, y: 302, radius: 252 },
     layers: [{ kind: 'lining', tone: '#c9641c' }],
     toppings: [

@@ -43,6 +43,7 @@ export const FRANCE_BREAKFASTS_AND_DESSERTS = {
   },
   'crepes-au-citron': {
     ground: { pattern: 'stripes', motif: 'border', base: '#f0e2cc', print: '#2f5f8a' },
+    close: 'top-right',
     vessel: { kind: 'coupe', x: 396, y: 302, radius: 266, rim: '#f9f3e4', well: '#f6efe0', band: '#e0b23c' },
     layers: [],
     toppings: [
@@ -68,6 +69,7 @@ export const FRANCE_BREAKFASTS_AND_DESSERTS = {
   },
   'tarte-tatin': {
     ground: { pattern: 'stripes', motif: 'ticking', base: '#8fae9c', print: '#6f9280' },
+    close: 'bottom-left',
     vessel: { kind: 'coupe', x: 392, y: 302, radius: 270, rim: '#fbf6ea', well: '#f3ead6', band: '#b5803c' },
     layers: [],
     toppings: [

@@ -5,6 +5,8 @@ import { citrus, loose, pepperSpecks, smallBowl, WHITE } from '../small-dishes.t
 export const FRANCE_FISH = {
   bouillabaisse: {
     ground: { pattern: 'stone', motif: 'flags', base: '#6f9fb0', print: '#4f7f92' },
+    close: 'top-right',
+    steam: true,
     vessel: {
       kind: 'deep-bowl',
       x: 400,

@@ -26,6 +26,7 @@ const GREEN_SALAD = [
 export const FRANCE_QUICK_DINNERS = {
   'poulet-a-l-estragon': {
     ground: { pattern: 'stripes', motif: 'ticking', base: '#a9c0cf', print: '#7f9cb0' },
+    close: 'bottom-right',
     vessel: { kind: 'coupe', x: 386, y: 302, radius: 266, rim: '#fbf6ea', well: '#f6efdc', band: '#6f9a4a' },
     layers: [
       { kind: 'soup', tones: ['#f6dfa4', '#fbeac0', '#ecca80'], texture: 'cream' },
@@ -34,9 +35,8 @@ export const FRANCE_QUICK_DINNERS = {
     ],
     toppings: [
       {
-        kind: 'chunk',
+        kind: 'seared',
         tones: ['#d99a50', '#c98a40', '#e6b06a'],
-        gloss: true,
         size: 68,
         place: spots(
           [-0.46, -0.34, 10],

@@ -110,6 +110,7 @@ export const FRANCE_SALADS = {
   },
   'salade-de-lentilles': {
     ground: { pattern: 'linen', motif: 'double', base: '#eac9a8', print: '#b5703c' },
+    close: 'top-left',
     vessel: { kind: 'bowl', x: 400, y: 302, radius: 258, rim: '#f6f0e0', well: '#dfd3b8', band: '#6f8a4a' },
     layers: [
       { kind: 'mince', tones: ['#4f5a34', '#64703f', '#3f4a2c', '#7a8450'], size: 0.98, grain: 0.9 },

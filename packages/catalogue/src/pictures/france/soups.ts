@@ -18,6 +18,7 @@ const BLISTERS = [
 export const FRANCE_SOUPS = {
   'soupe-a-l-oignon': {
     ground: { pattern: 'wood', motif: 'planks', base: '#6f8472', print: '#4a5f50' },
+    steam: true,
     vessel: { kind: 'ramekin', x: 392, y: 302, radius: 264, rim: '#8a4a22', well: '#5f2f12' },
     layers: [
       { kind: 'soup', tones: ['#7a3f14', '#8f5220', '#683410', '#a86a30'], texture: 'broth' },
@@ -63,6 +64,8 @@ export const FRANCE_SOUPS = {
   },
   'soupe-au-pistou': {
     ground: { pattern: 'stripes', motif: 'ticking', base: '#e9b8a0', print: '#cf8a6a' },
+    close: 'bottom-right',
+    steam: true,
     vessel: { kind: 'bowl', x: 396, y: 302, radius: 254, rim: '#5f8f5a', well: '#efe6c8', band: '#c9d6a0' },
     layers: [
       { kind: 'soup', tones: ['#d9b04a', '#e6c468', '#cf9f38', '#f0d488'], texture: 'broth' },

@@ -49,6 +49,7 @@ export const FRANCE_STEWS = {
   },
   'coq-au-vin': {
     ground: { pattern: 'stripes', motif: 'ticking', base: '#c9d2b4', print: '#8fa078' },
+    steam: true,
     vessel: { kind: 'casserole', x: 396, y: 300, rx: 296, ry: 224, tone: '#d9622a', well: '#f0e2c6' },
     layers: [
       { kind: 'soup', tones: ['#4a1420', '#611c28', '#380e18', '#732634'], texture: 'broth' },
@@ -100,6 +101,8 @@ export const FRANCE_STEWS = {
   },
   'boeuf-bourguignon': {
     ground: { pattern: 'stone', motif: 'marble', base: '#e3dccb', print: '#b9ab90' },
+    close: 'bottom-left',
+    steam: true,
     vessel: { kind: 'coupe', x: 398, y: 302, radius: 266, rim: '#33495e', well: '#f0e6d0', band: '#7f97a8' },
     layers: [
       {
@@ -134,6 +137,8 @@ export const FRANCE_STEWS = {
   },
   cassoulet: {
     ground: { pattern: 'stripes', motif: 'border', base: '#efe6d2', print: '#b5392c' },
+    close: 'top-left',
+    steam: true,
     vessel: {
       kind: 'clay-dish',
       x: 392,
@@ -163,9 +168,8 @@ export const FRANCE_STEWS = {
         place: spots([0.36, -0.24, 50], [-0.28, 0.44, 14]),
       },
       {
-        kind: 'chunk',
+        kind: 'seared',
         tones: ['#d99a70', '#c98458'],
-        gloss: true,
         size: 42,
         place: spots([-0.7, 0.2, 80], [0.06, -0.68, 40], [0.74, 0.1, 20]),
       },

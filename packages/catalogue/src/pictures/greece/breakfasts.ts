@@ -44,6 +44,7 @@ export const GREECE_BREAKFASTS = {
   },
   tiganites: {
     ground: { pattern: 'checks', motif: 'window', base: '#e3a08a', print: '#c47a62' },
+    close: 'bottom-right',
     vessel: { kind: 'plate', x: 398, y: 304, radius: 264, rim: '#fbf6ea', well: '#f3ead8', band: '#3f7fa8' },
     layers: [],
     toppings: [
@@ -63,6 +64,7 @@ export const GREECE_BREAKFASTS = {
   },
   strapatsada: {
     ground: { pattern: 'wood', motif: 'boards', base: '#c9a06a', print: '#a07a46' },
+    close: 'bottom-left',
     vessel: { kind: 'skillet', x: 404, y: 306, radius: 246, tone: '#4a4644', handle: 218 },
     layers: [
       { kind: 'lining', tone: '#d9602c' },

@@ -5,6 +5,7 @@ import { citrus, loose, smallBowl, WHITE } from '../small-dishes.ts';
 export const GREECE_DESSERTS = {
   baklava: {
     ground: { pattern: 'checks', motif: 'tattersall', base: '#dfe9e0', print: '#3f8a7c' },
+    close: 'top-left',
     vessel: { kind: 'coupe', x: 398, y: 300, radius: 268, rim: '#2f6f8a', well: '#f3ead6', band: '#e3b53c' },
     layers: [],
     toppings: [
@@ -109,6 +110,7 @@ export const GREECE_DESSERTS = {
   },
   loukoumades: {
     ground: { pattern: 'wood', motif: 'planks', base: '#8a5f78', print: '#6a4258' },
+    close: 'bottom-right',
     vessel: { kind: 'coupe', x: 396, y: 304, radius: 254, rim: '#fbf5e8', well: '#f3e8d0', band: '#3f7fa8' },
     layers: [],
     toppings: [

@@ -6,6 +6,7 @@ import { oregano, parsleyBunch } from './on-the-table.ts';
 export const GREECE_OVEN_DISHES = {
   moussaka: {
     ground: { pattern: 'checks', motif: 'gingham', base: '#eef1ea', print: '#3f7fb0' },
+    close: 'top-right',
     vessel: { kind: 'plate', x: 398, y: 304, radius: 264, rim: '#2f6f9f', well: '#f4ead6', band: '#f6efe0' },
     layers: [],
     toppings: [

@@ -6,6 +6,7 @@ import { feta, oregano, parsleyBunch } from './on-the-table.ts';
 export const GREECE_QUICK_DINNERS = {
   'garides-saganaki': {
     ground: { pattern: 'checks', motif: 'tattersall', base: '#e6eef0', print: '#2f7fa8' },
+    close: 'top-left',
     vessel: { kind: 'skillet', x: 386, y: 308, radius: 246, tone: '#3f3b3a', handle: -38 },
     layers: [
       { kind: 'soup', tones: ['#c23a1c', '#d9562c', '#a52c12'], texture: 'coarse' },

@@ -6,6 +6,7 @@ import { dill, feta } from './on-the-table.ts';
 export const GREECE_SOUPS_AND_STEWS = {
   'kotosoupa-avgolemono': {
     ground: { pattern: 'checks', motif: 'window', base: '#6f9fc0', print: '#4a7ca2' },
+    close: 'bottom-left',
     vessel: {
       kind: 'deep-bowl',
       x: 398,
@@ -44,6 +45,7 @@ export const GREECE_SOUPS_AND_STEWS = {
   },
   fasolada: {
     ground: { pattern: 'wood', motif: 'planks', base: '#7fa8a0', print: '#5a857e' },
+    steam: true,
     vessel: {
       kind: 'clay-dish',
       x: 398,
@@ -75,6 +77,7 @@ export const GREECE_SOUPS_AND_STEWS = {
   },
   kakavia: {
     ground: { pattern: 'linen', motif: 'hem', base: '#5f8fa8', print: '#dfe8e6' },
+    steam: true,
     vessel: { kind: 'bowl', x: 398, y: 304, radius: 256, rim: '#f6efe0', well: '#efe2c2', band: '#2f6f9a' },
     layers: [
       { kind: 'soup', tones: ['#e8b250', '#f0c46e', '#d99c3a'], texture: 'broth' },
@@ -119,7 +122,7 @@ export const GREECE_SOUPS_AND_STEWS = {
     toppings: [
       { kind: 'heap', tone: '#cfc98a', size: 0.86 },
       { kind: 'rice', tones: ['#f6efcc', '#e6e2a4', '#fbf6de'], size: 0.84, grain: 26, heap: true },
-      { kind: 'crumpled', size: 40, place: scatter(20, { to: 0.74, gap: 1.5 }) },
+      { kind: 'wilted', size: 40, place: scatter(20, { to: 0.74, gap: 1.5 }) },
       { kind: 'spring-onion', size: 13, place: scatter(14, { to: 0.72, gap: 2 }) },
       feta(22, 0.6, 17),
       dill(12, 0.68, 20),

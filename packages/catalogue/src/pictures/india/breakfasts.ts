@@ -50,13 +50,14 @@ export const INDIA_BREAKFASTS = {
   },
   'kanda-poha': {
     ground: { pattern: 'block-print', motif: 'lotus', base: '#3f5f94', print: '#2a4472' },
+    close: 'top-right',
     vessel: { kind: 'brass-bowl', x: 398, y: 302, radius: 246, tone: '#d3a24a', well: '#8f6a2a' },
     layers: [
       { kind: 'rice', tones: ['#f9dc6a', '#fbe68c', '#f3cc4a', '#fdf0b4'], grain: 26 },
       { kind: 'onion-dice', tone: '#f3e2c4', size: 8, place: scatter(34, { to: 0.84, gap: 1.6 }) },
     ],
     toppings: [
-      { kind: 'peanut', tone: '#c9813c', size: 15, place: scatter(34, { to: 0.8, gap: 1.8 }) },
+      { kind: 'peanut', tone: '#dba860', size: 17, place: scatter(34, { to: 0.8, gap: 1.8 }) },
       { kind: 'shaving', tone: '#fffdf4', size: 13, place: scatter(22, { to: 0.46, gap: 0.8 }) },
       { kind: 'leaf', slim: true, tone: '#2f6f2a', size: 22, place: scatter(10, { to: 0.78, gap: 2.6 }) },
       { kind: 'cilantro', size: 16, place: scatter(26, { to: 0.7, gap: 1.5 }) },
@@ -67,7 +68,7 @@ export const INDIA_BREAKFASTS = {
       { kind: 'cup', x: 710, y: 100, tone: '#c9472f', drink: '#c98a4c', size: 1 },
       citrus('lemon', 84, 92, 48),
       smallBowl(726, 500, 70, { rim: '#d3a24a', well: '#f3e6c8' }, [
-        { kind: 'peanut', tone: '#c9813c', size: 34, place: scatter(30, { to: 0.8, gap: 0.8 }) },
+        { kind: 'peanut', tone: '#dba860', size: 38, place: scatter(30, { to: 0.8, gap: 0.8 }) },
       ]),
       { kind: 'spoon', x: 78, y: 390, turn: -6, tone: '#d9b25c', size: 0.9 },
     ],

@@ -45,6 +45,7 @@ export const INDIA_CHICKEN = {
   },
   'hyderabadi-chicken-biryani': {
     ground: { pattern: 'block-print', motif: 'lotus', base: '#1f6a5c', print: '#134c42' },
+    close: 'bottom-left',
     vessel: {
       kind: 'brass-bowl',
       x: 396,

@@ -7,6 +7,7 @@ const BRASS = { rim: '#c98b3a', well: '#f3e6c8' } as const;
 export const INDIA_CLASSICS = {
   'dal-tadka': {
     ground: { pattern: 'block-print', motif: 'flower', base: '#b8452e', print: '#8f2e22' },
+    steam: true,
     vessel: { kind: 'brass-bowl', x: 385, y: 305, radius: 236, tone: '#c98b3a', well: '#8f5a1e' },
     layers: [
       { kind: 'soup', tones: ['#efab2c', '#f8c146', '#fbd068', '#e59c22', '#f5b636'], texture: 'lentils' },
@@ -67,6 +68,8 @@ export const INDIA_CLASSICS = {
   },
   'butter-chicken': {
     ground: { pattern: 'block-print', motif: 'paisley', base: '#2f6f86', print: '#1d5066' },
+    close: 'top-right',
+    steam: true,
     vessel: {
       kind: 'brass-bowl',
       x: 372,
@@ -80,10 +83,11 @@ export const INDIA_CLASSICS = {
       { kind: 'soup', tones: ['#e2702a', '#ee8a3f', '#f39d52', '#d25f1f'], texture: 'cream' },
       { kind: 'oil', tone: '#f6a64e', count: 30 },
       {
-        kind: 'chunk',
-        tones: ['#dc9a4e', '#cf8238', '#e6ad63', '#c4702c'],
-        size: 38,
-        place: scatter(20, { to: 0.78, gap: 1.7 }),
+        kind: 'seared',
+        sear: 'charred',
+        tones: ['#e87430', '#da5f22', '#f08a44'],
+        size: 50,
+        place: scatter(18, { to: 0.8, gap: 1.5 }),
       },
       { kind: 'pool', tones: ['#e8803a'], size: 0.3, x: -0.3, y: 0.34, thin: true },
       { kind: 'pool', tones: ['#e8803a'], size: 0.3, x: 0.36, y: -0.2, thin: true },
@@ -137,6 +141,7 @@ export const INDIA_CLASSICS = {
   },
   'chana-masala': {
     ground: { pattern: 'block-print', motif: 'lotus', base: '#71893f', print: '#52692a' },
+    steam: true,
     vessel: { kind: 'skillet', x: 366, y: 318, radius: 218, tone: '#37322f', handle: -32 },
     layers: [
       { kind: 'soup', tones: ['#b9501d', '#d06628', '#a04317', '#de7c3a'], texture: 'coarse' },
@@ -163,6 +168,8 @@ export const INDIA_CLASSICS = {
   },
   'goan-fish-curry': {
     ground: { pattern: 'block-print', motif: 'flower', base: '#f0dfbf', print: '#c96a4a' },
+    close: 'top-left',
+    steam: true,
     vessel: { kind: 'stone-pot', x: 410, y: 290, radius: 226, tone: '#5a3427' },
     layers: [
       { kind: 'soup', tones: ['#e0682c', '#ef8a45', '#f3a25f', '#c9521c'], texture: 'cream' },

@@ -5,6 +5,7 @@ import { loose, riceBowl, smallBowl } from '../small-dishes.ts';
 export const INDIA_DALS_AND_BEANS = {
   'rajma-masala': {
     ground: { pattern: 'block-print', motif: 'paisley', base: '#a3b86a', print: '#7d944a' },
+    steam: true,
     vessel: {
       kind: 'clay-dish',
       x: 420,
@@ -43,6 +44,8 @@ export const INDIA_DALS_AND_BEANS = {
   },
   sambar: {
     ground: { pattern: 'block-print', motif: 'lotus', base: '#2f6f94', print: '#1f5374' },
+    close: 'top-left',
+    steam: true,
     vessel: {
       kind: 'brass-bowl',
       x: 420,
@@ -84,6 +87,7 @@ export const INDIA_DALS_AND_BEANS = {
   },
   'moong-dal-khichdi': {
     ground: { pattern: 'block-print', motif: 'lotus', base: '#3f6a4a', print: '#2b5036' },
+    close: 'bottom-right',
     vessel: { kind: 'bowl', x: 402, y: 302, radius: 250, rim: '#3f6f9c', well: '#e9dcb4', band: '#c9dbe4' },
     layers: [
       { kind: 'porridge', tone: '#efbe3c', grain: '#fbe8a4', count: 460, length: 15 },

@@ -53,6 +53,7 @@ export const INDIA_FISH_AND_DESSERTS = {
   },
   'prawn-moilee': {
     ground: { pattern: 'block-print', motif: 'paisley', base: '#2c5f7c', print: '#1d475f' },
+    close: 'top-left',
     vessel: {
       kind: 'brass-bowl',
       x: 412,
@@ -142,6 +143,7 @@ export const INDIA_FISH_AND_DESSERTS = {
   },
   'gajar-ka-halwa': {
     ground: { pattern: 'block-print', motif: 'flower', base: '#2f5f5c', print: '#1f4644' },
+    close: 'top-right',
     vessel: { kind: 'coupe', x: 392, y: 300, radius: 248, rim: '#d9b25c', well: '#f6ecd4', band: '#a8772c' },
     layers: [
       { kind: 'mash', tones: ['#f07a24', '#f78f3a', '#e4661a'], size: 0.84 },
@@ -172,6 +174,7 @@ export const INDIA_FISH_AND_DESSERTS = {
   },
   'gulab-jamun': {
     ground: { pattern: 'block-print', motif: 'flower', base: '#a9c0a0', print: '#7f9c78' },
+    close: 'bottom-right',
     vessel: { kind: 'brass-bowl', x: 398, y: 300, radius: 240, tone: '#d3d6d8', well: '#b9742a' },
     layers: [
       { kind: 'soup', tones: ['#e3982a', '#efb04a', '#d3841c', '#f6c46a'], texture: 'broth' },

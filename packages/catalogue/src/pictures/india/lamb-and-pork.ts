@@ -52,6 +52,7 @@ export const INDIA_LAMB_AND_PORK = {
   },
   'rogan-josh': {
     ground: { pattern: 'block-print', motif: 'paisley', base: '#efe2c4', print: '#5f8f86' },
+    steam: true,
     vessel: { kind: 'brass-bowl', x: 416, y: 300, radius: 240, tone: '#c47a45', well: '#6a1f10' },
     layers: [
       { kind: 'soup', tones: ['#b02a12', '#c43c1c', '#981f0c', '#d4562c'], texture: 'broth' },

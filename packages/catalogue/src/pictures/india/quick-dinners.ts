@@ -44,6 +44,7 @@ export const INDIA_QUICK_DINNERS = {
         toppings: [],
       },
     ],
+    close: 'top-right',
     vessel: { kind: 'clay-dish', x: 398, y: 300, radius: 226, rim: '#7a3f28', well: '#54281a' },
     layers: [
       { kind: 'porridge', tone: '#fdf8ea' },
@@ -146,6 +147,7 @@ export const INDIA_QUICK_DINNERS = {
   },
   'rawa-fish-fry': {
     ground: { pattern: 'block-print', motif: 'flower', base: '#3f94a0', print: '#28707c' },
+    close: 'bottom-right',
     vessel: {
       kind: 'oval-dish',
       x: 398,

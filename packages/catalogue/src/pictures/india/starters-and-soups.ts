@@ -5,6 +5,8 @@ import { citrus, loose, sauceBowl, smallBowl, WHITE } from '../small-dishes.ts';
 export const INDIA_STARTERS_AND_SOUPS = {
   'tomato-rasam': {
     ground: { pattern: 'block-print', motif: 'flower', base: '#8fb59a', print: '#5f8f72' },
+    close: 'bottom-right',
+    steam: true,
     vessel: { kind: 'brass-bowl', x: 400, y: 302, radius: 240, tone: '#d3d6d8', well: '#8f4a24' },
     layers: [
       { kind: 'soup', tones: ['#d9541c', '#e8732c', '#c4420f', '#f08c3c'], texture: 'broth' },
@@ -32,6 +34,7 @@ export const INDIA_STARTERS_AND_SOUPS = {
   },
   'kakdi-koshimbir': {
     ground: { pattern: 'block-print', motif: 'lotus', base: '#c2607a', print: '#9c4059' },
+    close: 'bottom-right',
     vessel: {
       kind: 'clay-dish',
       x: 400,
@@ -69,6 +72,7 @@ export const INDIA_STARTERS_AND_SOUPS = {
   },
   'khaman-dhokla': {
     ground: { pattern: 'block-print', motif: 'paisley', base: '#5f4a86', print: '#453266' },
+    close: 'bottom-left',
     vessel: {
       kind: 'square-plate',
       x: 400,

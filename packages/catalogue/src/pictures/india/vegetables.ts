@@ -54,6 +54,7 @@ export const INDIA_VEGETABLES = {
   },
   'baingan-bharta': {
     ground: { pattern: 'block-print', motif: 'lotus', base: '#f0d9a6', print: '#cf9a4a' },
+    close: 'bottom-left',
     vessel: { kind: 'coupe', x: 404, y: 300, radius: 252, rim: '#3f7f86', well: '#f6ecd8', band: '#a9d0c6' },
     layers: [
       { kind: 'mash', tones: ['#a8582a', '#bd6e3a', '#8f4520', '#d08a50'], size: 0.84 },
@@ -90,6 +91,7 @@ export const INDIA_VEGETABLES = {
   },
   'kadai-paneer': {
     ground: { pattern: 'block-print', motif: 'paisley', base: '#d9b04c', print: '#b5862c' },
+    close: 'top-left',
     vessel: { kind: 'pot', x: 398, y: 300, radius: 240, tone: '#3a3532', well: '#2a2420' },
     layers: [
       { kind: 'soup', tones: ['#c9501c', '#db6a2c', '#b03f12', '#e68440'], texture: 'coarse' },

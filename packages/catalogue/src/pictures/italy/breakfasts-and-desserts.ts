@@ -96,6 +96,7 @@ export const ITALY_BREAKFASTS_AND_DESSERTS = {
   },
   'panna-cotta-ai-frutti-di-bosco': {
     ground: { pattern: 'stripes', motif: 'border', base: '#4f857c', print: '#f0e2c4' },
+    close: 'top-right',
     vessel: { kind: 'plate', x: 400, y: 302, radius: 264, rim: '#fbf6ea', well: '#f3ebda', band: '#b8324a' },
     layers: [],
     toppings: [
@@ -130,7 +131,6 @@ export const ITALY_BREAKFASTS_AND_DESSERTS = {
       { kind: 'cake', tone: '#5f3218', size: 0.92, browned: 0 },
       { kind: 'dust', tone: '#fffaf0', size: 0.9, weight: 0.8 },
       { kind: 'dust', tone: '#fffaf0', size: 0.86, weight: 0.7 },
-      { kind: 'dust', tone: '#fffaf0', size: 0.8, weight: 0.6 },
       { kind: 'dust', tone: '#fffaf0', size: 0.74, weight: 0.5 },
       { kind: 'cracks', tone: '#5f3218', size: 0.72, count: 16 },
     ],

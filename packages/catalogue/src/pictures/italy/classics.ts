@@ -21,6 +21,7 @@ export const ITALY_CLASSICS = {
   },
   'spaghetti-alla-carbonara': {
     ground: { pattern: 'stripes', motif: 'trattoria', base: '#c4573c', print: '#a33f2a' },
+    close: 'bottom-left',
     vessel: { kind: 'plate', x: 412, y: 300, radius: 252, rim: '#f4ecdd', well: '#e9ddc6', band: '#d9b98a' },
     layers: [],
     toppings: [
@@ -40,6 +41,7 @@ export const ITALY_CLASSICS = {
   },
   'pasta-e-fagioli': {
     ground: { pattern: 'stripes', motif: 'border', base: '#e6c27a', print: '#c2763a' },
+    steam: true,
     vessel: { kind: 'bowl', x: 410, y: 300, radius: 240, rim: '#5d7f95', well: '#d9c7a4', band: '#a9c1cd' },
     layers: [
       { kind: 'soup', tones: ['#cf7a36', '#dd9350', '#b8642a', '#e6a864'], texture: 'coarse' },
@@ -93,6 +95,7 @@ export const ITALY_CLASSICS = {
     ],
   },
   'pollo-alla-cacciatora': {
+    steam: true,
     ground: { pattern: 'stripes', motif: 'ticking', base: '#f0e6d0', print: '#8da9bd' },
     vessel: { kind: 'skillet', x: 356, y: 304, radius: 236, tone: '#35322f', handle: 22 },
     layers: [
@@ -109,7 +112,7 @@ export const ITALY_CLASSICS = {
     toppings: [
       {
         kind: 'chicken-thigh',
-        tone: '#cb7d3c',
+        tone: '#d58a36',
         size: 92,
         place: spots([-0.36, -0.34, 24], [0.38, -0.36, 152], [-0.42, 0.3, -30], [0.34, 0.36, 214]),
       },

@@ -19,6 +19,7 @@ const GREMOLATA = [
 export const ITALY_MEAT_AND_FISH = {
   'saltimbocca-alla-romana': {
     ground: { pattern: 'stripes', motif: 'trattoria', base: '#dfb35a', print: '#c79436' },
+    close: 'top-right',
     vessel: {
       kind: 'oval-dish',
       x: 396,
@@ -66,6 +67,7 @@ export const ITALY_MEAT_AND_FISH = {
   },
   'scaloppine-di-pollo-al-limone': {
     ground: { pattern: 'stripes', motif: 'ticking', base: '#5f968c', print: '#8fbab0' },
+    close: 'top-right',
     vessel: { kind: 'plate', x: 398, y: 302, radius: 264, rim: '#fbf6ea', well: '#f3ead8', band: '#d9a23a' },
     layers: [],
     toppings: [
@@ -184,6 +186,7 @@ export const ITALY_MEAT_AND_FISH = {
   },
   'ossobuco-alla-milanese': {
     ground: { pattern: 'stripes', motif: 'border', base: '#7a3540', print: '#d9b98a' },
+    close: 'bottom-right',
     vessel: { kind: 'plate', x: 398, y: 302, radius: 266, rim: '#fbf5e8', well: '#f0e6d0', band: '#8a3540' },
     layers: [],
     toppings: [

@@ -23,6 +23,7 @@ const melted = (...pieces: readonly (readonly [x: number, y: number, size: numbe
 export const ITALY_OVEN_AND_SIDES = {
   'gnocchi-alla-sorrentina': {
     ground: { pattern: 'stripes', motif: 'border', base: '#e6c455', print: '#fbf3dc' },
+    steam: true,
     vessel: { kind: 'baking-dish', x: 398, y: 302, rx: 288, ry: 212, rim: '#3f7fa0', well: '#a8301a' },
     layers: [
       { kind: 'lining', tone: '#c23a1c' },
@@ -57,6 +58,7 @@ export const ITALY_OVEN_AND_SIDES = {
   },
   'lasagne-alla-bolognese': {
     ground: { pattern: 'stripes', motif: 'ticking', base: '#4a7896', print: '#dfe8e6' },
+    close: 'top-left',
     vessel: { kind: 'plate', x: 396, y: 302, radius: 266, rim: '#fbf5e8', well: '#f0e6d0', band: '#b5493a' },
     layers: [],
     toppings: [
@@ -79,6 +81,8 @@ export const ITALY_OVEN_AND_SIDES = {
   },
   'parmigiana-di-melanzane': {
     ground: { pattern: 'stripes', motif: 'trattoria', base: '#9a83a8', print: '#7d658e' },
+    close: 'top-left',
+    steam: true,
     vessel: {
       kind: 'oval-dish',
       x: 394,

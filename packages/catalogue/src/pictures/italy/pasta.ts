@@ -29,6 +29,7 @@ export const ITALY_PASTA = {
   },
   'spaghetti-cacio-e-pepe': {
     ground: { pattern: 'stripes', motif: 'trattoria', base: '#b5673f', print: '#97502c' },
+    close: 'top-left',
     vessel: { kind: 'plate', x: 396, y: 302, radius: 260, rim: '#5f6f66', well: '#ded6c0', band: '#a9b5a4' },
     layers: [{ kind: 'soup', tones: ['#f3e2ae', '#f9efcf', '#ead493'], texture: 'cream' }],
     toppings: [
@@ -55,6 +56,7 @@ export const ITALY_PASTA = {
   },
   'trenette-al-pesto': {
     ground: { pattern: 'stripes', motif: 'trattoria', base: '#efb69c', print: '#dd9678' },
+    close: 'bottom-right',
     vessel: { kind: 'plate', x: 400, y: 302, radius: 262, rim: '#fbf6ea', well: '#f2ead8', band: '#4f8a5f' },
     layers: [],
     toppings: [
@@ -112,14 +114,14 @@ export const ITALY_PASTA = {
   },
   'orecchiette-con-cime-di-rapa': {
     ground: { pattern: 'stripes', motif: 'border', base: '#c2583a', print: '#f3dcb0' },
+    close: 'bottom-left',
     vessel: { kind: 'bowl', x: 400, y: 302, radius: 254, rim: '#fbf5e8', well: '#e9dcc2', band: '#3f7fa0' },
     layers: [
       { kind: 'lining', tone: '#7f8a3c' },
       { kind: 'orecchiette', size: 31, place: scatter(70, { to: 0.94, gap: 1.2 }) },
       {
-        kind: 'crumpled',
+        kind: 'wilted',
         tones: ['#2f6b24', '#3f8030', '#24571c'],
-        vein: '#8fbf62',
         size: 34,
         place: scatter(20, { to: 0.88, gap: 1.35 }),
       },

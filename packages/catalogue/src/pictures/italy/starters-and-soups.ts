@@ -42,6 +42,7 @@ export const ITALY_STARTERS_AND_SOUPS = {
   },
   panzanella: {
     ground: { pattern: 'stripes', motif: 'border', base: '#4f87a0', print: '#f0e6d0' },
+    close: 'top-left',
     vessel: { kind: 'bowl', x: 396, y: 302, radius: 252, rim: '#e8b04a', well: '#f3e3bd', band: '#fbf0d8' },
     layers: [
       { kind: 'lining', tone: '#d9a860' },
@@ -89,6 +90,7 @@ export const ITALY_STARTERS_AND_SOUPS = {
   },
   'stracciatella-alla-romana': {
     ground: { pattern: 'stripes', motif: 'ticking', base: '#46688c', print: '#7f9cba' },
+    close: 'top-right',
     vessel: { kind: 'bowl', x: 398, y: 302, radius: 248, rim: '#fbf5e8', well: '#efe3cc', band: '#d9a23a' },
     layers: [
       { kind: 'soup', tones: ['#e0ac3c', '#ebc05a', '#d49a2a'], texture: 'broth' },
@@ -105,14 +107,14 @@ export const ITALY_STARTERS_AND_SOUPS = {
   },
   ribollita: {
     ground: { pattern: 'stripes', motif: 'ticking', base: '#f2e2c0', print: '#c9684a' },
+    steam: true,
     vessel: { kind: 'clay-dish', x: 398, y: 302, radius: 250, rim: '#b5623a', well: '#8a4526', ears: true },
     layers: [
       { kind: 'soup', tones: ['#a8662c', '#bb7a3c', '#94561f', '#c98d4a'], texture: 'coarse' },
       { kind: 'bread-chunk', tone: '#dba860', size: 42, place: scatter(13, { to: 0.84, gap: 1.7 }) },
       {
-        kind: 'crumpled',
+        kind: 'wilted',
         tones: ['#2c4a2a', '#3a5c34', '#24401f'],
-        vein: '#6f9460',
         size: 33,
         place: scatter(24, { to: 0.88, gap: 1.1 }),
       },
@@ -132,6 +134,7 @@ export const ITALY_STARTERS_AND_SOUPS = {
   },
   'minestrone-di-verdure': {
     ground: { pattern: 'stripes', motif: 'trattoria', base: '#c3cf8e', print: '#a3b466' },
+    steam: true,
     vessel: { kind: 'bowl', x: 400, y: 302, radius: 250, rim: '#3f6f8f', well: '#e6dcc0', band: '#c9dbe4' },
     layers: [
       { kind: 'soup', tones: ['#dd8a3c', '#e89e54', '#cb7628'], texture: 'broth' },

@@ -37,10 +37,9 @@ export const JAPAN_BREAKFASTS = {
       ]),
       smallBowl(670, 148, 98, WHITE, [
         {
-          kind: 'crumpled',
+          kind: 'wilted',
           size: 62,
           tones: ['#3f7a3a', '#528c48', '#2f642f'],
-          vein: '#7fae6a',
           place: scatter(16, { to: 0.56, gap: 0.4 }),
         },
       ]),

@@ -96,6 +96,8 @@ export const JAPAN_MAINS = {
   },
   nikujaga: {
     ground: { pattern: 'stripes', motif: 'trattoria', base: '#7f9cae', print: '#54758a' },
+    close: 'top-right',
+    steam: true,
     vessel: { kind: 'pot', x: 398, y: 302, radius: 252, tone: '#3f5a48', well: '#e6dcc4' },
     layers: [
       { kind: 'soup', tones: ['#b9803c', '#c9924c', '#a36c2c'], texture: 'broth' },
@@ -258,6 +260,7 @@ export const JAPAN_MAINS = {
   },
   'yasai-gyoza': {
     ground: { pattern: 'azulejo', motif: 'circle', base: '#a8bfc6', print: '#7796a2' },
+    close: 'bottom-right',
     vessel: {
       kind: 'oval-dish',
       x: 392,

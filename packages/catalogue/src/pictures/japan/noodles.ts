@@ -5,6 +5,7 @@ import { loose, smallBowl, WHITE } from '../small-dishes.ts';
 export const JAPAN_NOODLES = {
   'shoyu-ramen': {
     ground: { pattern: 'wood', motif: 'boards', base: '#7f8f6a', print: '#586844' },
+    steam: true,
     vessel: {
       kind: 'deep-bowl',
       x: 400,
@@ -115,6 +116,7 @@ export const JAPAN_NOODLES = {
   },
   'tonyu-tantan-udon': {
     ground: { pattern: 'linen', motif: 'double', base: '#3f6f74', print: '#e6dcc0' },
+    steam: true,
     vessel: { kind: 'bowl', x: 398, y: 302, radius: 258, rim: '#2c2a2c', well: '#3a3636', band: '#8a8a86' },
     layers: [
       { kind: 'soup', tones: ['#eecb92', '#f5dcae', '#e3b878'], texture: 'cream' },

@@ -85,9 +85,8 @@ export const JAPAN_RICE_BOWLS = {
       },
       { kind: 'egg-rag', size: 40, place: scatter(14, { to: 0.76, gap: 1.4 }) },
       {
-        kind: 'chunk',
+        kind: 'seared',
         tones: ['#c98a4a', '#b97838', '#d99c5c'],
-        gloss: true,
         size: 50,
         place: spots(
           [-0.3, -0.3, 20],
@@ -104,10 +103,9 @@ export const JAPAN_RICE_BOWLS = {
     sides: [
       smallBowl(84, 500, 76, { rim: '#b9cbb5', well: '#dfe4cf' }, [
         {
-          kind: 'crumpled',
+          kind: 'wilted',
           size: 66,
           tones: ['#3f7a3a', '#528c48', '#2f642f'],
-          vein: '#7fae6a',
           place: scatter(16, { to: 0.6, gap: 0.4 }),
         },
       ]),

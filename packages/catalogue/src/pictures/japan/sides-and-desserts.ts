@@ -46,6 +46,7 @@ export const JAPAN_SIDES_AND_DESSERTS = {
   },
   'kabocha-no-nimono': {
     ground: { pattern: 'block-print', motif: 'lotus', base: '#3f6a72', print: '#2a4c54' },
+    close: 'top-left',
     vessel: { kind: 'bowl', x: 396, y: 302, radius: 264, rim: '#e3d6bc', well: '#cdbb98', band: '#8a6a48' },
     layers: [{ kind: 'soup', tones: ['#a8702c', '#b9803c'], texture: 'broth' }],
     toppings: [

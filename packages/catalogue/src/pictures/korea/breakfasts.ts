@@ -5,6 +5,7 @@ import { kimchiBowl, loose, parsley, sesameSeeds, smallBowl, springOnions, WHITE
 export const KOREA_BREAKFASTS = {
   'gyeran-bbang': {
     ground: { pattern: 'bojagi', motif: 'squares', base: '#d98a7a', print: '#b5605a' },
+    close: 'top-left',
     vessel: { kind: 'board', x: 396, y: 302, rx: 300, ry: 204, tone: '#9a6a3c' },
     layers: [],
     toppings: [
@@ -75,6 +76,7 @@ export const KOREA_BREAKFASTS = {
   },
   hobakjuk: {
     ground: { pattern: 'bojagi', motif: 'patchwork', base: '#5f7f9a', print: '#3b5878' },
+    close: 'bottom-left',
     vessel: { kind: 'bowl', x: 398, y: 302, radius: 246, rim: '#efe6d6', well: '#e0d2b8', band: '#c9a45a' },
     layers: [{ kind: 'soup', tones: ['#f09a2a', '#f6ac42', '#e68a1c'], texture: 'cream' }],
     toppings: [
@@ -117,6 +119,7 @@ export const KOREA_BREAKFASTS = {
   },
   dakjuk: {
     ground: { pattern: 'bojagi', motif: 'squares', base: '#4f7a6b', print: '#2f5a4c' },
+    close: 'bottom-right',
     vessel: { kind: 'stone-pot', x: 396, y: 302, radius: 246, tone: '#4a4038', ears: true },
     layers: [
       { kind: 'porridge', tone: '#f3e3bd', grain: '#fdf5de', length: 12 },

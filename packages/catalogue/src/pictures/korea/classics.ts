@@ -42,6 +42,7 @@ export const KOREA_CLASSICS = {
   },
   'kimchi-jjigae': {
     ground: { pattern: 'bojagi', motif: 'squares', base: '#c99a4a', print: '#a06a1e' },
+    steam: true,
     vessel: { kind: 'stone-pot', x: 404, y: 300, radius: 244, tone: '#3a3638', ears: true },
     layers: [
       { kind: 'soup', tones: ['#c2371a', '#e4622e', '#f08a3c', '#a5250f'], texture: 'broth' },
@@ -57,7 +58,7 @@ export const KOREA_CLASSICS = {
     sides: [
       riceBowl(92, 104, 72),
       smallBowl(90, 502, 60, { rim: '#efe9dc', well: '#cdbf9f' }, [
-        { kind: 'crumpled', size: 62, place: scatter(18, { to: 0.6, gap: 0.5 }) },
+        { kind: 'wilted', size: 62, place: scatter(18, { to: 0.6, gap: 0.5 }) },
         { kind: 'sesame', size: 13, place: scatter(10, { to: 0.6 }) },
       ]),
       { kind: 'chopsticks', x: 726, y: 306, turn: 6 },
@@ -65,6 +66,7 @@ export const KOREA_CLASSICS = {
   },
   japchae: {
     ground: { pattern: 'bojagi', motif: 'patchwork', base: '#c98590', print: '#a3596a' },
+    close: 'top-right',
     vessel: { kind: 'coupe', x: 386, y: 300, radius: 250, rim: '#cfdcc6', well: '#e3ead9', band: '#8fb096' },
     layers: [],
     toppings: [
@@ -75,7 +77,7 @@ export const KOREA_CLASSICS = {
         width: 8,
         count: 150,
       },
-      { kind: 'crumpled', size: 27, place: scatter(13, { to: 0.76, gap: 1.7 }) },
+      { kind: 'wilted', size: 27, place: scatter(13, { to: 0.76, gap: 1.7 }) },
       { kind: 'strip', tone: '#ee8127', size: 34, place: scatter(24, { to: 0.8, gap: 0.8 }) },
       { kind: 'strip', tone: '#d2301f', wide: true, size: 28, place: scatter(11, { to: 0.78, gap: 1.4 }) },
       { kind: 'strip', tone: '#f3e3bd', wide: true, size: 28, place: scatter(12, { to: 0.76, gap: 1.4 }) },
@@ -92,6 +94,7 @@ export const KOREA_CLASSICS = {
   },
   bulgogi: {
     ground: { pattern: 'bojagi', motif: 'squares', base: '#3b4d74', print: '#22305a' },
+    close: 'bottom-left',
     vessel: {
       kind: 'brass-bowl',
       x: 412,

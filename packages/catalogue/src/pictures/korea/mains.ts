@@ -5,6 +5,7 @@ import { kimchiBowl, loose, riceBowl, sesameSeeds, smallBowl, springOnions, WHIT
 export const KOREA_MAINS = {
   'jeyuk-bokkeum': {
     ground: { pattern: 'bojagi', motif: 'patchwork', base: '#7f9a5a', print: '#5c763c' },
+    close: 'top-left',
     vessel: { kind: 'coupe', x: 400, y: 302, radius: 254, rim: '#f6efe0', well: '#ece0c8', band: '#3f5f4a' },
     layers: [],
     toppings: [
@@ -53,9 +54,9 @@ export const KOREA_MAINS = {
         place: scatter(22, { to: 0.88, gap: 1 }),
       },
       {
-        kind: 'chunk',
+        kind: 'seared',
+        sear: 'charred',
         tones: ['#d9602c', '#c94f20', '#e0743c'],
-        gloss: true,
         size: 40,
         place: scatter(24, { to: 0.84, gap: 1.2 }),
       },
@@ -119,6 +120,7 @@ export const KOREA_MAINS = {
   },
   'galbi-jjim': {
     ground: { pattern: 'bojagi', motif: 'patchwork', base: '#b5485a', print: '#8f2c40' },
+    steam: true,
     vessel: { kind: 'brass-bowl', x: 398, y: 302, radius: 256, tone: '#c9a45a', well: '#5a3a1e' },
     layers: [
       { kind: 'soup', tones: ['#b0702e', '#c2843e', '#9a5c22'], texture: 'broth' },

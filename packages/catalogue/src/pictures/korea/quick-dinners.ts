@@ -5,6 +5,7 @@ import { kimchiBowl, loose, riceBowl, smallBowl, springOnions, WHITE } from '../
 export const KOREA_QUICK_DINNERS = {
   'gyeran-bap': {
     ground: { pattern: 'bojagi', motif: 'patchwork', base: '#4f7fa0', print: '#305c7c' },
+    close: 'top-right',
     vessel: { kind: 'bowl', x: 396, y: 302, radius: 252, rim: '#f3ecdc', well: '#5a3216', band: '#c9803a' },
     layers: [
       { kind: 'rice', tones: ['#fffaf0', '#f6ecd6', '#ffffff'], size: 0.94, grain: 18, heap: true },
@@ -79,6 +80,7 @@ export const KOREA_QUICK_DINNERS = {
   },
   'dubu-kimchi': {
     ground: { pattern: 'bojagi', motif: 'squares', base: '#7fa88f', print: '#54806a' },
+    close: 'bottom-left',
     vessel: {
       kind: 'coupe',
       x: 398,
@@ -103,6 +105,7 @@ export const KOREA_QUICK_DINNERS = {
   },
   'sogogi-muguk': {
     ground: { pattern: 'bojagi', motif: 'patchwork', base: '#b5705a', print: '#8f4c3a' },
+    steam: true,
     vessel: { kind: 'brass-bowl', x: 398, y: 302, radius: 250, tone: '#d0b070', well: '#cfae6a' },
     layers: [
       { kind: 'soup', tones: ['#e6c983', '#f0dba6', '#d6b566'], texture: 'broth' },

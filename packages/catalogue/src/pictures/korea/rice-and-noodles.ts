@@ -31,6 +31,7 @@ export const KOREA_RICE_AND_NOODLES = {
   },
   tteokbokki: {
     ground: { pattern: 'checks', motif: 'gingham', base: '#9fc9b8', print: '#6aa08c' },
+    steam: true,
     vessel: {
       kind: 'oval-dish',
       x: 396,
@@ -114,6 +115,7 @@ export const KOREA_RICE_AND_NOODLES = {
   },
   'bibim-guksu': {
     ground: { pattern: 'bojagi', motif: 'squares', base: '#a8bfa0', print: '#7f9c78' },
+    close: 'top-left',
     vessel: { kind: 'bowl', x: 398, y: 302, radius: 250, rim: '#efe6d6', well: '#e0d4ba', band: '#5f7f9a' },
     layers: [{ kind: 'lining', tone: '#c9ad86' }],
     toppings: [

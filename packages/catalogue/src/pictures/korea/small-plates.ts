@@ -12,6 +12,7 @@ const soyDip = (x: number, y: number) =>
 export const KOREA_SMALL_PLATES = {
   'oi-muchim': {
     ground: { pattern: 'bojagi', motif: 'squares', base: '#e3c27a', print: '#c29a48' },
+    close: 'bottom-left',
     vessel: { kind: 'coupe', x: 398, y: 302, radius: 248, rim: '#5f8a94', well: '#e6ece8', band: '#c9dbe0' },
     layers: [],
     toppings: [
@@ -38,6 +39,7 @@ export const KOREA_SMALL_PLATES = {
   },
   'kimchi-jeon': {
     ground: { pattern: 'bojagi', motif: 'patchwork', base: '#6f8f7a', print: '#4a6f5a' },
+    close: 'bottom-right',
     vessel: { kind: 'skillet', x: 356, y: 302, radius: 246, tone: '#33302e', handle: 20 },
     layers: [{ kind: 'lining', tone: '#4a2a16' }],
     toppings: [
@@ -57,14 +59,14 @@ export const KOREA_SMALL_PLATES = {
     layers: [{ kind: 'lining', tone: '#c9bb98' }],
     toppings: [
       {
-        kind: 'crumpled',
+        kind: 'wilted',
         size: 60,
         tones: ['#1f5222', '#2c662a', '#37752f'],
         place: scatter(34, { to: 0.64, gap: 0.5 }),
       },
       { kind: 'green-bean', tone: '#6f9f4a', size: 34, place: scatter(22, { to: 0.6, gap: 0.8 }) },
       {
-        kind: 'crumpled',
+        kind: 'wilted',
         size: 48,
         tones: ['#2f6f2a', '#3f8436'],
         place: scatter(24, { to: 0.5, gap: 0.7 }),
@@ -88,6 +90,7 @@ export const KOREA_SMALL_PLATES = {
   },
   'gyeran-jjim': {
     ground: { pattern: 'bojagi', motif: 'patchwork', base: '#8a5a6b', print: '#653d4e' },
+    close: 'top-left',
     vessel: { kind: 'stone-pot', x: 398, y: 302, radius: 238, tone: '#453c36', ears: true },
     layers: [{ kind: 'lining', tone: '#e6b84a' }],
     toppings: [
@@ -108,6 +111,7 @@ export const KOREA_SMALL_PLATES = {
   },
   'gamja-jorim': {
     ground: { pattern: 'bojagi', motif: 'squares', base: '#7f9fb5', print: '#587c96' },
+    close: 'bottom-right',
     vessel: { kind: 'coupe', x: 398, y: 302, radius: 242, rim: '#f3ecdc', well: '#e9dcc0', band: '#3f5f7a' },
     layers: [],
     toppings: [

@@ -5,6 +5,8 @@ import { kimchiBowl, loose, riceBowl, sesameSeeds, smallBowl, springOnions, WHIT
 export const KOREA_SOUPS = {
   miyeokguk: {
     ground: { pattern: 'bojagi', motif: 'patchwork', base: '#d9a0a8', print: '#b5707c' },
+    close: 'top-left',
+    steam: true,
     vessel: { kind: 'bowl', x: 398, y: 302, radius: 248, rim: '#f3ecdc', well: '#dfe0c4', band: '#5f8f7a' },
     layers: [
       { kind: 'soup', tones: ['#b9b46a', '#c9c684', '#a8a254'], texture: 'broth' },
@@ -26,6 +28,8 @@ export const KOREA_SOUPS = {
   },
   tteokguk: {
     ground: { pattern: 'bojagi', motif: 'squares', base: '#a83a3a', print: '#7f2426' },
+    close: 'top-right',
+    steam: true,
     vessel: { kind: 'brass-bowl', x: 398, y: 302, radius: 246, tone: '#c9a45a', well: '#e9d9a8' },
     layers: [
       { kind: 'soup', tones: ['#ecdcae', '#f3e8c6', '#e0cc94'], texture: 'broth' },
@@ -77,6 +81,8 @@ export const KOREA_SOUPS = {
   },
   'doenjang-jjigae': {
     ground: { pattern: 'bojagi', motif: 'patchwork', base: '#8fa86a', print: '#6a8548' },
+    close: 'top-right',
+    steam: true,
     vessel: { kind: 'stone-pot', x: 400, y: 302, radius: 244, tone: '#33302f', ears: true },
     layers: [
       { kind: 'soup', tones: ['#9a6428', '#ae783a', '#86541c'], texture: 'coarse' },
@@ -98,7 +104,7 @@ export const KOREA_SOUPS = {
     sides: [
       riceBowl(88, 102, 76),
       smallBowl(88, 504, 64, WHITE, [
-        { kind: 'crumpled', size: 62, place: scatter(16, { to: 0.6, gap: 0.5 }) },
+        { kind: 'wilted', size: 62, place: scatter(16, { to: 0.6, gap: 0.5 }) },
         { kind: 'sesame', size: 13, place: scatter(9, { to: 0.6 }) },
       ]),
       { kind: 'spoon', x: 718, y: 330, turn: 6 },
@@ -107,6 +113,7 @@ export const KOREA_SOUPS = {
   },
   'sundubu-jjigae': {
     ground: { pattern: 'bojagi', motif: 'squares', base: '#5a7a94', print: '#38566f' },
+    steam: true,
     vessel: { kind: 'stone-pot', x: 400, y: 302, radius: 248, tone: '#2f2c2c', ears: true },
     layers: [
       { kind: 'soup', tones: ['#c9301a', '#e0522a', '#b02312', '#ee7a3a'], texture: 'broth' },
@@ -182,6 +189,8 @@ export const KOREA_SOUPS = {
   },
   samgyetang: {
     ground: { pattern: 'bojagi', motif: 'patchwork', base: '#b5854a', print: '#8a5f2c' },
+    close: 'bottom-right',
+    steam: true,
     vessel: { kind: 'stone-pot', x: 398, y: 302, radius: 256, tone: '#3a3330', ears: true },
     layers: [
       { kind: 'soup', tones: ['#f3ead0', '#faf4e2', '#e6d8b4'], texture: 'broth' },

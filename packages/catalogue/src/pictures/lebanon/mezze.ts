@@ -6,6 +6,7 @@ import { pitas } from './on-the-table.ts';
 export const LEBANON_MEZZE = {
   'fattoush-bil-djej': {
     ground: { pattern: 'azulejo', motif: 'leaf', base: '#b5506a', print: '#933a54' },
+    close: 'bottom-right',
     vessel: { kind: 'bowl', x: 392, y: 302, radius: 262, rim: '#f6f0e4', well: '#dfe3c0', band: '#4f8f5a' },
     layers: [
       {
@@ -63,6 +64,7 @@ export const LEBANON_MEZZE = {
   },
   'moutabbal-batenjan': {
     ground: { pattern: 'linen', motif: 'double', base: '#d9cde0', print: '#6f3f6a' },
+    close: 'bottom-right',
     vessel: {
       kind: 'clay-dish',
       x: 410,

@@ -99,6 +99,7 @@ export const LEBANON_OVEN_DISHES = {
   },
   'samke-harra': {
     ground: { pattern: 'stone', motif: 'flags', base: '#7fa6b8', print: '#5f889c' },
+    close: 'bottom-right',
     vessel: {
       kind: 'oval-dish',
       x: 392,

@@ -6,6 +6,7 @@ import { freshSalad, pineNuts, pitas, whiteSauce } from './on-the-table.ts';
 export const LEBANON_POTS_AND_PANS = {
   mjaddara: {
     ground: { pattern: 'azulejo', motif: 'circle', base: '#4f8f8a', print: '#33706c' },
+    close: 'bottom-right',
     vessel: { kind: 'coupe', x: 374, y: 302, radius: 262, rim: '#f6efe0', well: '#e6d6b4', band: '#c9672f' },
     layers: [
       { kind: 'rice', tones: ['#d9b07a', '#c99a60', '#e6c490', '#b98348'], grain: 15, size: 1 },
@@ -175,6 +176,8 @@ export const LEBANON_POTS_AND_PANS = {
   },
   'adas-bi-hamod': {
     ground: { pattern: 'azulejo', motif: 'circle', base: '#e9c25a', print: '#c0923a' },
+    close: 'bottom-left',
+    steam: true,
     vessel: {
       kind: 'deep-bowl',
       x: 398,
@@ -194,7 +197,7 @@ export const LEBANON_POTS_AND_PANS = {
         place: scatter(22, { to: 0.86, gap: 1.8 }),
       },
       {
-        kind: 'crumpled',
+        kind: 'wilted',
         tones: ['#3f7a2c', '#55923a', '#2f6422'],
         size: 32,
         place: scatter(20, { to: 0.86, gap: 1.4 }),

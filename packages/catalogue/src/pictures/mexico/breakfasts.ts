@@ -38,6 +38,7 @@ export const MEXICO_BREAKFASTS = {
   },
   'huevos-a-la-mexicana': {
     ground: { pattern: 'wood', motif: 'boards', base: '#4f9c98', print: '#2f7572' },
+    close: 'bottom-left',
     vessel: { kind: 'skillet', x: 408, y: 306, radius: 236, tone: '#34302e', handle: 212 },
     layers: [
       { kind: 'scramble', size: 0.94 },
@@ -61,6 +62,7 @@ export const MEXICO_BREAKFASTS = {
   },
   molletes: {
     ground: { pattern: 'diamonds', motif: 'star', base: '#e5687c', print: '#c84a62' },
+    close: 'bottom-left',
     vessel: {
       kind: 'oval-dish',
       x: 400,

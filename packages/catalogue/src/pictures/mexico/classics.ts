@@ -5,11 +5,13 @@ import { citrus, loose, sauceBowl, smallBowl, speckledBowl, WHITE } from '../sma
 export const MEXICO_CLASSICS = {
   'tacos-al-pastor': {
     ground: { pattern: 'diamonds', motif: 'nested', base: '#e8883a', print: '#d0611f' },
+    close: 'bottom-left',
     vessel: { kind: 'coupe', x: 400, y: 300, radius: 254, rim: '#2f7f86', well: '#f6ebda', band: '#bfe3df' },
     layers: [],
     toppings: [
       {
         kind: 'tortillas',
+        bent: true,
         spots: [
           [-0.42, -0.18, -28],
           [0.42, -0.18, 22],
@@ -18,7 +20,8 @@ export const MEXICO_CLASSICS = {
         size: 0.45,
         filling: [
           {
-            kind: 'chunk',
+            kind: 'seared',
+            sear: 'charred',
             tones: ['#b4441d', '#9c3415', '#c9562a', '#8a2b12', '#d8692f'],
             size: 13,
             place: scatter(76, { gap: 0.62 }),
@@ -47,6 +50,7 @@ export const MEXICO_CLASSICS = {
       loose(402, 304, 216, { kind: 'totopo', size: 70, place: around(17, 1) }),
       loose(402, 304, 170, { kind: 'totopo', size: 66, place: around(11, 1, { first: 10 }) }),
     ],
+    close: 'top-left',
     vessel: { kind: 'mortar', x: 402, y: 304, radius: 184, tone: '#55504c' },
     layers: [
       { kind: 'mash', tones: ['#8ab544', '#a5cb5c', '#7ba83a', '#bbd977', '#94be4c'], size: 1.02 },

@@ -5,6 +5,7 @@ import { citrus, loose, smallBowl, WHITE } from '../small-dishes.ts';
 export const MEXICO_DESSERTS = {
   'flan-napolitano': {
     ground: { pattern: 'diamonds', motif: 'zigzag', base: '#7fb8c8', print: '#5b98ab' },
+    close: 'bottom-right',
     vessel: { kind: 'plate', x: 396, y: 302, radius: 260, rim: '#fbf5e8', well: '#f3ead8', band: '#d8517f' },
     layers: [],
     toppings: [{ kind: 'flan', size: 0.76, cut: [18, 64] }],

@@ -6,6 +6,7 @@ import { chilli, coriander, onionBowl } from './on-the-table.ts';
 export const MEXICO_FEASTS = {
   'mole-poblano': {
     ground: { pattern: 'diamonds', motif: 'star', base: '#e9a93c', print: '#cc8720' },
+    close: 'bottom-right',
     vessel: {
       kind: 'oval-dish',
       x: 396,
@@ -51,6 +52,7 @@ export const MEXICO_FEASTS = {
         toppings: [],
       },
     ],
+    close: 'bottom-left',
     vessel: { kind: 'clay-dish', x: 388, y: 300, radius: 206, rim: '#a9512c', well: '#7e351a' },
     layers: [
       {
@@ -96,6 +98,7 @@ export const MEXICO_FEASTS = {
   },
   'birria-de-res': {
     ground: { pattern: 'stone', motif: 'terrazzo', base: '#dfe6d6', print: '#6f9a86' },
+    steam: true,
     vessel: {
       kind: 'deep-bowl',
       x: 392,
@@ -152,6 +155,7 @@ export const MEXICO_FEASTS = {
   },
   'chiles-rellenos-de-queso': {
     ground: { pattern: 'diamonds', motif: 'star', base: '#8e74b4', print: '#705697' },
+    close: 'top-left',
     vessel: { kind: 'coupe', x: 400, y: 302, radius: 256, rim: '#fbf3e0', well: '#efe2c6', band: '#c9452c' },
     layers: [
       { kind: 'pool', tones: ['#c9351c', '#dd5232'], size: 0.9, rough: 0.16 },

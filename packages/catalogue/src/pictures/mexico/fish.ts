@@ -74,6 +74,7 @@ export const MEXICO_FISH = {
     toppings: [
       {
         kind: 'tortillas',
+        bent: true,
         size: 0.68,
         tone: '#f0cc82',
         spots: [
@@ -100,6 +101,7 @@ export const MEXICO_FISH = {
   },
   'pescado-a-la-veracruzana': {
     ground: { pattern: 'diamonds', motif: 'star', base: '#b9d3e6', print: '#5a8dbd' },
+    close: 'top-left',
     vessel: {
       kind: 'oval-dish',
       x: 386,
@@ -151,6 +153,7 @@ export const MEXICO_FISH = {
   },
   'camarones-al-mojo-de-ajo': {
     ground: { pattern: 'diamonds', motif: 'nested', base: '#2c5c8f', print: '#1d4470' },
+    close: 'bottom-right',
     vessel: {
       kind: 'clay-dish',
       x: 396,

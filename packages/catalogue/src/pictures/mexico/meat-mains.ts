@@ -168,6 +168,7 @@ export const MEXICO_MEAT_MAINS = {
     toppings: [
       {
         kind: 'tortillas',
+        bent: true,
         size: 0.68,
         spots: [
           [-0.6, -0.3, -14],

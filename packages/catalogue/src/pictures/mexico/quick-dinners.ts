@@ -13,6 +13,7 @@ import {
 export const MEXICO_QUICK_DINNERS = {
   entomatadas: {
     ground: { pattern: 'diamonds', motif: 'star', base: '#57a38c', print: '#3a826c' },
+    close: 'bottom-left',
     vessel: { kind: 'coupe', x: 400, y: 302, radius: 256, rim: '#2f5f9a', well: '#f6ebda', band: '#f3c14e' },
     layers: [],
     toppings: [
@@ -158,6 +159,7 @@ export const MEXICO_QUICK_DINNERS = {
   },
   'sopa-de-lentejas': {
     ground: { pattern: 'linen', motif: 'hem', base: '#d98a9c', print: '#a8506a' },
+    steam: true,
     vessel: {
       kind: 'clay-dish',
       x: 396,

@@ -6,6 +6,7 @@ import { cheeseBowl, chilli, coriander, onionBowl } from './on-the-table.ts';
 export const MEXICO_SIDES = {
   'ensalada-de-nopales': {
     ground: { pattern: 'diamonds', motif: 'nested', base: '#e4708f', print: '#c8527a' },
+    close: 'top-right',
     vessel: {
       kind: 'clay-dish',
       x: 398,
@@ -40,6 +41,7 @@ export const MEXICO_SIDES = {
   },
   'arroz-rojo': {
     ground: { pattern: 'diamonds', motif: 'star', base: '#5c93b8', print: '#42769a' },
+    close: 'top-right',
     vessel: { kind: 'pot', x: 398, y: 302, radius: 250, tone: '#f0c65c', well: '#f6ecd4' },
     layers: [
       { kind: 'rice', tones: ['#e8742f', '#f8b074', '#d65a1c'], grain: 24 },
@@ -56,6 +58,8 @@ export const MEXICO_SIDES = {
   },
   'frijoles-de-la-olla': {
     ground: { pattern: 'diamonds', motif: 'star', base: '#f0a04a', print: '#d8822c' },
+    close: 'top-left',
+    steam: true,
     vessel: {
       kind: 'clay-dish',
       x: 398,

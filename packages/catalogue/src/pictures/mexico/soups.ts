@@ -6,6 +6,7 @@ import { chilli, coriander, onionBowl } from './on-the-table.ts';
 export const MEXICO_SOUPS = {
   'sopa-azteca': {
     ground: { pattern: 'diamonds', motif: 'zigzag', base: '#3aa39b', print: '#22807a' },
+    steam: true,
     vessel: {
       kind: 'deep-bowl',
       x: 404,
@@ -54,6 +55,7 @@ export const MEXICO_SOUPS = {
   },
   'sopa-de-fideo': {
     ground: { pattern: 'linen', motif: 'hem', base: '#bcd8cf', print: '#3f8a78' },
+    steam: true,
     vessel: { kind: 'bowl', x: 398, y: 302, radius: 248, rim: '#2f6fa0', well: '#e9dcc2', band: '#bfe0ea' },
     layers: [
       { kind: 'soup', tones: ['#d9561f', '#e66c30', '#c64716'], texture: 'broth' },
@@ -87,6 +89,8 @@ export const MEXICO_SOUPS = {
   },
   'pozole-rojo': {
     ground: { pattern: 'diamonds', motif: 'nested', base: '#62a055', print: '#447f3b' },
+    close: 'bottom-right',
+    steam: true,
     vessel: {
       kind: 'clay-dish',
       x: 392,

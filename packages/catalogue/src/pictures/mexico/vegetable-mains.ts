@@ -1,4 +1,4 @@
-import { around, type PictureSpec, scatter, spots } from '@larder/plates';
+import { type PictureSpec, scatter, spots } from '@larder/plates';
 import { citrus, loose, sauceBowl, smallBowl, speckledBowl, WHITE } from '../small-dishes.ts';
 import {
   cheeseBowl,
@@ -105,37 +105,28 @@ export const MEXICO_VEGETABLE_MAINS = {
     layers: [],
     toppings: [
       {
-        kind: 'folded',
-        tone: '#e0a03c',
-        crisp: true,
-        size: 0.84,
+        kind: 'tacos',
+        size: 0.92,
         spots: [
-          [-0.66, 0, 84],
-          [-0.21, 0, 86],
-          [0.24, 0, 83],
-          [0.69, 0, 86],
+          [-0.57, 0.02, 82],
+          [-0.19, -0.02, 85],
+          [0.19, 0.02, 82],
+          [0.57, -0.02, 85],
         ],
         filling: [
-          { kind: 'crumble', tone: '#f8e3a0', size: 17, place: around(22, 0.94) },
           {
-            kind: 'strip',
-            tone: '#8fbf4c',
-            size: 25,
-            place: scatter(20, { from: 0.86, to: 1.06, gap: 0.2 }),
+            kind: 'cube',
+            tone: '#f9e7a6',
+            side: '#dcb65a',
+            size: 24,
+            place: scatter(12, { to: 0.9, gap: 0.8 }),
           },
-          {
-            kind: 'strip',
-            tone: '#c4e086',
-            size: 23,
-            place: scatter(20, { from: 0.86, to: 1.06, gap: 0.2 }),
-          },
+          { kind: 'strip', tone: '#7fb23e', size: 24, place: scatter(14, { gap: 0.3 }) },
+          { kind: 'strip', tone: '#c4e086', size: 22, place: scatter(12, { gap: 0.3 }) },
+          { kind: 'crumble', tone: '#fffaf0', size: 13, place: scatter(12, { to: 0.9, gap: 0.6 }) },
+          { kind: 'dice', tone: '#d8402a', size: 12, place: scatter(9, { to: 0.9, gap: 0.8 }) },
+          { kind: 'avocado', size: 32, place: spots([-0.5, 0, 10], [0.3, 0.1, -14]) },
         ],
-      },
-      { kind: 'drizzle', tone: '#c5341c', path: 'zigzag', size: 0.62, width: 0.075 },
-      {
-        kind: 'avocado',
-        size: 48,
-        place: spots([-0.43, 0.1, 92], [0.02, 0.1, 92], [0.47, 0.1, 92]),
       },
     ],
     sides: [
@@ -147,6 +138,7 @@ export const MEXICO_VEGETABLE_MAINS = {
   },
   enfrijoladas: {
     ground: { pattern: 'diamonds', motif: 'nested', base: '#ee8a78', print: '#d66a58' },
+    close: 'top-right',
     vessel: {
       kind: 'oval-dish',
       x: 398,
@@ -187,15 +179,18 @@ export const MEXICO_VEGETABLE_MAINS = {
   },
   'calabacitas-con-queso': {
     ground: { pattern: 'diamonds', motif: 'nested', base: '#7d68ae', print: '#604c92' },
+    close: 'bottom-left',
     vessel: { kind: 'pot', x: 390, y: 302, radius: 250, tone: '#e0913a', well: '#f3e6cc' },
     layers: [
       { kind: 'soup', tones: ['#dd6a3c', '#e98656', '#c8542a'], texture: 'broth' },
       {
-        kind: 'cube',
-        tone: '#a9cf5e',
-        side: '#4f8a30',
-        size: 27,
-        place: scatter(46, { to: 0.88, gap: 1.2 }),
+        kind: 'round-slice',
+        half: true,
+        browned: true,
+        tone: '#eaf0bd',
+        edge: '#3f7a2a',
+        size: 33,
+        place: scatter(52, { to: 0.9, gap: 1 }),
       },
       { kind: 'corn', size: 13, place: scatter(60, { to: 0.88, gap: 1.3 }) },
       { kind: 'dice', tone: '#d8402a', size: 17, place: scatter(26, { to: 0.86, gap: 1.7 }) },

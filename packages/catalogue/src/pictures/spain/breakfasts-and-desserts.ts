@@ -14,6 +14,7 @@ const burntCustard = (x: number, y: number, radius: number, tone: Hex): SideSpec
 export const SPAIN_BREAKFASTS_AND_DESSERTS = {
   'pan-con-tomate': {
     ground: { pattern: 'azulejo', motif: 'star', base: '#3c7f86', print: '#286068' },
+    close: 'top-right',
     vessel: { kind: 'board', x: 396, y: 302, rx: 300, ry: 212, tone: '#c89a62' },
     layers: [],
     toppings: [
@@ -82,6 +83,7 @@ export const SPAIN_BREAKFASTS_AND_DESSERTS = {
   },
   magdalenas: {
     ground: { pattern: 'linen', motif: 'hem', base: '#e2a9a0', print: '#c47f78' },
+    close: 'top-left',
     vessel: { kind: 'coupe', x: 396, y: 302, radius: 258, rim: '#4f86a0', well: '#f3ecdc', band: '#cfe0e2' },
     layers: [],
     toppings: [

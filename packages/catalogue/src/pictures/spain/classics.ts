@@ -9,7 +9,7 @@ export const SPAIN_CLASSICS = {
     layers: [{ kind: 'rice', tones: ['#f3c24a', '#f7cf68', '#e9ae33', '#dd9a22'], grain: 13 }],
     toppings: [
       {
-        kind: 'chunk',
+        kind: 'seared',
         tones: ['#c77a35', '#b8682a', '#d58f4a'],
         size: 40,
         place: around(7, 0.5, { first: 24 }),
@@ -29,6 +29,7 @@ export const SPAIN_CLASSICS = {
   },
   'patatas-bravas': {
     ground: { pattern: 'azulejo', motif: 'leaf', base: '#e9b94a', print: '#b4651c' },
+    close: 'top-right',
     vessel: { kind: 'clay-dish', x: 404, y: 298, radius: 242, rim: '#a9512c', well: '#7e351a' },
     layers: [
       { kind: 'lining', tone: '#8f3d1e' },
@@ -64,6 +65,7 @@ export const SPAIN_CLASSICS = {
   },
   'gazpacho-andaluz': {
     ground: { pattern: 'azulejo', motif: 'star', base: '#eef0dd', print: '#4f8f62' },
+    close: 'bottom-left',
     vessel: { kind: 'bowl', x: 388, y: 302, radius: 230, rim: '#fbf7ec', well: '#e6d9c0', band: '#3f8a5c' },
     layers: [
       { kind: 'soup', tones: ['#df4a26', '#ea6a3c', '#f0814e', '#cf3c1c'], texture: 'cream' },
@@ -113,6 +115,7 @@ export const SPAIN_CLASSICS = {
   },
   'albondigas-en-salsa': {
     ground: { pattern: 'azulejo', motif: 'star', base: '#2e5a8a', print: '#e9dcc0' },
+    steam: true,
     vessel: { kind: 'clay-dish', x: 410, y: 306, radius: 238, rim: '#6b3a22', well: '#4a2412', ears: true },
     layers: [
       { kind: 'soup', tones: ['#cc4420', '#de5e30', '#b83514', '#e97a45'], texture: 'coarse' },

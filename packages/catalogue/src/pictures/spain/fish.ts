@@ -5,6 +5,7 @@ import { citrus, loose, parsley, sauceBowl } from '../small-dishes.ts';
 export const SPAIN_FISH = {
   'merluza-en-salsa-verde': {
     ground: { pattern: 'azulejo', motif: 'leaf', base: '#e3b5a0', print: '#c08468' },
+    close: 'top-right',
     vessel: { kind: 'clay-dish', x: 398, y: 302, radius: 256, rim: '#a85a34', well: '#7a3c20', ears: true },
     layers: [
       { kind: 'soup', tones: ['#c3cc7c', '#d3da94', '#aebb62'], texture: 'broth' },
@@ -48,6 +49,7 @@ export const SPAIN_FISH = {
   },
   'atun-encebollado': {
     ground: { pattern: 'azulejo', motif: 'circle', base: '#3f7fa0', print: '#2a5f80' },
+    close: 'top-left',
     vessel: { kind: 'clay-dish', x: 398, y: 302, radius: 250, rim: '#b5602f', well: '#7e3a1c' },
     layers: [
       { kind: 'soup', tones: ['#d99a3a', '#e6ad52', '#c9862a'], texture: 'broth' },
@@ -88,6 +90,7 @@ export const SPAIN_FISH = {
   },
   marmitako: {
     ground: { pattern: 'azulejo', motif: 'star', base: '#5f8aa8', print: '#3c6a8a' },
+    close: 'bottom-left',
     vessel: { kind: 'pot', x: 398, y: 302, radius: 252, tone: '#2f5f86', well: '#efe3c8' },
     layers: [
       { kind: 'soup', tones: ['#d0602a', '#de7a3c', '#bf4c1c'], texture: 'broth' },
@@ -113,6 +116,7 @@ export const SPAIN_FISH = {
   },
   fideua: {
     ground: { pattern: 'azulejo', motif: 'circle', base: '#cfe3e3', print: '#3f86a0' },
+    close: 'top-right',
     vessel: { kind: 'paella-pan', x: 400, y: 302, radius: 266, tone: '#4a4644' },
     layers: [
       { kind: 'lining', tone: '#9a5a1c' },

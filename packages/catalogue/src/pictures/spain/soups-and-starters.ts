@@ -5,6 +5,7 @@ import { loose, sauceBowl, smallBowl, WHITE } from '../small-dishes.ts';
 export const SPAIN_SOUPS_AND_STARTERS = {
   ajoblanco: {
     ground: { pattern: 'azulejo', motif: 'star', base: '#b5694f', print: '#8f4a34' },
+    close: 'top-right',
     vessel: { kind: 'bowl', x: 396, y: 302, radius: 242, rim: '#7f9a5a', well: '#efe6d0', band: '#dfe6c4' },
     layers: [{ kind: 'soup', tones: ['#fbf2dc', '#fffaf0', '#f3e6c6'], texture: 'cream' }],
     toppings: [
@@ -53,6 +54,7 @@ export const SPAIN_SOUPS_AND_STARTERS = {
   },
   'sopa-de-ajo': {
     ground: { pattern: 'azulejo', motif: 'leaf', base: '#c6d3b0', print: '#7f9a62' },
+    steam: true,
     vessel: { kind: 'clay-dish', x: 398, y: 302, radius: 248, rim: '#a9512c', well: '#6e2d16', ears: true },
     layers: [
       { kind: 'soup', tones: ['#b8431c', '#cc5a2a', '#a33614'], texture: 'broth' },
@@ -153,6 +155,7 @@ export const SPAIN_SOUPS_AND_STARTERS = {
   },
   'croquetas-de-jamon': {
     ground: { pattern: 'azulejo', motif: 'leaf', base: '#2f6f8a', print: '#1c4f66' },
+    close: 'top-right',
     vessel: {
       kind: 'oval-dish',
       x: 396,

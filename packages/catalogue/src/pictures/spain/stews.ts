@@ -5,6 +5,8 @@ import { loose, parsley, smallBowl, WHITE } from '../small-dishes.ts';
 export const SPAIN_STEWS = {
   'lentejas-con-chorizo': {
     ground: { pattern: 'azulejo', motif: 'star', base: '#dfe8e4', print: '#2f7a6b' },
+    close: 'bottom-right',
+    steam: true,
     vessel: { kind: 'clay-dish', x: 396, y: 300, radius: 248, rim: '#a9512c', well: '#7e351a', ears: true },
     layers: [
       { kind: 'soup', tones: ['#7a4a24', '#8f5c30', '#66381a'], texture: 'lentils' },
@@ -28,6 +30,8 @@ export const SPAIN_STEWS = {
     ],
   },
   'pollo-al-ajillo': {
+    steam: true,
+    close: 'bottom-right',
     ground: { pattern: 'azulejo', motif: 'circle', base: '#7fa39a', print: '#547d74' },
     vessel: { kind: 'clay-dish', x: 398, y: 302, radius: 256, rim: '#8a4a2a', well: '#5f2c16', ears: true },
     layers: [
@@ -71,6 +75,8 @@ export const SPAIN_STEWS = {
   },
   'estofado-de-ternera': {
     ground: { pattern: 'azulejo', motif: 'leaf', base: '#8fae9a', print: '#5c8470' },
+    close: 'top-left',
+    steam: true,
     vessel: { kind: 'bowl', x: 398, y: 302, radius: 250, rim: '#f3ead8', well: '#5a2c18', band: '#b5602f' },
     layers: [
       { kind: 'soup', tones: ['#5f2812', '#71341a', '#4d1e0c'], texture: 'coarse' },
@@ -97,6 +103,7 @@ export const SPAIN_STEWS = {
   },
   'cocido-madrileno': {
     ground: { pattern: 'azulejo', motif: 'star', base: '#b5483c', print: '#8f3028' },
+    close: 'top-left',
     vessel: {
       kind: 'oval-dish',
       x: 396,

@@ -5,6 +5,7 @@ import { loose, pepperSpecks, smallBowl, WHITE } from '../small-dishes.ts';
 export const SPAIN_VEGETABLES = {
   escalivada: {
     ground: { pattern: 'azulejo', motif: 'circle', base: '#efe4c8', print: '#c9a860' },
+    close: 'bottom-left',
     vessel: {
       kind: 'oval-dish',
       x: 396,
@@ -63,6 +64,7 @@ export const SPAIN_VEGETABLES = {
   },
   'pimientos-de-padron': {
     ground: { pattern: 'azulejo', motif: 'star', base: '#eac46a', print: '#c9923a' },
+    close: 'top-left',
     vessel: { kind: 'clay-dish', x: 398, y: 302, radius: 250, rim: '#b5602f', well: '#7e3a1c' },
     layers: [{ kind: 'lining', tone: '#93502a' }],
     toppings: [
@@ -117,20 +119,20 @@ export const SPAIN_VEGETABLES = {
   },
   'espinacas-con-garbanzos': {
     ground: { pattern: 'azulejo', motif: 'leaf', base: '#d98f6a', print: '#b3653f' },
+    close: 'bottom-left',
     vessel: { kind: 'clay-dish', x: 398, y: 302, radius: 244, rim: '#c99a5a', well: '#8a5a2c' },
     layers: [
       { kind: 'soup', tones: ['#a8481c', '#c05a28', '#8f3a14'], texture: 'coarse' },
       {
-        kind: 'crumpled',
-        size: 46,
-        tones: ['#2a5a24', '#34702c', '#3f8034'],
-        place: scatter(46, { to: 0.9, gap: 0.9 }),
+        kind: 'wilted',
+        size: 50,
+        place: scatter(64, { to: 0.92, gap: 0.66 }),
       },
     ],
     toppings: [
-      { kind: 'chickpea', tone: '#e6bd72', size: 22, place: scatter(54, { to: 0.86, gap: 1.6 }) },
+      { kind: 'chickpea', tone: '#e6bd72', size: 21, place: scatter(38, { to: 0.86, gap: 1.9 }) },
       { kind: 'chickpea', tone: '#f0cf8c', size: 23, place: scatter(16, { to: 0.6, gap: 2 }) },
-      { kind: 'crumpled', size: 30, tones: ['#3f8034', '#2f6a28'], place: scatter(15, { to: 0.8, gap: 2 }) },
+      { kind: 'wilted', size: 36, place: scatter(16, { to: 0.84, gap: 1.9 }) },
       { kind: 'seed', tone: '#d9481c', round: true, size: 3, place: scatter(50, { to: 0.84 }) },
     ],
     sides: [

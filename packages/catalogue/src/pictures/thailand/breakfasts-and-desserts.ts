@@ -5,6 +5,7 @@ import { loose, pepperSpecks, smallBowl, WHITE } from '../small-dishes.ts';
 export const THAILAND_BREAKFASTS_AND_DESSERTS = {
   'jok-moo': {
     ground: { pattern: 'block-print', motif: 'lotus', base: '#b5654a', print: '#8f4530' },
+    close: 'top-right',
     vessel: { kind: 'bowl', x: 398, y: 302, radius: 252, rim: '#e9f0ea', well: '#fbf0d6', band: '#3f7f9c' },
     layers: [
       { kind: 'porridge', tone: '#fdf0cc', grain: '#fffaf0', count: 150, length: 12 },

@@ -6,6 +6,7 @@ import { basil, birdsEyes, peanutBowl } from './on-the-table.ts';
 export const THAILAND_CURRIES = {
   'gaeng-khiao-wan-gai': {
     ground: { pattern: 'block-print', motif: 'lotus', base: '#e69ab2', print: '#c86f8d' },
+    steam: true,
     vessel: { kind: 'bowl', x: 396, y: 302, radius: 252, rim: '#fbf6ea', well: '#dfe6c0', band: '#2f7f6f' },
     layers: [
       { kind: 'soup', tones: ['#a9c264', '#bfd27e', '#93ae4e'], texture: 'cream' },
@@ -18,9 +19,9 @@ export const THAILAND_CURRIES = {
         place: scatter(9, { to: 0.8, gap: 2 }),
       },
       {
-        kind: 'chunk',
+        kind: 'seared',
+        sear: 'pale',
         tones: ['#f8dfae', '#efcb8c', '#fce9c6'],
-        gloss: true,
         size: 44,
         place: scatter(15, { to: 0.78, gap: 1.5 }),
       },
@@ -45,6 +46,7 @@ export const THAILAND_CURRIES = {
   },
   'massaman-nuea': {
     ground: { pattern: 'diamonds', motif: 'nested', base: '#3f8a86', print: '#276a68' },
+    steam: true,
     vessel: { kind: 'clay-dish', x: 398, y: 302, radius: 254, rim: '#b0602f', well: '#7e3a1a' },
     layers: [
       { kind: 'soup', tones: ['#a85a24', '#bd7034', '#924a1a'], texture: 'cream' },

@@ -37,6 +37,7 @@ export const THAILAND_EGGS_AND_RICE = {
   },
   'khai-luk-khoei': {
     ground: { pattern: 'block-print', motif: 'paisley', base: '#c79ab4', print: '#a57494' },
+    close: 'bottom-right',
     vessel: { kind: 'plate', x: 398, y: 302, radius: 260, rim: '#f9f0da', well: '#f0e2c0', band: '#b5485a' },
     layers: [],
     toppings: [

@@ -6,6 +6,7 @@ import { basil, birdsEyes, cucumberBowl } from './on-the-table.ts';
 export const THAILAND_MEAT_AND_FISH = {
   'pad-kra-pao-moo': {
     ground: { pattern: 'block-print', motif: 'flower', base: '#e0a83c', print: '#c4861e' },
+    close: 'bottom-right',
     vessel: { kind: 'coupe', x: 398, y: 302, radius: 258, rim: '#3f7a94', well: '#f3ecd8', band: '#9cc4d4' },
     layers: [],
     toppings: [
@@ -27,6 +28,7 @@ export const THAILAND_MEAT_AND_FISH = {
   },
   'gai-pad-med-mamuang': {
     ground: { pattern: 'block-print', motif: 'lotus', base: '#4f8fb0', print: '#336f90' },
+    close: 'bottom-left',
     vessel: { kind: 'coupe', x: 396, y: 302, radius: 256, rim: '#fbf5e6', well: '#f0e4c8', band: '#c9472f' },
     layers: [],
     toppings: [
@@ -39,9 +41,8 @@ export const THAILAND_MEAT_AND_FISH = {
         place: scatter(14, { to: 0.86, gap: 1.2 }),
       },
       {
-        kind: 'chunk',
+        kind: 'seared',
         tones: ['#d9964a', '#e8ae64', '#c47f34'],
-        gloss: true,
         size: 44,
         place: scatter(26, { to: 0.84, gap: 1.3 }),
       },
@@ -66,6 +67,7 @@ export const THAILAND_MEAT_AND_FISH = {
   },
   'larb-moo': {
     ground: { pattern: 'wood', motif: 'boards', base: '#b98a5f', print: '#8f6240' },
+    close: 'top-left',
     vessel: { kind: 'banana-leaf', x: 392, y: 304, rx: 340, ry: 232 },
     layers: [],
     toppings: [

@@ -6,6 +6,7 @@ import { basil, chilliVinegar, peanutBowl } from './on-the-table.ts';
 export const THAILAND_NOODLES = {
   'pad-thai-goong': {
     ground: { pattern: 'block-print', motif: 'lotus', base: '#2f7d84', print: '#1d5b62' },
+    close: 'top-left',
     vessel: { kind: 'coupe', x: 396, y: 302, radius: 256, rim: '#fbf5e6', well: '#f0e5cc', band: '#d9a23a' },
     layers: [],
     toppings: [
@@ -121,6 +122,7 @@ export const THAILAND_NOODLES = {
   },
   'khao-soi-gai': {
     ground: { pattern: 'diamonds', motif: 'nested', base: '#6f5a9a', print: '#4f3c78' },
+    steam: true,
     vessel: {
       kind: 'deep-bowl',
       x: 396,

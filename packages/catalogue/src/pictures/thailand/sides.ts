@@ -27,6 +27,7 @@ export const THAILAND_SIDES = {
   },
   'kalam-plee-pad-nam-pla': {
     ground: { pattern: 'stone', motif: 'flags', base: '#7d93a0', print: '#5c7280' },
+    close: 'top-right',
     vessel: { kind: 'coupe', x: 400, y: 302, radius: 256, rim: '#2f4f5f', well: '#efe6d0', band: '#7fa0ac' },
     layers: [],
     toppings: [

@@ -6,6 +6,8 @@ import { limeLeaves } from './on-the-table.ts';
 export const THAILAND_SOUPS = {
   'tom-yum-goong': {
     ground: { pattern: 'block-print', motif: 'flower', base: '#3f7fa0', print: '#285f80' },
+    close: 'bottom-left',
+    steam: true,
     vessel: {
       kind: 'brass-bowl',
       x: 398,
@@ -43,6 +45,8 @@ export const THAILAND_SOUPS = {
   },
   'tom-kha-gai': {
     ground: { pattern: 'diamonds', motif: 'star', base: '#c4566e', print: '#9c3850' },
+    close: 'bottom-right',
+    steam: true,
     vessel: {
       kind: 'deep-bowl',
       x: 400,
@@ -63,9 +67,9 @@ export const THAILAND_SOUPS = {
         place: scatter(8, { to: 0.78, gap: 2 }),
       },
       {
-        kind: 'chunk',
+        kind: 'seared',
+        sear: 'pale',
         tones: ['#f6d49a', '#eec07a', '#fae3b8'],
-        gloss: true,
         size: 46,
         place: scatter(13, { to: 0.78, gap: 1.6 }),
       },

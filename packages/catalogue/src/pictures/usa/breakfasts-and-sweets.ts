@@ -59,7 +59,7 @@ export const USA_BREAKFASTS_AND_SWEETS = {
         place: scatter(62, { to: 0.92, gap: 1.12 }),
       },
       {
-        kind: 'crumpled',
+        kind: 'wilted',
         tones: ['#3f7a38', '#2f6a30'],
         size: 32,
         place: scatter(14, { to: 0.9, gap: 1.7 }),
@@ -92,6 +92,7 @@ export const USA_BREAKFASTS_AND_SWEETS = {
   },
   'buttermilk-pancakes': {
     ground: { pattern: 'stripes', motif: 'border', base: '#f3b6a8', print: '#fdf3e2' },
+    close: 'top-right',
     vessel: { kind: 'plate', x: 398, y: 304, radius: 270, rim: '#7fb0cc', well: '#fbf6ea', band: '#fbf6ea' },
     layers: [],
     toppings: [
@@ -141,6 +142,7 @@ export const USA_BREAKFASTS_AND_SWEETS = {
   },
   'chocolate-chip-cookies': {
     ground: { pattern: 'linen', motif: 'hem', base: '#5fa8a8', print: '#f3e6cc' },
+    close: 'top-right',
     vessel: { kind: 'tray', x: 400, y: 302, rx: 326, ry: 226, tone: '#b9bcbf', lined: '#f3e3c4' },
     layers: [],
     toppings: [

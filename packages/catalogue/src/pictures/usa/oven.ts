@@ -49,6 +49,7 @@ const stuffedPepper = (x: number, y: number, tone: Hex, at: number): (LayerSpec 
 export const USA_OVEN = {
   'tuna-noodle-casserole': {
     ground: { pattern: 'stripes', motif: 'ticking', base: '#8fb0c9', print: '#4f7898' },
+    steam: true,
     vessel: {
       kind: 'baking-dish',
       x: 400,
@@ -85,6 +86,7 @@ export const USA_OVEN = {
   },
   'stuffed-peppers': {
     ground: { pattern: 'checks', motif: 'tattersall', base: '#e8d9a0', print: '#4f8a72' },
+    close: 'top-left',
     vessel: {
       kind: 'oval-dish',
       x: 400,
@@ -104,6 +106,7 @@ export const USA_OVEN = {
   },
   'sunday-pot-roast': {
     ground: { pattern: 'wood', motif: 'planks', base: '#b98a54', print: '#8a5f30' },
+    steam: true,
     vessel: { kind: 'casserole', x: 400, y: 302, rx: 318, ry: 220, tone: '#b5382c', well: '#f0e0c0' },
     layers: [
       { kind: 'soup', tones: ['#7a4420', '#8f562c', '#653414'], texture: 'broth' },
@@ -136,6 +139,7 @@ export const USA_OVEN = {
   },
   'chicken-pot-pie': {
     ground: { pattern: 'checks', motif: 'gingham', base: '#7fae8a', print: '#5a8c68' },
+    steam: true,
     vessel: { kind: 'ramekin', x: 398, y: 302, radius: 258, rim: '#f3ead6', well: '#f6e8c4' },
     layers: [
       { kind: 'soup', tones: ['#f3e0ac', '#f9edc8', '#e6cc8c'], texture: 'cream' },

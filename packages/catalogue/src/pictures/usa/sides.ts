@@ -32,12 +32,12 @@ export const USA_SIDES = {
     layers: [
       { kind: 'soup', tones: ['#7a6a24', '#8f7f34', '#655818'], texture: 'broth' },
       {
-        kind: 'crumpled',
+        kind: 'wilted',
         tones: ['#2f5a2a', '#264c22', '#3a6a30'],
         size: 56,
         place: scatter(38, { to: 0.86, gap: 0.62 }),
       },
-      { kind: 'crumpled', tones: ['#3f7434', '#4a803c'], size: 46, place: scatter(16, { to: 0.7, gap: 1 }) },
+      { kind: 'wilted', tones: ['#3f7434', '#4a803c'], size: 46, place: scatter(16, { to: 0.7, gap: 1 }) },
     ],
     toppings: [
       { kind: 'roast-strip', tone: '#e3b868', size: 40, place: scatter(15, { to: 0.78, gap: 1.2 }) },
@@ -53,6 +53,7 @@ export const USA_SIDES = {
   },
   'carolina-vinegar-slaw': {
     ground: { pattern: 'checks', motif: 'gingham', base: '#e8574a', print: '#c23a30' },
+    close: 'top-left',
     vessel: { kind: 'glass-bowl', x: 396, y: 300, radius: 242 },
     layers: [
       { kind: 'lining', tone: '#eef2cf' },

@@ -8,6 +8,7 @@ const HOT_SAUCE = { kind: 'bottle', tone: '#b5281c', cap: '#3a2018', label: '#f4
 export const USA_SOUTH = {
   'chicken-and-andouille-gumbo': {
     ground: { pattern: 'wood', motif: 'planks', base: '#5f8f86', print: '#3f6a63' },
+    steam: true,
     vessel: {
       kind: 'deep-bowl',
       x: 402,
@@ -21,7 +22,7 @@ export const USA_SOUTH = {
       { kind: 'soup', tones: ['#6a3413', '#7f451e', '#542709'], texture: 'broth' },
       { kind: 'oil', tone: '#c9823a', count: 22 },
       {
-        kind: 'chunk',
+        kind: 'seared',
         tones: ['#c99560', '#b9824c', '#d9aa78'],
         size: 34,
         place: scatter(12, { from: 0.5, to: 0.88, gap: 1.5 }),
@@ -53,7 +54,7 @@ export const USA_SOUTH = {
       { kind: 'dice', tone: '#5f9a3a', size: 15, place: scatter(24, { to: 0.9, gap: 1.8 }) },
       { kind: 'dice', tone: '#c9361f', size: 13, place: scatter(18, { to: 0.9, gap: 2 }) },
       {
-        kind: 'chunk',
+        kind: 'seared',
         tones: ['#d9a05c', '#c98a44', '#b9763a'],
         size: 34,
         place: scatter(10, { to: 0.8, gap: 1.9 }),
@@ -90,7 +91,7 @@ export const USA_SOUTH = {
       { kind: 'soup', tones: ['#8a3826', '#a04a32', '#762c1c'], texture: 'coarse' },
       { kind: 'bean', tone: '#7a1f22', size: 22, place: scatter(66, { from: 0.3, to: 0.95, gap: 1.15 }) },
       { kind: 'dice', tone: '#7a9a4a', size: 9, place: scatter(16, { from: 0.4, to: 0.9, gap: 2 }) },
-      { kind: 'crumpled', tones: ['#3f7a38', '#2f6a30'], size: 34, place: around(7, 0.66, { first: 20 }) },
+      { kind: 'wilted', tones: ['#3f7a38', '#2f6a30'], size: 34, place: around(7, 0.66, { first: 20 }) },
     ],
     toppings: [
       { kind: 'rice', tones: ['#fffdf6', '#f3ead6', '#ffffff'], size: 0.46, grain: 18, heap: true },
@@ -107,6 +108,7 @@ export const USA_SOUTH = {
   },
   'shrimp-and-grits': {
     ground: { pattern: 'linen', motif: 'hem', base: '#6f9fc0', print: '#f4ead0' },
+    close: 'bottom-right',
     vessel: { kind: 'coupe', x: 400, y: 302, radius: 258, rim: '#fbf6ea', well: '#f5e6bc', band: '#3f6f8f' },
     layers: [
       { kind: 'mash', tones: ['#fbe9b0', '#fdf2cc', '#f3dc96'], size: 0.98 },

@@ -5,6 +5,7 @@ import { citrus, loose, pepperSpecks, sauceBowl, smallBowl, springOnions, WHITE 
 export const USA_WEEKNIGHTS = {
   'beef-and-bean-chilli': {
     ground: { pattern: 'checks', motif: 'gingham', base: '#5f8fc4', print: '#3f6fa6' },
+    close: 'bottom-right',
     vessel: { kind: 'pot', x: 404, y: 302, radius: 242, tone: '#e0a23a', well: '#f3e3c0' },
     layers: [
       { kind: 'soup', tones: ['#9c2f1a', '#b5432a', '#842412'], texture: 'coarse' },
@@ -51,7 +52,7 @@ export const USA_WEEKNIGHTS = {
       { kind: 'lining', tone: '#d98a3e' },
       { kind: 'rice', tones: ['#efb462', '#e6a24c', '#f6c680'], size: 1, grain: 15 },
       {
-        kind: 'chunk',
+        kind: 'seared',
         tones: ['#a8693a', '#94562c', '#bc7e4c'],
         size: 19,
         place: scatter(34, { to: 0.9, gap: 1.5 }),
@@ -106,6 +107,7 @@ export const USA_WEEKNIGHTS = {
   },
   'salmon-with-succotash': {
     ground: { pattern: 'checks', motif: 'window', base: '#8fb57f', print: '#eef0d2' },
+    close: 'bottom-left',
     vessel: { kind: 'plate', x: 398, y: 302, radius: 272, rim: '#fbf6ea', well: '#f5ecd4', band: '#e0913a' },
     layers: [
       { kind: 'heap', tone: '#f0d27a', size: 0.92 },
@@ -131,6 +133,7 @@ export const USA_WEEKNIGHTS = {
   },
   'stovetop-mac-and-cheese-with-broccoli': {
     ground: { pattern: 'checks', motif: 'gingham', base: '#3f6fb0', print: '#2c5690' },
+    close: 'top-right',
     vessel: {
       kind: 'deep-bowl',
       x: 400,
@@ -183,7 +186,7 @@ export const USA_WEEKNIGHTS = {
         place: grid(2, 7, { across: 0.12, down: 0.2, x: -0.76, jitter: 0.35 }),
       },
       {
-        kind: 'chunk',
+        kind: 'seared',
         tones: ['#e3b676', '#edc98e', '#d6a562'],
         size: 29,
         place: grid(2, 7, { across: 0.13, down: 0.23, x: -0.45, jitter: 0.35 }),
