@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { REGIONAL_NAMES } from './generated/regional-names.ts';
 import { englishOf, nameIn } from './regional-names.ts';
 
 test.each([
@@ -34,4 +35,9 @@ test.each([
   expect(nameIn('en-GB', name)).toBe(name);
   expect(nameIn('en-US', name)).toBe(american);
   expect(nameIn('en-IN', name)).toBe(indian);
+});
+
+test.each(['en-US', 'en-IN'] as const)('a name said in %s stays as it is', (english) => {
+  const changed = REGIONAL_NAMES[english].filter(([, said]) => nameIn(english, said) !== said);
+  expect(changed).toEqual([]);
 });

@@ -46,7 +46,9 @@ function readForms(entry: Entry, ingredient: Ingredient, index: IngredientIndex)
     );
   for (const name of said) {
     if (findIngredient(name, index)?.slug !== ingredient.slug)
-      entry.fault(`'${name}' is not among the other names of '${ingredient.name}'. Add it there, under 'also'.`);
+      entry.fault(
+        `'${name}' is not among the other names of '${ingredient.name}'. Add it there, under 'also'.`,
+      );
   }
   return own.flatMap((name, at) => {
     const form = said[at];

@@ -160,21 +160,30 @@ export const MEASURED_IN_FULL = `
 /** Why ours differs by more than 15 %. */
 export const DIFFERS: Readonly<Record<string, string>> = {
   'piece onion': 'A medium onion weighs 150 g in British shops, which is the large one there.',
-  'piece leek': 'A British leek is sold longer than the American one and already trimmed, and its light green part is eaten too.',
+  'piece leek':
+    'A British leek is sold longer than the American one and already trimmed, and its light green part is eaten too.',
   'piece beetroot': 'Theirs is 5 cm across; British beetroots are the size of a small onion.',
   'piece aubergine': 'Theirs is a large American one; a British aubergine weighs 250 to 350 g.',
-  'piece red-chilli': 'Theirs is a large American pepper; the red chilli of British and Indian shops is as long as a finger.',
-  'piece green-chilli': 'Theirs is a large American pepper; the green chilli of Indian cooking is thinner than a finger.',
+  'piece red-chilli':
+    'Theirs is a large American pepper; the red chilli of British and Indian shops is as long as a finger.',
+  'piece green-chilli':
+    'Theirs is a large American pepper; the green chilli of Indian cooking is thinner than a finger.',
   'bunch spinach': 'A British bunch, where spinach is sold in bunches at all, is smaller.',
   'leaf chard': 'Theirs is a whole large leaf with its stalk; bunches in British shops have younger ones.',
-  'leaf lettuce': 'Theirs is an inner leaf; an outer leaf of the same romaine weighs 28 g, and ours is in between.',
+  'leaf lettuce':
+    'Theirs is an inner leaf; an outer leaf of the same romaine weighs 28 g, and ours is in between.',
   'head chicory': 'Theirs is a small one; the Belgian chicory of British shops weighs 100 to 150 g.',
   'head bok-choy': 'Theirs is a full-grown head; British shops sell young pak choi.',
-  'tbsp basil': 'Theirs is finely chopped; our cup is of whole leaves, as recipes measure them, and these lie loosely.',
-  'sprig dill': 'Theirs are the feathery tips of 0.2 g; a sprig in a British bunch is a stem with its branches.',
-  'piece lemon': 'Theirs is a small lemon without its peel; ours is a medium one as bought, for its juice and zest.',
-  'piece mango': 'Theirs is one of the large American sorts; the Indian and Pakistani mangoes of British shops are smaller.',
-  'piece pork-sausage': 'Theirs is an American breakfast link; a British sausage is one of six in 450 g or five in 400 g.',
+  'tbsp basil':
+    'Theirs is finely chopped; our cup is of whole leaves, as recipes measure them, and these lie loosely.',
+  'sprig dill':
+    'Theirs are the feathery tips of 0.2 g; a sprig in a British bunch is a stem with its branches.',
+  'piece lemon':
+    'Theirs is a small lemon without its peel; ours is a medium one as bought, for its juice and zest.',
+  'piece mango':
+    'Theirs is one of the large American sorts; the Indian and Pakistani mangoes of British shops are smaller.',
+  'piece pork-sausage':
+    'Theirs is an American breakfast link; a British sausage is one of six in 450 g or five in 400 g.',
   'cup oats': 'Theirs are whole groats; ours are rolled, and a cup of them holds more air.',
   'piece burger-bun': 'Theirs is an American roll of 1.5 oz; British burger buns are larger.',
   'piece chicken-stock-cube': 'Theirs is a small American cube; the British one makes twice as much stock.',
