@@ -5,8 +5,10 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { ROUTES } from './app.tsx';
 import { dateLocaleOf } from './platform/locale/date-locale.ts';
+import { setEnglish } from './platform/locale/shown-name.ts';
 import { prefetchFirstScreen } from './recipes/search/prefetch-first-screen.ts';
 
+setEnglish(navigator.language);
 prefetchFirstScreen(window.location);
 // Starts loading the first screen's code.
 const router = createBrowserRouter(ROUTES);

@@ -164,9 +164,9 @@ test('by keyboard alone: typing a date, choosing one from the calendar, and chan
   await keyboard.press('Enter');
   await expect(date(page, 1)).toBeFocused();
   await keyboard.press('Enter');
-  await expect(entry(page, 'Yoghurt')).toContainText('expires in 4 days');
+  await expect(entry(page, 'Yogurt')).toContainText('expires in 4 days');
 
-  await page.getByRole('button', { name: 'Edit Yoghurt' }).press('Enter');
+  await page.getByRole('button', { name: 'Edit Yogurt' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Edit Ingredient' });
   const field = dialog.getByRole('textbox', { name: 'Expires' });
   await expect(dialog).toBeVisible();
@@ -183,7 +183,7 @@ test('by keyboard alone: typing a date, choosing one from the calendar, and chan
   await keyboard.press('Enter');
   await keyboard.press('Enter');
   await expect(dialog).toHaveCount(0);
-  await expect(entry(page, 'Yoghurt')).toContainText('expires tomorrow');
+  await expect(entry(page, 'Yogurt')).toContainText('expires tomorrow');
 });
 
 test('two packets with different dates are separate, the earlier first, and can be changed separately [DATES-18]', async ({

@@ -50,12 +50,12 @@ test('by keyboard from the permission to the pantry [PRODUCT-05 RULE-27 VOICE-02
   await expect(page.getByText('3 ingredients found').first()).toBeVisible();
   const first = page.getByRole('textbox', { name: 'Ingredient 1' });
   await expect(first).toHaveValue('Carrot');
-  await expect(page.getByRole('textbox', { name: 'Ingredient 3' })).toHaveValue('Tinned tomatoes');
+  await expect(page.getByRole('textbox', { name: 'Ingredient 3' })).toHaveValue('Canned tomatoes');
   await expectAccessibleEverywhere(page);
 
   const carrots = page.getByRole('textbox', { name: 'How much: Carrot' });
   await expect(carrots).toHaveValue('2');
-  const tins = page.getByRole('textbox', { name: 'How much: Tinned tomatoes' });
+  const tins = page.getByRole('textbox', { name: 'How much: Canned tomatoes' });
   await expect(tins).toHaveValue('1');
   await tins.fill('3');
 

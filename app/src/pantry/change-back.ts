@@ -1,14 +1,14 @@
-import { sentenceCase } from '@larder/domain';
 import { toast } from '@larder/ui/toaster';
 import type { QueryClient } from '@tanstack/react-query';
 import { offerUndo } from '../platform/undo/offer-undo.ts';
 import { notePantryChanged } from './note-pantry.ts';
 import type { PantryItem } from './pantry.query.ts';
 import { restorePantry } from './restore-pantry.change.ts';
+import { shownName } from '../platform/locale/shown-name.ts';
 
 /** Says that a pantry item was changed, and offers to undo that change. */
 export function noteItemChanged(queryClient: QueryClient, changed: PantryItem): void {
-  const name = sentenceCase(changed.ingredients.name);
+  const name = shownName(changed.ingredients.name);
   const { undo_id: undoId } = changed;
   const done = `${name} updated`;
   if (undoId === undefined) {

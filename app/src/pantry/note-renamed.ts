@@ -4,6 +4,7 @@ import { toast } from '@larder/ui/toaster';
 import type { QueryClient } from '@tanstack/react-query';
 import { client } from '../platform/session/client.ts';
 import { offerUndo } from '../platform/undo/offer-undo.ts';
+import { regionalName } from '../platform/locale/shown-name.ts';
 import { notePantryChanged, showItems } from './note-pantry.ts';
 import { INGREDIENT_BOOK, type PantryItem } from './pantry.query.ts';
 
@@ -13,7 +14,7 @@ export function noteRenamed(queryClient: QueryClient, before: PantryItem, now: P
   const { name: oldName } = before.ingredients;
   const { name } = now.ingredients;
   if (now.ingredient_id !== before.ingredient_id) {
-    toast.success(`${sentenceCase(oldName)} is ${name} now.`);
+    toast.success(`${sentenceCase(oldName)} is ${regionalName(name)} now.`);
     return;
   }
   offerUndo({

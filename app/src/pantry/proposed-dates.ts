@@ -1,9 +1,11 @@
-import { byExpiry, localDay, sentenceCase } from '@larder/domain';
+import { byExpiry, localDay } from '@larder/domain';
 import type { ExpiryListItem } from '@larder/ui/expiry-list';
 import { nameKey } from '../voice/heard-item.ts';
+import { bookByName } from './book-by-name.ts';
 import { expiryOf } from './expiry-of.ts';
 import type { BookIngredient } from './pantry-items.query.ts';
 import { heardOf, type NamedThing } from './sensible-items.ts';
+import { shownName } from '../platform/locale/shown-name.ts';
 
 /** Dates the cook set before adding, by id; null for no date. */
 export type GivenDates = Readonly<Record<string, string | null>>;
@@ -22,7 +24,7 @@ export function proposedDates(
   things: readonly (Pick<NamedThing, 'name' | 'heard'> & { id: string })[],
   { book, given, today = localDay() }: DateSources,
 ): ExpiryListItem[] {
-  const known = new Map(book.map((entry) => [nameKey(entry.name), entry]));
+  const known = bookByName(book);
   const batchesOf = (key: string) => things.filter(({ name }) => nameKey(name) === key);
   return things
     .map((thing) => {
@@ -33,7 +35,7 @@ export function proposedDates(
       const batch = batches.length > 1 ? `, batch ${batches.indexOf(thing) + 1}` : '';
       return {
         id: thing.id,
-        name: `${sentenceCase(thing.name)}${batch}`,
+        name: `${shownName(thing.name)}${batch}`,
         guess: entry ? expiryOf(entry, today, heard?.opened) : null,
         spoken: heard?.expiry_date ?? null,
       };

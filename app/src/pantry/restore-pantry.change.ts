@@ -1,5 +1,5 @@
 import { ApiError, unwrap } from '@larder/client';
-import { LIMITS, sentenceCase } from '@larder/domain';
+import { LIMITS } from '@larder/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import { getDefaultStore } from 'jotai';
 import { askingCook, isHere } from '../platform/queries/change-outcome.ts';
@@ -8,6 +8,7 @@ import { offerUndo } from '../platform/undo/offer-undo.ts';
 import { noteIngredientAddedAtom } from './added-ingredients.atom.ts';
 import { forgetAdditions } from './additions.ts';
 import { notePantryChanged, notePantryUncertain, setPresence, showItems } from './note-pantry.ts';
+import { regionalName, shownName } from '../platform/locale/shown-name.ts';
 
 /**
  * Restores pantry items removed within the last day, unchanged. `ids` are the removed pantry items (UUIDs) or
@@ -40,10 +41,10 @@ export function offerPantryUndo(
 ): void {
   const { ids, name } = removed;
   offerUndo({
-    done: name ? `Removed ${name} from your pantry.` : 'Removed from your pantry.',
+    done: name ? `Removed ${regionalName(name)} from your pantry.` : 'Removed from your pantry.',
     undo: () => restorePantry(queryClient, ids),
-    undone: name ? `${sentenceCase(name)} put back in your pantry.` : 'Put back in your pantry.',
-    failure: name ? `${sentenceCase(name)} could not be put back.` : 'It could not be put back.',
+    undone: name ? `${shownName(name)} put back in your pantry.` : 'Put back in your pantry.',
+    failure: name ? `${shownName(name)} could not be put back.` : 'It could not be put back.',
   });
 }
 

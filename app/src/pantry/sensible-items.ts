@@ -1,5 +1,6 @@
 import { DEFAULT_UNIT } from '@larder/domain';
 import { nameKey, type HeardItem } from '../voice/heard-item.ts';
+import { bookByName } from './book-by-name.ts';
 import type { BookIngredient } from './pantry-items.query.ts';
 import type { BulkItem } from './pantry.change.ts';
 
@@ -28,7 +29,7 @@ export const heardOf = ({ name, heard }: NamedThing): HeardItem | undefined =>
  * unknown.
  */
 export function sensibleItems(things: readonly NamedThing[], book: readonly BookIngredient[]): BulkItem[] {
-  const known = new Map(book.map((entry) => [nameKey(entry.name), entry]));
+  const known = bookByName(book);
   return things.map((thing): BulkItem => {
     const { name, date: given } = thing;
     const date = given === undefined ? {} : { expiry_date: given };

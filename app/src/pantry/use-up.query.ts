@@ -1,10 +1,11 @@
 import { unwrap } from '@larder/client';
 import type { components } from '@larder/contract';
-import { daysBetween, localDay, sentenceCase } from '@larder/domain';
+import { daysBetween, localDay } from '@larder/domain';
 import type { UseUpItem, UseUpList } from '@larder/ui/use-up-list';
 import { queryOptions } from '@tanstack/react-query';
 import { CACHE } from '../platform/queries/cache.ts';
 import { client } from '../platform/session/client.ts';
+import { shownName } from '../platform/locale/shown-name.ts';
 
 /** A batch that expires soon or has expired, with the best recipes for it. */
 export type UseUp = components['schemas']['UseUp'];
@@ -45,7 +46,7 @@ export const pastDate = (batches: readonly UseUp[]): UseUpItem[] => batches.filt
 function itemOf({ item, recipes: [best] }: UseUp): UseUpItem {
   return {
     id: item.id,
-    name: sentenceCase(item.ingredients.name),
+    name: shownName(item.ingredients.name),
     // Every batch in this response has a date.
     expires: item.expiry_date ?? '',
     isGuess: item.expiry_is_guess,

@@ -1,5 +1,6 @@
 import { ingredientsInStep, splitInstructions } from '@larder/domain';
 import type { RecipeDetails } from './recipes.query.ts';
+import { regionalName } from '../platform/locale/shown-name.ts';
 
 /** The ingredients mentioned in each step of a recipe, with the whole recipe's amounts. */
 export function needsOfSteps({ instructions, ingredients }: RecipeDetails) {
@@ -8,7 +9,7 @@ export function needsOfSteps({ instructions, ingredients }: RecipeDetails) {
     ingredientsInStep(step, names).flatMap((place) => {
       const ingredient = ingredients[place];
       return ingredient
-        ? { name: ingredient.name, quantity: ingredient.quantity, unit: ingredient.unit }
+        ? { name: regionalName(ingredient.name), quantity: ingredient.quantity, unit: ingredient.unit }
         : [];
     }),
   );

@@ -1,5 +1,5 @@
 import { unwrap } from '@larder/client';
-import { matchPercentage, sentenceCase } from '@larder/domain';
+import { matchPercentage } from '@larder/domain';
 import { toast } from '@larder/ui/toaster';
 import {
   mutationOptions,
@@ -19,6 +19,7 @@ import { sendOnce } from '../platform/queries/idempotency-key.ts';
 import { isUncertain } from '../platform/queries/uncertain.ts';
 import { client } from '../platform/session/client.ts';
 import { recipeDetails, type RecipeDetails } from './recipes.query.ts';
+import { shownName } from '../platform/locale/shown-name.ts';
 
 /** The recipe as it would be with an ingredient in the pantry, or without it. */
 export function withIngredient(recipe: RecipeDetails, ingredientId: number, isThere: boolean): RecipeDetails {
@@ -74,7 +75,7 @@ export const ingredientAddition = (recipeId: number) =>
     },
     onSuccess: (item, _ingredientId, cook, { client: queryClient }) => {
       if (!isHere(cook)) return;
-      toast.success(`${sentenceCase(item.ingredients.name)} added to your pantry`);
+      toast.success(`${shownName(item.ingredients.name)} added to your pantry`);
       if (!queryClient.getQueryData(pantryPresence().queryKey)) {
         const shown = queryClient.getQueryData(recipeDetails(recipeId, false).queryKey);
         queryClient.setQueryData(recipeDetails(recipeId, true).queryKey, shown);

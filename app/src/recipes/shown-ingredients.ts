@@ -1,5 +1,6 @@
-import { sentenceCase, withoutWholes } from '@larder/domain';
+import { withoutWholes } from '@larder/domain';
 import type { RecipeDetails } from './recipes.query.ts';
+import { regionalName, shownName } from '../platform/locale/shown-name.ts';
 
 /** A recipe's ingredients for the library's lists, with capitalised names. */
 export function shownIngredients(recipe: RecipeDetails) {
@@ -7,9 +8,9 @@ export function shownIngredients(recipe: RecipeDetails) {
     ({ ingredient_id: id, name, coverage, stand_in: standIn, ...ingredient }) => ({
       ...ingredient,
       id,
-      name: sentenceCase(name),
+      name: shownName(name),
       short: coverage === 'short',
-      standIn,
+      standIn: standIn && { ...standIn, name: regionalName(standIn.name) },
     }),
   );
 }
@@ -24,7 +25,7 @@ export function shownAccompaniments({ serve_with: things = [] }: RecipeDetails) 
       );
     return {
       id,
-      name: sentenceCase(name),
+      name: shownName(name),
       quantity,
       unit,
       notes,

@@ -1,5 +1,6 @@
 import { cardTitle, groupByDay, sayAmount, sentenceCase } from '@larder/domain';
 import type { MealPlan } from '../plan/current/meal-plan.query.ts';
+import { regionalName } from '../platform/locale/shown-name.ts';
 
 type BoughtItem = MealPlan['purchases'][number]['items'][number];
 type FrozenItem = BoughtItem & Required<Pick<BoughtItem, 'frozen'>>;
@@ -34,7 +35,7 @@ export function frozenNote({ quantity, unit, frozen }: BoughtItem): string | und
 }
 
 function subject({ name, quantity, unit, frozen }: FrozenItem, isOnlyOne: boolean): string {
-  const thing = isOnlyOne ? 'it' : name;
+  const thing = isOnlyOne ? 'it' : regionalName(name);
   return frozen.quantity < quantity ? `${sayAmount({ quantity: frozen.quantity, unit })} of ${thing}` : thing;
 }
 

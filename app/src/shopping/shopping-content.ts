@@ -1,9 +1,10 @@
-import { roundDownToHave, sayAmount, sayAmountOf, sentenceCase } from '@larder/domain';
+import { roundDownToHave, sayAmount, sayAmountOf } from '@larder/domain';
 import type { ShoppingItem, ShoppingPurchase, WaitingShoppingPurchase } from '@larder/ui/shopping-list';
 import type { MealPlan } from '../plan/current/meal-plan.query.ts';
 import { frozenNote } from './frozen-words.ts';
 import { shoppingId } from './shopping-id.ts';
 import type { WaitingPurchase } from './waiting-purchases.ts';
+import { regionalName, shownName } from '../platform/locale/shown-name.ts';
 
 /** Items to buy, without unsynced purchases, and with the amounts already in the pantry. */
 export function toItems(
@@ -17,7 +18,7 @@ export function toItems(
     .filter((item) => !bought.has(shoppingId(item)))
     .map((item) => ({
       id: shoppingId(item),
-      name: sentenceCase(item.name),
+      name: shownName(item.name),
       quantity: item.buy,
       unit: item.unit,
       category: item.category,
@@ -37,8 +38,8 @@ type Part = NonNullable<MealPlan['shopping_items'][number]['parts']>[number];
 
 /** '4 for egg yolks', '200 g of rice'. */
 function partText({ name, quantity, unit = 'piece' }: Part): string {
-  if (unit !== 'piece') return sayAmountOf({ quantity, unit }, name);
-  return `${sayAmount({ quantity, unit }, { isNamed: true })} for ${name}`;
+  if (unit !== 'piece') return sayAmountOf({ quantity, unit }, regionalName(name));
+  return `${sayAmount({ quantity, unit }, { isNamed: true })} for ${regionalName(name)}`;
 }
 
 /** Purchases that are not synced yet, or wait for the cook. */
@@ -65,7 +66,7 @@ export const toPurchases = ({ purchases }: MealPlan): ShoppingPurchase[] =>
     boughtAt,
     items: items.map((item) => ({
       id: shoppingId(item),
-      name: sentenceCase(item.name),
+      name: shownName(item.name),
       quantity: item.quantity,
       unit: item.unit,
       note: frozenNote(item),

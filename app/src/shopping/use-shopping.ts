@@ -1,4 +1,3 @@
-import { sentenceCase } from '@larder/domain';
 import { toast } from '@larder/ui/toaster';
 import { useQueryClient } from '@tanstack/react-query';
 import { useAtomValue, useSetAtom } from 'jotai';
@@ -15,6 +14,7 @@ import type { PlanShoppingActions } from './plan-shopping.tsx';
 import { addAnyway, discardRefused, useAddedAnyway } from './refused-purchases.change.ts';
 import { shoppingId } from './shopping-id.ts';
 import { waitingPurchases } from './waiting-purchases.ts';
+import { shownName } from '../platform/locale/shown-name.ts';
 
 /** Shopping list actions, and which are pending. */
 export function useShopping(
@@ -55,7 +55,7 @@ export function useShopping(
           const date = dates[shoppingId(item)];
           return {
             ingredient_id,
-            name: sentenceCase(name),
+            name: shownName(name),
             ...broughtHome(item),
             ...(date !== undefined && { expiry_date: date }),
           };

@@ -11,6 +11,7 @@ import {
   type FoundName,
   type VoiceEvent,
 } from './voice-state.ts';
+import { regionalName } from '../platform/locale/shown-name.ts';
 
 /** How long to wait for the server's parser before falling back to the local one, in milliseconds. */
 export const PARSE_PATIENCE = 10_000;
@@ -129,7 +130,7 @@ export function createVoiceMachine(parts: VoiceParts): VoiceMachine {
     }
     if (!isWanted) return;
     endNow();
-    tell({ type: 'parsed', names });
+    tell({ type: 'parsed', names: names.map(asCookSays) });
   }
 
   return {
@@ -167,3 +168,9 @@ export function createVoiceMachine(parts: VoiceParts): VoiceMachine {
     noteSaved: () => tell({ type: 'saved' }),
   };
 }
+
+/** A found name in the cook's English. */
+const asCookSays = ({ name, heard }: FoundName): FoundName => ({
+  name: regionalName(name),
+  ...(heard && { heard: { ...heard, name: regionalName(heard.name) } }),
+});

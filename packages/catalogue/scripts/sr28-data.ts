@@ -18,6 +18,8 @@ export interface Sr28Food {
   fibre: number;
   salt: number;
   alcohol?: number;
+  /** Household measures: '1 cup, chopped' of 160 g. */
+  portions: readonly { of: string; grams: number }[];
 }
 
 /** Columns of ABBREV.txt. */
@@ -40,6 +42,11 @@ const PART_OF = { fibre: 'carbohydrate', sugars: 'carbohydrate', saturates: 'fat
 const NO_FIBRE = new Set(['02069']);
 /** Milligrams of sodium to grams of salt, as on labels (Regulation (EU) No 1169/2011, Annex I). */
 const SALT_PER_SODIUM = 2.5 / 1000;
+/** Its columns of portions: grams, description. */
+const PORTIONS = [
+  [48, 49],
+  [50, 51],
+] as const;
 /** Foods with alcohol: drinks are group 14; sake and vanilla extract are filed elsewhere. */
 const ALCOHOLIC = /^(?:14\d{3}|43479|02050)$/;
 /** Anything less is a rounding error of the other figures. */
@@ -71,6 +78,10 @@ export async function readSr28(): Promise<ReadonlyMap<string, Sr28Food>> {
         fibre: NO_FIBRE.has(id) ? 0 : part('fibre'),
         salt: Number((figure('sodium') * SALT_PER_SODIUM).toFixed(3)),
         ...(alcohol >= LEAST_ALCOHOL && { alcohol }),
+        portions: PORTIONS.flatMap(([grams, of]) => {
+          const text = (fields[of] ?? '').replaceAll(/\s+/g, ' ');
+          return text === '' ? [] : [{ of: text, grams: Number(fields[grams]) }];
+        }),
       };
       return [id, food] as const;
     }),

@@ -15,7 +15,7 @@ test.each([
   ['bay leaves', 'bay-leaf'],
   ['ground beef', 'minced-beef'],
   ['all-purpose flour', 'plain-flour'],
-  ['heavy cream', 'double-cream'],
+  ['heavy cream', 'whipping-cream'],
   ['peanut butter', 'peanut-butter'],
   ['hing', 'asafoetida'],
   ['zucchini', 'courgette'],

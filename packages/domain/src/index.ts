@@ -18,6 +18,7 @@ export * from './plural.ts';
 export * from './preferences.ts';
 export * from './quantity.ts';
 export * from './recovery-code.ts';
+export * from './regional-names.ts';
 export * from './servings.ts';
 export * from './shelf-life.ts';
 export * from './say-amount.ts';

@@ -110,7 +110,7 @@ const parsing: Omit<Cell, 'what' | 'act' | 'kept'> = {
   again: ({ page }) => hear(page, 'a tin of tomatoes'),
   // Only the server uses these names.
   done: ({ page }) =>
-    expect(page.getByRole('textbox', { name: /^Ingredient / }).last()).toHaveValue('Tinned tomatoes'),
+    expect(page.getByRole('textbox', { name: /^Ingredient / }).last()).toHaveValue('Canned tomatoes'),
 };
 
 /** My Pantry, with voice. Needs the microphone of `support/voice.ts`. */

@@ -97,7 +97,8 @@ export const SECOND_TABLE = {
   milk: {
     source:
       'EU 1169/2011 Annex II 7; FSA: butter, cheese, cream, milk powders, yoghurt; lactose and milk powder in meat products; labels of instant dashi, wasabi paste and curry roux',
-    contains: `milk whole-milk semi-skimmed-milk skimmed-milk buttermilk cream half-and-half double-cream sour-cream
+    contains: `milk whole-milk semi-skimmed-milk skimmed-milk buttermilk cream half-and-half double-cream whipping-cream
+      sour-cream
       creme-fraiche mexican-crema yogurt greek-yogurt butter unsalted-butter ghee condensed-milk
       evaporated-milk milk-powder cheese cheddar parmesan grana-padano vegetarian-hard-cheese
       pecorino kefalotyri gruyere comte emmental gouda edam

@@ -43,7 +43,7 @@ const FILES: Readonly<Record<string, string>> = {
     `garlic:\n${ingredient(3, '  grams of one: { clove: 5 }\n')}`,
     `parsley:\n${ingredient(4, '  grams of one: { bunch: 30 }\n')}`,
     `egg:\n${ingredient(5, '  plural: eggs\n  allergens: [eggs]\n  grams of one: { piece: 50 }\n')}`,
-    `bay-leaf:\n${ingredient(6, '  plural: bay leaves\n  kind of: parsley\n  grams of one: { leaf: 1 }\n')}`,
+    `bay-leaf:\n${ingredient(6, '  plural: bay leaves\n  kind of: parsley\n  grams of one: { leaf: 1 }\n  also: [laurel leaf]\n')}`,
   ].join('\n'),
   'recipes/italy/aglio.yaml': RECIPE,
   'presets/italy.yaml': '- spaghetti\n- eggs\n',
@@ -54,6 +54,7 @@ const FILES: Readonly<Record<string, string>> = {
     '- foods: [spaghetti, salt]\n  source: FK 1\n  usual: cupboard\n  cupboard: keeps, 1 year opened\n- foods: [garlic, parsley, egg, bay leaf]\n  source: FK 2\n  usual: fridge\n  fridge: 3 weeks\n',
   'substitutes.yaml':
     'in place of:\n  - have: garlic\n    for: [parsley]\n    note: It will do.\nparts: []\nbought as one: []\n',
+  'regional-names.yaml': 'bay leaf: { en-US: [laurel leaf, laurel leaves] }\n',
 };
 
 const asFiles = (files: Readonly<Record<string, string>>): DataFile[] =>
@@ -291,6 +292,25 @@ const FAULTS: readonly [from: string, to: string, says: string, file?: string][]
     "8: the fridge should be a time such as '5 days' or '1 year, 3 months opened', or 'keeps'.",
     'shelf-lives/all.yaml',
   ],
+  [
+    '[laurel leaf, laurel leaves]',
+    '[laurel leaf, sweet laurels]',
+    "1: 'sweet laurels' is not among the other names of 'bay leaf'. Add it there, under 'also'.",
+    'regional-names.yaml',
+  ],
+  [
+    '[laurel leaf, laurel leaves]',
+    '[laurel leaf]',
+    "1: 'bay leaf' should have a singular and a plural here, such as [eggplant, eggplants].",
+    'regional-names.yaml',
+  ],
+  [
+    'bay leaf',
+    'baye leaf',
+    "1: the ingredient 'baye leaf' is not known. Did you mean 'bay leaf'?",
+    'regional-names.yaml',
+  ],
+  ['en-US', 'en-UK', "1: there is no field 'en-UK'. Did you mean 'en-US'?", 'regional-names.yaml'],
   [
     'flag: it',
     'flag: Italy',

@@ -5,6 +5,7 @@ import { Faults } from './faults.ts';
 import { readIngredientFile, withKinds, type IngredientEntry } from './ingredient-file.ts';
 import { didYouMean } from './nearest.ts';
 import { readNamesFile } from './preset-file.ts';
+import { readRegionalNames, type RegionalNames } from './regional-file.ts';
 import { readRecipeFile, type RecipeFileLines } from './recipe-file.ts';
 import {
   readShelfLifeFile,
@@ -28,6 +29,8 @@ export interface CatalogueData {
   readonly usualAmounts: Readonly<Record<string, Stock>>;
   readonly shelfLives: readonly KeepingKind[];
   readonly substitutes: Substitutes;
+  /** What cooks abroad call ingredients. */
+  readonly regionalNames: RegionalNames;
 }
 
 /** A file of `data`: its relative path, with '/', and its text. */
@@ -88,6 +91,7 @@ export function readData(files: readonly DataFile[]): ReadData {
       readShelfLifeFile(shown(path), text, index, faults),
     ),
     substitutes: one('substitutes.yaml', readSubstitutes) ?? NOTHING.substitutes,
+    regionalNames: one('regional-names.yaml', readRegionalNames) ?? NOTHING.regionalNames,
   };
   checkTables(
     entries.flatMap((group) => group.entries),
@@ -119,6 +123,7 @@ const NOTHING: CatalogueData = {
   usualAmounts: {},
   shelfLives: [],
   substitutes: { substitutions: [], parts: [], boughtAsOne: [] },
+  regionalNames: { 'en-US': [], 'en-IN': [] },
 };
 
 /** As sentences name it. */

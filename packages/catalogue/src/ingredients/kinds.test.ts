@@ -45,6 +45,7 @@ describe('a cook uses', () => {
       whole-milk > milk
       semi-skimmed-milk > milk
       double-cream > cream
+      whipping-cream > cream
       greek-yogurt > yogurt
       mexican-crema > sour-cream
       unsalted-butter > butter

@@ -92,7 +92,7 @@ export const TYPED: readonly NameCase[] = [
   ['milk', 'milk'],
   ['full fat milk', 'whole-milk'],
   ['2% milk', 'semi-skimmed-milk'],
-  ['heavy cream', 'double-cream'],
+  ['heavy cream', 'whipping-cream'],
   ['half & half', 'half-and-half'],
   ['sour cream', 'sour-cream'],
   ['creme fraiche', 'creme-fraiche'],

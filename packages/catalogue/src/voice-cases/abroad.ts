@@ -16,7 +16,7 @@ export const ABROAD: readonly VoiceCase[] = [
   ['scallions cilantro zucchini and eggplant', 'spring-onion', 'coriander-leaf', 'courgette', 'aubergine'],
   ['arugula garbanzo beans and a red capsicum', 'rocket', 'chickpea', 'red-bell-pepper'],
   ['moong dal toor dal and rajma', 'moong-dal', 'toor-dal', 'kidney-bean'],
-  ['heavy cream powdered sugar and cornstarch', 'double-cream', 'icing-sugar', 'cornflour'],
+  ['heavy cream powdered sugar and cornstarch', 'whipping-cream', 'icing-sugar', 'cornflour'],
   ['cavolo nero guanciale and pecorino', 'cavolo-nero', 'guanciale', 'pecorino'],
   ['bhindi baingan palak', 'okra', 'aubergine', 'spinach'],
   ['huevos leche mantequilla y harina', 'egg', 'milk', 'butter', 'plain-flour'],

@@ -1,4 +1,4 @@
-import { FIRST_OWN_INGREDIENT_ID, isUnit, sentenceCase } from '@larder/domain';
+import { FIRST_OWN_INGREDIENT_ID, isUnit } from '@larder/domain';
 import type { NameBook } from '@larder/domain/names';
 import type { ConflictChoice, ConflictingField } from '@larder/ui/conflict-notice';
 import {
@@ -18,6 +18,7 @@ import type { PantryItemChange } from '../../send-item-change.ts';
 import type { PantryItem } from '../../pantry.query.ts';
 import { conflictingFields, valuesWithTheirs, withTheirs } from './item-conflict.ts';
 import { sentenceOf } from './sentence-of.ts';
+import { regionalName, shownName } from '../../../platform/locale/shown-name.ts';
 
 /** What the cook was asked: in words that are made once, as others would be a new question. */
 interface Question {
@@ -106,14 +107,14 @@ export default function ItemEditor({ item, units, names, isRemoving, onClose, on
 function nameHint(known: BookIngredient | undefined, item: PantryItem | undefined): string | null {
   if (!known || known.id === item?.ingredient_id) return null;
   return known.id < FIRST_OWN_INGREDIENT_ID
-    ? `Larder already knows ${known.name}: this will become it.`
+    ? `Larder already knows ${regionalName(known.name)}: this will become it.`
     : `You already have an ingredient called ${known.name}: the two will be combined.`;
 }
 
 /** The dialog's values for an item. */
 function editableOf(item: PantryItem): EditableIngredient {
   return {
-    name: isOwn(item) ? item.ingredients.name : sentenceCase(item.ingredients.name),
+    name: isOwn(item) ? item.ingredients.name : shownName(item.ingredients.name),
     canRename: isOwn(item),
     quantity: item.quantity,
     unit: item.unit,

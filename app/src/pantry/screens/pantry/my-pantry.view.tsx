@@ -1,10 +1,11 @@
-import { sayAmount, sentenceCase } from '@larder/domain';
+import { sayAmount } from '@larder/domain';
 import { Button } from '@larder/ui/button';
 import { ErrorState } from '@larder/ui/error-state';
 import { IngredientChips, IngredientChipsSkeleton } from '@larder/ui/ingredient-chips';
 import { ALWAYS_THERE, IngredientGlyph } from '../../../platform/pictures/ingredient-glyph.tsx';
 import type { PantryItem } from '../../pantry.query.ts';
 import type { PantryState } from './pantry.view.tsx';
+import { shownName } from '../../../platform/locale/shown-name.ts';
 
 export interface MyPantryViewProps {
   state: PantryState;
@@ -46,7 +47,7 @@ const chipOf = ({
   storage,
 }: PantryItem) => ({
   id,
-  name: sentenceCase(ingredients.name),
+  name: shownName(ingredients.name),
   batch: {
     expires: expiry_date,
     isGuess: expiry_is_guess,

@@ -1,4 +1,4 @@
-import { isExpired, localDay, sentenceCase } from '@larder/domain';
+import { isExpired, localDay } from '@larder/domain';
 import { Button } from '@larder/ui/button';
 import { EmptyState } from '@larder/ui/empty-state';
 import { ErrorState } from '@larder/ui/error-state';
@@ -14,6 +14,7 @@ import type { PantryItem } from '../../pantry.query.ts';
 import { PantryNews } from './pantry-news.tsx';
 import styles from './pantry.module.css';
 import type { Way } from './use-way.ts';
+import { shownName } from '../../../platform/locale/shown-name.ts';
 
 /** The screen's state: loading, failed, empty or ready. */
 export type PantryState =
@@ -191,7 +192,7 @@ function Expired({
 }: Pick<PantryViewProps, 'today' | 'onStillGood' | 'onDelete'> & Extract<PantryState, { status: 'ready' }>) {
   const expired = items.flatMap(({ id, ingredients, expiry_date: expires }) =>
     expires !== null && isExpired({ expiryDate: expires }, today)
-      ? [{ id, name: sentenceCase(ingredients.name), expires }]
+      ? [{ id, name: shownName(ingredients.name), expires }]
       : [],
   );
   return (
@@ -215,7 +216,7 @@ const SORTS = [
 function indexItemOf(item: PantryItem): PantryIndexItem {
   return {
     id: item.id,
-    name: sentenceCase(item.ingredients.name),
+    name: shownName(item.ingredients.name),
     quantity: item.quantity,
     unit: item.unit,
     expires: item.expiry_date,

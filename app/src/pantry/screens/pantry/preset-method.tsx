@@ -1,11 +1,4 @@
-import {
-  avoidedIn,
-  findCountry,
-  sentenceCase,
-  type Allergen,
-  type AvoidedIn,
-  type CountryCode,
-} from '@larder/domain';
+import { avoidedIn, findCountry, type Allergen, type AvoidedIn, type CountryCode } from '@larder/domain';
 import { PresetPicker } from '@larder/ui/preset-picker';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
@@ -16,6 +9,7 @@ import { ingredientBook, pantryPreset, type PantryPreset } from '../../pantry-it
 import { useAddPreset } from '../../preset.change.ts';
 import { proposedDates, type GivenDates } from '../../proposed-dates.ts';
 import { sensibleItems } from '../../sensible-items.ts';
+import { shownName } from '../../../platform/locale/shown-name.ts';
 
 const ExpiryList = lazy(() => import('../../expiry-list.lazy.ts'));
 
@@ -104,7 +98,7 @@ function shownPreset(
       .map((name, index) => {
         const id = ingredient_ids[index];
         return {
-          name: sentenceCase(name),
+          name: shownName(name),
           glyph: id !== undefined && <IngredientGlyph id={id} />,
           avoided: avoidedOf(name, allergens, allergies),
         };

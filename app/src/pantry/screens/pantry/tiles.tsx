@@ -1,9 +1,10 @@
-import { avoidedIn, sayAmount, sentenceCase, type Allergen } from '@larder/domain';
+import { avoidedIn, sayAmount, type Allergen } from '@larder/domain';
 import { IngredientTiles, type IngredientTile } from '@larder/ui/ingredient-tiles';
 import { useMemo, useState } from 'react';
 import { IngredientGlyph } from '../../../platform/pictures/ingredient-glyph.tsx';
 import { useAllergies } from '../../../preferences/allergies/avoided.ts';
 import type { BookIngredient } from '../../pantry-items.query.ts';
+import { shownName } from '../../../platform/locale/shown-name.ts';
 
 interface TilesProps {
   book: readonly BookIngredient[];
@@ -55,7 +56,7 @@ const tileOf =
   (allergies: readonly Allergen[]) =>
   (entry: BookIngredient): IngredientTile => ({
     id: String(entry.id),
-    name: sentenceCase(
+    name: shownName(
       entry.default_unit === 'piece' && entry.default_quantity !== 1 ? entry.plural : entry.name,
     ),
     amount: amountText(entry),

@@ -1,11 +1,12 @@
 import { avoidedIn } from '@larder/domain';
-import { NameBook } from '@larder/domain/names';
+import { fold, NameBook } from '@larder/domain/names';
 import { AddIngredientsTable, type AddIngredientsTableProps } from '@larder/ui/add-ingredients-table';
 import { useMemo } from 'react';
 import { useAllergies } from '../../../preferences/allergies/avoided.ts';
 import { expiryOf } from '../../expiry-of.ts';
 import type { BookIngredient } from '../../pantry-items.query.ts';
 import { unitFor } from '../../unit-for.ts';
+import { regionalName } from '../../../platform/locale/shown-name.ts';
 
 interface TypedIngredientsProps extends Omit<AddIngredientsTableProps, 'ingredientNames' | 'book'> {
   /** The ingredient book; empty while loading. */
@@ -19,7 +20,7 @@ export default function TypedIngredients({ ingredients, ...table }: TypedIngredi
     const names = new NameBook(ingredients);
     return {
       suggest: (typed: string) =>
-        names.suggest(typed).map(({ entry, matched }) => ({ text: entry.name, note: matched ?? undefined })),
+        names.suggest(typed).map(({ entry, matched }) => suggestionOf(entry.name, matched)),
       unitOf: (name: string, quantity: number | null) => {
         const known = names.find(name);
         return known ? unitFor(known, quantity) : null;
@@ -32,10 +33,20 @@ export default function TypedIngredients({ ingredients, ...table }: TypedIngredi
         const known = names.find(name);
         return (known && avoidedIn(known, allergies)) ?? null;
       },
-      nearest: (name: string) => names.nearest(name)?.name ?? null,
+      nearest: (name: string) => {
+        const near = names.nearest(name);
+        return near ? regionalName(near.name) : null;
+      },
     };
   }, [ingredients, allergies]);
   return <AddIngredientsTable ingredientNames={NO_NAMES} book={book} {...table} />;
+}
+
+/** A suggestion, with the other name that was typed unless it is the one shown. */
+function suggestionOf(name: string, matched: string | null) {
+  const text = regionalName(name);
+  const typed = matched ?? name;
+  return { text, note: fold(typed) === fold(text) ? undefined : typed };
 }
 
 /** The book supplies the suggestions. */

@@ -10,6 +10,7 @@ import type { PlannedMeal } from '../../current/plan.change.ts';
 import { dateInWords } from '../../date-in-words.ts';
 import { mealSwaps, type MealSwap } from '../../meal-swaps.query.ts';
 import { swapMeal, useChosenRecipe } from '../../swapping.change.ts';
+import { regionalName } from '../../../platform/locale/shown-name.ts';
 
 export interface MealSwapProps {
   /** The meal to replace. */
@@ -75,6 +76,6 @@ const toProposal = ({ meal, adds, saves }: MealSwap) => ({
   waitingKind: meal.waiting_kind,
   notice: <RecipeAllergyNote allergens={meal.allergens} />,
   reason: meal.reason,
-  adds: adds.map(({ name }) => name),
-  saves: saves.map(({ name }) => name),
+  adds: adds.map(({ name }) => regionalName(name)),
+  saves: saves.map(({ name }) => regionalName(name)),
 });

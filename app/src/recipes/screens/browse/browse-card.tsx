@@ -1,6 +1,7 @@
 import { RecipeCard } from '@larder/ui/recipe-card';
 import type { ReactNode } from 'react';
 import { renderLinkFromHere } from '../../../platform/navigation/router-link.tsx';
+import { regionalName } from '../../../platform/locale/shown-name.ts';
 import { recipePictureFile } from '../../../platform/pictures/recipe-picture-file.ts';
 import { RecipeAllergyNote } from '../../../preferences/allergies/recipe-allergy-note.tsx';
 import type { RecipeSummary } from '../../recipes.query.ts';
@@ -36,10 +37,18 @@ export function BrowseCard({
       waitingKind={recipe.waiting_kind}
       ingredientCount={recipe.ingredient_count}
       servings={recipe.servings}
-      missing={showMatch ? recipe.missing : null}
+      missing={showMatch ? shownMissing(recipe.missing) : null}
       dietary={recipe.dietary}
       notice={<RecipeAllergyNote allergens={recipe.allergens} />}
       actions={controls}
     />
   );
 }
+
+/** What has to be bought, as the cook calls it. */
+const shownMissing = (missing: RecipeSummary['missing']) =>
+  missing && {
+    ...missing,
+    names: missing.names.map((name) => regionalName(name)),
+    short: missing.short.map((name) => regionalName(name)),
+  };

@@ -144,7 +144,7 @@ export const KINDS: readonly Kind[] = [
   { say: 'nacho', dishes: 'chilaquiles-rojos guacamole-con-totopos' },
   {
     say: 'creamy',
-    holds: 'cream double-cream sour-cream cream-cheese mascarpone',
+    holds: 'cream double-cream whipping-cream sour-cream cream-cheese mascarpone',
     titles: 'creamy cream creamed',
   },
   { say: 'mac cheese, macaroni cheese, cheese macaroni', dishes: 'hamkaasmacaroni' },

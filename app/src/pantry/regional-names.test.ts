@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { setEnglish } from '../platform/locale/shown-name.ts';
+import { shownIngredients } from '../recipes/shown-ingredients.ts';
+import type { RecipeDetails } from '../recipes/recipes.query.ts';
+import type { BookIngredient } from './pantry-items.query.ts';
+import { proposedDates } from './proposed-dates.ts';
+import { sensibleItems } from './sensible-items.ts';
+
+const BOOK = [
+  { id: 1, name: 'aubergine', default_quantity: 2, default_unit: 'piece', storage: null, shelf_life: null },
+] as unknown as BookIngredient[];
+
+beforeEach(() => setEnglish('en-US'));
+afterEach(() => setEnglish('en-GB'));
+
+test("a name in the cook's English gets the usual amount of its ingredient [NAMES-02]", () => {
+  const usual = { quantity: 2, unit: 'piece' };
+  expect(sensibleItems([{ name: 'Eggplant' }, { name: 'aubergine' }], BOOK)).toEqual([
+    { ingredient_name: 'Eggplant', ...usual },
+    { ingredient_name: 'aubergine', ...usual },
+  ]);
+});
+
+test('a preset names its dates in it [NAMES-02]', () => {
+  const [shown] = proposedDates([{ id: 'aubergine', name: 'aubergine' }], { book: [], given: {} });
+  expect(shown).toMatchObject({ id: 'aubergine', name: 'Eggplant' });
+});
+
+test('a recipe lists its ingredients in it, and what replaces them [NAMES-02]', () => {
+  const recipe = {
+    ingredients: [
+      {
+        ingredient_id: 1,
+        name: 'spring onions',
+        coverage: 'have',
+        stand_in: { name: 'rocket', note: 'Why not.' },
+      },
+    ],
+  } as unknown as RecipeDetails;
+  expect(shownIngredients(recipe)).toMatchObject([
+    { id: 1, name: 'Scallions', standIn: { name: 'arugula', note: 'Why not.' } },
+  ]);
+});

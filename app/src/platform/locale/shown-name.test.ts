@@ -1,0 +1,16 @@
+import { afterEach, expect, test } from 'vitest';
+import { regionalName, setEnglish, shownName } from './shown-name.ts';
+
+afterEach(() => setEnglish('en-GB'));
+
+test.each([
+  ['en-US', 'en-US', 'Eggplant', 'scallions'],
+  ['en-IN', 'en-IN', 'Brinjal', 'spring onions'],
+  ['en-GB', 'en-GB', 'Aubergine', 'spring onions'],
+  ['de-DE', 'en-GB', 'Aubergine', 'spring onions'],
+])('a browser in %j names ingredients in %s [NAMES-01]', (language, english, first, inSentence) => {
+  setEnglish(language);
+  expect(document.documentElement.lang).toBe(english);
+  expect(shownName('aubergine')).toBe(first);
+  expect(regionalName('spring onions')).toBe(inSentence);
+});

@@ -1,0 +1,27 @@
+import { REGIONAL_NAMES } from './generated/regional-names.ts';
+
+/** The kinds of English in which ingredients are named, British first: the language of recipes and data. */
+export const ENGLISHES = ['en-GB', 'en-US', 'en-IN'] as const;
+export type English = (typeof ENGLISHES)[number];
+/** Those with names of their own. */
+export type EnglishAbroad = Exclude<English, 'en-GB'>;
+
+/** The English for a browser's language: American or Indian, otherwise British. */
+export function englishOf(language: string): English {
+  const wanted = language.toLowerCase();
+  return ENGLISHES.find((english) => english.toLowerCase() === wanted) ?? 'en-GB';
+}
+
+/**
+ * An ingredient's name, singular or plural, as cooks of that English say it: 'aubergine' is 'eggplant' or
+ * 'brinjal'. A name that is the same everywhere, or a cook's own, is unchanged.
+ */
+export function nameIn(english: English, name: string): string {
+  if (english === 'en-GB') return name;
+  return names[english].get(name) ?? name;
+}
+
+const names: Readonly<Record<EnglishAbroad, ReadonlyMap<string, string>>> = {
+  'en-US': new Map(REGIONAL_NAMES['en-US']),
+  'en-IN': new Map(REGIONAL_NAMES['en-IN']),
+};
