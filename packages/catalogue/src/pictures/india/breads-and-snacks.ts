@@ -4,6 +4,7 @@ import { citrus, loose, smallBowl, speckledBowl } from '../small-dishes.ts';
 /** The tables of Indian breads, street food and what goes with them. */
 export const INDIA_BREADS_AND_SNACKS = {
   naan: {
+    close: 'bottom-right',
     ground: { pattern: 'block-print', motif: 'paisley', base: '#a8506a', print: '#823650' },
     vessel: { kind: 'board', x: 392, y: 302, rx: 306, ry: 222, tone: '#7a4f2e' },
     layers: [],

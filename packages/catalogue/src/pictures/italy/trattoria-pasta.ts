@@ -4,6 +4,7 @@ import { loose, parsley, smallBowl, WHITE } from '../small-dishes.ts';
 /** The tables of the pasta dishes of every trattoria. */
 export const ITALY_TRATTORIA_PASTA = {
   'spaghetti-alla-puttanesca': {
+    close: 'bottom-left',
     ground: { pattern: 'stripes', motif: 'border', base: '#4a8f86', print: '#f3e6c8' },
     vessel: { kind: 'coupe', x: 396, y: 302, radius: 260, rim: '#3f5f7c', well: '#f3e6cc', band: '#a9c1cd' },
     layers: [{ kind: 'pool', tones: ['#b8361a', '#d0502a'], size: 0.8, rough: 0.1 }],

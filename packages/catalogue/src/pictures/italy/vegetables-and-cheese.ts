@@ -136,6 +136,7 @@ export const ITALY_VEGETABLES_AND_CHEESE = {
     ],
   },
   'polenta-con-i-funghi': {
+    close: 'top-right',
     ground: { pattern: 'wood', motif: 'boards', base: '#6a4a34', print: '#4a3020' },
     vessel: { kind: 'plate', x: 398, y: 302, radius: 264, rim: '#8fa392', well: '#eae2d0', band: '#c9d3c4' },
     layers: [],
