@@ -56,6 +56,13 @@ test('a preset fills the pantry: previewed, added by keyboard, once for two pres
     'Typical Spanish Pantry',
     'Typical Korean Pantry',
     'Typical Belgian Pantry',
+    'Typical Thai Pantry',
+    'Typical Japanese Pantry',
+    'Typical Chinese Pantry',
+    'Typical French Pantry',
+    'Typical Lebanese Pantry',
+    'Typical Greek Pantry',
+    'Typical American Pantry',
   ]);
   await country(page).selectOption('Typical Korean Pantry');
   await expect(page.getByRole('heading', { name: 'Korea', exact: true })).toBeVisible();

@@ -52,8 +52,8 @@ export const WithCost: Story = {
     defaultCheckedIds: [],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('About $19, without what you may have at home')).toBeVisible();
-    await expect(canvas.getByRole('checkbox', { name: /^Salt .*You may have it at home/ })).toBeVisible();
+    await expect(canvas.getByText('About $19, staples not counted')).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: /^Salt .*Staple: you may have it/ })).toBeVisible();
   },
 };
 

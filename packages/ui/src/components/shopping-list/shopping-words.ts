@@ -75,9 +75,9 @@ export const SHOPPING_WORDS = (format: LocaleFormat): ShoppingListLabels => ({
   figures: (need, have) => `Need ${need}, have ${have}`,
   needed: (need) => `Need ${need}`,
   little: 'a little',
-  staple: 'You may have it at home',
+  staple: 'Staple: you may have it',
   estimate: (cost, hasStaples) =>
-    `About ${format.money(cost, 0)}${hasStaples ? ', without what you may have at home' : ''}`,
+    `About ${format.money(cost, 0)}${hasStaples ? ', staples not counted' : ''}`,
   soldAs: (kind) => `1 ${kind}`,
   toBuy: 'to buy',
   buy: 'Bought it',
