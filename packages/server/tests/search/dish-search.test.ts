@@ -179,6 +179,20 @@ test.each<{ query: string; every: (recipe: Recipe) => boolean }>([
   expect(wrong.map(({ title }) => title)).toEqual([]);
 });
 
+test.each([
+  { query: 'korean', country: 'korea' },
+  { query: 'korean soup', country: 'korea' },
+  { query: 'italian soup', country: 'italy' },
+  { query: 'dinner from greece', country: 'greece' },
+  // No Korean dish is one.
+  { query: 'korean pizza', country: 'italy' },
+])('$query finds only dishes from $country [DISHES-04]', async ({ query, country }) => {
+  const { places } = await findByText(database.db, catalogue, query);
+  const ids = new Set(Array.from(places, (place) => catalogue.recipes.idAt(place)));
+  const found = CATALOGUE.recipes.filter(({ id }) => ids.has(id));
+  expect(new Set(found.map((recipe) => recipe.country))).toEqual(new Set([country]));
+});
+
 test.each(['vegan lasagne', 'vegetarian burger', 'carbonara without pork'])(
   '%s never means something else [DISHES-03]',
   async (query) => {

@@ -66,6 +66,8 @@ export interface Meaning {
   readonly scores: Float32Array | null;
   /** Whether it describes a dish ('quick', 'vegan') rather than naming one. */
   readonly isWish: boolean;
+  /** Whether that description is a cuisine, which is given up if no dish fits. */
+  readonly isCuisine?: boolean;
   /** What is refused, where something is: 'nut' for 'without nuts'. */
   readonly refuses?: string;
 }
@@ -179,7 +181,10 @@ export class DishSearch {
       const some = words.slice(0, length);
       const key = keyOf(some);
       const wish = this.#words.wishes.get(key) ?? timeWish(key);
-      if (wish) return { words: some, scores: this.#scoresOf(wish), isWish: true };
+      if (wish) {
+        const scores = this.#scoresOf(wish, key);
+        return { words: some, scores, isWish: true, isCuisine: wish.isCuisine ?? false };
+      }
       const refused = this.#refusals.of(some);
       if (refused) return this.#without(refused);
       const kind = this.#words.kinds.get(key);
@@ -216,8 +221,10 @@ export class DishSearch {
     }
   }
 
-  #scoresOf({ grants }: Wish): Float32Array {
-    return Float32Array.from(this.#dishes, (dish) => grants(dish) * WEIGHT.wish);
+  #scoresOf({ grants, isCuisine }: Wish, key: string): Float32Array {
+    const scores = Float32Array.from(this.#dishes, (dish) => grants(dish) * WEIGHT.wish);
+    if (isCuisine) this.#raise(scores, this.#inTitles([key]), WEIGHT.wish / 2);
+    return scores;
   }
 
   #scoresWithout(isRefused: IsRefused): Float32Array {
