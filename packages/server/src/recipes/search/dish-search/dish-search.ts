@@ -5,7 +5,8 @@ import { queryWords, searchWords, type SearchWord } from '../search-words.ts';
 import { Vocabulary } from '../spelling.ts';
 import type { TextIndex } from '../text-index/text-index.ts';
 import { Holdings, type HoldingDish } from './holdings.ts';
-import { KINDS, type Kind } from './kinds.ts';
+import type { Kind } from './kinds/kind.ts';
+import { KINDS } from './kinds.ts';
 import { Refusals, type IsRefused, type Refused } from './refusals.ts';
 import { timeWish, WISHES, type Wish, type WishedDish } from './wishes.ts';
 
