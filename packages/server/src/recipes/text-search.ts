@@ -1,6 +1,7 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Shelf } from './catalogue/shelf.ts';
 import { findByLikeness } from './recipe.store.ts';
+import type { Meaning } from './search/dish-search/dish-search.ts';
 import { queryWords, type SearchWord } from './search/search-words.ts';
 import type { QueryTerm } from './search/text-index/query.ts';
 import type { TextHits } from './search/text-index/text-index.ts';
@@ -40,16 +41,37 @@ const OFF_TITLE = 0.5;
 /** Exceeds all query meanings together: a recipe is found by its name first. */
 const BY_NAME = 100;
 
+/** Found by nothing. */
+const NONE: TextHits = {
+  places: new Uint32Array(),
+  relevance: (places) => Promise.resolve(new Float64Array(places.length)),
+};
+
 /**
- * The recipes that match the meaning of all words; null if no word has a meaning, or no recipe matches all. A
- * wish must be fulfilled. If each part is available but not together, the recipes that match most are
- * returned.
+ * The recipes that match the meaning of all words; null if no word has a meaning. A cuisine that has none is given up:
+ * 'Korean pizza' finds pizza.
  */
-async function findMeant(
+async function findMeant(shelf: Searched, words: readonly SearchWord[]): Promise<TextHits | null> {
+  const { dishes, texts, vocabulary } = shelf;
+  const meanings = dishes.read(words);
+  const found = await findByMeaning(shelf, words, meanings);
+  const others = meanings.filter(({ isCuisine }) => !isCuisine);
+  if (found !== NONE || others.length === meanings.length) return found;
+  const left = others.flatMap((meaning) => meaning.words);
+  return (
+    (await findByMeaning(shelf, left, others)) ?? texts.find(left.map((word) => queryTerm(word, vocabulary)))
+  );
+}
+
+/**
+ * The recipes that match these meanings; null if no word has one, or no recipe matches most of them. A wish must be
+ * fulfilled. If each part is available but not together, the recipes that match most are returned.
+ */
+async function findByMeaning(
   { recipes, texts, vocabulary, dishes }: Searched,
   words: readonly SearchWord[],
+  meanings: readonly Meaning[],
 ): Promise<TextHits | null> {
-  const meanings = dishes.read(words);
   if (meanings.every(({ scores }) => scores === null)) return null;
   const isNamed = meanings.some(({ scores, isWish }) => scores !== null && !isWish);
   const sums = new Float64Array(recipes.size);
@@ -88,6 +110,8 @@ async function findMeant(
     }
   }
   const most = counts.reduce((sofar, count, place) => (refused[place] ? sofar : Math.max(sofar, count)), 0);
+  // What a wish rules out is not searched for in other ways: 'vegan' is in the name of a mayonnaise too.
+  if (most === 0 && things > 0 && refused.includes(1)) return NONE;
   if (most * 2 < things) return null;
   const places = Uint32Array.from(counts.keys()).filter(
     (place) => counts[place] === most && !refused[place] && sums[place]! > 0,

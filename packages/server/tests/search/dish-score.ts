@@ -22,12 +22,21 @@ function read(line: string): Expectation {
   };
 }
 
+const linesOf = (table: string) => table.split('\n').filter((line) => line.includes('|'));
+
+/** The slugs of all dishes that a table names. */
+export function dishesOf(table: string): string[] {
+  return linesOf(table)
+    .map(read)
+    .flatMap(({ wants, not }) => [...wants, ...not]);
+}
+
 /** The queries of a table that miss what a cook expects, each with its results: the slugs of the first recipes. */
 export async function disappointments(
   table: string,
   find: (query: string) => Promise<readonly string[]>,
 ): Promise<{ asked: number; failed: string[] }> {
-  const lines = table.split('\n').filter((line) => line.includes('|'));
+  const lines = linesOf(table);
   const failed: string[] = [];
   for (const { query, wants, least, not } of lines.map(read)) {
     const found = await find(query);

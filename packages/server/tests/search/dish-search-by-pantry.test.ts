@@ -4,6 +4,7 @@ import { startApi, type Api, type User } from '../api/api.ts';
 import { HELD_OUT, QUERIES } from './dish-queries.ts';
 import { disappointments, LOOKED_AT } from './dish-score.ts';
 import { LATER_QUERIES, LATEST_QUERIES } from './later-queries.ts';
+import { WORLD_QUERIES } from './world-queries.ts';
 
 /** So much that a stew or an omelette is at hand whatever is searched for. */
 const AT_HOME =
@@ -32,6 +33,7 @@ test.each([
   { what: 'the queries written first, with those held out', table: QUERIES + HELD_OUT, count: 120 },
   { what: 'queries by somebody who had not read the search', table: LATER_QUERIES, count: 30 },
   { what: 'queries after that', table: LATEST_QUERIES, count: 26 },
+  { what: 'queries for the dishes of more countries', table: WORLD_QUERIES, count: 58 },
 ])('with a pantry the first five are what a cook expects: $what [DISHES-01]', async ({ table, count }) => {
   const { asked, failed } = await disappointments(table, async (query) => {
     const { recipes } = await search(query);

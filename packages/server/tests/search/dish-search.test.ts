@@ -11,8 +11,9 @@ import { findByText } from '../../src/recipes/text-search.ts';
 import { createTestDatabase } from '../support/database.ts';
 import { SEEDED_TEMPLATE } from '../support/templates.ts';
 import { HELD_OUT, QUERIES } from './dish-queries.ts';
-import { disappointments, LOOKED_AT } from './dish-score.ts';
+import { disappointments, dishesOf, LOOKED_AT } from './dish-score.ts';
 import { LATER_QUERIES, LATEST_QUERIES, WITHOUT_QUERIES } from './later-queries.ts';
+import { WORLD_QUERIES } from './world-queries.ts';
 
 let database: Database;
 let catalogue: CatalogueSnapshot;
@@ -37,6 +38,7 @@ test.each([
   { what: 'queries by somebody who had not read the search', table: LATER_QUERIES, count: 30, share: 0.95 },
   { what: 'queries after that', table: LATEST_QUERIES, count: 26, share: 0.95 },
   { what: 'queries that refuse something', table: WITHOUT_QUERIES, count: 5, share: 1 },
+  { what: 'queries for the dishes of more countries', table: WORLD_QUERIES, count: 58, share: 0.95 },
 ])('the first five are what a cook expects: $what [DISHES-01]', async ({ table, count, share }) => {
   const { asked, failed } = await disappointments(table, firstFive);
   expect(asked).toBe(count);
@@ -66,6 +68,12 @@ test.each([
     return !isTitled && !holds;
   });
   expect(wrong).toEqual([]);
+});
+
+test('expectations name only existing dishes', () => {
+  const tables = [QUERIES, HELD_OUT, LATER_QUERIES, LATEST_QUERIES, WITHOUT_QUERIES, WORLD_QUERIES];
+  const known = new Set(slugs.values());
+  expect(tables.flatMap(dishesOf).filter((slug) => !known.has(slug))).toEqual([]);
 });
 
 test('kinds name only existing dishes and ingredients', () => {
@@ -179,13 +187,29 @@ test.each<{ query: string; every: (recipe: Recipe) => boolean }>([
   expect(wrong.map(({ title }) => title)).toEqual([]);
 });
 
-test.each(['vegan lasagne', 'vegetarian burger', 'carbonara without pork'])(
-  '%s never means something else [DISHES-03]',
-  async (query) => {
-    const { places } = await findByText(database.db, catalogue, query);
-    expect(Array.from(places)).toEqual([]);
-  },
-);
+test.each([
+  { query: 'korean', country: 'korea' },
+  { query: 'korean soup', country: 'korea' },
+  { query: 'italian soup', country: 'italy' },
+  { query: 'dinner from greece', country: 'greece' },
+  // No Korean dish is one.
+  { query: 'korean pizza', country: 'italy' },
+])('$query finds only dishes from $country [DISHES-04]', async ({ query, country }) => {
+  const { places } = await findByText(database.db, catalogue, query);
+  const ids = new Set(Array.from(places, (place) => catalogue.recipes.idAt(place)));
+  const found = CATALOGUE.recipes.filter(({ id }) => ids.has(id));
+  expect(new Set(found.map((recipe) => recipe.country))).toEqual(new Set([country]));
+});
+
+test.each([
+  { query: 'vegan lasagne', only: [] },
+  { query: 'vegan burger', only: [] },
+  { query: 'vegetarian burger', only: ['black-bean-burgers'] },
+  { query: 'carbonara without pork', only: [] },
+])('$query never means something else [DISHES-03]', async ({ query, only }) => {
+  const { places } = await findByText(database.db, catalogue, query);
+  expect(Array.from(places, (place) => slugs.get(catalogue.recipes.idAt(place)))).toEqual(only);
+});
 
 test.each([
   { title: 'Gluten-Free Nut Loaf', query: 'nut free loaf', isFound: false },

@@ -5,7 +5,8 @@ import { queryWords, searchWords, type SearchWord } from '../search-words.ts';
 import { Vocabulary } from '../spelling.ts';
 import type { TextIndex } from '../text-index/text-index.ts';
 import { Holdings, type HoldingDish } from './holdings.ts';
-import { KINDS, type Kind } from './kinds.ts';
+import type { Kind } from './kinds/kind.ts';
+import { KINDS } from './kinds.ts';
 import { Refusals, type IsRefused, type Refused } from './refusals.ts';
 import { timeWish, WISHES, type Wish, type WishedDish } from './wishes.ts';
 
@@ -66,6 +67,8 @@ export interface Meaning {
   readonly scores: Float32Array | null;
   /** Whether it describes a dish ('quick', 'vegan') rather than naming one. */
   readonly isWish: boolean;
+  /** Whether that description is a cuisine, which is given up if no dish fits. */
+  readonly isCuisine?: boolean;
   /** What is refused, where something is: 'nut' for 'without nuts'. */
   readonly refuses?: string;
 }
@@ -179,7 +182,10 @@ export class DishSearch {
       const some = words.slice(0, length);
       const key = keyOf(some);
       const wish = this.#words.wishes.get(key) ?? timeWish(key);
-      if (wish) return { words: some, scores: this.#scoresOf(wish), isWish: true };
+      if (wish) {
+        const scores = this.#scoresOf(wish, key);
+        return { words: some, scores, isWish: true, isCuisine: wish.isCuisine ?? false };
+      }
       const refused = this.#refusals.of(some);
       if (refused) return this.#without(refused);
       const kind = this.#words.kinds.get(key);
@@ -216,8 +222,10 @@ export class DishSearch {
     }
   }
 
-  #scoresOf({ grants }: Wish): Float32Array {
-    return Float32Array.from(this.#dishes, (dish) => grants(dish) * WEIGHT.wish);
+  #scoresOf({ grants, isCuisine }: Wish, key: string): Float32Array {
+    const scores = Float32Array.from(this.#dishes, (dish) => grants(dish) * WEIGHT.wish);
+    if (isCuisine) this.#raise(scores, this.#inTitles([key]), WEIGHT.wish / 2);
+    return scores;
   }
 
   #scoresWithout(isRefused: IsRefused): Float32Array {

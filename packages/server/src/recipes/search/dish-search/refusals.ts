@@ -1,7 +1,7 @@
 import type { IngredientIndex } from '@larder/domain/model';
 import { searchWords, type SearchWord } from '../search-words.ts';
 import type { Holdings } from './holdings.ts';
-import type { Kind } from './kinds.ts';
+import type { Kind } from './kinds/kind.ts';
 import { AVOIDED, type Avoided, type WishedDish } from './wishes.ts';
 
 interface Indexes {

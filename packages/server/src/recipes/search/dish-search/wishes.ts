@@ -1,7 +1,15 @@
-import { ALLERGEN_FACTS, ALLERGENS, type Allergen, type Diet, type DietaryFlags } from '@larder/domain';
+import {
+  ALLERGEN_FACTS,
+  ALLERGENS,
+  COUNTRIES,
+  type Allergen,
+  type Diet,
+  type DietaryFlags,
+} from '@larder/domain';
 
 /** A dish's data for wishes. */
 export interface WishedDish extends Readonly<DietaryFlags> {
+  readonly country: string;
   /** In minutes, including waiting. */
   readonly totalTime: number;
   /** In minutes. */
@@ -28,6 +36,11 @@ export interface Wish {
   readonly say: string;
   /** How well a dish fulfils it, up to 1; 0 if it does not. */
   readonly grants: (dish: WishedDish) => number;
+  /**
+   * Whether it names a cuisine. A title that says it fulfils it too, half as well: 'Belgian French Toast' is French.
+   * If no dish fulfils it, it is given up: Korean tacos are still tacos.
+   */
+  readonly isCuisine?: boolean;
 }
 
 /** Maximum total minutes of a quick dish. */
@@ -106,6 +119,12 @@ export const WISHES: readonly Wish[] = [
   { say: 'keto', grants: fits('keto') },
   { say: 'halal', grants: fits('halal') },
   { say: 'eggless', grants: ({ contains_eggs }) => when(!contains_eggs) },
+  // A Korean courgette makes no soup Korean: the country counts, not the names of ingredients.
+  ...COUNTRIES.map(({ code, label, cuisine }): Wish => ({
+    say: `${cuisine}, ${label}, ${code}`,
+    grants: ({ country }) => when(country === code),
+    isCuisine: true,
+  })),
 ];
 
 /** '20 minutes' as a wish; undefined for other words. */
