@@ -26,18 +26,24 @@ test('a preset names its dates in it [NAMES-02]', () => {
   expect(shown).toMatchObject({ id: 'aubergine', name: 'Eggplant' });
 });
 
-test('a recipe lists its ingredients in it, and what replaces them [NAMES-02]', () => {
+test('a recipe lists its ingredients in it, and what replaces them; its notes stay [NAMES-02 NAMES-03]', () => {
   const recipe = {
     ingredients: [
       {
         ingredient_id: 1,
         name: 'spring onions',
+        notes: 'with the rocket',
         coverage: 'have',
         stand_in: { name: 'rocket', note: 'Why not.' },
       },
     ],
   } as unknown as RecipeDetails;
   expect(shownIngredients(recipe)).toMatchObject([
-    { id: 1, name: 'Scallions', standIn: { name: 'arugula', note: 'Why not.' } },
+    {
+      id: 1,
+      name: 'Scallions',
+      notes: 'with the rocket',
+      standIn: { name: 'arugula', note: 'Why not.' },
+    },
   ]);
 });
