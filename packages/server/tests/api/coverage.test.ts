@@ -43,7 +43,7 @@ test("a card, a page and a plan's first meal agree on every recipe [MATCH-03]", 
       await cook.stock(...stock);
       const read = async (path: string) => (await user.call('GET', path)).body.data;
       const pages = await Promise.all(
-        [0, 100, 200].map((offset) => read(`/recipes/pantrysearch?limit=100&offset=${offset}`)),
+        [0, 100, 200, 300, 400].map((offset) => read(`/recipes/pantrysearch?limit=100&offset=${offset}`)),
       );
       const cards = new Map<number, Matched>(
         pages.flatMap(({ recipes }) => recipes).map((card: Matched) => [card.id, card]),

@@ -19,7 +19,7 @@ const titles = CATALOGUE.recipes.map(({ title }) => title);
 async function finds(query: string, title: string): Promise<boolean> {
   const { body } = await user.call(
     'GET',
-    `/recipes/usersearch?query=${encodeURIComponent(query.slice(0, 100))}`,
+    `/recipes/usersearch?limit=100&query=${encodeURIComponent(query.slice(0, 100))}`,
   );
   return body.data.recipes.some((recipe: { title: string }) => recipe.title === title);
 }

@@ -170,7 +170,7 @@ describe('nothing is changed', () => {
   });
 
   test.each<[string, Record<string, unknown>, RegExp]>([
-    ['no cuisine of ours', { recipeCuisine: 'French' }, /choose one with --country/],
+    ['no cuisine of ours', { recipeCuisine: 'Peruvian' }, /choose one with --country/],
     ['no time', { prepTime: undefined, cookTime: undefined, totalTime: undefined }, /how long it takes/],
     ['a time in words', { cookTime: 'an hour' }, /is not an ISO 8601 duration/],
     ['no yield', { recipeYield: undefined }, /how many it serves/],

@@ -1,3 +1,4 @@
+import { COUNTRY_CODES } from '@larder/domain';
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -91,7 +92,7 @@ describe('problems are reported with file, line and fix', () => {
     await writeFile(file, TEXT);
     const { complained } = await run(file, '--dry-run');
     expect(complained[0]).toBe(
-      `${file}:1: 'country' is missing. Add a line 'country: …' with one of india, mexico, italy, spain, korea, belgium.`,
+      `${file}:1: 'country' is missing. Add a line 'country: …' with one of ${COUNTRY_CODES.join(', ')}.`,
     );
   });
 

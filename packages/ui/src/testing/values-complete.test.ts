@@ -5,7 +5,9 @@ import { VALUE_ROWS } from './value-rows.ts';
 /** Values without an uncontrolled mode, and why. */
 const CALLERS_ALONE: Readonly<Record<string, string>> = {
   'ExpiryList onExpiresChange': 'dates and names come from the caller together',
+  'IngredientList onServingsChange': 'other amounts are another request: the address keeps it',
   'Pagination onPageChange': 'another page is another request: the address keeps it',
+  'RecipeAccordionDetails onServingsChange': 'it picks other props of the ingredient list',
   'VoiceMicrophone onListeningChange': 'the device listens, not the button',
   'VoicePanel onListeningChange': 'the device listens, not the panel',
   'VoicePanel onIngredientsChange': 'what was heard is part of its state, which the caller computes',

@@ -14,12 +14,12 @@ import {
 
 /** Lists are compared as sets; none of the allergies is of what the pantries of the other steps hold. */
 const LISTS = ['allergies', 'dietary_restrictions', 'kitchen_appliances', 'protein_preferences'] as const;
-const SINGLES = ['spice_tolerance', 'meal_prep_frequency'] as const;
+const SINGLES = ['spice_tolerance', 'household_size', 'meal_prep_frequency'] as const;
 
 /** What a cook does to the preferences that a device shows: taps chips and chooses single values. */
 interface Edit {
   readonly taps: readonly (readonly [list: (typeof LISTS)[number], value: string])[];
-  readonly singles: Partial<Record<(typeof SINGLES)[number], string | null>>;
+  readonly singles: Partial<Record<(typeof SINGLES)[number], string | number | null>>;
 }
 
 const tap = fc.constantFrom(

@@ -24,6 +24,7 @@ export const Playground: Story = {
       'Dietary Restrictions',
       'Kitchen Appliances',
       'Spice Tolerance',
+      'How Many People Eat?',
     ]);
     const allergies = within(card.getByRole('group', { name: 'Allergies' }));
     await userEvent.click(allergies.getByRole('button', { name: 'Nuts' }));
@@ -105,6 +106,14 @@ export const Keyboard: Story = {
     await userEvent.keyboard(' ');
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ ...NO_PREFERENCES, allergies: ['nuts'] });
     canvas.getByRole('radio', { name: 'Mild' }).focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: '1' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight} ');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({
+      ...NO_PREFERENCES,
+      allergies: ['nuts'],
+      household_size: 2,
+    });
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Optional Preferences' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
