@@ -1,4 +1,11 @@
-import { activeLimits, canonicalFilters, canonicalLimits, countFilters, NO_FILTERS } from '@larder/domain';
+import {
+  COUNTRIES,
+  activeLimits,
+  canonicalFilters,
+  canonicalLimits,
+  countFilters,
+  NO_FILTERS,
+} from '@larder/domain';
 import { ActiveFilters } from '@larder/ui/active-filters';
 import { Button } from '@larder/ui/button';
 import { EmptyState } from '@larder/ui/empty-state';
@@ -41,7 +48,7 @@ export interface BrowseViewProps {
 }
 
 function leadText(hasPantry: boolean, count: number | undefined, query: string): string {
-  if (!hasPantry) return 'Recipes from thirteen kitchens, with something for tonight.';
+  if (!hasPantry) return `Recipes from ${COUNTRIES.length} kitchens, with something for tonight.`;
   if (query) return 'What you asked for comes first, the best matches on top.';
   if (count === undefined) return 'The best matches for your pantry come first.';
   return `Your pantry holds ${count} ${count === 1 ? 'ingredient' : 'ingredients'}. The best matches come first.`;
