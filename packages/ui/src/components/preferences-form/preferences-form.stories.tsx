@@ -108,7 +108,7 @@ export const Keyboard: Story = {
     canvas.getByRole('radio', { name: 'Mild' }).focus();
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: '1' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight} ');
+    await userEvent.keyboard('{ArrowRight}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith({
       ...NO_PREFERENCES,
       allergies: ['nuts'],
