@@ -137,7 +137,9 @@ test('a card names what is missing, and the filter can require nothing to buy [T
   await expect(aglio.getByText('You have everything')).toBeVisible();
 });
 
-test('Back to Recipes returns to the same filters, page and card [TIMES-12]', async ({ page }) => {
+test('Back to Recipes returns to the same filters, page and card [TIMES-12 HOUSEHOLD-03]', async ({
+  page,
+}) => {
   await signUp(page);
   const vegetarian = page.getByRole('button', { name: 'Vegetarian', exact: true });
   await vegetarian.click();
@@ -154,6 +156,11 @@ test('Back to Recipes returns to the same filters, page and card [TIMES-12]', as
   await link.click();
   const back = page.getByRole('link', { name: 'Back to Recipes' });
   await expect(back).toHaveAttribute('href', '/dashboard?vegetarian=true&page=2');
+  // Amounts for others are the same page: by keyboard, and without losing the way back.
+  await page.getByRole('button', { name: 'More servings' }).press('Enter');
+  await expect(page).toHaveURL(/\/dashboard\/recipes\/\d+\?servings=\d+$/);
+  await expect(page.getByText(/Those in its text are for \d+\.$/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'More servings' })).toBeFocused();
   await back.click();
   await expect(page).toHaveURL(/\/dashboard\?vegetarian=true&page=2$/);
   await expect(link).toBeFocused();

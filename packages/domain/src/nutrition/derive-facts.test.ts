@@ -84,6 +84,8 @@ test('fat that is skimmed off is not eaten [NUTRITION-04]', () => {
 test.each([
   { notes: 'skinned, in two', kcal: 60 },
   { notes: 'in two', kcal: 160 },
+  { notes: 'unskinned', kcal: 160 },
+  { notes: 'boned (skinned)', kcal: 60 },
 ])('100 g of chicken, $notes: $kcal kcal', ({ notes, kcal }) => {
   const { nutritionPerServing, costTotal } = factsOf([{ ...grams('chicken', 100), notes }]);
   expect(nutritionPerServing.kcal).toBe(kcal);

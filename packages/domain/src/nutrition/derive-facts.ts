@@ -46,8 +46,9 @@ function weigh(
   return { ingredient, bought, eaten: bought * eaten, fatEaten, facts: factsOf(ingredient, notes) };
 }
 
-/** The figures of an ingredient, prepared as the note says: chicken thighs, skinned. */
+/** The figures of an ingredient, prepared as the note says: chicken thighs, skinned, but not unskinned. */
 function factsOf({ per100g }: Ingredient, notes = ''): NutritionFacts {
-  const said = Object.entries(per100g.when ?? {}).find(([words]) => ` ${notes} `.includes(words));
+  const note = ` ${notes.replaceAll(/[^\p{L}]+/gu, ' ')}`;
+  const said = Object.entries(per100g.when ?? {}).find(([words]) => note.includes(` ${words}`));
   return said?.[1] ?? per100g;
 }

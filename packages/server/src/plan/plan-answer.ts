@@ -36,8 +36,13 @@ export async function readPlanInputs(db: Connection, userId: string): Promise<Pl
     pantry,
     preferences,
     pantryHash: hashOfPantry(pantry),
-    preferencesHash: hashOf(preferences),
+    preferencesHash: hashOfPreferences(preferences),
   };
+}
+
+/** Without a household size, as before there was one: no stored plan is out of date for that. */
+function hashOfPreferences({ household_size: people, ...others }: Preferences): Buffer {
+  return hashOf(people === null ? others : { ...others, household_size: people });
 }
 
 /** A stored plan as the API returns it, with its current state. */

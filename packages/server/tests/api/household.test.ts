@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startApi, type Api, type User } from './api.ts';
 import { mealOn, planningCook, THIRD, type Meal, type PlanningCook } from './planning-cook.ts';
@@ -71,6 +72,30 @@ describe('a week', () => {
       });
     }
   });
+});
+
+test('a plan of a server that knew no household is not out of date for it', async () => {
+  await cook.prefer({ allergies: ['nuts'], spice_tolerance: 'mild' });
+  await cook.generate();
+  const asBefore = {
+    allergies: ['nuts'],
+    dietary_restrictions: [],
+    kitchen_appliances: [],
+    spice_tolerance: 'mild',
+    preferred_cuisines: [],
+    protein_preferences: [],
+    cooking_experience: null,
+    meal_prep_frequency: null,
+    budget_consciousness: null,
+  };
+  const { rows } = await api.database.pool.query<{ hash: Buffer }>(
+    'select preferences_hash as hash from meal_plans join users on users.id = user_id where username = $1',
+    [user.username],
+  );
+  const hash = createHash('sha256').update(JSON.stringify(asBefore)).digest('hex');
+  expect(rows.map((row) => row.hash.toString('hex'))).toEqual([hash]);
+  await cook.prefer({ ...asBefore, household_size: 2 });
+  expect((await cook.current()).out_of_date).toBe('preferences');
 });
 
 describe('a recipe', () => {

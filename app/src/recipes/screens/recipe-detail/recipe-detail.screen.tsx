@@ -2,7 +2,7 @@ import { ApiError } from '@larder/client';
 import { cardTitle } from '@larder/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { RecipeControls } from '../../../lists/membership/recipe-controls.tsx';
 import { usePantryPresence } from '../../../pantry/pantry.query.ts';
 import { useBackToRecipes } from '../../../platform/navigation/came-from.ts';
@@ -21,6 +21,7 @@ export default function RecipeDetailScreen() {
   const isId = RECIPE_ID.test(id);
   const recipeId = isId ? Number(id) : 0;
   const [search, setSearch] = useSearchParams();
+  const { state: cameFrom } = useLocation();
   const asked = SERVINGS.exec(search.get('servings') ?? '')?.[0];
   const wanted = asked === undefined ? undefined : Number(asked);
   const { hasPantry, isKnown } = usePantryPresence();
@@ -28,11 +29,13 @@ export default function RecipeDetailScreen() {
     ...recipeDetails(recipeId, hasPantry, wanted),
     enabled: isId && isKnown,
   });
+  const { data: written } = useQuery({ ...recipeDetails(recipeId, hasPantry), enabled: false });
   const { pendingIds, ...pantry } = useRecipePantry(recipeId);
   // Offline, a recipe of the plan is shown as stored in this browser.
   const isOutOfReach = isError && error instanceof ApiError && error.status === 0;
   const kept = useMemo(() => (isOutOfReach ? readKeptRecipe(recipeId) : null), [isOutOfReach, recipeId]);
-  const recipe = data ?? kept;
+  // Amounts for other servings that cannot be had leave the recipe as it is written.
+  const recipe = data ?? kept ?? (isError ? written : null);
   useDocumentTitle(recipe ? cardTitle(recipe.title) : undefined);
 
   let state: RecipeDetailState = { status: 'loading' };
@@ -45,12 +48,14 @@ export default function RecipeDetailScreen() {
       hasPantry={hasPantry}
       back={useBackToRecipes()}
       renderControls={(shown) => <RecipeControls recipe={shown} variant="accent" asksAlone />}
-      servings={wanted}
+      servings={data && wanted}
       onServingsChange={(servings) => {
         const isWritten = servings === (recipe?.written_servings ?? recipe?.servings);
         setSearch(isWritten ? {} : { servings: String(servings) }, {
           replace: true,
           preventScrollReset: true,
+          // Where the cook came from, for 'Back to Recipes'.
+          state: cameFrom as unknown,
         });
       }}
       {...pantry}
