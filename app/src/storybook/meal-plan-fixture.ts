@@ -111,7 +111,7 @@ export const MEAL_PLAN: MealPlan = {
       'Wednesday',
       {
         cooking_difficulty: 'medium',
-        reason: '3 of its 6 ingredients are in your pantry, and you like Korean food.',
+        reason: 'Makes use of your rice and eggs, and you like Korean food.',
         total_time: 55,
         instructions:
           '1. Rinse and cook the rice.\n2. Slice the sirloin and marinate it with soy sauce and sesame oil.\n3. Blanch the spinach.\n4. Set everything on the rice, with an egg in the middle.',
@@ -131,7 +131,7 @@ export const MEAL_PLAN: MealPlan = {
       'Saturday',
       {
         cooking_difficulty: 'hard',
-        reason: '1 of its 5 ingredients is in your pantry.',
+        reason: 'It is ready in 150 minutes for about $4.70 a serving.',
         total_time: 150,
         instructions: '1. Brown the chicken in a wide pan.\n2. Add stock and saffron.\n3. Scatter the rice.',
         ingredients: [

@@ -8,7 +8,7 @@ import { writePlan } from './plan-writing.ts';
 export const NARRATION_DEADLINE_MS = 9_500;
 
 /**
- * Writes a plan out in full: with a language model's texts if there are any that pass the checks, otherwise
+ * Writes a plan out in full: with the sentences that a language model chose, if there is one, otherwise
  * with the planner's.
  */
 export async function narratePlan(

@@ -91,7 +91,6 @@ export function makePlanService(
           }),
         );
         const plan = await narratePlan(db, userId, model, {
-          catalogue: snapshot,
           week,
           pantry: stock,
           wishes,

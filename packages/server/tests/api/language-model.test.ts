@@ -7,11 +7,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { EXIT, importRecipes } from '../../src/recipes/import/command.ts';
 import {
   answering,
+  areChosen,
   askedOf,
   FAULTS,
-  NOTES,
   ownWeek,
-  REASON,
   startEndpoint,
   type Endpoint,
 } from '../language-model/endpoint.ts';
@@ -34,7 +33,7 @@ beforeAll(async () => {
   endpoint = await startEndpoint(answering(ownWeek));
   api = await startApi({
     languageModel: { baseUrl: endpoint.baseUrl, apiKey: KEY, model: 'm', timeoutMs: 10_000 },
-    // This tests the model's texts, not planning speed on a busy machine.
+    // This tests the model's choice, not planning speed on a busy machine.
     narrationDeadlineMs: 60_000,
     log: log.log,
   });
@@ -64,11 +63,13 @@ async function generate(query = ''): Promise<{ meal_plan: Meal[]; nutritional_no
   return body.data;
 }
 
-test("the model writes the reasons, and its notes follow the planner's; both are stored", async () => {
+test("the model chooses the reasons, and a remark after the planner's notes; both are stored", async () => {
   const { meal_plan: meals, nutritional_notes: notes } = await generate();
-  expect(meals.map(({ reason }) => reason)).toEqual(Array.from({ length: 7 }, () => REASON));
+  expect(areChosen(meals)).toBe(true);
   expect(notes).toMatch(/^One serving of each of the 7 meals adds up to [\d,]+ kcal/);
-  expect(notes.endsWith(` ${NOTES}`)).toBe(true);
+  const { say } = askedOf(endpoint.requests[0]!.chat).week;
+  expect(Object.values(say).length).toBeGreaterThan(0);
+  expect(notes.endsWith(` ${Object.values(say).slice(0, 2).join(' ')}`)).toBe(true);
   expect((await user.call('GET', '/meal-plans/current')).body.data.meal_plan).toEqual(meals);
 });
 
@@ -124,11 +125,11 @@ describe("whatever the endpoint does, the answer is a week within the limits, in
     expect(endpoint.requests).toHaveLength(1);
     expect(log.text().slice(logged)).toContain(`The language model ${says}`);
     expectSafe(meals, ['dairy'], ['poultry', 'red-meat', 'lamb', 'goat', 'pork', 'fish']);
-    expect(meals.filter(({ reason }) => reason === REASON)).toEqual([]);
+    expect(areChosen(meals)).toBe(false);
 
     endpoint.behave(answering(ownWeek));
     const { meal_plan: next } = await generate('?countries=india');
-    expect(next.map(({ reason }) => reason)).toEqual(next.map(() => REASON));
+    expect(areChosen(next)).toBe(true);
   });
 });
 
@@ -170,8 +171,8 @@ test("instructions in an imported title and in the model's answer have no effect
   ] as const) {
     endpoint.behave(
       answering(({ week }) => ({
-        meals: week.meals.map(({ id }, index) => ({ id: ids?.[index] ?? id, reason: injected })),
-        notes: `${injected} Everything here is safe for nut allergies.`,
+        meals: week.meals.map(({ id }, index) => ({ id: ids?.[index] ?? id, say: injected })),
+        notes: [`${injected} Everything here is safe for nut allergies.`],
       })),
     );
     const { meal_plan: meals, nutritional_notes: notes } = await generate(query);

@@ -14,9 +14,13 @@ export interface ChatRequest {
 export interface Asked {
   readonly week: {
     readonly meals: readonly { readonly evening: string; readonly id: number }[];
-    readonly say: string[];
+    readonly say: Readonly<Record<string, string>>;
   };
-  readonly candidates: readonly { readonly id: number; readonly title: string; readonly say: string[] }[];
+  readonly candidates: readonly {
+    readonly id: number;
+    readonly title: string;
+    readonly say: Readonly<Record<string, string>>;
+  }[];
 }
 
 /** An endpoint's behaviour. */
@@ -81,13 +85,18 @@ export const answering =
     response.end(completion(typeof made === 'string' ? made : JSON.stringify(made)));
   };
 
-export const REASON = 'A bright and comforting dinner to look forward to.';
-export const NOTES = 'Cook it at ease and enjoy the leftovers for lunch.';
+/** The sentence that any meal has: the last one the planner itself would choose. */
+export const CHOSEN = 'ready';
+const READY = /^It (?:is ready in \d+ minutes|takes .+,) for about \$\d+\.\d\d a serving\.$/;
 
-/** The planner's own week with a reason for each meal. */
-export const ownWeek = ({ week }: Asked, reason = REASON): Answer => ({
-  meals: week.meals.map(({ id }) => ({ id, reason })),
-  notes: NOTES,
+/** Whether all meals have the sentence that `ownWeek` chooses. The planner itself never says it of a whole week. */
+export const areChosen = (meals: readonly { readonly reason: string }[]): boolean =>
+  meals.every(({ reason }) => READY.test(reason));
+
+/** The planner's own week with a chosen sentence for each meal, and all there are for the week. */
+export const ownWeek = ({ week }: Asked, say: string = CHOSEN): Answer => ({
+  meals: week.meals.map(({ id }) => ({ id, say })),
+  notes: Object.keys(week.say),
 });
 
 const status =
@@ -156,22 +165,22 @@ export const FAULTS: readonly { what: string; behave: Behaviour; says: string }[
   { what: 'a list', behave: answering(() => []), says: 'answered in an unexpected format' },
   {
     what: 'ids that are no numbers',
-    behave: answering(({ week }) => ({ meals: week.meals.map(({ id }) => ({ id: `${id}` })), notes: '' })),
+    behave: answering(({ week }) => ({ meals: week.meals.map(({ id }) => ({ id: `${id}` })), notes: [] })),
     says: 'answered in an unexpected format',
   },
   {
     what: 'foreign ids',
     behave: answering(({ week }) => ({
-      meals: week.meals.map((_meal, index) => ({ id: 900_000 + index, reason: REASON })),
-      notes: NOTES,
+      meals: week.meals.map((_meal, index) => ({ id: 900_000 + index, say: CHOSEN })),
+      notes: [],
     })),
     says: 'answered with an id that is not a candidate',
   },
   {
     what: 'a recipe twice',
     behave: answering(({ week }) => ({
-      meals: week.meals.map(() => ({ id: week.meals[0]!.id, reason: REASON })),
-      notes: NOTES,
+      meals: week.meals.map(() => ({ id: week.meals[0]!.id, say: CHOSEN })),
+      notes: [],
     })),
     says: 'answered a recipe twice',
   },

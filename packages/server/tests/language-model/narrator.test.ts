@@ -6,16 +6,8 @@ import { makeClient } from '../../src/plan/language-model/client.ts';
 import { makeNarrator } from '../../src/plan/language-model/narrator.ts';
 import { candidate, need, wishes } from '../planner/candidates.ts';
 import { keptLog } from '../support/logs.ts';
-import {
-  answering,
-  askedOf,
-  FAULTS,
-  NOTES,
-  ownWeek,
-  REASON,
-  startEndpoint,
-  type Endpoint,
-} from './endpoint.ts';
+import { answering, askedOf, CHOSEN, FAULTS, ownWeek, startEndpoint, type Endpoint } from './endpoint.ts';
+import { reasonsFor } from '@larder/domain/planner';
 import { requestOf } from './week.ts';
 
 const KEY = 'sk-a-key-that-nobody-may-see';
@@ -41,16 +33,13 @@ const EQUALS = Array.from({ length: 9 }, (_, index) =>
 );
 
 describe('a good answer', () => {
-  test('provides texts, with their true phrases, and the chosen week', async () => {
+  test('chooses the week, and which true sentences are said', async () => {
     endpoint.behave(
       answering(({ week, candidates }) => {
         const chosen = new Set(week.meals.map(({ id }) => id));
         const other = candidates.find(({ id }) => !chosen.has(id))!;
-        const meals = [other, ...week.meals.slice(1)].map(({ id }) => ({
-          id,
-          reason: `Easy, and ready in 40 minutes`,
-        }));
-        return { meals, notes: `A calm week with ${week.say.join(', and ')}` };
+        const meals = [other, ...week.meals.slice(1)].map(({ id }) => ({ id, say: CHOSEN }));
+        return { meals, notes: Object.keys(week.say) };
       }),
     );
     const request = requestOf({ recipes: EQUALS });
@@ -60,15 +49,20 @@ describe('a good answer', () => {
     expect(ids.slice(1)).toEqual(own.slice(1));
     expect(own).not.toContain(ids[0]);
     expect(told!.week.meals.map(({ day }) => day)).toEqual(request.week.meals.map(({ day }) => day));
-    expect([...told!.reasons]).toEqual(ids.map((id) => [id, 'Easy, and ready in 40 minutes.']));
-    expect(told!.remark).toBe('A calm week with 7 meals, and 7 items to buy.');
+    expect([...told!.reasons]).toEqual(
+      told!.week.meals.map((meal) => [
+        meal.recipe.id,
+        reasonsFor(meal, request.wishes).find(({ kind }) => kind === CHOSEN)?.sentence,
+      ]),
+    );
+    expect(told!.remark).toBe('All 7 dinners have at least 150 g of vegetables a serving.');
   });
 
   test('may change the order', async () => {
     endpoint.behave(
       answering(({ week }) => ({
-        meals: week.meals.map(({ id }) => ({ id, reason: '' })).toReversed(),
-        notes: '',
+        meals: week.meals.map(({ id }) => ({ id, say: '' })).toReversed(),
+        notes: [],
       })),
     );
     const request = requestOf({ recipes: EQUALS });
@@ -79,21 +73,27 @@ describe('a good answer', () => {
     expect([told!.reasons.size, told!.remark]).toEqual([0, null]);
   });
 
-  test('of a much worse week provides only its texts', async () => {
+  test('of a much worse week provides only its sentences', async () => {
     const poor = candidate(
       10,
       Array.from({ length: 9 }, (_, index) => need(70 + index, 100, 'g', 100)),
     );
     endpoint.behave(
       answering(({ week }) => ({
-        meals: [poor, ...week.meals.slice(1)].map(({ id }) => ({ id, reason: REASON })),
-        notes: NOTES,
+        meals: [poor, ...week.meals.slice(1)].map(({ id }) => ({ id, say: CHOSEN })),
+        notes: Object.keys(week.say),
       })),
     );
     const request = requestOf({ recipes: [...EQUALS, poor] });
     const told = await narrator().model.narrate(request);
     expect(told!.week).toBe(request.week);
-    expect([told!.reasons.size, told!.remark]).toEqual([6, NOTES]);
+    expect([told!.reasons.size, told!.remark !== null]).toEqual([6, true]);
+  });
+
+  test('may name no sentence that is not true of the meal: the planner chooses then', async () => {
+    endpoint.behave(answering((asked) => ownWeek(asked, 'expiring')));
+    const told = await narrator().model.narrate(requestOf({ recipes: EQUALS }));
+    expect(told!.reasons.size).toBe(0);
   });
 
   test.each([
@@ -102,6 +102,56 @@ describe('a good answer', () => {
   ])('is parsed $why', async ({ text }) => {
     endpoint.behave(answering((asked) => text(JSON.stringify(ownWeek(asked)))));
     expect((await narrator().model.narrate(requestOf()))?.reasons.size).toBe(7);
+  });
+});
+
+/** What models wrote, or might write, that is false, dangerous or not about dinner. */
+const LIES = [
+  'Vegetarians and coeliacs can share this happily.',
+  'Diabetics and pregnant guests can tuck in.',
+  'Your chicken is still perfectly good a week after its date.',
+  'Gentle on the kidneys, and it lowers blood pressure.',
+  'Made with a splash of cream and toasted almonds.',
+  'Grandmother would serve it with peanut sauce.',
+  'Toddlers love it raw.',
+  'Suitable for anyone who avoids milk.',
+  'Good for people with a shellfish problem.',
+  'This plan was approved by a dietitian.',
+  'A kosher classic.',
+  'Perfect during Ramadan.',
+  'It will help you lose weight.',
+  'Keeps in the fridge for a month.',
+  'You can leave it out overnight.',
+  'Rinse the chicken well before you begin.',
+  'Pink in the middle is how it should be.',
+  'There is enough for ten.',
+  'It costs next to nothing.',
+  'Ready before the kettle boils.',
+  'Babies under one enjoy the honey glaze.',
+  'The raw egg sauce is fine for expectant mothers.',
+  'It uses up the beef in your freezer.',
+  'The alcohol cooks off entirely.',
+  'Skip the soaking, it makes no difference.',
+  'Your guests with hay fever will thank you.',
+  'See www.evil.example for the video.',
+];
+
+describe('a sentence of its own', () => {
+  test.each(LIES)('is never said: %s', async (lie) => {
+    endpoint.behave(
+      answering(({ week }) => ({
+        meals: week.meals.map(({ id }) => ({ id, say: lie, reason: lie })),
+        notes: [lie],
+        remark: lie,
+      })),
+    );
+    const told = await narrator().model.narrate(requestOf({ recipes: EQUALS }));
+    expect([told!.reasons.size, told!.remark]).toEqual([0, null]);
+  });
+
+  test('is not said either where notes are a text', async () => {
+    endpoint.behave(answering((asked) => ({ ...ownWeek(asked), notes: LIES[0] })));
+    expect((await narrator().model.narrate(requestOf({ recipes: EQUALS })))!.remark).toBeNull();
   });
 });
 
@@ -167,7 +217,7 @@ describe('a failure', () => {
     const began = performance.now();
     expect(await model.narrate(requestOf())).toBeNull();
     expect(performance.now() - began).toBeLessThan(20_000);
-    expect(text()).toContain(`The language model ${says}; the planner's own texts are used.`);
+    expect(text()).toContain(`The language model ${says}; the planner's own words are used.`);
     expect(text()).not.toContain(KEY);
   });
 

@@ -23,10 +23,10 @@ test('with any preferences and any model, no week contains anything forbidden', 
       const candidates = request.week.candidates ?? [];
       const pool = (isForeign ? CANDIDATES : candidates).map(({ id }) => id);
       const pick = () => pool.splice((chance.next().value ?? 0) % pool.length, 1)[0];
-      const meals = request.week.meals.map(() => ({ id: pick(), reason: '' }));
+      const meals = request.week.meals.map(() => ({ id: pick(), say: '' }));
       const model = makeNarrator(
         SETTINGS,
-        () => Promise.resolve(JSON.stringify({ meals, notes: '' })),
+        () => Promise.resolve(JSON.stringify({ meals, notes: [] })),
         keptLog().log,
       );
       // The model's choices are already within the limits.

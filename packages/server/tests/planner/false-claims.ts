@@ -32,9 +32,13 @@ function soonestOf(uses: readonly Use[]): StockItem[] {
   return soon.filter(({ expiresOn }) => expiresOn === first);
 }
 
-const USES =
-  /^Uses (.+), which expires? on (.+), and needs (nothing from the shop|(only )?(\d+) more items?)$/;
-const TAIL = /^, and (?:you like ([\w ]+) food|it has the (\w+) that you like|it takes only (\d+) minutes)$/;
+const NEEDS = /^(.+?)(?:, and needs (nothing from the shop|(only )?(\d+) more items?))?$/;
+const USES = /^Uses (.+), which expires? on (.+)$/;
+const USES_SOME = /^Uses (.+) before they expire$/;
+const MADE_OF =
+  /^Makes use of your (.+?)(?:, and (?:you like ([\w ]+) food|it has the (\w+) that you like|takes only (\d+) minutes))?$/;
+const LIKED = /^(?:You like ([\w ]+) food|It has the (\w+) that you like), and this (.+)$/;
+const GREEN = /^Each serving has (\d+) g of vegetables and (\d+) g of protein$/;
 
 /** The claims of a reason, and the false ones. */
 interface Judged {
@@ -55,85 +59,133 @@ function dayInWords(date: string): string {
   return `${DAYS[new Date(date).getUTCDay()]} the ${number}${ending}`;
 }
 
-/** 'Uses your 400 g of spinach, which expires on Thursday the 9th, and needs only 2 more items' */
-function judgeUse([, what = '', date, shopping, only, more]: RegExpExecArray, meal: PlannedMeal): Judged {
-  const { toBuy, expiring } = factsOf(meal);
-  const item = expiring.find(({ name }) => what.endsWith(`your ${name}`) || what.endsWith(` of ${name}`));
+/** 'your 400 g of spinach' */
+function judgeAmount(what: string, item: StockItem | undefined, meal: PlannedMeal): string[] {
   const amounts = meal.coverage.uses.filter((use) => use.item === item).map(({ quantity }) => quantity);
   const total = amounts.reduce<number>((sum, amount) => sum + (amount ?? 0), 0);
   const [, printed, unit] = /([\d,.]*[\d¼⅓½⅔¾]) (k?g) /.exec(what) ?? [];
   const grams = numberOf(printed ?? '') * (unit === 'kg' ? 1000 : 1);
   // Kilograms have two decimals.
   const off = unit === 'kg' ? 5 : total >= 1 ? 0.5 : 0.125;
-  const lies = failed({
+  return failed({
     'what expires': item !== undefined,
-    'the day': date === dayInWords(item?.expiresOn ?? ''),
     'the amount':
       printed === undefined
         ? amounts.includes(null) || total <= 0.125
         : Math.abs(grams - total) <= off + 1e-9,
-    'what to buy': (shopping === 'nothing from the shop' ? 0 : Number(more)) === toBuy,
-    only: (only !== undefined) === (toBuy > 0 && toBuy <= 3),
   });
-  return { kind: 'uses', lies };
 }
 
-/** 'you like Indian food' */
-function judgeTail(tail: string, { recipe }: PlannedMeal, { preferences: liked }: Wishes): Judged | null {
-  if (tail === '') return null;
-  const [, cuisine, protein, minutes] = TAIL.exec(tail) ?? [];
-  if (cuisine) {
-    const isLiked = liked.preferred_cuisines.some(
-      (one) => one === cuisine.toLowerCase().replaceAll(' ', '_'),
-    );
-    const isIt = COUNTRIES_OF[cuisine]?.includes(recipe.country) === true;
-    return { kind: 'cuisine', lies: failed({ cuisine: isLiked && isIt }) };
-  }
-  if (protein) {
-    const isLiked = liked.protein_preferences.some((one) => one === protein);
+const isNamedIn = (what: string, { name }: StockItem) =>
+  what.endsWith(`your ${name}`) || what.endsWith(` of ${name}`);
+
+/** 'rice, onions and beans' */
+const partsOf = (list: string): string[] => list.split(/, | and (?=your |\d|[¼⅓½⅔¾]|about )/);
+
+/** The sort of a reason and its false claims, but for what it needs. */
+function judgeLead(said: string, meal: PlannedMeal, { preferences: liked }: Wishes): Judged {
+  const { recipe, coverage } = meal;
+  const { toBuy, needed, expiring } = factsOf(meal);
+  const isLiked = (cuisine: string | undefined, protein: string | undefined) =>
+    cuisine
+      ? liked.preferred_cuisines.some((one) => one === cuisine.toLowerCase().replaceAll(' ', '_')) &&
+        COUNTRIES_OF[cuisine]?.includes(recipe.country) === true
+      : protein === undefined ||
+        (liked.protein_preferences.some((one) => one === protein) &&
+          recipe.proteins.some((one) => one === protein));
+  const [, what, date] = USES.exec(said) ?? [];
+  if (what !== undefined) {
+    const item = expiring.find((one) => isNamedIn(what, one));
     return {
-      kind: 'protein',
-      lies: failed({ protein: isLiked && recipe.proteins.some((one) => one === protein) }),
+      kind: 'uses',
+      lies: [
+        ...judgeAmount(what, item, meal),
+        ...failed({ day: date === dayInWords(item?.expiresOn ?? '') }),
+      ],
     };
   }
-  const isQuick = recipe.totalTime <= 30 && recipe.totalTime === Number(minutes);
-  return { kind: 'quick', lies: failed({ minutes: isQuick }) };
+  const [, several] = USES_SOME.exec(said) ?? [];
+  if (several !== undefined) {
+    const soon = new Set(
+      coverage.uses.map(({ item }) => item).filter(({ expiresOn }) => SOON.includes(expiresOn ?? '')),
+    );
+    const [, more] = / and (\d+) more things$/.exec(several) ?? [];
+    const named = partsOf(several.replace(/ and \d+ more things$/, ''));
+    return {
+      kind: 'uses some',
+      lies: [
+        ...named.flatMap((part) =>
+          judgeAmount(
+            part,
+            [...soon].find((one) => isNamedIn(part, one)),
+            meal,
+          ),
+        ),
+        ...failed({ 'how many expire': named.length + Number(more ?? 0) === soon.size }),
+      ],
+    };
+  }
+  const [, made, madeIn, madeWith, minutes] = MADE_OF.exec(said) ?? [];
+  if (made !== undefined) {
+    const there = [...new Set(coverage.uses.map(({ item }) => item.name))];
+    const rest = there
+      .toSorted((a, b) => b.length - a.length)
+      .reduce((left, name) => left.replace(name, ''), made);
+    const isQuick = minutes === undefined || (recipe.totalTime <= 30 && recipe.totalTime === Number(minutes));
+    return {
+      kind: minutes ? 'pantry and quick' : 'pantry',
+      lies: failed({
+        'what is there': /^(?:, | and )*$/.test(rest),
+        liked: isLiked(madeIn, madeWith),
+        minutes: isQuick,
+      }),
+    };
+  }
+  const [, cuisine, protein, ready] = LIKED.exec(said) ?? [];
+  if (ready !== undefined) {
+    const { lies } = judgeReady(ready, meal);
+    return {
+      kind: cuisine ? 'cuisine' : 'protein',
+      lies: [...failed({ liked: isLiked(cuisine, protein) }), ...lies],
+    };
+  }
+  const [, vegetables, grams] = GREEN.exec(said) ?? [];
+  if (vegetables !== undefined) {
+    const isIt =
+      Number(vegetables) === Math.round(recipe.vegetables) && Number(grams) === Math.round(recipe.protein);
+    return { kind: 'vegetables', lies: failed({ plate: isIt }) };
+  }
+  const [, all] = /^All (\d+) ingredients are in your pantry$/.exec(said) ?? [];
+  if (all !== undefined) return { kind: 'all', lies: failed({ all: Number(all) === needed && toBuy === 0 }) };
+  return judgeReady(said.replace(/^It /, ''), meal);
+}
+
+/** 'is ready in 40 minutes for about $2.10 a serving' */
+function judgeReady(said: string, { recipe }: PlannedMeal): Judged {
+  const { totalTime, waitingTime, waitingKind, costPerServing } = recipe;
+  const hours = [totalTime - waitingTime, waitingTime].map((minutes) => sayMinutes(minutes));
+  const price = `for about $${costPerServing.toFixed(2)} a serving`;
+  const is =
+    waitingTime === 0
+      ? `is ready in ${totalTime} minutes ${price}`
+      : `takes ${hours[0]} and ${hours[1]} of ${waitingKind}, ${price}`;
+  return { kind: 'ready', lies: failed({ 'time and cost': said === is }) };
 }
 
 /** The claims of a reason, and the false ones: calculated from what the meal needs, takes and buys. */
 export function judge(reason: string, meal: PlannedMeal, wish: Wishes): Judged {
-  const { toBuy, needed, covered, expiring } = factsOf(meal);
+  const { toBuy, expiring } = factsOf(meal);
   const said = reason.replace(/\.$/, '');
-  const uses = USES.exec(said);
-  if (uses) return judgeUse(uses, meal);
-  const { totalTime, waitingTime, waitingKind, costPerServing } = meal.recipe;
-  const cost = Number(costPerServing.toFixed(2));
-  const hours = [totalTime - waitingTime, waitingTime].map((minutes) => sayMinutes(minutes));
-  const [kind, pattern, figures] = (
-    [
-      ['all', /^All (\d+) ingredients are in your pantry/, [needed]],
-      ['some', /^(\d+) of its (\d+) ingredients (?:is|are) in your pantry/, [covered, needed]],
-      [
-        'none',
-        /^It is ready in (\d+) minutes for about \$(\d+\.\d\d) a serving/,
-        [waitingTime === 0 ? totalTime : 0, cost],
-      ],
-      [
-        'none',
-        /^It takes (.+) and (.+) of ([a-z ]+), for about \$(\d+\.\d\d) a serving/,
-        [...hours, waitingKind, cost],
-      ],
-    ] as const
-  ).find(([, one]) => one.test(said)) ?? ['nothing known', /^/, []];
-  const [lead = '', ...told] = pattern.exec(said) ?? [];
-  const tail = judgeTail(said.slice(lead.length), meal, wish);
-  const lies = failed({
+  const [, lead = '', shopping, only, more] = NEEDS.exec(said) ?? [];
+  const { kind, lies } = judgeLead(lead, meal, wish);
+  const needs = failed({
     'one sentence': reason === `${said}.`,
-    'the sort': kind === (toBuy === 0 ? 'all' : covered > 0 ? 'some' : 'none'),
-    'the figures': told.map((one) => (/^[\d.]+$/.test(one) ? Number(one) : one)).join() === figures.join(),
-    'nothing of what expires': expiring.length === 0,
+    'what expires first': expiring.length === 0 || kind.startsWith('uses'),
+    'what to buy':
+      shopping === undefined || (shopping === 'nothing from the shop' ? 0 : Number(more)) === toBuy,
+    only: shopping === undefined || (only !== undefined) === (toBuy > 0 && toBuy <= 3),
   });
-  return { kind: tail?.kind ?? kind, lies: [...lies, ...(tail?.lies ?? [])] };
+  return { kind, lies: [...lies, ...needs] };
 }
 
 const COUNTRIES_OF: Readonly<Record<string, readonly string[]>> = {

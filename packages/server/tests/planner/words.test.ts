@@ -1,5 +1,5 @@
 import { CATALOGUE } from '@larder/catalogue';
-import { notesOf, plan, reasonOf } from '@larder/domain/planner';
+import { notesOf, plan, reasonOf, type StockItem } from '@larder/domain/planner';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { candidate, CANDIDATES, need, stock, TODAY, wishes } from './candidates.ts';
@@ -16,7 +16,7 @@ const pantry = fc.uniqueArray(
       quantity: fc.option(fc.integer({ min: 1, max: 1_500 })),
       // Little expires: for a meal that uses something expiring, nothing else is mentioned.
       expiresOn: fc.oneof(
-        { weight: 60, arbitrary: fc.constant(null) },
+        { weight: 12, arbitrary: fc.constant(null) },
         fc.constantFrom('2030-05-01', ...SOON),
       ),
     })
@@ -43,7 +43,16 @@ test('in any plan, each reason is one true sentence, and the notes summarise the
     }),
     { numRuns: 300, seed: 20_300_506 },
   );
-  for (const kind of ['uses', 'some', 'none', 'cuisine', 'protein', 'quick']) {
+  for (const kind of [
+    'uses',
+    'uses some',
+    'pantry',
+    'pantry and quick',
+    'cuisine',
+    'protein',
+    'vegetables',
+    'ready',
+  ]) {
     expect([kind, (kinds.get(kind) ?? 0) > 5]).toEqual([kind, true]);
   }
 });
@@ -52,7 +61,7 @@ test.each([
   {
     why: 'one of several is there',
     needs: [need(1, 100, 'g'), need(2, 100, 'g')],
-    reason: '1 of its 2 ingredients is in your pantry.',
+    reason: 'Makes use of your ingredient 1, and needs only 1 more item.',
     share: '1 of 2 ingredients comes entirely from your pantry; there is 1 item to buy.',
   },
   {
@@ -66,6 +75,46 @@ test.each([
   const week = plan([candidate(1, needs)], [stock(1, 100, 'g')], wish, { effort: LITTLE });
   expect(week.meals.map((meal) => reasonOf(meal, wish))).toEqual([reason]);
   expect(notesOf(week)).toContain(share);
+});
+
+const NAMED = { item: 'only 1 more item', none: 'nothing from the shop' };
+
+test.each<{ why: string; pantry: StockItem[]; reason: string }>([
+  {
+    why: 'two things that expire',
+    pantry: [
+      stock(1, 100, 'g', { name: 'spinach', grams: 100, expiresOn: '2030-05-08' }),
+      stock(2, 3, 'piece', { name: 'eggs', grams: 150, expiresOn: '2030-05-06' }),
+    ],
+    reason: `Uses 2 of your eggs and your 100 g of spinach before they expire, and needs ${NAMED.item}.`,
+  },
+  {
+    why: 'what it is made of, the dearest first',
+    pantry: [
+      stock(1, 500, 'g', { name: 'rice', grams: 500 }),
+      stock(3, 500, 'g', { name: 'salmon', grams: 500 }),
+    ],
+    reason: `Makes use of your salmon and rice, and needs ${NAMED.item}.`,
+  },
+  {
+    why: 'everything is there',
+    pantry: [1, 2, 3].map((id) => stock(id, 500, 'g', { grams: 500 })),
+    reason: 'All 3 ingredients are in your pantry.',
+  },
+  {
+    why: 'nothing is there',
+    pantry: [],
+    reason: 'It is ready in 40 minutes for about $2.00 a serving.',
+  },
+])('a reason names what speaks for a meal: $why', ({ pantry: shelf, reason }) => {
+  const wish = wishes({ meal_prep_frequency: 'rarely' });
+  const needs = [
+    need(1, 100, 'g', 100),
+    need(2, 100, 'g', 100),
+    { ...need(3, 100, 'g', 100), dollarsPerGram: 0.02 },
+  ];
+  const week = plan([{ ...candidate(1, needs), vegetables: 160 }], shelf, wish, { effort: LITTLE });
+  expect(week.meals.map((meal) => reasonOf(meal, wish))).toEqual([reason]);
 });
 
 test.each([

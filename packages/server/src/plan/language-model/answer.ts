@@ -1,9 +1,10 @@
+import { REASON_KINDS, REMARK_KINDS } from '@larder/domain/planner';
 import { ModelFault } from './fault.ts';
 
-/** A model's answer, of which only the shape has been checked. */
+/** A model's answer, of which only the shape has been checked. It names sentences and has none of its own. */
 export interface Answer {
-  readonly meals: readonly { readonly id: number; readonly reason: string }[];
-  readonly notes: string;
+  readonly meals: readonly { readonly id: number; readonly say: string }[];
+  readonly notes: readonly string[];
 }
 
 /** The JSON Schema of an answer about these candidates, as strict structured output requires it. */
@@ -18,11 +19,14 @@ export function answerSchema(ids: readonly number[]): Record<string, unknown> {
         items: {
           type: 'object',
           additionalProperties: false,
-          required: ['id', 'reason'],
-          properties: { id: { type: 'integer', enum: ids }, reason: { type: 'string' } },
+          required: ['id', 'say'],
+          properties: {
+            id: { type: 'integer', enum: ids },
+            say: { type: 'string', enum: [...REASON_KINDS] },
+          },
         },
       },
-      notes: { type: 'string' },
+      notes: { type: 'array', items: { type: 'string', enum: [...REMARK_KINDS] } },
     },
   };
 }
@@ -40,9 +44,10 @@ export function readAnswer(text: string): Answer {
   const meals = (answer.meals as unknown[]).map((meal) => {
     if (!isRecord(meal) || typeof meal.id !== 'number')
       throw new ModelFault('answered in an unexpected format');
-    return { id: meal.id, reason: typeof meal.reason === 'string' ? meal.reason : '' };
+    return { id: meal.id, say: typeof meal.say === 'string' ? meal.say : '' };
   });
-  return { meals, notes: typeof answer.notes === 'string' ? answer.notes : '' };
+  const notes = Array.isArray(answer.notes) ? (answer.notes as unknown[]) : [];
+  return { meals, notes: notes.filter((note) => typeof note === 'string') };
 }
 
 /** The ids of an answer, if there is one per evening, each a candidate and none repeated. */

@@ -1,9 +1,7 @@
-import type { CatalogueSnapshot } from '../../recipes/catalogue/snapshot.ts';
 import type { Plan, StockItem, Wishes } from '@larder/domain/planner';
 
 /** A planned week, and what to ask a language model about it. */
 export interface NarrationRequest {
-  readonly catalogue: CatalogueSnapshot;
   /** With the candidates that may replace a meal. */
   readonly week: Plan;
   readonly pantry: readonly StockItem[];
@@ -14,7 +12,7 @@ export interface NarrationRequest {
   readonly until: number;
 }
 
-/** A language model's version of a week, fully checked. */
+/** A language model's choice of a week and of sentences about it; each sentence is the planner's. */
 export interface Narration {
   /** The planner's week, or another of its candidates within every hard limit. */
   readonly week: Plan;
@@ -24,7 +22,7 @@ export interface Narration {
   readonly remark: string | null;
 }
 
-/** A language model that may choose among the planner's candidates and write a week's texts. */
+/** A language model that may choose among the planner's candidates, and which true sentences are said. */
 export interface LanguageModel {
   /** Identifies the model; plans depend on it. */
   readonly name: string;

@@ -1,17 +1,17 @@
 import type { Log } from '../../platform/log/log.ts';
 import type { LanguageModelSettings } from '../../platform/settings/language-model.ts';
-import type { Candidate } from '@larder/domain/planner';
+import { reasonsFor, remarksOn } from '@larder/domain/planner';
 import { readAnswer, readIds } from './answer.ts';
 import { arrange } from './arrange.ts';
-import { checkedWords } from './checked-words.ts';
 import type { Ask } from './client.ts';
-import { phrasesOf, phrasesOfWeek } from './facts.ts';
 import { ModelFault } from './fault.ts';
 import type { LanguageModel, NarrationRequest, Narration } from './model.ts';
-import { NOTES, questionOf, REASON } from './question.ts';
+import { questionOf } from './question.ts';
 
 /** How many recipes a model is given: a few thousand words of data, read within a second. */
 const CANDIDATES = 20;
+/** How many sentences are added to the planner's notes. */
+const MOST_REMARKS = 2;
 /** With less time left no model would answer. */
 const LEAST_MS = 50;
 /** After this many consecutive failures the model is skipped for a while. */
@@ -39,14 +39,14 @@ export function makeNarrator(
         faults = 0;
         const { reasons, remark, week } = narration;
         const words = { reasons: reasons.size, meals: week.meals.length, notes: remark !== null };
-        log.debug(words, "The language model wrote a plan's texts");
+        log.debug(words, "The language model chose a plan's sentences");
         return narration;
       } catch (error) {
         faults += 1;
         if (faults >= FAULTS) restsUntil = performance.now() + REST_MS;
         // Only our own sentences: other errors may quote what was sent or received.
         const why = error instanceof ModelFault ? error.message : 'answered with something unexpected';
-        log.warn(`The language model ${why}; the planner's own texts are used.`);
+        log.warn(`The language model ${why}; the planner's own words are used.`);
         return null;
       }
     },
@@ -63,28 +63,22 @@ async function narrate(request: NarrationRequest, ask: Ask, signal: AbortSignal)
   return { week, ...wordsOf(answer, week, request) };
 }
 
-/** The texts that may be shown with a week. */
+/** The sentences chosen for a week: only those that are true of it as it is now. */
 function wordsOf(
   { meals, notes }: ReturnType<typeof readAnswer>,
   week: Narration['week'],
-  { catalogue, wishes }: NarrationRequest,
+  { wishes }: NarrationRequest,
 ): Pick<Narration, 'reasons' | 'remark'> {
-  const written = new Map(meals.map(({ id, reason }) => [id, reason]));
+  const chosen = new Map(meals.map(({ id, say }) => [id, say]));
   const reasons = new Map<number, string>();
   for (const meal of week.meals) {
-    const sayable = { phrases: phrasesOf(meal, wishes), ingredients: ingredientsOf([meal.recipe]) };
-    const reason = checkedWords(written.get(meal.recipe.id) ?? '', REASON, sayable, catalogue);
-    if (reason !== null) reasons.set(meal.recipe.id, reason);
+    const { id } = meal.recipe;
+    const reason = reasonsFor(meal, wishes).find(({ kind }) => kind === chosen.get(id));
+    if (reason) reasons.set(id, reason.sentence);
   }
-  const sayable = {
-    phrases: phrasesOfWeek(week),
-    ingredients: ingredientsOf(week.meals.map(({ recipe }) => recipe)),
-  };
-  return { reasons, remark: checkedWords(notes, NOTES, sayable, catalogue) };
-}
-
-function ingredientsOf(recipes: readonly Pick<Candidate, 'needs'>[]): Set<number> {
-  return new Set(recipes.flatMap(({ needs }) => needs.map(({ ingredientId }) => ingredientId)));
+  const remarks = remarksOn(week.meals, wishes).filter(({ kind }) => notes.includes(kind));
+  const said = remarks.slice(0, MOST_REMARKS).map(({ sentence }) => sentence);
+  return { reasons, remark: said.length === 0 ? null : said.join(' ') };
 }
 
 /** Runs an operation with an abort signal, and returns when it fires even if the operation does not. */

@@ -1,0 +1,98 @@
+import { isPluralName } from '../plural.ts';
+import { isNamedByUnit, sayable, sayAmount, sayAmountOf } from '../say-amount.ts';
+import { UNITS } from '../units.ts';
+import { expiringIn } from './days.ts';
+import type { PlannedMeal, StockItem, Use } from './model.ts';
+
+/** A shopping list counts as short up to this many things. */
+const FEW = 3;
+/** So many things are named in one sentence. */
+const MOST_NAMED = 3;
+
+/** What a meal takes of one item, for all its lines together. */
+export type ItemUse = Omit<Use, 'need'>;
+
+/** What a meal takes of each item, in the order of its lines. */
+export function usesByItem(uses: readonly Use[]): ItemUse[] {
+  const items = new Set(uses.map(({ item }) => item));
+  return [...items].map((item) => {
+    const amounts = uses.filter((use) => use.item === item).map(({ quantity }) => quantity);
+    const isKnown = amounts.every((amount) => amount !== null);
+    return { item, quantity: isKnown ? amounts.reduce((sum, amount) => sum + amount, 0) : null };
+  });
+}
+
+/** What a meal takes of everything that expires soon, the first to expire first. */
+export function expiringUses(uses: readonly Use[], today: string): ItemUse[] {
+  return usesByItem(uses)
+    .filter(({ item }) => expiringIn(item, today) !== null)
+    .toSorted((a, b) => (a.item.expiresOn ?? '').localeCompare(b.item.expiresOn ?? ''));
+}
+
+/**
+ * 'your 400 g of spinach, which expires on Thursday the 9th', or 'your 400 g of spinach and 3 of your eggs
+ * before they expire': what a meal uses that expires soon, if anything.
+ */
+export function expiringUse(uses: readonly Use[], today: string): string | null {
+  const [first, ...others] = expiringUses(uses, today);
+  if (!first) return null;
+  if (others.length === 0) return `${amountOf(first)}, which ${expires(first)}`;
+  return `${listOf([first, ...others].map(amountOf))} before they expire`;
+}
+
+/** 'rice, onions and 2 more things': the first few, and how many more there are. */
+export function listOf(names: readonly string[]): string {
+  const more = names.length - MOST_NAMED;
+  const named = more > 1 ? [...names.slice(0, MOST_NAMED), `${more} more things`] : names;
+  return named.length === 1 ? named[0]! : `${named.slice(0, -1).join(', ')} and ${named.at(-1)}`;
+}
+
+/**
+ * 'your 400 g of spinach' if that is all of it, otherwise '150 g of your spinach' or 'about 3 of your
+ * tomatoes'.
+ */
+function amountOf({ item, quantity }: ItemUse): string {
+  const { name, unit } = item;
+  if (quantity === null || sayable({ quantity, unit }).quantity === 0) return `your ${name}`;
+  if (!isAllOf({ item, quantity })) {
+    const counted = isNamedByUnit(name, unit) ? 'piece' : unit;
+    return `${sayAmount({ quantity, unit: counted }, { isNamed: true })} of your ${name}`;
+  }
+  const all = sayAmountOf(sayable({ quantity, unit }), name);
+  // One of a counted item needs no number: 'your head of cauliflower'.
+  return `your ${isCounted(item) ? all.replace(/^1 /, '') : all}`;
+}
+
+const isAllOf = ({ item, quantity }: ItemUse): boolean =>
+  quantity !== null && item.quantity !== null && quantity > item.quantity * 0.999;
+
+const isCounted = ({ unit }: StockItem): boolean => !['weight', 'volume'].includes(UNITS[unit].kind);
+
+/** Verb agreement: two heads of cauliflower expire, but 400 g of it expires. */
+function expires(used: ItemUse): string {
+  const { name, unit, expiresOn } = used.item;
+  const isPlural =
+    isAllOf(used) && isCounted(used.item) && unit !== 'piece' ? (used.quantity ?? 0) > 1 : isPluralName(name);
+  return `${isPlural ? 'expire' : 'expires'} on ${dateInWords(expiresOn)}`;
+}
+
+const WEEKDAY = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' });
+const ORDINAL = new Intl.PluralRules('en', { type: 'ordinal' });
+const ENDINGS: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = { one: 'st', two: 'nd', few: 'rd' };
+
+/**
+ * 'Thursday the 9th': with the date, because a plan may be read in another week, and in a form that British
+ * and American English share.
+ */
+export function dateInWords(date: string | null): string {
+  const day = new Date(`${date}T00:00:00Z`);
+  const number = day.getUTCDate();
+  return `${WEEKDAY.format(day)} the ${number}${ENDINGS[ORDINAL.select(number)] ?? 'th'}`;
+}
+
+/** 'only 2 more items' */
+export function shoppingOf({ coverage: { missingIds } }: PlannedMeal): string {
+  const count = missingIds.length;
+  if (count === 0) return 'nothing from the shop';
+  return `${count <= FEW ? 'only ' : ''}${count} more ${count === 1 ? 'item' : 'items'}`;
+}
