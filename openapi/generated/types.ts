@@ -2099,9 +2099,11 @@ export interface components {
             in_pantry?: components["schemas"]["MeasuredAmount"] | null;
             /** @description The retail form of what recipes take by the spoon; null for what is bought by its amount. */
             sold_as?: ("pack" | "bottle") | null;
+            /** @description The whole packs that a shop sells of it, at least as much as `buy`; null for what it weighs or counts itself. */
+            packs?: components["schemas"]["Packs"] | null;
             /**
-             * @description In US dollars, by guide prices: of whole packs for what does not keep, otherwise of the amount to buy. Null if
-             *     the amount has no known weight.
+             * @description In US dollars, by guide prices: of whole packs where it is sold in packs or does not keep, otherwise of the
+             *     amount to buy. Null if the amount has no known weight.
              */
             estimated_cost?: number | null;
             /** @description Whether most kitchens have it, such as salt, oil or flour. Plans take it to be there. */
@@ -2116,6 +2118,15 @@ export interface components {
                 quantity: number;
                 unit?: components["schemas"]["Unit"];
             }[];
+        };
+        Packs: {
+            count: number;
+            /** @enum {string} */
+            unit: "pack" | "can" | "jar";
+            /** @description What one of them holds. */
+            size: components["schemas"]["MeasuredAmount"];
+            /** @description What all of them hold, in the unit of `buy`. */
+            total: number;
         };
         /** @enum {string} */
         WeekDay: "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday";

@@ -23,6 +23,7 @@ export function toItems(
       unit: item.unit,
       category: item.category,
       soldAs: item.sold_as ?? undefined,
+      packs: item.packs ? inPacks(item.packs) : undefined,
       cost: item.estimated_cost ?? undefined,
       staple: item.staple,
       note: item.parts?.map(partText).join(', '),
@@ -33,6 +34,13 @@ export function toItems(
       }),
     }));
 }
+
+const inPacks = ({ count, unit, size }: NonNullable<MealPlan['shopping_items'][number]['packs']>) => ({
+  count,
+  unit,
+  size: size.quantity,
+  sizeUnit: size.unit,
+});
 
 type Part = NonNullable<MealPlan['shopping_items'][number]['parts']>[number];
 

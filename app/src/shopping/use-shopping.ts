@@ -79,9 +79,9 @@ export function useShopping(
   };
 }
 
-/** What is actually bought: a pack of salt, not the spoonful needed. */
-const broughtHome = ({ sold_as: soldAs, buy, unit }: MealPlan['shopping_items'][number]) =>
-  soldAs ? { quantity: 1, unit: soldAs } : { quantity: buy, unit };
+/** What is actually bought: a pack of salt, not the spoonful needed; whole packs of spaghetti. */
+const broughtHome = ({ sold_as: soldAs, packs, buy, unit }: MealPlan['shopping_items'][number]) =>
+  soldAs ? { quantity: 1, unit: soldAs } : { quantity: packs?.total ?? buy, unit };
 
 async function copy(text: string): Promise<void> {
   try {

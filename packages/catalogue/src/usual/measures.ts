@@ -22,3 +22,8 @@ export const soldIn = (ingredient: Ingredient): SoldIn | null => weight.soldIn(i
 /** The smallest amount of a perishable that a shop sells, in grams: {@link weight.packOf}. */
 export const packOf = (ingredient: Pick<Ingredient, 'slug' | 'category' | 'gramsPer'>): number | null =>
   weight.packOf(ingredient, PACKS);
+
+/** What a shop sells of it: {@link weight.shopPackOf}. */
+export const shopPackOf = (
+  ingredient: Pick<Ingredient, 'slug' | 'parent' | 'category' | 'gramsPer'>,
+): weight.ShopPack | null => weight.shopPackOf(ingredient, PACKS);

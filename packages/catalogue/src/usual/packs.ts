@@ -1,5 +1,15 @@
 import type { PackTables } from '@larder/domain/weight';
 
+/** Grams in the usual bag. What is a kind of one of them comes in the same. */
+const BAGS: Readonly<Record<number, string>> = {
+  100: 'pine-nut pistachio',
+  200: 'peanut almond walnut cashew hazelnut pecan sesame-seed raisin',
+  250: 'butter unsalted-butter ghee jaggery palm-sugar',
+  500: `rice semolina cornmeal masa-harina rice-flour gram-flour cornflour oats couscous bulgur quinoa pearl-barley pasta
+  red-lentil brown-lentil green-lentil toor-dal moong-dal urad-dal chana-dal chickpea dried-bean`,
+  1000: 'plain-flour bread-flour 00-flour wholemeal-flour sugar brown-sugar',
+};
+
 /** Our ingredients that keep for weeks unlike the rest of their category, and those sold in cartons. */
 export const PACKS: PackTables = {
   keeps: new Set(
@@ -7,5 +17,9 @@ export const PACKS: PackTables = {
   ginseng tinned-tuna sardine anchovy dried-anchovy spam gelatine snail spanish-chorizo salami condensed-milk evaporated-milk
   milk-powder ghee butter unsalted-butter parmesan pecorino kefalotyri`.split(/\s+/),
   ),
+  bags: new Map(
+    Object.entries(BAGS).flatMap(([grams, slugs]) => slugs.split(/\s+/).map((slug) => [slug, Number(grams)])),
+  ),
+  boxes: new Map([['egg', 6]]),
   cartons: new Set(['milk', 'whole-milk', 'semi-skimmed-milk', 'skimmed-milk', 'buttermilk']),
 };

@@ -22,6 +22,7 @@ const meal = (ingredients: Line[], cooked_at: string | null = null): MealToBuyFo
 const plain = {
   in_pantry: null,
   sold_as: null,
+  packs: null,
   parts: [],
   estimated_cost: null,
   staple: false,
@@ -71,15 +72,21 @@ test.each<{ why: string; bought: Line; cost: number | null; staple: boolean }>([
     staple: false,
   },
   {
-    why: 'what keeps costs what is bought',
-    bought: slugged('red-lentil', 250, 'g'),
-    cost: dollarsOf('red-lentil', 250),
+    why: 'what is sold in bags costs whole ones',
+    bought: slugged('red-lentil', 550, 'g'),
+    cost: dollarsOf('red-lentil', 1_000),
+    staple: false,
+  },
+  {
+    why: 'what a shop weighs and keeps costs what is bought',
+    bought: slugged('spanish-chorizo', 130, 'g'),
+    cost: dollarsOf('spanish-chorizo', 130),
     staple: false,
   },
   {
     why: 'a staple says so',
     bought: slugged('plain-flour', 100, 'g'),
-    cost: dollarsOf('plain-flour', 100),
+    cost: dollarsOf('plain-flour', 1_000),
     staple: true,
   },
   {
@@ -114,7 +121,8 @@ test('buys yolks as eggs, in one entry that shows how many [MATCH-08]', () => {
       buy: 17,
       in_pantry: null,
       sold_as: null,
-      estimated_cost: 4.25,
+      packs: { count: 3, unit: 'pack', size: { quantity: 6, unit: 'piece' }, total: 18 },
+      estimated_cost: 4.5,
       staple: false,
       parts: [
         { name: 'egg yolks', quantity: 4, unit: 'piece' },

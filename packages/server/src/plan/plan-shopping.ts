@@ -1,4 +1,13 @@
-import { boughtAsOne, gramsOf, INGREDIENT_INDEX, isStaple, packOf, soldIn, wholeOf } from '@larder/catalogue';
+import {
+  boughtAsOne,
+  gramsOf,
+  INGREDIENT_INDEX,
+  isStaple,
+  packOf,
+  shopPackOf,
+  soldIn,
+  wholeOf,
+} from '@larder/catalogue';
 import type { components } from '@larder/contract';
 import {
   areUnitsCompatible,
@@ -11,6 +20,7 @@ import {
   type Unit,
 } from '@larder/domain';
 import { nounBeside } from '@larder/domain/model';
+import { packsFor } from '@larder/domain/weight';
 import type { KeptMeal } from '../platform/database/schema.ts';
 
 type ShoppingItem = components['schemas']['ShoppingItem'];
@@ -58,14 +68,20 @@ export function shoppingItems(all: readonly MealToBuyFor[]): ShoppingItem[] {
   );
 }
 
-/** What it costs about, and whether a kitchen is taken to have it. What does not keep is bought in whole packs. */
-function factsOf(id: number, quantity: number, unit: Unit): Pick<ShoppingItem, 'estimated_cost' | 'staple'> {
+/** In what packs it comes, what these cost about, and whether a kitchen is taken to have it. */
+function factsOf(
+  id: number,
+  quantity: number,
+  unit: Unit,
+): Pick<ShoppingItem, 'packs' | 'estimated_cost' | 'staple'> {
   const own = INGREDIENT_INDEX.get(id);
   const grams = own ? gramsOf(own, quantity, unit) : null;
-  if (!own || grams === null) return { estimated_cost: null, staple: false };
-  const pack = packOf(own);
-  const bought = pack === null ? grams : Math.ceil(grams / pack - 1e-6) * pack;
-  return { estimated_cost: Math.round((bought * own.pricePerKg) / 10) / 100, staple: isStaple(own) };
+  if (!own || grams === null) return { packs: null, estimated_cost: null, staple: false };
+  const packs = packsFor({ quantity, unit }, shopPackOf(own), gramsOf(own, 1, unit));
+  const least = packOf(own);
+  const whole = least === null ? grams : Math.ceil(grams / least - 1e-6) * least;
+  const bought = packs ? (gramsOf(own, packs.total, unit) ?? grams) : whole;
+  return { packs, estimated_cost: Math.round((bought * own.pricePerKg) / 10) / 100, staple: isStaple(own) };
 }
 
 /** How much of a thing on the list each uncooked meal lacks, in the unit it is bought in. */

@@ -48,6 +48,7 @@ const SHOPPING: ui.ShoppingListLabels = {
   figures: say,
   needed: say,
   soldAs: say,
+  packs: say,
   estimate: say,
   buyHint: say,
   boughtOn: say,

@@ -17,6 +17,16 @@ export interface WaitingShoppingPurchase extends ShoppingPurchase {
   pending?: boolean | undefined;
 }
 
+/** Whole packs to buy. */
+export interface ShoppingPacks {
+  count: number;
+  /** 'pack', 'can', 'jar', or any other. */
+  unit: string;
+  /** What one of them holds. */
+  size: number;
+  sizeUnit: string;
+}
+
 /** An item to buy. */
 export interface ShoppingItem {
   id: string;
@@ -37,6 +47,8 @@ export interface ShoppingItem {
    * amount.
    */
   soldAs?: 'pack' | 'bottle' | undefined;
+  /** The whole packs that a shop sells of it, shown below the amount: 1 pack of 500 g. */
+  packs?: ShoppingPacks | undefined;
   /** What it costs about, in the locale's currency; unknown if omitted. */
   cost?: number | undefined;
   /** Most kitchens have it: the row says so, and it does not count towards the cost of the list. */

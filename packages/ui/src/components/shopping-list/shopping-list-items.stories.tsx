@@ -45,6 +45,48 @@ export const NeedAndHave: Story = {
   },
 };
 
+/** What a shop sells in packs says so below the amount; a pack of eggs needs no unit. */
+export const InPacks: Story = {
+  args: {
+    items: [
+      {
+        id: '1',
+        name: 'Spaghetti',
+        quantity: 350,
+        unit: 'g',
+        category: 'Pantry',
+        packs: { count: 1, unit: 'pack', size: 500, sizeUnit: 'g' },
+      },
+      {
+        id: '2',
+        name: 'Eggs',
+        quantity: 8,
+        unit: 'piece',
+        need: 10,
+        have: 2,
+        category: 'Proteins',
+        packs: { count: 2, unit: 'pack', size: 6, sizeUnit: 'piece' },
+      },
+      {
+        id: '3',
+        name: 'Tinned tomatoes',
+        quantity: 1.1,
+        unit: 'kg',
+        category: 'Pantry',
+        packs: { count: 3, unit: 'can', size: 400, sizeUnit: 'g' },
+      },
+    ],
+    defaultCheckedIds: [],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: /^Spaghetti/ })).toHaveAccessibleName(
+      'Spaghetti 350 g 1 pack of 500 g',
+    );
+    await expect(canvas.getByText('2 packs of 6')).toBeVisible();
+    await expect(canvas.getByText('3 cans of 400 g')).toBeVisible();
+  },
+};
+
 /** Names wrap, and are struck through on every line. */
 export const LongNames: Story = {
   args: {

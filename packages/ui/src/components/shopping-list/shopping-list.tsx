@@ -186,7 +186,7 @@ export const ShoppingList = forwardRef<HTMLDivElement, ShoppingListProps>(functi
                         amount={
                           item.soldAs ? words.soldAs(item.soldAs) : words.amount(item.quantity, item.unit)
                         }
-                        amountDetail={isPartly(item) && !item.soldAs ? words.toBuy : undefined}
+                        amountDetail={belowAmount(item, words)}
                         detail={figures(item, words)}
                         checked={checked.has(item.id)}
                         onCheckedChange={check}
@@ -222,6 +222,13 @@ export const ShoppingList = forwardRef<HTMLDivElement, ShoppingListProps>(functi
 });
 
 const isPartly = ({ need, have }: ShoppingItem) => need !== undefined && have !== undefined;
+
+/** How it is sold, or that the amount is what is missing. */
+function belowAmount(item: ShoppingItem, words: ShoppingListLabels): string | undefined {
+  if (item.soldAs) return undefined;
+  if (item.packs) return words.packs(item.packs);
+  return isPartly(item) ? words.toBuy : undefined;
+}
 
 /** The breakdown of the amount, and any notes. */
 function figures(item: ShoppingItem, words: ShoppingListLabels): string | undefined {

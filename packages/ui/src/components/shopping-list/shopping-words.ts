@@ -1,5 +1,6 @@
 import { sayAmount } from '@larder/domain';
 import type { LocaleFormat } from '../locale/index.ts';
+import type { ShoppingPacks } from './shopping-item.ts';
 
 /** Text labels of a shopping list and its parts. */
 export interface ShoppingListLabels {
@@ -32,6 +33,8 @@ export interface ShoppingListLabels {
   estimate: (cost: number, hasStaples: boolean) => string;
   /** The shop unit, shown instead of the amount to buy. */
   soldAs: (kind: 'pack' | 'bottle') => string;
+  /** The packs in which the amount is sold, below it. */
+  packs: (packs: ShoppingPacks) => string;
   /** Shown below the amount if the pantry has some of what is needed. */
   toBuy: string;
   buy: string;
@@ -79,6 +82,11 @@ export const SHOPPING_WORDS = (format: LocaleFormat): ShoppingListLabels => ({
   estimate: (cost, hasStaples) =>
     `About ${format.money(cost, 0)}${hasStaples ? ', staples not counted' : ''}`,
   soldAs: (kind) => `1 ${kind}`,
+  packs: ({ count, unit, size, sizeUnit }) => {
+    const write = format.quantity;
+    const one = sayAmount({ quantity: size, unit: sizeUnit }, { write, isNamed: true });
+    return `${sayAmount({ quantity: count, unit }, { write })} of ${one}`;
+  },
   toBuy: 'to buy',
   buy: 'Bought it',
   buying: 'Putting away...',

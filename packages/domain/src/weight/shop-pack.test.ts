@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { food } from '../testing/food.ts';
+import type { Unit } from '../units.ts';
+import { gramsOf, packsFor, shopPackOf } from './index.ts';
+
+const TABLES = {
+  cartons: new Set(['milk']),
+  bags: new Map([['rice', 500]]),
+  boxes: new Map([['egg', 6]]),
+};
+const SPAGHETTI = food('spaghetti', { category: 'Pantry', gramsPer: { pack: 500 } });
+const TOMATOES = food('tinned-tomatoes', { category: 'Pantry', gramsPer: { can: 400 }, gramsPerMl: 1.02 });
+const RICE = food('rice', { category: 'Pantry' });
+const BASMATI = food('basmati-rice', { category: 'Pantry', parent: 'rice' });
+const MILK = food('milk', { category: 'Dairy', gramsPerMl: 1.03 });
+const CREAM = food('cream', { category: 'Dairy', gramsPerMl: 1 });
+const MOZZARELLA = food('mozzarella', { category: 'Dairy', gramsPer: { piece: 125 } });
+const EGG = food('egg', { category: 'Proteins', gramsPer: { piece: 50 } });
+const CHICKEN = food('chicken-thigh', { category: 'Proteins', gramsPer: { piece: 120 } });
+const PAPRIKA = food('paprika', { category: 'Spices', gramsPer: { jar: 40 } });
+
+test.each<{ of: typeof RICE; quantity: number; unit: Unit; buys: string | null }>([
+  { of: SPAGHETTI, quantity: 350, unit: 'g', buys: '1 pack of 500 g, 500 g' },
+  { of: SPAGHETTI, quantity: 500, unit: 'g', buys: '1 pack of 500 g, 500 g' },
+  { of: SPAGHETTI, quantity: 501, unit: 'g', buys: '2 pack of 500 g, 1000 g' },
+  { of: SPAGHETTI, quantity: 1.2, unit: 'kg', buys: '3 pack of 500 g, 1.5 kg' },
+  { of: TOMATOES, quantity: 700, unit: 'g', buys: '2 can of 400 g, 800 g' },
+  { of: TOMATOES, quantity: 2, unit: 'can', buys: null },
+  { of: RICE, quantity: 1, unit: 'g', buys: '1 pack of 500 g, 500 g' },
+  { of: BASMATI, quantity: 300, unit: 'g', buys: '1 pack of 500 g, 500 g' },
+  { of: MILK, quantity: 250, unit: 'ml', buys: '1 pack of 1000 ml, 1000 ml' },
+  { of: CREAM, quantity: 0.3, unit: 'l', buys: '2 pack of 200 ml, 0.4 l' },
+  { of: MOZZARELLA, quantity: 125, unit: 'g', buys: null },
+  { of: EGG, quantity: 4, unit: 'piece', buys: '1 pack of 6 piece, 6 piece' },
+  { of: EGG, quantity: 7, unit: 'piece', buys: '2 pack of 6 piece, 12 piece' },
+  { of: CHICKEN, quantity: 700, unit: 'g', buys: null },
+  { of: PAPRIKA, quantity: 20, unit: 'g', buys: null },
+])('$quantity $unit of $of.slug are bought as $buys [COST-03]', ({ of, quantity, unit, buys }) => {
+  const one = gramsOf(of, 1, unit, () => ({ quantity: null, unit: 'piece' }));
+  const packs = packsFor({ quantity, unit }, shopPackOf(of, TABLES), one);
+  const said =
+    packs &&
+    `${packs.count} ${packs.unit} of ${packs.size.quantity} ${packs.size.unit}, ${packs.total} ${unit}`;
+  expect(said).toBe(buys);
+});

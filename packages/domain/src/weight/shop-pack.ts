@@ -1,0 +1,70 @@
+import type { MeasuredAmount } from '../coverage/amounts.ts';
+import type { Ingredient } from '../model/ingredient.ts';
+import { UNITS } from '../units.ts';
+import { CARTON, POT, type PackTables } from './pack-of.ts';
+
+/** The container in which a shop sells something that recipes weigh. */
+export interface ShopPack {
+  readonly unit: 'pack' | 'can' | 'jar';
+  readonly grams: number;
+}
+
+/**
+ * What a shop sells of an ingredient that is weighed in the kitchen: a pack of spaghetti, a can of tomatoes, a
+ * pot of cream. Null for what a shop weighs too (meat, loose vegetables), and for what it is not known of.
+ */
+export function shopPackOf(
+  { slug, parent, category, gramsPer }: Pick<Ingredient, 'slug' | 'parent' | 'category' | 'gramsPer'>,
+  { cartons, bags, boxes }: Omit<PackTables, 'keeps'>,
+): ShopPack | null {
+  if (category === 'Spices') return null;
+  const box = boxes.get(slug);
+  if (box !== undefined && gramsPer.piece !== undefined) return { unit: 'pack', grams: box * gramsPer.piece };
+  for (const unit of ['pack', 'can', 'jar'] as const) {
+    const grams = gramsPer[unit];
+    if (grams !== undefined) return { unit, grams };
+  }
+  if (category === 'Dairy' && gramsPer.piece === undefined)
+    return { unit: 'pack', grams: cartons.has(slug) ? CARTON : (bags.get(slug) ?? POT) };
+  const grams = bags.get(slug) ?? bags.get(parent ?? '');
+  return grams === undefined ? null : { unit: 'pack', grams };
+}
+
+/** Whole packs that cover an amount. */
+export interface PacksToBuy {
+  readonly count: number;
+  readonly unit: ShopPack['unit'];
+  /** What one of them holds: '500 g', '200 ml', '6' of eggs. */
+  readonly size: MeasuredAmount;
+  /** What all of them hold, in the unit of the amount. */
+  readonly total: number;
+}
+
+/** Millilitres on a label are round: rounder from half a litre on. */
+const labelled = (ml: number) => Math.round(ml / (ml < 500 ? 10 : 100)) * (ml < 500 ? 10 : 100);
+
+/**
+ * The packs to buy for an amount; null if it is not sold in packs, or the amount counts packs already.
+ * @param gramsOfOne the weight of one of the amount's unit
+ */
+export function packsFor(
+  { quantity, unit }: MeasuredAmount,
+  pack: ShopPack | null,
+  gramsOfOne: number | null,
+): PacksToBuy | null {
+  if (pack === null || gramsOfOne === null || unit === pack.unit) return null;
+  const { kind, factor } = UNITS[unit];
+  if (kind !== 'weight' && kind !== 'volume' && kind !== 'piece') return null;
+  // In grams, millilitres or pieces.
+  const inOne = (pack.grams / gramsOfOne) * factor;
+  const size = kind === 'volume' ? labelled(inOne) : Math.round(inOne);
+  if (size < 1) return null;
+  const count = Math.max(1, Math.ceil((quantity * factor) / size - 1e-6));
+  const sizeUnit = kind === 'volume' ? 'ml' : kind === 'weight' ? 'g' : 'piece';
+  return {
+    count,
+    unit: pack.unit,
+    size: { quantity: size, unit: sizeUnit },
+    total: Math.round(((count * size) / factor) * 100) / 100,
+  };
+}
