@@ -9,6 +9,7 @@ export * from './liking.ts';
 export * from './limits.ts';
 export * from './local-search.ts';
 export * from './model.ts';
+export * from './passed-over.ts';
 export * from './plan.ts';
 export * from './problem.ts';
 export * from './random.ts';

@@ -117,6 +117,19 @@ export interface BindingLimit {
   readonly possibleWithout: number;
 }
 
+/** The dish that the pantry covers best of those that a week leaves out, and what it would have cost the week. */
+export interface PassedOver {
+  readonly id: number;
+  /** Its match on its own, in percent. */
+  readonly match: number;
+  /** It was on the menu in the last three weeks. */
+  readonly isRecent: boolean;
+  /** How many more things there would be to buy with it in its best place. */
+  readonly adds: number;
+  /** What expires soon, is used in the week and would not be with it. */
+  readonly leaves: readonly string[];
+}
+
 export interface Plan {
   /** In menu order. */
   readonly meals: readonly PlannedMeal[];
@@ -129,6 +142,8 @@ export interface Plan {
   readonly limitedBy: readonly BindingLimit[];
   /** Stock that expires soon and is in no meal. */
   readonly unused: readonly StockItem[];
+  /** The obvious dish that is not in the week, if there is one. */
+  readonly passedOver?: PassedOver | null;
   /** The plan's worth, by the sum of docs/planner.md. */
   readonly worth: number;
   /** The week's recipes and the most promising others within every limit, if requested. */

@@ -6,6 +6,7 @@ import { forHousehold } from './household.ts';
 import { bindingLimits, isAllowed, limitsOf } from './limits.ts';
 import { searchLocally, type Effort, type Found } from './local-search.ts';
 import type { Candidate, Plan, PlannedMeal, StockItem, Wishes } from './model.ts';
+import { passedOver } from './passed-over.ts';
 import { compile, type Problem } from './problem.ts';
 import { randomNumbers, seedOf } from './random.ts';
 import { placeMeals } from './shelf.ts';
@@ -56,6 +57,7 @@ export function plan(
     possible: possible.length,
     limitedBy: bindingLimits(candidates, limits),
     unused: unusedOf(stock, meals, wishes.today),
+    passedOver: passedOver(possible, stock, meals, wishes),
     worth: best.worth,
     ...(named > 0 && { candidates: namedFor(possible, problem, best, named) }),
   };

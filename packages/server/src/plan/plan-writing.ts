@@ -2,6 +2,7 @@ import { comesWhole, INGREDIENT_INDEX } from '@larder/catalogue';
 import { availableOf, inWholeUnits, percentOf, type Unit } from '@larder/domain';
 import {
   notesOf,
+  passedOverNote,
   reasonOf,
   type Dish,
   type Plan,
@@ -28,11 +29,10 @@ export async function writePlan(
   wishes: Wishes,
   stock: readonly StockItem[],
 ): Promise<KeptPlan> {
-  const texts = await readRecipeTexts(
-    db,
-    userId,
-    week.meals.map(({ recipe }) => recipe.id),
-  );
+  const texts = await readRecipeTexts(db, userId, [
+    ...week.meals.map(({ recipe }) => recipe.id),
+    ...(week.passedOver ? [week.passedOver.id] : []),
+  ]);
   const { wanted, recipes, possible, limitedBy } = week;
   const notes = matchNotes(week.meals, stock, wishes.today);
   const shoppingList = lackingNames(week.meals);
@@ -43,11 +43,19 @@ export async function writePlan(
       return text ? { ...writeMeal(text, meal), ...notes[place], reason: reasonOf(meal, wishes) } : [];
     }),
     shoppingList,
-    notes: notesOf(week, week.meals, shoppingList.length),
+    notes: [notesOf(week, week.meals, shoppingList.length), passedOverIn(week, texts)]
+      .filter(Boolean)
+      .join(' '),
     facts: { wanted, recipes, possible, limitedBy },
     purchases: [],
     asOf: wishes.today,
   };
+}
+
+/** Why the obvious dish is not in the week, if there is something to say. */
+function passedOverIn({ passedOver }: Plan, texts: ReadonlyMap<number, RecipeText>): string | null {
+  const text = passedOver && texts.get(passedOver.id);
+  return text ? passedOverNote(passedOver, text.title) : null;
 }
 
 /** Writes out an uncooked meal, without its reason yet. */

@@ -38,7 +38,9 @@ export function arrange(own: Plan, ids: readonly number[], given: Given): Plan {
   const found = byDate(problem, { week, worth: new Scale(problem).weigh(week) });
   if (found.worth < own.worth - LEEWAY * days.length) return own;
   const meals = place(problem, found, stock, wishes.today);
-  const arranged = { ...own, meals, worth: found.worth, unused: unusedOf(stock, meals, wishes.today) };
+  const unused = unusedOf(stock, meals, wishes.today);
+  // The dish that the planner left out may be in this week.
+  const arranged: Plan = { ...own, meals, worth: found.worth, unused, passedOver: null };
   if (faultsOf(arranged, given).length > 0) throw new ModelFault('chose a week that is not allowed');
   return arranged;
 }
