@@ -44,7 +44,7 @@ export const SECOND_TABLE = {
   crustaceans: {
     source:
       'EU 1169/2011 Annex II 2; FSA: crab, lobster, prawns, shrimp paste; labels of Thai curry pastes; Korean kimchi with saeujeot',
-    contains: `prawn peeled-prawn brown-shrimp salted-shrimp shrimp-paste crab lobster kimchi`,
+    contains: `prawn peeled-prawn brown-shrimp dried-shrimp salted-shrimp shrimp-paste crab lobster kimchi`,
     often: `fish-cake fish-stock thai-red-curry-paste thai-green-curry-paste massaman-curry-paste`,
   },
   molluscs: {
@@ -154,7 +154,7 @@ export const SECOND_TABLE = {
     contains: `white-wine red-wine sherry marsala`,
     often: `raisin date dried-cranberry dried-apricot prune white-wine-vinegar red-wine-vinegar sherry-vinegar
       balsamic-vinegar cider-vinegar beer dark-beer lemon-juice lime-juice prawn peeled-prawn brown-shrimp
-      lobster dijon-mustard wholegrain-mustard horseradish desiccated-coconut coconut-milk coconut-cream
+      dried-shrimp lobster dijon-mustard wholegrain-mustard horseradish desiccated-coconut coconut-milk coconut-cream
       sun-dried-tomato sauerkraut pickled-jalapeno gherkin pickled-radish tinned-hominy pork-sausage
       molasses corn-syrup sriracha tamarind-paste gnocchi barbecue-sauce dried-porcini dried-shiitake jam
       gelatine squid octopus cuttlefish crab salted-shrimp shrimp-paste artichoke-heart vine-leaf
@@ -193,7 +193,7 @@ export const FREE_OF_ALL = `
   artichoke bean-sprout mangetout broccoli-rabe cavolo-nero chard watercress broad-bean salt
   black-pepper white-pepper ground-cumin ground-coriander turmeric garam-masala ground-cardamom
   ground-cinnamon ground-clove nutmeg dried-mango-powder allspice ground-ginger garlic-powder
-  onion-powder mixed-spice coriander-leaf parsley basil thai-basil mint thyme rosemary sage dill chive
+  onion-powder mixed-spice coriander-leaf parsley basil thai-basil holy-basil mint thyme rosemary sage dill chive
   tarragon chervil bay-leaf curry-leaf makrut-lime-leaf fenugreek-leaf perilla-leaf epazote lemongrass
   garlic-chive mushroom button-mushroom chestnut-mushroom shiitake oyster-mushroom pumpkin-seed
   sunflower-seed poppy-seed chia-seed flaxseed chestnut vegetable-oil sunflower-oil rapeseed-oil
