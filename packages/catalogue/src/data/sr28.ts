@@ -144,6 +144,7 @@ export const SR28 = `
 06183|7|1.36|0.38|0|0.22|0|0|0.578|0|Soup, chicken broth, less/reduced sodium, ready to serve
 06188|6|1.14|0.2|0.07|0.2|0.042|0|0.563|0|Soup, beef broth, less/reduced sodium, ready to serve
 06194|6|0.64|0.44|0.21|0.43|0.013|0|0.927|0|Soup, chicken broth, ready-to-serve
+06609|5|0|1.28|0|0.85|0|0|0.585|0|SWANSON BROTH, Certified Organic Vegetable Broth
 06615|6|0.23|1.02|0.07|0.57|0.031|0|0.758|0|Soup, SWANSON, vegetable broth
 06626|418|9.83|10.09|37.6|6.33|7.07|1.8|1.508|0|Sauce, pesto, ready-to-serve, refrigerated
 06631|93|1.93|19.16|0.93|15.11|0.28|2.2|5.31|0|Sauce, hot chile, sriracha
