@@ -862,7 +862,8 @@ export interface paths {
          * @description Replaces the whole set; omitted fields become empty. Returns 404 if there are none yet.
          *
          *     With a `base`, what another device has changed is kept. Without one, an allergy still never gets lost: one that
-         *     another session has added, and that was in no response to this session yet, stays.
+         *     another session has added, and that was in no response to this session yet, stays; and so does one that clients of
+         *     before `base` do not know, which are all after `sesame`.
          */
         put: operations["replacePreferences"];
         /**
@@ -1990,7 +1991,8 @@ export interface components {
         }[];
         /**
          * @description What a cook may be allergic to. `nuts` are peanuts and tree nuts, `shellfish` crustaceans and molluscs, `gluten`
-         *     wheat, rye, barley and oats: whatever contains a part is listed under the whole too.
+         *     wheat, rye, barley and oats: whatever contains a part is listed under the whole too. More may be added at the end: a
+         *     client that saves preferences keeps those that it does not know.
          * @enum {string}
          */
         Allergy: "nuts" | "shellfish" | "dairy" | "eggs" | "soy" | "wheat" | "fish" | "sesame" | "peanuts" | "tree_nuts" | "crustaceans" | "molluscs" | "gluten" | "celery" | "mustard" | "sulphites" | "lupin";

@@ -27,6 +27,6 @@ export const STORY_ALLERGENS: Readonly<Record<string, RecipeSummary['allergens']
     { allergy: 'eggs', ingredients: ['mayonnaise'], often: [] },
     { allergy: 'molluscs', ingredients: ['mussels'], often: [] },
     { allergy: 'mustard', ingredients: ['mayonnaise'], often: ['mayonnaise'] },
-    { allergy: 'sulphites', ingredients: ['white wine'], often: [] },
+    { allergy: 'sulphites', ingredients: ['white wine', 'mayonnaise'], often: ['mayonnaise'] },
   ],
 };

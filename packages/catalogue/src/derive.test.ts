@@ -36,7 +36,7 @@ test.each([
     badges: 'Contains Chicken, Contains Fish',
     allergens: 'shellfish crustaceans molluscs celery sulphites',
   },
-  { slug: 'gazpacho-andaluz', badges: 'Vegan', allergens: 'wheat gluten sulphites' },
+  { slug: 'gazpacho-andaluz', badges: 'Vegan', allergens: 'wheat gluten sulphites lupin' },
   { slug: 'bulgogi', badges: 'Contains Beef', allergens: 'soy wheat sesame gluten' },
   { slug: 'dubu-jorim', badges: 'Vegan', allergens: 'soy wheat sesame gluten' },
   {

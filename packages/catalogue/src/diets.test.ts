@@ -20,7 +20,7 @@ test.each<{ slug: string; allergens: Allergen[]; animals: AnimalClass[] }>([
   { slug: 'coconut-milk', allergens: ['sulphites'], animals: [] },
   { slug: 'peanut-butter', allergens: ['nuts', 'peanuts'], animals: [] },
   { slug: 'ghee', allergens: ['dairy'], animals: ['dairy'] },
-  { slug: 'mayonnaise', allergens: ['eggs', 'mustard'], animals: ['egg'] },
+  { slug: 'mayonnaise', allergens: ['eggs', 'mustard', 'sulphites'], animals: ['egg'] },
   {
     slug: 'pesto',
     allergens: ['nuts', 'dairy', 'eggs', 'tree_nuts'],

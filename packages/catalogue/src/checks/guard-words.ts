@@ -55,17 +55,17 @@ export const DAIRY: Words = {
     '(?:coconut|almond|soya|oat|rice|soy|plant) (?:milk|cream|yogh?urt)|(?:peanut|cocoa|almond|vegan|apple|nut) butter|butter ?beans?|butternut|butter lettuce|bean curd|cream of tartar|creamed?|serrano ham',
 };
 export const EGGS: Words = {
-  say: 'eggs?|yolks?|(?<=^|\\/ )vegetarian hard cheese(?=$| \\/)|mayonnaise|meringues?|omelettes?|brioche|ladyfingers?|gnocchi|fish cakes?|horseradish|a[iï]oli|alioli|allioli|hollandaise|custard|avgolemono|rouille|sponge cake|frangipane|(?<=^|\\/ )naan(?=$| \\/)|grana padano|provolone|manchego|(?<=^|\\/ )(?:pesto|noodles|ramen noodles)(?=$| \\/)|dumpling wrappers|burger buns?|hot dog buns?|ranch dressing',
+  say: 'eggs?|yolks?|(?<=^|\\/ )vegetarian hard cheese(?=$| \\/)|mayonnaise|meringues?|omelettes?|brioche|ladyfingers?|gnocchi|fish cakes?|horseradish|a[iï]oli|alioli|allioli|hollandaise|custard|avgolemono|rouille|sponge cake|frangipane|(?<=^|\\/ )naan(?=$| \\/)|grana padano|provolone|manchego|(?<=^|\\/ )(?:pesto|noodles|(?:fresh )?ramen noodles)(?=$| \\/)|dumpling wrappers|burger buns?|hot dog buns?|ranch dressing',
   except: 'egg-?less|egg-free',
 };
 export const HONEY: Words = { say: 'honey|gingerbread', except: 'honeydew' };
 export const WHEAT: Words = {
-  say: "flour|bread|filo|phyllo|croissants?|breadcrumbs|panko|baguette|ciabatta|brioche|naan|pita|pitta|roti|chapati|paratha|pasta|spaghetti|linguine|penne|rigatoni|fusilli|ditalini|bucatini|orecchiette|fideos?|tagliatelle|lasagne|macaroni|orzo|gnocchi|udon|noodles|couscous|bulgur|freekeh|za['’]atar|wheat|semolina|rava|seitan|pastry|biscuits|speculoos|gingerbread|ladyfingers?|crackers|pancake mix|pizza|fish cakes?|pork sausages?|soy sauce|oyster sauce|teriyaki|gochujang|doenjang|ssamjang|hoisin|stock cubes?|asafoetida|chaat masala|black pudding|boudin noir|beer|ale|stout|oats?|oat milk|plant milk|rice cakes|tteok|worcestershire sauce|baking powder|shaoxing wine|dough|english mustard|barbecue sauce|(?<=^|\\/ )(?:vegan )?kimchi(?=$| \\/)|luncheon meat|chipotles? in adobo|soba|ramen|curry roux|tonkatsu sauce|black vinegar|doubanjiang|fermented black beans|dumpling wrappers|chilli crisp|(?<=^|\\/ )chilli oil(?=$| \\/)|preserved mustard greens|chinese sausages?|burger buns?|hot dog buns?|frankfurters?|andouille",
+  say: "flour|bread|filo|phyllo|croissants?|breadcrumbs|panko|baguette|ciabatta|brioche|naan|pita|pitta|roti|chapati|paratha|pasta|spaghetti|linguine|penne|rigatoni|fusilli|ditalini|bucatini|orecchiette|fideos?|tagliatelle|lasagne|macaroni|orzo|gnocchi|udon|noodles|couscous|bulgur|freekeh|za['’]atar|wheat|semolina|rava|seitan|pastry|biscuits|speculoos|gingerbread|ladyfingers?|crackers|pancake mix|pizza|fish cakes?|pork sausages?|soy sauce|oyster sauce|teriyaki|gochujang|doenjang|ssamjang|hoisin|stock cubes?|asafoetida|chaat masala|black pudding|boudin noir|beer|ale|stout|oats?|oat milk|plant milk|rice cakes|tteok|worcestershire sauce|baking powder|shaoxing wine|dough|english mustard|barbecue sauce|(?<=^|\\/ )(?:vegan )?kimchi(?=$| \\/)|luncheon meat|chipotles? in adobo|soba|ramen|curry roux|tonkatsu sauce|black vinegar|doubanjiang|fermented black beans|dumpling wrappers|chilli crisp|(?<=^|\\/ )chilli oil(?=$| \\/)|preserved mustard greens|chinese sausages?|burger buns?|hot dog buns?|frankfurters?|andouille|(?<=^|\\/ )buckwheat(?: flour)?(?=$| \\/)",
   except:
-    '(?:rice|corn|gram|chickpea|masa|maize|buckwheat|tapioca|potato|almond|coconut|rye) flour|corn ?flour|(?:rice|glass|sweet potato|mung bean) (?:noodles|vermicelli)|buckwheat|rice paper|gluten-free soy sauce|ginger (?:ale|beer)',
+    '(?:rice|corn|gram|chickpea|masa|maize|tapioca|potato|almond|coconut|rye) flour|corn ?flour|(?:rice|glass|sweet potato|mung bean) (?:noodles|vermicelli)|rice paper|gluten-free soy sauce|ginger (?:ale|beer)',
 };
 export const GLUTEN: Words = {
-  say: `${WHEAT.say}|barley|rye|malt|malt vinegar|worcestershire|miso|tempeh|corn syrup`,
+  say: `${WHEAT.say}|barley|rye|malt|malt vinegar|worcestershire|miso|tempeh|corn syrup|(?<=^|\\/ )vinegar(?=$| \\/)`,
   except: WHEAT.except.replace('|rye', ''),
 };
 const NOT_NUTS = 'tiger nuts?|water chestnuts?|nut-brown';
@@ -87,26 +87,26 @@ export const SESAME: Words = {
   except: 'sesame leaf',
 };
 export const CELERY: Words = {
-  say: 'celery|celeriac|soffritto|mirepoix|bouquet garni|(?<=^|\\/ )(?:(?:vegetable|chicken|beef|fish) )?stock(?: cubes?)?(?=$| \\/)|ketchup|barbecue sauce|curry powder|tomato juice|(?<=^|\\/ )ham(?=$| \\/)|luncheon meat|salami|pork sausages?|curry roux|tonkatsu sauce|frankfurters?|andouille|cajun seasoning|ranch dressing',
+  say: 'celery|celeriac|soffritto|mirepoix|bouquet garni|(?<=^|\\/ )(?:(?:vegetable|chicken|beef|fish) )?stock(?: cubes?)?(?=$| \\/)|ketchup|barbecue sauce|curry powder|tomato juice|(?<=^|\\/ )ham(?=$| \\/)|luncheon meat|salami|pork sausages?|curry roux|tonkatsu sauce|frankfurters?|andouille|cajun seasoning|ranch dressing|(?<=^|\\/ )(?:bacon|lardons|pancetta)(?=$| \\/)',
   except: '',
 };
 export const MUSTARD: Words = {
-  say: 'mustard|mayonnaise|vinaigrette|remoulade|curry powder|barbecue sauce|horseradish|gherkins?|cornichons?|piccalilli|chutney|salami|pork sausages?|curry roux|wasabi|frankfurters?|andouille|cajun seasoning|ranch dressing',
+  say: 'mustard|mayonnaise|vinaigrette|remoulade|curry powder|barbecue sauce|horseradish|gherkins?|cornichons?|piccalilli|chutney|salami|pork sausages?|curry roux|wasabi|frankfurters?|andouille|cajun seasoning|ranch dressing|(?<=^|\\/ )hot sauce(?=$| \\/)',
   except: '(?:mint|coriander|coconut|tomato|peanut) chutney',
 };
 /** What is in bottles and tins: only where the list names it, since a step may squeeze its own. */
 export const SULPHITES: Words = {
-  say: 'wine|sherry|marsala|cava|vermouth|champagne|balsamic vinegar|(?<=^|\\/ )cider vinegar(?=$| \\/)|dried cranberr(?:y|ies)|raisins?|sultanas?|dates?|dried apricots?|prunes?|beer|ale|stout|prawns?|shrimps?|lobsters?|langoustines?|squid|octopus|cuttlefish|crabs?|(?<=^|\\/ )(?:(?:dijon|wholegrain|english) )?mustard(?=$| \\/)|jams?|gelatine?|(?:dried )?porcini|dried shiitake|potato starch|sweet potato noodles|crackers|(?<=^|\\/ )(?:artichoke hearts?|vine leaves|roasted red peppers?|capers?)(?=$| \\/)|shortcrust pastry|horseradish|desiccated coconut|(?<=^|\\/ )coconut (?:milk|cream)(?=$| \\/)|(?<=^|\\/ )(?:lemon|lime) juice(?=$| \\/)|sun-dried tomato(?:es)?|sauerkraut|pickled jalape[nñ]os?|gherkins?|cornichons?|pickled radish|tinned hominy|pork sausages?|molasses|treacle|corn syrup|sriracha|tamarind paste|gnocchi|barbecue sauce|wasabi|pickled ginger|preserved mustard greens|dried wood ear mushrooms|palm sugar|chilli crisp',
+  say: 'wine|sherry|marsala|cava|vermouth|champagne|balsamic vinegar|(?<=^|\\/ )cider vinegar(?=$| \\/)|dried cranberr(?:y|ies)|raisins?|sultanas?|dates?|dried apricots?|prunes?|beer|ale|stout|prawns?|shrimps?|lobsters?|langoustines?|squid|octopus|cuttlefish|crabs?|(?<=^|\\/ )(?:(?:dijon|wholegrain|english) )?mustard(?=$| \\/)|jams?|gelatine?|(?:dried )?porcini|dried shiitake|potato starch|sweet potato noodles|crackers|(?<=^|\\/ )(?:artichoke hearts?|vine leaves|roasted red peppers?|capers?)(?=$| \\/)|shortcrust pastry|horseradish|desiccated coconut|(?<=^|\\/ )coconut (?:milk|cream)(?=$| \\/)|(?<=^|\\/ )(?:lemon|lime) juice(?=$| \\/)|sun-dried tomato(?:es)?|sauerkraut|pickled jalape[nñ]os?|gherkins?|cornichons?|pickled radish|tinned hominy|pork sausages?|molasses|treacle|corn syrup|sriracha|tamarind paste|gnocchi|barbecue sauce|wasabi|pickled ginger|preserved mustard greens|dried wood ear mushrooms|palm sugar|chilli crisp|(?<=^|\\/ )(?:vinegar|hot sauce|jaggery|flour tortillas?|tapioca starch|bamboo shoots?|chickpeas|cannellini beans|butter beans|flageolet beans|mayonnaise)(?=$| \\/)|mango chutney',
   except: 'rice wine|shaoxing wine|wine glass|ginger (?:ale|beer)|wine bottle',
 };
 export const LUPIN: Words = {
-  say: 'lupin|white bread|pain de mie|brown bread|(?<=^|\\/ )bread(?=$| \\/)|breadcrumbs|(?:puff|shortcrust) pastry|(?<=^|\\/ )(?:brioche|baguettes?)(?=$| \\/)|burger buns?|hot dog buns?',
+  say: 'lupin|white bread|pain de mie|brown bread|(?<=^|\\/ )bread(?=$| \\/)|breadcrumbs|(?:puff|shortcrust) pastry|(?<=^|\\/ )(?:brioche|baguettes?)(?=$| \\/)|burger buns?|hot dog buns?|country bread|ciabatta|plant milk',
   except: '',
 };
 /** Cheese that is set with rennet of calves or lambs. */
 export const RENNET: Words = {
-  say: "rennet|parmesan|parmigiano|grana|pecorino|kefalotyri|graviera|gruy[eè]re|comté|emmental|manchego|blue cheese|gorgonzola|roquefort|stilton|brie|camembert|provolone|pesto|goat[’']s cheese|chèvre",
-  except: 'vegetarian parmesan',
+  say: "rennet|parmesan|parmigiano|grana|pecorino|kefalotyri|graviera|gruy[eè]re|comté|emmental|manchego|blue cheese|gorgonzola|roquefort|stilton|brie|camembert|provolone|pesto|goat[’']s cheese|chèvre|feta|halloumi|gouda|edam|ricotta",
+  except: 'vegetarian (?:parmesan|feta|halloumi)',
 };
 /** Wine and what is made from it, by people who need not keep kosher. */
 export const GRAPE_WINE: Words = {

@@ -17,32 +17,34 @@ interface SecondRow {
 export const SECOND_TABLE = {
   wheat: {
     source:
-      'EU 1169/2011 Annex II 1 (wheat, spelt, Khorasan wheat); FSA: flour, bread, pasta, pastry, batter, meat products, sauces, some baking powder; Codex regional standard for mixed zaatar (grains); wheat bran in Zhenjiang vinegar, wheat flour in Pixian bean paste; soy sauce in Chiu Chow chilli oil and zhacai (labels)',
+      'EU 1169/2011 Annex II 1 (wheat, spelt, Khorasan wheat); FSA: flour, bread, pasta, pastry, batter, meat products, sauces, some baking powder; Codex regional standard for mixed zaatar (grains); wheat bran in Zhenjiang vinegar, wheat flour in Pixian bean paste; soy sauce in Chiu Chow chilli oil and zhacai (labels); Coeliac UK: buckwheat is milled beside wheat unless it is marked gluten free',
     contains: `plain-flour bread-flour 00-flour wholemeal-flour semolina self-raising-flour breadcrumbs panko
       korean-pancake-mix bread white-bread brown-bread country-bread baguette ciabatta brioche gingerbread
       naan pita flour-tortilla puff-pastry shortcrust-pastry filo-pastry ladyfinger cracker speculoos
       pasta spaghetti linguine penne fusilli ditalini lasagne-sheet egg-lasagne-sheet orzo tagliatelle
       gnocchi wheat-noodle egg-noodle orecchiette bucatini fideo rigatoni couscous bulgur seitan soy-sauce
       dark-soy-sauce teriyaki-sauce fish-cake shaoxing-wine noodle freekeh burger-bun hot-dog-bun
-      chinese-black-vinegar doubanjiang dumpling-wrapper chinese-sausage udon-noodle ramen-noodle
+      chinese-black-vinegar doubanjiang dumpling-wrapper chinese-sausage udon-noodle ramen-noodle fresh-ramen-noodle
       curry-roux`,
     often: `korean-soup-soy-sauce oyster-sauce hoisin-sauce gochujang doenjang ssamjang worcestershire-sauce
       vegan-kimchi pork-sausage black-pudding stock-cube chicken-stock-cube beef-stock-cube
       vegetable-stock-cube asafoetida chaat-masala baking-powder rice-cake oats oat-milk beer dark-beer
       english-mustard chipotle-in-adobo barbecue-sauce kimchi spam plant-milk zaatar frankfurter andouille
-      fermented-black-bean chilli-crisp chilli-oil preserved-mustard-greens soba-noodle tonkatsu-sauce`,
+      fermented-black-bean chilli-crisp chilli-oil preserved-mustard-greens soba-noodle tonkatsu-sauce
+      buckwheat buckwheat-flour`,
   },
   'other gluten': {
     source:
       'EU 1169/2011 Annex II 1 (rye, barley, oats); FSA: malt vinegar, beer; barley malt in yeot, barley in miso and tempeh',
     contains: `rye-flour gingerbread pearl-barley oats oat-milk beer dark-beer malt-vinegar`,
     often: `worcestershire-sauce barbecue-sauce miso tempeh black-pudding corn-syrup plant-milk
-      tonkatsu-sauce`,
+      tonkatsu-sauce
+      buckwheat buckwheat-flour vinegar`,
   },
   crustaceans: {
     source:
       'EU 1169/2011 Annex II 2; FSA: crab, lobster, prawns, shrimp paste; labels of Thai curry pastes; Korean kimchi with saeujeot',
-    contains: `prawn peeled-prawn brown-shrimp salted-shrimp shrimp-paste crab lobster kimchi`,
+    contains: `prawn peeled-prawn brown-shrimp dried-shrimp salted-shrimp shrimp-paste crab lobster kimchi`,
     often: `fish-cake fish-stock thai-red-curry-paste thai-green-curry-paste massaman-curry-paste`,
   },
   molluscs: {
@@ -58,7 +60,7 @@ export const SECOND_TABLE = {
       grana-padano
       ranch-dressing`,
     often: `gnocchi naan fish-cake horseradish provolone manchego pesto vegetarian-hard-cheese noodle burger-bun
-      hot-dog-bun dumpling-wrapper ramen-noodle`,
+      hot-dog-bun dumpling-wrapper ramen-noodle fresh-ramen-noodle`,
   },
   fish: {
     source:
@@ -103,7 +105,8 @@ export const SECOND_TABLE = {
       evaporated-milk milk-powder cheese cheddar parmesan grana-padano vegetarian-hard-cheese
       pecorino kefalotyri gruyere comte emmental gouda edam
       manchego
-      blue-cheese cotija brie provolone monterey-jack camembert mozzarella ricotta mascarpone feta halloumi
+      blue-cheese cotija brie provolone monterey-jack camembert mozzarella ricotta mascarpone feta halloumi vegetarian-feta
+      vegetarian-halloumi
       ricotta-salata
       goat-cheese cream-cheese labneh paneer queso-fresco oaxaca-cheese cottage-cheese quark brioche naan
       milk-chocolate white-chocolate pesto
@@ -121,39 +124,45 @@ export const SECOND_TABLE = {
   },
   celery: {
     source:
-      'EU 1169/2011 Annex II 9 (stalk, leaf, seed, celeriac); FSA: celery salt, meat products, soups, stock cubes; EFSA 2014, 3894: ketchup, sauces, curry and other spice mixtures',
+      'EU 1169/2011 Annex II 9 (stalk, leaf, seed, celeriac); FSA: celery salt, meat products, soups, stock cubes; EFSA 2014, 3894: ketchup, sauces, curry and other spice mixtures; USDA FSIS: celery powder as the source of nitrite in bacon and other meat sold as uncured',
     contains: `celery celeriac`,
     often: `vegetable-stock chicken-stock beef-stock fish-stock stock stock-cube chicken-stock-cube
       beef-stock-cube vegetable-stock-cube ketchup barbecue-sauce curry-powder bouquet-garni tomato-juice
       pork-sausage salami ham spam frankfurter andouille cajun-seasoning ranch-dressing curry-roux
-      tonkatsu-sauce`,
+      tonkatsu-sauce
+      bacon lardon pancetta`,
   },
   mustard: {
     source:
-      'EU 1169/2011 Annex II 10 (seed, powder, paste, oil); FSA: curries, marinades, meat products, dressings, sauces; EFSA 2014, 3894: mayonnaise, barbecue sauce, chutney, pickles, sausages',
+      'EU 1169/2011 Annex II 10 (seed, powder, paste, oil); FSA: curries, marinades, meat products, dressings, sauces; EFSA 2014, 3894: mayonnaise, barbecue sauce, chutney, pickles, sausages; labels of Caribbean pepper sauces',
     contains: `mustard dijon-mustard wholegrain-mustard english-mustard mustard-seed mustard-oil preserved-mustard-greens`,
     often: `mayonnaise curry-powder barbecue-sauce horseradish gherkin mango-chutney pork-sausage salami
-      frankfurter andouille cajun-seasoning ranch-dressing curry-roux wasabi`,
+      frankfurter andouille cajun-seasoning ranch-dressing curry-roux wasabi
+      hot-sauce`,
   },
   lupin: {
-    source: 'EU 1169/2011 Annex II 13; FSA: lupin flour in some bread, pastry and pasta other than durum',
+    source:
+      'EU 1169/2011 Annex II 13; FSA: lupin flour in some bread, pastry and pasta other than durum; Anaphylaxis UK: lupin in flour mixes and in plant drinks',
     contains: ``,
     often: `bread white-bread brown-bread breadcrumbs puff-pastry shortcrust-pastry brioche baguette
-      burger-bun hot-dog-bun`,
+      burger-bun hot-dog-bun
+      country-bread ciabatta plant-milk`,
   },
   sulphites: {
     source:
-      'EU 1169/2011 Annex II 12 (above 10 mg/kg); EU 1333/2008 Annex II (E 220-228: where and how much); labels of chilled dough (E 223); FSA: dried fruit, meat products, wine, beer; FDA: crackers, seafood; labels of pickles, vine leaves, coconut, chilli sauce, chilli crisp, bottled juice and syrup; palm sugar recalled for undeclared sulphites (Croatia 2025), allowed in it in Thailand (MOPH 418)',
+      'EU 1169/2011 Annex II 12 (above 10 mg/kg); EU 1333/2008 Annex II (E 220-228: where and how much); labels of chilled dough (E 223); FSA: dried fruit, meat products, wine, beer; FDA: crackers, seafood; labels of pickles, vine leaves, coconut, chilli sauce, chilli crisp, bottled juice and syrup; palm sugar recalled for undeclared sulphites (Croatia 2025), allowed in it in Thailand (MOPH 418); EU 1333/2008, 04.2.3: white vegetables and pulses in tins; labels of Spanish cooked chickpeas and beans (E 223), American flour tortillas, sriracha and French mayonnaise (mustard with E 223); FSSAI: limit for sulphur dioxide in jaggery; Codex STAN 160: chutneys',
     contains: `white-wine red-wine sherry marsala`,
     often: `raisin date dried-cranberry dried-apricot prune white-wine-vinegar red-wine-vinegar sherry-vinegar
       balsamic-vinegar cider-vinegar beer dark-beer lemon-juice lime-juice prawn peeled-prawn brown-shrimp
-      lobster dijon-mustard wholegrain-mustard horseradish desiccated-coconut coconut-milk coconut-cream
+      dried-shrimp lobster dijon-mustard wholegrain-mustard horseradish desiccated-coconut coconut-milk coconut-cream
       sun-dried-tomato sauerkraut pickled-jalapeno gherkin pickled-radish tinned-hominy pork-sausage
       molasses corn-syrup sriracha tamarind-paste gnocchi barbecue-sauce dried-porcini dried-shiitake jam
       gelatine squid octopus cuttlefish crab salted-shrimp shrimp-paste artichoke-heart vine-leaf
       roasted-red-pepper caper mustard english-mustard potato-starch sweet-potato-noodle cracker
       shortcrust-pastry pomegranate-molasses preserved-mustard-greens dried-wood-ear wasabi pickled-ginger palm-sugar
-      chilli-crisp`,
+      chilli-crisp
+      vinegar hot-sauce jaggery flour-tortilla tapioca-starch bamboo-shoot chickpea cannellini-bean
+      butter-bean flageolet-bean mayonnaise mango-chutney`,
   },
 } as const satisfies Record<string, SecondRow>;
 
@@ -161,46 +170,48 @@ export type SecondFood = keyof typeof SECOND_TABLE;
 
 /** The slugs of what contains none of these foods: named, so that a new ingredient is looked at twice as well. */
 export const FREE_OF_ALL = `
-  grits cream-of-tartar tinned-pumpkin sichuan-peppercorn five-spice
-  sumac lebanese-seven-spice aleppo-pepper orange-blossom-water rose-water vanilla-pod clementine quince blackberry cranberry passion-fruit lychee guava portobello-mushroom
-  enoki-mushroom jerusalem-artichoke cassava taro jicama radicchio spring-greens water-chestnut bamboo-shoot
-  hemp-seed wild-rice millet buckwheat dried-parsley dried-sage dried-dill dried-tarragon marjoram goose
-  venison vodka gin whisky coconut-water cocoa dried-yeast fresh-yeast bicarbonate-of-soda vanilla-extract beef stewing-beef beef-sirloin
-  beef-rib-eye beef-short-rib beef-brisket minced-beef veal lamb minced-lamb goat-meat lamb-leg oxtail
-  beef-shin veal-shank banana mango green-mango pineapple strawberry raspberry blueberry grape melon
-  watermelon kiwi pomegranate plantain fig rhubarb fresh-coconut apricot nectarine papaya green-papaya corn-tortilla
-  tortilla-chip tostada lemon lime orange apple pear asian-pear cherry peach plum grapefruit
-  chilli-powder kashmiri-chilli-powder cayenne-pepper chilli-flakes gochugaru paprika sweet-paprika
-  smoked-paprika hot-paprika dried-red-chilli guajillo-chilli ancho-chilli chipotle-chilli pasilla-chilli
-  nora-pepper jujube dried-fenugreek-leaf dried-oregano dried-thyme dried-rosemary dried-basil dried-mint
-  italian-seasoning herbes-de-provence water sparkling-water ice orange-juice pineapple-juice apple-juice coffee tea
-  cornmeal masa-harina rice-flour gram-flour buckwheat-flour cornflour tapioca-starch
-  glutinous-rice-flour green-chilli red-chilli birds-eye-chilli chilli jalapeno serrano-chilli poblano padron-pepper
-  habanero tomato plum-tomato cherry-tomato cucumber red-bell-pepper green-bell-pepper yellow-bell-pepper
-  bell-pepper aubergine courgette sweetcorn okra pumpkin butternut-squash avocado tomatillo nopal spinach
-  kale broccoli cauliflower white-cabbage red-cabbage savoy-cabbage napa-cabbage brussels-sprout bok-choy
-  lettuce rocket chicory green-bean flat-green-bean pea asparagus artichoke bean-sprout mangetout
-  broccoli-rabe cavolo-nero chard watercress broad-bean salt black-pepper white-pepper ground-cumin
-  ground-coriander turmeric garam-masala ground-cardamom ground-cinnamon ground-clove nutmeg
-  dried-mango-powder allspice ground-ginger garlic-powder onion-powder mixed-spice coriander-leaf parsley
-  basil thai-basil mint thyme rosemary sage dill chive tarragon chervil bay-leaf curry-leaf makrut-lime-leaf fenugreek-leaf
-  perilla-leaf epazote lemongrass garlic-chive mushroom button-mushroom chestnut-mushroom shiitake
-  oyster-mushroom pumpkin-seed sunflower-seed poppy-seed chia-seed flaxseed chestnut vegetable-oil
-  sunflower-oil rapeseed-oil corn-oil olive-oil extra-virgin-olive-oil perilla-oil coconut-oil lard
-  beef-dripping onion red-onion white-onion shallot spring-onion leek garlic ginger galangal potato sweet-potato
-  carrot fennel beetroot turnip parsnip radish daikon lotus-root kohlrabi swede ginseng rabbit
-  rice-noodle pork pork-shoulder pork-belly pork-loin pork-rib minced-pork bacon lardon pancetta
-  guanciale serrano-ham prosciutto pork-tenderloin chicken whole-chicken chicken-breast chicken-thigh
-  boneless-chicken-thigh chicken-leg chicken-wing minced-chicken turkey minced-turkey duck duck-leg confit-duck-leg turkey-breast
-  chicken-liver red-lentil brown-lentil puy-lentil toor-dal chana-dal moong-dal urad-dal dried-chickpea chickpea
-  dried-black-bean black-bean kidney-bean pinto-bean refried-bean cannellini-bean butter-bean
-  borlotti-bean flageolet-bean split-pea adzuki-bean dried-black-eyed-bean dried-white-bean dried-kidney-bean
-  dried-pinto-bean baked-bean rice basmati-rice long-grain-rice jasmine-rice short-grain-rice
-  arborio-rice bomba-rice brown-rice flattened-rice quinoa glutinous-rice hot-sauce salsa salsa-verde
-  achiote-paste harissa sugar brown-sugar icing-sugar pearl-sugar jaggery vanilla-sugar honey maple-syrup
-  agave-syrup apple-syrup golden-syrup dried-kelp tinned-tomatoes tinned-plum-tomatoes passata
-  tomato-paste tinned-tomatillo tinned-pineapple grated-coconut olive black-olive dried-wakame vinegar
-  coconut-vinegar rice-vinegar black-peppercorn cumin-seed coriander-seed green-cardamom black-cardamom
-  cinnamon-stick clove mace star-anise fennel-seed fenugreek-seed nigella-seed ajwain saffron
-  juniper-berry caraway-seed aniseed mirin rice-wine sake brandy tequila soju rum
+  grits cream-of-tartar tinned-pumpkin sichuan-peppercorn five-spice sumac lebanese-seven-spice
+  aleppo-pepper orange-blossom-water rose-water vanilla-pod clementine quince blackberry cranberry
+  passion-fruit lychee guava portobello-mushroom enoki-mushroom jerusalem-artichoke cassava taro jicama
+  radicchio spring-greens water-chestnut hemp-seed wild-rice millet dried-parsley dried-sage dried-dill
+  dried-tarragon marjoram goose venison vodka gin whisky coconut-water cocoa dried-yeast fresh-yeast
+  bicarbonate-of-soda vanilla-extract beef stewing-beef beef-sirloin beef-rib-eye beef-short-rib
+  beef-brisket minced-beef veal lamb minced-lamb goat-meat lamb-leg oxtail beef-shin veal-shank banana
+  mango green-mango pineapple strawberry raspberry blueberry grape melon watermelon kiwi pomegranate
+  plantain fig rhubarb fresh-coconut apricot nectarine papaya green-papaya corn-tortilla tortilla-chip
+  tostada lemon lime orange apple pear asian-pear cherry peach plum grapefruit chilli-powder
+  kashmiri-chilli-powder cayenne-pepper chilli-flakes gochugaru paprika sweet-paprika smoked-paprika
+  hot-paprika dried-red-chilli guajillo-chilli ancho-chilli chipotle-chilli pasilla-chilli nora-pepper
+  jujube dried-fenugreek-leaf dried-oregano dried-thyme dried-rosemary dried-basil dried-mint
+  italian-seasoning herbes-de-provence water sparkling-water ice orange-juice pineapple-juice
+  apple-juice coffee tea cornmeal masa-harina rice-flour gram-flour cornflour glutinous-rice-flour
+  green-chilli red-chilli birds-eye-chilli chilli jalapeno serrano-chilli poblano padron-pepper
+  habanero tomato plum-tomato cherry-tomato cucumber red-bell-pepper green-bell-pepper
+  yellow-bell-pepper bell-pepper aubergine courgette sweetcorn okra pumpkin butternut-squash avocado
+  tomatillo nopal spinach kale broccoli cauliflower white-cabbage red-cabbage savoy-cabbage
+  napa-cabbage brussels-sprout bok-choy lettuce rocket chicory green-bean flat-green-bean pea asparagus
+  artichoke bean-sprout mangetout broccoli-rabe cavolo-nero chard watercress broad-bean salt
+  black-pepper white-pepper ground-cumin ground-coriander turmeric garam-masala ground-cardamom
+  ground-cinnamon ground-clove nutmeg dried-mango-powder allspice ground-ginger garlic-powder
+  onion-powder mixed-spice coriander-leaf parsley basil thai-basil holy-basil mint thyme rosemary sage dill chive
+  tarragon chervil bay-leaf curry-leaf makrut-lime-leaf fenugreek-leaf perilla-leaf epazote lemongrass
+  garlic-chive mushroom button-mushroom chestnut-mushroom shiitake oyster-mushroom pumpkin-seed
+  sunflower-seed poppy-seed chia-seed flaxseed chestnut vegetable-oil sunflower-oil rapeseed-oil
+  corn-oil olive-oil extra-virgin-olive-oil perilla-oil coconut-oil lard beef-dripping onion red-onion
+  white-onion shallot spring-onion leek garlic ginger galangal potato sweet-potato carrot fennel
+  beetroot turnip parsnip radish daikon lotus-root kohlrabi swede ginseng rabbit rice-noodle pork
+  pork-shoulder pork-belly pork-loin pork-rib minced-pork guanciale serrano-ham prosciutto
+  pork-tenderloin chicken whole-chicken chicken-breast chicken-thigh boneless-chicken-thigh chicken-leg
+  chicken-wing minced-chicken turkey minced-turkey duck duck-leg confit-duck-leg turkey-breast
+  chicken-liver red-lentil brown-lentil puy-lentil toor-dal chana-dal moong-dal urad-dal dried-chickpea
+  dried-black-bean black-bean kidney-bean pinto-bean refried-bean borlotti-bean split-pea adzuki-bean
+  dried-black-eyed-bean dried-white-bean dried-kidney-bean dried-pinto-bean baked-bean rice
+  basmati-rice long-grain-rice jasmine-rice short-grain-rice arborio-rice bomba-rice brown-rice
+  flattened-rice quinoa glutinous-rice salsa salsa-verde achiote-paste harissa sugar brown-sugar
+  icing-sugar pearl-sugar vanilla-sugar honey maple-syrup agave-syrup apple-syrup golden-syrup
+  dried-kelp tinned-tomatoes tinned-plum-tomatoes passata tomato-paste tinned-tomatillo
+  tinned-pineapple grated-coconut olive black-olive dried-wakame coconut-vinegar rice-vinegar
+  black-peppercorn cumin-seed coriander-seed green-cardamom black-cardamom cinnamon-stick clove mace
+  star-anise fennel-seed fenugreek-seed nigella-seed ajwain saffron juniper-berry caraway-seed aniseed
+  mirin rice-wine sake brandy tequila soju rum
 `;

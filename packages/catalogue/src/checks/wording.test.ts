@@ -10,6 +10,7 @@ const problemsOf = (change: Partial<RecipeSource>) =>
 describe('salt', () => {
   test.each([
     'half of the salt',
+    'half the salt',
     'a third of the salt',
     'two thirds of the salt',
     'three quarters of the salt',

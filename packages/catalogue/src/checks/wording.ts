@@ -2,7 +2,7 @@ import type { IngredientIndex, RecipeSource } from '@larder/domain/model';
 
 /** Shares of the salt: nobody can measure a third of 2 teaspoons. */
 const SHARE_OF_SALT =
-  /\b(?:half|(?:an?|one|two|three|four|five|another|the last|the other) (?:half|halves|thirds?|quarters?|fifths?|sixths?|eighths?)) of the (?:remaining )?salt\b/i;
+  /\b(?:half|(?:an?|one|two|three|four|five|another|the last|the other) (?:half|halves|thirds?|quarters?|fifths?|sixths?|eighths?)) (?:of )?the (?:remaining )?salt\b/i;
 
 /** Salt that a step measures out: '1½ teaspoons of the salt'. */
 const SPOONS_OF_SALT = /(\d{0,2})([¼½¾]?) (tea|table)spoons? of the salt\b/g;

@@ -144,9 +144,11 @@ export const SR28 = `
 06183|7|1.36|0.38|0|0.22|0|0|0.578|0|Soup, chicken broth, less/reduced sodium, ready to serve
 06188|6|1.14|0.2|0.07|0.2|0.042|0|0.563|0|Soup, beef broth, less/reduced sodium, ready to serve
 06194|6|0.64|0.44|0.21|0.43|0.013|0|0.927|0|Soup, chicken broth, ready-to-serve
+06609|5|0|1.28|0|0.85|0|0|0.585|0|SWANSON BROTH, Certified Organic Vegetable Broth
 06615|6|0.23|1.02|0.07|0.57|0.031|0|0.758|0|Soup, SWANSON, vegetable broth
 06626|418|9.83|10.09|37.6|6.33|7.07|1.8|1.508|0|Sauce, pesto, ready-to-serve, refrigerated
 06631|93|1.93|19.16|0.93|15.11|0.28|2.2|5.31|0|Sauce, hot chile, sriracha
+06970|16|2|1.2|0.6|0.13|0.179|0|0.075|0|Soup, chicken broth, low sodium, canned
 06971|78|0|19.46|0|10.03|0|0|2.45|0|Sauce, worcestershire
 07005|379|14.6|1.29|34.5|1.29|13.4|0|1.7|0|Blood sausage
 07019|455|24.1|1.86|38.27|0|14.38|0|3.087|0|Chorizo, pork and beef
@@ -397,6 +399,7 @@ export const SR28 = `
 15167|51|5.71|2.72|1.71|0.62|0.474|0|0.212|0|Mollusks, oyster, eastern, wild, raw
 15172|69|12.06|3.18|0.49|0|0.128|0|0.98|0|Mollusks, scallop, mixed species, raw
 15175|92|15.58|3.08|1.38|0|0.358|0|0.11|0|Mollusks, squid, mixed species, raw
+15179|117|18.28|0|4.32|0|0.929|0|5|0|Fish, salmon, chinook, smoked, (lox), regular
 15236|208|20.42|0|13.42|0|3.05|0|0.147|0|Fish, salmon, Atlantic, farmed, raw
 15240|141|19.94|0|6.18|0|1.383|0|0.128|0|Fish, trout, rainbow, farmed, raw
 15261|96|20.08|0|1.7|0|0.585|0|0.13|0|Fish, tilapia, raw
@@ -505,6 +508,7 @@ export const SR28 = `
 20082|354|9.89|74.22|0.97|0.22|0.154|2.7|2.982|0|Wheat flour, white, all-purpose, self-rising, enriched
 20083|361|11.98|72.53|1.66|0.31|0.244|2.4|0.005|0|Wheat flour, white, bread, enriched
 20088|357|14.73|74.9|1.08|2.5|0.156|6.2|0.018|0|Wild rice, raw
+20093|288|11.31|54.73|2.3|0.56|0.328|3.3|0.065|0|Pasta, fresh-refrigerated, plain, as purchased
 20109|384|14.16|71.27|4.44|1.88|1.18|3.3|0.052|0|Noodles, egg, dry, enriched
 20114|336|14.38|74.62|0.71|0.77|0.136|4.5|1.98|0|Noodles, japanese, soba, dry
 20116|356|11.35|74.1|0.81|0.76|0.115|4.3|4.6|0|Noodles, japanese, somen, dry

@@ -51,6 +51,20 @@ export const ALLERGENS = Object.keys(TABLE) as readonly Allergen[];
 export const ALLERGEN_FACTS: Readonly<Record<Allergen, AllergenFacts & { readonly partOf?: Allergen }>> =
   TABLE;
 
+const EARLY_ALLERGENS: ReadonlySet<Allergen> = new Set([
+  'nuts',
+  'shellfish',
+  'dairy',
+  'eggs',
+  'soy',
+  'wheat',
+  'fish',
+  'sesame',
+]);
+
+/** Whether every client knows this allergen. Some were written before the others, and may leave them out unknowingly. */
+export const isEarlyAllergen = (allergen: Allergen): boolean => EARLY_ALLERGENS.has(allergen);
+
 /** The parts of an allergen: peanuts and tree nuts of nuts. Empty if it is not divided. */
 export const partsOf = (allergen: Allergen): readonly Allergen[] =>
   ALLERGENS.filter((one) => ALLERGEN_FACTS[one].partOf === allergen);

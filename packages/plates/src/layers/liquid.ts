@@ -117,7 +117,7 @@ export function pool(
 /** A drizzle of cream, sauce or oil over the food. */
 interface DrizzleSpec {
   tone: Hex;
-  path: 'wave' | 'spiral' | 'zigzag';
+  path: 'wave' | 'spiral' | 'zigzag' | 'lines';
   /** Its length and width as fractions. */
   size?: number;
   width?: number;
@@ -135,6 +135,13 @@ const PATHS: Record<DrizzleSpec['path'], (random: Pen['random']) => Point[]> = {
       { length: 11 },
       (_, at) => [-1 + at / 5, (at % 2 === 0 ? -1 : 1) * random.between(0.55, 0.7)] as const,
     ),
+  // To and fro over a round, as from a bottle with a fine nozzle.
+  lines: (random) =>
+    [-0.84, -0.56, -0.28, 0, 0.28, 0.56, 0.84].flatMap((x, at) => {
+      const half = Math.sqrt(1 - x * x) * random.between(0.9, 1);
+      const down = at % 2 === 0 ? 1 : -1;
+      return [-1, -0.5, 0.5, 1].map((part): Point => [x + random.between(-0.015, 0.015), part * down * half]);
+    }),
   spiral: () => Array.from({ length: 26 }, (_, at) => polar(0, 0, at * 40, 0.06 + (at / 26) * 0.94)),
 };
 

@@ -1,5 +1,5 @@
 import type { components } from '@larder/contract';
-import { mergeChanges } from '@larder/domain';
+import { isEarlyAllergen, mergeChanges } from '@larder/domain';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { SignedIn } from '../platform/access/caller.ts';
 import { changeOf } from '../platform/access/change-of.ts';
@@ -62,7 +62,10 @@ export function makePreferencesService(
   now: () => Date,
   log: Log,
 ): PreferencesService {
-  /** Saves a set over another. Only an allergy that the client knew of can go. */
+  /**
+   * Saves a set over another. Only an allergy that the client knew of can go: it is in its base, or without one, the session
+   * was told of it and even the clients of before `base` know the word.
+   */
   async function merge(
     db: Connection,
     caller: SignedIn,
@@ -70,7 +73,7 @@ export function makePreferencesService(
     input: PreferencesInput,
     base: PreferencesInput = {},
   ): Promise<Preferences> {
-    const allergies = base.allergies ?? (await readToldAllergies(db, caller));
+    const allergies = base.allergies ?? (await readToldAllergies(db, caller)).filter(isEarlyAllergen);
     const { fields, conflicts } = mergeChanges({ ...base, allergies }, complete(input, saved), saved);
     if (conflicts.length > 0) throw changedElsewhere(conflicts.map((name) => conflictAt(name, saved)));
     await updatePreferences(db, caller.userId, fields, now());

@@ -108,6 +108,16 @@ describe('a recipe no longer in the catalogue', () => {
     expect(warnings).toEqual([]);
   });
 
+  test('has the figures that were not kept yet when it went, and keeps those that were', async () => {
+    const figures = async () => (await details()).body.data.nutritional_info;
+    const { salt: _, ...before } = await figures();
+    await api.database.pool.query('update recipes set nutrition_details = null where id = $1', [BIRYANI]);
+    await change(LATER, 'later');
+    await until(async () => (await figures()).salt !== undefined);
+    expect(await figures()).toMatchObject({ calories: before.calories, salt: expect.any(Number) });
+    expect(Object.keys(await figures()).toSorted()).toEqual(Object.keys({ ...before, salt: 0 }).toSorted());
+  });
+
   test('becomes an ordinary one when it returns, even if its name has been reused', async () => {
     await save(BIRYANI);
     const [biryani, ...others] = SMALL_CATALOGUE.recipes;

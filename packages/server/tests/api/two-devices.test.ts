@@ -107,6 +107,19 @@ describe('preferences', () => {
     expect((await read(phone)).allergies.toSorted()).toEqual(allergies.toSorted());
   });
 
+  test('an allergy that the form of an older tab does not know stays, and goes by one that does [DEVICES-10]', async () => {
+    const seen = await begin({ allergies: ['fish', 'lupin'] });
+    // Its chips report what they know in their own order, then the rest as it was.
+    await save(tablet, { ...seen, allergies: ['nuts', 'lupin'] }, seen);
+    expect((await read(phone)).allergies).toEqual(['nuts', 'lupin']);
+    // A client that leaves out what it does not know has no such base either.
+    await save(tablet, { ...seen, allergies: ['nuts', 'eggs'] }, { ...seen, allergies: ['nuts'] });
+    const now = await read(phone);
+    expect(now.allergies).toEqual(['nuts', 'eggs', 'lupin']);
+    await save(phone, { ...now, allergies: ['nuts', 'eggs'] }, now);
+    expect((await read(tablet)).allergies).toEqual(['nuts', 'eggs']);
+  });
+
   describe('without a base', () => {
     test('are replaced as a whole by a device that has seen them [CALL-37 DEVICES-07]', async () => {
       await begin({ allergies: ['nuts'], spice_tolerance: 'mild', kitchen_appliances: ['oven'] });
@@ -141,6 +154,15 @@ describe('preferences', () => {
       await phone.call('POST', '/preferences', { body: { preferences: { allergies: ['nuts'] } } });
       await save(tablet, {});
       expect((await read(phone)).allergies).toEqual(['nuts']);
+    });
+
+    test('an allergy stays that clients of before the base do not know, though they were told of it [DEVICES-10]', async () => {
+      await begin({ allergies: ['nuts', 'lupin', 'peanuts'] });
+      const { body } = await save(tablet, { allergies: ['eggs'] });
+      expect(body.data.preferences.allergies).toEqual(['eggs', 'lupin', 'peanuts']);
+      const onboarding = { preferences: { allergies: ['fish'] } };
+      const onboarded = await tablet.call('POST', '/preferences/onboard', { body: onboarding });
+      expect(onboarded.body.data.preferences.allergies).toEqual(['fish', 'lupin', 'peanuts']);
     });
 
     test('those of the first visit keep an allergy, too', async () => {

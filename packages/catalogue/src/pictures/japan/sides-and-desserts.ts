@@ -104,7 +104,10 @@ export const JAPAN_SIDES_AND_DESSERTS = {
     ground: { pattern: 'stone', motif: 'terrazzo', base: '#9ab8b4', print: '#6f9490' },
     vessel: { kind: 'plate', x: 398, y: 302, radius: 250, rim: '#fbf5e8', well: '#f6eede', band: '#35547f' },
     layers: [],
-    toppings: [{ kind: 'turned-out', tone: '#f6d98a', top: '#7a3a10', sauce: '#8f4a14', size: 0.74 }],
+    toppings: [
+      { kind: 'pool', tones: ['#8f4a14', '#a8621f'], size: 0.86, rough: 0.16 },
+      { kind: 'flan', tone: '#f8dd92', caramel: '#8f4814', size: 0.6 },
+    ],
     sides: [
       { kind: 'spoon', x: 742, y: 360, turn: 6 },
       { kind: 'whole-egg', x: 76, y: 92, turn: 20 },

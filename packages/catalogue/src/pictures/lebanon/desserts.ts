@@ -6,8 +6,9 @@ const pistachioBowl = (x: number, y: number, radius: number): SideSpec => ({
   vessel: { kind: 'ramekin', x, y, radius, rim: '#f6f0e4', well: '#f3ead6', band: '#c9838a' },
   layers: [{ kind: 'soup', tones: ['#fffdf6', '#fbf5e6'], texture: 'cream' }],
   toppings: [
-    { kind: 'crumble', tone: '#8fae44', size: 24, place: scatter(26, { to: 0.4, gap: 0.6 }) },
-    { kind: 'crumble', tone: '#a9843f', size: 18, place: scatter(8, { to: 0.4 }) },
+    { kind: 'crumble', tone: '#8fae44', size: 15, place: scatter(60, { to: 0.62, gap: 0.8 }) },
+    { kind: 'crumble', tone: '#a9843f', size: 11, place: scatter(20, { to: 0.6 }) },
+    { kind: 'drizzle', tone: '#e3a63c', path: 'spiral', size: 0.56, width: 0.04 },
   ],
 });
 
@@ -23,10 +24,10 @@ export const LEBANON_DESSERTS = {
     vessel: { kind: 'glass-bowl', x: 330, y: 310, radius: 232 },
     layers: [{ kind: 'soup', tones: ['#fffdf6', '#fbf5e6', '#fffaf0'], texture: 'cream' }],
     toppings: [
-      { kind: 'pool', tones: ['#e3ae48', '#f3cf80'], x: 0.02, y: 0.04, size: 0.5, rough: 0.5, thin: true },
-      { kind: 'crumble', tone: '#7f9f38', size: 15, place: scatter(60, { to: 0.36, gap: 0.7 }) },
-      { kind: 'crumble', tone: '#a9c458', size: 13, place: scatter(44, { to: 0.34, gap: 0.8 }) },
-      { kind: 'crumble', tone: '#96603a', size: 10, place: scatter(18, { to: 0.36, gap: 1.4 }) },
+      { kind: 'crumble', tone: '#7f9f38', size: 8, place: scatter(120, { to: 0.62, gap: 0.9 }) },
+      { kind: 'crumble', tone: '#a9c458', size: 7.5, place: scatter(110, { to: 0.56, gap: 0.9 }) },
+      { kind: 'crumble', tone: '#96603a', size: 6, place: scatter(46, { to: 0.6, gap: 1.4 }) },
+      { kind: 'drizzle', tone: '#e3a63c', path: 'spiral', size: 0.6, width: 0.03 },
     ],
     sides: [
       pistachioBowl(672, 150, 116),

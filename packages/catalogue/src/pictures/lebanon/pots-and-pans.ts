@@ -53,10 +53,11 @@ export const LEBANON_POTS_AND_PANS = {
     layers: [{ kind: 'rice', tones: ['#b9843f', '#a8722f', '#cf9c58', '#8f5c24'], grain: 16, size: 0.98 }],
     toppings: [
       {
-        kind: 'fillet',
-        tone: '#f3cf88',
-        size: 132,
-        place: spots([-0.3, -0.46, -6], [0.36, -0.1, 8], [-0.26, 0.28, -4]),
+        kind: 'seared',
+        tones: ['#f2d7a2', '#e8c482', '#fae8c2'],
+        sear: 'golden',
+        size: 104,
+        place: spots([-0.44, -0.36, -12], [0.3, -0.34, 10], [-0.3, 0.32, 6], [0.44, 0.3, -8]),
       },
       {
         kind: 'fried-onion',

@@ -133,7 +133,10 @@ function renewedRow(row: Row, lines: readonly Line[], index: IngredientIndex): R
   return { ...recipeRow(recipe), englishTitle, ownerId, ownerVersion };
 }
 
-/** How much of a line is eaten was in the catalogue alone: nutrition and cost of a retired recipe stay what they were. */
+/**
+ * How much of a line is eaten was in the catalogue alone: nutrition and cost of a retired recipe stay what they were. Sugars,
+ * saturates, fibre and salt, which it lacks if it went before they were kept, are reckoned from its notes, as of an import.
+ */
 function renewedClaims(
   row: Row,
   lines: readonly Line[],
@@ -141,5 +144,6 @@ function renewedClaims(
 ): typeof recipes.$inferInsert {
   const renewed = renewedRow(row, lines, index);
   const { allergens, diets, titleKey } = renewed;
-  return { ...row, ...eachFlag((flag) => renewed[flag]), allergens, diets, titleKey };
+  const nutritionDetails = row.nutritionDetails ?? renewed.nutritionDetails;
+  return { ...row, ...eachFlag((flag) => renewed[flag]), allergens, diets, titleKey, nutritionDetails };
 }
