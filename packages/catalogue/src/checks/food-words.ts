@@ -102,6 +102,7 @@ export const MADE_FROM: Readonly<Record<string, readonly string[]>> = {
   ricotta: ['milk', 'whole-milk'],
   ghee: ['butter', 'unsalted-butter'],
   'fish-cake': ['white-fish', 'cod', 'haddock'],
+  'salt-cod': ['cod'],
   'fish-stock': ['white-fish', 'cod', 'mussel', 'prawn', 'clam'],
   'chicken-stock': ['whole-chicken', 'chicken', 'chicken-leg', 'chicken-thigh'],
   'beef-stock': ['beef', 'beef-brisket', 'beef-shin', 'oxtail'],
@@ -115,7 +116,9 @@ export const MADE_FROM: Readonly<Record<string, readonly string[]>> = {
  * sauce', 'orange'.
  */
 export const AMBIGUOUS = keys(
-  'orange, broth, grit, mince, minced meat, date, wrap, hot sauce, green salsa, preserve, bay, til, bae, rai, gud, gim, curd, sprout, loaf, bread loaf, root ginger, small soup pasta, whole clove',
+  'orange, broth, grit, mince, minced meat, date, wrap, hot sauce, green salsa, preserve, bay, til, bae, rai, gud, gim, curd, sprout, loaf, bread loaf, root ginger, small soup pasta, whole clove, ' +
+    'crisp, sprinkle, bitter, caramel, pancake, crepe, waffle, gravy, custard, meatball, speck, brine, chip, sponge, marrow, bun, toffee, fudge, ' +
+    'popcorn, stuffing, cookie, crouton, fried onion, bean sauce, chicken back, garlic oil, ginger syrup, cooked rice, bacon fat, muffin, jelly, sorrel',
 );
 
 /** In every kitchen, so not on any list. */
@@ -130,7 +133,7 @@ export const TOOLS = keys(
  * Words that start a comparison; the rest of the clause is not an ingredient ('as thick as double cream').
  */
 export const COMPARISONS = keys(
-  'like, than, resemble, thickness of, consistency of, texture of, size of, colour of, color of, shape of, thick as, soft as, without, instead of',
+  'like, than, resemble, thickness of, consistency of, texture of, size of, colour of, color of, shape of, thick as, soft as, without, instead of, in place of',
 );
 
 /** Last words of a name that give its first word another meaning: coconut milk is not coconut. */

@@ -21,7 +21,7 @@ export const LAMB: Words = { say: 'lamb|mutton', except: "lamb[’']s lettuce" }
 export const GOAT: Words = { say: 'goat meat|kid goat', except: '' };
 export const CHICKEN: Words = {
   say: 'chicken|hen|turkey|duck|goose|poultry|pollo|frankfurters?',
-  except: "(?:duck|goose|hen[’']s) eggs?",
+  except: "(?:duck|goose|hen[’']s) eggs?|poultry seasoning",
 };
 export const PORK: Words = {
   say: 'pork|bacon|hams?|lardons?|pancetta|guanciale|prosciutto|speck|chorizo|salami|mortadella|sausages?|nduja|black pudding|morcilla|luncheon meat|lard|carnitas|jam[oó]n|samgyeopsal|refried beans|frankfurters?|andouille|curry roux',
@@ -33,7 +33,7 @@ export const PORK: Words = {
 export const STOCK: Words = { say: '(?<=^|\\/ )stock(?: cubes?)?(?=$| \\/)', except: '' };
 export const OTHER_MEAT: Words = {
   say: 'meat|meatballs?|rabbit|venison|liver|kidneys|tripe|marrow|gelatine?|snails?|carne',
-  except: 'coconut meat|kidney beans?',
+  except: 'coconut meat|kidney beans?|vegetable marrow',
 };
 export const FISH: Words = {
   say: 'fish|cod|hake|haddock|halibut|sea bass|sea bream|snapper|tilapia|pollock|plaice|kingfish|salmon|tuna|trout|mackerel|sardines?|anchov(?:y|ies)|herring|eel|monkfish|skate|sole|caviar|roe|swordfish|bonito|dashi|worcestershire|kimchi|barbecue sauce|tonkatsu sauce|shrimp paste|(?:red|green|massaman) curry paste',
@@ -52,17 +52,17 @@ export const SNAILS: Words = { say: 'snails?', except: '' };
 export const DAIRY: Words = {
   say: 'milk|buttermilk|half-and-half|butter|ghee|cream|crème|crema|cheese|cheddar|mozzarella|burrata|parmesan|pecorino|kefalotyri|graviera|halloumi|ricotta|mascarpone|gruy[eè]re|comté|emmental|edam|gouda|manchego|feta|brie|camembert|provolone|monterey jack|gorgonzola|quark|paneer|labneh|queso|cotija|quesillo|yogh?urt|curd|khoya|lassi|raita|béchamel|naan|brioche|pesto|white chocolate|hams?|chorizo|salami|pork sausages?|black pudding|boudin noir|white bread|pain de mie|brown bread|(?<=^|\\/ )bread(?=$| \\/)|breadcrumbs|panko|luncheon meat|dashi|grana padano|(?:puff|shortcrust) pastry|margarine|stock cubes?|chicken stock cube|horseradish|dark chocolate|chocolate chips?|speculoos|bechamel|custard|curry roux|wasabi|burger buns?|hot dog buns?|frankfurters?|andouille|ranch dressing',
   except:
-    '(?:coconut|almond|soya|oat|rice|soy|plant) (?:milk|cream|yogh?urt)|(?:peanut|cocoa|almond|vegan|apple|nut) butter|butter ?beans?|butternut|butter lettuce|bean curd|cream of tartar|creamed?|serrano ham',
+    '(?:coconut|almond|soya|oat|rice|soy|plant) (?:milk|cream|yogh?urt)|(?:peanut|cocoa|almond|vegan|apple|nut) butter|butter ?beans?|butternut|butter lettuce|bean curd|cream of tartar|creamed?|(?:serrano|ib[eé]rico) ham|(?:fresh|grated) horseradish|coconut butter|vegan cheese|crème de (?:cassis|menthe)',
 };
 export const EGGS: Words = {
   say: 'eggs?|yolks?|(?<=^|\\/ )vegetarian hard cheese(?=$| \\/)|mayonnaise|meringues?|omelettes?|brioche|ladyfingers?|gnocchi|fish cakes?|horseradish|a[iï]oli|alioli|allioli|hollandaise|custard|avgolemono|rouille|sponge cake|frangipane|(?<=^|\\/ )naan(?=$| \\/)|grana padano|provolone|manchego|(?<=^|\\/ )(?:pesto|noodles|(?:fresh )?ramen noodles)(?=$| \\/)|dumpling wrappers|burger buns?|hot dog buns?|ranch dressing',
-  except: 'egg-?less|egg-free',
+  except: 'egg-?less|egg-free|vegan mayonnaise|custard powder|fresh horseradish',
 };
 export const HONEY: Words = { say: 'honey|gingerbread', except: 'honeydew' };
 export const WHEAT: Words = {
   say: "flour|bread|filo|phyllo|croissants?|breadcrumbs|panko|baguette|ciabatta|brioche|naan|pita|pitta|roti|chapati|paratha|pasta|spaghetti|linguine|penne|rigatoni|fusilli|ditalini|bucatini|orecchiette|fideos?|tagliatelle|lasagne|macaroni|orzo|gnocchi|udon|noodles|couscous|bulgur|freekeh|za['’]atar|wheat|semolina|rava|seitan|pastry|biscuits|speculoos|gingerbread|ladyfingers?|crackers|pancake mix|pizza|fish cakes?|pork sausages?|soy sauce|oyster sauce|teriyaki|gochujang|doenjang|ssamjang|hoisin|stock cubes?|asafoetida|chaat masala|black pudding|boudin noir|beer|ale|stout|oats?|oat milk|plant milk|rice cakes|tteok|worcestershire sauce|baking powder|shaoxing wine|dough|english mustard|barbecue sauce|(?<=^|\\/ )(?:vegan )?kimchi(?=$| \\/)|luncheon meat|chipotles? in adobo|soba|ramen|curry roux|tonkatsu sauce|black vinegar|doubanjiang|fermented black beans|dumpling wrappers|chilli crisp|(?<=^|\\/ )chilli oil(?=$| \\/)|preserved mustard greens|chinese sausages?|burger buns?|hot dog buns?|frankfurters?|andouille|(?<=^|\\/ )buckwheat(?: flour)?(?=$| \\/)",
   except:
-    '(?:rice|corn|gram|chickpea|masa|maize|tapioca|potato|almond|coconut|rye) flour|corn ?flour|(?:rice|glass|sweet potato|mung bean) (?:noodles|vermicelli)|rice paper|gluten-free soy sauce|ginger (?:ale|beer)',
+    '(?:rice|corn|gram|chickpea|masa|maize|tapioca|potato|almond|coconut|rye|barley|sorghum|chestnut|gluten-free) flour|corn ?flour|spaghetti squash|gluten-free (?:bread|pasta)|tomato pasta sauce|(?:shirataki|konjac) noodles|(?:rice|glass|sweet potato|mung bean) (?:noodles|vermicelli)|rice paper|gluten-free soy sauce|ginger (?:ale|beer)',
 };
 export const GLUTEN: Words = {
   say: `${WHEAT.say}|barley|rye|malt|malt vinegar|worcestershire|miso|tempeh|corn syrup|(?<=^|\\/ )vinegar(?=$| \\/)`,
@@ -92,12 +92,12 @@ export const CELERY: Words = {
 };
 export const MUSTARD: Words = {
   say: 'mustard|mayonnaise|vinaigrette|remoulade|curry powder|barbecue sauce|horseradish|gherkins?|cornichons?|piccalilli|chutney|salami|pork sausages?|curry roux|wasabi|frankfurters?|andouille|cajun seasoning|ranch dressing|(?<=^|\\/ )hot sauce(?=$| \\/)',
-  except: '(?:mint|coriander|coconut|tomato|peanut) chutney',
+  except: '(?:mint|coriander|coconut|tomato|peanut) chutney|fresh horseradish',
 };
 /** What is in bottles and tins: only where the list names it, since a step may squeeze its own. */
 export const SULPHITES: Words = {
   say: 'wine|sherry|marsala|cava|vermouth|champagne|balsamic vinegar|(?<=^|\\/ )cider vinegar(?=$| \\/)|dried cranberr(?:y|ies)|raisins?|sultanas?|dates?|dried apricots?|prunes?|beer|ale|stout|prawns?|shrimps?|lobsters?|langoustines?|squid|octopus|cuttlefish|crabs?|(?<=^|\\/ )(?:(?:dijon|wholegrain|english) )?mustard(?=$| \\/)|jams?|gelatine?|(?:dried )?porcini|dried shiitake|potato starch|sweet potato noodles|crackers|(?<=^|\\/ )(?:artichoke hearts?|vine leaves|roasted red peppers?|capers?)(?=$| \\/)|shortcrust pastry|horseradish|desiccated coconut|(?<=^|\\/ )coconut (?:milk|cream)(?=$| \\/)|(?<=^|\\/ )(?:lemon|lime) juice(?=$| \\/)|sun-dried tomato(?:es)?|sauerkraut|pickled jalape[nñ]os?|gherkins?|cornichons?|pickled radish|tinned hominy|pork sausages?|molasses|treacle|corn syrup|sriracha|tamarind paste|gnocchi|barbecue sauce|wasabi|pickled ginger|preserved mustard greens|dried wood ear mushrooms|palm sugar|chilli crisp|(?<=^|\\/ )(?:vinegar|hot sauce|jaggery|flour tortillas?|tapioca starch|bamboo shoots?|chickpeas|cannellini beans|butter beans|flageolet beans|mayonnaise)(?=$| \\/)|mango chutney',
-  except: 'rice wine|shaoxing wine|wine glass|ginger (?:ale|beer)|wine bottle',
+  except: 'rice wine|shaoxing wine|wine glass|ginger (?:ale|beer)|wine bottle|jam sugar|fresh horseradish',
 };
 export const LUPIN: Words = {
   say: 'lupin|white bread|pain de mie|brown bread|(?<=^|\\/ )bread(?=$| \\/)|breadcrumbs|(?:puff|shortcrust) pastry|(?<=^|\\/ )(?:brioche|baguettes?)(?=$| \\/)|burger buns?|hot dog buns?|country bread|ciabatta|plant milk',

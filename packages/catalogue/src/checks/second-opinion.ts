@@ -2,6 +2,7 @@ import { ALLERGENS, type Allergen } from '@larder/domain';
 import type { Ingredient } from '@larder/domain/model';
 import { spaced } from '../data/spaced.ts';
 import { FREE_OF_ALL, SECOND_TABLE, type SecondFood } from './second-table.ts';
+import { SHOP_FREE_OF_ALL, SHOP_TABLE } from './second-table-shop.ts';
 
 /** The foods of the second table that each choice of a cook covers. */
 const FOODS: Readonly<Record<Allergen, readonly SecondFood[]>> = {
@@ -28,13 +29,15 @@ type Says = 'contains' | 'often contains' | 'is free of';
 
 const slugsOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).filter(Boolean));
 
-const ROWS = (Object.keys(SECOND_TABLE) as SecondFood[]).map((food) => ({
-  food,
-  source: SECOND_TABLE[food].source,
-  contains: slugsOf(SECOND_TABLE[food].contains),
-  often: slugsOf(SECOND_TABLE[food].often),
-}));
-const FREE = slugsOf(FREE_OF_ALL);
+const ROWS = [SECOND_TABLE, SHOP_TABLE].flatMap((table) =>
+  (Object.keys(table) as SecondFood[]).map((food) => ({
+    food,
+    source: table[food].source,
+    contains: slugsOf(table[food].contains),
+    often: slugsOf(table[food].often),
+  })),
+);
+const FREE = slugsOf(`${FREE_OF_ALL} ${SHOP_FREE_OF_ALL}`);
 
 type Rows = typeof ROWS;
 

@@ -1,3 +1,23 @@
+/** The foods of the second table: nuts, shellfish and gluten apart. */
+export type SecondFood =
+  | 'wheat'
+  | 'other gluten'
+  | 'crustaceans'
+  | 'molluscs'
+  | 'eggs'
+  | 'fish'
+  | 'peanuts'
+  | 'tree nuts'
+  | 'soya'
+  | 'milk'
+  | 'sesame'
+  | 'celery'
+  | 'mustard'
+  | 'lupin'
+  | 'sulphites';
+
+export type SecondTable = Readonly<Record<SecondFood, SecondRow>>;
+
 /** Which ingredients hold a food that people are allergic to, by the sources named. */
 interface SecondRow {
   /** Where to look it up. */
@@ -14,7 +34,7 @@ interface SecondRow {
  * Food Allergy Research & Education's lists of unexpected sources. A recipe for a mixed product is that of an
  * ordinary supermarket's. Traces from shared machines are on labels, and not in here.
  */
-export const SECOND_TABLE = {
+export const SECOND_TABLE: SecondTable = {
   wheat: {
     source:
       'EU 1169/2011 Annex II 1 (wheat, spelt, Khorasan wheat); FSA: flour, bread, pasta, pastry, batter, meat products, sauces, some baking powder; Codex regional standard for mixed zaatar (grains); wheat bran in Zhenjiang vinegar, wheat flour in Pixian bean paste; soy sauce in Chiu Chow chilli oil and zhacai (labels); Coeliac UK: buckwheat is milled beside wheat unless it is marked gluten free',
@@ -164,9 +184,7 @@ export const SECOND_TABLE = {
       vinegar hot-sauce jaggery flour-tortilla tapioca-starch bamboo-shoot chickpea cannellini-bean
       butter-bean flageolet-bean mayonnaise mango-chutney`,
   },
-} as const satisfies Record<string, SecondRow>;
-
-export type SecondFood = keyof typeof SECOND_TABLE;
+};
 
 /** The slugs of what contains none of these foods: named, so that a new ingredient is looked at twice as well. */
 export const FREE_OF_ALL = `

@@ -2,6 +2,7 @@ import type { Allergen, Diet } from '@larder/domain';
 import type { IngredientIndex, Recipe } from '@larder/domain/model';
 import { spaced } from '../data/spaced.ts';
 import * as say from './guard-words.ts';
+import { deniedBy } from './shop-guard.ts';
 
 type Words = typeof say.FISH;
 
@@ -90,6 +91,7 @@ function whole(words: string): RegExp {
 
 /** What a recipe claims to be free of although a word contradicts it, one sentence per claim. */
 export function* checkWords(recipe: Recipe, index: IngredientIndex): Iterable<string> {
+  const slugs = recipe.ingredients.map(({ ingredient }) => ingredient);
   const names = recipe.ingredients.map(({ ingredient }) => index.require(ingredient).name);
   const labels = names.join(' / ');
   const notes = recipe.ingredients.map((line) => line.notes ?? '');
@@ -98,6 +100,8 @@ export function* checkWords(recipe: Recipe, index: IngredientIndex): Iterable<st
     if (!isClaimed(recipe)) continue;
     const word = find(words, labels, text);
     if (word && find(together, labels, text)) yield `counts as ${claim}, but says '${word}'`;
+    const slug = together === words ? deniedBy(claim, slugs) : undefined;
+    if (slug) yield `counts as ${claim}, but has ${slug}`;
   }
 }
 

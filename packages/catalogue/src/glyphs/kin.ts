@@ -28,6 +28,9 @@ export const KIN: readonly (readonly [group: string, glyph: string])[] = [
   ['baking', 'spoon'],
   ['dried-fruit', 'basket'],
   ['nuts-and-seeds', 'chestnut'],
+  ['biscuits', 'cookie'],
+  ['sweets', 'candy'],
+  ['liqueurs', 'tumbler-glass'],
 ];
 
 /** The drawing of a section of the shop, if there is nothing closer. */

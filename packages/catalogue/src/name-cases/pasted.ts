@@ -116,7 +116,7 @@ export const PASTED: readonly NameCase[] = [
   ['1 small head cauliflower, cut into florets', 'cauliflower', '1 head'],
   ['½ small cabbage, shredded', 'white-cabbage', '0.5'],
   ['1 ripe avocado, halved, stoned and peeled', 'avocado', '1'],
-  ['2 tsp English mustard powder', null],
+  ['2 tsp English mustard powder', 'mustard-powder'],
   ['1 cup cooked chickpeas', 'chickpea', '1 cup'],
   ['2 cups (250 g) plain flour', 'plain-flour', '250 g'],
   ['about 300 g cherry tomatoes on the vine', 'cherry-tomato', '300 g'],

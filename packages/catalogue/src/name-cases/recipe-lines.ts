@@ -3,8 +3,8 @@ import type { NameCase } from './case.ts';
 /** More lines from British and American recipes. */
 export const RECIPE_LINES: readonly NameCase[] = [
   ['1 lb ground turkey', 'minced-turkey', '1 lb'],
-  ['3 cups shredded cooked chicken', null],
-  ['leftover roast chicken', null],
+  ['3 cups shredded cooked chicken', 'cooked-chicken'],
+  ['leftover roast chicken', 'cooked-chicken'],
   ['1 (28-ounce) can whole peeled tomatoes', 'tinned-plum-tomatoes', '28 oz'],
   ['2 tablespoons freshly squeezed lime juice (about 1 lime)', 'lime-juice', '2 tbsp'],
   ['1 bunch kale, ribs removed', 'kale', '1 bunch'],
@@ -52,7 +52,7 @@ export const RECIPE_LINES: readonly NameCase[] = [
   ['lima beans', 'butter-bean'],
   ['kidney beans in chilli sauce', null],
   ['pickles', 'gherkin'],
-  ['tea bags', null],
+  ['tea bags', 'tea-bag'],
   ['orange juice', 'orange-juice'],
   ['a bit of butter', 'butter'],
   ['lager', 'beer'],

@@ -98,5 +98,5 @@ export const MISSPELT: readonly NameCase[] = [
   ['2 tbsp sesamie oil', 'sesame-oil', '2 tbsp'],
   ['gochugang', 'gochujang'],
   ['gochujan', 'gochujang'],
-  ['finley chopped onion', null],
+  ['finley chopped onion', 'onion'],
 ];

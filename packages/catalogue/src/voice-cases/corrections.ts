@@ -19,6 +19,6 @@ export const CORRECTIONS: readonly VoiceCase[] = [
   ['one two three carrots', 'carrot'],
   ['lemons no limes limes and coriander', 'lime', 'coriander-leaf'],
   ['tomatoes and cucumbers and and um and feta', 'tomato', 'cucumber', 'feta'],
-  ['I have got mozzarella well not mozzarella burrata but close', '+burrata'],
+  ['I have got mozzarella well not mozzarella burrata but close', 'burrata'],
   ['500 grams of pork shoulder no 600 grams and apples', 'pork-shoulder', 'apple'],
 ];

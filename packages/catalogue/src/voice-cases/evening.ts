@@ -6,7 +6,7 @@ export const EVENING: readonly VoiceCase[] = [
     'right then what have we got a couple of chicken legs half a bag of frozen peas and some gravy granules',
     'chicken-leg',
     'pea',
-    '+gravy granules',
+    'gravy',
   ],
   ['so there is a leek that needs using up two carrots and the rest of the cream', 'leek', 'carrot', 'cream'],
   ['I found an old packet of orzo and a lemon that looks a bit sad', 'orzo', 'lemon'],
@@ -36,7 +36,7 @@ export const EVENING: readonly VoiceCase[] = [
   ['kimchi gochujang and a cucumber no wait that is a courgette', 'kimchi', 'gochujang', 'courgette'],
   [
     'ginger garlic paste green chillies and curry leaves',
-    '+ginger garlic paste',
+    'ginger-garlic-paste',
     'green-chilli',
     'curry-leaf',
   ],

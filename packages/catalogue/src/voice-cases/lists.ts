@@ -4,7 +4,7 @@ import type { VoiceCase } from './case.ts';
 export const LISTS: readonly VoiceCase[] = [
   ['two onions three carrots and a bag of potatoes', 'onion', 'carrot', 'potato'],
   ['eggs milk butter cheese', 'egg', 'milk', 'butter', 'cheese'],
-  ["I've got half a cabbage a few carrots and some leftover rice", 'white-cabbage', 'carrot', 'rice'],
+  ["I've got half a cabbage a few carrots and some leftover rice", 'white-cabbage', 'carrot', 'cooked-rice'],
   [
     'okay so in the fridge there is a pack of bacon six eggs and about half a block of cheddar',
     'bacon',
@@ -83,7 +83,7 @@ export const LISTS: readonly VoiceCase[] = [
     'tinned-tomatoes',
   ],
   ['bananas apples pears and a punnet of strawberries', 'banana', 'apple', 'pear', 'strawberry'],
-  ["there's a bit of parmesan left and some leftover roast chicken", 'parmesan', 'chicken'],
+  ["there's a bit of parmesan left and some leftover roast chicken", 'parmesan', 'cooked-chicken'],
   ['er three no four potatoes', 'potato'],
   [
     'everything for a cake flour sugar eggs butter baking powder',

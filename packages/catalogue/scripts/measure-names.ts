@@ -1,0 +1,101 @@
+// Reads the lines of a data set of strangetom/ingredient-parser and prints how many are read. The sets are not ours to
+// keep, so the path of a file is given:
+//
+//   npx tsx scripts/measure-names.ts FILE.csv [FIRST] [LAST] [--misses | --others | --amounts | --sample]
+//
+// --misses lists the names that find nothing, the most frequent first; --others the lines that are read as something
+// else than their labelled name; --amounts the first amounts that differ; --sample 200 random readings, to judge by hand.
+import { readFileSync } from 'node:fs';
+import { UNITS } from '@larder/domain';
+import { readAmount } from '@larder/domain/names';
+import { INGREDIENT_INDEX } from '../src/catalogue.ts';
+
+const DEFAULT_LAST = 5_000;
+const SAMPLE = 200;
+const FIELD = /(?:^|,)(?:"((?:[^"]|"")*)"|([^",]*))/gy;
+
+const [file = '', ...rest] = process.argv.slice(2);
+const shown = rest.find((word) => word.startsWith('--')) ?? '';
+const [first = 1, last = DEFAULT_LAST] = rest.filter((word) => !word.startsWith('--')).map(Number);
+
+const readings = readFileSync(file, 'utf8')
+  .split(/\r?\n/)
+  .slice(first, last + 1)
+  .map((row) => [...row.matchAll(FIELD)].map((found) => (found[1] ?? found[2] ?? '').replaceAll('""', '"')))
+  .flatMap(([text = '', name = '', quantity = '', unit = '']) =>
+    text === ''
+      ? []
+      : [{ text, name, labelled: amountsOf(quantity, unit), read: INGREDIENT_INDEX.read(text) }],
+  );
+
+/** The sizes that the labels give: '10 #1$2' of 'g oz' are 10 g, half an ounce and both together. */
+function amountsOf(quantity: string, unit: string): number[] {
+  const [number = '', second = ''] = quantity.split(' ');
+  const [word = '', next = ''] = unit.split(' ');
+  const figure = figureOf(number);
+  if (figure === null) return [];
+  const each = figureOf(second);
+  const alone = sizeOf(figure, word) ?? figure;
+  return [
+    alone,
+    figure,
+    ...(each === null ? [] : [figure * each, figure * (sizeOf(each, next || word) ?? each)]),
+  ];
+}
+
+function figureOf(label: string): number | null {
+  const upper = label.split('-').at(-1) ?? '';
+  const [, whole = '', over, under] = /^(\d*\.?\d*)(?:#(\d+)\$(\d+))?$/.exec(upper) ?? [];
+  if (whole === '' && over === undefined) return null;
+  return Number(whole || 0) + (over === undefined ? 0 : Number(over) / Number(under));
+}
+
+/** In grams, millilitres or pieces. */
+function sizeOf(figure: number, word: string): number | null {
+  const read = readAmount(`1 ${word}`);
+  return read?.unit ? figure * (read.quantity ?? 1) * UNITS[read.unit].factor : null;
+}
+
+const found = readings.filter(({ read }) => read.found);
+const both = found.flatMap((reading) => {
+  const named = INGREDIENT_INDEX.read(reading.name).found;
+  return named ? [{ ...reading, named }] : [];
+});
+const others = both.filter(({ named, read }) => named !== read.found);
+const measured = readings.filter(({ labelled }) => labelled.length > 0);
+const amiss = measured.filter(({ labelled, read: { quantity, unit } }) => {
+  const size = (quantity ?? 0) * (unit ? UNITS[unit].factor : 1);
+  return !labelled.some(
+    (one) => Math.abs(one - size) <= one / 100 || Math.abs(one - (quantity ?? 0)) <= one / 100,
+  );
+});
+
+const share = (part: readonly unknown[], whole: readonly unknown[]) =>
+  `${((100 * part.length) / whole.length).toFixed(2)} %`;
+console.log(`${readings.length} lines, ${INGREDIENT_INDEX.size} ingredients`);
+console.log(`an ingredient is found in ${share(found, readings)}`);
+console.log(`read as another than the labelled name alone: ${share(others, both)} of ${both.length}`);
+console.log(`the first amount differs: ${share(amiss, measured)} of ${measured.length}`);
+
+if (shown === '--misses') {
+  const counts = new Map<string, { times: number; text: string }>();
+  for (const { name, text, read } of readings) {
+    if (read.found) continue;
+    const key = name.toLowerCase();
+    counts.set(key, { times: (counts.get(key)?.times ?? 0) + 1, text });
+  }
+  for (const [name, { times, text }] of [...counts].toSorted(([, a], [, b]) => b.times - a.times))
+    console.log(`${times}\t${name}\t${text}`);
+}
+if (shown === '--others')
+  for (const { text, named, read } of others) console.log(`${text}\t${read.found?.slug}\t${named.slug}`);
+if (shown === '--amounts')
+  for (const { text, labelled, read } of amiss)
+    console.log(`${text}\t${read.quantity} ${read.unit}\t${labelled.join(' or ')}`);
+if (shown === '--sample') {
+  const step = found.length / SAMPLE;
+  for (let at = step / 2; at < found.length; at += step) {
+    const one = found[Math.floor(at)];
+    console.log(`${one?.text}\t${one?.read.found?.slug}`);
+  }
+}

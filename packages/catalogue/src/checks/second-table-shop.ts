@@ -1,0 +1,213 @@
+import type { SecondTable } from './second-table.ts';
+
+/**
+ * The second table, continued: what a supermarket sells ready-made or under another name, besides what the recipes
+ * cook with. The sources are those of the first part and, for ready-made food, the labels of several makers.
+ */
+export const SHOP_TABLE: SecondTable = {
+  wheat: {
+    source:
+      'EU 1169/2011 Annex II 1 (wheat, spelt, Khorasan wheat; glucose syrup exempt); FSA: bread, cakes, batter, couscous, meat products, sauces, soups, fried food dusted with flour; labels of soy sauces, stocks, coated onions, suet, cereals',
+    contains: `malted-milk-powder cake-mix sourdough-starter rye-bread granary-bread soda-bread challah bread-roll
+      bagel panettone garlic-bread melba-toast crouton flatbread pizza-dough pizza-base pie-crust
+      ready-made-pancake chinese-pancake spring-roll-wrapper stuffing-mix brioche-bun fruit-loaf olive-bread waffle
+      peshawari-naan tagliolini cavatelli soup-pasta fresh-pasta wholewheat-pasta spinach-pasta israeli-couscous
+      instant-noodle somen-noodle farro wheat-bran cake-flour whole-wheat-pastry-flour
+      self-raising-wholemeal-flour strong-wholemeal-flour spelt-flour durum-flour instant-flour seasoned-flour
+      fresh-breadcrumbs seasoned-breadcrumbs matzo-meal ponzu black-bean-sauce stir-fry-sauce tianmianjiang
+      chicken-noodle-soup digestive-biscuit chocolate-digestive chocolate-sandwich-biscuit shortbread
+      ginger-biscuit biscotti vanilla-wafer cream-cracker pretzel sponge-cake fruit-cake ginger-cake brownie
+      chocolate-chip-cookie ice-cream-cone liquorice vegan-sausage`,
+    often: `beef-jerky beef-sausage meatball suet sausage-meat pork-rind roast-pork pate chicken-sausage
+      garlic-sausage oven-chip fried-onion roasted-almond mustard-powder jerk-seasoning furikake
+      bouillon-powder amaretti fondant-icing mincemeat glucose-syrup sprinkle poppadom taco-shell
+      cornbread injera puffed-rice brown-sauce gravy hollandaise peanut-sauce fish-stock-cube
+      condensed-soup demi-glace edible-seaweed yeast-extract chocolate-bar caviar anchovy-paste oat-flour`,
+  },
+  'other gluten': {
+    source:
+      'EU 1169/2011 Annex II 1 (rye, barley, oats); FSA: malt vinegar, beer, malted drinks; labels of breakfast cereals (barley malt), crisps, pickles',
+    contains: `malted-milk-powder rye-bread granary-bread oat-flour barley-flour malt-extract haggis brown-sauce
+      branston-pickle yeast-extract`,
+    often: `potato-crisp pickled-onion pickled-beetroot pickled-walnut fruit-chutney distilled-vinegar cornflakes
+      puffed-rice white-miso red-miso dark-corn-syrup brown-rice-syrup jelly-sweet chocolate-bar`,
+  },
+  crustaceans: {
+    source:
+      'EU 1169/2011 Annex II 2; FSA: crab, lobster, prawns, scampi, shrimp paste; labels of sambal and nam prik pao',
+    contains: `crayfish langoustine shellfish-stock`,
+    often: `instant-noodle fish-stock-cube sambal-oelek peanut-sauce chilli-jam`,
+  },
+  molluscs: {
+    source:
+      'EU 1169/2011 Annex II 14; FSA: cockles, clams, oyster sauce, fish stews; label of Clamato (clam broth)',
+    contains: `cockle razor-clam clam-juice`,
+    often: `shellfish-stock fish-stock-cube stir-fry-sauce vegetable-juice`,
+  },
+  eggs: {
+    source:
+      'EU 1169/2011 Annex II 3; FSA: cakes, mayonnaise, mousses, pasta, sauces, glazes; lysozyme (E 1105) in Asiago and in the cheese of pesto; labels of fresh custard, ice cream, advocaat, frozen meat-free food',
+    contains: `duck-egg quail-egg salted-duck-egg egg-white-powder meringue royal-icing-sugar challah ready-made-pancake
+      waffle brioche-bun fresh-pasta cornbread aioli tartare-sauce blue-cheese-dressing hollandaise lemon-curd
+      marshmallow-cream amaretti biscotti sponge-cake fruit-cake brownie`,
+    often: `asiago custard vanilla-ice-cream chocolate-ice-cream strawberry-ice-cream vegan-sausage meatball
+      pate marzipan fondant-icing cake-mix bread-roll bagel panettone melba-toast pie-crust
+      spring-roll-wrapper gluten-free-bread fruit-loaf peshawari-naan tagliolini soup-pasta spinach-pasta
+      instant-noodle somen-noodle matzo-meal salad-dressing red-pesto furikake bouillon-powder
+      condensed-soup chicken-noodle-soup vanilla-wafer ginger-cake chocolate-chip-cookie chocolate-bar
+      irish-cream shortbread`,
+  },
+  fish: {
+    source:
+      'EU 1169/2011 Annex II 4 (isinglass in wine and beer exempt); FSA: fish sauces, Worcestershire sauce, relishes, pizza, salad dressing; labels of tapenade, ponzu, furikake, nam prik pao, shellfish stock',
+    contains: `turbot catfish grouper red-mullet striped-bass coley skate black-cod bluefish salt-cod smoked-trout
+      smoked-mackerel hot-smoked-salmon gravlax tinned-mackerel white-anchovy anchovy-paste salmon-roe caviar
+      fish-bone whiting hoki rockfish gurnard sea-trout shellfish-stock fish-stock-cube`,
+    often: `beef-jerky furikake instant-noodle brown-sauce tapenade peanut-sauce ponzu stuffed-olive chilli-jam`,
+  },
+  peanuts: {
+    source:
+      'EU 1169/2011 Annex II 5; FARE: candy, chilli and satay sauces, mixed nuts; labels of chocolate bars',
+    contains: `peanut-sauce`,
+    often: `mixed-nuts candied-nut curry-paste chocolate-bar`,
+  },
+  'tree nuts': {
+    source:
+      'EU 1169/2011 Annex II 8 (nut oils are not exempt); FSA: marzipan, nut oils, sweets, biscuits, curries; labels of vegan cheese, mortadella, korma paste, plant drinks, bitters; case reports of pink pepper in cashew allergy',
+    contains: `walnut-oil hazelnut-oil roasted-almond mixed-nuts candlenut almond-butter hazelnut-spread candied-nut marzipan
+      peshawari-naan red-pesto pickled-walnut amaretti biscotti hazelnut-liqueur`,
+    often: `vegan-cheese coconut-yogurt mortadella mixed-peppercorn almond-extract hazelnut-extract mincemeat
+      panettone olive-bread curry-paste stuffed-olive shortbread fruit-cake brownie chocolate-bar
+      vegan-chocolate chocolate-chip-cookie rice-milk amaretto angostura-bitters flavoured-syrup`,
+  },
+  soya: {
+    source:
+      'EU 1169/2011 Annex II 6; FSA: tofu, soya protein, soy sauces, meat products, desserts, ice cream; labels of chocolate and biscuits (lecithin), sliced bread and rolls (soya flour), stocks, gravy, vegan sausages',
+    contains: `soy-yogurt smoked-tofu fried-tofu textured-soy-protein vegan-sausage chocolate-sandwich-biscuit ponzu white-miso
+      red-miso black-bean-sauce stir-fry-sauce tianmianjiang liquid-aminos`,
+    often: `vegan-cheese coconut-yogurt chocolate-ice-cream caviar beef-jerky beef-sausage meatball gammon
+      mortadella sausage-meat pork-rind roast-pork pate cooked-turkey chicken-sausage garlic-sausage
+      cooking-spray roasted-almond hazelnut-spread jerk-seasoning furikake bouillon-powder
+      unsweetened-chocolate chocolate-button drinking-chocolate sprinkle cake-mix frosting rye-bread
+      granary-bread bread-roll bagel panettone garlic-bread melba-toast crouton flatbread pizza-dough
+      pizza-base pie-crust ready-made-pancake chinese-pancake spring-roll-wrapper gluten-free-bread
+      cornbread stuffing-mix brioche-bun fruit-loaf waffle instant-noodle gluten-free-flour
+      fresh-breadcrumbs seasoned-breadcrumbs vegan-mayonnaise aioli brown-sauce gravy peanut-sauce
+      fish-stock-cube condensed-soup chicken-noodle-soup caramel-sauce edible-seaweed digestive-biscuit
+      chocolate-digestive shortbread ginger-biscuit vanilla-wafer cream-cracker pretzel sponge-cake
+      fruit-cake ginger-cake brownie chocolate-chip-cookie ice-cream-cone toffee honeycomb-toffee
+      liquorice chocolate-bar chocolate-raisin popcorn vegan-chocolate fudge irish-cream`,
+  },
+  milk: {
+    source:
+      'EU 1169/2011 Annex II 7; FSA: butter, cheese, cream, milk powders, glazes; labels of chocolate, biscuits, breads, cured meat (lactose), gravy, flavoured crisps, toffee, coconut milk powder (caseinate), cream liqueurs',
+    contains: `fontina taleggio asiago havarti munster-cheese double-gloucester wensleydale caerphilly cheshire-cheese reblochon
+      pont-l-eveque pepper-jack scamorza cantal beaufort hard-goat-cheese smoked-cheese mizithra kasseri burrata
+      fromage-frais farmer-cheese clotted-cream whipped-cream kefir whey malted-milk-powder custard dulce-de-leche khoya
+      vanilla-ice-cream chocolate-ice-cream strawberry-ice-cream mashed-potato hazelnut-spread chocolate-button
+      soda-bread garlic-bread ready-made-pancake brioche-bun waffle peshawari-naan cornbread blue-cheese-dressing
+      hollandaise red-pesto condensed-soup caramel-sauce chocolate-digestive shortbread toffee chocolate-bar
+      chocolate-raisin fudge irish-cream`,
+    often: `vegan-sausage anchovy-paste meatball gammon ham-hock country-ham mortadella sausage-meat pate saucisson
+      cooked-turkey chicken-sausage garlic-sausage potato-crisp bouillon-powder unsweetened-chocolate drinking-chocolate
+      sprinkle cake-mix frosting custard-powder rye-bread granary-bread challah bread-roll panettone melba-toast crouton
+      flatbread pizza-dough pizza-base pie-crust chinese-pancake gluten-free-bread stuffing-mix fruit-loaf instant-noodle
+      fresh-breadcrumbs seasoned-breadcrumbs salad-dressing tomato-pasta-sauce gravy guacamole curry-paste
+      fish-stock-cube lemon-curd cream-of-coconut coconut-milk-powder digestive-biscuit chocolate-sandwich-biscuit
+      ginger-biscuit amaretti biscotti vanilla-wafer cream-cracker sponge-cake fruit-cake ginger-cake brownie
+      chocolate-chip-cookie ice-cream-cone honeycomb-toffee boiled-sweet jelly-sweet popcorn chicken-noodle-soup
+      coconut-rum creme-de-menthe`,
+  },
+  sesame: {
+    source:
+      'EU 1169/2011 Annex II 11; FSA: bread, breadsticks, houmous, sesame oil; shichimi and furikake are made with sesame; labels of rolls, seaweed salad, Chinese bean sauces',
+    contains: `shichimi-togarashi furikake`,
+    often: `rye-bread granary-bread challah bread-roll bagel melba-toast crouton flatbread brioche-bun instant-noodle
+      fresh-breadcrumbs seasoned-breadcrumbs lime-pickle peanut-sauce black-bean-sauce stir-fry-sauce tianmianjiang
+      edible-seaweed cream-cracker pretzel`,
+  },
+  celery: {
+    source:
+      'EU 1169/2011 Annex II 9 (stalk, leaf, seed); FSA: celery salt, salads, meat products, soups, stock; EFSA 2014, 3894: spice mixtures, sauces, savoury snacks; lovage: cross-reaction with celery; labels of stock, gravy, Old Bay',
+    contains: `chinese-celery celery-leaf celery-salt celery-seed old-bay-seasoning vegetable-juice`,
+    often: `shellfish-stock beef-sausage gammon ham-hock country-ham mortadella sausage-meat saucisson pate cooked-turkey
+      chicken-sausage garlic-sausage micro-herb lovage poultry-seasoning ras-el-hanout berbere jerk-seasoning
+      tandoori-masala bouillon-powder seasoned-salt barbecue-rub adobo-seasoning stuffing-mix instant-noodle
+      seasoned-breadcrumbs salad-dressing brown-sauce tomato-pasta-sauce gravy curry-paste branston-pickle yeast-extract
+      sofrito lamb-stock veal-stock turkey-stock game-stock pork-stock mushroom-stock bone-broth demi-glace
+      fish-stock-cube condensed-soup chicken-noodle-soup court-bouillon sweet-pickle`,
+  },
+  mustard: {
+    source:
+      'EU 1169/2011 Annex II 10 (seed, leaf, powder, oil); FSA: curries, dressings, marinades, meat products, pickles, salads; EFSA 2014, 3894: spice mixtures; Old Bay (label); panch phoran is made with mustard seed',
+    contains: `mustard-powder panch-phoran old-bay-seasoning honey-mustard creole-mustard lime-pickle`,
+    often: `gravlax beef-sausage mortadella sausage-meat pate chicken-sausage garlic-sausage mustard-greens
+      cress micro-herb poultry-seasoning ras-el-hanout berbere tandoori-masala seasoned-salt barbecue-rub
+      preserved-lemon onion-marmalade vegan-mayonnaise aioli tartare-sauce salad-dressing
+      blue-cheese-dressing brown-sauce hollandaise curry-paste fruit-chutney branston-pickle sweet-pickle
+      pickle-brine saucisson`,
+  },
+  lupin: {
+    source: 'EU 1169/2011 Annex II 13; FSA: lupin flour in some bread, pastry and gluten-free baking',
+    contains: ``,
+    often: `rye-bread granary-bread challah bread-roll brioche-bun pie-crust gluten-free-bread olive-bread gluten-free-flour
+      fresh-breadcrumbs seasoned-breadcrumbs`,
+  },
+  sulphites: {
+    source:
+      'EU 1169/2011 Annex II 12 (above 10 mg/kg); EU 1333/2008 Annex II (E 220-228): wine, cider, dried and candied fruit, crustaceans, British sausages, peeled potato, pickles, glucose syrup, vinegar, cordials, chilled dough; labels',
+    contains: `champagne rose-wine dessert-wine port madeira sweet-sherry vermouth`,
+    often: `white-anchovy crayfish langoustine shellfish-stock beef-sausage sausage-meat pate
+      chicken-sausage garlic-paste ginger-paste ginger-garlic-paste onion-marmalade mashed-potato
+      pickled-onion pickled-beetroot palm-heart dried-mushroom key-lime-juice preserved-lemon candied-peel
+      apple-sauce dried-cherry glace-cherry dried-fig mixed-dried-fruit dried-mango goji-berry barberry
+      lime-pickle dried-peach umeboshi marron-glace sweetened-coconut coconut-butter green-peppercorn
+      pepperoncini peppadew calabrian-chilli mincemeat panettone fruit-loaf peshawari-naan pie-crust
+      potato-flour tartare-sauce salad-dressing brown-sauce hollandaise guacamole chimichurri curry-paste
+      aji-amarillo-paste sambal-oelek sweet-chilli-sauce fruit-chutney branston-pickle verjus chilli-paste
+      red-pepper-paste chilli-jam honey-mustard creole-mustard preserved-radish veal-stock game-stock
+      demi-glace court-bouillon champagne-vinegar white-balsamic-vinegar raspberry-vinegar wine-vinegar
+      glucose-syrup dark-corn-syrup date-syrup lemon-curd redcurrant-jelly fruit-jelly fruit-conserve
+      crystallised-ginger candied-fruit stuffed-olive baby-caper sweet-pickle pickle-brine pie-filling
+      cream-of-coconut coconut-milk-powder sun-dried-tomato-paste cream-cracker amaretti fruit-cake
+      chocolate-raisin elderflower-cordial cider orange-liqueur creme-de-cassis fruit-liqueur
+      flavoured-syrup`,
+  },
+};
+
+/** What contains none of these, continued. */
+export const SHOP_FREE_OF_ALL = `
+  beef-fillet flank-steak t-bone-steak beef-rib beef-topside tri-tip beef-cheek beef-bone corned-beef
+  calf-liver kidney sweetbread veal-chop minced-veal lamb-loin rack-of-lamb lamb-breast shoulder-of-lamb
+  lamb-bone speck iberico-ham salt-pork slab-bacon pork-cheek pork-leg pork-country-rib pork-bone pork-liver
+  suckling-pig mixed-mince poussin guinea-fowl quail pheasant partridge pigeon grouse mallard capon
+  chicken-supreme chicken-tender cooked-chicken chicken-bone turkey-leg whole-turkey wild-boar game
+  venison-loin agar duck-fat goose-fat chicken-fat bacon-fat avocado-oil grapeseed-oil palm-oil safflower-oil
+  truffle-oil garlic-oil yam pearl-onion wild-garlic black-garlic fresh-turmeric fresh-horseradish
+  parsley-root golden-beetroot acorn-squash spaghetti-squash yellow-squash marrow orange-bell-pepper
+  anaheim-chilli yellow-tomato green-tomato baby-courgette baby-corn oak-leaf-lettuce frisee salad-leaf
+  lambs-lettuce pea-shoot mizuna sorrel purslane dandelion-greens alfalfa-sprout rainbow-chard
+  purple-sprouting-broccoli tenderstem-broccoli chinese-broccoli romanesco amaranth-leaf yellow-bean samphire
+  frozen-mixed-vegetables corn-husk wild-mushroom king-oyster-mushroom shimeji-mushroom maitake
+  straw-mushroom truffle fresh-oregano fresh-marjoram lemon-thyme lemon-balm vietnamese-coriander savory
+  lavender edible-flower fig-leaf mixed-herbs redcurrant blackcurrant gooseberry physalis mixed-berries
+  mixed-fruit cantaloupe-melon bramley-apple green-apple kumquat pink-grapefruit yuzu meyer-lemon kokum
+  skirt-steak escarole beet-greens green-garlic pandan-leaf hoja-santa chanterelle morel cep lingonberry
+  makrut-lime greengage dried-strawberry ground-flaxseed chestnut-puree cooked-chestnut popping-corn
+  smoked-salt curing-salt garlic-salt msg cardamom-seed grains-of-paradise ground-star-anise ground-mace
+  ground-galangal quatre-epices white-peppercorn espelette-pepper chipotle-powder mixed-dried-herbs
+  dried-savory file-powder dried-rose-petal liquorice-powder nutritional-yeast fresno-chilli
+  tinned-green-chilli vanilla-powder arrowroot xanthan-gum pectin food-colouring lemon-extract
+  peppermint-extract coconut-extract coffee-extract liquid-smoke cocoa-nib matcha carob-powder jelly
+  rice-paper ancho-powder urfa-pepper fennel-pollen dried-hibiscus cascabel-chilli piquin-chilli mastic
+  orange-extract maple-extract gold-leaf decorating-sugar shirataki ready-made-polenta medium-grain-rice
+  black-rice brown-basmati-rice easy-cook-rice wild-rice-mix cooked-rice teff quinoa-flake dried-hominy
+  sorghum-flour brown-rice-flour coconut-flour chestnut-flour arepa-flour tinned-lentil mixed-beans
+  dried-butter-bean dried-borlotti-bean fresh-borlotti-bean pigeon-pea black-lentil mushy-pea dried-bean
+  cranberry-sauce pico-de-gallo coconut-aminos seasoned-rice-vinegar brown-rice-vinegar jam-sugar sugar-cube
+  rock-sugar coconut-sugar maple-sugar sweetener sugar-syrup grenadine honeycomb apple-butter
+  stem-ginger fire-roasted-tomato canned-tomato-sauce castelvetrano-olive salted-caper crushed-pineapple
+  vegetable-puree marshmallow quince-paste sorghum-syrup fructose grapefruit-juice pomegranate-juice
+  carrot-juice blood-orange-juice orange-juice-concentrate lemonade cola tonic-water tea-bag apple-cider
+  calvados kirsch grappa scotch-whisky flavoured-vodka coffee-liqueur aniseed-liqueur herbal-liqueur campari
+`;

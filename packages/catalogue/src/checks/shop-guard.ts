@@ -1,0 +1,90 @@
+import type { SecondFood } from './second-table.ts';
+import { SHOP_TABLE } from './second-table-shop.ts';
+
+/**
+ * What the foods of the second table's second part are made of beyond allergens, by slug: with animals of which some
+ * products are, and what halal and kosher kitchens leave. From the same sources.
+ */
+const MADE_OF = {
+  beef: `beef-fillet flank-steak t-bone-steak beef-rib beef-topside tri-tip beef-cheek beef-bone corned-beef beef-jerky
+    beef-sausage meatball calf-liver sweetbread veal-chop minced-veal suet skirt-steak mixed-mince mortadella haggis
+    bouillon-powder mincemeat gravy veal-stock bone-broth demi-glace fruit-cake`,
+  lamb: `kidney sweetbread lamb-loin rack-of-lamb lamb-breast shoulder-of-lamb lamb-bone haggis mixed-mince lamb-stock`,
+  poultry: `poussin guinea-fowl quail pheasant partridge pigeon grouse mallard capon chicken-supreme chicken-tender
+    cooked-chicken cooked-turkey chicken-bone turkey-leg whole-turkey chicken-sausage game duck-fat goose-fat chicken-fat
+    pate bouillon-powder instant-noodle gravy turkey-stock game-stock bone-broth condensed-soup chicken-noodle-soup`,
+  pork: `gammon ham-hock country-ham speck iberico-ham mortadella sausage-meat saucisson salt-pork slab-bacon pork-cheek
+    pork-leg pork-country-rib pork-bone pork-liver pork-rind roast-pork pate suckling-pig mixed-mince garlic-sausage
+    bacon-fat wild-boar game haggis beef-sausage meatball chicken-sausage jelly pie-crust stuffing-mix gravy sofrito
+    pork-stock bone-broth marshmallow jelly-sweet liquorice`,
+  'other animal': `venison-loin game game-stock jelly marshmallow jelly-sweet liquorice sprinkle campari fontina taleggio
+    asiago munster-cheese reblochon pont-l-eveque scamorza cantal beaufort hard-goat-cheese mizithra kasseri burrata
+    blue-cheese-dressing red-pesto`,
+  honey: `honeycomb honey-mustard salad-dressing herbal-liqueur`,
+  alcohol: `champagne rose-wine dessert-wine port madeira sweet-sherry vermouth cider calvados kirsch grappa scotch-whisky
+    flavoured-vodka orange-liqueur coffee-liqueur irish-cream amaretto hazelnut-liqueur aniseed-liqueur creme-de-cassis
+    fruit-liqueur creme-de-menthe coconut-rum herbal-liqueur campari angostura-bitters almond-extract lemon-extract
+    peppermint-extract coconut-extract hazelnut-extract orange-extract maple-extract`,
+  // Made from wine, or with meat that is not slaughtered or kept apart as it must be.
+  'not halal': `instant-noodle veal-stock game-stock bone-broth demi-glace condensed-soup court-bouillon chicken-noodle-soup
+    mincemeat fruit-cake haggis`,
+  'not kosher': `catfish skate caviar instant-noodle salad-dressing hollandaise tapenade verjus veal-stock game-stock bone-broth
+    demi-glace condensed-soup court-bouillon chicken-noodle-soup champagne-vinegar white-balsamic-vinegar
+    raspberry-vinegar wine-vinegar champagne rose-wine dessert-wine port madeira sweet-sherry vermouth calvados kirsch
+    grappa orange-liqueur fruit-liqueur herbal-liqueur campari sprinkle haggis blue-cheese-dressing red-pesto`,
+} as const;
+
+type Made = keyof typeof MADE_OF;
+
+const slugsOf = (words: string): readonly string[] => words.split(/\s+/).filter(Boolean);
+const made = (...kinds: readonly Made[]): string[] => kinds.flatMap((kind) => slugsOf(MADE_OF[kind]));
+const foods = (...names: readonly SecondFood[]): string[] =>
+  names.flatMap((name) => slugsOf(`${SHOP_TABLE[name].contains} ${SHOP_TABLE[name].often}`));
+
+const SHELLFISH = foods('crustaceans', 'molluscs');
+const FLESH = [...made('beef', 'lamb', 'poultry', 'pork', 'other animal'), ...foods('fish'), ...SHELLFISH];
+const VEGAN = [...FLESH, ...foods('milk', 'eggs'), ...made('honey')];
+const GLUTEN = foods('wheat', 'other gluten');
+
+const DENIED: Readonly<Record<string, readonly string[]>> = {
+  vegetarian: FLESH,
+  vegan: VEGAN,
+  'free of beef': made('beef'),
+  'free of lamb': made('lamb'),
+  'free of chicken': made('poultry'),
+  'free of pork': made('pork'),
+  'free of fish': foods('fish'),
+  'free of seafood': SHELLFISH,
+  'free of dairy': foods('milk'),
+  'free of eggs': foods('eggs'),
+  'free of allergen dairy': foods('milk'),
+  'free of allergen eggs': foods('eggs'),
+  'free of allergen fish': foods('fish'),
+  'free of allergen shellfish': SHELLFISH,
+  'free of allergen wheat': foods('wheat'),
+  'free of allergen nuts': foods('peanuts', 'tree nuts'),
+  'free of allergen soy': foods('soya'),
+  'free of allergen sesame': foods('sesame'),
+  'free of allergen peanuts': foods('peanuts'),
+  'free of allergen tree nuts': foods('tree nuts'),
+  'free of allergen crustaceans': foods('crustaceans'),
+  'free of allergen molluscs': foods('molluscs'),
+  'free of allergen gluten': GLUTEN,
+  'free of allergen celery': foods('celery'),
+  'free of allergen mustard': foods('mustard'),
+  'free of allergen sulphites': foods('sulphites'),
+  'free of allergen lupin': foods('lupin'),
+  dairy_free: foods('milk'),
+  gluten_free: GLUTEN,
+  halal: made('pork', 'alcohol', 'other animal', 'not halal'),
+  kosher: [...made('pork', 'other animal', 'not kosher'), ...SHELLFISH],
+};
+/** Game is halal and kosher meat as other meat is. */
+const MEAT = new Set(['venison-loin']);
+const SETS = new Map(Object.entries(DENIED).map(([claim, slugs]) => [claim, new Set(slugs)]));
+
+/** The first of these ingredients that the table says to be at odds with a claim: 'vegan', 'free of allergen eggs'. */
+export function deniedBy(claim: string, slugs: readonly string[]): string | undefined {
+  const isFaith = claim === 'halal' || claim === 'kosher';
+  return slugs.find((slug) => SETS.get(claim)?.has(slug) && !(isFaith && MEAT.has(slug)));
+}
