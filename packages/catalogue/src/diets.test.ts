@@ -51,6 +51,7 @@ describe('diets', () => {
     { why: 'gelatine is not vegetarian', served: 'gelatine', diet: 'vegetarian', fits: false },
     { why: 'Parmesan is made with rennet', served: 'parmesan', diet: 'vegetarian', fits: false },
     { why: 'mozzarella mostly without', served: 'mozzarella', diet: 'vegetarian', fits: true },
+    { why: 'that of buffalo milk is', served: 'buffalo-mozzarella', diet: 'vegetarian', fits: false },
     { why: 'eggs are free of dairy', served: 'egg', diet: 'dairy_free', fits: true },
     { why: 'soy sauce holds wheat', served: 'tofu soy-sauce', diet: 'gluten_free', fits: false },
     { why: 'tamari does not', served: 'tofu tamari', diet: 'gluten_free', fits: true },

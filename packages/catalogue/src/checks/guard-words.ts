@@ -105,7 +105,7 @@ export const LUPIN: Words = {
 };
 /** Cheese that is set with rennet of calves or lambs. */
 export const RENNET: Words = {
-  say: "rennet|parmesan|parmigiano|grana|pecorino|kefalotyri|graviera|gruy[eè]re|comté|emmental|manchego|blue cheese|gorgonzola|roquefort|stilton|brie|camembert|provolone|pesto|goat[’']s cheese|chèvre|feta|halloumi|gouda|edam|ricotta",
+  say: "rennet|parmesan|parmigiano|grana|pecorino|kefalotyri|graviera|gruy[eè]re|comté|emmental|manchego|blue cheese|gorgonzola|roquefort|stilton|brie|camembert|provolone|pesto|goat[’']s cheese|chèvre|feta|halloumi|gouda|edam|ricotta|buffalo mozzarella|bufala",
   except: 'vegetarian (?:parmesan|feta|halloumi)',
 };
 /** Wine and what is made from it, by people who need not keep kosher. */

@@ -125,7 +125,7 @@ export const SECOND_TABLE: SecondTable = {
       evaporated-milk milk-powder cheese cheddar parmesan grana-padano vegetarian-hard-cheese
       pecorino kefalotyri gruyere comte emmental gouda edam
       manchego
-      blue-cheese cotija brie provolone monterey-jack camembert mozzarella ricotta mascarpone feta halloumi vegetarian-feta
+      blue-cheese cotija brie provolone monterey-jack camembert mozzarella buffalo-mozzarella ricotta mascarpone feta halloumi vegetarian-feta
       vegetarian-halloumi
       ricotta-salata
       goat-cheese cream-cheese labneh paneer queso-fresco oaxaca-cheese cottage-cheese quark brioche naan

@@ -276,7 +276,7 @@ export const AS_WRITTEN: readonly NameCase[] = [
   ['cheddar, grated, 50g', 'cheddar', '50 g'],
   ['parm', 'parmesan', ''],
   ['1 ball mozzarella', 'mozzarella', '1'],
-  ['buffalo mozz', 'mozzarella', ''],
+  ['buffalo mozz', 'buffalo-mozzarella', ''],
   ['200g block feta', 'feta', '200 g'],
   ['1 tub ricotta', 'ricotta', '1'],
   ['goats cheese log 150g', 'goat-cheese', '150 g'],
