@@ -67,7 +67,9 @@ export const ROOT_TAGS: Readonly<Record<string, string>> = {
   'meal-card-reason': 'blockquote',
   'meal-card-skeleton': 'div',
   'meal-day': 'section',
+  'meal-day-free': 'div',
   'meal-day-header': 'header',
+  'meal-day-leftovers': 'div',
   'meal-day-skeleton': 'div',
   'meal-swap-option': 'article',
   'meal-week': 'section',
@@ -94,6 +96,7 @@ export const ROOT_TAGS: Readonly<Record<string, string>> = {
   'plan-notice': 'div',
   'plan-status': 'div',
   'plan-summary': 'dl',
+  'plan-worth': 'ul',
   popover: 'dialog',
   'preference-card': 'section',
   'preference-chips': 'div',
@@ -155,4 +158,5 @@ export const ROOT_TAGS: Readonly<Record<string, string>> = {
   'voice-review': 'div',
   'voice-tips': 'section',
   'voice-transcript': 'div',
+  'week-glance': 'ol',
 };
