@@ -17,6 +17,8 @@ import { listHandlers } from './lists/lists.handlers.ts';
 import { pantryHandlers } from './pantry/pantry.handlers.ts';
 import { makePantryService } from './pantry/pantry.service.ts';
 import { makeUseUpService } from './pantry/use-up.service.ts';
+import { choosingHandlers } from './plan/choosing.handlers.ts';
+import { makeChoosingService } from './plan/choosing.service.ts';
 import { makeCookingService } from './plan/cooking.service.ts';
 import { openLanguageModel } from './plan/language-model/open.ts';
 import { mealPlanHandlers } from './plan/meal-plans.handlers.ts';
@@ -142,6 +144,7 @@ export async function buildApp({
     plans,
     previous: makePreviousPlanService(db, catalogue, thumbnails, now),
     swaps: makeSwapService(db, catalogue, thumbnails, planner, changePlan, shelves),
+    choosing: makeChoosingService(changePlan),
     cooking: makeCookingService(changePlan),
     purchases: makePurchaseService(changePlan),
   });
@@ -155,6 +158,7 @@ export async function buildApp({
     ...ingredientHandlers(catalogue),
     ...pantryHandlers(services.pantry, catalogue, services.useUp),
     ...mealPlanHandlers(services),
+    ...choosingHandlers(services),
     ...healthHandlers(
       db,
       () => poolWatch.isStuck(),

@@ -50,7 +50,7 @@ export interface PlanState extends Settling {
 
 /** The result of a change for the plan and the pantry. */
 export interface PlanChange {
-  readonly plan: Pick<KeptPlan, 'meals' | 'purchases'>;
+  readonly plan: Pick<KeptPlan, 'meals' | 'purchases' | 'facts' | 'free'>;
   readonly stock: readonly BatchChange[];
 }
 

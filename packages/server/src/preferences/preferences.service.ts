@@ -38,14 +38,21 @@ export interface PreferencesService {
   remove(caller: SignedIn): Promise<void>;
 }
 
-/** The complete set: omitted preferences are empty. Clients of before do not send a household size, which stays. */
-function complete(input: PreferencesInput, saved: Pick<Preferences, 'household_size'>): Preferences {
+/** What clients of before do not send: it stays as it is. */
+type Later = Pick<Preferences, 'household_size' | 'dislikes' | 'staples'>;
+
+const NOTHING_YET: Later = { household_size: null, dislikes: [], staples: null };
+
+/** The complete set: omitted preferences are empty, but for later ones. */
+function complete(input: PreferencesInput, saved: Later): Preferences {
   return {
     allergies: input.allergies ?? [],
     dietary_restrictions: input.dietary_restrictions ?? [],
     kitchen_appliances: input.kitchen_appliances ?? [],
     spice_tolerance: input.spice_tolerance ?? null,
     household_size: input.household_size === undefined ? saved.household_size : input.household_size,
+    dislikes: input.dislikes ?? saved.dislikes,
+    staples: input.staples === undefined ? saved.staples : input.staples,
     preferred_cuisines: input.preferred_cuisines ?? [],
     protein_preferences: input.protein_preferences ?? [],
     cooking_experience: input.cooking_experience ?? null,
@@ -83,7 +90,7 @@ export function makePreferencesService(
     caller: SignedIn,
     input: PreferencesInput,
   ): Promise<Preferences | null> {
-    const made = complete(input, { household_size: null });
+    const made = complete(input, NOTHING_YET);
     if (!(await insertPreferences(db, caller.userId, made, now()))) return null;
     await noteToldAllergies(db, caller, made.allergies);
     return made;

@@ -1,0 +1,58 @@
+import { unavailable } from '../platform/http/problem.ts';
+import type { Handlers } from '../platform/http/handlers.ts';
+import type { ChoosingService } from './choosing.service.ts';
+import { changeOf } from './meal-plans.handlers.ts';
+
+type ChoosingOperation =
+  | 'putMeal'
+  | 'removeMeal'
+  | 'moveMeal'
+  | 'planLeftovers'
+  | 'dropLeftovers'
+  | 'readWishes';
+
+/** The operations of choosing a week together with the cook. */
+export function choosingHandlers({
+  choosing,
+}: {
+  readonly choosing: ChoosingService;
+}): Pick<Handlers, ChoosingOperation> {
+  return {
+    putMeal: async (call) => {
+      const { recipe_id: recipeId, replaces, kept: isKept = true } = call.body;
+      const put = { ...changeOf(call, call.body), day: call.params.day, recipeId, replaces, isKept };
+      return { status: 200, body: { data: await choosing.put(call.caller, put) } };
+    },
+    removeMeal: async (call) => {
+      const { recipe_id: recipeId = null, why = null } = call.query;
+      const remove = { ...changeOf(call, call.query), day: call.params.day, recipeId, why };
+      return { status: 200, body: { data: await choosing.remove(call.caller, remove) } };
+    },
+    moveMeal: async (call) => {
+      const { from, to, recipe_id: recipeId = null } = call.body;
+      const move = { ...changeOf(call, call.body), from, to, recipeId };
+      return { status: 200, body: { data: await choosing.move(call.caller, move) } };
+    },
+
+    planLeftovers: async () => {
+      throw unavailable();
+    },
+    dropLeftovers: async () => {
+      throw unavailable();
+    },
+    readWishes: async ({ body: { text } }) => ({
+      status: 200,
+      body: {
+        data: {
+          wishes: [],
+          countries: [],
+          filters: [],
+          use_up: [],
+          without: [],
+          free: [],
+          not_understood: text.split(/\s+/).filter((word) => word !== ''),
+        },
+      },
+    }),
+  };
+}

@@ -1,0 +1,30 @@
+import { INGREDIENT_INDEX, PARTS } from '@larder/catalogue';
+import type { components } from '@larder/contract';
+import type { Dislike, Preferences } from '@larder/domain/model';
+
+type SavedPreferences = components['schemas']['Preferences'];
+
+/** Saved preferences as a plan takes them: with all that a dislike means. */
+export const toPreferences = ({ dislikes, ...others }: SavedPreferences): Preferences => ({
+  ...others,
+  dislikes: dislikesOf(dislikes),
+});
+
+/** What is not liked, by the ids of ingredients. One that has left the catalogue is in no recipe. */
+export function dislikesOf(ids: readonly number[]): Dislike[] {
+  return ids.flatMap((id) => {
+    const disliked = INGREDIENT_INDEX.get(id);
+    return disliked ? { name: disliked.name, ids: meantBy(disliked.slug) } : [];
+  });
+}
+
+/** An ingredient with its kinds, and the parts of all of them: egg yolks are eggs. */
+function meantBy(slug: string): number[] {
+  const kinds = new Set(
+    INGREDIENT_INDEX.named
+      .filter(({ thing, kindOf }) => thing.slug === slug || kindOf?.some((one) => one.slug === slug))
+      .map(({ thing }) => thing.slug),
+  );
+  const parts = PARTS.filter(({ whole }) => kinds.has(whole)).map(({ part }) => part);
+  return [...new Set([...kinds, ...parts])].map((one) => INGREDIENT_INDEX.require(one).id);
+}
