@@ -7,12 +7,15 @@ import { client } from '../platform/session/client.ts';
 import { toFilterQuery } from '../recipes/search/recipe-search.ts';
 import { mealPlan, showPlan } from './current/meal-plan.query.ts';
 import { announceNewPlan } from './announce-plan.ts';
+import type { WeekRequest } from './week-request.ts';
 
 /** What a new plan is to be. */
 export interface PlanWish {
   filters: RecipeFilters;
   /** The first day of its week. */
   startsOn: Day;
+  /** What matters, if the cook has said. */
+  week?: WeekRequest | undefined;
 }
 
 const GENERATE = ['meal-plan', 'generate'] as const;
@@ -23,9 +26,9 @@ const GENERATE = ['meal-plan', 'generate'] as const;
  */
 export const planGeneration = mutationOptions({
   mutationKey: GENERATE,
-  mutationFn: ({ filters, startsOn }: PlanWish) => {
+  mutationFn: ({ filters, startsOn, week }: PlanWish) => {
     const query = { ...toFilterQuery(filters), ...(startsOn !== localDay() && { starts_on: startsOn }) };
-    return unwrap(client.POST('/meal-plans/generate', { params: { query } }));
+    return unwrap(client.POST('/meal-plans/generate', { params: { query }, ...(week && { body: week }) }));
   },
   onMutate: askingCook,
   onSuccess: async (made, _wish, cook, { client: queryClient }) => {

@@ -42,7 +42,18 @@ const DAYS: ui.DayDialogLabels = {
 };
 const NEW_WEEK: ui.NewWeekDialogLabels = {
   ...ours('close', 'title', 'cancel', 'sentence', 'sentenceHint', 'read', 'reading', 'filled'),
-  ...ours('nothingFilled', 'keep', 'keepHint', 'cooked', 'free', 'useUp', 'wishes', 'generate', 'generating'),
+  ...ours(
+    'nothingFilled',
+    'keep',
+    'keepHint',
+    'cooked',
+    'free',
+    'useUp',
+    'wishes',
+    'also',
+    'generate',
+    'generating',
+  ),
   ...says('day', 'notUnderstood'),
 };
 const NOTICE: ui.PlanNoticeLabels = ours(
@@ -301,6 +312,7 @@ export const PLAN_WORDS_ROWS: readonly WordsRow[] = [
         ]}
         useUp={[{ id: '1', name: OURS }]}
         wishes={[{ id: '1', name: OURS }]}
+        also={[{ id: '1', name: OURS }]}
         onReadSentence={nothing}
         onGenerate={nothing}
         {...state}

@@ -21,6 +21,8 @@ export interface MealPlanViewProps extends Omit<PlanTabsProps, 'plan' | 'unavail
   /** The filters for generating plans. */
   filters: RecipeFilters;
   onGenerate: () => void;
+  /** Asks what matters before the first plan. */
+  onChoose: () => void;
   onRetry: () => void;
   /** Chooses the first day of the first week. */
   start?: ReactNode;
@@ -33,6 +35,7 @@ export function MealPlanView({
   state,
   filters,
   onGenerate,
+  onChoose,
   onRetry,
   start,
   kept,
@@ -75,6 +78,11 @@ export function MealPlanView({
           status={status === 'none' ? 'empty' : 'generating'}
           seconds={state.status === 'generating' ? state.seconds : undefined}
           onGenerate={onGenerate}
+          secondary={
+            <Button variant="link" size="small" onClick={onChoose}>
+              Choose what matters
+            </Button>
+          }
         >
           {start}
         </PlanStatus>

@@ -50,20 +50,16 @@ export function DayChoiceRow({ choice, today, pending, disabled, onChoose, words
       onClick={isOff ? undefined : onChoose}
     >
       <span className={styles.name}>
-        {words.day(date)}
-        {slot ? <span className={styles.slot}> {words[slot]}</span> : null}
-        {date === today ? (
-          <>
-            {' '}
-            <Badge tone="have" shape="pill">
-              {words.today}
-            </Badge>
-          </>
-        ) : null}
+        {words.day(date)} {slot ? <span className={styles.slot}>{words[slot]}</span> : null}
       </span>{' '}
       <span id={`${id}-there`} className={styles.there}>
         {pending ? words.saving : there}
-      </span>
+      </span>{' '}
+      {date === today ? (
+        <Badge tone="have" shape="pill">
+          {words.today}
+        </Badge>
+      ) : null}
       {pending ? (
         <Spinner label="" className={styles.arrow} />
       ) : (

@@ -138,7 +138,13 @@ export const MealWeek = forwardRef<HTMLElement, MealWeekProps>(function MealWeek
         {worth ? <PlanWorth {...worth} className={styles.worth} labels={words.summary} /> : null}
       </header>
       {glance.length > 1 ? (
-        <WeekGlance days={glance} today={today} onSelect={goTo} labels={words.glance} />
+        <WeekGlance
+          className={styles.glance}
+          days={glance}
+          today={today}
+          onSelect={goTo}
+          labels={words.glance}
+        />
       ) : null}
       {days.map((group) => (
         <MealDay

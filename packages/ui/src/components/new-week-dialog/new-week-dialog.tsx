@@ -53,6 +53,8 @@ export interface NewWeekDialogProps extends Omit<
   useUp?: readonly NewWeekOption[] | undefined;
   /** What can be wished for. */
   wishes: readonly NewWeekOption[];
+  /** What else a sentence asked for, such as a cuisine. Nothing: the group is left out. */
+  also?: readonly NewWeekOption[] | undefined;
   /** Called with a sentence to read; change `value` and `read` when it is understood. Without it, there is no field. */
   onReadSentence?: ((sentence: string) => void) | undefined;
   /** What came of it. */
@@ -87,6 +89,7 @@ export const NewWeekDialog = forwardRef<HTMLDivElement, NewWeekDialogProps>(func
     days,
     useUp = NO_OPTIONS,
     wishes,
+    also = NO_OPTIONS,
     onReadSentence,
     read = null,
     reading = false,
@@ -187,6 +190,14 @@ export const NewWeekDialog = forwardRef<HTMLDivElement, NewWeekDialogProps>(func
           value={chosen.wishes}
           onValueChange={(next) => setChosen({ ...chosen, wishes: next })}
         />
+        {also.length > 0 ? (
+          <ChipGroup
+            legend={words.also}
+            options={also.map(toChoice)}
+            value={chosen.also}
+            onValueChange={(next) => setChosen({ ...chosen, also: next })}
+          />
+        ) : null}
       </div>
     </Dialog>
   );

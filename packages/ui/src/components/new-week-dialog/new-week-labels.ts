@@ -24,12 +24,13 @@ export interface NewWeekDialogLabels extends DialogLabels, Partial<GeneratePlanB
   free: string;
   useUp: string;
   wishes: string;
+  also: string;
 }
 
 const LABELS = (format: LocaleFormat): Omit<NewWeekDialogLabels, keyof GeneratePlanButtonLabels> => ({
   close: 'Close',
   title: 'Plan this week',
-  day: (date) => dateFormat(format.dateLocale).short(date, date),
+  day: dateFormat(format.dateLocale).glance,
   cancel: 'Cancel',
   sentence: 'In your own words',
   sentenceHint: 'For example: something quick, use the chicken, nothing on Friday',
@@ -44,6 +45,7 @@ const LABELS = (format: LocaleFormat): Omit<NewWeekDialogLabels, keyof GenerateP
   free: 'No dinner needed',
   useUp: 'Use up first',
   wishes: 'More of this',
+  also: 'Also this week',
 });
 
 /** Labels in the page's language. */

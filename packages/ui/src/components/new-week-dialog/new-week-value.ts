@@ -8,10 +8,12 @@ export interface NewWeekValue {
   useUp: readonly string[];
   /** Chosen wishes. */
   wishes: readonly string[];
+  /** What else a sentence asked for. */
+  also: readonly string[];
 }
 
 /** Nothing in particular. */
-export const NO_WISHES: NewWeekValue = { keep: [], free: [], useUp: [], wishes: [] };
+export const NO_WISHES: NewWeekValue = { keep: [], free: [], useUp: [], wishes: [], also: [] };
 
 /** A day is either kept or free: what was chosen last wins. */
 export function withKept(value: NewWeekValue, keep: readonly string[]): NewWeekValue {

@@ -1,5 +1,6 @@
 declare const styles: {
   readonly 'day': string;
+  readonly 'glance': string;
   readonly 'header': string;
   readonly 'notes': string;
   readonly 'root': string;
