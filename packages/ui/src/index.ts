@@ -38,6 +38,7 @@ export * from './components/flag/index.ts';
 export * from './components/icon-button/index.ts';
 export * from './components/ingredient-chips/index.ts';
 export * from './components/ingredient-list/index.ts';
+export * from './components/ingredient-picker/index.ts';
 export * from './components/ingredient-tiles/index.ts';
 export * from './components/instruction-steps/index.ts';
 export * from './components/list-card/index.ts';

@@ -44,6 +44,7 @@ export const ROOT_TAGS: Readonly<Record<string, string>> = {
   'ingredient-chips': 'section',
   'ingredient-chips-skeleton': 'section',
   'ingredient-list': 'section',
+  'ingredient-picker': 'div',
   'ingredient-tiles': 'section',
   'ingredient-list-row': 'li',
   'instruction-steps': 'section',

@@ -92,6 +92,20 @@ const EXPIRY_STATES = [
 
 /** Filling the pantry, and preferences. */
 export const PANTRY_WORDS_ROWS: readonly WordsRow[] = [
+  {
+    component: 'IngredientPicker',
+    element: (
+      <ui.IngredientPicker
+        label={OURS}
+        hint={OURS}
+        items={[{ id: '1', name: OURS }]}
+        suggest={() => [OURS]}
+        onAdd={() => OURS}
+        onRemove={nothing}
+        labels={{ add: OURS, added: say, removed: say, remove: say }}
+      />
+    ),
+  },
   ...VOICE_STATES.map((state) => ({
     component: 'VoicePanel',
     element: (

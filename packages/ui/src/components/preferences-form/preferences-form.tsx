@@ -10,6 +10,7 @@ import styles from './preferences-form.module.css';
 import {
   NO_PREFERENCES,
   PREFERENCE_TITLES,
+  type ChoiceName,
   type PreferenceName,
   type PreferencesValue,
 } from './preferences-value.ts';
@@ -50,7 +51,7 @@ const LABELS = (format: LocaleFormat): PreferencesFormLabels => ({
 });
 
 interface PreferenceField {
-  name: PreferenceName;
+  name: ChoiceName;
   type: 'multiple' | 'single';
   strict?: boolean;
   heat?: boolean;
@@ -99,7 +100,10 @@ export interface PreferencesFormProps extends Omit<
   names?: Readonly<Record<string, string>> | undefined;
 }
 
-/** All ten preferences: five essential ones, and five optional ones in a collapsible card. */
+/**
+ * The ten preferences that are chosen from lists: five essential ones, and five optional ones in a collapsible card.
+ * Dislikes and staples need the names of ingredients: an `IngredientPicker` and `IngredientTiles` edit them.
+ */
 export const PreferencesForm = forwardRef<HTMLDivElement, PreferencesFormProps>(function PreferencesForm(
   {
     value,

@@ -18,6 +18,10 @@ export interface PreferencesValue {
   kitchen_appliances: readonly KitchenApplianceValue[];
   spice_tolerance: SpiceToleranceValue | null;
   household_size: HouseholdSizeValue | null;
+  /** Ids of ingredients that are in no plan. */
+  dislikes: readonly number[];
+  /** Ids of ingredients that are always there; null if never asked. */
+  staples: readonly number[] | null;
   preferred_cuisines: readonly CuisineValue[];
   protein_preferences: readonly ProteinValue[];
   cooking_experience: CookingExperienceValue | null;
@@ -28,6 +32,9 @@ export interface PreferencesValue {
 /** The name of a preference. */
 export type PreferenceName = keyof PreferencesValue;
 
+/** A preference that is chosen from a list. The others are ingredients. */
+export type ChoiceName = Exclude<PreferenceName, 'dislikes' | 'staples'>;
+
 /** The title of each preference. */
 export const PREFERENCE_TITLES: Readonly<Record<PreferenceName, string>> = {
   allergies: 'Allergies',
@@ -35,6 +42,8 @@ export const PREFERENCE_TITLES: Readonly<Record<PreferenceName, string>> = {
   kitchen_appliances: 'Kitchen Appliances',
   spice_tolerance: 'Spice Tolerance',
   household_size: 'How Many People Eat?',
+  dislikes: 'Dislikes',
+  staples: 'Always in the Kitchen',
   preferred_cuisines: 'Preferred Cuisines',
   protein_preferences: 'Protein Preferences',
   cooking_experience: 'Cooking Experience',
@@ -49,6 +58,8 @@ export const NO_PREFERENCES: PreferencesValue = {
   kitchen_appliances: [],
   spice_tolerance: null,
   household_size: null,
+  dislikes: [],
+  staples: null,
   preferred_cuisines: [],
   protein_preferences: [],
   cooking_experience: null,
@@ -58,7 +69,8 @@ export const NO_PREFERENCES: PreferencesValue = {
 
 /** Names of the preferences that differ, ignoring the order of selected values. */
 export function changedPreferences(before: PreferencesValue, after: PreferencesValue): PreferenceName[] {
-  const sorted = (value: PreferencesValue[PreferenceName]) => [value ?? []].flat().toSorted().join(' ');
+  const sorted = (value: PreferencesValue[PreferenceName] | undefined) =>
+    value === null || value === undefined ? null : [value].flat().toSorted().join(' ');
   return (Object.keys(NO_PREFERENCES) as PreferenceName[]).filter(
     (name) => sorted(before[name]) !== sorted(after[name]),
   );
