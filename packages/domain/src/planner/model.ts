@@ -77,6 +77,10 @@ export interface Wishes {
   readonly today: string;
   /** The recipes of the last three weeks, which are not to come again so soon. */
   readonly recent?: readonly number[];
+  /** Meals that the cook has settled: the rest is planned around them. Those already cooked need nothing more. */
+  readonly fixed?: readonly DayDish[];
+  /** Evenings without a meal. */
+  readonly free?: readonly WeekDay[];
   /** What tells this kitchen from others: each is given a taste of its own. Without it, recipes are equal. */
   readonly kitchen?: string;
 }

@@ -46,7 +46,8 @@ export function choosingCook({ call }: Pick<User, 'call'>) {
   };
 }
 
-const inQuery = (query: object) => new URLSearchParams(Object.entries(query).map(([k, v]) => [k, String(v)]));
+const inQuery = (query: object) =>
+  new URLSearchParams(Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]));
 
 /** What a plan has on each day: recipe ids by day, and the free evenings. */
 export const arrangementOf = ({ meal_plan: meals, free_days: free, leftovers }: MealPlan) => ({
