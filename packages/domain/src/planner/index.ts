@@ -1,6 +1,7 @@
 /** The weekly planner. Pure: it takes recipes, pantry and wishes. docs/planner.md explains it. */
 export * from './bought.ts';
 export * from './by-date.ts';
+export * from './chosen.ts';
 export * from './days.ts';
 export * from './flat.ts';
 export * from './given-up.ts';

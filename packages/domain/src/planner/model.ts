@@ -8,6 +8,7 @@ import type { Allergen } from '../vocabulary/allergens.ts';
 import type { DietaryFlags } from '../vocabulary/dietary-flags.ts';
 import type { Diet } from '../vocabulary/diets.ts';
 import type { Protein } from '../vocabulary/preferences.ts';
+import type { WeekWish } from '../vocabulary/meal-plans.ts';
 import type { Appliance, Course, Difficulty, Role, SpiceLevel } from '../vocabulary/recipes.ts';
 import type { WaitingKind } from '../waiting.ts';
 
@@ -77,6 +78,14 @@ export interface Wishes {
   readonly today: string;
   /** The recipes of the last three weeks, which are not to come again so soon. */
   readonly recent?: readonly number[];
+  /** Meals that the cook has settled: the rest is planned around them. Those already cooked need nothing more. */
+  readonly fixed?: readonly DayDish[];
+  /** Evenings without a meal. */
+  readonly free?: readonly WeekDay[];
+  /** What the cook would like more of. */
+  readonly wanted?: readonly WeekWish[];
+  /** The pantry items to use first, whatever their date. */
+  readonly useUp?: readonly string[];
   /** What tells this kitchen from others: each is given a taste of its own. Without it, recipes are equal. */
   readonly kitchen?: string;
 }

@@ -1,6 +1,7 @@
 import { usableItems } from '../coverage/held.ts';
 import { byDate } from './by-date.ts';
-import { expiringIn, mealsWanted, spreadOverWeek } from './days.ts';
+import { eveningsOf, staying, withFixed } from './chosen.ts';
+import { expiringIn, mealsWanted } from './days.ts';
 import type { IsGivenUp } from './given-up.ts';
 import { forHousehold } from './household.ts';
 import { bindingLimits, isAllowed, limitsOf } from './limits.ts';
@@ -34,26 +35,31 @@ export function plan(
   { effort = EFFORT, candidates: named = 0, isGivenUp }: PlanOptions = {},
 ): Plan {
   const limits = limitsOf(wishes);
+  const { fixed = [] } = wishes;
+  const isFixed = new Set(fixed.map(({ recipe }) => recipe.id));
   const possible = candidates
-    .filter((recipe) => isAllowed(recipe, limits))
+    .filter((recipe) => !isFixed.has(recipe.id) && isAllowed(recipe, limits))
     .toSorted((a, b) => a.id - b.id)
     .map((recipe) => forHousehold(recipe, wishes.preferences));
-  const wanted = mealsWanted(wishes.preferences.meal_prep_frequency);
-  const isFirstFree = possible.every(({ eveningBefore }) => eveningBefore !== null);
-  const days = spreadOverWeek(Math.min(wanted, possible.length), wishes.today, { isFirstFree });
+  const { days, wanted } = eveningsOf(wishes, {
+    meals: mealsWanted(wishes.preferences.meal_prep_frequency),
+    possible: possible.length,
+    isFirstFree: possible.every(({ eveningBefore }) => eveningBefore !== null),
+  });
   const stock = usableItems(pantry, wishes.today);
   // Whatever the ids of its items: the same kitchen is given the same plan.
   const contents = stock.map(({ id: _id, ...item }) => JSON.stringify(item)).toSorted();
   const seed = seedOf({ ids: possible.map(({ id }) => id), contents, wishes });
   const taste = tasteOf(wishes);
-  const problem = shortlist(compile(possible, stock, days, wishes, { taste }));
+  const choices = [...possible, ...staying(fixed, candidates)];
+  const problem = shortlist(withFixed(compile(choices, stock, days, wishes, { taste }), fixed));
   const best = byDate(problem, searchLocally(problem, seed, effort, isGivenUp));
   const meals = place(problem, best, stock, wishes.today);
   return {
     meals,
     wanted,
     recipes: candidates.length,
-    possible: possible.length,
+    possible: candidates.filter((recipe) => isAllowed(recipe, limits)).length,
     limitedBy: bindingLimits(candidates, limits),
     unused: unusedOf(stock, meals, wishes.today),
     worth: best.worth,

@@ -71,6 +71,8 @@ export interface Problem {
   readonly goods: readonly Good[];
   readonly items: readonly Item[];
   readonly weights: Weights;
+  /** By evening, the choice that is settled for it; null if it is open. All are open if absent. */
+  readonly fixed?: readonly (number | null)[];
 }
 
 /** What a problem may be compiled with, apart from what every plan has. */

@@ -92,7 +92,7 @@ export async function toPlanAnswer(
 
 export function toMealAnswer(
   { startsOn }: Pick<KeptPlan, 'startsOn'>,
-  { slug, changes: _changes, leftovers, ...meal }: KeptMeal,
+  { slug, changes: _changes, deed: _deed, leftovers, ...meal }: KeptMeal,
   thumbnails: Thumbnails,
   allergenic: { readonly get: (ingredientId: number) => Allergenic | null | undefined },
   breaksLimits: string[] = [],

@@ -84,6 +84,12 @@ export function settle(
 /** A cooked meal needs nothing any more. */
 const NOTHING = { toBuy: [], uses: [], missingIds: [], ingredientCount: 0 };
 
+/** A meal as the planner sees it: a cooked one needs nothing more. */
+export function dishAhead(meal: KeptMeal, snapshot: Pick<CatalogueSnapshot, 'names'>): Dish {
+  const dish = dishOf(meal, snapshot);
+  return meal.cooked_at === null ? dish : { ...dish, needs: [] };
+}
+
 /** A meal as the planner sees it, from its stored data: the catalogue may have changed since. */
 export function dishOf(meal: KeptMeal, { names }: Pick<CatalogueSnapshot, 'names'>): Dish {
   const lines = meal.ingredients.map(({ ingredient_id: ingredientId, name, quantity, unit }) => {

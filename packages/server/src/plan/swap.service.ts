@@ -15,7 +15,7 @@ import { chosenMeal, uncovered } from './chosen-meal.ts';
 import { readMealPlan } from './meal-plan.store.ts';
 import { readPlanInputs, toMealAnswer, type MealPlan } from './plan-answer.ts';
 import { settlingOf, type ChangePlan, type PlanCall } from './plan-change.ts';
-import { dishOf, settle } from './plan-settle.ts';
+import { dishAhead, settle } from './plan-settle.ts';
 import { shoppingDifference, shoppingItems } from './plan-shopping.ts';
 import type { RecipeText } from './plan-writing.ts';
 import type { Planner } from './planner-thread.ts';
@@ -65,10 +65,7 @@ export function makeSwapService(
           own: await readRecipesById(db, userId, snapshot, ownIds),
           pantry: stock,
           wishes,
-          week: row.plan.meals.map((meal) => {
-            const recipe = dishOf(meal, snapshot);
-            return { recipe: meal.cooked_at === null ? recipe : { ...recipe, needs: [] }, day: meal.day };
-          }),
+          week: row.plan.meals.map((meal) => ({ recipe: dishAhead(meal, snapshot), day: meal.day })),
           day,
           today,
           most: PROPOSALS,

@@ -1,5 +1,6 @@
 import { INGREDIENT_INDEX, PARTS } from '@larder/catalogue';
 import type { components } from '@larder/contract';
+import { notFound } from '../platform/http/problem.ts';
 import type { Dislike, Preferences } from '@larder/domain/model';
 
 type SavedPreferences = components['schemas']['Preferences'];
@@ -18,6 +19,12 @@ export function dislikesOf(ids: readonly number[]): Dislike[] {
   });
 }
 
+/** Preferences that also dislike these ingredients, for a week. */
+export const alsoWithout = (preferences: Preferences, ids: readonly number[]): Preferences =>
+  ids.length === 0
+    ? preferences
+    : { ...preferences, dislikes: [...(preferences.dislikes ?? []), ...dislikesOf(ids)] };
+
 /** An ingredient with its kinds, and the parts of all of them: egg yolks are eggs. */
 function meantBy(slug: string): number[] {
   const kinds = new Set(
@@ -27,4 +34,9 @@ function meantBy(slug: string): number[] {
   );
   const parts = PARTS.filter(({ whole }) => kinds.has(whole)).map(({ part }) => part);
   return [...new Set([...kinds, ...parts])].map((one) => INGREDIENT_INDEX.require(one).id);
+}
+
+/** 404 for an ingredient that the catalogue does not have. */
+export function expectCatalogued(ids: readonly number[]): void {
+  if (ids.some((id) => !INGREDIENT_INDEX.get(id))) throw notFound('ingredient');
 }

@@ -26,6 +26,8 @@ export interface KeptMeal extends Omit<Meal, Momentary | Later | 'day'>, Partial
   readonly changes: readonly StockChange[];
   /** If it is cooked double: where the rest is eaten. */
   readonly leftovers?: KeptLeftovers | undefined;
+  /** The deed by which it was cooked, if that was in another plan, from which it was kept. */
+  readonly deed?: string | undefined;
 }
 
 /** An evening that the cook leaves free. */
@@ -76,6 +78,10 @@ export interface KeptPlan {
   readonly recent?: readonly RecentDish[] | undefined;
   /** The evenings without a dinner that the cook named. Plans of older servers have none. */
   readonly free?: readonly FreeEvening[] | undefined;
+  /** The ingredients that it is to be without, by id. */
+  readonly without?: readonly number[] | undefined;
+  /** The pantry items that it is to use first, by id. */
+  readonly useUp?: readonly string[] | undefined;
 }
 
 /** A dish of past weeks, with its day. */
