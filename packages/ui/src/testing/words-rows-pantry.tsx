@@ -208,7 +208,12 @@ export const PANTRY_WORDS_ROWS: readonly WordsRow[] = [
           dish: { title: OURS, href: '#' },
         }))}
         labels={
-          { ...ours('title', 'guess', 'dish'), expires: say, expired: say } satisfies ui.UseUpListLabels
+          {
+            ...ours('title', 'guess', 'dish', 'plan'),
+            expires: say,
+            expired: say,
+            planOf: say,
+          } satisfies ui.UseUpListLabels
         }
       />
     ),

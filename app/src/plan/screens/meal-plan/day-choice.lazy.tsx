@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { cookDouble, moveMeal } from '../../choosing.change.ts';
 import type { MealPlan } from '../../current/meal-plan.query.ts';
 import type { PlannedMeal } from '../../current/plan.change.ts';
-import { daysForLeftovers, daysToMove, readLeftoversId, weekDayIn } from './week-days.ts';
+import { daysForLeftovers, daysToMove, readLeftoversId, weekDayIn } from '../../week-days.ts';
 
 export interface DayChoiceProps {
   /** Whether the meal moves, or is cooked double. */

@@ -16,6 +16,7 @@ import { proposedStart } from './proposed-start.ts';
 import { StartSelect } from './start-select.tsx';
 import { usePlanArrival } from './use-plan-arrival.ts';
 import { useSecondsSince } from './use-seconds-since.ts';
+import { useStaplesQuestion } from './use-staples-question.tsx';
 import { useToday } from './use-today.ts';
 import { useWantedUseUp } from './use-wanted-use-up.ts';
 
@@ -41,6 +42,7 @@ export default function MealPlanScreen() {
   const actions = usePlanActions(shown, dialogs.show);
   const filters = useAtomValue(browseFiltersAtom);
   const arrivalRef = usePlanArrival(state);
+  const staples = useStaplesQuestion(state.status === 'shown');
   const askWeek = (useUp = NO_USE_UP) => {
     if (planned) setWantedStart(null);
     dialogs.show({ kind: 'week', useUp });
@@ -62,6 +64,7 @@ export default function MealPlanScreen() {
         onChoose={() => askWeek()}
         onRetry={retry}
         start={start}
+        staples={staples}
         kept={kept}
       />
       <PlanDialogs

@@ -26,6 +26,8 @@ export interface MealPlanViewProps extends Omit<PlanTabsProps, 'plan' | 'unavail
   onRetry: () => void;
   /** Chooses the first day of the first week. */
   start?: ReactNode;
+  /** Asked once: what is always in the kitchen. */
+  staples?: ReactNode;
   /** The weeks that can be restored. */
   kept: KeptWeeksProps;
 }
@@ -38,6 +40,7 @@ export function MealPlanView({
   onChoose,
   onRetry,
   start,
+  staples,
   kept,
   ...tabs
 }: MealPlanViewProps) {
@@ -94,6 +97,7 @@ export function MealPlanView({
           {...tabs}
         />
       )}
+      {staples}
       <div className={styles.notices}>
         <KeptWeeks {...kept} />
       </div>

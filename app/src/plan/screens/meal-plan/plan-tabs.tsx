@@ -11,7 +11,7 @@ import type { MealPlan } from '../../current/meal-plan.query.ts';
 import styles from './meal-plan.module.css';
 import { MealMenuControl } from './meal-menu-control.tsx';
 import { mealId, toMeal } from './plan-content.ts';
-import { daysForLeftovers, freeEvenings, leftoversOf } from './week-days.ts';
+import { daysForLeftovers, freeEvenings, leftoversOf } from '../../week-days.ts';
 
 export type PlanTab = 'meals' | 'shopping';
 

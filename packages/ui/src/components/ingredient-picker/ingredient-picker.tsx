@@ -102,7 +102,6 @@ export const IngredientPicker = forwardRef<HTMLDivElement, IngredientPickerProps
           }}
           suggestions={text.trim() === '' ? [] : suggest(text)}
           onSelect={add}
-          className={styles.field}
         />
         <Button type="submit" variant="secondary" disabled={disabled} className={styles.add}>
           {words.add}

@@ -11,7 +11,6 @@ import {
   NO_PREFERENCES,
   PREFERENCE_TITLES,
   type ChoiceName,
-  type PreferenceName,
   type PreferencesValue,
 } from './preferences-value.ts';
 
@@ -22,9 +21,9 @@ export interface PreferencesFormLabels extends PreferenceChipsLabels {
   /** Description of the collapsed card. */
   optionalDescription: string;
   /** Title of each preference. */
-  titles: Readonly<Record<PreferenceName, string>>;
+  titles: Readonly<Record<ChoiceName, string>>;
   /** Hint of each preference. */
-  hints: Readonly<Partial<Record<PreferenceName, string>>>;
+  hints: Readonly<Partial<Record<ChoiceName, string>>>;
 }
 
 const LABELS = (format: LocaleFormat): PreferencesFormLabels => ({
@@ -74,7 +73,7 @@ const OPTIONAL: readonly PreferenceField[] = [
 ];
 
 /** The selected values of a preference, as the chips know them. */
-const asChips = (value: PreferencesValue[PreferenceName]): string[] => [value ?? []].flat().map(String);
+const asChips = (value: PreferencesValue[ChoiceName]): string[] => [value ?? []].flat().map(String);
 
 /** Props of {@link PreferencesForm}; other `div` attributes go to the root. */
 export interface PreferencesFormProps extends Omit<

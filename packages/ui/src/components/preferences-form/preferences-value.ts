@@ -18,15 +18,15 @@ export interface PreferencesValue {
   kitchen_appliances: readonly KitchenApplianceValue[];
   spice_tolerance: SpiceToleranceValue | null;
   household_size: HouseholdSizeValue | null;
-  /** Ids of ingredients that are in no plan. */
-  dislikes: readonly number[];
-  /** Ids of ingredients that are always there; null if never asked. */
-  staples: readonly number[] | null;
   preferred_cuisines: readonly CuisineValue[];
   protein_preferences: readonly ProteinValue[];
   cooking_experience: CookingExperienceValue | null;
   meal_prep_frequency: MealPrepFrequencyValue | null;
   budget_consciousness: BudgetValue | null;
+  /** Ids of ingredients that are in no plan. */
+  dislikes: readonly number[];
+  /** Ids of ingredients that are always there; null if never asked. */
+  staples: readonly number[] | null;
 }
 
 /** The name of a preference. */
@@ -42,13 +42,13 @@ export const PREFERENCE_TITLES: Readonly<Record<PreferenceName, string>> = {
   kitchen_appliances: 'Kitchen Appliances',
   spice_tolerance: 'Spice Tolerance',
   household_size: 'How Many People Eat?',
-  dislikes: 'Dislikes',
-  staples: 'Always in the Kitchen',
   preferred_cuisines: 'Preferred Cuisines',
   protein_preferences: 'Protein Preferences',
   cooking_experience: 'Cooking Experience',
   meal_prep_frequency: 'How Often Do You Cook?',
   budget_consciousness: 'Budget Preference',
+  dislikes: 'Dislikes',
+  staples: 'Always in the Kitchen',
 };
 
 /** No preferences. */
@@ -58,13 +58,13 @@ export const NO_PREFERENCES: PreferencesValue = {
   kitchen_appliances: [],
   spice_tolerance: null,
   household_size: null,
-  dislikes: [],
-  staples: null,
   preferred_cuisines: [],
   protein_preferences: [],
   cooking_experience: null,
   meal_prep_frequency: null,
   budget_consciousness: null,
+  dislikes: [],
+  staples: null,
 };
 
 /** Names of the preferences that differ, ignoring the order of selected values. */

@@ -2,8 +2,8 @@ import { addDays, weekDayOf, weekFrom, type Day, type Slot, type WeekDay } from 
 import { cardTitle } from '@larder/domain';
 import type { DayChoice } from '@larder/ui/day-dialog';
 import type { FreeEvening, LeftoversOfWeek } from '@larder/ui/meal-week';
-import type { MealPlan } from '../../current/meal-plan.query.ts';
-import type { PlannedMeal } from '../../current/plan.change.ts';
+import type { MealPlan } from './current/meal-plan.query.ts';
+import type { PlannedMeal } from './current/plan.change.ts';
 
 /** Leftovers keep for this many days at most. */
 const KEEPS = 3;
