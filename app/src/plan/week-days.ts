@@ -1,5 +1,4 @@
-import { addDays, weekDayOf, weekFrom, type Day, type Slot, type WeekDay } from '@larder/domain';
-import { cardTitle } from '@larder/domain';
+import { addDays, cardTitle, SLOTS, weekFrom, type Day, type Slot } from '@larder/domain';
 import type { DayChoice } from '@larder/ui/day-dialog';
 import type { FreeEvening, LeftoversOfWeek } from '@larder/ui/meal-week';
 import type { MealPlan } from './current/meal-plan.query.ts';
@@ -7,7 +6,6 @@ import type { PlannedMeal } from './current/plan.change.ts';
 
 /** Leftovers keep for this many days at most. */
 const KEEPS = 3;
-const SLOTS: readonly Slot[] = ['lunch', 'dinner'];
 
 type Week = Pick<MealPlan, 'starts_on' | 'meal_plan' | 'free_days' | 'leftovers'>;
 
@@ -93,6 +91,3 @@ export function readLeftoversId(id: string): { date: Day; slot: Slot } {
   const [date = '', slot] = id.split(' ');
   return { date, slot: slot === 'dinner' ? 'dinner' : 'lunch' };
 }
-
-/** The weekday of a date, by which the server knows a day of the plan. */
-export const weekDayIn = (date: Day): WeekDay => weekDayOf(date);

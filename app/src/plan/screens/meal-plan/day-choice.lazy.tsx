@@ -1,11 +1,11 @@
-import { localDay } from '@larder/domain';
+import { localDay, weekDayOf } from '@larder/domain';
 import { DayDialog } from '@larder/ui/day-dialog';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { cookDouble, moveMeal } from '../../choosing.change.ts';
 import type { MealPlan } from '../../current/meal-plan.query.ts';
 import type { PlannedMeal } from '../../current/plan.change.ts';
-import { daysForLeftovers, daysToMove, readLeftoversId, weekDayIn } from '../../week-days.ts';
+import { daysForLeftovers, daysToMove, readLeftoversId } from '../../week-days.ts';
 
 export interface DayChoiceProps {
   /** Whether the meal moves, or is cooked double. */
@@ -27,7 +27,7 @@ export default function DayChoiceOfPlan({ kind, plan, meal, open, onClose }: Day
     setChoosing(id);
     const isDone =
       kind === 'move'
-        ? await moveMeal(queryClient, { ...meal, to: weekDayIn(id) }, setError)
+        ? await moveMeal(queryClient, { ...meal, to: weekDayOf(id) }, setError)
         : await cookDouble(queryClient, meal, readLeftoversId(id), setError);
     setChoosing(null);
     if (isDone) onClose();

@@ -1,5 +1,5 @@
 import type { NewWeekOption } from '@larder/ui/new-week-dialog';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 /**
@@ -10,8 +10,12 @@ export function useWantedUseUp(isKnown: boolean, ask: (useUp: readonly NewWeekOp
   const [params, setParams] = useSearchParams();
   const id = params.get('use_up');
   const name = params.get('named') ?? '';
+  const asked = useRef<string | null>(null);
   useEffect(() => {
-    if (!isKnown || !id) return;
+    if (!id) asked.current = null;
+    // The address follows a moment later.
+    if (!isKnown || !id || asked.current === id) return;
+    asked.current = id;
     ask([{ id, name }]);
     setParams(
       (before) => {

@@ -115,6 +115,7 @@ export const NothingFound: Story = {
 
 /** The recipe is outside the cook's limits. */
 export const Refused: Story = {
+  parameters: { proves: 'CHOICE-07' },
   args: {
     ...Searching.args,
     error: 'Paella Valenciana contains shellfish, which you avoid.',

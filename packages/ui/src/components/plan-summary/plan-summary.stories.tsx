@@ -60,6 +60,7 @@ export const EstimateNotice: Story = { render: () => <PlanEstimateNotice /> };
 
 /** What the week saves, and what its shop costs. */
 export const Worth: Story = {
+  parameters: { proves: 'CHOICE-12' },
   render: () => <PlanWorth saved={11.4} goods={['spinach', 'feta', 'chicken thighs']} shop={48.6} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^\$11\.40 of food used before its date/)).toBeVisible();

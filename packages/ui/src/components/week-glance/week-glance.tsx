@@ -111,7 +111,7 @@ export const WeekGlance = forwardRef<HTMLOListElement, WeekGlanceProps>(function
             className={styles.item}
           >
             {onSelect ? (
-              <button type="button" className={styles.cell} onClick={() => onSelect(date)}>
+              <button type="button" data-printed="" className={styles.cell} onClick={() => onSelect(date)}>
                 {content}
               </button>
             ) : (
