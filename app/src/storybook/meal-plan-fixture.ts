@@ -183,6 +183,7 @@ export const NO_ACTIONS: PlanActions = {
   onCook: () => undefined,
   onUncook: () => undefined,
   pendingDays: [],
+  choosingDays: [],
 };
 
 /** Idle shopping actions. */

@@ -29,8 +29,10 @@ export interface PlanActions {
   onFree: (day: string | number, why: FreeReason) => void;
   /** Asks for a meal on a free evening's date. */
   onPlan: (date: string) => void;
-  /** The days whose meal is being changed. */
+  /** The days whose meal is being marked as cooked, or back. */
   pendingDays: readonly string[];
+  /** The days that are being changed otherwise. */
+  choosingDays: readonly string[];
 }
 
 export interface PlanTabsProps {
@@ -58,10 +60,11 @@ export function PlanTabs({
   shopping,
   arrivalRef,
 }: PlanTabsProps) {
-  const { pendingDays, onMove, onDouble, onFree, onPlan, ...mealActions } = actions;
+  const { pendingDays, choosingDays, onMove, onDouble, onFree, onPlan, ...mealActions } = actions;
   const day = localDay(today);
   const meals = plan.meal_plan.map((meal) => ({
     ...toMeal(meal, today, pendingDays),
+    choosing: choosingDays.includes(mealId(meal)),
     notice: <RecipeAllergyNote allergens={meal.allergens} />,
   }));
   const renderMenu = (id: string | number) => {
@@ -71,7 +74,7 @@ export function PlanTabs({
     return (
       <MealMenuControl
         title={cardTitle(meal.title)}
-        pending={pendingDays.includes(mealId(meal))}
+        pending={[...pendingDays, ...choosingDays].includes(mealId(meal))}
         unavailable={unavailable !== undefined}
         onMove={() => onMove(id)}
         onDouble={!isDouble && daysForLeftovers(plan, meal).length > 0 ? () => onDouble(id) : undefined}

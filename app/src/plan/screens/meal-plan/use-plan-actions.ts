@@ -17,7 +17,8 @@ function plannedMeal(plan: MealPlan, id: string | number): PlannedMeal | null {
 /** Actions on the visible plan's meals, and which are pending. `ask` opens a dialog. */
 export function usePlanActions(plan: MealPlan | null, ask: (ask: Ask) => void): PlanActions {
   const queryClient = useQueryClient();
-  const pendingDays = [...useCookingDays(), ...useChoosingDays()];
+  const pendingDays = useCookingDays();
+  const choosingDays = useChoosingDays();
   const withMeal =
     (act: (meal: PlannedMeal) => unknown): PlanActions['onCook'] =>
     (id) => {
@@ -35,5 +36,6 @@ export function usePlanActions(plan: MealPlan | null, ask: (ask: Ask) => void): 
     onCook: withMeal((meal) => cookMeal(queryClient, meal)),
     onUncook: withMeal((meal) => uncookMeal(queryClient, meal)),
     pendingDays,
+    choosingDays,
   };
 }

@@ -34,6 +34,8 @@ export interface MealCardActionsProps extends Omit<ComponentPropsWithoutRef<'div
   menu?: ReactNode;
   /** A change is being saved: the buttons keep focus and ignore presses. */
   pending?: boolean | undefined;
+  /** Another change of the meal is being saved: Keep is busy, and the others ignore presses. */
+  choosing?: boolean | undefined;
   /** Why nothing can be changed. The buttons stay and explain it. */
   unavailable?: string | undefined;
   /** Overrides for the built-in text. */
@@ -52,6 +54,7 @@ export const MealCardActions = forwardRef<HTMLDivElement, MealCardActionsProps>(
     onKeep,
     menu,
     pending = false,
+    choosing = false,
     unavailable,
     labels,
     className,
@@ -75,13 +78,14 @@ export const MealCardActions = forwardRef<HTMLDivElement, MealCardActionsProps>(
   }, [cooked]);
 
   const isOff = unavailable !== undefined;
+  const isBusy = pending || choosing;
   const shared = (press: () => void, runs: boolean) => ({
     variant: 'secondary' as const,
     size: 'small' as const,
     pending: runs,
-    'aria-disabled': isOff || pending || undefined,
+    'aria-disabled': isOff || isBusy || undefined,
     'aria-describedby': isOff ? reasonId : undefined,
-    onClick: isOff || pending ? undefined : press,
+    onClick: isOff || isBusy ? undefined : press,
   });
   const hasTools = Boolean(onKeep || menu);
   if (cooked ? !onUncook : !onSwap && !onCook && !hasTools) return null;
@@ -111,6 +115,7 @@ export const MealCardActions = forwardRef<HTMLDivElement, MealCardActionsProps>(
             <IconButton
               label={words.keepName(title)}
               aria-pressed={kept}
+              pending={choosing}
               className={styles.keep}
               {...(isOff && { 'aria-disabled': true, 'aria-describedby': reasonId })}
               onClick={isOff ? undefined : () => onKeep(!kept)}

@@ -62,6 +62,8 @@ export interface MealInfo {
   cooked?: boolean | undefined;
   /** A change is being saved: its buttons are busy. */
   pending?: boolean | undefined;
+  /** Another change of it is being saved, such as keeping or moving it. */
+  choosing?: boolean | undefined;
   /** It stays when the rest of the week is planned anew. */
   kept?: boolean | undefined;
   /** It is cooked double: what becomes of the rest, as a sentence. */
@@ -121,6 +123,7 @@ export const MealCard = forwardRef<HTMLElement, MealCardProps>(function MealCard
     notice,
     cooked = false,
     pending,
+    choosing,
     kept = false,
     doubled,
     onSwap,
@@ -223,6 +226,7 @@ export const MealCard = forwardRef<HTMLElement, MealCardProps>(function MealCard
             onKeep={onKeep}
             menu={menu}
             pending={pending}
+            choosing={choosing}
             unavailable={unavailable}
             labels={labels}
           />
