@@ -32,6 +32,8 @@ test('what is past and was never planned is left out', () => {
 test('a plan from before weeks had dates has no free evenings', () => {
   const { starts_on: _start, ...old } = MEAL_PLAN;
   expect(freeEvenings(old, MONDAY)).toEqual([]);
+  const undated = MEAL_PLAN.meal_plan.map(({ date: _date, ...meal }) => meal);
+  expect(freeEvenings({ ...MEAL_PLAN, meal_plan: undated }, MONDAY)).toEqual([]);
 });
 
 test('a day says what it has', () => {

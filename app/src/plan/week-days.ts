@@ -18,6 +18,8 @@ const leftoversTitle = (title: string, day: string) => `Leftovers of ${day}’s 
 
 /** The evenings with nothing to cook and nothing left over. Those that are past and were never planned are left out. */
 export function freeEvenings(plan: Week, today: Day): FreeEvening[] {
+  // A plan from before meals had dates.
+  if (plan.meal_plan.some(({ date }) => !date)) return [];
   const fed = new Set([
     ...plan.meal_plan.map(({ date }) => date),
     ...(plan.leftovers ?? []).filter(({ slot }) => slot === 'dinner').map(({ date }) => date),

@@ -61,7 +61,9 @@ export function DayChoiceRow({ choice, today, pending, disabled, onChoose, words
         </Badge>
       ) : null}
       {pending ? (
-        <Spinner label="" className={styles.arrow} />
+        <span aria-hidden="true">
+          <Spinner label="" className={styles.arrow} />
+        </span>
       ) : (
         <ChevronRight aria-hidden="true" className={styles.arrow} />
       )}
