@@ -28,6 +28,7 @@ import type { Effort } from '@larder/domain/planner';
 import { makePlannerThread } from './plan/planner-thread.ts';
 import { makePreviousPlanService } from './plan/previous-plan.service.ts';
 import { makeSwapService } from './plan/swap.service.ts';
+import { makeWishService } from './plan/wishes.service.ts';
 import { askedByCaller } from './platform/access/caller.ts';
 import { makeAttemptLimit } from './platform/attempts/attempt-limit.ts';
 import type { Database } from './platform/database/open.ts';
@@ -145,6 +146,7 @@ export async function buildApp({
     previous: makePreviousPlanService(db, catalogue, thumbnails, now),
     swaps: makeSwapService(db, catalogue, thumbnails, planner, changePlan, shelves),
     choosing: makeChoosingService(changePlan),
+    wishes: makeWishService(db, catalogue),
     cooking: makeCookingService(changePlan),
     purchases: makePurchaseService(changePlan),
   });

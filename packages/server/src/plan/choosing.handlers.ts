@@ -1,6 +1,7 @@
 import { unavailable } from '../platform/http/problem.ts';
 import type { Handlers } from '../platform/http/handlers.ts';
 import type { ChoosingService } from './choosing.service.ts';
+import type { WishService } from './wishes.service.ts';
 import { changeOf } from './meal-plans.handlers.ts';
 
 type ChoosingOperation =
@@ -11,12 +12,14 @@ type ChoosingOperation =
   | 'dropLeftovers'
   | 'readWishes';
 
-/** The operations of choosing a week together with the cook. */
-export function choosingHandlers({
-  choosing,
-}: {
+/** What these operations call. */
+export interface ChoosingServices {
   readonly choosing: ChoosingService;
-}): Pick<Handlers, ChoosingOperation> {
+  readonly wishes: WishService;
+}
+
+/** The operations of choosing a week together with the cook. */
+export function choosingHandlers({ choosing, wishes }: ChoosingServices): Pick<Handlers, ChoosingOperation> {
   return {
     putMeal: async (call) => {
       const { recipe_id: recipeId, replaces, kept: isKept = true } = call.body;
@@ -40,19 +43,9 @@ export function choosingHandlers({
     dropLeftovers: async () => {
       throw unavailable();
     },
-    readWishes: async ({ body: { text } }) => ({
+    readWishes: async ({ caller, body: { text, starts_on: startsOn } }) => ({
       status: 200,
-      body: {
-        data: {
-          wishes: [],
-          countries: [],
-          filters: [],
-          use_up: [],
-          without: [],
-          free: [],
-          not_understood: text.split(/\s+/).filter((word) => word !== ''),
-        },
-      },
+      body: { data: await wishes.read(caller, { text, startsOn }) },
     }),
   };
 }

@@ -65,7 +65,7 @@ export function makeSwapService(
           own: await readRecipesById(db, userId, snapshot, ownIds),
           pantry: stock,
           wishes,
-          week: row.plan.meals.map((meal) => ({ recipe: dishAhead(meal, snapshot), day: meal.day })),
+          week: row.plan.meals.map((meal) => ({ recipe: dishAhead(meal, settling), day: meal.day })),
           day,
           today,
           most: PROPOSALS,
