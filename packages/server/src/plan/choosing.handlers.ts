@@ -1,6 +1,6 @@
-import { unavailable } from '../platform/http/problem.ts';
 import type { Handlers } from '../platform/http/handlers.ts';
 import type { ChoosingService } from './choosing.service.ts';
+import type { LeftoverService } from './leftovers.service.ts';
 import type { WishService } from './wishes.service.ts';
 import { changeOf } from './meal-plans.handlers.ts';
 
@@ -15,11 +15,16 @@ type ChoosingOperation =
 /** What these operations call. */
 export interface ChoosingServices {
   readonly choosing: ChoosingService;
+  readonly leftovers: LeftoverService;
   readonly wishes: WishService;
 }
 
 /** The operations of choosing a week together with the cook. */
-export function choosingHandlers({ choosing, wishes }: ChoosingServices): Pick<Handlers, ChoosingOperation> {
+export function choosingHandlers({
+  choosing,
+  leftovers,
+  wishes,
+}: ChoosingServices): Pick<Handlers, ChoosingOperation> {
   return {
     putMeal: async (call) => {
       const { recipe_id: recipeId, replaces, kept: isKept = true } = call.body;
@@ -37,11 +42,15 @@ export function choosingHandlers({ choosing, wishes }: ChoosingServices): Pick<H
       return { status: 200, body: { data: await choosing.move(call.caller, move) } };
     },
 
-    planLeftovers: async () => {
-      throw unavailable();
+    planLeftovers: async (call) => {
+      const { recipe_id: recipeId, date, slot } = call.body;
+      const twice = { ...changeOf(call, call.body), day: call.params.day, recipeId, date, slot };
+      return { status: 200, body: { data: await leftovers.plan(call.caller, twice) } };
     },
-    dropLeftovers: async () => {
-      throw unavailable();
+    dropLeftovers: async (call) => {
+      const { recipe_id: recipeId } = call.query;
+      const once = { ...changeOf(call, call.query), day: call.params.day, recipeId };
+      return { status: 200, body: { data: await leftovers.drop(call.caller, once) } };
     },
     readWishes: async ({ caller, body: { text, starts_on: startsOn } }) => ({
       status: 200,
