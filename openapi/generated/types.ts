@@ -859,7 +859,8 @@ export interface paths {
         get: operations["getPreferences"];
         /**
          * Replace the preferences
-         * @description Replaces the whole set; omitted fields become empty. Returns 404 if there are none yet.
+         * @description Replaces the whole set; omitted fields become empty. Returns 404 if there are none yet, and for an ingredient that does
+         *     not exist.
          *
          *     With a `base`, what another device has changed is kept. Without one, an allergy still never gets lost: one that
          *     another session has added, and that was in no response to this session yet, stays.
@@ -867,7 +868,7 @@ export interface paths {
         put: operations["replacePreferences"];
         /**
          * Create the preferences
-         * @description Returns 409 if there are some already.
+         * @description Returns 409 if there are some already, and 404 for an ingredient that does not exist.
          */
         post: operations["createPreferences"];
         /** Delete the preferences */
@@ -4905,6 +4906,7 @@ export interface operations {
             201: components["responses"]["Preferences"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -4965,6 +4967,7 @@ export interface operations {
             201: components["responses"]["Preferences"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

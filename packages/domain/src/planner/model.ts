@@ -19,7 +19,7 @@ export interface Need extends Needed {
   readonly dollarsPerGram: number;
   /** The smallest amount of a perishable that can be bought, in grams; null if it keeps. */
   readonly packGrams: number | null;
-  /** Every kitchen has it: salt, oil, sugar. Its lack costs a week nothing. */
+  /** The kitchen has it: salt, oil, sugar. It is never bought, and its lack costs a week nothing. */
   readonly isStaple?: boolean;
 }
 
@@ -101,11 +101,13 @@ export interface Use {
 
 /** How well the pantry covers a recipe. */
 export interface Coverage {
-  /** The missing amount of each need, in its unit and in the order of the needs; 0 if covered. */
+  /** The amount to buy of each need, in its unit and in the order of the needs; 0 if covered, and for staples. */
   readonly toBuy: readonly number[];
   readonly uses: readonly Use[];
-  /** The ingredients missing in part or in full, each once. */
+  /** The ingredients to buy, in part or in full, each once. */
   readonly missingIds: readonly number[];
+  /** The staples of which the pantry has not enough, each once: they are taken to be there. */
+  readonly assumedIds?: readonly number[];
   /** The number of different ingredients. */
   readonly ingredientCount: number;
 }
@@ -138,6 +140,8 @@ export interface Plan {
   readonly limitedBy: readonly BindingLimit[];
   /** Stock that expires soon and is in no meal. */
   readonly unused: readonly StockItem[];
+  /** What the cook wanted to use up and is in no meal, if anything. */
+  readonly notUsedUp?: readonly StockItem[];
   /** The plan's worth, by the sum of docs/planner.md. */
   readonly worth: number;
   /** The week's recipes and the most promising others within every limit, if requested. */

@@ -3,7 +3,6 @@ import { byDate } from './by-date.ts';
 import { eveningsOf, staying, withFixed } from './chosen.ts';
 import { expiringIn, mealsWanted } from './days.ts';
 import type { IsGivenUp } from './given-up.ts';
-import { forHousehold } from './household.ts';
 import { bindingLimits, isAllowed, limitsOf } from './limits.ts';
 import { searchLocally, type Effort, type Found } from './local-search.ts';
 import type { Candidate, Plan, PlannedMeal, StockItem, Wishes } from './model.ts';
@@ -11,6 +10,7 @@ import { compile, type Problem } from './problem.ts';
 import { randomNumbers, seedOf } from './random.ts';
 import { placeMeals } from './shelf.ts';
 import { mostPromising, shortlist } from './shortlist.ts';
+import { forCook } from './staples.ts';
 
 /**
  * About a second. Many short searches beat a few long ones: any of them may get stuck beside the best week.
@@ -40,7 +40,7 @@ export function plan(
   const possible = candidates
     .filter((recipe) => !isFixed.has(recipe.id) && isAllowed(recipe, limits))
     .toSorted((a, b) => a.id - b.id)
-    .map((recipe) => forHousehold(recipe, wishes.preferences));
+    .map((recipe) => forCook(recipe, wishes.preferences));
   const { days, wanted } = eveningsOf(wishes, {
     meals: mealsWanted(wishes.preferences.meal_prep_frequency),
     possible: possible.length,
@@ -62,6 +62,7 @@ export function plan(
     possible: candidates.filter((recipe) => isAllowed(recipe, limits)).length,
     limitedBy: bindingLimits(candidates, limits),
     unused: unusedOf(stock, meals, wishes.today),
+    notUsedUp: notUsedUpOf(stock, meals, wishes.useUp),
     worth: best.worth,
     ...(named > 0 && { candidates: namedFor(possible, problem, best, named) }),
   };
@@ -107,6 +108,19 @@ export function unusedOf(
   meals: readonly PlannedMeal[],
   today: string,
 ): StockItem[] {
-  const used = new Set(meals.flatMap(({ coverage }) => coverage.uses.map(({ item }) => item.id)));
+  const used = usedIn(meals);
   return stock.filter((item) => expiringIn(item, today) !== null && !used.has(item.id));
 }
+
+/** Stock that the cook wanted to use up and none of these meals use. */
+export function notUsedUpOf(
+  stock: readonly StockItem[],
+  meals: readonly PlannedMeal[],
+  useUp: readonly string[] = [],
+): StockItem[] {
+  const used = usedIn(meals);
+  return stock.filter(({ id }) => useUp.includes(id) && !used.has(id));
+}
+
+const usedIn = (meals: readonly PlannedMeal[]): ReadonlySet<string> =>
+  new Set(meals.flatMap(({ coverage }) => coverage.uses.map(({ item }) => item.id)));

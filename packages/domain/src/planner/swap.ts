@@ -1,10 +1,10 @@
 import type { WeekDay } from '../meal-week.ts';
 import { staying } from './chosen.ts';
 import { canBeBegun } from './days.ts';
-import { forHousehold } from './household.ts';
 import { isAllowed, limitsOf } from './limits.ts';
 import type { Candidate, DayDish, StockItem, Wishes } from './model.ts';
 import { compile } from './problem.ts';
+import { forCook } from './staples.ts';
 import { Scale } from './weigh.ts';
 
 /** A week in which one meal is to be replaced. Meals already cooked need nothing more. */
@@ -34,7 +34,7 @@ export function bestSwaps(
     .filter((recipe) => !planned.has(recipe.id) && isAllowed(recipe, limits))
     .filter((recipe) => canBeBegun(recipe, day, wishes.today, today))
     .toSorted((a, b) => a.id - b.id)
-    .map((recipe) => forHousehold(recipe, wishes.preferences));
+    .map((recipe) => forCook(recipe, wishes.preferences));
   const evening = week.findIndex((meal) => meal.day === day);
   if (evening < 0) return [];
   const days = week.map((meal) => meal.day);

@@ -84,7 +84,8 @@ function faultsOfMeal({ recipe, day, coverage }: PlannedMeal, today: string): st
     const isCovered = own.some(({ quantity }) => quantity === null);
     const taken = own.reduce((sum, use) => sum + shareOf(use, need), 0);
     const bought = (toBuy[place] ?? Number.NaN) / need.quantity;
-    const isEnough = isCovered ? bought === 0 : taken + bought >= 1 - HAIR;
+    const isThere = isCovered || (need.isStaple ?? false);
+    const isEnough = isThere ? bought === 0 : taken + bought >= 1 - HAIR;
     const isTooMuch =
       taken > 1 + HAIR || (bought > 0 && taken + bought > 1 + HUNDREDTH / need.quantity + HAIR);
     if (!isEnough || isTooMuch) faults.push(`Recipe ${recipe.id} has not what it needs of ${need.name}`);

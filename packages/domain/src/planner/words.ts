@@ -6,7 +6,7 @@ import { sentenceCase } from '../typed-name.ts';
 import { UNITS } from '../units.ts';
 import { expiringIn } from './days.ts';
 import { preferredCuisine, preferredProtein } from './liking.ts';
-import type { BindingLimit, Dish, Plan, PlannedMeal, StockItem, Use, Wishes } from './model.ts';
+import type { BindingLimit, Coverage, Dish, Plan, PlannedMeal, StockItem, Use, Wishes } from './model.ts';
 
 /** A meal counts as quick up to this many minutes. */
 const QUICK = 30;
@@ -17,7 +17,15 @@ const MOST_LIMITS_NAMED = 6;
 /** Explains why a meal is in the plan, in one sentence from its own numbers. */
 export function reasonOf(meal: PlannedMeal, wishes: Wishes): string {
   const expiring = expiringUse(meal.coverage.uses, wishes.today);
-  return expiring ? `Uses ${expiring}, and needs ${shoppingOf(meal)}.` : plainReason(meal, wishes);
+  if (expiring) return `Uses ${expiring}, and needs ${shoppingOf(meal)}.`;
+  const asked = askedUse(meal, wishes);
+  return asked ? `Uses ${asked}, as you asked, and needs ${shoppingOf(meal)}.` : plainReason(meal, wishes);
+}
+
+/** 'your 400 g of rice': the first thing that the cook wanted to use up, if a meal uses any. */
+function askedUse({ coverage: { uses } }: PlannedMeal, { useUp = [] }: Wishes): string | null {
+  const first = uses.find(({ item }) => useUp.includes(item.id));
+  return first ? amountOf(ofItem(uses, first.item)) : null;
 }
 
 /**
@@ -31,8 +39,8 @@ export function proposalReasonOf(meal: PlannedMeal, wishes: Wishes): string {
 
 function plainReason(meal: PlannedMeal, wishes: Wishes): string {
   const { recipe, coverage } = meal;
-  const { ingredientCount: needed, missingIds } = coverage;
-  const covered = needed - missingIds.length;
+  const { ingredientCount: needed } = coverage;
+  const covered = inPantry(coverage);
   const lead =
     covered > 0
       ? sentenceCase(pantryShare(covered, needed))
@@ -40,6 +48,10 @@ function plainReason(meal: PlannedMeal, wishes: Wishes): string {
   const tail = wish(meal, wishes) ?? (covered > 0 ? quickness(meal) : null);
   return tail ? `${lead}, and ${tail}.` : `${lead}.`;
 }
+
+/** How many of a meal's ingredients the pantry has enough of. Staples that are taken to be there are not among them. */
+export const inPantry = ({ ingredientCount, missingIds, assumedIds = [] }: Coverage): number =>
+  ingredientCount - missingIds.length - assumedIds.length;
 
 /** Waiting is named apart: nobody cooks for 690 minutes. */
 function readiness({ totalTime, waitingTime, waitingKind }: Dish): string {
@@ -76,9 +88,14 @@ function soonestExpiring(uses: readonly Use[], today: string): Omit<Use, 'need'>
     .filter(({ item }) => expiringIn(item, today) !== null)
     .toSorted((a, b) => (a.item.expiresOn ?? '').localeCompare(b.item.expiresOn ?? ''));
   if (!first) return undefined;
-  const amounts = uses.filter(({ item }) => item === first.item).map(({ quantity }) => quantity);
+  return ofItem(uses, first.item);
+}
+
+/** All that is used of an item. */
+function ofItem(uses: readonly Use[], item: StockItem): Omit<Use, 'need'> {
+  const amounts = uses.filter((use) => use.item === item).map(({ quantity }) => quantity);
   const isKnown = amounts.every((amount) => amount !== null);
-  return { item: first.item, quantity: isKnown ? amounts.reduce((sum, amount) => sum + amount, 0) : null };
+  return { item, quantity: isKnown ? amounts.reduce((sum, amount) => sum + amount, 0) : null };
 }
 
 /**
@@ -149,7 +166,15 @@ export function notesOf(
   ahead: readonly PlannedMeal[] = plan.meals,
   toBuy = new Set(ahead.flatMap(({ coverage }) => coverage.missingIds)).size,
 ): string {
-  const sentences = [totals(plan), pantryUse(ahead, toBuy), leftOver(plan), shortfall(plan), limited(plan)];
+  const sentences = [
+    totals(plan),
+    pantryUse(ahead, toBuy),
+    assumed(ahead),
+    leftOver(plan),
+    notUsedUp(plan),
+    shortfall(plan),
+    limited(plan),
+  ];
   return sentences.filter((sentence) => sentence !== '').join(' ');
 }
 
@@ -172,16 +197,29 @@ function totals({ meals }: Omit<Plan, 'worth'>): string {
 function pantryUse(meals: readonly PlannedMeal[], toBuy: number): string {
   const needed = meals.reduce((sum, { coverage }) => sum + coverage.ingredientCount, 0);
   if (needed === 0) return '';
-  const missing = meals.reduce((sum, { coverage }) => sum + coverage.missingIds.length, 0);
-  const covered = needed - missing;
+  const covered = meals.reduce((sum, { coverage }) => sum + inPantry(coverage), 0);
   const there = `${covered} of ${needed} ingredients ${covered === 1 ? 'comes' : 'come'} entirely from your pantry`;
   if (toBuy > 0) return `${there}; ${things(toBuy)} to buy.`;
+  if (covered < needed) return `${there}; there is nothing to buy.`;
   return needed === 1
     ? 'The one ingredient comes from your pantry.'
     : `All ${needed} ingredients come from your pantry.`;
 }
 
 const things = (count: number) => (count === 1 ? 'there is 1 item' : `there are ${count} items`);
+
+/** 'Salt, black pepper and olive oil are taken to be there.': the staples that the pantry does not have. */
+function assumed(meals: readonly PlannedMeal[]): string {
+  const names = meals.flatMap(({ recipe, coverage: { assumedIds = [] } }) =>
+    recipe.needs.flatMap(({ ingredientId, name }) => (assumedIds.includes(ingredientId) ? name : [])),
+  );
+  const all = [...new Set(names)].toSorted();
+  if (all.length === 0) return '';
+  const isOne = all.length === 1 && !isPluralName(all[0]!);
+  return `${sentenceCase(LIST.format(all))} ${isOne ? 'is' : 'are'} taken to be there.`;
+}
+
+const LIST = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 /** What expires soon and is in no meal, so that the cook can use it. */
 function leftOver({ unused, meals }: Omit<Plan, 'worth'>): string {
@@ -192,6 +230,12 @@ function leftOver({ unused, meals }: Omit<Plan, 'worth'>): string {
   );
   const all = others.length > 0 ? [...named, `${others.length} more`] : named;
   return `Expiring soon, but not in any of these meals: ${all.join(', ')}.`;
+}
+
+/** What the cook wanted to use up, and the week does not use. */
+function notUsedUp({ notUsedUp: items = [], meals }: Omit<Plan, 'worth'>): string {
+  if (items.length === 0 || meals.length === 0) return '';
+  return `You wanted to use up ${LIST.format(items.map(({ name }) => name))}, but no meal of this week does.`;
 }
 
 /** Which limit ruled out most recipes, if the week has its full length. */

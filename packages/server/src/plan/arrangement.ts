@@ -43,11 +43,24 @@ function arranged<Plan extends Arranged>(
   meals: readonly KeptMeal[],
   free: readonly FreeEvening[],
 ): Plan {
-  const isChanged = meals.length !== plan.meals.length;
+  const all = [...meals, ...givenBack(plan, meals, free)];
+  const isChanged = all.length !== plan.meals.length;
   return {
     ...plan,
-    meals: meals.toSorted((a, b) => offsetOf(a.day, plan.startsOn) - offsetOf(b.day, plan.startsOn)),
+    meals: all.toSorted((a, b) => offsetOf(a.day, plan.startsOn) - offsetOf(b.day, plan.startsOn)),
     free,
-    facts: isChanged ? { ...plan.facts, wanted: meals.length } : plan.facts,
+    facts: isChanged ? { ...plan.facts, wanted: all.length } : plan.facts,
   };
+}
+
+/** The dinners that were put aside for leftovers that there are no more, unless something else is in their place. */
+function givenBack(plan: Arranged, meals: readonly KeptMeal[], free: readonly FreeEvening[]): KeptMeal[] {
+  return plan.meals.flatMap(({ id, leftovers }) => {
+    const instead = leftovers?.instead;
+    if (!instead || meals.some((meal) => meal.id === id && meal.leftovers)) return [];
+    const isTaken =
+      free.some(({ day }) => day === instead.day) ||
+      meals.some((meal) => meal.day === instead.day || meal.id === instead.id);
+    return isTaken ? [] : [instead];
+  });
 }

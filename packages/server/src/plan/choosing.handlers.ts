@@ -1,6 +1,7 @@
-import { unavailable } from '../platform/http/problem.ts';
 import type { Handlers } from '../platform/http/handlers.ts';
 import type { ChoosingService } from './choosing.service.ts';
+import type { LeftoverService } from './leftovers.service.ts';
+import type { WishService } from './wishes.service.ts';
 import { changeOf } from './meal-plans.handlers.ts';
 
 type ChoosingOperation =
@@ -11,12 +12,19 @@ type ChoosingOperation =
   | 'dropLeftovers'
   | 'readWishes';
 
+/** What these operations call. */
+export interface ChoosingServices {
+  readonly choosing: ChoosingService;
+  readonly leftovers: LeftoverService;
+  readonly wishes: WishService;
+}
+
 /** The operations of choosing a week together with the cook. */
 export function choosingHandlers({
   choosing,
-}: {
-  readonly choosing: ChoosingService;
-}): Pick<Handlers, ChoosingOperation> {
+  leftovers,
+  wishes,
+}: ChoosingServices): Pick<Handlers, ChoosingOperation> {
   return {
     putMeal: async (call) => {
       const { recipe_id: recipeId, replaces, kept: isKept = true } = call.body;
@@ -34,25 +42,19 @@ export function choosingHandlers({
       return { status: 200, body: { data: await choosing.move(call.caller, move) } };
     },
 
-    planLeftovers: async () => {
-      throw unavailable();
+    planLeftovers: async (call) => {
+      const { recipe_id: recipeId, date, slot } = call.body;
+      const twice = { ...changeOf(call, call.body), day: call.params.day, recipeId, date, slot };
+      return { status: 200, body: { data: await leftovers.plan(call.caller, twice) } };
     },
-    dropLeftovers: async () => {
-      throw unavailable();
+    dropLeftovers: async (call) => {
+      const { recipe_id: recipeId } = call.query;
+      const once = { ...changeOf(call, call.query), day: call.params.day, recipeId };
+      return { status: 200, body: { data: await leftovers.drop(call.caller, once) } };
     },
-    readWishes: async ({ body: { text } }) => ({
+    readWishes: async ({ caller, body: { text, starts_on: startsOn } }) => ({
       status: 200,
-      body: {
-        data: {
-          wishes: [],
-          countries: [],
-          filters: [],
-          use_up: [],
-          without: [],
-          free: [],
-          not_understood: text.split(/\s+/).filter((word) => word !== ''),
-        },
-      },
+      body: { data: await wishes.read(caller, { text, startsOn }) },
     }),
   };
 }

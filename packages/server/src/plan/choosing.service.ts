@@ -5,6 +5,7 @@ import { Problem } from '../platform/http/problem.ts';
 import { exchanged, mealOn, withMealOn, withoutMealOn } from './arrangement.ts';
 import { chosenMeal } from './chosen-meal.ts';
 import { expectUncooked } from './expected-meal.ts';
+import { expectLeftoversFit, expectNoLeftovers } from './leftovers.ts';
 import type { MealPlan } from './plan-answer.ts';
 import type { ChangePlan, PlanCall } from './plan-change.ts';
 
@@ -50,10 +51,12 @@ export function makeChoosingService(change: ChangePlan): ChoosingService {
           return { plan: withMealOn(plan, { ...there, kept: isKept }), stock: [] };
         }
         expectSeen(plan, day, replaces);
+        expectNoLeftovers(plan, day);
         const before = plan.meals.find(({ id }) => id === recipeId);
         if (before) {
           expectUncooked(before);
           const moved = exchanged(plan, before.day, day);
+          expectLeftoversFit(moved, state.snapshot);
           return { plan: withMealOn(moved, { ...before, day, kept: isKept }), stock: [] };
         }
         const meal = await chosenMeal(state, cook, { day, recipeId });
@@ -64,16 +67,21 @@ export function makeChoosingService(change: ChangePlan): ChoosingService {
       change(cook, { ...call, request: ['remove', day, recipeId, why] }, ({ row: { plan } }) => {
         // Another device may have removed it already.
         if (mealOn(plan, day)) expectSeen(plan, day, recipeId);
+        expectNoLeftovers(plan, day);
         return { plan: withoutMealOn(plan, day, why), stock: [] };
       }),
 
     move: (cook, { from, to, recipeId, ...call }) =>
-      change(cook, { ...call, request: ['move', from, to, recipeId] }, ({ row: { plan } }) => {
+      change(cook, { ...call, request: ['move', from, to, recipeId] }, ({ row: { plan }, snapshot }) => {
         const moving = [from, to].flatMap((day) => mealOn(plan, day) ?? []);
         if (moving.length === 0) throw new Problem(404, `There is no meal on ${from} or ${to} in your plan.`);
         if (recipeId !== null) expectSeen(plan, from, recipeId);
         for (const meal of moving) expectUncooked(meal);
-        return from === to ? null : { plan: exchanged(plan, from, to), stock: [] };
+        if (from === to) return null;
+        for (const day of [from, to]) expectNoLeftovers(plan, day);
+        const moved = exchanged(plan, from, to);
+        expectLeftoversFit(moved, snapshot);
+        return { plan: moved, stock: [] };
       }),
   };
 }

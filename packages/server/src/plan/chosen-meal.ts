@@ -1,5 +1,5 @@
 import type { WeekDay } from '@larder/domain';
-import { brokenLimits, forHousehold, limitsOf, type Candidate } from '@larder/domain/planner';
+import { brokenLimits, forCook, limitsOf, type Candidate } from '@larder/domain/planner';
 import { requireAccess } from '../platform/access/access.ts';
 import type { SignedIn } from '../platform/access/caller.ts';
 import type { KeptMeal } from '../platform/database/schema.ts';
@@ -24,7 +24,7 @@ export async function chosenMeal(
   if (!recipe || !text) throw notFound('recipe');
   const broken = brokenLimits(recipe, limitsOf({ preferences, filters }));
   if (broken.length > 0) throw outsideLimits(broken);
-  return uncovered(text, forHousehold(recipe, preferences), day);
+  return uncovered(text, forCook(recipe, preferences), day);
 }
 
 /** 409 for a recipe that breaks these limits. */

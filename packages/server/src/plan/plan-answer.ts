@@ -72,7 +72,7 @@ export async function toPlanAnswer(
     db,
     plan.meals.flatMap(({ ingredients }) => ingredients.map((line) => line.ingredient_id)),
   );
-  const items = shoppingItems(plan.meals);
+  const items = shoppingItems(plan.meals, inputs.preferences.staples);
   return {
     id,
     starts_on: plan.startsOn,
@@ -133,7 +133,8 @@ function leftoversOf({ meals }: KeptPlan) {
 
 /** In dollars, as far as prices are known. */
 const shopOf = (items: NonNullable<MealPlan['shopping_items']>) =>
-  Math.round(100 * items.reduce((sum, item) => sum + (item.estimated_cost ?? 0), 0)) / 100;
+  Math.round(100 * items.reduce((sum, item) => sum + (item.staple ? 0 : (item.estimated_cost ?? 0)), 0)) /
+  100;
 
 /**
  * What has changed since a plan was made; preferences before the pantry, because they may affect someone's

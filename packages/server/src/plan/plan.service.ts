@@ -1,10 +1,10 @@
-import { weekFrom, type Day, type RecipeFilters } from '@larder/domain';
+import type { Day, RecipeFilters } from '@larder/domain';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { v4 as uuid } from 'uuid';
 import type { Cook, SignedIn } from '../platform/access/caller.ts';
 import { changeOf } from '../platform/access/change-of.ts';
 import { accountExists } from '../platform/database/user.store.ts';
-import { badRequest, noPlan, signInAgain } from '../platform/http/problem.ts';
+import { noPlan, signInAgain } from '../platform/http/problem.ts';
 import { makeOnceAtATime } from '../platform/once-at-a-time.ts';
 import type { LiveCatalogue } from '../recipes/catalogue/live-catalogue.ts';
 import type { Thumbnails } from '../recipes/catalogue/pictures.ts';
@@ -18,6 +18,7 @@ import { replacePlan } from './plan-history.ts';
 import { NARRATION_DEADLINE_MS } from './plan-narration.ts';
 import type { Asker } from './planner-queue.ts';
 import type { Planner } from './planner-thread.ts';
+import { expectStartSoon } from './start-soon.ts';
 import { settledWeek } from './settled-week.ts';
 import { makeWeeks } from './week-making.ts';
 import { ANY_WEEK, isAnyWeek, type WeekRequest } from './week-request.ts';
@@ -114,12 +115,4 @@ export function makePlanService(
       return toPlanAnswer(db, thumbnails, settledBack(kept, inputs, catalogue.current()), inputs);
     },
   };
-}
-
-/** 400 for a week that begins neither today nor on one of the six days after. */
-function expectStartSoon(startsOn: Day, today: Day): void {
-  const days = weekFrom(today);
-  if (days.includes(startsOn)) return;
-  const message = `The week must begin between today, ${today}, and ${days.at(-1)}.`;
-  throw badRequest([{ path: '/starts_on', message }]);
 }

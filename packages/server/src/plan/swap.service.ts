@@ -11,6 +11,7 @@ import { readRecipesById } from '../recipes/candidates.ts';
 import type { LiveCatalogue } from '../recipes/catalogue/live-catalogue.ts';
 import type { Thumbnails } from '../recipes/catalogue/pictures.ts';
 import type { Shelves } from '../recipes/catalogue/shelves.ts';
+import { withMealOn } from './arrangement.ts';
 import { chosenMeal, uncovered } from './chosen-meal.ts';
 import { readMealPlan } from './meal-plan.store.ts';
 import { readPlanInputs, toMealAnswer, type MealPlan } from './plan-answer.ts';
@@ -19,7 +20,7 @@ import { dishAhead, settle } from './plan-settle.ts';
 import { shoppingDifference, shoppingItems } from './plan-shopping.ts';
 import type { RecipeText } from './plan-writing.ts';
 import type { Planner } from './planner-thread.ts';
-import { expectMeal, expectPlan, expectUncooked, withMeal } from './expected-meal.ts';
+import { expectMeal, expectPlan, expectUncooked } from './expected-meal.ts';
 
 type MealSwap = components['schemas']['MealSwap'];
 
@@ -65,7 +66,7 @@ export function makeSwapService(
           own: await readRecipesById(db, userId, snapshot, ownIds),
           pantry: stock,
           wishes,
-          week: row.plan.meals.map((meal) => ({ recipe: dishAhead(meal, snapshot), day: meal.day })),
+          week: row.plan.meals.map((meal) => ({ recipe: dishAhead(meal, settling), day: meal.day })),
           day,
           today,
           most: PROPOSALS,
@@ -98,7 +99,7 @@ export function makeSwapService(
           throw new Problem(409, 'This recipe is already in your plan.');
         }
         const meal = await chosenMeal(state, cook, { day, recipeId: newRecipeId });
-        return { plan: { ...plan, meals: withMeal(plan.meals, meal) }, stock: [] };
+        return { plan: withMealOn(plan, meal), stock: [] };
       });
     },
   };
@@ -106,5 +107,5 @@ export function makeSwapService(
 
 /** A plan with another recipe on a day; its stock and shopping are recomputed when the plan is settled. */
 function swapped(plan: KeptPlan, day: WeekDay, recipe: Candidate, text: RecipeText): KeptPlan {
-  return { ...plan, meals: withMeal(plan.meals, uncovered(text, recipe, day)) };
+  return withMealOn(plan, uncovered(text, recipe, day));
 }

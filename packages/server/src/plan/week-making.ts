@@ -88,7 +88,10 @@ function wishesOf(
   const recent = recentDishes(last, today);
   const stays = new Set(settled.meals.map(({ id }) => id));
   const free = [...settled.free.map(({ day }) => day), ...settled.leftoverDays];
-  const fixed = settled.meals.map((meal) => ({ recipe: dishAhead(meal, snapshot), day: meal.day }));
+  const fixed = settled.meals.map((meal) => ({
+    recipe: dishAhead(meal, { snapshot, preferences: inputs.preferences }),
+    day: meal.day,
+  }));
   const wishes: Wishes = {
     preferences: alsoWithout(inputs.preferences, request.without),
     filters,

@@ -1,11 +1,12 @@
 import type { components } from '@larder/contract';
-import { mergeChanges } from '@larder/domain';
+import { LIMITS, mergeChanges } from '@larder/domain';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { SignedIn } from '../platform/access/caller.ts';
 import { changeOf } from '../platform/access/change-of.ts';
 import type { Connection } from '../platform/database/connection.ts';
-import { changedElsewhere, Problem, type FieldConflict } from '../platform/http/problem.ts';
+import { badRequest, changedElsewhere, Problem, type FieldConflict } from '../platform/http/problem.ts';
 import type { Log } from '../platform/log/log.ts';
+import { expectCatalogued } from '../recipes/dislikes.ts';
 import {
   deletePreferences,
   insertPreferences,
@@ -61,6 +62,24 @@ function complete(input: PreferencesInput, saved: Later): Preferences {
   };
 }
 
+/** 404 for an ingredient that the catalogue does not have. One that was saved before may have left it. */
+function expectKnown({ dislikes, staples }: PreferencesInput, saved: Later): void {
+  const before = new Set([...saved.dislikes, ...(saved.staples ?? [])]);
+  expectCatalogued([...(dislikes ?? []), ...(staples ?? [])].filter((id) => !before.has(id)));
+}
+
+/** 400 for more dislikes or staples than there may be: those of two devices are merged. */
+function expectFew(fields: Later): void {
+  const errors = Object.entries(MOST).flatMap(([name, most]) =>
+    (fields[name as keyof typeof MOST]?.length ?? 0) > most
+      ? [{ path: `/preferences/${name}`, message: `There can be at most ${most} ${name}.` }]
+      : [],
+  );
+  if (errors.length > 0) throw badRequest(errors);
+}
+
+const MOST = { dislikes: LIMITS.dislikes.max, staples: LIMITS.staples.max };
+
 const noneYet = () => new Problem(404, 'You have no preferences yet.');
 
 /** A cook's preferences. Changes are merged with those of other devices: docs/adr/0023. */
@@ -78,7 +97,9 @@ export function makePreferencesService(
     base: PreferencesInput = {},
   ): Promise<Preferences> {
     const allergies = base.allergies ?? (await readToldAllergies(db, caller));
+    expectKnown(input, saved);
     const { fields, conflicts } = mergeChanges({ ...base, allergies }, complete(input, saved), saved);
+    expectFew(fields);
     if (conflicts.length > 0) throw changedElsewhere(conflicts.map((name) => conflictAt(name, saved)));
     await updatePreferences(db, caller.userId, fields, now());
     await noteToldAllergies(db, caller, fields.allergies);
@@ -90,6 +111,7 @@ export function makePreferencesService(
     caller: SignedIn,
     input: PreferencesInput,
   ): Promise<Preferences | null> {
+    expectKnown(input, NOTHING_YET);
     const made = complete(input, NOTHING_YET);
     if (!(await insertPreferences(db, caller.userId, made, now()))) return null;
     await noteToldAllergies(db, caller, made.allergies);

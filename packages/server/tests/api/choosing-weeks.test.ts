@@ -130,7 +130,7 @@ describe('a week that keeps some of the last one', () => {
 
 describe('a week with recipes that the cook wants', () => {
   test('has them on their dates', async () => {
-    const [one, two] = CATALOGUE.recipes.slice(0, 2) as [{ id: number }, { id: number }];
+    const [one, two] = [CATALOGUE.recipes[0]!, CATALOGUE.recipes[1]!];
     const put = [
       { date: inDays(2), recipe_id: one.id },
       { date: inDays(0), recipe_id: two.id },

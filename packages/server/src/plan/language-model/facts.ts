@@ -2,6 +2,7 @@ import { lackingNames } from '../plan-writing.ts';
 import {
   expiringUse,
   inDollars,
+  inPantry,
   pantryShare,
   shoppingOf,
   type Plan,
@@ -15,8 +16,8 @@ import {
  */
 export function phrasesOf(meal: PlannedMeal, { today }: Pick<Wishes, 'today'>): string[] {
   const { recipe, coverage } = meal;
-  const { ingredientCount: needed, missingIds } = coverage;
-  const covered = needed - missingIds.length;
+  const { ingredientCount: needed } = coverage;
+  const covered = inPantry(coverage);
   const expiring = expiringUse(coverage.uses, today);
   return [
     ...(expiring ? [`uses ${expiring}`] : []),
