@@ -1,3 +1,4 @@
+import { LIMITS } from '@larder/domain';
 import { NameBook, fold } from '@larder/domain/names';
 import { Button } from '@larder/ui/button';
 import { ErrorState } from '@larder/ui/error-state';
@@ -22,8 +23,6 @@ export interface FoodsProps {
 }
 
 const NONE: readonly BookIngredient[] = [];
-/** As many dislikes as the server takes. */
-const MOST = 50;
 
 /** What a cook does not like, and what is always in the kitchen. Loaded when first opened. */
 export default function Foods({ value, onValueChange, disabled }: FoodsProps) {
@@ -45,7 +44,7 @@ export default function Foods({ value, onValueChange, disabled }: FoodsProps) {
     const known = names.find(typed);
     if (!known) return `Larder does not know “${typed}”.`;
     if (value.dislikes.includes(known.id)) return `${shownName(known.name)} is there already.`;
-    if (value.dislikes.length >= MOST) return `${MOST} are the most.`;
+    if (value.dislikes.length >= LIMITS.dislikes.max) return `${LIMITS.dislikes.max} are the most.`;
     onValueChange({ ...value, dislikes: [...value.dislikes, known.id] });
     return null;
   };

@@ -3,6 +3,7 @@ import {
   canonicalFilters,
   FILTER_FLAGS,
   findCountry,
+  LIMITS,
   weekDayOf,
   weekFrom,
   WEEK_WISHES,
@@ -125,7 +126,7 @@ export function toPlanWish(
       free: value.free
         .filter((date) => dates.includes(date))
         .map((date) => ({ date, why: why.get(date) ?? 'nothing' })),
-      use_up: [...value.useUp],
+      use_up: value.useUp.slice(0, LIMITS.useUp.max),
       wishes: WEEK_WISHES.filter((wish) => value.wishes.includes(wish)),
       ...(without.length > 0 && { without }),
     },

@@ -1,10 +1,10 @@
-import { groupByDay, type WeekDay } from '@larder/domain';
-import type { FreeEvening, LeftoversOfWeek, MealOfWeek } from './meal-of-week.ts';
+import { groupByDay } from '@larder/domain';
+import type { FreeEvening, LeftoversOfWeek, MealOfWeek, NameOfDay } from './meal-of-week.ts';
 
 /** A day of the week and all that it has. */
 export interface DayOfWeek {
   date: string | null;
-  day: WeekDay | null;
+  day: NameOfDay | null;
   meals: MealOfWeek[];
   leftovers: LeftoversOfWeek[];
   /** Why there is nothing to cook for dinner. */

@@ -8,6 +8,9 @@ export interface MealOfWeek extends PlannedMeal {
   day?: string | null | undefined;
 }
 
+/** A weekday by its English name. */
+export type NameOfDay = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';
+
 /** An evening without a meal. */
 export interface FreeEvening {
   date: string;

@@ -10,7 +10,7 @@ import { MealDay, type MealActions, type MealDayLabels } from '../meal-day/index
 import { PlanSummary, PlanWorth, type PlanSummaryLabels, type PlanWorthInfo } from '../plan-summary/index.ts';
 import { WeekGlance, type WeekGlanceLabels } from '../week-glance/index.ts';
 import { glanceOf } from './glance-of.ts';
-import type { FreeEvening, LeftoversOfWeek, MealOfWeek } from './meal-of-week.ts';
+import type { FreeEvening, LeftoversOfWeek, MealOfWeek, NameOfDay } from './meal-of-week.ts';
 import { MealWeekNotes } from './meal-week-notes.tsx';
 import { intoDays, type DayOfWeek } from './into-days.ts';
 import styles from './meal-week.module.css';
@@ -21,9 +21,7 @@ export interface MealWeekLabels {
   /** A date, such as '2026-11-26', in words. */
   date: (date: string) => string;
   /** A day's name from its English one; null stands for meals without a day. */
-  day: (
-    day: 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday' | null,
-  ) => string;
+  day: (day: NameOfDay | null) => string;
   notes: string;
   /** Labels of the figures next to the title. */
   summary: Partial<PlanSummaryLabels>;

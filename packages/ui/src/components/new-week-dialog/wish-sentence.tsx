@@ -1,13 +1,11 @@
 'use client';
+import { LIMITS } from '@larder/domain';
 import { useState } from 'react';
 import { ErrorLine } from '../../internal/error-line.tsx';
 import { Button } from '../button/index.ts';
 import { TextField } from '../text-field/index.ts';
 import type { useNewWeekWords } from './new-week-labels.ts';
 import styles from './new-week-dialog.module.css';
-
-/** One sentence, not a letter. */
-const LENGTH = 200;
 
 /** What came of a sentence. */
 export interface ReadSentence {
@@ -44,7 +42,7 @@ export function WishSentence({ onRead, read, pending, error, words }: WishSenten
       <TextField
         label={words.sentence}
         hint={words.sentenceHint}
-        maxLength={LENGTH}
+        maxLength={LIMITS.wish.max}
         autoComplete="off"
         enterKeyHint="done"
         value={text}
