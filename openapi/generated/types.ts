@@ -859,7 +859,8 @@ export interface paths {
         get: operations["getPreferences"];
         /**
          * Replace the preferences
-         * @description Replaces the whole set; omitted fields become empty. Returns 404 if there are none yet.
+         * @description Replaces the whole set; omitted fields become empty. Returns 404 if there are none yet, and for an ingredient that does
+         *     not exist.
          *
          *     With a `base`, what another device has changed is kept. Without one, an allergy still never gets lost: one that
          *     another session has added, and that was in no response to this session yet, stays; and so does one that clients of
@@ -868,7 +869,7 @@ export interface paths {
         put: operations["replacePreferences"];
         /**
          * Create the preferences
-         * @description Returns 409 if there are some already.
+         * @description Returns 409 if there are some already, and 404 for an ingredient that does not exist.
          */
         post: operations["createPreferences"];
         /** Delete the preferences */
@@ -911,9 +912,12 @@ export interface paths {
          * Generate a meal plan for the week
          * @description Allergies, dietary restrictions, selected appliances, spice tolerance and the flags given here are hard limits.
          *     If there are fewer possible recipes than meals wanted, the plan is shorter and `nutritional_notes` says so. The
-         *     new plan replaces the last one, which can be restored for 24 hours. The same pantry, preferences, filters and
-         *     date give the same plan. No body is required. Cooks take turns: returns 429 if this cook already has five plans and
+         *     new plan replaces the last one, which can be restored for 24 hours. The same pantry, preferences, filters, wishes
+         *     and date give the same plan. Cooks take turns: returns 429 if this cook already has five plans and
          *     swaps in progress.
+         *
+         *     The body is optional. Returns 409 if a recipe that the cook wants breaks a limit, which it names, and if the plan from
+         *     which meals are kept is no longer the current one.
          */
         post: operations["generateMealPlan"];
         delete?: never;
@@ -1035,6 +1039,105 @@ export interface paths {
          *     pantry in the meantime are kept. A meal that is not cooked is left unchanged.
          */
         delete: operations["uncookMeal"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/meal-plans/current/meals/{day}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put a recipe on a day
+         * @description Plans this recipe for a day of the plan's week, whether there is a meal, none, or the evening is free. A recipe that is
+         *     in the plan on another day changes places with what is there. Returns 409 if it breaks one of the cook's limits
+         *     or the plan's filters, which it names, and if the meal there is cooked or is the leftovers of another. To undo it, put back what was
+         *     there, or remove it.
+         */
+        put: operations["putMeal"];
+        post?: never;
+        /**
+         * Leave an evening free
+         * @description Removes the meal of a day, with the leftovers that it was to give. With `why`, the evening is listed in `free_days`;
+         *     without, nothing is planned for it. Without `recipe_id`, the day must have no meal: only `why` changes.
+         *     Returns 409 for a cooked meal. To undo it, put the recipe back.
+         */
+        delete: operations["removeMeal"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/meal-plans/current/moves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Exchange two days
+         * @description What was planned for one day is planned for the other, and the other way round. One of them may have no meal or
+         *     be free. Returns 409 for a cooked meal, and if leftovers would come before their meal or too late after it. The same
+         *     call undoes it.
+         */
+        post: operations["moveMeal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/meal-plans/current/meals/{day}/leftovers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Cook a meal double
+         * @description Doubles a meal: its servings, amounts, cost and shopping. The rest is eaten at another lunch or dinner, within the
+         *     days that the dish keeps in the fridge, three at most. A dinner already planned there is put aside. If
+         *     the meal is doubled already, only the date and slot change. Returns 409 for a cooked meal.
+         */
+        put: operations["planLeftovers"];
+        post?: never;
+        /**
+         * Cook a meal once after all
+         * @description The meal is cooked once again, and a dinner that was put aside for its leftovers is back. A meal that is not doubled is
+         *     left unchanged. Returns 409 for a cooked meal.
+         */
+        delete: operations["dropLeftovers"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/meal-plans/wishes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read a wish in the cook's own words
+         * @description Turns a sentence such as 'something quick and Italian, use the chicken, nothing on Friday' into what a plan can be asked
+         *     for. Nothing is saved. Words that are not understood are returned, so that the cook can see what was left out.
+         */
+        post: operations["readWishes"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2011,6 +2114,16 @@ export interface components {
          * @enum {integer|null}
          */
         HouseholdSize: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | null;
+        /**
+         * @description Ingredients of the catalogue that the cook does not like. No plan or suggestion has one of them, or a kind or part of one. Browsing is not
+         *     filtered.
+         */
+        Dislikes: components["schemas"]["CatalogueId"][];
+        /**
+         * @description Ingredients of the catalogue that are always in this kitchen: a plan never puts them on its shopping list. Null if the cook was never
+         *     asked: then they are salt, pepper, water, sugar, flour and the usual oils.
+         */
+        Staples: components["schemas"]["CatalogueId"][] | null;
         /** @enum {string|null} */
         CookingExperience: "beginner" | "intermediate" | "advanced" | "expert" | null;
         /** @enum {string|null} */
@@ -2026,8 +2139,8 @@ export interface components {
             base?: components["schemas"]["PreferencesInput"];
         };
         /**
-         * @description Every field is optional and defaults to empty, but for `household_size`, which stays as it is: clients of before do
-         *     not know of it.
+         * @description Every field is optional and defaults to empty, but for `household_size`, `dislikes` and `staples`, which stay as they
+         *     are: clients of before do not know of them.
          */
         PreferencesInput: {
             allergies?: components["schemas"]["Allergy"][];
@@ -2035,6 +2148,8 @@ export interface components {
             kitchen_appliances?: components["schemas"]["Appliance"][];
             spice_tolerance?: components["schemas"]["SpiceTolerance"];
             household_size?: components["schemas"]["HouseholdSize"];
+            dislikes?: components["schemas"]["Dislikes"];
+            staples?: components["schemas"]["Staples"];
             preferred_cuisines?: components["schemas"]["Cuisine"][];
             protein_preferences?: components["schemas"]["Protein"][];
             cooking_experience?: components["schemas"]["CookingExperience"];
@@ -2047,6 +2162,8 @@ export interface components {
             kitchen_appliances: components["schemas"]["Appliance"][];
             spice_tolerance: components["schemas"]["SpiceTolerance"];
             household_size: components["schemas"]["HouseholdSize"];
+            dislikes: components["schemas"]["Dislikes"];
+            staples: components["schemas"]["Staples"];
             preferred_cuisines: components["schemas"]["Cuisine"][];
             protein_preferences: components["schemas"]["Protein"][];
             cooking_experience: components["schemas"]["CookingExperience"];
@@ -2073,6 +2190,30 @@ export interface components {
             shopping_items: components["schemas"]["ShoppingItem"][];
             /** @description What was bought for this plan and added to the pantry, oldest first. */
             purchases: components["schemas"]["Purchase"][];
+            /** @description The evenings that the cook leaves free. */
+            free_days?: components["schemas"]["FreeDay"][];
+            /** @description Where the rest of a meal that is cooked double is eaten, in order of the dates. */
+            leftovers?: {
+                /**
+                 * Format: date
+                 * @example 2030-05-31
+                 */
+                date: string;
+                slot: components["schemas"]["Slot"];
+                /** @description The day on which it is cooked. */
+                of: components["schemas"]["WeekDay"];
+                recipe_id: components["schemas"]["CatalogueId"];
+                title: string;
+            }[];
+            /** @description What the week uses of what would expire within it, by guide prices. */
+            saved?: {
+                dollars: number;
+                goods: string[];
+            };
+            /** @description What the shopping list costs, as far as prices are known. */
+            shop?: {
+                dollars: number;
+            };
             /** @description A summary of the week, and what limited it. */
             nutritional_notes: string;
             /**
@@ -2134,6 +2275,106 @@ export interface components {
         WeekDay: "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday";
         /** @description A quantity that may be fractional. */
         Amount: number;
+        /**
+         * @description The meal of a day.
+         * @enum {string}
+         */
+        Slot: "lunch" | "dinner";
+        /**
+         * @description Why an evening has no dinner.
+         * @enum {string}
+         */
+        FreeReason: "out" | "nothing";
+        /**
+         * @description Something that a cook would like more of in a week. It weighs, but is not a limit.
+         * @enum {string}
+         */
+        WeekWish: "quick" | "light" | "hearty" | "few_things" | "cheap" | "vegetables" | "comforting" | "one_pot" | "no_oven";
+        /**
+         * Format: date
+         * @description A day of the week that is planned.
+         * @example 2030-05-31
+         */
+        PlanDate: string;
+        FreeDay: {
+            date: components["schemas"]["PlanDate"];
+            why: components["schemas"]["FreeReason"];
+        };
+        /** @description What a cook wants of a week. A date can be given only once among `keep`, `put` and `free`. */
+        WeekRequest: {
+            /**
+             * @description Meals of the current plan that stay. Their dates must lie in the new week. Meals of that week that are cooked stay in
+             *     any case. The rest is planned around them.
+             */
+            keep?: {
+                /** @description The plan that the cook is looking at. If a newer one has been made since, it returns 409. */
+                plan_id: components["schemas"]["Uuid"];
+                days: components["schemas"]["WeekDay"][];
+            };
+            /** @description Recipes on the days on which the cook wants them. */
+            put?: {
+                date: components["schemas"]["PlanDate"];
+                recipe_id: components["schemas"]["CatalogueId"];
+            }[];
+            /** @description Evenings without a dinner. */
+            free?: components["schemas"]["FreeDay"][];
+            /** @description Pantry items to use first, whatever their date. */
+            use_up?: components["schemas"]["Uuid"][];
+            wishes?: components["schemas"]["WeekWish"][];
+            /** @description Ingredients of the catalogue that this week is not to have, or a kind of them, like `dislikes`. */
+            without?: components["schemas"]["CatalogueId"][];
+        };
+        MealPut: {
+            plan_id: components["schemas"]["Uuid"];
+            recipe_id: components["schemas"]["CatalogueId"];
+            /** @description The meal that the cook sees on this day; null for none. If it is a different one by now, it returns 409. */
+            replaces: components["schemas"]["CatalogueId"] | null;
+            /**
+             * @description Whether the cook chose it. False puts back what Larder had chosen.
+             * @default true
+             */
+            kept: boolean;
+        };
+        MealMove: {
+            plan_id: components["schemas"]["Uuid"];
+            from: components["schemas"]["WeekDay"];
+            to: components["schemas"]["WeekDay"];
+            /** @description The meal that the cook sees on the day `from`. If it is a different one by now, it returns 409. */
+            recipe_id?: components["schemas"]["CatalogueId"];
+        };
+        LeftoversInput: {
+            plan_id: components["schemas"]["Uuid"];
+            /** @description The meal that the cook sees on this day. If it is a different one by now, it returns 409. */
+            recipe_id: components["schemas"]["CatalogueId"];
+            date: components["schemas"]["PlanDate"];
+            slot: components["schemas"]["Slot"];
+        };
+        WishText: {
+            text: string;
+            /** @description The first day of the week that is meant, one of the seven from today. Defaults to today. */
+            starts_on?: components["schemas"]["PlanDate"];
+        };
+        /** @description What a sentence asks for, in the terms of a plan. */
+        ReadWishes: {
+            wishes: components["schemas"]["WeekWish"][];
+            countries: components["schemas"]["CountryCode"][];
+            /** @description For `dietary_filters`. */
+            filters: string[];
+            /** @description The pantry items to use first. */
+            use_up: {
+                id: components["schemas"]["Uuid"];
+                name: string;
+            }[];
+            /** @description The ingredients to leave out this week. */
+            without: {
+                ingredient_id: components["schemas"]["CatalogueId"];
+                name: string;
+            }[];
+            /** @description The evenings without a dinner, in the week that is meant. */
+            free: components["schemas"]["FreeDay"][];
+            /** @description The words that were not understood, in their order. Nothing is done about them. */
+            not_understood: string[];
+        };
         SwapInput: {
             plan_id: components["schemas"]["Uuid"];
             /** @description The meal that the cook sees on this day. If it is a different one by now, it returns 409. */
@@ -2349,6 +2590,18 @@ export interface components {
              */
             breaks_limits: string[];
             allergens: components["schemas"]["Allergens"];
+            /** @description Whether the cook has chosen it. */
+            kept?: boolean;
+            /** @description If it is cooked double, when the rest is eaten; otherwise null. */
+            leftovers_on?: components["schemas"]["LeftoversAt"] | null;
+        };
+        LeftoversAt: {
+            /**
+             * Format: date
+             * @example 2030-05-31
+             */
+            date: string;
+            slot: components["schemas"]["Slot"];
         };
     };
     responses: {
@@ -4666,6 +4919,7 @@ export interface operations {
             201: components["responses"]["Preferences"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -4726,6 +4980,7 @@ export interface operations {
             201: components["responses"]["Preferences"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -4778,11 +5033,36 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "put": [
+                 *         {
+                 *           "date": "2030-06-01",
+                 *           "recipe_id": 12
+                 *         }
+                 *       ],
+                 *       "free": [
+                 *         {
+                 *           "date": "2030-06-02",
+                 *           "why": "out"
+                 *         }
+                 *       ],
+                 *       "wishes": [
+                 *         "quick"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["WeekRequest"];
+            };
+        };
         responses: {
             201: components["responses"]["MealPlan"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -5033,6 +5313,273 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    putMeal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An identifier for this request, such as a new UUID. Repeating a key within a day changes nothing and returns the
+                 *     plan as it is then. Reusing a key for a different request returns 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["PlanChangeKey"];
+                /**
+                 * @description The cook's time zone, as an IANA name. Dates are computed there. If omitted, they are in UTC; an unknown name
+                 *     returns 400.
+                 */
+                "Time-Zone"?: components["parameters"]["TimeZone"];
+            };
+            path: {
+                /** @description The day of a meal. */
+                day: components["parameters"]["MealDay"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "plan_id": "01976b0e-5a10-7c3e-9a55-0242ac120003",
+                 *       "recipe_id": 12,
+                 *       "replaces": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["MealPut"];
+            };
+        };
+        responses: {
+            200: components["responses"]["MealPlan"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    removeMeal: {
+        parameters: {
+            query: {
+                /** @description The plan that the cook is looking at. If a newer one has been made since, it returns 409. */
+                plan_id: components["parameters"]["PlanId"];
+                /** @description The meal that the cook sees on this day. If it is a different one by now, it returns 409. */
+                recipe_id?: components["schemas"]["CatalogueId"];
+                /** @description Why there is no dinner. */
+                why?: components["schemas"]["FreeReason"];
+            };
+            header?: {
+                /**
+                 * @description An identifier for this request, such as a new UUID. Repeating a key within a day changes nothing and returns the
+                 *     plan as it is then. Reusing a key for a different request returns 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["PlanChangeKey"];
+                /**
+                 * @description The cook's time zone, as an IANA name. Dates are computed there. If omitted, they are in UTC; an unknown name
+                 *     returns 400.
+                 */
+                "Time-Zone"?: components["parameters"]["TimeZone"];
+            };
+            path: {
+                /** @description The day of a meal. */
+                day: components["parameters"]["MealDay"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["MealPlan"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    moveMeal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An identifier for this request, such as a new UUID. Repeating a key within a day changes nothing and returns the
+                 *     plan as it is then. Reusing a key for a different request returns 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["PlanChangeKey"];
+                /**
+                 * @description The cook's time zone, as an IANA name. Dates are computed there. If omitted, they are in UTC; an unknown name
+                 *     returns 400.
+                 */
+                "Time-Zone"?: components["parameters"]["TimeZone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "plan_id": "01976b0e-5a10-7c3e-9a55-0242ac120003",
+                 *       "from": "Tuesday",
+                 *       "to": "Thursday"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MealMove"];
+            };
+        };
+        responses: {
+            200: components["responses"]["MealPlan"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    planLeftovers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An identifier for this request, such as a new UUID. Repeating a key within a day changes nothing and returns the
+                 *     plan as it is then. Reusing a key for a different request returns 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["PlanChangeKey"];
+                /**
+                 * @description The cook's time zone, as an IANA name. Dates are computed there. If omitted, they are in UTC; an unknown name
+                 *     returns 400.
+                 */
+                "Time-Zone"?: components["parameters"]["TimeZone"];
+            };
+            path: {
+                /** @description The day of a meal. */
+                day: components["parameters"]["MealDay"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "plan_id": "01976b0e-5a10-7c3e-9a55-0242ac120003",
+                 *       "recipe_id": 12,
+                 *       "date": "2030-06-01",
+                 *       "slot": "lunch"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LeftoversInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["MealPlan"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    dropLeftovers: {
+        parameters: {
+            query: {
+                /** @description The plan that the cook is looking at. If a newer one has been made since, it returns 409. */
+                plan_id: components["parameters"]["PlanId"];
+                /** @description The meal that the cook sees on this day. If it is a different one by now, it returns 409. */
+                recipe_id?: components["schemas"]["CatalogueId"];
+            };
+            header?: {
+                /**
+                 * @description An identifier for this request, such as a new UUID. Repeating a key within a day changes nothing and returns the
+                 *     plan as it is then. Reusing a key for a different request returns 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["PlanChangeKey"];
+                /**
+                 * @description The cook's time zone, as an IANA name. Dates are computed there. If omitted, they are in UTC; an unknown name
+                 *     returns 400.
+                 */
+                "Time-Zone"?: components["parameters"]["TimeZone"];
+            };
+            path: {
+                /** @description The day of a meal. */
+                day: components["parameters"]["MealDay"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["MealPlan"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    readWishes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The cook's time zone, as an IANA name. Dates are computed there. If omitted, they are in UTC; an unknown name
+                 *     returns 400.
+                 */
+                "Time-Zone"?: components["parameters"]["TimeZone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Something quick and Italian, use the chicken, nothing on Friday"
+                 *     }
+                 */
+                "application/json": components["schemas"]["WishText"];
+            };
+        };
+        responses: {
+            /** @description What was understood, and what was not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ReadWishes"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     buyShoppingItems: {

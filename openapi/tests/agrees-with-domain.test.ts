@@ -36,6 +36,11 @@ describe('limits', () => {
     { at: 'ListInput.name', holds: { minLength: 1, maxLength: LIMITS.name.max } },
     { at: 'ListInput.description', holds: { maxLength: LIMITS.description.max } },
     { at: 'RecipeIds.recipe_ids', holds: { minItems: 1, maxItems: LIMITS.batchIds.max } },
+    { at: 'WishText.text', holds: { minLength: 1, maxLength: LIMITS.wish.max } },
+    { at: 'WeekRequest.use_up', holds: { maxItems: LIMITS.useUp.max } },
+    { at: 'WeekRequest.without', holds: { maxItems: LIMITS.without.max } },
+    { at: 'Dislikes', holds: { maxItems: LIMITS.dislikes.max } },
+    { at: 'Staples', holds: { maxItems: LIMITS.staples.max } },
     { at: 'Transcript.transcript', holds: { minLength: 1, maxLength: LIMITS.transcript.max } },
   ])('$at is $holds [CONST-05 CONST-06]', ({ at, holds }) => {
     expect(schemaAt(at)).toMatchObject(holds);

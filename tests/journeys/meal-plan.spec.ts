@@ -41,11 +41,11 @@ async function firstPlan(page: Page, address = PLAN): Promise<void> {
   await expect(page.getByRole('tab', { name: 'Meal Plan' })).toBeVisible();
 }
 
-/** Answers the confirmation before a week is replaced. */
+/** Answers the question before a week is replaced: nothing in particular matters. */
 const replace = (page: Page) =>
   page
-    .getByRole('alertdialog', { name: 'Replace this week?' })
-    .getByRole('button', { name: 'Replace' })
+    .getByRole('dialog', { name: 'Plan this week' })
+    .getByRole('button', { name: 'Generate Meal Plan' })
     .click();
 
 /** Records every request for a plan. */

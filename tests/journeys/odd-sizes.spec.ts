@@ -53,7 +53,7 @@ const SCREENS: readonly Screen[] = [
     presses: [
       { name: /^Swap /, shows: /^Other meals that suit/ },
       { name: 'Close', shows: 'Your Weekly Menu' },
-      { name: 'Generate Meal Plan', shows: 'Replace this week?' },
+      { name: 'Generate Meal Plan', shows: 'Plan this week' },
     ],
   },
   { address: '/dashboard/shopping', shows: /^0 of \d+ items$/ },

@@ -119,8 +119,10 @@ test('a week is only replaced after confirmation, and is restored with its swaps
 
   await generate(page).focus();
   await page.keyboard.press('Enter');
-  const question = page.getByRole('alertdialog', { name: 'Replace this week?' });
-  await expect(question).toContainText('A new plan replaces your 7 dinners, 1 of them cooked.');
+  const question = page.getByRole('dialog', { name: 'Plan this week' });
+  await expect(question).toContainText(
+    'This replaces 6 dinners, but for those you keep. What is cooked stays.',
+  );
   await expectAccessibleEverywhere(page);
   await page.keyboard.press('Escape');
   await expect(question).toHaveCount(0);
@@ -129,7 +131,7 @@ test('a week is only replaced after confirmation, and is restored with its swaps
 
   await page.keyboard.press('Enter');
   await question.getByLabel('First day of the new week').selectOption('Starting tomorrow');
-  await question.getByRole('button', { name: 'Replace' }).click();
+  await question.getByRole('button', { name: 'Generate Meal Plan' }).click();
   await expect(menu(page).getByRole('heading', { level: 2 })).toBeFocused();
   await expect(menu(page).getByRole('heading', { level: 3 }).first()).toHaveText(weekInWords()[1]!);
   await expect(menu(page).getByText('Cooked', { exact: true })).toHaveCount(0);

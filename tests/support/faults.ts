@@ -10,8 +10,9 @@ const UNHEARD = 'unheard';
 
 export type Fault = (typeof FAULTS)[number] | typeof UNHEARD;
 
-/** Calls without effects, though two of them are POSTs. */
-const READS = /^(?:GET |POST \/recipes\/batch-lists$|POST \/ingredients\/parse-voice$)/;
+/** Calls without effects, though three of them are POSTs. */
+const READS =
+  /^(?:GET |POST \/recipes\/batch-lists$|POST \/ingredients\/parse-voice$|POST \/meal-plans\/wishes$)/;
 
 /** Every failure that applies to a call. */
 export const faultsOf = (call: string): readonly Fault[] =>

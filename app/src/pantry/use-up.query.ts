@@ -43,6 +43,10 @@ export const stillGood = (batches: readonly UseUp[]): UseUpItem[] =>
 /** Expired items to ask about, as the list shows them. */
 export const pastDate = (batches: readonly UseUp[]): UseUpItem[] => batches.filter(isPastDate).map(itemOf);
 
+/** Where a week is planned that uses up an item. */
+export const planWith = (id: string, name: string): string =>
+  `/dashboard/meal-plan?${new URLSearchParams({ use_up: id, named: name })}`;
+
 function itemOf({ item, recipes: [best] }: UseUp): UseUpItem {
   return {
     id: item.id,
@@ -50,6 +54,7 @@ function itemOf({ item, recipes: [best] }: UseUp): UseUpItem {
     // Every batch in this response has a date.
     expires: item.expiry_date ?? '',
     isGuess: item.expiry_is_guess,
+    planHref: planWith(item.id, shownName(item.ingredients.name)),
     ...(best && { dish: { title: best.title, href: `/dashboard/recipes/${best.id}` } }),
   };
 }

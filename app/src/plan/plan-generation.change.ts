@@ -1,5 +1,6 @@
-import { unwrap } from '@larder/client';
+import { ApiError, unwrap } from '@larder/client';
 import { localDay, type Day, type RecipeFilters } from '@larder/domain';
+import { toast } from '@larder/ui/toaster';
 import { mutationOptions, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { askingCook, isHere } from '../platform/queries/change-outcome.ts';
 import { isUncertain } from '../platform/queries/uncertain.ts';
@@ -7,25 +8,28 @@ import { client } from '../platform/session/client.ts';
 import { toFilterQuery } from '../recipes/search/recipe-search.ts';
 import { mealPlan, showPlan } from './current/meal-plan.query.ts';
 import { announceNewPlan } from './announce-plan.ts';
+import type { WeekRequest } from './week-request.ts';
 
 /** What a new plan is to be. */
 export interface PlanWish {
   filters: RecipeFilters;
   /** The first day of its week. */
   startsOn: Day;
+  /** What matters, if the cook has said. */
+  week?: WeekRequest | undefined;
 }
 
 const GENERATE = ['meal-plan', 'generate'] as const;
 
 /**
- * Generates a plan. A failure is logged, and the current plan stays unless the server has
+ * Generates a plan. A failure is logged, and a refusal told; the current plan stays unless the server has
  * another.
  */
 export const planGeneration = mutationOptions({
   mutationKey: GENERATE,
-  mutationFn: ({ filters, startsOn }: PlanWish) => {
+  mutationFn: ({ filters, startsOn, week }: PlanWish) => {
     const query = { ...toFilterQuery(filters), ...(startsOn !== localDay() && { starts_on: startsOn }) };
-    return unwrap(client.POST('/meal-plans/generate', { params: { query } }));
+    return unwrap(client.POST('/meal-plans/generate', { params: { query }, ...(week && { body: week }) }));
   },
   onMutate: askingCook,
   onSuccess: async (made, _wish, cook, { client: queryClient }) => {
@@ -36,7 +40,11 @@ export const planGeneration = mutationOptions({
   },
   onError: (error, _wish, cook, { client: queryClient }) => {
     console.warn('The meal plan was not made.', error);
-    if (!isHere(cook) || !isUncertain(error)) return;
+    if (!isHere(cook)) return;
+    // What the cook chose cannot be had: a limit, or a newer plan.
+    const isRefused = error instanceof ApiError && error.status === 409;
+    if (isRefused) toast.failure(error.detail);
+    if (!isRefused && !isUncertain(error)) return;
     void queryClient.invalidateQueries({ queryKey: mealPlan().queryKey });
   },
 });

@@ -32,6 +32,8 @@ const complete = (edited: PreferencesValue): PreferencesInput => ({
   kitchen_appliances: [...edited.kitchen_appliances],
   preferred_cuisines: [...edited.preferred_cuisines],
   protein_preferences: [...edited.protein_preferences],
+  dislikes: [...edited.dislikes],
+  staples: edited.staples && [...edited.staples],
 });
 
 const hasStatus = (error: unknown, status: number) => error instanceof ApiError && error.status === status;

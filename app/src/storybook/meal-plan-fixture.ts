@@ -174,9 +174,16 @@ export const MEAL_PLAN: MealPlan = {
 /** Idle meal actions. */
 export const NO_ACTIONS: PlanActions = {
   onSwap: () => undefined,
+  onKeep: () => undefined,
+  onMove: () => undefined,
+  onDouble: () => undefined,
+  onSingle: () => undefined,
+  onFree: () => undefined,
+  onPlan: () => undefined,
   onCook: () => undefined,
   onUncook: () => undefined,
   pendingDays: [],
+  choosingDays: [],
 };
 
 /** Idle shopping actions. */
@@ -251,4 +258,21 @@ export const PLAN_IN_USE: MealPlan = {
       ],
     },
   ],
+};
+
+/** A week that was chosen together: a meal kept, another cooked double, an evening out. */
+export const CHOSEN_PLAN: MealPlan = {
+  ...MEAL_PLAN,
+  meal_plan: MEAL_PLAN.meal_plan.map((one) =>
+    one.day === 'Monday'
+      ? { ...one, servings: 8, leftovers_on: { date: dateOf('Tuesday'), slot: 'lunch' } }
+      : { ...one, kept: one.day === 'Wednesday' },
+  ),
+  free_days: [{ date: dateOf('Friday'), why: 'out' }],
+  leftovers: [
+    { date: dateOf('Tuesday'), slot: 'lunch', of: 'Monday', recipe_id: 1, title: 'Dal Tadka' },
+    { date: dateOf('Thursday'), slot: 'dinner', of: 'Wednesday', recipe_id: 2, title: 'Bibimbap' },
+  ],
+  saved: { dollars: 11.4, goods: ['red lentils', 'egg'] },
+  shop: { dollars: 48.6 },
 };

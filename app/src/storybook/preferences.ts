@@ -7,6 +7,8 @@ export const PREFERENCES: PreferencesValue = {
   kitchen_appliances: ['oven', 'stovetop', 'pressure_cooker', 'blender'],
   spice_tolerance: 'hot',
   household_size: 4,
+  dislikes: [],
+  staples: null,
   preferred_cuisines: ['indian', 'korean'],
   protein_preferences: [],
   cooking_experience: null,

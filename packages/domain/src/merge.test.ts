@@ -45,6 +45,18 @@ describe('two devices', () => {
   });
 });
 
+test.each([
+  { why: 'nobody changed it', base: null, mine: null, theirs: ['a'], saved: ['a'], conflicts: [] },
+  { why: 'they took it away', base: ['a'], mine: ['a'], theirs: null, saved: null, conflicts: [] },
+  { why: 'I took it away', base: ['a'], mine: null, theirs: ['a'], saved: null, conflicts: [] },
+  { why: 'both chose the same', base: null, mine: ['a'], theirs: ['a'], saved: ['a'], conflicts: [] },
+  { why: 'both chose', base: null, mine: ['a'], theirs: ['b'], saved: ['a'], conflicts: ['staples'] },
+])('a list that may be null: $why', ({ base, mine, theirs, saved, conflicts }) => {
+  type Staples = { staples: readonly string[] | null };
+  const merged = mergeChanges<Staples>({ staples: base }, { staples: mine }, { staples: theirs });
+  expect(merged).toEqual({ fields: { staples: saved }, conflicts });
+});
+
 test('a field without a base is replaced, and one that is not sent is left alone', () => {
   const theirs = of({ spice: 'hot', allergies: ['eggs'] });
   expect(mergeChanges({}, { allergies: [] }, theirs)).toEqual({

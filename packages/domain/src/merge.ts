@@ -28,13 +28,19 @@ export function mergeChanges<Fields extends object>(
     if (was === undefined) fields[name] = wanted;
     else if (Array.isArray(was) && Array.isArray(wanted) && Array.isArray(saved)) {
       fields[name] = mergeSets(was, wanted, saved) as Fields[typeof name];
-    } else if (wanted !== was) {
+    } else if (!isSame(wanted, was) && !isSame(wanted, saved)) {
       fields[name] = wanted;
-      if (saved !== was) conflicts.push(name);
+      if (!isSame(saved, was)) conflicts.push(name);
     }
   }
   return { fields, conflicts };
 }
+
+/** Whether two values are equal; lists are sets. A list may also be null: nobody was asked. */
+const isSame = (one: unknown, other: unknown): boolean =>
+  Array.isArray(one) && Array.isArray(other)
+    ? one.length === other.length && one.every((value) => other.includes(value))
+    : one === other;
 
 /** Mine without what they have removed, and then what they have added. */
 function mergeSets(

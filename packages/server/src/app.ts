@@ -17,8 +17,11 @@ import { listHandlers } from './lists/lists.handlers.ts';
 import { pantryHandlers } from './pantry/pantry.handlers.ts';
 import { makePantryService } from './pantry/pantry.service.ts';
 import { makeUseUpService } from './pantry/use-up.service.ts';
+import { choosingHandlers } from './plan/choosing.handlers.ts';
+import { makeChoosingService } from './plan/choosing.service.ts';
 import { makeCookingService } from './plan/cooking.service.ts';
 import { openLanguageModel } from './plan/language-model/open.ts';
+import { makeLeftoverService } from './plan/leftovers.service.ts';
 import { mealPlanHandlers } from './plan/meal-plans.handlers.ts';
 import { makePlanChanges } from './plan/plan-change.ts';
 import { makePlanService } from './plan/plan.service.ts';
@@ -26,6 +29,7 @@ import type { Effort } from '@larder/domain/planner';
 import { makePlannerThread } from './plan/planner-thread.ts';
 import { makePreviousPlanService } from './plan/previous-plan.service.ts';
 import { makeSwapService } from './plan/swap.service.ts';
+import { makeWishService } from './plan/wishes.service.ts';
 import { askedByCaller } from './platform/access/caller.ts';
 import { makeAttemptLimit } from './platform/attempts/attempt-limit.ts';
 import type { Database } from './platform/database/open.ts';
@@ -142,6 +146,9 @@ export async function buildApp({
     plans,
     previous: makePreviousPlanService(db, catalogue, thumbnails, now),
     swaps: makeSwapService(db, catalogue, thumbnails, planner, changePlan, shelves),
+    choosing: makeChoosingService(changePlan),
+    leftovers: makeLeftoverService(changePlan),
+    wishes: makeWishService(db, catalogue),
     cooking: makeCookingService(changePlan),
     purchases: makePurchaseService(changePlan),
   });
@@ -155,6 +162,7 @@ export async function buildApp({
     ...ingredientHandlers(catalogue),
     ...pantryHandlers(services.pantry, catalogue, services.useUp),
     ...mealPlanHandlers(services),
+    ...choosingHandlers(services),
     ...healthHandlers(
       db,
       () => poolWatch.isStuck(),

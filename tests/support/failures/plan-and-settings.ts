@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, fillPantry } from '../journey.ts';
+import { CHOOSING } from './choosing-cells.ts';
 import { PLAN_CHANGES } from './plan-changes.ts';
 import {
   button,
@@ -49,10 +50,10 @@ async function forgetPreferences(page: Page): Promise<void> {
   await page.request.delete('/api/v1/preferences', { headers: { Authorization: `Bearer ${token}` } });
 }
 
-/** Requests a plan, and confirms if there is a week. */
+/** Requests a plan, and answers the question if there is a week. */
 async function generate(page: Page, isWeekThere: boolean): Promise<void> {
   await button(page, 'Generate Meal Plan').click();
-  if (isWeekThere) await page.getByRole('alertdialog').getByRole('button', { name: 'Replace' }).click();
+  if (isWeekThere) await page.getByRole('dialog').getByRole('button', { name: 'Generate Meal Plan' }).click();
 }
 
 const menu = ({ page }: Visit) =>
@@ -131,6 +132,7 @@ export const PLAN_AND_SETTINGS: readonly FailingScreen[] = [
         },
       },
       ...PLAN_CHANGES,
+      ...CHOOSING,
       ...PREVIOUS_PLAN,
     ],
   },

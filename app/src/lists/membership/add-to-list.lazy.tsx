@@ -1,8 +1,10 @@
 import { isOwnList } from '@larder/domain';
 import { AddToListMenu } from '@larder/ui/add-to-list-menu';
 import type { ListValues } from '@larder/ui/list-dialog';
+import { useSetAtom } from 'jotai';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { recipeForPlanAtom } from '../../platform/wanted/recipe-for-plan.atom.ts';
 import { useBusy } from '../../platform/use-busy.ts';
 import type { ControlProps } from './control-props.ts';
 import { listNameError, useCreateList } from './list.change.ts';
@@ -31,6 +33,7 @@ export default function AddToList({
   const lists = useQuery(recipeLists());
   const membership = useQuery({ ...recipeMembership(recipeId), enabled: asksAlone });
   const create = useCreateList();
+  const wantInPlan = useSetAtom(recipeForPlanAtom);
   const [isOpen, setOpen] = useState(false);
   const [pendingIds, setPendingIds] = useState<readonly string[]>([]);
   const [isDialogOpen, setDialogOpen] = useState(false);
@@ -93,6 +96,7 @@ export default function AddToList({
         loading={isMissing && !hasFailed}
         error={hasFailed ? 'Error loading lists' : undefined}
         onListCheckedChange={(isOn, listId) => void put(listId, isOn)}
+        onPlan={variant === 'disc' ? () => wantInPlan({ id: recipeId, title: subject }) : undefined}
         onCreateList={() => {
           create.reset();
           setDialogWanted(true);

@@ -2,8 +2,9 @@ import { cardTitle } from '@larder/domain';
 import { AddToListControl } from './add-to-list-control.tsx';
 import type { RecipeControlsProps } from './control-props.ts';
 import { FavoriteControl } from './favorite-control.tsx';
+import { PlanControl } from './plan-control.tsx';
 
-/** A recipe's favorite button and add-to-list menu. */
+/** A recipe's favorite button and add-to-list menu, and a button for the plan where there is room: a disc's menu has it. */
 export function RecipeControls({ recipe, ...rest }: RecipeControlsProps) {
   const control = { ...rest, recipeId: recipe.id, subject: cardTitle(recipe.title) };
   const heart = <FavoriteControl {...control} />;
@@ -18,6 +19,7 @@ export function RecipeControls({ recipe, ...rest }: RecipeControlsProps) {
     <>
       {heart}
       {menu}
+      <PlanControl recipe={recipe} />
     </>
   );
 }

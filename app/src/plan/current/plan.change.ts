@@ -14,7 +14,16 @@ export interface PlannedMeal {
   date?: string | undefined;
   recipeId: number;
   title: string;
+  /** Whether the cook has chosen it, and when the rest is eaten if it is cooked double: for undoing. */
+  kept?: boolean | undefined;
+  leftoversOn?: LeftoversAt | null | undefined;
 }
+
+/** When leftovers are eaten. */
+export type LeftoversAt = NonNullable<MealPlan['meal_plan'][number]['leftovers_on']>;
+
+/** A day of a plan, with or without a meal. */
+export type PlannedDay = Pick<PlannedMeal, 'planId' | 'day' | 'date'>;
 
 /** How to run one kind of change. */
 interface PlanChange<Variables> {

@@ -1,3 +1,4 @@
+import { fixedOn, openEvenings } from './chosen.ts';
 import type { Found } from './local-search.ts';
 import type { Problem } from './problem.ts';
 import { Scale } from './weigh.ts';
@@ -16,7 +17,7 @@ export function byDate(problem: Problem, found: Found): Found {
   const least = scale.shopping - NEARLY_NOTHING;
   let fewest = scale.tooLate;
   let best = found;
-  for (const week of ordersOf(found.week)) {
+  for (const week of ordersOf(found.week, openEvenings(problem))) {
     if (week.some((choice, evening) => isTooLate(problem, choice, evening))) continue;
     const worth = scale.weigh(week);
     if (scale.tooLate > fewest || scale.shopping < least) continue;
@@ -28,11 +29,19 @@ export function byDate(problem: Problem, found: Found): Found {
 }
 
 /** Whether a dish of the week would have to be begun before there was a plan. */
-const isTooLate = ({ choices }: Problem, choice: number, evening: number): boolean =>
-  evening < (choices[choice]?.first ?? 0);
+const isTooLate = (problem: Problem, choice: number, evening: number): boolean =>
+  fixedOn(problem, evening) === null && evening < (problem.choices[choice]?.first ?? 0);
 
-/** Every order of a week, the original first. A week of seven has 5,040. */
-function* ordersOf(week: readonly number[], first: readonly number[] = []): Generator<readonly number[]> {
-  if (week.length === 0) yield first;
-  for (const [place, choice] of week.entries()) yield* ordersOf(week.toSpliced(place, 1), [...first, choice]);
+/** Every order of the meals of these evenings, the original first. A week of seven has 5,040. */
+function* ordersOf(week: readonly number[], evenings: readonly number[]): Generator<readonly number[]> {
+  for (const order of permutations(evenings.map((evening) => week[evening]!))) {
+    const turn = [...week];
+    for (const [place, evening] of evenings.entries()) turn[evening] = order[place]!;
+    yield turn;
+  }
+}
+
+function* permutations(some: readonly number[], first: readonly number[] = []): Generator<readonly number[]> {
+  if (some.length === 0) yield first;
+  for (const [place, one] of some.entries()) yield* permutations(some.toSpliced(place, 1), [...first, one]);
 }

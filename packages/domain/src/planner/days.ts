@@ -1,5 +1,5 @@
 import { addDays, daysBetween, weekdayOf, type Day } from '../dates/day.ts';
-import { weekDayOf, WEEK_DAYS, type WeekDay } from '../meal-week.ts';
+import { weekDayOf, weekFrom, WEEK_DAYS, type WeekDay } from '../meal-week.ts';
 import type { Preferences } from '../model/preferences.ts';
 import type { Dish, StockItem } from './model.ts';
 import { EXPIRING_DAYS } from './weights.ts';
@@ -16,11 +16,18 @@ export function mealsWanted(frequency: Preferences['meal_prep_frequency']): numb
  * can be ready on the first day, it is left out.
  */
 export function spreadOverWeek(meals: number, startsOn: Day, { isFirstFree = false } = {}): WeekDay[] {
-  const first = isFirstFree ? 1 : 0;
-  const days = WEEK_DAYS.length - first;
-  return Array.from({ length: Math.min(meals, days) }, (_, meal) =>
-    weekDayOf(addDays(startsOn, first + Math.round((meal * days) / meals))),
+  return spreadOver(
+    meals,
+    weekFrom(startsOn)
+      .slice(isFirstFree ? 1 : 0)
+      .map(weekDayOf),
   );
+}
+
+/** So many of these days, spread over them, in order. */
+export function spreadOver(meals: number, days: readonly WeekDay[]): WeekDay[] {
+  const most = Math.min(meals, days.length);
+  return Array.from({ length: most }, (_, meal) => days[Math.round((meal * days.length) / most)]!);
 }
 
 /** Days from today to a date; null for no date. */

@@ -1,6 +1,7 @@
 /** The weekly planner. Pure: it takes recipes, pantry and wishes. docs/planner.md explains it. */
 export * from './bought.ts';
 export * from './by-date.ts';
+export * from './chosen.ts';
 export * from './days.ts';
 export * from './flat.ts';
 export * from './given-up.ts';
@@ -17,11 +18,13 @@ export * from './rearrange.ts';
 export * from './reasons.ts';
 export * from './shelf.ts';
 export * from './shortlist.ts';
+export * from './staples.ts';
 export * from './swap.ts';
 export * from './uses-in-words.ts';
 export * from './verify.ts';
 export * from './week-remarks.ts';
 export * from './weigh.ts';
+export * from './wanted.ts';
 export * from './words.ts';
 export * from './weights.ts';
 export * as weights from './weights.ts';

@@ -3,10 +3,15 @@ import { FILTER_GROUPS, type FilterFlag } from '../filters.ts';
 import { packCountry, packFilters, packFlags, passesFilters } from '../model/recipe-flags.ts';
 import { preferenceLabel } from '../preferences.ts';
 import { SPICE_LEVELS } from '../vocabulary/recipes.ts';
-import type { BindingLimit, Candidate, Wishes } from './model.ts';
+import type { BindingLimit, Candidate, Need, Wishes } from './model.ts';
 
 /** The parts of a recipe that decide who may eat it. */
-export type Judged = Pick<Candidate, 'country' | 'spice' | 'appliances' | 'allergens' | 'diets' | 'dietary'>;
+export interface Judged extends Pick<
+  Candidate,
+  'country' | 'spice' | 'appliances' | 'allergens' | 'diets' | 'dietary'
+> {
+  readonly needs: readonly Pick<Need, 'ingredientId'>[];
+}
 
 /** A hard limit: its display name, and which recipes satisfy it. */
 export interface Limit {
@@ -28,6 +33,12 @@ export function limitsOf({ preferences, filters }: Pick<Wishes, 'preferences' | 
   }
   for (const diet of preferences.dietary_restrictions) {
     limits.push({ name: inWords(diet), allows: ({ diets }) => diets.includes(diet) });
+  }
+  for (const { name, ids } of preferences.dislikes ?? []) {
+    limits.push({
+      name: `no ${name}`,
+      allows: ({ needs }) => !needs.some(({ ingredientId }) => ids.includes(ingredientId)),
+    });
   }
   const owned = preferences.kitchen_appliances;
   if (owned.length > 0) {

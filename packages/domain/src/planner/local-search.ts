@@ -1,3 +1,4 @@
+import { fixedOn, openChoices, openEvenings } from './chosen.ts';
 import { GivenUp, type IsGivenUp } from './given-up.ts';
 import type { Problem } from './problem.ts';
 import { randomNumbers } from './random.ts';
@@ -24,18 +25,24 @@ export interface Effort {
 
 /** A greedy week: for each evening in turn, the best choice given the evenings before. */
 export function greedyWeek(problem: Problem, scale: Scale = new Scale(problem)): number[] {
+  const choices = openChoices(problem);
   const week: number[] = [];
   for (let evening = 0; evening < problem.days.length; evening += 1) {
-    let best = -1;
-    let most = -Infinity;
-    for (let choice = 0; choice < problem.choices.length; choice += 1) {
-      if (week.includes(choice)) continue;
-      const worth = scale.weigh([...week, choice]);
-      if (worth > most + NEARLY_NOTHING) [best, most] = [choice, worth];
-    }
-    week.push(best);
+    week.push(fixedOn(problem, evening) ?? bestNext(week, choices, scale));
   }
   return week;
+}
+
+/** The best choice for the evening after these. */
+function bestNext(week: readonly number[], choices: readonly number[], scale: Scale): number {
+  let best = -1;
+  let most = -Infinity;
+  for (const choice of choices) {
+    if (week.includes(choice)) continue;
+    const worth = scale.weigh([...week, choice]);
+    if (worth > most + NEARLY_NOTHING) [best, most] = [choice, worth];
+  }
+  return best;
 }
 
 /**
@@ -51,19 +58,27 @@ export function searchLocally(
   const scale = new Scale(problem);
   const start = greedyWeek(problem, scale);
   const likely = byWorth(problem);
+  const open = openEvenings(problem);
   let best: Found = { week: start, worth: scale.weigh(start) };
+  if (open.length === 0) return best;
   for (let time = 0; time < starts; time += 1) {
     if (isGivenUp()) throw new GivenUp();
-    const found = anneal(scale, start, likely, randomNumbers(seed + time), steps);
+    const found = anneal(scale, start, { likely, open }, randomNumbers(seed + time), steps);
     if (found.worth > best.worth + NEARLY_NOTHING) best = found;
   }
   return best;
 }
 
+/** What a step may change: the evenings that are open, and the choices for them, the most valuable first. */
+interface Moves {
+  readonly likely: readonly number[];
+  readonly open: readonly number[];
+}
+
 function anneal(
   scale: Scale,
   start: readonly number[],
-  likely: readonly number[],
+  moves: Moves,
   random: () => number,
   steps: number,
 ): Found {
@@ -72,7 +87,7 @@ function anneal(
   let best: Found = { week: [...week], worth };
   for (let step = 0; step < steps; step += 1) {
     const heat = HOTTEST * (COLDEST / HOTTEST) ** (step / steps);
-    const undo = random() < SWAPS ? swap(week, random) : replace(week, likely, random);
+    const undo = random() < SWAPS ? swap(week, moves, random) : replace(week, moves, random);
     if (!undo) continue;
     const now = scale.weigh(week);
     if (now < worth && random() >= Math.exp((now - worth) / heat)) {
@@ -86,9 +101,9 @@ function anneal(
 }
 
 /** Swaps two random evenings; returns the inverse move, or null if nothing changed. */
-function swap(week: number[], random: () => number): (() => void) | null {
-  const a = Math.floor(random() * week.length);
-  const b = Math.floor(random() * week.length);
+function swap(week: number[], { open }: Moves, random: () => number): (() => void) | null {
+  const a = open[Math.floor(random() * open.length)]!;
+  const b = open[Math.floor(random() * open.length)]!;
   if (a === b) return null;
   const turn = () => {
     [week[a], week[b]] = [week[b]!, week[a]!];
@@ -98,9 +113,9 @@ function swap(week: number[], random: () => number): (() => void) | null {
 }
 
 /** Replaces the meal of a random evening, favouring meals that are valuable by themselves. */
-function replace(week: number[], likely: readonly number[], random: () => number): (() => void) | null {
+function replace(week: number[], { likely, open }: Moves, random: () => number): (() => void) | null {
   const choice = likely[Math.floor(random() ** 2 * likely.length)]!;
-  const evening = Math.floor(random() * week.length);
+  const evening = open[Math.floor(random() * open.length)]!;
   if (week.includes(choice)) return null;
   const was = week[evening]!;
   week[evening] = choice;

@@ -8,6 +8,7 @@ import type { Allergen } from '../vocabulary/allergens.ts';
 import type { DietaryFlags } from '../vocabulary/dietary-flags.ts';
 import type { Diet } from '../vocabulary/diets.ts';
 import type { Protein } from '../vocabulary/preferences.ts';
+import type { WeekWish } from '../vocabulary/meal-plans.ts';
 import type { Appliance, Course, Difficulty, Role, SpiceLevel } from '../vocabulary/recipes.ts';
 import type { WaitingKind } from '../waiting.ts';
 
@@ -18,7 +19,7 @@ export interface Need extends Needed {
   readonly dollarsPerGram: number;
   /** The smallest amount of a perishable that can be bought, in grams; null if it keeps. */
   readonly packGrams: number | null;
-  /** Every kitchen has it: salt, oil, sugar. Its lack costs a week nothing. */
+  /** The kitchen has it: salt, oil, sugar. It is never bought, and its lack costs a week nothing. */
   readonly isStaple?: boolean;
 }
 
@@ -77,6 +78,14 @@ export interface Wishes {
   readonly today: string;
   /** The recipes of the last three weeks, which are not to come again so soon. */
   readonly recent?: readonly number[];
+  /** Meals that the cook has settled: the rest is planned around them. Those already cooked need nothing more. */
+  readonly fixed?: readonly DayDish[];
+  /** Evenings without a meal. */
+  readonly free?: readonly WeekDay[];
+  /** What the cook would like more of. */
+  readonly wanted?: readonly WeekWish[];
+  /** The pantry items to use first, whatever their date. */
+  readonly useUp?: readonly string[];
   /** What tells this kitchen from others: each is given a taste of its own. Without it, recipes are equal. */
   readonly kitchen?: string;
 }
@@ -92,11 +101,13 @@ export interface Use {
 
 /** How well the pantry covers a recipe. */
 export interface Coverage {
-  /** The missing amount of each need, in its unit and in the order of the needs; 0 if covered. */
+  /** The amount to buy of each need, in its unit and in the order of the needs; 0 if covered, and for staples. */
   readonly toBuy: readonly number[];
   readonly uses: readonly Use[];
-  /** The ingredients missing in part or in full, each once. */
+  /** The ingredients to buy, in part or in full, each once. */
   readonly missingIds: readonly number[];
+  /** The staples of which the pantry has not enough, each once: they are taken to be there. */
+  readonly assumedIds?: readonly number[];
   /** The number of different ingredients. */
   readonly ingredientCount: number;
 }
@@ -144,6 +155,8 @@ export interface Plan {
   readonly unused: readonly StockItem[];
   /** The obvious dish that is not in the week, if there is one. */
   readonly passedOver?: PassedOver | null;
+  /** What the cook wanted to use up and is in no meal, if anything. */
+  readonly notUsedUp?: readonly StockItem[];
   /** The plan's worth, by the sum of docs/planner.md. */
   readonly worth: number;
   /** The week's recipes and the most promising others within every limit, if requested. */

@@ -1,8 +1,8 @@
 import { usableItems } from '../coverage/held.ts';
 import { byDate } from './by-date.ts';
-import { expiringIn, mealsWanted, spreadOverWeek } from './days.ts';
+import { eveningsOf, staying, withFixed } from './chosen.ts';
+import { expiringIn, mealsWanted } from './days.ts';
 import type { IsGivenUp } from './given-up.ts';
-import { forHousehold } from './household.ts';
 import { bindingLimits, isAllowed, limitsOf } from './limits.ts';
 import { searchLocally, type Effort, type Found } from './local-search.ts';
 import type { Candidate, Plan, PlannedMeal, StockItem, Wishes } from './model.ts';
@@ -11,6 +11,7 @@ import { compile, type Problem } from './problem.ts';
 import { randomNumbers, seedOf } from './random.ts';
 import { placeMeals } from './shelf.ts';
 import { mostPromising, shortlist } from './shortlist.ts';
+import { forCook } from './staples.ts';
 
 /**
  * About a second. Many short searches beat a few long ones: any of them may get stuck beside the best week.
@@ -35,29 +36,35 @@ export function plan(
   { effort = EFFORT, candidates: named = 0, isGivenUp }: PlanOptions = {},
 ): Plan {
   const limits = limitsOf(wishes);
+  const { fixed = [] } = wishes;
+  const isFixed = new Set(fixed.map(({ recipe }) => recipe.id));
   const possible = candidates
-    .filter((recipe) => isAllowed(recipe, limits))
+    .filter((recipe) => !isFixed.has(recipe.id) && isAllowed(recipe, limits))
     .toSorted((a, b) => a.id - b.id)
-    .map((recipe) => forHousehold(recipe, wishes.preferences));
-  const wanted = mealsWanted(wishes.preferences.meal_prep_frequency);
-  const isFirstFree = possible.every(({ eveningBefore }) => eveningBefore !== null);
-  const days = spreadOverWeek(Math.min(wanted, possible.length), wishes.today, { isFirstFree });
+    .map((recipe) => forCook(recipe, wishes.preferences));
+  const { days, wanted } = eveningsOf(wishes, {
+    meals: mealsWanted(wishes.preferences.meal_prep_frequency),
+    possible: possible.length,
+    isFirstFree: possible.every(({ eveningBefore }) => eveningBefore !== null),
+  });
   const stock = usableItems(pantry, wishes.today);
   // Whatever the ids of its items: the same kitchen is given the same plan.
   const contents = stock.map(({ id: _id, ...item }) => JSON.stringify(item)).toSorted();
   const seed = seedOf({ ids: possible.map(({ id }) => id), contents, wishes });
   const taste = tasteOf(wishes);
-  const problem = shortlist(compile(possible, stock, days, wishes, { taste }));
+  const choices = [...possible, ...staying(fixed, candidates)];
+  const problem = shortlist(withFixed(compile(choices, stock, days, wishes, { taste }), fixed));
   const best = byDate(problem, searchLocally(problem, seed, effort, isGivenUp));
   const meals = place(problem, best, stock, wishes.today);
   return {
     meals,
     wanted,
     recipes: candidates.length,
-    possible: possible.length,
+    possible: candidates.filter((recipe) => isAllowed(recipe, limits)).length,
     limitedBy: bindingLimits(candidates, limits),
     unused: unusedOf(stock, meals, wishes.today),
     passedOver: passedOver(possible, stock, meals, wishes),
+    notUsedUp: notUsedUpOf(stock, meals, wishes.useUp),
     worth: best.worth,
     ...(named > 0 && { candidates: namedFor(possible, problem, best, named) }),
   };
@@ -103,6 +110,19 @@ export function unusedOf(
   meals: readonly PlannedMeal[],
   today: string,
 ): StockItem[] {
-  const used = new Set(meals.flatMap(({ coverage }) => coverage.uses.map(({ item }) => item.id)));
+  const used = usedIn(meals);
   return stock.filter((item) => expiringIn(item, today) !== null && !used.has(item.id));
 }
+
+/** Stock that the cook wanted to use up and none of these meals use. */
+export function notUsedUpOf(
+  stock: readonly StockItem[],
+  meals: readonly PlannedMeal[],
+  useUp: readonly string[] = [],
+): StockItem[] {
+  const used = usedIn(meals);
+  return stock.filter(({ id }) => useUp.includes(id) && !used.has(id));
+}
+
+const usedIn = (meals: readonly PlannedMeal[]): ReadonlySet<string> =>
+  new Set(meals.flatMap(({ coverage }) => coverage.uses.map(({ item }) => item.id)));

@@ -4,6 +4,7 @@ import { UNITS } from '../units.ts';
 import { canBeBegun, daysUntil, expiringIn, offsetOf } from './days.ts';
 import { isLong, likingOf, timeOn, type Weighed } from './liking.ts';
 import type { Need, StockItem, Wishes } from './model.ts';
+import { wantedOf } from './wanted.ts';
 import {
   DOLLAR,
   ENOUGH_VEGETABLES,
@@ -71,6 +72,8 @@ export interface Problem {
   readonly goods: readonly Good[];
   readonly items: readonly Item[];
   readonly weights: Weights;
+  /** By evening, the choice that is settled for it; null if it is open. All are open if absent. */
+  readonly fixed?: readonly (number | null)[];
 }
 
 /** What a problem may be compiled with, apart from what every plan has. */
@@ -87,7 +90,7 @@ export function compile(
   recipes: readonly Weighed[],
   pantry: readonly StockItem[],
   days: readonly WeekDay[],
-  { preferences, today, recent = [] }: Wishes,
+  { preferences, today, recent = [], wanted = [], useUp = [] }: Wishes,
   { asOf = today, taste = () => 0, weights = WEIGHTS }: CompileOptions = {},
 ): Problem {
   const stock = usableItems(pantry, asOf);
@@ -103,7 +106,11 @@ export function compile(
     const key = `${need.ingredientId} ${measureOf(need)}`;
     const found = known.get(key);
     if (found !== undefined) return found;
-    const candidates = itemsFor.get(need.ingredientId) ?? [];
+    const all = itemsFor.get(need.ingredientId) ?? [];
+    // A staple takes only itself, as on the shelf.
+    const candidates = need.isStaple
+      ? all.filter((item) => stock[item]!.covers[0] === need.ingredientId)
+      : all;
     goods.push(makeGood(need, candidates, stock, dollar, weights));
     // An item is worth what the good that it is itself costs at the shop.
     for (const item of candidates)
@@ -112,13 +119,14 @@ export function compile(
     known.set(key, goods.length - 1);
     return goods.length - 1;
   };
-  const isSoon = stock.map((item) => expiringIn(item, asOf) !== null);
+  const isAsked = new Set(useUp);
+  const isSoon = stock.map((item) => isAsked.has(item.id) || expiringIn(item, asOf) !== null);
   const numbers = makeNumbers();
   const before = new Set(recent);
   const { goodness } = weights;
   const choices = recipes.map((recipe): Choice => {
     const [protein] = recipe.proteins;
-    const liking = likingOf(recipe, preferences) + MEAL.taste * taste(recipe.id);
+    const liking = likingOf(recipe, preferences) + wantedOf(recipe, wanted) + MEAL.taste * taste(recipe.id);
     const soon = recipe.needs.filter(({ ingredientId }) =>
       itemsFor.get(ingredientId)?.some((item) => isSoon[item]),
     );
@@ -147,7 +155,7 @@ export function compile(
   const items = stock.map((item, index): Item => ({
     stock: item,
     last: lastEvening(item, days, today),
-    worth: worthOf(item, prices[index]!, asOf, weights),
+    worth: worthOf(item, prices[index]!, isAsked.has(item.id) ? 1 : urgencyOf(item, asOf), weights),
   }));
   return { days, choices, goods, items, weights };
 }
@@ -163,8 +171,7 @@ function urgencyOf(item: Pick<StockItem, 'expiresOn'>, today: string): number {
   return days === null ? 0 : (EXPIRING_DAYS + 1 - days) / (EXPIRING_DAYS + 1);
 }
 
-function worthOf(item: StockItem, dollarsPerGram: number, today: string, weights: Weights): number {
-  const urgency = urgencyOf(item, today);
+function worthOf(item: StockItem, dollarsPerGram: number, urgency: number, weights: Weights): number {
   const dollars = (item.grams ?? GRAMS_OF_SOME) * dollarsPerGram;
   return urgency * (dollars * weights.savedDollar + weights.savedGood) + dollars * weights.keptDollar;
 }

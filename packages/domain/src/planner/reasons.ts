@@ -3,7 +3,7 @@ import { sayMinutes } from '../time.ts';
 import { sentenceCase } from '../typed-name.ts';
 import { preferredCuisine, preferredProtein } from './liking.ts';
 import type { Dish, PlannedMeal, Use, Wishes } from './model.ts';
-import { expiringUse, listOf, shoppingOf, usesByItem } from './uses-in-words.ts';
+import { askedUse, expiringUse, inPantry, listOf, shoppingOf, usesByItem } from './uses-in-words.ts';
 
 /** A meal counts as quick up to this many minutes. */
 const QUICK = 30;
@@ -15,6 +15,7 @@ const LEAST_GRAMS = 40;
 /** What a sentence about a meal speaks of. */
 export const REASON_KINDS = [
   'expiring',
+  'asked',
   'stocked',
   'pantry',
   'liked',
@@ -48,6 +49,7 @@ export const proposalReasonOf = (meal: PlannedMeal, wishes: Wishes): string =>
 function reasonsWith(meal: PlannedMeal, wishes: Wishes, needs: string): readonly [Reason, ...Reason[]] {
   const { recipe, coverage } = meal;
   const expiring = expiringUse(coverage.uses, wishes.today);
+  const asked = askedUse(meal, wishes.useUp ?? []);
   const mainly = mainlyFrom(meal);
   const liked = wishOf(recipe, wishes);
   const isQuick = recipe.totalTime <= QUICK;
@@ -55,6 +57,7 @@ function reasonsWith(meal: PlannedMeal, wishes: Wishes, needs: string): readonly
   const [vegetables, protein] = [Math.round(recipe.vegetables), Math.round(recipe.protein)];
   const sentences: Readonly<Record<ReasonKind, string | null>> = {
     expiring: expiring && `Uses ${expiring}${needs}.`,
+    asked: asked && `Uses ${asked}, as you asked${needs}.`,
     stocked: stocked(meal),
     pantry: mainly && `Makes use of your ${mainly}${tailOf(recipe, liked) ?? needs}.`,
     liked: liked && `${sentenceCase(liked)}, and ${readiness(recipe, 'this')}.`,
@@ -73,8 +76,9 @@ function reasonsWith(meal: PlannedMeal, wishes: Wishes, needs: string): readonly
 }
 
 /** 'All 3 ingredients are in your pantry.', if they are. */
-function stocked({ coverage: { ingredientCount: needed, missingIds } }: PlannedMeal): string | null {
-  if (missingIds.length > 0 || needed === 0) return null;
+function stocked({ coverage }: PlannedMeal): string | null {
+  const needed = coverage.ingredientCount;
+  if (inPantry(coverage) < needed || needed === 0) return null;
   return needed === 1
     ? 'Its one ingredient is in your pantry.'
     : `All ${needed} ingredients are in your pantry.`;

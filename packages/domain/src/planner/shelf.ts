@@ -76,7 +76,7 @@ export class Shelf {
 
   /** Returns the uncovered share of a need. Adds what is used to `uses` and takes it from `left`. */
   #lackOf(need: Need, offset: number, left: Map<string, number>, uses: Omit<Use, 'need'>[]): number {
-    const lasting = lastingUntil(this.#itemsFor.get(need.ingredientId) ?? [], offset, this.#today);
+    const lasting = lastingUntil(usableFor(need, this.#itemsFor), offset, this.#today);
     const layered = {
       get: (id: string) => left.get(id) ?? this.#left.get(id),
       set: (id: string, share: number) => left.set(id, share),
@@ -85,6 +85,13 @@ export class Shelf {
     uses.push(...taken);
     return lack;
   }
+}
+
+/** The items for a need. A staple takes only itself: it is there anyway, and leaves its kinds to those that need them. */
+export function usableFor(need: Need, itemsFor: ReadonlyMap<number, StockItem[]>): StockItem[] {
+  const { ingredientId, isStaple = false } = need;
+  const items = itemsFor.get(ingredientId) ?? [];
+  return isStaple ? items.filter(({ covers }) => covers[0] === ingredientId) : items;
 }
 
 /** The items still usable so many days after the first day of the week. */
@@ -97,12 +104,17 @@ export function lastingUntil(items: readonly StockItem[], offset: number, today:
 
 /** A recipe's coverage, from the uncovered share of each need and what is used. */
 export function coverageOf({ needs }: Dish, lacks: readonly number[], uses: readonly Use[]): Coverage {
-  const toBuy = needs.map((need, place) => round(need.quantity * lacks[place]!));
+  const lacking = needs.map((need, place) => round(need.quantity * lacks[place]!));
+  const toBuy = needs.map(({ isStaple = false }, place) => (isStaple ? 0 : lacking[place]!));
   const ids = needs.map(({ ingredientId }) => ingredientId);
+  const assumed = needs.flatMap(({ isStaple = false, ingredientId }, place) =>
+    isStaple && lacking[place]! > 0 ? ingredientId : [],
+  );
   return {
     toBuy,
     uses,
     missingIds: [...new Set(ids.filter((_id, index) => toBuy[index]! > 0))],
+    ...(assumed.length > 0 && { assumedIds: [...new Set(assumed)] }),
     ingredientCount: new Set(ids).size,
   };
 }

@@ -1,3 +1,4 @@
+import { openChoices } from './chosen.ts';
 import type { Problem } from './problem.ts';
 import { Scale } from './weigh.ts';
 import { TOO_LATE_TO_BEGIN } from './weights.ts';
@@ -13,7 +14,8 @@ const EXPIRING_ITEMS = 25;
  * the week can vary. Ties go to the lowest id.
  */
 export function shortlist(problem: Problem): Problem {
-  if (problem.choices.length <= MOST) return problem;
+  const open = openChoices(problem);
+  if (open.length <= MOST) return problem;
   const inOrder = byWorth(problem);
   const chosen = new Set(inOrder.slice(0, MOST / 2));
   const add = (most: number, fits: (choice: number) => boolean) => {
@@ -26,9 +28,13 @@ export function shortlist(problem: Problem): Problem {
     add(OF_EACH_CUISINE, (choice) => problem.choices[choice]!.cuisine === cuisine);
   }
   for (const choice of inOrder) if (chosen.size < MOST) chosen.add(choice);
+  const settled = new Set(problem.fixed?.flatMap((choice) => choice ?? []));
+  const kept = [...chosen, ...settled].toSorted((a, b) => a - b);
+  const { fixed } = problem;
   return {
     ...problem,
-    choices: [...chosen].toSorted((a, b) => a - b).map((choice) => problem.choices[choice]!),
+    choices: kept.map((choice) => problem.choices[choice]!),
+    ...(fixed && { fixed: fixed.map((choice) => (choice === null ? null : kept.indexOf(choice))) }),
   };
 }
 
@@ -38,13 +44,13 @@ export function mostPromising(problem: Problem, most: number, week: readonly num
   return [...week, ...others.slice(0, Math.max(0, most - week.length))].toSorted((a, b) => a - b);
 }
 
-/** All choices, sorted by their value on the first evening, even if they cannot be begun in time for it. */
+/** All choices that are not settled, sorted by their value on the first evening, even if they cannot be begun in time for it. */
 export function byWorth(problem: Problem): number[] {
   const scale = new Scale(problem);
   const alone = problem.choices.map(
     ({ first }, index) => scale.weigh([index]) - (first === 0 ? 0 : TOO_LATE_TO_BEGIN),
   );
-  return alone.map((_worth, index) => index).toSorted((a, b) => alone[b]! - alone[a]! || a - b);
+  return openChoices(problem).toSorted((a, b) => alone[b]! - alone[a]! || a - b);
 }
 
 /** The goods of the most valuable stock to use. */

@@ -1,9 +1,10 @@
 import type { WeekDay } from '../meal-week.ts';
+import { staying } from './chosen.ts';
 import { canBeBegun } from './days.ts';
-import { forHousehold } from './household.ts';
 import { isAllowed, limitsOf } from './limits.ts';
 import type { Candidate, DayDish, StockItem, Wishes } from './model.ts';
 import { compile } from './problem.ts';
+import { forCook } from './staples.ts';
 import { Scale } from './weigh.ts';
 
 /** A week in which one meal is to be replaced. Meals already cooked need nothing more. */
@@ -33,18 +34,12 @@ export function bestSwaps(
     .filter((recipe) => !planned.has(recipe.id) && isAllowed(recipe, limits))
     .filter((recipe) => canBeBegun(recipe, day, wishes.today, today))
     .toSorted((a, b) => a.id - b.id)
-    .map((recipe) => forHousehold(recipe, wishes.preferences));
+    .map((recipe) => forCook(recipe, wishes.preferences));
   const evening = week.findIndex((meal) => meal.day === day);
   if (evening < 0) return [];
-  // A second soup is worse than the first. The roles of the other meals are constant, whatever replaces this one.
-  const courses = new Map(candidates.map(({ id, course }) => [id, course]));
-  const staying = week.map(({ recipe }) => ({
-    ...recipe,
-    course: courses.get(recipe.id) ?? ('main' as const),
-    role: 'dinner' as const,
-  }));
   const days = week.map((meal) => meal.day);
-  const scale = new Scale(compile([...possible, ...staying], pantry, days, wishes, { asOf: today }));
+  const choosable = [...possible, ...staying(week, candidates)];
+  const scale = new Scale(compile(choosable, pantry, days, wishes, { asOf: today }));
   const choices = week.map((_meal, index) => possible.length + index);
   return possible
     .map((recipe, choice) => ({ recipe, worth: scale.weigh(choices.with(evening, choice)) }))

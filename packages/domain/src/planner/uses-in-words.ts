@@ -2,7 +2,7 @@ import { isPluralName } from '../plural.ts';
 import { isNamedByUnit, sayable, sayAmount, sayAmountOf } from '../say-amount.ts';
 import { UNITS } from '../units.ts';
 import { expiringIn } from './days.ts';
-import type { PlannedMeal, StockItem, Use } from './model.ts';
+import type { Coverage, PlannedMeal, StockItem, Use } from './model.ts';
 
 /** A shopping list counts as short up to this many things. */
 const FEW = 3;
@@ -88,6 +88,16 @@ export function dateInWords(date: string | null): string {
   const day = new Date(`${date}T00:00:00Z`);
   const number = day.getUTCDate();
   return `${WEEKDAY.format(day)} the ${number}${ENDINGS[ORDINAL.select(number)] ?? 'th'}`;
+}
+
+/** How many of a meal's ingredients the pantry has enough of. Staples that are taken to be there are not among them. */
+export const inPantry = ({ ingredientCount, missingIds, assumedIds = [] }: Coverage): number =>
+  ingredientCount - missingIds.length - assumedIds.length;
+
+/** 'your 400 g of rice': the first thing that the cook wanted to use up, if a meal uses any. */
+export function askedUse({ coverage: { uses } }: PlannedMeal, useUp: readonly string[]): string | null {
+  const asked = usesByItem(uses).find(({ item }) => useUp.includes(item.id));
+  return asked ? amountOf(asked) : null;
 }
 
 /** 'only 2 more items' */

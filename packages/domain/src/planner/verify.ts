@@ -20,10 +20,19 @@ export interface Given {
  */
 export function faultsOf({ meals, wanted }: Plan, { candidates, pantry, wishes }: Given): string[] {
   const limits = limitsOf(wishes);
+  const { fixed = [], free = [] } = wishes;
+  const settled = new Map(fixed.map(({ recipe, day }) => [day, recipe.id]));
   const known = new Map(candidates.map((recipe) => [recipe.id, recipe]));
-  const allowed = candidates.filter((recipe) => isAllowed(recipe, limits));
+  const allowed = candidates.filter(
+    (recipe) => isAllowed(recipe, limits) && ![...settled.values()].includes(recipe.id),
+  );
   const isFirstFree = allowed.every(({ eveningBefore }) => eveningBefore !== null);
-  const possible = Math.min(allowed.length, isFirstFree ? WEEK_DAYS.length - 1 : WEEK_DAYS.length);
+  const first = WEEK_DAYS.find((day) => daysAfter(wishes.today, day) === 0);
+  const openDays = WEEK_DAYS.filter(
+    (day) => !settled.has(day) && !free.includes(day) && !(isFirstFree && day === first),
+  );
+  const possible = fixed.length + Math.min(allowed.length, openDays.length);
+  const chosen = meals.filter(({ day }) => !settled.has(day));
   const places = meals.map(({ day }) => daysAfter(wishes.today, day));
   return [
     ...(meals.length === Math.min(wanted, possible)
@@ -32,14 +41,18 @@ export function faultsOf({ meals, wanted }: Plan, { candidates, pantry, wishes }
     ...(places.every((place, index) => place > (places[index - 1] ?? -1))
       ? []
       : ['The days are not in order']),
-    ...(places.length > 0 && places[0] !== (isFirstFree ? 1 : 0)
+    ...(places.length > 0 && settled.size + free.length === 0 && places[0] !== (isFirstFree ? 1 : 0)
       ? ['The week does not begin on its first possible day']
       : []),
-    ...meals
+    ...fixed
+      .filter(({ recipe, day }) => !meals.some((meal) => meal.day === day && meal.recipe.id === recipe.id))
+      .map(({ recipe, day }) => `Recipe ${recipe.id} is not on ${day}`),
+    ...meals.filter(({ day }) => free.includes(day)).map(({ day }) => `${day} is not free`),
+    ...chosen
       .filter(({ recipe, day }) => recipe.eveningBefore !== null && daysAfter(wishes.today, day) === 0)
       .map(({ recipe }) => `Recipe ${recipe.id} should have been begun on the evening before`),
     ...(new Set(meals.map(({ recipe }) => recipe.id)).size === meals.length ? [] : ['A recipe comes twice']),
-    ...meals.flatMap(({ recipe }) => {
+    ...chosen.flatMap(({ recipe }) => {
       const own = known.get(recipe.id);
       return own && isAllowed(own, limits) ? [] : [`Recipe ${recipe.id} is not allowed`];
     }),
@@ -71,7 +84,8 @@ function faultsOfMeal({ recipe, day, coverage }: PlannedMeal, today: string): st
     const isCovered = own.some(({ quantity }) => quantity === null);
     const taken = own.reduce((sum, use) => sum + shareOf(use, need), 0);
     const bought = (toBuy[place] ?? Number.NaN) / need.quantity;
-    const isEnough = isCovered ? bought === 0 : taken + bought >= 1 - HAIR;
+    const isThere = isCovered || (need.isStaple ?? false);
+    const isEnough = isThere ? bought === 0 : taken + bought >= 1 - HAIR;
     const isTooMuch =
       taken > 1 + HAIR || (bought > 0 && taken + bought > 1 + HUNDREDTH / need.quantity + HAIR);
     if (!isEnough || isTooMuch) faults.push(`Recipe ${recipe.id} has not what it needs of ${need.name}`);

@@ -1,5 +1,7 @@
+import { isPluralName } from '../plural.ts';
+import { sentenceCase } from '../typed-name.ts';
 import type { BindingLimit, Plan, PlannedMeal } from './model.ts';
-import { dateInWords } from './uses-in-words.ts';
+import { dateInWords, inPantry } from './uses-in-words.ts';
 
 const MOST_LIMITS_NAMED = 6;
 
@@ -12,7 +14,15 @@ export function notesOf(
   ahead: readonly PlannedMeal[] = plan.meals,
   toBuy = new Set(ahead.flatMap(({ coverage }) => coverage.missingIds)).size,
 ): string {
-  const sentences = [totals(plan), pantryUse(ahead, toBuy), leftOver(plan), shortfall(plan), limited(plan)];
+  const sentences = [
+    totals(plan),
+    pantryUse(ahead, toBuy),
+    assumed(ahead),
+    leftOver(plan),
+    notUsedUp(plan),
+    shortfall(plan),
+    limited(plan),
+  ];
   return sentences.filter((sentence) => sentence !== '').join(' ');
 }
 
@@ -35,16 +45,29 @@ function totals({ meals }: Omit<Plan, 'worth'>): string {
 function pantryUse(meals: readonly PlannedMeal[], toBuy: number): string {
   const needed = meals.reduce((sum, { coverage }) => sum + coverage.ingredientCount, 0);
   if (needed === 0) return '';
-  const missing = meals.reduce((sum, { coverage }) => sum + coverage.missingIds.length, 0);
-  const covered = needed - missing;
+  const covered = meals.reduce((sum, { coverage }) => sum + inPantry(coverage), 0);
   const there = `${covered} of ${needed} ingredients ${covered === 1 ? 'comes' : 'come'} entirely from your pantry`;
   if (toBuy > 0) return `${there}; ${things(toBuy)} to buy.`;
+  if (covered < needed) return `${there}; there is nothing to buy.`;
   return needed === 1
     ? 'The one ingredient comes from your pantry.'
     : `All ${needed} ingredients come from your pantry.`;
 }
 
 const things = (count: number) => (count === 1 ? 'there is 1 item' : `there are ${count} items`);
+
+/** 'Salt, black pepper and olive oil are taken to be there.': the staples that the pantry does not have. */
+function assumed(meals: readonly PlannedMeal[]): string {
+  const names = meals.flatMap(({ recipe, coverage: { assumedIds = [] } }) =>
+    recipe.needs.flatMap(({ ingredientId, name }) => (assumedIds.includes(ingredientId) ? name : [])),
+  );
+  const all = [...new Set(names)].toSorted();
+  if (all.length === 0) return '';
+  const isOne = all.length === 1 && !isPluralName(all[0]!);
+  return `${sentenceCase(LIST.format(all))} ${isOne ? 'is' : 'are'} taken to be there.`;
+}
+
+const LIST = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 /** What expires soon and is in no meal, so that the cook can use it. */
 function leftOver({ unused, meals }: Omit<Plan, 'worth'>): string {
@@ -55,6 +78,12 @@ function leftOver({ unused, meals }: Omit<Plan, 'worth'>): string {
   );
   const all = others.length > 0 ? [...named, `${others.length} more`] : named;
   return `Expiring soon, but not in any of these meals: ${all.join(', ')}.`;
+}
+
+/** What the cook wanted to use up, and the week does not use. */
+function notUsedUp({ notUsedUp: items = [], meals }: Omit<Plan, 'worth'>): string {
+  if (items.length === 0 || meals.length === 0) return '';
+  return `You wanted to use up ${LIST.format(items.map(({ name }) => name))}, but no meal of this week does.`;
 }
 
 /** Which limit ruled out most recipes, if the week has its full length. */

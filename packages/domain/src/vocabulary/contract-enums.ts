@@ -4,6 +4,7 @@ import { SHOPPING_GROUPS } from '../shopping-groups.ts';
 import { STORAGE_PLACES } from '../storage.ts';
 import { UNIT_NAMES } from '../units.ts';
 import { WAITING_KINDS } from '../waiting.ts';
+import { FREE_REASONS, SLOTS, WEEK_WISHES } from './meal-plans.ts';
 import { PREFERENCE_VALUES } from './preferences.ts';
 
 /**
@@ -27,4 +28,7 @@ export const CONTRACT_ENUMS: Readonly<Record<string, readonly (string | number |
   Unit: UNIT_NAMES,
   WaitingKind: [...WAITING_KINDS, null],
   WeekDay: WEEK_DAYS,
+  FreeReason: FREE_REASONS,
+  Slot: SLOTS,
+  WeekWish: WEEK_WISHES,
 };

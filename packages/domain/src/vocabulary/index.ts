@@ -4,5 +4,6 @@ export * from './contract-enums.ts';
 export * from './cuisines.ts';
 export * from './dietary-flags.ts';
 export * from './diets.ts';
+export * from './meal-plans.ts';
 export * from './preferences.ts';
 export * from './recipes.ts';

@@ -7,6 +7,7 @@ import type { Connection } from '../platform/database/connection.ts';
 import { readPreferences } from '../preferences/preferences.store.ts';
 import { breaksOf } from '../recipes/broken-limits.ts';
 import { NO_PREFERENCES, readRecipesById } from '../recipes/candidates.ts';
+import { toPreferences } from '../recipes/dislikes.ts';
 import type { LiveCatalogue } from '../recipes/catalogue/live-catalogue.ts';
 import type { Shelf } from '../recipes/catalogue/shelf.ts';
 import type { Shelves } from '../recipes/catalogue/shelves.ts';
@@ -54,7 +55,8 @@ export function makeUseUpService(
         .filter(({ expiryDate }) => expiryDate !== null && expiryDate <= until)
         .toSorted((a, b) => byExpiry(a, b) || inNameOrder(a.name, b.name) || (a.id < b.id ? -1 : 1));
       const usable = batches.filter((item) => !isExpired(item, today)).slice(0, BATCHES_WITH_RECIPES);
-      const preferences = (await readPreferences(db, userId)) ?? NO_PREFERENCES;
+      const saved = await readPreferences(db, userId);
+      const preferences = saved ? toPreferences(saved) : NO_PREFERENCES;
       const limits = limitsOf({ preferences, filters: NO_FILTERS });
       const larder = { stock: toStock(pantry, snapshot, preferences), today };
       const ranked = await rankedRecipes(db, userId, snapshot, await shelves.of(snapshot, userId), {

@@ -1,5 +1,6 @@
 import type { Act, WeekDay } from '@larder/domain';
 import { DEED } from '../pantry/ledger/ledger.ts';
+import { deedOf, uncookInOthers } from './cooked-elsewhere.ts';
 import type { Cook } from '../platform/access/caller.ts';
 import type { KeptMeal } from '../platform/database/schema.ts';
 import type { MealPlan } from './plan-answer.ts';
@@ -52,11 +53,13 @@ export function makeCookingService(change: ChangePlan): CookingService {
       }),
 
     uncook: (cook, { day, recipeId, ...call }) =>
-      change(cook, { ...call, request: ['uncook', day] }, async ({ row: { id, plan }, takeBack }) => {
+      change(cook, { ...call, request: ['uncook', day] }, async ({ db, row: { id, plan }, takeBack }) => {
         const meal = expectMeal(plan, day, recipeId);
         if (meal.cooked_at === null) return null;
-        const stock = await takeBack(DEED.meal(id, day), meal.changes);
-        const uncooked: KeptMeal = { ...meal, cooked_at: null, changes: [] };
+        const deed = deedOf(id, meal);
+        const stock = await takeBack(deed, meal.changes);
+        await uncookInOthers(db, cook.userId, deed);
+        const uncooked: KeptMeal = { ...meal, cooked_at: null, changes: [], deed: undefined };
         return { plan: { ...plan, meals: withMeal(plan.meals, uncooked) }, stock };
       }),
   };

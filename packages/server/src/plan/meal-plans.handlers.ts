@@ -3,6 +3,7 @@ import type { Call, Handlers } from '../platform/http/handlers.ts';
 import type { CookingService } from './cooking.service.ts';
 import type { PlanService } from './plan.service.ts';
 import type { PreviousPlanService } from './previous-plan.service.ts';
+import type { WeekRequest } from './week-request.ts';
 import type { SwapService } from './swap.service.ts';
 
 type MealPlanOperation =
@@ -31,6 +32,19 @@ function readFilters({ query }: Pick<Call<'generateMealPlan'>, 'query'>): Recipe
   });
 }
 
+/** What the cook wants of the week. */
+function readWeek({ body }: Pick<Call<'generateMealPlan'>, 'body'>): WeekRequest {
+  const { keep, put = [], free = [], use_up: useUp = [], wishes = [], without = [] } = body ?? {};
+  return {
+    keep: keep ? { planId: keep.plan_id, days: keep.days } : null,
+    put: put.map(({ date, recipe_id: recipeId }) => ({ date, recipeId })),
+    free,
+    useUp,
+    wishes,
+    without,
+  };
+}
+
 /** Which plan is changed, and with which key. */
 export function changeOf(
   { headers }: Pick<Call<'cookMeal'>, 'headers'>,
@@ -51,7 +65,7 @@ export function mealPlanHandlers({
       body: {
         data: await plans.generate(
           call.caller,
-          { filters: readFilters(call), startsOn: call.query.starts_on },
+          { filters: readFilters(call), startsOn: call.query.starts_on, week: readWeek(call) },
           call.signal,
         ),
       },

@@ -11,6 +11,7 @@ import { readPreferences } from '../preferences/preferences.store.ts';
 import { readAllergenic, type Allergenic } from '../recipes/allergen.store.ts';
 import { breaksOf } from '../recipes/broken-limits.ts';
 import { NO_PREFERENCES } from '../recipes/candidates.ts';
+import { toPreferences } from '../recipes/dislikes.ts';
 import type { Thumbnails } from '../recipes/catalogue/pictures.ts';
 import type { KeptPlanRow } from './meal-plan.store.ts';
 import { shoppingItems } from './plan-shopping.ts';
@@ -30,19 +31,32 @@ export interface PlanInputs {
 export async function readPlanInputs(db: Connection, userId: string): Promise<PlanInputs> {
   // Sequential: a transaction has one connection.
   const pantry = await readPantry(db, userId);
-  const preferences = (await readPreferences(db, userId)) ?? NO_PREFERENCES;
+  const saved = await readPreferences(db, userId);
   return {
     userId,
     pantry,
-    preferences,
+    preferences: saved ? toPreferences(saved) : NO_PREFERENCES,
     pantryHash: hashOfPantry(pantry),
-    preferencesHash: hashOfPreferences(preferences),
+    preferencesHash: hashOfPreferences(saved ?? { ...NO_PREFERENCES, dislikes: [], staples: null }),
   };
 }
 
-/** Without a household size, as before there was one: no stored plan is out of date for that. */
-function hashOfPreferences({ household_size: people, ...others }: Preferences): Buffer {
-  return hashOf(people === null ? others : { ...others, household_size: people });
+/** Without later preferences, as before there were any: no stored plan is out of date for that. */
+function hashOfPreferences({
+  household_size: people,
+  dislikes,
+  staples,
+  ...others
+}: Omit<Preferences, 'dislikes'> & {
+  readonly dislikes: readonly number[];
+  readonly staples: readonly number[] | null;
+}): Buffer {
+  return hashOf({
+    ...others,
+    ...(people !== null && { household_size: people }),
+    ...(dislikes.length > 0 && { dislikes }),
+    ...(staples !== null && { staples }),
+  });
 }
 
 /** A stored plan as the API returns it, with its current state. */
@@ -58,14 +72,18 @@ export async function toPlanAnswer(
     db,
     plan.meals.flatMap(({ ingredients }) => ingredients.map((line) => line.ingredient_id)),
   );
+  const items = shoppingItems(plan.meals, inputs.preferences.staples);
   return {
     id,
     starts_on: plan.startsOn,
+    free_days: freeDays(plan),
+    leftovers: leftoversOf(plan),
     meal_plan: plan.meals.map((meal) =>
       toMealAnswer(plan, meal, thumbnails, allergenic, breaks.get(meal.id)),
     ),
     shopping_list: [...plan.shoppingList],
-    shopping_items: shoppingItems(plan.meals),
+    shopping_items: items,
+    shop: { dollars: shopOf(items) },
     purchases: plan.purchases.map(({ changes: _changes, ...purchase }) => purchase),
     nutritional_notes: plan.notes,
     out_of_date: changeSince(kept, inputs),
@@ -74,7 +92,7 @@ export async function toPlanAnswer(
 
 export function toMealAnswer(
   { startsOn }: Pick<KeptPlan, 'startsOn'>,
-  { slug, changes: _changes, ...meal }: KeptMeal,
+  { slug, changes: _changes, deed: _deed, leftovers, ...meal }: KeptMeal,
   thumbnails: Thumbnails,
   allergenic: { readonly get: (ingredientId: number) => Allergenic | null | undefined },
   breaksLimits: string[] = [],
@@ -85,6 +103,7 @@ export function toMealAnswer(
     waiting_kind: null,
     match_alone: meal.matchPercentage,
     match_note: null,
+    kept: false,
   };
   const known = meal.ingredients.flatMap((line) => allergenic.get(line.ingredient_id) ?? []);
   return {
@@ -94,8 +113,28 @@ export function toMealAnswer(
     thumbnail_url: thumbnails(slug),
     breaks_limits: breaksLimits,
     allergens: allergenSources(known),
+    leftovers_on: leftovers ? { date: leftovers.date, slot: leftovers.slot } : null,
   };
 }
+
+function freeDays({ free = [], startsOn }: KeptPlan) {
+  return free
+    .map(({ day, why }) => ({ date: dateOf(day, startsOn), why }))
+    .toSorted((a, b) => a.date.localeCompare(b.date));
+}
+
+function leftoversOf({ meals }: KeptPlan) {
+  return meals
+    .flatMap(({ id, title, day, leftovers }) =>
+      leftovers ? [{ date: leftovers.date, slot: leftovers.slot, of: day, recipe_id: id, title }] : [],
+    )
+    .toSorted((a, b) => a.date.localeCompare(b.date) || b.slot.localeCompare(a.slot));
+}
+
+/** In dollars, as far as prices are known. */
+const shopOf = (items: NonNullable<MealPlan['shopping_items']>) =>
+  Math.round(100 * items.reduce((sum, item) => sum + (item.staple ? 0 : (item.estimated_cost ?? 0)), 0)) /
+  100;
 
 /**
  * What has changed since a plan was made; preferences before the pantry, because they may affect someone's

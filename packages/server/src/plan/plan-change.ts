@@ -20,6 +20,7 @@ import type { LiveCatalogue } from '../recipes/catalogue/live-catalogue.ts';
 import type { Thumbnails } from '../recipes/catalogue/pictures.ts';
 import type { CatalogueSnapshot } from '../recipes/catalogue/snapshot.ts';
 import { toStock } from '../recipes/catalogue/stock-item.ts';
+import { alsoWithout } from '../recipes/dislikes.ts';
 import type { Avoided } from '../recipes/search/ingredient-family.ts';
 import { readMealPlan, saveMealPlan, type KeptPlanRow } from './meal-plan.store.ts';
 import { readPlanInputs, toPlanAnswer, type MealPlan, type PlanInputs } from './plan-answer.ts';
@@ -50,7 +51,7 @@ export interface PlanState extends Settling {
 
 /** The result of a change for the plan and the pantry. */
 export interface PlanChange {
-  readonly plan: Pick<KeptPlan, 'meals' | 'purchases'>;
+  readonly plan: Pick<KeptPlan, 'meals' | 'purchases' | 'facts' | 'free'>;
   readonly stock: readonly BatchChange[];
 }
 
@@ -77,7 +78,7 @@ export function settlingOf(
     madeOn: row.madeOn,
     filters: row.filters,
     today,
-    preferences: inputs.preferences,
+    preferences: alsoWithout(inputs.preferences, row.plan.without ?? []),
     stock: toStock(inputs.pantry, snapshot, avoidedIn(row, inputs)),
     snapshot,
   };

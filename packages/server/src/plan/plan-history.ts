@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import { LIMITS } from '@larder/domain';
 import type { Connection } from '../platform/database/connection.ts';
+import { Problem } from '../platform/http/problem.ts';
 import { lockMealPlan, saveMealPlan, type KeptPlanRow } from './meal-plan.store.ts';
 import {
   addPreviousPlan,
@@ -21,10 +23,17 @@ export const isAvailable = (row: Replaced, now: Date) => endOf(row) > now;
 
 /**
  * Stores a plan in place of the last one, which is kept unless it had no meals. Plans that the cook had
- * undone come before that: a new plan loses nothing, and the plan it replaced is the closest to restore.
+ * undone come before that: a new plan loses nothing, and the plan it replaced is the closest to restore. 409 if it keeps
+ * meals of a plan that was `seen`, and that another device has changed since.
  */
-export async function replacePlan(db: Connection, userId: string, made: KeptPlanRow): Promise<void> {
+export async function replacePlan(
+  db: Connection,
+  userId: string,
+  made: KeptPlanRow,
+  seen: KeptPlanRow | null = null,
+): Promise<void> {
   const last = await lockMealPlan(db, userId);
+  if (seen && !isDeepStrictEqual(last?.plan, seen.plan)) throw changedMeanwhile();
   const moment = made.madeAt;
   const kept = (await readPlaces(db, userId)).filter((row) => isAvailable(row, moment));
   const { before, after } = around(kept);
@@ -51,6 +60,9 @@ export async function stepTo(
   const at = all.findIndex(({ id }) => id === wanted.id);
   await keepPlaces(db, userId, placed(all.slice(0, at), all.slice(at + 1)));
 }
+
+const changedMeanwhile = () =>
+  new Problem(409, 'Your plan was changed on another device meanwhile. Please try again.');
 
 const around = (kept: readonly PlacedPlan[]) => ({
   before: kept.filter(({ place }) => place < 0),

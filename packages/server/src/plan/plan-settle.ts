@@ -4,10 +4,12 @@ import type { Preferences } from '@larder/domain/model';
 import {
   faultsOfReservations,
   notesOf,
+  notUsedUpOf,
   placeBought,
   placeMeals,
   reasonOf,
   unusedOf,
+  withStaples,
   type Dish,
   type Need,
   type PlannedMeal,
@@ -34,11 +36,14 @@ export interface Settling {
 /** The stock allocated to a plan's uncooked meals: the same as when it was last settled with this stock. */
 export function placeAhead(
   plan: Pick<KeptPlan, 'meals' | 'purchases' | 'asOf'>,
-  { madeOn, stock, snapshot }: Pick<Settling, 'madeOn' | 'stock' | 'snapshot'>,
+  { madeOn, stock, snapshot, preferences }: Pick<Settling, 'madeOn' | 'stock' | 'snapshot' | 'preferences'>,
 ): PlannedMeal[] {
   const usable = stock.filter(({ expiresOn }) => expiresOn === null || expiresOn >= plan.asOf);
   const ahead = plan.meals.filter((meal) => meal.cooked_at === null);
-  const dishes = ahead.map((meal) => ({ recipe: dishOf(meal, snapshot), day: meal.day }));
+  const dishes = ahead.map((meal) => ({
+    recipe: withStaples(dishOf(meal, snapshot), preferences),
+    day: meal.day,
+  }));
   return (plan.purchases.length > 0 ? placeBought : placeMeals)(dishes, usable, madeOn);
 }
 
@@ -47,7 +52,7 @@ export function placeAhead(
  * shopping list and the notes. `tell` writes the reasons. Throws if the result has a fault.
  */
 export function settle(
-  changed: Pick<KeptPlan, 'startsOn' | 'meals' | 'purchases' | 'facts'>,
+  changed: Pick<KeptPlan, 'startsOn' | 'meals' | 'purchases' | 'facts' | 'useUp'>,
   settling: Settling,
   tell = reasonOf,
 ): KeptPlan {
@@ -59,7 +64,8 @@ export function settle(
   const byDay = new Map(ahead.map((meal) => [meal.day, meal]));
   const matches = matchNotes(ahead, stock, today);
   const noteOf = new Map(ahead.map(({ day }, place) => [day, matches[place]]));
-  const wishes = { preferences, filters, today: madeOn };
+  const { useUp = [] } = changed;
+  const wishes = { preferences, filters, today: madeOn, useUp };
   const meals = plan.meals.map((meal): KeptMeal => {
     const planned = byDay.get(meal.day);
     if (!planned) return meal;
@@ -72,17 +78,27 @@ export function settle(
   );
   const usable = stock.filter(({ expiresOn }) => expiresOn === null || expiresOn >= today);
   const unused = unusedOf(usable, ahead, madeOn);
+  const notUsedUp = notUsedUpOf(usable, ahead, useUp);
   const shoppingList = lackingNames(ahead);
   return {
     ...plan,
     meals,
     shoppingList,
-    notes: notesOf({ ...plan.facts, meals: all, unused }, ahead, shoppingList.length),
+    notes: notesOf({ ...plan.facts, meals: all, unused, notUsedUp }, ahead, shoppingList.length),
   };
 }
 
 /** A cooked meal needs nothing any more. */
 const NOTHING = { toBuy: [], uses: [], missingIds: [], ingredientCount: 0 };
+
+/** A meal as the planner sees it: a cooked one needs nothing more. */
+export function dishAhead(
+  meal: KeptMeal,
+  { snapshot, preferences }: Pick<Settling, 'snapshot' | 'preferences'>,
+): Dish {
+  const dish = withStaples(dishOf(meal, snapshot), preferences);
+  return meal.cooked_at === null ? dish : { ...dish, needs: [] };
+}
 
 /** A meal as the planner sees it, from its stored data: the catalogue may have changed since. */
 export function dishOf(meal: KeptMeal, { names }: Pick<CatalogueSnapshot, 'names'>): Dish {

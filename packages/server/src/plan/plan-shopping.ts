@@ -43,9 +43,12 @@ interface BoughtLine extends Line {
 /**
  * The shopping list for all uncooked meals: need, have and buy of each ingredient the pantry lacks, one row
  * per thing a shop sells. Yolks are bought as eggs, juice as lemons, and of two interchangeable rices only
- * one.
+ * one. Staples are on the lists of older plans only.
  */
-export function shoppingItems(all: readonly MealToBuyFor[]): ShoppingItem[] {
+export function shoppingItems(
+  all: readonly MealToBuyFor[],
+  staples: readonly number[] | null = null,
+): ShoppingItem[] {
   const asked = all.filter((meal) => meal.cooked_at === null).flatMap(({ ingredients }) => ingredients);
   return shoppingLines([{ ingredients: boughtLines(asked) }]).flatMap(
     ({ name, unit, need, have, totalQuantity, category, lines }) => {
@@ -60,7 +63,7 @@ export function shoppingItems(all: readonly MealToBuyFor[]): ShoppingItem[] {
         have,
         buy: totalQuantity,
         in_pantry: sumOf(lines.flatMap((line) => line.in_pantry ?? [])),
-        ...factsOf(first.ingredient_id, totalQuantity, unit),
+        ...factsOf(first.ingredient_id, totalQuantity, unit, staples),
         sold_as: soldAs(name, category, { quantity: totalQuantity, unit }),
         parts: partsOf(lines),
       };
@@ -73,6 +76,7 @@ function factsOf(
   id: number,
   quantity: number,
   unit: Unit,
+  staples: readonly number[] | null,
 ): Pick<ShoppingItem, 'packs' | 'estimated_cost' | 'staple'> {
   const own = INGREDIENT_INDEX.get(id);
   const grams = own ? gramsOf(own, quantity, unit) : null;
@@ -81,7 +85,11 @@ function factsOf(
   const least = packOf(own);
   const whole = least === null ? grams : Math.ceil(grams / least - 1e-6) * least;
   const bought = packs ? (gramsOf(own, packs.total, unit) ?? grams) : whole;
-  return { packs, estimated_cost: Math.round((bought * own.pricePerKg) / 10) / 100, staple: isStaple(own) };
+  return {
+    packs,
+    estimated_cost: Math.round((bought * own.pricePerKg) / 10) / 100,
+    staple: staples?.includes(id) ?? isStaple(own),
+  };
 }
 
 /** How much of a thing on the list each uncooked meal lacks, in the unit it is bought in. */

@@ -1,6 +1,7 @@
 import { comesWhole, INGREDIENT_INDEX } from '@larder/catalogue';
 import { availableOf, inWholeUnits, percentOf, type Unit } from '@larder/domain';
 import {
+  inPantry,
   notesOf,
   passedOverNote,
   reasonOf,
@@ -99,7 +100,7 @@ export function coverageFigures({
 }: PlannedMeal): Pick<KeptMeal, 'matchPercentage' | 'missingIngredientIDs' | 'ingredients' | 'uses'> {
   const { ingredientCount, missingIds, toBuy, uses } = coverage;
   return {
-    matchPercentage: percentOf(ingredientCount - missingIds.length, ingredientCount),
+    matchPercentage: percentOf(inPantry(coverage), ingredientCount),
     missingIngredientIDs: [...missingIds],
     ingredients: recipe.needs.map((need, index) => {
       const { ingredientId, name, quantity, unit } = need;

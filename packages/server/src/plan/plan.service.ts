@@ -1,27 +1,27 @@
-import { weekFrom, type Day, type RecipeFilters } from '@larder/domain';
-import type { StockItem } from '@larder/domain/planner';
+import type { Day, RecipeFilters } from '@larder/domain';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { v4 as uuid } from 'uuid';
 import type { Cook, SignedIn } from '../platform/access/caller.ts';
 import { changeOf } from '../platform/access/change-of.ts';
 import { accountExists } from '../platform/database/user.store.ts';
-import { badRequest, noPlan, signInAgain } from '../platform/http/problem.ts';
+import { noPlan, signInAgain } from '../platform/http/problem.ts';
 import { makeOnceAtATime } from '../platform/once-at-a-time.ts';
-import { readRecipesById } from '../recipes/candidates.ts';
 import type { LiveCatalogue } from '../recipes/catalogue/live-catalogue.ts';
 import type { Thumbnails } from '../recipes/catalogue/pictures.ts';
 import type { Shelves } from '../recipes/catalogue/shelves.ts';
-import { toStock } from '../recipes/catalogue/stock-item.ts';
 import type { LanguageModel } from './language-model/model.ts';
 import { readMealPlan, type KeptPlanRow } from './meal-plan.store.ts';
 import { hashOf, readPlanInputs, toPlanAnswer, type MealPlan } from './plan-answer.ts';
 import { settledBack } from './plan-change.ts';
 import { whileClaimed } from './plan-claim.ts';
 import { replacePlan } from './plan-history.ts';
-import { narratePlan, NARRATION_DEADLINE_MS } from './plan-narration.ts';
+import { NARRATION_DEADLINE_MS } from './plan-narration.ts';
 import type { Asker } from './planner-queue.ts';
-import { recentDishes } from './recent-dishes.ts';
 import type { Planner } from './planner-thread.ts';
+import { expectStartSoon } from './start-soon.ts';
+import { settledWeek } from './settled-week.ts';
+import { makeWeeks } from './week-making.ts';
+import { ANY_WEEK, isAnyWeek, type WeekRequest } from './week-request.ts';
 
 export interface PlanService {
   /**
@@ -30,7 +30,7 @@ export interface PlanService {
    */
   generate(
     cook: Cook,
-    request: { filters: RecipeFilters; startsOn?: Day | undefined },
+    request: { filters: RecipeFilters; startsOn?: Day | undefined; week?: WeekRequest },
     gone?: AbortSignal,
   ): Promise<MealPlan>;
   /** The most recent plan; 404 if there is none. */
@@ -49,14 +49,16 @@ export function makePlanService(
   narrationDeadlineMs = NARRATION_DEADLINE_MS,
 ): PlanService {
   const once = makeOnceAtATime<KeptPlanRow>();
+  const makeWeek = makeWeeks(db, planner, model);
 
   return {
-    async generate({ userId, today }, { filters, startsOn = today }, gone) {
+    async generate({ userId, today }, { filters, startsOn = today, week: request = ANY_WEEK }, gone) {
       expectStartSoon(startsOn, today);
       const until = performance.now() + narrationDeadlineMs;
       const snapshot = catalogue.current();
       const shelf = await shelves.of(snapshot, userId);
-      const { pantry, preferences, pantryHash, preferencesHash } = await readPlanInputs(db, userId);
+      const inputs = await readPlanInputs(db, userId);
+      const { pantryHash, preferencesHash } = inputs;
       const teller = model ? [model.name] : [];
       const own = shelf.ownIds.length > 0 ? [`own ${shelf.ownVersion}`] : [];
       const inputHash = hashOf([
@@ -67,35 +69,17 @@ export function makePlanService(
         preferencesHash,
         ...teller,
         ...own,
+        ...(isAnyWeek(request) ? [] : [request]),
       ]);
       const find = async () => {
         const kept = await readMealPlan(db, userId);
         return kept?.inputHash.equals(inputHash) ? kept : null;
       };
       const work = async (asker: Asker) => {
-        const stock = toStock(pantry, snapshot, { ...preferences, flags: filters.flags });
-        const recent = recentDishes(await readMealPlan(db, userId), today);
-        const wishes = {
-          preferences,
-          filters,
-          today: startsOn,
-          kitchen: contentsOf(stock),
-          recent: recent.map(({ id }) => id),
-        };
-        const week = await planner.admit(asker, async () =>
-          planner.plan(asker, snapshot, {
-            own: await readRecipesById(db, userId, snapshot, shelf.ownIds),
-            pantry: stock,
-            wishes,
-            candidates: model?.candidates ?? 0,
-          }),
-        );
-        const plan = await narratePlan(db, userId, model, {
-          week,
-          pantry: stock,
-          wishes,
-          until,
-        });
+        const last = await readMealPlan(db, userId);
+        const situation = { last, inputs, filters, startsOn, snapshot };
+        const settled = await settledWeek(db, request, situation);
+        const plan = await makeWeek({ ...situation, request, settled, shelf, today, until }, asker);
         const made: KeptPlanRow = {
           id: uuid(),
           madeAt: now(),
@@ -104,9 +88,9 @@ export function makePlanService(
           inputHash,
           pantryHash,
           preferencesHash,
-          plan: { ...plan, recent },
+          plan,
         };
-        await changeOf(db, userId, (held) => replacePlan(held, userId, made));
+        await changeOf(db, userId, (held) => replacePlan(held, userId, made, request.keep ? last : null));
         return made;
       };
 
@@ -132,18 +116,3 @@ export function makePlanService(
     },
   };
 }
-
-/** 400 for a week that begins neither today nor on one of the six days after. */
-function expectStartSoon(startsOn: Day, today: Day): void {
-  const days = weekFrom(today);
-  if (days.includes(startsOn)) return;
-  const message = `The week must begin between today, ${today}, and ${days.at(-1)}.`;
-  throw badRequest([{ path: '/starts_on', message }]);
-}
-
-/** What is in a kitchen, whichever items it is in. */
-const contentsOf = (stock: readonly StockItem[]): string =>
-  stock
-    .map(({ covers: [id], quantity, unit }) => `${id} ${quantity} ${unit}`)
-    .toSorted()
-    .join('\n');

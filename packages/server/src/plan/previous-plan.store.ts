@@ -65,3 +65,15 @@ export async function keepPlaces(
       .where(and(eq(owner, userId), eq(id, planId)));
   }
 }
+
+/** Changes the content of a replaced plan. */
+export async function updatePreviousPlan(
+  db: Connection,
+  userId: string,
+  { id, plan }: Pick<PreviousPlanRow, 'id' | 'plan'>,
+): Promise<void> {
+  await db
+    .update(previousMealPlans)
+    .set({ plan })
+    .where(and(eq(previousMealPlans.userId, userId), eq(previousMealPlans.id, id)));
+}

@@ -1,30 +1,26 @@
 import type { components } from '@larder/contract';
 import type { WeekDay } from '@larder/domain';
-import {
-  brokenLimits,
-  forHousehold,
-  limitsOf,
-  proposalReasonOf,
-  type Candidate,
-} from '@larder/domain/planner';
+import { proposalReasonOf, type Candidate } from '@larder/domain/planner';
 import { requireAccess } from '../platform/access/access.ts';
 import type { Cook } from '../platform/access/caller.ts';
 import type { Connection } from '../platform/database/connection.ts';
-import type { KeptMeal, KeptPlan } from '../platform/database/schema.ts';
-import { notFound, Problem } from '../platform/http/problem.ts';
+import type { KeptPlan } from '../platform/database/schema.ts';
+import { Problem } from '../platform/http/problem.ts';
 import { readRecipeTexts } from '../recipes/candidate.store.ts';
-import { readRecipe, readRecipesById } from '../recipes/candidates.ts';
+import { readRecipesById } from '../recipes/candidates.ts';
 import type { LiveCatalogue } from '../recipes/catalogue/live-catalogue.ts';
 import type { Thumbnails } from '../recipes/catalogue/pictures.ts';
 import type { Shelves } from '../recipes/catalogue/shelves.ts';
+import { withMealOn } from './arrangement.ts';
+import { chosenMeal, uncovered } from './chosen-meal.ts';
 import { readMealPlan } from './meal-plan.store.ts';
 import { readPlanInputs, toMealAnswer, type MealPlan } from './plan-answer.ts';
 import { settlingOf, type ChangePlan, type PlanCall } from './plan-change.ts';
-import { dishOf, settle } from './plan-settle.ts';
+import { dishAhead, settle } from './plan-settle.ts';
 import { shoppingDifference, shoppingItems } from './plan-shopping.ts';
-import { writeMeal, type RecipeText } from './plan-writing.ts';
+import type { RecipeText } from './plan-writing.ts';
 import type { Planner } from './planner-thread.ts';
-import { expectMeal, expectPlan, expectUncooked, withMeal } from './expected-meal.ts';
+import { expectMeal, expectPlan, expectUncooked } from './expected-meal.ts';
 
 type MealSwap = components['schemas']['MealSwap'];
 
@@ -70,10 +66,7 @@ export function makeSwapService(
           own: await readRecipesById(db, userId, snapshot, ownIds),
           pantry: stock,
           wishes,
-          week: row.plan.meals.map((meal) => {
-            const recipe = dishOf(meal, snapshot);
-            return { recipe: meal.cooked_at === null ? recipe : { ...recipe, needs: [] }, day: meal.day };
-          }),
+          week: row.plan.meals.map((meal) => ({ recipe: dishAhead(meal, settling), day: meal.day })),
           day,
           today,
           most: PROPOSALS,
@@ -99,32 +92,20 @@ export function makeSwapService(
 
     swap(cook, { day, recipeId, newRecipeId, ...call }) {
       const request = ['swap', day, recipeId, newRecipeId];
-      return change(
-        cook,
-        { ...call, request },
-        async ({ db: own, row: { plan }, preferences, filters, snapshot }) => {
-          expectUncooked(expectMeal(plan, day, recipeId));
-          if (plan.meals.some(({ id }) => id === newRecipeId)) {
-            throw new Problem(409, 'This recipe is already in your plan.');
-          }
-          await requireAccess(own, cook, 'recipe.read', [newRecipeId]);
-          const recipe = await readRecipe(own, cook.userId, snapshot, newRecipeId);
-          const text = (await readRecipeTexts(own, cook.userId, [newRecipeId])).get(newRecipeId);
-          if (!recipe || !text) throw notFound('recipe');
-          const broken = brokenLimits(recipe, limitsOf({ preferences, filters }));
-          if (broken.length > 0) {
-            throw new Problem(409, `This recipe falls outside your limits (${broken.join(', ')}).`);
-          }
-          return { plan: swapped(plan, day, forHousehold(recipe, preferences), text), stock: [] };
-        },
-      );
+      return change(cook, { ...call, request }, async (state) => {
+        const { plan } = state.row;
+        expectUncooked(expectMeal(plan, day, recipeId));
+        if (plan.meals.some(({ id }) => id === newRecipeId)) {
+          throw new Problem(409, 'This recipe is already in your plan.');
+        }
+        const meal = await chosenMeal(state, cook, { day, recipeId: newRecipeId });
+        return { plan: withMealOn(plan, meal), stock: [] };
+      });
     },
   };
 }
 
 /** A plan with another recipe on a day; its stock and shopping are recomputed when the plan is settled. */
 function swapped(plan: KeptPlan, day: WeekDay, recipe: Candidate, text: RecipeText): KeptPlan {
-  const nothing = { toBuy: [], uses: [], missingIds: [], ingredientCount: 0 };
-  const meal: KeptMeal = writeMeal(text, { recipe, day, coverage: nothing });
-  return { ...plan, meals: withMeal(plan.meals, meal) };
+  return withMealOn(plan, uncovered(text, recipe, day));
 }

@@ -1,11 +1,12 @@
 import type { components } from '@larder/contract';
-import { isEarlyAllergen, mergeChanges } from '@larder/domain';
+import { isEarlyAllergen, LIMITS, mergeChanges } from '@larder/domain';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { SignedIn } from '../platform/access/caller.ts';
 import { changeOf } from '../platform/access/change-of.ts';
 import type { Connection } from '../platform/database/connection.ts';
-import { changedElsewhere, Problem, type FieldConflict } from '../platform/http/problem.ts';
+import { badRequest, changedElsewhere, Problem, type FieldConflict } from '../platform/http/problem.ts';
 import type { Log } from '../platform/log/log.ts';
+import { expectCatalogued } from '../recipes/dislikes.ts';
 import {
   deletePreferences,
   insertPreferences,
@@ -38,14 +39,21 @@ export interface PreferencesService {
   remove(caller: SignedIn): Promise<void>;
 }
 
-/** The complete set: omitted preferences are empty. Clients of before do not send a household size, which stays. */
-function complete(input: PreferencesInput, saved: Pick<Preferences, 'household_size'>): Preferences {
+/** What clients of before do not send: it stays as it is. */
+type Later = Pick<Preferences, 'household_size' | 'dislikes' | 'staples'>;
+
+const NOTHING_YET: Later = { household_size: null, dislikes: [], staples: null };
+
+/** The complete set: omitted preferences are empty, but for later ones. */
+function complete(input: PreferencesInput, saved: Later): Preferences {
   return {
     allergies: input.allergies ?? [],
     dietary_restrictions: input.dietary_restrictions ?? [],
     kitchen_appliances: input.kitchen_appliances ?? [],
     spice_tolerance: input.spice_tolerance ?? null,
     household_size: input.household_size === undefined ? saved.household_size : input.household_size,
+    dislikes: input.dislikes ?? saved.dislikes,
+    staples: input.staples === undefined ? saved.staples : input.staples,
     preferred_cuisines: input.preferred_cuisines ?? [],
     protein_preferences: input.protein_preferences ?? [],
     cooking_experience: input.cooking_experience ?? null,
@@ -53,6 +61,24 @@ function complete(input: PreferencesInput, saved: Pick<Preferences, 'household_s
     budget_consciousness: input.budget_consciousness ?? null,
   };
 }
+
+/** 404 for an ingredient that the catalogue does not have. One that was saved before may have left it. */
+function expectKnown({ dislikes, staples }: PreferencesInput, saved: Later): void {
+  const before = new Set([...saved.dislikes, ...(saved.staples ?? [])]);
+  expectCatalogued([...(dislikes ?? []), ...(staples ?? [])].filter((id) => !before.has(id)));
+}
+
+/** 400 for more dislikes or staples than there may be: those of two devices are merged. */
+function expectFew(fields: Later): void {
+  const errors = Object.entries(MOST).flatMap(([name, most]) =>
+    (fields[name as keyof typeof MOST]?.length ?? 0) > most
+      ? [{ path: `/preferences/${name}`, message: `There can be at most ${most} ${name}.` }]
+      : [],
+  );
+  if (errors.length > 0) throw badRequest(errors);
+}
+
+const MOST = { dislikes: LIMITS.dislikes.max, staples: LIMITS.staples.max };
 
 const noneYet = () => new Problem(404, 'You have no preferences yet.');
 
@@ -74,7 +100,9 @@ export function makePreferencesService(
     base: PreferencesInput = {},
   ): Promise<Preferences> {
     const allergies = base.allergies ?? (await readToldAllergies(db, caller)).filter(isEarlyAllergen);
+    expectKnown(input, saved);
     const { fields, conflicts } = mergeChanges({ ...base, allergies }, complete(input, saved), saved);
+    expectFew(fields);
     if (conflicts.length > 0) throw changedElsewhere(conflicts.map((name) => conflictAt(name, saved)));
     await updatePreferences(db, caller.userId, fields, now());
     await noteToldAllergies(db, caller, fields.allergies);
@@ -86,7 +114,8 @@ export function makePreferencesService(
     caller: SignedIn,
     input: PreferencesInput,
   ): Promise<Preferences | null> {
-    const made = complete(input, { household_size: null });
+    expectKnown(input, NOTHING_YET);
+    const made = complete(input, NOTHING_YET);
     if (!(await insertPreferences(db, caller.userId, made, now()))) return null;
     await noteToldAllergies(db, caller, made.allergies);
     return made;

@@ -1,6 +1,6 @@
 import { brokenLimits, type Limit } from '@larder/domain/planner';
 import type { Connection } from '../platform/database/connection.ts';
-import { readCandidatesById } from './candidate.store.ts';
+import { readCandidateLines, readCandidatesById } from './candidate.store.ts';
 import { toDietaryFlags } from './catalogue/dietary-columns.ts';
 
 const GONE = 'no longer in the catalogue';
@@ -16,14 +16,17 @@ export async function breaksOf(
   limits: readonly Limit[],
 ): Promise<Map<number, string[]>> {
   if (meals.length === 0) return new Map();
-  const rows = await readCandidatesById(
-    db,
-    userId,
-    meals.map(({ id }) => id),
+  const ids = meals.map(({ id }) => id);
+  const rows = await readCandidatesById(db, userId, ids);
+  const lines = await readCandidateLines(db, ids);
+  const known = new Map(
+    rows.map((row) => {
+      const needs = lines.filter(({ recipeId }) => recipeId === row.id);
+      return [row.id, { ...row, dietary: toDietaryFlags(row), needs }];
+    }),
   );
-  const known = new Map(rows.map((row) => [row.id, { ...row, dietary: toDietaryFlags(row) }]));
   return new Map(
-    meals.map(({ id }) => {
+    ids.map((id) => {
       const recipe = known.get(id);
       return [id, recipe ? brokenLimits(recipe, limits) : [GONE]];
     }),

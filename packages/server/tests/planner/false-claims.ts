@@ -22,7 +22,8 @@ function factsOf({ recipe, coverage }: PlannedMeal) {
   const lacking = recipe.needs.filter((_need, place) => coverage.toBuy[place]! > 0);
   const toBuy = new Set(lacking.map(({ ingredientId }) => ingredientId)).size;
   const needed = new Set(recipe.needs.map(({ ingredientId }) => ingredientId)).size;
-  return { toBuy, needed, covered: needed - toBuy, expiring: soonestOf(coverage.uses) };
+  const assumed = coverage.assumedIds?.length ?? 0;
+  return { toBuy, needed, covered: needed - toBuy - assumed, expiring: soonestOf(coverage.uses) };
 }
 
 /** What expires first within the week among what is used, if anything. */
@@ -174,13 +175,14 @@ function judgeReady(said: string, { recipe }: PlannedMeal): Judged {
 
 /** The claims of a reason, and the false ones: calculated from what the meal needs, takes and buys. */
 export function judge(reason: string, meal: PlannedMeal, wish: Wishes): Judged {
-  const { toBuy, expiring } = factsOf(meal);
+  const { toBuy, needed, covered, expiring } = factsOf(meal);
   const said = reason.replace(/\.$/, '');
   const [, lead = '', shopping, only, more] = NEEDS.exec(said) ?? [];
   const { kind, lies } = judgeLead(lead, meal, wish);
   const needs = failed({
     'one sentence': reason === `${said}.`,
     'what expires first': expiring.length === 0 || kind.startsWith('uses'),
+    all: kind !== 'all' || covered === needed,
     'what to buy':
       shopping === undefined || (shopping === 'nothing from the shop' ? 0 : Number(more)) === toBuy,
     only: shopping === undefined || (only !== undefined) === (toBuy > 0 && toBuy <= 3),
@@ -207,7 +209,7 @@ const COUNTRIES_OF: Readonly<Record<string, readonly string[]>> = {
 const NUTRITION =
   /^One serving of (?:the meal has|each of the (\d+) meals adds up to) ([\d,]+) kcal, ([\d,]+) g of protein and ([\d,]+) g of carbohydrates/;
 const SHARE =
-  /\. (?:All (\d+) ingredients come from your pantry|(\d+) of (\d+) ingredients comes? entirely from your pantry; there (?:is 1 item|are (\d+) items) to buy)\./;
+  /\. (?:All (\d+) ingredients come from your pantry|(\d+) of (\d+) ingredients comes? entirely from your pantry; there (?:is 1 item|are (\d+) items|is (nothing)) to buy)\./;
 
 /** The false claims in a week's notes. */
 export function falseClaimsIn(notes: string, { meals, wanted, recipes, possible }: Plan): string[] {
@@ -219,7 +221,8 @@ export function falseClaimsIn(notes: string, { meals, wanted, recipes, possible 
   const needed = facts.reduce((total, one) => total + one.needed, 0);
   const covered = facts.reduce((total, one) => total + one.covered, 0);
   const bought = new Set(meals.flatMap(({ coverage }) => coverage.missingIds)).size;
-  const [, all, some, of, items = 1] = SHARE.exec(notes) ?? [];
+  const [, all, some, of, many = 1, none] = SHARE.exec(notes) ?? [];
+  const items = none ? 0 : many;
   const limit =
     meals.length < wanted
       ? `so the plan has ${meals.length} instead of ${wanted}.`

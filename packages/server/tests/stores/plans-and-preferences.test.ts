@@ -14,6 +14,8 @@ const LIKES: preferences.Preferences = {
   kitchen_appliances: ['oven'],
   spice_tolerance: 'mild',
   household_size: 3,
+  dislikes: [12],
+  staples: [1, 2],
   preferred_cuisines: ['indian'],
   protein_preferences: ['fish'],
   cooking_experience: 'beginner',

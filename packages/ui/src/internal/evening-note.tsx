@@ -1,12 +1,15 @@
 import { MoonStar } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './evening-note.module.css';
 
-/** What to do on the evening before, under a moon. */
-export function EveningNote({ label, slot, className, children }: EveningNoteProps) {
+/** What to do on the evening before, under a moon; or another note about a meal with its own icon. */
+export function EveningNote({ label, slot, icon, className, children }: EveningNoteProps) {
   return (
     <p data-slot={slot} className={classNames(styles.root, className)}>
-      <MoonStar className={styles.moon} aria-hidden="true" />
+      <span className={styles.moon} aria-hidden="true">
+        {icon ?? <MoonStar />}
+      </span>
       <span>
         <strong className={styles.label}>{label}</strong> {children}
       </span>
@@ -17,6 +20,7 @@ export function EveningNote({ label, slot, className, children }: EveningNotePro
 interface EveningNoteProps {
   label: string;
   slot: string;
+  icon?: ReactNode;
   className?: string | undefined;
   /** A sentence. */
   children: string;

@@ -1,6 +1,7 @@
 import * as ui from '../index.ts';
 import type { Row } from './conformance-row.ts';
 import { STORY_MEAL, STORY_MEALS } from './story-meals.ts';
+import { STORY_GLANCE } from './story-week.ts';
 
 const nothing = () => undefined;
 const dal = STORY_MEAL;
@@ -25,6 +26,37 @@ export const MEAL_PLAN_CONFORMANCE: readonly Row[] = [
   { slot: 'meal-card-skeleton', element: (common) => <ui.MealCardSkeleton {...common} /> },
   { slot: 'meal-day', element: (common) => <ui.MealDay day="Monday" meals={STORY_MEALS} {...common} /> },
   { slot: 'meal-day-header', element: (common) => <ui.MealDayHeader day="Monday" {...common} /> },
+  { slot: 'meal-day-free', element: (common) => <ui.MealDayFree why="out" {...common} /> },
+  {
+    slot: 'meal-day-leftovers',
+    element: (common) => <ui.MealDayLeftovers title={dal.title} day="Monday" {...common} slot="lunch" />,
+  },
+  {
+    slot: 'icon-button',
+    folder: 'meal-menu',
+    element: (common) => <ui.MealMenu title={dal.title} {...common} />,
+  },
+  { slot: 'icon-button', element: (common) => <ui.MealMenuTrigger title={dal.title} {...common} /> },
+  { slot: 'week-glance', element: (common) => <ui.WeekGlance days={STORY_GLANCE} {...common} /> },
+  {
+    slot: 'dialog',
+    folder: 'day-dialog',
+    element: (common) => (
+      <ui.DayDialog
+        {...common}
+        open
+        title="Move"
+        state={{ status: 'loading' }}
+        onChoose={nothing}
+        onRetry={nothing}
+      />
+    ),
+  },
+  {
+    slot: 'dialog',
+    folder: 'new-week-dialog',
+    element: (common) => <ui.NewWeekDialog {...common} open days={[]} wishes={[]} onGenerate={nothing} />,
+  },
   { slot: 'meal-day-skeleton', element: (common) => <ui.MealDaySkeleton {...common} /> },
   {
     slot: 'dialog',
@@ -50,6 +82,7 @@ export const MEAL_PLAN_CONFORMANCE: readonly Row[] = [
   { slot: 'meal-week-notes', element: (common) => <ui.MealWeekNotes title="Notes" {...common} /> },
   { slot: 'meal-week-skeleton', element: (common) => <ui.MealWeekSkeleton {...common} /> },
   { slot: 'plan-summary', element: (common) => <ui.PlanSummary recipeCount={4} {...common} /> },
+  { slot: 'plan-worth', element: (common) => <ui.PlanWorth shop={49} {...common} /> },
   { slot: 'plan-counters', element: (common) => <ui.PlanCounters meals={4} toBuy={15} {...common} /> },
   { slot: 'plan-estimate-notice', element: (common) => <ui.PlanEstimateNotice {...common} /> },
   { slot: 'plan-notice', element: (common) => <ui.PlanNotice onRefresh={nothing} {...common} /> },

@@ -15,6 +15,19 @@ export const PREFERENCES_CONFORMANCE: readonly Row[] = [
     slot: 'radio-chips',
     element: (common) => <ui.RadioChips {...common} legend="Spice" options={[]} />,
   },
+  {
+    slot: 'ingredient-picker',
+    element: (common) => (
+      <ui.IngredientPicker
+        {...common}
+        label="Dislikes"
+        items={[]}
+        suggest={() => []}
+        onAdd={() => null}
+        onRemove={nothing}
+      />
+    ),
+  },
   { slot: 'chip-group', element: (common) => <ui.ChipGroup {...common} legend="Diets" options={[]} /> },
   { slot: 'collapsible', element: (common) => <ui.Collapsible {...common} /> },
   {

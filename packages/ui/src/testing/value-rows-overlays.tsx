@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import * as ui from '../index.ts';
-import { closing, isOn, isThere, OPEN, press, type ValueRow } from './value-row.ts';
+import { closing, isOn, isThere, OPEN, press, VALUE, type ValueRow } from './value-row.ts';
 
 const nothing = () => undefined;
 const salt = { name: 'Salt', quantity: 1, unit: 'g' };
@@ -51,6 +51,36 @@ export const OVERLAY_VALUES: readonly ValueRow[] = [
     role: 'alertdialog',
     by: 'Cancel',
   }),
+  closing('DayDialog', (state) => (
+    <ui.DayDialog
+      title="Move"
+      state={{ status: 'loading' }}
+      onChoose={nothing}
+      onRetry={nothing}
+      {...state}
+    />
+  )),
+  closing('NewWeekDialog', (state) => (
+    <ui.NewWeekDialog days={[]} wishes={[]} onGenerate={nothing} {...state} />
+  )),
+  {
+    component: 'NewWeekDialog',
+    props: VALUE,
+    before: ui.NO_WISHES,
+    after: { ...ui.NO_WISHES, wishes: ['quick'] },
+    element: (state) => (
+      <ui.NewWeekDialog
+        open
+        days={[]}
+        wishes={[{ id: 'quick', name: 'Quick' }]}
+        onGenerate={nothing}
+        {...state}
+      />
+    ),
+    read: () => ({ ...ui.NO_WISHES, wishes: isOn('Quick') ? ['quick'] : [] }),
+    act: () => press('Quick'),
+  },
+  byEscape('MealMenu', (state) => <ui.MealMenu title="Dal" onMove={nothing} {...state} />),
   closing('ListDialog', (state) => <ui.ListDialog onSave={nothing} {...state} />),
   closing('EditIngredientDialog', (state) => (
     <ui.EditIngredientDialog

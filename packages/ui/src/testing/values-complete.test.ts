@@ -6,6 +6,7 @@ import { VALUE_ROWS } from './value-rows.ts';
 const CALLERS_ALONE: Readonly<Record<string, string>> = {
   'ExpiryList onExpiresChange': 'dates and names come from the caller together',
   'IngredientList onServingsChange': 'other amounts are another request: the address keeps it',
+  'MealSwapDialog onQueryChange': 'another text is another request',
   'Pagination onPageChange': 'another page is another request: the address keeps it',
   'RecipeAccordionDetails onServingsChange': 'it picks other props of the ingredient list',
   'VoiceMicrophone onListeningChange': 'the device listens, not the button',

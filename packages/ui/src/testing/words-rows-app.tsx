@@ -6,7 +6,7 @@ import { FILTERS, nothing, OURS, ours, say, type WordsRow } from './words-row.ts
 const VEGAN: ui.FilterValue = { flags: ['vegan'], countries: ['korea'] };
 
 const LIST_MENU: ui.AddToListMenuLabels = {
-  ...ours('addToList', 'newList', 'none', 'loading'),
+  ...ours('addToList', 'newList', 'plan', 'none', 'loading'),
   addToListOf: say,
 };
 const SAVE_BAR: ui.SaveBarLabels = {
@@ -50,6 +50,7 @@ export const APP_WORDS_ROWS: readonly WordsRow[] = [
         open
         lists={[{ id: '1', name: OURS }]}
         onCreateList={nothing}
+        onPlan={nothing}
         subject={OURS}
         labels={LIST_MENU}
       />

@@ -92,6 +92,20 @@ const EXPIRY_STATES = [
 
 /** Filling the pantry, and preferences. */
 export const PANTRY_WORDS_ROWS: readonly WordsRow[] = [
+  {
+    component: 'IngredientPicker',
+    element: (
+      <ui.IngredientPicker
+        label={OURS}
+        hint={OURS}
+        items={[{ id: '1', name: OURS }]}
+        suggest={() => [OURS]}
+        onAdd={() => OURS}
+        onRemove={nothing}
+        labels={{ add: OURS, added: say, removed: say, remove: say }}
+      />
+    ),
+  },
   ...VOICE_STATES.map((state) => ({
     component: 'VoicePanel',
     element: (
@@ -194,7 +208,12 @@ export const PANTRY_WORDS_ROWS: readonly WordsRow[] = [
           dish: { title: OURS, href: '#' },
         }))}
         labels={
-          { ...ours('title', 'guess', 'dish'), expires: say, expired: say } satisfies ui.UseUpListLabels
+          {
+            ...ours('title', 'guess', 'dish', 'plan'),
+            expires: say,
+            expired: say,
+            planOf: say,
+          } satisfies ui.UseUpListLabels
         }
       />
     ),

@@ -6,7 +6,8 @@ const MEAL: ui.MealCardLabels = {
   difficulty: DIFFICULTY,
   ...ours('showSteps', 'hideSteps', 'eveningBefore', 'cooked', 'swap', 'cook', 'undo'),
   expiring: say,
-  ...says('swapName', 'cookName', 'undoName'),
+  ...says('swapName', 'cookName', 'undoName', 'keepName'),
+  ...ours('kept', 'doubled'),
   match: say,
   country: say,
   need: say,
@@ -19,9 +20,42 @@ const DAY: ui.MealDayLabels = {
   duration: say,
   calories: say,
   ...ours('totalTimeName', 'matchName', 'caloriesName', 'costName', 'today'),
+  ...ours('out', 'nothing', 'plan', 'lunch', 'dinner', 'single'),
+  ...says('leftovers', 'singleName'),
   meal: MEAL,
 };
-const SUMMARY: ui.PlanSummaryLabels = { recipes: say, ...ours('fromPantry', 'perMeal') };
+const SUMMARY: ui.PlanSummaryLabels = {
+  ...says('recipes', 'saved', 'shop'),
+  ...ours('fromPantry', 'perMeal'),
+};
+const GLANCE: ui.WeekGlanceLabels = {
+  ...ours('title', 'out', 'nothing', 'cooked'),
+  ...says('day', 'dayName', 'leftovers'),
+};
+const MENU: ui.MealMenuLabels = {
+  name: say,
+  ...ours('move', 'double', 'single', 'out', 'nothing'),
+};
+const DAYS: ui.DayDialogLabels = {
+  ...ours('close', 'today', 'lunch', 'dinner', 'out', 'nothing', 'saving', 'loading', 'errorTitle', 'retry'),
+  ...says('day', 'taken'),
+};
+const NEW_WEEK: ui.NewWeekDialogLabels = {
+  ...ours('close', 'title', 'cancel', 'sentence', 'sentenceHint', 'read', 'reading', 'filled'),
+  ...ours(
+    'nothingFilled',
+    'keep',
+    'keepHint',
+    'cooked',
+    'free',
+    'useUp',
+    'wishes',
+    'also',
+    'generate',
+    'generating',
+  ),
+  ...says('day', 'notUnderstood'),
+};
 const NOTICE: ui.PlanNoticeLabels = ours(
   'pantry',
   'preferences',
@@ -76,7 +110,8 @@ const SHOPPING: ui.ShoppingListLabels = {
 
 const SWAP: ui.MealSwapDialogLabels = {
   ...ours('close', 'loading', 'emptyTitle', 'emptyText', 'errorTitle', 'retry', 'same', 'choose', 'choosing'),
-  ...says('title', 'description', 'found', 'match', 'time', 'adds', 'saves', 'chooseName'),
+  ...says('title', 'description', 'found', 'match', 'time', 'adds', 'saves', 'chooseName', 'foundRecipes'),
+  ...ours('search', 'clearSearch', 'searching', 'noneTitle', 'noneText', 'searchErrorTitle'),
 };
 
 const meal = {
@@ -94,6 +129,8 @@ const meal = {
   instructions: `1. ${OURS} 2. ${OURS}`,
   eveningBefore: OURS,
   expiring: [{ name: OURS, text: OURS }],
+  kept: true,
+  doubled: OURS,
 };
 
 /** The meal plan and its shopping list. */
@@ -102,7 +139,16 @@ export const PLAN_WORDS_ROWS: readonly WordsRow[] = [
   { component: 'DifficultyMark', element: <ui.DifficultyMark difficulty={null} labels={DIFFICULTY} /> },
   {
     component: 'MealCard',
-    element: <ui.MealCard {...meal} onSwap={nothing} onCook={nothing} unavailable={OURS} labels={MEAL} />,
+    element: (
+      <ui.MealCard
+        {...meal}
+        onSwap={nothing}
+        onCook={nothing}
+        onKeep={nothing}
+        unavailable={OURS}
+        labels={MEAL}
+      />
+    ),
   },
   { component: 'MealCard', element: <ui.MealCard {...meal} cooked onUncook={nothing} labels={MEAL} /> },
   ...[
@@ -132,6 +178,28 @@ export const PLAN_WORDS_ROWS: readonly WordsRow[] = [
       />
     ),
   })),
+  ...[
+    { status: 'loading' as const },
+    { status: 'error' as const },
+    { status: 'ready' as const, meals: [] },
+    { status: 'ready' as const, meals: [{ id: 1, title: OURS }] },
+  ].map((found) => ({
+    component: 'MealSwapDialog',
+    element: (
+      <ui.MealSwapDialog
+        open
+        meal={OURS}
+        day={OURS}
+        state={{ status: 'loading' }}
+        query={OURS}
+        onQueryChange={nothing}
+        found={found}
+        onChoose={nothing}
+        onRetry={nothing}
+        labels={SWAP}
+      />
+    ),
+  })),
   {
     component: 'MealCardMethod',
     element: <ui.MealCardMethod open instructions={meal.instructions} labels={MEAL} />,
@@ -147,6 +215,9 @@ export const PLAN_WORDS_ROWS: readonly WordsRow[] = [
           { id: 3, date: '2026-11-26', ...meal },
         ]}
         today="2026-11-26"
+        free={[{ date: '2026-11-27', why: 'out' }]}
+        leftovers={[{ date: '2026-11-26', slot: 'lunch', title: OURS, day: OURS, mealId: 1 }]}
+        worth={{ saved: 11.4, goods: [OURS], shop: 49 }}
         notes={OURS}
         labels={
           {
@@ -154,11 +225,105 @@ export const PLAN_WORDS_ROWS: readonly WordsRow[] = [
             date: say,
             day: say,
             summary: SUMMARY,
+            glance: GLANCE,
             ofDay: DAY,
           } satisfies ui.MealWeekLabels
         }
       />
     ),
+  },
+  {
+    component: 'MealDayFree',
+    element: <ui.MealDayFree why="nothing" onPlan={nothing} labels={DAY} />,
+  },
+  {
+    component: 'MealDayLeftovers',
+    element: <ui.MealDayLeftovers title={OURS} day={OURS} slot="dinner" onSingle={nothing} labels={DAY} />,
+  },
+  {
+    component: 'MealMenu',
+    element: (
+      <ui.MealMenu
+        title={OURS}
+        defaultOpen
+        onMove={nothing}
+        onDouble={nothing}
+        onSingle={nothing}
+        onFree={nothing}
+        labels={MENU}
+      />
+    ),
+  },
+  { component: 'MealMenuTrigger', element: <ui.MealMenuTrigger title={OURS} labels={MENU} /> },
+  {
+    component: 'WeekGlance',
+    element: (
+      <ui.WeekGlance
+        days={[
+          { date: '2026-11-26', kind: 'meal', title: OURS, cooked: true },
+          { date: '2026-11-27', kind: 'leftovers', title: OURS },
+          { date: '2026-11-28', kind: 'out' },
+          { date: '2026-11-29', kind: 'nothing' },
+        ]}
+        labels={GLANCE}
+      />
+    ),
+  },
+  ...[
+    { status: 'loading' as const },
+    { status: 'error' as const, text: OURS },
+    {
+      status: 'ready' as const,
+      days: [
+        { id: '1', date: '2026-11-26', slot: 'lunch' as const, taken: OURS },
+        { id: '2', date: '2026-11-26', slot: 'dinner' as const, free: 'out' as const },
+        { id: '3', date: '2026-11-27', free: 'nothing' as const, unavailable: OURS },
+      ],
+    },
+  ].map((state) => ({
+    component: 'DayDialog',
+    element: (
+      <ui.DayDialog
+        open
+        title={OURS}
+        description={OURS}
+        state={state}
+        today="2026-11-26"
+        choosingId="1"
+        error={OURS}
+        onChoose={nothing}
+        onRetry={nothing}
+        labels={DAYS}
+      />
+    ),
+  })),
+  ...[
+    { reading: true, pending: true },
+    { read: { filled: true, notUnderstood: [OURS] } },
+    { read: { filled: false, notUnderstood: [] }, readError: OURS },
+  ].map((state) => ({
+    component: 'NewWeekDialog',
+    element: (
+      <ui.NewWeekDialog
+        open
+        description={OURS}
+        days={[
+          { date: '2026-11-26', meal: OURS, cooked: true },
+          { date: '2026-11-27', meal: OURS },
+        ]}
+        useUp={[{ id: '1', name: OURS }]}
+        wishes={[{ id: '1', name: OURS }]}
+        also={[{ id: '1', name: OURS }]}
+        onReadSentence={nothing}
+        onGenerate={nothing}
+        {...state}
+        labels={NEW_WEEK}
+      />
+    ),
+  })),
+  {
+    component: 'PlanWorth',
+    element: <ui.PlanWorth saved={11.4} goods={[OURS]} shop={49} labels={SUMMARY} />,
   },
   {
     component: 'PlanSummary',

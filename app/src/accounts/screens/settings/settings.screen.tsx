@@ -23,6 +23,7 @@ import { recoveryMeans } from '../../account.query.ts';
 import { devices } from '../../devices.query.ts';
 import { OwnAccount } from './own-account.tsx';
 import { OwnDevices } from './own-devices.tsx';
+import { FoodsCard } from './foods-card.tsx';
 import { SettingsView, type SettingsState } from './settings.view.tsx';
 
 /** Settings, connected to the server. */
@@ -53,6 +54,8 @@ export default function SettingsScreen() {
     save(wanted);
   };
 
+  const onEdit = (edited: PreferencesValue) => edit(editedDraft(draft, edited, conflicts));
+
   return (
     <SettingsView
       state={settingsState(query, draft, { ...saving, conflicts: asked })}
@@ -68,7 +71,14 @@ export default function SettingsScreen() {
         )
       }
       onThemeChange={chooseTheme}
-      onEdit={(edited) => edit(editedDraft(draft, edited, conflicts))}
+      onEdit={onEdit}
+      foods={
+        <FoodsCard
+          value={draft.edited}
+          onValueChange={(foods) => onEdit({ ...draft.edited, ...foods })}
+          disabled={saving.isSaving}
+        />
+      }
       onSave={() => saveDraft(draft)}
       onResolve={(keep) => conflicts && saveDraft(resolvedDraft(draft, conflicts, keep))}
       onCancel={() => {

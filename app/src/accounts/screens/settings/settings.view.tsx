@@ -28,6 +28,8 @@ export type SettingsState =
 export interface SettingsViewProps {
   state: SettingsState;
   theme: Theme;
+  /** Dislikes and staples: they need the names of ingredients. */
+  foods?: ReactNode;
   /** Account actions: independent of preferences, but shown last. */
   account: ReactNode;
   onThemeChange: (theme: Theme) => void;
@@ -42,6 +44,7 @@ export interface SettingsViewProps {
 export function SettingsView({
   state,
   theme,
+  foods,
   account,
   onThemeChange,
   onEdit,
@@ -68,7 +71,10 @@ export function SettingsView({
         />
       )}
       {state.status === 'ready' && (
-        <PreferencesForm value={state.edited} onValueChange={onEdit} disabled={state.isSaving} />
+        <>
+          <PreferencesForm value={state.edited} onValueChange={onEdit} disabled={state.isSaving} />
+          {foods}
+        </>
       )}
       {state.status !== 'loading' && (
         <PreferenceCard title="Appearance" description="Saved in this browser">

@@ -1,5 +1,6 @@
 import { FIRST_OWN_INGREDIENT_ID, isUnit } from '@larder/domain';
 import type { NameBook } from '@larder/domain/names';
+import { Button } from '@larder/ui/button';
 import type { ConflictChoice, ConflictingField } from '@larder/ui/conflict-notice';
 import {
   EditIngredientDialog,
@@ -9,8 +10,10 @@ import {
 import { useLocale } from '@larder/ui/locale';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { renderLink } from '../../../platform/navigation/router-link.tsx';
 import { conflictsOf, type Conflicts } from '../../../platform/queries/conflict.ts';
 import { baseOf, isOwn } from '../../item-base.ts';
+import { planWith } from '../../use-up.query.ts';
 import { notePantryChanged } from '../../note-pantry.ts';
 import type { BookIngredient } from '../../pantry-items.query.ts';
 import { useUpdatePantryItem } from '../../pantry.change.ts';
@@ -97,6 +100,16 @@ export default function ItemEditor({ item, units, names, isRemoving, onClose, on
         variables?.id === item?.id && !question ? sentenceOf(error, 'Failed to update ingredient') : null
       }
       conflicts={question?.fields}
+      action={
+        item && (
+          <Button variant="link" size="small" asChild>
+            {renderLink({
+              href: planWith(item.id, shownName(item.ingredients.name)),
+              children: 'Use this up in a new week',
+            })}
+          </Button>
+        )
+      }
       onUpdate={update}
       onRemove={() => item && onRemove(item.id)}
     />

@@ -1,25 +1,26 @@
 import { localDay, type Day } from '@larder/domain';
+import type { NewWeekOption } from '@larder/ui/new-week-dialog';
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useDocumentTitle } from '../../../platform/navigation/use-document-title.ts';
 import { browseFiltersAtom } from '../../../recipes/browse-filters.atom.ts';
 import { useShopping } from '../../../shopping/use-shopping.ts';
-import type { PlannedMeal } from '../../current/plan.change.ts';
 import { usePlan } from '../../current/use-plan.ts';
 import { useGenerateMealPlan } from '../../plan-generation.change.ts';
 import { MealPlanView, type MealPlanState } from './meal-plan.view.tsx';
-import { replaceQuestion } from './replace-question.ts';
+import { PlanDialogs, usePlanDialogs } from './plan-dialogs.tsx';
 import { useKeptWeeks } from './use-kept-weeks.ts';
 import { usePlanActions } from './use-plan-actions.ts';
 import { proposedStart } from './proposed-start.ts';
 import { StartSelect } from './start-select.tsx';
 import { usePlanArrival } from './use-plan-arrival.ts';
 import { useSecondsSince } from './use-seconds-since.ts';
+import { useStaplesQuestion } from './use-staples-question.tsx';
 import { useToday } from './use-today.ts';
+import { useWantedUseUp } from './use-wanted-use-up.ts';
 
-const MealSwap = lazy(() => import('./meal-swap.lazy.tsx'));
-const AlertDialog = lazy(() => import('./alert-dialog.lazy.ts'));
+const NO_USE_UP: readonly NewWeekOption[] = [];
 
 /** Meal planning, connected to the server. The tab is in the URL. */
 export default function MealPlanScreen() {
@@ -37,14 +38,16 @@ export default function MealPlanScreen() {
   const [wantedStart, setWantedStart] = useState<Day | null>(null);
   const startsOn = proposedStart(day, wantedStart, shown?.starts_on);
   const start = <StartSelect today={day} value={startsOn} onValueChange={setWantedStart} />;
-  const [swap, setSwap] = useState<{ meal: PlannedMeal; open: boolean; opening: number } | null>(null);
-  const [isAsking, setAsking] = useState(false);
-  const [isQuestionWanted, setQuestionWanted] = useState(false);
-  const actions = usePlanActions(shown, (meal) =>
-    setSwap((before) => ({ meal, open: true, opening: (before?.opening ?? 0) + 1 })),
-  );
+  const dialogs = usePlanDialogs();
+  const actions = usePlanActions(shown, dialogs.show);
   const filters = useAtomValue(browseFiltersAtom);
   const arrivalRef = usePlanArrival(state);
+  const staples = useStaplesQuestion(state.status === 'shown');
+  const askWeek = (useUp = NO_USE_UP) => {
+    if (planned) setWantedStart(null);
+    dialogs.show({ kind: 'week', useUp });
+  };
+  useWantedUseUp(state.status === 'shown' || state.status === 'none', askWeek);
 
   return (
     <>
@@ -57,41 +60,23 @@ export default function MealPlanScreen() {
         tab={params.get('tab') === 'shopping' ? 'shopping' : 'meals'}
         onTabChange={(tab) => setParams(tab === 'shopping' ? { tab } : {}, { replace: true })}
         filters={filters}
-        onGenerate={() => {
-          if (!planned) return generate({ filters, startsOn });
-          setWantedStart(null);
-          setQuestionWanted(true);
-          setAsking(true);
-        }}
+        onGenerate={() => (planned ? askWeek() : generate({ filters, startsOn }))}
+        onChoose={() => askWeek()}
         onRetry={retry}
         start={start}
+        staples={staples}
         kept={kept}
       />
-      {isQuestionWanted && planned && (
-        <Suspense fallback={null}>
-          <AlertDialog
-            open={isAsking}
-            onOpenChange={setAsking}
-            tone="neutral"
-            title="Replace this week?"
-            description={replaceQuestion(planned, isFull)}
-            confirmLabel="Replace"
-            onConfirm={() => generate({ filters, startsOn })}
-          >
-            {start}
-          </AlertDialog>
-        </Suspense>
-      )}
-      {swap && (
-        <Suspense fallback={null}>
-          <MealSwap
-            key={swap.opening}
-            meal={swap.meal}
-            open={swap.open}
-            onClose={() => setSwap({ ...swap, open: false })}
-          />
-        </Suspense>
-      )}
+      <PlanDialogs
+        dialogs={dialogs}
+        plan={shown}
+        isFull={isFull}
+        today={day}
+        startsOn={startsOn}
+        onStartChange={setWantedStart}
+        filters={filters}
+        onGenerate={generate}
+      />
     </>
   );
 }

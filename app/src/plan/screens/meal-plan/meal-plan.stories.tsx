@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { inShell } from '../../../storybook/in-shell.tsx';
 import {
+  CHOSEN_PLAN,
   KEPT_WEEKS,
   MEAL_PLAN,
   NO_ACTIONS,
@@ -29,6 +30,7 @@ const meta = {
     actions: NO_ACTIONS,
     onTabChange: fn(),
     onGenerate: fn(),
+    onChoose: fn(),
     onRetry: fn(),
     kept: NO_KEPT_WEEKS,
   },
@@ -68,6 +70,34 @@ export const WithoutDates: Story = {
   },
 };
 
+/** Chosen together: a meal is kept, one cooked double, an evening spent out, and free ones can be planned. */
+export const Chosen: Story = {
+  args: {
+    state: { status: 'shown', plan: CHOSEN_PLAN },
+    actions: { ...NO_ACTIONS, onKeep: fn(), onSingle: fn(), onPlan: fn() },
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(/^\$11\.40 of food used before its date/)).toBeVisible();
+    await expect(canvas.getByText('About $49 to buy the rest')).toBeVisible();
+    const wednesday = within(canvas.getByRole('region', { name: 'Wed, May 8' }));
+    const keep = wednesday.getByRole('button', { name: 'Keep Bibimbap' });
+    await expect(keep).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(keep);
+    await expect(args.actions.onKeep).toHaveBeenCalledWith('Wednesday', false);
+    const tuesday = within(canvas.getByRole('region', { name: 'Tue, May 7' }));
+    await expect(tuesday.getByText('Leftovers of Monday’s Dal Tadka')).toBeVisible();
+    await userEvent.click(tuesday.getByRole('button', { name: /^Remove: Leftovers/ }));
+    await expect(args.actions.onSingle).toHaveBeenCalledWith('Monday');
+    await expect(canvas.getByRole('region', { name: 'Fri, May 10' })).toHaveTextContent('Eating out');
+    const sunday = within(canvas.getByRole('region', { name: 'Sun, May 12' }));
+    await userEvent.click(sunday.getByRole('button', { name: 'Plan something' }));
+    await expect(args.actions.onPlan).toHaveBeenCalledWith('2030-05-12');
+    // A day at a glance moves the focus to the day.
+    await userEvent.click(canvas.getByRole('button', { name: /^Saturday, May 11/ }));
+    await expect(canvas.getByRole('region', { name: 'Sat, May 11' })).toHaveFocus();
+  },
+};
+
 /** Before the first plan: the day on which the week begins can be chosen. */
 export const FirstWeek: Story = {
   parameters: { proves: 'PLAN-42' },
@@ -96,7 +126,7 @@ export const MidWeek: Story = {
   args: { today: new Date(2030, 4, 8, 12) },
   play: async ({ canvas }) => {
     const names = canvas.getAllByRole('heading', { level: 3 }).map((day) => day.textContent);
-    await expect(names.slice(0, 3)).toEqual(['Mon, May 6', 'Wed, May 8 Today', 'Sat, May 11']);
+    await expect(names.slice(0, 4)).toEqual(['Mon, May 6', 'Wed, May 8 Today', 'Thu, May 9', 'Fri, May 10']);
   },
 };
 
@@ -238,6 +268,8 @@ export const None: Story = {
     await expect(canvas.queryByRole('tab')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Generate Meal Plan' }));
     await expect(args.onGenerate).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose what matters' }));
+    await expect(args.onChoose).toHaveBeenCalledOnce();
   },
 };
 

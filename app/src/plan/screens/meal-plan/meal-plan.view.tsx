@@ -21,9 +21,13 @@ export interface MealPlanViewProps extends Omit<PlanTabsProps, 'plan' | 'unavail
   /** The filters for generating plans. */
   filters: RecipeFilters;
   onGenerate: () => void;
+  /** Asks what matters before the first plan. */
+  onChoose: () => void;
   onRetry: () => void;
   /** Chooses the first day of the first week. */
   start?: ReactNode;
+  /** Asked once: what is always in the kitchen. */
+  staples?: ReactNode;
   /** The weeks that can be restored. */
   kept: KeptWeeksProps;
 }
@@ -33,8 +37,10 @@ export function MealPlanView({
   state,
   filters,
   onGenerate,
+  onChoose,
   onRetry,
   start,
+  staples,
   kept,
   ...tabs
 }: MealPlanViewProps) {
@@ -75,6 +81,11 @@ export function MealPlanView({
           status={status === 'none' ? 'empty' : 'generating'}
           seconds={state.status === 'generating' ? state.seconds : undefined}
           onGenerate={onGenerate}
+          secondary={
+            <Button variant="link" size="small" onClick={onChoose}>
+              Choose what matters
+            </Button>
+          }
         >
           {start}
         </PlanStatus>
@@ -86,6 +97,7 @@ export function MealPlanView({
           {...tabs}
         />
       )}
+      {staples}
       <div className={styles.notices}>
         <KeptWeeks {...kept} />
       </div>

@@ -4,6 +4,10 @@ import { useLocale } from '@larder/ui/locale';
 import { MealSwapDialog, type MealSwapState } from '@larder/ui/meal-swap-dialog';
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { MealPlan } from '../../current/meal-plan.query.ts';
+import { foundMeals, PROPOSAL_SIZES } from '../../found-meals.tsx';
+import { putIntoPlan } from '../../put-into-plan.ts';
+import { useFoundRecipes } from '../../use-found-recipes.ts';
 import { recipePictureFile } from '../../../platform/pictures/recipe-picture-file.ts';
 import { RecipeAllergyNote } from '../../../preferences/allergies/recipe-allergy-note.tsx';
 import type { PlannedMeal } from '../../current/plan.change.ts';
@@ -13,6 +17,7 @@ import { swapMeal, useChosenRecipe } from '../../swapping.change.ts';
 import { regionalName } from '../../../platform/locale/shown-name.ts';
 
 export interface MealSwapProps {
+  plan: MealPlan;
   /** The meal to replace. */
   meal: PlannedMeal;
   open: boolean;
@@ -21,23 +26,33 @@ export interface MealSwapProps {
 
 type Proposed = UseQueryResult<readonly MealSwap[]>;
 
-/** Width of a suggestion's picture. */
-const SIZES = '8rem';
-
 /** Replacements for a day's meal, fetched on open. */
-export default function MealSwapDialogOfPlan({ meal, open, onClose }: MealSwapProps) {
+export default function MealSwapDialogOfPlan({ plan, meal, open, onClose }: MealSwapProps) {
   const queryClient = useQueryClient();
   const swaps = useQuery({ ...mealSwaps(meal), enabled: open });
-  const choosingId = useChosenRecipe();
+  const swappedId = useChosenRecipe();
+  const [query, setQuery] = useState('');
+  const [putId, setPutId] = useState<number | null>(null);
+  const found = useFoundRecipes(query, open && query.trim() !== '');
   const { dateLocale } = useLocale();
   const [error, setError] = useState<string | null>(null);
 
   const choose = async (id: string | number) => {
+    setError(null);
+    if (query.trim() !== '') return put(found.recipes?.find((recipe) => recipe.id === id));
     const chosen = swaps.data?.find((swap) => swap.meal.id === id)?.meal;
     if (!chosen) return;
-    setError(null);
     const substitute = { recipeId: chosen.id, title: cardTitle(chosen.title) };
     if (await swapMeal(queryClient, { ...meal, substitute }, setError)) onClose();
+  };
+
+  const put = async (recipe: { id: number; title: string } | undefined) => {
+    if (!recipe || !meal.date) return;
+    setPutId(recipe.id);
+    const chosen = { recipeId: recipe.id, title: cardTitle(recipe.title) };
+    const isDone = await putIntoPlan(queryClient, plan, meal.date, chosen, setError);
+    setPutId(null);
+    if (isDone) onClose();
   };
 
   return (
@@ -51,10 +66,13 @@ export default function MealSwapDialogOfPlan({ meal, open, onClose }: MealSwapPr
       meal={meal.title}
       day={meal.date ? dateInWords(meal.date, dateLocale) : meal.day}
       state={stateOf(swaps)}
-      choosingId={choosingId}
+      query={query}
+      onQueryChange={meal.date ? setQuery : undefined}
+      found={foundMeals(found)}
+      choosingId={putId ?? swappedId}
       error={error}
       onChoose={(id) => void choose(id)}
-      onRetry={() => void swaps.refetch()}
+      onRetry={() => (query.trim() === '' ? void swaps.refetch() : found.retry())}
     />
   );
 }
@@ -69,7 +87,7 @@ function stateOf({ data, error, isFetching, isFetchedAfterMount }: Proposed): Me
 const toProposal = ({ meal, adds, saves }: MealSwap) => ({
   id: meal.id,
   ...dishNames(meal.title, meal.english_title),
-  picture: recipePictureFile(meal.thumbnail_url, SIZES),
+  picture: recipePictureFile(meal.thumbnail_url, PROPOSAL_SIZES),
   matchPercentage: meal.matchPercentage,
   totalTime: meal.total_time,
   waitingTime: meal.waiting_time,

@@ -1,4 +1,4 @@
-import { dishNames } from '@larder/domain';
+import { dishNames, weekDayOf } from '@larder/domain';
 import type { MealOfWeek } from '@larder/ui/meal-week';
 import { recipePictureFile } from '../../../platform/pictures/recipe-picture-file.ts';
 import type { MealPlan } from '../../current/meal-plan.query.ts';
@@ -15,6 +15,10 @@ export const mealId = ({ day, id }: Pick<Meal, 'day' | 'id'>): string => day ?? 
 /** The recipe with the meal's amounts. */
 const recipeHref = ({ id, servings, written_servings: written }: Meal): string =>
   `/dashboard/recipes/${id}${written === undefined ? '' : `?servings=${servings}`}`;
+
+/** What becomes of the rest of a meal that is cooked double. */
+const doubledInWords = ({ date, slot }: NonNullable<Meal['leftovers_on']>) =>
+  `The rest is ${slot} on ${weekDayOf(date)}.`;
 
 /** A meal as the week shows it. Cooked meals no longer list expiring ingredients. */
 export function toMeal(meal: Meal, today: Date, pendingDays: readonly string[]): MealOfWeek {
@@ -43,6 +47,8 @@ export function toMeal(meal: Meal, today: Date, pendingDays: readonly string[]):
     instructions: meal.instructions,
     expiring: isCooked ? [] : expiringUses(meal.uses, today),
     cooked: isCooked,
+    kept: meal.kept,
+    doubled: meal.leftovers_on && doubledInWords(meal.leftovers_on),
     pending: pendingDays.includes(mealId(meal)),
   };
 }

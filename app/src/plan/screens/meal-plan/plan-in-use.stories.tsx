@@ -29,6 +29,7 @@ const meta = {
     shopping: NO_SHOPPING,
     onTabChange: fn(),
     onGenerate: fn(),
+    onChoose: fn(),
     onRetry: fn(),
     kept: NO_KEPT_WEEKS,
   },

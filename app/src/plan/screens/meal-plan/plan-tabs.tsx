@@ -1,4 +1,4 @@
-import { localDay } from '@larder/domain';
+import { cardTitle, localDay, type FreeReason } from '@larder/domain';
 import { MealWeek } from '@larder/ui/meal-week';
 import { PlanCounters, PlanEstimateNotice } from '@larder/ui/plan-summary';
 import { Tab, TabList, TabPanel, Tabs } from '@larder/ui/tabs';
@@ -9,7 +9,9 @@ import { PlanShopping, type PlanShoppingActions } from '../../../shopping/plan-s
 import { toItems } from '../../../shopping/shopping-content.ts';
 import type { MealPlan } from '../../current/meal-plan.query.ts';
 import styles from './meal-plan.module.css';
-import { toMeal } from './plan-content.ts';
+import { MealMenuControl } from './meal-menu-control.tsx';
+import { mealId, toMeal } from './plan-content.ts';
+import { daysForLeftovers, freeEvenings, leftoversOf } from '../../week-days.ts';
 
 export type PlanTab = 'meals' | 'shopping';
 
@@ -18,8 +20,19 @@ export interface PlanActions {
   onSwap: (day: string | number) => void;
   onCook: (day: string | number) => void;
   onUncook: (day: string | number) => void;
+  onKeep: (day: string | number, kept: boolean) => void;
+  /** These ask for a day. */
+  onMove: (day: string | number) => void;
+  onDouble: (day: string | number) => void;
+  /** Cooks a meal once after all. */
+  onSingle: (day: string | number) => void;
+  onFree: (day: string | number, why: FreeReason) => void;
+  /** Asks for a meal on a free evening's date. */
+  onPlan: (date: string) => void;
   /** The days whose meal is being marked as cooked, or back. */
   pendingDays: readonly string[];
+  /** The days that are being changed otherwise. */
+  choosingDays: readonly string[];
 }
 
 export interface PlanTabsProps {
@@ -47,11 +60,29 @@ export function PlanTabs({
   shopping,
   arrivalRef,
 }: PlanTabsProps) {
-  const { pendingDays, ...mealActions } = actions;
+  const { pendingDays, choosingDays, onMove, onDouble, onFree, onPlan, ...mealActions } = actions;
+  const day = localDay(today);
   const meals = plan.meal_plan.map((meal) => ({
     ...toMeal(meal, today, pendingDays),
+    choosing: choosingDays.includes(mealId(meal)),
     notice: <RecipeAllergyNote allergens={meal.allergens} />,
   }));
+  const renderMenu = (id: string | number) => {
+    const meal = plan.meal_plan.find((one) => mealId(one) === id);
+    if (!meal?.date) return null;
+    const isDouble = Boolean(meal.leftovers_on);
+    return (
+      <MealMenuControl
+        title={cardTitle(meal.title)}
+        pending={[...pendingDays, ...choosingDays].includes(mealId(meal))}
+        unavailable={unavailable !== undefined}
+        onMove={() => onMove(id)}
+        onDouble={!isDouble && daysForLeftovers(plan, meal).length > 0 ? () => onDouble(id) : undefined}
+        onSingle={isDouble ? () => mealActions.onSingle(id) : undefined}
+        onFree={(why) => onFree(id, why)}
+      />
+    );
+  };
   const arrive = (element: HTMLElement | null) => {
     if (arrivalRef) arrivalRef.current = element;
   };
@@ -68,9 +99,13 @@ export function PlanTabs({
         <MealWeek
           titleRef={arrive}
           meals={meals}
-          today={localDay(today)}
+          free={freeEvenings(plan, day)}
+          leftovers={leftoversOf(plan)}
+          onPlan={onPlan}
+          worth={{ saved: plan.saved?.dollars, goods: plan.saved?.goods, shop: plan.shop?.dollars }}
+          today={day}
           notes={plan.nutritional_notes}
-          actions={{ ...mealActions, unavailable }}
+          actions={{ ...mealActions, renderMenu, unavailable }}
           renderLink={renderLink}
         />
         <PlanEstimateNotice className={styles.estimate} />

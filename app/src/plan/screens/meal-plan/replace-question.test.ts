@@ -3,12 +3,16 @@ import { MEAL_PLAN, PLAN_IN_USE } from '../../../storybook/meal-plan-fixture.ts'
 import { replaceQuestion } from './replace-question.ts';
 
 test.each([
-  { why: 'a fresh week', plan: MEAL_PLAN, says: 'your 3 dinners. Swaps' },
-  { why: 'a week in use', plan: PLAN_IN_USE, says: 'your 3 dinners, 1 of them cooked. Swaps' },
+  { why: 'a fresh week', plan: MEAL_PLAN, says: 'This replaces 3 dinners, but for those you keep. You can' },
+  {
+    why: 'a week in use',
+    plan: PLAN_IN_USE,
+    says: 'This replaces 2 dinners, but for those you keep. What is cooked',
+  },
   {
     why: 'a single dinner',
     plan: { meal_plan: MEAL_PLAN.meal_plan.slice(0, 1) },
-    says: 'your 1 dinner. Swaps',
+    says: 'This replaces 1 dinner, but',
   },
 ])('names $why that will be replaced', ({ plan, says }) => {
   expect(replaceQuestion(plan, false)).toContain(says);

@@ -1,23 +1,24 @@
-import { cardTitle } from '@larder/domain';
 import { useQueryClient } from '@tanstack/react-query';
+import { cookOnce, freeEvening, keepMeal, useChoosingDays } from '../../choosing.change.ts';
 import { cookMeal, uncookMeal, useCookingDays } from '../../cooking.change.ts';
 import type { MealPlan } from '../../current/meal-plan.query.ts';
 import type { PlannedMeal } from '../../current/plan.change.ts';
+import { plannedMealOf } from '../../put-into-plan.ts';
 import { mealId } from './plan-content.ts';
+import type { Ask } from './plan-dialogs.tsx';
 import type { PlanActions } from './plan-tabs.tsx';
 
 /** A day's meal as a plan change identifies it; none if the day has no meal. */
-function plannedMeal(plan: MealPlan, id: string | number): PlannedMeal | undefined {
+function plannedMeal(plan: MealPlan, id: string | number): PlannedMeal | null {
   const meal = plan.meal_plan.find((one) => mealId(one) === id);
-  return meal?.day
-    ? { planId: plan.id, day: meal.day, date: meal.date, recipeId: meal.id, title: cardTitle(meal.title) }
-    : undefined;
+  return meal ? plannedMealOf(plan, meal) : null;
 }
 
-/** Actions on the visible plan's meals, and which are pending. */
-export function usePlanActions(plan: MealPlan | null, openSwap: (meal: PlannedMeal) => void): PlanActions {
+/** Actions on the visible plan's meals, and which are pending. `ask` opens a dialog. */
+export function usePlanActions(plan: MealPlan | null, ask: (ask: Ask) => void): PlanActions {
   const queryClient = useQueryClient();
   const pendingDays = useCookingDays();
+  const choosingDays = useChoosingDays();
   const withMeal =
     (act: (meal: PlannedMeal) => unknown): PlanActions['onCook'] =>
     (id) => {
@@ -25,9 +26,16 @@ export function usePlanActions(plan: MealPlan | null, openSwap: (meal: PlannedMe
       if (meal) void act(meal);
     };
   return {
-    onSwap: withMeal(openSwap),
+    onSwap: withMeal((meal) => ask({ kind: 'swap', meal })),
+    onMove: withMeal((meal) => ask({ kind: 'move', meal })),
+    onDouble: withMeal((meal) => ask({ kind: 'double', meal })),
+    onSingle: withMeal((meal) => cookOnce(queryClient, meal)),
+    onFree: (id, why) => withMeal((meal) => freeEvening(queryClient, meal, why))(id),
+    onKeep: (id, kept) => withMeal((meal) => keepMeal(queryClient, meal, kept))(id),
+    onPlan: (date) => ask({ kind: 'plan', date }),
     onCook: withMeal((meal) => cookMeal(queryClient, meal)),
     onUncook: withMeal((meal) => uncookMeal(queryClient, meal)),
     pendingDays,
+    choosingDays,
   };
 }

@@ -18,6 +18,7 @@ import { usePrefetchedLinks } from '../../use-prefetched-links.ts';
 import { currentEntry } from './current-entry.ts';
 import { useLogoutQuestion } from './logout-question.tsx';
 import { Messages } from './messages.tsx';
+import { RecipeForPlanQuestion } from './recipe-for-plan.tsx';
 import { RecoveryStep } from './recovery-step.tsx';
 
 /** The frame of every screen for logged-in users, which provides the query cache. */
@@ -58,6 +59,7 @@ export default function DashboardScreen() {
       </AppShell>
       <SendsWaiting />
       <KeptRecipesOfPlan />
+      <RecipeForPlanQuestion />
       {question}
       <Messages />
       <Shortcuts />

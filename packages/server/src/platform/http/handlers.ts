@@ -15,7 +15,15 @@ type Query<Part> = Given<Part> & {
 
 type Body<Op> = Op extends { requestBody: { content: { 'application/json': infer Json } } }
   ? Json
-  : undefined;
+  : Op extends { requestBody?: infer Optional }
+    ? OptionalBody<Exclude<Optional, undefined>>
+    : undefined;
+
+type OptionalBody<Sent> = [Sent] extends [never]
+  ? undefined
+  : Sent extends { content: { 'application/json': infer Json } }
+    ? Json | undefined
+    : undefined;
 
 /** The operations that need no login, checked against the contract on registration. */
 export const PUBLIC_OPERATIONS = [

@@ -62,6 +62,7 @@ function compile(operation: Operation): RequestValidator {
   const [path, query, header] = [partIn('path'), partIn('query'), partIn('header')];
   const bodySchema = operation.requestBody?.content?.['application/json']?.schema;
   const body = bodySchema ? bodies.compile(bodySchema) : null;
+  const isRequired = operation.requestBody?.required ?? false;
   return (request) => {
     const errors: FieldError[] = [];
     const checked = {
@@ -69,7 +70,7 @@ function compile(operation: Operation): RequestValidator {
       query: checkParameters(query, request.query, errors),
       // Every header of the contract is a string.
       headers: checkParameters(header, request.headers, errors) as Readonly<Record<string, string>>,
-      body: checkBody(body, request.body, errors),
+      body: checkBody(body, isRequired, request.body, errors),
     };
     if (errors.length > 0) throw badRequest(errors);
     return checked;
@@ -111,13 +112,19 @@ function readParameter(value: unknown, schema: Schema): unknown {
     : value;
 }
 
-function checkBody(validate: ValidateFunction | null, body: unknown, errors: FieldError[]): unknown {
+function checkBody(
+  validate: ValidateFunction | null,
+  isRequired: boolean,
+  body: unknown,
+  errors: FieldError[],
+): unknown {
   if (!validate) {
     const isEmpty =
       body === undefined || body === null || (typeof body === 'object' && Object.keys(body).length === 0);
     if (!isEmpty) errors.push({ path: '', message: 'This call takes no body.' });
     return undefined;
   }
+  if (!isRequired && (body === undefined || body === null)) return undefined;
   if (body === undefined) errors.push({ path: '', message: 'A JSON body is required.' });
   else if (!validate(body)) errors.push(...fieldErrors(validate.errors as ErrorObject[], 'body'));
   return body;

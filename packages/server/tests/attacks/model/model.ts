@@ -74,6 +74,8 @@ export const EMPTY: Preferences = {
   kitchen_appliances: [],
   spice_tolerance: null,
   household_size: null,
+  dislikes: [],
+  staples: null,
   preferred_cuisines: [],
   protein_preferences: [],
   cooking_experience: null,

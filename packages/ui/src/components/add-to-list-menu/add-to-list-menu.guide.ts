@@ -8,6 +8,7 @@ export const addToListMenuGuide: ComponentGuide = {
     { slot: 'menu', says: 'The menu: one switch per list, then “New list...”' },
   ],
   do: [
+    'Set onPlan where recipes can go into a meal plan: on a card there is no room for another button.',
     'Leave out the default lists: the heart is for Favorites.',
     'Show changes optimistically, and keep the list in pendingIds until the server responds.',
     'Render AddToListTrigger alone if you load the menu’s code on the first press.',

@@ -169,3 +169,12 @@ export const OnARecipeCard: Story = {
     await waitFor(() => expect(button).toHaveStyle({ opacity: '1' }));
   },
 };
+
+/** A recipe can also go into the meal plan. */
+export const IntoThePlan: Story = {
+  args: { onPlan: fn(), defaultOpen: true },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Put into the plan…' }));
+    await waitFor(() => expect(args.onPlan).toHaveBeenCalledOnce());
+  },
+};

@@ -1,5 +1,5 @@
 'use client';
-import { ListPlus, Plus } from 'lucide-react';
+import { CalendarPlus, ListPlus, Plus } from 'lucide-react';
 import { forwardRef, useId, type ComponentPropsWithoutRef } from 'react';
 import { useControllable } from '../../internal/use-controllable.ts';
 import { Menu, MenuCheckboxItem, MenuGroup, MenuItem, MenuLabel, MenuSeparator } from '../menu/index.ts';
@@ -19,6 +19,7 @@ export interface AddToListMenuLabels {
   /** The button's name including the recipe. It must contain `addToList`. */
   addToListOf: (subject: string) => string;
   newList: string;
+  plan: string;
   none: string;
   loading: string;
 }
@@ -27,6 +28,7 @@ const LABELS: AddToListMenuLabels = {
   addToList: 'Add to List',
   addToListOf: (subject) => `Add to List: ${subject}`,
   newList: 'New list...',
+  plan: 'Put into the plan…',
   none: 'No custom lists yet',
   loading: 'Loading...',
 };
@@ -43,6 +45,8 @@ export interface AddToListMenuProps extends Omit<ComponentPropsWithoutRef<'butto
   onListCheckedChange?: ((checked: boolean, listId: string) => void) | undefined;
   /** Called after the menu has closed to create a list. Without it, the item is not shown. */
   onCreateList?: (() => void) | undefined;
+  /** Called after the menu has closed to put the recipe into a meal plan. Without it, the item is not shown. */
+  onPlan?: (() => void) | undefined;
   /** The lists whose change is being saved. */
   pendingIds?: readonly string[] | undefined;
   /** The lists are loading. */
@@ -70,6 +74,7 @@ export const AddToListMenu = forwardRef<HTMLButtonElement, AddToListMenuProps>(f
     defaultCheckedIds = NONE,
     onListCheckedChange,
     onCreateList,
+    onPlan,
     pendingIds = NONE,
     loading = false,
     error,
@@ -138,6 +143,14 @@ export const AddToListMenu = forwardRef<HTMLButtonElement, AddToListMenuProps>(f
             aria-describedby={notice === undefined ? undefined : noticeId}
           >
             {words.newList}
+          </MenuItem>
+        </>
+      ) : null}
+      {onPlan ? (
+        <>
+          <MenuSeparator />
+          <MenuItem icon={<CalendarPlus />} onSelect={onPlan}>
+            {words.plan}
           </MenuItem>
         </>
       ) : null}

@@ -8,6 +8,7 @@ import {
   useRef,
   type ComponentPropsWithoutRef,
   type ReactElement,
+  type ReactNode,
 } from 'react';
 import { ErrorLine } from '../../internal/error-line.tsx';
 import { useControllable } from '../../internal/use-controllable.ts';
@@ -45,6 +46,8 @@ export interface EditIngredientDialogProps extends Omit<
   /** What another device has changed too: asks which values to keep. */
   conflicts?: readonly ConflictingField[] | null | undefined;
   onRemove: () => void;
+  /** What else can be done with it, such as a link to using it up: below the fields. */
+  action?: ReactNode;
   /** A hint below a new name, such as that the ingredient already exists. Only used if it can be renamed. */
   nameHint?: ((name: string) => string | null) | undefined;
   /** The day that relative dates start from, as '2026-11-23'; defaults to the local date. */
@@ -72,6 +75,7 @@ export const EditIngredientDialog = forwardRef<HTMLDivElement, EditIngredientDia
       onUpdate,
       conflicts,
       onRemove,
+      action,
       nameHint,
       today,
       pending,
@@ -227,6 +231,7 @@ export const EditIngredientDialog = forwardRef<HTMLDivElement, EditIngredientDia
               onCheckedChange={(checked) => change({ isOpened: checked })}
             />
           )}
+          {action && <div className={styles.wide}>{action}</div>}
           <ErrorLine className={styles.wide}>{error}</ErrorLine>
           {conflicts && (
             <ConflictNotice

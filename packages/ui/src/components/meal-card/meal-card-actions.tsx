@@ -1,9 +1,17 @@
 'use client';
-import { ArrowLeftRight, CookingPot, Undo2 } from 'lucide-react';
-import { forwardRef, useId, useLayoutEffect, useRef, type ComponentPropsWithoutRef } from 'react';
+import { ArrowLeftRight, CookingPot, Pin, Undo2 } from 'lucide-react';
+import {
+  forwardRef,
+  useId,
+  useLayoutEffect,
+  useRef,
+  type ComponentPropsWithoutRef,
+  type ReactNode,
+} from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import { useMergedRefs } from '../../internal/use-merged-refs.ts';
 import { Button } from '../button/index.ts';
+import { IconButton } from '../icon-button/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { useMealCardWords, type MealCardLabels } from './meal-card-labels.ts';
 import styles from './meal-card-actions.module.css';
@@ -18,15 +26,23 @@ export interface MealCardActionsProps extends Omit<ComponentPropsWithoutRef<'div
   onSwap?: (() => void) | undefined;
   onCook?: (() => void) | undefined;
   onUncook?: (() => void) | undefined;
+  /** The meal stays when the rest of the week is planned anew. */
+  kept?: boolean | undefined;
+  /** Called with the new state. */
+  onKeep?: ((kept: boolean) => void) | undefined;
+  /** A `MealMenu`, at the end. Not shown once the meal is cooked. */
+  menu?: ReactNode;
   /** A change is being saved: the buttons keep focus and ignore presses. */
   pending?: boolean | undefined;
+  /** Another change of the meal is being saved: Keep is busy, and the others ignore presses. */
+  choosing?: boolean | undefined;
   /** Why nothing can be changed. The buttons stay and explain it. */
   unavailable?: string | undefined;
   /** Overrides for the built-in text. */
   labels?: Partial<MealCardLabels> | undefined;
 }
 
-/** Meal actions: swap it, mark it as cooked, or undo that. Renders nothing without callbacks. */
+/** Meal actions: swap it, mark it as cooked, keep it, or undo that. Renders nothing without callbacks. */
 export const MealCardActions = forwardRef<HTMLDivElement, MealCardActionsProps>(function MealCardActions(
   {
     title,
@@ -34,7 +50,11 @@ export const MealCardActions = forwardRef<HTMLDivElement, MealCardActionsProps>(
     onSwap,
     onCook,
     onUncook,
+    kept = false,
+    onKeep,
+    menu,
     pending = false,
+    choosing = false,
     unavailable,
     labels,
     className,
@@ -53,19 +73,22 @@ export const MealCardActions = forwardRef<HTMLDivElement, MealCardActionsProps>(
     if (shown.current === cooked) return;
     shown.current = cooked;
     if (document.activeElement !== document.body) return;
-    root.current?.querySelector<HTMLElement>('button:last-of-type')?.focus({ preventScroll: true });
+    const buttons = root.current?.querySelectorAll<HTMLElement>(':scope > button');
+    buttons?.[buttons.length - 1]?.focus({ preventScroll: true });
   }, [cooked]);
 
   const isOff = unavailable !== undefined;
+  const isBusy = pending || choosing;
   const shared = (press: () => void, runs: boolean) => ({
     variant: 'secondary' as const,
     size: 'small' as const,
     pending: runs,
-    'aria-disabled': isOff || pending || undefined,
+    'aria-disabled': isOff || isBusy || undefined,
     'aria-describedby': isOff ? reasonId : undefined,
-    onClick: isOff || pending ? undefined : press,
+    onClick: isOff || isBusy ? undefined : press,
   });
-  if (cooked ? !onUncook : !onSwap && !onCook) return null;
+  const hasTools = Boolean(onKeep || menu);
+  if (cooked ? !onUncook : !onSwap && !onCook && !hasTools) return null;
   return (
     <div ref={merged} {...rest} data-slot="meal-card-actions" className={classNames(styles.root, className)}>
       {cooked && onUncook ? (
@@ -85,6 +108,23 @@ export const MealCardActions = forwardRef<HTMLDivElement, MealCardActionsProps>(
           <CookingPot aria-hidden="true" />
           {words.cook}
         </Button>
+      ) : null}
+      {!cooked && hasTools ? (
+        <span data-slot="meal-card-tools" className={styles.tools}>
+          {onKeep ? (
+            <IconButton
+              label={words.keepName(title)}
+              aria-pressed={kept}
+              pending={choosing}
+              className={styles.keep}
+              {...(isOff && { 'aria-disabled': true, 'aria-describedby': reasonId })}
+              onClick={isOff ? undefined : () => onKeep(!kept)}
+            >
+              <Pin aria-hidden="true" />
+            </IconButton>
+          ) : null}
+          {menu}
+        </span>
       ) : null}
       {isOff ? <VisuallyHidden id={reasonId}>{unavailable}</VisuallyHidden> : null}
     </div>

@@ -31,6 +31,11 @@ export interface MealCardLabels {
   cookName: (title: string) => string;
   undo: string;
   undoName: (title: string) => string;
+  /** Accessible name of the toggle that keeps the meal, and what a kept one says. */
+  keepName: (title: string) => string;
+  kept: string;
+  /** Before when and where the second half is eaten. */
+  doubled: string;
   showSteps: string;
   hideSteps: string;
 }
@@ -57,6 +62,9 @@ const LABELS = (format: LocaleFormat): MealCardLabels => ({
   cookName: (title) => `Cooked it: ${title}`,
   undo: 'Undo',
   undoName: (title) => `Undo: ${title} is cooked`,
+  keepName: (title) => `Keep ${title}`,
+  kept: 'Kept',
+  doubled: 'Cook double',
   showSteps: 'Show all steps',
   hideSteps: 'Show fewer lines',
 });

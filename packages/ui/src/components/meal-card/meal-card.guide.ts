@@ -17,11 +17,14 @@ export const mealCardGuide: ComponentGuide = {
     { slot: 'meal-card-method', says: 'The method, cut to three lines; data-state is open or closed' },
     { slot: 'meal-card-method-toggle', says: 'The button that shows all steps' },
     { slot: 'meal-card-facts', says: 'Nutrition and costs, under a hairline' },
+    { slot: 'meal-card-doubled', says: 'What becomes of the rest if it is cooked double' },
     { slot: 'meal-card-actions', says: 'Swap and Cooked it, or Undo' },
+    { slot: 'meal-card-tools', says: 'The Keep toggle and the menu' },
   ],
   do: [
     'Set onUncook whenever you set onCook: anything taken out of a pantry can be put back.',
     'Set pending while a change is being saved; if nothing can be changed, say why in unavailable.',
+    'Set onKeep where a week can be planned anew, and pass a MealMenu as menu for what is done rarely.',
     'Omit what you do not know: the card closes the gap.',
     'Say once per page that nutrition and costs are estimates (PlanEstimateNotice).',
     'Set headingLevel to fit the outline: 4 under a day.',
@@ -31,12 +34,16 @@ export const mealCardGuide: ComponentGuide = {
     'Do not truncate the instructions yourself: the card does, and shows the rest on request.',
   ],
   keys: [
-    { keys: 'Enter, Space', does: 'Expands or collapses the method; activates Swap, Cooked it or Undo' },
+    {
+      keys: 'Enter, Space',
+      does: 'Expands or collapses the method; activates Swap, Cooked it, Keep or Undo',
+    },
   ],
   accessibility: [
     'The method button says what it will show, and keeps focus.',
     'It appears only if lines are cut. Screen readers always get the whole method.',
     'Each button names its meal and keeps focus while pending. When Undo replaces Cooked it, focus moves to Undo.',
+    'Keep is a toggle with aria-pressed; a kept meal says Kept in words too.',
     'A cooked meal is marked in words; the faded picture only repeats it.',
     'Country and difficulty are text; the flag and the dot are not announced.',
   ],

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { STORY_MEAL } from '../../testing/story-meals.ts';
 import { LocaleProvider } from '../locale/index.ts';
+import { MealMenu } from '../meal-menu/index.ts';
 import { MealCard, type MealCardProps } from './index.ts';
 import { mealCardGuide } from './meal-card.guide.ts';
 
@@ -253,7 +254,43 @@ export const CookedByKeyboard: Story = {
   },
 };
 
-/** Titles are shown in full; overlong words break. */
+/** Kept when the week is planned anew, and cooked double. What is rarely done is in a menu. */
+export const Chosen: Story = {
+  args: {
+    kept: true,
+    doubled: 'The rest is lunch on Wednesday.',
+    onSwap: fn(),
+    onCook: fn(),
+    onKeep: fn(),
+    menu: <MealMenu title={dal.title} onMove={fn()} onSingle={fn()} onFree={fn()} />,
+  },
+  parameters: { proves: 'CHOICE-04' },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Kept')).toBeVisible();
+    await expect(canvas.getByText('The rest is lunch on Wednesday.')).toBeVisible();
+    const keep = canvas.getByRole('button', { name: `Keep ${dal.title}` });
+    await expect(keep).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(keep);
+    await expect(args.onKeep).toHaveBeenCalledWith(false);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: `More for ${dal.title}` })).toHaveFocus();
+  },
+};
+
+/** Another change of the meal is being saved. */
+export const Choosing: Story = {
+  args: { ...Chosen.args, choosing: true },
+  play: async ({ args, canvas }) => {
+    const keep = canvas.getByRole('button', { name: `Keep ${dal.title}` });
+    await expect(keep).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(keep);
+    await userEvent.click(canvas.getByRole('button', { name: `Swap ${dal.title}` }));
+    await expect(args.onKeep).not.toHaveBeenCalled();
+    await expect(args.onSwap).not.toHaveBeenCalled();
+  },
+};
+
+/** A long title breaks. */
 export const LongTitle: Story = {
   args: {
     title:

@@ -1,5 +1,5 @@
 'use client';
-import { ShoppingBasket } from 'lucide-react';
+import { Pin, ShoppingBasket, Soup } from 'lucide-react';
 import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import { EveningNote } from '../../internal/evening-note.tsx';
@@ -62,6 +62,12 @@ export interface MealInfo {
   cooked?: boolean | undefined;
   /** A change is being saved: its buttons are busy. */
   pending?: boolean | undefined;
+  /** Another change of it is being saved, such as keeping or moving it. */
+  choosing?: boolean | undefined;
+  /** It stays when the rest of the week is planned anew. */
+  kept?: boolean | undefined;
+  /** It is cooked double: what becomes of the rest, as a sentence. */
+  doubled?: string | null | undefined;
 }
 
 /** Props of {@link MealCard}; other `article` attributes go to the root. */
@@ -75,6 +81,10 @@ export interface MealCardProps
   onSwap?: (() => void) | undefined;
   onCook?: (() => void) | undefined;
   onUncook?: (() => void) | undefined;
+  /** Called with whether it is to stay when the rest of the week is planned anew. */
+  onKeep?: ((kept: boolean) => void) | undefined;
+  /** A `MealMenu` after the buttons. */
+  menu?: ReactNode;
   /** Why nothing can be changed. The buttons stay and explain it. */
   unavailable?: string | undefined;
   /** The heading level of the title. */
@@ -113,9 +123,14 @@ export const MealCard = forwardRef<HTMLElement, MealCardProps>(function MealCard
     notice,
     cooked = false,
     pending,
+    choosing,
+    kept = false,
+    doubled,
     onSwap,
     onCook,
     onUncook,
+    onKeep,
+    menu,
     unavailable,
     headingLevel = 4,
     labels,
@@ -149,6 +164,11 @@ export const MealCard = forwardRef<HTMLElement, MealCardProps>(function MealCard
               {words.country(country)}
             </span>
             <DifficultyMark difficulty={difficulty} labels={words.difficulty} />
+            {kept && !cooked ? (
+              <Badge shape="pill" icon={<Pin />}>
+                {words.kept}
+              </Badge>
+            ) : null}
             {missingCount ? (
               <Badge tone="missing" shape="pill" icon={<ShoppingBasket />} className={styles.need}>
                 {words.need(missingCount)}
@@ -175,6 +195,11 @@ export const MealCard = forwardRef<HTMLElement, MealCardProps>(function MealCard
               {eveningBefore}
             </EveningNote>
           ) : null}
+          {doubled && !cooked ? (
+            <EveningNote slot="meal-card-doubled" label={words.doubled} icon={<Soup />}>
+              {doubled}
+            </EveningNote>
+          ) : null}
           <MealCardExpiring uses={expiring ?? NONE} labels={labels} />
           <MealCardFigures
             totalTime={totalTime}
@@ -197,7 +222,11 @@ export const MealCard = forwardRef<HTMLElement, MealCardProps>(function MealCard
             onSwap={onSwap}
             onCook={onCook}
             onUncook={onUncook}
+            kept={kept}
+            onKeep={onKeep}
+            menu={menu}
             pending={pending}
+            choosing={choosing}
             unavailable={unavailable}
             labels={labels}
           />

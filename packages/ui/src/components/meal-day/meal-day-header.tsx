@@ -1,40 +1,13 @@
 'use client';
-import { formatDuration } from '@larder/domain';
 import { Clock, Flame } from 'lucide-react';
 import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { classNames } from '../../internal/class-names.ts';
-import { useLocale, useWords, type LocaleFormat } from '../locale/index.ts';
+import { useLocale } from '../locale/index.ts';
 import { Badge } from '../badge/index.ts';
-import type { MealCardLabels } from '../meal-card/index.ts';
 import { MatchJar } from '../match-jar/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { useMealDayWords, type MealDayLabels } from './meal-day-labels.ts';
 import styles from './meal-day-header.module.css';
-
-/** Text labels of a day. */
-export interface MealDayLabels {
-  duration: (minutes: number) => string;
-  calories: (calories: number) => string;
-  /** Accessible names of the figures. */
-  totalTimeName: string;
-  matchName: string;
-  caloriesName: string;
-  costName: string;
-  /** Beside the name of today. */
-  today: string;
-  /** Labels of its meals. */
-  meal: Partial<MealCardLabels>;
-}
-
-const LABELS = (format: LocaleFormat): MealDayLabels => ({
-  duration: formatDuration,
-  calories: (calories) => `${format.count(calories)} cal`,
-  totalTimeName: 'Total time',
-  matchName: 'From pantry',
-  caloriesName: 'Calories',
-  costName: 'Cost',
-  today: 'Today',
-  meal: {},
-});
 
 /** Props of {@link MealDayHeader}; other `header` attributes go to the root. */
 export interface MealDayHeaderProps extends Omit<ComponentPropsWithoutRef<'header'>, 'children'> {
@@ -53,6 +26,8 @@ export interface MealDayHeaderProps extends Omit<ComponentPropsWithoutRef<'heade
   calories?: number | null | undefined;
   /** Total of all meals in the locale's currency, without decimals. */
   totalCost?: number | null | undefined;
+  /** Set beside the name instead of the figures, such as `MealDayFree`. */
+  aside?: ReactNode;
   /** Overrides for the built-in text. */
   labels?: Partial<MealDayLabels> | undefined;
 }
@@ -68,6 +43,7 @@ export const MealDayHeader = forwardRef<HTMLElement, MealDayHeaderProps>(functio
     averageMatch,
     calories,
     totalCost,
+    aside,
     labels,
     className,
     ...rest
@@ -75,7 +51,7 @@ export const MealDayHeader = forwardRef<HTMLElement, MealDayHeaderProps>(functio
   ref,
 ) {
   const format = useLocale();
-  const words = useWords(LABELS, labels);
+  const words = useMealDayWords(labels);
   const Heading = `h${headingLevel}` as const;
   const time = totalTime ?? null;
   const match = averageMatch ?? null;
@@ -95,6 +71,7 @@ export const MealDayHeader = forwardRef<HTMLElement, MealDayHeaderProps>(functio
       {...rest}
       data-slot="meal-day-header"
       data-when={when}
+      data-slim={aside ? '' : undefined}
       className={classNames(styles.root, className)}
     >
       <div className={styles.line}>
@@ -109,7 +86,8 @@ export const MealDayHeader = forwardRef<HTMLElement, MealDayHeaderProps>(functio
             </>
           ) : null}
         </Heading>
-        {figures.length === 0 ? null : (
+        {aside}
+        {aside || figures.length === 0 ? null : (
           <dl data-slot="meal-day-figures" className={styles.figures}>
             {figures.map(({ name, icon, text }) => (
               <div key={name}>

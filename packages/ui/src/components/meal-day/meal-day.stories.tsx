@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { STORY_MEALS } from '../../testing/story-meals.ts';
-import { MealDay, MealDayHeader, MealDaySkeleton } from './index.ts';
+import { MealDay, MealDayFree, MealDayHeader, MealDayLeftovers, MealDaySkeleton } from './index.ts';
 import { mealDayGuide } from './meal-day.guide.ts';
 
 const withoutDay = STORY_MEALS.map(({ day: _day, ...meal }) => meal);
@@ -78,6 +79,71 @@ export const Header: Story = {
     await expect(canvas.getByText('1h 15min')).toBeVisible();
     await expect(canvas.getByText('$21')).toBeVisible();
   },
+};
+
+/** An evening without a meal is one slim row, and can be planned. */
+export const Free: Story = {
+  parameters: { proves: 'CHOICE-05' },
+  args: { day: 'Fri, Nov 27', meals: [], free: 'nothing', onPlan: fn() },
+  play: async ({ args, canvas }) => {
+    const friday = within(canvas.getByRole('region', { name: 'Fri, Nov 27' }));
+    await expect(friday.getByText('Nothing planned')).toBeVisible();
+    const plan = friday.getByRole('button', { name: 'Plan something' });
+    await expect(plan).toHaveAccessibleDescription('Fri, Nov 27');
+    await userEvent.click(plan);
+    await expect(args.onPlan).toHaveBeenCalledOnce();
+    await expect(friday.queryByRole('article')).toBeNull();
+  },
+};
+
+/** Eating out, with leftovers for lunch. */
+export const OutWithLeftovers: Story = {
+  parameters: { proves: 'CHOICE-06' },
+  args: {
+    day: 'Fri, Nov 27',
+    meals: [],
+    free: 'out',
+    leftovers: [{ mealId: 'dal', title: 'Dal Tadka', day: 'Thursday', slot: 'lunch' }],
+    actions: { onSingle: fn() },
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Eating out')).toBeVisible();
+    await expect(canvas.getByText('Leftovers of Thursday’s Dal Tadka')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove: Leftovers of Thursday’s Dal Tadka' }));
+    await expect(args.actions?.onSingle).toHaveBeenCalledWith('dal');
+  },
+};
+
+/** A meal that is moved away takes its buttons along: the focus stays with the day. */
+export const FocusStays: Story = {
+  args: { headingLevel: 3, day: 'Monday' },
+  render: function Render(args) {
+    const [isFree, setFree] = useState(false);
+    return (
+      <MealDay
+        {...args}
+        meals={isFree ? [] : args.meals.slice(0, 1)}
+        free={isFree ? 'out' : null}
+        actions={{ onSwap: () => setFree(true) }}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: /^Swap/ }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('Eating out')).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Monday' })).toHaveFocus();
+  },
+};
+
+/** The rows alone. */
+export const Rows: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: '1rem' }}>
+      <MealDayFree why="out" />
+      <MealDayLeftovers title="Dal Tadka" day="Monday" slot="dinner" />
+    </div>
+  ),
 };
 
 export const Skeleton: Story = { render: () => <MealDaySkeleton /> };

@@ -1,10 +1,15 @@
 'use client';
 import { mealFigures } from '@larder/domain';
-import { forwardRef, useId, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import { forwardRef, useId, useRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { classNames } from '../../internal/class-names.ts';
+import { KeepFocus } from '../../internal/keep-focus.tsx';
 import type { RenderLink } from '../../internal/render-link.tsx';
+import { useMergedRefs } from '../../internal/use-merged-refs.ts';
 import { MealCard, type MealInfo } from '../meal-card/index.ts';
-import { MealDayHeader, type MealDayHeaderProps, type MealDayLabels } from './meal-day-header.tsx';
+import { MealDayFree } from './meal-day-free.tsx';
+import { MealDayHeader, type MealDayHeaderProps } from './meal-day-header.tsx';
+import type { MealDayLabels } from './meal-day-labels.ts';
+import { MealDayLeftovers, type LeftoversInfo } from './meal-day-leftovers.tsx';
 import styles from './meal-day.module.css';
 
 /** A meal of a plan. */
@@ -13,12 +18,24 @@ export interface PlannedMeal extends MealInfo {
   id: string | number;
 }
 
+/** Leftovers that a day has for lunch or dinner. */
+export interface PlannedLeftovers extends LeftoversInfo {
+  /** The id of the meal that is cooked double. */
+  mealId: string | number;
+}
+
 /** Meal actions. Each button is rendered if its callback is set, and passes the meal's id. */
 export interface MealActions {
   /** Called to replace the meal. */
   onSwap?: ((id: string | number) => void) | undefined;
   onCook?: ((id: string | number) => void) | undefined;
   onUncook?: ((id: string | number) => void) | undefined;
+  /** Called with whether the meal is to stay when the rest of the week is planned anew. */
+  onKeep?: ((id: string | number, kept: boolean) => void) | undefined;
+  /** Renders a meal's `MealMenu`. */
+  renderMenu?: ((id: string | number) => ReactNode) | undefined;
+  /** Called to cook a meal once only, whose leftovers a day has. */
+  onSingle?: ((id: string | number) => void) | undefined;
   /** Why nothing can be changed. The buttons stay and explain it. */
   unavailable?: string | undefined;
 }
@@ -31,6 +48,12 @@ export interface MealDayProps extends Omit<ComponentPropsWithoutRef<'section'>, 
   when?: MealDayHeaderProps['when'];
   /** In chronological order. */
   meals: readonly PlannedMeal[];
+  /** What is eaten of meals that were cooked double. */
+  leftovers?: readonly PlannedLeftovers[] | undefined;
+  /** Why there is no dinner: without meals, the day is one slim row. */
+  free?: 'out' | 'nothing' | null | undefined;
+  /** Called to choose a meal for a free evening. */
+  onPlan?: (() => void) | undefined;
   /** Meal actions; none by default. */
   actions?: MealActions | undefined;
   /** Renders the titles' links with your router's component. */
@@ -41,19 +64,38 @@ export interface MealDayProps extends Omit<ComponentPropsWithoutRef<'section'>, 
   labels?: Partial<MealDayLabels> | undefined;
 }
 
-/** A day of the plan: its totals and its meals. */
+const NONE: readonly PlannedLeftovers[] = [];
+
+/** A day of the plan: its totals, its meals and leftovers, or why there is none. */
 export const MealDay = forwardRef<HTMLElement, MealDayProps>(function MealDay(
-  { day, when, meals, actions, renderLink, headingLevel = 3, labels, className, ...rest },
+  {
+    day,
+    when,
+    meals,
+    leftovers = NONE,
+    free,
+    onPlan,
+    actions,
+    renderLink,
+    headingLevel = 3,
+    labels,
+    className,
+    ...rest
+  },
   ref,
 ) {
   const headingId = useId();
+  const root = useRef<HTMLElement>(null);
+  const merged = useMergedRefs(root, ref);
+  const { onSingle, unavailable } = actions ?? {};
   const { totalTime, averageMatch, calories, totalCost } = mealFigures(
     meals.map((meal) => ({ ...meal, calories: meal.nutrition?.calories })),
   );
   return (
     <section
-      ref={ref}
+      ref={merged}
       aria-labelledby={headingId}
+      tabIndex={-1}
       {...rest}
       data-slot="meal-day"
       className={classNames(styles.root, className)}
@@ -67,31 +109,55 @@ export const MealDay = forwardRef<HTMLElement, MealDayProps>(function MealDay(
         averageMatch={averageMatch}
         calories={calories}
         totalCost={totalCost}
+        aside={
+          free && meals.length === 0 ? (
+            <MealDayFree
+              why={free}
+              onPlan={onPlan}
+              dayId={headingId}
+              unavailable={unavailable}
+              labels={labels}
+            />
+          ) : undefined
+        }
         labels={labels}
       />
-      <ul data-slot="meal-day-meals" className={styles.meals}>
-        {meals.map(({ id, ...meal }) => (
-          <li key={id}>
-            <MealCard
-              {...meal}
-              {...cardActions(id, actions)}
-              renderLink={renderLink}
-              headingLevel={(headingLevel + 1) as 3 | 4 | 5}
-              labels={labels?.meal}
-            />
-          </li>
-        ))}
-      </ul>
+      {leftovers.map(({ mealId, ...what }) => (
+        <MealDayLeftovers
+          key={`${mealId} ${what.slot}`}
+          {...what}
+          onSingle={onSingle && unavailable === undefined ? () => onSingle(mealId) : undefined}
+          labels={labels}
+        />
+      ))}
+      {meals.length > 0 && (
+        <ul data-slot="meal-day-meals" className={styles.meals}>
+          {meals.map(({ id, ...meal }) => (
+            <li key={id}>
+              <MealCard
+                {...meal}
+                {...cardActions(id, actions)}
+                renderLink={renderLink}
+                headingLevel={(headingLevel + 1) as 3 | 4 | 5}
+                labels={labels?.meal}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <KeepFocus target={root} />
     </section>
   );
 });
 
 function cardActions(id: string | number, actions: MealActions | undefined) {
-  const { onSwap, onCook, onUncook, unavailable } = actions ?? {};
+  const { onSwap, onCook, onUncook, onKeep, renderMenu, unavailable } = actions ?? {};
   return {
     onSwap: onSwap && (() => onSwap(id)),
     onCook: onCook && (() => onCook(id)),
     onUncook: onUncook && (() => onUncook(id)),
+    onKeep: onKeep && ((kept: boolean) => onKeep(id, kept)),
+    menu: renderMenu?.(id),
     unavailable,
   };
 }

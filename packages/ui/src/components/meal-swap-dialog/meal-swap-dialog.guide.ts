@@ -2,11 +2,12 @@ import type { ComponentGuide } from '../../internal/docs/guide.ts';
 
 export const mealSwapDialogGuide: ComponentGuide = {
   purpose:
-    'Suggests replacements for a planned meal, with each one’s effect on the shopping list. To browse all recipes, use recipe cards.',
+    'Suggests replacements for a planned meal, with each one’s effect on the shopping list, and finds any other recipe by search. To browse all recipes, use recipe cards.',
   anatomy: [
     { slot: 'dialog', says: 'The dialog; a bottom sheet on phones' },
     { slot: 'meal-swap-dialog-body', says: 'The content; data-status is loading, error or ready' },
-    { slot: 'meal-swap-dialog-meals', says: 'The list of suggestions' },
+    { slot: 'search-box', says: 'The search for any recipe' },
+    { slot: 'meal-swap-dialog-meals', says: 'The list of suggestions, or of found recipes' },
     { slot: 'meal-swap-option', says: 'One suggestion (MealSwapOption)' },
     { slot: 'meal-swap-option-title', says: 'Its title' },
     { slot: 'meal-swap-option-reason', says: 'Why it fits' },
@@ -15,7 +16,8 @@ export const mealSwapDialogGuide: ComponentGuide = {
   do: [
     'Open it immediately and load the suggestions: the skeleton reserves their space.',
     'Close it once the plan has changed, and offer Undo in a toast.',
-    'Report a failed choice in error; the suggestions stay for another try.',
+    'Report a failed or refused choice in error, above the suggestions: they stay for another try.',
+    'Set onQueryChange and found to offer every recipe; say in error why one cannot be taken.',
   ],
   dont: ['Suggest only a few: the dialog exists to avoid browsing all recipes.'],
   keys: [

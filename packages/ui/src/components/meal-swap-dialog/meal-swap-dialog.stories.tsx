@@ -86,6 +86,46 @@ export const Keyboard: Story = {
   },
 };
 
+/** Any recipe can be chosen by search. */
+export const Searching: Story = {
+  args: {
+    query: 'paella',
+    onQueryChange: fn(),
+    found: { status: 'ready', meals: [{ ...STORY_UNASSIGNED_MEAL, id: 9 }] },
+  },
+  play: async ({ args }) => {
+    const dialog = await openDialog();
+    await expect(dialog.getByRole('searchbox', { name: 'Or search for any recipe' })).toHaveValue('paella');
+    await expect(dialog.getByRole('status')).toHaveTextContent('1 recipe');
+    await userEvent.click(dialog.getByRole('button', { name: 'Choose Paella Valenciana' }));
+    await expect(args.onChoose).toHaveBeenCalledWith(9);
+    await userEvent.click(dialog.getByRole('button', { name: 'Clear search' }));
+    await expect(args.onQueryChange).toHaveBeenCalledWith('');
+  },
+};
+
+/** The search finds nothing. */
+export const NothingFound: Story = {
+  args: { query: 'xyz', onQueryChange: fn(), found: { status: 'ready', meals: [] } },
+  play: async () => {
+    const dialog = await openDialog();
+    await expect(dialog.getByRole('heading', { name: 'No recipe found' })).toBeInTheDocument();
+  },
+};
+
+/** The recipe is outside the cook's limits. */
+export const Refused: Story = {
+  parameters: { proves: 'CHOICE-07' },
+  args: {
+    ...Searching.args,
+    error: 'Paella Valenciana contains shellfish, which you avoid.',
+  },
+  play: async () => {
+    const dialog = await openDialog();
+    await expect(dialog.getByText(/which you avoid/).closest('[role="alert"]')).toBeInTheDocument();
+  },
+};
+
 /** Suggestions are loading. */
 export const Loading: Story = {
   args: { state: { status: 'loading' } },

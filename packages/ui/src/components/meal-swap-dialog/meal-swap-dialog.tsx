@@ -6,6 +6,7 @@ import { Button } from '../button/index.ts';
 import { Dialog } from '../dialog/index.ts';
 import { EmptyState } from '../empty-state/index.ts';
 import { ErrorState } from '../error-state/index.ts';
+import { SearchBox } from '../search-box/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { MealSwapOption, type MealProposal } from './meal-swap-option.tsx';
 import { useMealSwapWords, type MealSwapDialogLabels } from './meal-swap-labels.ts';
@@ -31,7 +32,13 @@ export interface MealSwapDialogProps extends Omit<ComponentPropsWithoutRef<'div'
   /** The day's name, phrased for a sentence. */
   day: string;
   state: MealSwapState;
-  /** Called with the id of the suggestion. */
+  /** The text of the search for any recipe, if controlled. */
+  query?: string | undefined;
+  /** Called with the text. Without it, there is no search. */
+  onQueryChange?: ((query: string) => void) | undefined;
+  /** What the search has found. Its recipes take the place of the suggestions while there is text. */
+  found?: MealSwapState | undefined;
+  /** Called with the id of the suggestion or recipe. */
   onChoose: (id: string | number) => void;
   /** Retries after a failure. */
   onRetry: () => void;
@@ -43,12 +50,29 @@ export interface MealSwapDialogProps extends Omit<ComponentPropsWithoutRef<'div'
   labels?: Partial<MealSwapDialogLabels> | undefined;
 }
 
-/** Replacements for a meal: the best suggestions, with each one's effect on the shopping list. */
+/** Replacements for a meal: the best suggestions, with each one's effect on the shopping list, or any recipe by search. */
 export const MealSwapDialog = forwardRef<HTMLDivElement, MealSwapDialogProps>(function MealSwapDialog(
-  { meal, day, state, onChoose, onRetry, choosingId = null, error, labels, className, ...rest },
+  {
+    meal,
+    day,
+    state: suggested,
+    query = '',
+    onQueryChange,
+    found,
+    onChoose,
+    onRetry,
+    choosingId = null,
+    error,
+    labels,
+    className,
+    ...rest
+  },
   ref,
 ) {
   const words = useMealSwapWords(labels);
+  const isSearch = query.trim() !== '' && found !== undefined;
+  const state = isSearch ? found : suggested;
+  const said = isSearch ? searchWords(words) : words;
   return (
     <Dialog
       ref={ref}
@@ -59,18 +83,28 @@ export const MealSwapDialog = forwardRef<HTMLDivElement, MealSwapDialogProps>(fu
       className={classNames(styles.root, className)}
     >
       <div data-slot="meal-swap-dialog-body" data-status={state.status} className={styles.body}>
-        <VisuallyHidden role="status">{said(state, words)}</VisuallyHidden>
+        {onQueryChange ? (
+          <SearchBox
+            live
+            value={query}
+            onValueChange={onQueryChange}
+            placeholder={words.search}
+            labels={{ clear: words.clearSearch }}
+          />
+        ) : null}
+        <VisuallyHidden role="status">{statusOf(state, said)}</VisuallyHidden>
+        <ErrorLine className={styles.error}>{error}</ErrorLine>
         {state.status === 'loading' ? <Waiting /> : null}
         {state.status === 'error' ? (
           <ErrorState
-            title={words.errorTitle}
+            title={said.errorTitle}
             text={state.text}
             headingLevel={3}
             action={<Button onClick={onRetry}>{words.retry}</Button>}
           />
         ) : null}
         {state.status === 'ready' && state.meals.length === 0 ? (
-          <EmptyState title={words.emptyTitle} text={words.emptyText} headingLevel={3} />
+          <EmptyState title={said.emptyTitle} text={said.emptyText} headingLevel={3} />
         ) : null}
         {state.status === 'ready' && state.meals.length > 0 ? (
           <ul data-slot="meal-swap-dialog-meals" className={styles.meals}>
@@ -87,14 +121,23 @@ export const MealSwapDialog = forwardRef<HTMLDivElement, MealSwapDialogProps>(fu
             ))}
           </ul>
         ) : null}
-        <ErrorLine>{error}</ErrorLine>
       </div>
     </Dialog>
   );
 });
 
+/** The words for suggestions, as a search says them. */
+const searchWords = (words: MealSwapDialogLabels): MealSwapDialogLabels => ({
+  ...words,
+  loading: words.searching,
+  found: words.foundRecipes,
+  emptyTitle: words.noneTitle,
+  emptyText: words.noneText,
+  errorTitle: words.searchErrorTitle,
+});
+
 /** Failures are announced by a separate alert. */
-function said(state: MealSwapState, words: MealSwapDialogLabels): string | null {
+function statusOf(state: MealSwapState, words: MealSwapDialogLabels): string | null {
   if (state.status === 'loading') return words.loading;
   return state.status === 'ready' && state.meals.length > 0 ? words.found(state.meals.length) : null;
 }

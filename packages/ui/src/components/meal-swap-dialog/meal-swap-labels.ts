@@ -11,6 +11,14 @@ export interface MealSwapDialogLabels extends DialogLabels {
   loading: string;
   /** Announced when suggestions arrive. */
   found: (count: number) => string;
+  /** The field for any other recipe, and what it finds. */
+  search: string;
+  clearSearch: string;
+  searching: string;
+  foundRecipes: (count: number) => string;
+  noneTitle: string;
+  noneText: string;
+  searchErrorTitle: string;
   emptyTitle: string;
   emptyText: string;
   errorTitle: string;
@@ -38,6 +46,13 @@ const LABELS = (format: LocaleFormat): MealSwapDialogLabels => ({
   description: (day) => `Other meals that suit ${day} and your limits.`,
   loading: 'Looking for other meals...',
   found: (count) => (count === 1 ? '1 other meal' : `${format.count(count)} other meals`),
+  search: 'Or search for any recipe...',
+  clearSearch: 'Clear search',
+  searching: 'Looking for recipes...',
+  foundRecipes: (count) => (count === 1 ? '1 recipe' : `${format.count(count)} recipes`),
+  noneTitle: 'No recipe found',
+  noneText: 'Try a dish, an ingredient or a cuisine.',
+  searchErrorTitle: 'Failed to load recipes',
   emptyTitle: 'No other meal fits',
   emptyText: 'Every other recipe is already in your plan or falls outside your limits.',
   errorTitle: 'Failed to load other meals',

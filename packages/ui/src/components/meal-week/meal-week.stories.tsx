@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { STORY_MEALS, STORY_UNASSIGNED_MEAL } from '../../testing/story-meals.ts';
 import { MealWeek, MealWeekNotes, MealWeekSkeleton } from './index.ts';
 import { mealWeekGuide } from './meal-week.guide.ts';
@@ -50,6 +50,42 @@ export const Dated: Story = {
       'Wed, Dec 2',
     ]);
     await expect(canvasElement.querySelectorAll('[data-when="past"]')).toHaveLength(1);
+  },
+};
+
+/** Chosen together: free evenings and leftovers in the order of their dates, what it is worth, and a way to each day. */
+export const Chosen: Story = {
+  parameters: { proves: 'CHOICE-11' },
+  args: {
+    today: '2026-11-23',
+    meals: STORY_MEALS.slice(2).map((meal, index) => ({
+      ...meal,
+      date: ['2026-11-23', '2026-11-26'][index],
+    })),
+    free: [
+      { date: '2026-11-25', why: 'out' },
+      { date: '2026-11-24', why: 'nothing' },
+    ],
+    leftovers: [
+      { date: '2026-11-24', slot: 'lunch', mealId: 'bibimbap', title: 'Bibimbap', day: 'Monday' },
+      { date: '2026-11-27', slot: 'dinner', mealId: 'stoofvlees', title: 'Stoofvlees', day: 'Thursday' },
+    ],
+    worth: { saved: 11.4, goods: ['spinach'], shop: 48.6 },
+    onPlan: fn(),
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 3 }).map((day) => day.textContent)).toEqual([
+      'Mon, Nov 23 Today',
+      'Tue, Nov 24',
+      'Wed, Nov 25',
+      'Thu, Nov 26',
+      'Fri, Nov 27',
+    ]);
+    await userEvent.click(canvas.getByRole('button', { name: /^Wednesday, November 25 Eating out/ }));
+    await expect(canvas.getByRole('region', { name: 'Wed, Nov 25' })).toHaveFocus();
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Plan something' })[0]!);
+    await expect(args.onPlan).toHaveBeenCalledWith('2026-11-24');
+    await expect(canvas.getByText('About $49 to buy the rest')).toBeVisible();
   },
 };
 

@@ -1,22 +1,19 @@
 'use client';
-import { groupByDay, mealFigures, type DayOfMeals } from '@larder/domain';
-import { forwardRef, useId, type ComponentPropsWithoutRef, type Ref } from 'react';
+import { mealFigures } from '@larder/domain';
+import { forwardRef, useId, useRef, type ComponentPropsWithoutRef, type Ref } from 'react';
 import { classNames } from '../../internal/class-names.ts';
-import type { RenderLink } from '../../internal/render-link.tsx';
 import { dateFormat } from '../../internal/dates/date-format.ts';
+import type { RenderLink } from '../../internal/render-link.tsx';
+import { useMergedRefs } from '../../internal/use-merged-refs.ts';
 import { useWords, type LocaleFormat } from '../locale/index.ts';
-import { MealDay, type MealActions, type MealDayLabels, type PlannedMeal } from '../meal-day/index.ts';
-import { PlanSummary, type PlanSummaryLabels } from '../plan-summary/index.ts';
+import { MealDay, type MealActions, type MealDayLabels } from '../meal-day/index.ts';
+import { PlanSummary, PlanWorth, type PlanSummaryLabels, type PlanWorthInfo } from '../plan-summary/index.ts';
+import { WeekGlance, type WeekGlanceLabels } from '../week-glance/index.ts';
+import { glanceOf } from './glance-of.ts';
+import type { FreeEvening, LeftoversOfWeek, MealOfWeek, NameOfDay } from './meal-of-week.ts';
 import { MealWeekNotes } from './meal-week-notes.tsx';
+import { intoDays, type DayOfWeek } from './into-days.ts';
 import styles from './meal-week.module.css';
-
-/** A meal and its day. */
-export interface MealOfWeek extends PlannedMeal {
-  /** '2026-11-26'. Without a date, the weekday says when. */
-  date?: string | null | undefined;
-  /** 'Monday' to 'Sunday', in any case; 'Unassigned' for anything else. */
-  day?: string | null | undefined;
-}
 
 /** Text labels of the week. */
 export interface MealWeekLabels {
@@ -24,12 +21,12 @@ export interface MealWeekLabels {
   /** A date, such as '2026-11-26', in words. */
   date: (date: string) => string;
   /** A day's name from its English one; null stands for meals without a day. */
-  day: (
-    day: 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday' | null,
-  ) => string;
+  day: (day: NameOfDay | null) => string;
   notes: string;
   /** Labels of the figures next to the title. */
   summary: Partial<PlanSummaryLabels>;
+  /** Labels of the week at a glance. */
+  glance: Partial<WeekGlanceLabels>;
   /** Labels of the days and their meals. */
   ofDay: Partial<MealDayLabels>;
 }
@@ -40,6 +37,7 @@ const LABELS = (format: LocaleFormat): MealWeekLabels => ({
   day: (day) => day ?? 'Unassigned',
   notes: 'Nutritional notes',
   summary: {},
+  glance: {},
   ofDay: {},
 });
 
@@ -47,6 +45,14 @@ const LABELS = (format: LocaleFormat): MealWeekLabels => ({
 export interface MealWeekProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
   /** In any order: the week groups them by day. */
   meals: readonly MealOfWeek[];
+  /** Evenings without a meal: each is a slim row in the order of its date. */
+  free?: readonly FreeEvening[] | undefined;
+  /** What is eaten of meals that are cooked double. */
+  leftovers?: readonly LeftoversOfWeek[] | undefined;
+  /** Called to choose a meal for a free evening. */
+  onPlan?: ((date: string) => void) | undefined;
+  /** What the week saves and its shop costs. */
+  worth?: PlanWorthInfo | null | undefined;
   /** Today's date, '2026-11-26': it is marked, and days before it are muted. */
   today?: string | undefined;
   /** Notes about the whole plan. */
@@ -63,12 +69,30 @@ export interface MealWeekProps extends Omit<ComponentPropsWithoutRef<'section'>,
   labels?: Partial<MealWeekLabels> | undefined;
 }
 
+const NO_EVENINGS: readonly FreeEvening[] = [];
+const NO_LEFTOVERS: readonly LeftoversOfWeek[] = [];
+
 /**
- * The week's menu: its figures, then meals by day in order of their dates, those with a weekday alone Monday to
+ * The week's menu: its figures and days at a glance, then meals by day in order of their dates, those with a weekday alone Monday to
  * Sunday, with unassigned ones last, then the notes.
  */
 export const MealWeek = forwardRef<HTMLElement, MealWeekProps>(function MealWeek(
-  { meals, today, notes, actions, renderLink, titleRef, headingLevel = 2, labels, className, ...rest },
+  {
+    meals,
+    free = NO_EVENINGS,
+    leftovers = NO_LEFTOVERS,
+    onPlan,
+    worth,
+    today,
+    notes,
+    actions,
+    renderLink,
+    titleRef,
+    headingLevel = 2,
+    labels,
+    className,
+    ...rest
+  },
   ref,
 ) {
   const words = useWords(LABELS, labels);
@@ -76,9 +100,18 @@ export const MealWeek = forwardRef<HTMLElement, MealWeekProps>(function MealWeek
   const Heading = `h${headingLevel}` as const;
   const below = (headingLevel + 1) as 3 | 4;
   const { averageMatch, averageCost } = mealFigures(meals);
+  const root = useRef<HTMLElement>(null);
+  const merged = useMergedRefs(root, ref);
+  const days = intoDays(meals, free, leftovers);
+  const glance = glanceOf(days, words.ofDay);
+  const goTo = (date: string) => {
+    const day = root.current?.querySelector<HTMLElement>(`[data-slot="meal-day"][data-date="${date}"]`);
+    day?.focus({ preventScroll: true });
+    day?.scrollIntoView({ block: 'start' });
+  };
   return (
     <section
-      ref={ref}
+      ref={merged}
       aria-labelledby={titleId}
       {...rest}
       data-slot="meal-week"
@@ -100,13 +133,28 @@ export const MealWeek = forwardRef<HTMLElement, MealWeekProps>(function MealWeek
           averageCost={averageCost}
           labels={words.summary}
         />
+        {worth ? <PlanWorth {...worth} className={styles.worth} labels={words.summary} /> : null}
       </header>
-      {groupByDay(meals).map((group) => (
+      {glance.length > 1 ? (
+        <WeekGlance
+          className={styles.glance}
+          days={glance}
+          today={today}
+          onSelect={goTo}
+          labels={words.glance}
+        />
+      ) : null}
+      {days.map((group) => (
         <MealDay
           key={group.date ?? group.day ?? 'none'}
+          data-date={group.date}
+          className={styles.day}
           day={group.date ? words.date(group.date) : words.day(group.day)}
           when={whenIs(group, today)}
           meals={group.meals.map(({ day: _day, date: _date, ...meal }) => meal)}
+          leftovers={group.leftovers}
+          free={group.free}
+          onPlan={onPlan && group.date ? planOn(onPlan, group.date) : undefined}
           actions={actions}
           renderLink={renderLink}
           headingLevel={below}
@@ -114,7 +162,7 @@ export const MealWeek = forwardRef<HTMLElement, MealWeekProps>(function MealWeek
         />
       ))}
       {notes ? (
-        <MealWeekNotes title={words.notes} headingLevel={below}>
+        <MealWeekNotes title={words.notes} headingLevel={below} className={styles.notes}>
           {notes}
         </MealWeekNotes>
       ) : null}
@@ -122,7 +170,9 @@ export const MealWeek = forwardRef<HTMLElement, MealWeekProps>(function MealWeek
   );
 });
 
-function whenIs({ date }: Pick<DayOfMeals<unknown>, 'date'>, today: string | undefined) {
+const planOn = (onPlan: (date: string) => void, date: string) => () => onPlan(date);
+
+function whenIs({ date }: Pick<DayOfWeek, 'date'>, today: string | undefined) {
   if (!date || !today || date > today) return undefined;
   return date === today ? 'today' : 'past';
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Button as UiButton } from '../button/index.ts';
 import { Select } from '../select/index.ts';
 import { GeneratePlanButton, PlanStatus, type PlanStatusProps } from './index.ts';
 import { planStatusGuide } from './plan-status.guide.ts';
@@ -87,6 +88,17 @@ export const WithAChoice: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('combobox', { name: 'First day' })).toHaveFocus();
+  },
+};
+
+/** Another way is beside the button. */
+export const WithAnotherWay: Story = {
+  args: { secondary: <UiButton variant="link">Choose what matters</UiButton> },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Generate Meal Plan' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Choose what matters' })).toHaveFocus();
   },
 };
 

@@ -41,6 +41,8 @@ export interface PlanStatusProps extends ComponentPropsWithoutRef<'div'> {
   onGenerate?: (() => void) | undefined;
   /** What the first plan can be given, such as its first day: above the button. */
   children?: ReactNode;
+  /** Another way to the first plan, beside the button. */
+  secondary?: ReactNode;
   /** The button is busy. */
   pending?: boolean | undefined;
   /** The heading level of 'No Meal Plan Yet'. */
@@ -51,7 +53,18 @@ export interface PlanStatusProps extends ComponentPropsWithoutRef<'div'> {
 
 /** Takes the place of a plan: an invitation to generate one, or a message that one is being generated. */
 export const PlanStatus = forwardRef<HTMLDivElement, PlanStatusProps>(function PlanStatus(
-  { status, seconds, onGenerate, pending = false, headingLevel = 2, labels, children, className, ...rest },
+  {
+    status,
+    seconds,
+    onGenerate,
+    pending = false,
+    headingLevel = 2,
+    labels,
+    children,
+    secondary,
+    className,
+    ...rest
+  },
   ref,
 ) {
   const words = useWords(LABELS, labels);
@@ -107,6 +120,7 @@ export const PlanStatus = forwardRef<HTMLDivElement, PlanStatusProps>(function P
               <div className={styles.action}>
                 {children}
                 <GeneratePlanButton pending={pending} onClick={() => onGenerate()} labels={labels} />
+                {secondary}
               </div>
             ) : undefined
           }

@@ -2,10 +2,11 @@ import type { ComponentGuide } from '../../internal/docs/guide.ts';
 
 export const planSummaryGuide: ComponentGuide = {
   purpose:
-    'The plan in figures: PlanSummary goes next to the menu title, PlanCounters next to the tabs, PlanEstimateNotice below all estimates.',
+    'The plan in figures: PlanSummary goes next to the menu title, PlanCounters next to the tabs, PlanWorth below the title, PlanEstimateNotice below all estimates.',
   anatomy: [
     { slot: 'plan-summary', says: 'The description list' },
     { slot: 'plan-summary-figure', says: 'A figure above its name' },
+    { slot: 'plan-worth', says: 'What the week saves from the bin, and what its shop costs' },
     { slot: 'plan-counters', says: 'The number of meals and of items to buy' },
     { slot: 'plan-estimate-notice', says: 'Says that the figures are estimates' },
   ],

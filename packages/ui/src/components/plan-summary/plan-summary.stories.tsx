@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { LocaleProvider } from '../locale/index.ts';
-import { PlanCounters, PlanEstimateNotice, PlanSummary } from './index.ts';
+import { PlanCounters, PlanEstimateNotice, PlanSummary, PlanWorth } from './index.ts';
 import { planSummaryGuide } from './plan-summary.guide.ts';
 
 const meta = {
@@ -57,3 +57,19 @@ export const Counters: Story = {
 
 /** Below the menu. */
 export const EstimateNotice: Story = { render: () => <PlanEstimateNotice /> };
+
+/** What the week saves, and what its shop costs. */
+export const Worth: Story = {
+  parameters: { proves: 'CHOICE-12' },
+  render: () => <PlanWorth saved={11.4} goods={['spinach', 'feta', 'chicken thighs']} shop={48.6} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^\$11\.40 of food used before its date/)).toBeVisible();
+    await expect(canvas.getByText('About $49 to buy the rest')).toBeVisible();
+  },
+};
+
+/** Nothing would have expired, and nothing is to be bought. */
+export const WorthOfNothing: Story = {
+  render: () => <PlanWorth saved={0} shop={0} />,
+  play: async ({ canvas }) => expect(canvas.queryByRole('list')).toBeNull(),
+};

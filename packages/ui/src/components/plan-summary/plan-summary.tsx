@@ -1,21 +1,9 @@
 'use client';
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { classNames } from '../../internal/class-names.ts';
-import { useLocale, useWords } from '../locale/index.ts';
+import { useLocale } from '../locale/index.ts';
+import { usePlanSummaryWords, type PlanSummaryLabels } from './plan-summary-labels.ts';
 import styles from './plan-summary.module.css';
-
-/** The label of each figure. */
-export interface PlanSummaryLabels {
-  recipes: (count: number) => string;
-  fromPantry: string;
-  perMeal: string;
-}
-
-const LABELS = (): PlanSummaryLabels => ({
-  recipes: (count) => (count === 1 ? 'recipe' : 'recipes'),
-  fromPantry: 'from pantry',
-  perMeal: 'per meal',
-});
 
 /** Props of {@link PlanSummary}; other `dl` attributes go to the root. */
 export interface PlanSummaryProps extends Omit<ComponentPropsWithoutRef<'dl'>, 'children'> {
@@ -34,7 +22,7 @@ export const PlanSummary = forwardRef<HTMLDListElement, PlanSummaryProps>(functi
   ref,
 ) {
   const format = useLocale();
-  const words = useWords(LABELS, labels);
+  const words = usePlanSummaryWords(labels);
   const match = averageMatch ?? null;
   const cost = averageCost ?? null;
   const figures = [

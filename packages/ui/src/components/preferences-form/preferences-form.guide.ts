@@ -9,6 +9,7 @@ export const preferencesFormGuide: ComponentGuide = {
     { slot: 'preference-chips', says: 'One preference' },
   ],
   do: [
+    'Edit dislikes and staples beside it, with an IngredientPicker and IngredientTiles: they need the names of ingredients.',
     'Keep both the saved and the edited preferences; changedPreferences returns the difference.',
     'Put a save bar after it, open while there are unsaved changes.',
   ],

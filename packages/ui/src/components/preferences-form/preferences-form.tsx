@@ -10,7 +10,7 @@ import styles from './preferences-form.module.css';
 import {
   NO_PREFERENCES,
   PREFERENCE_TITLES,
-  type PreferenceName,
+  type ChoiceName,
   type PreferencesValue,
 } from './preferences-value.ts';
 
@@ -21,9 +21,9 @@ export interface PreferencesFormLabels extends PreferenceChipsLabels {
   /** Description of the collapsed card. */
   optionalDescription: string;
   /** Title of each preference. */
-  titles: Readonly<Record<PreferenceName, string>>;
+  titles: Readonly<Record<ChoiceName, string>>;
   /** Hint of each preference. */
-  hints: Readonly<Partial<Record<PreferenceName, string>>>;
+  hints: Readonly<Partial<Record<ChoiceName, string>>>;
 }
 
 const LABELS = (format: LocaleFormat): PreferencesFormLabels => ({
@@ -50,7 +50,7 @@ const LABELS = (format: LocaleFormat): PreferencesFormLabels => ({
 });
 
 interface PreferenceField {
-  name: PreferenceName;
+  name: ChoiceName;
   type: 'multiple' | 'single';
   strict?: boolean;
   heat?: boolean;
@@ -73,7 +73,7 @@ const OPTIONAL: readonly PreferenceField[] = [
 ];
 
 /** The selected values of a preference, as the chips know them. */
-const asChips = (value: PreferencesValue[PreferenceName]): string[] => [value ?? []].flat().map(String);
+const asChips = (value: PreferencesValue[ChoiceName]): string[] => [value ?? []].flat().map(String);
 
 /** Props of {@link PreferencesForm}; other `div` attributes go to the root. */
 export interface PreferencesFormProps extends Omit<
@@ -99,7 +99,10 @@ export interface PreferencesFormProps extends Omit<
   names?: Readonly<Record<string, string>> | undefined;
 }
 
-/** All ten preferences: five essential ones, and five optional ones in a collapsible card. */
+/**
+ * The ten preferences that are chosen from lists: five essential ones, and five optional ones in a collapsible card.
+ * Dislikes and staples need the names of ingredients: an `IngredientPicker` and `IngredientTiles` edit them.
+ */
 export const PreferencesForm = forwardRef<HTMLDivElement, PreferencesFormProps>(function PreferencesForm(
   {
     value,

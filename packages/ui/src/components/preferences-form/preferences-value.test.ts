@@ -17,5 +17,11 @@ test.each([
 });
 
 test('has every preference of the domain', () => {
-  expect(Object.keys(NO_PREFERENCES)).toEqual(Object.keys(PREFERENCE_VALUES));
+  expect(Object.keys(NO_PREFERENCES)).toEqual([...Object.keys(PREFERENCE_VALUES), 'dislikes', 'staples']);
+});
+
+test('never asked differs from nothing', () => {
+  const none = { ...NO_PREFERENCES, staples: [] };
+  expect(changedPreferences(NO_PREFERENCES, none)).toEqual(['staples']);
+  expect(changedPreferences(none, { ...none, dislikes: [3] })).toEqual(['dislikes']);
 });

@@ -23,10 +23,17 @@ export interface PreferencesValue {
   cooking_experience: CookingExperienceValue | null;
   meal_prep_frequency: MealPrepFrequencyValue | null;
   budget_consciousness: BudgetValue | null;
+  /** Ids of ingredients that are in no plan. */
+  dislikes: readonly number[];
+  /** Ids of ingredients that are always there; null if never asked. */
+  staples: readonly number[] | null;
 }
 
 /** The name of a preference. */
 export type PreferenceName = keyof PreferencesValue;
+
+/** A preference that is chosen from a list. The others are ingredients. */
+export type ChoiceName = Exclude<PreferenceName, 'dislikes' | 'staples'>;
 
 /** The title of each preference. */
 export const PREFERENCE_TITLES: Readonly<Record<PreferenceName, string>> = {
@@ -40,6 +47,8 @@ export const PREFERENCE_TITLES: Readonly<Record<PreferenceName, string>> = {
   cooking_experience: 'Cooking Experience',
   meal_prep_frequency: 'How Often Do You Cook?',
   budget_consciousness: 'Budget Preference',
+  dislikes: 'Dislikes',
+  staples: 'Always in the Kitchen',
 };
 
 /** No preferences. */
@@ -54,11 +63,14 @@ export const NO_PREFERENCES: PreferencesValue = {
   cooking_experience: null,
   meal_prep_frequency: null,
   budget_consciousness: null,
+  dislikes: [],
+  staples: null,
 };
 
 /** Names of the preferences that differ, ignoring the order of selected values. */
 export function changedPreferences(before: PreferencesValue, after: PreferencesValue): PreferenceName[] {
-  const sorted = (value: PreferencesValue[PreferenceName]) => [value ?? []].flat().toSorted().join(' ');
+  const sorted = (value: PreferencesValue[PreferenceName] | undefined) =>
+    value === null || value === undefined ? null : [value].flat().toSorted().join(' ');
   return (Object.keys(NO_PREFERENCES) as PreferenceName[]).filter(
     (name) => sorted(before[name]) !== sorted(after[name]),
   );

@@ -5,6 +5,7 @@ import { classNames } from '../../internal/class-names.ts';
 import { dateFormat } from '../../internal/dates/date-format.ts';
 import { renderAnchor, type RenderLink } from '../../internal/render-link.tsx';
 import { useLocale, useWords } from '../locale/index.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { LABELS, type UseUpItem, type UseUpListLabels } from './use-up-words.ts';
 import styles from './use-up-list.module.css';
 
@@ -61,7 +62,7 @@ export const UseUpList = forwardRef<HTMLElement, UseUpListProps>(function UseUpL
       </Title>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls sideways must be reached by keys */}
       <ul className={styles.items} {...(layout === 'strip' && { tabIndex: 0, 'aria-labelledby': titleId })}>
-        {items.map(({ id, name, expires, isGuess, dish }) => {
+        {items.map(({ id, name, expires, isGuess, dish, planHref }) => {
           const days = daysBetween(today, expires);
           const when = format.distance(days);
           return (
@@ -74,6 +75,20 @@ export const UseUpList = forwardRef<HTMLElement, UseUpListProps>(function UseUpL
               {dish && (
                 <span className={styles.dish}>
                   {words.dish} {renderLink({ href: dish.href, className: styles.link, children: dish.title })}
+                </span>
+              )}
+              {planHref && (
+                <span className={styles.plan}>
+                  {renderLink({
+                    href: planHref,
+                    className: styles.link,
+                    children: (
+                      <>
+                        {words.plan}
+                        <VisuallyHidden>{words.planOf(name)}</VisuallyHidden>
+                      </>
+                    ),
+                  })}
                 </span>
               )}
             </li>

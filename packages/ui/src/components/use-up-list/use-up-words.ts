@@ -8,6 +8,8 @@ export interface UseUpItem {
   isGuess?: boolean | undefined;
   /** The best recipe for it. */
   dish?: { title: string; href: string } | undefined;
+  /** Where a week is planned that uses it up. */
+  planHref?: string | undefined;
 }
 
 /** Text labels of the list. */
@@ -22,6 +24,9 @@ export interface UseUpListLabels {
   guess: string;
   /** Precedes the recipe. */
   dish: string;
+  /** The link to planning a week with it, and what follows for screen readers. */
+  plan: string;
+  planOf: (name: string) => string;
 }
 
 export const LABELS = (): UseUpListLabels => ({
@@ -30,4 +35,6 @@ export const LABELS = (): UseUpListLabels => ({
   expired: (when) => `expired ${when}`,
   guess: 'a guess',
   dish: 'in',
+  plan: 'Use this up',
+  planOf: (name) => `: ${name}`,
 });

@@ -8,6 +8,8 @@ export interface DateFormat {
   short(day: Day, today: Day): string;
   /** 'Fri, Nov 27' for narrow places; in another year, the weekday is dropped: 'Nov 27, 2027'. */
   narrow(day: Day, today: Day): string;
+  /** 'Fri 27'. */
+  glance(day: Day): string;
   /** 'Friday, November 27'; with the year if it is not the current one. */
   long(day: Day, today: Day): string;
   /** 'Friday, November 27, 2026'. */
@@ -54,6 +56,7 @@ function makeFormat(locale: string): DateFormat {
     return (day: Day, today: Day) => (partsOfDay(day).year === partsOfDay(today).year ? plain : dated)(day);
   };
   const [weekdayLong, weekdayShort] = [writer({ weekday: 'long' }), writer({ weekday: 'short' })];
+  const dayOfMonth = writer({ day: 'numeric' });
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   const order = new Intl.DateTimeFormat(locale).formatToParts().map(({ type }) => type);
   const dayAndMonth = { day: 'numeric', month: 'short' } as const;
@@ -61,11 +64,12 @@ function makeFormat(locale: string): DateFormat {
   return {
     short: inYear({ weekday: 'short', ...dayAndMonth }),
     narrow: inYear({ weekday: 'short', ...dayAndMonth }, dayAndMonth),
+    glance: (day) => `${weekdayShort(day)} ${dayOfMonth(day)}`,
     long: inYear({ weekday: 'long', day: 'numeric', month: 'long' }),
     full: writer({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
     month: writer({ month: 'long', year: 'numeric' }),
     weekday: weekdayLong,
-    date: writer({ day: 'numeric' }),
+    date: dayOfMonth,
     distance: (days) => {
       const away = Math.abs(days);
       if (away < 14) return relative.format(days, 'day');

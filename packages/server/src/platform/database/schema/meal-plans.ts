@@ -1,12 +1,12 @@
 import type { components } from '@larder/contract';
-import type { RecipeFilters, WeekDay } from '@larder/domain';
+import type { FreeReason, RecipeFilters, Slot, WeekDay } from '@larder/domain';
 import { date, integer, jsonb, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { bytea, moment, ownerId } from './columns.ts';
 import type { ItemThen } from './pantry.ts';
 
 /** Values computed when a plan is read, because they depend on current data. Pictures are found by slug. */
-type Momentary = 'date' | 'thumbnail_url' | 'breaks_limits' | 'allergens';
+type Momentary = 'date' | 'thumbnail_url' | 'breaks_limits' | 'allergens' | 'leftovers_on';
 type Meal = components['schemas']['Meal'];
 
 /** A plan's change to a pantry item, with everything needed to undo it. Null: the item did not exist. */
@@ -24,6 +24,23 @@ export interface KeptMeal extends Omit<Meal, Momentary | Later | 'day'>, Partial
   readonly slug: string;
   /** Pantry changes from cooking it; empty before. */
   readonly changes: readonly StockChange[];
+  /** If it is cooked double: where the rest is eaten. */
+  readonly leftovers?: KeptLeftovers | undefined;
+  /** The deed by which it was cooked, if that was in another plan, from which it was kept. */
+  readonly deed?: string | undefined;
+}
+
+/** An evening that the cook leaves free. */
+export interface FreeEvening {
+  readonly day: WeekDay;
+  readonly why: FreeReason;
+}
+
+/** Where the rest of a meal is eaten, and the dinner that was planned there before. */
+export interface KeptLeftovers {
+  readonly date: string;
+  readonly slot: Slot;
+  readonly instead: KeptMeal | null;
 }
 
 export interface KeptPurchase extends Readonly<components['schemas']['Purchase']> {
@@ -59,6 +76,12 @@ export interface KeptPlan {
   readonly settledWith?: string | undefined;
   /** The dishes of the three weeks before it. Plans of older servers have none. */
   readonly recent?: readonly RecentDish[] | undefined;
+  /** The evenings without a dinner that the cook named. Plans of older servers have none. */
+  readonly free?: readonly FreeEvening[] | undefined;
+  /** The ingredients that it is to be without, by id. */
+  readonly without?: readonly number[] | undefined;
+  /** The pantry items that it is to use first, by id. */
+  readonly useUp?: readonly string[] | undefined;
 }
 
 /** A dish of past weeks, with its day. */

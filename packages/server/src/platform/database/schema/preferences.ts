@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { check, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import type { components } from '@larder/contract';
 import { users } from './accounts.ts';
 import { moment, ownerId } from './columns.ts';
@@ -24,6 +24,9 @@ export const preferences = pgTable(
       .notNull(),
     spiceTolerance: text('spice_tolerance').$type<NonNullable<Preferences['spice_tolerance']>>(),
     householdSize: smallint('household_size').$type<NonNullable<Preferences['household_size']>>(),
+    /** Ids of the catalogue. Servers of before leave both columns as they are. */
+    dislikes: integer('dislikes').array().notNull().default([]),
+    staples: integer('staples').array(),
     preferredCuisines: text('preferred_cuisines')
       .array()
       .$type<Preferences['preferred_cuisines']>()

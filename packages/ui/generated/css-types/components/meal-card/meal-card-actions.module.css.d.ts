@@ -1,4 +1,6 @@
 declare const styles: {
+  readonly 'keep': string;
   readonly 'root': string;
+  readonly 'tools': string;
 };
 export default styles;

@@ -4,6 +4,7 @@ declare const styles: {
   readonly 'items': string;
   readonly 'link': string;
   readonly 'name': string;
+  readonly 'plan': string;
   readonly 'root': string;
   readonly 'title': string;
   readonly 'when': string;

@@ -1,0 +1,33 @@
+import { PreferenceCard } from '@larder/ui/preference-card';
+import { Skeleton } from '@larder/ui/skeleton';
+import { lazy, Suspense, useState } from 'react';
+import type { FoodsProps } from '../../../pantry/foods/foods.lazy.tsx';
+import styles from './settings.module.css';
+
+const Foods = lazy(() => import('../../../pantry/foods/foods.lazy.tsx'));
+
+/** Dislikes and staples, in a card that is closed at first: the names of all ingredients load with it. */
+export function FoodsCard(props: FoodsProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  const count = props.value.dislikes.length;
+  return (
+    <PreferenceCard
+      title="Dislikes and Staples"
+      description="What is never in a plan, and what is never on a list"
+      aside={count > 0 ? `${count} ${count === 1 ? 'dislike' : 'dislikes'}` : null}
+      collapsible
+      open={isOpen}
+      onOpenChange={(open) => {
+        setOpen(open);
+        if (open) setWasOpened(true);
+      }}
+    >
+      {wasOpened && (
+        <Suspense fallback={<Skeleton className={styles.foods} />}>
+          <Foods {...props} />
+        </Suspense>
+      )}
+    </PreferenceCard>
+  );
+}

@@ -1,0 +1,15 @@
+import { Button } from '@larder/ui/button';
+import { useSetAtom } from 'jotai';
+import { CalendarPlus } from 'lucide-react';
+import { recipeForPlanAtom, type RecipeForPlan } from '../../platform/wanted/recipe-for-plan.atom.ts';
+
+/** Puts a recipe into the plan: a dialog asks for the day. */
+export function PlanControl({ recipe }: { recipe: RecipeForPlan }) {
+  const want = useSetAtom(recipeForPlanAtom);
+  return (
+    <Button variant="secondary" onClick={() => want({ id: recipe.id, title: recipe.title })}>
+      <CalendarPlus aria-hidden="true" />
+      Put into the plan
+    </Button>
+  );
+}

@@ -1,0 +1,113 @@
+// @vitest-environment node
+import { api } from '../testing/api-server.ts';
+import { toast } from '@larder/ui/toaster';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { session } from '../platform/session/client.ts';
+import { queryClient } from '../shell/query-client.ts';
+import { CHOSEN_PLAN, MEAL_PLAN } from '../storybook/meal-plan-fixture.ts';
+import { cookDouble, cookOnce, freeEvening, keepMeal, moveMeal } from './choosing.change.ts';
+import { mealPlan } from './current/meal-plan.query.ts';
+import { plannedMealOf, putIntoPlan } from './put-into-plan.ts';
+
+const MEALS = '/meal-plans/current/meals';
+const dal = plannedMealOf(CHOSEN_PLAN, CHOSEN_PLAN.meal_plan[0]!)!;
+const bibimbap = plannedMealOf(CHOSEN_PLAN, CHOSEN_PLAN.meal_plan[1]!)!;
+const AT = { date: '2030-05-07', slot: 'lunch' } as const;
+const SOUP = { recipeId: 99, title: 'Soup' };
+
+const news = vi.spyOn(toast, 'success');
+const said = () => news.mock.lastCall?.[0];
+/** Every change that was sent. */
+let sent: [call: string, body: unknown][] = [];
+
+beforeEach(() => {
+  session.signIn({ access_token: 'a', refresh_token: 'r' }, 'asha');
+  news.mockClear();
+  sent = [];
+  queryClient.setQueryData(mealPlan().queryKey, CHOSEN_PLAN);
+  api.answer = (call, body) => {
+    const { plan_id: _plan, ...asked } = (body ? JSON.parse(body) : {}) as Record<string, unknown>;
+    sent.push([call.replace(/\?plan_id=[^&]+&?/, '?'), asked]);
+    return { status: 200, body: { data: MEAL_PLAN } };
+  };
+});
+afterEach(async () => {
+  await vi.waitUntil(() => queryClient.isMutating() === 0);
+  queryClient.clear();
+  toast.clear();
+  api.reset();
+});
+
+/** Presses the last message's Undo, and returns what that sends. */
+async function undo(count = 1) {
+  const before = sent.length;
+  news.mock.lastCall?.[1]?.run();
+  await vi.waitFor(() => expect(sent.length).toBe(before + count));
+  await vi.waitUntil(() => queryClient.isMutating() === 0);
+  return sent.slice(before);
+}
+
+test('an evening is freed, and its meal comes back with its leftovers [CHOICE-10]', async () => {
+  expect(await freeEvening(queryClient, dal, 'out')).toBe(true);
+  expect(sent).toEqual([[`DELETE ${MEALS}/Monday?recipe_id=${dal.recipeId}&why=out`, {}]]);
+  expect(said()).toBe('You are eating out on Monday.');
+  expect(await undo(2)).toEqual([
+    [`PUT ${MEALS}/Monday`, { recipe_id: dal.recipeId, replaces: null, kept: false }],
+    [`PUT ${MEALS}/Monday/leftovers`, { recipe_id: dal.recipeId, ...AT }],
+  ]);
+});
+
+test('a recipe takes the place of a meal, which comes back as it was [CHOICE-10]', async () => {
+  const tell = vi.fn<(sentence: string) => void>();
+  await putIntoPlan(queryClient, CHOSEN_PLAN, '2030-05-08', SOUP, tell);
+  expect(sent).toEqual([
+    [`PUT ${MEALS}/Wednesday`, { recipe_id: 99, replaces: bibimbap.recipeId, kept: true }],
+  ]);
+  expect(said()).toBe('Wednesday has Soup now.');
+  expect(await undo()).toEqual([
+    [`PUT ${MEALS}/Wednesday`, { recipe_id: bibimbap.recipeId, replaces: 99, kept: true }],
+  ]);
+  expect(tell).not.toHaveBeenCalled();
+});
+
+test('a recipe on a free evening is removed again, and the reason is back', async () => {
+  await putIntoPlan(queryClient, CHOSEN_PLAN, '2030-05-10', SOUP, vi.fn());
+  expect(sent[0]).toEqual([`PUT ${MEALS}/Friday`, { recipe_id: 99, replaces: null, kept: true }]);
+  expect(await undo()).toEqual([[`DELETE ${MEALS}/Friday?recipe_id=99&why=out`, {}]]);
+});
+
+test('a recipe that is in the plan moves, and moves back', async () => {
+  await putIntoPlan(queryClient, CHOSEN_PLAN, '2030-05-10', bibimbap, vi.fn());
+  const move = (from: string, to: string) => [
+    'POST /meal-plans/current/moves',
+    { from, to, recipe_id: bibimbap.recipeId },
+  ];
+  expect(sent).toEqual([move('Wednesday', 'Friday')]);
+  expect(said()).toBe('Bibimbap is on Friday now.');
+  expect(await undo()).toEqual([move('Friday', 'Wednesday')]);
+});
+
+test('a meal is cooked double, and once again', async () => {
+  await cookDouble(queryClient, { ...bibimbap, leftoversOn: null }, AT);
+  expect(sent[0]).toEqual([`PUT ${MEALS}/Wednesday/leftovers`, { recipe_id: bibimbap.recipeId, ...AT }]);
+  const once = [`DELETE ${MEALS}/Wednesday/leftovers?recipe_id=${bibimbap.recipeId}`, {}];
+  expect(await undo()).toEqual([once]);
+  await cookOnce(queryClient, dal);
+  expect(await undo()).toEqual([[`PUT ${MEALS}/Monday/leftovers`, { recipe_id: dal.recipeId, ...AT }]]);
+});
+
+test('keeping a meal says nothing: its button does', async () => {
+  await keepMeal(queryClient, dal, true);
+  expect(sent).toEqual([
+    [`PUT ${MEALS}/Monday`, { recipe_id: dal.recipeId, replaces: dal.recipeId, kept: true }],
+  ]);
+  expect(news).not.toHaveBeenCalled();
+});
+
+test('a refusal is told where it was asked, with its limit [CHOICE-07]', async () => {
+  const detail = 'Soup has celery, which you avoid.';
+  api.answer = () => ({ status: 409, body: { type: 'about:blank', title: 'Conflict', status: 409, detail } });
+  const tell = vi.fn<(sentence: string) => void>();
+  expect(await moveMeal(queryClient, { ...dal, to: 'Friday' }, tell)).toBe(false);
+  expect(tell).toHaveBeenCalledWith(detail, expect.anything());
+});

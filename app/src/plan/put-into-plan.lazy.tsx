@@ -1,0 +1,82 @@
+import { cardTitle, localDay, weekFrom, type Day } from '@larder/domain';
+import { DayDialog, type DayDialogState } from '@larder/ui/day-dialog';
+import { useQueryClient } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { RecipeForPlan } from '../platform/wanted/recipe-for-plan.atom.ts';
+import { browseFiltersAtom } from '../recipes/browse-filters.atom.ts';
+import type { MealPlan } from './current/meal-plan.query.ts';
+import { usePlan, type PlanState } from './current/use-plan.ts';
+import { useGenerateMealPlan } from './plan-generation.change.ts';
+import { putIntoPlan } from './put-into-plan.ts';
+import { comingDays } from './week-days.ts';
+
+export interface PutIntoPlanProps {
+  recipe: RecipeForPlan;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Asks on which day of the plan a recipe is cooked. Without a plan, one is made round it. */
+export default function PutIntoPlan({ recipe, open, onClose }: PutIntoPlanProps) {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const { state, retry } = usePlan();
+  const { generate } = useGenerateMealPlan();
+  const filters = useAtomValue(browseFiltersAtom);
+  const [choosingId, setChoosing] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const today = localDay();
+  const running = runningPlan(state, today);
+  const title = cardTitle(recipe.title);
+
+  const choose = async (date: Day) => {
+    setError(null);
+    if (!running) {
+      onClose();
+      void navigate('/dashboard/meal-plan');
+      generate({ filters, startsOn: today, week: { put: [{ date, recipe_id: recipe.id }] } });
+      return;
+    }
+    setChoosing(date);
+    const isDone = await putIntoPlan(queryClient, running, date, { recipeId: recipe.id, title }, setError);
+    setChoosing(null);
+    if (isDone) onClose();
+  };
+
+  return (
+    <DayDialog
+      open={open}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      title={`Cook ${title}`}
+      description={
+        running
+          ? 'On which day? It takes the place of a meal that is there.'
+          : 'On which day? The rest of a new week is planned around it.'
+      }
+      state={daysOf(state, running, today)}
+      today={today}
+      choosingId={choosingId}
+      error={error}
+      onChoose={(date) => void choose(date)}
+      onRetry={retry}
+    />
+  );
+}
+
+/** The plan, if a day of its week is still to come. */
+function runningPlan(state: PlanState, today: Day): MealPlan | null {
+  return state.status === 'shown' && comingDays(state.plan, today).length > 0 ? state.plan : null;
+}
+
+function daysOf(state: PlanState, running: MealPlan | null, today: Day): DayDialogState {
+  if (state.status === 'loading') return { status: 'loading' };
+  if (state.status === 'error' || state.status === 'kept') {
+    return { status: 'error', text: 'Larder cannot be reached.' };
+  }
+  const days = running ? comingDays(running, today) : weekFrom(today).map((date) => ({ id: date, date }));
+  return { status: 'ready', days };
+}

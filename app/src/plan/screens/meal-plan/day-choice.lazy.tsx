@@ -1,0 +1,58 @@
+import { localDay, weekDayOf } from '@larder/domain';
+import { DayDialog } from '@larder/ui/day-dialog';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { cookDouble, moveMeal } from '../../choosing.change.ts';
+import type { MealPlan } from '../../current/meal-plan.query.ts';
+import type { PlannedMeal } from '../../current/plan.change.ts';
+import { daysForLeftovers, daysToMove, readLeftoversId } from '../../week-days.ts';
+
+export interface DayChoiceProps {
+  /** Whether the meal moves, or is cooked double. */
+  kind: 'move' | 'double';
+  plan: MealPlan;
+  meal: PlannedMeal;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Asks where to move a meal, or when its leftovers are eaten. */
+export default function DayChoiceOfPlan({ kind, plan, meal, open, onClose }: DayChoiceProps) {
+  const queryClient = useQueryClient();
+  const [choosingId, setChoosing] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const today = localDay();
+  const choose = async (id: string) => {
+    setError(null);
+    setChoosing(id);
+    const isDone =
+      kind === 'move'
+        ? await moveMeal(queryClient, { ...meal, to: weekDayOf(id) }, setError)
+        : await cookDouble(queryClient, meal, readLeftoversId(id), setError);
+    setChoosing(null);
+    if (isDone) onClose();
+  };
+  return (
+    <DayDialog
+      open={open}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      title={kind === 'move' ? `Move ${meal.title}` : `Cook ${meal.title} double`}
+      description={
+        kind === 'move'
+          ? 'A meal that is there changes places with it.'
+          : 'When do you eat the rest? A dinner that is there makes room.'
+      }
+      state={{
+        status: 'ready',
+        days: kind === 'move' ? daysToMove(plan, today, meal) : daysForLeftovers(plan, meal),
+      }}
+      today={today}
+      choosingId={choosingId}
+      error={error}
+      onChoose={(id) => void choose(id)}
+      onRetry={() => undefined}
+    />
+  );
+}

@@ -1,0 +1,100 @@
+import type { Day, RecipeFilters } from '@larder/domain';
+import { NewWeekDialog, type NewWeekOption } from '@larder/ui/new-week-dialog';
+import { useState } from 'react';
+import { useBusy } from '../../../platform/use-busy.ts';
+import type { MealPlan } from '../../current/meal-plan.query.ts';
+import { sentenceOf } from '../../current/plan.change.ts';
+import type { PlanWish } from '../../plan-generation.change.ts';
+import { readWishes } from '../../read-wishes.ts';
+import {
+  alsoOf,
+  daysOfNewWeek,
+  firstChoice,
+  isAnythingRead,
+  toPlanWish,
+  WISHES,
+  withRead,
+  type ReadWishes,
+} from './new-week.ts';
+import { replaceQuestion } from './replace-question.ts';
+import { StartSelect } from './start-select.tsx';
+import { useUseUpOptions } from './use-up-options.ts';
+
+export interface NewWeekProps {
+  /** The plan that would be replaced; null before the first. */
+  plan: MealPlan | null;
+  /** Whether the oldest stored week would be dropped. */
+  isFull: boolean;
+  today: Day;
+  startsOn: Day;
+  onStartChange: (day: Day) => void;
+  filters: RecipeFilters;
+  /** What is to be used up, chosen in the pantry. */
+  useUp: readonly NewWeekOption[];
+  open: boolean;
+  onClose: () => void;
+  onGenerate: (wish: PlanWish) => void;
+}
+
+/** Asks what matters before a week is planned or replaced. */
+export default function NewWeek({
+  plan,
+  isFull,
+  today,
+  startsOn,
+  onStartChange,
+  filters,
+  useUp,
+  open,
+  onClose,
+  onGenerate,
+}: NewWeekProps) {
+  const [value, setValue] = useState(() =>
+    firstChoice(
+      plan,
+      useUp.map(({ id }) => id),
+    ),
+  );
+  const [read, setRead] = useState<ReadWishes | null>(null);
+  const [isReading, run] = useBusy();
+  const [readError, setReadError] = useState<string | null>(null);
+  const options = useUseUpOptions([...useUp, ...(read?.use_up ?? [])], open);
+
+  const readSentence = (text: string) =>
+    run(async () => {
+      setReadError(null);
+      try {
+        const answer = await readWishes(text, startsOn);
+        setRead(answer);
+        setValue((before) => withRead(before, answer));
+      } catch (error) {
+        setReadError(sentenceOf(error, 'That could not be read. You can choose below instead.'));
+      }
+    });
+
+  return (
+    <NewWeekDialog
+      open={open}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      description={plan ? replaceQuestion(plan, isFull) : undefined}
+      value={value}
+      onValueChange={setValue}
+      days={daysOfNewWeek(plan, startsOn)}
+      useUp={options}
+      wishes={WISHES}
+      also={read ? alsoOf(read) : []}
+      onReadSentence={(text) => void readSentence(text)}
+      reading={isReading}
+      read={read && { filled: isAnythingRead(read), notUnderstood: read.not_understood }}
+      readError={readError}
+      onGenerate={() => {
+        onClose();
+        onGenerate(toPlanWish(value, { plan, startsOn, filters, read }));
+      }}
+    >
+      <StartSelect today={today} value={startsOn} onValueChange={onStartChange} />
+    </NewWeekDialog>
+  );
+}

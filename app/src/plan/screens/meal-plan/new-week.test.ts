@@ -1,0 +1,98 @@
+import { NO_FILTERS } from '@larder/domain';
+import { NO_WISHES } from '@larder/ui/new-week-dialog';
+import { expect, test } from 'vitest';
+import { CHOSEN_PLAN, PLAN_IN_USE } from '../../../storybook/meal-plan-fixture.ts';
+import {
+  alsoOf,
+  daysOfNewWeek,
+  firstChoice,
+  isAnythingRead,
+  toPlanWish,
+  withRead,
+  type ReadWishes,
+} from './new-week.ts';
+
+const NOTHING: ReadWishes = {
+  wishes: [],
+  countries: [],
+  filters: [],
+  use_up: [],
+  without: [],
+  free: [],
+  not_understood: [],
+};
+const READ: ReadWishes = {
+  ...NOTHING,
+  wishes: ['quick'],
+  countries: ['italy'],
+  filters: ['vegetarian', 'unheard_of'],
+  use_up: [{ id: 'chicken', name: 'Chicken' }],
+  without: [{ ingredient_id: 7, name: 'aubergine' }],
+  free: [{ date: '2030-05-08', why: 'out' }],
+};
+const asking = { plan: CHOSEN_PLAN, startsOn: '2030-05-06', filters: NO_FILTERS, read: READ };
+
+test('kept days and free evenings are chosen at first', () => {
+  expect(firstChoice(CHOSEN_PLAN, ['egg'])).toEqual({
+    ...NO_WISHES,
+    keep: ['2030-05-08'],
+    free: ['2030-05-10'],
+    useUp: ['egg'],
+  });
+  expect(firstChoice(null, [])).toEqual(NO_WISHES);
+});
+
+test('the days of a new week offer the meals that they have', () => {
+  const days = daysOfNewWeek(PLAN_IN_USE, '2030-05-06');
+  expect(days[0]).toEqual({ date: '2030-05-06', meal: 'Dal Tadka', cooked: true });
+  expect(days[1]).toEqual({ date: '2030-05-07' });
+  expect(daysOfNewWeek(null, '2030-05-06')).toHaveLength(7);
+});
+
+test('a sentence adds to the choice, and a day it frees is no longer kept', () => {
+  const value = withRead({ ...NO_WISHES, keep: ['2030-05-08'], wishes: ['light'] }, READ);
+  expect(value).toEqual({
+    keep: [],
+    free: ['2030-05-08'],
+    useUp: ['chicken'],
+    wishes: ['light', 'quick'],
+    also: ['country italy', 'flag vegetarian', 'without 7'],
+  });
+  expect(alsoOf(READ).map(({ name }) => name)).toEqual(['Italy', 'Vegetarian', 'no aubergine']);
+  expect([isAnythingRead(READ), isAnythingRead(NOTHING)]).toEqual([true, false]);
+});
+
+test('the plan is asked for what is chosen [CHOICE-01 CHOICE-03]', () => {
+  const value = withRead(firstChoice(CHOSEN_PLAN, []), READ);
+  expect(toPlanWish(value, asking)).toEqual({
+    startsOn: '2030-05-06',
+    filters: { flags: ['vegetarian'], countries: ['italy'] },
+    week: {
+      keep: { plan_id: CHOSEN_PLAN.id, days: [] },
+      free: [
+        { date: '2030-05-10', why: 'out' },
+        { date: '2030-05-08', why: 'out' },
+      ],
+      use_up: ['chicken'],
+      wishes: ['quick'],
+      without: [7],
+    },
+  });
+});
+
+test('days that are not in the new week are left out', () => {
+  const { week } = toPlanWish(firstChoice(CHOSEN_PLAN, []), {
+    ...asking,
+    startsOn: '2030-05-09',
+    read: null,
+  });
+  expect(week).toMatchObject({ keep: { days: [] }, free: [{ date: '2030-05-10', why: 'out' }] });
+});
+
+test('without a plan there is nothing to keep', () => {
+  expect(toPlanWish(NO_WISHES, { ...asking, plan: null, read: null }).week).toEqual({
+    free: [],
+    use_up: [],
+    wishes: [],
+  });
+});

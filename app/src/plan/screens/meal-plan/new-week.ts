@@ -1,0 +1,134 @@
+import {
+  activeFilterChips,
+  canonicalFilters,
+  FILTER_FLAGS,
+  findCountry,
+  LIMITS,
+  weekDayOf,
+  weekFrom,
+  WEEK_WISHES,
+  cardTitle,
+  type Day,
+  type RecipeFilters,
+  type WeekWish,
+} from '@larder/domain';
+import {
+  NO_WISHES,
+  type NewWeekDay,
+  type NewWeekOption,
+  type NewWeekValue,
+} from '@larder/ui/new-week-dialog';
+import type { components } from '@larder/contract';
+import type { MealPlan } from '../../current/meal-plan.query.ts';
+import type { PlanWish } from '../../plan-generation.change.ts';
+
+/** What a sentence asks for. */
+export type ReadWishes = components['schemas']['ReadWishes'];
+
+const NAMES: Record<WeekWish, string> = {
+  quick: 'Quick',
+  light: 'Light',
+  hearty: 'Hearty',
+  few_things: 'Few ingredients',
+  cheap: 'Cheap',
+  vegetables: 'Lots of vegetables',
+  comforting: 'Comforting',
+  one_pot: 'One pot',
+  no_oven: 'No oven',
+};
+
+/** What can be wished for. */
+export const WISHES: readonly NewWeekOption[] = WEEK_WISHES.map((id) => ({ id, name: NAMES[id] }));
+
+/** The days of a new week, with the meals that could stay. */
+export function daysOfNewWeek(plan: MealPlan | null, startsOn: Day): NewWeekDay[] {
+  const meals = new Map((plan?.meal_plan ?? []).map((meal) => [meal.date, meal]));
+  return weekFrom(startsOn).map((date) => {
+    const meal = meals.get(date);
+    return { date, ...(meal && { meal: cardTitle(meal.title), cooked: meal.cooked_at !== null }) };
+  });
+}
+
+/** What is chosen at first: the days that the cook keeps, and the evenings that are free. */
+export function firstChoice(plan: MealPlan | null, useUp: readonly string[]): NewWeekValue {
+  const kept = (plan?.meal_plan ?? []).filter((meal) => meal.kept && meal.cooked_at === null);
+  return {
+    ...NO_WISHES,
+    keep: kept.flatMap(({ date }) => date ?? []),
+    free: (plan?.free_days ?? []).map(({ date }) => date),
+    useUp,
+  };
+}
+
+/** What a sentence adds to the choice: what was chosen by hand stays. */
+export function withRead(value: NewWeekValue, read: ReadWishes): NewWeekValue {
+  const free = read.free.map(({ date }) => date);
+  return {
+    keep: value.keep.filter((date) => !free.includes(date)),
+    free: union(value.free, free),
+    useUp: union(
+      value.useUp,
+      read.use_up.map(({ id }) => id),
+    ),
+    wishes: union(value.wishes, read.wishes),
+    also: union(
+      value.also,
+      alsoOf(read).map(({ id }) => id),
+    ),
+  };
+}
+
+/** Whether a sentence asks for anything. */
+export const isAnythingRead = (read: ReadWishes): boolean =>
+  read.wishes.length + read.free.length + read.use_up.length + alsoOf(read).length > 0;
+
+/** Cuisines, diets and what is left out, as chips. */
+export function alsoOf({ countries, filters, without }: ReadWishes): NewWeekOption[] {
+  const flags = FILTER_FLAGS.filter((flag) => filters.includes(flag));
+  return [
+    ...countries.map((code) => ({ id: `country ${code}`, name: findCountry(code)?.label ?? code })),
+    ...flags.map((flag) => ({
+      id: `flag ${flag}`,
+      name: activeFilterChips({ flags: [flag], countries: [] })[0]?.label ?? flag,
+    })),
+    ...without.map(({ ingredient_id: id, name }) => ({ id: `without ${id}`, name: `no ${name}` })),
+  ];
+}
+
+const union = (some: readonly string[], more: readonly string[]) => [...new Set([...some, ...more])];
+const chosenOf = (also: readonly string[], kind: string) =>
+  also.filter((id) => id.startsWith(`${kind} `)).map((id) => id.slice(kind.length + 1));
+
+/** The choice as a plan is asked for it. */
+export function toPlanWish(
+  value: NewWeekValue,
+  {
+    plan,
+    startsOn,
+    filters,
+    read,
+  }: { plan: MealPlan | null; startsOn: Day; filters: RecipeFilters; read: ReadWishes | null },
+): PlanWish {
+  const dates = weekFrom(startsOn);
+  const why = new Map([...(plan?.free_days ?? []), ...(read?.free ?? [])].map((day) => [day.date, day.why]));
+  const without = chosenOf(value.also, 'without').map(Number);
+  const flags = chosenOf(value.also, 'flag');
+  return {
+    startsOn,
+    filters: canonicalFilters({
+      flags: FILTER_FLAGS.filter((flag) => filters.flags.includes(flag) || flags.includes(flag)),
+      countries: union(filters.countries, chosenOf(value.also, 'country')),
+    }),
+    week: {
+      ...(plan && {
+        keep: { plan_id: plan.id, days: value.keep.filter((date) => dates.includes(date)).map(weekDayOf) },
+      }),
+      free: value.free
+        .filter((date) => dates.includes(date))
+        .map((date) => ({ date, why: why.get(date) ?? 'nothing' })),
+      use_up: value.useUp.slice(0, LIMITS.useUp.max),
+      wishes: WEEK_WISHES.filter((wish) => value.wishes.includes(wish)),
+      ...(without.length > 0 && { without }),
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { cardTitle, weekDayOf, type Day } from '@larder/domain';
+import { useLocale } from '@larder/ui/locale';
+import { MealSwapDialog } from '@larder/ui/meal-swap-dialog';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { MealPlan } from '../../current/meal-plan.query.ts';
+import { dateInWords } from '../../date-in-words.ts';
+import { foundMeals } from '../../found-meals.tsx';
+import { putIntoPlan } from '../../put-into-plan.ts';
+import { useFoundRecipes } from '../../use-found-recipes.ts';
+
+export interface PlanSomethingProps {
+  plan: MealPlan;
+  /** The evening to plan. */
+  date: Day;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Any recipe for a free evening, by search; at first those that the pantry matches best. */
+export default function PlanSomething({ plan, date, open, onClose }: PlanSomethingProps) {
+  const queryClient = useQueryClient();
+  const { dateLocale } = useLocale();
+  const [query, setQuery] = useState('');
+  const [choosingId, setChoosing] = useState<number | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const found = useFoundRecipes(query, open);
+  const choose = async (id: string | number) => {
+    const recipe = found.recipes?.find((one) => one.id === id);
+    if (!recipe) return;
+    setError(null);
+    setChoosing(recipe.id);
+    const put = { recipeId: recipe.id, title: cardTitle(recipe.title) };
+    const isDone = await putIntoPlan(queryClient, plan, date, put, setError);
+    setChoosing(null);
+    if (isDone) onClose();
+  };
+  const state = foundMeals(found);
+  return (
+    <MealSwapDialog
+      open={open}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      meal=""
+      day={dateInWords(date, dateLocale)}
+      state={state}
+      query={query}
+      onQueryChange={setQuery}
+      found={state}
+      choosingId={choosingId}
+      error={error}
+      onChoose={(id) => void choose(id)}
+      onRetry={found.retry}
+      labels={{
+        title: () => `Plan ${weekDayOf(date)}`,
+        description: (day) => `What would you like on ${day}? These suit your pantry best.`,
+        search: 'Search recipes...',
+        loading: 'Looking for recipes...',
+        found: (count) => (count === 1 ? '1 recipe' : `${count} recipes`),
+        errorTitle: 'Failed to load recipes',
+        emptyTitle: 'No recipe found',
+        emptyText: 'Try a dish, an ingredient or a cuisine.',
+        choosing: 'Planning...',
+      }}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { Button } from '@larder/ui/button';
+import { NO_PREFERENCES } from '@larder/ui/preferences-form';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ingredientBook } from '../../../pantry/pantry-items.query.ts';
+import { StapleTiles } from '../../../pantry/foods/staple-tiles.tsx';
+import { staplesOf } from '../../../pantry/foods/staples.ts';
+import { useSavePreferences } from '../../../preferences/preferences.change.ts';
+import type { Preferences } from '../../../preferences/preferences.query.ts';
+import styles from './staples-question.module.css';
+
+export interface StaplesQuestionProps {
+  /** What is saved; null if nothing is. */
+  saved: Preferences | null;
+  /** Called once it is answered or put aside. */
+  onDone: () => void;
+}
+
+/** Asks once what is always in the kitchen: usual things are chosen already. */
+export default function StaplesQuestion({ saved, onDone }: StaplesQuestionProps) {
+  const { data: book } = useQuery(ingredientBook());
+  const { save, isSaving } = useSavePreferences();
+  const [chosen, setChosen] = useState<readonly number[] | null>(null);
+  if (!book) return null;
+  const base = saved ?? NO_PREFERENCES;
+  return (
+    <div className={styles.root}>
+      <StapleTiles
+        book={book}
+        headingLevel={2}
+        title="What do you always have?"
+        value={chosen}
+        onValueChange={setChosen}
+      />
+      <p className={styles.note}>These are never on your shopping list. You can change them in Settings.</p>
+      <div className={styles.actions}>
+        <Button
+          variant="secondary"
+          size="small"
+          pending={isSaving}
+          onClick={() => {
+            save({ base, edited: { ...base, staples: chosen ?? staplesOf(book).usualIds } });
+            onDone();
+          }}
+        >
+          Save
+        </Button>
+        <Button variant="link" size="small" onClick={onDone}>
+          Not now
+        </Button>
+      </div>
+    </div>
+  );
+}

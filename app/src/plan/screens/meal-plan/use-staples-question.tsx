@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { keptForCook } from '../../../platform/offline/kept-for-cook.ts';
+import { preferences } from '../../../preferences/preferences.query.ts';
+import styles from './staples-question.module.css';
+
+const StaplesQuestion = lazy(() => import('./staples-question.lazy.tsx'));
+
+const asked = keptForCook<true>('staplesAsked', 1);
+
+/** The question for staples while nobody has answered it; null otherwise. It is not asked again in this browser once put aside. */
+export function useStaplesQuestion(isWanted: boolean): ReactNode {
+  const { data } = useQuery({ ...preferences(), enabled: isWanted });
+  const [isDone, setDone] = useState(() => asked.read() !== null);
+  const place = useRef<HTMLDivElement>(null);
+  const isOpen = isWanted && !isDone && data !== undefined && (data?.staples ?? null) === null;
+  const isNear = useIsNear(place, isOpen);
+  return (
+    // It stays, for the focus of the button that was pressed.
+    <div ref={place} tabIndex={-1} className={isOpen ? styles.place : undefined}>
+      {isOpen && isNear && (
+        <Suspense fallback={null}>
+          <StaplesQuestion
+            saved={data}
+            onDone={() => {
+              asked.keep(true);
+              place.current?.focus();
+              setDone(true);
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** Whether a place has come near the screen: it is below a whole week, and needs the names of all ingredients. */
+function useIsNear(place: RefObject<HTMLElement | null>, isWanted: boolean): boolean {
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    if (!isWanted || !place.current) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) setNear(true);
+      },
+      { rootMargin: '20%' },
+    );
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [place, isWanted]);
+  return isNear;
+}

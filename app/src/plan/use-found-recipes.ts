@@ -1,0 +1,40 @@
+import { LIMITS, NO_FILTERS } from '@larder/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { usePantryPresence } from '../pantry/pantry.query.ts';
+import { recipeSearch, type RecipeSummary } from '../recipes/recipes.query.ts';
+
+/** How long typing rests before a search, in milliseconds. */
+const REST = 250;
+
+/** Recipes for a text; without one, those that the pantry matches best. */
+export function useFoundRecipes(
+  query: string,
+  enabled: boolean,
+): {
+  recipes: readonly RecipeSummary[] | undefined;
+  isSearching: boolean;
+  hasFailed: boolean;
+  retry: () => void;
+} {
+  const settled = useRested(query.trim().slice(0, LIMITS.query.max));
+  const { hasPantry } = usePantryPresence();
+  const search = { query: settled, page: 1, filters: NO_FILTERS };
+  const { data, isFetching, isError, refetch } = useQuery({ ...recipeSearch(search, hasPantry), enabled });
+  return {
+    recipes: data?.recipes,
+    isSearching: isFetching || settled !== query.trim(),
+    hasFailed: isError && !isFetching,
+    retry: () => void refetch(),
+  };
+}
+
+/** A text once it has not changed for a moment. */
+function useRested(text: string): string {
+  const [rested, setRested] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(text), REST);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return rested;
+}

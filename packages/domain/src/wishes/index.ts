@@ -1,0 +1,3 @@
+export * from './free-evenings.ts';
+export * from './pieces.ts';
+export * from './read-wishes.ts';

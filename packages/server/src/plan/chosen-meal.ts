@@ -1,0 +1,38 @@
+import type { WeekDay } from '@larder/domain';
+import { brokenLimits, forCook, limitsOf, type Candidate } from '@larder/domain/planner';
+import { requireAccess } from '../platform/access/access.ts';
+import type { SignedIn } from '../platform/access/caller.ts';
+import type { KeptMeal } from '../platform/database/schema.ts';
+import { notFound, Problem } from '../platform/http/problem.ts';
+import { readRecipeTexts } from '../recipes/candidate.store.ts';
+import { readRecipe } from '../recipes/candidates.ts';
+import type { PlanState } from './plan-change.ts';
+import { writeMeal, type RecipeText } from './plan-writing.ts';
+
+/**
+ * A recipe that the cook wants on a day, written out. 404 for one that they cannot read, 409 for one outside their
+ * limits or the plan's filters.
+ */
+export async function chosenMeal(
+  { db, preferences, filters, snapshot }: Pick<PlanState, 'db' | 'preferences' | 'filters' | 'snapshot'>,
+  { userId }: Pick<SignedIn, 'userId'>,
+  { day, recipeId }: { readonly day: WeekDay; readonly recipeId: number },
+): Promise<KeptMeal> {
+  await requireAccess(db, { userId }, 'recipe.read', [recipeId]);
+  const recipe = await readRecipe(db, userId, snapshot, recipeId);
+  const text = (await readRecipeTexts(db, userId, [recipeId])).get(recipeId);
+  if (!recipe || !text) throw notFound('recipe');
+  const broken = brokenLimits(recipe, limitsOf({ preferences, filters }));
+  if (broken.length > 0) throw outsideLimits(broken);
+  return uncovered(text, forCook(recipe, preferences), day);
+}
+
+/** 409 for a recipe that breaks these limits. */
+export const outsideLimits = (broken: readonly string[]): Problem =>
+  new Problem(409, `This recipe falls outside your limits (${broken.join(', ')}).`);
+
+/** A meal before its plan is settled, when its stock and shopping are computed. */
+export function uncovered(text: RecipeText, recipe: Candidate, day: WeekDay): KeptMeal {
+  const nothing = { toBuy: [], uses: [], missingIds: [], ingredientCount: 0 };
+  return writeMeal(text, { recipe, day, coverage: nothing });
+}

@@ -1,0 +1,114 @@
+import { NO_FILTERS, weekDayOf, weekFrom, type Day, type RecipeFilters } from '@larder/domain';
+import { dateOf, limitsOf } from '@larder/domain/planner';
+import { requireAccess } from '../platform/access/access.ts';
+import type { Connection } from '../platform/database/connection.ts';
+import type { FreeEvening, KeptMeal } from '../platform/database/schema.ts';
+import { badRequest, newerPlan, noPlan, Problem } from '../platform/http/problem.ts';
+import { breaksOf } from '../recipes/broken-limits.ts';
+import type { CatalogueSnapshot } from '../recipes/catalogue/snapshot.ts';
+import { alsoWithout, expectCatalogued } from '../recipes/dislikes.ts';
+import { mealOn } from './arrangement.ts';
+import { chosenMeal } from './chosen-meal.ts';
+import { keptCooked } from './cooked-elsewhere.ts';
+import { expectMeal } from './expected-meal.ts';
+import type { KeptPlanRow } from './meal-plan.store.ts';
+import type { PlanInputs } from './plan-answer.ts';
+import { expectPossible, type WeekRequest } from './week-request.ts';
+
+/** What the cook has settled of a week. */
+export interface SettledWeek {
+  readonly meals: readonly KeptMeal[];
+  readonly free: readonly FreeEvening[];
+  /** Evenings on which leftovers are eaten. */
+  readonly leftoverDays: readonly FreeEvening['day'][];
+}
+
+/** What a week is settled from. */
+interface Situation {
+  readonly last: KeptPlanRow | null;
+  readonly inputs: Pick<PlanInputs, 'userId' | 'preferences'>;
+  readonly filters: RecipeFilters;
+  readonly startsOn: Day;
+  readonly snapshot: CatalogueSnapshot;
+}
+
+/**
+ * The meals that a request keeps and puts, and its free evenings. 404 for what the cook does not have, 409 for a recipe
+ * outside the limits, an evening that is taken, and a plan that is no longer the current one.
+ */
+export async function settledWeek(
+  db: Connection,
+  request: WeekRequest,
+  { last, inputs, filters, startsOn, snapshot }: Situation,
+): Promise<SettledWeek> {
+  const { userId, preferences } = inputs;
+  expectPossible(request, startsOn);
+  expectCatalogued(request.without);
+  const kept = request.keep ? await keptMeals(db, request.keep, { last, inputs, startsOn }) : [];
+  await requireAccess(db, { userId }, 'pantryItem.change', request.useUp);
+  const leftoverDays = kept.flatMap(({ leftovers }) =>
+    leftovers?.slot === 'dinner' && weekFrom(startsOn).includes(leftovers.date)
+      ? [weekDayOf(leftovers.date)]
+      : [],
+  );
+  for (const { date } of [...request.put, ...request.free]) expectOpen(kept, weekDayOf(date), date);
+  const wanted = alsoWithout(preferences, request.without);
+  const put: KeptMeal[] = [];
+  for (const { date, recipeId } of request.put) {
+    if (kept.some(({ id }) => id === recipeId))
+      throw new Problem(409, 'This recipe is already in your plan.');
+    const day = weekDayOf(date);
+    // One after the other: a transaction has one connection.
+    const meal = await chosenMeal(
+      { db, preferences: wanted, filters, snapshot },
+      { userId },
+      { day, recipeId },
+    );
+    put.push({ ...meal, kept: true });
+  }
+  return {
+    meals: [...kept, ...put],
+    free: request.free.map(({ date, why }) => ({ day: weekDayOf(date), why })),
+    leftoverDays,
+  };
+}
+
+/** The meals of the current plan that stay, as the new one has them: those named, and those cooked on its dates. */
+async function keptMeals(
+  db: Connection,
+  { planId, days }: NonNullable<WeekRequest['keep']>,
+  { last, inputs, startsOn }: Pick<Situation, 'last' | 'inputs' | 'startsOn'>,
+): Promise<KeptMeal[]> {
+  if (!last) throw noPlan();
+  if (last.id !== planId) throw newerPlan();
+  const week = weekFrom(startsOn);
+  const isInWeek = ({ day }: KeptMeal) => week.includes(dateOf(day, last.madeOn));
+  const named = days.map((day) => expectMeal(last.plan, day));
+  for (const [at, meal] of named.entries()) {
+    if (isInWeek(meal)) continue;
+    const message = `${meal.title} is on ${dateOf(meal.day, last.madeOn)}, which is not in the new week.`;
+    throw badRequest([{ path: `/keep/days/${at}`, message }]);
+  }
+  const uncooked = named.filter((meal) => meal.cooked_at === null);
+  const limits = limitsOf({ preferences: inputs.preferences, filters: NO_FILTERS });
+  const breaks = await breaksOf(db, inputs.userId, uncooked, limits);
+  for (const { id, title } of uncooked) {
+    const broken = breaks.get(id) ?? [];
+    if (broken.length > 0)
+      throw new Problem(409, `${title} falls outside your limits (${broken.join(', ')}).`);
+  }
+  const cooked = last.plan.meals.filter((meal) => meal.cooked_at !== null && isInWeek(meal));
+  return [
+    ...cooked.map((meal) => keptCooked(last.id, meal)),
+    ...uncooked.map((meal): KeptMeal => ({ ...meal, kept: true })),
+  ].map((meal) => (meal.leftovers ? { ...meal, leftovers: { ...meal.leftovers, instead: null } } : meal));
+}
+
+/** 409 for an evening that a meal or its leftovers take. */
+function expectOpen(kept: readonly KeptMeal[], day: FreeEvening['day'], date: Day): void {
+  const meal = mealOn({ meals: kept }, day);
+  if (meal?.cooked_at) throw new Problem(409, `${meal.title} is already cooked.`);
+  if (meal) throw new Problem(409, `${day} keeps ${meal.title}.`);
+  const doubled = kept.find(({ leftovers }) => leftovers?.slot === 'dinner' && leftovers.date === date);
+  if (doubled) throw new Problem(409, `${day} has the leftovers of ${doubled.title}.`);
+}

@@ -1,0 +1,114 @@
+import type { Day, RecipeFilters } from '@larder/domain';
+import { offsetOf, type StockItem, type Wishes } from '@larder/domain/planner';
+import type { Connection } from '../platform/database/connection.ts';
+import type { KeptMeal, KeptPlan } from '../platform/database/schema.ts';
+import { readRecipesById } from '../recipes/candidates.ts';
+import type { Shelf } from '../recipes/catalogue/shelf.ts';
+import type { CatalogueSnapshot } from '../recipes/catalogue/snapshot.ts';
+import { toStock } from '../recipes/catalogue/stock-item.ts';
+import { alsoWithout } from '../recipes/dislikes.ts';
+import type { LanguageModel } from './language-model/model.ts';
+import type { KeptPlanRow } from './meal-plan.store.ts';
+import type { PlanInputs } from './plan-answer.ts';
+import { narratePlan } from './plan-narration.ts';
+import type { Asker } from './planner-queue.ts';
+import { dishAhead, settle } from './plan-settle.ts';
+import type { Planner } from './planner-thread.ts';
+import { recentDishes } from './recent-dishes.ts';
+import type { SettledWeek } from './settled-week.ts';
+import type { WeekRequest } from './week-request.ts';
+
+/** All that a new week is made from. */
+export interface WeekMaking {
+  /** The plan that it replaces. */
+  readonly last: KeptPlanRow | null;
+  readonly inputs: PlanInputs;
+  readonly filters: RecipeFilters;
+  readonly startsOn: Day;
+  readonly today: Day;
+  readonly snapshot: CatalogueSnapshot;
+  readonly shelf: Pick<Shelf, 'ownIds'>;
+  readonly request: WeekRequest;
+  readonly settled: SettledWeek;
+  /** The deadline of a language model. */
+  readonly until: number;
+}
+
+/** Makes weeks: what the cook has settled stays, and the planner chooses the rest. */
+export function makeWeeks(
+  db: Connection,
+  planner: Pick<Planner, 'plan' | 'admit'>,
+  model: LanguageModel | null,
+): (making: WeekMaking, asker: Asker) => Promise<KeptPlan> {
+  return async (making, asker) => {
+    const { inputs, filters, snapshot, shelf, settled, request, until } = making;
+    const { userId, pantry, preferences } = inputs;
+    const stock = toStock(pantry, snapshot, { ...preferences, flags: filters.flags });
+    const { wishes, recent } = wishesOf(making, stock);
+    // A model may exchange all meals of a week: it is not asked about one of which the cook has settled some.
+    const teller = wishes.fixed || wishes.free ? null : model;
+    const week = await planner.admit(asker, async () =>
+      planner.plan(asker, snapshot, {
+        own: await readRecipesById(db, userId, snapshot, shelf.ownIds),
+        pantry: stock,
+        wishes,
+        candidates: teller?.candidates ?? 0,
+      }),
+    );
+    const narrated = { week, pantry: stock, wishes, until };
+    const written = await narratePlan(db, userId, teller, narrated);
+    const plan: KeptPlan = {
+      ...written,
+      recent,
+      ...(settled.free.length > 0 && { free: settled.free }),
+      ...(request.without.length > 0 && { without: request.without }),
+      ...(request.useUp.length > 0 && { useUp: request.useUp }),
+    };
+    if (settled.meals.length === 0) return plan;
+    const { preferences: preferred } = wishes;
+    const { startsOn } = making;
+    const settling = { madeOn: startsOn, today: startsOn, preferences: preferred, filters, stock, snapshot };
+    return settle({ ...plan, meals: withSettled(plan, settled.meals) }, settling);
+  };
+}
+
+/** A week with the meals that the cook has settled as they are. */
+function withSettled({ meals, startsOn }: KeptPlan, settled: readonly KeptMeal[]): KeptMeal[] {
+  const days = new Set(settled.map(({ day }) => day));
+  return [...meals.filter(({ day }) => !days.has(day)), ...settled].toSorted(
+    (a, b) => offsetOf(a.day, startsOn) - offsetOf(b.day, startsOn),
+  );
+}
+
+/** What the planner is asked for, and what the cook has eaten lately. */
+function wishesOf(
+  { last, inputs, filters, startsOn, today, snapshot, settled, request }: WeekMaking,
+  stock: readonly StockItem[],
+) {
+  const recent = recentDishes(last, today);
+  const stays = new Set(settled.meals.map(({ id }) => id));
+  const free = [...settled.free.map(({ day }) => day), ...settled.leftoverDays];
+  const fixed = settled.meals.map((meal) => ({
+    recipe: dishAhead(meal, { snapshot, preferences: inputs.preferences }),
+    day: meal.day,
+  }));
+  const wishes: Wishes = {
+    preferences: alsoWithout(inputs.preferences, request.without),
+    filters,
+    today: startsOn,
+    kitchen: contentsOf(stock),
+    recent: recent.map(({ id }) => id).filter((id) => !stays.has(id)),
+    ...(fixed.length > 0 && { fixed }),
+    ...(free.length > 0 && { free }),
+    ...(request.wishes.length > 0 && { wanted: request.wishes }),
+    ...(request.useUp.length > 0 && { useUp: request.useUp }),
+  };
+  return { wishes, recent };
+}
+
+/** What is in a kitchen, whichever items it is in. */
+const contentsOf = (stock: readonly StockItem[]): string =>
+  stock
+    .map(({ covers: [id], quantity, unit }) => `${id} ${quantity} ${unit}`)
+    .toSorted()
+    .join('\n');

@@ -1,0 +1,47 @@
+import { weekFrom, type Day, type FreeReason, type WeekDay, type WeekWish } from '@larder/domain';
+import { badRequest, type FieldError } from '../platform/http/problem.ts';
+
+/** What a cook wants of a week. */
+export interface WeekRequest {
+  /** The meals of the current plan that stay; null to keep none, not even the cooked ones. */
+  readonly keep: { readonly planId: string; readonly days: readonly WeekDay[] } | null;
+  readonly put: readonly { readonly date: Day; readonly recipeId: number }[];
+  readonly free: readonly { readonly date: Day; readonly why: FreeReason }[];
+  /** Pantry items to use first. */
+  readonly useUp: readonly string[];
+  readonly wishes: readonly WeekWish[];
+  /** Ingredients that are not to be in it. */
+  readonly without: readonly number[];
+}
+
+/** Nothing in particular. */
+export const ANY_WEEK: WeekRequest = { keep: null, put: [], free: [], useUp: [], wishes: [], without: [] };
+
+/** Whether a request wants nothing in particular: then a week is planned as if there was none. */
+export const isAnyWeek = ({ keep, ...lists }: WeekRequest): boolean =>
+  keep === null && Object.values(lists).every((list) => list.length === 0);
+
+/** 400 for dates that are not in the week, or wanted for two things, and for a recipe on two days. */
+export function expectPossible({ put, free }: WeekRequest, startsOn: Day): void {
+  const days = weekFrom(startsOn);
+  const errors: FieldError[] = [];
+  const dates = new Set<Day>();
+  const recipes = new Set<number>();
+  for (const [list, some] of Object.entries({ put, free })) {
+    for (const [at, { date }] of some.entries()) {
+      const path = `/${list}/${at}/date`;
+      if (!days.includes(date)) {
+        errors.push({ path, message: `The date must be between ${startsOn} and ${days.at(-1)}.` });
+      }
+      if (dates.has(date)) errors.push({ path, message: `${date} is given twice.` });
+      dates.add(date);
+    }
+  }
+  for (const [at, { recipeId }] of put.entries()) {
+    if (recipes.has(recipeId)) {
+      errors.push({ path: `/put/${at}/recipe_id`, message: 'A recipe can be on one day only.' });
+    }
+    recipes.add(recipeId);
+  }
+  if (errors.length > 0) throw badRequest(errors);
+}

@@ -1,0 +1,48 @@
+import { INGREDIENT_INDEX, PARTS } from '@larder/catalogue';
+import type { components } from '@larder/contract';
+import { notFound } from '../platform/http/problem.ts';
+import type { Dislike, Preferences } from '@larder/domain/model';
+
+type SavedPreferences = components['schemas']['Preferences'];
+
+/** Saved preferences as a plan takes them: with all that a dislike means, and all that a staple covers. */
+export const toPreferences = ({ dislikes, staples, ...others }: SavedPreferences): Preferences => ({
+  ...others,
+  dislikes: dislikesOf(dislikes),
+  staples: staples && covered(staples),
+});
+
+/** Ingredients, and what each is a kind of: whoever always has basmati rice always has rice. */
+const covered = (ids: readonly number[]): number[] => [
+  ...new Set(ids.flatMap((id) => [id, ...INGREDIENT_INDEX.ancestors(id).map((one) => one.id)])),
+];
+
+/** What is not liked, by the ids of ingredients. One that has left the catalogue is in no recipe. */
+export function dislikesOf(ids: readonly number[]): Dislike[] {
+  return ids.flatMap((id) => {
+    const disliked = INGREDIENT_INDEX.get(id);
+    return disliked ? { name: disliked.name, ids: meantBy(disliked.slug) } : [];
+  });
+}
+
+/** Preferences that also dislike these ingredients, for a week. */
+export const alsoWithout = (preferences: Preferences, ids: readonly number[]): Preferences =>
+  ids.length === 0
+    ? preferences
+    : { ...preferences, dislikes: [...(preferences.dislikes ?? []), ...dislikesOf(ids)] };
+
+/** An ingredient with its kinds, and the parts of all of them: egg yolks are eggs. */
+function meantBy(slug: string): number[] {
+  const kinds = new Set(
+    INGREDIENT_INDEX.named
+      .filter(({ thing, kindOf }) => thing.slug === slug || kindOf?.some((one) => one.slug === slug))
+      .map(({ thing }) => thing.slug),
+  );
+  const parts = PARTS.filter(({ whole }) => kinds.has(whole)).map(({ part }) => part);
+  return [...new Set([...kinds, ...parts])].map((one) => INGREDIENT_INDEX.require(one).id);
+}
+
+/** 404 for an ingredient that the catalogue does not have. */
+export function expectCatalogued(ids: readonly number[]): void {
+  if (ids.some((id) => !INGREDIENT_INDEX.get(id))) throw notFound('ingredient');
+}

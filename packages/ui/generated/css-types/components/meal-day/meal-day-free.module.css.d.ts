@@ -1,0 +1,5 @@
+declare const styles: {
+  readonly 'root': string;
+  readonly 'why': string;
+};
+export default styles;

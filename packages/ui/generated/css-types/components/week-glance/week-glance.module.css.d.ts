@@ -1,0 +1,13 @@
+declare const styles: {
+  readonly 'also': string;
+  readonly 'cell': string;
+  readonly 'check': string;
+  readonly 'day': string;
+  readonly 'item': string;
+  readonly 'note': string;
+  readonly 'picture': string;
+  readonly 'plate': string;
+  readonly 'root': string;
+  readonly 'title': string;
+};
+export default styles;

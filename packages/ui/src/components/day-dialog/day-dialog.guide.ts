@@ -1,0 +1,28 @@
+import type { ComponentGuide } from '../../internal/docs/guide.ts';
+
+export const dayDialogGuide: ComponentGuide = {
+  purpose:
+    'Asks for a day of the planned week: where to move a meal, put a recipe, or eat leftovers. Works without dragging.',
+  anatomy: [
+    { slot: 'dialog', says: 'The dialog; a bottom sheet on phones' },
+    { slot: 'day-dialog-body', says: 'The content; data-status is loading, error or ready' },
+    { slot: 'day-dialog-days', says: 'The list of days' },
+    { slot: 'day-dialog-day', says: 'A day and what is there' },
+  ],
+  do: [
+    'Say in the description what happens to a meal that is there: it changes places, or it goes.',
+    'Keep days that cannot be chosen, and say why in unavailable.',
+    'Close it once the plan has changed, and offer Undo in a toast.',
+  ],
+  dont: ['Do not use it for any date: for those there is ExpiryField’s calendar.'],
+  keys: [
+    { keys: 'Tab', does: 'Moves to the next day' },
+    { keys: 'Enter, Space', does: 'Chooses it' },
+    { keys: 'Escape', does: 'Closes without changes; focus returns to the element that opened it' },
+  ],
+  accessibility: [
+    'Each button is named by its day, and described by what is there.',
+    'A status announces that the days load and that the choice is being saved; meanwhile all keep focus but do nothing.',
+    'A failed choice is an alert; the days stay.',
+  ],
+};

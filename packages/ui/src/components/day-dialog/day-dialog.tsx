@@ -1,0 +1,114 @@
+'use client';
+import { forwardRef, type ComponentPropsWithoutRef, type ReactElement, type ReactNode } from 'react';
+import { classNames } from '../../internal/class-names.ts';
+import { ErrorLine } from '../../internal/error-line.tsx';
+import { Button } from '../button/index.ts';
+import { Dialog } from '../dialog/index.ts';
+import { ErrorState } from '../error-state/index.ts';
+import { Skeleton } from '../skeleton/index.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { DayChoiceRow, type DayChoice } from './day-choice-row.tsx';
+import { useDayDialogWords, type DayDialogLabels } from './day-dialog-labels.ts';
+import styles from './day-dialog.module.css';
+
+/** The days: loading, failed or ready. */
+export type DayDialogState =
+  | { status: 'loading' }
+  | { status: 'error'; text?: string | undefined }
+  | { status: 'ready'; days: readonly DayChoice[] };
+
+/** Props of {@link DayDialog}; other `div` attributes go to the dialog. */
+export interface DayDialogProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title' | 'children'> {
+  /** Whether it is open, if controlled. */
+  open?: boolean | undefined;
+  defaultOpen?: boolean | undefined;
+  /** Called with false on Escape, the close button and a click outside. */
+  onOpenChange?: ((open: boolean) => void) | undefined;
+  /** The button that opens it. Omit it if something else sets `open`. */
+  trigger?: ReactElement | undefined;
+  /** What the day is for: 'Move Dal Tadka'. */
+  title: ReactNode;
+  /** What choosing one does. */
+  description?: ReactNode;
+  state: DayDialogState;
+  /** Today's date, which is marked. */
+  today?: string | undefined;
+  /** Called with the id of the chosen day. */
+  onChoose: (id: string) => void;
+  /** Retries after a failure. */
+  onRetry: () => void;
+  /** The chosen day while it is being saved: no other can be chosen. */
+  choosingId?: string | null | undefined;
+  /** The error if the choice failed; the days stay for another try. */
+  error?: string | null | undefined;
+  /** Overrides for the built-in text. */
+  labels?: Partial<DayDialogLabels> | undefined;
+}
+
+/** Asks for a day of the week. Each says what is there already. */
+export const DayDialog = forwardRef<HTMLDivElement, DayDialogProps>(function DayDialog(
+  {
+    title,
+    description,
+    state,
+    today,
+    onChoose,
+    onRetry,
+    choosingId = null,
+    error,
+    labels,
+    className,
+    ...rest
+  },
+  ref,
+) {
+  const words = useDayDialogWords(labels);
+  return (
+    <Dialog
+      ref={ref}
+      {...rest}
+      title={title}
+      description={description}
+      labels={words}
+      className={classNames(styles.root, className)}
+    >
+      <div data-slot="day-dialog-body" data-status={state.status} className={styles.body}>
+        <VisuallyHidden role="status">
+          {state.status === 'loading' ? words.loading : choosingId === null ? null : words.saving}
+        </VisuallyHidden>
+        {state.status === 'loading' ? (
+          <div aria-hidden="true" className={styles.days}>
+            {['first', 'second', 'third', 'fourth'].map((place) => (
+              <Skeleton key={place} className={styles.waiting} />
+            ))}
+          </div>
+        ) : null}
+        {state.status === 'error' ? (
+          <ErrorState
+            title={words.errorTitle}
+            text={state.text}
+            headingLevel={3}
+            action={<Button onClick={onRetry}>{words.retry}</Button>}
+          />
+        ) : null}
+        {state.status === 'ready' ? (
+          <ul data-slot="day-dialog-days" className={styles.days}>
+            {state.days.map((choice) => (
+              <li key={choice.id}>
+                <DayChoiceRow
+                  choice={choice}
+                  today={today}
+                  pending={choosingId === choice.id}
+                  disabled={choosingId !== null}
+                  onChoose={() => onChoose(choice.id)}
+                  words={words}
+                />
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        <ErrorLine>{error}</ErrorLine>
+      </div>
+    </Dialog>
+  );
+});

@@ -1,0 +1,6 @@
+export {
+  IngredientPicker,
+  type IngredientPickerLabels,
+  type IngredientPickerProps,
+  type PickedIngredient,
+} from './ingredient-picker.tsx';

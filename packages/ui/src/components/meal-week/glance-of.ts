@@ -1,0 +1,32 @@
+import type { MealDayLabels } from '../meal-day/index.ts';
+import type { GlanceDay } from '../week-glance/index.ts';
+import type { DayOfWeek } from './into-days.ts';
+
+/** Days as the week at a glance shows them. Those without a date are left out. */
+export function glanceOf(
+  days: readonly DayOfWeek[],
+  words: Partial<Pick<MealDayLabels, 'leftovers' | 'lunch' | 'dinner'>>,
+): GlanceDay[] {
+  return days.flatMap(({ date, meals: [dinner, ...others], leftovers, free }) => {
+    if (!date) return [];
+    const rest = leftovers.find(({ slot }) => slot === 'dinner');
+    const also = leftovers
+      .filter(({ slot }) => slot === 'lunch')
+      .map(({ title, day }) => `${words.lunch ?? 'Lunch'}: ${words.leftovers?.(title, day) ?? title}`);
+    const shared = { date, also: [...others.map(({ title }) => title), ...also] };
+    if (dinner) {
+      const { title, picture, cooked } = dinner;
+      return { ...shared, kind: 'meal' as const, title, picture: small(picture), cooked };
+    }
+    if (rest) return { ...shared, kind: 'leftovers' as const, title: rest.title };
+    return { ...shared, kind: free ?? ('nothing' as const) };
+  });
+}
+
+/** The smallest file of a picture. */
+const small = (picture: GlanceDay['picture']) =>
+  picture && {
+    ...picture,
+    sizes: '3.5rem',
+    sources: picture.sources?.map((source) => ({ ...source, sizes: '3.5rem' })),
+  };

@@ -1,0 +1,172 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { STORY_DAYS } from '../../testing/story-week.ts';
+import { Button } from '../button/index.ts';
+import { Select } from '../select/index.ts';
+import { NewWeekDialog, NO_WISHES, type NewWeekDialogProps } from './index.ts';
+import { newWeekDialogGuide } from './new-week-dialog.guide.ts';
+
+const WISHES = [
+  ['quick', 'Quick'],
+  ['light', 'Light'],
+  ['hearty', 'Hearty'],
+  ['vegetables', 'Lots of vegetables'],
+  ['one_pot', 'One pot'],
+].map(([id = '', name = '']) => ({ id, name }));
+
+const meta = {
+  title: 'Meal plan/New week dialog',
+  component: NewWeekDialog,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    description: 'What you do not keep is replaced. You can bring this week back for a day.',
+    days: STORY_DAYS.map(({ date, taken, unavailable }) => ({
+      date,
+      meal: taken,
+      cooked: unavailable !== undefined,
+    })),
+    defaultValue: { ...NO_WISHES, keep: ['2026-11-25'] },
+    onValueChange: fn(),
+    useUp: [
+      { id: 'spinach', name: 'Spinach · tomorrow' },
+      { id: 'feta', name: 'Feta · Friday' },
+    ],
+    wishes: WISHES,
+    onReadSentence: fn(),
+    onGenerate: fn(),
+  },
+  parameters: { guide: newWeekDialogGuide, docs: { story: { inline: false, height: '52rem' } } },
+} satisfies Meta<typeof NewWeekDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Resolves once the dialog accepts presses: Radix blocks them for a moment after opening. */
+async function openDialog() {
+  const dialog = await screen.findByRole('dialog', { name: 'Plan this week' });
+  await waitFor(() => expect(dialog).toHaveStyle({ pointerEvents: 'auto' }));
+  return within(dialog);
+}
+
+export const Playground: Story = {
+  play: async ({ args }) => {
+    const dialog = await openDialog();
+    const kept = within(dialog.getByRole('group', { name: 'Keep' }));
+    await expect(kept.getByRole('checkbox', { name: /^Wed 25/ })).toBeChecked();
+    await expect(kept.getByRole('checkbox', { name: /^Mon 23/ })).toBeDisabled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Quick' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({
+      ...NO_WISHES,
+      keep: ['2026-11-25'],
+      wishes: ['quick'],
+    });
+    await userEvent.click(dialog.getByRole('button', { name: 'Generate Meal Plan' }));
+    await expect(args.onGenerate).toHaveBeenCalledOnce();
+  },
+};
+
+/** An evening is either free or keeps its meal. */
+export const FreeOrKept: Story = {
+  play: async ({ args }) => {
+    const dialog = await openDialog();
+    await userEvent.click(dialog.getByRole('button', { name: 'Wed 25' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ ...NO_WISHES, free: ['2026-11-25'] });
+    await userEvent.click(dialog.getByRole('checkbox', { name: /^Wed 25/ }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ ...NO_WISHES, keep: ['2026-11-25'] });
+  },
+};
+
+function Reading(props: NewWeekDialogProps) {
+  const [value, setValue] = useState(props.defaultValue);
+  const [read, setRead] = useState(props.read);
+  return (
+    <NewWeekDialog
+      {...props}
+      value={value}
+      onValueChange={setValue}
+      read={read}
+      onReadSentence={(sentence) => {
+        props.onReadSentence?.(sentence);
+        setValue({ ...NO_WISHES, wishes: ['quick'], free: ['2026-11-27'], also: ['italy'] });
+        setRead({ filled: true, notUnderstood: ['festive'] });
+      }}
+    />
+  );
+}
+
+/** A sentence fills in the chips; what is not understood is said. */
+export const InOwnWords: Story = {
+  args: { also: [{ id: 'italy', name: 'Italy' }] },
+  render: (args) => <Reading {...args} />,
+  play: async ({ args }) => {
+    const dialog = await openDialog();
+    await userEvent.type(
+      dialog.getByRole('textbox', { name: 'In your own words' }),
+      'something quick and festive, nothing on Friday{Enter}',
+    );
+    await expect(args.onReadSentence).toHaveBeenCalledWith('something quick and festive, nothing on Friday');
+    await expect(dialog.getByRole('status')).toHaveTextContent('Filled in below. Not understood: festive.');
+    await expect(dialog.getByRole('button', { name: 'Quick' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(dialog.getByRole('button', { name: 'Fri 27' })).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+/** The sentence could not be sent. */
+export const NotRead: Story = {
+  args: { readError: 'Larder cannot be reached. You can still choose below.' },
+};
+
+/** A sentence is being read. */
+export const BeingRead: Story = {
+  args: { reading: true },
+  play: async () => {
+    const dialog = await openDialog();
+    await expect(dialog.getByRole('button', { name: 'Reading...' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+/** The first plan: no meal to keep and nothing to use up, but a day to begin on. */
+export const First: Story = {
+  args: {
+    description: undefined,
+    days: STORY_DAYS.map(({ date }) => ({ date })),
+    useUp: [],
+    defaultValue: NO_WISHES,
+    children: <Select label="First day" options={[{ value: '2026-11-23', label: 'Starting today' }]} />,
+  },
+  play: async () => {
+    const dialog = await openDialog();
+    await expect(dialog.queryByRole('group', { name: 'Keep' })).toBeNull();
+    await expect(dialog.queryByRole('group', { name: 'Use up first' })).toBeNull();
+  },
+};
+
+export const Pending: Story = {
+  args: { pending: true },
+  play: async () => {
+    const dialog = await openDialog();
+    await expect(dialog.getByRole('button', { name: 'Generating...' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const Keyboard: Story = {
+  args: { open: undefined, trigger: <Button>Plan</Button> },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await openDialog();
+    const quick = dialog.getByRole('button', { name: 'Quick' });
+    for (let step = 0; step < 24 && document.activeElement !== quick; step += 1) await userEvent.tab();
+    await expect(quick).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(expect.objectContaining({ wishes: ['quick'] }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Plan' })).toHaveFocus());
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,0 +1,204 @@
+'use client';
+import { forwardRef, type ComponentPropsWithoutRef, type ReactElement, type ReactNode } from 'react';
+import { classNames } from '../../internal/class-names.ts';
+import { useControllable } from '../../internal/use-controllable.ts';
+import { Button } from '../button/index.ts';
+import { CheckboxGroup } from '../checkbox-group/index.ts';
+import { ChipGroup } from '../chip-group/index.ts';
+import { Dialog } from '../dialog/index.ts';
+import { GeneratePlanButton } from '../plan-status/index.ts';
+import { useNewWeekWords, type NewWeekDialogLabels } from './new-week-labels.ts';
+import { NO_WISHES, withFree, withKept, type NewWeekValue } from './new-week-value.ts';
+import { WishSentence, type ReadSentence } from './wish-sentence.tsx';
+import styles from './new-week-dialog.module.css';
+
+/** A day of the new week. */
+export interface NewWeekDay {
+  /** '2026-11-26'. */
+  date: string;
+  /** The meal that it has now, which can be kept. */
+  meal?: string | undefined;
+  /** That is cooked, so it stays. */
+  cooked?: boolean | undefined;
+}
+
+/** Something that can be chosen. */
+export interface NewWeekOption {
+  id: string;
+  name: string;
+  icon?: ReactNode;
+}
+
+/** Props of {@link NewWeekDialog}; other `div` attributes go to the dialog. */
+export interface NewWeekDialogProps extends Omit<
+  ComponentPropsWithoutRef<'div'>,
+  'title' | 'children' | 'defaultValue'
+> {
+  /** Whether it is open, if controlled. */
+  open?: boolean | undefined;
+  defaultOpen?: boolean | undefined;
+  /** Called with false on Cancel, Escape, the close button and a click outside. */
+  onOpenChange?: ((open: boolean) => void) | undefined;
+  /** The button that opens it. Omit it if something else sets `open`. */
+  trigger?: ReactElement | undefined;
+  /** What becomes of the current week, as a sentence. */
+  description?: ReactNode;
+  /** What the new week is to be, if controlled. */
+  value?: NewWeekValue | undefined;
+  defaultValue?: NewWeekValue | undefined;
+  onValueChange?: ((value: NewWeekValue) => void) | undefined;
+  /** The days of the new week, in order. */
+  days: readonly NewWeekDay[];
+  /** What there is to use up, most urgent first. Nothing: the group is left out. */
+  useUp?: readonly NewWeekOption[] | undefined;
+  /** What can be wished for. */
+  wishes: readonly NewWeekOption[];
+  /** What else a sentence asked for, such as a cuisine. Nothing: the group is left out. */
+  also?: readonly NewWeekOption[] | undefined;
+  /** Called with a sentence to read; change `value` and `read` when it is understood. Without it, there is no field. */
+  onReadSentence?: ((sentence: string) => void) | undefined;
+  /** What came of it. */
+  read?: ReadSentence | null | undefined;
+  /** It is being read. */
+  reading?: boolean | undefined;
+  /** Why it could not be read. */
+  readError?: string | null | undefined;
+  /** A choice above all others, such as the first day. */
+  children?: ReactNode;
+  onGenerate: () => void;
+  /** A plan is being generated. */
+  pending?: boolean | undefined;
+  /** Overrides for the built-in text. */
+  labels?: Partial<NewWeekDialogLabels> | undefined;
+}
+
+const NO_OPTIONS: readonly NewWeekOption[] = [];
+const toChoice = ({ id, name, icon }: NewWeekOption) => ({ value: id, label: name, icon });
+
+/** Asks what matters for a new week: which days stay, which evenings are free, what to use up, what one feels like. */
+export const NewWeekDialog = forwardRef<HTMLDivElement, NewWeekDialogProps>(function NewWeekDialog(
+  {
+    open,
+    defaultOpen = false,
+    onOpenChange,
+    trigger,
+    description,
+    value,
+    defaultValue = NO_WISHES,
+    onValueChange,
+    days,
+    useUp = NO_OPTIONS,
+    wishes,
+    also = NO_OPTIONS,
+    onReadSentence,
+    read = null,
+    reading = false,
+    readError,
+    children,
+    onGenerate,
+    pending = false,
+    labels,
+    className,
+    ...rest
+  },
+  ref,
+) {
+  const words = useNewWeekWords(labels);
+  const [isOpen, setOpen] = useControllable({
+    value: open,
+    defaultValue: defaultOpen,
+    onChange: onOpenChange,
+  });
+  const [chosen, setChosen] = useControllable({ value, defaultValue, onChange: onValueChange });
+  const cooked = days.filter((day) => day.cooked).map(({ date }) => date);
+  const planned = days.filter(({ meal }) => meal !== undefined);
+  return (
+    <Dialog
+      ref={ref}
+      {...rest}
+      open={isOpen}
+      onOpenChange={setOpen}
+      trigger={trigger}
+      title={words.title}
+      description={description}
+      labels={{ close: words.close }}
+      className={classNames(styles.root, className)}
+      footer={
+        <>
+          <Button variant="secondary" onClick={() => setOpen(false)}>
+            {words.cancel}
+          </Button>
+          <GeneratePlanButton pending={pending} labels={labels} onClick={() => onGenerate()} />
+        </>
+      }
+    >
+      <div data-slot="new-week-dialog-body" className={styles.body}>
+        {children}
+        {onReadSentence ? (
+          <WishSentence
+            onRead={onReadSentence}
+            read={read}
+            pending={reading}
+            error={readError}
+            words={words}
+          />
+        ) : null}
+        {planned.length > 0 ? (
+          <CheckboxGroup
+            legend={words.keep}
+            hint={words.keepHint}
+            options={planned.map((day) => ({
+              value: day.date,
+              label: (
+                <>
+                  <b>{words.day(day.date)}</b> {day.meal}
+                </>
+              ),
+              hint: day.cooked ? words.cooked : undefined,
+              disabled: day.cooked,
+            }))}
+            value={[...new Set([...cooked, ...chosen.keep])]}
+            onValueChange={(keep) =>
+              setChosen(
+                withKept(
+                  chosen,
+                  keep.filter((date) => !cooked.includes(date)),
+                ),
+              )
+            }
+          />
+        ) : null}
+        <ChipGroup
+          legend={words.free}
+          options={days
+            .filter((day) => !day.cooked)
+            .map(({ date }) => ({ value: date, label: words.day(date) }))}
+          value={chosen.free}
+          onValueChange={(free) => setChosen(withFree(chosen, free))}
+        />
+        {useUp.length > 0 ? (
+          <ChipGroup
+            legend={words.useUp}
+            options={useUp.map(toChoice)}
+            value={chosen.useUp}
+            onValueChange={(next) => setChosen({ ...chosen, useUp: next })}
+          />
+        ) : null}
+        <ChipGroup
+          legend={words.wishes}
+          options={wishes.map(toChoice)}
+          value={chosen.wishes}
+          onValueChange={(next) => setChosen({ ...chosen, wishes: next })}
+        />
+        {also.length > 0 ? (
+          <ChipGroup
+            legend={words.also}
+            options={also.map(toChoice)}
+            value={chosen.also}
+            onValueChange={(next) => setChosen({ ...chosen, also: next })}
+          />
+        ) : null}
+      </div>
+    </Dialog>
+  );
+});

@@ -1,0 +1,26 @@
+/** What a new week is to be. Days are dates, '2026-11-26'. */
+export interface NewWeekValue {
+  /** Days whose meal stays. */
+  keep: readonly string[];
+  /** Evenings without a meal. */
+  free: readonly string[];
+  /** Ids of what is to be used first. */
+  useUp: readonly string[];
+  /** Chosen wishes. */
+  wishes: readonly string[];
+  /** What else a sentence asked for. */
+  also: readonly string[];
+}
+
+/** Nothing in particular. */
+export const NO_WISHES: NewWeekValue = { keep: [], free: [], useUp: [], wishes: [], also: [] };
+
+/** A day is either kept or free: what was chosen last wins. */
+export function withKept(value: NewWeekValue, keep: readonly string[]): NewWeekValue {
+  return { ...value, keep, free: value.free.filter((date) => !keep.includes(date)) };
+}
+
+/** The other way round. Days that must stay are left alone. */
+export function withFree(value: NewWeekValue, free: readonly string[]): NewWeekValue {
+  return { ...value, free, keep: value.keep.filter((date) => !free.includes(date)) };
+}

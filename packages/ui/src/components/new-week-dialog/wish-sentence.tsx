@@ -1,0 +1,60 @@
+'use client';
+import { LIMITS } from '@larder/domain';
+import { useState } from 'react';
+import { ErrorLine } from '../../internal/error-line.tsx';
+import { Button } from '../button/index.ts';
+import { TextField } from '../text-field/index.ts';
+import type { useNewWeekWords } from './new-week-labels.ts';
+import styles from './new-week-dialog.module.css';
+
+/** What came of a sentence. */
+export interface ReadSentence {
+  /** Whether anything was filled in. */
+  filled: boolean;
+  /** Words that mean nothing here. */
+  notUnderstood: readonly string[];
+}
+
+interface WishSentenceProps {
+  onRead: (sentence: string) => void;
+  read: ReadSentence | null;
+  pending: boolean;
+  error: string | null | undefined;
+  words: ReturnType<typeof useNewWeekWords>;
+}
+
+/** One sentence that fills in what is below it. */
+export function WishSentence({ onRead, read, pending, error, words }: WishSentenceProps) {
+  const [text, setText] = useState('');
+  const said = read && [
+    read.filled ? words.filled : words.nothingFilled,
+    ...(read.notUnderstood.length > 0 ? [words.notUnderstood(read.notUnderstood)] : []),
+  ];
+  return (
+    <form
+      data-slot="new-week-dialog-sentence"
+      className={styles.sentence}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!pending && text.trim()) onRead(text.trim());
+      }}
+    >
+      <TextField
+        label={words.sentence}
+        hint={words.sentenceHint}
+        maxLength={LIMITS.wish.max}
+        autoComplete="off"
+        enterKeyHint="done"
+        value={text}
+        onValueChange={setText}
+      />
+      <Button type="submit" variant="secondary" pending={pending} className={styles.read}>
+        {pending ? words.reading : words.read}
+      </Button>
+      <p role="status" className={styles.said}>
+        {said?.join(' ')}
+      </p>
+      <ErrorLine>{error}</ErrorLine>
+    </form>
+  );
+}

@@ -1,0 +1,1 @@
+export { WeekGlance, type GlanceDay, type WeekGlanceLabels, type WeekGlanceProps } from './week-glance.tsx';
