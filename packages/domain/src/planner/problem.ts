@@ -2,7 +2,7 @@ import { inUnitOf, itemsByIngredient, usableItems } from '../coverage/held.ts';
 import type { WeekDay } from '../meal-week.ts';
 import { UNITS } from '../units.ts';
 import { canBeBegun, daysUntil, expiringIn, offsetOf } from './days.ts';
-import { isLong, likingOf, timeOn, type Weighed } from './liking.ts';
+import { floorOf, isLong, likingOf, timeOn, type Weighed } from './liking.ts';
 import type { Need, StockItem, Wishes } from './model.ts';
 import {
   DOLLAR,
@@ -115,7 +115,7 @@ export function compile(
   const isSoon = stock.map((item) => expiringIn(item, asOf) !== null);
   const numbers = makeNumbers();
   const before = new Set(recent);
-  const { goodness } = weights;
+  const { goodness, rules } = weights;
   const choices = recipes.map((recipe): Choice => {
     const [protein] = recipe.proteins;
     const liking = likingOf(recipe, preferences) + MEAL.taste * taste(recipe.id);
@@ -136,8 +136,8 @@ export function compile(
       amounts: recipe.needs.map(amountOf),
       worth: days.map(
         (day, evening) =>
-          goodness * (liking + timeOn(day, recipe)) +
-          evening * waiting +
+          goodness * (liking + timeOn(day, recipe) + evening * waiting) +
+          rules * floorOf(recipe, day) +
           (canBeBegun(recipe, day, today, asOf) ? 0 : TOO_LATE_TO_BEGIN),
       ),
       isLong: days.map((day) => isLong(day, recipe)),

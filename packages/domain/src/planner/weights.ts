@@ -14,8 +14,10 @@ export interface Weights {
   readonly shop: number;
   /** Per dollar's worth left over from a pack that does not keep. */
   readonly leftOverDollar: number;
-  /** Scales everything that makes a dinner good to eat and a week varied, whatever the pantry holds. */
+  /** Scales what a cook likes: cuisine, protein, little work, the taste of the kitchen. */
   readonly goodness: number;
+  /** Scales what breaks a rule of a good week. */
+  readonly rules: number;
 }
 
 export const WEIGHTS: Weights = {
@@ -27,6 +29,7 @@ export const WEIGHTS: Weights = {
   shop: 1,
   leftOverDollar: -1.3,
   goodness: 1,
+  rules: 1,
 };
 
 /** What makes a dinner. */
