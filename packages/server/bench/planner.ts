@@ -1,11 +1,12 @@
 /**
  * Says how good the planner's weeks are, over generated households: `tsx bench/planner.ts`. With a number, over so
- * many of each half; with `--weeks`, five weeks are printed in full.
+ * many of each half; with `--weeks`, five weeks are printed in full; with `--common`, the handicaps of dinners that suit every kitchen.
  */
 import { CATALOGUE } from '@larder/catalogue';
 import { plan } from '@larder/domain/planner';
 import { holdTo } from './goals.ts';
 import { candidatesOf } from './planner/candidates.ts';
+import { printCommon } from './planner/common.ts';
 import { households, type Household } from './planner/households.ts';
 import { look, type Row } from './planner/look.ts';
 import { printWeek } from './planner/print-week.ts';
@@ -24,6 +25,9 @@ const candidates = candidatesOf(CATALOGUE);
 if (process.argv.includes('--weeks')) {
   for (const household of households(5, candidates, 2 * FIRST_OF_SECOND_HALF))
     printWeek(household, plan(candidates, household.pantry, household.wishes));
+} else if (process.argv.includes('--common')) {
+  const first = households(FIRST_OF_SECOND_HALF, candidates);
+  printCommon(candidates, [...first, ...households(60, candidates, 2 * FIRST_OF_SECOND_HALF)]);
 } else {
   const seen = households(HALF, candidates).map(lookAt);
   const unseen = households(HALF, candidates, Math.max(HALF, FIRST_OF_SECOND_HALF)).map(lookAt);

@@ -11,6 +11,7 @@ import {
   GRAMS_OF_SOME,
   MEAL,
   TOO_LATE_TO_BEGIN,
+  URGENCY,
   WEIGHTS,
   type Weights,
 } from './weights.ts';
@@ -118,7 +119,7 @@ export function compile(
   const { goodness, rules } = weights;
   const choices = recipes.map((recipe): Choice => {
     const [protein] = recipe.proteins;
-    const liking = likingOf(recipe, preferences) + MEAL.taste * taste(recipe.id);
+    const liking = likingOf(recipe, preferences) + MEAL.taste * taste(recipe.id) - (recipe.handicap ?? 0);
     const soon = recipe.needs.filter(({ ingredientId }) =>
       itemsFor.get(ingredientId)?.some((item) => isSoon[item]),
     );
@@ -157,10 +158,10 @@ function lastEvening({ expiresOn }: StockItem, days: readonly WeekDay[], today: 
   return left === null ? days.length - 1 : days.filter((day) => offsetOf(day, today) <= left).length - 1;
 }
 
-/** How pressing it is to use an item, from 1 for today to 0. */
+/** How pressing it is to use an item, from 1 for today to 0 for what keeps. */
 function urgencyOf(item: Pick<StockItem, 'expiresOn'>, today: string): number {
   const days = expiringIn(item, today);
-  return days === null ? 0 : (EXPIRING_DAYS + 1 - days) / (EXPIRING_DAYS + 1);
+  return days === null ? 0 : 1 - (1 - URGENCY.last) * (days / EXPIRING_DAYS);
 }
 
 function worthOf(item: StockItem, dollarsPerGram: number, today: string, weights: Weights): number {

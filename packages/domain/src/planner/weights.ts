@@ -21,15 +21,15 @@ export interface Weights {
 }
 
 export const WEIGHTS: Weights = {
-  savedDollar: 100,
-  savedGood: 80,
+  savedDollar: 120,
+  savedGood: 130,
   keptDollar: 0.8,
-  line: 10,
-  item: -28,
-  shop: 1,
+  line: 12,
+  item: -32,
+  shop: 2.3,
   leftOverDollar: -1.3,
   goodness: 1,
-  rules: 1,
+  rules: 2,
 };
 
 /** What makes a dinner. */
@@ -46,7 +46,7 @@ export const MEAL = {
   /** Per evening that something expiring waits for it. */
   waitingEvening: -0.8,
   /** The most that the taste of a kitchen gives a dish: it varies what kitchens get. */
-  taste: 12,
+  taste: 40,
 } as const;
 
 /** What makes a week varied. */
@@ -65,6 +65,11 @@ export const VARIETY = {
   /** A dish of the last three weeks, and each more of them. */
   repeated: -35,
   anotherRepeated: -100,
+} as const;
+
+/** How pressing it is to use what expires: 1 for today, and so much for the last day that counts as soon. */
+export const URGENCY = {
+  last: 0.6,
 } as const;
 
 /** For each dollar spent. */

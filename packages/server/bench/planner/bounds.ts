@@ -31,9 +31,11 @@ export const LOOKS: Readonly<Record<string, Weights>> = {
   goods: { ...RULES, savedDollar: 10, savedGood: 120 },
   lines: { ...RULES, line: 60 },
   short: { ...RULES, savedDollar: 100, savedGood: 80, item: -50 },
-  shorter: { ...RULES, savedDollar: 200, savedGood: 160, item: -50 },
+  shorter: { ...RULES, savedDollar: 250, savedGood: 200, item: -50 },
+  shortest: { ...RULES, savedDollar: 500, savedGood: 400, item: -50, rules: 10 },
   cheap: { ...RULES, savedDollar: 100, savedGood: 80, shop: 15 },
-  cheaper: { ...RULES, savedDollar: 200, savedGood: 160, shop: 15 },
+  cheaper: { ...RULES, savedDollar: 250, savedGood: 200, shop: 15 },
+  cheapest: { ...RULES, savedDollar: 500, savedGood: 400, shop: 15, rules: 10 },
 };
 
 /** How long to look for a bound. */

@@ -1,4 +1,4 @@
-import { CATALOGUE, gramsOf, packOf, shelfLifeOf, usualAmount } from '@larder/catalogue';
+import { CATALOGUE, gramsOf, INGREDIENT_INDEX, packOf, shelfLifeOf, usualAmount } from '@larder/catalogue';
 import { addDays, PREFERENCE_VALUES, proposeExpiry, type Unit } from '@larder/domain';
 import { fitsDiet, type Ingredient, type Preferences } from '@larder/domain/model';
 import {
@@ -24,7 +24,6 @@ export interface Household {
 const TODAY = '2030-05-06';
 const family = new IngredientFamily(CATALOGUE.ingredients);
 const bySlug = new Map(CATALOGUE.ingredients.map((ingredient) => [ingredient.slug, ingredient]));
-const names = new Map(CATALOGUE.ingredients.map((ingredient) => [ingredient.id, ingredient]));
 const CUISINES = PREFERENCE_VALUES.preferred_cuisines;
 /** How many eat: some have never said. */
 const PEOPLE = [null, 1, 1, 2, 2, 2, 3, 4, 4, 5] as const;
@@ -81,7 +80,7 @@ function household(index: number, candidates: readonly Candidate[]): Household {
   const cooked = Array.from({ length: 1 + Math.floor(random() * 4) }, () => pick(dinners));
   for (const dish of cooked.map((recipe) => forHousehold(recipe, preferences)))
     for (const { ingredientId, grams, packGrams } of dish.needs) {
-      const { slug } = names.get(ingredientId)!;
+      const { slug } = INGREDIENT_INDEX.get(ingredientId)!;
       const bought = packGrams ?? usualGrams(ingredientId);
       const left = bought > 0 ? bought * Math.ceil((grams ?? 0) / bought) - (grams ?? 0) : 0;
       if (left > 0.05 * bought && random() < 0.8) bring(slug, left, 1 + Math.floor(random() * 5));
@@ -92,7 +91,7 @@ function household(index: number, candidates: readonly Candidate[]): Household {
   ].filter(({ expiryDate }) => expiryDate === null || expiryDate >= TODAY);
   return {
     name: `${String(index + 1).padStart(3)}: ${rows.length} items for ${preferences.household_size ?? 'whoever eats'}`,
-    pantry: toStock(rows, { names, family }, preferences),
+    pantry: toStock(rows, { names: INGREDIENT_INDEX, family }, preferences),
     wishes: { ...wishes, recent: [...new Set(cooked.map(({ id }) => id))] },
   };
 }
@@ -106,14 +105,14 @@ function mayEat(ingredient: Ingredient, { allergies, dietary_restrictions: diets
 
 /** What a shop sells of something that keeps, in grams. */
 function usualGrams(ingredientId: number): number {
-  const ingredient = names.get(ingredientId)!;
+  const ingredient = INGREDIENT_INDEX.get(ingredientId)!;
   const { quantity, unit } = usualAmount(ingredient);
   return quantity === null ? 0 : (gramsOf(ingredient, quantity, unit) ?? 0);
 }
 
 function rowOf(ingredient: Ingredient, grams: number | null, daysAgo: number): StockRow {
   const { id, slug, gramsPer } = ingredient;
-  const piece = gramsPer.piece ?? 0;
+  const piece = usualAmount(ingredient).unit === 'piece' ? (gramsPer.piece ?? 0) : 0;
   const isCounted = grams !== null && piece > 0 && grams >= piece;
   const unit: Unit = isCounted ? 'piece' : 'g';
   const quantity = grams === null ? null : isCounted ? Math.round(grams / piece) : Math.ceil(grams / 10) * 10;
