@@ -106,7 +106,7 @@ test("a test of the planner's worker depends on everything that runs in it", () 
   ];
   const planning = testFiles('packages/server')
     .map((file) => closureOf([file]))
-    .filter((files) => files.includes('packages/server/src/plan/planner-thread.ts'));
+    .filter((files) => files.includes('packages/server/src/plan/one-thread.ts'));
   expect(planning.length).toBeGreaterThan(20);
   for (const files of planning) expect(files).toEqual(expect.arrayContaining(inThread));
 });

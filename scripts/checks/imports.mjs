@@ -17,7 +17,7 @@ const READ_BY = {
     'packages/catalogue/src/data/data.ts',
   ],
   'packages/server/src/platform/paths.ts': ['packages/catalogue/glyphs', 'packages/plates'],
-  'packages/server/src/plan/planner-thread.ts': ['packages/server/src/plan/planner-worker-source.mjs'],
+  'packages/server/src/plan/one-thread.ts': ['packages/server/src/plan/planner-worker-source.mjs'],
 };
 const READABLE = /\.(?:[cm]?[jt]sx?|css|mdx)$/;
 

@@ -28,6 +28,11 @@ describe('the check rejects', () => {
     expect(checkSubstitutions([row], INGREDIENT_INDEX)).toEqual([]);
   });
 
+  test('accepts a general word for its own kind, whatever that may contain', () => {
+    const row = { has: 'bread', asked: 'country-bread', note: 'A crusty loaf will do.' };
+    expect(checkSubstitutions([row], INGREDIENT_INDEX)).toEqual([]);
+  });
+
   test('finds a row without a note and a duplicate row', () => {
     const row = { has: 'rice', asked: 'basmati-rice', note: '' };
     expect(checkSubstitutions([row, row], INGREDIENT_INDEX)).toEqual([

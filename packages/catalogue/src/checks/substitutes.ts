@@ -12,16 +12,21 @@ export function checkSubstitutions(rows: readonly Substitution[], index: Ingredi
   ];
 }
 
-function faultsOf({ has, asked, note }: Substitution, index: IngredientIndex): string[] {
+function faultsOf({ has, asked, note, gives }: Substitution, index: IngredientIndex): string[] {
   const [there, wanted] = [index.get(has), index.get(asked)];
   if (!there || !wanted) return ['no such ingredient'];
+  const isKindOf = (kind: string, general: string) =>
+    index.ancestors(kind).some(({ slug }) => slug === general);
+  // A general word may be its own kind, and a cube its stock: the note says what it may contain, and it does not cover
+  // for who avoids that.
+  const isTheSame = isKindOf(asked, has) || gives !== undefined;
   const beyond = <Word>(more: readonly Word[], less: readonly Word[]) =>
-    more.filter((word) => !less.includes(word));
+    isTheSame ? [] : more.filter((word) => !less.includes(word));
   return [
     ...beyond(there.allergens, wanted.allergens).map((allergen) => `brings in ${allergen}`),
     ...beyond(there.animals, wanted.animals).map((animal) => `brings in ${animal}`),
     ...beyond(there.notFor, wanted.notFor).map((diet) => `does not fit ${diet}`),
-    ...(index.ancestors(has).some(({ slug }) => slug === asked) ? ['is a kind of it already'] : []),
+    ...(isKindOf(has, asked) && gives === undefined ? ['is a kind of it already'] : []),
     ...(/^[A-Z].*\.$/.test(note) ? [] : ['needs a note']),
   ];
 }

@@ -53,7 +53,7 @@ const FILES: Readonly<Record<string, string>> = {
   'shelf-lives/all.yaml':
     '- foods: [spaghetti, salt]\n  source: FK 1\n  usual: cupboard\n  cupboard: keeps, 1 year opened\n- foods: [garlic, parsley, egg, bay leaf]\n  source: FK 2\n  usual: fridge\n  fridge: 3 weeks\n',
   'substitutes.yaml':
-    'in place of:\n  - have: garlic\n    for: [parsley]\n    note: It will do.\nparts: []\nbought as one: []\n',
+    'in place of:\n  - have: garlic\n    for: [parsley]\n    note: It will do.\nin place of each other: []\nparts: []\nbought as one: []\n',
   'regional-names.yaml': 'bay leaf: { en-US: [laurel leaf, laurel leaves] }\n',
 };
 

@@ -18,8 +18,10 @@ export interface KeepingKind {
 export interface Substitution {
   readonly has: string;
   readonly asked: string;
-  /** One short sentence for the cook: 'Any rice will do.' */
+  /** One or two short sentences for the cook: 'Any rice will do.' */
   readonly note: string;
+  /** Grams of what is asked for that a gram of it makes, where that is not 1: a stock cube. */
+  readonly gives?: number;
 }
 
 /** A part of another ingredient: grams of it per gram of the whole. Ingredients by slug. */
@@ -124,14 +126,25 @@ export function readSubstitutes(
 ): Substitutes {
   const document = readDocument(file, text, faults);
   if (!document) return { substitutions: [], parts: [], boughtAsOne: [] };
-  const fields = document.fields(['in place of', 'parts', 'bought as one'], []);
+  const fields = document.fields(['in place of', 'in place of each other', 'parts', 'bought as one'], []);
   return {
-    substitutions: fields['in place of'].list('substitute').flatMap((entry) => {
-      const { have, for: asked, note } = entry.fields(['have', 'for', 'note'], []);
-      const has = readName(have, index);
-      const says = note.text();
-      return readNames(asked, index).map((one) => ({ has, asked: one, note: says }));
-    }),
+    substitutions: [
+      ...fields['in place of'].list('substitute').flatMap((entry) => {
+        const { have, for: asked, note, gives } = entry.fields(['have', 'for', 'note'], ['gives']);
+        const has = readName(have, index);
+        const says = note.text();
+        const more = gives && { gives: gives.number({ least: 0.01, most: 1000 }) };
+        return readNames(asked, index).map((one) => ({ has, asked: one, note: says, ...more }));
+      }),
+      ...fields['in place of each other'].list('group').flatMap((entry) => {
+        const { any, note } = entry.fields(['any', 'note'], []);
+        const says = note.text();
+        const group = readNames(any, index);
+        return group.flatMap((has) =>
+          group.filter((asked) => asked !== has).map((asked) => ({ has, asked, note: says })),
+        );
+      }),
+    ],
     parts: fields.parts.list('part').map((entry) => {
       const { of, part, share } = entry.fields(['part', 'of', 'share'], []);
       return {

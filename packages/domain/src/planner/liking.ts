@@ -30,13 +30,20 @@ export function preferredProtein(recipe: Dish, preferences: Preferences): string
 /** How good a dinner a recipe makes for a cook, regardless of the pantry. */
 export function likingOf(recipe: Weighed, preferences: Preferences): number {
   const { cooking_experience: experience } = preferences;
-  let worth: number = ROLE[recipe.role];
+  let worth = 0;
   if (preferredCuisine(recipe.country, preferences)) worth += MEAL.preferredCuisine;
   if (preferredProtein(recipe, preferences)) worth += MEAL.preferredProtein;
-  if (recipe.calories < LEAST_KCAL) worth += MEAL.tooLight;
-  if (recipe.protein < LEAST_PROTEIN) worth += MEAL.tooLittleProtein;
   if (experience !== null && recipe.difficulty === 'hard') worth += HARD[experience];
   if (experience !== null && recipe.difficulty === 'medium') worth += MEDIUM[experience];
+  return worth;
+}
+
+/** What a recipe lacks to be a dinner on a day. */
+export function floorOf(recipe: Weighed, day: WeekDay): number {
+  let worth: number = ROLE[recipe.role];
+  if (recipe.calories < LEAST_KCAL) worth += MEAL.tooLight;
+  if (recipe.protein < LEAST_PROTEIN) worth += MEAL.tooLittleProtein;
+  if (isWeekday(day) && workOf(recipe) > MOST_WEEKDAY_MINUTES) worth += MEAL.tooLong;
   return worth;
 }
 
@@ -49,9 +56,7 @@ type Timed = Pick<Dish, 'totalTime' | 'waitingTime'>;
 
 /** The cost of its work on a day: half at the weekend. */
 export function timeOn(day: WeekDay, dish: Timed): number {
-  const work = workOf(dish);
-  if (!isWeekday(day)) return (MEAL.minute / 2) * work;
-  return MEAL.minute * work + (work > MOST_WEEKDAY_MINUTES ? MEAL.tooLong : 0);
+  return (isWeekday(day) ? MEAL.minute : MEAL.minute / 2) * workOf(dish);
 }
 
 /** Whether a dish makes a day's evening long. */

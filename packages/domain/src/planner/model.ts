@@ -51,6 +51,8 @@ export interface Dish {
   readonly vegetables: number;
   /** What it stands on: rice, pasta, bread. */
   readonly base: Base | null;
+  /** What it is worth less than its sum, because nearly every kitchen would be given it. */
+  readonly handicap?: number;
   readonly needs: readonly Need[];
 }
 

@@ -2,7 +2,7 @@ import { inUnitOf, itemsByIngredient, usableItems } from '../coverage/held.ts';
 import type { WeekDay } from '../meal-week.ts';
 import { UNITS } from '../units.ts';
 import { canBeBegun, daysUntil, expiringIn, offsetOf } from './days.ts';
-import { isLong, likingOf, timeOn, type Weighed } from './liking.ts';
+import { floorOf, isLong, likingOf, timeOn, type Weighed } from './liking.ts';
 import type { Need, StockItem, Wishes } from './model.ts';
 import { wantedOf } from './wanted.ts';
 import {
@@ -12,6 +12,7 @@ import {
   GRAMS_OF_SOME,
   MEAL,
   TOO_LATE_TO_BEGIN,
+  URGENCY,
   WEIGHTS,
   type Weights,
 } from './weights.ts';
@@ -123,10 +124,11 @@ export function compile(
   const isSoon = stock.map((item) => isAsked.has(item.id) || expiringIn(item, asOf) !== null);
   const numbers = makeNumbers();
   const before = new Set(recent);
-  const { goodness } = weights;
+  const { goodness, rules } = weights;
   const choices = recipes.map((recipe): Choice => {
     const [protein] = recipe.proteins;
-    const liking = likingOf(recipe, preferences) + wantedOf(recipe, wanted) + MEAL.taste * taste(recipe.id);
+    const own = likingOf(recipe, preferences) + wantedOf(recipe, wanted) - (recipe.handicap ?? 0);
+    const liking = own + MEAL.taste * taste(recipe.id);
     const soon = recipe.needs.filter(({ ingredientId }) =>
       itemsFor.get(ingredientId)?.some((item) => isSoon[item]),
     );
@@ -144,8 +146,8 @@ export function compile(
       amounts: recipe.needs.map(amountOf),
       worth: days.map(
         (day, evening) =>
-          goodness * (liking + timeOn(day, recipe)) +
-          evening * waiting +
+          goodness * (liking + timeOn(day, recipe) + evening * waiting) +
+          rules * floorOf(recipe, day) +
           (canBeBegun(recipe, day, today, asOf) ? 0 : TOO_LATE_TO_BEGIN),
       ),
       isLong: days.map((day) => isLong(day, recipe)),
@@ -165,10 +167,10 @@ function lastEvening({ expiresOn }: StockItem, days: readonly WeekDay[], today: 
   return left === null ? days.length - 1 : days.filter((day) => offsetOf(day, today) <= left).length - 1;
 }
 
-/** How pressing it is to use an item, from 1 for today to 0. */
+/** How pressing it is to use an item, from 1 for today to 0 for what keeps. */
 function urgencyOf(item: Pick<StockItem, 'expiresOn'>, today: string): number {
   const days = expiringIn(item, today);
-  return days === null ? 0 : (EXPIRING_DAYS + 1 - days) / (EXPIRING_DAYS + 1);
+  return days === null ? 0 : 1 - (1 - URGENCY.last) * (days / EXPIRING_DAYS);
 }
 
 function worthOf(item: StockItem, dollarsPerGram: number, urgency: number, weights: Weights): number {

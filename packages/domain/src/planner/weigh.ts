@@ -39,7 +39,7 @@ export class Scale {
     this.#left.fill(1);
     this.itemsToBuy = 0;
     this.tooLate = 0;
-    let worth = this.#weights.goodness * this.#variety(week);
+    let worth = this.#weights.rules * this.#variety(week);
     for (let evening = 0; evening < week.length; evening += 1) {
       const choice = week[evening]!;
       worth += own[choice * evenings + evening]!;

@@ -14,19 +14,22 @@ export interface Weights {
   readonly shop: number;
   /** Per dollar's worth left over from a pack that does not keep. */
   readonly leftOverDollar: number;
-  /** Scales everything that makes a dinner good to eat and a week varied, whatever the pantry holds. */
+  /** Scales what a cook likes: cuisine, protein, little work, the taste of the kitchen. */
   readonly goodness: number;
+  /** Scales what breaks a rule of a good week. */
+  readonly rules: number;
 }
 
 export const WEIGHTS: Weights = {
-  savedDollar: 100,
-  savedGood: 80,
+  savedDollar: 120,
+  savedGood: 130,
   keptDollar: 0.8,
-  line: 10,
-  item: -28,
-  shop: 1,
+  line: 12,
+  item: -32,
+  shop: 2.3,
   leftOverDollar: -1.3,
   goodness: 1,
+  rules: 2,
 };
 
 /** What makes a dinner. */
@@ -43,7 +46,7 @@ export const MEAL = {
   /** Per evening that something expiring waits for it. */
   waitingEvening: -0.8,
   /** The most that the taste of a kitchen gives a dish: it varies what kitchens get. */
-  taste: 12,
+  taste: 40,
 } as const;
 
 /** What makes a week varied. */
@@ -62,6 +65,11 @@ export const VARIETY = {
   /** A dish of the last three weeks, and each more of them. */
   repeated: -35,
   anotherRepeated: -100,
+} as const;
+
+/** How pressing it is to use what expires: 1 for today, and so much for the last day that counts as soon. */
+export const URGENCY = {
+  last: 0.6,
 } as const;
 
 /** For each dollar spent. */

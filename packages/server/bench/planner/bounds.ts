@@ -2,12 +2,14 @@ import {
   compile,
   searchLocally,
   WEIGHTS,
+  type Effort,
   type Found,
   type Problem,
   type Weights,
 } from '@larder/domain/planner';
 
-const NOTHING: Weights = {
+/** The rules of a good week alone, so heavy that no saving outweighs one. */
+const RULES: Weights = {
   savedDollar: 0,
   savedGood: 0,
   keptDollar: 0,
@@ -15,24 +17,29 @@ const NOTHING: Weights = {
   item: 0,
   shop: 0,
   leftOverDollar: 0,
-  goodness: 1,
+  goodness: 0,
+  rules: 4,
 };
 
 /**
- * What each bound is looked for with, heavy enough to outweigh all but the rules of a good week. The last four look for
- * the shortest list and the cheapest shop that save as much as the planner's week.
+ * What each bound is looked for with: the most that can be saved, the most lines, and the shortest list and the
+ * cheapest shop for much and for little saved.
  */
 export const LOOKS: Readonly<Record<string, Weights>> = {
   own: WEIGHTS,
-  saved: { ...NOTHING, savedDollar: 400, savedGood: 300 },
-  lines: { ...NOTHING, line: 60 },
-  short: { ...NOTHING, savedDollar: 100, savedGood: 80, item: -50 },
-  shorter: { ...NOTHING, savedDollar: 200, savedGood: 160, item: -50 },
-  cheap: { ...NOTHING, savedDollar: 100, savedGood: 80, shop: 15 },
-  cheaper: { ...NOTHING, savedDollar: 200, savedGood: 160, shop: 15 },
+  worth: { ...RULES, savedDollar: 120, savedGood: 10 },
+  goods: { ...RULES, savedDollar: 10, savedGood: 120 },
+  lines: { ...RULES, line: 60 },
+  short: { ...RULES, savedDollar: 100, savedGood: 80, item: -50 },
+  shorter: { ...RULES, savedDollar: 250, savedGood: 200, item: -50 },
+  shortest: { ...RULES, savedDollar: 500, savedGood: 400, item: -50, rules: 10 },
+  cheap: { ...RULES, savedDollar: 100, savedGood: 80, shop: 15 },
+  cheaper: { ...RULES, savedDollar: 250, savedGood: 200, shop: 15 },
+  cheapest: { ...RULES, savedDollar: 500, savedGood: 400, shop: 15, rules: 10 },
 };
 
-const LONG = { starts: 12, steps: 20_000 };
+/** How long to look for a bound. */
+export const LONG: Effort = { starts: 12, steps: 20_000 };
 
 /** The best week known for some weights. */
 export function lookLong(

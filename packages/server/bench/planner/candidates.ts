@@ -1,5 +1,5 @@
 import type { Catalogue } from '@larder/catalogue';
-import { plateOf, proteinsOf } from '@larder/catalogue';
+import { handicapOf, plateOf, proteinsOf } from '@larder/catalogue';
 import { eveningBeforeOf, roleOf } from '@larder/domain';
 import type { Ingredient, Recipe } from '@larder/domain/model';
 import type { Candidate } from '@larder/domain/planner';
@@ -38,6 +38,7 @@ function fromRecipe(recipe: Recipe, find: (slug: string) => Ingredient): Candida
     proteins: proteinsOf(weighed),
     vegetables: plate.vegetableGrams,
     base: plate.base,
+    handicap: handicapOf(id),
     totalTime: recipe.totalTime,
     waitingTime: recipe.waitingTime,
     waitingKind: recipe.waitingKind,

@@ -1,7 +1,8 @@
-import { CATALOGUE, gramsOf, packOf, shelfLifeOf, usualAmount } from '@larder/catalogue';
+import { CATALOGUE, gramsOf, INGREDIENT_INDEX, packOf, shelfLifeOf, usualAmount } from '@larder/catalogue';
 import { addDays, PREFERENCE_VALUES, proposeExpiry, type Unit } from '@larder/domain';
-import type { Ingredient, Preferences } from '@larder/domain/model';
+import { fitsDiet, type Ingredient, type Preferences } from '@larder/domain/model';
 import {
+  forHousehold,
   isAllowed,
   limitsOf,
   randomNumbers,
@@ -10,7 +11,9 @@ import {
   type Wishes,
 } from '@larder/domain/planner';
 import { NO_PREFERENCES } from '../../src/recipes/candidates.ts';
+import { toStock, type StockRow } from '../../src/recipes/catalogue/stock-item.ts';
 import { IngredientFamily } from '../../src/recipes/search/ingredient-family.ts';
+import { ALWAYS, BASICS, OFFERS, TYPED } from './shopping.ts';
 
 export interface Household {
   readonly name: string;
@@ -19,67 +22,18 @@ export interface Household {
 }
 
 const TODAY = '2030-05-06';
-const family = new IngredientFamily(CATALOGUE.ingredients, { substitutions: [], parts: [] });
+const family = new IngredientFamily(CATALOGUE.ingredients);
 const bySlug = new Map(CATALOGUE.ingredients.map((ingredient) => [ingredient.slug, ingredient]));
-const byId = new Map(CATALOGUE.ingredients.map((ingredient) => [ingredient.id, ingredient]));
-
-/** In every kitchen, of unknown amount. */
-const ALWAYS = ['salt', 'black-pepper', 'vegetable-oil', 'olive-oil', 'sugar', 'plain-flour', 'water'];
-/** What households buy week by week: how many of them, and at most how many grams. */
-const BASICS: readonly (readonly [slug: string, chance: number, grams: number])[] = [
-  ['milk', 0.8, 1000],
-  ['egg', 0.8, 720],
-  ['bread', 0.8, 800],
-  ['butter', 0.7, 250],
-  ['cheddar', 0.5, 300],
-  ['yogurt', 0.5, 500],
-  ['onion', 0.85, 900],
-  ['garlic', 0.8, 60],
-  ['potato', 0.7, 2000],
-  ['carrot', 0.7, 700],
-  ['tomato', 0.6, 500],
-  ['lemon', 0.4, 200],
-  ['lettuce', 0.3, 300],
-  ['rice', 0.7, 1000],
-  ['spaghetti', 0.6, 500],
-  ['tinned-tomatoes', 0.6, 800],
-  ['chickpea', 0.35, 400],
-  ['soy-sauce', 0.5, 150],
-  ['stock-cube', 0.5, 60],
-];
-/** What was on offer: bought without a dish in mind. */
-const OFFERS = [
-  'chicken-breast',
-  'chicken-thigh',
-  'minced-beef',
-  'pork-loin',
-  'pork-sausage',
-  'salmon',
-  'cod',
-  'tofu',
-  'prawn',
-  'bacon',
-  'mushroom',
-  'spinach',
-  'courgette',
-  'aubergine',
-  'broccoli',
-  'cauliflower',
-  'leek',
-  'red-bell-pepper',
-  'green-bean',
-  'cream',
-  'mozzarella',
-  'feta',
-  'white-cabbage',
-  'sweet-potato',
-  'kale',
-];
 const CUISINES = PREFERENCE_VALUES.preferred_cuisines;
+/** How many eat: some have never said. */
+const PEOPLE = [null, 1, 1, 2, 2, 2, 3, 4, 4, 5] as const;
+/** For how many the basics are. */
+const BASICS_FOR = 3;
 
 /**
  * Generated households with a shopping history: the basics of the week, what was on offer, and what the packs
- * bought for past dinners have left over, with dates by shelf life. The same in every run.
+ * bought for past dinners have left over, with dates by shelf life; half of it in the general words that people
+ * type. The same in every run.
  */
 export function households(count: number, candidates: readonly Candidate[], from = 0): Household[] {
   return Array.from({ length: count }, (_, index) => household(from + index, candidates));
@@ -100,66 +54,77 @@ function household(index: number, candidates: readonly Candidate[]): Household {
     protein_preferences: some(PREFERENCE_VALUES.protein_preferences, 0.1),
     cooking_experience: random() < 0.4 ? pick(PREFERENCE_VALUES.cooking_experience) : null,
     budget_consciousness: random() < 0.4 ? pick(PREFERENCE_VALUES.budget_consciousness) : null,
+    household_size: pick(PEOPLE),
   };
   const filters = { flags: [], countries: [] };
   const wishes: Wishes = { preferences, filters, today: TODAY, kitchen: `household ${index}` };
   const limits = limitsOf(wishes);
-  const allowed = candidates.filter((recipe) => isAllowed(recipe, limits));
-  const eaten = new Set(allowed.flatMap(({ needs }) => needs.map(({ ingredientId }) => ingredientId)));
   const stock = new Map<string, { grams: number; daysAgo: number }>();
-  const bring = (slug: string, grams: number, daysAgo: number) => {
-    const ingredient = bySlug.get(slug);
-    if (ingredient && eaten.has(ingredient.id) && !stock.has(slug)) stock.set(slug, { grams, daysAgo });
+  const bring = (bought: string, grams: number, daysAgo: number) => {
+    const general = bySlug.get(TYPED[bought] ?? '');
+    const particular = bySlug.get(bought);
+    const ingredient = general && random() < 0.5 ? general : particular;
+    const isEaten = particular !== undefined && mayEat(particular, preferences);
+    if (ingredient && isEaten && !stock.has(ingredient.slug)) stock.set(ingredient.slug, { grams, daysAgo });
   };
+  const size = (preferences.household_size ?? BASICS_FOR) / BASICS_FOR;
   for (const [slug, chance, most] of BASICS)
-    if (random() < chance) bring(slug, most * (0.25 + 0.75 * random()), Math.floor(random() * 6));
+    if (random() < chance) bring(slug, size * most * (0.25 + 0.75 * random()), Math.floor(random() * 6));
   const offers = 1 + Math.floor(random() * 4);
   for (let offer = 0; offer < offers; offer += 1) {
     const slug = pick(OFFERS);
-    bring(slug, packOf(bySlug.get(slug)!) ?? 400, Math.floor(random() * 3));
+    const packs = Math.ceil((preferences.household_size ?? 1) / BASICS_FOR);
+    bring(slug, packs * (packOf(bySlug.get(slug)!) ?? 400), Math.floor(random() * 3));
   }
-  const dinners = allowed.filter(({ role }) => role === 'dinner');
+  const dinners = candidates.filter((recipe) => recipe.role === 'dinner' && isAllowed(recipe, limits));
   const cooked = Array.from({ length: 1 + Math.floor(random() * 4) }, () => pick(dinners));
-  for (const dish of cooked)
+  for (const dish of cooked.map((recipe) => forHousehold(recipe, preferences)))
     for (const { ingredientId, grams, packGrams } of dish.needs) {
-      const { slug } = byId.get(ingredientId)!;
+      const { slug } = INGREDIENT_INDEX.get(ingredientId)!;
       const bought = packGrams ?? usualGrams(ingredientId);
       const left = bought > 0 ? bought * Math.ceil((grams ?? 0) / bought) - (grams ?? 0) : 0;
       if (left > 0.05 * bought && random() < 0.8) bring(slug, left, 1 + Math.floor(random() * 5));
     }
-  const pantry = [
-    ...ALWAYS.map((slug) => itemOf(bySlug.get(slug)!, null, 0)),
-    ...[...stock].map(([slug, { grams, daysAgo }]) => itemOf(bySlug.get(slug)!, grams, daysAgo)),
-  ].filter(({ expiresOn }) => expiresOn === null || expiresOn >= TODAY);
+  const rows = [
+    ...ALWAYS.map((slug) => rowOf(bySlug.get(slug)!, null, 0)),
+    ...[...stock].map(([slug, { grams, daysAgo }]) => rowOf(bySlug.get(slug)!, grams, daysAgo)),
+  ].filter(({ expiryDate }) => expiryDate === null || expiryDate >= TODAY);
   return {
-    name: `${String(index + 1).padStart(3)}: ${pantry.length} items`,
-    pantry,
+    name: `${String(index + 1).padStart(3)}: ${rows.length} items for ${preferences.household_size ?? 'whoever eats'}`,
+    pantry: toStock(rows, { names: INGREDIENT_INDEX, family }, preferences),
     wishes: { ...wishes, recent: [...new Set(cooked.map(({ id }) => id))] },
   };
 }
 
+function mayEat(ingredient: Ingredient, { allergies, dietary_restrictions: diets }: Preferences): boolean {
+  return (
+    !allergies.some((allergen) => ingredient.allergens.includes(allergen)) &&
+    diets.every((diet) => fitsDiet([ingredient], diet))
+  );
+}
+
 /** What a shop sells of something that keeps, in grams. */
 function usualGrams(ingredientId: number): number {
-  const ingredient = byId.get(ingredientId)!;
+  const ingredient = INGREDIENT_INDEX.get(ingredientId)!;
   const { quantity, unit } = usualAmount(ingredient);
   return quantity === null ? 0 : (gramsOf(ingredient, quantity, unit) ?? 0);
 }
 
-function itemOf(ingredient: Ingredient, grams: number | null, daysAgo: number): StockItem {
-  const { gramsPer } = ingredient;
-  const piece = gramsPer.piece ?? 0;
+function rowOf(ingredient: Ingredient, grams: number | null, daysAgo: number): StockRow {
+  const { id, slug, gramsPer } = ingredient;
+  const piece = usualAmount(ingredient).unit === 'piece' ? (gramsPer.piece ?? 0) : 0;
   const isCounted = grams !== null && piece > 0 && grams >= piece;
   const unit: Unit = isCounted ? 'piece' : 'g';
   const quantity = grams === null ? null : isCounted ? Math.round(grams / piece) : Math.ceil(grams / 10) * 10;
   const life = shelfLifeOf(ingredient);
   const bought = addDays(TODAY, -daysAgo);
   return {
-    id: `item ${ingredient.slug}`,
-    name: ingredient.name,
-    covers: [...family.namesFor([ingredient.id])],
+    id: `item ${slug}`,
+    ingredientId: id,
     quantity,
+    used: 0,
     unit,
-    grams: quantity === null ? null : gramsOf(ingredient, quantity, unit),
-    expiresOn: quantity === null ? null : proposeExpiry(life, { storage: life.usual, opened: false }, bought),
+    expiryDate:
+      quantity === null ? null : proposeExpiry(life, { storage: life.usual, opened: false }, bought),
   };
 }

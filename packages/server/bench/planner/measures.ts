@@ -91,6 +91,18 @@ export interface Faults {
   readonly tooLong: number;
 }
 
+/** How often a week breaks a rule beyond what is free. */
+export function brokenRules(faults: Faults): number {
+  const { fewVegetables, light, repeated, long, ...others } = faults;
+  const beyond = Math.max(0, fewVegetables - 2) + Math.max(0, light - 1);
+  return (
+    beyond +
+    Math.max(0, repeated - 1) +
+    Math.max(0, long - 1) +
+    Object.values(others).reduce((all, count) => all + count, 0)
+  );
+}
+
 const isWeekday = (meal: PlannedMeal) => WEEK_DAYS.indexOf(meal.day) < 5;
 
 export function faultsOfWeek(

@@ -24,24 +24,22 @@ export interface PlannerQueue {
   /** Counts a cook's request from its first query to its answer; 429 if there are too many at once. */
   admit<Result>(asker: Asker, work: () => Promise<Result>): Promise<Result>;
   /**
-   * Runs a job exclusively when it is the cook's turn; 503 if too many are waiting. Skips jobs that nobody
-   * waits for any more.
+   * Runs a job when it is the cook's turn and one of the lanes is free; 503 if too many are waiting. Skips jobs that
+   * nobody waits for any more.
    */
   inTurn<Result>(asker: Asker, work: () => Promise<Result>): Promise<Result>;
-  /** Whether others would have to wait. */
-  isCrowded(): boolean;
   /** How many jobs are running or waiting. */
   size(): number;
   /** Rejects everything that waits. */
   clear(error: Error): void;
 }
 
-/** Creates an empty queue. */
-export function makePlannerQueue(): PlannerQueue {
+/** Creates an empty queue that runs so many jobs at a time. */
+export function makePlannerQueue(lanes = 1): PlannerQueue {
   /** Each cook's waiting jobs, in order of turn. */
   const waiting = new Map<string, Job[]>();
   const admitted = new Map<string, number>();
-  let isBusy = false;
+  let running = 0;
 
   function count(userId: string, change: 1 | -1): void {
     const now = (admitted.get(userId) ?? 0) + change;
@@ -69,13 +67,13 @@ export function makePlannerQueue(): PlannerQueue {
 
   function next(): void {
     const [turn] = waiting;
-    if (isBusy || !turn) return;
+    if (running >= lanes || !turn) return;
     const [userId, [job, ...others]] = turn;
     waiting.delete(userId);
     if (others.length > 0) waiting.set(userId, others);
-    isBusy = true;
+    running += 1;
     void job?.start().finally(() => {
-      isBusy = false;
+      running -= 1;
       next();
     });
   }
@@ -112,9 +110,7 @@ export function makePlannerQueue(): PlannerQueue {
       });
     },
 
-    isCrowded: () => isBusy || waiting.size > 0,
-
-    size: () => size() + (isBusy ? 1 : 0),
+    size: () => size() + running,
 
     clear(error) {
       for (const jobs of waiting.values()) for (const { fail } of jobs) fail(error);

@@ -1,6 +1,7 @@
 import { GivenUp, plan } from '@larder/domain/planner';
 import { expect, test } from 'vitest';
-import { makePlannerThread, startPlannerWorker } from '../../src/plan/planner-thread.ts';
+import { startPlannerWorker } from '../../src/plan/one-thread.ts';
+import { makePlannerThread } from '../../src/plan/planner-thread.ts';
 import type { CatalogueSnapshot } from '../../src/recipes/catalogue/snapshot.ts';
 import { CANDIDATES, wishes } from './candidates.ts';
 
@@ -34,6 +35,7 @@ test('the thread stops a plan that runs, and serves the next cook', async () => 
         },
       });
     },
+    1,
   );
   // The worker only looks at a catalogue's version.
   const snapshot = { version: 'test' } as CatalogueSnapshot;

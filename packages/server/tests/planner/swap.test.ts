@@ -80,7 +80,7 @@ describe('a swap in mid-week', () => {
     }).map(({ id }) => id);
 
   test('prefers what would otherwise expire, counted from the day of the swap [DATES-16]', () => {
-    expect(ask('2030-05-13', '2030-05-06')).toEqual([liked.id]);
+    expect(ask('2030-05-14', '2030-05-06')).toEqual([liked.id]);
     expect(ask('2030-05-13', '2030-05-10')).toEqual([spinach.id]);
     expect(ask('2030-05-15', '2030-05-11')).toEqual([spinach.id]);
   });

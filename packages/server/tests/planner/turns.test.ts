@@ -1,7 +1,8 @@
 import { EventEmitter } from 'node:events';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { Problem } from '../../src/platform/http/problem.ts';
-import { makePlannerThread, type PlannerWorker } from '../../src/plan/planner-thread.ts';
+import type { PlannerWorker } from '../../src/plan/one-thread.ts';
+import { makePlannerThread } from '../../src/plan/planner-thread.ts';
 import type { PlannerWorkerData, SwapRequest, ToWorker } from '../../src/plan/planner-messages.ts';
 import type { CatalogueSnapshot } from '../../src/recipes/catalogue/snapshot.ts';
 
@@ -49,7 +50,7 @@ class FakeWorker extends EventEmitter {
 const SNAPSHOT = { version: 'test' } as CatalogueSnapshot;
 const swap = (most: number) => ({ most }) as SwapRequest;
 
-function planner() {
+function planner(threads = 1) {
   const workers: FakeWorker[] = [];
   const made = makePlannerThread(
     async function* () {
@@ -61,6 +62,7 @@ function planner() {
       workers.push(worker);
       return worker as unknown as PlannerWorker;
     },
+    threads,
   );
   const ask = (userId: string, most: number, signal?: AbortSignal) =>
     made.admit({ userId, signal }, () => made.swaps({ userId, signal }, SNAPSHOT, swap(most)));
@@ -191,4 +193,44 @@ test('nothing keeps waiting when the server stops', async () => {
   await made.close();
   for (const error of await Promise.all(all))
     expect(error).toMatchObject({ message: 'The server is stopping.' });
+});
+
+test('two threads work at the same time, the second only if the first is busy', async () => {
+  const { planner: made, ask, asked, workers } = planner(2);
+  const first = ask('one', 1);
+  await expect.poll(() => asked().length).toBe(1);
+  workers[0]?.answer();
+  await first;
+  const all = [ask('one', 2), ask('two', 11), ask('three', 21)];
+  await expect.poll(() => workers.map((worker) => worker.asked)).toEqual([[1, 2], [11]]);
+  expect(made.waiting()).toBe(3);
+  workers[1]?.answer();
+  await expect
+    .poll(() => workers.map((worker) => worker.asked))
+    .toEqual([
+      [1, 2],
+      [11, 21],
+    ]);
+  workers[0]?.answer();
+  workers[1]?.answer();
+  await Promise.all(all);
+});
+
+test('a second thread ends when it was idle for a minute, and starts again when it is needed', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { ask, workers } = planner(2);
+  const turn = async () => {
+    const both = [ask('one', 1), ask('two', 2)];
+    await vi.waitFor(() => expect(workers.at(-1)?.asked.length).toBeGreaterThan(0));
+    for (const worker of workers) worker.answer();
+    await Promise.all(both);
+  };
+  await turn();
+  await vi.advanceTimersByTimeAsync(59_000);
+  await turn();
+  expect(workers).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(60_000);
+  await turn();
+  expect(workers).toHaveLength(3);
 });

@@ -109,7 +109,11 @@ describe('over the whole catalogue', () => {
 describe('a kind that adds something', () => {
   test.each([
     ['peanut-oil', 'vegetable-oil', 'Contains peanuts.'],
-    ['stock-cube', 'stock', 'May contain dairy, soy and wheat.'],
+    [
+      'stock-cube',
+      'stock',
+      'Dissolve a cube in half a litre of hot water. May contain dairy, soy and wheat.',
+    ],
     ['chicken-stock', 'stock', 'Contains poultry.'],
     ['tagliatelle', 'pasta', 'Contains eggs.'],
     ['english-mustard', 'mustard', 'May contain wheat.'],
@@ -131,5 +135,67 @@ describe('a kind that adds something', () => {
 
   test('is found by a search for its kind', () => {
     expect(FAMILY.kindsOf(idOf('vegetable-oil'))).toContain(idOf('peanut-oil'));
+  });
+});
+
+describe('a general word, as people type it', () => {
+  test.each([
+    ['rice', 'long-grain-rice', 'Any rice will do.'],
+    [
+      'bread',
+      'country-bread',
+      'Which bread? A crusty loaf will do. May contain dairy, soy, sesame and lupin.',
+    ],
+    ['cheese', 'cheddar', 'Which cheese? One that melts will do.'],
+    ['chicken', 'chicken-breast', 'Which chicken? Breasts cook faster than thighs or legs.'],
+    ['beef', 'stewing-beef', 'Which beef? A cut for stewing, such as chuck or shin, will do.'],
+    ['pork', 'pork-loin', 'Which pork? A lean cut, such as loin or leg, will do.'],
+    ['vinegar', 'cider-vinegar', 'Which vinegar? Wine or cider vinegar will do.'],
+    ['stock', 'chicken-stock', 'Which stock? Any light one will do. Contains animal products.'],
+    ['chilli', 'serrano-chilli', 'Which chilli? Any fresh one will do; taste for heat.'],
+    ['bell-pepper', 'red-bell-pepper', 'Any bell pepper will do.'],
+  ])('%s covers %s with a note [MATCH-19]', (has, asked, note) => {
+    expect(FAMILY.standsInFor(idOf(has), AVOIDS_NOTHING)).toContain(idOf(asked));
+    expect(FAMILY.noteOf(idOf(has), idOf(asked))).toBe(note);
+  });
+
+  test.each([
+    ['bread', 'country-bread', { allergies: ['dairy'], dietary_restrictions: [] }],
+    ['stock', 'vegetable-stock', { allergies: [], dietary_restrictions: ['vegetarian'] }],
+    ['stock-cube', 'chicken-stock', { allergies: [], dietary_restrictions: ['halal'] }],
+  ] as const)('%s does not cover %s for whom it may not suit', (has, asked, avoided) => {
+    expect(FAMILY.standsInFor(idOf(has), avoided)).not.toContain(idOf(asked));
+  });
+});
+
+describe('between neighbours', () => {
+  test.each([
+    ['onion', 'white-onion'],
+    ['white-onion', 'onion'],
+    ['cod', 'hake'],
+    ['hake', 'cod'],
+    ['chicken-breast', 'boneless-chicken-thigh'],
+    ['boneless-chicken-thigh', 'chicken-breast'],
+    ['short-grain-rice', 'jasmine-rice'],
+    ['jasmine-rice', 'short-grain-rice'],
+    ['kale', 'spinach'],
+    ['lemon', 'lime'],
+  ])('%s does for %s', (has, asked) => {
+    expect(all(AVOIDS_NOTHING)(idOf(has))).toContain(idOf(asked));
+  });
+
+  test.each([
+    ['chicken-breast', 'whole-chicken'],
+    ['beef', 'minced-beef'],
+    ['cheese', 'feta'],
+    ['tinned-tomatoes', 'tomato'],
+    ['flour-tortilla', 'corn-tortilla'],
+    ['chicken-stock', 'vegetable-stock'],
+  ])('%s does not do for %s', (has, asked) => {
+    expect(all(AVOIDS_NOTHING)(idOf(has))).not.toContain(idOf(asked));
+  });
+
+  test('a stock cube makes half a litre', () => {
+    expect(FAMILY.partsOf(idOf('chicken-stock-cube')).get(idOf('chicken-stock'))).toBe(50);
   });
 });

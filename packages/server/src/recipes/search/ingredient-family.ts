@@ -71,13 +71,17 @@ export class IngredientFamily {
     for (const { whole, part, share } of parts) {
       const [from, to] = [bySlug.get(whole)?.id, bySlug.get(part)?.id];
       if (from === undefined || to === undefined) continue;
-      this.#parts.set(from, (this.#parts.get(from) ?? new Map<number, number>()).set(to, share));
+      this.#yields(from, to, share);
       this.#kinds.add(from, to);
       this.#covers.add(from, to);
     }
-    for (const { has, asked, note } of substitutions) {
-      const [from, to] = [bySlug.get(has)?.id, bySlug.get(asked)?.id];
-      if (from !== undefined && to !== undefined) this.#letStandIn(from, to, note);
+    for (const { has, asked, note, gives } of substitutions) {
+      const [from, to] = [bySlug.get(has), bySlug.get(asked)];
+      if (!from || !to) continue;
+      // What is called 'bread' may contain more than the loaf that a recipe names.
+      const warning = noteOnWhatIsBroughtIn(from, to);
+      this.#letStandIn(from.id, to.id, warning === undefined ? note : `${note} ${warning}`);
+      if (gives !== undefined) this.#yields(from.id, to.id, gives);
     }
   }
 
@@ -109,7 +113,7 @@ export class IngredientFamily {
     return this.#notes.get(has)?.get(asked);
   }
 
-  /** The share by weight of each of an ingredient's parts. */
+  /** The grams of each of an ingredient's parts, and of what it makes, that one gram of it gives. */
   partsOf(id: number): ReadonlyMap<number, number> {
     return this.#parts.get(id) ?? new Map();
   }
@@ -122,6 +126,10 @@ export class IngredientFamily {
   /** All names for these ingredients: their own, their ancestors' and their parts'. */
   namesFor(ids: Iterable<number>): ReadonlySet<number> {
     return new Set(Array.from(ids).flatMap((id) => [id, ...this.#kinds.from(id)]));
+  }
+
+  #yields(whole: number, part: number, share: number): void {
+    this.#parts.set(whole, (this.#parts.get(whole) ?? new Map<number, number>()).set(part, share));
   }
 
   #letStandIn(has: number, asked: number, note: string): void {
@@ -159,13 +167,13 @@ function ancestorsOf(member: Ingredient, bySlug: ReadonlyMap<string, Ingredient>
 }
 
 /**
- * The allergens and animals that a kind has and its parent has not, in a sentence: 'Contains soy, and may contain
- * wheat.' Undefined if there are none.
+ * The allergens and animals that an ingredient has and the one that it is used for has not, in a sentence:
+ * 'Contains soy, and may contain wheat.' Undefined if there are none.
  */
-function noteOnWhatIsBroughtIn(kind: Ingredient, general: Ingredient): string | undefined {
-  const isNew = (one: Allergen) => kind.allergens.includes(one) && !general.allergens.includes(one);
+function noteOnWhatIsBroughtIn(kind: Ingredient, other: Ingredient): string | undefined {
+  const isNew = (one: Allergen) => kind.allergens.includes(one) && !other.allergens.includes(one);
   const allergens = withoutWholes(ALLERGENS.filter(isNew));
-  const animals = kind.animals.filter((one) => !general.animals.includes(one));
+  const animals = kind.animals.filter((one) => !other.animals.includes(one));
   const saying = (isPossible: boolean) =>
     new Set([
       ...allergens.filter((one) => (kind.often[one] !== undefined) === isPossible).map(allergenWords),
