@@ -50,6 +50,8 @@ export interface Dish {
   readonly vegetables: number;
   /** What it stands on: rice, pasta, bread. */
   readonly base: Base | null;
+  /** The kind of flexible dinner that it is: a tray bake. Absent for a recipe. */
+  readonly flexible?: string;
   readonly needs: readonly Need[];
 }
 

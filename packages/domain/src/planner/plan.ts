@@ -10,6 +10,7 @@ import { compile, type Problem } from './problem.ts';
 import { randomNumbers, seedOf } from './random.ts';
 import { placeMeals } from './shelf.ts';
 import { mostPromising, shortlist } from './shortlist.ts';
+import { MOST_FLEXIBLE } from './weights.ts';
 
 /**
  * About a second. Many short searches beat a few long ones: any of them may get stuck beside the best week.
@@ -36,39 +37,52 @@ export function plan(
   const limits = limitsOf(wishes);
   const possible = candidates
     .filter((recipe) => isAllowed(recipe, limits))
-    .toSorted((a, b) => a.id - b.id)
+    .toSorted(recipesFirst)
     .map((recipe) => forHousehold(recipe, wishes.preferences));
+  const recipes = possible.filter(isRecipe);
   const wanted = mealsWanted(wishes.preferences.meal_prep_frequency);
   const isFirstFree = possible.every(({ eveningBefore }) => eveningBefore !== null);
-  const days = spreadOverWeek(Math.min(wanted, possible.length), wishes.today, { isFirstFree });
+  const days = spreadOverWeek(Math.min(wanted, mostMeals(possible)), wishes.today, { isFirstFree });
   const stock = usableItems(pantry, wishes.today);
   // Whatever the ids of its items: the same kitchen is given the same plan.
   const contents = stock.map(({ id: _id, ...item }) => JSON.stringify(item)).toSorted();
-  const seed = seedOf({ ids: possible.map(({ id }) => id), contents, wishes });
-  const taste = tasteOf(wishes);
-  const problem = shortlist(compile(possible, stock, days, wishes, { taste }));
+  const seed = seedOf({ ids: recipes.map(({ id }) => id), contents, wishes });
+  const problem = shortlist(compile(possible, stock, days, wishes, { taste: tasteOf(wishes, recipes) }));
   const best = byDate(problem, searchLocally(problem, seed, effort, isGivenUp));
   const meals = place(problem, best, stock, wishes.today);
   return {
     meals,
     wanted,
-    recipes: candidates.length,
-    possible: possible.length,
-    limitedBy: bindingLimits(candidates, limits),
+    recipes: candidates.filter(isRecipe).length,
+    possible: recipes.length,
+    limitedBy: bindingLimits(candidates.filter(isRecipe), limits),
     unused: unusedOf(stock, meals, wishes.today),
     worth: best.worth,
     ...(named > 0 && { candidates: namedFor(possible, problem, best, named) }),
   };
 }
 
+const isRecipe = ({ flexible }: Candidate): boolean => flexible === undefined;
+
+/** Recipes by id; flexible dinners as they were given: their ids are each cook's own, and must not matter. */
+const recipesFirst = (a: Candidate, b: Candidate): number =>
+  Number(!isRecipe(a)) - Number(!isRecipe(b)) || (isRecipe(a) ? a.id - b.id : 0);
+
+/** How many meals a week can have of these. */
+function mostMeals(possible: readonly Candidate[]): number {
+  const kinds = new Set(possible.flatMap(({ flexible }) => flexible ?? []));
+  return possible.filter(isRecipe).length + Math.min(kinds.size, MOST_FLEXIBLE);
+}
+
 /**
  * What the taste of a kitchen gives each recipe, from 0 to 1: the same as long as its contents are, so that its
  * plan is. Without it every cook would be given the same few dishes.
  */
-function tasteOf({ kitchen }: Wishes): (recipeId: number) => number {
+function tasteOf({ kitchen }: Wishes, recipes: readonly Candidate[]): (recipeId: number) => number {
   if (kitchen === undefined) return () => 0;
   const seed = seedOf(kitchen);
-  return (recipeId) => randomNumbers(seed ^ Math.imul(recipeId, 0x9e3779b1))();
+  const known = new Set(recipes.map(({ id }) => id));
+  return (recipeId) => (known.has(recipeId) ? randomNumbers(seed ^ Math.imul(recipeId, 0x9e3779b1))() : 0);
 }
 
 /** The week's recipes and the most promising others. */

@@ -14,7 +14,8 @@ const EXPIRING_ITEMS = 25;
  */
 export function shortlist(problem: Problem): Problem {
   if (problem.choices.length <= MOST) return problem;
-  const inOrder = byWorth(problem);
+  const isRecipe = (choice: number) => problem.choices[choice]!.flexible < 0;
+  const inOrder = byWorth(problem).filter(isRecipe);
   const chosen = new Set(inOrder.slice(0, MOST / 2));
   const add = (most: number, fits: (choice: number) => boolean) => {
     for (const choice of inOrder.filter(fits).slice(0, most)) if (chosen.size < MOST) chosen.add(choice);
@@ -26,6 +27,8 @@ export function shortlist(problem: Problem): Problem {
     add(OF_EACH_CUISINE, (choice) => problem.choices[choice]!.cuisine === cuisine);
   }
   for (const choice of inOrder) if (chosen.size < MOST) chosen.add(choice);
+  // Flexible dinners are few, and take no recipe's place.
+  for (const choice of problem.choices.keys()) if (!isRecipe(choice)) chosen.add(choice);
   return {
     ...problem,
     choices: [...chosen].toSorted((a, b) => a - b).map((choice) => problem.choices[choice]!),

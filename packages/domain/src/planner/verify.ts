@@ -23,7 +23,10 @@ export function faultsOf({ meals, wanted }: Plan, { candidates, pantry, wishes }
   const known = new Map(candidates.map((recipe) => [recipe.id, recipe]));
   const allowed = candidates.filter((recipe) => isAllowed(recipe, limits));
   const isFirstFree = allowed.every(({ eveningBefore }) => eveningBefore !== null);
-  const possible = Math.min(allowed.length, isFirstFree ? WEEK_DAYS.length - 1 : WEEK_DAYS.length);
+  const kinds = new Set(allowed.flatMap(({ flexible }) => flexible ?? []));
+  const dishes = allowed.filter(({ flexible }) => flexible === undefined).length + Math.min(2, kinds.size);
+  const possible = Math.min(dishes, isFirstFree ? WEEK_DAYS.length - 1 : WEEK_DAYS.length);
+  const made = meals.flatMap(({ recipe }) => recipe.flexible ?? []);
   const places = meals.map(({ day }) => daysAfter(wishes.today, day));
   return [
     ...(meals.length === Math.min(wanted, possible)
@@ -39,6 +42,7 @@ export function faultsOf({ meals, wanted }: Plan, { candidates, pantry, wishes }
       .filter(({ recipe, day }) => recipe.eveningBefore !== null && daysAfter(wishes.today, day) === 0)
       .map(({ recipe }) => `Recipe ${recipe.id} should have been begun on the evening before`),
     ...(new Set(meals.map(({ recipe }) => recipe.id)).size === meals.length ? [] : ['A recipe comes twice']),
+    ...(made.length <= 2 ? [] : [`${made.length} flexible dinners`]),
     ...meals.flatMap(({ recipe }) => {
       const own = known.get(recipe.id);
       return own && isAllowed(own, limits) ? [] : [`Recipe ${recipe.id} is not allowed`];

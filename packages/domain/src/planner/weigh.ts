@@ -1,6 +1,6 @@
 import { flatten, type FlatProblem } from './flat.ts';
 import type { Problem } from './problem.ts';
-import { FREE_IN_A_WEEK, POOR_SHARE, VARIETY, type Weights } from './weights.ts';
+import { FREE_IN_A_WEEK, MOST_FLEXIBLE, POOR_SHARE, VARIETY, type Weights } from './weights.ts';
 
 const NEARLY_NOTHING = 1e-9;
 
@@ -52,11 +52,13 @@ export class Scale {
 
   /** What the meals of a week are worth less for being alike, or all of one kind. */
   #variety(week: ArrayLike<number>): number {
-    const { cuisine, protein, base, isLight, isPoor, isRepeated, isLong, evenings } = this.#flat;
+    const { cuisine, protein, base, flexible, isLight, isPoor, isRepeated, isLong, evenings } = this.#flat;
     this.#count.fill(0);
     let worth = 0;
     let before = -1;
     let light = 0;
+    let made = 0;
+    let lastMade = -1;
     let poor = 0;
     let repeated = 0;
     let long = 0;
@@ -64,6 +66,13 @@ export class Scale {
       const choice = week[evening]!;
       if (before >= 0 && cuisine[before] === cuisine[choice]) worth += VARIETY.sameCuisineNext;
       worth += this.#kind(protein, choice, before) + this.#kind(base, choice, before);
+      const kind = flexible[choice]!;
+      if (kind >= 0) {
+        made += 1;
+        worth += VARIETY.flexible + (kind === lastMade ? VARIETY.sameFlexible : 0);
+        if (before >= 0 && flexible[before]! >= 0) worth += VARIETY.flexibleNext;
+        lastMade = kind;
+      }
       light += isLight[choice]!;
       poor += isPoor[choice]!;
       repeated += isRepeated[choice]!;
@@ -71,6 +80,7 @@ export class Scale {
       before = choice;
     }
     worth += beyond(light, 1) * VARIETY.anotherLight;
+    worth += beyond(made, MOST_FLEXIBLE) * VARIETY.anotherFlexible;
     worth += beyond(poor, Math.floor(week.length * POOR_SHARE)) * VARIETY.anotherPoor;
     worth += beyond(long, 1) * VARIETY.anotherLong;
     return worth + repeated * VARIETY.repeated + beyond(repeated, 1) * VARIETY.anotherRepeated;

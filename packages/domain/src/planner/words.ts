@@ -13,10 +13,14 @@ const QUICK = 30;
 /** A shopping list counts as short up to this many things. */
 const FEW = 3;
 const MOST_LIMITS_NAMED = 6;
+const MOST_SAVED_NAMED = 3;
+
+const LIST = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+const inWords = (things: readonly string[]): string => LIST.format(things);
 
 /** Explains why a meal is in the plan, in one sentence from its own numbers. */
 export function reasonOf(meal: PlannedMeal, wishes: Wishes): string {
-  const expiring = expiringUse(meal.coverage.uses, wishes.today);
+  const expiring = usedInTime(meal, wishes.today);
   return expiring ? `Uses ${expiring}, and needs ${shoppingOf(meal)}.` : plainReason(meal, wishes);
 }
 
@@ -25,8 +29,15 @@ export function reasonOf(meal: PlannedMeal, wishes: Wishes): string {
  * exceed what the meal itself lacks: it can take stock that another meal was to use.
  */
 export function proposalReasonOf(meal: PlannedMeal, wishes: Wishes): string {
-  const expiring = expiringUse(meal.coverage.uses, wishes.today);
+  const expiring = usedInTime(meal, wishes.today);
   return expiring ? `Uses ${expiring}.` : plainReason(meal, wishes);
+}
+
+/** What a meal uses that expires: of a flexible dinner, which is made for that, more than the first. */
+function usedInTime({ recipe, coverage: { uses } }: PlannedMeal, today: string): string | null {
+  const made = recipe.flexible === undefined ? [] : expiringUses(uses, today).slice(0, MOST_SAVED_NAMED);
+  if (made.length < 2) return expiringUse(uses, today);
+  return `${inWords(made.map(amountOf))} before they expire`;
 }
 
 function plainReason(meal: PlannedMeal, wishes: Wishes): string {
@@ -70,15 +81,16 @@ function quickness({ recipe: { totalTime } }: PlannedMeal): string | null {
   return totalTime <= QUICK ? `it takes only ${totalTime} minutes` : null;
 }
 
-/** The first ingredient of a meal to expire, if any does soon. Two lines that use one item count together. */
-function soonestExpiring(uses: readonly Use[], today: string): Omit<Use, 'need'> | undefined {
-  const [first] = uses
-    .filter(({ item }) => expiringIn(item, today) !== null)
-    .toSorted((a, b) => (a.item.expiresOn ?? '').localeCompare(b.item.expiresOn ?? ''));
-  if (!first) return undefined;
-  const amounts = uses.filter(({ item }) => item === first.item).map(({ quantity }) => quantity);
-  const isKnown = amounts.every((amount) => amount !== null);
-  return { item: first.item, quantity: isKnown ? amounts.reduce((sum, amount) => sum + amount, 0) : null };
+/** What a meal uses that expires soon, the first to expire first. Two lines that use one item count together. */
+function expiringUses(uses: readonly Use[], today: string): Omit<Use, 'need'>[] {
+  const items = new Set(uses.map(({ item }) => item).filter((item) => expiringIn(item, today) !== null));
+  return [...items]
+    .toSorted((a, b) => (a.expiresOn ?? '').localeCompare(b.expiresOn ?? ''))
+    .map((item) => {
+      const amounts = uses.filter((use) => use.item === item).map(({ quantity }) => quantity);
+      const isKnown = amounts.every((amount) => amount !== null);
+      return { item, quantity: isKnown ? amounts.reduce((sum, amount) => sum + amount, 0) : null };
+    });
 }
 
 /**
@@ -86,7 +98,7 @@ function soonestExpiring(uses: readonly Use[], today: string): Omit<Use, 'need'>
  * anything.
  */
 export function expiringUse(uses: readonly Use[], today: string): string | null {
-  const expiring = soonestExpiring(uses, today);
+  const [expiring] = expiringUses(uses, today);
   return expiring ? `${amountOf(expiring)}, which ${expires(expiring)}` : null;
 }
 
@@ -206,14 +218,16 @@ function limited({ meals, wanted, recipes, possible, limitedBy }: Omit<Plan, 'wo
 
 function shortfall({ meals, wanted, limitedBy }: Omit<Plan, 'worth'>): string {
   if (meals.length === wanted) return '';
-  const recipes = meals.length === 1 ? 'recipe' : 'recipes';
+  // Flexible dinners are made for the week, and no recipes that there are.
+  const count = meals.filter(({ recipe }) => recipe.flexible === undefined).length;
+  const recipes = count === 1 ? 'recipe' : 'recipes';
   const instead = `so the plan has ${meals.length} instead of ${wanted}`;
-  const isOrAre = meals.length === 1 ? 'is' : 'are';
-  if (limitedBy.length === 0) return `There ${isOrAre} only ${meals.length} ${recipes}, ${instead}.`;
+  const isOrAre = count === 1 ? 'is' : 'are';
+  if (limitedBy.length === 0) return `There ${isOrAre} only ${count} ${recipes}, ${instead}.`;
   const within = limitsInWords(limitedBy);
-  const help = way(meals.length, limitedBy);
-  if (meals.length === 0) return `No recipe fits ${within}.${help}`;
-  return `Only ${meals.length} ${recipes} ${meals.length === 1 ? 'fits' : 'fit'} ${within}, ${instead}.${help}`;
+  const help = way(count, limitedBy);
+  if (count === 0) return `No recipe fits ${within}${meals.length > 0 ? `, ${instead}` : ''}.${help}`;
+  return `Only ${count} ${recipes} ${count === 1 ? 'fits' : 'fit'} ${within}, ${instead}.${help}`;
 }
 
 function limitsInWords(limits: readonly BindingLimit[]): string {
