@@ -1,10 +1,11 @@
 import { LIMITS } from '@larder/domain';
 import type { Connection } from '../platform/database/connection.ts';
-import { lockMealPlan, saveMealPlan, type KeptPlanRow } from './meal-plan.store.ts';
+import { lockMealPlan, readMealPlan, saveMealPlan, type KeptPlanRow } from './meal-plan.store.ts';
 import {
   addPreviousPlan,
   keepPlaces,
   readPlaces,
+  readPreviousPlans,
   type PlacedPlan,
   type PreviousPlanRow,
 } from './previous-plan.store.ts';
@@ -50,6 +51,15 @@ export async function stepTo(
   const all = [...before, ...(hasMeals ? [{ id: current.id }] : []), ...after];
   const at = all.findIndex(({ id }) => id === wanted.id);
   await keepPlaces(db, userId, placed(all.slice(0, at), all.slice(at + 1)));
+}
+
+/** The recipes of all a user's plans, current and replaced, and of what these remember. */
+export async function idsInPlans(db: Connection, userId: string): Promise<ReadonlySet<number>> {
+  const current = await readMealPlan(db, userId);
+  const rows = [...(current ? [current] : []), ...(await readPreviousPlans(db, userId))];
+  return new Set(
+    rows.flatMap(({ plan: { meals, recent = [] } }) => [...meals, ...recent].map(({ id }) => id)),
+  );
 }
 
 const around = (kept: readonly PlacedPlan[]) => ({

@@ -12,12 +12,14 @@ import type { LiveCatalogue } from '../recipes/catalogue/live-catalogue.ts';
 import type { Thumbnails } from '../recipes/catalogue/pictures.ts';
 import type { Shelves } from '../recipes/catalogue/shelves.ts';
 import { toStock } from '../recipes/catalogue/stock-item.ts';
+import { dishesOf, textsOf } from '../recipes/flexible/dishes-of.ts';
+import { dropDishes, keepDishes } from '../recipes/flexible/keep-dishes.ts';
 import type { LanguageModel } from './language-model/model.ts';
 import { readMealPlan, type KeptPlanRow } from './meal-plan.store.ts';
 import { hashOf, readPlanInputs, toPlanAnswer, type MealPlan } from './plan-answer.ts';
 import { settledBack } from './plan-change.ts';
 import { whileClaimed } from './plan-claim.ts';
-import { replacePlan } from './plan-history.ts';
+import { idsInPlans, replacePlan } from './plan-history.ts';
 import { narratePlan, NARRATION_DEADLINE_MS } from './plan-narration.ts';
 import type { Asker } from './planner-queue.ts';
 import { recentDishes } from './recent-dishes.ts';
@@ -58,7 +60,8 @@ export function makePlanService(
       const shelf = await shelves.of(snapshot, userId);
       const { pantry, preferences, pantryHash, preferencesHash } = await readPlanInputs(db, userId);
       const teller = model ? [model.name] : [];
-      const own = shelf.ownIds.length > 0 ? [`own ${shelf.ownVersion}`] : [];
+      const { ids: ownIds, version: ownVersion } = shelf.written;
+      const own = ownIds.length > 0 ? [`own ${ownVersion} ${ownIds.join(' ')}`] : [];
       const inputHash = hashOf([
         snapshot.version,
         startsOn,
@@ -82,21 +85,25 @@ export function makePlanService(
           kitchen: contentsOf(stock),
           recent: recent.map(({ id }) => id),
         };
+        const dishes = await dishesOf(db, userId, { names: snapshot.names, stock, wishes });
         const week = await planner.admit(asker, async () =>
           planner.plan(asker, snapshot, {
-            own: await readRecipesById(db, userId, snapshot, shelf.ownIds),
+            own: [
+              ...(await readRecipesById(db, userId, snapshot, ownIds)),
+              ...dishes.map(({ candidate }) => candidate),
+            ],
             pantry: stock,
             wishes,
             candidates: model?.candidates ?? 0,
           }),
         );
-        const plan = await narratePlan(db, userId, model, {
-          catalogue: snapshot,
-          week,
-          pantry: stock,
-          wishes,
-          until,
-        });
+        const plan = await narratePlan(
+          db,
+          userId,
+          model,
+          { catalogue: snapshot, week, pantry: stock, wishes, until },
+          textsOf(dishes),
+        );
         const made: KeptPlanRow = {
           id: uuid(),
           madeAt: now(),
@@ -107,7 +114,13 @@ export function makePlanService(
           preferencesHash,
           plan: { ...plan, recent },
         };
-        await changeOf(db, userId, (held) => replacePlan(held, userId, made));
+        const chosen = new Set(plan.meals.map(({ id }) => id));
+        await changeOf(db, userId, async (held) => {
+          await replacePlan(held, userId, made);
+          const kept = dishes.filter(({ recipe }) => chosen.has(recipe.id));
+          await keepDishes(held, { userId, snapshot }, kept);
+          await dropDishes(held, userId, await idsInPlans(held, userId));
+        });
         return made;
       };
 

@@ -5,22 +5,26 @@ import {
   forHousehold,
   limitsOf,
   proposalReasonOf,
+  weights,
   type Candidate,
 } from '@larder/domain/planner';
 import { requireAccess } from '../platform/access/access.ts';
 import type { Cook } from '../platform/access/caller.ts';
 import type { Connection } from '../platform/database/connection.ts';
-import type { KeptMeal, KeptPlan } from '../platform/database/schema.ts';
+import { FIRST_OWN_RECIPE_ID, type KeptMeal, type KeptPlan } from '../platform/database/schema.ts';
 import { notFound, Problem } from '../platform/http/problem.ts';
 import { readRecipeTexts } from '../recipes/candidate.store.ts';
 import { readRecipe, readRecipesById } from '../recipes/candidates.ts';
 import type { LiveCatalogue } from '../recipes/catalogue/live-catalogue.ts';
 import type { Thumbnails } from '../recipes/catalogue/pictures.ts';
 import type { Shelves } from '../recipes/catalogue/shelves.ts';
+import { dishesOf, textsOf } from '../recipes/flexible/dishes-of.ts';
+import { keepDishes } from '../recipes/flexible/keep-dishes.ts';
+import type { MakingOf } from '../recipes/flexible/made-dishes.ts';
 import { readMealPlan } from './meal-plan.store.ts';
 import { readPlanInputs, toMealAnswer, type MealPlan } from './plan-answer.ts';
 import { settlingOf, type ChangePlan, type PlanCall } from './plan-change.ts';
-import { dishOf, settle } from './plan-settle.ts';
+import { dishOf, settle, type Settling } from './plan-settle.ts';
 import { shoppingDifference, shoppingItems } from './plan-shopping.ts';
 import { writeMeal, type RecipeText } from './plan-writing.ts';
 import type { Planner } from './planner-thread.ts';
@@ -65,24 +69,29 @@ export function makeSwapService(
         const settling = settlingOf(row, await readPlanInputs(db, userId), snapshot, today);
         const { preferences, filters, madeOn, stock } = settling;
         const wishes = { preferences, filters, today: madeOn };
-        const { ownIds } = await shelves.of(snapshot, userId);
+        const { ids: ownIds } = (await shelves.of(snapshot, userId)).written;
+        const week = row.plan.meals.map((meal) => {
+          const recipe = dishOf(meal, snapshot);
+          return { recipe: meal.cooked_at === null ? recipe : { ...recipe, needs: [] }, day: meal.day };
+        });
+        const isFull =
+          week.filter((meal) => meal.day !== day && meal.recipe.flexible !== undefined).length >=
+          weights.MOST_FLEXIBLE;
+        const dishes = isFull ? [] : await dishesOf(db, userId, makingOf(settling));
         const recipes = await planner.swaps(asker, snapshot, {
-          own: await readRecipesById(db, userId, snapshot, ownIds),
+          own: [
+            ...(await readRecipesById(db, userId, snapshot, ownIds)),
+            ...dishes.map(({ candidate }) => candidate),
+          ],
           pantry: stock,
           wishes,
-          week: row.plan.meals.map((meal) => {
-            const recipe = dishOf(meal, snapshot);
-            return { recipe: meal.cooked_at === null ? recipe : { ...recipe, needs: [] }, day: meal.day };
-          }),
+          week,
           day,
           today,
           most: PROPOSALS,
         });
-        const texts = await readRecipeTexts(
-          db,
-          userId,
-          recipes.map(({ id }) => id),
-        );
+        const ids = recipes.map(({ id }) => id);
+        const texts = new Map([...textsOf(dishes), ...(await readRecipeTexts(db, userId, ids))]);
         // The list without the swap: the pantry may have changed since.
         const before = shoppingItems(settle(row.plan, settling).meals);
         return recipes.flatMap((recipe): MealSwap[] => {
@@ -99,27 +108,41 @@ export function makeSwapService(
 
     swap(cook, { day, recipeId, newRecipeId, ...call }) {
       const request = ['swap', day, recipeId, newRecipeId];
-      return change(
-        cook,
-        { ...call, request },
-        async ({ db: own, row: { plan }, preferences, filters, snapshot }) => {
-          expectUncooked(expectMeal(plan, day, recipeId));
-          if (plan.meals.some(({ id }) => id === newRecipeId)) {
-            throw new Problem(409, 'This recipe is already in your plan.');
-          }
-          await requireAccess(own, cook, 'recipe.read', [newRecipeId]);
-          const recipe = await readRecipe(own, cook.userId, snapshot, newRecipeId);
-          const text = (await readRecipeTexts(own, cook.userId, [newRecipeId])).get(newRecipeId);
-          if (!recipe || !text) throw notFound('recipe');
-          const broken = brokenLimits(recipe, limitsOf({ preferences, filters }));
-          if (broken.length > 0) {
-            throw new Problem(409, `This recipe falls outside your limits (${broken.join(', ')}).`);
-          }
-          return { plan: swapped(plan, day, forHousehold(recipe, preferences), text), stock: [] };
-        },
-      );
+      return change(cook, { ...call, request }, async ({ db: own, row: { plan }, ...settling }) => {
+        const { preferences, filters, snapshot } = settling;
+        expectUncooked(expectMeal(plan, day, recipeId));
+        if (plan.meals.some(({ id }) => id === newRecipeId)) {
+          throw new Problem(409, 'This recipe is already in your plan.');
+        }
+        await keepProposed(own, cook.userId, newRecipeId, settling);
+        await requireAccess(own, cook, 'recipe.read', [newRecipeId]);
+        const recipe = await readRecipe(own, cook.userId, snapshot, newRecipeId);
+        const text = (await readRecipeTexts(own, cook.userId, [newRecipeId])).get(newRecipeId);
+        if (!recipe || !text) throw notFound('recipe');
+        const broken = brokenLimits(recipe, limitsOf({ preferences, filters }));
+        if (broken.length > 0) {
+          throw new Problem(409, `This recipe falls outside your limits (${broken.join(', ')}).`);
+        }
+        return { plan: swapped(plan, day, forHousehold(recipe, preferences), text), stock: [] };
+      });
     },
   };
+}
+
+/** What the flexible dinners of a plan in use are made from. */
+const makingOf = ({ preferences, filters, madeOn, today, stock, snapshot }: Settling): MakingOf => ({
+  names: snapshot.names,
+  stock,
+  wishes: { preferences, filters, today: madeOn },
+  asOf: today,
+});
+
+/** A flexible dinner that was proposed becomes the cook's own recipe when it is chosen. */
+async function keepProposed(db: Connection, userId: string, id: number, settling: Settling): Promise<void> {
+  if (id < FIRST_OWN_RECIPE_ID || (await readRecipe(db, userId, settling.snapshot, id))) return;
+  const dishes = await dishesOf(db, userId, makingOf(settling));
+  const chosen = dishes.filter(({ recipe }) => recipe.id === id);
+  await keepDishes(db, { userId, snapshot: settling.snapshot }, chosen);
 }
 
 /** A plan with another recipe on a day; its stock and shopping are recomputed when the plan is settled. */
