@@ -10,6 +10,8 @@ export interface Holding {
   readonly urgency: number;
   /** Whether all of it is weighed, rather than counted. */
   readonly isWeighed: boolean;
+  /** Whether some of it is the ingredient itself, rather than of its kind. */
+  readonly isItself: boolean;
 }
 
 /** What a flexible dinner is made for. */
@@ -25,7 +27,7 @@ export interface Occasion {
 }
 
 /** In dollars, as a good week is judged: what is saved, what is in the kitchen, and what has to be bought. */
-const WORTH = { savedDollar: 8, savedGood: 4, there: 0.6, toBuy: -2, shopDollar: -0.5 } as const;
+const WORTH = { savedDollar: 8, savedGood: 4, there: 0.6, itself: 0.3, toBuy: -2, shopDollar: -0.5 } as const;
 const WEIGHED: ReadonlySet<string> = new Set(['g', 'kg', 'oz', 'lb']);
 
 /** A kitchen, by ingredient. */
@@ -53,12 +55,12 @@ export class Kitchen {
     const items = this.#stock.filter(
       ({ covers, standsInFor = [] }) => covers.includes(id) || standsInFor.includes(id),
     );
-    const holding = items.length === 0 ? null : this.#holdingOf(items);
+    const holding = items.length === 0 ? null : this.#holdingOf(items, id);
     this.#held.set(slug, holding);
     return holding;
   }
 
-  #holdingOf(items: readonly StockItem[]): Holding {
+  #holdingOf(items: readonly StockItem[], id: number): Holding {
     const isKnown = items.every(({ grams }) => grams !== null);
     const urgencies = items.map((item) => {
       const days = expiringIn(item, this.#today);
@@ -68,6 +70,7 @@ export class Kitchen {
       grams: isKnown ? items.reduce((sum, { grams }) => sum + (grams ?? 0), 0) : null,
       urgency: Math.max(...urgencies),
       isWeighed: items.every(({ unit }) => WEIGHED.has(unit)),
+      isItself: items.some(({ covers: [own] }) => own === id),
     };
   }
 
@@ -82,7 +85,7 @@ export class Kitchen {
     const saved = held.urgency * (WORTH.savedDollar * used * dollars + WORTH.savedGood * (used / there));
     const lack = Math.max(0, wanted * 0.8 - there);
     const shop = lack > 0 ? WORTH.toBuy + WORTH.shopDollar * lack * dollars : WORTH.there;
-    return saved + shop;
+    return saved + shop + (held.isItself ? WORTH.itself : 0);
   }
 
   /** Those that the cook may eat, the worthiest first. */

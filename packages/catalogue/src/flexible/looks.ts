@@ -1,13 +1,36 @@
-import type { Protein } from './foods/food.ts';
+import type { Manner, Protein } from './foods/food.ts';
 import type { Seasoning, Template } from './template.ts';
 import { TEMPLATES } from './templates/index.ts';
 
 /** How the slug of a flexible dinner begins: nothing else has such a one. */
 const PREFIX = 'flexible-';
 
-/** What a dish looks like: its template and seasoning, and what kind of protein it has. */
-export const lookFor = (template: Template, seasoning: Seasoning, { manner }: Protein): string =>
-  `${PREFIX}${template.name}-${seasoning.name}-${manner}`;
+/** What a dish looks like: its template, the colour of its sauce, and what kind of protein it has. */
+export const lookFor = (template: Template, { hue }: Seasoning, { manner }: Protein): string =>
+  [`${PREFIX}${template.name}`, ...(hue === undefined ? [] : [hue]), manner].join('-');
+
+/** Every look that a dish may have. */
+export const LOOKS: readonly string[] = [
+  ...new Set(
+    TEMPLATES.flatMap((template) =>
+      template.seasonings.flatMap((seasoning) =>
+        template.proteins.map((protein) => lookFor(template, seasoning, protein)),
+      ),
+    ),
+  ),
+];
+
+/** What a look is made of. */
+export function partsOfLook(look: string): {
+  readonly template: string;
+  readonly hue: Seasoning['hue'];
+  readonly manner: Manner;
+} {
+  const template = templateOf(look) ?? '';
+  const words = look.slice(PREFIX.length + template.length + 1).split('-');
+  const [hue] = words.length > 1 ? words : [];
+  return { template, hue: hue as Seasoning['hue'], manner: words.at(-1) as Manner };
+}
 
 /** The slug of a dish by its look and id. */
 export const slugOf = (look: string, id: number): string => `${look}-${id}`;

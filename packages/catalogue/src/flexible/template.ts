@@ -26,6 +26,8 @@ export interface Seasoning {
   readonly country: CountryCode;
   /** As in a title: 'smoked paprika'. */
   readonly title: string;
+  /** The colour of its sauce, where that makes the picture. */
+  readonly hue?: 'red' | 'gold' | 'pale';
   readonly lines: readonly SeasoningLine[];
 }
 

@@ -18,6 +18,7 @@ export function byDate(problem: Problem, found: Found): Found {
   let best = found;
   for (const week of ordersOf(found.week)) {
     if (week.some((choice, evening) => isTooLate(problem, choice, evening))) continue;
+    if (!isApart(problem, week) && isApart(problem, found.week)) continue;
     const worth = scale.weigh(week);
     if (scale.tooLate > fewest || scale.shopping < least) continue;
     if (scale.tooLate === fewest && worth <= best.worth + NEARLY_NOTHING) continue;
@@ -30,6 +31,13 @@ export function byDate(problem: Problem, found: Found): Found {
 /** Whether a dish of the week would have to be begun before there was a plan. */
 const isTooLate = ({ choices }: Problem, choice: number, evening: number): boolean =>
   evening < (choices[choice]?.first ?? 0);
+
+/** Whether no flexible dinner comes after another. */
+const isApart = ({ choices }: Problem, week: readonly number[]): boolean =>
+  !week.some(
+    (choice, evening) =>
+      evening > 0 && choices[choice]!.flexible >= 0 && choices[week[evening - 1]!]!.flexible >= 0,
+  );
 
 /** Every order of a week, the original first. A week of seven has 5,040. */
 function* ordersOf(week: readonly number[], first: readonly number[] = []): Generator<readonly number[]> {

@@ -80,6 +80,7 @@ export const PASTA: Template = {
       name: 'tomato',
       country: 'italy',
       title: 'tomato and oregano',
+      hue: 'red',
       lines: [
         { any: ['dried-oregano', 'dried-basil'], per: 0.25, unit: 'tsp', when: 'early' },
         { any: ['tinned-tomatoes'], per: 0.25, unit: 'can', notes: 'chopped', when: 'sauce' },
@@ -89,6 +90,7 @@ export const PASTA: Template = {
       name: 'lemon-parsley',
       country: 'italy',
       title: 'lemon and parsley',
+      hue: 'pale',
       lines: [
         {
           any: ['lemon'],
@@ -104,6 +106,7 @@ export const PASTA: Template = {
       name: 'mustard-cream',
       country: 'france',
       title: 'creamy mustard',
+      hue: 'pale',
       lines: [
         { any: ['dijon-mustard', 'mustard'], said: 'mustard', per: 0.5, unit: 'tsp', when: 'early' },
         { any: ['creme-fraiche', 'sour-cream', 'double-cream'], per: 35, unit: 'g', when: 'late' },
