@@ -2,7 +2,7 @@ import type { IngredientIndex, Recipe } from '@larder/domain/model';
 import { deriveRecipe } from '../derive.ts';
 import { plateOf } from '../ingredients/plate.ts';
 import { gramsOf } from '../usual/measures.ts';
-import type { Vegetable } from './foods/food.ts';
+import type { Food, Vegetable } from './foods/food.ts';
 import { Kitchen, type Occasion } from './kitchen.ts';
 import { lookFor } from './looks.ts';
 import { makeDish } from './make-dish.ts';
@@ -22,6 +22,8 @@ export interface FlexibleDish {
 const LEAST = { kcal: 400, protein: 18, vegetables: 150 } as const;
 /** Grams of vegetables aimed at, an onion aside. */
 const VEGETABLES_WANTED = 165;
+/** In dollars, as `Kitchen` counts them: about a good that expires in a few days. */
+const LEAST_SAVED = 2;
 const PROTEINS_TRIED = 2;
 const SEASONINGS_TRIED = 2;
 const MOST = 40;
@@ -56,15 +58,16 @@ function dishesOf(template: Template, occasion: Occasion, index: IngredientIndex
     .filter(({ lacks }) => lacks !== null)
     .toSorted((a, b) => a.lacks! - b.lacks! || a.place - b.place)
     .map(({ seasoning }) => seasoning);
-  const proteins = kitchen.inOrder(template.proteins).slice(0, PROTEINS_TRIED);
+  const proteins = oneOfEachKin(kitchen.inOrder(template.proteins)).slice(0, PROTEINS_TRIED);
   return proteins.flatMap((protein, place) => {
     const vegetables = vegetablesFor(template, kitchen, place);
-    // Something of it has to expire, or any recipe would do.
-    const pressing = [base, protein, ...vegetables].some(({ slug }) => (kitchen.of(slug)?.urgency ?? 0) > 0);
-    if (!pressing) return [];
+    // It has to save something, or any recipe would do.
+    const saved = [base, protein, ...vegetables].reduce((sum, food) => sum + kitchen.savedBy(food), 0);
+    if (saved < LEAST_SAVED) return [];
     const made: Made[] = [];
     for (const seasoning of seasonings) {
       if (made.length >= SEASONINGS_TRIED) break;
+      if (seasoning.has !== undefined && vegetables.some(({ kin }) => kin === seasoning.has)) continue;
       const recipe = soundDish({ template, seasoning, base, protein, vegetables }, kitchen, occasion, index);
       if (!recipe) continue;
       const foods = [base, protein, ...vegetables];
@@ -77,6 +80,12 @@ function dishesOf(template: Template, occasion: Occasion, index: IngredientIndex
     }
     return made;
   });
+}
+
+/** Cod is white fish too: one dish of it is enough. */
+function oneOfEachKin<Some extends Food>(foods: readonly Some[]): Some[] {
+  const seen = new Set<string>();
+  return foods.filter(({ slug, kin = slug }) => !seen.has(kin) && seen.add(kin));
 }
 
 /** How many of a seasoning's lines the kitchen lacks; null if one of them is not for this cook. */

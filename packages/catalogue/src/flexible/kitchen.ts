@@ -74,15 +74,31 @@ export class Kitchen {
     };
   }
 
+  /** What a dish with this food saves of what expires, in dollars. */
+  savedBy({ slug, grams: [, usual, most] }: Food): number {
+    const held = this.of(slug);
+    if (!held) return 0;
+    const there = held.grams ?? usual * this.servings;
+    const used = Math.min(there, most * this.servings);
+    return (
+      held.urgency * (WORTH.savedDollar * used * this.#dollarsOf(slug) + WORTH.savedGood * (used / there))
+    );
+  }
+
+  /** Dollars a gram. */
+  #dollarsOf(slug: string): number {
+    return (this.#index.get(slug)?.pricePerKg ?? 0) / 1000;
+  }
+
   /** What using a food in a dish is worth, in dollars. */
-  worthOf({ slug, grams: [, usual, most] }: Food): number {
-    const dollars = (this.#index.get(slug)?.pricePerKg ?? 0) / 1000;
-    const wanted = usual * this.servings;
+  worthOf(food: Food): number {
+    const { slug, grams } = food;
+    const dollars = this.#dollarsOf(slug);
+    const wanted = grams[1] * this.servings;
     const held = this.of(slug);
     if (!held) return WORTH.toBuy + WORTH.shopDollar * wanted * dollars;
     const there = held.grams ?? wanted;
-    const used = Math.min(there, most * this.servings);
-    const saved = held.urgency * (WORTH.savedDollar * used * dollars + WORTH.savedGood * (used / there));
+    const saved = this.savedBy(food);
     const lack = Math.max(0, wanted * 0.8 - there);
     const shop = lack > 0 ? WORTH.toBuy + WORTH.shopDollar * lack * dollars : WORTH.there;
     return saved + shop + (held.isItself ? WORTH.itself : 0);

@@ -28,6 +28,8 @@ export interface Seasoning {
   readonly title: string;
   /** The colour of its sauce, where that makes the picture. */
   readonly hue?: 'red' | 'gold' | 'pale';
+  /** Vegetables of this kin are in it already. */
+  readonly has?: string;
   readonly lines: readonly SeasoningLine[];
 }
 

@@ -1,6 +1,6 @@
 import { flatten, type FlatProblem } from './flat.ts';
 import type { Problem } from './problem.ts';
-import { FREE_IN_A_WEEK, MOST_FLEXIBLE, POOR_SHARE, VARIETY, type Weights } from './weights.ts';
+import { FREE_IN_A_WEEK, LEAST_SAVED, MOST_FLEXIBLE, POOR_SHARE, VARIETY, type Weights } from './weights.ts';
 
 const NEARLY_NOTHING = 1e-9;
 
@@ -18,6 +18,8 @@ export class Scale {
   readonly #count: Uint8Array;
   /** The share of each item used by the last scored week. */
   readonly used: (item: number) => number;
+  /** What the items taken so far are worth. */
+  #saved = 0;
   /** The number of different things to buy for the last scored week, and what that costs it. */
   itemsToBuy = 0;
   shopping = 0;
@@ -35,7 +37,7 @@ export class Scale {
   }
 
   weigh(week: ArrayLike<number>): number {
-    const { worth: own, evenings, firstLine } = this.#flat;
+    const { worth: own, evenings, firstLine, flexible } = this.#flat;
     this.#left.fill(1);
     this.itemsToBuy = 0;
     this.tooLate = 0;
@@ -44,7 +46,9 @@ export class Scale {
       const choice = week[evening]!;
       worth += own[choice * evenings + evening]!;
       const end = firstLine[choice + 1]!;
+      this.#saved = 0;
       for (let line = firstLine[choice]!; line < end; line += 1) worth += this.#take(line, evening);
+      if (flexible[choice]! >= 0 && this.#saved < LEAST_SAVED) worth += VARIETY.idleFlexible;
     }
     this.shopping = this.#shop();
     return worth + this.shopping;
@@ -116,6 +120,7 @@ export class Scale {
       const taken = Math.min(left, open / supplyAmount[supply]!);
       this.#left[item] = left - taken;
       worth += taken * itemWorth[item]!;
+      this.#saved += taken * itemWorth[item]!;
       open -= taken * supplyAmount[supply]!;
       if (open < NEARLY_NOTHING) return worth + covered;
     }

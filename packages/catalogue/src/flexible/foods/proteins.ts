@@ -47,6 +47,7 @@ const DICED = 'in 2 cm pieces';
 export const PROTEINS: readonly Protein[] = [
   {
     slug: 'chicken',
+    kin: 'chicken',
     one: 'chicken',
     unit: 'g',
     manner: 'meat',
@@ -55,6 +56,7 @@ export const PROTEINS: readonly Protein[] = [
   },
   {
     slug: 'chicken-thigh',
+    kin: 'chicken',
     one: 'chicken',
     title: 'chicken thighs',
     unit: 'piece',
@@ -65,6 +67,7 @@ export const PROTEINS: readonly Protein[] = [
   },
   {
     slug: 'boneless-chicken-thigh',
+    kin: 'chicken',
     one: 'chicken',
     unit: 'g',
     manner: 'meat',
@@ -74,6 +77,7 @@ export const PROTEINS: readonly Protein[] = [
   },
   {
     slug: 'chicken-breast',
+    kin: 'chicken',
     one: 'chicken',
     title: 'chicken breast',
     unit: 'g',

@@ -52,19 +52,14 @@ function write({ servings, base, protein, vegetables, always, seasoning }: Ingre
   const { early, sauce, late } = seasoning;
   const added = first!.parts.filter((part) => !(isMeat && part === protein));
   const laterMeat = isMeat && !first!.parts.includes(protein);
-  const wet = [
-    ...added.map(({ said }) => `the ${said}`),
-    ...sauce.map(({ said }) => `the ${said}`),
-    `${water(servings * (protein.food.slug === 'red-lentil' ? 250 : 100))} of water`,
-    'the salt',
-  ];
+  const liquid = `${water(servings * (protein.food.slug === 'red-lentil' ? 250 : 100))} of water`;
   return {
     title: `Curry of ${listed([titleOf(protein), ...vegetables.slice(0, 2).map(titleOf)])} with ${seasoning.title}`,
     steps: [
       `Rinse ${the([base])} in a sieve. Bring it to the boil in a saucepan with ${water(base.grams * 1.9)} of water, cover and cook over low heat for 11 minutes, until the water is gone. Off the heat it stays hot under its lid while you make the curry.`,
       `Heat ${the([always['vegetable-oil']!])} in a large pan over medium heat and fry ${the([always['onion']!])} for 7 minutes, until golden.`,
       `Stir in ${the([always['garlic']!, ...early])} and fry for 1 minute, until fragrant.${isMeat && !laterMeat ? ` Turn ${the([protein])} in this for 3 minutes, until no longer pink outside.` : ''}`,
-      `Add ${listed(wet)}. Bring to the boil, half cover and simmer over low heat for ${minutes(first!.minutes)}.`,
+      `Add ${the([...added, ...sauce, always['salt']!])} and pour in ${liquid}. Bring to the boil, half cover and simmer over low heat for ${minutes(first!.minutes)}.`,
       ...(others.length > 0
         ? [
             `${others.map(({ parts, minutes: more }, place) => `${place === 0 ? 'Add' : 'add'} ${the(parts)} and simmer for ${minutes(more)}`).join('; ')}.`,
@@ -99,6 +94,7 @@ export const CURRY: Template = {
       country: 'india',
       title: 'tomato and garam masala',
       hue: 'red',
+      has: 'tomato',
       lines: [
         { any: ['ginger'], per: 5, unit: 'g', notes: 'peeled, finely chopped', when: 'early' },
         { any: ['turmeric'], per: 0.25, unit: 'tsp', when: 'early' },

@@ -26,7 +26,7 @@ function write({ servings, base, protein, vegetables, always, seasoning }: Ingre
   const browned = `Heat half of ${oil} in a wok or a large frying pan over high heat. Fry ${the([protein])} for ${minutes(panMinutes)}, stirring now and then, until ${done}. Tip onto a plate.`;
   const fried = stages.map(({ parts, minutes: time }, stage) =>
     stage === 0
-      ? `Heat the rest of ${oil} in the pan and stir-fry ${the(parts)} for ${minutes(time)}`
+      ? `Heat the rest of ${oil} in the pan and stir-fry ${byHandfuls(parts, the(parts))} for ${minutes(time)}`
       : `add ${byHandfuls(parts, the(parts))} and stir-fry for ${minutes(time)} more`,
   );
   const aromatics = [always['garlic']!, ...early];

@@ -29,28 +29,36 @@ function write({ servings, base, protein, vegetables, always, seasoning }: Ingre
   const fry = stages
     .map(({ parts, minutes: time }, stage) =>
       stage === 0
-        ? `fry ${the(parts)} for ${minutes(time)}`
+        ? `fry ${byHandfuls(parts, the(parts))} for ${minutes(time)}`
         : `add ${byHandfuls(parts, the(parts))} and fry for ${minutes(time)}`,
     )
     .join('; ');
-  const proteinFirst = `Heat ${oil} in a large frying pan over medium-high heat. Fry ${the([protein])} for ${minutes(panMinutes)}, stirring now and then, until ${done}.`;
-  const lift = isSea ? ` Lift ${the([protein])} onto a plate.` : '';
   const litres = servings > 4 ? 5 : servings > 2 ? 3.5 : 2;
-  const simmer = sauce.length > 0;
+  const isSimmered = sauce.length > 0;
+  const lift = isSea ? ` Lift ${the([protein])} onto a plate.` : '';
+  const browned = `Heat ${oil} in a large frying pan over medium-high heat. Fry ${the([protein])} for ${minutes(panMinutes)}, stirring now and then, until ${done}.${lift}`;
+  const softened = isLast
+    ? `heat ${oil} in a large frying pan over medium heat and ${fry}, stirring, until tender.`
+    : `in the frying pan, ${fry}, stirring, until tender.`;
+  const aromatic = `Stir in ${the([always['garlic']!, ...early, always['black-pepper']!])} and fry for 1 minute.`;
+  const boiled = `oil ${the([base])} for ${minutes(base.food.minutes)}, until tender with a little bite. Keep back a cup of the water when you drain it.`;
+  const tossed = `Toss ${the([base, ...(isLast || isSea ? [protein] : [])])} in the pan over medium heat for 1 minute with as much of the kept water as makes it glossy${isLast && protein.food.slug !== 'feta' ? `, until ${done}` : ''}.`;
   return {
     title: `${sentence(seasoning.title)} ${base.food.one} with ${listed([titleOf(protein), ...vegetables.slice(0, 2).map(titleOf)])}`,
     steps: [
       `Bring ${litres} litres of water to the boil in a large pan over high heat and add the salt.`,
-      isLast
-        ? `Heat ${oil} in a large frying pan over medium heat and ${fry}, stirring, until tender.`
-        : `${proteinFirst}${lift}`,
-      ...(isLast ? [] : [`In the same pan, ${fry}, stirring, until tender.`]),
-      `Stir in ${the([always['garlic']!, ...early, always['black-pepper']!])} and fry for 1 minute.${simmer ? ` Add ${the(sauce)} and simmer for ${SAUCE_MINUTES} minutes, until the sauce coats a spoon.` : ''}`,
-      `While the ${simmer ? 'sauce cooks' : 'vegetables fry'}, boil ${the([base])} for ${minutes(base.food.minutes)}, until tender with a little bite. Keep back a cup of the water when you drain it.`,
-      `Toss ${the([base, ...(isLast || isSea ? [protein] : [])])} in the pan over medium heat for 1 minute with as much of the kept water as makes it glossy${isLast && protein.food.slug !== 'feta' ? `, until ${done}` : ''}.${late.length > 0 ? ` Take it off the heat and stir in ${the(late)}.` : ''}`,
+      ...(isLast ? [] : [browned]),
+      ...(isSimmered
+        ? [
+            sentence(softened),
+            `${aromatic} Add ${the(sauce)} and simmer for ${SAUCE_MINUTES} minutes, until the sauce coats a spoon.`,
+            `While the sauce cooks, b${boiled}`,
+          ]
+        : [`B${boiled}`, `Meanwhile, ${softened} ${aromatic}`]),
+      `${tossed}${late.length > 0 ? ` Take it off the heat and stir in ${the(late)}.` : ''}`,
     ],
     prep: 15 + (servings > 4 ? 5 : 0),
-    cook: (isLast ? 0 : panMinutes) + lengthOf(stages) + (simmer ? SAUCE_MINUTES : 0) + 8,
+    cook: (isLast ? 0 : panMinutes) + lengthOf(stages) + (isSimmered ? SAUCE_MINUTES : 0) + 8,
   };
 }
 
@@ -81,6 +89,7 @@ export const PASTA: Template = {
       country: 'italy',
       title: 'tomato and oregano',
       hue: 'red',
+      has: 'tomato',
       lines: [
         { any: ['dried-oregano', 'dried-basil'], per: 0.25, unit: 'tsp', when: 'early' },
         { any: ['tinned-tomatoes'], per: 0.25, unit: 'can', notes: 'chopped', when: 'sauce' },

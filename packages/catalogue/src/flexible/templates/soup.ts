@@ -38,16 +38,13 @@ function write({ servings, base, protein, vegetables, always, seasoning }: Ingre
   const begin = isFried
     ? `Heat ${oil} in a large pan over medium heat and fry ${the([protein])} for ${minutes(panMinutes)}, stirring, until ${done}. Add ${the([onion])} and fry for 5 minutes, until soft.`
     : `Heat ${oil} in a large pan over medium heat and fry ${the([onion])} for 6 minutes, until soft and golden.`;
-  const liquid = [
-    ...sauce.map((part) => `the ${part.said}`),
-    `${water(servings * (sauce.length > 0 ? 250 : 330))} of water`,
-  ];
+  const liquid = `${water(servings * (sauce.length > 0 ? 250 : 330))} of water`;
   return {
     title: `${sentence(listed(vegetables.slice(0, 2).map(besideTitle)))} soup with ${listed([titleOf(protein)])}, ${seasoning.title}`,
     steps: [
       begin,
       `Stir in ${the([always['garlic']!, ...early])} and fry for 1 minute, until fragrant.`,
-      `Add ${the(first!.parts)}, ${listed(liquid)}, ${the([always['salt']!, always['black-pepper']!])}. Bring to the boil, cover and simmer over low heat for ${minutes(first!.minutes)}.`,
+      `Add ${the([...first!.parts, ...sauce, always['salt']!, always['black-pepper']!])} and pour in ${liquid}. Bring to the boil, cover and simmer over low heat for ${minutes(first!.minutes)}.`,
       ...(others.length > 0
         ? [
             `${others.map(({ parts, minutes: time }, place) => `${place === 0 ? 'Add' : 'add'} ${the(parts)} and simmer for ${minutes(time)}`).join('; ')}, until the vegetables are tender.`,
@@ -97,6 +94,7 @@ export const SOUP: Template = {
       country: 'italy',
       title: 'tomato and oregano',
       hue: 'red',
+      has: 'tomato',
       lines: [
         { any: ['dried-oregano', 'dried-basil'], per: 0.25, unit: 'tsp', when: 'early' },
         {
