@@ -1,6 +1,6 @@
 /**
  * Says how good the planner's weeks are, over generated households: `tsx bench/planner.ts`. With a number, over so
- * many of each half; with `--weeks`, five weeks are printed in full.
+ * many of each half; with `--weeks`, five weeks are printed in full; with `--without-flexible`, no week has a flexible dinner.
  */
 import { CATALOGUE } from '@larder/catalogue';
 import { usableItems, type WeekDay } from '@larder/domain';
@@ -23,6 +23,7 @@ import { randomWeek, topByMatch } from './planner/baselines.ts';
 import { lookLong, LOOKS } from './planner/bounds.ts';
 import { candidatesOf } from './planner/candidates.ts';
 import { households, type Household } from './planner/households.ts';
+import { flexibleFor } from './planner/flexible.ts';
 import { faultsOfWeek, measuresOf, type Faults, type Measures } from './planner/measures.ts';
 import { printWeek } from './planner/print-week.ts';
 import { syntheticCatalogue } from './synthetic.ts';
@@ -56,7 +57,10 @@ interface Row {
 
 if (process.argv.includes('--weeks')) {
   for (const household of households(5, candidates, 100))
-    printWeek(household, plan(candidates, household.pantry, household.wishes));
+    printWeek(
+      household,
+      plan([...candidates, ...flexibleFor(household)], household.pantry, household.wishes),
+    );
 } else {
   const seen = households(HALF, candidates).map(look);
   const unseen = households(HALF, candidates, HALF).map(look);
@@ -96,8 +100,10 @@ function problemOf({ pantry, wishes }: Household): Parameters<typeof compile> {
 function look(household: Household, index: number): Row {
   const { pantry, wishes } = household;
   const stock = usableItems(pantry, wishes.today);
+  const flexible = flexibleFor(household);
+  const all = new Map([...known, ...flexible.map((dish) => [dish.id, dish] as const)]);
   const measure = (meals: readonly PlannedMeal[]) => measuresOf(meals, household, prices);
-  const { meals } = plan(candidates, pantry, wishes);
+  const { meals } = plan([...candidates, ...flexible], pantry, wishes);
   const own = measure(meals);
   const problem = compile(...problemOf(household));
   const weekOf = (week: number[]) => measure(place(problem, { week, worth: 0 }, stock, wishes.today));
@@ -115,7 +121,7 @@ function look(household: Household, index: number): Row {
     own,
     meals,
     faults: faultsOfWeek(
-      meals.map((meal) => ({ ...meal, recipe: known.get(meal.recipe.id)! })),
+      meals.map((meal) => ({ ...meal, recipe: all.get(meal.recipe.id)! })),
       household,
     ),
     rivals: { random: weekOf(randomWeek(problem, index)), 'top by match': weekOf(topByMatch(problem)) },

@@ -138,7 +138,7 @@ const pantry = fc
     }),
   );
 
-test('dishes of any pantry are dinners, keep the rules for recipes and use what expires', () => {
+test('dishes of any pantry are dinners, keep the rules for recipes and use what expires [FLEXIBLE-02]', () => {
   let dishes = 0;
   fc.assert(
     fc.property(pantry, fc.integer({ min: 1, max: 8 }), (stock, servings) => {

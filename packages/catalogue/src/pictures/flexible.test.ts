@@ -5,7 +5,7 @@ import { LOOKS } from '../flexible/looks.ts';
 import { FLEXIBLE_PICTURES } from './flexible.ts';
 import { PICTURES } from './index.ts';
 
-test('every look has a picture of its own', () => {
+test('every look has a picture of its own [FLEXIBLE-08]', () => {
   expect(Object.keys(FLEXIBLE_PICTURES)).toEqual([...LOOKS]);
   const drawn = Object.values(FLEXIBLE_PICTURES).map((spec) => JSON.stringify(spec));
   expect(new Set(drawn).size).toBe(drawn.length);

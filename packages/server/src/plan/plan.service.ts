@@ -85,18 +85,17 @@ export function makePlanService(
           kitchen: contentsOf(stock),
           recent: recent.map(({ id }) => id),
         };
-        const dishes = await dishesOf(db, userId, { names: snapshot.names, stock, wishes });
-        const week = await planner.admit(asker, async () =>
-          planner.plan(asker, snapshot, {
-            own: [
-              ...(await readRecipesById(db, userId, snapshot, ownIds)),
-              ...dishes.map(({ candidate }) => candidate),
-            ],
+        const { dishes, week } = await planner.admit(asker, async () => {
+          const made = await dishesOf(db, userId, { names: snapshot.names, stock, wishes });
+          const written = await readRecipesById(db, userId, snapshot, ownIds);
+          const request = {
+            own: [...written, ...made.map(({ candidate }) => candidate)],
             pantry: stock,
             wishes,
             candidates: model?.candidates ?? 0,
-          }),
-        );
+          };
+          return { dishes: made, week: await planner.plan(asker, snapshot, request) };
+        });
         const plan = await narratePlan(
           db,
           userId,

@@ -61,7 +61,7 @@ beforeEach(async () => {
 });
 
 describe('a week of a kitchen where much expires', () => {
-  test('has one or two flexible dinners of different kinds, apart from each other', async () => {
+  test('has one or two flexible dinners of different kinds, apart from each other [FLEXIBLE-01]', async () => {
     const places = plan.meal_plan.flatMap((meal, place) => (isFlexible(meal) ? [place] : []));
     expect(places.length).toBeGreaterThan(0);
     expect(places.length).toBeLessThanOrEqual(2);
@@ -73,7 +73,7 @@ describe('a week of a kitchen where much expires', () => {
     for (const { reason } of flexibleOf(plan)) expect(reason).toMatch(/^Uses .*expire/);
   });
 
-  test('is the same when it is asked for again, with the same dishes', async () => {
+  test('is the same when it is asked for again, with the same dishes [FLEXIBLE-06]', async () => {
     const again = await cook.generate();
     expect(again.id).toBe(plan.id);
     const [meal] = flexibleOf(plan);
@@ -89,12 +89,15 @@ describe('a week of a kitchen where much expires', () => {
 });
 
 describe('a flexible dinner', () => {
-  test('opens, scales and is found by its owner only', async () => {
+  test('opens, scales and is found by its owner only [FLEXIBLE-04]', async () => {
     const [meal] = flexibleOf(plan);
     const details = await cook.call('GET', `/recipes/${meal!.id}/details?hasPantry=true`);
     expect(details.status).toBe(200);
     expect(details.body.data).toMatchObject({ id: meal!.id, title: meal!.title, servings: meal!.servings });
     expect(details.body.data.ingredients).toHaveLength(meal!.ingredients.length);
+    const double = await cook.call('GET', `/recipes/${meal!.id}/details?servings=8`);
+    expect(double.body.data).toMatchObject({ servings: 8, written_servings: meal!.servings });
+    expect(double.body.data.ingredients[0].quantity).toBe(2 * details.body.data.ingredients[0].quantity);
     const search = `/recipes/usersearch?query=${encodeURIComponent(meal!.title.slice(0, 100))}`;
     const titles = ({ body }: Awaited<ReturnType<PlanningCook['call']>>) =>
       body.data.recipes.map(({ title }: { title: string }) => title);
@@ -105,7 +108,7 @@ describe('a flexible dinner', () => {
     expect(titles(await other.call('GET', search))).not.toContain(meal!.title);
   });
 
-  test('is made for so many as eat', async () => {
+  test('is made for so many as eat [FLEXIBLE-03]', async () => {
     await cook.prefer({ household_size: 2 });
     const forTwo = await cook.generate();
     for (const meal of flexibleOf(forTwo)) {
@@ -127,7 +130,7 @@ describe('a flexible dinner', () => {
     expect(amounts(await cook.pantry())).toEqual(amounts(before));
   });
 
-  test('goes with the plans that had it, unless it is on a list', async () => {
+  test('goes with the plans that had it, unless it is on a list [FLEXIBLE-05]', async () => {
     const [first, second] = flexibleOf(plan);
     const list = (await cook.call('POST', '/lists', { body: { name: 'Again' } })).body.data.id;
     const put = await cook.call('POST', `/lists/${list}/recipes`, { body: { recipe_id: first!.id } });
@@ -188,7 +191,7 @@ describe('a flexible dinner', () => {
 });
 
 describe('a swap', () => {
-  test('may propose a flexible dinner, which is stored when it is chosen, and can be undone', async () => {
+  test('may propose a flexible dinner, which is stored when it is chosen, and can be undone [FLEXIBLE-07]', async () => {
     const before = await ownRows(cook);
     const proposed = await proposalOf(cook, plan);
     expect(proposed).toBeDefined();

@@ -35,7 +35,7 @@ const pantry = fc
     ...kept.map((slug) => held(slug, 500, 'g', null)),
   ]);
 
-test('with any preferences, no flexible dinner contains anything forbidden', () => {
+test('with any preferences, no flexible dinner contains anything forbidden [FLEXIBLE-02]', () => {
   let dishes = 0;
   fc.assert(
     fc.property(preferences, filters, pantry, (preferred, filtered, shelf) => {
@@ -48,7 +48,7 @@ test('with any preferences, no flexible dinner contains anything forbidden', () 
   expect(dishes).toBeGreaterThan(100);
 });
 
-test('a week has two at most, apart from each other, of two kinds', () => {
+test('a week has two at most, apart from each other, of two kinds [FLEXIBLE-01]', () => {
   let flexible = 0;
   fc.assert(
     fc.property(pantry, (shelf) => {
@@ -99,7 +99,7 @@ test('its slug tells its template', () => {
   expect(templateOf('own-123456789')).toBeNull();
 });
 
-test('it uses up what there is, and its reason says so', () => {
+test('it uses up what there is, and its reason says so [FLEXIBLE-03]', () => {
   const dishes = made(KITCHEN, WISHES);
   const bake = dishes.find(({ candidate }) => candidate.flexible === 'tray-bake')!;
   expect(bake.recipe.ingredients).toEqual(
