@@ -913,7 +913,9 @@ export interface paths {
          * @description Allergies, dietary restrictions, selected appliances, spice tolerance and the flags given here are hard limits.
          *     If there are fewer possible recipes than meals wanted, the plan is shorter and `nutritional_notes` says so. The
          *     new plan replaces the last one, which can be restored for 24 hours. The same pantry, preferences, filters, wishes
-         *     and date give the same plan. Cooks take turns: returns 429 if this cook already has five plans and
+         *     and date give the same plan. Up to two meals may be dinners made of what expires in this pantry: they become
+         *     recipes of the cook's own, and are deleted once no plan that can be restored and no list has them.
+         *     Cooks take turns: returns 429 if this cook already has five plans and
          *     swaps in progress.
          *
          *     The body is optional. Returns 409 if a recipe that the cook wants breaks a limit, which it names, and if the plan from
@@ -1001,7 +1003,8 @@ export interface paths {
         /**
          * Suggest other recipes for a day
          * @description The three recipes (or as many as there are) that suit this day best while the other meals stay, best first. They
-         *     respect the cook's current limits and the filters that the plan was made with. For a cooked meal it returns 409.
+         *     respect the cook's current limits and the filters that the plan was made with. One of them may be a dinner made of
+         *     what expires in this pantry: it becomes a recipe, with the id given here, when it is chosen. For a cooked meal it returns 409.
          *     Returns 429 if this cook already has five plans and swaps in progress.
          */
         get: operations["getMealSwaps"];

@@ -1,4 +1,4 @@
-// Renders every recipe's picture to AVIF and WebP in two widths. File names carry a content hash, so an
+// Renders every recipe's picture, and one for each look of a flexible dinner, to AVIF and WebP in two widths. File names carry a content hash, so an
 // existing picture is up to date and can be cached forever.
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { drawDishAlone, drawFallback, drawPicture } from '@larder/plates';
 import { renderAsync } from '@resvg/resvg-js';
 import sharp, { type Sharp } from 'sharp';
+import { FLEXIBLE_PICTURES } from '../src/pictures/flexible.ts';
 import { BIBIMBAP_BOWL, PICTURES } from '../src/pictures/index.ts';
 import { outdatedFiles, PART, wholeFiles } from './picture-files.ts';
 
@@ -108,7 +109,7 @@ function progress(total: number): (done: number) => void {
 
 const started = performance.now();
 const sources = [
-  ...Object.entries(PICTURES).map(
+  ...Object.entries({ ...PICTURES, ...FLEXIBLE_PICTURES }).map(
     ([slug, spec]) =>
       () =>
         describe(slug, drawPicture(spec, slug)),

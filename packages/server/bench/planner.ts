@@ -1,6 +1,7 @@
 /**
  * Says how good the planner's weeks are, over generated households: `tsx bench/planner.ts`. With a number, over so
- * many of each half; with `--weeks`, five weeks are printed in full; with `--common`, the handicaps of dinners that suit every kitchen.
+ * many of each half; with `--weeks`, five weeks are printed in full; with `--common`, the handicaps of dinners that suit
+ * every kitchen; with `--without-flexible`, no week has a flexible dinner.
  */
 import { CATALOGUE } from '@larder/catalogue';
 import { plan } from '@larder/domain/planner';
@@ -9,6 +10,7 @@ import { candidatesOf } from './planner/candidates.ts';
 import { printCommon } from './planner/common.ts';
 import { households, type Household } from './planner/households.ts';
 import { look, type Row } from './planner/look.ts';
+import { flexibleFor } from './planner/flexible.ts';
 import { printWeek } from './planner/print-week.ts';
 import { at, crowdOf, timesOf } from './planner/speed.ts';
 import { sayTable, tableOf, totalsOf } from './planner/table.ts';
@@ -24,7 +26,10 @@ const candidates = candidatesOf(CATALOGUE);
 
 if (process.argv.includes('--weeks')) {
   for (const household of households(5, candidates, 2 * FIRST_OF_SECOND_HALF))
-    printWeek(household, plan(candidates, household.pantry, household.wishes));
+    printWeek(
+      household,
+      plan([...candidates, ...flexibleFor(household)], household.pantry, household.wishes),
+    );
 } else if (process.argv.includes('--common')) {
   const first = households(FIRST_OF_SECOND_HALF, candidates);
   printCommon(candidates, [...first, ...households(60, candidates, 2 * FIRST_OF_SECOND_HALF)]);

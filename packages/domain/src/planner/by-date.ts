@@ -19,6 +19,7 @@ export function byDate(problem: Problem, found: Found): Found {
   let best = found;
   for (const week of ordersOf(found.week, openEvenings(problem))) {
     if (week.some((choice, evening) => isTooLate(problem, choice, evening))) continue;
+    if (!isApart(problem, week) && isApart(problem, found.week)) continue;
     const worth = scale.weigh(week);
     if (scale.tooLate > fewest || scale.shopping < least) continue;
     if (scale.tooLate === fewest && worth <= best.worth + NEARLY_NOTHING) continue;
@@ -31,6 +32,13 @@ export function byDate(problem: Problem, found: Found): Found {
 /** Whether a dish of the week would have to be begun before there was a plan. */
 const isTooLate = (problem: Problem, choice: number, evening: number): boolean =>
   fixedOn(problem, evening) === null && evening < (problem.choices[choice]?.first ?? 0);
+
+/** Whether no flexible dinner comes after another. */
+const isApart = ({ choices }: Problem, week: readonly number[]): boolean =>
+  !week.some(
+    (choice, evening) =>
+      evening > 0 && choices[choice]!.flexible >= 0 && choices[week[evening - 1]!]!.flexible >= 0,
+  );
 
 /** Every order of the meals of these evenings, the original first. A week of seven has 5,040. */
 function* ordersOf(week: readonly number[], evenings: readonly number[]): Generator<readonly number[]> {

@@ -8,6 +8,7 @@ export interface FlatProblem {
   readonly cuisine: Int32Array;
   readonly protein: Int32Array;
   readonly base: Int32Array;
+  readonly flexible: Int32Array;
   readonly isLight: Uint8Array;
   readonly isPoor: Uint8Array;
   readonly isRepeated: Uint8Array;
@@ -41,6 +42,7 @@ export function flatten({ days, choices, goods, items }: Problem): FlatProblem {
     cuisine: Int32Array.from(choices, ({ cuisine }) => cuisine),
     protein: Int32Array.from(choices, ({ protein }) => protein),
     base: Int32Array.from(choices, ({ base }) => base),
+    flexible: Int32Array.from(choices, ({ flexible }) => flexible),
     isLight: flags(choices.map(({ isLight }) => isLight)),
     isPoor: flags(choices.map(({ isPoor }) => isPoor)),
     isRepeated: flags(choices.map(({ isRepeated }) => isRepeated)),

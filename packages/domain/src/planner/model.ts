@@ -53,6 +53,8 @@ export interface Dish {
   readonly base: Base | null;
   /** What it is worth less than its sum, because nearly every kitchen would be given it. */
   readonly handicap?: number;
+  /** The kind of flexible dinner that it is: a tray bake. Absent for a recipe. */
+  readonly flexible?: string;
   readonly needs: readonly Need[];
 }
 

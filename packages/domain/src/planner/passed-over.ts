@@ -22,7 +22,7 @@ export function passedOver(
   const shelf = new Shelf(stock, today);
   const first = weekDayOf(today);
   const [best] = possible
-    .filter(({ id, role }) => role === 'dinner' && !planned.has(id))
+    .filter(({ id, role, flexible }) => role === 'dinner' && flexible === undefined && !planned.has(id))
     .map((recipe) => {
       const { missingIds, ingredientCount } = shelf.look(recipe, first);
       return { recipe, match: percentOf(ingredientCount - missingIds.length, ingredientCount) };

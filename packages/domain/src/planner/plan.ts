@@ -12,6 +12,7 @@ import { randomNumbers, seedOf } from './random.ts';
 import { placeMeals } from './shelf.ts';
 import { mostPromising, shortlist } from './shortlist.ts';
 import { forCook } from './staples.ts';
+import { MOST_FLEXIBLE } from './weights.ts';
 
 /**
  * About a second. Many short searches beat a few long ones: any of them may get stuck beside the best week.
@@ -40,28 +41,29 @@ export function plan(
   const isFixed = new Set(fixed.map(({ recipe }) => recipe.id));
   const possible = candidates
     .filter((recipe) => !isFixed.has(recipe.id) && isAllowed(recipe, limits))
-    .toSorted((a, b) => a.id - b.id)
+    .toSorted(recipesFirst)
     .map((recipe) => forCook(recipe, wishes.preferences));
+  const recipes = possible.filter(isRecipe);
   const { days, wanted } = eveningsOf(wishes, {
     meals: mealsWanted(wishes.preferences.meal_prep_frequency),
-    possible: possible.length,
+    possible: mostMeals(possible),
     isFirstFree: possible.every(({ eveningBefore }) => eveningBefore !== null),
   });
   const stock = usableItems(pantry, wishes.today);
   // Whatever the ids of its items: the same kitchen is given the same plan.
   const contents = stock.map(({ id: _id, ...item }) => JSON.stringify(item)).toSorted();
-  const seed = seedOf({ ids: possible.map(({ id }) => id), contents, wishes });
-  const taste = tasteOf(wishes);
+  const seed = seedOf({ ids: recipes.map(({ id }) => id), contents, wishes });
   const choices = [...possible, ...staying(fixed, candidates)];
-  const problem = shortlist(withFixed(compile(choices, stock, days, wishes, { taste }), fixed));
+  const compiled = compile(choices, stock, days, wishes, { taste: tasteOf(wishes, recipes) });
+  const problem = shortlist(withFixed(compiled, fixed));
   const best = byDate(problem, searchLocally(problem, seed, effort, isGivenUp));
   const meals = place(problem, best, stock, wishes.today);
   return {
     meals,
     wanted,
-    recipes: candidates.length,
-    possible: candidates.filter((recipe) => isAllowed(recipe, limits)).length,
-    limitedBy: bindingLimits(candidates, limits),
+    recipes: candidates.filter(isRecipe).length,
+    possible: candidates.filter((recipe) => isRecipe(recipe) && isAllowed(recipe, limits)).length,
+    limitedBy: bindingLimits(candidates.filter(isRecipe), limits),
     unused: unusedOf(stock, meals, wishes.today),
     passedOver: passedOver(possible, stock, meals, wishes),
     notUsedUp: notUsedUpOf(stock, meals, wishes.useUp),
@@ -70,14 +72,27 @@ export function plan(
   };
 }
 
+const isRecipe = ({ flexible }: Candidate): boolean => flexible === undefined;
+
+/** Recipes by id; flexible dinners as they were given: their ids are each cook's own, and must not matter. */
+const recipesFirst = (a: Candidate, b: Candidate): number =>
+  Number(!isRecipe(a)) - Number(!isRecipe(b)) || (isRecipe(a) ? a.id - b.id : 0);
+
+/** How many meals a week can have of these. */
+function mostMeals(possible: readonly Candidate[]): number {
+  const kinds = new Set(possible.flatMap(({ flexible }) => flexible ?? []));
+  return possible.filter(isRecipe).length + Math.min(kinds.size, MOST_FLEXIBLE);
+}
+
 /**
  * What the taste of a kitchen gives each recipe, from 0 to 1: the same as long as its contents are, so that its
  * plan is. Without it every cook would be given the same few dishes.
  */
-function tasteOf({ kitchen }: Wishes): (recipeId: number) => number {
+function tasteOf({ kitchen }: Wishes, recipes: readonly Candidate[]): (recipeId: number) => number {
   if (kitchen === undefined) return () => 0;
   const seed = seedOf(kitchen);
-  return (recipeId) => randomNumbers(seed ^ Math.imul(recipeId, 0x9e3779b1))();
+  const known = new Set(recipes.map(({ id }) => id));
+  return (recipeId) => (known.has(recipeId) ? randomNumbers(seed ^ Math.imul(recipeId, 0x9e3779b1))() : 0);
 }
 
 /** The week's recipes and the most promising others. */

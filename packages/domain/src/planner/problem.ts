@@ -53,6 +53,8 @@ export interface Choice {
   /** Its main protein, and its base; -1 if none. */
   readonly protein: number;
   readonly base: number;
+  /** Its kind if it is a flexible dinner; otherwise -1. */
+  readonly flexible: number;
   readonly isLight: boolean;
   readonly isPoor: boolean;
   readonly isRepeated: boolean;
@@ -139,6 +141,7 @@ export function compile(
       cuisine: numbers(`cuisine ${recipe.country}`),
       protein: protein === undefined ? -1 : numbers(`protein ${protein}`),
       base: recipe.base === null ? -1 : numbers(`base ${recipe.base}`),
+      flexible: recipe.flexible === undefined ? -1 : numbers(`flexible ${recipe.flexible}`),
       isLight: recipe.course === 'soup' || recipe.course === 'salad',
       isPoor: recipe.vegetables < ENOUGH_VEGETABLES,
       isRepeated: before.has(recipe.id),

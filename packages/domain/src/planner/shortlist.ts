@@ -16,7 +16,8 @@ const EXPIRING_ITEMS = 25;
 export function shortlist(problem: Problem): Problem {
   const open = openChoices(problem);
   if (open.length <= MOST) return problem;
-  const inOrder = byWorth(problem);
+  const isRecipe = (choice: number) => problem.choices[choice]!.flexible < 0;
+  const inOrder = byWorth(problem).filter(isRecipe);
   const chosen = new Set(inOrder.slice(0, MOST / 2));
   const add = (most: number, fits: (choice: number) => boolean) => {
     for (const choice of inOrder.filter(fits).slice(0, most)) if (chosen.size < MOST) chosen.add(choice);
@@ -28,6 +29,8 @@ export function shortlist(problem: Problem): Problem {
     add(OF_EACH_CUISINE, (choice) => problem.choices[choice]!.cuisine === cuisine);
   }
   for (const choice of inOrder) if (chosen.size < MOST) chosen.add(choice);
+  // Flexible dinners are few, and take no recipe's place.
+  for (const choice of open) if (!isRecipe(choice)) chosen.add(choice);
   const settled = new Set(problem.fixed?.flatMap((choice) => choice ?? []));
   const kept = [...chosen, ...settled].toSorted((a, b) => a - b);
   const { fixed } = problem;

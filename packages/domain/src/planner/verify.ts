@@ -31,8 +31,11 @@ export function faultsOf({ meals, wanted }: Plan, { candidates, pantry, wishes }
   const openDays = WEEK_DAYS.filter(
     (day) => !settled.has(day) && !free.includes(day) && !(isFirstFree && day === first),
   );
-  const possible = fixed.length + Math.min(allowed.length, openDays.length);
+  const kinds = new Set(allowed.flatMap(({ flexible }) => flexible ?? []));
+  const dishes = allowed.filter(({ flexible }) => flexible === undefined).length + Math.min(2, kinds.size);
+  const possible = fixed.length + Math.min(dishes, openDays.length);
   const chosen = meals.filter(({ day }) => !settled.has(day));
+  const made = chosen.flatMap(({ recipe }) => recipe.flexible ?? []);
   const places = meals.map(({ day }) => daysAfter(wishes.today, day));
   return [
     ...(meals.length === Math.min(wanted, possible)
@@ -52,6 +55,7 @@ export function faultsOf({ meals, wanted }: Plan, { candidates, pantry, wishes }
       .filter(({ recipe, day }) => recipe.eveningBefore !== null && daysAfter(wishes.today, day) === 0)
       .map(({ recipe }) => `Recipe ${recipe.id} should have been begun on the evening before`),
     ...(new Set(meals.map(({ recipe }) => recipe.id)).size === meals.length ? [] : ['A recipe comes twice']),
+    ...(made.length <= 2 ? [] : [`${made.length} flexible dinners`]),
     ...chosen.flatMap(({ recipe }) => {
       const own = known.get(recipe.id);
       return own && isAllowed(own, limits) ? [] : [`Recipe ${recipe.id} is not allowed`];

@@ -1,6 +1,6 @@
 import { flatten, type FlatProblem } from './flat.ts';
 import type { Problem } from './problem.ts';
-import { FREE_IN_A_WEEK, POOR_SHARE, VARIETY, type Weights } from './weights.ts';
+import { FREE_IN_A_WEEK, LEAST_SAVED, MOST_FLEXIBLE, POOR_SHARE, VARIETY, type Weights } from './weights.ts';
 
 const NEARLY_NOTHING = 1e-9;
 
@@ -18,6 +18,8 @@ export class Scale {
   readonly #count: Uint8Array;
   /** The share of each item used by the last scored week. */
   readonly used: (item: number) => number;
+  /** What the items taken so far are worth. */
+  #saved = 0;
   /** The number of different things to buy for the last scored week, and what that costs it. */
   itemsToBuy = 0;
   shopping = 0;
@@ -35,7 +37,7 @@ export class Scale {
   }
 
   weigh(week: ArrayLike<number>): number {
-    const { worth: own, evenings, firstLine } = this.#flat;
+    const { worth: own, evenings, firstLine, flexible } = this.#flat;
     this.#left.fill(1);
     this.itemsToBuy = 0;
     this.tooLate = 0;
@@ -44,7 +46,9 @@ export class Scale {
       const choice = week[evening]!;
       worth += own[choice * evenings + evening]!;
       const end = firstLine[choice + 1]!;
+      this.#saved = 0;
       for (let line = firstLine[choice]!; line < end; line += 1) worth += this.#take(line, evening);
+      if (flexible[choice]! >= 0 && this.#saved < LEAST_SAVED) worth += VARIETY.idleFlexible;
     }
     this.shopping = this.#shop();
     return worth + this.shopping;
@@ -52,11 +56,13 @@ export class Scale {
 
   /** What the meals of a week are worth less for being alike, or all of one kind. */
   #variety(week: ArrayLike<number>): number {
-    const { cuisine, protein, base, isLight, isPoor, isRepeated, isLong, evenings } = this.#flat;
+    const { cuisine, protein, base, flexible, isLight, isPoor, isRepeated, isLong, evenings } = this.#flat;
     this.#count.fill(0);
     let worth = 0;
     let before = -1;
     let light = 0;
+    let made = 0;
+    let lastMade = -1;
     let poor = 0;
     let repeated = 0;
     let long = 0;
@@ -64,6 +70,13 @@ export class Scale {
       const choice = week[evening]!;
       if (before >= 0 && cuisine[before] === cuisine[choice]) worth += VARIETY.sameCuisineNext;
       worth += this.#kind(protein, choice, before) + this.#kind(base, choice, before);
+      const kind = flexible[choice]!;
+      if (kind >= 0) {
+        made += 1;
+        worth += VARIETY.flexible + (kind === lastMade ? VARIETY.sameFlexible : 0);
+        if (before >= 0 && flexible[before]! >= 0) worth += VARIETY.flexibleNext;
+        lastMade = kind;
+      }
       light += isLight[choice]!;
       poor += isPoor[choice]!;
       repeated += isRepeated[choice]!;
@@ -71,6 +84,7 @@ export class Scale {
       before = choice;
     }
     worth += beyond(light, 1) * VARIETY.anotherLight;
+    worth += beyond(made, MOST_FLEXIBLE) * VARIETY.anotherFlexible;
     worth += beyond(poor, Math.floor(week.length * POOR_SHARE)) * VARIETY.anotherPoor;
     worth += beyond(long, 1) * VARIETY.anotherLong;
     return worth + repeated * VARIETY.repeated + beyond(repeated, 1) * VARIETY.anotherRepeated;
@@ -106,6 +120,7 @@ export class Scale {
       const taken = Math.min(left, open / supplyAmount[supply]!);
       this.#left[item] = left - taken;
       worth += taken * itemWorth[item]!;
+      this.#saved += taken * itemWorth[item]!;
       open -= taken * supplyAmount[supply]!;
       if (open < NEARLY_NOTHING) return worth + covered;
     }

@@ -62,6 +62,14 @@ export const VARIETY = {
   anotherPoor: -60,
   /** Each long weekday beyond the first. */
   anotherLong: -90,
+  /** A flexible dinner: of two that save as much, the recipe comes first. */
+  flexible: -15,
+  /** One that saves less than `LEAST_SAVED`: it is there for nothing. */
+  idleFlexible: -250,
+  /** Each flexible dinner beyond the second, a second of one kind, and one after another: a week has none of these. */
+  anotherFlexible: -2000,
+  sameFlexible: -1000,
+  flexibleNext: -1000,
   /** A dish of the last three weeks, and each more of them. */
   repeated: -35,
   anotherRepeated: -100,
@@ -98,6 +106,10 @@ export const LEAST_PROTEIN = 18;
 export const ENOUGH_VEGETABLES = 150;
 /** Of a week's dinners, the share that may have fewer. */
 export const POOR_SHARE = 2 / 7;
+/** What a flexible dinner uses has to be worth so much: about a good that expires in a few days. */
+export const LEAST_SAVED = 50;
+/** How many flexible dinners a week may have. */
+export const MOST_FLEXIBLE = 2;
 /** How many meals of one base or main protein a week are free. */
 export const FREE_IN_A_WEEK = 2;
 /** An item that expires within this many days should be used first. */

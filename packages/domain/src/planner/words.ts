@@ -98,14 +98,16 @@ function limited({ meals, wanted, recipes, possible, limitedBy }: Omit<Plan, 'wo
 
 function shortfall({ meals, wanted, limitedBy }: Omit<Plan, 'worth'>): string {
   if (meals.length === wanted) return '';
-  const recipes = meals.length === 1 ? 'recipe' : 'recipes';
+  // Flexible dinners are made for the week, and no recipes that there are.
+  const count = meals.filter(({ recipe }) => recipe.flexible === undefined).length;
+  const recipes = count === 1 ? 'recipe' : 'recipes';
   const instead = `so the plan has ${meals.length} instead of ${wanted}`;
-  const isOrAre = meals.length === 1 ? 'is' : 'are';
-  if (limitedBy.length === 0) return `There ${isOrAre} only ${meals.length} ${recipes}, ${instead}.`;
+  const isOrAre = count === 1 ? 'is' : 'are';
+  if (limitedBy.length === 0) return `There ${isOrAre} only ${count} ${recipes}, ${instead}.`;
   const within = limitsInWords(limitedBy);
-  const help = way(meals.length, limitedBy);
-  if (meals.length === 0) return `No recipe fits ${within}.${help}`;
-  return `Only ${meals.length} ${recipes} ${meals.length === 1 ? 'fits' : 'fit'} ${within}, ${instead}.${help}`;
+  const help = way(count, limitedBy);
+  if (count === 0) return `No recipe fits ${within}${meals.length > 0 ? `, ${instead}` : ''}.${help}`;
+  return `Only ${count} ${recipes} ${count === 1 ? 'fits' : 'fit'} ${within}, ${instead}.${help}`;
 }
 
 function limitsInWords(limits: readonly BindingLimit[]): string {

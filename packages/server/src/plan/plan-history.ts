@@ -2,11 +2,12 @@ import { isDeepStrictEqual } from 'node:util';
 import { LIMITS } from '@larder/domain';
 import type { Connection } from '../platform/database/connection.ts';
 import { Problem } from '../platform/http/problem.ts';
-import { lockMealPlan, saveMealPlan, type KeptPlanRow } from './meal-plan.store.ts';
+import { lockMealPlan, readMealPlan, saveMealPlan, type KeptPlanRow } from './meal-plan.store.ts';
 import {
   addPreviousPlan,
   keepPlaces,
   readPlaces,
+  readPreviousPlans,
   type PlacedPlan,
   type PreviousPlanRow,
 } from './previous-plan.store.ts';
@@ -63,6 +64,14 @@ export async function stepTo(
 
 const changedMeanwhile = () =>
   new Problem(409, 'Your plan was changed on another device meanwhile. Please try again.');
+/** The recipes of all a user's plans, current and replaced, and of what these remember. */
+export async function idsInPlans(db: Connection, userId: string): Promise<ReadonlySet<number>> {
+  const current = await readMealPlan(db, userId);
+  const rows = [...(current ? [current] : []), ...(await readPreviousPlans(db, userId))];
+  return new Set(
+    rows.flatMap(({ plan: { meals, recent = [] } }) => [...meals, ...recent].map(({ id }) => id)),
+  );
+}
 
 const around = (kept: readonly PlacedPlan[]) => ({
   before: kept.filter(({ place }) => place < 0),

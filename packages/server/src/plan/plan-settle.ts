@@ -1,4 +1,5 @@
 import { plateOf, proteinsOf } from '@larder/catalogue';
+import { templateOf } from '@larder/catalogue/flexible';
 import type { RecipeFilters } from '@larder/domain';
 import type { Preferences } from '@larder/domain/model';
 import {
@@ -112,6 +113,7 @@ export function dishOf(meal: KeptMeal, { names }: Pick<CatalogueSnapshot, 'names
     ingredient ? { ingredient, grams: need.grams } : [],
   );
   const plate = plateOf(weighed, meal.servings);
+  const template = templateOf(meal.slug);
   return {
     id: meal.id,
     country: meal.country,
@@ -119,6 +121,7 @@ export function dishOf(meal: KeptMeal, { names }: Pick<CatalogueSnapshot, 'names
     proteins: proteinsOf(weighed),
     vegetables: plate.vegetableGrams,
     base: plate.base,
+    ...(template !== null && { flexible: template }),
     totalTime: meal.total_time,
     waitingTime: meal.waiting_time ?? 0,
     waitingKind: meal.waiting_kind ?? null,

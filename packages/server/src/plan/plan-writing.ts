@@ -23,18 +23,20 @@ import { worthsOf } from './saved.ts';
 /** The recipe's texts and metadata. */
 export type RecipeText = Pick<KeptMeal, 'slug' | 'title' | 'english_title' | 'instructions'>;
 
-/** Writes a plan out in full, as stored and returned. */
+/** Writes a plan out in full, as stored and returned. `unstored` are the texts of dishes that are in no database yet. */
 export async function writePlan(
   db: Connection,
   userId: string,
   week: Plan,
   wishes: Wishes,
   stock: readonly StockItem[],
+  unstored: ReadonlyMap<number, RecipeText> = new Map(),
 ): Promise<KeptPlan> {
-  const texts = await readRecipeTexts(db, userId, [
+  const ids = [
     ...week.meals.map(({ recipe }) => recipe.id),
     ...(week.passedOver ? [week.passedOver.id] : []),
-  ]);
+  ];
+  const texts = new Map([...(await readRecipeTexts(db, userId, ids)), ...unstored]);
   const { wanted, recipes, possible, limitedBy } = week;
   const notes = matchNotes(week.meals, stock, wishes.today);
   const shoppingList = lackingNames(week.meals);

@@ -9,12 +9,13 @@ import { makeOnceAtATime } from '../platform/once-at-a-time.ts';
 import type { LiveCatalogue } from '../recipes/catalogue/live-catalogue.ts';
 import type { Thumbnails } from '../recipes/catalogue/pictures.ts';
 import type { Shelves } from '../recipes/catalogue/shelves.ts';
+import { dropDishes, keepDishes } from '../recipes/flexible/keep-dishes.ts';
 import type { LanguageModel } from './language-model/model.ts';
 import { readMealPlan, type KeptPlanRow } from './meal-plan.store.ts';
 import { hashOf, readPlanInputs, toPlanAnswer, type MealPlan } from './plan-answer.ts';
 import { settledBack } from './plan-change.ts';
 import { whileClaimed } from './plan-claim.ts';
-import { replacePlan } from './plan-history.ts';
+import { idsInPlans, replacePlan } from './plan-history.ts';
 import { NARRATION_DEADLINE_MS } from './plan-narration.ts';
 import type { Asker } from './planner-queue.ts';
 import type { Planner } from './planner-thread.ts';
@@ -60,7 +61,8 @@ export function makePlanService(
       const inputs = await readPlanInputs(db, userId);
       const { pantryHash, preferencesHash } = inputs;
       const teller = model ? [model.name] : [];
-      const own = shelf.ownIds.length > 0 ? [`own ${shelf.ownVersion}`] : [];
+      const { ids: ownIds, version: ownVersion } = shelf.written;
+      const own = ownIds.length > 0 ? [`own ${ownVersion} ${ownIds.join(' ')}`] : [];
       const inputHash = hashOf([
         snapshot.version,
         startsOn,
@@ -79,7 +81,10 @@ export function makePlanService(
         const last = await readMealPlan(db, userId);
         const situation = { last, inputs, filters, startsOn, snapshot };
         const settled = await settledWeek(db, request, situation);
-        const plan = await makeWeek({ ...situation, request, settled, shelf, today, until }, asker);
+        const { plan, dishes } = await makeWeek(
+          { ...situation, request, settled, shelf, today, until },
+          asker,
+        );
         const made: KeptPlanRow = {
           id: uuid(),
           madeAt: now(),
@@ -90,7 +95,13 @@ export function makePlanService(
           preferencesHash,
           plan,
         };
-        await changeOf(db, userId, (held) => replacePlan(held, userId, made, request.keep ? last : null));
+        const chosen = new Set(plan.meals.map(({ id }) => id));
+        await changeOf(db, userId, async (held) => {
+          await replacePlan(held, userId, made, request.keep ? last : null);
+          const kept = dishes.filter(({ recipe }) => chosen.has(recipe.id));
+          await keepDishes(held, { userId, snapshot }, kept);
+          await dropDishes(held, userId, await idsInPlans(held, userId));
+        });
         return made;
       };
 

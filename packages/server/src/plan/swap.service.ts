@@ -1,22 +1,25 @@
 import type { components } from '@larder/contract';
 import type { WeekDay } from '@larder/domain';
-import { proposalReasonOf, type Candidate } from '@larder/domain/planner';
+import { proposalReasonOf, weights, type Candidate } from '@larder/domain/planner';
 import { requireAccess } from '../platform/access/access.ts';
 import type { Cook } from '../platform/access/caller.ts';
 import type { Connection } from '../platform/database/connection.ts';
-import type { KeptPlan } from '../platform/database/schema.ts';
+import { FIRST_OWN_RECIPE_ID, type KeptPlan } from '../platform/database/schema.ts';
 import { Problem } from '../platform/http/problem.ts';
 import { readRecipeTexts } from '../recipes/candidate.store.ts';
-import { readRecipesById } from '../recipes/candidates.ts';
+import { readRecipe, readRecipesById } from '../recipes/candidates.ts';
 import type { LiveCatalogue } from '../recipes/catalogue/live-catalogue.ts';
 import type { Thumbnails } from '../recipes/catalogue/pictures.ts';
 import type { Shelves } from '../recipes/catalogue/shelves.ts';
+import { dishesOf, textsOf } from '../recipes/flexible/dishes-of.ts';
+import { keepDishes } from '../recipes/flexible/keep-dishes.ts';
+import type { MakingOf } from '../recipes/flexible/made-dishes.ts';
 import { withMealOn } from './arrangement.ts';
 import { chosenMeal, uncovered } from './chosen-meal.ts';
 import { readMealPlan } from './meal-plan.store.ts';
 import { readPlanInputs, toMealAnswer, type MealPlan } from './plan-answer.ts';
 import { settlingOf, type ChangePlan, type PlanCall } from './plan-change.ts';
-import { dishAhead, settle } from './plan-settle.ts';
+import { dishAhead, settle, type Settling } from './plan-settle.ts';
 import { shoppingDifference, shoppingItems } from './plan-shopping.ts';
 import type { RecipeText } from './plan-writing.ts';
 import type { Planner } from './planner-thread.ts';
@@ -61,21 +64,26 @@ export function makeSwapService(
         const settling = settlingOf(row, await readPlanInputs(db, userId), snapshot, today);
         const { preferences, filters, madeOn, stock } = settling;
         const wishes = { preferences, filters, today: madeOn };
-        const { ownIds } = await shelves.of(snapshot, userId);
+        const { ids: ownIds } = (await shelves.of(snapshot, userId)).written;
+        const week = row.plan.meals.map((meal) => ({ recipe: dishAhead(meal, settling), day: meal.day }));
+        const isFull =
+          week.filter((meal) => meal.day !== day && meal.recipe.flexible !== undefined).length >=
+          weights.MOST_FLEXIBLE;
+        const dishes = isFull ? [] : await dishesOf(db, userId, makingOf(settling));
         const recipes = await planner.swaps(asker, snapshot, {
-          own: await readRecipesById(db, userId, snapshot, ownIds),
+          own: [
+            ...(await readRecipesById(db, userId, snapshot, ownIds)),
+            ...dishes.map(({ candidate }) => candidate),
+          ],
           pantry: stock,
           wishes,
-          week: row.plan.meals.map((meal) => ({ recipe: dishAhead(meal, settling), day: meal.day })),
+          week,
           day,
           today,
           most: PROPOSALS,
         });
-        const texts = await readRecipeTexts(
-          db,
-          userId,
-          recipes.map(({ id }) => id),
-        );
+        const ids = recipes.map(({ id }) => id);
+        const texts = new Map([...textsOf(dishes), ...(await readRecipeTexts(db, userId, ids))]);
         // The list without the swap: the pantry may have changed since.
         const before = shoppingItems(settle(row.plan, settling).meals);
         return recipes.flatMap((recipe): MealSwap[] => {
@@ -98,11 +106,28 @@ export function makeSwapService(
         if (plan.meals.some(({ id }) => id === newRecipeId)) {
           throw new Problem(409, 'This recipe is already in your plan.');
         }
+        await keepProposed(state.db, cook.userId, newRecipeId, state);
         const meal = await chosenMeal(state, cook, { day, recipeId: newRecipeId });
         return { plan: withMealOn(plan, meal), stock: [] };
       });
     },
   };
+}
+
+/** What the flexible dinners of a plan in use are made from. */
+const makingOf = ({ preferences, filters, madeOn, today, stock, snapshot }: Settling): MakingOf => ({
+  names: snapshot.names,
+  stock,
+  wishes: { preferences, filters, today: madeOn },
+  asOf: today,
+});
+
+/** A flexible dinner that was proposed becomes the cook's own recipe when it is chosen. */
+async function keepProposed(db: Connection, userId: string, id: number, settling: Settling): Promise<void> {
+  if (id < FIRST_OWN_RECIPE_ID || (await readRecipe(db, userId, settling.snapshot, id))) return;
+  const dishes = await dishesOf(db, userId, makingOf(settling));
+  const chosen = dishes.filter(({ recipe }) => recipe.id === id);
+  await keepDishes(db, { userId, snapshot: settling.snapshot }, chosen);
 }
 
 /** A plan with another recipe on a day; its stock and shopping are recomputed when the plan is settled. */

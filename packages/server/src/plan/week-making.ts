@@ -7,6 +7,8 @@ import type { Shelf } from '../recipes/catalogue/shelf.ts';
 import type { CatalogueSnapshot } from '../recipes/catalogue/snapshot.ts';
 import { toStock } from '../recipes/catalogue/stock-item.ts';
 import { alsoWithout } from '../recipes/dislikes.ts';
+import { dishesOf, textsOf } from '../recipes/flexible/dishes-of.ts';
+import type { MadeDish } from '../recipes/flexible/made-dishes.ts';
 import type { LanguageModel } from './language-model/model.ts';
 import type { KeptPlanRow } from './meal-plan.store.ts';
 import type { PlanInputs } from './plan-answer.ts';
@@ -27,11 +29,17 @@ export interface WeekMaking {
   readonly startsOn: Day;
   readonly today: Day;
   readonly snapshot: CatalogueSnapshot;
-  readonly shelf: Pick<Shelf, 'ownIds'>;
+  readonly shelf: Pick<Shelf, 'written'>;
   readonly request: WeekRequest;
   readonly settled: SettledWeek;
   /** The deadline of a language model. */
   readonly until: number;
+}
+
+/** A week, and the flexible dinners that it was chosen from: those in it are not stored yet. */
+export interface MadeWeek {
+  readonly plan: KeptPlan;
+  readonly dishes: readonly MadeDish[];
 }
 
 /** Makes weeks: what the cook has settled stays, and the planner chooses the rest. */
@@ -39,7 +47,7 @@ export function makeWeeks(
   db: Connection,
   planner: Pick<Planner, 'plan' | 'admit'>,
   model: LanguageModel | null,
-): (making: WeekMaking, asker: Asker) => Promise<KeptPlan> {
+): (making: WeekMaking, asker: Asker) => Promise<MadeWeek> {
   return async (making, asker) => {
     const { inputs, filters, snapshot, shelf, settled, request, until } = making;
     const { userId, pantry, preferences } = inputs;
@@ -47,16 +55,19 @@ export function makeWeeks(
     const { wishes, recent } = wishesOf(making, stock);
     // A model may exchange all meals of a week: it is not asked about one of which the cook has settled some.
     const teller = wishes.fixed || wishes.free ? null : model;
-    const week = await planner.admit(asker, async () =>
-      planner.plan(asker, snapshot, {
-        own: await readRecipesById(db, userId, snapshot, shelf.ownIds),
+    const { dishes, week } = await planner.admit(asker, async () => {
+      const made = await dishesOf(db, userId, { names: snapshot.names, stock, wishes });
+      const written = await readRecipesById(db, userId, snapshot, shelf.written.ids);
+      const given = {
+        own: [...written, ...made.map(({ candidate }) => candidate)],
         pantry: stock,
         wishes,
         candidates: teller?.candidates ?? 0,
-      }),
-    );
+      };
+      return { dishes: made, week: await planner.plan(asker, snapshot, given) };
+    });
     const narrated = { week, pantry: stock, wishes, until };
-    const written = await narratePlan(db, userId, teller, narrated);
+    const written = await narratePlan(db, userId, teller, narrated, textsOf(dishes));
     const plan: KeptPlan = {
       ...written,
       recent,
@@ -64,11 +75,11 @@ export function makeWeeks(
       ...(request.without.length > 0 && { without: request.without }),
       ...(request.useUp.length > 0 && { useUp: request.useUp }),
     };
-    if (settled.meals.length === 0) return plan;
+    if (settled.meals.length === 0) return { plan, dishes };
     const { preferences: preferred } = wishes;
     const { startsOn } = making;
     const settling = { madeOn: startsOn, today: startsOn, preferences: preferred, filters, stock, snapshot };
-    return settle({ ...plan, meals: withSettled(plan, settled.meals) }, settling);
+    return { plan: settle({ ...plan, meals: withSettled(plan, settled.meals) }, settling), dishes };
   };
 }
 

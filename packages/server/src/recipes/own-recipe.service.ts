@@ -1,23 +1,15 @@
 import { randomInt } from 'node:crypto';
-import { deriveRecipe } from '@larder/catalogue';
-import { IngredientIndex, type RecipeSource } from '@larder/domain/model';
+import type { IngredientIndex, RecipeSource } from '@larder/domain/model';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { requireAccess } from '../platform/access/access.ts';
 import type { SignedIn } from '../platform/access/caller.ts';
 import type { Connection } from '../platform/database/connection.ts';
 import { FIRST_OWN_RECIPE_ID, LAST_RECIPE_ID } from '../platform/database/schema.ts';
 import { signInAgain } from '../platform/http/problem.ts';
-import { readCatalogueVersion, readIngredients } from './catalogue/catalogue.store.ts';
 import type { LiveCatalogue } from './catalogue/live-catalogue.ts';
-import { lineRows, recipeRow } from './catalogue/rows.ts';
 import { holdCatalogue } from './catalogue/seed.ts';
-import {
-  countOwnChange,
-  deleteOwnRecipe,
-  insertOwnRecipe,
-  updateOwnRecipe,
-  type RecipeRows,
-} from './own-recipe.store.ts';
+import { ingredientsIn, ownRecipeRows } from './own-recipe-rows.ts';
+import { countOwnChange, deleteOwnRecipe, insertOwnRecipe, updateOwnRecipe } from './own-recipe.store.ts';
 
 /** A recipe as written by its cook. */
 export type OwnRecipe = Omit<RecipeSource, 'id' | 'slug'>;
@@ -49,18 +41,9 @@ export function makeOwnRecipeService(
       return work(db, version);
     });
 
-  /** The ingredients as the database has them: this server may not have read a newer catalogue yet. */
-  async function namesIn(db: Connection): Promise<IngredientIndex> {
-    const { version, names } = catalogue.current();
-    return (await readCatalogueVersion(db)) === version
-      ? names
-      : new IngredientIndex(await readIngredients(db));
-  }
-
-  function rowsOf(id: number, source: OwnRecipe, names: IngredientIndex): RecipeRows {
-    const recipe = deriveRecipe({ ...source, id, slug: `own-${id}` }, names);
-    return { recipe: recipeRow(recipe), lines: lineRows(recipe, names) };
-  }
+  const namesIn = (db: Connection) => ingredientsIn(db, catalogue.current());
+  const rowsOf = (id: number, source: OwnRecipe, names: IngredientIndex) =>
+    ownRecipeRows({ ...source, id, slug: `own-${id}` }, names);
 
   return {
     add: (caller, recipe) =>

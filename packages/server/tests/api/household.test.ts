@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { FIRST_OWN_RECIPE_ID } from '../../src/platform/database/schema.ts';
 import { startApi, type Api, type User } from './api.ts';
 import { mealOn, planningCook, THIRD, type Meal, type PlanningCook } from './planning-cook.ts';
 
@@ -54,7 +55,8 @@ describe('a week', () => {
       for (const meal of plan.meal_plan) await expectServings(meal, people);
 
       const meal = mealOn(plan, THIRD);
-      const [proposed] = await cook.swaps(plan, meal);
+      // A flexible dinner opens once it is chosen.
+      const proposed = (await cook.swaps(plan, meal)).find(({ meal: { id } }) => id < FIRST_OWN_RECIPE_ID);
       await expectServings(proposed!.meal, people);
       const { body } = await cook.ask.swap(plan.id, THIRD, meal.id, proposed!.meal.id);
       await expectServings(mealOn(body.data, THIRD), people);

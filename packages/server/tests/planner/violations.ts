@@ -6,7 +6,7 @@ import {
   PREFERENCE_VALUES,
   SPICE_LEVELS,
 } from '@larder/domain';
-import type { Ingredient, Preferences } from '@larder/domain/model';
+import type { Preferences, RecipeSource } from '@larder/domain/model';
 import fc from 'fast-check';
 
 const some = <Value>(values: readonly Value[], maxLength = 3) =>
@@ -33,11 +33,6 @@ export const filters = fc
 
 const recipesById = new Map(CATALOGUE.recipes.map((recipe) => [recipe.id, recipe]));
 
-/** The ingredients from the catalogue: the planner's own view of a recipe is not trusted. */
-function ingredientsOf(id: number): Ingredient[] {
-  return recipesById.get(id)!.ingredients.map(({ ingredient }) => INGREDIENT_INDEX.get(ingredient)!);
-}
-
 const FORBIDDEN_ANIMALS: Readonly<Record<string, readonly string[]>> = {
   vegetarian: ['poultry', 'red-meat', 'lamb', 'goat', 'pork', 'fish', 'other-animal'],
   vegan: ['dairy', 'egg', 'honey', 'poultry', 'red-meat', 'lamb', 'goat', 'pork', 'fish', 'other-animal'],
@@ -57,10 +52,18 @@ const WANTED_ANIMALS: Readonly<Record<string, readonly string[]>> = {
 
 type Filtered = typeof filters extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** What a cook does not allow in a recipe, by name. */
+/** What a cook does not allow in a recipe of the catalogue, by name: the planner's own view of it is not trusted. */
 export function violations(id: number, preferred: Preferences, filtered: Filtered): string[] {
-  const recipe = recipesById.get(id)!;
-  const ingredients = ingredientsOf(id);
+  return violationsOf(recipesById.get(id)!, preferred, filtered);
+}
+
+/** The same for a recipe of no catalogue. */
+export function violationsOf(
+  recipe: Pick<RecipeSource, 'ingredients' | 'appliances' | 'spice' | 'country'>,
+  preferred: Preferences,
+  filtered: Filtered,
+): string[] {
+  const ingredients = recipe.ingredients.map(({ ingredient }) => INGREDIENT_INDEX.require(ingredient));
   const animals = ingredients.flatMap((ingredient) => ingredient.animals);
   const rules = [...preferred.dietary_restrictions, ...filtered.flags];
   const forbidden = new Set<string>(rules.flatMap((rule) => FORBIDDEN_ANIMALS[rule] ?? []));

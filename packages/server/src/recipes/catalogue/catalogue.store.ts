@@ -41,6 +41,8 @@ export async function readIngredients(db: Connection): Promise<Ingredient[]> {
 export interface RecipeFacts extends Readonly<DietaryFlags> {
   readonly id: number;
   readonly slug: string;
+  /** The version of its owner's recipes that last wrote it; 0 for shared ones. */
+  readonly ownerVersion: number;
   readonly title: string;
   readonly course: string;
   readonly country: CountryCode;
@@ -80,6 +82,7 @@ export async function readFactsWhere(db: Connection, where: SQL, most?: number):
     .select({
       id: recipes.id,
       slug: recipes.slug,
+      ownerVersion: recipes.ownerVersion,
       title: recipes.title,
       course: recipes.course,
       country: recipes.country,

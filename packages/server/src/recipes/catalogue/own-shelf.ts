@@ -1,3 +1,4 @@
+import { templateOf } from '@larder/catalogue/flexible';
 import { JointIndex } from './joint/joint-index.ts';
 import { JointTexts } from './joint/joint-texts.ts';
 import { JointVocabulary } from './joint/joint-vocabulary.ts';
@@ -15,6 +16,7 @@ import { inTitleOrder, placeAmong } from './title-order.ts';
 export function makeShelf(snapshot: CatalogueSnapshot, ownerId: string, own: OwnRecipes): Shelf {
   const segments = [snapshot.shared, ...own.segments];
   const ownFacts = own.segments.flatMap(({ facts }) => facts);
+  const written = ownFacts.filter(({ slug }) => templateOf(slug) === null);
   const parts = new Parts(segments.map(({ facts }) => facts.length));
   const matches = segments.map((segment) => segment.matches);
   const recipes = new JointIndex(matches, parts, titleOrders(snapshot, own));
@@ -26,8 +28,11 @@ export function makeShelf(snapshot: CatalogueSnapshot, ownerId: string, own: Own
   const { names, family } = snapshot;
   return {
     ownerId,
-    ownVersion: own.version,
     ownIds: ownFacts.map(({ id }) => id),
+    written: {
+      ids: written.map(({ id }) => id),
+      version: written.reduce((last, { ownerVersion }) => Math.max(last, ownerVersion), 0),
+    },
     names,
     recipes,
     texts,

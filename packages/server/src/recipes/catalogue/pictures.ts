@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { lookOf } from '@larder/catalogue/flexible';
 import { PICTURES } from '../../platform/paths.ts';
 
 /** The URL of a recipe's 480-pixel picture; null if it has none. */
@@ -14,7 +15,9 @@ export function readThumbnails(folder: string = PICTURES): Thumbnails {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }
   return (slug) => {
-    const hash = Object.hasOwn(hashes, slug) ? hashes[slug] : undefined;
-    return hash ? `/pictures/${slug}-${hash}-480.webp` : null;
+    // Flexible dinners share the pictures of their looks.
+    const name = lookOf(slug) ?? slug;
+    const hash = Object.hasOwn(hashes, name) ? hashes[name] : undefined;
+    return hash ? `/pictures/${name}-${hash}-480.webp` : null;
   };
 }

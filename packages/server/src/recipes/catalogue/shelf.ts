@@ -11,8 +11,9 @@ import type { TextIndex } from '../search/text-index/text-index.ts';
 export interface Shelf {
   /** The owner of the own recipes among them; null without any. */
   readonly ownerId: string | null;
-  readonly ownVersion: number;
   readonly ownIds: readonly number[];
+  /** Those that the cook wrote, and the version of the last change among them. Flexible dinners are not planned again. */
+  readonly written: { readonly ids: readonly number[]; readonly version: number };
   readonly names: IngredientIndex;
   readonly recipes: RecipeIndex;
   /** Has the same recipes at the same positions, like the others. */

@@ -1,0 +1,148 @@
+import type { IngredientIndex, Recipe } from '@larder/domain/model';
+import { deriveRecipe } from '../derive.ts';
+import { plateOf } from '../ingredients/plate.ts';
+import { gramsOf } from '../usual/measures.ts';
+import type { Food, Vegetable } from './foods/food.ts';
+import { Kitchen, type Occasion } from './kitchen.ts';
+import { lookFor } from './looks.ts';
+import { makeDish } from './make-dish.ts';
+import type { Seasoning, Template } from './template.ts';
+import { TEMPLATES } from './templates/index.ts';
+
+/** A dish made for a kitchen: a whole recipe but for its id. */
+export interface FlexibleDish {
+  /** The kind of dish: a week has no two of one. */
+  readonly template: string;
+  /** Which of the drawn pictures shows it. */
+  readonly look: string;
+  readonly recipe: Omit<Recipe, 'id' | 'slug'>;
+}
+
+/** A dinner has at least so much of each in a serving. */
+const LEAST = { kcal: 400, protein: 18, vegetables: 150 } as const;
+/** Grams of vegetables aimed at, an onion aside. */
+const VEGETABLES_WANTED = 165;
+/** In dollars, as `Kitchen` counts them: about a good that expires in a few days. */
+const LEAST_SAVED = 2;
+const PROTEINS_TRIED = 2;
+const SEASONINGS_TRIED = 2;
+const MOST = 40;
+/** More of base and protein, for a dish that would be too light. */
+const FACTORS = [1, 1.25] as const;
+
+interface Made {
+  readonly dish: FlexibleDish;
+  readonly worth: number;
+}
+
+/**
+ * Dinners that use what expires in a kitchen, within what the cook may eat: the worthiest of each kind, each with two
+ * proteins and two seasonings if there are. None if nothing expires. The same kitchen gives the same dishes.
+ */
+export function flexibleDishes(occasion: Occasion, index: IngredientIndex): FlexibleDish[] {
+  const made = TEMPLATES.flatMap((template) => dishesOf(template, occasion, index));
+  return made
+    .map((one, place) => ({ ...one, place }))
+    .toSorted((a, b) => b.worth - a.worth || a.place - b.place)
+    .slice(0, MOST)
+    .map(({ dish }) => dish);
+}
+
+function dishesOf(template: Template, occasion: Occasion, index: IngredientIndex): Made[] {
+  const servings = Math.min(occasion.servings, template.mostServings);
+  const kitchen = new Kitchen({ ...occasion, servings }, index);
+  const [base] = kitchen.inOrder(template.bases);
+  if (!base) return [];
+  const seasonings = template.seasonings
+    .map((seasoning, place) => ({ seasoning, place, lacks: lacksOf(seasoning, kitchen) }))
+    .filter(({ lacks }) => lacks !== null)
+    .toSorted((a, b) => a.lacks! - b.lacks! || a.place - b.place)
+    .map(({ seasoning }) => seasoning);
+  const proteins = oneOfEachKin(kitchen.inOrder(template.proteins)).slice(0, PROTEINS_TRIED);
+  return proteins.flatMap((protein, place) => {
+    const vegetables = vegetablesFor(template, kitchen, place);
+    // It has to save something, or any recipe would do.
+    const saved = [base, protein, ...vegetables].reduce((sum, food) => sum + kitchen.savedBy(food), 0);
+    if (saved < LEAST_SAVED) return [];
+    const made: Made[] = [];
+    for (const seasoning of seasonings) {
+      if (made.length >= SEASONINGS_TRIED) break;
+      if (seasoning.has !== undefined && vegetables.some(({ kin }) => kin === seasoning.has)) continue;
+      const recipe = soundDish({ template, seasoning, base, protein, vegetables }, kitchen, occasion, index);
+      if (!recipe) continue;
+      const foods = [base, protein, ...vegetables];
+      const worth =
+        foods.reduce((sum, food) => sum + kitchen.worthOf(food), 0) - 2 * lacksOf(seasoning, kitchen)!;
+      made.push({
+        dish: { template: template.name, look: lookFor(template, seasoning, protein), recipe },
+        worth,
+      });
+    }
+    return made;
+  });
+}
+
+/** Cod is white fish too: one dish of it is enough. */
+function oneOfEachKin<Some extends Food>(foods: readonly Some[]): Some[] {
+  const seen = new Set<string>();
+  return foods.filter(({ slug, kin = slug }) => !seen.has(kin) && seen.add(kin));
+}
+
+/** How many of a seasoning's lines the kitchen lacks; null if one of them is not for this cook. */
+function lacksOf({ lines }: Seasoning, kitchen: Kitchen): number | null {
+  let lacks = 0;
+  for (const { any, isOptional } of lines) {
+    const possible = any.filter((slug) => kitchen.mayHave(slug));
+    if (possible.length === 0 && isOptional !== true) return null;
+    if (possible.length > 0 && possible.every((slug) => kitchen.of(slug) === null)) lacks += 1;
+  }
+  return lacks;
+}
+
+/** The worthiest vegetables, one of each kin, until there is enough on the plate. The second dish begins with others. */
+function vegetablesFor(template: Template, kitchen: Kitchen, turn: number): Vegetable[] {
+  const inOrder = kitchen.inOrder(template.vegetables);
+  const pressing = inOrder.filter(({ slug }) => (kitchen.of(slug)?.urgency ?? 0) > 0);
+  const turned = turn > 0 && pressing.length > template.most ? [...inOrder.slice(1), inOrder[0]!] : inOrder;
+  const chosen: Vegetable[] = [];
+  let grams = 0;
+  for (const vegetable of turned) {
+    if (chosen.length >= template.most || grams >= VEGETABLES_WANTED) break;
+    if (vegetable.kin !== undefined && chosen.some(({ kin }) => kin === vegetable.kin)) continue;
+    chosen.push(vegetable);
+    grams += gramsEach(vegetable, kitchen);
+  }
+  return chosen;
+}
+
+/** Grams that a serving would have of it. */
+function gramsEach({ slug, grams: [least, usual, most] }: Vegetable, kitchen: Kitchen): number {
+  const held = kitchen.of(slug);
+  if (!held || held.grams === null) return usual;
+  const there = held.grams / kitchen.servings;
+  return there < least ? usual : Math.min(there, held.urgency > 0 ? most : usual);
+}
+
+/** The dish, if it makes a dinner; with more on the plate if that helps. */
+function soundDish(
+  choice: Parameters<typeof makeDish>[0],
+  kitchen: Kitchen,
+  { fits }: Pick<Occasion, 'fits'>,
+  index: IngredientIndex,
+): Omit<Recipe, 'id' | 'slug'> | null {
+  for (const factor of FACTORS) {
+    const source = makeDish({ ...choice, factor }, kitchen, index);
+    if (!source) return null;
+    const { id: _id, slug: _slug, ...recipe } = deriveRecipe({ ...source, id: 0, slug: '' }, index);
+    const { nutritionPerServing } = recipe;
+    const lines = source.ingredients.map(({ ingredient, quantity, unit }) => ({
+      ingredient: index.require(ingredient),
+      grams: gramsOf(index.require(ingredient), quantity, unit),
+    }));
+    const { vegetableGrams } = plateOf(lines, source.servings);
+    if (vegetableGrams < LEAST.vegetables) return null;
+    if (nutritionPerServing.kcal >= LEAST.kcal && nutritionPerServing.protein >= LEAST.protein)
+      return fits(recipe) ? recipe : null;
+  }
+  return null;
+}

@@ -1,0 +1,34 @@
+import type { Connection } from '../../platform/database/connection.ts';
+import { idsOfOthers } from './flexible.store.ts';
+import { madeDishes, ownIdOf, type MadeDish, type MakingOf } from './made-dishes.ts';
+
+/** How often another id is tried for a dish whose id is somebody else's recipe. */
+const TURNS = 3;
+
+/** The flexible dinners that a cook can be offered, none of which has the id of somebody else's recipe. */
+export async function dishesOf(db: Connection, userId: string, making: MakingOf): Promise<MadeDish[]> {
+  let taken: ReadonlySet<number> = new Set();
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    const dishes = madeDishes(making, (content) => {
+      const ids = Array.from({ length: TURNS }, (_, at) => ownIdOf(userId, content, at));
+      return ids.find((id) => !taken.has(id)) ?? ids[0]!;
+    });
+    const others = await idsOfOthers(
+      db,
+      userId,
+      dishes.map(({ recipe }) => recipe.id),
+    );
+    if (others.size === 0) return dishes;
+    taken = new Set([...taken, ...others]);
+  }
+  return [];
+}
+
+/** What writes a meal of such a dish, before it is in the database. */
+export const textsOf = (dishes: readonly MadeDish[]) =>
+  new Map(
+    dishes.map(({ recipe: { id, slug, title, englishTitle, instructions } }) => [
+      id,
+      { slug, title, english_title: englishTitle, instructions },
+    ]),
+  );

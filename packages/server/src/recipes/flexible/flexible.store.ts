@@ -1,0 +1,58 @@
+import { and, asc, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
+import type { Connection } from '../../platform/database/connection.ts';
+import {
+  listRecipes,
+  recipes,
+  removals,
+  type RemovedEntry,
+  type RemovedList,
+} from '../../platform/database/schema.ts';
+
+/** Which of these ids are recipes of somebody else. */
+export async function idsOfOthers(
+  db: Connection,
+  userId: string,
+  ids: readonly number[],
+): Promise<ReadonlySet<number>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .select({ id: recipes.id })
+    .from(recipes)
+    .where(and(inArray(recipes.id, [...ids]), isNotNull(recipes.ownerId), ne(recipes.ownerId, userId)));
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** A cook's flexible dinners; `isHeld`: against being listed until the transaction ends. */
+export async function readFlexibleIds(db: Connection, userId: string, isHeld = false): Promise<number[]> {
+  const query = db
+    .select({ id: recipes.id })
+    .from(recipes)
+    .where(and(eq(recipes.ownerId, userId), sql`starts_with(${recipes.slug}, 'flexible-')`))
+    .orderBy(asc(recipes.id))
+    .$dynamic();
+  const rows = await (isHeld ? query.for('update') : query);
+  return rows.map(({ id }) => id);
+}
+
+/** The recipes on a cook's lists, and those that can still be put back on them. */
+export async function readListedIds(db: Connection, userId: string): Promise<ReadonlySet<number>> {
+  const listed = await db
+    .select({ id: listRecipes.recipeId })
+    .from(listRecipes)
+    .where(eq(listRecipes.userId, userId));
+  const { content } = removals;
+  const removed = await db
+    .select({ content })
+    .from(removals)
+    .where(
+      and(
+        eq(removals.userId, userId),
+        or(sql`jsonb_exists(${content}, 'recipeId')`, sql`jsonb_exists(${content}, 'recipes')`),
+      ),
+    );
+  const ids = removed.flatMap(({ content: gone }) => {
+    const { recipeId, recipes: entries = [] } = gone as Partial<RemovedEntry> & Partial<RemovedList>;
+    return [...(recipeId === undefined ? [] : [recipeId]), ...entries.map((entry) => entry.recipeId)];
+  });
+  return new Set([...listed.map(({ id }) => id), ...ids]);
+}

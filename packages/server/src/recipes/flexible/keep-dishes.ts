@@ -1,0 +1,53 @@
+import type { Connection } from '../../platform/database/connection.ts';
+import { unavailable } from '../../platform/http/problem.ts';
+import { holdCatalogue } from '../catalogue/seed.ts';
+import type { CatalogueSnapshot } from '../catalogue/snapshot.ts';
+import { ingredientsIn, ownRecipeRows } from '../own-recipe-rows.ts';
+import { countOwnChange, deleteOwnRecipe, insertOwnRecipe } from '../own-recipe.store.ts';
+import { readFlexibleIds, readListedIds } from './flexible.store.ts';
+import type { MadeDish } from './made-dishes.ts';
+
+/** Dishes and the cook who gets them. */
+interface Keeping {
+  readonly userId: string;
+  readonly snapshot: Pick<CatalogueSnapshot, 'version' | 'names'>;
+}
+
+/** Makes dishes recipes of the cook's own, unless they are. In the transaction that gives them a place in a plan. */
+export async function keepDishes(
+  db: Connection,
+  { userId, snapshot }: Keeping,
+  dishes: readonly MadeDish[],
+): Promise<void> {
+  if (dishes.length === 0) return;
+  await holdCatalogue(db);
+  const there = new Set(await readFlexibleIds(db, userId));
+  const added = dishes.filter(({ recipe }) => !there.has(recipe.id));
+  if (added.length === 0) return;
+  const version = await countOwnChange(db, userId);
+  const names = await ingredientsIn(db, snapshot);
+  for (const { recipe } of added) {
+    const isNew =
+      version !== null && (await insertOwnRecipe(db, userId, version, ownRecipeRows(recipe, names)));
+    // Somebody else has just been given its id: a second attempt gets another.
+    if (!isNew) throw unavailable();
+  }
+}
+
+/**
+ * Deletes the cook's flexible dinners that are in none of these places: the ids that plans refer to, lists, and what can
+ * be put back on a list.
+ */
+export async function dropDishes(db: Connection, userId: string, needed: Iterable<number>): Promise<void> {
+  const inPlans = new Set(needed);
+  const isLoose = (id: number) => !inPlans.has(id);
+  if (!(await readFlexibleIds(db, userId)).some(isLoose)) return;
+  await holdCatalogue(db);
+  // Held before the lists are read: who puts one on a list has done so, or finds it gone.
+  const loose = (await readFlexibleIds(db, userId, true)).filter(isLoose);
+  const listed = await readListedIds(db, userId);
+  const gone = loose.filter((id) => !listed.has(id));
+  if (gone.length === 0) return;
+  await countOwnChange(db, userId);
+  for (const id of gone) await deleteOwnRecipe(db, userId, id);
+}
