@@ -118,7 +118,7 @@ test('cards, pages, lists, the plan and its swaps agree on thirty recipes [MATCH
   const page = pages.get(first!.id)!;
   expect(first!.ingredients.map((line) => line.to_buy > 0)).toEqual(
     page.ingredients.map(
-      ({ ingredient_id: id, coverage }) => coverage !== 'have' && !isStaple(INGREDIENT_INDEX.require(id)),
+      ({ ingredient_id: line, coverage }) => coverage !== 'have' && !isStaple(INGREDIENT_INDEX.require(line)),
     ),
   );
   // One egg is not enough for a carbonara, which needs four more yolks: not on its page either.
