@@ -1,4 +1,5 @@
 import type { Act, WeekDay } from '@larder/domain';
+import type { PlannedMeal } from '@larder/domain/planner';
 import { DEED } from '../pantry/ledger/ledger.ts';
 import { deedOf, uncookInOthers } from './cooked-elsewhere.ts';
 import type { Cook } from '../platform/access/caller.ts';
@@ -43,7 +44,7 @@ export function makeCookingService(change: ChangePlan): CookingService {
         );
         const cooked: KeptMeal = {
           ...meal,
-          ...(planned && { uses: coverageFigures(planned).uses }),
+          ...(planned && takenBy(planned)),
           missingIngredientIDs: [],
           ingredients: meal.ingredients.map((line) => ({ ...line, to_buy: 0 })),
           cooked_at: state.now.toISOString(),
@@ -63,4 +64,10 @@ export function makeCookingService(change: ChangePlan): CookingService {
         return { plan: { ...plan, meals: withMeal(plan.meals, uncooked) }, stock };
       }),
   };
+}
+
+/** What a meal takes of the pantry. */
+function takenBy(planned: PlannedMeal): Pick<KeptMeal, 'uses' | 'worths'> {
+  const { uses, worths } = coverageFigures(planned);
+  return { uses, worths };
 }

@@ -15,6 +15,7 @@ import { toPreferences } from '../recipes/dislikes.ts';
 import type { Thumbnails } from '../recipes/catalogue/pictures.ts';
 import type { KeptPlanRow } from './meal-plan.store.ts';
 import { shoppingItems } from './plan-shopping.ts';
+import { savedIn } from './saved.ts';
 
 export type MealPlan = components['schemas']['MealPlan'];
 export type MealAnswer = components['schemas']['Meal'];
@@ -83,6 +84,7 @@ export async function toPlanAnswer(
     ),
     shopping_list: [...plan.shoppingList],
     shopping_items: items,
+    saved: savedIn(plan),
     shop: { dollars: shopOf(items) },
     purchases: plan.purchases.map(({ changes: _changes, ...purchase }) => purchase),
     nutritional_notes: plan.notes,
@@ -92,7 +94,7 @@ export async function toPlanAnswer(
 
 export function toMealAnswer(
   { startsOn }: Pick<KeptPlan, 'startsOn'>,
-  { slug, changes: _changes, deed: _deed, leftovers, ...meal }: KeptMeal,
+  { slug, changes: _changes, deed: _deed, worths: _worths, leftovers, ...meal }: KeptMeal,
   thumbnails: Thumbnails,
   allergenic: { readonly get: (ingredientId: number) => Allergenic | null | undefined },
   breaksLimits: string[] = [],

@@ -17,6 +17,7 @@ import { readRecipeTexts } from '../recipes/candidate.store.ts';
 import { inNameOrder } from '../recipes/catalogue/title-order.ts';
 import { matchNotes } from './match-notes.ts';
 import { namesToBuy } from './plan-shopping.ts';
+import { worthsOf } from './saved.ts';
 
 /** The recipe's texts and metadata. */
 export type RecipeText = Pick<KeptMeal, 'slug' | 'title' | 'english_title' | 'instructions'>;
@@ -89,7 +90,10 @@ function dishFigures(recipe: Dish) {
 export function coverageFigures({
   recipe,
   coverage,
-}: PlannedMeal): Pick<KeptMeal, 'matchPercentage' | 'missingIngredientIDs' | 'ingredients' | 'uses'> {
+}: PlannedMeal): Pick<
+  KeptMeal,
+  'matchPercentage' | 'missingIngredientIDs' | 'ingredients' | 'uses' | 'worths'
+> {
   const { ingredientCount, missingIds, toBuy, uses } = coverage;
   return {
     matchPercentage: percentOf(inPantry(coverage), ingredientCount),
@@ -109,6 +113,7 @@ export function coverageFigures({
       };
     }),
     uses: usesOf(uses),
+    worths: worthsOf(uses),
   };
 }
 

@@ -24,6 +24,8 @@ export interface KeptMeal extends Omit<Meal, Momentary | Later | 'day'>, Partial
   readonly slug: string;
   /** Pantry changes from cooking it; empty before. */
   readonly changes: readonly StockChange[];
+  /** What it takes of each pantry item is worth, in dollars, by the item's id; null if unknown. */
+  readonly worths?: Readonly<Record<string, number | null>> | undefined;
   /** If it is cooked double: where the rest is eaten. */
   readonly leftovers?: KeptLeftovers | undefined;
   /** The deed by which it was cooked, if that was in another plan, from which it was kept. */
