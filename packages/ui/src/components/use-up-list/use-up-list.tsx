@@ -77,7 +77,7 @@ export const UseUpList = forwardRef<HTMLElement, UseUpListProps>(function UseUpL
                   {words.dish} {renderLink({ href: dish.href, className: styles.link, children: dish.title })}
                 </span>
               )}
-              {planHref && (
+              {planHref && layout === 'list' && (
                 <span className={styles.plan}>
                   {renderLink({
                     href: planHref,
