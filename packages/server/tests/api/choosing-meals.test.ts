@@ -38,7 +38,7 @@ const another = (
 const shopOf = ({ shopping_items: items }: MealPlan) => items;
 
 describe('putting a recipe on a day', () => {
-  test('replaces the meal that is there, and putting that back undoes it', async () => {
+  test('replaces the meal that is there, and putting that back undoes it [CHOOSE-01]', async () => {
     await cook.stock(['spinach', 500, 'g', 2], ['egg', 6, 'piece', 9]);
     const plan = await cook.generate();
     const old = mealOn(plan, SECOND);
@@ -181,7 +181,7 @@ describe('putting a recipe on a day', () => {
 });
 
 describe('leaving an evening free', () => {
-  test('lists it, and shops for it no more', async () => {
+  test('lists it, and shops for it no more [CHOOSE-02]', async () => {
     const plan = await cook.generate();
     const meal = mealOn(plan, SECOND);
     const free = await chooses.remove(plan, SECOND, { recipe_id: meal.id, why: 'out' });
@@ -228,7 +228,7 @@ describe('leaving an evening free', () => {
 });
 
 describe('exchanging two days', () => {
-  test('moves meals, and the same call moves them back', async () => {
+  test('moves meals, and the same call moves them back [CHOOSE-03]', async () => {
     await cook.stock(['chicken thigh', 600, 'g', 1]);
     const plan = await cook.generate();
     const moved = await chooses.move(plan, FIRST, THIRD);

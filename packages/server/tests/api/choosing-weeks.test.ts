@@ -37,7 +37,7 @@ const refusal = async (body: object, query = '') => {
 };
 
 describe('a week that keeps some of the last one', () => {
-  test('has its meals on their days, and new ones around them', async () => {
+  test('has its meals on their days, and new ones around them [CHOOSE-04]', async () => {
     await cook.stock(['spinach', 500, 'g', 3], ['chicken thigh', 800, 'g', 4]);
     const plan = await cook.generate();
     const kept = [mealOn(plan, SECOND), mealOn(plan, THIRD)];
@@ -129,7 +129,7 @@ describe('a week that keeps some of the last one', () => {
 });
 
 describe('a week with recipes that the cook wants', () => {
-  test('has them on their dates', async () => {
+  test('has them on their dates [CHOOSE-05]', async () => {
     const [one, two] = [CATALOGUE.recipes[0]!, CATALOGUE.recipes[1]!];
     const put = [
       { date: inDays(2), recipe_id: one.id },
@@ -212,7 +212,7 @@ describe('a week with free evenings', () => {
   });
 });
 
-test('a week may be without an ingredient, as are the swaps of its meals', async () => {
+test('a week may be without an ingredient, as are the swaps of its meals [CHOOSE-08]', async () => {
   const { id: rice, name } = INGREDIENT_INDEX.require('rice');
   const isRice = ({ ingredient_id: id }: { ingredient_id: number }) =>
     id === rice || INGREDIENT_INDEX.ancestors(id).some((one) => one.id === rice);

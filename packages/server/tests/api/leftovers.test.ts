@@ -81,7 +81,7 @@ describe('cooking double', () => {
     expect(await chooses.once(plan, FIRST)).toEqual(plan);
   });
 
-  test('puts a dinner aside, and gives it back', async () => {
+  test('puts a dinner aside, and gives it back [CHOOSE-10]', async () => {
     const aside = mealOn(plan, THIRD);
     const double = await chooses.double(plan, FIRST, dinner(2));
     expect(double.meal_plan.map(({ day }) => day)).toEqual(WEEK.filter((day) => day !== THIRD));

@@ -26,7 +26,7 @@ function savedBy({ meal_plan: meals }: MealPlan) {
   };
 }
 
-test('a week says what it saves from the bin, and what its shop costs', async () => {
+test('a week says what it saves from the bin, and what its shop costs [CHOOSE-11]', async () => {
   const user = await api.signUp();
   const cook = planningCook(user);
   await cook.stock(

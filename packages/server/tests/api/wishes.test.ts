@@ -19,7 +19,7 @@ const read = async (text: string, more: object = {}) => {
   return [status, status === 200 ? body.data : body.detail];
 };
 
-test('a sentence becomes what a week can be asked for, and the week is made of it', async () => {
+test('a sentence becomes what a week can be asked for, and the week is made of it [CHOOSE-09]', async () => {
   await cook.stock(
     ['boneless chicken thigh', 600, 'g', 9],
     ['basmati rice', 1, 'kg'],

@@ -118,6 +118,10 @@ const FIELDS: Readonly<Record<string, Send>> = {
     const answer = await user.call('POST', '/ingredients/parse-voice', { body: { transcript } });
     return { answer };
   },
+  'readWishes /text': async (text) => {
+    const answer = await user.call('POST', '/meal-plans/wishes', { body: { text } });
+    return { answer };
+  },
   'signup /username': async (username) => {
     const answer = await api.call('POST', '/auth/signup', { body: { username, password: 'slow beans' } });
     return { answer };

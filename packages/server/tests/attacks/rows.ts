@@ -1,5 +1,6 @@
 import type { Operation, OperationId, Parameter, Schema } from '../../src/platform/http/contract.ts';
 import { OPERATIONS } from '../api/agreement.ts';
+import { inDays, WEEK } from '../api/planning-cook.ts';
 import type { Things } from './things.ts';
 
 /** A request by ids. */
@@ -16,6 +17,8 @@ export interface Row {
   readonly isShared?: boolean;
   /** Other than 404: a query about many recipes always succeeds. */
   readonly unknown?: 200;
+  /** What the owner has to do first: preferences are created only once. */
+  readonly first?: { readonly method: string; readonly path: string };
 }
 
 const COOKED = { quantity: 3, unit: 'piece' };
@@ -25,6 +28,22 @@ const COOKED = { quantity: 3, unit: 'piece' };
  * operation that takes ids needs a row here.
  */
 export const ROWS: readonly Row[] = [
+  {
+    operation: 'createPreferences',
+    ask: () => ({ path: '/preferences', body: { preferences: DISLIKES } }),
+    isShared: true,
+    first: { method: 'DELETE', path: '/preferences' },
+  },
+  {
+    operation: 'replacePreferences',
+    ask: () => ({ path: '/preferences', body: { preferences: DISLIKES } }),
+    isShared: true,
+  },
+  {
+    operation: 'onboardPreferences',
+    ask: () => ({ path: '/preferences/onboard', body: { preferences: DISLIKES } }),
+    isShared: true,
+  },
   {
     operation: 'getRecipeDetails',
     ask: ({ recipeId }) => ({ path: `/recipes/${recipeId}/details` }),
@@ -91,10 +110,51 @@ export const ROWS: readonly Row[] = [
     }),
   },
   {
+    operation: 'planLeftovers',
+    ask: ({ planId, planned: { day, recipeId } }) => ({
+      path: `${meal(day)}/leftovers`,
+      body: {
+        plan_id: planId,
+        recipe_id: recipeId,
+        date: inDays(WEEK.findIndex((one) => one === day) + 1),
+        slot: 'lunch',
+      },
+    }),
+  },
+  {
+    operation: 'dropLeftovers',
+    ask: ({ planId, planned }) => ({ path: `${meal(planned.day)}/leftovers?plan_id=${planId}` }),
+  },
+  {
     operation: 'swapMeal',
     ask: ({ planId, planned: { day, recipeId, otherRecipeId } }) => ({
       path: `${meal(day)}/swap`,
       body: { plan_id: planId, recipe_id: recipeId, new_recipe_id: otherRecipeId },
+    }),
+  },
+  {
+    operation: 'putMeal',
+    ask: ({ planId, ...things }) => ({
+      path: meal(emptyDays(things)[0]),
+      body: { plan_id: planId, recipe_id: things.planned.otherRecipeId, replaces: null },
+    }),
+  },
+  {
+    operation: 'moveMeal',
+    ask: ({ planId, ...things }) => ({
+      path: '/meal-plans/current/moves',
+      body: { plan_id: planId, from: things.planned.day, to: emptyDays(things)[0] },
+    }),
+  },
+  {
+    operation: 'removeMeal',
+    ask: ({ planId, ...things }) => ({ path: `${meal(emptyDays(things)[1])}?plan_id=${planId}&why=out` }),
+  },
+  {
+    operation: 'generateMealPlan',
+    ask: ({ planId, itemId }) => ({
+      path: '/meal-plans/generate?countries=india,italy',
+      body: { keep: { plan_id: planId, days: [] }, use_up: [itemId] },
     }),
   },
   { operation: 'restoreMealPlan', ask: ({ planId }) => ({ path: PREVIOUS, body: { plan_id: planId } }) },
@@ -102,11 +162,20 @@ export const ROWS: readonly Row[] = [
   { operation: 'restorePantry', ask: ({ itemId }) => ({ path: '/pantry/restore', body: { ids: [itemId] } }) },
 ];
 
+/** An ingredient of the real catalogue: preferences are about those. */
+const DISLIKES = { dislikes: [101] };
+
 const PREVIOUS = '/meal-plans/previous/restore';
 const PURCHASES = '/meal-plans/current/purchases';
 
 function meal(day: string): string {
   return `/meal-plans/current/meals/${day}`;
+}
+
+/** Days on which a cook with one of everything has no meal: two meals are on others. */
+function emptyDays({ planned, cooked }: Pick<Things, 'planned' | 'cooked'>): [string, string] {
+  const [one = '', two = ''] = WEEK.filter((day) => day !== planned.day && day !== cooked.day);
+  return [one, two];
 }
 
 /** Public operations. A new one needs a row here. */

@@ -32,7 +32,7 @@ describe('a wish', () => {
     expect(average(made, LOWERS[wish])).toBeLessThanOrEqual(average(plain, LOWERS[wish]));
   });
 
-  test('is never a limit: one that no recipe fulfils still gives a whole week', () => {
+  test('is never a limit: one that no recipe fulfils still gives a whole week [CHOOSE-07]', () => {
     const slow = CANDIDATES.filter(({ totalTime }) => totalTime > 60);
     expect(plan(slow, [], { ...wishes(), wanted: ['quick'] }, EFFORT).meals).toHaveLength(7);
   });
@@ -50,7 +50,7 @@ describe('things to use up', () => {
   ];
   const rarely = wishes({ meal_prep_frequency: 'rarely' });
 
-  test('are used first, although they keep', () => {
+  test('are used first, although they keep [CHOOSE-06]', () => {
     const idsOf = ({ meals }: Plan) => meals.map(({ recipe }) => recipe.id);
     expect(idsOf(plan(recipes, [keeps], { ...rarely, useUp: ['no such item'] }, EFFORT))).not.toContain(1);
     const wanting = { ...rarely, useUp: [keeps.id] };

@@ -21,7 +21,7 @@ export interface ModelPurchase {
 }
 
 export interface ModelMeal {
-  readonly day: string;
+  day: string;
   recipeId: number;
   /** The number of the deed; null if not cooked. */
   cooked: number | null;
@@ -29,7 +29,7 @@ export interface ModelMeal {
 
 export interface ModelPlan {
   readonly id: string;
-  readonly meals: ModelMeal[];
+  meals: ModelMeal[];
   purchases: ModelPurchase[];
   readonly preferences: string;
   /** How the pantry differs from what the plan knows, as text; changes that cancel out are none. */

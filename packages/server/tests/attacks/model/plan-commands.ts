@@ -20,7 +20,7 @@ import { unknownId, type ItemChange } from './history.ts';
 
 const which = fc.nat({ max: 20 });
 
-async function expectBoth(model: Model, real: Real, told: MealPlan): Promise<void> {
+export async function expectBoth(model: Model, real: Real, told: MealPlan): Promise<void> {
   expectSamePlan(model, told);
   await expectPantry(model, real);
 }
@@ -44,7 +44,7 @@ const generate = fc.constant(
 );
 
 /** A step on one of the plan's meals. */
-const onMeal = (
+export const onMeal = (
   name: string,
   run: (model: Model & { plan: ModelPlan }, real: Real, meal: ModelMeal) => Promise<void>,
 ): fc.Arbitrary<Command> =>

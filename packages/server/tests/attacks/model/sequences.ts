@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import type { Api } from '../../api/api.ts';
 import { isLong } from '../forms.ts';
 import { logInElsewhere } from '../../support/devices.ts';
+import { choosingCommands } from './choosing-commands.ts';
 import { History } from './history.ts';
 import { listCommands } from './list-commands.ts';
 import {
@@ -20,10 +21,15 @@ import { preferenceCommands } from './preference-commands.ts';
 
 const MOST_STEPS = 25;
 
-const steps = fc.commands([...pantryCommands, ...listCommands, ...preferenceCommands, ...planCommands], {
-  maxCommands: MOST_STEPS,
-  size: 'max',
-});
+const COMMANDS = [
+  ...pantryCommands,
+  ...listCommands,
+  ...preferenceCommands,
+  ...planCommands,
+  ...choosingCommands,
+];
+
+const steps = fc.commands(COMMANDS, { maxCommands: MOST_STEPS, size: 'max' });
 
 /** A new cook and their model: only the list Favorites. */
 async function begin(api: Api): Promise<{ model: Model; real: Real }> {
