@@ -46,7 +46,7 @@ export const Playground: Story = {
 export const UseThisUp: Story = {
   args: { items: [{ id: 'cream', name: 'Cream', expires: '2026-11-26', planHref: '#plan' }] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Use this up: Cream' })).toHaveAttribute('href', '#plan');
+    await expect(canvas.getByRole('link', { name: 'Use this up (Cream)' })).toHaveAttribute('href', '#plan');
   },
 };
 

@@ -84,8 +84,7 @@ export const UseUpList = forwardRef<HTMLElement, UseUpListProps>(function UseUpL
                     className: styles.link,
                     children: (
                       <>
-                        {words.plan}
-                        <VisuallyHidden>{words.planOf(name)}</VisuallyHidden>
+                        {words.plan} <VisuallyHidden>{words.planOf(name)}</VisuallyHidden>
                       </>
                     ),
                   })}

@@ -36,5 +36,5 @@ export const LABELS = (): UseUpListLabels => ({
   guess: 'a guess',
   dish: 'in',
   plan: 'Use this up',
-  planOf: (name) => `: ${name}`,
+  planOf: (name) => `(${name})`,
 });
