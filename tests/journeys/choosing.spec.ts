@@ -164,6 +164,8 @@ test('the week at a glance goes to a day, and prints on one page [CHOICE-11]', a
 test('staples are asked about once, and dislikes are chosen by name [CHOICE-13]', async ({ page }) => {
   await firstPlan(page);
   const tiles = page.getByRole('region', { name: 'What do you always have?' });
+  // It is below the week, and comes when one is near.
+  await page.getByText('Nutrition and cost figures are').scrollIntoViewIfNeeded();
   await expect(tiles.getByRole('button', { name: /^Salt/ })).toHaveAttribute('aria-pressed', 'true');
   await tiles.getByRole('button', { name: /^Butter/ }).click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();

@@ -5,8 +5,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { session } from '../platform/session/client.ts';
 import { queryClient } from '../shell/query-client.ts';
 import { CHOSEN_PLAN, MEAL_PLAN } from '../storybook/meal-plan-fixture.ts';
-import { cookDouble, cookOnce, freeEvening, keepMeal, moveMeal } from './choosing.change.ts';
+import { freeEvening, keepMeal, moveMeal } from './choosing.change.ts';
 import { mealPlan } from './current/meal-plan.query.ts';
+import { cookDouble, cookOnce } from './doubling.change.ts';
 import { plannedMealOf, putIntoPlan } from './put-into-plan.ts';
 
 const MEALS = '/meal-plans/current/meals';

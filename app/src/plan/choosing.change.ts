@@ -4,17 +4,9 @@ import { toast } from '@larder/ui/toaster';
 import type { QueryClient } from '@tanstack/react-query';
 import { client } from '../platform/session/client.ts';
 import type { MealPlan } from './current/meal-plan.query.ts';
-import {
-  changePlan,
-  usePlanChanges,
-  type LeftoversAt,
-  type PlannedDay,
-  type PlannedMeal,
-} from './current/plan.change.ts';
-
-type Tell = (sentence: string) => void;
-const tellAll: Tell = (sentence) => void toast.failure(sentence);
-const undoing = (run: () => unknown) => ({ label: 'Undo', run: () => void run() });
+import { changePlan, usePlanChanges, type PlannedDay, type PlannedMeal } from './current/plan.change.ts';
+import { cookDouble } from './doubling.change.ts';
+import { tellAll, undoing } from './undoing.ts';
 
 /** A recipe for a day: null in `there` for none yet. */
 interface Putting extends PlannedDay {
@@ -164,75 +156,6 @@ export const moveMeal = (
       tell,
     },
     { ...meal, to },
-  );
-
-interface Doubling extends PlannedMeal {
-  at: LeftoversAt;
-}
-
-/** Cooks a meal double, for another lunch or dinner. A message offers Undo. */
-export const cookDouble = (
-  queryClient: QueryClient,
-  meal: PlannedMeal,
-  at: LeftoversAt,
-  tell = tellAll,
-): Promise<boolean> =>
-  changePlan<Doubling>(
-    queryClient,
-    {
-      kind: 'double',
-      send: ({ planId, day, recipeId, at: { date, slot } }, key) =>
-        unwrap(
-          client.PUT('/meal-plans/current/meals/{day}/leftovers', {
-            params: { path: { day } },
-            body: { plan_id: planId, recipe_id: recipeId, date, slot },
-            headers: { 'Idempotency-Key': key },
-          }),
-        ),
-      changesPantry: false,
-      done: () =>
-        toast.success(
-          `${meal.title} is cooked double. The rest is for another ${at.slot}.`,
-          undoing(() =>
-            meal.leftoversOn
-              ? cookDouble(queryClient, { ...meal, leftoversOn: at }, meal.leftoversOn)
-              : cookOnce(queryClient, { ...meal, leftoversOn: at }),
-          ),
-        ),
-      failure: 'The meal could not be doubled. Please try again.',
-      tell,
-    },
-    { ...meal, at },
-  );
-
-/** Cooks a meal once after all. A message offers Undo. */
-export const cookOnce = (queryClient: QueryClient, meal: PlannedMeal): Promise<boolean> =>
-  changePlan(
-    queryClient,
-    {
-      kind: 'once',
-      send: ({ planId, day, recipeId }: PlannedMeal, key) =>
-        unwrap(
-          client.DELETE('/meal-plans/current/meals/{day}/leftovers', {
-            params: { path: { day }, query: { plan_id: planId, recipe_id: recipeId } },
-            headers: { 'Idempotency-Key': key },
-          }),
-        ),
-      changesPantry: false,
-      done: () => {
-        const { leftoversOn: at } = meal;
-        const done = `${meal.title} is cooked once now.`;
-        if (at)
-          toast.success(
-            done,
-            undoing(() => cookDouble(queryClient, { ...meal, leftoversOn: null }, at)),
-          );
-        else toast.success(done);
-      },
-      failure: 'The meal is still cooked double. Please try again.',
-      tell: tellAll,
-    },
-    meal,
   );
 
 /** The days whose meal is being kept, freed, moved or doubled. */

@@ -8,7 +8,11 @@ import type { PreferencesDraft } from './preferences-draft.atom.ts';
 export function conflictingPreferences(conflicts: Conflicts): ConflictingField[] {
   return [...conflicts].map(([name, current]) => ({
     field: PREFERENCE_TITLES[name as PreferenceName] ?? name,
-    value: typeof current === 'string' || typeof current === 'number' ? preferenceLabel(current) : 'not set',
+    value: Array.isArray(current)
+      ? `${current.length} chosen`
+      : typeof current === 'string' || typeof current === 'number'
+        ? preferenceLabel(current)
+        : 'not set',
   }));
 }
 

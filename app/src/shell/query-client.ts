@@ -4,8 +4,10 @@ import { getDefaultStore } from 'jotai';
 import { forgetAddedIngredientsAtom } from '../pantry/added-ingredients.atom.ts';
 import { noteMatchesRefreshedAtom } from '../pantry/pantry-changed.atom.ts';
 import { forgetKeptPlan, readKeptPlan } from '../plan/current/kept-plan.ts';
+import { staplesAsked } from '../plan/current/staples-asked.ts';
 import { CACHE } from '../platform/queries/cache.ts';
 import { session } from '../platform/session/client.ts';
+import { recipeForPlanAtom } from '../platform/wanted/recipe-for-plan.atom.ts';
 import { dropPreferencesDraftAtom } from '../preferences/preferences-draft.atom.ts';
 import { forgetBrowseFiltersAtom } from '../recipes/browse-filters.atom.ts';
 import { forgetKeptRecipes } from '../recipes/kept-recipes.ts';
@@ -34,6 +36,8 @@ session.subscribe(() => {
   // Checked items and unsynced purchases wait for the same cook to log in again.
   getDefaultStore().set(changeBasketAtom);
   waitingPurchases.forgetOthers();
+  staplesAsked.forgetOthers();
+  getDefaultStore().set(recipeForPlanAtom, null);
   forgetKeptPlan();
   forgetKeptRecipes();
 });
@@ -45,3 +49,4 @@ if (!readKeptPlan()) {
 }
 getDefaultStore().set(changeBasketAtom);
 waitingPurchases.forgetOthers();
+staplesAsked.forgetOthers();

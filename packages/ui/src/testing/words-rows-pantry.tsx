@@ -205,6 +205,7 @@ export const PANTRY_WORDS_ROWS: readonly WordsRow[] = [
           name: OURS,
           expires,
           isGuess: true,
+          planHref: '#',
           dish: { title: OURS, href: '#' },
         }))}
         labels={

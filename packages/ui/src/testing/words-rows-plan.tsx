@@ -26,7 +26,7 @@ const DAY: ui.MealDayLabels = {
 };
 const SUMMARY: ui.PlanSummaryLabels = {
   ...says('recipes', 'saved', 'shop'),
-  ...ours('fromPantry', 'perMeal'),
+  ...ours('fromPantry', 'perMeal', 'shopFor'),
 };
 const GLANCE: ui.WeekGlanceLabels = {
   ...ours('title', 'out', 'nothing', 'cooked'),

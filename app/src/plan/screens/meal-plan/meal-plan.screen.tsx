@@ -69,7 +69,7 @@ export default function MealPlanScreen() {
       />
       <PlanDialogs
         dialogs={dialogs}
-        plan={shown}
+        plan={shown ?? planned}
         isFull={isFull}
         today={day}
         startsOn={startsOn}

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { cookOnce, freeEvening, keepMeal, useChoosingDays } from '../../choosing.change.ts';
+import { freeEvening, keepMeal, useChoosingDays } from '../../choosing.change.ts';
+import { cookOnce } from '../../doubling.change.ts';
 import { cookMeal, uncookMeal, useCookingDays } from '../../cooking.change.ts';
 import type { MealPlan } from '../../current/meal-plan.query.ts';
 import type { PlannedMeal } from '../../current/plan.change.ts';

@@ -1,17 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { keptForCook } from '../../../platform/offline/kept-for-cook.ts';
+import { staplesAsked } from '../../current/staples-asked.ts';
 import { preferences } from '../../../preferences/preferences.query.ts';
 import styles from './staples-question.module.css';
 
 const StaplesQuestion = lazy(() => import('./staples-question.lazy.tsx'));
 
-const asked = keptForCook<true>('staplesAsked', 1);
-
 /** The question for staples while nobody has answered it; null otherwise. It is not asked again in this browser once put aside. */
 export function useStaplesQuestion(isWanted: boolean): ReactNode {
   const { data } = useQuery({ ...preferences(), enabled: isWanted });
-  const [isDone, setDone] = useState(() => asked.read() !== null);
+  const [isDone, setDone] = useState(() => staplesAsked.read() !== null);
   const place = useRef<HTMLDivElement>(null);
   const isOpen = isWanted && !isDone && data !== undefined && (data?.staples ?? null) === null;
   const isNear = useIsNear(place, isOpen);
@@ -23,7 +21,7 @@ export function useStaplesQuestion(isWanted: boolean): ReactNode {
           <StaplesQuestion
             saved={data}
             onDone={() => {
-              asked.keep(true);
+              staplesAsked.keep(true);
               place.current?.focus();
               setDone(true);
             }}

@@ -85,7 +85,7 @@ export const Chosen: Story = {
     await expect(canvas.getByRole('region', { name: 'Wed, Nov 25' })).toHaveFocus();
     await userEvent.click(canvas.getAllByRole('button', { name: 'Plan something' })[0]!);
     await expect(args.onPlan).toHaveBeenCalledWith('2026-11-24');
-    await expect(canvas.getByText('About $49 to buy the rest')).toBeVisible();
+    await expect(canvas.getByText(/^About \$49/)).toBeVisible();
   },
 };
 

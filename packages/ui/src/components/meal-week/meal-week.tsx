@@ -154,7 +154,9 @@ export const MealWeek = forwardRef<HTMLElement, MealWeekProps>(function MealWeek
           meals={group.meals.map(({ day: _day, date: _date, ...meal }) => meal)}
           leftovers={group.leftovers}
           free={group.free}
-          onPlan={onPlan && group.date ? planOn(onPlan, group.date) : undefined}
+          onPlan={
+            onPlan && group.date && whenIs(group, today) !== 'past' ? planOn(onPlan, group.date) : undefined
+          }
           actions={actions}
           renderLink={renderLink}
           headingLevel={below}

@@ -8,6 +8,8 @@ export interface PlanSummaryLabels {
   /** What the week saves, and what its shop costs, with a formatted amount. */
   saved: (amount: string) => string;
   shop: (amount: string) => string;
+  /** Follows the cost of the shop where there is room, and for screen readers. */
+  shopFor: string;
 }
 
 const LABELS = (): PlanSummaryLabels => ({
@@ -15,7 +17,8 @@ const LABELS = (): PlanSummaryLabels => ({
   fromPantry: 'from pantry',
   perMeal: 'per meal',
   saved: (amount) => `${amount} of food used before its date`,
-  shop: (amount) => `About ${amount} to buy the rest`,
+  shop: (amount) => `About ${amount}`,
+  shopFor: 'to buy the rest',
 });
 
 /** The labels in the page's language. */

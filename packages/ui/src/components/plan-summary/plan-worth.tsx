@@ -46,7 +46,10 @@ export const PlanWorth = forwardRef<HTMLUListElement, PlanWorthProps>(function P
       {shop ? (
         <li>
           <ShoppingBasket aria-hidden="true" />
-          {words.shop(format.money(shop, 0))}
+          <span>
+            {words.shop(format.money(shop, 0))}
+            <span className={styles.for}> {words.shopFor}</span>
+          </span>
         </li>
       ) : null}
     </ul>

@@ -42,6 +42,14 @@ export const Playground: Story = {
   },
 };
 
+/** A week can be planned that uses an item up. */
+export const UseThisUp: Story = {
+  args: { items: [{ id: 'cream', name: 'Cream', expires: '2026-11-26', planHref: '#plan' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Use this up (Cream)' })).toHaveAttribute('href', '#plan');
+  },
+};
+
 /** One line at the top of a page. */
 export const Strip: Story = { args: { layout: 'strip' } };
 

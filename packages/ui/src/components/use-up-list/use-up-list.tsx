@@ -77,15 +77,14 @@ export const UseUpList = forwardRef<HTMLElement, UseUpListProps>(function UseUpL
                   {words.dish} {renderLink({ href: dish.href, className: styles.link, children: dish.title })}
                 </span>
               )}
-              {planHref && (
+              {planHref && layout === 'list' && (
                 <span className={styles.plan}>
                   {renderLink({
                     href: planHref,
                     className: styles.link,
                     children: (
                       <>
-                        {words.plan}
-                        <VisuallyHidden>{words.planOf(name)}</VisuallyHidden>
+                        {words.plan} <VisuallyHidden>{words.planOf(name)}</VisuallyHidden>
                       </>
                     ),
                   })}

@@ -8,7 +8,7 @@ export interface UseUpItem {
   isGuess?: boolean | undefined;
   /** The best recipe for it. */
   dish?: { title: string; href: string } | undefined;
-  /** Where a week is planned that uses it up. */
+  /** Where a week is planned that uses it up: linked from a list, not from a strip. */
   planHref?: string | undefined;
 }
 
@@ -36,5 +36,5 @@ export const LABELS = (): UseUpListLabels => ({
   guess: 'a guess',
   dish: 'in',
   plan: 'Use this up',
-  planOf: (name) => `: ${name}`,
+  planOf: (name) => `(${name})`,
 });

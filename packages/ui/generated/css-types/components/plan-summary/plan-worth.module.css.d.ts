@@ -1,4 +1,5 @@
 declare const styles: {
+  readonly 'for': string;
   readonly 'goods': string;
   readonly 'root': string;
   readonly 'saved': string;

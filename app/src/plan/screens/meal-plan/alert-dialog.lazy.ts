@@ -1,2 +1,0 @@
-/** Loaded when a plan is first replaced. */
-export { AlertDialog as default } from '@larder/ui/alert-dialog';

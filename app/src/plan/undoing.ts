@@ -1,0 +1,7 @@
+import { toast } from '@larder/ui/toaster';
+
+/** Reports a failed change in a message. */
+export const tellAll = (sentence: string): void => void toast.failure(sentence);
+
+/** The Undo of a message. */
+export const undoing = (run: () => unknown) => ({ label: 'Undo', run: () => void run() });
