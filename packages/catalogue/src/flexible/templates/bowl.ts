@@ -65,7 +65,7 @@ export const BOWL: Template = {
   ),
   vegetables: cookedBy(VEGETABLES, 'raw'),
   way: 'raw',
-  most: 3,
+  most: 4,
   always: [OIL('olive-oil', 1), SALT],
   mostServings: 6,
   seasonings: [

@@ -85,7 +85,7 @@ export const CURRY: Template = {
     ({ slug }) => !['leek', 'asparagus', 'fennel', 'parsnip'].includes(slug),
   ),
   way: 'simmer',
-  most: 3,
+  most: 4,
   always: [OIL('vegetable-oil', 0.5), ONION, GARLIC, SALT],
   mostServings: 6,
   seasonings: [

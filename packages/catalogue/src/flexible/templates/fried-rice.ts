@@ -55,7 +55,7 @@ export const FRIED_RICE: Template = {
   ),
   vegetables: cookedBy(VEGETABLES, 'fry').filter(({ kin = '' }) => kin !== 'tomato'),
   way: 'fry',
-  most: 3,
+  most: 4,
   always: [OIL('vegetable-oil', 0.75), GARLIC],
   mostServings: 4,
   seasonings: [

@@ -75,7 +75,7 @@ export const PASTA: Template = {
     ({ slug }) => !['bean-sprout', 'bok-choy', 'mangetout', 'sweetcorn', 'carrot'].includes(slug),
   ),
   way: 'fry',
-  most: 2,
+  most: 3,
   always: [
     OIL('olive-oil', 0.75),
     GARLIC,

@@ -74,7 +74,7 @@ export const SOUP: Template = {
   ),
   vegetables: cookedBy(VEGETABLES, 'simmer'),
   way: 'simmer',
-  most: 3,
+  most: 4,
   always: [OIL('olive-oil', 0.5), ONION, GARLIC, SALT, PEPPER],
   mostServings: 6,
   seasonings: [

@@ -74,7 +74,7 @@ export const TRAY_BAKE: Template = {
   ),
   vegetables: cookedBy(VEGETABLES, 'roast'),
   way: 'roast',
-  most: 3,
+  most: 4,
   always: [OIL('olive-oil', 0.75), GARLIC, SALT, PEPPER],
   mostServings: 6,
   seasonings: [
