@@ -92,9 +92,10 @@ function oneOfEachKin<Some extends Food>(foods: readonly Some[]): Some[] {
 function lacksOf({ lines }: Seasoning, kitchen: Kitchen): number | null {
   let lacks = 0;
   for (const { any, isOptional } of lines) {
+    if (isOptional) continue;
     const possible = any.filter((slug) => kitchen.mayHave(slug));
-    if (possible.length === 0 && isOptional !== true) return null;
-    if (possible.length > 0 && possible.every((slug) => kitchen.of(slug) === null)) lacks += 1;
+    if (possible.length === 0) return null;
+    if (possible.every((slug) => kitchen.of(slug) === null)) lacks += 1;
   }
   return lacks;
 }
