@@ -16,6 +16,16 @@ import { TEMPLATES } from './templates/index.ts';
 const TODAY = '2030-05-06';
 const anything = () => true;
 
+/** A kitchen with some of all that dishes are seasoned with. */
+const GARNISHES = [
+  ...new Set(
+    TEMPLATES.flatMap(({ seasonings }) => seasonings.flatMap(({ lines }) => lines.flatMap(({ any }) => any))),
+  ),
+].map((slug): StockItem => {
+  const { id, name } = INGREDIENT_INDEX.require(slug);
+  return { id: slug, name, covers: [id], quantity: null, unit: 'g', grams: null, expiresOn: null };
+});
+
 /** The rules for recipes, as if the catalogue had it. */
 function problemsOf({
   title,
@@ -61,10 +71,8 @@ describe.each(TEMPLATES)('$name', (template) => {
       for (const protein of template.proteins)
         for (const servings of [1, 2, 3, 4, 6].filter((count) => count <= template.mostServings)) {
           turn += 1;
-          const kitchen = new Kitchen(
-            { stock: [], today: TODAY, servings, mayHave: anything },
-            INGREDIENT_INDEX,
-          );
+          const stock = turn % 2 === 0 ? GARNISHES : [];
+          const kitchen = new Kitchen({ stock, today: TODAY, servings, mayHave: anything }, INGREDIENT_INDEX);
           const base = template.bases[turn % template.bases.length]!;
           const vegetables = Array.from(
             { length: 1 + (turn % template.most) },

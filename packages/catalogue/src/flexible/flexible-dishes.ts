@@ -24,6 +24,8 @@ const LEAST = { kcal: 400, protein: 18, vegetables: 150 } as const;
 const VEGETABLES_WANTED = 165;
 /** In dollars, as `Kitchen` counts them: about a good that expires in a few days. */
 const LEAST_SAVED = 2;
+/** Grams a serving: less of a vegetable is not worth cutting. */
+const LEAST_OF_ONE = 45;
 const PROTEINS_TRIED = 2;
 const SEASONINGS_TRIED = 2;
 const MOST = 40;
@@ -92,9 +94,10 @@ function oneOfEachKin<Some extends Food>(foods: readonly Some[]): Some[] {
 function lacksOf({ lines }: Seasoning, kitchen: Kitchen): number | null {
   let lacks = 0;
   for (const { any, isOptional } of lines) {
+    if (isOptional) continue;
     const possible = any.filter((slug) => kitchen.mayHave(slug));
-    if (possible.length === 0 && isOptional !== true) return null;
-    if (possible.length > 0 && possible.every((slug) => kitchen.of(slug) === null)) lacks += 1;
+    if (possible.length === 0) return null;
+    if (possible.every((slug) => kitchen.of(slug) === null)) lacks += 1;
   }
   return lacks;
 }
@@ -109,10 +112,17 @@ function vegetablesFor(template: Template, kitchen: Kitchen, turn: number): Vege
   for (const vegetable of turned) {
     if (chosen.length >= template.most || grams >= VEGETABLES_WANTED) break;
     if (vegetable.kin !== undefined && chosen.some(({ kin }) => kin === vegetable.kin)) continue;
-    chosen.push(vegetable);
-    grams += gramsEach(vegetable, kitchen);
+    const fitting = pressing.includes(vegetable) ? vegetable : filling(vegetable, VEGETABLES_WANTED - grams);
+    chosen.push(fitting);
+    grams += gramsEach(fitting, kitchen);
   }
   return chosen;
+}
+
+/** Of what does not expire, only as much as is still wanted: the pan is full enough. */
+function filling(vegetable: Vegetable, wanted: number): Vegetable {
+  const [least, usual, most] = vegetable.grams;
+  return { ...vegetable, grams: [least, Math.min(usual, Math.max(LEAST_OF_ONE, wanted)), most] };
 }
 
 /** Grams that a serving would have of it. */

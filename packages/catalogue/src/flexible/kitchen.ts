@@ -99,7 +99,7 @@ export class Kitchen {
     if (!held) return WORTH.toBuy + WORTH.shopDollar * wanted * dollars;
     const there = held.grams ?? wanted;
     const saved = this.savedBy(food);
-    const lack = Math.max(0, wanted * 0.8 - there);
+    const lack = there >= grams[0] * this.servings ? 0 : wanted - there;
     const shop = lack > 0 ? WORTH.toBuy + WORTH.shopDollar * lack * dollars : WORTH.there;
     return saved + shop + (held.isItself ? WORTH.itself : 0);
   }

@@ -13,7 +13,7 @@ const JUICE = 'juice only';
  * the cook may eat.
  */
 export function seasoned(
-  { any, said, per, unit, notes, eaten }: SeasoningLine,
+  { any, said, per, unit, notes, eaten, isOptional = false }: SeasoningLine,
   kitchen: Kitchen,
   index: IngredientIndex,
   factor = 1,
@@ -22,6 +22,7 @@ export function seasoned(
   const slug = possible.find((one) => kitchen.of(one) !== null) ?? possible[0];
   const ingredient = slug === undefined ? undefined : index.get(slug);
   if (slug === undefined || !ingredient) return null;
+  if (isOptional && kitchen.of(slug) === null) return null;
   const [quantity, spoon] = amountOf(per * kitchen.servings * factor, unit);
   if (gramsOf(ingredient, quantity, spoon) === null) return null;
   const isMany = unit === 'piece' && quantity > 1;

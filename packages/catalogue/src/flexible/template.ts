@@ -16,8 +16,8 @@ export interface SeasoningLine {
   readonly eaten?: number;
   /** With the onions, as the liquid, or at the end. */
   readonly when: 'early' | 'sauce' | 'late';
-  /** The dish does without it if the cook may not eat it. */
-  readonly isOptional?: true;
+  /** The dish does without it where there is none, or the cook may not eat it. */
+  readonly isOptional?: boolean;
 }
 
 /** What gives a dish its taste. Two of a template differ. */
@@ -83,6 +83,18 @@ export const minutesBy = ({ food }: FoodPart<Vegetable>, way: Way): number => fo
 
 /** What titles call foods. */
 export const titleOf = ({ food }: FoodPart): string => food.title ?? food.many ?? food.one;
+
+/** Longer titles name one vegetable only. */
+const LONG = 62;
+
+/** A title with its first two vegetables, or with one if it would be long. */
+export function titled(
+  vegetables: readonly FoodPart<Vegetable>[],
+  title: (named: readonly FoodPart<Vegetable>[]) => string,
+): string {
+  const both = title(vegetables.slice(0, 2));
+  return both.length <= LONG ? both : title(vegetables.slice(0, 1));
+}
 
 /** What titles call a food before another word: 'cherry tomato soup'. */
 export const besideTitle = ({ food: { one, many } }: FoodPart): string =>

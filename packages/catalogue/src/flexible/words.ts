@@ -19,7 +19,7 @@ export const them = (parts: readonly Part[]): string => (are(parts) === 'are' ? 
 /** The first letter large. */
 export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** 'a pan', 'an egg' */
+/** '1 minute', '6 minutes' */
 export const minutes = (count: number): string => (count === 1 ? '1 minute' : `${count} minutes`);
 
 /** '450 ml', '1.2 litres' */

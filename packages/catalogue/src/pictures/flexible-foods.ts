@@ -74,3 +74,15 @@ const GROUNDS: Readonly<Record<Manner, PictureSpec['ground']>> = {
 
 /** The cloth below a dish. */
 export const groundOf = (manner: Manner): PictureSpec['ground'] => GROUNDS[manner];
+
+/** What is in a taco: everything in it is small. */
+export function taco(manner: Manner): ToppingSpec[] {
+  const place = scatter(18, { to: 0.62, gap: 0.8 });
+  if (manner === 'pulse') return [{ kind: 'bean', tone: '#3a1a20', size: 9, place }];
+  if (manner === 'firm') return [{ kind: 'cube', browned: true, size: 13, place }];
+  if (manner === 'mince') {
+    const tones = ['#8a5230', '#a3683c', '#744022'] as const;
+    return [{ kind: 'seared', tones, size: 11, place }];
+  }
+  return [{ kind: 'seared', size: 13, place, ...(manner === 'sea' && { sear: 'pale' }) }];
+}

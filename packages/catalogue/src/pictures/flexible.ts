@@ -1,7 +1,7 @@
 import { grid, type Hex, type PictureSpec, scatter, spots } from '@larder/plates';
 import type { Manner } from '../flexible/foods/food.ts';
 import { LOOKS, partsOfLook } from '../flexible/looks.ts';
-import { dice, groundOf, proteinPieces, vegetables } from './flexible-foods.ts';
+import { dice, groundOf, proteinPieces, taco, vegetables } from './flexible-foods.ts';
 import { citrus, loose } from './small-dishes.ts';
 
 type Hue = 'red' | 'gold' | 'pale';
@@ -185,18 +185,6 @@ const TABLES: Readonly<Record<string, (manner: Manner, hue: Hue) => Table>> = {
     sides: [citrus('lemon', 724, 100), { kind: 'fork', x: 76, y: 330, turn: -6 }],
   }),
 };
-
-/** What is in a taco: everything in it is small. */
-function taco(manner: Manner) {
-  const place = scatter(18, { to: 0.62, gap: 0.8 });
-  if (manner === 'pulse') return [{ kind: 'bean' as const, tone: '#3a1a20' as const, size: 9, place }];
-  if (manner === 'firm') return [{ kind: 'cube' as const, browned: true, size: 13, place }];
-  if (manner === 'mince') {
-    const tones = ['#8a5230', '#a3683c', '#744022'] as const;
-    return [{ kind: 'seared' as const, tones, size: 11, place }];
-  }
-  return [{ kind: 'seared' as const, size: 13, place, ...(manner === 'sea' && { sear: 'pale' as const }) }];
-}
 
 /** The pictures of flexible dinners, by their looks. */
 export const FLEXIBLE_PICTURES: Readonly<Record<string, PictureSpec>> = Object.fromEntries(

@@ -20,7 +20,7 @@ export interface SwapWish {
 
 /**
  * The best replacements for one meal while the others stay: within the limits, not in the week already, best
- * first, ties by lowest id. Every recipe is scored, so none is overlooked.
+ * first, ties by lowest id. Every recipe is scored, so none is overlooked. At most one is a flexible dinner.
  */
 export function bestSwaps(
   candidates: readonly Candidate[],
@@ -41,9 +41,12 @@ export function bestSwaps(
   const choosable = [...possible, ...staying(week, candidates)];
   const scale = new Scale(compile(choosable, pantry, days, wishes, { asOf: today }));
   const choices = week.map((_meal, index) => possible.length + index);
-  return possible
+  const inOrder = possible
     .map((recipe, choice) => ({ recipe, worth: scale.weigh(choices.with(evening, choice)) }))
     .toSorted((a, b) => b.worth - a.worth || a.recipe.id - b.recipe.id)
-    .slice(0, most)
     .map(({ recipe }) => recipe);
+  const made = inOrder.find(isFlexible);
+  return inOrder.filter((recipe) => recipe === made || !isFlexible(recipe)).slice(0, most);
 }
+
+const isFlexible = ({ flexible }: Candidate): boolean => flexible !== undefined;

@@ -4,25 +4,24 @@ import { proposalReasonOf, weights, type Candidate } from '@larder/domain/planne
 import { requireAccess } from '../platform/access/access.ts';
 import type { Cook } from '../platform/access/caller.ts';
 import type { Connection } from '../platform/database/connection.ts';
-import { FIRST_OWN_RECIPE_ID, type KeptPlan } from '../platform/database/schema.ts';
+import type { KeptPlan } from '../platform/database/schema.ts';
 import { Problem } from '../platform/http/problem.ts';
 import { readRecipeTexts } from '../recipes/candidate.store.ts';
-import { readRecipe, readRecipesById } from '../recipes/candidates.ts';
+import { readRecipesById } from '../recipes/candidates.ts';
 import type { LiveCatalogue } from '../recipes/catalogue/live-catalogue.ts';
 import type { Thumbnails } from '../recipes/catalogue/pictures.ts';
 import type { Shelves } from '../recipes/catalogue/shelves.ts';
 import { dishesOf, textsOf } from '../recipes/flexible/dishes-of.ts';
-import { keepDishes } from '../recipes/flexible/keep-dishes.ts';
-import type { MakingOf } from '../recipes/flexible/made-dishes.ts';
 import { withMealOn } from './arrangement.ts';
 import { chosenMeal, uncovered } from './chosen-meal.ts';
 import { readMealPlan } from './meal-plan.store.ts';
 import { readPlanInputs, toMealAnswer, type MealPlan } from './plan-answer.ts';
 import { settlingOf, type ChangePlan, type PlanCall } from './plan-change.ts';
-import { dishAhead, settle, type Settling } from './plan-settle.ts';
+import { dishAhead, settle } from './plan-settle.ts';
 import { shoppingDifference, shoppingItems } from './plan-shopping.ts';
 import type { RecipeText } from './plan-writing.ts';
 import type { Planner } from './planner-thread.ts';
+import { keepProposed, makingOf } from './proposed-dishes.ts';
 import { expectMeal, expectPlan, expectUncooked } from './expected-meal.ts';
 
 type MealSwap = components['schemas']['MealSwap'];
@@ -112,22 +111,6 @@ export function makeSwapService(
       });
     },
   };
-}
-
-/** What the flexible dinners of a plan in use are made from. */
-const makingOf = ({ preferences, filters, madeOn, today, stock, snapshot }: Settling): MakingOf => ({
-  names: snapshot.names,
-  stock,
-  wishes: { preferences, filters, today: madeOn },
-  asOf: today,
-});
-
-/** A flexible dinner that was proposed becomes the cook's own recipe when it is chosen. */
-async function keepProposed(db: Connection, userId: string, id: number, settling: Settling): Promise<void> {
-  if (id < FIRST_OWN_RECIPE_ID || (await readRecipe(db, userId, settling.snapshot, id))) return;
-  const dishes = await dishesOf(db, userId, makingOf(settling));
-  const chosen = dishes.filter(({ recipe }) => recipe.id === id);
-  await keepDishes(db, { userId, snapshot: settling.snapshot }, chosen);
 }
 
 /** A plan with another recipe on a day; its stock and shopping are recomputed when the plan is settled. */

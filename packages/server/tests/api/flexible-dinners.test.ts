@@ -196,6 +196,7 @@ describe('a swap', () => {
     const proposed = await proposalOf(cook, plan);
     expect(proposed).toBeDefined();
     const { meal, proposal } = proposed!;
+    expect((await cook.swaps(plan, meal)).filter((swap) => isFlexible(swap.meal))).toHaveLength(1);
     // Looking at proposals stores nothing.
     expect(await ownRows(cook)).toEqual(before);
     const swapped = await cook.swap(plan, meal, proposal.id);

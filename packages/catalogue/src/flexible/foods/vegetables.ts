@@ -3,8 +3,8 @@ import type { Vegetable } from './food.ts';
 
 type Ways = Vegetable['ways'];
 
-/** Grams a serving. */
-const USUAL = [50, 90, 170] as const;
+/** Grams a serving. A little of what is left goes in as it is, beside others. */
+const USUAL = [25, 90, 170] as const;
 
 const counted = (slug: string, one: string, many: string, ways: Ways, kin?: string): Vegetable => ({
   slug,

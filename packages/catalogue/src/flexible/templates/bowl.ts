@@ -6,6 +6,7 @@ import {
   OIL,
   only,
   SALT,
+  titled,
   titleOf,
   type Ingredients,
   type Template,
@@ -40,7 +41,11 @@ function write({ base, protein, vegetables, always, seasoning, servings }: Ingre
   const mostMinutes = (food: Ingredients['protein']['food']) =>
     food.manner === 'egg' ? 9 : food.manner === 'last' ? 0 : food.pan![0];
   return {
-    title: `${sentence(seasoning.title)} ${base.food.one} bowl with ${listed([titleOf(protein), ...vegetables.slice(0, 2).map(titleOf)])}`,
+    title: titled(
+      vegetables,
+      (named) =>
+        `${sentence(seasoning.title)} ${base.food.one} bowl with ${listed([titleOf(protein), ...named.map(titleOf)])}`,
+    ),
     steps: [
       grainStep(base),
       ...(cooked === null ? [] : [cooked]),
@@ -65,7 +70,7 @@ export const BOWL: Template = {
   ),
   vegetables: cookedBy(VEGETABLES, 'raw'),
   way: 'raw',
-  most: 3,
+  most: 4,
   always: [OIL('olive-oil', 1), SALT],
   mostServings: 6,
   seasonings: [

@@ -11,6 +11,7 @@ import {
   ONION,
   only,
   SALT,
+  titled,
   titleOf,
   type Ingredients,
   type Template,
@@ -54,7 +55,10 @@ function write({ servings, base, protein, vegetables, always, seasoning }: Ingre
   const laterMeat = isMeat && !first!.parts.includes(protein);
   const liquid = `${water(servings * (protein.food.slug === 'red-lentil' ? 250 : 100))} of water`;
   return {
-    title: `Curry of ${listed([titleOf(protein), ...vegetables.slice(0, 2).map(titleOf)])} with ${seasoning.title}`,
+    title: titled(
+      vegetables,
+      (named) => `Curry of ${listed([titleOf(protein), ...named.map(titleOf)])} with ${seasoning.title}`,
+    ),
     steps: [
       `Rinse ${the([base])} in a sieve. Bring it to the boil in a saucepan with ${water(base.grams * 1.9)} of water, cover and cook over low heat for 11 minutes, until the water is gone. Off the heat it stays hot under its lid while you make the curry.`,
       `Heat ${the([always['vegetable-oil']!])} in a large pan over medium heat and fry ${the([always['onion']!])} for 7 minutes, until golden.`,
@@ -85,7 +89,7 @@ export const CURRY: Template = {
     ({ slug }) => !['leek', 'asparagus', 'fennel', 'parsnip'].includes(slug),
   ),
   way: 'simmer',
-  most: 3,
+  most: 4,
   always: [OIL('vegetable-oil', 0.5), ONION, GARLIC, SALT],
   mostServings: 6,
   seasonings: [

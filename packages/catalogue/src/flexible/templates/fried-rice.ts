@@ -9,6 +9,7 @@ import {
   minutesBy,
   OIL,
   only,
+  titled,
   titleOf,
   type Ingredients,
   type Template,
@@ -31,7 +32,11 @@ function write({ servings, base, protein, vegetables, always, seasoning }: Ingre
   );
   const aromatics = [always['garlic']!, ...early];
   return {
-    title: `${sentence(seasoning.title)} fried rice with ${listed([titleOf(protein), ...vegetables.slice(0, 2).map(titleOf)])}`,
+    title: titled(
+      vegetables,
+      (named) =>
+        `${sentence(seasoning.title)} fried rice with ${listed([titleOf(protein), ...named.map(titleOf)])}`,
+    ),
     steps: [
       `Rinse ${the([base])} in a sieve. Bring it to the boil in a saucepan with ${water(base.grams * 1.9)} of water, cover and cook over low heat for 11 minutes, until the water is gone. Spread it out on a tray and let it steam dry for 10 minutes: it fries better cool.`,
       isEgg ? egg : browned,
@@ -55,7 +60,7 @@ export const FRIED_RICE: Template = {
   ),
   vegetables: cookedBy(VEGETABLES, 'fry').filter(({ kin = '' }) => kin !== 'tomato'),
   way: 'fry',
-  most: 3,
+  most: 4,
   always: [OIL('vegetable-oil', 0.75), GARLIC],
   mostServings: 4,
   seasonings: [

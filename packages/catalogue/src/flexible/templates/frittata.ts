@@ -11,6 +11,7 @@ import {
   only,
   PEPPER,
   SALT,
+  titled,
   titleOf,
   type Ingredients,
   type Template,
@@ -28,7 +29,7 @@ const BASES: readonly Base[] = [
     one: 'potato',
     many: 'potatoes',
     unit: 'g',
-    grams: [120, 150, 190],
+    grams: [90, 120, 150],
     note: 'scrubbed, in 1 cm dice',
     minutes: POTATO_MINUTES,
   },
@@ -37,7 +38,7 @@ const BASES: readonly Base[] = [
     one: 'sweet potato',
     many: 'sweet potatoes',
     unit: 'g',
-    grams: [120, 150, 190],
+    grams: [90, 120, 150],
     note: 'peeled, in 1 cm dice',
     minutes: POTATO_MINUTES,
   },
@@ -65,7 +66,11 @@ function write({ servings, base, protein, vegetables, always, seasoning }: Ingre
   const eggs = always['egg']!;
   const seasoned = [always['salt']!, always['black-pepper']!, ...seasoning.early];
   return {
-    title: `${sentence(listed(vegetables.slice(0, 2).map(besideTitle)))} frittata with ${listed([titleOf(protein)])} and ${seasoning.title}`,
+    title: titled(
+      vegetables,
+      (named) =>
+        `${sentence(listed(named.map(besideTitle)))} frittata with ${listed([titleOf(protein)])} and ${seasoning.title}`,
+    ),
     steps: [
       `Heat ${the([always['olive-oil']!])} in a non-stick frying pan of about ${PANS[servings] ?? 28} cm over medium heat. Fry ${the(first!.parts)} for ${minutes(first!.minutes)}, turning now and then, until ${first!.minutes > 9 ? 'nearly tender' : 'golden at the edges'}.`,
       ...(others.length > 0
@@ -90,7 +95,7 @@ export const FRITTATA: Template = {
   proteins: [...only(PROTEINS, 'feta bacon lardon'), ...CHEESE],
   vegetables: cookedBy(VEGETABLES, 'fry').filter(({ slug }) => !['bean-sprout', 'bok-choy'].includes(slug)),
   way: 'fry',
-  most: 2,
+  most: 3,
   always: [OIL('olive-oil', 0.5), { any: ['egg'], per: 2, unit: 'piece', when: 'early' }, SALT, PEPPER],
   mostServings: 4,
   seasonings: [
@@ -115,6 +120,8 @@ export const FRITTATA: Template = {
         { any: ['parsley'], per: 0.25, unit: 'handful', notes: 'chopped', when: 'late', isOptional: true },
       ],
     },
+    // With what every kitchen has.
+    { name: 'pepper', country: 'italy', title: 'black pepper', lines: [] },
   ],
   write,
 };

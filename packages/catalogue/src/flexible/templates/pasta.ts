@@ -10,6 +10,7 @@ import {
   OIL,
   only,
   PEPPER,
+  titled,
   titleOf,
   type Ingredients,
   type Template,
@@ -44,7 +45,11 @@ function write({ servings, base, protein, vegetables, always, seasoning }: Ingre
   const boiled = `oil ${the([base])} for ${minutes(base.food.minutes)}, until tender with a little bite. Keep back a cup of the water when you drain it.`;
   const tossed = `Toss ${the([base, ...(isLast || isSea ? [protein] : [])])} in the pan over medium heat for 1 minute with as much of the kept water as makes it glossy${isLast && protein.food.slug !== 'feta' ? `, until ${done}` : ''}.`;
   return {
-    title: `${sentence(seasoning.title)} ${base.food.one} with ${listed([titleOf(protein), ...vegetables.slice(0, 2).map(titleOf)])}`,
+    title: titled(
+      vegetables,
+      (named) =>
+        `${sentence(seasoning.title)} ${base.food.one} with ${listed([titleOf(protein), ...named.map(titleOf)])}`,
+    ),
     steps: [
       `Bring ${litres} litres of water to the boil in a large pan over high heat and add the salt.`,
       ...(isLast ? [] : [browned]),
@@ -75,7 +80,7 @@ export const PASTA: Template = {
     ({ slug }) => !['bean-sprout', 'bok-choy', 'mangetout', 'sweetcorn', 'carrot'].includes(slug),
   ),
   way: 'fry',
-  most: 2,
+  most: 3,
   always: [
     OIL('olive-oil', 0.75),
     GARLIC,
@@ -121,6 +126,8 @@ export const PASTA: Template = {
         { any: ['creme-fraiche', 'sour-cream', 'double-cream'], per: 35, unit: 'g', when: 'late' },
       ],
     },
+    // With what every kitchen has.
+    { name: 'garlic-oil', country: 'italy', title: 'garlic and oil', hue: 'pale', lines: [] },
   ],
   write,
 };

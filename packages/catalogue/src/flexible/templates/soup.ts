@@ -12,6 +12,7 @@ import {
   only,
   PEPPER,
   SALT,
+  titled,
   titleOf,
   type Ingredients,
   type Template,
@@ -40,7 +41,11 @@ function write({ servings, base, protein, vegetables, always, seasoning }: Ingre
     : `Heat ${oil} in a large pan over medium heat and fry ${the([onion])} for 6 minutes, until soft and golden.`;
   const liquid = `${water(servings * (sauce.length > 0 ? 250 : 330))} of water`;
   return {
-    title: `${sentence(listed(vegetables.slice(0, 2).map(besideTitle)))} soup with ${listed([titleOf(protein)])}, ${seasoning.title}`,
+    title: titled(
+      vegetables,
+      (named) =>
+        `${sentence(listed(named.map(besideTitle)))} soup with ${listed([titleOf(protein)])}, ${seasoning.title}`,
+    ),
     steps: [
       begin,
       `Stir in ${the([always['garlic']!, ...early])} and fry for 1 minute, until fragrant.`,
@@ -74,7 +79,7 @@ export const SOUP: Template = {
   ),
   vegetables: cookedBy(VEGETABLES, 'simmer'),
   way: 'simmer',
-  most: 3,
+  most: 4,
   always: [OIL('olive-oil', 0.5), ONION, GARLIC, SALT, PEPPER],
   mostServings: 6,
   seasonings: [

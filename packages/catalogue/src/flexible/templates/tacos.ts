@@ -11,6 +11,7 @@ import {
   ONION,
   only,
   SALT,
+  titled,
   titleOf,
   type Ingredients,
   type Template,
@@ -33,7 +34,11 @@ function write({ base, protein, vegetables, always, seasoning, servings }: Ingre
       : `add ${byHandfuls(parts, the(parts))} and fry for ${minutes(time)}`,
   );
   return {
-    title: `${sentence(seasoning.title)} tacos with ${listed([titleOf(protein), ...vegetables.slice(0, 2).map(titleOf)])}`,
+    title: titled(
+      vegetables,
+      (named) =>
+        `${sentence(seasoning.title)} tacos with ${listed([titleOf(protein), ...named.map(titleOf)])}`,
+    ),
     steps: [
       `Heat half of ${oil} in a large frying pan over medium-high heat. Fry ${the([protein])} for ${minutes(panMinutes)}, ${isSea ? 'turning once' : 'stirring now and then'}, until ${done}. Tip onto a plate.`,
       `Heat the rest of ${oil} in the pan and ${filling.join('; ')}, until soft and brown at the edges.`,

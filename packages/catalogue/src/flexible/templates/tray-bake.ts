@@ -10,6 +10,7 @@ import {
   only,
   PEPPER,
   SALT,
+  titled,
   titleOf,
   type Ingredients,
   type Template,
@@ -41,7 +42,11 @@ function write({ servings, base, protein, vegetables, always, seasoning }: Ingre
   });
   const { early, late } = seasoning;
   return {
-    title: `Tray bake of ${listed([titleOf(protein), ...vegetables.slice(0, 2).map(titleOf), titleOf(base)])} with ${seasoning.title}`,
+    title: titled(
+      vegetables.slice(0, 1),
+      (named) =>
+        `Tray bake of ${listed([titleOf(protein), ...named.map(titleOf), titleOf(base)])} with ${seasoning.title}`,
+    ),
     steps: [
       `Heat the oven to 220 °C. Stir the olive oil with ${the([always['garlic']!, ...early, always['salt']!, always['black-pepper']!])} in a large bowl.`,
       ...roasts,
@@ -74,7 +79,7 @@ export const TRAY_BAKE: Template = {
   ),
   vegetables: cookedBy(VEGETABLES, 'roast'),
   way: 'roast',
-  most: 3,
+  most: 4,
   always: [OIL('olive-oil', 0.75), GARLIC, SALT, PEPPER],
   mostServings: 6,
   seasonings: [
@@ -85,7 +90,7 @@ export const TRAY_BAKE: Template = {
       lines: [
         { any: ['smoked-paprika', 'sweet-paprika', 'paprika'], per: 0.5, unit: 'tsp', when: 'early' },
         { any: ['dried-oregano'], per: 0.25, unit: 'tsp', when: 'early' },
-        { any: ['parsley'], per: 0.25, unit: 'handful', notes: 'chopped', when: 'late' },
+        { any: ['parsley'], per: 0.25, unit: 'handful', notes: 'chopped', when: 'late', isOptional: true },
       ],
     },
     {
@@ -107,6 +112,8 @@ export const TRAY_BAKE: Template = {
         { any: ['lemon'], per: 0.25, unit: 'piece', notes: 'halved', when: 'late' },
       ],
     },
+    // With what every kitchen has.
+    { name: 'garlic', country: 'italy', title: 'garlic', lines: [] },
   ],
   write,
 };

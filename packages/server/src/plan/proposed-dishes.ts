@@ -1,0 +1,28 @@
+import type { Connection } from '../platform/database/connection.ts';
+import { FIRST_OWN_RECIPE_ID } from '../platform/database/schema.ts';
+import { readRecipe } from '../recipes/candidates.ts';
+import { dishesOf } from '../recipes/flexible/dishes-of.ts';
+import { keepDishes } from '../recipes/flexible/keep-dishes.ts';
+import type { MakingOf } from '../recipes/flexible/made-dishes.ts';
+import type { Settling } from './plan-settle.ts';
+
+/** What the flexible dinners of a plan in use are made from. */
+export const makingOf = ({ preferences, filters, madeOn, today, stock, snapshot }: Settling): MakingOf => ({
+  names: snapshot.names,
+  stock,
+  wishes: { preferences, filters, today: madeOn },
+  asOf: today,
+});
+
+/** A flexible dinner that was proposed becomes the cook's own recipe when it is chosen. */
+export async function keepProposed(
+  db: Connection,
+  userId: string,
+  id: number,
+  settling: Settling,
+): Promise<void> {
+  if (id < FIRST_OWN_RECIPE_ID || (await readRecipe(db, userId, settling.snapshot, id))) return;
+  const dishes = await dishesOf(db, userId, makingOf(settling));
+  const chosen = dishes.filter(({ recipe }) => recipe.id === id);
+  await keepDishes(db, { userId, snapshot: settling.snapshot }, chosen);
+}
