@@ -19,6 +19,8 @@ export function statedAmount(amount: ReadAmount, { brackets, notes }: Parts): Am
   const isOfEach = notes.some((note) => /\beach$/i.test(note.trim()));
   for (const text of isExact || isRestated ? [] : [...brackets, ...(amount.quantity === null ? notes : [])]) {
     const each = /\beach\b/i.test(text) || isOfEach;
+    // '4 1/2 cups beans, or 3 (15-ounce) cans'.
+    if (each && isMeasured(amount.unit)) continue;
     const weighed = amountOf(tokensOf(text.replace(/\beach\b/i, '')));
     if (!weighed) continue;
     const isSingle = each || amount.isTin || amount.unit === 'jar' || amount.unit === 'pack';

@@ -35,6 +35,9 @@ const PART_OF = new RegExp(
   String.raw`^(?:the )?(?:finely |freshly |coarsely )?(?:grated |pared |chopped )?${PART} +(?:(?:of|from) |(?=\d))`,
   'i',
 );
+/** The state in which it is bought does not matter: 'fresh or frozen peas'. */
+const EITHER_STATE =
+  /\b(?:cooked|fresh|canned|tinned|frozen|homemade) or (?:well-rinsed )?(?:canned|tinned|frozen|fresh|cooked|store-bought) (?=\p{L})/giu;
 /** What stands before some lines: 'Optional: 1 vanilla pod'. */
 const HEADING = /^\s*(?:optional|(?:for )?(?:the )?garnish|to (?:serve|garnish|finish))\s*:\s*/i;
 
@@ -47,7 +50,9 @@ export function tidied(text: string): string {
     .replaceAll(/\s&\s/g, ' and ')
     .replaceAll(/[≈~]/g, ' ')
     .replaceAll(/\band\/or\b/gi, 'or')
+    .replaceAll(EITHER_STATE, '')
     .replace(HEADING, '')
+    .replace(/^\s*(?:at least|up to) (?=\d)/i, '')
     .replace(/^\s*(?:[-*•·▪◦☐✓]+\s+|\[[ x]?\]\s*)+/i, '')
     .replaceAll(/(\d)\s*(?:''|"|″)/g, '$1 inch ')
     .replaceAll(/(?<![a-z])fl\.?\s?oz\b\.?|\bfluid ounces?\b/gi, 'floz')
