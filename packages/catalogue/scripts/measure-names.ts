@@ -19,11 +19,11 @@ const LENGTHS = /^(?:cm|mm|inch|inches|in)$/i;
 
 const [file = '', ...rest] = process.argv.slice(2);
 const shown = rest.find((word) => word.startsWith('--')) ?? '';
-const [first = 1, last = DEFAULT_LAST] = rest.filter((word) => !word.startsWith('--')).map(Number);
+const [from = 1, to = DEFAULT_LAST] = rest.filter((word) => !word.startsWith('--')).map(Number);
 
 const readings = readFileSync(file, 'utf8')
   .split(/\r?\n/)
-  .slice(first, last + 1)
+  .slice(from, to + 1)
   .map((row) => [...row.matchAll(FIELD)].map((found) => (found[1] ?? found[2] ?? '').replaceAll('""', '"')))
   .flatMap(([text = '', name = '', quantity = '', unit = '']) =>
     text === ''

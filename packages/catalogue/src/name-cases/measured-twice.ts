@@ -41,7 +41,7 @@ export const MEASURED_TWICE: readonly NameCase[] = [
   ['500 g pork shoulder or leg', 'pork-shoulder', '500 g'],
   ['3 bell peppers, red, green, or yellow', 'bell-pepper', '3'],
   ['anchovy fillets in oil', 'anchovy'],
-  ['peaches in juice', null],
+  ['peaches in juice', 'tinned-peach'],
   ['mussels in their shells', 'mussel'],
   ['spaghetti, cooked according to the packet', 'spaghetti'],
   ['bacon, fried until crisp', 'bacon'],

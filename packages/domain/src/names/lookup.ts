@@ -48,7 +48,7 @@ const COOKED: ReadonlySet<string> = new Set(['cooked', 'fried']);
 const DRIED: ReadonlySet<string> = new Set(['dried', 'dry', 'ground', 'powdered']);
 const TINNED: ReadonlySet<string> = new Set(['tinned', 'canned']);
 /** What weighs much the same cooked: a lobster, but not rice. */
-const COUNTED: readonly Unit[] = ['piece', 'slice', 'head'];
+const COUNTED: readonly Unit[] = ['piece', 'slice', 'head', 'bunch', 'handful'];
 
 /** Finds things by the words of their names, as keys. */
 export class NameLookup<Thing> {
@@ -172,7 +172,7 @@ export class NameLookup<Thing> {
     for (let at = to; at < keys.length; at += 1) {
       const key = keys[at] ?? '';
       if (dropped[at]) continue;
-      const isOfHerb = HERB_PARTS.has(key) && named.countedIn.includes('sprig');
+      const isOfHerb = HERB_PARTS.has(key) && (named.countedIn.includes('sprig') || named.isDry === true);
       if (!isPart(key) && !PACKED.has(key) && !isOfHerb) return false;
       const other = this.exact([keys[at - 1] ?? '', key]);
       if (other && other !== named) return false;
@@ -220,7 +220,11 @@ function hasOtherFood(keys: readonly string[]): boolean {
 }
 
 /** Fresh is not dried, and lime leaves are not limes. */
-function fits<Thing>({ names, countedIn }: NamedThing<Thing>, keys: readonly string[], to: number): boolean {
+function fits<Thing>(
+  { names, countedIn, isDry }: NamedThing<Thing>,
+  keys: readonly string[],
+  to: number,
+): boolean {
   const isChanged = nameKey(names[0] ?? '')
     .split(' ')
     .some((word) => changes(word) || word === 'powder');
@@ -229,7 +233,7 @@ function fits<Thing>({ names, countedIn }: NamedThing<Thing>, keys: readonly str
   return keys.slice(to).every((key) => {
     const unit = unitMeaning(key)?.unit ?? null;
     // The leaves, stems and roots of a herb are the herb.
-    const isOfHerb = HERB_PARTS.has(key) && countedIn.includes('sprig');
+    const isOfHerb = HERB_PARTS.has(key) && (countedIn.includes('sprig') || isDry === true);
     return (
       PARTS.has(key) ||
       PACKED.has(key) ||

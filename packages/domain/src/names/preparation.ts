@@ -2,7 +2,7 @@ const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
 /** Words that describe an ingredient without changing what it is. */
 export const LOOKS: ReadonlySet<string> = words(
-  'fresh large small big medium huge tiny jumbo ripe overripe nice good best quality organic homemade heirloom local seasonal free-range unwaxed lean firm mature cold warm hot-water chilled lukewarm boiling raw whole plain baby extra thick thin long short heaped heaping level scant generous rounded packed boneless skinless seedless unsalted unsweetened pure unbleached natural unsmoked plump juicy tender crisp young wild live coarse fine smooth creamy crunchy mild leftover crusty undyed rindless soft nonfat lowfat slender feathery ripest prepared hulled boned filleted butterflied assorted tepid iced',
+  'fresh large small big medium huge tiny jumbo ripe overripe nice good best quality organic homemade heirloom local seasonal free-range unwaxed lean firm mature cold warm hot-water chilled lukewarm boiling raw whole plain baby extra thick thin long short heaped heaping level scant generous rounded packed boneless skinless seedless unsalted unsweetened pure unbleached natural unsmoked plump juicy tender crisp young wild live coarse fine smooth creamy crunchy mild leftover crusty undyed rindless additional excellent eat soft nonfat lowfat slender feathery ripest prepared hulled boned filleted butterflied assorted tepid iced',
 );
 
 /** Words for knife, board and stove work that leaves it the same ingredient. */

@@ -5,7 +5,7 @@ import { TypoCorrector } from './typo-corrector.ts';
 import { changedByNotes } from './notes.ts';
 import { singular } from './plurals.ts';
 import { isDescription } from './preparation.ts';
-import { keysOf, partsOf, tokensOf, type Parts, type Token } from './text.ts';
+import { beforeAfterthought, keysOf, partsOf, tokensOf, type Parts, type Token } from './text.ts';
 import { isMeasured, mayFollow, statedAmount, totalOf, unitOf } from './stated.ts';
 import { usualKeys } from './variants.ts';
 
@@ -232,7 +232,7 @@ function withMain(parts: Parts): Parts {
   const [next = '', ...notes] = parts.notes;
   const { length } = lastOf(amountsAtFront(parts.main));
   if (next === '' || !isDescription(keysOf(parts.main.slice(length)))) return parts;
-  return withMain({ ...parts, main: [...parts.main, ...tokensOf(next)], notes });
+  return withMain({ ...parts, main: [...parts.main, ...tokensOf(beforeAfterthought(next))], notes });
 }
 
 /** Otherwise take the longest amount. */

@@ -32,12 +32,18 @@ const AFTERTHOUGHT = new RegExp(
     String.raw`(?<!\d\s)or +(?=\d)`,
     'or (?:to taste|more|less|other|another|any|similar|as needed|your|alternatively|an?|about) ?',
     String.raw`in (?:the |their )?shells?\b|in one piece|in their|cut (?:in|into) |on the (?:vine|stem|bone)`,
-    String.raw`at room temperature|dissolved in |mixed (?:with|in|into) |made (?:up )?(?:with|from) |as needed|as required|as (?:an? )?(?:garnish|accompaniment)|each\b`,
+    String.raw`at room temperature|dissolved in |mixed (?:with|in|into) |made (?:up )?(?:with|from) |(?:beaten|whisked|braised|tossed) (?:with|in) |(?:torn|broken|chopped|sliced|shredded|split|rolled|soaked) (?:in|into|to|down) |as needed|as required|as (?:an? )?(?:garnish|accompaniment)|each\b`,
     String.raw`with (?:(?:its|their|the) )?(?:skin|bone|stem|stalk|leave|leaf|green|top|juice|liquid|seed|shell|tail)s?\b`,
     String.raw`\(?optional\)?`,
   ].join('|')})`,
   'i',
 );
+
+/** The part of a text before an afterthought: 'butter for frying' is butter. */
+export function beforeAfterthought(text: string): string {
+  const after = AFTERTHOUGHT.exec(text);
+  return after ? text.slice(0, after.index) : text;
+}
 
 /** Splits typed, spoken or pasted text into the name and the rest. */
 export function partsOf(text: string): Parts {

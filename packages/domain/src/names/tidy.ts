@@ -30,14 +30,14 @@ const ELIDED =
   /\b(gousses?|feuilles?|branches?|bouquets?|tranches?|spicchio?|fett[ae]|mazzo|foglie|rametti) d'(?=\p{L})/giu;
 /** The part of a fruit, ear or sprig that is used: 'juice and zest of 2 lemons', 'kernels from 2 ears of corn'. */
 const PART =
-  '(?:juice|zest|rind|peel|pulp|seeds|kernels|leaves|flesh|needles)(?: cut)?(?:,? (?:and|or) (?:(?:finely )?grated )?(?:juice|zest|rind|pulp|peel|seeds))?';
+  '(?:juice|zest|rind|peel|pulp|seeds|kernels|leaves|flesh|needles|stems|stalks)(?: cut)?(?:,? (?:and|or) (?:(?:finely )?(?:grated|julienned) )?(?:juice|zest|rind|pulp|peel|seeds))?';
 const PART_OF = new RegExp(
-  String.raw`^(?:the )?(?:finely |freshly |coarsely )?(?:grated |pared |chopped )?${PART} +(?:(?:of|from) |(?=\d))`,
+  String.raw`^(?:the )?(?:finely |freshly |coarsely )?(?:grated |pared |chopped |squeezed |strained )?${PART} +(?:(?:of|from) |(?=\d))`,
   'i',
 );
 /** The state in which it is bought does not matter: 'fresh or frozen peas'. */
 const EITHER_STATE =
-  /\b(?:cooked|fresh|canned|tinned|frozen|homemade) or (?:well-rinsed )?(?:canned|tinned|frozen|fresh|cooked|store-bought) (?=\p{L})/giu;
+  /\b(?:cooked|fresh|canned|tinned|frozen|homemade) or (?:well-rinsed )?(?:canned|tinned|frozen|fresh|cooked|store-bought|dried(?= bay)) (?=\p{L})/giu;
 /** What stands before some lines: 'Optional: 1 vanilla pod'. */
 const HEADING = /^\s*(?:optional|(?:for )?(?:the )?garnish|to (?:serve|garnish|finish))\s*:\s*/i;
 

@@ -84,7 +84,7 @@ const MULTIPLES: Readonly<Record<string, UnitMeaning>> = {
 
 /** Words for cuts, packages and counts that are not our units. */
 const OTHERS =
-  'carton cartons tube tubes loaf loaves block blocks tub tubs pot pots bar bars cube cubes drop drops pair pairs fillet fillets glass glasses bowl bowls spoon spoons spoonful spoonfuls chunk chunks wedge wedges strip strips thumb ear ears ball balls round rounds ring rings nest nests log logs spear spears portion portions square squares scoop scoops cob cobs bundle bundles link links batch batches container containers sleeve sleeves disc discs strand strands thread threads';
+  'carton cartons tube tubes loaf loaves block blocks tub tubs pot pots bar bars cube cubes drop drops pair pairs fillet fillets glass glasses bowl bowls spoon spoons spoonful spoonfuls chunk chunks wedge wedges strip strips thumb ear ears ball balls round rounds ring rings nest nests log logs spear spears portion portions square squares scoop scoops cob cobs bundle bundles link links batch batches container containers sleeve sleeves disc discs strand strands thread threads length lengths shot shots wineglass wineglasses';
 
 /** Our units in Spanish, French and Italian. */
 const ABROAD: Readonly<Partial<Record<Unit, string>>> = {
