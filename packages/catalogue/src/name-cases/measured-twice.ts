@@ -60,4 +60,7 @@ export const MEASURED_TWICE: readonly NameCase[] = [
   ['4 ears of corn, husk and silk removed', 'sweetcorn', '4'],
   ['skin-on, bone-in chicken thighs', 'chicken-thigh'],
   ['whole milk, as needed', 'whole-milk'],
+  ['6 tbsp raspberry or strawberry jam', 'jam', '6 tbsp'],
+  ['100 g bitter chocolate', 'dark-chocolate', '100 g'],
+  ['2 tbsp wheat germ', null],
 ];

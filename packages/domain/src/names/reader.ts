@@ -111,6 +111,8 @@ export class NameReader<Thing> {
   /** What words name together with the last one of something else; not that itself: 'onion or shallots'. */
   #sharing(own: readonly string[], last: string): NamedThing<Thing> | undefined {
     if (isDescription([last])) return undefined;
+    const whole = this.#lookup.exact([...own, last]);
+    if (whole) return whole;
     const shared = this.#lookup.search([...own, last])?.named;
     const isLast = shared === this.#lookup.exact([last]);
     return isLast && this.#lookup.search(own) ? undefined : shared;
