@@ -48,11 +48,11 @@ export const SHOP_TABLE: SecondTable = {
   },
   eggs: {
     source:
-      'EU 1169/2011 Annex II 3; FSA: cakes, mayonnaise, mousses, pasta, sauces, glazes; lysozyme (E 1105) in Asiago and in the cheese of pesto; labels of fresh custard, ice cream, advocaat, frozen meat-free food',
+      'EU 1169/2011 Annex II 3; FSA: cakes, mayonnaise, mousses, pasta, sauces, glazes; lysozyme (E 1105) in Asiago and in the cheese of pesto; labels of fresh custard, ice cream, sorbet (egg white), advocaat, frozen meat-free food',
     contains: `duck-egg quail-egg salted-duck-egg egg-white-powder meringue royal-icing-sugar challah ready-made-pancake
       waffle brioche-bun fresh-pasta cornbread aioli tartare-sauce blue-cheese-dressing hollandaise lemon-curd
       marshmallow-cream amaretti biscotti sponge-cake fruit-cake brownie`,
-    often: `asiago custard vanilla-ice-cream chocolate-ice-cream strawberry-ice-cream vegan-sausage meatball
+    often: `asiago custard sorbet vanilla-ice-cream chocolate-ice-cream strawberry-ice-cream vegan-sausage meatball
       pate marzipan fondant-icing cake-mix bread-roll bagel panettone melba-toast pie-crust
       spring-roll-wrapper gluten-free-bread fruit-loaf peshawari-naan tagliolini soup-pasta spinach-pasta
       instant-noodle somen-noodle matzo-meal salad-dressing red-pesto furikake bouillon-powder
@@ -112,7 +112,7 @@ export const SHOP_TABLE: SecondTable = {
       ready-made-pancake brioche-bun waffle peshawari-naan cornbread blue-cheese-dressing hollandaise
       red-pesto condensed-soup caramel-sauce chocolate-digestive shortbread toffee chocolate-bar
       chocolate-raisin fudge irish-cream jarlsberg red-leicester colby croissant`,
-    often: `vegan-sausage anchovy-paste meatball gammon ham-hock country-ham mortadella sausage-meat pate
+    often: `sorbet vegan-sausage anchovy-paste meatball gammon ham-hock country-ham mortadella sausage-meat pate
       saucisson cooked-turkey chicken-sausage garlic-sausage potato-crisp bouillon-powder
       unsweetened-chocolate drinking-chocolate sprinkle cake-mix frosting custard-powder rye-bread
       granary-bread challah bread-roll panettone melba-toast crouton flatbread pizza-dough pizza-base
@@ -217,5 +217,5 @@ export const SHOP_FREE_OF_ALL = `
   carrot-juice blood-orange-juice orange-juice-concentrate lemonade cola tonic-water tea-bag apple-cider
   calvados kirsch grappa scotch-whisky flavoured-vodka coffee-liqueur aniseed-liqueur herbal-liqueur campari
   banana-leaf ginger-ale cranberry-juice mango-juice salsify sloe-gin ground-fenugreek tinned-peach tinned-lychee annatto-seed jackfruit
-  sorbet chayote prickly-pear persimmon dried-lime red-rice ox-tongue
+  chayote prickly-pear persimmon dried-lime red-rice ox-tongue
 `;

@@ -99,7 +99,10 @@ export class NameReader<Thing> {
 
   /** The last word of a list may belong to all: 'avocado, peanut or corn oil', '18 corn or 12 flour tortillas'. */
   #shared({ amount, named }: Hit<Thing>, { main, notes }: Parts): NamedThing<Thing> | undefined {
-    const list = notes.find((note) => /^or\s/i.test(note) || (/\sor\s/i.test(note) && !/\d/.test(note)));
+    // In 'rice, or noodles' nothing is shared.
+    const list = notes.find(
+      (note) => /^or\s+\S+\s/i.test(note) || (/\sor\s+\S+\s/i.test(note) && !/\d/.test(note)),
+    );
     const other = keysOf(tokensOf(list ?? ''));
     const own = keysOf(main.slice(amount.length));
     const last = other.at(-1);
