@@ -14,33 +14,39 @@ const DEFAULT_LAST = 5_000;
 const SAMPLE = 200;
 const FIELD = /(?:^|,)(?:"((?:[^"]|"")*)"|([^",]*))/gy;
 
+/** Measures of length are no amounts: '2.5cm piece of ginger' is one piece. */
+const LENGTHS = /^(?:cm|mm|inch|inches|in)$/i;
+
 const [file = '', ...rest] = process.argv.slice(2);
 const shown = rest.find((word) => word.startsWith('--')) ?? '';
-const [first = 1, last = DEFAULT_LAST] = rest.filter((word) => !word.startsWith('--')).map(Number);
+const [from = 1, to = DEFAULT_LAST] = rest.filter((word) => !word.startsWith('--')).map(Number);
 
 const readings = readFileSync(file, 'utf8')
   .split(/\r?\n/)
-  .slice(first, last + 1)
+  .slice(from, to + 1)
   .map((row) => [...row.matchAll(FIELD)].map((found) => (found[1] ?? found[2] ?? '').replaceAll('""', '"')))
   .flatMap(([text = '', name = '', quantity = '', unit = '']) =>
     text === ''
       ? []
-      : [{ text, name, labelled: amountsOf(quantity, unit), read: INGREDIENT_INDEX.read(text) }],
+      : [{ text, name, labelled: amountsOf(text, quantity, unit), read: INGREDIENT_INDEX.read(text) }],
   );
 
-/** The sizes that the labels give: '10 #1$2' of 'g oz' are 10 g, half an ounce and both together. */
-function amountsOf(quantity: string, unit: string): number[] {
-  const [number = '', second = ''] = quantity.split(' ');
-  const [word = '', next = ''] = unit.split(' ');
-  const figure = figureOf(number);
-  if (figure === null) return [];
-  const each = figureOf(second);
-  const alone = sizeOf(figure, word) ?? figure;
-  return [
-    alone,
-    figure,
-    ...(each === null ? [] : [figure * each, figure * (sizeOf(each, next || word) ?? each)]),
-  ];
+/**
+ * The sizes that the labels allow. '10 #1$2' of 'g oz' are 10 g, or the same again in ounces; '1 2' of 'cup tbsp' are
+ * both together, and '2 400' of 'g' two packs. '4 (8-ounce) steaks' are never 8 ounces.
+ */
+function amountsOf(text: string, quantity: string, unit: string): number[] {
+  const units = unit.split(' ');
+  const figures = quantity.split(' ').map(figureOf);
+  const [figure = null, each = null] = figures;
+  if (figure === null || LENGTHS.test(units[0] ?? '')) return [];
+  const sizes = figures.flatMap((one, at) => (one === null ? [] : [sizeOf(one, units[at] ?? '') ?? one]));
+  const dozens = /\bdozen\b/i.test(text) ? [figure * 12] : [];
+  const [first = figure, second = 0] = sizes;
+  const restated = /\d-(?:oz|ounce|pound|lb|g|gram)|\beach\b/i.test(text) ? [] : sizes.slice(1);
+  const packed =
+    each === null ? [] : [figure * each, figure * second, figure * (sizeOf(each, units[0] ?? '') ?? each)];
+  return [first, figure, ...dozens, ...restated, ...packed, first + second];
 }
 
 function figureOf(label: string): number | null {

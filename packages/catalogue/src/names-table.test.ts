@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { INGREDIENT_INDEX } from './catalogue.ts';
 import type { NameCase } from './name-cases/case.ts';
+import { MEASURED_TWICE } from './name-cases/measured-twice.ts';
 import { NEARLY } from './name-cases/nearly.ts';
 import { NEVER, NOTHING } from './name-cases/nothing.ts';
 import { PASTED } from './name-cases/pasted.ts';
@@ -18,6 +19,7 @@ const CASES: readonly NameCase[] = [
   ...RECIPE_SITES,
   ...SAID,
   ...MISSPELT,
+  ...MEASURED_TWICE,
   ...NEARLY,
   ...NOTHING,
 ];

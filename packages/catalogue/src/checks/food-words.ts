@@ -118,7 +118,7 @@ export const MADE_FROM: Readonly<Record<string, readonly string[]>> = {
 export const AMBIGUOUS = keys(
   'orange, broth, grit, mince, minced meat, date, wrap, hot sauce, green salsa, preserve, bay, til, bae, rai, gud, gim, curd, sprout, loaf, bread loaf, root ginger, small soup pasta, whole clove, ' +
     'crisp, sprinkle, bitter, caramel, pancake, crepe, waffle, gravy, custard, meatball, speck, brine, chip, sponge, marrow, bun, toffee, fudge, ' +
-    'popcorn, stuffing, cookie, crouton, fried onion, bean sauce, chicken back, garlic oil, ginger syrup, cooked rice, bacon fat, muffin, jelly, sorrel',
+    'popcorn, stuffing, cookie, crouton, fried onion, bean sauce, chicken back, garlic oil, ginger syrup, cooked rice, bacon fat, focaccia, croissant, sorrel',
 );
 
 /** In every kitchen, so not on any list. */
@@ -133,7 +133,7 @@ export const TOOLS = keys(
  * Words that start a comparison; the rest of the clause is not an ingredient ('as thick as double cream').
  */
 export const COMPARISONS = keys(
-  'like, than, resemble, thickness of, consistency of, texture of, size of, colour of, color of, shape of, thick as, soft as, without, instead of, in place of',
+  'like, than, resemble, thickness of, consistency of, texture of, size of, colour of, color of, shape of, thick as, soft as, without, instead of',
 );
 
 /** Last words of a name that give its first word another meaning: coconut milk is not coconut. */

@@ -10,14 +10,15 @@ export const SHOP_TABLE: SecondTable = {
       'EU 1169/2011 Annex II 1 (wheat, spelt, Khorasan wheat; glucose syrup exempt); FSA: bread, cakes, batter, couscous, meat products, sauces, soups, fried food dusted with flour; labels of soy sauces, stocks, coated onions, suet, cereals',
     contains: `malted-milk-powder cake-mix sourdough-starter rye-bread granary-bread soda-bread challah bread-roll
       bagel panettone garlic-bread melba-toast crouton flatbread pizza-dough pizza-base pie-crust
-      ready-made-pancake chinese-pancake spring-roll-wrapper stuffing-mix brioche-bun fruit-loaf olive-bread waffle
-      peshawari-naan tagliolini cavatelli soup-pasta fresh-pasta wholewheat-pasta spinach-pasta israeli-couscous
-      instant-noodle somen-noodle farro wheat-bran cake-flour whole-wheat-pastry-flour
-      self-raising-wholemeal-flour strong-wholemeal-flour spelt-flour durum-flour instant-flour seasoned-flour
-      fresh-breadcrumbs seasoned-breadcrumbs matzo-meal ponzu black-bean-sauce stir-fry-sauce tianmianjiang
-      chicken-noodle-soup digestive-biscuit chocolate-digestive chocolate-sandwich-biscuit shortbread
-      ginger-biscuit biscotti vanilla-wafer cream-cracker pretzel sponge-cake fruit-cake ginger-cake brownie
-      chocolate-chip-cookie ice-cream-cone liquorice vegan-sausage`,
+      ready-made-pancake chinese-pancake spring-roll-wrapper stuffing-mix brioche-bun fruit-loaf
+      olive-bread waffle peshawari-naan tagliolini cavatelli soup-pasta fresh-pasta wholewheat-pasta
+      spinach-pasta israeli-couscous instant-noodle somen-noodle farro wheat-bran cake-flour
+      whole-wheat-pastry-flour self-raising-wholemeal-flour strong-wholemeal-flour spelt-flour durum-flour
+      instant-flour seasoned-flour fresh-breadcrumbs seasoned-breadcrumbs matzo-meal ponzu
+      black-bean-sauce stir-fry-sauce tianmianjiang chicken-noodle-soup digestive-biscuit
+      chocolate-digestive chocolate-sandwich-biscuit shortbread ginger-biscuit biscotti vanilla-wafer
+      cream-cracker pretzel sponge-cake fruit-cake ginger-cake brownie chocolate-chip-cookie
+      ice-cream-cone liquorice vegan-sausage focaccia croissant`,
     often: `beef-jerky beef-sausage meatball suet sausage-meat pork-rind roast-pork pate chicken-sausage
       garlic-sausage oven-chip fried-onion roasted-almond mustard-powder jerk-seasoning furikake
       bouillon-powder amaretti fondant-icing mincemeat glucose-syrup sprinkle poppadom taco-shell
@@ -29,8 +30,9 @@ export const SHOP_TABLE: SecondTable = {
       'EU 1169/2011 Annex II 1 (rye, barley, oats); FSA: malt vinegar, beer, malted drinks; labels of breakfast cereals (barley malt), crisps, pickles',
     contains: `malted-milk-powder rye-bread granary-bread oat-flour barley-flour malt-extract haggis brown-sauce
       branston-pickle yeast-extract`,
-    often: `potato-crisp pickled-onion pickled-beetroot pickled-walnut fruit-chutney distilled-vinegar cornflakes
-      puffed-rice white-miso red-miso dark-corn-syrup brown-rice-syrup jelly-sweet chocolate-bar`,
+    often: `potato-crisp pickled-onion pickled-beetroot pickled-walnut fruit-chutney distilled-vinegar
+      cornflakes puffed-rice white-miso red-miso dark-corn-syrup brown-rice-syrup jelly-sweet
+      chocolate-bar mint-sauce`,
   },
   crustaceans: {
     source:
@@ -46,23 +48,23 @@ export const SHOP_TABLE: SecondTable = {
   },
   eggs: {
     source:
-      'EU 1169/2011 Annex II 3; FSA: cakes, mayonnaise, mousses, pasta, sauces, glazes; lysozyme (E 1105) in Asiago and in the cheese of pesto; labels of fresh custard, ice cream, advocaat, frozen meat-free food',
+      'EU 1169/2011 Annex II 3; FSA: cakes, mayonnaise, mousses, pasta, sauces, glazes; lysozyme (E 1105) in Asiago and in the cheese of pesto; labels of fresh custard, ice cream, sorbet (egg white), advocaat, frozen meat-free food',
     contains: `duck-egg quail-egg salted-duck-egg egg-white-powder meringue royal-icing-sugar challah ready-made-pancake
       waffle brioche-bun fresh-pasta cornbread aioli tartare-sauce blue-cheese-dressing hollandaise lemon-curd
       marshmallow-cream amaretti biscotti sponge-cake fruit-cake brownie`,
-    often: `asiago custard vanilla-ice-cream chocolate-ice-cream strawberry-ice-cream vegan-sausage meatball
+    often: `asiago custard sorbet vanilla-ice-cream chocolate-ice-cream strawberry-ice-cream vegan-sausage meatball
       pate marzipan fondant-icing cake-mix bread-roll bagel panettone melba-toast pie-crust
       spring-roll-wrapper gluten-free-bread fruit-loaf peshawari-naan tagliolini soup-pasta spinach-pasta
       instant-noodle somen-noodle matzo-meal salad-dressing red-pesto furikake bouillon-powder
       condensed-soup chicken-noodle-soup vanilla-wafer ginger-cake chocolate-chip-cookie chocolate-bar
-      irish-cream shortbread`,
+      irish-cream shortbread croissant`,
   },
   fish: {
     source:
       'EU 1169/2011 Annex II 4 (isinglass in wine and beer exempt); FSA: fish sauces, Worcestershire sauce, relishes, pizza, salad dressing; labels of tapenade, ponzu, furikake, nam prik pao, shellfish stock',
     contains: `turbot catfish grouper red-mullet striped-bass coley skate black-cod bluefish salt-cod smoked-trout
-      smoked-mackerel hot-smoked-salmon gravlax tinned-mackerel white-anchovy anchovy-paste salmon-roe caviar
-      fish-bone whiting hoki rockfish gurnard sea-trout shellfish-stock fish-stock-cube`,
+      smoked-mackerel hot-smoked-salmon gravlax tinned-mackerel white-anchovy anchovy-paste salmon-roe
+      caviar fish-bone whiting hoki rockfish gurnard sea-trout shellfish-stock fish-stock-cube kipper`,
     often: `beef-jerky furikake instant-noodle brown-sauce tapenade peanut-sauce ponzu stuffed-olive chilli-jam`,
   },
   peanuts: {
@@ -96,46 +98,50 @@ export const SHOP_TABLE: SecondTable = {
       fish-stock-cube condensed-soup chicken-noodle-soup caramel-sauce edible-seaweed digestive-biscuit
       chocolate-digestive shortbread ginger-biscuit vanilla-wafer cream-cracker pretzel sponge-cake
       fruit-cake ginger-cake brownie chocolate-chip-cookie ice-cream-cone toffee honeycomb-toffee
-      liquorice chocolate-bar chocolate-raisin popcorn vegan-chocolate fudge irish-cream`,
+      liquorice chocolate-bar chocolate-raisin popcorn vegan-chocolate fudge irish-cream focaccia
+      croissant`,
   },
   milk: {
     source:
       'EU 1169/2011 Annex II 7; FSA: butter, cheese, cream, milk powders, glazes; labels of chocolate, biscuits, breads, cured meat (lactose), gravy, flavoured crisps, toffee, coconut milk powder (caseinate), cream liqueurs',
-    contains: `fontina taleggio asiago havarti munster-cheese double-gloucester wensleydale caerphilly cheshire-cheese reblochon
-      pont-l-eveque pepper-jack scamorza cantal beaufort hard-goat-cheese smoked-cheese mizithra kasseri burrata
-      fromage-frais farmer-cheese clotted-cream whipped-cream kefir whey malted-milk-powder custard dulce-de-leche khoya
-      vanilla-ice-cream chocolate-ice-cream strawberry-ice-cream mashed-potato hazelnut-spread chocolate-button
-      soda-bread garlic-bread ready-made-pancake brioche-bun waffle peshawari-naan cornbread blue-cheese-dressing
-      hollandaise red-pesto condensed-soup caramel-sauce chocolate-digestive shortbread toffee chocolate-bar
-      chocolate-raisin fudge irish-cream`,
-    often: `vegan-sausage anchovy-paste meatball gammon ham-hock country-ham mortadella sausage-meat pate saucisson
-      cooked-turkey chicken-sausage garlic-sausage potato-crisp bouillon-powder unsweetened-chocolate drinking-chocolate
-      sprinkle cake-mix frosting custard-powder rye-bread granary-bread challah bread-roll panettone melba-toast crouton
-      flatbread pizza-dough pizza-base pie-crust chinese-pancake gluten-free-bread stuffing-mix fruit-loaf instant-noodle
-      fresh-breadcrumbs seasoned-breadcrumbs salad-dressing tomato-pasta-sauce gravy guacamole curry-paste
-      fish-stock-cube lemon-curd cream-of-coconut coconut-milk-powder digestive-biscuit chocolate-sandwich-biscuit
-      ginger-biscuit amaretti biscotti vanilla-wafer cream-cracker sponge-cake fruit-cake ginger-cake brownie
-      chocolate-chip-cookie ice-cream-cone honeycomb-toffee boiled-sweet jelly-sweet popcorn chicken-noodle-soup
-      coconut-rum creme-de-menthe`,
+    contains: `fontina taleggio asiago havarti munster-cheese double-gloucester wensleydale caerphilly
+      cheshire-cheese reblochon pont-l-eveque pepper-jack scamorza cantal beaufort hard-goat-cheese
+      smoked-cheese mizithra kasseri burrata fromage-frais farmer-cheese clotted-cream whipped-cream kefir
+      whey malted-milk-powder custard dulce-de-leche khoya vanilla-ice-cream chocolate-ice-cream
+      strawberry-ice-cream mashed-potato hazelnut-spread chocolate-button soda-bread garlic-bread
+      ready-made-pancake brioche-bun waffle peshawari-naan cornbread blue-cheese-dressing hollandaise
+      red-pesto condensed-soup caramel-sauce chocolate-digestive shortbread toffee chocolate-bar
+      chocolate-raisin fudge irish-cream jarlsberg red-leicester colby croissant`,
+    often: `sorbet vegan-sausage anchovy-paste meatball gammon ham-hock country-ham mortadella sausage-meat pate
+      saucisson cooked-turkey chicken-sausage garlic-sausage potato-crisp bouillon-powder
+      unsweetened-chocolate drinking-chocolate sprinkle cake-mix frosting custard-powder rye-bread
+      granary-bread challah bread-roll panettone melba-toast crouton flatbread pizza-dough pizza-base
+      pie-crust chinese-pancake gluten-free-bread stuffing-mix fruit-loaf instant-noodle fresh-breadcrumbs
+      seasoned-breadcrumbs salad-dressing tomato-pasta-sauce gravy guacamole curry-paste fish-stock-cube
+      lemon-curd cream-of-coconut coconut-milk-powder digestive-biscuit chocolate-sandwich-biscuit
+      ginger-biscuit amaretti biscotti vanilla-wafer cream-cracker sponge-cake fruit-cake ginger-cake
+      brownie chocolate-chip-cookie ice-cream-cone honeycomb-toffee boiled-sweet jelly-sweet popcorn
+      chicken-noodle-soup coconut-rum creme-de-menthe focaccia`,
   },
   sesame: {
     source:
       'EU 1169/2011 Annex II 11; FSA: bread, breadsticks, houmous, sesame oil; shichimi and furikake are made with sesame; labels of rolls, seaweed salad, Chinese bean sauces',
     contains: `shichimi-togarashi furikake`,
-    often: `rye-bread granary-bread challah bread-roll bagel melba-toast crouton flatbread brioche-bun instant-noodle
-      fresh-breadcrumbs seasoned-breadcrumbs lime-pickle peanut-sauce black-bean-sauce stir-fry-sauce tianmianjiang
-      edible-seaweed cream-cracker pretzel`,
+    often: `rye-bread granary-bread challah bread-roll bagel melba-toast crouton flatbread brioche-bun
+      instant-noodle fresh-breadcrumbs seasoned-breadcrumbs lime-pickle peanut-sauce black-bean-sauce
+      stir-fry-sauce tianmianjiang edible-seaweed cream-cracker pretzel mixed-seeds`,
   },
   celery: {
     source:
       'EU 1169/2011 Annex II 9 (stalk, leaf, seed); FSA: celery salt, salads, meat products, soups, stock; EFSA 2014, 3894: spice mixtures, sauces, savoury snacks; lovage: cross-reaction with celery; labels of stock, gravy, Old Bay',
     contains: `chinese-celery celery-leaf celery-salt celery-seed old-bay-seasoning vegetable-juice`,
-    often: `shellfish-stock beef-sausage gammon ham-hock country-ham mortadella sausage-meat saucisson pate cooked-turkey
-      chicken-sausage garlic-sausage micro-herb lovage poultry-seasoning ras-el-hanout berbere jerk-seasoning
-      tandoori-masala bouillon-powder seasoned-salt barbecue-rub adobo-seasoning stuffing-mix instant-noodle
-      seasoned-breadcrumbs salad-dressing brown-sauce tomato-pasta-sauce gravy curry-paste branston-pickle yeast-extract
-      sofrito lamb-stock veal-stock turkey-stock game-stock pork-stock mushroom-stock bone-broth demi-glace
-      fish-stock-cube condensed-soup chicken-noodle-soup court-bouillon sweet-pickle`,
+    often: `shellfish-stock beef-sausage gammon ham-hock country-ham mortadella sausage-meat saucisson pate
+      cooked-turkey chicken-sausage garlic-sausage micro-herb lovage poultry-seasoning ras-el-hanout
+      berbere jerk-seasoning tandoori-masala bouillon-powder seasoned-salt barbecue-rub adobo-seasoning
+      stuffing-mix instant-noodle seasoned-breadcrumbs salad-dressing brown-sauce tomato-pasta-sauce gravy
+      curry-paste branston-pickle yeast-extract sofrito lamb-stock veal-stock turkey-stock game-stock
+      pork-stock mushroom-stock bone-broth demi-glace fish-stock-cube condensed-soup chicken-noodle-soup
+      court-bouillon sweet-pickle salt-beef`,
   },
   mustard: {
     source:
@@ -145,7 +151,7 @@ export const SHOP_TABLE: SecondTable = {
       cress micro-herb poultry-seasoning ras-el-hanout berbere tandoori-masala seasoned-salt barbecue-rub
       preserved-lemon onion-marmalade vegan-mayonnaise aioli tartare-sauce salad-dressing
       blue-cheese-dressing brown-sauce hollandaise curry-paste fruit-chutney branston-pickle sweet-pickle
-      pickle-brine saucisson`,
+      pickle-brine saucisson salt-beef`,
   },
   lupin: {
     source: 'EU 1169/2011 Annex II 13; FSA: lupin flour in some bread, pastry and gluten-free baking',
@@ -171,7 +177,7 @@ export const SHOP_TABLE: SecondTable = {
       crystallised-ginger candied-fruit stuffed-olive baby-caper sweet-pickle pickle-brine pie-filling
       cream-of-coconut coconut-milk-powder sun-dried-tomato-paste cream-cracker amaretti fruit-cake
       chocolate-raisin elderflower-cordial cider orange-liqueur creme-de-cassis fruit-liqueur
-      flavoured-syrup`,
+      flavoured-syrup semi-dried-tomato grape-juice mint-sauce`,
   },
 };
 
@@ -210,4 +216,6 @@ export const SHOP_FREE_OF_ALL = `
   vegetable-puree marshmallow quince-paste sorghum-syrup fructose grapefruit-juice pomegranate-juice
   carrot-juice blood-orange-juice orange-juice-concentrate lemonade cola tonic-water tea-bag apple-cider
   calvados kirsch grappa scotch-whisky flavoured-vodka coffee-liqueur aniseed-liqueur herbal-liqueur campari
+  banana-leaf ginger-ale cranberry-juice mango-juice salsify sloe-gin ground-fenugreek tinned-peach tinned-lychee annatto-seed jackfruit
+  chayote prickly-pear persimmon dried-lime red-rice ox-tongue
 `;

@@ -6,7 +6,7 @@ import { SHOP_TABLE } from './second-table-shop.ts';
  * products are, and what halal and kosher kitchens leave. From the same sources.
  */
 const MADE_OF = {
-  beef: `beef-fillet flank-steak t-bone-steak beef-rib beef-topside tri-tip beef-cheek beef-bone corned-beef beef-jerky
+  beef: `salt-beef ox-tongue beef-fillet flank-steak t-bone-steak beef-rib beef-topside tri-tip beef-cheek beef-bone corned-beef beef-jerky
     beef-sausage meatball calf-liver sweetbread veal-chop minced-veal suet skirt-steak mixed-mince mortadella haggis
     bouillon-powder mincemeat gravy veal-stock bone-broth demi-glace fruit-cake`,
   lamb: `kidney sweetbread lamb-loin rack-of-lamb lamb-breast shoulder-of-lamb lamb-bone haggis mixed-mince lamb-stock`,
@@ -21,7 +21,7 @@ const MADE_OF = {
     asiago munster-cheese reblochon pont-l-eveque scamorza cantal beaufort hard-goat-cheese mizithra kasseri burrata
     blue-cheese-dressing red-pesto`,
   honey: `honeycomb honey-mustard salad-dressing herbal-liqueur`,
-  alcohol: `champagne rose-wine dessert-wine port madeira sweet-sherry vermouth cider calvados kirsch grappa scotch-whisky
+  alcohol: `sloe-gin champagne rose-wine dessert-wine port madeira sweet-sherry vermouth cider calvados kirsch grappa scotch-whisky
     flavoured-vodka orange-liqueur coffee-liqueur irish-cream amaretto hazelnut-liqueur aniseed-liqueur creme-de-cassis
     fruit-liqueur creme-de-menthe coconut-rum herbal-liqueur campari angostura-bitters almond-extract lemon-extract
     peppermint-extract coconut-extract hazelnut-extract orange-extract maple-extract`,

@@ -11,6 +11,7 @@ export const SR28 = `
 01007|300|19.8|0.46|24.26|0.46|15.259|0|2.105|0|Cheese, camembert
 01009|404|22.87|3.09|33.31|0.48|18.867|0|1.633|0|Cheese, cheddar
 01010|387|23.37|4.78|30.6|4.01|19.475|0|1.75|0|Cheese, cheshire
+01011|394|23.76|2.57|32.11|0.52|20.218|0|1.51|0|Cheese, colby
 01012|98|11.12|3.38|4.3|2.67|1.718|0|0.91|0|Cheese, cottage, creamed, large or small curd
 01015|81|10.45|4.76|2.27|4|1.235|0|0.77|0|Cheese, cottage, lowfat, 2% milkfat
 01017|350|6.15|5.52|34.44|3.76|20.213|0|0.785|0|Cheese, cream
@@ -248,8 +249,10 @@ export const SR28 = `
 09112|42|0.77|10.66|0.14|6.89|0.021|1.6|0|0|Grapefruit, raw, pink and red, all areas
 09128|39|0.5|9.2|0.1|9.1|0.014|0.1|0.003|0|Grapefruit juice, white, raw
 09132|69|0.72|18.1|0.16|15.48|0.054|0.9|0.005|0|Grapes, red or green (European type, such as Thompson seedless), raw
+09135|60|0.37|14.77|0.13|14.2|0.025|0.2|0.013|0|Grape juice, canned or bottled, unsweetened, without added ascorbic acid
 09138|53|1.9|11.2|0.7|9.35|0.1|1.08|0|0|Groundcherries, (cape-gooseberries or poha), raw
 09139|68|2.55|14.32|0.95|8.92|0.272|5.4|0.005|0|Guavas, common, raw
+09144|95|1.72|23.25|0.64|19.08|0.195|1.5|0.005|0|Jackfruit, raw
 09147|281|4.72|72.52|0.5|60.56|0.07|6|0.013|0|Jujube, Chinese, fresh, dried
 09148|61|1.14|14.66|0.52|8.99|0.029|3|0.007|0|Kiwifruit, green, raw
 09149|71|1.88|15.9|0.86|9.36|0.103|6.5|0.025|0|Kumquats, raw
@@ -274,12 +277,14 @@ export const SR28 = `
 09236|39|0.91|9.54|0.25|8.39|0.019|1.5|0|0|Peaches, yellow, raw
 09246|239|3.61|61.33|0.76|41.74|0.082|8.2|0.018|0|Peaches, dried, sulfured, uncooked
 09252|57|0.36|15.23|0.14|9.75|0.022|3.1|0.003|0|Pears, raw
+09263|70|0.58|18.59|0.19|12.53|0.02|3.6|0.003|0|Persimmons, japanese, raw
 09266|50|0.54|13.12|0.12|9.85|0.009|1.4|0.003|0|Pineapple, raw, all varieties
 09268|60|0.42|15.7|0.08|14.45|0.006|0.8|0.003|0|Pineapple, canned, juice pack, solids and liquids
 09273|53|0.36|12.87|0.12|9.98|0.008|0.2|0.005|0|Pineapple juice, canned or bottled, unsweetened, without added ascorbic acid
 09277|122|1.3|31.89|0.37|15|0.143|2.3|0.01|0|Plantains, raw
 09279|46|0.7|11.42|0.28|9.92|0.017|1.4|0|0|Plums, raw
 09286|83|1.67|18.7|1.17|13.67|0.12|4|0.007|0|Pomegranates, raw
+09287|41|0.73|9.57|0.51|7.99|0.067|3.6|0.013|0|Prickly pears, raw
 09291|240|2.18|63.88|0.38|38.13|0.088|7.1|0.005|0|Plums, dried (prunes), uncooked
 09296|57|0.4|15.3|0.1|12.78|0.01|1.9|0.01|0|Quinces, raw
 09297|302|3.39|79.52|0.46|59.19|0.151|4|0.03|0|Raisins, golden seedless
@@ -292,9 +297,11 @@ export const SR28 = `
 09328|165|0.22|41.97|0.21|38.77|0.039|3.2|0.01|0|Maraschino cherries, canned, drained
 09340|42|0.5|10.65|0.23|7.05|0.012|3.6|0|0|Pears, asian, raw
 09354|60|0.51|15.56|0.11|14.26|0.008|1.3|0.003|0|Pineapple, canned, juice pack, drained
+09370|72|0.52|18.43|0.18|14.66|0.013|1.2|0.015|0|Peaches, canned, heavy syrup, drained
 09404|39|0.5|9.2|0.1|7.68|0.014|0.89|0.003|0|Grapefruit juice, pink, raw
 09426|322|0.34|82.74|0.07|80.68|0.01|1.6|0.245|0|Candied fruit
 09433|47|0.85|12.02|0.15|9.18|0.02|1.7|0.003|0|Clementines, raw
+09436|51|0.11|13.12|0.06|12.45|0.014|0.3|0.013|0|Mango nectar, canned
 09442|54|0.15|13.13|0.29|12.65|0.077|0.1|0.022|0|Pomegranate juice, bottled
 09502|58|0.44|13.61|0.19|9.59|0.03|2.8|0.003|0|Apples, raw, granny smith, with skin
 10001|376|13.91|0|35.07|0|12.44|0|0.105|0|Pork, fresh, carcass, separable lean and fat, raw
@@ -342,6 +349,7 @@ export const SR28 = `
 11141|42|1.5|9.2|0.3|1.6|0.079|1.8|0.25|0|Celeriac, raw
 11143|16|0.69|2.97|0.17|1.34|0.042|1.6|0.2|0|Celery, raw
 11147|19|1.8|3.74|0.2|1.1|0.03|1.6|0.532|0|Chard, swiss, raw
+11149|19|0.82|4.51|0.13|1.66|0.028|1.7|0.005|0|Chayote, fruit, raw
 11151|17|0.9|4|0.1|1.32|0.024|3.1|0.005|0|Chicory, witloof, raw
 11156|30|3.27|4.35|0.73|1.85|0.146|2.5|0.007|0|Chives, raw
 11161|32|3.02|5.42|0.61|0.46|0.055|4|0.043|0|Collards, raw
@@ -394,6 +402,7 @@ export const SR28 = `
 11430|18|0.6|4.1|0.1|2.5|0.03|1.6|0.052|0|Radishes, oriental, raw
 11432|271|7.9|63.37|0.72|37.32|0.218|23.9|0.695|0|Radishes, oriental, dried
 11435|37|1.08|8.62|0.16|4.46|0.027|2.3|0.03|0|Rutabagas, raw
+11437|82|3.3|18.6|0.2|6.13|0.04|3.3|0.05|0|Salsify, (vegetable oyster), raw
 11439|19|0.91|4.28|0.14|1.78|0.034|2.9|1.653|0|Sauerkraut, canned, solids and liquids
 11444|49|1.51|12.29|0.16|0.61|0.033|1.3|0.168|0|Seaweed, irishmoss, raw
 11445|43|1.68|9.57|0.56|0.6|0.247|1.3|0.583|0|Seaweed, kelp, raw
@@ -504,6 +513,8 @@ export const SR28 = `
 13227|128|21.75|0|3.85|0|1.28|0|0.158|0|Beef, shank crosscuts, separable lean only, trimmed to 1/4" fat, choice, raw
 13325|135|20.36|3.89|3.63|0|1.233|0|0.173|0|Beef, variety meats and by-products, liver, raw
 13335|854|1.5|0|94|0|52.3|0|0.018|0|Beef, variety meats and by-products, suet, raw
+13339|224|14.9|3.68|16.09|0|7|0|0.173|0|Beef, variety meats and by-products, tongue, raw
+13346|198|14.68|0.14|14.9|0|4.73|0|3.042|0|Beef, cured, corned beef, brisket, raw
 13348|250|27.1|0|14.93|0|6.18|0|2.243|0|Beef, cured, corned beef, canned
 13478|153|22.22|0|6.5|0|2.53|0|0.105|0|Beef, short loin, t-bone steak, bone-in, separable lean only, trimmed to 1/8" fat, all grades, raw
 13498|332|14.35|0|30|0|11.754|0|0.165|0|Beef, ground, 70% lean meat / 30% fat, raw
@@ -529,12 +540,14 @@ export const SR28 = `
 14096|85|0.07|2.61|0|0.62|0|0|0.01|10.55|Alcoholic beverage, wine, table, red
 14106|82|0.07|2.6|0|0.96|0|0|0.013|10.27|Alcoholic beverage, wine, table, white
 14121|0|0|0|0|0|0|0|0.052|0|Beverages, carbonated, club soda
+14136|34|0|8.76|0|8.9|0|0|0.018|0|Beverages, carbonated, ginger ale
 14144|41|0.09|10.42|0|10.38|0|0|0.025|0|Beverages, carbonated, lemon-lime soda, no caffeine
 14148|42|0|10.36|0.25|9.94|0|0|0.007|0|Beverages, carbonated, cola, regular
 14155|34|0|8.8|0|8.8|0|0|0.03|0|Beverages, carbonated, tonic water
 14192|398|6.67|83.73|4|65.55|2.377|3.7|1.26|0|Beverages, Cocoa mix, powder
 14209|1|0.12|0|0.02|0|0.002|0|0.005|0|Beverages, coffee, brewed, prepared with tap water
 14222|355|9.3|78.9|0.2|71.01|0.071|0.5|0.693|0|Beverages, coffee, instant, with chicory
+14242|54|0|13.52|0.1|11.87|0.009|0|0.005|0|Cranberry juice cocktail, bottled
 14251|58|0.9|0.27|0|0|0|0|0.01|7.71|Alcoholic beverages, beer, higher alcohol
 14253|83|0.36|3.8|0|3.8|0|0|0.013|9.28|Alcoholic beverages, wine, rose
 14305|37|0.21|8.05|0.12|8.05|0.024|0|0.033|0|Malt beverage, includes non-alcoholic beer
@@ -561,6 +574,7 @@ export const SR28 = `
 15035|116|25.23|0|0.96|0|0.173|0|1.907|0|Fish, haddock, smoked
 15036|91|18.56|0|1.33|0|0.292|0|0.17|0|Fish, halibut, Atlantic and Pacific, raw
 15039|158|17.96|0|9.04|0|2.04|0|0.225|0|Fish, herring, Atlantic, raw
+15042|217|24.58|0|12.37|0|2.791|0|2.295|0|Fish, herring, Atlantic, kippered
 15046|205|18.6|0|13.89|0|3.257|0|0.225|0|Fish, mackerel, Atlantic, raw
 15048|156|23.19|0|6.3|0|1.857|0|0.948|0|Fish, mackerel, jack, canned, drained solids
 15049|105|20.28|0|2|0|0.363|0|0.395|0|Fish, mackerel, king, raw
@@ -695,6 +709,7 @@ export const SR28 = `
 18217|395|10|83.7|1.4|0.29|0.226|3|0|0|Crackers, matzo, plain
 18220|390|12.1|76.6|3.2|0.94|0.445|6.3|1.495|0|Crackers, melba toast, plain
 18228|418|9.46|74.05|8.64|1.29|1.653|2.8|2.353|0|Crackers, saltines (includes oyster, soda, soup)
+18239|406|8.2|45.8|21|11.26|11.659|2.6|1.167|0|Croissants, butter
 18242|407|11.9|73.5|6.6|19.21|1.51|5.1|1.745|0|Croutons, plain
 18271|417|8.1|79|6.9|6|1.222|3|0.64|0|Ice cream cones, cake or wafer-type
 18279|305|5.9|51|8.4|17.78|1.354|3.4|1.167|0|Muffins, corn, commercially prepared
@@ -716,6 +731,7 @@ export const SR28 = `
 18376|383|14.13|68.49|5.48|5.74|1.391|4.9|3.34|0|Bread crumbs, dry, grated, seasoned
 18423|363|10.6|59.7|9.1|15.6|3.022|1|0.367|0|Cookies, ladyfingers, without lemon juice and rind
 18948|445|2.97|51.11|25.46|13.36|9.596|1.8|1.022|0|Pie crust, refrigerated, regular, unbaked
+18973|249|8.77|35.82|7.89|1.75|0.877|1.8|1.403|0|Focaccia, Italian flatbread, plain
 19002|410|33.2|11|25.6|9|10.85|1.8|5.202|0|Snacks, beef jerky, chopped and formed
 19018|341|0|85.13|0|53|0|0.1|0|0|Fruit syrup
 19034|387|12.94|77.78|4.54|0.87|0.637|14.5|0.02|0|Snacks, popcorn, air-popped

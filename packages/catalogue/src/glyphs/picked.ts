@@ -337,7 +337,7 @@ export const PICKED: Readonly<Record<string, readonly string[]>> = {
   sunflower: ['sunflower-seed', 'sunflower-oil'],
 
   // Sweet and savoury nibbles
-  'ice-cream': ['vanilla-ice-cream', 'chocolate-ice-cream', 'strawberry-ice-cream'],
+  'ice-cream': ['sorbet', 'vanilla-ice-cream', 'chocolate-ice-cream', 'strawberry-ice-cream'],
   custard: ['custard', 'custard-powder'],
   popcorn: ['popcorn', 'popping-corn'],
   pretzel: ['pretzel'],

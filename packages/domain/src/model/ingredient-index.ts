@@ -139,6 +139,8 @@ function nameReader(things: readonly NamedThing<Ingredient>[]): NameReader<Ingre
 }
 
 function namedThing(thing: Ingredient, kindOf: readonly Ingredient[]): NamedThing<Ingredient> {
-  const { name, plural, aliases, gramsPer } = thing;
-  return { thing, names: [name, plural, ...aliases], countedIn: Object.keys(gramsPer) as Unit[], kindOf };
+  const { name, plural, aliases, gramsPer, category } = thing;
+  const isDry = category === 'Spices' || (category === 'Pantry' && gramsPer.can === undefined);
+  const countedIn = Object.keys(gramsPer) as Unit[];
+  return { thing, names: [name, plural, ...aliases], countedIn, isDry, kindOf };
 }

@@ -1,4 +1,4 @@
-import type { Unit } from '../units.ts';
+import { convertQuantity, UNITS, type Unit } from '../units.ts';
 import { multiplierOf, numberOf } from './numbers.ts';
 import { tokensOf, type Token } from './text.ts';
 import { isLength, TIN_WORDS, unitMeaning } from './unit-words.ts';
@@ -26,10 +26,16 @@ const ABOUT: ReadonlySet<string> = new Set(
   'about around approx approximately roughly ca circa nearly almost up'.split(' '),
 );
 /** How many 'a few' stands for; 'a little' has no number. */
-const FEW: Readonly<Record<string, number | null>> = { few: 3, little: null, bit: null, touch: null };
+const FEW: Readonly<Record<string, number | null>> = {
+  few: 3,
+  several: 3,
+  little: null,
+  bit: null,
+  touch: null,
+};
 /** Words between a number and its unit that carry no amount. */
 const SIZES: ReadonlySet<string> = new Set(
-  'heaped heaping level rounded scant generous good big large small medium full whole thick thin fat'.split(
+  'heaped heaping level rounded scant generous good big large small medium full whole thick thin fat plump sm md lg lge'.split(
     ' ',
   ),
 );
@@ -78,7 +84,10 @@ function longer(tokens: readonly Token[], now: ReadAmount): ReadAmount | null {
   if (at > 0 && (isOf(word, now) || (ARTICLES.has(word) && tokens[at - 1]?.lower === 'of'))) {
     return { ...now, length: at + 1 };
   }
-  if (ABOUT.has(word) && now.unit === null) return { ...now, length: at + (next === 'to' ? 2 : 1) };
+  if (isSum(tokens, now)) return summed(tokens, now);
+  const isSized = SIZES.has(word) && now.quantity === null && numberAt(tokens, at + 1) !== null;
+  if ((ABOUT.has(word) || isSized) && now.unit === null)
+    return { ...now, length: at + (next === 'to' ? 2 : 1) };
   if (ARTICLES.has(word) && now.quantity === null)
     return { ...now, quantity: ONE.has(word) ? 1 : null, length: at + 1 };
   if (Object.hasOwn(FEW, word) && now.unit === null)
@@ -121,7 +130,9 @@ function withNumber(tokens: readonly Token[], now: ReadAmount, number: Counted):
     return { ...now, quantity: (now.quantity ?? 1) * number.value, length };
   }
   const unit = unitAt(tokens, length);
-  if (!unit || unit.unit === null || isWeighed(now.unit)) return null;
+  if (!unit || unit.unit === null) return null;
+  // '125 g 4 1/2 oz': the same again.
+  if (isWeighed(now.unit)) return isWeighed(unit.unit) ? { ...now, length: length + 1 } : null;
   return { ...now, quantity: now.quantity * number.value * unit.factor, unit: unit.unit, length: length + 1 };
 }
 
@@ -131,6 +142,9 @@ function withUnit(tokens: readonly Token[], now: ReadAmount): ReadAmount | null 
   const isStart = now.quantity === null && tokens[now.length + 1]?.lower !== 'of';
   if (!unit || (isStart && !unit.unit)) return null;
   const known = now.unit !== null || now.unitWord !== null;
+  // '1/4 tsp teaspoon'.
+  if (known && now.unit !== null && unit.unit === now.unit && isMeasured(now.unit))
+    return { ...now, length: now.length + 1 };
   // A second unit is the packaging: '400 g tin'.
   if (known && (now.unit === null || !isWeighed(now.unit) || (unit.unit !== null && isWeighed(unit.unit))))
     return null;
@@ -152,6 +166,43 @@ function countOf(now: ReadAmount, word: string, factor: number): number | null {
 function unitAt(tokens: readonly Token[], at: number): { unit: Unit | null; factor: number } | undefined {
   const word = tokens[at]?.lower;
   return word === undefined ? undefined : unitMeaning(word);
+}
+
+const JOINS: ReadonlySet<string> = new Set(['plus', 'and']);
+/** Which measures are added to a larger one without a word between them: '1 lb 2 oz', '1 cup 2 tbsp'. */
+const SMALLER: Readonly<Partial<Record<Unit, readonly Unit[]>>> = {
+  lb: ['oz'],
+  kg: ['g'],
+  l: ['ml'],
+  cup: ['tbsp', 'tsp', 'fl oz'],
+  tbsp: ['tsp'],
+};
+
+/** Whether the next words add to the amount: '1 cup plus 2 tbsp'. */
+function isSum(tokens: readonly Token[], now: ReadAmount): boolean {
+  if (now.unit === null || now.quantity === null) return false;
+  const isJoined = JOINS.has(tokens[now.length]?.lower ?? '');
+  const from = now.length + (isJoined ? 1 : 0);
+  const number = numberAt(tokens, from);
+  const unit = number && unitAt(tokens, from + number.length)?.unit;
+  if (!unit) return false;
+  return isJoined ? isMeasured(unit) : SMALLER[now.unit]?.includes(unit) === true;
+}
+
+function summed(tokens: readonly Token[], now: ReadAmount): ReadAmount {
+  const from = now.length + (JOINS.has(tokens[now.length]?.lower ?? '') ? 1 : 0);
+  const number = numberAt(tokens, from);
+  const unit = number && unitAt(tokens, from + number.length);
+  if (!number || !unit?.unit || now.unit === null) return now;
+  // '210 g plus 4 tbsp': the first of them.
+  const isAlike = UNITS[unit.unit].kind === UNITS[now.unit].kind;
+  if (!isAlike) return { ...now, length: from + number.length + 1 };
+  const more = convertQuantity(number.value * unit.factor, unit.unit, now.unit);
+  return { ...now, quantity: (now.quantity ?? 0) + more, length: from + number.length + 1 };
+}
+
+function isMeasured(unit: Unit): boolean {
+  return UNITS[unit].kind === 'weight' || UNITS[unit].kind === 'volume';
 }
 
 function isWeighed(unit: Unit): boolean {

@@ -11,6 +11,8 @@ export interface NamedThing<Thing> {
   readonly names: readonly string[];
   /** The units it is counted in: sprigs of rosemary, leaves of basil. */
   readonly countedIn: readonly Unit[];
+  /** Whether it is sold dry, so that 'dried' and 'ground' say nothing new: spices, pasta. */
+  readonly isDry?: boolean;
   /** What it is a kind of: 'penne pasta' are penne. */
   readonly kindOf?: readonly Thing[];
 }
@@ -27,8 +29,11 @@ const SHORTEST_JOINED = 6;
 
 /** Words for a part that is still the same ingredient. */
 const PARTS: ReadonlySet<string> = new Set(
-  'chunk wedge strip cube fillet floret spear kernel segment half thread frond slice piece'.split(' '),
+  'chunk wedge strip cube fillet floret floweret flowerette spear kernel segment half thread frond slice piece steak meat flesh cap crown tip tail ring round twist curl shaving matchstick sliver needle branch top morsel bit pistole strand portion'.split(
+    ' ',
+  ),
 );
+const HERB_PARTS: ReadonlySet<string> = new Set(['leaf', 'stem', 'stalk', 'root', 'branch', 'needle']);
 /** What something is packed in, after its name: 'tomato purée tube'. */
 const PACKED: ReadonlySet<string> = new Set('tube carton tub pot block log'.split(' '));
 /** Words that lists put behind what they describe. */
@@ -38,7 +43,12 @@ const SORTS_LAST: ReadonlySet<string> = new Set(
     'salted skimmed dried ground smoked sweet sour double single tinned frozen cherry plum kidney'
   ).split(' '),
 );
-const FRESH: ReadonlySet<string> = new Set(['fresh', 'raw', 'ripe']);
+const FRESH: ReadonlySet<string> = new Set(['fresh', 'raw', 'ripe', 'unpeeled']);
+const COOKED: ReadonlySet<string> = new Set(['cooked', 'fried']);
+const DRIED: ReadonlySet<string> = new Set(['dried', 'dry', 'ground', 'powdered']);
+const TINNED: ReadonlySet<string> = new Set(['tinned', 'canned']);
+/** What weighs much the same cooked: a lobster, but not rice. */
+const COUNTED: readonly Unit[] = ['piece', 'slice', 'head', 'bunch', 'handful'];
 
 /** Finds things by the words of their names, as keys. */
 export class NameLookup<Thing> {
@@ -71,6 +81,8 @@ export class NameLookup<Thing> {
     const found = this.#byKey.get(keys.join(' '));
     if (found || keys.length === 0) return found;
     const joined = keys.join('');
+    // 'C' is a cup: '1 c raisins' are no craisins.
+    if (keys.some((key) => key.length < 2)) return undefined;
     return joined.length < SHORTEST_JOINED ? undefined : (this.#byJoined.get(joined) ?? undefined);
   }
 
@@ -84,11 +96,26 @@ export class NameLookup<Thing> {
         if (!dropped.slice(0, from).every((isDropped, at) => isDropped || SIZES.has(keys[at] ?? ''))) break;
         const own = keys.slice(from, to);
         const named = this.exact(own) ?? this.#sortOf(own) ?? this.#withoutInner(own, dropped.slice(from));
-        if (named && this.#mayEnd(named, keys, dropped, to) && fits(named, keys, from, to))
+        if (named && this.#mayEnd(named, keys, dropped, to) && fits(named, keys, to))
           return { named, from, to };
       }
     }
-    return undefined;
+    return this.#changedInNameOnly(keys);
+  }
+
+  /** 'Canned butter beans' are sold in cans, 'dried pasta' is dry, and 'cooked lobster' is a lobster. */
+  #changedInNameOnly(keys: readonly string[]): Found<Thing> | undefined {
+    const at = keys.findIndex((key) => COOKED.has(key) || DRIED.has(key) || TINNED.has(key));
+    const word = keys[at] ?? '';
+    const found = at < 0 ? undefined : this.search(keys.filter((_, place) => place !== at));
+    if (!found || at > found.from) return undefined;
+    const { countedIn, isDry = false } = found.named;
+    const isSame = DRIED.has(word)
+      ? isDry
+      : TINNED.has(word)
+        ? countedIn.includes('can')
+        : COUNTED.some((unit) => countedIn.includes(unit)) && !countedIn.includes('can') && !isDry;
+    return isSame ? { ...found, from: found.from + 1, to: found.to + 1 } : undefined;
   }
 
   /**
@@ -145,7 +172,8 @@ export class NameLookup<Thing> {
     for (let at = to; at < keys.length; at += 1) {
       const key = keys[at] ?? '';
       if (dropped[at]) continue;
-      if (!isPart(key) && !PACKED.has(key)) return false;
+      const isOfHerb = HERB_PARTS.has(key) && (named.countedIn.includes('sprig') || named.isDry === true);
+      if (!isPart(key) && !PACKED.has(key) && !isOfHerb) return false;
       const other = this.exact([keys[at - 1] ?? '', key]);
       if (other && other !== named) return false;
     }
@@ -167,7 +195,11 @@ function droppable(keys: readonly string[]): boolean[] {
   const dropped = keys.map(() => false);
   for (let at = 0; at < keys.length; at += 1) {
     for (let more = droppableAt(keys, at); more > 0; more -= 1) dropped[at + more - 1] = true;
-    if ((keys[at] === 'and' || keys[at] === 'or') && dropped[at - 1] && droppableAt(keys, at + 1) > 0) {
+    if (
+      (keys[at] === 'and' || keys[at] === 'or' || keys[at] === 'but') &&
+      dropped[at - 1] &&
+      droppableAt(keys, at + 1) > 0
+    ) {
       dropped[at] = true;
     }
   }
@@ -189,19 +221,26 @@ function hasOtherFood(keys: readonly string[]): boolean {
 
 /** Fresh is not dried, and lime leaves are not limes. */
 function fits<Thing>(
-  { names, countedIn }: NamedThing<Thing>,
+  { names, countedIn, isDry }: NamedThing<Thing>,
   keys: readonly string[],
-  from: number,
   to: number,
 ): boolean {
   const isChanged = nameKey(names[0] ?? '')
     .split(' ')
     .some((word) => changes(word) || word === 'powder');
-  if (isChanged && keys.slice(0, from).some((key) => FRESH.has(key))) return false;
+  const own = new Set(names.flatMap((name) => nameKey(name).split(' ')));
+  if (isChanged && keys.slice(0, to).some((key) => FRESH.has(key) && !own.has(key))) return false;
   return keys.slice(to).every((key) => {
     const unit = unitMeaning(key)?.unit ?? null;
+    // The leaves, stems and roots of a herb are the herb.
+    const isOfHerb = HERB_PARTS.has(key) && (countedIn.includes('sprig') || isDry === true);
     return (
-      PARTS.has(key) || PACKED.has(key) || unit === null || countedIn.includes(unit) || singular(key) !== key
+      PARTS.has(key) ||
+      PACKED.has(key) ||
+      unit === null ||
+      countedIn.includes(unit) ||
+      isOfHerb ||
+      singular(key) !== key
     );
   });
 }

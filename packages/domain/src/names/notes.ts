@@ -16,6 +16,12 @@ const WIPED =
 /** The longest note, in words, that may belong before the name: 'pepper, black', 'tomatoes, sun-dried'. */
 const MOST_WORDS = 3;
 
+/** What a note says has been done with it at home, and of which nothing else is bought. */
+const DONE: ReadonlySet<string> = new Set(['cooked', 'fried', 'dry', 'salted']);
+/** Notes on something else that would do, or on where to find it. */
+const ELSEWHERE =
+  /^(?:or|alternatively|available|see|substitute|use|also|recipe|ask|you|not|about|approx|weigh|i\.?e|if|depending|store|shop)\b/i;
+
 /** Words for varieties that none of our names has. */
 const KINDS: ReadonlySet<string> = new Set('self raising wild gluten vegan dairy lactose free'.split(' '));
 const TINNED: ReadonlySet<string> = new Set(['tinned', 'canned', 'jarred']);
@@ -45,14 +51,23 @@ export function changedByNotes<Thing>(
     // 'Plum tomatoes, 1 tin'.
     const tinned = amount?.isTin ? lookup.exact(['tinned', ...keys]) : undefined;
     if (tinned) return tinned;
-    if (words.length === 0 || amount || WIPED.test(text)) continue;
+    if (words.length === 0 || amount || WIPED.test(text) || ELSEWHERE.test(text)) continue;
+    if (isDried(notes, index)) continue;
     const isName =
-      words.length <= MOST_WORDS && words.some((word) => !isPreparation(word) || LOOKS.has(word));
-    const together = isName
-      ? (lookup.exact([...words, ...keys]) ?? lookup.exact([...keys, ...words]))
-      : undefined;
+      words.length <= MOST_WORDS &&
+      words.some((word) => !DONE.has(word)) &&
+      words.some((word) => !isPreparation(word) || LOOKS.has(word));
+    const isOneOf = notes.slice(index).some((note) => /^or\s/i.test(note));
+    const together =
+      isName && !isOneOf
+        ? (lookup.exact([...words, ...keys]) ?? lookup.exact([...keys, ...words]))
+        : undefined;
     if (together) return together;
-    const made = words.filter((word) => changes(word) && !(word === 'ground' && keys.some(isWholeSpice)));
+    // '2 tomatoes (or drained canned ones)'.
+    if (/\b(?:or|also|preferably)\b/i.test(text) && words.some(changes)) continue;
+    const made = words.filter(
+      (word) => changes(word) && !DONE.has(word) && !(word === 'ground' && keys.some(isWholeSpice)),
+    );
     if (made.length > 0) {
       const own = new Set(named.names.flatMap((name) => keysOf(tokensOf(name))));
       const isOwn = (word: string) => own.has(word) || (TINNED.has(word) && named.countedIn.includes('can'));
@@ -62,6 +77,7 @@ export function changedByNotes<Thing>(
     if (index >= notes.length || words.some((word, at) => isTalk(word) || droppableAt(words, at) > 0))
       continue;
     const others = namesIn(words).map((part) => lookup.exact(part));
+    if (isOneOf) continue;
     if (others.some((other) => other && other !== named)) return undefined;
     if (others.every((other) => other === named)) continue;
     if (words.length < MOST_WORDS && words.some((word) => KINDS.has(word) || lookup.isKnown(word)))
@@ -69,6 +85,14 @@ export function changedByNotes<Thing>(
     if (words.length === 1 && isUsualKind(named, keys)) return undefined;
   }
   return named;
+}
+
+/** 'Cherries, washed, and dried.' */
+function isDried(notes: readonly string[], index: number): boolean {
+  const before = notes.slice(0, index).join(' ');
+  return (
+    /^(?:and )?(?:patted )?dr(?:y|ied)$/i.test(notes[index] ?? '') && /\b(?:washed|rinsed)\b/i.test(before)
+  );
 }
 
 /**

@@ -2,24 +2,33 @@ const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
 /** Words that describe an ingredient without changing what it is. */
 export const LOOKS: ReadonlySet<string> = words(
-  'fresh large small big medium huge tiny jumbo ripe overripe nice good best quality organic homemade heirloom local seasonal free-range unwaxed lean firm mature cold warm hot-water chilled lukewarm boiling raw whole plain baby extra thick thin long short heaped heaping level scant generous rounded packed boneless skinless seedless unsalted unsweetened pure',
+  'fresh large small big medium huge tiny jumbo ripe overripe nice good best quality organic homemade heirloom local seasonal free-range unwaxed lean firm mature cold warm hot-water chilled lukewarm boiling raw whole plain baby extra thick thin long short heaped heaping level scant generous rounded packed boneless skinless seedless unsalted unsweetened pure unbleached natural unsmoked plump juicy tender crisp young wild live coarse fine smooth creamy crunchy mild leftover crusty undyed rindless additional excellent eat soft nonfat lowfat slender feathery ripest prepared hulled boned filleted butterflied assorted tepid iced',
 );
 
 /** Words for knife, board and stove work that leaves it the same ingredient. */
 const WORKED: ReadonlySet<string> = words(
-  'chopped diced sliced grated shredded minced crushed crumbled cracked peeled unpeeled roasted toasted boiled mashed bottled cubed halved quartered trimmed untrimmed washed rinsed drained deseeded seeded cored pitted stoned shelled beaten melted softened sifted torn julienned zested juiced squeezed separated whisked thawed defrosted frozen picked stripped bruised smashed scored blanched slivered shaved pounded cut cleaned deveined debearded scrubbed skinned soaked segmented topped tailed snipped bashed pressed divided optional zest rind peel lengthways lengthwise crosswise finely coarsely roughly thinly thickly freshly lightly gently evenly loosely firmly tightly very newly partly partially fully diagonally',
+  'chopped diced sliced grated shredded minced crushed crumbled cracked peeled unpeeled roasted toasted boiled mashed bottled cubed steamed grilled chargrilled poached strained scalded ripped shucked spooned leveled levelled deeply uncooked halved quartered trimmed untrimmed washed rinsed drained deseeded seeded cored pitted stoned shelled beaten melted softened sifted torn julienned zested juiced squeezed separated whisked thawed defrosted frozen picked stripped bruised smashed scored blanched slivered shaved pounded cut cleaned deveined debearded scrubbed skinned soaked segmented topped tailed snipped bashed pressed divided optional zest rind peel lengthways lengthwise crosswise finely coarsely roughly thinly thickly freshly lightly gently evenly loosely firmly tightly very newly partly partially fully diagonally',
 );
 
 /** Sizes that only come before a name: 'mini pittas', but 'duck fat' is no duck. */
-export const SIZES: ReadonlySet<string> = words('fat mini med lg lge lrg sm sml xl xxl regular standard');
+export const SIZES: ReadonlySet<string> = words('fat mini med md lg lge lrg sm sml xl xxl regular standard');
 
 /** What is poured hot is the same as cold: 'hot chicken stock', but not 'hot chocolate'. */
 const POURED: ReadonlySet<string> = words('stock broth water milk');
+const BROTHS: ReadonlySet<string> = words('stock broth');
 
 /** Words that make it a different ingredient: smoked or tinned does not replace fresh. */
 const CHANGED: ReadonlySet<string> = words(
   'dried dry smoked tinned canned jarred ground pickled salted cooked candied crystallised crystallized powdered fermented preserved cured fried instant sweetened',
 );
+
+/** Where food comes from, if no food of ours is called so: 'Italian olive oil', 'English asparagus'. */
+const ORIGINS: ReadonlySet<string> = words(
+  'english italian french spanish japanese scottish cornish welsh british irish norwegian sicilian european jersey madagascan greek belgian thai asian chinese vietnamese korean indian mexican sichuanese',
+);
+
+/** How strong a stock is. */
+const STRENGTHS: ReadonlySet<string> = words('light strong rich dark brown white clear basic');
 
 /** Word pairs that are dropped together. A single one of them may matter. */
 const PAIRS: ReadonlySet<string> = new Set(
@@ -27,6 +36,7 @@ const PAIRS: ReadonlySet<string> = new Set(
     'free range,good quality,high quality,skin on,skin off,bone in,bone out,shell on,hard boiled,' +
     'soft boiled,ready made,home made,store bought,medium sized,bite size,bite sized,' +
     'room temperature,medium size,large size,small size,low fat,half fat,reduced fat,full fat,fat free,low sodium,home grown,vine ripened,' +
+    'well chilled,firm but,pre crumbled,part skim,low moisture,oil packed,shop bought,ready rolled,ready cut,day old,hand dived,hand peeled,ready to,top quality,pin boned,dry packed,thick cut,thin cut,center cut,centre cut,air dried,extra fine,rind on,no salt,salt free,sodium free,sodium reduced,medium grind,stone ground,ready prepared,pre cooked,old fashioned,' +
     'reduced salt,low salt,salt reduced,reduced sodium,of choice,straight cut,sun ripened,corn fed,grass fed,de seeded,wafer thin'
   ).split(','),
 );
@@ -36,7 +46,8 @@ const OTHER_FOODS: ReadonlySet<string> = new Set(
   (
     'baby corn,frozen yogurt,frozen yoghurt,raw banana,raw papaya,boiled rice,beaten rice,' +
     'crushed chilli,crushed chili,dry rice,extra hot sauce,fresh cheese,boiled ham,cracked wheat,' +
-    'mashed potato mix,hard cheese,baby food,baby milk,plain biscuit,fresh pasta sauce'
+    'mashed potato mix,hard cheese,thai curry,asian curry,vietnamese mint,indian pickle,korean chilli,chinese mushroom,onion ring,crab stick,' +
+    'chicken roll,fish roll,baby food,baby milk,plain biscuit,fresh pasta sauce'
   ).split(','),
 );
 
@@ -45,7 +56,18 @@ export function droppableAt(keys: readonly string[], at: number): number {
   const word = keys[at] ?? '';
   if (PAIRS.has(`${word} ${keys[at + 1] ?? ''}`)) return 2;
   if (at === 0 && word === 'hot' && POURED.has(keys.at(-1) ?? '')) return 1;
-  return isPreparation(word) || /^\d{1,3}%$/.test(word) ? 1 : 0;
+  if (at < 2 && STRENGTHS.has(word) && BROTHS.has(keys.at(-1) ?? '')) return 1;
+  return isPreparation(word) || ORIGINS.has(word) || /^\d{1,3}%$/.test(word) ? 1 : 0;
+}
+
+/** Whether these words, as keys, only describe. */
+export function isDescription(keys: readonly string[]): boolean {
+  for (let at = 0; at < keys.length;) {
+    const more = droppableAt(keys, at);
+    if (more === 0) return false;
+    at += more;
+  }
+  return true;
 }
 
 /** Whether a word only describes appearance or preparation: 'large', 'chopped', 'finely'. */

@@ -4,9 +4,9 @@ import { NameLookup, type NamedThing } from './lookup.ts';
 import { TypoCorrector } from './typo-corrector.ts';
 import { changedByNotes } from './notes.ts';
 import { singular } from './plurals.ts';
-import { isPreparation } from './preparation.ts';
-import { keysOf, partsOf, tokensOf, type Parts, type Token } from './text.ts';
-import { mayFollow, statedAmount, totalOf, unitOf } from './stated.ts';
+import { isDescription } from './preparation.ts';
+import { beforeAfterthought, keysOf, partsOf, tokensOf, type Parts, type Token } from './text.ts';
+import { isMeasured, mayFollow, statedAmount, totalOf, unitOf } from './stated.ts';
 import { usualKeys } from './variants.ts';
 
 /** What a text says about an ingredient. */
@@ -37,7 +37,9 @@ interface Hit<Thing> {
 }
 
 /** Liquids that tinned food is packed in. */
-const LIQUIDS: ReadonlySet<string> = new Set(['brine', 'oil', 'water', 'juice', 'salt']);
+const LIQUIDS: ReadonlySet<string> = new Set(['brine', 'oil', 'water', 'juice', 'salt', 'vinegar', 'syrup']);
+/** The most words of a note that names a maker. */
+const LONGEST_BRAND_NOTE = 3;
 /** A text with more words than this is not an ingredient's name. */
 const MOST_WORDS = 40;
 
@@ -90,9 +92,33 @@ export class NameReader<Thing> {
   #hit(parts: Parts): Hit<Thing> | undefined {
     const hit = this.#hitOf(parts.main) ?? this.#branded(parts.main);
     if (!hit) return undefined;
-    const named = changedByNotes(hit.named, hit.keys, parts, this.#lookup);
+    const named = this.#shared(hit, parts) ?? changedByNotes(hit.named, hit.keys, parts, this.#lookup);
     if (!named || (isOfReplacer(parts) && !this.#isReplacer(named.thing))) return undefined;
     return { ...hit, named };
+  }
+
+  /** The last word of a list may belong to all: 'avocado, peanut or corn oil', '18 corn or 12 flour tortillas'. */
+  #shared({ amount, named }: Hit<Thing>, { main, notes }: Parts): NamedThing<Thing> | undefined {
+    // In 'rice, or noodles' nothing is shared.
+    const list = notes.find(
+      (note) => /^or\s+\S+\s/i.test(note) || (/\sor\s+\S+\s/i.test(note) && !/\d/.test(note)),
+    );
+    const other = keysOf(tokensOf(list ?? ''));
+    const own = keysOf(main.slice(amount.length));
+    const last = other.at(-1);
+    if (!last || own.some((key) => other.includes(key))) return undefined;
+    const shared = this.#sharing(own, last);
+    return shared?.kindOf?.includes(named.thing) ? undefined : shared;
+  }
+
+  /** What words name together with the last one of something else; not that itself: 'onion or shallots'. */
+  #sharing(own: readonly string[], last: string): NamedThing<Thing> | undefined {
+    if (isDescription([last])) return undefined;
+    const whole = this.#lookup.exact([...own, last]);
+    if (whole) return whole;
+    const shared = this.#lookup.search([...own, last])?.named;
+    const isLast = shared === this.#lookup.exact([last]);
+    return isLast && this.#lookup.search(own) ? undefined : shared;
   }
 
   /** Without the maker's name: 'Heinz baked beans'. */
@@ -110,7 +136,8 @@ export class NameReader<Thing> {
       const keys = keysOf(tokens);
       const named =
         this.#several(amount, tokens, keys) ?? this.#withUnit(amount, keys) ?? this.#lookup.exact(keys);
-      if (named) return isPlausible(named, amount) ? { named, amount, keys } : undefined;
+      if (named && isPlausible(named, amount)) return { named, amount, keys };
+      if (named) break;
     }
     const amount = lastOf(amounts);
     return this.#withAmountAtEnd(main, amount) ?? this.#searched(main.slice(amount.length), amount);
@@ -118,7 +145,10 @@ export class NameReader<Thing> {
 
   #withAmountAtEnd(main: readonly Token[], amount: ReadAmount): Hit<Thing> | undefined {
     const atEnd = amountAtEnd(main);
-    if (!atEnd || !mayFollow(amount, atEnd)) return undefined;
+    if (!atEnd) return undefined;
+    // '1 tsp baking powder 5 ml': the same again.
+    if (isMeasured(amount.unit) && isMeasured(atEnd.unit)) return this.#hitOf(main.slice(0, -atEnd.length));
+    if (!mayFollow(amount, atEnd)) return undefined;
     const hit = this.#hitOf(main.slice(0, -atEnd.length));
     return hit && isPlausible(hit.named, atEnd) ? { ...hit, amount: totalOf(hit.amount, atEnd) } : undefined;
   }
@@ -129,8 +159,11 @@ export class NameReader<Thing> {
       // 'Tuna in brine' comes from a tin; anything not listed this way is not ours.
       const keys = ['tinned', ...keysOf(tokens.slice(0, inside))];
       const isTinned = tokens.slice(inside + 1).some(({ lower }) => LIQUIDS.has(lower));
-      const named = isTinned ? this.#lookup.exact(keys) : undefined;
-      return named && { named, amount, keys };
+      if (!isTinned) return undefined;
+      const named = this.#lookup.exact(keys);
+      if (named) return { named, amount, keys };
+      const jarred = this.#searched(tokens.slice(0, inside), amount);
+      return jarred && isFromJar(jarred.named) ? jarred : undefined;
     }
     const whole = keysOf(tokens);
     const found = this.#lookup.search(whole);
@@ -148,12 +181,14 @@ export class NameReader<Thing> {
 
   /** The first of two: 'butter or margarine'. They may share the last word: 'vegetable or sunflower oil'. */
   #either(first: readonly Token[], second: readonly Token[], amount: ReadAmount): Hit<Thing> | undefined {
-    const last = second.at(-1);
-    const shared =
-      last && second.length > 1 ? this.#lookup.search([...keysOf(first), ...keysOf([last])]) : undefined;
-    if (shared) return { named: shared.named, amount, keys: keysOf(first) };
+    const last = second.length > 1 ? keysOf(second).at(-1) : undefined;
+    const shared = last === undefined ? undefined : this.#sharing(keysOf(first), last);
+    if (shared) return { named: shared, amount, keys: keysOf(first) };
     const hit = this.#searched(first, amount);
-    return hit && this.#lookup.search(keysOf(second)) ? hit : undefined;
+    const keys = keysOf(second);
+    // 'Pork shoulder or leg'.
+    const isOther = this.#lookup.search(keys) ?? keys.every((key) => this.#lookup.isKnown(key));
+    return isOther ? hit : undefined;
   }
 
   /** Whether the name is counted or plural: '2 peppers', 'peppers'. */
@@ -173,7 +208,7 @@ export class NameReader<Thing> {
    */
   #withUnit({ unitWord, isTin }: ReadAmount, keys: readonly string[]): NamedThing<Thing> | undefined {
     if (unitWord === null || keys.length === 0) return undefined;
-    if (isTin) return this.#lookup.exact(['tinned', ...keys]);
+    if (isTin) return this.#lookup.exact(['tinned', ...keys]) ?? this.#lookup.exact(['canned', ...keys]);
     return this.#lookup.exact([...keys, singular(unitWord)]);
   }
 
@@ -188,7 +223,8 @@ export class NameReader<Thing> {
 
 /** Whether its maker replaces milk, meat or eggs: 'Oatly', 'milk (Alpro)'. */
 function isOfReplacer({ main, brackets, notes }: Parts): boolean {
-  const others = [...brackets, ...notes].map(tokensOf);
+  // In a longer note it is no maker: 'husk and silk removed'.
+  const others = [...brackets, ...notes].map(tokensOf).filter(({ length }) => length <= LONGEST_BRAND_NOTE);
   return [main, ...others].some((tokens) => brandIn(tokens.map(keyOf), 'replaces') !== null);
 }
 
@@ -200,13 +236,18 @@ const keyOf = (token: Token): string => keysOf([token]).join(' ');
 function withMain(parts: Parts): Parts {
   const [next = '', ...notes] = parts.notes;
   const { length } = lastOf(amountsAtFront(parts.main));
-  if (next === '' || !keysOf(parts.main.slice(length)).every(isPreparation)) return parts;
-  return withMain({ ...parts, main: [...parts.main, ...tokensOf(next)], notes });
+  if (next === '' || !isDescription(keysOf(parts.main.slice(length)))) return parts;
+  return withMain({ ...parts, main: [...parts.main, ...tokensOf(beforeAfterthought(next))], notes });
 }
 
 /** Otherwise take the longest amount. */
 function lastOf(amounts: readonly ReadAmount[]): ReadAmount {
   return amounts.at(-1) ?? { quantity: null, unit: null, length: 0, unitWord: null, isTin: false };
+}
+
+/** Anchovies and capers are in oil or vinegar anyway; peaches in juice are no peaches. */
+function isFromJar<Thing>({ countedIn }: NamedThing<Thing>): boolean {
+  return countedIn.includes('jar') || countedIn.includes('can');
 }
 
 /** A tin of something not sold in tins is something else: a tin of peaches is not a peach. */

@@ -12,6 +12,7 @@ export const REAL_WORDS: ReadonlySet<string> = new Set(
     'stacks salut layer layers grade grades basis basic anchor applies apply arise brief claim claims clone clones',
     'close closes clover commander floor graph graphs guidance larger later matter matters module modules mongo panel',
     'presence presto prone raising rakish racket ricer shallow snake sneak stage steal theme themes peace waiter wager',
+    'waiting canvas match matched started',
   ]
     .join(' ')
     .split(' '),

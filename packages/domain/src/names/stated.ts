@@ -14,8 +14,13 @@ const PACKAGES: ReadonlySet<Unit> = new Set(['can', 'jar', 'pack', 'bottle']);
  */
 export function statedAmount(amount: ReadAmount, { brackets, notes }: Parts): Amount {
   const isExact = amount.unit === 'g' || amount.unit === 'kg' || amount.unit === 'ml' || amount.unit === 'l';
-  for (const text of isExact ? [] : [...brackets, ...(amount.quantity === null ? notes : [])]) {
-    const each = /\beach\b/i.test(text);
+  // '2 15-ounce (426 g) cans': one of them again.
+  const isRestated = amount.isTin && isMeasured(amount.unit);
+  const isOfEach = notes.some((note) => /\beach$/i.test(note.trim()));
+  for (const text of isExact || isRestated ? [] : [...brackets, ...(amount.quantity === null ? notes : [])]) {
+    const each = /\beach\b/i.test(text) || isOfEach;
+    // '4 1/2 cups beans, or 3 (15-ounce) cans'.
+    if (each && isMeasured(amount.unit)) continue;
     const weighed = amountOf(tokensOf(text.replace(/\beach\b/i, '')));
     if (!weighed) continue;
     const isSingle = each || amount.isTin || amount.unit === 'jar' || amount.unit === 'pack';
@@ -60,6 +65,7 @@ export function unitOf<Thing>(
   return [unit, ...inName].find((one) => one !== null && named.countedIn.includes(one)) ?? null;
 }
 
-function isMeasured(unit: Unit | null): boolean {
+/** Whether a unit is one of weight or volume. */
+export function isMeasured(unit: Unit | null): boolean {
   return unit !== null && (UNITS[unit].kind === 'weight' || UNITS[unit].kind === 'volume');
 }

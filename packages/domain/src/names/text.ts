@@ -1,5 +1,4 @@
-import { spellFractions } from './numbers.ts';
-import { isUnitWord } from './unit-words.ts';
+import { MEASURES, tidied } from './tidy.ts';
 import { usualKeys } from './variants.ts';
 
 /** One word of a text: as written, in lower case, and as compared. A hyphenated word counts as several. */
@@ -22,18 +21,29 @@ export interface Parts {
 const INSIDE = /[\p{L}\p{N}](?:.*[\p{L}\p{M}\p{N}%])?/u;
 
 /** Words that start a part of a sentence about purpose or appearance, never identity. */
-const AFTERTHOUGHT =
-  /\s(?:for (?!.{0,40} cheese)|to (?:serve|taste|garnish|finish|cover|coat|decorate|sprinkle|drizzle|dust|fry|cook|grease)|plus |from |such as |preferably |about |if |cut (?:in|into) |on the (?:vine|stem|bone)|at room temperature|dissolved in |mixed (?:with|in|into) |made (?:up )?(?:with|from) |as needed|as required|each\b|with (?:(?:its|their|the) )?(?:skin|bone|stem|stalk|leave|leaf|green|top|juice|liquid|seed|shell|tail)s?\b|\(?optional\)?)/i;
+const AFTERTHOUGHT = new RegExp(
+  String.raw`\s(?:${[
+    'for (?!.{0,40} cheese)',
+    'to (?:serve|taste|garnish|finish|cover|coat|decorate|sprinkle|drizzle|dust|fry|cook|grease)',
+    // '1 cup plus 2 tbsp sugar' is one amount.
+    String.raw`plus (?!\d[\d\s/.]*(?:${MEASURES})\b)`,
+    'from |such as |preferably |about |like |if ',
+    // '3 or 4 eggs', but 'thyme leaves or 1 tsp dried thyme'.
+    String.raw`(?<!\d\s)or +(?=\d)`,
+    'or (?:to taste|more|less|other|another|any|similar|as needed|your|alternatively|an?|about) ?',
+    String.raw`in (?:the |their )?shells?\b|in one piece|in their|cut (?:in|into) |on the (?:vine|stem|bone)`,
+    String.raw`at room temperature|dissolved in |mixed (?:with|in|into) |made (?:up )?(?:with|from) |(?:beaten|whisked|braised|tossed) (?:with|in) |(?:torn|broken|chopped|sliced|shredded|split|rolled|soaked) (?:in|into|to|down) |as needed|as required|as (?:an? )?(?:garnish|accompaniment)|each\b`,
+    String.raw`with (?:(?:its|their|the) )?(?:skin|bone|stem|stalk|leave|leaf|green|top|juice|liquid|seed|shell|tail)s?\b`,
+    String.raw`\(?optional\)?`,
+  ].join('|')})`,
+  'i',
+);
 
-/** The same amount repeated in other units: '500 ml/18 fl oz'. */
-const TWICE =
-  /(\d\s(?:g|kg|ml|l|oz|lb|cups?|floz|tsp|tbsp))\s*(?:\/|or)\s*\d[\d\s.,/]*(?:g|kg|ml|l|oz|lb|cups?|floz|pints?|tsp|tbsp)\b/gi;
-
-/** Where 'half' is no number. */
-const HALVES = /\bhalf (?:fat|cream|and half)\b/gi;
-/** Before a vowel, 'of' loses its own in French and Italian: "gousses d'ail". */
-const ELIDED =
-  /\b(gousses?|feuilles?|branches?|bouquets?|tranches?|spicchio?|fett[ae]|mazzo|foglie|rametti) d'(?=\p{L})/giu;
+/** The part of a text before an afterthought: 'butter for frying' is butter. */
+export function beforeAfterthought(text: string): string {
+  const after = AFTERTHOUGHT.exec(text);
+  return after ? text.slice(0, after.index) : text;
+}
 
 /** Splits typed, spoken or pasted text into the name and the rest. */
 export function partsOf(text: string): Parts {
@@ -64,34 +74,4 @@ export function tokensOf(text: string): Token[] {
 /** The words of tokens as compared, each singular. */
 export function keysOf(tokens: readonly Token[]): string[] {
   return tokens.flatMap(({ said }) => usualKeys(said));
-}
-
-/** Normalises spellings: fractions, dashes, multiplication signs, numbers with units. */
-function tidied(text: string): string {
-  return spellFractions(text.normalize('NFC'))
-    .replaceAll('’', "'")
-    .replaceAll(/[–—‒−]/g, '-')
-    .replaceAll(/[×✕]/g, 'x')
-    .replaceAll(/\s&\s/g, ' and ')
-    .replaceAll(/[≈~]/g, ' ')
-    .replace(/^\s*(?:[-*•·▪◦☐✓]+\s+|\[[ x]?\]\s*)+/i, '')
-    .replaceAll(/(\d)\s*(?:''|"|″)/g, '$1 inch ')
-    .replaceAll(/(?<![a-z])fl\.?\s?oz\b\.?|\bfluid ounces?\b/gi, 'floz')
-    .replaceAll(/(\d)-?([a-z]+)\b\.?/gi, (all, digit: string, word: string) =>
-      isUnitWord(word) || /^(?:x|cm|mm|inch)$/i.test(word) ? `${digit} ${word}` : all,
-    )
-    .replaceAll(/(^|[\d\s])x(?=\d)/gi, '$1 x ')
-    .replaceAll(/(\d)\s*-\s*(?=\d)/g, '$1 to ')
-    .replaceAll(/(\p{L})\s*\/\s*(?=\p{L})/gu, '$1 or ')
-    .replaceAll(/\b(thumb|finger|walnut|bite|golf ball) (?=sized? )/gi, '$1-')
-    .replaceAll(HALVES, (words) => words.replaceAll(' ', '-'))
-    .replaceAll(ELIDED, '$1 de ')
-    .replaceAll(/ from an? (?:jar|tin|can)\b/gi, ', tinned')
-    .replace(
-      /^(?:the )?(?:finely |freshly )?(?:grated )?(?:juice|zest|rind|seeds)(?: (?:and|or) (?:juice|zest|rind))? +(?:(?:of|from) |(?=\d))/i,
-      '',
-    )
-    .replace(/ (?:juice|zest|rind) (?:and|or) (?:juice|zest|rind)(?= *(?:,|$))/i, '')
-    .replaceAll(TWICE, '$1')
-    .trim();
 }

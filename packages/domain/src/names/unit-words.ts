@@ -34,7 +34,7 @@ const WORDS: Readonly<Record<Unit, string>> = {
   pinch: 'pinch pinches',
   sheet: 'sheet sheets',
   slice: 'slice slices rasher rashers',
-  sprig: 'sprig sprigs',
+  sprig: 'sprig sprigs branch branches',
   stalk: 'stalk stalks stick sticks rib ribs stem stems',
 };
 
@@ -45,6 +45,11 @@ const MULTIPLES: Readonly<Record<string, UnitMeaning>> = {
   dl: { unit: 'ml', factor: 100 },
   dessertspoon: { unit: 'ml', factor: 10 },
   dessertspoons: { unit: 'ml', factor: 10 },
+  pt: { unit: 'cup', factor: 2 },
+  pts: { unit: 'cup', factor: 2 },
+  qt: { unit: 'cup', factor: 4 },
+  qts: { unit: 'cup', factor: 4 },
+  gal: { unit: 'cup', factor: 16 },
   pint: { unit: 'cup', factor: 2 },
   pints: { unit: 'cup', factor: 2 },
   quart: { unit: 'cup', factor: 4 },
@@ -62,13 +67,24 @@ const MULTIPLES: Readonly<Record<string, UnitMeaning>> = {
   splash: { unit: 'tsp', factor: 1 },
   drizzle: { unit: 'tbsp', factor: 1 },
   glug: { unit: 'tbsp', factor: 1 },
+  lug: { unit: 'tbsp', factor: 1 },
+  lugs: { unit: 'tbsp', factor: 1 },
+  twist: { unit: 'pinch', factor: 1 },
+  twists: { unit: 'pinch', factor: 1 },
+  crack: { unit: 'pinch', factor: 1 },
+  cracks: { unit: 'pinch', factor: 1 },
+  turn: { unit: 'pinch', factor: 1 },
+  turns: { unit: 'pinch', factor: 1 },
+  splashes: { unit: 'tsp', factor: 1 },
+  drizzles: { unit: 'tbsp', factor: 1 },
+  glugs: { unit: 'tbsp', factor: 1 },
   knob: { unit: 'g', factor: 15 },
   knobs: { unit: 'g', factor: 15 },
 };
 
 /** Words for cuts, packages and counts that are not our units. */
 const OTHERS =
-  'carton cartons tube tubes loaf loaves block blocks tub tubs pot pots bar bars cube cubes drop drops pair pairs fillet fillets glass glasses bowl bowls spoon spoons spoonful spoonfuls chunk chunks wedge wedges strip strips thumb ear ears ball balls round rounds ring rings nest nests log logs';
+  'carton cartons tube tubes loaf loaves block blocks tub tubs pot pots bar bars cube cubes drop drops pair pairs fillet fillets glass glasses bowl bowls spoon spoons spoonful spoonfuls chunk chunks wedge wedges strip strips thumb ear ears ball balls round rounds ring rings nest nests log logs spear spears portion portions square squares scoop scoops cob cobs bundle bundles link links batch batches container containers sleeve sleeves disc discs strand strands thread threads length lengths shot shots wineglass wineglasses';
 
 /** Our units in Spanish, French and Italian. */
 const ABROAD: Readonly<Partial<Record<Unit, string>>> = {

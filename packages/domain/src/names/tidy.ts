@@ -1,0 +1,77 @@
+import { spellFractions } from './numbers.ts';
+import { isUnitWord } from './unit-words.ts';
+
+/** The words for weights, volumes and lengths, as part of a regular expression. */
+export const MEASURES =
+  'g|gr|grams?|kgs?|kilos?|kilograms?|ml|mls|milliliters?|millilitres?|cl|dl|l|litres?|liters?|oz|ounces?|lbs?|pounds?|' +
+  'cups?|c|floz|pints?|pts?|quarts?|qts?|tsps?|teaspoons?|tbsps?|tablespoons?|cm|mm|inch(?:es)?';
+/** A number as written, with its fraction or range: '1 1/2', '14 to 16'. */
+const NUMBER = String.raw`\d[\d\s.,/]*(?:to \d[\d\s.,/]*)?`;
+/** One or more numbers with their measures: '1 lb 2 oz'. */
+const AMOUNT = String.raw`${NUMBER}(?:${MEASURES}|in)\b(?:\s*${NUMBER}(?:${MEASURES})\b)*`;
+
+/** The same amount repeated in other units: '500 ml/18 fl oz', '500 g/1 lb 2 oz', '128 g/4 1/2 oz/1/2 cup'. */
+const TWICE = new RegExp(
+  String.raw`(\d\s(?:${MEASURES}))\s*(?:\/|or)\s*(?:about |approx(?:imately)? )?${AMOUNT}(?:\s*\/\s*(?:about )?${AMOUNT})*`,
+  'gi',
+);
+/** A range with its unit at both ends: '150 ml-200 ml', '150 ml to 200 ml'. */
+const BOTH_ENDS = new RegExp(String.raw`(\d)\s(${MEASURES})\s*(?:-|to)\s*(?=\d[\d\s./]*\2\b)`, 'gi');
+/** The weight of one: '4 (8-ounce) steaks'. */
+const EACH = /\((\d[^()]*?)-(oz|ounces?|lbs?|pounds?|g|grams?|kg|ml|floz)\b\.?/gi;
+/** How thick something is cut: '6 1/4-inch-thick slices'. */
+const THICKNESS =
+  /(\d+|one|two|three|four|five|six|eight|ten|twelve|eighteen)\s+(?:\d+ )?\d+(?:[./]\d+)?-(?:inch|cm|mm)(?:-thick|-wide)?(?= (?:thick|slices|rounds|cubes|strips|chunks|lengths)|(?<=thick))/gi;
+
+/** Where 'half' is no number. */
+const HALVES = /\bhalf (?:fat|cream|and half)\b/gi;
+/** Before a vowel, 'of' loses its own in French and Italian: "gousses d'ail". */
+const ELIDED =
+  /\b(gousses?|feuilles?|branches?|bouquets?|tranches?|spicchio?|fett[ae]|mazzo|foglie|rametti) d'(?=\p{L})/giu;
+/** The part of a fruit, ear or sprig that is used: 'juice and zest of 2 lemons', 'kernels from 2 ears of corn'. */
+const PART =
+  '(?:juice|zest|rind|peel|pulp|seeds|kernels|leaves|flesh|needles|stems|stalks)(?: cut)?(?:,? (?:and|or) (?:(?:finely )?(?:grated|julienned) )?(?:juice|zest|rind|pulp|peel|seeds))?';
+const PART_OF = new RegExp(
+  String.raw`^(?:the )?(?:finely |freshly |coarsely )?(?:grated |pared |chopped |squeezed |strained )?${PART} +(?:(?:of|from) |(?=\d))`,
+  'i',
+);
+/** The state in which it is bought does not matter: 'fresh or frozen peas'. */
+const EITHER_STATE =
+  /\b(?:cooked|fresh|canned|tinned|frozen|homemade) or (?:well-rinsed )?(?:canned|tinned|frozen|fresh|cooked|store-bought|dried(?= bay)) (?=\p{L})/giu;
+/** What stands before some lines: 'Optional: 1 vanilla pod'. */
+const HEADING = /^\s*(?:optional|(?:for )?(?:the )?garnish|to (?:serve|garnish|finish))\s*:\s*/i;
+
+/** Normalises spellings: fractions, dashes, multiplication signs, numbers with units. */
+export function tidied(text: string): string {
+  return spellFractions(text.normalize('NFC'))
+    .replaceAll('’', "'")
+    .replaceAll(/[–—‒−]/g, '-')
+    .replaceAll(/[×✕]/g, 'x')
+    .replaceAll(/\s&\s/g, ' and ')
+    .replaceAll(/[≈~]/g, ' ')
+    .replaceAll(/\band\/or\b/gi, 'or')
+    .replaceAll(EITHER_STATE, '')
+    .replace(HEADING, '')
+    .replace(/^\s*(?:at least|up to) (?=\d)/i, '')
+    .replace(/^\s*(?:[-*•·▪◦☐✓]+\s+|\[[ x]?\]\s*)+/i, '')
+    .replaceAll(/(\d)\s*(?:''|"|″)/g, '$1 inch ')
+    .replaceAll(/(?<![a-z])fl\.?\s?oz\b\.?|\bfluid ounces?\b/gi, 'floz')
+    .replaceAll(/\bdessert ?spoon(?:ful)?s?\b/gi, 'dessertspoon')
+    .replaceAll(EACH, '($1 $2 each')
+    .replaceAll(THICKNESS, '$1')
+    .replaceAll(/(\d)-?([a-z]+)\b\.?/gi, (all, digit: string, word: string) =>
+      isUnitWord(word) || /^(?:x|cm|mm|inch)$/i.test(word) ? `${digit} ${word}` : all,
+    )
+    .replaceAll(/(^|[\d\s])x(?=\d)/gi, '$1 x ')
+    .replaceAll(/(\d)\s*-\s*(?=\d)/g, '$1 to ')
+    .replaceAll(BOTH_ENDS, '$1 to ')
+    .replaceAll(/(\p{L})\s*\/\s*(?=\p{L})/gu, '$1 or ')
+    .replaceAll(/\b(thumb|finger|walnut|bite|golf ball) (?=sized? )/gi, '$1-')
+    .replaceAll(HALVES, (words) => words.replaceAll(' ', '-'))
+    .replaceAll(ELIDED, '$1 de ')
+    .replaceAll(/ from an? (?:jar|tin|can)\b/gi, ', tinned')
+    .replace(PART_OF, '')
+    .replace(/ (?:juice|zest|rind) (?:and|or) (?:juice|zest|rind)(?= *(?:,|$))/i, '')
+    .replaceAll(TWICE, '$1')
+    .trim();
+}
