@@ -65,17 +65,17 @@ test('a passed part is skipped until its inputs change, and a failed one is not'
   const folder = mkdtempSync(join(tmpdir(), 'larder-checks-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const memory = join(folder, 'passed.json');
-  const look = (parts, all = false) => changedParts('unit', Object.entries(parts), all, memory);
+  const look = (parts, all = false) => changedParts('unit', Object.entries(parts), all, { memory });
 
   const first = look({ a: '1', b: '1' });
-  expect(first).toMatchObject({ changed: ['a', 'b'], unchanged: 0 });
+  expect(first).toMatchObject({ changed: ['a', 'b'], skipped: { left: 0 } });
   first.note((part) => part === 'a');
-  expect(look({ a: '1', b: '1' })).toMatchObject({ changed: ['b'], unchanged: 1 });
-  expect(look({ a: '2', b: '1' })).toMatchObject({ changed: ['a', 'b'], unchanged: 0 });
-  expect(look({ a: '1', b: '1' }, true)).toMatchObject({ changed: ['a', 'b'], unchanged: 0 });
+  expect(look({ a: '1', b: '1' })).toMatchObject({ changed: ['b'], skipped: { left: 1 } });
+  expect(look({ a: '2', b: '1' })).toMatchObject({ changed: ['a', 'b'], skipped: { left: 0 } });
+  expect(look({ a: '1', b: '1' }, true)).toMatchObject({ changed: ['a', 'b'], skipped: { left: 0 } });
 
   look({ a: '1', b: '1' }, true).note((part) => part === 'b');
-  expect(look({ a: '1', b: '1' })).toMatchObject({ changed: ['a'], unchanged: 1 });
+  expect(look({ a: '1', b: '1' })).toMatchObject({ changed: ['a'], skipped: { left: 1 } });
 });
 
 test('a hash is another for other files, and for other things beside them', () => {
