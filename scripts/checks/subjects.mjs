@@ -3,7 +3,7 @@ import { ROOT } from '../paths.mjs';
 import { closureOf } from './imports.mjs';
 import { touches } from './landed.mjs';
 
-/** The subjects of app and server, each a folder of both. */
+/** The subjects of the app, each a folder. */
 export const ROOMS = ['accounts', 'lists', 'pantry', 'plan', 'preferences', 'recipes', 'shopping', 'voice'];
 
 /** What all subjects stand on. */
@@ -14,7 +14,7 @@ const PLATFORM = [
   'app/src/platform',
   'app/src/shell',
   'packages/client/src',
-  'packages/server/src/platform',
+  'packages/server/src/platform/http',
 ];
 
 /** How the server is built and started, and what its commands do. */
@@ -28,9 +28,20 @@ const PROCESS = [
   'packages/server/vite.config.ts',
 ];
 
+/** How any request is read, checked, limited and answered. */
+const REQUESTS = ['packages/server/src/app.ts', 'packages/server/src/platform', 'openapi/openapi.yaml'];
+
+/** What a cook's deeds and their undoing go through. */
+const DEEDS = [
+  ...['lists', 'pantry', 'plan', 'preferences', 'shopping'].map((room) => `packages/server/src/${room}`),
+  'packages/server/src/platform/database',
+  'packages/server/src/platform/removals',
+  'packages/domain/src/ledger',
+];
+
 /**
- * The slow tests, by file or folder, with what they test: they start servers, clusters and commands as processes, or
- * attack every operation.
+ * The slow tests, by file or folder, with what they test. They start servers, clusters and commands as processes, or
+ * send thousands of requests.
  */
 export const SLOW_TESTS = {
   'packages/server/tests/process': [
@@ -41,7 +52,12 @@ export const SLOW_TESTS = {
   ],
   'packages/server/tests/backup': PROCESS,
   'packages/server/tests/database/cluster.test.ts': ['packages/server/src/platform/database'],
-  'packages/server/tests/attacks': ['packages/server/src', 'packages/server/migrations', 'openapi'],
+  'packages/server/tests/attacks/deletions.test.ts': [...REQUESTS, 'packages/server/src/accounts'],
+  'packages/server/tests/attacks/fuzz.test.ts': REQUESTS,
+  'packages/server/tests/attacks/model.test.ts': DEEDS,
+  'packages/server/tests/attacks/naughty.test.ts': REQUESTS,
+  'packages/server/tests/attacks/retries.test.ts': REQUESTS,
+  'packages/server/tests/attacks/undo-walks.test.ts': DEEDS,
 };
 
 /**
@@ -92,29 +108,27 @@ export const JOURNEYS = {
 const isSource = (file) =>
   /\.m?[jt]sx?$/.test(file) && !/\.(?:test|stories)\.|(?:^|\/)(?:testing|storybook)\//.test(file);
 
-/** Everything behind one subject, from its screens and handlers down. */
-function behind(room) {
-  const folders = ['app/src', 'packages/server/src'].map((folder) => `${folder}/${room}`);
-  const sources = folders.flatMap((folder) =>
-    readdirSync(`${ROOT}${folder}`, { recursive: true })
-      .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
+/** Everything behind the screens of one subject. The tests of the API prove what answers them. */
+const behind = (room) =>
+  closureOf(
+    readdirSync(`${ROOT}app/src/${room}`, { recursive: true })
+      .map((file) => `app/src/${room}/${file.replaceAll('\\', '/')}`)
       .filter(isSource),
   );
-  return closureOf(sources);
-}
 
 /** @type {Map<string, string[]> | undefined} */
 let ofRooms;
 
-/** The files behind each subject, without those that most subjects share: the journeys of {@link CORE} use them. */
+/**
+ * A subject's own files and those behind it, without what most subjects share: the journeys of {@link CORE} use that.
+ */
 function filesOfRooms() {
   if (ofRooms) return ofRooms;
   const all = ROOMS.map((room) => [room, behind(room)]);
   const uses = new Map();
   for (const file of all.flatMap(([, files]) => files)) uses.set(file, (uses.get(file) ?? 0) + 1);
-  ofRooms = new Map(
-    all.map(([room, files]) => [room, files.filter((file) => uses.get(file) <= ROOMS.length / 2)]),
-  );
+  const isOf = (room, file) => file.startsWith(`app/src/${room}/`) || uses.get(file) <= ROOMS.length / 2;
+  ofRooms = new Map(all.map(([room, files]) => [room, files.filter((file) => isOf(room, file))]));
   return ofRooms.set('platform', PLATFORM);
 }
 

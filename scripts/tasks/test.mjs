@@ -65,10 +65,10 @@ const isLeftOut = ({ output, left = 0, landed = 0 }) => left + landed > 0 && out
 
 /** Why parts of a check were skipped: one line for each reason. */
 function skipped({ left = 0, landed = 0, of }) {
-  const [they, run] = of ? ['they', 'run'] : ['it', 'runs'];
+  const [they, them] = of ? ['they', 'them'] : ['it', 'it'];
   const reasons = [
     [left, `unchanged since ${they} last passed`],
-    [landed, `unchanged since ${landedOn()}, where CI ${run} ${of ? 'them' : 'it'}`],
+    [landed, `unchanged since ${landedOn()}, where CI runs ${them}`],
   ].filter(([count]) => count > 0);
   return reasons.map(([count, reason]) => (of ? `${count} ${of} skipped: ${reason}` : reason));
 }
@@ -160,7 +160,7 @@ export async function task(args) {
   await keepNotPassed(failed.map(({ name }) => name));
   for (const { says, output } of failed) console.log(`\n✗ ${says}\n${withoutPassed(output)}`);
   console.log(unchanged > 0 ? `\n(${unchanged} skipped: unchanged)` : '');
-  if (isLeftToLanded) console.log('Run here what was left to CI, too, with npm test -- --all.');
+  if (isLeftToLanded) console.log('To run what was left to CI here too: npm test -- --all');
   console.log(`${results.length - failed.length} passed, ${failed.length} failed`);
   if (failed.length > 0)
     fail(
