@@ -48,10 +48,23 @@ export function testFiles(folder) {
   });
 }
 
+const DATA = 'packages/catalogue/data';
+const TABLES = readdirSync(`${ROOT}${DATA}`)
+  .filter((name) => name !== 'recipes')
+  .map((name) => `${DATA}/${name}`);
+
+/** Whether a test's servers have only a small catalogue of its own: it reads the tables, but no recipe. */
+function hasOwnRecipes(file) {
+  const text = readFileSync(`${ROOT}${file}`, 'utf8');
+  return /\bsmall-catalogue\b/.test(text) && !/@larder\/catalogue\b|\bstartApi\(\)/.test(text);
+}
+
 /** What a test file depends on: all that it imports and, if it reads files itself, all of their folders. */
-function dependencies(file, folder) {
+export function dependencies(file, folder) {
   const { data = [], whole } = PROJECTS[folder];
-  const imported = closureOf([file]);
+  const imported = closureOf([file]).flatMap((path) =>
+    path === DATA && hasOwnRecipes(file) ? TABLES : [path],
+  );
   const reads = imported.some(
     (path) => IS_TEST_CODE.test(path) && READS_FILES.test(readFileSync(`${ROOT}${path}`, 'utf8')),
   );
