@@ -26,7 +26,7 @@ function signUpPicture(): string {
 const CHUNKS = [
   // The entry's code stays out of the other chunks.
   { name: 'start', tags: ['$initial' as const] },
-  { name: 'doors', test: /\/(?:login|sign-up|recover|confirm-email)\.screen\.tsx$/ },
+  { name: 'signed-out', test: /\/(?:login|sign-up|recover|confirm-email)\.screen\.tsx$/ },
   { name: 'dashboard', test: /\/(?:dashboard|browse)\.screen\.tsx$/ },
   { name: 'shared', minShareCount: 5 },
 ].map((group, index, { length }) => ({ ...group, priority: length - index }));

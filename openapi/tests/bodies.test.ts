@@ -80,7 +80,11 @@ describe('refused', () => {
     { why: 'no items', schema: 'BulkItems', body: { items: [] } },
     { why: '501 items', schema: 'BulkItems', body: { items: Array.from({ length: 501 }, () => item) } },
     { why: 'half a piece in an edit', schema: 'PantryItemChange', body: { ...change, quantity: 0.5 } },
-    { why: 'a day that is none', schema: 'PantryItemChange', body: { ...change, expiry_date: '2027-02-29' } },
+    {
+      why: 'a day that does not exist',
+      schema: 'PantryItemChange',
+      body: { ...change, expiry_date: '2027-02-29' },
+    },
     {
       why: 'a year that no store keeps',
       schema: 'PantryItemChange',

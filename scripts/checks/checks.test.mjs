@@ -8,8 +8,9 @@ import { withoutHashes } from '../built-names.mjs';
 import { ROOT } from '../paths.mjs';
 import { closureOf } from './imports.mjs';
 import { COMMON } from './journeys.mjs';
+import { touches } from './landed.mjs';
 import { changedParts, inputsHash, provedBy } from './passed.mjs';
-import { testFiles } from './unit.mjs';
+import { dependencies, testFiles } from './unit.mjs';
 
 /** Third-party packages stay external. */
 const OTHERS = {
@@ -65,17 +66,17 @@ test('a passed part is skipped until its inputs change, and a failed one is not'
   const folder = mkdtempSync(join(tmpdir(), 'larder-checks-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const memory = join(folder, 'passed.json');
-  const look = (parts, all = false) => changedParts('unit', Object.entries(parts), all, memory);
+  const look = (parts, all = false) => changedParts('unit', Object.entries(parts), all, { memory });
 
   const first = look({ a: '1', b: '1' });
-  expect(first).toMatchObject({ changed: ['a', 'b'], unchanged: 0 });
+  expect(first).toMatchObject({ changed: ['a', 'b'], skipped: { left: 0 } });
   first.note((part) => part === 'a');
-  expect(look({ a: '1', b: '1' })).toMatchObject({ changed: ['b'], unchanged: 1 });
-  expect(look({ a: '2', b: '1' })).toMatchObject({ changed: ['a', 'b'], unchanged: 0 });
-  expect(look({ a: '1', b: '1' }, true)).toMatchObject({ changed: ['a', 'b'], unchanged: 0 });
+  expect(look({ a: '1', b: '1' })).toMatchObject({ changed: ['b'], skipped: { left: 1 } });
+  expect(look({ a: '2', b: '1' })).toMatchObject({ changed: ['a', 'b'], skipped: { left: 0 } });
+  expect(look({ a: '1', b: '1' }, true)).toMatchObject({ changed: ['a', 'b'], skipped: { left: 0 } });
 
   look({ a: '1', b: '1' }, true).note((part) => part === 'b');
-  expect(look({ a: '1', b: '1' })).toMatchObject({ changed: ['a'], unchanged: 1 });
+  expect(look({ a: '1', b: '1' })).toMatchObject({ changed: ['a'], skipped: { left: 1 } });
 });
 
 test('a hash is another for other files, and for other things beside them', () => {
@@ -96,6 +97,20 @@ test('everything that uses the catalogue depends on its data', () => {
   expect(onCatalogue.length).toBeGreaterThan(50);
   expect(onCatalogue.filter((files) => !files.includes(data))).toEqual([]);
   expect(COMMON).toContain(data);
+});
+
+test.each([
+  { test: 'tests/api/lists', isRead: false },
+  { test: 'tests/api/real-catalogue', isRead: true },
+  { test: 'tests/api/use-up', isRead: true },
+  { test: 'tests/planner/plan', isRead: true },
+])("packages/server/$test depends on the catalogue's recipes: $isRead", ({ test: name, isRead }) => {
+  const folder = 'packages/server';
+  const recipe = 'packages/catalogue/data/recipes/italy/caponata.yaml';
+  const ingredients = 'packages/catalogue/data/ingredients/herbs.yaml';
+  const inputs = dependencies(`${folder}/${name}.test.ts`, folder);
+  expect(touches([recipe], inputs)).toBe(isRead);
+  expect(touches([ingredients], inputs)).toBe(true);
 });
 
 test("a test of the planner's worker depends on everything that runs in it", () => {

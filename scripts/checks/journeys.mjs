@@ -1,24 +1,29 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { browserVersion } from '../browser.mjs';
 import { withoutHashes } from '../built-names.mjs';
 import { ROOT } from '../paths.mjs';
 import { runTool } from '../process.mjs';
 import { closureOf } from './imports.mjs';
 import { changedParts, inputsHash, notePassed, provedBy, readPassed } from './passed.mjs';
+import { subjectOfJourney } from './subjects.mjs';
 
 const REPORT = `${ROOT}.cache/journeys-ended.json`;
 const BUILT = `${ROOT}app/dist`;
 /** A handlers file is named after the start of its URLs. */
 const HANDLERS = /([\w-]+)\.handlers\.ts$/;
 
-/** What all of them depend on. Recipes and ingredients are on every screen. */
-export const COMMON = closureOf([
+/** What runs them. */
+const RUN_BY = closureOf([
   'tests/playwright.config.ts',
   'tests/support/ended-reporter.ts',
   'tests/support/server.ts',
   'tests/support/journey.ts',
+]);
+/** What all of them depend on. Recipes and ingredients are on every screen. */
+export const COMMON = closureOf([
+  ...RUN_BY,
   'app/public',
   'openapi/openapi.yaml',
   'packages/catalogue/src',
@@ -71,7 +76,10 @@ const specs = () =>
     .filter((name) => name.endsWith('.spec.ts'))
     .map((name) => `tests/journeys/${name}`);
 
-/** Each journey file with the hash of what it used when it passed: files of the app, and parts of the API. */
+/**
+ * Each journey file with the hash of what it used when it passed, files of the app and parts of the API; and what it
+ * tests, unless every run makes it.
+ */
 function* parts(uses) {
   const built = builtFiles();
   const server = serverFiles();
@@ -90,6 +98,7 @@ function* parts(uses) {
     const asked = [...server.parts].filter(
       ([part]) => !isKnown || used.parts.includes(part) || new RegExp(`/${part}\\b`).test(source),
     );
+    const subject = subjectOfJourney(basename(spec, '.spec.ts'));
     const ofApp = [browser, ...files.map((file) => `${file} ${built.get(file)}`)].join('\n');
     yield [
       spec,
@@ -97,6 +106,7 @@ function* parts(uses) {
         [...COMMON, ...imported, ...server.frame, ...closureOf(asked.flatMap(([, of]) => of))],
         ofApp,
       ),
+      subject && [...RUN_BY, ...imported, ...subject],
     ];
   }
 }
@@ -106,11 +116,13 @@ const readEnded = () => (existsSync(REPORT) ? JSON.parse(readFileSync(REPORT, 'u
 /** Runs the journeys whose part of the product has changed since they passed, or all of them. */
 export async function runJourneys(all) {
   const uses = readPassed().journeysUse ?? {};
-  const { changed, unchanged } = changedParts('journeys', parts(uses), all);
-  if (changed.length === 0) return { code: 0, output: '', left: unchanged, of: 'files of journeys' };
+  const { changed, skipped } = changedParts('journeys', parts(uses), all);
+  const rest = { ...skipped, of: 'files of journeys' };
+  if (changed.length === 0) return { code: 0, output: '', ...rest };
   mkdirSync(`${ROOT}.cache`, { recursive: true });
   rmSync(REPORT, { force: true });
-  const only = unchanged > 0 ? changed.map((spec) => spec.replace('tests/', '')) : [];
+  const isWhole = skipped.left + skipped.landed === 0;
+  const only = isWhole ? [] : changed.map((spec) => spec.replace('tests/', ''));
   const env = { ...process.env, LARDER_JOURNEYS_ENDED: REPORT };
   const result = await runTool('playwright', ['test', ...only], { from: 'tests', cwd: `${ROOT}tests`, env });
   const ended = readEnded();
@@ -129,5 +141,5 @@ export async function runJourneys(all) {
       changed.map((spec) => [`journeys ${spec}`, proved.has(spec) ? hashes.get(spec) : undefined]),
     ),
   });
-  return { ...result, left: unchanged, of: 'files of journeys' };
+  return { ...result, ...rest };
 }

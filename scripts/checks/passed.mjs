@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { ROOT } from '../paths.mjs';
 import { hashOf } from '../stale.mjs';
+import { isLanded } from './landed.mjs';
 
 const MEMORY = `${ROOT}.cache/checks-passed.json`;
 
@@ -41,13 +42,20 @@ export function readPassed(memory = MEMORY) {
   }
 }
 
+/** Stands in the place of a hash for what has failed: it runs until it passes, even if it is slow. */
+const FAILED = 'failed';
+
 /**
- * Records what has passed, and deletes what has not.
- * @param {Record<string, string | undefined>} results a hash, or undefined for what failed
+ * Records what has passed and what has failed.
+ * @param {Record<string, unknown>} results a hash, or undefined for what failed
  */
 export function notePassed(results, memory = MEMORY) {
+  const noted = Object.entries(results).map(([name, hash]) => [name, hash ?? FAILED]);
   mkdirSync(dirname(memory), { recursive: true });
-  writeFileSync(memory, JSON.stringify({ ...readPassed(memory), ...results }, undefined, 1));
+  writeFileSync(
+    memory,
+    JSON.stringify({ ...readPassed(memory), ...Object.fromEntries(noted) }, undefined, 1),
+  );
 }
 
 /**
@@ -62,26 +70,37 @@ export function provedBy(code, ended) {
 }
 
 /**
- * Separates the parts that have passed with the same inputs from the others.
+ * Whether a slow check can be left to CI: neither what it tests nor what runs it differs from what has landed, and it
+ * has not failed here.
+ * @param {string | undefined} last what was recorded of it
+ * @param {string[]} tested the paths of what it tests
+ */
+export const isLeftToCi = (last, tested, isLandedAs = isLanded) =>
+  last !== FAILED && isLandedAs([...ALWAYS, ...tested]);
+
+/**
+ * Separates the parts that need not run from the others: they have passed with the same inputs, or are slow and can be
+ * left to CI.
  * @param {string} check
- * @param {Iterable<readonly [string, string]>} parts each with the hash of its inputs
+ * @param {Iterable<readonly [string, string, string[]?]>} parts each with the hash of its inputs and, if it is slow,
+ *   the paths of what it tests
  * @param {boolean} all whether to skip none of them
  */
-export function changedParts(check, parts, all, memory = MEMORY) {
+export function changedParts(check, parts, all, { memory = MEMORY, isLandedAs = isLanded } = {}) {
   const passed = all ? {} : readPassed(memory);
-  const hashOfPart = new Map(parts);
-  const changed = [...hashOfPart.keys()].filter(
-    (part) => passed[`${check} ${part}`] !== hashOfPart.get(part),
+  const lastOf = (part) => passed[`${check} ${part}`];
+  const known = [...parts];
+  const unproved = known.filter(([part, hash]) => lastOf(part) !== hash);
+  const changed = unproved.filter(
+    ([part, , tested]) => all || !tested || !isLeftToCi(lastOf(part), tested, isLandedAs),
   );
   return {
-    changed,
-    unchanged: hashOfPart.size - changed.length,
+    changed: changed.map(([part]) => part),
+    /** How many are skipped, as `npm test` reports them. */
+    skipped: { left: known.length - unproved.length, landed: unproved.length - changed.length },
     /** Records the result of each part that was run. */
     note(isPassed) {
-      const ended = changed.map((part) => [
-        `${check} ${part}`,
-        isPassed(part) ? hashOfPart.get(part) : undefined,
-      ]);
+      const ended = changed.map(([part, hash]) => [`${check} ${part}`, isPassed(part) ? hash : undefined]);
       notePassed(Object.fromEntries(ended), memory);
     },
   };

@@ -4,6 +4,7 @@ import { ROOT } from '../paths.mjs';
 import { runTool } from '../process.mjs';
 import { closureOf } from './imports.mjs';
 import { changedParts, inputsHash, provedBy } from './passed.mjs';
+import { subjectOfTest } from './subjects.mjs';
 
 const REPORT = `${ROOT}.cache/unit.json`;
 const TEST = /\.test\.(?:tsx?|mjs)$/;
@@ -47,20 +48,34 @@ export function testFiles(folder) {
   });
 }
 
+const DATA = 'packages/catalogue/data';
+const TABLES = readdirSync(`${ROOT}${DATA}`)
+  .filter((name) => name !== 'recipes')
+  .map((name) => `${DATA}/${name}`);
+
+/** Whether a test's servers have only a small catalogue of its own: it reads the tables, but no recipe. */
+function hasOwnRecipes(file) {
+  const text = readFileSync(`${ROOT}${file}`, 'utf8');
+  return /\bsmall-catalogue\b/.test(text) && !/@larder\/catalogue\b|\bstartApi\(\)/.test(text);
+}
+
 /** What a test file depends on: all that it imports and, if it reads files itself, all of their folders. */
-function dependencies(file, folder) {
+export function dependencies(file, folder) {
   const { data = [], whole } = PROJECTS[folder];
-  const imported = closureOf([file]);
+  const imported = closureOf([file]).flatMap((path) =>
+    path === DATA && hasOwnRecipes(file) ? TABLES : [path],
+  );
   const reads = imported.some(
     (path) => IS_TEST_CODE.test(path) && READS_FILES.test(readFileSync(`${ROOT}${path}`, 'utf8')),
   );
   return [...config(folder), 'vitest.config.ts', ...data, ...(reads ? whole : imported)];
 }
 
-/** The test files with the hash of what each depends on. */
+/** The test files with the hash of what each depends on, and what it tests if it is slow. */
 function* parts() {
   for (const folder of Object.keys(PROJECTS))
-    for (const file of testFiles(folder)) yield [file, inputsHash(dependencies(file, folder))];
+    for (const file of testFiles(folder))
+      yield [file, inputsHash(dependencies(file, folder)), subjectOfTest(file)];
 }
 
 /** Each finished test file, with whether it passed. */
@@ -78,14 +93,16 @@ function endedFiles() {
 
 /** Runs the test files whose inputs have changed since they passed, or all of them. */
 export async function runUnit(all) {
-  const { changed, unchanged, note } = changedParts('unit', parts(), all);
-  if (changed.length === 0) return { code: 0, output: '', left: unchanged, of: 'files of tests' };
+  const { changed, skipped, note } = changedParts('unit', parts(), all);
+  const rest = { ...skipped, of: 'files of tests' };
+  if (changed.length === 0) return { code: 0, output: '', ...rest };
   mkdirSync(`${ROOT}.cache`, { recursive: true });
   rmSync(REPORT, { force: true });
-  const only = unchanged > 0 ? changed.map((file) => `${ROOT}${file}`) : [];
+  const isWhole = skipped.left + skipped.landed === 0;
+  const only = isWhole ? [] : changed.map((file) => `${ROOT}${file}`);
   const reports = ['--reporter=dot', '--reporter=json', `--outputFile.json=${REPORT}`];
   const result = await runTool('vitest', ['run', ...reports, ...only]);
   const proved = provedBy(result.code, endedFiles());
   note((file) => proved.has(file));
-  return { ...result, left: unchanged, of: 'files of tests' };
+  return { ...result, ...rest };
 }

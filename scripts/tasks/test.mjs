@@ -1,7 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { findBrowser } from '../browser.mjs';
 import { LANES } from '../checks/list.mjs';
-import { inputsHash, notePassed, readPassed } from '../checks/passed.mjs';
+import { landedOn } from '../checks/landed.mjs';
+import { inputsHash, isLeftToCi, notePassed, readPassed } from '../checks/passed.mjs';
 import { ROOT } from '../paths.mjs';
 import { fail } from '../process.mjs';
 
@@ -37,12 +38,14 @@ const withoutPassed = (output) =>
 
 const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
-/** Runs a check, or skips it if its inputs are unchanged since it passed. */
-async function runCheck({ name, inputs, extra, work }, all) {
+/** Runs a check, or skips it if its inputs are unchanged since it passed or, for a slow one, since they landed. */
+async function runCheck({ name, inputs, extra, isSlow, work }, all) {
   try {
     if (!inputs) return await work(all);
     const hash = inputsHash(inputs, extra?.());
-    if (!all && readPassed()[name] === hash) return { code: 0, output: '', left: 1 };
+    const last = readPassed()[name];
+    if (!all && last === hash) return { code: 0, output: '', left: 1 };
+    if (!all && isSlow && isLeftToCi(last, inputs)) return { code: 0, output: '', landed: 1 };
     const result = await work(all);
     notePassed({ [name]: result.code === 0 ? hash : undefined });
     return result;
@@ -58,20 +61,28 @@ async function runAfter(check, all, ready) {
   return { code: 1, output: `skipped: ${check.needs} failed\n${before.output}` };
 }
 
-const isLeftOut = ({ output, left = 0 }) => left > 0 && output === '';
+const isLeftOut = ({ output, left = 0, landed = 0 }) => left + landed > 0 && output === '';
+
+/** Why parts of a check were skipped: one line for each reason. */
+function skipped({ left = 0, landed = 0, of }) {
+  const [they, them] = of ? ['they', 'them'] : ['it', 'it'];
+  const reasons = [
+    [left, `unchanged since ${they} last passed`],
+    [landed, `unchanged since ${landedOn()}, where CI runs ${them}`],
+  ].filter(([count]) => count > 0);
+  return reasons.map(([count, reason]) => (of ? `${count} ${of} skipped: ${reason}` : reason));
+}
 
 /** The message for a check that has passed, wholly or partly skipped. */
 function reportPassed({ says }, result, since) {
-  const { output, left = 0, of } = result;
-  const reason = 'unchanged since they last passed';
+  const reasons = skipped(result);
   if (isLeftOut(result)) {
-    console.log(of ? `– ${says}: ${reason}` : `– ${says}: unchanged since it last passed`);
+    console.log(`– ${says}: ${reasons.join('; ')}`);
     return;
   }
   console.log(`✓ ${says} (${seconds(since)})`);
-  const summary = output.match(/^\s*(Tests?:? .*\d+ passed.*|\d+ passed.*)$/gm) ?? [];
-  if (left > 0) summary.push(`${left} ${of} skipped: ${reason}`);
-  if (summary.length > 0) console.log(summary.map((line) => `    ${line.trim()}`).join('\n'));
+  const counts = result.output.match(/^\s*(Tests?:? .*\d+ passed.*|\d+ passed.*)$/gm) ?? [];
+  for (const line of [...counts, ...reasons]) console.log(`    ${line.trim()}`);
 }
 
 /** Runs the checks of a lane; resolves to each with its result. */
@@ -112,7 +123,8 @@ const isOn = (variable) => Boolean(variable) && variable !== 'false' && variable
 
 /**
  * Runs every check, or the named ones: `npm test -- lint types`, or `failed` for the last failures. A check is skipped if
- * none of its inputs has changed since it passed, unless it is named or `--all` or `CI=true` is set.
+ * none of its inputs has changed since it passed, and a slow one if what it tests is as it has landed, unless it is named
+ * or `--all` or `CI=true` is set.
  */
 export async function task(args) {
   const asked = args.filter((arg) => arg !== '--all');
@@ -143,10 +155,12 @@ export async function task(args) {
   ).flat();
   const failed = results.filter(({ code }) => code !== 0);
   const unchanged = results.filter((result) => result.code === 0 && isLeftOut(result)).length;
+  const isLeftToLanded = results.some(({ landed = 0 }) => landed > 0);
 
   await keepNotPassed(failed.map(({ name }) => name));
   for (const { says, output } of failed) console.log(`\n✗ ${says}\n${withoutPassed(output)}`);
-  console.log(unchanged > 0 ? `\n(${unchanged} skipped: unchanged since they last passed)` : '');
+  console.log(unchanged > 0 ? `\n(${unchanged} skipped: unchanged)` : '');
+  if (isLeftToLanded) console.log('To run what was left to CI here too: npm test -- --all');
   console.log(`${results.length - failed.length} passed, ${failed.length} failed`);
   if (failed.length > 0)
     fail(

@@ -106,7 +106,7 @@ for (const { address, file, draws, heading: named } of OUTSIDE) {
     await expect(heading(other, LOST)).toBeVisible();
     await expect(other.getByText('Please check your internet connection.')).toBeVisible();
     // The others need part of the entry screens' file.
-    if (file === 'doors') await other.unrouteAll();
+    if (file === 'signed-out') await other.unrouteAll();
     await goTo(other, elsewhere.address);
     await expect(heading(other, elsewhere.heading)).toBeVisible();
     await other.unrouteAll();

@@ -86,12 +86,12 @@ export const LOST = 'Larder could not be loaded';
 
 /** The screens outside the dashboard. */
 export const OUTSIDE: readonly Pick<FailingScreen, 'address' | 'file' | 'draws' | 'heading'>[] = [
-  { address: '/login', file: 'doors', draws: 'Cook from what you have.', heading: 'Larder' },
-  { address: '/signup', file: 'doors', draws: 'Create Account', heading: 'Create Account' },
-  { address: '/recover', file: 'doors', draws: 'Forgot password?', heading: 'Forgot password?' },
+  { address: '/login', file: 'signed-out', draws: 'Cook from what you have.', heading: 'Larder' },
+  { address: '/signup', file: 'signed-out', draws: 'Create Account', heading: 'Create Account' },
+  { address: '/recover', file: 'signed-out', draws: 'Forgot password?', heading: 'Forgot password?' },
   {
     address: '/confirm-email',
-    file: 'doors',
+    file: 'signed-out',
     draws: 'Confirm email address',
     heading: 'Confirm email address',
   },

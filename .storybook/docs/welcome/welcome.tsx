@@ -2,7 +2,7 @@ import { Unstyled } from '@storybook/addon-docs/blocks';
 import { Bands } from '../../../packages/ui/src/internal/bands.tsx';
 import { Button } from '../../../packages/ui/src/components/button/index.ts';
 import { Section, Text } from '../kit/page.tsx';
-import { Doors } from './doors.tsx';
+import { SectionLinks } from './section-links.tsx';
 import { Sampler } from './sampler.tsx';
 import page from '../kit/page.module.css';
 import styles from './welcome.module.css';
@@ -74,7 +74,7 @@ export function WelcomePage() {
           </div>
         </Section>
         <Section title="What’s inside">
-          <Doors />
+          <SectionLinks />
         </Section>
         <Section title="Principles">
           <dl className={styles.ideas}>

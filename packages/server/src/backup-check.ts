@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { checkOne } from './platform/backup/command.ts';
 import { openKept } from './platform/command/open-kept.ts';
-import { watchRoom } from './platform/database/room.ts';
+import { watchRoom } from './platform/database/disk-space.ts';
 import { TERMINAL } from './platform/command/terminal.ts';
 import { createLog } from './platform/log/log.ts';
 import { readBackupFolder, readDatabaseSettings } from './platform/settings/settings.ts';

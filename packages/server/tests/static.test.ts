@@ -112,7 +112,7 @@ describe('what does not exist', () => {
     { why: 'a picture', url: '/pictures/none-1a2b3c4d-480.webp', headers: html },
     { why: 'a script of an older build', url: '/assets/main-00000000.js', headers: html },
     { why: 'a drawing by its name', url: '/glyphs/garlic.svg', headers: html },
-    { why: 'a drawing of a number that is none', url: '/glyphs/1e2.svg', headers: html },
+    { why: 'a malformed drawing number', url: '/glyphs/1e2.svg', headers: html },
     { why: 'a drawing of an id that cannot be', url: '/glyphs/1234567890.svg', headers: html },
     { why: 'the folder of the drawings', url: '/glyphs/', headers: html },
     { why: 'what lies beside the drawings', url: '/glyphs/LICENSE', headers: html },

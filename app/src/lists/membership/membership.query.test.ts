@@ -37,7 +37,7 @@ function watch(recipeId: number, enabled = true) {
 
 const readPage = (...ids: number[]) => queryClient.fetchQuery(batchMembership(ids));
 
-test('a page makes one request, and each of its recipes takes its part from it [CALL-34]', async () => {
+test('a page makes one request for all its recipes [CALL-34]', async () => {
   const early = watch(2, false);
   await readPage(1, 2);
   const alone = watch(1);

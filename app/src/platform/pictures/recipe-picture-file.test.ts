@@ -21,7 +21,7 @@ test('our pictures come in two formats and two sizes', () => {
   });
 });
 
-test('another URL is used as it is, and a missing one is none', () => {
+test('another URL is used unchanged, and without a URL there is no picture', () => {
   expect(recipePictureFile('/elsewhere.jpg', '50vw')).toMatchObject({ src: '/elsewhere.jpg', sources: [] });
   expect(recipePictureFile(null, '50vw')).toBeNull();
 });

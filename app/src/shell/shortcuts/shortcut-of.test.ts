@@ -24,7 +24,11 @@ describe('shortcutOf', () => {
     { why: 'Ctrl / is the browser’s', given: press('/', { ctrlKey: true }), is: null },
     { why: 'Alt writes signs', given: press('/', { altKey: true }), is: null },
     { why: 'a letter does nothing', given: press('k'), is: null },
-    { why: 'a sign being composed is none', given: press('?', { isComposing: true }), is: null },
+    {
+      why: 'a character still being composed is ignored',
+      given: press('?', { isComposing: true }),
+      is: null,
+    },
   ])('$why', ({ given, is }) => expect(shortcutOf(given)).toBe(is));
 
   test('a field and a dialog keep their keys, but Ctrl K leaves a field', () => {

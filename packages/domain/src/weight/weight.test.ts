@@ -8,7 +8,7 @@ const GARLIC = food('garlic', { category: 'Produce', gramsPer: { clove: 5, head:
 const RICE = food('rice');
 const MILK = food('milk', { gramsPerMl: 1.03 });
 const ONION = food('onion', { category: 'Produce', gramsPer: { piece: 150 } });
-const KITCHEN = usually({
+const USUAL = usually({
   rice: { quantity: 1, unit: 'kg' },
   milk: { quantity: 2, unit: 'l' },
   garlic: { quantity: 1, unit: 'head' },
@@ -31,7 +31,7 @@ test.each<{ of: typeof OIL; quantity: number; unit: Unit; grams: number | null }
   { of: ONION, quantity: 1, unit: 'pack', grams: null },
   { of: food('salt'), quantity: 1, unit: 'pack', grams: null },
 ])('$quantity $unit of $of.slug weigh $grams g', ({ of, quantity, unit, grams }) => {
-  const weight = gramsOf(of, quantity, unit, KITCHEN);
+  const weight = gramsOf(of, quantity, unit, USUAL);
   expect(weight === null ? null : Number(weight.toFixed(6))).toBe(grams);
 });
 
@@ -46,7 +46,7 @@ test.each<{ of: typeof OIL | undefined; said: Parameters<typeof stockOfAmount>[1
   { of: undefined, said: null, stock: 'null piece' },
   { of: undefined, said: { quantity: 2, unit: null }, stock: '2 piece' },
 ])('of $of.slug, $said becomes $stock', ({ of, said, stock }) => {
-  const { quantity, unit } = stockOfAmount(of, said, KITCHEN);
+  const { quantity, unit } = stockOfAmount(of, said, USUAL);
   expect(`${quantity} ${unit}`).toBe(stock);
 });
 
@@ -57,5 +57,5 @@ test.each([
   { of: food('spinach', { category: 'Produce' }), sold: null },
   { of: food('onion', { category: 'Produce' }), sold: null },
 ])('a shop sells $of.slug with $of.gramsPer by the $sold.unit', ({ of, sold }) => {
-  expect(soldIn(of, KITCHEN)).toEqual(sold);
+  expect(soldIn(of, USUAL)).toEqual(sold);
 });

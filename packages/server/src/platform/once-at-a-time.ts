@@ -4,14 +4,14 @@ interface UnderWay<Result> {
   askers: number;
 }
 
-/** Does work under a key. A signal tells when who asked has gone; the work's own, when all have. */
+/** Runs work under a key. Each caller's signal fires when it leaves; the work's own, when all have left. */
 export type OnceAtATime<Result> = (
   key: string,
   work: (deserted: AbortSignal) => Promise<Result>,
   gone?: AbortSignal,
 ) => Promise<Result>;
 
-/** Does work under a key; who asks for the same while it is under way shares its outcome. */
+/** Runs work under a key; callers with the same key share the outcome while it is running. */
 export function makeOnceAtATime<Result>(): OnceAtATime<Result> {
   const underWay = new Map<string, UnderWay<Result>>();
 

@@ -106,7 +106,7 @@ describe('lists', () => {
     { why: 'a description too long', body: { name: 'Soups', description: 'x'.repeat(501) } },
     { why: 'a type of one\u2019s own', body: { name: 'Soups', list_type: 'default' } },
     { why: 'an owner', body: { name: 'Soups', user_id: NOWHERE } },
-    { why: 'a name that is none', body: { name: 5 } },
+    { why: 'a name that is not text', body: { name: 5 } },
   ])('are rejected for $why', async ({ body }) => {
     expect((await user.call('POST', '/lists', { body })).status).toBe(400);
     const list = await create('Breakfasts');

@@ -29,7 +29,7 @@ const figuresOf = ({ id, matchPercentage, presencePercentage, missing }: Card) =
 
 const SAMPLE = 30;
 /** A kitchen on a Monday: one egg for a carbonara, and things about to expire. */
-const KITCHEN: readonly (readonly [string, number | null, string, number?])[] = [
+const STOCK: readonly (readonly [string, number | null, string, number?])[] = [
   ['rice', 1, 'kg'],
   ['egg', 1, 'piece'],
   ['chicken thigh', 500, 'g', 2],
@@ -54,7 +54,7 @@ const KITCHEN: readonly (readonly [string, number | null, string, number?])[] = 
 test('cards, pages, lists, the plan and its swaps agree on thirty recipes [MATCH-14]', async () => {
   const { call } = await api.signUp();
   const cook = planningCook({ call });
-  await cook.stock(...KITCHEN);
+  await cook.stock(...STOCK);
   const read = async (path: string) => {
     const { status, body } = await call('GET', path);
     expect([path, status]).toEqual([path, 200]);

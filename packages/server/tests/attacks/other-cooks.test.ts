@@ -90,7 +90,7 @@ describe("another cook's things", () => {
   });
 });
 
-test('an unknown recipe is not found, whoever asks', async () => {
+test('an unknown recipe is not found by anyone', async () => {
   const { things } = owner;
   const asks = ROWS.map((row) => ({ row, ask: row.ask({ ...things, recipeId: UNKNOWN.recipeId }) }));
   const ofRecipes = asks.filter(({ row, ask }) => JSON.stringify(ask) !== JSON.stringify(row.ask(things)));

@@ -45,7 +45,7 @@ async function refusal(settings: Record<string, string>): Promise<string> {
   return server.complaints();
 }
 
-test('a working kitchen is healthy, stopped or running, and the doctor changes nothing', async () => {
+test('a working installation is healthy, stopped or running, and the doctor changes nothing', async () => {
   const dataDir = await usedDataFolder();
   await writeFile(join(dataDir, 'auth-secret'), SECRET, { mode: 0o600 });
   expect(await complaints({ DATA_DIR: dataDir })).toEqual([]);
@@ -76,7 +76,7 @@ describe('doctor and start report an unusable folder alike', () => {
   test('a file', async () => {
     const file = join(await temporaryFolder(), 'file');
     await writeFile(file, '');
-    const says = `DATA_DIR ${file} is not a folder, or lies in something that is none. Set another DATA_DIR.`;
+    const says = `DATA_DIR ${file} is not a folder, or is inside a file. Set another DATA_DIR.`;
     expect(await complaints({ DATA_DIR: file, AUTH_SECRET: SECRET })).toEqual([says]);
     expect(await refusal({ DATA_DIR: file })).toBe(`Larder cannot start: ${says}\n`);
   });

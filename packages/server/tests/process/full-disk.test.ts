@@ -1,7 +1,7 @@
 import { mkdir, open, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { LEAST_FREE, watchRoom } from '../../src/platform/database/room.ts';
+import { LEAST_FREE, watchRoom } from '../../src/platform/database/disk-space.ts';
 import { copyUsedHome, temporaryFolder } from '../support/folders.ts';
 import { call } from '../support/people.ts';
 import { startServer } from '../support/server-process.ts';

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { inject, onTestFinished } from 'vitest';
 import type { Database } from '../../src/platform/database/open.ts';
 import { createPool, databaseOn } from '../../src/platform/database/pool.ts';
-import { hasRoomElsewhere } from '../../src/platform/database/room.ts';
+import { hasRoomElsewhere } from '../../src/platform/database/disk-space.ts';
 import { SEEDED_TEMPLATE, TEMPLATE } from './templates.ts';
 
 /** A test's own migrated database, empty unless another template is given; `close` drops it. */

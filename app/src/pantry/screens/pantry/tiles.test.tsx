@@ -65,7 +65,7 @@ test('usual ingredients come first, once, and stay in place until the tiles reop
   expect(lists()).toEqual([['Egg', 'Moon cheese'], ['Milk']]);
 });
 
-test('what the cook avoids is flagged, and what only some products contain is told apart [ALLERGY-24]', () => {
+test('what the cook avoids is flagged, and differently if only some products contain it [ALLERGY-24]', () => {
   const egg = entry(1, 'egg', { common: 1, allergens: ['eggs'] });
   const margarine = entry(7, 'margarine', { common: 9, allergens: ['dairy'], often: ['dairy'] });
   flushSync(() =>

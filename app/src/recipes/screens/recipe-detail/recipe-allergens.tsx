@@ -2,7 +2,7 @@ import { allergenStatement, type NamedAllergen } from '@larder/domain';
 import { useLocale } from '@larder/ui/locale';
 import styles from './recipe-allergens.module.css';
 
-/** What the recipe contains and may contain, for whoever is at the table. Nothing if nothing is known. */
+/** What the recipe contains and may contain, for everyone at the table. Empty if nothing is known. */
 export function RecipeAllergens({ allergens }: { allergens: readonly NamedAllergen[] }) {
   const { list } = useLocale();
   const { contains, mayContain } = allergenStatement(allergens);

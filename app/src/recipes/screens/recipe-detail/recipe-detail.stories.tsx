@@ -87,7 +87,7 @@ export const Avoided: Story = {
   },
 };
 
-/** Everything it contains is listed for whoever is at the table, and what depends on a label. */
+/** Everything it contains is listed for everyone at the table, including what depends on a label. */
 export const Allergens: Story = {
   parameters: { proves: 'ALLERGY-26' },
   args: {

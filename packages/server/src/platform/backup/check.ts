@@ -5,7 +5,7 @@ import type { Database } from '../database/open.ts';
 import { createPool } from '../database/pool.ts';
 import { verifyBackup } from './read.ts';
 import { restoreBackup, type Restored } from './restore.ts';
-import { whileThereIsRoom } from './room.ts';
+import { whileThereIsRoom } from './disk-limit.ts';
 import { quoted } from './tables.ts';
 
 /** 'check' in ASCII. Holding this advisory lock reserves the scratch database. */

@@ -32,11 +32,11 @@ export interface OpenBackup {
 }
 
 /**
- * Reads a backup from its first byte to its last and holds it against its checksum; throws a {@link BackupError} when the
- * file is none or is not whole. What is damaged is so found before anybody believes a word of it.
+ * Reads a whole backup and verifies its checksum; throws a {@link BackupError} if the file is not a backup or is
+ * incomplete. Damage is found before anything is used.
  */
 export async function verifyBackup(file: string): Promise<void> {
-  // The checksum of gzip covers the first line too, which says what to make of all others.
+  // gzip's checksum also covers the first line, which says how to read the others.
   await drain(linesOf(file));
   const { tables } = await openBackup(file);
   for await (const { rows } of tables) await drain(rows);
@@ -47,7 +47,7 @@ async function drain(items: AsyncIterable<unknown>): Promise<void> {
   while (!(await iterator.next()).done);
 }
 
-/** Opens a backup. It, or the reading, throws a {@link BackupError} when the file is none or is not whole. */
+/** Opens a backup. Opening or reading it throws a {@link BackupError} if the file is not a backup or is incomplete. */
 export async function openBackup(file: string): Promise<OpenBackup> {
   const lines = linesOf(file);
   const hash = createHash('sha256');

@@ -9,7 +9,7 @@ import { checkBackup } from './check.ts';
 import { explain } from '../command/command.ts';
 import { keptBackups, nameAt, removeLeftovers, rotate } from './folder.ts';
 import { BackupError, DamagedBackupError } from './format.ts';
-import { whileThereIsRoom } from './room.ts';
+import { whileThereIsRoom } from './disk-limit.ts';
 import { saveBackup } from './save.ts';
 
 /** After a failure the next try comes so soon, or sooner where backups are more frequent. */

@@ -1,7 +1,7 @@
 import { BackupError } from '../backup/format.ts';
-import { isDatabaseAway } from '../database/away.ts';
+import { isDatabaseUnreachable } from '../database/unreachable.ts';
 import type { Database } from '../database/open.ts';
-import { isDiskFull } from '../database/room.ts';
+import { isDiskFull } from '../database/disk-space.ts';
 import { StartError } from '../process/start-error.ts';
 
 /** What a command does its work with. */
@@ -44,7 +44,7 @@ export async function attempt<Held extends Opened>(
 export function explain(error: unknown): string {
   if (error instanceof BackupError || error instanceof StartError) return error.message;
   if (isDiskFull(error)) return 'the disk is full. Free some space and run it again.';
-  if (isDatabaseAway(error))
+  if (isDatabaseUnreachable(error))
     return 'the database connection was lost. Run it again when the database is back.';
   const { message } = error as Error;
   return `the database refused it (${message.split('\n', 1)[0]}). Fix that and run it again.`;

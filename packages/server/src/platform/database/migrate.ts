@@ -16,17 +16,17 @@ const EXTENSION = 'pg_trgm';
 const MIGRATION_LOCK = 0x6d696772617465n;
 
 export interface MigrateOptions {
-  /** Only as far as this migration, as a backup of that time needs the tables. */
+  /** The migration to stop at, for the tables that a backup of that time needs. */
   readonly until?: number;
-  /** The setting that says which database is meant, as messages begin with it. */
+  /** The setting that names the database; messages begin with it. */
   readonly source?: string;
   /** Ends the wait for another server's migration. */
   readonly stop?: AbortSignal;
 }
 
 /**
- * Brings the database's tables up to date: once, however many servers start together. Throws a StartError, before anything
- * is changed, where they are newer than this program, or older than its first migration.
+ * Brings the database's tables up to date: once, however many servers start together. Throws a StartError, and changes
+ * nothing, if they are newer than this program or older than its first migration.
  */
 export async function migrateDatabase(
   pool: pg.Pool,
@@ -57,12 +57,12 @@ export function firstMigration(): number {
   return known()[0]?.folderMillis ?? 0;
 }
 
-/** Whether this program knows how to make tables as they were after a migration. */
+/** Whether this program can create tables as of a migration. */
 export function isKnownMigration(migration: number): boolean {
   return known().some(({ folderMillis }) => folderMillis === migration);
 }
 
-/** What is said of tables that this program leaves alone. */
+/** Messages about tables that this program leaves alone. */
 export const OTHER_TABLES = {
   newer: 'this database was made by a newer version of Larder. Use that version.',
   ancient:
@@ -91,10 +91,10 @@ function known() {
   return readMigrationFiles({ migrationsFolder: MIGRATIONS });
 }
 
-/** How the tables of a database stand to those that this program knows. */
+/** How the tables of a database compare with those that this program knows. */
 export type TablesAge = 'ancient' | 'older' | 'same' | 'newer';
 
-/** How old the tables of a database are; 'older' where there are none yet. */
+/** How old the tables of a database are; 'older' for an empty database. */
 export async function ageOfTables(database: Pick<pg.Pool, 'query'>): Promise<TablesAge> {
   const { rows } = await database.query<{ log: string | null }>(
     "select to_regclass('drizzle.__drizzle_migrations') as log",

@@ -10,7 +10,7 @@ import { LIMITS_MS } from './limited-client.ts';
 import { ageOfTables, migrateDatabase, OTHER_TABLES } from './migrate.ts';
 import { createPool, databaseOn, endPool, type PooledDatabase } from './pool.ts';
 import { describeRefusal } from './refusal.ts';
-import { hasRoomElsewhere, watchRoom, type HasRoom } from './room.ts';
+import { hasRoomElsewhere, watchRoom, type HasRoom } from './disk-space.ts';
 
 /** The name of the database in the embedded PostgreSQL. */
 export const DATABASE = 'larder';

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { LimitedClient } from './limited-client.ts';
 import type { Database } from './open.ts';
 
-/** How often the pool is tried, and how long it may fail before nobody believes in it any more, in milliseconds. */
+/** How often the pool is tested, and how long it may fail before it counts as stuck, in milliseconds. */
 export interface PoolPatience {
   readonly everyMs: number;
   readonly stuckMs: number;

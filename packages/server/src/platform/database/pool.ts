@@ -5,17 +5,17 @@ import pg from 'pg';
 import { isCollision } from './collision.ts';
 import { LimitedClient, LIMITS_MS } from './limited-client.ts';
 
-/** How long each statement of a job may take that nobody waits for: writing or reading a whole catalogue. */
+/** Time limit of each statement in a background job, such as writing or reading a whole catalogue. */
 const JOB_MS = 120_000;
 
-/** Drizzle over the pool, with transactions that always give their connection back. */
+/** Drizzle over the pool, with transactions that always return their connection. */
 export type PooledDatabase = NodePgDatabase & { readonly $client: pg.Pool };
 
 type Work<Result> = (db: Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0]) => Promise<Result>;
 
 const connections = new WeakMap<pg.Pool, Set<LimitedClient>>();
 
-/** A pool with the limits that every connection of the server has. */
+/** A pool with the limits for every connection of the server. */
 export function createPool(connection: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({
     application_name: 'larder',
@@ -31,7 +31,7 @@ export function createPool(connection: pg.PoolConfig): pg.Pool {
   const open = new Set<LimitedClient>();
   connections.set(pool, open);
   pool.on('connect', (client) => {
-    // A connection that breaks off inside a transaction fails its next statement; without a listener it would end the process.
+    // A connection lost inside a transaction fails the next statement; without a listener it would end the process.
     client.on('error', () => undefined);
     if (client instanceof LimitedClient) open.add(client);
   });
@@ -41,7 +41,7 @@ export function createPool(connection: pg.PoolConfig): pg.Pool {
   return pool;
 }
 
-/** Ends a pool when its statements are done; when it must hurry, without waiting for any. */
+/** Ends a pool when its statements have finished, or at once if it must hurry. */
 export async function endPool(pool: pg.Pool, hurry?: AbortSignal): Promise<void> {
   const ended = pool.end();
   if (!hurry) return ended;
@@ -57,8 +57,8 @@ export async function endPool(pool: pg.Pool, hurry?: AbortSignal): Promise<void>
 }
 
 /**
- * Drizzle over a pool. Its own transactions lose a connection of the pool whenever BEGIN fails, and give back one whose
- * ROLLBACK failed as if it were well; these do neither. One that collides with another is tried once more.
+ * Drizzle over a pool. Its own transactions leak a connection whenever BEGIN fails, and return one as healthy after a
+ * failed ROLLBACK; these do neither. A transaction that deadlocks is retried once.
  */
 export function databaseOn(pool: pg.Pool): PooledDatabase {
   const transaction = <Result>(work: Work<Result>, config?: PgTransactionConfig): Promise<Result> =>
@@ -66,7 +66,7 @@ export function databaseOn(pool: pg.Pool): PooledDatabase {
   return Object.assign(drizzle({ client: pool }), { transaction });
 }
 
-/** A transaction that nobody waits for, with time for statements that go over a whole catalogue. */
+/** A background transaction, with time for statements on a whole catalogue. */
 export function transactPatiently<Result>(
   { $client: pool }: Pick<PooledDatabase, '$client'>,
   work: Work<Result>,
@@ -114,7 +114,7 @@ async function transactOnce<Result>(
   }
 }
 
-/** Whether PostgreSQL has said that no transaction is open: otherwise nobody else may have the connection. */
+/** Whether PostgreSQL has reported that no transaction is open: only then can the connection be reused. */
 function isAtRest(client: pg.PoolClient): boolean {
   return client.getTransactionStatus() === 'I';
 }

@@ -1,4 +1,4 @@
-/** Why a connection could not be had: a sentence or two that begin with the setting that names the database. */
+/** Why a connection failed: a sentence or two that begin with the setting that names the database. */
 export function describeRefusal(source: string, error: Error): string {
   const why = reasonOf(error);
   switch ((error as Error & { code?: unknown }).code) {
@@ -12,7 +12,7 @@ export function describeRefusal(source: string, error: Error): string {
   }
 }
 
-/** A refused connection to a name with several addresses has its reasons inside. */
+/** For a name with several addresses, the error contains one reason for each. */
 function reasonOf(error: Error): string {
   return error instanceof AggregateError ? error.errors.map(String).join(', ') : error.message;
 }

@@ -11,10 +11,10 @@ import { createLog } from '../log/log.ts';
 import { InUseError, StartError } from '../process/start-error.ts';
 import type { Settings } from '../settings/settings.ts';
 
-/** SQLSTATE classes of what is broken on the disk: XX001 and XX002, and 58 for files that are gone or cannot be read. */
+/** SQLSTATE codes of damage on disk: XX001 and XX002, and class 58 for missing or unreadable files. */
 const DAMAGE = /^(XX00[0-2]|58\w{3})$/;
 
-/** Whether the database answers, is one that this Larder can use, and can be read. Nothing in it is changed. */
+/** Whether the database responds, fits this version of Larder and is readable. Changes nothing. */
 export async function checkDatabase(settings: Pick<Settings, 'databaseUrl' | 'dataDir'>): Promise<string> {
   const { databaseUrl, dataDir } = settings;
   if (databaseUrl !== null) return examine({ connectionString: databaseUrl }, 'DATABASE_URL');
@@ -36,7 +36,7 @@ export async function checkDatabase(settings: Pick<Settings, 'databaseUrl' | 'da
   }
 }
 
-/** PostgreSQL would be asked to make new data in a folder that holds some. */
+/** Without PG_VERSION, PostgreSQL would be asked to create new data in a folder that already holds some. */
 async function refuseWithoutVersion(dataDir: string): Promise<void> {
   const data = join(dataDir, 'postgres/data');
   if (!(await isThere(data)) || (await isThere(join(data, 'PG_VERSION')))) return;
@@ -69,7 +69,7 @@ async function examine(connection: pg.PoolConfig, source: string): Promise<strin
   }
 }
 
-/** Damage on the disk is found only by who reads it: indexes are passed by. */
+/** Only reading finds damage on disk, so every table is read in full, past its indexes. */
 async function readEverything(pool: pg.Pool, source: string): Promise<void> {
   const client = await pool.connect();
   try {

@@ -5,11 +5,11 @@ import { find, type Finding } from './finding.ts';
 import { checkFolder, checkKeptSecret } from './folder.ts';
 import { checkPort } from './port.ts';
 
-/** Looks at everything that a start needs, and changes nothing: what it finds, one thing after another. */
+/** Checks everything that a start needs, one finding at a time, and changes nothing. */
 export async function* examine(env: Environment, nodeVersion: string): AsyncGenerator<Finding> {
   yield find(() => checkNode(nodeVersion));
   const hasSecret = Boolean(env['AUTH_SECRET']?.trim() || env['DATABASE_URL']?.trim());
-  // The secret in the folder is looked at by itself: to read all settings would make one.
+  // The secret is checked separately: reading all settings would create one.
   const settings = tried(() => readSettings(hasSecret ? env : { ...env, AUTH_SECRET: 'x'.repeat(64) }));
   yield find(() => {
     settings();
@@ -34,7 +34,7 @@ function checkNode(version: string): string {
   return `Node ${version} is new enough.`;
 }
 
-/** Does something at once, and answers or throws what came of it when asked. */
+/** Runs something immediately, and returns or throws its outcome when called. */
 function tried<T>(work: () => T): () => T {
   try {
     const value = work();

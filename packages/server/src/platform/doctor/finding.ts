@@ -6,7 +6,7 @@ export interface Finding {
   readonly says: string;
 }
 
-/** Runs a check: it says that all is well, or throws a {@link StartError} that says what is wrong, as a start would. */
+/** Runs a check that either reports success or throws the {@link StartError} that a start would. */
 export async function find(check: () => string | Promise<string>): Promise<Finding> {
   try {
     return { isFine: true, says: await check() };

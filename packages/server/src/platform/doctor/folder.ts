@@ -1,15 +1,15 @@
 import { rmdirSync, statSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-import { LEAST_FREE } from '../database/room.ts';
+import { LEAST_FREE } from '../database/disk-space.ts';
 import { StartError } from '../process/start-error.ts';
 import { openDataDir } from '../settings/data-dir.ts';
 import { findSecret } from '../settings/kept-secret.ts';
 
-/** A new database takes so much, in bytes, with its journal and the catalogue. */
+/** The size of a new database in bytes, with its journal and the catalogue. */
 const NEW_DATABASE = 256 * 1024 * 1024;
 
-/** Whether the data folder can be used and has room. What is not there is made and removed again. */
+/** Whether the data folder is usable and has enough space. A missing folder is created and removed again. */
 export async function checkFolder(dataDir: string): Promise<string> {
   const made = openDataDir(dataDir);
   try {
@@ -22,7 +22,7 @@ export async function checkFolder(dataDir: string): Promise<string> {
   }
 }
 
-/** Throws a StartError where there is no room for what the database will save; answers how many bytes are free. */
+/** Returns the free bytes; throws a StartError if they are too few for the database. */
 async function checkRoom(dataDir: string): Promise<number> {
   const data = join(dataDir, 'postgres/data');
   const isNew = !statSync(data, { throwIfNoEntry: false });
@@ -41,7 +41,7 @@ async function checkRoom(dataDir: string): Promise<number> {
   return free;
 }
 
-/** Whether the secret in the data folder can be used. */
+/** Whether the secret in the data folder is usable. */
 export function checkKeptSecret(dataDir: string): string {
   if (findSecret(dataDir) === null) return 'There is no auth-secret yet; the first start makes one.';
   return 'The auth-secret is readable by its owner alone.';

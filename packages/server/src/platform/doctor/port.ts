@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { explainListen } from '../process/listen-error.ts';
 import type { Settings } from '../settings/settings.ts';
 
-/** Whether the server could listen. A Larder that does so already is no fault. */
+/** Whether the server could listen. A Larder already running there is fine. */
 export async function checkPort(at: Pick<Settings, 'port' | 'host'>): Promise<string> {
   const error = await tryToListen(at);
   if (error === null) return at.port === 0 ? 'PORT 0 takes any free port.' : `PORT ${at.port} is free.`;

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isDatabaseAway } from '../database/away.ts';
+import { isDatabaseUnreachable } from '../database/unreachable.ts';
 import { isDatabaseBusy } from '../database/collision.ts';
-import { isDiskFull } from '../database/room.ts';
+import { isDiskFull } from '../database/disk-space.ts';
 import { HEADERS_WITHOUT_HOOKS } from './security-headers.ts';
 import { noRoom, notFound, Problem, signInAgain, unavailable } from './problem.ts';
 
@@ -32,7 +32,7 @@ export function toProblem(error: unknown, log: FastifyRequest['log']): Problem {
   if (statusCode === 400) return new Problem(400, 'The body is not valid JSON.');
   const refusedFile = FILE_PROBLEMS[statusCode ?? 0];
   if (refusedFile) return refusedFile();
-  if (isDatabaseAway(error)) {
+  if (isDatabaseUnreachable(error)) {
     log.warn({ err: error }, 'the database cannot be reached');
     return unavailable();
   }

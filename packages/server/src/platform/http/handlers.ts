@@ -58,7 +58,7 @@ export interface Call<Id extends keyof operations> {
   readonly body: Body<Operation<Id>>;
   readonly caller: CallerOf<Id>;
   readonly log: FastifyBaseLogger;
-  /** Fires when the connection ends before the answer: nobody waits for it any more. */
+  /** Fires when the connection ends before the response: nobody is waiting any more. */
   readonly signal: AbortSignal;
 }
 

@@ -101,7 +101,7 @@ export function stillThere<Thing>(thing: Thing | null, what: Parameters<typeof n
   return thing;
 }
 
-/** For what nobody waits for any more: the connection of the request has ended, so nobody reads it. */
+/** For a request whose connection has ended: nobody reads it. */
 export function requestGivenUp(): Problem {
   return new Problem(408, 'The request was cancelled.');
 }

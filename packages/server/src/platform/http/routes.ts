@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { TokenHolder } from '../access/caller.ts';
 import type { Caller } from '../access/caller.ts';
-import type { HasRoom } from '../database/room.ts';
+import type { HasRoom } from '../database/disk-space.ts';
 import type { Contract, Operation, OperationId } from './contract.ts';
 import { PUBLIC_OPERATIONS, type Handlers } from './handlers.ts';
 import { noRoom, signInAgain } from './problem.ts';
@@ -101,7 +101,7 @@ function goneSignal({ raw }: FastifyReply): AbortSignal {
   return gone.signal;
 }
 
-/** The caller's address; that of the connection, where a proxy passes on something that is none. */
+/** The caller's address; the connection's if a proxy passes on something that is not an address. */
 function addressOf({ ip, socket }: FastifyRequest): string {
   return isIP(ip) === 0 ? (socket.remoteAddress ?? '') : ip;
 }

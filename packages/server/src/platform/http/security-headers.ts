@@ -51,7 +51,7 @@ export async function registerSecurityHeaders(app: FastifyInstance): Promise<voi
   });
 }
 
-/** Whether the proxy in front of Larder speaks https to the browser. A browser believes the header only where that is so. */
+/** Whether the proxy in front of Larder uses https: browsers ignore the header otherwise. */
 export function isBehindTls({ headers }: FastifyRequest): boolean {
   return /^https(?:,|$)/.test(String(headers['x-forwarded-proto'] ?? ''));
 }

@@ -7,7 +7,7 @@ import { makeHistogram, MEDIA_TYPE, writeCounter, writeGauge } from './text-form
 export interface Metrics {
   /** Counts the requests of an app and how long they take, by route and status. */
   countRequests(app: FastifyInstance): void;
-  /** Watches what may fill up: the connections to the database, and the plans that wait. */
+  /** Watches what can fill up: database connections and the queue of plans. */
   watch(sources: Sources): void;
   /** Everything in Prometheus' text format, with its media type. */
   read(): { readonly type: string; readonly text: string };
@@ -18,13 +18,13 @@ interface Sources {
   readonly plansWaiting: () => number;
 }
 
-/** In seconds: from a list out of memory to a plan of a week. */
+/** In seconds: from a list in memory to a week's plan. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** The event loop is looked at so often; Node counts that time into what it measures. */
+/** Sampling interval of the event loop; Node includes it in the measured delay. */
 const RESOLUTION_MS = 10;
 
-/** Begins to count; also what Node tells of its heap and its event loop. */
+/** Starts counting, including Node's heap and event loop. */
 export function openMetrics(): Metrics {
   const delays = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
   delays.enable();
@@ -76,7 +76,7 @@ function describeSources({ pool, plansWaiting }: Sources): string {
   ].join('');
 }
 
-/** Under the names that Prometheus' libraries give them, so that their dashboards fit. */
+/** Named as in Prometheus' own libraries, so that existing dashboards work. */
 function describeProcess(delays: IntervalHistogram): string {
   const { rss, heapUsed, heapTotal } = process.memoryUsage();
   const { user, system } = process.cpuUsage();

@@ -12,7 +12,7 @@ export interface ServedMetrics {
   close(): Promise<void>;
 }
 
-/** Serves the metrics on a port of their own, so that no proxy in front of the app can let them out by mistake. */
+/** Serves the metrics on a port of their own, so that no proxy in front of the app can expose them by mistake. */
 export async function serveMetrics(
   metrics: Pick<Metrics, 'read'>,
   { port, host, token }: MetricsSettings,
@@ -47,7 +47,7 @@ export async function serveMetrics(
   };
 }
 
-/** In a time that says nothing about where they differ. */
+/** Compares in constant time. */
 function isSame(one: string, other: string): boolean {
   const [a, b] = [one, other].map((text) => createHash('sha256').update(text).digest());
   return timingSafeEqual(a!, b!);

@@ -9,7 +9,7 @@ export interface Sample {
   readonly value: number;
 }
 
-/** A metric whose values are read when somebody asks. */
+/** A metric whose values are read on request. */
 export function writeGauge(name: string, help: string, samples: readonly Sample[]): string {
   return write(name, 'gauge', help, samples);
 }
@@ -27,7 +27,7 @@ function write(name: string, type: string, help: string, samples: readonly Sampl
   ].join('\n');
 }
 
-/** How often values fell into which range, for each set of labels. */
+/** How many values fell into each range, for each set of labels. */
 export interface Histogram {
   observe(labels: Labels, value: number): void;
   write(): string;

@@ -1,7 +1,7 @@
 import type { Settings } from '../settings/settings.ts';
 import { StartError } from './start-error.ts';
 
-/** What is wrong with the port or the host, where that is what an error of `listen` means; else the error. `prefix` is that of the variables. */
+/** Explains a `listen` error that concerns the port or the host; returns any other as it is. `prefix` is that of the variables. */
 export function explainListen(
   error: NodeJS.ErrnoException,
   { port, host }: Pick<Settings, 'port' | 'host'>,

@@ -10,8 +10,8 @@ import { quoted, SettingsError } from '../settings/value.ts';
 import { StartError } from './start-error.ts';
 
 /**
- * Gives up the rights of root for those of the user in RUN_AS, for good, and gives that user what root has made in the data
- * folder. Without RUN_AS nothing is changed. Throws a StartError where that user could not go on.
+ * Drops root's rights permanently for those of the user in RUN_AS, and hands that user the files root created in the data
+ * folder. Changes nothing without RUN_AS. Throws a StartError if that user could not continue.
  */
 export async function dropRights(env: Environment): Promise<void> {
   const name = readRunAs(env);
@@ -30,7 +30,7 @@ export async function dropRights(env: Environment): Promise<void> {
   }
   const { dataDir, databaseUrl } = readDatabaseSettings(env);
   if (databaseUrl === null) await giveDataTo(account, dataDir);
-  // None of root's other groups stays either.
+  // Root's other groups are dropped, too.
   setgroups([account.gid]);
   setgid(account.gid);
   setuid(account.uid);
@@ -47,7 +47,7 @@ async function accountOf(name: string): Promise<NonNullable<Account>> {
   return { name, uid: Number(uid.output), gid: Number(gid.output) };
 }
 
-/** What root, or PostgreSQL under another user, has made becomes the user's own. Nothing else in the folder is touched. */
+/** Hands over what root, or PostgreSQL as another user, has created. Touches nothing else in the folder. */
 async function giveDataTo(account: NonNullable<Account>, dataDir: string): Promise<void> {
   openDataDir(dataDir);
   const home = join(dataDir, 'postgres');

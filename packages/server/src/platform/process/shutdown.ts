@@ -4,12 +4,12 @@ import { StoppedError, unlessStopped, type StopSignals } from './stop-signals.ts
 type Step = (signal: AbortSignal) => Promise<unknown>;
 
 /**
- * How long stopping is polite, and how long it may take at all, in milliseconds. A start gets longer to finish its current
- * step; then it is broken off, as by a second signal.
+ * How long a graceful stop may take, and any stop at most, in milliseconds. A start gets longer to finish its current
+ * step; then it is aborted, as by a second signal.
  */
 const STOP_MS = { polite: 4_000, longest: 9_500, starting: 60_000 } as const;
 
-/** Stops what was started, the last first, once; and ends the process within ten seconds, whatever hangs, once it has started. */
+/** Stops once what was started, last first; after the start, it ends the process within ten seconds, whatever hangs. */
 export class Shutdown {
   readonly #log: Log;
   readonly #steps: Step[] = [];
@@ -27,7 +27,7 @@ export class Shutdown {
     return this.#stop.signal.aborted;
   }
 
-  /** What a start listens to. Both fail with a {@link StoppedError}. */
+  /** The signals for a start. Both abort with a {@link StoppedError}. */
   get signals(): StopSignals {
     return { stop: this.#stop.signal, hurry: this.#hurry.signal };
   }
@@ -43,7 +43,7 @@ export class Shutdown {
     return starting;
   }
 
-  /** A step of the start that is not waited for once it must hurry. */
+  /** A step of the start that is abandoned once the stop must hurry. */
   orHurry<T>(step: Promise<T>): Promise<T> {
     return unlessStopped(step, this.#hurry.signal);
   }
@@ -65,7 +65,7 @@ export class Shutdown {
     this.#hurry.signal.addEventListener('abort', () => this.#exitAfter(STOP_MS.longest), { once: true });
     await this.#starting;
     clearTimeout(starting);
-    // Counted from here: after a slow start PostgreSQL would be killed that could still be stopped.
+    // Counted from here: after a slow start, PostgreSQL would be killed although it could still be stopped.
     setTimeout(hurry, STOP_MS.polite).unref();
     this.#exitAfter(STOP_MS.longest);
     for (const step of this.#steps.toReversed()) {

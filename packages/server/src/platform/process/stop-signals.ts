@@ -1,12 +1,12 @@
 import { StartError } from './start-error.ts';
 
-/** What a start is told: to stop when its current step is done, and to break that off. */
+/** The two signals a start receives: stop after the current step, and abort that step. */
 export interface StopSignals {
   readonly stop: AbortSignal;
   readonly hurry: AbortSignal;
 }
 
-/** Why a start ends that was told to stop: nothing is wrong. */
+/** Ends a start that was asked to stop: nothing is wrong. */
 export class StoppedError extends StartError {
   override name = 'StoppedError';
 
@@ -15,7 +15,7 @@ export class StoppedError extends StartError {
   }
 }
 
-/** Waits for a step; throws the signal's reason, and waits no longer, when that fires. */
+/** Waits for a step; throws the signal's reason as soon as that fires. */
 export async function unlessStopped<T>(step: Promise<T>, signal: AbortSignal): Promise<T> {
   let stop = (): void => undefined;
   const stopped = new Promise<never>((_, fail) => {
@@ -30,7 +30,7 @@ export async function unlessStopped<T>(step: Promise<T>, signal: AbortSignal): P
   }
 }
 
-/** Signals that never fire, for what nobody stops. Not shared: each call would add its listeners to the same two. */
+/** Signals that never fire. Not shared: every call would add its listeners to the same two. */
 export function neverStopped(): StopSignals {
   return { stop: new AbortController().signal, hurry: new AbortController().signal };
 }

@@ -36,7 +36,7 @@ function problemOf(code: string | undefined): string | null {
       return `cannot be used by this user (${userName()}). Make the folder that user's own, or set another DATA_DIR.`;
     case 'ENOTDIR':
     case 'EEXIST':
-      return 'is not a folder, or lies in something that is none. Set another DATA_DIR.';
+      return 'is not a folder, or is inside a file. Set another DATA_DIR.';
     case 'ENOSPC':
     case 'EDQUOT':
       return 'is on a disk that is full. Free some space, or set another DATA_DIR.';

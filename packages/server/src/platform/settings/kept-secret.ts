@@ -11,7 +11,7 @@ export function keptSecret(dataDir: string): string {
   return findSecret(dataDir) ?? makeSecret(dataDir);
 }
 
-/** The secret that is kept; null when there is none yet. Throws a {@link StartError} when it is not to be used. */
+/** The stored secret; null if there is none yet. Throws a {@link StartError} if it is unusable. */
 export function findSecret(dataDir: string): string | null {
   const file = fileIn(dataDir);
   let secret: string;

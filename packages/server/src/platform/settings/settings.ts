@@ -25,7 +25,7 @@ export interface Settings {
   /** Who may create an account. */
   readonly signups: (typeof SIGNUPS)[number];
   readonly signupsPerHour: number;
-  /** Addresses and ranges of the proxies in front, whose `X-Forwarded-For` is believed. */
+  /** Addresses and ranges of the proxies in front, whose `X-Forwarded-For` is trusted. */
   readonly trustedProxies: readonly string[];
   /** null: only the embedded planner and parser. */
   readonly languageModel: LanguageModelSettings | null;

@@ -1,4 +1,4 @@
-import { isDatabaseAway } from '../../platform/database/away.ts';
+import { isDatabaseUnreachable } from '../../platform/database/unreachable.ts';
 import { StartError } from '../../platform/process/start-error.ts';
 import { plainText } from './plain-text.ts';
 
@@ -13,7 +13,7 @@ export function explainFile(error: unknown): string {
 /** Why the database rejected something and what to do, as the end of a line. */
 export function explainDatabase(error: unknown): string {
   if (error instanceof StartError) return error.message;
-  if (isDatabaseAway(error))
+  if (isDatabaseUnreachable(error))
     return 'the database connection was lost. Run it again when the database is back.';
   return `the database refused it (${reasonOf(error)}). Fix that and run it again.`;
 }

@@ -62,7 +62,7 @@ export const ConflictNotice = forwardRef<HTMLDivElement, ConflictNoticeProps>(fu
   const fieldsId = useId();
   const root = useRef<HTMLDivElement>(null);
 
-  // Whoever pressed Save is to hear the question and have its answers next.
+  // After pressing Save, the cook should hear the question and find its answers next.
   useEffect(() => {
     if (conflicts.length > 0) root.current?.focus();
   }, [conflicts]);

@@ -82,7 +82,7 @@ export const Batches: Story = {
       canvas.getByRole('button', { name: /^Remove Milk, expired .*2024, a guess$/ }),
     ).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Remove Eggs' })).toBeVisible();
-    // Only what looks alike otherwise is told apart by how much there is.
+    // The amount is shown only for chips that would otherwise look alike.
     for (const name of ['Flour, 500 g', 'Flour, 2 packs', 'Peas, 2 packs, frozen', 'Peas, 300 g, frozen'])
       await expect(canvas.getByRole('button', { name: `Remove ${name}` })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Remove Peas' })).toBeVisible();

@@ -127,7 +127,7 @@ export const PantryIndex = forwardRef<HTMLDivElement, PantryIndexProps>(function
               {entries.map((item, place) => {
                 const { text, tone } = noteOf(item);
                 const isBatch = sort === 'name' && entries[place - 1]?.name === item.name;
-                // Batches of an item are told apart by their notes.
+                // Notes distinguish batches of an item.
                 const isOneOfSeveral = isBatch || entries[place + 1]?.name === item.name;
                 const named = isOneOfSeveral && text ? `${item.name}, ${text}` : item.name;
                 return (

@@ -110,7 +110,7 @@ export const EmptyNames: Story = {
   },
 };
 
-/** Batches of an ingredient are told apart by what was said about each. */
+/** Batches of an ingredient are distinguished by what was said about each. */
 export const Batches: Story = {
   args: {
     ingredients: [

@@ -7,7 +7,7 @@ import { keepPassword, SUPERUSER } from './create.ts';
 import { prepareHome } from './home.ts';
 import { runningPostmaster } from './postmaster.ts';
 
-/** Connection settings of a running server's embedded PostgreSQL, which keeps belonging to that server. */
+/** Connection settings of a running server's embedded PostgreSQL, which that server still owns. */
 export async function connectionBeside(dataDir: string, log: Log): Promise<ClusterConnection> {
   const home = await prepareHome(dataDir, log);
   const running = await runningPostmaster(join(home.folder, 'data'));

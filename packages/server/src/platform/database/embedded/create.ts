@@ -31,7 +31,7 @@ export interface Installation {
   readonly data: string;
   readonly log: Log;
   readonly durable: boolean;
-  /** Fires when a start of it is to be broken off. */
+  /** Fires when its start should be aborted. */
   readonly breakOff: AbortSignal;
 }
 

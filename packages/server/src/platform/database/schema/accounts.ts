@@ -53,7 +53,7 @@ export const emailAddresses = pgTable('email_addresses', {
   confirmedAt: moment('confirmed_at'),
 });
 
-/** Mailed links that were not used yet, stored as hashes of their secrets. */
+/** Unused mailed links, stored as hashes of their secrets. */
 export const mailedLinks = pgTable(
   'mailed_links',
   {
@@ -76,16 +76,16 @@ export const sessions = pgTable(
     userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
     id: uuid('id').notNull(),
     currentTokenId: uuid('current_token_id'),
-    /** Under which secret it began: it ends with that. Empty where a server that did not know of this column began it. */
+    /** The secret it was created under: it ends when that changes. Empty if an older server created it. */
     keyId: text('key_id').notNull().default(''),
-    /** The browser and system that signed in, as people call them; null for one that is not known. */
+    /** The browser and system that signed in, by their usual names; null if unknown. */
     device: text('device'),
     createdAt: moment('created_at').notNull(),
-    /** When its tokens were last renewed, which is about every quarter of an hour. */
+    /** When its tokens were last renewed: about every 15 minutes. */
     lastUsedAt: moment('last_used_at').notNull().defaultNow(),
     expiresAt: moment('expires_at').notNull(),
     revokedAt: moment('revoked_at'),
-    /** The allergies that it was last told, which is what it can have removed; null before the first answer. */
+    /** The allergies it last received, the only ones it can have removed; null before the first response. */
     toldAllergies: text('told_allergies').array().$type<components['schemas']['Preferences']['allergies']>(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.id] })],

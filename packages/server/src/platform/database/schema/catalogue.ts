@@ -22,7 +22,7 @@ import { moment } from './columns.ts';
 export const catalogueState = pgTable('catalogue_state', {
   id: integer('id').primaryKey(),
   version: text('version').notNull(),
-  /** Counts up with the contents: what a server of a lower one finds here is newer than what it would write. */
+  /** Grows with each change of the contents: a server with a lower one leaves the newer catalogue alone. */
   edition: integer('edition').notNull().default(0),
   seededAt: moment('seeded_at').notNull(),
 });
@@ -82,11 +82,11 @@ export const recipes = pgTable(
     difficulty: text('difficulty').notNull(),
     spice: text('spice').notNull(),
     course: text('course').notNull(),
-    /** What it is in a week; null if that follows from the course. */
+    /** Its role in a week; null if that follows from the course. */
     role: text('role').$type<Role>(),
     appliances: text('appliances').array().notNull(),
     instructions: text('instructions').notNull(),
-    /** What goes well with it, and is not counted. */
+    /** What goes well with it; never counted as an ingredient. */
     serveWith: jsonb('serve_with').$type<readonly RecipeLine[]>().notNull().default([]),
     sourceUrl: text('source_url'),
     ...eachFlag((flag) => boolean(flag).notNull()),
@@ -98,13 +98,13 @@ export const recipes = pgTable(
     proteinPerServing: doublePrecision('protein_per_serving').notNull(),
     carbohydratePerServing: doublePrecision('carbohydrate_per_serving').notNull(),
     fatPerServing: doublePrecision('fat_per_serving').notNull(),
-    /** Null where an older server wrote it last. */
+    /** Null if an older server wrote it last. */
     nutritionDetails: jsonb('nutrition_details').$type<NutritionDetails>(),
     costPerServing: doublePrecision('cost_per_serving').notNull(),
     costTotal: doublePrecision('cost_total').notNull(),
     /** The title normalised for trigram search. */
     titleKey: text('title_key').notNull(),
-    /** When a catalogue no longer had it: it is kept for those who have it, and offered to nobody. */
+    /** When it left the catalogue: cooks who use it keep it, and nobody else is offered it. */
     retiredAt: moment('retired_at'),
   },
   (table) => [

@@ -116,9 +116,9 @@ export const pantryDeeds = pgTable(
   'pantry_deeds',
   {
     userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
-    /** The size of all deeds so far: their acts, and the parts that these name. */
+    /** The size of all changes so far: their steps, and the parts that these name. */
     seq: integer('seq').notNull(),
-    /** The name of the removal, cooked meal or purchase, by which it is undone. Null: it cannot be. */
+    /** The removal, cooked meal or purchase by which it is undone. Null: it cannot be undone. */
     thing: text('thing'),
     undoableUntil: moment('undoable_until'),
     today: date('today', { mode: 'string' }).notNull(),

@@ -8,7 +8,7 @@ export interface RemovedItems {
   readonly items: readonly ItemThen[];
   /** An edit of an item to be undone, with the items that became one with it, if any. */
   readonly joined?: { readonly before: ItemThen; readonly after: ItemThen };
-  /** What had just come in, and so no longer counts as added; the moment is ISO 8601. Absent in what was removed before that was counted. */
+  /** What had just been added and therefore no longer counts; the time is ISO 8601. Absent in older removals. */
   readonly takenBack?: readonly { readonly ingredientId: number; readonly moment: string }[];
 }
 

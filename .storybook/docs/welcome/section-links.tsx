@@ -1,6 +1,6 @@
 import styles from './welcome.module.css';
 
-const DOORS = [
+const SECTIONS = [
   [
     'Foundations',
     'Colour, type, space, motion, icons, pictures and voice',
@@ -27,10 +27,10 @@ const DOORS = [
 const kindOf = (id: string) => (id.startsWith('themes') ? 'story' : 'docs');
 
 /** Links to each part of the documentation. */
-export function Doors() {
+export function SectionLinks() {
   return (
-    <ul className={styles.doors}>
-      {DOORS.map(([title, says, id, ground]) => (
+    <ul className={styles.sections}>
+      {SECTIONS.map(([title, says, id, ground]) => (
         <li key={id} style={{ background: `var(--ld-${ground})` }}>
           <a href={`./?path=/${kindOf(id)}/${id}`} target="_top">
             {title}

@@ -1,17 +1,18 @@
 /** Network and PostgreSQL error codes (SQLSTATE classes 08 and 57P, 53300) for an unreachable database. */
-const AWAY = /^(ECONN\w+|ENOTFOUND|ENOENT|EPIPE|ETIMEDOUT|EAI_AGAIN|EHOSTUNREACH|08\w{3}|57P0[1-3]|53300)$/;
+const UNREACHABLE =
+  /^(ECONN\w+|ENOTFOUND|ENOENT|EPIPE|ETIMEDOUT|EAI_AGAIN|EHOSTUNREACH|08\w{3}|57P0[1-3]|53300)$/;
 
 /** The driver's messages without a code for a lost or unavailable connection. */
-const AWAY_MESSAGE =
+const UNREACHABLE_MESSAGE =
   /^(Connection terminated|timeout expired$|timeout exceeded when trying to connect|Query read timeout|Client was closed|Client has encountered a connection error|Cannot use a pool after calling end)/;
 
 /** Whether an error means that the database is unreachable, rather than a failed statement. */
-export function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseUnreachable(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const { code } = cause as Error & { code?: unknown };
-    if (typeof code === 'string' && AWAY.test(code)) return true;
-    if (AWAY_MESSAGE.test(cause.message)) return true;
-    if (cause instanceof AggregateError && cause.errors.some(isDatabaseAway)) return true;
+    if (typeof code === 'string' && UNREACHABLE.test(code)) return true;
+    if (UNREACHABLE_MESSAGE.test(cause.message)) return true;
+    if (cause instanceof AggregateError && cause.errors.some(isDatabaseUnreachable)) return true;
   }
   return false;
 }

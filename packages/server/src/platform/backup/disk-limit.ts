@@ -1,11 +1,11 @@
 import { BackupError } from './format.ts';
-import type { HasRoom } from '../database/room.ts';
+import type { HasRoom } from '../database/disk-space.ts';
 
 const ASKED_EVERY_MS = 500;
 
 /**
- * Does work that takes room on the disk, and breaks it off where too little is left for the database, or when `stop` says so.
- * Throws a {@link BackupError} for want of room.
+ * Runs work that takes disk space, and aborts it if too little is left for the database, or when `stop` fires.
+ * Throws a {@link BackupError} for lack of space.
  */
 export async function whileThereIsRoom<T>(
   hasRoom: HasRoom,

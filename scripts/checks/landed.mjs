@@ -1,0 +1,62 @@
+import { execFileSync } from 'node:child_process';
+import { ROOT } from '../paths.mjs';
+
+/** Where CI has run every check: the remote's main branch, or else what the current branch follows. */
+const LANDED = ['origin/HEAD', 'origin/main', '@{upstream}'];
+
+/**
+ * The files that differ from what has landed: changed on this branch since it left the remote's main branch, and not
+ * yet committed. Null if there is nothing to compare with, such as in an unpacked archive.
+ * @returns {{ since: string, files: string[] } | null} paths from the top folder
+ */
+export function changesSinceLanded(root = ROOT) {
+  const git = (...args) =>
+    execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  const filesOf = (...args) =>
+    git(...args, '-z')
+      .split('\0')
+      .slice(0, -1);
+  const branch = (name) => {
+    try {
+      return git('rev-parse', '--abbrev-ref', '--verify', '--quiet', name).trim();
+    } catch {
+      return '';
+    }
+  };
+  try {
+    // A copy inside another repository would be compared with that one.
+    if (git('rev-parse', '--show-cdup').trim() !== '') return null;
+    const since = LANDED.map(branch).find(Boolean);
+    if (!since) return null;
+    const base = git('merge-base', since, 'HEAD').trim();
+    const files = [
+      ...filesOf('diff', '--name-only', '--no-renames', base),
+      ...filesOf('ls-files', '--others', '--exclude-standard'),
+    ];
+    return { since, files };
+  } catch {
+    return null;
+  }
+}
+
+function* withFolders(path) {
+  for (let end = path.length; end > 0; end = path.lastIndexOf('/', end - 1)) yield path.slice(0, end);
+}
+
+/** Whether one of the files is among the inputs, or in a folder among them. */
+export function touches(files, inputs) {
+  const all = new Set(inputs);
+  return files.some((file) => [...withFolders(file)].some((path) => all.has(path)));
+}
+
+/** @type {ReturnType<typeof changesSinceLanded> | undefined} */
+let changes;
+
+/** The branch that {@link isLanded} compares with. */
+export const landedOn = () => changes?.since ?? '';
+
+/** Whether these files and folders are as they have landed. Never, if there is nothing to compare with. */
+export function isLanded(paths) {
+  if (changes === undefined) changes = changesSinceLanded();
+  return changes !== null && !touches(changes.files, paths);
+}

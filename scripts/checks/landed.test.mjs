@@ -1,0 +1,177 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { ROOT } from '../paths.mjs';
+import { changesSinceLanded, touches } from './landed.mjs';
+import { changedParts } from './passed.mjs';
+import { CORE, JOURNEYS, ROOMS, SLOW_TESTS, subjectOfJourney, subjectOfTest } from './subjects.mjs';
+import { testFiles } from './unit.mjs';
+
+function temporaryFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'larder-landed-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+const AUTHOR = {
+  GIT_AUTHOR_NAME: 'a',
+  GIT_AUTHOR_EMAIL: 'a@b',
+  GIT_COMMITTER_NAME: 'a',
+  GIT_COMMITTER_EMAIL: 'a@b',
+};
+const git = (cwd, ...args) =>
+  execFileSync('git', args, { cwd, stdio: 'pipe', env: { ...process.env, ...AUTHOR } });
+
+function commit(folder, name, text) {
+  writeFileSync(join(folder, name), text);
+  git(folder, 'add', '.');
+  git(folder, 'commit', '-m', name);
+}
+
+/** A clone of a repository with the files `one` and `two`. */
+function clone() {
+  const folder = temporaryFolder();
+  const origin = join(folder, 'origin');
+  git(folder, 'init', '--initial-branch=main', 'origin');
+  commit(origin, 'one', '1');
+  commit(origin, 'two', '2');
+  git(folder, 'clone', 'origin', 'copy');
+  return { origin, copy: join(folder, 'copy') };
+}
+
+describe('what differs from what has landed', () => {
+  test('nothing in a fresh clone', () => {
+    expect(changesSinceLanded(clone().copy)).toEqual({ since: 'origin/main', files: [] });
+  });
+
+  test('what is committed, staged, edited, deleted and new; not what others have landed since', () => {
+    const { origin, copy } = clone();
+    git(copy, 'switch', '-c', 'mine');
+    commit(copy, 'committed', 'x');
+    writeFileSync(join(copy, 'staged'), 'x');
+    git(copy, 'add', 'staged');
+    writeFileSync(join(copy, 'one'), 'edited');
+    rmSync(join(copy, 'two'));
+    writeFileSync(join(copy, 'new and ü'), 'x');
+    commit(origin, 'by others', 'x');
+    git(copy, 'fetch');
+    expect(changesSinceLanded(copy)?.files.toSorted()).toEqual(
+      ['committed', 'new and ü', 'one', 'staged', 'two'].toSorted(),
+    );
+  });
+
+  test('unknown without a repository, without a remote, and in a copy inside another repository', () => {
+    const { origin, copy } = clone();
+    expect(changesSinceLanded(temporaryFolder())).toBeNull();
+    expect(changesSinceLanded(origin)).toBeNull();
+    const inside = join(copy, 'inside');
+    mkdirSync(inside);
+    expect(changesSinceLanded(inside)).toBeNull();
+  });
+});
+
+test('a file touches itself and the folders it is in, and nothing of a similar name', () => {
+  expect(touches(['app/src/main.tsx'], ['app'])).toBe(true);
+  expect(touches(['app/src/main.tsx'], ['app/src/main.tsx'])).toBe(true);
+  expect(touches(['app/src/main.tsx'], ['app/sr', 'app/src/main', 'packages'])).toBe(false);
+  expect(touches([], ['app'])).toBe(false);
+});
+
+describe('a slow part', () => {
+  const memory = () => join(temporaryFolder(), 'passed.json');
+  const parts = [
+    ['slow', '1', ['packages/server']],
+    ['quick', '1'],
+  ];
+  const landed = { isLandedAs: (paths) => paths.includes('packages/server') };
+  const edited = { isLandedAs: () => false };
+
+  test('is left to CI while what it tests is as it has landed', () => {
+    const kept = { memory: memory() };
+    const first = changedParts('unit', parts, false, { ...kept, ...landed });
+    expect(first).toMatchObject({ changed: ['quick'], skipped: { left: 0, landed: 1 } });
+    first.note(() => true);
+    expect(changedParts('unit', parts, false, { ...kept, ...edited })).toMatchObject({
+      changed: ['slow'],
+      skipped: { left: 1, landed: 0 },
+    });
+  });
+
+  test('runs when all do, and again after it has failed', () => {
+    const options = { memory: memory(), ...landed };
+    const first = changedParts('unit', parts, true, options);
+    expect(first.changed).toEqual(['slow', 'quick']);
+    first.note((part) => part === 'quick');
+    expect(changedParts('unit', parts, false, options).changed).toEqual(['slow']);
+  });
+
+  test('is not left to CI when what runs the checks has changed', () => {
+    const options = { memory: memory(), isLandedAs: (paths) => !touches(['pnpm-lock.yaml'], paths) };
+    expect(changedParts('unit', parts, false, options).changed).toEqual(['slow', 'quick']);
+  });
+});
+
+describe('slow unit tests', () => {
+  /** The slow tests that a change of this file runs. */
+  const runFor = (file) =>
+    testFiles('packages/server').filter((slow) => touches([file], subjectOfTest(slow) ?? []));
+
+  test('each folder and file named exists, as does everything they test', () => {
+    const paths = Object.entries(SLOW_TESTS).flatMap(([slow, tested]) => [slow, ...tested]);
+    expect(paths.filter((path) => !existsSync(`${ROOT}${path}`))).toEqual([]);
+  });
+
+  test.each([
+    {
+      file: 'packages/server/src/platform/backup/schedule.ts',
+      runs: 'backup/schedule',
+      not: 'database/cluster',
+    },
+    { file: 'packages/server/src/pantry/pantry.handlers.ts', runs: 'attacks/model', not: 'process/start' },
+    { file: 'packages/server/src/platform/http/contract.ts', runs: 'attacks/fuzz', not: 'database/cluster' },
+    { file: 'packages/server/tests/support/server-process.ts', runs: 'process/stop', not: 'attacks/model' },
+    { file: 'packages/server/src/doctor.ts', runs: 'process/doctor', not: 'database/cluster' },
+  ])('$file: $runs runs, $not does not', ({ file, runs, not }) => {
+    expect(runFor(file)).toContain(`packages/server/tests/${runs}.test.ts`);
+    expect(runFor(file)).not.toContain(`packages/server/tests/${not}.test.ts`);
+  });
+
+  test.each(['api/pantry', 'attacks/access', 'attacks/other-cooks'])('%s is not slow', (name) =>
+    expect(subjectOfTest(`packages/server/tests/${name}.test.ts`)).toBeUndefined(),
+  );
+});
+
+describe('journeys', () => {
+  /** The journeys that a change of this file makes. */
+  const madeFor = (file) => Object.keys(JOURNEYS).filter((name) => touches([file], subjectOfJourney(name)));
+
+  test('each says what it tests, or is made in every run', () => {
+    const specs = readdirSync(`${ROOT}tests/journeys`).filter((name) => name.endsWith('.spec.ts'));
+    const named = [...CORE, ...Object.keys(JOURNEYS)];
+    expect(specs.map((name) => basename(name, '.spec.ts')).toSorted()).toEqual(named.toSorted());
+    expect(CORE.map(subjectOfJourney)).toEqual(CORE.map(() => undefined));
+    expect(CORE).toContain('promises');
+  });
+
+  test('every room is tested by one', () => {
+    const tested = new Set(Object.values(JOURNEYS).flat());
+    expect([...tested].toSorted()).toEqual([...ROOMS, 'platform'].toSorted());
+  });
+
+  test.each([
+    { file: 'app/src/pantry/note-pantry.ts', made: 'pantry', not: 'voice' },
+    { file: 'app/src/voice/voice-machine.ts', made: 'voice', not: 'account' },
+    { file: 'packages/ui/src/components/list-card/list-card.tsx', made: 'lists', not: 'meal-plan' },
+    { file: 'app/src/platform/session/guard.tsx', made: 'tokens', not: 'times' },
+  ])('$file: $made is made, $not is not', ({ file, made, not }) => {
+    expect(madeFor(file)).toContain(made);
+    expect(madeFor(file)).not.toContain(not);
+  });
+
+  test('what most rooms share makes no other than those of every run', () => {
+    expect(madeFor('packages/ui/src/components/button/button.tsx')).toEqual([]);
+    expect(madeFor('packages/catalogue/data/recipes/italy/lasagne.yaml')).toEqual([]);
+  });
+});

@@ -1,0 +1,143 @@
+import { readdirSync } from 'node:fs';
+import { ROOT } from '../paths.mjs';
+import { closureOf } from './imports.mjs';
+import { touches } from './landed.mjs';
+
+/** The subjects of the app, each a folder. */
+export const ROOMS = ['accounts', 'lists', 'pantry', 'plan', 'preferences', 'recipes', 'shopping', 'voice'];
+
+/** What all subjects stand on. */
+const PLATFORM = [
+  'app/public',
+  'app/src/app.tsx',
+  'app/src/main.tsx',
+  'app/src/platform',
+  'app/src/shell',
+  'packages/client/src',
+  'packages/server/src/platform/http',
+];
+
+/** How the server is built and started, and what its commands do. */
+const PROCESS = [
+  ...readdirSync(`${ROOT}packages/server/src`)
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => `packages/server/src/${name}`),
+  'packages/server/src/platform',
+  'packages/server/migrations',
+  'packages/server/package.json',
+  'packages/server/vite.config.ts',
+];
+
+/** How any request is read, checked, limited and answered. */
+const REQUESTS = ['packages/server/src/app.ts', 'packages/server/src/platform', 'openapi/openapi.yaml'];
+
+/** What a cook's deeds and their undoing go through. */
+const DEEDS = [
+  ...['lists', 'pantry', 'plan', 'preferences', 'shopping'].map((room) => `packages/server/src/${room}`),
+  'packages/server/src/platform/database',
+  'packages/server/src/platform/removals',
+  'packages/domain/src/ledger',
+];
+
+/**
+ * The slow tests, by file or folder, with what they test. They start servers, clusters and commands as processes, or
+ * send thousands of requests.
+ */
+export const SLOW_TESTS = {
+  'packages/server/tests/process': [
+    ...PROCESS,
+    'packages/server/src/plan/language-model',
+    ...['messages', 'queue', 'thread', 'worker'].map((name) => `packages/server/src/plan/planner-${name}.ts`),
+    'packages/server/src/plan/planner-worker-source.mjs',
+  ],
+  'packages/server/tests/backup': PROCESS,
+  'packages/server/tests/database/cluster.test.ts': ['packages/server/src/platform/database'],
+  'packages/server/tests/attacks/deletions.test.ts': [...REQUESTS, 'packages/server/src/accounts'],
+  'packages/server/tests/attacks/fuzz.test.ts': REQUESTS,
+  'packages/server/tests/attacks/model.test.ts': DEEDS,
+  'packages/server/tests/attacks/naughty.test.ts': REQUESTS,
+  'packages/server/tests/attacks/retries.test.ts': REQUESTS,
+  'packages/server/tests/attacks/undo-walks.test.ts': DEEDS,
+};
+
+/**
+ * What a slow unit test tests, with the code of the test itself; undefined for one that every run needs.
+ * @param {string} file
+ * @returns {string[] | undefined}
+ */
+export function subjectOfTest(file) {
+  const name = Object.keys(SLOW_TESTS).find((slow) => touches([file], [slow]));
+  if (!name) return undefined;
+  return [...SLOW_TESTS[name], ...closureOf([file], (next) => next.startsWith('packages/server/tests/'))];
+}
+
+/** The journeys that every `npm test` makes: the README's promises, and one way through each part of the product. */
+export const CORE = ['allergies', 'first-dinner', 'match', 'promises', 'routes', 'session'];
+
+/** What the other journeys test. Those that look at every screen alike test the platform. */
+export const JOURNEYS = {
+  account: ['accounts'],
+  adding: ['pantry'],
+  boundaries: ['platform'],
+  browse: ['recipes'],
+  dates: ['pantry'],
+  failures: ['platform'],
+  favorites: ['lists'],
+  'layout-shift': ['platform'],
+  lists: ['lists'],
+  'meal-plan': ['plan', 'shopping'],
+  'my-pantry': ['pantry'],
+  naughty: ['platform'],
+  'odd-sizes': ['platform'],
+  offline: ['shopping', 'platform'],
+  pantry: ['pantry'],
+  'pantry-changes': ['pantry'],
+  pleasant: ['platform'],
+  policy: ['platform'],
+  prefetch: ['recipes', 'platform'],
+  recover: ['accounts'],
+  settings: ['preferences'],
+  tabs: ['platform'],
+  times: ['recipes'],
+  tokens: ['platform'],
+  'two-devices': ['lists', 'pantry', 'preferences'],
+  undo: ['lists', 'pantry', 'plan'],
+  voice: ['voice'],
+};
+
+const isSource = (file) =>
+  /\.m?[jt]sx?$/.test(file) && !/\.(?:test|stories)\.|(?:^|\/)(?:testing|storybook)\//.test(file);
+
+/** Everything behind the screens of one subject. The tests of the API prove what answers them. */
+const behind = (room) =>
+  closureOf(
+    readdirSync(`${ROOT}app/src/${room}`, { recursive: true })
+      .map((file) => `app/src/${room}/${file.replaceAll('\\', '/')}`)
+      .filter(isSource),
+  );
+
+/** @type {Map<string, string[]> | undefined} */
+let ofRooms;
+
+/**
+ * A subject's own files and those behind it, without what most subjects share: the journeys of {@link CORE} use that.
+ */
+function filesOfRooms() {
+  if (ofRooms) return ofRooms;
+  const all = ROOMS.map((room) => [room, behind(room)]);
+  const uses = new Map();
+  for (const file of all.flatMap(([, files]) => files)) uses.set(file, (uses.get(file) ?? 0) + 1);
+  const isOf = (room, file) => file.startsWith(`app/src/${room}/`) || uses.get(file) <= ROOMS.length / 2;
+  ofRooms = new Map(all.map(([room, files]) => [room, files.filter((file) => isOf(room, file))]));
+  return ofRooms.set('platform', PLATFORM);
+}
+
+/**
+ * What a journey tests besides its own code; undefined for one that every run makes, or that says nothing of itself.
+ * @param {string} name its file's name, without the ending
+ * @returns {string[] | undefined}
+ */
+export function subjectOfJourney(name) {
+  if (CORE.includes(name)) return undefined;
+  return JOURNEYS[name]?.flatMap((room) => filesOfRooms().get(room));
+}
