@@ -28,7 +28,7 @@ async function choose(page: Page, article: 'first' | 'last', name: string): Prom
 async function chooseNew({ page }: { page: Page }): Promise<void> {
   const planned = await page.locator('[data-slot="meal-card-title"]').allTextContents();
   const names = await choices(page).evaluateAll((buttons) =>
-    buttons.map((button) => button.getAttribute('aria-label') ?? ''),
+    buttons.map((one) => one.getAttribute('aria-label') ?? ''),
   );
   const isNew = (name: string) => !planned.some((title) => name === `Choose ${title}`);
   await choices(page).nth(names.findIndex(isNew)).click();
