@@ -107,7 +107,7 @@ export function compile(
     const found = known.get(key);
     if (found !== undefined) return found;
     const all = itemsFor.get(need.ingredientId) ?? [];
-    // A staple takes only itself, as on the shelf.
+    // Whatever else covers a staple is for those who need it by name: a staple is there anyway.
     const candidates = need.isStaple
       ? all.filter((item) => stock[item]!.covers[0] === need.ingredientId)
       : all;

@@ -2,7 +2,7 @@ import { inUnitOf, itemsByIngredient, usableItems } from '../coverage/held.ts';
 import { NEARLY_NOTHING } from '../coverage/take.ts';
 import { offsetOf } from './days.ts';
 import type { Need, PlannedMeal, StockItem, Use } from './model.ts';
-import { coverageOf, lastingUntil, usableFor } from './shelf.ts';
+import { coverageOf, lastingUntil } from './shelf.ts';
 
 /** A need of a meal while stock is being reallocated. */
 interface Line {
@@ -64,7 +64,7 @@ function linesOf(meals: readonly PlannedMeal[], pantry: readonly StockItem[], to
   const itemsFor = itemsByIngredient(usableItems(pantry, today));
   return meals.flatMap(({ recipe, day, coverage: { uses, toBuy } }, meal) =>
     recipe.needs.map((need, place): Line => {
-      const all = lastingUntil(usableFor(need, itemsFor), offsetOf(day, today), today);
+      const all = lastingUntil(itemsFor.get(need.ingredientId) ?? [], offsetOf(day, today), today);
       const items = all.filter((item) => item.quantity !== null && inUnitOf(item, need) !== null);
       const own = uses.filter((use) => use.need === place);
       const taken = new Map(

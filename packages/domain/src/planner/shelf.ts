@@ -11,12 +11,10 @@ import type { Coverage, DayDish, Dish, Need, PlannedMeal, StockItem, Use } from 
  */
 export type ShelfOrder = 'expiry' | 'dates' | 'own';
 
-/** A coverage, with the share that would be left of each item it touches. */
-export interface Reservation extends Coverage {
-  readonly left: ReadonlyMap<string, number>;
-}
-
-/** Allocates the stock in menu order. */
+/**
+ * Allocates the stock in menu order. Staples come last, in the same order: they are there anyway, and the oil that one
+ * dish needs by name is not poured into another.
+ */
 export function placeMeals(
   dishes: readonly DayDish[],
   pantry: readonly StockItem[],
@@ -24,12 +22,25 @@ export function placeMeals(
   order: ShelfOrder = 'expiry',
 ): PlannedMeal[] {
   const shelf = new Shelf(pantry, today, order);
-  return dishes.map(({ recipe, day }) => {
-    const found = shelf.look(recipe, day);
-    shelf.take(found);
-    const { left: _left, ...coverage } = found;
-    return { recipe, day, coverage };
+  const reserved = (isStaple: boolean) =>
+    dishes.map(({ recipe, day }) => {
+      const found = shelf.look(recipe, day, isStaple);
+      shelf.take(found);
+      return found;
+    });
+  const [others, staples] = [reserved(false), reserved(true)];
+  return dishes.map(({ recipe, day }, at) => {
+    const [first, last] = [others[at]!, staples[at]!];
+    const lacks = first.lacks.map((lack, place) => lack + last.lacks[place]!);
+    const uses = [...first.uses, ...last.uses].toSorted((a, b) => a.need - b.need);
+    return { recipe, day, coverage: coverageOf(recipe, lacks, uses) };
   });
+}
+
+/** A coverage, with the open share of each line, and the share that would be left of each item it touches. */
+export interface Reservation extends Coverage {
+  readonly lacks: readonly number[];
+  readonly left: ReadonlyMap<string, number>;
 }
 
 /** The pantry while meals are placed: each meal takes its share from the next. */
@@ -56,27 +67,28 @@ export class Shelf {
     }
   }
 
-  /** What the stock would cover of a recipe for a meal on that day. Takes nothing. */
-  look(recipe: Dish, day: WeekDay): Reservation {
+  /** What the stock would cover of a recipe for a meal on that day, or of its staples or other lines alone. Takes nothing. */
+  look(recipe: Dish, day: WeekDay, ofStaples?: boolean): Reservation {
     const left = new Map<string, number>();
     const uses: Use[] = [];
     const lacks = recipe.needs.map((need, place) => {
+      if (ofStaples !== undefined && (need.isStaple ?? false) !== ofStaples) return 0;
       const taken: Omit<Use, 'need'>[] = [];
       const lack = this.#lackOf(need, offsetOf(day, this.#today), left, taken);
       uses.push(...taken.map((use) => ({ ...use, need: place })));
       return lack;
     });
-    return { ...coverageOf(recipe, lacks, uses), left };
+    return { ...coverageOf(recipe, lacks, uses), lacks, left };
   }
 
   /** Takes what a coverage lists. */
-  take({ left }: Reservation): void {
+  take({ left }: Pick<Reservation, 'left'>): void {
     for (const [id, share] of left) this.#left.set(id, share);
   }
 
   /** Returns the uncovered share of a need. Adds what is used to `uses` and takes it from `left`. */
   #lackOf(need: Need, offset: number, left: Map<string, number>, uses: Omit<Use, 'need'>[]): number {
-    const lasting = lastingUntil(usableFor(need, this.#itemsFor), offset, this.#today);
+    const lasting = lastingUntil(this.#itemsFor.get(need.ingredientId) ?? [], offset, this.#today);
     const layered = {
       get: (id: string) => left.get(id) ?? this.#left.get(id),
       set: (id: string, share: number) => left.set(id, share),
@@ -85,13 +97,6 @@ export class Shelf {
     uses.push(...taken);
     return lack;
   }
-}
-
-/** The items for a need. A staple takes only itself: it is there anyway, and leaves its kinds to those that need them. */
-export function usableFor(need: Need, itemsFor: ReadonlyMap<number, StockItem[]>): StockItem[] {
-  const { ingredientId, isStaple = false } = need;
-  const items = itemsFor.get(ingredientId) ?? [];
-  return isStaple ? items.filter(({ covers }) => covers[0] === ingredientId) : items;
 }
 
 /** The items still usable so many days after the first day of the week. */

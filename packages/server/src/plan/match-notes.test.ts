@@ -74,3 +74,25 @@ test.each([
   expect(monday?.match_note).toBeNull();
   expect([friday?.match_alone, friday?.match_note]).toEqual(note);
 });
+
+test('a staple waits for what later meals need by name, and says so', () => {
+  const oil = { ...item(7, 'extra virgin olive oil', 1), covers: [7, 6] };
+  const [staple] = dish([6, 1]).needs;
+  const salad = {
+    ...dish([EGG, 1], [6, 1]),
+    needs: [dish([EGG, 1]).needs[0]!, { ...staple!, isStaple: true }],
+  };
+  const dishes = [
+    { recipe: salad, day: 'Monday' as const },
+    { recipe: dish([7, 1]), day: 'Friday' as const },
+  ];
+  const stock = [...PANTRY, oil];
+  const meals = placeMeals(dishes, stock, TODAY);
+  expect(meals.map(({ coverage }) => coverage.missingIds)).toEqual([[], []]);
+  expect(meals[0]!.coverage.assumedIds).toEqual([6]);
+  expect(matchNotes(meals, stock, TODAY)[0]?.match_note).toBe(
+    '100% on its own: later meals need the extra virgin olive oil.',
+  );
+  // By itself, the staple is covered by its kind.
+  expect(placeMeals(dishes.slice(0, 1), stock, TODAY)[0]!.coverage.assumedIds).toBeUndefined();
+});

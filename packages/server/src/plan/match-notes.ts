@@ -17,26 +17,44 @@ export function matchNotes(
   today: string,
 ): MatchNote[] {
   const taken = new Set<string>();
-  return meals.map(({ recipe, coverage }) => {
+  return meals.map(({ recipe, coverage }, at) => {
+    const later = new Set(
+      meals.slice(at + 1).flatMap((meal) => meal.coverage.uses.map(({ item }) => item.id)),
+    );
     const alone = coverRecipe(recipe.needs, stock, today);
-    const lost = alone.lines.filter(({ lack }, place) => lack === 0 && (coverage.toBuy[place] ?? 0) > 0);
+    const { assumedIds = [], toBuy } = coverage;
+    const isLost = (place: number) =>
+      (toBuy[place] ?? 0) > 0 || assumedIds.includes(recipe.needs[place]?.ingredientId ?? 0);
+    const lost = alone.lines.filter(({ lack }, place) => lack === 0 && isLost(place));
     const isTaken = ({ taken: uses }: (typeof lost)[number]) => uses.some(({ item }) => taken.has(item.id));
     const namesOf = (lines: typeof lost) => [
       ...new Set(lines.flatMap(({ taken: uses }) => uses.slice(0, 1).map(({ item }) => item.name))),
     ];
     const used = namesOf(lost.filter(isTaken));
-    const late = namesOf(lost.filter((line) => !isTaken(line)));
+    // A staple comes after what later meals need by name.
+    const isWanted = ({ taken: uses }: (typeof lost)[number]) => uses.some(({ item }) => later.has(item.id));
+    const wanted = namesOf(lost.filter((line) => !isTaken(line) && isWanted(line)));
+    const late = namesOf(lost.filter((line) => !isTaken(line) && !isWanted(line)));
     for (const { item } of coverage.uses) taken.add(item.id);
-    return { match_alone: alone.matchPercentage, match_note: noteOf(alone.matchPercentage, used, late) };
+    return {
+      match_alone: alone.matchPercentage,
+      match_note: noteOf(alone.matchPercentage, used, wanted, late),
+    };
   });
 }
 
 /** '100% on its own: earlier meals use the eggs and the butter.' */
-function noteOf(percentage: number, used: readonly string[], late: readonly string[]): string | null {
+function noteOf(
+  percentage: number,
+  used: readonly string[],
+  wanted: readonly string[],
+  late: readonly string[],
+): string | null {
   const the = (names: readonly string[]) => LIST.format(names.map((name) => `the ${name}`));
   const expire = late.length > 1 || late.some(isPluralName) ? 'expire' : 'expires';
   const reasons = [
     ...(used.length > 0 ? [`earlier meals use ${the(used)}`] : []),
+    ...(wanted.length > 0 ? [`later meals need ${the(wanted)}`] : []),
     ...(late.length > 0 ? [`${the(late)} ${expire} before then`] : []),
   ];
   return reasons.length === 0 ? null : `${percentage}% on its own: ${reasons.join(', and ')}.`;
