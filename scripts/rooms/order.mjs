@@ -5,7 +5,7 @@
  * one around it.
  */
 export const ORDER = {
-  'packages/domain/src': ['src', 'names', 'voice', 'model', 'weight', 'nutrition', 'planner'],
+  'packages/domain/src': ['src', 'names', 'voice', 'wishes', 'model', 'weight', 'nutrition', 'planner'],
   'packages/server/src': [
     'platform',
     'preferences',

@@ -8,7 +8,6 @@ export * from './filters.ts';
 export * from './ingredient-ids.ts';
 export * from './instructions.ts';
 export * from './ledger/index.ts';
-export * from './leftovers.ts';
 export * from './limits.ts';
 export * from './lists.ts';
 export * from './match.ts';

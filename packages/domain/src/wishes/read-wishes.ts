@@ -59,7 +59,8 @@ export function readWishes(text: string, context: WishContext): ReadWishes {
 
   /** What is to be used, or left out, at the front of these words; returns how many there are of it. */
   const takeFood = (words: readonly Word[], mode: Mode): number => {
-    for (let length = Math.min(LONGEST_NAME, words.length); mode !== null && length > 0; length -= 1) {
+    if (mode === null) return 0;
+    for (let length = Math.min(LONGEST_NAME, words.length); length > 0; length -= 1) {
       const named = words.slice(0, length).map(({ word }) => word);
       const found = context.find(named);
       if (mode === 'without' && found) {

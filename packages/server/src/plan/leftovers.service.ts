@@ -1,4 +1,5 @@
-import type { LeftoversAt, WeekDay } from '@larder/domain';
+import type { WeekDay } from '@larder/domain';
+import type { LeftoversAt } from '@larder/domain/planner';
 import type { Cook } from '../platform/access/caller.ts';
 import type { KeptMeal, KeptPlan } from '../platform/database/schema.ts';
 import { Problem } from '../platform/http/problem.ts';

@@ -1,5 +1,5 @@
-import { leftoverDates, weekDayOf, weekFrom, type LeftoversAt, type WeekDay } from '@larder/domain';
-import { dateOf } from '@larder/domain/planner';
+import { weekDayOf, weekFrom, type WeekDay } from '@larder/domain';
+import { dateOf, leftoverDates, type LeftoversAt } from '@larder/domain/planner';
 import type { KeptMeal, KeptPlan } from '../platform/database/schema.ts';
 import { Problem } from '../platform/http/problem.ts';
 import type { CatalogueSnapshot } from '../recipes/catalogue/snapshot.ts';

@@ -6,7 +6,7 @@ import { changeOf } from '../platform/access/change-of.ts';
 import type { Connection } from '../platform/database/connection.ts';
 import { badRequest, changedElsewhere, Problem, type FieldConflict } from '../platform/http/problem.ts';
 import type { Log } from '../platform/log/log.ts';
-import { expectCatalogued } from '../recipes/dislikes.ts';
+import { expectCatalogued } from './catalogued.ts';
 import {
   deletePreferences,
   insertPreferences,

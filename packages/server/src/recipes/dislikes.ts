@@ -1,6 +1,5 @@
 import { INGREDIENT_INDEX, PARTS } from '@larder/catalogue';
 import type { components } from '@larder/contract';
-import { notFound } from '../platform/http/problem.ts';
 import type { Dislike, Preferences } from '@larder/domain/model';
 
 type SavedPreferences = components['schemas']['Preferences'];
@@ -40,9 +39,4 @@ function meantBy(slug: string): number[] {
   );
   const parts = PARTS.filter(({ whole }) => kinds.has(whole)).map(({ part }) => part);
   return [...new Set([...kinds, ...parts])].map((one) => INGREDIENT_INDEX.require(one).id);
-}
-
-/** 404 for an ingredient that the catalogue does not have. */
-export function expectCatalogued(ids: readonly number[]): void {
-  if (ids.some((id) => !INGREDIENT_INDEX.get(id))) throw notFound('ingredient');
 }

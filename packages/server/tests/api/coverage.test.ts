@@ -88,8 +88,8 @@ test("a card, a page and a plan's first meal agree on every recipe [MATCH-03]", 
         expect((planned?.ingredients ?? []).map((line) => line.to_buy > 0)).toEqual(
           planned
             ? lines.map(
-                ({ ingredient_id: id, coverage }) =>
-                  coverage !== 'have' && !isStaple(INGREDIENT_INDEX.require(id)),
+                ({ ingredient_id: one, coverage }) =>
+                  coverage !== 'have' && !isStaple(INGREDIENT_INDEX.require(one)),
               )
             : [],
         );

@@ -36,7 +36,7 @@ async function prepare({ operationId, method, ...operation }: Operation): Promis
   // There are leftovers to do without.
   if (operationId === 'dropLeftovers') {
     const { path, body } = ROWS.find((one) => one.operation === 'planLeftovers')!.ask(things);
-    expect((await user.call('PUT', path, { body })).status).toBe(200);
+    await user.call('PUT', path, { body });
   }
   const row = ROWS.find((one) => one.operation === operationId);
   const schema = bodySchema(operation);

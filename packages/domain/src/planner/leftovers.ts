@@ -1,6 +1,6 @@
-import { addDays, type Day } from './dates/day.ts';
-import type { Base } from './nutrition/plate.ts';
-import type { Protein, Slot } from './vocabulary/index.ts';
+import { addDays, type Day } from '../dates/day.ts';
+import type { Base } from '../nutrition/plate.ts';
+import type { Protein, Slot } from '../vocabulary/index.ts';
 
 /** How many days most cooked dishes keep in the fridge. */
 const KEEPS = 3;
