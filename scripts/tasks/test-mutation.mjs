@@ -1,21 +1,42 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { optionsOf } from '../mutation/options.mjs';
+import { partsOf, PARTS, SUBJECTS } from '../mutation/parts.mjs';
+import { describeScore, scoreOf } from '../mutation/score.mjs';
 import { ROOT } from '../paths.mjs';
 import { fail, runTool } from '../process.mjs';
 
-/** Authentication code, and code that counts and measures; each package's stryker.config.json lists the files. */
-const PACKAGES = ['domain', 'server'];
-
 /**
- * Runs mutation tests: at least 80 % of the mutants must be killed. Takes many minutes.
- * `npm run test:mutation -- domain` runs one package alone.
+ * Runs mutation tests, part by part, and says what became of the mutants: of each part, enough must be seen by its tests.
+ * `npm run test:mutation -- sessions` runs one subject alone, `-- sessions/tokens` one part of it, a few minutes each.
  */
 export async function task(names) {
-  const wanted = PACKAGES.filter((name) => names.length === 0 || names.includes(name));
-  if (wanted.length === 0) fail(`Unknown package. Available: ${PACKAGES.join(', ')}.`);
-  for (const name of wanted) {
-    console.log(`Mutating packages/${name} …`);
-    const cwd = `${ROOT}packages/${name}`;
-    const { code } = await runTool('stryker', ['run', 'stryker.config.json'], { cwd, show: true });
-    if (code !== 0) fail(`Too many mutants of packages/${name} survived. They are listed above.`);
+  const wanted = partsOf(names);
+  if (!wanted) {
+    fail(
+      `Unknown subject. Available: ${SUBJECTS.join(', ')}; and their parts: ${PARTS.map(({ name }) => name).join(', ')}.`,
+    );
   }
-  console.log(`✓ The tests killed at least 80 % of the mutants in ${wanted.join(' and ')}.`);
+  const lines = [];
+  const tooFew = [];
+  for (const part of wanted) {
+    console.log(`Mutating ${part.name} …`);
+    const score = await measure(part);
+    const line = `${part.name}: ${describeScore(score)}`;
+    console.log(line);
+    lines.push(line);
+    if (score.score < part.at) tooFew.push(`${part.name} (${part.at} % wanted)`);
+  }
+  if (lines.length > 1) console.log(`\n${lines.join('\n')}`);
+  if (tooFew.length > 0) fail(`Too many mutants survived in ${tooFew.join(', ')}. They are listed above.`);
+  console.log(`✓ The tests saw enough of the mutants in ${wanted.map(({ name }) => name).join(', ')}.`);
+}
+
+async function measure(part) {
+  const cwd = `${ROOT}packages/${part.in}`;
+  const folder = `reports/mutation/${part.name.replace('/', '-')}`;
+  await mkdir(`${cwd}/${folder}`, { recursive: true });
+  await writeFile(`${cwd}/${folder}/options.json`, JSON.stringify(optionsOf(part, folder)));
+  const { code } = await runTool('stryker', ['run', `${folder}/options.json`], { cwd, show: true });
+  if (code !== 0) fail(`The mutants of ${part.name} could not be tested. See the output above.`);
+  return scoreOf(JSON.parse(await readFile(`${cwd}/${folder}/report.json`, 'utf8')));
 }

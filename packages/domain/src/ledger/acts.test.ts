@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { inOrder, Kitchen, newId } from '../testing/kitchen.ts';
+import { GUESS, lot, MAY, OPENED } from '../testing/lots.ts';
 import type { Unit } from '../units.ts';
 import type { Act, SentMarks } from './deed.ts';
 import { amountOf, type Lot, type LotMarks } from './lot.ts';
@@ -7,24 +8,6 @@ import { isSameEffect } from './undo.ts';
 
 /** The id of what was not there before. */
 const MADE: unknown = expect.stringMatching(/^made /);
-const MAY = { expiryDate: '2030-05-31' };
-const GUESS = { expiryDate: '2030-05-20', expiryIsGuess: true };
-/** As the kitchen keeps what is opened, if its date was a guess. */
-const OPENED = { expiryDate: '2030-05-04', expiryIsGuess: true, opened: true };
-
-const lot = (quantity: number | null, unit: Unit, own: Partial<Lot> = {}): Lot => ({
-  id: 'lot',
-  ingredientId: 1,
-  quantity,
-  used: 0,
-  unit,
-  expiryDate: null,
-  expiryIsGuess: false,
-  storage: null,
-  opened: false,
-  ...own,
-});
-
 const take = (there: Lot, amount: number, parts: readonly string[] = []): Act => ({
   kind: 'take',
   lot: there.id,

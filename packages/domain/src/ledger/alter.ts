@@ -27,7 +27,6 @@ function change(shelf: Shelf, act: Change, day: DeedDay, rules: LedgerRules): vo
   if (there && isSameAmount(before, after)) {
     place(shelf, { ...there, ...marks, ingredientId: after.ingredientId });
   } else if (isSaid(before, after, there)) place(shelf, said);
-  else if (isSameAmount(before, after)) return;
   else {
     const more = there ? convertQuantity(amountOf(there), there.unit, before.unit) : 0;
     const difference = more - amountOf(before);
@@ -62,8 +61,7 @@ function marksHere({ before, after, sent }: Change, there: Lot, day: DeedDay, ru
     there.storage === before.storage &&
     there.opened === before.opened;
   if (sent && !isAsBefore) return rules.change(there, sent, day);
-  const isDated =
-    isAsBefore || before.expiryDate !== after.expiryDate || before.expiryIsGuess !== after.expiryIsGuess;
+  const isDated = before.expiryDate !== after.expiryDate || before.expiryIsGuess !== after.expiryIsGuess;
   const { expiryDate, expiryIsGuess } = isDated ? after : there;
   return {
     expiryDate,

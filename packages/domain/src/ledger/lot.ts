@@ -35,7 +35,6 @@ export function amountOf({ quantity, used }: Pick<Lot, 'quantity' | 'used'>): nu
 
 /** An amount in whole units, or null for nothing. Throws `TooMuch` above the maximum quantity. */
 export function measured(amount: number, unit: Unit): MeasuredStock | null {
-  if (amount <= 0) return null;
   const stock = inWholeUnits(amount, unit);
   if (stock === 'too-much') throw new TooMuch();
   return stock;
@@ -58,7 +57,6 @@ export function isSameLot(a: Lot | null, b: Lot | null): boolean {
 export function joinLots(one: Lot, other: Lot): Lot {
   const joined = { ...one, expiryIsGuess: one.expiryIsGuess && other.expiryIsGuess };
   const [first, second] = one.quantity === null ? [other, one] : [one, other];
-  if (first.quantity === null) return joined;
   const added = convertQuantity(amountOf(second), second.unit, first.unit);
   return { ...joined, ...measured(amountOf(first) + added, first.unit) };
 }

@@ -59,6 +59,36 @@ test('what is merged again leads elsewhere, and a circle to nothing', () => {
   expect([shelf.find('part'), shelf.partsOf('part')]).toEqual([null, []]);
 });
 
+test('parts stay in the order in which they were first merged', () => {
+  const [here, there] = [lot('here'), lot('there', { opened: true })];
+  const shelf = new Shelf([here, there]);
+  shelf.merge('one', here);
+  shelf.merge('two', there);
+  shelf.merge('one', there);
+  expect(shelf.partsOf('there')).toEqual(['one', 'two']);
+});
+
+test('what has changed is told once, and nothing at first or of what is as it was', () => {
+  const nothing = { changes: [], mergers: [] };
+  const [here, there] = [lot('here'), lot('there', { opened: true })];
+  const shelf = new Shelf([here, there]);
+  expect([shelf.drain(), ...shelf.joined()]).toEqual([nothing]);
+  shelf.merge('here', here);
+  shelf.merge('part', here);
+  shelf.delete('gone');
+  shelf.delete('there');
+  shelf.set({ ...here, quantity: 3 });
+  shelf.set({ ...here, quantity: 4 });
+  expect(shelf.drain()).toEqual({
+    changes: [
+      { before: there, after: null },
+      { before: here, after: { ...here, quantity: 4 } },
+    ],
+    mergers: [{ id: 'part', into: 'here', ingredientId: 7 }],
+  });
+  expect(shelf.drain()).toEqual(nothing);
+});
+
 test('the lots of an ingredient are in the order of their ids, whenever they came', () => {
   const shelf = new Shelf(
     ['c', 'a', 'd', 'b'].map((id) => lot(id, { expiryDate: `2030-01-0${id.charCodeAt(0) - 96}` })),

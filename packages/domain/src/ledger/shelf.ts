@@ -71,7 +71,6 @@ export class Shelf {
   }
 
   delete(id: string): void {
-    if (!this.#lots.has(id)) return;
     this.#touch(id);
     this.#unlist(id);
     this.#lots.delete(id);

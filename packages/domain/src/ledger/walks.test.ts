@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { inOrder, Kitchen, newId, RULES, TODAY, type Remembered } from '../testing/kitchen.ts';
 import type { Unit } from '../units.ts';
 import type { Act } from './deed.ts';
@@ -7,7 +7,14 @@ import { amountOf, type Lot } from './lot.ts';
 import { Shelf } from './shelf.ts';
 import { doDeed } from './undo.ts';
 
-const WALKS = 5_000;
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** So many walks, where each mutation has to go them. */
+    walks: number | undefined;
+  }
+}
+
+const WALKS = inject('walks') ?? 5_000;
 const MOST_STEPS = 16;
 
 const marks = fc.record({

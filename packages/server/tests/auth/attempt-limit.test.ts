@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Database } from '../../src/platform/database/open.ts';
 import { makeAttemptLimit, type AttemptLimit } from '../../src/platform/attempts/attempt-limit.ts';
 import {
@@ -166,6 +166,82 @@ test('sign-ups are limited by the hour, independent of other failures at the add
   time += 40 * 60_000;
   await signUp();
 });
+
+test('sign-ups are limited for each address', async () => {
+  const signUp = (address: string) => limit.begin(address, [signUpsFrom(address)]);
+  for (let made = 0; made < SIGN_UPS; made += 1) await signUp('192.0.2.1');
+  await signUp('192.0.2.2');
+  await expect(signUp('192.0.2.1')).rejects.toMatchObject({ status: 429 });
+});
+
+describe('in the log', () => {
+  /** The last line. */
+  const line = () => JSON.parse(kept.text().trimEnd().split('\n').at(-1)!);
+
+  test('a failure stands with its address and reason', async () => {
+    await fail('192.0.2.1');
+    expect(line()).toMatchObject({
+      level: 'warn',
+      address: '192.0.2.1',
+      reason: 'wrong password',
+      message: 'Failed login from 192.0.2.1: wrong password',
+    });
+  });
+
+  test.each([
+    { bucket: ofAddress('192.0.2.1'), most: MOST, reason: 'too many attempts' },
+    { bucket: signUpsFrom('192.0.2.1'), most: SIGN_UPS, reason: 'too many sign-ups' },
+  ])('a refusal stands with its reason: $reason', async ({ bucket, most, reason }) => {
+    for (let attempt = 0; attempt < most; attempt += 1) await limit.begin('192.0.2.1', [bucket]);
+    await expect(limit.begin('192.0.2.1', [bucket])).rejects.toMatchObject({ status: 429 });
+    expect(line()).toMatchObject({ address: '192.0.2.1', reason });
+  });
+
+  test('a success does not stand', async () => {
+    const before = kept.text();
+    await (await limit.begin('192.0.2.1', [ofAddress('192.0.2.1')])).succeeded();
+    expect(kept.text()).toBe(before);
+  });
+});
+
+test('a success that can no longer be credited is one nevertheless, and counts', async () => {
+  const away = new Error('The database is away');
+  const db = new Proxy(database.db, {
+    get: (target, name, receiver) =>
+      name === 'update'
+        ? () => {
+            throw away;
+          }
+        : (Reflect.get(target, name, receiver) as unknown),
+  });
+  const limits = { failuresPerMinute: MOST, signUpsPerHour: SIGN_UPS };
+  const cut = makeAttemptLimit(db, limits, () => new Date(time), kept.log);
+  for (let attempt = 0; attempt < MOST; attempt += 1) {
+    await (await cut.begin('192.0.2.1', [ofAddress('192.0.2.1')])).succeeded();
+  }
+  expect(kept.text()).toContain('A success was not credited');
+  expect(await refusal('192.0.2.1')).toMatchObject(tooMany(60));
+});
+
+test.each([
+  { chance: 0.0099, age: 60 * 60_000 + 1, isKept: false },
+  { chance: 0.0099, age: 60 * 60_000, isKept: true },
+  { chance: 0.01, age: 60 * 60_000 + 1, isKept: true },
+])(
+  'in one of a hundred attempts, old windows are forgotten: $chance, $age ms',
+  async ({ chance, age, isKept }) => {
+    const random = vi.spyOn(Math, 'random').mockReturnValue(0.5);
+    onTestFinished(() => random.mockRestore());
+    await fail('192.0.2.1');
+    time += age;
+    random.mockReturnValue(chance);
+    await fail('192.0.2.2');
+    const { rows } = await database.pool.query(
+      `select key from auth_attempts where key = 'address 192.0.2.1'`,
+    );
+    expect(rows).toHaveLength(isKept ? 1 : 0);
+  },
+);
 
 describe('addresses of one customer', () => {
   test.each([

@@ -9,6 +9,8 @@ export interface ReceivedMail {
   readonly text: string;
   /** The target of its link: the page, and the token after '#'. */
   readonly link: { readonly page: string; readonly token: string };
+  /** All of it, as it came. */
+  readonly source: string;
 }
 
 export interface MailServer {
@@ -59,5 +61,11 @@ function read(to: string, source: string): ReceivedMail {
         .replaceAll(/=([0-9A-F]{2})/g, (_all, hex: string) => String.fromCodePoint(parseInt(hex, 16)))
     : encoded;
   const [, page = '', token = ''] = /(https?:\/\/\S+)#(\S+)/.exec(text) ?? [];
-  return { to, subject: /^Subject: (.*)$/m.exec(head)?.[1]?.trim() ?? '', text, link: { page, token } };
+  return {
+    to,
+    subject: /^Subject: (.*)$/m.exec(head)?.[1]?.trim() ?? '',
+    text,
+    link: { page, token },
+    source,
+  };
 }

@@ -44,6 +44,22 @@ test('a recent token is cached: its signature is not verified again', async () =
   expect(await tokens.verify(token)).toBe(await tokens.verify(token));
 });
 
+test('of the recent tokens, five thousand are cached, and then those that follow', async () => {
+  const { tokens } = tokensAt();
+  const verified = async (token: string) => {
+    const holder = await tokens.verify(token);
+    return { holder, isCached: async () => (await tokens.verify(token)) === holder };
+  };
+  const first = await verified(await tokens.sign(HOLDER));
+  // Each is signed in another second, or they would all be the same.
+  const many = Array.from({ length: 4_999 }, (_, nth) => forge({ claims: { iat: nth } }));
+  for (const token of await Promise.all(many)) await tokens.verify(token);
+  expect(await first.isCached()).toBe(true);
+  const next = await verified(await forge({ claims: { iat: 5_000 } }));
+  expect(await next.isCached()).toBe(true);
+  expect(await first.isCached()).toBe(false);
+});
+
 test('the token that the tests below modify is valid', async () => {
   expect(await tokensAt().tokens.verify(await forge())).toEqual(HOLDER);
 });

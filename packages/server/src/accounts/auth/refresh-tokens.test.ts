@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { newSecret, readRefreshToken, writeRefreshToken } from './refresh-tokens.ts';
+import { describe, expect, test } from 'vitest';
+import { childSecret, hashSecret, newSecret, readRefreshToken, writeRefreshToken } from './refresh-tokens.ts';
 
 const USER = '0193a000-0000-7000-8000-000000000001';
 
@@ -21,4 +21,29 @@ test.each([
   },
 ])('$why is not a token', ({ text }) => {
   expect(readRefreshToken(text)).toBeNull();
+});
+
+describe('the secret of a child', () => {
+  const key = new Uint8Array(32).fill(7);
+  const parent = Buffer.alloc(32, 5);
+
+  test('is the same each time, and 256 bits long', () => {
+    const child = childSecret(key, parent, 'child');
+    expect(child).toHaveLength(32);
+    expect(childSecret(key, parent, 'child')).toEqual(child);
+  });
+
+  test.each([
+    { why: 'another key', other: () => childSecret(new Uint8Array(32), parent, 'child') },
+    { why: 'another parent', other: () => childSecret(key, Buffer.alloc(32, 6), 'child') },
+    { why: 'another child', other: () => childSecret(key, parent, 'sibling') },
+  ])('is another with $why', ({ other }) => {
+    expect(other()).not.toEqual(childSecret(key, parent, 'child'));
+  });
+});
+
+test('the stored hash of a secret never changes, or a new version would log everyone out', () => {
+  expect(hashSecret(Buffer.alloc(32, 5)).toString('hex')).toBe(
+    'f849d67325facf04177bc663b2dc544051831c589ef581d412f2eba44834e77c',
+  );
 });

@@ -52,8 +52,8 @@ export async function openMailer(
   };
 }
 
-/** STARTTLS is required except on localhost: an intercepted link is as good as the password. */
-function transportOptions(smtpUrl: string) {
+/** How the mail server is reached. STARTTLS is required except on localhost: an intercepted link is as good as the password. */
+export function transportOptions(smtpUrl: string) {
   const url = new URL(smtpUrl);
   const secure = url.protocol === 'smtps:';
   const host = url.hostname.replace(/^\[|\]$/g, '');

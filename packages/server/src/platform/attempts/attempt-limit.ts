@@ -22,7 +22,7 @@ export interface AttemptLimit {
 
 /** An attempt under way. It counts until it is taken back. */
 export interface Attempt {
-  /** Takes it back: it was no failure. */
+  /** Takes it back: it was no failure. Never rejects: what succeeded is done, and must not look as if it were not. */
   succeeded(): Promise<void>;
   /** Logs it. Operators' tools read this line: its form is in docs/operating.md. */
   failed(reason: string): void;
@@ -72,7 +72,11 @@ export function makeAttemptLimit(
         }
         reserved.push({ key, ...reservation });
       }
-      return { succeeded: takeBack, failed: (reason) => logFailure(address, reason) };
+      return {
+        succeeded: () =>
+          takeBack().catch((error: unknown) => log.warn({ err: error }, 'A success was not credited')),
+        failed: (reason) => logFailure(address, reason),
+      };
     },
   };
 }

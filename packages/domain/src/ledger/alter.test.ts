@@ -1,0 +1,179 @@
+import { describe, expect, test } from 'vitest';
+import { inOrder, RULES, TODAY } from '../testing/kitchen.ts';
+import { GUESS, lot, MAY, OPENED } from '../testing/lots.ts';
+import { alter } from './alter.ts';
+import type { Alter } from './deed.ts';
+import type { Lot } from './lot.ts';
+import { Shelf } from './shelf.ts';
+
+/** A shelf after an edit. */
+function edited(there: readonly Lot[], before: Lot | null, after: Lot | null, more: Partial<Alter> = {}) {
+  const shelf = new Shelf(there);
+  alter(shelf, { kind: 'alter', before, after, spare: 'spare', parts: [], ...more }, { today: TODAY }, RULES);
+  return shelf;
+}
+const lotsAfter = (...given: Parameters<typeof edited>) => inOrder(edited(...given).all());
+
+describe('what no deed explains', () => {
+  test('arrives as it is', () => {
+    expect(lotsAfter([], null, lot(5, 'g'))).toEqual([lot(5, 'g')]);
+  });
+
+  test('becomes part of the same batch', () => {
+    const shelf = edited([lot(3, 'g', GUESS)], null, lot(5, 'g', { ...GUESS, id: 'new' }));
+    expect([...shelf.all()]).toEqual([lot(8, 'g', GUESS)]);
+    expect(shelf.partsOf('lot')).toEqual(['new']);
+  });
+
+  test('is nothing where nothing was and is', () => {
+    expect(lotsAfter([lot(3, 'g')], null, null)).toEqual([lot(3, 'g')]);
+  });
+});
+
+describe("'some' that is removed", () => {
+  const some = lot(null, 'g');
+  test.each([
+    { why: 'goes, though it is more now', there: [lot(500, 'g')], is: [] },
+    { why: 'is gone already', there: [], is: [] },
+    { why: 'leaves others', there: [lot(5, 'g', { id: 'other' })], is: [lot(5, 'g', { id: 'other' })] },
+  ])('$why', ({ there, is }) => expect(lotsAfter(there, some, null)).toEqual(is));
+
+  test('leaves what it has become part of', () => {
+    const shelf = new Shelf([lot(5, 'g', { id: 'other' })], [{ id: 'lot', into: 'other' }]);
+    alter(
+      shelf,
+      { kind: 'alter', before: some, after: null, spare: 'spare', parts: [] },
+      { today: TODAY },
+      RULES,
+    );
+    expect([...shelf.all()]).toEqual([lot(5, 'g', { id: 'other' })]);
+  });
+});
+
+describe('an edited amount', () => {
+  const then = lot(600, 'g', GUESS);
+  test.each<{ why: string; there: Lot[]; before?: Lot; after: Lot; parts?: string[]; is: Lot[] }>([
+    {
+      why: 'in another unit of the kind',
+      there: [lot(1, 'kg')],
+      before: lot(1, 'kg'),
+      after: lot(1, 'lb'),
+      is: [lot(1, 'lb')],
+    },
+    {
+      why: "where it was 'some', and is more now",
+      there: [lot(500, 'g')],
+      before: lot(null, 'g'),
+      after: lot(50, 'g'),
+      is: [lot(50, 'g')],
+    },
+    {
+      why: 'that is more than is there, from its parts',
+      there: [lot(300, 'g', GUESS), lot(200, 'g', { ...MAY, id: 'part' })],
+      after: lot(200, 'g', GUESS),
+      parts: ['part'],
+      is: [lot(100, 'g', { ...MAY, id: 'part' })],
+    },
+    {
+      why: 'that is all that is there, and nothing from its parts',
+      there: [lot(400, 'g', GUESS), lot(200, 'g', { ...MAY, id: 'part' })],
+      after: lot(200, 'g', GUESS),
+      parts: ['part'],
+      is: [lot(200, 'g', { ...MAY, id: 'part' })],
+    },
+    {
+      why: 'in another kind of unit, beside a rest that is kept as it is now',
+      there: [lot(1, 'kg', { ...GUESS, storage: 'freezer' })],
+      after: lot(2, 'bunch', GUESS),
+      is: [
+        lot(2, 'bunch', { ...GUESS, storage: 'freezer' }),
+        lot(400, 'g', { ...GUESS, storage: 'freezer', id: 'spare' }),
+      ],
+    },
+    {
+      why: 'where there is another kind of unit now, beside it',
+      there: [lot(2, 'bunch', GUESS)],
+      after: lot(640, 'g', GUESS),
+      is: [lot(2, 'bunch', GUESS), lot(40, 'g', { ...GUESS, id: 'spare' })],
+    },
+    {
+      why: 'of which nothing was said, where there is another kind of unit now',
+      there: [lot(2, 'bunch', GUESS)],
+      after: lot(600, 'g', MAY),
+      is: [lot(2, 'bunch', GUESS)],
+    },
+  ])('$why', ({ there, before = then, after, parts = [], is }) => {
+    expect(lotsAfter(there, before, after, { parts })).toEqual(is);
+  });
+});
+
+describe('what is said of how a lot is kept', () => {
+  const then = lot(600, 'g', GUESS);
+  const moved = { ...then, storage: 'freezer', expiryDate: '2030-09-09' } as const;
+  const sent = { storage: 'freezer' } as const;
+
+  test('is kept to the letter where it is as it was, whatever its amount', () => {
+    expect(lotsAfter([{ ...then, quantity: 100 }], then, moved, { sent })).toEqual([
+      { ...moved, quantity: 100 },
+    ]);
+  });
+
+  test.each([
+    { why: 'date', now: { expiryDate: '2030-05-15' }, is: { expiryDate: '2031-05-01' } },
+    { why: 'guess', now: { expiryIsGuess: false }, is: { expiryIsGuess: false } },
+    { why: 'place', now: { storage: 'fridge' as const }, is: { expiryDate: '2031-05-01' } },
+    { why: 'package', now: { opened: true }, is: { expiryDate: '2031-05-01', opened: true } },
+  ])('dates it anew where its $why is another', ({ now, is }) => {
+    expect(lotsAfter([{ ...then, ...now }], then, moved, { sent })).toEqual([
+      { ...then, storage: 'freezer', ...is },
+    ]);
+  });
+
+  test.each<{ why: string; now: Partial<Lot>; after: Partial<Lot>; is: Partial<Lot> }>([
+    {
+      why: 'nothing of its date',
+      now: OPENED,
+      after: { storage: 'freezer' },
+      is: { ...OPENED, storage: 'freezer' },
+    },
+    { why: 'its date', now: OPENED, after: MAY, is: { ...OPENED, ...MAY } },
+    {
+      why: 'that its date is for sure',
+      now: OPENED,
+      after: { expiryIsGuess: false },
+      is: { ...GUESS, opened: true, expiryIsGuess: false },
+    },
+    {
+      why: 'nothing of its place',
+      now: { storage: 'fridge' },
+      after: { opened: true },
+      is: { storage: 'fridge', opened: true },
+    },
+    {
+      why: 'its place',
+      now: { storage: 'fridge' },
+      after: { storage: 'freezer' },
+      is: { storage: 'freezer' },
+    },
+    {
+      why: 'nothing of its package',
+      now: { opened: true },
+      after: { storage: 'fridge' },
+      is: { opened: true, storage: 'fridge' },
+    },
+    {
+      why: 'its package',
+      now: { storage: 'fridge' },
+      after: { opened: true },
+      is: { storage: 'fridge', opened: true },
+    },
+    {
+      why: 'that it is closed',
+      now: { opened: true, storage: 'fridge' },
+      after: { opened: false, ...MAY },
+      is: { ...MAY, opened: true, storage: 'fridge' },
+    },
+  ])('and that alone is another, in an edit that was stored without it: $why', ({ now, after, is }) => {
+    expect(lotsAfter([{ ...then, ...now }], then, { ...then, ...after })).toEqual([{ ...then, ...is }]);
+  });
+});

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { GUESS, lot, MAY } from '../testing/lots.ts';
+import { joinLots, type Lot } from './lot.ts';
+
+describe('two lots that become one', () => {
+  test.each<{ why: string; one: Lot; other: Lot; is: Lot }>([
+    { why: 'are summed', one: lot(2, 'kg'), other: lot(3000, 'g'), is: lot(5, 'kg') },
+    {
+      why: "are what is measured beside 'some'",
+      one: lot(null, 'kg'),
+      other: lot(300, 'g'),
+      is: lot(300, 'g'),
+    },
+    {
+      why: "are what is measured before 'some'",
+      one: lot(300, 'g'),
+      other: lot(null, 'kg'),
+      is: lot(300, 'g'),
+    },
+    { why: "are 'some' of both", one: lot(null, 'kg'), other: lot(null, 'g'), is: lot(null, 'kg') },
+    {
+      why: 'have the date of the first',
+      one: lot(1, 'g', MAY),
+      other: lot(1, 'g', GUESS),
+      is: lot(2, 'g', MAY),
+    },
+    {
+      why: 'have a guess where both had',
+      one: lot(1, 'g', GUESS),
+      other: lot(1, 'g', GUESS),
+      is: lot(2, 'g', GUESS),
+    },
+    {
+      why: 'have none where the first had none',
+      one: lot(1, 'g', { ...GUESS, expiryIsGuess: false }),
+      other: lot(1, 'g', GUESS),
+      is: lot(2, 'g', { ...GUESS, expiryIsGuess: false }),
+    },
+    {
+      why: 'have none where the second had none',
+      one: lot(1, 'g', GUESS),
+      other: lot(1, 'g', { ...GUESS, expiryIsGuess: false }),
+      is: lot(2, 'g', { ...GUESS, expiryIsGuess: false }),
+    },
+  ])('$why', ({ one, other, is }) => expect(joinLots(one, { ...other, id: 'other' })).toEqual(is));
+});

@@ -1,0 +1,23 @@
+/** Stryker's options for a part. What it was told and what it found stand in the package's reports/mutation. */
+export function optionsOf({ mutate, tests }, folder) {
+  return {
+    mutate,
+    testFiles: tests,
+    testRunner: 'vitest',
+    plugins: ['@stryker-mutator/vitest-runner'],
+    vitest: { configFile: 'vitest.mutation.config.ts', related: false },
+    coverageAnalysis: 'perTest',
+    ignoreStatic: true,
+    ignorePatterns: ['dist'],
+    concurrency: 1,
+    // Only what hangs may reach it, however busy the machine is.
+    timeoutMS: 90_000,
+    timeoutFactor: 5,
+    incremental: true,
+    incrementalFile: `${folder}/incremental.json`,
+    reporters: ['clear-text', 'json', 'progress-append-only'],
+    jsonReporter: { fileName: `${folder}/report.json` },
+    clearTextReporter: { allowColor: false, reportTests: false, reportScoreTable: false },
+    thresholds: { high: 90, low: 80, break: null },
+  };
+}
