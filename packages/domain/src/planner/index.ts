@@ -5,6 +5,7 @@ export * from './days.ts';
 export * from './flat.ts';
 export * from './given-up.ts';
 export * from './household.ts';
+export * from './item-worth.ts';
 export * from './liking.ts';
 export * from './limits.ts';
 export * from './local-search.ts';

@@ -12,9 +12,9 @@ import { placeMeals } from './shelf.ts';
 import { mostPromising, shortlist } from './shortlist.ts';
 
 /**
- * About a second. Many short searches beat a few long ones: any of them may get stuck beside the best week.
+ * About half a second. Many short searches beat a few long ones: any of them may get stuck beside the best week.
  */
-export const EFFORT: Effort = { starts: 20, steps: 20_000 };
+export const EFFORT: Effort = { starts: 10, steps: 20_000 };
 
 export interface PlanOptions {
   readonly effort?: Effort;
