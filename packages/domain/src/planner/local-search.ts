@@ -7,7 +7,7 @@ import { Scale } from './weigh.ts';
 
 const NEARLY_NOTHING = 1e-9;
 /** The worth that a step may lose at the start and at the end; large losses are rarely accepted. */
-const [HOTTEST, COLDEST] = [45, 1];
+const [HOTTEST, COLDEST] = [36, 2.4];
 /** The share of steps that swap two evenings; the rest replace one meal. */
 const SWAPS = 0.2;
 

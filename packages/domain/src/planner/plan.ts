@@ -15,9 +15,9 @@ import { forCook } from './staples.ts';
 import { MOST_FLEXIBLE } from './weights.ts';
 
 /**
- * About a second. Many short searches beat a few long ones: any of them may get stuck beside the best week.
+ * About half a second. Many short searches beat a few long ones: any of them may get stuck beside the best week.
  */
-export const EFFORT: Effort = { starts: 20, steps: 20_000 };
+export const EFFORT: Effort = { starts: 10, steps: 20_000 };
 
 export interface PlanOptions {
   readonly effort?: Effort;

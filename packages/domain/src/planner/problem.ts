@@ -2,20 +2,11 @@ import { inUnitOf, itemsByIngredient, usableItems } from '../coverage/held.ts';
 import type { WeekDay } from '../meal-week.ts';
 import { UNITS } from '../units.ts';
 import { canBeBegun, daysUntil, expiringIn, offsetOf } from './days.ts';
+import { urgencyOf, worthOf } from './item-worth.ts';
 import { floorOf, isLong, likingOf, timeOn, type Weighed } from './liking.ts';
 import type { Need, StockItem, Wishes } from './model.ts';
 import { wantedOf } from './wanted.ts';
-import {
-  DOLLAR,
-  ENOUGH_VEGETABLES,
-  EXPIRING_DAYS,
-  GRAMS_OF_SOME,
-  MEAL,
-  TOO_LATE_TO_BEGIN,
-  URGENCY,
-  WEIGHTS,
-  type Weights,
-} from './weights.ts';
+import { DOLLAR, ENOUGH_VEGETABLES, MEAL, TOO_LATE_TO_BEGIN, WEIGHTS, type Weights } from './weights.ts';
 
 /** An item that supplies a known amount of a good. */
 interface Supply {
@@ -104,6 +95,7 @@ export function compile(
   const dollar = weights.shop * DOLLAR[preferences.budget_consciousness ?? 'moderate'];
   const goods: Good[] = [];
   const prices = stock.map(() => 0);
+  const packs = stock.map(() => 0);
   const known = new Map<string, number>();
   const goodOf = (need: Need): number => {
     const key = `${need.ingredientId} ${measureOf(need)}`;
@@ -118,7 +110,7 @@ export function compile(
     // An item is worth what the good that it is itself costs at the shop.
     for (const item of candidates)
       if (prices[item] === 0 || stock[item]!.covers[0] === need.ingredientId)
-        prices[item] = need.dollarsPerGram;
+        [prices[item], packs[item]] = [need.dollarsPerGram, need.packGrams ?? 0];
     known.set(key, goods.length - 1);
     return goods.length - 1;
   };
@@ -160,7 +152,13 @@ export function compile(
   const items = stock.map((item, index): Item => ({
     stock: item,
     last: lastEvening(item, days, today),
-    worth: worthOf(item, prices[index]!, isAsked.has(item.id) ? 1 : urgencyOf(item, asOf), weights),
+    worth: worthOf(
+      item,
+      prices[index]!,
+      packs[index]!,
+      isAsked.has(item.id) ? 1 : urgencyOf(item, asOf),
+      weights,
+    ),
   }));
   return { days, choices, goods, items, weights };
 }
@@ -168,17 +166,6 @@ export function compile(
 function lastEvening({ expiresOn }: StockItem, days: readonly WeekDay[], today: string): number {
   const left = daysUntil(expiresOn, today);
   return left === null ? days.length - 1 : days.filter((day) => offsetOf(day, today) <= left).length - 1;
-}
-
-/** How pressing it is to use an item, from 1 for today to 0 for what keeps. */
-function urgencyOf(item: Pick<StockItem, 'expiresOn'>, today: string): number {
-  const days = expiringIn(item, today);
-  return days === null ? 0 : 1 - (1 - URGENCY.last) * (days / EXPIRING_DAYS);
-}
-
-function worthOf(item: StockItem, dollarsPerGram: number, urgency: number, weights: Weights): number {
-  const dollars = (item.grams ?? GRAMS_OF_SOME) * dollarsPerGram;
-  return urgency * (dollars * weights.savedDollar + weights.savedGood) + dollars * weights.keptDollar;
 }
 
 function makeGood(

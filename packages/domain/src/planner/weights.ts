@@ -2,7 +2,7 @@
 export interface Weights {
   /** Per dollar's worth used of what expires today; less for each day later. */
   readonly savedDollar: number;
-  /** Per good that expires today and is used up; less for each day later. */
+  /** Per good that expires today and is used up; less for each day later, and for the rest of a pack. */
   readonly savedGood: number;
   /** Per dollar's worth used of what keeps. */
   readonly keptDollar: number;
@@ -21,15 +21,15 @@ export interface Weights {
 }
 
 export const WEIGHTS: Weights = {
-  savedDollar: 120,
-  savedGood: 130,
+  savedDollar: 95,
+  savedGood: 116,
   keptDollar: 0.8,
-  line: 12,
-  item: -32,
+  line: 14,
+  item: -28,
   shop: 2.3,
   leftOverDollar: -1.3,
   goodness: 1,
-  rules: 2,
+  rules: 1,
 };
 
 /** What makes a dinner. */
@@ -37,31 +37,31 @@ export const MEAL = {
   preferredCuisine: 25,
   preferredProtein: 6,
   /** Below `LEAST_KCAL` or `LEAST_PROTEIN` a serving. */
-  tooLight: -100,
-  tooLittleProtein: -100,
+  tooLight: -160,
+  tooLittleProtein: -160,
   /** Per minute of work; half at the weekend. */
   minute: -0.12,
   /** More than `MOST_WEEKDAY_MINUTES` of work on a weekday. */
-  tooLong: -300,
+  tooLong: -480,
   /** Per evening that something expiring waits for it. */
   waitingEvening: -0.8,
   /** The most that the taste of a kitchen gives a dish: it varies what kitchens get. */
-  taste: 40,
+  taste: 36,
 } as const;
 
 /** What makes a week varied. */
 export const VARIETY = {
-  sameCuisineNext: -8,
+  sameCuisineNext: -13,
   /** The same base or main protein as the meal before. */
-  sameKindNext: -100,
+  sameKindNext: -160,
   /** Each meal beyond the second of one base or protein. */
-  anotherOfKind: -100,
+  anotherOfKind: -160,
   /** Each soup or salad beyond the first. */
-  anotherLight: -110,
+  anotherLight: -175,
   /** Each dinner with few vegetables beyond two in seven. */
-  anotherPoor: -60,
+  anotherPoor: -95,
   /** Each long weekday beyond the first. */
-  anotherLong: -90,
+  anotherLong: -145,
   /** A flexible dinner: of two that save as much, the recipe comes first. */
   flexible: -15,
   /** One that saves less than `LEAST_SAVED`: it is there for nothing. */
@@ -71,14 +71,17 @@ export const VARIETY = {
   sameFlexible: -1000,
   flexibleNext: -1000,
   /** A dish of the last three weeks, and each more of them. */
-  repeated: -35,
-  anotherRepeated: -100,
+  repeated: -55,
+  anotherRepeated: -160,
 } as const;
 
 /** How pressing it is to use what expires: 1 for today, and so much for the last day that counts as soon. */
 export const URGENCY = {
   last: 0.6,
 } as const;
+
+/** From this share of a pack up, a good counts as a whole one; less of it counts less. */
+export const WHOLE_GOOD = 0.4;
 
 /** For each dollar spent. */
 export const DOLLAR = { very_budget: -4, budget_conscious: -2.6, moderate: -1.6, premium: -0.6 } as const;

@@ -18,7 +18,7 @@ const RULES: Weights = {
   shop: 0,
   leftOverDollar: 0,
   goodness: 0,
-  rules: 4,
+  rules: 2.5,
 };
 
 /**
@@ -32,14 +32,14 @@ export const LOOKS: Readonly<Record<string, Weights>> = {
   lines: { ...RULES, line: 60 },
   short: { ...RULES, savedDollar: 100, savedGood: 80, item: -50 },
   shorter: { ...RULES, savedDollar: 250, savedGood: 200, item: -50 },
-  shortest: { ...RULES, savedDollar: 500, savedGood: 400, item: -50, rules: 10 },
+  shortest: { ...RULES, savedDollar: 500, savedGood: 400, item: -50, rules: 6 },
   cheap: { ...RULES, savedDollar: 100, savedGood: 80, shop: 15 },
   cheaper: { ...RULES, savedDollar: 250, savedGood: 200, shop: 15 },
-  cheapest: { ...RULES, savedDollar: 500, savedGood: 400, shop: 15, rules: 10 },
+  cheapest: { ...RULES, savedDollar: 500, savedGood: 400, shop: 15, rules: 6 },
 };
 
 /** How long to look for a bound. */
-export const LONG: Effort = { starts: 12, steps: 20_000 };
+export const LONG: Effort = { starts: 5, steps: 20_000 };
 
 /** The best week known for some weights. */
 export function lookLong(

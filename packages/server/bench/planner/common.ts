@@ -25,7 +25,7 @@ export function printCommon(candidates: readonly Candidate[], homes: readonly Ho
         times.set(recipe.id, (times.get(recipe.id) ?? 0) + 1);
         meals += 1;
       }
-    const step = 3 - 0.3 * round;
+    const step = 2 - 0.2 * round;
     for (const { id } of candidates) {
       const handicap = (handicaps.get(id) ?? 0) + step * ((times.get(id) ?? 0) - SHARE * meals);
       if (handicap > 0) handicaps.set(id, handicap);

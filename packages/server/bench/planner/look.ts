@@ -2,6 +2,7 @@ import { CATALOGUE } from '@larder/catalogue';
 import { usableItems, type WeekDay } from '@larder/domain';
 import {
   compile,
+  dateOf,
   EFFORT,
   forHousehold,
   isAllowed,
@@ -26,6 +27,9 @@ export interface Row {
   readonly own: Measures;
   readonly faults: Faults;
   readonly meals: readonly PlannedMeal[];
+  /** How many eat, if they have said; and what is used after its date. */
+  readonly people: number | null;
+  readonly late: number;
   readonly rivals: Readonly<Record<'random' | 'top by match', Measures>>;
   /** The most that can be saved and covered, and the least to buy and pay for what saves as much. */
   readonly savedDollars: number;
@@ -102,6 +106,8 @@ export function look(
   return {
     own,
     meals,
+    people: wishes.preferences.household_size,
+    late: lateUses(meals, wishes.today),
     faults,
     rivals: {
       random: weekOf(randomWeek(problem, pantry.length)),
@@ -113,4 +119,11 @@ export function look(
     items: Math.min(...saveAsMuch.map(({ items }) => items)),
     dollars: Math.min(...saveAsMuch.map(({ dollars }) => dollars)),
   };
+}
+
+/** How often a week uses something after its date. */
+function lateUses(meals: readonly PlannedMeal[], today: string): number {
+  return meals
+    .flatMap(({ day, coverage }) => coverage.uses.map(({ item }) => ({ item, date: dateOf(day, today) })))
+    .filter(({ item, date }) => item.expiresOn !== null && item.expiresOn < date).length;
 }

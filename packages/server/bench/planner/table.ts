@@ -109,7 +109,17 @@ export function tableOf(rows: readonly Row[]): string[][] {
       `kept in ${percent(total.effort)} of weeks`,
       '≤ 1, 0',
     ],
+    ['servings', percent(servingsOf(rows)), 'of who eats', '', '100–115 %'],
+    ['dates', `${rows.reduce((all, { late }) => all + late, 0)} uses after their date`, '', '', '0'],
   ];
+}
+
+/** Servings planned for each that is eaten, where a household has said how many eat. */
+function servingsOf(rows: readonly Row[]): number {
+  const known = rows.filter(({ people }) => people !== null);
+  const planned = known.flatMap(({ meals }) => meals.map(({ recipe }) => recipe.servings));
+  const eaten = known.reduce((all, { people, meals }) => all + (people ?? 0) * meals.length, 0);
+  return planned.reduce((all, servings) => all + servings, 0) / eaten;
 }
 
 /** Prints lines of cells in columns. */

@@ -123,11 +123,39 @@ describe('the pantry', () => {
     expect(ids(plan(recipes, pantry, two))).toContain(1);
   });
 
+  test('what expires at the end of the week is saved as well', () => {
+    const leeks = need(1, 300, 'g', 300, { dollarsPerGram: 0.006 });
+    const pantry = [stock(1, 300, 'g', { grams: 300, expiresOn: addDays(TODAY, 6) })];
+    const recipes = [
+      candidate(1, [leeks, priced(2, 1), priced(3, 1)]),
+      ...dishes(2, () => ({})).map((dish) => ({ ...dish, id: dish.id + 10 })),
+    ];
+    expect(ids(plan(recipes, pantry, two))).toContain(1);
+  });
+
+  test('the rest of a pack is not worth three things to buy', () => {
+    const prawns = (grams: number) => need(1, grams, 'g', grams, { dollarsPerGram: 0.01, packGrams: 250 });
+    const weekWith = (grams: number) => {
+      const pantry = [stock(1, grams, 'g', { grams, expiresOn: soon })];
+      const others = dishes(2, () => ({})).map((dish) => ({ ...dish, id: dish.id + 10 }));
+      const dish = candidate(1, [prawns(grams), priced(2, 1), priced(3, 1), priced(4, 1)]);
+      return ids(plan([dish, ...others], pantry, two));
+    };
+    expect(weekWith(150)).toContain(1);
+    expect(weekWith(20)).not.toContain(1);
+  });
+
   test('a staple that is not in it costs the week nothing', () => {
     const salt = { ...need(1, 1, 'tsp', 6), isStaple: true };
     const recipes = [candidate(1, [need(2, 50, 'g', 50)]), ...[2, 3].map((id) => candidate(id, [salt]))];
     expect(ids(plan(recipes, [], two)).toSorted()).toEqual([2, 3]);
   });
+});
+
+test('of two dinners that are as good, the one that not every kitchen is given is planned', () => {
+  const recipes = dishes(14, (index) => (index < 7 ? { handicap: 5 } : {}));
+  const planned = ids(plan(recipes)).toSorted((a, b) => a - b);
+  expect(planned).toEqual([8, 9, 10, 11, 12, 13, 14]);
 });
 
 test('each kitchen is given a taste of its own, always the same', () => {
