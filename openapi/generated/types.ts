@@ -914,7 +914,8 @@ export interface paths {
          *     If there are fewer possible recipes than meals wanted, the plan is shorter and `nutritional_notes` says so. The
          *     new plan replaces the last one, which can be restored for 24 hours. The same pantry, preferences, filters, wishes
          *     and date give the same plan. Up to two meals may be dinners made of what expires in this pantry: they become
-         *     recipes of the cook's own, and are deleted once no plan that can be restored and no list has them.
+         *     recipes of the cook's own, and are deleted with a later plan, once no list has them and no plan needs or remembers
+         *     them.
          *     Cooks take turns: returns 429 if this cook already has five plans and
          *     swaps in progress.
          *
@@ -1266,7 +1267,7 @@ export interface components {
                  */
                 path: string;
                 /** @description Its saved value. */
-                current: string | number | boolean | null;
+                current: string | number | boolean | number[] | null;
             }[];
         };
         /**

@@ -17,7 +17,9 @@ export function passedOver(
   week: readonly PlannedMeal[],
   wishes: Wishes,
 ): PassedOver | null {
-  const { today, recent = [] } = wishes;
+  const { today, recent = [], fixed = [] } = wishes;
+  // Of a week that the cook has settled in part, the cook knows why.
+  if (fixed.length > 0) return null;
   const planned = new Set(week.map(({ recipe }) => recipe.id));
   const shelf = new Shelf(stock, today);
   const first = weekDayOf(today);

@@ -64,12 +64,16 @@ export async function stepTo(
 
 const changedMeanwhile = () =>
   new Problem(409, 'Your plan was changed on another device meanwhile. Please try again.');
-/** The recipes of all a user's plans, current and replaced, and of what these remember. */
+
+/** The recipes of all a user's plans, current and replaced, of what these have put aside, and of what they remember. */
 export async function idsInPlans(db: Connection, userId: string): Promise<ReadonlySet<number>> {
   const current = await readMealPlan(db, userId);
   const rows = [...(current ? [current] : []), ...(await readPreviousPlans(db, userId))];
   return new Set(
-    rows.flatMap(({ plan: { meals, recent = [] } }) => [...meals, ...recent].map(({ id }) => id)),
+    rows.flatMap(({ plan: { meals, recent = [] } }) => {
+      const putAside = meals.flatMap(({ leftovers }) => leftovers?.instead ?? []);
+      return [...meals, ...putAside, ...recent].map(({ id }) => id);
+    }),
   );
 }
 

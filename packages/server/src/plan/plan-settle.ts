@@ -79,7 +79,14 @@ export function settle(
   );
   const usable = stock.filter(({ expiresOn }) => expiresOn === null || expiresOn >= today);
   const unused = unusedOf(usable, ahead, madeOn);
-  const notUsedUp = notUsedUpOf(usable, ahead, useUp);
+  // What a cooked meal has used was used up as far as the cook wanted, even if a rest is there.
+  const cooked = plan.meals.filter((meal) => meal.cooked_at !== null);
+  const done = new Set(cooked.flatMap(({ uses }) => uses.map((use) => use.pantry_item_id)));
+  const notUsedUp = notUsedUpOf(
+    usable,
+    ahead,
+    useUp.filter((id) => !done.has(id)),
+  );
   const shoppingList = lackingNames(ahead);
   return {
     ...plan,

@@ -62,7 +62,14 @@ export function makeSwapService(
         const snapshot = catalogue.current();
         const settling = settlingOf(row, await readPlanInputs(db, userId), snapshot, today);
         const { preferences, filters, madeOn, stock } = settling;
-        const wishes = { preferences, filters, today: madeOn };
+        const { useUp = [], recent = [] } = row.plan;
+        const wishes = {
+          preferences,
+          filters,
+          today: madeOn,
+          recent: recent.map(({ id }) => id),
+          ...(useUp.length > 0 && { useUp }),
+        };
         const { ids: ownIds } = (await shelves.of(snapshot, userId)).written;
         const week = row.plan.meals.map((meal) => ({ recipe: dishAhead(meal, settling), day: meal.day }));
         const isFull =

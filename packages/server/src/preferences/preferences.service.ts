@@ -171,8 +171,9 @@ export function makePreferencesService(
   };
 }
 
-/** Lists are merged, so what is in conflict is a single value. */
+/** Lists are merged, so what is in conflict is a single value, or staples that both devices were first asked about. */
 function conflictAt(name: keyof Preferences, saved: Preferences): FieldConflict {
-  const current = saved[name];
-  return { path: `/preferences/${name}`, current: Array.isArray(current) ? null : current };
+  const current = name === 'staples' ? saved.staples : saved[name];
+  const isList = Array.isArray(current) && name !== 'staples';
+  return { path: `/preferences/${name}`, current: isList ? null : (current as FieldConflict['current']) };
 }

@@ -1,3 +1,4 @@
+import { INGREDIENT_INDEX } from '@larder/catalogue';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { logInElsewhere } from '../support/devices.ts';
 import type { Answer } from './agreement.ts';
@@ -62,6 +63,15 @@ describe('preferences', () => {
       allergies: ['nuts', 'eggs', 'fish'],
       preferred_cuisines: ['korean'],
     });
+  });
+
+  test('staples that both were first asked about are told as they are saved [DEVICES-03]', async () => {
+    const seen = await begin({});
+    const [salt, rice] = ['salt', 'rice'].map((slug) => INGREDIENT_INDEX.require(slug).id);
+    await save(phone, { ...seen, staples: [salt] }, seen);
+    expect(conflictsOf(await save(tablet, { ...seen, staples: [rice] }, seen))).toEqual([
+      ['/preferences/staples', [salt]],
+    ]);
   });
 
   test('a value that both have changed is asked about, and nothing is saved [DEVICES-03]', async () => {

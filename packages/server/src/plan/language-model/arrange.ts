@@ -3,6 +3,7 @@ import {
   byDate,
   compile,
   faultsOf,
+  notUsedUpOf,
   place,
   Scale,
   unusedOf,
@@ -36,11 +37,15 @@ export function arrange(own: Plan, ids: readonly number[], given: Given): Plan {
   const problem = compile(candidates, stock, days, wishes);
   const week = ids.map((id) => candidates.findIndex((recipe) => recipe.id === id));
   const found = byDate(problem, { week, worth: new Scale(problem).weigh(week) });
-  if (found.worth < own.worth - LEEWAY * days.length) return own;
+  // On the same scale: the planner's own worth counts the taste of the kitchen, too.
+  const planned = own.meals.map((meal) => candidates.findIndex(({ id }) => id === meal.recipe.id));
+  const least = new Scale(problem).weigh(planned) - LEEWAY * days.length;
+  if (found.worth < least) return own;
   const meals = place(problem, found, stock, wishes.today);
   const unused = unusedOf(stock, meals, wishes.today);
+  const notUsedUp = notUsedUpOf(stock, meals, wishes.useUp);
   // The dish that the planner left out may be in this week.
-  const arranged: Plan = { ...own, meals, worth: found.worth, unused, passedOver: null };
+  const arranged: Plan = { ...own, meals, worth: found.worth, unused, notUsedUp, passedOver: null };
   if (faultsOf(arranged, given).length > 0) throw new ModelFault('chose a week that is not allowed');
   return arranged;
 }

@@ -12,7 +12,7 @@ export interface FieldError {
 /** A field that was changed on another device: a JSON pointer into the body, and what is saved. */
 export interface FieldConflict {
   path: string;
-  current: string | number | boolean | null;
+  current: string | number | boolean | readonly number[] | null;
 }
 
 /** An error response (RFC 9457). `detail` is a message for users, without internals. */

@@ -89,7 +89,6 @@ describe('over the whole catalogue', () => {
     const found = crossings(byKind, { allergens: ALLERGENS, animals: true, diets: ['gluten_free'] });
     expect(found).toContain('peanut oil covers vegetable oil and brings in nuts');
     expect(found).toContain('chicken stock covers stock and brings in poultry');
-    expect(found).toContain('malt vinegar covers vinegar and is not gluten_free');
   });
 
   test('both directions agree', () => {
@@ -141,16 +140,12 @@ describe('a kind that adds something', () => {
 describe('a general word, as people type it', () => {
   test.each([
     ['rice', 'long-grain-rice', 'Any rice will do.'],
-    [
-      'bread',
-      'country-bread',
-      'Which bread? A crusty loaf will do. May contain dairy, soy, sesame and lupin.',
-    ],
+    ['bread', 'country-bread', 'Which bread? A crusty loaf will do. May contain dairy, soy and sesame.'],
     ['cheese', 'cheddar', 'Which cheese? One that melts will do.'],
     ['chicken', 'chicken-breast', 'Which chicken? Breasts cook faster than thighs or legs.'],
     ['beef', 'stewing-beef', 'Which beef? A cut for stewing, such as chuck or shin, will do.'],
     ['pork', 'pork-loin', 'Which pork? A lean cut, such as loin or leg, will do.'],
-    ['vinegar', 'cider-vinegar', 'Which vinegar? Wine or cider vinegar will do.'],
+    ['vinegar', 'cider-vinegar', 'Which vinegar? Wine or cider vinegar will do. May contain gluten.'],
     ['stock', 'chicken-stock', 'Which stock? Any light one will do. Contains animal products.'],
     ['chilli', 'serrano-chilli', 'Which chilli? Any fresh one will do; taste for heat.'],
     ['bell-pepper', 'red-bell-pepper', 'Any bell pepper will do.'],
