@@ -121,7 +121,7 @@ test('a week is only replaced after confirmation, and is restored with its swaps
   await page.keyboard.press('Enter');
   const question = page.getByRole('dialog', { name: 'Plan this week' });
   await expect(question).toContainText(
-    'This replaces 6 dinners, but for those you keep. What is cooked stays.',
+    'This replaces 6 dinners, except those you keep. What is cooked stays.',
   );
   await expectAccessibleEverywhere(page);
   await page.keyboard.press('Escape');

@@ -9,6 +9,7 @@ import { freeEvening, keepMeal, moveMeal } from './choosing.change.ts';
 import { mealPlan } from './current/meal-plan.query.ts';
 import { cookDouble, cookOnce } from './doubling.change.ts';
 import { plannedMealOf, putIntoPlan } from './put-into-plan.ts';
+import { swapMeal } from './swapping.change.ts';
 
 const MEALS = '/meal-plans/current/meals';
 const dal = plannedMealOf(CHOSEN_PLAN, CHOSEN_PLAN.meal_plan[0]!)!;
@@ -69,6 +70,28 @@ test('a recipe takes the place of a meal, which comes back as it was [CHOICE-10]
     [`PUT ${MEALS}/Wednesday`, { recipe_id: bibimbap.recipeId, replaces: 99, kept: true }],
   ]);
   expect(tell).not.toHaveBeenCalled();
+});
+
+test('what was there is cooked double again [CHOICE-10]', async () => {
+  await putIntoPlan(queryClient, CHOSEN_PLAN, '2030-05-06', SOUP, vi.fn());
+  expect(await undo(2)).toEqual([
+    [`PUT ${MEALS}/Monday`, { recipe_id: dal.recipeId, replaces: 99, kept: false }],
+    [`PUT ${MEALS}/Monday/leftovers`, { recipe_id: dal.recipeId, ...AT }],
+  ]);
+});
+
+test('a swap is undone with what was kept and left over [CHOICE-10]', async () => {
+  await swapMeal(queryClient, { ...dal, kept: true, substitute: SOUP });
+  const swap = (from: number, to: number) => [
+    `POST ${MEALS}/Monday/swap`,
+    { recipe_id: from, new_recipe_id: to },
+  ];
+  expect(sent).toEqual([swap(dal.recipeId, 99)]);
+  expect(await undo(3)).toEqual([
+    swap(99, dal.recipeId),
+    [`PUT ${MEALS}/Monday`, { recipe_id: dal.recipeId, replaces: dal.recipeId, kept: true }],
+    [`PUT ${MEALS}/Monday/leftovers`, { recipe_id: dal.recipeId, ...AT }],
+  ]);
 });
 
 test('a recipe on a free evening is removed again, and the reason is back', async () => {

@@ -5,7 +5,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { client } from '../platform/session/client.ts';
 import type { MealPlan } from './current/meal-plan.query.ts';
 import { changePlan, usePlanChanges, type PlannedDay, type PlannedMeal } from './current/plan.change.ts';
-import { cookDouble } from './doubling.change.ts';
+import { doubleAgain } from './doubling.change.ts';
 import { tellAll, undoing } from './undoing.ts';
 
 /** A recipe for a day: null in `there` for none yet. */
@@ -43,7 +43,7 @@ export const putMeal = (queryClient: QueryClient, putting: Putting, tell = tellA
           `${day.day} has ${recipe.title} now.`,
           undoing(() =>
             there
-              ? putMeal(queryClient, { ...day, recipe: there, there: put, kept: there.kept ?? false })
+              ? putBack(queryClient, { ...day, recipe: there, there: put, kept: there.kept ?? false }, there)
               : freeEvening(queryClient, put, free),
           ),
         );
@@ -118,11 +118,15 @@ export const freeEvening = (
     { ...meal, why },
   );
 
-/** Puts a removed meal back, and has it cooked double again. */
+/** Puts a meal back as it was: cooked double, if it was. */
+async function putBack(queryClient: QueryClient, putting: Putting, meal: PlannedMeal) {
+  if (await putMeal(queryClient, putting)) await doubleAgain(queryClient, meal);
+}
+
+/** Puts a removed meal back. */
 async function bringBackMeal(queryClient: QueryClient, meal: PlannedMeal, free: FreeReason | undefined) {
-  const { planId, day, date, kept = false, leftoversOn } = meal;
-  const isBack = await putMeal(queryClient, { planId, day, date, recipe: meal, there: null, free, kept });
-  if (isBack && leftoversOn) await cookDouble(queryClient, meal, leftoversOn);
+  const { planId, day, date, kept = false } = meal;
+  await putBack(queryClient, { planId, day, date, recipe: meal, there: null, free, kept }, meal);
 }
 
 interface Moving extends PlannedMeal {

@@ -44,6 +44,11 @@ export const cookDouble = (
     { ...meal, at },
   );
 
+/** Has a meal that was put back cooked double again, if it was. */
+export async function doubleAgain(queryClient: QueryClient, meal: PlannedMeal): Promise<void> {
+  if (meal.leftoversOn) await cookDouble(queryClient, { ...meal, leftoversOn: null }, meal.leftoversOn);
+}
+
 /** Cooks a meal once after all. A message offers Undo. */
 export const cookOnce = (queryClient: QueryClient, meal: PlannedMeal): Promise<boolean> =>
   changePlan(

@@ -21,6 +21,9 @@ export interface PlanWish {
 
 const GENERATE = ['meal-plan', 'generate'] as const;
 
+/** What the cook chose cannot be had: a limit, or a newer plan. */
+const isRefusal = (error: unknown): error is ApiError => error instanceof ApiError && error.status === 409;
+
 /**
  * Generates a plan. A failure is logged, and a refusal told; the current plan stays unless the server has
  * another.
@@ -41,10 +44,8 @@ export const planGeneration = mutationOptions({
   onError: (error, _wish, cook, { client: queryClient }) => {
     console.warn('The meal plan was not made.', error);
     if (!isHere(cook)) return;
-    // What the cook chose cannot be had: a limit, or a newer plan.
-    const isRefused = error instanceof ApiError && error.status === 409;
-    if (isRefused) toast.failure(error.detail);
-    if (!isRefused && !isUncertain(error)) return;
+    if (isRefusal(error)) toast.failure(error.detail);
+    if (!isRefusal(error) && !isUncertain(error)) return;
     void queryClient.invalidateQueries({ queryKey: mealPlan().queryKey });
   },
 });
@@ -54,14 +55,20 @@ export const planGeneration = mutationOptions({
  * was requested, in milliseconds.
  */
 export function useGenerateMealPlan(): {
-  generate: (wish: PlanWish) => void;
+  /** `onRefused` is called if what was chosen cannot be had, while the component is there. */
+  generate: (wish: PlanWish, onRefused?: () => void) => void;
   since: number | undefined;
 } {
   const queryClient = useQueryClient();
   const { mutate } = useMutation(planGeneration);
   return {
-    generate: (wish) => {
-      if (queryClient.isMutating({ mutationKey: GENERATE }) === 0) mutate(wish);
+    generate: (wish, onRefused) => {
+      if (queryClient.isMutating({ mutationKey: GENERATE }) > 0) return;
+      mutate(wish, {
+        onError: (error) => {
+          if (isRefusal(error)) onRefused?.();
+        },
+      });
     },
     since: useMutationState({
       filters: { mutationKey: GENERATE, status: 'pending' },

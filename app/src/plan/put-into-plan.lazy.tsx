@@ -1,16 +1,14 @@
-import { cardTitle, localDay, weekFrom, type Day } from '@larder/domain';
+import { cardTitle, localDay, NO_FILTERS, weekFrom, type Day } from '@larder/domain';
 import { DayDialog, type DayDialogState } from '@larder/ui/day-dialog';
 import { useQueryClient } from '@tanstack/react-query';
-import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { RecipeForPlan } from '../platform/wanted/recipe-for-plan.atom.ts';
-import { browseFiltersAtom } from '../recipes/browse-filters.atom.ts';
 import type { MealPlan } from './current/meal-plan.query.ts';
 import { usePlan, type PlanState } from './current/use-plan.ts';
 import { useGenerateMealPlan } from './plan-generation.change.ts';
 import { putIntoPlan } from './put-into-plan.ts';
-import { comingDays } from './week-days.ts';
+import { comingDays, daysToPut } from './week-days.ts';
 
 export interface PutIntoPlanProps {
   recipe: RecipeForPlan;
@@ -24,11 +22,11 @@ export default function PutIntoPlan({ recipe, open, onClose }: PutIntoPlanProps)
   const navigate = useNavigate();
   const { state, retry } = usePlan();
   const { generate } = useGenerateMealPlan();
-  const filters = useAtomValue(browseFiltersAtom);
   const [choosingId, setChoosing] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);
   const today = localDay();
   const running = runningPlan(state, today);
+  const isOver = !running && state.status === 'shown';
   const title = cardTitle(recipe.title);
 
   const choose = async (date: Day) => {
@@ -36,7 +34,7 @@ export default function PutIntoPlan({ recipe, open, onClose }: PutIntoPlanProps)
     if (!running) {
       onClose();
       void navigate('/dashboard/meal-plan');
-      generate({ filters, startsOn: today, week: { put: [{ date, recipe_id: recipe.id }] } });
+      generate({ filters: NO_FILTERS, startsOn: today, week: { put: [{ date, recipe_id: recipe.id }] } });
       return;
     }
     setChoosing(date);
@@ -55,7 +53,9 @@ export default function PutIntoPlan({ recipe, open, onClose }: PutIntoPlanProps)
       description={
         running
           ? 'On which day? It takes the place of a meal that is there.'
-          : 'On which day? The rest of a new week is planned around it.'
+          : isOver
+            ? 'On which day? Your week is over: this plans a new one around it. You can bring the old one back for a day.'
+            : 'On which day? The rest of a new week is planned around it.'
       }
       state={daysOf(state, running, today)}
       today={today}
@@ -77,6 +77,6 @@ function daysOf(state: PlanState, running: MealPlan | null, today: Day): DayDial
   if (state.status === 'error' || state.status === 'kept') {
     return { status: 'error', text: 'Larder cannot be reached.' };
   }
-  const days = running ? comingDays(running, today) : weekFrom(today).map((date) => ({ id: date, date }));
+  const days = running ? daysToPut(running, today) : weekFrom(today).map((date) => ({ id: date, date }));
   return { status: 'ready', days };
 }

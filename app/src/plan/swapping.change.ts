@@ -2,7 +2,9 @@ import { unwrap } from '@larder/client';
 import { toast } from '@larder/ui/toaster';
 import type { QueryClient } from '@tanstack/react-query';
 import { client } from '../platform/session/client.ts';
+import { keepMeal } from './choosing.change.ts';
 import { changePlan, usePlanChanges, type PlannedMeal } from './current/plan.change.ts';
+import { doubleAgain } from './doubling.change.ts';
 
 /** The recipe that replaces a meal. */
 export interface Substitute {
@@ -36,13 +38,21 @@ export const swapMeal = (
       done: () =>
         toast.success(`${meal.day} has ${substitute.title} now.`, {
           label: 'Undo',
-          run: () => void swapMeal(queryClient, { ...meal, ...substitute, substitute: meal }),
+          run: () => void swapBack(queryClient, meal, substitute),
         }),
       failure: 'The meal could not be swapped. Please try again.',
       tell: (sentence) => tell(sentence),
     },
     { ...meal, substitute: { recipeId: substitute.recipeId, title: substitute.title } },
   );
+
+/** Undoes a swap: the meal is kept and cooked double again, if it was. */
+async function swapBack(queryClient: QueryClient, meal: PlannedMeal, substitute: Substitute): Promise<void> {
+  const there = { ...meal, ...substitute, kept: false, leftoversOn: null };
+  if (!(await swapMeal(queryClient, { ...there, substitute: meal }))) return;
+  if (meal.kept) await keepMeal(queryClient, meal, true);
+  await doubleAgain(queryClient, meal);
+}
 
 /** The recipe being swapped in. */
 export const useChosenRecipe = (): number | undefined =>

@@ -6,6 +6,7 @@ import {
   dayChoice,
   daysForLeftovers,
   daysToMove,
+  daysToPut,
   freeEvenings,
   leftoversOf,
   readLeftoversId,
@@ -50,7 +51,7 @@ test('a meal moves to any coming day but its own, and leftovers stay', () => {
 });
 
 test('leftovers are eaten within three days of the week', () => {
-  expect(daysForLeftovers(CHOSEN_PLAN, dal).map(({ id }) => id)).toEqual([
+  expect(daysForLeftovers(CHOSEN_PLAN, dal, MONDAY).map(({ id }) => id)).toEqual([
     '2030-05-07 lunch',
     '2030-05-07 dinner',
     '2030-05-08 lunch',
@@ -58,8 +59,40 @@ test('leftovers are eaten within three days of the week', () => {
     '2030-05-09 lunch',
     '2030-05-09 dinner',
   ]);
-  expect(daysForLeftovers(CHOSEN_PLAN, { date: '2030-05-12' })).toEqual([]);
+  expect(daysForLeftovers(CHOSEN_PLAN, { date: '2030-05-12' }, MONDAY)).toEqual([]);
+  expect(daysForLeftovers(CHOSEN_PLAN, dal, '2030-05-09').map(({ date }) => date)).toEqual([
+    '2030-05-09',
+    '2030-05-09',
+  ]);
   expect(readLeftoversId('2030-05-07 dinner')).toEqual({ date: '2030-05-07', slot: 'dinner' });
+});
+
+test('leftovers are not offered where they are always refused', () => {
+  const refused = (date: string, plan = CHOSEN_PLAN) =>
+    daysForLeftovers(plan, { date }, MONDAY).flatMap(({ id, unavailable }) =>
+      unavailable ? [`${id}: ${unavailable}`] : [],
+    );
+  // The leftovers of this very meal can be eaten another time.
+  expect(refused(MONDAY)).toEqual(['2030-05-09 dinner: leftovers stay']);
+  expect(refused('2030-05-08')).toEqual(['2030-05-10 dinner: stays free']);
+  const [first, second, ...others] = CHOSEN_PLAN.meal_plan;
+  const twice = { ...second!, leftovers_on: { date: '2030-05-09', slot: 'dinner' as const } };
+  expect(refused(MONDAY, { ...CHOSEN_PLAN, meal_plan: [first!, twice, ...others] })).toEqual([
+    '2030-05-08 dinner: cooked double',
+    '2030-05-09 dinner: leftovers stay',
+  ]);
+});
+
+test('a recipe is put on any coming day without leftovers', () => {
+  const days = daysToPut(CHOSEN_PLAN, MONDAY);
+  expect(days).toHaveLength(7);
+  expect(days.filter(({ unavailable }) => unavailable).map(({ date }) => date)).toEqual(['2030-05-09']);
+});
+
+test('leftovers of a meal that is cooked say so', () => {
+  const [dish, ...others] = CHOSEN_PLAN.meal_plan;
+  const plan = { ...CHOSEN_PLAN, meal_plan: [{ ...dish!, cooked_at: '2030-05-06T18:00:00Z' }, ...others] };
+  expect(leftoversOf(plan)[0]).toMatchObject({ mealId: 'Monday', cooked: true });
 });
 
 test('leftovers name their meal by its day', () => {
@@ -69,5 +102,6 @@ test('leftovers name their meal by its day', () => {
     day: 'Monday',
     title: 'Dal Tadka',
     mealId: 'Monday',
+    cooked: false,
   });
 });

@@ -1,4 +1,4 @@
-import { addDays, cardTitle, SLOTS, weekFrom, type Day, type Slot } from '@larder/domain';
+import { addDays, cardTitle, SLOTS, weekDayOf, weekFrom, type Day, type Slot } from '@larder/domain';
 import type { DayChoice } from '@larder/ui/day-dialog';
 import type { FreeEvening, LeftoversOfWeek } from '@larder/ui/meal-week';
 import type { MealPlan } from './current/meal-plan.query.ts';
@@ -38,6 +38,7 @@ export const leftoversOf = (plan: Week): LeftoversOfWeek[] =>
     day: of,
     title: cardTitle(title),
     mealId: of,
+    cooked: plan.meal_plan.some((meal) => meal.day === of && meal.cooked_at !== null),
   }));
 
 /** What a day has for dinner, as a choice of days says it. */
@@ -65,27 +66,46 @@ export const comingDays = (plan: Week, today: Day): DayChoice[] =>
 
 /** Where a meal can be moved: any coming day but its own. Leftovers stay with their meal. */
 export const daysToMove = (plan: Week, today: Day, { date }: PlannedMeal): DayChoice[] =>
-  comingDays(plan, today)
-    .filter((choice) => choice.date !== date)
-    .map((choice) =>
-      plan.leftovers?.some((one) => one.date === choice.date && one.slot === 'dinner')
-        ? { ...choice, unavailable: 'leftovers stay' }
-        : choice,
-    );
+  daysToPut(plan, today).filter((choice) => choice.date !== date);
 
-/** When the rest of a meal can be eaten: lunches and dinners after it, while it keeps and the week lasts. */
-export function daysForLeftovers(plan: Week, { date }: Pick<PlannedMeal, 'date'>): DayChoice[] {
+/** Where a recipe can be put: any coming day. Leftovers stay with their meal. */
+export const daysToPut = (plan: Week, today: Day): DayChoice[] =>
+  comingDays(plan, today).map((choice) =>
+    leftoversAt(plan, choice.date, 'dinner') ? { ...choice, unavailable: STAY } : choice,
+  );
+
+const STAY = 'leftovers stay';
+const leftoversAt = (plan: Week, date: Day, slot: Slot) =>
+  plan.leftovers?.find((one) => one.date === date && one.slot === slot);
+
+/** When the rest of a meal can be eaten: coming lunches and dinners after it, while it keeps and the week lasts. */
+export function daysForLeftovers(plan: Week, { date }: Pick<PlannedMeal, 'date'>, today: Day): DayChoice[] {
   if (!date) return [];
   const last = addDays(date, KEEPS);
   return datesOf(plan)
-    .filter((day) => day > date && day <= last)
-    .flatMap((day) =>
-      SLOTS.map((slot) => {
-        const { id, ...choice } = dayChoice(plan, day);
-        const shared = { id: `${id} ${slot}`, date: day, slot };
-        return slot === 'lunch' ? shared : { ...choice, ...shared };
-      }),
-    );
+    .filter((day) => day > date && day >= today && day <= last)
+    .flatMap((day) => SLOTS.map((slot) => choiceForLeftovers(plan, { of: date, date: day, slot })));
+}
+
+/** A lunch or dinner as a choice: other leftovers, evenings that are free on purpose and doubled dinners stay. */
+function choiceForLeftovers(
+  plan: Week,
+  { of, date, slot }: { of: Day; date: Day; slot: Slot },
+): DayChoice & { slot: Slot } {
+  const { id, ...dinner } = dayChoice(plan, date);
+  const rest = leftoversAt(plan, date, slot);
+  const others = rest && rest.of !== weekDayOf(of) ? rest : undefined;
+  const shared = { id: `${id} ${slot}`, date, slot, ...(others && { unavailable: STAY }) };
+  if (slot === 'lunch')
+    return { ...shared, ...(others && { taken: leftoversTitle(others.title, others.of) }) };
+  const meal = plan.meal_plan.find((one) => one.date === date);
+  const isFree = plan.free_days?.some((one) => one.date === date);
+  return {
+    ...dinner,
+    ...(isFree && { unavailable: 'stays free' }),
+    ...(meal?.leftovers_on && !meal.cooked_at && { unavailable: 'cooked double' }),
+    ...shared,
+  };
 }
 
 /** A choice's id, as `daysForLeftovers` makes it. */

@@ -157,13 +157,15 @@ const isDoubted = ({ state }: Query) => state.isInvalidated;
 /** Saves preferences, one set at a time; the outcome is known even if the screen was left and reopened. */
 export function useSavePreferences() {
   const queryClient = useQueryClient();
-  const { mutate } = useMutation(preferencesSave);
+  const { mutateAsync } = useMutation(preferencesSave);
   const last = useMutationState({ filters: { mutationKey: SAVE }, select: ({ state }) => state }).at(-1);
   const error = last?.status === 'error' ? last.error : null;
   const conflicts = useMemo(() => conflictsOf(error), [error]);
   return {
-    save: (draft: PreferencesDraft) => {
-      if (queryClient.isMutating({ mutationKey: SAVE }) === 0) mutate(draft);
+    /** `onSaved` is called on success, even if the component is gone. */
+    save: (draft: PreferencesDraft, onSaved?: () => void) => {
+      if (queryClient.isMutating({ mutationKey: SAVE }) === 0)
+        void mutateAsync(draft).then(onSaved, () => undefined);
     },
     isSaving: last?.status === 'pending',
     hasFailed: error !== null && conflicts === null,

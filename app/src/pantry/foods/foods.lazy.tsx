@@ -43,8 +43,8 @@ export default function Foods({ value, onValueChange, disabled }: FoodsProps) {
   const add = (typed: string): string | null => {
     const known = names.find(typed);
     if (!known) return `Larder does not know “${typed}”.`;
-    if (value.dislikes.includes(known.id)) return `${shownName(known.name)} is there already.`;
-    if (value.dislikes.length >= LIMITS.dislikes.max) return `${LIMITS.dislikes.max} are the most.`;
+    if (value.dislikes.includes(known.id)) return `${shownName(known.name)} is already on the list.`;
+    if (value.dislikes.length >= LIMITS.dislikes.max) return `You can have ${LIMITS.dislikes.max} at most.`;
     onValueChange({ ...value, dislikes: [...value.dislikes, known.id] });
     return null;
   };

@@ -47,7 +47,7 @@ export default function DayChoiceOfPlan({ kind, plan, meal, open, onClose }: Day
       }
       state={{
         status: 'ready',
-        days: kind === 'move' ? daysToMove(plan, today, meal) : daysForLeftovers(plan, meal),
+        days: kind === 'move' ? daysToMove(plan, today, meal) : daysForLeftovers(plan, meal, today),
       }}
       today={today}
       choosingId={choosingId}

@@ -1,5 +1,5 @@
 import { MealMenuTrigger } from '@larder/ui/meal-menu';
-import { useState, type ComponentType } from 'react';
+import { useId, useState, type ComponentType } from 'react';
 import type { MealMenuOfPlanProps } from './meal-menu.lazy.tsx';
 
 const importMenu = () => import('./meal-menu.lazy.tsx');
@@ -7,14 +7,21 @@ const importMenu = () => import('./meal-menu.lazy.tsx');
 const fetchMenu = () => void importMenu().catch(() => undefined);
 
 /** The button of a meal's menu. The menu loads when the button is first used. */
-export function MealMenuControl(props: Omit<MealMenuOfPlanProps, 'opensBy'> & { unavailable: boolean }) {
+export function MealMenuControl(
+  props: Omit<MealMenuOfPlanProps, 'opensBy'> & {
+    /** Why nothing can be changed, if so. */
+    unavailable?: string | undefined;
+  },
+) {
   const { unavailable, ...menuProps } = props;
+  const isOff = unavailable !== undefined;
+  const reasonId = useId();
   const [opensBy, setOpensBy] = useState<MealMenuOfPlanProps['opensBy'] | null>(null);
   const [menu, setMenu] = useState<{ Menu: ComponentType<MealMenuOfPlanProps> } | null>(null);
-  if (menu && opensBy && !unavailable) return <menu.Menu {...menuProps} opensBy={opensBy} />;
+  if (menu && opensBy && !isOff) return <menu.Menu {...menuProps} opensBy={opensBy} />;
 
   const open = async (by: MealMenuOfPlanProps['opensBy']) => {
-    if (opensBy || unavailable) return;
+    if (opensBy || isOff) return;
     setOpensBy(by);
     try {
       setMenu({ Menu: (await importMenu()).default });
@@ -24,20 +31,28 @@ export function MealMenuControl(props: Omit<MealMenuOfPlanProps, 'opensBy'> & { 
     }
   };
   return (
-    <MealMenuTrigger
-      title={props.title}
-      pending={props.pending}
-      aria-disabled={unavailable || undefined}
-      aria-haspopup="menu"
-      aria-expanded={false}
-      onPointerEnter={fetchMenu}
-      onFocus={fetchMenu}
-      onClick={(event) => void open(event.detail === 0 ? 'keys' : 'pointer')}
-      onKeyDown={(event) => {
-        if (event.key !== 'ArrowDown') return;
-        event.preventDefault();
-        void open('keys');
-      }}
-    />
+    <>
+      <MealMenuTrigger
+        title={props.title}
+        pending={props.pending}
+        aria-disabled={isOff || undefined}
+        aria-describedby={isOff ? reasonId : undefined}
+        aria-haspopup="menu"
+        aria-expanded={false}
+        onPointerEnter={fetchMenu}
+        onFocus={fetchMenu}
+        onClick={(event) => void open(event.detail === 0 ? 'keys' : 'pointer')}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown') return;
+          event.preventDefault();
+          void open('keys');
+        }}
+      />
+      {isOff ? (
+        <span id={reasonId} hidden>
+          {unavailable}
+        </span>
+      ) : null}
+    </>
   );
 }

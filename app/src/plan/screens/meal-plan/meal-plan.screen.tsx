@@ -75,7 +75,7 @@ export default function MealPlanScreen() {
         startsOn={startsOn}
         onStartChange={setWantedStart}
         filters={filters}
-        onGenerate={generate}
+        onGenerate={(wish) => generate(wish, dialogs.reopenWeek)}
       />
     </>
   );

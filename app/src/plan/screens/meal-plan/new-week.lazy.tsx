@@ -12,7 +12,9 @@ import {
   firstChoice,
   isAnythingRead,
   toPlanWish,
+  unitedWishes,
   WISHES,
+  withinLimit,
   withRead,
   type ReadWishes,
 } from './new-week.ts';
@@ -55,7 +57,9 @@ export default function NewWeek({
       useUp.map(({ id }) => id),
     ),
   );
-  const [read, setRead] = useState<ReadWishes | null>(null);
+  const [answers, setAnswers] = useState<readonly ReadWishes[]>([]);
+  const last = answers.at(-1);
+  const read = last ? unitedWishes(answers) : null;
   const [isReading, run] = useBusy();
   const [readError, setReadError] = useState<string | null>(null);
   const options = useUseUpOptions([...useUp, ...(read?.use_up ?? [])], open);
@@ -65,7 +69,7 @@ export default function NewWeek({
       setReadError(null);
       try {
         const answer = await readWishes(text, startsOn);
-        setRead(answer);
+        setAnswers((before) => [...before, answer]);
         setValue((before) => withRead(before, answer));
       } catch (error) {
         setReadError(sentenceOf(error, 'That could not be read. You can choose below instead.'));
@@ -78,16 +82,16 @@ export default function NewWeek({
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
-      description={plan ? replaceQuestion(plan, isFull) : undefined}
+      description={plan ? replaceQuestion(plan, startsOn, isFull) : undefined}
       value={value}
-      onValueChange={setValue}
+      onValueChange={(next) => setValue(withinLimit(next))}
       days={daysOfNewWeek(plan, startsOn)}
       useUp={options}
       wishes={WISHES}
       also={read ? alsoOf(read) : []}
       onReadSentence={(text) => void readSentence(text)}
       reading={isReading}
-      read={read && { filled: isAnythingRead(read), notUnderstood: read.not_understood }}
+      read={last ? { filled: isAnythingRead(last), notUnderstood: last.not_understood } : null}
       readError={readError}
       onGenerate={() => {
         onClose();

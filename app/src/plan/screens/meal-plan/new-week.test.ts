@@ -8,6 +8,8 @@ import {
   firstChoice,
   isAnythingRead,
   toPlanWish,
+  unitedWishes,
+  withinLimit,
   withRead,
   type ReadWishes,
 } from './new-week.ts';
@@ -60,6 +62,32 @@ test('a sentence adds to the choice, and a day it frees is no longer kept', () =
   });
   expect(alsoOf(READ).map(({ name }) => name)).toEqual(['Italy', 'Vegetarian', 'no aubergine']);
   expect([isAnythingRead(READ), isAnythingRead(NOTHING)]).toEqual([true, false]);
+});
+
+test('a second sentence adds to the first', () => {
+  const second: ReadWishes = {
+    ...NOTHING,
+    wishes: ['light'],
+    countries: ['italy', 'india'],
+    use_up: [{ id: 'egg', name: 'Egg' }],
+    free: [{ date: '2030-05-08', why: 'nothing' }],
+  };
+  const both = unitedWishes([READ, second]);
+  expect(both).toEqual({
+    ...READ,
+    wishes: ['quick', 'light'],
+    countries: ['italy', 'india'],
+    use_up: [...READ.use_up, ...second.use_up],
+    free: second.free,
+  });
+  // Every wish that is on has a chip to turn it off.
+  const value = withRead(withRead(NO_WISHES, READ), second);
+  expect(alsoOf(both).map(({ id }) => id)).toEqual(expect.arrayContaining([...value.also]));
+});
+
+test('no more is used up than can be asked for', () => {
+  const ids = Array.from({ length: 12 }, (_one, index) => `item ${index}`);
+  expect(withinLimit({ ...NO_WISHES, useUp: ids }).useUp).toEqual(ids.slice(0, 10));
 });
 
 test('the plan is asked for what is chosen [CHOICE-01 CHOICE-03]', () => {

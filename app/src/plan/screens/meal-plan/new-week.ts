@@ -19,6 +19,7 @@ import {
   type NewWeekValue,
 } from '@larder/ui/new-week-dialog';
 import type { components } from '@larder/contract';
+import { regionalName } from '../../../platform/locale/shown-name.ts';
 import type { MealPlan } from '../../current/meal-plan.query.ts';
 import type { PlanWish } from '../../plan-generation.change.ts';
 
@@ -63,7 +64,7 @@ export function firstChoice(plan: MealPlan | null, useUp: readonly string[]): Ne
 /** What a sentence adds to the choice: what was chosen by hand stays. */
 export function withRead(value: NewWeekValue, read: ReadWishes): NewWeekValue {
   const free = read.free.map(({ date }) => date);
-  return {
+  return withinLimit({
     keep: value.keep.filter((date) => !free.includes(date)),
     free: union(value.free, free),
     useUp: union(
@@ -75,6 +76,30 @@ export function withRead(value: NewWeekValue, read: ReadWishes): NewWeekValue {
       value.also,
       alsoOf(read).map(({ id }) => id),
     ),
+  });
+}
+
+/** No more to use up than can be asked for: a further chip stays off. */
+export const withinLimit = (value: NewWeekValue): NewWeekValue => ({
+  ...value,
+  useUp: value.useUp.slice(0, LIMITS.useUp.max),
+});
+
+/** What several sentences ask for together. Each adds to those before it; a day that is named again counts as said last. */
+export function unitedWishes(answers: readonly ReadWishes[]): ReadWishes {
+  const all = <Kind extends keyof ReadWishes>(kind: Kind) => answers.map((answer) => answer[kind]);
+  const byKey = <One>(lists: readonly (readonly One[])[], key: (one: One) => string | number): One[] => [
+    ...new Map(lists.flat().map((one) => [key(one), one])).values(),
+  ];
+  const itself = (one: string) => one;
+  return {
+    wishes: byKey(all('wishes'), itself),
+    countries: byKey(all('countries'), itself),
+    filters: byKey(all('filters'), itself),
+    use_up: byKey(all('use_up'), ({ id }) => id),
+    without: byKey(all('without'), ({ ingredient_id: id }) => id),
+    free: byKey(all('free'), ({ date }) => date),
+    not_understood: byKey(all('not_understood'), itself),
   };
 }
 
@@ -91,7 +116,10 @@ export function alsoOf({ countries, filters, without }: ReadWishes): NewWeekOpti
       id: `flag ${flag}`,
       name: activeFilterChips({ flags: [flag], countries: [] })[0]?.label ?? flag,
     })),
-    ...without.map(({ ingredient_id: id, name }) => ({ id: `without ${id}`, name: `no ${name}` })),
+    ...without.map(({ ingredient_id: id, name }) => ({
+      id: `without ${id}`,
+      name: `no ${regionalName(name)}`,
+    })),
   ];
 }
 

@@ -22,6 +22,9 @@ export function usePlanDialogs() {
   return {
     asked,
     show: (ask: Ask) => setAsked((before) => ({ ask, isOpen: true, opening: (before?.opening ?? 0) + 1 })),
+    /** Opens the question for a new week again, as it was answered. */
+    reopenWeek: () =>
+      setAsked((before) => (before?.ask.kind === 'week' ? { ...before, isOpen: true } : before)),
     close: () => setAsked((before) => before && { ...before, isOpen: false }),
   };
 }

@@ -3,6 +3,7 @@ import { useLocale } from '@larder/ui/locale';
 import { MealSwapDialog } from '@larder/ui/meal-swap-dialog';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { usePantryPresence } from '../../../pantry/pantry.query.ts';
 import type { MealPlan } from '../../current/meal-plan.query.ts';
 import { dateInWords } from '../../date-in-words.ts';
 import { foundMeals } from '../../found-meals.tsx';
@@ -24,6 +25,8 @@ export default function PlanSomething({ plan, date, open, onClose }: PlanSomethi
   const [query, setQuery] = useState('');
   const [choosingId, setChoosing] = useState<number | null>(null);
   const [error, setError] = useState<string | null>(null);
+  const { hasPantry } = usePantryPresence();
+  const isBestMatch = hasPantry && query.trim() === '';
   const found = useFoundRecipes(query, open);
   const choose = async (id: string | number) => {
     const recipe = found.recipes?.find((one) => one.id === id);
@@ -54,7 +57,8 @@ export default function PlanSomething({ plan, date, open, onClose }: PlanSomethi
       onRetry={found.retry}
       labels={{
         title: () => `Plan ${weekDayOf(date)}`,
-        description: (day) => `What would you like on ${day}? These suit your pantry best.`,
+        description: (day) =>
+          `What would you like on ${day}?${isBestMatch ? ' These suit your pantry best.' : ''}`,
         search: 'Search recipes...',
         loading: 'Looking for recipes...',
         found: (count) => (count === 1 ? '1 recipe' : `${count} recipes`),

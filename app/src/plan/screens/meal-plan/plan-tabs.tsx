@@ -3,6 +3,7 @@ import { MealWeek } from '@larder/ui/meal-week';
 import { PlanCounters, PlanEstimateNotice } from '@larder/ui/plan-summary';
 import { Tab, TabList, TabPanel, Tabs } from '@larder/ui/tabs';
 import type { RefObject } from 'react';
+import { regionalName } from '../../../platform/locale/shown-name.ts';
 import { renderLink } from '../../../platform/navigation/router-link.tsx';
 import { RecipeAllergyNote } from '../../../preferences/allergies/recipe-allergy-note.tsx';
 import { PlanShopping, type PlanShoppingActions } from '../../../shopping/plan-shopping.tsx';
@@ -71,13 +72,14 @@ export function PlanTabs({
     const meal = plan.meal_plan.find((one) => mealId(one) === id);
     if (!meal?.date) return null;
     const isDouble = Boolean(meal.leftovers_on);
+    const canDouble = daysForLeftovers(plan, meal, day).some((choice) => choice.unavailable === undefined);
     return (
       <MealMenuControl
         title={cardTitle(meal.title)}
         pending={[...pendingDays, ...choosingDays].includes(mealId(meal))}
-        unavailable={unavailable !== undefined}
+        unavailable={unavailable}
         onMove={() => onMove(id)}
-        onDouble={!isDouble && daysForLeftovers(plan, meal).length > 0 ? () => onDouble(id) : undefined}
+        onDouble={!isDouble && canDouble ? () => onDouble(id) : undefined}
         onSingle={isDouble ? () => mealActions.onSingle(id) : undefined}
         onFree={(why) => onFree(id, why)}
       />
@@ -102,7 +104,11 @@ export function PlanTabs({
           free={freeEvenings(plan, day)}
           leftovers={leftoversOf(plan)}
           onPlan={onPlan}
-          worth={{ saved: plan.saved?.dollars, goods: plan.saved?.goods, shop: plan.shop?.dollars }}
+          worth={{
+            saved: plan.saved?.dollars,
+            goods: plan.saved?.goods.map((name) => regionalName(name)),
+            shop: plan.shop?.dollars,
+          }}
           today={day}
           notes={plan.nutritional_notes}
           actions={{ ...mealActions, renderMenu, unavailable }}

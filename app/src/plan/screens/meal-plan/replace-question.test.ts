@@ -2,24 +2,30 @@ import { expect, test } from 'vitest';
 import { MEAL_PLAN, PLAN_IN_USE } from '../../../storybook/meal-plan-fixture.ts';
 import { replaceQuestion } from './replace-question.ts';
 
+const MONDAY = '2030-05-06';
+
 test.each([
-  { why: 'a fresh week', plan: MEAL_PLAN, says: 'This replaces 3 dinners, but for those you keep. You can' },
+  { why: 'a fresh week', plan: MEAL_PLAN, says: 'This replaces 3 dinners, except those you keep. You can' },
   {
     why: 'a week in use',
     plan: PLAN_IN_USE,
-    says: 'This replaces 2 dinners, but for those you keep. What is cooked',
+    says: 'This replaces 2 dinners, except those you keep. What is cooked',
   },
   {
     why: 'a single dinner',
     plan: { meal_plan: MEAL_PLAN.meal_plan.slice(0, 1) },
-    says: 'This replaces 1 dinner, but',
+    says: 'This replaces 1 dinner, except',
   },
 ])('names $why that will be replaced', ({ plan, says }) => {
-  expect(replaceQuestion(plan, false)).toContain(says);
+  expect(replaceQuestion(plan, MONDAY, false)).toContain(says);
+});
+
+test('promises nothing of days that are not in the new week', () => {
+  expect(replaceQuestion(PLAN_IN_USE, '2030-05-13', false)).toBe('You can bring this week back for a day.');
 });
 
 test('mentions the oldest stored week only if there are too many [UNDO-28]', () => {
   const says = 'Ten weeks are already saved, so the oldest one will be deleted.';
-  expect(replaceQuestion(MEAL_PLAN, true)).toContain(says);
-  expect(replaceQuestion(MEAL_PLAN, false)).not.toContain(says);
+  expect(replaceQuestion(MEAL_PLAN, MONDAY, true)).toContain(says);
+  expect(replaceQuestion(MEAL_PLAN, MONDAY, false)).not.toContain(says);
 });

@@ -1,15 +1,26 @@
+import { weekFrom, type Day } from '@larder/domain';
 import type { MealPlan } from '../../current/meal-plan.query.ts';
 
 const counted = (count: number, one: string, several: string) => `${count} ${count === 1 ? one : several}`;
 
 /**
- * The consequences of replacing the plan, for its dialog. `isFull` if the oldest stored week would be
- * dropped.
+ * The consequences of replacing the plan, for its dialog: for the days of the new week, the only ones that can stay. `isFull` if
+ * the oldest stored week would be dropped.
  */
-export function replaceQuestion({ meal_plan: meals }: Pick<MealPlan, 'meal_plan'>, isFull: boolean): string {
+export function replaceQuestion(
+  { meal_plan: all }: Pick<MealPlan, 'meal_plan'>,
+  startsOn: Day,
+  isFull: boolean,
+): string {
+  const dates = weekFrom(startsOn);
+  // Meals of a plan from before they had dates count.
+  const meals = all.filter(({ date }) => !date || dates.includes(date));
   const cooked = meals.filter((meal) => meal.cooked_at !== null).length;
   const open = meals.length - cooked;
-  const stays = cooked === 0 ? '' : ` What is cooked stays.`;
-  const oldest = isFull ? ' Ten weeks are already saved, so the oldest one will be deleted.' : '';
-  return `This replaces ${counted(open, 'dinner', 'dinners')}, but for those you keep.${stays} You can bring this week back for a day.${oldest}`;
+  return [
+    ...(open > 0 ? [`This replaces ${counted(open, 'dinner', 'dinners')}, except those you keep.`] : []),
+    ...(cooked > 0 ? ['What is cooked stays.'] : []),
+    'You can bring this week back for a day.',
+    ...(isFull ? ['Ten weeks are already saved, so the oldest one will be deleted.'] : []),
+  ].join(' ');
 }

@@ -1,3 +1,4 @@
+import { Banner } from '@larder/ui/banner';
 import { Button } from '@larder/ui/button';
 import { NO_PREFERENCES } from '@larder/ui/preferences-form';
 import { useQuery } from '@tanstack/react-query';
@@ -19,8 +20,10 @@ export interface StaplesQuestionProps {
 /** Asks once what is always in the kitchen: usual things are chosen already. */
 export default function StaplesQuestion({ saved, onDone }: StaplesQuestionProps) {
   const { data: book } = useQuery(ingredientBook());
-  const { save, isSaving } = useSavePreferences();
+  const { save, isSaving, hasFailed, conflicts } = useSavePreferences();
   const [chosen, setChosen] = useState<readonly number[] | null>(null);
+  // Whether it was this that failed to be saved.
+  const [isAsked, setAsked] = useState(false);
   if (!book) return null;
   const base = saved ?? NO_PREFERENCES;
   return (
@@ -33,14 +36,19 @@ export default function StaplesQuestion({ saved, onDone }: StaplesQuestionProps)
         onValueChange={setChosen}
       />
       <p className={styles.note}>These are never on your shopping list. You can change them in Settings.</p>
+      {isAsked && (hasFailed || conflicts) ? (
+        <Banner tone="danger" size="small">
+          These could not be saved. Please try again.
+        </Banner>
+      ) : null}
       <div className={styles.actions}>
         <Button
           variant="secondary"
           size="small"
           pending={isSaving}
           onClick={() => {
-            save({ base, edited: { ...base, staples: chosen ?? staplesOf(book).usualIds } });
-            onDone();
+            setAsked(true);
+            save({ base, edited: { ...base, staples: chosen ?? staplesOf(book).usualIds } }, onDone);
           }}
         >
           Save

@@ -8,11 +8,19 @@ const PutIntoPlan = lazy(() => import('../../../plan/put-into-plan.lazy.tsx'));
 export function RecipeForPlanQuestion() {
   const [wanted, setWanted] = useAtom(recipeForPlanAtom);
   // It stays while the dialog closes.
-  const [last, setLast] = useState<RecipeForPlan | null>(null);
-  if (wanted && wanted !== last) setLast(wanted);
+  const [last, setLast] = useState<{ recipe: RecipeForPlan; opening: number } | null>(null);
+  if (wanted && wanted !== last?.recipe) {
+    setLast({ recipe: wanted, opening: (last?.opening ?? 0) + 1 });
+  }
   return last ? (
     <Suspense fallback={null}>
-      <PutIntoPlan key={last.id} recipe={last} open={wanted !== null} onClose={() => setWanted(null)} />
+      <PutIntoPlan
+        key={last.opening}
+        recipe={last.recipe}
+        open={wanted !== null}
+        // A late answer closes only what it was asked for.
+        onClose={() => setWanted((now) => (now === last.recipe ? null : now))}
+      />
     </Suspense>
   ) : null;
 }

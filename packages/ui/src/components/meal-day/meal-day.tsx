@@ -22,6 +22,8 @@ export interface PlannedMeal extends MealInfo {
 export interface PlannedLeftovers extends LeftoversInfo {
   /** The id of the meal that is cooked double. */
   mealId: string | number;
+  /** It is cooked already: the leftovers stay. */
+  cooked?: boolean | undefined;
 }
 
 /** Meal actions. Each button is rendered if its callback is set, and passes the meal's id. */
@@ -122,11 +124,11 @@ export const MealDay = forwardRef<HTMLElement, MealDayProps>(function MealDay(
         }
         labels={labels}
       />
-      {leftovers.map(({ mealId, ...what }) => (
+      {leftovers.map(({ mealId, cooked, ...what }) => (
         <MealDayLeftovers
           key={`${mealId} ${what.slot}`}
           {...what}
-          onSingle={onSingle && unavailable === undefined ? () => onSingle(mealId) : undefined}
+          onSingle={onSingle && !cooked && unavailable === undefined ? () => onSingle(mealId) : undefined}
           labels={labels}
         />
       ))}

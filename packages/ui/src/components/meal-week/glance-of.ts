@@ -5,14 +5,14 @@ import type { DayOfWeek } from './into-days.ts';
 /** Days as the week at a glance shows them. Those without a date are left out. */
 export function glanceOf(
   days: readonly DayOfWeek[],
-  words: Partial<Pick<MealDayLabels, 'leftovers' | 'lunch' | 'dinner'>>,
+  words: Pick<MealDayLabels, 'leftovers' | 'lunch'>,
 ): GlanceDay[] {
   return days.flatMap(({ date, meals: [dinner, ...others], leftovers, free }) => {
     if (!date) return [];
     const rest = leftovers.find(({ slot }) => slot === 'dinner');
     const also = leftovers
       .filter(({ slot }) => slot === 'lunch')
-      .map(({ title, day }) => `${words.lunch ?? 'Lunch'}: ${words.leftovers?.(title, day) ?? title}`);
+      .map(({ title, day }) => `${words.lunch}: ${words.leftovers(title, day)}`);
     const shared = { date, also: [...others.map(({ title }) => title), ...also] };
     if (dinner) {
       const { title, picture, cooked } = dinner;

@@ -81,6 +81,9 @@ export const Chosen: Story = {
       'Thu, Nov 26',
       'Fri, Nov 27',
     ]);
+    await expect(canvas.getByRole('button', { name: /^Tuesday, November 24/ })).toHaveTextContent(
+      'Lunch: Leftovers of Monday’s Bibimbap',
+    );
     await userEvent.click(canvas.getByRole('button', { name: /^Wednesday, November 25 Eating out/ }));
     await expect(canvas.getByRole('region', { name: 'Wed, Nov 25' })).toHaveFocus();
     await userEvent.click(canvas.getAllByRole('button', { name: 'Plan something' })[0]!);

@@ -6,7 +6,7 @@ import { dateFormat } from '../../internal/dates/date-format.ts';
 import type { RenderLink } from '../../internal/render-link.tsx';
 import { useMergedRefs } from '../../internal/use-merged-refs.ts';
 import { useWords, type LocaleFormat } from '../locale/index.ts';
-import { MealDay, type MealActions, type MealDayLabels } from '../meal-day/index.ts';
+import { MealDay, useMealDayWords, type MealActions, type MealDayLabels } from '../meal-day/index.ts';
 import { PlanSummary, PlanWorth, type PlanSummaryLabels, type PlanWorthInfo } from '../plan-summary/index.ts';
 import { WeekGlance, type WeekGlanceLabels } from '../week-glance/index.ts';
 import { glanceOf } from './glance-of.ts';
@@ -103,7 +103,7 @@ export const MealWeek = forwardRef<HTMLElement, MealWeekProps>(function MealWeek
   const root = useRef<HTMLElement>(null);
   const merged = useMergedRefs(root, ref);
   const days = intoDays(meals, free, leftovers);
-  const glance = glanceOf(days, words.ofDay);
+  const glance = glanceOf(days, useMealDayWords(words.ofDay));
   const goTo = (date: string) => {
     const day = root.current?.querySelector<HTMLElement>(`[data-slot="meal-day"][data-date="${date}"]`);
     day?.focus({ preventScroll: true });

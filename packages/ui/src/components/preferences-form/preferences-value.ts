@@ -48,7 +48,7 @@ export const PREFERENCE_TITLES: Readonly<Record<PreferenceName, string>> = {
   meal_prep_frequency: 'How Often Do You Cook?',
   budget_consciousness: 'Budget Preference',
   dislikes: 'Dislikes',
-  staples: 'Always in the Kitchen',
+  staples: 'Staples',
 };
 
 /** No preferences. */
