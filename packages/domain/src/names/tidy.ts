@@ -21,7 +21,7 @@ const BOTH_ENDS = new RegExp(String.raw`(\d)\s(${MEASURES})\s*(?:-|to)\s*(?=\d[\
 const EACH = /\((\d[^()]*?)-(oz|ounces?|lbs?|pounds?|g|grams?|kg|ml|floz)\b\.?/gi;
 /** How thick something is cut: '6 1/4-inch-thick slices'. */
 const THICKNESS =
-  /(\d+|one|two|three|four|five|six|eight|ten|twelve|eighteen)\s+(?:\d+ )?\d+(?:[./]\d+)?-(?:inch|cm|mm)(?:-thick|-wide)?(?= (?:thick|slices|rounds|cubes|strips|chunks|lengths)|(?<=thick))/gi;
+  /(\d{1,4}|one|two|three|four|five|six|eight|ten|twelve|eighteen)\s{1,3}(?:\d{1,3} )?\d{1,3}(?:[./]\d{1,3})?-(?:inch|cm|mm)(?:-thick|-wide)?(?= (?:thick|slices|rounds|cubes|strips|chunks|lengths)|(?<=thick))/gi;
 
 /** Where 'half' is no number. */
 const HALVES = /\bhalf (?:fat|cream|and half)\b/gi;

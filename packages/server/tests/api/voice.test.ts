@@ -32,7 +32,7 @@ describe('with the real catalogue', () => {
     },
     { said: 'jalapenos creme fraiche scallions', names: ['jalapeño', 'crème fraîche', 'spring onions'] },
     { said: 'cloves and a clove of garlic', names: ['cloves', 'garlic'] },
-    { said: 'dragon fruit and Marmite', names: ['dragon fruit', 'Marmite'] },
+    { said: 'dragon fruit and Marmite', names: ['dragon fruit', 'yeast extract'] },
     { said: 'um', names: [] },
     { said: 'two onions no wait three and go to jang', names: ['onion', 'gochujang'] },
     { said: 'pennier pesto and parmesan', names: ['penne', 'pesto', 'Parmesan'] },
