@@ -145,11 +145,14 @@ test('Back to Recipes returns to the same filters, page and card [TIMES-12 HOUSE
   await vegetarian.click();
   await expect(vegetarian).toHaveAttribute('aria-pressed', 'true');
   await expect(page).toHaveURL(/\/dashboard\?vegetarian=true$/);
+  const first = cards(page).first().getByRole('link');
+  const onFirstPage = (await first.getAttribute('href')) ?? '';
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page).toHaveURL(/\/dashboard\?vegetarian=true&page=2$/);
   await expect(shown(page)).toHaveText(/^Showing 21 - /);
-  const link = cards(page).nth(7).getByRole('link');
   // The first page's cards stay until the second page's are there.
+  await expect(first).not.toHaveAttribute('href', onFirstPage);
+  const link = cards(page).nth(7).getByRole('link');
   await expect(() => link.scrollIntoViewIfNeeded({ timeout: 1000 })).toPass();
   const before = await page.evaluate(() => window.scrollY);
   expect(before).toBeGreaterThan(0);
