@@ -12,7 +12,7 @@ import type { FromWorker, PlanRequest, SwapRequest, ToWorker } from './planner-m
 import { makePlannerQueue, type Asker } from './planner-queue.ts';
 
 /** As many plans at a time as the machine has cores to spare, and two in any case. */
-const THREADS = Math.max(2, availableParallelism() - 1);
+export const THREADS = Math.max(2, availableParallelism() - 1);
 /** Each thread holds the catalogue: all but the first end after so long without a job. */
 const IDLE_MS = 60_000;
 

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { askWhileHeld } from '../support/locks.ts';
+import { THREADS } from '../../src/plan/planner-thread.ts';
 import { BASE_PATH } from './agreement.ts';
-import { startApi, type Api } from './api.ts';
+import { startApi, type Api, type User } from './api.ts';
 import { SMALL_CATALOGUE } from './small-catalogue.ts';
 
 let api: Api;
@@ -19,14 +20,19 @@ const claimsOf = async (username: string) =>
   ).rowCount;
 
 test('a plan is not made if its client disconnected while waiting', async () => {
-  const [other, user] = [await api.signUp(), await api.signUp()];
+  const user = await api.signUp();
+  const others = await Promise.all(Array.from({ length: THREADS }, () => api.signUp()));
   const gone = new AbortController();
-  // The first plan waits for the recipes to load, the second for the first.
+  // The first plans wait for the recipes to load, the last for one of them.
+  const [first, ...rest] = others;
+  const more: ReturnType<User['call']>[] = [];
   const { status } = await askWhileHeld(
     api.database.pool,
     'lock table recipes in access exclusive mode',
-    () => other.call('POST', '/meal-plans/generate'),
+    () => first!.call('POST', '/meal-plans/generate'),
     async () => {
+      more.push(...rest.map((other) => other.call('POST', '/meal-plans/generate')));
+      for (const other of rest) await expect.poll(() => claimsOf(other.username)).toBe(1);
       const asked = fetch(`${api.origin}${BASE_PATH}/meal-plans/generate`, {
         method: 'POST',
         headers: { authorization: `Bearer ${user.accessToken}` },
@@ -39,6 +45,7 @@ test('a plan is not made if its client disconnected while waiting', async () => 
     },
   );
   expect(status).toBe(201);
+  for (const answer of await Promise.all(more)) expect(answer.status).toBe(201);
   expect((await user.call('GET', '/meal-plans/current')).status).toBe(404);
   expect((await user.call('POST', '/meal-plans/generate')).status).toBe(201);
 });
