@@ -109,13 +109,16 @@ export const JOURNEYS = {
 const isSource = (file) =>
   /\.m?[jt]sx?$/.test(file) && !/\.(?:test|stories)\.|(?:^|\/)(?:testing|storybook)\//.test(file);
 
-/** Everything behind the screens of one subject. The tests of the API prove what answers them. */
+/**
+ * Everything behind the screens of one subject, except the component library: the stories of a component and of every
+ * screen that shows it run when it changes. The tests of the API prove what answers the screens.
+ */
 const behind = (room) =>
   closureOf(
     readdirSync(`${ROOT}app/src/${room}`, { recursive: true })
       .map((file) => `app/src/${room}/${file.replaceAll('\\', '/')}`)
       .filter(isSource),
-  );
+  ).filter((file) => !file.startsWith('packages/ui/'));
 
 /** @type {Map<string, string[]> | undefined} */
 let ofRooms;
