@@ -45,7 +45,7 @@ export const Playground: Story = {
   },
 };
 
-/** Leftovers have a day and a meal of it. */
+/** Leftovers go to a meal of a day. */
 export const WithSlots: Story = {
   args: {
     title: 'Cook Bibimbap double',
@@ -95,7 +95,7 @@ export const Choosing: Story = {
   },
 };
 
-/** The server refused, and says why. */
+/** The server refused the choice, and says why. */
 export const Refused: Story = {
   args: { error: 'Bibimbap needs a stove, which your kitchen does not have.' },
   play: async () => {
