@@ -12,7 +12,7 @@ const meta = {
     open: true,
     onOpenChange: fn(),
     title: 'Move Bibimbap with Gochujang',
-    description: 'A meal that is there changes places with it.',
+    description: 'If that day has a meal, the two swap places.',
     state: { status: 'ready', days: STORY_DAYS },
     today: '2026-11-24',
     onChoose: fn(),

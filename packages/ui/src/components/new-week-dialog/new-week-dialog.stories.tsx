@@ -21,7 +21,7 @@ const meta = {
   args: {
     open: true,
     onOpenChange: fn(),
-    description: 'What you do not keep is replaced. You can bring this week back for a day.',
+    description: 'What you do not keep is replaced. You have a day to bring this week back.',
     days: STORY_DAYS.map(({ date, taken, unavailable }) => ({
       date,
       meal: taken,
