@@ -48,7 +48,7 @@ const packageScript = (folder, name) => pnpm(['--silent', 'run', name], { cwd: `
  * @property {string[]} [inputs] what its result depends on, from the top folder: it is skipped if unchanged since it
  *   passed
  * @property {() => string} [extra] what its result depends on apart from files
- * @property {boolean} [isSlow] whether it is left to CI if its inputs are as they have landed
+ * @property {boolean} [isSlow] whether it is left to CI while its inputs are as they have landed
  */
 
 /**
