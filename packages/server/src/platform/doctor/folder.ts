@@ -6,7 +6,7 @@ import { StartError } from '../process/start-error.ts';
 import { openDataDir } from '../settings/data-dir.ts';
 import { findSecret } from '../settings/kept-secret.ts';
 
-/** The size of a new database in bytes, with its journal and the catalogue. */
+/** The size of a new database in bytes, with its WAL and the catalogue. */
 const NEW_DATABASE = 256 * 1024 * 1024;
 
 /** Whether the data folder is usable and has enough space. A missing folder is created and removed again. */

@@ -1,6 +1,6 @@
 import { quoted, readInteger, SettingsError } from './value.ts';
 
-/** Where the server tells what it counts about itself. */
+/** Where the server exposes its metrics. */
 export interface MetricsSettings {
   /** 0 lets the system choose a free one. */
   readonly port: number;
@@ -9,7 +9,7 @@ export interface MetricsSettings {
   readonly token: string | null;
 }
 
-/** Reads METRICS_PORT and what belongs to it; null when it is not set. Throws a {@link SettingsError}. */
+/** Reads METRICS_PORT and its related settings; null if it is not set. Throws a {@link SettingsError}. */
 export function readMetrics(read: (name: string) => string | null): MetricsSettings | null {
   const port = read('METRICS_PORT');
   if (port === null) {

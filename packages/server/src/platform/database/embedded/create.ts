@@ -103,7 +103,7 @@ export async function startPostgres(installation: Installation, transport: Trans
   }
 }
 
-/** Resolves when the process reports ready, or has ended; rejects when it is to be broken off. */
+/** Resolves when the process reports ready, or has ended; rejects when it is aborted. */
 async function isReady(child: ChildProcess, pidFile: string, breakOff: AbortSignal): Promise<boolean> {
   // A program that cannot be started has no pid, and also emits its error here.
   child.once('error', () => undefined);
@@ -117,8 +117,8 @@ async function isReady(child: ChildProcess, pidFile: string, breakOff: AbortSign
 }
 
 /**
- * Stops PostgreSQL without waiting for its clients, but with everything on disk. One that does not stop is killed: what it
- * has acknowledged is in its journal, and the next start reads that.
+ * Stops PostgreSQL without waiting for its clients, but with everything on disk. If it does not stop, it is killed:
+ * acknowledged writes are in its WAL, and the next start replays that.
  */
 export async function stopPostgres(
   { home, binaries, data, log }: Installation,
