@@ -158,8 +158,8 @@ describe('an unusable file', () => {
       says: whole,
     },
     { why: 'has other rows', change: rewrite((text) => text.replace('onion', 'union')), says: whole },
-    { why: 'has a row less', change: rewrite((text) => text.replace(/^1\t.*\n/m, '')), says: whole },
-    { why: 'goes on after its end', change: rewrite((text) => `${text}\n`), says: whole },
+    { why: 'lacks a row', change: rewrite((text) => text.replace(/^1\t.*\n/m, '')), says: whole },
+    { why: 'continues after its end', change: rewrite((text) => `${text}\n`), says: whole },
     {
       why: 'names a table of PostgreSQL',
       change: rewrite((text) => signed(text.replace('"table":"users"', '"table":"pg_authid"'))),
@@ -169,7 +169,7 @@ describe('an unusable file', () => {
     { why: 'is something else', change: () => gzipSync('{"hello":1}\n'), says: /is not a Larder backup\.$/ },
     { why: 'is empty', change: () => gzipSync(''), says: /is not a Larder backup\.$/ },
     {
-      why: 'is of a later form',
+      why: 'has a later format',
       change: rewrite((text) => text.replace(`"format":${FORMAT}`, `"format":${FORMAT + 1}`)),
       says: / was made by a newer version of Larder\. Restore it with that version\.$/,
     },
@@ -179,7 +179,7 @@ describe('an unusable file', () => {
       says: / was made by a newer version of Larder\. Restore it with that version\.$/,
     },
     {
-      why: 'has a table that is not there',
+      why: 'has an unknown table',
       change: rewrite((text) => signed(text.replace('"table":"users"', '"table":"cooks"'))),
       says: /the database refused it \(relation "cooks" does not exist\)/,
     },

@@ -82,7 +82,7 @@ test('a full disk is left alone', async () => {
   expect(await readdir(folder)).toEqual([]);
 });
 
-describe('while a new backup is not proven, the old ones stay', () => {
+describe('while a new backup is not verified, the old ones stay', () => {
   const old = ['larder-2026-11-20T083000Z.backup', 'larder-2026-11-21T083000Z.backup'];
   const unchecked = `${NAME}.unchecked`;
 

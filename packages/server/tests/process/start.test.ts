@@ -120,7 +120,7 @@ test('a signal during startup stops it as well', async () => {
   expect(() => postgresPid(dataDir)).toThrow('ENOENT');
 });
 
-test('a second signal breaks off the start at once, and leaves no PostgreSQL behind', async () => {
+test('a second signal aborts the start at once, and leaves no PostgreSQL behind', async () => {
   const dataDir = await dataFolder('data');
   const server = startServer({ DATA_DIR: dataDir });
   await expect.poll(() => server.output(), { timeout: 90_000 }).toContain('Making a new database');
