@@ -129,7 +129,7 @@ export function makePreferencesService(
     try {
       await noteToldAllergies(database, caller, allergies);
     } catch (err) {
-      log.warn({ err }, 'The allergies that a session was told could not be noted');
+      log.warn({ err }, 'The allergies that a session has seen could not be noted');
     }
   }
 

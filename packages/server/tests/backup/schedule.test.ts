@@ -71,7 +71,9 @@ test('a folder that cannot be created is one line in the log', async () => {
   const { folder, begin, says, text } = await start();
   await writeFile(folder, '');
   begin();
-  await says(`The scheduled backup failed: BACKUP_DIR ${folder} cannot be made (EEXIST). Set another one.`);
+  await says(
+    `The scheduled backup failed: BACKUP_DIR ${folder} cannot be created (EEXIST). Set another one.`,
+  );
   expect(text()).not.toContain('    at ');
 });
 

@@ -109,6 +109,6 @@ function prepare(folder: string): void {
     makeFolders(folder, 0o700);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    throw new BackupError(`BACKUP_DIR ${folder} cannot be made (${code}). Set another one.`);
+    throw new BackupError(`BACKUP_DIR ${folder} cannot be created (${code}). Set another one.`);
   }
 }

@@ -136,7 +136,7 @@ function sourceOf({ databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'data
 function createLoggedPool(connection: pg.PoolConfig, log: Log): pg.Pool {
   const pool = createPool(connection);
   pool.on('error', (err) => {
-    if (!pool.ending) log.warn({ err }, 'An idle connection to the database broke off');
+    if (!pool.ending) log.warn({ err }, 'An idle connection to the database was lost');
   });
   return pool;
 }

@@ -15,7 +15,7 @@ export function openDataDir(dataDir: string): string[] {
   } catch (error) {
     throw (
       explainFolder(error, dataDir) ??
-      new StartError(`DATA_DIR ${dataDir} cannot be made there. Set another DATA_DIR.`, { cause: error })
+      new StartError(`DATA_DIR ${dataDir} cannot be created there. Set another DATA_DIR.`, { cause: error })
     );
   }
 }

@@ -55,7 +55,7 @@ export function makeLiveCatalogue(
       statement_timeout: 0,
     });
     client.on('error', (err) =>
-      log.warn({ err }, 'The connection that listens for catalogue changes broke off'),
+      log.warn({ err }, 'The connection that listens for catalogue changes was lost'),
     );
     client.on('notification', () => {
       read().catch((err: unknown) => log.warn({ err }, 'The changed catalogue could not be read'));

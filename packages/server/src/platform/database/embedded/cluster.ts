@@ -93,7 +93,7 @@ export async function openCluster(dataDir: string, log: Log, options: ClusterOpt
     const keep = (client: pg.Client): void => {
       client.once('end', () => {
         if (closing) return;
-        log.warn('The embedded PostgreSQL broke off; waiting for it');
+        log.warn('The connection to the embedded PostgreSQL was lost; waiting for it');
         recovery = own(installation, dataDir, transport, password, isClosing).then((next) => {
           owner = next;
           keep(next.client);

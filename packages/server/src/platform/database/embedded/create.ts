@@ -54,7 +54,7 @@ export async function ensureData({
     }
     return;
   }
-  log.info(`Making a new database in ${home.folder}`);
+  log.info(`Creating a new database in ${home.folder}`);
   // An interrupted start leaves a draft, never half a database.
   const draft = await mkdtemp(join(home.folder, 'draft-'));
   const password = await keepPassword(home);
@@ -69,7 +69,7 @@ export async function ensureData({
   if (outcome.code !== 0) {
     await rm(draft, { recursive: true, force: true });
     breakOff.throwIfAborted();
-    throw new StartError(`The database could not be made in ${home.folder}: ${lastLine(outcome.output)}`);
+    throw new StartError(`The database could not be created in ${home.folder}: ${lastLine(outcome.output)}`);
   }
   // Another start may have been faster: a non-empty folder is never replaced.
   await rename(draft, data).catch(() => rm(draft, { recursive: true, force: true }));
