@@ -165,7 +165,7 @@ describe('an unusable file', () => {
       change: rewrite((text) => signed(text.replace('"table":"users"', '"table":"pg_authid"'))),
       says: whole,
     },
-    { why: 'is no gzip', change: () => Buffer.from('hello'), says: whole },
+    { why: 'is not gzip', change: () => Buffer.from('hello'), says: whole },
     { why: 'is something else', change: () => gzipSync('{"hello":1}\n'), says: /is not a Larder backup\.$/ },
     { why: 'is empty', change: () => gzipSync(''), says: /is not a Larder backup\.$/ },
     {
