@@ -5,7 +5,7 @@ import { replaceQuestion } from './replace-question.ts';
 const MONDAY = '2030-05-06';
 
 test.each([
-  { why: 'a fresh week', plan: MEAL_PLAN, says: 'This replaces 3 dinners, except those you keep. You can' },
+  { why: 'a fresh week', plan: MEAL_PLAN, says: 'This replaces 3 dinners, except those you keep. You have' },
   {
     why: 'a week in use',
     plan: PLAN_IN_USE,
