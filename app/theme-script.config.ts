@@ -22,7 +22,7 @@ export function themeScript(): Plugin[] {
           const file = Object.values(files ?? {}).find(
             (output) => output.type === 'asset' && output.names.includes(NAME),
           );
-          if (!file) throw new Error('The script of the theme was not built.');
+          if (!file) throw new Error('The theme script was not built.');
           return [inHead({ attrs: { src: `/${file.fileName}` } })];
         },
       },
@@ -51,6 +51,6 @@ async function bundle(): Promise<string> {
   });
   const outputs = [results].flat().flatMap((result) => ('output' in result ? result.output : []));
   const chunk = outputs.find((output) => output.type === 'chunk');
-  if (!chunk) throw new Error('The script of the theme has no code.');
+  if (!chunk) throw new Error('The theme script has no code.');
   return chunk.code;
 }

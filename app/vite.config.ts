@@ -51,7 +51,7 @@ export default defineConfig(({ mode }) => ({
     include: ['src/**/*.test.{ts,tsx}'],
     // On a busy machine, tests with both a clock and a server wait for both.
     testTimeout: 20_000,
-    // Loading the app again for each file would take longer than the tests.
+    // Reloading the app for each file would take longer than the tests.
     isolate: false,
   },
 }));

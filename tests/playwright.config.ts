@@ -15,7 +15,7 @@ export default defineConfig({
   workers: Math.ceil(Math.min(availableParallelism(), 4) * 1.5),
   retries: 0,
   forbidOnly: true,
-  // A page is checked against every accessibility rule twice, which takes a busy machine long.
+  // Each page is checked against every accessibility rule twice, which is slow on a busy machine.
   timeout: 300_000,
   // Planning effort is measured in steps, not seconds.
   expect: { timeout: 60_000 },
@@ -25,7 +25,7 @@ export default defineConfig({
     // Set by the global setup; each worker reads this file again afterwards.
     baseURL: process.env['LARDER_URL'] ?? '',
     launchOptions: { executablePath, args: BROWSER_FLAGS },
-    // Tracing everything would take long: `playwright test NAME --trace on` records one test.
+    // Tracing everything would be slow: `playwright test NAME --trace on` records one test.
     screenshot: 'only-on-failure',
     locale: 'en-US',
     // Dates do not depend on where the tests run.

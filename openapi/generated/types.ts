@@ -552,10 +552,10 @@ export interface paths {
          * Add ingredients to the pantry
          * @description Adds all of them, or none if one is rejected. Names are matched ignoring case and singular or plural, and by
          *     alternative names; an unmatched name becomes the cook's own ingredient. Without a quantity, an amount in the name
-         *     counts ('2 tins of tomatoes'). An item with the same kind of unit, expiry date, place and opened state as an existing batch is added to that batch; anything else becomes a new
-         *     batch. Without a date, Larder estimates one from the ingredient and where it is stored. 'Some' of an ingredient
-         *     that is already there, without a date, changes no amount. A pantry holds at most 10,000 items; one more returns
-         *     409.
+         *     counts ('2 tins of tomatoes'). An item with the same kind of unit, expiry date, place and opened state as an
+         *     existing batch is added to that batch; anything else becomes a new batch. Without a date, Larder estimates one
+         *     from the ingredient and where it is stored. 'Some' of an ingredient that is already there, without a date,
+         *     changes no amount. A pantry holds at most 10,000 items; one more returns 409.
          */
         post: operations["addPantryItems"];
         delete?: never;
@@ -674,8 +674,8 @@ export interface paths {
         };
         /**
          * Suggest ingredients for a typed text
-         * @description By any of their names, without case and accents: what is named exactly so first, then what begins with the text or
-         *     has a word that does, what this cook adds most and common staples before the rest. A text that nothing has may be
+         * @description Matches any of their names, ignoring case and accents: exact names first, then names in which a word begins with
+         *     the text, with this cook's usual ingredients and common staples before the rest. A text without a match may be
          *     misspelled.
          */
         get: operations["suggestIngredients"];
@@ -863,8 +863,8 @@ export interface paths {
          *     not exist.
          *
          *     With a `base`, what another device has changed is kept. Without one, an allergy still never gets lost: one that
-         *     another session has added, and that was in no response to this session yet, stays; and so does one that clients of
-         *     before `base` do not know, which are all after `sesame`.
+         *     another session has added, and that was in no response to this session yet, stays; and so do the ones after
+         *     `sesame`, which clients older than `base` do not know.
          */
         put: operations["replacePreferences"];
         /**
@@ -1059,7 +1059,7 @@ export interface paths {
         /**
          * Put a recipe on a day
          * @description Plans this recipe for a day of the plan's week, whether there is a meal, none, or the evening is free. A recipe that is
-         *     in the plan on another day changes places with what is there. Returns 409 if it breaks one of the cook's limits
+         *     planned for another day swaps places with what is there. Returns 409 if it breaks one of the cook's limits
          *     or the plan's filters, which it names, and if the meal there is cooked or is the leftovers of another. To undo it, put back what was
          *     there, or remove it.
          */
@@ -1087,8 +1087,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Exchange two days
-         * @description What was planned for one day is planned for the other, and the other way round. One of them may have no meal or
+         * Swap two days
+         * @description What was planned for one day is planned for the other, and vice versa. One of them may have no meal or
          *     be free. Returns 409 for a cooked meal, and if leftovers would come before their meal or too late after it. The same
          *     call undoes it.
          */
@@ -1116,8 +1116,8 @@ export interface paths {
         put: operations["planLeftovers"];
         post?: never;
         /**
-         * Cook a meal once after all
-         * @description The meal is cooked once again, and a dinner that was put aside for its leftovers is back. A meal that is not doubled is
+         * Stop cooking a meal double
+         * @description The meal is no longer doubled, and a dinner that was put aside for its leftovers comes back. A meal that is not doubled is
          *     left unchanged. Returns 409 for a cooked meal.
          */
         delete: operations["dropLeftovers"];
@@ -1137,8 +1137,7 @@ export interface paths {
         put?: never;
         /**
          * Read a wish in the cook's own words
-         * @description Turns a sentence such as 'something quick and Italian, use the chicken, nothing on Friday' into what a plan can be asked
-         *     for. Nothing is saved. Words that are not understood are returned, so that the cook can see what was left out.
+         * @description Turns a sentence such as 'something quick and Italian, use the chicken, nothing on Friday' into the options of a plan. Nothing is saved. Words that are not understood are returned, so that the cook can see what was left out.
          */
         post: operations["readWishes"];
         delete?: never;
@@ -1292,7 +1291,7 @@ export interface components {
          */
         CountryCode: "india" | "mexico" | "italy" | "spain" | "korea" | "belgium" | "thailand" | "japan" | "china" | "france" | "lebanon" | "greece" | "usa";
         /**
-         * @description A name with at least one character that can be seen. Characters that turn the direction of text are rejected,
+         * @description A name with at least one character that can be seen. Bidirectional control characters are rejected,
          *     except for the marks (U+200E, U+200F, U+061C).
          */
         SentName: string;
@@ -1540,11 +1539,11 @@ export interface components {
          */
         WaitingKind: "rising" | "fermenting" | "marinating" | "soaking" | "chilling" | "freezing" | "thawing" | "cooling" | "resting" | "draining" | "slow cooking" | "waiting" | null;
         /**
-         * @description What to do on the evening before. Present if the dish has to wait for a night.
+         * @description What to do the evening before. Present if the dish has to soak or rest overnight.
          * @example Soak the chickpeas in plenty of lukewarm water.
          */
         EveningBefore: string;
-        /** @description What goes well with a dish. It is optional, so that it counts in no match, price, nutrition, allergen or diet. */
+        /** @description What goes well with a dish. It is optional, so it does not count towards match, price, nutrition, allergens or diets. */
         Accompaniment: {
             ingredient_id: components["schemas"]["CatalogueId"];
             name: string;
@@ -1675,7 +1674,7 @@ export interface components {
             dietary: components["schemas"]["DietaryFlags"];
             allergens: components["schemas"]["Allergens"];
             /**
-             * @description Diets that only what some products contain keeps the recipe from, with the ingredients whose labels tell.
+             * @description Diets that the recipe breaks only with some products, with the ingredients whose labels decide.
              *     Absent if there are none.
              * @example [
              *       {
@@ -1797,8 +1796,8 @@ export interface components {
             from_preset?: boolean;
             /**
              * Format: date
-             * @description The day on which they were bought, from which proposed dates count: one of the last 30 days. Left out, it is today. It
-             *     does not tell one request from another.
+             * @description The day on which they were bought, which proposed dates count from: one of the last 30 days. Defaults to today. It
+             *     is not part of the request's identity.
              * @example 2030-05-31
              */
             bought_on?: string;
@@ -2119,13 +2118,13 @@ export interface components {
          */
         HouseholdSize: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | null;
         /**
-         * @description Ingredients of the catalogue that the cook does not like. No plan or suggestion has one of them, or a kind or part of one. Browsing is not
-         *     filtered.
+         * @description Catalogue ingredients that the cook does not like. No plan or suggestion contains one, or a kind or part of one.
+         *     Browsing is not filtered.
          */
         Dislikes: components["schemas"]["CatalogueId"][];
         /**
-         * @description Ingredients of the catalogue that are always in this kitchen: a plan never puts them on its shopping list. Null if the cook was never
-         *     asked: then they are salt, pepper, water, sugar, flour and the usual oils.
+         * @description Catalogue ingredients that are always in this kitchen: a plan never puts them on its shopping list. Null if the
+         *     cook was never asked: then they are salt, pepper, water, sugar, flour and the usual oils.
          */
         Staples: components["schemas"]["CatalogueId"][] | null;
         /** @enum {string|null} */
@@ -2143,8 +2142,8 @@ export interface components {
             base?: components["schemas"]["PreferencesInput"];
         };
         /**
-         * @description Every field is optional and defaults to empty, but for `household_size`, `dislikes` and `staples`, which stay as they
-         *     are: clients of before do not know of them.
+         * @description Every field is optional and defaults to empty, except `household_size`, `dislikes` and `staples`, which stay
+         *     unchanged: older clients do not know them.
          */
         PreferencesInput: {
             allergies?: components["schemas"]["Allergy"][];
@@ -2253,7 +2252,7 @@ export interface components {
              *     amount to buy. Null if the amount has no known weight.
              */
             estimated_cost?: number | null;
-            /** @description Whether most kitchens have it, such as salt, oil or flour. Plans take it to be there. */
+            /** @description Whether most kitchens have it, such as salt, oil or flour. Plans assume that it is there. */
             staple?: boolean;
             /**
              * @description How much of `need` is for other ingredients that it covers: egg yolks, lemon juice, rice covered by basmati
@@ -2304,7 +2303,7 @@ export interface components {
             date: components["schemas"]["PlanDate"];
             why: components["schemas"]["FreeReason"];
         };
-        /** @description What a cook wants of a week. A date can be given only once among `keep`, `put` and `free`. */
+        /** @description A cook's wishes for a week. A date can be given only once among `keep`, `put` and `free`. */
         WeekRequest: {
             /**
              * @description Meals of the current plan that stay. Their dates must lie in the new week. Meals of that week that are cooked stay in
@@ -2325,7 +2324,7 @@ export interface components {
             /** @description Pantry items to use first, whatever their date. */
             use_up?: components["schemas"]["Uuid"][];
             wishes?: components["schemas"]["WeekWish"][];
-            /** @description Ingredients of the catalogue that this week is not to have, or a kind of them, like `dislikes`. */
+            /** @description Catalogue ingredients to leave out of this week, and their kinds, like `dislikes`. */
             without?: components["schemas"]["CatalogueId"][];
         };
         MealPut: {
@@ -2355,7 +2354,7 @@ export interface components {
         };
         WishText: {
             text: string;
-            /** @description The first day of the week that is meant, one of the seven from today. Defaults to today. */
+            /** @description The first day of the week in question, one of the seven from today. Defaults to today. */
             starts_on?: components["schemas"]["PlanDate"];
         };
         /** @description What a sentence asks for, in the terms of a plan. */
@@ -2374,7 +2373,7 @@ export interface components {
                 ingredient_id: components["schemas"]["CatalogueId"];
                 name: string;
             }[];
-            /** @description The evenings without a dinner, in the week that is meant. */
+            /** @description The evenings without a dinner, in the week in question. */
             free: components["schemas"]["FreeDay"][];
             /** @description The words that were not understood, in their order. Nothing is done about them. */
             not_understood: string[];
@@ -3588,7 +3587,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One session for each login, the last used first. */
+            /** @description One session for each login, the most recently used first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3796,7 +3795,7 @@ export interface operations {
             query?: {
                 /** @description If 'true', the response also says how much of the recipe the pantry covers. */
                 hasPantry?: components["schemas"]["Flag"];
-                /** @description For how many servings its amounts are given, and covered by the pantry; by default, as many as it is written for. */
+                /** @description The number of servings to give the amounts for and compare with the pantry. Defaults to the recipe's own. */
                 servings?: number;
             };
             header?: {

@@ -1,7 +1,7 @@
 /**
- * Writes what is made of the contract: its types to generated/types.ts, and the same contract as JSON, which a server
- * reads in a hundredth of the time, to generated/openapi.json. With --check it writes nothing and fails when a file is
- * not what the contract gives.
+ * Generates files from the contract: its types in generated/types.ts, and the contract as JSON, which a server
+ * parses a hundred times faster, in generated/openapi.json. With --check it writes nothing and fails if a file is
+ * out of date.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import openapiTS, { astToString, COMMENT_HEADER } from 'openapi-typescript';

@@ -54,7 +54,7 @@ describe('limits', () => {
     expect(parameter(name)).toMatchObject(holds);
   });
 
-  test('a full pantry is described with its number', () => {
+  test('the description of a full pantry states its limit', () => {
     const bulk = operations.find(({ operationId }) => operationId === 'addPantryItems');
     expect(JSON.stringify(bulk)).toContain(LIMITS.pantryItems.max.toLocaleString('en-US'));
   });
@@ -86,7 +86,7 @@ describe('words', () => {
   });
 
   test.each(['searchRecipes', 'searchRecipesByPantry', 'generateMealPlan'])(
-    '%s takes every filter flag',
+    '%s accepts every filter flag',
     (id) => {
       const names = operations
         .find(({ operationId }) => operationId === id)

@@ -31,7 +31,7 @@ describe('accepted', () => {
     { why: 'the largest quantity', schema: 'BulkItem', body: { ...item, quantity: 1_000_000 } },
     { why: 'a name of 100 emoji', schema: 'BulkItem', body: { ...item, ingredient_name: '🧄'.repeat(100) } },
     { why: 'no date', schema: 'PantryItemChange', body: change },
-    { why: 'a date taken away', schema: 'PantryItemChange', body: { ...change, expiry_date: null } },
+    { why: 'a cleared date', schema: 'PantryItemChange', body: { ...change, expiry_date: null } },
     { why: 'a leap day', schema: 'PantryItemChange', body: { ...change, expiry_date: '2028-02-29' } },
     { why: 'a description in two lines', schema: 'ListInput', body: { name: 'Sunday', description: 'a\nb' } },
     {
@@ -40,9 +40,9 @@ describe('accepted', () => {
       body: { opened: true, base: { ...change, opened: false, expiry_date: null } },
     },
     { why: 'a list without its old name', schema: 'ListChange', body: { name: 'Sunday', base: {} } },
-    { why: 'no preference at all', schema: 'PreferencesBody', body: { preferences: {} } },
+    { why: 'no preferences at all', schema: 'PreferencesBody', body: { preferences: {} } },
     {
-      why: 'a choice taken back',
+      why: 'a cleared choice',
       schema: 'PreferencesBody',
       body: { preferences: { spice_tolerance: null } },
     },
@@ -63,7 +63,7 @@ describe('refused', () => {
     { why: 'a name of blanks', schema: 'BulkItem', body: { ...item, ingredient_name: ' \u00A0 ' } },
     { why: 'a name of 101', schema: 'BulkItem', body: { ...item, ingredient_name: 'a'.repeat(101) } },
     {
-      why: 'what an item cannot have been',
+      why: 'an impossible base of an item',
       schema: 'PantryItemChange',
       body: { opened: true, base: { expiry_is_guess: true } },
     },

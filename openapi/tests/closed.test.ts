@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { operations, resolve, type Schema } from './contract.ts';
 
-/** A schema and all that it holds, each with its place. */
+/** A schema and everything nested in it, each with its path. */
 function everySchema(schema: Schema, place: string): { schema: Schema; place: string }[] {
   const whole = resolve(schema);
   return [
@@ -22,7 +22,7 @@ const inputs = operations.flatMap(({ operationId, parameters, requestBody }) => 
 
 const ofType = (type: string) => inputs.filter(({ schema }) => [schema.type].flat().includes(type));
 
-describe('what comes in has an end', () => {
+describe('every input is bounded', () => {
   test.each(ofType('object'))('$place takes no unknown field', ({ schema }) => {
     expect(schema.additionalProperties).toBe(false);
   });
@@ -54,7 +54,7 @@ describe('answers', () => {
   });
 
   test.each(operations.filter(({ security }) => security === undefined))(
-    '$operationId asks for a sign-in',
+    '$operationId requires a login',
     ({ responses }) => {
       expect(Object.keys(responses)).toEqual(expect.arrayContaining(['401', '429', '500', '503']));
     },
@@ -81,7 +81,7 @@ describe('answers', () => {
   });
 
   test.each(operations.filter(({ method }) => method !== 'get'))(
-    '$operationId says what happens to a body that is too large or no JSON',
+    '$operationId documents the responses to a body that is too large or not JSON',
     ({ responses }) => {
       expect(Object.keys(responses)).toEqual(expect.arrayContaining(['400', '413', '415']));
     },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
-/** A JSON Schema as far as the tests look into it. */
+/** The parts of a JSON Schema that the tests look at. */
 export interface Schema {
   $ref?: string;
   type?: string | string[];
@@ -53,7 +53,7 @@ interface Contract {
 /** The contract as written. */
 export const contract = parse(readFileSync(new URL('../openapi.yaml', import.meta.url), 'utf8')) as Contract;
 
-/** What a `$ref` points to, or the thing itself. */
+/** The target of a `$ref`, or the value itself. */
 export function resolve<Thing extends { $ref?: string }>(thing: Thing): Thing {
   if (!thing.$ref) return thing;
   let found: unknown = contract;
@@ -61,7 +61,7 @@ export function resolve<Thing extends { $ref?: string }>(thing: Thing): Thing {
   return found as Thing;
 }
 
-/** The schema of components, or of a property in one: 'BulkItem.quantity'. */
+/** A component's schema, or that of one of its properties: 'BulkItem.quantity'. */
 export function schemaAt(path: string): Schema {
   const [name, ...properties] = path.split('.');
   let schema = contract.components.schemas[name ?? ''];

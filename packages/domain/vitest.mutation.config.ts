@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Walks at random take longest, and come last: mostly something else has seen the mutation by then. */
+/** Random walks take longest, and come last: another test has usually killed the mutant by then. */
 class WalksLast extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = ({ moduleId }: TestSpecification) => Number(moduleId.endsWith('walks.test.ts'));
@@ -12,12 +12,12 @@ class WalksLast extends BaseSequencer {
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],
-    // The files of one mutation share what they have read; the next mutation reads everything again.
+    // The test files of one mutant share their modules; the next mutant loads everything again.
     isolate: false,
     sequence: { sequencer: WalksLast },
-    // What hangs is for Stryker to stop: it counts it apart from what a test has seen.
+    // Stryker itself has to stop what hangs: it counts timeouts apart from failed tests.
     testTimeout: 600_000,
-    // Each mutation that nothing else sees goes all the way: a walk in sixteen shows as much.
+    // A mutant that nothing else kills runs every walk: one in sixteen shows as much.
     provide: { walks: 300 },
   },
 });

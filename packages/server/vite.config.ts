@@ -9,7 +9,7 @@ export default defineConfig({
     outDir: 'dist',
     sourcemap: true,
     rolldownOptions: {
-      // The catalogue's data is read once for each build, which is most of it.
+      // Reading the catalogue's data is most of a build's time, so its plugin's share is no surprise.
       checks: { pluginTimings: false },
       input: [
         'src/main.ts',
@@ -25,7 +25,7 @@ export default defineConfig({
       output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
     },
   },
-  // The workspace's packages are sources; what comes from npm stays where it is.
-  // What reads recipes in YAML comes with them: the image holds the server's own packages only.
+  // The workspace's packages are sources to bundle; packages from npm stay external. The YAML parser is bundled,
+  // too: the image holds only the server's own packages.
   ssr: { noExternal: [/^@larder\//, 'yaml'] },
 });

@@ -4,10 +4,10 @@ export default defineConfig({
   test: {
     include: ['tests/**/*.test.ts', 'src/**/*.test.ts'],
     globalSetup: ['tests/support/global-setup.ts'],
-    // A busy machine takes several times as long. Only what hangs is to be stopped.
+    // A busy machine takes several times as long. Only a hanging test should be stopped.
     testTimeout: 240_000,
     hookTimeout: 240_000,
-    // To read server, contract and catalogue again for each file would take longer than most of them do.
+    // Loading server, contract and catalogue again for each file would take longer than most files do.
     isolate: false,
   },
 });

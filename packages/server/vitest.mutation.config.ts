@@ -1,21 +1,21 @@
 import { defineConfig } from 'vitest/config';
 
 const COMMON = {
-  // What hangs is for Stryker to stop: it counts it apart from what a test has seen.
+  // Stryker itself has to stop what hangs: it counts timeouts apart from failed tests.
   testTimeout: 600_000,
   hookTimeout: 600_000,
-  // The files of one mutation share what they have read; the next mutation reads everything again.
+  // The test files of one mutant share their modules; the next mutant loads everything again.
   isolate: false,
 };
 
 /**
- * The tests that a mutation can be seen by; scripts/mutation/parts.mjs says which concern which code. The first that fails ends
- * the look at a mutation. So those that ask the code itself come first, and the server, which takes two seconds to read, is
- * read only when they see nothing.
+ * The tests that can kill a mutant; scripts/mutation/parts.mjs says which cover which code. The first failure ends
+ * a mutant's run, so tests that call the code directly come first, and the server, which takes two seconds to load,
+ * is loaded only if they all pass.
  */
 export default defineConfig({
   test: {
-    // Without the built server, which cannot be built from the copy that is mutated.
+    // Without the built server, which cannot be built from the mutated copy.
     globalSetup: ['tests/support/cluster-setup.ts'],
     projects: [
       {

@@ -79,7 +79,7 @@ test('a passed part is skipped until its inputs change, and a failed one is not'
   expect(look({ a: '1', b: '1' })).toMatchObject({ changed: ['a'], skipped: { left: 1 } });
 });
 
-test('a hash is another for other files, and for other things beside them', () => {
+test('a hash changes with the files, and with anything else it depends on', () => {
   const hash = inputsHash(['scripts/paths.mjs']);
   expect(inputsHash(['scripts/paths.mjs'])).toBe(hash);
   expect(inputsHash(['scripts/pnpm.mjs'])).not.toBe(hash);

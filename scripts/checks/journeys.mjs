@@ -43,7 +43,7 @@ function builtFiles() {
     .map((entry) => relative(BUILT, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
   for (const file of files.toSorted()) {
     const hash = createHash('sha256').update(withoutHashes(readFileSync(`${BUILT}/${file}`, 'latin1')));
-    // Several may have the same name: all of them count.
+    // Several may have the same name, and all of them count.
     const name = withoutHashes(file);
     hashes.set(name, `${hashes.get(name) ?? ''}${hash.digest('hex')}`);
   }
@@ -77,8 +77,8 @@ const specs = () =>
     .map((name) => `tests/journeys/${name}`);
 
 /**
- * Each journey file with the hash of what it used when it passed, files of the app and parts of the API; and what it
- * tests, unless every run makes it.
+ * Each journey file with the hash of what it used when it passed, files of the app and parts of the API; and what
+ * it tests, unless it is in the core.
  */
 function* parts(uses) {
   const built = builtFiles();
@@ -126,7 +126,7 @@ export async function runJourneys(all) {
   const env = { ...process.env, LARDER_JOURNEYS_ENDED: REPORT };
   const result = await runTool('playwright', ['test', ...only], { from: 'tests', cwd: `${ROOT}tests`, env });
   const ended = readEnded();
-  // Its hash is made from what it has used this time.
+  // Its hash covers what it used this time.
   const newUses = { ...uses };
   for (const [spec, { files, parts: asked }] of Object.entries(ended))
     newUses[spec] = { files, parts: asked };

@@ -5,8 +5,8 @@ import { ROOT } from '../paths.mjs';
 const LANDED = ['origin/HEAD', 'origin/main', '@{upstream}'];
 
 /**
- * The files that differ from what has landed: changed on this branch since it left the remote's main branch, and not
- * yet committed. Null if there is nothing to compare with, such as in an unpacked archive.
+ * The files that differ from what has landed: changed on this branch since it left the remote's main branch,
+ * committed or not. Null if there is nothing to compare with, such as in an unpacked archive.
  * @returns {{ since: string, files: string[] } | null} paths from the top folder
  */
 export function changesSinceLanded(root = ROOT) {

@@ -46,7 +46,7 @@ describe('what differs from what has landed', () => {
     expect(changesSinceLanded(clone().copy)).toEqual({ since: 'origin/main', files: [] });
   });
 
-  test('what is committed, staged, edited, deleted and new; not what others have landed since', () => {
+  test('committed, staged, edited, deleted and new files; not what others have landed since', () => {
     const { origin, copy } = clone();
     git(copy, 'switch', '-c', 'mine');
     commit(copy, 'committed', 'x');
@@ -72,7 +72,7 @@ describe('what differs from what has landed', () => {
   });
 });
 
-test('a file touches itself and the folders it is in, and nothing of a similar name', () => {
+test('a file touches itself and its folders, and nothing with a similar name', () => {
   expect(touches(['app/src/main.tsx'], ['app'])).toBe(true);
   expect(touches(['app/src/main.tsx'], ['app/src/main.tsx'])).toBe(true);
   expect(touches(['app/src/main.tsx'], ['app/sr', 'app/src/main', 'packages'])).toBe(false);
@@ -88,7 +88,7 @@ describe('a slow part', () => {
   const landed = { isLandedAs: (paths) => paths.includes('packages/server') };
   const edited = { isLandedAs: () => false };
 
-  test('is left to CI while what it tests is as it has landed', () => {
+  test('is left to CI while its subject is as it has landed', () => {
     const kept = { memory: memory() };
     const first = changedParts('unit', parts, false, { ...kept, ...landed });
     expect(first).toMatchObject({ changed: ['quick'], skipped: { left: 0, landed: 1 } });
@@ -99,7 +99,7 @@ describe('a slow part', () => {
     });
   });
 
-  test('runs when all do, and again after it has failed', () => {
+  test('runs with --all, and again after it has failed', () => {
     const options = { memory: memory(), ...landed };
     const first = changedParts('unit', parts, true, options);
     expect(first.changed).toEqual(['slow', 'quick']);
@@ -107,14 +107,14 @@ describe('a slow part', () => {
     expect(changedParts('unit', parts, false, options).changed).toEqual(['slow']);
   });
 
-  test('is not left to CI when what runs the checks has changed', () => {
+  test('is not left to CI when the code that runs the checks has changed', () => {
     const options = { memory: memory(), isLandedAs: (paths) => !touches(['pnpm-lock.yaml'], paths) };
     expect(changedParts('unit', parts, false, options).changed).toEqual(['slow', 'quick']);
   });
 });
 
 describe('slow unit tests', () => {
-  /** The slow tests that a change of this file runs. */
+  /** The slow tests that a change to this file runs. */
   const runFor = (file) =>
     testFiles('packages/server').filter((slow) => touches([file], subjectOfTest(slow) ?? []));
 
@@ -144,10 +144,10 @@ describe('slow unit tests', () => {
 });
 
 describe('journeys', () => {
-  /** The journeys that a change of this file makes. */
+  /** The journeys that a change to this file runs. */
   const madeFor = (file) => Object.keys(JOURNEYS).filter((name) => touches([file], subjectOfJourney(name)));
 
-  test('each says what it tests, or is made in every run', () => {
+  test('each declares what it tests, or is in the core', () => {
     const specs = readdirSync(`${ROOT}tests/journeys`).filter((name) => name.endsWith('.spec.ts'));
     const named = [...CORE, ...Object.keys(JOURNEYS)];
     expect(specs.map((name) => basename(name, '.spec.ts')).toSorted()).toEqual(named.toSorted());
@@ -155,7 +155,7 @@ describe('journeys', () => {
     expect(CORE).toContain('promises');
   });
 
-  test('every room is tested by one', () => {
+  test('every room has one', () => {
     const tested = new Set(Object.values(JOURNEYS).flat());
     expect([...tested].toSorted()).toEqual([...ROOMS, 'platform'].toSorted());
   });
@@ -164,12 +164,12 @@ describe('journeys', () => {
     { file: 'app/src/pantry/note-pantry.ts', made: 'pantry', not: 'voice' },
     { file: 'app/src/voice/voice-machine.ts', made: 'voice', not: 'account' },
     { file: 'app/src/platform/session/guard.tsx', made: 'tokens', not: 'times' },
-  ])('$file: $made is made, $not is not', ({ file, made, not }) => {
+  ])('$file: $made runs, $not does not', ({ file, made, not }) => {
     expect(madeFor(file)).toContain(made);
     expect(madeFor(file)).not.toContain(not);
   });
 
-  test('a component and what most rooms share make no other than those of every run', () => {
+  test('a component, and code that most rooms share, run only the core', () => {
     expect(madeFor('packages/ui/src/components/button/button.tsx')).toEqual([]);
     expect(madeFor('packages/ui/src/components/list-card/list-card.tsx')).toEqual([]);
     expect(madeFor('packages/catalogue/data/recipes/italy/lasagne.yaml')).toEqual([]);

@@ -77,7 +77,7 @@ const packageScript = (folder, name) => pnpm(['--silent', 'run', name], { cwd: `
  * @property {string[]} [inputs] what its result depends on, from the top folder: it is skipped if unchanged since it
  *   passed
  * @property {() => string} [extra] what its result depends on apart from files
- * @property {string[]} [tested] for a slow check, what it tests: it is left to CI if that is as it has landed
+ * @property {string[]} [tested] for a slow check, what it tests: it is left to CI while that is as it has landed
  */
 
 /**

@@ -42,7 +42,7 @@ export function readPassed(memory = MEMORY) {
   }
 }
 
-/** Stands in the place of a hash for what has failed: it runs until it passes, even if it is slow. */
+/** Recorded instead of a hash for a failure: it runs until it passes, even if it is slow. */
 const FAILED = 'failed';
 
 /**
@@ -59,8 +59,8 @@ export function notePassed(results, memory = MEMORY) {
 }
 
 /**
- * The parts that a run has proved. A run that failed although none of its parts did, such as by an error outside any
- * test, proves nothing.
+ * The parts that a run has proved. A run that failed although none of its parts did, because of an error outside
+ * any test, proves nothing.
  * @param {number} code how the whole run ended
  * @param {(readonly [string, boolean])[]} ended each part with whether it has passed
  */
@@ -79,7 +79,7 @@ export const isLeftToCi = (last, tested, isLandedAs = isLanded) =>
   last !== FAILED && isLandedAs([...ALWAYS, ...tested]);
 
 /**
- * Separates the parts that need not run from the others: they have passed with the same inputs, or are slow and can be
+ * Separates the parts that need not run: those that have passed with the same inputs, and slow ones that can be
  * left to CI.
  * @param {string} check
  * @param {Iterable<readonly [string, string, string[]?]>} parts each with the hash of its inputs and, if it is slow,
@@ -96,7 +96,7 @@ export function changedParts(check, parts, all, { memory = MEMORY, isLandedAs = 
   );
   return {
     changed: changed.map(([part]) => part),
-    /** How many are skipped, as `npm test` reports them. */
+    /** How many were skipped, as reported by `npm test`. */
     skipped: { left: known.length - unproved.length, landed: unproved.length - changed.length },
     /** Records the result of each part that was run. */
     note(isPassed) {

@@ -6,7 +6,7 @@ import { touches } from './landed.mjs';
 /** The subjects of the app, each a folder. */
 export const ROOMS = ['accounts', 'lists', 'pantry', 'plan', 'preferences', 'recipes', 'shopping', 'voice'];
 
-/** What all subjects stand on. */
+/** What all subjects depend on. */
 const PLATFORM = [
   'app/public',
   'app/src/app.tsx',
@@ -31,7 +31,7 @@ const PROCESS = [
 /** How any request is read, checked, limited and answered. */
 const REQUESTS = ['packages/server/src/app.ts', 'packages/server/src/platform', 'openapi/openapi.yaml'];
 
-/** What a cook's deeds and their undoing go through. */
+/** The code for a cook's deeds and their undo. */
 const DEEDS = [
   ...['lists', 'pantry', 'plan', 'preferences', 'shopping'].map((room) => `packages/server/src/${room}`),
   'packages/server/src/platform/database',
@@ -71,10 +71,10 @@ export function subjectOfTest(file) {
   return [...SLOW_TESTS[name], ...closureOf([file], (next) => next.startsWith('packages/server/tests/'))];
 }
 
-/** The journeys that every `npm test` makes: the README's promises, and one way through each part of the product. */
+/** The journeys that every `npm test` runs: the README's promises, and one path through each part of the product. */
 export const CORE = ['allergies', 'first-dinner', 'match', 'promises', 'routes', 'session'];
 
-/** What the other journeys test. Those that look at every screen alike test the platform. */
+/** What the other journeys test. Those that cover all screens test the platform. */
 export const JOURNEYS = {
   account: ['accounts'],
   adding: ['pantry'],
@@ -137,7 +137,7 @@ function filesOfRooms() {
 }
 
 /**
- * What a journey tests besides its own code; undefined for one that every run makes, or that says nothing of itself.
+ * What a journey tests besides its own code; undefined for one in the core, or one that declares nothing.
  * @param {string} name its file's name, without the ending
  * @returns {string[] | undefined}
  */

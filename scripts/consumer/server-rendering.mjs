@@ -10,7 +10,7 @@ import { useServerPage, visit } from './visit.mjs';
 const DRAWN = ['recipe-card', 'tabs', 'select', 'combobox', 'theme-choice', 'pagination', 'button'];
 
 /**
- * Builds the project for React Router's server, with React in development mode, which alone warns of
+ * Builds the project for React Router's server, with React in development mode, because only that warns about
  * hydration mismatches. Then visits it.
  */
 export async function checkServerRendering(folder, browser) {

@@ -17,7 +17,7 @@ const SCHEMA = {
 export function problemsOf(text, root) {
   const compose = parse(text);
   const ajv = new Ajv2019({ strict: false, allErrors: true, validateFormats: false });
-  // An older dialect's way to name a schema, left in this one.
+  // An older dialect's keyword for the schema's id, left in this one.
   ajv.removeKeyword('id');
   const validate = ajv.compile(SCHEMA);
   if (!validate(compose))

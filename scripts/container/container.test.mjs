@@ -21,7 +21,7 @@ test.each([
   },
   { why: 'the base is too old', change: (text) => text.replace('node:22', 'node:18'), says: /base is node/ },
   { why: 'it runs as root', change: (text) => text.replace('USER node\n', ''), says: /runs as root/ },
-  { why: 'it is root again', change: (text) => `${text}USER root\n`, says: /runs as root/ },
+  { why: 'it becomes root again', change: (text) => `${text}USER root\n`, says: /runs as root/ },
   {
     why: 'there is no health check',
     change: (text) => text.replace(/HEALTHCHECK.*\n/, ''),

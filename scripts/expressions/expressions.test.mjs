@@ -12,7 +12,7 @@ test('every shipped regular expression has been judged, and the list has no othe
   expect(Object.keys(judged).filter((expression) => !found.has(expression))).toEqual([]);
 });
 
-test('every potentially slow one has an explanation why it is harmless', () => {
+test('every potentially slow one has an explanation of why it is harmless', () => {
   const reasons = Object.values(judged).filter((reason) => reason !== 'safe');
   for (const reason of reasons) expect(reason).toMatch(/^at most \S|^ours: \S/);
 });

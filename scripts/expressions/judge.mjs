@@ -21,7 +21,7 @@ export function judge(expression) {
   const end = expression.lastIndexOf('/');
   const { status, complexity, attack } = checkSync(expression.slice(1, end), expression.slice(end + 1), {
     timeout: MOST_MS,
-    // Hard cases are tried with random texts: a fixed seed, or the result would change by itself.
+    // Hard cases are tried with random texts: without a fixed seed, the result would change by itself.
     randomSeed: 1,
   });
   if (status === 'safe') return 'safe';

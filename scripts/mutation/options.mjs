@@ -1,4 +1,4 @@
-/** Stryker's options for a part. What it was told and what it found stand in the package's reports/mutation. */
+/** Stryker's options for a part. Its options and results are in the package's reports/mutation. */
 export function optionsOf({ mutate, tests }, folder) {
   return {
     mutate,
@@ -10,7 +10,7 @@ export function optionsOf({ mutate, tests }, folder) {
     ignoreStatic: true,
     ignorePatterns: ['dist'],
     concurrency: 1,
-    // Only what hangs may reach it, however busy the machine is.
+    // Only a hang may reach it, however busy the machine is.
     timeoutMS: 90_000,
     timeoutFactor: 5,
     incremental: true,

@@ -1,11 +1,12 @@
 /**
- * What is mutated, in parts of a few minutes each, and the tests that have to see it. The first part of a name is its subject.
- * Tests that ask the code itself are quicker by far than those that ask a server: those stand where nothing else sees the code.
+ * What is mutated, in parts of a few minutes each, and the tests that have to detect it. A name starts with its
+ * subject. Unit tests are far quicker than tests against a server, which are listed only where nothing else covers
+ * the code.
  */
 
 /** @typedef {{ name: string, at: number, in: 'domain' | 'server', mutate: readonly string[], tests: readonly string[] }} Part */
 
-/** Whoever could get in, and whatever could be lost for good, is watched more closely than the rest. */
+/** Code that keeps intruders out or could lose data has a higher threshold than the rest. */
 const CLOSELY = 90;
 const WELL = 80;
 

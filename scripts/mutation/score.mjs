@@ -1,7 +1,7 @@
 /**
- * Counts what became of the mutants in a report of Stryker's. One that no longer ended counts as seen, and is counted apart: a
- * busy machine may take long for what would have ended. One that is only run while the code is read (static) is left out: each
- * would have to be seen by all tests.
+ * Counts the mutants in a Stryker report by outcome. A mutant that timed out counts as detected but is listed
+ * separately: on a busy machine it might just have been slow. Static mutants, which run only while a module loads,
+ * are left out: each would need a run of all tests.
  * @returns {{ killed: number, timedOut: number, survived: number, uncovered: number, static: number, score: number }}
  */
 export function scoreOf({ files }) {

@@ -4,7 +4,7 @@ import { describeScore, scoreOf } from './score.mjs';
 
 const report = (...statuses) => ({ files: { 'a.ts': { mutants: statuses.map((status) => ({ status })) } } });
 
-test('what is static is left out, and what is not covered has survived', () => {
+test('static mutants are left out, and uncovered ones count as survivors', () => {
   const score = scoreOf(report('Killed', 'Killed', 'Timeout', 'Survived', 'NoCoverage', 'Ignored'));
   expect(describeScore(score)).toBe(
     '60.0 % (2 killed, 1 timed out, 1 survived, 1 not covered, 1 static left out)',

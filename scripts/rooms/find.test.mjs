@@ -10,7 +10,11 @@ test.each([
   { why: 'a lower room', file: `${SERVER}/plan/week.ts`, imports: '../pantry/pantry.store.ts' },
   { why: 'its own room', file: `${SERVER}/plan/week.ts`, imports: './plan.service.ts' },
   { why: 'a room inside its own', file: `${APP}/plan/week.ts`, imports: './current/plan.query.ts' },
-  { why: 'what all of the domain may import', file: `${DOMAIN}/planner/week.ts`, imports: '../dates/day.ts' },
+  {
+    why: 'a file that all of the domain may import',
+    file: `${DOMAIN}/planner/week.ts`,
+    imports: '../dates/day.ts',
+  },
   { why: 'another package', file: `${SERVER}/platform/a.ts`, imports: '../../../catalogue/a.ts' },
   { why: 'anything, from src itself', file: `${SERVER}/app.ts`, imports: './accounts/account.service.ts' },
   { why: 'anything, for a test', file: `${APP}/platform/a.test.ts`, imports: '../shell/query-client.ts' },
@@ -33,7 +37,7 @@ test.each([
     says: 'plan/current comes before plan',
   },
   {
-    why: 'part of the model, by what all may import',
+    why: 'part of the model, from a file that all may import',
     file: `${DOMAIN}/stock.ts`,
     imports: './weight/grams-of.ts',
     says: 'src comes before weight',
@@ -45,7 +49,7 @@ test.each([
     says: 'so rooms must not import them',
   },
   {
-    why: 'what is for tests',
+    why: 'a file for tests',
     file: `${APP}/pantry/a.ts`,
     imports: '../testing/change.ts',
     says: 'testing is for tests and stories alone',

@@ -1,8 +1,7 @@
 /**
- * The rooms of the domain, the server and the app, lowest first: a file may import from its own room and from
- * those before it. Files directly in `src` assemble the rooms, so they may import all of them; in the domain
- * they are shared by all, and so are a room. A nested folder in the list is a separate room, lower than the
- * one around it.
+ * The rooms of the domain, the server and the app, lowest first: a file may import from its own room and from those
+ * before it. Files directly in `src` assemble the rooms, so they may import all of them; in the domain they are
+ * shared by all, and so form a room. A nested folder in the list is a separate room, lower than the one around it.
  */
 export const ORDER = {
   'packages/domain/src': ['src', 'names', 'voice', 'wishes', 'model', 'weight', 'nutrition', 'planner'],

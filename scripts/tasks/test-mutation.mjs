@@ -6,8 +6,9 @@ import { ROOT } from '../paths.mjs';
 import { fail, runTool } from '../process.mjs';
 
 /**
- * Runs mutation tests, part by part, and says what became of the mutants: of each part, enough must be seen by its tests.
- * `npm run test:mutation -- sessions` runs one subject alone, `-- sessions/tokens` one part of it, a few minutes each.
+ * Runs mutation tests, part by part, and reports the mutants' outcomes: in each part, enough must be detected by
+ * its tests. `npm run test:mutation -- sessions` runs one subject alone, `-- sessions/tokens` one part of it, a few
+ * minutes each.
  */
 export async function task(names) {
   const wanted = partsOf(names);
@@ -28,7 +29,7 @@ export async function task(names) {
   }
   if (lines.length > 1) console.log(`\n${lines.join('\n')}`);
   if (tooFew.length > 0) fail(`Too many mutants survived in ${tooFew.join(', ')}. They are listed above.`);
-  console.log(`✓ The tests saw enough of the mutants in ${wanted.map(({ name }) => name).join(', ')}.`);
+  console.log(`✓ The tests detected enough of the mutants in ${wanted.map(({ name }) => name).join(', ')}.`);
 }
 
 async function measure(part) {

@@ -144,7 +144,7 @@ export async function task(args) {
   const since = performance.now();
   // Counts as failed until it has passed: an interrupted run has not.
   await keepNotPassed(known.filter(wanted));
-  // A check's output is kept and shown if it fails: without colours it reads the same everywhere.
+  // A check's output is kept and shown if it fails; without colours it reads the same everywhere.
   Object.assign(process.env, { NO_COLOR: '1', FORCE_COLOR: '0' });
   process.env.CHROMIUM_PATH = await findBrowser().catch((error) => fail(error.message));
   const ended = new Map(known.map((name) => [name, deferred()]));

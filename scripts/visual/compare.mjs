@@ -37,7 +37,7 @@ export function comparePictures(before, now) {
   return { pixels, share: pixels / (width * height), difference: PNG.sync.write(difference) };
 }
 
-/** Stories in both, only in the work tree, and only in the base, by id. */
+/** Stories in both, only in the working tree, and only in the base, by id. */
 export function sortStories(before, now) {
   const ids = [...new Set([...before.keys(), ...now.keys()])].toSorted();
   return {

@@ -188,7 +188,7 @@ test('a misspelled name is queried once, and kept as typed if intended [ADDING-1
   expect(await stock(page)).toEqual(['brocolli some piece', 'coconut milk some can']);
 });
 
-test('an own ingredient can be renamed, and a known name turns it into that ingredient [ADDING-16]', async ({
+test('an ingredient named by the cook can be renamed, and a known name turns it into that ingredient [ADDING-16]', async ({
   page,
 }) => {
   await beSignedIn(page);

@@ -53,9 +53,7 @@ async function throughDashboard(
   }
 }
 
-test('a dashboard screen whose code does not load fails alone, and recovers when one returns to it', ({
-  page,
-}) =>
+test('a dashboard screen whose code does not load fails alone, and recovers when revisited', ({ page }) =>
   throughDashboard(page, async (other, { address, file, heading: named }, leave) => {
     await lose(other, file);
     await goTo(other, address);

@@ -56,7 +56,7 @@ for (const { kind, names, search } of [
   { kind: 'an empty', names: [], search: 'usersearch' },
   { kind: 'a full', names: ['onion', 'garlic'], search: 'pantrysearch' },
 ]) {
-  test(`a browser without knowledge of ${kind} pantry makes only the right search`, async ({ page }) => {
+  test(`a browser that knows nothing of ${kind} pantry makes only the right search`, async ({ page }) => {
     await signUp(page);
     if (names.length > 0) await fillPantry(page, names);
     await page.evaluate(() => localStorage.removeItem('userHasPantryItems'));
@@ -72,7 +72,7 @@ for (const { kind, names, search } of [
   });
 }
 
-test('the first recipe is above the fold, and every filter one key press away', async ({ page }) => {
+test('the first recipe is above the fold, and every filter is one key press away', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await signUp(page);
   await fillPantry(page, ['onion', 'garlic']);

@@ -28,7 +28,7 @@ async function choose(page: Page, index: number, item: string): Promise<void> {
   await page.getByRole('menuitem', { name: item }).click();
 }
 
-test('two days are kept and the rest is planned anew [CHOICE-01 CHOICE-02 CHOICE-04]', async ({ page }) => {
+test('two days are kept and the rest is replanned [CHOICE-01 CHOICE-02 CHOICE-04]', async ({ page }) => {
   await beSignedIn(page);
   await fillPantry(page, ['onion', 'garlic', 'tomato', 'rice', 'egg', 'potato', 'carrot']);
   await page.goto(PLAN);
@@ -59,7 +59,7 @@ test('two days are kept and the rest is planned anew [CHOICE-01 CHOICE-02 CHOICE
   await expect(menu(page).getByRole('article')).toHaveCount(7);
 });
 
-test('a recipe goes on a day, moves, makes room, and comes back [CHOICE-05 CHOICE-08 CHOICE-10]', async ({
+test('a recipe is put on a day, moved, removed and restored [CHOICE-05 CHOICE-08 CHOICE-10]', async ({
   page,
 }) => {
   await firstPlan(page);
@@ -81,7 +81,7 @@ test('a recipe goes on a day, moves, makes room, and comes back [CHOICE-05 CHOIC
   await expect(title(page, 4)).toHaveText(/Chana Masala/);
   const sixth = await title(page, 5).textContent();
 
-  // By keyboard: to the next day, whose meal changes places with it.
+  // By keyboard: to the next day, whose meal swaps places with it.
   await day(page, 4)
     .getByRole('button', { name: /^More for/ })
     .focus();
@@ -112,7 +112,7 @@ test('a recipe goes on a day, moves, makes room, and comes back [CHOICE-05 CHOIC
   await expect(title(page, 5)).toHaveText(/Chana Masala/);
 });
 
-test('a meal is cooked double for another day, and once again [CHOICE-06]', async ({ page }) => {
+test('a meal is cooked double for another day, then single again [CHOICE-06]', async ({ page }) => {
   await firstPlan(page);
   const cooked = await title(page, 1).textContent();
   await choose(page, 1, 'Cook double…');
@@ -128,7 +128,7 @@ test('a meal is cooked double for another day, and once again [CHOICE-06]', asyn
   await expect(title(page, 1)).toHaveText(cooked ?? '');
 });
 
-test('a sentence fills in the week, and what expires is chosen from the pantry [CHOICE-03 CHOICE-09]', async ({
+test('a sentence fills in the week, and an expiring item is chosen from the pantry [CHOICE-03 CHOICE-09]', async ({
   page,
 }) => {
   await firstPlan(page);
@@ -164,7 +164,7 @@ test('the week at a glance goes to a day, and prints on one page [CHOICE-11]', a
 test('staples are asked about once, and dislikes are chosen by name [CHOICE-13]', async ({ page }) => {
   await firstPlan(page);
   const tiles = page.getByRole('region', { name: 'What do you always have?' });
-  // It is below the week, and comes when one is near.
+  // It is below the week, and loads when scrolled near.
   await page.getByText('Nutrition and cost figures are').scrollIntoViewIfNeeded();
   await expect(tiles.getByRole('button', { name: /^Salt/ })).toHaveAttribute('aria-pressed', 'true');
   await tiles.getByRole('button', { name: /^Butter/ }).click();

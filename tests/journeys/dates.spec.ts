@@ -156,7 +156,7 @@ test('by keyboard alone: typing a date, choosing one from the calendar, and chan
   await keyboard.press('ControlOrMeta+A');
   await keyboard.type('3 days');
   await keyboard.press('Enter');
-  // From there the calendar continues: a day later.
+  // The calendar starts from there: one day later.
   await keyboard.press('ArrowDown');
   await expect(page.getByRole('dialog', { name: 'Choose a date' })).toBeVisible();
   await expect(page.locator('[aria-selected="true"] > button')).toBeFocused();
@@ -313,13 +313,13 @@ test('a purchase gets the date on its packet, or a guess if none is given [DATES
   await expect(entry(page, name)).toContainText('expires in 3 days');
 });
 
-/** At any hour, it is a different day than in UTC in one of these. */
+/** At any hour, the date in one of these differs from UTC. */
 const elsewhere = new Date().getUTCHours() < 10 ? 'Pacific/Pago_Pago' : 'Pacific/Kiritimati';
 
 for (const { where, timezoneId } of [
   { where: 'in Tokyo', timezoneId: 'Asia/Tokyo' },
   { where: 'in California', timezoneId: 'America/Los_Angeles' },
-  { where: 'where it is another day than in UTC', timezoneId: elsewhere },
+  { where: 'where the date differs from UTC', timezoneId: elsewhere },
 ]) {
   test.describe(where, () => {
     test.use({ timezoneId });

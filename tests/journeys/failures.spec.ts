@@ -86,18 +86,18 @@ async function walkThrough({ open, cells }: FailingScreen, page: Page): Promise<
 /** What no screen calls, and why. */
 const NOT_ASKED: Readonly<Record<string, string>> = {
   'POST /auth/refresh':
-    'goes along with any call: the client, and what tokens.spec.ts and tabs.spec.ts do, prove it',
-  'DELETE /preferences': 'no screen takes preferences away: Settings saves them empty',
-  'POST /preferences/onboard': 'another way to POST /preferences, for a client that has a wizard',
+    'can accompany any call: proved by the tests of the client, tokens.spec.ts and tabs.spec.ts',
+  'DELETE /preferences': 'no screen deletes preferences: Settings saves them empty',
+  'POST /preferences/onboard': 'an alternative to POST /preferences, for a client with a wizard',
   'GET /pantry/ingredients':
-    'the screens read GET /ingredients, the book, instead: this call stays for the specification',
+    'the screens read the ingredient book, GET /ingredients, instead: this call stays because it is specified',
   'GET /ingredients/suggestions':
-    'the screens find names in the book, by the same rule: this call is for clients without it',
-  'GET /health/live': 'for the operator of the server',
-  'GET /health/ready': 'for the operator of the server',
+    'the screens search the book by the same rule: this call is for clients without it',
+  'GET /health/live': 'for operators',
+  'GET /health/ready': 'for operators',
 };
 
-withoutPage('the table has every call of the contract, or says why not', () => {
+withoutPage('the table has every call of the contract, or a reason for leaving it out', () => {
   const cells = [...FAILING_SCREENS, ...FAILING_WITH_VOICE].flatMap((screen) => screen.cells);
   // An asterisk is a wildcard, not a literal path segment.
   const patterns = cells.map(({ call }) => patternOf(call, String.raw`\*`));
@@ -121,7 +121,7 @@ voiceTest.use(QUICK);
 test.describe.configure({ timeout: 600_000 });
 
 const title = ({ screen, cells }: FailingScreen) =>
-  `${screen}: ${cells.flatMap(({ call }) => faultsOf(call)).length} failures are told, lose nothing and can be tried again`;
+  `${screen}: ${cells.flatMap(({ call }) => faultsOf(call)).length} failures are reported, lose nothing and can be retried`;
 
 for (const screen of FAILING_SCREENS) {
   test(title(screen), ({ page }) => walkThrough(screen, page));

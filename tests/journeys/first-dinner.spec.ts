@@ -8,7 +8,7 @@ const FIVE = [
   { name: 'ground turmeric', quantity: '', unit: 'g' },
 ];
 
-test('from a new account to a rising match, and out again [BROWSE-30 DATA-28 PANTRY-01 PANTRY-10 PANTRY-22 PRODUCT-02 PRODUCT-09 STATE-20]', async ({
+test('from a new account to a rising match and the logout [BROWSE-30 DATA-28 PANTRY-01 PANTRY-10 PANTRY-22 PRODUCT-02 PRODUCT-09 STATE-20]', async ({
   page,
 }) => {
   const username = await signUpOnScreen(page);

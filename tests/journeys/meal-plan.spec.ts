@@ -41,7 +41,7 @@ async function firstPlan(page: Page, address = PLAN): Promise<void> {
   await expect(page.getByRole('tab', { name: 'Meal Plan' })).toBeVisible();
 }
 
-/** Answers the question before a week is replaced: nothing in particular matters. */
+/** Answers the question before a week is replaced, without any choices. */
 const replace = (page: Page) =>
   page
     .getByRole('dialog', { name: 'Plan this week' })
@@ -338,10 +338,10 @@ test('a failure to load proposals is reported, and can be retried', async ({ pag
   await expect(dialog.getByRole('button', { name: /^Choose / })).toHaveCount(3);
 });
 
-test('a cooked meal takes what it uses from the pantry, and gives it back', async ({ page }) => {
+test('a cooked meal takes what it uses from the pantry, and Undo puts it back', async ({ page }) => {
   await firstPlan(page);
   const before = await pantryOf(page);
-  // A meal may be made of what is bought alone.
+  // A meal may use only bought ingredients.
   const meal = menu(page)
     .getByRole('article')
     .filter({ hasText: /Makes use of your|Uses .*your/ })
@@ -399,7 +399,7 @@ test('purchases move from the list to the pantry, and back', async ({ page }) =>
   expect(await pantryOf(page)).toEqual(before);
 });
 
-test('the freezer note after buying a week matches the freezer [DATES-25]', async ({ page }) => {
+test('the freezer note after buying for a week matches the freezer [DATES-25]', async ({ page }) => {
   await firstPlan(page, `${PLAN}?tab=shopping`);
   const boxes = page.getByRole('checkbox');
   for (let at = 0; at < (await boxes.count()); at += 1) await boxes.nth(at).check();

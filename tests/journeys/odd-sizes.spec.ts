@@ -11,7 +11,7 @@ import {
 import { makeList, recipeIds } from '../support/lists.ts';
 import { beyondTheSides, outOfShape, withLargeText } from '../support/widths.ts';
 
-/** A screen, and what is clicked on it in turn; it is checked after each click. */
+/** A screen, and what to click on it in turn; it is checked after each click. */
 interface Screen {
   address: string;
   /** Text that is there once it has loaded. */
@@ -101,7 +101,7 @@ async function haveMuch(page: Page): Promise<string> {
 
 for (const { size, width, prepare } of [
   { size: 'at 320 px', width: 320, prepare: async () => {} },
-  { size: 'at 390 px with text of twice the size', width: 390, prepare: withLargeText },
+  { size: 'at 390 px with text at twice the size', width: 390, prepare: withLargeText },
 ]) {
   test(`nothing is cut off at the sides of the logged-out screens, ${size}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });

@@ -40,7 +40,7 @@ test('the picture moves between card and recipe, except with reduced motion', as
   expect(await transitions()).toBe(2);
 });
 
-test('back returns to the scroll position and the link one left by', async ({ page }) => {
+test('back returns to the scroll position and the followed link', async ({ page }) => {
   await signUp(page);
   const card = page.getByRole('article').last();
   await card.scrollIntoViewIfNeeded();

@@ -36,7 +36,7 @@ async function comeAlive(page: Page): Promise<void> {
   await settings;
 }
 
-test('a recipe is prefetched while one is about to open it, and only once', async ({ page }) => {
+test('a recipe is prefetched when it is about to be opened, and only once', async ({ page }) => {
   await signUp(page);
   const details = follow(page, DETAILS);
   const code = follow(page, /recipe-detail\.screen-.*\.js$/);

@@ -10,7 +10,7 @@ import {
 } from '../support/journey.ts';
 
 /*
- * The README's promises, done the way a cook does: from sign-up on, using only the screens, with nothing set
+ * The README's promises, carried out as a cook would: from sign-up on, using only the screens, with nothing set
  * through the API. "Starting with what expires first" is in dates.spec.ts.
  */
 

@@ -30,7 +30,7 @@ test('the guard remembers the intended page, and logging out forgets it [LOGIN-0
 });
 
 test('a browser without storage still lets a cook in', async ({ page }) => {
-  // Without storage, other shared state is blocked too.
+  // Browsers that block storage block other shared state too.
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException('Storage is off', 'SecurityError');

@@ -120,7 +120,7 @@ test('by keyboard: Cancel reverts, edits survive visiting another screen, a fail
   await expect(page.getByRole('button', { name: 'Sesame' })).toBeFocused();
 });
 
-test('a save whose response was lost is shown when the edits are dropped', async ({ page }) => {
+test('a save whose response was lost is shown when the edits are discarded', async ({ page }) => {
   await beSignedIn(page);
   await page.goto(SETTINGS);
   await page.route('**/api/v1/preferences', async (route) => {
@@ -189,7 +189,7 @@ test('the theme applies to all tabs, and before the page is drawn', async ({ pag
   await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(page.locator('body')).toHaveCSS('color-scheme', 'dark');
 
-  // Only the theme's own script may have run: the app's is held back.
+  // Only the theme's own script may have run: the app's is delayed.
   await page.route('**/assets/index-*.js', () => {});
   await page.reload({ waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

@@ -108,7 +108,7 @@ for (const { why, withoutLocks } of [
     expect(kept).not.toContain('run.out.now');
     expect(kept).not.toContain(old);
 
-    // The session works for both: also the next time its token expires.
+    // The session works for both, even when its token expires again.
     await expireToken(page);
     for (const tab of tabs) {
       await tab.reload();

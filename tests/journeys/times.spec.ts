@@ -159,7 +159,7 @@ test('Back to Recipes returns to the same filters, page and card [TIMES-12 HOUSE
   await link.click();
   const back = page.getByRole('link', { name: 'Back to Recipes' });
   await expect(back).toHaveAttribute('href', '/dashboard?vegetarian=true&page=2');
-  // Amounts for others are the same page: by keyboard, and without losing the way back.
+  // Amounts for other servings stay on the same page: by keyboard, and without losing the way back.
   await page.getByRole('button', { name: 'More servings' }).press('Enter');
   await expect(page).toHaveURL(/\/dashboard\/recipes\/\d+\?servings=\d+$/);
   await expect(page.getByText(/Those in its text are for \d+\.$/)).toBeVisible();
@@ -190,7 +190,7 @@ test('on a phone ingredients are close by, and each step has its amounts [TIMES-
   await expectAccessibleEverywhere(page);
 });
 
-test('a dish that waits for a night says what to do then, and bread beside it is not counted [TIMES-16 SERVE-02]', async ({
+test('a dish with an overnight wait says what to do the evening before, and optional bread is not counted [TIMES-16 SERVE-02]', async ({
   page,
 }) => {
   await beSignedIn(page);

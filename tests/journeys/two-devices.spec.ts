@@ -23,7 +23,7 @@ async function openElsewhere(browser: Browser, username: string): Promise<Page> 
 const question = (page: Page) => page.getByRole('group', { name: 'Changed on another device' });
 const said = (page: Page, text: string) => page.getByRole('region', { name: 'Messages' }).getByText(text);
 
-test('settings that two devices change apart are merged, and the same one is asked about [DEVICES-01 DEVICES-04 DEVICES-05 DEVICES-06]', async ({
+test('different settings changed on two devices are merged, and the same one is asked about [DEVICES-01 DEVICES-04 DEVICES-05 DEVICES-06]', async ({
   page: tablet,
   browser,
 }) => {
@@ -57,7 +57,7 @@ test('settings that two devices change apart are merged, and the same one is ask
   await expect(phone.getByRole('radio', { name: 'Mild' })).toBeChecked();
   for (const chip of [nuts(phone), oven(phone)]) await expect(chip).toHaveAttribute('aria-pressed', 'true');
 
-  // Its undo takes back what was saved here, and nothing else.
+  // Its undo reverts what was saved here, and nothing else.
   await tablet.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Undo' }).click();
   await expect(said(tablet, 'Your preferences are back to what they were.')).toBeVisible();
   await expect(nuts(tablet)).toHaveAttribute('aria-pressed', 'true');
@@ -66,7 +66,7 @@ test('settings that two devices change apart are merged, and the same one is ask
   await phone.context().close();
 });
 
-test('a question that is answered in the form itself is not asked again [DEVICES-05]', async ({
+test('a question answered in the form itself is not asked again [DEVICES-05]', async ({
   page: tablet,
   browser,
 }) => {
@@ -93,7 +93,7 @@ test('a question that is answered in the form itself is not asked again [DEVICES
   await phone.context().close();
 });
 
-test('a dialog that another device has overtaken asks, with nothing typed lost [DEVICES-05]', async ({
+test('a dialog asks if another device was faster, and keeps what was typed [DEVICES-05]', async ({
   page: tablet,
   browser,
 }) => {

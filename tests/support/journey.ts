@@ -14,8 +14,8 @@ export function newUsername(): string {
 }
 
 /**
- * Playwright's own `toBeVisible` serialises the whole page for its message each time it polls, which was an
- * eighth of the work of the longest journeys. This one waits for the same, and reports what it waited for.
+ * Playwright's own `toBeVisible` serialises the whole page for its message each time it polls, which was an eighth
+ * of the work of the longest journeys. This one waits for the same condition, and reports what it waited for.
  */
 export const expect = baseExpect.extend({
   async toBeVisible(locator: Locator, options: { timeout?: number } = {}) {
@@ -86,7 +86,7 @@ export async function signUpOnScreen(page: Page): Promise<string> {
   return username;
 }
 
-/** Reads the recovery code on the screen after sign-up, and confirms that it is saved. */
+/** Reads the recovery code on the screen after sign-up, and confirms that it was saved. */
 export async function keepRecoveryCode(page: Page): Promise<string> {
   const dialog = page.getByRole('dialog', { name: 'Your recovery code' });
   const code = await dialog.getByRole('group', { name: 'Recovery code' }).textContent();

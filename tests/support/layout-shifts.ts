@@ -3,7 +3,7 @@ import { expect } from './journey.ts';
 
 interface Shift {
   value: number;
-  /** When it moved, in ms since the page began. */
+  /** When it moved, in ms since navigation. */
   at: number;
   /** What moved, and from where to where. */
   moved: string[];
@@ -43,8 +43,8 @@ export async function noteShifts(page: Page): Promise<void> {
 }
 
 /**
- * Every shift since the page's fonts were drawn, whether or not after user input. What a font moves as it
- * loads depends on the machine: many have none of the local fonts that stand in for ours.
+ * Every shift since the page's fonts were rendered, whether or not after user input. What a font moves as it loads
+ * depends on the machine: many have none of the local fallback fonts.
  */
 export const shiftsOf = (page: Page): Promise<Shift[]> =>
   page.evaluate(() => {

@@ -18,7 +18,7 @@ export const test = base.extend<object, { microphone: void }>({
   ],
 });
 
-/** Controls the page's fake recogniser and devices, and records their use. */
+/** Controls the page's fake recogniser and devices, and records how they are used. */
 interface FakeVoice {
   /** The name of the error that opening the microphone fails with. */
   refusal: string | null;

@@ -42,7 +42,7 @@ export const beyondTheSides = (page: Page): Promise<string[]> =>
     ];
   });
 
-/** Words of headings that are broken in two lines without a hyphen, and square icons that are squeezed by what is beside them. */
+/** Words of headings that are broken in two lines without a hyphen, and square icons squeezed by adjacent elements. */
 export const outOfShape = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isSeen = (element: Element) =>

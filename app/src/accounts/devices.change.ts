@@ -1,7 +1,7 @@
 import { ApiError, unwrap } from '@larder/client';
 import { client } from '../platform/session/client.ts';
 
-/** Logs another device out. One that is logged out already is what was wanted. */
+/** Logs another device out. Succeeds if it is already logged out. */
 export async function logDeviceOut(id: string): Promise<void> {
   try {
     await unwrap(client.DELETE('/account/sessions/{id}', { params: { path: { id } } }));

@@ -2,7 +2,7 @@ import { unwrap } from '@larder/client';
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../platform/session/client.ts';
 
-/** The devices on which the cook is logged in. Read again whenever the settings open. */
+/** The devices on which the cook is logged in. Refetched whenever the settings open. */
 export const devices = () =>
   queryOptions({
     queryKey: ['devices'],

@@ -80,7 +80,7 @@ test('other credentials are rejected even if the first got no response', async (
 test("a username that someone else took meanwhile is rejected with the sign-up's message", async () => {
   const signUp = createSignUp();
   await createUnheard(signUp);
-  password = 'the word of another';
+  password = 'a password of somebody else';
   await expect(signUp(ASHA)).rejects.toThrow('This username is taken.');
   expect(session.accessToken).toBeNull();
 });

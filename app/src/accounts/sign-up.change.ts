@@ -6,9 +6,9 @@ import { newCode } from './new-code.ts';
 type SignUp = Parameters<typeof client.signup>[0];
 
 /**
- * Makes a function that creates accounts. When nobody answered, the account may be there all the same: if the same
- * credentials are then refused because the name is taken, or the invitation used, they log in. Anyone else with the name has another password.
- * The recovery code is shown where the cook arrives.
+ * Returns a function that creates accounts. If the response was lost, the account may exist all the same: if a
+ * retry with the same credentials is refused because the name is taken or the invitation used up, it logs in.
+ * Anyone else with that name has a different password. The recovery code is shown on the next screen.
  */
 export function createSignUp(): (signUp: SignUp) => Promise<void> {
   let doubted: string | null = null;
@@ -18,13 +18,13 @@ export function createSignUp(): (signUp: SignUp) => Promise<void> {
     try {
       newCode.give(await client.signup(signUp), username);
     } catch (error) {
-      // The invitation of an account that is there is used up.
+      // If the account exists, its invitation is used up.
       const isThere = error instanceof ApiError && (error.status === 409 || error.status === 403);
       if (isThere && doubted === written) {
         await client.login({ username, password }).catch(() => {
           throw error;
         });
-        // The code was in the answer that was lost.
+        // The code was in the lost response.
         newCode.give(null, username);
         return;
       }

@@ -6,7 +6,7 @@ import type { PantryItem } from './pantry.query.ts';
 import { restorePantry } from './restore-pantry.change.ts';
 import { shownName } from '../platform/locale/shown-name.ts';
 
-/** Says that a pantry item was changed, and offers to undo that change. */
+/** Confirms a change to a pantry item and offers to undo it. */
 export function noteItemChanged(queryClient: QueryClient, changed: PantryItem): void {
   const name = shownName(changed.ingredients.name);
   const { undo_id: undoId } = changed;

@@ -58,7 +58,7 @@ export async function removeAll(ids: readonly string[]): Promise<string[]> {
 
 const CLEAR = ['pantry', 'clear'] as const;
 
-/** Takes everything out of the pantry, and offers to bring it back. What came in meanwhile from elsewhere stays, so the server is asked what is left. */
+/** Clears the pantry and offers Undo. Items added elsewhere meanwhile stay, so the server is asked what is left. */
 export const pantryClearing = mutationOptions({
   mutationKey: CLEAR,
   mutationFn: (items: readonly PantryItem[]) => removeAll(items.map(({ id }) => id)),

@@ -14,8 +14,13 @@ const NONE = { book: BOOK, given: {} };
 
 test.each([
   { says: 'what was said', of: ONION, quantity: 2, unit: 'piece' },
-  { says: 'what usually comes home', of: MILK, quantity: 1, unit: 'l' },
-  { says: 'some of what nobody knows', of: { id: '3', name: 'Moon dust' }, quantity: null, unit: 'piece' },
+  { says: 'the usual amount', of: MILK, quantity: 1, unit: 'l' },
+  {
+    says: '“some” of an unknown ingredient',
+    of: { id: '3', name: 'Moon dust' },
+    quantity: null,
+    unit: 'piece',
+  },
 ])('the amount is $says', ({ of, quantity, unit }) => {
   expect(withAmounts([of], NONE)).toEqual([{ id: of.id, name: of.name, quantity, unit }]);
 });

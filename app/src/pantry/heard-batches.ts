@@ -3,7 +3,7 @@ import { nameKey } from '../voice/heard-item.ts';
 import type { HeardThing } from './heard-amounts.ts';
 import { heardOf } from './sensible-items.ts';
 
-/** The recognised items as the panel shows them: batches of one ingredient with what tells them apart. */
+/** The recognised items as the panel shows them, with what distinguishes batches of one ingredient. */
 export function withBatches(
   ingredients: readonly VoiceIngredient[],
   things: readonly HeardThing[],

@@ -7,7 +7,7 @@ type PantryItemBase = components['schemas']['PantryItemBase'];
 /** Whether the cook named it. */
 export const isOwn = (item: PantryItem): boolean => item.ingredient_id >= FIRST_OWN_INGREDIENT_ID;
 
-/** What a change of an item starts from: what is changed elsewhere since then is not overwritten. */
+/** The state that a change to an item starts from: later changes from elsewhere are not overwritten. */
 export function baseOf(item: PantryItem): PantryItemBase {
   const { quantity, unit, expiry_date, storage, opened } = item;
   return {

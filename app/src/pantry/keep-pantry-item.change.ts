@@ -20,7 +20,7 @@ const send = ({ id, expiry_date }: PantryItem, date: Pick<PantryItem, 'expiry_da
   unwrap(client.PUT('/pantry/{id}', { params: { path: { id } }, body: { ...date, base: { expiry_date } } }));
 
 /**
- * Something past its date is still good: it counts again, and is asked about again in three days. Can be undone.
+ * Marks an expired item as still good: it counts again, and Larder asks about it again in three days. Can be undone.
  */
 export const pantryKeeping = mutationOptions({
   mutationKey: KEEP,

@@ -80,7 +80,7 @@ describe("the pantry page's data", () => {
     expect(api.calls).toEqual(['GET /pantry', 'GET /pantry']);
   });
 
-  test('is requested once if that fails', async () => {
+  test('is requested only once if that fails', async () => {
     api.answer = () => ({ status: 500 });
     await expect(queryClient.fetchQuery(myPantryItems(queryClient))).rejects.toMatchObject({ status: 500 });
     expect(api.calls).toEqual(['GET /pantry']);

@@ -112,7 +112,7 @@ describe('a change', () => {
   const piecesOf = (id: string, quantity: number) =>
     ({ id, change: { quantity, unit: 'piece', storage: 'freezer' } }) as const;
 
-  /** The ids that are sent to be undone from now on. */
+  /** Records the ids that are sent for undoing from now on. */
   function watchUndos(): unknown[] {
     const sent: unknown[] = [];
     const { answer } = api;
@@ -160,7 +160,7 @@ describe('a change', () => {
     expect(sent).toEqual([{ ingredient_name: 'garlic', base: { ingredient_name: 'garlic' } }]);
   });
 
-  test('of a name that another device has changed since is not undone: that is said, and it is read again [DEVICES-09]', async () => {
+  test('of a name that another device has changed since is not undone: the message says so, and the item is reloaded [DEVICES-09]', async () => {
     await change(pantryChange, { id: 'g', change: { ingredient_name: 'garlic' } });
     await settled();
     const { answer } = api;

@@ -21,12 +21,12 @@ test("a name in the cook's English gets the usual amount of its ingredient [NAME
   ]);
 });
 
-test('a preset names its dates in it [NAMES-02]', () => {
+test("a preset's dates are listed under those names [NAMES-02]", () => {
   const [shown] = proposedDates([{ id: 'aubergine', name: 'aubergine' }], { book: [], given: {} });
   expect(shown).toMatchObject({ id: 'aubergine', name: 'Eggplant' });
 });
 
-test('a recipe lists its ingredients in it, and what replaces them; its notes stay [NAMES-02 NAMES-03]', () => {
+test('a recipe lists its ingredients and their substitutes by those names; its notes stay [NAMES-02 NAMES-03]', () => {
   const recipe = {
     ingredients: [
       {

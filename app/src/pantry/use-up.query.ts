@@ -43,7 +43,7 @@ export const stillGood = (batches: readonly UseUp[]): UseUpItem[] =>
 /** Expired items to ask about, as the list shows them. */
 export const pastDate = (batches: readonly UseUp[]): UseUpItem[] => batches.filter(isPastDate).map(itemOf);
 
-/** Where a week is planned that uses up an item. */
+/** URL that plans a week using up an item. */
 export const planWith = (id: string, name: string): string =>
   `/dashboard/meal-plan?${new URLSearchParams({ use_up: id, named: name })}`;
 

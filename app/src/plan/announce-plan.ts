@@ -34,7 +34,7 @@ export function announceNewPlan(queryClient: QueryClient, before: MealPlan | nul
   }
 }
 
-/** How to restore a plan, with its messages. */
+/** How to restore a plan, and the messages to show. */
 export const restoring = (queryClient: QueryClient, planId: string) => ({
   undo: () => restorePlan(queryClient, planId),
   undone: 'Your last plan is back.',

@@ -19,7 +19,7 @@ const SOUP = { recipeId: 99, title: 'Soup' };
 
 const news = vi.spyOn(toast, 'success');
 const said = () => news.mock.lastCall?.[0];
-/** Every change that was sent. */
+/** Every change sent to the server. */
 let sent: [call: string, body: unknown][] = [];
 
 beforeEach(() => {
@@ -40,7 +40,7 @@ afterEach(async () => {
   api.reset();
 });
 
-/** Presses the last message's Undo, and returns what that sends. */
+/** Presses Undo in the last message, and returns the request it sends. */
 async function undo(count = 1) {
   const before = sent.length;
   news.mock.lastCall?.[1]?.run();
@@ -49,7 +49,7 @@ async function undo(count = 1) {
   return sent.slice(before);
 }
 
-test('an evening is freed, and its meal comes back with its leftovers [CHOICE-10]', async () => {
+test('freeing an evening is undone with its meal and leftovers [CHOICE-10]', async () => {
   expect(await freeEvening(queryClient, dal, 'out')).toBe(true);
   expect(sent).toEqual([[`DELETE ${MEALS}/Monday?recipe_id=${dal.recipeId}&why=out`, {}]]);
   expect(said()).toBe('You are eating out on Monday.');
@@ -59,7 +59,7 @@ test('an evening is freed, and its meal comes back with its leftovers [CHOICE-10
   ]);
 });
 
-test('a recipe takes the place of a meal, which comes back as it was [CHOICE-10]', async () => {
+test('replacing a meal with a recipe is undone in full [CHOICE-10]', async () => {
   const tell = vi.fn<(sentence: string) => void>();
   await putIntoPlan(queryClient, CHOSEN_PLAN, '2030-05-08', SOUP, tell);
   expect(sent).toEqual([
@@ -72,7 +72,7 @@ test('a recipe takes the place of a meal, which comes back as it was [CHOICE-10]
   expect(tell).not.toHaveBeenCalled();
 });
 
-test('what was there is cooked double again [CHOICE-10]', async () => {
+test('a replaced meal that was cooked double is so again after Undo [CHOICE-10]', async () => {
   await putIntoPlan(queryClient, CHOSEN_PLAN, '2030-05-06', SOUP, vi.fn());
   expect(await undo(2)).toEqual([
     [`PUT ${MEALS}/Monday`, { recipe_id: dal.recipeId, replaces: 99, kept: false }],
@@ -80,7 +80,7 @@ test('what was there is cooked double again [CHOICE-10]', async () => {
   ]);
 });
 
-test('a swap is undone with what was kept and left over [CHOICE-10]', async () => {
+test('undoing a swap restores that the meal was kept, and its leftovers [CHOICE-10]', async () => {
   await swapMeal(queryClient, { ...dal, kept: true, substitute: SOUP });
   const swap = (from: number, to: number) => [
     `POST ${MEALS}/Monday/swap`,
@@ -94,13 +94,13 @@ test('a swap is undone with what was kept and left over [CHOICE-10]', async () =
   ]);
 });
 
-test('a recipe on a free evening is removed again, and the reason is back', async () => {
+test('undoing a recipe on a free evening removes it and restores the reason', async () => {
   await putIntoPlan(queryClient, CHOSEN_PLAN, '2030-05-10', SOUP, vi.fn());
   expect(sent[0]).toEqual([`PUT ${MEALS}/Friday`, { recipe_id: 99, replaces: null, kept: true }]);
   expect(await undo()).toEqual([[`DELETE ${MEALS}/Friday?recipe_id=99&why=out`, {}]]);
 });
 
-test('a recipe that is in the plan moves, and moves back', async () => {
+test('a recipe that is already planned moves, and moves back', async () => {
   await putIntoPlan(queryClient, CHOSEN_PLAN, '2030-05-10', bibimbap, vi.fn());
   const move = (from: string, to: string) => [
     'POST /meal-plans/current/moves',
@@ -111,7 +111,7 @@ test('a recipe that is in the plan moves, and moves back', async () => {
   expect(await undo()).toEqual([move('Friday', 'Wednesday')]);
 });
 
-test('a meal is cooked double, and once again', async () => {
+test('a meal is cooked double, and single again', async () => {
   await cookDouble(queryClient, { ...bibimbap, leftoversOn: null }, AT);
   expect(sent[0]).toEqual([`PUT ${MEALS}/Wednesday/leftovers`, { recipe_id: bibimbap.recipeId, ...AT }]);
   const once = [`DELETE ${MEALS}/Wednesday/leftovers?recipe_id=${bibimbap.recipeId}`, {}];
@@ -120,7 +120,7 @@ test('a meal is cooked double, and once again', async () => {
   expect(await undo()).toEqual([[`PUT ${MEALS}/Monday/leftovers`, { recipe_id: dal.recipeId, ...AT }]]);
 });
 
-test('keeping a meal says nothing: its button does', async () => {
+test('keeping a meal shows no message: its button is enough', async () => {
   await keepMeal(queryClient, dal, true);
   expect(sent).toEqual([
     [`PUT ${MEALS}/Monday`, { recipe_id: dal.recipeId, replaces: dal.recipeId, kept: true }],
@@ -128,7 +128,7 @@ test('keeping a meal says nothing: its button does', async () => {
   expect(news).not.toHaveBeenCalled();
 });
 
-test('a refusal is told where it was asked, with its limit [CHOICE-07]', async () => {
+test('a refusal is reported where it was requested, with its reason [CHOICE-07]', async () => {
   const detail = 'Soup has celery, which you avoid.';
   api.answer = () => ({ status: 409, body: { type: 'about:blank', title: 'Conflict', status: 409, detail } });
   const tell = vi.fn<(sentence: string) => void>();

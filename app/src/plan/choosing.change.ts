@@ -8,10 +8,10 @@ import { changePlan, usePlanChanges, type PlannedDay, type PlannedMeal } from '.
 import { doubleAgain } from './doubling.change.ts';
 import { tellAll, undoing } from './undoing.ts';
 
-/** A recipe for a day: null in `there` for none yet. */
+/** A recipe for a day; `there` is null if the day has no meal yet. */
 interface Putting extends PlannedDay {
   recipe: { recipeId: number; title: string };
-  /** The meal that the cook sees there. */
+  /** The meal that the cook sees on that day. */
   there: PlannedMeal | null;
   /** Why there is none. */
   free?: FreeReason | undefined;
@@ -28,7 +28,7 @@ const sendPut = ({ planId, day, recipe, there, kept = true }: Putting, key: stri
     }),
   );
 
-/** Puts a recipe on a day. A message offers Undo: what was there comes back. */
+/** Puts a recipe on a day. A message offers Undo, which restores the previous meal. */
 export const putMeal = (queryClient: QueryClient, putting: Putting, tell = tellAll): Promise<boolean> =>
   changePlan(
     queryClient,
@@ -54,7 +54,7 @@ export const putMeal = (queryClient: QueryClient, putting: Putting, tell = tellA
     putting,
   );
 
-/** Keeps a meal when the rest of the week is planned anew, or no longer. The button shows it; nothing is said. */
+/** Sets whether a meal is kept when the rest of the week is replanned. The button shows it; there is no message. */
 export const keepMeal = (queryClient: QueryClient, meal: PlannedMeal, kept: boolean): Promise<boolean> =>
   changePlan(
     queryClient,
@@ -86,7 +86,7 @@ const FREE_WORDS: Record<FreeReason, (day: string) => string> = {
   nothing: (day) => `${day} is free now.`,
 };
 
-/** Leaves an evening free. A message offers Undo: the meal comes back, with its leftovers. */
+/** Leaves an evening free. A message offers Undo, which restores the meal and its leftovers. */
 export const freeEvening = (
   queryClient: QueryClient,
   meal: PlannedMeal,
@@ -118,12 +118,12 @@ export const freeEvening = (
     { ...meal, why },
   );
 
-/** Puts a meal back as it was: cooked double, if it was. */
+/** Restores a meal, cooked double if it was. */
 async function putBack(queryClient: QueryClient, putting: Putting, meal: PlannedMeal) {
   if (await putMeal(queryClient, putting)) await doubleAgain(queryClient, meal);
 }
 
-/** Puts a removed meal back. */
+/** Restores a removed meal. */
 async function bringBackMeal(queryClient: QueryClient, meal: PlannedMeal, free: FreeReason | undefined) {
   const { planId, day, date, kept = false } = meal;
   await putBack(queryClient, { planId, day, date, recipe: meal, there: null, free, kept }, meal);
@@ -133,7 +133,7 @@ interface Moving extends PlannedMeal {
   to: WeekDay;
 }
 
-/** Exchanges a meal's day with another. A message offers Undo: the same call. */
+/** Swaps a meal's day with another. A message offers Undo, which swaps back. */
 export const moveMeal = (
   queryClient: QueryClient,
   { to, ...meal }: Moving,

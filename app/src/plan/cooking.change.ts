@@ -52,6 +52,6 @@ export const uncookMeal = (queryClient: QueryClient, meal: PlannedMeal): Promise
     meal,
   );
 
-/** The days whose meal is being marked as cooked, or back. */
+/** The days whose meal is being marked as cooked or not cooked. */
 export const useCookingDays = (): readonly string[] =>
   usePlanChanges<PlannedMeal>('cook', 'uncook').map(({ day }) => day);

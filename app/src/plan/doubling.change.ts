@@ -44,12 +44,12 @@ export const cookDouble = (
     { ...meal, at },
   );
 
-/** Has a meal that was put back cooked double again, if it was. */
+/** Cooks a restored meal double again, if it was before. */
 export async function doubleAgain(queryClient: QueryClient, meal: PlannedMeal): Promise<void> {
   if (meal.leftoversOn) await cookDouble(queryClient, { ...meal, leftoversOn: null }, meal.leftoversOn);
 }
 
-/** Cooks a meal once after all. A message offers Undo. */
+/** Stops cooking a meal double. A message offers Undo. */
 export const cookOnce = (queryClient: QueryClient, meal: PlannedMeal): Promise<boolean> =>
   changePlan(
     queryClient,

@@ -10,23 +10,22 @@ import { mealPlan, showPlan } from './current/meal-plan.query.ts';
 import { announceNewPlan } from './announce-plan.ts';
 import type { WeekRequest } from './week-request.ts';
 
-/** What a new plan is to be. */
+/** The request for a new plan. */
 export interface PlanWish {
   filters: RecipeFilters;
   /** The first day of its week. */
   startsOn: Day;
-  /** What matters, if the cook has said. */
+  /** The cook's choices, if any. */
   week?: WeekRequest | undefined;
 }
 
 const GENERATE = ['meal-plan', 'generate'] as const;
 
-/** What the cook chose cannot be had: a limit, or a newer plan. */
+/** The choice was refused because of a limit or a newer plan. */
 const isRefusal = (error: unknown): error is ApiError => error instanceof ApiError && error.status === 409;
 
 /**
- * Generates a plan. A failure is logged, and a refusal told; the current plan stays unless the server has
- * another.
+ * Generates a plan. A failure is logged, and a refusal reported; the current plan stays unless the server has another.
  */
 export const planGeneration = mutationOptions({
   mutationKey: GENERATE,
@@ -55,7 +54,7 @@ export const planGeneration = mutationOptions({
  * was requested, in milliseconds.
  */
 export function useGenerateMealPlan(): {
-  /** `onRefused` is called if what was chosen cannot be had, while the component is there. */
+  /** `onRefused` is called if the choice was refused, while the component is mounted. */
   generate: (wish: PlanWish, onRefused?: () => void) => void;
   since: number | undefined;
 } {

@@ -20,7 +20,7 @@ export const previousPlans = () =>
 export async function restorePlan(queryClient: QueryClient, planId: string): Promise<void> {
   const cook = askingCook();
   try {
-    // A newer one, made on another device, is not to go unseen.
+    // Show a newer plan made on another device.
     const seen = queryClient.getQueryData(mealPlan().queryKey);
     const body = { plan_id: planId, ...(seen && { current_plan_id: seen.id }) };
     const plan = await unwrap(client.POST('/meal-plans/previous/restore', { body }));

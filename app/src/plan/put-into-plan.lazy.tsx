@@ -16,7 +16,7 @@ export interface PutIntoPlanProps {
   onClose: () => void;
 }
 
-/** Asks on which day of the plan a recipe is cooked. Without a plan, one is made round it. */
+/** Asks which day of the plan a recipe goes on. Without a plan, one is made around it. */
 export default function PutIntoPlan({ recipe, open, onClose }: PutIntoPlanProps) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -52,9 +52,9 @@ export default function PutIntoPlan({ recipe, open, onClose }: PutIntoPlanProps)
       title={`Cook ${title}`}
       description={
         running
-          ? 'On which day? It takes the place of a meal that is there.'
+          ? 'On which day? It replaces any meal already there.'
           : isOver
-            ? 'On which day? Your week is over: this plans a new one around it. You can bring the old one back for a day.'
+            ? 'On which day? Your week is over: this plans a new one around it. You have a day to bring the old one back.'
             : 'On which day? The rest of a new week is planned around it.'
       }
       state={daysOf(state, running, today)}

@@ -11,7 +11,7 @@ export const plannedMealOf = (
 ): PlannedMeal | null =>
   day ? { planId, day, date, recipeId: id, title: cardTitle(title), kept, leftoversOn } : null;
 
-/** Puts a recipe on a date of the plan's week. One that is in the plan on another day moves. */
+/** Puts a recipe on a date of the plan's week. A recipe that is planned for another day moves. */
 export function putIntoPlan(
   queryClient: QueryClient,
   plan: MealPlan,

@@ -3,5 +3,5 @@ import { toast } from '@larder/ui/toaster';
 /** Reports a failed change in a message. */
 export const tellAll = (sentence: string): void => void toast.failure(sentence);
 
-/** The Undo of a message. */
+/** A message's Undo button. */
 export const undoing = (run: () => unknown) => ({ label: 'Undo', run: () => void run() });

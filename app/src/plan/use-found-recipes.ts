@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react';
 import { usePantryPresence } from '../pantry/pantry.query.ts';
 import { recipeSearch, type RecipeSummary } from '../recipes/recipes.query.ts';
 
-/** How long typing rests before a search, in milliseconds. */
+/** Debounce before a search, in milliseconds. */
 const REST = 250;
 
-/** Recipes for a text; without one, those that the pantry matches best. */
+/** Recipes for a text; without one, those that match the pantry best. */
 export function useFoundRecipes(
   query: string,
   enabled: boolean,
@@ -29,7 +29,7 @@ export function useFoundRecipes(
   };
 }
 
-/** A text once it has not changed for a moment. */
+/** A debounced text. */
 function useRested(text: string): string {
   const [rested, setRested] = useState(text);
   useEffect(() => {

@@ -23,7 +23,7 @@ test('evenings without a meal are free, unless leftovers are eaten', () => {
   ]);
 });
 
-test('what is past and was never planned is left out', () => {
+test('past days that were never planned are left out', () => {
   expect(freeEvenings(CHOSEN_PLAN, '2030-05-12').map(({ date }) => date)).toEqual([
     '2030-05-10',
     '2030-05-12',
@@ -37,7 +37,7 @@ test('a plan from before weeks had dates has no free evenings', () => {
   expect(freeEvenings({ ...MEAL_PLAN, meal_plan: undated }, MONDAY)).toEqual([]);
 });
 
-test('a day says what it has', () => {
+test('a day names its meal', () => {
   expect(dayChoice(CHOSEN_PLAN, '2030-05-08')).toMatchObject({ taken: 'Bibimbap' });
   expect(dayChoice(CHOSEN_PLAN, '2030-05-09')).toMatchObject({ taken: 'Leftovers of Wednesday’s Bibimbap' });
   expect(dayChoice(CHOSEN_PLAN, '2030-05-10')).toMatchObject({ free: 'out' });

@@ -16,7 +16,7 @@ export const datesOf = ({ starts_on: start }: Pick<Week, 'starts_on'>): Day[] =>
 /** A title as the leftovers of a day: 'Leftovers of Monday’s Dal Tadka'. */
 const leftoversTitle = (title: string, day: string) => `Leftovers of ${day}’s ${cardTitle(title)}`;
 
-/** The evenings with nothing to cook and nothing left over. Those that are past and were never planned are left out. */
+/** The evenings with nothing to cook and no leftovers. Past ones that were never planned are left out. */
 export function freeEvenings(plan: Week, today: Day): FreeEvening[] {
   // A plan from before meals had dates.
   if (plan.meal_plan.some(({ date }) => !date)) return [];
@@ -41,7 +41,7 @@ export const leftoversOf = (plan: Week): LeftoversOfWeek[] =>
     cooked: plan.meal_plan.some((meal) => meal.day === of && meal.cooked_at !== null),
   }));
 
-/** What a day has for dinner, as a choice of days says it. */
+/** A day's dinner, as shown when choosing a day. */
 export function dayChoice(plan: Week, date: Day): DayChoice {
   const meal = plan.meal_plan.find((one) => one.date === date);
   const rest = plan.leftovers?.find((one) => one.date === date && one.slot === 'dinner');
@@ -78,7 +78,7 @@ const STAY = 'leftovers stay';
 const leftoversAt = (plan: Week, date: Day, slot: Slot) =>
   plan.leftovers?.find((one) => one.date === date && one.slot === slot);
 
-/** When the rest of a meal can be eaten: coming lunches and dinners after it, while it keeps and the week lasts. */
+/** When the rest of a meal can be eaten: later lunches and dinners of the week, while it keeps. */
 export function daysForLeftovers(plan: Week, { date }: Pick<PlannedMeal, 'date'>, today: Day): DayChoice[] {
   if (!date) return [];
   const last = addDays(date, KEEPS);

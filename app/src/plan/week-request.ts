@@ -1,4 +1,4 @@
 import type { components } from '@larder/contract';
 
-/** What a cook wants of a week, as the server is asked for it. */
+/** A cook's wishes for a week, as an API request. */
 export type WeekRequest = components['schemas']['WeekRequest'];

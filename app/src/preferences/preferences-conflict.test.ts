@@ -20,7 +20,7 @@ test('preferences are named as in the form', () => {
 test.each([
   { keep: 'mine', spice: 'mild', often: 'daily' },
   { keep: 'theirs', spice: 'very_hot', often: null },
-] as const)('keeping $keep, the other values have been seen', ({ keep, spice, often }) => {
+] as const)('keeping $keep, the other values count as seen', ({ keep, spice, often }) => {
   const draft = resolvedDraft({ base, edited }, CONFLICTS, keep);
   expect(draft.base).toMatchObject({ spice_tolerance: 'very_hot', meal_prep_frequency: null });
   expect(draft.edited).toMatchObject({ spice_tolerance: spice, meal_prep_frequency: often });
@@ -33,13 +33,13 @@ test('a conflict is settled once each value was chosen by hand, and stays settle
   expect([other.base, isInConflict(other, CONFLICTS)]).toEqual([base, true]);
   const half = editedDraft(other, { ...other.edited, spice_tolerance: 'very_hot' }, CONFLICTS);
   expect(isInConflict(half, CONFLICTS)).toBe(true);
-  // The value that it was at first is an answer too.
+  // Choosing the original value again is an answer too.
   const whole = editedDraft(half, { ...half.edited, meal_prep_frequency: 'rarely' }, CONFLICTS);
   expect(isInConflict(whole, CONFLICTS)).toBe(false);
   expect(whole.base).toMatchObject({ spice_tolerance: 'very_hot', meal_prep_frequency: null });
 });
 
-test('a value that both devices have by now is in no conflict', () => {
+test('a value that both devices now agree on is no conflict', () => {
   const theirs = { spice_tolerance: 'mild', meal_prep_frequency: 'daily' } as const;
   expect(isInConflict({ base: { ...base, ...theirs }, edited }, CONFLICTS)).toBe(false);
 });

@@ -16,7 +16,7 @@ export function conflictingPreferences(conflicts: Conflicts): ConflictingField[]
   }));
 }
 
-/** A draft with a further edit. What is chosen after the cook was told the other device's value is their answer. */
+/** A draft with a further edit. A choice made after the cook has seen the other device's value settles the conflict. */
 export function editedDraft(
   { base, edited: before }: PreferencesDraft,
   edited: PreferencesValue,
@@ -28,14 +28,14 @@ export function editedDraft(
   return { base: { ...base, ...Object.fromEntries(answered) }, edited };
 }
 
-/** Whether a draft still has a value that nobody has chosen between. */
+/** Whether a draft still has an unresolved conflict. */
 export const isInConflict = ({ base, edited }: PreferencesDraft, conflicts: Conflicts): boolean =>
   [...conflicts].some(([field, theirs]) => {
     const name = field as PreferenceName;
     return edited[name] !== base[name] && edited[name] !== theirs && base[name] !== theirs;
   });
 
-/** A draft that has seen the other device's values, with those or its own. */
+/** A draft after the conflict was resolved: with the other device's values or its own. */
 export function resolvedDraft(
   { base, edited }: PreferencesDraft,
   conflicts: Conflicts,

@@ -2,7 +2,7 @@ import type { Draft } from '@larder/domain';
 import type { PreferencesValue } from '@larder/ui/preferences-form';
 import { atom } from 'jotai';
 
-/** Edited preferences, and those that they were made from. */
+/** Edited preferences, and the saved ones they started from. */
 export type PreferencesDraft = Draft<PreferencesValue>;
 
 const editedAtom = atom<PreferencesDraft | null>(null);
@@ -15,7 +15,7 @@ export const editPreferencesAtom = atom(null, (_get, set, edited: PreferencesDra
   set(editedAtom, edited),
 );
 
-/** Discards the edits: they are unwanted, or another cook's. */
+/** Discards the edits, because they are unwanted or another cook's. */
 export const dropPreferencesDraftAtom = atom(null, (_get, set) => set(editedAtom, null));
 
 /** Discards the edits once saved, unless they changed meanwhile. */

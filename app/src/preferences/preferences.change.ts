@@ -38,7 +38,7 @@ const complete = (edited: PreferencesValue): PreferencesInput => ({
 
 const hasStatus = (error: unknown, status: number) => error instanceof ApiError && error.status === status;
 
-/** Saved preferences, and those that were there before; null if they are the first. */
+/** Saved preferences, and the previous ones; null if they are the first. */
 interface SavedPreferences {
   saved: Preferences;
   before: Preferences | null;
@@ -51,8 +51,8 @@ async function replacePreferences({ base, edited }: PreferencesDraft): Promise<S
 }
 
 /**
- * Replaces the preferences, or creates them if there are none yet. What another device has changed since their base is kept;
- * where both have changed the same, it is refused.
+ * Replaces the preferences, or creates them if there are none yet. Changes that another device has made since the
+ * base are kept; if both have changed the same preference, the save is refused.
  */
 export async function savePreferences(draft: PreferencesDraft): Promise<SavedPreferences> {
   try {
@@ -103,7 +103,7 @@ export const preferencesSave = mutationOptions({
   onSuccess: ({ saved, before }, draft, cook, { client: queryClient }) => {
     if (!isHere(cook)) return;
     getDefaultStore().set(notePreferencesSavedAtom, draft);
-    // The first ones cannot be taken back to none.
+    // The first save cannot be undone: there is no previous set.
     if (before && changedPreferences(before, saved).length > 0)
       offerPreferencesBack(queryClient, before, saved);
     else toast.success('Preferences saved');
@@ -135,7 +135,7 @@ function offerPreferencesBack(queryClient: QueryClient, before: Preferences, sav
   });
 }
 
-/** Undoes a save, but for single values that were changed since. */
+/** Undoes a save, except for values that were changed since. */
 async function undoSave(draft: PreferencesDraft): Promise<Preferences> {
   try {
     return (await replacePreferences(draft)).saved;
@@ -169,7 +169,7 @@ export function useSavePreferences() {
     },
     isSaving: last?.status === 'pending',
     hasFailed: error !== null && conflicts === null,
-    /** What another device has changed too since the base of what was to be saved. */
+    /** The values that another device has changed too since the base of the failed save. */
     conflicts,
     forgetFailure: useCallback(() => dropFailedSave(queryClient), [queryClient]),
   };

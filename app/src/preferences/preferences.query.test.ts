@@ -82,10 +82,10 @@ describe('saving', () => {
 });
 
 describe('undoing a save', () => {
-  /** What is saved, by whichever device. */
+  /** The saved preferences, from any device. */
   let kept: PreferencesValue;
   const type = '/problems/changed-elsewhere';
-  /** Merges what is saved, like the server. */
+  /** Merges a save, like the server. */
   beforeEach(async () => {
     session.signIn({ access_token: 'a', refresh_token: 'r' }, 'asha');
     kept = SAVED;
@@ -114,8 +114,8 @@ describe('undoing a save', () => {
   afterEach(() => session.signOut());
 
   test.each([
-    { what: 'an allergy that was taken off', later: {} },
-    { what: 'it alone, when something else was saved since', later: { spice_tolerance: 'hot' } as const },
+    { what: 'a removed allergy', later: {} },
+    { what: 'only that, if something else was saved since', later: { spice_tolerance: 'hot' } as const },
   ])('restores $what [UNDO-31]', async ({ later }) => {
     const without = { ...SAVED, allergies: [] };
     await change(preferencesSave, { base: SAVED, edited: without });

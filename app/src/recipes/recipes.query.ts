@@ -24,7 +24,7 @@ export const recipeSearch = (search: RecipeSearch, hasPantry: boolean) =>
     placeholderData: (shown, query) => (query?.queryKey[2] === kindOf(hasPantry) ? shown : undefined),
   });
 
-/** One recipe, with its pantry match if there is a pantry; for as many servings as it is written for, or others. */
+/** One recipe, with its pantry match if there is a pantry; for its own number of servings, or another. */
 export const recipeDetails = (id: number, hasPantry: boolean, servings?: number) =>
   queryOptions<RecipeDetails, Error, RecipeDetails, ReturnType<typeof recipeDetailsKey>>({
     queryKey: recipeDetailsKey(id, hasPantry, servings),

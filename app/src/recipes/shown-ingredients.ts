@@ -15,7 +15,7 @@ export function shownIngredients(recipe: RecipeDetails) {
   );
 }
 
-/** What goes well with a recipe, with its own allergens: the recipe's are without it. */
+/** What goes well with a recipe, with its own allergens, which the recipe's do not include. */
 export function shownAccompaniments({ serve_with: things = [] }: RecipeDetails) {
   return things.map(({ ingredient_id: id, name, quantity, unit, notes, allergens }) => {
     const named = withoutWholes(allergens.map(({ allergy }) => allergy));

@@ -92,7 +92,7 @@ test('it is sent once, however often requested, and reported', async () => {
 test.each([
   { when: 'three days later', bought: new Date(2030, 4, 6, 23, 30), day: '2030-05-06' },
   { when: 'on that day', bought: new Date(2030, 4, 9, 7, 0), day: undefined },
-  { when: 'when a wrong clock is put right', bought: new Date(2030, 4, 12, 7, 0), day: undefined },
+  { when: 'once a wrong clock has been corrected', bought: new Date(2030, 4, 12, 7, 0), day: undefined },
 ])('it counts for the day it was bought, sent $when [DATES-24]', async ({ bought, day }) => {
   vi.useFakeTimers({ now: bought, toFake: ['Date'] });
   buyLater(queryClient, LEEK);
@@ -206,10 +206,10 @@ test('a purchase no longer in the plan is reported and kept, and can still go in
 
 test.each([
   { why: 'the day it was bought', bought: new Date(2030, 4, 6, 23, 30), day: '2030-05-06' },
-  { why: 'the first day that is taken, of one long ago', bought: new Date(2030, 2, 1), day: '2030-04-09' },
-  // Which day it is the server knows, also where the clock of a phone is days ahead.
-  { why: 'the server’s today, of one of today', bought: new Date(2030, 4, 9, 7, 0), day: undefined },
-  { why: 'the same, of one that a wrong clock has put ahead', bought: new Date(2030, 5, 1), day: undefined },
+  { why: 'the earliest accepted day, if long ago', bought: new Date(2030, 2, 1), day: '2030-04-09' },
+  // The server knows the date, even if a phone's clock is days ahead.
+  { why: 'the server’s today, if bought today', bought: new Date(2030, 4, 9, 7, 0), day: undefined },
+  { why: 'the server’s today, if a wrong clock is ahead', bought: new Date(2030, 5, 1), day: undefined },
 ])('one added anyway counts from $why [DATES-24]', async ({ bought, day }) => {
   vi.useFakeTimers({ now: bought, toFake: ['Date'] });
   await beRefused();

@@ -48,7 +48,7 @@ function wholeAmount(quantity: number, unit: Unit): { quantity: number; unit: Un
     : { quantity: whole.quantity, unit: whole.unit };
 }
 
-/** The day it was bought, as far back as the server takes it: however late, it can still be added. */
+/** The day it was bought, no earlier than the server accepts, so that it can still be added however late. */
 function dayToSend(purchase: WaitingPurchase): Day | undefined {
   const bought = boughtOn(purchase);
   const first = addDays(localDay(), -LIMITS.boughtDaysAgo);

@@ -6,7 +6,7 @@ import { waitingPurchases } from './waiting-purchases.ts';
 /** How often to retry while purchases are queued and the browser reports being online, in milliseconds. */
 const TRY_EVERY = 30_000;
 
-/** Syncs offline purchases when possible: on start, on reconnecting, and periodically. */
+/** Syncs offline purchases when possible: on start, on reconnecting and periodically. */
 export function SendsWaiting() {
   const queryClient = useQueryClient();
   const isOnline = useSyncExternalStore(followNetwork, () => navigator.onLine);

@@ -6,7 +6,7 @@ import { shoppingId } from './shopping-id.ts';
 import type { WaitingPurchase } from './waiting-purchases.ts';
 import { regionalName, shownName } from '../platform/locale/shown-name.ts';
 
-/** Items to buy, without unsynced purchases, and with the amounts already in the pantry. */
+/** Items to buy, excluding unsynced purchases, with the amounts already in the pantry. */
 export function toItems(
   { id, shopping_items: all }: MealPlan,
   waiting: readonly WaitingPurchase[] = [],

@@ -260,7 +260,7 @@ export const PLAN_IN_USE: MealPlan = {
   ],
 };
 
-/** A week that was chosen together: a meal kept, another cooked double, an evening out. */
+/** A chosen week: a meal kept, another cooked double, an evening out. */
 export const CHOSEN_PLAN: MealPlan = {
   ...MEAL_PLAN,
   meal_plan: MEAL_PLAN.meal_plan.map((one) =>

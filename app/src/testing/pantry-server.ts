@@ -25,9 +25,9 @@ export const pantryItem = (id: string, name: string): PantryItem => ({
  */
 export const shelf = {
   items: [] as PantryItem[],
-  /** What a change makes an item one with. */
+  /** The id of the item that a change merges with; empty for none. */
   twin: '',
-  /** What reads of it wait for. */
+  /** Reads of the pantry wait for this. */
   gate: Promise.resolve(),
 };
 

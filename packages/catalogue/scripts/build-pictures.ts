@@ -128,7 +128,7 @@ const queue = sources.entries();
 const pictures: Picture[] = [];
 let drawn = 0;
 let done = 0;
-// One more than there are cores: while one picture is being drawn as SVG, the others are rendered.
+// One more than there are cores: while one picture is drawn as SVG, the others are encoded.
 await Promise.all(
   Array.from({ length: availableParallelism() + 1 }, async () => {
     for (const [index, source] of queue) {

@@ -1,5 +1,5 @@
-// Reads the lines of a data set of strangetom/ingredient-parser and prints how many are read. The sets are not ours to
-// keep, so the path of a file is given:
+// Parses the lines of a data set from strangetom/ingredient-parser and prints how many are understood. We may not
+// redistribute the sets, so pass the path of a file:
 //
 //   npx tsx scripts/measure-names.ts FILE.csv [FIRST] [LAST] [--misses | --others | --amounts | --sample]
 //
@@ -14,7 +14,7 @@ const DEFAULT_LAST = 5_000;
 const SAMPLE = 200;
 const FIELD = /(?:^|,)(?:"((?:[^"]|"")*)"|([^",]*))/gy;
 
-/** Measures of length are no amounts: '2.5cm piece of ginger' is one piece. */
+/** Lengths are not amounts: '2.5cm piece of ginger' is one piece. */
 const LENGTHS = /^(?:cm|mm|inch|inches|in)$/i;
 
 const [file = '', ...rest] = process.argv.slice(2);
@@ -32,8 +32,8 @@ const readings = readFileSync(file, 'utf8')
   );
 
 /**
- * The sizes that the labels allow. '10 #1$2' of 'g oz' are 10 g, or the same again in ounces; '1 2' of 'cup tbsp' are
- * both together, and '2 400' of 'g' two packs. '4 (8-ounce) steaks' are never 8 ounces.
+ * The amounts that the labels allow. '10 #1$2' of 'g oz' is 10 g, or the same in ounces; '1 2' of 'cup tbsp' is the
+ * sum of both, and '2 400' of 'g' two packs. '4 (8-ounce) steaks' are never 8 ounces.
  */
 function amountsOf(text: string, quantity: string, unit: string): number[] {
   const units = unit.split(' ');
@@ -80,7 +80,7 @@ const share = (part: readonly unknown[], whole: readonly unknown[]) =>
   `${((100 * part.length) / whole.length).toFixed(2)} %`;
 console.log(`${readings.length} lines, ${INGREDIENT_INDEX.size} ingredients`);
 console.log(`an ingredient is found in ${share(found, readings)}`);
-console.log(`read as another than the labelled name alone: ${share(others, both)} of ${both.length}`);
+console.log(`read as something other than the labelled name: ${share(others, both)} of ${both.length}`);
 console.log(`the first amount differs: ${share(amiss, measured)} of ${measured.length}`);
 
 if (shown === '--misses') {

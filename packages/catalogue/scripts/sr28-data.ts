@@ -36,9 +36,9 @@ const COLUMN = {
   sodium: 15,
   saturates: 44,
 } as const;
-/** Figures that the release lacks for some foods, and what they are part of. */
+/** Figures that the release lacks for some foods, and the figures they are part of. */
 const PART_OF = { fibre: 'carbohydrate', sugars: 'carbohydrate', saturates: 'fat' } as const;
-/** Known for what it is, unlike the rest of its group: vinegar is filed with the spices. */
+/** Has its own figures, unlike the rest of its group: vinegar is filed with the spices. */
 const NO_FIBRE = new Set(['02069']);
 /** Milligrams of sodium to grams of salt, as on labels (Regulation (EU) No 1169/2011, Annex I). */
 const SALT_PER_SODIUM = 2.5 / 1000;
@@ -96,7 +96,7 @@ export function rowOf(id: string, { food, alcohol = 0, ...figures }: Sr28Food): 
 
 const isKnown = (fields: readonly string[], name: keyof typeof COLUMN) => (fields[COLUMN[name]] ?? '') !== '';
 
-/** What share of their whole these parts usually are (the median) in the foods of a group, such as the spices. */
+/** The median share of these parts in their whole, among the foods of a group such as the spices. */
 function usualShares(
   rows: readonly (readonly string[])[],
   groupOf: (fields: readonly string[]) => string,

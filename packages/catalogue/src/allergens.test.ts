@@ -18,7 +18,7 @@ test('names the sources of each allergen, each once and in order', () => {
   expect(named('tomato')).toEqual([]);
 });
 
-test('tells what only some products contain from what all do', () => {
+test('distinguishes what only some products contain from what all do', () => {
   expect(named('butter', 'puff-pastry')).toEqual([
     { allergy: 'dairy', ingredients: ['butter', 'puff pastry'], often: ['puff pastry'] },
     { allergy: 'soy', ingredients: ['puff pastry'], often: ['puff pastry'] },

@@ -8,7 +8,7 @@ const ANIMAL = INGREDIENT_INDEX.named.filter(({ thing }) => thing.animals.length
 const isAnimal = (slug: string | undefined) =>
   slug !== undefined && INGREDIENT_INDEX.require(slug).animals.length > 0;
 
-test('makers of milk-free and meat-free food make no milk, meat, fish or egg', () => {
+test('brands of milk-free and meat-free food are never read as milk, meat, fish or egg', () => {
   const wrong = REPLACERS.flatMap((maker) =>
     ANIMAL.flatMap(({ names }) => names.slice(0, 3).map((name) => `${maker} ${name}`)),
   ).filter((text) => isAnimal(read(text)?.slug));
@@ -37,7 +37,7 @@ test.each([
   ['Arla milk', 'milk'],
 ])('%s is %s', (text, slug) => expect(read(text)?.slug).toBe(slug));
 
-test('of a maker of several plant milks, the allergens of all are told', () => {
+test('for a brand of several plant milks, the allergens of all of them are reported', () => {
   const { allergens, animals } = INGREDIENT_INDEX.require('plant-milk');
   for (const slug of ['soy-milk', 'oat-milk', 'almond-milk']) {
     expect(allergens).toEqual(expect.arrayContaining([...INGREDIENT_INDEX.require(slug).allergens]));
@@ -46,6 +46,6 @@ test('of a maker of several plant milks, the allergens of all are told', () => {
 });
 
 test.each(['Oatly cream', 'Alpro yogurt', 'Violife feta', 'Quorn mince', 'butter (Violife)'])(
-  '%s is none of ours',
+  '%s is not in the catalogue',
   (text) => expect(read(text)).toBeUndefined(),
 );

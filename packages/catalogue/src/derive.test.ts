@@ -10,7 +10,7 @@ const recipe = (slug: string) => {
   return found;
 };
 
-/** What anyone who has eaten the dish knows about it. */
+/** What everyone who has eaten the dish knows about it. */
 test.each([
   { slug: 'dal-tadka', badges: 'Vegan', allergens: '' },
   { slug: 'palak-paneer', badges: 'Vegetarian, Contains Dairy', allergens: 'dairy' },
@@ -88,7 +88,7 @@ describe('figures', () => {
     expect(derived.nutritionPerServing.fat).toBeCloseTo((0.66 * 2 + 81.11 * 0.2) / 2, 1);
   });
 
-  test('cost counts all that is bought, eaten or not', () => {
+  test('cost counts everything bought, eaten or not', () => {
     const cost = 0.2 * 2.5 + 0.02 * 9 + 0.01 * 1;
     expect(derived.costTotal).toBeCloseTo(cost, 2);
     expect(derived.costPerServing).toBeCloseTo(cost / 2, 2);

@@ -74,7 +74,7 @@ describe('diets', () => {
     },
     { why: '31 g is not', served: 'egg onion', diet: 'low_carb', carbohydrate: 31, fits: false },
     {
-      why: 'carbohydrate is no matter to a vegan',
+      why: 'carbohydrate does not matter to a vegan',
       served: 'rice',
       diet: 'vegan',
       carbohydrate: 90,

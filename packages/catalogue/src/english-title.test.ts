@@ -16,7 +16,7 @@ test.each([
   ['Soup (a) with a tail', null],
 ])('%s', (title, english) => expect(englishTitleOf(title)).toBe(english));
 
-test('nearly every dish whose own name is foreign has an English one beside it', () => {
+test('nearly every dish with a foreign name has an English one next to it', () => {
   const without = CATALOGUE.recipes.filter(
     ({ country, englishTitle }) => country !== 'usa' && englishTitle === null,
   );

@@ -11,7 +11,7 @@ const book = new NameBook(
     return { ...ingredient, default_unit: unit, default_quantity: quantity, common };
   }),
 );
-/** Correct names, and names of a cook's own: brands, pets, dishes and foods that the book lacks. */
+/** Correct names, and a cook's own names: brands, pets, dishes and foods that the book lacks. */
 const SHORT_AND_RIGHT =
   `oats tofu miso nori ghee oat egg eggs ham jam cod cods tea pea peas date dal naan udon rum ale duck
   Zaza Milo Oreo Spam Coke Eggo Oxo Mars Twix Skyr yam pie pies pho roe eel hare deer cake mash bran bean beans chia
@@ -75,7 +75,7 @@ describe('suggestions', () => {
     ['scall', 'shallot'],
   ])('for %j there is no %s', (typed, name) => expect(suggested(typed)).not.toContain(name));
 
-  test('what is inside a word is found only if nothing else is', () => {
+  test('matches inside a word appear only if there are no others', () => {
     expect(suggested('iabatt')).toEqual(['ciabatta', 'bread roll']);
   });
 

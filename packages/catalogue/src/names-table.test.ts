@@ -41,7 +41,7 @@ test('typed, spoken and pasted text finds the intended ingredient', () => {
   const misses = results.filter((result) => result.meant !== result.found);
   process.stdout.write(
     [
-      `${CASES.length} names, ${CASES.length - wanted.length} of them nothing of ours: ${right.length} right`,
+      `${CASES.length} names, ${CASES.length - wanted.length} of them not in the catalogue: ${right.length} right`,
       `precision ${precision.toFixed(4)}, recall ${recall.toFixed(4)}`,
       ...misses.map(({ text, meant, found: slug }) => `  '${text}' is ${meant}, and was read as ${slug}`),
       '',

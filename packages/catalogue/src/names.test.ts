@@ -56,7 +56,7 @@ describe('kinds', () => {
   });
 });
 
-test('a required ingredient that is missing is named', () => {
+test('the error names a missing ingredient', () => {
   expect(INGREDIENT_INDEX.require('rice').name).toBe('rice');
   expect(() => INGREDIENT_INDEX.require('moon-dust')).toThrow("no ingredient 'moon-dust'");
 });

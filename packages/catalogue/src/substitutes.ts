@@ -12,7 +12,7 @@ export const SUBSTITUTIONS = DATA.substitutes.substitutions;
 export const PARTS = DATA.substitutes.parts;
 
 /**
- * Of these, one is enough on a shopping list. It covers the others, as a kind or a substitute;
+ * One of these is enough on a shopping list, because it covers the others, as a kind or a substitute;
  * `checks/bought-as-one.test.ts` enforces that.
  */
 export const BOUGHT_AS_ONE = DATA.substitutes.boughtAsOne;

@@ -19,13 +19,13 @@ function read(line: NameCase): Reading {
 const isFound = ({ line: [, slug], found }: Reading) => found === slug;
 const isRight = (reading: Reading) =>
   isFound(reading) && (reading.line[2] === undefined || reading.line[2] === reading.amount);
-/** Another ingredient than was meant: worse than none. */
+/** A different ingredient from the intended one: worse than none. */
 const isWrong = (reading: Reading) => reading.found !== null && !isFound(reading);
 
 test.each([
   { what: 'lines as people write them', lines: AS_WRITTEN, least: 300 },
   { what: 'lines held out', lines: AS_WRITTEN_HELD_OUT, least: 100 },
-])('at least 97 of 100 $what are read right, and none as something else', ({ what, lines, least }) => {
+])('at least 97 of 100 $what are read correctly, and none as something else', ({ what, lines, least }) => {
   const readings = lines.map(read);
   const right = readings.filter(isRight).length / lines.length;
   const wrong = readings.filter(isWrong).length / lines.length;

@@ -21,13 +21,13 @@ async function callOnItsWay() {
   return { ...tab, outcome, answer: hold.open };
 }
 
-describe('an answer belongs to the cook who asked', () => {
+describe('a response belongs to the cook who asked', () => {
   test.each<{ why: string; end: (tab: ReturnType<typeof openTab>) => void }>([
     { why: 'has logged out', end: ({ client }) => client.logout() },
     { why: 'was logged out by the server', end: ({ client }) => client.session.dropTokens() },
     { why: 'has logged out in another tab', end: ({ storage }) => storage.held.clear() },
     {
-      why: 'is somebody else by now',
+      why: 'is somebody else now',
       end: ({ client }) => client.session.signIn(TOKENS, 'somebody_else'),
     },
   ])('and to nobody after that cook $why', async ({ end }) => {

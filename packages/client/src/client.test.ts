@@ -47,7 +47,7 @@ test.each([
   { why: 'heard', answer: { status: 204 } },
   { why: 'refused', answer: problem(500, 'No.') },
   { why: 'not heard', answer: { status: 200, fault: 'breaks at once' as const } },
-])('a log out that is $why ends the session here, and names it to the server', async ({ answer }) => {
+])('a logout that is $why ends the session here, and names it to the server', async ({ answer }) => {
   const storage = makeStorage(SIGNED_IN);
   const client = createLarderClient({ baseUrl: server.url, storage });
   server.answer = answer;
@@ -79,7 +79,7 @@ describe('a token is sent to its own API only', () => {
   test.each([
     { why: 'another origin', elsewhere: 'http://127.0.0.2:9/api/v1' },
     { why: 'another port', elsewhere: 'http://127.0.0.1:9/api/v1' },
-    { why: 'a host that begins alike', elsewhere: 'http://127.0.0.1.example/api/v1' },
+    { why: 'a host with the same prefix', elsewhere: 'http://127.0.0.1.example/api/v1' },
   ])('$why', async ({ elsewhere }) => {
     const sent: string[] = [];
     const client = createLarderClient({

@@ -32,7 +32,7 @@ export interface LarderClient extends Pick<Client<paths>, 'GET' | 'POST' | 'PUT'
   readonly session: Session;
   /** Logs in and starts the session. */
   login(credentials: Credentials): Promise<void>;
-  /** Creates an account and starts its session. Returns the recovery code, which is told this once. */
+  /** Creates an account and starts its session. Returns the recovery code, which is shown only this once. */
   signup(credentials: SignUp): Promise<string>;
   /** Sets a new password with a recovery code and starts a session. Returns the next code. */
   recover(recovery: Recovery): Promise<string>;
@@ -105,8 +105,8 @@ export function createLarderClient(options: LarderClientOptions = {}): LarderCli
     }
   }
 
-  // openapi-fetch also sends the requests at run time: it is well maintained, and ours would be one more
-  // thing to maintain.
+  // openapi-fetch also sends the requests at run time: it is well maintained, and our own client would be more code
+  // to maintain.
   const client = createClient<paths>({
     baseUrl,
     // The API never redirects, and a redirect must not carry a body or token elsewhere.

@@ -108,10 +108,10 @@ describe('a refresh with an unknown outcome keeps the session', () => {
       answer: problem(429, 'Please wait.', { 'Retry-After': '7' }),
       says: 'Please wait.',
     },
-    { why: 'a request that came too slowly', answer: problem(408, 'Too slow.'), says: 'Too slow.' },
+    { why: 'a request that arrived too slowly', answer: problem(408, 'Too slow.'), says: 'Too slow.' },
     { why: 'a broken server', answer: problem(500, 'Broken.'), says: 'Broken.' },
     {
-      why: 'a page of a proxy',
+      why: 'an error page of a proxy',
       answer: { status: 503, body: '<h1>Oh no' },
       says: 'Something went wrong. Please try again.',
     },

@@ -54,7 +54,7 @@ describe('in the storage', () => {
   test.each([
     { name: 'home_cook', known: true },
     { name: 'somebody_else', known: null },
-  ])('knowledge of a pantry is for its owner: $name', ({ name, known }) => {
+  ])('what is known of a pantry is for its owner: $name', ({ name, known }) => {
     const session = createSession(makeStorage({ username: 'home_cook', userHasPantryItems: 'true' }));
     session.signIn(TOKENS, name);
     expect(session.userHasPantryItems).toBe(known);
@@ -142,7 +142,7 @@ describe('listeners', () => {
   });
 
   test.each([
-    { why: 'put away for the way back', persisted: true, hears: 1 },
+    { why: 'put into the back/forward cache', persisted: true, hears: 1 },
     { why: 'just loaded', persisted: false, hears: 0 },
   ])('hear $hears times about a page that was $why', ({ persisted, hears }) => {
     const window = openWindow();

@@ -12,7 +12,7 @@ const answeredWith = (answer: () => Response) =>
     fetch: async () => answer(),
   });
 
-const problem = { type: 'about:blank', title: 'Conflict', status: 409, detail: 'It is there already.' };
+const problem = { type: 'about:blank', title: 'Conflict', status: 409, detail: 'It already exists.' };
 const UNKNOWN = 'Something went wrong. Please try again.';
 const UNREADABLE = 'Larder sent an answer that cannot be read. Please try again.';
 const NETWORK = 'Larder cannot be reached. Please check your internet connection.';

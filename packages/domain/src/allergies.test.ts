@@ -64,7 +64,7 @@ test('what only some products contain may be in it, with the allergy [ALLERGY-22
   });
 });
 
-test('tells what one ingredient contains from what only some products contain [ALLERGY-24]', () => {
+test('distinguishes what one ingredient contains from what only some products contain [ALLERGY-24]', () => {
   const egg = { name: 'egg', allergens: ['eggs'], often: [] } as const;
   const pesto = { name: 'pesto', allergens: ['nuts', 'dairy', 'eggs'], often: ['eggs'] } as const;
   expect(avoidedIn(egg, ['eggs', 'nuts'])).toEqual({ contains: 'egg', mayContain: undefined });
@@ -77,7 +77,7 @@ test('tells what one ingredient contains from what only some products contain [A
   });
 });
 
-test('nobody who avoids nuts, shellfish or gluten must know their parts [ALLERGY-25]', () => {
+test('nobody who avoids nuts, shellfish or gluten needs to know their parts [ALLERGY-25]', () => {
   expect(withWholes(['peanuts', 'wheat', 'molluscs'])).toEqual([
     'nuts',
     'shellfish',
@@ -91,7 +91,7 @@ test('nobody who avoids nuts, shellfish or gluten must know their parts [ALLERGY
   expect(partsOf('sesame')).toEqual([]);
 });
 
-test('states all that a dish contains, by its parts, and what its labels tell [ALLERGY-26]', () => {
+test('states all that a dish contains, by its parts, and what depends on labels [ALLERGY-26]', () => {
   expect(
     allergenStatement([
       ...NOODLES,

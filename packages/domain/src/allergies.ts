@@ -8,7 +8,7 @@ import { ALLERGEN_FACTS, withoutWholes, type Allergen } from './vocabulary/aller
 export interface NamedAllergen {
   readonly allergy: Allergen;
   readonly ingredients: readonly string[];
-  /** Those of them of which only some products contain it. */
+  /** Those of these ingredients of which only some products contain it. */
   readonly often?: readonly string[] | undefined;
 }
 
@@ -67,7 +67,7 @@ export interface AvoidedIn {
   readonly mayContain: string | undefined;
 }
 
-/** An ingredient's allergens, with those of them that only some products contain. */
+/** An ingredient's allergens, including those that only some products contain. */
 export interface AllergenicIngredient {
   readonly name: string;
   readonly allergens: readonly Allergen[];
@@ -90,11 +90,11 @@ export function avoidedIn(
   return (contains ?? mayContain) ? { contains, mayContain } : undefined;
 }
 
-/** All allergens of a dish, in words, for whoever is cooked for. */
+/** All allergens of a dish, in words, for anyone who eats it. */
 export interface AllergenStatement {
   /** 'eggs', 'tree nuts'. */
   readonly contains: readonly string[];
-  /** What it may contain, with the ingredients whose labels tell; none if too little is known. */
+  /** What it may contain, with the ingredients whose labels say so; none if too little is known. */
   readonly mayContain: readonly { readonly allergen: string; readonly labels: readonly string[] }[];
 }
 
@@ -104,7 +104,7 @@ export function allergenStatement(allergens: readonly NamedAllergen[]): Allergen
     ingredients.some((name) => !often.includes(name));
   const sure = new Set(allergens.filter(isSure).map(({ allergy }) => allergy));
   const possible = allergens.filter(({ allergy }) => !sure.has(allergy));
-  // Gluten is certain in beer: whether there is wheat in it too is for a wheat allergy's own note.
+  // Beer certainly has gluten; whether it also has wheat belongs in the note on a wheat allergy.
   const isTold = (allergy: Allergen) => {
     const { partOf } = ALLERGEN_FACTS[allergy];
     return partOf === undefined || !sure.has(partOf);

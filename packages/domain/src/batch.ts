@@ -1,7 +1,7 @@
 import type { StoragePlace } from './storage.ts';
 import { UNITS, type Unit } from './units.ts';
 
-/** What makes one batch of an ingredient another than the next. */
+/** What distinguishes one batch of an ingredient from another. */
 export interface BatchMarks {
   readonly ingredientId: number;
   readonly unit: Unit;
@@ -12,17 +12,17 @@ export interface BatchMarks {
   readonly opened: boolean;
 }
 
-/** Whether two lots of food are one batch: then their amounts are summed, and there is one item of them. */
+/** Whether two lots of food are one batch: if so, their amounts are summed in one item. */
 export function isSameBatch(a: BatchMarks, b: BatchMarks): boolean {
   return batchKey(a) === batchKey(b);
 }
 
-/** The same for the same batch. */
+/** A key that is equal for equal batches. */
 export function batchKey({ ingredientId, unit, expiryDate, storage, opened }: BatchMarks): string {
   return `${ingredientId} ${UNITS[unit].kind} ${expiryDate} ${storage} ${opened}`;
 }
 
-/** The order in which batches are used and shown: what expires first, what has no date last. */
+/** The order in which batches are used and shown: earliest expiry first, undated last. */
 export function byExpiry(a: Pick<BatchMarks, 'expiryDate'>, b: Pick<BatchMarks, 'expiryDate'>): number {
   if (a.expiryDate === b.expiryDate) return 0;
   if (a.expiryDate === null) return 1;

@@ -11,14 +11,14 @@ const BASE: Fields = { allergies: ['nuts', 'soy'], spice: 'mild', budget: null }
 const of = (change: Partial<Fields>): Fields => ({ ...BASE, ...change });
 
 describe('two devices', () => {
-  test('that change different fields both have their way', () => {
+  test('that change different fields are both kept', () => {
     expect(mergeChanges(BASE, of({ spice: 'hot' }), of({ budget: 'premium' }))).toEqual({
       fields: of({ spice: 'hot', budget: 'premium' }),
       conflicts: [],
     });
   });
 
-  test('that change the same field to different values are in conflict about it alone', () => {
+  test('that change the same field to different values conflict on that field alone', () => {
     const mine = of({ spice: 'hot', budget: 'premium' });
     expect(mergeChanges(BASE, mine, of({ spice: null }))).toEqual({ fields: mine, conflicts: ['spice'] });
   });
@@ -47,8 +47,8 @@ describe('two devices', () => {
 
 test.each([
   { why: 'nobody changed it', base: null, mine: null, theirs: ['a'], saved: ['a'], conflicts: [] },
-  { why: 'they took it away', base: ['a'], mine: ['a'], theirs: null, saved: null, conflicts: [] },
-  { why: 'I took it away', base: ['a'], mine: null, theirs: ['a'], saved: null, conflicts: [] },
+  { why: 'they removed it', base: ['a'], mine: ['a'], theirs: null, saved: null, conflicts: [] },
+  { why: 'I removed it', base: ['a'], mine: null, theirs: ['a'], saved: null, conflicts: [] },
   { why: 'both chose the same', base: null, mine: ['a'], theirs: ['a'], saved: ['a'], conflicts: [] },
   { why: 'both chose', base: null, mine: ['a'], theirs: ['b'], saved: ['a'], conflicts: ['staples'] },
 ])('a list that may be null: $why', ({ base, mine, theirs, saved, conflicts }) => {
@@ -65,7 +65,7 @@ test('a field without a base is replaced, and one that is not sent is left alone
   });
 });
 
-test('the same merge once more changes nothing', () => {
+test('repeating the merge changes nothing', () => {
   const values = fc.record({
     allergies: fc.uniqueArray(fc.constantFrom('nuts', 'soy', 'eggs', 'fish')),
     spice: fc.constantFrom('mild', 'hot', null),

@@ -1,18 +1,18 @@
-/** What two devices make of the same fields. */
+/** The result of merging two devices' changes to the same fields. */
 export interface Merge<Fields> {
-  /** Every field merged; one that is in conflict is mine. */
+  /** Every field merged; a field in conflict has my value. */
   readonly fields: Fields;
   /** The fields that both have changed, to different values. */
   readonly conflicts: readonly (keyof Fields & string)[];
 }
 
 /**
- * Merges changes that two devices have made apart, field by field. A field that only one of them has changed since `base` is
- * as that one left it; lists are sets, merged element by element, so they are never in conflict.
+ * Merges changes that two devices have made separately, field by field. A field that only one of them has changed
+ * since `base` takes that change; lists are sets, merged element by element, so they are never in conflict.
  *
- * @param base What mine were made from. A field that is missing here was never seen: mine replaces theirs.
- * @param mine The fields to save; one that is missing is left alone.
- * @param theirs What is saved by now.
+ * @param base What mine were made from. A missing field was never seen: mine replaces theirs.
+ * @param mine The fields to save; a missing one is left alone.
+ * @param theirs What is saved now.
  */
 export function mergeChanges<Fields extends object>(
   base: Partial<Fields>,
@@ -36,13 +36,13 @@ export function mergeChanges<Fields extends object>(
   return { fields, conflicts };
 }
 
-/** Whether two values are equal; lists are sets. A list may also be null: nobody was asked. */
+/** Whether two values are equal; lists are sets. A list may also be null: nobody has answered. */
 const isSame = (one: unknown, other: unknown): boolean =>
   Array.isArray(one) && Array.isArray(other)
     ? one.length === other.length && one.every((value) => other.includes(value))
     : one === other;
 
-/** Mine without what they have removed, and then what they have added. */
+/** Mine without what they have removed, followed by what they have added. */
 function mergeSets(
   base: readonly unknown[],
   mine: readonly unknown[],
@@ -60,8 +60,8 @@ export interface Draft<Fields> {
 }
 
 /**
- * The draft as if it had been made from what is saved by now. A field in conflict keeps its base, so that saving it asks which
- * one is meant.
+ * The draft as if it had been made from what is saved now. A field in conflict keeps its base, so that saving it
+ * asks which value to keep.
  */
 export function rebaseDraft<Fields extends object>(
   { base, edited }: Draft<Fields>,

@@ -13,7 +13,7 @@ test.each([
 
 test.each([
   {
-    preference: 'allergies', // The eight of the specification, and beside them the rest of the EU's 14.
+    preference: 'allergies', // The eight of the specification, and the rest of the EU's 14.
     values:
       'nuts, shellfish, dairy, eggs, soy, wheat, fish, sesame, peanuts, tree_nuts, crustaceans, molluscs, gluten, celery, mustard, sulphites, lupin',
   },
@@ -26,7 +26,7 @@ test.each([
     values:
       'oven, stovetop, microwave, air_fryer, slow_cooker, pressure_cooker, grill, toaster_oven, food_processor, blender',
   },
-  { preference: 'household_size', values: '1, 2, 3, 4, 5, 6, 7, 8' }, // Beside the specification.
+  { preference: 'household_size', values: '1, 2, 3, 4, 5, 6, 7, 8' }, // Not in the specification.
   { preference: 'spice_tolerance', values: 'mild, medium, hot, very_hot' },
   {
     preference: 'preferred_cuisines',

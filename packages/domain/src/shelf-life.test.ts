@@ -26,7 +26,7 @@ const CLOSED: Keeping = { storage: 'fridge', opened: false };
 const OPEN: Keeping = { storage: 'fridge', opened: true };
 
 test.each<{ why: string; life: ShelfLife; keeping: Keeping; day: string | null }>([
-  { why: 'so many days from now', life: MILK, keeping: CLOSED, day: '2030-05-13' },
+  { why: 'that many days from now', life: MILK, keeping: CLOSED, day: '2030-05-13' },
   { why: 'fewer if opened', life: MILK, keeping: OPEN, day: '2030-05-09' },
   { why: 'more in the freezer', life: MILK, keeping: { ...OPEN, storage: 'freezer' }, day: '2030-08-04' },
   { why: 'today where it is too warm', life: MILK, keeping: { ...CLOSED, storage: 'cupboard' }, day: TODAY },
@@ -104,7 +104,7 @@ describe('a proposed date after a change of storage', () => {
       day: '2030-05-12',
     },
     {
-      why: 'is the full shelf life after the freezer it was bought for',
+      why: 'is the full shelf life after thawing what was bought frozen',
       was: { storage: 'freezer', opened: false, expiryDate: '2030-06-30', addedOn: '2030-04-01' },
       is: CLOSED,
       day: '2030-05-13',
@@ -129,14 +129,14 @@ describe('a proposed date after a change of storage', () => {
       day: '2030-05-17',
     },
     {
-      why: 'counts from today where it keeps less long',
+      why: 'counts from today where it keeps for less time',
       life: BREAD,
       was: { ...CLOSED, expiryDate: '2030-05-17', addedOn: '2030-05-03' },
       is: { storage: 'cupboard', opened: false },
       day: '2030-05-11',
     },
     {
-      why: 'is never later than before where it keeps less long',
+      why: 'is never later than before where it keeps for less time',
       life: BREAD,
       was: { ...CLOSED, expiryDate: '2030-05-08', addedOn: '2030-04-24' },
       is: { storage: 'cupboard', opened: false },

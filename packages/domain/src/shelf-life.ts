@@ -26,10 +26,10 @@ export interface KeptLot extends Keeping {
 }
 
 /**
- * Updates a proposed date after a change of storage, effective today. Where food keeps as long or longer, the
- * shelf life counts from the day it was added, so that reverting a change restores the date; where it keeps
- * less long, from today, never extending the date. Freezing stops the clock: thawed food has the days left
- * that it had when frozen.
+ * Updates a proposed date after a change of storage, effective today. Where food keeps as long or longer, the shelf
+ * life counts from the day it was added, so that reverting a change restores the date; where it keeps for less
+ * time, from today, never extending the date. Freezing stops the clock: thawed food has the days left that it had
+ * when frozen.
  */
 export function reproposeExpiry(life: ShelfLife, was: KeptLot, is: Keeping, today: string): string | null {
   if (was.storage === is.storage && was.opened === is.opened) return was.expiryDate;
@@ -49,7 +49,7 @@ function startOf(life: ShelfLife, was: KeptLot, is: Keeping, today: string): str
   return keepsForLess(life, was, is) ? today : was.addedOn;
 }
 
-/** Whether food is opened or moved to where it keeps less long; freezing is handled separately. */
+/** Whether food is opened or moved to where it keeps for less time; freezing is handled separately. */
 function keepsForLess(life: ShelfLife, was: Keeping, is: Keeping): boolean {
   if (was.storage === is.storage || (was.storage !== 'freezer' && is.storage !== 'freezer'))
     return (is.opened && !was.opened) || daysIn(life, is) < daysIn(life, was);

@@ -10,9 +10,9 @@ export interface Stock {
 const BASE_UNIT: Partial<Record<string, Unit>> = { weight: 'g', volume: 'ml' };
 
 /**
- * Adds an amount to one that is there, in whole units. The unit that is there stays when the sum is a whole number
- * of it; else the sum is rounded in grams or millilitres. 'Some' gives way to a known quantity.
- * Returns null when the units are of different kinds, 'too-much' when the sum passes the largest quantity.
+ * Adds an amount to an existing one, in whole units. The existing unit stays if the sum is a whole number of it;
+ * otherwise the sum is rounded to grams or millilitres. 'Some' gives way to a known quantity. Returns null if the
+ * units are of different kinds, 'too-much' if the sum exceeds the largest quantity.
  */
 export function mergeStock(there: Stock, added: Stock): Stock | null | 'too-much' {
   if (!areUnitsCompatible(there.unit, added.unit)) return null;
@@ -28,20 +28,20 @@ export function mergeStock(there: Stock, added: Stock): Stock | null | 'too-much
   return inBase > LIMITS.quantity.max ? 'too-much' : { quantity: inBase, unit: base };
 }
 
-/** An amount as a pantry keeps it: whole units, of the last of which a part may be used already (0 to below 1). */
+/** An amount as a pantry stores it: whole units, and the used fraction of the last one (0 to below 1). */
 export interface MeasuredStock {
   readonly quantity: number;
   readonly used: number;
   readonly unit: Unit;
 }
 
-/** What is less than this of a unit is nothing: it comes from reckoning with fractions. */
+/** Less than this of a unit counts as nothing: it is a rounding error. */
 const HAIR = 1e-6;
 
 /**
- * Any amount in whole units: in its own unit when it is a whole number of it, else in grams or millilitres, else in whole
- * pieces of which the last is partly used ('2½ onions' are 3, half of one used). Returns null for nothing, 'too-much'
- * above the largest quantity.
+ * Any amount in whole units: in its own unit if it is a whole number of it, otherwise in grams or millilitres, or
+ * else in whole pieces of which the last is partly used ('2½ onions' are 3, half of one used). Returns null for
+ * nothing, 'too-much' above the largest quantity.
  */
 export function inWholeUnits(amount: number, unit: Unit): MeasuredStock | null | 'too-much' {
   const nearest = Math.round(amount);

@@ -27,7 +27,7 @@ export type WaitingTimes = Readonly<Partial<Record<WaitingKind, number>>>;
 /** The shortest wait listed, in minutes: anything shorter is part of the work. */
 export const SHORTEST_WAIT = 20;
 
-/** A wait that takes a night, in minutes. */
+/** The shortest wait that takes a night, in minutes. */
 export const OVERNIGHT = 360;
 
 /** The unattended minutes, and the word for most of them: null if none. */
@@ -46,17 +46,17 @@ export function waitingOf(times: WaitingTimes): Waiting {
   return { minutes, kind: each.find((one) => one.minutes > minutes / 2)?.kind ?? 'waiting' };
 }
 
-/** How long a dish waits, and what it does on the evening before. */
+/** How long a dish waits, and what has to be done the evening before. */
 interface Wait {
   readonly waitingTime: number;
   readonly waitingKind: WaitingKind | null;
-  /** As its recipe says it: 'Soak the chickpeas in cold water.' */
+  /** In the recipe's words: 'Soak the chickpeas in cold water.' */
   readonly eveningBefore?: string | null | undefined;
 }
 
 /**
- * What to do on the evening before: null for a dish that can be begun on the day. A slow cooker is switched on
- * in the morning.
+ * What to do the evening before; null for a dish that can be begun on the day. A slow cooker is switched on in the
+ * morning.
  */
 export function eveningBeforeOf({ waitingTime, waitingKind, eveningBefore }: Wait): string | null {
   if (eveningBefore) return eveningBefore;

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** What a process holds, in bytes. */
+/** The memory of a process, in bytes. */
 export interface Memory {
   /** The heap in use after garbage collection. */
   readonly heap: number;

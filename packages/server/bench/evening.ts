@@ -16,7 +16,7 @@ const WORDS = ['rice', 'soup', 'paneer', 'tortilla', 'biriyani', 'chicken'];
 const COUNTRIES = ['india', 'mexico', 'italy', 'spain', 'korea', 'belgium'];
 /** How many items an import has, and how many of them the catalogue does not know. */
 const IMPORTED = { all: 200, own: 50 };
-/** An import takes names from so many others, so that a pantry does not outgrow its limit. */
+/** Imports take their names from this many, so that a pantry does not outgrow its limit. */
 const OWN_NAMES = 400;
 
 const read = (path: string): Step => ({ method: 'GET', path, isRead: true });

@@ -78,7 +78,7 @@ async function planAll(cook: Cook): Promise<number[]> {
   const times: number[] = [];
   for (const wish of WISHES) {
     const start = performance.now();
-    // A rejected client waits as told.
+    // A rejected client waits as long as it is told to.
     times.push((await cook.plan(wish)) ? performance.now() - start : Infinity);
   }
   return times;

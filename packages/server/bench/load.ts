@@ -58,7 +58,7 @@ try {
   const planners = await invite('planner', PLANNERS, async (_who, nth) => planning(nth));
   const importers = await invite('importer', IMPORTERS, async (_who, nth) => importing(nth));
 
-  /** Lets everyone do what they do, and tells how it went. */
+  /** Lets everyone send requests for some seconds, and returns the tallies. */
   async function press(duration: number) {
     const until = performance.now() + duration * 1000;
     const tallies = { cooks: new Tally(), planners: new Tally(), importers: new Tally() };

@@ -31,7 +31,7 @@ export class Tally {
     return [...this.statuses.values()].reduce((sum, count) => sum + count, 0);
   }
 
-  /** How many had a status outside of 2xx and those named. */
+  /** How many had a status that is neither 2xx nor among those given. */
   failed(...allowed: readonly number[]): number {
     return [...this.statuses]
       .filter(([status]) => (status < 200 || status > 299) && !allowed.includes(status))

@@ -1,7 +1,7 @@
 /**
- * Says how good the planner's weeks are, over generated households: `tsx bench/planner.ts`. With a number, over so
- * many of each half; with `--weeks`, five weeks are printed in full; with `--common`, the handicaps of dinners that suit
- * every kitchen; with `--without-flexible`, no week has a flexible dinner.
+ * Measures how good the planner's weeks are for generated households: `tsx bench/planner.ts`. With a number, for
+ * that many of each half; with `--weeks`, five weeks are printed in full; with `--common`, the handicaps of dinners
+ * that suit every kitchen; with `--without-flexible`, no week has a flexible dinner.
  */
 import { CATALOGUE } from '@larder/catalogue';
 import { plan } from '@larder/domain/planner';

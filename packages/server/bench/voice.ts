@@ -7,7 +7,7 @@ import { holdTo } from './goals.ts';
 import { randomNumbers } from './synthetic.ts';
 
 const ROUNDS = 300;
-/** Warm-up rounds: what a server has done after its first minutes. */
+/** Warm-up rounds, as many as a server has run after its first minutes. */
 const WARM_UP = 50;
 /** The contract's longest transcript. */
 const LONGEST = 2_000;

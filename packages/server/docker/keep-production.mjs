@@ -1,4 +1,4 @@
-/** Leaves of the packages only those that the built server needs. For the image. */
+/** Reduces the image's packages to those that the built server needs. */
 import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { pnpm } from '../../../scripts/pnpm.mjs';

@@ -65,7 +65,7 @@ const BODY_LIMIT = 64 * 1024;
 const START_TIMEOUT_MS = 300_000;
 const REQUEST_TIMEOUT_MS = 30_000;
 
-/** What the app is made of. `now` is the clock of sessions, limits and days, `searchEffort` how much effort planning takes. */
+/** The app's dependencies. `now` is the clock for sessions, limits and dates, `searchEffort` the planner's effort. */
 export interface AppParts {
   readonly settings: Pick<
     Settings,
@@ -79,17 +79,17 @@ export interface AppParts {
   >;
   readonly database: Pick<Database, 'pool' | 'db' | 'hasRoom' | 'isEmbedded'>;
   readonly log: Log;
-  /** null: nothing is counted. */
+  /** null: no metrics. */
   readonly metrics?: Metrics | null;
   readonly now?: () => Date;
   readonly searchEffort?: Effort;
   /** The deadline of a language model, from the start of the request. */
   readonly narrationDeadlineMs?: number | undefined;
-  /** How soon a pool that fails counts as stuck. */
+  /** How soon a failing pool counts as stuck. */
   readonly poolPatience?: PoolPatience | undefined;
 }
 
-/** Puts the server together: every part is made here and handed to those that need it. Nothing listens yet. */
+/** Assembles the server: every part is created here and passed to those that need it. Nothing listens yet. */
 export async function buildApp({
   settings,
   database,
@@ -171,7 +171,7 @@ export async function buildApp({
     ),
   };
 
-  // Fastify's own, smaller idea of a logger keeps the instance's type simple.
+  // Fastify's own, smaller logger type keeps the instance's type simple.
   const loggerInstance: FastifyBaseLogger = log;
   const app = Fastify({
     loggerInstance,
@@ -179,14 +179,14 @@ export async function buildApp({
     genReqId: requestId,
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    // Before it listens it reads the catalogue, which on a busy machine takes longer than the usual ten seconds.
+    // The catalogue is loaded before listening, which on a busy machine takes longer than the default ten seconds.
     pluginTimeout: START_TIMEOUT_MS,
-    // Else anybody could write into a header whose attempts theirs are to be counted as.
+    // Otherwise clients could choose, in a header, whose attempts theirs count as.
     trustProxy: settings.trustedProxies.length > 0 ? [...settings.trustedProxies] : false,
-    // What still comes in on open connections while the server stops is answered as ever.
+    // Requests that arrive on open connections during shutdown are answered as usual.
     return503OnClosing: false,
     clientErrorHandler: answerMalformed,
-    // A long id is looked at and refused like any other: only the length of a whole address is limited (16 KiB).
+    // A long id is validated and rejected like any other: only the whole URL's length is limited (16 KiB).
     routerOptions: { maxParamLength: 16_384 },
     frameworkErrors: refuseAddress,
   });
@@ -197,7 +197,7 @@ export async function buildApp({
   await registerSecurityHeaders(app);
   registerErrors(app);
 
-  // A connection that stayed open after the answer would hold up the stop for as long as requests are waited for.
+  // A connection left open after its response would delay shutdown until the request timeout.
   app.addHook('onSend', async (_request, reply) => {
     if (isStopping) reply.header('connection', 'close');
   });

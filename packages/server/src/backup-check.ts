@@ -13,7 +13,7 @@ process.exitCode = await checkOne(process.argv.slice(2), readBackupFolder(proces
   open: async () => {
     const settings = readDatabaseSettings(process.env);
     const database = await openKept(settings, createLog('warn'));
-    // Beside a server that runs, its disk is to be watched from here too.
+    // If a server is running, its disk has to be watched from here too.
     const isEmbedded = settings.databaseUrl === null;
     return isEmbedded ? { ...database, hasRoom: watchRoom(join(settings.dataDir, 'postgres')) } : database;
   },

@@ -1,6 +1,6 @@
 import { examine } from './platform/doctor/examine.ts';
 
-/** The process of `npm run doctor`: one line for each thing that was looked at, and one that sums up. */
+/** The process of `npm run doctor`: one line for each check, and a summary. */
 let checks = 0;
 let problems = 0;
 for await (const { isFine, says } of examine(process.env, process.versions.node)) {

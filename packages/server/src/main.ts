@@ -7,11 +7,11 @@ import { StartError } from './platform/process/start-error.ts';
 import { StoppedError } from './platform/process/stop-signals.ts';
 
 const AS_ROOT =
-  'Larder runs as root, with rights over the whole machine that it does not need. Start it as another user, or set RUN_AS to one.';
+  'Larder is running as root, with privileges that it does not need. Start it as another user, or set RUN_AS to one.';
 
-/** The server's process: starts everything, says where it is, and stops everything on a signal. */
+/** The server's process: starts everything, prints its URL, and stops everything on a signal. */
 async function main(): Promise<void> {
-  // Before anything is read or made.
+  // Before anything is read or created.
   await dropRights(process.env);
   const settings = readSettings(process.env);
   const log = createLog(settings.logLevel);

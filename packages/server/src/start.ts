@@ -16,10 +16,10 @@ import { explainFolder } from './platform/settings/data-dir.ts';
 import type { Settings } from './platform/settings/settings.ts';
 import { seedCatalogue } from './recipes/catalogue/seed.ts';
 
-/** How long the app may take to close once it must hurry. */
+/** How long the app may take to close in a hurry. */
 const CLOSE_MS = 2_000;
 
-/** Opens the database and the app, and answers the address; null when a shutdown began meanwhile. */
+/** Opens the database and the app, and returns the URL; null if a shutdown began meanwhile. */
 export async function openApp(
   settings: Settings,
   log: Log,
@@ -60,17 +60,17 @@ export async function openApp(
   return publicAddress(app.server.address() as AddressInfo);
 }
 
-/** Takes no more requests and finishes those under way, as long as there is time. */
+/** Accepts no more requests and finishes those in flight, as long as there is time. */
 async function drain(app: FastifyInstance, hurry: AbortSignal): Promise<void> {
   const cut = (): void => app.server.closeAllConnections();
   if (hurry.aborted) cut();
   hurry.addEventListener('abort', cut);
   const closed = app.close();
-  // An app that is still being started, or hangs, must not keep PostgreSQL from being stopped.
+  // An app that is still starting, or hangs, must not keep PostgreSQL from being stopped.
   await unlessStopped(closed, hurry).catch(() => Promise.race([closed, wait(CLOSE_MS)]));
 }
 
-/** The address to type into a browser on this machine. */
+/** The URL to open in a browser on this machine. */
 function publicAddress({ address, port }: AddressInfo): string {
   const local = ['127.0.0.1', '0.0.0.0', '::1', '::'].includes(address);
   const host = address.includes(':') ? `[${address}]` : address;

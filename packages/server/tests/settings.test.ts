@@ -40,7 +40,7 @@ describe('a good value', () => {
       env: { PORT: '', HOST: ' ' },
       expected: { port: 3000, host: '127.0.0.1' },
     },
-    { why: 'spaces around a value are not meant', env: { PORT: ' 8080 ' }, expected: { port: 8080 } },
+    { why: 'spaces around a value are ignored', env: { PORT: ' 8080 ' }, expected: { port: 8080 } },
     { why: 'IPv6', env: { HOST: '::1' }, expected: { host: '::1' } },
     { why: 'a relative folder', env: { DATA_DIR: 'my data' }, expected: { dataDir: resolve('my data') } },
     { why: 'a database elsewhere', env: { DATABASE_URL: url }, expected: { databaseUrl: url } },
@@ -79,7 +79,7 @@ describe('a good value', () => {
       expected: { languageModel: { baseUrl: 'http://localhost:11434/v1', apiKey: null, model: 'm' } },
     },
     {
-      why: 'a shorter patience with a model',
+      why: 'a shorter time limit for a model',
       env: { LLM_BASE_URL: base, LLM_MODEL: 'm', LLM_TIMEOUT_MS: '2500' },
       expected: { languageModel: { baseUrl: base, apiKey: null, model: 'm', timeoutMs: 2_500 } },
     },
@@ -99,7 +99,7 @@ describe('a good value', () => {
       expected: { metrics: { port: 9464, host: '127.0.0.1', token: null } },
     },
     {
-      why: 'metrics for others who know a token',
+      why: 'metrics for others, with a token',
       env: { METRICS_PORT: '9464', METRICS_HOST: '0.0.0.0', METRICS_TOKEN: 'a-token-of-16-characters' },
       expected: { metrics: { port: 9464, host: '0.0.0.0', token: 'a-token-of-16-characters' } },
     },

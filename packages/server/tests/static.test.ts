@@ -108,12 +108,12 @@ describe('what is served', () => {
 
 describe('what does not exist', () => {
   test.each([
-    { why: 'a call of the API', url: '/api/v1/unknown', headers: html },
+    { why: 'an API call', url: '/api/v1/unknown', headers: html },
     { why: 'a picture', url: '/pictures/none-1a2b3c4d-480.webp', headers: html },
     { why: 'a script of an older build', url: '/assets/main-00000000.js', headers: html },
     { why: 'a drawing by its name', url: '/glyphs/garlic.svg', headers: html },
     { why: 'a malformed drawing number', url: '/glyphs/1e2.svg', headers: html },
-    { why: 'a drawing of an id that cannot be', url: '/glyphs/1234567890.svg', headers: html },
+    { why: 'a drawing of an impossible id', url: '/glyphs/1234567890.svg', headers: html },
     { why: 'the folder of the drawings', url: '/glyphs/', headers: html },
     { why: 'what lies beside the drawings', url: '/glyphs/LICENSE', headers: html },
     { why: 'a file', url: '/robots.txt', headers: html },
@@ -126,7 +126,7 @@ describe('what does not exist', () => {
     { why: 'a file outside, from the pictures', url: '/pictures/..%2fsecret.txt', headers: html },
     { why: 'a file outside, from the drawings', url: '/glyphs/..%2fpackage.json', headers: html },
     { why: 'a file outside, from the pages', url: '/%2e%2e/secret.txt', headers: html },
-    { why: 'a file outside, the way of Windows', url: '/pictures/..%5csecret.txt', headers: html },
+    { why: 'a file outside, with Windows separators', url: '/pictures/..%5csecret.txt', headers: html },
   ])('$why', async ({ url, headers }) => {
     const answer = await app.inject({ url, headers });
     expect(answer.statusCode).toBe(404);
@@ -135,8 +135,8 @@ describe('what does not exist', () => {
   });
 
   test.each([
-    { why: 'a part behind the end of a file', headers: { range: 'bytes=99999-' }, status: 416 },
-    { why: 'a file that was another', headers: { 'if-match': '"another"' }, status: 412 },
+    { why: 'a range beyond the end of a file', headers: { range: 'bytes=99999-' }, status: 416 },
+    { why: 'a file that has changed', headers: { 'if-match': '"another"' }, status: 412 },
   ])('$why', async ({ headers, status }) => {
     const answer = await app.inject({ url: '/assets/main-1a2b3c4d.js', headers });
     expect(answer.statusCode).toBe(status);

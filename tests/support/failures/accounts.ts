@@ -85,7 +85,7 @@ export const ACCOUNTS: readonly FailingScreen[] = [
     open: openLogin,
     cells: [
       {
-        what: 'who can sign up, without which the form is offered',
+        what: 'who can sign up; without an answer, the form is offered',
         call: 'GET /auth/signup',
         before: ({ page }) => page.goto('/login'),
         act: ({ page }) => page.getByRole('link', { name: 'Sign up' }).click(),
@@ -156,7 +156,7 @@ export const ACCOUNTS: readonly FailingScreen[] = [
         done: leaveWithCode,
       },
       {
-        what: 'whether a link can be mailed, without which none is offered',
+        what: 'whether a link can be mailed; without an answer, none is offered',
         call: 'GET /auth/recover/mail',
         before: ({ page }) => page.goto('/login'),
         act: ({ page }) => page.getByRole('link', { name: 'Forgot password?' }).click(),

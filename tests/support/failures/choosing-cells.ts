@@ -10,7 +10,7 @@ const days = (page: Page) => dialog(page).getByRole('listitem').getByRole('butto
 const leftovers = (page: Page) => button(page, /^Remove: Leftovers/);
 const item = (page: Page, name: string) => page.getByRole('menuitem', { name, exact: true });
 
-/** Closes what the last round has left open, and goes back to the meals from the shopping list. */
+/** Closes what the last round left open, and returns from the shopping list to the meals. */
 async function close(page: Page): Promise<void> {
   if ((await dialog(page).count()) > 0) await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
@@ -24,7 +24,7 @@ async function choose(page: Page, article: 'first' | 'last', name: string): Prom
   await item(page, name).click();
 }
 
-/** Chooses a recipe that is not in the plan yet: one that is would move. */
+/** Chooses a recipe that is not in the plan yet: one that is would be moved. */
 async function chooseNew({ page }: { page: Page }): Promise<void> {
   const planned = await page.locator('[data-slot="meal-card-title"]').allTextContents();
   const names = await choices(page).evaluateAll((buttons) =>
@@ -36,7 +36,7 @@ async function chooseNew({ page }: { page: Page }): Promise<void> {
 
 const isGone = ({ page }: { page: Page }) => expect(dialog(page)).toHaveCount(0);
 
-/** Choosing a week together: what moves, makes room, is put in, doubled and wished for. */
+/** Choosing a week together: moving, freeing, putting, doubling and wishing. */
 export const CHOOSING: readonly Cell[] = [
   {
     what: 'an evening that is left free',
@@ -96,7 +96,7 @@ export const CHOOSING: readonly Cell[] = [
     },
   },
   {
-    what: 'a meal that is cooked once after all',
+    what: 'a meal that is no longer cooked double',
     call: 'DELETE /meal-plans/current/meals/*/leftovers',
     before: async ({ page }) => {
       if ((await leftovers(page).count()) > 0) return;
@@ -111,7 +111,7 @@ export const CHOOSING: readonly Cell[] = [
     done: ({ page }) => expect(leftovers(page)).toHaveCount(0),
   },
   {
-    what: 'a wish in own words',
+    what: 'a wish as a sentence',
     call: 'POST /meal-plans/wishes',
     before: async ({ page }) => {
       await close(page);

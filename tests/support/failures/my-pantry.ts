@@ -125,7 +125,7 @@ export const VOICE_SCREEN: FailingScreen = {
   cells: [
     {
       ...parsing,
-      what: 'finding ingredients in what was said',
+      what: 'finding ingredients in a transcript',
       act: ({ page }) => hear(page, 'I have carrots and garlic'),
       kept: async ({ page }) => {
         await expect(found(page, 1)).toHaveValue('Carrots');
@@ -135,13 +135,13 @@ export const VOICE_SCREEN: FailingScreen = {
     },
     {
       ...parsing,
-      what: 'finding ingredients where there are none',
+      what: 'finding no ingredients in a transcript',
       act: ({ page }) => hear(page, 'the and'),
       says: 'Failed to parse ingredients. Please try again.',
       kept: ({ page }) => expect(button(page, 'Microphone')).toBeEnabled(),
     },
     {
-      what: 'saving what was said',
+      what: 'saving recognised ingredients',
       call: 'POST /pantry/bulk',
       before: async (visit) => {
         const { page, turn } = visit;

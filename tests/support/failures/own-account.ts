@@ -42,7 +42,7 @@ export const OWN_ACCOUNT: readonly FailingScreen[] = [
     open: ({ page }) => page.goto('/dashboard/shopping'),
     cells: [
       {
-        what: 'logging out, for which nobody has to wait',
+        what: 'logging out, which nobody has to wait for',
         call: 'POST /auth/logout',
         before: async (visit) => {
           if (visit.turn > 0) await logIn(visit);
@@ -89,7 +89,7 @@ export const OWN_ACCOUNT: readonly FailingScreen[] = [
         },
       },
       {
-        what: 'when the recovery code was created, which nobody has to know',
+        what: 'when the recovery code was created, which is not essential',
         call: 'GET /account/recovery',
         ...firstLook(() => SETTINGS),
         kept: ({ page }) => expect(button(page, 'New recovery code')).toBeEnabled(),
@@ -97,7 +97,7 @@ export const OWN_ACCOUNT: readonly FailingScreen[] = [
         done: ({ page }) => expect(page.getByText(/Created on /)).toBeVisible(),
       },
       {
-        what: 'the devices, which are left out',
+        what: 'the devices, which are then left out',
         call: 'GET /account/sessions',
         ...firstLook(() => SETTINGS),
         kept: ({ page }) => expect(button(page, 'New recovery code')).toBeEnabled(),

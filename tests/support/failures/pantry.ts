@@ -26,7 +26,7 @@ const unitField = (page: Page) => page.getByRole('combobox', { name: 'Unit, row 
 const look = lookAgain(() => PANTRY);
 const there = ({ page }: Visit) => expect(button(page, 'Delete Onion')).toBeVisible();
 
-/** Suggestions while typing: without them one keeps typing, and the next attempt requests them again. */
+/** Suggestions while typing: without them the cook keeps typing, and the next attempt requests them again. */
 const suggestions = (
   what: string,
   call: string,

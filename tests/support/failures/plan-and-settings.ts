@@ -75,7 +75,7 @@ const PREVIOUS_PLAN: FailingScreen['cells'] = [
     done: (visit) => expect(bringBack(visit)).toBeVisible(),
   },
   {
-    what: 'bringing back the plan before the last',
+    what: 'restoring the plan before the last',
     call: 'POST /meal-plans/previous/restore',
     act: (visit) => bringBack(visit).click(),
     says: 'Your last plan could not be restored. Please try again.',

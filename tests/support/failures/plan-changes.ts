@@ -63,7 +63,7 @@ export const PLAN_CHANGES: readonly Cell[] = [
     done: ({ page }) => expect(uncook(page)).toBeVisible(),
   },
   {
-    what: 'a meal that is not cooked after all',
+    what: 'a meal that is no longer cooked',
     call: 'DELETE /meal-plans/current/meals/*/cooked',
     before: async ({ page }) => {
       if (await cook(page).count()) await cook(page).click();
@@ -94,7 +94,7 @@ export const PLAN_CHANGES: readonly Cell[] = [
     done: ({ page }) => expect(bought(page)).toBeVisible(),
   },
   {
-    what: 'a purchase that is taken back',
+    what: 'a purchase that is undone',
     call: 'DELETE /meal-plans/current/purchases/*',
     before: async ({ page }) => {
       await tab(page, 'Shopping');

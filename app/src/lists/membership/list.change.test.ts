@@ -111,7 +111,7 @@ test('a renaming can be undone from its message', async () => {
   expect(lists[1]).toMatchObject({ name: 'Sunday pots', description: null });
 });
 
-test('the undo of a new name leaves the description that another device has given it since [DEVICES-09]', async () => {
+test('undoing a renaming keeps a description that another device has set since [DEVICES-09]', async () => {
   const news = vi.spyOn(toast, 'success');
   const base = { name: 'Sunday pots', description: null };
   lists[1] = { ...lists[1]!, description: 'Slow' };

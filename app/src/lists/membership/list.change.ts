@@ -57,7 +57,7 @@ export const listCreation = mutationOptions({
 /** Creates a list. */
 export const useCreateList = () => useMutation(listCreation);
 
-/** What a change of a list starts from: what is changed elsewhere since then is not overwritten. */
+/** The state that a change to a list starts from: later changes from elsewhere are not overwritten. */
 export const baseOfList = ({ name, description }: Pick<RecipeList, 'name' | 'description'>) => ({
   name,
   description,

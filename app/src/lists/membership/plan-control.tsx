@@ -3,7 +3,7 @@ import { useSetAtom } from 'jotai';
 import { CalendarPlus } from 'lucide-react';
 import { recipeForPlanAtom, type RecipeForPlan } from '../../platform/wanted/recipe-for-plan.atom.ts';
 
-/** Puts a recipe into the plan: a dialog asks for the day. */
+/** Puts a recipe into the plan, after a dialog has asked for the day. */
 export function PlanControl({ recipe }: { recipe: RecipeForPlan }) {
   const want = useSetAtom(recipeForPlanAtom);
   return (

@@ -4,7 +4,10 @@ import type { RecipeControlsProps } from './control-props.ts';
 import { FavoriteControl } from './favorite-control.tsx';
 import { PlanControl } from './plan-control.tsx';
 
-/** A recipe's favorite button and add-to-list menu, and a button for the plan where there is room: a disc's menu has it. */
+/**
+ * A recipe's favorite button and add-to-list menu, and a plan button where there is room; otherwise the menu has
+ * it.
+ */
 export function RecipeControls({ recipe, ...rest }: RecipeControlsProps) {
   const control = { ...rest, recipeId: recipe.id, subject: cardTitle(recipe.title) };
   const heart = <FavoriteControl {...control} />;

@@ -13,7 +13,7 @@ import { ingredientBook, type BookIngredient } from '../pantry-items.query.ts';
 import { StapleTiles } from './staple-tiles.tsx';
 import styles from './foods.module.css';
 
-/** The preferences that are ingredients. */
+/** The preferences that list ingredients. */
 export type FoodsValue = Pick<PreferencesValue, 'dislikes' | 'staples'>;
 
 export interface FoodsProps {
@@ -24,7 +24,7 @@ export interface FoodsProps {
 
 const NONE: readonly BookIngredient[] = [];
 
-/** What a cook does not like, and what is always in the kitchen. Loaded when first opened. */
+/** Dislikes and staples. Loaded when first opened. */
 export default function Foods({ value, onValueChange, disabled }: FoodsProps) {
   const { data: book = NONE, isError, isFetching, refetch } = useQuery(ingredientBook());
   const names = useMemo(() => new NameBook(book), [book]);

@@ -1,4 +1,7 @@
-/** What every kitchen is taken to have until the cook says otherwise, by catalogue name. The server has the same list. */
+/**
+ * Staples that every kitchen is assumed to have until the cook says otherwise, by catalogue name. The server has
+ * the same list.
+ */
 export const USUAL_STAPLES: readonly string[] = [
   'salt',
   'black pepper',
@@ -12,7 +15,7 @@ export const USUAL_STAPLES: readonly string[] = [
   'olive oil',
 ];
 
-/** What else many kitchens always have. */
+/** Other staples that many kitchens have. */
 export const OTHER_STAPLES: readonly string[] = [
   'butter',
   'garlic',
@@ -26,5 +29,5 @@ export const OTHER_STAPLES: readonly string[] = [
   'milk',
 ];
 
-/** Nobody has to be asked whether there is water. */
+/** Not worth asking about. */
 export const NOT_ASKED: readonly string[] = ['water', 'black peppercorns'];

@@ -12,7 +12,7 @@ interface StapleTilesProps extends Pick<IngredientTilesProps, 'headingLevel' | '
   onValueChange: (ids: readonly number[]) => void;
 }
 
-/** A row of tiles of what a kitchen may always have. */
+/** Tiles for choosing staples. */
 export function StapleTiles({ book, title, value, onValueChange, ...rest }: StapleTilesProps) {
   const { asked, usualIds } = staplesOf(book);
   return (

@@ -5,7 +5,7 @@ import { staplesOf, withStaple } from './staples.ts';
 const entry = (id: number, name: string) => ({ id, name }) as BookIngredient;
 const BOOK = [entry(4, 'butter'), entry(1, 'salt'), entry(2, 'water'), entry(9, 'beef sirloin')];
 
-test('water is there without being asked about', () => {
+test('water is a staple without being offered', () => {
   const { asked, usualIds } = staplesOf(BOOK);
   expect(asked.map(({ name }) => name)).toEqual(['salt', 'butter']);
   expect(usualIds).toEqual([1, 2]);

@@ -1,11 +1,11 @@
 import type { BookIngredient } from '../pantry-items.query.ts';
 import { NOT_ASKED, OTHER_STAPLES, USUAL_STAPLES } from './staple-names.ts';
 
-/** What a cook may always have, and what is taken to be there until they say otherwise. */
+/** The staples to choose from, and those assumed until the cook says otherwise. */
 export interface Staples {
-  /** In the order in which they are asked about. */
+  /** In the order they are offered. */
   asked: readonly BookIngredient[];
-  /** Ids of the usual ones, those that are not asked about included. */
+  /** Ids of the usual ones, including those that are not offered. */
   usualIds: readonly number[];
 }
 
@@ -19,7 +19,7 @@ export function staplesOf(book: readonly BookIngredient[]): Staples {
   };
 }
 
-/** Staples with one more or fewer. What was never asked starts with the usual ones. */
+/** Adds or removes a staple. If the cook was never asked, starts with the usual ones. */
 export function withStaple(
   saved: readonly number[] | null,
   usualIds: readonly number[],

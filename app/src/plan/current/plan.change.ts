@@ -14,7 +14,7 @@ export interface PlannedMeal {
   date?: string | undefined;
   recipeId: number;
   title: string;
-  /** Whether the cook has chosen it, and when the rest is eaten if it is cooked double: for undoing. */
+  /** Whether the cook has chosen it, and when the rest is eaten if it is cooked double; needed for Undo. */
   kept?: boolean | undefined;
   leftoversOn?: LeftoversAt | null | undefined;
 }

@@ -2,13 +2,16 @@ import { englishOf, nameIn, sentenceCase, type English } from '@larder/domain';
 
 let english: English = 'en-GB';
 
-/** Sets the English in which ingredients are named, and the page's language, which a screen reader's voice follows. */
+/**
+ * Sets the variety of English for ingredient names, and the page's language, which determines a screen reader's
+ * voice.
+ */
 export function setEnglish(language: string): void {
   english = englishOf(language);
   document.documentElement.lang = english;
 }
 
-/** An ingredient's name within a sentence, as the cook's English has it: 'eggplant'. */
+/** An ingredient's name within a sentence, in the cook's English: 'eggplant'. */
 export const regionalName = (name: string): string => nameIn(english, name);
 
 /** The same at the start of a line: 'Eggplant'. */

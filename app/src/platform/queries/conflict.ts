@@ -5,7 +5,10 @@ type Saved = NonNullable<Problem['conflicts']>[number]['current'];
 /** The saved values of fields that were changed on another device too, by field. */
 export type Conflicts = ReadonlyMap<string, Saved>;
 
-/** The fields that a change was refused for, because another device has changed them since its base; null for another error. */
+/**
+ * The fields for which a change was refused because another device has changed them since its base; null for any
+ * other error.
+ */
 export function conflictsOf(error: unknown): Conflicts | null {
   const problem = error instanceof ApiError ? error.problem : null;
   if (problem?.type !== '/problems/changed-elsewhere' || !problem.conflicts) return null;

@@ -56,7 +56,7 @@ test("if it is too late, the server's message is shown without a retry", async (
   await vi.waitFor(() => expect(failures).toHaveBeenCalledWith(detail));
 });
 
-test('if another device has changed it since, that is said, and it is read again', async () => {
+test('if another device has changed it since, the message says so, and it is reloaded', async () => {
   const refetch = vi.fn<() => void>();
   const detail = 'This was changed on another device. Please choose which one to keep.';
   const conflicts = [{ path: '/quantity', current: 5 }];

@@ -13,7 +13,7 @@ export interface Undoable {
   undone: string;
   /** Message if undoing failed: 'Milk could not be put back.' */
   failure: string;
-  /** Reads again what is to be undone, which another device has changed meanwhile. */
+  /** Reloads what was to be undone, after another device has changed it. */
   refetch?: () => void;
 }
 

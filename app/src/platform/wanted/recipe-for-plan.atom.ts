@@ -7,7 +7,7 @@ export interface RecipeForPlan {
 }
 
 /**
- * The recipe for which a day is asked; null for none. Recipes and lists are below the plan and cannot open its dialog:
- * they say what is wanted here, and the shell asks.
+ * The recipe to put into the plan; null for none. Recipes and lists are below the plan and cannot open its dialog:
+ * they set this, and the shell asks for the day.
  */
 export const recipeForPlanAtom = atom<RecipeForPlan | null>(null);

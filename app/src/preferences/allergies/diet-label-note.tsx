@@ -10,13 +10,13 @@ interface DietByLabel {
 }
 
 interface DietLabelNoteProps {
-  /** The diets that a recipe fits if the labels of these ingredients say so. */
+  /** The diets that a recipe fits, depending on the labels of these ingredients. */
   diets: readonly DietByLabel[] | undefined;
 }
 
 const NONE: readonly DietByLabel[] = [];
 
-/** Which labels decide whether a recipe fits the cook's own diets. Plans leave such a recipe out. */
+/** Names the labels that decide whether a recipe fits the cook's own diets. Plans leave such a recipe out. */
 export function DietLabelNote({ diets = NONE }: DietLabelNoteProps) {
   const avoided = useAvoided();
   const { list } = useLocale();

@@ -9,7 +9,7 @@ describe('readRecipeSearch', () => {
     { why: 'nothing', address: '', search: { query: '', page: 1, filters: NO_FILTERS } },
     { why: 'a query is trimmed', address: 'query=%20dal%20', search: { query: 'dal' } },
     { why: 'a page', address: 'page=3', search: { page: 3 } },
-    { why: 'a page that is no number', address: 'page=x', search: { page: 1 } },
+    { why: 'a page that is not a number', address: 'page=x', search: { page: 1 } },
     { why: 'a page below the first', address: 'page=0', search: { page: 1 } },
     { why: 'a page beyond all offsets', address: 'page=9999999', search: { page: 50_000 } },
     {

@@ -43,7 +43,7 @@ describe('the shop unit', () => {
     ['salt', null],
   ])('%s', (slug, sold) => expect(soldIn(INGREDIENT_INDEX.require(slug))).toEqual(sold));
 
-  test('is never one without a weight', () => {
+  test('never has an amount without a weight', () => {
     const weights = CATALOGUE.ingredients.flatMap((ingredient) => soldIn(ingredient)?.grams ?? []);
     expect(weights.length).toBeGreaterThan(50);
     expect(weights.every((grams) => grams > 0)).toBe(true);

@@ -9,7 +9,7 @@ const SLOW_MINUTES = 120;
 interface Minimum {
   readonly count: number;
   readonly of: (recipe: Recipe) => boolean;
-  /** It is not asked of a country where all of these are unusual. */
+  /** Not required of a country where all of these are unusual. */
   readonly animals?: readonly AnimalClass[];
 }
 

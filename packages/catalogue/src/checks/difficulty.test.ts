@@ -10,7 +10,7 @@ const hard = steps(
 
 test('a plain dish has no points', () => expect(effortOf(GOOD)).toEqual({ points: 0, reasons: [] }));
 
-test('techniques, things at once, steps and times count', () => {
+test('techniques, parallel tasks, steps and times count', () => {
   expect(effortOf({ ...GOOD, ...hard, prepTime: 30, cookTime: 90 })).toEqual({
     points: 12,
     reasons: [
@@ -25,7 +25,7 @@ test('techniques, things at once, steps and times count', () => {
   });
 });
 
-test('much oil is for deep-frying', () => {
+test('a lot of oil is for deep-frying', () => {
   const oil = { ingredient: 'vegetable-oil', quantity: 800, unit: 'ml' } as const;
   expect(effortOf({ ...GOOD, ingredients: [oil] }).points).toBe(3);
 });
@@ -37,7 +37,7 @@ test.each([
   [7, 'hard'],
 ] as const)('%i points are %s', (points, difficulty) => expect(difficultyOf(points)).toBe(difficulty));
 
-test('another difficulty is a problem, but at a border either will do [SERVE-05]', () => {
+test('any other difficulty is a problem, but at a boundary either will do [SERVE-05]', () => {
   const said = (difficulty: 'easy' | 'medium' | 'hard') =>
     check({ difficulty }).filter((problem) => problem.includes('it is called'));
   expect(said('medium')).toEqual(['tomato-rice: it is called medium, but has 0 points: that is easy']);

@@ -3,15 +3,15 @@ import type { RecipeSource } from '@larder/domain/model';
 
 interface Technique {
   readonly name: string;
-  /** Two for what can go wrong for good. */
+  /** Two for anything that can go wrong irreparably. */
   readonly points: 1 | 2;
-  /** How steps say it. */
+  /** How steps express it. */
   readonly said?: RegExp;
-  /** Words that say it together, in one sentence. */
+  /** Words that express it together, in one sentence. */
   readonly together?: readonly [RegExp, RegExp];
 }
 
-/** What takes practice, apart from deep-frying. */
+/** Techniques that take practice, apart from deep-frying. */
 const TECHNIQUES: readonly Technique[] = [
   { name: 'dough', points: 2, said: /\bdough\b/i, together: [/\bpastry\b/i, /\broll/i] },
   {
@@ -53,7 +53,7 @@ const TECHNIQUES: readonly Technique[] = [
   },
 ];
 
-/** Whether any sentence says it. */
+/** Whether any sentence expresses it. */
 const isSaid = ({ said, together }: Technique, sentences: readonly string[]): boolean =>
   sentences.some(
     (sentence) => said?.test(sentence) === true || together?.every((words) => words.test(sentence)) === true,
@@ -63,11 +63,11 @@ const isSaid = ({ said, together }: Technique, sentences: readonly string[]): bo
 const DEEP = 400;
 const DEEP_FRYING = 3;
 
-/** Something goes on while something else is done. */
+/** Something continues while something else is done. */
 const AT_ONCE = /\b(?:meanwhile|in the meantime|at the same time|while (?:the|it|they|you))\b/gi;
 const MOST_AT_ONCE = 3;
 
-/** Each figure that is reached is a point. */
+/** Each threshold reached is a point. */
 const WORK = [60, 120];
 const PREPARATION = [25, 40];
 const STEPS = [7, 9];
@@ -76,10 +76,10 @@ const INGREDIENTS = [12, 16];
 /** The points from which a recipe is medium, and hard. */
 const MEDIUM = 2;
 const HARD = 7;
-/** At a border, whoever knows the dish decides. */
+/** At a boundary, the author decides. */
 const LEEWAY = 1;
 
-/** How much a recipe asks of a cook, in points, and what for. README.md has the rule. */
+/** How demanding a recipe is, in points, and why. README.md has the rule. */
 export function effortOf(recipe: RecipeSource): { points: number; reasons: string[] } {
   const { prepTime, cookTime, steps, ingredients, appliances } = recipe;
   const text = steps.join(' ');
@@ -108,13 +108,13 @@ export function effortOf(recipe: RecipeSource): { points: number; reasons: strin
 
 const reached = (figure: number, marks: readonly number[]) => marks.filter((mark) => figure >= mark).length;
 
-/** The difficulty for so many points. */
+/** The difficulty for this many points. */
 export function difficultyOf(points: number): Difficulty {
   if (points >= HARD) return 'hard';
   return points >= MEDIUM ? 'medium' : 'easy';
 }
 
-/** Whether a recipe's difficulty is what the rule says, or its neighbour at a border. */
+/** Whether a recipe's difficulty follows the rule, or is the adjacent one at a boundary. */
 export function* checkDifficulty(recipe: RecipeSource): Iterable<string> {
   const { points, reasons } = effortOf(recipe);
   const possible = [points - LEEWAY, points, points + LEEWAY].map(difficultyOf);

@@ -103,12 +103,12 @@ export const LUPIN: Words = {
   say: 'lupin|white bread|pain de mie|brown bread|(?<=^|\\/ )bread(?=$| \\/)|breadcrumbs|(?:puff|shortcrust) pastry|(?<=^|\\/ )(?:brioche|baguettes?)(?=$| \\/)|burger buns?|hot dog buns?|country bread|ciabatta|plant milk',
   except: '',
 };
-/** Cheese that is set with rennet of calves or lambs. */
+/** Cheese set with calf or lamb rennet. */
 export const RENNET: Words = {
   say: "rennet|parmesan|parmigiano|grana|pecorino|kefalotyri|graviera|gruy[eè]re|comté|emmental|manchego|blue cheese|gorgonzola|roquefort|stilton|brie|camembert|provolone|pesto|goat[’']s cheese|chèvre|feta|halloumi|gouda|edam|ricotta|buffalo mozzarella|bufala",
   except: 'vegetarian (?:parmesan|feta|halloumi)',
 };
-/** Wine and what is made from it, by people who need not keep kosher. */
+/** Wine and products made from it, which are usually not kosher. */
 export const GRAPE_WINE: Words = {
   say: 'wine|sherry|brandy|cognac|armagnac|marsala|cava|balsamic vinegar',
   except: 'rice wine|shaoxing wine|wine glass',
@@ -128,5 +128,5 @@ export const NOT_KOSHER: Words = all(PORK, SHELLFISH, GELATINE, STOCK, SNAILS, R
 export const KOSHER_MEAT: Words = all(BEEF, LAMB, GOAT, CHICKEN);
 export const SHELLFISH_AND_SNAILS: Words = all(SHELLFISH, SNAILS);
 export const MOLLUSCS_AND_SNAILS: Words = all(MOLLUSCS, SNAILS);
-/** What vegans leave beside that. */
+/** What vegans avoid in addition. */
 export const ANIMAL_PRODUCTS: Words = all(DAIRY, EGGS, HONEY);

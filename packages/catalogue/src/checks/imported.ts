@@ -3,7 +3,7 @@ import { checkEnergy } from './energy.ts';
 import { checkServing } from './serving.ts';
 import { checkWords } from './word-guard.ts';
 
-/** The catalogue's own checks, applied to an imported recipe: one sentence per problem. */
+/** The catalogue's checks, applied to an imported recipe: one sentence per problem. */
 export function checkImported(recipe: Recipe, index: IngredientIndex): string[] {
   return [...checkServing(recipe, index), ...checkEnergy(recipe, index), ...checkWords(recipe, index)];
 }

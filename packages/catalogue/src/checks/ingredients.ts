@@ -59,7 +59,7 @@ function* parent({ parent: slug, ...ingredient }: Ingredient, index: IngredientI
   if (index.ancestors(ingredient.slug).some((ancestor) => ancestor.slug === ingredient.slug)) {
     yield 'it is its own ancestor';
   }
-  // Juice belongs to the drinks, its fruit to the fruit.
+  // Juice is a drink, its fruit is not.
   if (general && general.category !== 'Other' && general.category !== ingredient.category)
     yield `its parent '${slug}' is in another category`;
 }
@@ -71,7 +71,7 @@ function* facts({ allergens, animals, notFor }: Ingredient): Iterable<string> {
     const isLandSnail = isMolluscs && animals.includes('other-animal');
     if (animal && !animals.includes(animal) && !isLandSnail)
       yield `allergen ${allergen}, but not animal ${animal}`;
-    // Who can eat one of them must be told which it is.
+    // A cook who can eat one of them needs to know which it is.
     const parts = partsOf(allergen);
     if (parts.length > 1 && !parts.some((part) => allergens.includes(part)))
       yield `allergen ${allergen}, but neither ${parts.map(spaced).join(' nor ')}`;

@@ -2,8 +2,7 @@ import { matchPercentage } from '@larder/domain';
 import type { IngredientIndex, Preset, RecipeSource } from '@larder/domain/model';
 
 /**
- * The minimum that a cook with nothing but a preset finds from its country: how many recipes, covered how
- * far.
+ * The minimum for a cook with only a preset: how many of its country's recipes it covers, and to what extent.
  */
 const LEAST = { recipes: 5, percent: 60 };
 

@@ -6,7 +6,7 @@ import { checkRecipesTogether } from './recipes.ts';
 import { check, GOOD, index, lines, steps } from './sample.ts';
 import { checkServing } from './serving.ts';
 
-/** As untyped data could contain it. */
+/** As it could occur in untyped data. */
 const FLAGGED: Partial<RecipeSource> & { dietary: object } = { dietary: {} };
 
 test('the sample dish has no fault', () => expect(check({})).toEqual([]));

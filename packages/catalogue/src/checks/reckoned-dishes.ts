@@ -1,7 +1,7 @@
 /*
- * Dishes reckoned by hand from their texts, before anything that the catalogue computes was looked at: which food of
- * Standard Reference 28 each line is, what of it is bought and what is eaten. What is skinned, boned, skimmed, poured off, or
- * left in the pan is a cook's judgement; so is the weight of a piece.
+ * Dishes calculated by hand from their texts, before looking at anything that the catalogue computes: which food of
+ * Standard Reference 28 each line is, how much of it is bought and how much is eaten. What is skinned, boned,
+ * skimmed, poured off, or left in the pan is a cook's judgement; so is the weight of a piece.
  *
  * One dish a line: slug, servings, then each part as FOOD:EATEN/BOUGHT@PRICE, in grams and USD a kilogram, all for the
  * whole dish. EATEN and BOUGHT are one figure if they are the same. A negative weight is fat that was skimmed or
@@ -11,7 +11,7 @@
  * recipe was changed, its price of lamb (cordero asado), its stock and its salt (ossobuco, waterzooi).
  */
 
-/** Dishes that were known to be wrong. */
+/** Dishes that were known to have been wrong. */
 export const KNOWN_WRONG = `
 tandoori-chicken 4 | 05080:547/960@6 09152:65/220@4 02047:12@1 02031:8@25 01116:200@3 11216:20@7 11215:18@8 04583:27@6 02015:3@25 02014:2@18 02043:1.5@18 02027:1@40 11282:110@2.8 02014:2@25
 hyderabadi-chicken-biryani 6 | 04044:82/230@3 11282:440@2.2 05096:700/1000@7 01116:250@3 11216:25@7 11215:24@8 11670:40@9 09152:47/100@4 02031:5@25 02043:1.5@18 02015:4@25 02047:15/36@1 02065:25@28 11165:40@20 20444:500@4 02004:0/0.4@60 02006:1@70 02011:0.5@45 02010:0/3@30 02037:0.2@3500 01077:60@1.1 01003:38@14
@@ -35,7 +35,7 @@ plattekaas-boterham 2 | 11429:90@5 02047:3@1 01012:250@5 11291:30@7 11156:12@40 
 tarte-al-djote 6 | 18375:4.5@24 01077:93@1.1 01123:150@5 20481:250@1.4 02047:9@1 01145:150@9 11147:200@6 11297:20@20 11291:75@7 01012:250@5 01007:125@14 02030:2.3@30
 `;
 
-/** Dishes drawn by lot from all others, and looked at last. */
+/** Dishes chosen at random from all others, and compared last. */
 export const DRAWN_BY_LOT = `
 chawal-ki-kheer 4 | 20444:60@4 01077:1030@1.1 02006:0.5/2@70 19335:70@1.6 02037:0.1@3500 12061:30@14 12151:20@24
 musur-dal 4 | 16144:250@3.5 02043:1.5@18 20444:280@4 04583:41@6 02014:2.5@20 11962:3@30 11282:110@2.2 11529:123@3.3 11670:16@9 02047:9@1 11165:8@20 09160:20/67@5
@@ -60,8 +60,8 @@ fricassee-liegeoise 2 | 10123:180@14 01145:25@9 01123:200@5 02030:1.2@30 18029:1
 `;
 
 /**
- * Ten more, drawn by lot later and reckoned for salt as well; without prices. 'salt' itself is food 02047. What is skimmed,
- * wiped off or left in a marinade is judged from the text alone.
+ * Ten more, chosen at random later and calculated for salt as well; without prices. 'salt' itself is food 02047.
+ * What is skimmed, wiped off or left in a marinade is judged from the text alone.
  *
  * Changed after the comparison: prawns, which are half once frozen (15149) and half fresh (15270) in both now.
  */

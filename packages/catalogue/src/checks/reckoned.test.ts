@@ -3,7 +3,10 @@ import { readSr28, type Sr28Food } from '../../scripts/sr28-data.ts';
 import { CATALOGUE } from '../catalogue.ts';
 import { DRAWN_BY_LOT, DRAWN_LATER, KNOWN_WRONG } from './reckoned-dishes.ts';
 
-/** How far a figure may be from what was reckoned, in percent. Brands of stock, cheese and tins differ more in salt. */
+/**
+ * How far a figure may be from the calculated one, in percent. Brands of stock, cheese and tins differ more in
+ * salt.
+ */
 const MOST = { median: 5, any: 15, anySalt: 20 } as const;
 const KCAL_PER_GRAM_OF_ALCOHOL = 7;
 const NUTRIENTS = ['kcal', 'protein', 'fat', 'carbohydrate', 'salt'] as const;
@@ -45,10 +48,10 @@ function computed(slug: string): Figures {
 }
 
 describe.each([
-  { dishes: 'known to be wrong', table: KNOWN_WRONG, count: 20, figures: FIGURES },
+  { dishes: 'known to have been wrong', table: KNOWN_WRONG, count: 20, figures: FIGURES },
   { dishes: 'drawn by lot', table: DRAWN_BY_LOT, count: 20, figures: FIGURES },
   { dishes: 'drawn later', table: DRAWN_LATER, count: 10, figures: NUTRIENTS },
-])('the dishes $dishes, as reckoned by hand [NUTRITION-06]', ({ table, count, figures }) => {
+])('the dishes $dishes, as calculated by hand [NUTRITION-06]', ({ table, count, figures }) => {
   const reckonings = table.trim().split('\n').map(reckon);
 
   test('are all there', () => expect(new Set(reckonings.map(({ slug }) => slug)).size).toBe(count));

@@ -14,7 +14,7 @@ const beans: RecipeLine = { ingredient: 'dried-black-bean', quantity: 100, unit:
 
 const WARNED = 'For anyone who is pregnant, elderly, very young or unwell, leave it out.';
 
-/** What the checks of safety say of the dish with one more ingredient and more steps. */
+/** What the safety checks say about the dish with one more ingredient and more steps. */
 function said(line: RecipeLine | null, more: string[], change: Partial<RecipeSource> = {}): string[] {
   const ingredients = line ? lines(line) : {};
   return check({ ...ingredients, ...steps(...more), ...change })
@@ -115,7 +115,7 @@ describe('a risk that no step mentions', () => {
       says: /^a step says 'oil to 180 °C' and could boil over\. Add 'no more than half full'/,
     },
     {
-      risk: 'cooked rice that was kept',
+      risk: 'leftover cooked rice',
       line: { ingredient: 'mint', quantity: 1, unit: 'bunch' },
       steps: ['Add the mint. Yesterday’s rice is just as good.'],
       says: /^a step says 'Yesterday’s rice' and uses rice cooked before/,
@@ -130,7 +130,7 @@ describe('says enough of', () => {
     { dish: 'runny eggs with a warning', line: egg, steps: [`Fry the eggs, with runny yolks. ${WARNED}`] },
     { dish: 'a mousse with a warning', line: egg, steps: ['Whip the egg whites and chill them.', WARNED] },
     {
-      dish: 'eggs boiled hard, and named again when served',
+      dish: 'hard-boiled eggs, named again when served',
       line: egg,
       steps: ['Boil the eggs for 9 minutes, until hard.', 'Lay the eggs on top.'],
     },

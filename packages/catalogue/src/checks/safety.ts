@@ -1,11 +1,11 @@
 import type { RecipeSource } from '@larder/domain/model';
 import { groupOf } from '../ingredients/index.ts';
 
-/** What a cook could fall ill from, how a recipe gives it away, and what it must then say. */
+/** Something that could make people ill, how a recipe reveals it, and what the recipe must then say. */
 interface Risk {
   /** The ingredients that carry the risk, by slug. */
   foods: ReadonlySet<string>;
-  /** Words of a step or of the title that take the risk. Without them, every recipe with such a food does. */
+  /** Words in a step or the title that indicate the risk. If omitted, every recipe with such a food has it. */
   said?: RegExp;
   /** Appliances that remove the risk. */
   safeIn?: RecipeSource['appliances'];
@@ -107,7 +107,10 @@ const RISKS: readonly Risk[] = [
   },
 ];
 
-/** Work that makes an egg safe; the heat of the stove alone is said of pans taken off it, too. */
+/**
+ * Verbs that make an egg safe. Mentions of heat alone do not, because steps also say them of pans taken off the
+ * hob.
+ */
 const COOKS =
   /\b(?:fry|fried|boil|boiling|simmer|simmers|bake|roast|poach|steam|grill|cook|scramble|microwave|oven|heat)\b/i;
 const OFF_THE_HEAT = /\b(?:off|from) the heat\b/gi;
@@ -129,7 +132,7 @@ export function* checkSafety(recipe: RecipeSource): Iterable<string> {
   yield* checkMicrowave(recipe);
 }
 
-/** What the first step with eggs, yolks or whites calls those that no later step cooks. */
+/** The first step's word for eggs, yolks or whites that no later step cooks. */
 function rawEgg({ ingredients, steps }: RecipeSource): string | null {
   if (!ingredients.some(({ ingredient }) => EGGS.has(ingredient))) return null;
   for (const part of [/\begg whites?\b/i, /\byolks?\b/i, /\b(?:eggs?|yolks?)\b/i]) {

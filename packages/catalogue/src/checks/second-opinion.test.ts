@@ -3,7 +3,7 @@ import type { Ingredient } from '@larder/domain/model';
 import { INGREDIENTS } from '../ingredients/index.ts';
 import { checkSecondOpinion } from './second-opinion.ts';
 
-/** The first words of each sentence about the catalogue with one ingredient changed. */
+/** The beginning of each sentence about the catalogue with one ingredient changed. */
 function disagreements(slug: string, change: Partial<Ingredient>): string[] {
   const changed = INGREDIENTS.map((one) => (one.slug === slug ? { ...one, ...change } : one));
   return checkSecondOpinion(changed).map((sentence) => sentence.split(/ \(|\. /)[0] ?? '');
@@ -43,7 +43,7 @@ test.each<[slug: string, change: Partial<Ingredient>, says: string[]]>([
     { slug: 'green-zebra' },
     ['green-zebra: the second table does not have it', 'tomato: only the second table has it'],
   ],
-])('%s with %o is told [ALLERGY-23]', (slug, change, says) => {
+])('%s with %o is reported [ALLERGY-23]', (slug, change, says) => {
   expect(disagreements(slug, change)).toEqual(says);
 });
 

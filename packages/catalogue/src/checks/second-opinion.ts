@@ -4,7 +4,7 @@ import { spaced } from '../data/spaced.ts';
 import { FREE_OF_ALL, SECOND_TABLE, type SecondFood } from './second-table.ts';
 import { SHOP_FREE_OF_ALL, SHOP_TABLE } from './second-table-shop.ts';
 
-/** The foods of the second table that each choice of a cook covers. */
+/** The foods of the second table that each allergy covers. */
 const FOODS: Readonly<Record<Allergen, readonly SecondFood[]>> = {
   nuts: ['peanuts', 'tree nuts'],
   shellfish: ['crustaceans', 'molluscs'],
@@ -73,7 +73,7 @@ function* gluten({ slug, notFor }: Ingredient): Iterable<string> {
     yield `${slug}: by its entry it is ${isFree ? '' : 'not '}gluten free, by the second table it ${second} gluten (${sourcesOf(slug, rows)}). Look it up, and correct the one that is wrong.`;
 }
 
-/** Each ingredient is in the second table, so that nobody forgets a new one there. */
+/** Every ingredient must be in the second table, so that no new one is forgotten. */
 function* place({ slug }: Ingredient): Iterable<string> {
   const isNamed = ROWS.some(({ contains, often }) => contains.has(slug) || often.has(slug));
   if (!isNamed && !FREE.has(slug))
@@ -98,7 +98,7 @@ function secondOf(slug: string, rows: Rows): Says {
   return rows.some(({ often }) => often.has(slug)) ? 'often contains' : 'is free of';
 }
 
-/** The sources of the rows that name it, or else of all. */
+/** The sources of the rows that name it, otherwise of all rows. */
 function sourcesOf(slug: string, rows: Rows): string {
   const naming = rows.filter(({ contains, often }) => contains.has(slug) || often.has(slug));
   return (naming.length > 0 ? naming : rows).map(({ source }) => source).join('; ');

@@ -181,7 +181,7 @@ export const SHOP_TABLE: SecondTable = {
   },
 };
 
-/** What contains none of these, continued. */
+/** Ingredients that contain none of these, continued. */
 export const SHOP_FREE_OF_ALL = `
   beef-fillet flank-steak t-bone-steak beef-rib beef-topside tri-tip beef-cheek beef-bone corned-beef
   calf-liver kidney sweetbread veal-chop minced-veal lamb-loin rack-of-lamb lamb-breast shoulder-of-lamb

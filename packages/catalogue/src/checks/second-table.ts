@@ -1,4 +1,4 @@
-/** The foods of the second table: nuts, shellfish and gluten apart. */
+/** The foods of the second table, with nuts, shellfish and gluten split into their parts. */
 export type SecondFood =
   | 'wheat'
   | 'other gluten'
@@ -18,21 +18,21 @@ export type SecondFood =
 
 export type SecondTable = Readonly<Record<SecondFood, SecondRow>>;
 
-/** Which ingredients hold a food that people are allergic to, by the sources named. */
+/** Which ingredients contain an allergenic food, according to the named sources. */
 interface SecondRow {
   /** Where to look it up. */
   readonly source: string;
-  /** The slugs of what contains it by its nature or by the usual recipe. */
+  /** The slugs of ingredients that contain it by nature or in the usual recipe. */
   readonly contains: string;
-  /** The slugs of what only some products contain. */
+  /** The slugs of ingredients of which only some products contain it. */
   readonly often: string;
 }
 
 /**
- * The second table: what the ingredients contain, written from public sources and apart from their data files,
- * so that a mistake in either shows. 'FSA' is the Food Standards Agency's guidance on the 14 allergens, 'FARE'
- * Food Allergy Research & Education's lists of unexpected sources. A recipe for a mixed product is that of an
- * ordinary supermarket's. Traces from shared machines are on labels, and not in here.
+ * The second table: what the ingredients contain, compiled from public sources and independently of their data
+ * files, so that a mistake in either shows. 'FSA' is the Food Standards Agency's guidance on the 14 allergens,
+ * 'FARE' Food Allergy Research & Education's lists of unexpected sources. A recipe for a mixed product is that of
+ * an ordinary supermarket's. Traces from shared machines are on labels, and not in here.
  */
 export const SECOND_TABLE: SecondTable = {
   wheat: {
@@ -186,7 +186,7 @@ export const SECOND_TABLE: SecondTable = {
   },
 };
 
-/** The slugs of what contains none of these foods: named, so that a new ingredient is looked at twice as well. */
+/** The slugs of ingredients that contain none of these foods, listed so that a new ingredient is also checked twice. */
 export const FREE_OF_ALL = `
   grits cream-of-tartar tinned-pumpkin sichuan-peppercorn five-spice sumac lebanese-seven-spice
   aleppo-pepper orange-blossom-water rose-water vanilla-pod clementine quince blackberry cranberry

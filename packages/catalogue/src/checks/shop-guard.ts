@@ -2,8 +2,8 @@ import type { SecondFood } from './second-table.ts';
 import { SHOP_TABLE } from './second-table-shop.ts';
 
 /**
- * What the foods of the second table's second part are made of beyond allergens, by slug: with animals of which some
- * products are, and what halal and kosher kitchens leave. From the same sources.
+ * What the foods in the second table's second part contain besides allergens, by slug: the animals, even of only
+ * some products, and what halal and kosher kitchens avoid. From the same sources.
  */
 const MADE_OF = {
   beef: `salt-beef ox-tongue beef-fillet flank-steak t-bone-steak beef-rib beef-topside tri-tip beef-cheek beef-bone corned-beef beef-jerky
@@ -25,7 +25,7 @@ const MADE_OF = {
     flavoured-vodka orange-liqueur coffee-liqueur irish-cream amaretto hazelnut-liqueur aniseed-liqueur creme-de-cassis
     fruit-liqueur creme-de-menthe coconut-rum herbal-liqueur campari angostura-bitters almond-extract lemon-extract
     peppermint-extract coconut-extract hazelnut-extract orange-extract maple-extract`,
-  // Made from wine, or with meat that is not slaughtered or kept apart as it must be.
+  // Made from wine, or with meat that is not slaughtered or kept separate as required.
   'not halal': `instant-noodle veal-stock game-stock bone-broth demi-glace condensed-soup court-bouillon chicken-noodle-soup
     mincemeat fruit-cake haggis`,
   'not kosher': `catfish skate caviar instant-noodle salad-dressing hollandaise tapenade verjus veal-stock game-stock bone-broth
@@ -79,11 +79,11 @@ const DENIED: Readonly<Record<string, readonly string[]>> = {
   halal: made('pork', 'alcohol', 'other animal', 'not halal'),
   kosher: [...made('pork', 'other animal', 'not kosher'), ...SHELLFISH],
 };
-/** Game is halal and kosher meat as other meat is. */
+/** Game is treated like other meat for halal and kosher. */
 const MEAT = new Set(['venison-loin']);
 const SETS = new Map(Object.entries(DENIED).map(([claim, slugs]) => [claim, new Set(slugs)]));
 
-/** The first of these ingredients that the table says to be at odds with a claim: 'vegan', 'free of allergen eggs'. */
+/** The first of these ingredients that contradicts a claim according to the table: 'vegan', 'free of allergen eggs'. */
 export function deniedBy(claim: string, slugs: readonly string[]): string | undefined {
   const isFaith = claim === 'halal' || claim === 'kosher';
   return slugs.find((slug) => SETS.get(claim)?.has(slug) && !(isFaith && MEAT.has(slug)));

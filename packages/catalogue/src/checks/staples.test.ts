@@ -24,7 +24,7 @@ test('a side dish or a light meal does not', () => {
   expect(lacks({ ...withoutRice, role: 'light meal' })).toEqual([]);
 });
 
-test('what is optional has a weight too', () =>
+test('an optional line has a weight too', () =>
   expect(check({ serveWith: [{ ingredient: 'naan', quantity: 2, unit: 'bunch' }] })).toContain(
     "tomato-rice: naan has no weight for 'bunch'",
   ));

@@ -3,14 +3,14 @@ import type { IngredientIndex, RecipeLine, RecipeSource } from '@larder/domain/m
 import { DATA } from '../data/data.ts';
 import { gramsOf } from '../usual/measures.ts';
 
-/** What makes a dinner of a dish: rice, bread, pasta, flour, potatoes. */
+/** What makes a dish a dinner: rice, bread, pasta, flour, potatoes. */
 const GROUPS = ['rice-and-grains', 'pasta-and-noodles', 'bread', 'flours'];
 const OTHERS = ['potato', 'sweet-potato'];
 const STAPLES: ReadonlySet<string> = new Set([
   ...GROUPS.flatMap((group) => (DATA.groups[group] ?? []).map(({ slug }) => slug)),
   ...OTHERS,
 ]);
-/** Less is a thickener, in grams a serving. */
+/** Any less is a thickener, in grams a serving. */
 const LEAST = 20;
 
 /** Whether a main dish has a staple, or names one that goes with it. */
@@ -23,7 +23,7 @@ export function* checkStaples(recipe: RecipeSource, index: IngredientIndex): Ite
     yield "nothing to eat with it. Add rice, bread or potatoes under 'serve with', '(optional)' if it is also eaten alone";
 }
 
-/** What is optional is weighed like the rest. */
+/** Optional lines are weighed like the rest. */
 export function* checkServeWith({ serveWith = [] }: RecipeSource, index: IngredientIndex): Iterable<string> {
   for (const { ingredient: slug, quantity, unit } of serveWith) {
     const ingredient = index.get(slug);

@@ -17,8 +17,8 @@ function faultsOf({ has, asked, note, gives }: Substitution, index: IngredientIn
   if (!there || !wanted) return ['no such ingredient'];
   const isKindOf = (kind: string, general: string) =>
     index.ancestors(kind).some(({ slug }) => slug === general);
-  // A general word may be its own kind, and a cube its stock: the note says what it may contain, and it does not cover
-  // for who avoids that.
+  // A general word may stand for its own kind, and a cube for its stock: the note says what it may contain, and it
+  // does not cover for cooks who avoid that.
   const isTheSame = isKindOf(asked, has) || gives !== undefined;
   const beyond = <Word>(more: readonly Word[], less: readonly Word[]) =>
     isTheSame ? [] : more.filter((word) => !less.includes(word));

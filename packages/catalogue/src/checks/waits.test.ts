@@ -42,7 +42,7 @@ describe('reads a wait', () => {
     expect(read(['stovetop'])).toEqual([]);
   });
 
-  test("'overnight' in a note is a night", () => {
+  test("'overnight' in a note counts as overnight", () => {
     const line = { ingredient: 'chickpea', quantity: 1, unit: 'g', notes: 'soaked overnight' } as const;
     expect(readWaits({ steps: [], ingredients: [line] })).toMatchObject([{ minutes: 480 }]);
   });
@@ -84,17 +84,17 @@ describe('waits in the data and the steps', () => {
     waiting: { soaking: 480 },
   };
 
-  test("'overnight' in a step is a night", () =>
+  test("'overnight' in a step counts as overnight", () =>
     expect(problems(night)).toContain('0 minutes of waiting, but its steps have 480'));
 
-  test('a night needs something to do on the evening before [TIMES-16]', () => {
+  test('an overnight wait needs something to do the evening before [TIMES-16]', () => {
     expect(problems(soakedOvernight)).toContain(
       "it waits overnight. Say what to do then: 'evening before: Soak the beans in cold water.'",
     );
     expect(problems({ ...soakedOvernight, eveningBefore: 'Soak the tomatoes in water.' })).toEqual([]);
   });
 
-  test('and what is done on the evening before needs a night', () =>
+  test('and something to do the evening before needs an overnight wait', () =>
     expect(problems({ eveningBefore: 'Soak the tomatoes.' })).toContain(
       'it has something for the evening before, but no wait of a night',
     ));

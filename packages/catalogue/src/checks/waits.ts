@@ -51,7 +51,7 @@ function* checkKinds({ steps, ingredients, waiting = {} }: RecipeSource): Iterab
     if (!WORDS[kind].test(text)) yield `nothing in its steps is ${kind}`;
 }
 
-/** A wait of a night, and only that, comes with what to do on the evening before. */
+/** An overnight wait, and only that, needs instructions for the evening before. */
 function* checkEvening({ eveningBefore }: RecipeSource, { minutes, kind }: Waiting): Iterable<string> {
   const begins = eveningBeforeOf({ waitingTime: minutes, waitingKind: kind });
   if (begins !== null && !eveningBefore)

@@ -60,7 +60,7 @@ test("no ingredient's name contradicts its facts", () => {
   expect(wrong).toEqual([]);
 });
 
-test('every fact that rules out a claim would be missed if forgotten', () => {
+test('every fact that rules out a claim would be noticed if forgotten', () => {
   const unguarded = INGREDIENTS.flatMap((ingredient) => {
     const facts = denied(ingredient);
     if (facts.length === 0) return [];

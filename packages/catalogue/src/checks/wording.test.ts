@@ -38,7 +38,7 @@ describe('salt', () => {
   ])('$step', ({ step, problems }) => expect(problemsOf(steps(step))).toEqual(problems));
 });
 
-describe('one word for one thing', () => {
+describe('one term per concept', () => {
   test.each([
     ['yogurt', 'yoghurt'],
     ['parmesan', 'Parmesan'],

@@ -1,15 +1,15 @@
 import type { IngredientIndex, RecipeSource } from '@larder/domain/model';
 
-/** Shares of the salt: nobody can measure a third of 2 teaspoons. */
+/** Fractions of the salt: nobody can measure a third of 2 teaspoons. */
 const SHARE_OF_SALT =
   /\b(?:half|(?:an?|one|two|three|four|five|another|the last|the other) (?:half|halves|thirds?|quarters?|fifths?|sixths?|eighths?)) (?:of )?the (?:remaining )?salt\b/i;
 
-/** Salt that a step measures out: '1½ teaspoons of the salt'. */
+/** An amount of salt in a step: '1½ teaspoons of the salt'. */
 const SPOONS_OF_SALT = /(\d{0,2})([¼½¾]?) (tea|table)spoons? of the salt\b/g;
 const PARTS: Readonly<Record<string, number>> = { '¼': 0.25, '½': 0.5, '¾': 0.75 };
 const TEASPOONS: Readonly<Record<string, number>> = { tsp: 1, tbsp: 3, tea: 1, table: 3 };
 
-/** Words of other countries and cooks, and the one that all recipes use. */
+/** Words that recipes do not use, and the ones that they all use instead. */
 const ONE_WORD: readonly (readonly [said: RegExp, write: string])[] = [
   [/\byogurts?\b/i, 'yoghurt'],
   [/\bparmesan\b/, 'Parmesan'],
@@ -33,7 +33,7 @@ const ONE_WORD: readonly (readonly [said: RegExp, write: string])[] = [
   [/\b\d+ watts?\b/i, 'W'],
 ];
 
-/** Where a recipe's words cannot be measured, or are not those of the other recipes, one sentence each. */
+/** Amounts that cannot be measured, and words that differ from the other recipes, one sentence each. */
 export function* checkWording(recipe: RecipeSource, index: IngredientIndex): Iterable<string> {
   for (const step of recipe.steps) {
     const share = SHARE_OF_SALT.exec(step)?.[0];
@@ -59,7 +59,7 @@ export function* checkWording(recipe: RecipeSource, index: IngredientIndex): Ite
   }
 }
 
-/** The steps cannot use more salt than there is. */
+/** The steps cannot use more salt than the list has. */
 function* checkSpoons({ ingredients, steps }: RecipeSource): Iterable<string> {
   const salt = ingredients.find(({ ingredient }) => ingredient === 'salt');
   const spoon = salt && TEASPOONS[salt.unit];

@@ -6,7 +6,7 @@ import type { Faults } from './faults.ts';
 export interface CountryRow extends Omit<Country, 'code' | 'countsAs'> {
   /** As in URLs and folders: 'korea'. Never changes once released. */
   readonly code: Country['code'];
-  /** The cuisines of the settings that include this country, beside its own. */
+  /** The cuisines of the settings that include this country, besides its own. */
   readonly countsAs: readonly string[];
   /** The animals that are not usual in its kitchens: the check asks for no recipes with them. */
   readonly rarelyCooksWith: readonly AnimalClass[];

@@ -93,7 +93,7 @@ export class Entry {
     return found;
   }
 
-  /** '1 h 30 min', '45 min' or 45, in minutes; or one of these words, which stand for so many. */
+  /** '1 h 30 min', '45 min' or 45, in minutes; or one of these words, each for a number of minutes. */
   minutes(words: Readonly<Record<string, number>> = {}): number {
     const text = isScalar(this.#node) ? String(this.#node.value).trim() : '';
     const found = words[text.toLowerCase()] ?? readMinutes(text);

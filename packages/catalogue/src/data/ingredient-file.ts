@@ -37,7 +37,7 @@ const COUNT_UNITS = UNIT_NAMES.filter((unit): unit is CountUnit => {
   const { kind } = UNITS[unit];
   return kind !== 'weight' && kind !== 'volume';
 });
-/** What 'often contains' may name. */
+/** The keys that 'often contains' accepts. */
 const POSSIBLE: readonly (Allergen | AnimalClass)[] = [...new Set([...ALLERGENS, ...ANIMAL_CLASSES])];
 const NO_FACTS: NutritionFacts = { kcal: 0, protein: 0, carbohydrate: 0, fat: 0, source: '' };
 
@@ -84,7 +84,7 @@ function readIngredient(slug: string, entry: Entry): IngredientEntry {
 }
 
 /**
- * 'dairy: many are made with butter': what only some products contain, and why. What is part of another allergen makes
+ * 'dairy: many are made with butter': what only some products contain, and why. A part of another allergen makes
  * that one possible too, unless it is contained anyway.
  */
 function readOften(entry: Entry, stated: readonly string[]): Ingredient['often'] {
@@ -104,7 +104,7 @@ function readOften(entry: Entry, stated: readonly string[]): Ingredient['often']
   return often;
 }
 
-/** What counts as contained: also what is often in it, and the animal that an allergen comes from. */
+/** What counts as contained, including what it often contains and the animal that an allergen comes from. */
 function withOften(
   allergens: readonly Allergen[],
   animals: readonly AnimalClass[],
@@ -129,7 +129,7 @@ function readWeights(entry: Entry): Ingredient['gramsPer'] {
   );
 }
 
-/** 'skinned: SR28 05080, 57 % edible': the figures for what a recipe's note says. */
+/** 'skinned: SR28 05080, 57 % edible': the figures that apply with a recipe's note. */
 function readWhen(entry: Entry): Readonly<Record<string, NutritionFacts>> {
   return Object.fromEntries(entry.named().map(({ key, entry: facts }) => [key, readFacts(facts)]));
 }

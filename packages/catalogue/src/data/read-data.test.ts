@@ -99,7 +99,7 @@ test('reads a recipe as cooks write it', () => {
   expect(places.get('aglio')).toMatchObject({ file: 'data/recipes/italy/aglio.yaml', steps: [22, 24] });
 });
 
-test('reads what a dish is served with, its role and its evening before [SERVE-01 SERVE-02]', () => {
+test('reads what a dish is served with, its role and what to do the evening before [SERVE-01 SERVE-02]', () => {
   const text = RECIPE.replace('  - 2 bay leaves\n', '')
     .replace('steps:', 'serve with:\n  - 2 bay leaves\n  - 4 cloves garlic, roasted (optional)\n\nsteps:')
     .replace('course: main', 'course: soup\nrole: dinner')
@@ -135,7 +135,7 @@ test('tables and presets refer to ingredients by name', () => {
   });
 });
 
-test('a part of an allergen is the whole too, as certain as it can be [ALLERGY-25]', () => {
+test('a part of an allergen counts as the whole too, with the highest certainty [ALLERGY-25]', () => {
   const path = 'ingredients/pantry.yaml';
   const read = (facts: string) =>
     readData(

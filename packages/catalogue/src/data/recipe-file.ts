@@ -143,7 +143,7 @@ interface ReadLine {
   readonly isOptional: boolean;
 }
 
-/** At the end of a line: shown, but not counted. */
+/** The end of a line that is shown but not counted. */
 const OPTIONAL_LINE = / ?\(optional\)$/;
 
 function readLine(entry: Entry, index: IngredientIndex, text = short(entry, RECIPE_LIMITS.line)): ReadLine {

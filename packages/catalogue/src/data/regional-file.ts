@@ -5,12 +5,12 @@ import type { Entry } from './entry.ts';
 import type { Faults } from './faults.ts';
 import { findIngredient, unknownIngredient } from './ingredient-line.ts';
 
-/** By language, pairs of a British name and the one said there: ['aubergines', 'eggplants']. */
+/** By language, pairs of a British name and the local one: ['aubergines', 'eggplants']. */
 export type RegionalNames = Readonly<Record<EnglishAbroad, readonly (readonly [string, string])[]>>;
 
 const ABROAD = ENGLISHES.filter((english): english is EnglishAbroad => english !== 'en-GB');
 
-/** Reads what ingredients are called in other kinds of English. */
+/** Reads what ingredients are called in other varieties of English. */
 export function readRegionalNames(
   file: string,
   text: string,

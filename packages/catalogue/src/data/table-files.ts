@@ -20,7 +20,7 @@ export interface Substitution {
   readonly asked: string;
   /** One or two short sentences for the cook: 'Any rice will do.' */
   readonly note: string;
-  /** Grams of what is asked for that a gram of it makes, where that is not 1: a stock cube. */
+  /** How many grams of the replaced ingredient a gram of it makes, if not 1: a stock cube. */
   readonly gives?: number;
 }
 

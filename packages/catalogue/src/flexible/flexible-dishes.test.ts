@@ -16,7 +16,7 @@ import { TEMPLATES } from './templates/index.ts';
 const TODAY = '2030-05-06';
 const anything = () => true;
 
-/** A kitchen with some of all that dishes are seasoned with. */
+/** A kitchen with some of every seasoning. */
 const GARNISHES = [
   ...new Set(
     TEMPLATES.flatMap(({ seasonings }) => seasonings.flatMap(({ lines }) => lines.flatMap(({ any }) => any))),
@@ -106,7 +106,7 @@ describe.each(TEMPLATES)('$name', (template) => {
     expect(problems).toEqual([]);
   });
 
-  test('has a seasoning for whoever avoids one allergen', () => {
+  test('has a seasoning for a cook who avoids any one allergen', () => {
     const allergens = template.seasonings.map(({ lines }) =>
       lines
         .filter(({ isOptional }) => isOptional !== true)
@@ -146,7 +146,7 @@ const pantry = fc
     }),
   );
 
-test('dishes of any pantry are dinners, keep the rules for recipes and use what expires [FLEXIBLE-02]', () => {
+test('dishes from any pantry are dinners, follow the rules for recipes and use what expires [FLEXIBLE-02]', () => {
   let dishes = 0;
   fc.assert(
     fc.property(pantry, fc.integer({ min: 1, max: 8 }), (stock, servings) => {

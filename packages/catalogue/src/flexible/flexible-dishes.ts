@@ -9,20 +9,20 @@ import { makeDish } from './make-dish.ts';
 import type { Seasoning, Template } from './template.ts';
 import { TEMPLATES } from './templates/index.ts';
 
-/** A dish made for a kitchen: a whole recipe but for its id. */
+/** A dish made for a kitchen: a whole recipe except its id. */
 export interface FlexibleDish {
-  /** The kind of dish: a week has no two of one. */
+  /** The kind of dish: a week never has two of the same. */
   readonly template: string;
   /** Which of the drawn pictures shows it. */
   readonly look: string;
   readonly recipe: Omit<Recipe, 'id' | 'slug'>;
 }
 
-/** A dinner has at least so much of each in a serving. */
+/** The minimum of each in a serving of a dinner. */
 const LEAST = { kcal: 400, protein: 18, vegetables: 150 } as const;
-/** Grams of vegetables aimed at, an onion aside. */
+/** The target in grams of vegetables, not counting an onion. */
 const VEGETABLES_WANTED = 165;
-/** In dollars, as `Kitchen` counts them: about a good that expires in a few days. */
+/** In dollars, as counted by `Kitchen`: about one good that expires in a few days. */
 const LEAST_SAVED = 2;
 /** Grams a serving: less of a vegetable is not worth cutting. */
 const LEAST_OF_ONE = 45;
@@ -38,8 +38,8 @@ interface Made {
 }
 
 /**
- * Dinners that use what expires in a kitchen, within what the cook may eat: the worthiest of each kind, each with two
- * proteins and two seasonings if there are. None if nothing expires. The same kitchen gives the same dishes.
+ * Dinners that use what expires in a kitchen, within what the cook may eat: the best of each kind, each with up to
+ * two proteins and two seasonings. None if nothing expires. The same kitchen gives the same dishes.
  */
 export function flexibleDishes(occasion: Occasion, index: IngredientIndex): FlexibleDish[] {
   const made = TEMPLATES.flatMap((template) => dishesOf(template, occasion, index));
@@ -63,7 +63,7 @@ function dishesOf(template: Template, occasion: Occasion, index: IngredientIndex
   const proteins = oneOfEachKin(kitchen.inOrder(template.proteins)).slice(0, PROTEINS_TRIED);
   return proteins.flatMap((protein, place) => {
     const vegetables = vegetablesFor(template, kitchen, place);
-    // It has to save something, or any recipe would do.
+    // It has to save something; otherwise any recipe would do.
     const saved = [base, protein, ...vegetables].reduce((sum, food) => sum + kitchen.savedBy(food), 0);
     if (saved < LEAST_SAVED) return [];
     const made: Made[] = [];
@@ -84,7 +84,7 @@ function dishesOf(template: Template, occasion: Occasion, index: IngredientIndex
   });
 }
 
-/** Cod is white fish too: one dish of it is enough. */
+/** Cod is white fish too, and one dish of it is enough. */
 function oneOfEachKin<Some extends Food>(foods: readonly Some[]): Some[] {
   const seen = new Set<string>();
   return foods.filter(({ slug, kin = slug }) => !seen.has(kin) && seen.add(kin));
@@ -102,7 +102,7 @@ function lacksOf({ lines }: Seasoning, kitchen: Kitchen): number | null {
   return lacks;
 }
 
-/** The worthiest vegetables, one of each kin, until there is enough on the plate. The second dish begins with others. */
+/** The best vegetables, one of each kin, until there is enough on the plate. The second dish starts with others. */
 function vegetablesFor(template: Template, kitchen: Kitchen, turn: number): Vegetable[] {
   const inOrder = kitchen.inOrder(template.vegetables);
   const pressing = inOrder.filter(({ slug }) => (kitchen.of(slug)?.urgency ?? 0) > 0);
@@ -119,13 +119,13 @@ function vegetablesFor(template: Template, kitchen: Kitchen, turn: number): Vege
   return chosen;
 }
 
-/** Of what does not expire, only as much as is still wanted: the pan is full enough. */
+/** Of vegetables that do not expire, only as much as still needed: the pan is full enough. */
 function filling(vegetable: Vegetable, wanted: number): Vegetable {
   const [least, usual, most] = vegetable.grams;
   return { ...vegetable, grams: [least, Math.min(usual, Math.max(LEAST_OF_ONE, wanted)), most] };
 }
 
-/** Grams that a serving would have of it. */
+/** Grams of it in a serving. */
 function gramsEach({ slug, grams: [least, usual, most] }: Vegetable, kitchen: Kitchen): number {
   const held = kitchen.of(slug);
   if (!held || held.grams === null) return usual;
@@ -133,7 +133,7 @@ function gramsEach({ slug, grams: [least, usual, most] }: Vegetable, kitchen: Ki
   return there < least ? usual : Math.min(there, held.urgency > 0 ? most : usual);
 }
 
-/** The dish, if it makes a dinner; with more on the plate if that helps. */
+/** The dish, if it makes a dinner; with larger portions if that helps. */
 function soundDish(
   choice: Parameters<typeof makeDish>[0],
   kitchen: Kitchen,

@@ -2,19 +2,19 @@ import type { IngredientIndex, Recipe } from '@larder/domain/model';
 import { EXPIRING_DAYS, expiringIn, type StockItem } from '@larder/domain/planner';
 import type { Food } from './foods/food.ts';
 
-/** What a kitchen has of one ingredient. */
+/** A kitchen's stock of one ingredient. */
 export interface Holding {
   /** Grams in all; null if an item's amount is unknown: then it counts as enough. */
   readonly grams: number | null;
-  /** How pressing the first of it is, from 1 for today to 0. */
+  /** How urgent the first to expire is, from 1 for today to 0. */
   readonly urgency: number;
   /** Whether all of it is weighed, rather than counted. */
   readonly isWeighed: boolean;
-  /** Whether some of it is the ingredient itself, rather than of its kind. */
+  /** Whether some of it is the ingredient itself, rather than a kind of it. */
   readonly isItself: boolean;
 }
 
-/** What a flexible dinner is made for. */
+/** Whom a flexible dinner is made for. */
 export interface Occasion {
   readonly stock: readonly StockItem[];
   readonly today: string;
@@ -26,7 +26,7 @@ export interface Occasion {
   readonly fits: (recipe: Omit<Recipe, 'id' | 'slug'>) => boolean;
 }
 
-/** In dollars, as a good week is judged: what is saved, what is in the kitchen, and what has to be bought. */
+/** In dollars, by the same measure as a week: what is saved, what is in the kitchen, and what has to be bought. */
 const WORTH = { savedDollar: 8, savedGood: 4, there: 0.6, itself: 0.3, toBuy: -2, shopDollar: -0.5 } as const;
 const WEIGHED: ReadonlySet<string> = new Set(['g', 'kg', 'oz', 'lb']);
 
@@ -47,7 +47,7 @@ export class Kitchen {
     this.#today = today;
   }
 
-  /** What there is of an ingredient, its kinds included; null if nothing. */
+  /** The stock of an ingredient, including its kinds; null if none. */
   of(slug: string): Holding | null {
     const known = this.#held.get(slug);
     if (known !== undefined) return known;
@@ -74,7 +74,7 @@ export class Kitchen {
     };
   }
 
-  /** What a dish with this food saves of what expires, in dollars. */
+  /** How much of what expires a dish with this food saves, in dollars. */
   savedBy({ slug, grams: [, usual, most] }: Food): number {
     const held = this.of(slug);
     if (!held) return 0;
@@ -104,7 +104,7 @@ export class Kitchen {
     return saved + shop + (held.isItself ? WORTH.itself : 0);
   }
 
-  /** Those that the cook may eat, the worthiest first. */
+  /** Those that the cook may eat, best first. */
   inOrder<Some extends Food>(foods: readonly Some[]): Some[] {
     return foods
       .filter(({ slug }) => this.mayHave(slug))

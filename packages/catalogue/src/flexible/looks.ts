@@ -2,14 +2,14 @@ import type { Manner, Protein } from './foods/food.ts';
 import type { Seasoning, Template } from './template.ts';
 import { TEMPLATES } from './templates/index.ts';
 
-/** How the slug of a flexible dinner begins: nothing else has such a one. */
+/** The prefix of a flexible dinner's slug, which no other slug has. */
 const PREFIX = 'flexible-';
 
 /** What a dish looks like: its template, the colour of its sauce, and what kind of protein it has. */
 export const lookFor = (template: Template, { hue }: Seasoning, { manner }: Protein): string =>
   [`${PREFIX}${template.name}`, ...(hue === undefined ? [] : [hue]), manner].join('-');
 
-/** Every look that a dish may have. */
+/** Every possible look of a dish. */
 export const LOOKS: readonly string[] = [
   ...new Set(
     TEMPLATES.flatMap((template) =>
@@ -20,7 +20,7 @@ export const LOOKS: readonly string[] = [
   ),
 ];
 
-/** What a look is made of. */
+/** The parts of a look. */
 export function partsOfLook(look: string): {
   readonly template: string;
   readonly hue: Seasoning['hue'];
@@ -35,7 +35,7 @@ export function partsOfLook(look: string): {
 /** The slug of a dish by its look and id. */
 export const slugOf = (look: string, id: number): string => `${look}-${id}`;
 
-/** The look of a flexible dinner, by its slug; null for any other recipe. Its picture is found by it. */
+/** The look of a flexible dinner, by its slug; null for any other recipe. It determines the picture. */
 export function lookOf(slug: string): string | null {
   return slug.startsWith(PREFIX) ? slug.replace(/-\d+$/, '') : null;
 }

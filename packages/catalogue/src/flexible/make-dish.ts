@@ -10,10 +10,10 @@ import type { Seasoning, SeasoningLine, Template } from './template.ts';
 /** A recipe as a cook writes it, without an id. */
 export type DishSource = Omit<RecipeSource, 'id' | 'slug'>;
 
-/** A dish with bacon or feta has so much of the salt. */
+/** The share of the salt in a dish with bacon or feta. */
 const LESS_SALT = 0.5;
 
-/** What a flexible dinner is chosen to be. */
+/** The choices for a flexible dinner. */
 export interface Choice {
   readonly template: Template;
   readonly seasoning: Seasoning;
@@ -24,7 +24,7 @@ export interface Choice {
   readonly factor?: number;
 }
 
-/** Writes a dish out as a recipe; null if something that it cannot do without is not for this cook. */
+/** Writes a dish out as a recipe; null if the cook may not eat something essential. */
 export function makeDish(
   { template, seasoning, base, protein, vegetables, factor = 1 }: Choice,
   kitchen: Kitchen,

@@ -4,7 +4,7 @@ import { gramsOf } from '../usual/measures.ts';
 import type { Food } from './foods/food.ts';
 import type { Kitchen } from './kitchen.ts';
 
-/** A line of a dish, with what its steps call it. */
+/** A line of a dish, with its name in the steps. */
 export interface Part {
   readonly line: RecipeLine;
   /** 'red peppers' */
@@ -19,7 +19,7 @@ export interface FoodPart<Some extends Food = Food> extends Part {
   readonly grams: number;
 }
 
-/** A food in the amount that suits the dish and what there is; null if it cannot be weighed. */
+/** A food in an amount that suits the dish and the stock; null if it cannot be weighed. */
 export function partOf<Some extends Food>(
   food: Some,
   kitchen: Kitchen,
@@ -36,7 +36,7 @@ export function partOf<Some extends Food>(
     number,
   ];
   const there = held?.grams ?? usual;
-  // All of what there is, if that is neither too little nor too much.
+  // All of the stock, if that is neither too little nor too much.
   const wanted =
     there >= least ? Math.min(there, held && held.urgency > 0 ? most : Math.max(usual, least)) : usual;
   const unit: Unit = held?.isWeighed && food.unit !== 'slice' ? 'g' : food.unit;
@@ -55,14 +55,14 @@ export function partOf<Some extends Food>(
   };
 }
 
-/** What a cook would weigh out; all that there is to the last 10 g. */
+/** An amount that a cook would weigh out; all of the stock, to the nearest 10 g. */
 function inGrams(grams: number, isAllThere: boolean): number {
   if (isAllThere) return Math.max(5, grams < 100 ? Math.floor(grams / 5) * 5 : Math.floor(grams / 10) * 10);
   const step = grams < 100 ? 10 : grams < 500 ? 25 : 50;
   return Math.max(step, Math.round(grams / step) * step);
 }
 
-/** Halves of what is large and of tins; whole eggs and slices. */
+/** Large items and tins in halves; eggs and slices whole. */
 function counted(count: number, { unit, isWhole }: Food): number {
   if (unit === 'slice' || isWhole || count >= 3) return Math.max(1, Math.round(count - 0.01));
   return Math.max(0.5, Math.round(count * 2) / 2);

@@ -5,12 +5,11 @@ import type { Kitchen } from './kitchen.ts';
 import type { Part } from './part.ts';
 import type { SeasoningLine } from './template.ts';
 
-/** The note of a fruit of which only the juice is used. */
+/** The note for a fruit of which only the juice is used. */
 const JUICE = 'juice only';
 
 /**
- * A line of a seasoning for so many servings, of what the cook may eat and has. Null if there is nothing for it that
- * the cook may eat.
+ * A seasoning line for a number of servings, from what the cook may eat and has. Null if the cook may eat none of it.
  */
 export function seasoned(
   { any, said, per, unit, notes, eaten, isOptional = false }: SeasoningLine,
@@ -40,7 +39,7 @@ export function seasoned(
   };
 }
 
-/** Halves of spoons and pieces, five grams, and whole cloves and eggs; a pinch of what is less than half a spoon. */
+/** Rounds to half spoons and pieces, five grams, and whole cloves and eggs; less than half a spoon is a pinch. */
 function amountOf(amount: number, unit: Unit): [quantity: number, unit: Unit] {
   if (unit === 'g') return [Math.max(5, Math.round(amount / 5) * 5), unit];
   if (unit === 'clove') return [Math.max(1, Math.round(amount)), unit];

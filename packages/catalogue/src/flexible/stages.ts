@@ -1,12 +1,12 @@
 import type { Part } from './part.ts';
 
-/** Things that begin to cook together, and how long it is until the next do. */
+/** Parts that start cooking together, and the time until the next ones. */
 export interface Stage {
   readonly parts: readonly Part[];
   readonly minutes: number;
 }
 
-/** What takes longest comes first; everything is done at once. */
+/** Whatever takes longest comes first, so that everything is done at the same time. */
 export function stagesOf(timed: readonly { readonly part: Part; readonly minutes: number }[]): Stage[] {
   const times = [...new Set(timed.map(({ minutes }) => minutes))].toSorted((a, b) => b - a);
   return times.map((minutes, place) => ({

@@ -4,11 +4,11 @@ import type { FoodPart, Part } from './part.ts';
 
 /** A line of a seasoning. */
 export interface SeasoningLine {
-  /** The first of these that the cook may eat; what is in the kitchen comes first. */
+  /** The first of these that the cook may eat, preferring what is in the kitchen. */
   readonly any: readonly string[];
-  /** What the steps call it, if not its name. */
+  /** Its name in the steps, if different. */
   readonly said?: string;
-  /** A serving's amount. */
+  /** The amount for one serving. */
   readonly per: number;
   readonly unit: Unit;
   readonly notes?: string;
@@ -16,24 +16,24 @@ export interface SeasoningLine {
   readonly eaten?: number;
   /** With the onions, as the liquid, or at the end. */
   readonly when: 'early' | 'sauce' | 'late';
-  /** The dish does without it where there is none, or the cook may not eat it. */
+  /** Left out if there is none, or the cook may not eat it. */
   readonly isOptional?: boolean;
 }
 
-/** What gives a dish its taste. Two of a template differ. */
+/** What gives a dish its flavour. A template has several. */
 export interface Seasoning {
   readonly name: string;
   readonly country: CountryCode;
   /** As in a title: 'smoked paprika'. */
   readonly title: string;
-  /** The colour of its sauce, where that makes the picture. */
+  /** The colour of its sauce, if that determines the picture. */
   readonly hue?: 'red' | 'gold' | 'pale';
-  /** Vegetables of this kin are in it already. */
+  /** It already contains vegetables of this kin. */
   readonly has?: string;
   readonly lines: readonly SeasoningLine[];
 }
 
-/** What a template's steps are written from. */
+/** What a template writes its steps from. */
 export interface Ingredients {
   readonly servings: number;
   readonly base: FoodPart<Base>;
@@ -45,7 +45,7 @@ export interface Ingredients {
     Readonly<Record<'early' | 'sauce' | 'late', readonly Part[]>>;
 }
 
-/** A dish in words and times. */
+/** A dish's text and times. */
 export interface Written {
   readonly title: string;
   readonly steps: readonly string[];
@@ -64,12 +64,12 @@ export interface Template {
   readonly proteins: readonly Protein[];
   readonly vegetables: readonly Vegetable[];
   readonly way: Way;
-  /** So many vegetables at most. */
+  /** The maximum number of vegetables. */
   readonly most: number;
-  /** What every such dish has: oil, salt, an onion. What a cook may not eat is left out if it is optional. */
+  /** What every such dish contains: oil, salt, an onion. Optional lines are left out if the cook may not eat them. */
   readonly always: readonly SeasoningLine[];
   readonly seasonings: readonly Seasoning[];
-  /** More people than this do not fit into the pan. */
+  /** The most servings that fit into the pan. */
   readonly mostServings: number;
   readonly write: (given: Ingredients) => Written;
 }
@@ -81,7 +81,7 @@ export const cookedBy = (vegetables: readonly Vegetable[], way: Way): Vegetable[
 /** The minutes that a vegetable takes. */
 export const minutesBy = ({ food }: FoodPart<Vegetable>, way: Way): number => food.ways[way]?.[0] ?? 0;
 
-/** What titles call foods. */
+/** Names of foods in titles. */
 export const titleOf = ({ food }: FoodPart): string => food.title ?? food.many ?? food.one;
 
 /** Longer titles name one vegetable only. */
@@ -96,11 +96,11 @@ export function titled(
   return both.length <= LONG ? both : title(vegetables.slice(0, 1));
 }
 
-/** What titles call a food before another word: 'cherry tomato soup'. */
+/** A food's name before another word in titles: 'cherry tomato soup'. */
 export const besideTitle = ({ food: { one, many } }: FoodPart): string =>
   one === many ? one.replace(/(?<=to)es$|s$/, '') : one;
 
-/** 'the kale, a handful at a time': a pan does not hold leaves until they wilt. */
+/** 'the kale, a handful at a time': leaves only fit into the pan once they wilt. */
 export const byHandfuls = (parts: readonly Part[], words: string): string =>
   parts.some((part) => 'food' in part && (part as FoodPart).food.kin === 'leaves')
     ? `${words}, a handful at a time,`

@@ -16,7 +16,7 @@ export const are = (parts: readonly Part[]): string =>
 /** 'it' or 'them' */
 export const them = (parts: readonly Part[]): string => (are(parts) === 'are' ? 'them' : 'it');
 
-/** The first letter large. */
+/** Capitalises the first letter. */
 export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** '1 minute', '6 minutes' */

@@ -151,7 +151,7 @@ export const MEASURED = `
 1 tsp mustard-seed | 2 | 02024 | 1 tsp
 `;
 
-/** Likewise from the full release: the short table that the package has leaves these portions out. */
+/** Also from the full release, because the package's short table omits these portions. */
 export const MEASURED_IN_FULL = `
 1 piece onion | 110 | 11282 | 1 medium (2-1/2" dia)
 1 clove garlic | 3 | 11215 | 1 clove

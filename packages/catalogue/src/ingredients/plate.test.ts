@@ -66,11 +66,11 @@ test.each([
   ['couscous', 'grains'],
   ['millet', 'grains'],
   ['chicken-breast', null],
-] as const)('a dish with enough %s stands on %s', (slug, base) => {
+] as const)('a dish with enough %s has the base %s', (slug, base) => {
   expect(plate(1, [slug, 150]).base).toBe(base);
 });
 
-test('a garnish is no base, and of two the one with more starch is', () => {
+test('a garnish is not a base, and of two the one with more starch is', () => {
   expect(plate(4, ['breadcrumbs', 30]).base).toBeNull();
   expect(plate(2, ['white-bread', 60], ['spaghetti', 200]).base).toBe('pasta');
 });

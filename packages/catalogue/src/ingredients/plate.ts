@@ -7,7 +7,7 @@ const slugsOf = (group: string, without: readonly string[] = []): string[] =>
     .map(({ slug }) => slug)
     .filter((slug) => !without.includes(slug));
 
-/** From the jars that count as vegetables; the others are seasonings, fruit or seaweed. */
+/** Pantry goods that count as vegetables; the others are seasonings, fruit or seaweed. */
 const FROM_JARS = [
   'tinned-tomatoes',
   'tinned-plum-tomatoes',
@@ -35,7 +35,7 @@ const NOODLES = [
 ];
 const TORTILLAS = ['corn-tortilla', 'flour-tortilla', 'tortilla-chip', 'tostada', 'masa-harina'];
 const SWEET_BREAD = ['gingerbread', 'ladyfinger'];
-/** What dough is made of stands on the plate as bread. */
+/** Flours and doughs count as bread on the plate. */
 const FLOURS = [
   'plain-flour',
   'bread-flour',
@@ -75,7 +75,7 @@ interface Plate {
   readonly base: nutrition.Base | null;
 }
 
-/** What a serving of a recipe puts on the plate: grams of vegetables, and what it stands on. */
+/** What a serving of a recipe puts on the plate: grams of vegetables, and its base. */
 export function plateOf(
   lines: readonly { readonly ingredient: Ingredient; readonly grams: number | null }[],
   servings: number,

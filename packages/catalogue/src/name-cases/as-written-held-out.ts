@@ -1,8 +1,8 @@
 import type { NameCase } from './case.ts';
 
 /**
- * Every fourth line of the same list, kept apart while the rules were made. What was missed before there were any was
- * shown once: 44 of 100 were right then, and 1 wrong.
+ * Every fourth line of the same list, held out while the rules were made. The misses were looked at once, before
+ * there were any rules: 44 of 100 were right then, and 1 wrong.
  */
 export const AS_WRITTEN_HELD_OUT: readonly NameCase[] = [
   ['Heinz tomato ketchup 460g', 'ketchup', '460 g'],

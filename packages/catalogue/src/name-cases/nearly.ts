@@ -1,6 +1,6 @@
 import type { NameCase } from './case.ts';
 
-/** Products sold next to ours, and products that contain one: none of them ours. */
+/** Products sold next to our ingredients, and products that contain one: none of them in the catalogue. */
 export const NEARLY: readonly NameCase[] = [
   ['2 x 400g cans chopped tomatoes with garlic', null],
   ['250g pouch cooked basmati rice', 'cooked-rice'],

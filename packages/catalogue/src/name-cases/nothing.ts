@@ -1,6 +1,6 @@
 import type { NameCase } from './case.ts';
 
-/** Not ours, however similar. Nobody wants rice for ice, or an egg for an eggplant. */
+/** Not in the catalogue, however similar. Nobody wants rice for ice, or an egg for an eggplant. */
 export const NOTHING: readonly NameCase[] = [
   ['', null],
   ['   ', null],

@@ -15,7 +15,7 @@ const IN_ORDER = CATALOGUE.recipes
     return picture ? [{ slug, look: lookOf(picture) }] : [];
   });
 
-/** What the eye compares first: the vessel, the pattern below it, and where in the frame it stands. */
+/** What the eye compares first: the vessel, the pattern below it, and its position in the frame. */
 function lookOf({ vessel, ground, close }: PictureSpec): string {
   const middle = vessel.x < 385 ? 'on the left' : vessel.x > 415 ? 'on the right' : 'in the middle';
   return `${vessel.kind}, ${ground.pattern}, ${close ? `close to the ${close} corner` : middle}`;

@@ -29,7 +29,7 @@ const SHOWS: readonly { parts: string; allowed: (dietary: DietaryFlags) => boole
   },
 ];
 
-/** Staples, and the ingredients that may be shown so. */
+/** Staples, and the ingredients that may be shown as them. */
 const STAPLES: Readonly<Record<string, RegExp>> = {
   rice: /rice$|^freekeh$/,
   fry: /^potato$/,

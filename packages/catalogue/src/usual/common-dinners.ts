@@ -1,6 +1,6 @@
 /**
- * Dinners that suit nearly every kitchen, and what each is worth less to the planner for it (docs/planner.md): without
- * this, ten of them would be a third of all meals. `npm run bench -- planner --common` reckons it anew, which a much larger
+ * Dinners that suit nearly every kitchen, and each one's handicap in the planner (docs/planner.md): without it, ten
+ * of them would be a third of all meals. `npm run bench -- planner --common` recomputes it, which a much larger
  * catalogue needs.
  */
 export const COMMON_DINNERS = [
@@ -21,5 +21,5 @@ export const COMMON_DINNERS = [
 
 const handicaps = new Map<number, number>(COMMON_DINNERS.map(({ id, handicap }) => [id, handicap]));
 
-/** What a recipe is worth less, because nearly every kitchen would be given it. */
+/** A recipe's handicap, because it would be planned for nearly every kitchen. */
 export const handicapOf = (recipeId: number): number => handicaps.get(recipeId) ?? 0;

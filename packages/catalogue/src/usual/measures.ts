@@ -4,7 +4,7 @@ import * as weight from '@larder/domain/weight';
 import { PACKS } from './packs.ts';
 import { usualAmount } from './usual-amount.ts';
 
-/* The weight rules, bound to the amounts our ingredients are usually bought in. */
+/* The weight rules, bound to our ingredients' usual amounts. */
 
 /** An amount's weight in grams; null if the unit does not determine it. */
 export const gramsOf: weight.GramsOf = (ingredient, quantity, unit) =>
@@ -23,7 +23,7 @@ export const soldIn = (ingredient: Ingredient): SoldIn | null => weight.soldIn(i
 export const packOf = (ingredient: Pick<Ingredient, 'slug' | 'category' | 'gramsPer'>): number | null =>
   weight.packOf(ingredient, PACKS);
 
-/** What a shop sells of it: {@link weight.shopPackOf}. */
+/** The packs that shops sell: {@link weight.shopPackOf}. */
 export const shopPackOf = (
   ingredient: Pick<Ingredient, 'slug' | 'parent' | 'category' | 'gramsPer'>,
 ): weight.ShopPack | null => weight.shopPackOf(ingredient, PACKS);

@@ -1,6 +1,6 @@
 import type { PackTables } from '@larder/domain/weight';
 
-/** Grams in the usual bag. What is a kind of one of them comes in the same. */
+/** Grams in the usual bag, which also applies to their kinds. */
 const BAGS: Readonly<Record<number, string>> = {
   100: 'pine-nut pistachio',
   200: 'peanut almond walnut cashew hazelnut pecan sesame-seed raisin',
@@ -10,7 +10,7 @@ const BAGS: Readonly<Record<number, string>> = {
   1000: 'plain-flour bread-flour 00-flour wholemeal-flour sugar brown-sugar',
 };
 
-/** Our ingredients that keep for weeks unlike the rest of their category, and those sold in cartons. */
+/** Ingredients that keep for weeks, unlike the rest of their category, and those sold in cartons. */
 export const PACKS: PackTables = {
   keeps: new Set(
     `onion red-onion white-onion shallot garlic ginger potato sweet-potato pumpkin butternut-squash bay-leaf curry-leaf

@@ -13,5 +13,5 @@ const STAPLES: ReadonlySet<string> = new Set([
   'olive-oil',
 ]);
 
-/** Whether every kitchen is taken to have it: a week is not judged by its lack. */
+/** Whether every kitchen is assumed to have it: lacking it does not count against a week. */
 export const isStaple = ({ slug }: Pick<Ingredient, 'slug'>): boolean => STAPLES.has(slug);

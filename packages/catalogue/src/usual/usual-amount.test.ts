@@ -31,7 +31,7 @@ test('its unit has a weight, so that it can be compared with grams', () => {
 /** Anything in a tin or a jar keeps this long. */
 const KEEPS_DAYS = 30;
 
-test('what comes in tins and jars keeps like tins and jars', () => {
+test('what comes in tins and jars keeps like a tin or jar', () => {
   const short = INGREDIENTS.filter((ingredient) => {
     const { usual, ...places } = shelfLifeOf(ingredient);
     const days = places[usual]?.unopened ?? KEEPS_DAYS;
@@ -64,7 +64,7 @@ test.each([
   expect(usualAmount(INGREDIENT_INDEX.require(slug))).toEqual({ quantity, unit });
 });
 
-test("what is not in the table is counted, or 'some'", () => {
+test("an ingredient not in the table is counted, or 'some'", () => {
   expect(usualAmount({ slug: 'moon-cheese', gramsPer: { piece: 40 } })).toEqual({
     quantity: 1,
     unit: 'piece',

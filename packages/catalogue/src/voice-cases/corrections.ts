@@ -1,6 +1,6 @@
 import type { VoiceCase } from './case.ts';
 
-/** Statements that are taken back. */
+/** Statements that are corrected. */
 export const CORRECTIONS: readonly VoiceCase[] = [
   ['two onions no wait three', 'onion'],
   ['two onions, no wait, three', 'onion'],

@@ -1,9 +1,9 @@
 import type { VoiceCase } from './case.ts';
 
 /**
- * Written before the parser, and no rule was made for any of them. Their totals were shown beside the others
- * while the rules were made, and their misses looked at in the end: so they measure almost, but not quite,
- * unseen input. On the first run, precision was 0.976 and recall 0.968.
+ * Written before the parser, and no rule was made for any of them. Their totals were shown next to the others while
+ * the rules were made, and their misses were looked at in the end: so they measure almost, but not quite, unseen
+ * input. On the first run, precision was 0.976 and recall 0.968.
  */
 export const HELD_OUT: readonly VoiceCase[] = [
   ['six eggs a pint of milk and some bacon', 'egg', 'milk', 'bacon'],
@@ -42,7 +42,7 @@ export const HELD_OUT: readonly VoiceCase[] = [
     'dark-chocolate',
   ],
   ['a pork chop two sausages and mustard', 'pork-loin', 'pork-sausage', 'mustard'],
-  // Taken back.
+  // Corrected.
   ['four tomatoes wait five tomatoes and a cucumber', 'tomato', 'cucumber'],
   ['basil no sorry I mean parsley and a lemon', 'parsley', 'lemon'],
   ['double cream no it is sour cream and paprika', 'sour-cream', 'paprika'],

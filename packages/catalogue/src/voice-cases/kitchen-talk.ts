@@ -1,6 +1,9 @@
 import type { VoiceCase } from './case.ts';
 
-/** What is out but something else is there, what has gone off, one thing and not another, two of a kind, brands, homophones. */
+/**
+ * Foods that are out while others are there, foods gone off, one thing but not another, two of a kind, brands,
+ * homophones.
+ */
 export const KITCHEN_TALK: readonly VoiceCase[] = [
   ["we're out of olive oil and garlic but we do have ginger", 'ginger'],
   ['we are out of butter and eggs but we have margarine', 'margarine'],

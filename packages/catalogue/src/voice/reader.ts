@@ -10,7 +10,7 @@ import { NO_FOOD_HEADS, NO_FOODS } from './no-foods.ts';
 import { ORDINARY } from './ordinary.ts';
 import { FOOD_HEADS, OTHER_FOODS, REPLACED } from './other-foods.ts';
 
-/** What replaces milk, meat and eggs is not the milk, meat or egg in its name. */
+/** A replacement for milk, meat or eggs is not the milk, meat or egg in its name. */
 const REPLACED_FOODS: readonly string[] = REPLACERS.flatMap((maker) =>
   REPLACED.map((food) => `${maker} ${food}`),
 );

@@ -31,7 +31,7 @@ const alter = (before: Lot | null, after: Lot | null, sent?: SentMarks): Act => 
   parts: [],
 });
 
-/** What a deed makes of lots, after which it is undone. */
+/** What a deed makes of lots; it is then undone. */
 function done(there: readonly Lot[], ...acts: Act[]): Lot[] {
   const kitchen = new Kitchen(there);
   const { at } = kitchen.do(acts);
@@ -89,7 +89,7 @@ describe('taking', () => {
     expect(lots).toHaveLength(left.length);
   });
 
-  test('goes on in what a packet has joined, for the second line of a meal', () => {
+  test('continues with the lot that a packet was merged into, for the second line of a meal', () => {
     const closed = lot(1, 'kg', GUESS);
     const begun = lot(100, 'g', { ...OPENED, id: 'begun', expiryIsGuess: false });
     const lots = done([closed, begun], take(closed, 0.5), take(closed, 0.05));
@@ -112,7 +112,7 @@ describe('buying', () => {
     { why: "to 'some'", there: lot(null, 'kg'), is: lot(250, 'g') },
     { why: 'to what has its date', there: lot(100, 'g', MAY), own: MAY, is: lot(350, 'g', MAY) },
     {
-      why: 'to what has its date for sure',
+      why: 'to what certainly has its date',
       there: lot(100, 'g', { ...MAY, expiryIsGuess: true }),
       own: MAY,
       is: lot(350, 'g', MAY),
@@ -132,7 +132,7 @@ describe('buying', () => {
     expect(done([there], put(250, 'g', own))).toEqual([there, made]);
   });
 
-  test('no more than a pantry holds of one thing', () => {
+  test('no more than a pantry holds of one ingredient', () => {
     const tooMuch = () => new Kitchen([lot(999_999, 'g')]).do([put(1, 'tsp'), put(2, 'g')]);
     expect(tooMuch).toThrow(expect.objectContaining({ act: 1 }));
   });
@@ -149,7 +149,7 @@ describe('entering', () => {
       is: [lot(1007, 'g')],
     },
     {
-      why: 'a date beside none is a lot of its own',
+      why: 'a dated lot stays apart from an undated one',
       there: lot(1, 'g'),
       more: lot(1, 'g', MAY),
       is: [lot(1, 'g'), lot(1, 'g', MAY)],
@@ -184,14 +184,14 @@ describe('entering', () => {
     );
   });
 
-  test('makes sure of what is not there, or has expired', () => {
+  test('ensures what is not there, or has expired', () => {
     const ensure: Act = { kind: 'ensure', lot: lot(null, 'g', { id: newId() }) };
     expect(done([lot(1, 'can')], ensure)).toEqual([lot(1, 'can')]);
     expect(done([lot(1, 'can', { expiryDate: '2030-04-30' })], ensure)).toHaveLength(2);
     expect(done([], ensure)).toEqual([ensure.kind === 'ensure' && ensure.lot]);
   });
 
-  test('adds one part to a lot, however often it is made sure of', () => {
+  test('adds one part to a lot, however often it is ensured', () => {
     const kitchen = new Kitchen([lot(1, 'can')]);
     for (let time = 0; time < 3; time += 1) {
       kitchen.do([{ kind: 'ensure', lot: lot(null, 'g', { id: newId() }) }]);
@@ -200,8 +200,8 @@ describe('entering', () => {
   });
 });
 
-/** What a cook said of 600 g with a date, where they are something else because another deed was undone. */
-describe('an edit, where the lot is otherwise than it was', () => {
+/** An edit of 600 g with a date, which are something else now because another deed was undone. */
+describe('an edit of a lot that has changed since', () => {
   const then = lot(600, 'g', GUESS);
   test.each<{ why: string; now: Lot | null; after: Lot | null; sent?: SentMarks; is: Lot[] }>([
     { why: 'as it was: what was said', now: then, after: lot(1, 'lb', MAY), is: [lot(1, 'lb', MAY)] },
@@ -284,7 +284,7 @@ describe('an edit, where the lot is otherwise than it was', () => {
     expect(kitchen.lots).toMatchObject([{ ...MAY, quantity: 854, unit: 'g' }]);
   });
 
-  test('what it makes one with another is one, and two again', () => {
+  test('what it merges is one lot, and two again after an undo', () => {
     const other = lot(8, 'oz', { ...MAY, id: 'other' });
     expect(done([then, other], alter(then, { ...then, ...MAY, expiryIsGuess: false }))).toMatchObject([
       { id: 'lot', quantity: 827, unit: 'g', ...MAY },
@@ -304,7 +304,7 @@ describe('the effect of a deed', () => {
   ];
   const deed = { acts: [], today: '2030-05-01', changes: [change, next], mergers: [merger, again] };
 
-  test('is the same in whichever order its lots and their properties are stored', () => {
+  test('is the same regardless of the order in which its lots and their properties are stored', () => {
     const { opened, ...marks } = lot(2, 'kg');
     const stored = { after: null, before: { opened, ...marks } };
     expect(isSameEffect(deed, { ...deed, changes: [next, stored], mergers: [again, merger] })).toBe(true);

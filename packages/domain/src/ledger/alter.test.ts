@@ -25,7 +25,7 @@ describe('what no deed explains', () => {
     expect(shelf.partsOf('lot')).toEqual(['new']);
   });
 
-  test('is nothing where nothing was and is', () => {
+  test('is nothing if there was nothing and is nothing', () => {
     expect(lotsAfter([lot(3, 'g')], null, null)).toEqual([lot(3, 'g')]);
   });
 });
@@ -33,7 +33,7 @@ describe('what no deed explains', () => {
 describe("'some' that is removed", () => {
   const some = lot(null, 'g');
   test.each([
-    { why: 'goes, though it is more now', there: [lot(500, 'g')], is: [] },
+    { why: 'is removed, although it is more now', there: [lot(500, 'g')], is: [] },
     { why: 'is gone already', there: [], is: [] },
     { why: 'leaves others', there: [lot(5, 'g', { id: 'other' })], is: [lot(5, 'g', { id: 'other' })] },
   ])('$why', ({ there, is }) => expect(lotsAfter(there, some, null)).toEqual(is));
@@ -107,12 +107,12 @@ describe('an edited amount', () => {
   });
 });
 
-describe('what is said of how a lot is kept', () => {
+describe('how a lot is stored', () => {
   const then = lot(600, 'g', GUESS);
   const moved = { ...then, storage: 'freezer', expiryDate: '2030-09-09' } as const;
   const sent = { storage: 'freezer' } as const;
 
-  test('is kept to the letter where it is as it was, whatever its amount', () => {
+  test('is set exactly as entered if it has not changed since, whatever the amount', () => {
     expect(lotsAfter([{ ...then, quantity: 100 }], then, moved, { sent })).toEqual([
       { ...moved, quantity: 100 },
     ]);
@@ -123,7 +123,7 @@ describe('what is said of how a lot is kept', () => {
     { why: 'guess', now: { expiryIsGuess: false }, is: { expiryIsGuess: false } },
     { why: 'place', now: { storage: 'fridge' as const }, is: { expiryDate: '2031-05-01' } },
     { why: 'package', now: { opened: true }, is: { expiryDate: '2031-05-01', opened: true } },
-  ])('dates it anew where its $why is another', ({ now, is }) => {
+  ])('is dated again if its $why has changed', ({ now, is }) => {
     expect(lotsAfter([{ ...then, ...now }], then, moved, { sent })).toEqual([
       { ...then, storage: 'freezer', ...is },
     ]);
@@ -173,7 +173,10 @@ describe('what is said of how a lot is kept', () => {
       after: { opened: false, ...MAY },
       is: { ...MAY, opened: true, storage: 'fridge' },
     },
-  ])('and that alone is another, in an edit that was stored without it: $why', ({ now, after, is }) => {
-    expect(lotsAfter([{ ...then, ...now }], then, { ...then, ...after })).toEqual([{ ...then, ...is }]);
-  });
+  ])(
+    'changes only where the edit changed it, in an edit stored without what was entered: $why',
+    ({ now, after, is }) => {
+      expect(lotsAfter([{ ...then, ...now }], then, { ...then, ...after })).toEqual([{ ...then, ...is }]);
+    },
+  );
 });

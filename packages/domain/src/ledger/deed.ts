@@ -48,7 +48,7 @@ export interface Alter {
   readonly kind: 'alter';
   readonly before: Lot | null;
   readonly after: Lot | null;
-  /** The properties that were set, from which a guessed date is made again. */
+  /** The properties that were set, from which a guessed date is derived again. */
   readonly sent?: SentMarks;
   /** The id of a remainder that cannot be converted to a new kind of unit. */
   readonly spare: string;

@@ -50,7 +50,7 @@ describe('buying', () => {
     { there: true, bought: true, is: true },
     { there: true, bought: false, is: false },
     { there: false, bought: true, is: false },
-  ])('with a guess $bought, where the date is one $there, makes it one: $is', ({ there, bought, is }) => {
+  ])('merges the dates: guess $there and guess $bought give guess $is', ({ there, bought, is }) => {
     const dated = (expiryIsGuess: boolean, quantity: number) =>
       lot(quantity, 'g', { ...GUESS, expiryIsGuess });
     expect(after([dated(there, 1)], put(dated(bought, 2)))).toEqual([dated(is, 3)]);
@@ -59,7 +59,7 @@ describe('buying', () => {
 
 describe('entering', () => {
   test.each<{ why: string; more: Lot; isPlain: boolean }>([
-    { why: "'some' that is kept otherwise", more: lot(null, 'g'), isPlain: false },
+    { why: "'some' that is stored differently", more: lot(null, 'g'), isPlain: false },
     { why: 'an amount', more: lot(3, 'g'), isPlain: true },
     { why: "'some' in a unit of another kind", more: lot(null, 'piece'), isPlain: true },
   ])('$why beside what has a date is a lot of its own', ({ more, isPlain }) => {
@@ -74,7 +74,7 @@ describe('entering', () => {
     expect([...shelf.joined()]).toEqual(['long']);
   });
 
-  test('more than a pantry holds of one thing is refused', () => {
+  test('more than a pantry holds of one ingredient is refused', () => {
     expect(() => after([lot(999_999, 'g')], add(lot(2, 'g')))).toThrow(TooMuch);
   });
 
@@ -84,15 +84,15 @@ describe('entering', () => {
     { why: 'moves no guess of an amount', there: lot(5, 'g', GUESS) },
     { why: 'moves no guess of what is open', there: lot(null, 'g', { ...GUESS, opened: true }) },
     { why: 'moves no guess of what is elsewhere', there: lot(null, 'g', { ...GUESS, storage: 'freezer' }) },
-    { why: 'moves no date for sure', there: lot(null, 'g', { ...GUESS, expiryIsGuess: false }) },
+    { why: 'moves no certain date', there: lot(null, 'g', { ...GUESS, expiryIsGuess: false }) },
     { why: 'moves no guess to an earlier date', there: lot(null, 'g', later), more: GUESS },
     {
-      why: 'leaves a guess one beside an earlier date for sure',
+      why: 'leaves a guess as it is beside an earlier certain date',
       there: lot(null, 'g', later),
       more: { ...GUESS, expiryIsGuess: false },
     },
     {
-      why: 'makes the moved date one for sure',
+      why: 'makes the moved date certain',
       there: lot(null, 'g', GUESS),
       more: MAY,
       is: { ...MAY, expiryIsGuess: false },

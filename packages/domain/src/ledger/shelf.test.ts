@@ -68,7 +68,7 @@ test('parts stay in the order in which they were first merged', () => {
   expect(shelf.partsOf('there')).toEqual(['one', 'two']);
 });
 
-test('what has changed is told once, and nothing at first or of what is as it was', () => {
+test('a change is reported once, and nothing at first or for what is unchanged', () => {
   const nothing = { changes: [], mergers: [] };
   const [here, there] = [lot('here'), lot('there', { opened: true })];
   const shelf = new Shelf([here, there]);
@@ -89,7 +89,7 @@ test('what has changed is told once, and nothing at first or of what is as it wa
   expect(shelf.drain()).toEqual(nothing);
 });
 
-test('the lots of an ingredient are in the order of their ids, whenever they came', () => {
+test('the lots of an ingredient are in the order of their ids, whenever they were added', () => {
   const shelf = new Shelf(
     ['c', 'a', 'd', 'b'].map((id) => lot(id, { expiryDate: `2030-01-0${id.charCodeAt(0) - 96}` })),
   );

@@ -25,7 +25,7 @@ const becomes = (before: Lot, after: Lot): Act => ({
 });
 
 describe('an undo', () => {
-  test('says what changes, and nothing else', () => {
+  test('reports the changes, and nothing else', () => {
     const kitchen = new Kitchen([of(1, 500), of(2, 500)]);
     const meal = kitchen.do([take(of(1, 500), 100)]);
     kitchen.do([take(of(2, 500), 50)]);
@@ -34,7 +34,7 @@ describe('an undo', () => {
     expect(undone.deeds).toEqual(kitchen.history.slice(1));
   });
 
-  test('says nothing where the pantry becomes what it is', () => {
+  test('reports nothing if the pantry stays as it is', () => {
     const kitchen = new Kitchen([of(1, 500), of(1, 10, { id: 'other', expiryDate: '2030-05-31' })]);
     const meal = kitchen.do([take(of(1, 500), 100)]);
     const { changes } = undoDeeds(kitchen.lots, kitchen.history, ({ at }) => at === meal.at, [], RULES);
@@ -57,7 +57,7 @@ describe('an undo', () => {
     ]);
   });
 
-  test('goes on in what a lot has become: another ingredient', () => {
+  test('continues with what a lot has become: another ingredient', () => {
     const kitchen = new Kitchen([of(2, 500)]);
     const bought = kitchen.do([add(of(1, 100), 'bought')]);
     kitchen.do([becomes(of(1, 100, { id: 'bought' }), of(2, 100, { id: 'bought' }))]);

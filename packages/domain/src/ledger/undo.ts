@@ -60,9 +60,9 @@ export interface Undone<Kept extends Deed> {
 }
 
 /**
- * Undoes deeds: the pantry becomes what it would be had they never been done. It is rolled back to the state before the
- * first of them, and the others are replayed, so the order of undos makes no difference. Changes that no deed
- * explains count as edits. Throws `TooMuch`.
+ * Undoes deeds: the pantry becomes what it would be if they had never been done. It is rolled back to the state
+ * before the first of them, and the others are replayed, so the order of undos makes no difference. Changes that no
+ * deed explains count as edits. Throws `TooMuch`.
  * @param deeds from the first undone deed to the latest
  * @param earlier lots merged before that
  */

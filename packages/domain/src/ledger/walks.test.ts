@@ -9,7 +9,7 @@ import { doDeed } from './undo.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** So many walks, where each mutation has to go them. */
+    /** This many walks, when every mutant runs them. */
     walks: number | undefined;
   }
 }
@@ -28,7 +28,7 @@ const marks = fc.record({
 });
 const unit = fc.constantFrom<Unit>('g', 'kg', 'oz', 'lb', 'piece', 'can');
 
-/** The initial lots and what comes in: of two ingredients, so that most of it meets. */
+/** The initial lots and additions: of two ingredients, so that most of them meet. */
 const lot = fc
   .record({
     ingredientId: fc.constantFrom(1, 2),
@@ -82,7 +82,7 @@ type Step =
   | Of<'change', { at: number; stock?: { quantity: number | null; unit: Unit }; sent: object }>
   | Of<'undo', { at: number }>;
 
-/** What a device does that sees this kitchen. */
+/** What a device that sees this kitchen does. */
 function actsOf(kitchen: Kitchen, step: Exclude<Step, Of<'undo', object>>): Act[] {
   const lots = inOrder(kitchen.lots);
   const pick = (at: number): Lot[] => lots.slice(at % Math.max(1, lots.length)).slice(0, 1);

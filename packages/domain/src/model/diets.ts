@@ -44,7 +44,7 @@ export function fitsDiet(ingredients: readonly Ingredient[], diet: Diet, carbohy
   return carbohydrate <= mostCarbohydrate;
 }
 
-/** Whether only some products come from an animal: it is stated so, or all the allergens from it are. */
+/** Whether only some products come from an animal: it is stated itself, or all allergens from that animal are. */
 export function isOftenFrom({ allergens, often }: Ingredient, animal: AnimalClass): boolean {
   if (often[animal] !== undefined) return true;
   const sources = allergens.filter((one) => ALLERGEN_FACTS[one].animal === animal);

@@ -11,7 +11,7 @@ const COUNTED: Readonly<Record<string, string>> = {
   'crushed tomato': 'tomato',
 };
 
-/** What the makers of milk-free and meat-free food make, beside which nothing of theirs is found. */
+/** What the makers of milk-free and meat-free food make: next to their names nothing else is found. */
 const REPLACERS: ReadonlySet<string> = new Set([
   'plant-milk',
   'soy-milk',
@@ -78,7 +78,7 @@ export class IngredientIndex {
     return this.#names().read(text);
   }
 
-  /** The ingredient whose name consists of exactly these words; `isCounted`: there is a number of them. */
+  /** The ingredient whose name consists of exactly these words; `isCounted`: a number is given. */
   findWords(words: readonly string[], isCounted = false): Ingredient | undefined {
     return this.#names().find(words, isCounted);
   }

@@ -17,7 +17,7 @@ export interface Nutrition {
   fat: number;
 }
 
-/** What labels state besides, in grams. */
+/** What labels also state, in grams. */
 export interface NutritionDetails {
   /** Part of `carbohydrate`. */
   sugars: number;
@@ -39,7 +39,7 @@ export type ServingNutrition = Nutrition & NutritionDetails;
 export interface NutritionFacts extends Nutrition, Partial<NutritionDetails> {
   /** Grams of alcohol, which has energy of its own (wine, beer). */
   alcohol?: number;
-  /** Other figures for what a recipe's note says: `skinned`, `in brine`. */
+  /** Different figures for a recipe's notes: `skinned`, `in brine`. */
   when?: Readonly<Record<string, NutritionFacts>>;
   /**
    * 'SR28 20444' is food 20444 of the USDA National Nutrient Database for Standard Reference 28. For foods
@@ -69,8 +69,8 @@ export interface Ingredient {
   allergens: readonly Allergen[];
   animals: readonly AnimalClass[];
   /**
-   * Those of its allergens and animals that only some products contain, each with the reason. A label tells
-   * which, so it is called 'may contain'.
+   * Those of its allergens and animals that only some products contain, each with the reason. Only the label tells,
+   * so it is called 'may contain'.
    */
   often: Readonly<Partial<Record<Allergen | AnimalClass, string>>>;
   /**

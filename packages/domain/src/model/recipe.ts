@@ -39,16 +39,16 @@ export interface RecipeSource {
   cookTime: number;
   /** Minutes of waiting, in stretches of 20 or more. Absent if none. */
   waiting?: WaitingTimes;
-  /** What to do on the evening before, for a wait of a night: 'Soak the chickpeas in cold water.' */
+  /** What to do the evening before, for an overnight wait: 'Soak the chickpeas in cold water.' */
   eveningBefore?: string | null;
   servings: number;
   difficulty: Difficulty;
   spice: SpiceLevel;
   course: Course;
-  /** What it is in a week, if its course does not tell: `roleOf`. */
+  /** What it is in a week, if its course does not imply it: `roleOf`. */
   role?: Role | null;
   appliances: readonly Appliance[];
-  /** Everything that is counted: what the dish is served with too, unless that is optional. */
+  /** Everything that is counted, including what the dish is served with unless that is optional. */
   ingredients: readonly RecipeLine[];
   /** What goes well with it, shown and never counted. */
   serveWith?: readonly RecipeLine[];

@@ -15,9 +15,9 @@ function nameWords(name: string): string[] {
 }
 
 /**
- * The key that names are compared by: no case, accents or punctuation, every word singular. 'Spring Onions'
- * and 'spring onion' share one key, as do 'Jalapeño' and 'jalapeno'. It is stored (`own_ingredients.name_key`,
- * `recipes.title_key`): who changes it renews what is there.
+ * The key that names are compared by: no case, accents or punctuation, every word singular. 'Spring Onions' and
+ * 'spring onion' share one key, as do 'Jalapeño' and 'jalapeno'. It is stored (`own_ingredients.name_key`,
+ * `recipes.title_key`): changing it means updating the stored keys.
  */
 export function nameKey(name: string): string {
   return nameWords(name).map(singular).join(' ');

@@ -25,10 +25,10 @@ interface Listed<Entry> {
   readonly entry: Entry;
   /** Its name and plural without case and accents. */
   readonly own: readonly string[];
-  /** Its other names: as written, and likewise. */
+  /** Its other names: as written, and without case and accents. */
   readonly others: readonly { readonly name: string; readonly folded: string }[];
   readonly familiarity: number;
-  /** All of its names: most entries have nothing of a text. */
+  /** All of its names in one text, to skip the many entries that cannot match. */
   readonly all: string;
 }
 
@@ -81,9 +81,9 @@ export class NameBook<Entry extends BookEntry> {
   }
 
   /**
-   * Up to five suggestions for a text of at least two letters, by any name and without accents: what is named exactly
-   * so, begins with it or has a word that does, and what is used more often first. Only if there is nothing else, what
-   * has it inside a word, then what it may misspell.
+   * Up to five suggestions for a text of at least two letters, by any name and without accents: exact names first,
+   * then names that begin with it or have a word that does, and what is used more often before the rest. Only if
+   * there are none, names with it inside a word, then names that it may misspell.
    */
   suggest(typed: string): Suggestion<Entry>[] {
     const needle = fold(typed).trim().replaceAll(/\s+/g, ' ');
@@ -145,7 +145,7 @@ export function fold(text: string): string {
   return withoutAccents(text).replaceAll(/['’]/g, '').toLowerCase();
 }
 
-/** How well a name matches a text, the best first. Between these, familiarity decides. */
+/** How well a name matches a text, best first. The steps leave room for familiarity between them. */
 const [EXACT, BEGINS, HAS_WORD] = [0, 2, 3] as const;
 /** What a name may end in beyond the text and still be the same: 'olives'. */
 const PLURAL_ENDS: ReadonlySet<string> = new Set(['', 's', 'es']);
@@ -184,7 +184,7 @@ function matchOf(
   return ranked.toSorted((a, b) => a.rank - b.rank)[0] ?? null;
 }
 
-/** Another name than the main one counts a little less, and the later it is listed. */
+/** A name other than the main one counts a little less, the more so the later it is listed. */
 function behind(rank: number | null, place: number): number | null {
   return rank === null ? null : Math.min(INSIDE_WORD, rank + OTHER_NAME + place * LATER_NAME);
 }

@@ -59,7 +59,7 @@ export class NameReader<Thing> {
     this.#isReplacer = isReplacer;
   }
 
-  /** The thing whose name consists of exactly these words; `isCounted`: there is a number of them. */
+  /** The thing whose name consists of exactly these words; `isCounted`: a number is given. */
   find(words: readonly string[], isCounted = false): Thing | undefined {
     const keys = words.flatMap(usualKeys);
     const [word = ''] = words;

@@ -13,7 +13,7 @@ const LEFT = [
   [150, 0.05],
 ] as const;
 
-/** The share of alcohol that is left in a dish after so many minutes of cooking. */
+/** The share of alcohol that is left in a dish after this many minutes of cooking. */
 export function alcoholLeft(cookTime: number): number {
   return LEFT.findLast(([minutes]) => cookTime >= minutes)?.[1] ?? 1;
 }

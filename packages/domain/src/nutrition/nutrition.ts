@@ -6,7 +6,7 @@ export interface WeighedLine {
   readonly ingredient: Ingredient;
   /** Grams that are bought, and paid for. */
   readonly bought: number;
-  /** Grams that are eaten. Bones and skin are in these too: `facts` leave them out. */
+  /** Grams that are eaten. Bones and skin are included: `facts` leave them out. */
   readonly eaten: number;
   /** The share of its fat that is eaten. */
   readonly fatEaten: number;

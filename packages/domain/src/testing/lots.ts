@@ -3,7 +3,7 @@ import type { Unit } from '../units.ts';
 
 export const MAY = { expiryDate: '2030-05-31' };
 export const GUESS = { expiryDate: '2030-05-20', expiryIsGuess: true };
-/** As the kitchen keeps what is opened, if its date was a guess. */
+/** The properties of an opened lot in these tests, if its date was a guess. */
 export const OPENED = { expiryDate: '2030-05-04', expiryIsGuess: true, opened: true };
 
 /** A lot of the first ingredient. */

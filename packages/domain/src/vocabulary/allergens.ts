@@ -2,7 +2,7 @@ import type { AnimalClass } from './animals.ts';
 
 /** The description of an allergen. */
 interface AllergenFacts {
-  /** The wider allergen that it is part of: whoever avoids that one avoids it too. */
+  /** The wider allergen that it is part of: a cook who avoids that one avoids this one too. */
   readonly partOf?: string;
   /** Foods that do not look like they contain it: next to these the allergen is always shown. */
   readonly hiddenIn?: RegExp;

@@ -1,4 +1,4 @@
-/** What a cook may like more of in a week. Each weighs; none is a limit. */
+/** What a cook may want more of in a week. Each is a weight; none is a limit. */
 export const WEEK_WISHES = [
   'quick',
   'light',

@@ -16,7 +16,7 @@ export type Appliance = (typeof APPLIANCES)[number];
 export const COURSES = ['breakfast', 'starter', 'soup', 'salad', 'main', 'side', 'dessert'] as const;
 export type Course = (typeof COURSES)[number];
 
-/** What a dish is in a week. Only a dinner is planned freely as one. */
+/** What a dish is in a week. Only dinners are planned unless the cook chooses otherwise. */
 export const ROLES = ['dinner', 'light meal', 'soup', 'salad', 'side', 'breakfast', 'sweet'] as const;
 export type Role = (typeof ROLES)[number];
 

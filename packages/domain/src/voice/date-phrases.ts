@@ -48,7 +48,7 @@ const CORRECTIONS: ReadonlySet<string> = new Set('no wait sorry actually i mean 
 
 const LONGEST_DATE = 7;
 const LONGEST_CORRECTION = 3;
-/** Plausible expiry dates, from so many days ago to so many ahead; anything else was misheard. */
+/** Plausible expiry dates, from this many days ago to this many ahead; anything else was misheard. */
 const SOONEST = -60;
 const LATEST = 3660;
 

@@ -47,7 +47,7 @@ export class Statements<Thing> {
   #denial: Denial = 'none';
   #isPurpose = false;
   #isReplacing = false;
-  /** Whether something else than a name was said to be lacking: 'not unsalted'. */
+  /** Whether something other than a name was said to be lacking: 'not unsalted'. */
   #isOtherDenied = false;
 
   constructor(

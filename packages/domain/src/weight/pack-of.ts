@@ -11,7 +11,7 @@ export interface PackTables {
   readonly keeps: ReadonlySet<string>;
   /** Dairy sold by the litre. */
   readonly cartons: ReadonlySet<string>;
-  /** Grams in the usual bag of dry goods, also of what is a kind of them. */
+  /** Grams in the usual bag of dry goods, including their kinds. */
   readonly bags: ReadonlyMap<string, number>;
   /** How many come in a box, of what is sold by the box. */
   readonly boxes: ReadonlyMap<string, number>;

@@ -10,8 +10,8 @@ export interface ShopPack {
 }
 
 /**
- * What a shop sells of an ingredient that is weighed in the kitchen: a pack of spaghetti, a can of tomatoes, a
- * pot of cream. Null for what a shop weighs too (meat, loose vegetables), and for what it is not known of.
+ * What a shop sells of an ingredient that is weighed in the kitchen: a pack of spaghetti, a can of tomatoes, a pot
+ * of cream. Null for what a shop weighs too (meat, loose vegetables), and if unknown.
  */
 export function shopPackOf(
   { slug, parent, category, gramsPer }: Pick<Ingredient, 'slug' | 'parent' | 'category' | 'gramsPer'>,
@@ -44,7 +44,7 @@ export interface PacksToBuy {
 const labelled = (ml: number) => Math.round(ml / (ml < 500 ? 10 : 100)) * (ml < 500 ? 10 : 100);
 
 /**
- * The packs to buy for an amount; null if it is not sold in packs, or the amount counts packs already.
+ * The packs to buy for an amount; null if it is not sold in packs, or the amount already counts packs.
  * @param gramsOfOne the weight of one of the amount's unit
  */
 export function packsFor(

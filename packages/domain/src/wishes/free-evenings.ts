@@ -3,7 +3,7 @@ import { weekDayOf, weekFrom } from '../meal-week.ts';
 import type { FreeReason } from '../vocabulary/meal-plans.ts';
 import { FILLERS } from './words.ts';
 
-/** The week that is planned, and the day on which it is asked for. */
+/** The week that is planned, and the day on which it is requested. */
 export interface PlannedWeek {
   readonly today: Day;
   readonly startsOn: Day;
@@ -41,8 +41,8 @@ export function datesOf(word: string, week: PlannedWeek): Day[] | null {
 }
 
 /**
- * The evenings that a piece of a sentence leaves free: 'nothing on Friday', 'we eat out on Saturday and Sunday'. Null if it
- * names a day but says something else of it, which a week cannot be asked for.
+ * The evenings that a piece of a sentence leaves free: 'nothing on Friday', 'we eat out on Saturday and Sunday'.
+ * Null if it names a day but says something else about it, which no week can be asked for.
  */
 export function freeEveningsIn(words: readonly string[], week: PlannedWeek): readonly FreeEvening[] | null {
   const dates = words.flatMap((word) => datesOf(word, week) ?? []);

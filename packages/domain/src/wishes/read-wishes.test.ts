@@ -39,7 +39,7 @@ type Read = Partial<Omit<ReadWishes, 'useUp' | 'without' | 'free'>> & {
   free?: Record<string, string>;
 };
 
-/** Only what there is of it. */
+/** Only the parts that are not empty. */
 function read(text: string, context: WishContext = CONTEXT): Read {
   const { useUp, without, free, ...rest } = readWishes(text, context);
   const lists = {
@@ -127,7 +127,7 @@ describe('what is understood', () => {
   });
 });
 
-describe('what is not understood is returned, and nothing is made of it', () => {
+describe('what is not understood is returned, and has no effect', () => {
   test.each<[string, Read]>([
     ['gluten-free', { notUnderstood: ['gluten', 'free'] }],
     ['no nuts', { notUnderstood: ['no', 'nuts'] }],
@@ -167,7 +167,7 @@ test('days are those of the week that is planned', () => {
   expect(read('nothing tonight', next)).toEqual({ notUnderstood: ['nothing', 'tonight'] });
 });
 
-test('no more is used or left out than a week can be asked for', () => {
+test('no more is used or left out than a request for a week may have', () => {
   const pantry = Array.from({ length: 30 }, (_, at) => ({
     id: `${at}`,
     name: 'red rice',

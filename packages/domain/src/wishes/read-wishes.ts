@@ -57,7 +57,7 @@ export function readWishes(text: string, context: WishContext): ReadWishes {
     return meaning.kind === 'flags' && meaning.isLeftOut ? 'without' : null;
   };
 
-  /** What is to be used, or left out, at the front of these words; returns how many there are of it. */
+  /** Notes what is to be used or left out at the front of these words; returns the number of words read. */
   const takeFood = (words: readonly Word[], mode: Mode): number => {
     if (mode === null) return 0;
     for (let length = Math.min(LONGEST_NAME, words.length); length > 0; length -= 1) {

@@ -141,7 +141,7 @@ export const PHRASES: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([
 /** The most words of a phrase. */
 export const LONGEST = Math.max(...[...PHRASES.keys()].map((phrase) => phrase.split(' ').length));
 
-/** Words without a meaning of their own. They are not said to be misunderstood. */
+/** Words without a meaning of their own. They are not reported as misunderstood. */
 export const FILLERS: ReadonlySet<string> = new Set(
   `a an the some something anything i we me us my our you your he she they it its im id ive wed were is are am be been
   was will would like want wants wanted fancy feel feeling love please thanks maybe perhaps really very quite so too

@@ -4,7 +4,7 @@ import { fill, line, ring } from '../core/paint.ts';
 import type { DrawItem, Tinted } from './item.ts';
 import { raised } from './shape.ts';
 
-/** A whole chili with its stalk. */
+/** A whole chilli with its stalk. */
 const chili: DrawItem<Tinted> = ({ tone = '#c9281b' }) => {
   const d = 'M-9 .2C-6-3.600 4-4 10.500 1.200C4 2-4 3.400-9 .2Z';
   return {
@@ -19,7 +19,7 @@ const chili: DrawItem<Tinted> = ({ tone = '#c9281b' }) => {
   };
 };
 
-/** A slice of chili: a ring with seeds. */
+/** A slice of chilli: a ring with seeds. */
 const chiliRing: DrawItem<Tinted> = ({ tone = '#d2301f' }) => ({
   art:
     ring(0, 0, 7.4, darken(tone, 0.25), 5) +

@@ -1,7 +1,7 @@
 import { percentOf } from '@larder/domain';
 import { randomNumbers, type Problem } from '@larder/domain/planner';
 
-/** The dinners with the best match, as a search by match lists them. */
+/** The dinners with the best match, in the order of a search. */
 export function topByMatch({ choices, days, items }: Problem): number[] {
   const owned = new Set(items.flatMap(({ stock }) => stock.covers));
   return choices

@@ -22,8 +22,8 @@ const RULES: Weights = {
 };
 
 /**
- * What each bound is looked for with: the most that can be saved, the most lines, and the shortest list and the
- * cheapest shop for much and for little saved.
+ * The weights with which each bound is searched for: the most that can be saved, the most lines, and the shortest
+ * list and the cheapest shop for much and for little saved.
  */
 export const LOOKS: Readonly<Record<string, Weights>> = {
   own: WEIGHTS,

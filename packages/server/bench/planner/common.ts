@@ -2,14 +2,14 @@ import { CATALOGUE } from '@larder/catalogue';
 import { plan, type Candidate } from '@larder/domain/planner';
 import type { Household } from './households.ts';
 
-/** The share of all meals that one dinner may be. */
+/** The largest share of all meals that one dinner may have. */
 const SHARE = 0.02;
 const ROUNDS = 6;
 const EFFORT = { starts: 2, steps: 7_000 };
 
 /**
- * Prints what each dinner should be worth less so that none is planned for too many households: raised while there are
- * too many, lowered while there are too few. For `COMMON_DINNERS` of the catalogue.
+ * Prints the handicap that each dinner needs so that none is planned for too many households: raised while it is
+ * planned too often, lowered while it is planned too rarely. For `COMMON_DINNERS` of the catalogue.
  */
 export function printCommon(candidates: readonly Candidate[], homes: readonly Household[]): void {
   const handicaps = new Map<number, number>();

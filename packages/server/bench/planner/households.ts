@@ -25,15 +25,15 @@ const TODAY = '2030-05-06';
 const family = new IngredientFamily(CATALOGUE.ingredients);
 const bySlug = new Map(CATALOGUE.ingredients.map((ingredient) => [ingredient.slug, ingredient]));
 const CUISINES = PREFERENCE_VALUES.preferred_cuisines;
-/** How many eat: some have never said. */
+/** How many people eat; null for those who have never said. */
 const PEOPLE = [null, 1, 1, 2, 2, 2, 3, 4, 4, 5] as const;
-/** For how many the basics are. */
+/** The number of people that the basics are for. */
 const BASICS_FOR = 3;
 
 /**
- * Generated households with a shopping history: the basics of the week, what was on offer, and what the packs
- * bought for past dinners have left over, with dates by shelf life; half of it in the general words that people
- * type. The same in every run.
+ * Generated households with a shopping history: the basics of the week, what was on offer, and what is left of the
+ * packs bought for past dinners, with dates by shelf life; half of it in the general words that people type. The
+ * same in every run.
  */
 export function households(count: number, candidates: readonly Candidate[], from = 0): Household[] {
   return Array.from({ length: count }, (_, index) => household(from + index, candidates));
@@ -90,7 +90,7 @@ function household(index: number, candidates: readonly Candidate[]): Household {
     ...[...stock].map(([slug, { grams, daysAgo }]) => rowOf(bySlug.get(slug)!, grams, daysAgo)),
   ].filter(({ expiryDate }) => expiryDate === null || expiryDate >= TODAY);
   return {
-    name: `${String(index + 1).padStart(3)}: ${rows.length} items for ${preferences.household_size ?? 'whoever eats'}`,
+    name: `${String(index + 1).padStart(3)}: ${rows.length} items for ${preferences.household_size ?? 'any number of people'}`,
     pantry: toStock(rows, { names: INGREDIENT_INDEX, family }, preferences),
     wishes: { ...wishes, recent: [...new Set(cooked.map(({ id }) => id))] },
   };

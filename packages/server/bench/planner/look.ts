@@ -22,12 +22,12 @@ import { brokenRules, faultsOfWeek, measuresOf, type Faults, type Measures } fro
 
 const prices = new Map(CATALOGUE.ingredients.map(({ id, pricePerKg }) => [id, pricePerKg / 1000]));
 
-/** A household's week, held against what is possible for it. */
+/** A household's week, compared with what is possible for it. */
 export interface Row {
   readonly own: Measures;
   readonly faults: Faults;
   readonly meals: readonly PlannedMeal[];
-  /** How many eat, if they have said; and what is used after its date. */
+  /** How many people eat, if they have said; and how much is used after its date. */
   readonly people: number | null;
   readonly late: number;
   readonly rivals: Readonly<Record<'random' | 'top by match', Measures>>;
@@ -83,7 +83,7 @@ function judge(
   return { measures: measuresOf(meals, household, prices), faults, broken: brokenRules(faults) };
 }
 
-/** Plans a household's week and holds it against the best known ones that keep as many rules. */
+/** Plans a household's week and compares it with the best known ones that keep as many rules. */
 export function look(
   household: Household,
   candidates: readonly Candidate[],

@@ -76,7 +76,7 @@ export function measuresOf(
   };
 }
 
-/** How far a week is from one that a cook would eat: what breaks each of its rules. */
+/** How far a week is from one that a cook would eat: how often it breaks each rule. */
 export interface Faults {
   readonly fewVegetables: number;
   readonly fewKcal: number;
@@ -91,7 +91,7 @@ export interface Faults {
   readonly tooLong: number;
 }
 
-/** How often a week breaks a rule beyond what is free. */
+/** How often a week breaks a rule beyond the allowance. */
 export function brokenRules(faults: Faults): number {
   const { fewVegetables, light, repeated, long, ...others } = faults;
   const beyond = Math.max(0, fewVegetables - 2) + Math.max(0, light - 1);

@@ -16,7 +16,7 @@ export async function timesOf(recipes: readonly Candidate[], homes: readonly Hou
   return times.slice(1);
 }
 
-/** How long the last of some cooks waits who ask at once. */
+/** How long the last of several simultaneous cooks waits. */
 export async function crowdOf(recipes: readonly Candidate[], homes: readonly Household[]): Promise<number> {
   const planner = threadOf(recipes);
   const ask = () =>

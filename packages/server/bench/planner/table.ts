@@ -114,7 +114,7 @@ export function tableOf(rows: readonly Row[]): string[][] {
   ];
 }
 
-/** Servings planned for each that is eaten, where a household has said how many eat. */
+/** Servings planned per serving eaten, for households that have said how many people eat. */
 function servingsOf(rows: readonly Row[]): number {
   const known = rows.filter(({ people }) => people !== null);
   const planned = known.flatMap(({ meals }) => meals.map(({ recipe }) => recipe.servings));

@@ -29,13 +29,13 @@ const REFUSED_NAMES = {
 /** Who may create an account: anyone, people with an invitation, or no one. */
 export type Signups = 'open' | 'invite' | 'closed';
 
-/** The tokens of a new session, and the cookie that marks the device as known. */
+/** A new session's tokens, and the cookie that marks the device as known. */
 export interface SignedInOn<Given extends Tokens = Tokens> {
   readonly tokens: Given;
   readonly deviceCookie: string;
 }
 
-/** The tokens of a new session, and a recovery code that is told this once. */
+/** A new session's tokens, and a recovery code that is shown only this once. */
 export interface TokensAndCode extends Tokens {
   recovery_code: string;
 }
@@ -50,7 +50,7 @@ export interface AccountService {
   logIn(caller: Guest, credentials: Credentials): Promise<SignedInOn>;
 }
 
-/** Accounts: making one, and signing in to it. */
+/** Creates accounts and logs in to them. */
 export function makeAccountService({
   database,
   sessions,
@@ -77,7 +77,7 @@ export function makeAccountService({
       if (nameError) throw badRequest([{ path: '/username', message: nameError }]);
       await refuseWeakPassword('/password', password, name);
 
-      // It counts whatever comes of it: it is the accounts that are limited.
+      // Counts even if it fails: the limit is on attempts to create accounts.
       await attempts.begin(caller.address, [signUpsFrom(caller.address)]);
       const account = {
         id: uuid(),
@@ -92,7 +92,7 @@ export function makeAccountService({
         const isInvited =
           signups === 'open' || (await useInvite(db, hashInviteCode(invite ?? ''), account.now));
         if (!isInvited) throw notInvited();
-        // What is thrown here gives the invitation back.
+        // An exception here rolls the invitation's use back.
         const outcome = await insertAccount(db, account);
         if (outcome !== 'made') throw new Problem(409, REFUSED_NAMES[outcome]);
         await writeCode(db, { userId: account.id, codeHash: hashRecoveryCode(code), createdAt: account.now });

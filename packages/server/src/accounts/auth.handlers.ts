@@ -54,7 +54,7 @@ export function authHandlers(
   };
 }
 
-/** The part of an answer that signs in. */
+/** The part of a response that logs in. */
 function signedIn<Given extends Tokens>({ tokens, deviceCookie }: SignedInOn<Given>) {
   return { headers: { 'Set-Cookie': deviceCookie }, body: { data: tokens } };
 }

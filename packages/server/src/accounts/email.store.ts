@@ -23,8 +23,8 @@ export async function readEmail(
 }
 
 /**
- * Who a name belongs to, and the confirmed address, both held until the transaction ends; null without either. For an unknown
- * name it asks the same.
+ * A name's owner and confirmed address, both locked until the transaction ends; null without either. An unknown
+ * name runs the same queries.
  */
 export async function findConfirmedEmail(
   db: Connection,

@@ -6,7 +6,10 @@ import { deleteAllSessions, deleteSessions } from './session.store.ts';
 
 const FAILURE = 'No session was ended';
 
-/** `npm run sessions:end`: logs everyone out, or with `-- --name NAME` one cook, on all devices. Servers may run. */
+/**
+ * `npm run sessions:end`: logs everyone out, or with `-- --name NAME` one cook, on all devices. Servers may be
+ * running.
+ */
 export async function endSessions(args: readonly string[], world: World): Promise<number> {
   const [flag, name, ...more] = args;
   if (args.length > 0 && (flag !== '--name' || name === undefined || more.length > 0)) {

@@ -6,7 +6,7 @@ import { insertInvite } from './invite.store.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const NO_ADDRESS = 'http://localhost:3000';
 
-/** `npm run invite`: prints a link with which one person can create an account. */
+/** `npm run invite`: prints a link that lets one person create an account. */
 export async function invite(
   args: readonly string[],
   world: World & { readonly publicUrl: string | null },
@@ -19,7 +19,7 @@ export async function invite(
     const code = newInviteCode();
     const expiresAt = new Date(world.now.getTime() + INVITE_DAYS * DAY_MS);
     await insertInvite(drizzle({ client: pool }), { codeHash: hashInviteCode(code), expiresAt }, world.now);
-    // Behind the '#' it reaches no log.
+    // After the '#', it appears in no log.
     world.say(`${world.publicUrl ?? NO_ADDRESS}/signup#invite=${code}`);
     const where =
       world.publicUrl === null ? ` Replace ${NO_ADDRESS} with your address, or set PUBLIC_URL.` : '';

@@ -2,7 +2,7 @@ import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Connection } from '../platform/database/connection.ts';
 import { invites } from '../platform/database/schema.ts';
 
-/** Keeps an invitation by the hash of its code, and forgets those whose time is over. */
+/** Stores an invitation by its code's hash, and deletes expired ones. */
 export async function insertInvite(
   db: Connection,
   invite: { codeHash: Buffer; expiresAt: Date },
@@ -12,7 +12,7 @@ export async function insertInvite(
   await db.insert(invites).values(invite);
 }
 
-/** Uses an invitation up. False when there is none such, it was used already, or its time is over. */
+/** Consumes an invitation. False if it does not exist, was used already, or has expired. */
 export async function useInvite(db: Connection, codeHash: Buffer, now: Date): Promise<boolean> {
   const used = await db
     .delete(invites)

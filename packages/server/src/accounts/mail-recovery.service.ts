@@ -43,7 +43,7 @@ export interface MailRecoveryService {
   confirm(caller: Guest, token: string): Promise<void>;
   /** Mails a link to a username's confirmed address, if there is one. Takes the same time if there is none. */
   mailLink(caller: Guest, username: string): Promise<void>;
-  /** Sets another password for a mailed link and signs in; 400 when the link is no good. */
+  /** Sets a new password with a mailed link and logs in; 400 if the link is invalid. */
   recover(caller: Guest, token: string, password: string): Promise<SignedInOn<Tokens & { username: string }>>;
 }
 
@@ -82,7 +82,7 @@ export function makeMailRecovery({
     return `${post().publicUrl}/${page}#${writeRefreshToken({ userId, secret })}`;
   }
 
-  /** Counts a mail as a failed login of who asks for it, so that nobody floods an inbox; 429 after too many. */
+  /** Counts a mail as a failed login of the requester, so that nobody floods an inbox; 429 after too many. */
   async function countMail({ address }: Guest, bucket: Bucket): Promise<void> {
     await attempts.begin(address, [bucket]);
   }
@@ -161,7 +161,7 @@ export function makeMailRecovery({
         await deleteSessions(db, userId);
         const account = await readAccount(db, userId);
         if (!account) throw signInAgain();
-        // The name is known only now; an exception leaves the link as it was.
+        // The name is known only now; an exception leaves the link unused.
         await refuseWeakPassword('/new_password', password, account.username);
         return {
           tokens: { ...(await sessions.start(db, userId, caller)), username: account.username },

@@ -14,15 +14,18 @@ import type { SessionService } from './session.service.ts';
 import { deleteOtherSessions, deleteSession, type DeviceSession } from './session.store.ts';
 
 export interface OwnAccountService {
-  /** Gives the caller another password and ends the caller's other sessions. Answers the cookie that marks the device as known. */
+  /**
+   * Changes the caller's password and ends the caller's other sessions. Returns the cookie that marks the device as
+   * known.
+   */
   changePassword(caller: SignedIn, change: PasswordChange): Promise<{ deviceCookie: string }>;
-  /** Gives the caller another recovery code, which is told this once. */
+  /** Creates a new recovery code for the caller, which is shown only this once. */
   renewCode(caller: SignedIn, password: string): Promise<string>;
-  /** Where the caller is signed in, the last used first. */
+  /** The caller's sessions, most recently used first. */
   sessions(caller: SignedIn): Promise<DeviceSession[]>;
   /** Ends one of the caller's sessions. */
   endSession(caller: SignedIn, id: string): Promise<void>;
-  /** Deletes the caller with everything that is theirs. */
+  /** Deletes the caller's account and data. */
   remove(caller: SignedIn, password: string): Promise<void>;
 }
 
@@ -44,7 +47,7 @@ export function makeOwnAccountService(
       const account = await proof.accountOf(caller);
       await refuseWeakPassword('/new_password', next, account.username);
       if (!(await proof.isTheirs(caller, account, present))) {
-        // The answer to the same request was lost: the password is the new one already.
+        // The response to the same request was lost: the password has already been changed.
         const changed = await proof.prove(caller, next, '/current_password');
         return { deviceCookie: devices.mark(changed, caller) };
       }

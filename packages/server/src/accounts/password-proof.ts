@@ -14,7 +14,10 @@ type OwnAccount = NonNullable<Awaited<ReturnType<typeof readAccount>>>;
 export interface PasswordProof {
   /** The caller's account; 401 if it is gone. */
   accountOf(caller: SignedIn): Promise<OwnAccount>;
-  /** Whether a password is the account's. A wrong one counts only against its user, so strangers' attempts have no effect here. */
+  /**
+   * Whether a password is the account's. A wrong one counts only against its user, so strangers' attempts have no
+   * effect here.
+   */
   isTheirs(caller: Guest, account: OwnAccount, password: string): Promise<boolean>;
   /** The caller's account after verifying the password; 400 at the field if it is wrong. */
   prove(caller: SignedIn, password: string, path?: string): Promise<OwnAccount>;

@@ -40,7 +40,7 @@ export async function writeCode(db: Connection, code: StoredCode): Promise<void>
     .onConflictDoUpdate({ target: recoveryCodes.userId, set: { codeHash, createdAt } });
 }
 
-/** Replaces a used code. False if that was done in the meantime. */
+/** Replaces a used code. False if another request was faster. */
 export async function replaceCode(db: Connection, used: Buffer, next: StoredCode): Promise<boolean> {
   const replaced = await db
     .update(recoveryCodes)

@@ -36,7 +36,7 @@ export interface RecoveryService {
   recover(caller: Guest, recovery: Recovery): Promise<SignedInOn<TokensAndCode>>;
 }
 
-/** Getting back into an account whose password is forgotten. */
+/** Recovery of accounts whose password was forgotten. */
 export function makeRecoveryService({
   database,
   sessions,
@@ -68,7 +68,7 @@ export function makeRecoveryService({
       const { address } = caller;
       const account = await findCode(database, username);
       const device = account && devices.knownTo(account, caller);
-      // Not at the name: a code cannot be guessed, and else anyone could keep a cook from using theirs.
+      // Not per name: a code cannot be guessed, and otherwise anyone could keep cooks from using theirs.
       const bucket = account && device ? ofDevice(account.id, device) : ofAddress(address);
       const attempt = await attempts.begin(address, [bucket]);
       const next = newRecoveryCode();
@@ -88,7 +88,7 @@ export function makeRecoveryService({
     },
   };
 
-  /** The tokens of a new session; null when the code has been used up meanwhile. */
+  /** A new session's tokens; null if the code has been used up meanwhile. */
   async function reset(caller: Guest, userId: string, used: Buffer, next: string, password: string) {
     const passwordHash = await hashPassword(password);
     return database.transaction(async (db) => {

@@ -43,28 +43,29 @@ export interface Tokens {
 }
 
 export interface SessionService {
-  /** Starts a session and gives its first tokens. */
+  /** Starts a session and returns its first tokens. */
   start(db: Connection, userId: string, caller: Guest): Promise<Tokens>;
-  /** The sessions of a caller that go on, the last used first. */
+  /** The caller's active sessions, most recently used first. */
   list(caller: SignedIn): Promise<DeviceSession[]>;
-  /** Turns a refresh token in for an access token and the next refresh token; 401 when it is no good. */
+  /** Exchanges a refresh token for an access token and the next refresh token; 401 if it is invalid. */
   refresh(refreshToken: string): Promise<Tokens>;
   /** Ends a refresh token's session; no-op if there is none. */
   end(refreshToken: string): Promise<void>;
   /** The holder of an access token; null if it is invalid or its session has ended. */
   authenticate(accessToken: string): Promise<TokenHolder | null>;
-  /** Ends the sessions that began under another secret, so that they do not come back with it. */
+  /** Ends the sessions that began under another secret, so that they do not revive if it returns. */
   endOthers(): Promise<void>;
   /** Clears the cache after sessions have ended. */
   forgetLive(): void;
 }
 
 /**
- * Sessions with refresh tokens that rotate. A session knows the last token that was turned in (its current one).
- * Good are the current token, so that a lost answer can be asked for again, and its children. Whichever child is used
- * first becomes current, and with that its parent and its siblings are spent. A spent token that comes back can only
- * be a copy: it ends the session for everybody who holds a token of it. A session goes on only under the secret that it
- * began under. Where an older server did not store which, it lasts as long as its access token, whose signature tells.
+ * Sessions with refresh tokens that rotate. A session knows the last token that was exchanged (its current one).
+ * Valid are the current token, so that a lost response can be requested again, and its children. The first child to
+ * be used becomes current, which invalidates its parent and siblings. An invalidated token that comes back can only
+ * be a copy: it ends the session for everybody who holds one of its tokens. A session continues only under the
+ * secret it began under. If an older server did not store which, it lasts as long as its access token, whose
+ * signature proves it.
  */
 export function makeSessionService(
   database: NodePgDatabase,

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, isNull, lt, ne, notInArray } from 'drizzle-orm'
 import type { Connection } from '../platform/database/connection.ts';
 import { refreshTokens, sessions } from '../platform/database/schema.ts';
 
-/** The column's default: what a server that does not know of key ids leaves there. */
+/** The column's default, left by servers that do not know about key ids. */
 const UNKNOWN_KEY = '';
 
 export interface Session {
@@ -15,7 +15,7 @@ export interface Session {
   readonly revokedAt: Date | null;
 }
 
-/** A session as its cook sees it. */
+/** A session as shown to its cook. */
 export interface DeviceSession {
   readonly id: string;
   readonly device: string | null;
@@ -70,32 +70,32 @@ export async function deleteOtherSessions(
   await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId)));
 }
 
-/** Forgets all sessions of a user, with their tokens, and says how many there were. */
+/** Deletes all sessions of a user, with their tokens, and returns how many there were. */
 export async function deleteSessions(db: Connection, userId: string): Promise<number> {
   const { rowCount } = await db.delete(sessions).where(eq(sessions.userId, userId));
   return rowCount ?? 0;
 }
 
-/** Forgets one session of a user, with its tokens. */
+/** Deletes one session of a user, with its tokens. */
 export async function deleteSession(db: Connection, userId: string, id: string): Promise<void> {
   await db.delete(sessions).where(and(eq(sessions.userId, userId), eq(sessions.id, id)));
 }
 
-/** Forgets all sessions of all users, with their tokens, and says how many there were. */
+/** Deletes all sessions of all users, with their tokens, and returns how many there were. */
 export async function deleteAllSessions(db: Connection): Promise<number> {
   const { rowCount } = await db.delete(sessions);
   return rowCount ?? 0;
 }
 
 /**
- * Deletes the sessions that began under another secret, with their tokens. Those of an older server, which does not say under
- * which, are left to it.
+ * Deletes the sessions that began under another secret, with their tokens. Those of an older server, which does not
+ * record the secret, are left alone.
  */
 export async function deleteSessionsOfOtherKeys(db: Connection, keyId: string): Promise<void> {
   await db.delete(sessions).where(notInArray(sessions.keyId, [keyId, UNKNOWN_KEY]));
 }
 
-/** The sessions of a user under one secret that go on and were used since, the last used first. */
+/** A user's active sessions under one secret that were used since then, most recently used first. */
 export function readLiveSessions(
   db: Connection,
   { userId, keyId, usedSince, now }: { userId: string; keyId: string; usedSince: Date; now: Date },
@@ -120,7 +120,7 @@ export function readLiveSessions(
     .orderBy(desc(sessions.lastUsedAt), desc(sessions.id));
 }
 
-/** When and where a user has signed in, the oldest first. */
+/** When and where a user has logged in, oldest first. */
 export function readSessions(
   db: Connection,
   userId: string,

@@ -12,9 +12,9 @@ interface NamedAccount extends Skeletons {
 }
 
 /**
- * Stores the skeletons of accounts that an older Larder created, so that nobody can sign up with a lookalike name. Of accounts
- * that already look alike, the oldest gets its skeletons and each of the others those that are free; they stay as they are, and
- * everyone logs in as before.
+ * Stores the skeletons of accounts that an older Larder created, so that nobody can sign up with a lookalike name.
+ * Of accounts that already look alike, the oldest gets its skeletons and the others get those still free; everyone
+ * logs in as before.
  */
 export async function backfillSkeletons(
   database: NodePgDatabase,
@@ -26,7 +26,7 @@ export async function backfillSkeletons(
     .where(or(isNull(users.keySkeleton), isNull(users.nameSkeleton)))
     .orderBy(asc(users.createdAt), asc(users.id));
   for (let at = 0; at < accounts.length; at += AT_ONCE) {
-    // The next start goes on from here.
+    // The next start continues from here.
     if (isStopping()) return;
     const named = await Promise.all(
       accounts.slice(at, at + AT_ONCE).map(async ({ id, username }): Promise<NamedAccount> => ({
@@ -39,7 +39,10 @@ export async function backfillSkeletons(
   }
 }
 
-/** Stores what is free, the oldest first. Few look alike, so halves of a batch that collides are mostly stored as a whole. */
+/**
+ * Stores free skeletons, oldest accounts first. Few look alike, so most halves of a colliding batch are stored as a
+ * whole.
+ */
 async function storeAll(database: NodePgDatabase, named: readonly NamedAccount[]): Promise<void> {
   if (await store(database, named)) return;
   const [one, ...others] = named;
@@ -64,7 +67,7 @@ async function store(database: NodePgDatabase, named: readonly NamedAccount[]): 
   );
 }
 
-/** Of an account that looks like an older one in one way, what it looks like in the other still keeps a third away. */
+/** If one of an account's skeletons is taken by an older account, the other still blocks a third. */
 async function storeWhatIsFree(
   database: NodePgDatabase,
   { id, keySkeleton, nameSkeleton }: NamedAccount,

@@ -96,7 +96,7 @@ export function makeListService(
     change(caller, id, input, base) {
       const { userId } = caller;
       return changeOf(database, userId, async (db) => {
-        // New names are given one after the other, so that two of them never become the same.
+        // Name changes are serialised, so that two lists never get the same name.
         await holdFavorites(db, userId);
         await requireAccess(db, caller, 'list.change', [id]);
         const { name, description } = await read(db, userId, id);
@@ -201,7 +201,7 @@ function nameTaken(): Problem {
   return new Problem(409, 'A list with this name already exists');
 }
 
-/** A name for display, with its key, under which 'Sunday' and 'SUNDAY' are the same. */
+/** A name for display, with its key, which is the same for 'Sunday' and 'SUNDAY'. */
 function named(name: string): { name: string; nameKey: string } {
   const shown = tidyName(name);
   return { name: shown, nameKey: shown.normalize('NFKC').toLowerCase() };

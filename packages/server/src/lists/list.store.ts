@@ -84,7 +84,7 @@ export async function readList(db: Connection, userId: string, id: string): Prom
   return list ?? null;
 }
 
-/** Holds the Favorites list, so that new lists are made one after the other. */
+/** Locks the Favorites list, so that creating lists is serialised. */
 export async function holdFavorites(db: Connection, userId: string): Promise<void> {
   await db
     .select({ id: lists.id })

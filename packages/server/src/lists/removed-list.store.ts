@@ -19,7 +19,7 @@ export async function takeList(db: Connection, userId: string, id: string): Prom
       description: lists.description,
       createdAt: lists.createdAt,
     });
-  if (!gone) throw new Error('A list that was held is gone');
+  if (!gone) throw new Error('A locked list is gone');
   return {
     ...gone,
     createdAt: gone.createdAt.toISOString(),

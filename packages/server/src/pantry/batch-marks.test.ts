@@ -35,7 +35,7 @@ test.each<{
   parts: BoughtPart[];
 }>([
   {
-    why: 'eaten while it keeps',
+    why: 'eaten before it expires',
     needs: [{ day: '2030-05-08', quantity: 4 }],
     parts: [{ quantity: 4, ...FRESH }],
   },
@@ -53,7 +53,7 @@ test.each<{
     ],
   },
   {
-    why: 'a difference of decimals',
+    why: 'a difference with decimals',
     needs: [{ day: TODAY, quantity: 3.3 }, need(10, 2)],
     parts: [
       { quantity: 3.3, ...FRESH },
@@ -61,7 +61,7 @@ test.each<{
     ],
   },
   {
-    why: 'what is counted is not cut',
+    why: 'countable items are not cut',
     needs: [{ day: TODAY, quantity: 1.5 }, need(10, 2)],
     isCounted: true,
     parts: [
@@ -75,37 +75,37 @@ test.each<{
     parts: [{ quantity: 4, ...FRESH }],
   },
   {
-    why: 'eaten later, which cannot be frozen: its own date all the same',
+    why: 'eaten later but not freezable: keeps its own date',
     life: LETTUCE,
     needs: [need(12, 4)],
     parts: [{ quantity: 4, ...FRESH, expiryDate: '2030-05-10' }],
   },
   {
-    why: 'bought yesterday and eaten later: into the freezer while it is good',
+    why: 'bought yesterday and eaten later: into the freezer while still good',
     boughtOn: '2030-05-05',
     needs: [need(10, 4)],
     parts: [{ quantity: 4, ...FROZEN, expiryDate: '2031-01-30' }],
   },
   {
-    why: 'bought long ago and eaten later: it is over, and was never frozen',
+    why: 'bought long ago and eaten later: expired, and was never frozen',
     boughtOn: '2030-05-03',
     needs: [need(10, 4)],
     parts: [{ quantity: 4, ...FRESH, expiryDate: '2030-05-05' }],
   },
   {
-    why: 'eaten later, and the cook has put it in the fridge',
+    why: 'eaten later, but put in the fridge by the cook',
     sent: { storage: 'fridge' },
     needs: [need(12, 4)],
     parts: [{ quantity: 4, ...FRESH }],
   },
   {
-    why: 'with a date that the cook has read on it',
+    why: 'with a date from the packaging',
     sent: { expiry_date: '2030-05-07' },
     needs: [need(12, 4)],
     parts: [{ quantity: 4, ...FRESH, ...OWN_DATE }],
   },
   {
-    why: 'without a date, says the cook',
+    why: 'without a date, at the cook’s request',
     sent: { expiry_date: null },
     needs: [need(12, 4)],
     parts: [{ quantity: 4, ...FRESH, expiryDate: null, expiryIsGuess: false }],
@@ -119,7 +119,7 @@ test.each<{
   },
 );
 
-describe('a meal that uses a part', () => {
+describe('a meal that uses part of it', () => {
   const MILK: ShelfLife = { ...CHICKEN, fridge: { unopened: 7, opened: 3 } };
   const TIN: ShelfLife = {
     usual: 'cupboard',
@@ -132,7 +132,7 @@ describe('a meal that uses a part', () => {
   const milk = { ...FRESH, id, expiryDate: '2030-05-11' };
   test.each<{ why: string; life: ShelfLife; item?: Partial<KeptMarks>; is: object | null }>([
     {
-      why: 'opens the packet: a guess comes nearer',
+      why: 'opens the packet: a guess moves closer',
       life: MILK,
       is: { expiryDate: '2030-05-09', opened: true },
     },
@@ -143,13 +143,13 @@ describe('a meal that uses a part', () => {
       is: { expiryDate: '2030-05-07', opened: true },
     },
     {
-      why: 'leaves the date of the cook',
+      why: 'leaves the cook’s date',
       life: MILK,
       item: { expiryIsGuess: false },
       is: { expiryIsGuess: false },
     },
     {
-      why: 'leaves none where there is none',
+      why: 'leaves it without a date if there is none',
       life: MILK,
       item: { expiryDate: null, expiryIsGuess: false },
       is: { expiryDate: null, expiryIsGuess: false },
@@ -160,7 +160,7 @@ describe('a meal that uses a part', () => {
       item: { expiryDate: '2032-05-03' },
       is: { expiryDate: '2030-05-09', storage: 'fridge', opened: true },
     },
-    { why: 'opens nothing where that makes no difference', life: CHICKEN, is: null },
+    { why: 'opens nothing if that makes no difference', life: CHICKEN, is: null },
     { why: 'opens nothing twice', life: MILK, item: { opened: true }, is: null },
   ])('$why', ({ life, item, is }) => {
     const marks = openedMarks({ ...milk, ...item }, life, CALENDAR);

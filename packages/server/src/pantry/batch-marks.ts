@@ -157,7 +157,7 @@ export function boughtParts(
   const { expiryDate } = marks;
   const whole = [{ quantity, ...marks }];
   if (expiryDate === null || sent.expiry_date !== undefined || sent.storage !== undefined) return whole;
-  // Nobody was told to freeze it in time.
+  // There was no hint to freeze it in time.
   if (isExpired(marks, today)) return whole;
   const later = needsAfter(marks, needs);
   if (later.length === 0 || life.freezer === null) return whole;

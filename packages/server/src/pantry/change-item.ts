@@ -20,7 +20,7 @@ import { rememberEdit, removalOf } from './pantry-removals.ts';
 import { applyChanges, readItemsOfIngredients, readPantryItem, type PantryItem } from './pantry.store.ts';
 import { renameIngredient } from './rename-ingredient.ts';
 
-/** A change of an item as asked for: what to change, and how the client saw it before. */
+/** A requested change to an item: the new values, and the item as the client saw it. */
 export interface WantedChange {
   readonly wanted: ItemChange;
   readonly base: ItemBase;
@@ -29,9 +29,9 @@ export interface WantedChange {
 
 /** An item after a change. */
 export interface ChangedItem extends PantryItem {
-  /** The batch that it has become one with. */
+  /** The batch that was merged into it. */
   readonly joinedId: string | null;
-  /** By which the change is undone. Missing in responses that an older version has stored. */
+  /** The id that undoes the change. Missing in responses stored by an older version. */
   readonly undoId?: string | null;
 }
 
@@ -60,8 +60,8 @@ export async function changeItem(
   const life = shelfLifeIn(snapshot, item.ingredientId);
   const quantity = sentQuantity === undefined ? item.quantity : sentQuantity;
   const unit = sentUnit ?? item.unit;
-  // A given amount is the total, so the used fraction is reset; repeating the current amount concerns
-  // something else.
+  // A given amount is the total, so the used fraction is reset; repeating the current amount means that something
+  // else is changed.
   const used = quantity === item.quantity && unit === item.unit ? item.used : 0;
   const changed = { ...item, quantity, used, unit, ...changedMarks(item, sent, life, cook) };
   const ingredientIds = [...new Set([item.ingredientId, kept.ingredientId])];
@@ -70,7 +70,7 @@ export async function changeItem(
   if (twin && UNITS[item.unit].kind !== UNITS[unit].kind) {
     throw new Problem(409, `You already have ${item.name} in ${unitLabel(twin.unit, 2)}.`);
   }
-  // An item that became another ingredient is not changed back.
+  // An item that became another ingredient cannot be changed back.
   const isSameFood = item.ingredientId === kept.ingredientId;
   const joined = isSameFood ? twin : undefined;
   const undoId = isSameFood && !isSameLot(kept, changed) ? (joined?.id ?? uuid()) : null;

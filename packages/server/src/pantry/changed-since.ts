@@ -12,10 +12,10 @@ export interface ItemChange extends SentMarks {
   ingredient_name?: string | undefined;
 }
 
-/** An item as the client saw it. What is omitted is not known. */
+/** An item as the client saw it. Omitted values are unknown. */
 export type ItemBase = Omit<ItemChange, 'expiry_is_guess'>;
 
-/** What is compared. Quantity and unit are one field: neither says anything alone. */
+/** The compared fields. Quantity and unit are one field: neither means anything alone. */
 interface Compared {
   amount: string;
   expiry_date: string | null;
@@ -42,7 +42,7 @@ function comparedOf({
 }
 
 /**
- * What is left of a change beside what another device has changed since its base; 409 where both have changed the same field.
+ * A change merged with what another device has changed since its base; 409 if both have changed the same field.
  */
 export function changeSince(
   base: ItemBase,
@@ -50,7 +50,7 @@ export function changeSince(
   item: PantryItem,
   life: ShelfLife,
 ): ItemChange {
-  // A flag alone is about the date that the client saw.
+  // A flag alone refers to the date that the client saw.
   const date = expiry_date === undefined && expiry_is_guess !== undefined ? base.expiry_date : expiry_date;
   const mine = comparedOf({ quantity, unit, expiry_date: date, storage, opened, ingredient_name });
   const theirs = {
@@ -61,7 +61,7 @@ export function changeSince(
     ingredient_name: item.name,
   };
   const { fields, conflicts } = mergeChanges<Compared>(comparedOf(base), mine, theirs);
-  // An estimate that has moved is nobody's choice.
+  // A changed estimate is nobody's choice, so it does not conflict.
   const asked = conflicts.filter((name) => name !== 'expiry_date' || !item.expiryIsGuess);
   if (asked.length > 0) throw changedElsewhere(asked.flatMap((name) => conflictsAt(name, item, theirs)));
   const isMine = (name: keyof Compared) => fields[name] === mine[name];

@@ -11,7 +11,7 @@ import {
   type OwnIngredient,
 } from './own-ingredient.store.ts';
 
-/** The ingredient that a typed name stands for. */
+/** The ingredient that a typed name refers to. */
 export interface NamedIngredient {
   readonly id: number;
   readonly name: string;

@@ -8,7 +8,7 @@ import { lockPantry } from './pantry.store.ts';
 
 const AT_ONCE = 1_000;
 
-/** Names with more than Latin, Greek and Cyrillic letters, or with a soft hyphen: keys of all others are what they were. */
+/** Names with letters other than Latin, Greek and Cyrillic, or with a soft hyphen: all other keys are unchanged. */
 const MAY_BE_OLD = String.raw`[^\u0001-\u00AC\u00AE-\u052F\u1E00-\u1FFF]`;
 
 interface Keyed {
@@ -18,8 +18,8 @@ interface Keyed {
 }
 
 /**
- * Renews the keys of own ingredients that an older Larder wrote, which left out vowel signs: 'काल' had the key of 'कल'.
- * Idempotent, because during an upgrade a server of the version before may add more of them.
+ * Updates the keys of own ingredients that an older Larder wrote without vowel signs: 'काल' had the key of 'कल'.
+ * Idempotent, because during an upgrade a server of the previous version may add more of them.
  */
 export async function backfillNameKeys(
   database: NodePgDatabase,
@@ -63,7 +63,7 @@ async function renewKeys(db: Connection, userId: string): Promise<void> {
   if (renewed.length === 0) return;
   const ids = renewed.map((row) => row.id);
   const isRenewed = and(eq(ownIngredients.userId, userId), inArray(id, ids));
-  // First out of each other's way: a new key may be another row's old one.
+  // First move them aside: a new key may be another row's old one.
   await db
     .update(ownIngredients)
     .set({ nameKey: sql`'#' || ${id}` })
@@ -75,8 +75,8 @@ async function renewKeys(db: Connection, userId: string): Promise<void> {
 }
 
 /**
- * The rows whose keys change, with the new ones. If two names have come to share a key, the later row's gets its number: it
- * keeps its batches, and typing the name finds the first.
+ * The rows whose keys change, with the new ones. If two names now share a key, the later row's key gets a number
+ * appended: it keeps its batches, and typing the name finds the first.
  */
 function renewedKeys(rows: readonly Keyed[]): Pick<Keyed, 'id' | 'nameKey'>[] {
   const isCurrent = ({ name, nameKey }: Keyed) => nameKey === ownKey(name);
@@ -85,7 +85,7 @@ function renewedKeys(rows: readonly Keyed[]): Pick<Keyed, 'id' | 'nameKey'>[] {
     .filter((row) => !isCurrent(row))
     .flatMap(({ id, name, nameKey }) => {
       const key = ownKey(name);
-      // No name has a key with such a sign in it.
+      // No name's key contains such a character.
       const free = taken.has(key) ? `${key} #${id}` : key;
       taken.add(free);
       return free === nameKey ? [] : [{ id, nameKey: free }];

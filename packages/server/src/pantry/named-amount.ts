@@ -10,8 +10,8 @@ interface Named {
 }
 
 /**
- * An item with the amount that its name gives, if it has none of its own: '2 tins of chopped tomatoes'. Only for the
- * ingredient that the name was resolved to.
+ * An item with the amount in its name, if it has no other: '2 tins of chopped tomatoes'. Only for the ingredient
+ * that the name was resolved to.
  */
 export function withNamedAmount<Item extends Named>(
   item: Item,

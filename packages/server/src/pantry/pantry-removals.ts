@@ -61,7 +61,7 @@ export async function removeStock(
   await rememberRemoval(db, userId, { thing: THING.stock(id), content }, now);
 }
 
-/** How a removal is undone, and until when. */
+/** How a removal can be undone, and until when. */
 export const removalOf = (id: string, now: Date): Undoable => ({
   thing: THING.stock(id),
   until: new Date(now.getTime() + RESTORABLE_MS),
@@ -90,7 +90,7 @@ export async function rememberEdit(
 
 const thenOf = ({ name: _name, ...item }: PantryItem): ItemThen => item;
 
-/** The ingredients of removed items of which nothing younger is left: what came in last has gone. Ids grow with time. */
+/** The ingredients of removed items with no newer item left, so the latest addition was removed. Ids grow with time. */
 function emptied(items: readonly PantryItem[], left: readonly PantryItem[]): number[] {
   const isYounger = (one: PantryItem, item: PantryItem) =>
     one.ingredientId === item.ingredientId && one.id > item.id;

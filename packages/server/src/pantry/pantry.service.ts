@@ -87,7 +87,7 @@ export interface PantryService {
     recipeId: number | null,
     once: Once,
   ): Promise<{ status: 200 | 201; body: PantryItem }>;
-  /** Leaves alone what another device has changed since `base`; 409 if both have changed the same. */
+  /** Keeps what another device has changed since `base`; 409 if both have changed the same field. */
   change(
     cook: Cook,
     id: string,
@@ -239,13 +239,13 @@ export function makePantryService(
           const lot: Lot = {
             id: uuid(),
             ingredientId,
-            // Checking it off means there is enough of it: no amount was asked for.
+            // Ticking it means that there is enough of it: no amount was requested.
             quantity: null,
             used: 0,
             unit: stockOfAmount(catalogue.current().names.get(ingredientId), null).unit,
             ...marksOf({}, shelfLifeIn(catalogue.current(), ingredientId), today),
           };
-          // Even if it is there: it may not be once an earlier deed is undone.
+          // Even if it is there now: it may not be once an earlier deed is undone.
           const { changes } = await carryOut(db, catalogue.current(), doingOf(cook), there, () => [
             { kind: 'ensure', lot },
           ]);

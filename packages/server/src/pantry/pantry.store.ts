@@ -14,7 +14,7 @@ export interface PantryItem extends Batch {
 
 export type BatchChange = LotChange;
 
-/** Holds a user's pantry until the transaction ends, so that changes go one after the other. The account must be held. */
+/** Locks a user's pantry until the transaction ends, which serialises changes. The account must be locked. */
 export async function lockPantry(db: Connection, userId: string): Promise<{ nextOwnIngredientId: number }> {
   const [pantry] = await db
     .select({ nextOwnIngredientId: pantries.nextOwnIngredientId })

@@ -20,7 +20,7 @@ export interface TopUp {
   readonly item: PantryItem;
   /** The recipe to have enough for. */
   readonly recipeId: number;
-  /** When and where this is. */
+  /** The current time and place. */
   readonly doing: Doing;
   readonly avoided: Avoided;
 }

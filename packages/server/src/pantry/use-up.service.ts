@@ -34,7 +34,7 @@ const INDEXED_DIETS = ['vegetarian', 'vegan', 'dairy_free'] as const;
 const ALL_OF_IT = 30;
 
 export interface UseUpService {
-  /** What a cook has to use up within this many days, and recipes for it. */
+  /** Items that a cook has to use up within this many days, with recipes. */
   read(cook: Cook, days: number): Promise<UseUp[]>;
 }
 

@@ -25,8 +25,8 @@ export interface PreferencesService {
   /** Saves the first ones; 409 if there are some already. */
   create(caller: SignedIn, input: PreferencesInput): Promise<Preferences>;
   /**
-   * Replaces them, but for what another device has changed since `base`; 404 if there are none, 409 for a value that both
-   * have changed. Tells what they were before, so that it can be undone.
+   * Replaces them, except what another device has changed since `base`; 404 if there are none, 409 for a value that
+   * both have changed. Returns the previous ones, so that it can be undone.
    */
   replace(
     caller: SignedIn,
@@ -39,12 +39,12 @@ export interface PreferencesService {
   remove(caller: SignedIn): Promise<void>;
 }
 
-/** What clients of before do not send: it stays as it is. */
+/** Preferences that older clients do not send: they stay unchanged. */
 type Later = Pick<Preferences, 'household_size' | 'dislikes' | 'staples'>;
 
 const NOTHING_YET: Later = { household_size: null, dislikes: [], staples: null };
 
-/** The complete set: omitted preferences are empty, but for later ones. */
+/** The complete set: omitted preferences are empty, except newer ones. */
 function complete(input: PreferencesInput, saved: Later): Preferences {
   return {
     allergies: input.allergies ?? [],
@@ -62,13 +62,13 @@ function complete(input: PreferencesInput, saved: Later): Preferences {
   };
 }
 
-/** 404 for an ingredient that the catalogue does not have. One that was saved before may have left it. */
+/** 404 for an ingredient that the catalogue does not have. One saved earlier may have left it. */
 function expectKnown({ dislikes, staples }: PreferencesInput, saved: Later): void {
   const before = new Set([...saved.dislikes, ...(saved.staples ?? [])]);
   expectCatalogued([...(dislikes ?? []), ...(staples ?? [])].filter((id) => !before.has(id)));
 }
 
-/** 400 for more dislikes or staples than there may be: those of two devices are merged. */
+/** 400 for too many dislikes or staples, because those of two devices are merged. */
 function expectFew(fields: Later): void {
   const errors = Object.entries(MOST).flatMap(([name, most]) =>
     (fields[name as keyof typeof MOST]?.length ?? 0) > most
@@ -89,8 +89,8 @@ export function makePreferencesService(
   log: Log,
 ): PreferencesService {
   /**
-   * Saves a set over another. Only an allergy that the client knew of can go: it is in its base, or without one, the session
-   * was told of it and even the clients of before `base` know the word.
+   * Replaces a set with another. Only an allergy that the client knew about can be removed: one in its base or,
+   * without a base, one that the session was told about and that clients older than `base` know.
    */
   async function merge(
     db: Connection,
@@ -121,12 +121,15 @@ export function makePreferencesService(
     return made;
   }
 
-  /** Keeps what is read, if the database can: a read must not fail for it, and only a client without a base needs it. */
+  /**
+   * Records what was read, if the database allows it: a read must not fail because of this, and only a client
+   * without a base needs it.
+   */
   async function noteRead(caller: SignedIn, allergies: Preferences['allergies']): Promise<void> {
     try {
       await noteToldAllergies(database, caller, allergies);
     } catch (err) {
-      log.warn({ err }, 'The allergies that a session was told could not be noted');
+      log.warn({ err }, 'The allergies that a session has seen could not be noted');
     }
   }
 
@@ -171,7 +174,7 @@ export function makePreferencesService(
   };
 }
 
-/** Lists are merged, so what is in conflict is a single value, or staples that both devices were first asked about. */
+/** Lists are merged, so only a single value can conflict, or staples that both devices set for the first time. */
 function conflictAt(name: keyof Preferences, saved: Preferences): FieldConflict {
   const current = name === 'staples' ? saved.staples : saved[name];
   const isList = Array.isArray(current) && name !== 'staples';

@@ -43,7 +43,7 @@ export async function readPreferences(db: Connection, userId: string): Promise<P
   return saved ?? null;
 }
 
-/** The same, held until the transaction ends, so that changes go one after the other. */
+/** The same, locked until the transaction ends, which serialises changes. */
 export async function lockPreferences(db: Connection, userId: string): Promise<Preferences | null> {
   const [saved] = await db
     .select(columns)

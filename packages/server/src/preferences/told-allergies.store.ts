@@ -15,7 +15,7 @@ export async function readToldAllergies(db: Connection, holder: TokenHolder): Pr
   return session?.told ?? [];
 }
 
-/** Keeps what a session is told. Nothing is written if it was told the same before. */
+/** Records what a session was told. Writes nothing if that is unchanged. */
 export async function noteToldAllergies(db: Connection, holder: TokenHolder, told: Allergies): Promise<void> {
   await db
     .update(sessions)

@@ -4,7 +4,7 @@ import type { CatalogueSnapshot } from './catalogue/snapshot.ts';
 
 type Accompaniment = components['schemas']['Accompaniment'];
 
-/** What goes well with a dish, each with its own allergens: the dish's are without it. */
+/** What goes well with a dish, each with its own allergens, which the dish's do not include. */
 export function accompaniments(
   lines: readonly RecipeLine[],
   { names }: Pick<CatalogueSnapshot, 'names'>,

@@ -4,7 +4,7 @@ import type { IngredientIndex, Recipe } from '@larder/domain/model';
 import type { Candidate } from '@larder/domain/planner';
 import { needOf } from './need-of.ts';
 
-/** A recipe that is in no database as the planner scores it. */
+/** A recipe that is not in the database, as a planner candidate. */
 export function candidateOf(recipe: Recipe, names: Pick<IngredientIndex, 'require'>): Candidate {
   const weighed = recipe.ingredients.map(({ ingredient: slug, quantity, unit }) => {
     const ingredient = names.require(slug);

@@ -31,7 +31,7 @@ export interface CandidateRow extends Readonly<DietaryFlags> {
   readonly costTotal: number;
 }
 
-/** So many of the recipes that are offered to everybody, from an id on, in the order of their ids. */
+/** A number of shared recipes from an id on, ordered by id. */
 export async function readCandidateRows(
   db: Connection,
   after: number,

@@ -4,7 +4,7 @@ import { needOf } from './need-of.ts';
 import type { Card } from './recipe-cards.ts';
 import type { Larder, Match } from './search/match-index.ts';
 
-/** How far a pantry covers a recipe that no index knows: one that is no longer in the catalogue. */
+/** A pantry's coverage of a recipe that is in no index, because it is no longer in the catalogue. */
 export function matchOfCard(
   { summary: { id }, needs }: Card,
   { stock, today }: Larder,

@@ -4,19 +4,19 @@ import type { Dislike, Preferences } from '@larder/domain/model';
 
 type SavedPreferences = components['schemas']['Preferences'];
 
-/** Saved preferences as a plan takes them: with all that a dislike means, and all that a staple covers. */
+/** Saved preferences as needed by a plan: with everything that a dislike includes and a staple covers. */
 export const toPreferences = ({ dislikes, staples, ...others }: SavedPreferences): Preferences => ({
   ...others,
   dislikes: dislikesOf(dislikes),
   staples: staples && covered(staples),
 });
 
-/** Ingredients, and what each is a kind of: whoever always has basmati rice always has rice. */
+/** Ingredients, and what each is a kind of: a cook who always has basmati rice always has rice. */
 const covered = (ids: readonly number[]): number[] => [
   ...new Set(ids.flatMap((id) => [id, ...INGREDIENT_INDEX.ancestors(id).map((one) => one.id)])),
 ];
 
-/** What is not liked, by the ids of ingredients. One that has left the catalogue is in no recipe. */
+/** The ids of disliked ingredients. One that has left the catalogue is in no recipe. */
 export function dislikesOf(ids: readonly number[]): Dislike[] {
   return ids.flatMap((id) => {
     const disliked = INGREDIENT_INDEX.get(id);

@@ -3,7 +3,7 @@ import type { Unit } from '@larder/domain';
 import type { Ingredient } from '@larder/domain/model';
 import type { Need } from '@larder/domain/planner';
 
-/** A line of a recipe as the planner weighs it. */
+/** A recipe line as the planner sees it. */
 export function needOf(ingredient: Ingredient, quantity: number, unit: Unit): Need {
   return {
     ingredientId: ingredient.id,

@@ -64,7 +64,7 @@ export interface RecipeService {
   searchByPantry(cook: Cook, search: PantrySearch): Promise<FoundRecipes>;
   /** The cards of these recipes in this order, with their match if the pantry has items. */
   cards(cook: Cook, ids: readonly number[]): Promise<RecipeSummary[]>;
-  /** One recipe, with its match on request, for as many servings as it is written for or as asked. */
+  /** One recipe, with its match on request, for the servings it is written for or the requested number. */
   details(
     cook: Cook,
     id: number,
@@ -175,7 +175,7 @@ export function makeRecipeService(
       const eveningBefore = eveningBeforeOf(recipe);
       const { names } = catalogue.current();
       const used = lines.flatMap(({ ingredientId }) => names.get(ingredientId) ?? []);
-      // With an ingredient that nothing is known of, no label decides.
+      // With an ingredient about which nothing is known, no label decides.
       const byLabel = used.length < lines.length ? [] : dietsByLabel(used);
       const details: RecipeDetails = {
         id,

@@ -29,7 +29,7 @@ export interface RecipeCard extends RecipeTimes {
   readonly dietary: DietaryFlags;
   /** It is no longer in the catalogue. */
   readonly isRetired: boolean;
-  /** What it is made of, in order. */
+  /** Its ingredients, in order. */
   readonly needs: readonly CardNeed[];
 }
 
@@ -54,7 +54,7 @@ export interface RecipeWithLines extends Omit<RecipeCard, 'ingredientCount' | 'n
   /** What goes well with it, and is not counted. */
   readonly serveWith: NonNullable<Recipe['serveWith']>;
   readonly sourceUrl: string | null;
-  /** Of a serving: energy in kcal, everything else in grams. */
+  /** Per serving: energy in kcal, everything else in grams. */
   readonly calories: number;
   readonly protein: number;
   readonly carbohydrates: number;

@@ -41,15 +41,15 @@ const OFF_TITLE = 0.5;
 /** Exceeds all query meanings together: a recipe is found by its name first. */
 const BY_NAME = 100;
 
-/** Found by nothing. */
+/** Not found at all. */
 const NONE: TextHits = {
   places: new Uint32Array(),
   relevance: (places) => Promise.resolve(new Float64Array(places.length)),
 };
 
 /**
- * The recipes that match the meaning of all words; null if no word has a meaning. A cuisine that has none is given up:
- * 'Korean pizza' finds pizza.
+ * The recipes that match the meaning of all words; null if no word has a meaning. A cuisine without such a dish is
+ * dropped: 'Korean pizza' finds pizza.
  */
 async function findMeant(shelf: Searched, words: readonly SearchWord[]): Promise<TextHits | null> {
   const { dishes, texts, vocabulary } = shelf;
@@ -110,7 +110,7 @@ async function findByMeaning(
     }
   }
   const most = counts.reduce((sofar, count, place) => (refused[place] ? sofar : Math.max(sofar, count)), 0);
-  // What a wish rules out is not searched for in other ways: 'vegan' is in the name of a mayonnaise too.
+  // If a wish rules something out, it is not searched for in other ways: 'vegan' is in the name of a mayonnaise too.
   if (most === 0 && things > 0 && refused.includes(1)) return NONE;
   if (most * 2 < things) return null;
   const places = Uint32Array.from(counts.keys()).filter(

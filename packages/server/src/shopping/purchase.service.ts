@@ -94,7 +94,7 @@ export function makePurchaseService(change: ChangePlan): PurchaseService {
 
 const idsOf = (items: KeptPurchase['items']): number[] => items.map(({ ingredient_id: id }) => id);
 
-/** A bought item's line on the shopping list; 409 if it is not there, or no longer. */
+/** A bought item's line on the shopping list; 409 if it is not or no longer there. */
 function listedAs(
   { ingredient_id: id, unit }: Bought,
   list: MealPlan['shopping_items'],
@@ -115,7 +115,7 @@ function listedAs(
   );
 }
 
-/** What a later meal used of a purchase cannot be taken out again. */
+/** A purchase that a later meal used cannot be taken out again. */
 function expectNotCooked(
   { id, bought_at: boughtAt, changes }: KeptPurchase,
   { meals }: KeptPlan,

@@ -44,17 +44,17 @@ describe('signing up', () => {
       message: 'Use letters, numbers and underscores only',
     },
     {
-      why: 'a text that writes the other way',
+      why: 'a character that reverses the text',
       username: 'ada\u202e1',
       message: 'Use letters, numbers and underscores only',
     },
     {
-      why: 'a letter that nobody can see',
+      why: 'an invisible letter',
       username: 'ada\u3164',
       message: 'Use letters, numbers and underscores only',
     },
     {
-      why: 'a pile of accents',
+      why: 'stacked accents',
       username: `ada${'\u0301'.repeat(5)}`,
       message: 'Use letters, numbers and underscores only',
     },
@@ -87,7 +87,7 @@ describe('signing up', () => {
     { why: 'a sharp s', first: 'Strauß', second: 'strauss' },
     { why: 'a capital sharp s', first: 'straße', second: 'STRAẞE' },
     { why: 'small letters of a capital sharp s', first: 'FUẞ', second: 'fuss' },
-    { why: 'accents of their own', first: 'zoë_1', second: 'Zoe\u0308_1' },
+    { why: 'combining accents', first: 'zoë_1', second: 'Zoe\u0308_1' },
   ])('a username is taken in $why', async ({ first, second }) => {
     expect((await signUp(first)).status).toBe(201);
     const { status, body } = await signUp(second);
@@ -110,7 +110,7 @@ describe('signing up', () => {
       status: 409,
       detail: 'This username looks like one that is already taken',
     });
-    // Alike is not the same: nobody logs in to another's account.
+    // Looking alike is not being the same: nobody logs in to another's account.
     expect((await logIn(second, 'correct horse')).status).toBe(401);
   });
 
@@ -152,7 +152,7 @@ describe('logging in', () => {
     { why: 'a wrong password', username: 'katherine', password: 'wrong horse' },
     { why: 'another case of the password', username: 'katherine', password: 'CORRECT HORSE' },
     { why: 'an unknown name', username: 'nobody_here', password: 'correct horse' },
-    { why: 'a name that nobody can have', username: "' or 1=1 --", password: 'correct horse' },
+    { why: 'a name that no account can have', username: "' or 1=1 --", password: 'correct horse' },
   ])('gives the same answer for $why', async ({ username, password }) => {
     await signUp('katherine');
     const { status, body, headers } = await logIn(username, password);

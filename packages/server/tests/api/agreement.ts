@@ -28,7 +28,9 @@ export function expectAgreement(method: string, path: string, { status, headers,
   }
   const described = operation.responses[String(status)];
   if (!described)
-    throw new Error(`${operation.operationId} answers an undescribed ${status}: ${JSON.stringify(body)}`);
+    throw new Error(
+      `${operation.operationId} answers with an undescribed ${status}: ${JSON.stringify(body)}`,
+    );
   const [[type, { schema }] = ['', {}]] = Object.entries(described.content ?? {}) as [
     string,
     { schema: object },

@@ -88,7 +88,7 @@ test('each allergy counts once, in the saved order', async () => {
   expect(avoided).toEqual(['nuts', 'sesame']);
 });
 
-test('who avoids nuts or shellfish, as older clients say it, avoids every part [ALLERGY-25]', async () => {
+test('avoiding nuts or shellfish, as older clients put it, avoids every part [ALLERGY-25]', async () => {
   const user = await avoiding('nuts', 'shellfish');
   const { recipes, total } = await search('usersearch', { avoid: 'settings', limit: '100' }, user);
   const held = new Set(recipes.flatMap(({ allergens }) => allergens.map(({ allergy }) => allergy)));

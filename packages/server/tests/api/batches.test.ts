@@ -77,7 +77,11 @@ describe('batches of one ingredient', () => {
         [1, 'l', '2030-05-31'],
       ],
     },
-    { why: 'the usual place, said, is the same', added: { storage: 'fridge' }, is: [[2, 'l', '2030-05-31']] },
+    {
+      why: 'the usual place, given explicitly, is the same',
+      added: { storage: 'fridge' },
+      is: [[2, 'l', '2030-05-31']],
+    },
     {
       why: 'an open bottle is not',
       added: { opened: true },
@@ -188,7 +192,7 @@ describe('changing a batch', () => {
     expect(await short()).toEqual([[9, 'l', '2030-05-31']]);
   });
 
-  test('is undone by itself: what was changed since, here or elsewhere, stays as it was meant', async () => {
+  test('is undone alone: later changes, here or elsewhere, keep their intent', async () => {
     const [first] = await add({ quantity: 2, expiry_date: '2030-05-31' });
     const { body } = await call('PUT', `/pantry/${first.id}`, { body: { quantity: 5, unit: 'l' } });
     await call('PUT', `/pantry/${first.id}`, { body: { expiry_date: '2030-06-02' } });

@@ -38,7 +38,7 @@ const another = (
 const shopOf = ({ shopping_items: items }: MealPlan) => items;
 
 describe('putting a recipe on a day', () => {
-  test('replaces the meal that is there, and putting that back undoes it [CHOOSE-01]', async () => {
+  test('replaces the meal of that day, and putting it back undoes the change [CHOOSE-01]', async () => {
     await cook.stock(['spinach', 500, 'g', 2], ['egg', 6, 'piece', 9]);
     const plan = await cook.generate();
     const old = mealOn(plan, SECOND);
@@ -53,7 +53,7 @@ describe('putting a recipe on a day', () => {
     expect(await cook.current()).toEqual(plan);
   });
 
-  test('fills a free evening and one for which nothing was planned', async () => {
+  test('fills a free evening and one with nothing planned', async () => {
     await cook.prefer({ meal_prep_frequency: 'rarely' });
     const plan = await cook.generate();
     expect(plan.meal_plan).toHaveLength(2);
@@ -73,7 +73,7 @@ describe('putting a recipe on a day', () => {
     expect(mealOn(filled, empty).id).toBe(recipe_id);
   });
 
-  test('a recipe that is there on another day changes places', async () => {
+  test('a recipe that is already on another day swaps places', async () => {
     const plan = await cook.generate();
     const [first, third] = [mealOn(plan, FIRST), mealOn(plan, THIRD)];
     const moved = await chooses.put(plan, THIRD, { recipe_id: first.id, replaces: third.id });
@@ -83,7 +83,7 @@ describe('putting a recipe on a day', () => {
     expect(back).toEqual(plan);
   });
 
-  test('keeps a meal that is there already', async () => {
+  test('keeps a meal that is already there', async () => {
     const plan = await cook.generate();
     const { id } = mealOn(plan, FIRST);
     const kept = await chooses.put(plan, FIRST, { recipe_id: id, replaces: id });
@@ -128,7 +128,7 @@ describe('putting a recipe on a day', () => {
     expect(await cook.current()).toEqual(plan);
   });
 
-  test('is refused for a cooked meal, for another meal than the cook sees, and for an older plan', async () => {
+  test('is refused for a cooked meal, a meal other than the one the cook sees, and an older plan', async () => {
     const plan = await cook.generate();
     const meal = mealOn(plan, FIRST);
     const second = mealOn(plan, SECOND);
@@ -172,7 +172,7 @@ describe('putting a recipe on a day', () => {
   test.each([
     { name: 'an unknown day', day: 'Funday', body: { recipe_id: 1, replaces: null }, status: 400 },
     { name: 'an unknown field', day: FIRST, body: { recipe_id: 1, replaces: null, why: 'out' }, status: 400 },
-    { name: 'no word of what is there', day: FIRST, body: { recipe_id: 1 }, status: 400 },
+    { name: 'no word about the meal it replaces', day: FIRST, body: { recipe_id: 1 }, status: 400 },
     { name: 'text for an id', day: FIRST, body: { recipe_id: '1', replaces: null }, status: 400 },
   ])('$name is refused', async ({ day, body, status }) => {
     const plan = await cook.generate();
@@ -181,7 +181,7 @@ describe('putting a recipe on a day', () => {
 });
 
 describe('leaving an evening free', () => {
-  test('lists it, and shops for it no more [CHOOSE-02]', async () => {
+  test('lists it, and no longer shops for it [CHOOSE-02]', async () => {
     const plan = await cook.generate();
     const meal = mealOn(plan, SECOND);
     const free = await chooses.remove(plan, SECOND, { recipe_id: meal.id, why: 'out' });
@@ -248,7 +248,7 @@ describe('exchanging two days', () => {
     expect(mealOn(moved, THIRD).id).toBe(mealOn(plan, FIRST).id);
   });
 
-  test('is refused for cooked meals, for two empty days, and for another meal than the cook sees', async () => {
+  test('is refused for cooked meals, two empty days, and a meal other than the one the cook sees', async () => {
     await cook.prefer({ meal_prep_frequency: 'rarely' });
     const plan = await cook.generate();
     const [one, two] = plan.meal_plan as [MealPlan['meal_plan'][number], MealPlan['meal_plan'][number]];
@@ -289,7 +289,7 @@ test('a repeated key changes nothing more', async () => {
   expect(await chooses.move(plan, FIRST, SECOND, {}, { key: 'moving' })).toEqual(moved);
 });
 
-test('a plan that was chosen together can be restored with its free evenings', async () => {
+test('a plan whose meals were chosen can be restored with its free evenings', async () => {
   const plan = await cook.generate();
   const { id } = mealOn(plan, SECOND);
   const chosen = await chooses.remove(plan, SECOND, { recipe_id: id, why: 'out' });
@@ -303,7 +303,7 @@ test('a plan that was chosen together can be restored with its free evenings', a
   expect(arrangementOf(body.data)).toEqual(arrangementOf(chosen));
 });
 
-test('the swap of any recipe tells what is in its way', async () => {
+test('swapping in a recipe says what prevents it', async () => {
   const salmon = INGREDIENT_INDEX.require('salmon').id;
   await cook.prefer({ dislikes: [salmon] });
   const plan = await cook.generate();

@@ -47,7 +47,7 @@ describe('a week that keeps some of the last one', () => {
     expect(next.meal_plan).toHaveLength(7);
     expect(new Set(idsOf(next)).size).toBe(7);
     expect(next.out_of_date).toBeNull();
-    // The same request makes no other week.
+    // The same request makes no second week.
     const again = await chooses.week({ keep: { plan_id: plan.id, days: [SECOND, THIRD] } });
     expect(again).toEqual(next);
     const { before } = (await user.call('GET', '/meal-plans/previous')).body.data;
@@ -115,7 +115,7 @@ describe('a week that keeps some of the last one', () => {
     expect(await cook.current()).toEqual(plan);
   });
 
-  test('is refused for a meal that breaks a limit by now', async () => {
+  test('is refused for a meal that now breaks a limit', async () => {
     const plan = await cook.generate();
     const meal = mealOn(plan, SECOND);
     const { ingredient } = CATALOGUE.recipes.find(({ id }) => id === meal.id)!.ingredients[0]!;
@@ -143,7 +143,7 @@ describe('a week with recipes that the cook wants', () => {
     expect(mealOn(plan, THIRD).reason).toMatch(/^[A-Z0-9].*\.$/);
   });
 
-  test('refuses what the cook cannot have', async () => {
+  test('is refused for recipes and days that the cook cannot have', async () => {
     await cook.prefer({ allergies: ['dairy'] });
     const milky = CATALOGUE.recipes.find(({ allergens }) => allergens.includes('dairy'))!.id;
     const meaty = CATALOGUE.recipes.find(
@@ -170,7 +170,7 @@ describe('a week with recipes that the cook wants', () => {
     ]);
   });
 
-  test('refuses a date that a kept or cooked meal has, and a recipe that is kept', async () => {
+  test('is refused for a date with a kept or cooked meal, and for a recipe that is kept', async () => {
     const plan = await cook.generate();
     const [first, second] = [mealOn(plan, FIRST), mealOn(plan, SECOND)];
     await cook.cook(plan, first);
@@ -199,11 +199,11 @@ describe('a week with free evenings', () => {
     expect(plan.free_days).toEqual(free.toReversed());
     expect(plan.meal_plan.map(({ date }) => date)).toEqual([0, 2, 3, 5, 6].map(inDays));
     expect(plan.nutritional_notes).not.toContain('instead of');
-    // Another week knows nothing of them.
+    // The next week is not affected.
     expect((await cook.generate()).free_days).toEqual([]);
   });
 
-  test('may be wholly free', async () => {
+  test('may be entirely free', async () => {
     const plan = await chooses.week({
       free: [0, 1, 2, 3, 4, 5, 6].map((day) => ({ date: inDays(day), why: 'out' })),
     });
@@ -212,7 +212,7 @@ describe('a week with free evenings', () => {
   });
 });
 
-test('a week may be without an ingredient, as are the swaps of its meals [CHOOSE-08]', async () => {
+test('a week and the swaps of its meals can leave out an ingredient [CHOOSE-08]', async () => {
   const { id: rice, name } = INGREDIENT_INDEX.require('rice');
   const isRice = ({ ingredient_id: id }: { ingredient_id: number }) =>
     id === rice || INGREDIENT_INDEX.ancestors(id).some((one) => one.id === rice);
@@ -230,7 +230,7 @@ test('a week may be without an ingredient, as are the swaps of its meals [CHOOSE
     409,
     `This recipe falls outside your limits (no ${name}).`,
   ]);
-  // It was for this week alone.
+  // The ingredient was left out of this week only.
   expect(arrangementOf(await cook.generate()).meals).toHaveLength(7);
   expect(await refusal({ without: [999_999_999] })).toEqual([404, 'This ingredient does not exist.']);
 });
@@ -240,7 +240,7 @@ test.each([
   { name: 'a wish twice', body: { wishes: ['quick', 'quick'] } },
   { name: 'an unknown field', body: { cheap: true } },
   { name: 'no reason', body: { free: [{ date: inDays(1) }] } },
-  { name: 'too many things to use up', body: { use_up: Array.from({ length: 11 }, () => UNKNOWN) } },
+  { name: 'too many items to use up', body: { use_up: Array.from({ length: 11 }, () => UNKNOWN) } },
   { name: 'no date', body: { put: [{ date: 'tomorrow', recipe_id: 1 }] } },
   { name: 'a list', body: [] },
 ])('$name is refused', async ({ body }) => {

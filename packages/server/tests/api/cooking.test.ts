@@ -170,7 +170,7 @@ test('an ingredient that a meal uses in part is open from then on, and its guess
   const before = await cook.pantry();
   const book: components['schemas']['BookIngredient'][] = (await user.call('GET', '/ingredients')).body.data
     .ingredients;
-  /** Ingredients that keep less long once open. */
+  /** Ingredients that keep for less time once opened. */
   const spoils = new Set(
     before
       .filter(({ ingredient_id, storage }) => {
@@ -329,7 +329,7 @@ describe('cooking is rejected', () => {
   });
 });
 
-test('a plan does not go on counting on what was in the pantry for a while', async () => {
+test('a plan does not keep counting on what was in the pantry for a while', async () => {
   await cook.stock(['spinach', 600, 'g', 2]);
   const plan = await cook.generate();
   const meal = plan.meal_plan.find(({ uses }) => uses.some(({ name }) => name === 'spinach'))!;

@@ -17,7 +17,7 @@ afterAll(() => api.close());
 const DAY_MS = 24 * 60 * 60_000;
 let passed = 0;
 
-/** Advances the clock to the next such hour of UTC, and returns the day. */
+/** Advances the clock to the next time it is this hour in UTC, and returns the day. */
 function waitFor(hour: number): string {
   const now = Date.now() + passed;
   const ahead = (Math.floor(now / DAY_MS) + 1) * DAY_MS + hour * 60 * 60_000 - now;
@@ -50,7 +50,7 @@ const COUNTS: Readonly<Record<string, (call: Call) => Promise<boolean>>> = {
     await call('POST', `/lists/${id}/recipes`, { body: { recipe_id: 1002 } });
     return (await call('GET', `/lists/${id}/recipes`)).body.data.recipes[0].matchPercentage > 0;
   },
-  'what is to be used up': async (call) => {
+  'items to use up': async (call) => {
     const { batches } = (await call('GET', '/pantry/use-up?days=0')).body.data;
     return batches[0].days_left === 0 && batches[0].recipes.length > 0;
   },
@@ -107,26 +107,26 @@ const usesRice = ({ meal_plan: meals }: Pick<MealPlan, 'meal_plan'>) =>
 
 /** Changes of a plan whose first meal uses rice. Each returns the plan, or the error. */
 const CHANGES: Readonly<Record<string, (cook: PlanningCook, plan: MealPlan) => Promise<MealPlan>>> = {
-  'a meal that is cooked': (cook, plan) => cook.cook(plan, plan.meal_plan.at(-1)!),
-  'a meal that is not cooked after all': async (cook, plan) => {
+  'a cooked meal': (cook, plan) => cook.cook(plan, plan.meal_plan.at(-1)!),
+  'a meal no longer cooked': async (cook, plan) => {
     const last = plan.meal_plan.at(-1)!;
     await planningCook({ call: cook.call }).cook(plan, last);
     return cook.uncook(plan, last);
   },
-  'a meal that is swapped': async (cook, plan) => {
+  'a swapped meal': async (cook, plan) => {
     const other = SMALL_CATALOGUE.recipes.find(({ id }) => plan.meal_plan.every((meal) => meal.id !== id))!;
     return cook.swap(plan, plan.meal_plan.at(-1)!, other.id);
   },
-  'swaps that are proposed': async (cook, plan) => {
+  'proposed swaps': async (cook, plan) => {
     const swaps = await cook.swaps(plan, plan.meal_plan[0]!);
     return { ...plan, meal_plan: swaps.map(({ meal }) => meal) };
   },
   'what is bought': (cook, plan) => cook.buy(plan, plan.shopping_items.slice(0, 1)),
-  'what is not bought after all': async (cook, plan) => {
+  'an undone purchase': async (cook, plan) => {
     const bought = await cook.buy(plan, plan.shopping_items.slice(0, 1));
     return cook.undoPurchase(bought, bought.purchases[0]!);
   },
-  'a plan that is brought back': async (cook, plan) => {
+  'a restored plan': async (cook, plan) => {
     await cook.generate('?vegan=true');
     const { status, body } = await cook.call('POST', '/meal-plans/previous/restore', {
       body: { plan_id: plan.id },
@@ -137,8 +137,8 @@ const CHANGES: Readonly<Record<string, (cook: PlanningCook, plan: MealPlan) => P
 };
 
 describe.each([
-  { where: 'in the morning of Tokyo', zone: 'Asia/Tokyo', hour: 20, ahead: 1 },
-  { where: 'in the evening of California', zone: 'America/Los_Angeles', hour: 2, ahead: -1 },
+  { where: 'on a morning in Tokyo', zone: 'Asia/Tokyo', hour: 20, ahead: 1 },
+  { where: 'on an evening in California', zone: 'America/Los_Angeles', hour: 2, ahead: -1 },
 ])('$where', ({ zone, hour, ahead }) => {
   let utc: string;
   let there: string;

@@ -63,7 +63,7 @@ test("a card, a page and a plan's first meal agree on every recipe [MATCH-03]", 
       const some = CATALOGUE.recipes
         .filter((_recipe, index) => (index + seed) % 12 === 0)
         .map(({ id }) => id);
-      // One made of what expires becomes a recipe with the plan, and is on no card before.
+      // A flexible dinner becomes a recipe only with the plan, and is on no card before.
       const planned = cards.has(first!.id) ? [first!.id] : [];
       for (const id of [...planned, ...some]) {
         const page = await read(`/recipes/${id}/details?hasPantry=true`);
@@ -86,7 +86,7 @@ test("a card, a page and a plan's first meal agree on every recipe [MATCH-03]", 
         ]);
         const meal = id === first!.id ? first! : null;
         expect(meal?.matchPercentage ?? page.matchPercentage).toBe(page.matchPercentage);
-        // A plan takes staples to be there, and never buys them.
+        // A plan assumes that staples are there, and never buys them.
         expect((meal?.ingredients ?? []).map((line) => line.to_buy > 0)).toEqual(
           meal
             ? lines.map(

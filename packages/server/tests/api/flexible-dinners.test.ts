@@ -13,7 +13,7 @@ interface Owner extends PlanningCook {
   readonly user: User;
 }
 
-/** A cook with a kitchen of things that expire, few of which are in one recipe. */
+/** A cook with a kitchen of expiring items, few of which share a recipe. */
 async function cookWithLeftOvers(): Promise<Owner> {
   const user = await api.signUp();
   const cook = planningCook(user);
@@ -37,7 +37,7 @@ async function cookWithLeftOvers(): Promise<Owner> {
   return { ...cook, user };
 }
 
-/** Dishes are told by their ids: those of a cook's own recipes. */
+/** Flexible dinners are recognised by their ids: those of a cook's own recipes. */
 const isFlexible = ({ id }: Meal) => id >= 100_000_000;
 const flexibleOf = ({ meal_plan: meals }: MealPlan): Meal[] => meals.filter(isFlexible);
 
@@ -73,11 +73,11 @@ describe('a week of a kitchen where much expires', () => {
     for (const { reason } of flexibleOf(plan)) expect(reason).toMatch(/^Uses .*expire/);
   });
 
-  test('is the same when it is asked for again, with the same dishes [FLEXIBLE-06]', async () => {
+  test('is the same when requested again, with the same dishes [FLEXIBLE-06]', async () => {
     const again = await cook.generate();
     expect(again.id).toBe(plan.id);
     const [meal] = flexibleOf(plan);
-    // Whatever happens in between, the same kitchen has the same dish.
+    // Whatever happens in between, the same kitchen gives the same dish.
     await cook.stock(['milk', 1, 'l']);
     await cook.generate();
     const milk = await cook.item('milk');
@@ -108,7 +108,7 @@ describe('a flexible dinner', () => {
     expect(titles(await other.call('GET', search))).not.toContain(meal!.title);
   });
 
-  test('is made for so many as eat [FLEXIBLE-03]', async () => {
+  test('is made for as many as eat [FLEXIBLE-03]', async () => {
     await cook.prefer({ household_size: 2 });
     const forTwo = await cook.generate();
     for (const meal of flexibleOf(forTwo)) {
@@ -118,7 +118,7 @@ describe('a flexible dinner', () => {
     expect(flexibleOf(forTwo).length).toBeGreaterThan(0);
   });
 
-  test('is cooked from what is there, and put back', async () => {
+  test('is cooked from the pantry, and undoing that puts everything back', async () => {
     const before = await cook.pantry();
     const [meal] = flexibleOf(plan);
     const cooked = await cook.cook(plan, meal!);
@@ -130,7 +130,7 @@ describe('a flexible dinner', () => {
     expect(amounts(await cook.pantry())).toEqual(amounts(before));
   });
 
-  test('goes with the plans that had it, unless it is on a list [FLEXIBLE-05]', async () => {
+  test('is deleted with the plans that had it, unless it is on a list [FLEXIBLE-05]', async () => {
     const [first, second] = flexibleOf(plan);
     const list = (await cook.call('POST', '/lists', { body: { name: 'Again' } })).body.data.id;
     const put = await cook.call('POST', `/lists/${list}/recipes`, { body: { recipe_id: first!.id } });
@@ -167,7 +167,7 @@ describe('a flexible dinner', () => {
     expect((await cook.call('POST', `${entry}/restore`)).status).toBe(200);
   });
 
-  test('is there again when its plan is restored', async () => {
+  test('is back when its plan is restored', async () => {
     await cook.stock(['milk', 1, 'l'], ['cod', 600, 'g', 1]);
     const next = await cook.generate();
     expect(next.id).not.toBe(plan.id);
@@ -216,7 +216,7 @@ describe('a swap', () => {
   });
 });
 
-/** The first flexible dinner that is proposed for a day on which there is one now. */
+/** The first flexible dinner proposed for a day that has one now. */
 async function proposalOf(owner: Owner, of: MealPlan) {
   for (const meal of flexibleOf(of)) {
     const found = (await owner.swaps(of, meal)).map((swap) => swap.meal).find(isFlexible);

@@ -60,7 +60,7 @@ test('when PostgreSQL runs out of space, nothing of the request is saved', async
   expect((await user.call('POST', '/pantry/bulk', { body: { items } })).status).toBe(201);
 });
 
-test('preferences are read even if it cannot be noted who was told', async () => {
+test('preferences are read even if what the device has seen cannot be noted', async () => {
   const { pool } = api.database;
   await user.call('POST', '/preferences', { body: { preferences: { allergies: ['nuts'] } } });
   const elsewhere = await logInElsewhere(api, user);

@@ -35,7 +35,7 @@ const details = async (id: number, query = '') => {
 const amounts = (lines: readonly Pick<Line, 'ingredient_id' | 'quantity'>[]) =>
   lines.map(({ ingredient_id, quantity }) => ({ ingredient_id, quantity }));
 
-/** Whether a meal has the amounts, the cost and the servings of its recipe for so many. */
+/** Whether a meal has the amounts, cost and servings of its recipe for this many people. */
 async function expectServings(meal: Meal, people: number): Promise<void> {
   const recipe = await details(meal.id, `?servings=${people}`);
   const { written_servings: written, servings, estimated_cost: cost } = meal;
@@ -45,25 +45,22 @@ async function expectServings(meal: Meal, people: number): Promise<void> {
 }
 
 describe('a week', () => {
-  test.each([1, 5])(
-    'for %i has the amounts, the shopping and the swaps for so many [HOUSEHOLD-01]',
-    async (people) => {
-      await cook.stock(['rice', 2, 'kg'], ['egg', 6, 'piece', 5], ['spinach', 300, 'g', 3]);
-      await cook.prefer({ household_size: people });
-      const plan = await cook.generate();
-      expect(plan.meal_plan).toHaveLength(7);
-      for (const meal of plan.meal_plan) await expectServings(meal, people);
+  test.each([1, 5])('for %i has amounts, shopping and swaps for that many [HOUSEHOLD-01]', async (people) => {
+    await cook.stock(['rice', 2, 'kg'], ['egg', 6, 'piece', 5], ['spinach', 300, 'g', 3]);
+    await cook.prefer({ household_size: people });
+    const plan = await cook.generate();
+    expect(plan.meal_plan).toHaveLength(7);
+    for (const meal of plan.meal_plan) await expectServings(meal, people);
 
-      const meal = mealOn(plan, THIRD);
-      // A flexible dinner opens once it is chosen.
-      const proposed = (await cook.swaps(plan, meal)).find(({ meal: { id } }) => id < FIRST_OWN_RECIPE_ID);
-      await expectServings(proposed!.meal, people);
-      const { body } = await cook.ask.swap(plan.id, THIRD, meal.id, proposed!.meal.id);
-      await expectServings(mealOn(body.data, THIRD), people);
-      // What is stored is settled again with what is in the pantry: it stays for as many.
-      for (const stored of (await cook.current()).meal_plan) await expectServings(stored, people);
-    },
-  );
+    const meal = mealOn(plan, THIRD);
+    // A flexible dinner opens once it is chosen.
+    const proposed = (await cook.swaps(plan, meal)).find(({ meal: { id } }) => id < FIRST_OWN_RECIPE_ID);
+    await expectServings(proposed!.meal, people);
+    const { body } = await cook.ask.swap(plan.id, THIRD, meal.id, proposed!.meal.id);
+    await expectServings(mealOn(body.data, THIRD), people);
+    // A stored plan is settled again against the pantry: it still serves as many.
+    for (const stored of (await cook.current()).meal_plan) await expectServings(stored, people);
+  });
 
   test('without a household is cooked as the recipes are written', async () => {
     for (const meal of (await cook.generate()).meal_plan) {
@@ -76,7 +73,7 @@ describe('a week', () => {
   });
 });
 
-test('a plan of a server that knew no household is not out of date for it', async () => {
+test('a plan from a server without household sizes is not out of date because of that', async () => {
   await cook.prefer({ allergies: ['nuts'], spice_tolerance: 'mild' });
   await cook.generate();
   const asBefore = {
@@ -101,7 +98,7 @@ test('a plan of a server that knew no household is not out of date for it', asyn
 });
 
 describe('a recipe', () => {
-  test('is given for as many as asked [HOUSEHOLD-02]', async () => {
+  test('is returned for the requested servings [HOUSEHOLD-02]', async () => {
     const written = await details(1001);
     const double = await details(1001, `?servings=${2 * written.servings}`);
     expect(double).toMatchObject({ servings: 2 * written.servings, written_servings: written.servings });
@@ -114,7 +111,7 @@ describe('a recipe', () => {
     expect(await details(1001, `?servings=${written.servings}`)).toEqual(written);
   });
 
-  test('for more is covered by less', async () => {
+  test('for more servings is covered less', async () => {
     const { servings, ingredients } = await details(1001);
     const [{ name, quantity, unit }] = ingredients as [Line];
     await cook.stock([name, Math.ceil(quantity), unit]);

@@ -39,7 +39,7 @@ describe('unknown routes', () => {
   });
 
   test.each([
-    { why: 'half a JSON', raw: '{"items":', status: 400, detail: 'The body is not valid JSON.' },
+    { why: 'half a JSON document', raw: '{"items":', status: 400, detail: 'The body is not valid JSON.' },
     { why: 'a prototype', raw: '{"__proto__":{"a":1}}', status: 400, detail: 'The body is not valid JSON.' },
     {
       why: 'a constructor',
@@ -51,7 +51,7 @@ describe('unknown routes', () => {
     { why: 'null', raw: 'null', status: 400, detail: 'The body must be an object' },
     { why: 'a list', raw: '[]', status: 400, detail: 'The body must be an object' },
     {
-      why: '10,000 lists in each other',
+      why: '10,000 nested lists',
       raw: '['.repeat(10_000) + ']'.repeat(10_000),
       status: 400,
       detail: 'The body must be an object',

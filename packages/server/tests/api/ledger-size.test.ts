@@ -21,7 +21,7 @@ const add = async (...items: object[]): Promise<string[]> => {
 };
 const rice = { ingredient_name: 'rice', quantity: 1, unit: 'g', expiry_date: '2090-01-01' };
 const egg = { ingredient_name: 'egg', quantity: 1, unit: 'piece' };
-/** Makes the ledger keep what follows. */
+/** Makes the ledger keep the deeds that follow. */
 const removeSomething = async (): Promise<string> => {
   const [id] = await add({ ...egg, storage: 'freezer' });
   expect((await user.call('DELETE', `/pantry/${id}`)).status).toBe(204);
@@ -43,11 +43,11 @@ test('edits of a lot of thousands of parts do not fill the ledger', async () => 
     'acts, octet_length(acts::text || changes::text || mergers::text) as bytes',
   );
   const parts = deeds.flatMap(({ acts }) => acts.flatMap((act) => act.parts ?? []));
-  // As many before the latest, and the latest.
+  // That many before the latest, and the latest.
   expect(parts.length).toBeLessThanOrEqual(5_000 + 2_001);
   // Eight edits with two thousand parts each would be 640 kB.
   expect(deeds.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(400_000);
-  // What has no deed any more can be undone nevertheless.
+  // What no longer has a deed can be undone nevertheless.
   expect((await user.call('POST', '/pantry/restore', { body: { ids: [removed] } })).status).toBe(200);
 });
 

@@ -81,7 +81,7 @@ describe('cooking double', () => {
     expect(await chooses.once(plan, FIRST)).toEqual(plan);
   });
 
-  test('puts a dinner aside, and gives it back [CHOOSE-10]', async () => {
+  test('sets a dinner aside, and brings it back [CHOOSE-10]', async () => {
     const aside = mealOn(plan, THIRD);
     const double = await chooses.double(plan, FIRST, dinner(2));
     expect(double.meal_plan.map(({ day }) => day)).toEqual(WEEK.filter((day) => day !== THIRD));
@@ -108,7 +108,7 @@ describe('cooking double', () => {
     expect(changed.meal_plan.some(({ day }) => day === THIRD)).toBe(mealOf(RICE) !== THIRD);
   });
 
-  test('stays with the meal when days are exchanged, as long as it can be eaten in time', async () => {
+  test('stays with the meal when days are swapped, as long as it can be eaten in time', async () => {
     await chooses.double(plan, FIRST, lunch(3));
     const moved = await chooses.move(plan, FIRST, SECOND);
     expect(mealOn(moved, SECOND).leftovers_on).toEqual({ date: inDays(3), slot: 'lunch' });
@@ -119,7 +119,7 @@ describe('cooking double', () => {
     expect(await cook.current()).toEqual(moved);
   });
 
-  test('is refused when the dish does not keep so long, before it is cooked, and once it is', async () => {
+  test('is refused past the shelf life of the dish, before it is cooked, and once it has been', async () => {
     const from = `The leftovers of ${meal.title} from ${FIRST} can be eaten from ${SECOND} to ${WEEK[3]}.`;
     expect(detail(await chooses.ask.double(plan, FIRST, lunch(4)))).toEqual([409, from]);
     expect(detail(await chooses.ask.double(plan, FIRST, dinner(0)))).toEqual([409, from]);

@@ -104,7 +104,7 @@ describe('lists', () => {
     { why: 'a name too long', body: { name: 'x'.repeat(101) } },
     { why: 'a line break', body: { name: 'a\nb' } },
     { why: 'a description too long', body: { name: 'Soups', description: 'x'.repeat(501) } },
-    { why: 'a type of one\u2019s own', body: { name: 'Soups', list_type: 'default' } },
+    { why: 'a custom type', body: { name: 'Soups', list_type: 'default' } },
     { why: 'an owner', body: { name: 'Soups', user_id: NOWHERE } },
     { why: 'a name that is not text', body: { name: 5 } },
   ])('are rejected for $why', async ({ body }) => {

@@ -84,19 +84,24 @@ describe('an address', () => {
     expect((await confirm(link.token)).status).toBe(400);
   });
 
-  test.each(['other@example.com', null])('changed to %j invalidates a link in the making', async (next) => {
-    const { call, email } = await withEmail();
-    const making = `
+  test.each(['other@example.com', null])(
+    'changed to %j invalidates a link that is being made',
+    async (next) => {
+      const { call, email } = await withEmail();
+      const making = `
       select 1 from email_addresses where address = '${email}' for update;
       insert into mailed_links (user_id, id, purpose, secret_hash, expires_at)
       select user_id, gen_random_uuid(), 'recover', 'secret', now() + interval '1 hour'
       from email_addresses where address = '${email}'`;
-    const { status } = await askWhileHeld(api.database.pool, making, () => setEmail({ call }, next));
-    expect(status).toBe(204);
-    if (next !== null) await nextMail();
-    const { rows } = await api.database.pool.query("select 1 from mailed_links where secret_hash = 'secret'");
-    expect(rows).toEqual([]);
-  });
+      const { status } = await askWhileHeld(api.database.pool, making, () => setEmail({ call }, next));
+      expect(status).toBe(204);
+      if (next !== null) await nextMail();
+      const { rows } = await api.database.pool.query(
+        "select 1 from mailed_links where secret_hash = 'secret'",
+      );
+      expect(rows).toEqual([]);
+    },
+  );
 
   test('is mailed no more often than logins are allowed', async () => {
     const strict = await startApi({
@@ -238,7 +243,7 @@ describe('a forgotten password', () => {
       queries.mockClear();
       await ask(name);
       await until(async () => pool.idleCount === pool.totalCount);
-      // The pool is tried every few seconds, beside all requests.
+      // The pool is probed every few seconds, apart from any request.
       asked.push(queries.mock.calls.filter(([query]: readonly unknown[]) => query !== 'select 1').length);
     }
     expect(asked[0]).toBeGreaterThan(3);

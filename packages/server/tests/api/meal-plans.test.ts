@@ -177,7 +177,7 @@ test('the shopping list is exactly what the pantry lacks [DATA-53]', async () =>
     const missing = ingredients.filter(({ to_buy }) => to_buy > 0);
     expect(new Set(missing.map(({ ingredient_id }) => ingredient_id))).toEqual(new Set(missingIngredientIDs));
     const needed = new Set(ingredients.map(({ ingredient_id }) => ingredient_id)).size;
-    // The other staples are taken to be there, but are not in the pantry.
+    // The other staples are assumed to be there, but are not in the pantry.
     const assumed = new Set(
       ingredients
         .filter(({ ingredient_id: id, name }) => isStaple(INGREDIENT_INDEX.require(id)) && name !== 'salt')

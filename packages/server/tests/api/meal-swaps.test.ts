@@ -163,7 +163,7 @@ describe('a swap is rejected', () => {
       answer: [404, 'This recipe does not exist.'],
     },
     {
-      why: 'where another meal is planned by now',
+      why: 'on a day that now has another meal',
       of: (plan: MealPlan) => [plan.id, FIRST, 999_999_998, 999_999_999] as const,
       answer: [409, expect.stringMatching(new RegExp(`^${FIRST} now has another meal: \\S`))],
     },

@@ -48,7 +48,7 @@ describe('a name typed into the pantry', () => {
     expect(await kept('tumeric', 'Ground turmeric')).toEqual(['turmeric']);
   });
 
-  test('an own name stays, however close to one of the catalogue', async () => {
+  test('an own name stays, however close to one in the catalogue', async () => {
     expect(await kept('batter')).toEqual(['batter']);
     const items = [{ ingredient_name: 'Batters', quantity: 1, unit: 'piece' }];
     const { body } = await user.call('POST', '/pantry/bulk', { body: { items } });
@@ -105,13 +105,13 @@ test('ingredients are suggested by any name, the most used first', async () => {
 describe('an invisible name', () => {
   const NAMES = [
     { why: 'white space', name: ' \u00a0 ', says: 'is required' },
-    { why: 'a character without width', name: '\u200b', says: MESSAGES.nameUnseen },
+    { why: 'a zero-width character', name: '\u200b', says: MESSAGES.nameUnseen },
     { why: 'a filler', name: '\u3164', says: MESSAGES.nameUnseen },
-    { why: 'Braille without a dot', name: '\u2800', says: MESSAGES.nameUnseen },
+    { why: 'blank Braille', name: '\u2800', says: MESSAGES.nameUnseen },
     { why: 'an accent alone', name: '\u0301', says: MESSAGES.nameUnseen },
     { why: 'NUL', name: 'egg\u0000', says: MESSAGES.nameControls },
     { why: 'NUL alone', name: '\u0000', says: MESSAGES.nameControls },
-    { why: 'a turn of direction', name: 'soup \u202egnorw', says: MESSAGES.nameControls },
+    { why: 'a direction override', name: 'soup \u202egnorw', says: MESSAGES.nameControls },
     { why: 'an isolate', name: '\u2067onion', says: MESSAGES.nameControls },
     { why: 'a lone surrogate', name: 'egg \ud800', says: MESSAGES.nameControls },
   ];

@@ -110,7 +110,7 @@ test('while the network drops everything every call ends with 503, and it recove
   await wire.repair();
 });
 
-test('a pool without usable connections is not alive, until it is', async () => {
+test('a pool without usable connections is not alive until it has one', async () => {
   const { pool } = api.database;
   const live = async () => (await api.call('GET', '/health/live')).status;
   const taken = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()));

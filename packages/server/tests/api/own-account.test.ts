@@ -41,8 +41,8 @@ describe('changing the password', () => {
   });
 
   test.each([
-    { why: 'a wrong present one', present: 'wrong horse', next: NEXT, path: '/current_password' },
-    { why: 'a new one that is short', present: PASSWORD, next: '1234567', path: '/new_password' },
+    { why: 'a wrong current one', present: 'wrong horse', next: NEXT, path: '/current_password' },
+    { why: 'a new one that is too short', present: PASSWORD, next: '1234567', path: '/new_password' },
   ])('is rejected for $why', async ({ present, next, path }) => {
     const cook = await api.signUp();
     const { status, body } = await change(cook, present, next);

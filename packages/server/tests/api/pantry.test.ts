@@ -94,9 +94,9 @@ describe('bulk add', () => {
         ['milk', 2, 'can'],
       ],
     },
-    { why: 'some of it', there: ['milk', 200, 'ml'], added: ['milk', null, 'ml'], is: [['milk', 200, 'ml']] },
+    { why: "'some'", there: ['milk', 200, 'ml'], added: ['milk', null, 'ml'], is: [['milk', 200, 'ml']] },
     {
-      why: 'a quantity to some of it',
+      why: "a quantity to 'some'",
       there: ['milk', null, 'l'],
       added: ['milk', 200, 'ml'],
       is: [['milk', 200, 'ml']],
@@ -214,7 +214,7 @@ describe('bulk add', () => {
 });
 
 describe('an Idempotency-Key', () => {
-  test('makes fifty equal calls one', async () => {
+  test('treats fifty equal calls as one', async () => {
     const once = { 'idempotency-key': 'bulk-1' };
     const answers = await Promise.all(Array.from({ length: 50 }, () => add([['milk', 1, 'ml']], once)));
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);

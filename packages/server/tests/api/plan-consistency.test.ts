@@ -111,7 +111,7 @@ async function take({ what, which }: Step, plan: MealPlan, cook: PlanningCook): 
     const made = await cook.buy(plan, plan.shopping_items);
     if (made.shopping_items.length > 0) {
       const [before, after] = [plan, made].map(({ shopping_items: items }) => JSON.stringify(items));
-      throw new Error(`All of ${before} was bought, and still there is to buy ${after}`);
+      throw new Error(`All of ${before} was bought, but ${after} is still to buy`);
     }
     return made;
   }

@@ -14,7 +14,7 @@ type Stock = readonly [name: string, quantity: number | null, unit: string, expi
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The date in so many days. */
+/** The date this many days from today. */
 export const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
 /** The weekdays of a week that begins today, in order. */

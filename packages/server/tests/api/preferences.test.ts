@@ -71,7 +71,7 @@ test('an omitted field becomes empty [CALL-37 RULE-35]', async () => {
   expect(await saved()).toEqual({ ...EMPTY, allergies: ['soy'] });
 });
 
-test('a household size stays if a client of before omits it', async () => {
+test('a household size stays if an older client omits it', async () => {
   await send('POST', FULL);
   await send('PUT', { allergies: ['soy'] });
   expect(await saved()).toEqual({ ...EMPTY, allergies: ['soy'], household_size: 5 });
@@ -104,9 +104,9 @@ test("nobody sees another cook's", async () => {
 test.each([
   { why: 'an unknown value', preferences: { allergies: ['dust'] } },
   { why: 'the same value twice', preferences: { allergies: ['nuts', 'nuts'] } },
-  { why: 'one where many are asked for', preferences: { allergies: 'nuts' } },
-  { why: 'many where one is asked for', preferences: { spice_tolerance: ['mild'] } },
-  { why: 'null where many are asked for', preferences: { preferred_cuisines: null } },
+  { why: 'one where several are expected', preferences: { allergies: 'nuts' } },
+  { why: 'several where one is expected', preferences: { spice_tolerance: ['mild'] } },
+  { why: 'null where several are expected', preferences: { preferred_cuisines: null } },
   { why: 'an unknown field', preferences: { user_id: 'somebody' } },
   { why: 'no object', preferences: null },
 ])('$why is rejected [DATA-42 DATA-43]', async ({ preferences }) => {

@@ -171,7 +171,7 @@ test('a fractional amount is stored exactly', async () => {
 });
 
 describe('earlier stock', () => {
-  /** A plan that needs more of something with one gram in stock for so many days. */
+  /** A plan that needs more of something with one gram in stock that expires in this many days. */
   const withLeft = async (days: number) => {
     const first = await cook.generate();
     for (const { name } of weighedOf(first)) {
@@ -186,10 +186,10 @@ describe('earlier stock', () => {
       const plan = await cook.generate();
       const line = weighedOf(plan).find(({ ingredient_id: id }) => id === item.ingredient_id);
       if (line) return { plan, line, id: item.id as string };
-      // With it another week was the best one.
+      // With that gram, another week was the best one.
       await user.call('DELETE', `/pantry/${item.id}`);
     }
-    throw new Error('Whatever there is one gram of, the week does without it.');
+    throw new Error('Whatever has one gram in stock, the week does without it.');
   };
 
   test('that has expired stays next to the fresh batch, which is used', async () => {
@@ -304,7 +304,7 @@ describe('buying is rejected', () => {
 
   test.each([
     { why: 'nothing', items: [] },
-    { why: 'an amount of nothing', items: [{ ingredient_id: 1, quantity: 0, unit: 'g' }] },
+    { why: 'a zero amount', items: [{ ingredient_id: 1, quantity: 0, unit: 'g' }] },
     { why: 'too much', items: [{ ingredient_id: 1, quantity: 1_000_001, unit: 'g' }] },
     { why: 'no unit', items: [{ ingredient_id: 1, quantity: 1, unit: 'bucket' }] },
     { why: 'a name', items: [{ ingredient_id: 1, quantity: 1, unit: 'g', name: 'rice' }] },

@@ -85,7 +85,7 @@ describe('the sign-up code', () => {
 
   test.each([
     {
-      why: 'in small letters without hyphens',
+      why: 'in lower case without hyphens',
       typed: (code: string) => code.toLowerCase().replaceAll('-', ''),
     },
     { why: 'with spaces', typed: (code: string) => ` ${code.replaceAll('-', ' ')} ` },

@@ -148,7 +148,7 @@ describe('expiry', () => {
 });
 
 test.each([
-  { why: 'nothing that was ever given', token: Buffer.alloc(48, 7).toString('base64url') },
+  { why: 'one that was never issued', token: Buffer.alloc(48, 7).toString('base64url') },
   { why: 'too short', token: 'abc' },
   { why: 'no base64url', token: '!!!!' },
 ])('rejects a token: $why', async ({ token }) => {

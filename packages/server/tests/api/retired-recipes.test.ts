@@ -108,7 +108,7 @@ describe('a recipe no longer in the catalogue', () => {
     expect(warnings).toEqual([]);
   });
 
-  test('has the figures that were not kept yet when it went, and keeps those that were', async () => {
+  test('gets figures that were not stored yet when it was retired, and keeps those that were', async () => {
     const figures = async () => (await details()).body.data.nutritional_info;
     const { salt: _, ...before } = await figures();
     await api.database.pool.query('update recipes set nutrition_details = null where id = $1', [BIRYANI]);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** What the meals of a plan use of what expires within its week, by hand. */
+/** What the meals of a plan use of what expires within its week, calculated by hand. */
 function savedBy({ meal_plan: meals }: MealPlan) {
   const uses = meals
     .flatMap((meal) => meal.uses)
@@ -44,7 +44,7 @@ test('a week says what it saves from the bin, and what its shop costs [CHOOSE-11
   const shop = plan.shopping_items.reduce((sum, { estimated_cost: cost }) => sum + (cost ?? 0), 0);
   expect(plan.shop!.dollars).toBeCloseTo(shop, 1);
 
-  // Cooking a meal changes nothing of it: what it took was saved.
+  // Cooking a meal changes nothing about that: what it took was saved.
   const first = plan.meal_plan.find(({ uses }) => uses.some(({ name }) => goods.includes(name)))!;
   const cooked = await cook.cook(plan, first);
   expect(cooked.saved).toEqual(plan.saved);

@@ -38,7 +38,7 @@ async function details(id: number) {
 }
 
 describe("a recipe's page", () => {
-  test('has what is optional apart, with its own allergens [SERVE-02]', async () => {
+  test('lists optional ingredients separately, with their own allergens [SERVE-02]', async () => {
     const recipe = await details(1002);
     expect(recipe.serve_with).toEqual([
       {
@@ -54,7 +54,7 @@ describe("a recipe's page", () => {
     expect(recipe.ingredients.map(({ name }: { name: string }) => name)).toEqual(['rice', 'tomato']);
   });
 
-  test('says what to do on the evening before [TIMES-16]', async () => {
+  test('says what to do the evening before [TIMES-16]', async () => {
     expect((await details(1002)).evening_before).toBe('Soak the rice.');
     expect((await details(5002)).evening_before).toBe('Begin the freezing, as it has to wait for 10 h.');
     const other = await details(1001);
@@ -63,7 +63,7 @@ describe("a recipe's page", () => {
   });
 });
 
-test('a plan begins with neither, and says what to do on the evening before [TIMES-16]', async () => {
+test('a plan begins with neither, and says what to do the evening before [TIMES-16]', async () => {
   const { status, body } = await user.call('POST', '/meal-plans/generate');
   expect(status).toBe(201);
   const meals = body.data.meal_plan as { id: number; day: string; evening_before?: string }[];

@@ -53,7 +53,7 @@ describe('logged-in devices', () => {
     );
   });
 
-  test('are forgotten once they cannot return', async () => {
+  test('are gone once they can no longer be resumed', async () => {
     const { username } = await api.signUp();
     const phone = await logIn(username, IPHONE);
     await api.call('POST', '/auth/logout', { body: { refresh_token: phone.refresh } });

@@ -83,7 +83,7 @@ describe('an invitation', () => {
     { why: 'none', given: async () => ({}) },
     { why: 'an unknown one', given: async () => ({ invite: 'no-such-invitation' }) },
     {
-      why: 'one of last week',
+      why: 'one from last week',
       given: async () => ({ invite: (await printInvite(new Date(Date.now() - 8 * 86_400_000))).invite }),
     },
   ])('is required: $why is rejected, and reveals nothing about usernames', async ({ given }) => {
@@ -162,7 +162,7 @@ describe('a new password', () => {
     expect([recovered.status, recovered.body.detail]).toEqual([400, WEAK.common]);
   });
 
-  test('that is weak keeps working where it was set before', async () => {
+  test('that is weak keeps working if it was set earlier', async () => {
     const cook = await api.signUp();
     const { hashPassword } = await import('../../src/accounts/auth/passwords.ts');
     await api.database.pool.query('update users set password_hash = $1 where username = $2', [

@@ -77,7 +77,7 @@ export const SMALL_CATALOGUE: Catalogue = {
   presets: [{ country: 'india', ingredients: ['basmati-rice', 'tomato'] }],
 };
 
-/** The same where recipes weigh: 100 g of all that they count a piece of. */
+/** The same with weights in the recipes: 100 g of everything that they count as one piece. */
 export const WEIGHED_CATALOGUE: Catalogue = {
   ...SMALL_CATALOGUE,
   recipes: RECIPES.map((source) => {

@@ -23,7 +23,7 @@ const save = (method: string, body: object) => user.call(method, '/preferences',
 const saved = async () => (await user.call('GET', '/preferences')).body.data.preferences;
 
 describe('staples', () => {
-  test('are never on the list of a plan, nor missing, and the notes say that they are taken to be there [CHOOSE-13]', async () => {
+  test('are never on the list of a plan, nor missing, and the notes say that they are assumed to be there [CHOOSE-13]', async () => {
     const plan = await cook.generate();
     const usual = CATALOGUE.ingredients.filter(isStaple);
     const ids = new Set(usual.map(({ id }) => id));
@@ -40,7 +40,7 @@ describe('staples', () => {
     for (const name of named) expect(assumed?.toLowerCase()).toContain(name.toLowerCase());
   });
 
-  test('are what the cook says, as soon as they say it', async () => {
+  test('are what the cook chose, as soon as it is saved', async () => {
     await cook.prefer({ staples: [] });
     const without = await cook.generate();
     expect(without.shopping_items.some(({ ingredient_id: id }) => id === idOf('salt'))).toBe(true);
@@ -55,7 +55,7 @@ describe('staples', () => {
     expect(has(next, 'garlic')).toBe(true);
   });
 
-  test('a kind of a thing is always there for the thing itself', async () => {
+  test('also stand for the more general ingredient', async () => {
     await cook.prefer({ staples: [idOf('basmati-rice')] });
     const plan = await cook.generate();
     const rice = plan.shopping_items.filter(({ ingredient_id: id }) =>
@@ -80,7 +80,7 @@ describe('staples', () => {
 });
 
 describe('dislikes', () => {
-  test('are in no plan and no proposal, nor is a kind or part of them [CHOOSE-12]', async () => {
+  test('are in no plan or proposal, nor are their kinds and parts [CHOOSE-12]', async () => {
     const disliked = [idOf('aubergine'), idOf('egg')];
     await cook.prefer({ dislikes: disliked });
     await cook.stock(['aubergine', 3, 'piece', 1], ['egg', 12, 'piece', 2]);
@@ -95,7 +95,7 @@ describe('dislikes', () => {
     expect(body.data.batches.map(({ recipes }: { recipes: unknown[] }) => recipes)).toEqual([[], []]);
   });
 
-  test('mark the meals of a plan made before', async () => {
+  test('mark the meals of an earlier plan', async () => {
     const plan = await cook.generate();
     const { ingredient_id: id, name } = mealOn(plan, SECOND).ingredients[0]!;
     await cook.prefer({ dislikes: [id] });
@@ -114,7 +114,7 @@ describe('dislikes', () => {
 });
 
 describe('saving them', () => {
-  test('clients of before, who do not know them, leave them as they are', async () => {
+  test('older clients, which do not know them, leave them as they are', async () => {
     await cook.prefer({ dislikes: [idOf('aubergine')], staples: [idOf('salt')] });
     await save('PUT', { preferences: { spice_tolerance: 'hot' } });
     await cook.prefer({ spice_tolerance: 'mild' });
@@ -127,7 +127,7 @@ describe('saving them', () => {
     expect(await saved()).toMatchObject({ dislikes: [], staples: null });
   });
 
-  test('two devices both have their way', async () => {
+  test('changes from two devices are both kept', async () => {
     await cook.prefer({ dislikes: [idOf('aubergine')] });
     const base = await saved();
     await save('PUT', { preferences: { ...base, dislikes: [idOf('aubergine'), idOf('egg')] }, base });
@@ -150,7 +150,7 @@ describe('saving them', () => {
     expect((await user.call('GET', '/preferences')).status).toBe(404);
   });
 
-  test('more than there may be, from two devices, are refused', async () => {
+  test('too many, added on two devices, are refused', async () => {
     const ids = CATALOGUE.ingredients.slice(0, 60).map(({ id }) => id);
     await cook.prefer({ dislikes: [] });
     const base = await saved();

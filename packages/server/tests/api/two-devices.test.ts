@@ -65,7 +65,7 @@ describe('preferences', () => {
     });
   });
 
-  test('staples that both were first asked about are told as they are saved [DEVICES-03]', async () => {
+  test('staples that both were the first to set conflict, and the saved ones are returned [DEVICES-03]', async () => {
     const seen = await begin({});
     const [salt, rice] = ['salt', 'rice'].map((slug) => INGREDIENT_INDEX.require(slug).id);
     await save(phone, { ...seen, staples: [salt] }, seen);
@@ -74,7 +74,7 @@ describe('preferences', () => {
     ]);
   });
 
-  test('a value that both have changed is asked about, and nothing is saved [DEVICES-03]', async () => {
+  test('a value that both have changed is a conflict, and nothing is saved [DEVICES-03]', async () => {
     const seen = await begin({ spice_tolerance: 'mild' });
     await save(phone, { ...seen, spice_tolerance: 'hot', budget_consciousness: 'premium' }, seen);
     const wanted = { ...seen, spice_tolerance: null, allergies: ['eggs'] };
@@ -100,14 +100,14 @@ describe('preferences', () => {
     expect(await read(phone)).toEqual({ ...seen, allergies: ['soy', 'eggs'] });
   });
 
-  test('the same value on both is no conflict, and the same call once more changes nothing', async () => {
+  test('the same value on both is no conflict, and repeating the call changes nothing', async () => {
     const seen = await begin({ spice_tolerance: 'mild', allergies: ['nuts'] });
     const wanted = { ...seen, spice_tolerance: 'hot', allergies: ['soy'] };
     for (const device of [phone, tablet, tablet]) expect((await save(device, wanted, seen)).status).toBe(200);
     expect(await read(phone)).toEqual(wanted);
   });
 
-  test('ten devices that each add something at once all have it', async () => {
+  test('ten devices that each add something at once lose none of it', async () => {
     const seen = await begin({});
     const allergies = ['nuts', 'shellfish', 'dairy', 'eggs', 'soy', 'wheat', 'fish', 'sesame'];
     const answers = await Promise.all(
@@ -117,7 +117,7 @@ describe('preferences', () => {
     expect((await read(phone)).allergies.toSorted()).toEqual(allergies.toSorted());
   });
 
-  test('an allergy that the form of an older tab does not know stays, and goes by one that does [DEVICES-10]', async () => {
+  test('an allergy that the form of an older tab does not know stays, and one that does can remove it [DEVICES-10]', async () => {
     const seen = await begin({ allergies: ['fish', 'lupin'] });
     // Its chips report what they know in their own order, then the rest as it was.
     await save(tablet, { ...seen, allergies: ['nuts', 'lupin'] }, seen);
@@ -141,7 +141,7 @@ describe('preferences', () => {
       });
     });
 
-    test('an allergy stays that this device was not told yet, and goes once it was [DEVICES-04]', async () => {
+    test('an allergy that this device has not seen yet stays, and can be removed once it has [DEVICES-04]', async () => {
       const seen = await begin({ allergies: ['soy'], kitchen_appliances: ['grill'] });
       await save(phone, { ...seen, allergies: ['soy', 'nuts'] });
       const { body } = await save(tablet, { kitchen_appliances: ['oven'] });
@@ -157,7 +157,7 @@ describe('preferences', () => {
       expect((await read(phone)).allergies).toEqual(['nuts']);
     });
 
-    test('nor does one that was last told that there are none', async () => {
+    test('nor does one that last saw none', async () => {
       await begin({ allergies: ['nuts'] });
       await phone.call('DELETE', '/preferences');
       expect((await tablet.call('GET', '/preferences')).status).toBe(404);
@@ -166,7 +166,7 @@ describe('preferences', () => {
       expect((await read(phone)).allergies).toEqual(['nuts']);
     });
 
-    test('an allergy stays that clients of before the base do not know, though they were told of it [DEVICES-10]', async () => {
+    test('an allergy that clients without a base do not know stays, though it was sent to them [DEVICES-10]', async () => {
       await begin({ allergies: ['nuts', 'lupin', 'peanuts'] });
       const { body } = await save(tablet, { allergies: ['eggs'] });
       expect(body.data.preferences.allergies).toEqual(['eggs', 'lupin', 'peanuts']);
@@ -175,7 +175,7 @@ describe('preferences', () => {
       expect(onboarded.body.data.preferences.allergies).toEqual(['fish', 'lupin', 'peanuts']);
     });
 
-    test('those of the first visit keep an allergy, too', async () => {
+    test('onboarding keeps an allergy, too', async () => {
       await phone.call('POST', '/preferences', { body: { preferences: { allergies: ['nuts'] } } });
       const body = { preferences: { allergies: ['eggs'] } };
       const onboarded = await tablet.call('POST', '/preferences/onboard', { body });
@@ -199,7 +199,7 @@ describe('a pantry item', () => {
     return { quantity, unit, expiry_date, storage, opened, name: ingredients.name };
   };
 
-  test('has what each device changed apart, whether or not they send the rest along [DEVICES-01]', async () => {
+  test('has what each device changed separately, whether or not they send the rest [DEVICES-01]', async () => {
     await change(phone, { quantity: 5, unit: 'piece' }, BASE);
     const answer = await change(tablet, { ...BASE, storage: 'freezer' }, BASE);
     expect([answer.status, answer.body.data.quantity]).toEqual([200, 5]);
@@ -265,7 +265,7 @@ describe('a pantry item', () => {
     expect(await read()).not.toEqual(before);
   });
 
-  test('has the date of the cook where only an estimate has moved meanwhile', async () => {
+  test('has the date the cook set if only an estimate has changed meanwhile', async () => {
     const body = { items: [{ ingredient_name: 'milk', quantity: 1, unit: 'l' }] };
     const [milk] = (await phone.call('POST', '/pantry/bulk', { body })).body.data.pantryItems;
     id = milk.id;
@@ -279,7 +279,7 @@ describe('a pantry item', () => {
     expect([given.expiry_date, given.storage]).toEqual(['2090-01-01', 'freezer']);
   });
 
-  test('a date is not confirmed that the cook has not seen', async () => {
+  test('a date that the cook has not seen is not confirmed', async () => {
     await change(phone, { expiry_date: '2091-01-01', expiry_is_guess: true });
     await change(tablet, { expiry_is_guess: false }, BASE);
     const [item] = (await phone.call('GET', '/pantry')).body.data.pantryItems;
@@ -320,13 +320,13 @@ describe('a list', () => {
     return { name, description };
   };
 
-  test('has the name of the one device and the description of the other [DEVICES-01]', async () => {
+  test('has the name from one device and the description from the other [DEVICES-01]', async () => {
     await change(phone, { ...BASE, name: 'Sunday dinners' }, BASE);
     expect((await change(tablet, { ...BASE, description: '' }, BASE)).status).toBe(200);
     expect(await read()).toEqual({ name: 'Sunday dinners', description: null });
   });
 
-  test('is not changed when both have changed the same', async () => {
+  test('is not changed when both have changed the same field', async () => {
     await change(phone, { name: 'Sunday dinners', description: null }, BASE);
     const wanted = { name: ' Sunday lunches ', description: 'Quick' };
     expect(conflictsOf(await change(tablet, wanted, BASE))).toEqual([
@@ -364,17 +364,17 @@ describe('a meal plan', () => {
     ];
     expect(stale.map(({ status }) => status)).toEqual(stale.map(() => 409));
     expect(await cook.current()).toEqual(before);
-    // Going back is refused, too, to a device that does not see what it would replace.
+    // Going back is refused, too, on a device that does not see what it would replace.
     const restore = (current_plan_id: string) =>
       phone.call('POST', '/meal-plans/previous/restore', { body: { plan_id: old.id, current_plan_id } });
     const third = await planningCook(tablet).generate('?vegan=true');
     expect((await restore(id)).status).toBe(409);
     expect((await restore(third.id)).status).toBe(200);
-    // Its answer was lost: what was to be current is.
+    // Its answer was lost: the restored plan is already the current one.
     expect((await restore(third.id)).status).toBe(200);
   });
 
-  test('keeps a meal cooked that another device has put in the place of the one that was [DEVICES-08]', async () => {
+  test('keeps a meal cooked that another device has cooked instead of the first one [DEVICES-08]', async () => {
     const cook = planningCook(phone);
     await cook.stock(['rice', 1, 'kg'], ['egg', 6, 'piece']);
     const plan = await cook.generate();

@@ -78,7 +78,7 @@ describe('undone in the order in which it was done', () => {
     expect(await cook.pantry()).toEqual(before);
   });
 
-  test('a meal, and an edit that made two one, leave both with place, guess and date', async () => {
+  test('a meal and an edit that merged two batches leave both with their place, guess and date', async () => {
     const items = [
       { ingredient_name: 'rice', quantity: 1, unit: 'lb', expiry_date: inDays(20) },
       { ingredient_name: 'rice', quantity: 8, unit: 'oz' },
@@ -100,7 +100,7 @@ describe('undone in the order in which it was done', () => {
   });
 });
 
-test('what one device undoes leaves what the other has done meanwhile as it was meant', async () => {
+test('an undo on one device keeps what the other has done meanwhile', async () => {
   await cook.stock(['rice', 2, 'lb', 20]);
   const plan = await cook.generate();
   const [meal] = withRice(plan) as [Meal];
@@ -110,7 +110,7 @@ test('what one device undoes leaves what the other has done meanwhile as it was 
   expect(await cook.item('rice')).toMatchObject({ quantity: 3, unit: 'lb', expiry_date: inDays(20) });
 });
 
-test('a purchase that joined what was brought back is not undone under a meal', async () => {
+test('a purchase merged with a restored item is not undone while a meal depends on it', async () => {
   await cook.stock(['rice', 50, 'g', 20]);
   const plan = await cook.generate();
   const { id } = (await cook.item('rice'))!;
@@ -161,7 +161,7 @@ describe('what an older version of Larder', () => {
   });
 });
 
-test('a month later a deed is undone as far as its amounts tell, and no deed is kept that nobody can undo', async () => {
+test('a month later a deed is undone as far as its amounts allow, and no deed is kept that nobody can undo', async () => {
   const count = async () =>
     (await api.database.pool.query<{ deeds: number }>('select count(*)::int as deeds from pantry_deeds'))
       .rows[0]?.deeds;

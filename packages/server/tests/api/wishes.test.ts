@@ -19,7 +19,7 @@ const read = async (text: string, more: object = {}) => {
   return [status, status === 200 ? body.data : body.detail];
 };
 
-test('a sentence becomes what a week can be asked for, and the week is made of it [CHOOSE-09]', async () => {
+test('a sentence becomes wishes for a week, and the week is planned from them [CHOOSE-09]', async () => {
   await cook.stock(
     ['boneless chicken thigh', 600, 'g', 9],
     ['basmati rice', 1, 'kg'],
@@ -56,7 +56,7 @@ test('a sentence becomes what a week can be asked for, and the week is made of i
   expect(plan.free_days).toEqual(wish.free);
 });
 
-test('days are those of the week that is meant', async () => {
+test('days are those of the requested week', async () => {
   const [, wish] = await read(`nothing on ${weekDayOf(inDays(1))}`, { starts_on: inDays(3) });
   expect(wish.free).toEqual([{ date: inDays(8), why: 'nothing' }]);
 });
@@ -78,6 +78,6 @@ test.each([
   expect((await user.call('POST', '/meal-plans/wishes', { body })).status).toBe(400);
 });
 
-test('it is for cooks who are signed in', async () => {
+test('it requires a login', async () => {
   expect((await api.call('POST', '/meal-plans/wishes', { body: { text: 'quick' } })).status).toBe(401);
 });

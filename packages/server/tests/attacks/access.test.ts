@@ -63,7 +63,7 @@ async function outcome(caller: { userId: string }, permission: Permission, ...id
   return requireAccess(api.database.db, caller, permission, ids as never[]).catch((error: unknown) => error);
 }
 
-test.each(ROWS)("$permission: granted for one's own", async ({ permission, idOf }) => {
+test.each(ROWS)("$permission: granted for the cook's own", async ({ permission, idOf }) => {
   const id = idOf(owner.things);
   expect(await outcome(owner, permission, id)).toEqual([id]);
   expect(await outcome(owner, permission)).toEqual([]);
@@ -76,7 +76,7 @@ test.each(ROWS)(
     const unknown = await outcome(neighbour, permission, idOf({ ...UNKNOWN, ownRecipeId: UNKNOWN.recipeId }));
     expect(foreign).toMatchObject({ name: 'Problem' });
     expect(foreign).toEqual(unknown);
-    // Adding one's own changes nothing.
+    // Adding an id of their own changes nothing.
     expect(await outcome(neighbour, permission, idOf(neighbour.things), idOf(owner.things))).toEqual(unknown);
   },
 );

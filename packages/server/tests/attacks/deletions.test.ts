@@ -78,6 +78,6 @@ test(
       'select deadlocks::int from pg_stat_database where datname = current_database()',
     );
     expect(rows).toEqual([{ deadlocks: 0 }]);
-    console.info(`answers beside ${DELETIONS} deletions: ${JSON.stringify(Object.fromEntries(seen))}`);
+    console.info(`answers during ${DELETIONS} deletions: ${JSON.stringify(Object.fromEntries(seen))}`);
   },
 );

@@ -16,7 +16,7 @@ const STRINGS = Object.values(
   >,
 ).flat();
 const ALL = [...STRINGS, ...HOSTILE_VALUES.filter((value) => typeof value === 'string')];
-/** Of all strings, how many go into a field: `npm run test:long` sends every one. */
+/** How many of the strings go into a field; `npm run test:long` sends every one. */
 const EACH = isLong ? ALL.length : 1;
 
 interface Sent {
@@ -25,7 +25,7 @@ interface Sent {
   readonly headers?: Record<string, string>;
 }
 
-/** A place of an operation that takes text: free, or with a form such as a date, an id or one of a list. */
+/** A place in an operation that takes text: free, or in a format such as a date, an id or an enum. */
 interface Slot {
   readonly name: string;
   /** Null: that text cannot be sent there. */
@@ -53,7 +53,7 @@ function withText(example: unknown, path: readonly string[], text: string): unkn
 /** What a client sends in a header. */
 const SENDABLE = /^[\t\x20-\x7e\x80-\xff]*$/;
 
-/** What an address can hold: lone surrogates have no bytes, and dots alone lead elsewhere. */
+/** What a URL can hold: lone surrogates have no bytes, and dots alone lead elsewhere. */
 const encoded = (text: string): string =>
   encodeURIComponent(Buffer.from(text).toString()).replace(/^\.+$/, 'x$&');
 

@@ -67,7 +67,7 @@ describe("another cook's things", () => {
       if (JSON.stringify(ask) === mine) continue;
       const theirs = await send(neighbour, row, ask);
       const nobodys = await send(neighbour, row, row.ask({ ...neighbour.things, [kind]: UNKNOWN[kind] }));
-      // For a plan other than one's own last one, the API says that it is not the last.
+      // For a plan other than the cook's latest, the API says that there is a newer one.
       expect([operation, kind, theirs.status]).toEqual([operation, kind, kind === 'planId' ? 409 : 404]);
       expect(seen(theirs)).toEqual(seen(nobodys));
       asked += 1;

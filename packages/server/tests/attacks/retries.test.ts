@@ -33,7 +33,7 @@ interface Repeated {
 async function prepare({ operationId, method, ...operation }: Operation): Promise<Repeated> {
   const user = await api.signUp();
   const things = { ...(await ownEverything(user, ['star dust'])), ownIngredientId: FRESH_INGREDIENT };
-  // There are leftovers to do without.
+  // There have to be leftovers to drop.
   if (operationId === 'dropLeftovers') {
     const { path, body } = ROWS.find((one) => one.operation === 'planLeftovers')!.ask(things);
     await user.call('PUT', path, { body });
@@ -42,7 +42,7 @@ async function prepare({ operationId, method, ...operation }: Operation): Promis
   const schema = bodySchema(operation);
   const ask: Ask = row
     ? row.ask(
-        // One meal is cooked already, so the other one is.
+        // One meal is already cooked, so the request cooks the other one.
         operationId === 'cookMeal' ? { ...things, cooked: things.planned } : things,
       )
     : { path: operation.path, ...(schema && { body: exampleOf(schema) }) };

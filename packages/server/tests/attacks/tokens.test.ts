@@ -42,7 +42,7 @@ function forge(changes: Claims = {}, { typ = 'at+jwt', alg = 'HS256', by = key }
   return new SignJWT(claims(changes)).setProtectedHeader({ alg, typ }).sign(by);
 }
 
-/** Signs by hand what no library signs. */
+/** Signs by hand what no library would sign. */
 function signed(header: object, payload: object): string {
   const text = `${encode(header)}.${encode(payload)}`;
   return `${text}.${createHmac('sha256', key).update(text).digest('base64url')}`;
@@ -75,24 +75,24 @@ const FORGED: readonly { why: string; header: () => string | Promise<string> }[]
     why: 'a tampered payload',
     header: () => `Bearer ${own()[0]}.${encode(claims({ sub: ANOTHER }))}.${own()[2]}`,
   },
-  { why: 'a token that is over', header: async () => `Bearer ${await forge({ exp: inMinutes(-1) })}` },
+  { why: 'an expired token', header: async () => `Bearer ${await forge({ exp: inMinutes(-1) })}` },
   {
-    why: 'a token that does not begin yet',
+    why: 'a token that is not valid yet',
     header: async () => `Bearer ${await forge({ nbf: inMinutes(5) })}`,
   },
-  { why: 'a token without an end', header: () => `Bearer ${signed(header, claims({ exp: undefined }))}` },
-  { why: 'a token of nobody', header: () => `Bearer ${signed(header, claims({ sub: undefined }))}` },
+  { why: 'a token without an expiry', header: () => `Bearer ${signed(header, claims({ exp: undefined }))}` },
+  { why: 'a token without a subject', header: () => `Bearer ${signed(header, claims({ sub: undefined }))}` },
   { why: 'another issuer', header: async () => `Bearer ${await forge({ iss: 'cellar' })}` },
   { why: 'another audience', header: async () => `Bearer ${await forge({ aud: 'cellar' })}` },
   {
-    why: 'a header that asks for more',
+    why: 'a header with a critical extension',
     header: () => `Bearer ${signed({ ...header, crit: ['exp'] }, claims())}`,
   },
-  { why: 'a subject that is no id', header: () => `Bearer ${signed(header, claims({ sub: 'nobody' }))}` },
-  { why: 'a token of no session', header: () => `Bearer ${signed(header, claims({ sid: undefined }))}` },
-  { why: 'a session that is no id', header: () => `Bearer ${signed(header, claims({ sid: 'none' }))}` },
-  { why: 'a session of nobody', header: () => `Bearer ${signed(header, claims({ sid: ANOTHER }))}` },
-  { why: 'the session of another', header: () => `Bearer ${signed(header, claims({ sub: ANOTHER }))}` },
+  { why: 'a subject that is not an id', header: () => `Bearer ${signed(header, claims({ sub: 'nobody' }))}` },
+  { why: 'a token without a session', header: () => `Bearer ${signed(header, claims({ sid: undefined }))}` },
+  { why: 'a session that is not an id', header: () => `Bearer ${signed(header, claims({ sid: 'none' }))}` },
+  { why: 'an unknown session', header: () => `Bearer ${signed(header, claims({ sid: ANOTHER }))}` },
+  { why: 'the session of another user', header: () => `Bearer ${signed(header, claims({ sub: ANOTHER }))}` },
 ];
 
 test('a token signed by these tests is accepted if nothing is wrong with it', async () => {

@@ -178,7 +178,7 @@ describe('in the log', () => {
   /** The last line. */
   const line = () => JSON.parse(kept.text().trimEnd().split('\n').at(-1)!);
 
-  test('a failure stands with its address and reason', async () => {
+  test('a failure has its address and reason', async () => {
     await fail('192.0.2.1');
     expect(line()).toMatchObject({
       level: 'warn',
@@ -191,20 +191,20 @@ describe('in the log', () => {
   test.each([
     { bucket: ofAddress('192.0.2.1'), most: MOST, reason: 'too many attempts' },
     { bucket: signUpsFrom('192.0.2.1'), most: SIGN_UPS, reason: 'too many sign-ups' },
-  ])('a refusal stands with its reason: $reason', async ({ bucket, most, reason }) => {
+  ])('a refusal has its reason: $reason', async ({ bucket, most, reason }) => {
     for (let attempt = 0; attempt < most; attempt += 1) await limit.begin('192.0.2.1', [bucket]);
     await expect(limit.begin('192.0.2.1', [bucket])).rejects.toMatchObject({ status: 429 });
     expect(line()).toMatchObject({ address: '192.0.2.1', reason });
   });
 
-  test('a success does not stand', async () => {
+  test('a success does not appear', async () => {
     const before = kept.text();
     await (await limit.begin('192.0.2.1', [ofAddress('192.0.2.1')])).succeeded();
     expect(kept.text()).toBe(before);
   });
 });
 
-test('a success that can no longer be credited is one nevertheless, and counts', async () => {
+test('an attempt whose success can no longer be credited still succeeds, and counts', async () => {
   const away = new Error('The database is away');
   const db = new Proxy(database.db, {
     get: (target, name, receiver) =>
@@ -228,7 +228,7 @@ test.each([
   { chance: 0.0099, age: 60 * 60_000, isKept: true },
   { chance: 0.01, age: 60 * 60_000 + 1, isKept: true },
 ])(
-  'in one of a hundred attempts, old windows are forgotten: $chance, $age ms',
+  'in one of a hundred attempts, old windows are deleted: $chance, $age ms',
   async ({ chance, age, isKept }) => {
     const random = vi.spyOn(Math, 'random').mockReturnValue(0.5);
     onTestFinished(() => random.mockRestore());
@@ -247,7 +247,7 @@ describe('addresses of one customer', () => {
   test.each([
     { why: 'the last four groups differ', one: '2001:db8:1:2::1', other: '2001:db8:1:2:3:4:5:6' },
     { why: 'zeros are left out in the middle', one: '2001:db8::1', other: '2001:db8:0:0:1:2:3:4' },
-    { why: 'zeros are left out far behind', one: '2001:db8:1:2:3:4:5::', other: '2001:db8:1:2::' },
+    { why: 'zeros are left out near the end', one: '2001:db8:1:2:3:4:5::', other: '2001:db8:1:2::' },
     { why: 'zeros are left out in front', one: '::5', other: '0:0:0:0:1:2:3:4' },
     { why: 'one zero is left out', one: '2001::1:2:3:4:5:6', other: '2001:0:1:2::' },
     { why: 'one zero is left out in front', one: '::1:2:3:4:5:6:7', other: '0:1:2:3::' },
@@ -258,12 +258,12 @@ describe('addresses of one customer', () => {
 
   test.each([
     { why: 'the fourth group differs', one: '2001:db8:1:2::1', other: '2001:db8:1:3::1' },
-    { why: 'only the bounds of groups differ', one: '2001:db8:1:23::1', other: '2001:db8:12:3::1' },
+    { why: 'only the boundaries of groups differ', one: '2001:db8:1:23::1', other: '2001:db8:12:3::1' },
     { why: 'the first group differs', one: '2001:db8:1:2::1', other: '2002:db8:1:2::1' },
     { why: 'zeros end elsewhere', one: '2001:db8::1', other: '2001:db8:0:1::1' },
     { why: 'one zero is left out', one: '2001::1:2:3:4:5:6', other: '2001::1:9:3:4:5:6' },
     { why: 'IPv4', one: '192.0.2.1', other: '192.0.2.2' },
-    { why: 'IPv4 as IPv6 writes it', one: '::ffff:192.0.2.1', other: '::ffff:192.0.2.2' },
+    { why: 'IPv4 in IPv6 notation', one: '::ffff:192.0.2.1', other: '::ffff:192.0.2.2' },
     { why: 'no address', one: '', other: '192.0.2.1' },
   ])('addresses of two do not: $why', async ({ one, other }) => {
     for (let attempt = 0; attempt < MOST; attempt += 1) await fail(one);

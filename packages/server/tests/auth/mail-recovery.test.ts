@@ -84,7 +84,7 @@ describe('an address', () => {
     expect(rows).toEqual([{ confirmed_at: new Date(time) }]);
   });
 
-  test('is not mailed for a wrong password, or after it was changed meanwhile', async () => {
+  test('is not mailed for a wrong password, or one that is changed meanwhile', async () => {
     const cook = await newCook(services);
     expect(await outcome(setEmail(cook, 'a@b.c', 'wrong horse'))).toBe(
       '400 /password This is not your password',
@@ -100,7 +100,7 @@ describe('an address', () => {
     expect(await outcome(setEmail(cook))).toBe(TOO_MANY);
     expect(await services.mails()).toHaveLength(MOST);
     time += 60_000;
-    // To remove it sends nothing, and so is no mail.
+    // Removing it sends no mail, and so does not count.
     for (let nth = 0; nth < MOST; nth += 1) await setEmail(cook, null);
     expect(await outcome(setEmail(cook))).toBe('done');
   });
@@ -113,7 +113,7 @@ describe('an address', () => {
     expect(await outcome(recover(recovery))).toBe(EXPIRED);
   });
 
-  test('cannot be set without mail, but removed', async () => {
+  test('cannot be set without mail, but can be removed', async () => {
     const cook = await newCook(services);
     expect(services.mail.canMail()).toBe(true);
     services = accountServices(database, () => new Date(time), { canMail: false });
@@ -125,7 +125,7 @@ describe('an address', () => {
 });
 
 describe('a forgotten password', () => {
-  test('is set by a mailed link, which ends all sessions and links, on a device that is known', async () => {
+  test('is set by a mailed link, which ends all sessions and links and makes the device known', async () => {
     const cook = await withEmail();
     const other = await link(cook);
     await ask(cook.username);
@@ -163,7 +163,7 @@ describe('a forgotten password', () => {
     expect(await outcome(recover(recovery))).toBe(becomes);
   });
 
-  test('by no link of the other kind', async () => {
+  test('is not set by the other kind of link', async () => {
     const cook = await newCook(services);
     await setEmail(cook);
     const confirmation = await token();
@@ -175,7 +175,7 @@ describe('a forgotten password', () => {
   test.each([
     { password: '1234567', problem: '400 /new_password Password must be at least 8 characters' },
     { password: 'NAME!', problem: '400 /new_password Your password must not be made of your username.' },
-  ])('to none that is weak, and the link is still good: $password', async ({ password, problem }) => {
+  ])('is not set to a weak one, and the link still works: $password', async ({ password, problem }) => {
     const cook = await withEmail();
     const recovery = await link(cook);
     expect(await outcome(recover(recovery, password.replace('NAME', cook.username)))).toBe(problem);
@@ -183,14 +183,14 @@ describe('a forgotten password', () => {
     expect(await outcome(recover(recovery))).toBe('done');
   });
 
-  test('for no account that is gone', async () => {
+  test('is not set for a deleted account', async () => {
     const cook = await withEmail();
     const recovery = await link(cook);
     const deletion = `delete from users where id = '${cook.caller.userId}'`;
     expect(await askWhileHeld(database.pool, deletion, () => outcome(recover(recovery)))).toBe(EXPIRED);
   });
 
-  test('and wrong links count against the address, right ones not', async () => {
+  test('counts wrong links against the address, but not right ones', async () => {
     const cook = await withEmail();
     for (let nth = 0; nth <= MOST; nth += 1) {
       await database.pool.query(`delete from auth_attempts where key like 'address 192.0.2.7'`);
@@ -218,7 +218,7 @@ describe('a link for a forgotten password', () => {
     expect(await services.mails()).toEqual([]);
   });
 
-  test('is mailed to three at a time, and then when the first are over', async () => {
+  test('is mailed three at a time, and again once the first have expired', async () => {
     const cook = await withEmail();
     const askOnce = async (nth: number) => {
       await ask(cook.username, `192.0.2.${nth}`);
@@ -229,7 +229,7 @@ describe('a link for a forgotten password', () => {
     expect(await askOnce(5)).toBe(1);
   });
 
-  test('is asked for a few times a minute from one address', async () => {
+  test('can be requested a few times a minute from one address', async () => {
     for (let nth = 0; nth < MOST; nth += 1) await ask(`nobody_${nth}`);
     expect(await outcome(ask('nobody'))).toBe(TOO_MANY);
     expect(await outcome(ask('nobody', '192.0.2.2'))).toBe('done');

@@ -41,7 +41,7 @@ const changed = ({ caller }: Cook) => `update users set password_hash = 'x' wher
 const gone = ({ caller }: Cook) => database.pool.query('delete from users where id = $1', [caller.userId]);
 
 describe('a change of the password', () => {
-  test('ends the other sessions at once, with the mailed links, and the device is known again', async () => {
+  test('ends the other sessions at once, with the mailed links, and makes the device known again', async () => {
     const cook = await newCook(services);
     const other = (await logIn(cook)).tokens;
     expect(await goesOn(other.access_token)).toBe(true);
@@ -58,7 +58,7 @@ describe('a change of the password', () => {
     expect(await outcome(logIn(cook, NEXT, { cookie: sentBack(deviceCookie) }))).toBe('done');
   });
 
-  test('is the same when it is asked for again, because the answer was lost', async () => {
+  test('gets the same answer when repeated because the first was lost', async () => {
     const cook = await newCook(services);
     await change(cook, PASSWORD, NEXT);
     const { deviceCookie } = await change(cook, PASSWORD, NEXT);
@@ -100,7 +100,7 @@ describe('a change of the password', () => {
     expect(await goesOn(other.access_token)).toBe(true);
   });
 
-  test('is refused for an account that is gone', async () => {
+  test('is refused for a deleted account', async () => {
     const cook = await newCook(services);
     await gone(cook);
     expect(await outcome(change(cook, PASSWORD, NEXT))).toBe(SIGN_IN);
@@ -131,7 +131,7 @@ describe('a new code', () => {
   const recover = ({ username }: Cook, code: string) =>
     outcome(services.recovery.recover(HOME, { username, code, password: NEXT }));
 
-  test('replaces the old one, from now', async () => {
+  test('replaces the old one at once', async () => {
     const cook = await newCook(services);
     const later = accountServices(database, () => new Date(NOW.getTime() + 60_000));
     const code = await later.own.renewCode(cook.caller, PASSWORD);

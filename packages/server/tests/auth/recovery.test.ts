@@ -37,7 +37,7 @@ const logIn = (username: string, password: string) =>
   outcome(services.accounts.logIn({ address: '192.0.2.9' }, { username, password }));
 
 describe('the means of recovery', () => {
-  test.each([true, false])('are a code, an address and mail, if there are: mail %s', async (canMail) => {
+  test.each([true, false])('are a code, an address and mail, where available: mail %s', async (canMail) => {
     services = accountServices(database, () => NOW, { canMail });
     const { caller } = await newCook(services);
     const means = { code_made_at: NOW.toISOString(), email: null, mail: canMail };
@@ -57,7 +57,7 @@ describe('the means of recovery', () => {
 });
 
 describe('with the code', () => {
-  test('the password is another, and only the new session goes on, on a device that is known', async () => {
+  test('the password changes, only the new session continues, and its device is known', async () => {
     const { username, code, caller, tokens } = await newCook(services);
     await services.sessions.authenticate(tokens.access_token);
     await services.mail.setEmail(caller, 'cook@example.com', PASSWORD);
@@ -68,13 +68,13 @@ describe('with the code', () => {
     });
     expect(await services.sessions.authenticate(tokens.access_token)).toBeNull();
     expect(await outcome(services.sessions.refresh(tokens.refresh_token))).toBe('401 Please log in again.');
-    // Mailed links are as good as the password was.
+    // A mailed link is worth as much as the old password.
     expect(await outcome(services.mail.confirm(HOME, tokenIn(mail!)))).toMatch(/^400 \/token/);
     expect([await logIn(username, PASSWORD), await logIn(username, NEXT)]).toEqual([
       '401 Invalid credentials',
       'done',
     ]);
-    // Who guesses from the same address does not lock out the device.
+    // Guesses from the same address do not lock out the device.
     for (let guess = 0; guess < MOST; guess += 1) await outcome(recover('nobody', NO_CODE));
     const known = { cookie: sentBack(recovered.deviceCookie) };
     expect(await outcome(recover(username, recovered.tokens.recovery_code, 'a third password', known))).toBe(
@@ -82,7 +82,7 @@ describe('with the code', () => {
     );
   });
 
-  test('there is a next one, made now, and this one is used up', async () => {
+  test('a new one is made, and this one is used up', async () => {
     const { username, code, caller } = await newCook(services);
     const later = accountServices(database, () => new Date(NOW.getTime() + 60_000));
     const answer = await later.recovery.recover(HOME, { username, code, password: NEXT });
@@ -108,7 +108,7 @@ describe('with the code', () => {
   test.each([
     { password: '1234567', problem: '400 /new_password Password must be at least 8 characters' },
     { password: 'USERNAME!', problem: '400 /new_password Your password must not be made of your username.' },
-  ])('a weak password is refused, and the code still good: $password', async ({ password, problem }) => {
+  ])('a weak password is refused, and the code still works: $password', async ({ password, problem }) => {
     const { username, code } = await newCook(services);
     expect(await outcome(recover(username, code, password.replace('USERNAME', username)))).toBe(problem);
     expect(await outcome(recover(username, code))).toBe('done');

@@ -49,7 +49,7 @@ describe('the list of devices', () => {
     time += DAY;
     await begin(server);
     time += DAY;
-    // The first use of a token begins its session anew; asking again for a lost answer does not.
+    // The first use of a token renews its session; repeating a request whose answer was lost does not.
     const { refresh_token: next } = await server.refresh(first.refresh_token);
     time += DAY;
     await server.refresh(next);
@@ -62,21 +62,24 @@ describe('the list of devices', () => {
   test.each([
     { unused: 14 * DAY - 1, listed: 1 },
     { unused: 14 * DAY, listed: 0 },
-  ])('has $listed of those unused for $unused ms: they can come back no more', async ({ unused, listed }) => {
-    await begin(server);
-    time += unused;
-    expect(await list(server)).toHaveLength(listed);
-  });
+  ])(
+    'has $listed of those unused for $unused ms, which can no longer be resumed',
+    async ({ unused, listed }) => {
+      await begin(server);
+      time += unused;
+      expect(await list(server)).toHaveLength(listed);
+    },
+  );
 });
 
 describe('under another secret', () => {
-  test('a session does not go on', async () => {
+  test('a session does not continue', async () => {
     const { refresh_token: token } = await begin(other);
     expect(await isGood(server, token)).toBe(false);
     expect(await isGood(other, token)).toBe(true);
   });
 
-  test('sessions are ended, so that they do not come back with it', async () => {
+  test('sessions are ended, so that they do not return with the old one', async () => {
     const [here, there] = [await begin(server), await begin(other)];
     await server.endOthers();
     expect(await isGood(other, there.refresh_token)).toBe(false);

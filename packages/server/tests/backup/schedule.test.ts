@@ -71,7 +71,9 @@ test('a folder that cannot be created is one line in the log', async () => {
   const { folder, begin, says, text } = await start();
   await writeFile(folder, '');
   begin();
-  await says(`The scheduled backup failed: BACKUP_DIR ${folder} cannot be made (EEXIST). Set another one.`);
+  await says(
+    `The scheduled backup failed: BACKUP_DIR ${folder} cannot be created (EEXIST). Set another one.`,
+  );
   expect(text()).not.toContain('    at ');
 });
 
@@ -82,7 +84,7 @@ test('a full disk is left alone', async () => {
   expect(await readdir(folder)).toEqual([]);
 });
 
-describe('while a new backup is not proven, the old ones stay', () => {
+describe('while a new backup is not verified, the old ones stay', () => {
   const old = ['larder-2026-11-20T083000Z.backup', 'larder-2026-11-21T083000Z.backup'];
   const unchecked = `${NAME}.unchecked`;
 

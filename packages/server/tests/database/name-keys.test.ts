@@ -73,7 +73,7 @@ test('the next start changes nothing', async () => {
   expect(await keys()).toEqual(before);
 });
 
-test('what was there is found by its name, and a name with other vowels is another ingredient', async () => {
+test('an existing ingredient is found by its name, and a name with other vowels is another one', async () => {
   expect(await add('काल')).toMatchObject({ name: 'काल' });
   expect(await add('कल')).toMatchObject({ name: 'कल' });
   const names = (await keys()).slice(THERE.length).map(({ key }) => key);

@@ -167,7 +167,7 @@ test('… the lists with their recipes, including imported and own ones, all of 
 
 test('… the preferences, the plan with what was cooked and bought, and the plan before it', async () => {
   expect((await read('/preferences')).data).toMatchObject({
-    // Nobody was asked for dislikes and staples.
+    // There were no dislikes and staples yet.
     preferences: { allergies: ['sesame'], cooking_experience: 'beginner', dislikes: [], staples: null },
   });
   const plan = (await read('/meal-plans/current')).data;

@@ -82,7 +82,7 @@ describe('with the embedded database', () => {
   });
 });
 
-describe("with one's own PostgreSQL", () => {
+describe('with an external PostgreSQL', () => {
   const make = async (): Promise<{ name: string; client: pg.Client }> => {
     const name = await createDatabase(TEMPLATE);
     const client = new pg.Client({ ...inject('cluster'), database: name });

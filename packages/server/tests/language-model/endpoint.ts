@@ -164,7 +164,7 @@ export const FAULTS: readonly { what: string; behave: Behaviour; says: string }[
   { what: 'null', behave: answering(() => null), says: 'answered in an unexpected format' },
   { what: 'a list', behave: answering(() => []), says: 'answered in an unexpected format' },
   {
-    what: 'ids that are no numbers',
+    what: 'ids that are not numbers',
     behave: answering(({ week }) => ({ meals: week.meals.map(({ id }) => ({ id: `${id}` })), notes: [] })),
     says: 'answered in an unexpected format',
   },

@@ -90,7 +90,7 @@ describe('a good answer', () => {
     expect([told!.reasons.size, told!.remark !== null]).toEqual([6, true]);
   });
 
-  test('may name no sentence that is not true of the meal: the planner chooses then', async () => {
+  test('may only name sentences that are true of the meal: otherwise the planner chooses', async () => {
     endpoint.behave(answering((asked) => ownWeek(asked, 'expiring')));
     const told = await narrator().model.narrate(requestOf({ recipes: EQUALS }));
     expect(told!.reasons.size).toBe(0);
@@ -149,7 +149,7 @@ describe('a sentence of its own', () => {
     expect([told!.reasons.size, told!.remark]).toEqual([0, null]);
   });
 
-  test('is not said either where notes are a text', async () => {
+  test('is not said either if it comes in the notes', async () => {
     endpoint.behave(answering((asked) => ({ ...ownWeek(asked), notes: LIES[0] })));
     expect((await narrator().model.narrate(requestOf({ recipes: EQUALS })))!.remark).toBeNull();
   });

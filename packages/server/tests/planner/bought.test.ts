@@ -16,7 +16,7 @@ const snapshot = {
   family: new IngredientFamily(CATALOGUE.ingredients),
 };
 
-/** Putting in asks for none. */
+/** Adding a purchase needs none. */
 const NO_RULES: LedgerRules = {
   open: () => null,
   change: (lot) => lot,

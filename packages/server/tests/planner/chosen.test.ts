@@ -15,7 +15,7 @@ const planned = (wish: Wishes, candidates: readonly Candidate[] = FEW) => {
 };
 
 describe('meals that the cook has settled', () => {
-  test('stay on their days, and come nowhere else', () => {
+  test('stay on their days, and appear nowhere else', () => {
     const fixed = [
       { recipe: ONE, day: 'Wednesday' as const },
       { recipe: TWO, day: 'Monday' as const },
@@ -33,7 +33,7 @@ describe('meals that the cook has settled', () => {
     expect(idsOf(planned({ ...wishes(), fixed }))).toEqual(fixed.map(({ recipe }) => recipe.id));
   });
 
-  test('may be any dish, also one that no plan would choose', () => {
+  test('may be any dish, even one that no plan would choose', () => {
     const soup = candidate(9_000_001, [need(1, 1, 'piece')], { role: 'sweet', calories: 50 });
     const made = planned({ ...wishes({ allergies: ['nuts'] }), fixed: [{ recipe: soup, day: 'Friday' }] });
     expect(made.meals[4]!.recipe.id).toBe(9_000_001);
@@ -45,7 +45,7 @@ describe('meals that the cook has settled', () => {
     const others = [4, 5, 6, 7, 8, 9, 10].map((id) => candidate(id, [need(id, 100, 'g', 100)]));
     const wish = { ...wishes(), fixed: [{ recipe: recipes[0]!, day: 'Thursday' as const }] };
     const made = plan([...recipes, ...others], [fish], wish, QUICK);
-    // Whoever takes the fish before Thursday would leave the settled meal without.
+    // A meal that took the fish before Thursday would leave the settled meal without.
     expect(made.meals.find(({ day }) => day === 'Thursday')!.coverage.missingIds).toEqual([]);
     expect(idsOf(made)).not.toContain(2);
   });
@@ -69,7 +69,7 @@ describe('free evenings', () => {
     expect(made.wanted).toBe(5);
   });
 
-  test('leave as many meals as are wanted, on other days', () => {
+  test('leave as many meals as wanted, on other days', () => {
     const made = planned({
       ...wishes({ meal_prep_frequency: 'few_times_week' }),
       free: ['Monday', 'Friday'],
@@ -86,7 +86,7 @@ describe('free evenings', () => {
   });
 });
 
-test('a settled meal counts as one of those that are wanted', () => {
+test('a settled meal counts towards the number of meals', () => {
   const fixed = [{ recipe: ONE, day: 'Sunday' as const }];
   const made = planned({ ...wishes({ meal_prep_frequency: 'rarely' }), fixed });
   expect(daysOf(made)).toHaveLength(2);

@@ -7,7 +7,7 @@ const three = wishes({ meal_prep_frequency: 'weekly' });
 const soaked = (id: number) => candidate(id, [], SOAKED);
 const ids = ({ meals }: ReturnType<typeof plan>) => meals.map(({ recipe }) => recipe.id);
 
-describe('a dish that is begun on the evening before [TIMES-16]', () => {
+describe('a dish that is begun the evening before [TIMES-16]', () => {
   test('is not the first meal of a plan, however good it is', () => {
     const dear = [2, 3].map((id) => candidate(id, [need(id, 1, 'kg', 1000, { dollarsPerGram: 0.05 })]));
     const [first, ...others] = ids(plan([soaked(1), ...dear], [], three));
@@ -59,7 +59,7 @@ describe('a dish that is begun on the evening before [TIMES-16]', () => {
   });
 });
 
-test('a default vegan week has dinners alone [SERVE-04]', () => {
+test('a default vegan week has only dinners [SERVE-04]', () => {
   const { meals } = plan(CANDIDATES, [], wishes({ dietary_restrictions: ['vegan'] }));
   const roles = new Map(CANDIDATES.map(({ id, role }) => [id, role]));
   expect(meals).toHaveLength(7);

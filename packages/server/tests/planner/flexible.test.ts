@@ -78,7 +78,7 @@ const KITCHEN = [
 ];
 const WISHES = { preferences: NO_PREFERENCES, filters: NO_FILTERS, today: TODAY };
 
-test('the same kitchen gives the same dishes, and none does where nothing expires', () => {
+test('the same kitchen gives the same dishes, and none if nothing expires', () => {
   expect(made(KITCHEN, WISHES)).toEqual(made(KITCHEN, WISHES));
   const keeps = KITCHEN.map((item) => ({ ...item, expiresOn: null }));
   expect(made(keeps, WISHES)).toEqual([]);
@@ -93,7 +93,7 @@ test('its ids are those of own recipes, and differ between cooks', () => {
   expect(ownIdOf('one', 'dish')).not.toBe(ownIdOf('one', 'dish', 1));
 });
 
-test('its slug tells its template', () => {
+test('its slug names its template', () => {
   for (const { recipe, candidate } of made(KITCHEN, WISHES))
     expect(templateOf(recipe.slug)).toBe(candidate.flexible);
   expect(templateOf('own-123456789')).toBeNull();
@@ -115,7 +115,7 @@ test('it uses up what there is, and its reason says so [FLEXIBLE-03]', () => {
   );
 });
 
-test('a week of few recipes is longer by them, and says how many recipes there are', () => {
+test('they lengthen a week of few recipes, which says how many there are', () => {
   const dishes = made(KITCHEN, WISHES).map(({ candidate }) => candidate);
   const week = plan([...CANDIDATES.slice(0, 2), ...dishes], KITCHEN, WISHES, { effort: LITTLE });
   expect(week).toMatchObject({ recipes: 2, possible: 2 });

@@ -10,7 +10,7 @@ const ids = (week: ReturnType<typeof plan>) => week.meals.map(({ recipe }) => re
 const dishes = (count: number, own: (index: number) => Partial<Candidate>) =>
   Array.from({ length: count }, (_, index) => candidate(index + 1, [], own(index)));
 
-/** A thing that a shop sells for so many dollars. */
+/** An ingredient that a shop sells for this many dollars. */
 const priced = (id: number, dollars: number) =>
   need(id, 100, 'g', 100, { dollarsPerGram: dollars / 100, packGrams: 100 });
 
@@ -20,7 +20,7 @@ describe('a dinner', () => {
     { why: 'less than 18 g of protein', worse: { protein: 17 } },
     { why: 'more than 75 minutes of work on a weekday', worse: { totalTime: 80 } },
     { why: 'the role of a side', worse: { role: 'side' } },
-  ] as const)('is not one with $why if three things more have to be bought', ({ worse }) => {
+  ] as const)('is not one with $why if three more items have to be bought', ({ worse }) => {
     const recipes = [
       candidate(1, [], worse),
       candidate(
@@ -53,7 +53,7 @@ describe('a week', () => {
 
   test.each(kinds)('has at most two of one $of, never on two days in a row', ({ of, values }) => {
     const own = (value: (typeof values)[number]) => (of === 'base' ? { base: value } : { proteins: [value] });
-    // Of the first there are most, and they are free.
+    // The first are the most numerous, and free.
     const recipes = [
       ...Array.from({ length: 7 }, (_, index) =>
         candidate(index + 1, [], own(values[0]) as Partial<Candidate>),
@@ -105,7 +105,7 @@ describe('the pantry', () => {
   const two = wishes({ meal_prep_frequency: 'rarely' });
   const soon = addDays(TODAY, 1);
 
-  test('what is dear is saved before what is cheap', () => {
+  test('expensive food is saved before cheap food', () => {
     const dear = need(1, 300, 'g', 300, { dollarsPerGram: 0.03 });
     const cheap = need(2, 300, 'g', 300, { dollarsPerGram: 0.002 });
     const pantry = [1, 2].map((id) => stock(id, 300, 'g', { grams: 300, expiresOn: soon }));
@@ -113,7 +113,7 @@ describe('the pantry', () => {
     expect(ids(plan([candidate(1, [dear]), candidate(2, [cheap]), ...others], pantry, two))[0]).toBe(1);
   });
 
-  test('what expires is worth a thing to buy', () => {
+  test('what expires is worth buying an item for', () => {
     const spinach = need(1, 300, 'g', 300, { dollarsPerGram: 0.01 });
     const pantry = [stock(1, 300, 'g', { grams: 300, expiresOn: soon })];
     const recipes = [
@@ -133,7 +133,7 @@ describe('the pantry', () => {
     expect(ids(plan(recipes, pantry, two))).toContain(1);
   });
 
-  test('the rest of a pack is not worth three things to buy', () => {
+  test('the rest of a pack is not worth buying three items for', () => {
     const prawns = (grams: number) => need(1, grams, 'g', grams, { dollarsPerGram: 0.01, packGrams: 250 });
     const weekWith = (grams: number) => {
       const pantry = [stock(1, grams, 'g', { grams, expiresOn: soon })];
@@ -145,20 +145,20 @@ describe('the pantry', () => {
     expect(weekWith(20)).not.toContain(1);
   });
 
-  test('a staple that is not in it costs the week nothing', () => {
+  test('a staple that is not in the pantry costs the week nothing', () => {
     const salt = { ...need(1, 1, 'tsp', 6), isStaple: true };
     const recipes = [candidate(1, [need(2, 50, 'g', 50)]), ...[2, 3].map((id) => candidate(id, [salt]))];
     expect(ids(plan(recipes, [], two)).toSorted()).toEqual([2, 3]);
   });
 });
 
-test('of two dinners that are as good, the one that not every kitchen is given is planned', () => {
+test('of two equally good dinners, the one that fewer kitchens get is planned', () => {
   const recipes = dishes(14, (index) => (index < 7 ? { handicap: 5 } : {}));
   const planned = ids(plan(recipes)).toSorted((a, b) => a - b);
   expect(planned).toEqual([8, 9, 10, 11, 12, 13, 14]);
 });
 
-test('each kitchen is given a taste of its own, always the same', () => {
+test('each kitchen has a taste of its own, always the same', () => {
   const recipes = dishes(30, () => ({}));
   const weekOf = (kitchen: string) => ids(plan(recipes, [], { ...wishes(), kitchen }));
   expect(weekOf('a')).toEqual(weekOf('a'));

@@ -31,7 +31,7 @@ test.each<{ why: string; meals: ReturnType<typeof week>; recent?: number[]; note
     note: 'Dal, which your pantry covers to 75%, was on the menu in the last three weeks.',
   },
   { why: 'it is in the week', meals: week(GREEN, OBVIOUS), note: null },
-  { why: 'it would only save things', meals: week(POOR), note: null },
+  { why: 'it would only save items', meals: week(POOR), note: null },
 ])('the note on the obvious dish: $why', ({ meals, recent = [], note }) => {
   const wish = { ...wishes(), recent };
   const passed = passedOver([OBVIOUS, GREEN, POOR], pantry, meals, wish);

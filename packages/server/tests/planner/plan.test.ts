@@ -246,13 +246,13 @@ describe('texts', () => {
       reason: 'Uses your 400 g of spinach, which expires on Thursday the 9th, and needs only 2 more items.',
     },
     {
-      why: 'what expires is weighed and has the name of several',
+      why: 'what expires is weighed and has a plural name',
       pantry: [stock(1, 400, 'g', { name: 'red lentils', expiresOn: '2030-05-09' })],
       reason:
         'Uses your 400 g of red lentils, which expire on Thursday the 9th, and needs only 2 more items.',
     },
     {
-      why: 'what expires only ends like the name of several',
+      why: 'what expires only ends like a plural',
       pantry: [stock(1, 400, 'g', { name: 'asparagus', expiresOn: '2030-05-09' })],
       reason: 'Uses your 400 g of asparagus, which expires on Thursday the 9th, and needs only 2 more items.',
     },

@@ -30,7 +30,7 @@ class FakeWorker extends EventEmitter {
     this.emit('message', { id: this.#last, swaps: [] });
   }
 
-  /** Answers that it has stopped, if it was told that nobody waits for its job. */
+  /** Reports that it has stopped, if it was told that nobody waits for its job. */
   stop(): void {
     if (Atomics.load(this.data.givenUp, 0) === this.#last) {
       this.emit('message', { id: this.#last, isGivenUp: true });
@@ -110,7 +110,7 @@ test('a cook with too many requests is told to wait, and nobody else', async () 
   expect(await again).toEqual([]);
 });
 
-test('five greedy cooks crowd nobody out, and all waiting together has an end', async () => {
+test('five greedy cooks crowd nobody out, and the whole queue has a limit', async () => {
   const { planner: made, ask, asked } = planner();
   const all = [1, 2, 3, 4, 5].flatMap((cook) =>
     [1, 2, 3, 4, 5].map(() => failure(ask(`greedy ${cook}`, cook))),

@@ -47,7 +47,7 @@ test.each([
     fault: 'Recipe 2 is not allowed',
   },
   {
-    why: 'a forbidden recipe that says it is none',
+    why: 'a forbidden recipe that claims to be allowed',
     made: meals(first, { ...second, recipe: candidate(2, [need(1, 300, 'g', 300)]) }),
     fault: 'Recipe 2 is not allowed',
   },

@@ -57,7 +57,7 @@ export function violations(id: number, preferred: Preferences, filtered: Filtere
   return violationsOf(recipesById.get(id)!, preferred, filtered);
 }
 
-/** The same for a recipe of no catalogue. */
+/** The same for a recipe that is not in the catalogue. */
 export function violationsOf(
   recipe: Pick<RecipeSource, 'ingredients' | 'appliances' | 'spice' | 'country'>,
   preferred: Preferences,

@@ -8,7 +8,7 @@ const average = ({ meals }: Plan, figure: (meal: Plan['meals'][number]) => numbe
   meals.reduce((sum, meal) => sum + figure(meal), 0) / meals.length;
 const appliancesOf = new Map(CANDIDATES.map(({ id, appliances }) => [id, appliances]));
 
-/** What each wish lowers, on the average of a week. */
+/** What each wish lowers, on average over a week. */
 const LOWERS: Readonly<Record<WeekWish, (meal: Plan['meals'][number]) => number>> = {
   quick: ({ recipe }) => recipe.totalTime,
   light: ({ recipe }) => recipe.calories,

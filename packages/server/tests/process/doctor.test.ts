@@ -65,7 +65,7 @@ test('a folder that does not exist yet is fine, and is not created', async () =>
 
 describe('doctor and start report an unusable folder alike', () => {
   test.runIf(process.platform === 'linux')('where none can be created', async () => {
-    const says = 'DATA_DIR /proc/x cannot be made there. Set another DATA_DIR.';
+    const says = 'DATA_DIR /proc/x cannot be created there. Set another DATA_DIR.';
     expect(await complaints({ DATA_DIR: '/proc/x' })).toEqual([says]);
     expect(await refusal({ DATA_DIR: '/proc/x' })).toBe(`Larder cannot start: ${says}\n`);
     expect(await refusal({ DATA_DIR: '/proc/x', AUTH_SECRET: SECRET })).toBe(

@@ -14,7 +14,7 @@ test('a disk with space has space, and so does one that cannot be queried', asyn
   expect(await watchRoom(join(folder, 'not there'))()).toBe(true);
 });
 
-/** Fills a disk, except for so many bytes. */
+/** Fills a disk, leaving this many bytes. */
 async function fill(disk: string, left: number): Promise<void> {
   const filler = await open(join(disk, 'filler'), 'a');
   for (const block of [Buffer.alloc(1 << 20), Buffer.alloc(1 << 12)]) {

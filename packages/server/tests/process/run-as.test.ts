@@ -8,7 +8,7 @@ import { call } from '../support/people.ts';
 import { postgresPid, startServer } from '../support/server-process.ts';
 
 const ACCOUNTS = (await serverAccounts()).flatMap(({ account }) => account ?? []);
-const WARNING = 'Larder runs as root, with rights over the whole machine that it does not need.';
+const WARNING = 'Larder is running as root, with privileges that it does not need.';
 const COOK = { username: 'matilda', password: 'a long pass phrase' };
 
 /** A process's users (real, effective, saved, file system) and groups. */
@@ -73,7 +73,7 @@ describe.each(ACCOUNTS)('root becomes $name', ({ name, uid, gid }) => {
   });
 
   test.each([
-    { user: 'root', says: 'RUN_AS must be a user without the rights of root.' },
+    { user: 'root', says: 'RUN_AS must be a user without root privileges.' },
     { user: 'no-such-cook', says: 'RUN_AS must be a user of this machine, but is "no-such-cook".' },
     { user: '--help', says: 'RUN_AS must be a user of this machine, but is "--help".' },
   ])('not $user', async ({ user, says }) => {

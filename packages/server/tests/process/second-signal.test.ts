@@ -12,7 +12,7 @@ import { TEMPLATE } from '../support/templates.ts';
 /** The lock that a server takes to write the catalogue. */
 const SEED_LOCK = 0x73656564;
 
-test('a second signal breaks off the seeding of the catalogue, of which nothing is left', async () => {
+test('a second signal aborts the seeding of the catalogue, and leaves none of it', async () => {
   const name = await createDatabase(TEMPLATE);
   onTestFinished(() => dropDatabase(name));
   const client = new pg.Client(databaseUrl(name));
@@ -53,7 +53,7 @@ function isRecovering(dataDir: string): boolean {
 }
 
 test.runIf(process.platform === 'linux')(
-  'a second signal breaks off a crash recovery, leaves no PostgreSQL behind, and the next start recovers',
+  'a second signal aborts a crash recovery, leaves no PostgreSQL behind, and the next start recovers',
   async () => {
     const dataDir = await usedDataFolder();
     const first = startServer({ DATA_DIR: dataDir });

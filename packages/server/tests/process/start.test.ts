@@ -113,17 +113,17 @@ test("a newer version's catalogue is served as it is", async () => {
 test('a signal during startup stops it as well', async () => {
   const dataDir = await dataFolder('data');
   const server = startServer({ DATA_DIR: dataDir });
-  await expect.poll(() => server.output(), { timeout: 90_000 }).toContain('Making a new database');
+  await expect.poll(() => server.output(), { timeout: 90_000 }).toContain('Creating a new database');
   server.send('SIGTERM');
   expect(await server.exit()).toBe(0);
   expect(server.output()).not.toContain('Larder is ready');
   expect(() => postgresPid(dataDir)).toThrow('ENOENT');
 });
 
-test('a second signal breaks off the start at once, and leaves no PostgreSQL behind', async () => {
+test('a second signal aborts the start at once, and leaves no PostgreSQL behind', async () => {
   const dataDir = await dataFolder('data');
   const server = startServer({ DATA_DIR: dataDir });
-  await expect.poll(() => server.output(), { timeout: 90_000 }).toContain('Making a new database');
+  await expect.poll(() => server.output(), { timeout: 90_000 }).toContain('Creating a new database');
   server.send('SIGTERM');
   server.send('SIGINT');
   expect(await server.exit()).toBe(0);

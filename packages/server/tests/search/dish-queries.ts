@@ -1,8 +1,8 @@
 /**
- * What cooks type, and which real recipes they expect among the first five: all of these, or so many 'of'
- * them, and none of the 'not' ones. Written before the search; `HELD_OUT` was not looked at during
- * development, and nothing is tuned for it alone. When the catalogue grew, the lists gained the new dishes that a
- * cook would be just as glad of, chosen by their titles.
+ * What cooks type, and which real recipes they expect among the first five: all of these, or the given number 'of'
+ * them, and none of the 'not' ones. Written before the search; `HELD_OUT` was not looked at during development, and
+ * nothing is tuned for it alone. When the catalogue grew, the lists gained the new dishes that a cook would be just
+ * as glad of, chosen by their titles.
  */
 export const QUERIES = `
 # A dish or a kind of dish

@@ -6,7 +6,7 @@ import { disappointments, LOOKED_AT } from './dish-score.ts';
 import { LATER_QUERIES, LATEST_QUERIES } from './later-queries.ts';
 import { WORLD_QUERIES } from './world-queries.ts';
 
-/** So much that a stew or an omelette is at hand whatever is searched for. */
+/** So much that a stew or an omelette is possible whatever is searched for. */
 const AT_HOME =
   'egg, milk, butter, onion, garlic, potato, tomato, carrot, rice, spaghetti, minced beef, bacon, parmesan, olive oil, salt, plain flour, lemon, spinach';
 

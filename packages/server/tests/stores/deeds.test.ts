@@ -121,7 +121,7 @@ describe('the deeds that merged lots', () => {
   });
 });
 
-describe('old deeds are forgotten', () => {
+describe('old deeds are deleted', () => {
   const until = (seq: number, milliseconds: number) =>
     deed(seq, { thing: 't', undoableUntil: at(milliseconds) });
   test.each([

@@ -39,7 +39,7 @@ describe('the addresses of two cooks', () => {
     expect([await read(cooks.ben), (await read(cooks.ada))?.address]).toEqual([null, 'cook@example.com']);
   });
 
-  test('are unconfirmed again when they change, and their links are gone', async () => {
+  test('are unconfirmed again when they change, and their links are deleted', async () => {
     await emails.writeEmail(cooks.db, cooks.ada, 'one@example.com');
     await emails.confirmAddress(cooks.db, cooks.ada, NOW);
     for (const userId of [cooks.ada, cooks.ben]) await insert({ userId });
@@ -48,7 +48,7 @@ describe('the addresses of two cooks', () => {
     expect([await count(cooks.ada), await count(cooks.ben)]).toEqual([0, 1]);
   });
 
-  test('go with their links', async () => {
+  test('are removed with their links', async () => {
     for (const userId of [cooks.ada, cooks.ben]) await insert({ userId });
     await emails.deleteEmail(cooks.db, cooks.ada);
     expect([await count(cooks.ada), await count(cooks.ben)]).toEqual([0, 1]);
@@ -71,7 +71,7 @@ describe('the addresses of two cooks', () => {
     expect(await emails.findConfirmedEmail(cooks.db, 'nobody_at_all')).toBeNull();
   });
 
-  test('are held with their account while they are mailed to', async () => {
+  test('are locked with their account while they are mailed to', async () => {
     for (const userId of [cooks.ada, cooks.ben]) {
       await emails.writeEmail(cooks.db, userId, 'cook@example.com');
       await emails.confirmAddress(cooks.db, userId, NOW);
@@ -93,7 +93,7 @@ describe('the addresses of two cooks', () => {
 });
 
 describe('the links of two cooks', () => {
-  test('are counted separately, by kind, until they are over', async () => {
+  test('are counted separately, by kind, until they expire', async () => {
     await insert();
     await insert({ purpose: 'confirm', expiresAt: later(2) });
     await insert({ userId: cooks.ben });
@@ -126,7 +126,7 @@ describe('the links of two cooks', () => {
   test.each([
     { age: 1, left: 2 },
     { age: 2, left: 1 },
-  ])('are deleted with the next one once they are over: $left left', async ({ age, left }) => {
+  ])('are deleted with the next one once they have expired: $left left', async ({ age, left }) => {
     await insert();
     await insert({ userId: cooks.ben });
     await insert({ purpose: 'confirm', expiresAt: later(9) }, later(age));

@@ -14,7 +14,7 @@ const SNAPSHOT = { names: new IngredientIndex(SMALL_CATALOGUE.ingredients) };
 const NOW = new Date('2030-05-06T12:00:00Z');
 const at = (milliseconds: number) => new Date(NOW.getTime() + milliseconds);
 const [TOMATO, MILK] = [4, 7];
-/** Ids tell when they were made: on 5 May 2030 at 20:00 in UTC, which is the next day in Tokyo. */
+/** Ids contain the time they were made: on 5 May 2030 at 20:00 in UTC, which is the next day in Tokyo. */
 const LOT = '01bb5da4-e600-7c3e-9a55-0242ac120001';
 const OTHER = '01bb5da4-e600-7c3e-9a55-0242ac120002';
 
@@ -60,14 +60,14 @@ const kept = () => readDeeds(cooks.db, cooks.ada);
 const namesOf = (deeds: readonly { readonly thing: string | null }[]) => deeds.map(({ thing }) => thing);
 
 describe('carrying out', () => {
-  test('answers what changes, and the shelf as it is then', async () => {
+  test('returns what changes, and the resulting shelf', async () => {
     const { changes, shelf } = await carryOut([lot()], [take(lot(), 200)]);
     const after = lot({ quantity: 300 });
     expect(changes).toEqual([{ before: lot(), after }]);
     expect([...shelf.all()]).toEqual([after]);
   });
 
-  test('shows the acts a shelf of lots without names', async () => {
+  test('passes a shelf of lots without names to the acts', async () => {
     const named = { ...lot(), name: 'rice' };
     let shown: Lot[] = [];
     await ledger.carryOut(cooks.db, SNAPSHOT, doing(), [named], (shelf) => {
@@ -77,7 +77,7 @@ describe('carrying out', () => {
     expect(shown).toEqual([lot()]);
   });
 
-  test('keeps no deed before there is one that can be undone, and then each', async () => {
+  test('keeps no deed until there is one that can be undone, and then every one', async () => {
     await carryOut([lot()], [take(lot(), 1)]);
     expect(await kept()).toEqual([]);
     await carryOut([lot()], [take(lot(), 2)], soup, { today: '2030-05-07', zone: 'Asia/Tokyo' });
@@ -101,7 +101,7 @@ describe('carrying out', () => {
     expect(await kept()).toEqual([]);
   });
 
-  test('forgets deeds that can no longer be undone', async () => {
+  test('deletes deeds that can no longer be undone', async () => {
     await carryOut([lot()], [take(lot(), 1)], soup);
     await carryOut([lot()], [take(lot(), 1)], { thing: 'pie', until: at(2) }, { now: at(1) });
     expect(namesOf(await kept())).toEqual(['pie']);
@@ -140,7 +140,7 @@ describe('carrying out', () => {
     { zone: undefined, storage: 'cupboard', becomes: { storage: null, expiryDate: '2030-05-12' } },
     { zone: 'Asia/Tokyo', storage: 'cupboard', becomes: { storage: null, expiryDate: '2030-05-13' } },
   ] as const)(
-    'dates what was moved, and is otherwise than it was, by the day it came in: $storage, $zone',
+    'dates what was moved, and has changed since, by the day it came in: $storage, $zone',
     async ({ zone, storage, becomes }) => {
       const then = lot({
         ingredientId: TOMATO,
@@ -165,7 +165,7 @@ describe('taking back', () => {
     return [lot({ quantity: 389 })];
   };
 
-  test('gives back what these took, and forgets them', async () => {
+  test('gives back what the deeds took, and deletes them', async () => {
     const pantry = await cookThree();
     const { changes, deeds } = await takeBack(pantry, ['soup', 'tart']);
     expect(changes).toEqual([{ before: pantry[0], after: lot({ quantity: 489 }) }]);
@@ -194,7 +194,7 @@ describe('taking back', () => {
   test.each([
     { why: 'for no name', things: [] },
     { why: 'for an unknown name', things: ['tart'] },
-    { why: 'for one that is over', things: ['soup'], now: at(1) },
+    { why: 'for one that can no longer be undone', things: ['soup'], now: at(1) },
   ])('does nothing $why', async ({ things, now }) => {
     const pantry = await cookThree();
     const before = await kept();
@@ -219,7 +219,7 @@ describe('taking back', () => {
     expect(changes[0]!.after!.id).toMatch(/^[\da-f-]{36}$/);
   });
 
-  test('writes no deed again whose effect is the same', async () => {
+  test('rewrites no deed whose effect is the same', async () => {
     const milk = lot({ id: OTHER, ingredientId: MILK, unit: 'ml' });
     await carryOut([lot(), milk], [take(lot(), 100)], soup);
     await carryOut([lot({ quantity: 400 }), milk], [take(milk, 1)]);
@@ -268,7 +268,7 @@ describe('too much', () => {
   const refused = (error: unknown, problemOf?: (one: TooMuch) => Problem) =>
     ledger.refusingTooMuch(() => Promise.reject(error), problemOf);
 
-  test('is a conflict, or what is said of it', async () => {
+  test('is a conflict, or the given error', async () => {
     const tooMuch = Object.assign(new TooMuch(), { act: 3 });
     await expect(refused(tooMuch)).rejects.toMatchObject({ status: 409, message: MESSAGES.quantityTooLarge });
     await expect(refused(tooMuch, ({ act }) => new Problem(400, `act ${act}`))).rejects.toMatchObject({
@@ -277,7 +277,7 @@ describe('too much', () => {
     });
   });
 
-  test('is nothing else, and no result', async () => {
+  test('is no other error, and no result', async () => {
     const error = new Error('away');
     await expect(refused(error)).rejects.toBe(error);
     expect(await ledger.refusingTooMuch(async () => 'done')).toBe('done');
@@ -293,7 +293,7 @@ test('the changes are remembered by name, the latest of each', async () => {
   expect([...remembered]).toEqual([['soup', changes]]);
 });
 
-test('an edit says what was, what is, and of what it is made', async () => {
+test('an edit says what was, what is, and what it is made of', async () => {
   const named = { ...lot(), name: 'rice' };
   await carryOut([lot()], [{ kind: 'add', lot: lot({ id: OTHER }), isPlain: false }], soup);
   await ledger.carryOut(cooks.db, SNAPSHOT, doing(), [named], (shelf) => {

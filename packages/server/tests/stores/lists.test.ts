@@ -93,7 +93,7 @@ describe('for two cooks with the same ids', () => {
     expect(await add(cooks.ada, OTHER, 'Stews')).toBe(true);
   });
 
-  test("recipes are added to one of them's list, once", async () => {
+  test("recipes are added to one cook's list, once", async () => {
     expect(await put(cooks.ada, 1001)).toBe(true);
     expect(await put(cooks.ada, 1001)).toBe(false);
     expect(await put(cooks.ada, 1002)).toBe(true);

@@ -49,7 +49,7 @@ describe('what two cooks removed under the same path', () => {
     expect(await held(cooks.ben, 'soup')).toEqual(left(3));
   });
 
-  test('is held separately until the end of the transaction', async () => {
+  test('is locked separately until the end of the transaction', async () => {
     const free = async () => {
       const { rows } = await cooks.pool.query(
         'select thing, user_id from removals where user_id in ($1, $2) for update skip locked',
@@ -78,7 +78,7 @@ describe('a removal', () => {
   test.each([
     { age: DAY_MS, kept: ['pie', 'soup', 'tart'] },
     { age: DAY_MS + 1, kept: ['tart'] },
-  ])("deletes its cook's, once they are over: after $age ms", async ({ age, kept }) => {
+  ])("deletes its cook's expired ones: after $age ms", async ({ age, kept }) => {
     const thingsOf = async (userId: string) => {
       const { rows } = await cooks.pool.query(
         'select thing from removals where user_id = $1 order by thing',

@@ -81,28 +81,28 @@ describe('the sessions of two cooks', () => {
     expect([await count(cooks.ada), await count(cooks.ben)]).toEqual([0, 2]);
   });
 
-  test('are all forgotten for one of them', async () => {
+  test('are all deleted for one of them', async () => {
     await begin();
     expect(await sessions.deleteSessions(cooks.db, cooks.ada)).toBe(2);
     expect(await sessions.deleteSessions(cooks.db, cooks.ada)).toBe(0);
     expect([await count(cooks.ada), await count(cooks.ben)]).toEqual([0, 2]);
   });
 
-  test('are forgotten one by one', async () => {
+  test('are deleted one by one', async () => {
     await begin();
     await sessions.deleteSession(cooks.db, cooks.ada, FIRST);
     expect([await goesOn(cooks.ada, FIRST), await goesOn(cooks.ada, SECOND)]).toEqual([false, true]);
     expect(await count(cooks.ben)).toBe(2);
   });
 
-  test('are all forgotten for everyone', async () => {
+  test('are all deleted for everyone', async () => {
     await begin();
     expect(await sessions.deleteAllSessions(cooks.db)).toBeGreaterThanOrEqual(4);
     expect(await sessions.deleteAllSessions(cooks.db)).toBe(0);
     expect([await count(cooks.ada), await count(cooks.ben)]).toEqual([0, 0]);
   });
 
-  test('are forgotten under other secrets, unless an older server does not say under which', async () => {
+  test('are deleted under other secrets, unless an older server has not noted which', async () => {
     await begin();
     const [other, unknown] = [randomUUID(), randomUUID()];
     for (const [id, keyId] of [
@@ -117,7 +117,7 @@ describe('the sessions of two cooks', () => {
   });
 });
 
-describe('the sessions that go on', () => {
+describe('the active sessions', () => {
   const SINCE = new Date(AT.getTime() - 1);
   const live = async (now = AT) => {
     const asked = { userId: cooks.ada, keyId: 'k', usedSince: SINCE, now };
@@ -129,7 +129,7 @@ describe('the sessions that go on', () => {
     return id;
   };
 
-  test('are those of one cook under one secret, used lately, and neither ended nor over', async () => {
+  test('are those of one cook under one secret, used recently, neither ended nor expired', async () => {
     const id = await insert({});
     await insert({ userId: cooks.ben });
     await insert({ keyId: 'another' });
@@ -141,7 +141,7 @@ describe('the sessions that go on', () => {
     expect(await live(END)).toEqual([]);
   });
 
-  test('stand with their device and times, the last used first', async () => {
+  test('are listed with their device and times, most recently used first', async () => {
     const own = { device: 'Firefox on Linux', createdAt: SINCE };
     const older = await insert(own);
     const later = new Date(AT.getTime() + 1);
@@ -178,7 +178,7 @@ describe('the tokens of two cooks', () => {
     }
   };
 
-  test('are found by their secret, with their session, which is held', async () => {
+  test('are found by their secret, with their session, which is locked', async () => {
     await begin();
     const [adas, bens] = [await insert(), await insert({ userId: cooks.ben, sessionId: OTHER })];
     await insert({ sessionId: OTHER, secretHash: Buffer.alloc(32, 6) });

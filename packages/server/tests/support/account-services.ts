@@ -28,7 +28,7 @@ export interface AccountServices {
   readonly recovery: RecoveryService;
   readonly mail: MailRecoveryService;
   readonly sessions: SessionService;
-  /** Waits for what is mailed, and gives the mails since the last call. */
+  /** Waits for pending mails, and returns those since the last call. */
   mails(): Promise<Mail[]>;
   /** The reasons of failed attempts so far. */
   reasons(): string[];
@@ -83,7 +83,7 @@ export const tokenIn = ({ text }: Mail): string => /#(\S+)/.exec(text)![1]!;
 /** A cookie as a browser sends it back. */
 export const sentBack = (setCookie: string): string => setCookie.split(';')[0]!;
 
-/** How something ended: 'done', or the status and message, or the fault at a field. */
+/** How a call ended: 'done', or the status and message, or the error of a field. */
 export const outcome = (asked: Promise<unknown>): Promise<string> =>
   asked.then(
     () => 'done',

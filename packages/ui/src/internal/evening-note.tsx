@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './evening-note.module.css';
 
-/** What to do on the evening before, under a moon; or another note about a meal with its own icon. */
+/** What to do the evening before, next to a moon; or another note about a meal with its own icon. */
 export function EveningNote({ label, slot, icon, className, children }: EveningNoteProps) {
   return (
     <p data-slot={slot} className={classNames(styles.root, className)}>

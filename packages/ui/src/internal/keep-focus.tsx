@@ -1,13 +1,13 @@
 import { Component, type RefObject } from 'react';
 
 interface KeepFocusProps {
-  /** Takes the focus. It is focusable by script: `tabIndex={-1}`. */
+  /** Receives focus, so it must be focusable by script: `tabIndex={-1}`. */
   target: RefObject<HTMLElement | null>;
 }
 
 /**
- * Keeps the focus in a place whose focused element a change has removed: it moves to the place itself. Render it
- * last, so that parts with a better idea come first. A class, because only it can look before a change.
+ * Moves focus to `target` when a change has removed the focused element inside it. Render it last, so that parts
+ * that restore focus themselves run first. A class, because only classes can look at the DOM before a change.
  */
 export class KeepFocus extends Component<KeepFocusProps> {
   override getSnapshotBeforeUpdate(): boolean {

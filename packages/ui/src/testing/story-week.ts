@@ -4,7 +4,7 @@ import { STORY_MEALS } from './story-meals.ts';
 
 const [dal, guacamole, bibimbap, stoofvlees] = STORY_MEALS;
 
-/** A week with all that a day can have. */
+/** A week that shows everything a day can have. */
 export const STORY_GLANCE: readonly GlanceDay[] = [
   { date: '2026-11-23', kind: 'meal', title: dal?.title, picture: dal?.picture, cooked: true },
   { date: '2026-11-24', kind: 'meal', title: guacamole?.title, picture: guacamole?.picture },

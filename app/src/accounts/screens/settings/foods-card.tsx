@@ -6,7 +6,7 @@ import styles from './settings.module.css';
 
 const Foods = lazy(() => import('../../../pantry/foods/foods.lazy.tsx'));
 
-/** Dislikes and staples, in a card that is closed at first: the names of all ingredients load with it. */
+/** Dislikes and staples, in a card that is initially closed, because opening it loads the names of all ingredients. */
 export function FoodsCard(props: FoodsProps) {
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);

@@ -7,7 +7,7 @@ import { accountFailure } from '../../account.query.ts';
 import { logDeviceOut } from '../../devices.change.ts';
 import { devices } from '../../devices.query.ts';
 
-/** The cook's devices on the real server, one logged out at a time. */
+/** The cook's devices, connected to the server; one can be logged out at a time. */
 export function OwnDevices({ known }: { known: readonly Device[] }) {
   const queryClient = useQueryClient();
   const [loggingOut, setLoggingOut] = useState<string | null>(null);

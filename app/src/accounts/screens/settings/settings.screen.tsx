@@ -45,7 +45,7 @@ export default function SettingsScreen() {
     () => (conflicts && !isSettled ? conflictingPreferences(conflicts) : null),
     [conflicts, isSettled],
   );
-  // Otherwise it would be asked again at a later edit.
+  // Otherwise the question would come back at a later edit.
   useEffect(() => {
     if (isSettled) forgetFailure();
   }, [isSettled, forgetFailure]);
@@ -60,7 +60,7 @@ export default function SettingsScreen() {
     <SettingsView
       state={settingsState(query, draft, { ...saving, conflicts: asked })}
       theme={theme}
-      // Its buttons would move under a press when the devices or the row of the email address came later.
+      // If the devices or the email row arrived later, the buttons would move as they are pressed.
       account={
         means.isFetched &&
         known.isFetched && (

@@ -8,7 +8,7 @@ const WHY = {
     'You need an invitation to create an account here. Ask the person who runs this Larder for a link.',
 };
 
-/** The sign-up screen for those who cannot sign up: why, and the way to the login. */
+/** The sign-up screen for people who cannot sign up: the reason, and a link to the login. */
 export function ClosedSignUpView({ reason }: { reason: keyof typeof WHY }) {
   return (
     <AuthCard

@@ -1,2 +1,2 @@
-/** Said when a new password was typed in two ways. */
+/** Shown if the password and its confirmation differ. */
 export const PASSWORDS_DIFFER = 'Passwords do not match';

@@ -11,7 +11,7 @@ const root = createRoot(page);
 const status = () => page.querySelector('[role="status"]')?.textContent;
 const sent: { call: string; body: unknown }[] = [];
 
-/** Opens an address on a server where these may sign up. */
+/** Opens a URL on a server with this sign-up policy. */
 async function open(address: string, signups: string) {
   api.answer = (call, body) => {
     if (call === 'GET /auth/signup') return { status: 200, body: { data: { signups } } };

@@ -14,7 +14,7 @@ function check({ username, password, confirmation }: SignUpValues): string | nul
   return problem ?? (password === confirmation ? null : PASSWORDS_DIFFER);
 }
 
-/** Creates an account on the real server, with the invitation of the address (`#invite=…`) where one is needed. */
+/** Sign-up, connected to the server, with the invitation from the URL (`#invite=…`) if one is required. */
 export default function SignUpScreen() {
   useDocumentTitle('Create Account');
   const invite = new URLSearchParams(useLocation().hash.slice(1)).get('invite') ?? undefined;

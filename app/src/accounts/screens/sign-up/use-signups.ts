@@ -3,7 +3,10 @@ import type { components } from '@larder/contract';
 import { useEffect, useState } from 'react';
 import { client } from '../../../platform/session/client.ts';
 
-/** Asks who can create an account here. Until that is known, and where it is not told, it is anyone: the server decides in any case. */
+/**
+ * Fetches who can create an account here. Until that is known, or if the server does not say, assumes anyone: the
+ * server decides in any case.
+ */
 export function useSignups(): components['schemas']['Signups']['signups'] {
   const [known, setKnown] = useState<components['schemas']['Signups']['signups']>('open');
   useEffect(() => {

@@ -91,7 +91,7 @@ export const Avoided: Story = {
   },
 };
 
-/** A recipe is on the list that the catalogue no longer has: its header says so. */
+/** A recipe on the list is no longer in the catalogue: its header says so. */
 export const Retired: Story = {
   args: {
     state: ready({ recipes: recipes.map((one) => (one.id === 4 ? { ...one, retired: true } : one)) }),

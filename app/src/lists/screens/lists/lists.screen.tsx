@@ -33,8 +33,8 @@ export default function ListsScreen() {
   const update = useUpdateList();
   const remove = useDeleteList();
 
-  // Dialogs keep their subject while closing. Their code loads with the first one opened.
-  // The edited list stays as it was, or as the cook was told that it is: another device may change it meanwhile.
+  // Dialogs keep their subject while closing. Their code loads with the first one opened. The edited list keeps the
+  // values the cook last saw: another device may change it meanwhile.
   const [edited, setEdited] = useState<RecipeList | null>(null);
   const [conflicts, setConflicts] = useState<Conflicts | null>(null);
   const asked = useMemo(() => conflicts && conflictingFields(conflicts), [conflicts]);

@@ -24,7 +24,7 @@ const ALL: Conflicts = new Map<string, string | number | boolean | null>([
   ['ingredient_name', 'Bear’s garlic'],
 ]);
 
-test('every field that another device has changed is said in the words of the dialog', () => {
+test('every field that another device has changed is named as in the dialog', () => {
   expect(conflictingFields(withTheirs(WAS, ALL), ALL, localeFormat('en-US', 'USD'))).toEqual([
     { field: 'Ingredient', value: 'Bear’s garlic' },
     { field: 'Quantity', value: 'some' },
@@ -38,12 +38,12 @@ test('every field that another device has changed is said in the words of the di
   ]);
 });
 
-test('taking theirs leaves what was typed in other fields', () => {
+test('taking the other values keeps what was typed in other fields', () => {
   const place: Conflicts = new Map([['storage', 'cupboard']]);
   expect(valuesWithTheirs(TYPED, withTheirs(WAS, place), place)).toEqual({ ...TYPED, storage: 'cupboard' });
 });
 
-test('where all are theirs, a date and a name are not sent', () => {
+test("if all values are the other device's, no date or name is sent", () => {
   expect(valuesWithTheirs(TYPED, withTheirs(WAS, ALL), ALL)).toEqual({
     quantity: null,
     unit: 'piece',

@@ -11,7 +11,7 @@ export function withTheirs(item: PantryItem, conflicts: Conflicts): PantryItem {
   return { ...item, ...saved, ...(typeof name === 'string' && { ingredients: { name } }) };
 }
 
-/** Edited values with the other device's where they are in conflict. */
+/** The edited values, replaced by the other device's where they conflict. */
 export function valuesWithTheirs(
   { name, expires, ...values }: EditedIngredient,
   theirs: PantryItem,

@@ -23,7 +23,7 @@ import { conflictingFields, valuesWithTheirs, withTheirs } from './item-conflict
 import { sentenceOf } from './sentence-of.ts';
 import { regionalName, shownName } from '../../../platform/locale/shown-name.ts';
 
-/** What the cook was asked: in words that are made once, as others would be a new question. */
+/** The question the cook was asked. Its text is created once, because a new array would be a new question. */
 interface Question {
   conflicts: Conflicts;
   fields: readonly ConflictingField[];
@@ -46,7 +46,7 @@ export default function ItemEditor({ item, units, names, isRemoving, onClose, on
   const { mutate, reset, isPending, error, variables } = useUpdatePantryItem();
   const queryClient = useQueryClient();
   const format = useLocale();
-  // Its values when the dialog opened, or when the cook was told of others: another device may change it meanwhile.
+  // Its values when the dialog opened, or when the cook last saw new ones: another device may change it meanwhile.
   const [opened, setOpened] = useState(item);
   const [question, setQuestion] = useState<Question | null>(null);
   if (item?.id !== opened?.id) {

@@ -111,7 +111,7 @@ export function PantryView(props: PantryViewProps) {
           <div className={styles.waysPlace} data-way={way}>
             {ways}
           </div>
-          {/* Loads together with the way above it, which would otherwise push it down. */}
+          {/* Loads together with the content above it, which would otherwise push it down. */}
           {isAdding && myPantry}
         </Suspense>
       )}

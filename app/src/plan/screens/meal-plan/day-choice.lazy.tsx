@@ -42,8 +42,8 @@ export default function DayChoiceOfPlan({ kind, plan, meal, open, onClose }: Day
       title={kind === 'move' ? `Move ${meal.title}` : `Cook ${meal.title} double`}
       description={
         kind === 'move'
-          ? 'A meal that is there changes places with it.'
-          : 'When do you eat the rest? A dinner that is there makes room.'
+          ? 'If that day has a meal, the two swap places.'
+          : 'When will you eat the rest? It replaces any dinner already there.'
       }
       state={{
         status: 'ready',

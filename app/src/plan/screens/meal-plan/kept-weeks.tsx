@@ -6,7 +6,7 @@ import { keptWeekInWords } from './kept-week.ts';
 
 /** The weeks before and after the current one, and restoring them. */
 export interface KeptWeeksProps {
-  /** The week this one replaced, and the week the cook went back from. Null if there is none. */
+  /** The week this one replaced, and the week that was undone to get here. Null if there is none. */
   weeks: Record<Side, PreviousMealPlan | null>;
   /** Restores one of them. */
   onRestore: (side: Side) => void;

@@ -70,7 +70,7 @@ export const WithoutDates: Story = {
   },
 };
 
-/** Chosen together: a meal is kept, one cooked double, an evening spent out, and free ones can be planned. */
+/** A chosen week: a meal kept, one cooked double, an evening out, and free evenings that can be planned. */
 export const Chosen: Story = {
   args: {
     state: { status: 'shown', plan: CHOSEN_PLAN },
@@ -92,13 +92,13 @@ export const Chosen: Story = {
     const sunday = within(canvas.getByRole('region', { name: 'Sun, May 12' }));
     await userEvent.click(sunday.getByRole('button', { name: 'Plan something' }));
     await expect(args.actions.onPlan).toHaveBeenCalledWith('2030-05-12');
-    // A day at a glance moves the focus to the day.
+    // Pressing a day at a glance moves focus to that day.
     await userEvent.click(canvas.getByRole('button', { name: /^Saturday, May 11/ }));
     await expect(canvas.getByRole('region', { name: 'Sat, May 11' })).toHaveFocus();
   },
 };
 
-/** Before the first plan: the day on which the week begins can be chosen. */
+/** Before the first plan, the first day of the week can be chosen. */
 export const FirstWeek: Story = {
   parameters: { proves: 'PLAN-42' },
   args: {
@@ -121,7 +121,7 @@ export const FirstWeek: Story = {
   },
 };
 
-/** A running week: Monday is over, today is marked. */
+/** A week in progress: Monday is over, today is marked. */
 export const MidWeek: Story = {
   args: { today: new Date(2030, 4, 8, 12) },
   play: async ({ canvas }) => {
@@ -159,7 +159,7 @@ export const OutOfDate: Story = {
   },
 };
 
-/** A plan with two weeks to restore, whose pantry has changed since. */
+/** A plan with two weeks to restore, after the pantry has changed. */
 export const Replaced: Story = {
   parameters: { proves: 'UNDO-30' },
   args: {

@@ -26,7 +26,7 @@ export interface MealPlanViewProps extends Omit<PlanTabsProps, 'plan' | 'unavail
   onRetry: () => void;
   /** Chooses the first day of the first week. */
   start?: ReactNode;
-  /** Asked once: what is always in the kitchen. */
+  /** The staples question, asked once. */
   staples?: ReactNode;
   /** The weeks that can be restored. */
   kept: KeptWeeksProps;

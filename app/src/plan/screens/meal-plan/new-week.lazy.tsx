@@ -31,7 +31,7 @@ export interface NewWeekProps {
   startsOn: Day;
   onStartChange: (day: Day) => void;
   filters: RecipeFilters;
-  /** What is to be used up, chosen in the pantry. */
+  /** Ingredients to use up, chosen in the pantry. */
   useUp: readonly NewWeekOption[];
   open: boolean;
   onClose: () => void;

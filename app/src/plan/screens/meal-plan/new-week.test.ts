@@ -34,7 +34,7 @@ const READ: ReadWishes = {
 };
 const asking = { plan: CHOSEN_PLAN, startsOn: '2030-05-06', filters: NO_FILTERS, read: READ };
 
-test('kept days and free evenings are chosen at first', () => {
+test('kept days and free evenings are preselected', () => {
   expect(firstChoice(CHOSEN_PLAN, ['egg'])).toEqual({
     ...NO_WISHES,
     keep: ['2030-05-08'],
@@ -44,7 +44,7 @@ test('kept days and free evenings are chosen at first', () => {
   expect(firstChoice(null, [])).toEqual(NO_WISHES);
 });
 
-test('the days of a new week offer the meals that they have', () => {
+test('the days of a new week offer their current meals', () => {
   const days = daysOfNewWeek(PLAN_IN_USE, '2030-05-06');
   expect(days[0]).toEqual({ date: '2030-05-06', meal: 'Dal Tadka', cooked: true });
   expect(days[1]).toEqual({ date: '2030-05-07' });
@@ -85,12 +85,12 @@ test('a second sentence adds to the first', () => {
   expect(alsoOf(both).map(({ id }) => id)).toEqual(expect.arrayContaining([...value.also]));
 });
 
-test('no more is used up than can be asked for', () => {
+test('no more ingredients are used up than the API allows', () => {
   const ids = Array.from({ length: 12 }, (_one, index) => `item ${index}`);
   expect(withinLimit({ ...NO_WISHES, useUp: ids }).useUp).toEqual(ids.slice(0, 10));
 });
 
-test('the plan is asked for what is chosen [CHOICE-01 CHOICE-03]', () => {
+test('the choices are sent with the request [CHOICE-01 CHOICE-03]', () => {
   const value = withRead(firstChoice(CHOSEN_PLAN, []), READ);
   expect(toPlanWish(value, asking)).toEqual({
     startsOn: '2030-05-06',

@@ -38,7 +38,7 @@ const NAMES: Record<WeekWish, string> = {
   no_oven: 'No oven',
 };
 
-/** What can be wished for. */
+/** The wishes to choose from. */
 export const WISHES: readonly NewWeekOption[] = WEEK_WISHES.map((id) => ({ id, name: NAMES[id] }));
 
 /** The days of a new week, with the meals that could stay. */
@@ -50,7 +50,7 @@ export function daysOfNewWeek(plan: MealPlan | null, startsOn: Day): NewWeekDay[
   });
 }
 
-/** What is chosen at first: the days that the cook keeps, and the evenings that are free. */
+/** The initial choice: the days that the cook keeps, and the free evenings. */
 export function firstChoice(plan: MealPlan | null, useUp: readonly string[]): NewWeekValue {
   const kept = (plan?.meal_plan ?? []).filter((meal) => meal.kept && meal.cooked_at === null);
   return {
@@ -61,7 +61,7 @@ export function firstChoice(plan: MealPlan | null, useUp: readonly string[]): Ne
   };
 }
 
-/** What a sentence adds to the choice: what was chosen by hand stays. */
+/** Adds a sentence to the choice; what was chosen by hand stays. */
 export function withRead(value: NewWeekValue, read: ReadWishes): NewWeekValue {
   const free = read.free.map(({ date }) => date);
   return withinLimit({
@@ -79,13 +79,13 @@ export function withRead(value: NewWeekValue, read: ReadWishes): NewWeekValue {
   });
 }
 
-/** No more to use up than can be asked for: a further chip stays off. */
+/** Limits the ingredients to use up to what the API allows: a further chip stays off. */
 export const withinLimit = (value: NewWeekValue): NewWeekValue => ({
   ...value,
   useUp: value.useUp.slice(0, LIMITS.useUp.max),
 });
 
-/** What several sentences ask for together. Each adds to those before it; a day that is named again counts as said last. */
+/** Combines several sentences. Each adds to those before it; for a day named twice, the last one counts. */
 export function unitedWishes(answers: readonly ReadWishes[]): ReadWishes {
   const all = <Kind extends keyof ReadWishes>(kind: Kind) => answers.map((answer) => answer[kind]);
   const byKey = <One>(lists: readonly (readonly One[])[], key: (one: One) => string | number): One[] => [
@@ -107,7 +107,7 @@ export function unitedWishes(answers: readonly ReadWishes[]): ReadWishes {
 export const isAnythingRead = (read: ReadWishes): boolean =>
   read.wishes.length + read.free.length + read.use_up.length + alsoOf(read).length > 0;
 
-/** Cuisines, diets and what is left out, as chips. */
+/** Cuisines, diets and excluded ingredients, as chips. */
 export function alsoOf({ countries, filters, without }: ReadWishes): NewWeekOption[] {
   const flags = FILTER_FLAGS.filter((flag) => filters.includes(flag));
   return [
@@ -127,7 +127,7 @@ const union = (some: readonly string[], more: readonly string[]) => [...new Set(
 const chosenOf = (also: readonly string[], kind: string) =>
   also.filter((id) => id.startsWith(`${kind} `)).map((id) => id.slice(kind.length + 1));
 
-/** The choice as a plan is asked for it. */
+/** The choice as an API request. */
 export function toPlanWish(
   value: NewWeekValue,
   {

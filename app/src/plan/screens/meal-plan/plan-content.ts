@@ -16,7 +16,7 @@ export const mealId = ({ day, id }: Pick<Meal, 'day' | 'id'>): string => day ?? 
 const recipeHref = ({ id, servings, written_servings: written }: Meal): string =>
   `/dashboard/recipes/${id}${written === undefined ? '' : `?servings=${servings}`}`;
 
-/** What becomes of the rest of a meal that is cooked double. */
+/** What happens to the rest of a meal that is cooked double. */
 const doubledInWords = ({ date, slot }: NonNullable<Meal['leftovers_on']>) =>
   `The rest is ${slot} on ${weekDayOf(date)}.`;
 

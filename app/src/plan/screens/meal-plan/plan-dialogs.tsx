@@ -10,19 +10,19 @@ const DayChoice = lazy(() => import('./day-choice.lazy.tsx'));
 const PlanSomething = lazy(() => import('./plan-something.lazy.tsx'));
 const NewWeek = lazy(() => import('./new-week.lazy.tsx'));
 
-/** What is asked: which meal, which day, or what matters for a new week. */
+/** The current question: which meal, which day, or what matters for a new week. */
 export type Ask =
   | { kind: 'swap' | 'move' | 'double'; meal: PlannedMeal }
   | { kind: 'plan'; date: Day }
   | { kind: 'week'; useUp: readonly NewWeekOption[] };
 
-/** The dialog that was last asked for. It stays while it closes. */
+/** The dialog that was last requested. It stays while it closes. */
 export function usePlanDialogs() {
   const [asked, setAsked] = useState<{ ask: Ask; isOpen: boolean; opening: number } | null>(null);
   return {
     asked,
     show: (ask: Ask) => setAsked((before) => ({ ask, isOpen: true, opening: (before?.opening ?? 0) + 1 })),
-    /** Opens the question for a new week again, as it was answered. */
+    /** Reopens the new-week question with its answers. */
     reopenWeek: () =>
       setAsked((before) => (before?.ask.kind === 'week' ? { ...before, isOpen: true } : before)),
     close: () => setAsked((before) => before && { ...before, isOpen: false }),
@@ -34,7 +34,7 @@ interface PlanDialogsProps extends Omit<NewWeekProps, 'plan' | 'useUp' | 'open' 
   dialogs: ReturnType<typeof usePlanDialogs>;
 }
 
-/** The plan's dialogs, each loaded when it is first asked for. */
+/** The plan's dialogs, each loaded when first needed. */
 export function PlanDialogs({ plan, dialogs: { asked, close }, ...week }: PlanDialogsProps) {
   if (!asked) return null;
   const { ask, isOpen: open, opening } = asked;

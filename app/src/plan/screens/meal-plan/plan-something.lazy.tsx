@@ -18,7 +18,7 @@ export interface PlanSomethingProps {
   onClose: () => void;
 }
 
-/** Any recipe for a free evening, by search; at first those that the pantry matches best. */
+/** Any recipe for a free evening, by search; initially those that match the pantry best. */
 export default function PlanSomething({ plan, date, open, onClose }: PlanSomethingProps) {
   const queryClient = useQueryClient();
   const { dateLocale } = useLocale();

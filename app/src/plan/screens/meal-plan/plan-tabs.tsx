@@ -22,17 +22,17 @@ export interface PlanActions {
   onCook: (day: string | number) => void;
   onUncook: (day: string | number) => void;
   onKeep: (day: string | number, kept: boolean) => void;
-  /** These ask for a day. */
+  /** These open a dialog that asks for a day. */
   onMove: (day: string | number) => void;
   onDouble: (day: string | number) => void;
-  /** Cooks a meal once after all. */
+  /** Stops cooking a meal double. */
   onSingle: (day: string | number) => void;
   onFree: (day: string | number, why: FreeReason) => void;
   /** Asks for a meal on a free evening's date. */
   onPlan: (date: string) => void;
   /** The days whose meal is being marked as cooked, or back. */
   pendingDays: readonly string[];
-  /** The days that are being changed otherwise. */
+  /** The days with another pending change. */
   choosingDays: readonly string[];
 }
 

@@ -5,7 +5,7 @@ import { replaceQuestion } from './replace-question.ts';
 const MONDAY = '2030-05-06';
 
 test.each([
-  { why: 'a fresh week', plan: MEAL_PLAN, says: 'This replaces 3 dinners, except those you keep. You can' },
+  { why: 'a fresh week', plan: MEAL_PLAN, says: 'This replaces 3 dinners, except those you keep. You have' },
   {
     why: 'a week in use',
     plan: PLAN_IN_USE,
@@ -20,8 +20,8 @@ test.each([
   expect(replaceQuestion(plan, MONDAY, false)).toContain(says);
 });
 
-test('promises nothing of days that are not in the new week', () => {
-  expect(replaceQuestion(PLAN_IN_USE, '2030-05-13', false)).toBe('You can bring this week back for a day.');
+test('promises nothing about days outside the new week', () => {
+  expect(replaceQuestion(PLAN_IN_USE, '2030-05-13', false)).toBe('You have a day to bring this week back.');
 });
 
 test('mentions the oldest stored week only if there are too many [UNDO-28]', () => {

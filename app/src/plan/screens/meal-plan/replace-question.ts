@@ -4,8 +4,8 @@ import type { MealPlan } from '../../current/meal-plan.query.ts';
 const counted = (count: number, one: string, several: string) => `${count} ${count === 1 ? one : several}`;
 
 /**
- * The consequences of replacing the plan, for its dialog: for the days of the new week, the only ones that can stay. `isFull` if
- * the oldest stored week would be dropped.
+ * The consequences of replacing the plan, for its dialog. Only the days of the new week count, because no others
+ * can stay. `isFull` if the oldest stored week would be dropped.
  */
 export function replaceQuestion(
   { meal_plan: all }: Pick<MealPlan, 'meal_plan'>,
@@ -20,7 +20,7 @@ export function replaceQuestion(
   return [
     ...(open > 0 ? [`This replaces ${counted(open, 'dinner', 'dinners')}, except those you keep.`] : []),
     ...(cooked > 0 ? ['What is cooked stays.'] : []),
-    'You can bring this week back for a day.',
+    'You have a day to bring this week back.',
     ...(isFull ? ['Ten weeks are already saved, so the oldest one will be deleted.'] : []),
   ].join(' ');
 }

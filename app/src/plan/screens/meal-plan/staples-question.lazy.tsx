@@ -11,18 +11,18 @@ import type { Preferences } from '../../../preferences/preferences.query.ts';
 import styles from './staples-question.module.css';
 
 export interface StaplesQuestionProps {
-  /** What is saved; null if nothing is. */
+  /** The saved preferences; null if there are none. */
   saved: Preferences | null;
-  /** Called once it is answered or put aside. */
+  /** Called once it is answered or dismissed. */
   onDone: () => void;
 }
 
-/** Asks once what is always in the kitchen: usual things are chosen already. */
+/** Asks once for the cook's staples: the usual ones are preselected. */
 export default function StaplesQuestion({ saved, onDone }: StaplesQuestionProps) {
   const { data: book } = useQuery(ingredientBook());
   const { save, isSaving, hasFailed, conflicts } = useSavePreferences();
   const [chosen, setChosen] = useState<readonly number[] | null>(null);
-  // Whether it was this that failed to be saved.
+  // Whether it was this save that failed.
   const [isAsked, setAsked] = useState(false);
   if (!book) return null;
   const base = saved ?? NO_PREFERENCES;

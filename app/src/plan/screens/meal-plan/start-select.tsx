@@ -10,7 +10,7 @@ interface StartSelectProps {
   onValueChange: (day: Day) => void;
 }
 
-/** On which of the next seven days the new week begins. */
+/** Chooses which of the next seven days the new week begins on. */
 export function StartSelect({ today, value, onValueChange }: StartSelectProps) {
   const { dateLocale } = useLocale();
   const named = ['today', 'tomorrow'];

@@ -6,7 +6,7 @@ import styles from './staples-question.module.css';
 
 const StaplesQuestion = lazy(() => import('./staples-question.lazy.tsx'));
 
-/** The question for staples while nobody has answered it; null otherwise. It is not asked again in this browser once put aside. */
+/** The staples question until it is answered; then null. Once dismissed, it is not asked again in this browser. */
 export function useStaplesQuestion(isWanted: boolean): ReactNode {
   const { data } = useQuery({ ...preferences(), enabled: isWanted });
   const [isDone, setDone] = useState(() => staplesAsked.read() !== null);
@@ -14,7 +14,7 @@ export function useStaplesQuestion(isWanted: boolean): ReactNode {
   const isOpen = isWanted && !isDone && data !== undefined && (data?.staples ?? null) === null;
   const isNear = useIsNear(place, isOpen);
   return (
-    // It stays, for the focus of the button that was pressed.
+    // It stays mounted to receive the focus of the pressed button.
     <div ref={place} tabIndex={-1} className={isOpen ? styles.place : undefined}>
       {isOpen && isNear && (
         <Suspense fallback={null}>
@@ -32,7 +32,10 @@ export function useStaplesQuestion(isWanted: boolean): ReactNode {
   );
 }
 
-/** Whether a place has come near the screen: it is below a whole week, and needs the names of all ingredients. */
+/**
+ * Whether an element is near the viewport: the question is below a whole week, and loads the names of all
+ * ingredients.
+ */
 function useIsNear(place: RefObject<HTMLElement | null>, isWanted: boolean): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {

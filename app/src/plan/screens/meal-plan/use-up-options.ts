@@ -6,7 +6,7 @@ import { knownPantryItems, usePantryPresence } from '../../../pantry/pantry.quer
 import { useUpSoon } from '../../../pantry/use-up.query.ts';
 import { shownName } from '../../../platform/locale/shown-name.ts';
 
-/** What can be used up first: what expires soon, and what the cook has chosen in the pantry or by a sentence. */
+/** The ingredients that can be used up first: those expiring soon, and those chosen in the pantry or by a sentence. */
 export function useUseUpOptions(wanted: readonly NewWeekOption[], isOpen: boolean): NewWeekOption[] {
   const queryClient = useQueryClient();
   const { dateLocale } = useLocale();

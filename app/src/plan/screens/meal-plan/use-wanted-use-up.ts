@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 /**
- * Asks for a week that uses up what was chosen in the pantry, once the plan is known. The address says it (`?use_up=…`),
- * and no longer once it was asked, so a reload does not ask again.
+ * Opens the new-week dialog for an ingredient chosen in the pantry, once the plan is known. It is in the URL
+ * (`?use_up=…`) and removed from it afterwards, so a reload does not ask again.
  */
 export function useWantedUseUp(isKnown: boolean, ask: (useUp: readonly NewWeekOption[]) => void): void {
   const [params, setParams] = useSearchParams();
@@ -13,7 +13,7 @@ export function useWantedUseUp(isKnown: boolean, ask: (useUp: readonly NewWeekOp
   const asked = useRef<string | null>(null);
   useEffect(() => {
     if (!id) asked.current = null;
-    // The address follows a moment later.
+    // The URL changes a moment later.
     if (!isKnown || !id || asked.current === id) return;
     asked.current = id;
     ask([{ id, name }]);

@@ -45,7 +45,7 @@ export function BrowseCard({
   );
 }
 
-/** What has to be bought, as the cook calls it. */
+/** The missing ingredients, by the names in the cook's English. */
 const shownMissing = (missing: RecipeSummary['missing']) =>
   missing && {
     ...missing,

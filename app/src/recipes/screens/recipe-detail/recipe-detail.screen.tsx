@@ -34,7 +34,7 @@ export default function RecipeDetailScreen() {
   // Offline, a recipe of the plan is shown as stored in this browser.
   const isOutOfReach = isError && error instanceof ApiError && error.status === 0;
   const kept = useMemo(() => (isOutOfReach ? readKeptRecipe(recipeId) : null), [isOutOfReach, recipeId]);
-  // Amounts for other servings that cannot be had leave the recipe as it is written.
+  // If amounts for other servings fail to load, the recipe stays as written.
   const recipe = data ?? kept ?? (isError ? written : null);
   useDocumentTitle(recipe ? cardTitle(recipe.title) : undefined);
 

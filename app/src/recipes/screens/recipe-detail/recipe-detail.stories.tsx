@@ -127,7 +127,7 @@ export const Nutrition: Story = {
   },
 };
 
-/** For a cook on a diet that only what some products contain breaks. */
+/** For a cook whose diet the recipe breaks only with some products. */
 export const DietByLabel: Story = {
   parameters: { proves: 'ALLERGY-27' },
   args: {

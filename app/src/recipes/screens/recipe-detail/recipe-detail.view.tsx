@@ -35,9 +35,9 @@ export interface RecipeDetailViewProps {
   renderControls: (recipe: RecipeDetails) => ReactNode;
   onAdd: (ingredientId: number) => void;
   onRemove: (ingredientId: number) => void;
-  /** The chosen number of servings, also while the recipe for these is loading; by default the recipe's. */
+  /** The chosen number of servings, even while its amounts are loading; defaults to the recipe's. */
   servings?: number | undefined;
-  /** Called with another number of servings. */
+  /** Called with the new number of servings. */
   onServingsChange: (servings: number) => void;
   /** The recipes page the cook came from: its URL, and a function to go back. */
   back?: BackToRecipes | null | undefined;

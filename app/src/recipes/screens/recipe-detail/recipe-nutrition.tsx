@@ -2,7 +2,10 @@ import { NutritionTable, type Nutrition } from '@larder/ui/nutrition-table';
 import { PlanEstimateNotice } from '@larder/ui/plan-summary';
 import styles from './recipe-nutrition.module.css';
 
-/** What a serving contains, as an estimate. Nothing if it is not known, as in recipes kept by an older version of the app. */
+/**
+ * What a serving contains, as an estimate. Renders nothing if unknown, as in recipes stored by an older version of
+ * the app.
+ */
 export function RecipeNutrition({ nutrition }: { nutrition: Nutrition | undefined }) {
   if (!nutrition) return null;
   return (

@@ -18,7 +18,7 @@ export function RecipeForPlanQuestion() {
         key={last.opening}
         recipe={last.recipe}
         open={wanted !== null}
-        // A late answer closes only what it was asked for.
+        // A late response closes only the dialog it belongs to.
         onClose={() => setWanted((now) => (now === last.recipe ? null : now))}
       />
     </Suspense>

@@ -85,7 +85,7 @@ export const GRAINS: readonly Base[] = [
   ...LONG_RICE,
 ];
 
-/** Bread that a dish is eaten with. */
+/** Bread to eat with a dish. */
 export const BREADS: readonly Base[] = [
   { slug: 'country-bread', one: 'bread', unit: 'slice', grams: [80, 80, 120], minutes: 2 },
   { slug: 'bread', one: 'bread', unit: 'slice', grams: [84, 84, 112], minutes: 2 },

@@ -1,18 +1,18 @@
 import type { Unit } from '@larder/domain';
 
-/** Something that a flexible dinner can be made of. */
+/** A food that a flexible dinner can be made from. */
 export interface Food {
   readonly slug: string;
-  /** What the steps call one of it, and several. What cannot be counted has one word. */
+  /** Its singular and plural in the steps. Uncountable foods have one word. */
   readonly one: string;
   readonly many?: string;
-  /** What a cook counts it in. */
+  /** The unit a cook counts it in. */
   readonly unit: Unit;
-  /** What titles call it, if not what the steps do. */
+  /** Its name in titles, if different from the steps. */
   readonly title?: string;
-  /** Never halved: eggs, sausages. */
+  /** Never halved, like eggs and sausages. */
   readonly isWhole?: true;
-  /** Of two foods of one kin, a dish has only one. */
+  /** A dish has only one food of each kin. */
   readonly kin?: string;
   /** Grams in a serving: at least, usually and at most. */
   readonly grams: readonly [least: number, usual: number, most: number];
@@ -33,11 +33,11 @@ export type Manner = 'meat' | 'mince' | 'fatty' | 'sea' | 'firm' | 'pulse' | 'eg
 
 export interface Protein extends Food {
   readonly manner: Manner;
-  /** The dish needs less salt. */
+  /** The dish then needs less salt. */
   readonly isSalty?: true;
-  /** In a pan: minutes, how it is cut, and how one sees that it is done. */
+  /** In a pan: minutes, how it is cut, and how to tell that it is done. */
   readonly pan?: readonly [minutes: number, note: string, done: string];
-  /** In the oven at 220 °C: minutes, how it is cut, and how one sees that it is done. */
+  /** In the oven at 220 °C: minutes, how it is cut, and how to tell that it is done. */
   readonly roast?: readonly [minutes: number, note: string, done: string];
 }
 

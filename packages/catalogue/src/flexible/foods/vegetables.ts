@@ -3,7 +3,7 @@ import type { Vegetable } from './food.ts';
 
 type Ways = Vegetable['ways'];
 
-/** Grams a serving. A little of what is left goes in as it is, beside others. */
+/** Grams a serving. A small leftover goes in whole, along with others. */
 const USUAL = [25, 90, 170] as const;
 
 const counted = (slug: string, one: string, many: string, ways: Ways, kin?: string): Vegetable => ({
@@ -16,7 +16,7 @@ const counted = (slug: string, one: string, many: string, ways: Ways, kin?: stri
   ...(kin !== undefined && { kin }),
 });
 
-/** What is weighed; with `many`, of countable things. */
+/** A weighed vegetable; countable if `many` is given. */
 const weighed = (
   slug: string,
   words: readonly [one: string, many?: string],

@@ -29,7 +29,7 @@ const IN_SAUCE: Readonly<Partial<Record<Protein['manner'], number>>> = {
 };
 const LENTILS = 18;
 
-/** How one sees that it is done in the sauce. */
+/** How to tell that it is done in the sauce. */
 function doneOf({ food, isMany }: Ingredients['protein']): string {
   if (food.manner === 'sea')
     return food.slug === 'peeled-prawn'

@@ -120,7 +120,7 @@ export const FRITTATA: Template = {
         { any: ['parsley'], per: 0.25, unit: 'handful', notes: 'chopped', when: 'late', isOptional: true },
       ],
     },
-    // With what every kitchen has.
+    // For kitchens with only basics.
     { name: 'pepper', country: 'italy', title: 'black pepper', lines: [] },
   ],
   write,

@@ -44,14 +44,14 @@ test('a recent token is cached: its signature is not verified again', async () =
   expect(await tokens.verify(token)).toBe(await tokens.verify(token));
 });
 
-test('of the recent tokens, five thousand are cached, and then those that follow', async () => {
+test('five thousand recent tokens are cached, then those after them', async () => {
   const { tokens } = tokensAt();
   const verified = async (token: string) => {
     const holder = await tokens.verify(token);
     return { holder, isCached: async () => (await tokens.verify(token)) === holder };
   };
   const first = await verified(await tokens.sign(HOLDER));
-  // Each is signed in another second, or they would all be the same.
+  // Each is signed in a different second; otherwise they would all be the same.
   const many = Array.from({ length: 4_999 }, (_, nth) => forge({ claims: { iat: nth } }));
   for (const token of await Promise.all(many)) await tokens.verify(token);
   expect(await first.isCached()).toBe(true);
@@ -81,9 +81,9 @@ test.each([
   { why: 'another issuer', change: { claims: { iss: 'pantry' } } },
   { why: 'another audience', change: { claims: { aud: 'pantry' } } },
   { why: 'no session', change: { claims: { sid: undefined } } },
-  { why: 'a session that is no id', change: { claims: { sid: 'mine' } } },
+  { why: 'a session that is not an id', change: { claims: { sid: 'mine' } } },
   { why: 'no subject', change: { claims: { sub: undefined } } },
-  { why: 'a subject that is no id', change: { claims: { sub: 'me' } } },
+  { why: 'a subject that is not an id', change: { claims: { sub: 'me' } } },
   { why: 'no end', change: { claims: { exp: undefined } } },
 ])('rejects a token with $why', async ({ change }) => {
   expect(await tokensAt().tokens.verify(await forge(change))).toBeNull();

@@ -8,13 +8,13 @@ const BEN = { id: 'ben', passwordHash: 'hash' };
 const from = (cookie?: string) => ({ address: '192.0.2.1', cookie });
 /** The name and value of a cookie, as a browser sends it back. */
 const sent = (setCookie: string) => setCookie.split('; ')[0]!;
-/** The cookie of a device on which these have logged in, one after the other. */
+/** The cookie of a device on which these accounts have logged in, one after the other. */
 const knownTo = (...accounts: (typeof ADA)[]) =>
   accounts.reduce<string | undefined>((cookie, one) => sent(cookies.mark(one, from(cookie))), undefined)!;
 const partsOf = (cookie: string) => cookie.slice('larder_device='.length).split('.');
 const cooks = (count: number) => Array.from({ length: count }, (_, nth) => ({ ...ADA, id: `cook ${nth}` }));
 
-test('is kept for a year, from scripts and other sites, and sent to the API only', () => {
+test('lasts a year, is hidden from scripts and other sites, and is sent to the API only', () => {
   const [device, mark] = partsOf(knownTo(ADA));
   expect(device).toMatch(/^[\w-]{16}$/);
   expect(cookies.mark(ADA, from(`larder_device=${device}`))).toBe(
@@ -22,25 +22,25 @@ test('is kept for a year, from scripts and other sites, and sent to the API only
   );
 });
 
-test('each device has an id of its own', () => {
+test('each device has its own id', () => {
   expect(partsOf(knownTo(ADA))[0]).not.toBe(partsOf(knownTo(ADA))[0]);
 });
 
 describe('a device', () => {
-  test('is known to those who have logged in on it', () => {
+  test('is known to the accounts that have logged in on it', () => {
     const cookie = knownTo(ADA, BEN);
     const [device] = partsOf(cookie);
     for (const one of [ADA, BEN]) expect(cookies.knownTo(one, from(cookie))).toBe(device);
     expect(cookies.knownTo({ ...ADA, id: 'cleo' }, from(cookie))).toBeNull();
   });
 
-  test('is unknown after a change of the password, and under another secret', () => {
+  test('is unknown after a password change, and with another secret', () => {
     const cookie = knownTo(ADA);
     expect(cookies.knownTo({ ...ADA, passwordHash: 'new' }, from(cookie))).toBeNull();
     expect(makeDeviceCookies(new Uint8Array(32)).knownTo(ADA, from(cookie))).toBeNull();
   });
 
-  test('is not known by the mark of another', () => {
+  test('is not known by the mark of another device', () => {
     const [other] = partsOf(knownTo(ADA));
     const [, mark] = partsOf(knownTo(ADA));
     expect(cookies.knownTo(ADA, from(`larder_device=${other}.${mark}`))).toBeNull();
@@ -83,14 +83,17 @@ describe('what a browser sends', () => {
     { why: 'a cookie without a value', header: 'larder_device=' },
     { why: 'an id that is too short', header: `larder_device=${device!.slice(1)}.${mark}` },
     { why: 'an id that is too long', header: `larder_device=x${device}.${mark}` },
-    { why: 'an id with another sign behind', header: `larder_device=${device}~.${mark}` },
-    { why: 'an id of other signs', header: `larder_device=${'~'.repeat(16)}.${mark}` },
+    { why: 'an id followed by another character', header: `larder_device=${device}~.${mark}` },
+    { why: 'an id of other characters', header: `larder_device=${'~'.repeat(16)}.${mark}` },
     { why: 'a mark that is too short', header: `${cookie}.${mark!.slice(1)}` },
     { why: 'a mark that is too long', header: `${cookie}.x${mark}` },
-    { why: 'a mark with another sign behind', header: `${cookie}.${mark}~` },
-    { why: 'a mark of other signs', header: `${cookie}.${'~'.repeat(22)}` },
-    { why: 'an id and a mark of other signs', header: `larder_device=${'~'.repeat(16)}.${'~'.repeat(22)}` },
-  ])('is passed over where it is $why, and gets another id', ({ header }) => {
+    { why: 'a mark followed by another character', header: `${cookie}.${mark}~` },
+    { why: 'a mark of other characters', header: `${cookie}.${'~'.repeat(22)}` },
+    {
+      why: 'an id and a mark of other characters',
+      header: `larder_device=${'~'.repeat(16)}.${'~'.repeat(22)}`,
+    },
+  ])('is ignored if it is $why, and replaced with a new id', ({ header }) => {
     expect(cookies.knownTo(ADA, from(header))).toBeNull();
     const [given, ...marks] = partsOf(sent(cookies.mark(ADA, from(header))));
     expect(given).toMatch(/^[\w-]{16}$/);

@@ -3,7 +3,7 @@ import type { Guest } from '../../platform/access/caller.ts';
 import type { Account } from '../account.store.ts';
 
 const NAME = 'larder_device';
-/** So many cooks of one household are remembered by a device. */
+/** The maximum number of cooks that a device remembers. */
 const MOST_COOKS = 8;
 const MARK_BYTES = 16;
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
@@ -11,14 +11,14 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60;
 export interface DeviceCookies {
   /** The id of the caller's device, if it has signed in to this account with the current password. */
   knownTo(account: Account, caller: Guest): string | null;
-  /** The cookie that makes the caller's device known to this account, beside those that it is known to already. */
+  /** The cookie that makes the caller's device known to this account, in addition to earlier ones. */
   mark(account: Account, caller: Guest): string;
 }
 
 /**
- * Marks devices that have signed in, so that others cannot lock them out. The cookie is an id and a signature for each account;
- * it grants nothing but a limit of its own. A new password invalidates all of the account's cookies, so that they
- * are no help in guessing it.
+ * Marks devices that have signed in, so that others cannot lock them out. The cookie is an id and a signature for
+ * each account; it grants only a separate limit. A new password invalidates all of the account's cookies, so they
+ * do not help to guess it.
  */
 export function makeDeviceCookies(key: Uint8Array): DeviceCookies {
   const sign = (device: string, { id, passwordHash }: Account) =>
@@ -47,7 +47,7 @@ export function makeDeviceCookies(key: Uint8Array): DeviceCookies {
   };
 }
 
-/** The device and its marks, the oldest first; none in a malformed cookie. */
+/** The device and its marks, oldest first; none in a malformed cookie. */
 function readCookie(header: string | undefined): { device: string | null; marks: string[] } {
   const cookie = (header ?? '').split(/; ?/).find((pair) => pair.startsWith(`${NAME}=`));
   const [device = '', ...marks] = cookie?.slice(NAME.length + 1).split('.') ?? [];

@@ -1,4 +1,4 @@
-/** Browsers by what only they say, those that also say what another says first. */
+/** Browsers by their distinctive tokens; those that also contain another's token come first. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|Opera)\//, 'Opera'],
@@ -19,10 +19,10 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** So much of a header is looked at: nobody's browser needs more to say what it is. */
+/** How much of a header is examined, which is more than any browser needs. */
 const LONGEST = 300;
 
-/** A browser and its system as people call them, from what it says it is; null when neither is known. */
+/** The usual names of a browser and its system, from the User-Agent header; null if neither is known. */
 export function deviceName(userAgent: string | undefined): string | null {
   const said = (userAgent ?? '').slice(0, LONGEST);
   const nameIn = (table: typeof BROWSERS) => table.find(([sign]) => sign.test(said))?.[1];

@@ -1,14 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** How long an invitation may be used. */
+/** How long an invitation is valid. */
 export const INVITE_DAYS = 7;
 
-/** The code of a new invitation: 144 random bits, as an address can hold them. */
+/** The code of a new invitation: 144 random bits, safe in a URL. */
 export function newInviteCode(): string {
   return randomBytes(18).toString('base64url');
 }
 
-/** What the database keeps of a code. It is random, so a plain hash is enough. */
+/** The stored hash of a code. The code is random, so a plain hash is enough. */
 export function hashInviteCode(code: string): Buffer {
   return createHash('sha256').update(code).digest();
 }

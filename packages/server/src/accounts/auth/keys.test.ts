@@ -3,7 +3,7 @@ import { deriveKeys } from './keys.ts';
 
 const hex = (key: Uint8Array) => Buffer.from(key).toString('hex');
 
-test('the keys of a secret never change, or a new version would log everyone out', () => {
+test('the keys derived from a secret never change, or a new version would log everyone out', () => {
   const { accessTokens, refreshTokens, devices, id } = deriveKeys(
     'a secret for the tests that is long enough',
   );

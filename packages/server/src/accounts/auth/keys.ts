@@ -6,7 +6,7 @@ export interface AuthKeys {
   readonly refreshTokens: Uint8Array;
   /** Signs the marks of known devices. */
   readonly devices: Uint8Array;
-  /** Tells secrets apart without giving them away: a session goes on only under the one that it began under. */
+  /** Identifies a secret without revealing it: a session continues only under the secret it began under. */
   readonly id: string;
 }
 

@@ -2,7 +2,7 @@ import { newPasswordError } from '@larder/domain';
 import { badRequest } from '../../platform/http/problem.ts';
 import { usernameKey } from './usernames.ts';
 
-/** What is said of a new password that a stranger would try first. */
+/** Messages for a new password that a stranger would try first. */
 export const WEAK = {
   common: 'Too many people use this password. Please choose another one.',
   name: 'Your password must not be made of your username.',
@@ -24,14 +24,14 @@ async function weakness(password: string, username: string | undefined): Promise
   return (await commonPasswords()).has(folded.trim()) ? WEAK.common : null;
 }
 
-/** Whether there is nothing in a text but a name, forwards or backwards, and characters other than letters. */
+/** Whether a text is only a name, forwards or backwards, plus characters other than letters. */
 function isMadeOf(text: string, name: string): boolean {
   if (name === '') return false;
   const backwards = [...name].toReversed().join('');
   return [name, backwards].some((one) => text.includes(one) && !/\p{L}/u.test(text.replaceAll(one, '')));
 }
 
-/** Read when the first password is chosen: a start need not wait for it. */
+/** Loaded when the first password is chosen, so that startup need not wait for it. */
 function commonPasswords(): Promise<ReadonlySet<string>> {
   common ??= import('@zxcvbn-ts/language-common').then(
     ({ dictionary }) => new Set(dictionary['passwords-common'].filter((word) => word.length >= 8)),

@@ -12,11 +12,11 @@ const TOKEN = writeRefreshToken({ userId: USER, secret: Buffer.alloc(32, 5) });
 test.each([
   { why: 'nothing', text: '' },
   { why: 'a part of one', text: TOKEN.slice(0, -4) },
-  { why: 'one with more behind it', text: `${TOKEN}AAAA` },
-  { why: 'one with a sign that base64url passes over', text: `${TOKEN}=` },
+  { why: 'one with trailing characters', text: `${TOKEN}AAAA` },
+  { why: 'one with a character that base64url ignores', text: `${TOKEN}=` },
   { why: 'one with a space in it', text: `${TOKEN.slice(0, 20)} ${TOKEN.slice(20)}` },
   {
-    why: 'one of a user that is no id',
+    why: 'one whose user is not an id',
     text: Buffer.alloc(48, 0xff).fill(0xee, 0, 16).toString('base64url'),
   },
 ])('$why is not a token', ({ text }) => {
@@ -37,7 +37,7 @@ describe('the secret of a child', () => {
     { why: 'another key', other: () => childSecret(new Uint8Array(32), parent, 'child') },
     { why: 'another parent', other: () => childSecret(key, Buffer.alloc(32, 6), 'child') },
     { why: 'another child', other: () => childSecret(key, parent, 'sibling') },
-  ])('is another with $why', ({ other }) => {
+  ])('is different with $why', ({ other }) => {
     expect(other()).not.toEqual(childSecret(key, parent, 'child'));
   });
 });

@@ -3,11 +3,11 @@ import { displayName, skeletonsOf, usernameKey } from './usernames.ts';
 
 test.each([
   { why: 'white space around it', name: '  Ada\t', shown: 'Ada', key: 'ada' },
-  { why: 'letters of full width', name: 'ＡＤＡ', shown: 'ADA', key: 'ada' },
-  { why: 'a letter that is two in capitals', name: 'Straße', shown: 'Straße', key: 'strasse' },
-  { why: 'a capital of that letter', name: 'STRAẞE', shown: 'STRAẞE', key: 'strasse' },
-  { why: 'a sigma at the end', name: 'Νίκος', shown: 'Νίκος', key: usernameKey('ΝΊΚΟΣ') },
-  { why: 'an accent of its own', name: 'Zoe\u{308}', shown: 'Zoë', key: 'zoë' },
+  { why: 'full-width letters', name: 'ＡＤＡ', shown: 'ADA', key: 'ada' },
+  { why: 'a letter that becomes two in upper case', name: 'Straße', shown: 'Straße', key: 'strasse' },
+  { why: 'the capital of that letter', name: 'STRAẞE', shown: 'STRAẞE', key: 'strasse' },
+  { why: 'a final sigma', name: 'Νίκος', shown: 'Νίκος', key: usernameKey('ΝΊΚΟΣ') },
+  { why: 'a combining accent', name: 'Zoe\u{308}', shown: 'Zoë', key: 'zoë' },
 ])('a name with $why', ({ name, shown, key }) => {
   expect([displayName(name), usernameKey(name)]).toEqual([shown, key]);
 });
@@ -24,7 +24,7 @@ test('every letter has one key in every case', () => {
   expect(apart).toEqual([]);
 });
 
-/** Whether two names look alike, in small letters or as they are written. */
+/** Whether two names look alike, in lower case or as written. */
 async function areAlike(one: string, other: string): Promise<boolean> {
   const [a, b] = [await skeletonsOf(one), await skeletonsOf(other)];
   return a.keySkeleton === b.keySkeleton || a.nameSkeleton === b.nameSkeleton;
@@ -32,14 +32,14 @@ async function areAlike(one: string, other: string): Promise<boolean> {
 
 test.each([
   { why: 'Cyrillic letters', one: 'paypal', other: 'раураl' },
-  { why: 'one of them, in another case', one: 'ILIA', other: 'iliа' },
+  { why: 'one of them in another case', one: 'ILIA', other: 'iliа' },
   { why: 'a capital I', one: 'Paypal', other: 'paypaI' },
   { why: 'a one', one: 'cook_l', other: 'cook_1' },
   { why: 'a zero', one: 'Olaf', other: '0laf' },
   { why: 'r and n', one: 'emma', other: 'ernrna' },
   { why: 'Greek capitals', one: 'ANNA', other: 'ΑΝΝΑ' },
   { why: 'a word wholly in Cyrillic', one: 'COPA', other: 'СОРА' },
-  { why: 'an accent of its own', one: 'zoë', other: 'zoe\u0308' },
+  { why: 'a combining accent', one: 'zoë', other: 'zoe\u0308' },
   { why: 'mathematical letters', one: 'ruby', other: '𝓇𝓊𝒷𝓎' },
   { why: 'ẞ', one: 'strasse', other: 'STRAẞE' },
 ])('a name looks the same with $why', async ({ one, other }) => {

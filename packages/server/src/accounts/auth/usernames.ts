@@ -24,7 +24,7 @@ export interface Skeletons {
   readonly nameSkeleton: string;
 }
 
-/** What a name looks like, by the confusables of UTS 39. */
+/** What a name looks like, by UTS 39's confusables. */
 export async function skeletonsOf(username: string): Promise<Skeletons> {
   return {
     keySkeleton: await skeletonOf(usernameKey(username)),

@@ -15,7 +15,7 @@ test('without a mail server there is no mailer', async () => {
 });
 
 describe('a mailer', () => {
-  test('sends in the background, and waits for it before it closes', async () => {
+  test('sends in the background, and finishes before it closes', async () => {
     const server = await startMailServer();
     const kept = keptLog();
     const mailer = (await openMailer(settings(server.url), kept.log))!;
@@ -48,7 +48,7 @@ describe('a mailer', () => {
     await server.close();
   });
 
-  test('logs work that fails before there is a mail', async () => {
+  test('logs work that fails before a mail is sent', async () => {
     const kept = keptLog();
     const mailer = (await openMailer(settings('smtp://localhost'), kept.log))!;
     mailer.inBackground(() => Promise.reject(new Error('ada@example.com is away')));

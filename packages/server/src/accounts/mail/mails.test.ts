@@ -3,7 +3,7 @@ import { confirmationMail, recoveryMail } from './mails.ts';
 
 const TO = { to: 'ada@example.com', username: 'Ada', link: 'https://larder.example/recover#secret' };
 
-test('a mail that asks for confirmation says what it is for', () => {
+test('a confirmation mail says what it is for', () => {
   expect(confirmationMail(TO)).toEqual({
     to: 'ada@example.com',
     subject: 'Confirm your email address for Larder',

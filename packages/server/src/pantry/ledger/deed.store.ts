@@ -11,10 +11,10 @@ export interface KeptDeed extends Deed {
   readonly undoableUntil: Date | null;
 }
 
-/** Maximum size of a pantry's deeds before the latest: more than anybody does in a day. */
+/** Maximum size of a pantry's deeds before the latest: more than anyone does in a day. */
 const MOST = 5_000;
 
-/** How much is stored of acts: one for each, and one for each part that it names, of which there can be thousands. */
+/** The stored size of acts: one for each, plus one for each part that it names, of which there can be thousands. */
 export const sizeOf = (acts: readonly Act[]): number =>
   acts.reduce((size, act) => size + 1 + ('parts' in act ? act.parts.length : 0), 0);
 
@@ -59,7 +59,7 @@ export async function insertDeed(db: Connection, userId: string, { zone, ...deed
   await db.insert(pantryDeeds).values({ userId, ...deed, zone: zone ?? null });
 }
 
-/** Deletes what precedes the first deed that can still be undone. */
+/** Deletes everything before the first deed that can still be undone. */
 export async function forgetOldDeeds(db: Connection, userId: string, now: Date): Promise<void> {
   const { seq, undoableUntil } = pantryDeeds;
   await db.execute(sql`
@@ -71,7 +71,7 @@ export async function forgetOldDeeds(db: Connection, userId: string, now: Date):
     )`);
 }
 
-/** Makes sure that no deed is undone by this name. */
+/** Removes this name from earlier deeds, so that it undoes none of them. */
 export async function forgetName(db: Connection, userId: string, thing: string): Promise<void> {
   await db
     .update(pantryDeeds)

@@ -59,7 +59,7 @@ export interface Doing extends DeedDay {
 type Names = Pick<CatalogueSnapshot, 'names'>;
 
 /**
- * Carries out acts on a locked pantry and records them. The caller stores the changes. Throws `TooMuch`.
+ * Applies acts to a locked pantry and records them. The caller stores the changes. Throws `TooMuch`.
  * @param pantry all batches of the affected ingredients
  */
 export async function carryOut(

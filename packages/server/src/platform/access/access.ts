@@ -16,9 +16,9 @@ import {
 import type { SignedIn } from './caller.ts';
 
 /**
- * Looks up the things that these ids name and answers a function that says of each why the caller may not use it; null
- * when they may. What is to be changed is held until the transaction ends: by its row, or, for what is in a pantry, by the
- * pantry, which a service locks before it asks.
+ * Looks up the objects with these ids and returns a function that gives, for each, the reason why the caller may
+ * not use it, or null. Objects to be changed stay locked until the transaction ends: by their rows, or, in a
+ * pantry, by the pantry, which a service locks first.
  */
 type Rule<Id extends number | string> = (
   db: Connection,
@@ -94,7 +94,7 @@ const RULES = {
   'plan.change': currentPlan('update'),
   'plan.restore': keptPlan,
   'session.end': found<string>(findSessions, () => notFound('session')),
-  /** By the address that something was removed from. */
+  /** By the path that something was removed from. */
   'removal.restore': found<string>(findRemovals, goneForGood),
 };
 

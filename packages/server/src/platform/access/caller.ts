@@ -10,12 +10,12 @@ export interface Calendar {
   readonly zone?: string | undefined;
 }
 
-/** A caller who is not signed in: only the address is known that the request came from, and what the browser says. */
+/** A caller who is not logged in: only the request's IP address and headers are known. */
 export interface Guest {
   readonly address: string;
-  /** The header of that name, in which a device may be marked as known. */
+  /** The Cookie header, which may mark the device as known. */
   readonly cookie?: string | undefined;
-  /** What the browser says that it is. */
+  /** The User-Agent header. */
   readonly userAgent?: string | undefined;
 }
 
@@ -31,7 +31,7 @@ export interface SignedIn extends Guest, TokenHolder {}
 /** A logged-in caller with their calendar, which decides what has expired and what is suggested. */
 export interface Cook extends SignedIn, Calendar {}
 
-/** The caller, as far as an operation's contract identifies them. */
+/** The caller, to the extent that an operation's contract identifies them. */
 export type Caller = Guest | SignedIn | Cook;
 
 /** A service method: the caller comes first. A bare user id does not compile. */

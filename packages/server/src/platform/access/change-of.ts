@@ -4,8 +4,9 @@ import { holdUser } from '../database/user.store.ts';
 import { signInAgain } from '../http/problem.ts';
 
 /**
- * Changes what is a user's, in one transaction that holds the account before anything else: who deletes it holds it first too,
- * so neither ever has what the other waits for. 401 when the account is gone, and its access token not yet over.
+ * Changes a user's data in one transaction that locks the account before anything else. A deletion locks it first
+ * too, so neither ever holds what the other waits for. 401 if the account is gone but its access token has not
+ * expired.
  */
 export function changeOf<Result>(
   database: NodePgDatabase,

@@ -4,10 +4,10 @@ import { recipes } from '../database/schema.ts';
 /** The shared recipes. */
 export const isShared: SQL = isNull(recipes.ownerId);
 
-/** Those of them that are found and planned. One that left the catalogue is only kept for those who have it. */
+/** Those of them that can be found and planned. A retired recipe is kept only for cooks who have it. */
 export const isOffered: SQL = and(isShared, isNull(recipes.retiredAt))!;
 
-/** The recipes that a user may see: those that everybody shares, and the user's own. */
+/** The recipes that a user may see: shared ones and the user's own. */
 export function isReadableBy(userId: string): SQL {
   return or(isShared, eq(recipes.ownerId, userId))!;
 }

@@ -4,33 +4,37 @@ import type { Log } from '../log/log.ts';
 import { deleteOldAttempts, reserveAttempt, takeBackAttempt } from './attempt.store.ts';
 import type { Bucket } from './buckets.ts';
 
-/** How often windows that are over are cleared away: about once in so many attempts. */
+/** How often expired windows are deleted: about once in this many attempts. */
 const CLEAN_ONE_IN = 100;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** How many attempts there may be under each bucket. */
+/** The number of attempts allowed per bucket. */
 export interface AttemptLimits {
   readonly failuresPerMinute: number;
   readonly signUpsPerHour: number;
 }
 
 export interface AttemptLimit {
-  /** Reserves an attempt in all of the buckets; 429 and none reserved when one of them is full. */
+  /** Reserves an attempt in all buckets; 429, with none reserved, if one of them is full. */
   begin(address: string, buckets: readonly Bucket[]): Promise<Attempt>;
 }
 
-/** An attempt under way. It counts until it is taken back. */
+/** A reserved attempt. It counts until it is released. */
 export interface Attempt {
-  /** Takes it back: it was no failure. Never rejects: what succeeded is done, and must not look as if it were not. */
+  /**
+   * Releases it, because it did not fail. Never rejects: the operation has succeeded, and must not look as if it
+   * had failed.
+   */
   succeeded(): Promise<void>;
-  /** Logs it. Operators' tools read this line: its form is in docs/operating.md. */
+  /** Logs it. Operators' tools parse this line: docs/operating.md has its format. */
   failed(reason: string): void;
 }
 
 /**
- * Limits failed attempts and sign-ups. An attempt is reserved in the database before anything is checked and taken back when
- * it succeeds: of many at once no more are checked than may fail, however many servers share the database.
+ * Limits failed attempts and sign-ups. An attempt is reserved in the database before anything is checked and
+ * released when it succeeds: of many simultaneous ones no more are checked than may fail, however many servers
+ * share the database.
  */
 export function makeAttemptLimit(
   db: Connection,

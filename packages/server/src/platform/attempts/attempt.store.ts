@@ -2,10 +2,13 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Connection } from '../database/connection.ts';
 import { authAttempts } from '../database/schema.ts';
 
-/** One more attempt under a key, in the window that began then; or when the window ends that is full. */
+/** An attempt under a key in the window that began then, or the end of the window that is full. */
 export type Reservation = { readonly windowStartedAt: Date } | { readonly fullUntil: Date };
 
-/** Counts one more attempt under a key unless `most` are counted already, in one statement: none slips between reading and writing. */
+/**
+ * Counts an attempt under a key unless `most` are already counted, in one statement, so that none slips in between
+ * reading and writing.
+ */
 export async function reserveAttempt(
   db: Connection,
   key: string,
@@ -31,7 +34,7 @@ export async function reserveAttempt(
   return { fullUntil: new Date((full?.windowStartedAt ?? now).getTime() + windowMs) };
 }
 
-/** Takes a reserved attempt back, if its window is still the one that counts. */
+/** Releases a reserved attempt, if its window is still current. */
 export async function takeBackAttempt(db: Connection, key: string, windowStartedAt: Date): Promise<void> {
   await db
     .update(authAttempts)
@@ -39,7 +42,7 @@ export async function takeBackAttempt(db: Connection, key: string, windowStarted
     .where(and(eq(authAttempts.key, key), eq(authAttempts.windowStartedAt, windowStartedAt)));
 }
 
-/** Forgets the windows that began before a moment. */
+/** Deletes the windows that began before this time. */
 export async function deleteOldAttempts(db: Connection, before: Date): Promise<void> {
   await db.delete(authAttempts).where(lt(authAttempts.windowStartedAt, before));
 }

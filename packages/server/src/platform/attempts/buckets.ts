@@ -1,33 +1,33 @@
 import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 
-/** What attempts are counted under. */
+/** The keys that attempts are counted under. */
 export interface Bucket {
   readonly key: string;
   readonly kind: 'failures' | 'sign-ups';
 }
 
-/** Where a stranger's attempts come from. One IPv6 customer has a whole /64 of addresses. */
+/** The source of a stranger's attempts. One IPv6 customer has a whole /64 of addresses. */
 export function ofAddress(address: string): Bucket {
   return failuresOf(`address ${networkOf(address)}`);
 }
 
-/** The name that a stranger tries. It is kept as a hash: people type passwords into the name field. */
+/** The name that a stranger tries, stored as a hash because people type passwords into the name field. */
 export function ofName(usernameKey: string): Bucket {
   return failuresOf(`name ${hash(usernameKey)}`);
 }
 
-/** A device that is known to an account: nobody else can use this up. */
+/** A device known to an account: nobody else can use this up. */
 export function ofDevice(userId: string, deviceId: string): Bucket {
   return failuresOf(`device ${hash(`${userId} ${deviceId}`)}`);
 }
 
-/** A cook who is signed in and is asked for the password: nobody else can use this up. */
+/** A logged-in cook who is asked for the password: nobody else can use this up. */
 export function ofUser(userId: string): Bucket {
   return failuresOf(`user ${hash(userId)}`);
 }
 
-/** The accounts that are made from one address. */
+/** Accounts created from one address. */
 export function signUpsFrom(address: string): Bucket {
   return { key: `sign-ups ${networkOf(address)}`, kind: 'sign-ups' };
 }

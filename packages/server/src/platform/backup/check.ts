@@ -10,13 +10,13 @@ import { quoted } from './tables.ts';
 
 /** 'check' in ASCII. Holding this advisory lock reserves the scratch database. */
 const CHECK_LOCK = 0x636865636b;
-/** What PostgreSQL says to a user who may not create databases. */
+/** PostgreSQL's error for a user who may not create databases. */
 const NOT_ALLOWED = '42501';
 
 /**
- * Proves that a backup can be restored: by its checksum, and by restoring it into a scratch database beside the one that is
- * given, which is dropped again. Answers what came back; null where the database's user may not create one. Throws a
- * BackupError when the file is damaged.
+ * Proves that a backup can be restored: by its checksum, and by restoring it into a scratch database next to the
+ * given one, which is dropped again. Returns what was restored; null if the database's user may not create
+ * databases. Throws a BackupError if the file is damaged.
  */
 export async function checkBackup(
   { pool, hasRoom }: Pick<Database, 'pool' | 'hasRoom'>,
@@ -31,7 +31,7 @@ export async function checkBackup(
     await client.query('select pg_advisory_lock($1)', [CHECK_LOCK]);
     const { rows } = await client.query<{ name: string }>('select current_database() as name');
     const name = `${rows[0]?.name.slice(0, 50)}_backup_check`;
-    // A check that was killed has left its own.
+    // A killed check has left its scratch database behind.
     const drop = `drop database if exists ${quoted(name)} with (force)`;
     try {
       await client.query(drop);
@@ -68,6 +68,6 @@ function beside({ options }: pg.Pool, database: string): pg.Pool {
     url.pathname = `/${encodeURIComponent(database)}`;
     return createPool({ connectionString: url.href });
   }
-  // The driver hides the password from what lists its options.
+  // The driver makes the password non-enumerable.
   return createPool({ ...options, password: options.password, database });
 }

@@ -8,12 +8,12 @@ import { BackupError } from './format.ts';
 import { restoreBackup } from './restore.ts';
 import { saveBackup } from './save.ts';
 
-/** What a check needs as well: it takes room on the database's disk. */
+/** A check also needs to know the free space, because it uses the database's disk. */
 export interface CheckWorld extends World {
   open(): Promise<Pick<Database, 'pool' | 'close' | 'hasRoom'>>;
 }
 
-/** `npm run backup -- [FILE]`: saves everything into one file, named by the day where no name is given. */
+/** `npm run backup -- [FILE]`: saves everything into one file, named by date by default. */
 export async function backUp(args: readonly string[], world: World): Promise<number> {
   const [file = `larder-${world.now.toISOString().slice(0, 10)}.backup`, ...more] = args;
   if (more.length > 0 || file.startsWith('-')) {
@@ -44,7 +44,7 @@ export async function restore(args: readonly string[], world: World): Promise<nu
   });
 }
 
-/** `npm run backup:check -- [FILE]`: proves that a backup can be restored; the newest scheduled one where none is named. */
+/** `npm run backup:check -- [FILE]`: proves that a backup can be restored, by default the newest scheduled one. */
 export async function checkOne(args: readonly string[], folder: string, world: CheckWorld): Promise<number> {
   const [asked, ...more] = args;
   if (more.length > 0 || asked?.startsWith('-')) {

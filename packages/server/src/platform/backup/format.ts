@@ -36,7 +36,7 @@ export class BackupError extends Error {
   override name = 'BackupError';
 }
 
-/** A file that is not what was once saved. */
+/** A file that differs from what was saved. */
 export class DamagedBackupError extends BackupError {
   override name = 'DamagedBackupError';
 }

@@ -9,10 +9,10 @@ import { BackupError, type Beginning } from './format.ts';
 import { openBackup, verifyBackup, type OpenBackup } from './read.ts';
 import { copied, quoted, tablesInOrder } from './tables.ts';
 
-/** Left out: who was signed in then may have signed out since, or have had another password set for a reason. */
+/** Left out: anyone logged in then may have logged out since, or changed the password for a reason. */
 const NOT_RESTORED: ReadonlySet<string> = new Set(['sessions', 'refresh_tokens', 'mailed_links']);
 
-/** What came back. */
+/** What was restored. */
 export interface Restored {
   /** When the backup was made. */
   readonly made: string;

@@ -19,8 +19,9 @@ export interface Saved {
 }
 
 /**
- * Saves everything as it is at one moment into a file that only its owner can read; other servers go on meanwhile. A backup
- * that is cut short, as by `signal`, leaves no file behind. Throws a {@link BackupError} when the file is there already.
+ * Saves a consistent snapshot of everything into a file that only its owner can read, while servers keep running. A
+ * backup that is interrupted, as by `signal`, leaves no file behind. Throws a {@link BackupError} if the file
+ * already exists.
  */
 export async function saveBackup(
   pool: pg.Pool,
@@ -32,7 +33,7 @@ export async function saveBackup(
   if (await stat(file).catch(() => null)) {
     throw new BackupError(`${file} already exists. Give another name, or remove it first.`);
   }
-  // Killing the process leaves a draft, never half a backup.
+  // Killing the process leaves a draft, never a truncated backup.
   const draft = `${file}.part`;
   await rm(draft, { force: true });
   const output = await open(draft, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {

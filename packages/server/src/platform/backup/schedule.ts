@@ -12,12 +12,12 @@ import { BackupError, DamagedBackupError } from './format.ts';
 import { whileThereIsRoom } from './disk-limit.ts';
 import { saveBackup } from './save.ts';
 
-/** After a failure the next try comes so soon, or sooner where backups are more frequent. */
+/** The delay before a retry, or less if backups are more frequent. */
 const RETRY_MS = 15 * 60_000;
-/** A database that does not answer is not waited for any longer when the server stops. */
+/** How long to wait for an unresponsive database when the server stops. */
 const PATIENCE_MS = 2_000;
 
-/** What the schedule needs of the server. */
+/** What the schedule needs from the server. */
 export interface BackupParts {
   readonly database: Pick<Database, 'pool' | 'hasRoom'>;
   readonly settings: BackupSettings;
@@ -25,15 +25,16 @@ export interface BackupParts {
   readonly now?: () => Date;
 }
 
-/** Backups that are made while the server runs. */
+/** Backups made while the server runs. */
 export interface Backups {
-  /** Breaks off what is under way. */
+  /** Aborts a backup in progress. */
   stop(): Promise<void>;
 }
 
 /**
- * Saves a backup as often as it was chosen, counted from the newest one in the folder; restores each into a scratch database
- * and only then counts it and removes the oldest. What goes wrong is one line in the log, and is tried again.
+ * Saves a backup at the configured interval, counted from the newest one in the folder; restores each into a
+ * scratch database, and only then counts it and removes the oldest. A failure is one line in the log, and is
+ * retried.
  */
 export function startBackups(parts: BackupParts): Backups {
   const stopping = new AbortController();
@@ -62,7 +63,7 @@ async function repeat(parts: BackupParts, stop: AbortSignal): Promise<void> {
   }
 }
 
-/** Waits; false when the server stops meanwhile. */
+/** Waits; false if the server stops meanwhile. */
 async function isTimeAfter(ms: number, signal: AbortSignal): Promise<boolean> {
   await wait(ms, undefined, { signal, ref: false }).catch(() => undefined);
   return !signal.aborted;
@@ -71,7 +72,7 @@ async function isTimeAfter(ms: number, signal: AbortSignal): Promise<boolean> {
 async function timeUntilDue({ everyMs, folder }: BackupSettings, now: Date): Promise<number> {
   const [newest] = await keptBackups(folder).catch(() => []);
   if (!newest) return 0;
-  // A clock that was wrong does not put it off for longer than once.
+  // A wrong clock delays it at most once.
   return Math.min(Math.max(newest.made.getTime() + everyMs - now.getTime(), 0), everyMs);
 }
 
@@ -81,7 +82,7 @@ async function backUpOnce(parts: BackupParts, now: Date, stop: AbortSignal): Pro
   prepare(folder);
   await removeLeftovers(folder);
   const file = join(folder, nameAt(now));
-  // It counts as a backup, and older ones are removed for it, only once it has proved itself.
+  // Only a proven backup counts, and replaces older ones.
   const unchecked = `${file}.unchecked`;
   const { accounts } = await whileThereIsRoom(database.hasRoom, stop, (signal) =>
     saveBackup(database.pool, unchecked, now, () => undefined, signal),
@@ -108,6 +109,6 @@ function prepare(folder: string): void {
     makeFolders(folder, 0o700);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    throw new BackupError(`BACKUP_DIR ${folder} cannot be made (${code}). Set another one.`);
+    throw new BackupError(`BACKUP_DIR ${folder} cannot be created (${code}). Set another one.`);
   }
 }

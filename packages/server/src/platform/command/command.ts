@@ -4,10 +4,10 @@ import type { Database } from '../database/open.ts';
 import { isDiskFull } from '../database/disk-space.ts';
 import { StartError } from '../process/start-error.ts';
 
-/** What a command does its work with. */
+/** What a command works with. */
 type Opened = Pick<Database, 'pool' | 'close'>;
 
-/** What the commands need of the world. */
+/** The commands' environment. */
 export interface World {
   readonly now: Date;
   say(line: string): void;
@@ -16,10 +16,10 @@ export interface World {
   open(): Promise<Opened>;
 }
 
-/** The exit code of a command that did what it was asked, and of one that changed nothing. */
+/** The exit codes for success, and for failure without any change. */
 export const EXIT = { done: 0, failed: 1 } as const;
 
-/** Does the work of a command with the database open, and says in one sentence why it failed. */
+/** Runs a command's work with the database open, and explains a failure in one sentence. */
 export async function attempt<Held extends Opened>(
   world: Omit<World, 'open'> & { open(): Promise<Held> },
   failure: string,
@@ -40,7 +40,7 @@ export async function attempt<Held extends Opened>(
   }
 }
 
-/** Why an operation failed, for the operator: a sentence or two without a beginning. */
+/** Why an operation failed, for the operator: a sentence or two, to follow a prefix. */
 export function explain(error: unknown): string {
   if (error instanceof BackupError || error instanceof StartError) return error.message;
   if (isDiskFull(error)) return 'the disk is full. Free some space and run it again.';
@@ -50,7 +50,7 @@ export function explain(error: unknown): string {
   return `the database refused it (${message.split('\n', 1)[0]}). Fix that and run it again.`;
 }
 
-/** A number with the thing that it counts. */
+/** A number with its noun. */
 export function count(many: number, thing: string): string {
   return `${many.toLocaleString('en-US')} ${thing}${many === 1 ? '' : 's'}`;
 }

@@ -1,17 +1,17 @@
-/** SQLSTATE of a deadlock, and of a transaction that another has overtaken. */
+/** SQLSTATE of a deadlock, and of a serialization failure. */
 const COLLISIONS: ReadonlySet<unknown> = new Set(['40P01', '40001']);
-/** SQLSTATE of a statement that was cancelled because it took too long, and of a lock that was not to be had. */
+/** SQLSTATE of a statement timeout, and of an unavailable lock. */
 const TOO_SLOW: ReadonlySet<unknown> = new Set(['57014', '55P03']);
 
 /** SQLSTATE of a unique violation. */
 const TAKEN: ReadonlySet<unknown> = new Set(['23505']);
 
-/** Whether two transactions were in each other's way, and this one was given up for the other. */
+/** Whether two transactions collided, and this one was rolled back. */
 export function isCollision(error: unknown): boolean {
   return hasCode(error, COLLISIONS);
 }
 
-/** Whether the database is there, but too busy for this now. */
+/** Whether the database is reachable, but too busy. */
 export function isDatabaseBusy(error: unknown): boolean {
   return hasCode(error, COLLISIONS) || hasCode(error, TOO_SLOW);
 }

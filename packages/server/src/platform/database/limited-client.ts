@@ -1,12 +1,12 @@
 import pg from 'pg';
 
 /**
- * How long a call waits for a connection, its statement at PostgreSQL, and its statement here, in milliseconds. Together
- * they leave a call that meets a frozen database less than ten seconds.
+ * Timeouts in milliseconds: waiting for a connection, a statement in PostgreSQL, and a statement on this side.
+ * Together, a request that meets a frozen database takes less than ten seconds.
  */
 export const LIMITS_MS = { connect: 3_500, statement: 5_500, answer: 6_000 } as const;
 
-/** How long a goodbye may take before the socket is closed without one. */
+/** How long closing may take before the socket is destroyed. */
 const GOODBYE_MS = 500;
 
 interface Wire {
@@ -14,11 +14,11 @@ interface Wire {
 }
 
 /**
- * A connection with a time limit on this side. A database that is frozen, or behind a network that swallows everything,
- * never answers and never hangs up: then the connection is closed here, and what was asked on it fails.
+ * A connection with a timeout on this side. A database that is frozen, or behind a network that drops everything,
+ * neither responds nor disconnects: then the connection is closed here, and its queries fail.
  */
 export class LimitedClient extends pg.Client {
-  /** How long the database may be silent while something is asked, in milliseconds; null: for ever. */
+  /** How long the database may be silent during a query, in milliseconds; null: forever. */
   limitMs: number | null = LIMITS_MS.answer;
   #watch: NodeJS.Timeout | undefined;
 
@@ -26,19 +26,19 @@ export class LimitedClient extends pg.Client {
     super(config);
     const rest = (): void => clearTimeout(this.#watch);
     this.on('drain', rest).on('end', rest);
-    // Not a method: it would have to repeat each of the many ways in which a statement can be given.
+    // Not a method: it would have to repeat every overload of `query`.
     this.query = ((...asked: unknown[]) => {
       this.#watchOver();
       return (super.query as (...given: unknown[]) => unknown).apply(this, asked);
     }) as pg.Client['query'];
   }
 
-  /** Closes the connection without a goodbye. What is asked on it fails at once. */
+  /** Destroys the connection. Its queries fail at once. */
   cut(reason?: Error): void {
     (this as unknown as Wire).connection.stream.destroy(reason);
   }
 
-  /** Says goodbye, and hangs up when nobody answers that. */
+  /** Closes the connection, and destroys it if there is no response. */
   async leave(): Promise<void> {
     const impatience = setTimeout(() => this.cut(), GOODBYE_MS);
     await this.end();
@@ -53,7 +53,7 @@ export class LimitedClient extends pg.Client {
   }
 }
 
-/** Takes the time limit off a connection of the pool, for work that takes as long as it takes. */
+/** Removes the timeout from a pooled connection, for work of unlimited duration. */
 export function takeTime(client: pg.PoolClient): void {
   if (client instanceof LimitedClient) client.limitMs = null;
 }

@@ -16,7 +16,7 @@ const EXTENSION = 'pg_trgm';
 const MIGRATION_LOCK = 0x6d696772617465n;
 
 export interface MigrateOptions {
-  /** The migration to stop at, for the tables that a backup of that time needs. */
+  /** The migration to stop at, for the tables that an older backup needs. */
   readonly until?: number;
   /** The setting that names the database; messages begin with it. */
   readonly source?: string;
@@ -52,7 +52,7 @@ export function latestMigration(): number {
   return known().at(-1)?.folderMillis ?? 0;
 }
 
-/** The first migration that this program knows. Tables older than that are brought up to it by an earlier version. */
+/** The first migration that this version knows. Older tables have to be upgraded to it by an earlier version. */
 export function firstMigration(): number {
   return known()[0]?.folderMillis ?? 0;
 }
@@ -62,7 +62,7 @@ export function isKnownMigration(migration: number): boolean {
   return known().some(({ folderMillis }) => folderMillis === migration);
 }
 
-/** Messages about tables that this program leaves alone. */
+/** Messages about tables that this version leaves alone. */
 export const OTHER_TABLES = {
   newer: 'this database was made by a newer version of Larder. Use that version.',
   ancient:
@@ -91,10 +91,10 @@ function known() {
   return readMigrationFiles({ migrationsFolder: MIGRATIONS });
 }
 
-/** How the tables of a database compare with those that this program knows. */
+/** How a database's tables compare with those that this version knows. */
 export type TablesAge = 'ancient' | 'older' | 'same' | 'newer';
 
-/** How old the tables of a database are; 'older' for an empty database. */
+/** The age of a database's tables; 'older' for an empty database. */
 export async function ageOfTables(database: Pick<pg.Pool, 'query'>): Promise<TablesAge> {
   const { rows } = await database.query<{ log: string | null }>(
     "select to_regclass('drizzle.__drizzle_migrations') as log",

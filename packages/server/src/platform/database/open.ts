@@ -15,26 +15,27 @@ import { hasRoomElsewhere, watchRoom, type HasRoom } from './disk-space.ts';
 /** The name of the database in the embedded PostgreSQL. */
 export const DATABASE = 'larder';
 const OLDEST_VERSION = 15;
-/** To make a database, PostgreSQL copies another. */
+/** To create a database, PostgreSQL copies another. */
 const CREATE_MS = 60_000;
 
 /** The database, the single store of all data. */
 export interface Database {
   readonly pool: pg.Pool;
   readonly db: PooledDatabase;
-  /** Settles when the database is gone for good; never, when it is not ours to run. */
+  /** Settles when the database is lost for good; never if it is external. */
   readonly lost: Promise<Error>;
   /** Whether there is disk space for writes. */
   readonly hasRoom: HasRoom;
   /** Whether it is the embedded one, which nobody else starts or stops. */
   readonly isEmbedded: boolean;
-  /** Waits for running statements, unless it must hurry, then lets go. Stops the embedded PostgreSQL. */
+  /** Waits for running statements, unless it must hurry, then disconnects. Stops the embedded PostgreSQL. */
   close(hurry?: AbortSignal): Promise<void>;
 }
 
 /**
- * Connects to DATABASE_URL, or starts the embedded PostgreSQL, and brings the tables up to date. Throws a StartError where
- * another version of Larder made them, and leaves them alone; and a StoppedError when it is told to stop.
+ * Connects to DATABASE_URL, or starts the embedded PostgreSQL, and brings the tables up to date. Throws a
+ * StartError, leaving the tables alone, if another version of Larder made them; and a StoppedError when told to
+ * stop.
  */
 export async function openDatabase(
   settings: Pick<Settings, 'databaseUrl' | 'dataDir'>,
@@ -135,7 +136,7 @@ function sourceOf({ databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'data
 function createLoggedPool(connection: pg.PoolConfig, log: Log): pg.Pool {
   const pool = createPool(connection);
   pool.on('error', (err) => {
-    if (!pool.ending) log.warn({ err }, 'An idle connection to the database broke off');
+    if (!pool.ending) log.warn({ err }, 'An idle connection to the database was lost');
   });
   return pool;
 }
@@ -161,7 +162,7 @@ async function ensureDatabase({ connection }: Cluster): Promise<void> {
   }
 }
 
-/** Throws a StartError where the server cannot be reached or cannot be used; `source` is the setting that names it. */
+/** Throws a StartError if the server cannot be reached or used; `source` is the setting that names it. */
 export async function checkServer(pool: pg.Pool, source: string): Promise<void> {
   const { rows } = await pool
     .query<{ number: string; encoding: string }>(

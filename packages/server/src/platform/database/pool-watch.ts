@@ -12,14 +12,14 @@ const PATIENCE: PoolPatience = { everyMs: 5_000, stuckMs: 60_000 };
 
 export interface PoolWatch {
   start(): void;
-  /** Whether this process cannot get to the database any more although a new one could: only a restart helps. */
+  /** Whether this process can no longer reach the database although a new one could, so that only a restart helps. */
   isStuck(): boolean;
   stop(): void;
 }
 
 /**
- * Tries the pool again and again. One that fails for a minute is stuck, if a connection beside it works; and so is one of the
- * embedded database whether or not, which nobody but this process starts. A database elsewhere that is away is not our fault.
+ * Tests the pool regularly. A pool that fails for a minute is stuck if a separate connection works, or in any case
+ * with the embedded database, which only this process starts. An external database that is down is not our fault.
  */
 export function watchPool(
   { pool, isEmbedded }: Pick<Database, 'pool' | 'isEmbedded'>,

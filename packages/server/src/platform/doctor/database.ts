@@ -19,7 +19,7 @@ export async function checkDatabase(settings: Pick<Settings, 'databaseUrl' | 'da
   const { databaseUrl, dataDir } = settings;
   if (databaseUrl !== null) return examine({ connectionString: databaseUrl }, 'DATABASE_URL');
   if (!(await isThere(join(dataDir, 'postgres'))))
-    return 'There is no database yet; the first start makes one.';
+    return 'There is no database yet; the first start creates one.';
   await refuseWithoutVersion(dataDir);
   const source = `DATA_DIR ${dataDir}`;
   const log = createLog('silent');

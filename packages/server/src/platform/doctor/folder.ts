@@ -6,7 +6,7 @@ import { StartError } from '../process/start-error.ts';
 import { openDataDir } from '../settings/data-dir.ts';
 import { findSecret } from '../settings/kept-secret.ts';
 
-/** The size of a new database in bytes, with its journal and the catalogue. */
+/** The size of a new database in bytes, with its WAL and the catalogue. */
 const NEW_DATABASE = 256 * 1024 * 1024;
 
 /** Whether the data folder is usable and has enough space. A missing folder is created and removed again. */
@@ -15,8 +15,8 @@ export async function checkFolder(dataDir: string): Promise<string> {
   try {
     const free = megabytes(await checkRoom(dataDir));
     return made.length > 0
-      ? `DATA_DIR ${dataDir} is not there yet and can be made; ${free} are free.`
-      : `DATA_DIR ${dataDir} can be written; ${free} are free.`;
+      ? `DATA_DIR ${dataDir} does not exist yet and can be created; ${free} free.`
+      : `DATA_DIR ${dataDir} is writable; ${free} free.`;
   } finally {
     for (const folder of made.toReversed()) rmdirSync(folder);
   }
@@ -43,7 +43,7 @@ async function checkRoom(dataDir: string): Promise<number> {
 
 /** Whether the secret in the data folder is usable. */
 export function checkKeptSecret(dataDir: string): string {
-  if (findSecret(dataDir) === null) return 'There is no auth-secret yet; the first start makes one.';
+  if (findSecret(dataDir) === null) return 'There is no auth-secret yet; the first start creates one.';
   return 'The auth-secret is readable by its owner alone.';
 }
 

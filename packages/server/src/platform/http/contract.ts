@@ -76,7 +76,7 @@ function parseContract(): Contract {
   // The same content, made by `npm run generate`: parsing the YAML took a third of startup.
   const json = readFileSync(resolve('@larder/contract/openapi.json'), 'utf8');
   const document = JSON.parse(json) as Json;
-  // From here on the types above hold: the contract is linted against OpenAPI 3.1.
+  // From here on the types above apply: the contract is linted against OpenAPI 3.1.
   const whole = resolveReferences(document, document) as Json & {
     info: Contract['info'];
     tags: Contract['tags'];

@@ -15,7 +15,7 @@ const FRAMEWORK_PROBLEMS: Readonly<Record<string, readonly [status: number, deta
   FST_ERR_BAD_URL: [400, 'This address cannot be read.'],
 };
 
-/** The file server's own errors; a path outside the folder is a page that does not exist. */
+/** The file server's own errors; a path outside the folder counts as a page that does not exist. */
 const FILE_PROBLEMS: Readonly<Record<number, () => Problem>> = {
   403: () => notFound('page'),
   404: () => notFound('page'),
@@ -69,8 +69,8 @@ function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
 }
 
 /**
- * Answers an address that cannot even be read ('/lists/%zz'). No hook runs for it, so what every answer has is put here:
- * its id, also in the log, and that no browser is to make anything of it.
+ * Responds to a malformed URL ('/lists/%zz'). No hook runs for it, so this adds what every response has: its id,
+ * also in the log, and the security headers.
  */
 export function refuseAddress(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const problem = toProblem(error, request.log);

@@ -66,7 +66,7 @@ export function badRequest(errors: readonly FieldError[]): Problem {
   return new Problem(400, errors[0]?.message ?? 'This request is not valid.', { errors });
 }
 
-/** 409 for fields that another device has changed since the request's base, to other values than the request's. */
+/** 409 for fields that another device has changed since the request's base, to different values from the request's. */
 export function changedElsewhere(conflicts: readonly FieldConflict[]): Problem {
   return new Problem(409, 'This was changed on another device. Please choose which one to keep.', {
     conflicts,

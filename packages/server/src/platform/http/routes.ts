@@ -92,7 +92,7 @@ export function registerOperations(
   }
 }
 
-/** Fires when the connection ends before the answer does. The request itself is closed as soon as it is read. */
+/** Fires when the connection ends before the response. The request itself is closed as soon as it has been read. */
 function goneSignal({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController();
   raw.once('close', () => {

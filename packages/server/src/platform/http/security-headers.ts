@@ -1,7 +1,7 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** The app's own files do their work, and nothing else. */
+/** Only the app's own files may do anything. */
 const POLICY = {
   'default-src': ["'self'"],
   'script-src': ["'self'"],
@@ -16,14 +16,14 @@ const POLICY = {
   'frame-ancestors': ["'none'"],
   'base-uri': ["'none'"],
   'form-action': ["'self'"],
-  // Text never becomes markup or code: the browser refuses. `larder` gives it the address of the service worker.
+  // The browser refuses to turn text into markup or code. The `larder` policy provides the service worker's URL.
   'require-trusted-types-for': ["'script'"],
   'trusted-types': ['larder'],
 };
 
 const PERMISSIONS = 'microphone=(self), camera=(), geolocation=(), payment=(), usb=(), browsing-topics=()';
 
-/** The headers that keep a browser from making anything of an answer, for one that no hook sees. */
+/** The headers that keep a browser from interpreting a response, for responses that no hook sees. */
 export const HEADERS_WITHOUT_HOOKS = {
   'content-security-policy': Object.entries(POLICY)
     .map(([directive, values]) => [directive, ...values].join(' '))
@@ -36,7 +36,7 @@ export const HEADERS_WITHOUT_HOOKS = {
   'permissions-policy': PERMISSIONS,
 } as const;
 
-/** Puts the security headers on every answer. */
+/** Adds the security headers to every response. */
 export async function registerSecurityHeaders(app: FastifyInstance): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: POLICY },

@@ -2,8 +2,9 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 /**
- * Keeps count of the requests on each connection, and answers a function that closes those without any: idle ones, and those
- * that have not sent a whole head yet. Node itself would wait a minute for these before it closes a server.
+ * Counts the requests on each connection, and returns a function that closes those without any: idle ones, and
+ * those that have not sent complete headers yet. Node itself would wait a minute for the latter before closing a
+ * server.
  */
 export function watchConnections(server: Server): () => void {
   const underWay = new Map<Socket, number>();

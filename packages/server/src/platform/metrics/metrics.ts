@@ -3,13 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { makeHistogram, MEDIA_TYPE, writeCounter, writeGauge } from './text-format.ts';
 
-/** What the server counts about itself. */
+/** The server's metrics. */
 export interface Metrics {
   /** Counts the requests of an app and how long they take, by route and status. */
   countRequests(app: FastifyInstance): void;
-  /** Watches what can fill up: database connections and the queue of plans. */
+  /** Watches resources that can run out: database connections and the planner's queue. */
   watch(sources: Sources): void;
-  /** Everything in Prometheus' text format, with its media type. */
+  /** All metrics in Prometheus' text format, with its media type. */
   read(): { readonly type: string; readonly text: string };
 }
 
@@ -24,7 +24,7 @@ const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 /** Sampling interval of the event loop; Node includes it in the measured delay. */
 const RESOLUTION_MS = 10;
 
-/** Starts counting, including Node's heap and event loop. */
+/** Starts collecting, including Node's heap and event loop. */
 export function openMetrics(): Metrics {
   const delays = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
   delays.enable();

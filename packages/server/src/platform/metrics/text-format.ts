@@ -27,7 +27,7 @@ function write(name: string, type: string, help: string, samples: readonly Sampl
   ].join('\n');
 }
 
-/** How many values fell into each range, for each set of labels. */
+/** Counts of values per bucket, for each set of labels. */
 export interface Histogram {
   observe(labels: Labels, value: number): void;
   write(): string;
@@ -40,7 +40,7 @@ interface Series {
   count: number;
 }
 
-/** Makes a histogram; `bounds` are the upper ends of its ranges, from the smallest to the largest. */
+/** Creates a histogram; `bounds` are its buckets' upper bounds in ascending order. */
 export function makeHistogram(name: string, help: string, bounds: readonly number[]): Histogram {
   const all = new Map<string, Series>();
   return {

@@ -42,8 +42,7 @@ async function accountOf(name: string): Promise<NonNullable<Account>> {
   if (uid?.code !== 0 || gid?.code !== 0) {
     throw new SettingsError('RUN_AS', `must be a user of this machine, but is ${quoted(name)}.`);
   }
-  if (Number(uid.output) === 0)
-    throw new SettingsError('RUN_AS', 'must be a user without the rights of root.');
+  if (Number(uid.output) === 0) throw new SettingsError('RUN_AS', 'must be a user without root privileges.');
   return { name, uid: Number(uid.output), gid: Number(gid.output) };
 }
 

@@ -81,7 +81,7 @@ export class Shutdown {
 
   #exitAfter(milliseconds: number): void {
     setTimeout(() => {
-      this.#log.error('Stopping took too long; what still runs is left');
+      this.#log.error('Stopping took too long; exiting anyway');
       process.exit(1);
     }, milliseconds).unref();
   }

@@ -1,4 +1,4 @@
-/** A reason not to start that the operator can fix: one clear line, printed without a stack. */
+/** A reason not to start that the operator can fix: one clear line, printed without a stack trace. */
 export class StartError extends Error {
   override name = 'StartError';
 }

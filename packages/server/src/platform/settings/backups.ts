@@ -1,10 +1,10 @@
 import { join, resolve } from 'node:path';
 import { quoted, readInteger, SettingsError } from './value.ts';
 
-/** Backups that the server makes by itself. */
+/** Scheduled backups. */
 export interface BackupSettings {
   readonly everyMs: number;
-  /** How many are kept. */
+  /** How many to keep. */
   readonly keep: number;
   /** Absolute. */
   readonly folder: string;
@@ -13,11 +13,11 @@ export interface BackupSettings {
 const UNITS = { m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
 const LONGEST_MS = 7 * UNITS.d;
 
-/** Reads BACKUP_EVERY and what belongs to it; null when it is not set. Throws a {@link SettingsError}. */
+/** Reads BACKUP_EVERY and its related settings; null if it is not set. Throws a {@link SettingsError}. */
 export function readBackups(read: (name: string) => string | null, dataDir: string): BackupSettings | null {
   const every = read('BACKUP_EVERY');
   if (every === null) {
-    // The folder alone is what 'npm run backup:check' looks into.
+    // The folder may be set alone, for 'npm run backup:check'.
     if (read('BACKUP_KEEP') !== null) {
       throw new SettingsError('BACKUP_KEEP', 'only works with BACKUP_EVERY, which is not set.');
     }
@@ -30,7 +30,7 @@ export function readBackups(read: (name: string) => string | null, dataDir: stri
   };
 }
 
-/** Where the backups are that the server makes by itself. */
+/** The folder of the scheduled backups. */
 export function backupFolder(read: (name: string) => string | null, dataDir: string): string {
   return resolve(read('BACKUP_DIR') ?? join(dataDir, 'backups'));
 }

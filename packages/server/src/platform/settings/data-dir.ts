@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { StartError } from '../process/start-error.ts';
 
 /**
- * Makes the data folder unless it is there, and tries that files can be made in it. Throws a {@link StartError} that says what
- * is wrong with it. Answers the folders that were made, the outermost first.
+ * Creates the data folder if missing, and checks that files can be created in it. Throws a {@link StartError} that
+ * says what is wrong. Returns the folders that were created, outermost first.
  */
 export function openDataDir(dataDir: string): string[] {
   try {
@@ -15,12 +15,12 @@ export function openDataDir(dataDir: string): string[] {
   } catch (error) {
     throw (
       explainFolder(error, dataDir) ??
-      new StartError(`DATA_DIR ${dataDir} cannot be made there. Set another DATA_DIR.`, { cause: error })
+      new StartError(`DATA_DIR ${dataDir} cannot be created there. Set another DATA_DIR.`, { cause: error })
     );
   }
 }
 
-/** What is wrong with the data folder, where that is what an error means; else null. */
+/** What is wrong with the data folder, if the error is about that; otherwise null. */
 export function explainFolder(error: unknown, dataDir: string): StartError | null {
   const problem = problemOf((error as NodeJS.ErrnoException).code);
   if (problem === null) return null;
@@ -46,17 +46,17 @@ function problemOf(code: string | undefined): string | null {
 }
 
 /**
- * Makes a folder and those above it, and answers which ones it made, the outermost first. One by one: Node's own way to make
- * several at once never ends where none can be made, as below /proc.
+ * Creates a folder and its parents, and returns the created ones, outermost first. One by one, because Node's
+ * recursive mkdir never returns if none can be created, as below /proc.
  */
 export function makeFolders(folder: string, mode = 0o711): string[] {
   if (isFolder(folder)) return [];
   const made = makeFolders(dirname(folder), mode);
   try {
-    // Others may pass through (PostgreSQL runs as another user when Larder runs as root), not look.
+    // Others may pass through (PostgreSQL runs as another user if Larder runs as root), but not list it.
     mkdirSync(folder, { mode });
   } catch (error) {
-    // Another start may have been quicker.
+    // Another start may have been faster.
     if ((error as NodeJS.ErrnoException).code === 'EEXIST' && isFolder(folder)) return made;
     throw error;
   }
@@ -67,11 +67,11 @@ function isFolder(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 }
 
-/** Where there is a database, that is what is written to. On a full disk it can still be read. */
+/** If there is a database, writes go there. On a full disk it can still be read. */
 function tryToWrite(dataDir: string): void {
   const home = join(dataDir, 'postgres');
   const owner = statSync(home, { throwIfNoEntry: false })?.uid;
-  // That it belongs to somebody else is said where it is opened.
+  // Opening it reports if it belongs to somebody else.
   const uid = process.getuid?.() ?? 0;
   if (owner !== undefined && uid !== 0 && owner !== uid) return;
   try {
@@ -85,7 +85,7 @@ function userName(): string {
   try {
     return userInfo().username;
   } catch {
-    // A container may run as a number that has no name.
+    // A container may run as a uid without a name.
     return `uid ${process.getuid?.()}`;
   }
 }

@@ -42,8 +42,8 @@ export function readMail(read: (name: string) => string | null): MailSettings | 
 }
 
 /**
- * The address that cooks open, for links to it; null when it is not set. Links never follow the Host header of a request: the
- * caller could choose where they lead.
+ * The public URL, for links; null if it is not set. Links never use a request's Host header, because the caller
+ * could choose where they lead.
  */
 export function readPublicUrl(text: string | null): string | null {
   if (text === null) return null;

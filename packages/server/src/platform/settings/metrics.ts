@@ -1,6 +1,6 @@
 import { quoted, readInteger, SettingsError } from './value.ts';
 
-/** Where the server tells what it counts about itself. */
+/** Where the server exposes its metrics. */
 export interface MetricsSettings {
   /** 0 lets the system choose a free one. */
   readonly port: number;
@@ -9,7 +9,7 @@ export interface MetricsSettings {
   readonly token: string | null;
 }
 
-/** Reads METRICS_PORT and what belongs to it; null when it is not set. Throws a {@link SettingsError}. */
+/** Reads METRICS_PORT and its related settings; null if it is not set. Throws a {@link SettingsError}. */
 export function readMetrics(read: (name: string) => string | null): MetricsSettings | null {
   const port = read('METRICS_PORT');
   if (port === null) {
@@ -30,11 +30,11 @@ export function readMetrics(read: (name: string) => string | null): MetricsSetti
     throw new SettingsError('METRICS_TOKEN', 'must have at least 16 characters, ASCII and without spaces.');
   }
   if (token === null && !/^(127\.|::1$|localhost$)/.test(host)) {
-    throw new SettingsError('METRICS_TOKEN', 'is required where METRICS_HOST is not on this machine alone.');
+    throw new SettingsError('METRICS_TOKEN', 'is required unless METRICS_HOST is limited to this machine.');
   }
   const number = readInteger('METRICS_PORT', port, 0, 65_535);
   if (number !== 0 && number === Number(read('PORT') ?? '3000')) {
-    throw new SettingsError('METRICS_PORT', 'must be another one than PORT: metrics are not for the public.');
+    throw new SettingsError('METRICS_PORT', 'must differ from PORT: metrics are not for the public.');
   }
   return { port: number, host, token };
 }

@@ -31,7 +31,7 @@ export interface Settings {
   readonly languageModel: LanguageModelSettings | null;
   /** null: no email is sent; only recovery codes help after a forgotten password. */
   readonly mail: MailSettings | null;
-  /** null: only `npm run backup` makes any. */
+  /** null: only `npm run backup` creates any. */
   readonly backups: BackupSettings | null;
   /** null: nothing is counted. */
   readonly metrics: MetricsSettings | null;
@@ -74,12 +74,12 @@ export function readSettings(env: Environment): Settings {
   };
 }
 
-/** Where cooks open Larder, for a command that prints a link; null when the operator has not said it. */
+/** Larder's public URL, for a command that prints a link; null if not configured. */
 export function readAddress(env: Environment): string | null {
   return readPublicUrl(setting(env, 'PUBLIC_URL'));
 }
 
-/** The settings that say which database is meant, for who needs no server. */
+/** The settings that select the database, for commands that need no server. */
 export function readDatabaseSettings(env: Environment): Pick<Settings, 'dataDir' | 'databaseUrl'> {
   return {
     dataDir: resolve(setting(env, 'DATA_DIR') ?? '.data'),
@@ -92,7 +92,7 @@ export function readRunAs(env: Environment): string | null {
   return setting(env, 'RUN_AS');
 }
 
-/** Where the scheduled backups are. */
+/** The folder of the scheduled backups. */
 export function readBackupFolder(env: Environment): string {
   return backupFolder((name) => setting(env, name), readDatabaseSettings(env).dataDir);
 }

@@ -13,7 +13,7 @@ import {
 import { dietaryColumns } from './dietary-columns.ts';
 import { totalTimeOf } from './time-columns.ts';
 
-/** What was written last: its version, and the edition that tells whether that was a newer one. */
+/** What was written last: its version, and the edition that shows whether that was newer. */
 export type CatalogueState = Pick<typeof catalogueState.$inferSelect, 'version' | 'edition'>;
 
 export async function readCatalogueState(db: Connection): Promise<CatalogueState | null> {
@@ -60,7 +60,7 @@ export interface RecipeFacts extends Readonly<DietaryFlags> {
   readonly needs: readonly (readonly [ingredientId: number, quantity: number, unit: Unit])[];
 }
 
-/** What the indexes need of every recipe that is offered to everybody. */
+/** What the indexes need from every shared recipe. */
 export async function readRecipeFacts(db: Connection): Promise<RecipeFacts[]> {
   const facts: RecipeFacts[] = [];
   for (;;) {

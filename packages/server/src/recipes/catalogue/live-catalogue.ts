@@ -7,7 +7,7 @@ import { readSnapshot, type CatalogueSnapshot } from './snapshot.ts';
 
 const RETRY_FIRST_MS = 200;
 const RETRY_LONGEST_MS = 5_000;
-/** A listener that hears nothing asks so often whether there is still somebody at the other end. */
+/** How often a silent listener checks whether the connection is still alive. */
 const ASK_EVERY_MS = 15_000;
 
 export interface LiveCatalogue {
@@ -48,14 +48,14 @@ export function makeLiveCatalogue(
   };
 
   async function listen(): Promise<void> {
-    // A connection of its own: it waits all the time, which one of the pool must not. (The pool hides its password.)
+    // A dedicated connection: it waits all the time, which a pooled one must not. (The pool hides its password.)
     const client = new LimitedClient({
       ...pool.options,
       password: pool.options.password,
       statement_timeout: 0,
     });
     client.on('error', (err) =>
-      log.warn({ err }, 'The connection that listens for catalogue changes broke off'),
+      log.warn({ err }, 'The connection that listens for catalogue changes was lost'),
     );
     client.on('notification', () => {
       read().catch((err: unknown) => log.warn({ err }, 'The changed catalogue could not be read'));

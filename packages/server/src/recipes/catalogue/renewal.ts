@@ -38,20 +38,20 @@ const NOTHING_CLAIMED = {
 /** Maximum number of recipes named in a warning. */
 const NAMED = 5;
 
-/** The recipes that no catalogue writes again: imported ones, users' own, and those that it no longer has. */
+/** The recipes that the catalogue does not rewrite: imported ones, users' own, and retired ones. */
 const isOnItsOwn = or(gte(recipes.id, FIRST_IMPORTED_RECIPE_ID), isNotNull(recipes.retiredAt))!;
 
 /**
- * Derives again what imported recipes, users' own and retired ones have from their ingredients. A newer catalogue may know more of an ingredient, and
- * a recipe must not go on claiming to be free of what it holds. One that needs what the catalogue no longer has stays,
- * but claims nothing; `warn` gets one line about all that were imported of those.
+ * Recomputes what imported, own and retired recipes derive from their ingredients. A newer catalogue may know more
+ * about an ingredient, and a recipe must not keep claiming to be free of what it contains. One that needs something
+ * the catalogue no longer has stays, but claims nothing; `warn` gets one line about the imported ones among those.
  */
 export async function renewDerived(
   db: Connection,
   index: IngredientIndex,
   warn: (line: string) => void,
 ): Promise<void> {
-  // Locked, in one order: what a user changes or deletes in the meantime must not come back as it was.
+  // Locked, in a fixed order: what a user changes or deletes in the meantime must not be reverted.
   const rows = await db.select().from(recipes).where(isOnItsOwn).orderBy(asc(recipes.id)).for('update');
   if (rows.length === 0) return;
   const linesOf = byRecipe(await readLines(db));
@@ -77,7 +77,7 @@ export async function renewDerived(
   );
 }
 
-/** The lines of all of them, in order, with what the ingredients are called. */
+/** The lines of all of them, in order, with their ingredients' names. */
 function readLines(db: Connection) {
   const { recipeId, ingredientId, quantity, unit, notes, position } = recipeIngredients;
   return db
@@ -134,8 +134,9 @@ function renewedRow(row: Row, lines: readonly Line[], index: IngredientIndex): R
 }
 
 /**
- * How much of a line is eaten was in the catalogue alone: nutrition and cost of a retired recipe stay what they were. Sugars,
- * saturates, fibre and salt, which it lacks if it went before they were kept, are reckoned from its notes, as of an import.
+ * The eaten share of a line was only in the catalogue, so a retired recipe's nutrition and cost stay unchanged.
+ * Sugars, saturates, fibre and salt, which it lacks if it was retired before they were stored, are computed from
+ * its notes, as for an import.
  */
 function renewedClaims(
   row: Row,

@@ -26,11 +26,11 @@ const ROWS_VERSION = 2;
 const SEED_LOCK = 0x73656564;
 
 /**
- * Writes the catalogue into the database when another version is there, in one transaction, and tells every server.
- * Servers that start together take turns; all but the first find nothing to do. What a later edition wrote stays, and `warn`
- * gets a line about that. Ingredients stay for ever (pantries point at them), and a recipe that is no longer in the
- * catalogue is retired; those that were imported stay, and `warn` gets a line about those of them that the catalogue no
- * longer covers. True when something was written.
+ * Writes the catalogue into the database if it has another version, in one transaction, and notifies every server.
+ * Servers that start together take turns; all but the first find nothing to do. What a later edition wrote stays,
+ * and `warn` gets a line about that. Ingredients stay forever (pantries reference them), and a recipe that is no
+ * longer in the catalogue is retired; imported ones stay, and `warn` gets a line about those that the catalogue no
+ * longer covers. Returns true if something was written.
  */
 export async function seedCatalogue(
   database: PooledDatabase,
@@ -48,7 +48,7 @@ export async function seedCatalogue(
       );
     return false;
   }
-  // Before the transaction begins: a large catalogue takes longer than a transaction may lie idle.
+  // Before the transaction begins: a large catalogue takes longer than the idle timeout of a transaction.
   const rows = catalogueRows(catalogue);
   return transactPatiently(database, async (db) => {
     await lockCatalogue(db);
@@ -60,12 +60,12 @@ export async function seedCatalogue(
   });
 }
 
-/** Whether a catalogue is to be written where that one is. */
+/** Whether a catalogue should replace that one. */
 function isDue(there: CatalogueState | null, own: CatalogueState): boolean {
   return there === null || (seededVersion(there.version) !== own.version && !isNewer(there, own));
 }
 
-/** Whether a later edition was written there; or the same by a server that makes more of it. */
+/** Whether a later edition was written there, or the same one by a server that derives more from it. */
 function isNewer(there: CatalogueState, own: CatalogueState): boolean {
   if (there.edition !== own.edition) return there.edition > own.edition;
   return Number(seededVersion(there.version)?.split('-').at(-1)) > ROWS_VERSION;
@@ -81,12 +81,12 @@ export async function lockCatalogue(db: Connection): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
 }
 
-/** Keeps the catalogue as it is until the transaction ends: who writes it waits, and nobody else. */
+/** Locks the catalogue until the transaction ends: only writers wait. */
 export async function holdCatalogue(db: Connection): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock_shared(${SEED_LOCK})`);
 }
 
-/** Notes which version is there now, and tells every server. */
+/** Records the current version, and notifies every server. */
 export async function announce(db: Connection, state: CatalogueState): Promise<void> {
   const seeded = { ...state, seededAt: new Date() };
   await db
@@ -119,7 +119,7 @@ async function writeRows(db: Connection, rows: CatalogueRows): Promise<void> {
 
   const kept = sql.param(rows.recipes.map(({ id }) => id));
   const ofCatalogue = lt(recipes.id, FIRST_IMPORTED_RECIPE_ID);
-  // First, because a new recipe may have the slug of one that goes. One that comes back is written as all others.
+  // First, because a new recipe may have the slug of a retired one. One that returns is written like all others.
   await db
     .update(recipes)
     .set({ retiredAt: new Date() })

@@ -59,7 +59,7 @@ export interface ReadCatalogue {
   readonly presets: ReadonlyMap<CountryCode, readonly number[]>;
 }
 
-/** All of one moment of the database. */
+/** From one snapshot of the database. */
 function readCatalogue(database: PooledDatabase, known: string | null): Promise<ReadCatalogue | null> {
   return transactPatiently(
     database,

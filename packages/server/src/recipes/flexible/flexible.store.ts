@@ -8,7 +8,7 @@ import {
   type RemovedList,
 } from '../../platform/database/schema.ts';
 
-/** Which of these ids are recipes of somebody else. */
+/** Which of these ids belong to somebody else's recipes. */
 export async function idsOfOthers(
   db: Connection,
   userId: string,
@@ -22,7 +22,7 @@ export async function idsOfOthers(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** A cook's flexible dinners; `isHeld`: against being listed until the transaction ends. */
+/** A cook's flexible dinners; `isHeld` prevents them from being added to lists until the transaction ends. */
 export async function readFlexibleIds(db: Connection, userId: string, isHeld = false): Promise<number[]> {
   const query = db
     .select({ id: recipes.id })
@@ -34,7 +34,7 @@ export async function readFlexibleIds(db: Connection, userId: string, isHeld = f
   return rows.map(({ id }) => id);
 }
 
-/** The recipes on a cook's lists, and those that can still be put back on them. */
+/** The recipes on a cook's lists, and those that can still be restored to them. */
 export async function readListedIds(db: Connection, userId: string): Promise<ReadonlySet<number>> {
   const listed = await db
     .select({ id: listRecipes.recipeId })

@@ -7,13 +7,16 @@ import { countOwnChange, deleteOwnRecipe, insertOwnRecipe } from '../own-recipe.
 import { readFlexibleIds, readListedIds } from './flexible.store.ts';
 import type { MadeDish } from './made-dishes.ts';
 
-/** Dishes and the cook who gets them. */
+/** Dishes and the cook they are for. */
 interface Keeping {
   readonly userId: string;
   readonly snapshot: Pick<CatalogueSnapshot, 'version' | 'names'>;
 }
 
-/** Makes dishes recipes of the cook's own, unless they are. In the transaction that gives them a place in a plan. */
+/**
+ * Stores dishes as the cook's own recipes if they are not yet. Call it in the transaction that puts them into a
+ * plan.
+ */
 export async function keepDishes(
   db: Connection,
   { userId, snapshot }: Keeping,
@@ -29,21 +32,20 @@ export async function keepDishes(
   for (const { recipe } of added) {
     const isNew =
       version !== null && (await insertOwnRecipe(db, userId, version, ownRecipeRows(recipe, names)));
-    // Somebody else has just been given its id: a second attempt gets another.
+    // Somebody else has just got this id: a second attempt gets another.
     if (!isNew) throw unavailable();
   }
 }
 
 /**
- * Deletes the cook's flexible dinners that are in none of these places: the ids that plans refer to, lists, and what can
- * be put back on a list.
+ * Deletes the cook's flexible dinners that no plan refers to, and that are neither on a list nor restorable to one.
  */
 export async function dropDishes(db: Connection, userId: string, needed: Iterable<number>): Promise<void> {
   const inPlans = new Set(needed);
   const isLoose = (id: number) => !inPlans.has(id);
   if (!(await readFlexibleIds(db, userId)).some(isLoose)) return;
   await holdCatalogue(db);
-  // Held before the lists are read: who puts one on a list has done so, or finds it gone.
+  // Locked before the lists are read: adding one to a list either comes before, or finds it gone.
   const loose = (await readFlexibleIds(db, userId, true)).filter(isLoose);
   const listed = await readListedIds(db, userId);
   const gone = loose.filter((id) => !listed.has(id));

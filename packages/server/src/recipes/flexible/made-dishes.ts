@@ -6,7 +6,7 @@ import { isAllowed, limitsOf, type Candidate, type StockItem, type Wishes } from
 import { FIRST_OWN_RECIPE_ID, LAST_RECIPE_ID } from '../../platform/database/schema.ts';
 import { candidateOf } from '../candidate-of.ts';
 
-/** A flexible dinner for one cook. It becomes a recipe of the cook's own once a plan has it. */
+/** A flexible dinner for one cook. It becomes the cook's own recipe once a plan contains it. */
 export interface MadeDish {
   readonly recipe: Recipe;
   readonly candidate: Candidate;
@@ -17,16 +17,16 @@ export interface MakingOf {
   readonly names: IngredientIndex;
   readonly stock: readonly StockItem[];
   readonly wishes: Wishes;
-  /** Days to expiry are counted from it: the first of the week, or the day of a swap. */
+  /** The day that expiry is counted from: the first of the week, or the day of a swap. */
   readonly asOf?: string;
 }
 
-/** For so many without a household's size, as most recipes. */
+/** The number of servings without a household size, as in most recipes. */
 const SERVINGS = 4;
 
 /**
- * The flexible dinners of a kitchen, the worthiest first, within the cook's limits. The same kitchen of the same cook
- * is offered the same dishes under the same ids.
+ * A kitchen's flexible dinners, best first, within the cook's limits. The same kitchen and cook get the same dishes
+ * with the same ids.
  */
 export function madeDishes(
   { names, stock, wishes, asOf = wishes.today }: MakingOf,
@@ -52,15 +52,15 @@ export function madeDishes(
   });
 }
 
-/** A recipe as limits judge it: what a cook dislikes is told by its ingredients. */
+/** A recipe as checked against limits: its ingredients show what a cook dislikes. */
 function judged(recipe: Omit<Recipe, 'id' | 'slug'>, names: IngredientIndex) {
   const needs = recipe.ingredients.map(({ ingredient }) => ({ ingredientId: names.require(ingredient).id }));
   return { ...recipe, needs };
 }
 
 /**
- * Whether an ingredient by itself is within the limits. What dishes must have, where they are from, and what their
- * amounts add up to is judged of the whole dish.
+ * Whether an ingredient by itself is within the limits. Required ingredients, country and totals are checked for
+ * the whole dish.
  */
 function edible(names: IngredientIndex, { preferences, filters }: Wishes): (slug: string) => boolean {
   const limits = limitsOf({
@@ -77,7 +77,7 @@ function edible(names: IngredientIndex, { preferences, filters }: Wishes): (slug
   };
 }
 
-/** An ingredient as a dish of its own. */
+/** An ingredient as a dish by itself. */
 function alone(slug: string, names: IngredientIndex): Recipe {
   return deriveRecipe(
     {
@@ -100,7 +100,10 @@ function alone(slug: string, names: IngredientIndex): Recipe {
   );
 }
 
-/** An id for what a cook's dish is made of, that tells others nothing. With another `turn`, another one. */
+/**
+ * An id derived from the contents of a cook's dish, which reveals nothing to others. A different `turn` gives a
+ * different id.
+ */
 export function ownIdOf(userId: string, content: string, turn = 0): number {
   const hash = createHash('sha256').update(`${userId} ${turn} ${content}`).digest();
   return FIRST_OWN_RECIPE_ID + (hash.readUInt32BE() % (LAST_RECIPE_ID - FIRST_OWN_RECIPE_ID));

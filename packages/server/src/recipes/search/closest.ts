@@ -3,7 +3,7 @@ import type { Matching, MatchQuery } from './match-index.ts';
 import type { Page } from './page.ts';
 import type { TextHits } from './text-index/text-index.ts';
 
-/** The share of the best relevance from which a recipe is what the words ask for, and does not just contain some. */
+/** From this share of the best relevance on, a recipe is what the words ask for, rather than just containing some. */
 const CLOSE = 2 / 3;
 
 /** The recipes found in two groups, each in title order: what the words ask for, and whatever else they found. */
@@ -16,7 +16,7 @@ export async function closestAndOthers({ places, relevance: rank }: TextHits): P
   ];
 }
 
-/** One page of several groups, one after the other, each in the order of `matching`. */
+/** One page of several groups in sequence, each in the order of `matching`. */
 export function matchingInGroups(
   matching: Matching,
   groups: readonly Uint32Array[],

@@ -158,7 +158,7 @@ describe('a general word, as people type it', () => {
     ['bread', 'country-bread', { allergies: ['dairy'], dietary_restrictions: [] }],
     ['stock', 'vegetable-stock', { allergies: [], dietary_restrictions: ['vegetarian'] }],
     ['stock-cube', 'chicken-stock', { allergies: [], dietary_restrictions: ['halal'] }],
-  ] as const)('%s does not cover %s for whom it may not suit', (has, asked, avoided) => {
+  ] as const)('%s does not cover %s for cooks whom it may not suit', (has, asked, avoided) => {
     expect(FAMILY.standsInFor(idOf(has), avoided)).not.toContain(idOf(asked));
   });
 });
@@ -175,7 +175,7 @@ describe('between neighbours', () => {
     ['jasmine-rice', 'short-grain-rice'],
     ['kale', 'spinach'],
     ['lemon', 'lime'],
-  ])('%s does for %s', (has, asked) => {
+  ])('%s can replace %s', (has, asked) => {
     expect(all(AVOIDS_NOTHING)(idOf(has))).toContain(idOf(asked));
   });
 
@@ -186,7 +186,7 @@ describe('between neighbours', () => {
     ['tinned-tomatoes', 'tomato'],
     ['flour-tortilla', 'corn-tortilla'],
     ['chicken-stock', 'vegetable-stock'],
-  ])('%s does not do for %s', (has, asked) => {
+  ])('%s cannot replace %s', (has, asked) => {
     expect(all(AVOIDS_NOTHING)(idOf(has))).not.toContain(idOf(asked));
   });
 

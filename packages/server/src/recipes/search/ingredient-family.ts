@@ -78,7 +78,7 @@ export class IngredientFamily {
     for (const { has, asked, note, gives } of substitutions) {
       const [from, to] = [bySlug.get(has), bySlug.get(asked)];
       if (!from || !to) continue;
-      // What is called 'bread' may contain more than the loaf that a recipe names.
+      // An item called 'bread' may contain more than the loaf that a recipe names.
       const warning = noteOnWhatIsBroughtIn(from, to);
       this.#letStandIn(from.id, to.id, warning === undefined ? note : `${note} ${warning}`);
       if (gives !== undefined) this.#yields(from.id, to.id, gives);
@@ -113,12 +113,12 @@ export class IngredientFamily {
     return this.#notes.get(has)?.get(asked);
   }
 
-  /** The grams of each of an ingredient's parts, and of what it makes, that one gram of it gives. */
+  /** The grams of each part and product that one gram of an ingredient gives. */
   partsOf(id: number): ReadonlyMap<number, number> {
     return this.#parts.get(id) ?? new Map();
   }
 
-  /** An ingredient with all its kinds, and wholes it is a part of: what a cook means by its name. */
+  /** An ingredient with all its kinds and the wholes it is part of: what a cook means by its name. */
   kindsOf(id: number): ReadonlySet<number> {
     return new Set([id, ...this.#kinds.to(id)]);
   }
@@ -167,8 +167,8 @@ function ancestorsOf(member: Ingredient, bySlug: ReadonlyMap<string, Ingredient>
 }
 
 /**
- * The allergens and animals that an ingredient has and the one that it is used for has not, in a sentence:
- * 'Contains soy, and may contain wheat.' Undefined if there are none.
+ * The allergens and animals that an ingredient adds to the one it replaces, in a sentence: 'Contains soy, and may
+ * contain wheat.' Undefined if there are none.
  */
 function noteOnWhatIsBroughtIn(kind: Ingredient, other: Ingredient): string | undefined {
   const isNew = (one: Allergen) => kind.allergens.includes(one) && !other.allergens.includes(one);

@@ -8,7 +8,7 @@ export interface SearchWord {
   readonly before?: 'or' | 'and' | 'comma' | 'other' | undefined;
 }
 
-/** A text's words for the search. Signs such as '%' and '_' only separate words. */
+/** A text's words for the search. Symbols such as '%' and '_' only separate words. */
 export function searchWords(text: string): SearchWord[] {
   return withoutAccents(text)
     .toLowerCase()

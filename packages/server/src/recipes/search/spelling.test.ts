@@ -28,11 +28,11 @@ describe('editDistance', () => {
 describe('nearest', () => {
   const vocabulary = new Vocabulary(['rice', 'ricotta', 'mice', 'biryani', 'carbonara', 'ox']);
   test.each([
-    { why: 'all at the least distance', word: 'dice', nearest: ['rice', 'mice'] },
+    { why: 'all at the smallest distance', word: 'dice', nearest: ['rice', 'mice'] },
     { why: 'one edit in a short word', word: 'ricee', nearest: ['rice'] },
     { why: 'not two in a short word', word: 'ryse', nearest: [] },
     { why: 'two in a long word', word: 'karbonarra', nearest: ['carbonara'] },
-    { why: 'a word of two letters is taken as it is', word: 'oy', nearest: [] },
+    { why: 'a word of two letters is left unchanged', word: 'oy', nearest: [] },
   ])('$why: $word', ({ word, nearest }) => {
     expect(vocabulary.nearest(word)).toEqual(nearest);
   });

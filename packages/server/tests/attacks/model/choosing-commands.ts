@@ -9,7 +9,7 @@ const day = fc.constantFrom(...WEEK);
 const inOrder = (meals: readonly ModelMeal[]) =>
   meals.toSorted((a, b) => WEEK.findIndex((one) => one === a.day) - WEEK.findIndex((one) => one === b.day));
 
-/** Exchanges what is on two days. */
+/** Swaps what is on two days. */
 function exchange(plan: ModelPlan, from: string, to: string): void {
   for (const meal of plan.meals) {
     if (meal.day === from) meal.day = to;

@@ -10,7 +10,7 @@ import {
 } from '@larder/domain';
 import { inDays } from '../../api/planning-cook.ts';
 
-/** An item as the API tells it, without what is not a cook's to change. */
+/** An item as the API returns it, without what a cook cannot change. */
 export interface Item {
   readonly id: string;
   readonly name: string;
@@ -33,10 +33,10 @@ let ids = 0;
 /** An id that only the server knows. */
 export const unknownId = (): string => `${UNKNOWN}${String((ids += 1)).padStart(6, '0')};`;
 
-/** Food of the model keeps as well once it is opened. */
+/** Food in the model keeps as long once opened. */
 const RULES: LedgerRules = { open: () => null, change: (lot) => lot, newId: unknownId };
 
-/** What was done to the pantry of the model, by the rules of the domain, so that it can be undone. */
+/** What was done to the model's pantry, by the domain's rules, so that it can be undone. */
 export class History {
   #lots: readonly Lot[] = [];
   #deeds: readonly Numbered[] = [];
@@ -47,7 +47,7 @@ export class History {
     return this.#lots.map((lot) => this.#itemOf(lot));
   }
 
-  /** Does it, and says by what it is undone. */
+  /** Carries it out, and returns the id that undoes it. */
   do(acts: readonly Act[]): number {
     const mergers = this.#deeds.flatMap((deed) => deed.mergers);
     const deed = doDeed(new Shelf(this.#lots, mergers), { acts, today: inDays(0) }, RULES);
@@ -74,13 +74,13 @@ export class History {
     }));
   }
 
-  /** The ids of what a deed has changed, as things stand. */
+  /** The current ids of what a deed has changed. */
   changedBy(at: number): string[] {
     const changes = this.#deeds.find((deed) => deed.at === at)?.changes ?? [];
     return changes.flatMap(({ before, after }) => (before ?? after)?.id ?? []);
   }
 
-  /** Takes over an id that the server has given. */
+  /** Adopts an id that the server has assigned. */
   learn(unknown: string, id: string): void {
     const learned = <Value>(value: Value) =>
       JSON.parse(JSON.stringify(value).replaceAll(unknown, id)) as Value;
@@ -88,7 +88,7 @@ export class History {
     this.#deeds = learned(this.#deeds);
   }
 
-  /** What an item is as a lot: of each name there is one ingredient. */
+  /** An item as a lot: each name is one ingredient. */
   lotOf({ id, name, unit, quantity, expiry }: Item): Lot {
     if (!this.#names.includes(name)) this.#names.push(name);
     const ingredientId = this.#names.indexOf(name);

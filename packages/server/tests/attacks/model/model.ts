@@ -38,16 +38,16 @@ export interface ModelPlan {
 
 type Told = components['schemas']['Preferences'];
 
-/** Preferences whatever their words: lists and single values. */
+/** Preferences regardless of their meaning: lists and single values. */
 export type Preferences = {
   [Name in keyof Told]: Told[Name] extends readonly unknown[] ? readonly string[] : string | null;
 };
 
 /** A device of the cook. */
 export interface ModelDevice {
-  /** The preferences that it shows: those that it was told last, or none. */
+  /** The preferences that it shows: the last ones it received, or none. */
   seen: Preferences;
-  /** What its last save can be undone with. */
+  /** What undoes its last save. */
   undo: { readonly before: Preferences; readonly saved: Preferences } | null;
 }
 
@@ -83,7 +83,7 @@ export const EMPTY: Preferences = {
   budget_consciousness: null,
 };
 
-/** The cook whose things the model follows: the device that most steps are made on, and those that change the preferences. */
+/** The cook that the model follows: the device used for most steps, and those that change the preferences. */
 export interface Real extends User {
   readonly devices: readonly User[];
 }
@@ -181,7 +181,7 @@ export async function expectLists({ lists }: Model, { call }: Real): Promise<voi
   );
 }
 
-/** Asks on the device that never changes them: those that do are not told by it. */
+/** Asks on the device that never changes them, so that those that do learn nothing from it. */
 export async function expectPreferences({ preferences, allergies }: Model, { call }: Real): Promise<void> {
   const { status, body } = await call('GET', '/preferences');
   expect([status, body.data?.preferences ?? null]).toEqual([preferences ? 200 : 404, preferences]);

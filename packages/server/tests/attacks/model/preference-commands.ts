@@ -12,7 +12,7 @@ import {
   type Real,
 } from './model.ts';
 
-/** Lists are compared as sets; none of the allergies is of what the pantries of the other steps hold. */
+/** Lists are compared as sets; none of the allergies concerns anything in the other steps' pantries. */
 const LISTS = ['allergies', 'dietary_restrictions', 'kitchen_appliances', 'protein_preferences'] as const;
 const SINGLES = ['spice_tolerance', 'household_size', 'meal_prep_frequency'] as const;
 
@@ -55,7 +55,7 @@ const toggled = (list: readonly string[], value: string): string[] =>
 const without = (list: readonly string[], gone: readonly string[]) =>
   list.filter((one) => !gone.includes(one));
 
-/** What the cook added to a list and removed from it on this device, done to the list as it is. */
+/** Applies what the cook added and removed on this device to the current list. */
 function done(saved: readonly string[], seen: readonly string[], wanted: readonly string[]): string[] {
   return without([...saved, ...without(without(wanted, seen), saved)], without(seen, wanted));
 }
@@ -65,7 +65,7 @@ const sorted = (preferences: Preferences): Preferences => ({
   ...Object.fromEntries(LISTS.map((list) => [list, preferences[list].toSorted()])),
 });
 
-/** The single values that were saved since a device has seen them, where it wants yet others. */
+/** The single values saved since a device last saw them, if it wants different ones. */
 const later = (saved: Preferences, seen: Preferences, wanted: Preferences): Partial<Preferences> =>
   Object.fromEntries(
     SINGLES.filter(
@@ -79,7 +79,7 @@ function noteAllergies({ allergies }: Model, seen: Preferences, wanted: Preferen
   for (const one of without(wanted.allergies, seen.allergies)) allergies.add(one);
 }
 
-/** What is saved after a device has saved what it wants; null: it is asked which value to keep. */
+/** What is stored after a device has saved; null: it is asked which value to keep. */
 function expected(
   saved: Preferences,
   seen: Preferences,
@@ -136,7 +136,7 @@ const save = fc
       if (answer.status < 300 && becomes) {
         const told = answer.body.data.preferences as Preferences;
         expectSame(sorted(told), sorted(becomes));
-        // In which order a list is, is the server's to say.
+        // The server decides the order of a list.
         model.preferences = told;
         screen.seen = told;
         noteAllergies(model, seen, preferences);
@@ -149,7 +149,7 @@ const save = fc
     }),
   );
 
-/** As the app does it: what was changed since is kept. */
+/** Like the app, it keeps later changes. */
 const undo = device.map((index) =>
   command(
     `device ${index} undoes its last save of preferences`,

@@ -6,7 +6,7 @@ import { expectSame } from './model.ts';
 
 const MOST_STEPS = 10;
 
-/** What both cooks begin with: whole units of all kinds, guesses, 'some', and two batches of one thing. */
+/** What both cooks begin with: whole units of all kinds, guesses, 'some', and two batches of one ingredient. */
 const START = [
   { ingredient_name: 'rice', quantity: 2, unit: 'lb', expiry_date: inDays(20) },
   { ingredient_name: 'rice', quantity: 9, unit: 'oz' },
@@ -91,10 +91,10 @@ export interface Pair {
   readonly other: User;
 }
 
-/** Access tokens end, so from time to time there are others. */
+/** Access tokens expire, so they are renewed from time to time. */
 const WALKS_EACH = 100;
 
-/** Two cooks with nothing: the same again where that is possible, because passwords take long. */
+/** Two cooks with nothing, reused where possible because hashing passwords is slow. */
 export function pairs(api: Api): () => Promise<Pair> {
   let pair: Pair | undefined;
   let walks = 0;
@@ -121,7 +121,7 @@ async function seen(call: Call): Promise<string[]> {
   return items.toSorted();
 }
 
-/** What was done on two devices and is undone, in any order, and another cook who never did it. */
+/** What was done on two devices and is then undone, in any order, and another cook who never did it. */
 class TwoPantries {
   readonly #devices: readonly [Call, Call];
   readonly #other: Call;
@@ -228,7 +228,7 @@ class TwoPantries {
       case 'mark': {
         const [own, others] = this.#ids[step.at]!;
         const there = pantry.find(({ id }) => id === own);
-        // Sending what is so already is no edit.
+        // Sending the current values is no edit.
         if (
           !there ||
           Object.entries({ ...there, ...step.sent }).every(
@@ -238,7 +238,7 @@ class TwoPantries {
           return;
         const sent = { body: step.sent };
         const other = await this.#other('PUT', `/pantry/${others}`, sent);
-        // What the other has put together is not there twice.
+        // What the other cook has merged is not there twice.
         if (other.status === 404) return;
         expectSame([other.status, (await call('PUT', `/pantry/${own}`, sent)).status], [200, 200]);
         return;
@@ -269,7 +269,7 @@ class TwoPantries {
     );
   }
 
-  /** A purchase that a meal was cooked with is undone after it. */
+  /** A purchase that a meal was cooked with is undone after that meal. */
   async #undoOne(device: number, at: number): Promise<void> {
     const undo = this.#undos[at % Math.max(1, this.#undos.length)];
     if (!undo) return;
@@ -279,7 +279,7 @@ class TwoPantries {
   }
 }
 
-/** Fails unless what a walk undoes was never done. */
+/** Fails unless undoing leaves no trace of what a walk did. */
 export async function expectUndone(pair: Pair, { steps, last }: Walk): Promise<void> {
   const pantries = await TwoPantries.begin(pair);
   for (const { device, step: next } of steps) await pantries.take(device, next);

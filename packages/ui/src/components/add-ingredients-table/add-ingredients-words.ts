@@ -44,7 +44,7 @@ export interface AddIngredientsTableLabels {
   noIngredients: string;
 }
 
-/** The labels of what can be wrong. The package's types cannot name those of the domain, which is not published. */
+/** Labels of the errors. The package's types cannot name those of the domain, which is not published. */
 type RowProblem =
   | 'nameRequired'
   | 'noIngredients'
@@ -53,7 +53,7 @@ type RowProblem =
   | 'unitRequired'
   | 'unitUnknown';
 
-/** What is wrong, in the caller's words. `unit` is what was typed as one. */
+/** The error, in the caller's words. `unit` is the typed unit. */
 export function problemText(words: AddIngredientsTableLabels, problem: RowProblem, unit: string): string {
   return problem === 'unitUnknown' ? words.unitUnknown(unit) : words[problem];
 }

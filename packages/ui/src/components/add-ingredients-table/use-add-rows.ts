@@ -136,7 +136,7 @@ export function useAddRows(options: AddRowsOptions) {
     });
     const found = faults.flatMap(({ row, field, problem }): RowProblem[] => {
       const wrong = all[row];
-      // The name that was meant may bring its unit with it.
+      // The corrected name may bring its unit with it.
       const isOpen = problem === 'unitRequired' && asked.some(({ key }) => key === wrong?.key);
       return wrong && !isOpen
         ? [{ key: wrong.key, column: field, message: problemText(words, problem, wrong.unit.trim()) }]
@@ -161,7 +161,7 @@ export function useAddRows(options: AddRowsOptions) {
     );
   }
 
-  /** Answers what was asked about a row; after the last answer the rows are added, as was asked for. */
+  /** Answers the question about a row; after the last answer the rows are added. */
   function answer({ key, typed, meant }: NameQuestion, takesMeant: boolean) {
     const answered = rows.map((row) => {
       if (row.key !== key) return row;

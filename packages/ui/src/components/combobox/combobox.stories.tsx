@@ -82,16 +82,16 @@ export const WithNotes: Story = {
     const canvas = within(canvasElement);
     const input = canvas.getByRole('combobox', { name: 'Name' });
     await userEvent.type(input, '{ArrowDown}');
-    await step('the other name that was typed stands beside the name', async () => {
+    await step('the other name that was typed is shown next to the name', async () => {
       const option = canvas.getByRole('option', { name: 'courgette · zucchini' });
-      // The list appears in a moment.
+      // The list opens asynchronously.
       await waitFor(() => expect(option).toBeVisible());
     });
-    await step('typed letters are marked without accents', async () => {
+    await step('typed letters are highlighted even without their accents', async () => {
       const option = canvas.getByRole('option', { name: 'jalapeño' });
       await expect(option.querySelector('b')).toHaveTextContent('jalap');
     });
-    await step('only the name is taken', async () => {
+    await step('only the name is filled in', async () => {
       await userEvent.click(canvas.getByRole('option', { name: 'courgette · zucchini' }));
       await expect(input).toHaveValue('courgette');
       await expect(args.onSelect).toHaveBeenLastCalledWith('courgette');

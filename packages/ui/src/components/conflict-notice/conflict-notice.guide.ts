@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../../internal/docs/guide.ts';
 
 export const conflictNoticeGuide: ComponentGuide = {
   purpose:
-    'Asks which values to keep when a form is saved whose fields were changed on another device too. For failures, use an error line.',
+    'Asks which values to keep when another device has changed fields of the form being saved. For failures, use an error line.',
   anatomy: [
     { slot: 'conflict-notice', says: 'The question' },
     { slot: 'conflict-notice-title', says: 'What has happened' },
@@ -11,7 +11,7 @@ export const conflictNoticeGuide: ComponentGuide = {
   ],
   do: [
     'Show it in the form, beside the button that was pressed, and leave the fields as they are.',
-    'Name only fields that both devices have changed, in the words of the form. Merge all others without a word.',
+    'Name only the fields that both devices have changed, using the form’s labels. Merge all others silently.',
     'Save as soon as a choice is made.',
   ],
   dont: ['Do not close the form or refill its fields while it asks.'],

@@ -41,7 +41,7 @@ const LABELS = (): ConflictNoticeLabels => ({
 export interface ConflictNoticeProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** The fields in conflict. A new array is a new question. */
   conflicts: readonly ConflictingField[];
-  /** Called with the choice, which is about all of them. */
+  /** Called with the choice, which applies to all of them. */
   onResolve: (keep: ConflictChoice) => void;
   /** The choice is being saved: both buttons do nothing. */
   pending?: boolean | undefined;
@@ -50,8 +50,8 @@ export interface ConflictNoticeProps extends Omit<ComponentPropsWithoutRef<'div'
 }
 
 /**
- * Says that fields of the form that is being saved were changed on another device too, and asks which values to keep. It takes
- * focus when it asks.
+ * Says that another device has changed fields of the form being saved, and asks which values to keep. It takes
+ * focus when it appears.
  */
 export const ConflictNotice = forwardRef<HTMLDivElement, ConflictNoticeProps>(function ConflictNotice(
   { conflicts, onResolve, pending = false, labels, className, ...rest },

@@ -14,9 +14,9 @@ export interface DayChoice {
   date: string;
   /** Which meal of the day, if not the only one. */
   slot?: 'lunch' | 'dinner' | undefined;
-  /** The meal that is there. */
+  /** The day's current meal. */
   taken?: string | undefined;
-  /** Why there is none. */
+  /** Why it has none. */
   free?: 'out' | 'nothing' | undefined;
   /** Why it cannot be chosen. */
   unavailable?: string | undefined;
@@ -32,7 +32,7 @@ interface DayChoiceRowProps {
   words: DayDialogLabels;
 }
 
-/** One day as a button: its name, and what is there. */
+/** One day as a button: its name and its current meal. */
 export function DayChoiceRow({ choice, today, pending, disabled, onChoose, words }: DayChoiceRowProps) {
   const { date, slot, taken, free, unavailable } = choice;
   const id = useId();

@@ -9,10 +9,10 @@ export interface DayDialogLabels extends DialogLabels {
   today: string;
   lunch: string;
   dinner: string;
-  /** What a day without a meal has. */
+  /** Shown for a day without a meal. */
   out: string;
   nothing: string;
-  /** Before the meal that is there. */
+  /** Precedes the day's current meal. */
   taken: (title: string) => string;
   saving: string;
   /** Announced while the days load. */

@@ -12,7 +12,7 @@ const meta = {
     open: true,
     onOpenChange: fn(),
     title: 'Move Bibimbap with Gochujang',
-    description: 'A meal that is there changes places with it.',
+    description: 'If that day has a meal, the two swap places.',
     state: { status: 'ready', days: STORY_DAYS },
     today: '2026-11-24',
     onChoose: fn(),
@@ -45,7 +45,7 @@ export const Playground: Story = {
   },
 };
 
-/** Leftovers have a day and a meal of it. */
+/** Leftovers go to a meal of a day. */
 export const WithSlots: Story = {
   args: {
     title: 'Cook Bibimbap double',
@@ -95,7 +95,7 @@ export const Choosing: Story = {
   },
 };
 
-/** The server refused, and says why. */
+/** The server refused the choice, and says why. */
 export const Refused: Story = {
   args: { error: 'Bibimbap needs a stove, which your kitchen does not have.' },
   play: async () => {

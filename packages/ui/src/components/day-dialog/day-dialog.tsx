@@ -28,7 +28,7 @@ export interface DayDialogProps extends Omit<ComponentPropsWithoutRef<'div'>, 't
   trigger?: ReactElement | undefined;
   /** What the day is for: 'Move Dal Tadka'. */
   title: ReactNode;
-  /** What choosing one does. */
+  /** What choosing a day does. */
   description?: ReactNode;
   state: DayDialogState;
   /** Today's date, which is marked. */
@@ -45,7 +45,7 @@ export interface DayDialogProps extends Omit<ComponentPropsWithoutRef<'div'>, 't
   labels?: Partial<DayDialogLabels> | undefined;
 }
 
-/** Asks for a day of the week. Each says what is there already. */
+/** Asks for a day of the week. Each shows its current meal. */
 export const DayDialog = forwardRef<HTMLDivElement, DayDialogProps>(function DayDialog(
   {
     title,

@@ -10,15 +10,15 @@ export const deviceCardGuide: ComponentGuide = {
     { slot: 'device-card-row', says: 'One device: its name, when it was last used, and its button' },
     { slot: 'button', says: 'Logs the device out' },
   ],
-  do: ['Put the last used device first.', 'Take a device out of the list once it is logged out.'],
-  dont: ['Do not ask before logging out a device: logging in again is all it takes to undo it.'],
+  do: ['Put the most recently used device first.', 'Remove a device from the list once it is logged out.'],
+  dont: ['Do not confirm logging out a device: logging in again undoes it.'],
   keys: [
-    { keys: 'Tab', does: 'From button to button' },
+    { keys: 'Tab', does: 'Moves between the buttons' },
     { keys: 'Enter, Space', does: 'Logs the device out' },
   ],
   accessibility: [
     'Each button is described by the name of its device.',
-    'When a device goes, the focus of its button moves to the list.',
-    'The device in use says so in words and has no button.',
+    'When a device is removed, focus moves from its button to the list.',
+    'The current device says so in words and has no button.',
   ],
 };

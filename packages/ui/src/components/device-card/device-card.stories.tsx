@@ -45,7 +45,7 @@ export const LoggingOut: Story = {
   },
 };
 
-/** By keyboard: the button goes with its device, and the focus stays in the card. */
+/** By keyboard: the button disappears with its device, and focus stays in the card. */
 export const KeepsTheFocus: Story = {
   render: function Kept(args) {
     const [devices, setDevices] = useState(args.devices);

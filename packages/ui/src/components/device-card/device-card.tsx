@@ -10,13 +10,13 @@ export interface Device {
   id: string;
   /** What it is, such as 'Firefox on Windows'; null when that is not known. */
   name: string | null;
-  /** When it was last used: a day, or a moment. */
+  /** When it was last used: a date or a timestamp. */
   lastUsed: string | Date;
-  /** Whether it is the one that shows this. */
+  /** Whether it is the current device. */
   current: boolean;
 }
 
-/** The words of the card. */
+/** Text labels of the card. */
 export interface DeviceCardLabels {
   title: string;
   description: string;
@@ -37,17 +37,17 @@ const LABELS = (format: LocaleFormat): DeviceCardLabels => ({
   loggingOut: 'Logging out...',
 });
 
-/** Props of {@link DeviceCard}; every attribute of a `section` goes on the root. */
+/** Props of {@link DeviceCard}; other `section` attributes go to the root. */
 export interface DeviceCardProps extends Omit<ComponentPropsWithoutRef<'section'>, 'title' | 'children'> {
   devices: readonly Device[];
-  /** The device that is being logged out: its button waits. */
+  /** The device being logged out: its button is busy. */
   loggingOut?: string | null | undefined;
   onLogOut: (id: string) => void;
-  /** Other words for what it says by itself. */
+  /** Overrides for the built-in text. */
   labels?: Partial<DeviceCardLabels> | undefined;
 }
 
-/** The devices on which a cook is logged in, and a way to log each out but the one in use. */
+/** The devices on which a cook is logged in, with a button to log out each except the current one. */
 export const DeviceCard = forwardRef<HTMLElement, DeviceCardProps>(function DeviceCard(
   { devices, loggingOut = null, onLogOut, labels, ...rest },
   ref,
@@ -56,7 +56,7 @@ export const DeviceCard = forwardRef<HTMLElement, DeviceCardProps>(function Devi
   const list = useRef<HTMLUListElement>(null);
   const pressed = useRef<string | null>(null);
 
-  // The button that had the focus goes with its device.
+  // The focused button disappears with its device.
   useEffect(() => {
     if (pressed.current === null || devices.some(({ id }) => id === pressed.current)) return;
     pressed.current = null;

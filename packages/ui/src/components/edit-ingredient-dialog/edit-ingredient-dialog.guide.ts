@@ -12,10 +12,10 @@ export const editIngredientDialogGuide: ComponentGuide = {
     { slot: 'dialog-footer', says: 'Remove, Cancel and Update' },
   ],
   do: [
-    'Pass what else can be done with it as action, such as a link to using it up.',
+    'Pass another action, such as a link to use it up, as action.',
     'Mount one per page and pass it the selected ingredient.',
     'Set canRename for ingredients the cook named; use nameHint to say when a new name already exists.',
-    'Pass conflicts when another device has changed the same, and save again with the choice.',
+    'Pass conflicts when another device has changed the same fields, and save again with the choice.',
     'Set pending while saving and error on failure, and close it on success.',
   ],
   dont: [

@@ -42,7 +42,7 @@ export const Playground: Story = {
   },
 };
 
-/** Another device has changed the quantity: the fields stay as they are, and what is chosen is reported with them. */
+/** Another device has changed the quantity: the fields stay as they are, and the choice is reported with them. */
 export const ChangedElsewhere: Story = {
   args: { conflicts: [{ field: 'Quantity', value: '5 kg' }] },
   play: async ({ args }) => {

@@ -41,12 +41,12 @@ export interface EditIngredientDialogProps extends Omit<
   ingredient: EditableIngredient | null;
   /** The available units. */
   units: readonly string[];
-  /** Called with the new values once they are valid, and with the choice if there are conflicts and it was made. */
+  /** Called with the new values once they are valid, and with the choice if there were conflicts. */
   onUpdate: (values: EditedIngredient, keep?: ConflictChoice) => void;
-  /** What another device has changed too: asks which values to keep. */
+  /** Fields that another device has changed too: the dialog asks which values to keep. */
   conflicts?: readonly ConflictingField[] | null | undefined;
   onRemove: () => void;
-  /** What else can be done with it, such as a link to using it up: below the fields. */
+  /** Another action, such as a link to use it up, shown below the fields. */
   action?: ReactNode;
   /** A hint below a new name, such as that the ingredient already exists. Only used if it can be renamed. */
   nameHint?: ((name: string) => string | null) | undefined;

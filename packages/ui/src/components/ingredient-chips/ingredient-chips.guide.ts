@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../../internal/docs/guide.ts';
 
 export const ingredientChipsGuide: ComponentGuide = {
   purpose:
-    'Everything in the pantry at a glance, without quantities but where only these tell two lots apart. To edit quantities and units use the pantry index.',
+    'Everything in the pantry at a glance, without quantities, unless only they distinguish two batches. To edit quantities and units use the pantry index.',
   anatomy: [
     { slot: 'ingredient-chips', says: 'The section, under a double rule' },
     { slot: 'ingredient-chips-count', says: 'The number of ingredients' },

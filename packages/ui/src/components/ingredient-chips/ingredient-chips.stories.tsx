@@ -60,7 +60,7 @@ export const Playground: Story = {
   },
 };
 
-/** Batches of one ingredient, distinguished by what is known of each. */
+/** Batches of one ingredient, distinguished by what is known about each. */
 export const Batches: Story = {
   args: {
     items: [

@@ -41,7 +41,7 @@ export interface IngredientChipsBatch {
   isGuess?: boolean | undefined;
   isOpened?: boolean | undefined;
   isFrozen?: boolean | undefined;
-  /** How much there is, in words: shown where nothing else tells it from another. */
+  /** The amount in words, shown only if nothing else distinguishes two batches. */
   amount?: string | undefined;
 }
 
@@ -59,7 +59,7 @@ export interface IngredientChipsLabels {
     isGuess: boolean;
     isOpened: boolean;
     isFrozen: boolean;
-    /** In words, where the rest is the same for another. */
+    /** In words; only if nothing else distinguishes two batches. */
     amount?: string | undefined;
   }) => string;
   /** Announced when an ingredient is added or removed. */
@@ -217,7 +217,7 @@ export const IngredientChips = forwardRef<HTMLElement, IngredientChipsProps>(fun
   );
 });
 
-/** How often each of these is there. */
+/** How often each text occurs. */
 function countOf(all: readonly string[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const one of all) counts.set(one, (counts.get(one) ?? 0) + 1);

@@ -11,7 +11,7 @@ interface ServeWithProps {
   labels?: Partial<IngredientListLabels> | undefined;
 }
 
-/** What goes well with the dish, under a heading of its own. Renders nothing if there is nothing. */
+/** What goes well with the dish, under its own heading. Renders nothing if that is nothing. */
 export function ServeWith({ things, headingLevel, labels }: ServeWithProps) {
   const words = useWords(LABELS, labels);
   const titleId = useId();

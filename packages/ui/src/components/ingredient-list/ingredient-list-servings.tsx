@@ -4,7 +4,7 @@ import { IconButton } from '../icon-button/index.ts';
 import type { IngredientListLabels } from './ingredient-list-words.ts';
 import styles from './ingredient-list.module.css';
 
-/** The servings that amounts may be for. */
+/** The smallest and largest number of servings. */
 export const SERVINGS = { least: 1, most: 24 } as const;
 
 interface ServingsProps {
@@ -13,7 +13,7 @@ interface ServingsProps {
   words: Pick<IngredientListLabels, 'servings' | 'fewerServings' | 'moreServings'>;
 }
 
-/** For how many the amounts are, with a button for one fewer and one more. */
+/** The number of servings the amounts are for, with buttons for one fewer and one more. */
 export function Servings({ servings, onServingsChange, words }: ServingsProps) {
   const step = (by: number) => {
     const next = servings + by;

@@ -13,7 +13,7 @@ export interface IngredientListLabels {
   addToPantry: (ingredient: string) => string;
   /** Next to the title: how many of the total are in the pantry. */
   matched: (there: number, total: number) => string;
-  /** For how many the amounts are, and the buttons that change it. */
+  /** The number of servings the amounts are for, and the buttons that change it. */
   servings: (count: number) => string;
   fewerServings: string;
   moreServings: string;
@@ -32,10 +32,10 @@ export interface IngredientListLabels {
   ) => string;
   /** For an ingredient with a substitute. */
   standIn: (name: string, note: string) => string;
-  /** The heading of what goes well with the dish, and what that means. */
+  /** Heading and explanation of what goes well with the dish. */
   serveWith: string;
   optional: string;
-  /** The allergens of something that goes well with it, for certain and in some products. */
+  /** The allergens of something that goes well with it: certain ones, and those of only some products. */
   contains: (allergens: readonly string[]) => string;
   mayContain: (allergens: readonly string[]) => string;
   /** Announced when an ingredient is added to or removed from the pantry. */

@@ -46,7 +46,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The cook chooses for how many; the app gives the amounts for these. */
+/** The cook chooses the number of servings; the app passes the amounts for it. */
 export const ForServings: Story = {
   parameters: { proves: 'HOUSEHOLD-03' },
   args: { servings: 2, onServingsChange: fn() },
@@ -59,7 +59,7 @@ export const ForServings: Story = {
   },
 };
 
-/** One is the fewest: its button keeps focus and does nothing. */
+/** At one serving, the minus button keeps focus and does nothing. */
 export const ForOne: Story = {
   args: { servings: 1, onServingsChange: fn() },
   play: async ({ args, canvas }) => {

@@ -33,9 +33,9 @@ export interface IngredientListProps extends Omit<ComponentPropsWithoutRef<'sect
   pendingIds?: readonly number[] | undefined;
   /** Shows how many ingredients are in the pantry. Turn it off for an empty pantry, to show only the total. */
   showMatch?: boolean | undefined;
-  /** For how many servings the amounts are. Without `onServingsChange` it is not shown. */
+  /** The number of servings the amounts are for. Shown only with `onServingsChange`. */
   servings?: number | undefined;
-  /** Called with another number of servings, from 1 to 24: give the amounts for these. */
+  /** Called with the new number of servings, from 1 to 24: pass the amounts for it. */
   onServingsChange?: ((servings: number) => void) | undefined;
   /** What goes well with the dish: shown below, and not counted. */
   serveWith?: readonly Accompaniment[] | undefined;

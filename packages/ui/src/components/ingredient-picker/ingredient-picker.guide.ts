@@ -6,12 +6,12 @@ export const ingredientPickerGuide: ComponentGuide = {
   anatomy: [
     { slot: 'ingredient-picker', says: 'The root' },
     { slot: 'combobox', says: 'The field with its suggestions' },
-    { slot: 'ingredient-picker-items', says: 'The chosen ones' },
+    { slot: 'ingredient-picker-items', says: 'The chosen ingredients' },
     { slot: 'ingredient-chip', says: 'One of them, with its remove button' },
   ],
   do: [
     'Return from onAdd why a name cannot be added: unknown, or chosen already.',
-    'Suggest by other names too, with the one that was typed as a note.',
+    'Match other names too, and show the typed one as a note.',
   ],
   dont: ['Do not use it for a short, known list: chips are quicker.'],
   keys: [

@@ -58,7 +58,7 @@ export const Playground: Story = {
   },
 };
 
-/** A name that nobody knows is said at the field. */
+/** An unknown name is reported at the field. */
 export const Unknown: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole('combobox');

@@ -40,7 +40,7 @@ export interface IngredientPickerProps extends Omit<ComponentPropsWithoutRef<'di
   /** The field's label. */
   label: ReactNode;
   hint?: ReactNode;
-  /** What is chosen, in order. */
+  /** The chosen ingredients, in order. */
   items: readonly PickedIngredient[];
   /** Suggestions for a text, best first. */
   suggest: (text: string) => readonly ComboboxSuggestion[];

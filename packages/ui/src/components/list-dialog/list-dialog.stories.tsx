@@ -51,7 +51,7 @@ export const Edit: Story = {
   },
 };
 
-/** Another device has renamed it, too: the fields stay as they are, and what is chosen is reported with them. */
+/** Another device has renamed it, too: the fields stay as they are, and the choice is reported with them. */
 export const ChangedElsewhere: Story = {
   args: {
     list: { name: 'Sunday pots', description: 'Slow, and worth it.' },

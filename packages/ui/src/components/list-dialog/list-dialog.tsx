@@ -81,8 +81,8 @@ export interface ListDialogProps extends Omit<ComponentPropsWithoutRef<'div'>, '
   /** The list to edit; omit it to create one. Its initial values are kept until the dialog has closed. */
   list?: { name: string; description?: string | null | undefined } | null | undefined;
   /**
-   * Called with trimmed, valid values, and with the choice if there are conflicts and it was made. The caller closes the dialog
-   * on success.
+   * Called with trimmed, valid values, and with the choice if there were conflicts. The caller closes the dialog on
+   * success.
    */
   onSave: (values: ListValues, keep?: ConflictChoice) => void;
   /** What another device has changed too: asks which values to keep. */

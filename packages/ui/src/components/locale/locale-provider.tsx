@@ -10,7 +10,7 @@ export interface LocaleProviderProps {
   currency?: string | undefined;
   /** An IANA time zone ('Europe/Rome'); defaults to the runtime's. */
   timeZone?: string | undefined;
-  /** A separate tag for dates, for pages in one English whose cooks write dates in another: 'en-GB'. */
+  /** A separate tag for dates, for pages in one variety of English whose cooks write dates in another: 'en-GB'. */
   dateLocale?: string | undefined;
   children?: ReactNode;
 }

@@ -26,7 +26,7 @@ export interface MealCardActionsProps extends Omit<ComponentPropsWithoutRef<'div
   onSwap?: (() => void) | undefined;
   onCook?: (() => void) | undefined;
   onUncook?: (() => void) | undefined;
-  /** The meal stays when the rest of the week is planned anew. */
+  /** The meal stays when the rest of the week is replanned. */
   kept?: boolean | undefined;
   /** Called with the new state. */
   onKeep?: ((kept: boolean) => void) | undefined;

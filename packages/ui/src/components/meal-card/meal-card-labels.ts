@@ -31,10 +31,10 @@ export interface MealCardLabels {
   cookName: (title: string) => string;
   undo: string;
   undoName: (title: string) => string;
-  /** Accessible name of the toggle that keeps the meal, and what a kept one says. */
+  /** Accessible name of the toggle that keeps the meal, and the text of a kept one. */
   keepName: (title: string) => string;
   kept: string;
-  /** Before when and where the second half is eaten. */
+  /** Precedes the meal at which the second half is eaten. */
   doubled: string;
   showSteps: string;
   hideSteps: string;

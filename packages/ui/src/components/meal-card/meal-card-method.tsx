@@ -42,7 +42,8 @@ export const MealCardMethod = forwardRef<HTMLDivElement, MealCardMethodProps>(fu
     defaultValue: defaultOpen,
     onChange: onOpenChange,
   });
-  // The steps do not tell: until the lines are measured their button stays, and with it the focus.
+  // While expanded, nothing shows whether text would be cut: the button, and focus on it, stay until the lines are
+  // measured.
   const [isCut, setCut] = useState(isOpen);
   const toggle = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(isOpen);

@@ -56,7 +56,7 @@ export const KeptByThePage: Story = {
   },
 };
 
-/** All steps are there at first. Folding them leaves the focus on the button, which brings them back. */
+/** All steps are shown at first. Collapsing them keeps focus on the button, which shows them again. */
 export const OpenAtFirst: Story = {
   args: { defaultOpen: true },
   play: async ({ canvas }) => {
@@ -69,7 +69,7 @@ export const OpenAtFirst: Story = {
   },
 };
 
-/** A short one too: the button that was pressed stays while it has the focus. */
+/** The same for a short method: the pressed button stays while focused. */
 export const ShortAndOpenAtFirst: Story = {
   args: {
     defaultOpen: true,

@@ -55,7 +55,7 @@ export const WithWaiting: Story = {
   },
 };
 
-/** A dish that waits for a night says what to do on the evening before, until it is cooked. */
+/** A dish that has to soak or rest overnight says what to do the evening before, until it is cooked. */
 export const BegunTheEveningBefore: Story = {
   parameters: { proves: 'TIMES-16' },
   args: {
@@ -254,7 +254,7 @@ export const CookedByKeyboard: Story = {
   },
 };
 
-/** Kept when the week is planned anew, and cooked double. What is rarely done is in a menu. */
+/** Kept when the week is replanned, and cooked double. Rare actions are in a menu. */
 export const Chosen: Story = {
   args: {
     kept: true,

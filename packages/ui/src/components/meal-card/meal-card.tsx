@@ -37,7 +37,7 @@ export interface MealInfo {
   /** Unattended minutes out of that, and what happens then: 'rising'. */
   waitingTime?: number | null | undefined;
   waitingKind?: string | null | undefined;
-  /** What to do on the evening before, as a sentence. */
+  /** What to do the evening before, as a sentence. */
   eveningBefore?: string | null | undefined;
   servings?: number | null | undefined;
   /** The percentage of the meal the pantry covers. */
@@ -64,9 +64,9 @@ export interface MealInfo {
   pending?: boolean | undefined;
   /** Another change of it is being saved, such as keeping or moving it. */
   choosing?: boolean | undefined;
-  /** It stays when the rest of the week is planned anew. */
+  /** It stays when the rest of the week is replanned. */
   kept?: boolean | undefined;
-  /** It is cooked double: what becomes of the rest, as a sentence. */
+  /** It is cooked double: what happens to the rest, as a sentence. */
   doubled?: string | null | undefined;
 }
 
@@ -81,7 +81,7 @@ export interface MealCardProps
   onSwap?: (() => void) | undefined;
   onCook?: (() => void) | undefined;
   onUncook?: (() => void) | undefined;
-  /** Called with whether it is to stay when the rest of the week is planned anew. */
+  /** Called with whether it should stay when the rest of the week is replanned. */
   onKeep?: ((kept: boolean) => void) | undefined;
   /** A `MealMenu` after the buttons. */
   menu?: ReactNode;

@@ -16,7 +16,7 @@ export interface MealDayHeaderProps extends Omit<ComponentPropsWithoutRef<'heade
   /** Id of the heading, for naming a section. */
   headingId?: string | undefined;
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** Today is marked, a day that is over is muted. */
+  /** Today is marked; past days are muted. */
   when?: 'past' | 'today' | undefined;
   /** Total minutes of all meals. */
   totalTime?: number | null | undefined;
@@ -26,7 +26,7 @@ export interface MealDayHeaderProps extends Omit<ComponentPropsWithoutRef<'heade
   calories?: number | null | undefined;
   /** Total of all meals in the locale's currency, without decimals. */
   totalCost?: number | null | undefined;
-  /** Set beside the name instead of the figures, such as `MealDayFree`. */
+  /** Shown next to the name instead of the figures, such as `MealDayFree`. */
   aside?: ReactNode;
   /** Overrides for the built-in text. */
   labels?: Partial<MealDayLabels> | undefined;

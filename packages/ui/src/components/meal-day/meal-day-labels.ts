@@ -11,7 +11,7 @@ export interface MealDayLabels {
   matchName: string;
   caloriesName: string;
   costName: string;
-  /** Beside the name of today. */
+  /** Shown next to today's name. */
   today: string;
   /** Why an evening has no meal. */
   out: string;
@@ -22,7 +22,7 @@ export interface MealDayLabels {
   lunch: string;
   dinner: string;
   leftovers: (title: string, day: string) => string;
-  /** The button that cooks a meal once only; its accessible name includes the leftovers. */
+  /** The button that removes leftovers, so the meal is no longer cooked double; its accessible name includes them. */
   single: string;
   singleName: (leftovers: string) => string;
   /** Labels of its meals. */

@@ -6,7 +6,7 @@ import { Button } from '../button/index.ts';
 import { useMealDayWords, type MealDayLabels } from './meal-day-labels.ts';
 import styles from './meal-day-leftovers.module.css';
 
-/** What is eaten from a meal that was cooked double. */
+/** Leftovers of a meal that is cooked double. */
 export interface LeftoversInfo {
   /** The meal's title. */
   title: string;
@@ -18,7 +18,7 @@ export interface LeftoversInfo {
 /** Props of {@link MealDayLeftovers}; other `div` attributes go to the root. */
 export interface MealDayLeftoversProps
   extends Omit<ComponentPropsWithoutRef<'div'>, 'title' | 'slot' | 'children'>, LeftoversInfo {
-  /** Called to cook the meal once only; without it, there is no button. */
+  /** Called to stop cooking the meal double; without it, there is no button. */
   onSingle?: (() => void) | undefined;
   /** Overrides for the built-in text. */
   labels?: Partial<MealDayLabels> | undefined;

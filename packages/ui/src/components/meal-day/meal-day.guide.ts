@@ -10,8 +10,11 @@ export const mealDayGuide: ComponentGuide = {
       slot: 'meal-day-figures',
       says: 'Total time, average match, calories, and cost in whole currency units',
     },
-    { slot: 'meal-day-free', says: 'Why the evening is free, and Plan something, on the line of the name' },
-    { slot: 'meal-day-leftovers', says: 'What is eaten of a meal that was cooked double' },
+    {
+      slot: 'meal-day-free',
+      says: 'Why the evening is free, and Plan something, on the same line as the name',
+    },
+    { slot: 'meal-day-leftovers', says: 'Leftovers of a meal that is cooked double' },
     { slot: 'meal-day-meals', says: 'The list of meal cards' },
   ],
   do: [
@@ -22,7 +25,7 @@ export const mealDayGuide: ComponentGuide = {
   keys: [{ keys: 'Enter, Space', does: 'Plans something, or removes leftovers' }],
   accessibility: [
     'A region named by its heading; meals are a list.',
-    'When a change removes what has the focus, such as a meal that is moved away, the focus stays with the day.',
+    'When a change removes the focused element, such as a meal that is moved away, focus stays on its day.',
     'Plan something is described by its day.',
     'Each figure has a name for screen readers, because its icon is not announced.',
   ],

@@ -114,7 +114,7 @@ export const OutWithLeftovers: Story = {
   },
 };
 
-/** A meal that is moved away takes its buttons along: the focus stays with the day. */
+/** Moving a meal away removes its buttons: focus stays on the day. */
 export const FocusStays: Story = {
   args: { headingLevel: 3, day: 'Monday' },
   render: function Render(args) {

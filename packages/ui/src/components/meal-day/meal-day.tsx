@@ -32,11 +32,11 @@ export interface MealActions {
   onSwap?: ((id: string | number) => void) | undefined;
   onCook?: ((id: string | number) => void) | undefined;
   onUncook?: ((id: string | number) => void) | undefined;
-  /** Called with whether the meal is to stay when the rest of the week is planned anew. */
+  /** Called with whether the meal should stay when the rest of the week is replanned. */
   onKeep?: ((id: string | number, kept: boolean) => void) | undefined;
   /** Renders a meal's `MealMenu`. */
   renderMenu?: ((id: string | number) => ReactNode) | undefined;
-  /** Called to cook a meal once only, whose leftovers a day has. */
+  /** Called to stop cooking a meal double, which removes its leftovers. */
   onSingle?: ((id: string | number) => void) | undefined;
   /** Why nothing can be changed. The buttons stay and explain it. */
   unavailable?: string | undefined;
@@ -50,7 +50,7 @@ export interface MealDayProps extends Omit<ComponentPropsWithoutRef<'section'>, 
   when?: MealDayHeaderProps['when'];
   /** In chronological order. */
   meals: readonly PlannedMeal[];
-  /** What is eaten of meals that were cooked double. */
+  /** Leftovers of meals that are cooked double. */
   leftovers?: readonly PlannedLeftovers[] | undefined;
   /** Why there is no dinner: without meals, the day is one slim row. */
   free?: 'out' | 'nothing' | null | undefined;

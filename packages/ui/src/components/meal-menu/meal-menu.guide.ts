@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../../internal/docs/guide.ts';
 
 export const mealMenuGuide: ComponentGuide = {
   purpose:
-    'What is rarely done with a planned meal, behind one button of its card: move it, cook double, leave its evening free.',
+    'Rare actions on a planned meal, behind one button of its card: move it, cook it double, leave its evening free.',
   anatomy: [
     { slot: 'icon-button', says: 'The button (MealMenuTrigger)' },
     { slot: 'menu', says: 'The menu' },
@@ -13,7 +13,7 @@ export const mealMenuGuide: ComponentGuide = {
     'To keep it out of the first load, render MealMenuTrigger until it is pressed.',
     'Open a DayDialog for onMove and onDouble: focus returns to the button when it closes.',
   ],
-  dont: ['Do not repeat Swap, Keep or Cooked it: they have buttons of their own.'],
+  dont: ['Do not repeat Swap, Keep or Cooked it: they have their own buttons.'],
   keys: [
     { keys: 'Enter, Space, Arrow Down', does: 'Opens the menu; on an item, runs it' },
     { keys: 'Arrow Up, Arrow Down, Home, End', does: 'Moves between the items' },
@@ -21,6 +21,6 @@ export const mealMenuGuide: ComponentGuide = {
   ],
   accessibility: [
     'The button names its meal.',
-    'Actions run once the menu is closed and its button has the focus, so a dialog returns there.',
+    'Actions run once the menu is closed and its button has focus, so a dialog returns focus there.',
   ],
 };

@@ -31,7 +31,7 @@ export const Playground: Story = {
   },
 };
 
-/** The rest of the dish has its meal already. */
+/** The rest of the dish already has a meal. */
 export const Doubled: Story = {
   args: { onSingle: fn(), defaultOpen: true },
   play: async ({ args }) => {

@@ -13,7 +13,7 @@ export interface MealMenuProps extends Omit<ComponentPropsWithoutRef<'button'>, 
   onMove?: (() => void) | undefined;
   onDouble?: (() => void) | undefined;
   onSingle?: (() => void) | undefined;
-  /** Called to have no meal that evening, and why. */
+  /** Called to leave the evening free, with the reason. */
   onFree?: ((why: 'out' | 'nothing') => void) | undefined;
   /** Whether it is open, if controlled. */
   open?: boolean | undefined;
@@ -26,7 +26,7 @@ export interface MealMenuProps extends Omit<ComponentPropsWithoutRef<'button'>, 
   labels?: Partial<MealMenuLabels> | undefined;
 }
 
-/** What is rarely done with a planned meal: move it, cook double, leave its evening free. */
+/** Rare actions on a planned meal: move it, cook it double, leave its evening free. */
 export const MealMenu = forwardRef<HTMLButtonElement, MealMenuProps>(function MealMenu(
   { title, onMove, onDouble, onSingle, onFree, open, defaultOpen, onOpenChange, labels, ...rest },
   ref,

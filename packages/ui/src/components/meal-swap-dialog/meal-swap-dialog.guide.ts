@@ -17,7 +17,7 @@ export const mealSwapDialogGuide: ComponentGuide = {
     'Open it immediately and load the suggestions: the skeleton reserves their space.',
     'Close it once the plan has changed, and offer Undo in a toast.',
     'Report a failed or refused choice in error, above the suggestions: they stay for another try.',
-    'Set onQueryChange and found to offer every recipe; say in error why one cannot be taken.',
+    'Set onQueryChange and found to offer every recipe; say in error why one cannot be chosen.',
   ],
   dont: ['Suggest only a few: the dialog exists to avoid browsing all recipes.'],
   keys: [

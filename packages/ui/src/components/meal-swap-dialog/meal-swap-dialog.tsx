@@ -36,7 +36,7 @@ export interface MealSwapDialogProps extends Omit<ComponentPropsWithoutRef<'div'
   query?: string | undefined;
   /** Called with the text. Without it, there is no search. */
   onQueryChange?: ((query: string) => void) | undefined;
-  /** What the search has found. Its recipes take the place of the suggestions while there is text. */
+  /** The search results, which replace the suggestions while there is text. */
   found?: MealSwapState | undefined;
   /** Called with the id of the suggestion or recipe. */
   onChoose: (id: string | number) => void;
@@ -126,7 +126,7 @@ export const MealSwapDialog = forwardRef<HTMLDivElement, MealSwapDialogProps>(fu
   );
 });
 
-/** The words for suggestions, as a search says them. */
+/** The labels of the suggestions, worded for a search. */
 const searchWords = (words: MealSwapDialogLabels): MealSwapDialogLabels => ({
   ...words,
   loading: words.searching,

@@ -1,7 +1,7 @@
 import { groupByDay } from '@larder/domain';
 import type { FreeEvening, LeftoversOfWeek, MealOfWeek, NameOfDay } from './meal-of-week.ts';
 
-/** A day of the week and all that it has. */
+/** A day and everything planned for it. */
 export interface DayOfWeek {
   date: string | null;
   day: NameOfDay | null;

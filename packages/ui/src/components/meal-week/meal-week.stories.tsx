@@ -27,7 +27,7 @@ export const Playground: Story = {
   },
 };
 
-/** A running week that began on a Thursday: in order of its dates, today marked, what is over muted. */
+/** A week in progress that began on a Thursday: sorted by date, today marked, past days muted. */
 export const Dated: Story = {
   parameters: { proves: 'PLAN-18 PLAN-40 PLAN-41' },
   args: {
@@ -53,7 +53,7 @@ export const Dated: Story = {
   },
 };
 
-/** Chosen together: free evenings and leftovers in the order of their dates, what it is worth, and a way to each day. */
+/** A chosen week: free evenings and leftovers by date, what it saves and costs, and a way to each day. */
 export const Chosen: Story = {
   parameters: { proves: 'CHOICE-11' },
   args: {

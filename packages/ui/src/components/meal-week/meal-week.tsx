@@ -45,13 +45,13 @@ const LABELS = (format: LocaleFormat): MealWeekLabels => ({
 export interface MealWeekProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
   /** In any order: the week groups them by day. */
   meals: readonly MealOfWeek[];
-  /** Evenings without a meal: each is a slim row in the order of its date. */
+  /** Evenings without a meal: each is a slim row at its date. */
   free?: readonly FreeEvening[] | undefined;
-  /** What is eaten of meals that are cooked double. */
+  /** Leftovers of meals that are cooked double. */
   leftovers?: readonly LeftoversOfWeek[] | undefined;
   /** Called to choose a meal for a free evening. */
   onPlan?: ((date: string) => void) | undefined;
-  /** What the week saves and its shop costs. */
+  /** What the week saves, and what its shop costs. */
   worth?: PlanWorthInfo | null | undefined;
   /** Today's date, '2026-11-26': it is marked, and days before it are muted. */
   today?: string | undefined;
@@ -73,8 +73,8 @@ const NO_EVENINGS: readonly FreeEvening[] = [];
 const NO_LEFTOVERS: readonly LeftoversOfWeek[] = [];
 
 /**
- * The week's menu: its figures and days at a glance, then meals by day in order of their dates, those with a weekday alone Monday to
- * Sunday, with unassigned ones last, then the notes.
+ * The week's menu: its figures and days at a glance, then meals by day, then the notes. Days are sorted by date, or
+ * Monday to Sunday if they have none; unassigned meals come last.
  */
 export const MealWeek = forwardRef<HTMLElement, MealWeekProps>(function MealWeek(
   {

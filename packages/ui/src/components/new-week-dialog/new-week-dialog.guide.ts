@@ -2,20 +2,20 @@ import type { ComponentGuide } from '../../internal/docs/guide.ts';
 
 export const newWeekDialogGuide: ComponentGuide = {
   purpose:
-    'Asks before a week is planned or replaced: which days stay, which evenings are free, what to use up, what one feels like.',
+    'Asks before a week is planned or replaced: which days stay, which evenings are free, what to use up, what the cook feels like.',
   anatomy: [
     { slot: 'dialog', says: 'The dialog; a bottom sheet on phones' },
     { slot: 'new-week-dialog-body', says: 'The groups' },
-    { slot: 'new-week-dialog-sentence', says: 'The field for a sentence, its button and what came of it' },
+    { slot: 'new-week-dialog-sentence', says: 'The field for a sentence, its button and the result' },
     { slot: 'checkbox-group', says: 'The days that can be kept' },
     { slot: 'chip-group', says: 'Free evenings, what to use up, wishes' },
   ],
   do: [
     'Preset the days that the cook has marked to keep.',
     'Say in the description what is replaced, and that it can be brought back.',
-    'Leave it out of the way of a first plan: offer it beside the button that plans at once.',
+    'Keep it out of the way of a first plan: offer it next to the button that plans at once.',
   ],
-  dont: ['Do not ask for anything: a press on Generate Meal Plan is enough.'],
+  dont: ['Do not require any answer: pressing Generate Meal Plan is enough.'],
   keys: [
     { keys: 'Tab', does: 'Moves through fields, checkboxes and chips' },
     { keys: 'Space', does: 'Toggles a day or a chip' },
@@ -24,7 +24,7 @@ export const newWeekDialogGuide: ComponentGuide = {
   ],
   accessibility: [
     'Each group has a legend; chips are toggles with aria-pressed.',
-    'A status says what came of the sentence, and which words were not understood.',
+    'A status says what the sentence filled in, and which words were not understood.',
     'Cooked days are checked and disabled, and say so.',
   ],
 };

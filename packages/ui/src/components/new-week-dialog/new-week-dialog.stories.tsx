@@ -21,7 +21,7 @@ const meta = {
   args: {
     open: true,
     onOpenChange: fn(),
-    description: 'What you do not keep is replaced. You can bring this week back for a day.',
+    description: 'What you do not keep is replaced. You have a day to bring this week back.',
     days: STORY_DAYS.map(({ date, taken, unavailable }) => ({
       date,
       meal: taken,
@@ -96,7 +96,7 @@ function Reading(props: NewWeekDialogProps) {
   );
 }
 
-/** A sentence fills in the chips; what is not understood is said. */
+/** A sentence fills in the chips; words that were not understood are listed. */
 export const InOwnWords: Story = {
   args: { also: [{ id: 'italy', name: 'Italy' }] },
   render: (args) => <Reading {...args} />,
@@ -127,7 +127,7 @@ export const BeingRead: Story = {
   },
 };
 
-/** The first plan: no meal to keep and nothing to use up, but a day to begin on. */
+/** The first plan: no meal to keep and nothing to use up, but a first day to choose. */
 export const First: Story = {
   args: {
     description: undefined,

@@ -16,9 +16,9 @@ import styles from './new-week-dialog.module.css';
 export interface NewWeekDay {
   /** '2026-11-26'. */
   date: string;
-  /** The meal that it has now, which can be kept. */
+  /** Its current meal, which can be kept. */
   meal?: string | undefined;
-  /** That is cooked, so it stays. */
+  /** Its meal is cooked, so it stays. */
   cooked?: boolean | undefined;
 }
 
@@ -41,29 +41,29 @@ export interface NewWeekDialogProps extends Omit<
   onOpenChange?: ((open: boolean) => void) | undefined;
   /** The button that opens it. Omit it if something else sets `open`. */
   trigger?: ReactElement | undefined;
-  /** What becomes of the current week, as a sentence. */
+  /** What happens to the current week, as a sentence. */
   description?: ReactNode;
-  /** What the new week is to be, if controlled. */
+  /** The choices for the new week, if controlled. */
   value?: NewWeekValue | undefined;
   defaultValue?: NewWeekValue | undefined;
   onValueChange?: ((value: NewWeekValue) => void) | undefined;
   /** The days of the new week, in order. */
   days: readonly NewWeekDay[];
-  /** What there is to use up, most urgent first. Nothing: the group is left out. */
+  /** Ingredients to use up, most urgent first. If empty, the group is left out. */
   useUp?: readonly NewWeekOption[] | undefined;
-  /** What can be wished for. */
+  /** The wishes to choose from. */
   wishes: readonly NewWeekOption[];
-  /** What else a sentence asked for, such as a cuisine. Nothing: the group is left out. */
+  /** What else a sentence asked for, such as a cuisine. If empty, the group is left out. */
   also?: readonly NewWeekOption[] | undefined;
   /** Called with a sentence to read; change `value` and `read` when it is understood. Without it, there is no field. */
   onReadSentence?: ((sentence: string) => void) | undefined;
-  /** What came of it. */
+  /** What the last sentence filled in. */
   read?: ReadSentence | null | undefined;
-  /** It is being read. */
+  /** A sentence is being read. */
   reading?: boolean | undefined;
   /** Why it could not be read. */
   readError?: string | null | undefined;
-  /** A choice above all others, such as the first day. */
+  /** A choice shown above all others, such as the first day. */
   children?: ReactNode;
   onGenerate: () => void;
   /** A plan is being generated. */
@@ -75,7 +75,10 @@ export interface NewWeekDialogProps extends Omit<
 const NO_OPTIONS: readonly NewWeekOption[] = [];
 const toChoice = ({ id, name, icon }: NewWeekOption) => ({ value: id, label: name, icon });
 
-/** Asks what matters for a new week: which days stay, which evenings are free, what to use up, what one feels like. */
+/**
+ * Asks what matters for a new week: which days stay, which evenings are free, what to use up, what the cook feels
+ * like.
+ */
 export const NewWeekDialog = forwardRef<HTMLDivElement, NewWeekDialogProps>(function NewWeekDialog(
   {
     open,

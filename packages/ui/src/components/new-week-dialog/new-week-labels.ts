@@ -14,7 +14,7 @@ export interface NewWeekDialogLabels extends DialogLabels, Partial<GeneratePlanB
   /** The button that reads the sentence. */
   read: string;
   reading: string;
-  /** Said once it is read. */
+  /** Announced once it has been read. */
   filled: string;
   nothingFilled: string;
   notUnderstood: (words: readonly string[]) => string;

@@ -1,10 +1,10 @@
-/** What a new week is to be. Days are dates, '2026-11-26'. */
+/** The choices for a new week. Days are dates, '2026-11-26'. */
 export interface NewWeekValue {
   /** Days whose meal stays. */
   keep: readonly string[];
   /** Evenings without a meal. */
   free: readonly string[];
-  /** Ids of what is to be used first. */
+  /** Ids of ingredients to use up first. */
   useUp: readonly string[];
   /** Chosen wishes. */
   wishes: readonly string[];
@@ -12,15 +12,15 @@ export interface NewWeekValue {
   also: readonly string[];
 }
 
-/** Nothing in particular. */
+/** No choices. */
 export const NO_WISHES: NewWeekValue = { keep: [], free: [], useUp: [], wishes: [], also: [] };
 
-/** A day is either kept or free: what was chosen last wins. */
+/** A day is either kept or free: the last choice wins. */
 export function withKept(value: NewWeekValue, keep: readonly string[]): NewWeekValue {
   return { ...value, keep, free: value.free.filter((date) => !keep.includes(date)) };
 }
 
-/** The other way round. Days that must stay are left alone. */
+/** The reverse. Days that must stay are left unchanged. */
 export function withFree(value: NewWeekValue, free: readonly string[]): NewWeekValue {
   return { ...value, free, keep: value.keep.filter((date) => !free.includes(date)) };
 }

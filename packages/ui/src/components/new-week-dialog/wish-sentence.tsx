@@ -7,11 +7,11 @@ import { TextField } from '../text-field/index.ts';
 import type { useNewWeekWords } from './new-week-labels.ts';
 import styles from './new-week-dialog.module.css';
 
-/** What came of a sentence. */
+/** The result of reading a sentence. */
 export interface ReadSentence {
   /** Whether anything was filled in. */
   filled: boolean;
-  /** Words that mean nothing here. */
+  /** Words that were not understood. */
   notUnderstood: readonly string[];
 }
 
@@ -23,7 +23,7 @@ interface WishSentenceProps {
   words: ReturnType<typeof useNewWeekWords>;
 }
 
-/** One sentence that fills in what is below it. */
+/** A sentence that fills in the choices below it. */
 export function WishSentence({ onRead, read, pending, error, words }: WishSentenceProps) {
   const [text, setText] = useState('');
   const said = read && [

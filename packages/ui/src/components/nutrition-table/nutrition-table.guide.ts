@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../../internal/docs/guide.ts';
 
 export const nutritionTableGuide: ComponentGuide = {
   purpose:
-    'What a serving contains, in the order of labels. For two or three figures on a card, use MealCardFacts.',
+    'What a serving contains, in the order used on food labels. For two or three figures on a card, use MealCardFacts.',
   anatomy: [
     { slot: 'nutrition-table', says: 'The table; not rendered when nothing is known' },
     { slot: 'nutrition-table-title', says: 'The caption, which says that figures are per serving' },

@@ -46,7 +46,7 @@ export const Playground: Story = {
   },
 };
 
-/** What is unknown has no row; none of something is 0. */
+/** Unknown values have no row; 0 is shown. */
 export const PartlyKnown: Story = {
   args: { nutrition: { calories: 1240, protein: 12, carbohydrates: 68.4, fat: 0, salt: null } },
   play: async ({ canvas }) => {
@@ -55,7 +55,7 @@ export const PartlyKnown: Story = {
   },
 };
 
-/** With nothing known, nothing is rendered. */
+/** If nothing is known, nothing is rendered. */
 export const Nothing: Story = {
   args: { nutrition: {} },
   play: async ({ canvas }) => {

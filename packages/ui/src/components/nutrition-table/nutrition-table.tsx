@@ -4,7 +4,7 @@ import { classNames } from '../../internal/class-names.ts';
 import { useWords, type LocaleFormat } from '../locale/index.ts';
 import styles from './nutrition-table.module.css';
 
-/** Nutrition per serving: energy in kcal, everything else in grams. What is unknown has no row. */
+/** Nutrition per serving: energy in kcal, everything else in grams. Unknown values have no row. */
 export interface Nutrition {
   calories?: number | null | undefined;
   fat?: number | null | undefined;
@@ -39,7 +39,7 @@ const LABELS = (format: LocaleFormat): NutritionTableLabels => ({
   grams: (amount) => `${amount < 10 ? format.quantity(amount, true) : format.count(Math.round(amount))} g`,
 });
 
-/** In the order of labels; a part is indented below its whole. */
+/** In the order used on food labels; a part is indented below its whole. */
 const ROWS = [
   ['calories', 'whole'],
   ['fat', 'whole'],

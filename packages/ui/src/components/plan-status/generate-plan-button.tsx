@@ -14,7 +14,7 @@ const LABELS = (): GeneratePlanButtonLabels => ({
   generating: 'Generating...',
 });
 
-/** Props of {@link GeneratePlanButton}: those of a button, but for its words. */
+/** Props of {@link GeneratePlanButton}: those of a button, except its text. */
 export interface GeneratePlanButtonProps extends Omit<ButtonProps, 'children' | 'asChild'> {
   /** Overrides for the built-in text. */
   labels?: Partial<GeneratePlanButtonLabels> | undefined;

@@ -11,7 +11,7 @@ export const planStatusGuide: ComponentGuide = {
     { slot: 'button', says: 'Generate Meal Plan (GeneratePlanButton)' },
   ],
   do: [
-    'Offer what can be chosen first as secondary, beside the button: the first plan needs no answer.',
+    'Offer other choices as secondary, next to the button: the first plan needs none.',
     'Keep the same PlanStatus mounted from empty to generating, so the change is announced and focus is kept.',
     'Measure the elapsed seconds from the start of the request, so they stay right when people leave the page and return.',
     'If generating fails, restore the previous content: the old plan or the invitation.',

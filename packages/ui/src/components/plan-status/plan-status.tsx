@@ -39,7 +39,7 @@ export interface PlanStatusProps extends ComponentPropsWithoutRef<'div'> {
   seconds?: number | undefined;
   /** Called to generate a plan. Without it, there is no button: it is elsewhere on the page. */
   onGenerate?: (() => void) | undefined;
-  /** What the first plan can be given, such as its first day: above the button. */
+  /** A choice for the first plan, such as its first day, shown above the button. */
   children?: ReactNode;
   /** Another way to the first plan, beside the button. */
   secondary?: ReactNode;

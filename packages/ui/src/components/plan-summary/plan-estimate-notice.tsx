@@ -4,7 +4,7 @@ import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import styles from './plan-estimate-notice.module.css';
 
-/** Props of {@link PlanEstimateNotice}; other `p` attributes go to the root. Children take the place of its words. */
+/** Props of {@link PlanEstimateNotice}; other `p` attributes go to the root. Children replace its text. */
 export type PlanEstimateNoticeProps = ComponentPropsWithoutRef<'p'>;
 
 /** Says that nutrition and costs are estimates. It belongs on every page that shows them. */

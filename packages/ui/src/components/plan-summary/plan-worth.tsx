@@ -24,7 +24,7 @@ export interface PlanWorthProps extends Omit<ComponentPropsWithoutRef<'ul'>, 'ch
 
 const NONE: readonly string[] = [];
 
-/** What a week saves from the bin, and about what its shop costs. Renders nothing if neither is known. */
+/** What a week saves from the bin, and roughly what its shop costs. Renders nothing if neither is known. */
 export const PlanWorth = forwardRef<HTMLUListElement, PlanWorthProps>(function PlanWorth(
   { saved, goods = NONE, shop, labels, className, ...rest },
   ref,

@@ -8,7 +8,7 @@ test.each([
   { why: 'the same is no change', after: { ...saved }, want: [] },
   { why: 'another order is no change', after: { ...saved, allergies: ['fish', 'nuts'] as const }, want: [] },
   {
-    why: 'one less and none are changes',
+    why: 'one fewer and none are changes',
     after: { ...saved, allergies: ['fish'] as const, spice_tolerance: null },
     want: ['allergies', 'spice_tolerance'],
   },
@@ -20,7 +20,7 @@ test('has every preference of the domain', () => {
   expect(Object.keys(NO_PREFERENCES)).toEqual([...Object.keys(PREFERENCE_VALUES), 'dislikes', 'staples']);
 });
 
-test('never asked differs from nothing', () => {
+test('"never asked" differs from "none"', () => {
   const none = { ...NO_PREFERENCES, staples: [] };
   expect(changedPreferences(NO_PREFERENCES, none)).toEqual(['staples']);
   expect(changedPreferences(none, { ...none, dislikes: [3] })).toEqual(['dislikes']);

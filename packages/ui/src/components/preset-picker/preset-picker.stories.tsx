@@ -75,7 +75,7 @@ const avoidingPossible = {
   ),
 };
 
-/** What only some products contain is left out too, and said apart. */
+/** Ingredients that contain it only in some products are left out too, and named separately. */
 export const SomePossiblyAvoided: Story = {
   parameters: { proves: 'ALLERGY-09 ALLERGY-24' },
   args: { preset: avoidingPossible },

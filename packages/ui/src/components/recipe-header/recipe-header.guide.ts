@@ -9,7 +9,7 @@ export const recipeHeaderGuide: ComponentGuide = {
     { slot: 'recipe-header-badges', says: 'Country, match and dietary badges' },
     { slot: 'recipe-header-origin', says: 'The country' },
     { slot: 'recipe-header-figures', says: 'RecipeHeaderFigures: times and servings' },
-    { slot: 'recipe-header-evening', says: 'What to do on the evening before' },
+    { slot: 'recipe-header-evening', says: 'What to do the evening before' },
     { slot: 'recipe-header-actions', says: 'RecipeHeaderActions: buttons' },
     { slot: 'recipe-picture', says: 'The picture' },
   ],

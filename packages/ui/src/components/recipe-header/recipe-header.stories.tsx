@@ -84,7 +84,7 @@ export const WithWaiting: Story = {
   },
 };
 
-/** A dish that waits for a night says what to do on the evening before. */
+/** A dish that has to soak or rest overnight says what to do the evening before. */
 export const BegunTheEveningBefore: Story = {
   parameters: { proves: 'TIMES-16' },
   args: {

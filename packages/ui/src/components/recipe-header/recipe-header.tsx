@@ -27,7 +27,7 @@ export interface RecipeHeaderLabels {
   waitingTime: (kind: string | null) => string;
   totalTime: string;
   eveningBefore: string;
-  /** How long it takes on the day, waiting left out, in minutes. */
+  /** How long it takes on the day itself, without the overnight wait, in minutes. */
   onTheDay: (minutes: number) => string;
   /** Shown instead of zero minutes. */
   noTime: string;

@@ -149,7 +149,7 @@ export const NothingToHide: Story = {
   },
 };
 
-/** While the next results load the button is away; it gets its focus back. */
+/** While the next results load the button is hidden; focus returns to it afterwards. */
 export const HiddenAgainSlowly: Story = {
   parameters: { proves: 'ALLERGY-21' },
   args: { refresh: 'hidden' },

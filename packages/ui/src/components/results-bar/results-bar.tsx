@@ -92,7 +92,7 @@ export const ResultsBar = forwardRef<HTMLDivElement, ResultsBarProps>(function R
   const root = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const focused = useRef<Element | null>(null);
-  /** The button that shows or hides results had focus and is away while the next results load. */
+  /** The button that shows or hides results had focus and is hidden while the next results load. */
   const isToggleAway = useRef(false);
 
   // A button disappears once it has nothing to do; keep focus in the bar rather than at the top of the page, and

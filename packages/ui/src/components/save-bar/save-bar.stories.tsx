@@ -161,7 +161,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** A save that is asked about, and an answer that settles it. */
+/** A save that raises a question, and an answer that settles it. */
 function Asked({ onSave, onCancel, ...rest }: SaveBarProps) {
   const [isOn, setIsOn] = useState(false);
   const [isAsked, setAsked] = useState(false);
@@ -190,7 +190,10 @@ function Asked({ onSave, onCancel, ...rest }: SaveBarProps) {
   );
 }
 
-/** Another device changed the same: the question takes focus, and its answer returns it to the changed control. */
+/**
+ * Another device changed the same preference: the question takes focus, and its answer returns it to the changed
+ * control.
+ */
 export const ChangedElsewhere: Story = {
   args: { open: false, onResolve: fn() },
   render: (args) => <Asked {...args} />,

@@ -155,7 +155,8 @@ export const SaveBar = forwardRef<HTMLElement, SaveBarProps>(function SaveBar(
               conflicts={conflicts}
               labels={words.conflict}
               onResolve={(keep) => {
-                // The question goes, and with the next answer the bar.
+                // The question disappears now, and the bar with the server's response: focus must be outside the
+                // question.
                 save.current?.focus();
                 hold();
                 onResolve?.(keep);

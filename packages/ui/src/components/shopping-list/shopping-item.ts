@@ -47,9 +47,9 @@ export interface ShoppingItem {
    * amount.
    */
   soldAs?: 'pack' | 'bottle' | undefined;
-  /** The whole packs that a shop sells of it, shown below the amount: 1 pack of 500 g. */
+  /** The whole packs to buy, shown below the amount: 1 pack of 500 g. */
   packs?: ShoppingPacks | undefined;
-  /** What it costs about, in the locale's currency; unknown if omitted. */
+  /** Its approximate cost, in the locale's currency; unknown if omitted. */
   cost?: number | undefined;
   /** Most kitchens have it: the row says so, and it does not count towards the cost of the list. */
   staple?: boolean | undefined;

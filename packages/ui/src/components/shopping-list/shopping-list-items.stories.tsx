@@ -45,7 +45,7 @@ export const NeedAndHave: Story = {
   },
 };
 
-/** What a shop sells in packs says so below the amount; a pack of eggs needs no unit. */
+/** Items sold in packs say so below the amount; a pack of eggs needs no unit. */
 export const InPacks: Story = {
   args: {
     items: [

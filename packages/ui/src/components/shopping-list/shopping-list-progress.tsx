@@ -18,7 +18,7 @@ export interface ShoppingListProgressProps extends Omit<
   checked: number;
   /** The total number of items. */
   total: number;
-  /** What the list costs about, as a line below the bar. */
+  /** The approximate cost of the list, as a line below the bar. */
   estimate?: string | undefined;
   /** The button is rendered if its callback is set. */
   onCheckAll?: (() => void) | undefined;

@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 const names = (rows: HTMLElement[]) =>
   rows.map((row) => row.querySelector('[data-slot="shopping-list-name"]')?.textContent);
 
-/** What the list costs about; what most kitchens have is marked, and not counted. */
+/** The approximate cost of the list; staples are marked, and not counted. */
 export const WithCost: Story = {
   parameters: { proves: 'COST-02' },
   args: {

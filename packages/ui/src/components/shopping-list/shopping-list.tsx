@@ -245,7 +245,7 @@ function figures(item: ShoppingItem, words: ShoppingListLabels): string | undefi
   return parts.length > 0 ? parts.join(' · ') : undefined;
 }
 
-/** What the list costs about, if that is known of anything on it; staples are left out. */
+/** The approximate cost of the list, if any item's is known; staples are left out. */
 function estimateOf(items: readonly ShoppingItem[], words: ShoppingListLabels): string | undefined {
   const bought = items.filter(({ staple = false }) => !staple);
   const cost = bought.reduce((sum, item) => sum + (item.cost ?? 0), 0);

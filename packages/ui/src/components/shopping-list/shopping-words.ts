@@ -27,13 +27,13 @@ export interface ShoppingListLabels {
   needed: (need: string) => string;
   /** For negligible amounts. */
   little: string;
-  /** Below the name of what most kitchens have. */
+  /** Shown below the name of a staple. */
   staple: string;
-  /** What the list costs about, and whether it has staples, which are left out of it. */
+  /** The approximate cost of the list, and whether it has staples, which are not counted. */
   estimate: (cost: number, hasStaples: boolean) => string;
   /** The shop unit, shown instead of the amount to buy. */
   soldAs: (kind: 'pack' | 'bottle') => string;
-  /** The packs in which the amount is sold, below it. */
+  /** The packs to buy, shown below the amount. */
   packs: (packs: ShoppingPacks) => string;
   /** Shown below the amount if the pantry has some of what is needed. */
   toBuy: string;

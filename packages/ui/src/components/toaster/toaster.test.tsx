@@ -46,7 +46,7 @@ test.each([
 test.each([
   ['the element it came from', (from: HTMLElement) => from],
   [
-    'what that stood in, when it has gone',
+    'its container, if it has been removed',
     (from: HTMLElement) => {
       const around = from.parentElement;
       from.remove();

@@ -8,7 +8,7 @@ export interface UseUpItem {
   isGuess?: boolean | undefined;
   /** The best recipe for it. */
   dish?: { title: string; href: string } | undefined;
-  /** Where a week is planned that uses it up: linked from a list, not from a strip. */
+  /** URL that plans a week using it up: linked from a list, not from a strip. */
   planHref?: string | undefined;
 }
 
@@ -24,7 +24,7 @@ export interface UseUpListLabels {
   guess: string;
   /** Precedes the recipe. */
   dish: string;
-  /** The link to planning a week with it, and what follows for screen readers. */
+  /** The link to plan a week with it, and its continuation for screen readers. */
   plan: string;
   planOf: (name: string) => string;
 }

@@ -47,7 +47,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Nowhere to go. */
+/** Without a handler, days are not buttons. */
 export const NotButtons: Story = {
   render: ({ days, today }) => <WeekGlance days={days} today={today} />,
   play: async ({ canvas }) => expect(canvas.queryByRole('button')).toBeNull(),

@@ -8,11 +8,11 @@ import { RecipePicture, type RecipePictureFile } from '../recipe-picture/index.t
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import styles from './week-glance.module.css';
 
-/** What a day has for dinner, in few words. */
+/** A day's dinner, in a few words. */
 export interface GlanceDay {
   /** '2026-11-26'. */
   date: string;
-  /** A meal, leftovers of another day's, or why there is none. */
+  /** A meal, the leftovers of one, or why there is none. */
   kind: 'meal' | 'leftovers' | 'out' | 'nothing';
   /** The meal's title. */
   title?: string | undefined;
@@ -26,7 +26,7 @@ export interface GlanceDay {
 export interface WeekGlanceLabels {
   /** Accessible name of the list. */
   title: string;
-  /** A day from its date: 'Mon 23', and in full for who hears it. */
+  /** A day from its date: 'Mon 23', and in full for screen readers. */
   day: (date: string) => string;
   dayName: (date: string) => string;
   out: string;

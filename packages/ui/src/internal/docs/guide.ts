@@ -13,7 +13,7 @@ export interface GuideKey {
   does: string;
 }
 
-/** What a component's page in Storybook says beside its props and its states, which come from types and stories. */
+/** What a component's page in Storybook says in addition to its props and states, which come from types and stories. */
 export interface ComponentGuide {
   /** What it is for, and when another component is the better choice. */
   purpose: string;
@@ -23,6 +23,6 @@ export interface ComponentGuide {
   dont: readonly string[];
   /** Empty when it cannot be operated. */
   keys: readonly GuideKey[];
-  /** What a screen reader hears, where the focus goes, what the consumer has to give. */
+  /** What a screen reader announces, where focus goes, what the consumer has to provide. */
   accessibility: readonly string[];
 }

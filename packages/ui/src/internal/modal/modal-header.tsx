@@ -15,7 +15,7 @@ export interface ModalLabels {
 
 const LABELS: ModalLabels = { close: 'Close' };
 
-/** What stands at the head of a modal; other `div` attributes go to it. */
+/** Props of a modal's header; other `div` attributes go to it. */
 export interface ModalHeaderProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
   /** The title, which names the modal. */
   title: ReactNode;

@@ -35,9 +35,9 @@ export interface Cluster {
   readonly connection: ClusterConnection;
   /** Its data folder. */
   readonly folder: string;
-  /** Resolves when PostgreSQL is gone and could not be restarted. */
+  /** Resolves when PostgreSQL has died and could not be restarted. */
   readonly lost: Promise<Error>;
-  /** Stops PostgreSQL. With a signal it is killed when it does not stop in time, which is shorter once that has fired. */
+  /** Stops PostgreSQL. With a signal, it is killed if it does not stop in time, sooner once the signal has fired. */
   close(hurry?: AbortSignal): Promise<void>;
 }
 
@@ -46,7 +46,7 @@ export interface ClusterOptions {
   readonly durable?: boolean;
   /** Defaults to the platform's best. */
   readonly transport?: Transport;
-  /** Breaks off the start, and stops the PostgreSQL that it has started. */
+  /** Aborts the start, and stops the PostgreSQL that it has started. */
   readonly breakOff?: AbortSignal;
 }
 
@@ -60,7 +60,7 @@ const PATIENCE_MS = 30_000;
 const LINGER_MS = 400;
 /** How long PostgreSQL may take to stop, in seconds; then it is killed. */
 const STOP_SECONDS = { atEase: 60, inTime: 3, inHurry: 1 } as const;
-/** How long a start of it that is under way may take before it is stopped. */
+/** How long a pending start of it may take before it is stopped. */
 const START_MS = { atEase: 5_000, inTime: 1_000, inHurry: 200 } as const;
 
 /**
@@ -93,7 +93,7 @@ export async function openCluster(dataDir: string, log: Log, options: ClusterOpt
     const keep = (client: pg.Client): void => {
       client.once('end', () => {
         if (closing) return;
-        log.warn('The embedded PostgreSQL broke off; waiting for it');
+        log.warn('The connection to the embedded PostgreSQL was lost; waiting for it');
         recovery = own(installation, dataDir, transport, password, isClosing).then((next) => {
           owner = next;
           keep(next.client);
@@ -110,7 +110,7 @@ export async function openCluster(dataDir: string, log: Log, options: ClusterOpt
     async close(hurry) {
       closing = true;
       const pace = !hurry ? 'atEase' : hurry.aborted ? 'inHurry' : 'inTime';
-      // A start that is under way goes no further when it sees this; one that is just being made must not outlive the stop.
+      // A pending start stops when it sees this; one just beginning must not outlive the stop.
       await Promise.race([recovery, wait(START_MS[pace])]);
       await stopPostgres(installation, STOP_SECONDS[pace]);
       await owner.client.end().catch(() => undefined);

@@ -54,7 +54,7 @@ export async function ensureData({
     }
     return;
   }
-  log.info(`Making a new database in ${home.folder}`);
+  log.info(`Creating a new database in ${home.folder}`);
   // An interrupted start leaves a draft, never half a database.
   const draft = await mkdtemp(join(home.folder, 'draft-'));
   const password = await keepPassword(home);
@@ -69,7 +69,7 @@ export async function ensureData({
   if (outcome.code !== 0) {
     await rm(draft, { recursive: true, force: true });
     breakOff.throwIfAborted();
-    throw new StartError(`The database could not be made in ${home.folder}: ${lastLine(outcome.output)}`);
+    throw new StartError(`The database could not be created in ${home.folder}: ${lastLine(outcome.output)}`);
   }
   // Another start may have been faster: a non-empty folder is never replaced.
   await rename(draft, data).catch(() => rm(draft, { recursive: true, force: true }));
@@ -103,7 +103,7 @@ export async function startPostgres(installation: Installation, transport: Trans
   }
 }
 
-/** Resolves when the process reports ready, or has ended; rejects when it is to be broken off. */
+/** Resolves when the process reports ready, or has ended; rejects when it is aborted. */
 async function isReady(child: ChildProcess, pidFile: string, breakOff: AbortSignal): Promise<boolean> {
   // A program that cannot be started has no pid, and also emits its error here.
   child.once('error', () => undefined);
@@ -117,8 +117,8 @@ async function isReady(child: ChildProcess, pidFile: string, breakOff: AbortSign
 }
 
 /**
- * Stops PostgreSQL without waiting for its clients, but with everything on disk. One that does not stop is killed: what it
- * has acknowledged is in its journal, and the next start reads that.
+ * Stops PostgreSQL without waiting for its clients, but with everything on disk. If it does not stop, it is killed:
+ * acknowledged writes are in its WAL, and the next start replays that.
  */
 export async function stopPostgres(
   { home, binaries, data, log }: Installation,

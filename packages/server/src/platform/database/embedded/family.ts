@@ -2,16 +2,16 @@ import { readdir, readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { run } from './binaries.ts';
 
-/** So often, 20 ms apart, it is looked whether what was killed is gone. */
+/** How often, at intervals of 20 ms, to check whether a killed process is gone. */
 const LOOKS = 50;
 
-/** Kills a process and those that it has started, also when they are frozen, and waits until they are gone. */
+/** Kills a process and its children, even if they are frozen, and waits until they are gone. */
 export async function killFamily(parent: number): Promise<void> {
   const family = [parent, ...(await childrenOf(parent))];
   for (let looks = 0; looks < LOOKS && family.map(kill).some(Boolean); looks += 1) await wait(20);
 }
 
-/** False: there is no such process any more. */
+/** False: the process no longer exists. */
 function kill(pid: number): boolean {
   try {
     return process.kill(pid, 'SIGKILL');
@@ -20,7 +20,7 @@ function kill(pid: number): boolean {
   }
 }
 
-/** On Windows none are named: there PostgreSQL's processes end when their parent does. */
+/** Empty on Windows, where PostgreSQL's processes end with their parent. */
 async function childrenOf(parent: number): Promise<number[]> {
   if (process.platform === 'win32') return [];
   const processes = process.platform === 'linux' ? await processesOfLinux() : await processesOfPs();
@@ -34,7 +34,7 @@ async function processesOfLinux(): Promise<ProcessAndParent[]> {
   return Promise.all(
     pids.map(async (pid): Promise<ProcessAndParent> => {
       const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-      // The name of the program comes before, in brackets, and may hold anything.
+      // The program's name precedes it, in brackets, and may contain anything.
       return [pid, Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1])];
     }),
   );

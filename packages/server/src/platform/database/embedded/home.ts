@@ -44,7 +44,7 @@ export async function prepareHome(dataDir: string, log: Log): Promise<Home> {
     );
   }
   if (account && owner?.uid !== account.uid) await giveTo(account, wanted);
-  // A moved home is entered at its new place, whatever is above the link to it.
+  // A moved home is used at its new location, whatever is above the link to it.
   if (!(await canEnter(account, await realpath(wanted)))) await moveHome(wanted, account, log);
   return { folder: await realpath(wanted), account };
 }
@@ -68,7 +68,7 @@ async function accountFor(owner: { uid: number; gid: number } | null): Promise<N
   return unprivilegedAccount();
 }
 
-/** Gives data that root has created or copied to the account. */
+/** Hands data created or copied by root over to the account. */
 async function giveTo(account: NonNullable<Account>, folder: string): Promise<void> {
   for (const entry of await readdir(folder, { recursive: true })) {
     await lchown(join(folder, entry), account.uid, account.gid);

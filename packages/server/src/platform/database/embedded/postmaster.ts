@@ -28,7 +28,7 @@ export async function runningPostmaster(data: string): Promise<Postmaster | null
   return Number(port) ? { pid: Number(pid), port: Number(port), socketFolder: socketFolder || null } : null;
 }
 
-/** The process of the PostgreSQL that is on this data in whatever state, starting and stopping included; or null. */
+/** The process of the PostgreSQL on this data in any state, including starting and stopping; or null. */
 export async function postmasterProcess(data: string): Promise<number | null> {
   const pid = Number((await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')[0]);
   return pid && isAlive(pid) && (await isPostgresOn(data, pid)) ? pid : null;

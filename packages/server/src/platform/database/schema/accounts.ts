@@ -12,8 +12,8 @@ import type { components } from '@larder/contract';
 import { bytea, moment, ownerId } from './columns.ts';
 
 /**
- * Accounts. `username_key` is the username in NFKC, case-folded. The skeletons (UTS 39) keep lookalikes apart. One is null
- * where an older account has it, and both in accounts that an older Larder created, until the next start.
+ * Accounts. `username_key` is the username in NFKC, case-folded. The skeletons (UTS 39) prevent lookalikes. One is
+ * null if an older account has it, and both in accounts created by an older Larder, until the next start.
  */
 export const users = pgTable(
   'users',
@@ -115,13 +115,16 @@ export const refreshTokens = pgTable(
   ],
 );
 
-/** Invitations to create an account, by the hash of their code alone. They have no owner: anyone with the link can use it once. */
+/** Invitations to create an account, by their code's hash. They have no owner: anyone with the link can use it once. */
 export const invites = pgTable('invites', {
   codeHash: bytea('code_hash').primaryKey(),
   expiresAt: moment('expires_at').notNull(),
 });
 
-/** Attempts in a running window of time: failed logins of an address, a (hashed) name, a device or a user, and sign-ups of an address. */
+/**
+ * Attempts in the current time window: failed logins by address, (hashed) name, device or user, and sign-ups by
+ * address.
+ */
 export const authAttempts = pgTable('auth_attempts', {
   key: text('key').primaryKey(),
   failures: integer('failures').notNull(),

@@ -22,7 +22,7 @@ import { moment } from './columns.ts';
 export const catalogueState = pgTable('catalogue_state', {
   id: integer('id').primaryKey(),
   version: text('version').notNull(),
-  /** Grows with each change of the contents: a server with a lower one leaves the newer catalogue alone. */
+  /** Grows with each change to the contents: a server with a lower one leaves the newer catalogue alone. */
   edition: integer('edition').notNull().default(0),
   seededAt: moment('seeded_at').notNull(),
 });
@@ -90,7 +90,7 @@ export const recipes = pgTable(
     serveWith: jsonb('serve_with').$type<readonly RecipeLine[]>().notNull().default([]),
     sourceUrl: text('source_url'),
     ...eachFlag((flag) => boolean(flag).notNull()),
-    // An older server does not write it; the next seeding does.
+    // Older servers do not write it; the next seeding does.
     contains_lamb: boolean('contains_lamb').notNull().default(false),
     allergens: text('allergens').array().notNull(),
     diets: text('diets').array().notNull(),
@@ -104,7 +104,7 @@ export const recipes = pgTable(
     costTotal: doublePrecision('cost_total').notNull(),
     /** The title normalised for trigram search. */
     titleKey: text('title_key').notNull(),
-    /** When it left the catalogue: cooks who use it keep it, and nobody else is offered it. */
+    /** When it left the catalogue: cooks who have it keep it, and nobody else is offered it. */
     retiredAt: moment('retired_at'),
   },
   (table) => [

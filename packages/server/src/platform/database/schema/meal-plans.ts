@@ -24,11 +24,11 @@ export interface KeptMeal extends Omit<Meal, Momentary | Later | 'day'>, Partial
   readonly slug: string;
   /** Pantry changes from cooking it; empty before. */
   readonly changes: readonly StockChange[];
-  /** What it takes of each pantry item is worth, in dollars, by the item's id; null if unknown. */
+  /** The value of what it takes from each pantry item, in dollars, by the item's id; null if unknown. */
   readonly worths?: Readonly<Record<string, number | null>> | undefined;
   /** If it is cooked double: where the rest is eaten. */
   readonly leftovers?: KeptLeftovers | undefined;
-  /** The deed by which it was cooked, if that was in another plan, from which it was kept. */
+  /** The deed that cooked it, if that was in the earlier plan that it was kept from. */
   readonly deed?: string | undefined;
 }
 
@@ -63,8 +63,8 @@ export interface PlanFacts {
 /** A stored plan: complete, so it stays readable when the catalogue changes. */
 export interface KeptPlan {
   /**
-   * The first day of its week, as in its row. It tells that the days are real weekdays: to servers older than
-   * this field, Monday was the first day whatever its date. See `withRealDays`.
+   * The first day of its week, as in its row. Its presence means that the days are real weekdays: for servers older
+   * than this field, Monday was the first day whatever its date. See `withRealDays`.
    */
   readonly startsOn: string;
   readonly meals: readonly KeptMeal[];
@@ -80,9 +80,9 @@ export interface KeptPlan {
   readonly recent?: readonly RecentDish[] | undefined;
   /** The evenings without a dinner that the cook named. Plans of older servers have none. */
   readonly free?: readonly FreeEvening[] | undefined;
-  /** The ingredients that it is to be without, by id. */
+  /** The ids of ingredients to leave out. */
   readonly without?: readonly number[] | undefined;
-  /** The pantry items that it is to use first, by id. */
+  /** The ids of pantry items to use first. */
   readonly useUp?: readonly string[] | undefined;
 }
 

@@ -24,7 +24,7 @@ export const preferences = pgTable(
       .notNull(),
     spiceTolerance: text('spice_tolerance').$type<NonNullable<Preferences['spice_tolerance']>>(),
     householdSize: smallint('household_size').$type<NonNullable<Preferences['household_size']>>(),
-    /** Ids of the catalogue. Servers of before leave both columns as they are. */
+    /** Catalogue ids. Older servers leave both columns unchanged. */
     dislikes: integer('dislikes').array().notNull().default([]),
     staples: integer('staples').array(),
     preferredCuisines: text('preferred_cuisines')

@@ -6,7 +6,7 @@ import type { ItemThen } from './pantry.ts';
 /** Items removed from the pantry, or an edit of one. */
 export interface RemovedItems {
   readonly items: readonly ItemThen[];
-  /** An edit of an item to be undone, with the items that became one with it, if any. */
+  /** An edit of an item to be undone, with any items that were merged into it. */
   readonly joined?: { readonly before: ItemThen; readonly after: ItemThen };
   /** What had just been added and therefore no longer counts; the time is ISO 8601. Absent in older removals. */
   readonly takenBack?: readonly { readonly ingredientId: number; readonly moment: string }[];

@@ -69,7 +69,7 @@ export interface Meaning {
   readonly isWish: boolean;
   /** Whether that description is a cuisine, which is given up if no dish fits. */
   readonly isCuisine?: boolean;
-  /** What is refused, where something is: 'nut' for 'without nuts'. */
+  /** What is excluded, if anything: 'nut' for 'without nuts'. */
   readonly refuses?: string;
 }
 
@@ -149,7 +149,10 @@ export class DishSearch {
     return isLine ? found?.name : undefined;
   }
 
-  /** Whether the title of a recipe refuses itself whatever these words refuse: a nut-free loaf, and not a gluten-free nut loaf. */
+  /**
+   * Whether a recipe's title itself excludes what these words exclude: a nut-free loaf, but not a gluten-free nut
+   * loaf.
+   */
   refusesToo(place: number, meanings: readonly Meaning[]): boolean {
     const asked = meanings.flatMap(({ refuses }) => refuses ?? []);
     if (asked.length === 0) return true;
@@ -157,7 +160,7 @@ export class DishSearch {
     return asked.every((thing) => own.some(({ refuses }) => refuses === thing));
   }
 
-  /** Where recipes stand whose title has all of these words. */
+  /** The positions of recipes whose title has all of these words. */
   titled(words: readonly SearchWord[]): number[] {
     return this.#inTitles([keyOf(words)]);
   }

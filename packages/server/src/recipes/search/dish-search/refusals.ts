@@ -17,7 +17,7 @@ export type IsRefused = (place: number) => boolean;
 /** Words that exclude something. */
 export interface Refused {
   readonly words: readonly SearchWord[];
-  /** What is refused, in the singular and without the word that refuses it. */
+  /** What is excluded, in the singular and without the excluding word. */
   readonly thing: string;
   readonly isRefused: IsRefused;
 }
@@ -51,7 +51,7 @@ export class Refusals {
     return [...BEFORE, ...this.#avoided.keys()].flatMap((key) => key.split(' '));
   }
 
-  /** What these words refuse, all of them read; null where they refuse nothing. */
+  /** What these words exclude, if all of them are understood; null if they exclude nothing. */
   of(words: readonly SearchWord[]): Refused | null {
     const key = keyIn(words);
     const before = BEFORE.find((said) => key.startsWith(`${said} `));
@@ -70,10 +70,10 @@ export class Refusals {
   }
 
   /**
-   * What goes on with a list that is refused: 'or dairy', ', eggs or fish'. After 'and' or a comma something wanted may
-   * follow: 'no dairy, pasta'. Before a dish either may be meant: 'no dairy and eggs pancakes' refuses eggs, as it would
-   * any allergen, since leaving a dish out does less harm than showing it; 'no onion and chicken curry' wants chicken, as
-   * dishes are named by what is in them.
+   * What continues an excluded list: 'or dairy', ', eggs or fish'. After 'and' or a comma something wanted may
+   * follow: 'no dairy, pasta'. Before a dish it is ambiguous: 'no dairy and eggs pancakes' excludes eggs, as it
+   * would any allergen, because omitting a dish does less harm than showing it; 'no onion and chicken curry' wants
+   * chicken, because dishes are named after their ingredients.
    */
   next(words: readonly SearchWord[]): Refused | null {
     const join = words[0]?.before;
@@ -114,12 +114,12 @@ export class Refusals {
     return null;
   }
 
-  /** Whether these words begin with a kind of dish that is named by what is in it: 'fish pie'. */
+  /** Whether these words begin with a kind of dish named after its contents: 'fish pie'. */
   #beginsKind(words: readonly SearchWord[]): boolean {
     return beginningsOf(words).some((some) => some.length > 1 && this.#indexes.kinds.has(keyIn(some)));
   }
 
-  /** 'Rice free of nuts' does not refuse rice: only what is avoided as such is named first. */
+  /** 'Rice free of nuts' does not exclude rice: only foods that people avoid can come first. */
   #free(key: string): IsRefused | null {
     return this.#isAvoided(key) ? this.#holding(key) : null;
   }
@@ -151,7 +151,7 @@ export class Refusals {
   }
 }
 
-/** The words up to the next 'and', 'or' or comma, the most first. */
+/** The words up to the next 'and', 'or' or comma, longest sequence first. */
 function beginningsOf(words: readonly SearchWord[]): SearchWord[][] {
   const joined = words.findIndex(({ before }, at) => at > 0 && before !== undefined);
   const most = Math.min(LONGEST, joined < 0 ? words.length : joined);

@@ -60,7 +60,10 @@ const avoid = (say: string, grants: Avoided['grants']): Avoided => ({ say, grant
 
 /** Allergens that a dietary flag covers too. */
 const NAMED_WITH_FLAG: ReadonlySet<Allergen> = new Set(['dairy', 'eggs', 'fish']);
-/** Refusing a part refuses the whole: 'no peanuts' is rarely about peanuts alone. Wheat has always been refused alone. */
+/**
+ * Excluding a part excludes the whole: 'no peanuts' is rarely about peanuts alone. Wheat has always been excluded
+ * alone.
+ */
 const isRefusedAlone = (allergen: Allergen) =>
   allergen === 'wheat' || ALLERGEN_FACTS[allergen].partOf === undefined;
 /** Typed names of allergens, in the singular, if they differ from the id. */

@@ -1,6 +1,6 @@
 import type { Kind } from './kind.ts';
 
-/** Ingredient groups, and what is made of them. */
+/** Ingredient groups, and dishes made from them. */
 export const GROUPS: readonly Kind[] = [
   {
     say: 'creamy',
