@@ -665,6 +665,7 @@ export const SR28 = `
 16244|33|2.88|1.65|1.65|0.41|0.206|0.4|0.088|0|SILK Unsweetened, soymilk
 16358|139|7.05|22.53|2.77|4.01|0.214|6.4|0.615|0|Chickpeas (garbanzo beans, bengal gram), mature seeds, canned, drained solids
 16426|144|17.27|2.78|8.72|0.4|1.261|2.3|0.035|0|Tofu, raw, firm, prepared with calcium sulfate
+17013|128|20.56|0|4.51|0|1.61|0|0.155|0|Lamb, domestic, leg, whole (shank and sirloin), separable lean only, trimmed to 1/4" fat, choice, raw
 17029|372|14.52|0|34.39|0|15.16|0|0.14|0|Lamb, domestic, rib, separable lean and fat, trimmed to 1/4" fat, choice, raw
 17080|240|18.12|0.13|18.52|0|7.229|0|0.152|0|Lamb, New Zealand, imported, rack - partly frenched, separable lean and fat, raw
 17088|144|19.35|0|6.77|0|2.79|0|0.205|0|Veal, composite of trimmed retail cuts, separable lean and fat, raw
@@ -811,7 +812,7 @@ export const SR28 = `
 20093|288|11.31|54.73|2.3|0.56|0.328|3.3|0.065|0|Pasta, fresh-refrigerated, plain, as purchased
 20109|384|14.16|71.27|4.44|1.88|1.18|3.3|0.052|0|Noodles, egg, dry, enriched
 20113|475|8.11|72.8|15.43|5.71|2.229|3.7|2.935|0|Noodles, chinese, chow mein
-20114|336|14.38|74.62|0.71|0.77|0.136|4.5|1.98|0|Noodles, japanese, soba, dry
+20115|99|5.06|21.44|0.1|0.22|0.019|1.29|0.15|0|Noodles, japanese, soba, cooked
 20116|356|11.35|74.1|0.81|0.76|0.115|4.3|4.6|0|Noodles, japanese, somen, dry
 20117|131|4|27.54|0.18|0.28|0.025|1.66|0.403|0|Noodles, japanese, somen, cooked
 20120|371|13.04|74.67|1.51|2.67|0.277|3.2|0.015|0|Pasta, dry, enriched
@@ -833,6 +834,7 @@ export const SR28 = `
 20649|332|9.61|74.48|1.95|1.02|0.43|13.1|0.007|0|Wheat flour, whole-grain, soft wheat
 23093|128|21.75|0.16|4.48|0|1.86|0|0.2|0|Beef, chuck for stew, separable lean and fat, all grades, raw
 23202|253|18.39|0|19.95|0|8.741|0|0.125|0|Beef, rib eye steak/roast, boneless, lip-on, separable lean and fat, trimmed to 1/8" fat, choice, raw
+23562|176|20|0|10|0|3.927|0|0.165|0|Beef, ground, 90% lean meat / 10% fat, raw
 23572|254|17.17|0|20|0|7.581|0|0.165|0|Beef, ground, 80% lean meat / 20% fat, raw
 27064|292|2.23|46.13|10.9|13.2|2.031|6.1|8.475|0|Wasabi
 28307|291|9.62|50.43|5.65|3.55|1.393|2.2|1.163|0|Bread, naan, plain, commercially prepared, refrigerated
