@@ -119,11 +119,26 @@ export const ALCOHOL: Words = {
     '(?:wine|sherry|rice wine|beer|malt|cider|cava) vinegar|wine glass|ginger (?:ale|beer)|scotch bonnets?',
 };
 export const GELATINE: Words = { say: 'gelatine?', except: '' };
-export const RABBIT: Words = { say: 'rabbit|eel', except: '' };
+export const RABBIT: Words = { say: 'rabbit', except: '' };
+/** Fish without scales that come off. */
+export const FISH_WITHOUT_SCALES: Words = {
+  say: 'eel|monkfish|swordfish|turbot|skate|catfish|sturgeon',
+  except: '',
+};
 /** What vegetarians do not eat. */
 export const FLESH: Words = all(BEEF, LAMB, GOAT, CHICKEN, PORK, OTHER_MEAT, STOCK, FISH, SHELLFISH, RENNET);
 export const NOT_HALAL: Words = all(PORK, ALCOHOL, GELATINE, STOCK, SNAILS, RENNET);
-export const NOT_KOSHER: Words = all(PORK, SHELLFISH, GELATINE, STOCK, SNAILS, RABBIT, RENNET, GRAPE_WINE);
+export const NOT_KOSHER: Words = all(
+  PORK,
+  SHELLFISH,
+  GELATINE,
+  STOCK,
+  SNAILS,
+  RABBIT,
+  FISH_WITHOUT_SCALES,
+  RENNET,
+  GRAPE_WINE,
+);
 /** What kosher kitchens keep apart from dairy and fish. */
 export const KOSHER_MEAT: Words = all(BEEF, LAMB, GOAT, CHICKEN);
 export const SHELLFISH_AND_SNAILS: Words = all(SHELLFISH, SNAILS);

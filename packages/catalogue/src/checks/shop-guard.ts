@@ -28,7 +28,7 @@ const MADE_OF = {
   // Made from wine, or with meat that is not slaughtered or kept apart as it must be.
   'not halal': `instant-noodle veal-stock game-stock bone-broth demi-glace condensed-soup court-bouillon chicken-noodle-soup
     mincemeat fruit-cake haggis`,
-  'not kosher': `catfish skate caviar instant-noodle salad-dressing hollandaise tapenade verjus veal-stock game-stock bone-broth
+  'not kosher': `catfish skate caviar monkfish swordfish turbot eel instant-noodle salad-dressing hollandaise tapenade verjus veal-stock game-stock bone-broth
     demi-glace condensed-soup court-bouillon chicken-noodle-soup champagne-vinegar white-balsamic-vinegar
     raspberry-vinegar wine-vinegar champagne rose-wine dessert-wine port madeira sweet-sherry vermouth calvados kirsch
     grappa orange-liqueur fruit-liqueur herbal-liqueur campari sprinkle haggis blue-cheese-dressing red-pesto`,

@@ -568,6 +568,7 @@ export const SR28 = `
 15012|264|24.6|4|17.9|0|4.06|0|3.75|0|Fish, caviar, black and red, granular
 15015|82|17.81|0|0.67|0|0.131|0|0.135|0|Fish, cod, Atlantic, raw
 15018|290|62.82|0|2.37|0|0.462|0|17.567|0|Fish, cod, Atlantic, dried and salted
+15025|184|18.44|0|11.66|0|2.358|0|0.128|0|Fish, eel, mixed species, raw
 15028|70|12.41|0|1.93|0|0.441|0|0.74|0|Fish, flatfish (flounder and sole species), raw
 15031|92|19.38|0|1.02|0|0.233|0|0.133|0|Fish, grouper, mixed species, raw
 15033|74|16.32|0|0.45|0|0.091|0|0.532|0|Fish, haddock, raw
