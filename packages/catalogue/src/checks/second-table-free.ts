@@ -8,7 +8,7 @@ export const FREE_OF_ALL = `
   bicarbonate-of-soda vanilla-extract beef stewing-beef beef-sirloin beef-rib-eye beef-short-rib
   beef-brisket minced-beef veal lamb minced-lamb goat-meat lamb-leg oxtail beef-shin veal-shank banana
   mango green-mango pineapple strawberry raspberry blueberry grape melon watermelon kiwi pomegranate
-  plantain fig rhubarb fresh-coconut apricot nectarine papaya green-papaya corn-tortilla tortilla-chip
+  plantain fig rhubarb fresh-coconut apricot nectarine papaya green-papaya tortilla-chip
   tostada lemon lime orange apple pear asian-pear cherry peach plum grapefruit chilli-powder
   kashmiri-chilli-powder cayenne-pepper chilli-flakes gochugaru paprika sweet-paprika smoked-paprika
   hot-paprika dried-red-chilli guajillo-chilli ancho-chilli chipotle-chilli pasilla-chilli nora-pepper
@@ -35,7 +35,7 @@ export const FREE_OF_ALL = `
   chicken-wing minced-chicken turkey minced-turkey duck duck-leg confit-duck-leg turkey-breast
   chicken-liver red-lentil brown-lentil puy-lentil toor-dal chana-dal moong-dal urad-dal dried-chickpea
   dried-black-bean black-bean kidney-bean pinto-bean refried-bean borlotti-bean split-pea adzuki-bean
-  dried-black-eyed-bean dried-white-bean dried-kidney-bean dried-pinto-bean baked-bean rice
+  dried-black-eyed-bean dried-white-bean dried-kidney-bean dried-pinto-bean rice
   basmati-rice long-grain-rice jasmine-rice short-grain-rice arborio-rice bomba-rice brown-rice
   flattened-rice quinoa glutinous-rice salsa salsa-verde achiote-paste harissa sugar brown-sugar
   icing-sugar pearl-sugar vanilla-sugar honey maple-syrup agave-syrup apple-syrup golden-syrup

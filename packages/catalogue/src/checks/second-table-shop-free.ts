@@ -4,7 +4,7 @@ export const SHOP_FREE_OF_ALL = `
   calf-liver kidney sweetbread veal-chop minced-veal lamb-loin rack-of-lamb lamb-breast shoulder-of-lamb
   lamb-bone speck iberico-ham salt-pork slab-bacon pork-cheek pork-leg pork-country-rib pork-bone pork-liver
   suckling-pig mixed-mince poussin guinea-fowl quail pheasant partridge pigeon grouse mallard capon
-  chicken-supreme chicken-tender cooked-chicken chicken-bone turkey-leg whole-turkey wild-boar game
+  chicken-supreme chicken-tender chicken-bone turkey-leg whole-turkey wild-boar game
   venison-loin agar duck-fat goose-fat chicken-fat bacon-fat avocado-oil grapeseed-oil palm-oil safflower-oil
   truffle-oil garlic-oil yam pearl-onion wild-garlic black-garlic fresh-turmeric fresh-horseradish
   parsley-root golden-beetroot acorn-squash spaghetti-squash yellow-squash marrow orange-bell-pepper
@@ -25,8 +25,7 @@ export const SHOP_FREE_OF_ALL = `
   rice-paper ancho-powder urfa-pepper fennel-pollen dried-hibiscus cascabel-chilli piquin-chilli mastic
   orange-extract maple-extract gold-leaf decorating-sugar shirataki ready-made-polenta medium-grain-rice
   black-rice brown-basmati-rice easy-cook-rice wild-rice-mix cooked-rice teff quinoa-flake dried-hominy
-  sorghum-flour brown-rice-flour coconut-flour chestnut-flour arepa-flour tinned-lentil mixed-beans
-  dried-butter-bean dried-borlotti-bean fresh-borlotti-bean pigeon-pea black-lentil mushy-pea dried-bean
+  sorghum-flour brown-rice-flour coconut-flour chestnut-flour arepa-flour tinned-lentil   dried-butter-bean dried-borlotti-bean fresh-borlotti-bean pigeon-pea black-lentil mushy-pea dried-bean
   cranberry-sauce pico-de-gallo coconut-aminos seasoned-rice-vinegar brown-rice-vinegar jam-sugar sugar-cube
   rock-sugar coconut-sugar maple-sugar sweetener sugar-syrup grenadine honeycomb apple-butter
   stem-ginger fire-roasted-tomato canned-tomato-sauce castelvetrano-olive salted-caper crushed-pineapple

@@ -23,7 +23,7 @@ export const SHOP_TABLE: SecondTable = {
       garlic-sausage oven-chip fried-onion roasted-almond mustard-powder jerk-seasoning furikake
       bouillon-powder amaretti fondant-icing mincemeat glucose-syrup sprinkle poppadom taco-shell
       cornbread injera puffed-rice brown-sauce gravy hollandaise peanut-sauce fish-stock-cube
-      condensed-soup demi-glace edible-seaweed yeast-extract chocolate-bar caviar anchovy-paste oat-flour`,
+      condensed-soup demi-glace edible-seaweed yeast-extract chocolate-bar caviar anchovy-paste oat-flour cooked-chicken salmon-roe potato-crisp`,
   },
   'other gluten': {
     source:
@@ -38,7 +38,7 @@ export const SHOP_TABLE: SecondTable = {
     source:
       'EU 1169/2011 Annex II 2; FSA: crab, lobster, prawns, scampi, shrimp paste; labels of sambal and nam prik pao',
     contains: `crayfish langoustine shellfish-stock`,
-    often: `instant-noodle fish-stock-cube sambal-oelek peanut-sauce chilli-jam`,
+    often: `instant-noodle fish-stock-cube sambal-oelek peanut-sauce chilli-jam curry-paste`,
   },
   molluscs: {
     source:
@@ -65,7 +65,7 @@ export const SHOP_TABLE: SecondTable = {
     contains: `turbot catfish grouper red-mullet striped-bass coley skate black-cod bluefish salt-cod smoked-trout
       smoked-mackerel hot-smoked-salmon gravlax tinned-mackerel white-anchovy anchovy-paste salmon-roe
       caviar fish-bone whiting hoki rockfish gurnard sea-trout shellfish-stock fish-stock-cube kipper`,
-    often: `beef-jerky furikake instant-noodle brown-sauce tapenade peanut-sauce ponzu stuffed-olive chilli-jam`,
+    often: `beef-jerky furikake instant-noodle brown-sauce tapenade peanut-sauce ponzu stuffed-olive chilli-jam curry-paste`,
   },
   peanuts: {
     source:
@@ -99,7 +99,7 @@ export const SHOP_TABLE: SecondTable = {
       chocolate-digestive shortbread ginger-biscuit vanilla-wafer cream-cracker pretzel sponge-cake
       fruit-cake ginger-cake brownie chocolate-chip-cookie ice-cream-cone toffee honeycomb-toffee
       liquorice chocolate-bar chocolate-raisin popcorn vegan-chocolate fudge irish-cream focaccia
-      croissant`,
+      croissant cooked-chicken salmon-roe potato-crisp`,
   },
   milk: {
     source:
@@ -121,7 +121,7 @@ export const SHOP_TABLE: SecondTable = {
       lemon-curd cream-of-coconut coconut-milk-powder digestive-biscuit chocolate-sandwich-biscuit
       ginger-biscuit amaretti biscotti vanilla-wafer cream-cracker sponge-cake fruit-cake ginger-cake
       brownie chocolate-chip-cookie ice-cream-cone honeycomb-toffee boiled-sweet jelly-sweet popcorn
-      chicken-noodle-soup coconut-rum creme-de-menthe focaccia`,
+      chicken-noodle-soup coconut-rum creme-de-menthe focaccia cooked-chicken beef-sausage`,
   },
   sesame: {
     source:
@@ -141,7 +141,7 @@ export const SHOP_TABLE: SecondTable = {
       stuffing-mix instant-noodle seasoned-breadcrumbs salad-dressing brown-sauce tomato-pasta-sauce gravy
       curry-paste branston-pickle yeast-extract sofrito lamb-stock veal-stock turkey-stock game-stock
       pork-stock mushroom-stock bone-broth demi-glace fish-stock-cube condensed-soup chicken-noodle-soup
-      court-bouillon sweet-pickle salt-beef`,
+      court-bouillon sweet-pickle salt-beef cooked-chicken potato-crisp`,
   },
   mustard: {
     source:
@@ -151,7 +151,7 @@ export const SHOP_TABLE: SecondTable = {
       cress micro-herb poultry-seasoning ras-el-hanout berbere tandoori-masala seasoned-salt barbecue-rub
       preserved-lemon onion-marmalade vegan-mayonnaise aioli tartare-sauce salad-dressing
       blue-cheese-dressing brown-sauce hollandaise curry-paste fruit-chutney branston-pickle sweet-pickle
-      pickle-brine saucisson salt-beef`,
+      pickle-brine saucisson salt-beef baked-bean tinned-mackerel potato-crisp`,
   },
   lupin: {
     source: 'EU 1169/2011 Annex II 13; FSA: lupin flour in some bread, pastry and gluten-free baking',
@@ -177,6 +177,6 @@ export const SHOP_TABLE: SecondTable = {
       crystallised-ginger candied-fruit stuffed-olive baby-caper sweet-pickle pickle-brine pie-filling
       cream-of-coconut coconut-milk-powder sun-dried-tomato-paste cream-cracker amaretti fruit-cake
       chocolate-raisin elderflower-cordial cider orange-liqueur creme-de-cassis fruit-liqueur
-      flavoured-syrup semi-dried-tomato grape-juice mint-sauce`,
+      flavoured-syrup semi-dried-tomato grape-juice mint-sauce aioli vegan-mayonnaise mixed-beans`,
   },
 };

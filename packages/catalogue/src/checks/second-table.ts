@@ -37,7 +37,7 @@ interface SecondRow {
 export const SECOND_TABLE: SecondTable = {
   wheat: {
     source:
-      'EU 1169/2011 Annex II 1 (wheat, spelt, Khorasan wheat); FSA: flour, bread, pasta, pastry, batter, meat products, sauces, some baking powder; Codex regional standard for mixed zaatar (grains); wheat bran in Zhenjiang vinegar, wheat flour in Pixian bean paste; soy sauce in Chiu Chow chilli oil and zhacai (labels); Coeliac UK: buckwheat is milled beside wheat unless it is marked gluten free',
+      'EU 1169/2011 Annex II 1 (wheat, spelt, Khorasan wheat); FSA: flour, bread, pasta, pastry, batter, meat products, sauces, some baking powder; Codex regional standard for mixed zaatar (grains); wheat bran in Zhenjiang vinegar, wheat flour in Pixian bean paste; soy sauce in Chiu Chow chilli oil and zhacai (labels); Coeliac UK: buckwheat is milled beside wheat unless it is marked gluten free; labels of soft corn tortillas sold in Europe (wheat flour)',
     contains: `plain-flour bread-flour 00-flour wholemeal-flour semolina self-raising-flour breadcrumbs panko
       korean-pancake-mix bread white-bread brown-bread country-bread baguette ciabatta brioche gingerbread
       naan pita flour-tortilla puff-pastry shortcrust-pastry filo-pastry ladyfinger cracker speculoos
@@ -51,7 +51,7 @@ export const SECOND_TABLE: SecondTable = {
       vegetable-stock-cube asafoetida chaat-masala baking-powder rice-cake oats oat-milk beer dark-beer
       english-mustard chipotle-in-adobo barbecue-sauce kimchi spam plant-milk zaatar frankfurter andouille
       fermented-black-bean chilli-crisp chilli-oil preserved-mustard-greens soba-noodle tonkatsu-sauce
-      buckwheat buckwheat-flour`,
+      buckwheat buckwheat-flour corn-tortilla`,
   },
   'other gluten': {
     source:
@@ -80,7 +80,7 @@ export const SECOND_TABLE: SecondTable = {
       grana-padano
       ranch-dressing`,
     often: `gnocchi naan fish-cake horseradish provolone manchego pesto vegetarian-hard-cheese noodle burger-bun
-      hot-dog-bun dumpling-wrapper ramen-noodle fresh-ramen-noodle`,
+      hot-dog-bun dumpling-wrapper ramen-noodle fresh-ramen-noodle gingerbread`,
   },
   fish: {
     source:
@@ -100,7 +100,7 @@ export const SECOND_TABLE: SecondTable = {
     source:
       'EU 1169/2011 Annex II 8, and pine nuts, which it does not name; Codex regional standard for mixed zaatar (nuts)',
     contains: `almond ground-almond macadamia brazil-nut almond-milk cashew hazelnut pecan pistachio walnut pine-nut pesto`,
-    often: `plant-milk zaatar`,
+    often: `plant-milk zaatar plant-based-spread`,
   },
   soya: {
     source:
@@ -114,7 +114,7 @@ export const SECOND_TABLE: SecondTable = {
       pork-sausage korean-pancake-mix bread brown-bread breadcrumbs panko cracker puff-pastry
       shortcrust-pastry barbecue-sauce kimchi ham spam burger-bun hot-dog-bun american-cheese frankfurter
       andouille vegetable-shortening ranch-dressing doubanjiang chilli-oil curry-roux tonkatsu-sauce
-      preserved-mustard-greens`,
+      preserved-mustard-greens gingerbread`,
   },
   milk: {
     source:
@@ -134,13 +134,13 @@ export const SECOND_TABLE: SecondTable = {
     often: `dark-chocolate margarine puff-pastry shortcrust-pastry speculoos white-bread ham salami
       spanish-chorizo mexican-chorizo pork-sausage black-pudding stock-cube chicken-stock-cube
       beef-stock-cube vegetable-stock-cube horseradish bread brown-bread breadcrumbs panko dashi spam
-      burger-bun hot-dog-bun frankfurter andouille curry-roux wasabi`,
+      burger-bun hot-dog-bun frankfurter andouille curry-roux wasabi cracker gingerbread`,
   },
   sesame: {
     source:
       'EU 1169/2011 Annex II 11; FSA: houmous, sesame oil, tahini, bread; FARE: bread, breadcrumbs; za’atar is a mixture of thyme, sumac and sesame; labels of curry roux (sesame paste), chilli oil and zhacai (sesame oil)',
     contains: `sesame-seed sesame-oil tahini zaatar hummus ssamjang hoisin-sauce`,
-    often: `nori bread white-bread brown-bread breadcrumbs burger-bun hot-dog-bun chilli-oil chilli-crisp curry-roux preserved-mustard-greens`,
+    often: `nori bread white-bread brown-bread breadcrumbs burger-bun hot-dog-bun chilli-oil chilli-crisp curry-roux preserved-mustard-greens cracker`,
   },
   celery: {
     source:

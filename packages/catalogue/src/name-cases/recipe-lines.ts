@@ -74,7 +74,7 @@ export const RECIPE_LINES: readonly NameCase[] = [
   ['1 large onion studded with 1 clove', 'onion', '1'],
   ['½ melon of your choice', 'melon', '0.5'],
   ['4 large handfuls salad greens —such as spinach or rocket', 'salad-leaf', '4 handful'],
-  ['4 carrots (about 1 pound) peeled and cut into 1-inch pieces', 'carrot', '4'],
+  ['4 carrots (about 1 pound) peeled and cut into 1-inch pieces', 'carrot', '1 lb'],
   ['8 red peppers, or a mixture of red, yellow, and orange bell peppers', 'red-bell-pepper', '8'],
   ['4 slices bacon, cooked until crisp and ground in a spice grinder', 'bacon', '4 slice'],
   ['1 cup pistachios, finely ground', 'pistachio', '1 cup'],
