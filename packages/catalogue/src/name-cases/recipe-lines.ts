@@ -81,6 +81,14 @@ export const RECIPE_LINES: readonly NameCase[] = [
   ['100g flour, seasoned with salt and freshly ground black pepper', 'plain-flour', '100 g'],
   ['2 tablespoons finely chopped chipotles in adobo', 'chipotle-in-adobo', '2 tbsp'],
   ['1 28-ounce can plum tomatoes, including liquid, diced', 'tinned-plum-tomatoes', '28 oz'],
+  // Roast meat in a kitchen is cooked.
+  ['roast chicken', 'cooked-chicken'],
+  ['half a roast chicken', 'cooked-chicken', '0.5'],
+  ['roast chicken breast', 'cooked-chicken'],
+  ['roast chicken crisps', null],
+  ['roast chicken gravy', null],
+  ['roast beef', null],
+  ['roast potatoes', null],
   // Stands in for meat.
   ['8 ounces Italian-style or chorizo-style soy sausage', null],
 ];

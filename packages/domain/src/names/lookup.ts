@@ -79,7 +79,15 @@ export class NameLookup<Thing> {
           return { named, from, to };
       }
     }
-    return this.#changedInNameOnly(keys);
+    return this.#changedInNameOnly(keys) ?? this.#roasted(keys);
+  }
+
+  /**
+   * 'Roast chicken' in a kitchen is cooked chicken. It is no name of it: who searches for roast chicken wants the dish.
+   */
+  #roasted(keys: readonly string[]): Found<Thing> | undefined {
+    const found = keys[0] === 'roast' ? this.search(['cooked', ...keys.slice(1)]) : undefined;
+    return found?.from === 0 ? found : undefined;
   }
 
   /** 'Canned butter beans' are sold in cans, 'dried pasta' is dry, and 'cooked lobster' is a lobster. */
