@@ -86,8 +86,9 @@ export class NameLookup<Thing> {
    * 'Roast chicken' in a kitchen is cooked chicken. It is no name of it: who searches for roast chicken wants the dish.
    */
   #roasted(keys: readonly string[]): Found<Thing> | undefined {
-    const found = keys[0] === 'roast' ? this.search(['cooked', ...keys.slice(1)]) : undefined;
-    return found?.from === 0 ? found : undefined;
+    if (keys[0] !== 'roast') return undefined;
+    const named = this.exact(['cooked', ...keys.slice(1)]);
+    return named?.names[0]?.startsWith('cooked ') ? { named, from: 0, to: keys.length } : undefined;
   }
 
   /** 'Canned butter beans' are sold in cans, 'dried pasta' is dry, and 'cooked lobster' is a lobster. */
