@@ -5,7 +5,7 @@ import { check, GOOD, steps } from './sample.ts';
 
 const hard = steps(
   'Knead the dough, shape it into balls and roll out each one while the sauce simmers.',
-  'Meanwhile, fry them in batches over medium heat for 8 minutes; the sauce must never boil.',
+  'Meanwhile, fry them in batches over a medium heat for 8 minutes; the sauce must never boil.',
 );
 
 test('a plain dish has no points', () => expect(effortOf(GOOD)).toEqual({ points: 0, reasons: [] }));

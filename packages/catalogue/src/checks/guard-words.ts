@@ -50,17 +50,17 @@ export const MOLLUSCS: Words = {
 export const SHELLFISH: Words = all(CRUSTACEANS, MOLLUSCS);
 export const SNAILS: Words = { say: 'snails?', except: '' };
 export const DAIRY: Words = {
-  say: 'milk|buttermilk|half-and-half|butter|ghee|cream|crème|crema|cheese|cheddar|mozzarella|burrata|parmesan|pecorino|kefalotyri|graviera|halloumi|ricotta|mascarpone|gruy[eè]re|comté|emmental|edam|gouda|manchego|feta|brie|camembert|provolone|monterey jack|gorgonzola|quark|paneer|labneh|queso|cotija|quesillo|yogh?urt|curd|khoya|lassi|raita|béchamel|naan|brioche|pesto|white chocolate|hams?|chorizo|salami|pork sausages?|black pudding|boudin noir|white bread|pain de mie|brown bread|(?<=^|\\/ )bread(?=$| \\/)|breadcrumbs|panko|luncheon meat|dashi|grana padano|(?:puff|shortcrust) pastry|margarine|stock cubes?|chicken stock cube|horseradish|dark chocolate|chocolate chips?|speculoos|bechamel|custard|curry roux|wasabi|burger buns?|hot dog buns?|frankfurters?|andouille|ranch dressing',
+  say: 'milk|buttermilk|half-and-half|butter|ghee|cream|crème|crema|cheese|cheddar|mozzarella|burrata|parmesan|pecorino|kefalotyri|graviera|halloumi|ricotta|mascarpone|gruy[eè]re|comté|emmental|edam|gouda|manchego|feta|brie|camembert|provolone|monterey jack|gorgonzola|quark|paneer|labneh|queso|cotija|quesillo|yogh?urt|curd|khoya|lassi|raita|béchamel|naan|brioche|pesto|white chocolate|hams?|chorizo|salami|pork sausages?|black pudding|boudin noir|white bread|pain de mie|brown bread|(?<=^|\\/ )bread(?=$| \\/)|breadcrumbs|panko|luncheon meat|dashi|grana padano|(?:puff|shortcrust) pastry|margarine|stock cubes?|chicken stock cube|horseradish|dark chocolate|chocolate chips?|speculoos|bechamel|custard|curry roux|wasabi|burger buns?|hot dog buns?|frankfurters?|andouille|ranch dressing|(?<=^|\\/ )(?:crackers|gingerbread)(?=$| \\/)',
   except:
     '(?:coconut|almond|soya|oat|rice|soy|plant) (?:milk|cream|yogh?urt)|(?:peanut|cocoa|almond|vegan|apple|nut) butter|butter ?beans?|butternut|butter lettuce|bean curd|cream of tartar|creamed?|(?:serrano|ib[eé]rico) ham|(?:fresh|grated) horseradish|coconut butter|vegan cheese|crème de (?:cassis|menthe)',
 };
 export const EGGS: Words = {
-  say: 'eggs?|yolks?|(?<=^|\\/ )vegetarian hard cheese(?=$| \\/)|mayonnaise|meringues?|omelettes?|brioche|ladyfingers?|gnocchi|fish cakes?|horseradish|a[iï]oli|alioli|allioli|hollandaise|custard|avgolemono|rouille|sponge cake|frangipane|(?<=^|\\/ )naan(?=$| \\/)|grana padano|provolone|manchego|(?<=^|\\/ )(?:pesto|noodles|(?:fresh )?ramen noodles)(?=$| \\/)|dumpling wrappers|burger buns?|hot dog buns?|ranch dressing',
+  say: 'eggs?|yolks?|(?<=^|\\/ )vegetarian hard cheese(?=$| \\/)|mayonnaise|meringues?|omelettes?|brioche|ladyfingers?|gnocchi|fish cakes?|horseradish|a[iï]oli|alioli|allioli|hollandaise|custard|avgolemono|rouille|sponge cake|frangipane|(?<=^|\\/ )naan(?=$| \\/)|grana padano|provolone|manchego|(?<=^|\\/ )(?:pesto|noodles|(?:fresh )?ramen noodles)(?=$| \\/)|dumpling wrappers|burger buns?|hot dog buns?|ranch dressing|(?<=^|\\/ )gingerbread(?=$| \\/)',
   except: 'egg-?less|egg-free|vegan mayonnaise|custard powder|fresh horseradish',
 };
 export const HONEY: Words = { say: 'honey|gingerbread', except: 'honeydew' };
 export const WHEAT: Words = {
-  say: "flour|bread|filo|phyllo|croissants?|breadcrumbs|panko|baguette|ciabatta|brioche|naan|pita|pitta|roti|chapati|paratha|pasta|spaghetti|linguine|penne|rigatoni|fusilli|ditalini|bucatini|orecchiette|fideos?|tagliatelle|lasagne|macaroni|orzo|gnocchi|udon|noodles|couscous|bulgur|freekeh|za['’]atar|wheat|semolina|rava|seitan|pastry|biscuits|speculoos|gingerbread|ladyfingers?|crackers|pancake mix|pizza|fish cakes?|pork sausages?|soy sauce|oyster sauce|teriyaki|gochujang|doenjang|ssamjang|hoisin|stock cubes?|asafoetida|chaat masala|black pudding|boudin noir|beer|ale|stout|oats?|oat milk|plant milk|rice cakes|tteok|worcestershire sauce|baking powder|shaoxing wine|dough|english mustard|barbecue sauce|(?<=^|\\/ )(?:vegan )?kimchi(?=$| \\/)|luncheon meat|chipotles? in adobo|soba|ramen|curry roux|tonkatsu sauce|black vinegar|doubanjiang|fermented black beans|dumpling wrappers|chilli crisp|(?<=^|\\/ )chilli oil(?=$| \\/)|preserved mustard greens|chinese sausages?|burger buns?|hot dog buns?|frankfurters?|andouille|(?<=^|\\/ )buckwheat(?: flour)?(?=$| \\/)",
+  say: "flour|bread|filo|phyllo|croissants?|breadcrumbs|panko|baguette|ciabatta|brioche|naan|pita|pitta|roti|chapati|paratha|pasta|spaghetti|linguine|penne|rigatoni|fusilli|ditalini|bucatini|orecchiette|fideos?|tagliatelle|lasagne|macaroni|orzo|gnocchi|udon|noodles|couscous|bulgur|freekeh|za['’]atar|wheat|semolina|rava|seitan|pastry|biscuits|speculoos|gingerbread|ladyfingers?|crackers|pancake mix|pizza|fish cakes?|pork sausages?|soy sauce|oyster sauce|teriyaki|gochujang|doenjang|ssamjang|hoisin|stock cubes?|asafoetida|chaat masala|black pudding|boudin noir|beer|ale|stout|oats?|oat milk|plant milk|rice cakes|tteok|worcestershire sauce|baking powder|shaoxing wine|dough|english mustard|barbecue sauce|(?<=^|\\/ )(?:vegan )?kimchi(?=$| \\/)|luncheon meat|chipotles? in adobo|soba|ramen|curry roux|tonkatsu sauce|black vinegar|doubanjiang|fermented black beans|dumpling wrappers|chilli crisp|(?<=^|\\/ )(?:chilli oil|corn tortillas?)(?=$| \\/)|preserved mustard greens|chinese sausages?|burger buns?|hot dog buns?|frankfurters?|andouille|(?<=^|\\/ )buckwheat(?: flour)?(?=$| \\/)",
   except:
     '(?:rice|corn|gram|chickpea|masa|maize|tapioca|potato|almond|coconut|rye|barley|sorghum|chestnut|gluten-free) flour|corn ?flour|spaghetti squash|gluten-free (?:bread|pasta)|tomato pasta sauce|(?:shirataki|konjac) noodles|(?:rice|glass|sweet potato|mung bean) (?:noodles|vermicelli)|rice paper|gluten-free soy sauce|ginger (?:ale|beer)',
 };
@@ -74,16 +74,16 @@ export const PEANUTS: Words = {
   except: '',
 };
 export const TREE_NUTS: Words = {
-  say: "almonds?|walnuts?|cashews?|hazelnuts?|pistachios?|pecans?|brazil nuts?|pine nuts?|macadamias?|marzipan|praline|frangipane|pesto|plant milk|nougat|gianduja|romesco|za['’]atar",
+  say: "almonds?|walnuts?|cashews?|hazelnuts?|pistachios?|pecans?|brazil nuts?|pine nuts?|macadamias?|marzipan|praline|frangipane|pesto|plant milk|nougat|gianduja|romesco|za['’]atar|plant-based spread",
   except: NOT_NUTS,
 };
 export const NUTS: Words = { say: `nuts?|${PEANUTS.say}|${TREE_NUTS.say}`, except: NOT_NUTS };
 export const SOY: Words = {
-  say: 'soy|soya|plant milk|soybeans?|tofu|tempeh|edamame|miso|doenjang|gochujang|ssamjang|tamari|teriyaki|hoisin|oyster sauce|stock cubes?|chocolate|speculoos|chorizo|tinned tuna|seitan|fish cakes?|korean pancake mix|white bread|(?<=^|\\/ )(?:vegan )?kimchi(?=$| \\/)|worcestershire sauce|barbecue sauce|margarine|plant-based spread|pork sausages?|brown bread|(?<=^|\\/ )bread(?=$| \\/)|breadcrumbs|panko|crackers|(?:puff|shortcrust) pastry|(?<=^|\\/ )ham(?=$| \\/)|luncheon meat|curry roux|tonkatsu sauce|doubanjiang|fermented black beans|chinese sausages?|chilli crisp|(?<=^|\\/ )chilli oil(?=$| \\/)|preserved mustard greens|burger buns?|hot dog buns?|american cheese|frankfurters?|andouille|shortening|ranch dressing',
+  say: 'soy|soya|(?<=^|\\/ )gingerbread(?=$| \\/)|plant milk|soybeans?|tofu|tempeh|edamame|miso|doenjang|gochujang|ssamjang|tamari|teriyaki|hoisin|oyster sauce|stock cubes?|chocolate|speculoos|chorizo|tinned tuna|seitan|fish cakes?|korean pancake mix|white bread|(?<=^|\\/ )(?:vegan )?kimchi(?=$| \\/)|worcestershire sauce|barbecue sauce|margarine|plant-based spread|pork sausages?|brown bread|(?<=^|\\/ )bread(?=$| \\/)|breadcrumbs|panko|crackers|(?:puff|shortcrust) pastry|(?<=^|\\/ )ham(?=$| \\/)|luncheon meat|curry roux|tonkatsu sauce|doubanjiang|fermented black beans|chinese sausages?|chilli crisp|(?<=^|\\/ )chilli oil(?=$| \\/)|preserved mustard greens|burger buns?|hot dog buns?|american cheese|frankfurters?|andouille|shortening|ranch dressing',
   except: '',
 };
 export const SESAME: Words = {
-  say: "sesame|tahini|tarator|za['’]atar|hummus|hoisin|ssamjang|halva|nori|gim|white bread|pain de mie|brown bread|(?<=^|\\/ )bread(?=$| \\/)|breadcrumbs|curry roux|preserved mustard greens|chilli crisp|(?<=^|\\/ )chilli oil(?=$| \\/)|burger buns?|hot dog buns?",
+  say: "sesame|tahini|tarator|za['’]atar|hummus|hoisin|ssamjang|halva|nori|gim|(?<=^|\\/ )crackers(?=$| \\/)|white bread|pain de mie|brown bread|(?<=^|\\/ )bread(?=$| \\/)|breadcrumbs|curry roux|preserved mustard greens|chilli crisp|(?<=^|\\/ )chilli oil(?=$| \\/)|burger buns?|hot dog buns?",
   except: 'sesame leaf',
 };
 export const CELERY: Words = {
@@ -119,11 +119,26 @@ export const ALCOHOL: Words = {
     '(?:wine|sherry|rice wine|beer|malt|cider|cava) vinegar|wine glass|ginger (?:ale|beer)|scotch bonnets?',
 };
 export const GELATINE: Words = { say: 'gelatine?', except: '' };
-export const RABBIT: Words = { say: 'rabbit|eel', except: '' };
+export const RABBIT: Words = { say: 'rabbit', except: '' };
+/** Fish without scales that come off. */
+export const FISH_WITHOUT_SCALES: Words = {
+  say: 'eel|monkfish|swordfish|turbot|skate|catfish|sturgeon',
+  except: '',
+};
 /** What vegetarians do not eat. */
 export const FLESH: Words = all(BEEF, LAMB, GOAT, CHICKEN, PORK, OTHER_MEAT, STOCK, FISH, SHELLFISH, RENNET);
 export const NOT_HALAL: Words = all(PORK, ALCOHOL, GELATINE, STOCK, SNAILS, RENNET);
-export const NOT_KOSHER: Words = all(PORK, SHELLFISH, GELATINE, STOCK, SNAILS, RABBIT, RENNET, GRAPE_WINE);
+export const NOT_KOSHER: Words = all(
+  PORK,
+  SHELLFISH,
+  GELATINE,
+  STOCK,
+  SNAILS,
+  RABBIT,
+  FISH_WITHOUT_SCALES,
+  RENNET,
+  GRAPE_WINE,
+);
 /** What kosher kitchens keep apart from dairy and fish. */
 export const KOSHER_MEAT: Words = all(BEEF, LAMB, GOAT, CHICKEN);
 export const SHELLFISH_AND_SNAILS: Words = all(SHELLFISH, SNAILS);

@@ -11,6 +11,7 @@ import { repeats } from './repeats.ts';
 import { checkSafety } from './safety.ts';
 import { checkSentences } from './sentences.ts';
 import { checkServing } from './serving.ts';
+import { checkSkimmed } from './skimmed.ts';
 import { checkServeWith, checkStaples } from './staples.ts';
 import { checkSteps } from './steps.ts';
 import { checkWaits } from './waits.ts';
@@ -32,6 +33,7 @@ export function checkRecipe(recipe: RecipeSource, index: IngredientIndex): strin
       ...checkSteps(recipe, index),
       ...checkWaits(recipe),
       ...checkSafety(recipe),
+      ...checkSkimmed(recipe),
       ...checkWording(recipe, index),
       ...checkWords(derived, index),
     );

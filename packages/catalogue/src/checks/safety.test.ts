@@ -151,7 +151,7 @@ describe('says enough of', () => {
     { dish: 'meatballs', line: mince, steps: ['Shape the beef into balls and fry them, until 75 °C.'] },
     { dish: 'loose mince', line: mince, steps: ['Fry the beef for 8 minutes, until brown.'] },
     { dish: 'sausages', line: sausage, steps: ['Fry the sausages to 75 °C in the middle.'] },
-    { dish: 'dried beans', line: beans, steps: ['Let the beans boil hard over high heat for 10 minutes.'] },
+    { dish: 'dried beans', line: beans, steps: ['Let the beans boil hard over a high heat for 10 minutes.'] },
   ])('$dish', ({ line, steps: more }) => expect(said(line, more)).toEqual([]));
 
   test('dried beans under pressure', () => {

@@ -25,9 +25,9 @@ export const GOOD: RecipeSource = {
   ],
   steps: [
     'Rinse the rice in three changes of water until it runs clear.',
-    'Warm the oil over medium heat and fry the spices for 1 minute, until they smell nutty.',
+    'Warm the oil over a medium heat and fry the spices for 1 minute, until they smell nutty.',
     'Add the tomatoes and the salt and cook them down for 8 minutes.',
-    'Stir in the rice with 300 ml of water, cover, and cook over low heat for 15 minutes.',
+    'Stir in the rice with 300 ml of water, cover, and cook over a low heat for 15 minutes.',
   ],
   sourceUrl: null,
 };

@@ -1,8 +1,10 @@
 import { ALLERGENS, type Allergen } from '@larder/domain';
 import type { Ingredient } from '@larder/domain/model';
 import { spaced } from '../data/spaced.ts';
-import { FREE_OF_ALL, SECOND_TABLE, type SecondFood } from './second-table.ts';
-import { SHOP_FREE_OF_ALL, SHOP_TABLE } from './second-table-shop.ts';
+import { FREE_OF_ALL } from './second-table-free.ts';
+import { SHOP_FREE_OF_ALL } from './second-table-shop-free.ts';
+import { SHOP_TABLE } from './second-table-shop.ts';
+import { SECOND_TABLE, type SecondFood } from './second-table.ts';
 
 /** The foods of the second table that each allergy covers. */
 const FOODS: Readonly<Record<Allergen, readonly SecondFood[]>> = {

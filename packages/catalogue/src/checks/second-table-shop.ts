@@ -23,7 +23,7 @@ export const SHOP_TABLE: SecondTable = {
       garlic-sausage oven-chip fried-onion roasted-almond mustard-powder jerk-seasoning furikake
       bouillon-powder amaretti fondant-icing mincemeat glucose-syrup sprinkle poppadom taco-shell
       cornbread injera puffed-rice brown-sauce gravy hollandaise peanut-sauce fish-stock-cube
-      condensed-soup demi-glace edible-seaweed yeast-extract chocolate-bar caviar anchovy-paste oat-flour`,
+      condensed-soup demi-glace edible-seaweed yeast-extract chocolate-bar caviar anchovy-paste oat-flour cooked-chicken salmon-roe potato-crisp`,
   },
   'other gluten': {
     source:
@@ -38,7 +38,7 @@ export const SHOP_TABLE: SecondTable = {
     source:
       'EU 1169/2011 Annex II 2; FSA: crab, lobster, prawns, scampi, shrimp paste; labels of sambal and nam prik pao',
     contains: `crayfish langoustine shellfish-stock`,
-    often: `instant-noodle fish-stock-cube sambal-oelek peanut-sauce chilli-jam`,
+    often: `instant-noodle fish-stock-cube sambal-oelek peanut-sauce chilli-jam curry-paste`,
   },
   molluscs: {
     source:
@@ -65,7 +65,7 @@ export const SHOP_TABLE: SecondTable = {
     contains: `turbot catfish grouper red-mullet striped-bass coley skate black-cod bluefish salt-cod smoked-trout
       smoked-mackerel hot-smoked-salmon gravlax tinned-mackerel white-anchovy anchovy-paste salmon-roe
       caviar fish-bone whiting hoki rockfish gurnard sea-trout shellfish-stock fish-stock-cube kipper`,
-    often: `beef-jerky furikake instant-noodle brown-sauce tapenade peanut-sauce ponzu stuffed-olive chilli-jam`,
+    often: `beef-jerky furikake instant-noodle brown-sauce tapenade peanut-sauce ponzu stuffed-olive chilli-jam curry-paste`,
   },
   peanuts: {
     source:
@@ -99,7 +99,7 @@ export const SHOP_TABLE: SecondTable = {
       chocolate-digestive shortbread ginger-biscuit vanilla-wafer cream-cracker pretzel sponge-cake
       fruit-cake ginger-cake brownie chocolate-chip-cookie ice-cream-cone toffee honeycomb-toffee
       liquorice chocolate-bar chocolate-raisin popcorn vegan-chocolate fudge irish-cream focaccia
-      croissant`,
+      croissant cooked-chicken salmon-roe potato-crisp`,
   },
   milk: {
     source:
@@ -121,7 +121,7 @@ export const SHOP_TABLE: SecondTable = {
       lemon-curd cream-of-coconut coconut-milk-powder digestive-biscuit chocolate-sandwich-biscuit
       ginger-biscuit amaretti biscotti vanilla-wafer cream-cracker sponge-cake fruit-cake ginger-cake
       brownie chocolate-chip-cookie ice-cream-cone honeycomb-toffee boiled-sweet jelly-sweet popcorn
-      chicken-noodle-soup coconut-rum creme-de-menthe focaccia`,
+      chicken-noodle-soup coconut-rum creme-de-menthe focaccia cooked-chicken beef-sausage`,
   },
   sesame: {
     source:
@@ -141,7 +141,7 @@ export const SHOP_TABLE: SecondTable = {
       stuffing-mix instant-noodle seasoned-breadcrumbs salad-dressing brown-sauce tomato-pasta-sauce gravy
       curry-paste branston-pickle yeast-extract sofrito lamb-stock veal-stock turkey-stock game-stock
       pork-stock mushroom-stock bone-broth demi-glace fish-stock-cube condensed-soup chicken-noodle-soup
-      court-bouillon sweet-pickle salt-beef`,
+      court-bouillon sweet-pickle salt-beef cooked-chicken potato-crisp`,
   },
   mustard: {
     source:
@@ -151,7 +151,7 @@ export const SHOP_TABLE: SecondTable = {
       cress micro-herb poultry-seasoning ras-el-hanout berbere tandoori-masala seasoned-salt barbecue-rub
       preserved-lemon onion-marmalade vegan-mayonnaise aioli tartare-sauce salad-dressing
       blue-cheese-dressing brown-sauce hollandaise curry-paste fruit-chutney branston-pickle sweet-pickle
-      pickle-brine saucisson salt-beef`,
+      pickle-brine saucisson salt-beef baked-bean tinned-mackerel potato-crisp`,
   },
   lupin: {
     source: 'EU 1169/2011 Annex II 13; FSA: lupin flour in some bread, pastry and gluten-free baking',
@@ -177,45 +177,6 @@ export const SHOP_TABLE: SecondTable = {
       crystallised-ginger candied-fruit stuffed-olive baby-caper sweet-pickle pickle-brine pie-filling
       cream-of-coconut coconut-milk-powder sun-dried-tomato-paste cream-cracker amaretti fruit-cake
       chocolate-raisin elderflower-cordial cider orange-liqueur creme-de-cassis fruit-liqueur
-      flavoured-syrup semi-dried-tomato grape-juice mint-sauce`,
+      flavoured-syrup semi-dried-tomato grape-juice mint-sauce aioli vegan-mayonnaise mixed-beans`,
   },
 };
-
-/** Ingredients that contain none of these, continued. */
-export const SHOP_FREE_OF_ALL = `
-  beef-fillet flank-steak t-bone-steak beef-rib beef-topside tri-tip beef-cheek beef-bone corned-beef
-  calf-liver kidney sweetbread veal-chop minced-veal lamb-loin rack-of-lamb lamb-breast shoulder-of-lamb
-  lamb-bone speck iberico-ham salt-pork slab-bacon pork-cheek pork-leg pork-country-rib pork-bone pork-liver
-  suckling-pig mixed-mince poussin guinea-fowl quail pheasant partridge pigeon grouse mallard capon
-  chicken-supreme chicken-tender cooked-chicken chicken-bone turkey-leg whole-turkey wild-boar game
-  venison-loin agar duck-fat goose-fat chicken-fat bacon-fat avocado-oil grapeseed-oil palm-oil safflower-oil
-  truffle-oil garlic-oil yam pearl-onion wild-garlic black-garlic fresh-turmeric fresh-horseradish
-  parsley-root golden-beetroot acorn-squash spaghetti-squash yellow-squash marrow orange-bell-pepper
-  anaheim-chilli yellow-tomato green-tomato baby-courgette baby-corn oak-leaf-lettuce frisee salad-leaf
-  lambs-lettuce pea-shoot mizuna sorrel purslane dandelion-greens alfalfa-sprout rainbow-chard
-  purple-sprouting-broccoli tenderstem-broccoli chinese-broccoli romanesco amaranth-leaf yellow-bean samphire
-  frozen-mixed-vegetables corn-husk wild-mushroom king-oyster-mushroom shimeji-mushroom maitake
-  straw-mushroom truffle fresh-oregano fresh-marjoram lemon-thyme lemon-balm vietnamese-coriander savory
-  lavender edible-flower fig-leaf mixed-herbs redcurrant blackcurrant gooseberry physalis mixed-berries
-  mixed-fruit cantaloupe-melon bramley-apple green-apple kumquat pink-grapefruit yuzu meyer-lemon kokum
-  skirt-steak escarole beet-greens green-garlic pandan-leaf hoja-santa chanterelle morel cep lingonberry
-  makrut-lime greengage dried-strawberry ground-flaxseed chestnut-puree cooked-chestnut popping-corn
-  smoked-salt curing-salt garlic-salt msg cardamom-seed grains-of-paradise ground-star-anise ground-mace
-  ground-galangal quatre-epices white-peppercorn espelette-pepper chipotle-powder mixed-dried-herbs
-  dried-savory file-powder dried-rose-petal liquorice-powder nutritional-yeast fresno-chilli
-  tinned-green-chilli vanilla-powder arrowroot xanthan-gum pectin food-colouring lemon-extract
-  peppermint-extract coconut-extract coffee-extract liquid-smoke cocoa-nib matcha carob-powder jelly
-  rice-paper ancho-powder urfa-pepper fennel-pollen dried-hibiscus cascabel-chilli piquin-chilli mastic
-  orange-extract maple-extract gold-leaf decorating-sugar shirataki ready-made-polenta medium-grain-rice
-  black-rice brown-basmati-rice easy-cook-rice wild-rice-mix cooked-rice teff quinoa-flake dried-hominy
-  sorghum-flour brown-rice-flour coconut-flour chestnut-flour arepa-flour tinned-lentil mixed-beans
-  dried-butter-bean dried-borlotti-bean fresh-borlotti-bean pigeon-pea black-lentil mushy-pea dried-bean
-  cranberry-sauce pico-de-gallo coconut-aminos seasoned-rice-vinegar brown-rice-vinegar jam-sugar sugar-cube
-  rock-sugar coconut-sugar maple-sugar sweetener sugar-syrup grenadine honeycomb apple-butter
-  stem-ginger fire-roasted-tomato canned-tomato-sauce castelvetrano-olive salted-caper crushed-pineapple
-  vegetable-puree marshmallow quince-paste sorghum-syrup fructose grapefruit-juice pomegranate-juice
-  carrot-juice blood-orange-juice orange-juice-concentrate lemonade cola tonic-water tea-bag apple-cider
-  calvados kirsch grappa scotch-whisky flavoured-vodka coffee-liqueur aniseed-liqueur herbal-liqueur campari
-  banana-leaf ginger-ale cranberry-juice mango-juice salsify sloe-gin ground-fenugreek tinned-peach tinned-lychee annatto-seed jackfruit
-  chayote prickly-pear persimmon dried-lime red-rice ox-tongue
-`;

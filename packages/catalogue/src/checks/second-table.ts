@@ -37,7 +37,7 @@ interface SecondRow {
 export const SECOND_TABLE: SecondTable = {
   wheat: {
     source:
-      'EU 1169/2011 Annex II 1 (wheat, spelt, Khorasan wheat); FSA: flour, bread, pasta, pastry, batter, meat products, sauces, some baking powder; Codex regional standard for mixed zaatar (grains); wheat bran in Zhenjiang vinegar, wheat flour in Pixian bean paste; soy sauce in Chiu Chow chilli oil and zhacai (labels); Coeliac UK: buckwheat is milled beside wheat unless it is marked gluten free',
+      'EU 1169/2011 Annex II 1 (wheat, spelt, Khorasan wheat); FSA: flour, bread, pasta, pastry, batter, meat products, sauces, some baking powder; Codex regional standard for mixed zaatar (grains); wheat bran in Zhenjiang vinegar, wheat flour in Pixian bean paste; soy sauce in Chiu Chow chilli oil and zhacai (labels); Coeliac UK: buckwheat is milled beside wheat unless it is marked gluten free; labels of soft corn tortillas sold in Europe (wheat flour)',
     contains: `plain-flour bread-flour 00-flour wholemeal-flour semolina self-raising-flour breadcrumbs panko
       korean-pancake-mix bread white-bread brown-bread country-bread baguette ciabatta brioche gingerbread
       naan pita flour-tortilla puff-pastry shortcrust-pastry filo-pastry ladyfinger cracker speculoos
@@ -51,7 +51,7 @@ export const SECOND_TABLE: SecondTable = {
       vegetable-stock-cube asafoetida chaat-masala baking-powder rice-cake oats oat-milk beer dark-beer
       english-mustard chipotle-in-adobo barbecue-sauce kimchi spam plant-milk zaatar frankfurter andouille
       fermented-black-bean chilli-crisp chilli-oil preserved-mustard-greens soba-noodle tonkatsu-sauce
-      buckwheat buckwheat-flour`,
+      buckwheat buckwheat-flour corn-tortilla`,
   },
   'other gluten': {
     source:
@@ -80,12 +80,12 @@ export const SECOND_TABLE: SecondTable = {
       grana-padano
       ranch-dressing`,
     often: `gnocchi naan fish-cake horseradish provolone manchego pesto vegetarian-hard-cheese noodle burger-bun
-      hot-dog-bun dumpling-wrapper ramen-noodle fresh-ramen-noodle`,
+      hot-dog-bun dumpling-wrapper ramen-noodle fresh-ramen-noodle gingerbread`,
   },
   fish: {
     source:
       'EU 1169/2011 Annex II 4; FSA: fish sauces, relishes, Worcestershire sauce; FARE: barbecue sauce; labels of Thai curry pastes; SFA recall of 20 November 2020: fish in sauces with shrimp paste',
-    contains: `white-fish cod haddock monkfish swordfish smoked-haddock sea-bass sea-bream snapper tilapia halibut hake pollock kingfish salmon
+    contains: `white-fish cod haddock monkfish eel swordfish smoked-haddock sea-bass sea-bream snapper tilapia halibut hake pollock kingfish salmon
       tuna tinned-tuna mackerel sardine anchovy dried-anchovy smoked-salmon trout herring plaice
       fish-sauce worcestershire-sauce fish-stock anchovy-stock dashi fish-cake kimchi bonito-flake`,
     often: `barbecue-sauce shrimp-paste thai-red-curry-paste thai-green-curry-paste massaman-curry-paste tonkatsu-sauce`,
@@ -100,7 +100,7 @@ export const SECOND_TABLE: SecondTable = {
     source:
       'EU 1169/2011 Annex II 8, and pine nuts, which it does not name; Codex regional standard for mixed zaatar (nuts)',
     contains: `almond ground-almond macadamia brazil-nut almond-milk cashew hazelnut pecan pistachio walnut pine-nut pesto`,
-    often: `plant-milk zaatar`,
+    often: `plant-milk zaatar plant-based-spread`,
   },
   soya: {
     source:
@@ -114,7 +114,7 @@ export const SECOND_TABLE: SecondTable = {
       pork-sausage korean-pancake-mix bread brown-bread breadcrumbs panko cracker puff-pastry
       shortcrust-pastry barbecue-sauce kimchi ham spam burger-bun hot-dog-bun american-cheese frankfurter
       andouille vegetable-shortening ranch-dressing doubanjiang chilli-oil curry-roux tonkatsu-sauce
-      preserved-mustard-greens`,
+      preserved-mustard-greens gingerbread`,
   },
   milk: {
     source:
@@ -134,13 +134,13 @@ export const SECOND_TABLE: SecondTable = {
     often: `dark-chocolate margarine puff-pastry shortcrust-pastry speculoos white-bread ham salami
       spanish-chorizo mexican-chorizo pork-sausage black-pudding stock-cube chicken-stock-cube
       beef-stock-cube vegetable-stock-cube horseradish bread brown-bread breadcrumbs panko dashi spam
-      burger-bun hot-dog-bun frankfurter andouille curry-roux wasabi`,
+      burger-bun hot-dog-bun frankfurter andouille curry-roux wasabi cracker gingerbread`,
   },
   sesame: {
     source:
       'EU 1169/2011 Annex II 11; FSA: houmous, sesame oil, tahini, bread; FARE: bread, breadcrumbs; za’atar is a mixture of thyme, sumac and sesame; labels of curry roux (sesame paste), chilli oil and zhacai (sesame oil)',
     contains: `sesame-seed sesame-oil tahini zaatar hummus ssamjang hoisin-sauce`,
-    often: `nori bread white-bread brown-bread breadcrumbs burger-bun hot-dog-bun chilli-oil chilli-crisp curry-roux preserved-mustard-greens`,
+    often: `nori bread white-bread brown-bread breadcrumbs burger-bun hot-dog-bun chilli-oil chilli-crisp curry-roux preserved-mustard-greens cracker`,
   },
   celery: {
     source:
@@ -185,51 +185,3 @@ export const SECOND_TABLE: SecondTable = {
       butter-bean flageolet-bean mayonnaise mango-chutney`,
   },
 };
-
-/** The slugs of ingredients that contain none of these foods, listed so that a new ingredient is also checked twice. */
-export const FREE_OF_ALL = `
-  grits cream-of-tartar tinned-pumpkin sichuan-peppercorn five-spice sumac lebanese-seven-spice
-  aleppo-pepper orange-blossom-water rose-water vanilla-pod clementine quince blackberry cranberry
-  passion-fruit lychee guava portobello-mushroom enoki-mushroom jerusalem-artichoke cassava taro jicama
-  radicchio spring-greens water-chestnut hemp-seed wild-rice millet dried-parsley dried-sage dried-dill
-  dried-tarragon marjoram goose venison vodka gin whisky coconut-water cocoa dried-yeast fresh-yeast
-  bicarbonate-of-soda vanilla-extract beef stewing-beef beef-sirloin beef-rib-eye beef-short-rib
-  beef-brisket minced-beef veal lamb minced-lamb goat-meat lamb-leg oxtail beef-shin veal-shank banana
-  mango green-mango pineapple strawberry raspberry blueberry grape melon watermelon kiwi pomegranate
-  plantain fig rhubarb fresh-coconut apricot nectarine papaya green-papaya corn-tortilla tortilla-chip
-  tostada lemon lime orange apple pear asian-pear cherry peach plum grapefruit chilli-powder
-  kashmiri-chilli-powder cayenne-pepper chilli-flakes gochugaru paprika sweet-paprika smoked-paprika
-  hot-paprika dried-red-chilli guajillo-chilli ancho-chilli chipotle-chilli pasilla-chilli nora-pepper
-  jujube dried-fenugreek-leaf dried-oregano dried-thyme dried-rosemary dried-basil dried-mint
-  italian-seasoning herbes-de-provence water sparkling-water ice orange-juice pineapple-juice
-  apple-juice coffee tea cornmeal masa-harina rice-flour gram-flour cornflour glutinous-rice-flour
-  green-chilli red-chilli birds-eye-chilli chilli jalapeno serrano-chilli poblano padron-pepper
-  habanero tomato plum-tomato cherry-tomato cucumber red-bell-pepper green-bell-pepper
-  yellow-bell-pepper bell-pepper aubergine courgette sweetcorn okra pumpkin butternut-squash avocado
-  tomatillo nopal spinach kale broccoli cauliflower white-cabbage red-cabbage savoy-cabbage
-  napa-cabbage brussels-sprout bok-choy lettuce rocket chicory green-bean flat-green-bean pea asparagus
-  artichoke bean-sprout mangetout broccoli-rabe cavolo-nero chard watercress broad-bean salt
-  black-pepper white-pepper ground-cumin ground-coriander turmeric garam-masala ground-cardamom
-  ground-cinnamon ground-clove nutmeg dried-mango-powder allspice ground-ginger garlic-powder
-  onion-powder mixed-spice coriander-leaf parsley basil thai-basil holy-basil mint thyme rosemary sage dill chive
-  tarragon chervil bay-leaf curry-leaf makrut-lime-leaf fenugreek-leaf perilla-leaf epazote lemongrass
-  garlic-chive mushroom button-mushroom chestnut-mushroom shiitake oyster-mushroom pumpkin-seed
-  sunflower-seed poppy-seed chia-seed flaxseed chestnut vegetable-oil sunflower-oil rapeseed-oil
-  corn-oil olive-oil extra-virgin-olive-oil perilla-oil coconut-oil lard beef-dripping onion red-onion
-  white-onion shallot spring-onion leek garlic ginger galangal potato sweet-potato carrot fennel
-  beetroot turnip parsnip radish daikon lotus-root kohlrabi swede ginseng rabbit rice-noodle pork
-  pork-shoulder pork-belly pork-loin pork-rib minced-pork guanciale serrano-ham prosciutto
-  pork-tenderloin chicken whole-chicken chicken-breast chicken-thigh boneless-chicken-thigh chicken-leg
-  chicken-wing minced-chicken turkey minced-turkey duck duck-leg confit-duck-leg turkey-breast
-  chicken-liver red-lentil brown-lentil puy-lentil toor-dal chana-dal moong-dal urad-dal dried-chickpea
-  dried-black-bean black-bean kidney-bean pinto-bean refried-bean borlotti-bean split-pea adzuki-bean
-  dried-black-eyed-bean dried-white-bean dried-kidney-bean dried-pinto-bean baked-bean rice
-  basmati-rice long-grain-rice jasmine-rice short-grain-rice arborio-rice bomba-rice brown-rice
-  flattened-rice quinoa glutinous-rice salsa salsa-verde achiote-paste harissa sugar brown-sugar
-  icing-sugar pearl-sugar vanilla-sugar honey maple-syrup agave-syrup apple-syrup golden-syrup
-  dried-kelp tinned-tomatoes tinned-plum-tomatoes passata tomato-paste tinned-tomatillo
-  tinned-pineapple grated-coconut olive black-olive dried-wakame coconut-vinegar rice-vinegar
-  black-peppercorn cumin-seed coriander-seed green-cardamom black-cardamom cinnamon-stick clove mace
-  star-anise fennel-seed fenugreek-seed nigella-seed ajwain saffron juniper-berry caraway-seed aniseed
-  mirin rice-wine sake brandy tequila soju rum
-`;

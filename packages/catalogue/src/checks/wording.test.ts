@@ -51,6 +51,7 @@ describe('one term per concept', () => {
     ['liters', 'litre'],
     ['Strew', 'scatter'],
     ['600 watts', 'W'],
+    ['over medium heat', 'over a medium heat'],
   ])('%s', (word, write) => {
     expect(problemsOf(steps(`It is ${word}.`))).toContain(`a step says '${word}'. Write '${write}'.`);
   });

@@ -31,6 +31,10 @@ const ONE_WORD: readonly (readonly [said: RegExp, write: string])[] = [
   [/\bcarameliz\w*/i, 'caramelise'],
   [/\bstrew\w*/i, 'scatter'],
   [/\b\d+ watts?\b/i, 'W'],
+  [
+    /\b(?:over|on) (?:(?:very )?(?:low|medium|high)|medium-low|medium-high|gentle|fierce) heat\b/i,
+    'over a medium heat',
+  ],
 ];
 
 /** Amounts that cannot be measured, and words that differ from the other recipes, one sentence each. */

@@ -60,6 +60,7 @@ export const SR28 = `
 01228|299|18.09|2.98|23.82|2.32|12.94|0|1.877|0|Cheese, fresh, queso fresco
 01230|62|3.21|4.88|3.31|4.88|1.899|0|0.263|0|Milk, buttermilk, fluid, whole
 01253|371|18.13|3.7|31.79|2.26|18.057|0|4.178|0|Cheese, pasteurized process, American, without added vitamin D
+01256|59|10.19|3.6|0.39|3.24|0.117|0|0.09|0|Yogurt, Greek, plain, nonfat
 01267|366|20|3.97|30|0|17.5|0|3.5|0|Cheese, mexican, queso cotija
 01293|97|9|3.98|5|4|2.395|0|0.088|0|Yogurt, Greek, plain, whole milk
 02001|263|6.09|72.12|8.69|6.05|2.55|21.6|0.193|0|Spices, allspice, ground
@@ -466,7 +467,6 @@ export const SR28 = `
 11970|12|1.1|2.23|0.17|0.74|0.03|0.66|0.028|0|Cabbage, napa, cooked
 11972|99|1.82|25.31|0.49|8.34|0.119|7.49|0.015|0|Lemon grass (citronella), raw
 11974|93|5.6|17.31|2.12|6.3|0.336|11|0.022|0|Grape leaves, raw
-11975|69|4.27|11.71|1.97|3.86|0.312|9.9|7.133|0|Grape leaves, canned
 11977|32|1.74|6.7|0.44|3.83|0.059|3.7|0.025|0|Peppers, serrano, raw
 11978|281|11.86|51.42|8.2|16.95|0.82|21.6|0.107|0|Peppers, ancho, dried
 11979|29|0.91|6.5|0.37|4.12|0.092|2.8|0.007|0|Peppers, jalapeno, raw
@@ -568,6 +568,7 @@ export const SR28 = `
 15012|264|24.6|4|17.9|0|4.06|0|3.75|0|Fish, caviar, black and red, granular
 15015|82|17.81|0|0.67|0|0.131|0|0.135|0|Fish, cod, Atlantic, raw
 15018|290|62.82|0|2.37|0|0.462|0|17.567|0|Fish, cod, Atlantic, dried and salted
+15025|184|18.44|0|11.66|0|2.358|0|0.128|0|Fish, eel, mixed species, raw
 15028|70|12.41|0|1.93|0|0.441|0|0.74|0|Fish, flatfish (flounder and sole species), raw
 15031|92|19.38|0|1.02|0|0.233|0|0.133|0|Fish, grouper, mixed species, raw
 15033|74|16.32|0|0.45|0|0.091|0|0.532|0|Fish, haddock, raw
@@ -626,7 +627,6 @@ export const SR28 = `
 16023|129|7.05|24.02|0.76|3.49|0.083|9.4|0.015|0|Beans, french, mature seeds, cooked, boiled, without salt
 16027|333|23.58|60.01|0.83|2.23|0.12|24.9|0.06|0|Beans, kidney, all types, mature seeds, raw
 16032|337|22.53|61.29|1.06|2.1|0.154|15.2|0.03|0|Beans, kidney, red, mature seeds, raw
-16033|127|8.67|22.8|0.5|0.32|0.072|7.4|0.005|0|Beans, kidney, red, mature seeds, cooked, boiled, without salt
 16042|347|21.42|62.55|1.23|2.11|0.235|15.5|0.03|0|Beans, pinto, mature seeds, raw
 16043|143|9.01|26.22|0.65|0.34|0.136|9|0.003|0|Beans, pinto, mature seeds, cooked, boiled, without salt
 16049|333|23.36|60.27|0.85|2.11|0.219|15.2|0.04|0|Beans, white, mature seeds, raw
@@ -663,8 +663,10 @@ export const SR28 = `
 16161|55|4.8|2.9|2.7|1.31|0.357|0.1|0.013|0|MORI-NU, Tofu, silken, soft
 16171|83|5.28|13.5|0.87|0.59|0.142|4.7|1.075|0|Refried beans, canned, vegetarian
 16244|33|2.88|1.65|1.65|0.41|0.206|0.4|0.088|0|SILK Unsweetened, soymilk
-16358|139|7.05|22.53|2.77|4.01|0.214|6.4|0.615|0|Chickpeas (garbanzo beans, bengal gram), mature seeds, canned, drained solids
+16335|121|8.12|20.8|0.93|3.03|0.328|6|0.52|0|Beans, kidney, red, mature seeds, canned, drained solids, rinsed in tap water
+16359|138|7.04|22.87|2.47|4|0.213|6.3|0.53|0|Chickpeas (garbanzo beans, bengal gram), mature seeds, canned, drained, rinsed in tap water
 16426|144|17.27|2.78|8.72|0.4|1.261|2.3|0.035|0|Tofu, raw, firm, prepared with calcium sulfate
+17013|128|20.56|0|4.51|0|1.61|0|0.155|0|Lamb, domestic, leg, whole (shank and sirloin), separable lean only, trimmed to 1/4" fat, choice, raw
 17029|372|14.52|0|34.39|0|15.16|0|0.14|0|Lamb, domestic, rib, separable lean and fat, trimmed to 1/4" fat, choice, raw
 17080|240|18.12|0.13|18.52|0|7.229|0|0.152|0|Lamb, New Zealand, imported, rack - partly frenched, separable lean and fat, raw
 17088|144|19.35|0|6.77|0|2.79|0|0.205|0|Veal, composite of trimmed retail cuts, separable lean and fat, raw
@@ -811,8 +813,7 @@ export const SR28 = `
 20093|288|11.31|54.73|2.3|0.56|0.328|3.3|0.065|0|Pasta, fresh-refrigerated, plain, as purchased
 20109|384|14.16|71.27|4.44|1.88|1.18|3.3|0.052|0|Noodles, egg, dry, enriched
 20113|475|8.11|72.8|15.43|5.71|2.229|3.7|2.935|0|Noodles, chinese, chow mein
-20114|336|14.38|74.62|0.71|0.77|0.136|4.5|1.98|0|Noodles, japanese, soba, dry
-20116|356|11.35|74.1|0.81|0.76|0.115|4.3|4.6|0|Noodles, japanese, somen, dry
+20115|99|5.06|21.44|0.1|0.22|0.019|1.29|0.15|0|Noodles, japanese, soba, cooked
 20117|131|4|27.54|0.18|0.28|0.025|1.66|0.403|0|Noodles, japanese, somen, cooked
 20120|371|13.04|74.67|1.51|2.67|0.277|3.2|0.015|0|Pasta, dry, enriched
 20124|352|13.87|73.37|2.93|2.74|0.428|9.2|0.015|0|Pasta, whole-wheat, dry
@@ -833,6 +834,7 @@ export const SR28 = `
 20649|332|9.61|74.48|1.95|1.02|0.43|13.1|0.007|0|Wheat flour, whole-grain, soft wheat
 23093|128|21.75|0.16|4.48|0|1.86|0|0.2|0|Beef, chuck for stew, separable lean and fat, all grades, raw
 23202|253|18.39|0|19.95|0|8.741|0|0.125|0|Beef, rib eye steak/roast, boneless, lip-on, separable lean and fat, trimmed to 1/8" fat, choice, raw
+23562|176|20|0|10|0|3.927|0|0.165|0|Beef, ground, 90% lean meat / 10% fat, raw
 23572|254|17.17|0|20|0|7.581|0|0.165|0|Beef, ground, 80% lean meat / 20% fat, raw
 27064|292|2.23|46.13|10.9|13.2|2.031|6.1|8.475|0|Wasabi
 28307|291|9.62|50.43|5.65|3.55|1.393|2.2|1.163|0|Bread, naan, plain, commercially prepared, refrigerated

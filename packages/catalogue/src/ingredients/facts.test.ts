@@ -21,8 +21,8 @@ const TABLE: Readonly<Partial<Record<Diet, { yes: string; no: string }>>> = {
     no: 'butter ghee buttermilk paneer mexican-crema mascarpone quark milk-powder condensed-milk naan pesto white-chocolate dark-chocolate margarine ham salami spanish-chorizo mexican-chorizo puff-pastry bread brown-bread breadcrumbs panko dashi spam',
   },
   gluten_free: {
-    yes: 'rice corn-tortilla masa-harina gram-flour rice-noodle sweet-potato-noodle tamari quinoa potato-starch cornflour cornmeal flattened-rice fish-sauce mustard dijon-mustard wholegrain-mustard',
-    no: 'buckwheat-flour couscous bulgur pearl-barley oats semolina soy-sauce beer dark-beer worcestershire-sauce gochujang doenjang ssamjang hoisin-sauce oyster-sauce asafoetida chaat-masala seitan fish-cake rye-flour panko speculoos fideo wheat-noodle stock-cube black-pudding oat-milk pork-sausage shaoxing-wine english-mustard barbecue-sauce kimchi spam chipotle-in-adobo corn-syrup miso baking-powder rice-cake vegan-kimchi',
+    yes: 'rice tortilla-chip tostada masa-harina gram-flour rice-noodle sweet-potato-noodle tamari quinoa potato-starch cornflour cornmeal flattened-rice fish-sauce mustard dijon-mustard wholegrain-mustard',
+    no: 'buckwheat-flour couscous bulgur pearl-barley oats semolina soy-sauce beer dark-beer worcestershire-sauce gochujang doenjang ssamjang hoisin-sauce oyster-sauce asafoetida chaat-masala seitan fish-cake rye-flour panko speculoos fideo wheat-noodle stock-cube black-pudding oat-milk pork-sausage shaoxing-wine english-mustard barbecue-sauce kimchi spam chipotle-in-adobo corn-syrup miso baking-powder rice-cake vegan-kimchi corn-tortilla',
   },
   halal: {
     yes: 'beef chicken lamb goat-meat prawn mussel mozzarella red-wine-vinegar sherry-vinegar rice-vinegar soy-sauce worcestershire-sauce rabbit',

@@ -1,23 +1,13 @@
-import { convertQuantity, UNITS, type Unit } from '../units.ts';
-import { multiplierOf, numberOf } from './numbers.ts';
+import type { Unit } from '../units.ts';
+import type { Amount, ReadAmount } from './amount.ts';
+import { ARTICLES, numberAt, type Counted } from './number-at.ts';
+import { numberOf } from './numbers.ts';
+import { isPreparation } from './preparation.ts';
+import { isSum, summed } from './sums.ts';
 import { tokensOf, type Token } from './text.ts';
-import { isLength, TIN_WORDS, unitMeaning } from './unit-words.ts';
+import { isMeasured, unitAt } from './unit-at.ts';
+import { isLength, TIN_WORDS } from './unit-words.ts';
 
-/** The amount that a text gives, as far as it does. */
-export interface Amount {
-  readonly quantity: number | null;
-  readonly unit: Unit | null;
-}
-
-/** An amount with the number of words it was read from. */
-export interface ReadAmount extends Amount {
-  readonly length: number;
-  /** The word for the unit: 'tins', 'stick'. */
-  readonly unitWord: string | null;
-  readonly isTin: boolean;
-}
-
-const ARTICLES: ReadonlySet<string> = new Set('a an the some un una uno une'.split(' '));
 /** Articles that mean one. */
 const ONE: ReadonlySet<string> = new Set('a an un una uno une'.split(' '));
 /** 'Of', between a unit and a name. */
@@ -35,7 +25,7 @@ const FEW: Readonly<Record<string, number | null>> = {
 };
 /** Words between a number and its unit that carry no amount. */
 const SIZES: ReadonlySet<string> = new Set(
-  'heaped heaping level rounded scant generous good big large small medium full whole thick thin fat plump sm md lg lge'.split(
+  'heaped heaping level rounded scant generous good big large small medium full whole thick thin fat plump sm md lg lge long short tiny very hefty packed lightly loosely firmly tightly'.split(
     ' ',
   ),
 );
@@ -100,8 +90,18 @@ function longer(tokens: readonly Token[], now: ReadAmount): ReadAmount | null {
   if (number) return withNumber(tokens, now, number);
   if (isLength(word) && now.quantity !== null && now.unit === null)
     return { ...now, quantity: 1, length: at + 1 };
-  if ((SIZES.has(word) || /-sized?$/.test(word)) && unitAt(tokens, at + 1)) return { ...now, length: at + 1 };
+  const sizes = sizesAt(tokens, now);
+  if (sizes > 0 && unitAt(tokens, at + sizes)) return { ...now, length: at + sizes };
   return withUnit(tokens, now);
+}
+
+/** How many words here only say how the unit looks: 'lightly packed cup', 'very small handful', '5 unpeeled cloves'. */
+function sizesAt(tokens: readonly Token[], { length: at, quantity }: ReadAmount): number {
+  let count = 0;
+  const isSize = (word: string) =>
+    SIZES.has(word) || /-sized?$/.test(word) || (quantity !== null && isPreparation(word));
+  while (isSize(tokens[at + count]?.lower ?? '')) count += 1;
+  return count;
 }
 
 /** Other languages have their 'of' only after a unit: 'dientes de ajo', but 'crema de leche'. */
@@ -163,91 +163,8 @@ function countOf(now: ReadAmount, word: string, factor: number): number | null {
   return now.quantity * factor;
 }
 
-function unitAt(tokens: readonly Token[], at: number): { unit: Unit | null; factor: number } | undefined {
-  const word = tokens[at]?.lower;
-  return word === undefined ? undefined : unitMeaning(word);
-}
-
-const JOINS: ReadonlySet<string> = new Set(['plus', 'and']);
-/** Which measures are added to a larger one without a word between them: '1 lb 2 oz', '1 cup 2 tbsp'. */
-const SMALLER: Readonly<Partial<Record<Unit, readonly Unit[]>>> = {
-  lb: ['oz'],
-  kg: ['g'],
-  l: ['ml'],
-  cup: ['tbsp', 'tsp', 'fl oz'],
-  tbsp: ['tsp'],
-};
-
-/** Whether the next words add to the amount: '1 cup plus 2 tbsp'. */
-function isSum(tokens: readonly Token[], now: ReadAmount): boolean {
-  if (now.unit === null || now.quantity === null) return false;
-  const isJoined = JOINS.has(tokens[now.length]?.lower ?? '');
-  const from = now.length + (isJoined ? 1 : 0);
-  const number = numberAt(tokens, from);
-  const unit = number && unitAt(tokens, from + number.length)?.unit;
-  if (!unit) return false;
-  return isJoined ? isMeasured(unit) : SMALLER[now.unit]?.includes(unit) === true;
-}
-
-function summed(tokens: readonly Token[], now: ReadAmount): ReadAmount {
-  const from = now.length + (JOINS.has(tokens[now.length]?.lower ?? '') ? 1 : 0);
-  const number = numberAt(tokens, from);
-  const unit = number && unitAt(tokens, from + number.length);
-  if (!number || !unit?.unit || now.unit === null) return now;
-  // '210 g plus 4 tbsp': the first of them.
-  const isAlike = UNITS[unit.unit].kind === UNITS[now.unit].kind;
-  if (!isAlike) return { ...now, length: from + number.length + 1 };
-  const more = convertQuantity(number.value * unit.factor, unit.unit, now.unit);
-  return { ...now, quantity: (now.quantity ?? 0) + more, length: from + number.length + 1 };
-}
-
-function isMeasured(unit: Unit): boolean {
-  return UNITS[unit].kind === 'weight' || UNITS[unit].kind === 'volume';
-}
-
 function isWeighed(unit: Unit): boolean {
   return ['g', 'kg', 'oz', 'lb', 'ml', 'l', 'fl oz'].includes(unit);
-}
-
-interface Counted {
-  readonly value: number;
-  readonly length: number;
-}
-
-/**
- * The number starting at a word: '1 1/2', 'one and a half', 'half a dozen', 'two dozen'; for '3 to 4', the
- * larger.
- */
-function numberAt(tokens: readonly Token[], at: number): Counted | null {
-  const first = plainNumberAt(tokens, at);
-  if (!first) return null;
-  const between = tokens[at + first.length]?.lower;
-  if (between === 'to' || between === 'or') {
-    const second = plainNumberAt(tokens, at + first.length + 1);
-    if (second)
-      return { value: Math.max(first.value, second.value), length: first.length + 1 + second.length };
-  }
-  return first;
-}
-
-function plainNumberAt(tokens: readonly Token[], at: number): Counted | null {
-  const lower = (place: number) => tokens[place]?.lower ?? '';
-  let value = numberOf(lower(at));
-  let length = 1;
-  if (value === undefined) {
-    value = multiplierOf(lower(at));
-    return value === undefined ? null : { value, length };
-  }
-  const skip = lower(at + 1) === 'and' ? 1 : 0;
-  const article = ARTICLES.has(lower(at + 1 + skip)) && skip === 1 ? 1 : 0;
-  const more = numberOf(lower(at + 1 + skip + article));
-  if (more !== undefined && more < 1 && more > 0 && Number.isInteger(value)) {
-    value += more;
-    length += 1 + skip + article;
-  }
-  if (value < 1 && ARTICLES.has(lower(at + length))) length += 1;
-  const times = multiplierOf(lower(at + length));
-  return times === undefined ? { value, length } : { value: value * times, length: length + 1 };
 }
 
 /** Parses a text that is only an amount: '400 g', 'two tins of', 'half a dozen'. Null for anything else. */

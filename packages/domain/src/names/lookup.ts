@@ -1,21 +1,10 @@
 import type { Unit } from '../units.ts';
+import { describes, droppable, hasOtherFood } from './droppable.ts';
+import { fits, isOfHerb, isPackage, isPart } from './food-parts.ts';
 import { nameKey } from './key.ts';
-import { changes, droppableAt, isOtherFood, isPreparation, SIZES } from './preparation.ts';
-import { singular } from './plurals.ts';
-import { unitMeaning } from './unit-words.ts';
+import type { NamedThing } from './named-thing.ts';
+import { SIZES } from './preparation.ts';
 import { usualKey } from './variants.ts';
-
-/** Something with names, its main one first. */
-export interface NamedThing<Thing> {
-  readonly thing: Thing;
-  readonly names: readonly string[];
-  /** The units it is counted in: sprigs of rosemary, leaves of basil. */
-  readonly countedIn: readonly Unit[];
-  /** Whether it is sold dry, so that 'dried' and 'ground' say nothing new: spices, pasta. */
-  readonly isDry?: boolean;
-  /** What it is a kind of: 'penne pasta' are penne. */
-  readonly kindOf?: readonly Thing[];
-}
 
 /** A match, with the position of its name among the words. */
 interface Found<Thing> {
@@ -27,15 +16,6 @@ interface Found<Thing> {
 /** The shortest name that also matches with different spacing: 'corn flour', 'soyasauce'. */
 const SHORTEST_JOINED = 6;
 
-/** Words for a part that is still the same ingredient. */
-const PARTS: ReadonlySet<string> = new Set(
-  'chunk wedge strip cube fillet floret floweret flowerette spear kernel segment half thread frond slice piece steak meat flesh cap crown tip tail ring round twist curl shaving matchstick sliver needle branch top morsel bit pistole strand portion'.split(
-    ' ',
-  ),
-);
-const HERB_PARTS: ReadonlySet<string> = new Set(['leaf', 'stem', 'stalk', 'root', 'branch', 'needle']);
-/** What something is packed in, after its name: 'tomato purée tube'. */
-const PACKED: ReadonlySet<string> = new Set('tube carton tub pot block log'.split(' '));
 /** Words that lists put behind what they describe. */
 const SORTS_LAST: ReadonlySet<string> = new Set(
   (
@@ -43,7 +23,6 @@ const SORTS_LAST: ReadonlySet<string> = new Set(
     'salted skimmed dried ground smoked sweet sour double single tinned frozen cherry plum kidney'
   ).split(' '),
 );
-const FRESH: ReadonlySet<string> = new Set(['fresh', 'raw', 'ripe', 'unpeeled']);
 const COOKED: ReadonlySet<string> = new Set(['cooked', 'fried']);
 const DRIED: ReadonlySet<string> = new Set(['dried', 'dry', 'ground', 'powdered']);
 const TINNED: ReadonlySet<string> = new Set(['tinned', 'canned']);
@@ -100,7 +79,16 @@ export class NameLookup<Thing> {
           return { named, from, to };
       }
     }
-    return this.#changedInNameOnly(keys);
+    return this.#changedInNameOnly(keys) ?? this.#roasted(keys);
+  }
+
+  /**
+   * 'Roast chicken' in a kitchen is cooked chicken. It is no name of it: who searches for roast chicken wants the dish.
+   */
+  #roasted(keys: readonly string[]): Found<Thing> | undefined {
+    if (keys[0] !== 'roast') return undefined;
+    const named = this.exact(['cooked', ...keys.slice(1)]);
+    return named?.names[0]?.startsWith('cooked ') ? { named, from: 0, to: keys.length } : undefined;
   }
 
   /** 'Canned butter beans' are sold in cans, 'dried pasta' is dry, and 'cooked lobster' is a lobster. */
@@ -172,75 +160,16 @@ export class NameLookup<Thing> {
     for (let at = to; at < keys.length; at += 1) {
       const key = keys[at] ?? '';
       if (dropped[at]) continue;
-      const isOfHerb = HERB_PARTS.has(key) && (named.countedIn.includes('sprig') || named.isDry === true);
-      if (!isPart(key) && !PACKED.has(key) && !isOfHerb) return false;
+      if (!isPart(key) && !isPackage(key) && !isOfHerb(named, key)) return false;
       const other = this.exact([keys[at - 1] ?? '', key]);
-      if (other && other !== named) return false;
+      // 'Thyme leaves' are thyme, but dried thyme has leaves too.
+      if (other && other !== named && !isOfHerb(named, key)) return false;
     }
     return true;
   }
 }
 
-/** Whether a singular word is a part of something or a unit it is counted in. */
-export function isPart(key: string): boolean {
-  const unit = unitMeaning(key)?.unit ?? null;
-  return PARTS.has(key) || (unit !== null && unit.length > 3);
-}
-
-/**
- * Words that may be dropped, each on its own. 'And' goes with the words it joins: 'peeled and deveined
- * prawns'.
- */
-function droppable(keys: readonly string[]): boolean[] {
-  const dropped = keys.map(() => false);
-  for (let at = 0; at < keys.length; at += 1) {
-    for (let more = droppableAt(keys, at); more > 0; more -= 1) dropped[at + more - 1] = true;
-    if (
-      (keys[at] === 'and' || keys[at] === 'or' || keys[at] === 'but') &&
-      dropped[at - 1] &&
-      droppableAt(keys, at + 1) > 0
-    ) {
-      dropped[at] = true;
-    }
-  }
-  return dropped;
-}
-
-function describes(word: string): boolean {
-  return changes(word) || isPreparation(word);
-}
-
 /** The key of a name in the usual spelling of each word. */
 function usualKeyOf(name: string): string {
   return nameKey(name).split(' ').map(usualKey).join(' ');
-}
-
-function hasOtherFood(keys: readonly string[]): boolean {
-  return keys.some((key, at) => isOtherFood(`${key} ${keys[at + 1] ?? ''}`));
-}
-
-/** Fresh is not dried, and lime leaves are not limes. */
-function fits<Thing>(
-  { names, countedIn, isDry }: NamedThing<Thing>,
-  keys: readonly string[],
-  to: number,
-): boolean {
-  const isChanged = nameKey(names[0] ?? '')
-    .split(' ')
-    .some((word) => changes(word) || word === 'powder');
-  const own = new Set(names.flatMap((name) => nameKey(name).split(' ')));
-  if (isChanged && keys.slice(0, to).some((key) => FRESH.has(key) && !own.has(key))) return false;
-  return keys.slice(to).every((key) => {
-    const unit = unitMeaning(key)?.unit ?? null;
-    // The leaves, stems and roots of a herb are the herb.
-    const isOfHerb = HERB_PARTS.has(key) && (countedIn.includes('sprig') || isDry === true);
-    return (
-      PARTS.has(key) ||
-      PACKED.has(key) ||
-      unit === null ||
-      countedIn.includes(unit) ||
-      isOfHerb ||
-      singular(key) !== key
-    );
-  });
 }

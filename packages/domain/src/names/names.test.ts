@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { NameReader } from './index.ts';
-import type { NamedThing } from './lookup.ts';
+import type { NamedThing } from './named-thing.ts';
 import { slipsBetween, Spelling } from './typos.ts';
 
 const thing = (

@@ -1,17 +1,21 @@
 import { amountOf } from './amounts.ts';
-import { isPart, type NamedThing } from './lookup.ts';
+import { isPart } from './food-parts.ts';
+import type { NamedThing } from './named-thing.ts';
 import { changes, droppableAt, isPreparation, LOOKS } from './preparation.ts';
 import { keysOf, tokensOf, type Parts } from './text.ts';
 
 /** Words at the start of a note, or inside it, that give an instruction rather than a description. */
 const TALK: ReadonlySet<string> = new Set(
-  'to for or plus at in on cut about if as with without preferably optional more extra needed taste serve serving garnish room temperature into from not any each per reserved leftover left then patted pat wash thaw only juice soft hot slit half coarse fine strong young ground split'.split(
+  'to for or plus at in on cut about if as with without preferably optional more extra needed taste serve serving garnish room temperature into from not any each per reserved leftover left then patted pat wash thaw only juice soft hot slit half coarse fine strong young ground split including include necessary'.split(
     ' ',
   ),
 );
 /** Words after which 'dried' means patted dry. */
 const WIPED =
   /\b(?:washed|rinsed|patted|pat|wiped|drained)\b[^,]*\bdr(?:y|ied)\b|\bdried (?:well|off|thoroughly)\b/i;
+
+/** What a step does: 'cooked until crisp and ground in a mill'. */
+const COOKED_UNTIL = /\buntil\b/i;
 
 /** The longest note, in words, that may belong before the name: 'pepper, black', 'tomatoes, sun-dried'. */
 const MOST_WORDS = 3;
@@ -20,12 +24,15 @@ const MOST_WORDS = 3;
 const DONE: ReadonlySet<string> = new Set(['cooked', 'fried', 'dry', 'salted']);
 /** Notes on something else that would do, or on where to find it. */
 const ELSEWHERE =
-  /^(?:or|alternatively|available|see|substitute|use|also|recipe|ask|you|not|about|approx|weigh|i\.?e|if|depending|store|shop)\b/i;
+  /^(?:or|alternatively|available|see|substitute|use|also|recipe|ask|you|not|about|approx|weigh|i\.?e|if|depending|store|shop)\b|^(?:seasoned|mixed|tossed|dredged|dusted|sprinkled|served|dissolved|combined|rubbed|brushed) (?:with|in)\b/i;
 
 /** Words for varieties that none of our names has. */
 const KINDS: ReadonlySet<string> = new Set('self raising wild gluten vegan dairy lactose free'.split(' '));
 const TINNED: ReadonlySet<string> = new Set(['tinned', 'canned', 'jarred']);
-const WHOLE_SPICES: ReadonlySet<string> = new Set('seed stick pod peppercorn star berry'.split(' '));
+/** What is the same when a note says that it is ground. */
+const GROUND_AT_HOME: ReadonlySet<string> = new Set(
+  'seed stick pod peppercorn star berry almond hazelnut pistachio walnut pecan cashew peanut nut'.split(' '),
+);
 
 interface Names<Thing> {
   /** The thing that all of these words name. */
@@ -51,7 +58,12 @@ export function changedByNotes<Thing>(
     // 'Plum tomatoes, 1 tin'.
     const tinned = amount?.isTin ? lookup.exact(['tinned', ...keys]) : undefined;
     if (tinned) return tinned;
-    if (words.length === 0 || amount || WIPED.test(text) || ELSEWHERE.test(text)) continue;
+    // Alternatives go on after their commas: 'or a mixture of red, yellow and orange peppers'.
+    const isAlternative = notes
+      .slice(0, index)
+      .some((note) => index < notes.length && /^or (?:an?|use|substitute) /i.test(note));
+    if (words.length === 0 || amount || isAlternative) continue;
+    if (WIPED.test(text) || ELSEWHERE.test(text) || COOKED_UNTIL.test(text)) continue;
     if (isDried(notes, index)) continue;
     const isName =
       words.length <= MOST_WORDS &&
@@ -66,7 +78,10 @@ export function changedByNotes<Thing>(
     // '2 tomatoes (or drained canned ones)'.
     if (/\b(?:or|also|preferably)\b/i.test(text) && words.some(changes)) continue;
     const made = words.filter(
-      (word) => changes(word) && !DONE.has(word) && !(word === 'ground' && keys.some(isWholeSpice)),
+      (word) =>
+        changes(word) &&
+        !DONE.has(word) &&
+        !(word === 'ground' && keys.some((key) => GROUND_AT_HOME.has(key))),
     );
     if (made.length > 0) {
       const own = new Set(named.names.flatMap((name) => keysOf(tokensOf(name))));
@@ -116,9 +131,4 @@ function namesIn(words: readonly string[]): string[][] {
     else parts.at(-1)?.push(word);
   }
   return parts;
-}
-
-/** Ground seeds are still those seeds. */
-function isWholeSpice(word: string): boolean {
-  return WHOLE_SPICES.has(word);
 }

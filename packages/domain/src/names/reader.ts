@@ -1,12 +1,18 @@
-import { amountAtEnd, amountsAtFront, type Amount, type ReadAmount } from './amounts.ts';
+import type { Amount, ReadAmount } from './amount.ts';
+import { amountAtEnd, amountsAtFront } from './amounts.ts';
+import { mayShare, sharedInNotes, sharing } from './alternatives.ts';
 import { brandIn } from './brands.ts';
-import { NameLookup, type NamedThing } from './lookup.ts';
+import { NameLookup } from './lookup.ts';
+import { lastOf, withMain } from './main-part.ts';
+import type { NamedThing } from './named-thing.ts';
 import { TypoCorrector } from './typo-corrector.ts';
 import { changedByNotes } from './notes.ts';
 import { singular } from './plurals.ts';
-import { isDescription } from './preparation.ts';
-import { beforeAfterthought, keysOf, partsOf, tokensOf, type Parts, type Token } from './text.ts';
-import { isMeasured, mayFollow, statedAmount, totalOf, unitOf } from './stated.ts';
+import { isFromJar, isLiquid, isPlausible } from './packed-in.ts';
+import { isOfReplacer, keyOf } from './replacers.ts';
+import { mayFollow, statedAmount, totalOf, unitOf } from './stated.ts';
+import { keysOf, partsOf, type Parts, type Token } from './text.ts';
+import { isMeasured } from './unit-at.ts';
 import { usualKeys } from './variants.ts';
 
 /** What a text says about an ingredient. */
@@ -36,10 +42,6 @@ interface Hit<Thing> {
   readonly keys: readonly string[];
 }
 
-/** Liquids that tinned food is packed in. */
-const LIQUIDS: ReadonlySet<string> = new Set(['brine', 'oil', 'water', 'juice', 'salt', 'vinegar', 'syrup']);
-/** The most words of a note that names a maker. */
-const LONGEST_BRAND_NOTE = 3;
 /** A text with more words than this is not an ingredient's name. */
 const MOST_WORDS = 40;
 
@@ -92,33 +94,10 @@ export class NameReader<Thing> {
   #hit(parts: Parts): Hit<Thing> | undefined {
     const hit = this.#hitOf(parts.main) ?? this.#branded(parts.main);
     if (!hit) return undefined;
-    const named = this.#shared(hit, parts) ?? changedByNotes(hit.named, hit.keys, parts, this.#lookup);
+    const named =
+      sharedInNotes(this.#lookup, hit, parts) ?? changedByNotes(hit.named, hit.keys, parts, this.#lookup);
     if (!named || (isOfReplacer(parts) && !this.#isReplacer(named.thing))) return undefined;
     return { ...hit, named };
-  }
-
-  /** The last word of a list may belong to all: 'avocado, peanut or corn oil', '18 corn or 12 flour tortillas'. */
-  #shared({ amount, named }: Hit<Thing>, { main, notes }: Parts): NamedThing<Thing> | undefined {
-    // In 'rice, or noodles' nothing is shared.
-    const list = notes.find(
-      (note) => /^or\s+\S+\s/i.test(note) || (/\sor\s+\S+\s/i.test(note) && !/\d/.test(note)),
-    );
-    const other = keysOf(tokensOf(list ?? ''));
-    const own = keysOf(main.slice(amount.length));
-    const last = other.at(-1);
-    if (!last || own.some((key) => other.includes(key))) return undefined;
-    const shared = this.#sharing(own, last);
-    return shared?.kindOf?.includes(named.thing) ? undefined : shared;
-  }
-
-  /** What words name together with the last one of something else; not that itself: 'onion or shallots'. */
-  #sharing(own: readonly string[], last: string): NamedThing<Thing> | undefined {
-    if (isDescription([last])) return undefined;
-    const whole = this.#lookup.exact([...own, last]);
-    if (whole) return whole;
-    const shared = this.#lookup.search([...own, last])?.named;
-    const isLast = shared === this.#lookup.exact([last]);
-    return isLast && this.#lookup.search(own) ? undefined : shared;
   }
 
   /** Without the maker's name: 'Heinz baked beans'. */
@@ -155,10 +134,10 @@ export class NameReader<Thing> {
 
   #searched(tokens: readonly Token[], amount: ReadAmount): Hit<Thing> | undefined {
     const inside = tokens.findIndex(({ lower }, at) => lower === 'in' && at > 0);
-    if (inside > 0) {
+    if (inside > 0 && !this.#isNamedWith('in', tokens)) {
       // 'Tuna in brine' comes from a tin; anything not listed this way is not ours.
       const keys = ['tinned', ...keysOf(tokens.slice(0, inside))];
-      const isTinned = tokens.slice(inside + 1).some(({ lower }) => LIQUIDS.has(lower));
+      const isTinned = isLiquid(tokens.slice(inside + 1));
       if (!isTinned) return undefined;
       const named = this.#lookup.exact(keys);
       if (named) return { named, amount, keys };
@@ -166,6 +145,8 @@ export class NameReader<Thing> {
       return jarred && isFromJar(jarred.named) ? jarred : undefined;
     }
     const whole = keysOf(tokens);
+    const tinned = amount.isTin ? this.#lookup.search(['tinned', ...whole]) : undefined;
+    if (tinned?.from === 0 && tinned.to > 1) return { named: tinned.named, amount, keys: whole };
     const found = this.#lookup.search(whole);
     if (found) {
       const keys = whole.slice(found.from, found.to);
@@ -179,13 +160,19 @@ export class NameReader<Thing> {
     return or > 0 ? this.#either(tokens.slice(0, or), tokens.slice(or + 1), amount) : undefined;
   }
 
+  /** Whether a name has this word: 'finely chopped chipotles in adobo'. */
+  #isNamedWith(word: string, tokens: readonly Token[]): boolean {
+    const keys = keysOf(tokens);
+    const found = this.#lookup.search(keys);
+    return found !== undefined && keys.slice(found.from, found.to).includes(word);
+  }
+
   /** The first of two: 'butter or margarine'. They may share the last word: 'vegetable or sunflower oil'. */
   #either(first: readonly Token[], second: readonly Token[], amount: ReadAmount): Hit<Thing> | undefined {
-    const last = second.length > 1 ? keysOf(second).at(-1) : undefined;
-    const shared = last === undefined ? undefined : this.#sharing(keysOf(first), last);
+    const keys = keysOf(second);
+    const shared = mayShare(keys) ? sharing(this.#lookup, keysOf(first), keys.at(-1) ?? '') : undefined;
     if (shared) return { named: shared, amount, keys: keysOf(first) };
     const hit = this.#searched(first, amount);
-    const keys = keysOf(second);
     // 'Pork shoulder or leg'.
     const isOther = this.#lookup.search(keys) ?? keys.every((key) => this.#lookup.isKnown(key));
     return isOther ? hit : undefined;
@@ -219,38 +206,4 @@ export class NameReader<Thing> {
     const [hit] = hits;
     return hits.every(({ named }) => named === hit?.named) ? hit : undefined;
   }
-}
-
-/** Whether its maker replaces milk, meat or eggs: 'Oatly', 'milk (Alpro)'. */
-function isOfReplacer({ main, brackets, notes }: Parts): boolean {
-  // In a longer note it is no maker: 'husk and silk removed'.
-  const others = [...brackets, ...notes].map(tokensOf).filter(({ length }) => length <= LONGEST_BRAND_NOTE);
-  return [main, ...others].some((tokens) => brandIn(tokens.map(keyOf), 'replaces') !== null);
-}
-
-const keyOf = (token: Token): string => keysOf([token]).join(' ');
-
-/**
- * If nothing before a dash or comma is a name, look after it: '250 g - flour', 'boneless, skinless chicken'.
- */
-function withMain(parts: Parts): Parts {
-  const [next = '', ...notes] = parts.notes;
-  const { length } = lastOf(amountsAtFront(parts.main));
-  if (next === '' || !isDescription(keysOf(parts.main.slice(length)))) return parts;
-  return withMain({ ...parts, main: [...parts.main, ...tokensOf(beforeAfterthought(next))], notes });
-}
-
-/** Otherwise take the longest amount. */
-function lastOf(amounts: readonly ReadAmount[]): ReadAmount {
-  return amounts.at(-1) ?? { quantity: null, unit: null, length: 0, unitWord: null, isTin: false };
-}
-
-/** Anchovies and capers are in oil or vinegar anyway; peaches in juice are no peaches. */
-function isFromJar<Thing>({ countedIn }: NamedThing<Thing>): boolean {
-  return countedIn.includes('jar') || countedIn.includes('can');
-}
-
-/** A tin of something not sold in tins is something else: a tin of peaches is not a peach. */
-function isPlausible<Thing>({ countedIn }: NamedThing<Thing>, { isTin }: ReadAmount): boolean {
-  return !isTin || countedIn.includes('can');
 }

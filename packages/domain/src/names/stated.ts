@@ -1,8 +1,10 @@
-import { UNITS, type Unit } from '../units.ts';
-import { amountOf, type Amount, type ReadAmount } from './amounts.ts';
-import type { NamedThing } from './lookup.ts';
+import type { Unit } from '../units.ts';
+import type { Amount, ReadAmount } from './amount.ts';
+import { amountOf } from './amounts.ts';
+import type { NamedThing } from './named-thing.ts';
 import { isPreparation } from './preparation.ts';
 import { tokensOf, type Parts, type Token } from './text.ts';
+import { isMeasured } from './unit-at.ts';
 import { unitMeaning } from './unit-words.ts';
 
 /** What is sold with a weight on it. */
@@ -63,9 +65,4 @@ export function unitOf<Thing>(
   const ends = rest.length < 2 ? [] : [words.at(-1), words[0]].flatMap((token) => token?.lower ?? []);
   const inName = quantity === null ? [] : ends.map((word) => unitMeaning(word)?.unit ?? null);
   return [unit, ...inName].find((one) => one !== null && named.countedIn.includes(one)) ?? null;
-}
-
-/** Whether a unit is one of weight or volume. */
-export function isMeasured(unit: Unit | null): boolean {
-  return unit !== null && (UNITS[unit].kind === 'weight' || UNITS[unit].kind === 'volume');
 }

@@ -26,18 +26,22 @@ const AFTERTHOUGHT = new RegExp(
     'for (?!.{0,40} cheese)',
     'to (?:serve|taste|garnish|finish|cover|coat|decorate|sprinkle|drizzle|dust|fry|cook|grease)',
     // '1 cup plus 2 tbsp sugar' is one amount.
-    String.raw`plus (?!\d[\d\s/.]*(?:${MEASURES})\b)`,
-    'from |such as |preferably |about |like |if ',
+    String.raw`plus (?!\d[\d\s/.]*(?:${MEASURES})\b(?!\s*(?:$|for\b|to\b|more\b|extra\b)))`,
+    'from |such as |preferably |about |like |if |studded with |used ',
+    'of (?:your|good|best|any|top|high) ',
     // '3 or 4 eggs', but 'thyme leaves or 1 tsp dried thyme'.
     String.raw`(?<!\d\s)or +(?=\d)`,
     'or (?:to taste|more|less|other|another|any|similar|as needed|your|alternatively|an?|about) ?',
     String.raw`in (?:the |their )?shells?\b|in one piece|in their|cut (?:in|into) |on the (?:vine|stem|bone)`,
     String.raw`at room temperature|dissolved in |mixed (?:with|in|into) |made (?:up )?(?:with|from) |(?:beaten|whisked|braised|tossed) (?:with|in) |(?:torn|broken|chopped|sliced|shredded|split|rolled|soaked) (?:in|into|to|down) |as needed|as required|as (?:an? )?(?:garnish|accompaniment)|each\b`,
-    String.raw`with (?:(?:its|their|the) )?(?:skin|bone|stem|stalk|leave|leaf|green|top|juice|liquid|seed|shell|tail)s?\b`,
+    String.raw`with (?:(?:its|their|the) )?(?:skin|bone|stem|stalk|leave|leaf|green|top|juice|liquid|seed|shell|tail|pit|rind)s?\b`,
     String.raw`\(?optional\)?`,
   ].join('|')})`,
   'i',
 );
+
+/** What is left of a joined pair: 'peeled and cut into pieces'. */
+const DANGLING = /\s(?:and|or|but)\s*$/i;
 
 /** The part of a text before an afterthought: 'butter for frying' is butter. */
 export function beforeAfterthought(text: string): string {
@@ -56,7 +60,7 @@ export function partsOf(text: string): Parts {
   const after = AFTERTHOUGHT.exec(first);
   const rest = after ? [first.slice(after.index), ...more] : more;
   return {
-    main: tokensOf(after ? first.slice(0, after.index) : first),
+    main: tokensOf(after ? first.slice(0, after.index).replace(DANGLING, '') : first),
     brackets: brackets.filter(Boolean),
     notes: rest.map((note) => note.trim()).filter(Boolean),
   };

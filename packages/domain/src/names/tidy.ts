@@ -10,9 +10,19 @@ const NUMBER = String.raw`\d[\d\s.,/]*(?:to \d[\d\s.,/]*)?`;
 /** One or more numbers with their measures: '1 lb 2 oz'. */
 const AMOUNT = String.raw`${NUMBER}(?:${MEASURES}|in)\b(?:\s*${NUMBER}(?:${MEASURES})\b)*`;
 
+/** What may follow another measure after a slash: '227 g/8 oz/1 cup/2 sticks'. */
+const AGAIN = String.raw`(?:${NUMBER}sticks?\b|${AMOUNT})`;
+
+/** How warm it should be: '90° to 100°F'. */
+const TEMPERATURE = /\d{2,3} ?°(?: ?[FC]\b)?(?: ?(?:to|-|–) ?\d{2,3} ?°?(?: ?[FC]\b)?)?/gi;
+
+/** Two sizes for one: 'small to medium', 'medium-to-large'. */
+const SIZE = '(?:small|medium|large)(?:-sized?)?';
+const TWO_SIZES = new RegExp(String.raw`\b(${SIZE})[ -](?:(?:to|or)[ -])${SIZE}\b`, 'gi');
+
 /** The same amount repeated in other units: '500 ml/18 fl oz', '500 g/1 lb 2 oz', '128 g/4 1/2 oz/1/2 cup'. */
 const TWICE = new RegExp(
-  String.raw`(\d\s(?:${MEASURES}))\s*(?:\/|or)\s*(?:about |approx(?:imately)? )?${AMOUNT}(?:\s*\/\s*(?:about )?${AMOUNT})*`,
+  String.raw`(\d\s(?:(?:packed|heaping|heaped|scant|level) )?(?:${MEASURES}))\s*(?:\/|or)\s*(?:about |approx(?:imately)? )?${AMOUNT}(?:\s*\/\s*(?:about )?${AGAIN})*`,
   'gi',
 );
 /** A range with its unit at both ends: '150 ml-200 ml', '150 ml to 200 ml'. */
@@ -45,11 +55,16 @@ const HEADING = /^\s*(?:optional|(?:for )?(?:the )?garnish|to (?:serve|garnish|f
 export function tidied(text: string): string {
   return spellFractions(text.normalize('NFC'))
     .replaceAll('’', "'")
+    .replaceAll(/(\s)[–—](?=\p{L})|(?<=\p{L})[–—](?=\p{L})/gu, ' - ')
     .replaceAll(/[–—‒−]/g, '-')
     .replaceAll(/[×✕]/g, 'x')
     .replaceAll(/\s&\s/g, ' and ')
     .replaceAll(/[≈~]/g, ' ')
     .replaceAll(/\band\/or\b/gi, 'or')
+    .replaceAll(TWO_SIZES, '$1')
+    .replaceAll(new RegExp(String.raw`\b(${MEASURES}) or (?:more|so|less)(?= )`, 'gi'), '$1')
+    .replaceAll(TEMPERATURE, ' ')
+    .replaceAll(/\b(pinch|dash|splash|handful|drop) or (?:two|so)\b/gi, '$1')
     .replaceAll(EITHER_STATE, '')
     .replace(HEADING, '')
     .replace(/^\s*(?:at least|up to) (?=\d)/i, '')

@@ -50,6 +50,8 @@ const MULTIPLES: Readonly<Record<string, UnitMeaning>> = {
   qt: { unit: 'cup', factor: 4 },
   qts: { unit: 'cup', factor: 4 },
   gal: { unit: 'cup', factor: 16 },
+  'half-pint': { unit: 'cup', factor: 1 },
+  'half-pints': { unit: 'cup', factor: 1 },
   pint: { unit: 'cup', factor: 2 },
   pints: { unit: 'cup', factor: 2 },
   quart: { unit: 'cup', factor: 4 },
@@ -84,7 +86,7 @@ const MULTIPLES: Readonly<Record<string, UnitMeaning>> = {
 
 /** Words for cuts, packages and counts that are not our units. */
 const OTHERS =
-  'carton cartons tube tubes loaf loaves block blocks tub tubs pot pots bar bars cube cubes drop drops pair pairs fillet fillets glass glasses bowl bowls spoon spoons spoonful spoonfuls chunk chunks wedge wedges strip strips thumb ear ears ball balls round rounds ring rings nest nests log logs spear spears portion portions square squares scoop scoops cob cobs bundle bundles link links batch batches container containers sleeve sleeves disc discs strand strands thread threads length lengths shot shots wineglass wineglasses';
+  'carton cartons tube tubes loaf loaves block blocks tub tubs pot pots bar bars cube cubes drop drops pair pairs fillet fillets glass glasses bowl bowls spoon spoons spoonful spoonfuls chunk chunks wedge wedges strip strips thumb ear ears ball balls round rounds ring rings nest nests log logs spear spears portion portions square squares scoop scoops cob cobs bundle bundles link links batch batches container containers sleeve sleeves disc discs strand strands thread threads length lengths shot shots wineglass wineglasses finger fingers recipe recipes';
 
 /** Our units in Spanish, French and Italian. */
 const ABROAD: Readonly<Partial<Record<Unit, string>>> = {

@@ -1,4 +1,4 @@
-import type { NamedThing } from '../names/lookup.ts';
+import type { NamedThing } from '../names/named-thing.ts';
 import { slipsBetween } from '../names/typos.ts';
 
 /** Shorter sounds are shared by too many words. */

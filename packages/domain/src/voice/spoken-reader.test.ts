@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { NamedThing } from '../names/lookup.ts';
+import type { NamedThing } from '../names/named-thing.ts';
 import { NameReader } from '../names/index.ts';
 import { SPOKEN_NAMES, SpokenReader } from './index.ts';
 

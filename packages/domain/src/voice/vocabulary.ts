@@ -1,4 +1,4 @@
-import type { NamedThing } from '../names/lookup.ts';
+import type { NamedThing } from '../names/named-thing.ts';
 import { nameKey } from '../names/key.ts';
 import { fold } from '../names/name-book.ts';
 import { Spelling } from '../names/typos.ts';

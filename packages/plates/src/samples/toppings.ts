@@ -51,6 +51,8 @@ export const TOPPING_SAMPLES = {
   squid: { kind: 'squid' },
   triangle: { kind: 'triangle' },
   croquette: { kind: 'croquette' },
+  'rice-ball': { kind: 'rice-ball', open: '#8f3f22' },
+  cannolo: { kind: 'cannolo', ends: '#6f9a3c' },
   nugget: { kind: 'nugget' },
   samosa: { kind: 'samosa' },
   churro: { kind: 'churro' },

@@ -38,6 +38,7 @@ import { PULSES } from './pulses.ts';
 import { SEAFOOD } from './seafood.ts';
 import { SPICES } from './spices.ts';
 import { SEARED } from './seared.ts';
+import { SICILY } from './sicily.ts';
 import { STARCH } from './starch.ts';
 import { TOMATOES } from './tomatoes.ts';
 import { VEGETABLES } from './vegetables.ts';
@@ -57,6 +58,7 @@ const TOPPINGS = {
   ...PULSES,
   ...SEAFOOD,
   ...SEARED,
+  ...SICILY,
   ...SPICES,
   ...STARCH,
   ...VEGETABLES,

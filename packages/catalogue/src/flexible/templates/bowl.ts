@@ -21,16 +21,16 @@ function grainStep({ food, grams, said }: Ingredients['base']): string {
   const ml = water(grams * (WATER[food.slug] ?? 1.9));
   if (food.slug === 'couscous')
     return `Pour ${ml} of boiling water over the couscous in a large bowl, cover and leave for 5 minutes, then fluff it up with a fork.`;
-  return `Rinse the ${said} in a sieve. Bring it to the boil in a saucepan with ${ml} of water, cover and cook over low heat for ${food.minutes} minutes, until it is tender and the water is gone. Spread it out in a large bowl to cool a little.`;
+  return `Rinse the ${said} in a sieve. Bring it to the boil in a saucepan with ${ml} of water, cover and cook over a low heat for ${food.minutes} minutes, until it is tender and the water is gone. Spread it out in a large bowl to cool a little.`;
 }
 
 function proteinStep(protein: Ingredients['protein'], oil: string): string | null {
   const { food } = protein;
   if (food.manner === 'egg')
-    return `Boil ${the([protein])} in water over medium heat for 9 minutes, until the yolks are firm. Cool ${them([protein])} under cold water, peel and halve ${them([protein])}.`;
+    return `Boil ${the([protein])} in water over a medium heat for 9 minutes, until the yolks are firm. Cool ${them([protein])} under cold water, peel and halve ${them([protein])}.`;
   if (food.manner === 'last') return null;
   const [time, , done] = food.pan!;
-  return `Heat ${oil} in a frying pan over medium-high heat. Fry ${the([protein])} for ${minutes(time)}, turning now and then, until ${done}.`;
+  return `Heat ${oil} in a frying pan over a medium-high heat. Fry ${the([protein])} for ${minutes(time)}, turning now and then, until ${done}.`;
 }
 
 function write({ base, protein, vegetables, always, seasoning, servings }: Ingredients): Written {

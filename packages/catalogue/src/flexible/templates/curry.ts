@@ -60,10 +60,10 @@ function write({ servings, base, protein, vegetables, always, seasoning }: Ingre
       (named) => `Curry of ${listed([titleOf(protein), ...named.map(titleOf)])} with ${seasoning.title}`,
     ),
     steps: [
-      `Rinse ${the([base])} in a sieve. Bring it to the boil in a saucepan with ${water(base.grams * 1.9)} of water, cover and cook over low heat for 11 minutes, until the water is gone. Off the heat it stays hot under its lid while you make the curry.`,
-      `Heat ${the([always['vegetable-oil']!])} in a large pan over medium heat and fry ${the([always['onion']!])} for 7 minutes, until golden.`,
+      `Rinse ${the([base])} in a sieve. Bring it to the boil in a saucepan with ${water(base.grams * 1.9)} of water, cover and cook over a low heat for 11 minutes, until the water is gone. Off the heat it stays hot under its lid while you make the curry.`,
+      `Heat ${the([always['vegetable-oil']!])} in a large pan over a medium heat and fry ${the([always['onion']!])} for 7 minutes, until golden.`,
       `Stir in ${the([always['garlic']!, ...early])} and fry for 1 minute, until fragrant.${isMeat && !laterMeat ? ` Turn ${the([protein])} in this for 3 minutes, until no longer pink outside.` : ''}`,
-      `Add ${the([...added, ...sauce, always['salt']!])} and pour in ${liquid}. Bring to the boil, half cover and simmer over low heat for ${minutes(first!.minutes)}.`,
+      `Add ${the([...added, ...sauce, always['salt']!])} and pour in ${liquid}. Bring to the boil, half cover and simmer over a low heat for ${minutes(first!.minutes)}.`,
       ...(others.length > 0
         ? [
             `${others.map(({ parts, minutes: more }, place) => `${place === 0 ? 'Add' : 'add'} ${the(parts)} and simmer for ${minutes(more)}`).join('; ')}.`,

@@ -23,8 +23,8 @@ function write({ servings, base, protein, vegetables, always, seasoning }: Ingre
   const isEgg = protein.food.manner === 'egg';
   const [panMinutes, , done] = protein.food.pan ?? [1, '', ''];
   const oil = the([always['vegetable-oil']!]);
-  const egg = `Heat half of ${oil} in a wok or a large frying pan over high heat. Beat ${the([protein])}, pour ${them([protein])} in and stir for 1 minute, until just set. Tip onto a plate.`;
-  const browned = `Heat half of ${oil} in a wok or a large frying pan over high heat. Fry ${the([protein])} for ${minutes(panMinutes)}, stirring now and then, until ${done}. Tip onto a plate.`;
+  const egg = `Heat half of ${oil} in a wok or a large frying pan over a high heat. Beat ${the([protein])}, pour ${them([protein])} in and stir for 1 minute, until just set. Tip onto a plate.`;
+  const browned = `Heat half of ${oil} in a wok or a large frying pan over a high heat. Fry ${the([protein])} for ${minutes(panMinutes)}, stirring now and then, until ${done}. Tip onto a plate.`;
   const fried = stages.map(({ parts, minutes: time }, stage) =>
     stage === 0
       ? `Heat the rest of ${oil} in the pan and stir-fry ${byHandfuls(parts, the(parts))} for ${minutes(time)}`
@@ -38,7 +38,7 @@ function write({ servings, base, protein, vegetables, always, seasoning }: Ingre
         `${sentence(seasoning.title)} fried rice with ${listed([titleOf(protein), ...named.map(titleOf)])}`,
     ),
     steps: [
-      `Rinse ${the([base])} in a sieve. Bring it to the boil in a saucepan with ${water(base.grams * 1.9)} of water, cover and cook over low heat for 11 minutes, until the water is gone. Spread it out on a tray and let it steam dry for 10 minutes: it fries better cool.`,
+      `Rinse ${the([base])} in a sieve. Bring it to the boil in a saucepan with ${water(base.grams * 1.9)} of water, cover and cook over a low heat for 11 minutes, until the water is gone. Spread it out on a tray and let it steam dry for 10 minutes: it fries better cool.`,
       isEgg ? egg : browned,
       `${fried.join('; ')}, until tender but still bright.`,
       `Stir in ${the(aromatics)}; after 1 minute add ${the([base])} and fry for 3 minutes, breaking up the lumps, until every grain is steaming hot.`,

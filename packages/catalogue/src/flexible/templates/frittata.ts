@@ -72,7 +72,7 @@ function write({ servings, base, protein, vegetables, always, seasoning }: Ingre
         `${sentence(listed(named.map(besideTitle)))} frittata with ${listed([titleOf(protein)])} and ${seasoning.title}`,
     ),
     steps: [
-      `Heat ${the([always['olive-oil']!])} in a non-stick frying pan of about ${PANS[servings] ?? 28} cm over medium heat. Fry ${the(first!.parts)} for ${minutes(first!.minutes)}, turning now and then, until ${first!.minutes > 9 ? 'nearly tender' : 'golden at the edges'}.`,
+      `Heat ${the([always['olive-oil']!])} in a non-stick frying pan of about ${PANS[servings] ?? 28} cm over a medium heat. Fry ${the(first!.parts)} for ${minutes(first!.minutes)}, turning now and then, until ${first!.minutes > 9 ? 'nearly tender' : 'golden at the edges'}.`,
       ...(others.length > 0
         ? [
             `${others.map(({ parts, minutes: time }, place) => `${place === 0 ? 'Add' : 'add'} ${byHandfuls(parts, the(parts))} and fry for ${minutes(time)}`).join('; ')}, until ${the([base])} ${base.isMany ? 'are' : 'is'} golden, the point of a knife slides in and no liquid is left in the pan.`,

@@ -37,13 +37,13 @@ function write({ servings, base, protein, vegetables, always, seasoning }: Ingre
   const litres = servings > 4 ? 5 : servings > 2 ? 3.5 : 2;
   const isSimmered = sauce.length > 0;
   const lift = isSea ? ` Lift ${the([protein])} onto a plate.` : '';
-  const browned = `Heat ${oil} in a large frying pan over medium-high heat. Fry ${the([protein])} for ${minutes(panMinutes)}, stirring now and then, until ${done}.${lift}`;
+  const browned = `Heat ${oil} in a large frying pan over a medium-high heat. Fry ${the([protein])} for ${minutes(panMinutes)}, stirring now and then, until ${done}.${lift}`;
   const softened = isLast
-    ? `heat ${oil} in a large frying pan over medium heat and ${fry}, stirring, until tender.`
+    ? `heat ${oil} in a large frying pan over a medium heat and ${fry}, stirring, until tender.`
     : `in the frying pan, ${fry}, stirring, until tender.`;
   const aromatic = `Stir in ${the([always['garlic']!, ...early, always['black-pepper']!])} and fry for 1 minute.`;
   const boiled = `oil ${the([base])} for ${minutes(base.food.minutes)}, until tender with a little bite. Keep back a cup of the water when you drain it.`;
-  const tossed = `Toss ${the([base, ...(isLast || isSea ? [protein] : [])])} in the pan over medium heat for 1 minute with as much of the kept water as makes it glossy${isLast && protein.food.slug !== 'feta' ? `, until ${done}` : ''}.`;
+  const tossed = `Toss ${the([base, ...(isLast || isSea ? [protein] : [])])} in the pan over a medium heat for 1 minute with as much of the kept water as makes it glossy${isLast && protein.food.slug !== 'feta' ? `, until ${done}` : ''}.`;
   return {
     title: titled(
       vegetables,
@@ -51,7 +51,7 @@ function write({ servings, base, protein, vegetables, always, seasoning }: Ingre
         `${sentence(seasoning.title)} ${base.food.one} with ${listed([titleOf(protein), ...named.map(titleOf)])}`,
     ),
     steps: [
-      `Bring ${litres} litres of water to the boil in a large pan over high heat and add the salt.`,
+      `Bring ${litres} litres of water to the boil in a large pan over a high heat and add the salt.`,
       ...(isLast ? [] : [browned]),
       ...(isSimmered
         ? [

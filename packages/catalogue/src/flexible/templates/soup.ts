@@ -37,8 +37,8 @@ function write({ servings, base, protein, vegetables, always, seasoning }: Ingre
   const { early, sauce, late } = seasoning;
   const onion = always['onion']!;
   const begin = isFried
-    ? `Heat ${oil} in a large pan over medium heat and fry ${the([protein])} for ${minutes(panMinutes)}, stirring, until ${done}. Add ${the([onion])} and fry for 5 minutes, until soft.`
-    : `Heat ${oil} in a large pan over medium heat and fry ${the([onion])} for 6 minutes, until soft and golden.`;
+    ? `Heat ${oil} in a large pan over a medium heat and fry ${the([protein])} for ${minutes(panMinutes)}, stirring, until ${done}. Add ${the([onion])} and fry for 5 minutes, until soft.`
+    : `Heat ${oil} in a large pan over a medium heat and fry ${the([onion])} for 6 minutes, until soft and golden.`;
   const liquid = `${water(servings * (sauce.length > 0 ? 250 : 330))} of water`;
   return {
     title: titled(
@@ -49,7 +49,7 @@ function write({ servings, base, protein, vegetables, always, seasoning }: Ingre
     steps: [
       begin,
       `Stir in ${the([always['garlic']!, ...early])} and fry for 1 minute, until fragrant.`,
-      `Add ${the([...first!.parts, ...sauce, always['salt']!, always['black-pepper']!])} and pour in ${liquid}. Bring to the boil, cover and simmer over low heat for ${minutes(first!.minutes)}.`,
+      `Add ${the([...first!.parts, ...sauce, always['salt']!, always['black-pepper']!])} and pour in ${liquid}. Bring to the boil, cover and simmer over a low heat for ${minutes(first!.minutes)}.`,
       ...(others.length > 0
         ? [
             `${others.map(({ parts, minutes: time }, place) => `${place === 0 ? 'Add' : 'add'} ${the(parts)} and simmer for ${minutes(time)}`).join('; ')}, until the vegetables are tender.`,

@@ -40,10 +40,10 @@ function write({ base, protein, vegetables, always, seasoning, servings }: Ingre
         `${sentence(seasoning.title)} tacos with ${listed([titleOf(protein), ...named.map(titleOf)])}`,
     ),
     steps: [
-      `Heat half of ${oil} in a large frying pan over medium-high heat. Fry ${the([protein])} for ${minutes(panMinutes)}, ${isSea ? 'turning once' : 'stirring now and then'}, until ${done}. Tip onto a plate.`,
+      `Heat half of ${oil} in a large frying pan over a medium-high heat. Fry ${the([protein])} for ${minutes(panMinutes)}, ${isSea ? 'turning once' : 'stirring now and then'}, until ${done}. Tip onto a plate.`,
       `Heat the rest of ${oil} in the pan and ${filling.join('; ')}, until soft and brown at the edges.`,
       `Stir in ${the([always['garlic']!, ...early, always['salt']!])} and fry for 1 minute, until fragrant. Fold in ${the([protein])} and heat ${them([protein])} through for 1 minute.`,
-      `Warm ${the([base])} one at a time in a dry frying pan over high heat, 30 seconds on each side, until soft and spotted with brown, and keep them under a cloth.`,
+      `Warm ${the([base])} one at a time in a dry frying pan over a high heat, 30 seconds on each side, until soft and spotted with brown, and keep them under a cloth.`,
       `Fill ${the([base])} at the table${late.length > 0 ? `, with ${the(late)} ${late.length === 1 && late[0]!.line.unit === 'piece' ? 'squeezed over' : 'on top'}` : ''}.`,
     ],
     prep: 15 + (servings > 4 ? 5 : 0),

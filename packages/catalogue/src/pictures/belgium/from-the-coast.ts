@@ -82,4 +82,41 @@ export const BELGIUM_FROM_THE_COAST = {
       { kind: 'spoon', x: 44, y: 440, turn: -6, size: 0.86 },
     ],
   },
+  'paling-in-t-groen': {
+    ground: { pattern: 'wood', motif: 'planks', base: '#b98a5c', print: '#966a3e' },
+    close: 'top-left',
+    vessel: { kind: 'pot', x: 398, y: 302, radius: 250, tone: '#b8432e', well: '#efe6d2' },
+    layers: [
+      { kind: 'soup', tones: ['#55792a', '#6a9238', '#44681e'], texture: 'coarse' },
+      { kind: 'seed', tone: '#2c5416', size: 7, place: scatter(110, { to: 0.92 }) },
+      { kind: 'pool', tones: ['#7ba344', '#90b85c'], x: 0.2, y: -0.1, size: 0.48, rough: 0.5, thin: true },
+    ],
+    toppings: [
+      {
+        kind: 'seared',
+        tones: ['#e9d3a4', '#d3b47c', '#f4e4bf'],
+        sear: 'pale',
+        size: 56,
+        place: spots(
+          [-0.5, -0.36, 20],
+          [-0.08, -0.5, 100],
+          [0.36, -0.36, 60],
+          [-0.62, 0.12, 140],
+          [-0.16, -0.04, 80],
+          [0.3, 0.08, 30],
+          [0.64, 0.06, 120],
+          [-0.34, 0.48, 10],
+          [0.12, 0.52, 70],
+          [0.5, 0.46, 150],
+        ),
+      },
+      { kind: 'cilantro', tone: '#4f9a34', size: 22, place: scatter(18, { to: 0.8, gap: 1.8 }) },
+      { kind: 'leaf', tone: '#6fa83f', size: 26, place: scatter(7, { to: 0.78, gap: 2.4 }) },
+    ],
+    sides: [
+      { kind: 'bread-slice', x: 722, y: 498, turn: 24, size: 1.1 },
+      { kind: 'glass', x: 84, y: 92, tone: '#d9962a', foam: true },
+      loose(720, 92, 46, { kind: 'sprig', size: 46, place: spots([-0.2, 0, -20], [0.5, 0.6, 40]) }),
+    ],
+  },
 } as const satisfies Record<string, PictureSpec>;

@@ -1,0 +1,18 @@
+import type { ReadAmount } from './amount.ts';
+import type { NamedThing } from './named-thing.ts';
+import type { Token } from './text.ts';
+
+/** Liquids that tinned food is packed in. */
+const LIQUIDS: ReadonlySet<string> = new Set(['brine', 'oil', 'water', 'juice', 'salt', 'vinegar', 'syrup']);
+/** Whether one of these words is a liquid that food is packed in. */
+export const isLiquid = (tokens: readonly Token[]): boolean => tokens.some(({ lower }) => LIQUIDS.has(lower));
+
+/** Anchovies and capers are in oil or vinegar anyway; peaches in juice are no peaches. */
+export function isFromJar<Thing>({ countedIn }: NamedThing<Thing>): boolean {
+  return countedIn.includes('jar') || countedIn.includes('can');
+}
+
+/** A tin of something not sold in tins is something else: a tin of peaches is not a peach. */
+export function isPlausible<Thing>({ countedIn }: NamedThing<Thing>, { isTin }: ReadAmount): boolean {
+  return !isTin || countedIn.includes('can');
+}
