@@ -1,17 +1,16 @@
 import { defineConfig } from 'vitest/config';
+import { keptThreads } from './kept-threads.mjs';
 
 const COMMON = {
   // What hangs is for Stryker to stop: it counts it apart from what a test has seen.
   testTimeout: 600_000,
   hookTimeout: 600_000,
-  // The files of one mutation share what they have read; the next mutation reads everything again.
   isolate: false,
 };
 
 /**
- * The tests that a mutation can be seen by; scripts/mutation/parts.mjs says which concern which code. The first that fails ends
- * the look at a mutation. So those that ask the code itself come first, and the server, which takes two seconds to read, is
- * read only when they see nothing.
+ * The tests that a mutation can be seen by; parts.mjs says which concern which code. The first that fails ends the look at a
+ * mutation. So those that ask the code itself come first, and the server only when they see nothing.
  */
 export default defineConfig({
   test: {
@@ -19,6 +18,7 @@ export default defineConfig({
     globalSetup: ['tests/support/cluster-setup.ts'],
     projects: [
       {
+        plugins: [keptThreads()],
         test: {
           ...COMMON,
           name: 'code',
@@ -27,6 +27,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [keptThreads()],
         test: {
           ...COMMON,
           name: 'server',

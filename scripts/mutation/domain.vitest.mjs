@@ -1,18 +1,19 @@
 import { defineConfig } from 'vitest/config';
-import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { BaseSequencer } from 'vitest/node';
+import { keptThreads } from './kept-threads.mjs';
 
 /** Walks at random take longest, and come last: mostly something else has seen the mutation by then. */
 class WalksLast extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const rank = ({ moduleId }: TestSpecification) => Number(moduleId.endsWith('walks.test.ts'));
+  async sort(files) {
+    const rank = ({ moduleId }) => Number(moduleId.endsWith('walks.test.ts'));
     return files.toSorted((a, b) => rank(a) - rank(b));
   }
 }
 
 export default defineConfig({
+  plugins: [keptThreads()],
   test: {
     include: ['src/**/*.test.ts'],
-    // The files of one mutation share what they have read; the next mutation reads everything again.
     isolate: false,
     sequence: { sequencer: WalksLast },
     // What hangs is for Stryker to stop: it counts it apart from what a test has seen.
