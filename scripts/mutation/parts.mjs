@@ -51,7 +51,7 @@ export const PARTS = [
       ...['account.service', 'account.store'].map((file) => `src/accounts/${file}.ts`),
       ...['new-passwords', 'passwords', 'usernames'].map((file) => `src/accounts/auth/${file}.ts`),
     ],
-    tests: ['src/accounts/auth/*.test.ts', 'tests/{auth,stores}/accounts.test.ts'],
+    tests: ['src/accounts/auth/*.test.ts', 'tests/{auth,stores}/accounts.test.ts', 'tests/auth/faults.test.ts'],
   },
   {
     name: 'accounts/own',
@@ -60,7 +60,7 @@ export const PARTS = [
     mutate: ['own-account.service', 'password-proof', 'recovery-code.store', 'recovery.service'].map(
       (file) => `src/accounts/${file}.ts`,
     ),
-    tests: ['tests/auth/{own-account,recovery}.test.ts'],
+    tests: ['tests/auth/{faults,own-account,recovery}.test.ts'],
   },
   {
     name: 'accounts/mail',
@@ -74,7 +74,7 @@ export const PARTS = [
     ],
     tests: [
       'src/accounts/{auth,mail}/*.test.ts',
-      'tests/auth/mail-recovery.test.ts',
+      'tests/auth/{faults,mail-recovery}.test.ts',
       'tests/stores/emails.test.ts',
     ],
   },
