@@ -51,7 +51,11 @@ export const PARTS = [
       ...['account.service', 'account.store'].map((file) => `src/accounts/${file}.ts`),
       ...['new-passwords', 'passwords', 'usernames'].map((file) => `src/accounts/auth/${file}.ts`),
     ],
-    tests: ['src/accounts/auth/*.test.ts', 'tests/{auth,stores}/accounts.test.ts', 'tests/auth/faults.test.ts'],
+    tests: [
+      'src/accounts/auth/*.test.ts',
+      'tests/{auth,stores}/accounts.test.ts',
+      'tests/auth/faults.test.ts',
+    ],
   },
   {
     name: 'accounts/own',
