@@ -53,8 +53,9 @@ export const PARTS = [
     ],
     tests: [
       'src/accounts/auth/*.test.ts',
-      'tests/{auth,stores}/accounts.test.ts',
-      'tests/auth/faults.test.ts',
+      'tests/stores/accounts.test.ts',
+      'tests/auth/{accounts,faults,recovery}.test.ts',
+      'tests/api/{attempts,lookalike-accounts,sign-ups}.test.ts',
     ],
   },
   {
