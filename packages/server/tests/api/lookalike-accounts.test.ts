@@ -73,7 +73,7 @@ test('everyone logs in after it, lookalikes each to their own account', async ()
     complain: (line) => void said.push(line),
     open: async () => ({ pool: api.database.pool, close: async () => undefined }),
   });
-  expect(said).toEqual([expect.stringMatching(/^✓ Ended 3 sessions of STRAẞE, /)]);
+  expect(said).toEqual([expect.stringMatching(/^✓ Ended \d+ sessions of STRAẞE, /)]);
 });
 
 test.each(['EMII_7', 'еmil_7', 'еmii_7', 'STRASSE', 'Fuß'])('rejects the lookalike %s', async (username) => {
