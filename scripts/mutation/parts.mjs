@@ -41,7 +41,7 @@ export const PARTS = [
     at: CLOSELY,
     in: 'server',
     mutate: ['src/platform/access/*.ts', 'src/platform/http/routes.ts'],
-    tests: ['tests/auth/routes.test.ts', 'tests/attacks/access.test.ts'],
+    tests: ['tests/stores/access.test.ts', 'tests/auth/{routes,route-answers}.test.ts'],
   },
   {
     name: 'accounts/sign-in',
@@ -98,7 +98,10 @@ export const PARTS = [
         'skeleton-backfill',
       ].map((file) => `src/accounts/${file}.ts`),
     ],
-    tests: ['tests/api/{accounts,lookalike-accounts,own-account,sign-ups}.test.ts'],
+    tests: [
+      'tests/api/{accounts,lookalike-accounts,own-account,sessions,sign-ups}.test.ts',
+      'tests/api/{mail-recovery,recovery}.test.ts',
+    ],
   },
   {
     name: 'undo/ledger',

@@ -105,7 +105,6 @@ describe('an address', () => {
       expect([status, body.errors[0].path]).toEqual([400, '/email']);
     },
   );
-
 });
 
 describe('a forgotten password', () => {
@@ -203,7 +202,6 @@ describe('a forgotten password', () => {
     expect(asked[0]).toBeGreaterThan(3);
     expect(asked).toEqual(asked.map(() => asked[0]));
   });
-
 });
 
 test('without a mail server only codes are offered', async () => {

@@ -153,5 +153,4 @@ describe('a new code from the settings', () => {
     const { body } = await renew(call, PASSWORD);
     expect((await recover(username, body.data.recovery_code)).status).toBe(200);
   });
-
 });
