@@ -1,11 +1,13 @@
-/** Stryker's options for a part. Its options and results are in the package's reports/mutation. */
-export function optionsOf({ mutate, tests }, folder) {
+import { fileURLToPath } from 'node:url';
+
+/** Stryker's options for a part. What it was told and what it found stand in the package's reports/mutation. */
+export function optionsOf({ in: where, mutate, tests }, folder) {
   return {
     mutate,
     testFiles: tests,
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner'],
-    vitest: { configFile: 'vitest.mutation.config.ts', related: false },
+    vitest: { configFile: fileURLToPath(new URL(`${where}.vitest.mjs`, import.meta.url)), related: false },
     coverageAnalysis: 'perTest',
     ignoreStatic: true,
     ignorePatterns: ['dist'],

@@ -42,7 +42,7 @@ export const PARTS = [
     at: CLOSELY,
     in: 'server',
     mutate: ['src/platform/access/*.ts', 'src/platform/http/routes.ts'],
-    tests: ['tests/auth/routes.test.ts', 'tests/attacks/access.test.ts'],
+    tests: ['tests/stores/access.test.ts', 'tests/auth/{routes,route-answers}.test.ts'],
   },
   {
     name: 'accounts/sign-in',
@@ -52,7 +52,12 @@ export const PARTS = [
       ...['account.service', 'account.store'].map((file) => `src/accounts/${file}.ts`),
       ...['new-passwords', 'passwords', 'usernames'].map((file) => `src/accounts/auth/${file}.ts`),
     ],
-    tests: ['src/accounts/auth/*.test.ts', 'tests/{auth,stores}/accounts.test.ts'],
+    tests: [
+      'src/accounts/auth/*.test.ts',
+      'tests/stores/accounts.test.ts',
+      'tests/auth/{accounts,faults,recovery}.test.ts',
+      'tests/api/{attempts,lookalike-accounts,sign-ups}.test.ts',
+    ],
   },
   {
     name: 'accounts/own',
@@ -61,7 +66,7 @@ export const PARTS = [
     mutate: ['own-account.service', 'password-proof', 'recovery-code.store', 'recovery.service'].map(
       (file) => `src/accounts/${file}.ts`,
     ),
-    tests: ['tests/auth/{own-account,recovery}.test.ts'],
+    tests: ['tests/auth/{faults,own-account,recovery}.test.ts'],
   },
   {
     name: 'accounts/mail',
@@ -75,7 +80,7 @@ export const PARTS = [
     ],
     tests: [
       'src/accounts/{auth,mail}/*.test.ts',
-      'tests/auth/mail-recovery.test.ts',
+      'tests/auth/{faults,mail-recovery}.test.ts',
       'tests/stores/emails.test.ts',
     ],
   },
@@ -94,7 +99,10 @@ export const PARTS = [
         'skeleton-backfill',
       ].map((file) => `src/accounts/${file}.ts`),
     ],
-    tests: ['tests/api/{accounts,lookalike-accounts,own-account,sign-ups}.test.ts'],
+    tests: [
+      'tests/api/{accounts,lookalike-accounts,own-account,sessions,sign-ups}.test.ts',
+      'tests/api/{mail-recovery,recovery}.test.ts',
+    ],
   },
   {
     name: 'undo/ledger',

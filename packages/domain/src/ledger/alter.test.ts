@@ -107,7 +107,51 @@ describe('an edited amount', () => {
   });
 });
 
-describe('how a lot is stored', () => {
+describe('a lot that becomes another ingredient', () => {
+  const then = lot(500, 'g');
+  const other = { ingredientId: 2 };
+
+  test('takes along what it had swallowed and is by itself again, each as it is kept, and nothing else', () => {
+    const there = [
+      lot(300, 'g'),
+      lot(200, 'g', { ...MAY, id: 'part', storage: 'freezer' }),
+      lot(5, 'g', { ...MAY, id: 'stranger' }),
+      lot(7, 'g', { ...other, id: 'renamed before', storage: 'fridge' }),
+    ];
+    const parts = ['part', 'used up', 'renamed before'];
+    expect(lotsAfter(there, then, { ...then, ...other }, { parts })).toEqual([
+      lot(300, 'g', other),
+      lot(200, 'g', { ...MAY, ...other, id: 'part', storage: 'freezer' }),
+      lot(7, 'g', { ...other, id: 'renamed before', storage: 'fridge' }),
+      lot(5, 'g', { ...MAY, id: 'stranger' }),
+    ]);
+  });
+
+  test('says of them what they do not say themselves: a date and a place', () => {
+    const known = { ...MAY, id: 'part 2', storage: 'freezer' as const };
+    const there = [then, lot(200, 'g', { id: 'part 1', opened: true }), lot(9, 'g', known)];
+    const after = { ...then, ...other, ...GUESS, storage: 'fridge' as const };
+    expect(lotsAfter(there, then, after, { parts: ['part 1', 'part 2'] })).toEqual([
+      after,
+      { ...after, id: 'part 1', quantity: 200, opened: true },
+      lot(9, 'g', { ...known, ...other }),
+    ]);
+  });
+
+  test('becomes it in another kind of unit, too', () => {
+    const there = [lot(2, 'bunch', MAY)];
+    expect(lotsAfter(there, then, { ...then, ...other })).toEqual([lot(2, 'bunch', { ...MAY, ...other })]);
+  });
+
+  test('takes them along when it is used up itself', () => {
+    const there = [lot(200, 'g', { ...MAY, id: 'part' })];
+    expect(lotsAfter(there, then, { ...then, ...other }, { parts: ['part'] })).toEqual([
+      lot(200, 'g', { ...MAY, ...other, id: 'part' }),
+    ]);
+  });
+});
+
+describe('what is said of how a lot is kept', () => {
   const then = lot(600, 'g', GUESS);
   const moved = { ...then, storage: 'freezer', expiryDate: '2030-09-09' } as const;
   const sent = { storage: 'freezer' } as const;

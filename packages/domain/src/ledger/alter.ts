@@ -21,6 +21,7 @@ function change(shelf: Shelf, act: Change, day: DeedDay, rules: LedgerRules): vo
   const { before, after, parts, spare } = act;
   const found = shelf.find(before.id);
   const there = found && areUnitsCompatible(found.unit, before.unit) ? found : null;
+  if (before.ingredientId !== after.ingredientId) renameRest(shelf, act, there);
   const marks = marksHere(act, there ?? before, day, rules);
   const id = there?.id ?? (found ? spare : before.id);
   const said = { ...after, ...marks, id };
@@ -38,6 +39,20 @@ function change(shelf: Shelf, act: Change, day: DeedDay, rules: LedgerRules): vo
     const sum = amountOf(after) + convertQuantity(difference, before.unit, after.unit);
     placeAmount(shelf, said, sum, after.unit);
     if (sum < 0) takeFrom(shelf, parts, { amount: -sum, unit: after.unit });
+  }
+}
+
+/**
+ * Has everything become the other ingredient that was one lot when it was renamed, and is something else in this replay: what was
+ * merged into it, or it itself in another kind of unit. Nothing may be left under a name that no longer exists.
+ */
+function renameRest(shelf: Shelf, { before, after, parts }: Change, renamed: Lot | null): void {
+  for (const id of [before.id, ...parts]) {
+    const lot = shelf.find(id);
+    if (!lot || lot.id === renamed?.id || lot.ingredientId !== before.ingredientId) continue;
+    const { expiryDate, expiryIsGuess } = lot.expiryDate === null ? after : lot;
+    const storage = lot.storage ?? after.storage;
+    place(shelf, { ...lot, ingredientId: after.ingredientId, storage, expiryDate, expiryIsGuess });
   }
 }
 

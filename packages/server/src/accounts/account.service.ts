@@ -77,28 +77,9 @@ export function makeAccountService({
       if (nameError) throw badRequest([{ path: '/username', message: nameError }]);
       await refuseWeakPassword('/password', password, name);
 
-      // Counts even if it fails: the limit is on attempts to create accounts.
-      await attempts.begin(caller.address, [signUpsFrom(caller.address)]);
-      const account = {
-        id: uuid(),
-        username: name,
-        skeletons: await skeletonsOf(name),
-        passwordHash: await hashPassword(password),
-        favoritesId: uuid(),
-        now: now(),
-      };
-      const code = newRecoveryCode();
-      const tokens = await database.transaction(async (db) => {
-        const isInvited =
-          signups === 'open' || (await useInvite(db, hashInviteCode(invite ?? ''), account.now));
-        if (!isInvited) throw notInvited();
-        // An exception here rolls the invitation's use back.
-        const outcome = await insertAccount(db, account);
-        if (outcome !== 'made') throw new Problem(409, REFUSED_NAMES[outcome]);
-        await writeCode(db, { userId: account.id, codeHash: hashRecoveryCode(code), createdAt: account.now });
-        return sessions.start(db, account.id, caller);
-      });
-      return { tokens: { ...tokens, recovery_code: code }, deviceCookie: devices.mark(account, caller) };
+      // It counts even when it is refused: it is the accounts that are limited.
+      const attempt = await attempts.begin(caller.address, [signUpsFrom(caller.address)]);
+      return attempt.during(() => create(caller, name, password, invite));
     },
 
     async logIn(caller, { username, password }) {
@@ -110,14 +91,14 @@ export function makeAccountService({
           ? [ofDevice(account.id, device)]
           : [ofAddress(address), ofName(usernameKey(username))];
       const attempt = await attempts.begin(address, buckets);
-      const isRight = await isPasswordRight(account?.passwordHash ?? null, password);
-      // The password may have changed while this one was verified.
-      const tokens =
-        account && isRight
-          ? await database.transaction(async (db) =>
-              (await holdAccount(db, account)) ? sessions.start(db, account.id, caller) : null,
-            )
-          : null;
+      const tokens = await attempt.during(async () => {
+        const isRight = await isPasswordRight(account?.passwordHash ?? null, password);
+        if (!account || !isRight) return null;
+        // The password may have changed while this one was verified.
+        return database.transaction(async (db) =>
+          (await holdAccount(db, account)) ? sessions.start(db, account.id, caller) : null,
+        );
+      });
       if (!account || !tokens) {
         attempt.failed(account ? 'wrong password' : 'unknown name');
         throw new Problem(401, 'Invalid credentials', { headers: { 'www-authenticate': 'Bearer' } });
@@ -126,6 +107,30 @@ export function makeAccountService({
       return { tokens, deviceCookie: devices.mark(account, caller) };
     },
   };
+
+  /** Makes the account and logs in to it. */
+  async function create(caller: Guest, username: string, password: string, invite: string | undefined) {
+    const account = {
+      id: uuid(),
+      username,
+      skeletons: await skeletonsOf(username),
+      passwordHash: await hashPassword(password),
+      favoritesId: uuid(),
+      now: now(),
+    };
+    const code = newRecoveryCode();
+    const tokens = await database.transaction(async (db) => {
+      const isInvited =
+        signups === 'open' || (await useInvite(db, hashInviteCode(invite ?? ''), account.now));
+      if (!isInvited) throw notInvited();
+      // What is thrown here gives the invitation back.
+      const outcome = await insertAccount(db, account);
+      if (outcome !== 'made') throw new Problem(409, REFUSED_NAMES[outcome]);
+      await writeCode(db, { userId: account.id, codeHash: hashRecoveryCode(code), createdAt: account.now });
+      return sessions.start(db, account.id, caller);
+    });
+    return { tokens: { ...tokens, recovery_code: code }, deviceCookie: devices.mark(account, caller) };
+  }
 }
 
 function notInvited(): Problem {

@@ -82,9 +82,9 @@ export function makeMailRecovery({
     return `${post().publicUrl}/${page}#${writeRefreshToken({ userId, secret })}`;
   }
 
-  /** Counts a mail as a failed login of the requester, so that nobody floods an inbox; 429 after too many. */
-  async function countMail({ address }: Guest, bucket: Bucket): Promise<void> {
-    await attempts.begin(address, [bucket]);
+  /** Counts a mail as a failed login of who asks for it, so that nobody floods an inbox; 429 after too many. */
+  function countMail({ address }: Guest, bucket: Bucket): Promise<Attempt> {
+    return attempts.begin(address, [bucket]);
   }
 
   /** Consumes a link and performs its action in one transaction; 400 if it is invalid. */
@@ -97,11 +97,13 @@ export function makeMailRecovery({
     const given = readRefreshToken(token);
     const done =
       given &&
-      (await database.transaction(async (db) => {
-        if (!(await holdUser(db, given.userId))) return null;
-        const link = { userId: given.userId, secretHash: hashSecret(given.secret), purpose };
-        return (await useLink(db, link, now())) ? { value: await then(db, given.userId) } : null;
-      }));
+      (await attempt.during(() =>
+        database.transaction(async (db) => {
+          if (!(await holdUser(db, given.userId))) return null;
+          const link = { userId: given.userId, secretHash: hashSecret(given.secret), purpose };
+          return (await useLink(db, link, now())) ? { value: await then(db, given.userId) } : null;
+        }),
+      ));
     if (done) {
       await attempt.succeeded();
       return done.value;
@@ -117,14 +119,21 @@ export function makeMailRecovery({
     async setEmail(caller, email, password) {
       if (email !== null) post();
       const account = await proof.prove(caller, password);
-      if (email !== null) await countMail(caller, ofUser(caller.userId));
-      const link = await database.transaction(async (db) => {
-        if (!(await holdAccount(db, account))) throw signInAgain();
-        if (email === null) return deleteEmail(db, account.id);
-        await writeEmail(db, account.id, email);
-        return makeLink(db, account.id, 'confirm');
-      });
-      if (email === null || !link) return;
+      if (email === null) {
+        await database.transaction(async (db) => {
+          if (!(await holdAccount(db, account))) throw signInAgain();
+          await deleteEmail(db, account.id);
+        });
+        return;
+      }
+      const attempt = await countMail(caller, ofUser(caller.userId));
+      const link = await attempt.during(() =>
+        database.transaction(async (db) => {
+          if (!(await holdAccount(db, account))) throw signInAgain();
+          await writeEmail(db, account.id, email);
+          return makeLink(db, account.id, 'confirm');
+        }),
+      );
       const { username } = account;
       post().inBackground(async () => confirmationMail({ to: email, username, link }));
     },

@@ -34,7 +34,7 @@ export function makePasswordProof(database: NodePgDatabase, attempts: AttemptLim
 
     async isTheirs({ address }, account, password) {
       const attempt = await attempts.begin(address, [ofUser(account.id)]);
-      const isRight = await isPasswordRight(account.passwordHash, password);
+      const isRight = await attempt.during(() => isPasswordRight(account.passwordHash, password));
       if (isRight) await attempt.succeeded();
       else attempt.failed('wrong password');
       return isRight;

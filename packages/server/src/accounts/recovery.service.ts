@@ -75,7 +75,9 @@ export function makeRecoveryService({
       // Always compared: the timing must not reveal whether the account exists.
       const isRight = isCodeRight(account?.codeHash ?? null, code);
       const recovered =
-        account && isRight ? await reset(caller, account.id, hashRecoveryCode(code), next, password) : null;
+        account && isRight
+          ? await attempt.during(() => reset(caller, account.id, hashRecoveryCode(code), next, password))
+          : null;
       if (!recovered) {
         attempt.failed('wrong recovery code');
         throw new Problem(401, 'The username or the recovery code is wrong', {

@@ -3,6 +3,7 @@ import { seedCatalogue } from '../../src/recipes/catalogue/seed.ts';
 import type { Database } from '../../src/platform/database/open.ts';
 import { createPool, databaseOn } from '../../src/platform/database/pool.ts';
 import { createDatabase, createTestDatabase, openTestDatabase } from '../support/database.ts';
+import { keptLog } from '../support/logs.ts';
 import { Wire } from '../support/wire.ts';
 import { startApi, until, type Api, type User } from './api.ts';
 import { SMALL_CATALOGUE } from './small-catalogue.ts';
@@ -11,6 +12,7 @@ import { SMALL_CATALOGUE } from './small-catalogue.ts';
 const LEEWAY_MS = 5_000;
 
 const wire = new Wire();
+const kept = keptLog();
 let direct: Database;
 let api: Api;
 let user: User;
@@ -26,6 +28,7 @@ beforeAll(async () => {
   pool.on('error', () => undefined);
   api = await startApi({
     catalogue: SMALL_CATALOGUE,
+    log: kept.log,
     poolPatience: { everyMs: 50, stuckMs: 300 },
     database: {
       pool,
@@ -57,6 +60,7 @@ describe('while the database is down', () => {
       detail: 'Larder is not available right now. Please try again.',
     });
     expect(Number(away.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(kept.text()).toContain('the database cannot be reached');
     expect((await api.call('GET', '/health/ready')).status).toBe(503);
     expect((await api.call('GET', '/health/live')).status).toBe(200);
 
@@ -110,7 +114,19 @@ test('while the network drops everything every call ends with 503, and it recove
   await wire.repair();
 });
 
-test('a pool without usable connections is not alive until it has one', async () => {
+test('a call that waits too long for a connection says so, and nothing about a database that is there', async () => {
+  const { pool } = api.database;
+  const before = kept.text().length;
+  const taken = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()));
+  const { status } = await user.call('GET', '/pantry');
+  for (const client of taken) client.release();
+  expect(status).toBe(503);
+  const logged = kept.text().slice(before);
+  expect(logged).toContain('no connection to the database was free in time');
+  expect(logged).not.toContain('cannot be reached');
+});
+
+test('a pool without usable connections is not alive, until it is', async () => {
   const { pool } = api.database;
   const live = async () => (await api.call('GET', '/health/live')).status;
   const taken = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()));

@@ -103,6 +103,17 @@ test('removals under the old name can still be restored', async () => {
   expect(restored.body.data.pantryItems[0].ingredients.name).toBe('coconut mlk');
 });
 
+test('what was one batch when it was renamed is all renamed, whatever is undone before that', async () => {
+  const [near, far] = await add(own('coconut mlk'), own('coconut mlk', { quantity: 2, storage: 'fridge' }));
+  const { body } = await user.call('PUT', `/pantry/${near?.id}`, { body: { storage: 'fridge' } });
+  expect(body.data).toMatchObject({ quantity: 3, joined_id: far?.id });
+  expect((await rename(near?.id, 'coconut milk', { quantity: 3 })).status).toBe(200);
+  expect((await user.call('POST', '/pantry/restore', { body: { ids: [body.data.undo_id] } })).status).toBe(
+    200,
+  );
+  expect(await stock()).toEqual(['coconut milk 1 can', 'coconut milk 2 can']);
+});
+
 test('a catalogue ingredient cannot be renamed, and nothing else of that change is applied [ADDING-17]', async () => {
   const [milk] = await add({ ingredient_name: 'coconut milk', quantity: 2, unit: 'can' });
   const refused = await rename(milk?.id, 'moon milk', { quantity: 7 });

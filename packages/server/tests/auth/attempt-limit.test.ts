@@ -9,6 +9,7 @@ import {
   signUpsFrom,
   type Bucket,
 } from '../../src/platform/attempts/buckets.ts';
+import { Problem } from '../../src/platform/http/problem.ts';
 import { createTestDatabase } from '../support/database.ts';
 import { keptLog } from '../support/logs.ts';
 
@@ -204,23 +205,66 @@ describe('in the log', () => {
   });
 });
 
-test('an attempt whose success can no longer be credited still succeeds, and counts', async () => {
-  const away = new Error('The database is away');
-  const db = new Proxy(database.db, {
-    get: (target, name, receiver) =>
-      name === 'update'
-        ? () => {
-            throw away;
-          }
-        : (Reflect.get(target, name, receiver) as unknown),
+describe('while the database is away', () => {
+  let isAway: boolean;
+  let cut: AttemptLimit;
+  beforeEach(() => {
+    isAway = true;
+    const db = new Proxy(database.db, {
+      get(target, name, receiver) {
+        if (isAway && name === 'update') throw new Error('The database is away');
+        return Reflect.get(target, name, receiver) as unknown;
+      },
+    });
+    const limits = { failuresPerMinute: MOST, signUpsPerHour: SIGN_UPS };
+    cut = makeAttemptLimit(db, limits, () => new Date(time), kept.log);
   });
-  const limits = { failuresPerMinute: MOST, signUpsPerHour: SIGN_UPS };
-  const cut = makeAttemptLimit(db, limits, () => new Date(time), kept.log);
-  for (let attempt = 0; attempt < MOST; attempt += 1) {
-    await (await cut.begin('192.0.2.1', [ofAddress('192.0.2.1')])).succeeded();
-  }
-  expect(kept.text()).toContain('A success was not credited');
-  expect(await refusal('192.0.2.1')).toMatchObject(tooMany(60));
+  const attempt = () => cut.begin('192.0.2.1', bucketsOf('192.0.2.1', 'ada'));
+  const fault = () => Promise.reject(new Error('The database is away'));
+
+  test('a success is one nevertheless, and counts', async () => {
+    for (let nth = 0; nth < MOST; nth += 1) await (await attempt()).succeeded();
+    expect(kept.text()).toContain('An attempt that was no failure still counts');
+    expect(await refusal('192.0.2.1')).toMatchObject(tooMany(60));
+  });
+
+  test('it counts until the database is there: the next attempt finds it taken back, once', async () => {
+    for (let nth = 0; nth < MOST; nth += 1) await (await attempt()).succeeded();
+    isAway = false;
+    for (let nth = 0; nth < MOST; nth += 1) (await attempt()).failed('wrong password');
+    await expect(attempt()).rejects.toMatchObject(tooMany(60));
+  });
+
+  test('a fault of ours is no failure', async () => {
+    for (let nth = 0; nth < MOST; nth += 1) {
+      await expect((await attempt()).during(fault)).rejects.toThrow('The database is away');
+    }
+    isAway = false;
+    expect(await (await attempt()).during(() => Promise.resolve('right'))).toBe('right');
+  });
+
+  test('a fault while it begins is none either', async () => {
+    isAway = false;
+    const insert = vi.spyOn(database.db, 'insert');
+    onTestFinished(() => insert.mockRestore());
+    for (let nth = 0; nth < MOST; nth += 1) {
+      const first = database.db.insert.bind(database.db);
+      insert.mockImplementationOnce(first).mockImplementationOnce(() => {
+        throw new Error('The database is away');
+      });
+      await expect(attempt()).rejects.toThrow('The database is away');
+    }
+    expect(await refusal('192.0.2.1', 'ada')).toBeNull();
+  });
+
+  test('what is refused counts', async () => {
+    isAway = false;
+    const refused = () => Promise.reject(new Problem(401, 'Invalid credentials'));
+    for (let nth = 0; nth < MOST; nth += 1) {
+      await expect((await attempt()).during(refused)).rejects.toMatchObject({ status: 401 });
+    }
+    await expect(attempt()).rejects.toMatchObject(tooMany(60));
+  });
 });
 
 test.each([

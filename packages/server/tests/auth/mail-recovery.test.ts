@@ -113,7 +113,14 @@ describe('an address', () => {
     expect(await outcome(recover(recovery))).toBe(EXPIRED);
   });
 
-  test('cannot be set without mail, but can be removed', async () => {
+  test('is not removed when the password is changed meanwhile', async () => {
+    const cook = await withEmail();
+    const change = `update users set password_hash = 'another' where id = '${cook.caller.userId}'`;
+    expect(await askWhileHeld(database.pool, change, () => outcome(setEmail(cook, null)))).toBe(SIGN_IN);
+    expect(await means(cook)).toEqual({ address: addressOf(cook), confirmed: true });
+  });
+
+  test('cannot be set without mail, but removed', async () => {
     const cook = await newCook(services);
     expect(services.mail.canMail()).toBe(true);
     services = accountServices(database, () => new Date(time), { canMail: false });

@@ -140,6 +140,14 @@ describe('a new code', () => {
     expect(await recover(cook, code)).toBe('done');
   });
 
+  test('is not made for a wrong password', async () => {
+    const cook = await newCook(services);
+    expect(await outcome(services.own.renewCode(cook.caller, 'wrong horse'))).toBe(
+      '400 /password This is not your password',
+    );
+    expect(await recover(cook, cook.code)).toBe('done');
+  });
+
   test('is not made when the password is changed meanwhile', async () => {
     const cook = await newCook(services);
     const renew = () => outcome(services.own.renewCode(cook.caller, PASSWORD));

@@ -82,7 +82,7 @@ describe('with the code', () => {
     );
   });
 
-  test('a new one is made, and this one is used up', async () => {
+  test('there is a next one, made now, and this one is used up [RECOVERY-07]', async () => {
     const { username, code, caller } = await newCook(services);
     const later = accountServices(database, () => new Date(NOW.getTime() + 60_000));
     const answer = await later.recovery.recover(HOME, { username, code, password: NEXT });

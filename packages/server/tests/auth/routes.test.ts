@@ -1,85 +1,10 @@
-import Fastify, { type FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Call, Handlers } from '../../src/platform/http/handlers.ts';
-import { readContract } from '../../src/platform/http/contract.ts';
-import { registerErrors } from '../../src/platform/http/errors.ts';
-import { acceptJson } from '../../src/platform/http/json-body.ts';
-import { registerOperations } from '../../src/platform/http/routes.ts';
+import { describe, expect, test } from 'vitest';
 import { validatorOf } from '../../src/platform/http/validators.ts';
+import { ADA, bareRoutes, contract, TOKEN } from '../support/bare-routes.ts';
 
-const ADA = {
-  userId: '0193a000-0000-7000-8000-000000000001',
-  sessionId: '0193a000-0000-7000-8000-000000000002',
-};
 const LIST = '0193a000-0000-7000-8000-000000000003';
-const TOKEN = 'aZ0._~+/=-';
 
-let app: FastifyInstance;
-let origin: string;
-let hasRoom: boolean;
-/** The last request to a handler, and the response of every handler. */
-let call: Call<'removeRecipeFromList'> | null;
-let answer: { status: number; headers?: Record<string, string>; body?: unknown };
-
-const contract = readContract();
-
-async function start(): Promise<void> {
-  app = Fastify({ trustProxy: '127.0.0.1' });
-  registerErrors(app);
-  acceptJson(app);
-  const handler = (given: typeof call) => {
-    call = given;
-    return answer;
-  };
-  const handlers = Object.fromEntries(contract.operations.map(({ operationId: id }) => [id, handler]));
-  registerOperations(
-    app,
-    contract,
-    handlers as unknown as Handlers, // They all answer the same.
-    async (token) => (token === TOKEN ? ADA : null),
-    async () => hasRoom,
-    () => new Date(),
-  );
-  origin = await app.listen({ port: 0, host: '127.0.0.1' });
-}
-
-// A failing start should fail the tests; here it would only skip them.
-let started: Promise<void>;
-beforeAll(() => {
-  started = start();
-  started.catch(() => undefined);
-});
-beforeEach(async () => {
-  await started;
-  hasRoom = true;
-  call = null;
-  answer = { status: 204 };
-});
-afterAll(() => app.close());
-
-interface Asked {
-  authorization?: string | null;
-  headers?: Record<string, string>;
-  body?: unknown;
-}
-
-async function ask(
-  method: string,
-  path: string,
-  { authorization = `Bearer ${TOKEN}`, headers = {}, body }: Asked = {},
-) {
-  const response = await fetch(`${origin}${path}`, {
-    method,
-    headers: {
-      ...(authorization !== null && { authorization }),
-      ...(body !== undefined && { 'content-type': 'application/json' }),
-      ...headers,
-    },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
-  const text = await response.text();
-  return { status: response.status, headers: response.headers, body: text === '' ? null : JSON.parse(text) };
-}
+const routes = bareRoutes();
 
 const ADMITTED = { status: 204, called: true };
 const REFUSED = { status: 401, called: false };
@@ -100,14 +25,14 @@ describe('requests', () => {
     { authorization: `Bearer "${TOKEN}"`, becomes: REFUSED },
     { authorization: TOKEN, becomes: REFUSED },
   ])('with the header $authorization: $becomes.status', async ({ authorization, becomes }) => {
-    const { status } = await ask('GET', '/lists', { authorization });
-    expect({ status, called: call !== null }).toEqual(becomes);
+    const { status } = await routes.ask('GET', '/lists', { authorization });
+    expect({ status, called: routes.call !== null }).toEqual(becomes);
   });
 
   test('only public routes answer without a token, before the body is parsed', async () => {
     const answered = await Promise.all(
       contract.operations.map(async ({ operationId, method, path }) => {
-        const { status } = await ask(method, path, { authorization: null });
+        const { status } = await routes.ask(method, path, { authorization: null });
         return status === 401 ? [] : [operationId];
       }),
     );
@@ -118,35 +43,39 @@ describe('requests', () => {
 
   test('the handler gets the caller, the permission and the address', async () => {
     const headers = { 'x-forwarded-for': '192.0.2.7' };
-    await ask('DELETE', `/lists/${LIST}/recipes/1002`, { headers });
-    expect(call).toMatchObject({
+    await routes.ask('DELETE', `/lists/${LIST}/recipes/1002`, { headers });
+    expect(routes.call).toMatchObject({
       caller: { ...ADA, address: '192.0.2.7' },
       params: { listId: LIST, recipeId: 1002 },
     });
-    expect(call?.log.info).toBeTypeOf('function');
+    expect(routes.call?.log.info).toBeTypeOf('function');
   });
 
   test('a proxy that forwards an invalid address counts as itself', async () => {
-    await ask('GET', '/lists', { headers: { 'x-forwarded-for': 'the kitchen' } });
-    expect(call?.caller.address).toBe('127.0.0.1');
+    await routes.ask('GET', '/lists', { headers: { 'x-forwarded-for': 'the kitchen' } });
+    expect(routes.call?.caller.address).toBe('127.0.0.1');
   });
 
   test('public routes have no caller, even with a token', async () => {
-    await ask('POST', '/auth/logout', { body: { refresh_token: 'x' } });
-    expect(call?.caller).toEqual({ address: '127.0.0.1', cookie: undefined, userAgent: expect.any(String) });
+    await routes.ask('POST', '/auth/logout', { body: { refresh_token: 'x' } });
+    expect(routes.call?.caller).toEqual({
+      address: '127.0.0.1',
+      cookie: undefined,
+      userAgent: expect.any(String),
+    });
   });
 });
 
 describe('responses', () => {
   test("contain what the contract knows, with the handler's status and headers", async () => {
     const tokens = { access_token: 'a', refresh_token: 'b' };
-    answer = {
+    routes.answer = {
       status: 200,
       headers: { etag: '"a"' },
       body: { data: { ...tokens, password_hash: 'c' }, user: 'd' },
     };
     const body = { username: 'ada', password: 'correct horse' };
-    const answered = await ask('POST', '/auth/login', { body });
+    const answered = await routes.ask('POST', '/auth/login', { body });
     expect([answered.status, answered.headers.get('etag')]).toEqual([200, '"a"']);
     expect(answered.body).toEqual({ data: tokens });
   });
@@ -168,6 +97,7 @@ describe('while the disk is full', () => {
       body: { username: 'ada', recovery_code: 'x', new_password: 'staple and salt' },
       status: 204,
     },
+    { path: '/auth/recover/link', body: { token: 'x', new_password: 'staple and salt' }, status: 204 },
     { path: '/account/recovery-code', body: { password: 'correct horse' }, status: 507 },
     { path: '/account/delete', body: { password: 'correct horse' }, status: 204 },
     { path: '/auth/signup', body: credentials, status: 507 },
@@ -175,9 +105,14 @@ describe('while the disk is full', () => {
     { path: '/lists', body: { name: '' }, status: 400 },
     { path: '/recipes/batch-lists', body: { recipe_ids: [1] }, status: 204 },
   ])('$path gets $status', async ({ path, body, status }) => {
-    hasRoom = false;
-    expect((await ask('POST', path, { body })).status).toBe(status);
-    expect(call !== null).toBe(status === 204);
+    routes.hasRoom = false;
+    expect((await routes.ask('POST', path, { body })).status).toBe(status);
+    expect(routes.call !== null).toBe(status === 204);
+  });
+
+  test('a session can be ended', async () => {
+    routes.hasRoom = false;
+    expect((await routes.ask('DELETE', `/account/sessions/${LIST}`)).status).toBe(204);
   });
 });
 

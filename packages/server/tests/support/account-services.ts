@@ -39,13 +39,14 @@ export function accountServices(
   now: () => Date,
   {
     attemptsPerMinute = 1_000,
+    signUpsPerHour = 1_000,
     signups = 'open',
     canMail = true,
-  }: { attemptsPerMinute?: number; signups?: Signups; canMail?: boolean } = {},
+  }: { attemptsPerMinute?: number; signUpsPerHour?: number; signups?: Signups; canMail?: boolean } = {},
 ): AccountServices {
   const keys = deriveKeys(SECRET);
   const kept = keptLog();
-  const limits = { failuresPerMinute: attemptsPerMinute, signUpsPerHour: 1_000 };
+  const limits = { failuresPerMinute: attemptsPerMinute, signUpsPerHour };
   const attempts = makeAttemptLimit(db, limits, now, kept.log);
   const sessions = makeSessionService(db, keys, makeAccessTokens(keys.accessTokens, now), now);
   const devices = makeDeviceCookies(keys.devices);

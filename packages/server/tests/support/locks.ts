@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 
 /**
  * Runs a call while a statement holds a lock that it needs, and releases it once the call waits. What happens
- * meanwhile thus happens between two of its steps. Returns its result.
+ * meanwhile thus happens between two of its steps. Returns its result; fails if it never waits.
  */
 export async function askWhileHeld<Answer>(
   pool: pg.Pool,
@@ -18,7 +18,12 @@ export async function askWhileHeld<Answer>(
     await client.query('begin');
     await client.query(statement);
     asked = ask();
-    await expect.poll(async () => (await pool.query(waiting)).rowCount, { timeout: 60_000 }).toBe(1);
+    let hasEnded = false;
+    const end = (): void => void (hasEnded = true);
+    asked.then(end, end);
+    const isWaiting = async () => (await pool.query(waiting)).rowCount === 1;
+    await expect.poll(async () => hasEnded || (await isWaiting()), { timeout: 60_000 }).toBe(true);
+    expect(hasEnded, 'the call ended without waiting').toBe(false);
     await meanwhile();
   } finally {
     await client.query('commit');

@@ -42,6 +42,7 @@ test.each([
   { why: 'a combining accent', one: 'zoë', other: 'zoe\u0308' },
   { why: 'mathematical letters', one: 'ruby', other: '𝓇𝓊𝒷𝓎' },
   { why: 'ẞ', one: 'strasse', other: 'STRAẞE' },
+  { why: 'a letter that is not seen', one: 'zoe', other: 'z\u200bo\u00ade' },
 ])('a name looks the same with $why', async ({ one, other }) => {
   expect(await areAlike(one, other)).toBe(true);
 });

@@ -1,8 +1,9 @@
 import type { Connection } from '../database/connection.ts';
 import { Problem } from '../http/problem.ts';
 import type { Log } from '../log/log.ts';
-import { deleteOldAttempts, reserveAttempt, takeBackAttempt } from './attempt.store.ts';
+import { deleteOldAttempts, reserveAttempt } from './attempt.store.ts';
 import type { Bucket } from './buckets.ts';
+import { makeReturns, type Reserved } from './returns.ts';
 
 /** How often expired windows are deleted: about once in this many attempts. */
 const CLEAN_ONE_IN = 100;
@@ -22,10 +23,9 @@ export interface AttemptLimit {
 
 /** A reserved attempt. It counts until it is released. */
 export interface Attempt {
-  /**
-   * Releases it, because it did not fail. Never rejects: the operation has succeeded, and must not look as if it
-   * had failed.
-   */
+  /** Does the work that the attempt is for. It is taken back if a fault of ours ends the work: nothing was refused. */
+  during<Result>(work: () => Promise<Result>): Promise<Result>;
+  /** Takes it back: it was no failure. Never rejects: what succeeded is done, and must not look as if it were not. */
   succeeded(): Promise<void>;
   /** Logs it. Operators' tools parse this line: docs/operating.md has its format. */
   failed(reason: string): void;
@@ -54,31 +54,52 @@ export function makeAttemptLimit(
       refusal: 'Too many new accounts from your network. Please try again later.',
     },
   };
+  const returns = makeReturns(db, log);
   const logFailure = (address: string, reason: string) =>
     log.warn({ address, reason }, `Failed login from ${address}: ${reason}`);
+
+  /** Takes back what is reserved if the work ends in a fault. The answer does not wait for that: the database may be away. */
+  async function faultless<Result>(
+    reserved: readonly Reserved[],
+    work: () => Promise<Result>,
+  ): Promise<Result> {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof Problem)) void returns.take(reserved);
+      throw error;
+    }
+  }
+
+  /** One more in a bucket. What seems full may only be so because of what is still to be taken back. */
+  async function reserve({ key, kind }: Bucket, time: Date, settled: Promise<boolean>) {
+    const first = await reserveAttempt(db, key, rules[kind], time);
+    return 'fullUntil' in first && (await settled) ? reserveAttempt(db, key, rules[kind], time) : first;
+  }
 
   return {
     async begin(address, buckets) {
       const time = now();
       if (Math.random() * CLEAN_ONE_IN < 1) await deleteOldAttempts(db, new Date(time.getTime() - HOUR_MS));
-      const reserved: { key: string; windowStartedAt: Date }[] = [];
-      const takeBack = async () => {
-        for (const { key, windowStartedAt } of reserved) await takeBackAttempt(db, key, windowStartedAt);
-      };
-      for (const { key, kind } of buckets) {
-        const { refusal, ...rule } = rules[kind];
-        const reservation = await reserveAttempt(db, key, rule, time);
-        if ('fullUntil' in reservation) {
-          await takeBack();
-          logFailure(address, kind === 'failures' ? 'too many attempts' : 'too many sign-ups');
-          const seconds = Math.ceil((reservation.fullUntil.getTime() - time.getTime()) / 1000);
-          throw new Problem(429, refusal, { headers: { 'retry-after': String(Math.max(seconds, 1)) } });
+      const settled = returns.settle();
+      const reserved: Reserved[] = [];
+      await faultless(reserved, async () => {
+        for (const bucket of buckets) {
+          const reservation = await reserve(bucket, time, settled);
+          if ('fullUntil' in reservation) {
+            await returns.take(reserved);
+            logFailure(address, bucket.kind === 'failures' ? 'too many attempts' : 'too many sign-ups');
+            const seconds = Math.ceil((reservation.fullUntil.getTime() - time.getTime()) / 1000);
+            throw new Problem(429, rules[bucket.kind].refusal, {
+              headers: { 'retry-after': String(Math.max(seconds, 1)) },
+            });
+          }
+          reserved.push({ key: bucket.key, ...reservation });
         }
-        reserved.push({ key, ...reservation });
-      }
+      });
       return {
-        succeeded: () =>
-          takeBack().catch((error: unknown) => log.warn({ err: error }, 'A success was not credited')),
+        during: (work) => faultless(reserved, work),
+        succeeded: () => returns.take(reserved),
         failed: (reason) => logFailure(address, reason),
       };
     },

@@ -36,7 +36,7 @@ export function watchPool(
       isStuck = false;
     } else if (!isStuck && performance.now() - wellAt >= stuckMs) {
       isStuck = isEmbedded || (await succeeds(askBeside));
-      if (isStuck) log.error('The database cannot be reached any more; only a restart helps');
+      if (isStuck) log.error('No connection to the database works any more; only a restart helps');
     }
   }
 

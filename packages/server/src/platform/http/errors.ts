@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isDatabaseUnreachable } from '../database/unreachable.ts';
+import { isDatabaseUnreachable, isPoolExhausted } from '../database/unreachable.ts';
 import { isDatabaseBusy } from '../database/collision.ts';
 import { isDiskFull } from '../database/disk-space.ts';
 import { HEADERS_WITHOUT_HOOKS } from './security-headers.ts';
@@ -32,6 +32,11 @@ export function toProblem(error: unknown, log: FastifyRequest['log']): Problem {
   if (statusCode === 400) return new Problem(400, 'The body is not valid JSON.');
   const refusedFile = FILE_PROBLEMS[statusCode ?? 0];
   if (refusedFile) return refusedFile();
+  // Before the next one, which would blame a database that answers everyone else.
+  if (isPoolExhausted(error)) {
+    log.warn({ err: error }, 'no connection to the database was free in time');
+    return unavailable();
+  }
   if (isDatabaseUnreachable(error)) {
     log.warn({ err: error }, 'the database cannot be reached');
     return unavailable();

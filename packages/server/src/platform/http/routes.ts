@@ -83,9 +83,10 @@ export function registerOperations(
           log: request.log,
           signal: goneSignal(reply),
         });
-        if (headers) reply.headers(headers);
-        const cookie = headers?.['Set-Cookie'];
-        if (cookie && isBehindTls(request)) reply.header('set-cookie', `${cookie}; Secure`);
+        const { 'Set-Cookie': cookie, ...others } = headers ?? {};
+        reply.headers(others);
+        // Fastify sends each that is set: the one without 'Secure' must not be.
+        if (cookie) reply.header('set-cookie', isBehindTls(request) ? `${cookie}; Secure` : cookie);
         return reply.code(status).send(body);
       },
     });

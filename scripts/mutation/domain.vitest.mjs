@@ -1,18 +1,19 @@
 import { defineConfig } from 'vitest/config';
-import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { BaseSequencer } from 'vitest/node';
+import { keptThreads } from './kept-threads.mjs';
 
 /** Random walks take longest, and come last: another test has usually killed the mutant by then. */
 class WalksLast extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const rank = ({ moduleId }: TestSpecification) => Number(moduleId.endsWith('walks.test.ts'));
+  async sort(files) {
+    const rank = ({ moduleId }) => Number(moduleId.endsWith('walks.test.ts'));
     return files.toSorted((a, b) => rank(a) - rank(b));
   }
 }
 
 export default defineConfig({
+  plugins: [keptThreads()],
   test: {
     include: ['src/**/*.test.ts'],
-    // The test files of one mutant share their modules; the next mutant loads everything again.
     isolate: false,
     sequence: { sequencer: WalksLast },
     // Stryker itself has to stop what hangs: it counts timeouts apart from failed tests.

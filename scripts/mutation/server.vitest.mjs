@@ -1,17 +1,16 @@
 import { defineConfig } from 'vitest/config';
+import { keptThreads } from './kept-threads.mjs';
 
 const COMMON = {
   // Stryker itself has to stop what hangs: it counts timeouts apart from failed tests.
   testTimeout: 600_000,
   hookTimeout: 600_000,
-  // The test files of one mutant share their modules; the next mutant loads everything again.
   isolate: false,
 };
 
 /**
- * The tests that can kill a mutant; scripts/mutation/parts.mjs says which cover which code. The first failure ends
- * a mutant's run, so tests that call the code directly come first, and the server, which takes two seconds to load,
- * is loaded only if they all pass.
+ * The tests that a mutation can be seen by; parts.mjs says which concern which code. The first that fails ends the look at a
+ * mutation. So those that ask the code itself come first, and the server only when they see nothing.
  */
 export default defineConfig({
   test: {
@@ -19,6 +18,7 @@ export default defineConfig({
     globalSetup: ['tests/support/cluster-setup.ts'],
     projects: [
       {
+        plugins: [keptThreads()],
         test: {
           ...COMMON,
           name: 'code',
@@ -27,6 +27,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [keptThreads()],
         test: {
           ...COMMON,
           name: 'server',

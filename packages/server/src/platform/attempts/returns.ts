@@ -1,0 +1,51 @@
+import type { Connection } from '../database/connection.ts';
+import type { Log } from '../log/log.ts';
+import { takeBackAttempt } from './attempt.store.ts';
+
+/** An attempt that is counted: under which key, and in which window. */
+export interface Reserved {
+  readonly key: string;
+  readonly windowStartedAt: Date;
+}
+
+/** Takes attempts back. Those that the database is away for are owed until it is there. */
+export interface Returns {
+  /** Takes attempts back, with all that is owed. Never rejects. */
+  take(reserved: readonly Reserved[]): Promise<void>;
+  /** Tries what is owed; whether any of it has been taken back since the call. Never rejects. */
+  settle(): Promise<boolean>;
+}
+
+export function makeReturns(db: Connection, log: Pick<Log, 'warn'>): Returns {
+  const owed: Reserved[] = [];
+  let returned = 0;
+  let underWay = Promise.resolve();
+
+  async function takeOwed(): Promise<void> {
+    for (let next = owed[0]; next; next = owed[0]) {
+      try {
+        await takeBackAttempt(db, next.key, next.windowStartedAt);
+      } catch (error) {
+        log.warn({ err: error }, 'An attempt that was no failure still counts');
+        return;
+      }
+      owed.shift();
+      returned += 1;
+    }
+  }
+
+  async function settle(): Promise<boolean> {
+    const before = returned;
+    underWay = underWay.then(takeOwed);
+    await underWay;
+    return returned > before;
+  }
+
+  return {
+    settle,
+    async take(reserved) {
+      owed.push(...reserved);
+      await settle();
+    },
+  };
+}
