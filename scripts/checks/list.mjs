@@ -29,17 +29,15 @@ const APP = [...UI, 'packages/client', 'openapi', 'app', 'packages/plates/assets
 
 /** How the library is packed, what its package names, and how the projects that install it use it. */
 const PACKED = [
-  ...[
-    'package.json',
-    'README.md',
-    'scripts',
-    'tsconfig.json',
-    'tsconfig.build.json',
-    'src/index.ts',
-    'src/styles',
-  ],
-  ...readdirSync(`${ROOT}packages/ui/src/components`).map((name) => `src/components/${name}/index.ts`),
+  'package.json',
+  'README.md',
+  'scripts',
+  'tsconfig.json',
+  'tsconfig.build.json',
+  'src/index.ts',
+  'src/styles',
 ]
+  .concat(readdirSync(`${ROOT}packages/ui/src/components`).map((name) => `src/components/${name}/index.ts`))
   .map((path) => `packages/ui/${path}`)
   .concat(
     'tests/consumer',
