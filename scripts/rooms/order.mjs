@@ -29,6 +29,7 @@ export const ORDER = {
     'plan/current',
     'shopping',
     'plan',
+    'cooking',
     'accounts',
     'shell',
   ],
