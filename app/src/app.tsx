@@ -39,6 +39,7 @@ const PLACES: RouteObject[] = [
       </Guard>
     ),
     children: [
+      { path: 'recipes/:id/cook', ErrorBoundary: ScreenFailure, ...cookRoute(SCREENS.cook) },
       {
         ...cookRoute(() => import('./shell/screens/dashboard/dashboard.screen.tsx')),
         children: [{ ErrorBoundary: ScreenFailure, children: OF_COOK }],

@@ -4,7 +4,17 @@ import { closureOf } from './imports.mjs';
 import { touches } from './landed.mjs';
 
 /** The subjects of the app, each a folder. */
-export const ROOMS = ['accounts', 'lists', 'pantry', 'plan', 'preferences', 'recipes', 'shopping', 'voice'];
+export const ROOMS = [
+  'accounts',
+  'cooking',
+  'lists',
+  'pantry',
+  'plan',
+  'preferences',
+  'recipes',
+  'shopping',
+  'voice',
+];
 
 /** What all subjects depend on. */
 const PLATFORM = [
@@ -81,6 +91,7 @@ export const JOURNEYS = {
   boundaries: ['platform'],
   browse: ['recipes'],
   choosing: ['plan', 'pantry', 'preferences'],
+  cooking: ['cooking', 'recipes'],
   dates: ['pantry'],
   failures: ['platform'],
   favorites: ['lists'],

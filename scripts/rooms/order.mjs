@@ -28,6 +28,7 @@ export const ORDER = {
     'plan/current',
     'shopping',
     'plan',
+    'cooking',
     'accounts',
     'shell',
   ],

@@ -1,12 +1,11 @@
-import { ingredientsInStep, splitInstructions } from '@larder/domain';
+import { readSteps, splitInstructions } from '@larder/domain';
 import type { RecipeDetails } from './recipes.query.ts';
 import { regionalName } from '../platform/locale/shown-name.ts';
 
 /** The ingredients mentioned in each step of a recipe, with the whole recipe's amounts. */
 export function needsOfSteps({ instructions, ingredients }: RecipeDetails) {
-  const names = ingredients.map(({ name }) => name);
-  return splitInstructions(instructions).map((step) =>
-    ingredientsInStep(step, names).flatMap((place) => {
+  return readSteps(splitInstructions(instructions), ingredients).map((step) =>
+    step.ingredients.flatMap((place) => {
       const ingredient = ingredients[place];
       return ingredient
         ? { name: regionalName(ingredient.name), quantity: ingredient.quantity, unit: ingredient.unit }

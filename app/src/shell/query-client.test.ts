@@ -6,6 +6,7 @@ import { toast } from '@larder/ui/toaster';
 import { MutationObserver } from '@tanstack/react-query';
 import { getDefaultStore, type Atom } from 'jotai';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { changeTimersAtom } from '../cooking/timers.atom.ts';
 import { noteIngredientAddedAtom } from '../pantry/added-ingredients.atom.ts';
 import { noteBrowseFiltersAtom } from '../recipes/browse-filters.atom.ts';
 import { checkShoppingAtom } from '../shopping/checked-shopping.atom.ts';
@@ -39,6 +40,7 @@ function cookAWhile(): void {
   store.set(noteBrowseFiltersAtom, { ...NO_FILTERS, countries: ['korea'] });
   store.set(checkShoppingAtom, 'plan', ['onion']);
   store.set(notePantryChangeAtom);
+  store.set(changeTimersAtom, { kind: 'start', timer: { id: '1', recipeId: 1, name: 'Rice' }, seconds: 60 });
   store.set(editPreferencesAtom, { base: NO_PREFERENCES, edited: PREFERENCES });
 }
 

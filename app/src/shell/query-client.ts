@@ -1,6 +1,7 @@
 import { toast } from '@larder/ui/toaster';
 import { QueryClient } from '@tanstack/react-query';
 import { getDefaultStore } from 'jotai';
+import { forgetOthersCooking } from '../cooking/others-cooking.ts';
 import { forgetAddedIngredientsAtom } from '../pantry/added-ingredients.atom.ts';
 import { noteMatchesRefreshedAtom } from '../pantry/pantry-changed.atom.ts';
 import { forgetKeptPlan, readKeptPlan } from '../plan/current/kept-plan.ts';
@@ -37,6 +38,7 @@ session.subscribe(() => {
   getDefaultStore().set(changeBasketAtom);
   waitingPurchases.forgetOthers();
   staplesAsked.forgetOthers();
+  forgetOthersCooking();
   getDefaultStore().set(recipeForPlanAtom, null);
   forgetKeptPlan();
   forgetKeptRecipes();
@@ -50,3 +52,4 @@ if (!readKeptPlan()) {
 getDefaultStore().set(changeBasketAtom);
 waitingPurchases.forgetOthers();
 staplesAsked.forgetOthers();
+forgetOthersCooking();

@@ -25,7 +25,7 @@ export * from './say-amount.ts';
 export * from './search-limits.ts';
 export * from './shopping-groups.ts';
 export * from './shopping.ts';
-export * from './step-ingredients.ts';
+export * from './steps/index.ts';
 export * from './stock.ts';
 export * from './storage.ts';
 export * from './suggestions.ts';

@@ -64,6 +64,20 @@ export const RECIPE_CONFORMANCE: readonly Row[] = [
     element: (common) => <ui.IngredientList ingredients={STORY_INGREDIENTS} matchingIds={[]} {...common} />,
   },
   {
+    slot: 'cook-mode',
+    element: (common) => (
+      <ui.CookMode
+        {...common}
+        title="Soup"
+        steps={[{ text: 'Stir.' }]}
+        step={0}
+        onStepChange={() => undefined}
+        onClose={() => undefined}
+      />
+    ),
+  },
+  { slot: 'step-timer', element: (common) => <ui.StepTimer {...common} name="Rice" endsAt={null} /> },
+  {
     slot: 'instruction-steps',
     element: (common) => <ui.InstructionSteps instructions="" {...common} />,
   },

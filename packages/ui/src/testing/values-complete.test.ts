@@ -4,6 +4,7 @@ import { VALUE_ROWS } from './value-rows.ts';
 
 /** Values without an uncontrolled mode, and why. */
 const CALLERS_ALONE: Readonly<Record<string, string>> = {
+  'CookMode onStepChange': 'the step outlives a closed tab',
   'ExpiryList onExpiresChange': 'dates and names come from the caller together',
   'IngredientList onServingsChange': 'other amounts are another request: the address keeps it',
   'MealSwapDialog onQueryChange': 'another text is another request',

@@ -1,5 +1,5 @@
 import * as ui from '../index.ts';
-import { nothing, OURS, ours, say, type WordsRow } from './words-row.ts';
+import { nothing, OURS, ours, say, says, type WordsRow } from './words-row.ts';
 
 const DIETARY: Required<ui.DietaryBadgesLabels> = {
   ...ours('title', 'vegan', 'vegetarian', 'contains_dairy', 'contains_eggs', 'contains_chicken'),
@@ -24,6 +24,17 @@ const STEPS: ui.InstructionStepsLabels = {
   ...ours('title', 'none', 'source', 'newTab', 'amountsNote'),
   writtenFor: say,
   amounts: { needs: OURS, amount: say },
+};
+
+const COOKING: ui.CookModeLabels = {
+  ...ours('close', 'end', 'needs', 'timers', 'back', 'next', 'finish'),
+  step: say,
+  amount: say,
+  startTimer: say,
+};
+const TIMER: ui.StepTimerLabels = {
+  ...ours('extend', 'paused', 'ended'),
+  ...says('pause', 'resume', 'extendName', 'stop', 'rings'),
 };
 
 const dietary = { vegan: true, contains_dairy: true, contains_eggs: true, contains_fish: true };
@@ -111,6 +122,36 @@ export const RECIPE_WORDS_ROWS: readonly WordsRow[] = [
       <ui.IngredientList ingredients={ingredients} matchingIds={[]} showMatch={false} labels={INGREDIENTS} />
     ),
   },
+  ...[0, 1].map((step) => ({
+    component: 'CookMode',
+    element: (
+      <ui.CookMode
+        title={OURS}
+        steps={[
+          {
+            text: OURS,
+            needs: [{ name: OURS, quantity: 2, unit: 'piece' }],
+            times: [{ seconds: 60, from: 0, to: OURS.length }],
+          },
+        ]}
+        step={step}
+        onStepChange={nothing}
+        onStartTimer={nothing}
+        onClose={nothing}
+        timers={OURS}
+        end={OURS}
+        labels={COOKING}
+      />
+    ),
+  })),
+  ...[
+    { endsAt: 0, now: () => -60_000 },
+    { endsAt: 0, now: () => 60_000 },
+    { endsAt: null, remaining: 60 },
+  ].map((state) => ({
+    component: 'StepTimer',
+    element: <ui.StepTimer name={OURS} {...state} labels={TIMER} />,
+  })),
   {
     component: 'InstructionSteps',
     element: (

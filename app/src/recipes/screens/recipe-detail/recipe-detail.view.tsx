@@ -4,7 +4,7 @@ import { ErrorState } from '@larder/ui/error-state';
 import { IngredientList } from '@larder/ui/ingredient-list';
 import { InstructionSteps } from '@larder/ui/instruction-steps';
 import { RecipeHeader, type RenderLink } from '@larder/ui/recipe-header';
-import { ArrowDown } from 'lucide-react';
+import { ArrowDown, ChefHat } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { renderLink } from '../../../platform/navigation/router-link.tsx';
 import { recipePictureFile } from '../../../platform/pictures/recipe-picture-file.ts';
@@ -82,6 +82,7 @@ export function RecipeDetailView({
   if (state.status === 'loading') return <RecipeDetailSkeleton />;
 
   const { recipe, pendingIds } = state;
+  const cookHref = `${RECIPES}/${recipe.id}/cook${servings === undefined ? '' : `?servings=${servings}`}`;
   return (
     <article className={styles.root}>
       <RecipeHeader
@@ -121,7 +122,22 @@ export function RecipeDetailView({
             <DietLabelNote diets={recipe.diets_by_label} />
           </>
         }
-        actions={renderControls(recipe)}
+        actions={
+          <>
+            <Button asChild variant="secondary">
+              {renderLink({
+                href: cookHref,
+                children: (
+                  <>
+                    <ChefHat aria-hidden="true" />
+                    Start cooking
+                  </>
+                ),
+              })}
+            </Button>
+            {renderControls(recipe)}
+          </>
+        }
       />
       <div className={styles.body}>
         <div className={styles.ingredients}>

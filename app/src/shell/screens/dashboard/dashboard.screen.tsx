@@ -20,6 +20,7 @@ import { useLogoutQuestion } from './logout-question.tsx';
 import { Messages } from './messages.tsx';
 import { RecipeForPlanQuestion } from './recipe-for-plan.tsx';
 import { RecoveryStep } from './recovery-step.tsx';
+import { RunningTimers } from './timers-elsewhere.tsx';
 
 /** The frame of every screen for logged-in users, which provides the query cache. */
 export default function DashboardScreen() {
@@ -61,6 +62,7 @@ export default function DashboardScreen() {
       <KeptRecipesOfPlan />
       <RecipeForPlanQuestion />
       {question}
+      <RunningTimers />
       <Messages />
       <Shortcuts />
       {username !== null && <RecoveryStep username={username} />}

@@ -1,16 +1,9 @@
 'use client';
-import { isNamedByUnit, sayAmount } from '@larder/domain';
+import { needAmount, needUnit, type StepNeed } from '../../internal/step-need.ts';
 import { useWords, type LocaleFormat } from '../locale/index.ts';
 import styles from './instruction-steps.module.css';
 
-/** An ingredient used in a step, with the whole recipe's amount. */
-export interface StepNeed {
-  /** In mid-sentence case: 'olive oil'. */
-  name: string;
-  quantity: number;
-  /** The unit of the quantity: 'g', 'piece'. */
-  unit: string;
-}
+export { type StepNeed } from '../../internal/step-need.ts';
 
 /** Text labels of the amounts. */
 export interface StepNeedsLabels {
@@ -22,10 +15,7 @@ export interface StepNeedsLabels {
 
 const LABELS = (format: LocaleFormat): StepNeedsLabels => ({
   needs: 'Amounts for the whole recipe',
-  amount: (quantity, unit) => {
-    const said = sayAmount({ quantity, unit }, { write: format.quantity, isNamed: true });
-    return unit === 'piece' ? `${said} ×` : said;
-  },
+  amount: (quantity, unit) => needAmount(format, quantity, unit),
 });
 
 interface StepNeedsProps {
@@ -39,9 +29,9 @@ export function StepNeeds({ needs, labels }: StepNeedsProps) {
   if (needs.length === 0) return null;
   return (
     <ul aria-label={words.needs} data-slot="instruction-steps-needs" className={styles.needs}>
-      {needs.map(({ name, quantity, unit }) => (
-        <li key={name}>
-          <b>{words.amount(quantity, isNamedByUnit(name, unit) ? 'piece' : unit)}</b> {name}
+      {needs.map((need) => (
+        <li key={need.name}>
+          <b>{words.amount(need.quantity, needUnit(need))}</b> {need.name}
         </li>
       ))}
     </ul>

@@ -1,0 +1,82 @@
+import { cardTitle } from '@larder/domain';
+import { useQueryClient } from '@tanstack/react-query';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { cookMeal } from '../../../plan/cooking.change.ts';
+import { usePlan } from '../../../plan/current/use-plan.ts';
+import { plannedMealOf } from '../../../plan/put-into-plan.ts';
+import { useDocumentTitle } from '../../../platform/navigation/use-document-title.ts';
+import { tuneBell } from '../../bell.ts';
+import { forgetPlace, keepPlace, placeIn } from '../../cooking-place.ts';
+import { cookSteps } from '../../cook-steps.ts';
+import { KitchenTimers } from '../../kitchen-timers.tsx';
+import { changeTimersAtom, timersAtom } from '../../timers.atom.ts';
+import { useRecipeToCook } from '../../use-recipe-to-cook.ts';
+import { useWakeLock } from '../../use-wake-lock.ts';
+import { CookView } from './cook.view.tsx';
+
+const RECIPE_ID = /^[1-9]\d{0,8}$/;
+const SERVINGS = /^(?:[1-9]|1\d|2[0-4])$/;
+
+/** Cook mode, connected to the server, the plan and the timers. */
+export default function CookScreen() {
+  const { id = '' } = useParams();
+  const recipeId = RECIPE_ID.test(id) ? Number(id) : 0;
+  const [search] = useSearchParams();
+  const servings = SERVINGS.exec(search.get('servings') ?? '')?.[0];
+  const state = useRecipeToCook(recipeId, servings === undefined ? undefined : Number(servings));
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const changeTimers = useSetAtom(changeTimersAtom);
+  const hasTimers = useAtomValue(timersAtom).length > 0;
+  const [turned, setTurned] = useState<number | null>(null);
+  const [pending, setPending] = useState(false);
+  const { state: planState } = usePlan();
+  useWakeLock();
+
+  const recipe = state.status === 'ready' ? state.recipe : null;
+  useDocumentTitle(recipe ? cardTitle(recipe.title) : undefined);
+  const steps = recipe ? cookSteps(recipe) : [];
+  const step = turned ?? (recipe ? placeIn(recipeId, steps.length) : 0);
+  const recipeHref = `/dashboard/recipes/${id}${servings === undefined ? '' : `?servings=${servings}`}`;
+  const plan = planState.status === 'shown' ? planState.plan : null;
+  const planned = plan?.meal_plan.find((meal) => meal.id === recipeId && meal.cooked_at === null);
+  const meal = plan && planned ? plannedMealOf(plan, planned) : null;
+
+  const markCooked = async () => {
+    if (!meal) return;
+    setPending(true);
+    const isDone = await cookMeal(queryClient, meal);
+    setPending(false);
+    if (!isDone) return;
+    forgetPlace();
+    await navigate('/dashboard/meal-plan');
+  };
+
+  return (
+    <CookView
+      state={state}
+      recipeHref={recipeHref}
+      step={step}
+      onStepChange={(to) => {
+        setTurned(to);
+        if (to < steps.length) keepPlace(recipeId, to);
+        else forgetPlace();
+      }}
+      onStartTimer={(time, at) => {
+        const said = steps[at]?.text.slice(time.from, time.to) ?? '';
+        tuneBell();
+        changeTimers({
+          kind: 'start',
+          timer: { id: `${recipeId}.${at}.${time.from}`, recipeId, name: `Step ${at + 1}: ${said}` },
+          seconds: time.seconds,
+        });
+      }}
+      timers={hasTimers ? <KitchenTimers /> : null}
+      onCooked={meal ? () => void markCooked() : undefined}
+      pending={pending}
+      onClose={() => void navigate(recipeHref)}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { RECIPE } from '../../../storybook/fixtures.ts';
+import { inRouter } from '../../../storybook/in-shell.tsx';
+import { CookView } from './cook.view.tsx';
+
+/** A recipe to cook from. */
+const meta = {
+  title: 'Screens/Cook',
+  component: CookView,
+  decorators: [inRouter],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    state: { status: 'ready', recipe: RECIPE },
+    recipeHref: '/dashboard/recipes/1',
+    step: 0,
+    onStepChange: fn(),
+    onStartTimer: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof CookView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Step: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(args.onStepChange).toHaveBeenCalledWith(1);
+  },
+};
+
+/** The last page of a planned meal. */
+export const Planned: Story = {
+  parameters: { proves: 'COOK-05' },
+  args: { step: 99, onCooked: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cooked it' }));
+    await expect(args.onCooked).toHaveBeenCalledOnce();
+  },
+};
+
+/** The last page of any other recipe. */
+export const End: Story = {
+  args: { step: 99 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Enjoy your meal/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to the recipe' })).toBeVisible();
+  },
+};
+
+export const Marking: Story = { args: { step: 99, onCooked: fn(), pending: true } };
+
+export const Loading: Story = { args: { state: { status: 'loading' } } };
+
+export const Failed: Story = {
+  args: { state: { status: 'error', retry: fn() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Try Again' })).toBeVisible();
+  },
+};

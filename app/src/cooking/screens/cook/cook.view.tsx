@@ -1,0 +1,84 @@
+import { cardTitle } from '@larder/domain';
+import { Button } from '@larder/ui/button';
+import { CookMode, type CookModeProps } from '@larder/ui/cook-mode';
+import { ErrorState } from '@larder/ui/error-state';
+import { Spinner } from '@larder/ui/spinner';
+import { renderLink } from '../../../platform/navigation/router-link.tsx';
+import type { RecipeDetails } from '../../../recipes/recipes.query.ts';
+import { cookSteps } from '../../cook-steps.ts';
+import type { RecipeToCook } from '../../use-recipe-to-cook.ts';
+import styles from './cook.module.css';
+
+export interface CookViewProps extends Pick<
+  CookModeProps,
+  'step' | 'onStepChange' | 'onStartTimer' | 'timers' | 'onClose'
+> {
+  state: RecipeToCook;
+  /** The recipe's page. */
+  recipeHref: string;
+  /** Marks it as cooked in the plan. Absent if it is not planned, or is cooked already. */
+  onCooked?: (() => void) | undefined;
+  /** Whether it is being marked. */
+  pending?: boolean | undefined;
+}
+
+/** A recipe, one step at a time, on the whole screen. */
+export function CookView({ state, recipeHref, onCooked, pending = false, ...mode }: CookViewProps) {
+  if (state.status === 'loading')
+    return (
+      <main className={styles.empty}>
+        <Spinner label="Loading..." />
+      </main>
+    );
+  if (state.status === 'error')
+    return (
+      <main className={styles.empty}>
+        <ErrorState
+          headingLevel={1}
+          title="Failed to load recipe details"
+          action={<Button onClick={state.retry}>Try Again</Button>}
+        />
+      </main>
+    );
+  const { recipe } = state;
+  return (
+    <main className={styles.root}>
+      <CookMode
+        {...mode}
+        className={styles.mode}
+        title={cardTitle(recipe.title)}
+        steps={cookSteps(recipe)}
+        end={<End recipe={recipe} href={recipeHref} onCooked={onCooked} pending={pending} />}
+      />
+    </main>
+  );
+}
+
+interface EndProps {
+  recipe: RecipeDetails;
+  href: string;
+  onCooked: (() => void) | undefined;
+  pending: boolean;
+}
+
+function End({ recipe, href, onCooked, pending }: EndProps) {
+  return (
+    <div className={styles.end}>
+      <p>
+        {onCooked
+          ? 'Mark it as cooked, and what it used is taken out of your pantry.'
+          : `${cardTitle(recipe.title)} is ready. Enjoy your meal!`}
+      </p>
+      <div className={styles.actions}>
+        {onCooked ? (
+          <Button pending={pending} onClick={onCooked}>
+            {pending ? 'Marking…' : 'Cooked it'}
+          </Button>
+        ) : null}
+        <Button asChild variant="secondary">
+          {renderLink({ href, children: 'Back to the recipe' })}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { afterDeed, isRinging, nextEnd, TIMERS_AT_MOST, type KitchenTimer } from './timers.ts';
+
+const NOW = 1_000_000;
+const start = (id: string, seconds: number, timers: readonly KitchenTimer[] = [], now = NOW) =>
+  afterDeed(timers, { kind: 'start', timer: { id, recipeId: 1, name: id }, seconds }, now);
+
+test('a started timer ends after its time, and starts again from the beginning', () => {
+  const [rice] = start('rice', 720);
+  expect(rice).toMatchObject({ endsAt: NOW + 720_000 });
+  expect(start('rice', 720, [rice!], NOW + 60_000)).toEqual([{ ...rice, endsAt: NOW + 780_000 }]);
+});
+
+test('a paused timer keeps what is left', () => {
+  const paused = afterDeed(start('rice', 720), { kind: 'pause', id: 'rice' }, NOW + 120_000);
+  expect(paused).toMatchObject([{ endsAt: null, remaining: 600 }]);
+  const resumed = afterDeed(paused, { kind: 'resume', id: 'rice' }, NOW + 900_000);
+  expect(resumed).toMatchObject([{ endsAt: NOW + 1_500_000 }]);
+});
+
+test.each([
+  { when: 'while it runs', at: NOW + 30_000, endsAt: NOW + 120_000 },
+  { when: 'after it has ended, from then on', at: NOW + 90_000, endsAt: NOW + 150_000 },
+])('a minute more $when', ({ at, endsAt }) =>
+  expect(afterDeed(start('egg', 60), { kind: 'extend', id: 'egg' }, at)).toMatchObject([{ endsAt }]),
+);
+
+test('a minute more while it is paused', () => {
+  const paused = afterDeed(start('egg', 60), { kind: 'pause', id: 'egg' }, NOW);
+  expect(afterDeed(paused, { kind: 'extend', id: 'egg' }, NOW)).toMatchObject([
+    { endsAt: null, remaining: 120 },
+  ]);
+});
+
+test('stopping one leaves the others, and pausing twice changes nothing', () => {
+  const two = start('egg', 60, start('rice', 720));
+  expect(afterDeed(two, { kind: 'stop', id: 'rice' }, NOW).map(({ id }) => id)).toEqual(['egg']);
+  const paused = afterDeed(two, { kind: 'pause', id: 'egg' }, NOW);
+  expect(afterDeed(paused, { kind: 'pause', id: 'egg' }, NOW + 5000)).toEqual(paused);
+});
+
+test('there are never more than fit', () => {
+  const many = Array.from({ length: TIMERS_AT_MOST + 3 }, (_, at) => String(at));
+  const timers = many.reduce<readonly KitchenTimer[]>((known, id) => start(id, 60, known), []);
+  expect(timers).toHaveLength(TIMERS_AT_MOST);
+  expect(timers.at(-1)?.id).toBe(many.at(-1));
+});
+
+test('the next end and whether one rings', () => {
+  const two = start('egg', 60, start('rice', 720));
+  expect(nextEnd(two, NOW)).toBe(NOW + 60_000);
+  expect(isRinging(two, NOW + 59_999)).toBe(false);
+  expect(isRinging(two, NOW + 60_000)).toBe(true);
+  expect(nextEnd(two, NOW + 60_000)).toBe(NOW + 720_000);
+  expect(nextEnd(two, NOW + 720_000)).toBeNull();
+});

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { readSteps } from '@larder/domain';
+import { CATALOGUE } from './catalogue.ts';
+import { HELD_OUT_STEPS } from './step-cases/held-out.ts';
+import { LABELLED_STEPS } from './step-cases/labelled.ts';
+import { scoreSteps } from './step-cases/score.ts';
+
+const recipes = new Map(CATALOGUE.recipes.map((recipe) => [recipe.id, recipe]));
+const names = new Map(CATALOGUE.ingredients.map(({ slug, name }) => [slug, name]));
+
+function recipeOf(id: number) {
+  const recipe = recipes.get(id);
+  if (!recipe) throw new Error(`There is no recipe ${id}.`);
+  return recipe;
+}
+const nameOf = (slug: string) => names.get(slug) ?? slug;
+
+test.each([
+  { set: '40 recipes', labelled: LABELLED_STEPS, invented: 1 },
+  { set: '20 recipes held out', labelled: HELD_OUT_STEPS, invented: 2 },
+])('the steps of $set are read as by hand', ({ set, labelled, invented }) => {
+  const { mentions, times } = scoreSteps(labelled, recipeOf, nameOf);
+  for (const [what, { wanted, found, faults }] of Object.entries({ mentions, times }))
+    console.log(`${set}: ${found} of ${wanted} ${what}${faults.map((fault) => `\n  ${fault}`).join('')}`);
+  expect(mentions.found / mentions.wanted).toBeGreaterThanOrEqual(0.97);
+  expect(times.found / times.wanted).toBeGreaterThanOrEqual(0.98);
+  expect(mentions.faults.filter((fault) => fault.startsWith('invented')).length).toBeLessThanOrEqual(
+    invented,
+  );
+  expect(times.faults.filter((fault) => fault.startsWith('invented'))).toEqual([]);
+});
+
+test('nearly every ingredient of the catalogue is mentioned in some step of its recipe', () => {
+  const unmentioned = CATALOGUE.recipes.flatMap(({ id, steps, ingredients }) => {
+    const lines = ingredients.map(({ ingredient }) => ({ name: nameOf(ingredient) }));
+    const mentioned = new Set(readSteps(steps, lines).flatMap((step) => step.ingredients));
+    return lines.filter((_, place) => !mentioned.has(place)).map(({ name }) => `${id} ${name}`);
+  });
+  const all = CATALOGUE.recipes.reduce((sum, { ingredients }) => sum + ingredients.length, 0);
+  expect(unmentioned.length / all).toBeLessThan(0.01);
+});

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { ingredientsInSteps } from './mentions.ts';
+
+const LIST = [
+  'olive oil',
+  'tomato',
+  'tomato paste',
+  'onion',
+  'spring onion',
+  'black pepper',
+  'bay leaf',
+  'egg',
+  'coriander seeds',
+  'boneless chicken thigh',
+  'bicarbonate of soda',
+  'leg of lamb',
+  'Korean rice cakes',
+];
+const lines = (names: readonly string[]) => names.map((name) => ({ name }));
+const named = (steps: readonly string[], list = LIST) =>
+  ingredientsInSteps(steps, lines(list)).map((places) => places.map((place) => list[place]));
+
+test.each([
+  { why: 'a whole name', step: 'Warm the olive oil.', names: ['olive oil'] },
+  {
+    why: 'its last word',
+    step: 'Warm the oil and grind in the pepper.',
+    names: ['olive oil', 'black pepper'],
+  },
+  {
+    why: 'the plural',
+    step: 'Chop the tomatoes. Crack the eggs. Add the bay leaves.',
+    names: ['tomato', 'bay leaf', 'egg'],
+  },
+  {
+    why: 'the longest name',
+    step: 'Stir in the tomato paste and the spring onions.',
+    names: ['tomato paste', 'spring onion'],
+  },
+  {
+    why: 'what a part is of',
+    step: 'Toast the coriander, brown the chicken.',
+    names: ['coriander seeds', 'boneless chicken thigh'],
+  },
+  {
+    why: 'a name with of',
+    step: 'Whisk in the bicarbonate and carve the lamb.',
+    names: ['bicarbonate of soda', 'leg of lamb'],
+  },
+  { why: 'each once', step: 'Fry the onion. Take the onion out.', names: ['onion'] },
+  { why: 'nothing else', step: 'Heat the oven to 200 °C and wait.', names: [] },
+  { why: 'never a description alone', step: 'Wait until the crust is black.', names: [] },
+  { why: 'never what gives a thing its name', step: 'Rinse the rice.', names: [] },
+  { why: 'never a tool', step: 'Crush it with a tomato press.', names: [] },
+  {
+    why: 'never a comparison',
+    step: 'It should be as firm as a boiled egg, or run like beaten egg.',
+    names: [],
+  },
+])('$why: $step', ({ step, names }) => expect(named([step])).toEqual([names]));
+
+test('a kind is told by the words before it', () => {
+  const peppers = ['red bell pepper', 'green bell pepper', 'black pepper'];
+  expect(named(['Slice the red pepper.'], peppers)).toEqual([['red bell pepper']]);
+  expect(named(['Slice the green and red peppers.'], peppers)).toEqual([
+    ['red bell pepper', 'green bell pepper'],
+  ]);
+  expect(named(['Slice both bell peppers.'], peppers)).toEqual([['red bell pepper', 'green bell pepper']]);
+});
+
+test('a word that several have means the one mentioned last', () => {
+  const oils = ['vegetable oil', 'sesame oil'];
+  expect(named(['Heat the oil.', 'Add the sesame oil.', 'Pour away the oil.'], oils)).toEqual([
+    ['vegetable oil'],
+    ['sesame oil'],
+    ['sesame oil'],
+  ]);
+});
+
+test('a plural that was not mentioned before means all that have the name', () =>
+  expect(named(['Soften the onions.'], ['white onion', 'red onion'])).toEqual([
+    ['white onion', 'red onion'],
+  ]));
+
+test('an empty name matches nothing', () => expect(named(['Stir.'], ['', '!'])).toEqual([[]]));

@@ -1,0 +1,125 @@
+import { lineWords, type LineWords, type StepLine } from './line-words.ts';
+import { stem, stemSet, tokensOf } from './words.ts';
+
+/** A word of a step. */
+interface Word {
+  readonly stem: string;
+  readonly isPlural: boolean;
+}
+
+/** A line that a place in a step may mean, with the words there that are of its name. */
+interface Candidate {
+  readonly line: number;
+  readonly start: number;
+  readonly end: number;
+  readonly score: number;
+}
+
+const ALL = stemSet('both all two three');
+/** Whether what stands here means all that have its name: 'both peppers', 'the two kinds of flour'. */
+const isAllOf = (words: readonly Word[], at: number) => {
+  const isKinds = words[at - 1]?.stem === 'of' && /^(?:kind|sort|typ)$/.test(words[at - 2]?.stem ?? '');
+  return ALL.has(words[isKinds ? at - 3 : at - 1]?.stem ?? '');
+};
+const LIKE = stem('like');
+/** 'as well as garlic' compares nothing. */
+const COUNTING = stemSet('well soon much many long far');
+/** After these, a food is a tool: 'potato masher'. */
+const TOOLS =
+  stemSet(`masher press peeler mill grinder crusher pan pot cooker dish knife slicer spinner brush bowl jar board basket
+  spoon grater scissors`);
+
+const wordsOf = (step: string): Word[] =>
+  tokensOf(step).map(({ text }) => ({ stem: stem(text), isPlural: /[^s]s$/.test(text) }));
+
+/** Whether what stands here only says what something is like: 'squashes to cream', 'as firm as cold butter'. */
+function isComparison(words: readonly Word[], at: number): boolean {
+  if (words[at - 1]?.stem === 'to') return true;
+  const before = words.slice(Math.max(0, at - 3), at).map(({ stem: one }) => one);
+  if (before.includes(LIKE)) return true;
+  const as = before.lastIndexOf('as');
+  if (as === -1) return false;
+  const from = at - before.length + as;
+  return words[from - 2]?.stem === 'as' && !COUNTING.has(words[from - 1]?.stem ?? '');
+}
+
+/** The words around a place that are of a line's name: 'dried red chillies' at 'chillies'. */
+function candidateAt(words: readonly Word[], at: number, line: number, names: LineWords): Candidate | null {
+  const word = words[at]?.stem ?? '';
+  if (!names.all.has(word)) return null;
+  if (isComparison(words, at)) return null;
+  let [start, end] = [at, at + 1];
+  while (names.all.has(words[start - 1]?.stem ?? '')) start -= 1;
+  while (names.all.has(words[end]?.stem ?? '')) end += 1;
+  const there = new Set(words.slice(start, end).map(({ stem: one }) => one));
+  const hasHead = names.head !== null && there.has(names.head);
+  const isNamed =
+    [...there].some((one) => names.alone.has(one)) ||
+    (hasHead && [...there].some((one) => names.telling.has(one))) ||
+    (there.size > 1 && there.size === names.all.size);
+  if (!isNamed || TOOLS.has(words[end]?.stem ?? '')) return null;
+  // More of its name is better, then its last word, then that there is no more to its name.
+  const score = there.size * 4 + (hasHead ? 2 : 0) + (there.size === names.all.size ? 1 : 0);
+  return { line, start, end, score };
+}
+
+/** Tells which lines the steps of one recipe mention, step by step, remembering which were mentioned before. */
+class StepReader {
+  private readonly names: readonly LineWords[];
+  /** When each line was mentioned last: a word that several lines have means that one again. */
+  private readonly mentioned = new Map<number, number>();
+  private now = 0;
+
+  constructor(lines: readonly StepLine[]) {
+    this.names = lines.map(lineWords);
+  }
+
+  read(step: string): number[] {
+    const words = wordsOf(step);
+    const found = new Set<number>();
+    for (let at = 0; at < words.length;) {
+      const best = this.bestAt(words, at);
+      const end = Math.max(at + 1, ...best.map((one) => one.end));
+      for (const { line } of best) found.add(line);
+      if (best.length > 0) {
+        this.now += 1;
+        for (const { line } of best) this.mentioned.set(line, this.now);
+      }
+      at = end;
+    }
+    return [...found].toSorted((a, b) => a - b);
+  }
+
+  private bestAt(words: readonly Word[], at: number): readonly Candidate[] {
+    const all = this.names.flatMap((names, line) => candidateAt(words, at, line, names) ?? []);
+    const most = Math.max(...all.map(({ score }) => score));
+    const best = all.filter(({ score }) => score === most);
+    if (best.length === 1) return [...best, ...this.joined(words, best[0]!)];
+    if (best.length === 0) return best;
+    if (isAllOf(words, at)) return best;
+    const last = Math.max(...best.map(({ line }) => this.mentioned.get(line) ?? 0));
+    if (last > 0) return best.filter(({ line }) => this.mentioned.get(line) === last);
+    const isPlural = words.slice(at, best[0]?.end).some((word) => word.isPlural);
+    return isPlural ? best : best.slice(0, 1);
+  }
+
+  /** The other of two kinds that share their last word: the green ones in 'the green and red peppers'. */
+  private joined(words: readonly Word[], found: Candidate): readonly Candidate[] {
+    const head = this.names[found.line]?.head;
+    const other = words[found.start - 2]?.stem ?? '';
+    if (!head || words[found.start - 1]?.stem !== 'and') return [];
+    const line = this.names.findIndex(
+      (names, at) => at !== found.line && names.head === head && names.all.has(other),
+    );
+    return line === -1 ? [] : [{ ...found, line }];
+  }
+}
+
+/**
+ * The places in the list of the ingredients that each step of a recipe mentions, in list order. A word that several
+ * have ('the oil') means the one mentioned last, or else the first in the list, or all if it is a plural.
+ */
+export function ingredientsInSteps(steps: readonly string[], lines: readonly StepLine[]): number[][] {
+  const reader = new StepReader(lines);
+  return steps.map((step) => reader.read(step));
+}

@@ -1,0 +1,185 @@
+'use client';
+import { ArrowLeft, ArrowRight, X } from 'lucide-react';
+import { forwardRef, useId, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import { classNames } from '../../internal/class-names.ts';
+import { needAmount, needUnit, type StepNeed } from '../../internal/step-need.ts';
+import { useMergedRefs } from '../../internal/use-merged-refs.ts';
+import { Button } from '../button/index.ts';
+import { IconButton } from '../icon-button/index.ts';
+import { useWords, type LocaleFormat } from '../locale/index.ts';
+import { StepText, type CookTime } from './step-text.tsx';
+import { useTurning } from './use-turning.ts';
+import styles from './cook-mode.module.css';
+
+/** A step to cook. */
+export interface CookStep {
+  /** Without its number. */
+  text: string;
+  /** The ingredients that it mentions, with the amounts for the servings that are cooked. */
+  needs?: readonly StepNeed[] | undefined;
+  /** The times in its text. */
+  times?: readonly CookTime[] | undefined;
+}
+
+/** Text labels of cook mode. */
+export interface CookModeLabels {
+  close: string;
+  /** Where the cook is: 'Step 2 of 7'. */
+  step: (number: number, total: number) => string;
+  /** The same after the last step. */
+  end: string;
+  /** Accessible name of a step's ingredients. */
+  needs: string;
+  /** The amount before an ingredient's singular name: '4 ×', '3 tbsp'. */
+  amount: (quantity: number, unit: string) => string;
+  /** Accessible name of a time in the text. */
+  startTimer: (said: string) => string;
+  timers: string;
+  back: string;
+  next: string;
+  /** The last step's button. */
+  finish: string;
+}
+
+const LABELS = (format: LocaleFormat): CookModeLabels => ({
+  close: 'Close cook mode',
+  step: (number, total) => `Step ${format.count(number)} of ${format.count(total)}`,
+  end: 'All done',
+  needs: 'For this step',
+  amount: (quantity, unit) => needAmount(format, quantity, unit),
+  startTimer: (said) => `Start a timer: ${said}`,
+  timers: 'Timers',
+  back: 'Back',
+  next: 'Next',
+  finish: 'Finish',
+});
+
+/** Props of {@link CookMode}; other `section` attributes go to the root. */
+export interface CookModeProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children' | 'title'> {
+  /** The dish. */
+  title: string;
+  steps: readonly CookStep[];
+  /** The step on screen, from 0; `steps.length` is the end. */
+  step: number;
+  onStepChange: (step: number) => void;
+  /** Called with a time in the text to start a timer. Without it, times are plain text. */
+  onStartTimer?: ((time: CookTime, step: number) => void) | undefined;
+  /** The running timers. */
+  timers?: ReactNode;
+  /** Shown after the last step: what to do with what was cooked. */
+  end?: ReactNode;
+  onClose: () => void;
+  headingLevel?: 1 | 2 | undefined;
+  /** Overrides for the built-in text. */
+  labels?: Partial<CookModeLabels> | undefined;
+}
+
+/**
+ * A recipe to cook from: one step at a time, in letters that are read from a metre away, with its ingredients and
+ * timers. Arrow keys and swipes turn the steps.
+ */
+export const CookMode = forwardRef<HTMLElement, CookModeProps>(function CookMode(
+  {
+    title,
+    steps,
+    step,
+    onStepChange,
+    onStartTimer,
+    timers,
+    end,
+    onClose,
+    headingLevel = 1,
+    labels,
+    className,
+    ...rest
+  },
+  ref,
+) {
+  const words = useWords(LABELS, labels);
+  const Heading = `h${headingLevel}` as const;
+  const titleId = useId();
+  const at = Math.min(Math.max(0, step), steps.length);
+  const turn = (by: 1 | -1) => {
+    const to = at + by;
+    if (to >= 0 && to <= steps.length) onStepChange(to);
+  };
+  const { root, swipes } = useTurning(turn);
+  const merged = useMergedRefs(root, ref);
+  const current = steps[at];
+  const where = current ? words.step(at + 1, steps.length) : words.end;
+  return (
+    <section
+      ref={merged}
+      aria-labelledby={titleId}
+      {...rest}
+      data-slot="cook-mode"
+      className={classNames(styles.root, className)}
+    >
+      <header className={styles.header}>
+        <IconButton label={words.close} onClick={onClose}>
+          <X />
+        </IconButton>
+        <div className={styles.titles}>
+          <Heading id={titleId} data-slot="cook-mode-title" className={styles.title}>
+            {title}
+          </Heading>
+          <p data-slot="cook-mode-place" className={styles.place}>
+            {where}
+          </p>
+        </div>
+      </header>
+      <div aria-hidden="true" className={styles.progress}>
+        {Array.from(steps.keys(), (place) => (
+          <span
+            key={place}
+            data-done={place < at ? '' : undefined}
+            data-current={place === at ? '' : undefined}
+          />
+        ))}
+      </div>
+      <div {...swipes} data-slot="cook-mode-step" aria-live="polite" className={styles.step}>
+        {current ? (
+          <div key={at} className={styles.page}>
+            <p className={styles.text}>
+              <StepText
+                text={current.text}
+                times={current.times ?? []}
+                startTimer={words.startTimer}
+                onStartTimer={onStartTimer && ((time) => onStartTimer(time, at))}
+              />
+            </p>
+            {current.needs && current.needs.length > 0 ? (
+              <ul aria-label={words.needs} data-slot="cook-mode-needs" className={styles.needs}>
+                {current.needs.map((need) => (
+                  <li key={need.name}>
+                    <b>{words.amount(need.quantity, needUnit(need))}</b> {need.name}
+                  </li>
+                ))}
+              </ul>
+            ) : null}
+          </div>
+        ) : (
+          <div data-slot="cook-mode-end" className={styles.page}>
+            <p className={styles.text}>{words.end}</p>
+            {end}
+          </div>
+        )}
+      </div>
+      {timers ? (
+        <div role="group" aria-label={words.timers} data-slot="cook-mode-timers" className={styles.timers}>
+          {timers}
+        </div>
+      ) : null}
+      <footer className={styles.footer}>
+        <Button variant="secondary" className={styles.turn} disabled={at === 0} onClick={() => turn(-1)}>
+          <ArrowLeft aria-hidden="true" className={styles.arrow} />
+          {words.back}
+        </Button>
+        <Button className={styles.turn} disabled={!current} onClick={() => turn(1)}>
+          {at >= steps.length - 1 ? words.finish : words.next}
+          <ArrowRight aria-hidden="true" className={styles.arrow} />
+        </Button>
+      </footer>
+    </section>
+  );
+});

@@ -1,0 +1,1 @@
+export { StepTimer, type StepTimerLabels, type StepTimerProps } from './step-timer.tsx';

@@ -1,0 +1,23 @@
+import type { ComponentGuide } from '../../internal/docs/guide.ts';
+
+export const stepTimerGuide: ComponentGuide = {
+  purpose: 'A kitchen timer with a name, for one of several things on the stove.',
+  anatomy: [
+    { slot: 'step-timer', says: 'The timer; data-state is running, paused or ended' },
+    { slot: 'step-timer-name', says: 'What it is for' },
+    { slot: 'step-timer-left', says: 'What is left' },
+  ],
+  do: [
+    'Name it after what is cooking: with two timers, a time alone does not say which pan.',
+    'Store endsAt, not what is left: a timer then survives a reload.',
+  ],
+  dont: ['Do not play a sound here: the app rings, on whatever screen the cook is.'],
+  keys: [
+    { keys: 'Tab', does: 'Moves to its buttons' },
+    { keys: 'Enter, Space', does: 'Presses one' },
+  ],
+  accessibility: [
+    'A group named by what it is for; each button is named with it too.',
+    'The seconds are a timer, which is not read out as it runs; its end is an alert.',
+  ],
+};
