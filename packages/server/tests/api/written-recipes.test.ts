@@ -198,6 +198,29 @@ describe('a recipe of one’s own', () => {
   });
 });
 
+test('what the export has is added by another cook, who then exports the same', async () => {
+  const exported = async ({ call }: Pick<User, 'call'>): Promise<Input[]> =>
+    (await call('GET', '/account/export')).body.data.own_recipes;
+  await add(
+    recipeInput({
+      ingredients: [
+        inputLine('2 eggs', { ingredient_id: 6, quantity: 2, unit: 'piece', group: 'For the top' }),
+        inputLine("1 jar of Gran's chutney"),
+        inputLine('a little milk', { ingredient_id: 7, notes: 'warm' }),
+      ],
+      source_url: 'https://example.org/',
+    }),
+  );
+  await add(recipeInput({ title: 'Flan', country: 'spain' }));
+  const mine = await exported(cook);
+  expect(mine).toHaveLength(2);
+  const other = await api.signUp();
+  for (const body of mine) await add(body, other);
+  const theirs = await exported(other);
+  const byTitle = (some: readonly Input[]) => some.toSorted((a, b) => a.title.localeCompare(b.title));
+  expect(byTitle(theirs)).toEqual(byTitle(mine));
+});
+
 describe('limits', () => {
   const line = inputLine('1 egg', { ingredient_id: 6, quantity: 1, unit: 'piece' });
   const { recipe: most } = LIMITS;
