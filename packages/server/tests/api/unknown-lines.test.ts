@@ -35,7 +35,7 @@ const titles = async (query: string, kind = 'usersearch'): Promise<string[]> =>
   (await read(`/recipes/${kind}?mine=true${query}`)).recipes.map(({ title }: { title: string }) => title);
 
 describe('a line that no ingredient is known for', () => {
-  test('is kept as text, and the recipe says so and claims nothing', async () => {
+  test('is kept as text, and the recipe says so and claims nothing [OWN-05]', async () => {
     const id = await add();
     const details = await read(`/recipes/${id}/details?servings=8`);
     expect(details).toMatchObject({ unchecked_lines: 2, own: true, servings: 8 });
@@ -67,7 +67,7 @@ describe('a line that no ingredient is known for', () => {
     expect(card.dietary).toEqual(details.dietary);
   });
 
-  test('counts as missing, whatever the pantry has', async () => {
+  test('counts as missing, whatever the pantry has [OWN-04]', async () => {
     const id = await add();
     await cook.stock(['egg', 12, 'piece'], ['moon dust', 1_000, 'g']);
     const details = await read(`/recipes/${id}/details?hasPantry=true`);
@@ -117,7 +117,7 @@ describe('a line that no ingredient is known for', () => {
     },
   );
 
-  test('can be tied to an ingredient afterwards, and to none again', async () => {
+  test('can be tied to an ingredient afterwards, and to none again [OWN-06]', async () => {
     const id = await add();
     const known = { ...MYSTERY, ingredients: [EGGS, { ...CHUTNEY, ingredient_id: 4, quantity: 1 }] };
     expect((await cook.call('PUT', `/recipes/${id}`, { body: known })).status).toBe(200);
@@ -135,7 +135,7 @@ describe('a line that no ingredient is known for', () => {
     expect(await titles('&vegetarian=true')).toEqual([]);
   });
 
-  test('of an ingredient that only has no known weight does not keep its recipe from claims', async () => {
+  test('of an ingredient that only has no known weight does not keep its recipe from claims [OWN-07]', async () => {
     const handful = inputLine('2 slices of tomato', { ingredient_id: 4, quantity: 2, unit: 'slice' });
     const id = await add({ ...MYSTERY, ingredients: [EGGS, handful] });
     const details = await read(`/recipes/${id}/details`);
@@ -221,7 +221,7 @@ describe('in a plan', () => {
     expect((await cook.current()).meal_plan[0]).toMatchObject({ breaks_limits: ['no lupin'] });
   });
 
-  test('it stays as it was planned when its recipe is changed, and readable when that is deleted', async () => {
+  test('it stays as it was planned when its recipe is changed, and readable when that is deleted [OWN-11]', async () => {
     const { id, plan } = await planned();
     const { day } = plan.meal_plan[0]!;
     const kept = {
@@ -246,7 +246,7 @@ describe('in a plan', () => {
     expect(await titles('')).toEqual(['Flan']);
   });
 
-  test('recipes from nowhere are planned, and none is the kitchen of another', async () => {
+  test('recipes from nowhere are planned, and none is the kitchen of another [OWN-08]', async () => {
     for (const title of ['One', 'Two', 'Three']) await add(recipeInput({ title, course: 'main' }));
     await cook.stock(['egg', 30, 'piece', 1], ['milk', 5_000, 'ml', 1]);
     await cook.prefer({ preferred_cuisines: ['italian'] });

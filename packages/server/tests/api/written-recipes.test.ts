@@ -35,7 +35,7 @@ const asInput = ({ id: _id, version: _version, own: _own, ...input }: Input & Re
   input;
 
 describe('a recipe of one’s own', () => {
-  test('comes back as it was written, with what follows from it', async () => {
+  test('comes back as it was written, with what follows from it [CALL-46 CALL-49 OWN-02 OWN-15]', async () => {
     const body = recipeInput({
       title: '  Gran’s  custard ',
       source_url: 'https://example.org/custard',
@@ -76,7 +76,7 @@ describe('a recipe of one’s own', () => {
     expect(card).toMatchObject({ id, own: true, country: null, ingredient_count: 2 });
   });
 
-  test('is changed, and the source is what a copy is made of', async () => {
+  test('is changed, and the source is what a copy is made of [CALL-47]', async () => {
     const { id, version } = await add();
     const changed = recipeInput({ title: 'Flan', servings: 6, base_version: version } as Partial<Input>);
     const { status, body } = await cook.call('PUT', `/recipes/${id}`, { body: changed });
@@ -90,7 +90,7 @@ describe('a recipe of one’s own', () => {
     expect(await titles('/recipes/usersearch?mine=true')).toEqual(['Another flan', 'Flan']);
   });
 
-  test('may be a copy of a recipe of the catalogue, which stays what it is', async () => {
+  test('may be a copy of a recipe of the catalogue, which stays what it is [OWN-03]', async () => {
     const source = await sourceOf(1002);
     expect(source).toMatchObject({ id: 1002, version: 0, own: false, country: 'india', course: 'main' });
     expect(source.ingredients.map(({ text }: { text: string }) => text)).toEqual(['1 rice', '1 tomato']);
@@ -112,7 +112,7 @@ describe('a recipe of one’s own', () => {
     }
   });
 
-  test('that was changed elsewhere is not overwritten, unless nothing would change', async () => {
+  test('that was changed elsewhere is not overwritten, unless nothing would change [OWN-09]', async () => {
     const { id, version } = await add();
     const other = recipeInput({ title: 'Flan' });
     const { body: first } = await cook.call('PUT', `/recipes/${id}`, { body: other });
@@ -145,7 +145,7 @@ describe('a recipe of one’s own', () => {
     expect(other.status).toBe(409);
   });
 
-  test('is deleted with its places on lists, and brought back with them', async () => {
+  test('is deleted with its places on lists, and brought back with them [CALL-48 OWN-10]', async () => {
     const { id } = await add();
     const list = (await cook.call('POST', '/lists', { body: { name: 'Sweets' } })).body.data.id;
     const gone = (await cook.call('POST', '/lists', { body: { name: 'Others' } })).body.data.id;
@@ -176,7 +176,7 @@ describe('a recipe of one’s own', () => {
     ]);
   });
 
-  test('is one of those that ‘mine’ finds, in every search', async () => {
+  test('is one of those that ‘mine’ finds, in every search [CALL-51]', async () => {
     await add();
     await add(recipeInput({ title: 'Apple custard', cook_time: 5, country: 'italy' }));
     await cook.call('POST', '/pantry/bulk', {
@@ -198,7 +198,7 @@ describe('a recipe of one’s own', () => {
   });
 });
 
-test('what the export has is added by another cook, who then exports the same', async () => {
+test('what the export has is added by another cook, who then exports the same [OWN-13]', async () => {
   const exported = async ({ call }: Pick<User, 'call'>): Promise<Input[]> =>
     (await call('GET', '/account/export')).body.data.own_recipes;
   await add(
@@ -219,6 +219,28 @@ test('what the export has is added by another cook, who then exports the same', 
   const theirs = await exported(other);
   const byTitle = (some: readonly Input[]) => some.toSorted((a, b) => a.title.localeCompare(b.title));
   expect(byTitle(theirs)).toEqual(byTitle(mine));
+});
+
+test('its lines are read before it is added: what is not certain is marked [CALL-50]', async () => {
+  const lines = ['For the top:', '2 eggs, beaten', '1 jar of chutney'];
+  const { status, body } = await cook.call('POST', '/ingredients/read-lines', { body: { lines } });
+  expect(status).toBe(200);
+  expect(body.data).toEqual([
+    {
+      ...inputLine('2 eggs, beaten', { group: 'For the top', ingredient_id: 6, quantity: 2, unit: 'piece' }),
+      notes: 'beaten',
+      certainty: 'sure',
+    },
+    {
+      ...inputLine('1 jar of chutney', { group: 'For the top', quantity: 1, unit: 'jar' }),
+      certainty: 'unknown',
+    },
+  ]);
+  const sent = body.data.map(({ certainty: _certainty, ...line }: { certainty: string }) => line);
+  await add(recipeInput({ ingredients: sent }));
+  const many = Array.from({ length: LIMITS.readLines.max + 1 }, () => '1 egg');
+  const refused = await cook.call('POST', '/ingredients/read-lines', { body: { lines: many } });
+  expect([refused.status, refused.body.detail]).toEqual([400, 'Please send at most 200 lines at a time']);
 });
 
 describe('limits', () => {
@@ -292,7 +314,7 @@ describe('limits', () => {
       says: /without a password/,
     },
     { why: 'an unknown field', change: { owner_id: 1 }, path: '/owner_id', says: /not known/ },
-  ])('$why is refused with a sentence, and nothing is stored', async ({ change, path, says }) => {
+  ])('$why is refused with a sentence, and nothing is stored [OWN-12]', async ({ change, path, says }) => {
     const { id } = await add();
     for (const [method, address] of [
       ['POST', '/recipes'],
