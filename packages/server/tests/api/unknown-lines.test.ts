@@ -112,6 +112,9 @@ describe('a line that no ingredient is known for', () => {
         ingredients: [inputLine('hen', { ingredient_id: 5 }), CHUTNEY],
       });
       expect(await titles('&has_chicken=true', kind)).toEqual(['Chicken']);
+      // Nor is what is refused in words.
+      for (const query of ['eggs without nuts', 'vegetarian eggs', 'beef'])
+        expect([query, await titles(`&query=${query}`, kind)]).toEqual([query, []]);
       await cook.prefer({ allergies: ['celery'] });
       expect(await titles('&avoid=settings', kind)).toEqual([]);
     },

@@ -27,7 +27,7 @@ export function readRecipeLines(texts: readonly string[], index: IngredientIndex
     const text = written.trim();
     if (!/[\p{L}\p{N}]/u.test(text)) return [];
     if (isHeading(text)) {
-      group = text.replace(/\s*:$/, '').slice(0, LONGEST_GROUP);
+      group = text.replace(/:$/, '').trim().slice(0, LONGEST_GROUP);
       return [];
     }
     return readText(text, index).map((line) => ({ ...line, group }));
