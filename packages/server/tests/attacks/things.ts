@@ -114,6 +114,7 @@ export async function everythingOf({ call }: Pick<User, 'call'>): Promise<unknow
     '/preferences',
     '/meal-plans/current',
     '/account/sessions',
+    '/recipes/usersearch?mine=true',
   ]) {
     const { status, body } = await call('GET', path);
     expect(status).toBe(200);

@@ -7,7 +7,8 @@ const NO_TITLE = 'Please give the recipe a title';
 const STEP = 'Please write something in each step, or take the empty one out';
 const LINE = 'Please write something in each ingredient line, or take the empty one out';
 const GROUP = 'Please write something in the heading, or take it out';
-const SOURCE = 'Please give the web address of the source, beginning with http:// or https://';
+const SOURCE =
+  'Please give the web address of the source: it begins with http:// or https:// and has no spaces';
 const SERVINGS = `Please say how many it serves: 1 to ${most.servings}`;
 const MINUTES = `Please give the time in whole minutes, from 0 to ${many(most.minutes)}`;
 const KNOWN_COUNTRY = 'Please choose one of the countries, or none';
