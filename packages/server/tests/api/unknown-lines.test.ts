@@ -260,6 +260,38 @@ describe('in a plan', () => {
   });
 });
 
+describe('at the edges', () => {
+  const egg = (quantity: number, unit: 'kg' | 'piece') =>
+    inputLine('eggs', { ingredient_id: 6, quantity, unit });
+
+  test.each([
+    { what: 'nothing known', ingredients: [CHUTNEY] },
+    { what: 'a thousandth of an egg', ingredients: [egg(0.001, 'piece')] },
+    { what: 'a thousand tonnes of egg', ingredients: [egg(1_000_000, 'kg')] },
+    {
+      what: 'the same unknown thing a hundred times',
+      ingredients: Array.from({ length: 100 }, () => CHUTNEY),
+    },
+    { what: 'nothing but an amount', ingredients: [COUNTED] },
+  ])(
+    'a recipe of $what that takes no time is found, planned, swapped and cooked',
+    async ({ ingredients }) => {
+      const times = { prep_time: 0, cook_time: 0, servings: 100 };
+      const id = await add({ ...MYSTERY, ...times, country: 'spain', ingredients });
+      await cook.stock(['egg', 2, 'piece', 1]);
+      expect(await titles('', 'pantrysearch')).toEqual(['Mystery eggs']);
+      await read(`/recipes/${id}/details?hasPantry=true&servings=24`);
+      await cook.prefer({ meal_prep_frequency: 'daily' });
+      const alone = await cook.generate('?countries=spain');
+      expect(alone.meal_plan.map((meal) => meal.id)).toEqual([id]);
+      await cook.cook(alone, alone.meal_plan[0]!);
+      const week = await cook.generate();
+      expect(week.meal_plan.length).toBeGreaterThan(3);
+      await cook.swaps(week, week.meal_plan[0]!);
+    },
+  );
+});
+
 test('a newer catalogue derives again what the cook wrote, and never more than it knows', async () => {
   const user: Pick<User, 'call'> = await api.signUp();
   cook = planningCook(user);
