@@ -83,6 +83,9 @@ describe('a line that no ingredient is known for', () => {
     });
     const list = (await cook.call('POST', '/lists', { body: { name: 'Eggs' } })).body.data.id;
     await cook.call('POST', `/lists/${list}/recipes`, { body: { recipe_id: id } });
+    // A list says of the recipe that it may contain anything.
+    const [{ contains, may_contain: possible }] = (await read(`/lists/${list}`)).allergens;
+    expect([contains, possible]).toEqual([[], expect.arrayContaining(['lupin', 'nuts', 'dairy'])]);
     for (const path of ['/recipes/pantrysearch?mine=true', `/lists/${list}/recipes`]) {
       const [card] = (await read(path)).recipes;
       expect(card).toMatchObject({
