@@ -4,12 +4,12 @@ import { regionalName } from '../platform/locale/shown-name.ts';
 
 /** The ingredients mentioned in each step of a recipe, with the whole recipe's amounts. */
 export function needsOfSteps({ instructions, ingredients }: RecipeDetails) {
-  return readSteps(splitInstructions(instructions), ingredients).map((step) =>
-    step.ingredients.flatMap((place) => {
-      const ingredient = ingredients[place];
-      return ingredient
-        ? { name: regionalName(ingredient.name), quantity: ingredient.quantity, unit: ingredient.unit }
-        : [];
+  const names = ingredients.map(({ name }) => name);
+  return splitInstructions(instructions).map((step) =>
+    ingredientsInStep(step, names).flatMap((place) => {
+      const { name, quantity = null, unit = null } = ingredients[place] ?? {};
+      if (name === undefined || quantity === null || unit === null) return [];
+      return { name: regionalName(name), quantity, unit };
     }),
   );
 }

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { makeClient } from '../../src/plan/language-model/client.ts';
 import { makeNarrator } from '../../src/plan/language-model/narrator.ts';
+import { unknownThing } from '../../src/recipes/unknown-lines.ts';
 import { candidate, need, wishes } from '../planner/candidates.ts';
 import { keptLog } from '../support/logs.ts';
 import { answering, askedOf, CHOSEN, FAULTS, ownWeek, startEndpoint, type Endpoint } from './endpoint.ts';
@@ -208,6 +209,18 @@ describe('a request', () => {
       expect(title.length).toBeLessThanOrEqual(100);
     }
   });
+});
+
+test('a model is told neither what a cook calls a recipe of their own, nor lines that nobody knows', async () => {
+  endpoint.behave(answering(ownWeek));
+  const unknown = unknownThing("1 jar of Gran's chutney");
+  const own = [0, 1, 2].map((nth) => candidate(200_000_000 + nth, [need(50, 100, 'g', 100), unknown]));
+  const titles = new Map(own.map(({ id }) => [id, `Gran's soup ${id}`]));
+  await narrator().model.narrate({ ...requestOf({ recipes: own }), titles });
+  const { candidates } = askedOf(endpoint.requests[0]!.chat);
+  expect(candidates.length).toBeGreaterThan(0);
+  expect(new Set(candidates.map(({ title }) => title))).toEqual(new Set(['A recipe of the cook’s own']));
+  expect(JSON.stringify(endpoint.requests[0]!.chat)).not.toContain('Gran');
 });
 
 describe('a failure', () => {

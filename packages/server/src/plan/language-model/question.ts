@@ -1,5 +1,6 @@
-import { findCountry, weekDayOf } from '@larder/domain';
+import { findCountry, isUnknownId, weekDayOf } from '@larder/domain';
 import { reasonsFor, remarksOn, Shelf, type Candidate, type PlannedMeal } from '@larder/domain/planner';
+import { FIRST_OWN_RECIPE_ID } from '../../platform/database/schema.ts';
 import { answerSchema } from './answer.ts';
 import type { Question } from './client.ts';
 import type { NarrationRequest } from './model.ts';
@@ -48,11 +49,12 @@ export function questionOf(
     },
     candidates: candidates.map((recipe) => ({
       id: recipe.id,
-      title: titleOf(titles.get(recipe.id)),
-      cuisine: findCountry(recipe.country)?.cuisine ?? recipe.country,
+      title: isPrivate(recipe) ? 'A recipe of the cook’s own' : titleOf(titles.get(recipe.id)),
+      cuisine: findCountry(recipe.country)?.cuisine ?? 'unknown',
       course: recipe.course,
       difficulty: recipe.difficulty,
-      ingredients: recipe.needs.map(({ name }) => name),
+      // A line that no ingredient is known for is the cook's own text, which no model is sent.
+      ingredients: recipe.needs.flatMap(({ ingredientId, name }) => (isUnknownId(ingredientId) ? [] : name)),
       say: keyed(reasonsFor(inWeek.get(recipe.id) ?? alone(recipe), wishes)),
     })),
   };
@@ -62,6 +64,9 @@ export function questionOf(
 /** Sentences by their keys. */
 const keyed = (said: readonly { readonly kind: string; readonly sentence: string }[]) =>
   Object.fromEntries(said.map(({ kind, sentence }) => [kind, sentence]));
+
+/** Whether a cook has written it: what they call it is nobody else's. */
+const isPrivate = ({ id, flexible }: Candidate) => id >= FIRST_OWN_RECIPE_ID && flexible === undefined;
 
 /** One short line. */
 function titleOf(title = ''): string {

@@ -1,4 +1,4 @@
-import { and, eq, isNull, or, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
 import { recipes } from '../database/schema.ts';
 
 /** The shared recipes. */
@@ -7,7 +7,10 @@ export const isShared: SQL = isNull(recipes.ownerId);
 /** Those of them that can be found and planned. A retired recipe is kept only for cooks who have it. */
 export const isOffered: SQL = and(isShared, isNull(recipes.retiredAt))!;
 
-/** The recipes that a user may see: shared ones and the user's own. */
+/** A flexible dinner, which is a recipe of its cook's own and which nobody writes. */
+export const isFlexible: SQL = sql`starts_with(${recipes.slug}, 'flexible-')`;
+
+/** The recipes that a user may see: those that everybody shares, and the user's own. */
 export function isReadableBy(userId: string): SQL {
   return or(isShared, eq(recipes.ownerId, userId))!;
 }
