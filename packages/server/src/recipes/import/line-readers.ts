@@ -60,6 +60,8 @@ export function readWithSharpParser(line: string, index: IngredientIndex): LineR
 /** Whether a line is a heading: 'For the sauce:'. */
 export function isHeading(line: string): boolean {
   if (/^[^\d]{1,80}:$/.test(line) || /^-+$/.test(line)) return true;
+  if (/^(?:for|to make) the \p{L}[\p{L} ,&'’-]{1,40}$/iu.test(line)) return true;
+  if (/^[\p{Lu} ,&'’/()-]{4,40}$/u.test(line)) return true;
   return guarded(() => parseIngredient(line)[0]?.isGroupHeader ?? null) ?? false;
 }
 
