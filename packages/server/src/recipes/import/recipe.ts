@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { checkImported, deriveRecipe, estimateSpice } from '@larder/catalogue';
 import { RECIPE_LIMITS } from '@larder/catalogue/recipe-files';
-import { SHORTEST_WAIT, splitInstructions, type CountryCode, type WaitingTimes } from '@larder/domain';
+import { splitInstructions, type CountryCode, type WaitingTimes } from '@larder/domain';
 import type { IngredientIndex, Recipe, RecipeLine, RecipeSource } from '@larder/domain/model';
 import { countryOf } from './draft/country.ts';
 import { stepTexts } from './draft/tidy-steps.ts';
+import { timesOf } from './draft/times.ts';
 import { readLines } from './lines.ts';
 import { plainText } from './plain-text.ts';
 import type { FoundRecipe } from './schema/found-recipe.ts';
@@ -75,10 +76,6 @@ function slugOf(address: string | null, title: string, country: CountryCode | nu
   return `imported-${createHash('sha256').update(identity).digest('hex').slice(0, 20)}`;
 }
 
-/**
- * If all three times are given, the remainder of the total counts as waiting if it is long, and as cooking
- * otherwise.
- */
 function readTimes(
   node: Node,
   problems: string[],
@@ -91,10 +88,7 @@ function readTimes(
     return minutes ?? null;
   });
   const [prep = null, cook = null, total = null] = times;
-  const prepTime = prep ?? (cook !== null && total !== null ? Math.max(0, total - cook) : 0);
-  const rest = (total ?? 0) - prepTime - (cook ?? 0);
-  const waiting = cook !== null && rest >= SHORTEST_WAIT ? rest : 0;
-  const cookTime = Math.max(cook ?? 0, (total ?? 0) - prepTime - waiting);
+  const { prepTime, cookTime, waiting } = timesOf(prep, cook, total);
   const all = prepTime + cookTime + waiting;
   if (all <= 0 || all > RECIPE_LIMITS.minutes) {
     problems.push('it does not say how long it takes (prepTime, cookTime or totalTime)');

@@ -82,11 +82,12 @@ export function blocksOf(page: Document): Block[] {
   const push = (text: string, rest: Omit<Block, 'text'>) => {
     for (const line of text.split('\n')) {
       const tidy = line.replaceAll(/\s+/g, ' ').trim();
-      if (tidy !== '' && blocks.length < MOST) blocks.push({ text: tidy, ...rest });
+      if (tidy !== '') blocks.push({ text: tidy, ...rest });
     }
   };
   const walk = (node: Element | Document, around: Around) => {
     for (const child of node.children) {
+      if (blocks.length >= MOST) return;
       if (!isTag(child)) {
         if (isText(child)) loose.push(child);
         continue;
