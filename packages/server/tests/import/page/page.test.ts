@@ -140,8 +140,9 @@ describe('hostile pages are read in time', { timeout: 20_000 }, () => {
     ['spaces', `<p>${' '.repeat(3_000_000)}a`],
     ['entities', script(JSON.stringify({ '@type': 'Recipe', name: '&amp;'.repeat(300_000) }))],
   ])('%s', (_why, html) => {
-    const start = performance.now();
+    const start = process.cpuUsage();
     read(html);
-    expect(performance.now() - start).toBeLessThan(3_000);
+    // Of the processor: others may be at work too.
+    expect(process.cpuUsage(start).user / 1_000).toBeLessThan(3_000);
   });
 });

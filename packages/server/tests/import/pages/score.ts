@@ -16,7 +16,7 @@ export type Part = (typeof PARTS)[number];
 
 /**
  * Which parts of a page were read as expected. Texts are equal if their letters, figures and signs are: white space,
- * brackets, bullets, the way in which a fraction is written, the number before a step and the colon after a heading are not compared.
+ * brackets, bullets, the form of an apostrophe, the way in which a fraction is written, the number before a step and the colon after a heading are not compared.
  * Headings may stand among the lines or over them, for some sites' expectations have them and others' do not.
  */
 export function scoreOf(expected: Expected, found: FoundRecipe | undefined): Readonly<Record<Part, boolean>> {
@@ -56,6 +56,7 @@ function tidy(text: string): string {
   return text
     .normalize('NFKC')
     .replaceAll('⁄', '/')
+    .replaceAll(/[’‘]/g, "'")
     .replaceAll(/[\u{200B}\u{FEFF}\u{AD}\u{2063}]/gu, '')
     .replaceAll(/[\s()]+/g, '')
     .replace(/[:.]$/, '');

@@ -2,7 +2,8 @@ import type { Document } from 'domhandler';
 import { NOTHING, type FoundRecipe, type Headed } from '../schema/found-recipe.ts';
 import { minutesIn } from '../schema/durations.ts';
 import { addressOf } from '../schema/addresses.ts';
-import { blocksOf, type Block, type Part } from './blocks.ts';
+import type { Block, Part } from './blocks.ts';
+import { byLook } from './by-look.ts';
 import { elementText } from './element-text.ts';
 import { elementsIn } from './tree.ts';
 import { isIngredientsHeading, isOtherHeading, isStepsHeading } from '../text/headings.ts';
@@ -12,10 +13,18 @@ const YIELD =
   /^(?:serves|servings?|makes|yields?|portions?|porties|porciones|portionen|personen|personnes?|für|pour|für|per|voor)\b|\b(?:servings?|portions?|personen|personnes|porciones|porzioni|porties|people|persone)\b/i;
 
 /** Reads a page without markup by what a cook sees: its headings, lists, and how its parts are named. */
-export function readVisible(page: Document, address: string | null): FoundRecipe | null {
-  const blocks = blocksOf(page);
-  const ingredients = best(under(blocks, isIngredientsHeading), within(blocks, 'ingredients'));
-  const steps = best(under(blocks, isStepsHeading), within(blocks, 'steps'));
+export function readVisible(
+  page: Document,
+  blocks: readonly Block[],
+  address: string | null,
+): FoundRecipe | null {
+  let ingredients = best(under(blocks, isIngredientsHeading), within(blocks, 'ingredients'));
+  let steps = best(under(blocks, isStepsHeading), within(blocks, 'steps'));
+  if (ingredients.length === 0 || steps.length === 0) {
+    const looked = byLook(blocks);
+    if (ingredients.length === 0) ingredients = looked.ingredients;
+    if (steps.length === 0) steps = looked.steps;
+  }
   if (ingredients.length === 0 && steps.length === 0) return null;
   return {
     ...NOTHING,
@@ -87,10 +96,19 @@ function within(blocks: readonly Block[], part: Part): Headed[] {
   return largest.length > 1 ? largest : all.flat();
 }
 
+/** The heading of the page; of several, the one that the page names itself by. */
 function titleOf(page: Document, blocks: readonly Block[]): string {
-  const heading = blocks.find(({ level }) => level === 1)?.text;
+  const headings = blocks.filter(({ level }) => level === 1).map(({ text }) => text);
+  const named = metaTitle(page).toLowerCase();
+  const heading = headings.find((text) => named.includes(text.toLowerCase())) ?? headings[0];
   if (heading) return heading;
   for (const element of elementsIn(page)) if (element.name === 'title') return elementText(element);
+  return '';
+}
+
+function metaTitle(page: Document): string {
+  for (const { name, attribs } of elementsIn(page))
+    if (name === 'meta' && attribs.property === 'og:title') return attribs.content ?? '';
   return '';
 }
 
@@ -101,7 +119,8 @@ function metaOf(page: Document, property: string, address: string | null): strin
   return null;
 }
 
-function yieldIn(blocks: readonly Block[]): string | null {
+/** How many a page says that it serves. */
+export function yieldIn(blocks: readonly Block[]): string | null {
   return blocks.find(({ text }) => text.length <= 60 && /\d/.test(text) && YIELD.test(text))?.text ?? null;
 }
 

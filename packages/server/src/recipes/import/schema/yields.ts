@@ -6,11 +6,13 @@ export interface Yield {
 }
 
 const PEOPLE =
-  /serv|portion|people|person|adult|guest|personne|porci|porzion|ración|racion|komensal|port\.|os[oó]b|människor|hlo|pax|人|^\D{0,20}\d+(?:\s?[-–]\s?\d+)?\s*$/i;
+  /serv|portion|people|person|adult|guest|porci|porzion|ración|racion|port\.|os[oó]b|människor|hlo|pax|人/i;
+/** '4', 'About 4 to 6': a number without a thing is one of people. */
+const NUMBER_ALONE = /^\D{0,20}\d{1,6}(?:\s?(?:[-–]|to)\s?\d{1,6})?$/;
 
 /** The first number of a yield, and what it counts; null if it has none. */
 export function readYield(text: string): Yield | null {
   const number = /\d{1,6}/.exec(text)?.[0];
   if (number === undefined) return null;
-  return { count: Number(number), isServings: PEOPLE.test(text) };
+  return { count: Number(number), isServings: PEOPLE.test(text) || NUMBER_ALONE.test(text.trim()) };
 }

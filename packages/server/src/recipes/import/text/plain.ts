@@ -3,6 +3,7 @@ import { addressOf } from '../schema/addresses.ts';
 import { minutesIn } from '../schema/durations.ts';
 import { NOTHING, type FoundRecipe, type Headed } from '../schema/found-recipe.ts';
 import { isHeading } from '../line-readers.ts';
+import { isLikeIngredient } from './like-ingredient.ts';
 import { isIngredientsHeading, isOtherHeading, isStepsHeading } from './headings.ts';
 
 const MOST_LINES = 5_000;
@@ -14,10 +15,6 @@ const TIMES = [
   ['cookTime', /^(?:cook(?:ing)?|baking|bake)(?: time)?\s?[:–-]?\s?(?=\D{0,12}\d)/i],
   ['totalTime', /^(?:total(?: time)?|ready in|time)\s?[:–-]?\s?(?=\D{0,12}\d)/i],
 ] as const;
-/** A line that begins as an ingredient does: with an amount. */
-const AMOUNT =
-  /^(?:[-–—•*▢]\s?)?(?:\d|[½¼¾⅓⅔⅛]|an? (?:pinch|handful|knob|few|little|bunch|splash|dash|drizzle)\b|(?:salt|pepper|oil)\b)/i;
-const LONGEST_INGREDIENT = 120;
 
 /**
  * Reads a recipe that was pasted: by its headings, or without them by the look of its lines: those that begin with an
@@ -100,14 +97,4 @@ function splitAt(lines: readonly Headed[]): Parts {
   return first === -1 || last === -1
     ? { ingredients: [], steps: lines }
     : { ingredients: lines.slice(first, last + 1), steps: lines.slice(last + 1) };
-}
-
-/** '1. Chop the onion.' is a step with a number, '1 onion' is none. */
-function isLikeIngredient(text: string): boolean {
-  return (
-    text.length <= LONGEST_INGREDIENT &&
-    AMOUNT.test(text) &&
-    !/^\d{1,2}[.)]\s/.test(text) &&
-    !/[.!]$/.test(text)
-  );
 }
