@@ -17,6 +17,7 @@ export function makeExistingFinder(own: readonly Source[]): (draft: RecipeDraft)
 
 /** A page is the same with and without 'www.', a slash at its end, a mark in it, or what a newsletter adds. */
 function pageOf(address: string): string {
+  if (!URL.canParse(address)) return address;
   const { host, pathname, searchParams } = new URL(address);
   const added = Array.from(searchParams.keys()).filter((name) => /^(?:utm_|fbclid|gclid|mc_)/.test(name));
   for (const name of added) searchParams.delete(name);
