@@ -75,7 +75,7 @@ async function zipOf(files: Readonly<Record<string, string | Buffer>>): Promise<
 }
 
 describe('a draft', () => {
-  test('has every line as it is written, and how it was read', async () => {
+  test('has every line as it is written, and how it was read [IMPORT-02]', async () => {
     const { status, body } = await read({ html: htmlOf(PISTO), url: 'https://example.org/pisto' });
     expect(status).toBe(200);
     expect(body.data).toEqual({
@@ -111,7 +111,7 @@ describe('a draft', () => {
     });
   });
 
-  test('says what is missing, and is refused for nothing', async () => {
+  test('says what is missing, and is refused for nothing [IMPORT-03]', async () => {
     const { body } = await read({ text: 'Beans on toast' });
     const [draft] = body.data.drafts;
     expect(draft).toMatchObject({
@@ -148,7 +148,7 @@ describe('a draft', () => {
     ]);
   });
 
-  test('comes from a file, or from each in an archive', async () => {
+  test('comes from a file, or from each in an archive [CALL-52]', async () => {
     expect((await upload('pisto.html', htmlOf(PISTO))).body.data.drafts).toMatchObject([{ title: 'Pisto' }]);
     const zip = await zipOf({
       'a.json': JSON.stringify(PISTO),
@@ -179,7 +179,7 @@ describe('a recipe that the cook has', () => {
   };
   const idOf = (answer: Answer) => answer.body.data.drafts[0].existing_recipe_id;
 
-  test('is told by its page, or by its title and lines, to its cook alone', async () => {
+  test('is told by its page, or by its title and lines, to its cook alone [IMPORT-09]', async () => {
     const { body } = await user.call('POST', '/recipes', { body: input });
     const same = { ...PISTO, recipeIngredient: ['2 eggs'] };
     expect(idOf(await read({ html: htmlOf(PISTO), url: 'https://example.org/pisto?utm_source=mail' }))).toBe(
@@ -192,7 +192,7 @@ describe('a recipe that the cook has', () => {
     expect(idOf(answer)).toBeNull();
   });
 
-  test('is the same after an export and an import into an empty account', async () => {
+  test('is the same after an export and an import into an empty account [IMPORT-07]', async () => {
     const egg = (await read({ text: 'Egg\n2 eggs\nFry.' })).body.data.drafts[0].lines[0]
       .ingredient_id as number;
     const ingredients = [
@@ -255,7 +255,7 @@ describe('is refused in a sentence, and never fails', { timeout: 60_000 }, () =>
     expect(answer.body.detail).toBe(sentence);
   });
 
-  test('a link that is forwarded to a private address', async () => {
+  test('a link that is forwarded to a private address [IMPORT-10]', async () => {
     page = (_request, response) => response.writeHead(302, { location: 'http://10.0.0.1/' }).end();
     expect((await read({ url: link })).body.detail).toBe(
       'This link leads into a private network, and is not fetched.',
@@ -365,12 +365,12 @@ test('an address that is none of the web is not kept', async () => {
   expect(body.data.drafts).toMatchObject([{ source_url: null, image_url: null }]);
 });
 
-test('nothing is stored', async () => {
+test('nothing is stored [IMPORT-01]', async () => {
   await read({ html: htmlOf(PISTO) });
   expect((await user.call('GET', '/recipes/usersearch?query=pisto&mine=true')).body.data?.total ?? 0).toBe(0);
 });
 
-test('a cook can import so often in a minute, and no other waits for it', async () => {
+test('a cook can import so often in a minute, and no other waits for it [IMPORT-11]', async () => {
   const statuses: number[] = [];
   for (let times = 0; times < 31; times += 1) statuses.push((await read({ text: 'Soup' })).status);
   expect(statuses).toEqual([...Array.from({ length: 30 }, () => 200), 429]);

@@ -97,7 +97,7 @@ describe('an export of', () => {
     ['Nextcloud Cookbook', JSON.stringify({ ...SCHEMA, '@type': 'Recipe', id: '12', tool: [] })],
     ['RecipeSage', JSON.stringify([SCHEMA])],
     ['Copy Me That', COPY_ME_THAT],
-  ])('%s is read whole', async (_app, text) => {
+  ])('%s is read whole [IMPORT-06]', async (_app, text) => {
     const [found, ...others] = await readTextFile(text, 'export');
     expect(others).toEqual([]);
     expect(found).toMatchObject({

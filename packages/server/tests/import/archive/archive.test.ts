@@ -35,7 +35,7 @@ test('a zip gives the recipes of all its files', async () => {
   expect(await read(data)).toEqual({ titles: ['A', 'B', 'C', 'd', 'E', 'F'], failed: [] });
 });
 
-test('one bad file leaves the others as they are', async () => {
+test('one bad file leaves the others as they are [IMPORT-08]', async () => {
   const data = await zipOf({
     'a.json': recipe('A'),
     'b.json': '{"a": 1}',

@@ -93,7 +93,7 @@ describe('a recipe is read from', () => {
       why: 'markup without steps, and what is seen',
       html: `${script(JSON.stringify({ ...JSON_LD, recipeInstructions: [] }))}<h2>Preparation</h2><ol><li>Fry the aubergines.</li><li>Add the tomatoes.</li></ol>`,
     },
-  ])('$why', ({ html }) => expect(summary(html)).toEqual([PISTO]));
+  ])('$why [IMPORT-04]', ({ html }) => expect(summary(html)).toEqual([PISTO]));
 });
 
 test('headings among the lines head them', () => {

@@ -8,7 +8,7 @@ export interface Expected {
   readonly title?: string;
   readonly ingredients?: readonly string[];
   readonly instructions_list?: readonly string[] | string;
-  readonly yields?: string;
+  readonly yields?: string | number;
 }
 
 export const PARTS = ['saved', 'title', 'yield', 'ingredients', 'steps'] as const;
@@ -46,9 +46,9 @@ function isSame(expected: readonly Headed[], found: readonly Headed[]): boolean 
 }
 
 /** Of a range, either end. */
-function isYield(expected: string | undefined, found: string | null): boolean {
+function isYield(expected: string | number | undefined, found: string | null): boolean {
   if (expected === undefined) return true;
-  const count = readYield(expected)?.count;
+  const count = readYield(String(expected))?.count;
   return count === undefined || (found?.match(/\d+/g) ?? []).some((one) => Number(one) === count);
 }
 

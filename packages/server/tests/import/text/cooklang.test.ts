@@ -17,7 +17,7 @@ const FILE = fileURLToPath(new URL('cooklang-canonical.json', import.meta.url));
 const { tests } = JSON.parse(readFileSync(FILE, 'utf8')) as { tests: Readonly<Record<string, Case>> };
 
 describe("the specification's canonical tests", () => {
-  test('are all here', () => expect(Object.keys(tests)).toHaveLength(60));
+  test('are all here [IMPORT-05]', () => expect(Object.keys(tests)).toHaveLength(60));
 
   test.each(Object.entries(tests))('%s', (_name, { source, result }) => {
     const { steps, metadata } = parseCooklang(source);
