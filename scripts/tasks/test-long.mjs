@@ -48,6 +48,12 @@ const TESTS = [
     file: 'tests/attacks/deletions.test.ts',
   },
   {
+    name: 'import',
+    says: 'Recipes of the pages in LARDER_PAGES',
+    where: SERVER,
+    file: 'tests/import/pages',
+  },
+  {
     name: 'expressions',
     says: 'Every regular expression checked again',
     where: ['--project', 'scripts'],

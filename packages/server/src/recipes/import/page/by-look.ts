@@ -1,0 +1,46 @@
+import type { Headed } from '../schema/found-recipe.ts';
+import { isLikeIngredient } from '../text/like-ingredient.ts';
+import { isOtherHeading } from '../text/headings.ts';
+import type { Block } from './blocks.ts';
+
+/** A step is a sentence at least. */
+const SHORTEST_STEP = 25;
+const MOST_STEPS = 60;
+
+/** The parts of a recipe on a page without headings or classes: the lines that begin with amounts, and what follows. */
+export function byLook(blocks: readonly Block[]): { ingredients: Headed[]; steps: Headed[] } {
+  let best = { from: 0, to: 0, many: 1 };
+  let run = { from: 0, many: 0, others: 0 };
+  for (const [at, { text }] of blocks.entries()) {
+    if (isLikeIngredient(text)) {
+      if (run.many === 0) run = { from: at, many: 0, others: 0 };
+      run.many += 1;
+      run.others = 0;
+      if (run.many > best.many) best = { from: run.from, to: at + 1, many: run.many };
+    } else {
+      run.others += 1;
+      // A line or two without an amount, 'salt' or a heading, are among the ingredients too.
+      if (run.others > 2 || text.length > 100) run = { from: 0, many: 0, others: 0 };
+    }
+  }
+  if (best.many < 3) return { ingredients: [], steps: [] };
+  return {
+    ingredients: headed(blocks.slice(best.from, best.to)),
+    steps: headed(stepsFrom(blocks.slice(best.to, best.to + MOST_STEPS))),
+  };
+}
+
+function stepsFrom(blocks: readonly Block[]): Block[] {
+  const end = blocks.findIndex(({ text, level }) => isOtherHeading(text) || (level > 0 && level < 3));
+  return blocks
+    .slice(0, end === -1 ? blocks.length : end)
+    .filter(({ text, level }) => level > 0 || text.length >= SHORTEST_STEP);
+}
+
+function headed(blocks: readonly Block[]): Headed[] {
+  let heading: string | null = null;
+  return blocks.flatMap(({ text, level }) => {
+    if (level > 0) heading = text;
+    return level > 0 ? [] : [{ heading, text }];
+  });
+}

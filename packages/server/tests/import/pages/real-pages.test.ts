@@ -1,0 +1,70 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { recipesOfPage } from '../../../src/recipes/import/page/page.ts';
+import { PARTS, scoreOf, type Expected, type Part } from './score.ts';
+
+/**
+ * Reads the pages of https://github.com/hhursev/recipe-scrapers, which are the sites' and not ours to keep. Fetch them, and
+ * say where they are:
+ *
+ *     git clone --depth 1 https://github.com/hhursev/recipe-scrapers
+ *     LARDER_PAGES=recipe-scrapers/tests/test_data npm run test:long -- import
+ *
+ * The reader was written with those of the folders up to m in view. Those from n on are for judging it: LARDER_PAGES_FROM=n.
+ */
+const FOLDER = process.env.LARDER_PAGES ?? '';
+const isJudged = process.env.LARDER_PAGES_FROM === 'n';
+
+/** In percent. What falls below has been broken. */
+const LEAST: Readonly<Record<Part | 'all', number>> = {
+  saved: 97,
+  title: 95,
+  yield: 93,
+  ingredients: 80,
+  steps: 82,
+  all: 70,
+};
+
+test('recipes of real pages are read as recipe-scrapers expects', { timeout: 600_000 }, () => {
+  if (!existsSync(FOLDER)) {
+    console.log(
+      'No pages were read: set LARDER_PAGES to the folder tests/test_data of hhursev/recipe-scrapers.',
+    );
+    return;
+  }
+  const scores = pagesIn(FOLDER).map(({ expected, html }) => {
+    const address = /^https?:/.test(expected.canonical_url ?? '') ? (expected.canonical_url ?? null) : null;
+    return scoreOf(expected, recipesOfPage(html, address)[0]);
+  });
+  const share = (isRight: (score: (typeof scores)[number]) => boolean) =>
+    Number(((100 * scores.filter(isRight).length) / scores.length).toFixed(1));
+  const shares: Record<string, number> = { all: share((score) => PARTS.every((part) => score[part])) };
+  for (const part of PARTS) shares[part] = share((score) => score[part]);
+  console.log(`${scores.length} pages:`, shares);
+  const fallen = Object.entries(LEAST).filter(([part, least]) => !isJudged && (shares[part] ?? 0) < least);
+  expect(fallen).toEqual([]);
+});
+
+interface Page {
+  readonly expected: Expected & { readonly canonical_url?: string };
+  readonly html: string;
+}
+
+function pagesIn(folder: string): Page[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((site) => site.isDirectory() && site.name.toLowerCase() >= 'n' === isJudged)
+    .flatMap(({ name }) =>
+      readdirSync(join(folder, name))
+        .filter((file) => file.endsWith('.json'))
+        .map(
+          (file) =>
+            [join(folder, name, file), join(folder, name, file.replace('.json', '.testhtml'))] as const,
+        )
+        .filter(([, page]) => existsSync(page))
+        .map(([json, page]) => ({
+          expected: JSON.parse(readFileSync(json, 'utf8')) as Page['expected'],
+          html: readFileSync(page, 'utf8'),
+        })),
+    );
+}
