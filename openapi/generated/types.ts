@@ -384,6 +384,100 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/recipes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a recipe of the cook's own
+         * @description Only this cook sees it: it is searched, matched, planned, listed and cooked like any other. Diets, allergens,
+         *     nutrition, cost, difficulty, spice and appliances are derived. A line without an `ingredient_id` is kept as it is
+         *     written and counts as missing; until it is tied to an ingredient, the recipe claims no diet and to be free of
+         *     nothing. A copy of another recipe is its source, sent here. A cook can have at most 2,000 recipes; one more
+         *     returns 409. An unknown ingredient returns 404.
+         */
+        post: operations["createRecipe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recipes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The recipe. */
+                id: components["parameters"]["RecipeId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Replace a recipe of the cook's own
+         * @description With a `base_version`, a recipe that was changed elsewhere since returns 409 with the type
+         *     `/problems/changed-elsewhere` and its version in `conflicts`. Sending what is saved changes nothing. Plans that
+         *     have the recipe keep it as it was. A shared recipe returns 404.
+         */
+        put: operations["updateRecipe"];
+        post?: never;
+        /**
+         * Delete a recipe of the cook's own
+         * @description It leaves the cook's lists. Plans that have it stay readable. A shared recipe returns 404.
+         */
+        delete: operations["deleteRecipe"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recipes/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a deleted recipe
+         * @description Undoes a deletion of the last 24 hours: the recipe comes back with its id and its place on lists that still exist.
+         *     A recipe that is already there is left unchanged. No body is required.
+         */
+        post: operations["restoreRecipe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recipes/{id}/source": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a recipe as it can be edited
+         * @description What `PUT /recipes/{id}` takes of the cook's own recipe, and `POST /recipes` of a copy of any that the cook can read.
+         */
+        get: operations["getRecipeSource"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/recipes/{id}/details": {
         parameters: {
             query?: never;
@@ -705,6 +799,27 @@ export interface paths {
          *     before Friday and one Monday') has one item for each.
          */
         post: operations["parseVoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ingredients/read-lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read the ingredient lines of a recipe
+         * @description Amount, unit, ingredient and note of each line, and how certain that is. A heading ('For the sauce:') becomes the
+         *     `group` of the lines after it and no line itself, so there may be fewer lines than were sent. Nothing is stored.
+         */
+        post: operations["readIngredientLines"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1461,37 +1576,8 @@ export interface components {
                 ingredient: string;
                 added_at: string[];
             }[];
-            /** @description The recipes that only this cook can see. */
-            own_recipes: {
-                id: components["schemas"]["CatalogueId"];
-                title: string;
-                country: components["schemas"]["CountryCode"];
-                /** @description In minutes. */
-                prep_time: number;
-                /** @description In minutes. */
-                cook_time: number;
-                waiting_time: components["schemas"]["WaitingTime"];
-                waiting_kind: components["schemas"]["WaitingKind"];
-                servings: number;
-                /** @example easy */
-                difficulty: string;
-                /** @example mild */
-                spice: string;
-                /** @example main */
-                course: string;
-                appliances: string[];
-                ingredients: {
-                    ingredient: string;
-                    quantity: number;
-                    unit: components["schemas"]["Unit"];
-                    /** @example finely chopped */
-                    notes: string | null;
-                }[];
-                /** @description One string with numbered steps: '1. … 2. …'. */
-                instructions: string;
-                /** Format: uri */
-                source_url: string | null;
-            }[];
+            /** @description The recipes that only this cook can see, each as `POST /recipes` takes it. */
+            own_recipes: components["schemas"]["ExportedRecipe"][];
             lists: {
                 name: string;
                 description: string | null;
@@ -1594,7 +1680,7 @@ export interface components {
             id: components["schemas"]["CatalogueId"];
             title: string;
             english_title: components["schemas"]["EnglishTitle"];
-            country: components["schemas"]["CountryCode"];
+            country: components["schemas"]["RecipeCountry"];
             /**
              * Format: uri-reference
              * @description The picture, 480 pixels wide; null if there is none.
@@ -1617,6 +1703,8 @@ export interface components {
             /** @description Present if `matchPercentage` is. */
             missing?: components["schemas"]["MissingIngredients"];
             retired?: components["schemas"]["Retired"];
+            own?: components["schemas"]["OwnRecipe"];
+            unchecked_lines?: components["schemas"]["UncheckedLines"];
         };
         /**
          * @description Present if the recipe is no longer in the catalogue: lists and plans keep it and it can be opened, but no search
@@ -1624,13 +1712,161 @@ export interface components {
          * @constant
          */
         Retired: true;
-        RecipeIngredient: {
-            ingredient_id: components["schemas"]["CatalogueId"];
-            name: string;
-            quantity: number;
-            unit: components["schemas"]["Unit"];
+        /**
+         * @description Present if the cook has written the recipe.
+         * @constant
+         */
+        OwnRecipe: true;
+        /**
+         * @description How many lines no ingredient is known for, present if there are any: the recipe is not checked for diets and
+         *     allergens. What `dietary` and `allergens` say is of the other lines.
+         */
+        UncheckedLines: number;
+        /** @description Where a recipe is from; null for a cook's own of which that is not known, or not a country of Larder's. */
+        RecipeCountry: components["schemas"]["CountryCode"] | null;
+        /** @description A number that grows with every change of a cook's own recipes. */
+        RecipeVersion: number;
+        RecipeVersionAnswer: {
+            data: {
+                id: components["schemas"]["CatalogueId"];
+                version: components["schemas"]["RecipeVersion"];
+            };
+        };
+        /** @enum {string} */
+        Course: "breakfast" | "starter" | "soup" | "salad" | "main" | "side" | "dessert";
+        /** @description A title with at least one character that can be seen. */
+        SentRecipeTitle: string;
+        /** @description In minutes. */
+        SentMinutes: number;
+        /** @description The steps, in order and without numbers. */
+        SentSteps: string[];
+        /**
+         * @description Where the recipe is from, by http or https; null if it is nowhere on the web.
+         * @example https://example.org/plum-cake
+         */
+        SentSource: string | null;
+        RecipeInputLine: {
+            /**
+             * @description The line as the cook wrote it. It is shown where the ingredient is unknown.
+             * @example 2 tbsp olive oil, warmed
+             */
+            text: string;
+            /**
+             * @description The heading that it stands under; null for none.
+             * @example For the sauce
+             */
+            group: string | null;
+            /** @description The ingredient of the catalogue; null if it is unknown. */
+            ingredient_id: number | null;
+            /** @description How much of it; null if the line does not say. */
+            quantity: number | null;
+            /** @description Null if there is no quantity, or no unit that Larder knows. */
+            unit: components["schemas"]["Unit"] | null;
             /** @example finely chopped */
             notes: string | null;
+        };
+        RecipeReadLine: {
+            /**
+             * @description The line as the cook wrote it. It is shown where the ingredient is unknown.
+             * @example 2 tbsp olive oil, warmed
+             */
+            text: string;
+            /**
+             * @description The heading that it stands under; null for none.
+             * @example For the sauce
+             */
+            group: string | null;
+            /** @description The ingredient of the catalogue; null if it is unknown. */
+            ingredient_id: number | null;
+            /** @description How much of it; null if the line does not say. */
+            quantity: number | null;
+            /** @description Null if there is no quantity, or no unit that Larder knows. */
+            unit: components["schemas"]["Unit"] | null;
+            /** @example finely chopped */
+            notes: string | null;
+            /**
+             * @description Whether the line can be taken as it is read ('sure'), should be looked at ('doubtful'), or has no known
+             *     ingredient ('unknown').
+             * @enum {string}
+             */
+            certainty: "sure" | "doubtful" | "unknown";
+        };
+        IngredientLines: {
+            lines: string[];
+        };
+        RecipeInput: {
+            title: components["schemas"]["SentRecipeTitle"];
+            country: components["schemas"]["RecipeCountry"];
+            course: components["schemas"]["Course"];
+            servings: number;
+            prep_time: components["schemas"]["SentMinutes"];
+            cook_time: components["schemas"]["SentMinutes"];
+            waiting_time: components["schemas"]["SentMinutes"];
+            ingredients: components["schemas"]["RecipeInputLine"][];
+            instructions: components["schemas"]["SentSteps"];
+            source_url: components["schemas"]["SentSource"];
+        };
+        RecipeChange: {
+            title: components["schemas"]["SentRecipeTitle"];
+            country: components["schemas"]["RecipeCountry"];
+            course: components["schemas"]["Course"];
+            servings: number;
+            prep_time: components["schemas"]["SentMinutes"];
+            cook_time: components["schemas"]["SentMinutes"];
+            waiting_time: components["schemas"]["SentMinutes"];
+            ingredients: components["schemas"]["RecipeInputLine"][];
+            instructions: components["schemas"]["SentSteps"];
+            source_url: components["schemas"]["SentSource"];
+            /** @description The version that the client started from. Without it, the recipe is replaced whatever it is. */
+            base_version?: components["schemas"]["RecipeVersion"];
+        };
+        RecipeSource: {
+            id: components["schemas"]["CatalogueId"];
+            /** @description 0 for a shared recipe. */
+            version: components["schemas"]["RecipeVersion"];
+            /** @description Whether the cook has written it and can change it. */
+            own: boolean;
+            title: string;
+            country: components["schemas"]["RecipeCountry"];
+            course: components["schemas"]["Course"];
+            servings: number;
+            prep_time: components["schemas"]["SentMinutes"];
+            cook_time: components["schemas"]["SentMinutes"];
+            waiting_time: components["schemas"]["SentMinutes"];
+            ingredients: components["schemas"]["RecipeInputLine"][];
+            instructions: string[];
+            source_url: string | null;
+        };
+        ExportedRecipe: {
+            title: string;
+            country: components["schemas"]["RecipeCountry"];
+            course: components["schemas"]["Course"];
+            servings: number;
+            prep_time: components["schemas"]["SentMinutes"];
+            cook_time: components["schemas"]["SentMinutes"];
+            waiting_time: components["schemas"]["SentMinutes"];
+            ingredients: components["schemas"]["RecipeInputLine"][];
+            instructions: string[];
+            source_url: string | null;
+        };
+        RecipeIngredient: {
+            /** @description Null for a line that no ingredient is known for. */
+            ingredient_id: components["schemas"]["CatalogueId"] | null;
+            /** @description The ingredient's name; the line as the cook wrote it if that is unknown. */
+            name: string;
+            /** @description Null if the line does not say. */
+            quantity: number | null;
+            /** @description Null if there is no quantity, or no unit that Larder knows. */
+            unit: components["schemas"]["Unit"] | null;
+            /** @example finely chopped */
+            notes: string | null;
+            /** @description The line as the cook wrote it, in a recipe of the cook's own. */
+            text?: string;
+            /**
+             * @description The heading that it stands under. Absent if there is none.
+             * @example For the sauce
+             */
+            group?: string;
             coverage?: components["schemas"]["CoverageState"];
             /** @description How much more to buy, rounded up to a purchasable amount; null if there is enough. */
             lacking?: components["schemas"]["MeasuredAmount"] | null;
@@ -1655,7 +1891,7 @@ export interface components {
             id: components["schemas"]["CatalogueId"];
             title: string;
             english_title: components["schemas"]["EnglishTitle"];
-            country: components["schemas"]["CountryCode"];
+            country: components["schemas"]["RecipeCountry"];
             /**
              * Format: uri-reference
              * @description The picture, 480 pixels wide; null if there is none.
@@ -1706,6 +1942,10 @@ export interface components {
             matchingIngredientIDs?: components["schemas"]["CatalogueId"][];
             nutritional_info?: components["schemas"]["RecipeNutrition"];
             retired?: components["schemas"]["Retired"];
+            own?: components["schemas"]["OwnRecipe"];
+            /** @description Present if `own` is: what a change names as its `base_version`. */
+            version?: components["schemas"]["RecipeVersion"];
+            unchecked_lines?: components["schemas"]["UncheckedLines"];
         };
         /**
          * @description An estimate of what a serving contains as it is eaten: without bones, discarded skin, skimmed fat, and what stays in
@@ -2185,13 +2425,24 @@ export interface components {
             starts_on?: string;
             /** @description In order of their dates. */
             meal_plan: components["schemas"]["Meal"][];
-            /** @description The names of what the pantry lacks for the meals not yet cooked. */
+            /** @description The names of what the pantry lacks for the meals not yet cooked, and lines that no ingredient is known for. */
             shopping_list: string[];
             /**
              * @description What the pantry lacks for all meals not yet cooked. Amounts of an ingredient in units of one kind are one
              *     item; units of different kinds stay separate.
              */
             shopping_items: components["schemas"]["ShoppingItem"][];
+            /**
+             * @description What the meals not yet cooked need and no ingredient is known for, as the cook wrote it. Absent if there is
+             *     nothing.
+             */
+            other_items?: {
+                /** @example 1 jar of Gran's chutney */
+                text: string;
+                day: components["schemas"]["WeekDay"];
+                recipe_id: components["schemas"]["CatalogueId"];
+                title: string;
+            }[];
             /** @description What was bought for this plan and added to the pantry, oldest first. */
             purchases: components["schemas"]["Purchase"][];
             /** @description The evenings that the cook leaves free. */
@@ -2512,7 +2763,7 @@ export interface components {
              * @example 2030-05-31
              */
             date?: string;
-            country: components["schemas"]["CountryCode"];
+            country: components["schemas"]["RecipeCountry"];
             /**
              * Format: uri-reference
              * @description The picture, 480 pixels wide; null if there is none.
@@ -2594,6 +2845,8 @@ export interface components {
              */
             breaks_limits: string[];
             allergens: components["schemas"]["Allergens"];
+            /** @description The lines that no ingredient is known for, as the cook wrote them. Absent if there are none. */
+            unknown_lines?: string[];
             /** @description Whether the cook has chosen it. */
             kept?: boolean;
             /** @description If it is cooked double, when the rest is eaten; otherwise null. */
@@ -3071,6 +3324,8 @@ export interface components {
          *     for relevance to a `query`.
          */
         Sort: "match" | "time";
+        /** @description Only the recipes that the cook has written. */
+        Mine: components["schemas"]["Flag"];
     };
     requestBodies: never;
     headers: {
@@ -3706,6 +3961,8 @@ export interface operations {
                  *     for relevance to a `query`.
                  */
                 sort?: components["parameters"]["Sort"];
+                /** @description Only the recipes that the cook has written. */
+                mine?: components["parameters"]["Mine"];
             };
             header?: never;
             path?: never;
@@ -3770,6 +4027,8 @@ export interface operations {
                  *     for relevance to a `query`.
                  */
                 sort?: components["parameters"]["Sort"];
+                /** @description Only the recipes that the cook has written. */
+                mine?: components["parameters"]["Mine"];
             };
             header?: {
                 /**
@@ -3786,6 +4045,254 @@ export interface operations {
             200: components["responses"]["FoundRecipes"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createRecipe: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An identifier for this request, such as a new UUID. Repeating a key within a day returns the first response and
+                 *     changes nothing; while the first request is still running, the repeat waits for it. Reusing a key for a
+                 *     different request returns 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Gran's plum cake",
+                 *       "country": null,
+                 *       "course": "dessert",
+                 *       "servings": 8,
+                 *       "prep_time": 20,
+                 *       "cook_time": 45,
+                 *       "waiting_time": 0,
+                 *       "ingredients": [
+                 *         {
+                 *           "text": "250 g flour",
+                 *           "group": null,
+                 *           "ingredient_id": 102,
+                 *           "quantity": 250,
+                 *           "unit": "g",
+                 *           "notes": null
+                 *         },
+                 *         {
+                 *           "text": "a pinch of love",
+                 *           "group": "For the top",
+                 *           "ingredient_id": null,
+                 *           "quantity": null,
+                 *           "unit": null,
+                 *           "notes": null
+                 *         }
+                 *       ],
+                 *       "instructions": [
+                 *         "Mix everything.",
+                 *         "Bake it at 180 °C until golden."
+                 *       ],
+                 *       "source_url": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecipeInput"];
+            };
+        };
+        responses: {
+            /** @description The recipe was added. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": 512345678,
+                     *         "version": 7
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RecipeVersionAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    updateRecipe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The recipe. */
+                id: components["parameters"]["RecipeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Gran's plum cake",
+                 *       "country": null,
+                 *       "course": "dessert",
+                 *       "servings": 8,
+                 *       "prep_time": 20,
+                 *       "cook_time": 45,
+                 *       "waiting_time": 0,
+                 *       "ingredients": [
+                 *         {
+                 *           "text": "250 g flour",
+                 *           "group": null,
+                 *           "ingredient_id": 102,
+                 *           "quantity": 250,
+                 *           "unit": "g",
+                 *           "notes": null
+                 *         },
+                 *         {
+                 *           "text": "a pinch of love",
+                 *           "group": "For the top",
+                 *           "ingredient_id": null,
+                 *           "quantity": null,
+                 *           "unit": null,
+                 *           "notes": null
+                 *         }
+                 *       ],
+                 *       "instructions": [
+                 *         "Mix everything.",
+                 *         "Bake it at 180 °C until golden."
+                 *       ],
+                 *       "source_url": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecipeChange"];
+            };
+        };
+        responses: {
+            /** @description The recipe was replaced. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": 512345678,
+                     *         "version": 7
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RecipeVersionAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    deleteRecipe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The recipe. */
+                id: components["parameters"]["RecipeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["Deleted"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    restoreRecipe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The recipe. */
+                id: components["parameters"]["RecipeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The recipe is there. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    getRecipeSource: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The recipe. */
+                id: components["parameters"]["RecipeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The recipe's source. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RecipeSource"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -4504,6 +5011,48 @@ export interface operations {
                              */
                             items: components["schemas"]["HeardItem"][];
                         };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readIngredientLines: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lines": [
+                 *         "For the sauce:",
+                 *         "2 tbsp olive oil",
+                 *         "1 jar of Gran's chutney"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["IngredientLines"];
+            };
+        };
+        responses: {
+            /** @description The lines, in order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RecipeReadLine"][];
                     };
                 };
             };

@@ -7,10 +7,9 @@ export function needsOfSteps({ instructions, ingredients }: RecipeDetails) {
   const names = ingredients.map(({ name }) => name);
   return splitInstructions(instructions).map((step) =>
     ingredientsInStep(step, names).flatMap((place) => {
-      const ingredient = ingredients[place];
-      return ingredient
-        ? { name: regionalName(ingredient.name), quantity: ingredient.quantity, unit: ingredient.unit }
-        : [];
+      const { name, quantity = null, unit = null } = ingredients[place] ?? {};
+      if (name === undefined || quantity === null || unit === null) return [];
+      return { name: regionalName(name), quantity, unit };
     }),
   );
 }

@@ -19,6 +19,7 @@ import { sendOnce } from '../platform/queries/idempotency-key.ts';
 import { isUncertain } from '../platform/queries/uncertain.ts';
 import { client } from '../platform/session/client.ts';
 import { recipeDetails, type RecipeDetails } from './recipes.query.ts';
+import { neededIds } from './shown-ingredients.ts';
 import { shownName } from '../platform/locale/shown-name.ts';
 
 /** The recipe as it would be with an ingredient in the pantry, or without it. */
@@ -26,11 +27,10 @@ export function withIngredient(recipe: RecipeDetails, ingredientId: number, isTh
   const matching = new Set(recipe.matchingIngredientIDs);
   if (isThere) matching.add(ingredientId);
   else matching.delete(ingredientId);
-  const needed = recipe.ingredients.map((ingredient) => ingredient.ingredient_id);
   return {
     ...recipe,
     matchingIngredientIDs: [...matching],
-    matchPercentage: matchPercentage(needed, matching),
+    matchPercentage: matchPercentage(neededIds(recipe), matching),
   };
 }
 
@@ -125,7 +125,8 @@ export function useRecipePantry(recipeId: number) {
     select: ({ state }) => state.variables as number,
   });
   const once = (change: (ingredientId: number) => void) => (ingredientId: number) => {
-    if (!isOnItsWay(queryClient, PRESS, ingredientId)) change(ingredientId);
+    // A line that no ingredient is known for has a negative one.
+    if (ingredientId > 0 && !isOnItsWay(queryClient, PRESS, ingredientId)) change(ingredientId);
   };
   return { pendingIds, onAdd: once(add), onRemove: once(remove) };
 }

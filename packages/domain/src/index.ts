@@ -33,6 +33,7 @@ export * from './time.ts';
 export * from './title.ts';
 export * from './typed-name.ts';
 export * from './units.ts';
+export * from './unknown-line.ts';
 export * from './validation.ts';
 export * from './vocabulary/index.ts';
 export * from './waiting.ts';

@@ -55,6 +55,8 @@ import { readRecipes } from './recipes/candidates.ts';
 import { makeLiveCatalogue } from './recipes/catalogue/live-catalogue.ts';
 import { readThumbnails } from './recipes/catalogue/pictures.ts';
 import { makeShelves } from './recipes/catalogue/shelves.ts';
+import { makeOwnRecipeService } from './recipes/own/own-recipe.service.ts';
+import { ownRecipeHandlers } from './recipes/own/recipes.handlers.ts';
 import { makeRecipeService } from './recipes/recipe.service.ts';
 import { recipeHandlers } from './recipes/recipes.handlers.ts';
 import { purchaseHandlers } from './shopping/meal-plans.handlers.ts';
@@ -140,6 +142,7 @@ export async function buildApp({
     exports: makeExportService(db, plans, catalogue, now),
     preferences: makePreferencesService(db, now, log),
     recipes,
+    ownRecipes: makeOwnRecipeService(db, catalogue, now),
     lists: makeListService(db, recipes, now),
     pantry: makePantryService(db, catalogue, now),
     useUp: makeUseUpService(db, catalogue, recipes, shelves),
@@ -156,6 +159,7 @@ export async function buildApp({
     ...authHandlers(services.accounts, sessions, recovery, mailRecovery),
     ...accountHandlers(services.ownAccounts, recovery, mailRecovery, services.exports),
     ...recipeHandlers(recipes),
+    ...ownRecipeHandlers(services.ownRecipes),
     ...purchaseHandlers(services.purchases),
     ...listHandlers(services.lists),
     ...preferencesHandlers(services.preferences),

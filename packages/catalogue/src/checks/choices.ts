@@ -90,7 +90,7 @@ const CHOICES: readonly Choice[] = [
   })),
   ...CUISINES.map((cuisine) => ({
     name: `the cuisine '${cuisine}'`,
-    leavesOut: ({ country }: Recipe) => countriesOf(cuisine).includes(country),
+    leavesOut: ({ country }: Recipe) => country !== null && countriesOf(cuisine).includes(country),
     missing: `Name its countries in data/countries.yaml`,
   })),
 ];

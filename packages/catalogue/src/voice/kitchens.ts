@@ -13,8 +13,8 @@ export function kitchensOf(
   for (const { country, ingredients } of recipes) {
     for (const slug of new Set(ingredients.flatMap(({ ingredient }) => withKinds(ingredient)))) {
       const count = counts.get(slug) ?? COUNTRY_CODES.map(() => 0);
-      const at = COUNTRY_CODES.indexOf(country);
-      count[at] = (count[at] ?? 0) + 1;
+      const at = COUNTRY_CODES.findIndex((code) => code === country);
+      if (at >= 0) count[at] = (count[at] ?? 0) + 1;
       counts.set(slug, count);
     }
   }

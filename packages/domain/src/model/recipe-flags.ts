@@ -6,6 +6,9 @@ import { DIETARY_FLAGS, eachFlag, type DietaryFlags } from '../vocabulary/dietar
 /** One bit for each dietary flag of a recipe. */
 const BITS = eachFlag((flag) => 1 << DIETARY_FLAGS.indexOf(flag));
 
+/** The bit of a recipe with lines that no ingredient is known for: what they hold is not known. */
+const UNCHECKED = 1 << (DIETARY_FLAGS.length + ALLERGENS.length);
+
 /** Allergens as bits of one number, above those of the dietary flags. */
 function packAllergens(allergens: Iterable<string>): number {
   let bits = 0;
@@ -21,15 +24,19 @@ const ASKS = new Map(
   FILTER_GROUPS.flatMap(({ options }) => options.map(({ id, asks }) => [id, asks] as const)),
 );
 
-/** A recipe's dietary flags and allergens as one number. */
-export function packFlags(flags: DietaryFlags, allergens: Iterable<string> = []): number {
-  let bits = packAllergens(allergens);
+/** A recipe's dietary flags and allergens as one number. Those of an unchecked one are of what is known of it. */
+export function packFlags(
+  flags: DietaryFlags,
+  allergens: Iterable<string> = [],
+  isUnchecked = false,
+): number {
+  let bits = packAllergens(allergens) | (isUnchecked ? UNCHECKED : 0);
   for (const flag of DIETARY_FLAGS) if (flags[flag]) bits |= BITS[flag];
   return bits;
 }
 
 /** A country as one bit. */
-export function packCountry(country: string): number {
+export function packCountry(country: string | null): number {
   const place = COUNTRY_CODES.findIndex((code) => code === country);
   return place < 0 ? 0 : 1 << place;
 }
@@ -58,6 +65,8 @@ export function packFilters(
     if (rule) for (const one of asked) packed[rule] |= BITS[one];
   }
   for (const country of countries) packed.countries |= packCountry(country);
+  // Who wants something to be so, or not to be there, is shown nothing of which that is not known.
+  if ((packed.all | packed.none) !== 0) packed.none |= UNCHECKED;
   return packed;
 }
 

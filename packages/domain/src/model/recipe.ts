@@ -32,7 +32,8 @@ export interface RecipeSource {
   id: number;
   slug: string;
   title: string;
-  country: CountryCode;
+  /** Null for a cook's own of which it is not known. */
+  country: CountryCode | null;
   /** Minutes of preparation before cooking. */
   prepTime: number;
   /** Minutes of cooking; 0 for raw dishes. */

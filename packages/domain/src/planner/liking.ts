@@ -18,7 +18,8 @@ import {
 export type Weighed = Dish & Pick<Candidate, 'role' | 'course'>;
 
 /** The preferred cuisine that a country's cooking belongs to, if any. */
-export function preferredCuisine(country: CountryCode, preferences: Preferences): string | undefined {
+export function preferredCuisine(country: CountryCode | null, preferences: Preferences): string | undefined {
+  if (country === null) return undefined;
   return preferences.preferred_cuisines.find((cuisine) => countriesOf(cuisine).includes(country));
 }
 

@@ -8,7 +8,7 @@ import type { BindingLimit, Candidate, Need, Wishes } from './model.ts';
 /** The parts of a recipe that decide who may eat it. */
 export interface Judged extends Pick<
   Candidate,
-  'country' | 'spice' | 'appliances' | 'allergens' | 'diets' | 'dietary'
+  'country' | 'spice' | 'appliances' | 'allergens' | 'diets' | 'dietary' | 'isUnchecked'
 > {
   readonly needs: readonly Pick<Need, 'ingredientId'>[];
 }
@@ -28,11 +28,14 @@ export function limitsOf({ preferences, filters }: Pick<Wishes, 'preferences' | 
   for (const allergen of preferences.allergies) {
     limits.push({
       name: `no ${inWords(allergen)}`,
-      allows: ({ allergens }) => !allergens.includes(allergen),
+      allows: ({ allergens, isUnchecked = false }) => !isUnchecked && !allergens.includes(allergen),
     });
   }
   for (const diet of preferences.dietary_restrictions) {
-    limits.push({ name: inWords(diet), allows: ({ diets }) => diets.includes(diet) });
+    limits.push({
+      name: inWords(diet),
+      allows: ({ diets, isUnchecked = false }) => !isUnchecked && diets.includes(diet),
+    });
   }
   for (const { name, ids } of preferences.dislikes ?? []) {
     limits.push({
@@ -69,7 +72,8 @@ function filterLimits({ flags, countries }: Wishes['filters']): Limit[] {
     const packed = packFilters({ flags: some, countries: [] });
     return {
       name: some.map(filterName).join(' or '),
-      allows: ({ dietary }: Judged) => passesFilters(packFlags(dietary), 0, packed),
+      allows: ({ dietary, isUnchecked }: Judged) =>
+        passesFilters(packFlags(dietary, [], isUnchecked), 0, packed),
     };
   });
   if (countries.length === 0) return limits;

@@ -26,7 +26,8 @@ export interface Need extends Needed {
 /** What a recipe contributes to a week: its needs, and what explanations mention. */
 export interface Dish {
   readonly id: number;
-  readonly country: CountryCode;
+  /** Null for a cook's own of which it is not known. */
+  readonly country: CountryCode | null;
   readonly difficulty: Difficulty;
   /** Its sources of protein, the largest first. */
   readonly proteins: readonly Protein[];
@@ -67,6 +68,8 @@ export interface Candidate extends Dish {
   readonly allergens: readonly Allergen[];
   readonly diets: readonly Diet[];
   readonly dietary: DietaryFlags;
+  /** It has lines that no ingredient is known for: nothing can be said about what it is free of. */
+  readonly isUnchecked?: boolean;
 }
 
 /** A pantry item, with its name as used in a sentence. */

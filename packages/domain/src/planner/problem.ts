@@ -130,7 +130,7 @@ export function compile(
     const first = days.findIndex((day) => canBeBegun(recipe, day, today, asOf));
     return {
       recipe,
-      cuisine: numbers(`cuisine ${recipe.country}`),
+      cuisine: numbers(`cuisine ${recipe.country ?? recipe.id}`),
       protein: protein === undefined ? -1 : numbers(`protein ${protein}`),
       base: recipe.base === null ? -1 : numbers(`base ${recipe.base}`),
       flexible: recipe.flexible === undefined ? -1 : numbers(`flexible ${recipe.flexible}`),

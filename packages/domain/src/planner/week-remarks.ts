@@ -36,7 +36,7 @@ function saves(meals: readonly PlannedMeal[], today: string): string | null {
 }
 
 function varied(meals: readonly PlannedMeal[]): string | null {
-  const kitchens = new Set(meals.map(({ recipe }) => recipe.country)).size;
+  const kitchens = new Set(meals.flatMap(({ recipe }) => recipe.country ?? [])).size;
   return kitchens < 3 ? null : `The dishes come from ${kitchens} countries.`;
 }
 

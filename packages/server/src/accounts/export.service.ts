@@ -11,7 +11,7 @@ import type { SignedIn } from '../platform/access/caller.ts';
 import { Problem, signInAgain } from '../platform/http/problem.ts';
 import { readPreferences } from '../preferences/preferences.store.ts';
 import type { LiveCatalogue } from '../recipes/catalogue/live-catalogue.ts';
-import { readOwnRecipes } from '../recipes/own-recipe.store.ts';
+import { readOwnSources } from '../recipes/own/source.store.ts';
 import { readAccount } from './account.store.ts';
 import { readEmail } from './email.store.ts';
 import { readCode } from './recovery-code.store.ts';
@@ -85,17 +85,7 @@ export function makeExportService(
               const added_at = moments.map((moment) => moment.toISOString());
               return ingredient === undefined ? [] : [{ ingredient, added_at }];
             }),
-            own_recipes: (await readOwnRecipes(db, userId)).map(
-              ({ prepTime, cookTime, waitingTime, waitingKind, sourceUrl, lines, ...recipe }) => ({
-                ...recipe,
-                prep_time: prepTime,
-                cook_time: cookTime,
-                waiting_time: waitingTime,
-                waiting_kind: waitingKind,
-                source_url: sourceUrl,
-                ingredients: [...lines],
-              }),
-            ),
+            own_recipes: await readOwnSources(db, userId),
             lists: lists.map((list) => ({
               name: list.name,
               description: list.description,

@@ -84,6 +84,7 @@ export async function toPlanAnswer(
     ),
     shopping_list: [...plan.shoppingList],
     shopping_items: items,
+    ...otherItems(plan),
     saved: savedIn(plan),
     shop: { dollars: shopOf(items) },
     purchases: plan.purchases.map(({ changes: _changes, ...purchase }) => purchase),
@@ -123,6 +124,16 @@ function freeDays({ free = [], startsOn }: KeptPlan) {
   return free
     .map(({ day, why }) => ({ date: dateOf(day, startsOn), why }))
     .toSorted((a, b) => a.date.localeCompare(b.date));
+}
+
+/** What is to be bought and no ingredient is known for, as the cook wrote it. */
+function otherItems({ meals }: KeptPlan): Pick<MealPlan, 'other_items'> {
+  const items = meals
+    .filter(({ cooked_at: cooked }) => cooked === null)
+    .flatMap(({ id, title, day, unknown_lines: lines = [] }) =>
+      lines.map((text) => ({ text, day, recipe_id: id, title })),
+    );
+  return items.length > 0 ? { other_items: items } : {};
 }
 
 function leftoversOf({ meals }: KeptPlan) {

@@ -21,6 +21,7 @@ import type { CatalogueSnapshot } from '../recipes/catalogue/snapshot.ts';
 import { matchNotes } from './match-notes.ts';
 import { coverageFigures, lackingNames } from './plan-writing.ts';
 import { needOf } from '../recipes/need-of.ts';
+import { unknownThing } from '../recipes/unknown-lines.ts';
 
 /** The inputs for recomputing a changed plan. */
 export interface Settling {
@@ -140,6 +141,6 @@ export function dishOf(meal: KeptMeal, { names }: Pick<CatalogueSnapshot, 'names
     calories: meal.nutritional_info.calories,
     protein: meal.nutritional_info.protein,
     carbohydrates: meal.nutritional_info.carbohydrates,
-    needs: lines.map(({ need }) => need),
+    needs: [...lines.map(({ need }) => need), ...(meal.unknown_lines ?? []).map(unknownThing)],
   };
 }

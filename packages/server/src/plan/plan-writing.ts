@@ -1,5 +1,5 @@
 import { comesWhole, INGREDIENT_INDEX } from '@larder/catalogue';
-import { availableOf, inWholeUnits, percentOf, type Unit } from '@larder/domain';
+import { availableOf, inWholeUnits, isUnknownId, percentOf, type Unit } from '@larder/domain';
 import {
   inPantry,
   notesOf,
@@ -69,11 +69,18 @@ export function writeMeal(text: RecipeText, meal: PlannedMeal): KeptMeal {
     ...text,
     ...dishFigures(recipe),
     ...coverageFigures(meal),
+    ...unknownLinesOf(recipe),
     day,
     reason: '',
     cooked_at: null,
     changes: [],
   };
+}
+
+/** The lines that no ingredient is known for. */
+function unknownLinesOf({ needs }: Dish): Pick<KeptMeal, 'unknown_lines'> {
+  const texts = needs.filter(({ ingredientId }) => isUnknownId(ingredientId)).map(({ name }) => name);
+  return texts.length > 0 ? { unknown_lines: texts } : {};
 }
 
 function dishFigures(recipe: Dish) {
@@ -107,9 +114,10 @@ export function coverageFigures({
   const { ingredientCount, missingIds, toBuy, uses } = coverage;
   return {
     matchPercentage: percentOf(inPantry(coverage), ingredientCount),
-    missingIngredientIDs: [...missingIds],
-    ingredients: recipe.needs.map((need, index) => {
+    missingIngredientIDs: missingIds.filter((id) => !isUnknownId(id)),
+    ingredients: recipe.needs.flatMap((need, index) => {
       const { ingredientId, name, quantity, unit } = need;
+      if (isUnknownId(ingredientId)) return [];
       const lacking = toBuy[index] ?? 0;
       const taken = uses.filter((use) => use.need === index);
       const isWhole = comesWhole(INGREDIENT_INDEX.get(ingredientId)?.slug ?? '');
@@ -148,5 +156,6 @@ function measurable(amount: number, unit: Unit): { quantity: number; unit: Unit 
 /** The names of everything to buy, each once: eggs for yolks. */
 export function lackingNames(meals: readonly PlannedMeal[]): string[] {
   const lines = meals.flatMap((meal) => coverageFigures(meal).ingredients);
-  return namesToBuy(lines).toSorted(inNameOrder);
+  const unknown = meals.flatMap(({ recipe }) => unknownLinesOf(recipe).unknown_lines ?? []);
+  return [...namesToBuy(lines), ...new Set(unknown)].toSorted(inNameOrder);
 }

@@ -22,7 +22,8 @@ export async function breaksOf(
   const known = new Map(
     rows.map((row) => {
       const needs = lines.filter(({ recipeId }) => recipeId === row.id);
-      return [row.id, { ...row, dietary: toDietaryFlags(row), needs }];
+      const isUnchecked = row.unknownLines.length > 0;
+      return [row.id, { ...row, dietary: toDietaryFlags(row), needs, isUnchecked }];
     }),
   );
   return new Map(

@@ -10,7 +10,7 @@ import { timeColumns } from './catalogue/time-columns.ts';
 /** A recipe's data for the planner, without its ingredients. */
 export interface CandidateRow extends Readonly<DietaryFlags> {
   readonly id: number;
-  readonly country: CountryCode;
+  readonly country: CountryCode | null;
   readonly prepTime: number;
   readonly cookTime: number;
   readonly waitingTime: number;
@@ -29,6 +29,8 @@ export interface CandidateRow extends Readonly<DietaryFlags> {
   readonly carbohydrate: number;
   readonly costPerServing: number;
   readonly costTotal: number;
+  /** Its lines that no ingredient is known for. */
+  readonly unknownLines: readonly string[];
 }
 
 /** So many of the recipes that are offered to everybody, from an id on, in the order of their ids. */
@@ -75,6 +77,7 @@ const selectCandidates = (db: Connection) =>
       carbohydrate: recipes.carbohydratePerServing,
       costPerServing: recipes.costPerServing,
       costTotal: recipes.costTotal,
+      unknownLines: recipes.unknownLines,
       ...dietaryColumns,
     })
     .from(recipes);

@@ -12,6 +12,7 @@ import {
   type CandidateRow,
 } from './candidate.store.ts';
 import { toDietaryFlags } from './catalogue/dietary-columns.ts';
+import { knownFlags, unknownThing } from './unknown-lines.ts';
 import type { CatalogueSnapshot } from './catalogue/snapshot.ts';
 
 /** Defaults without saved preferences. */
@@ -89,14 +90,16 @@ function toCandidate(
   });
   // The catalogue changed between the two reads: the next snapshot will know this recipe.
   if (!needed.every((line) => line !== null)) return null;
-  const { prepTime, cookTime, kcal, carbohydrate, ...facts } = row;
+  const { prepTime, cookTime, kcal, carbohydrate, unknownLines, ...facts } = row;
+  const isUnchecked = unknownLines.length > 0;
   const weighed = needed.map(({ ingredient, need }) => ({ ingredient, grams: need.grams }));
   const plate = plateOf(weighed, row.servings);
   return {
     ...facts,
     role: roleOf(facts),
     eveningBefore: eveningBeforeOf(facts),
-    dietary: toDietaryFlags(row),
+    dietary: isUnchecked ? knownFlags(weighed.map(({ ingredient }) => ingredient)) : toDietaryFlags(row),
+    ...(isUnchecked && { isUnchecked }),
     proteins: proteinsOf(weighed),
     vegetables: plate.vegetableGrams,
     base: plate.base,
@@ -104,6 +107,6 @@ function toCandidate(
     totalTime: prepTime + cookTime + facts.waitingTime,
     calories: kcal,
     carbohydrates: carbohydrate,
-    needs: needed.map(({ need }) => need),
+    needs: [...needed.map(({ need }) => need), ...unknownLines.map(unknownThing)],
   };
 }

@@ -1,6 +1,13 @@
 import { comesWhole } from '@larder/catalogue';
 import type { components } from '@larder/contract';
-import { availableOf, coverRecipe, lackingOf, type LineCoverage, type Needed } from '@larder/domain';
+import {
+  availableOf,
+  coverRecipe,
+  isUnknownId,
+  lackingOf,
+  type LineCoverage,
+  type Needed,
+} from '@larder/domain';
 import type { StockItem } from '@larder/domain/planner';
 import { needOf } from './need-of.ts';
 import type { CatalogueSnapshot } from './catalogue/snapshot.ts';
@@ -9,15 +16,20 @@ import type { Larder } from './search/match-index.ts';
 type RecipeDetails = components['schemas']['RecipeDetails'];
 type RecipeIngredient = components['schemas']['RecipeIngredient'];
 
-/** A recipe with the pantry's coverage of each line and overall. */
+/** What a line needs. */
+export type LineNeed = Omit<Needed, 'grams'>;
+
+/** A recipe with the pantry's coverage of each line, of which some need nothing, and overall. */
 export function coveredDetails(
   details: RecipeDetails,
+  needed: readonly (LineNeed | null)[],
   { stock, today }: Larder,
   { names, family }: Pick<CatalogueSnapshot, 'names' | 'family'>,
 ): RecipeDetails {
-  const needs = details.ingredients.map(({ ingredient_id: ingredientId, quantity, unit }): Needed => {
-    const ingredient = names.get(ingredientId);
-    return ingredient ? needOf(ingredient, quantity, unit) : { ingredientId, quantity, unit, grams: null };
+  const needs = needed.flatMap((need): Needed[] => {
+    if (need === null) return [];
+    const ingredient = names.get(need.ingredientId);
+    return [ingredient ? needOf(ingredient, need.quantity, need.unit) : { ...need, grams: null }];
   });
   const { lines, haveIds, matchPercentage, presencePercentage } = coverRecipe(needs, stock, today);
 
@@ -28,6 +40,9 @@ export function coveredDetails(
   ): RecipeIngredient {
     const { state, lack, taken } = coverage;
     const { ingredientId } = need;
+    // What nobody knows has no amount to buy.
+    if (isUnknownId(ingredientId))
+      return { ...line, coverage: state, lacking: null, available: null, stand_in: null };
     const slug = names.get(ingredientId)?.slug ?? '';
     const standIn = taken.find(({ item }) => !item.covers.includes(ingredientId))?.item;
     const note = standIn && family.noteOf(standIn.covers[0]!, ingredientId);
@@ -42,7 +57,12 @@ export function coveredDetails(
 
   return {
     ...details,
-    ingredients: details.ingredients.map((line, at) => covered(line, needs[at]!, lines[at]!)),
+    ingredients: details.ingredients.map((line, at) => {
+      if (needed[at] === null)
+        return { ...line, coverage: 'have', lacking: null, available: null, stand_in: null };
+      const place = needed.slice(0, at).filter((need) => need !== null).length;
+      return covered(line, needs[place]!, lines[place]!);
+    }),
     matchPercentage,
     presencePercentage,
     matchingIngredientIDs: [...haveIds],

@@ -26,9 +26,10 @@ export function missingOf(
 
 /** 'clams', 'parsley', but 'onion' for a single onion. */
 function shoppersName(
-  { ingredientId, quantity, unit }: CardNeed,
+  { ingredientId, quantity, unit, text }: CardNeed,
   names: IngredientIndex,
 ): string | undefined {
+  if (text !== undefined) return text;
   const ingredient = names.get(ingredientId);
   return unit === 'piece' && quantity <= 1 ? ingredient?.name : ingredient?.plural;
 }

@@ -6,6 +6,7 @@ import type { Thumbnails } from './catalogue/pictures.ts';
 import type { CatalogueSnapshot } from './catalogue/snapshot.ts';
 import { timesAnswer } from './recipe-times.ts';
 import { readCards, type CardNeed } from './recipe.store.ts';
+import { knownFlags } from './unknown-lines.ts';
 
 type RecipeSummary = components['schemas']['RecipeSummary'];
 
@@ -38,7 +39,9 @@ export function makeCardReader(db: Connection, thumbnails: Thumbnails): CardRead
       if (kept.size + missing.length > MOST_KEPT)
         for (const id of kept.keys()) if (!ids.includes(id)) kept.delete(id);
       for (const { slug, needs, ...card } of await readCards(db, userId, missing)) {
-        const summary = {
+        const known = needs.flatMap(({ ingredientId }) => snapshot.names.get(ingredientId) ?? []);
+        const isChecked = card.unknownLines.length === 0;
+        const summary: RecipeSummary = {
           id: card.id,
           title: card.title,
           english_title: card.englishTitle,
@@ -47,12 +50,11 @@ export function makeCardReader(db: Connection, thumbnails: Thumbnails): CardRead
           ...timesAnswer(card),
           ingredient_count: card.ingredientCount,
           servings: card.servings,
-          dietary: card.dietary,
-          allergens: allergenSources(
-            needs.flatMap(({ ingredientId }) => snapshot.names.get(ingredientId) ?? []),
-            card.allergens,
-          ),
+          dietary: isChecked ? card.dietary : knownFlags(known),
+          allergens: allergenSources(known, isChecked ? card.allergens : []),
           ...(card.isRetired && { retired: true as const }),
+          ...(card.isOwn && { own: true as const }),
+          ...(!isChecked && { unchecked_lines: card.unknownLines.length }),
         };
         (card.id < FIRST_OWN_RECIPE_ID ? kept : own).set(card.id, { summary, needs });
       }

@@ -1,5 +1,5 @@
 import type { components } from '@larder/contract';
-import { eveningBeforeOf, NO_FILTERS, scaled, type Allergen, type RecipeFilters } from '@larder/domain';
+import { eveningBeforeOf, NO_FILTERS, type Allergen, type RecipeFilters } from '@larder/domain';
 import { allergenSources, dietsByLabel, packFilters } from '@larder/domain/model';
 import { requireAccess } from '../platform/access/access.ts';
 import type { Cook, SignedIn } from '../platform/access/caller.ts';
@@ -8,12 +8,14 @@ import { stillThere } from '../platform/http/problem.ts';
 import { readAllergies, readAvoided } from '../preferences/preferences.store.ts';
 import type { LiveCatalogue } from './catalogue/live-catalogue.ts';
 import type { Thumbnails } from './catalogue/pictures.ts';
+import type { Shelf } from './catalogue/shelf.ts';
 import type { Shelves } from './catalogue/shelves.ts';
 import type { CatalogueSnapshot } from './catalogue/snapshot.ts';
 import { toStock } from './catalogue/stock-item.ts';
 import { accompaniments } from './accompaniments.ts';
 import { matchOfCard } from './card-match.ts';
 import { coveredDetails } from './covered-details.ts';
+import { detailLines } from './detail-lines.ts';
 import { missingOf } from './missing-ingredients.ts';
 import { makeCardReader, type Card } from './recipe-cards.ts';
 import { timesAnswer } from './recipe-times.ts';
@@ -21,8 +23,10 @@ import { readRecipe } from './recipe.store.ts';
 import { closestAndOthers, matchingInGroups } from './search/closest.ts';
 import type { Larder, Match, RecipeOrder } from './search/match-index.ts';
 import type { Page } from './search/page.ts';
+import type { TextHits } from './search/text-index/text-index.ts';
 import { readStock } from './stock.store.ts';
 import { findByText } from './text-search.ts';
+import { knownFlags } from './unknown-lines.ts';
 
 type RecipeSummary = components['schemas']['RecipeSummary'];
 type RecipeDetails = components['schemas']['RecipeDetails'];
@@ -36,6 +40,8 @@ export interface RecipeSearch {
   /** In minutes; unlimited if undefined. */
   readonly maxTotalTime?: number | undefined;
   readonly order: RecipeOrder;
+  /** Only those that the cook has written. */
+  readonly mine?: boolean;
 }
 
 export interface PantrySearch extends RecipeSearch {
@@ -102,20 +108,21 @@ export function makeRecipeService(
     avoid === 'settings' ? readAllergies(db, userId) : [...avoid];
 
   return {
-    async search(caller, { text, filters, avoid, page, maxTotalTime, order }) {
+    async search(caller, { text, filters, avoid, page, maxTotalTime, order, mine }) {
       const snapshot = catalogue.current();
       const shelf = await shelves.of(snapshot, caller.userId);
       const avoided = await readHidden(caller, avoid);
       const packed = { ...packFilters(filters, avoided), maxTotalTime };
       const unsafe = { ...packFilters(filters), maxTotalTime };
-      if (text.trim() === '') {
+      if (text.trim() === '' && !mine) {
         const { ids, total } = shelf.recipes.byTitle(packed, page, order);
         const all = avoided.length === 0 ? total : shelf.recipes.byTitle(unsafe, NO_PAGE).total;
         return { recipes: await summaries(snapshot, caller, ids), total, avoided, hidden: all - total };
       }
-      const hits = await findByText(db, shelf, text);
-      const places = shelf.recipes.passing(hits.places, packed);
-      const all = avoided.length === 0 ? places : shelf.recipes.passing(hits.places, unsafe);
+      const hits = text.trim() === '' ? EVERY_HIT : await findByText(db, shelf, text);
+      const found = mine ? amongWritten(shelf, text.trim() === '' ? null : hits.places) : hits.places;
+      const places = shelf.recipes.passing(found, packed);
+      const all = avoided.length === 0 ? places : shelf.recipes.passing(found, unsafe);
       const rank = order === 'time' ? shelf.recipes.quickness(places) : await hits.relevance(places);
       const ids = shelf.recipes.mostRelevant(places, rank, page).map((place) => shelf.recipes.idAt(place));
       return {
@@ -126,7 +133,7 @@ export function makeRecipeService(
       };
     },
 
-    async searchByPantry(cook, { text, filters, avoid, page, maxTotalTime, maxMissing, order }) {
+    async searchByPantry(cook, { text, filters, avoid, page, maxTotalTime, maxMissing, order, mine }) {
       const snapshot = catalogue.current();
       const shelf = await shelves.of(snapshot, cook.userId);
       const [larder, avoided, hits] = await Promise.all([
@@ -138,7 +145,8 @@ export function makeRecipeService(
       const packed = { ...packFilters(filters, avoided), maxTotalTime };
       const unsafe = { ...packFilters(filters), maxTotalTime };
       const query = { maxMissing, order, counting: avoided.length === 0 ? undefined : unsafe };
-      const groups = hits && (order === 'match' ? await closestAndOthers(hits) : [hits.places]);
+      const found = hits && (order === 'match' ? await closestAndOthers(hits) : [hits.places]);
+      const groups = mine ? (found ?? [null]).map((places) => amongWritten(shelf, places)) : found;
       const { matches, total, counted } = groups
         ? matchingInGroups(matching, groups, packed, page, query)
         : matching(packed, page, query);
@@ -170,13 +178,15 @@ export function makeRecipeService(
     async details(cook, id, { withPantry, servings: wanted }) {
       await requireAccess(db, cook, 'recipe.read', [id]);
       const recipe = stillThere(await readRecipe(db, cook.userId, id), 'recipe');
-      const { title, country, dietary, instructions, sourceUrl, lines } = recipe;
+      const { title, country, instructions, sourceUrl, lines } = recipe;
       const servings = wanted ?? recipe.servings;
+      const isChecked = recipe.unknownLines.length === 0;
       const eveningBefore = eveningBeforeOf(recipe);
       const { names } = catalogue.current();
       const used = lines.flatMap(({ ingredientId }) => names.get(ingredientId) ?? []);
       // With an ingredient that nothing is known of, no label decides.
-      const byLabel = used.length < lines.length ? [] : dietsByLabel(used);
+      const byLabel = !isChecked || used.length < lines.length ? [] : dietsByLabel(used);
+      const { shown, needs } = detailLines(recipe, servings / recipe.servings, names);
       const details: RecipeDetails = {
         id,
         title,
@@ -187,20 +197,14 @@ export function makeRecipeService(
         ...(eveningBefore !== null && { evening_before: eveningBefore }),
         servings,
         ...(servings !== recipe.servings && { written_servings: recipe.servings }),
-        dietary,
-        allergens: allergenSources(used, recipe.allergens),
+        dietary: isChecked ? recipe.dietary : knownFlags(used),
+        allergens: allergenSources(used, isChecked ? recipe.allergens : []),
         ...(byLabel.length > 0 && {
           diets_by_label: byLabel.map(({ diet, ingredients }) => ({ diet, ingredients: [...ingredients] })),
         }),
         instructions,
         source_url: sourceUrl,
-        ingredients: lines.map(({ ingredientId, name, quantity, unit, notes }) => ({
-          ingredient_id: ingredientId,
-          name,
-          quantity: scaled(quantity, servings / recipe.servings),
-          unit,
-          notes,
-        })),
+        ingredients: shown,
         ...(recipe.serveWith.length > 0 && {
           serve_with: accompaniments(recipe.serveWith, catalogue.current()),
         }),
@@ -212,12 +216,28 @@ export function makeRecipeService(
           ...recipe.nutritionDetails,
         },
         ...(recipe.isRetired && { retired: true as const }),
+        ...(recipe.isOwn && { own: true as const, version: recipe.version }),
+        ...(!isChecked && { unchecked_lines: recipe.unknownLines.length }),
       };
       if (!withPantry) return details;
       const snapshot = catalogue.current();
-      return coveredDetails(details, await readLarder(cook, snapshot), snapshot);
+      return coveredDetails(details, needs, await readLarder(cook, snapshot), snapshot);
     },
   };
+}
+
+/** Without words nothing is more relevant than anything else. */
+const EVERY_HIT: TextHits = {
+  places: new Uint32Array(),
+  relevance: (places) => Promise.resolve(new Float64Array(places.length)),
+};
+
+/** Those of these places, or of all, whose recipes the cook has written. */
+function amongWritten({ recipes, written }: Pick<Shelf, 'recipes' | 'written'>, places: Uint32Array | null) {
+  const own = recipes.placesOf(written.ids);
+  if (places === null) return own;
+  const there = new Set(own);
+  return places.filter((place) => there.has(place));
 }
 
 const NO_MATCH = { matchPercentage: 0, presencePercentage: 0, lackingIds: [], shortIds: [] };

@@ -1,11 +1,12 @@
 import type { CountryCode, DietaryFlags, Unit, WaitingKind } from '@larder/domain';
 import type { NutritionDetails, Recipe } from '@larder/domain/model';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { isReadableBy, isShared } from '../platform/access/readable-recipes.ts';
+import { isFlexible, isReadableBy, isShared } from '../platform/access/readable-recipes.ts';
 import type { Connection } from '../platform/database/connection.ts';
-import { ingredients, recipeIngredients, recipes } from '../platform/database/schema.ts';
+import { ingredients, recipeIngredients, recipes, type WrittenRecipe } from '../platform/database/schema.ts';
 import { dietaryColumns, toDietaryFlags } from './catalogue/dietary-columns.ts';
 import { timeColumns } from './catalogue/time-columns.ts';
+import { unknownNeed } from './unknown-lines.ts';
 
 /** A recipe's times in minutes. */
 export interface RecipeTimes {
@@ -21,7 +22,7 @@ export interface RecipeCard extends RecipeTimes {
   readonly slug: string;
   readonly title: string;
   readonly englishTitle: string | null;
-  readonly country: CountryCode;
+  readonly country: CountryCode | null;
   readonly servings: number;
   readonly ingredientCount: number;
   /** Its declared allergens. */
@@ -29,18 +30,26 @@ export interface RecipeCard extends RecipeTimes {
   readonly dietary: DietaryFlags;
   /** It is no longer in the catalogue. */
   readonly isRetired: boolean;
+  /** The cook has written it. */
+  readonly isOwn: boolean;
+  readonly version: number;
+  readonly unknownLines: readonly string[];
   /** What it is made of, in order. */
   readonly needs: readonly CardNeed[];
 }
 
 /** A recipe line, for naming missing ingredients on a card. */
 export interface CardNeed {
+  /** Below 0 for a line that no ingredient is known for, which has a text. */
   readonly ingredientId: number;
+  readonly text?: string;
   readonly quantity: number;
   readonly unit: Unit;
 }
 
 export interface RecipeLine {
+  /** Where it is among all lines. */
+  readonly position: number;
   readonly ingredientId: number;
   readonly name: string;
   readonly quantity: number;
@@ -61,6 +70,8 @@ export interface RecipeWithLines extends Omit<RecipeCard, 'ingredientCount' | 'n
   readonly fat: number;
   readonly nutritionDetails: NutritionDetails | null;
   readonly lines: readonly RecipeLine[];
+  /** Its lines and steps as its cook wrote them; null if nobody did. */
+  readonly written: WrittenRecipe | null;
 }
 
 const summaryColumns = {
@@ -73,6 +84,9 @@ const summaryColumns = {
   servings: recipes.servings,
   allergens: recipes.allergens,
   isRetired: sql<boolean>`${recipes.retiredAt} is not null`,
+  isOwn: sql<boolean>`${recipes.ownerId} is not null and not ${isFlexible}`,
+  version: recipes.ownerVersion,
+  unknownLines: recipes.unknownLines,
   ...dietaryColumns,
 };
 
@@ -95,7 +109,11 @@ export async function readCards(
     })
     .from(recipes)
     .where(and(inArray(recipes.id, [...ids]), isReadableBy(userId)));
-  return rows.map((row) => ({ ...withFlags(row), ingredientCount: row.needs.length }));
+  return rows.map((row) => {
+    const unknown = row.unknownLines.map((text) => ({ ...unknownNeed(text), text }));
+    const needs = [...row.needs, ...unknown];
+    return { ...withFlags(row), needs, ingredientCount: needs.length };
+  });
 }
 
 /** A recipe with its lines; null if the user can read none with that id. */
@@ -108,6 +126,7 @@ export async function readRecipe(
     .select({
       ...summaryColumns,
       instructions: recipes.instructions,
+      written: recipes.written,
       eveningBefore: recipes.eveningBefore,
       serveWith: recipes.serveWith,
       sourceUrl: recipes.sourceUrl,
@@ -122,6 +141,7 @@ export async function readRecipe(
   if (!row) return null;
   const lines = await db
     .select({
+      position: recipeIngredients.position,
       ingredientId: recipeIngredients.ingredientId,
       name: ingredients.name,
       quantity: recipeIngredients.quantity,

@@ -14,6 +14,7 @@ function readSearch({ query }: Pick<Call<'searchRecipes'>, 'query'>): RecipeSear
     page: { offset: query.offset, limit: query.limit },
     maxTotalTime: query.max_total_time,
     order: query.sort ?? 'match',
+    mine: query.mine === 'true',
   };
 }
 

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { seedCatalogue } from '../../src/recipes/catalogue/seed.ts';
 import { readSnapshot } from '../../src/recipes/catalogue/snapshot.ts';
 import type { Cook } from '../../src/platform/access/caller.ts';
-import { makeOwnRecipeService } from '../../src/recipes/own-recipe.service.ts';
+import { makeOwnRecipeService } from '../../src/recipes/own/own-recipe.service.ts';
 import { askWhileHeld } from '../support/locks.ts';
-import { callerNamed, ownRecipe, ownRecipesBeside } from '../support/own-recipes.ts';
+import { asOwn, callerNamed, ownRecipe, ownRecipesBeside } from '../support/own-recipes.ts';
 import { startApi, until, type Api, type User } from './api.ts';
 import { planningCook } from './planning-cook.ts';
 import { SMALL_CATALOGUE } from './small-catalogue.ts';
@@ -254,11 +254,12 @@ describe('an own recipe', () => {
     test('it has the new facts on a server that has not loaded them yet', async () => {
       const stale = (await readSnapshot(api.database.db))!;
       await seed(['eggs']);
-      const late = makeOwnRecipeService(api.database.db, { current: () => stale });
-      const id = await late.add(owner.caller, PLUM_PIE);
+      const late = makeOwnRecipeService(api.database.db, { current: () => stale }, () => new Date());
+      const pie = asOwn(PLUM_PIE, stale.names);
+      const { id } = await late.add(owner.caller, pie);
       expect((await kept(id))?.allergens).toContain('eggs');
       await seed([]);
-      await late.change(owner.caller, id, PLUM_PIE);
+      await late.change(owner.caller, id, { ...pie, servings: 3 });
       expect((await kept(id))?.allergens).not.toContain('eggs');
     });
   });

@@ -90,7 +90,7 @@ function judgeLead(said: string, meal: PlannedMeal, { preferences: liked }: Wish
   const isLiked = (cuisine: string | undefined, protein: string | undefined) =>
     cuisine
       ? liked.preferred_cuisines.some((one) => one === cuisine.toLowerCase().replaceAll(' ', '_')) &&
-        COUNTRIES_OF[cuisine]?.includes(recipe.country) === true
+        COUNTRIES_OF[cuisine]?.includes(recipe.country ?? '') === true
       : protein === undefined ||
         (liked.protein_preferences.some((one) => one === protein) &&
           recipe.proteins.some((one) => one === protein));

@@ -77,8 +77,8 @@ export function violationsOf(
     ...(tolerance && SPICE_LEVELS.indexOf(recipe.spice) > SPICE_LEVELS.indexOf(tolerance)
       ? [recipe.spice]
       : []),
-    ...(filtered.countries.length > 0 && !filtered.countries.includes(recipe.country)
-      ? [recipe.country]
+    ...(filtered.countries.length > 0 && !filtered.countries.some((one) => one === recipe.country)
+      ? [recipe.country ?? 'nowhere']
       : []),
     ...(wanted.length > 0 && !animals.some((animal) => wanted.includes(animal)) ? wanted : []),
   ];

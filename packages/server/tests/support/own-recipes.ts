@@ -1,29 +1,46 @@
-import type { Cook } from '../../src/platform/access/caller.ts';
+import type { IngredientIndex } from '@larder/domain/model';
+import type { Cook, SignedIn } from '../../src/platform/access/caller.ts';
 import { makeLiveCatalogue } from '../../src/recipes/catalogue/live-catalogue.ts';
 import type { Database } from '../../src/platform/database/open.ts';
 import { createLog } from '../../src/platform/log/log.ts';
-import { makeOwnRecipeService, type OwnRecipe } from '../../src/recipes/own-recipe.service.ts';
+import type { OwnRecipe } from '../../src/platform/database/schema.ts';
+import { makeOwnRecipeService } from '../../src/recipes/own/own-recipe.service.ts';
+
+/** A recipe of a cook's own with its ingredients by slug, as tests write it. */
+export interface TestRecipe extends Omit<OwnRecipe, 'lines'> {
+  readonly needs: readonly string[];
+}
 
 /** A recipe as a cook might write it, for 2 servings of an ingredient, by slug. */
 export function ownRecipe(
   title: string,
   needs: readonly string[],
-  other: Partial<OwnRecipe> = {},
-): OwnRecipe {
+  other: Partial<TestRecipe> = {},
+): TestRecipe {
   return {
     title,
     country: 'india',
+    course: 'main',
+    servings: 2,
     prepTime: 10,
     cookTime: 20,
-    servings: 2,
-    difficulty: 'easy',
-    spice: 'none',
-    course: 'main',
-    appliances: ['stovetop'],
-    ingredients: needs.map((ingredient) => ({ ingredient, quantity: 1, unit: 'piece' })),
+    waitingTime: 0,
     steps: ['Cook it.', 'Eat it.'],
     sourceUrl: null,
+    needs,
     ...other,
+  };
+}
+
+/** The same as services take it: a piece of each ingredient. */
+export function asOwn({ needs, ...recipe }: TestRecipe, names: IngredientIndex): OwnRecipe {
+  return {
+    ...recipe,
+    lines: needs.map((slug) => {
+      const { id, name } = names.require(slug);
+      const line = { group: null, quantity: 1, unit: 'piece' as const, notes: null };
+      return { ...line, text: `1 ${name}`, ingredientId: id };
+    }),
   };
 }
 
@@ -46,5 +63,12 @@ export async function callerNamed({ pool }: Pick<Database, 'pool'>, username: st
 export async function ownRecipesBeside(database: Pick<Database, 'pool' | 'db'>) {
   const catalogue = makeLiveCatalogue(database, createLog('silent'));
   await catalogue.start();
-  return { ...makeOwnRecipeService(database.db, catalogue), stop: () => catalogue.stop() };
+  const service = makeOwnRecipeService(database.db, catalogue, () => new Date());
+  const written = (recipe: TestRecipe) => asOwn(recipe, catalogue.current().names);
+  return {
+    add: async (caller: SignedIn, recipe: TestRecipe) => (await service.add(caller, written(recipe))).id,
+    change: (caller: SignedIn, id: number, recipe: TestRecipe) => service.change(caller, id, written(recipe)),
+    remove: (caller: SignedIn, id: number) => service.remove(caller, id),
+    stop: () => catalogue.stop(),
+  };
 }

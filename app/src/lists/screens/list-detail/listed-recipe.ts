@@ -1,6 +1,7 @@
 import { updatedMatch } from '@larder/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import { recipeDetails, type RecipeDetails, type RecipeSummary } from '../../../recipes/recipes.query.ts';
+import { neededIds } from '../../../recipes/shown-ingredients.ts';
 import type { ListedRecipe } from './list-detail.view.tsx';
 
 /**
@@ -24,8 +25,7 @@ export function asListed(
   added: ReadonlySet<number>,
 ): ListedRecipe {
   if (!known) return { ...recipe, matchPercentage: recipe.matchPercentage ?? null, isUpdated: false };
-  const needed = known.ingredients.map((ingredient) => ingredient.ingredient_id);
-  const updated = updatedMatch(needed, known.matchingIngredientIDs ?? [], added);
+  const updated = updatedMatch(neededIds(known), known.matchingIngredientIDs ?? [], added);
   return {
     ...recipe,
     matchPercentage: updated ?? known.matchPercentage ?? recipe.matchPercentage ?? null,

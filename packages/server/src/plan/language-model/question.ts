@@ -1,4 +1,4 @@
-import { findCountry, weekDayOf } from '@larder/domain';
+import { findCountry, isUnknownId, weekDayOf } from '@larder/domain';
 import { reasonsFor, remarksOn, Shelf, type Candidate, type PlannedMeal } from '@larder/domain/planner';
 import { answerSchema } from './answer.ts';
 import type { Question } from './client.ts';
@@ -49,10 +49,11 @@ export function questionOf(
     candidates: candidates.map((recipe) => ({
       id: recipe.id,
       title: titleOf(titles.get(recipe.id)),
-      cuisine: findCountry(recipe.country)?.cuisine ?? recipe.country,
+      cuisine: findCountry(recipe.country)?.cuisine ?? 'unknown',
       course: recipe.course,
       difficulty: recipe.difficulty,
-      ingredients: recipe.needs.map(({ name }) => name),
+      // A line that no ingredient is known for is the cook's own text, which no model is sent.
+      ingredients: recipe.needs.flatMap(({ ingredientId, name }) => (isUnknownId(ingredientId) ? [] : name)),
       say: keyed(reasonsFor(inWeek.get(recipe.id) ?? alone(recipe), wishes)),
     })),
   };

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, not } from 'drizzle-orm';
 import type { PgSelect } from 'drizzle-orm/pg-core';
 import type { Connection } from '../database/connection.ts';
 import { isOneOf } from '../database/rows.ts';
@@ -13,7 +13,7 @@ import {
   removals,
   sessions,
 } from '../database/schema.ts';
-import { isReadableBy } from './readable-recipes.ts';
+import { isFlexible, isReadableBy } from './readable-recipes.ts';
 
 /** Whether found rows are locked until the transaction ends, against deletion or any change. */
 export type Hold = 'no' | 'key share' | 'update';
@@ -38,7 +38,7 @@ export function findRecipes(
   );
 }
 
-/** Which of these recipes the user owns. */
+/** Which of these recipes the user has written. */
 export function findOwnRecipes(
   db: Connection,
   userId: string,
@@ -47,7 +47,7 @@ export function findOwnRecipes(
   return db
     .select({ id: recipes.id })
     .from(recipes)
-    .where(and(isOneOf(recipes.id, ids), eq(recipes.ownerId, userId)))
+    .where(and(isOneOf(recipes.id, ids), eq(recipes.ownerId, userId), not(isFlexible)))
     .for('update');
 }
 

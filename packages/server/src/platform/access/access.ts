@@ -126,6 +126,7 @@ export async function requireAccess<Asked extends Permission>(
 /** The paths under which removed objects are stored. */
 export const THING = {
   stock: (id: string) => `pantry/${id}`,
+  recipe: (id: number) => `recipes/${id}`,
   list: (id: string) => `lists/${id}`,
   entry: (listId: string, recipeId: number) => `lists/${listId}/recipes/${recipeId}`,
 };
@@ -133,7 +134,8 @@ export const THING = {
 /** 404 for an unknown or expired removal. */
 export function goneForGood(thing: string): Problem {
   const [kind, , isEntry] = thing.split('/');
-  const what = kind === 'pantry' ? 'This' : `This ${isEntry ? 'recipe' : 'list'}`;
+  const isRecipe = kind === 'recipes' || isEntry !== undefined;
+  const what = kind === 'pantry' ? 'This' : `This ${isRecipe ? 'recipe' : 'list'}`;
   return new Problem(404, `${what} can no longer be brought back: what you remove is kept for a day.`);
 }
 

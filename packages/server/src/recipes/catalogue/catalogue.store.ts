@@ -45,7 +45,7 @@ export interface RecipeFacts extends Readonly<DietaryFlags> {
   readonly ownerVersion: number;
   readonly title: string;
   readonly course: string;
-  readonly country: CountryCode;
+  readonly country: CountryCode | null;
   /** In minutes, including waiting. */
   readonly totalTime: number;
   /** In minutes. */
@@ -54,6 +54,8 @@ export interface RecipeFacts extends Readonly<DietaryFlags> {
   readonly costPerServing: number;
   readonly allergens: string[];
   readonly diets: string[];
+  /** Its lines that no ingredient is known for. */
+  readonly unknownLines: readonly string[];
   /** The ingredients of its lines, in order. */
   readonly lines: readonly number[];
   /** Its lines with their amounts, in order. */
@@ -92,6 +94,7 @@ export async function readFactsWhere(db: Connection, where: SQL, most?: number):
       costPerServing: recipes.costPerServing,
       allergens: recipes.allergens,
       diets: recipes.diets,
+      unknownLines: recipes.unknownLines,
       ...dietaryColumns,
       needs: sql<RecipeFacts['needs']>`(
         select coalesce(json_agg(json_build_array(ingredient_id, quantity, unit) order by position), '[]')

@@ -1,4 +1,4 @@
-import type { OwnChanges } from '../own-recipe.store.ts';
+import type { OwnChanges } from '../own/own-recipe.store.ts';
 import type { RecipeFacts } from './catalogue.store.ts';
 import { makeSegment, type KnownIngredients, type Segment } from './segment.ts';
 import { inTitleOrder } from './title-order.ts';

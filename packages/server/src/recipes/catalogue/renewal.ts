@@ -1,8 +1,5 @@
 import { deriveRecipe, estimateSpice, gramsOf } from '@larder/catalogue';
 import {
-  ALLERGENS,
-  ANIMAL_CLASSES,
-  dietaryFlags,
   eachFlag,
   isUnit,
   splitInstructions,
@@ -19,7 +16,9 @@ import {
   ingredients,
   recipeIngredients,
   recipes,
+  type WrittenRecipe,
 } from '../../platform/database/schema.ts';
+import { NOTHING_CLAIMED, ownRecipeRows } from '../own/own-rows.ts';
 import { eatenShare } from './eaten-share.ts';
 import { recipeRow } from './rows.ts';
 import { chunks, newValues } from './writing.ts';
@@ -28,11 +27,10 @@ type Row = typeof recipes.$inferSelect;
 type Line = Awaited<ReturnType<typeof readLines>>[number];
 
 /** Values for a recipe with incomplete data: someone who avoids something must not be shown it. */
-const NOTHING_CLAIMED = {
-  // As if it contained every animal.
-  ...dietaryFlags(new Set(ANIMAL_CLASSES)),
-  allergens: [...ALLERGENS],
-  diets: [],
+const UNCLAIMED = {
+  ...NOTHING_CLAIMED.dietary,
+  allergens: NOTHING_CLAIMED.allergens,
+  diets: NOTHING_CLAIMED.diets,
 } satisfies Partial<Row>;
 
 /** Maximum number of recipes named in a warning. */
@@ -57,12 +55,13 @@ export async function renewDerived(
   const linesOf = byRecipe(await readLines(db));
   const unclaimed: string[] = [];
   const renewed = rows.map((row) => {
+    if (row.written) return rewrittenRow(row, row.written, index);
     const own = linesOf.get(row.id) ?? [];
     const unknown = own.find((line) => !isKnown(line, index));
     if (!unknown) return row.retiredAt ? renewedClaims(row, own, index) : renewedRow(row, own, index);
     if (row.ownerId === null && row.retiredAt === null)
       unclaimed.push(`'${row.title}' (${unknown.quantity} ${unknown.unit} of ${unknown.name})`);
-    return { ...row, ...NOTHING_CLAIMED, titleKey: nameKey(row.title) };
+    return { ...row, ...UNCLAIMED, titleKey: nameKey(row.title) };
   });
   for (const some of chunks(renewed)) {
     await db
@@ -102,6 +101,17 @@ function byRecipe(lines: readonly Line[]): ReadonlyMap<number, readonly Line[]> 
 function isKnown({ ingredientId, quantity, unit }: Line, index: IngredientIndex): boolean {
   const ingredient = index.get(ingredientId);
   return ingredient !== undefined && isUnit(unit) && gramsOf(ingredient, quantity, unit) !== null;
+}
+
+/** A recipe as its cook wrote it, with what follows from it now. */
+function rewrittenRow(
+  row: Row,
+  { lines, steps }: WrittenRecipe,
+  index: IngredientIndex,
+): typeof recipes.$inferInsert {
+  const { id, ownerId, ownerVersion } = row;
+  const { recipe } = ownRecipeRows(id, { ...row, course: row.course as Course, lines, steps }, index);
+  return { ...recipe, ownerId, ownerVersion };
 }
 
 function renewedRow(row: Row, lines: readonly Line[], index: IngredientIndex): ReturnType<typeof recipeRow> {

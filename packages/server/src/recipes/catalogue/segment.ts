@@ -1,5 +1,6 @@
 import { gramsOf } from '@larder/catalogue';
 import { packCountry, packFlags, type Ingredient, type IngredientIndex } from '@larder/domain/model';
+import { knownFlags, unknownNeed } from '../unknown-lines.ts';
 import { MatchIndex } from '../search/match-index.ts';
 import { Vocabulary } from '../search/spelling.ts';
 import { TextIndex } from '../search/text-index/text-index.ts';
@@ -23,6 +24,14 @@ export interface KnownIngredients {
   readonly coverers: (id: number) => readonly number[];
 }
 
+/** What filters read of a recipe: of an unchecked one, what its known ingredients say. */
+function flagsOf(recipe: RecipeFacts, names: IngredientIndex): number {
+  if (recipe.unknownLines.length === 0) return packFlags(toDietaryFlags(recipe), recipe.allergens);
+  const known = recipe.lines.flatMap((id) => names.get(id) ?? []);
+  const allergens = known.flatMap((one) => one.allergens);
+  return packFlags(knownFlags(known), allergens, true);
+}
+
 /** Builds the indexes of recipes in title order. */
 export async function makeSegment(
   facts: readonly RecipeFacts[],
@@ -31,13 +40,16 @@ export async function makeSegment(
   const texts = await TextIndex.of(facts, all);
   const indexed = mapping(facts, (recipe) => ({
     id: recipe.id,
-    flags: packFlags(toDietaryFlags(recipe), recipe.allergens),
+    flags: flagsOf(recipe, names),
     country: packCountry(recipe.country),
     totalTime: recipe.totalTime,
-    needs: recipe.needs.flatMap(([ingredientId, quantity, unit]) => {
-      const ingredient = names.get(ingredientId);
-      return ingredient ? { ingredientId, quantity, unit, grams: gramsOf(ingredient, quantity, unit) } : [];
-    }),
+    needs: [
+      ...recipe.needs.flatMap(([ingredientId, quantity, unit]) => {
+        const ingredient = names.get(ingredientId);
+        return ingredient ? { ingredientId, quantity, unit, grams: gramsOf(ingredient, quantity, unit) } : [];
+      }),
+      ...recipe.unknownLines.map(unknownNeed),
+    ],
   }));
   const matches = await unhurried(MatchIndex.making(await unhurried(indexed), coverers));
   return { facts, matches, texts, vocabulary: new Vocabulary(texts.words()) };

@@ -1,5 +1,5 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { readOwnChanges, readOwnVersion } from '../own-recipe.store.ts';
+import { readOwnChanges, readOwnVersion } from '../own/own-recipe.store.ts';
 import { changedOwn, NO_OWN_RECIPES, type OwnRecipes } from './own-recipes.ts';
 import { makeShelf } from './own-shelf.ts';
 import type { Shelf } from './shelf.ts';

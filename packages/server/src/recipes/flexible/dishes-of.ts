@@ -1,11 +1,11 @@
 import type { Connection } from '../../platform/database/connection.ts';
-import { idsOfOthers } from './flexible.store.ts';
+import { takenIds } from './flexible.store.ts';
 import { madeDishes, ownIdOf, type MadeDish, type MakingOf } from './made-dishes.ts';
 
-/** How often another id is tried for a dish whose id is somebody else's recipe. */
+/** How often another id is tried for a dish whose id is another recipe. */
 const TURNS = 3;
 
-/** The flexible dinners that a cook can be offered, none of which has the id of somebody else's recipe. */
+/** The flexible dinners that a cook can be offered, none of which has the id of another recipe. */
 export async function dishesOf(db: Connection, userId: string, making: MakingOf): Promise<MadeDish[]> {
   let taken: ReadonlySet<number> = new Set();
   for (let turn = 0; turn < TURNS; turn += 1) {
@@ -13,7 +13,7 @@ export async function dishesOf(db: Connection, userId: string, making: MakingOf)
       const ids = Array.from({ length: TURNS }, (_, at) => ownIdOf(userId, content, at));
       return ids.find((id) => !taken.has(id)) ?? ids[0]!;
     });
-    const others = await idsOfOthers(
+    const others = await takenIds(
       db,
       userId,
       dishes.map(({ recipe }) => recipe.id),

@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, ne, not, or, sql } from 'drizzle-orm';
+import { isFlexible } from '../../platform/access/readable-recipes.ts';
 import type { Connection } from '../../platform/database/connection.ts';
 import {
   listRecipes,
@@ -8,8 +9,8 @@ import {
   type RemovedList,
 } from '../../platform/database/schema.ts';
 
-/** Which of these ids are recipes of somebody else. */
-export async function idsOfOthers(
+/** Which of these ids are recipes other than flexible dinners of this user's: somebody else's, or written by the user. */
+export async function takenIds(
   db: Connection,
   userId: string,
   ids: readonly number[],
@@ -18,7 +19,12 @@ export async function idsOfOthers(
   const rows = await db
     .select({ id: recipes.id })
     .from(recipes)
-    .where(and(inArray(recipes.id, [...ids]), isNotNull(recipes.ownerId), ne(recipes.ownerId, userId)));
+    .where(
+      and(
+        inArray(recipes.id, [...ids]),
+        or(isNull(recipes.ownerId), ne(recipes.ownerId, userId), not(isFlexible)),
+      ),
+    );
   return new Set(rows.map(({ id }) => id));
 }
 
@@ -27,7 +33,7 @@ export async function readFlexibleIds(db: Connection, userId: string, isHeld = f
   const query = db
     .select({ id: recipes.id })
     .from(recipes)
-    .where(and(eq(recipes.ownerId, userId), sql`starts_with(${recipes.slug}, 'flexible-')`))
+    .where(and(eq(recipes.ownerId, userId), isFlexible))
     .orderBy(asc(recipes.id))
     .$dynamic();
   const rows = await (isHeld ? query.for('update') : query);

@@ -2,8 +2,9 @@ import type { Connection } from '../../platform/database/connection.ts';
 import { unavailable } from '../../platform/http/problem.ts';
 import { holdCatalogue } from '../catalogue/seed.ts';
 import type { CatalogueSnapshot } from '../catalogue/snapshot.ts';
-import { ingredientsIn, ownRecipeRows } from '../own-recipe-rows.ts';
-import { countOwnChange, deleteOwnRecipe, insertOwnRecipe } from '../own-recipe.store.ts';
+import { ingredientsIn } from '../own/ingredients-in.ts';
+import { countOwnChange, deleteOwnRecipe, insertOwnRecipe } from '../own/own-recipe.store.ts';
+import { dishRows } from '../own/own-rows.ts';
 import { readFlexibleIds, readListedIds } from './flexible.store.ts';
 import type { MadeDish } from './made-dishes.ts';
 
@@ -27,8 +28,7 @@ export async function keepDishes(
   const version = await countOwnChange(db, userId);
   const names = await ingredientsIn(db, snapshot);
   for (const { recipe } of added) {
-    const isNew =
-      version !== null && (await insertOwnRecipe(db, userId, version, ownRecipeRows(recipe, names)));
+    const isNew = version !== null && (await insertOwnRecipe(db, userId, version, dishRows(recipe, names)));
     // Somebody else has just been given its id: a second attempt gets another.
     if (!isNew) throw unavailable();
   }
@@ -43,11 +43,11 @@ export async function dropDishes(db: Connection, userId: string, needed: Iterabl
   const isLoose = (id: number) => !inPlans.has(id);
   if (!(await readFlexibleIds(db, userId)).some(isLoose)) return;
   await holdCatalogue(db);
+  // First, as whoever changes or deletes a recipe of the cook's own: the account comes before recipes.
+  await countOwnChange(db, userId);
   // Held before the lists are read: who puts one on a list has done so, or finds it gone.
   const loose = (await readFlexibleIds(db, userId, true)).filter(isLoose);
   const listed = await readListedIds(db, userId);
   const gone = loose.filter((id) => !listed.has(id));
-  if (gone.length === 0) return;
-  await countOwnChange(db, userId);
   for (const id of gone) await deleteOwnRecipe(db, userId, id);
 }

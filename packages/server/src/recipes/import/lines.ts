@@ -44,14 +44,17 @@ function readLine(text: string, index: IngredientIndex): ReadLine[] {
   if (found.slug === 'water') return [];
   const { quantity, unit } =
     own.quantity === null ? (others.find((one) => one.quantity !== null) ?? own) : own;
-  if (own.unit === null && own.measure !== null && !PIECES.test(own.measure)) {
+  if (own.unit === null && own.measure !== null && !isPieceWord(own.measure)) {
     return [{ problem: `the weight is unknown for a ${own.measure} of ${found.name} ('${text}')` }];
   }
   return [weighed(text, found, quantity, quantity === null ? null : (unit ?? own.unit), own.note)];
 }
 
+/** Whether a counting word means a single piece. */
+export const isPieceWord = (word: string): boolean => PIECES.test(word);
+
 /** The ingredient that two parsers agree on. */
-function sameOf(readings: readonly LineReading[]): Ingredient | undefined {
+export function sameOf(readings: readonly LineReading[]): Ingredient | undefined {
   const [first, second] = readings;
   return first?.found && first.found === second?.found ? first.found : undefined;
 }
@@ -74,7 +77,7 @@ function weighed(
   unit: Unit | null,
   note: string,
 ): ReadLine {
-  const amount = quantity === null ? someOf(ingredient) : { quantity, unit: unit ?? countUnit(ingredient) };
+  const amount = quantity === null ? someOf(ingredient) : { quantity, unit: unit ?? unitOfCount(ingredient) };
   if (!amount || amount.unit === null)
     return { problem: `'${text}' does not say what ${ingredient.name} is counted in` };
   const grams = gramsOf(ingredient, amount.quantity, amount.unit);
@@ -104,12 +107,16 @@ function weighed(
 function someOf(ingredient: Ingredient): { quantity: number; unit: Unit } | null {
   const units: readonly Unit[] =
     ingredient.category === 'Spices' ? ['pinch', 'tsp', 'piece'] : ['handful', 'tbsp', 'piece'];
-  const unit = units.find((one) => gramsOf(ingredient, 1, one) !== null) ?? countUnit(ingredient);
+  const unit = units.find((one) => gramsOf(ingredient, 1, one) !== null) ?? unitOfCount(ingredient);
   return unit && { quantity: 1, unit };
 }
 
+/** The same, and one piece of what has no such amount. */
+export const impliedAmount = (ingredient: Ingredient): { quantity: number; unit: Unit } =>
+  someOf(ingredient) ?? { quantity: 1, unit: 'piece' };
+
 /** The unit of a bare count: pieces, or the only unit that the ingredient is counted in. */
-function countUnit({ gramsPer }: Ingredient): Unit | null {
+export function unitOfCount({ gramsPer }: Ingredient): Unit | null {
   if (gramsPer.piece !== undefined) return 'piece';
   const counted = UNIT_NAMES.filter((unit) => Object.hasOwn(gramsPer, unit));
   return counted.length === 1 ? (counted[0] ?? null) : null;

@@ -73,7 +73,7 @@ export function completed(source: Omit<RecipeSource, 'id' | 'slug'>, index: Ingr
 }
 
 /** A recipe has the same slug in every import: from its URL, or else its title and country. */
-function slugOf(address: string | null, title: string, country: CountryCode): string {
+function slugOf(address: string | null, title: string, country: CountryCode | null): string {
   const identity = address ?? `${country} ${title.toLowerCase()}`;
   return `imported-${createHash('sha256').update(identity).digest('hex').slice(0, 20)}`;
 }

@@ -58,6 +58,22 @@ export const FIRST_OWN_RECIPE_ID = 100_000_000;
 /** The contract's maximum. */
 export const LAST_RECIPE_ID = 999_999_999;
 
+/** A line of a user's own recipe, as written. The ingredient is null if it is unknown. */
+export interface WrittenLine {
+  readonly text: string;
+  readonly group: string | null;
+  readonly ingredientId: number | null;
+  readonly quantity: number | null;
+  readonly unit: Unit | null;
+  readonly notes: string | null;
+}
+
+/** The parts of a user's own recipe that no other column has as they were written. */
+export interface WrittenRecipe {
+  readonly lines: readonly WrittenLine[];
+  readonly steps: readonly string[];
+}
+
 /** Recipes, with values derived from their ingredients (dietary flags, allergens, nutrition, cost). */
 export const recipes = pgTable(
   'recipes',
@@ -71,7 +87,8 @@ export const recipes = pgTable(
     title: text('title').notNull(),
     /** The dish's English name; null if the title is already English. */
     englishTitle: text('english_title'),
-    country: text('country').$type<CountryCode>().notNull(),
+    /** Null for a user's own of which it is not known. */
+    country: text('country').$type<CountryCode>(),
     prepTime: integer('prep_time').notNull(),
     cookTime: integer('cook_time').notNull(),
     /** Unattended minutes, and the word for most of them. */
@@ -86,6 +103,10 @@ export const recipes = pgTable(
     role: text('role').$type<Role>(),
     appliances: text('appliances').array().notNull(),
     instructions: text('instructions').notNull(),
+    /** A user's own as it was written; null for any other. Its lines keep their positions in `recipe_ingredients`. */
+    written: jsonb('written').$type<WrittenRecipe>(),
+    /** The lines that no ingredient is known for, as they are written. Such a recipe claims nothing. */
+    unknownLines: text('unknown_lines').array().notNull().default([]),
     /** What goes well with it; never counted as an ingredient. */
     serveWith: jsonb('serve_with').$type<readonly RecipeLine[]>().notNull().default([]),
     sourceUrl: text('source_url'),

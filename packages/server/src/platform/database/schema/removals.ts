@@ -1,5 +1,7 @@
 import { jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { CountryCode, Course } from '@larder/domain';
 import { users } from './accounts.ts';
+import type { WrittenRecipe } from './catalogue.ts';
 import { moment, ownerId } from './columns.ts';
 import type { ItemThen } from './pantry.ts';
 
@@ -27,6 +29,25 @@ export interface RemovedList {
   readonly recipes: readonly RemovedEntry[];
 }
 
+/** A recipe of the user's own with its places on lists; the times are ISO 8601. */
+export interface RemovedRecipe {
+  readonly recipe: OwnRecipe;
+  readonly entries: readonly { readonly listId: string; readonly addedAt: string }[];
+}
+
+/** A recipe as its cook wrote it. */
+export interface OwnRecipe extends WrittenRecipe {
+  readonly title: string;
+  readonly country: CountryCode | null;
+  readonly course: Course;
+  readonly servings: number;
+  /** In minutes. */
+  readonly prepTime: number;
+  readonly cookTime: number;
+  readonly waitingTime: number;
+  readonly sourceUrl: string | null;
+}
+
 /**
  * What a user removed within the last day, so that it can be restored. `thing` is the path it was removed
  * under; removing it again replaces the earlier removal.
@@ -39,7 +60,7 @@ export const removals = pgTable(
     removedAt: moment('removed_at').notNull(),
     /** When it was restored; null while it is removed. */
     restoredAt: moment('restored_at'),
-    content: jsonb('content').$type<RemovedItems | RemovedEntry | RemovedList>().notNull(),
+    content: jsonb('content').$type<RemovedItems | RemovedEntry | RemovedList | RemovedRecipe>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.thing] })],
 );

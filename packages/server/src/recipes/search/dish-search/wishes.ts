@@ -9,7 +9,7 @@ import {
 
 /** A dish's data for wishes. */
 export interface WishedDish extends Readonly<DietaryFlags> {
-  readonly country: string;
+  readonly country: string | null;
   /** In minutes, including waiting. */
   readonly totalTime: number;
   /** In minutes. */

@@ -6,7 +6,7 @@ import { Postings } from './postings.ts';
 /** A recipe's searchable data. */
 export interface SearchedRecipe {
   readonly title: string;
-  readonly country: string;
+  readonly country: string | null;
   /** The ingredients of its lines, in order. */
   readonly lines: readonly number[];
 }
@@ -59,7 +59,9 @@ export async function makeDocuments(
   const countries = [...new Set(recipes.map(({ country }) => country))];
   const phrases = {
     titles: await reader.read(recipes.map(({ title }) => title)),
-    cuisines: await reader.read(countries.map((code) => `${code} ${findCountry(code)?.cuisine ?? ''}`)),
+    cuisines: await reader.read(
+      countries.map((code) => (code ? `${code} ${findCountry(code)?.cuisine ?? ''}` : '')),
+    ),
     names: await reader.read(ingredients.map(({ name }) => name)),
     otherNames: await reader.read(ingredients.map(({ aliases }) => aliases.join(' '))),
   };

@@ -1,51 +1,10 @@
-import type { Unit } from '@larder/domain';
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, not, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { Connection } from '../platform/database/connection.ts';
-import { ingredients, recipeIngredients, recipes, users, listRecipes } from '../platform/database/schema.ts';
-import { readFactsWhere, type RecipeFacts } from './catalogue/catalogue.store.ts';
-
-/** A recipe as table rows. */
-export interface RecipeRows {
-  readonly recipe: Omit<typeof recipes.$inferInsert, 'ownerId' | 'ownerVersion'>;
-  readonly lines: readonly (typeof recipeIngredients.$inferInsert)[];
-}
-
-/** A line of a recipe as its cook wrote it. */
-interface WrittenLine {
-  readonly ingredient: string;
-  readonly quantity: number;
-  readonly unit: Unit;
-  readonly notes: string | null;
-}
-
-/** All recipes of a user's own as they were written, with their lines, by id. */
-export function readOwnRecipes(db: Connection, userId: string) {
-  return db
-    .select({
-      id: recipes.id,
-      title: recipes.title,
-      country: recipes.country,
-      prepTime: recipes.prepTime,
-      cookTime: recipes.cookTime,
-      waitingTime: recipes.waitingTime,
-      waitingKind: recipes.waitingKind,
-      servings: recipes.servings,
-      difficulty: recipes.difficulty,
-      spice: recipes.spice,
-      course: recipes.course,
-      appliances: recipes.appliances,
-      instructions: recipes.instructions,
-      sourceUrl: recipes.sourceUrl,
-      lines: sql<readonly WrittenLine[]>`(
-        select coalesce(json_agg(json_build_object('ingredient', ${ingredients.name}, 'quantity', quantity, 'unit', unit, 'notes', notes)
-          order by position), '[]'::json)
-        from ${recipeIngredients} join ${ingredients} on ${ingredients.id} = ingredient_id where recipe_id = ${recipes.id})`,
-    })
-    .from(recipes)
-    .where(eq(recipes.ownerId, userId))
-    .orderBy(asc(recipes.id));
-}
+import { isFlexible } from '../../platform/access/readable-recipes.ts';
+import type { Connection } from '../../platform/database/connection.ts';
+import { listRecipes, lists, recipeIngredients, recipes, users } from '../../platform/database/schema.ts';
+import { readFactsWhere, type RecipeFacts } from '../catalogue/catalogue.store.ts';
+import type { RecipeRows } from './own-rows.ts';
 
 /** How often a user's own recipes have changed: 0 for one who has none, nor ever had. */
 export async function readOwnVersion(db: Connection, userId: string): Promise<number> {
@@ -77,6 +36,15 @@ export function readOwnChanges(database: NodePgDatabase, userId: string, since: 
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
+}
+
+/** How many recipes a user has written. */
+export async function countWritten(db: Connection, userId: string): Promise<number> {
+  const [row] = await db
+    .select({ many: count() })
+    .from(recipes)
+    .where(and(eq(recipes.ownerId, userId), not(isFlexible)));
+  return row?.many ?? 0;
 }
 
 /**
@@ -123,8 +91,47 @@ export async function updateOwnRecipe(
   if (lines.length > 0) await db.insert(recipeIngredients).values([...lines]);
 }
 
-/** Deletes a recipe of a user's own, and with it its place on lists. It must be held. */
-export async function deleteOwnRecipe(db: Connection, userId: string, id: number): Promise<void> {
-  await db.delete(listRecipes).where(and(eq(listRecipes.userId, userId), eq(listRecipes.recipeId, id)));
+/** A recipe's place on a list. */
+export interface Place {
+  readonly listId: string;
+  readonly addedAt: Date;
+}
+
+/** Deletes a recipe of a user's own, and with it its places on lists, which it returns. It must be held. */
+export async function deleteOwnRecipe(db: Connection, userId: string, id: number): Promise<Place[]> {
+  const places = await db
+    .delete(listRecipes)
+    .where(and(eq(listRecipes.userId, userId), eq(listRecipes.recipeId, id)))
+    .returning({ listId: listRecipes.listId, addedAt: listRecipes.addedAt });
   await db.delete(recipes).where(and(eq(recipes.id, id), eq(recipes.ownerId, userId)));
+  return places;
+}
+
+/** Which of these lists the user still has; held against being deleted. */
+export async function holdLists(
+  db: Connection,
+  userId: string,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const held = await db
+    .select({ id: lists.id })
+    .from(lists)
+    .where(and(eq(lists.userId, userId), inArray(lists.id, [...ids])))
+    .for('key share');
+  return new Set(held.map(({ id }) => id));
+}
+
+/** Puts a recipe back where it was on lists, which must be held. */
+export async function putOnLists(
+  db: Connection,
+  userId: string,
+  recipeId: number,
+  places: readonly Place[],
+): Promise<void> {
+  if (places.length === 0) return;
+  await db
+    .insert(listRecipes)
+    .values(places.map(({ listId, addedAt }) => ({ userId, listId, recipeId, addedAt })))
+    .onConflictDoNothing();
 }

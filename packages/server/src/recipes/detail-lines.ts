@@ -1,0 +1,49 @@
+import type { components } from '@larder/contract';
+import { scaled } from '@larder/domain';
+import type { IngredientIndex } from '@larder/domain/model';
+import type { LineNeed } from './covered-details.ts';
+import type { RecipeWithLines } from './recipe.store.ts';
+import { unknownNeed } from './unknown-lines.ts';
+
+type RecipeIngredient = components['schemas']['RecipeIngredient'];
+
+/** The lines of a recipe as they are shown, and what each needs, for a multiple of its servings. Water needs nothing. */
+export function detailLines(
+  { lines, written }: Pick<RecipeWithLines, 'lines' | 'written'>,
+  times: number,
+  names: Pick<IngredientIndex, 'get'>,
+): { shown: RecipeIngredient[]; needs: (LineNeed | null)[] } {
+  const needOfLine = ({ ingredientId, quantity, unit }: LineNeed) => ({
+    ingredientId,
+    quantity: scaled(quantity, times),
+    unit,
+  });
+  if (!written) {
+    const shown = lines.map(({ ingredientId, name, quantity, unit, notes }) => ({
+      ingredient_id: ingredientId,
+      name,
+      quantity: scaled(quantity, times),
+      unit,
+      notes,
+    }));
+    return { shown, needs: lines.map(needOfLine) };
+  }
+  const known = new Map(lines.map((line) => [line.position, line]));
+  const both = written.lines.map(({ text, group, ingredientId, quantity, unit, notes }, position) => {
+    const line = known.get(position);
+    const of = ingredientId === null ? undefined : names.get(ingredientId);
+    const shown: RecipeIngredient = {
+      ingredient_id: line?.ingredientId ?? of?.id ?? null,
+      name: line?.name ?? of?.name ?? text,
+      quantity: quantity === null ? null : scaled(quantity, times),
+      // The amount of a line is in the unit that it is counted in, if it names none.
+      unit: quantity === null ? null : (unit ?? line?.unit ?? null),
+      notes,
+      text,
+      ...(group !== null && { group }),
+    };
+    const uncounted = of ? null : unknownNeed(text);
+    return { shown, need: line ? needOfLine(line) : uncounted };
+  });
+  return { shown: both.map(({ shown }) => shown), needs: both.map(({ need }) => need) };
+}

@@ -1,0 +1,14 @@
+import { IngredientIndex } from '@larder/domain/model';
+import type { Connection } from '../../platform/database/connection.ts';
+import { readCatalogueVersion, readIngredients } from '../catalogue/catalogue.store.ts';
+import type { CatalogueSnapshot } from '../catalogue/snapshot.ts';
+
+/** The ingredients as the database has them: this server may not have read a newer catalogue yet. */
+export async function ingredientsIn(
+  db: Connection,
+  { version, names }: Pick<CatalogueSnapshot, 'version' | 'names'>,
+): Promise<IngredientIndex> {
+  return (await readCatalogueVersion(db)) === version
+    ? names
+    : new IngredientIndex(await readIngredients(db));
+}

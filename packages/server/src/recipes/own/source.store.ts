@@ -1,0 +1,117 @@
+import type { components } from '@larder/contract';
+import { sayAmount, splitInstructions, type Course, type Unit } from '@larder/domain';
+import { nounBeside, type Ingredient } from '@larder/domain/model';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { isReadableBy } from '../../platform/access/readable-recipes.ts';
+import type { Connection } from '../../platform/database/connection.ts';
+import {
+  ingredients,
+  recipeIngredients,
+  recipes,
+  type OwnRecipe,
+  type WrittenLine,
+} from '../../platform/database/schema.ts';
+import { isWritten } from './written.ts';
+
+type ExportedRecipe = components['schemas']['ExportedRecipe'];
+
+/** A line of a recipe whose lines are in no other words. */
+interface StoredLine extends Pick<Ingredient, 'name' | 'plural' | 'gramsPer'> {
+  readonly ingredientId: number;
+  readonly quantity: number;
+  readonly unit: Unit;
+  readonly notes: string | null;
+}
+
+/** A recipe as it can be edited. */
+export interface Source {
+  readonly id: number;
+  readonly version: number;
+  /** Whether this user has written it. */
+  readonly isOwn: boolean;
+  readonly recipe: OwnRecipe;
+}
+
+const selectSources = (db: Connection) =>
+  db
+    .select({
+      id: recipes.id,
+      slug: recipes.slug,
+      ownerId: recipes.ownerId,
+      version: recipes.ownerVersion,
+      title: recipes.title,
+      country: recipes.country,
+      course: recipes.course,
+      servings: recipes.servings,
+      prepTime: recipes.prepTime,
+      cookTime: recipes.cookTime,
+      waitingTime: recipes.waitingTime,
+      instructions: recipes.instructions,
+      sourceUrl: recipes.sourceUrl,
+      written: recipes.written,
+      lines: sql<readonly StoredLine[]>`(
+        select coalesce(json_agg(json_build_object('ingredientId', ingredient_id, 'quantity', quantity, 'unit', unit,
+          'notes', notes, 'name', ${ingredients.name}, 'plural', ${ingredients.plural}, 'gramsPer', ${ingredients.gramsPer})
+          order by position), '[]'::json)
+        from ${recipeIngredients} join ${ingredients} on ${ingredients.id} = ingredient_id where recipe_id = ${recipes.id})`,
+    })
+    .from(recipes);
+
+type Row = Awaited<ReturnType<typeof selectSources>>[number];
+
+function toSource(row: Row): Source {
+  const { id, slug, ownerId, version, instructions, written, lines, ...recipe } = row;
+  return {
+    id,
+    version,
+    isOwn: ownerId !== null && isWritten(slug),
+    recipe: {
+      ...recipe,
+      course: recipe.course as Course,
+      lines: written?.lines ?? lines.map(asWritten),
+      steps: written?.steps ?? splitInstructions(instructions),
+    },
+  };
+}
+
+/** A line of the catalogue in words: '250 g spinach, washed'. */
+function asWritten({ ingredientId, quantity, unit, notes, ...named }: StoredLine): WrittenLine {
+  const said = `${sayAmount({ quantity, unit }, { isNamed: true })} ${nounBeside(named, quantity, unit)}`;
+  const text = notes === null ? said : `${said}, ${notes}`;
+  return { text, group: null, ingredientId, quantity, unit, notes };
+}
+
+/** A recipe that the user can read as it can be edited; null if there is none with that id. */
+export async function readSource(db: Connection, userId: string, id: number): Promise<Source | null> {
+  const [row] = await selectSources(db).where(and(eq(recipes.id, id), isReadableBy(userId)));
+  return row ? toSource(row) : null;
+}
+
+/** All recipes of a user's own, each as it can be added again. */
+export async function readOwnSources(db: Connection, userId: string): Promise<ExportedRecipe[]> {
+  const rows = await selectSources(db).where(eq(recipes.ownerId, userId)).orderBy(asc(recipes.id));
+  return rows.map((row) => sourceAnswer(toSource(row).recipe));
+}
+
+/** A recipe in the words of the contract. */
+export function sourceAnswer({
+  prepTime,
+  cookTime,
+  waitingTime,
+  sourceUrl,
+  ...recipe
+}: OwnRecipe): ExportedRecipe {
+  const { lines, steps, title, country, course, servings } = recipe;
+  return {
+    title,
+    country,
+    course,
+    servings,
+    prep_time: prepTime,
+    cook_time: cookTime,
+    waiting_time: waitingTime,
+    ingredients: lines.map(({ ingredientId, ...line }) => ({ ...line, ingredient_id: ingredientId })),
+    instructions: [...steps],
+    source_url: sourceUrl,
+  };
+}
