@@ -1,7 +1,8 @@
+import { LIMITS } from '@larder/domain';
 import { NumberField } from '../number-field/index.ts';
 import { Select, type SelectOption } from '../select/index.ts';
 import { TextField } from '../text-field/index.ts';
-import { EDITOR_LIMITS, type RecipeEditorErrors } from './check-recipe.ts';
+import type { RecipeEditorErrors } from './check-recipe.ts';
 import type { RecipeEditorValue } from './recipe-editor-value.ts';
 import type { RecipeEditorLabels } from './recipe-editor-words.ts';
 import styles from './recipe-editor.module.css';
@@ -27,7 +28,7 @@ export function BasicsFields({ recipe, errors, countries, courses, words, onChan
         className={styles.title}
         label={words.title}
         error={errors.title}
-        maxLength={EDITOR_LIMITS.title}
+        maxLength={LIMITS.recipe.title}
         autoComplete="off"
         value={recipe.title}
         onValueChange={(title) => onChange({ title })}
@@ -51,7 +52,7 @@ export function BasicsFields({ recipe, errors, countries, courses, words, onChan
         label={words.servings}
         error={errors.servings}
         min={1}
-        max={EDITOR_LIMITS.servings}
+        max={LIMITS.recipe.servings}
         maxLength={3}
         labels={words.number}
         value={recipe.servings}
@@ -64,7 +65,7 @@ export function BasicsFields({ recipe, errors, countries, courses, words, onChan
           error={errors[time]}
           hint={time === 'waitingTime' ? words.waitingHint : undefined}
           min={0}
-          max={EDITOR_LIMITS.minutes}
+          max={LIMITS.recipe.minutes}
           step={5}
           maxLength={6}
           labels={words.number}

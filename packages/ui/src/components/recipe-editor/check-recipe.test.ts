@@ -32,7 +32,7 @@ test('everything that is wrong is said at once', () => {
 
 test.each<[keyof RecipeEditorValue, string]>([
   ['servings', '0'],
-  ['servings', '25'],
+  ['servings', '101'],
   ['servings', 'four'],
   ['prepTime', '1.5'],
   ['cookTime', '-1'],

@@ -1,3 +1,4 @@
+import { LIMITS } from '@larder/domain';
 import type { RecipeEditorLabels } from './recipe-editor-words.ts';
 import { linesOfRows, stepsOfRows, type RecipeEditorValue } from './recipe-editor-value.ts';
 
@@ -17,17 +18,8 @@ export type RecipeEditorField =
 /** What is wrong with a recipe, by field. */
 export type RecipeEditorErrors = Partial<Record<RecipeEditorField, string>>;
 
-/** How much a recipe may have. */
-export const EDITOR_LIMITS = {
-  title: 120,
-  lines: 100,
-  line: 300,
-  steps: 60,
-  step: 3000,
-  servings: 24,
-  minutes: 14_400,
-  address: 2000,
-} as const;
+/** How long the address of a page may be. */
+export const LONGEST_ADDRESS = 2000;
 
 type Words = Pick<
   RecipeEditorLabels,
@@ -50,29 +42,29 @@ export function checkRecipe(recipe: RecipeEditorValue, words: Words): RecipeEdit
   const lines = linesOfRows(recipe.ingredients).length;
   const steps = stepsOfRows(recipe.steps).length;
   const minutes = (text: string) =>
-    text.trim() === '' || isWhole(text, 0, EDITOR_LIMITS.minutes)
+    text.trim() === '' || isWhole(text, 0, LIMITS.recipe.minutes)
       ? undefined
-      : words.minutesWrong(EDITOR_LIMITS.minutes);
+      : words.minutesWrong(LIMITS.recipe.minutes);
   const found: Record<string, string | undefined> = {
     title: recipe.title.trim() === '' ? words.titleRequired : undefined,
     course: recipe.course === '' ? words.courseRequired : undefined,
-    servings: isWhole(recipe.servings, 1, EDITOR_LIMITS.servings)
+    servings: isWhole(recipe.servings, 1, LIMITS.recipe.servings)
       ? undefined
-      : words.servingsWrong(EDITOR_LIMITS.servings),
+      : words.servingsWrong(LIMITS.recipe.servings),
     prepTime: minutes(recipe.prepTime),
     cookTime: minutes(recipe.cookTime),
     waitingTime: minutes(recipe.waitingTime),
     ingredients:
       lines === 0
         ? words.ingredientsRequired
-        : lines > EDITOR_LIMITS.lines
-          ? words.tooManyLines(EDITOR_LIMITS.lines)
+        : lines > LIMITS.recipe.lines
+          ? words.tooManyLines(LIMITS.recipe.lines)
           : undefined,
     steps:
       steps === 0
         ? words.stepsRequired
-        : steps > EDITOR_LIMITS.steps
-          ? words.tooManySteps(EDITOR_LIMITS.steps)
+        : steps > LIMITS.recipe.steps
+          ? words.tooManySteps(LIMITS.recipe.steps)
           : undefined,
     sourceUrl: isAddress(recipe.sourceUrl.trim()) ? undefined : words.sourceWrong,
   };

@@ -1,4 +1,5 @@
 'use client';
+import { LIMITS } from '@larder/domain';
 import { Heading, Plus } from 'lucide-react';
 import { memo } from 'react';
 import { Button } from '../button/index.ts';
@@ -6,7 +7,6 @@ import type { ComboboxSuggestion } from '../combobox/index.ts';
 import { IngredientLineField, type LineIngredient } from '../ingredient-line-field/index.ts';
 import { splitLines } from '../ingredient-line-field/split-lines.ts';
 import { TextField } from '../text-field/index.ts';
-import { EDITOR_LIMITS } from './check-recipe.ts';
 import { LineCount } from './line-count.tsx';
 import { PasteBlock } from './paste-block.tsx';
 import type { IngredientRow } from './recipe-editor-value.ts';
@@ -112,7 +112,7 @@ const EditedRow = memo(function EditedRow({
           hideLabel
           label={label}
           placeholder={words.headingPlaceholder}
-          maxLength={EDITOR_LIMITS.title}
+          maxLength={LIMITS.recipe.group}
           autoComplete="off"
           value={row.text}
           onValueChange={(text) => act.changeText('ingredients', key, text)}
@@ -124,7 +124,7 @@ const EditedRow = memo(function EditedRow({
           label={label}
           error={error}
           placeholder={number === 1 ? words.linePlaceholder : undefined}
-          maxLength={EDITOR_LIMITS.line}
+          maxLength={LIMITS.recipe.line}
           value={row}
           onValueChange={(line) => act.changeLine(key, line)}
           onPasteLines={(lines) => act.paste('ingredients', lines, key)}

@@ -165,6 +165,8 @@ export const Keyboard: Story = {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Course' }), 'dessert');
     const first = canvas.getByRole('textbox', { name: 'Ingredient 1' });
     for (let step = 0; step < 24 && document.activeElement !== first; step += 1) await userEvent.tab();
+    await userEvent.keyboard('For the batter:{Enter}');
+    await expect(canvas.getByRole('textbox', { name: 'Heading' })).toHaveValue('For the batter');
     await userEvent.keyboard('2 eggs{Enter}100 g plain flour{Enter}');
     await expect(canvas.getByRole('textbox', { name: 'Ingredient 3' })).toHaveFocus();
     await userEvent.keyboard('{Backspace}');
@@ -172,7 +174,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
     await expect(texts(canvas, /^Ingredient/)).toEqual(['100 g plain flour', '2 eggs']);
     await expect(canvas.getByRole('textbox', { name: 'Ingredient 1' })).toHaveFocus();
-    await expect(canvas.getByText('Now 1 of 2')).toBeInTheDocument();
+    await expect(canvas.getByText('Now 2 of 3')).toBeInTheDocument();
     const step = canvas.getByRole('textbox', { name: 'Step 1' });
     for (let tab = 0; tab < 24 && document.activeElement !== step; tab += 1) await userEvent.tab();
     await userEvent.keyboard('Whisk.{Enter}Fry.');

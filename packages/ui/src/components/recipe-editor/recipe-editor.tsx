@@ -16,7 +16,7 @@ import type { SelectOption } from '../select/index.ts';
 import { TextField } from '../text-field/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { BasicsFields } from './basics-fields.tsx';
-import { checkRecipe, EDITOR_LIMITS, type RecipeEditorErrors } from './check-recipe.ts';
+import { checkRecipe, LONGEST_ADDRESS, type RecipeEditorErrors } from './check-recipe.ts';
 import { EditorPart } from './editor-part.tsx';
 import { IngredientRows, type LineHelp } from './ingredient-rows.tsx';
 import { EMPTY_RECIPE, type RecipeEditorValue } from './recipe-editor-value.ts';
@@ -162,7 +162,7 @@ export const RecipeEditor = forwardRef<HTMLFormElement, RecipeEditorProps>(funct
             label={words.sourceUrl}
             hint={words.sourceHint}
             error={wrong.sourceUrl}
-            maxLength={EDITOR_LIMITS.address}
+            maxLength={LONGEST_ADDRESS}
             autoComplete="off"
             value={recipe.sourceUrl}
             onValueChange={(sourceUrl) => set((before) => ({ ...before, sourceUrl }))}

@@ -1,9 +1,9 @@
 'use client';
+import { LIMITS } from '@larder/domain';
 import { Plus } from 'lucide-react';
 import { memo, type ClipboardEvent } from 'react';
 import { Button } from '../button/index.ts';
 import { TextArea } from '../text-area/index.ts';
-import { EDITOR_LIMITS } from './check-recipe.ts';
 import { splitSteps } from './editor-rows.ts';
 import { PasteBlock } from './paste-block.tsx';
 import type { StepRow } from './recipe-editor-value.ts';
@@ -83,7 +83,7 @@ const EditedStep = memo(function EditedStep({ row, number, isLast, error, words,
         error={error}
         rows={2}
         className={styles.text}
-        maxLength={EDITOR_LIMITS.step}
+        maxLength={LIMITS.recipe.step}
         autoComplete="off"
         value={text}
         onValueChange={(next) => act.changeText('steps', key, next)}

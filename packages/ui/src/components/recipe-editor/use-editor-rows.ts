@@ -29,6 +29,14 @@ function changeRows(
   return rows === recipe[list] ? recipe : { ...recipe, [list]: rows };
 }
 
+/** The recipe with one of its lines as a heading, if it reads like one. */
+function withHeading(recipe: RecipeEditorValue, key: number | undefined): RecipeEditorValue {
+  const line = recipe.ingredients.find((row) => row.key === key && row.kind === 'line');
+  const made = line && rowOfText(line.text.trim(), line.key);
+  if (made?.kind !== 'heading') return recipe;
+  return { ...recipe, ingredients: recipe.ingredients.map((row) => (row.key === key ? made : row)) };
+}
+
 /** What can be done with the rows of both lists: each moves focus where the cook goes on, and is announced. */
 export function useEditorRows({ set, focus, say, words }: EditorRowsOptions) {
   return useMemo(
@@ -44,12 +52,13 @@ export function useEditorRows({ set, focus, say, words }: EditorRowsOptions) {
         set((before) =>
           changeRows(before, list, (rows) => rows.map((row) => (row.key === key ? { ...row, text } : row))),
         ),
-      /** Adds an empty row below another, or last. */
+      /** Adds an empty row below another, or last. A line that was typed as a heading becomes one. */
       add: (list: RowList, below?: number) =>
         set((before) => {
           const key = freshKey(before[list]);
+          const written = list === 'steps' ? before : withHeading(before, below);
           focus(list, key);
-          return changeRows(before, list, (rows) => insertBelow(rows, below ?? -1, [emptyOf(list, key)]));
+          return changeRows(written, list, (rows) => insertBelow(rows, below ?? -1, [emptyOf(list, key)]));
         }),
       addHeading: (above?: number) =>
         set((before) => {
