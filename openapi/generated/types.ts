@@ -408,6 +408,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/recipes/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read recipes as drafts
+         * @description Reads a link, a page's source, a pasted text or a file, and returns drafts for the cook to look through. Nothing is
+         *     stored, and nothing is refused for one line: what is doubtful is said in `doubts` and in each line's `certainty`.
+         *     Pages with JSON-LD, microdata, RDFa or h-recipe are read, and others by their headings; texts in words and in
+         *     Cooklang; and the exports of Mealie, Paprika, Tandoor, Nextcloud Cookbook, RecipeSage, Copy Me That and Larder. A
+         *     link is fetched only from public addresses, at every redirect. One file in an archive that cannot be read is in
+         *     `failed`, with the reason, and does no harm to the others. At most 30 imports a minute.
+         */
+        post: operations["importRecipes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/recipes/{id}": {
         parameters: {
             query?: never;
@@ -1805,6 +1830,57 @@ export interface components {
             ingredients: components["schemas"]["RecipeInputLine"][];
             instructions: components["schemas"]["SentSteps"];
             source_url: components["schemas"]["SentSource"];
+        };
+        /** @description Exactly one of a link, a page's source or a text. */
+        ImportRequest: {
+            url: string;
+        } | {
+            /** @description The source of a page. */
+            html: string;
+            url?: string;
+        } | {
+            /** @description A recipe in words. */
+            text: string;
+        };
+        RecipeDraft: {
+            title: string | null;
+            country: components["schemas"]["RecipeCountry"];
+            course: components["schemas"]["Course"] | null;
+            servings: number | null;
+            /** @description In minutes. */
+            prep_time: number | null;
+            /** @description In minutes. */
+            cook_time: number | null;
+            /** @description In minutes. */
+            waiting_time: number | null;
+            /** @description A recipe holds 100 of them; a draft may have more. */
+            lines: components["schemas"]["RecipeReadLine"][];
+            /** @description The steps. A recipe holds 60 of them; a draft may have more. */
+            instructions: string[];
+            source_url: string | null;
+            /** @description A picture on its site, by http or https. It is not fetched. */
+            image_url: string | null;
+            /**
+             * @description How the source says how many it serves.
+             * @example Makes 12 buns
+             */
+            yield_text: string | null;
+            doubts: {
+                /** @enum {string} */
+                field: "title" | "servings" | "prep_time" | "lines" | "instructions";
+                message: string;
+            }[];
+            /** @description A recipe of the cook's own from the same page, or with the same title and lines. */
+            existing_recipe_id: number | null;
+        };
+        ImportedDrafts: {
+            drafts: components["schemas"]["RecipeDraft"][];
+            failed: {
+                /** @description The file's name. */
+                name: string;
+                /** @description Why it was not read. */
+                message: string;
+            }[];
         };
         RecipeChange: {
             title: components["schemas"]["SentRecipeTitle"];
@@ -4131,6 +4207,51 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    importRecipes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Plum cake\nServes 8\n250 g flour\n500 g plums\nMix and bake."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ImportRequest"];
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description A page, a text, an export or an archive of them.
+                     */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The drafts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ImportedDrafts"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updateRecipe: {

@@ -55,6 +55,9 @@ import { readRecipes } from './recipes/candidates.ts';
 import { makeLiveCatalogue } from './recipes/catalogue/live-catalogue.ts';
 import { readThumbnails } from './recipes/catalogue/pictures.ts';
 import { makeShelves } from './recipes/catalogue/shelves.ts';
+import { PUBLIC_WEB, type Rules } from './recipes/import/fetching/addresses.ts';
+import { makeImportService } from './recipes/import/import.service.ts';
+import { importHandlers } from './recipes/import/recipes.handlers.ts';
 import { makeOwnRecipeService } from './recipes/own/own-recipe.service.ts';
 import { ownRecipeHandlers } from './recipes/own/recipes.handlers.ts';
 import { makeRecipeService } from './recipes/recipe.service.ts';
@@ -89,6 +92,8 @@ export interface AppParts {
   readonly narrationDeadlineMs?: number | undefined;
   /** How soon a pool that fails counts as stuck. */
   readonly poolPatience?: PoolPatience | undefined;
+  /** Where pages may be fetched from. */
+  readonly webRules?: Rules;
 }
 
 /** Puts the server together: every part is made here and handed to those that need it. Nothing listens yet. */
@@ -101,6 +106,7 @@ export async function buildApp({
   searchEffort,
   narrationDeadlineMs,
   poolPatience,
+  webRules = PUBLIC_WEB,
 }: AppParts): Promise<FastifyInstance> {
   const { db } = database;
   let isStopping = false;
@@ -143,6 +149,7 @@ export async function buildApp({
     preferences: makePreferencesService(db, now, log),
     recipes,
     ownRecipes: makeOwnRecipeService(db, catalogue, now),
+    imports: makeImportService(db, webRules, now),
     lists: makeListService(db, recipes, now),
     pantry: makePantryService(db, catalogue, now),
     useUp: makeUseUpService(db, catalogue, recipes, shelves),
@@ -160,6 +167,7 @@ export async function buildApp({
     ...accountHandlers(services.ownAccounts, recovery, mailRecovery, services.exports),
     ...recipeHandlers(recipes),
     ...ownRecipeHandlers(services.ownRecipes),
+    ...importHandlers(services.imports),
     ...purchaseHandlers(services.purchases),
     ...listHandlers(services.lists),
     ...preferencesHandlers(services.preferences),

@@ -172,7 +172,7 @@ describe('nothing is changed', () => {
   test.each<[string, Record<string, unknown>, RegExp]>([
     ['no cuisine of ours', { recipeCuisine: 'Peruvian' }, /choose one with --country/],
     ['no time', { prepTime: undefined, cookTime: undefined, totalTime: undefined }, /how long it takes/],
-    ['a time in words', { cookTime: 'an hour' }, /is not an ISO 8601 duration/],
+    ['a time in words', { cookTime: 'an hour' }, /is not a duration/],
     ['no yield', { recipeYield: undefined }, /how many it serves/],
     ['no steps', { recipeInstructions: [] }, /no instructions/],
     ['a serving that cannot be', { recipeYield: 40 }, /a serving/],

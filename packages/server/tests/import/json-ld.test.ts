@@ -1,6 +1,6 @@
 import { INGREDIENT_INDEX } from '@larder/catalogue';
 import { describe, expect, test } from 'vitest';
-import { recipesIn } from '../../src/recipes/import/json-ld.ts';
+import { recipesIn } from '../../src/recipes/import/schema/json-ld.ts';
 import { readRecipe } from '../../src/recipes/import/recipe.ts';
 
 const script = (json: string) => `<script data-n="1" type="application/ld+json">${json}</script>`;

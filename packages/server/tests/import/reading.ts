@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { INGREDIENT_INDEX } from '@larder/catalogue';
 import { isUnit } from '@larder/domain';
 import type { Recipe } from '@larder/domain/model';
-import { recipesIn } from '../../src/recipes/import/json-ld.ts';
+import { recipesIn } from '../../src/recipes/import/schema/json-ld.ts';
 import { readRecipe, type ReadRecipe } from '../../src/recipes/import/recipe.ts';
 
 /** A good file, as text and parsed. */

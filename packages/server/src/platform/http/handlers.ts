@@ -1,6 +1,7 @@
 import type { operations } from '@larder/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Cook, Guest, SignedIn } from '../access/caller.ts';
+import type { Upload } from './uploads.ts';
 
 type Operation<Id extends keyof operations> = operations[Id];
 
@@ -56,6 +57,8 @@ export interface Call<Id extends keyof operations> {
   readonly query: Query<Operation<Id>['parameters']['query']>;
   readonly headers: Given<Operation<Id>['parameters']['header']>;
   readonly body: Body<Operation<Id>>;
+  /** The file that was sent in place of a JSON body, where the contract takes one. */
+  readonly upload: Upload | null;
   readonly caller: CallerOf<Id>;
   readonly log: FastifyBaseLogger;
   /** Fires when the connection ends before the response: nobody is waiting any more. */

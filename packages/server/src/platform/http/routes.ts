@@ -8,6 +8,7 @@ import { PUBLIC_OPERATIONS, type Handlers } from './handlers.ts';
 import { noRoom, signInAgain } from './problem.ts';
 import { isBehindTls } from './security-headers.ts';
 import { calendarIn, TIME_ZONE } from './time-zones.ts';
+import { acceptUploads, readUpload, takesUploads } from './uploads.ts';
 import { validatorOf } from './validators.ts';
 
 /** Finds the holder of an access token; null if it is invalid. */
@@ -61,14 +62,24 @@ export function registerOperations(
     // An operation that writes is one that can return 507.
     const saves = '507' in operation.responses && !ALWAYS.has(operation.operationId);
     const countsDays = operation.parameters.some(({ name }) => name === TIME_ZONE);
-    app.route({
+    const add = (route: RouteOptions) => {
+      if (!takesUploads(operation)) app.route(route);
+      // Only this operation takes files: others refuse them unread.
+      else
+        app.register(async (scope) => {
+          await acceptUploads(scope, operation['x-body-limit'] ?? 0);
+          scope.route(route);
+        });
+    };
+    add({
       method: operation.method,
       url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       schema: { response: answerSchemas(operation) },
       ...(operation['x-body-limit'] && { bodyLimit: operation['x-body-limit'] }),
       ...(!operation.isPublic && { onRequest }),
       handler: async (request, reply) => {
-        const checked = validatorOf(operation)(request);
+        const upload = takesUploads(operation) ? await readUpload(request) : null;
+        const checked = validatorOf(operation)(request, upload !== null);
         if (saves && !(await hasRoom())) throw noRoom();
         const caller: Caller = {
           address: addressOf(request),
@@ -79,6 +90,7 @@ export function registerOperations(
         };
         const { status, headers, body } = await handler({
           ...checked,
+          upload,
           caller,
           log: request.log,
           signal: goneSignal(reply),

@@ -13,7 +13,11 @@ export interface RawRequest {
 }
 
 /** Validates a request and returns its typed parts, or throws a 400 with every error. */
-export type RequestValidator = (request: RawRequest) => {
+export type RequestValidator = (
+  request: RawRequest,
+  /** Whether a file was sent in place of a body. */
+  hasUpload?: boolean,
+) => {
   params: unknown;
   query: unknown;
   headers: Readonly<Record<string, string>>;
@@ -63,14 +67,14 @@ function compile(operation: Operation): RequestValidator {
   const bodySchema = operation.requestBody?.content?.['application/json']?.schema;
   const body = bodySchema ? bodies.compile(bodySchema) : null;
   const isRequired = operation.requestBody?.required ?? false;
-  return (request) => {
+  return (request, hasUpload = false) => {
     const errors: FieldError[] = [];
     const checked = {
       params: checkParameters(path, request.params, errors),
       query: checkParameters(query, request.query, errors),
       // Every header of the contract is a string.
       headers: checkParameters(header, request.headers, errors) as Readonly<Record<string, string>>,
-      body: checkBody(body, isRequired, request.body, errors),
+      body: hasUpload ? undefined : checkBody(body, isRequired, request.body, errors),
     };
     if (errors.length > 0) throw badRequest(errors);
     return checked;

@@ -7,7 +7,7 @@ import { StartError } from '../../platform/process/start-error.ts';
 import { isSeeded, seedCatalogue } from '../catalogue/seed.ts';
 import { explainDatabase, explainFile } from './explain.ts';
 import { filesAt, isOwn, isPage, textOf } from './files.ts';
-import { recipesIn } from './json-ld.ts';
+import { recipesIn } from './schema/json-ld.ts';
 import { readOwnRecipe } from './recipe-file.ts';
 import { readRecipe, type ReadRecipe } from './recipe.ts';
 import { writeRecipes, type Imported } from './write.ts';

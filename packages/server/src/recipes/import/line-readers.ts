@@ -57,9 +57,15 @@ export function readWithSharpParser(line: string, index: IngredientIndex): LineR
   });
 }
 
+const LONGEST_HEADING = 120;
+
 /** Whether a line is a heading: 'For the sauce:'. */
 export function isHeading(line: string): boolean {
+  // Parsers take their time over long texts, and a heading is none.
+  if (line.length > LONGEST_HEADING) return false;
   if (/^[^\d]{1,80}:$/.test(line) || /^-+$/.test(line)) return true;
+  if (/^(?:for|to make) the \p{L}[\p{L} ,&'’-]{1,40}$/iu.test(line)) return true;
+  if (/^[\p{Lu} ,&'’/()-]{4,40}$/u.test(line)) return true;
   return guarded(() => parseIngredient(line)[0]?.isGroupHeader ?? null) ?? false;
 }
 

@@ -1,35 +1,13 @@
-const NAMED: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  ndash: '–',
-  mdash: '—',
-  hellip: '…',
-  rsquo: '’',
-  lsquo: '‘',
-  rdquo: '”',
-  ldquo: '“',
-  deg: '°',
-  frac12: '½',
-  frac14: '¼',
-  frac34: '¾',
-  eacute: 'é',
-  egrave: 'è',
-  ecirc: 'ê',
-  agrave: 'à',
-  ccedil: 'ç',
-  ntilde: 'ñ',
-  uuml: 'ü',
-  ouml: 'ö',
-  auml: 'ä',
-};
+import { decodeHTML } from 'entities';
+
 /** Deeper nesting counts as empty. */
 const DEEPEST = 8;
+/** Nobody escapes more often. */
+const MOST_ESCAPED = 3;
 const HIDDEN_CONTENT = /<(script|style|template|iframe)\b[\s\S]*?(?:<\/\1\s*>|$)|<!--[\s\S]*?(?:-->|$)/gi;
-const LINE_ENDS = /<(?:br|\/p|\/li|\/div|\/h\d)\b[^<>]*>/gi;
+const LINE_ENDS = /<\/?(?:br|p|li|ul|ol|div|h\d|tr)\b[^<>]*>/gi;
+/** Tags inside words: nothing is between the letters on either side. */
+const INLINE = /<\/?(?:a|b|i|u|em|strong|span|sup|sub|small|mark|font)\b[^<>]*>/gi;
 const TAGS = /<\/?[a-z!][^<>]*>/gi;
 /** An unclosed tag: what follows is text. */
 const UNCLOSED = /<(?=\/?[a-z!])/gi;
@@ -40,8 +18,11 @@ const UNWANTED = /(?!\n)[\p{Cc}\p{Cs}\u{200B}\u{200E}\u{200F}\u{202A}-\u{202E}\u
 export function plainLines(value: unknown): string {
   const text = scalarOf(value);
   if (text === null) return '';
-  // Markup may be escaped twice: decoded entities can be tags again.
-  return withoutMarkup(decoded(withoutMarkup(text)))
+  // Markup may be escaped twice: decoded entities can be tags or entities again.
+  let plain = withoutMarkup(text);
+  for (let times = 0; times < MOST_ESCAPED && plain.includes('&'); times += 1)
+    plain = withoutMarkup(decodeHTML(plain));
+  return plain
     .split('\n')
     .map((line) => line.replaceAll(/\s{2,}|[^\S ]/g, ' ').trim())
     .filter(Boolean)
@@ -74,14 +55,7 @@ function withoutMarkup(text: string): string {
     .replaceAll(UNWANTED, '')
     .replaceAll(HIDDEN_CONTENT, ' ')
     .replaceAll(LINE_ENDS, '\n')
+    .replaceAll(INLINE, '')
     .replaceAll(TAGS, ' ')
     .replaceAll(UNCLOSED, ' ');
-}
-
-function decoded(text: string): string {
-  return text.replaceAll(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+\d*));/gi, (all, decimal, hex, name) => {
-    if (typeof name === 'string') return NAMED[name.toLowerCase()] ?? all;
-    const code = typeof hex === 'string' ? Number.parseInt(hex, 16) : Number(decimal);
-    return code > 0 && code <= 0x10_ffff ? String.fromCodePoint(code) : '';
-  });
 }

@@ -1,20 +1,17 @@
 import { createHash } from 'node:crypto';
 import { checkImported, deriveRecipe, estimateSpice } from '@larder/catalogue';
 import { RECIPE_LIMITS } from '@larder/catalogue/recipe-files';
-import { SHORTEST_WAIT, splitInstructions, type CountryCode, type WaitingTimes } from '@larder/domain';
+import { splitInstructions, type CountryCode, type WaitingTimes } from '@larder/domain';
 import type { IngredientIndex, Recipe, RecipeLine, RecipeSource } from '@larder/domain/model';
-import {
-  addressOf,
-  countryOf,
-  ingredientLines,
-  listOf,
-  minutesOf,
-  servingsOf,
-  stepsOf,
-  type Node,
-} from './fields.ts';
+import { countryOf } from './draft/country.ts';
+import { stepTexts } from './draft/tidy-steps.ts';
+import { timesOf } from './draft/times.ts';
 import { readLines } from './lines.ts';
 import { plainText } from './plain-text.ts';
+import type { FoundRecipe } from './schema/found-recipe.ts';
+import { fromSchema, minutesOf } from './schema/from-schema.ts';
+import type { Node } from './schema/node.ts';
+import { readYield } from './schema/yields.ts';
 import { appliancesOf, courseOf, difficultyOf } from './traits.ts';
 
 /** A parsed recipe without an id, or all its errors. */
@@ -27,20 +24,21 @@ export interface ReadRecipe {
 /** Parses a schema.org recipe. `country` is the fallback if the recipe has none of our cuisines. */
 export function readRecipe(node: Node, index: IngredientIndex, country: CountryCode | null): ReadRecipe {
   const problems: string[] = [];
-  const title = plainText(node.name);
+  const found = fromSchema(node);
+  const { title } = found;
   if (title === '') problems.push('it has no name');
   if (title.length > RECIPE_LIMITS.title)
     problems.push(`its name is longer than ${RECIPE_LIMITS.title} characters`);
 
-  const from = countryOf(node.recipeCuisine) ?? country;
+  const from = countryOf(found.cuisines) ?? country;
   if (from === null) problems.push('its cuisine is not one of ours: choose one with --country');
-  const servings = servingsOf(node.recipeYield ?? node.yield);
+  const servings = readYield(found.yieldText ?? '')?.count ?? null;
   if (servings === null) problems.push('it does not say how many it serves (recipeYield)');
   else if (servings < 1 || servings > RECIPE_LIMITS.servings)
     problems.push(`it serves ${servings}, not 1 to ${RECIPE_LIMITS.servings}`);
   const times = readTimes(node, problems);
-  const steps = readSteps(node, problems);
-  const lines = readIngredients(node, index, problems);
+  const steps = readSteps(found, problems);
+  const lines = readIngredients(found, index, problems);
   if (problems.length > 0 || from === null || servings === null || !times)
     return { title, recipe: null, problems };
 
@@ -52,11 +50,11 @@ export function readRecipe(node: Node, index: IngredientIndex, country: CountryC
       servings,
       difficulty: difficultyOf(lines.length, times.prepTime + times.cookTime),
       spice: estimateSpice({ ingredients: lines, servings }, index),
-      course: courseOf(listOf(node.recipeCategory).map(plainText).join(' ')),
+      course: courseOf(found.categories.join(' ')),
       appliances: appliancesOf(steps),
       ingredients: lines,
       steps,
-      sourceUrl: addressOf(node.url, node.mainEntityOfPage, node['@id']),
+      sourceUrl: found.source,
     },
     index,
   );
@@ -78,10 +76,6 @@ function slugOf(address: string | null, title: string, country: CountryCode | nu
   return `imported-${createHash('sha256').update(identity).digest('hex').slice(0, 20)}`;
 }
 
-/**
- * If all three times are given, the remainder of the total counts as waiting if it is long, and as cooking
- * otherwise.
- */
 function readTimes(
   node: Node,
   problems: string[],
@@ -89,17 +83,12 @@ function readTimes(
   const times = (['prepTime', 'cookTime', 'totalTime'] as const).map((name) => {
     const minutes = minutesOf(node[name]);
     if (minutes === undefined) {
-      problems.push(
-        `its ${name} '${plainText(node[name]).slice(0, 40)}' is not an ISO 8601 duration such as PT1H30M`,
-      );
+      problems.push(`its ${name} '${plainText(node[name]).slice(0, 40)}' is not a duration such as PT1H30M`);
     }
     return minutes ?? null;
   });
   const [prep = null, cook = null, total = null] = times;
-  const prepTime = prep ?? (cook !== null && total !== null ? Math.max(0, total - cook) : 0);
-  const rest = (total ?? 0) - prepTime - (cook ?? 0);
-  const waiting = cook !== null && rest >= SHORTEST_WAIT ? rest : 0;
-  const cookTime = Math.max(cook ?? 0, (total ?? 0) - prepTime - waiting);
+  const { prepTime, cookTime, waiting } = timesOf(prep, cook, total);
   const all = prepTime + cookTime + waiting;
   if (all <= 0 || all > RECIPE_LIMITS.minutes) {
     problems.push('it does not say how long it takes (prepTime, cookTime or totalTime)');
@@ -108,8 +97,9 @@ function readTimes(
   return { prepTime, cookTime, waiting: waiting > 0 ? { waiting } : {} };
 }
 
-function readSteps(node: Node, problems: string[]): string[] {
-  const steps = stepsOf(node.recipeInstructions);
+function readSteps(found: FoundRecipe, problems: string[]): string[] {
+  // A number inside a step must not be taken for that of the next.
+  const steps = stepTexts(found.steps).map((step) => step.replaceAll(/(\s\d+[.)])(?=\s)/g, '$1\u{2060}'));
   const text = steps.map((step, at) => `${at + 1}. ${step}`).join('\n');
   if (steps.length === 0) problems.push('it has no instructions');
   else if (steps.length > RECIPE_LIMITS.steps)
@@ -120,8 +110,12 @@ function readSteps(node: Node, problems: string[]): string[] {
   return steps;
 }
 
-function readIngredients(node: Node, index: IngredientIndex, problems: string[]): RecipeLine[] {
-  const lines = ingredientLines(node);
+function readIngredients(
+  { ingredients }: FoundRecipe,
+  index: IngredientIndex,
+  problems: string[],
+): RecipeLine[] {
+  const lines = ingredients.map(({ text }) => text);
   if (lines.length > RECIPE_LIMITS.lines)
     problems.push(`it has ${lines.length} ingredients, more than ${RECIPE_LIMITS.lines}`);
   const long = lines.find((line) => line.length > RECIPE_LIMITS.line);

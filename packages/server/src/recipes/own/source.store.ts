@@ -87,6 +87,12 @@ export async function readSource(db: Connection, userId: string, id: number): Pr
   return row ? toSource(row) : null;
 }
 
+/** The recipes that a user has written. */
+export async function readWrittenSources(db: Connection, userId: string): Promise<Source[]> {
+  const rows = await selectSources(db).where(eq(recipes.ownerId, userId)).orderBy(asc(recipes.id));
+  return rows.map(toSource).filter(({ isOwn }) => isOwn);
+}
+
 /** All recipes of a user's own, each as it can be added again. */
 export async function readOwnSources(db: Connection, userId: string): Promise<ExportedRecipe[]> {
   const rows = await selectSources(db).where(eq(recipes.ownerId, userId)).orderBy(asc(recipes.id));

@@ -1,12 +1,12 @@
 import { tidyName } from '@larder/domain';
 import type { OwnRecipe, WrittenLine } from '../../platform/database/schema.ts';
 import type { FieldError } from '../../platform/http/problem.ts';
-import { addressOf } from '../import/fields.ts';
+import { addressOf } from '../import/schema/addresses.ts';
 
 /** A recipe as it is stored, and what the contract cannot say about it. */
 export function storable(sent: OwnRecipe): { recipe: OwnRecipe; errors: FieldError[] } {
   const errors: FieldError[] = [];
-  const sourceUrl = sent.sourceUrl === null ? null : addressOf(sent.sourceUrl);
+  const sourceUrl = sent.sourceUrl === null ? null : addressOf(null, sent.sourceUrl);
   if (sent.sourceUrl !== null && sourceUrl === null)
     errors.push({
       path: '/source_url',

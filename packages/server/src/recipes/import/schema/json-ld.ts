@@ -1,4 +1,5 @@
-import { isNode, listOf, type Node } from './fields.ts';
+import { isNode, isRecipe, listOf, type Node } from './node.ts';
+import { parseBrokenJson } from './json-text.ts';
 
 const IS_JSON_LD = /\btype\s*=\s*["']?application\/ld\+json\b/i;
 /** Properties that lead from a page to its subject. */
@@ -10,24 +11,36 @@ const WAYS = [
   'item',
   'hasPart',
   'about',
+  'recipe',
+  'recipes',
 ] as const;
 const DEEPEST = 12;
+/** A page has few broken scripts; all of one that has many need not be repaired. */
+const MOST_REPAIRED = 4;
 
 /**
- * The schema.org recipes in a JSON file or page; throws a SyntaxError for anything else. An unparsable script
- * in a page matters only if no other contains a recipe.
+ * The schema.org recipes in a JSON file, or in a page, broken as they may be there; throws a SyntaxError for anything else. An
+ * unparsable script in a page matters only if none contains a recipe.
  */
 export function recipesIn(text: string, isPage: boolean): readonly Node[] {
   const found = new Set<Node>();
-  let unreadable: unknown;
+  const unreadable: unknown[] = [];
   for (const json of isPage ? scriptsIn(text) : [text.replace(/^\u{FEFF}/u, '')]) {
     try {
       collect(JSON.parse(json), found, 0);
     } catch (error) {
-      unreadable ??= error;
+      unreadable.push(error);
+      if (isPage && unreadable.length <= MOST_REPAIRED) collect(parseBrokenJson(json), found, 0);
     }
   }
-  if (unreadable !== undefined && found.size === 0) throw unreadable;
+  if (unreadable.length > 0 && found.size === 0) throw unreadable[0];
+  return [...found];
+}
+
+/** The schema.org recipes in parsed JSON. */
+export function recipesAmong(value: unknown): readonly Node[] {
+  const found = new Set<Node>();
+  collect(value, found, 0);
   return [...found];
 }
 
@@ -50,7 +63,12 @@ function* scriptsIn(page: string): Iterable<string> {
 }
 
 const withoutComment = (json: string) =>
-  json.replace(/^\s*(?:<!--|\/\*<!\[CDATA\[\*\/)/, '').replace(/(?:-->|\/\*\]\]>\*\/)\s*$/, '');
+  json
+    .trim()
+    .replace(/^(?:<!--|(?:\/\*|\/\/)?\s?<!\[CDATA\[(?:\*\/)?)/, '')
+    .replace(/(?:-->|(?:\/\*|\/\/)?\s?\]\]>(?:\*\/)?)$/, '')
+    .trim()
+    .replace(/;$/, '');
 
 function collect(value: unknown, found: Set<Node>, depth: number): void {
   if (depth > DEEPEST) return;
@@ -59,11 +77,4 @@ function collect(value: unknown, found: Set<Node>, depth: number): void {
     if (isRecipe(one)) found.add(one);
     else for (const way of WAYS) collect(one[way], found, depth + 1);
   }
-}
-
-/** 'Recipe', 'schema:Recipe', 'https://schema.org/Recipe', alone or among others. */
-function isRecipe(node: Node): boolean {
-  return listOf(node['@type']).some(
-    (type) => typeof type === 'string' && /^(?:https?:\/\/schema\.org\/|schema:)?Recipe$/.test(type),
-  );
 }

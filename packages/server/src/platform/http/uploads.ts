@@ -1,0 +1,53 @@
+import type { Multipart } from '@fastify/multipart';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import multipart from '@fastify/multipart';
+import { Problem } from './problem.ts';
+import type { Operation } from './contract.ts';
+
+/** A file that was sent in place of a JSON body. */
+export interface Upload {
+  /** As the browser names it: to be shown, never used as a path. */
+  readonly name: string;
+  readonly data: Buffer;
+}
+
+const MULTIPART = 'multipart/form-data';
+
+export function takesUploads({ requestBody }: Operation): boolean {
+  return requestBody?.content?.[MULTIPART] !== undefined;
+}
+
+/** Lets the routes of an instance take files, of the size that their operation allows. */
+export async function acceptUploads(app: FastifyInstance, mostBytes: number): Promise<void> {
+  await app.register(multipart, {
+    throwFileSizeLimit: true,
+    limits: { files: 1, fields: 0, parts: 1, fileSize: mostBytes, headerPairs: 20 },
+  });
+}
+
+/** The file of a request; null for one that sends none. */
+export async function readUpload(request: FastifyRequest): Promise<Upload | null> {
+  if (!request.headers['content-type']?.toLowerCase().startsWith(MULTIPART)) return null;
+  try {
+    const file = await request.file();
+    if (file) return { name: nameOf(file), data: await file.toBuffer() };
+  } catch (error) {
+    throw isTooLarge(error)
+      ? new Problem(413, 'That is too much for one request.')
+      : new Problem(400, 'The file did not arrive whole. Please send it again.');
+  }
+  throw new Problem(400, 'Please choose a file.', {
+    errors: [{ path: '/file', message: 'Please choose a file.' }],
+  });
+}
+
+function nameOf({ filename }: Pick<Multipart & { filename: string }, 'filename'>): string {
+  return (filename ?? '')
+    .normalize('NFC')
+    .replaceAll(/[\p{Cc}\p{Cs}]/gu, '')
+    .slice(-200);
+}
+
+function isTooLarge(error: unknown): boolean {
+  return (error as { code?: string }).code === 'FST_REQ_FILE_TOO_LARGE';
+}

@@ -1,0 +1,43 @@
+import type { Element } from 'domhandler';
+import { elementText } from '../page/element-text.ts';
+import type { Vocabulary } from '../page/items.ts';
+import { classesOf } from '../page/tree.ts';
+
+const NAMES: Readonly<Record<string, string>> = {
+  name: 'name',
+  original_link: 'url',
+  recipeYield: 'recipeYield',
+  recipeIngredient: 'recipeIngredient',
+  recipeIngredient_subheader: 'recipeIngredient',
+  instruction: 'recipeInstructions',
+  recipeCategory: 'recipeCategory',
+  recipeImage: 'image',
+};
+
+/** Its ids are the same for each recipe of a file, and times are in an attribute of their own. */
+function namesOf(element: Element): string[] {
+  const { id, meta } = element.attribs;
+  const marks = [id, ...classesOf(element)].flatMap((mark) =>
+    mark !== undefined && Object.hasOwn(NAMES, mark) ? [NAMES[mark] as string] : [],
+  );
+  return meta === 'prepTime' || meta === 'cookTime' || meta === 'totalTime'
+    ? [...marks, meta]
+    : [...new Set(marks)];
+}
+
+/** The HTML that Copy Me That exports: a `div.recipe` for each recipe. */
+export const COPY_ME_THAT: Vocabulary = {
+  typeOf: (element) => (element.name === 'div' && classesOf(element).includes('recipe') ? 'Recipe' : null),
+  propertiesOf: namesOf,
+  valueOf: (element) => {
+    const { href, src } = element.attribs;
+    const text = elementText(element).replaceAll('\n', ' ');
+    if (classesOf(element).includes('recipeIngredient_subheader') && !text.endsWith(':')) return `${text}:`;
+    return href ?? src ?? text;
+  },
+};
+
+/** Whether a page is one that Copy Me That made. */
+export function isCopyMeThat(html: string): boolean {
+  return html.includes('id="recipeIngredients"') || html.includes('class="recipeIngredient"');
+}

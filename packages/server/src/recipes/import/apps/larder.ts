@@ -1,0 +1,61 @@
+import type { components } from '@larder/contract';
+import { COURSES, findCountry, isUnit, type Course } from '@larder/domain';
+import { plainLines, plainText } from '../plain-text.ts';
+import { addressOf } from '../schema/addresses.ts';
+import { isNode, listOf, type Node } from '../schema/node.ts';
+
+/** A recipe as Larder exports it. */
+export type LarderRecipe = components['schemas']['ExportedRecipe'];
+type Line = LarderRecipe['ingredients'][number];
+
+/** The own recipes of an account's export, or recipes as they are sent to Larder; null if it is neither. */
+export function readLarderRecipes(value: object): LarderRecipe[] | null {
+  const whole = isNode(value) && isNode(value.data) ? value.data : value;
+  const given = isNode(whole) && Array.isArray(whole.own_recipes) ? whole.own_recipes : whole;
+  const nodes = listOf(given).filter(isNode);
+  const isExport = isNode(whole) && Array.isArray(whole.own_recipes);
+  return isExport || (nodes.length > 0 && nodes.every(isLarder)) ? nodes.map(readLarder) : null;
+}
+
+function isLarder(node: Node): boolean {
+  const [first] = listOf(node.ingredients);
+  return Array.isArray(node.instructions) && isNode(first) && 'ingredient_id' in first && 'text' in first;
+}
+
+function readLarder(node: Node): LarderRecipe {
+  return {
+    title: plainText(node.title),
+    country: findCountry(plainText(node.country))?.code ?? null,
+    course: courseIn(node.course) ?? 'main',
+    servings: wholeIn(node.servings, 1, 100) ?? 1,
+    prep_time: wholeIn(node.prep_time, 0, 14_400) ?? 0,
+    cook_time: wholeIn(node.cook_time, 0, 14_400) ?? 0,
+    waiting_time: wholeIn(node.waiting_time, 0, 14_400) ?? 0,
+    ingredients: listOf(node.ingredients).filter(isNode).map(readLine),
+    instructions: listOf(node.instructions).map(plainLines).filter(Boolean),
+    source_url: addressOf(null, node.source_url),
+  };
+}
+
+function readLine(line: Node): Line {
+  const { quantity, unit } = line;
+  const isAmount = typeof quantity === 'number' && quantity >= 0.001 && quantity <= 1_000_000;
+  return {
+    text: plainText(line.text),
+    group: plainText(line.group) || null,
+    ingredient_id: wholeIn(line.ingredient_id, 1, 999_999_999),
+    quantity: isAmount ? quantity : null,
+    unit: isAmount && typeof unit === 'string' && isUnit(unit) ? unit : null,
+    notes: plainText(line.notes) || null,
+  };
+}
+
+function courseIn(value: unknown): Course | null {
+  return COURSES.find((course) => course === value) ?? null;
+}
+
+function wholeIn(value: unknown, least: number, most: number): number | null {
+  return typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most
+    ? value
+    : null;
+}

@@ -1,0 +1,101 @@
+import { basename, extname } from 'node:path';
+import { readTextFile, type Found } from '../read-text.ts';
+import { isGzip, unpackGzip } from './gzip.ts';
+import { Refusal, refusalText } from './refusal.ts';
+import { textOfBytes } from './text-of-bytes.ts';
+import { ALLOWED, isZip, unpackZip, type Allowance } from './zip.ts';
+
+const MOST_BYTES_OF_ONE = 20_000_000;
+/** Tandoor packs a zip for each recipe into one. */
+const DEEPEST = 2;
+/** What exports hold beside recipes. */
+const OTHERS: ReadonlySet<string> = new Set([
+  '.jpg',
+  '.jpeg',
+  '.png',
+  '.webp',
+  '.gif',
+  '.svg',
+  '.avif',
+  '.heic',
+  '.css',
+  '.js',
+  '.pdf',
+  '.mp4',
+  '.ttf',
+  '.woff',
+  '.woff2',
+  '.ds_store',
+]);
+
+/** A file of an upload that could not be read, and why. */
+export interface Failed {
+  readonly name: string;
+  readonly message: string;
+}
+
+/** What was read of an upload. One bad file leaves the others as they are. */
+export interface Read {
+  readonly found: Found[];
+  readonly failed: Failed[];
+}
+
+/** Reads a file of any kind that Larder knows, until `most` recipes are found. */
+export async function readFile(data: Buffer, name: string, most: number): Promise<Read> {
+  const read: Read = { found: [], failed: [] };
+  await readInto(read, data, name, { allowance: { ...ALLOWED }, depth: 0, most });
+  return read;
+}
+
+interface Within {
+  readonly allowance: Allowance;
+  readonly depth: number;
+  readonly most: number;
+}
+
+async function readInto(read: Read, data: Buffer, name: string, within: Within): Promise<void> {
+  const shown = basename(name) || 'file';
+  try {
+    if (isZip(data)) await readZip(read, data, name, within);
+    else if (isGzip(data)) {
+      const unpacked = await unpackGzip(
+        data,
+        Math.min(MOST_BYTES_OF_ONE, Math.max(0, within.allowance.bytes)),
+      );
+      within.allowance.bytes -= unpacked.length;
+      read.found.push(...(await readTextFile(textOfBytes(unpacked, null), shown)));
+    } else {
+      const found = await readTextFile(textOfBytes(data, null), shown);
+      if (found.length === 0) throw new Refusal('There is no recipe in this file.');
+      read.found.push(...found);
+    }
+  } catch (error) {
+    read.failed.push({ name: shown, message: refusalText(error) });
+  }
+}
+
+async function readZip(
+  read: Read,
+  data: Buffer,
+  name: string,
+  { allowance, depth, most }: Within,
+): Promise<void> {
+  if (depth > DEEPEST)
+    throw new Refusal('There are archives in archives in this file. Unpack it, and try again.');
+  for await (const file of unpackZip(data, isRecipeFile, allowance)) {
+    if (read.found.length >= most) {
+      read.failed.push({
+        name: basename(name) || 'file',
+        message: `Only the first ${most} recipes were read. Import the rest on their own.`,
+      });
+      return;
+    }
+    if ('data' in file) await readInto(read, file.data, file.name, { allowance, depth: depth + 1, most });
+    else read.failed.push({ name: basename(file.name), message: file.message });
+  }
+}
+
+function isRecipeFile(name: string): boolean {
+  const file = basename(name);
+  return !name.startsWith('__MACOSX/') && !file.startsWith('.') && !OTHERS.has(extname(file).toLowerCase());
+}

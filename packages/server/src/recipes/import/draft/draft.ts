@@ -1,0 +1,131 @@
+import type { components } from '@larder/contract';
+import type { IngredientIndex } from '@larder/domain/model';
+import type { LarderRecipe } from '../apps/larder.ts';
+import type { FoundRecipe } from '../schema/found-recipe.ts';
+import { readYield } from '../schema/yields.ts';
+import { courseOf } from '../traits.ts';
+import { countryOf } from './country.ts';
+import { MOST_READ, type LineReader } from './line-reader.ts';
+import { stepTexts } from './tidy-steps.ts';
+import { timesOf } from './times.ts';
+
+export type RecipeDraft = components['schemas']['RecipeDraft'];
+type Doubt = RecipeDraft['doubts'][number];
+
+const LONGEST_TITLE = 150;
+const LONGEST_STEP = 3_000;
+const LONGEST_YIELD = 200;
+const MOST_STEPS = 60;
+const MOST_SERVINGS = 100;
+const MOST_MINUTES = 14_400;
+/** Nobody looks through more; a recipe holds a hundred. */
+const MOST_LINES = 300;
+
+/** Makes a draft of what was found. Nothing is refused: what is doubtful is said in a sentence. */
+export async function draftOf(found: FoundRecipe, reader: LineReader): Promise<RecipeDraft> {
+  const doubts: Doubt[] = [];
+  const doubt = (field: Doubt['field'], message: string) => doubts.push({ field, message });
+  const written = found.ingredients.slice(0, MOST_LINES);
+  const lines = await reader.read(written);
+  const steps = stepTexts(found.steps).flatMap((step) => piecesOf(step));
+  const many = (count: number, thing: string) => `${count.toLocaleString('en')} ${thing}`;
+
+  const title = found.title.slice(0, LONGEST_TITLE).trim();
+  if (title === '') doubt('title', 'No title was found. Please give it one.');
+  else if (title.length < found.title.length) doubt('title', 'The title was too long and has been cut.');
+  if (lines.length === 0) doubt('lines', 'No ingredients were found. Please add them.');
+  if (found.ingredients.length > written.length)
+    doubt(
+      'lines',
+      `It has ${many(found.ingredients.length, 'ingredients')}; only the first ${MOST_LINES} are here.`,
+    );
+  else if (lines.length > MOST_READ)
+    doubt('lines', `A recipe holds ${MOST_READ} ingredients, and this one has ${lines.length}.`);
+  if (written.some(({ text }) => text.length > 500)) doubt('lines', 'A very long ingredient has been cut.');
+  if (steps.length === 0) doubt('instructions', 'No steps were found. Please add them.');
+  else if (steps.length > MOST_STEPS)
+    doubt(
+      'instructions',
+      `A recipe holds ${MOST_STEPS} steps, and this one has ${many(steps.length, 'steps')}.`,
+    );
+
+  return {
+    title: title || null,
+    country: countryOf(found.cuisines),
+    course: found.categories.length > 0 ? courseOf(found.categories.join(' ').slice(0, 500)) : null,
+    servings: servingsOf(found.yieldText, doubt),
+    ...minutesOf(found, doubt),
+    lines,
+    instructions: steps.slice(0, MOST_LINES),
+    source_url: found.source,
+    image_url: found.image,
+    yield_text: found.yieldText?.slice(0, LONGEST_YIELD) || null,
+    doubts,
+    existing_recipe_id: null,
+  };
+}
+
+function servingsOf(
+  yieldText: string | null,
+  doubt: (field: 'servings', message: string) => void,
+): number | null {
+  const found = readYield(yieldText ?? '');
+  if (!found) {
+    doubt('servings', 'It does not say how many it serves.');
+    return null;
+  }
+  if (found.count < 1 || found.count > MOST_SERVINGS) {
+    doubt('servings', `It says '${yieldText?.slice(0, 60)}'. How many people does it serve?`);
+    return null;
+  }
+  if (!found.isServings)
+    doubt('servings', `It says '${yieldText?.slice(0, 60)}'. Check how many people that serves.`);
+  return found.count;
+}
+
+function minutesOf(
+  { prepTime: prep, cookTime: cook, totalTime: total }: FoundRecipe,
+  doubt: (field: 'prep_time', message: string) => void,
+): Pick<RecipeDraft, 'prep_time' | 'cook_time' | 'waiting_time'> {
+  const { prepTime, cookTime, waiting } = timesOf(prep, cook, total);
+  const all = prepTime + cookTime + waiting;
+  if (all > 0 && all <= MOST_MINUTES)
+    return { prep_time: prepTime, cook_time: cookTime, waiting_time: waiting };
+  doubt('prep_time', 'It does not say how long it takes.');
+  return { prep_time: null, cook_time: null, waiting_time: null };
+}
+
+/** A step that is too long is cut into several, after a sentence where there is one. */
+function piecesOf(step: string): string[] {
+  const pieces: string[] = [];
+  let rest = step;
+  while (rest.length > LONGEST_STEP) {
+    const sentence = rest.lastIndexOf('. ', LONGEST_STEP - 1);
+    const at = sentence > LONGEST_STEP / 2 ? sentence + 1 : LONGEST_STEP;
+    pieces.push(rest.slice(0, at).trim());
+    rest = rest.slice(at).trim();
+  }
+  return [...pieces, rest].filter(Boolean);
+}
+
+/** A draft of a recipe that Larder wrote: as it was, with the ingredients that there are here. */
+export function draftOfLarder(recipe: LarderRecipe, index: IngredientIndex): RecipeDraft {
+  const { ingredients, ...fields } = recipe;
+  return {
+    ...fields,
+    title: fields.title.slice(0, LONGEST_TITLE) || null,
+    lines: ingredients.slice(0, MOST_LINES).map((line) => {
+      const isKnown = line.ingredient_id !== null && index.get(line.ingredient_id) !== undefined;
+      return {
+        ...line,
+        ingredient_id: isKnown ? line.ingredient_id : null,
+        certainty: isKnown ? 'sure' : 'unknown',
+      };
+    }),
+    instructions: fields.instructions.slice(0, MOST_LINES).flatMap((step) => piecesOf(step)),
+    image_url: null,
+    yield_text: null,
+    doubts: [],
+    existing_recipe_id: null,
+  };
+}

@@ -1,0 +1,73 @@
+import { setImmediate } from 'node:timers/promises';
+import type { IngredientIndex } from '@larder/domain/model';
+import { readRecipeLines, type RecipeReadLine } from '../../own/read-lines.ts';
+import { isHeading } from '../line-readers.ts';
+import type { Headed } from '../schema/found-recipe.ts';
+import { withoutBullet } from './tidy-steps.ts';
+
+/** A recipe holds this many. Of what is beyond, the text is kept. */
+export const MOST_READ = 100;
+const LONGEST_TEXT = 500;
+const LONGEST_GROUP = 120;
+/** After so many lines others have their turn. */
+const TURN = 8;
+
+type Reading = Omit<RecipeReadLine, 'group'>;
+
+/** Reads ingredient lines for one import: a line that is in many recipes is read once. */
+export interface LineReader {
+  read(lines: readonly Headed[]): Promise<RecipeReadLine[]>;
+}
+
+export function makeLineReader(index: IngredientIndex): LineReader {
+  const known = new Map<string, readonly Reading[]>();
+  let sinceTurn = 0;
+
+  const readOne = async (text: string): Promise<readonly Reading[]> => {
+    const before = known.get(text);
+    if (before) return before;
+    sinceTurn += 1;
+    if (sinceTurn % TURN === 0) await setImmediate();
+    const read = readRecipeLines([text], index);
+    known.set(text, read);
+    return read;
+  };
+
+  return {
+    async read(lines) {
+      const read: RecipeReadLine[] = [];
+      let heading: string | null = null;
+      let group: string | null = null;
+      for (const { text: written, heading: over } of lines) {
+        const text = withoutBullet(written).slice(0, LONGEST_TEXT).trim();
+        if (over !== heading) {
+          heading = over;
+          group = groupOf(over);
+        }
+        if (!/[\p{L}\p{N}]/u.test(text)) continue;
+        if (isHeading(text) || /^\[[^[\]]{1,80}\]$/.test(text)) group = groupOf(text);
+        else if (read.length < MOST_READ)
+          read.push(...(await readOne(text)).map((line) => ({ ...line, group })));
+        else
+          read.push({
+            text,
+            group,
+            ingredient_id: null,
+            quantity: null,
+            unit: null,
+            notes: null,
+            certainty: 'unknown',
+          });
+      }
+      return read;
+    },
+  };
+}
+
+function groupOf(heading: string | null): string | null {
+  const text = (heading ?? '')
+    .replaceAll(/^\[|\]$|\s?:$/g, '')
+    .slice(0, LONGEST_GROUP)
+    .trim();
+  return text === '' ? null : text;
+}

@@ -1,0 +1,70 @@
+import type { Headed } from '../schema/found-recipe.ts';
+
+const STEP = 'step|stap|schritt|étape|etape|passo|paso|krok|vaihe|шаг';
+/** 'Step 1:', 'Étape 2 -', 'STEP 3 |', 'Step 1 of 5'. */
+const WORD_NUMBER = new RegExp(
+  `^(?:${STEP})\\s?#?\\d{1,2}(?:\\s?(?:of|/)\\s?\\d{1,2})?\\b\\s{0,3}[.):|–-]?\\s{0,3}`,
+  'i',
+);
+/** '1. ', '2) ', '3- '; but '2-3 minutes' and '1.5 l' begin with an amount. */
+const NUMBER = /^#?\d{1,2}\s?[.):–-](?![\d½¼¾])\s{0,3}/;
+const BULLET = /^(?:[-–—•▢*·▪◦‣>✓☐\u{2063}]\s?){1,3}/u;
+
+/** Steps without the bullets and numbers of their source, and one text with numbers as several. */
+export function tidySteps(steps: readonly Headed[]): Headed[] {
+  return steps.flatMap((step) => {
+    const parts = steps.length <= 2 ? partsOf(step.text) : [step.text];
+    const texts = parts.map((text) => withoutNumber(text)).filter((text) => /\p{L}/u.test(text));
+    return texts.map((text, nth) => ({ heading: nth === 0 ? headingOf(step.heading) : null, text }));
+  });
+}
+
+/** The steps as texts: a heading stands before the first of its steps. */
+export function stepTexts(steps: readonly Headed[]): string[] {
+  return tidySteps(steps).map(({ heading, text }) => (heading === null ? text : `${heading}: ${text}`));
+}
+
+/** A line without the bullet before it. */
+export function withoutBullet(text: string): string {
+  return text.replace(BULLET, '');
+}
+
+function partsOf(text: string): string[] {
+  const numbered = numberedParts(text);
+  return numbered.length > 1 ? numbered : gluedParts(text);
+}
+
+/** '1. Chop. 2. Fry.' is two steps, if it counts on from one. */
+function numberedParts(text: string): string[] {
+  const starts: number[] = [];
+  for (const found of text.matchAll(/(?:^|(?<=[\s.!?)]))(\d{1,2})[.)]\s?(?=\p{L})/gu))
+    if (Number(found[1]) === starts.length + 1) starts.push(found.index);
+  return starts.length < 2 ? [text] : cut(text, starts);
+}
+
+/** 'Heat the oven.Butter a tin.' has lost the line breaks of its steps. */
+function gluedParts(text: string): string[] {
+  return cut(
+    text,
+    Array.from(text.matchAll(/(?<=[\p{Ll})][.!])(?=\p{Lu}\p{Ll})/gu), ({ index }) => index),
+  );
+}
+
+function cut(text: string, starts: readonly number[]): string[] {
+  const ends = [...starts, text.length];
+  return [
+    text.slice(0, starts[0] ?? text.length),
+    ...starts.map((start, nth) => text.slice(start, ends[nth + 1])),
+  ]
+    .map((part) => part.trim())
+    .filter(Boolean);
+}
+
+function withoutNumber(text: string): string {
+  return withoutBullet(text).replace(WORD_NUMBER, '').replace(NUMBER, '').trim();
+}
+
+function headingOf(heading: string | null): string | null {
+  const text = heading === null ? '' : withoutNumber(heading);
+  return /\p{L}/u.test(text) ? text : null;
+}

@@ -1,0 +1,30 @@
+import type { Source } from '../own/source.store.ts';
+import type { RecipeDraft } from './draft/draft.ts';
+
+/** Finds the own recipe that a draft is of: from the same page, or with the same title and lines. */
+export function makeExistingFinder(own: readonly Source[]): (draft: RecipeDraft) => number | null {
+  const byPage = new Map<string, number>();
+  const byWords = new Map<string, number>();
+  for (const { id, recipe } of own) {
+    if (recipe.sourceUrl !== null) byPage.set(pageOf(recipe.sourceUrl), id);
+    byWords.set(wordsOf(recipe.title, recipe.lines), id);
+  }
+  return ({ title, lines, source_url: page }) =>
+    (page === null ? undefined : byPage.get(pageOf(page))) ??
+    byWords.get(wordsOf(title ?? '', lines)) ??
+    null;
+}
+
+/** A page is the same with and without 'www.', a slash at its end, a mark in it, or what a newsletter adds. */
+function pageOf(address: string): string {
+  const { host, pathname, searchParams } = new URL(address);
+  for (const name of [...searchParams.keys()])
+    if (/^(?:utm_|fbclid|gclid|mc_)/.test(name)) searchParams.delete(name);
+  return `${host.replace(/^www\./, '')}${pathname.replace(/\/$/, '')}?${searchParams}`.toLowerCase();
+}
+
+function wordsOf(title: string, lines: readonly { readonly text: string }[]): string {
+  return [title, ...lines.map(({ text }) => text)]
+    .map((text) => text.normalize('NFKC').trim().toLowerCase())
+    .join('\n');
+}

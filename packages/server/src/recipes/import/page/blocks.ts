@@ -1,0 +1,143 @@
+import { isTag, isText, type AnyNode, type Document, type Element } from 'domhandler';
+import { elementText } from './element-text.ts';
+
+/** A line of a page as it is seen, and what marks it. */
+export interface Block {
+  readonly text: string;
+  /** 1 to 6 of a heading, 7 of a line in bold, 0 of any other. */
+  readonly level: number;
+  /** Whether it is an item of a list, or a row of a table. */
+  readonly isItem: boolean;
+  /** The part of a recipe that the classes around it name. */
+  readonly part: Part | null;
+  /** The element that named it: lines of the same one stand together. */
+  readonly region: Element | null;
+}
+
+/** No recipe's page has more lines. */
+const MOST = 20_000;
+
+export type Part = 'ingredients' | 'steps';
+
+const UNSEEN: ReadonlySet<string> = new Set([
+  'script',
+  'style',
+  'template',
+  'noscript',
+  'nav',
+  'footer',
+  'form',
+  'svg',
+  'head',
+  'aside',
+  'iframe',
+  'button',
+  'select',
+]);
+const WHOLE: ReadonlySet<string> = new Set([
+  'li',
+  'tr',
+  'p',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'dt',
+  'dd',
+  'legend',
+]);
+const BLOCKY: ReadonlySet<string> = new Set([
+  ...WHOLE,
+  'div',
+  'section',
+  'article',
+  'ul',
+  'ol',
+  'table',
+  'main',
+  'dl',
+]);
+const INGREDIENT_CLASS = /ingred|zutat/i;
+const STEP_CLASS = /instruct|direction|method|prepar|steps?\b|procedure|zubereit|elabor/i;
+
+interface Around {
+  readonly part: Part | null;
+  readonly region: Element | null;
+}
+
+/** The lines of a page in order. */
+export function blocksOf(page: Document): Block[] {
+  const blocks: Block[] = [];
+  let loose: AnyNode[] = [];
+
+  const flush = (around: Around) => {
+    const text = loose.map((node) => elementText(node) || (isText(node) ? ' ' : '\n')).join('');
+    const [first] = loose.filter((node) => isTag(node) || (isText(node) && node.data.trim() !== ''));
+    const isBold = loose.length > 0 && first && isTag(first) && /^(?:b|strong)$/.test(first.name);
+    loose = [];
+    push(text, { ...around, level: isBold && !text.includes('\n') ? 7 : 0, isItem: false });
+  };
+  const push = (text: string, rest: Omit<Block, 'text'>) => {
+    for (const line of text.split('\n')) {
+      const tidy = line.replaceAll(/\s+/g, ' ').trim();
+      if (tidy !== '') blocks.push({ text: tidy, ...rest });
+    }
+  };
+  const walk = (node: Element | Document, around: Around) => {
+    for (const child of node.children) {
+      if (blocks.length >= MOST) return;
+      if (!isTag(child)) {
+        if (isText(child)) loose.push(child);
+        continue;
+      }
+      if (UNSEEN.has(child.name)) continue;
+      if (!BLOCKY.has(child.name) && !hasBlocks(child)) {
+        loose.push(child);
+        continue;
+      }
+      flush(around);
+      const inside = partOf(child) ?? around;
+      if (WHOLE.has(child.name) && !hasBlocks(child)) {
+        const text = elementText(child);
+        const isItem = child.name === 'li' || child.name === 'tr' || child.name === 'dd';
+        push(isItem ? text.replaceAll('\n', ' ') : text, { ...inside, level: levelOf(child), isItem });
+      } else if ((child.name === 'li' || child.name === 'tr') && !hasLists(child))
+        push(elementText(child).replaceAll('\n', ' '), { ...inside, level: 0, isItem: true });
+      else {
+        walk(child, inside);
+        flush(inside);
+      }
+    }
+  };
+  walk(page, { part: null, region: null });
+  flush({ part: null, region: null });
+  return blocks;
+}
+
+function partOf(element: Element): Around | null {
+  const marks = `${element.attribs.class ?? ''} ${element.attribs.id ?? ''}`;
+  if (marks.length > 1_000) return null;
+  if (INGREDIENT_CLASS.test(marks)) return { part: 'ingredients', region: element };
+  return STEP_CLASS.test(marks) ? { part: 'steps', region: element } : null;
+}
+
+function levelOf({ name, children }: Element): number {
+  const level = /^h([1-6])$/.exec(name)?.[1];
+  if (level !== undefined) return Number(level);
+  if (name === 'legend' || name === 'dt') return 7;
+  const shown = children.filter((child) => !isText(child) || child.data.trim() !== '');
+  const [only] = shown;
+  return name === 'p' && shown.length === 1 && only && isTag(only) && /^(?:b|strong)$/.test(only.name)
+    ? 7
+    : 0;
+}
+
+const hasBlocks = (element: Element): boolean =>
+  element.children.some((child) => isTag(child) && (BLOCKY.has(child.name) || hasBlocks(child)));
+
+const hasLists = (element: Element): boolean =>
+  element.children.some(
+    (child) => isTag(child) && (/^(?:ul|ol|table|li|tr)$/.test(child.name) || hasLists(child)),
+  );

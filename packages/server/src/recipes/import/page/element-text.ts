@@ -1,0 +1,68 @@
+import { hasChildren, isTag, isText, type AnyNode } from 'domhandler';
+
+const UNSEEN: ReadonlySet<string> = new Set([
+  'script',
+  'style',
+  'template',
+  'noscript',
+  'iframe',
+  'svg',
+  'select',
+  'button',
+  'textarea',
+]);
+const BLOCKS: ReadonlySet<string> = new Set([
+  'address',
+  'article',
+  'aside',
+  'blockquote',
+  'br',
+  'dd',
+  'div',
+  'dl',
+  'dt',
+  'figure',
+  'footer',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'header',
+  'hr',
+  'li',
+  'main',
+  'nav',
+  'ol',
+  'p',
+  'pre',
+  'section',
+  'table',
+  'tr',
+  'ul',
+]);
+
+/** The text of an element as it is seen: blocks and line breaks begin new lines, white space is one space. */
+export function elementText(node: AnyNode): string {
+  const parts: string[] = [];
+  const write = (one: AnyNode): void => {
+    if (isText(one)) parts.push(one.data.replaceAll(/\s+/g, ' '));
+    else if (hasChildren(one)) {
+      const name = isTag(one) ? one.name : '';
+      if (UNSEEN.has(name)) return;
+      const isBlock = BLOCKS.has(name);
+      if (isBlock) parts.push('\n');
+      for (const child of one.children) write(child);
+      if (isBlock) parts.push('\n');
+      else if (name === 'td' || name === 'th') parts.push(' ');
+    }
+  };
+  write(node);
+  return parts
+    .join('')
+    .split('\n')
+    .map((line) => line.replaceAll(/\s+/g, ' ').trim())
+    .filter(Boolean)
+    .join('\n');
+}

@@ -1,0 +1,49 @@
+import { isTag, type AnyNode, type Document, type Element } from 'domhandler';
+import { isRecipe, type Node } from '../schema/node.ts';
+
+/** How a vocabulary marks things in a page: microdata, RDFa or microformats. */
+export interface Vocabulary {
+  /** The type of thing that an element stands for; null if it stands for none. */
+  typeOf(element: Element): string | null;
+  /** The properties whose value the element is, by the names of schema.org. */
+  propertiesOf(element: Element): readonly string[];
+  valueOf(element: Element): string;
+}
+
+type Item = Record<string, unknown>;
+
+/** Text inside text inside text: deeper, its words are read often enough. */
+const DEEPEST_TEXT = 8;
+
+/** The recipes that a vocabulary marks in a page. */
+export function itemsIn(page: Document, vocabulary: Vocabulary): Node[] {
+  const made: Item[] = [];
+  const walk = (node: AnyNode, item: Item | null, texts: number): void => {
+    if (!isTag(node)) return;
+    const type = vocabulary.typeOf(node);
+    const properties = item ? vocabulary.propertiesOf(node) : [];
+    let inside = item;
+    let depth = texts;
+    if (type !== null) {
+      inside = { '@type': type.split(/\s+/) };
+      made.push(inside);
+      depth = 0;
+    }
+    if (item && properties.length > 0 && (type !== null || texts < DEEPEST_TEXT)) {
+      const value = type === null ? vocabulary.valueOf(node) : inside;
+      for (const property of properties) add(item, property, value);
+      depth += 1;
+    }
+    for (const child of node.children) walk(child, inside, depth);
+  };
+  for (const child of page.children) walk(child, null, 0);
+  return made.filter(isRecipe);
+}
+
+function add(item: Item, property: string, value: unknown): void {
+  if (property === '__proto__') return;
+  const there = item[property];
+  if (there === undefined) item[property] = value;
+  else if (Array.isArray(there)) there.push(value);
+  else item[property] = [there, value];
+}

@@ -1,0 +1,85 @@
+import { basename, extname } from 'node:path';
+import { readAppRecipe } from './apps/app-json.ts';
+import { COPY_ME_THAT, isCopyMeThat } from './apps/copy-me-that.ts';
+import { readLarderRecipes, type LarderRecipe } from './apps/larder.ts';
+import { Refusal } from './archive/refusal.ts';
+import { itemsIn } from './page/items.ts';
+import { recipesOfPage } from './page/page.ts';
+import { parsePage } from './page/tree.ts';
+import type { FoundRecipe } from './schema/found-recipe.ts';
+import { fromSchema } from './schema/from-schema.ts';
+import { recipesAmong } from './schema/json-ld.ts';
+import { parseBrokenJson } from './schema/json-text.ts';
+import { isNode, listOf } from './schema/node.ts';
+import { readCooklang } from './text/cooklang.ts';
+import { readPlainText } from './text/plain.ts';
+
+/** A recipe as it was found: in the words of its source, or as Larder itself wrote it. */
+export type Found = { readonly recipe: FoundRecipe } | { readonly larder: LarderRecipe };
+
+/** Reads a text file by what is in it; its name only tells Cooklang, which looks like prose. */
+export async function readTextFile(text: string, name: string): Promise<Found[]> {
+  const start = text.slice(0, 2_000).trimStart();
+  if (extname(name).toLowerCase() === '.cook') {
+    const title = basename(name, extname(name));
+    return [{ recipe: readCooklang(text, title) }];
+  }
+  if (start.startsWith('{') || start.startsWith('[')) {
+    const found = readJson(text);
+    if (found) return found;
+  }
+  if (start.startsWith('<')) return readHtml(text, null);
+  return readPaste(text);
+}
+
+/** Reads a page, or a file of several recipes in HTML. */
+export function readHtml(html: string, address: string | null): Found[] {
+  const marked = isCopyMeThat(html) ? itemsIn(parsePage(html), COPY_ME_THAT) : [];
+  const recipes = marked.length > 0 ? marked.map((node) => fromSchema(node)) : recipesOfPage(html, address);
+  return recipes.map((recipe) => ({ recipe }));
+}
+
+/** Reads what a cook pasted: a page's source, an export, or a recipe in words. */
+export async function readPastedText(text: string): Promise<Found[]> {
+  const start = text.slice(0, 2_000).trimStart();
+  const isMarkup = /^(?:<!doctype|<html|<head|<body|<div|<article|<script|\{|\[)/i.test(start);
+  return isMarkup
+    ? readTextFile(text, '')
+    : isCooklang(text)
+      ? [{ recipe: readCooklang(text, null) }]
+      : readPaste(text);
+}
+
+/** Amounts in Cooklang look like nothing else. */
+function isCooklang(text: string): boolean {
+  return /@\p{L}[^@{}\n]{0,60}\{[^{}\n]{0,40}\}/u.test(text);
+}
+
+function readPaste(text: string): Found[] {
+  const recipe = readPlainText(text);
+  return recipe.title === '' ? [] : [{ recipe }];
+}
+
+/** The recipes of an export in JSON; null if it is no JSON. */
+function readJson(text: string): Found[] | null {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    value = parseBrokenJson(text);
+  }
+  if (typeof value !== 'object' || value === null) return null;
+  const larder = readLarderRecipes(value);
+  if (larder) return larder.map((one) => ({ larder: one }));
+  const marked = recipesAmong(value);
+  if (marked.length > 0) return marked.map((node) => ({ recipe: readAppRecipe(node) ?? fromSchema(node) }));
+  const nodes = listOf(isNode(value) && Array.isArray(value.recipes) ? value.recipes : value).filter(isNode);
+  const apps = nodes.flatMap((node) => readAppRecipe(node) ?? []);
+  if (apps.length > 0) return apps.map((recipe) => ({ recipe }));
+  const likely = nodes
+    .map((node) => fromSchema(node))
+    .filter((recipe) => recipe.title !== '' && recipe.ingredients.length > 0);
+  if (likely.length === 0) throw new Refusal('There is no recipe in this file.');
+  return likely.map((recipe) => ({ recipe }));
+}

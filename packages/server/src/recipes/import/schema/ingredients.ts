@@ -1,0 +1,53 @@
+import { plainLines, plainText } from '../plain-text.ts';
+import type { Headed } from './found-recipe.ts';
+import { isNode, listOf, type Node } from './node.ts';
+
+const DEEPEST = 6;
+
+/** The ingredient lines of a schema.org recipe: a list of texts, one text with a line each, or groups of them. */
+export function ingredientsOf(recipe: Node): Headed[] {
+  const given = [recipe.recipeIngredient, recipe.ingredients, recipe.ingredient].find(
+    (value) => listOf(value).length > 0,
+  );
+  const lines = listOf(given);
+  const [only] = lines;
+  // A text alone has a line for each; one of several with line breaks is one that was broken.
+  return lines.length === 1 && !isNode(only) ? textLines(plainLines(only), null) : linesOf(lines, null, 0);
+}
+
+function linesOf(value: unknown, heading: string | null, depth: number): Headed[] {
+  if (depth > DEEPEST) return [];
+  return listOf(value).flatMap((one) => {
+    if (!isNode(one) || '@value' in one) return textLines(plainText(one), heading);
+    const inner = one.itemListElement ?? one.ingredients ?? one.recipeIngredient ?? one.items;
+    if (inner !== undefined)
+      return linesOf(inner, plainText(one.name ?? one.title ?? one.heading) || heading, depth + 1);
+    if (isNode(one.item)) return linesOf(one.item, heading, depth + 1);
+    return textLines(amountAndName(one), heading);
+  });
+}
+
+function textLines(text: string, heading: string | null): Headed[] {
+  return text
+    .split('\n')
+    .map((line) => unbracketed(line))
+    .filter(Boolean)
+    .map((line) => ({ heading, text: line }));
+}
+
+/** A HowToSupply or PropertyValue: its amount stands before its name. */
+function amountAndName(node: Node): string {
+  const { name, text, requiredQuantity, value, amount, quantity, unitText, unitCode, unit } = node;
+  const required = isNode(requiredQuantity)
+    ? [requiredQuantity.value, requiredQuantity.unitText ?? requiredQuantity.unitCode]
+    : [requiredQuantity];
+  return [...required, value ?? amount ?? quantity, unitText ?? unit ?? unitCode, name ?? text]
+    .map((part) => plainText(part))
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** Some plugins put brackets around notes that have brackets. */
+function unbracketed(line: string): string {
+  return line.includes('((') && line.includes('))') ? line.replaceAll('((', '(').replaceAll('))', ')') : line;
+}

@@ -1,0 +1,49 @@
+import { jsonrepair } from 'jsonrepair';
+
+/** Repairing takes the square of the length of hostile text. Broken JSON of recipe sites has some kilobytes. */
+const MOST_REPAIRED = 30_000;
+
+/**
+ * What broken JSON means, as sites ship it: with raw line breaks in texts, commas too many or too few, or
+ * comments. Undefined where nobody can tell.
+ */
+export function parseBrokenJson(text: string): unknown {
+  const tidied = escapeControls(text);
+  try {
+    return JSON.parse(tidied);
+  } catch {
+    if (tidied.length > MOST_REPAIRED) return undefined;
+  }
+  try {
+    return JSON.parse(jsonrepair(tidied));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Escapes raw line breaks and other controls in strings, and leaves out commas before a closing bracket. */
+function escapeControls(text: string): string {
+  const parts: string[] = [];
+  let inString = false;
+  let from = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (inString && code === 0x5c) at += 1;
+    else if (code === 0x22) inString = !inString;
+    else if (inString && code < 0x20) {
+      parts.push(text.slice(from, at), code === 0x0a ? String.raw`\n` : ' ');
+      from = at + 1;
+    } else if (!inString && code === 0x2c && isClosed(text, at + 1)) {
+      parts.push(text.slice(from, at));
+      from = at + 1;
+    }
+  }
+  parts.push(text.slice(from));
+  return parts.join('');
+}
+
+/** Whether what follows is a closing bracket, after a little white space: more is nobody's habit. */
+function isClosed(text: string, from: number): boolean {
+  const next = text.slice(from, from + 200).trimStart()[0];
+  return next === '}' || next === ']' || next === ',';
+}

@@ -1,0 +1,51 @@
+import { plainLines, plainText } from '../plain-text.ts';
+import type { Headed } from './found-recipe.ts';
+import { isNode, listOf, type Node } from './node.ts';
+
+const DEEPEST = 6;
+
+/** The steps of a schema.org recipe: texts, HowToStep and HowToSection, in any combination. */
+export function stepsOf(value: unknown, depth = 0): Headed[] {
+  if (depth > DEEPEST) return [];
+  const all = listOf(value);
+  // One step with all the text has a line for each of them.
+  const isAlone = all.length === 1;
+  return all.flatMap((one) => {
+    if (!isNode(one) || '@value' in one) return linesOf(plainLines(one));
+    const inner = one.itemListElement ?? one.steps ?? one.item;
+    const name = plainText(one.name ?? one.Name ?? (inner === undefined ? undefined : one.title)).replace(
+      /[:.]$/,
+      '',
+    );
+    if (inner !== undefined && inner !== null)
+      return under(isList(one) ? '' : name, stepsOf(inner, depth + 1));
+    const text = plainLines(one.text ?? one.Text ?? one.description ?? one.name);
+    return under(isBeginning(name, text) ? '' : name, linesOf(isAlone ? text : text.replaceAll('\n', ' ')));
+  });
+}
+
+function linesOf(text: string): Headed[] {
+  return text
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => ({ heading: null, text: line }));
+}
+
+/** A heading stands over the first of its steps. */
+function under(heading: string, steps: readonly Headed[]): Headed[] {
+  const [first, ...others] = steps;
+  if (!first) return [];
+  const both = [heading, first.heading ?? ''].filter(Boolean).join(': ');
+  return [{ heading: both || null, text: first.text }, ...others];
+}
+
+/** A list has a name like 'Instructions', which is no heading. */
+function isList(node: Node): boolean {
+  return listOf(node['@type']).some((type) => plainText(type).endsWith('ItemList'));
+}
+
+/** Many sites give the beginning of a step as its name, or 'Step 1'. */
+function isBeginning(name: string, text: string): boolean {
+  const cut = name.replace(/(?:\.{2,3}|…)$/, '').trim();
+  return text.startsWith(cut) || /^(?:step|schritt|étape|paso)?\s*#?\d{1,2}$/i.test(name);
+}

@@ -1,0 +1,154 @@
+/** How recipes head their parts, in the languages of most of them. */
+const INGREDIENTS: ReadonlySet<string> = new Set([
+  'ingredients',
+  'the ingredients',
+  'ingredient list',
+  'ingredients list',
+  'what you need',
+  "what you'll need",
+  'you will need',
+  'shopping list',
+  'zutaten',
+  'ingrédients',
+  'les ingrédients',
+  'ingredientes',
+  'los ingredientes',
+  'ingredienti',
+  'ingrediënten',
+  'ingredienser',
+  'ingredienten',
+  'dit heb je nodig',
+  'składniki',
+  'ingrediencie',
+  'ingredience',
+  'suroviny',
+  'összetevők',
+  'hozzávalók',
+  'ингредиенты',
+  'υλικά',
+  'malzemeler',
+  'ainekset',
+  'ingredientele',
+  'ingrediente',
+  'sastojci',
+  'продукты',
+  '材料',
+  '재료',
+  'nguyên liệu',
+  'bahan-bahan',
+  'bahan',
+  'מצרכים',
+  'מרכיבים',
+  'продукти',
+  'інгредієнти',
+  'съставки',
+  'koostisosad',
+  'sestavine',
+]);
+const STEPS: ReadonlySet<string> = new Set([
+  'method',
+  'the method',
+  'directions',
+  'instructions',
+  'preparation',
+  'preparation method',
+  'steps',
+  'how to make it',
+  'how to make',
+  'procedure',
+  'cooking instructions',
+  'cooking method',
+  'to make',
+  'what to do',
+  'cooking directions',
+  'zubereitung',
+  'anleitung',
+  'so wird’s gemacht',
+  "so geht's",
+  'so geht’s',
+  'préparation',
+  'la préparation',
+  'étapes',
+  'les étapes',
+  'recette',
+  'étapes de préparation',
+  'preparación',
+  'elaboración',
+  'instrucciones',
+  'pasos',
+  'preparazione',
+  'procedimento',
+  'come fare',
+  'bereiding',
+  'bereidingswijze',
+  'aan de slag',
+  'zo maak je het',
+  'gör så här',
+  'så här gör du',
+  'tillagning',
+  'fremgangsmåte',
+  'fremgangsmåde',
+  'sådan gør du',
+  'slik gjør du',
+  'przygotowanie',
+  'sposób przygotowania',
+  'wykonanie',
+  'postup',
+  'príprava',
+  'příprava',
+  'postup přípravy',
+  'elkészítés',
+  'elkészítése',
+  'приготовление',
+  'способ приготовления',
+  'пошаговый рецепт',
+  'εκτέλεση',
+  'yapılışı',
+  'hazırlanışı',
+  'valmistus',
+  'valmistusohje',
+  'modo de preparo',
+  'modo de fazer',
+  'preparo',
+  'como fazer',
+  'mod de preparare',
+  'preparare',
+  'priprema',
+  '作り方',
+  '만드는 법',
+  '조리순서',
+  'cách làm',
+  'cara membuat',
+  'אופן ההכנה',
+  'הוראות הכנה',
+  'начин на приготвяне',
+  'приготування',
+  'priprava',
+  'method:',
+]);
+const OTHERS =
+  /^(?:notes?|tips?|recipe notes?|cook'?s notes?|nutrition(?:al)?(?: (?:facts?|information|info))?|video|comments?|reviews?|more recipes|related(?: recipes)?|you (?:might|may) also (?:like|enjoy).*|equipment|did you make this.*|keywords?|storage|faq|tags|share(?: this)?|print|nährwerte.*|bewertungen|kommentare|leave a (?:reply|comment)|voedingswaarden?|notas|notities|conseils?|astuces?)$/i;
+
+function tidied(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/\([^()]{0,60}\)|[:.!*#_]+|\p{Extended_Pictographic}/gu, ' ')
+    .replace(/\b(?:for|für|pour|para|per|voor)\s+\d.{0,30}$/, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+/** Whether a line heads the ingredients: 'Ingredients:', 'Zutaten für 4 Personen'. */
+export function isIngredientsHeading(line: string): boolean {
+  return line.length <= 60 && INGREDIENTS.has(tidied(line));
+}
+
+/** Whether a line heads the steps: 'Method', 'Préparation'. */
+export function isStepsHeading(line: string): boolean {
+  return line.length <= 60 && STEPS.has(tidied(line));
+}
+
+/** Whether a line heads something else: 'Notes', 'Nutrition'. */
+export function isOtherHeading(line: string): boolean {
+  return line.length <= 60 && OTHERS.test(tidied(line));
+}

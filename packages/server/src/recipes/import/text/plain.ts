@@ -1,0 +1,110 @@
+import { plainLines } from '../plain-text.ts';
+import { addressOf } from '../schema/addresses.ts';
+import { minutesIn } from '../schema/durations.ts';
+import { NOTHING, type FoundRecipe, type Headed } from '../schema/found-recipe.ts';
+import { isHeading } from '../line-readers.ts';
+import { isIngredientsHeading, isOtherHeading, isStepsHeading } from './headings.ts';
+
+const MOST_LINES = 5_000;
+/** 'Serves 4', 'Makes: 12 biscuits', 'Yield - 1 loaf', '4 servings'. */
+const YIELD =
+  /^(?:serves|servings?|makes|yields?|portions?|for)\b[\s:–-]{0,4}(?=.{0,20}\d)|^\d{1,3}\s?(?:servings|portions|people)$/i;
+const TIMES = [
+  ['prepTime', /^prep(?:aration)?(?: time)?\s?[:–-]?\s?(?=\D{0,12}\d)/i],
+  ['cookTime', /^(?:cook(?:ing)?|baking|bake)(?: time)?\s?[:–-]?\s?(?=\D{0,12}\d)/i],
+  ['totalTime', /^(?:total(?: time)?|ready in|time)\s?[:–-]?\s?(?=\D{0,12}\d)/i],
+] as const;
+/** A line that begins as an ingredient does: with an amount. */
+const AMOUNT =
+  /^(?:[-–—•*▢]\s?)?(?:\d|[½¼¾⅓⅔⅛]|an? (?:pinch|handful|knob|few|little|bunch|splash|dash|drizzle)\b|(?:salt|pepper|oil)\b)/i;
+const LONGEST_INGREDIENT = 120;
+
+/**
+ * Reads a recipe that was pasted: by its headings, or without them by the look of its lines: those that begin with an
+ * amount are ingredients, and what comes after is how it is made.
+ */
+export function readPlainText(text: string): FoundRecipe {
+  const lines = plainLines(text).split('\n').slice(0, MOST_LINES);
+  const recipe = { ...NOTHING, ingredients: [] as Headed[], steps: [] as Headed[] };
+  const title = lines.find((line) => !isIngredientsHeading(line)) ?? '';
+  const rest = lines.slice(lines.indexOf(title) + 1);
+  const facts = rest.map((line) => factOf(line));
+  const told = Object.assign({}, ...facts.filter((fact) => fact !== null).reverse()) as Partial<FoundRecipe>;
+  const body = rest.filter((_, at) => facts[at] === null);
+  const { ingredients, steps } =
+    body.some(isIngredientsHeading) || body.some(isStepsHeading) ? byHeadings(body) : byLook(body);
+  return { ...recipe, title, ingredients, steps, ...told };
+}
+
+/** What a line says of the whole: how many it serves, how long it takes, where it is from. */
+function factOf(line: string): Partial<FoundRecipe> | null {
+  if (line.length > 120) return null;
+  if (YIELD.test(line)) return { yieldText: line };
+  for (const [name, words] of TIMES) {
+    const minutes = words.test(line) ? minutesIn(line.replace(words, '')) : undefined;
+    if (minutes) return { [name]: minutes };
+  }
+  const source = /^(?:source|from|link|recipe from)?\s?:?\s?(https?:\/\/\S{4,})$/i.exec(line)?.[1];
+  return source === undefined ? null : { source: addressOf(null, source) };
+}
+
+interface Parts {
+  readonly ingredients: readonly Headed[];
+  readonly steps: readonly Headed[];
+}
+
+function byHeadings(lines: readonly string[]): Parts {
+  const parts = {
+    ingredients: [] as Headed[],
+    steps: [] as Headed[],
+    before: [] as Headed[],
+    other: [] as Headed[],
+  };
+  let part: keyof typeof parts = 'before';
+  let heading: string | null = null;
+  for (const line of lines) {
+    const next = isIngredientsHeading(line)
+      ? 'ingredients'
+      : isStepsHeading(line)
+        ? 'steps'
+        : isOtherHeading(line)
+          ? 'other'
+          : null;
+    if (next) {
+      part = next;
+      heading = null;
+    } else if (part === 'steps' && isHeading(line)) heading = line.replace(/:$/, '');
+    else {
+      parts[part].push({ heading, text: line });
+      if (part === 'steps') heading = null;
+    }
+  }
+  // 'Method' alone is a heading too: what stands before it are the ingredients, and the other way round.
+  if (parts.ingredients.length === 0)
+    return { ...parts, ingredients: parts.before.filter(({ text }) => isLikeIngredient(text)) };
+  if (parts.steps.length === 0) return splitAt(parts.ingredients);
+  return parts;
+}
+
+function byLook(lines: readonly string[]): Parts {
+  return splitAt(lines.map((text) => ({ heading: null, text })));
+}
+
+/** Ingredients end where the last line stands that looks like one and is followed by sentences alone. */
+function splitAt(lines: readonly Headed[]): Parts {
+  const last = lines.findLastIndex(({ text }) => isLikeIngredient(text));
+  const first = lines.findIndex(({ text }) => isLikeIngredient(text) || isHeading(text));
+  return first === -1 || last === -1
+    ? { ingredients: [], steps: lines }
+    : { ingredients: lines.slice(first, last + 1), steps: lines.slice(last + 1) };
+}
+
+/** '1. Chop the onion.' is a step with a number, '1 onion' is none. */
+function isLikeIngredient(text: string): boolean {
+  return (
+    text.length <= LONGEST_INGREDIENT &&
+    AMOUNT.test(text) &&
+    !/^\d{1,2}[.)]\s/.test(text) &&
+    !/[.!]$/.test(text)
+  );
+}

@@ -1,0 +1,127 @@
+import { gzipSync } from 'node:zlib';
+import { expect, describe, test } from 'vitest';
+import { ZipFile } from 'yazl';
+import { readFile } from '../../../src/recipes/import/archive/read-file.ts';
+
+const recipe = (name: string) =>
+  JSON.stringify({ '@type': 'Recipe', name, recipeIngredient: ['1 egg'], recipeInstructions: ['Boil it.'] });
+
+async function zipOf(files: Readonly<Record<string, string | Buffer>>): Promise<Buffer> {
+  const zip = new ZipFile();
+  for (const [name, data] of Object.entries(files)) zip.addBuffer(Buffer.from(data), name);
+  zip.end();
+  const chunks: Buffer[] = [];
+  for await (const chunk of zip.outputStream as AsyncIterable<Buffer>) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+async function read(data: Buffer | string, name = 'recipes.zip', most = 500) {
+  const { found, failed } = await readFile(Buffer.from(data), name, most);
+  return { titles: found.map((one) => ('larder' in one ? one.larder.title : one.recipe.title)), failed };
+}
+
+test('a zip gives the recipes of all its files', async () => {
+  const paprika = JSON.stringify({ name: 'C', ingredients: '1 egg', directions: 'Boil it.' });
+  const data = await zipOf({
+    'recipes/a/a.json': recipe('A'),
+    'recipes/a/images/a.webp': 'picture',
+    'b.html': `<script type="application/ld+json">${recipe('B')}</script>`,
+    'c.paprikarecipe': gzipSync(paprika),
+    'd.cook': 'Boil the @egg{1}.',
+    'e.txt': 'E\n1 egg\nBoil it.',
+    'f.zip': await zipOf({ 'recipe.json': recipe('F') }),
+    '__MACOSX/g.json': recipe('G'),
+  });
+  expect(await read(data)).toEqual({ titles: ['A', 'B', 'C', 'd', 'E', 'F'], failed: [] });
+});
+
+test('one bad file leaves the others as they are', async () => {
+  const data = await zipOf({
+    'a.json': recipe('A'),
+    'b.json': '{"a": 1}',
+    'c.gz': Buffer.from([0x1f, 0x8b, 1, 2]),
+    'd.json': recipe('D'),
+  });
+  expect(await read(data)).toEqual({
+    titles: ['A', 'D'],
+    failed: [
+      { name: 'b.json', message: 'There is no recipe in this file.' },
+      { name: 'c.gz', message: 'This file is damaged. Export it again, and try once more.' },
+    ],
+  });
+});
+
+test('a name is shown and leads nowhere', async () => {
+  const data = await zipOf({ 'aa/bb/evil.json': '{}' });
+  const evil = Buffer.from(
+    data.toString('latin1').replaceAll('aa/bb/evil.json', '../../evil.json'),
+    'latin1',
+  );
+  expect(await read(evil)).toEqual({
+    titles: [],
+    failed: [{ name: 'evil.json', message: 'There is no recipe in this file.' }],
+  });
+});
+
+test('half an archive is refused in a sentence', async () => {
+  const data = await zipOf({ 'a.json': recipe('A'), 'b.json': recipe('B') });
+  expect(await read(data.subarray(0, data.length / 2))).toEqual({
+    titles: [],
+    failed: [
+      {
+        name: 'recipes.zip',
+        message: 'This archive is incomplete or damaged. Export it again, and try once more.',
+      },
+    ],
+  });
+});
+
+test('a damaged file in an archive is refused alone', async () => {
+  const data = await zipOf({ 'a.json': recipe('A').repeat(50), 'b.json': recipe('B') });
+  data.fill(0xff, 60, 90);
+  expect(await read(data)).toMatchObject({ titles: ['B'], failed: [{ name: 'a.json' }] });
+});
+
+describe('what is made to fill a server is refused', { timeout: 20_000 }, () => {
+  test('a file that unpacks to a thousand times its size', async () => {
+    const data = await zipOf({ 'bomb.json': Buffer.alloc(30_000_000, 32), 'b.json': recipe('B') });
+    expect(data.length).toBeLessThan(100_000);
+    expect(await read(data)).toEqual({
+      titles: ['B'],
+      failed: [{ name: 'bomb.json', message: 'This file is too large when it is unpacked.' }],
+    });
+  });
+
+  test('a gzip that does', async () => {
+    expect(await read(gzipSync(Buffer.alloc(60_000_000, 32)), 'bomb.paprikarecipe')).toEqual({
+      titles: [],
+      failed: [{ name: 'bomb.paprikarecipe', message: 'This file is too large when it is unpacked.' }],
+    });
+  });
+
+  test('archives in archives in archives', async () => {
+    let data = await zipOf({ 'a.json': recipe('A') });
+    for (let depth = 0; depth < 4; depth += 1) data = await zipOf({ [`${depth}.zip`]: data });
+    expect((await read(data)).failed).toHaveLength(1);
+  });
+
+  test('too many files', async () => {
+    const data = await zipOf(Object.fromEntries(Array.from({ length: 5_001 }, (_, n) => [`${n}.png`, ''])));
+    expect((await read(data)).failed).toEqual([
+      { name: 'recipes.zip', message: 'This archive holds too many files. Split it, and try again.' },
+    ]);
+  });
+});
+
+test('more recipes than asked for are left, and it is said', async () => {
+  const data = await zipOf(Object.fromEntries(['a', 'b', 'c'].map((name) => [`${name}.json`, recipe(name)])));
+  expect(await read(data, 'recipes.zip', 2)).toMatchObject({
+    titles: ['a', 'b'],
+    failed: [{ name: 'recipes.zip' }],
+  });
+});
+
+test('any other bytes are no recipe', async () => {
+  expect((await read(Buffer.from([0, 1, 2, 3]), 'x.bin')).failed).toHaveLength(1);
+  expect((await read('', 'empty.txt')).failed).toHaveLength(1);
+});

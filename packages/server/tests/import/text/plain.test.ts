@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { readPlainText } from '../../../src/recipes/import/text/plain.ts';
+
+const summary = (text: string) => {
+  const { title, ingredients, steps, yieldText } = readPlainText(text);
+  return {
+    title,
+    yieldText,
+    ingredients: ingredients.map((line) => line.text),
+    steps: steps.map((step) => step.text),
+  };
+};
+
+const CAKE = {
+  title: "Gran's plum cake",
+  yieldText: 'Serves 8',
+  ingredients: ['250 g flour', '500 g plums, stoned', 'a pinch of salt'],
+  steps: ['Mix everything.', 'Bake it at 180 °C until golden.'],
+};
+
+describe('a pasted recipe is read', () => {
+  test.each([
+    {
+      why: 'by its headings',
+      text: "Gran's plum cake\nServes 8\n\nIngredients\n250 g flour\n500 g plums, stoned\na pinch of salt\n\nMethod\nMix everything.\nBake it at 180 °C until golden.\n\nNotes\nKeeps for three days.",
+    },
+    {
+      why: 'by the look of its lines',
+      text: "Gran's plum cake\nServes 8\n250 g flour\n500 g plums, stoned\na pinch of salt\nMix everything.\nBake it at 180 °C until golden.",
+    },
+    {
+      why: 'with a heading for the method alone',
+      text: "Gran's plum cake\nServes 8\n250 g flour\n500 g plums, stoned\na pinch of salt\nDIRECTIONS:\nMix everything.\nBake it at 180 °C until golden.",
+    },
+    {
+      why: 'with a heading for the ingredients alone',
+      text: "Gran's plum cake\nServes 8\nIngredients:\n250 g flour\n500 g plums, stoned\na pinch of salt\nMix everything.\nBake it at 180 °C until golden.",
+    },
+    {
+      why: 'as Windows writes it',
+      text: "Gran's plum cake\r\nServes 8\r\n\r\nIngredients\r\n250 g flour\r\n500 g plums, stoned\r\na pinch of salt\r\nMethod\r\nMix everything.\r\nBake it at 180 °C until golden.\r\n",
+    },
+  ])('$why', ({ text }) => expect(summary(text)).toEqual(CAKE));
+});
+
+test('times and source are read too', () => {
+  expect(
+    readPlainText('Soup\nPrep time: 10 min\nCook time: 1 hour\nhttps://example.org/soup\n1 leek\nBoil it.'),
+  ).toMatchObject({ prepTime: 10, cookTime: 60, source: 'https://example.org/soup' });
+});
+
+test('headings in the method head their steps', () => {
+  const { steps } = readPlainText(
+    'Pie\nIngredients\n1 apple\nMethod\nFor the crust:\nMix.\nRoll.\nFor the filling:\nChop.',
+  );
+  expect(steps).toEqual([
+    { heading: 'For the crust', text: 'Mix.' },
+    { heading: null, text: 'Roll.' },
+    { heading: 'For the filling', text: 'Chop.' },
+  ]);
+});
+
+test('a text of nothing is a title alone', () => {
+  expect(summary('hello')).toEqual({ title: 'hello', yieldText: null, ingredients: [], steps: [] });
+  expect(summary('')).toEqual({ title: '', yieldText: null, ingredients: [], steps: [] });
+});
