@@ -15,6 +15,7 @@ const OF_COOK: RouteObject[] = [
   { index: true, ...cookRoute(SCREENS.browse) },
   { path: 'recipes', ...cookRoute(SCREENS.browse) },
   { path: 'recipes/new', ...cookRoute(SCREENS.writeRecipe) },
+  { path: 'recipes/import', ...cookRoute(SCREENS.importRecipes) },
   { path: 'recipes/:id', ...cookRoute(SCREENS.recipe) },
   { path: 'recipes/:id/edit', ...cookRoute(SCREENS.writeRecipe) },
   { path: 'recipes/:id/duplicate', ...cookRoute(SCREENS.writeRecipe) },

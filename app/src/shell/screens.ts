@@ -6,6 +6,7 @@ export const SCREENS = {
   confirmEmail: () => import('../accounts/screens/confirm-email/confirm-email.screen.tsx'),
   browse: () => import('../recipes/screens/browse/browse.screen.tsx'),
   recipe: () => import('../recipes/screens/recipe-detail/recipe-detail.screen.tsx'),
+  importRecipes: () => import('../recipes/own/screens/import/import.screen.tsx'),
   writeRecipe: () => import('../recipes/own/screens/write/write.screen.tsx'),
   list: () => import('../lists/screens/list-detail/list-detail.screen.tsx'),
   lists: () => import('../lists/screens/lists/lists.screen.tsx'),

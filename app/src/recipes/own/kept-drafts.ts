@@ -1,5 +1,6 @@
 import type { RecipeEditorValue } from '@larder/ui/recipe-editor';
 import { keptForCook } from '../../platform/offline/kept-for-cook.ts';
+import type { Review } from './review-draft.ts';
 
 /** A recipe that is being written. */
 export interface KeptDraft {
@@ -29,5 +30,11 @@ export const recipeDrafts = {
     kept.keep(others);
   },
   /** They wait for the same cook to log in again. */
-  forgetOthers: () => kept.forgetOthers(),
+  forgetOthers(): void {
+    kept.forgetOthers();
+    keptReview.forgetOthers();
+  },
 };
+
+/** What was read and is being looked through. */
+export const keptReview = keptForCook<Review>('importReview', 1);

@@ -9,7 +9,7 @@ import { offerUndo } from '../../platform/undo/offer-undo.ts';
 import type { RecipeInput } from './recipe-form.ts';
 
 /** Reads again whatever shows recipes: searches, pages, lists. */
-function readAgain(queryClient: QueryClient): void {
+export function noteRecipesChanged(queryClient: QueryClient): void {
   queryClient.removeQueries({ queryKey: ['recipes'], type: 'inactive' });
   void queryClient.invalidateQueries({ queryKey: ['recipes'] });
   void queryClient.invalidateQueries({ queryKey: ['lists'] });
@@ -17,6 +17,10 @@ function readAgain(queryClient: QueryClient): void {
 
 const post = (body: RecipeInput, key: string) =>
   unwrap(client.POST('/recipes', { body, headers: { 'Idempotency-Key': key } }));
+
+/** Saves a new recipe, once even if retried. Call `noteRecipesChanged` when all of them are saved. */
+export const saveNewRecipe = (queryClient: QueryClient, recipe: RecipeInput) =>
+  sendOnce(queryClient, 'recipes', recipe, post);
 
 /** A recipe to save: a new one, or one that replaces another as of a version. */
 export interface RecipeToSave {
@@ -34,16 +38,16 @@ export const recipeSaving = mutationOptions({
             body: { ...recipe, base_version: replaces.version },
           }),
         )
-      : sendOnce(queryClient, 'recipes', recipe, post),
+      : saveNewRecipe(queryClient, recipe),
   onMutate: askingCook,
   onError: (error, _saved, cook, { client: queryClient }) => {
     console.warn('The recipe was not saved.', error);
-    if (isHere(cook) && isUncertain(error)) readAgain(queryClient);
+    if (isHere(cook) && isUncertain(error)) noteRecipesChanged(queryClient);
   },
   onSuccess: (_saved, { recipe }, cook, { client: queryClient }) => {
     if (!isHere(cook)) return;
     toast.success(`“${recipe.title}” saved`);
-    readAgain(queryClient);
+    noteRecipesChanged(queryClient);
   },
 });
 
@@ -56,18 +60,18 @@ export const recipeDeletion = mutationOptions({
     console.warn('The recipe was not deleted.', error);
     if (!isHere(cook)) return;
     toast.failure(`“${title}” could not be deleted. Please try again.`);
-    if (isUncertain(error)) readAgain(queryClient);
+    if (isUncertain(error)) noteRecipesChanged(queryClient);
   },
   onSuccess: (_nothing, { id, title }, cook, { client: queryClient }) => {
     if (!isHere(cook)) return;
     forgetKeys(queryClient, 'recipes');
-    readAgain(queryClient);
+    noteRecipesChanged(queryClient);
     offerUndo({
       done: `Deleted “${title}”.`,
       undo: async () => {
         const who = askingCook();
         await unwrap(client.POST('/recipes/{id}/restore', { params: { path: { id } } }));
-        if (isHere(who)) readAgain(queryClient);
+        if (isHere(who)) noteRecipesChanged(queryClient);
       },
       undone: `“${title}” is back.`,
       failure: `“${title}” could not be restored.`,
