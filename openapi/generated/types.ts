@@ -1764,7 +1764,8 @@ export interface components {
         /** @description In minutes. */
         SentMinutes: number;
         /** @description The steps, in order and without numbers. */
-        SentSteps: string[];
+        SentSteps: components["schemas"]["SentStep"][];
+        SentStep: string;
         /**
          * @description Where the recipe is from, by http or https; null if it is nowhere on the web.
          * @example https://example.org/plum-cake
@@ -3222,7 +3223,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body is larger than 64 KiB, or 1 MiB for up to 500 items. */
+        /** @description The body is larger than 64 KiB, or than the limit of an operation that takes many items or a recipe. */
         ContentTooLarge: {
             headers: {
                 [name: string]: unknown;

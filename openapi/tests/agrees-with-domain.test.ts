@@ -1,6 +1,7 @@
 import {
   CONTRACT_ENUMS,
   COUNTRY_CODES,
+  COURSES,
   DIETARY_FLAGS,
   DIFFICULTIES,
   FILTER_FLAGS,
@@ -36,6 +37,16 @@ describe('limits', () => {
     { at: 'ListInput.name', holds: { minLength: 1, maxLength: LIMITS.name.max } },
     { at: 'ListInput.description', holds: { maxLength: LIMITS.description.max } },
     { at: 'RecipeIds.recipe_ids', holds: { minItems: 1, maxItems: LIMITS.batchIds.max } },
+    { at: 'SentRecipeTitle', holds: { minLength: 1, maxLength: LIMITS.recipe.title } },
+    { at: 'SentMinutes', holds: { minimum: 0, maximum: LIMITS.recipe.minutes } },
+    { at: 'SentSteps', holds: { minItems: 1, maxItems: LIMITS.recipe.steps } },
+    { at: 'SentStep', holds: { minLength: 1, maxLength: LIMITS.recipe.step } },
+    { at: 'RecipeInput.servings', holds: { minimum: 1, maximum: LIMITS.recipe.servings } },
+    { at: 'RecipeInput.ingredients', holds: { minItems: 1, maxItems: LIMITS.recipe.lines } },
+    { at: 'RecipeInputLine.text', holds: { minLength: 1, maxLength: LIMITS.recipe.line } },
+    { at: 'RecipeInputLine.group', holds: { minLength: 1, maxLength: LIMITS.recipe.group } },
+    { at: 'RecipeInputLine.notes', holds: { maxLength: LIMITS.recipe.notes } },
+    { at: 'IngredientLines.lines', holds: { minItems: 1, maxItems: LIMITS.readLines.max } },
     { at: 'WishText.text', holds: { minLength: 1, maxLength: LIMITS.wish.max } },
     { at: 'WeekRequest.use_up', holds: { maxItems: LIMITS.useUp.max } },
     { at: 'WeekRequest.without', holds: { maxItems: LIMITS.without.max } },
@@ -60,6 +71,11 @@ describe('limits', () => {
   });
 });
 
+test('the most recipes of one cook are described with their number', () => {
+  const create = operations.find(({ operationId }) => operationId === 'createRecipe');
+  expect(JSON.stringify(create)).toContain(LIMITS.ownRecipes.max.toLocaleString('en-US'));
+});
+
 describe('words', () => {
   test('countries [CONST-18]', () => {
     expect(schemaAt('CountryCode').enum).toEqual(COUNTRY_CODES);
@@ -74,6 +90,7 @@ describe('words', () => {
   test.each([
     { at: 'Meal.day', values: [...WEEK_DAYS, null] },
     { at: 'Meal.cooking_difficulty', values: DIFFICULTIES },
+    { at: 'Course', values: COURSES },
     { at: 'BookIngredient.category', values: SHOPPING_GROUPS },
   ])('$at lists what the vocabulary does', ({ at, values }) => {
     expect(schemaAt(at).enum).toEqual(values);

@@ -1,9 +1,12 @@
 import { brokenLimits, type Limit } from '@larder/domain/planner';
 import type { Connection } from '../platform/database/connection.ts';
+import { FIRST_OWN_RECIPE_ID } from '../platform/database/schema.ts';
 import { readCandidateLines, readCandidatesById } from './candidate.store.ts';
 import { toDietaryFlags } from './catalogue/dietary-columns.ts';
 
+/** A shared one that was deleted, and one of the cook's own. */
 const GONE = 'no longer in the catalogue';
+const DELETED = 'no longer among your recipes';
 
 /**
  * The hard limits that each of these recipes currently breaks; a deleted one cannot be judged, so it is not
@@ -29,7 +32,7 @@ export async function breaksOf(
   return new Map(
     ids.map((id) => {
       const recipe = known.get(id);
-      return [id, recipe ? brokenLimits(recipe, limits) : [GONE]];
+      return [id, recipe ? brokenLimits(recipe, limits) : [id < FIRST_OWN_RECIPE_ID ? GONE : DELETED]];
     }),
   );
 }

@@ -8,11 +8,11 @@ import { stillThere } from '../platform/http/problem.ts';
 import { readAllergies, readAvoided } from '../preferences/preferences.store.ts';
 import type { LiveCatalogue } from './catalogue/live-catalogue.ts';
 import type { Thumbnails } from './catalogue/pictures.ts';
-import type { Shelf } from './catalogue/shelf.ts';
 import type { Shelves } from './catalogue/shelves.ts';
 import type { CatalogueSnapshot } from './catalogue/snapshot.ts';
 import { toStock } from './catalogue/stock-item.ts';
 import { accompaniments } from './accompaniments.ts';
+import { amongWritten, EVERY_HIT } from './among-written.ts';
 import { matchOfCard } from './card-match.ts';
 import { coveredDetails } from './covered-details.ts';
 import { detailLines } from './detail-lines.ts';
@@ -23,7 +23,6 @@ import { readRecipe } from './recipe.store.ts';
 import { closestAndOthers, matchingInGroups } from './search/closest.ts';
 import type { Larder, Match, RecipeOrder } from './search/match-index.ts';
 import type { Page } from './search/page.ts';
-import type { TextHits } from './search/text-index/text-index.ts';
 import { readStock } from './stock.store.ts';
 import { findByText } from './text-search.ts';
 import { knownFlags } from './unknown-lines.ts';
@@ -224,20 +223,6 @@ export function makeRecipeService(
       return coveredDetails(details, needs, await readLarder(cook, snapshot), snapshot);
     },
   };
-}
-
-/** Without words nothing is more relevant than anything else. */
-const EVERY_HIT: TextHits = {
-  places: new Uint32Array(),
-  relevance: (places) => Promise.resolve(new Float64Array(places.length)),
-};
-
-/** Those of these places, or of all, whose recipes the cook has written. */
-function amongWritten({ recipes, written }: Pick<Shelf, 'recipes' | 'written'>, places: Uint32Array | null) {
-  const own = recipes.placesOf(written.ids);
-  if (places === null) return own;
-  const there = new Set(own);
-  return places.filter((place) => there.has(place));
 }
 
 const NO_MATCH = { matchPercentage: 0, presencePercentage: 0, lackingIds: [], shortIds: [] };

@@ -1,5 +1,6 @@
 import { templateOf } from '@larder/catalogue/flexible';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { askWhileHeld } from '../support/locks.ts';
 import { startApi, type Api, type User } from './api.ts';
 import { planningCook, type Meal, type MealPlan, type PlanningCook } from './planning-cook.ts';
 
@@ -187,6 +188,69 @@ describe('a flexible dinner', () => {
     expect((await cook.call('POST', '/account/delete', { body })).status).toBe(204);
     const { rows } = await api.database.pool.query('select id from recipes where id = any($1)', [ids]);
     expect(rows).toEqual([]);
+  });
+});
+
+describe('beside recipes that the cook has written', () => {
+  const forget = () =>
+    api.database.pool.query('delete from meal_plans using users u where u.id = user_id and username = $1', [
+      cook.user.username,
+    ]);
+
+  test('takes the id of none of them', async () => {
+    const ids = flexibleOf(plan).map(({ id }) => id);
+    await api.database.pool.query(
+      `update recipes set slug = 'own-' || id, title = 'My own dinner' where id = any($1)`,
+      [ids],
+    );
+    await forget();
+    // The same kitchen is offered the same dishes, but under other ids.
+    const again = await cook.generate();
+    expect(flexibleOf(again).length).toBeGreaterThan(0);
+    for (const id of ids) {
+      expect(flexibleOf(again).filter((meal) => meal.id === id && meal.title !== 'My own dinner')).toEqual(
+        [],
+      );
+      const { body } = await cook.call('GET', `/recipes/${id}/source`);
+      expect(body.data).toMatchObject({ title: 'My own dinner', own: true });
+    }
+  });
+
+  test('is copied, and never changed or deleted itself', async () => {
+    const [meal] = flexibleOf(plan);
+    const { body } = await cook.call('GET', `/recipes/${meal!.id}/source`);
+    expect(body.data).toMatchObject({ own: false, title: meal!.title });
+    const { id: _id, version: _version, own: _own, ...input } = body.data;
+    expect((await cook.call('POST', '/recipes', { body: input })).status).toBe(201);
+    expect((await cook.call('PUT', `/recipes/${meal!.id}`, { body: input })).status).toBe(404);
+    expect((await cook.call('DELETE', `/recipes/${meal!.id}`)).status).toBe(404);
+    const mine = await cook.call('GET', '/recipes/usersearch?mine=true');
+    expect(mine.body.data.recipes).toMatchObject([{ title: meal!.title, own: true }]);
+  });
+
+  test('is dropped by who holds the account first, as they are changed', async () => {
+    await forget();
+    for (const { id } of await cook.pantry()) await cook.call('DELETE', `/pantry/${id}`);
+    const { pool } = api.database;
+    let locked: unknown;
+    await askWhileHeld(
+      pool,
+      // As an own recipe that is being changed does.
+      `update users set own_recipes_version = own_recipes_version + 1 where username = '${cook.user.username}'`,
+      () => cook.generate(),
+      async () => {
+        const { rows } = await pool.query<{ table: string }>(
+          `select distinct relname as table from pg_locks l join pg_class c on c.oid = l.relation
+           join pg_stat_activity a on a.pid = l.pid
+           where a.datname = current_database() and a.wait_event_type = 'Lock' and relkind = 'r'
+             and mode in ('RowShareLock', 'RowExclusiveLock')`,
+        );
+        locked = rows.map(({ table }) => table);
+      },
+    );
+    expect(locked).toContain('users');
+    expect(locked).not.toContain('recipes');
+    sameIds(await ownRows(cook), []);
   });
 });
 

@@ -56,7 +56,7 @@ const SEARCHES = [
 ];
 
 describe('an own recipe', () => {
-  test.each(SEARCHES)('is found only by its owner: $how', async ({ path }) => {
+  test.each(SEARCHES)('is found only by its owner: $how [OWN-01]', async ({ path }) => {
     const before = { owner: await found(owner, path), other: await found(other, path) };
     await recipes.add(owner.caller, PLUM_PIE);
     const after = await found(owner, path);

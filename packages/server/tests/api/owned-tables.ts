@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import { callerOf, ownRecipe, ownRecipesBeside } from '../support/own-recipes.ts';
+import { inputLine, recipeInput } from '../support/own-recipes.ts';
 import type { Api, User } from './api.ts';
 
 /** Every table with an owner column, and the users themselves: from the database, not from the code. */
@@ -38,10 +38,11 @@ export async function fillEverything(api: Api): Promise<User & { id: string; wor
     headers: { 'idempotency-key': randomUUID() },
     body: { items: [item('rice'), item('=SUM(A1) sauce'), item('moon cheese')] },
   });
-  const recipes = await ownRecipesBeside(api.database);
-  const pie = ownRecipe('Milky Plum Pie', ['milk', 'egg'], { steps: ['Line the tin with care.', 'Bake.'] });
-  await recipes.add(callerOf(id), pie);
-  await recipes.stop();
+  const chutney = inputLine("1 jar of Gran's chutney", { group: 'To serve it' });
+  const pie = recipeInput({ title: 'Milky Plum Pie', instructions: ['Line the tin with care.', 'Bake.'] });
+  await ask(201, 'POST', '/recipes', { body: { ...pie, ingredients: [...pie.ingredients, chutney] } });
+  const { data: tart } = await ask(201, 'POST', '/recipes', { body: recipeInput({ title: 'A tart' }) });
+  await ask(204, 'DELETE', `/recipes/${tart.id}`);
   const list = await ask(201, 'POST', '/lists', {
     body: { name: 'Sunday pots', description: 'Slow, and worth it' },
   });
@@ -79,6 +80,8 @@ export async function fillEverything(api: Api): Promise<User & { id: string; wor
       'sesame',
       'Milky Plum Pie',
       'Line the tin with care.',
+      chutney.text,
+      'To serve it',
       found.data.recipes[0].title,
     ],
   };

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { requireAccess, THING, type Permission } from '../../src/platform/access/access.ts';
 import { startApi, type Api } from '../api/api.ts';
 import { SMALL_CATALOGUE } from '../api/small-catalogue.ts';
-import { callerNamed, ownRecipe, ownRecipesBeside } from '../support/own-recipes.ts';
+import { callerNamed } from '../support/own-recipes.ts';
 import { ownEverything, UNKNOWN, type Things } from './things.ts';
 
 let api: Api;
@@ -11,30 +11,25 @@ let neighbour: { userId: string; things: OwnThings };
 
 beforeAll(async () => {
   api = await startApi({ catalogue: SMALL_CATALOGUE });
-  const recipes = await ownRecipesBeside(api.database);
   const having = async (...names: string[]) => {
     const user = await api.signUp();
     const things = await ownEverything(user, names);
     const caller = await callerNamed(api.database, user.username);
-    const ownRecipeId = await recipes.add(caller, ownRecipe('Quince Jam', ['milk']));
     expect((await user.call('DELETE', `/lists/${things.listId}/recipes/${things.recipeId}`)).status).toBe(
       204,
     );
-    return { userId: caller.userId, things: { ...things, ownRecipeId } };
+    return { userId: caller.userId, things };
   };
   // The owner's last ingredient has a number that the neighbour has not used.
   owner = await having('moon dust', 'star dust');
   neighbour = await having('sea foam');
-  await recipes.stop();
 });
 afterAll(() => api.close());
 
 type OwnThings = Pick<
   Things,
-  'listId' | 'itemId' | 'ownIngredientId' | 'planId' | 'recipeId' | 'sessionId'
-> & {
-  readonly ownRecipeId: number;
-};
+  'listId' | 'itemId' | 'ownIngredientId' | 'planId' | 'recipeId' | 'sessionId' | 'ownRecipeId'
+>;
 
 /** The target of each permission. A new one does not compile without a row here. */
 const ASKED: Readonly<Record<Permission, (things: OwnThings) => number | string>> = {
@@ -73,7 +68,7 @@ test.each(ROWS)(
   "$permission: another cook's looks like one that does not exist",
   async ({ permission, idOf }) => {
     const foreign = await outcome(neighbour, permission, idOf(owner.things));
-    const unknown = await outcome(neighbour, permission, idOf({ ...UNKNOWN, ownRecipeId: UNKNOWN.recipeId }));
+    const unknown = await outcome(neighbour, permission, idOf(UNKNOWN));
     expect(foreign).toMatchObject({ name: 'Problem' });
     expect(foreign).toEqual(unknown);
     // Adding one's own changes nothing.

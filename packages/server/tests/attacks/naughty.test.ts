@@ -4,6 +4,7 @@ import type { Schema } from '../../src/platform/http/contract.ts';
 import { OPERATIONS, type Answer } from '../api/agreement.ts';
 import { startApi, type Api, type User } from '../api/api.ts';
 import { SMALL_CATALOGUE } from '../api/small-catalogue.ts';
+import { inputLine, recipeInput } from '../support/own-recipes.ts';
 import { isLong } from './forms.ts';
 import { bodySchema } from './rows.ts';
 
@@ -16,15 +17,19 @@ const KNOWN = new Set(SMALL_CATALOGUE.ingredients.map(({ name }) => name));
 let api: Api;
 let user: User;
 let listId: string;
+let ownRecipeId: number;
 beforeAll(async () => {
   api = await startApi({ catalogue: SMALL_CATALOGUE });
   user = await api.signUp();
   listId = (await user.call('POST', '/lists', { body: { name: 'A list to change' } })).body.data.id;
+  ownRecipeId = (await user.call('POST', '/recipes', { body: recipeInput() })).body.data.id;
 });
 afterAll(() => api.close());
 
 /** A name as displayed: composed, with single spaces inside. */
 const tidy = (name: string): string => name.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
+
+type Source = ReturnType<typeof recipeInput>;
 
 /** Sends a text in a field; if it is accepted, returns what the API returns and what was expected. */
 interface Through {
@@ -53,10 +58,74 @@ const query =
   (path: string, method = 'GET'): Send =>
   async (text) => ({ answer: await user.call(method, `${path}=${encodeURIComponent(text)}`) });
 
+/** A recipe with a text in a field, as it is read back. */
+async function recipeWith(input: object, path = '/recipes', method = 'POST'): Promise<Through> {
+  const answer = await user.call(method, path, { body: { ...recipeInput(), ...input } });
+  if (answer.status >= 300) return { answer };
+  const { id } = answer.body.data;
+  const { status, body } = await user.call('GET', `/recipes/${id}/source`);
+  expect(status).toBe(200);
+  expect((await user.call('GET', `/recipes/${id}/details`)).status).toBe(200);
+  if (method === 'POST') await user.call('DELETE', `/recipes/${id}`);
+  return { answer, back: body.data };
+}
+
+/** The text fields of a recipe: where each is written and read, and what is to come back. */
+const RECIPE_FIELDS: readonly [
+  string,
+  (text: string) => object,
+  (back: Source) => unknown,
+  (text: string) => unknown,
+][] = [
+  ['/title', (title) => ({ title }), ({ title }) => title, (text) => tidy(text)],
+  [
+    '/ingredients/text',
+    (text) => ({ ingredients: [inputLine(text)] }),
+    ({ ingredients: [line] }) => line?.text,
+    (text) => text.trim(),
+  ],
+  [
+    '/ingredients/group',
+    (group) => ({ ingredients: [inputLine('an egg', { group })] }),
+    ({ ingredients: [line] }) => line?.group,
+    (text) => text.trim(),
+  ],
+  [
+    '/ingredients/notes',
+    (notes) => ({ ingredients: [inputLine('an egg', { notes })] }),
+    ({ ingredients: [line] }) => line?.notes,
+    (text) => text.trim() || null,
+  ],
+  [
+    '/instructions',
+    (text) => ({ instructions: ['Cook.', text] }),
+    ({ instructions }) => instructions[1],
+    (text) => text.trim(),
+  ],
+  ['/source_url', (text) => ({ source_url: text }), ({ source_url: address }) => address, (text) => text],
+];
+
+const recipeFields = (operation: string, send: (input: object) => Promise<Through>) =>
+  Object.fromEntries(
+    RECIPE_FIELDS.map(([field, write, read, expected]): [string, Send] => [
+      `${operation} ${field}`,
+      async (text) => {
+        const { answer, back } = await send(write(text));
+        if (back === undefined) return { answer };
+        return { answer, back: read(back as Source), expected: expected(text) };
+      },
+    ]),
+  );
+
 let cooks = 0;
 /** The user's current one. */
 let present = 'correct horse';
 const FIELDS: Readonly<Record<string, Send>> = {
+  ...recipeFields('createRecipe', (input) => recipeWith(input)),
+  ...recipeFields('updateRecipe', (input) => recipeWith(input, `/recipes/${ownRecipeId}`, 'PUT')),
+  'readIngredientLines /lines': async (text) => ({
+    answer: await user.call('POST', '/ingredients/read-lines', { body: { lines: [text] } }),
+  }),
   'createList /name': async (name) => {
     const { answer, read } = await listWith({ name });
     return { answer, back: read?.name, expected: tidy(name) };

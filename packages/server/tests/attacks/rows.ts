@@ -1,6 +1,7 @@
 import type { Operation, OperationId, Parameter, Schema } from '../../src/platform/http/contract.ts';
 import { OPERATIONS } from '../api/agreement.ts';
 import { inDays, WEEK } from '../api/planning-cook.ts';
+import { recipeInput } from '../support/own-recipes.ts';
 import type { Things } from './things.ts';
 
 /** A request by ids. */
@@ -60,6 +61,14 @@ export const ROWS: readonly Row[] = [
     isShared: true,
     unknown: 200,
   },
+  { operation: 'createRecipe', ask: () => ({ path: '/recipes', body: recipeInput() }), isShared: true },
+  { operation: 'getRecipeSource', ask: ({ ownRecipeId: id }) => ({ path: `/recipes/${id}/source` }) },
+  {
+    operation: 'updateRecipe',
+    ask: ({ ownRecipeId: id }) => ({ path: `/recipes/${id}`, body: recipeInput({ title: 'Flan' }) }),
+  },
+  { operation: 'deleteRecipe', ask: ({ ownRecipeId: id }) => ({ path: `/recipes/${id}` }) },
+  { operation: 'restoreRecipe', ask: ({ ownRecipeId: id }) => ({ path: `/recipes/${id}/restore` }) },
   { operation: 'endSession', ask: ({ sessionId }) => ({ path: `/account/sessions/${sessionId}` }) },
   { operation: 'updatePantryItem', ask: ({ itemId }) => ({ path: `/pantry/${itemId}`, body: COOKED }) },
   { operation: 'addIngredientToPantry', ask: ({ ownIngredientId: id }) => ({ path: `/pantry/${id}` }) },

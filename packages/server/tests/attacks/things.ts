@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import type { User } from '../api/api.ts';
 import { planningCook } from '../api/planning-cook.ts';
+import { recipeInput } from '../support/own-recipes.ts';
 
 /**
  * One id of every kind. Recipes and the listed ingredient are from the catalogue, everything else is the
@@ -14,6 +15,8 @@ export interface Things {
   readonly purchaseId: string;
   /** A different one from the one making the request. */
   readonly sessionId: string;
+  /** One that the cook has written. */
+  readonly ownRecipeId: number;
   readonly recipeId: number;
   /** What the plan's shopping list still needs. */
   readonly listedIngredientId: number;
@@ -30,6 +33,7 @@ export const OWN_KINDS = [
   'planId',
   'purchaseId',
   'sessionId',
+  'ownRecipeId',
 ] as const;
 
 /** Well-formed ids that nobody has. */
@@ -40,6 +44,7 @@ export const UNKNOWN: Pick<Things, (typeof OWN_KINDS)[number] | 'recipeId'> = {
   purchaseId: '01976b0e-5a10-7c3e-9a55-0242ac120004',
   sessionId: '01976b0e-5a10-7c3e-9a55-0242ac120005',
   ownIngredientId: 999_999_998,
+  ownRecipeId: 999_999_996,
   recipeId: 999_999_999,
 };
 
@@ -71,6 +76,9 @@ export async function ownEverything(user: User, names: readonly string[]): Promi
   // Half of it: the rest stays on the list. Bought after cooking, so that it can be undone.
   const bought = await cook.buy(plan, [{ ...toBuy, buy: toBuy.buy / 2 }]);
   const [swap] = await cook.swaps(plan, second);
+  // After the plan, which is to be of the catalogue.
+  const written = await user.call('POST', '/recipes', { body: recipeInput() });
+  expect(written.status).toBe(201);
   const items = await cook.pantry();
   const own = items.find(({ ingredients }) => ingredients.name === names.at(-1));
   if (!swap || !own) throw new Error('There is nothing to swap or nothing of their own');
@@ -80,6 +88,7 @@ export async function ownEverything(user: User, names: readonly string[]): Promi
     ownIngredientId: own.ingredient_id,
     planId: plan.id,
     purchaseId: bought.purchases[0]!.id,
+    ownRecipeId: written.body.data.id,
     sessionId: await logInElsewhere(user),
     recipeId,
     listedIngredientId: toBuy.ingredient_id,
@@ -105,6 +114,7 @@ export async function everythingOf({ call }: Pick<User, 'call'>): Promise<unknow
     '/preferences',
     '/meal-plans/current',
     '/account/sessions',
+    '/recipes/usersearch?mine=true',
   ]) {
     const { status, body } = await call('GET', path);
     expect(status).toBe(200);

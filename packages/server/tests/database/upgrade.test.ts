@@ -185,6 +185,19 @@ test('… the preferences, the plan with what was cooked and bought, and the pla
   expect((await call('GET', '/account/export')).status).toBe(200);
 });
 
+test('… and edits an own recipe that was stored before anybody could write one', async () => {
+  const { recipes } = (await read('/recipes/usersearch?mine=true')).data;
+  expect(recipes).toMatchObject([{ title: 'Grandmother’s rice', own: true }]);
+  const { id, version, own, ...source } = (await read(`/recipes/${recipes[0].id}/source`)).data;
+  expect(own).toBe(true);
+  expect(source.ingredients.length).toBeGreaterThan(0);
+  const body = { ...source, title: 'Grandmother’s own rice', base_version: version };
+  expect((await call('PUT', `/recipes/${id}`, { body })).status).toBe(200);
+  const again = (await read(`/recipes/${id}/source`)).data;
+  expect(again).toMatchObject({ ...source, title: 'Grandmother’s own rice' });
+  await call('PUT', `/recipes/${id}`, { body: source });
+});
+
 test('… and restores what was removed before the upgrade', async () => {
   const removed = after['removals']!.map(({ thing }: { thing?: string }) => thing!.split('/'));
   for (const [kind, id, , recipe] of removed) {

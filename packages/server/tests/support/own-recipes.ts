@@ -1,3 +1,4 @@
+import type { components } from '@larder/contract';
 import type { IngredientIndex } from '@larder/domain/model';
 import type { Cook, SignedIn } from '../../src/platform/access/caller.ts';
 import { makeLiveCatalogue } from '../../src/recipes/catalogue/live-catalogue.ts';
@@ -72,3 +73,35 @@ export async function ownRecipesBeside(database: Pick<Database, 'pool' | 'db'>) 
     stop: () => catalogue.stop(),
   };
 }
+
+type RecipeInput = components['schemas']['RecipeInput'];
+type Line = RecipeInput['ingredients'][number];
+
+/** A line as clients send it; without an ingredient it is text. */
+export const inputLine = (text: string, other: Partial<Line> = {}): Line => ({
+  text,
+  group: null,
+  ingredient_id: null,
+  quantity: null,
+  unit: null,
+  notes: null,
+  ...other,
+});
+
+/** A recipe as clients send it, of milk and eggs of the small catalogue. */
+export const recipeInput = (other: Partial<RecipeInput> = {}): RecipeInput => ({
+  title: 'Custard',
+  country: null,
+  course: 'dessert',
+  servings: 4,
+  prep_time: 10,
+  cook_time: 20,
+  waiting_time: 0,
+  ingredients: [
+    inputLine('2 eggs', { ingredient_id: 6, quantity: 2, unit: 'piece' }),
+    inputLine('500 ml milk, warm', { ingredient_id: 7, quantity: 500, unit: 'ml', notes: 'warm' }),
+  ],
+  instructions: ['Whisk.', 'Cook gently.'],
+  source_url: null,
+  ...other,
+});

@@ -1,13 +1,15 @@
 import { MESSAGES, unseenNameError } from '@larder/domain';
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { FieldError } from './problem.ts';
+import { RECIPE_SENTENCES } from './recipe-sentences.ts';
 import { NO_SUCH_ZONE, TIME_ZONE } from './time-zones.ts';
 
 /** Maximum number of errors in a response. */
 const MOST_ERRORS = 20;
 
-/** Messages shared with the forms, by the last part of the path and the failed keyword. */
+/** Messages shared with the forms, by the last part of the path, or the last two, and the failed keyword. */
 const KNOWN: Readonly<Record<string, string>> = {
+  ...RECIPE_SENTENCES,
   'username minLength': MESSAGES.usernameTooShort,
   'username maxLength': MESSAGES.usernameTooLong,
   'username pattern': MESSAGES.usernameCharacters,
@@ -54,9 +56,11 @@ function childOf({ keyword, params }: ErrorObject): string {
 }
 
 function sentence(error: ErrorObject, pointer: string): string {
-  const field = pointer.split('/').findLast((part) => part && !/^\d+$/.test(part)) ?? '';
-  const known = KNOWN[`${field} ${error.keyword}`];
-  if (known) return known;
+  const fields = pointer.split('/').filter((part) => part && !/^\d+$/.test(part));
+  const field = fields.at(-1) ?? '';
+  const known = [fields.slice(-2).join(' '), field].map((name) => KNOWN[`${name} ${error.keyword}`]);
+  const first = known.find((one) => one !== undefined);
+  if (first !== undefined) return first;
   const missing = MISSING_NAMES[field];
   if (missing && error.keyword === 'pattern') return nameSentence(String(error.data), missing);
   // An unknown field's name is not repeated: it can contain anything.

@@ -79,19 +79,16 @@ export function makeOwnRecipeService(
       return work(db, version);
     });
 
-  async function rowsOf(db: Connection, id: number, recipe: OwnRecipe) {
-    const names = await ingredientsIn(db, catalogue.current());
-    return ownRecipeRows(id, recipe, names);
-  }
+  const namesIn = (db: Connection) => ingredientsIn(db, catalogue.current());
 
-  /** A recipe as it is stored, if all of it can be. */
-  async function accepted(db: Connection, sent: OwnRecipe): Promise<OwnRecipe> {
+  /** A recipe as it is stored, if all of it can be, and as rows under an id. */
+  async function accepted(db: Connection, sent: OwnRecipe) {
     const { recipe, errors } = storable(sent);
     if (errors.length > 0) throw badRequest(errors);
-    const names = await ingredientsIn(db, catalogue.current());
+    const names = await namesIn(db);
     if (recipe.lines.some(({ ingredientId: id }) => id !== null && !names.get(id)))
       throw notFound('ingredient');
-    return recipe;
+    return { recipe, rowsOf: (id: number) => ownRecipeRows(id, recipe, names) };
   }
 
   return {
@@ -105,12 +102,12 @@ export function makeOwnRecipeService(
         const { userId } = caller;
         const request = ['recipe', sent];
         const { body } = await runOnce(db, { userId, key, request }, now(), async () => {
-          const recipe = await accepted(db, sent);
+          const { rowsOf } = await accepted(db, sent);
           await expectRoom(db, userId);
           for (;;) {
             // Not sequential, so that ids do not reveal how many recipes others have.
             const id = randomInt(FIRST_OWN_RECIPE_ID, LAST_RECIPE_ID);
-            if (await insertOwnRecipe(db, userId, version, await rowsOf(db, id, recipe)))
+            if (await insertOwnRecipe(db, userId, version, rowsOf(id)))
               return { status: 201, body: { id, version } };
           }
         });
@@ -121,12 +118,12 @@ export function makeOwnRecipeService(
       change(caller, async (db, version) => {
         const { userId } = caller;
         await requireAccess(db, caller, 'recipe.change', [id]);
-        const recipe = await accepted(db, sent);
+        const { recipe, rowsOf } = await accepted(db, sent);
         const saved = stillThere(await readSource(db, userId, id), 'recipe');
         if (isDeepStrictEqual(saved.recipe, recipe)) return { id, version: saved.version };
         if (base !== undefined && base !== saved.version)
           throw changedElsewhere([{ path: '/base_version', current: saved.version }]);
-        await updateOwnRecipe(db, userId, version, await rowsOf(db, id, recipe));
+        await updateOwnRecipe(db, userId, version, rowsOf(id));
         return { id, version };
       }),
 
@@ -159,7 +156,8 @@ export function makeOwnRecipeService(
           entries.map(({ listId }) => listId),
         );
         // Nobody is told an id that is free, so that it is taken is next to impossible.
-        if (!(await insertOwnRecipe(db, userId, version, await rowsOf(db, id, recipe)))) throw unavailable();
+        const rows = ownRecipeRows(id, recipe, await namesIn(db));
+        if (!(await insertOwnRecipe(db, userId, version, rows))) throw unavailable();
         const places = entries.filter(({ listId }) => lists.has(listId));
         await putOnLists(
           db,

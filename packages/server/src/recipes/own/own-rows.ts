@@ -1,5 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import { deriveRecipe, estimateSpice, gramsOf } from '@larder/catalogue';
-import { ALLERGENS, ANIMAL_CLASSES, DIETS, dietaryFlags, type Unit } from '@larder/domain';
+import { ALLERGENS, ANIMAL_CLASSES, DIETS, dietaryFlags, splitInstructions, type Unit } from '@larder/domain';
 import {
   animalsOf,
   fitsDiet,
@@ -61,7 +62,7 @@ export function ownRecipeRows(id: number, written: OwnRecipe, names: IngredientI
       spice: estimateSpice({ ingredients: weighed, servings: own.servings }, names),
       appliances: appliancesOf(steps),
       ingredients: weighed,
-      steps: steps.map(asOneStep),
+      steps: numberable(steps),
     },
     names,
   );
@@ -131,5 +132,9 @@ function claimsOf(
   };
 }
 
-/** A step in which no number reads as the beginning of the next. */
-const asOneStep = (step: string) => step.replaceAll(/((?:^|\s)\d+[.)])(?=\s)/g, '$1\u{2060}');
+/** Steps that are the same when they are read from one text again: no number in one is taken for the next. */
+function numberable(steps: readonly string[]): string[] {
+  const text = steps.map((step, at) => `${at + 1}. ${step}`).join('\n');
+  if (isDeepStrictEqual(splitInstructions(text), steps)) return [...steps];
+  return steps.map((step) => step.replaceAll(/((?:^|\s)\d+[.)])(?=\s|$)/g, '$1\u{2060}'));
+}

@@ -1,6 +1,6 @@
 import type { components } from '@larder/contract';
 import { gramsOf } from '@larder/catalogue';
-import type { Unit } from '@larder/domain';
+import { unseenNameError, type Unit } from '@larder/domain';
 import type { Ingredient, IngredientIndex } from '@larder/domain/model';
 import {
   isHeading,
@@ -12,6 +12,8 @@ import { isPieceWord, sameOf, unitOfCount } from '../import/lines.ts';
 
 export type RecipeReadLine = components['schemas']['RecipeReadLine'];
 
+/** What no line of a recipe may have: see the contract. */
+const UNWANTED = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/gu;
 const MOST = 1_000_000;
 const LEAST = 0.001;
 const LONGEST_NOTE = 500;
@@ -24,10 +26,10 @@ const LONGEST_GROUP = 120;
 export function readRecipeLines(texts: readonly string[], index: IngredientIndex): RecipeReadLine[] {
   let group: string | null = null;
   return texts.flatMap((written) => {
-    const text = written.trim();
-    if (!/[\p{L}\p{N}]/u.test(text)) return [];
+    const text = written.replaceAll(UNWANTED, ' ').trim();
+    if (!/[\p{L}\p{N}]/u.test(text) || unseenNameError(text) !== null) return [];
     if (isHeading(text)) {
-      group = text.replace(/\s*:$/, '').slice(0, LONGEST_GROUP);
+      group = text.replace(/:$/, '').trim().slice(0, LONGEST_GROUP);
       return [];
     }
     return readText(text, index).map((line) => ({ ...line, group }));

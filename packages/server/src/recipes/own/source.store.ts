@@ -49,11 +49,13 @@ const selectSources = (db: Connection) =>
       instructions: recipes.instructions,
       sourceUrl: recipes.sourceUrl,
       written: recipes.written,
+      // Tables are named here: within a select of one table, columns alone would be those of the inner ones.
       lines: sql<readonly StoredLine[]>`(
-        select coalesce(json_agg(json_build_object('ingredientId', ingredient_id, 'quantity', quantity, 'unit', unit,
-          'notes', notes, 'name', ${ingredients.name}, 'plural', ${ingredients.plural}, 'gramsPer', ${ingredients.gramsPer})
-          order by position), '[]'::json)
-        from ${recipeIngredients} join ${ingredients} on ${ingredients.id} = ingredient_id where recipe_id = ${recipes.id})`,
+        select coalesce(json_agg(json_build_object('ingredientId', l.ingredient_id, 'quantity', l.quantity,
+          'unit', l.unit, 'notes', l.notes, 'name', i.name, 'plural', i.plural, 'gramsPer', i.grams_per)
+          order by l.position), '[]'::json)
+        from ${recipeIngredients} l join ${ingredients} i on i.id = l.ingredient_id
+        where l.recipe_id = recipes.id)`,
     })
     .from(recipes);
 

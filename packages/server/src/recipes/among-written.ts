@@ -1,0 +1,19 @@
+import type { Shelf } from './catalogue/shelf.ts';
+import type { TextHits } from './search/text-index/text-index.ts';
+
+/** Without words nothing is more relevant than anything else. */
+export const EVERY_HIT: TextHits = {
+  places: new Uint32Array(),
+  relevance: (places) => Promise.resolve(new Float64Array(places.length)),
+};
+
+/** Those of these places, or of all, whose recipes the cook has written. */
+export function amongWritten(
+  { recipes, written }: Pick<Shelf, 'recipes' | 'written'>,
+  places: Uint32Array | null,
+): Uint32Array {
+  const own = recipes.placesOf(written.ids);
+  if (places === null) return own;
+  const there = new Set(own);
+  return places.filter((place) => there.has(place));
+}

@@ -1,0 +1,285 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { seedCatalogue } from '../../src/recipes/catalogue/seed.ts';
+import { inputLine, recipeInput } from '../support/own-recipes.ts';
+import { startApi, until, type Api, type User } from './api.ts';
+import { planningCook, type PlanningCook } from './planning-cook.ts';
+import { SMALL_CATALOGUE } from './small-catalogue.ts';
+
+let api: Api;
+let cook: PlanningCook;
+beforeAll(async () => {
+  api = await startApi({ catalogue: SMALL_CATALOGUE });
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  cook = planningCook(await api.signUp());
+});
+
+const EGGS = inputLine('2 eggs', { ingredient_id: 6, quantity: 2, unit: 'piece' });
+const CHUTNEY = inputLine("1 jar of Gran's chutney", { group: 'To serve' });
+const COUNTED = inputLine('200 g moon dust', { quantity: 200, unit: 'g' });
+/** Eggs, and two lines that nobody knows. */
+const MYSTERY = recipeInput({ title: 'Mystery eggs', course: 'main', ingredients: [EGGS, CHUTNEY, COUNTED] });
+
+const add = async (body = MYSTERY): Promise<number> => {
+  const answer = await cook.call('POST', '/recipes', { body });
+  expect([answer.status, answer.body?.detail]).toEqual([201, undefined]);
+  return answer.body.data.id;
+};
+const read = async (path: string) => {
+  const { status, body } = await cook.call('GET', path);
+  expect([path, status]).toEqual([path, 200]);
+  return body.data;
+};
+const titles = async (query: string, kind = 'usersearch'): Promise<string[]> =>
+  (await read(`/recipes/${kind}?mine=true${query}`)).recipes.map(({ title }: { title: string }) => title);
+
+describe('a line that no ingredient is known for', () => {
+  test('is kept as text, and the recipe says so and claims nothing [OWN-05]', async () => {
+    const id = await add();
+    const details = await read(`/recipes/${id}/details?servings=8`);
+    expect(details).toMatchObject({ unchecked_lines: 2, own: true, servings: 8 });
+    expect(details.ingredients).toEqual([
+      { ingredient_id: 6, name: 'egg', quantity: 4, unit: 'piece', notes: null, text: '2 eggs' },
+      {
+        ingredient_id: null,
+        name: "1 jar of Gran's chutney",
+        quantity: null,
+        unit: null,
+        notes: null,
+        text: "1 jar of Gran's chutney",
+        group: 'To serve',
+      },
+      {
+        ingredient_id: null,
+        name: '200 g moon dust',
+        quantity: 400,
+        unit: 'g',
+        notes: null,
+        text: '200 g moon dust',
+      },
+    ]);
+    // Eggs are in it; what else is not known.
+    expect(details.dietary).toMatchObject({ vegan: false, vegetarian: false, contains_eggs: true });
+    expect(details).not.toHaveProperty('diets_by_label');
+    const [card] = (await read('/recipes/usersearch?mine=true')).recipes;
+    expect(card).toMatchObject({ unchecked_lines: 2, ingredient_count: 3, allergens: [] });
+    expect(card.dietary).toEqual(details.dietary);
+  });
+
+  test('counts as missing, whatever the pantry has [OWN-04]', async () => {
+    const id = await add();
+    await cook.stock(['egg', 12, 'piece'], ['moon dust', 1_000, 'g']);
+    const details = await read(`/recipes/${id}/details?hasPantry=true`);
+    expect(details).toMatchObject({
+      matchPercentage: 33,
+      presencePercentage: 33,
+      matchingIngredientIDs: [6],
+      ingredients: [
+        { coverage: 'have' },
+        { coverage: 'missing', lacking: null, available: null },
+        { coverage: 'missing' },
+      ],
+    });
+    const list = (await cook.call('POST', '/lists', { body: { name: 'Eggs' } })).body.data.id;
+    await cook.call('POST', `/lists/${list}/recipes`, { body: { recipe_id: id } });
+    for (const path of ['/recipes/pantrysearch?mine=true', `/lists/${list}/recipes`]) {
+      const [card] = (await read(path)).recipes;
+      expect(card).toMatchObject({
+        matchPercentage: 33,
+        presencePercentage: 33,
+        missing: { count: 2, names: ["1 jar of Gran's chutney", '200 g moon dust'], short: [] },
+      });
+    }
+    expect(await titles('&max_missing=1', 'pantrysearch')).toEqual([]);
+    expect(await titles('&max_missing=2', 'pantrysearch')).toEqual(['Mystery eggs']);
+  });
+
+  test.each(['usersearch', 'pantrysearch'])(
+    'keeps the recipe out of every %s for what it may not be, and in those for what it holds',
+    async (kind) => {
+      await add();
+      for (const flag of ['vegetarian', 'vegan', 'dairy_free', 'no_pork', 'no_fish', 'no_chicken'])
+        expect([flag, await titles(`&${flag}=true`, kind)]).toEqual([flag, []]);
+      expect(await titles('&avoid=lupin', kind)).toEqual([]);
+      expect((await read(`/recipes/${kind}?mine=true&avoid=lupin`)).hidden).toBe(1);
+      // Nothing says that there is chicken in it either.
+      expect(await titles('&has_chicken=true', kind)).toEqual([]);
+      expect(await titles('', kind)).toEqual(['Mystery eggs']);
+      await add({
+        ...MYSTERY,
+        title: 'Chicken',
+        ingredients: [inputLine('hen', { ingredient_id: 5 }), CHUTNEY],
+      });
+      expect(await titles('&has_chicken=true', kind)).toEqual(['Chicken']);
+      // Nor is what is refused in words.
+      for (const query of ['eggs without nuts', 'vegetarian eggs', 'beef'])
+        expect([query, await titles(`&query=${query}`, kind)]).toEqual([query, []]);
+      await cook.prefer({ allergies: ['celery'] });
+      expect(await titles('&avoid=settings', kind)).toEqual([]);
+    },
+  );
+
+  test('can be tied to an ingredient afterwards, and to none again [OWN-06]', async () => {
+    const id = await add();
+    const known = { ...MYSTERY, ingredients: [EGGS, { ...CHUTNEY, ingredient_id: 4, quantity: 1 }] };
+    expect((await cook.call('PUT', `/recipes/${id}`, { body: known })).status).toBe(200);
+    expect(await titles('&vegetarian=true&avoid=celery')).toEqual(['Mystery eggs']);
+    const details = await read(`/recipes/${id}/details`);
+    expect(details).not.toHaveProperty('unchecked_lines');
+    // What is counted without a unit is counted in pieces.
+    expect(details.ingredients[1]).toMatchObject({
+      ingredient_id: 4,
+      name: 'tomato',
+      quantity: 1,
+      unit: 'piece',
+    });
+    expect((await cook.call('PUT', `/recipes/${id}`, { body: MYSTERY })).status).toBe(200);
+    expect(await titles('&vegetarian=true')).toEqual([]);
+  });
+
+  test('of an ingredient that only has no known weight does not keep its recipe from claims [OWN-07]', async () => {
+    const handful = inputLine('2 slices of tomato', { ingredient_id: 4, quantity: 2, unit: 'slice' });
+    const id = await add({ ...MYSTERY, ingredients: [EGGS, handful] });
+    const details = await read(`/recipes/${id}/details`);
+    expect(details).not.toHaveProperty('unchecked_lines');
+    expect(details.ingredients[1]).toMatchObject({ name: 'tomato', quantity: 2, unit: 'slice' });
+    expect(await titles('&vegetarian=true')).toEqual(['Mystery eggs']);
+    const { rows } = await api.database.pool.query<{ diets: string[] }>(
+      'select diets from recipes where id = $1',
+      [id],
+    );
+    expect(rows[0]?.diets).toContain('vegetarian');
+    // How much carbohydrate there is in a slice is not known.
+    expect(rows[0]?.diets).not.toContain('keto');
+  });
+});
+
+describe('in a plan', () => {
+  /** A plan with the recipe, the only one from Spain, on its first day. */
+  async function planned() {
+    const id = await add({ ...MYSTERY, country: 'spain' });
+    await cook.stock(['egg', 12, 'piece', 2]);
+    await cook.prefer({ meal_prep_frequency: 'rarely' });
+    return { id, plan: await cook.generate('?countries=spain') };
+  }
+
+  test('it is planned where nothing forbids it, and what is to be bought is said in the cook’s words', async () => {
+    const { id, plan } = await planned();
+    expect(plan.meal_plan).toMatchObject([
+      {
+        id,
+        matchPercentage: 33,
+        match_alone: 33,
+        missingIngredientIDs: [],
+        ingredients: [{ ingredient_id: 6, to_buy: 0 }],
+        unknown_lines: ["1 jar of Gran's chutney", '200 g moon dust'],
+      },
+    ]);
+    const day = plan.meal_plan[0]!.day;
+    const other = { day, recipe_id: id, title: 'Mystery eggs' };
+    expect(plan.other_items).toEqual([
+      { ...other, text: "1 jar of Gran's chutney" },
+      { ...other, text: '200 g moon dust' },
+    ]);
+    expect(plan.shopping_list).toEqual(["1 jar of Gran's chutney", '200 g moon dust']);
+    expect(plan.shopping_items).toEqual([]);
+
+    const cooked = await cook.cook(plan, plan.meal_plan[0]!);
+    expect(cooked).not.toHaveProperty('other_items');
+    expect(await cook.item('egg')).toMatchObject({ quantity: 10 });
+    expect(await cook.uncook(cooked, cooked.meal_plan[0]!)).toMatchObject({ other_items: plan.other_items });
+  });
+
+  test.each([
+    { limit: { allergies: ['lupin'] }, says: 'no lupin' },
+    { limit: { dietary_restrictions: ['vegan'] }, says: 'vegan' },
+    { limit: { dietary_restrictions: ['keto'] }, says: 'keto' },
+  ])('$says keeps it out, and out of swaps', async ({ limit, says }) => {
+    const id = await add({ ...MYSTERY, country: 'spain' });
+    await cook.stock(['egg', 12, 'piece', 2]);
+    await cook.prefer({ meal_prep_frequency: 'rarely', ...limit });
+    expect((await cook.generate('?countries=spain')).meal_plan).toEqual([]);
+    const plan = await cook.generate();
+    const [meal] = plan.meal_plan;
+    if (!meal) return;
+    expect((await cook.swaps(plan, meal)).map((swap) => swap.meal.id)).not.toContain(id);
+    const { status, body } = await cook.ask.swap(plan.id, String(meal.day), meal.id, id);
+    expect([status, body.detail]).toEqual([409, `This recipe falls outside your limits (${says}).`]);
+  });
+
+  test.each(['no_pork=true', 'vegetarian=true', 'has_chicken=true'])(
+    'so does the filter %s',
+    async (filter) => {
+      await add({ ...MYSTERY, country: 'spain' });
+      await cook.stock(['egg', 12, 'piece', 2]);
+      expect((await cook.generate(`?countries=spain&${filter}`)).meal_plan).toEqual([]);
+    },
+  );
+
+  test('a limit that is set later is said of the meal', async () => {
+    const { plan } = await planned();
+    expect(plan.meal_plan[0]).toMatchObject({ breaks_limits: [] });
+    await cook.call('PUT', '/preferences', { body: { preferences: { allergies: ['lupin'] } } });
+    expect((await cook.current()).meal_plan[0]).toMatchObject({ breaks_limits: ['no lupin'] });
+  });
+
+  test('it stays as it was planned when its recipe is changed, and readable when that is deleted [OWN-11]', async () => {
+    const { id, plan } = await planned();
+    const { day } = plan.meal_plan[0]!;
+    const kept = {
+      id,
+      title: 'Mystery eggs',
+      country: 'spain',
+      unknown_lines: ["1 jar of Gran's chutney", '200 g moon dust'],
+    };
+    await cook.call('PUT', `/recipes/${id}`, { body: recipeInput({ title: 'Flan' }) });
+    expect((await cook.current()).meal_plan[0]).toMatchObject({ ...kept, breaks_limits: [] });
+
+    await cook.call('DELETE', `/recipes/${id}`);
+    const left = await cook.current();
+    expect(left.meal_plan[0]).toMatchObject({ ...kept, breaks_limits: ['no longer among your recipes'] });
+    expect(left.other_items).toHaveLength(2);
+    const cooked = await cook.cook(left, left.meal_plan[0]!);
+    expect(cooked.meal_plan[0]).toMatchObject({ day, cooked_at: expect.any(String) as string });
+    expect(await cook.item('egg')).toMatchObject({ quantity: 10 });
+    await cook.uncook(cooked, cooked.meal_plan[0]!);
+    await cook.call('POST', `/recipes/${id}/restore`);
+    expect((await cook.current()).meal_plan[0]).toMatchObject({ ...kept, breaks_limits: [] });
+    expect(await titles('')).toEqual(['Flan']);
+  });
+
+  test('recipes from nowhere are planned, and none is the kitchen of another [OWN-08]', async () => {
+    for (const title of ['One', 'Two', 'Three']) await add(recipeInput({ title, course: 'main' }));
+    await cook.stock(['egg', 30, 'piece', 1], ['milk', 5_000, 'ml', 1]);
+    await cook.prefer({ preferred_cuisines: ['italian'] });
+    const plan = await cook.generate();
+    expect(plan.meal_plan.filter(({ country }) => country === null).length).toBeGreaterThan(0);
+    expect(
+      (await cook.generate('?countries=italy')).meal_plan.every(({ country }) => country === 'italy'),
+    ).toBe(true);
+  });
+});
+
+test('a newer catalogue derives again what the cook wrote, and never more than it knows', async () => {
+  const user: Pick<User, 'call'> = await api.signUp();
+  cook = planningCook(user);
+  await add();
+  await add(recipeInput({ title: 'Custard' }));
+  const slice = inputLine('2 slices of tomato', { ingredient_id: 4, quantity: 2, unit: 'slice' });
+  await add(recipeInput({ title: 'Eggs and tomato', ingredients: [EGGS, slice] }));
+  const newer = {
+    ...SMALL_CATALOGUE,
+    ingredients: SMALL_CATALOGUE.ingredients.map((one) =>
+      one.slug === 'milk' ? { ...one, allergens: ['dairy' as const] } : one,
+    ),
+  };
+  await seedCatalogue(api.database.db, () => undefined, newer, 'a newer one');
+  await until(async () => (await titles('&avoid=dairy')).length === 1);
+  expect(await titles('&avoid=dairy')).toEqual(['Eggs and tomato']);
+  expect(await titles('&vegetarian=true')).toEqual(['Custard', 'Eggs and tomato']);
+  const { rows } = await api.database.pool.query(
+    "select title, cardinality(allergens) as allergens, written is not null as written from recipes where title in ('Mystery eggs', 'Custard') order by 1 limit 2",
+  );
+  expect(rows).toMatchObject([{ title: 'Custard', allergens: 1, written: true }, { title: 'Mystery eggs' }]);
+});

@@ -1,0 +1,112 @@
+import { CATALOGUE, INGREDIENT_INDEX } from '@larder/catalogue';
+import { ALLERGENS, isUnknownId, splitInstructions, unknownIdOf } from '@larder/domain';
+import type { Recipe } from '@larder/domain/model';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { OwnRecipe, WrittenLine } from '../../src/platform/database/schema.ts';
+import { ownRecipeRows } from '../../src/recipes/own/own-rows.ts';
+
+const rowsOf = (recipe: OwnRecipe) => ownRecipeRows(200_000_000, recipe, INGREDIENT_INDEX);
+const idOf = (slug: string) => INGREDIENT_INDEX.require(slug).id;
+
+const line = (text: string, other: Partial<WrittenLine> = {}): WrittenLine => ({
+  text,
+  group: null,
+  ingredientId: null,
+  quantity: null,
+  unit: null,
+  notes: null,
+  ...other,
+});
+
+/** A recipe of the catalogue as a cook would write it. */
+const written = ({ ingredients, ...recipe }: Recipe): OwnRecipe => ({
+  ...recipe,
+  lines: ingredients.map(({ ingredient, quantity, unit, notes = null }) =>
+    line(ingredient, { ingredientId: idOf(ingredient), quantity, unit, notes }),
+  ),
+});
+const [dish] = CATALOGUE.recipes as [Recipe];
+
+describe('what follows from what a cook wrote', () => {
+  test('is what follows from the same recipe in the catalogue', () => {
+    for (const recipe of CATALOGUE.recipes) {
+      const { recipe: row, lines } = rowsOf(written(recipe));
+      expect([recipe.title, row.allergens]).toEqual([recipe.title, recipe.allergens]);
+      expect(row).toMatchObject({ ...recipe.dietary, country: recipe.country, unknownLines: [] });
+      expect(splitInstructions(row.instructions)).toEqual(recipe.steps);
+      const counted = recipe.ingredients.filter(({ ingredient }) => ingredient !== 'water');
+      expect(lines.map(({ ingredientId }) => ingredientId)).toEqual(
+        counted.map(({ ingredient }) => idOf(ingredient)),
+      );
+    }
+  });
+
+  test('is nothing that could harm, with one line that nobody knows', () => {
+    for (const recipe of CATALOGUE.recipes) {
+      const own = written(recipe);
+      const { recipe: row } = rowsOf({ ...own, lines: [...own.lines, line('moon dust')] });
+      expect(row).toMatchObject({
+        allergens: ALLERGENS,
+        diets: [],
+        vegan: false,
+        vegetarian: false,
+        contains_dairy: true,
+        contains_fish: true,
+        unknownLines: ['moon dust'],
+      });
+    }
+  });
+
+  test('counts water not at all, and a line without an amount as what it implies [OWN-14]', () => {
+    const { lines, recipe } = rowsOf({
+      ...written(dish),
+      lines: [
+        line('500 ml water', { ingredientId: idOf('water'), quantity: 500, unit: 'ml' }),
+        line('salt', { ingredientId: idOf('salt') }),
+        line('2 onions', { ingredientId: idOf('onion'), quantity: 2 }),
+      ],
+    });
+    expect(lines).toMatchObject([
+      { position: 1, ingredientId: idOf('salt'), quantity: 1, unit: 'pinch' },
+      { position: 2, ingredientId: idOf('onion'), quantity: 2, unit: 'piece' },
+    ]);
+    expect(recipe.unknownLines).toEqual([]);
+    expect(recipe.diets).toContain('vegan');
+  });
+
+  test('little of the fat for frying is eaten', () => {
+    const oil = { ingredientId: idOf('sunflower-oil'), quantity: 1, unit: 'l' as const };
+    const of = (text: string) => rowsOf({ ...written(dish), lines: [line(text, oil)] }).recipe.fatPerServing;
+    expect(of('1 l sunflower oil for deep-frying')).toBeLessThan(of('1 l sunflower oil') / 5);
+  });
+
+  test('steps with numbers in them stay the steps that they are', () => {
+    const words = fc.constantFrom('Mix', '1.', '2.', '3)', ' 2. Stir', '\n3. Wait', 'for 4. Then', '12.');
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.array(words, { minLength: 1, maxLength: 5 }).map((some) => `Cook ${some.join(' ')}`),
+          { minLength: 1, maxLength: 8 },
+        ),
+        (steps) => {
+          const { recipe } = rowsOf({ ...written(dish), steps });
+          const read = splitInstructions(recipe.instructions);
+          expect(read.map((step) => step.replaceAll('\u{2060}', ''))).toEqual(steps);
+        },
+      ),
+    );
+  });
+});
+
+test('an unknown line has an id of its words, which is never that of an ingredient', () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      const id = unknownIdOf(text);
+      expect(isUnknownId(id)).toBe(true);
+      expect(id).toBeGreaterThanOrEqual(-(2 ** 31));
+      expect(unknownIdOf(` ${text.toUpperCase()} `)).toBe(unknownIdOf(text.toUpperCase()));
+    }),
+  );
+  expect(unknownIdOf('moon dust')).not.toBe(unknownIdOf('star dust'));
+});
