@@ -1832,16 +1832,14 @@ export interface components {
             instructions: components["schemas"]["SentSteps"];
             source_url: components["schemas"]["SentSource"];
         };
-        /** @description Exactly one of a link, a page's source or a text. */
+        /** @description Either a link, or a page's source with or without its link, or a text. */
         ImportRequest: {
-            url: string;
-        } | {
-            /** @description The source of a page. */
-            html: string;
+            /** @example https://example.org/plum-cake */
             url?: string;
-        } | {
+            /** @description The source of a page. */
+            html?: string;
             /** @description A recipe in words. */
-            text: string;
+            text?: string;
         };
         RecipeDraft: {
             title: string | null;

@@ -8,6 +8,7 @@ import type { Database } from '../../src/platform/database/open.ts';
 import { createLog, type Log } from '../../src/platform/log/log.ts';
 import type { Effort } from '@larder/domain/planner';
 import type { LanguageModelSettings } from '../../src/platform/settings/language-model.ts';
+import { PUBLIC_WEB, type Rules } from '../../src/recipes/import/fetching/addresses.ts';
 import type { MailSettings } from '../../src/platform/settings/mail.ts';
 import { createTestDatabase } from '../support/database.ts';
 import { SEEDED_TEMPLATE, TEMPLATE } from '../support/templates.ts';
@@ -65,6 +66,7 @@ export async function startApi(
     searchEffort?: Effort;
     narrationDeadlineMs?: number;
     poolPatience?: PoolPatience;
+    webRules?: Rules;
   } = {},
 ): Promise<Api> {
   const template = options.catalogue ? TEMPLATE : SEEDED_TEMPLATE;
@@ -88,6 +90,8 @@ export async function startApi(
     searchEffort: options.searchEffort ?? { starts: 1, steps: 4_000 },
     narrationDeadlineMs: options.narrationDeadlineMs,
     poolPatience: options.poolPatience,
+    // No test reaches the web.
+    webRules: options.webRules ?? { ...PUBLIC_WEB, resolve: () => Promise.resolve([]) },
   });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
 

@@ -18,8 +18,8 @@ export function makeExistingFinder(own: readonly Source[]): (draft: RecipeDraft)
 /** A page is the same with and without 'www.', a slash at its end, a mark in it, or what a newsletter adds. */
 function pageOf(address: string): string {
   const { host, pathname, searchParams } = new URL(address);
-  for (const name of [...searchParams.keys()])
-    if (/^(?:utm_|fbclid|gclid|mc_)/.test(name)) searchParams.delete(name);
+  const added = Array.from(searchParams.keys()).filter((name) => /^(?:utm_|fbclid|gclid|mc_)/.test(name));
+  for (const name of added) searchParams.delete(name);
   return `${host.replace(/^www\./, '')}${pathname.replace(/\/$/, '')}?${searchParams}`.toLowerCase();
 }
 

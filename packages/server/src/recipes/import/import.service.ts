@@ -14,6 +14,7 @@ import { makeExistingFinder } from './existing.ts';
 import type { Rules } from './fetching/addresses.ts';
 import { fetchPage } from './fetching/fetch-page.ts';
 import { readHtml, readPastedText, readTextFile, type Found } from './read-text.ts';
+import { addressOf } from './schema/addresses.ts';
 import { makeTurns } from './turns.ts';
 
 type ImportRequest = components['schemas']['ImportRequest'];
@@ -65,7 +66,10 @@ export function makeImportService(database: NodePgDatabase, rules: Rules, now: (
 
 /** What was sent as JSON: a link, a page's source or a text. */
 async function readRequest(sent: ImportRequest, rules: Rules, signal: AbortSignal): Promise<Found[]> {
-  const field = 'html' in sent ? 'html' : 'text' in sent ? 'text' : 'url';
+  const { url, html, text } = sent;
+  const isOne = [html ?? url, text].filter((one) => one !== undefined).length === 1;
+  if (!isOne) throw badRequest([{ path: '', message: 'Please send a link, a page or a text.' }]);
+  const field = html === undefined ? (text === undefined ? 'url' : 'text') : 'html';
   try {
     const found = await readField(sent, rules, signal);
     if (found.length === 0)
@@ -77,11 +81,16 @@ async function readRequest(sent: ImportRequest, rules: Rules, signal: AbortSigna
   }
 }
 
-async function readField(sent: ImportRequest, rules: Rules, signal: AbortSignal): Promise<Found[]> {
-  if ('html' in sent) return readHtml(sent.html, sent.url ?? null);
-  if ('text' in sent) return readPastedText(sent.text);
-  const { html, address } = await fetchPage(sent.url, rules, signal);
-  return /^\s*[[{]/.test(html.slice(0, 1_000)) ? readTextFile(html, '') : readHtml(html, address);
+async function readField(
+  { url, html, text }: ImportRequest,
+  rules: Rules,
+  signal: AbortSignal,
+): Promise<Found[]> {
+  if (html !== undefined) return readHtml(html, addressOf(null, url));
+  if (text !== undefined) return readPastedText(text);
+  const page = await fetchPage(url ?? '', rules, signal);
+  const isJson = /^\s{0,100}[[{]/.test(page.html);
+  return isJson ? readTextFile(page.html, '') : readHtml(page.html, page.address);
 }
 
 async function answer(

@@ -29,7 +29,10 @@ export async function readTextFile(text: string, name: string): Promise<Found[]>
     if (found) return found;
   }
   if (start.startsWith('<')) return readHtml(text, null);
-  return readPaste(text);
+  if (/[\0\u{FFFD}]/u.test(start)) throw new Refusal('Larder does not read this kind of file.');
+  // Other files of an archive, such as a read-me, are no recipes.
+  const { ingredients, steps } = readPlainText(text);
+  return ingredients.length > 0 && steps.length > 0 ? readPaste(text) : [];
 }
 
 /** Reads a page, or a file of several recipes in HTML. */

@@ -74,7 +74,7 @@ export function blocksOf(page: Document): Block[] {
 
   const flush = (around: Around) => {
     const text = loose.map((node) => elementText(node) || (isText(node) ? ' ' : '\n')).join('');
-    const [first] = loose.filter((node) => isTag(node) || (isText(node) && node.data.trim() !== ''));
+    const first = loose.find((node) => isTag(node) || (isText(node) && node.data.trim() !== ''));
     const isBold = loose.length > 0 && first && isTag(first) && /^(?:b|strong)$/.test(first.name);
     loose = [];
     push(text, { ...around, level: isBold && !text.includes('\n') ? 7 : 0, isItem: false });

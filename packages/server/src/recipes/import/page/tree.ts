@@ -31,7 +31,7 @@ export function parsePage(html: string): Document {
 
 /** All elements of a tree in the order of the page. */
 export function* elementsIn(root: Document | Element): Generator<Element> {
-  const open: AnyNode[] = [...root.children].reverse();
+  const open: AnyNode[] = root.children.toReversed();
   for (let node = open.pop(); node; node = open.pop()) {
     if (!isTag(node)) continue;
     yield node;

@@ -29,7 +29,10 @@ export function readPlainText(text: string): FoundRecipe {
   const title = lines.find((line) => !isIngredientsHeading(line)) ?? '';
   const rest = lines.slice(lines.indexOf(title) + 1);
   const facts = rest.map((line) => factOf(line));
-  const told = Object.assign({}, ...facts.filter((fact) => fact !== null).reverse()) as Partial<FoundRecipe>;
+  const told = Object.assign(
+    {},
+    ...facts.filter((fact) => fact !== null).toReversed(),
+  ) as Partial<FoundRecipe>;
   const body = rest.filter((_, at) => facts[at] === null);
   const { ingredients, steps } =
     body.some(isIngredientsHeading) || body.some(isStepsHeading) ? byHeadings(body) : byLook(body);
