@@ -3,7 +3,8 @@ import { beSignedIn, expect, expectAccessibleEverywhere, fillPantry, test } from
 
 const line = (page: Page, number: number) =>
   page.getByRole('textbox', { name: `Ingredient ${number}`, exact: true });
-const step = (page: Page, number: number) => page.getByRole('textbox', { name: `Step ${number}`, exact: true });
+const step = (page: Page, number: number) =>
+  page.getByRole('textbox', { name: `Step ${number}`, exact: true });
 const title = (page: Page) => page.getByRole('textbox', { name: 'Title' });
 const saved = (page: Page) => page.getByRole('button', { name: 'Save recipe' });
 
@@ -21,7 +22,9 @@ async function writeCrumble(page: Page): Promise<void> {
   await step(page, 2).fill('Bake until golden.');
 }
 
-test('a cook writes a recipe, finds it with its match, changes it, plans it and deletes it', async ({ page }) => {
+test('a cook writes a recipe, finds it with its match, changes it, plans it and deletes it [WRITE-05 WRITE-08]', async ({
+  page,
+}) => {
   await beSignedIn(page);
   await fillPantry(page, ['plain flour']);
   await page.goto('/dashboard');
@@ -60,7 +63,10 @@ test('a cook writes a recipe, finds it with its match, changes it, plans it and 
   await title(page).fill('Gran’s crumble');
   await page.getByRole('button', { name: 'Choose ingredient' }).click();
   await page.getByRole('combobox', { name: 'Ingredient' }).fill('cinnamon');
-  await page.getByRole('option', { name: /cinnamon/i }).first().click();
+  await page
+    .getByRole('option', { name: /cinnamon/i })
+    .first()
+    .click();
   await page.getByRole('button', { name: 'Done' }).click();
   await saved(page).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Gran’s crumble' })).toBeVisible();
@@ -68,7 +74,11 @@ test('a cook writes a recipe, finds it with its match, changes it, plans it and 
 
   await page.getByRole('button', { name: 'Put into the plan' }).click();
   const days = page.getByRole('dialog');
-  await days.getByRole('button').filter({ hasText: /\w{3} \d/ }).first().click();
+  await days
+    .getByRole('button')
+    .filter({ hasText: /\w{3} \d/ })
+    .first()
+    .click();
   await expect(page.getByText(/Gran’s crumble.*plan|plan.*Gran’s crumble/i).first()).toBeVisible();
   await page.goto('/dashboard/meal-plan');
   await expect(page.getByRole('article').filter({ hasText: 'Gran’s crumble' })).toBeVisible();
@@ -82,7 +92,9 @@ test('a cook writes a recipe, finds it with its match, changes it, plans it and 
   await expect(page.getByRole('heading', { level: 1, name: 'Gran’s crumble' })).toBeVisible();
 });
 
-test('everything that is missing is said, and nothing is lost when a save fails', async ({ page }) => {
+test('everything that is missing is said, and nothing is lost when a save fails [WRITE-04]', async ({
+  page,
+}) => {
   await beSignedIn(page);
   await page.goto('/dashboard/recipes/new');
   await title(page).fill('Soup');
@@ -126,7 +138,7 @@ test('a recipe of the catalogue is copied and the copy changed, by keyboard alon
   await expect(page.getByRole('link', { name: 'Edit' })).toBeVisible();
 });
 
-test('recipes come in from a text and from files, and are looked through before they are saved', async ({
+test('recipes come in from a text and from files, and are looked through before they are saved [WRITE-06]', async ({
   page,
 }) => {
   await beSignedIn(page);
@@ -168,7 +180,7 @@ test('recipes come in from a text and from files, and are looked through before 
   await expect(page.getByRole('article').filter({ hasText: 'Cheese scones' })).toBeVisible();
 });
 
-test('what another app shares is filled in, and read on a press', async ({ page }) => {
+test('what another app shares is filled in, and read on a press [WRITE-07]', async ({ page }) => {
   await beSignedIn(page);
   const calls: string[] = [];
   page.on('request', (request) => calls.push(request.url()));

@@ -99,6 +99,7 @@ export const Unknown: Story = {
 
 /** Amount, unit and note are changed in the same place; what is wrong is said at its field. */
 export const Mending: Story = {
+  parameters: { proves: 'WRITE-01' },
   args: { value: storyLine('200 g plain flour, sifted') },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Change' }));

@@ -88,6 +88,7 @@ export const Playground: Story = {
 
 /** A new recipe: everything that is missing is said at once, and focus goes to the first. */
 export const New: Story = {
+  parameters: { proves: 'WRITE-03' },
   args: { defaultValue: EMPTY_RECIPE },
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Step 1' }), 'Bake.');
@@ -157,6 +158,7 @@ export const Rows: Story = {
 
 /** Lines and steps are written, moved and taken away without a mouse. */
 export const Keyboard: Story = {
+  parameters: { proves: 'WRITE-02' },
   args: { defaultValue: EMPTY_RECIPE },
   play: async ({ args, canvas }) => {
     await userEvent.tab();
