@@ -16,7 +16,7 @@ export function RecipeAllergens({ allergens, uncheckedLines }: RecipeAllergensPr
     return (
       <section aria-label="Allergens" className={styles.root}>
         <h2 className={styles.title}>Allergens</h2>
-        <p>{uncheckedText(uncheckedLines)}. Tie them to ingredients, and Larder checks the recipe.</p>
+        <p>{uncheckedText(uncheckedLines)}. Edit the recipe and choose what they are to have it checked.</p>
       </section>
     );
   }

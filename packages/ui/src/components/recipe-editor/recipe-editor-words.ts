@@ -72,7 +72,7 @@ export const LABELS = (format: LocaleFormat): RecipeEditorLabels => ({
   basics: 'The dish',
   title: 'Title',
   country: 'Country',
-  noCountry: 'No country',
+  noCountry: 'None',
   course: 'Course',
   chooseCourse: 'Choose a course',
   servings: 'Servings',

@@ -2,6 +2,7 @@ import { Button } from '@larder/ui/button';
 import { ImportReview, type ImportReviewProps } from '@larder/ui/import-review';
 import { PageHeader } from '@larder/ui/page-header';
 import { ArrowLeft } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { renderLink } from '../../../../platform/navigation/router-link.tsx';
 import { ImportForm, type ImportFormProps } from './import-form.tsx';
 import styles from './import.module.css';
@@ -43,5 +44,17 @@ function Content(state: ImportState) {
     return <ImportForm {...form} />;
   }
   const { status: _status, ...review } = state;
-  return <ImportReview {...review} renderLink={renderLink} />;
+  return <Reviewed {...review} />;
+}
+
+/** The review. It takes the focus of the button that led to it. */
+function Reviewed(props: ImportReviewProps) {
+  const root = useRef<HTMLElement>(null);
+  useEffect(() => {
+    window.scrollTo({ top: 0 });
+    root.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <ImportReview ref={root} tabIndex={-1} className={styles.review} {...props} renderLink={renderLink} />
+  );
 }
