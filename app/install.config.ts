@@ -34,6 +34,12 @@ const MANIFEST: Partial<ManifestOptions> = {
     { src: '/icons/512.png', sizes: '512x512', type: 'image/png' },
     { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
   ],
+  // What other apps share is filled in on the screen; nothing is read before the cook presses the button.
+  share_target: {
+    action: '/dashboard/recipes/import',
+    method: 'GET',
+    params: { title: 'title', text: 'text', url: 'url' },
+  },
   shortcuts: [
     { name: 'Shopping list', url: '/dashboard/shopping' },
     { name: 'Pantry', url: '/dashboard/pantry' },

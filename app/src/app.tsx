@@ -14,7 +14,11 @@ import { SCREENS } from './shell/screens.ts';
 const OF_COOK: RouteObject[] = [
   { index: true, ...cookRoute(SCREENS.browse) },
   { path: 'recipes', ...cookRoute(SCREENS.browse) },
+  { path: 'recipes/new', ...cookRoute(SCREENS.writeRecipe) },
+  { path: 'recipes/import', ...cookRoute(SCREENS.importRecipes) },
   { path: 'recipes/:id', ...cookRoute(SCREENS.recipe) },
+  { path: 'recipes/:id/edit', ...cookRoute(SCREENS.writeRecipe) },
+  { path: 'recipes/:id/duplicate', ...cookRoute(SCREENS.writeRecipe) },
   { path: 'pantry', ...cookRoute(SCREENS.pantry) },
   { path: 'pantry-old', loader: () => redirect('/dashboard/pantry?add=presets') },
   { path: 'lists', ...cookRoute(SCREENS.lists) },

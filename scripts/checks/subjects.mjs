@@ -102,6 +102,7 @@ export const JOURNEYS = {
   naughty: ['platform'],
   'odd-sizes': ['platform'],
   offline: ['shopping', 'platform'],
+  'own-recipes': ['recipes'],
   pantry: ['pantry'],
   'pantry-changes': ['pantry'],
   pleasant: ['platform'],

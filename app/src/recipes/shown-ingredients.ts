@@ -9,10 +9,12 @@ import { regionalName, shownName } from '../platform/locale/shown-name.ts';
 export function shownIngredients(recipe: RecipeDetails) {
   return recipe.ingredients.map(
     ({ ingredient_id: id, name, quantity, unit, notes, coverage, stand_in: standIn, ...others }, at) => {
-      const { lacking, available } = others;
-      if (id === null) return { id: -1 - at, name, quantity: null, unit: '', notes: null };
+      const { lacking, available, group } = others;
+      if (id === null)
+        return { id: -1 - at, name, quantity: null, unit: '', notes: null, group, unknown: true };
       return {
         id,
+        group,
         name: shownName(name),
         quantity,
         unit: unit ?? '',

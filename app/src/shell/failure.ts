@@ -8,6 +8,11 @@ interface Failure {
 const FAILURES: readonly (Failure & { at: RegExp })[] = [
   { at: /^\/dashboard(?:\/recipes)?$/, title: 'Failed to load recipes' },
   {
+    at: /^\/dashboard\/recipes\/(?:new|import|\d+\/(?:edit|duplicate))$/,
+    title: 'Failed to load this screen',
+    back: { href: '/dashboard/recipes', children: 'Back to Recipes' },
+  },
+  {
     at: /^\/dashboard\/recipes\//,
     title: 'Failed to load recipe details',
     back: { href: '/dashboard/recipes', children: 'Back to Recipes' },

@@ -11,6 +11,8 @@ const RECIPE = /^\/dashboard\/recipes\/(\d+)(?:\?servings=(\d+))?$/;
 const FILES: readonly [path: RegExp, load: () => Promise<unknown>][] = [
   [/^\/dashboard(?:\/recipes)?$/, SCREENS.browse],
   [RECIPE, SCREENS.recipe],
+  [/^\/dashboard\/recipes\/(?:new|\d+\/(?:edit|duplicate))$/, SCREENS.writeRecipe],
+  [/^\/dashboard\/recipes\/import$/, SCREENS.importRecipes],
   [/^\/dashboard\/lists$/, SCREENS.lists],
   [/^\/dashboard\/lists\/./, SCREENS.list],
   [/^\/dashboard\/pantry$/, SCREENS.pantry],

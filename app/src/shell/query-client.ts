@@ -12,6 +12,7 @@ import { recipeForPlanAtom } from '../platform/wanted/recipe-for-plan.atom.ts';
 import { dropPreferencesDraftAtom } from '../preferences/preferences-draft.atom.ts';
 import { forgetBrowseFiltersAtom } from '../recipes/browse-filters.atom.ts';
 import { forgetKeptRecipes } from '../recipes/kept-recipes.ts';
+import { recipeDrafts } from '../recipes/own/kept-drafts.ts';
 import { changeBasketAtom } from '../shopping/checked-shopping.atom.ts';
 import { waitingPurchases } from '../shopping/waiting-purchases.ts';
 
@@ -34,9 +35,10 @@ session.subscribe(() => {
   getDefaultStore().set(forgetAddedIngredientsAtom);
   getDefaultStore().set(dropPreferencesDraftAtom);
   getDefaultStore().set(forgetBrowseFiltersAtom);
-  // Checked items and unsynced purchases wait for the same cook to log in again.
+  // Checked items, unsynced purchases and written recipes wait for the same cook to log in again.
   getDefaultStore().set(changeBasketAtom);
   waitingPurchases.forgetOthers();
+  recipeDrafts.forgetOthers();
   staplesAsked.forgetOthers();
   forgetOthersCooking();
   getDefaultStore().set(recipeForPlanAtom, null);
@@ -51,5 +53,6 @@ if (!readKeptPlan()) {
 }
 getDefaultStore().set(changeBasketAtom);
 waitingPurchases.forgetOthers();
+recipeDrafts.forgetOthers();
 staplesAsked.forgetOthers();
 forgetOthersCooking();

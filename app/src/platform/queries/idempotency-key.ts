@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 const KEYS = 'request-key';
 
 /** The resource a request changes: its keys are cleared together. */
-export type Changed = 'pantry' | 'lists' | 'plan';
+export type Changed = 'pantry' | 'lists' | 'plan' | 'recipes';
 
 /**
  * Sends a request with an idempotency key that stays the same until a response arrives. If a response was

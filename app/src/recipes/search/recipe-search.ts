@@ -15,6 +15,8 @@ export interface RecipeSearch extends SearchLimits {
   /** Starts at 1. */
   page: number;
   filters: RecipeFilters;
+  /** Only the cook's own recipes. */
+  mine?: true | undefined;
   /** The allergens whose recipes are hidden; if undefined, those of the settings. */
   avoid?: readonly Allergen[] | undefined;
   /** While nothing is hidden: the previously chosen allergens, for 'Hide them'. */
@@ -58,6 +60,7 @@ export function readRecipeSearch(params: URLSearchParams): RecipeSearch {
       maxMissing: readNumber(params.get('max_missing')),
       sort: params.get('sort') ?? undefined,
     }),
+    ...(params.get('mine') === 'true' && { mine: true }),
     ...(avoid && { avoid }),
     ...(hideAgain && { hideAgain }),
   };
@@ -70,6 +73,7 @@ export function writeRecipeSearch({
   query,
   page,
   filters,
+  mine,
   maxTime,
   maxMissing,
   sort,
@@ -78,6 +82,7 @@ export function writeRecipeSearch({
 }: RecipeSearch): URLSearchParams {
   const params = new URLSearchParams();
   if (query) params.set('query', query);
+  if (mine) params.set('mine', 'true');
   for (const flag of filters.flags) params.set(flag, 'true');
   if (filters.countries.length > 0) params.set('countries', filters.countries.join(','));
   if (maxTime !== undefined) params.set('max_total_time', String(maxTime));
@@ -90,12 +95,13 @@ export function writeRecipeSearch({
 }
 
 /** The query of both search requests: page becomes offset and limit, each flag the string 'true'. */
-export function toApiQuery({ query, page, filters, maxTime, sort, avoid }: RecipeSearch) {
+export function toApiQuery({ query, page, filters, mine, maxTime, sort, avoid }: RecipeSearch) {
   const limit = LIMITS.pageSize.default;
   return {
     offset: (page - 1) * limit,
     limit,
     ...(query && { query }),
+    ...(mine && { mine: 'true' as const }),
     ...toFilterQuery(filters),
     ...(maxTime !== undefined && { max_total_time: maxTime }),
     ...(sort && { sort }),

@@ -2,6 +2,7 @@ import * as ui from '../index.ts';
 import { PART_CONFORMANCE } from './conformance-base.tsx';
 import { LIST_CONFORMANCE } from './conformance-lists.tsx';
 import { MEAL_PLAN_CONFORMANCE } from './conformance-meal-plan.tsx';
+import { OWN_RECIPE_CONFORMANCE } from './conformance-own-recipes.tsx';
 import { PREFERENCES_CONFORMANCE } from './conformance-preferences.tsx';
 import { RECIPE_PART_CONFORMANCE } from './conformance-recipe-parts.tsx';
 import { RECIPE_CONFORMANCE } from './conformance-recipes.tsx';
@@ -113,6 +114,7 @@ export const CONFORMANCE: readonly Row[] = [
   { slot: 'visually-hidden', element: (common) => <ui.VisuallyHidden {...common} /> },
   ...LIST_CONFORMANCE,
   ...MEAL_PLAN_CONFORMANCE,
+  ...OWN_RECIPE_CONFORMANCE,
   ...PART_CONFORMANCE,
   ...PREFERENCES_CONFORMANCE,
   ...RECIPE_CONFORMANCE,

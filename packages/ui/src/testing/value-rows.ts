@@ -2,6 +2,7 @@ import type { ValueRow } from './value-row.ts';
 import { CHOICE_VALUES } from './value-rows-choices.tsx';
 import { FIELD_VALUES } from './value-rows-fields.tsx';
 import { OVERLAY_VALUES } from './value-rows-overlays.tsx';
+import { OWN_RECIPE_VALUES } from './value-rows-own-recipes.tsx';
 import { PANEL_VALUES } from './value-rows-panels.tsx';
 
 /** Every value of every component: typed, selected, checked, pressed or open. */
@@ -10,4 +11,5 @@ export const VALUE_ROWS: readonly ValueRow[] = [
   ...CHOICE_VALUES,
   ...PANEL_VALUES,
   ...OVERLAY_VALUES,
+  ...OWN_RECIPE_VALUES,
 ];

@@ -3,6 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import * as ui from '../index.ts';
 import { nothing, OURS, type WordsRow } from './words-row.ts';
 import { APP_WORDS_ROWS } from './words-rows-app.tsx';
+import { OWN_RECIPE_WORDS_ROWS } from './words-rows-own-recipes.tsx';
 import { PANTRY_WORDS_ROWS } from './words-rows-pantry.tsx';
 import { PLAN_WORDS_ROWS } from './words-rows-plan.tsx';
 import { RECIPE_WORDS_ROWS } from './words-rows-recipes.tsx';
@@ -17,6 +18,7 @@ afterEach(() => {
 const ROWS: readonly WordsRow[] = [
   ...COMPOSED_WORDS_ROWS,
   ...APP_WORDS_ROWS,
+  ...OWN_RECIPE_WORDS_ROWS,
   ...PANTRY_WORDS_ROWS,
   ...PLAN_WORDS_ROWS,
   ...RECIPE_WORDS_ROWS,

@@ -4,6 +4,7 @@ import { renderLinkFromHere } from '../../../platform/navigation/router-link.tsx
 import { regionalName } from '../../../platform/locale/shown-name.ts';
 import { recipePictureFile } from '../../../platform/pictures/recipe-picture-file.ts';
 import { RecipeAllergyNote } from '../../../preferences/allergies/recipe-allergy-note.tsx';
+import { UncheckedNote } from '../../own/unchecked-note.tsx';
 import type { RecipeSummary } from '../../recipes.query.ts';
 
 /** Width of a card's picture: one column on a phone, two on a tablet, three next to the sidebar. */
@@ -39,7 +40,12 @@ export function BrowseCard({
       servings={recipe.servings}
       missing={showMatch ? shownMissing(recipe.missing) : null}
       dietary={recipe.dietary}
-      notice={<RecipeAllergyNote allergens={recipe.allergens} />}
+      notice={
+        <>
+          <RecipeAllergyNote allergens={recipe.allergens} />
+          <UncheckedNote lines={recipe.unchecked_lines} />
+        </>
+      }
       actions={controls}
     />
   );

@@ -21,6 +21,7 @@ import { SearchBox } from '@larder/ui/search-box';
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import { renderLink } from '../../../platform/navigation/router-link.tsx';
 import { useAvoided } from '../../../preferences/allergies/avoided.ts';
+import { OwnEntries } from '../../own/own-entries.tsx';
 import type { RecipeSummary } from '../../recipes.query.ts';
 import type { RecipeSearch } from '../../search/recipe-search.ts';
 import { avoidanceOf, chosenAvoid, shownAvoid } from './avoidance.ts';
@@ -70,7 +71,7 @@ export function BrowseView({
   const [isSheetOpen, setSheetOpen] = useState(false);
   const [isSheetWanted, setSheetWanted] = useState(false);
   const results = useRef<HTMLDivElement>(null);
-  const { query, page, filters, avoid, hideAgain, ...asked } = search;
+  const { query, page, filters, mine, avoid, hideAgain, ...asked } = search;
   const known = useAvoided();
   const ownAllergies = known.status === 'known' ? known.allergies : undefined;
   const avoided = ownAllergies ?? (known.status === 'failed' ? 'failed' : 'loading');
@@ -90,11 +91,12 @@ export function BrowseView({
     setLastQuery(query);
     setTyped(query);
   }
-  const kept: RecipeSearch = { query, page: 1, filters, avoid, hideAgain, ...limits };
+  const kept: RecipeSearch = { query, page: 1, filters, mine, avoid, hideAgain, ...limits };
   const setFilters = (next: FilterValue) =>
     onSearchChange({
       query,
       page: 1,
+      mine,
       filters: canonicalFilters(next),
       ...chosenAvoid(next, search, ownAllergies),
       ...canonicalLimits(next),
@@ -105,7 +107,7 @@ export function BrowseView({
     setSheetWanted(true);
     setSheetOpen(true);
   };
-  const isNarrowed = query !== '' || filterCount > 0;
+  const isNarrowed = query !== '' || filterCount > 0 || mine === true;
   const total = state.status === 'ready' ? state.total : state.status === 'empty' ? 0 : undefined;
 
   return (
@@ -137,6 +139,10 @@ export function BrowseView({
             />
           </Suspense>
         )}
+        <OwnEntries
+          mine={mine === true}
+          onMineChange={(next) => onSearchChange({ ...kept, mine: next ? true : undefined })}
+        />
         {/* When empty it takes up no space, and keeps focus after the last one was removed. */}
         <ActiveFilters className={styles.active} value={value} onValueChange={setFilters} />
       </div>
@@ -160,12 +166,13 @@ export function BrowseView({
       )}
       {state.status === 'empty' && (
         <EmptyState
-          title="No recipes found"
-          text="Try adjusting your search terms or filters"
+          {...(mine && query === '' && filterCount === 0
+            ? { title: 'No recipes of your own yet', text: 'Write one down, or bring in what you have.' }
+            : { title: 'No recipes found', text: 'Try adjusting your search terms or filters' })}
           action={
             isNarrowed && (
               <Button variant="secondary" onClick={clear}>
-                Clear search and filters
+                {mine && query === '' && filterCount === 0 ? 'Show all recipes' : 'Clear search and filters'}
               </Button>
             )
           }

@@ -1,10 +1,25 @@
 import { allergenStatement, type NamedAllergen } from '@larder/domain';
 import { useLocale } from '@larder/ui/locale';
+import { uncheckedText } from '../../own/unchecked-note.tsx';
 import styles from './recipe-allergens.module.css';
 
+interface RecipeAllergensProps {
+  allergens: readonly NamedAllergen[];
+  /** How many lines nobody knows: then nothing is said of the others, which would read as if it were all. */
+  uncheckedLines?: number | undefined;
+}
+
 /** What the recipe contains and may contain, for everyone at the table. Empty if nothing is known. */
-export function RecipeAllergens({ allergens }: { allergens: readonly NamedAllergen[] }) {
+export function RecipeAllergens({ allergens, uncheckedLines }: RecipeAllergensProps) {
   const { list } = useLocale();
+  if (uncheckedLines) {
+    return (
+      <section aria-label="Allergens" className={styles.root}>
+        <h2 className={styles.title}>Allergens</h2>
+        <p>{uncheckedText(uncheckedLines)}. Edit the recipe and choose what they are to have it checked.</p>
+      </section>
+    );
+  }
   const { contains, mayContain } = allergenStatement(allergens);
   if (contains.length + mayContain.length === 0) return null;
   const possible = mayContain.map(({ allergen, labels }) =>

@@ -8,6 +8,7 @@ import { usePantryPresence } from '../../../pantry/pantry.query.ts';
 import { useBackToRecipes } from '../../../platform/navigation/came-from.ts';
 import { useDocumentTitle } from '../../../platform/navigation/use-document-title.ts';
 import { readKeptRecipe } from '../../kept-recipes.ts';
+import { OwnControls } from '../../own/own-controls.tsx';
 import { useRecipePantry } from '../../recipe-ingredient.change.ts';
 import { recipeDetails } from '../../recipes.query.ts';
 import { RecipeDetailView, type RecipeDetailState } from './recipe-detail.view.tsx';
@@ -48,6 +49,7 @@ export default function RecipeDetailScreen() {
       hasPantry={hasPantry}
       back={useBackToRecipes()}
       renderControls={(shown) => <RecipeControls recipe={shown} variant="accent" asksAlone />}
+      renderOwnControls={(shown) => <OwnControls recipe={shown} />}
       servings={data && wanted}
       onServingsChange={(servings) => {
         const isWritten = servings === (recipe?.written_servings ?? recipe?.servings);

@@ -11,6 +11,7 @@ import { recipePictureFile } from '../../../platform/pictures/recipe-picture-fil
 import { DietLabelNote } from '../../../preferences/allergies/diet-label-note.tsx';
 import { RecipeAllergyNote } from '../../../preferences/allergies/recipe-allergy-note.tsx';
 import { needsOfSteps } from '../../needs-of-steps.ts';
+import { UncheckedNote } from '../../own/unchecked-note.tsx';
 import type { RecipeDetails } from '../../recipes.query.ts';
 import { RetiredNote } from '../../retired-note.tsx';
 import { shownAccompaniments, shownIngredients } from '../../shown-ingredients.ts';
@@ -33,6 +34,8 @@ export interface RecipeDetailViewProps {
   hasPantry: boolean;
   /** Renders the recipe's favorite button and add-to-list menu. */
   renderControls: (recipe: RecipeDetails) => ReactNode;
+  /** Renders what can be done with its text: edit, duplicate, delete. */
+  renderOwnControls?: ((recipe: RecipeDetails) => ReactNode) | undefined;
   onAdd: (ingredientId: number) => void;
   onRemove: (ingredientId: number) => void;
   /** The chosen number of servings, even while its amounts are loading; defaults to the recipe's. */
@@ -53,6 +56,7 @@ export function RecipeDetailView({
   state,
   hasPantry,
   renderControls,
+  renderOwnControls,
   onAdd,
   onRemove,
   servings,
@@ -118,24 +122,15 @@ export function RecipeDetailView({
         notice={
           <>
             <RetiredNote isRetired={recipe.retired} />
+            <UncheckedNote lines={recipe.unchecked_lines} />
             <RecipeAllergyNote variant="panel" allergens={recipe.allergens} />
             <DietLabelNote diets={recipe.diets_by_label} />
           </>
         }
         actions={
           <>
-            <Button asChild variant="secondary">
-              {renderLink({
-                href: cookHref,
-                children: (
-                  <>
-                    <ChefHat aria-hidden="true" />
-                    Start cooking
-                  </>
-                ),
-              })}
-            </Button>
             {renderControls(recipe)}
+            {renderOwnControls?.(recipe)}
           </>
         }
       />
@@ -152,7 +147,7 @@ export function RecipeDetailView({
             onAdd={onAdd}
             onRemove={onRemove}
           />
-          <RecipeAllergens allergens={recipe.allergens} />
+          <RecipeAllergens allergens={recipe.allergens} uncheckedLines={recipe.unchecked_lines} />
           <RecipeNutrition nutrition={recipe.nutritional_info} />
         </div>
         <InstructionSteps

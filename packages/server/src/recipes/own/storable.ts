@@ -1,11 +1,13 @@
 import { tidyName } from '@larder/domain';
 import type { OwnRecipe, WrittenLine } from '../../platform/database/schema.ts';
 import type { FieldError } from '../../platform/http/problem.ts';
+import { addressOf } from '../import/schema/addresses.ts';
 
 /** A recipe as it is stored, and what the contract cannot say about it. */
 export function storable(sent: OwnRecipe): { recipe: OwnRecipe; errors: FieldError[] } {
   const errors: FieldError[] = [];
-  if (sent.sourceUrl !== null && !isAddress(sent.sourceUrl))
+  const sourceUrl = sent.sourceUrl === null ? null : addressOf(null, sent.sourceUrl);
+  if (sent.sourceUrl !== null && sourceUrl === null)
     errors.push({
       path: '/source_url',
       message:
@@ -16,15 +18,9 @@ export function storable(sent: OwnRecipe): { recipe: OwnRecipe; errors: FieldErr
     title: tidyName(sent.title),
     lines: sent.lines.map(tidyLine),
     steps: sent.steps.map((step) => step.trim()),
+    sourceUrl,
   };
   return { recipe, errors };
-}
-
-/** Whether a web address can be opened as it is, and has no password. */
-function isAddress(text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  const { username, password } = new URL(text);
-  return username === '' && password === '';
 }
 
 /** A unit says nothing without an amount. */

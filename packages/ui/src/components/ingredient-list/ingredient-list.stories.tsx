@@ -263,3 +263,29 @@ export const OddAmounts: Story = {
     await expect(within(water).getByText('1.25 l')).toBeVisible();
   },
 };
+
+/** A cook's own recipe: headings as they were written, and a line that nobody knows, without a button. */
+export const Headings: Story = {
+  args: {
+    ingredients: [
+      { id: 1, name: 'Cooking apples', quantity: 6, unit: 'piece', notes: 'peeled' },
+      { id: -2, name: '2 tbsp Gran’s spice mix', quantity: null, unit: '', unknown: true },
+      { id: 3, name: 'Plain flour', quantity: 200, unit: 'g', group: 'For the crumble' },
+      { id: 4, name: 'Butter', quantity: 100, unit: 'g', group: 'For the crumble' },
+    ],
+    matchingIds: [4],
+  },
+  play: async ({ canvas }) => {
+    const crumble = within(canvas.getByRole('list', { name: 'For the crumble' }));
+    await expect(canvas.getByRole('heading', { level: 3, name: 'For the crumble' })).toBeVisible();
+    await expect(crumble.getAllByRole('listitem').map((row) => row.getAttribute('data-state'))).toEqual([
+      'have',
+      'missing',
+    ]);
+    const apart = within(canvas.getByRole('list', { name: 'Ingredients' }));
+    const unknown = apart.getByText('2 tbsp Gran’s spice mix').closest('li');
+    if (!unknown) throw new Error('The line is missing');
+    await expect(within(unknown).queryByRole('button')).toBeNull();
+    await expect(apart.getAllByRole('button')).toHaveLength(1);
+  },
+};

@@ -1,5 +1,6 @@
 'use client';
 import {
+  Fragment,
   forwardRef,
   useId,
   useLayoutEffect,
@@ -17,7 +18,7 @@ import { useWords } from '../locale/index.ts';
 import { LABELS, type IngredientListLabels } from './ingredient-list-words.ts';
 import { Servings } from './ingredient-list-servings.tsx';
 import { ServeWith } from './ingredient-list-serve-with.tsx';
-import type { Accompaniment, RecipeIngredient } from './recipe-ingredient.ts';
+import { sectionsOf, type Accompaniment, type RecipeIngredient } from './recipe-ingredient.ts';
 import styles from './ingredient-list.module.css';
 
 /** Props of {@link IngredientList}; other `section` attributes go to the root. */
@@ -69,20 +70,14 @@ export const IngredientList = forwardRef<HTMLElement, IngredientListProps>(funct
 ) {
   const words = useWords(LABELS, labels);
   const Heading = `h${headingLevel}` as const;
+  const Group = `h${headingLevel + 1}` as 'h3' | 'h4' | 'h5';
   const titleId = useId();
   const root = useRef<HTMLElement>(null);
   const focused = useRef<number | null>(null);
   const [news, setNews] = useState('');
   const [known, setKnown] = useState({ ingredients, matchingIds });
   const matching = useMemo(() => new Set(matchingIds), [matchingIds]);
-  const sorted = useMemo(
-    () => [
-      ...ingredients.filter(({ id }) => matching.has(id)),
-      ...ingredients.filter(({ id, short }) => !matching.has(id) && short),
-      ...ingredients.filter(({ id, short }) => !matching.has(id) && !short),
-    ],
-    [ingredients, matching],
-  );
+  const sections = useMemo(() => sectionsOf(ingredients, matching), [ingredients, matching]);
 
   if (known.matchingIds !== matchingIds || known.ingredients !== ingredients) {
     setKnown({ ingredients, matchingIds });
@@ -104,10 +99,10 @@ export const IngredientList = forwardRef<HTMLElement, IngredientListProps>(funct
     const isThere = button !== null && document.activeElement === button;
     if (isThere && button?.matches(':focus-visible')) button.scrollIntoView({ block: 'nearest' });
     focused.current = isThere ? id : null;
-  }, [sorted, pendingIds]);
+  }, [sections, pendingIds]);
 
   const total = ingredients.length;
-  const there = sorted.filter(({ id }) => matching.has(id)).length;
+  const there = ingredients.filter(({ id }) => matching.has(id)).length;
   return (
     <section
       ref={useMergedRefs(root, ref)}
@@ -133,36 +128,51 @@ export const IngredientList = forwardRef<HTMLElement, IngredientListProps>(funct
       {servings !== undefined && onServingsChange ? (
         <Servings servings={servings} onServingsChange={onServingsChange} words={words} />
       ) : null}
-      <ul aria-labelledby={titleId} data-slot="ingredient-list-rows" className={styles.list}>
-        {sorted.map((ingredient) => {
-          const { id } = ingredient;
-          const calling = (act: ((id: number) => void) | undefined) =>
-            act &&
-            (() => {
-              focused.current = id;
-              act(id);
-            });
-          return (
-            <IngredientListRow
-              key={id}
-              data-ingredient={id}
-              name={ingredient.name}
-              quantity={ingredient.quantity}
-              unit={ingredient.unit}
-              notes={ingredient.notes}
-              inPantry={matching.has(id)}
-              short={ingredient.short}
-              available={ingredient.available}
-              lacking={ingredient.lacking}
-              standIn={ingredient.standIn}
-              onAdd={calling(onAdd)}
-              onRemove={calling(onRemove)}
-              pending={pendingIds.includes(id)}
-              labels={labels}
-            />
-          );
-        })}
-      </ul>
+      {sections.map(({ group, ingredients: those }, section) => (
+        <Fragment key={group}>
+          {group === null ? null : (
+            <Group id={`${titleId}-${section}`} data-slot="ingredient-list-group" className={styles.group}>
+              {group}
+            </Group>
+          )}
+          <ul
+            aria-labelledby={group === null ? titleId : `${titleId}-${section}`}
+            data-slot="ingredient-list-rows"
+            className={styles.list}
+          >
+            {those.map((ingredient) => {
+              const { id } = ingredient;
+              const calling = (act: ((id: number) => void) | undefined) =>
+                act && !ingredient.unknown
+                  ? () => {
+                      focused.current = id;
+                      act(id);
+                    }
+                  : undefined;
+              return (
+                <IngredientListRow
+                  // A cook's own recipe may name an ingredient twice.
+                  key={ingredients.indexOf(ingredient)}
+                  data-ingredient={id}
+                  name={ingredient.name}
+                  quantity={ingredient.quantity}
+                  unit={ingredient.unit}
+                  notes={ingredient.notes}
+                  inPantry={matching.has(id)}
+                  short={ingredient.short}
+                  available={ingredient.available}
+                  lacking={ingredient.lacking}
+                  standIn={ingredient.standIn}
+                  onAdd={calling(onAdd)}
+                  onRemove={calling(onRemove)}
+                  pending={pendingIds.includes(id)}
+                  labels={labels}
+                />
+              );
+            })}
+          </ul>
+        </Fragment>
+      ))}
       <ServeWith things={serveWith} headingLevel={headingLevel} labels={labels} />
       <VisuallyHidden>
         <output>{news}</output>

@@ -12,6 +12,31 @@ export interface RecipeIngredient {
   lacking?: IngredientAmount | null | undefined;
   /** The pantry item that replaces it, and the effect. */
   standIn?: { name: string; note: string } | null | undefined;
+  /** The heading that it stands under: 'For the sauce'. Headings come in the order of their first ingredients. */
+  group?: string | null | undefined;
+  /** Nobody knows what it is: the name is the line as it was written, and there is no button. */
+  unknown?: boolean | undefined;
+}
+
+/** Ingredients under one heading; null for none. */
+export interface IngredientSection {
+  group: string | null;
+  ingredients: readonly RecipeIngredient[];
+}
+
+/** The ingredients under their headings, in each those in the pantry first, then the short ones, then the others. */
+export function sectionsOf(
+  ingredients: readonly RecipeIngredient[],
+  matching: ReadonlySet<number>,
+): readonly IngredientSection[] {
+  const rank = ({ id, short }: RecipeIngredient) => (matching.has(id) ? 0 : short ? 1 : 2);
+  const groups = new Set(ingredients.map(({ group = null }) => group));
+  return [...groups].map((group) => ({
+    group,
+    ingredients: ingredients
+      .filter((one) => (one.group ?? null) === group)
+      .toSorted((a, b) => rank(a) - rank(b)),
+  }));
 }
 
 /** Something optional that goes well with a dish. */

@@ -26,7 +26,7 @@ export interface MealInfo {
   /** The title's link; plain text if omitted. */
   href?: string | undefined;
   picture?: RecipePictureFile | null | undefined;
-  /** One of Larder's country codes; a globe and 'International' for any other. */
+  /** One of Larder's country codes; a globe and 'International' for any other, and nothing for null: nobody knows. */
   country?: string | null | undefined;
   /** 'easy', 'medium' or 'hard'; a white dot for any other. */
   difficulty?: string | null | undefined;
@@ -159,10 +159,12 @@ export const MealCard = forwardRef<HTMLElement, MealCardProps>(function MealCard
         />
         <div data-slot="meal-card-body" className={styles.body}>
           <div data-slot="meal-card-top" className={styles.top}>
-            <span className={styles.origin}>
-              <Flag country={country} label="" />
-              {words.country(country)}
-            </span>
+            {country === null ? null : (
+              <span className={styles.origin}>
+                <Flag country={country} label="" />
+                {words.country(country)}
+              </span>
+            )}
             <DifficultyMark difficulty={difficulty} labels={words.difficulty} />
             {kept && !cooked ? (
               <Badge shape="pill" icon={<Pin />}>

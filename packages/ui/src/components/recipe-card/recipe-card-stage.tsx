@@ -15,7 +15,7 @@ export interface RecipeCardStageProps extends Omit<ComponentPropsWithoutRef<'div
   priority?: boolean | undefined;
   /** The percentage of the recipe the pantry covers. No badge if omitted. */
   matchPercentage?: number | null | undefined;
-  /** One of Larder's country codes; a globe for any other. */
+  /** One of Larder's country codes; a globe for any other, and nothing for null: nobody knows. */
   country?: string | null | undefined;
   /**
    * Icon buttons in the picture's top corner, shown on hover, focus and always on touch. A pressed one stays
@@ -40,7 +40,7 @@ export const RecipeCardStage = forwardRef<HTMLDivElement, RecipeCardStageProps>(
           {words.match(Math.round(matchPercentage))}
         </MatchBadge>
       )}
-      <Flag className={styles.pin} country={country} label={words.country} />
+      {country === null ? null : <Flag className={styles.pin} country={country} label={words.country} />}
       {actions ? (
         <div data-slot="recipe-card-actions" className={styles.actions}>
           {actions}

@@ -31,7 +31,7 @@ export interface RecipeCardProps extends Omit<ComponentPropsWithoutRef<'article'
   priority?: boolean | undefined;
   /** The percentage of the recipe the pantry covers. No badge if omitted. */
   matchPercentage?: number | null | undefined;
-  /** One of Larder's country codes; a globe for any other. */
+  /** One of Larder's country codes; a globe for any other, and nothing for null: nobody knows. */
   country?: string | null | undefined;
   /** In minutes, including waiting. */
   totalTime: number;

@@ -2,6 +2,7 @@ declare const styles: {
   readonly 'amount': string;
   readonly 'button': string;
   readonly 'count': string;
+  readonly 'group': string;
   readonly 'head': string;
   readonly 'list': string;
   readonly 'name': string;

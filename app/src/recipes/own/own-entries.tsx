@@ -1,0 +1,36 @@
+import { Button } from '@larder/ui/button';
+import { ToggleChip } from '@larder/ui/chip';
+import { renderLink } from '../../platform/navigation/router-link.tsx';
+import styles from './own-entries.module.css';
+
+interface OwnEntriesProps {
+  /** Only the cook's own recipes are shown. */
+  mine: boolean;
+  onMineChange: (mine: boolean) => void;
+}
+
+/** The way to a cook's own recipes: show only them, write one, bring some in. */
+export function OwnEntries({ mine, onMineChange }: OwnEntriesProps) {
+  return (
+    <div className={styles.root}>
+      <ToggleChip pressed={mine} onPressedChange={onMineChange}>
+        My recipes
+      </ToggleChip>
+      <OwnLinks />
+    </div>
+  );
+}
+
+/** The two ways to get a recipe of one's own. */
+export function OwnLinks() {
+  return (
+    <>
+      <Button variant="link" size="small" asChild>
+        {renderLink({ href: '/dashboard/recipes/new', children: 'New recipe' })}
+      </Button>
+      <Button variant="link" size="small" asChild>
+        {renderLink({ href: '/dashboard/recipes/import', children: 'Import recipes' })}
+      </Button>
+    </>
+  );
+}

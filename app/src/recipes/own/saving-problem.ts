@@ -1,0 +1,44 @@
+import { ApiError } from '@larder/client';
+import type { RecipeEditorErrors, RecipeEditorField } from '@larder/ui/recipe-editor';
+import { conflictsOf } from '../../platform/queries/conflict.ts';
+
+/** Why a recipe was not saved. */
+export interface SavingProblem {
+  /** By field, where the server names them. */
+  errors: RecipeEditorErrors | undefined;
+  sentence: string;
+  /** Another device has changed the recipe since. */
+  isChangedElsewhere: boolean;
+}
+
+const FIELDS: Readonly<Record<string, RecipeEditorField>> = {
+  title: 'title',
+  country: 'country',
+  course: 'course',
+  servings: 'servings',
+  prep_time: 'prepTime',
+  cook_time: 'cookTime',
+  waiting_time: 'waitingTime',
+  ingredients: 'ingredients',
+  instructions: 'steps',
+  source_url: 'sourceUrl',
+};
+
+const OFFLINE =
+  'Larder cannot be reached. What you wrote is kept in this browser: save it when you are back online.';
+
+/** What a failed save says, and at which fields. */
+export function savingProblem(error: unknown): SavingProblem {
+  const isChangedElsewhere = conflictsOf(error) !== null;
+  if (!(error instanceof ApiError))
+    return { errors: undefined, sentence: 'Something went wrong. Please try again.', isChangedElsewhere };
+  const named = (error.problem?.errors ?? []).flatMap(({ path, message }) => {
+    const field = FIELDS[path.split('/')[1] ?? ''];
+    return field ? [[field, message] as const] : [];
+  });
+  return {
+    errors: named.length > 0 ? Object.fromEntries(named) : undefined,
+    sentence: error.status === 0 ? OFFLINE : error.detail,
+    isChangedElsewhere,
+  };
+}

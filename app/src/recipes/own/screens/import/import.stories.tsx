@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { inShell } from '../../../../storybook/in-shell.tsx';
+import type { ImportFormProps } from './import-form.tsx';
+import { ImportView, type ImportState } from './import.view.tsx';
+
+const onUrl = fn();
+const FORM: ImportFormProps = {
+  shared: { url: '', text: '' },
+  reading: null,
+  errors: {},
+  onUrl,
+  onText: fn(),
+  onFiles: fn(),
+  onStop: fn(),
+};
+const choosing = (form: Partial<ImportFormProps>): ImportState => ({ status: 'choosing', ...FORM, ...form });
+
+/** Recipes come in: from a page, a text or files. */
+const meta = {
+  title: 'Screens/Import recipes',
+  component: ImportView,
+  decorators: [inShell('/dashboard')],
+  parameters: { layout: 'fullscreen' },
+  args: { state: choosing({}) },
+} satisfies Meta<typeof ImportView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Choosing: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: 'Address of the page' }),
+      'https://example.org/pie{Enter}',
+    );
+    await expect(onUrl).toHaveBeenCalledWith('https://example.org/pie');
+  },
+};
+
+/** Opened by another app that shared a page. */
+export const Shared: Story = {
+  args: { state: choosing({ shared: { url: 'https://example.org/pie', text: '' } }) },
+};
+
+export const Reading: Story = { args: { state: choosing({ reading: { done: 3, total: 12 } }) } };
+
+export const NothingFound: Story = {
+  args: {
+    state: choosing({
+      errors: { url: 'No recipe was found there. Paste its text instead, or write it down.' },
+    }),
+  },
+};
+
+export const Review: Story = {
+  args: {
+    state: {
+      status: 'review',
+      drafts: [
+        { id: '1', title: 'Cheese scones', lines: 7, steps: 4, doubtful: 1 },
+        { id: '2', title: 'Leek soup', lines: 6, steps: 3, existing: '/dashboard/recipes/7' },
+      ],
+      failed: [{ name: 'old.zip', message: 'This file is damaged. Export it again.' }],
+      renderEditor: () => null,
+      onSave: fn(),
+      onCancel: fn(),
+    },
+  },
+};

@@ -1,0 +1,60 @@
+import { Button } from '@larder/ui/button';
+import { ImportReview, type ImportReviewProps } from '@larder/ui/import-review';
+import { PageHeader } from '@larder/ui/page-header';
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { renderLink } from '../../../../platform/navigation/router-link.tsx';
+import { ImportForm, type ImportFormProps } from './import-form.tsx';
+import styles from './import.module.css';
+
+/** The screen's state: choosing what to read, or looking through what was read. */
+export type ImportState =
+  | ({ status: 'choosing' } & ImportFormProps)
+  | ({ status: 'review' } & Omit<ImportReviewProps, 'renderLink'>);
+
+/** Import recipes: choose, look through, save. */
+export function ImportView({ state }: { state: ImportState }) {
+  return (
+    <div className={styles.root}>
+      <div className={styles.head}>
+        <Button variant="ghost" size="small" asChild className={styles.back}>
+          {renderLink({
+            href: '/dashboard',
+            children: (
+              <>
+                <ArrowLeft aria-hidden="true" />
+                Back to Recipes
+              </>
+            ),
+          })}
+        </Button>
+        <PageHeader
+          title="Import recipes"
+          lead="Only you see them, and nothing is saved before you say so."
+        />
+      </div>
+      <Content {...state} />
+    </div>
+  );
+}
+
+function Content(state: ImportState) {
+  if (state.status === 'choosing') {
+    const { status: _status, ...form } = state;
+    return <ImportForm {...form} />;
+  }
+  const { status: _status, ...review } = state;
+  return <Reviewed {...review} />;
+}
+
+/** The review. It takes the focus of the button that led to it. */
+function Reviewed(props: ImportReviewProps) {
+  const root = useRef<HTMLElement>(null);
+  useEffect(() => {
+    window.scrollTo({ top: 0 });
+    root.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <ImportReview ref={root} tabIndex={-1} className={styles.review} {...props} renderLink={renderLink} />
+  );
+}

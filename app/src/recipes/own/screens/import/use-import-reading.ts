@@ -1,0 +1,81 @@
+import { ApiError } from '@larder/client';
+import { useRef, useState } from 'react';
+import { readSource, type ImportedDrafts, type ImportSource } from '../../import-recipes.ts';
+
+/** The server takes no more at once. */
+const LARGEST_FILE = 20 * 1024 * 1024;
+const NOTHING_FOUND = 'No recipe was found there. Paste its text instead, or write it down.';
+const OFFLINE = 'Larder cannot be reached. What you typed is still here: try again when you are back online.';
+
+interface Errors {
+  url?: string | undefined;
+  text?: string | undefined;
+  files?: string | undefined;
+}
+
+/** Why something was not read, as a sentence. */
+const sentenceOf = (error: unknown): string => {
+  if (!(error instanceof ApiError)) return 'Something went wrong. Please try again.';
+  return error.status === 0 ? OFFLINE : (error.problem?.errors?.[0]?.message ?? error.detail);
+};
+
+/** Has addresses, texts and files read, and hands over what was found. */
+export function useImportReading(onRead: (read: readonly ImportedDrafts[]) => void) {
+  const [reading, setReading] = useState<{ done: number; total: number } | null>(null);
+  const [errors, setErrors] = useState<Errors>({});
+  const running = useRef<AbortController | null>(null);
+
+  const read = async (field: keyof Errors, sources: readonly ImportSource[]) => {
+    if (running.current) return;
+    const gone = new AbortController();
+    running.current = gone;
+    setErrors({});
+    setReading({ done: 0, total: sources.length });
+    const found: ImportedDrafts[] = [];
+    let problem: string | null = null;
+    for (const [index, source] of sources.entries()) {
+      try {
+        found.push(await readSource(source, gone.signal));
+      } catch (error) {
+        if (gone.signal.aborted) break;
+        const message = sentenceOf(error);
+        // One file that cannot be read does no harm to the others.
+        if (source.kind === 'file' && sources.length > 1)
+          found.push({ drafts: [], failed: [{ name: source.file.name, message }] });
+        else problem = message;
+      }
+      setReading({ done: index + 1, total: sources.length });
+    }
+    running.current = null;
+    setReading(null);
+    if (gone.signal.aborted) return;
+    const isNothing = found.every(({ drafts, failed }) => drafts.length + failed.length === 0);
+    if (problem ?? isNothing) setErrors({ [field]: problem ?? NOTHING_FOUND });
+    else onRead(found);
+  };
+
+  return {
+    reading,
+    errors,
+    onUrl: (typed: string) => {
+      const url = typed.trim();
+      const isAddress = /^https?:\/\/\S+$/i.test(url) && URL.canParse(url);
+      if (isAddress) void read('url', [{ kind: 'url', url }]);
+      else setErrors({ url: 'Write an address that begins with https://' });
+    },
+    onText: (text: string) => {
+      if (text.trim()) void read('text', [{ kind: 'text', text }]);
+      else setErrors({ text: 'Paste or type a recipe' });
+    },
+    onFiles: (files: File[]) => {
+      const large = files.find(({ size }) => size > LARGEST_FILE);
+      if (large) setErrors({ files: `${large.name} is larger than 20 MB. Send it in parts.` });
+      else
+        void read(
+          'files',
+          files.map((file) => ({ kind: 'file', file })),
+        );
+    },
+    onStop: () => running.current?.abort(),
+  };
+}

@@ -1,0 +1,106 @@
+import { Banner } from '@larder/ui/banner';
+import { Button } from '@larder/ui/button';
+import { ErrorState } from '@larder/ui/error-state';
+import { PageHeader } from '@larder/ui/page-header';
+import { RecipeEditor, type RecipeEditorProps } from '@larder/ui/recipe-editor';
+import { Skeleton } from '@larder/ui/skeleton';
+import { ArrowLeft } from 'lucide-react';
+import { renderLink } from '../../../../platform/navigation/router-link.tsx';
+import styles from './write.module.css';
+
+/** What is written: a new recipe, a change of one, or a copy. */
+export type WritingKind = 'new' | 'edit' | 'duplicate';
+
+export const WRITING_TITLES: Readonly<Record<WritingKind, string>> = {
+  new: 'New recipe',
+  edit: 'Edit recipe',
+  duplicate: 'Duplicate recipe',
+};
+
+const LEADS: Readonly<Record<WritingKind, string>> = {
+  new: 'Only you see it. Write it as you would on paper.',
+  edit: 'Only you see it. Plans that have it keep it as it was.',
+  duplicate: 'A copy of your own, to change as you like.',
+};
+
+/** The screen's state: loading, failed, somebody else's recipe, or ready to write. */
+export type WriteState =
+  | { status: 'loading' }
+  | { status: 'error' }
+  | { status: 'not-own'; duplicateHref: string }
+  | ({ status: 'ready'; isRestored: boolean; onStartOver: () => void } & RecipeEditorProps);
+
+export interface WriteViewProps {
+  kind: WritingKind;
+  state: WriteState;
+  /** The page that is left for. */
+  backHref: string;
+  onRetry: () => void;
+}
+
+/** Writes a recipe, or changes one. */
+export function WriteView({ kind, state, backHref, onRetry }: WriteViewProps) {
+  const back = backHref === '/dashboard' ? 'Back to Recipes' : 'Back to the recipe';
+  return (
+    <div className={styles.root}>
+      <div className={styles.head}>
+        <Button variant="ghost" size="small" asChild className={styles.back}>
+          {renderLink({
+            href: backHref,
+            children: (
+              <>
+                <ArrowLeft aria-hidden="true" />
+                {back}
+              </>
+            ),
+          })}
+        </Button>
+        <PageHeader title={WRITING_TITLES[kind]} lead={LEADS[kind]} />
+      </div>
+      {state.status === 'error' && (
+        <ErrorState
+          title="Failed to load the recipe"
+          text="Nothing you wrote is lost."
+          action={<Button onClick={onRetry}>Try Again</Button>}
+        />
+      )}
+      {state.status === 'not-own' && (
+        <ErrorState
+          title="This recipe is not yours to change"
+          text="Make a copy of your own, and change that."
+          action={<Button asChild>{renderLink({ href: state.duplicateHref, children: 'Duplicate' })}</Button>}
+        />
+      )}
+      {state.status === 'loading' && (
+        <div role="status" aria-label="Loading..." className={styles.root}>
+          <Skeleton className={styles.card} />
+          <Skeleton className={styles.card} />
+        </div>
+      )}
+      {state.status === 'ready' && <Writing {...state} />}
+    </div>
+  );
+}
+
+function Writing({
+  status: _status,
+  isRestored,
+  onStartOver,
+  ...editor
+}: Extract<WriteState, { status: 'ready' }>) {
+  return (
+    <RecipeEditor
+      {...editor}
+      notice={
+        isRestored && (
+          <Banner size="small">
+            What you wrote before is back.{' '}
+            <Button variant="link" size="small" onClick={onStartOver}>
+              Start over
+            </Button>
+          </Banner>
+        )
+      }
+    />
+  );
+}

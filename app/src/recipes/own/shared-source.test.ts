@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { sharedSource } from './shared-source.ts';
+
+test.each([
+  ['url=https://example.org/pie', { url: 'https://example.org/pie', text: '' }],
+  ['title=Pie&text=Look: https://example.org/pie !', { url: 'https://example.org/pie', text: '' }],
+  ['title=Pie&text=2 eggs', { url: '', text: 'Pie\n2 eggs' }],
+  ['url=javascript:alert(1)', { url: '', text: '' }],
+  ['', { url: '', text: '' }],
+])('"%s" shares %j', (query, shared) => {
+  expect(sharedSource(new URLSearchParams(query))).toEqual(shared);
+});

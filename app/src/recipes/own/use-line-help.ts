@@ -1,0 +1,39 @@
+import { COUNTRIES, COURSES, sentenceCase, UNIT_NAMES } from '@larder/domain';
+import { fold, NameBook } from '@larder/domain/names';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { ingredientBook, type BookIngredient } from '../../pantry/pantry-items.query.ts';
+import { shownName } from '../../platform/locale/shown-name.ts';
+
+const NONE: readonly BookIngredient[] = [];
+
+export const COURSE_OPTIONS = COURSES.map((value) => ({ value, label: sentenceCase(value) }));
+export const COUNTRY_OPTIONS = COUNTRIES.map(({ code, label }) => ({ value: code, label }));
+
+/** What the editor needs to know about ingredients. All references are stable. */
+export function useLineHelp() {
+  const { data: book = NONE, isError, refetch } = useQuery(ingredientBook());
+  return useMemo(() => {
+    const names = new NameBook(book);
+    const byId = new Map(book.map(({ id, name }) => [id, shownName(name)]));
+    return {
+      isKnown: book.length > 0,
+      isError,
+      retry: () => void refetch(),
+      nameOf: (id: number) => byId.get(id) ?? null,
+      help: {
+        units: UNIT_NAMES,
+        suggest: (text: string) =>
+          names.suggest(text).map(({ entry, matched }) => {
+            const shown = shownName(entry.name);
+            const typed = matched ?? entry.name;
+            return { text: shown, note: fold(typed) === fold(shown) ? undefined : typed };
+          }),
+        find: (typed: string) => {
+          const found = names.find(typed);
+          return found ? { id: String(found.id), name: shownName(found.name) } : null;
+        },
+      },
+    };
+  }, [book, isError, refetch]);
+}

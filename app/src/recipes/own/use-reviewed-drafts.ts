@@ -1,0 +1,39 @@
+import { useMemo, useState } from 'react';
+import type { RecipeEditorValue } from '@larder/ui/recipe-editor';
+import { keptReview } from './kept-drafts.ts';
+import type { ImportedDrafts } from './import-recipes.ts';
+import { reviewedDraft, type Review, type ReviewedDraft } from './review-draft.ts';
+
+/** The drafts that are looked through. They are kept in this browser until they are saved or discarded. */
+export function useReviewedDrafts() {
+  const [review, setReview] = useState<Review | null>(() => keptReview.read());
+  return useMemo(() => {
+    const keep = (next: Review | null) => {
+      setReview(next);
+      if (next && next.drafts.length > 0) keptReview.keep(next);
+      else keptReview.forget();
+    };
+    const changeDraft = (id: string, change: (draft: ReviewedDraft) => ReviewedDraft | null) =>
+      review &&
+      keep({
+        ...review,
+        drafts: review.drafts.flatMap((draft) => (draft.id === id ? (change(draft) ?? []) : draft)),
+      });
+    return {
+      review,
+      start: (read: readonly ImportedDrafts[], nameOf: (id: number) => string | null) =>
+        keep({
+          drafts: read
+            .flatMap(({ drafts }) => drafts)
+            .map((draft, index) => reviewedDraft(String(index + 1), draft, nameOf)),
+          failed: read.flatMap(({ failed }) => failed),
+        }),
+      edit: (id: string, form: RecipeEditorValue) =>
+        changeDraft(id, (draft) => ({ ...draft, form, doubts: [], problem: null })),
+      /** What is left after a save: what was not picked, and what could not be saved. */
+      leave: (drafts: readonly ReviewedDraft[]) =>
+        keep(review && drafts.length > 0 ? { drafts, failed: [] } : null),
+      discard: () => keep(null),
+    };
+  }, [review]);
+}

@@ -1,0 +1,17 @@
+import type { ComponentGuide } from '../../internal/docs/guide.ts';
+
+export const fileFieldGuide: ComponentGuide = {
+  purpose: 'Takes files from the device, chosen or dropped, and hands them over at once.',
+  anatomy: [
+    { slot: 'file-field', says: 'The root, with its label, hint and error' },
+    { slot: 'file-field-area', says: 'Where files are dropped; data-over while one is above it' },
+    { slot: 'file-field-choose', says: 'The words that look like a link' },
+  ],
+  do: ['Say in the hint which files are understood.', 'Set accept, and check the files all the same.'],
+  dont: ['Do not ask for a file where a paste is enough.'],
+  keys: [{ keys: 'Enter, Space', does: 'Opens the device’s file dialog' }],
+  accessibility: [
+    'A native file input under its label; the visible words are hidden from screen readers, which say their own.',
+    'Focus stays on the field after files are chosen.',
+  ],
+};

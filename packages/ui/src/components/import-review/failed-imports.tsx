@@ -1,0 +1,34 @@
+import { useId } from 'react';
+import type { FailedImport } from './import-draft.ts';
+import type { ImportReviewLabels } from './import-review-words.ts';
+import styles from './import-review.module.css';
+
+interface FailedImportsProps {
+  failed: readonly FailedImport[];
+  /** The heading level of the review's own title. */
+  below: 2 | 3 | 4;
+  words: ImportReviewLabels;
+}
+
+/** What could not be read, each with what to do about it. */
+export function FailedImports({ failed, below, words }: FailedImportsProps) {
+  const id = useId();
+  const Title = `h${below + 1}` as 'h3' | 'h4' | 'h5';
+  if (failed.length === 0) return null;
+  return (
+    <section aria-labelledby={id} data-slot="import-review-failed" className={styles.failed}>
+      <Title id={id} className={styles.part}>
+        {words.failed(failed.length)}
+      </Title>
+      <ul className={styles.reasons}>
+        {failed.map(({ name, message }, index) => (
+          // Two files may have the same name; the list never changes its order.
+          // oxlint-disable-next-line react/no-array-index-key -- see above
+          <li key={`${name} ${index}`}>
+            <b>{name}</b> {message}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+'use client';
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { RenderLink } from '../../internal/render-link.tsx';
+import { Badge } from '../badge/index.ts';
+import { Button } from '../button/index.ts';
+import { Checkbox } from '../checkbox/index.ts';
+import type { ImportDraft } from './import-draft.ts';
+import type { ImportReviewLabels } from './import-review-words.ts';
+import styles from './import-review.module.css';
+
+interface ImportReviewRowProps {
+  draft: ImportDraft;
+  isPicked: boolean;
+  disabled: boolean;
+  words: ImportReviewLabels;
+  renderLink: RenderLink;
+  onPick: (isPicked: boolean) => void;
+  onEdit: () => void;
+  /** The editor, while it is open. */
+  editor: ReactNode;
+}
+
+/** A recipe that was read: what it has, and what to look at. */
+export function ImportReviewRow({
+  draft,
+  isPicked,
+  disabled,
+  words,
+  renderLink,
+  onPick,
+  onEdit,
+  editor,
+}: ImportReviewRowProps) {
+  const { id, lines, steps, doubtful = 0, unknown = 0, doubts = [], existing, problem } = draft;
+  const title = draft.title ?? words.untitled;
+  return (
+    <li
+      data-slot="import-review-row"
+      data-draft={id}
+      data-state={problem ? 'blocked' : isPicked ? 'picked' : 'left'}
+      className={styles.row}
+    >
+      <Checkbox
+        label={<span className={styles.title}>{title}</span>}
+        hint={words.facts(lines, steps)}
+        error={problem ?? undefined}
+        checked={isPicked && !problem}
+        disabled={disabled || Boolean(problem)}
+        onCheckedChange={onPick}
+      />
+      <Button
+        variant="secondary"
+        size="small"
+        aria-label={words.editRecipe(title)}
+        aria-expanded={editor !== null}
+        disabled={disabled}
+        data-edits={id}
+        onClick={() => onEdit()}
+      >
+        {words.edit}
+      </Button>
+      {existing || doubtful + unknown > 0 ? (
+        <p data-slot="import-review-badges" className={styles.badges}>
+          {existing ? <Badge>{words.existing}</Badge> : null}
+          {typeof existing === 'string'
+            ? renderLink({ href: existing, className: styles.open, children: words.openExisting })
+            : null}
+          {doubtful > 0 ? <Badge tone="missing">{words.doubtful(doubtful)}</Badge> : null}
+          {unknown > 0 ? <Badge>{words.unknown(unknown)}</Badge> : null}
+        </p>
+      ) : null}
+      {doubts.length > 0 ? (
+        <ul data-slot="import-review-doubts" className={styles.doubts}>
+          {doubts.map((doubt) => (
+            <li key={doubt}>
+              <CircleAlert aria-hidden="true" />
+              {doubt}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {editor === null ? null : (
+        <div data-slot="import-review-editor" className={styles.editor}>
+          {editor}
+        </div>
+      )}
+    </li>
+  );
+}

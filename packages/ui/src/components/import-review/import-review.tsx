@@ -1,0 +1,190 @@
+'use client';
+import {
+  forwardRef,
+  useId,
+  useLayoutEffect,
+  useRef,
+  type ComponentPropsWithoutRef,
+  type ReactNode,
+} from 'react';
+import { classNames } from '../../internal/class-names.ts';
+import { ErrorLine } from '../../internal/error-line.tsx';
+import { renderAnchor, type RenderLink } from '../../internal/render-link.tsx';
+import { useControllable } from '../../internal/use-controllable.ts';
+import { useMergedRefs } from '../../internal/use-merged-refs.ts';
+import { Button } from '../button/index.ts';
+import { Checkbox } from '../checkbox/index.ts';
+import { useWords } from '../locale/index.ts';
+import { ProgressBar } from '../progress-bar/index.ts';
+import { FailedImports } from './failed-imports.tsx';
+import { pickedAtFirst, type FailedImport, type ImportDraft } from './import-draft.ts';
+import { ImportReviewRow } from './import-review-row.tsx';
+import { LABELS, type ImportReviewLabels } from './import-review-words.ts';
+import styles from './import-review.module.css';
+
+/** Props of {@link ImportReview}; other `section` attributes go to the root. */
+export interface ImportReviewProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
+  /** What was read, in order. */
+  drafts: readonly ImportDraft[];
+  /** What could not be read. */
+  failed?: readonly FailedImport[] | undefined;
+  /** Ids of what is to be saved, if controlled. */
+  selectedIds?: readonly string[] | undefined;
+  /** Initially what is new and can be saved. */
+  defaultSelectedIds?: readonly string[] | undefined;
+  onSelectedIdsChange?: ((ids: readonly string[]) => void) | undefined;
+  /** Id of the recipe that is being edited, if controlled; null for none. */
+  editingId?: string | null | undefined;
+  defaultEditingId?: string | null | undefined;
+  onEditingIdChange?: ((id: string | null) => void) | undefined;
+  /** Renders the editor of a recipe, such as `RecipeEditor`. Call `close` when it is done. */
+  renderEditor: (draft: ImportDraft, close: () => void) => ReactNode;
+  /** Called with the ids of what is to be saved. */
+  onSave: (ids: readonly string[]) => void;
+  onCancel: () => void;
+  /** The recipes are being saved. */
+  pending?: boolean | undefined;
+  /** How many of them are saved. */
+  progress?: { done: number; total: number } | null | undefined;
+  /** Why saving failed. */
+  error?: string | null | undefined;
+  /** Renders the link to a recipe that is there already. */
+  renderLink?: RenderLink | undefined;
+  headingLevel?: 2 | 3 | 4 | undefined;
+  /** Overrides for the built-in text. */
+  labels?: Partial<ImportReviewLabels> | undefined;
+}
+
+const NONE: readonly FailedImport[] = [];
+
+/** Everything that was read from files or pages, before any of it is saved: pick, look at doubts, mend, save. */
+export const ImportReview = forwardRef<HTMLElement, ImportReviewProps>(function ImportReview(
+  {
+    drafts,
+    failed = NONE,
+    selectedIds,
+    defaultSelectedIds,
+    onSelectedIdsChange,
+    editingId,
+    defaultEditingId = null,
+    onEditingIdChange,
+    renderEditor,
+    onSave,
+    onCancel,
+    pending = false,
+    progress,
+    error,
+    renderLink = renderAnchor,
+    headingLevel = 2,
+    labels,
+    className,
+    ...rest
+  },
+  ref,
+) {
+  const words = useWords(LABELS, labels);
+  const id = useId();
+  const root = useRef<HTMLElement>(null);
+  const [picked, setPicked] = useControllable({
+    value: selectedIds,
+    defaultValue: defaultSelectedIds ?? pickedAtFirst(drafts),
+    onChange: onSelectedIdsChange,
+  });
+  const [edited, setEdited] = useControllable({
+    value: editingId,
+    defaultValue: defaultEditingId,
+    onChange: onEditingIdChange,
+  });
+  const lastEdited = useRef(edited);
+  const chosen = new Set(picked);
+  const saveable = drafts.filter(({ problem }) => !problem);
+  const wanted = saveable.filter((draft) => chosen.has(draft.id)).map((draft) => draft.id);
+  const Title = `h${headingLevel}` as const;
+
+  // Focus goes into the editor, and back to the button that opened it.
+  useLayoutEffect(() => {
+    const last = lastEdited.current;
+    lastEdited.current = edited;
+    if (last === edited) return;
+    const within = (draft: string | null, part: string) =>
+      [...(root.current?.querySelectorAll<HTMLElement>('[data-draft]') ?? [])]
+        .find((row) => row.dataset['draft'] === draft)
+        ?.querySelector<HTMLElement>(part);
+    if (edited === null) within(last, '[data-edits]')?.focus();
+    else within(edited, '[data-slot="import-review-editor"] :is(input, textarea)')?.focus();
+  }, [edited]);
+
+  return (
+    <section
+      ref={useMergedRefs(root, ref)}
+      aria-labelledby={`${id}-title`}
+      aria-busy={pending || undefined}
+      {...rest}
+      data-slot="import-review"
+      className={classNames(styles.root, className)}
+    >
+      <header className={styles.head}>
+        <Title id={`${id}-title`} data-slot="import-review-title" className={styles.name}>
+          {words.title(drafts.length)}
+        </Title>
+        {drafts.length > 0 ? <p className={styles.lead}>{words.lead}</p> : null}
+      </header>
+      {saveable.length > 1 ? (
+        <Checkbox
+          label={words.all}
+          checked={wanted.length === saveable.length}
+          indeterminate={wanted.length > 0 && wanted.length < saveable.length}
+          disabled={pending}
+          onCheckedChange={() =>
+            setPicked(wanted.length === saveable.length ? [] : saveable.map((draft) => draft.id))
+          }
+        />
+      ) : null}
+      {drafts.length > 0 ? (
+        <ul aria-labelledby={`${id}-title`} data-slot="import-review-rows" className={styles.rows}>
+          {drafts.map((draft) => (
+            <ImportReviewRow
+              key={draft.id}
+              draft={draft}
+              isPicked={chosen.has(draft.id)}
+              disabled={pending}
+              words={words}
+              renderLink={renderLink}
+              onPick={(isPicked) =>
+                setPicked((before) =>
+                  isPicked ? [...before, draft.id] : before.filter((one) => one !== draft.id),
+                )
+              }
+              onEdit={() => setEdited(edited === draft.id ? null : draft.id)}
+              editor={edited === draft.id ? renderEditor(draft, () => setEdited(null)) : null}
+            />
+          ))}
+        </ul>
+      ) : null}
+      <FailedImports failed={failed} below={headingLevel} words={words} />
+      {progress ? (
+        <ProgressBar
+          label={words.saving}
+          value={progress.done}
+          max={progress.total}
+          valueText={words.progress(progress.done, progress.total)}
+        />
+      ) : null}
+      <ErrorLine>{pending ? null : error}</ErrorLine>
+      <div data-slot="import-review-actions" className={styles.actions}>
+        <Button
+          variant="secondary"
+          aria-disabled={pending || undefined}
+          onClick={pending ? undefined : onCancel}
+        >
+          {words.cancel}
+        </Button>
+        {drafts.length > 0 ? (
+          <Button pending={pending} disabled={!pending && wanted.length === 0} onClick={() => onSave(wanted)}>
+            {pending ? words.saving : words.save(wanted.length)}
+          </Button>
+        ) : null}
+      </div>
+    </section>
+  );
+});

@@ -1,0 +1,187 @@
+import type { Page } from '@playwright/test';
+import { beSignedIn, expect, expectAccessibleEverywhere, fillPantry, test } from '../support/journey.ts';
+import { weekInWords } from '../support/week.ts';
+
+const line = (page: Page, number: number) =>
+  page.getByRole('textbox', { name: `Ingredient ${number}`, exact: true });
+const step = (page: Page, number: number) =>
+  page.getByRole('textbox', { name: `Step ${number}`, exact: true });
+const title = (page: Page) => page.getByRole('textbox', { name: 'Title' });
+const saved = (page: Page) => page.getByRole('button', { name: 'Save recipe' });
+
+/** Writes a crumble with a line that nobody knows. */
+async function writeCrumble(page: Page): Promise<void> {
+  await title(page).fill('Gran’s apple crumble');
+  await page.getByLabel('Course').selectOption('Dessert');
+  await line(page, 1).fill('200 g plain flour, sifted');
+  await line(page, 1).press('Enter');
+  await line(page, 2).fill('100 g butter');
+  await line(page, 2).press('Enter');
+  await line(page, 3).fill('2 tbsp Gran’s secret dust');
+  await step(page, 1).fill('Rub the butter into the flour.');
+  await step(page, 1).press('Enter');
+  await step(page, 2).fill('Bake until golden.');
+}
+
+test('a cook writes a recipe, finds it with its match, changes it, plans it and deletes it [WRITE-05 WRITE-08]', async ({
+  page,
+}) => {
+  await beSignedIn(page);
+  await fillPantry(page, ['plain flour']);
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'New recipe' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'New recipe' })).toBeVisible();
+  await writeCrumble(page);
+  await expect(page.getByText('2 lines read, 1 kept as text')).toBeVisible();
+  await expectAccessibleEverywhere(page);
+
+  // What is written survives a reload.
+  await page.reload();
+  await expect(page.getByText('What you wrote before is back.')).toBeVisible();
+  await expect(line(page, 3)).toHaveValue('2 tbsp Gran’s secret dust');
+  await saved(page).click();
+
+  const heading = page.getByRole('heading', { level: 1, name: 'Gran’s apple crumble' });
+  await expect(heading).toBeVisible();
+  await expect(page.getByText('Not checked: 1 line unknown', { exact: true })).toBeVisible();
+  await expect(page.getByText('2 tbsp Gran’s secret dust')).toBeVisible();
+  await expect(page.getByText('1 of 3')).toBeVisible();
+  await expectAccessibleEverywhere(page);
+  const address = page.url();
+
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'My recipes' }).click();
+  const card = page.getByRole('article').filter({ hasText: 'Gran’s apple crumble' });
+  await expect(card).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(card.getByText('33% Match')).toBeVisible();
+  await page.goto('/dashboard?query=crumble');
+  await expect(card).toBeVisible();
+
+  // Another name for the unknown line: the recipe is checked then.
+  await page.goto(address);
+  await page.getByRole('link', { name: 'Edit' }).click();
+  await title(page).fill('Gran’s crumble');
+  await page.getByRole('button', { name: 'Choose ingredient' }).click();
+  await page.getByRole('combobox', { name: 'Ingredient' }).fill('cinnamon');
+  await page
+    .getByRole('option', { name: /cinnamon/i })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await saved(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Gran’s crumble' })).toBeVisible();
+  await expect(page.getByText(/Not checked/)).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Put into the plan' }).click();
+  const days = page.getByRole('dialog', { name: /^Cook Gran’s crumble/ });
+  await days.getByRole('button', { name: new RegExp(`^${weekInWords()[2]}`) }).click();
+  // There was no plan: one is made around it.
+  await page.waitForURL(/\/dashboard\/meal-plan/);
+  await expect(page.getByRole('article').filter({ hasText: 'Gran’s crumble' })).toBeVisible();
+
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByText('Deleted “Gran’s crumble”.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(page.getByText('“Gran’s crumble” is back.')).toBeVisible();
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1, name: 'Gran’s crumble' })).toBeVisible();
+});
+
+test('everything that is missing is said, and nothing is lost when a save fails [WRITE-04]', async ({
+  page,
+}) => {
+  await beSignedIn(page);
+  await page.goto('/dashboard/recipes/new');
+  await title(page).fill('Soup');
+  await title(page).fill('');
+  await saved(page).click();
+  await expect(title(page)).toBeFocused();
+  await expect(page.getByText('Give the recipe a title')).toBeVisible();
+  await expect(page.getByText('Add at least one ingredient')).toBeVisible();
+  await title(page).fill('Leek soup');
+  await line(page, 1).fill('3 leeks');
+  await step(page, 1).fill('Simmer.');
+  await page.route('**/api/v1/recipes', (route) => route.abort());
+  await saved(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'kept in this browser' })).toBeVisible();
+  await page.unroute('**/api/v1/recipes');
+  await page.goto('/dashboard/pantry');
+  await page.goto('/dashboard/recipes/new');
+  await expect(title(page)).toHaveValue('Leek soup');
+  await saved(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Leek soup' })).toBeVisible();
+});
+
+test('a recipe of the catalogue is copied and the copy changed, by keyboard alone', async ({ page }) => {
+  await beSignedIn(page);
+  await page.goto('/dashboard/recipes/1001');
+  const copy = page.getByRole('link', { name: 'Duplicate' });
+  await copy.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Duplicate recipe' })).toBeVisible();
+  await title(page).focus();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('My own version');
+  await line(page, 1).focus();
+  const first = await line(page, 1).inputValue();
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(line(page, 2)).toBeFocused();
+  await expect(line(page, 2)).toHaveValue(first);
+  await saved(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'My own version' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Edit' })).toBeVisible();
+});
+
+test('recipes come in from a text and from files, and are looked through before they are saved [WRITE-06]', async ({
+  page,
+}) => {
+  await beSignedIn(page);
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'Import recipes' }).click();
+  const text = page.getByRole('textbox', { name: 'The recipe' });
+  await text.fill(
+    'Pancakes\nServes 4\nIngredients\n100 g plain flour\n2 eggs\n300 ml milk\nMethod\n1. Whisk.\n2. Fry.',
+  );
+  await page.getByRole('button', { name: 'Read the text' }).click();
+  await expect(page.getByRole('heading', { name: '1 recipe found' })).toBeVisible();
+  await expectAccessibleEverywhere(page);
+  // What was read survives a reload.
+  await page.reload();
+  await expect(page.getByRole('checkbox', { name: 'Pancakes' })).toBeChecked();
+  await page.getByRole('button', { name: 'Edit Pancakes' }).click();
+  await title(page).fill('Thin pancakes');
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: 'Save 1 recipe' }).click();
+  await expect(page.getByText('1 recipe saved')).toBeVisible();
+  await expect(page.getByRole('article').filter({ hasText: 'Thin pancakes' })).toBeVisible();
+
+  await page.goto('/dashboard/recipes/import');
+  const recipe = {
+    '@context': 'https://schema.org',
+    '@type': 'Recipe',
+    name: 'Cheese scones',
+    recipeYield: '8',
+    recipeIngredient: ['225 g self-raising flour', '55 g butter', '100 g cheddar'],
+    recipeInstructions: ['Rub in the butter.', 'Bake for 12 minutes.'],
+  };
+  await page.getByLabel('Files').setInputFiles([
+    { name: 'scones.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(recipe)) },
+    { name: 'broken.zip', mimeType: 'application/zip', buffer: Buffer.from('PK\u0003\u0004 half of it') },
+  ]);
+  await expect(page.getByRole('checkbox', { name: 'Cheese scones' })).toBeChecked();
+  await expect(page.getByRole('heading', { name: '1 file could not be read' })).toBeVisible();
+  await page.getByRole('button', { name: 'Save 1 recipe' }).click();
+  await expect(page.getByRole('article').filter({ hasText: 'Cheese scones' })).toBeVisible();
+});
+
+test('what another app shares is filled in, and read on a press [WRITE-07]', async ({ page }) => {
+  await beSignedIn(page);
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(request.url()));
+  await page.goto('/dashboard/recipes/import?title=Pie&text=See+https%3A%2F%2Fexample.org%2Fpie');
+  await expect(page.getByLabel('Address of the page')).toHaveValue('https://example.org/pie');
+  expect(calls.filter((url) => url.endsWith('/recipes/import'))).toEqual([]);
+});
