@@ -8,6 +8,7 @@ export const SCREENS = {
   recipe: () => import('../recipes/screens/recipe-detail/recipe-detail.screen.tsx'),
   importRecipes: () => import('../recipes/own/screens/import/import.screen.tsx'),
   writeRecipe: () => import('../recipes/own/screens/write/write.screen.tsx'),
+  cook: () => import('./screens/cook/cook-frame.screen.tsx'),
   list: () => import('../lists/screens/list-detail/list-detail.screen.tsx'),
   lists: () => import('../lists/screens/lists/lists.screen.tsx'),
   pantry: () => import('../pantry/screens/pantry/pantry.screen.tsx'),

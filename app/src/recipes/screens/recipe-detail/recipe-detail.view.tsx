@@ -129,6 +129,17 @@ export function RecipeDetailView({
         }
         actions={
           <>
+            <Button asChild variant="secondary">
+              {renderLink({
+                href: cookHref,
+                children: (
+                  <>
+                    <ChefHat aria-hidden="true" />
+                    Start cooking
+                  </>
+                ),
+              })}
+            </Button>
             {renderControls(recipe)}
             {renderOwnControls?.(recipe)}
           </>
