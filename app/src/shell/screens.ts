@@ -1,3 +1,5 @@
+const ownScreens = () => import('../recipes/own/screens/own-screens.lazy.ts');
+
 /** Imports of each screen's code, except for the frame. Repeated imports load once. */
 export const SCREENS = {
   login: () => import('../accounts/screens/login/login.screen.tsx'),
@@ -6,9 +8,8 @@ export const SCREENS = {
   confirmEmail: () => import('../accounts/screens/confirm-email/confirm-email.screen.tsx'),
   browse: () => import('../recipes/screens/browse/browse.screen.tsx'),
   recipe: () => import('../recipes/screens/recipe-detail/recipe-detail.screen.tsx'),
-  importRecipes: () => import('../recipes/own/screens/import/import.screen.tsx'),
-  writeRecipe: () => import('../recipes/own/screens/write/write.screen.tsx'),
-  cook: () => import('./screens/cook/cook-frame.screen.tsx'),
+  importRecipes: async () => ({ default: (await ownScreens()).ImportScreen }),
+  writeRecipe: async () => ({ default: (await ownScreens()).WriteScreen }),
   list: () => import('../lists/screens/list-detail/list-detail.screen.tsx'),
   lists: () => import('../lists/screens/lists/lists.screen.tsx'),
   pantry: () => import('../pantry/screens/pantry/pantry.screen.tsx'),
