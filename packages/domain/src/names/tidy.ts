@@ -25,6 +25,8 @@ const TWICE = new RegExp(
   String.raw`(\d\s(?:(?:packed|heaping|heaped|scant|level) )?(?:${MEASURES}))\s*(?:\/|or)\s*(?:about |approx(?:imately)? )?${AMOUNT}(?:\s*\/\s*(?:about )?${AGAIN})*`,
   'gi',
 );
+/** A second amount whose unit is forgotten: '50 g/1 3/4 unsalted butter', '25 g/oz almonds'. */
+const HALF_WRITTEN = /(\d\s(?:g|kg|ml|l))\/(?:\d[\d ./]*|oz|fl oz) (?=\p{L})/giu;
 /** A range with its unit at both ends: '150 ml-200 ml', '150 ml to 200 ml'. */
 const BOTH_ENDS = new RegExp(String.raw`(\d)\s(${MEASURES})\s*(?:-|to)\s*(?=\d[\d\s./]*\2\b)`, 'gi');
 /** The weight of one: '4 (8-ounce) steaks'. */
@@ -88,5 +90,6 @@ export function tidied(text: string): string {
     .replace(PART_OF, '')
     .replace(/ (?:juice|zest|rind) (?:and|or) (?:juice|zest|rind)(?= *(?:,|$))/i, '')
     .replaceAll(TWICE, '$1')
+    .replaceAll(HALF_WRITTEN, '$1 ')
     .trim();
 }
