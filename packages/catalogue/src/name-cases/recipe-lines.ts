@@ -89,6 +89,9 @@ export const RECIPE_LINES: readonly NameCase[] = [
   ['1 chicken, cut into 8 pieces, wing tips, back, neck and giblets reserved', 'chicken', '1'],
   ['50g/1¾ unsalted butter', 'unsalted-butter', '50 g'],
   ['2 springs fresh thyme', 'thyme', '2 sprig'],
+  ['4 small or 2 large red peppers', 'red-bell-pepper', '4'],
+  ['1 lg or 2 small leeks, thinly sliced', 'leek', '1'],
+  ['6 ounces thinly sliced air-dried beef (bresaola)', null],
   // The word that an ingredient is filed under.
   ['sherry', 'sherry'],
   ['tagliatelle', 'tagliatelle'],

@@ -36,7 +36,7 @@ const PAIRS: ReadonlySet<string> = new Set(
     'free range,good quality,high quality,skin on,skin off,bone in,bone out,shell on,hard boiled,' +
     'soft boiled,ready made,home made,store bought,medium sized,bite size,bite sized,' +
     'room temperature,medium size,large size,small size,low fat,half fat,reduced fat,full fat,fat free,low sodium,home grown,vine ripened,' +
-    'well chilled,firm but,pre crumbled,part skim,low moisture,oil packed,shop bought,ready rolled,ready cut,day old,hand dived,hand peeled,ready to,top quality,pin boned,dry packed,thick cut,thin cut,center cut,centre cut,air dried,extra fine,rind on,no salt,salt free,sodium free,sodium reduced,medium grind,stone ground,ready prepared,pre cooked,old fashioned,' +
+    'well chilled,firm but,pre crumbled,part skim,low moisture,oil packed,shop bought,ready rolled,ready cut,day old,hand dived,hand peeled,ready to,top quality,pin boned,dry packed,thick cut,thin cut,center cut,centre cut,extra fine,rind on,no salt,salt free,sodium free,sodium reduced,medium grind,stone ground,ready prepared,pre cooked,old fashioned,' +
     'dry cured,well seasoned,well flavoured,well flavored,paper thin,pencil thin,thinly slice,deep dish,brightly colored,brightly coloured,choice quality,well rinsed,' +
     'reduced salt,low salt,salt reduced,reduced sodium,of choice,straight cut,sun ripened,corn fed,grass fed,de seeded,wafer thin'
   ).split(','),

@@ -20,6 +20,10 @@ const TEMPERATURE = /\d{2,3} ?°(?: ?[FC]\b)?(?: ?(?:to|-|–) ?\d{2,3} ?°?(?: 
 const SIZE = '(?:small|medium|large)(?:-sized?)?';
 const TWO_SIZES = new RegExp(String.raw`\b(${SIZE})[ -](?:(?:to|or)[ -])${SIZE}\b`, 'gi');
 
+/** Fewer if they are larger: '4 small or 2 large red peppers'. */
+const LOOK = '(?:small|medium|large|sm|md|lg|thin|fat|big)';
+const TWO_COUNTS = new RegExp(String.raw`^(\s*\d[\d\s./]*${LOOK}) or \d[\d\s./]*${LOOK}(?= )`, 'i');
+
 /** The same amount repeated in other units: '500 ml/18 fl oz', '500 g/1 lb 2 oz', '128 g/4 1/2 oz/1/2 cup'. */
 const TWICE = new RegExp(
   String.raw`(\d\s(?:(?:packed|heaping|heaped|scant|level) )?(?:${MEASURES}))\s*(?:\/|or)\s*(?:about |approx(?:imately)? )?${AMOUNT}(?:\s*\/\s*(?:about )?${AGAIN})*`,
@@ -64,6 +68,7 @@ export function tidied(text: string): string {
     .replaceAll(/[≈~]/g, ' ')
     .replaceAll(/\band\/or\b/gi, 'or')
     .replaceAll(TWO_SIZES, '$1')
+    .replace(TWO_COUNTS, '$1')
     .replaceAll(new RegExp(String.raw`\b(${MEASURES}) or (?:more|so|less)(?= )`, 'gi'), '$1')
     .replaceAll(TEMPERATURE, ' ')
     .replaceAll(/\b(pinch|dash|splash|handful|drop) or (?:two|so)\b/gi, '$1')
