@@ -27,6 +27,11 @@ test.each(['dragon fruit of the moon', '', 'but'])("'%s' is nothing", (typed) =>
   expect(INGREDIENT_INDEX.find(typed)).toBeUndefined(),
 );
 
+test('what a cook has as roast chicken is cooked chicken, and no search for the dish finds it [NAMES-06]', () => {
+  expect(INGREDIENT_INDEX.read('half a roast chicken').found?.slug).toBe('cooked-chicken');
+  expect(INGREDIENT_INDEX.findByKey('roast chicken')).toBeUndefined();
+});
+
 describe('kinds', () => {
   const ancestors = (slug: string) => INGREDIENT_INDEX.ancestors(slug).map((ingredient) => ingredient.slug);
 

@@ -39,7 +39,7 @@ const KINDS: readonly (readonly [of: RegExp, contain: readonly Allergen[], but?:
 ];
 
 test.each(KINDS.map(([of, contain, but]) => ({ of, contain, but })))(
-  '$of at least often contain $contain',
+  '$of at least often contain $contain [ALLERGY-28]',
   ({ of, contain, but }) => {
     const kin = CATALOGUE.ingredients.filter(({ name }) => of.test(name) && !but?.test(name));
     expect(kin.length).toBeGreaterThan(0);

@@ -81,6 +81,22 @@ export const RECIPE_LINES: readonly NameCase[] = [
   ['100g flour, seasoned with salt and freshly ground black pepper', 'plain-flour', '100 g'],
   ['2 tablespoons finely chopped chipotles in adobo', 'chipotle-in-adobo', '2 tbsp'],
   ['1 28-ounce can plum tomatoes, including liquid, diced', 'tinned-plum-tomatoes', '28 oz'],
+  [
+    '150g frozen mixed berries, such as strawberries, raspberries and blueberries, thawed',
+    'mixed-berries',
+    '150 g',
+  ],
+  ['1 chicken, cut into 8 pieces, wing tips, back, neck and giblets reserved', 'chicken', '1'],
+  ['50g/1¾ unsalted butter', 'unsalted-butter', '50 g'],
+  ['2 springs fresh thyme', 'thyme', '2 sprig'],
+  ['4 small or 2 large red peppers', 'red-bell-pepper', '4'],
+  ['1 lg or 2 small leeks, thinly sliced', 'leek', '1'],
+  ['6 ounces thinly sliced air-dried beef (bresaola)', null],
+  // The word that an ingredient is filed under.
+  ['sherry', 'sherry'],
+  ['tagliatelle', 'tagliatelle'],
+  ['shiitake', 'shiitake'],
+  ['long green chilli', 'green-chilli'],
   // Roast meat in a kitchen is cooked.
   ['roast chicken', 'cooked-chicken'],
   ['half a roast chicken', 'cooked-chicken', '0.5'],

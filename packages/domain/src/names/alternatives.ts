@@ -48,3 +48,13 @@ export function sharing<Thing>(
   const isLast = shared === lookup.exact([last]);
   return isLast && lookup.search(own) ? undefined : shared;
 }
+
+/** Whether the name among these words has this word: 'finely chopped chipotles in adobo'. */
+export function isNamedWith<Thing>(
+  lookup: NameLookup<Thing>,
+  word: string,
+  keys: readonly string[],
+): boolean {
+  const found = lookup.search(keys);
+  return found !== undefined && keys.slice(found.from, found.to).includes(word);
+}

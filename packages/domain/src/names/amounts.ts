@@ -25,7 +25,7 @@ const FEW: Readonly<Record<string, number | null>> = {
 };
 /** Words between a number and its unit that carry no amount. */
 const SIZES: ReadonlySet<string> = new Set(
-  'heaped heaping level rounded scant generous good big large small medium full whole thick thin fat plump sm md lg lge long short tiny very hefty packed lightly loosely firmly tightly'.split(
+  'heaped heaping level rounded scant generous good big large small medium full whole thick thin fat plump sm md lg lge long short tiny very hefty miniature packed lightly loosely firmly tightly'.split(
     ' ',
   ),
 );

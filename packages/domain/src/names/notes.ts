@@ -14,6 +14,9 @@ const TALK: ReadonlySet<string> = new Set(
 const WIPED =
   /\b(?:washed|rinsed|patted|pat|wiped|drained)\b[^,]*\bdr(?:y|ied)\b|\bdried (?:well|off|thoroughly)\b/i;
 
+/** Alternatives and examples go on after their commas. */
+const GOES_ON = /^(?:or (?:an?|use|substitute)|such as|like|including|preferably) /i;
+
 /** What a step does: 'cooked until crisp and ground in a mill'. */
 const COOKED_UNTIL = /\buntil\b/i;
 
@@ -58,14 +61,14 @@ export function changedByNotes<Thing>(
     // 'Plum tomatoes, 1 tin'.
     const tinned = amount?.isTin ? lookup.exact(['tinned', ...keys]) : undefined;
     if (tinned) return tinned;
-    // Alternatives go on after their commas: 'or a mixture of red, yellow and orange peppers'.
-    const isAlternative = notes
-      .slice(0, index)
-      .some((note) => index < notes.length && /^or (?:an?|use|substitute) /i.test(note));
+    // 'Or a mixture of red, yellow and orange peppers', 'such as basil, chives and parsley'.
+    const isAlternative = notes.slice(0, index).some((note) => index < notes.length && GOES_ON.test(note));
     if (words.length === 0 || amount || isAlternative) continue;
     if (WIPED.test(text) || ELSEWHERE.test(text) || COOKED_UNTIL.test(text)) continue;
     if (isDried(notes, index)) continue;
+    // What follows a longer note is no part of the name: 'chicken, cut into 8 pieces, back reserved'.
     const isName =
+      notes.slice(0, index).every((note) => tokensOf(note).length <= MOST_WORDS) &&
       words.length <= MOST_WORDS &&
       words.some((word) => !DONE.has(word)) &&
       words.some((word) => !isPreparation(word) || LOOKS.has(word));

@@ -1,5 +1,7 @@
 import type { ReadAmount } from './amount.ts';
+import type { NameLookup } from './lookup.ts';
 import type { NamedThing } from './named-thing.ts';
+import { singular } from './plurals.ts';
 import type { Token } from './text.ts';
 
 /** Liquids that tinned food is packed in. */
@@ -15,4 +17,18 @@ export function isFromJar<Thing>({ countedIn }: NamedThing<Thing>): boolean {
 /** A tin of something not sold in tins is something else: a tin of peaches is not a peach. */
 export function isPlausible<Thing>({ countedIn }: NamedThing<Thing>, { isTin }: ReadAmount): boolean {
   return !isTin || countedIn.includes('can');
+}
+
+/**
+ * A unit that is part of the name: a stick of cinnamon is a cinnamon stick, a tin of tomatoes tinned
+ * tomatoes.
+ */
+export function unitInName<Thing>(
+  lookup: NameLookup<Thing>,
+  { unitWord, isTin }: ReadAmount,
+  keys: readonly string[],
+): NamedThing<Thing> | undefined {
+  if (unitWord === null || keys.length === 0) return undefined;
+  if (isTin) return lookup.exact(['tinned', ...keys]) ?? lookup.exact(['canned', ...keys]);
+  return lookup.exact([...keys, singular(unitWord)]);
 }

@@ -2,7 +2,7 @@ const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
 /** Words that describe an ingredient without changing what it is. */
 export const LOOKS: ReadonlySet<string> = words(
-  'fresh large small big medium huge tiny jumbo ripe overripe nice good best quality organic homemade heirloom local seasonal free-range unwaxed lean firm mature cold warm hot-water chilled lukewarm boiling raw whole plain baby extra thick thin long short heaped heaping level scant generous rounded packed boneless skinless seedless unsalted unsweetened pure unbleached natural unsmoked plump juicy tender crisp young wild live coarse fine smooth creamy crunchy mild leftover crusty undyed rindless additional excellent eat soft nonfat lowfat slender feathery ripest prepared hulled boned filleted butterflied assorted tepid iced petite stale rustic flavorful flavourful most fruity reserved',
+  'fresh large small big medium huge tiny jumbo ripe overripe nice good best quality organic homemade heirloom local seasonal free-range unwaxed lean firm mature cold warm hot-water chilled lukewarm boiling raw whole plain baby extra thick thin long short heaped heaping level scant generous rounded packed boneless skinless seedless unsalted unsweetened pure unbleached natural unsmoked plump juicy tender crisp young wild live coarse fine smooth creamy crunchy mild leftover crusty undyed rindless additional excellent eat soft nonfat lowfat slender feathery ripest prepared hulled boned filleted butterflied assorted tepid iced pouring thickish flavoured petite stale rustic flavorful flavourful most fruity reserved',
 );
 
 /** Words for knife, board and stove work that leaves it the same ingredient. */
@@ -24,7 +24,7 @@ const CHANGED: ReadonlySet<string> = words(
 
 /** Where food comes from, if no food of ours is called so: 'Italian olive oil', 'English asparagus'. */
 const ORIGINS: ReadonlySet<string> = words(
-  'english italian french spanish japanese scottish cornish welsh british irish norwegian sicilian european jersey madagascan greek belgian thai asian chinese vietnamese korean indian mexican sichuanese',
+  'english italian french spanish japanese scottish cornish welsh british irish norwegian sicilian european mediterranean australian atlantic turkish dutch lebanese israeli californian somerset jersey madagascan greek belgian thai asian chinese vietnamese korean indian mexican sichuanese',
 );
 
 /** How strong a stock is. */
@@ -36,8 +36,8 @@ const PAIRS: ReadonlySet<string> = new Set(
     'free range,good quality,high quality,skin on,skin off,bone in,bone out,shell on,hard boiled,' +
     'soft boiled,ready made,home made,store bought,medium sized,bite size,bite sized,' +
     'room temperature,medium size,large size,small size,low fat,half fat,reduced fat,full fat,fat free,low sodium,home grown,vine ripened,' +
-    'well chilled,firm but,pre crumbled,part skim,low moisture,oil packed,shop bought,ready rolled,ready cut,day old,hand dived,hand peeled,ready to,top quality,pin boned,dry packed,thick cut,thin cut,center cut,centre cut,air dried,extra fine,rind on,no salt,salt free,sodium free,sodium reduced,medium grind,stone ground,ready prepared,pre cooked,old fashioned,' +
-    'paper thin,pencil thin,thinly slice,deep dish,brightly colored,brightly coloured,choice quality,well rinsed,' +
+    'well chilled,firm but,pre crumbled,part skim,low moisture,oil packed,shop bought,ready rolled,ready cut,day old,hand dived,hand peeled,ready to,top quality,pin boned,dry packed,thick cut,thin cut,center cut,centre cut,extra fine,rind on,no salt,salt free,sodium free,sodium reduced,medium grind,stone ground,ready prepared,pre cooked,old fashioned,' +
+    'dry cured,well seasoned,well flavoured,well flavored,paper thin,pencil thin,thinly slice,deep dish,brightly colored,brightly coloured,choice quality,well rinsed,' +
     'reduced salt,low salt,salt reduced,reduced sodium,of choice,straight cut,sun ripened,corn fed,grass fed,de seeded,wafer thin'
   ).split(','),
 );

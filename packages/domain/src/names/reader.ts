@@ -1,14 +1,13 @@
 import type { Amount, ReadAmount } from './amount.ts';
 import { amountAtEnd, amountsAtFront } from './amounts.ts';
-import { mayShare, sharedInNotes, sharing } from './alternatives.ts';
+import { isNamedWith, mayShare, sharedInNotes, sharing } from './alternatives.ts';
 import { brandIn } from './brands.ts';
 import { NameLookup } from './lookup.ts';
 import { lastOf, withMain } from './main-part.ts';
 import type { NamedThing } from './named-thing.ts';
 import { TypoCorrector } from './typo-corrector.ts';
 import { changedByNotes } from './notes.ts';
-import { singular } from './plurals.ts';
-import { isFromJar, isLiquid, isPlausible } from './packed-in.ts';
+import { isFromJar, isLiquid, isPlausible, unitInName } from './packed-in.ts';
 import { isOfReplacer, keyOf } from './replacers.ts';
 import { mayFollow, statedAmount, totalOf, unitOf } from './stated.ts';
 import { keysOf, partsOf, type Parts, type Token } from './text.ts';
@@ -114,7 +113,9 @@ export class NameReader<Thing> {
       const tokens = main.slice(amount.length);
       const keys = keysOf(tokens);
       const named =
-        this.#several(amount, tokens, keys) ?? this.#withUnit(amount, keys) ?? this.#lookup.exact(keys);
+        this.#several(amount, tokens, keys) ??
+        unitInName(this.#lookup, amount, keys) ??
+        this.#lookup.exact(keys);
       if (named && isPlausible(named, amount)) return { named, amount, keys };
       if (named) break;
     }
@@ -134,7 +135,7 @@ export class NameReader<Thing> {
 
   #searched(tokens: readonly Token[], amount: ReadAmount): Hit<Thing> | undefined {
     const inside = tokens.findIndex(({ lower }, at) => lower === 'in' && at > 0);
-    if (inside > 0 && !this.#isNamedWith('in', tokens)) {
+    if (inside > 0 && !isNamedWith(this.#lookup, 'in', keysOf(tokens))) {
       // 'Tuna in brine' comes from a tin; anything not listed this way is not ours.
       const keys = ['tinned', ...keysOf(tokens.slice(0, inside))];
       const isTinned = isLiquid(tokens.slice(inside + 1));
@@ -153,18 +154,11 @@ export class NameReader<Thing> {
       const isSeveral = tokens.at(-1)?.lower.endsWith('s') === true && found.to === whole.length;
       const isCounted = isSeveral || (amount.quantity !== null && amount.unit === null);
       const counted = isCounted ? this.#counted.get(keys.join(' ')) : undefined;
-      const named = counted ?? this.#withUnit(amount, keys) ?? found.named;
+      const named = counted ?? unitInName(this.#lookup, amount, keys) ?? found.named;
       return isPlausible(named, amount) ? { named, amount, keys } : undefined;
     }
     const or = tokens.findIndex(({ lower }) => lower === 'or');
     return or > 0 ? this.#either(tokens.slice(0, or), tokens.slice(or + 1), amount) : undefined;
-  }
-
-  /** Whether a name has this word: 'finely chopped chipotles in adobo'. */
-  #isNamedWith(word: string, tokens: readonly Token[]): boolean {
-    const keys = keysOf(tokens);
-    const found = this.#lookup.search(keys);
-    return found !== undefined && keys.slice(found.from, found.to).includes(word);
   }
 
   /** The first of two: 'butter or margarine'. They may share the last word: 'vegetable or sunflower oil'. */
@@ -187,16 +181,6 @@ export class NameReader<Thing> {
     const isCounted = amount.quantity !== null && amount.unitWord === null;
     const isSeveral = tokens.length === 1 && tokens[0]?.lower.endsWith('s');
     return isCounted || isSeveral ? this.#counted.get(keys.join(' ')) : undefined;
-  }
-
-  /**
-   * A unit that is part of the name: a stick of cinnamon is a cinnamon stick, a tin of tomatoes tinned
-   * tomatoes.
-   */
-  #withUnit({ unitWord, isTin }: ReadAmount, keys: readonly string[]): NamedThing<Thing> | undefined {
-    if (unitWord === null || keys.length === 0) return undefined;
-    if (isTin) return this.#lookup.exact(['tinned', ...keys]) ?? this.#lookup.exact(['canned', ...keys]);
-    return this.#lookup.exact([...keys, singular(unitWord)]);
   }
 
   /** The match after correcting unknown words as typos; none if uncertain. */

@@ -20,11 +20,17 @@ const TEMPERATURE = /\d{2,3} ?°(?: ?[FC]\b)?(?: ?(?:to|-|–) ?\d{2,3} ?°?(?: 
 const SIZE = '(?:small|medium|large)(?:-sized?)?';
 const TWO_SIZES = new RegExp(String.raw`\b(${SIZE})[ -](?:(?:to|or)[ -])${SIZE}\b`, 'gi');
 
+/** Fewer if they are larger: '4 small or 2 large red peppers'. */
+const LOOK = '(?:small|medium|large|sm|md|lg|thin|fat|big)';
+const TWO_COUNTS = new RegExp(String.raw`^(\s*\d[\d\s./]*${LOOK}) or \d[\d\s./]*${LOOK}(?= )`, 'i');
+
 /** The same amount repeated in other units: '500 ml/18 fl oz', '500 g/1 lb 2 oz', '128 g/4 1/2 oz/1/2 cup'. */
 const TWICE = new RegExp(
   String.raw`(\d\s(?:(?:packed|heaping|heaped|scant|level) )?(?:${MEASURES}))\s*(?:\/|or)\s*(?:about |approx(?:imately)? )?${AMOUNT}(?:\s*\/\s*(?:about )?${AGAIN})*`,
   'gi',
 );
+/** A second amount whose unit is forgotten: '50 g/1 3/4 unsalted butter', '25 g/oz almonds'. */
+const HALF_WRITTEN = /(\d\s(?:g|kg|ml|l))\/(?:\d[\d ./]*|oz|fl oz) (?=\p{L})/giu;
 /** A range with its unit at both ends: '150 ml-200 ml', '150 ml to 200 ml'. */
 const BOTH_ENDS = new RegExp(String.raw`(\d)\s(${MEASURES})\s*(?:-|to)\s*(?=\d[\d\s./]*\2\b)`, 'gi');
 /** The weight of one: '4 (8-ounce) steaks'. */
@@ -62,6 +68,7 @@ export function tidied(text: string): string {
     .replaceAll(/[≈~]/g, ' ')
     .replaceAll(/\band\/or\b/gi, 'or')
     .replaceAll(TWO_SIZES, '$1')
+    .replace(TWO_COUNTS, '$1')
     .replaceAll(new RegExp(String.raw`\b(${MEASURES}) or (?:more|so|less)(?= )`, 'gi'), '$1')
     .replaceAll(TEMPERATURE, ' ')
     .replaceAll(/\b(pinch|dash|splash|handful|drop) or (?:two|so)\b/gi, '$1')
@@ -88,5 +95,6 @@ export function tidied(text: string): string {
     .replace(PART_OF, '')
     .replace(/ (?:juice|zest|rind) (?:and|or) (?:juice|zest|rind)(?= *(?:,|$))/i, '')
     .replaceAll(TWICE, '$1')
+    .replaceAll(HALF_WRITTEN, '$1 ')
     .trim();
 }

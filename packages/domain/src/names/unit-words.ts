@@ -34,7 +34,7 @@ const WORDS: Readonly<Record<Unit, string>> = {
   pinch: 'pinch pinches',
   sheet: 'sheet sheets',
   slice: 'slice slices rasher rashers',
-  sprig: 'sprig sprigs branch branches',
+  sprig: 'sprig sprigs springs branch branches',
   stalk: 'stalk stalks stick sticks rib ribs stem stems',
 };
 
