@@ -49,6 +49,8 @@ export function bareRoutes(): BareRoutes {
     ask: async (method, path, { authorization = `Bearer ${TOKEN}`, headers = {}, body } = {}) => {
       const response = await fetch(`${routes.origin}${path}`, {
         method,
+        // Who gets no answer at all is not to wait for minutes.
+        signal: AbortSignal.timeout(20_000),
         headers: {
           ...(authorization !== null && { authorization }),
           ...(body !== undefined && { 'content-type': 'application/json' }),
@@ -102,6 +104,9 @@ export function bareRoutes(): BareRoutes {
       answering: async () => undefined,
     });
   });
-  afterAll(() => app.close());
+  afterAll(async () => {
+    app.server.closeAllConnections();
+    await app.close();
+  });
   return routes;
 }
