@@ -1,6 +1,8 @@
+import { fileURLToPath } from 'node:url';
 import { ThreadsPoolWorker } from 'vitest/node';
 
 const NAME = 'kept-threads';
+const SWITCH_OFF = fileURLToPath(new URL('switch-off.mjs', import.meta.url));
 
 /**
  * A thread of Vitest's that outlives a run. Stryker begins one run for each mutation; to start a thread and to read the code, its
@@ -52,6 +54,7 @@ export function keptThreads() {
     name: NAME,
     configureVitest({ project }) {
       let kept;
+      project.config.setupFiles = [...project.config.setupFiles, SWITCH_OFF];
       project.config.pool = NAME;
       project.config.poolRunner = {
         name: NAME,

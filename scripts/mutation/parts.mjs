@@ -85,24 +85,21 @@ export const PARTS = [
     ],
   },
   {
+    name: 'accounts/over-http',
+    at: CLOSELY,
+    in: 'server',
+    mutate: ['account.handlers', 'auth.handlers', 'export.service'].map((file) => `src/accounts/${file}.ts`),
+    tests: ['tests/api/{accounts,mail-recovery,own-account,recovery,sessions,sign-ups}.test.ts'],
+  },
+  {
     name: 'accounts/around',
     at: CLOSELY,
     in: 'server',
     mutate: [
       'src/accounts/auth/invites.ts',
-      ...[
-        'account.handlers',
-        'auth.handlers',
-        'export.service',
-        'invite.command',
-        'invite.store',
-        'skeleton-backfill',
-      ].map((file) => `src/accounts/${file}.ts`),
+      ...['invite.command', 'invite.store', 'skeleton-backfill'].map((file) => `src/accounts/${file}.ts`),
     ],
-    tests: [
-      'tests/api/{accounts,lookalike-accounts,own-account,sessions,sign-ups}.test.ts',
-      'tests/api/{mail-recovery,recovery}.test.ts',
-    ],
+    tests: ['tests/api/{lookalike-accounts,sign-ups}.test.ts'],
   },
   {
     name: 'undo/ledger',

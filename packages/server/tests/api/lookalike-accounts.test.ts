@@ -44,6 +44,19 @@ test('everyone logs in before the backfill', async () => {
   expect(await loginStatuses()).toEqual(EVERYONE);
 });
 
+test('the backfill leaves the rest to the next start when it is to stop, and says when it fails', async () => {
+  const before = await looks();
+  await backfillSkeletons(api.database.db, () => true);
+  expect(await looks()).toEqual(before);
+  const away = new Error('away');
+  const cut = new Proxy(api.database.db, {
+    get: (target, name, receiver) =>
+      name === 'execute' ? () => Promise.reject(away) : (Reflect.get(target, name, receiver) as unknown),
+  });
+  await expect(backfillSkeletons(cut)).rejects.toBe(away);
+  expect(await looks()).toEqual(before);
+});
+
 test('of accounts that look alike, the oldest gets its skeletons and the others those that are free, even if two servers start together', async () => {
   await Promise.all([backfillSkeletons(api.database.db), backfillSkeletons(api.database.db)]);
   const stored = await looks();

@@ -29,7 +29,7 @@ const signUp = (at: Api, username: string, more: object = {}) =>
   at.call('POST', '/auth/signup', { body: { username, password: 'correct horse', ...more } });
 
 /** The command's output, with the code in its link. */
-async function printInvite(now = new Date(), publicUrl = 'https://larder.example') {
+async function printInvite(now = new Date(), publicUrl: string | null = 'https://larder.example') {
   const said: string[] = [];
   const code = await invite([], {
     now,
@@ -108,6 +108,27 @@ describe('an invitation', () => {
     );
     expect(rows[0]?.all).not.toContain(given);
     expect(rows[0]?.all).not.toContain(Buffer.from(given).toString('hex'));
+  });
+
+  test('says so where it does not know its address', async () => {
+    const { said } = await printInvite(new Date(), null);
+    expect(said).toEqual([
+      expect.stringMatching(/^http:\/\/localhost:3000\/signup#invite=/),
+      '✓ Send this link to the person you invite. It works once, within 7 days. Replace http://localhost:3000 with your address, or set PUBLIC_URL.',
+    ]);
+  });
+
+  test('is not printed where it cannot be kept', async () => {
+    const said: string[] = [];
+    const code = await invite([], {
+      now: new Date(),
+      publicUrl: null,
+      say: (line) => said.push(line),
+      complain: (line) => said.push(line),
+      open: () => Promise.reject(new Error('permission denied')),
+    });
+    expect(code).toBe(1);
+    expect(said).toEqual([expect.stringMatching(/^✗ No invitation was made: .*permission denied/)]);
   });
 
   test('is not printed for a meaningless argument', async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { requireAccess, THING, type Permission } from '../../src/platform/access/access.ts';
+import { changeOf } from '../../src/platform/access/change-of.ts';
 import type { Problem } from '../../src/platform/http/problem.ts';
 import { twoCooks } from '../support/two-cooks.ts';
 
@@ -196,6 +197,26 @@ test('Favorites are read and filled, and not changed', async () => {
   const { id } = rows[0] as { id: string };
   expect(await outcome(cooks.ada, 'list.addRecipe', id)).toEqual([id]);
   expect(await outcome(cooks.ada, 'list.change', id)).toBe('403 The Favorites list cannot be changed.');
+});
+
+describe('a change of what is a cook’s', () => {
+  test('is done as one, and its result is answered', async () => {
+    const rename = `update lists set name = 'Stews' where user_id = '${cooks.ada}' and id = '${OWN}'`;
+    const change = changeOf(cooks.db, cooks.ada, async (db) => {
+      await db.execute(rename);
+      throw new Error('away');
+    });
+    await expect(change).rejects.toThrow('away');
+    expect(await changeOf(cooks.db, cooks.ada, async () => 'done')).toBe('done');
+    expect((await run(`select 1 from lists where name = 'Stews'`)).rowCount).toBe(0);
+  });
+
+  test('is none for an account that is gone', async () => {
+    let isBegun = false;
+    const change = changeOf(cooks.db, NONE, async () => void (isBegun = true));
+    await expect(change).rejects.toMatchObject({ status: 401 });
+    expect(isBegun).toBe(false);
+  });
 });
 
 describe('until the transaction ends', () => {

@@ -211,6 +211,16 @@ describe('taking back', () => {
     expect(changes).toMatchObject([{ after: { id: LOT, quantity: 900 } }]);
   });
 
+  test('does not know which were merged only later', async () => {
+    const june = { expiryDate: '2030-06-01' };
+    const part = lot({ ...june, id: OTHER, quantity: 200 });
+    await carryOut([lot()], [{ kind: 'add', lot: part, isPlain: false }], soup);
+    await carryOut([lot(), part], [take(part, 50)]);
+    await carryOut([lot(), { ...part, quantity: 150 }], [alter(lot(), lot(june))]);
+    const { changes } = await takeBack([lot({ ...june, quantity: 650 })], ['soup']);
+    expect(changes).toMatchObject([{ after: { id: LOT, quantity: 500 } }]);
+  });
+
   test('counts what has changed without a deed as an edit, with an id for what it cannot convert', async () => {
     await carryOut([lot()], [take(lot(), 100)], soup);
     const now = lot({ quantity: 3, unit: 'piece' });
@@ -262,6 +272,24 @@ describe('what an older version did, without a deed', () => {
     const changes = await ledger.revertChanges(cooks.db, SNAPSHOT, doing(), pantry, [change]);
     expect(changes).toEqual([{ before: pantry[0] ?? null, after: is }]);
   });
+});
+
+test('an undo of what an older version did stays when something before it is undone', async () => {
+  const bean = {
+    id: OTHER,
+    ingredientId: 1,
+    quantity: 9,
+    used: 0,
+    unit: 'g',
+    expiryDate: '2030-06-01',
+  } as const;
+  await carryOut([lot()], [take(lot(), 100)], soup);
+  const pantry = [lot({ quantity: 400 })];
+  const [restored] = await ledger.revertChanges(cooks.db, SNAPSHOT, doing(), pantry, [
+    { before: bean, after: null },
+  ]);
+  const { changes } = await takeBack([...pantry, restored!.after!], ['soup']);
+  expect(changes).toEqual([{ before: pantry[0], after: lot() }]);
 });
 
 describe('too much', () => {

@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { readContract } from '../../src/platform/http/contract.ts';
+import { beforeEach } from 'vitest';
+import { readContract, type Operation } from '../../src/platform/http/contract.ts';
 import { registerErrors } from '../../src/platform/http/errors.ts';
 import type { Call, Handlers } from '../../src/platform/http/handlers.ts';
 import { acceptJson } from '../../src/platform/http/json-body.ts';
@@ -20,11 +20,12 @@ interface Asked {
   authorization?: string | null;
   headers?: Record<string, string>;
   body?: unknown;
+  /** Ends the request when the client no longer waits. */
+  signal?: AbortSignal;
 }
 
 /** The contract's routes with one handler behind all of them. */
 export interface BareRoutes {
-  origin: string;
   hasRoom: boolean;
   /** The last request to the handler, and its response. */
   call: Call<'removeRecipeFromList'> | null;
@@ -38,17 +39,32 @@ export interface BareRoutes {
   ): Promise<{ status: number; headers: Headers; body: unknown }>;
 }
 
-/** Starts them for a file's tests; read them inside a test. */
+/**
+ * Those of a file's tests. Each request starts the one route that it is for: all of them take a second, and tests that shared them
+ * could not tell which of them sees a mistake.
+ */
 export function bareRoutes(): BareRoutes {
-  const routes: BareRoutes = {
-    origin: '',
-    hasRoom: true,
-    call: null,
-    answer: { status: 204 },
-    answering: async () => undefined,
-    ask: async (method, path, { authorization = `Bearer ${TOKEN}`, headers = {}, body } = {}) => {
-      const response = await fetch(`${routes.origin}${path}`, {
+  const routes = {} as BareRoutes;
+  beforeEach(() => {
+    Object.assign(routes, {
+      hasRoom: true,
+      call: null,
+      answer: { status: 204 },
+      answering: async () => undefined,
+    });
+  });
+
+  routes.ask = async (
+    method,
+    path,
+    { authorization = `Bearer ${TOKEN}`, headers = {}, body, signal } = {},
+  ) => {
+    const app = await start(routes, method, path);
+    try {
+      const response = await fetch(`${app.listeningOrigin}${path}`, {
         method,
+        // Who gets no answer at all is not to wait for minutes.
+        signal: signal ?? AbortSignal.timeout(20_000),
         headers: {
           ...(authorization !== null && { authorization }),
           ...(body !== undefined && { 'content-type': 'application/json' }),
@@ -62,46 +78,36 @@ export function bareRoutes(): BareRoutes {
         headers: response.headers,
         body: text === '' ? null : (JSON.parse(text) as unknown),
       };
-    },
+    } finally {
+      app.server.closeAllConnections();
+      await app.close();
+    }
   };
-  let app: FastifyInstance;
-
-  async function start(): Promise<void> {
-    app = Fastify({ trustProxy: '127.0.0.1' });
-    registerErrors(app);
-    acceptJson(app);
-    const handler = async (given: NonNullable<BareRoutes['call']>) => {
-      routes.call = given;
-      await routes.answering(given);
-      return routes.answer;
-    };
-    const handlers = Object.fromEntries(contract.operations.map(({ operationId: id }) => [id, handler]));
-    registerOperations(
-      app,
-      contract,
-      handlers as unknown as Handlers, // They all answer the same.
-      async (token) => (token === TOKEN ? ADA : null),
-      async () => routes.hasRoom,
-      () => NOW,
-    );
-    routes.origin = await app.listen({ port: 0, host: '127.0.0.1' });
-  }
-
-  // A failing start should fail the tests; here it would only skip them.
-  let started: Promise<void>;
-  beforeAll(() => {
-    started = start();
-    started.catch(() => undefined);
-  });
-  beforeEach(async () => {
-    await started;
-    Object.assign(routes, {
-      hasRoom: true,
-      call: null,
-      answer: { status: 204 },
-      answering: async () => undefined,
-    });
-  });
-  afterAll(() => app.close());
   return routes;
+}
+
+async function start(routes: BareRoutes, method: string, path: string): Promise<FastifyInstance> {
+  const app = Fastify({ trustProxy: '127.0.0.1' });
+  registerErrors(app);
+  acceptJson(app);
+  const isMeant = (operation: Operation) =>
+    operation.method === method &&
+    new RegExp(`^${operation.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path);
+  const operations = contract.operations.filter(isMeant);
+  const handler = async (given: NonNullable<BareRoutes['call']>) => {
+    routes.call = given;
+    await routes.answering(given);
+    return routes.answer;
+  };
+  const handlers = Object.fromEntries(operations.map(({ operationId: id }) => [id, handler]));
+  registerOperations(
+    app,
+    { ...contract, operations },
+    handlers as unknown as Handlers, // They all answer the same.
+    async (token) => (token === TOKEN ? ADA : null),
+    async () => routes.hasRoom,
+    () => NOW,
+  );
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  return app;
 }
