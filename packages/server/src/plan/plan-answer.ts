@@ -78,6 +78,7 @@ export async function toPlanAnswer(
     id,
     starts_on: plan.startsOn,
     free_days: freeDays(plan),
+    lunch_days: [...(plan.lunches ?? [])],
     leftovers: leftoversOf(plan),
     meal_plan: plan.meals.map((meal) =>
       toMealAnswer(plan, meal, thumbnails, allergenic, breaks.get(meal.id)),
@@ -94,7 +95,7 @@ export async function toPlanAnswer(
 
 export function toMealAnswer(
   { startsOn }: Pick<KeptPlan, 'startsOn'>,
-  { slug, changes: _changes, deed: _deed, worths: _worths, leftovers, ...meal }: KeptMeal,
+  { slug, changes: _changes, deed: _deed, worths: _worths, leftovers, slot, ...meal }: KeptMeal,
   thumbnails: Thumbnails,
   allergenic: { readonly get: (ingredientId: number) => Allergenic | null | undefined },
   breaksLimits: string[] = [],
@@ -112,6 +113,7 @@ export function toMealAnswer(
     ...later,
     ...meal,
     date: dateOf(meal.day, startsOn),
+    slot: slot ?? ('dinner' as const),
     thumbnail_url: thumbnails(slug),
     breaks_limits: breaksLimits,
     allergens: allergenSources(known),
@@ -133,8 +135,8 @@ function leftoversOf({ meals }: KeptPlan) {
     .toSorted((a, b) => a.date.localeCompare(b.date) || b.slot.localeCompare(a.slot));
 }
 
-/** In dollars, as far as prices are known. */
-const shopOf = (items: NonNullable<MealPlan['shopping_items']>) =>
+/** What a shopping list costs in dollars, as far as prices are known. */
+export const shopOf = (items: NonNullable<MealPlan['shopping_items']>) =>
   Math.round(100 * items.reduce((sum, item) => sum + (item.staple ? 0 : (item.estimated_cost ?? 0)), 0)) /
   100;
 

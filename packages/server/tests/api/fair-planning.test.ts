@@ -33,12 +33,16 @@ test('a plan is not made if its client disconnected while waiting', async () => 
     async () => {
       more.push(...rest.map((other) => other.call('POST', '/meal-plans/generate')));
       for (const other of rest) await expect.poll(() => claimsOf(other.username)).toBe(1);
+      expect((await user.call('GET', '/meal-plans/queue')).body.data).toEqual({ before: null });
       const asked = fetch(`${api.origin}${BASE_PATH}/meal-plans/generate`, {
         method: 'POST',
         headers: { authorization: `Bearer ${user.accessToken}` },
         signal: gone.signal,
       }).catch((error: Error) => error.name);
       await expect.poll(() => claimsOf(user.username)).toBe(1);
+      // As many plans are being made as there are threads, and none waits before this one.
+      const place = async () => (await user.call('GET', '/meal-plans/queue')).body.data.before;
+      await expect.poll(place).toBe(0);
       gone.abort();
       expect(await asked).toBe('AbortError');
       await expect.poll(() => claimsOf(user.username)).toBe(0);
