@@ -1033,7 +1033,8 @@ export interface paths {
         /**
          * Swap a meal's recipe
          * @description Accepts any recipe within the limits that is not in the plan yet, suggested or not. What the meals take from the
-         *     pantry, their reasons, the notes and the shopping list are recomputed. Swapping the old recipe back undoes it.
+         *     pantry, their reasons, the notes and the shopping list are recomputed. The cook's choice is kept. Swapping the old recipe back undoes it. Returns 409 for a suggestion that the
+         *     pantry no longer allows.
          */
         post: operations["swapMeal"];
         delete?: never;
@@ -1460,7 +1461,7 @@ export interface components {
                 ended_at: string | null;
             }[];
             /** @description Null if none were saved. */
-            preferences: components["schemas"]["Preferences"] | null;
+            preferences: components["schemas"]["ExportedPreferences"] | null;
             pantry: {
                 ingredient: string;
                 /** @description Null means 'some'. */
@@ -2194,6 +2195,22 @@ export interface components {
             meal_prep_frequency: components["schemas"]["MealPrepFrequency"];
             budget_consciousness: components["schemas"]["BudgetConsciousness"];
         };
+        /** @description Preferences with the names of ingredients instead of their ids. */
+        ExportedPreferences: {
+            allergies: components["schemas"]["Allergy"][];
+            dietary_restrictions: components["schemas"]["DietaryRestriction"][];
+            kitchen_appliances: components["schemas"]["Appliance"][];
+            spice_tolerance: components["schemas"]["SpiceTolerance"];
+            household_size: components["schemas"]["HouseholdSize"];
+            dislikes: string[];
+            /** @description Null if the cook was never asked. */
+            staples: string[] | null;
+            preferred_cuisines: components["schemas"]["Cuisine"][];
+            protein_preferences: components["schemas"]["Protein"][];
+            cooking_experience: components["schemas"]["CookingExperience"];
+            meal_prep_frequency: components["schemas"]["MealPrepFrequency"];
+            budget_consciousness: components["schemas"]["BudgetConsciousness"];
+        };
         MealPlan: {
             /** @description New for each generated plan; changes to a plan keep it. */
             id: components["schemas"]["Uuid"];
@@ -2416,6 +2433,11 @@ export interface components {
             /** @description The meal that the cook sees on this day. If it is a different one by now, it returns 409. */
             recipe_id: components["schemas"]["CatalogueId"];
             new_recipe_id: components["schemas"]["CatalogueId"];
+            /**
+             * @description Whether the cook chose it. False swaps back what Larder had chosen.
+             * @default true
+             */
+            kept: boolean;
         };
         CookedInput: {
             plan_id: components["schemas"]["Uuid"];

@@ -48,7 +48,7 @@ export function makeChoosingService(change: ChangePlan): ChoosingService {
         const there = mealOn(plan, place);
         if (there?.id === recipeId) {
           if ((there.kept ?? false) === isKept) return null;
-          return { plan: withMealOn(plan, { ...there, kept: isKept }), stock: [] };
+          return { plan: withMealOn(plan, { ...there, kept: isKept }), stock: [], isMark: true };
         }
         expectSeen(plan, place, replaces);
         expectNoLeftovers(plan, place);

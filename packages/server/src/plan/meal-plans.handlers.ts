@@ -104,12 +104,13 @@ export function mealPlanHandlers({
       body: { data: { swaps: await swaps.proposals(caller, query.plan_id, params.day, signal) } },
     }),
     swapMeal: async (call) => {
-      const { recipe_id: recipeId, new_recipe_id: newRecipeId } = call.body;
+      const { recipe_id: recipeId, new_recipe_id: newRecipeId, kept: isKept = true } = call.body;
       const plan = await swaps.swap(call.caller, {
         ...changeOf(call, call.body),
         place: call.params.day,
         recipeId,
         newRecipeId,
+        isKept,
       });
       return { status: 200, body: { data: plan } };
     },

@@ -35,6 +35,8 @@ export interface SwapCall extends Omit<PlanCall, 'request'> {
   /** The meal that the cook sees there, and the replacement. */
   readonly recipeId: number;
   readonly newRecipeId: number;
+  /** Whether it is the cook's choice, or what Larder had chosen is back. */
+  readonly isKept: boolean;
 }
 
 export interface SwapService {
@@ -118,8 +120,8 @@ export function makeSwapService(
       });
     },
 
-    swap(cook, { place, recipeId, newRecipeId, ...call }) {
-      const request = ['swap', place, recipeId, newRecipeId];
+    swap(cook, { place, recipeId, newRecipeId, isKept, ...call }) {
+      const request = ['swap', place, recipeId, newRecipeId, isKept];
       return change(cook, { ...call, request }, async (state) => {
         const { plan } = state.row;
         expectUncooked(expectMeal(plan, place, recipeId));
@@ -128,7 +130,7 @@ export function makeSwapService(
         }
         await keepProposed(state.db, cook.userId, newRecipeId, state);
         const meal = await chosenMeal(state, cook, { place, recipeId: newRecipeId });
-        return { plan: withMealOn(plan, meal), stock: [] };
+        return { plan: withMealOn(plan, { ...meal, kept: isKept }), stock: [] };
       });
     },
   };

@@ -123,6 +123,17 @@ describe('a lunch', () => {
     expect(await cook.current()).toEqual(plan);
   });
 
+  test('that was cooked with a purchase is undone before it', async () => {
+    const lunch = lunchOn(plan, SECOND);
+    const lacked = new Set(lunch.missingIngredientIDs);
+    const items = plan.shopping_items.filter(({ ingredient_id: id }) => lacked.has(id));
+    expect(items.length).toBeGreaterThan(0);
+    const bought = await cook.buy(plan, items);
+    await cook.ask.cook(plan.id, LUNCH, lunch.id);
+    const { status, body } = await cook.ask.undo(plan.id, bought.purchases[0]!.id);
+    expect([status, body.detail]).toEqual([409, `${lunch.title} was cooked with it. Undo that first.`]);
+  });
+
   test('is swapped for another lunch, and back', async () => {
     const lunch = lunchOn(plan, SECOND);
     const { body } = await cook.ask.swaps(plan.id, LUNCH);
@@ -132,7 +143,8 @@ describe('a lunch', () => {
     const swapped = await cook.ask.swap(plan.id, LUNCH, lunch.id, proposal.meal.id);
     expect(lunchOn(swapped.body.data, SECOND).id).toBe(proposal.meal.id);
     expect(dinnersOf(swapped.body.data).map(({ id }) => id)).toEqual(dinnersOf(plan).map(({ id }) => id));
-    await cook.ask.swap(plan.id, LUNCH, proposal.meal.id, lunch.id);
+    expect(lunchOn(swapped.body.data, SECOND).kept).toBe(true);
+    await cook.ask.swap(plan.id, LUNCH, proposal.meal.id, lunch.id, undefined, false);
     expect((await cook.current()).meal_plan).toEqual(plan.meal_plan);
   });
 
