@@ -2247,6 +2247,11 @@ export interface components {
                 of: components["schemas"]["WeekDay"];
                 recipe_id: components["schemas"]["CatalogueId"];
                 title: string;
+                /** @description The meal that is put aside for them, if any. It is back when there are no leftovers any more. */
+                instead?: {
+                    recipe_id: components["schemas"]["CatalogueId"];
+                    title: string;
+                } | null;
             }[];
             /** @description What the week uses of what would expire within it, by guide prices. */
             saved?: {

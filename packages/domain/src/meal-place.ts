@@ -1,4 +1,5 @@
 import { WEEK_DAYS, type WeekDay } from './meal-week.ts';
+import type { Slot } from './vocabulary/meal-plans.ts';
 
 /** A meal of a week by its place: 'Tuesday' is its dinner, 'Tuesday-lunch' its lunch. */
 export type MealPlace = WeekDay | LunchPlace;
@@ -7,7 +8,7 @@ export type LunchPlace = `${WeekDay}-lunch`;
 /** What of a meal says where it is. A meal without a slot is a dinner. */
 export interface InPlace {
   readonly day: WeekDay;
-  readonly slot?: 'lunch' | undefined;
+  readonly slot?: Slot | undefined;
 }
 
 /** The place of a day's lunch. */

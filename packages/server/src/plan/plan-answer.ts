@@ -6,7 +6,7 @@ import { dateOf, limitsOf } from '@larder/domain/planner';
 import { hashOfPantry } from '../pantry/pantry-hash.ts';
 import { readPantry, type PantryItem } from '../pantry/pantry.store.ts';
 import type { Connection } from '../platform/database/connection.ts';
-import type { KeptMeal, KeptPlan } from '../platform/database/schema.ts';
+import type { KeptLeftovers, KeptMeal, KeptPlan } from '../platform/database/schema.ts';
 import { readPreferences } from '../preferences/preferences.store.ts';
 import { readAllergenic, type Allergenic } from '../recipes/allergen.store.ts';
 import { breaksOf } from '../recipes/broken-limits.ts';
@@ -130,10 +130,16 @@ function freeDays({ free = [], startsOn }: KeptPlan) {
 function leftoversOf({ meals }: KeptPlan) {
   return meals
     .flatMap(({ id, title, day, leftovers }) =>
-      leftovers ? [{ date: leftovers.date, slot: leftovers.slot, of: day, recipe_id: id, title }] : [],
+      leftovers ? [{ ...restOf(leftovers), of: day, recipe_id: id, title }] : [],
     )
     .toSorted((a, b) => a.date.localeCompare(b.date) || b.slot.localeCompare(a.slot));
 }
+
+const restOf = ({ date, slot, instead }: KeptLeftovers) => ({
+  date,
+  slot,
+  instead: instead && { recipe_id: instead.id, title: instead.title },
+});
 
 /** What a shopping list costs in dollars, as far as prices are known. */
 export const shopOf = (items: NonNullable<MealPlan['shopping_items']>) =>

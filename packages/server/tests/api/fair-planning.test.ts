@@ -19,7 +19,7 @@ const claimsOf = async (username: string) =>
     )
   ).rowCount;
 
-test('a plan is not made if its client disconnected while waiting', async () => {
+test('a plan that waits knows its place, and is not made if its client disconnected [LUNCH-07]', async () => {
   const user = await api.signUp();
   const others = await Promise.all(Array.from({ length: THREADS }, () => api.signUp()));
   const gone = new AbortController();

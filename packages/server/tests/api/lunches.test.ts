@@ -45,7 +45,7 @@ describe('a week with lunches', () => {
     expect(plan.lunch_days).toEqual([]);
   });
 
-  test('has a quick one on each of its days, before the dinner, counted in the shopping', async () => {
+  test('has a quick one on each of its days, before the dinner, counted in the shopping [LUNCH-01]', async () => {
     const plan = await chooses.week({ lunches: [SECOND, THIRD] });
     expect(placesOf(plan).slice(0, 5)).toEqual([
       `${FIRST} dinner`,
@@ -74,7 +74,7 @@ describe('a week with lunches', () => {
     expect(lunchesOf(plan)).toHaveLength(7);
   });
 
-  test('remembers the days for the next one, until other days are asked for', async () => {
+  test('remembers the days for the next one, until other days are asked for [LUNCH-04]', async () => {
     const first = await chooses.week({ lunches: [SECOND] });
     await cook.stock(['egg', 6, 'piece', 9]);
     const next = await cook.generate();
@@ -88,7 +88,7 @@ describe('a week with lunches', () => {
     expect(lunchesOf(none)).toEqual([]);
   });
 
-  test('keeps the limits at lunch', async () => {
+  test('keeps the limits at lunch [LUNCH-02]', async () => {
     await cook.prefer({ dietary_restrictions: ['vegan'] });
     const plan = await chooses.week({ lunches: WEEK });
     expect(lunchesOf(plan).length).toBeGreaterThan(0);
@@ -111,7 +111,7 @@ describe('a lunch', () => {
     plan = await chooses.week({ lunches: [SECOND] });
   });
 
-  test('is cooked and uncooked apart from the dinner of its day', async () => {
+  test('is cooked and uncooked apart from the dinner of its day [LUNCH-03]', async () => {
     const before = await cook.pantry();
     const lunch = lunchOn(plan, SECOND);
     const { status, body } = await cook.ask.cook(plan.id, LUNCH, lunch.id);

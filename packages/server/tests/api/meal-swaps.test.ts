@@ -90,7 +90,7 @@ test('there are none if no other recipe is possible', async () => {
   expect(body.data.swaps).toHaveLength(Math.min(3, possible.length - meals.length));
 });
 
-test('a swap makes the proposed plan: meal, shopping list, notes', async () => {
+test('a swap makes the proposed plan: meal, shopping list, money, notes [LUNCH-06]', async () => {
   await cook.stock(['rice', 400, 'g'], ['tomato', 3, 'piece', 4], ['salt', null, 'g']);
   const plan = await cook.generate();
   const old = mealOn(plan, SECOND);

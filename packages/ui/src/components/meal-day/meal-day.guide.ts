@@ -13,6 +13,7 @@ export const mealDayGuide: ComponentGuide = {
     { slot: 'meal-day-free', says: 'Why the evening is free, and Plan something, on the line of the name' },
     { slot: 'meal-day-leftovers', says: 'What is eaten of a meal that was cooked double' },
     { slot: 'meal-day-meals', says: 'The list of meal cards' },
+    { slot: 'meal-day-slot', says: 'Lunch or Dinner above a card, if the day has a lunch' },
   ],
   do: [
     'Pass meals as they are: the day totals the known figures.',

@@ -1,4 +1,5 @@
 'use client';
+import { weekDayOf } from '@larder/domain';
 import { forwardRef, type ComponentPropsWithoutRef, type ReactElement, type ReactNode } from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import { useControllable } from '../../internal/use-controllable.ts';
@@ -8,7 +9,7 @@ import { ChipGroup } from '../chip-group/index.ts';
 import { Dialog } from '../dialog/index.ts';
 import { GeneratePlanButton } from '../plan-status/index.ts';
 import { useNewWeekWords, type NewWeekDialogLabels } from './new-week-labels.ts';
-import { NO_WISHES, withFree, withKept, type NewWeekValue } from './new-week-value.ts';
+import { lunchId, NO_WISHES, withFree, withKept, type NewWeekValue } from './new-week-value.ts';
 import { WishSentence, type ReadSentence } from './wish-sentence.tsx';
 import styles from './new-week-dialog.module.css';
 
@@ -20,6 +21,9 @@ export interface NewWeekDay {
   meal?: string | undefined;
   /** That is cooked, so it stays. */
   cooked?: boolean | undefined;
+  /** The lunch that it has now, and whether that is cooked. */
+  lunch?: string | undefined;
+  lunchCooked?: boolean | undefined;
 }
 
 /** Something that can be chosen. */
@@ -72,10 +76,17 @@ export interface NewWeekDialogProps extends Omit<
   labels?: Partial<NewWeekDialogLabels> | undefined;
 }
 
+/** The meals of a day that can stay, the lunch first. */
+function keptMeals({ date, meal, cooked = false, lunch, lunchCooked = false }: NewWeekDay) {
+  const of = (id: string, title: string | undefined, isCooked: boolean, isLunch: boolean) =>
+    title === undefined ? [] : [{ id, date, title, cooked: isCooked, isLunch }];
+  return [...of(lunchId(date), lunch, lunchCooked, true), ...of(date, meal, cooked, false)];
+}
+
 const NO_OPTIONS: readonly NewWeekOption[] = [];
 const toChoice = ({ id, name, icon }: NewWeekOption) => ({ value: id, label: name, icon });
 
-/** Asks what matters for a new week: which days stay, which evenings are free, what to use up, what one feels like. */
+/** Asks what matters for a new week: which days stay, which evenings are free, which days have a lunch too, what to use up, what one feels like. */
 export const NewWeekDialog = forwardRef<HTMLDivElement, NewWeekDialogProps>(function NewWeekDialog(
   {
     open,
@@ -110,8 +121,8 @@ export const NewWeekDialog = forwardRef<HTMLDivElement, NewWeekDialogProps>(func
     onChange: onOpenChange,
   });
   const [chosen, setChosen] = useControllable({ value, defaultValue, onChange: onValueChange });
-  const cooked = days.filter((day) => day.cooked).map(({ date }) => date);
-  const planned = days.filter(({ meal }) => meal !== undefined);
+  const meals = days.flatMap(keptMeals);
+  const cooked = meals.filter((meal) => meal.cooked).map(({ id }) => id);
   return (
     <Dialog
       ref={ref}
@@ -143,26 +154,26 @@ export const NewWeekDialog = forwardRef<HTMLDivElement, NewWeekDialogProps>(func
             words={words}
           />
         ) : null}
-        {planned.length > 0 ? (
+        {meals.length > 0 ? (
           <CheckboxGroup
             legend={words.keep}
             hint={words.keepHint}
-            options={planned.map((day) => ({
-              value: day.date,
+            options={meals.map((meal) => ({
+              value: meal.id,
               label: (
                 <>
-                  <b>{words.day(day.date)}</b> {day.meal}
+                  <b>{words.day(meal.date)}</b> {meal.isLunch ? `${words.lunch}: ${meal.title}` : meal.title}
                 </>
               ),
-              hint: day.cooked ? words.cooked : undefined,
-              disabled: day.cooked,
+              hint: meal.cooked ? words.cooked : undefined,
+              disabled: meal.cooked,
             }))}
             value={[...new Set([...cooked, ...chosen.keep])]}
             onValueChange={(keep) =>
               setChosen(
                 withKept(
                   chosen,
-                  keep.filter((date) => !cooked.includes(date)),
+                  keep.filter((id) => !cooked.includes(id)),
                 ),
               )
             }
@@ -175,6 +186,14 @@ export const NewWeekDialog = forwardRef<HTMLDivElement, NewWeekDialogProps>(func
             .map(({ date }) => ({ value: date, label: words.day(date) }))}
           value={chosen.free}
           onValueChange={(free) => setChosen(withFree(chosen, free))}
+        />
+        <ChipGroup
+          legend={words.lunches}
+          options={days
+            .filter((day) => !day.lunchCooked)
+            .map(({ date }) => ({ value: weekDayOf(date), label: words.day(date) }))}
+          value={chosen.lunches}
+          onValueChange={(lunches) => setChosen({ ...chosen, lunches })}
         />
         {useUp.length > 0 ? (
           <ChipGroup

@@ -1,9 +1,11 @@
 /** What a new week is to be. Days are dates, '2026-11-26'. */
 export interface NewWeekValue {
-  /** Days whose meal stays. */
+  /** Days whose dinner stays; those whose lunch does, as in `lunchId`. */
   keep: readonly string[];
   /** Evenings without a meal. */
   free: readonly string[];
+  /** Weekdays on which a lunch is planned too: 'Monday'. They stay when the week begins on another day. */
+  lunches: readonly string[];
   /** Ids of what is to be used first. */
   useUp: readonly string[];
   /** Chosen wishes. */
@@ -13,7 +15,10 @@ export interface NewWeekValue {
 }
 
 /** Nothing in particular. */
-export const NO_WISHES: NewWeekValue = { keep: [], free: [], useUp: [], wishes: [], also: [] };
+export const NO_WISHES: NewWeekValue = { keep: [], free: [], lunches: [], useUp: [], wishes: [], also: [] };
+
+/** A day's lunch in `keep`: '2026-11-26 lunch'. */
+export const lunchId = (date: string): string => `${date} lunch`;
 
 /** A day is either kept or free: what was chosen last wins. */
 export function withKept(value: NewWeekValue, keep: readonly string[]): NewWeekValue {
