@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessibleEverywhere, test } from '../support/journey.ts';
 import { beforeThePlan, choose, day, firstPlan, menu, question, undo } from '../support/plan-page.ts';
+import { weekInWords } from '../support/week.ts';
 
 const cards = (page: Page, index: number) => day(page, index).getByRole('article').getByRole('heading');
 
@@ -81,9 +82,7 @@ test('a lunch is swapped, moved, cooked and removed like a dinner [LUNCH-03]', a
   await choose(page, 1, 'Move to another day…');
   await page
     .getByRole('dialog', { name: /^Move / })
-    .getByRole('button')
-    .filter({ hasText: /^(?!Close)/ })
-    .first()
+    .getByRole('button', { name: new RegExp(`^${weekInWords()[2]}`) })
     .click();
   await expect(page.getByText(/ is on \w+ lunch now\.$/)).toBeVisible();
   await undo(page).last().click();
