@@ -10,18 +10,17 @@ import type { Candidate, DayDish, PlannedMeal, StockItem, Wishes } from './model
 import { compile, type Choice, type CompileOptions, type Problem } from './problem.ts';
 import { shortlist } from './shortlist.ts';
 import { forCook } from './staples.ts';
-import { MEAL } from './weights.ts';
 
 /** Minutes of work that a lunch may take. */
 export const MOST_LUNCH_MINUTES = 30;
 /** A main dish is a lunch up to so many kcal a serving. */
 const MOST_LUNCH_KCAL = 650;
-/** With less, it is a bite between meals. */
+/** With less, it is a bite between meals. Per serving. */
 const LEAST_LUNCH_KCAL = 250;
 /** Lunches are few beside the dinners: a part of the search does. */
 const PART = 0.2;
 
-/** Whether a recipe makes a lunch: a soup, a salad, a light meal, or a main dish that is light; and quick. */
+/** Whether a recipe makes a lunch: a soup, a salad, a light meal, or a main dish that is light; quick, and enough to eat. */
 export function isLunch({
   role,
   calories,
@@ -29,7 +28,8 @@ export function isLunch({
   waitingTime,
   flexible,
 }: Pick<Candidate, 'role' | 'calories' | 'totalTime' | 'waitingTime' | 'flexible'>): boolean {
-  if (flexible !== undefined || totalTime - waitingTime > MOST_LUNCH_MINUTES) return false;
+  if (flexible !== undefined || calories < LEAST_LUNCH_KCAL) return false;
+  if (totalTime - waitingTime > MOST_LUNCH_MINUTES) return false;
   return (
     role === 'soup' ||
     role === 'salad' ||
@@ -161,12 +161,9 @@ export const asChoicesOf = (problem: Problem, lunches: number): Problem => ({
 /** A lunch needs not be what a dinner is: a soup is as good as anything. */
 function asLunch(choice: Choice, { days, weights }: Pick<Problem, 'days' | 'weights'>): Choice {
   const { recipe } = choice;
-  const lacks = recipe.calories < LEAST_LUNCH_KCAL ? weights.rules * MEAL.tooLight : 0;
   return {
     ...neutral(choice),
-    worth: choice.worth.map(
-      (worth, evening) => worth - weights.rules * floorOf(recipe, days[evening]!) + lacks,
-    ),
+    worth: choice.worth.map((worth, evening) => worth - weights.rules * floorOf(recipe, days[evening]!)),
   };
 }
 

@@ -32,7 +32,8 @@ const soup = (id: number, own: Partial<Candidate> = {}) =>
 describe('a recipe makes a lunch', () => {
   test.each([
     ['soup', 30, 300, true],
-    ['salad', 10, 200, true],
+    ['salad', 10, 250, true],
+    ['salad', 10, 240, false],
     ['light meal', 25, 500, true],
     ['dinner', 30, 650, true],
     ['dinner', 30, 700, false],
