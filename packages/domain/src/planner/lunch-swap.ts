@@ -2,9 +2,8 @@ import { placeOf } from '../meal-place.ts';
 import { staying } from './chosen.ts';
 import { canBeBegun } from './days.ts';
 import { asChoicesOf, lunchesOf } from './lunches.ts';
-import type { Candidate, StockItem, Wishes } from './model.ts';
+import type { Candidate, StockItem, SwapWish, Wishes } from './model.ts';
 import { compile } from './problem.ts';
-import type { SwapWish } from './swap.ts';
 import { Scale } from './weigh.ts';
 
 /** The best replacements for a lunch while the other meals stay: within the limits, best first, ties by lowest id. */

@@ -126,6 +126,19 @@ export interface DayDish {
   readonly slot?: 'lunch' | undefined;
 }
 
+/** A week in which one meal is to be replaced. Meals already cooked need nothing more. */
+export interface SwapWish {
+  /** In menu order. */
+  readonly week: readonly DayDish[];
+  readonly day: WeekDay;
+  /** Absent for a dinner. */
+  readonly slot?: 'lunch' | undefined;
+  /** The day of the swap: expiry is counted from it. */
+  readonly today: string;
+  /** The number of proposals wanted. */
+  readonly most: number;
+}
+
 export interface PlannedMeal extends DayDish {
   readonly coverage: Coverage;
 }

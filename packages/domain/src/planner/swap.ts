@@ -1,28 +1,14 @@
 import { usableItems } from '../coverage/held.ts';
-import type { WeekDay } from '../meal-week.ts';
 import { staying } from './chosen.ts';
 import { canBeBegun } from './days.ts';
 import { isAllowed, limitsOf } from './limits.ts';
-import type { Candidate, DayDish, StockItem, Wishes } from './model.ts';
+import type { Candidate, StockItem, SwapWish, Wishes } from './model.ts';
 import { bestLunches } from './lunch-swap.ts';
 import { leftBy } from './lunches.ts';
 import { compile } from './problem.ts';
 import { placeMeals } from './shelf.ts';
 import { forCook } from './staples.ts';
 import { Scale } from './weigh.ts';
-
-/** A week in which one meal is to be replaced. Meals already cooked need nothing more. */
-export interface SwapWish {
-  /** In menu order. */
-  readonly week: readonly DayDish[];
-  readonly day: WeekDay;
-  /** Absent for a dinner. */
-  readonly slot?: 'lunch' | undefined;
-  /** The day of the swap: expiry is counted from it. */
-  readonly today: string;
-  /** The number of proposals wanted. */
-  readonly most: number;
-}
 
 /**
  * The best replacements for one meal while the others stay: within the limits, not in the week already, best
