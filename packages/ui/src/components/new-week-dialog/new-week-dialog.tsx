@@ -4,12 +4,12 @@ import { forwardRef, type ComponentPropsWithoutRef, type ReactElement, type Reac
 import { classNames } from '../../internal/class-names.ts';
 import { useControllable } from '../../internal/use-controllable.ts';
 import { Button } from '../button/index.ts';
-import { CheckboxGroup } from '../checkbox-group/index.ts';
 import { ChipGroup } from '../chip-group/index.ts';
 import { Dialog } from '../dialog/index.ts';
 import { GeneratePlanButton } from '../plan-status/index.ts';
 import { useNewWeekWords, type NewWeekDialogLabels } from './new-week-labels.ts';
-import { lunchId, NO_WISHES, withFree, withKept, type NewWeekValue } from './new-week-value.ts';
+import { KeptMeals } from './kept-meals.tsx';
+import { NO_WISHES, withFree, type NewWeekValue } from './new-week-value.ts';
 import { WishSentence, type ReadSentence } from './wish-sentence.tsx';
 import styles from './new-week-dialog.module.css';
 
@@ -76,13 +76,6 @@ export interface NewWeekDialogProps extends Omit<
   labels?: Partial<NewWeekDialogLabels> | undefined;
 }
 
-/** The meals of a day that can stay, the lunch first. */
-function keptMeals({ date, meal, cooked = false, lunch, lunchCooked = false }: NewWeekDay) {
-  const of = (id: string, title: string | undefined, isCooked: boolean, isLunch: boolean) =>
-    title === undefined ? [] : [{ id, date, title, cooked: isCooked, isLunch }];
-  return [...of(lunchId(date), lunch, lunchCooked, true), ...of(date, meal, cooked, false)];
-}
-
 const NO_OPTIONS: readonly NewWeekOption[] = [];
 const toChoice = ({ id, name, icon }: NewWeekOption) => ({ value: id, label: name, icon });
 
@@ -121,8 +114,6 @@ export const NewWeekDialog = forwardRef<HTMLDivElement, NewWeekDialogProps>(func
     onChange: onOpenChange,
   });
   const [chosen, setChosen] = useControllable({ value, defaultValue, onChange: onValueChange });
-  const meals = days.flatMap(keptMeals);
-  const cooked = meals.filter((meal) => meal.cooked).map(({ id }) => id);
   return (
     <Dialog
       ref={ref}
@@ -154,31 +145,7 @@ export const NewWeekDialog = forwardRef<HTMLDivElement, NewWeekDialogProps>(func
             words={words}
           />
         ) : null}
-        {meals.length > 0 ? (
-          <CheckboxGroup
-            legend={words.keep}
-            hint={words.keepHint}
-            options={meals.map((meal) => ({
-              value: meal.id,
-              label: (
-                <>
-                  <b>{words.day(meal.date)}</b> {meal.isLunch ? `${words.lunch}: ${meal.title}` : meal.title}
-                </>
-              ),
-              hint: meal.cooked ? words.cooked : undefined,
-              disabled: meal.cooked,
-            }))}
-            value={[...new Set([...cooked, ...chosen.keep])]}
-            onValueChange={(keep) =>
-              setChosen(
-                withKept(
-                  chosen,
-                  keep.filter((id) => !cooked.includes(id)),
-                ),
-              )
-            }
-          />
-        ) : null}
+        <KeptMeals days={days} value={chosen} onValueChange={setChosen} words={words} />
         <ChipGroup
           legend={words.free}
           options={days
