@@ -1089,6 +1089,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/meal-plans/queue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell how many plans are made before this cook's
+         * @description For a cook whose plan takes long. Nothing is changed, and it is answered at once.
+         */
+        get: operations["getPlanQueue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/meal-plans/previous": {
         parameters: {
             query?: never;
@@ -1153,7 +1173,8 @@ export interface paths {
         /**
          * Swap a meal's recipe
          * @description Accepts any recipe within the limits that is not in the plan yet, suggested or not. What the meals take from the
-         *     pantry, their reasons, the notes and the shopping list are recomputed. Swapping the old recipe back undoes it.
+         *     pantry, their reasons, the notes and the shopping list are recomputed. The cook's choice is kept. Swapping the old recipe back undoes it. Returns 409 for a suggestion that the
+         *     pantry no longer allows.
          */
         post: operations["swapMeal"];
         delete?: never;
@@ -1206,9 +1227,9 @@ export interface paths {
         put: operations["putMeal"];
         post?: never;
         /**
-         * Leave an evening free
-         * @description Removes the meal of a day, with the leftovers that it was to give. With `why`, the evening is listed in `free_days`;
-         *     without, nothing is planned for it. Without `recipe_id`, the day must have no meal: only `why` changes.
+         * Remove a meal, or leave an evening free
+         * @description Removes a meal, with the leftovers that it was to give. With `why`, the evening is listed in `free_days`;
+         *     without, nothing is planned for it. A lunch is removed, whatever `why` says. Without `recipe_id`, the day must have no meal: only `why` changes.
          *     Returns 409 for a cooked meal. To undo it, put the recipe back.
          */
         delete: operations["removeMeal"];
@@ -1227,9 +1248,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Swap two days
-         * @description What was planned for one day is planned for the other, and vice versa. One of them may have no meal or
-         *     be free. Returns 409 for a cooked meal, and if leftovers would come before their meal or too late after it. The same
+         * Exchange two meals
+         * @description What was planned for one day is planned for the other, and the other way round; a lunch can become a dinner, and the
+         *     other way round. One of them may have no meal or be free. Returns 409 for a cooked meal, and if leftovers would come before their meal or too late after it. The same
          *     call undoes it.
          */
         post: operations["moveMeal"];
@@ -1579,7 +1600,7 @@ export interface components {
                 ended_at: string | null;
             }[];
             /** @description Null if none were saved. */
-            preferences: components["schemas"]["Preferences"] | null;
+            preferences: components["schemas"]["ExportedPreferences"] | null;
             pantry: {
                 ingredient: string;
                 /** @description Null means 'some'. */
@@ -2488,6 +2509,22 @@ export interface components {
             meal_prep_frequency: components["schemas"]["MealPrepFrequency"];
             budget_consciousness: components["schemas"]["BudgetConsciousness"];
         };
+        /** @description Preferences with the names of ingredients instead of their ids. */
+        ExportedPreferences: {
+            allergies: components["schemas"]["Allergy"][];
+            dietary_restrictions: components["schemas"]["DietaryRestriction"][];
+            kitchen_appliances: components["schemas"]["Appliance"][];
+            spice_tolerance: components["schemas"]["SpiceTolerance"];
+            household_size: components["schemas"]["HouseholdSize"];
+            dislikes: string[];
+            /** @description Null if the cook was never asked. */
+            staples: string[] | null;
+            preferred_cuisines: components["schemas"]["Cuisine"][];
+            protein_preferences: components["schemas"]["Protein"][];
+            cooking_experience: components["schemas"]["CookingExperience"];
+            meal_prep_frequency: components["schemas"]["MealPrepFrequency"];
+            budget_consciousness: components["schemas"]["BudgetConsciousness"];
+        };
         MealPlan: {
             /** @description New for each generated plan; changes to a plan keep it. */
             id: components["schemas"]["Uuid"];
@@ -2497,7 +2534,7 @@ export interface components {
              * @example 2030-05-31
              */
             starts_on?: string;
-            /** @description In order of their dates. */
+            /** @description In order of their dates, a day's lunch before its dinner. */
             meal_plan: components["schemas"]["Meal"][];
             /** @description The names of what the pantry lacks for the meals not yet cooked, and lines that no ingredient is known for. */
             shopping_list: string[];
@@ -2521,6 +2558,8 @@ export interface components {
             purchases: components["schemas"]["Purchase"][];
             /** @description The evenings that the cook leaves free. */
             free_days?: components["schemas"]["FreeDay"][];
+            /** @description The days for which a lunch is planned too. A new plan has them on the same days unless it is asked for others. */
+            lunch_days?: components["schemas"]["WeekDay"][];
             /** @description Where the rest of a meal that is cooked double is eaten, in order of the dates. */
             leftovers?: {
                 /**
@@ -2533,6 +2572,11 @@ export interface components {
                 of: components["schemas"]["WeekDay"];
                 recipe_id: components["schemas"]["CatalogueId"];
                 title: string;
+                /** @description The meal that is put aside for them, if any. It is back when there are no leftovers any more. */
+                instead?: {
+                    recipe_id: components["schemas"]["CatalogueId"];
+                    title: string;
+                } | null;
             }[];
             /** @description What the week uses of what would expire within it, by guide prices. */
             saved?: {
@@ -2602,6 +2646,11 @@ export interface components {
         };
         /** @enum {string} */
         WeekDay: "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday";
+        /**
+         * @description A meal of a week by its day. The day alone is its dinner.
+         * @enum {string}
+         */
+        MealPlace: "Monday-lunch" | "Monday" | "Tuesday-lunch" | "Tuesday" | "Wednesday-lunch" | "Wednesday" | "Thursday-lunch" | "Thursday" | "Friday-lunch" | "Friday" | "Saturday-lunch" | "Saturday" | "Sunday-lunch" | "Sunday";
         /** @description A quantity that may be fractional. */
         Amount: number;
         /**
@@ -2638,8 +2687,13 @@ export interface components {
             keep?: {
                 /** @description The plan that the cook is looking at. If a newer one has been made since, it returns 409. */
                 plan_id: components["schemas"]["Uuid"];
-                days: components["schemas"]["WeekDay"][];
+                days: components["schemas"]["MealPlace"][];
             };
+            /**
+             * @description The days on which a lunch is planned too: a soup, a salad or another light dish with 30 minutes of work at
+             *     most. If omitted, those of the plan that is replaced; none before the first.
+             */
+            lunches?: components["schemas"]["WeekDay"][];
             /** @description Recipes on the days on which the cook wants them. */
             put?: {
                 date: components["schemas"]["PlanDate"];
@@ -2666,8 +2720,8 @@ export interface components {
         };
         MealMove: {
             plan_id: components["schemas"]["Uuid"];
-            from: components["schemas"]["WeekDay"];
-            to: components["schemas"]["WeekDay"];
+            from: components["schemas"]["MealPlace"];
+            to: components["schemas"]["MealPlace"];
             /** @description The meal that the cook sees on the day `from`. If it is a different one by now, it returns 409. */
             recipe_id?: components["schemas"]["CatalogueId"];
         };
@@ -2709,6 +2763,11 @@ export interface components {
             /** @description The meal that the cook sees on this day. If it is a different one by now, it returns 409. */
             recipe_id: components["schemas"]["CatalogueId"];
             new_recipe_id: components["schemas"]["CatalogueId"];
+            /**
+             * @description Whether the cook chose it. False swaps back what Larder had chosen.
+             * @default true
+             */
+            kept: boolean;
         };
         CookedInput: {
             plan_id: components["schemas"]["Uuid"];
@@ -2743,6 +2802,7 @@ export interface components {
                  * @example 2030-05-31
                  */
                 date?: string;
+                slot?: components["schemas"]["Slot"];
                 title: string;
                 cooked: boolean;
             }[];
@@ -2801,6 +2861,13 @@ export interface components {
             }[];
         };
         MealSwap: {
+            /** @description What the week is then worth more or less, in US dollars by guide prices. */
+            difference: {
+                /** @description How much more the shop costs; less if negative. */
+                shop: number;
+                /** @description How much more food is used that would expire within the week; less if negative. */
+                saved: number;
+            };
             /** @description The meal after the swap. Its reason says nothing of shopping, which `adds` and `saves` tell. */
             meal: components["schemas"]["Meal"];
             /** @description What would have to be bought in addition to the current shopping list. */
@@ -2923,6 +2990,8 @@ export interface components {
             unknown_lines?: string[];
             /** @description Whether the cook has chosen it. */
             kept?: boolean;
+            /** @description Which meal of its day it is. */
+            slot?: components["schemas"]["Slot"];
             /** @description If it is cooked double, when the rest is eaten; otherwise null. */
             leftovers_on?: components["schemas"]["LeftoversAt"] | null;
         };
@@ -3343,8 +3412,8 @@ export interface components {
          *     returns 400.
          */
         TimeZone: string;
-        /** @description The day of a meal. */
-        MealDay: components["schemas"]["WeekDay"];
+        /** @description Which meal of the plan, by its day; its lunch with `-lunch` behind. */
+        MealDay: components["schemas"]["MealPlace"];
         /** @description The plan that the cook is looking at. If a newer one has been made since, it returns 409. */
         PlanId: components["schemas"]["Uuid"];
         /**
@@ -5760,6 +5829,38 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getPlanQueue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The place of the cook's request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /**
+                             * @description How many plans and swaps of other cooks are begun before the cook's own; null if none of the cook's
+                             *     is waiting, because it is being made or nothing was asked for.
+                             */
+                            before: number | null;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getPreviousMealPlans: {
         parameters: {
             query?: never;
@@ -5837,7 +5938,7 @@ export interface operations {
                 "Time-Zone"?: components["parameters"]["TimeZone"];
             };
             path: {
-                /** @description The day of a meal. */
+                /** @description Which meal of the plan, by its day; its lunch with `-lunch` behind. */
                 day: components["parameters"]["MealDay"];
             };
             cookie?: never;
@@ -5882,7 +5983,7 @@ export interface operations {
                 "Time-Zone"?: components["parameters"]["TimeZone"];
             };
             path: {
-                /** @description The day of a meal. */
+                /** @description Which meal of the plan, by its day; its lunch with `-lunch` behind. */
                 day: components["parameters"]["MealDay"];
             };
             cookie?: never;
@@ -5922,7 +6023,7 @@ export interface operations {
                 "Time-Zone"?: components["parameters"]["TimeZone"];
             };
             path: {
-                /** @description The day of a meal. */
+                /** @description Which meal of the plan, by its day; its lunch with `-lunch` behind. */
                 day: components["parameters"]["MealDay"];
             };
             cookie?: never;
@@ -5967,7 +6068,7 @@ export interface operations {
                 "Time-Zone"?: components["parameters"]["TimeZone"];
             };
             path: {
-                /** @description The day of a meal. */
+                /** @description Which meal of the plan, by its day; its lunch with `-lunch` behind. */
                 day: components["parameters"]["MealDay"];
             };
             cookie?: never;
@@ -6003,7 +6104,7 @@ export interface operations {
                 "Time-Zone"?: components["parameters"]["TimeZone"];
             };
             path: {
-                /** @description The day of a meal. */
+                /** @description Which meal of the plan, by its day; its lunch with `-lunch` behind. */
                 day: components["parameters"]["MealDay"];
             };
             cookie?: never;
@@ -6057,7 +6158,7 @@ export interface operations {
                 "Time-Zone"?: components["parameters"]["TimeZone"];
             };
             path: {
-                /** @description The day of a meal. */
+                /** @description Which meal of the plan, by its day; its lunch with `-lunch` behind. */
                 day: components["parameters"]["MealDay"];
             };
             cookie?: never;
@@ -6137,7 +6238,7 @@ export interface operations {
                 "Time-Zone"?: components["parameters"]["TimeZone"];
             };
             path: {
-                /** @description The day of a meal. */
+                /** @description Which meal of the plan, by its day; its lunch with `-lunch` behind. */
                 day: components["parameters"]["MealDay"];
             };
             cookie?: never;
@@ -6190,7 +6291,7 @@ export interface operations {
                 "Time-Zone"?: components["parameters"]["TimeZone"];
             };
             path: {
-                /** @description The day of a meal. */
+                /** @description Which meal of the plan, by its day; its lunch with `-lunch` behind. */
                 day: components["parameters"]["MealDay"];
             };
             cookie?: never;

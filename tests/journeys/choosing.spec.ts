@@ -1,37 +1,9 @@
-import type { Page } from '@playwright/test';
-import { beSignedIn, expect, expectAccessibleEverywhere, fillPantry, test } from '../support/journey.ts';
+import { expect, expectAccessibleEverywhere, test } from '../support/journey.ts';
+import { beforeThePlan, choose, day, firstPlan, menu, PLAN, title, undo } from '../support/plan-page.ts';
 import { weekInWords } from '../support/week.ts';
 
-const PLAN = '/dashboard/meal-plan';
-
-const menu = (page: Page) => page.getByRole('region', { name: 'Your Weekly Menu' });
-/** The day this many days from now. */
-const day = (page: Page, index: number) =>
-  menu(page).getByRole('region', { name: new RegExp(`^${weekInWords()[index]}`) });
-const title = (page: Page, index: number) => day(page, index).getByRole('article').getByRole('heading');
-const undo = (page: Page) => page.getByRole('button', { name: 'Undo', exact: true });
-
-/** Makes the first plan of a new cook with a small pantry. */
-async function firstPlan(page: Page): Promise<void> {
-  await beSignedIn(page);
-  await fillPantry(page, ['onion', 'garlic', 'tomato', 'rice', 'egg', 'potato', 'carrot']);
-  await page.goto(PLAN);
-  await page.getByRole('button', { name: 'Generate Meal Plan' }).click();
-  await expect(menu(page).getByRole('article')).toHaveCount(7);
-}
-
-/** Opens a meal's menu and chooses an item. */
-async function choose(page: Page, index: number, item: string): Promise<void> {
-  await day(page, index)
-    .getByRole('button', { name: /^More for/ })
-    .click();
-  await page.getByRole('menuitem', { name: item }).click();
-}
-
-test('two days are kept and the rest is replanned [CHOICE-01 CHOICE-02 CHOICE-04]', async ({ page }) => {
-  await beSignedIn(page);
-  await fillPantry(page, ['onion', 'garlic', 'tomato', 'rice', 'egg', 'potato', 'carrot']);
-  await page.goto(PLAN);
+test('two days are kept and the rest is planned anew [CHOICE-01 CHOICE-02 CHOICE-04]', async ({ page }) => {
+  await beforeThePlan(page);
   await page.getByRole('button', { name: 'Choose what matters' }).click();
   const question = page.getByRole('dialog', { name: 'Plan this week' });
   await expect(question.getByRole('group', { name: 'Keep' })).toHaveCount(0);

@@ -97,7 +97,13 @@ const NOT_ASKED: Readonly<Record<string, string>> = {
   'GET /health/ready': 'for operators',
 };
 
-withoutPage('the table has every call of the contract, or a reason for leaving it out', () => {
+/** What fails without a word, and why. */
+const NOT_TOLD: Readonly<Record<string, string>> = {
+  'GET /meal-plans/queue':
+    'it only says how many weeks come first: without it nothing is said, and the plan comes all the same, as lunches.spec.ts shows',
+};
+
+withoutPage('the table has every call of the contract, or says why not', () => {
   const cells = [...FAILING_SCREENS, ...FAILING_WITH_VOICE].flatMap((screen) => screen.cells);
   // An asterisk is a wildcard, not a literal path segment.
   const patterns = cells.map(({ call }) => patternOf(call, String.raw`\*`));
@@ -107,11 +113,13 @@ withoutPage('the table has every call of the contract, or a reason for leaving i
   const called = calledOperations();
   expect(all.length).toBeGreaterThan(30);
   expect(called.filter((operation) => !all.includes(operation))).toEqual([]);
-  expect(called.filter((operation) => !isInTable(operation))).toEqual([]);
+  expect(called.filter((operation) => !isInTable(operation))).toEqual(Object.keys(NOT_TOLD));
   expect(all.filter((operation) => !isInTable(operation)).toSorted()).toEqual(
-    Object.keys(NOT_ASKED).toSorted(),
+    [...Object.keys(NOT_ASKED), ...Object.keys(NOT_TOLD)].toSorted(),
   );
-  expect(all.filter((operation) => isInTable(operation)).toSorted()).toEqual(called);
+  expect(all.filter((operation) => isInTable(operation)).toSorted()).toEqual(
+    called.filter((operation) => !(operation in NOT_TOLD)),
+  );
 });
 
 // A hundred steps each: recording a trace would take longer. Animations are not of interest.

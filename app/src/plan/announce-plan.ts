@@ -5,15 +5,16 @@ import { offerUndo } from '../platform/undo/offer-undo.ts';
 import { takeOverChecksAtom } from '../shopping/checked-shopping.atom.ts';
 import { shoppingId } from '../shopping/shopping-id.ts';
 import type { MealPlan } from './current/meal-plan.query.ts';
+import { mealsInWords } from './meals-in-words.ts';
 import { previousPlans, restorePlan } from './previous-plan.query.ts';
 
 const counted = (count: number, one: string, several: string) => `${count} ${count === 1 ? one : several}`;
 
 /** A plan in one sentence: 'Your week is ready: 7 dinners, 12 things to buy.' */
 export function planInWords({ meal_plan: meals, shopping_items: toBuy }: MealPlan): string {
-  const dinners = counted(meals.length, 'dinner', 'dinners');
+  const planned = mealsInWords(meals);
   const things = toBuy.length === 0 ? 'nothing' : counted(toBuy.length, 'thing', 'things');
-  return `Your week is ready: ${dinners}, ${things} to buy.`;
+  return `Your week is ready: ${planned}, ${things} to buy.`;
 }
 
 /** Announces a new plan. If it replaced another, that can be restored. */

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { api } from '../testing/api-server.ts';
 import { toast } from '@larder/ui/toaster';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { session } from '../platform/session/client.ts';
 import { queryClient } from '../shell/query-client.ts';
 import { CHOSEN_PLAN, MEAL_PLAN } from '../storybook/meal-plan-fixture.ts';
@@ -61,7 +61,7 @@ test('freeing an evening is undone with its meal and leftovers [CHOICE-10]', asy
 
 test('replacing a meal with a recipe is undone in full [CHOICE-10]', async () => {
   const tell = vi.fn<(sentence: string) => void>();
-  await putIntoPlan(queryClient, CHOSEN_PLAN, '2030-05-08', SOUP, tell);
+  await putIntoPlan(queryClient, CHOSEN_PLAN, { date: '2030-05-08' }, SOUP, tell);
   expect(sent).toEqual([
     [`PUT ${MEALS}/Wednesday`, { recipe_id: 99, replaces: bibimbap.recipeId, kept: true }],
   ]);
@@ -72,8 +72,8 @@ test('replacing a meal with a recipe is undone in full [CHOICE-10]', async () =>
   expect(tell).not.toHaveBeenCalled();
 });
 
-test('a replaced meal that was cooked double is so again after Undo [CHOICE-10]', async () => {
-  await putIntoPlan(queryClient, CHOSEN_PLAN, '2030-05-06', SOUP, vi.fn());
+test('what was there is cooked double again [CHOICE-10]', async () => {
+  await putIntoPlan(queryClient, CHOSEN_PLAN, { date: '2030-05-06' }, SOUP, vi.fn());
   expect(await undo(2)).toEqual([
     [`PUT ${MEALS}/Monday`, { recipe_id: dal.recipeId, replaces: 99, kept: false }],
     [`PUT ${MEALS}/Monday/leftovers`, { recipe_id: dal.recipeId, ...AT }],
@@ -84,24 +84,99 @@ test('undoing a swap restores that the meal was kept, and its leftovers [CHOICE-
   await swapMeal(queryClient, { ...dal, kept: true, substitute: SOUP });
   const swap = (from: number, to: number) => [
     `POST ${MEALS}/Monday/swap`,
-    { recipe_id: from, new_recipe_id: to },
+    { recipe_id: from, new_recipe_id: to, kept: true },
   ];
   expect(sent).toEqual([swap(dal.recipeId, 99)]);
-  expect(await undo(3)).toEqual([
+  expect(await undo(2)).toEqual([
     swap(99, dal.recipeId),
-    [`PUT ${MEALS}/Monday`, { recipe_id: dal.recipeId, replaces: dal.recipeId, kept: true }],
     [`PUT ${MEALS}/Monday/leftovers`, { recipe_id: dal.recipeId, ...AT }],
   ]);
 });
 
-test('undoing a recipe on a free evening removes it and restores the reason', async () => {
-  await putIntoPlan(queryClient, CHOSEN_PLAN, '2030-05-10', SOUP, vi.fn());
+test('what Larder had chosen is not kept when a swap is undone', async () => {
+  await swapMeal(queryClient, { ...bibimbap, kept: false, substitute: SOUP });
+  expect(await undo()).toEqual([
+    [`POST ${MEALS}/Wednesday/swap`, { recipe_id: 99, new_recipe_id: bibimbap.recipeId, kept: false }],
+  ]);
+});
+
+describe('a dinner that leftovers had put aside', () => {
+  const at = { date: '2030-05-07', slot: 'dinner' } as const;
+  const doubled = { ...dal, leftoversOn: at, aside: SOUP };
+  const isSoup = (call: string) => call === `PUT ${MEALS}/Tuesday`;
+
+  test('is back where it was when it was swapped in for their meal, and that is undone', async () => {
+    await swapMeal(queryClient, { ...doubled, substitute: SOUP });
+    expect(await undo(3)).toEqual([
+      [`POST ${MEALS}/Monday/swap`, { recipe_id: 99, new_recipe_id: dal.recipeId, kept: false }],
+      [`PUT ${MEALS}/Tuesday`, { recipe_id: 99, replaces: null, kept: false }],
+      [`PUT ${MEALS}/Monday/leftovers`, { recipe_id: dal.recipeId, ...at }],
+    ]);
+  });
+
+  test('is put aside again when it came back by itself', async () => {
+    const back = { ...MEAL_PLAN.meal_plan[0]!, id: 99, day: 'Tuesday' as const, date: at.date };
+    api.answer = (call) => {
+      sent.push([call, {}]);
+      return { status: 200, body: { data: { ...MEAL_PLAN, meal_plan: [...MEAL_PLAN.meal_plan, back] } } };
+    };
+    await freeEvening(queryClient, doubled, 'out');
+    expect((await undo(2)).some(([call]) => isSoup(call))).toBe(false);
+  });
+});
+
+describe('a lunch', () => {
+  const lunch = { ...bibimbap, slot: 'lunch' as const };
+  const PLACE = `${MEALS}/Wednesday-lunch`;
+
+  test('is removed, and comes back', async () => {
+    await freeEvening(queryClient, lunch, 'nothing');
+    expect(sent).toEqual([[`DELETE ${PLACE}?recipe_id=${lunch.recipeId}&why=nothing`, {}]]);
+    expect(said()).toBe('Wednesday has no lunch now.');
+    expect(await undo()).toEqual([
+      [`PUT ${PLACE}`, { recipe_id: lunch.recipeId, replaces: null, kept: true }],
+    ]);
+  });
+
+  test('is swapped, and back', async () => {
+    await swapMeal(queryClient, { ...lunch, substitute: SOUP });
+    expect(sent[0]![0]).toBe(`POST ${PLACE}/swap`);
+    expect(said()).toBe('Wednesday lunch has Soup now.');
+    expect((await undo())[0]![0]).toBe(`POST ${PLACE}/swap`);
+  });
+
+  test('moves to another lunch, and back', async () => {
+    await moveMeal(queryClient, { ...lunch, to: 'Friday-lunch' });
+    const move = (from: string, to: string) => [
+      'POST /meal-plans/current/moves',
+      { from, to, recipe_id: lunch.recipeId },
+    ];
+    expect(sent).toEqual([move('Wednesday-lunch', 'Friday-lunch')]);
+    expect(said()).toBe('Bibimbap is on Friday lunch now.');
+    expect(await undo()).toEqual([move('Friday-lunch', 'Wednesday-lunch')]);
+  });
+
+  test('is put where there is none yet', async () => {
+    await putIntoPlan(queryClient, CHOSEN_PLAN, { date: '2030-05-10', slot: 'lunch' }, SOUP, vi.fn());
+    expect(sent).toEqual([[`PUT ${MEALS}/Friday-lunch`, { recipe_id: 99, replaces: null, kept: true }]]);
+    expect(await undo()).toEqual([[`DELETE ${MEALS}/Friday-lunch?recipe_id=99`, {}]]);
+  });
+
+  test('is cooked double', async () => {
+    await cookDouble(queryClient, { ...lunch, leftoversOn: null }, AT);
+    expect(sent[0]![0]).toBe(`PUT ${PLACE}/leftovers`);
+    expect((await undo())[0]![0]).toMatch(`DELETE ${PLACE}/leftovers`);
+  });
+});
+
+test('a recipe on a free evening is removed again, and the reason is back', async () => {
+  await putIntoPlan(queryClient, CHOSEN_PLAN, { date: '2030-05-10' }, SOUP, vi.fn());
   expect(sent[0]).toEqual([`PUT ${MEALS}/Friday`, { recipe_id: 99, replaces: null, kept: true }]);
   expect(await undo()).toEqual([[`DELETE ${MEALS}/Friday?recipe_id=99&why=out`, {}]]);
 });
 
-test('a recipe that is already planned moves, and moves back', async () => {
-  await putIntoPlan(queryClient, CHOSEN_PLAN, '2030-05-10', bibimbap, vi.fn());
+test('a recipe that is in the plan moves, and moves back', async () => {
+  await putIntoPlan(queryClient, CHOSEN_PLAN, { date: '2030-05-10' }, bibimbap, vi.fn());
   const move = (from: string, to: string) => [
     'POST /meal-plans/current/moves',
     { from, to, recipe_id: bibimbap.recipeId },

@@ -1,34 +1,21 @@
 import { unwrap } from '@larder/client';
-import type { FreeReason, WeekDay } from '@larder/domain';
+import {
+  inPlace,
+  placeInWords,
+  placeOf,
+  type FreeReason,
+  type InPlace,
+  type MealPlace,
+} from '@larder/domain';
 import { toast } from '@larder/ui/toaster';
 import type { QueryClient } from '@tanstack/react-query';
 import { client } from '../platform/session/client.ts';
-import type { MealPlan } from './current/meal-plan.query.ts';
 import { changePlan, usePlanChanges, type PlannedDay, type PlannedMeal } from './current/plan.change.ts';
 import { doubleAgain } from './doubling.change.ts';
+import { sendPut, type Putting } from './put-meal.ts';
 import { tellAll, undoing } from './undoing.ts';
 
-/** A recipe for a day; `there` is null if the day has no meal yet. */
-interface Putting extends PlannedDay {
-  recipe: { recipeId: number; title: string };
-  /** The meal that the cook sees on that day. */
-  there: PlannedMeal | null;
-  /** Why there is none. */
-  free?: FreeReason | undefined;
-  /** Whether the cook has chosen the recipe. */
-  kept?: boolean | undefined;
-}
-
-const sendPut = ({ planId, day, recipe, there, kept = true }: Putting, key: string): Promise<MealPlan> =>
-  unwrap(
-    client.PUT('/meal-plans/current/meals/{day}', {
-      params: { path: { day } },
-      body: { plan_id: planId, recipe_id: recipe.recipeId, replaces: there?.recipeId ?? null, kept },
-      headers: { 'Idempotency-Key': key },
-    }),
-  );
-
-/** Puts a recipe on a day. A message offers Undo, which restores the previous meal. */
+/** Puts a recipe on a day. A message offers Undo: what was there comes back. */
 export const putMeal = (queryClient: QueryClient, putting: Putting, tell = tellAll): Promise<boolean> =>
   changePlan(
     queryClient,
@@ -40,7 +27,7 @@ export const putMeal = (queryClient: QueryClient, putting: Putting, tell = tellA
         const { recipe, there, free, ...day } = putting;
         const put = { ...day, ...recipe };
         toast.success(
-          `${day.day} has ${recipe.title} now.`,
+          `${placeInWords(placeOf(day))} has ${recipe.title} now.`,
           undoing(() =>
             there
               ? putBack(queryClient, { ...day, recipe: there, there: put, kept: there.kept ?? false }, there)
@@ -71,6 +58,7 @@ export const keepMeal = (queryClient: QueryClient, meal: PlannedMeal, kept: bool
     {
       planId: meal.planId,
       day: meal.day,
+      slot: meal.slot,
       recipe: { recipeId: meal.recipeId, title: meal.title },
       there: meal,
       kept,
@@ -80,6 +68,10 @@ export const keepMeal = (queryClient: QueryClient, meal: PlannedMeal, kept: bool
 interface Freeing extends PlannedMeal {
   why: FreeReason | undefined;
 }
+
+/** 'Friday is free now.' A lunch is not expected: there is none any more. */
+const freeInWords = ({ day, slot }: InPlace, why: FreeReason = 'nothing') =>
+  slot === 'lunch' ? `${day} has no lunch now.` : FREE_WORDS[why](day);
 
 const FREE_WORDS: Record<FreeReason, (day: string) => string> = {
   out: (day) => `You are eating out on ${day}.`,
@@ -96,11 +88,11 @@ export const freeEvening = (
     queryClient,
     {
       kind: 'free',
-      send: ({ planId, day, recipeId, why: reason }, key) =>
+      send: ({ planId, recipeId, why: reason, ...at }, key) =>
         unwrap(
           client.DELETE('/meal-plans/current/meals/{day}', {
             params: {
-              path: { day },
+              path: { day: placeOf(at) },
               query: { plan_id: planId, recipe_id: recipeId, ...(reason && { why: reason }) },
             },
             headers: { 'Idempotency-Key': key },
@@ -109,10 +101,13 @@ export const freeEvening = (
       changesPantry: false,
       done: () =>
         toast.success(
-          FREE_WORDS[why ?? 'nothing'](meal.day),
+          freeInWords(meal, why),
           undoing(() => bringBackMeal(queryClient, meal, why)),
         ),
-      failure: 'The evening could not be freed. Please try again.',
+      failure:
+        meal.slot === 'lunch'
+          ? 'The lunch could not be removed. Please try again.'
+          : 'The evening could not be freed. Please try again.',
       tell: tellAll,
     },
     { ...meal, why },
@@ -125,15 +120,15 @@ async function putBack(queryClient: QueryClient, putting: Putting, meal: Planned
 
 /** Restores a removed meal. */
 async function bringBackMeal(queryClient: QueryClient, meal: PlannedMeal, free: FreeReason | undefined) {
-  const { planId, day, date, kept = false } = meal;
-  await putBack(queryClient, { planId, day, date, recipe: meal, there: null, free, kept }, meal);
+  const { planId, day, date, slot, kept = false } = meal;
+  await putBack(queryClient, { planId, day, date, slot, recipe: meal, there: null, free, kept }, meal);
 }
 
 interface Moving extends PlannedMeal {
-  to: WeekDay;
+  to: MealPlace;
 }
 
-/** Swaps a meal's day with another. A message offers Undo, which swaps back. */
+/** Exchanges a meal's place with another. A message offers Undo: the same call. */
 export const moveMeal = (
   queryClient: QueryClient,
   { to, ...meal }: Moving,
@@ -143,18 +138,20 @@ export const moveMeal = (
     queryClient,
     {
       kind: 'move',
-      send: ({ planId, day, recipeId, to: other }, key) =>
+      send: ({ planId, recipeId, to: other, ...at }, key) =>
         unwrap(
           client.POST('/meal-plans/current/moves', {
-            body: { plan_id: planId, from: day, to: other, recipe_id: recipeId },
+            body: { plan_id: planId, from: placeOf(at), to: other, recipe_id: recipeId },
             headers: { 'Idempotency-Key': key },
           }),
         ),
       changesPantry: false,
       done: () =>
         toast.success(
-          `${meal.title} is on ${to} now.`,
-          undoing(() => moveMeal(queryClient, { ...meal, day: to, to: meal.day })),
+          `${meal.title} is on ${placeInWords(to)} now.`,
+          undoing(() =>
+            moveMeal(queryClient, { ...meal, slot: undefined, ...inPlace(to), to: placeOf(meal) }),
+          ),
         ),
       failure: 'The meal could not be moved. Please try again.',
       tell,
@@ -162,8 +159,8 @@ export const moveMeal = (
     { ...meal, to },
   );
 
-/** The days whose meal is being kept, freed, moved or doubled. */
-export const useChoosingDays = (): readonly string[] =>
-  usePlanChanges<PlannedDay & { to?: WeekDay }>('keep', 'free', 'move', 'double', 'once', 'put').flatMap(
-    ({ day, to }) => (to ? [day, to] : [day]),
+/** The places whose meal is being kept, freed, moved or doubled. */
+export const useChoosingPlaces = (): readonly string[] =>
+  usePlanChanges<PlannedDay & { to?: MealPlace }>('keep', 'free', 'move', 'double', 'once', 'put').flatMap(
+    ({ to, ...at }) => (to ? [placeOf(at), to] : [placeOf(at)]),
   );

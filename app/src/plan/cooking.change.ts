@@ -1,4 +1,5 @@
 import { unwrap } from '@larder/client';
+import { placeOf } from '@larder/domain';
 import { toast } from '@larder/ui/toaster';
 import type { QueryClient } from '@tanstack/react-query';
 import { client } from '../platform/session/client.ts';
@@ -10,10 +11,10 @@ export const cookMeal = (queryClient: QueryClient, meal: PlannedMeal): Promise<b
     queryClient,
     {
       kind: 'cook',
-      send: ({ planId, day, recipeId }, key) =>
+      send: ({ planId, recipeId, ...at }, key) =>
         unwrap(
           client.POST('/meal-plans/current/meals/{day}/cooked', {
-            params: { path: { day } },
+            params: { path: { day: placeOf(at) } },
             body: { plan_id: planId, recipe_id: recipeId },
             headers: { 'Idempotency-Key': key },
           }),
@@ -36,10 +37,10 @@ export const uncookMeal = (queryClient: QueryClient, meal: PlannedMeal): Promise
     queryClient,
     {
       kind: 'uncook',
-      send: ({ planId, day, recipeId }, key) =>
+      send: ({ planId, recipeId, ...at }, key) =>
         unwrap(
           client.DELETE('/meal-plans/current/meals/{day}/cooked', {
-            params: { path: { day }, query: { plan_id: planId, recipe_id: recipeId } },
+            params: { path: { day: placeOf(at) }, query: { plan_id: planId, recipe_id: recipeId } },
             headers: { 'Idempotency-Key': key },
           }),
         ),
@@ -52,6 +53,6 @@ export const uncookMeal = (queryClient: QueryClient, meal: PlannedMeal): Promise
     meal,
   );
 
-/** The days whose meal is being marked as cooked or not cooked. */
-export const useCookingDays = (): readonly string[] =>
-  usePlanChanges<PlannedMeal>('cook', 'uncook').map(({ day }) => day);
+/** The places whose meal is being marked as cooked, or back. */
+export const useCookingPlaces = (): readonly string[] =>
+  usePlanChanges<PlannedMeal>('cook', 'uncook').map(placeOf);

@@ -1,9 +1,13 @@
 import { unwrap } from '@larder/client';
+import { placeOf, weekDayOf } from '@larder/domain';
 import { toast } from '@larder/ui/toaster';
 import type { QueryClient } from '@tanstack/react-query';
 import { client } from '../platform/session/client.ts';
+import { mealPlan } from './current/meal-plan.query.ts';
 import { changePlan, type LeftoversAt, type PlannedMeal } from './current/plan.change.ts';
+import { sendPut } from './put-meal.ts';
 import { tellAll, undoing } from './undoing.ts';
+import { mealAt } from './week-days.ts';
 
 interface Doubling extends PlannedMeal {
   at: LeftoversAt;
@@ -20,10 +24,10 @@ export const cookDouble = (
     queryClient,
     {
       kind: 'double',
-      send: ({ planId, day, recipeId, at: { date, slot } }, key) =>
+      send: ({ planId, recipeId, at: { date, slot }, ...of }, key) =>
         unwrap(
           client.PUT('/meal-plans/current/meals/{day}/leftovers', {
-            params: { path: { day } },
+            params: { path: { day: placeOf(of) } },
             body: { plan_id: planId, recipe_id: recipeId, date, slot },
             headers: { 'Idempotency-Key': key },
           }),
@@ -46,7 +50,36 @@ export const cookDouble = (
 
 /** Cooks a restored meal double again, if it was before. */
 export async function doubleAgain(queryClient: QueryClient, meal: PlannedMeal): Promise<void> {
-  if (meal.leftoversOn) await cookDouble(queryClient, { ...meal, leftoversOn: null }, meal.leftoversOn);
+  const { leftoversOn: at } = meal;
+  if (!at) return;
+  await bringBackAside(queryClient, meal, at);
+  await cookDouble(queryClient, { ...meal, leftoversOn: null }, at);
+}
+
+/**
+ * A meal that leftovers had put aside is back with them gone, unless it was what was put in their meal's place. Then it is put
+ * where it was, so that the leftovers can put it aside again.
+ */
+async function bringBackAside(
+  queryClient: QueryClient,
+  { planId, aside }: PlannedMeal,
+  at: LeftoversAt,
+): Promise<void> {
+  const plan = queryClient.getQueryData(mealPlan().queryKey);
+  if (!aside || !plan || mealAt(plan, at) || plan.meal_plan.some(({ id }) => id === aside.recipeId)) return;
+  const { date, slot } = at;
+  await changePlan(
+    queryClient,
+    {
+      kind: 'put',
+      send: sendPut,
+      changesPantry: false,
+      done: () => undefined,
+      failure: `${aside.title} could not be put back. Please try again.`,
+      tell: tellAll,
+    },
+    { planId, day: weekDayOf(date), date, slot, recipe: aside, there: null, kept: false },
+  );
 }
 
 /** Stops cooking a meal double. A message offers Undo. */
@@ -55,10 +88,10 @@ export const cookOnce = (queryClient: QueryClient, meal: PlannedMeal): Promise<b
     queryClient,
     {
       kind: 'once',
-      send: ({ planId, day, recipeId }: PlannedMeal, key) =>
+      send: ({ planId, recipeId, ...at }: PlannedMeal, key) =>
         unwrap(
           client.DELETE('/meal-plans/current/meals/{day}/leftovers', {
-            params: { path: { day }, query: { plan_id: planId, recipe_id: recipeId } },
+            params: { path: { day: placeOf(at) }, query: { plan_id: planId, recipe_id: recipeId } },
             headers: { 'Idempotency-Key': key },
           }),
         ),

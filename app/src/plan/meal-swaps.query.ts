@@ -1,5 +1,6 @@
 import { ApiError, unwrap } from '@larder/client';
 import type { components } from '@larder/contract';
+import { placeOf } from '@larder/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../platform/session/client.ts';
 import { mealPlan } from './current/meal-plan.query.ts';
@@ -8,14 +9,18 @@ import type { PlannedMeal } from './current/plan.change.ts';
 export type MealSwap = components['schemas']['MealSwap'];
 
 /** Replacements for a day's meal. Always refetched, because they depend on the whole plan and the pantry. */
-export const mealSwaps = ({ planId, day, recipeId }: Pick<PlannedMeal, 'planId' | 'day' | 'recipeId'>) =>
+export const mealSwaps = ({
+  planId,
+  recipeId,
+  ...at
+}: Pick<PlannedMeal, 'planId' | 'day' | 'slot' | 'recipeId'>) =>
   queryOptions({
-    queryKey: ['meal-swaps', planId, day, recipeId],
+    queryKey: ['meal-swaps', planId, placeOf(at), recipeId],
     gcTime: 0,
     staleTime: 0,
     refetchOnMount: 'always',
     queryFn: async ({ signal, client: queryClient }): Promise<readonly MealSwap[]> => {
-      const params = { path: { day }, query: { plan_id: planId } };
+      const params = { path: { day: placeOf(at) }, query: { plan_id: planId } };
       try {
         return (await unwrap(client.GET('/meal-plans/current/meals/{day}/swap', { params, signal }))).swaps;
       } catch (error) {

@@ -38,7 +38,13 @@ export default function PutIntoPlan({ recipe, open, onClose }: PutIntoPlanProps)
       return;
     }
     setChoosing(date);
-    const isDone = await putIntoPlan(queryClient, running, date, { recipeId: recipe.id, title }, setError);
+    const isDone = await putIntoPlan(
+      queryClient,
+      running,
+      { date },
+      { recipeId: recipe.id, title },
+      setError,
+    );
     setChoosing(null);
     if (isDone) onClose();
   };

@@ -1,38 +1,53 @@
-import { cardTitle, weekDayOf, type Day } from '@larder/domain';
+import { cardTitle, placeOf, weekDayOf, type Day, type Slot } from '@larder/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import { moveMeal, putMeal } from './choosing.change.ts';
 import type { MealPlan } from './current/meal-plan.query.ts';
 import type { PlannedMeal } from './current/plan.change.ts';
+import { mealAt, placeOn } from './week-days.ts';
 
 /** A meal of the plan as a change identifies it; null without a day. */
-export const plannedMealOf = (
-  { id: planId }: Pick<MealPlan, 'id'>,
-  { day, date, id, title, kept, leftovers_on: leftoversOn }: MealPlan['meal_plan'][number],
-): PlannedMeal | null =>
-  day ? { planId, day, date, recipeId: id, title: cardTitle(title), kept, leftoversOn } : null;
+export function plannedMealOf(
+  { id: planId, leftovers = [] }: Pick<MealPlan, 'id' | 'leftovers'>,
+  { day, date, slot, id, title, kept, leftovers_on: leftoversOn }: MealPlan['meal_plan'][number],
+): PlannedMeal | null {
+  if (!day) return null;
+  const instead = leftovers.find((rest) => rest.of === day && rest.recipe_id === id)?.instead;
+  return {
+    planId,
+    day,
+    date,
+    ...(slot === 'lunch' && { slot }),
+    recipeId: id,
+    title: cardTitle(title),
+    kept,
+    leftoversOn,
+    ...(instead && { aside: { recipeId: instead.recipe_id, title: cardTitle(instead.title) } }),
+  };
+}
 
-/** Puts a recipe on a date of the plan's week. A recipe that is planned for another day moves. */
+/** Puts a recipe on a date of the plan's week, for dinner unless said. One that is in the plan in another place moves. */
 export function putIntoPlan(
   queryClient: QueryClient,
   plan: MealPlan,
-  date: Day,
+  { date, slot = 'dinner' }: { date: Day; slot?: Slot | undefined },
   recipe: { recipeId: number; title: string },
   tell: (sentence: string) => void,
 ): Promise<boolean> {
-  const to = weekDayOf(date);
+  const to = placeOn(date, slot);
   const elsewhere = plan.meal_plan.find((meal) => meal.id === recipe.recipeId && meal.cooked_at === null);
   const moved = elsewhere && plannedMealOf(plan, elsewhere);
-  if (moved && moved.day !== to) return moveMeal(queryClient, { ...moved, to }, tell);
-  const meal = plan.meal_plan.find((one) => one.date === date);
+  if (moved && placeOf(moved) !== to) return moveMeal(queryClient, { ...moved, to }, tell);
+  const meal = mealAt(plan, { date, slot });
   return putMeal(
     queryClient,
     {
       planId: plan.id,
-      day: to,
+      day: weekDayOf(date),
       date,
+      ...(slot === 'lunch' && { slot }),
       recipe,
       there: meal ? plannedMealOf(plan, meal) : null,
-      free: plan.free_days?.find((one) => one.date === date)?.why,
+      free: slot === 'dinner' ? plan.free_days?.find((one) => one.date === date)?.why : undefined,
     },
     tell,
   );

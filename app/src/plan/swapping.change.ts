@@ -1,8 +1,8 @@
 import { unwrap } from '@larder/client';
+import { placeInWords, placeOf } from '@larder/domain';
 import { toast } from '@larder/ui/toaster';
 import type { QueryClient } from '@tanstack/react-query';
 import { client } from '../platform/session/client.ts';
-import { keepMeal } from './choosing.change.ts';
 import { changePlan, usePlanChanges, type PlannedMeal } from './current/plan.change.ts';
 import { doubleAgain } from './doubling.change.ts';
 
@@ -14,44 +14,45 @@ export interface Substitute {
 
 interface Swap extends PlannedMeal {
   substitute: Substitute;
+  /** Whether the cook has chosen it. */
+  isChosen?: boolean | undefined;
 }
 
 /** Replaces a meal's recipe; `tell` reports errors. A message offers Undo. */
 export const swapMeal = (
   queryClient: QueryClient,
-  { substitute, ...meal }: Swap,
+  { substitute, isChosen = true, ...meal }: Swap,
   tell: (sentence: string) => void = (sentence) => void toast.failure(sentence),
 ): Promise<boolean> =>
   changePlan<Swap>(
     queryClient,
     {
       kind: 'swap',
-      send: ({ planId, day, recipeId, substitute: { recipeId: other } }, key) =>
+      send: ({ planId, recipeId, substitute: { recipeId: other }, isChosen: kept = true, ...at }, key) =>
         unwrap(
           client.POST('/meal-plans/current/meals/{day}/swap', {
-            params: { path: { day } },
-            body: { plan_id: planId, recipe_id: recipeId, new_recipe_id: other },
+            params: { path: { day: placeOf(at) } },
+            body: { plan_id: planId, recipe_id: recipeId, new_recipe_id: other, kept },
             headers: { 'Idempotency-Key': key },
           }),
         ),
       changesPantry: false,
       done: () =>
-        toast.success(`${meal.day} has ${substitute.title} now.`, {
+        toast.success(`${placeInWords(placeOf(meal))} has ${substitute.title} now.`, {
           label: 'Undo',
           run: () => void swapBack(queryClient, meal, substitute),
         }),
       failure: 'The meal could not be swapped. Please try again.',
       tell: (sentence) => tell(sentence),
     },
-    { ...meal, substitute: { recipeId: substitute.recipeId, title: substitute.title } },
+    { ...meal, isChosen, substitute: { recipeId: substitute.recipeId, title: substitute.title } },
   );
 
 /** Undoes a swap: the meal is kept and cooked double again, if it was. */
 async function swapBack(queryClient: QueryClient, meal: PlannedMeal, substitute: Substitute): Promise<void> {
-  const there = { ...meal, ...substitute, kept: false, leftoversOn: null };
-  if (!(await swapMeal(queryClient, { ...there, substitute: meal }))) return;
-  if (meal.kept) await keepMeal(queryClient, meal, true);
-  await doubleAgain(queryClient, meal);
+  const there = { ...meal, ...substitute, kept: true, leftoversOn: null };
+  const back = { ...there, substitute: meal, isChosen: meal.kept ?? false };
+  if (await swapMeal(queryClient, back)) await doubleAgain(queryClient, meal);
 }
 
 /** The recipe being swapped in. */

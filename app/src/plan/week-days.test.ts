@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { CHOSEN_PLAN, MEAL_PLAN } from '../storybook/meal-plan-fixture.ts';
 import { plannedMealOf } from './put-into-plan.ts';
 import {
@@ -103,5 +103,40 @@ test('leftovers name their meal by its day', () => {
     title: 'Dal Tadka',
     mealId: 'Monday',
     cooked: false,
+  });
+});
+
+describe('a lunch', () => {
+  const [first, second] = CHOSEN_PLAN.meal_plan;
+  const soup = { ...second!, id: 9, title: 'Tomato Soup', slot: 'lunch' as const };
+  const plan = { ...CHOSEN_PLAN, meal_plan: [first!, soup] };
+  const lunch = plannedMealOf(plan, soup)!;
+
+  test('leaves the evening of its day free', () => {
+    expect(freeEvenings(plan, MONDAY).map(({ date }) => date)).toContain('2030-05-08');
+  });
+
+  test('moves to the lunch of another day', () => {
+    const days = daysToMove(plan, MONDAY, lunch);
+    expect(days.map(({ date }) => date)).not.toContain('2030-05-08');
+    expect(days.find(({ date }) => date === MONDAY)).not.toHaveProperty('taken');
+    // Where leftovers are for lunch, they stay.
+    expect(days.filter(({ unavailable }) => unavailable).map(({ date }) => date)).toEqual(['2030-05-07']);
+  });
+
+  test('makes room for leftovers', () => {
+    const choice = daysForLeftovers(plan, dal, MONDAY).find(({ id }) => id === '2030-05-08 lunch');
+    expect(choice).toEqual({
+      id: '2030-05-08 lunch',
+      date: '2030-05-08',
+      slot: 'lunch',
+      taken: 'Tomato Soup',
+    });
+  });
+
+  test('that is cooked double is named by its place', () => {
+    const rest = { date: '2030-05-09', slot: 'lunch' as const, of: 'Wednesday' as const, recipe_id: 9 };
+    const [shown] = leftoversOf({ ...plan, leftovers: [{ ...rest, title: 'Tomato Soup' }] });
+    expect(shown).toMatchObject({ mealId: 'Wednesday-lunch' });
   });
 });

@@ -1,4 +1,14 @@
-import { addDays, cardTitle, SLOTS, weekDayOf, weekFrom, type Day, type Slot } from '@larder/domain';
+import {
+  addDays,
+  cardTitle,
+  placeOf,
+  SLOTS,
+  weekDayOf,
+  weekFrom,
+  type Day,
+  type MealPlace,
+  type Slot,
+} from '@larder/domain';
 import type { DayChoice } from '@larder/ui/day-dialog';
 import type { FreeEvening, LeftoversOfWeek } from '@larder/ui/meal-week';
 import type { MealPlan } from './current/meal-plan.query.ts';
@@ -9,9 +19,19 @@ const KEEPS = 3;
 
 type Week = Pick<MealPlan, 'starts_on' | 'meal_plan' | 'free_days' | 'leftovers'>;
 
+/** A meal of a week by its date. */
+interface At {
+  date: Day;
+  slot: Slot;
+}
+
 /** The dates of a plan's week; none for a plan from before meals had dates. */
 export const datesOf = ({ starts_on: start }: Pick<Week, 'starts_on'>): Day[] =>
   start ? weekFrom(start) : [];
+
+/** The meal of a date, if any. Plans from before there were lunches have dinners. */
+export const mealAt = ({ meal_plan: meals }: Pick<Week, 'meal_plan'>, { date, slot }: At) =>
+  meals.find((meal) => meal.date === date && (meal.slot ?? 'dinner') === slot);
 
 /** A title as the leftovers of a day: 'Leftovers of Monday’s Dal Tadka'. */
 const leftoversTitle = (title: string, day: string) => `Leftovers of ${day}’s ${cardTitle(title)}`;
@@ -20,31 +40,31 @@ const leftoversTitle = (title: string, day: string) => `Leftovers of ${day}’s 
 export function freeEvenings(plan: Week, today: Day): FreeEvening[] {
   // A plan from before meals had dates.
   if (plan.meal_plan.some(({ date }) => !date)) return [];
-  const fed = new Set([
-    ...plan.meal_plan.map(({ date }) => date),
-    ...(plan.leftovers ?? []).filter(({ slot }) => slot === 'dinner').map(({ date }) => date),
-  ]);
   const said = new Map((plan.free_days ?? []).map(({ date, why }) => [date, why]));
   return datesOf(plan)
-    .filter((date) => !fed.has(date) && (date >= today || said.has(date)))
+    .filter((date) => !mealAt(plan, { date, slot: 'dinner' }) && !leftoversAt(plan, { date, slot: 'dinner' }))
+    .filter((date) => date >= today || said.has(date))
     .map((date) => ({ date, why: said.get(date) ?? 'nothing' }));
 }
 
-/** Leftovers as the week shows them. A meal's id is its day. */
+/** Leftovers as the week shows them. A meal's id is its place. */
 export const leftoversOf = (plan: Week): LeftoversOfWeek[] =>
-  (plan.leftovers ?? []).map(({ date, slot, of, title }) => ({
-    date,
-    slot,
-    day: of,
-    title: cardTitle(title),
-    mealId: of,
-    cooked: plan.meal_plan.some((meal) => meal.day === of && meal.cooked_at !== null),
-  }));
+  (plan.leftovers ?? []).map(({ date, slot, of, recipe_id: id, title }) => {
+    const meal = plan.meal_plan.find((one) => one.id === id && one.day === of);
+    return {
+      date,
+      slot,
+      day: of,
+      title: cardTitle(title),
+      mealId: placeOf({ day: of, slot: meal?.slot }),
+      cooked: Boolean(meal?.cooked_at),
+    };
+  });
 
-/** A day's dinner, as shown when choosing a day. */
-export function dayChoice(plan: Week, date: Day): DayChoice {
-  const meal = plan.meal_plan.find((one) => one.date === date);
-  const rest = plan.leftovers?.find((one) => one.date === date && one.slot === 'dinner');
+/** What a day has for a meal, dinner unless said, as a choice of days says it. */
+export function dayChoice(plan: Week, date: Day, slot: Slot = 'dinner'): DayChoice {
+  const meal = mealAt(plan, { date, slot });
+  const rest = leftoversAt(plan, { date, slot });
   const why = plan.free_days?.find((one) => one.date === date)?.why ?? 'nothing';
   return {
     id: date,
@@ -53,32 +73,36 @@ export function dayChoice(plan: Week, date: Day): DayChoice {
       ? { taken: cardTitle(meal.title) }
       : rest
         ? { taken: leftoversTitle(rest.title, rest.of) }
-        : { free: why }),
+        : slot === 'dinner' && { free: why }),
     ...(meal?.cooked_at && { unavailable: 'Cooked' }),
   };
 }
 
 /** The days of the week from today on. */
-export const comingDays = (plan: Week, today: Day): DayChoice[] =>
+export const comingDays = (plan: Week, today: Day, slot: Slot = 'dinner'): DayChoice[] =>
   datesOf(plan)
     .filter((date) => date >= today)
-    .map((date) => dayChoice(plan, date));
+    .map((date) => dayChoice(plan, date, slot));
 
 /** Where a meal can be moved: any coming day but its own. Leftovers stay with their meal. */
-export const daysToMove = (plan: Week, today: Day, { date }: PlannedMeal): DayChoice[] =>
-  daysToPut(plan, today).filter((choice) => choice.date !== date);
+export const daysToMove = (plan: Week, today: Day, { date, slot }: PlannedMeal): DayChoice[] =>
+  daysToPut(plan, today, slot).filter((choice) => choice.date !== date);
 
 /** Where a recipe can be put: any coming day. Leftovers stay with their meal. */
-export const daysToPut = (plan: Week, today: Day): DayChoice[] =>
-  comingDays(plan, today).map((choice) =>
-    leftoversAt(plan, choice.date, 'dinner') ? { ...choice, unavailable: STAY } : choice,
+export const daysToPut = (plan: Week, today: Day, slot: Slot = 'dinner'): DayChoice[] =>
+  comingDays(plan, today, slot).map((choice) =>
+    leftoversAt(plan, { date: choice.date, slot }) ? { ...choice, unavailable: STAY } : choice,
   );
 
 const STAY = 'leftovers stay';
-const leftoversAt = (plan: Week, date: Day, slot: Slot) =>
+const leftoversAt = (plan: Pick<Week, 'leftovers'>, { date, slot }: At) =>
   plan.leftovers?.find((one) => one.date === date && one.slot === slot);
 
-/** When the rest of a meal can be eaten: later lunches and dinners of the week, while it keeps. */
+/** The place of a meal on a date. */
+export const placeOn = (date: Day, slot: Slot | undefined): MealPlace =>
+  placeOf({ day: weekDayOf(date), slot });
+
+/** When the rest of a meal can be eaten: coming lunches and dinners after it, while it keeps and the week lasts. */
 export function daysForLeftovers(plan: Week, { date }: Pick<PlannedMeal, 'date'>, today: Day): DayChoice[] {
   if (!date) return [];
   const last = addDays(date, KEEPS);
@@ -87,24 +111,20 @@ export function daysForLeftovers(plan: Week, { date }: Pick<PlannedMeal, 'date'>
     .flatMap((day) => SLOTS.map((slot) => choiceForLeftovers(plan, { of: date, date: day, slot })));
 }
 
-/** A lunch or dinner as a choice: other leftovers, evenings that are free on purpose and doubled dinners stay. */
-function choiceForLeftovers(
-  plan: Week,
-  { of, date, slot }: { of: Day; date: Day; slot: Slot },
-): DayChoice & { slot: Slot } {
-  const { id, ...dinner } = dayChoice(plan, date);
-  const rest = leftoversAt(plan, date, slot);
-  const others = rest && rest.of !== weekDayOf(of) ? rest : undefined;
-  const shared = { id: `${id} ${slot}`, date, slot, ...(others && { unavailable: STAY }) };
-  if (slot === 'lunch')
-    return { ...shared, ...(others && { taken: leftoversTitle(others.title, others.of) }) };
-  const meal = plan.meal_plan.find((one) => one.date === date);
-  const isFree = plan.free_days?.some((one) => one.date === date);
+/** A lunch or dinner as a choice: other leftovers, evenings that are free on purpose and doubled meals stay. */
+function choiceForLeftovers(plan: Week, { of, date, slot }: At & { of: Day }): DayChoice & { slot: Slot } {
+  const { id, ...choice } = dayChoice(plan, date, slot);
+  const rest = leftoversAt(plan, { date, slot });
+  const isOthers = rest !== undefined && rest.of !== weekDayOf(of);
+  const meal = mealAt(plan, { date, slot });
+  const isFree = slot === 'dinner' && plan.free_days?.some((one) => one.date === date);
   return {
-    ...dinner,
+    ...choice,
     ...(isFree && { unavailable: 'stays free' }),
     ...(meal?.leftovers_on && !meal.cooked_at && { unavailable: 'cooked double' }),
-    ...shared,
+    ...(isOthers && { unavailable: STAY }),
+    id: `${id} ${slot}`,
+    slot,
   };
 }
 

@@ -182,8 +182,8 @@ export const NO_ACTIONS: PlanActions = {
   onPlan: () => undefined,
   onCook: () => undefined,
   onUncook: () => undefined,
-  pendingDays: [],
-  choosingDays: [],
+  pendingPlaces: [],
+  choosingPlaces: [],
 };
 
 /** Idle shopping actions. */

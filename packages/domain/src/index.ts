@@ -11,6 +11,7 @@ export * from './ledger/index.ts';
 export * from './limits.ts';
 export * from './lists.ts';
 export * from './match.ts';
+export * from './meal-place.ts';
 export * from './meal-week.ts';
 export * from './merge.ts';
 export * from './pantry-rows.ts';

@@ -157,8 +157,8 @@ test('a swap is undone by a swap, and a rejected one is reported where it was re
   news.mock.lastCall?.[1]?.run();
   await vi.waitFor(() => expect(news).toHaveBeenCalledWith('Monday has Dal now.', expect.anything()));
   expect(bodies).toEqual([
-    { plan_id: ID, recipe_id: 7, new_recipe_id: 9 },
-    { plan_id: ID, recipe_id: 9, new_recipe_id: 7 },
+    { plan_id: ID, recipe_id: 7, new_recipe_id: 9, kept: true },
+    { plan_id: ID, recipe_id: 9, new_recipe_id: 7, kept: false },
   ]);
 
   api.answer = () => ({ status: 400, body: { detail: 'It does not keep to your limits.' } });

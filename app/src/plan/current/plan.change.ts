@@ -1,4 +1,5 @@
 import { ApiError } from '@larder/client';
+import type { Slot } from '@larder/domain';
 import { useMutationState, type MutationOptions, type QueryClient } from '@tanstack/react-query';
 import { forgetAdditions } from '../../pantry/additions.ts';
 import { notePantryUncertain } from '../../pantry/note-pantry.ts';
@@ -14,16 +15,20 @@ export interface PlannedMeal {
   date?: string | undefined;
   recipeId: number;
   title: string;
-  /** Whether the cook has chosen it, and when the rest is eaten if it is cooked double; needed for Undo. */
+  /** Which meal of the day it is: a dinner unless said. */
+  slot?: Slot | undefined;
+  /** Whether the cook has chosen it, and when the rest is eaten if it is cooked double: for undoing. */
   kept?: boolean | undefined;
   leftoversOn?: LeftoversAt | null | undefined;
+  /** The meal that its leftovers have put aside. */
+  aside?: { recipeId: number; title: string } | null | undefined;
 }
 
 /** When leftovers are eaten. */
 export type LeftoversAt = NonNullable<MealPlan['meal_plan'][number]['leftovers_on']>;
 
 /** A day of a plan, with or without a meal. */
-export type PlannedDay = Pick<PlannedMeal, 'planId' | 'day' | 'date'>;
+export type PlannedDay = Pick<PlannedMeal, 'planId' | 'day' | 'date' | 'slot'>;
 
 /** How to run one kind of change. */
 interface PlanChange<Variables> {

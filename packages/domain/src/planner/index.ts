@@ -11,6 +11,7 @@ export * from './leftovers.ts';
 export * from './liking.ts';
 export * from './limits.ts';
 export * from './local-search.ts';
+export * from './lunches.ts';
 export * from './model.ts';
 export * from './passed-over.ts';
 export * from './plan.ts';

@@ -89,6 +89,8 @@ export interface Wishes {
   readonly fixed?: readonly DayDish[];
   /** Evenings without a meal. */
   readonly free?: readonly WeekDay[];
+  /** The days on which a lunch is planned too. */
+  readonly lunches?: readonly WeekDay[];
   /** What the cook would like more of. */
   readonly wanted?: readonly WeekWish[];
   /** The pantry items to use first, whatever their date. */
@@ -119,10 +121,25 @@ export interface Coverage {
   readonly ingredientCount: number;
 }
 
-/** A dish and its evening, before any stock is allocated. */
+/** A dish and its meal, before any stock is allocated. */
 export interface DayDish {
   readonly recipe: Dish;
   readonly day: WeekDay;
+  /** Absent for a dinner. */
+  readonly slot?: 'lunch' | undefined;
+}
+
+/** A week in which one meal is to be replaced. Meals already cooked need nothing more. */
+export interface SwapWish {
+  /** In menu order. */
+  readonly week: readonly DayDish[];
+  readonly day: WeekDay;
+  /** Absent for a dinner. */
+  readonly slot?: 'lunch' | undefined;
+  /** The day of the swap: expiry is counted from it. */
+  readonly today: string;
+  /** The number of proposals wanted. */
+  readonly most: number;
 }
 
 export interface PlannedMeal extends DayDish {
@@ -162,6 +179,8 @@ export interface Plan {
   readonly unused: readonly StockItem[];
   /** The obvious dish that is not in the week, if there is one. */
   readonly passedOver?: PassedOver | null;
+  /** The days for which no lunch was found, if any. */
+  readonly lunchless?: readonly WeekDay[] | undefined;
   /** What the cook wanted to use up and is in no meal, if anything. */
   readonly notUsedUp?: readonly StockItem[];
   /** The plan's worth, by the sum of docs/planner.md. */

@@ -5,7 +5,8 @@ import { expiringIn, mealsWanted } from './days.ts';
 import type { IsGivenUp } from './given-up.ts';
 import { bindingLimits, isAllowed, limitsOf } from './limits.ts';
 import { searchLocally, type Effort, type Found } from './local-search.ts';
-import type { Candidate, Plan, PlannedMeal, StockItem, Wishes } from './model.ts';
+import { chooseLunches, inMenuOrder, leftBy } from './lunches.ts';
+import type { Candidate, DayDish, Plan, PlannedMeal, StockItem, Wishes } from './model.ts';
 import { passedOver } from './passed-over.ts';
 import { compile, type Problem } from './problem.ts';
 import { randomNumbers, seedOf } from './random.ts';
@@ -37,35 +38,54 @@ export function plan(
   { effort = EFFORT, candidates: named = 0, isGivenUp }: PlanOptions = {},
 ): Plan {
   const limits = limitsOf(wishes);
-  const { fixed = [] } = wishes;
-  const isFixed = new Set(fixed.map(({ recipe }) => recipe.id));
+  const { fixed: settled = [], today } = wishes;
+  const fixed = settled.filter(({ slot }) => slot !== 'lunch');
+  const settledLunches = settled.filter(({ slot }) => slot === 'lunch');
+  const isFixed = new Set(settled.map(({ recipe }) => recipe.id));
   const possible = candidates
     .filter((recipe) => !isFixed.has(recipe.id) && isAllowed(recipe, limits))
     .toSorted(recipesFirst)
     .map((recipe) => forCook(recipe, wishes.preferences));
   const recipes = possible.filter(isRecipe);
-  const { days, wanted } = eveningsOf(wishes, {
-    meals: mealsWanted(wishes.preferences.meal_prep_frequency),
-    possible: mostMeals(possible),
-    isFirstFree: possible.every(({ eveningBefore }) => eveningBefore !== null),
-  });
-  const stock = usableItems(pantry, wishes.today);
+  const evenings = eveningsOf(
+    { ...wishes, fixed },
+    {
+      meals: mealsWanted(wishes.preferences.meal_prep_frequency),
+      possible: mostMeals(possible),
+      isFirstFree: possible.every(({ eveningBefore }) => eveningBefore !== null),
+    },
+  );
+  const stock = usableItems(pantry, today);
   // Whatever the ids of its items: the same kitchen is given the same plan.
   const contents = stock.map(({ id: _id, ...item }) => JSON.stringify(item)).toSorted();
-  const seed = seedOf({ ids: recipes.map(({ id }) => id), contents, wishes });
+  // The dinners are the same whether there are lunches or not.
+  const { lunches: _lunches, ...ofDinners } = wishes;
+  const seed = seedOf({ ids: recipes.map(({ id }) => id), contents, wishes: ofDinners });
   const choices = [...possible, ...staying(fixed, candidates)];
-  const compiled = compile(choices, stock, days, wishes, { taste: tasteOf(wishes, recipes) });
+  const taste = tasteOf(wishes, recipes);
+  const left = leftBy(placeMeals(settledLunches, stock, today), stock);
+  const compiled = compile(choices, left, evenings.days, wishes, { taste });
   const problem = shortlist(withFixed(compiled, fixed));
   const best = byDate(problem, searchLocally(problem, seed, effort, isGivenUp));
-  const meals = place(problem, best, stock, wishes.today);
+  const dinners = dishesOf(problem, best);
+  const week = [...dinners, ...settledLunches];
+  const situation = { candidates, stock, wishes, settled: week };
+  const lunches = chooseLunches(situation, seed, effort, { taste }, isGivenUp);
+  const meals = placeMeals(inMenuOrder([...week, ...lunches.dishes], today), stock, today);
   return {
     meals,
-    wanted,
+    wanted: evenings.wanted + meals.length - dinners.length,
     recipes: candidates.filter(isRecipe).length,
     possible: candidates.filter((recipe) => isRecipe(recipe) && isAllowed(recipe, limits)).length,
     limitedBy: bindingLimits(candidates.filter(isRecipe), limits),
-    unused: unusedOf(stock, meals, wishes.today),
-    passedOver: passedOver(possible, stock, meals, wishes),
+    unused: unusedOf(stock, meals, today),
+    passedOver: passedOver(
+      possible.filter(({ id }) => !lunches.dishes.some(({ recipe }) => recipe.id === id)),
+      stock,
+      lunches.dishes.length > 0 ? placeMeals(dinners, stock, today) : meals,
+      wishes,
+    ),
+    ...(lunches.without.length > 0 && { lunchless: lunches.without }),
     notUsedUp: notUsedUpOf(stock, meals, wishes.useUp),
     worth: best.worth,
     ...(named > 0 && { candidates: namedFor(possible, problem, best, named) }),
@@ -109,15 +129,15 @@ function namedFor(
 }
 
 /** Allocates the stock in menu order. */
-export function place(
-  { choices, days }: Problem,
-  { week }: Found,
+export const place = (
+  problem: Problem,
+  found: Found,
   stock: readonly StockItem[],
   today: string,
-): PlannedMeal[] {
-  const dishes = week.map((choice, evening) => ({ recipe: choices[choice]!.recipe, day: days[evening]! }));
-  return placeMeals(dishes, stock, today);
-}
+): PlannedMeal[] => placeMeals(dishesOf(problem, found), stock, today);
+
+const dishesOf = ({ choices, days }: Problem, { week }: Found): DayDish[] =>
+  week.map((choice, evening) => ({ recipe: choices[choice]!.recipe, day: days[evening]! }));
 
 /** Stock that expires soon and none of these meals use. */
 export function unusedOf(

@@ -45,12 +45,13 @@ export function rearrange(
   for (const line of lines.filter(({ need }) => !need.isStaple)) {
     for (let ways = 0; line.open > 0 && ways < MOST_WAYS; ways += 1) if (!exchange.help(line)) break;
   }
-  return meals.map(({ recipe, day }, at) => {
+  return meals.map(({ recipe, day, slot }, at) => {
     const own = lines.filter(({ meal }) => meal === at);
     const uses = own.flatMap(usesOf);
     return {
       recipe,
       day,
+      ...(slot && { slot }),
       coverage: coverageOf(
         recipe,
         own.map(({ open }) => open),

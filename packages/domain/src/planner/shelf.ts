@@ -29,11 +29,11 @@ export function placeMeals(
       return found;
     });
   const [others, staples] = [reserved(false), reserved(true)];
-  return dishes.map(({ recipe, day }, at) => {
+  return dishes.map(({ recipe, day, slot }, at) => {
     const [first, last] = [others[at]!, staples[at]!];
     const lacks = first.lacks.map((lack, place) => lack + last.lacks[place]!);
     const uses = [...first.uses, ...last.uses].toSorted((a, b) => a.need - b.need);
-    return { recipe, day, coverage: coverageOf(recipe, lacks, uses) };
+    return { recipe, day, ...(slot && { slot }), coverage: coverageOf(recipe, lacks, uses) };
   });
 }
 

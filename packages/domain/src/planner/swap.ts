@@ -1,22 +1,14 @@
-import type { WeekDay } from '../meal-week.ts';
+import { usableItems } from '../coverage/held.ts';
 import { staying } from './chosen.ts';
 import { canBeBegun } from './days.ts';
 import { isAllowed, limitsOf } from './limits.ts';
-import type { Candidate, DayDish, StockItem, Wishes } from './model.ts';
+import type { Candidate, StockItem, SwapWish, Wishes } from './model.ts';
+import { bestLunches } from './lunch-swap.ts';
+import { leftBy } from './lunches.ts';
 import { compile } from './problem.ts';
+import { placeMeals } from './shelf.ts';
 import { forCook } from './staples.ts';
 import { Scale } from './weigh.ts';
-
-/** A week in which one meal is to be replaced. Meals already cooked need nothing more. */
-export interface SwapWish {
-  /** In menu order. */
-  readonly week: readonly DayDish[];
-  readonly day: WeekDay;
-  /** The day of the swap: expiry is counted from it. */
-  readonly today: string;
-  /** The number of proposals wanted. */
-  readonly most: number;
-}
 
 /**
  * The best replacements for one meal while the others stay: within the limits, not in the week already, best
@@ -26,10 +18,15 @@ export function bestSwaps(
   candidates: readonly Candidate[],
   pantry: readonly StockItem[],
   wishes: Wishes,
-  { week, day, today, most }: SwapWish,
+  wish: SwapWish,
 ): Candidate[] {
+  if (wish.slot === 'lunch') return bestLunches(candidates, pantry, wishes, wish);
+  const { week: meals, day, today, most } = wish;
+  const lunches = meals.filter(({ slot }) => slot === 'lunch');
+  const week = meals.filter(({ slot }) => slot !== 'lunch');
+  const stock = leftBy(placeMeals(lunches, usableItems(pantry, today), wishes.today), pantry);
   const limits = limitsOf(wishes);
-  const planned = new Set(week.map(({ recipe }) => recipe.id));
+  const planned = new Set(meals.map(({ recipe }) => recipe.id));
   const possible = candidates
     .filter((recipe) => !planned.has(recipe.id) && isAllowed(recipe, limits))
     .filter((recipe) => canBeBegun(recipe, day, wishes.today, today))
@@ -39,7 +36,7 @@ export function bestSwaps(
   if (evening < 0) return [];
   const days = week.map((meal) => meal.day);
   const choosable = [...possible, ...staying(week, candidates)];
-  const scale = new Scale(compile(choosable, pantry, days, wishes, { asOf: today }));
+  const scale = new Scale(compile(choosable, stock, days, wishes, { asOf: today }));
   const choices = week.map((_meal, index) => possible.length + index);
   const inOrder = possible
     .map((recipe, choice) => ({ recipe, worth: scale.weigh(choices.with(evening, choice)) }))

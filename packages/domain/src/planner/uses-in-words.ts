@@ -68,11 +68,14 @@ const isAllOf = ({ item, quantity }: ItemUse): boolean =>
 
 const isCounted = ({ unit }: StockItem): boolean => !['weight', 'volume'].includes(UNITS[unit].kind);
 
-/** Verb agreement: two heads of cauliflower expire, but 400 g of it expires. */
+/** Verb agreement: two heads of cauliflower expire, and two salmon, but 400 g of either expires. */
 function expires(used: ItemUse): string {
-  const { name, unit, expiresOn } = used.item;
+  const { name, unit, expiresOn, quantity } = used.item;
+  const isWhole = isAllOf(used) && isCounted(used.item);
   const isPlural =
-    isAllOf(used) && isCounted(used.item) && unit !== 'piece' ? (used.quantity ?? 0) > 1 : isPluralName(name);
+    unit === 'piece' || isWhole
+      ? (quantity ?? 0) > 1 || (unit === 'piece' && isPluralName(name))
+      : isPluralName(name);
   return `${isPlural ? 'expire' : 'expires'} on ${dateInWords(expiresOn)}`;
 }
 

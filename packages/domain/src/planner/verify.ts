@@ -1,6 +1,7 @@
 import { WEEK_DAYS, type WeekDay } from '../meal-week.ts';
 import { UNITS } from '../units.ts';
 import { isAllowed, limitsOf } from './limits.ts';
+import { faultsOfLunches } from './verify-lunches.ts';
 import type { Candidate, Need, Plan, PlannedMeal, StockItem, Use, Wishes } from './model.ts';
 
 const HAIR = 1e-6;
@@ -18,13 +19,19 @@ export interface Given {
  * Lists what is wrong with a plan, in sentences; empty if it may be sent. It shares no code with the search
  * except the rule of what a person may eat.
  */
-export function faultsOf({ meals, wanted }: Plan, { candidates, pantry, wishes }: Given): string[] {
+export function faultsOf(plan: Plan, given: Given): string[] {
+  const { candidates, pantry, wishes } = given;
   const limits = limitsOf(wishes);
-  const { fixed = [], free = [] } = wishes;
+  const { free = [] } = wishes;
+  const isDinner = ({ slot }: { slot?: 'lunch' | undefined }) => slot !== 'lunch';
+  const fixed = (wishes.fixed ?? []).filter(isDinner);
+  const meals = plan.meals.filter(isDinner);
+  const wanted = plan.wanted - (plan.meals.length - meals.length);
   const settled = new Map(fixed.map(({ recipe, day }) => [day, recipe.id]));
   const known = new Map(candidates.map((recipe) => [recipe.id, recipe]));
   const allowed = candidates.filter(
-    (recipe) => isAllowed(recipe, limits) && ![...settled.values()].includes(recipe.id),
+    (recipe) =>
+      isAllowed(recipe, limits) && !(wishes.fixed ?? []).some((dish) => dish.recipe.id === recipe.id),
   );
   const isFirstFree = allowed.every(({ eveningBefore }) => eveningBefore !== null);
   const first = WEEK_DAYS.find((day) => daysAfter(wishes.today, day) === 0);
@@ -54,13 +61,16 @@ export function faultsOf({ meals, wanted }: Plan, { candidates, pantry, wishes }
     ...chosen
       .filter(({ recipe, day }) => recipe.eveningBefore !== null && daysAfter(wishes.today, day) === 0)
       .map(({ recipe }) => `Recipe ${recipe.id} should have been begun on the evening before`),
-    ...(new Set(meals.map(({ recipe }) => recipe.id)).size === meals.length ? [] : ['A recipe comes twice']),
+    ...(new Set(plan.meals.map(({ recipe }) => recipe.id)).size === plan.meals.length
+      ? []
+      : ['A recipe comes twice']),
     ...(made.length <= 2 ? [] : [`${made.length} flexible dinners`]),
     ...chosen.flatMap(({ recipe }) => {
       const own = known.get(recipe.id);
       return own && isAllowed(own, limits) ? [] : [`Recipe ${recipe.id} is not allowed`];
     }),
-    ...faultsOfReservations(meals, pantry, wishes.today),
+    ...faultsOfLunches(plan, given),
+    ...faultsOfReservations(plan.meals, pantry, wishes.today),
   ];
 }
 

@@ -21,6 +21,7 @@ export function notesOf(
     leftOver(plan),
     notUsedUp(plan),
     shortfall(plan),
+    lunchless(plan),
     limited(plan),
   ];
   return sentences.filter((sentence) => sentence !== '').join(' ');
@@ -84,6 +85,13 @@ function leftOver({ unused, meals }: Omit<Plan, 'worth'>): string {
 function notUsedUp({ notUsedUp: items = [], meals }: Omit<Plan, 'worth'>): string {
   if (items.length === 0 || meals.length === 0) return '';
   return `You wanted to use up ${LIST.format(items.map(({ name }) => name))}, but no meal of this week does.`;
+}
+
+/** For which days there is no lunch, though the cook wanted one. */
+function lunchless({ lunchless: days = [], meals }: Omit<Plan, 'worth'>): string {
+  const open = days.filter((day) => !meals.some((meal) => meal.slot === 'lunch' && meal.day === day));
+  if (open.length === 0) return '';
+  return `No other recipe within your limits makes a quick lunch, so there is none on ${LIST.format(open)}.`;
 }
 
 /** Which limit ruled out most recipes, if the week has its full length. */

@@ -24,6 +24,20 @@ export interface ExportService {
   everything(caller: SignedIn): Promise<AccountExport>;
 }
 
+/** Preferences as a person reads them: the ingredients by name. */
+function inNames(
+  saved: Awaited<ReturnType<typeof readPreferences>>,
+  nameOf: (id: number) => string | undefined,
+): AccountExport['preferences'] {
+  if (!saved) return null;
+  const named = (ids: readonly number[]) => ids.flatMap((id) => nameOf(id) ?? []);
+  return {
+    ...saved,
+    dislikes: named(saved.dislikes),
+    staples: saved.staples && named(saved.staples),
+  };
+}
+
 /** Data export for cooks. */
 export function makeExportService(
   database: NodePgDatabase,
@@ -68,7 +82,7 @@ export function makeExportService(
               device: session.device,
               last_used_at: session.lastUsedAt.toISOString(),
             })),
-            preferences: await readPreferences(db, userId),
+            preferences: inNames(await readPreferences(db, userId), nameOf),
             pantry: (await readPantry(db, userId)).map((item) => ({
               ingredient: item.name,
               quantity: item.quantity,

@@ -28,12 +28,12 @@ export function choosingHandlers({
   return {
     putMeal: async (call) => {
       const { recipe_id: recipeId, replaces, kept: isKept = true } = call.body;
-      const put = { ...changeOf(call, call.body), day: call.params.day, recipeId, replaces, isKept };
+      const put = { ...changeOf(call, call.body), place: call.params.day, recipeId, replaces, isKept };
       return { status: 200, body: { data: await choosing.put(call.caller, put) } };
     },
     removeMeal: async (call) => {
       const { recipe_id: recipeId = null, why = null } = call.query;
-      const remove = { ...changeOf(call, call.query), day: call.params.day, recipeId, why };
+      const remove = { ...changeOf(call, call.query), place: call.params.day, recipeId, why };
       return { status: 200, body: { data: await choosing.remove(call.caller, remove) } };
     },
     moveMeal: async (call) => {
@@ -44,12 +44,12 @@ export function choosingHandlers({
 
     planLeftovers: async (call) => {
       const { recipe_id: recipeId, date, slot } = call.body;
-      const twice = { ...changeOf(call, call.body), day: call.params.day, recipeId, date, slot };
+      const twice = { ...changeOf(call, call.body), place: call.params.day, recipeId, date, slot };
       return { status: 200, body: { data: await leftovers.plan(call.caller, twice) } };
     },
     dropLeftovers: async (call) => {
       const { recipe_id: recipeId } = call.query;
-      const once = { ...changeOf(call, call.query), day: call.params.day, recipeId };
+      const once = { ...changeOf(call, call.query), place: call.params.day, recipeId };
       return { status: 200, body: { data: await leftovers.drop(call.caller, once) } };
     },
     readWishes: async ({ caller, body: { text, starts_on: startsOn } }) => ({

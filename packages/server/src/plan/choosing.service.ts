@@ -1,35 +1,35 @@
-import type { FreeReason, WeekDay } from '@larder/domain';
+import { placeInWords, placeOf, type FreeReason, type MealPlace } from '@larder/domain';
 import type { Cook } from '../platform/access/caller.ts';
 import type { KeptPlan } from '../platform/database/schema.ts';
 import { Problem } from '../platform/http/problem.ts';
-import { exchanged, mealOn, withMealOn, withoutMealOn } from './arrangement.ts';
+import { exchanged, mealOn, movedTo, withMealOn, withoutMealOn } from './arrangement.ts';
 import { chosenMeal } from './chosen-meal.ts';
-import { expectUncooked } from './expected-meal.ts';
+import { expectUncooked, noMealOn } from './expected-meal.ts';
 import { expectLeftoversFit, expectNoLeftovers } from './leftovers.ts';
 import type { MealPlan } from './plan-answer.ts';
 import type { ChangePlan, PlanCall } from './plan-change.ts';
 
 type Call = Omit<PlanCall, 'request'>;
 
-/** A recipe for a day, and what the cook sees there. */
+/** A recipe for a place, and what the cook sees there. */
 export interface PutCall extends Call {
-  readonly day: WeekDay;
+  readonly place: MealPlace;
   readonly recipeId: number;
   readonly replaces: number | null;
   readonly isKept: boolean;
 }
 
-/** A day to be left free, and what the cook sees there. */
+/** A place to be left free, and what the cook sees there. */
 export interface RemoveCall extends Call {
-  readonly day: WeekDay;
+  readonly place: MealPlace;
   readonly recipeId: number | null;
   readonly why: FreeReason | null;
 }
 
-/** Two days to be exchanged. */
+/** Two places to be exchanged. */
 export interface MoveCall extends Call {
-  readonly from: WeekDay;
-  readonly to: WeekDay;
+  readonly from: MealPlace;
+  readonly to: MealPlace;
   readonly recipeId: number | null;
 }
 
@@ -39,46 +39,46 @@ export interface ChoosingService {
   move(cook: Cook, call: MoveCall): Promise<MealPlan>;
 }
 
-/** Choosing which meal is on which day. Every change is undone by another. */
+/** Choosing which meal is where. Every change is undone by another. */
 export function makeChoosingService(change: ChangePlan): ChoosingService {
   return {
-    put: (cook, { day, recipeId, replaces, isKept, ...call }) =>
-      change(cook, { ...call, request: ['put', day, recipeId, replaces, isKept] }, async (state) => {
+    put: (cook, { place, recipeId, replaces, isKept, ...call }) =>
+      change(cook, { ...call, request: ['put', place, recipeId, replaces, isKept] }, async (state) => {
         const { plan } = state.row;
-        const there = mealOn(plan, day);
+        const there = mealOn(plan, place);
         if (there?.id === recipeId) {
           if ((there.kept ?? false) === isKept) return null;
-          return { plan: withMealOn(plan, { ...there, kept: isKept }), stock: [] };
+          return { plan: withMealOn(plan, { ...there, kept: isKept }), stock: [], isMark: true };
         }
-        expectSeen(plan, day, replaces);
-        expectNoLeftovers(plan, day);
+        expectSeen(plan, place, replaces);
+        expectNoLeftovers(plan, place);
         const before = plan.meals.find(({ id }) => id === recipeId);
         if (before) {
           expectUncooked(before);
-          const moved = exchanged(plan, before.day, day);
+          const moved = exchanged(plan, placeOf(before), place);
           expectLeftoversFit(moved, state.snapshot);
-          return { plan: withMealOn(moved, { ...before, day, kept: isKept }), stock: [] };
+          return { plan: withMealOn(moved, movedTo({ ...before, kept: isKept }, place)), stock: [] };
         }
-        const meal = await chosenMeal(state, cook, { day, recipeId });
+        const meal = await chosenMeal(state, cook, { place, recipeId });
         return { plan: withMealOn(plan, { ...meal, kept: isKept }), stock: [] };
       }),
 
-    remove: (cook, { day, recipeId, why, ...call }) =>
-      change(cook, { ...call, request: ['remove', day, recipeId, why] }, ({ row: { plan } }) => {
+    remove: (cook, { place, recipeId, why, ...call }) =>
+      change(cook, { ...call, request: ['remove', place, recipeId, why] }, ({ row: { plan } }) => {
         // Another device may have removed it already.
-        if (mealOn(plan, day)) expectSeen(plan, day, recipeId);
-        expectNoLeftovers(plan, day);
-        return { plan: withoutMealOn(plan, day, why), stock: [] };
+        if (mealOn(plan, place)) expectSeen(plan, place, recipeId);
+        expectNoLeftovers(plan, place);
+        return { plan: withoutMealOn(plan, place, why), stock: [] };
       }),
 
     move: (cook, { from, to, recipeId, ...call }) =>
       change(cook, { ...call, request: ['move', from, to, recipeId] }, ({ row: { plan }, snapshot }) => {
-        const moving = [from, to].flatMap((day) => mealOn(plan, day) ?? []);
-        if (moving.length === 0) throw new Problem(404, `There is no meal on ${from} or ${to} in your plan.`);
+        const moving = [from, to].flatMap((place) => mealOn(plan, place) ?? []);
+        if (moving.length === 0) throw new Problem(404, noMealOn(from, to));
         if (recipeId !== null) expectSeen(plan, from, recipeId);
         for (const meal of moving) expectUncooked(meal);
         if (from === to) return null;
-        for (const day of [from, to]) expectNoLeftovers(plan, day);
+        for (const place of [from, to]) expectNoLeftovers(plan, place);
         const moved = exchanged(plan, from, to);
         expectLeftoversFit(moved, snapshot);
         return { plan: moved, stock: [] };
@@ -86,13 +86,14 @@ export function makeChoosingService(change: ChangePlan): ChoosingService {
   };
 }
 
-/** 409 if a day has another meal than the cook sees there, and for a cooked one. */
-function expectSeen(plan: Pick<KeptPlan, 'meals'>, day: WeekDay, recipeId: number | null): void {
-  const meal = mealOn(plan, day);
+/** 409 if a place has another meal than the cook sees there, and for a cooked one. */
+function expectSeen(plan: Pick<KeptPlan, 'meals'>, place: MealPlace, recipeId: number | null): void {
+  const meal = mealOn(plan, place);
   if ((meal?.id ?? null) !== recipeId) {
+    const words = placeInWords(place);
     throw new Problem(
       409,
-      meal ? `${day} now has another meal: ${meal.title}.` : `${day} has no meal any more.`,
+      meal ? `${words} now has another meal: ${meal.title}.` : `${words} has no meal any more.`,
     );
   }
   if (meal) expectUncooked(meal);

@@ -1,4 +1,4 @@
-import type { WeekDay } from '@larder/domain';
+import { inPlace, type MealPlace } from '@larder/domain';
 import { brokenLimits, forCook, limitsOf, type Candidate } from '@larder/domain/planner';
 import { requireAccess } from '../platform/access/access.ts';
 import type { SignedIn } from '../platform/access/caller.ts';
@@ -10,13 +10,13 @@ import type { PlanState } from './plan-change.ts';
 import { writeMeal, type RecipeText } from './plan-writing.ts';
 
 /**
- * A recipe that the cook wants on a day, written out. 404 for one that they cannot read, 409 for one outside their
+ * A recipe that the cook wants in a place, written out. 404 for one that they cannot read, 409 for one outside their
  * limits or the plan's filters.
  */
 export async function chosenMeal(
   { db, preferences, filters, snapshot }: Pick<PlanState, 'db' | 'preferences' | 'filters' | 'snapshot'>,
   { userId }: Pick<SignedIn, 'userId'>,
-  { day, recipeId }: { readonly day: WeekDay; readonly recipeId: number },
+  { place, recipeId }: { readonly place: MealPlace; readonly recipeId: number },
 ): Promise<KeptMeal> {
   await requireAccess(db, { userId }, 'recipe.read', [recipeId]);
   const recipe = await readRecipe(db, userId, snapshot, recipeId);
@@ -24,7 +24,7 @@ export async function chosenMeal(
   if (!recipe || !text) throw notFound('recipe');
   const broken = brokenLimits(recipe, limitsOf({ preferences, filters }));
   if (broken.length > 0) throw outsideLimits(broken);
-  return uncovered(text, forCook(recipe, preferences), day);
+  return uncovered(text, forCook(recipe, preferences), place);
 }
 
 /** 409 for a recipe that breaks these limits. */
@@ -32,7 +32,7 @@ export const outsideLimits = (broken: readonly string[]): Problem =>
   new Problem(409, `This recipe falls outside your limits (${broken.join(', ')}).`);
 
 /** A meal before its plan is settled, when its stock and shopping are computed. */
-export function uncovered(text: RecipeText, recipe: Candidate, day: WeekDay): KeptMeal {
+export function uncovered(text: RecipeText, recipe: Candidate, place: MealPlace): KeptMeal {
   const nothing = { toBuy: [], uses: [], missingIds: [], ingredientCount: 0 };
-  return writeMeal(text, { recipe, day, coverage: nothing });
+  return writeMeal(text, { recipe, ...inPlace(place), coverage: nothing });
 }

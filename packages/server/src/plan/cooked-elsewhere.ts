@@ -1,11 +1,12 @@
+import { placeOf } from '@larder/domain';
 import { DEED } from '../pantry/ledger/ledger.ts';
 import type { Connection } from '../platform/database/connection.ts';
 import type { KeptMeal } from '../platform/database/schema.ts';
 import { readPreviousPlans, updatePreviousPlan } from './previous-plan.store.ts';
 
 /** The name of the deed by which a meal was cooked, in this plan or in the one from which it was kept. */
-export const deedOf = (planId: string, { deed, day }: Pick<KeptMeal, 'deed' | 'day'>): string =>
-  deed ?? DEED.meal(planId, day);
+export const deedOf = (planId: string, { deed, ...meal }: Pick<KeptMeal, 'deed' | 'day' | 'slot'>): string =>
+  deed ?? DEED.meal(planId, placeOf(meal));
 
 /** A cooked meal as the next plan keeps it: cooking it is undone only once. */
 export const keptCooked = (planId: string, meal: KeptMeal): KeptMeal => ({

@@ -1,4 +1,4 @@
-import type { Act, WeekDay } from '@larder/domain';
+import { placeOf, type Act, type MealPlace } from '@larder/domain';
 import type { PlannedMeal } from '@larder/domain/planner';
 import { DEED } from '../pantry/ledger/ledger.ts';
 import { deedOf, uncookInOthers } from './cooked-elsewhere.ts';
@@ -12,24 +12,27 @@ import { expectMeal, withMeal } from './expected-meal.ts';
 
 export interface CookingService {
   /** Takes what a meal uses out of the pantry. A meal already cooked stays as it is. */
-  cook(cook: Cook, call: Omit<PlanCall, 'request'> & { day: WeekDay; recipeId: number }): Promise<MealPlan>;
+  cook(
+    cook: Cook,
+    call: Omit<PlanCall, 'request'> & { place: MealPlace; recipeId: number },
+  ): Promise<MealPlan>;
   /** Puts it back. A meal not cooked yet stays as it is. 409 for another recipe than the given one. */
   uncook(
     cook: Cook,
-    call: Omit<PlanCall, 'request'> & { day: WeekDay; recipeId?: number | undefined },
+    call: Omit<PlanCall, 'request'> & { place: MealPlace; recipeId?: number | undefined },
   ): Promise<MealPlan>;
 }
 
 /** 'Cooked it', and its undo. */
 export function makeCookingService(change: ChangePlan): CookingService {
   return {
-    cook: (cook, { day, recipeId, ...call }) =>
-      change(cook, { ...call, request: ['cook', day, recipeId] }, async (state) => {
+    cook: (cook, { place, recipeId, ...call }) =>
+      change(cook, { ...call, request: ['cook', place, recipeId] }, async (state) => {
         const { plan } = state.row;
-        const meal = expectMeal(plan, day, recipeId);
+        const meal = expectMeal(plan, place, recipeId);
         if (meal.cooked_at !== null) return null;
         // The stock shown to the cook, unless the pantry has changed since: then what it can supply now.
-        const planned = placeAhead(plan, state).find((one) => one.day === day);
+        const planned = placeAhead(plan, state).find((one) => placeOf(one) === place);
         const uses = planned?.coverage.uses ?? [];
         const stock = await state.alter(
           (shelf) =>
@@ -40,7 +43,7 @@ export function makeCookingService(change: ChangePlan): CookingService {
               const parts = shelf.partsOf(item.id);
               return [{ kind: 'take', lot: item.id, ingredientId, amount: quantity, unit, parts }];
             }),
-          DEED.meal(state.row.id, day),
+          DEED.meal(state.row.id, place),
         );
         const cooked: KeptMeal = {
           ...meal,
@@ -53,9 +56,9 @@ export function makeCookingService(change: ChangePlan): CookingService {
         return { plan: { ...plan, meals: withMeal(plan.meals, cooked) }, stock };
       }),
 
-    uncook: (cook, { day, recipeId, ...call }) =>
-      change(cook, { ...call, request: ['uncook', day] }, async ({ db, row: { id, plan }, takeBack }) => {
-        const meal = expectMeal(plan, day, recipeId);
+    uncook: (cook, { place, recipeId, ...call }) =>
+      change(cook, { ...call, request: ['uncook', place] }, async ({ db, row: { id, plan }, takeBack }) => {
+        const meal = expectMeal(plan, place, recipeId);
         if (meal.cooked_at === null) return null;
         const deed = deedOf(id, meal);
         const stock = await takeBack(deed, meal.changes);

@@ -1,4 +1,4 @@
-import type { WeekDay } from '@larder/domain';
+import { placeInWords, placeOf, type MealPlace } from '@larder/domain';
 import type { KeptMeal, KeptPlan } from '../platform/database/schema.ts';
 import { newerPlan, noPlan, Problem } from '../platform/http/problem.ts';
 import type { KeptPlanRow } from './meal-plan.store.ts';
@@ -10,22 +10,30 @@ export function expectPlan(row: KeptPlanRow | null, id?: string): KeptPlanRow {
   return row;
 }
 
-/** The meal of a day; 404 if there is none, 409 if it is not the recipe that the cook sees. */
-export function expectMeal({ meals }: Pick<KeptPlan, 'meals'>, day: WeekDay, recipeId?: number): KeptMeal {
-  const meal = meals.find((one) => one.day === day);
-  if (!meal) throw new Problem(404, `There is no meal on ${day} in your plan.`);
+/** The meal of a place; 404 if there is none, 409 if it is not the recipe that the cook sees. */
+export function expectMeal(
+  { meals }: Pick<KeptPlan, 'meals'>,
+  place: MealPlace,
+  recipeId?: number,
+): KeptMeal {
+  const meal = meals.find((one) => placeOf(one) === place);
+  if (!meal) throw new Problem(404, noMealOn(place));
   if (recipeId !== undefined && meal.id !== recipeId) {
-    throw new Problem(409, `${day} now has another meal: ${meal.title}.`);
+    throw new Problem(409, `${placeInWords(place)} now has another meal: ${meal.title}.`);
   }
   return meal;
 }
+
+/** 'There is no meal on Tuesday in your plan.' */
+export const noMealOn = (...places: readonly MealPlace[]): string =>
+  `There is no meal on ${places.map(placeInWords).join(' or ')} in your plan.`;
 
 /** 409 for a cooked meal: it can no longer be replaced. */
 export function expectUncooked({ cooked_at: cookedAt, title }: KeptMeal): void {
   if (cookedAt !== null) throw new Problem(409, `${title} is already cooked.`);
 }
 
-/** A plan's meals with the one of that day replaced. */
+/** A plan's meals with the one of that place replaced. */
 export function withMeal(meals: readonly KeptMeal[], meal: KeptMeal): KeptMeal[] {
-  return meals.map((one) => (one.day === meal.day ? meal : one));
+  return meals.map((one) => (placeOf(one) === placeOf(meal) ? meal : one));
 }

@@ -1,4 +1,4 @@
-import { weekDayOf, weekFrom, type WeekDay } from '@larder/domain';
+import { inPlace, lunchOf, placeInWords, placeOf, weekDayOf, weekFrom, type MealPlace } from '@larder/domain';
 import { dateOf, leftoverDates, type LeftoversAt } from '@larder/domain/planner';
 import type { KeptMeal, KeptPlan } from '../platform/database/schema.ts';
 import { Problem } from '../platform/http/problem.ts';
@@ -8,23 +8,24 @@ import { dishOf } from './plan-settle.ts';
 type Week = Pick<KeptPlan, 'startsOn' | 'meals'>;
 type Names = Pick<CatalogueSnapshot, 'names'>;
 
-/** The meal whose leftovers are the dinner of a day, if any. */
-export function leftoversFor({ meals, startsOn }: Week, day: WeekDay): KeptMeal | undefined {
+/** The meal whose leftovers are eaten in a place, if any. */
+export function leftoversFor({ meals, startsOn }: Week, place: MealPlace): KeptMeal | undefined {
+  const { day, slot = 'dinner' } = inPlace(place);
   const date = dateOf(day, startsOn);
-  return meals.find(({ leftovers }) => leftovers?.slot === 'dinner' && leftovers.date === date);
+  return meals.find(({ leftovers }) => leftovers?.slot === slot && leftovers.date === date);
 }
 
-/** 409 for an evening on which leftovers are eaten. */
-export function expectNoLeftovers(week: Week, day: WeekDay): void {
-  const meal = leftoversFor(week, day);
-  if (meal) throw new Problem(409, `${day} has the leftovers of ${meal.title}.`);
+/** 409 for a place in which leftovers are eaten. */
+export function expectNoLeftovers(week: Week, place: MealPlace): void {
+  const meal = leftoversFor(week, place);
+  if (meal) throw new Problem(409, `${placeInWords(place)} has the leftovers of ${meal.title}.`);
 }
 
-/** The day of the plan whose dinner this is; null for a lunch, and beyond the week. */
-export const dinnerDay = (
-  { startsOn }: Pick<Week, 'startsOn'>,
-  { date, slot }: LeftoversAt,
-): WeekDay | null => (slot === 'dinner' && weekFrom(startsOn).includes(date) ? weekDayOf(date) : null);
+/** The place in the plan at which leftovers are eaten; null beyond its week. */
+export function placeAt({ startsOn }: Pick<Week, 'startsOn'>, { date, slot }: LeftoversAt): MealPlace | null {
+  if (!weekFrom(startsOn).includes(date)) return null;
+  return slot === 'lunch' ? lunchOf(weekDayOf(date)) : weekDayOf(date);
+}
 
 /** 409 if the leftovers of a meal cannot be eaten on a date: before it is cooked, or when they no longer keep. */
 export function expectEdible(
@@ -42,7 +43,7 @@ export function expectEdible(
 
 /** 409 if leftovers are in the way of a changed week, or come at the wrong time. */
 export function expectLeftoversFit(week: Week, snapshot: Names): void {
-  for (const { day } of week.meals) expectNoLeftovers(week, day);
+  for (const meal of week.meals) expectNoLeftovers(week, placeOf(meal));
   for (const meal of week.meals) {
     if (meal.leftovers) expectEdible(week, meal, meal.leftovers.date, snapshot);
   }

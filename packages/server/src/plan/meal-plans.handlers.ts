@@ -3,12 +3,13 @@ import type { Call, Handlers } from '../platform/http/handlers.ts';
 import type { CookingService } from './cooking.service.ts';
 import type { PlanService } from './plan.service.ts';
 import type { PreviousPlanService } from './previous-plan.service.ts';
-import type { WeekRequest } from './week-request.ts';
+import type { AskedWeek } from './week-request.ts';
 import type { SwapService } from './swap.service.ts';
 
 type MealPlanOperation =
   | 'generateMealPlan'
   | 'getCurrentMealPlan'
+  | 'getPlanQueue'
   | 'getPreviousMealPlans'
   | 'restoreMealPlan'
   | 'getMealSwaps'
@@ -33,10 +34,19 @@ function readFilters({ query }: Pick<Call<'generateMealPlan'>, 'query'>): Recipe
 }
 
 /** What the cook wants of the week. */
-function readWeek({ body }: Pick<Call<'generateMealPlan'>, 'body'>): WeekRequest {
-  const { keep, put = [], free = [], use_up: useUp = [], wishes = [], without = [] } = body ?? {};
+function readWeek({ body }: Pick<Call<'generateMealPlan'>, 'body'>): AskedWeek {
+  const {
+    keep,
+    lunches = null,
+    put = [],
+    free = [],
+    use_up: useUp = [],
+    wishes = [],
+    without = [],
+  } = body ?? {};
   return {
-    keep: keep ? { planId: keep.plan_id, days: keep.days } : null,
+    keep: keep ? { planId: keep.plan_id, places: keep.days } : null,
+    lunches,
     put: put.map(({ date, recipe_id: recipeId }) => ({ date, recipeId })),
     free,
     useUp,
@@ -75,6 +85,11 @@ export function mealPlanHandlers({
       body: { data: await plans.current(caller) },
     }),
 
+    getPlanQueue: async ({ caller }) => ({
+      status: 200,
+      body: { data: { before: await plans.before(caller) } },
+    }),
+
     getPreviousMealPlans: async ({ caller }) => ({
       status: 200,
       body: { data: await previous.read(caller) },
@@ -89,27 +104,27 @@ export function mealPlanHandlers({
       body: { data: { swaps: await swaps.proposals(caller, query.plan_id, params.day, signal) } },
     }),
     swapMeal: async (call) => {
-      const { recipe_id: recipeId, new_recipe_id: newRecipeId } = call.body;
-      const { day } = call.params;
+      const { recipe_id: recipeId, new_recipe_id: newRecipeId, kept: isKept = true } = call.body;
       const plan = await swaps.swap(call.caller, {
         ...changeOf(call, call.body),
-        day,
+        place: call.params.day,
         recipeId,
         newRecipeId,
+        isKept,
       });
       return { status: 200, body: { data: plan } };
     },
 
     cookMeal: async (call) => {
-      const { day } = call.params;
+      const { day: place } = call.params;
       const recipeId = call.body.recipe_id;
-      const plan = await cooking.cook(call.caller, { ...changeOf(call, call.body), day, recipeId });
+      const plan = await cooking.cook(call.caller, { ...changeOf(call, call.body), place, recipeId });
       return { status: 200, body: { data: plan } };
     },
     uncookMeal: async (call) => {
-      const { day } = call.params;
+      const { day: place } = call.params;
       const recipeId = call.query.recipe_id;
-      const plan = await cooking.uncook(call.caller, { ...changeOf(call, call.query), day, recipeId });
+      const plan = await cooking.uncook(call.caller, { ...changeOf(call, call.query), place, recipeId });
       return { status: 200, body: { data: plan } };
     },
   };

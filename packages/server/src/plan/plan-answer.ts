@@ -6,7 +6,7 @@ import { dateOf, limitsOf } from '@larder/domain/planner';
 import { hashOfPantry } from '../pantry/pantry-hash.ts';
 import { readPantry, type PantryItem } from '../pantry/pantry.store.ts';
 import type { Connection } from '../platform/database/connection.ts';
-import type { KeptMeal, KeptPlan } from '../platform/database/schema.ts';
+import type { KeptLeftovers, KeptMeal, KeptPlan } from '../platform/database/schema.ts';
 import { readPreferences } from '../preferences/preferences.store.ts';
 import { readAllergenic, type Allergenic } from '../recipes/allergen.store.ts';
 import { breaksOf } from '../recipes/broken-limits.ts';
@@ -78,6 +78,7 @@ export async function toPlanAnswer(
     id,
     starts_on: plan.startsOn,
     free_days: freeDays(plan),
+    lunch_days: [...(plan.lunches ?? [])],
     leftovers: leftoversOf(plan),
     meal_plan: plan.meals.map((meal) =>
       toMealAnswer(plan, meal, thumbnails, allergenic, breaks.get(meal.id)),
@@ -95,7 +96,7 @@ export async function toPlanAnswer(
 
 export function toMealAnswer(
   { startsOn }: Pick<KeptPlan, 'startsOn'>,
-  { slug, changes: _changes, deed: _deed, worths: _worths, leftovers, ...meal }: KeptMeal,
+  { slug, changes: _changes, deed: _deed, worths: _worths, leftovers, slot, ...meal }: KeptMeal,
   thumbnails: Thumbnails,
   allergenic: { readonly get: (ingredientId: number) => Allergenic | null | undefined },
   breaksLimits: string[] = [],
@@ -113,6 +114,7 @@ export function toMealAnswer(
     ...later,
     ...meal,
     date: dateOf(meal.day, startsOn),
+    slot: slot ?? ('dinner' as const),
     thumbnail_url: thumbnails(slug),
     breaks_limits: breaksLimits,
     allergens: allergenSources(known),
@@ -139,13 +141,19 @@ function otherItems({ meals }: KeptPlan): Pick<MealPlan, 'other_items'> {
 function leftoversOf({ meals }: KeptPlan) {
   return meals
     .flatMap(({ id, title, day, leftovers }) =>
-      leftovers ? [{ date: leftovers.date, slot: leftovers.slot, of: day, recipe_id: id, title }] : [],
+      leftovers ? [{ ...restOf(leftovers), of: day, recipe_id: id, title }] : [],
     )
     .toSorted((a, b) => a.date.localeCompare(b.date) || b.slot.localeCompare(a.slot));
 }
 
-/** In dollars, as far as prices are known. */
-const shopOf = (items: NonNullable<MealPlan['shopping_items']>) =>
+const restOf = ({ date, slot, instead }: KeptLeftovers) => ({
+  date,
+  slot,
+  instead: instead && { recipe_id: instead.id, title: instead.title },
+});
+
+/** What a shopping list costs in dollars, as far as prices are known. */
+export const shopOf = (items: NonNullable<MealPlan['shopping_items']>) =>
   Math.round(100 * items.reduce((sum, item) => sum + (item.staple ? 0 : (item.estimated_cost ?? 0)), 0)) /
   100;
 

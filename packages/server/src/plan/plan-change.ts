@@ -53,6 +53,8 @@ export interface PlanState extends Settling {
 export interface PlanChange {
   readonly plan: Pick<KeptPlan, 'meals' | 'purchases' | 'facts' | 'free'>;
   readonly stock: readonly BatchChange[];
+  /** Only a mark changes, not what is planned: amounts and words stay as they are. */
+  readonly isMark?: boolean;
 }
 
 /** Null: nothing has to be changed. */
@@ -84,11 +86,13 @@ export function settlingOf(
   };
 }
 
+/** Of a changed plan: it is no longer what the same request would produce. */
+const NO_HASH = Buffer.alloc(0);
+
 /** A plan settled with the pantry as it is, which may not be the one that its hash stands for. */
 export function settledRow(row: KeptPlanRow, pantryHash: Buffer, plan: KeptPlan): KeptPlanRow {
   const settledWith = row.pantryHash.equals(pantryHash) ? undefined : pantryHash.toString('hex');
-  // It is no longer what the same request would produce.
-  return { ...row, inputHash: Buffer.alloc(0), plan: { ...plan, settledWith } };
+  return { ...row, inputHash: NO_HASH, plan: { ...plan, settledWith } };
 }
 
 /**
@@ -143,6 +147,10 @@ export function makePlanChanges(
       }),
     );
     if (!change) return;
+    if (change.isMark) {
+      await saveMealPlan(db, userId, { ...row, inputHash: NO_HASH, plan: { ...row.plan, ...change.plan } });
+      return;
+    }
     await expectRoom(db, userId, change.stock.filter(({ before }) => before === null).length);
     await applyChanges(db, userId, change.stock);
     const pantry = await readPantry(db, userId);

@@ -1,6 +1,6 @@
 import { plateOf, proteinsOf } from '@larder/catalogue';
 import { templateOf } from '@larder/catalogue/flexible';
-import type { RecipeFilters } from '@larder/domain';
+import { placeOf, type RecipeFilters } from '@larder/domain';
 import type { Preferences } from '@larder/domain/model';
 import {
   faultsOfReservations,
@@ -45,6 +45,7 @@ export function placeAhead(
   const dishes = ahead.map((meal) => ({
     recipe: withStaples(dishOf(meal, snapshot), preferences),
     day: meal.day,
+    slot: meal.slot,
   }));
   return (plan.purchases.length > 0 ? placeBought : placeMeals)(dishes, usable, madeOn);
 }
@@ -63,20 +64,26 @@ export function settle(
   const ahead = placeAhead(plan, settling);
   const faults = faultsOfReservations(ahead, stock, madeOn);
   if (faults.length > 0) throw new Error(`A changed plan with faults: ${faults.join('; ')}`);
-  const byDay = new Map(ahead.map((meal) => [meal.day, meal]));
+  const byPlace = new Map(ahead.map((meal) => [placeOf(meal), meal]));
   const matches = matchNotes(ahead, stock, today);
-  const noteOf = new Map(ahead.map(({ day }, place) => [day, matches[place]]));
+  const noteOf = new Map(ahead.map((meal, at) => [placeOf(meal), matches[at]]));
   const { useUp = [] } = changed;
   const wishes = { preferences, filters, today: madeOn, useUp };
   const meals = plan.meals.map((meal): KeptMeal => {
-    const planned = byDay.get(meal.day);
+    const place = placeOf(meal);
+    const planned = byPlace.get(place);
     if (!planned) return meal;
-    const figures = { ...coverageFigures(planned), ...noteOf.get(meal.day) };
+    const figures = { ...coverageFigures(planned), ...noteOf.get(place) };
     return { ...meal, ...figures, reason: tell(planned, wishes) };
   });
   const all = meals.map(
     (meal): PlannedMeal =>
-      byDay.get(meal.day) ?? { recipe: dishOf(meal, snapshot), day: meal.day, coverage: NOTHING },
+      byPlace.get(placeOf(meal)) ?? {
+        recipe: dishOf(meal, snapshot),
+        day: meal.day,
+        slot: meal.slot,
+        coverage: NOTHING,
+      },
   );
   const usable = stock.filter(({ expiresOn }) => expiresOn === null || expiresOn >= today);
   const unused = unusedOf(usable, ahead, madeOn);

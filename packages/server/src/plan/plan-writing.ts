@@ -37,7 +37,7 @@ export async function writePlan(
     ...(week.passedOver ? [week.passedOver.id] : []),
   ];
   const texts = new Map([...(await readRecipeTexts(db, userId, ids)), ...unstored]);
-  const { wanted, recipes, possible, limitedBy } = week;
+  const { wanted, recipes, possible, limitedBy, lunchless } = week;
   const notes = matchNotes(week.meals, stock, wishes.today);
   const shoppingList = lackingNames(week.meals);
   return {
@@ -50,7 +50,7 @@ export async function writePlan(
     notes: [notesOf(week, week.meals, shoppingList.length), passedOverIn(week, texts)]
       .filter(Boolean)
       .join(' '),
-    facts: { wanted, recipes, possible, limitedBy },
+    facts: { wanted, recipes, possible, limitedBy, ...(lunchless && { lunchless }) },
     purchases: [],
     asOf: wishes.today,
   };
@@ -64,13 +64,14 @@ function passedOverIn({ passedOver }: Plan, texts: ReadonlyMap<number, RecipeTex
 
 /** Writes out an uncooked meal, without its reason yet. */
 export function writeMeal(text: RecipeText, meal: PlannedMeal): KeptMeal {
-  const { recipe, day } = meal;
+  const { recipe, day, slot } = meal;
   return {
     ...text,
     ...dishFigures(recipe),
     ...coverageFigures(meal),
     ...unknownLinesOf(recipe),
     day,
+    ...(slot && { slot }),
     reason: '',
     cooked_at: null,
     changes: [],

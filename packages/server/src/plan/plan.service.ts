@@ -22,7 +22,7 @@ import type { Planner } from './planner-thread.ts';
 import { expectStartSoon } from './start-soon.ts';
 import { settledWeek } from './settled-week.ts';
 import { makeWeeks } from './week-making.ts';
-import { ANY_WEEK, isAnyWeek, type WeekRequest } from './week-request.ts';
+import { ANY_WEEK, isAnyWeek, type AskedWeek, type WeekRequest } from './week-request.ts';
 
 export interface PlanService {
   /**
@@ -31,9 +31,11 @@ export interface PlanService {
    */
   generate(
     cook: Cook,
-    request: { filters: RecipeFilters; startsOn?: Day | undefined; week?: WeekRequest },
+    request: { filters: RecipeFilters; startsOn?: Day | undefined; week?: AskedWeek },
     gone?: AbortSignal,
   ): Promise<MealPlan>;
+  /** How many plans and swaps of others begin before this cook's; null if none of the cook's waits on this server. */
+  before(caller: SignedIn): Promise<number | null>;
   /** The most recent plan; 404 if there is none. */
   current(caller: SignedIn): Promise<MealPlan>;
 }
@@ -44,7 +46,7 @@ export function makePlanService(
   catalogue: LiveCatalogue,
   thumbnails: Thumbnails,
   now: () => Date,
-  planner: Pick<Planner, 'plan' | 'admit'>,
+  planner: Pick<Planner, 'plan' | 'admit' | 'before'>,
   shelves: Shelves,
   model: LanguageModel | null = null,
   narrationDeadlineMs = NARRATION_DEADLINE_MS,
@@ -53,12 +55,14 @@ export function makePlanService(
   const makeWeek = makeWeeks(db, planner, model);
 
   return {
-    async generate({ userId, today }, { filters, startsOn = today, week: request = ANY_WEEK }, gone) {
+    async generate({ userId, today }, { filters, startsOn = today, week = ANY_WEEK }, gone) {
       expectStartSoon(startsOn, today);
       const until = performance.now() + narrationDeadlineMs;
       const snapshot = catalogue.current();
       const shelf = await shelves.of(snapshot, userId);
       const inputs = await readPlanInputs(db, userId);
+      const lunches = week.lunches ?? (await readMealPlan(db, userId))?.plan.lunches ?? [];
+      const request: WeekRequest = { ...week, lunches };
       const { pantryHash, preferencesHash } = inputs;
       const teller = model ? [model.name] : [];
       const { ids: ownIds, version: ownVersion } = shelf.written;
@@ -119,6 +123,8 @@ export function makePlanService(
       // What changed while the plan was being made counts as for any other plan.
       return toPlanAnswer(db, thumbnails, row, await readPlanInputs(db, userId));
     },
+
+    before: ({ userId }) => Promise.resolve(planner.before(userId)),
 
     async current({ userId }) {
       const [kept, inputs] = await Promise.all([readMealPlan(db, userId), readPlanInputs(db, userId)]);

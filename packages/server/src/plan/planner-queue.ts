@@ -28,6 +28,8 @@ export interface PlannerQueue {
    * nobody waits for any more.
    */
   inTurn<Result>(asker: Asker, work: () => Promise<Result>): Promise<Result>;
+  /** How many jobs of others begin before the first that a cook waits for; null if none waits. */
+  before(userId: string): number | null;
   /** How many jobs are running or waiting. */
   size(): number;
   /** Rejects everything that waits. */
@@ -108,6 +110,12 @@ export function makePlannerQueue(lanes = 1): PlannerQueue {
         add(userId, job);
         next();
       });
+    },
+
+    before(userId) {
+      // One job of each cook a turn, so those in front are as many as their cooks.
+      const place = [...waiting.keys()].indexOf(userId);
+      return place < 0 ? null : place;
     },
 
     size: () => size() + running,

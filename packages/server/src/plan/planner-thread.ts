@@ -24,6 +24,8 @@ export interface Planner {
   plan(asker: Asker, catalogue: CatalogueSnapshot, request: PlanRequest): Promise<Plan>;
   /** The best recipes of a catalogue for one meal of a week. */
   swaps(asker: Asker, catalogue: CatalogueSnapshot, request: SwapRequest): Promise<readonly Candidate[]>;
+  /** How many jobs of others begin before the first that a cook waits for; null if none waits. */
+  before(userId: string): number | null;
   /** How many jobs are running or waiting. */
   waiting(): number;
   close(): Promise<void>;
@@ -81,6 +83,7 @@ export function makePlannerThread(
       if ('swaps' in answer) return answer.swaps;
       throw new Error('The planner gave an unexpected answer.');
     },
+    before: (userId) => queue.before(userId),
     waiting: () => queue.size(),
     async close() {
       const stops = new Error('The server is stopping.');

@@ -89,9 +89,10 @@ function inShort(row: PreviousPlanRow): components['schemas']['PreviousMealPlan'
     made_at: row.madeAt.toISOString(),
     replaced_at: row.replacedAt.toISOString(),
     available_until: endOf(row).toISOString(),
-    meals: row.plan.meals.map(({ day, title, cooked_at: cookedAt }) => ({
+    meals: row.plan.meals.map(({ day, slot, title, cooked_at: cookedAt }) => ({
       day,
       date: dateOf(day, row.plan.startsOn),
+      slot: slot ?? ('dinner' as const),
       title,
       cooked: cookedAt !== null,
     })),

@@ -1,5 +1,6 @@
 import type { Connection } from '../platform/database/connection.ts';
 import { FIRST_OWN_RECIPE_ID } from '../platform/database/schema.ts';
+import { Problem } from '../platform/http/problem.ts';
 import { readRecipe } from '../recipes/candidates.ts';
 import { dishesOf } from '../recipes/flexible/dishes-of.ts';
 import { keepDishes } from '../recipes/flexible/keep-dishes.ts';
@@ -14,7 +15,10 @@ export const makingOf = ({ preferences, filters, madeOn, today, stock, snapshot 
   asOf: today,
 });
 
-/** A flexible dinner that was proposed becomes the cook's own recipe when it is chosen. */
+/**
+ * A flexible dinner that was proposed becomes the cook's own recipe when it is chosen. 409 if it can no longer be made; nobody can
+ * tell that from a recipe of another cook, or from one that never was.
+ */
 export async function keepProposed(
   db: Connection,
   userId: string,
@@ -24,5 +28,11 @@ export async function keepProposed(
   if (id < FIRST_OWN_RECIPE_ID || (await readRecipe(db, userId, settling.snapshot, id))) return;
   const dishes = await dishesOf(db, userId, makingOf(settling));
   const chosen = dishes.filter(({ recipe }) => recipe.id === id);
+  if (chosen.length === 0) {
+    throw new Problem(
+      409,
+      'This dinner can no longer be made from what your pantry has. Please look at the suggestions again.',
+    );
+  }
   await keepDishes(db, { userId, snapshot: settling.snapshot }, chosen);
 }

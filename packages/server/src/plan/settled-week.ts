@@ -1,4 +1,12 @@
-import { NO_FILTERS, weekDayOf, weekFrom, type Day, type RecipeFilters } from '@larder/domain';
+import {
+  NO_FILTERS,
+  weekDayOf,
+  weekFrom,
+  type Day,
+  type RecipeFilters,
+  type Slot,
+  type WeekDay,
+} from '@larder/domain';
 import { dateOf, limitsOf } from '@larder/domain/planner';
 import { requireAccess } from '../platform/access/access.ts';
 import type { Connection } from '../platform/database/connection.ts';
@@ -20,8 +28,8 @@ import { expectPossible, type WeekRequest } from './week-request.ts';
 export interface SettledWeek {
   readonly meals: readonly KeptMeal[];
   readonly free: readonly FreeEvening[];
-  /** Evenings on which leftovers are eaten. */
-  readonly leftoverDays: readonly FreeEvening['day'][];
+  /** The days on which leftovers are eaten for dinner, and those for lunch. */
+  readonly leftoverDays: Readonly<Record<Slot, readonly WeekDay[]>>;
 }
 
 /** What a week is settled from. */
@@ -47,44 +55,45 @@ export async function settledWeek(
   expectCatalogued(request.without);
   const kept = request.keep ? await keptMeals(db, request.keep, { last, inputs, startsOn }) : [];
   await requireAccess(db, { userId }, 'pantryItem.change', request.useUp);
-  const leftoverDays = kept.flatMap(({ leftovers }) =>
-    leftovers?.slot === 'dinner' && weekFrom(startsOn).includes(leftovers.date)
-      ? [weekDayOf(leftovers.date)]
-      : [],
-  );
+  const leftoverDays = (slot: Slot) =>
+    kept.flatMap(({ leftovers }) =>
+      leftovers?.slot === slot && weekFrom(startsOn).includes(leftovers.date)
+        ? [weekDayOf(leftovers.date)]
+        : [],
+    );
   for (const { date } of [...request.put, ...request.free]) expectOpen(kept, weekDayOf(date), date);
   const wanted = alsoWithout(preferences, request.without);
   const put: KeptMeal[] = [];
   for (const { date, recipeId } of request.put) {
     if (kept.some(({ id }) => id === recipeId))
       throw new Problem(409, 'This recipe is already in your plan.');
-    const day = weekDayOf(date);
+    const place = weekDayOf(date);
     // One after the other: a transaction has one connection.
     const meal = await chosenMeal(
       { db, preferences: wanted, filters, snapshot },
       { userId },
-      { day, recipeId },
+      { place, recipeId },
     );
     put.push({ ...meal, kept: true });
   }
   return {
     meals: [...kept, ...put],
     free: request.free.map(({ date, why }) => ({ day: weekDayOf(date), why })),
-    leftoverDays,
+    leftoverDays: { dinner: leftoverDays('dinner'), lunch: leftoverDays('lunch') },
   };
 }
 
 /** The meals of the current plan that stay, as the new one has them: those named, and those cooked on its dates. */
 async function keptMeals(
   db: Connection,
-  { planId, days }: NonNullable<WeekRequest['keep']>,
+  { planId, places }: NonNullable<WeekRequest['keep']>,
   { last, inputs, startsOn }: Pick<Situation, 'last' | 'inputs' | 'startsOn'>,
 ): Promise<KeptMeal[]> {
   if (!last) throw noPlan();
   if (last.id !== planId) throw newerPlan();
   const week = weekFrom(startsOn);
   const isInWeek = ({ day }: KeptMeal) => week.includes(dateOf(day, last.madeOn));
-  const named = days.map((day) => expectMeal(last.plan, day));
+  const named = places.map((place) => expectMeal(last.plan, place));
   for (const [at, meal] of named.entries()) {
     if (isInWeek(meal)) continue;
     const message = `${meal.title} is on ${dateOf(meal.day, last.madeOn)}, which is not in the new week.`;

@@ -1,5 +1,5 @@
 import type { components } from '@larder/contract';
-import type { WeekDay } from '@larder/domain';
+import { inPlace, placeOf, type MealPlace } from '@larder/domain';
 import { proposalReasonOf, weights, type Candidate } from '@larder/domain/planner';
 import { requireAccess } from '../platform/access/access.ts';
 import type { Cook } from '../platform/access/caller.ts';
@@ -15,12 +15,13 @@ import { dishesOf, textsOf } from '../recipes/flexible/dishes-of.ts';
 import { withMealOn } from './arrangement.ts';
 import { chosenMeal, uncovered } from './chosen-meal.ts';
 import { readMealPlan } from './meal-plan.store.ts';
-import { readPlanInputs, toMealAnswer, type MealPlan } from './plan-answer.ts';
+import { readPlanInputs, shopOf, toMealAnswer, type MealPlan } from './plan-answer.ts';
 import { settlingOf, type ChangePlan, type PlanCall } from './plan-change.ts';
 import { dishAhead, settle } from './plan-settle.ts';
 import { shoppingDifference, shoppingItems } from './plan-shopping.ts';
 import type { RecipeText } from './plan-writing.ts';
 import type { Planner } from './planner-thread.ts';
+import { savedIn } from './saved.ts';
 import { keepProposed, makingOf } from './proposed-dishes.ts';
 import { expectMeal, expectPlan, expectUncooked } from './expected-meal.ts';
 
@@ -30,15 +31,17 @@ const PROPOSALS = 3;
 
 /** A meal to be replaced. */
 export interface SwapCall extends Omit<PlanCall, 'request'> {
-  readonly day: WeekDay;
+  readonly place: MealPlace;
   /** The meal that the cook sees there, and the replacement. */
   readonly recipeId: number;
   readonly newRecipeId: number;
+  /** Whether it is the cook's choice, or what Larder had chosen is back. */
+  readonly isKept: boolean;
 }
 
 export interface SwapService {
-  /** The best recipes for a day while the other meals stay. Aborted when the client disconnects. */
-  proposals(cook: Cook, planId: string, day: WeekDay, gone?: AbortSignal): Promise<MealSwap[]>;
+  /** The best recipes for a place while the other meals stay. Aborted when the client disconnects. */
+  proposals(cook: Cook, planId: string, place: MealPlace, gone?: AbortSignal): Promise<MealSwap[]>;
   swap(cook: Cook, call: SwapCall): Promise<MealPlan>;
 }
 
@@ -52,13 +55,13 @@ export function makeSwapService(
   shelves: Shelves,
 ): SwapService {
   return {
-    proposals(cook, planId, day, signal) {
+    proposals(cook, planId, place, signal) {
       const { userId, today } = cook;
       const asker = { userId, signal };
       return planner.admit(asker, async () => {
         await requireAccess(db, cook, 'plan.read', [planId]);
         const row = expectPlan(await readMealPlan(db, userId), planId);
-        expectUncooked(expectMeal(row.plan, day));
+        expectUncooked(expectMeal(row.plan, place));
         const snapshot = catalogue.current();
         const settling = settlingOf(row, await readPlanInputs(db, userId), snapshot, today);
         const { preferences, filters, madeOn, stock } = settling;
@@ -71,11 +74,16 @@ export function makeSwapService(
           ...(useUp.length > 0 && { useUp }),
         };
         const { ids: ownIds } = (await shelves.of(snapshot, userId)).written;
-        const week = row.plan.meals.map((meal) => ({ recipe: dishAhead(meal, settling), day: meal.day }));
+        const week = row.plan.meals.map((meal) => ({
+          recipe: dishAhead(meal, settling),
+          day: meal.day,
+          slot: meal.slot,
+        }));
         const isFull =
-          week.filter((meal) => meal.day !== day && meal.recipe.flexible !== undefined).length >=
+          week.filter((meal) => placeOf(meal) !== place && meal.recipe.flexible !== undefined).length >=
           weights.MOST_FLEXIBLE;
-        const dishes = isFull ? [] : await dishesOf(db, userId, makingOf(settling));
+        const { slot } = inPlace(place);
+        const dishes = isFull || slot === 'lunch' ? [] : await dishesOf(db, userId, makingOf(settling));
         const recipes = await planner.swaps(asker, snapshot, {
           own: [
             ...(await readRecipesById(db, userId, snapshot, ownIds)),
@@ -84,43 +92,54 @@ export function makeSwapService(
           pantry: stock,
           wishes,
           week,
-          day,
+          ...inPlace(place),
           today,
           most: PROPOSALS,
         });
         const ids = recipes.map(({ id }) => id);
         const texts = new Map([...textsOf(dishes), ...(await readRecipeTexts(db, userId, ids))]);
         // The list without the swap: the pantry may have changed since.
-        const before = shoppingItems(settle(row.plan, settling).meals);
+        const now = settle(row.plan, settling);
+        const before = shoppingItems(now.meals);
         return recipes.flatMap((recipe): MealSwap[] => {
           const text = texts.get(recipe.id);
           if (!text) return [];
-          const plan = settle(swapped(row.plan, day, recipe, text), settling, proposalReasonOf);
-          const { adds, saves } = shoppingDifference(before, shoppingItems(plan.meals));
+          const plan = settle(swapped(row.plan, place, recipe, text), settling, proposalReasonOf);
+          const after = shoppingItems(plan.meals);
           return [
-            { meal: toMealAnswer(plan, expectMeal(plan, day), thumbnails, snapshot.names), adds, saves },
+            {
+              meal: toMealAnswer(plan, expectMeal(plan, place), thumbnails, snapshot.names),
+              ...shoppingDifference(before, after),
+              difference: {
+                shop: cents(shopOf(after) - shopOf(before)),
+                saved: cents(savedIn(plan).dollars - savedIn(now).dollars),
+              },
+            },
           ];
         });
       });
     },
 
-    swap(cook, { day, recipeId, newRecipeId, ...call }) {
-      const request = ['swap', day, recipeId, newRecipeId];
+    swap(cook, { place, recipeId, newRecipeId, isKept, ...call }) {
+      const request = ['swap', place, recipeId, newRecipeId, isKept];
       return change(cook, { ...call, request }, async (state) => {
         const { plan } = state.row;
-        expectUncooked(expectMeal(plan, day, recipeId));
+        expectUncooked(expectMeal(plan, place, recipeId));
         if (plan.meals.some(({ id }) => id === newRecipeId)) {
           throw new Problem(409, 'This recipe is already in your plan.');
         }
         await keepProposed(state.db, cook.userId, newRecipeId, state);
-        const meal = await chosenMeal(state, cook, { day, recipeId: newRecipeId });
-        return { plan: withMealOn(plan, meal), stock: [] };
+        const meal = await chosenMeal(state, cook, { place, recipeId: newRecipeId });
+        return { plan: withMealOn(plan, { ...meal, kept: isKept }), stock: [] };
       });
     },
   };
 }
 
-/** A plan with another recipe on a day; its stock and shopping are recomputed when the plan is settled. */
-function swapped(plan: KeptPlan, day: WeekDay, recipe: Candidate, text: RecipeText): KeptPlan {
-  return withMealOn(plan, uncovered(text, recipe, day));
+/** Dollars without the noise of their sums. */
+const cents = (dollars: number) => Math.round(dollars * 100) / 100;
+
+/** A plan with another recipe in a place; its stock and shopping are recomputed when the plan is settled. */
+function swapped(plan: KeptPlan, place: MealPlace, recipe: Candidate, text: RecipeText): KeptPlan {
+  return withMealOn(plan, uncovered(text, recipe, place));
 }

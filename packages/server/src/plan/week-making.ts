@@ -1,5 +1,5 @@
-import type { Day, RecipeFilters } from '@larder/domain';
-import { offsetOf, type StockItem, type Wishes } from '@larder/domain/planner';
+import { placeOf, type Day, type RecipeFilters } from '@larder/domain';
+import { inMenuOrder, type StockItem, type Wishes } from '@larder/domain/planner';
 import type { Connection } from '../platform/database/connection.ts';
 import type { KeptMeal, KeptPlan } from '../platform/database/schema.ts';
 import { readRecipesById } from '../recipes/candidates.ts';
@@ -53,8 +53,9 @@ export function makeWeeks(
     const { userId, pantry, preferences } = inputs;
     const stock = toStock(pantry, snapshot, { ...preferences, flags: filters.flags });
     const { wishes, recent } = wishesOf(making, stock);
-    // A model may exchange all meals of a week: it is not asked about one of which the cook has settled some.
-    const teller = wishes.fixed || wishes.free ? null : model;
+    // A model may exchange all meals of a week: it is not asked about one of which the cook has settled
+    // some, nor about lunches, which take what the dinners leave.
+    const teller = wishes.fixed || wishes.free || wishes.lunches ? null : model;
     const { dishes, week } = await planner.admit(asker, async () => {
       const made = await dishesOf(db, userId, { names: snapshot.names, stock, wishes });
       const written = await readRecipesById(db, userId, snapshot, shelf.written.ids);
@@ -72,6 +73,7 @@ export function makeWeeks(
       ...written,
       recent,
       ...(settled.free.length > 0 && { free: settled.free }),
+      ...(request.lunches.length > 0 && { lunches: request.lunches }),
       ...(request.without.length > 0 && { without: request.without }),
       ...(request.useUp.length > 0 && { useUp: request.useUp }),
     };
@@ -85,10 +87,8 @@ export function makeWeeks(
 
 /** A week with the meals that the cook has settled as they are. */
 function withSettled({ meals, startsOn }: KeptPlan, settled: readonly KeptMeal[]): KeptMeal[] {
-  const days = new Set(settled.map(({ day }) => day));
-  return [...meals.filter(({ day }) => !days.has(day)), ...settled].toSorted(
-    (a, b) => offsetOf(a.day, startsOn) - offsetOf(b.day, startsOn),
-  );
+  const places = new Set(settled.map(placeOf));
+  return inMenuOrder([...meals.filter((meal) => !places.has(placeOf(meal))), ...settled], startsOn);
 }
 
 /** What the planner is asked for, and what the cook has eaten lately. */
@@ -98,10 +98,12 @@ function wishesOf(
 ) {
   const recent = recentDishes(last, today);
   const stays = new Set(settled.meals.map(({ id }) => id));
-  const free = [...settled.free.map(({ day }) => day), ...settled.leftoverDays];
+  const free = [...settled.free.map(({ day }) => day), ...settled.leftoverDays.dinner];
+  const lunches = request.lunches.filter((day) => !settled.leftoverDays.lunch.includes(day));
   const fixed = settled.meals.map((meal) => ({
     recipe: dishAhead(meal, { snapshot, preferences: inputs.preferences }),
     day: meal.day,
+    slot: meal.slot,
   }));
   const wishes: Wishes = {
     preferences: alsoWithout(inputs.preferences, request.without),
@@ -111,6 +113,7 @@ function wishesOf(
     recent: recent.map(({ id }) => id).filter((id) => !stays.has(id)),
     ...(fixed.length > 0 && { fixed }),
     ...(free.length > 0 && { free }),
+    ...(lunches.length > 0 && { lunches }),
     ...(request.wishes.length > 0 && { wanted: request.wishes }),
     ...(request.useUp.length > 0 && { useUp: request.useUp }),
   };

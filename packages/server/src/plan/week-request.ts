@@ -1,10 +1,19 @@
-import { weekFrom, type Day, type FreeReason, type WeekDay, type WeekWish } from '@larder/domain';
+import {
+  weekFrom,
+  type Day,
+  type FreeReason,
+  type MealPlace,
+  type WeekDay,
+  type WeekWish,
+} from '@larder/domain';
 import { badRequest, type FieldError } from '../platform/http/problem.ts';
 
 /** What a cook wants of a week. */
 export interface WeekRequest {
   /** The meals of the current plan that stay; null to keep none, not even the cooked ones. */
-  readonly keep: { readonly planId: string; readonly days: readonly WeekDay[] } | null;
+  readonly keep: { readonly planId: string; readonly places: readonly MealPlace[] } | null;
+  /** The days on which a lunch is planned too. */
+  readonly lunches: readonly WeekDay[];
   readonly put: readonly { readonly date: Day; readonly recipeId: number }[];
   readonly free: readonly { readonly date: Day; readonly why: FreeReason }[];
   /** Pantry items to use first. */
@@ -14,8 +23,19 @@ export interface WeekRequest {
   readonly without: readonly number[];
 }
 
+/** What a cook asks for: without lunches, they are on the days of the plan that is replaced. */
+export type AskedWeek = Omit<WeekRequest, 'lunches'> & { readonly lunches: WeekRequest['lunches'] | null };
+
 /** Nothing in particular. */
-export const ANY_WEEK: WeekRequest = { keep: null, put: [], free: [], useUp: [], wishes: [], without: [] };
+export const ANY_WEEK: AskedWeek = {
+  keep: null,
+  lunches: null,
+  put: [],
+  free: [],
+  useUp: [],
+  wishes: [],
+  without: [],
+};
 
 /** Whether a request wants nothing in particular: then a week is planned as if there was none. */
 export const isAnyWeek = ({ keep, ...lists }: WeekRequest): boolean =>

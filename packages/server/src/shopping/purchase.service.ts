@@ -6,6 +6,7 @@ import { boughtParts, shelfLifeIn } from '../pantry/batch-marks.ts';
 import { expectBoughtLately, idOfDay } from '../pantry/bought-on.ts';
 import { DEED, rememberedChanges } from '../pantry/ledger/ledger.ts';
 import { noteAdded, noteNotAdded } from '../pantry/usuals.ts';
+import { deedOf } from '../plan/cooked-elsewhere.ts';
 import type { MealPlan } from '../plan/plan-answer.ts';
 import type { ChangePlan, PlanCall } from '../plan/plan-change.ts';
 import { needsOf, shoppingItems } from '../plan/plan-shopping.ts';
@@ -129,7 +130,7 @@ function expectNotCooked(
     (meal) =>
       meal.cooked_at !== null &&
       meal.cooked_at >= boughtAt &&
-      itemsOf(DEED.meal(planId, meal.day), meal.changes).some((item) => bought.has(item)),
+      itemsOf(deedOf(planId, meal), meal.changes).some((item) => bought.has(item)),
   );
   if (later) throw new Problem(409, `${later.title} was cooked with it. Undo that first.`);
 }

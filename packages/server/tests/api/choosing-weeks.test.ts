@@ -128,6 +128,19 @@ describe('a week that keeps some of the last one', () => {
   });
 });
 
+test('what is to be used up is not missed once a meal has used of it, even if a rest is there', async () => {
+  await cook.stock(['spinach', 5000, 'g', 5]);
+  const { id } = (await cook.item('spinach'))!;
+  let plan = await chooses.week({ use_up: [id] });
+  const uses = ({ uses: all }: MealPlan['meal_plan'][number]) =>
+    all.some(({ pantry_item_id: used }) => used === id);
+  const meals = plan.meal_plan.filter(uses);
+  expect(meals.length).toBeGreaterThan(0);
+  for (const meal of meals) plan = await cook.cook(plan, meal);
+  expect(await cook.item('spinach')).toBeDefined();
+  expect(plan.nutritional_notes).not.toContain('You wanted to use up');
+});
+
 describe('a week with recipes that the cook wants', () => {
   test('has them on their dates [CHOOSE-05]', async () => {
     const [one, two] = [CATALOGUE.recipes[0]!, CATALOGUE.recipes[1]!];

@@ -19,7 +19,7 @@ const claimsOf = async (username: string) =>
     )
   ).rowCount;
 
-test('a plan is not made if its client disconnected while waiting', async () => {
+test('a plan that waits knows its place, and is not made if its client disconnected [LUNCH-07]', async () => {
   const user = await api.signUp();
   const others = await Promise.all(Array.from({ length: THREADS }, () => api.signUp()));
   const gone = new AbortController();
@@ -33,12 +33,16 @@ test('a plan is not made if its client disconnected while waiting', async () => 
     async () => {
       more.push(...rest.map((other) => other.call('POST', '/meal-plans/generate')));
       for (const other of rest) await expect.poll(() => claimsOf(other.username)).toBe(1);
+      expect((await user.call('GET', '/meal-plans/queue')).body.data).toEqual({ before: null });
       const asked = fetch(`${api.origin}${BASE_PATH}/meal-plans/generate`, {
         method: 'POST',
         headers: { authorization: `Bearer ${user.accessToken}` },
         signal: gone.signal,
       }).catch((error: Error) => error.name);
       await expect.poll(() => claimsOf(user.username)).toBe(1);
+      // As many plans are being made as there are threads, and none waits before this one.
+      const place = async () => (await user.call('GET', '/meal-plans/queue')).body.data.before;
+      await expect.poll(place).toBe(0);
       gone.abort();
       expect(await asked).toBe('AbortError');
       await expect.poll(() => claimsOf(user.username)).toBe(0);

@@ -2,7 +2,17 @@ import { templateOf } from '@larder/catalogue/flexible';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { askWhileHeld } from '../support/locks.ts';
 import { startApi, type Api, type User } from './api.ts';
-import { planningCook, type Meal, type MealPlan, type PlanningCook } from './planning-cook.ts';
+import { choosingCook } from './choosing-cook.ts';
+import {
+  inDays,
+  mealOn,
+  planningCook,
+  SECOND,
+  THIRD,
+  type Meal,
+  type MealPlan,
+  type PlanningCook,
+} from './planning-cook.ts';
 
 let api: Api;
 beforeAll(async () => {
@@ -266,7 +276,7 @@ describe('a swap', () => {
     const swapped = await cook.swap(plan, meal, proposal.id);
     expect(swapped.meal_plan.find(({ day }) => day === meal.day)?.title).toBe(proposal.title);
     expect((await cook.call('GET', `/recipes/${proposal.id}/details`)).status).toBe(200);
-    const back = await cook.swap(swapped, { ...meal, id: proposal.id }, meal.id);
+    const back = await cook.swapBack(swapped, { ...meal, id: proposal.id }, meal.id);
     expect(back.meal_plan.map(({ id }) => id)).toEqual(plan.meal_plan.map(({ id }) => id));
   });
 
@@ -276,11 +286,41 @@ describe('a swap', () => {
     const theirs = await other.generate();
     const meal = theirs.meal_plan[0]!;
     const answer = await other.ask.swap(theirs.id, String(meal.day), meal.id, proposal.id);
-    expect(answer.status).toBe(404);
+    // The same as for one that nobody was ever proposed.
+    const unknown = await other.ask.swap(theirs.id, String(meal.day), meal.id, 123_456_789);
+    expect(answer).toMatchObject({ status: 409, body: unknown.body });
+  });
+
+  test('of a proposal that the pantry no longer allows says so', async () => {
+    const { meal, proposal } = (await proposalOf(cook, plan))!;
+    for (const { id } of await cook.pantry()) await cook.call('DELETE', `/pantry/${id}`);
+    const { status, body } = await cook.ask.swap(plan.id, String(meal.day), meal.id, proposal.id);
+    expect([status, body.detail]).toEqual([
+      409,
+      'This dinner can no longer be made from what your pantry has. Please look at the suggestions again.',
+    ]);
+    expect(await idsNow()).toEqual(plan.meal_plan.map(({ id }) => id));
+  });
+
+  test('puts no flexible dinner in danger that leftovers have put aside', async () => {
+    const [aside] = flexibleOf(plan);
+    const chooses = choosingCook(cook);
+    const moved = aside!.day === THIRD ? plan : await chooses.move(plan, String(aside!.day), THIRD);
+    const before = mealOn(moved, SECOND);
+    await chooses.double(plan, SECOND, { recipe_id: before.id, date: inDays(2), slot: 'dinner' });
+    expect(await idsNow()).not.toContain(aside!.id);
+    // A new week deletes the flexible dinners that nothing needs.
+    await cook.generate('?vegan=true');
+    await cook.call('POST', '/meal-plans/previous/restore', { body: { plan_id: plan.id } });
+    expect((await cook.call('GET', `/recipes/${aside!.id}/details`)).status).toBe(200);
+    const once = await chooses.once(plan, SECOND);
+    expect(once.meal_plan.map(({ id }) => id)).toContain(aside!.id);
   });
 });
 
-/** The first flexible dinner proposed for a day that has one now. */
+const idsNow = async () => (await cook.current()).meal_plan.map(({ id }) => id);
+
+/** The first flexible dinner that is proposed for a day on which there is one now. */
 async function proposalOf(owner: Owner, of: MealPlan) {
   for (const meal of flexibleOf(of)) {
     const found = (await owner.swaps(of, meal)).map((swap) => swap.meal).find(isFlexible);

@@ -73,6 +73,23 @@ test("the model chooses the reasons, and a remark after the planner's notes; bot
   expect((await user.call('GET', '/meal-plans/current')).body.data.meal_plan).toEqual(meals);
 });
 
+test('keeping a meal changes nothing but that, even after the pantry has changed', async () => {
+  await user.call('POST', '/preferences/onboard', { body: { preferences: {} } });
+  await generate();
+  const items = [{ ingredient_name: 'spinach', quantity: 400, unit: 'g' }];
+  await user.call('POST', '/pantry/bulk', { body: { items } });
+  const before = (await user.call('GET', '/meal-plans/current')).body.data;
+  const [meal] = before.meal_plan;
+  for (const kept of [true, false]) {
+    const body = { plan_id: before.id, recipe_id: meal.id, replaces: meal.id, kept };
+    const put = await user.call('PUT', `/meal-plans/current/meals/${meal.day}`, { body });
+    expect(put.body.data).toEqual({
+      ...before,
+      meal_plan: [{ ...meal, kept }, ...before.meal_plan.slice(1)],
+    });
+  }
+});
+
 test('the same request asks the model once, even with ten clicks and after a failure', async () => {
   const plans = await Promise.all(Array.from({ length: 10 }, () => generate()));
   expect(endpoint.requests).toHaveLength(1);

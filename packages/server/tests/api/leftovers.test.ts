@@ -70,7 +70,7 @@ describe('cooking double', () => {
       expect(quantity).toBeCloseTo(2 * meal.ingredients[at]!.quantity, 6);
     }
     expect(double.leftovers).toEqual([
-      { date: inDays(2), slot: 'lunch', of: FIRST, recipe_id: meal.id, title: meal.title },
+      { date: inDays(2), slot: 'lunch', of: FIRST, recipe_id: meal.id, title: meal.title, instead: null },
     ]);
     expect(double.shop!.dollars).toBeGreaterThanOrEqual(plan.shop!.dollars);
     expect(double.meal_plan).toHaveLength(7);
@@ -89,6 +89,19 @@ describe('cooking double', () => {
     const moved = await chooses.double(plan, FIRST, dinner(1));
     expect(mealOn(moved, THIRD).id).toBe(aside.id);
     expect(moved.meal_plan.map(({ day }) => day)).toEqual(WEEK.filter((day) => day !== SECOND));
+    expect(await chooses.once(plan, FIRST)).toEqual(plan);
+  });
+
+  test('names the dinner that it puts aside, which is back even after it was in the meal’s own place', async () => {
+    const aside = mealOn(plan, THIRD);
+    const double = await chooses.double(plan, FIRST, dinner(2));
+    expect(double.leftovers).toMatchObject([{ instead: { recipe_id: aside.id, title: aside.title } }]);
+    const swapped = await cook.swap(double, mealOn(double, FIRST), aside.id);
+    expect(swapped.meal_plan.some(({ day }) => day === THIRD)).toBe(false);
+    // Undone: the meal is back, the dinner is put where it was, and is put aside again.
+    await cook.swap(swapped, mealOn(swapped, FIRST), meal.id);
+    await chooses.put(plan, THIRD, { recipe_id: aside.id, replaces: null, kept: false });
+    await chooses.double(plan, FIRST, dinner(2));
     expect(await chooses.once(plan, FIRST)).toEqual(plan);
   });
 

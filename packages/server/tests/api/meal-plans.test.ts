@@ -324,8 +324,9 @@ async function serviceOfItsOwn() {
   const catalogue = makeLiveCatalogue(api.database, createLog('silent'));
   await catalogue.start();
   const counted = { made: 0 };
-  const planner: Pick<Planner, 'plan' | 'admit'> = {
+  const planner: Pick<Planner, 'plan' | 'admit' | 'before'> = {
     admit: (_asker, work) => work(),
+    before: () => null,
     async plan(_asker, snapshot, { pantry, wishes }) {
       counted.made += 1;
       const recipes = [];

@@ -90,16 +90,19 @@ test('there are none if no other recipe is possible', async () => {
   expect(body.data.swaps).toHaveLength(Math.min(3, possible.length - meals.length));
 });
 
-test('a swap makes the proposed plan: meal, shopping list, notes', async () => {
-  await cook.stock(['rice', 400, 'g'], ['tomato', 3, 'piece'], ['salt', null, 'g']);
+test('a swap makes the proposed plan: meal, shopping list, money, notes [LUNCH-06]', async () => {
+  await cook.stock(['rice', 400, 'g'], ['tomato', 3, 'piece', 4], ['salt', null, 'g']);
   const plan = await cook.generate();
   const old = mealOn(plan, SECOND);
-  for (const { meal, adds, saves } of await cook.swaps(plan, old)) {
+  for (const { meal, adds, saves, difference } of await cook.swaps(plan, old)) {
     const swapped = await cook.swap(plan, old, meal.id);
     expect(mealOn(swapped, SECOND)).toEqual({
       ...meal,
+      kept: true,
       reason: expect.stringContaining(meal.reason.slice(0, -1)),
     });
+    expect(difference.shop).toBeCloseTo(swapped.shop!.dollars - plan.shop!.dollars, 2);
+    expect(difference.saved).toBeCloseTo(swapped.saved!.dollars - plan.saved!.dollars, 2);
     expect(swapped).toMatchObject({ id: plan.id, out_of_date: null });
     const lacking = boughtAs(swapped.meal_plan.flatMap(({ ingredients }) => ingredients))
       .filter(({ line }) => line.to_buy > 0)
@@ -123,7 +126,7 @@ test('a swap makes the proposed plan: meal, shopping list, notes', async () => {
     }
     expect(swapped.nutritional_notes).not.toBe('');
     // Swapping back undoes it.
-    expect(await cook.swap(swapped, meal, old.id)).toEqual(plan);
+    expect(await cook.swapBack(swapped, meal, old.id)).toEqual(plan);
   }
 });
 
@@ -159,11 +162,16 @@ describe('a swap is rejected', () => {
     },
     {
       why: 'for a recipe that does not exist',
-      of: (plan: MealPlan) => [plan.id, FIRST, plan.meal_plan[0]!.id, 999_999_999] as const,
+      of: (plan: MealPlan) => [plan.id, FIRST, plan.meal_plan[0]!.id, 99_999_999] as const,
       answer: [404, 'This recipe does not exist.'],
     },
     {
-      why: 'on a day that now has another meal',
+      why: 'for a suggestion that is none any more, or never was',
+      of: (plan: MealPlan) => [plan.id, FIRST, plan.meal_plan[0]!.id, 999_999_999] as const,
+      answer: [409, expect.stringMatching(/^This dinner can no longer be made/)],
+    },
+    {
+      why: 'where another meal is planned by now',
       of: (plan: MealPlan) => [plan.id, FIRST, 999_999_998, 999_999_999] as const,
       answer: [409, expect.stringMatching(new RegExp(`^${FIRST} now has another meal: \\S`))],
     },

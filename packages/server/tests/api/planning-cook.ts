@@ -55,9 +55,17 @@ export function planningCook({ call }: Pick<User, 'call'>) {
     /** The calls with their responses, for rejections. */
     ask: {
       swaps: (planId: string, day: string) => call('GET', `${place(day)}/swap?plan_id=${planId}`),
-      swap: (planId: string, day: string, recipe_id: number, new_recipe_id: number, key?: string) =>
+      /** `kept` as the server has it, unless given: false swaps back. */
+      swap: (
+        planId: string,
+        day: string,
+        recipe_id: number,
+        new_recipe_id: number,
+        key?: string,
+        kept?: boolean,
+      ) =>
         call('POST', `${place(day)}/swap`, {
-          body: { plan_id: planId, recipe_id, new_recipe_id },
+          body: { plan_id: planId, recipe_id, new_recipe_id, ...(kept !== undefined && { kept }) },
           ...keyed(key),
         }),
       cook: (planId: string, day: string, recipe_id: number, key?: string) =>
@@ -74,6 +82,8 @@ export function planningCook({ call }: Pick<User, 'call'>) {
     },
     swap: async ({ id }: MealPlan, meal: Meal, newId: number): Promise<MealPlan> =>
       data(cook.ask.swap(id, String(meal.day), meal.id, newId)),
+    swapBack: async ({ id }: MealPlan, meal: Meal, newId: number): Promise<MealPlan> =>
+      data(cook.ask.swap(id, String(meal.day), meal.id, newId, undefined, false)),
     cook: async ({ id }: MealPlan, meal: Meal): Promise<MealPlan> =>
       data(cook.ask.cook(id, String(meal.day), meal.id)),
     uncook: async ({ id }: MealPlan, { day }: Meal): Promise<MealPlan> =>

@@ -162,3 +162,10 @@ describe('saving them', () => {
     expect([status, body.detail]).toEqual([400, 'There can be at most 50 dislikes.']);
   });
 });
+
+test('the export has them by name', async () => {
+  const preferences = { dislikes: [idOf('parsley')], staples: [idOf('butter'), idOf('rice')] };
+  expect((await cook.prefer(preferences)).status).toBe(201);
+  const { body } = await cook.call('GET', '/account/export');
+  expect(body.data.preferences).toMatchObject({ dislikes: ['parsley'], staples: ['butter', 'rice'] });
+});

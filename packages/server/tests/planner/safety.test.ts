@@ -1,5 +1,5 @@
 import { CATALOGUE } from '@larder/catalogue';
-import { UNIT_NAMES } from '@larder/domain';
+import { UNIT_NAMES, WEEK_DAYS } from '@larder/domain';
 import type { Preferences } from '@larder/domain/model';
 import { bestSwaps, brokenLimits, faultsOf, isAllowed, limitsOf, plan } from '@larder/domain/planner';
 import fc from 'fast-check';
@@ -22,21 +22,25 @@ const pantry = fc.uniqueArray(
   { maxLength: 60, selector: ({ id }) => id },
 );
 
-test('with any preferences, no plan contains anything forbidden', () => {
+test('with any preferences, no plan contains anything forbidden, at dinner or lunch', () => {
   let planned = 0;
+  let lunched = 0;
+  const lunches = fc.subarray([...WEEK_DAYS]);
   fc.assert(
-    fc.property(preferences, filters, pantry, (preferred, filtered, shelf) => {
-      const wishes = { preferences: preferred, filters: filtered, today: TODAY };
+    fc.property(preferences, filters, pantry, lunches, (preferred, filtered, shelf, days) => {
+      const wishes = { preferences: preferred, filters: filtered, today: TODAY, lunches: days };
       const made = plan(CANDIDATES, shelf, wishes, { effort: LITTLE });
       const { meals } = made;
       expect(faultsOf(made, { candidates: CANDIDATES, pantry: shelf, wishes })).toEqual([]);
       planned += meals.length;
       expect(meals.flatMap(({ recipe: { id } }) => violations(id, preferred, filtered))).toEqual([]);
-      expect(meals.length).toBeLessThanOrEqual(7);
+      lunched += meals.filter(({ slot }) => slot === 'lunch').length;
+      expect(meals.length).toBeLessThanOrEqual(7 + days.length);
     }),
     { numRuns: 500, seed: 20_300_506 },
   );
   expect(planned).toBeGreaterThan(200);
+  expect(lunched).toBeGreaterThan(50);
 });
 
 test('with any current preferences, no proposed meal contains anything forbidden', () => {

@@ -92,6 +92,26 @@ test('cooks take turns, however much one of them requests', async () => {
   expect(asked()).toEqual([1, 2, 11, 21, 3, 12, 4]);
 });
 
+test('who waits is told how many others begin first', async () => {
+  const { planner: made, ask, asked, workers } = planner();
+  const running = ask('first', 1);
+  await expect.poll(asked).toEqual([1]);
+  const waiting = [ask('second', 2), ask('second', 3), ask('third', 4)];
+  expect(['first', 'second', 'third', 'nobody'].map((user) => made.before(user))).toEqual([null, 0, 1, null]);
+  workers[0]!.answer();
+  await running;
+  await expect.poll(asked).toEqual([1, 2]);
+  // One of each cook a turn.
+  expect([made.before('second'), made.before('third')]).toEqual([1, 0]);
+  for (const most of [4, 3]) {
+    workers[0]!.answer();
+    await expect.poll(() => asked().at(-1)).toBe(most);
+  }
+  workers[0]!.answer();
+  await Promise.all(waiting);
+  expect(made.before('second')).toBeNull();
+});
+
 test('a cook with too many requests is told to wait, and nobody else', async () => {
   const { ask, workUntil } = planner();
   const all = [1, 2, 3, 4, 5].map((most) => ask('greedy', most));

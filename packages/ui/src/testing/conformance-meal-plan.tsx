@@ -31,6 +31,7 @@ export const MEAL_PLAN_CONFORMANCE: readonly Row[] = [
     slot: 'meal-day-leftovers',
     element: (common) => <ui.MealDayLeftovers title={dal.title} day="Monday" {...common} slot="lunch" />,
   },
+  { slot: 'meal-day-slot', element: (common) => <ui.MealDaySlot {...common} slot="lunch" /> },
   {
     slot: 'icon-button',
     folder: 'meal-menu',

@@ -76,6 +76,7 @@ export const ROOT_TAGS: Readonly<Record<string, string>> = {
   'meal-day-header': 'header',
   'meal-day-leftovers': 'div',
   'meal-day-skeleton': 'div',
+  'meal-day-slot': 'p',
   'meal-swap-option': 'article',
   'meal-week': 'section',
   'meal-week-notes': 'div',

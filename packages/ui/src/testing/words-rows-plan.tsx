@@ -34,7 +34,7 @@ const GLANCE: ui.WeekGlanceLabels = {
 };
 const MENU: ui.MealMenuLabels = {
   name: say,
-  ...ours('move', 'double', 'single', 'out', 'nothing'),
+  ...ours('move', 'double', 'single', 'out', 'nothing', 'remove'),
 };
 const DAYS: ui.DayDialogLabels = {
   ...ours('close', 'today', 'lunch', 'dinner', 'out', 'nothing', 'saving', 'loading', 'errorTitle', 'retry'),
@@ -47,7 +47,9 @@ const NEW_WEEK: ui.NewWeekDialogLabels = {
     'keep',
     'keepHint',
     'cooked',
+    'lunch',
     'free',
+    'lunches',
     'useUp',
     'wishes',
     'also',
@@ -69,7 +71,7 @@ const NOTICE: ui.PlanNoticeLabels = ours(
 const GENERATE: ui.GeneratePlanButtonLabels = ours('generate', 'generating');
 const STATUS: ui.PlanStatusLabels = {
   ...GENERATE,
-  elapsed: say,
+  ...says('elapsed', 'before'),
   ...ours('creating', 'wait', 'progress', 'emptyTitle', 'emptyText'),
 };
 const SHOPPING: ui.ShoppingListLabels = {
@@ -111,6 +113,7 @@ const SHOPPING: ui.ShoppingListLabels = {
 const SWAP: ui.MealSwapDialogLabels = {
   ...ours('close', 'loading', 'emptyTitle', 'emptyText', 'errorTitle', 'retry', 'same', 'choose', 'choosing'),
   ...says('title', 'description', 'found', 'match', 'time', 'adds', 'saves', 'chooseName', 'foundRecipes'),
+  difference: say,
   ...ours('search', 'clearSearch', 'searching', 'noneTitle', 'noneText', 'searchErrorTitle'),
 };
 
@@ -158,7 +161,15 @@ export const PLAN_WORDS_ROWS: readonly WordsRow[] = [
     {
       status: 'ready' as const,
       meals: [
-        { id: 1, title: OURS, matchPercentage: 60, totalTime: 40, adds: [OURS], saves: [OURS] },
+        {
+          id: 1,
+          title: OURS,
+          matchPercentage: 60,
+          totalTime: 40,
+          adds: [OURS],
+          saves: [OURS],
+          difference: { shop: 3, saved: 2 },
+        },
         { id: 2, title: OURS, adds: [], saves: [] },
       ],
     },
@@ -250,6 +261,7 @@ export const PLAN_WORDS_ROWS: readonly WordsRow[] = [
         onDouble={nothing}
         onSingle={nothing}
         onFree={nothing}
+        onRemove={nothing}
         labels={MENU}
       />
     ),
@@ -309,7 +321,7 @@ export const PLAN_WORDS_ROWS: readonly WordsRow[] = [
         description={OURS}
         days={[
           { date: '2026-11-26', meal: OURS, cooked: true },
-          { date: '2026-11-27', meal: OURS },
+          { date: '2026-11-27', meal: OURS, lunch: OURS },
         ]}
         useUp={[{ id: '1', name: OURS }]}
         wishes={[{ id: '1', name: OURS }]}
@@ -356,7 +368,10 @@ export const PLAN_WORDS_ROWS: readonly WordsRow[] = [
     component: 'PlanStatus',
     element: <ui.PlanStatus status="empty" pending labels={STATUS} onGenerate={nothing} />,
   },
-  { component: 'PlanStatus', element: <ui.PlanStatus status="generating" seconds={3} labels={STATUS} /> },
+  {
+    component: 'PlanStatus',
+    element: <ui.PlanStatus status="generating" seconds={3} before={2} labels={STATUS} />,
+  },
   { component: 'GeneratePlanButton', element: <ui.GeneratePlanButton labels={GENERATE} /> },
   { component: 'GeneratePlanButton', element: <ui.GeneratePlanButton pending labels={GENERATE} /> },
   {

@@ -1,4 +1,4 @@
-import { localDay, weekDayOf } from '@larder/domain';
+import { localDay } from '@larder/domain';
 import { DayDialog } from '@larder/ui/day-dialog';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -6,7 +6,7 @@ import { moveMeal } from '../../choosing.change.ts';
 import { cookDouble } from '../../doubling.change.ts';
 import type { MealPlan } from '../../current/meal-plan.query.ts';
 import type { PlannedMeal } from '../../current/plan.change.ts';
-import { daysForLeftovers, daysToMove, readLeftoversId } from '../../week-days.ts';
+import { daysForLeftovers, daysToMove, placeOn, readLeftoversId } from '../../week-days.ts';
 
 export interface DayChoiceProps {
   /** Whether the meal moves, or is cooked double. */
@@ -28,7 +28,7 @@ export default function DayChoiceOfPlan({ kind, plan, meal, open, onClose }: Day
     setChoosing(id);
     const isDone =
       kind === 'move'
-        ? await moveMeal(queryClient, { ...meal, to: weekDayOf(id) }, setError)
+        ? await moveMeal(queryClient, { ...meal, to: placeOn(id, meal.slot) }, setError)
         : await cookDouble(queryClient, meal, readLeftoversId(id), setError);
     setChoosing(null);
     if (isDone) onClose();
@@ -42,8 +42,8 @@ export default function DayChoiceOfPlan({ kind, plan, meal, open, onClose }: Day
       title={kind === 'move' ? `Move ${meal.title}` : `Cook ${meal.title} double`}
       description={
         kind === 'move'
-          ? 'If that day has a meal, the two swap places.'
-          : 'When will you eat the rest? It replaces any dinner already there.'
+          ? 'A meal that is there changes places with it.'
+          : 'When do you eat the rest? A meal that is there makes room.'
       }
       state={{
         status: 'ready',

@@ -1,5 +1,6 @@
 import { groupByDay, WEEK_DAYS } from '@larder/domain';
 import { dateInWords } from '../../date-in-words.ts';
+import { mealsInWords } from '../../meals-in-words.ts';
 import type { PreviousMealPlan } from '../../previous-plan.query.ts';
 
 /** Formats for dates and lists, and the current time. */
@@ -15,10 +16,9 @@ export function keptWeekInWords(
   { meals, made_at: made, available_until: until }: PreviousMealPlan,
   writing: Writing,
 ): string {
-  const dinners = `${meals.length} ${meals.length === 1 ? 'dinner' : 'dinners'}`;
   const cooked = meals.filter((meal) => meal.cooked).length;
   const parts = [
-    `${name}: ${dinners} for ${daysOf(meals, writing)}`,
+    `${name}: ${mealsInWords(meals)} for ${daysOf(meals, writing)}`,
     ...(cooked > 0 ? [`${cooked} cooked`] : []),
     `made ${momentInWords(new Date(made), writing)}`,
   ];

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 
 export interface MealMenuOfPlanProps extends Pick<
   MealMenuProps,
-  'title' | 'pending' | 'onMove' | 'onDouble' | 'onSingle' | 'onFree'
+  'title' | 'pending' | 'onMove' | 'onDouble' | 'onSingle' | 'onFree' | 'onRemove'
 > {
   /** How the placeholder button was pressed. With the keyboard, the menu focuses its first item. */
   opensBy: 'pointer' | 'keys';

@@ -8,6 +8,7 @@ import { browseFiltersAtom } from '../../../recipes/browse-filters.atom.ts';
 import { useShopping } from '../../../shopping/use-shopping.ts';
 import { usePlan } from '../../current/use-plan.ts';
 import { useGenerateMealPlan } from '../../plan-generation.change.ts';
+import { usePlaceInQueue } from '../../plan-queue.query.ts';
 import { MealPlanView, type MealPlanState } from './meal-plan.view.tsx';
 import { PlanDialogs, usePlanDialogs } from './plan-dialogs.tsx';
 import { useKeptWeeks } from './use-kept-weeks.ts';
@@ -20,6 +21,8 @@ import { useStaplesQuestion } from './use-staples-question.tsx';
 import { useToday } from './use-today.ts';
 import { useWantedUseUp } from './use-wanted-use-up.ts';
 
+/** A plan that takes longer may be waiting for others. */
+const SLOW_SECONDS = 2;
 const NO_USE_UP: readonly NewWeekOption[] = [];
 
 /** Meal planning, connected to the server. The tab is in the URL. */
@@ -29,7 +32,8 @@ export default function MealPlanScreen() {
   const { state: known, retry } = usePlan();
   const { generate, since } = useGenerateMealPlan();
   const seconds = useSecondsSince(since);
-  const state: MealPlanState = since === undefined ? known : { status: 'generating', seconds };
+  const before = usePlaceInQueue(since !== undefined && seconds >= SLOW_SECONDS);
+  const state: MealPlanState = since === undefined ? known : { status: 'generating', seconds, before };
   const shown = state.status === 'shown' ? state.plan : null;
   const planned = 'plan' in state && state.plan.meal_plan.length > 0 ? state.plan : null;
   const { kept, isFull } = useKeptWeeks(shown);

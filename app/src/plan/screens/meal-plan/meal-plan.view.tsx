@@ -14,7 +14,7 @@ import { PlanFilters } from './plan-filters.tsx';
 import { PlanTabs, type PlanTabsProps } from './plan-tabs.tsx';
 
 /** The screen's state: the plan's state, or generating. */
-export type MealPlanState = PlanState | { status: 'generating'; seconds: number };
+export type MealPlanState = PlanState | { status: 'generating'; seconds: number; before?: number | null };
 
 export interface MealPlanViewProps extends Omit<PlanTabsProps, 'plan' | 'unavailable'> {
   state: MealPlanState;
@@ -80,6 +80,7 @@ export function MealPlanView({
         <PlanStatus
           status={status === 'none' ? 'empty' : 'generating'}
           seconds={state.status === 'generating' ? state.seconds : undefined}
+          before={state.status === 'generating' ? state.before : undefined}
           onGenerate={onGenerate}
           secondary={
             <Button variant="link" size="small" onClick={onChoose}>

@@ -50,7 +50,13 @@ export default function MealSwapDialogOfPlan({ plan, meal, open, onClose }: Meal
     if (!recipe || !meal.date) return;
     setPutId(recipe.id);
     const chosen = { recipeId: recipe.id, title: cardTitle(recipe.title) };
-    const isDone = await putIntoPlan(queryClient, plan, meal.date, chosen, setError);
+    const isDone = await putIntoPlan(
+      queryClient,
+      plan,
+      { date: meal.date, slot: meal.slot },
+      chosen,
+      setError,
+    );
     setPutId(null);
     if (isDone) onClose();
   };
@@ -64,7 +70,7 @@ export default function MealSwapDialogOfPlan({ plan, meal, open, onClose }: Meal
         onClose();
       }}
       meal={meal.title}
-      day={meal.date ? dateInWords(meal.date, dateLocale) : meal.day}
+      day={mealInWords(meal, dateLocale)}
       state={stateOf(swaps)}
       query={query}
       onQueryChange={meal.date ? setQuery : undefined}
@@ -84,7 +90,13 @@ function stateOf({ data, error, isFetching, isFetchedAfterMount }: Proposed): Me
   return { status: 'error', text: error instanceof ApiError ? error.detail : undefined };
 }
 
-const toProposal = ({ meal, adds, saves }: MealSwap) => ({
+/** 'Wed, Nov 25', and 'lunch on Wed, Nov 25'. */
+function mealInWords({ date, day, slot }: PlannedMeal, dateLocale: string): string {
+  const said = date ? dateInWords(date, dateLocale) : day;
+  return slot === 'lunch' ? `lunch on ${said}` : said;
+}
+
+const toProposal = ({ meal, adds, saves, difference }: MealSwap) => ({
   id: meal.id,
   ...dishNames(meal.title, meal.english_title),
   picture: recipePictureFile(meal.thumbnail_url, PROPOSAL_SIZES),
@@ -96,4 +108,5 @@ const toProposal = ({ meal, adds, saves }: MealSwap) => ({
   reason: meal.reason,
   adds: adds.map(({ name }) => regionalName(name)),
   saves: saves.map(({ name }) => regionalName(name)),
+  difference,
 });

@@ -1,6 +1,6 @@
 import { NO_FILTERS } from '@larder/domain';
 import { NO_WISHES } from '@larder/ui/new-week-dialog';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { CHOSEN_PLAN, PLAN_IN_USE } from '../../../storybook/meal-plan-fixture.ts';
 import {
   alsoOf,
@@ -56,6 +56,7 @@ test('a sentence adds to the choice, and a day it frees is no longer kept', () =
   expect(value).toEqual({
     keep: [],
     free: ['2030-05-08'],
+    lunches: [],
     useUp: ['chicken'],
     wishes: ['light', 'quick'],
     also: ['country italy', 'flag vegetarian', 'without 7'],
@@ -101,6 +102,7 @@ test('the choices are sent with the request [CHOICE-01 CHOICE-03]', () => {
         { date: '2030-05-10', why: 'out' },
         { date: '2030-05-08', why: 'out' },
       ],
+      lunches: [],
       use_up: ['chicken'],
       wishes: ['quick'],
       without: [7],
@@ -120,7 +122,39 @@ test('days that are not in the new week are left out', () => {
 test('without a plan there is nothing to keep', () => {
   expect(toPlanWish(NO_WISHES, { ...asking, plan: null, read: null }).week).toEqual({
     free: [],
+    lunches: [],
     use_up: [],
     wishes: [],
+  });
+});
+
+describe('lunches', () => {
+  const [dal, bibimbap] = CHOSEN_PLAN.meal_plan;
+  const soup = { ...bibimbap!, id: 9, title: 'Tomato Soup', slot: 'lunch' as const, kept: true };
+  const plan = { ...CHOSEN_PLAN, lunch_days: ['Wednesday' as const], meal_plan: [dal!, soup, bibimbap!] };
+
+  test('are preset on the days of this week, and one that is kept stays [LUNCH-04]', () => {
+    const value = firstChoice(plan, []);
+    expect(value).toMatchObject({ lunches: ['Wednesday'], keep: ['2030-05-08 lunch', '2030-05-08'] });
+    expect(toPlanWish(value, { ...asking, plan, read: null }).week).toMatchObject({
+      lunches: ['Wednesday'],
+      keep: { days: ['Wednesday-lunch', 'Wednesday'] },
+    });
+  });
+
+  test('are asked for in the order of the days, wherever the week begins', () => {
+    const value = { ...NO_WISHES, lunches: ['Sunday', 'Monday'] };
+    const { week } = toPlanWish(value, { ...asking, plan: null, startsOn: '2030-05-09', read: null });
+    expect(week?.lunches).toEqual(['Monday', 'Sunday']);
+  });
+
+  test('of a week can stay', () => {
+    expect(daysOfNewWeek(plan, '2030-05-06')[2]).toEqual({
+      date: '2030-05-08',
+      meal: 'Bibimbap',
+      cooked: false,
+      lunch: 'Tomato Soup',
+      lunchCooked: false,
+    });
   });
 });

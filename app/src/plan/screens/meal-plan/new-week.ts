@@ -4,15 +4,18 @@ import {
   FILTER_FLAGS,
   findCountry,
   LIMITS,
-  weekDayOf,
+  SLOTS,
+  WEEK_DAYS,
   weekFrom,
   WEEK_WISHES,
   cardTitle,
   type Day,
   type RecipeFilters,
+  type Slot,
   type WeekWish,
 } from '@larder/domain';
 import {
+  lunchId,
   NO_WISHES,
   type NewWeekDay,
   type NewWeekOption,
@@ -21,6 +24,7 @@ import {
 import type { components } from '@larder/contract';
 import { regionalName } from '../../../platform/locale/shown-name.ts';
 import type { MealPlan } from '../../current/meal-plan.query.ts';
+import { mealAt, placeOn } from '../../week-days.ts';
 import type { PlanWish } from '../../plan-generation.change.ts';
 
 /** What a sentence asks for. */
@@ -43,19 +47,23 @@ export const WISHES: readonly NewWeekOption[] = WEEK_WISHES.map((id) => ({ id, n
 
 /** The days of a new week, with the meals that could stay. */
 export function daysOfNewWeek(plan: MealPlan | null, startsOn: Day): NewWeekDay[] {
-  const meals = new Map((plan?.meal_plan ?? []).map((meal) => [meal.date, meal]));
   return weekFrom(startsOn).map((date) => {
-    const meal = meals.get(date);
-    return { date, ...(meal && { meal: cardTitle(meal.title), cooked: meal.cooked_at !== null }) };
+    const [meal, lunch] = (['dinner', 'lunch'] as const).map((slot) => plan && mealAt(plan, { date, slot }));
+    return {
+      date,
+      ...(meal && { meal: cardTitle(meal.title), cooked: meal.cooked_at !== null }),
+      ...(lunch && { lunch: cardTitle(lunch.title), lunchCooked: lunch.cooked_at !== null }),
+    };
   });
 }
 
-/** The initial choice: the days that the cook keeps, and the free evenings. */
+/** What is chosen at first: the meals that the cook keeps, the evenings that are free, and the lunches of this week. */
 export function firstChoice(plan: MealPlan | null, useUp: readonly string[]): NewWeekValue {
   const kept = (plan?.meal_plan ?? []).filter((meal) => meal.kept && meal.cooked_at === null);
   return {
     ...NO_WISHES,
-    keep: kept.flatMap(({ date }) => date ?? []),
+    keep: kept.flatMap(({ date, slot }) => (date ? keptId(date, slot) : [])),
+    lunches: plan?.lunch_days ?? [],
     free: (plan?.free_days ?? []).map(({ date }) => date),
     useUp,
   };
@@ -65,6 +73,7 @@ export function firstChoice(plan: MealPlan | null, useUp: readonly string[]): Ne
 export function withRead(value: NewWeekValue, read: ReadWishes): NewWeekValue {
   const free = read.free.map(({ date }) => date);
   return withinLimit({
+    ...value,
     keep: value.keep.filter((date) => !free.includes(date)),
     free: union(value.free, free),
     useUp: union(
@@ -123,6 +132,9 @@ export function alsoOf({ countries, filters, without }: ReadWishes): NewWeekOpti
   ];
 }
 
+/** A meal as the dialog names it. */
+const keptId = (date: Day, slot: Slot | undefined): string => (slot === 'lunch' ? lunchId(date) : date);
+
 const union = (some: readonly string[], more: readonly string[]) => [...new Set([...some, ...more])];
 const chosenOf = (also: readonly string[], kind: string) =>
   also.filter((id) => id.startsWith(`${kind} `)).map((id) => id.slice(kind.length + 1));
@@ -149,11 +161,19 @@ export function toPlanWish(
     }),
     week: {
       ...(plan && {
-        keep: { plan_id: plan.id, days: value.keep.filter((date) => dates.includes(date)).map(weekDayOf) },
+        keep: {
+          plan_id: plan.id,
+          days: dates.flatMap((date) =>
+            SLOTS.filter((slot) => value.keep.includes(keptId(date, slot))).map((slot) =>
+              placeOn(date, slot),
+            ),
+          ),
+        },
       }),
       free: value.free
         .filter((date) => dates.includes(date))
         .map((date) => ({ date, why: why.get(date) ?? 'nothing' })),
+      lunches: WEEK_DAYS.filter((day) => value.lunches.includes(day)),
       use_up: value.useUp.slice(0, LIMITS.useUp.max),
       wishes: WEEK_WISHES.filter((wish) => value.wishes.includes(wish)),
       ...(without.length > 0 && { without }),

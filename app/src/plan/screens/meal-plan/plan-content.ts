@@ -1,4 +1,4 @@
-import { dishNames, weekDayOf } from '@larder/domain';
+import { dishNames, placeOf, weekDayOf } from '@larder/domain';
 import type { MealOfWeek } from '@larder/ui/meal-week';
 import { recipePictureFile } from '../../../platform/pictures/recipe-picture-file.ts';
 import type { MealPlan } from '../../current/meal-plan.query.ts';
@@ -9,8 +9,9 @@ type Meal = MealPlan['meal_plan'][number];
 /** Width of a meal's picture: full width on a phone, otherwise next to the text. */
 const SIZES = '(width < 40rem) 100vw, 20rem';
 
-/** A meal's id is its day, so it keeps its id, and focus, when swapped. */
-export const mealId = ({ day, id }: Pick<Meal, 'day' | 'id'>): string => day ?? `recipe ${id}`;
+/** A meal's id is its place, so it keeps its id, and focus, when swapped. */
+export const mealId = ({ day, slot, id }: Pick<Meal, 'day' | 'slot' | 'id'>): string =>
+  day ? placeOf({ day, slot }) : `recipe ${id}`;
 
 /** The recipe with the meal's amounts. */
 const recipeHref = ({ id, servings, written_servings: written }: Meal): string =>
@@ -21,12 +22,13 @@ const doubledInWords = ({ date, slot }: NonNullable<Meal['leftovers_on']>) =>
   `The rest is ${slot} on ${weekDayOf(date)}.`;
 
 /** A meal as the week shows it. Cooked meals no longer list expiring ingredients. */
-export function toMeal(meal: Meal, today: Date, pendingDays: readonly string[]): MealOfWeek {
+export function toMeal(meal: Meal, today: Date, pendingPlaces: readonly string[]): MealOfWeek {
   const isCooked = meal.cooked_at !== null;
   return {
     id: mealId(meal),
     day: meal.day,
     date: meal.date,
+    slot: meal.slot,
     ...dishNames(meal.title, meal.english_title),
     href: recipeHref(meal),
     picture: recipePictureFile(meal.thumbnail_url, SIZES),
@@ -49,6 +51,6 @@ export function toMeal(meal: Meal, today: Date, pendingDays: readonly string[]):
     cooked: isCooked,
     kept: meal.kept,
     doubled: meal.leftovers_on && doubledInWords(meal.leftovers_on),
-    pending: pendingDays.includes(mealId(meal)),
+    pending: pendingPlaces.includes(mealId(meal)),
   };
 }

@@ -69,7 +69,7 @@ export const Cooked: Story = {
 
 /** Wednesday is being marked as cooked; other days can still be changed. */
 export const Cooking: Story = {
-  args: { actions: { ...NO_ACTIONS, pendingDays: ['Wednesday'] } },
+  args: { actions: { ...NO_ACTIONS, pendingPlaces: ['Wednesday'] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Cooked it: Bibimbap' })).toHaveAttribute(
       'aria-busy',

@@ -34,7 +34,7 @@ export default function PlanSomething({ plan, date, open, onClose }: PlanSomethi
     setError(null);
     setChoosing(recipe.id);
     const put = { recipeId: recipe.id, title: cardTitle(recipe.title) };
-    const isDone = await putIntoPlan(queryClient, plan, date, put, setError);
+    const isDone = await putIntoPlan(queryClient, plan, { date }, put, setError);
     setChoosing(null);
     if (isDone) onClose();
   };

@@ -16,7 +16,7 @@ import { daysForLeftovers, freeEvenings, leftoversOf } from '../../week-days.ts'
 
 export type PlanTab = 'meals' | 'shopping';
 
-/** Plan actions, and which are pending. A meal is identified by its day. */
+/** Plan actions, and which are pending. A meal is identified by its place. */
 export interface PlanActions {
   onSwap: (day: string | number) => void;
   onCook: (day: string | number) => void;
@@ -30,10 +30,10 @@ export interface PlanActions {
   onFree: (day: string | number, why: FreeReason) => void;
   /** Asks for a meal on a free evening's date. */
   onPlan: (date: string) => void;
-  /** The days whose meal is being marked as cooked, or back. */
-  pendingDays: readonly string[];
-  /** The days with another pending change. */
-  choosingDays: readonly string[];
+  /** The places whose meal is being marked as cooked, or back. */
+  pendingPlaces: readonly string[];
+  /** The places that are being changed otherwise. */
+  choosingPlaces: readonly string[];
 }
 
 export interface PlanTabsProps {
@@ -61,11 +61,11 @@ export function PlanTabs({
   shopping,
   arrivalRef,
 }: PlanTabsProps) {
-  const { pendingDays, choosingDays, onMove, onDouble, onFree, onPlan, ...mealActions } = actions;
+  const { pendingPlaces, choosingPlaces, onMove, onDouble, onFree, onPlan, ...mealActions } = actions;
   const day = localDay(today);
   const meals = plan.meal_plan.map((meal) => ({
-    ...toMeal(meal, today, pendingDays),
-    choosing: choosingDays.includes(mealId(meal)),
+    ...toMeal(meal, today, pendingPlaces),
+    choosing: choosingPlaces.includes(mealId(meal)),
     notice: <RecipeAllergyNote allergens={meal.allergens} />,
   }));
   const renderMenu = (id: string | number) => {
@@ -76,12 +76,14 @@ export function PlanTabs({
     return (
       <MealMenuControl
         title={cardTitle(meal.title)}
-        pending={[...pendingDays, ...choosingDays].includes(mealId(meal))}
+        pending={[...pendingPlaces, ...choosingPlaces].includes(mealId(meal))}
         unavailable={unavailable}
         onMove={() => onMove(id)}
         onDouble={!isDouble && canDouble ? () => onDouble(id) : undefined}
         onSingle={isDouble ? () => mealActions.onSingle(id) : undefined}
-        onFree={(why) => onFree(id, why)}
+        {...(meal.slot === 'lunch'
+          ? { onRemove: () => onFree(id, 'nothing') }
+          : { onFree: (why: FreeReason) => onFree(id, why) })}
       />
     );
   };

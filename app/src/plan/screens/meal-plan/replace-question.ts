@@ -1,7 +1,6 @@
 import { weekFrom, type Day } from '@larder/domain';
 import type { MealPlan } from '../../current/meal-plan.query.ts';
-
-const counted = (count: number, one: string, several: string) => `${count} ${count === 1 ? one : several}`;
+import { mealsInWords } from '../../meals-in-words.ts';
 
 /**
  * The consequences of replacing the plan, for its dialog. Only the days of the new week count, because no others
@@ -18,7 +17,11 @@ export function replaceQuestion(
   const cooked = meals.filter((meal) => meal.cooked_at !== null).length;
   const open = meals.length - cooked;
   return [
-    ...(open > 0 ? [`This replaces ${counted(open, 'dinner', 'dinners')}, except those you keep.`] : []),
+    ...(open > 0
+      ? [
+          `This replaces ${mealsInWords(meals.filter((meal) => meal.cooked_at === null))}, except those you keep.`,
+        ]
+      : []),
     ...(cooked > 0 ? ['What is cooked stays.'] : []),
     'You have a day to bring this week back.',
     ...(isFull ? ['Ten weeks are already saved, so the oldest one will be deleted.'] : []),

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { freeEvening, keepMeal, useChoosingDays } from '../../choosing.change.ts';
+import { freeEvening, keepMeal, useChoosingPlaces } from '../../choosing.change.ts';
 import { cookOnce } from '../../doubling.change.ts';
-import { cookMeal, uncookMeal, useCookingDays } from '../../cooking.change.ts';
+import { cookMeal, uncookMeal, useCookingPlaces } from '../../cooking.change.ts';
 import type { MealPlan } from '../../current/meal-plan.query.ts';
 import type { PlannedMeal } from '../../current/plan.change.ts';
 import { plannedMealOf } from '../../put-into-plan.ts';
@@ -18,8 +18,8 @@ function plannedMeal(plan: MealPlan, id: string | number): PlannedMeal | null {
 /** Actions on the visible plan's meals, and which are pending. `ask` opens a dialog. */
 export function usePlanActions(plan: MealPlan | null, ask: (ask: Ask) => void): PlanActions {
   const queryClient = useQueryClient();
-  const pendingDays = useCookingDays();
-  const choosingDays = useChoosingDays();
+  const pendingPlaces = useCookingPlaces();
+  const choosingPlaces = useChoosingPlaces();
   const withMeal =
     (act: (meal: PlannedMeal) => unknown): PlanActions['onCook'] =>
     (id) => {
@@ -36,7 +36,7 @@ export function usePlanActions(plan: MealPlan | null, ask: (ask: Ask) => void): 
     onPlan: (date) => ask({ kind: 'plan', date }),
     onCook: withMeal((meal) => cookMeal(queryClient, meal)),
     onUncook: withMeal((meal) => uncookMeal(queryClient, meal)),
-    pendingDays,
-    choosingDays,
+    pendingPlaces,
+    choosingPlaces,
   };
 }

@@ -1,12 +1,9 @@
 'use client';
 import { forwardRef, type ComponentPropsWithoutRef, type ReactElement, type ReactNode } from 'react';
+import { Choices } from '../../internal/choices.tsx';
 import { classNames } from '../../internal/class-names.ts';
-import { ErrorLine } from '../../internal/error-line.tsx';
-import { Button } from '../button/index.ts';
 import { Dialog } from '../dialog/index.ts';
-import { ErrorState } from '../error-state/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
-import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { DayChoiceRow, type DayChoice } from './day-choice-row.tsx';
 import { useDayDialogWords, type DayDialogLabels } from './day-dialog-labels.ts';
 import styles from './day-dialog.module.css';
@@ -72,25 +69,25 @@ export const DayDialog = forwardRef<HTMLDivElement, DayDialogProps>(function Day
       labels={words}
       className={classNames(styles.root, className)}
     >
-      <div data-slot="day-dialog-body" data-status={state.status} className={styles.body}>
-        <VisuallyHidden role="status">
-          {state.status === 'loading' ? words.loading : choosingId === null ? null : words.saving}
-        </VisuallyHidden>
-        {state.status === 'loading' ? (
-          <div aria-hidden="true" className={styles.days}>
+      <Choices
+        slot="day-dialog-body"
+        status={state.status}
+        said={state.status === 'loading' ? words.loading : choosingId === null ? null : words.saving}
+        error={error}
+        failure={{
+          title: words.errorTitle,
+          text: state.status === 'error' ? state.text : undefined,
+          retry: words.retry,
+          onRetry,
+        }}
+        waiting={
+          <div className={styles.days}>
             {['first', 'second', 'third', 'fourth'].map((place) => (
               <Skeleton key={place} className={styles.waiting} />
             ))}
           </div>
-        ) : null}
-        {state.status === 'error' ? (
-          <ErrorState
-            title={words.errorTitle}
-            text={state.text}
-            headingLevel={3}
-            action={<Button onClick={onRetry}>{words.retry}</Button>}
-          />
-        ) : null}
+        }
+      >
         {state.status === 'ready' ? (
           <ul data-slot="day-dialog-days" className={styles.days}>
             {state.days.map((choice) => (
@@ -107,8 +104,7 @@ export const DayDialog = forwardRef<HTMLDivElement, DayDialogProps>(function Day
             ))}
           </ul>
         ) : null}
-        <ErrorLine>{error}</ErrorLine>
-      </div>
+      </Choices>
     </Dialog>
   );
 });

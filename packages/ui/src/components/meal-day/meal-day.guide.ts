@@ -16,6 +16,7 @@ export const mealDayGuide: ComponentGuide = {
     },
     { slot: 'meal-day-leftovers', says: 'Leftovers of a meal that is cooked double' },
     { slot: 'meal-day-meals', says: 'The list of meal cards' },
+    { slot: 'meal-day-slot', says: 'Lunch or Dinner above a card, if the day has a lunch' },
   ],
   do: [
     'Pass meals as they are: the day totals the known figures.',

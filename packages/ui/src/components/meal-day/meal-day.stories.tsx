@@ -32,6 +32,34 @@ export const Playground: Story = {
   },
 };
 
+/** A lunch beside the dinner: both are named, and counted in the day's totals. */
+export const WithLunch: Story = {
+  args: {
+    meals: withoutDay.slice(0, 2).map((meal, at) => ({ ...meal, slot: at === 0 ? 'lunch' : 'dinner' })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/^(?:Lunch|Dinner)$/).map((slot) => slot.textContent)).toEqual([
+      'Lunch',
+      'Dinner',
+    ]);
+    await expect(canvas.getAllByRole('article')).toHaveLength(2);
+  },
+};
+
+/** A lunch, and leftovers or nothing for dinner. */
+export const LunchAlone: Story = {
+  args: {
+    meals: withoutDay.slice(0, 1).map((meal) => ({ ...meal, slot: 'lunch' })),
+    free: 'nothing',
+    onPlan: fn(),
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Nothing planned')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Plan something' }));
+    await expect(args.onPlan).toHaveBeenCalledOnce();
+  },
+};
+
 /** Durations of an hour or more show hours and minutes. */
 export const LongDay: Story = {
   parameters: { proves: 'PLAN-21' },

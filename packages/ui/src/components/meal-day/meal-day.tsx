@@ -10,12 +10,15 @@ import { MealDayFree } from './meal-day-free.tsx';
 import { MealDayHeader, type MealDayHeaderProps } from './meal-day-header.tsx';
 import type { MealDayLabels } from './meal-day-labels.ts';
 import { MealDayLeftovers, type LeftoversInfo } from './meal-day-leftovers.tsx';
+import { MealDaySlot } from './meal-day-slot.tsx';
 import styles from './meal-day.module.css';
 
 /** A meal of a plan. */
 export interface PlannedMeal extends MealInfo {
   /** Unique among the meals of the plan. */
   id: string | number;
+  /** Which meal of the day it is: a dinner unless said. A day with a lunch names them. */
+  slot?: 'lunch' | 'dinner' | undefined;
 }
 
 /** Leftovers that a day has for lunch or dinner. */
@@ -52,7 +55,7 @@ export interface MealDayProps extends Omit<ComponentPropsWithoutRef<'section'>, 
   meals: readonly PlannedMeal[];
   /** Leftovers of meals that are cooked double. */
   leftovers?: readonly PlannedLeftovers[] | undefined;
-  /** Why there is no dinner: without meals, the day is one slim row. */
+  /** Why there is no dinner: without any meal, the day is one slim row. */
   free?: 'out' | 'nothing' | null | undefined;
   /** Called to choose a meal for a free evening. */
   onPlan?: (() => void) | undefined;
@@ -82,7 +85,7 @@ export const MealDay = forwardRef<HTMLElement, MealDayProps>(function MealDay(
     headingLevel = 3,
     labels,
     className,
-    ...rest
+    ...others
   },
   ref,
 ) {
@@ -90,6 +93,21 @@ export const MealDay = forwardRef<HTMLElement, MealDayProps>(function MealDay(
   const root = useRef<HTMLElement>(null);
   const merged = useMergedRefs(root, ref);
   const { onSingle, unavailable } = actions ?? {};
+  const hasLunch = meals.some(({ slot }) => slot === 'lunch');
+  const evening = free && meals.every(({ slot }) => slot === 'lunch') && (
+    <MealDayFree why={free} onPlan={onPlan} dayId={headingId} unavailable={unavailable} labels={labels} />
+  );
+  const rest = (slot: LeftoversInfo['slot']) =>
+    leftovers
+      .filter((one) => one.slot === slot)
+      .map(({ mealId, cooked, ...what }) => (
+        <MealDayLeftovers
+          key={`${mealId} ${what.slot}`}
+          {...what}
+          onSingle={onSingle && !cooked && unavailable === undefined ? () => onSingle(mealId) : undefined}
+          labels={labels}
+        />
+      ));
   const { totalTime, averageMatch, calories, totalCost } = mealFigures(
     meals.map((meal) => ({ ...meal, calories: meal.nutrition?.calories })),
   );
@@ -98,7 +116,7 @@ export const MealDay = forwardRef<HTMLElement, MealDayProps>(function MealDay(
       ref={merged}
       aria-labelledby={headingId}
       tabIndex={-1}
-      {...rest}
+      {...others}
       data-slot="meal-day"
       className={classNames(styles.root, className)}
     >
@@ -111,31 +129,15 @@ export const MealDay = forwardRef<HTMLElement, MealDayProps>(function MealDay(
         averageMatch={averageMatch}
         calories={calories}
         totalCost={totalCost}
-        aside={
-          free && meals.length === 0 ? (
-            <MealDayFree
-              why={free}
-              onPlan={onPlan}
-              dayId={headingId}
-              unavailable={unavailable}
-              labels={labels}
-            />
-          ) : undefined
-        }
+        aside={hasLunch ? undefined : evening}
         labels={labels}
       />
-      {leftovers.map(({ mealId, cooked, ...what }) => (
-        <MealDayLeftovers
-          key={`${mealId} ${what.slot}`}
-          {...what}
-          onSingle={onSingle && !cooked && unavailable === undefined ? () => onSingle(mealId) : undefined}
-          labels={labels}
-        />
-      ))}
+      {rest('lunch')}
       {meals.length > 0 && (
         <ul data-slot="meal-day-meals" className={styles.meals}>
-          {meals.map(({ id, ...meal }) => (
+          {meals.map(({ id, slot = 'dinner', ...meal }) => (
             <li key={id}>
+              {hasLunch ? <MealDaySlot slot={slot} labels={labels} /> : null}
               <MealCard
                 {...meal}
                 {...cardActions(id, actions)}
@@ -147,6 +149,8 @@ export const MealDay = forwardRef<HTMLElement, MealDayProps>(function MealDay(
           ))}
         </ul>
       )}
+      {rest('dinner')}
+      {hasLunch ? evening : null}
       <KeepFocus target={root} />
     </section>
   );

@@ -9,6 +9,7 @@ export interface MealMenuLabels {
   single: string;
   out: string;
   nothing: string;
+  remove: string;
 }
 
 const LABELS = (): MealMenuLabels => ({
@@ -18,6 +19,7 @@ const LABELS = (): MealMenuLabels => ({
   single: 'Don’t cook double',
   out: 'Eating out',
   nothing: 'Leave this evening free',
+  remove: 'No lunch on this day',
 });
 
 /** Labels in the page's language. */

@@ -1,5 +1,5 @@
 'use client';
-import { CalendarDays, CookingPot, Moon, Soup, Utensils } from 'lucide-react';
+import { CalendarDays, CookingPot, Moon, Soup, Utensils, X } from 'lucide-react';
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { Menu, MenuItem, MenuSeparator } from '../menu/index.ts';
 import { useMealMenuWords, type MealMenuLabels } from './meal-menu-labels.ts';
@@ -15,6 +15,8 @@ export interface MealMenuProps extends Omit<ComponentPropsWithoutRef<'button'>, 
   onSingle?: (() => void) | undefined;
   /** Called to leave the evening free, with the reason. */
   onFree?: ((why: 'out' | 'nothing') => void) | undefined;
+  /** Called to have no such meal at all, as for a lunch. */
+  onRemove?: (() => void) | undefined;
   /** Whether it is open, if controlled. */
   open?: boolean | undefined;
   /** Whether it is initially open, if uncontrolled. */
@@ -28,7 +30,7 @@ export interface MealMenuProps extends Omit<ComponentPropsWithoutRef<'button'>, 
 
 /** Rare actions on a planned meal: move it, cook it double, leave its evening free. */
 export const MealMenu = forwardRef<HTMLButtonElement, MealMenuProps>(function MealMenu(
-  { title, onMove, onDouble, onSingle, onFree, open, defaultOpen, onOpenChange, labels, ...rest },
+  { title, onMove, onDouble, onSingle, onFree, onRemove, open, defaultOpen, onOpenChange, labels, ...rest },
   ref,
 ) {
   const words = useMealMenuWords(labels);
@@ -63,6 +65,14 @@ export const MealMenu = forwardRef<HTMLButtonElement, MealMenuProps>(function Me
           </MenuItem>
           <MenuItem icon={<Moon />} onSelect={() => onFree('nothing')}>
             {words.nothing}
+          </MenuItem>
+        </>
+      )}
+      {onRemove && (
+        <>
+          <MenuSeparator />
+          <MenuItem icon={<X />} onSelect={onRemove}>
+            {words.remove}
           </MenuItem>
         </>
       )}

@@ -14,8 +14,15 @@ const PROPOSALS: readonly MealProposal[] = [
     title: bibimbap?.title ?? '',
     adds: ['beef sirloin', 'bean sprouts'],
     saves: ['naan'],
+    difference: { shop: 3.2, saved: 2.1 },
   },
-  { ...STORY_UNASSIGNED_MEAL, id: 3, adds: ['paella rice', 'chicken thigh', 'saffron'], saves: [] },
+  {
+    ...STORY_UNASSIGNED_MEAL,
+    id: 3,
+    adds: ['paella rice', 'chicken thigh', 'saffron'],
+    saves: [],
+    difference: { shop: -4.4, saved: -1.9 },
+  },
   {
     ...guacamole,
     id: 4,
@@ -25,6 +32,7 @@ const PROPOSALS: readonly MealProposal[] = [
     waitingKind: 'chilling',
     adds: [],
     saves: [],
+    difference: { shop: 0.2, saved: 0 },
   },
 ];
 
@@ -61,6 +69,10 @@ export const Playground: Story = {
     await expect(dialog.getByText('Adds 2 items to buy: beef sirloin and bean sprouts')).toBeInTheDocument();
     await expect(dialog.getByText('Saves 1 item: naan')).toBeInTheDocument();
     await expect(dialog.getByText('Your shopping list stays as it is')).toBeInTheDocument();
+    await expect(dialog.getByText('About $3 more to buy, $2 less thrown away')).toBeInTheDocument();
+    await expect(dialog.getByText('About $4 less to buy, $2 more thrown away')).toBeInTheDocument();
+    // A few cents are not worth a word.
+    await expect(dialog.getAllByText(/^About/)).toHaveLength(2);
     await expect(dialog.getByText('20 min + 30 min chilling')).toBeInTheDocument();
     await userEvent.click(dialog.getByRole('button', { name: 'Choose Paella Valenciana' }));
     await expect(args.onChoose).toHaveBeenCalledWith(3);

@@ -1,13 +1,10 @@
 'use client';
 import { forwardRef, type ComponentPropsWithoutRef, type ReactElement } from 'react';
+import { Choices } from '../../internal/choices.tsx';
 import { classNames } from '../../internal/class-names.ts';
-import { ErrorLine } from '../../internal/error-line.tsx';
-import { Button } from '../button/index.ts';
 import { Dialog } from '../dialog/index.ts';
 import { EmptyState } from '../empty-state/index.ts';
-import { ErrorState } from '../error-state/index.ts';
 import { SearchBox } from '../search-box/index.ts';
-import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { MealSwapOption, type MealProposal } from './meal-swap-option.tsx';
 import { useMealSwapWords, type MealSwapDialogLabels } from './meal-swap-labels.ts';
 import styles from './meal-swap-dialog.module.css';
@@ -82,27 +79,30 @@ export const MealSwapDialog = forwardRef<HTMLDivElement, MealSwapDialogProps>(fu
       labels={words}
       className={classNames(styles.root, className)}
     >
-      <div data-slot="meal-swap-dialog-body" data-status={state.status} className={styles.body}>
-        {onQueryChange ? (
-          <SearchBox
-            live
-            value={query}
-            onValueChange={onQueryChange}
-            placeholder={words.search}
-            labels={{ clear: words.clearSearch }}
-          />
-        ) : null}
-        <VisuallyHidden role="status">{statusOf(state, said)}</VisuallyHidden>
-        <ErrorLine className={styles.error}>{error}</ErrorLine>
-        {state.status === 'loading' ? <Waiting /> : null}
-        {state.status === 'error' ? (
-          <ErrorState
-            title={said.errorTitle}
-            text={state.text}
-            headingLevel={3}
-            action={<Button onClick={onRetry}>{words.retry}</Button>}
-          />
-        ) : null}
+      <Choices
+        slot="meal-swap-dialog-body"
+        status={state.status}
+        said={statusOf(state, said)}
+        error={error}
+        failure={{
+          title: said.errorTitle,
+          text: state.status === 'error' ? state.text : undefined,
+          retry: words.retry,
+          onRetry,
+        }}
+        waiting={<Waiting />}
+        before={
+          onQueryChange ? (
+            <SearchBox
+              live
+              value={query}
+              onValueChange={onQueryChange}
+              placeholder={words.search}
+              labels={{ clear: words.clearSearch }}
+            />
+          ) : undefined
+        }
+      >
         {state.status === 'ready' && state.meals.length === 0 ? (
           <EmptyState title={said.emptyTitle} text={said.emptyText} headingLevel={3} />
         ) : null}
@@ -121,7 +121,7 @@ export const MealSwapDialog = forwardRef<HTMLDivElement, MealSwapDialogProps>(fu
             ))}
           </ul>
         ) : null}
-      </div>
+      </Choices>
     </Dialog>
   );
 });
@@ -145,7 +145,7 @@ function statusOf(state: MealSwapState, words: MealSwapDialogLabels): string | n
 /** Three placeholder suggestions. */
 function Waiting() {
   return (
-    <div aria-hidden="true" className={styles.meals}>
+    <div className={styles.meals}>
       {['first', 'second', 'third'].map((place) => (
         <div key={place} className={styles.waiting}>
           <div className={styles.plate} />

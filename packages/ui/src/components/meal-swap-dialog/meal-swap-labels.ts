@@ -31,6 +31,8 @@ export interface MealSwapDialogLabels extends DialogLabels {
   saves: (names: readonly string[]) => string;
   /** No effect on the shopping list. */
   same: string;
+  /** The change in dollars of the shop and of the food that is used in time; null for none worth saying. */
+  difference: (difference: { shop: number; saved: number }) => string | null;
   choose: string;
   /** Accessible name of the button, including the suggestion. */
   chooseName: (title: string) => string;
@@ -39,6 +41,25 @@ export interface MealSwapDialogLabels extends DialogLabels {
 
 const items = (format: LocaleFormat, count: number) =>
   `${format.count(count)} ${count === 1 ? 'item' : 'items'}`;
+
+/** Less than this is not worth a word. */
+const LEAST_MONEY = 0.5;
+
+/** 'About $3 more to buy, $2 less thrown away' */
+function differenceInWords(
+  { money }: Pick<LocaleFormat, 'money'>,
+  { shop, saved }: { shop: number; saved: number },
+): string | null {
+  const parts = [
+    { amount: shop, more: 'more to buy', less: 'less to buy' },
+    { amount: saved, more: 'less thrown away', less: 'more thrown away' },
+  ].filter(({ amount }) => Math.abs(amount) >= LEAST_MONEY);
+  if (parts.length === 0) return null;
+  const said = parts.map(
+    ({ amount, more, less }) => `${money(Math.abs(amount), 0)} ${amount > 0 ? more : less}`,
+  );
+  return `About ${said.join(', ')}`;
+}
 
 const LABELS = (format: LocaleFormat): MealSwapDialogLabels => ({
   close: 'Close',
@@ -62,6 +83,7 @@ const LABELS = (format: LocaleFormat): MealSwapDialogLabels => ({
   adds: (names) => `Adds ${items(format, names.length)} to buy: ${format.list(names)}`,
   saves: (names) => `Saves ${items(format, names.length)}: ${format.list(names)}`,
   same: 'Your shopping list stays as it is',
+  difference: (difference) => differenceInWords(format, difference),
   choose: 'Choose',
   chooseName: (title) => `Choose ${title}`,
   choosing: 'Swapping...',

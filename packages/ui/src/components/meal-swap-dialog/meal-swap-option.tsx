@@ -1,5 +1,5 @@
 'use client';
-import { Check, Clock, Minus, Plus } from 'lucide-react';
+import { Check, Clock, Coins, Minus, Plus } from 'lucide-react';
 import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import { Button } from '../button/index.ts';
@@ -30,6 +30,8 @@ export interface MealProposal {
   /** Names of ingredients it would add to and remove from the shopping list. Hidden if omitted. */
   adds?: readonly string[] | undefined;
   saves?: readonly string[] | undefined;
+  /** What it changes in money: how much more the shop costs, and how much more food is used in time. */
+  difference?: { shop: number; saved: number } | undefined;
 }
 
 /** Props of {@link MealSwapOption}; other `article` attributes go to the root. */
@@ -65,7 +67,9 @@ export const MealSwapOption = forwardRef<HTMLElement, MealSwapOptionProps>(funct
     reason,
     adds = [],
     saves = [],
+    difference,
   } = meal;
+  const money = difference && words.difference(difference);
   const isSame = meal.adds && meal.saves && adds.length + saves.length === 0;
   const isOff = pending || unavailable;
   return (
@@ -104,6 +108,7 @@ export const MealSwapOption = forwardRef<HTMLElement, MealSwapOptionProps>(funct
         {adds.length > 0 ? <Line icon={<Plus />}>{words.adds(adds)}</Line> : null}
         {saves.length > 0 ? <Line icon={<Minus />}>{words.saves(saves)}</Line> : null}
         {isSame ? <Line icon={<Check />}>{words.same}</Line> : null}
+        {money ? <Line icon={<Coins />}>{money}</Line> : null}
       </ul>
       <Button
         variant="secondary"

@@ -7,13 +7,22 @@ export function glanceOf(
   days: readonly DayOfWeek[],
   words: Pick<MealDayLabels, 'leftovers' | 'lunch'>,
 ): GlanceDay[] {
-  return days.flatMap(({ date, meals: [dinner, ...others], leftovers, free }) => {
+  return days.flatMap(({ date, meals, leftovers, free }) => {
     if (!date) return [];
+    const [dinner, ...others] = meals.filter(({ slot }) => slot !== 'lunch');
+    const lunches = meals.filter(({ slot }) => slot === 'lunch');
     const rest = leftovers.find(({ slot }) => slot === 'dinner');
     const also = leftovers
       .filter(({ slot }) => slot === 'lunch')
       .map(({ title, day }) => `${words.lunch}: ${words.leftovers(title, day)}`);
-    const shared = { date, also: [...others.map(({ title }) => title), ...also] };
+    const shared = {
+      date,
+      also: [
+        ...lunches.map(({ title }) => `${words.lunch}: ${title}`),
+        ...others.map(({ title }) => title),
+        ...also,
+      ],
+    };
     if (dinner) {
       const { title, picture, cooked } = dinner;
       return { ...shared, kind: 'meal' as const, title, picture: small(picture), cooked };

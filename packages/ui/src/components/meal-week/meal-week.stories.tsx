@@ -92,6 +92,29 @@ export const Chosen: Story = {
   },
 };
 
+/** A lunch has its place beside the dinner: in the day, at a glance and on paper. */
+export const Lunches: Story = {
+  parameters: { proves: 'LUNCH-05' },
+  args: {
+    today: '2026-11-23',
+    meals: STORY_MEALS.slice(0, 3).map((meal, index) => ({
+      ...meal,
+      date: ['2026-11-24', '2026-11-24', '2026-11-25'][index],
+      slot: index === 0 ? 'lunch' : 'dinner',
+    })),
+    free: [{ date: '2026-11-26', why: 'nothing' }],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^Tuesday, November 24/ })).toHaveTextContent(
+      'Guacamole with Totopos',
+    );
+    await expect(canvas.getByRole('button', { name: /^Tuesday, November 24/ })).toHaveTextContent(
+      'Lunch: Dal Tadka',
+    );
+    await expect(canvas.getByText('Lunch')).toBeVisible();
+  },
+};
+
 /** Without dates. Meals may come in any order and case; those without a valid day come last. */
 export const UnassignedMeals: Story = {
   parameters: { proves: 'CONST-27 PLAN-19' },

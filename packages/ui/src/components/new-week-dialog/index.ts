@@ -5,5 +5,5 @@ export {
   type NewWeekOption,
 } from './new-week-dialog.tsx';
 export type { NewWeekDialogLabels } from './new-week-labels.ts';
-export { NO_WISHES, type NewWeekValue } from './new-week-value.ts';
+export { lunchId, NO_WISHES, type NewWeekValue } from './new-week-value.ts';
 export type { ReadSentence } from './wish-sentence.tsx';

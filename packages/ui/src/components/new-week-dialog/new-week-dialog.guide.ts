@@ -2,13 +2,13 @@ import type { ComponentGuide } from '../../internal/docs/guide.ts';
 
 export const newWeekDialogGuide: ComponentGuide = {
   purpose:
-    'Asks before a week is planned or replaced: which days stay, which evenings are free, what to use up, what the cook feels like.',
+    'Asks before a week is planned or replaced: which meals stay, which evenings are free, which days have a lunch, what to use up, what one feels like.',
   anatomy: [
     { slot: 'dialog', says: 'The dialog; a bottom sheet on phones' },
     { slot: 'new-week-dialog-body', says: 'The groups' },
     { slot: 'new-week-dialog-sentence', says: 'The field for a sentence, its button and the result' },
     { slot: 'checkbox-group', says: 'The days that can be kept' },
-    { slot: 'chip-group', says: 'Free evenings, what to use up, wishes' },
+    { slot: 'chip-group', says: 'Free evenings, lunches, what to use up, wishes' },
   ],
   do: [
     'Preset the days that the cook has marked to keep.',

@@ -71,7 +71,8 @@ export const Playground: Story = {
 export const FreeOrKept: Story = {
   play: async ({ args }) => {
     const dialog = await openDialog();
-    await userEvent.click(dialog.getByRole('button', { name: 'Wed 25' }));
+    const free = within(dialog.getByRole('group', { name: 'No dinner needed' }));
+    await userEvent.click(free.getByRole('button', { name: 'Wed 25' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ ...NO_WISHES, free: ['2026-11-25'] });
     await userEvent.click(dialog.getByRole('checkbox', { name: /^Wed 25/ }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ ...NO_WISHES, keep: ['2026-11-25'] });
@@ -96,7 +97,35 @@ function Reading(props: NewWeekDialogProps) {
   );
 }
 
-/** A sentence fills in the chips; words that were not understood are listed. */
+/** A lunch on some days: those of last week are preset, and a lunch can stay. */
+export const WithLunches: Story = {
+  parameters: { proves: 'LUNCH-04' },
+  args: {
+    days: STORY_DAYS.map(({ date, taken }, at) => ({
+      date,
+      meal: taken,
+      ...(at < 2 && { lunch: 'Tomato Soup', lunchCooked: at === 0 }),
+    })),
+    defaultValue: { ...NO_WISHES, lunches: ['Tuesday'], keep: ['2026-11-24 lunch'] },
+  },
+  play: async ({ args }) => {
+    const dialog = await openDialog();
+    const kept = within(dialog.getByRole('group', { name: 'Keep' }));
+    await expect(kept.getByRole('checkbox', { name: 'Mon 23 Lunch: Tomato Soup' })).toBeDisabled();
+    await expect(kept.getByRole('checkbox', { name: 'Tue 24 Lunch: Tomato Soup' })).toBeChecked();
+    const lunches = within(dialog.getByRole('group', { name: 'Lunch too' }));
+    await expect(lunches.queryByRole('button', { name: 'Mon 23' })).toBeNull();
+    await expect(lunches.getByRole('button', { name: 'Tue 24' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(lunches.getByRole('button', { name: 'Sat 28' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({
+      ...NO_WISHES,
+      lunches: ['Tuesday', 'Saturday'],
+      keep: ['2026-11-24 lunch'],
+    });
+  },
+};
+
+/** A sentence fills in the chips; what is not understood is said. */
 export const InOwnWords: Story = {
   args: { also: [{ id: 'italy', name: 'Italy' }] },
   render: (args) => <Reading {...args} />,
@@ -109,7 +138,8 @@ export const InOwnWords: Story = {
     await expect(args.onReadSentence).toHaveBeenCalledWith('something quick and festive, nothing on Friday');
     await expect(dialog.getByRole('status')).toHaveTextContent('Filled in below. Not understood: festive.');
     await expect(dialog.getByRole('button', { name: 'Quick' })).toHaveAttribute('aria-pressed', 'true');
-    await expect(dialog.getByRole('button', { name: 'Fri 27' })).toHaveAttribute('aria-pressed', 'true');
+    const free = within(dialog.getByRole('group', { name: 'No dinner needed' }));
+    await expect(free.getByRole('button', { name: 'Fri 27' })).toHaveAttribute('aria-pressed', 'true');
   },
 };
 
@@ -158,7 +188,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Enter}');
     const dialog = await openDialog();
     const quick = dialog.getByRole('button', { name: 'Quick' });
-    for (let step = 0; step < 24 && document.activeElement !== quick; step += 1) await userEvent.tab();
+    for (let step = 0; step < 34 && document.activeElement !== quick; step += 1) await userEvent.tab();
     await expect(quick).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(args.onValueChange).toHaveBeenLastCalledWith(expect.objectContaining({ wishes: ['quick'] }));

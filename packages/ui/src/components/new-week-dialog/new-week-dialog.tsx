@@ -1,14 +1,15 @@
 'use client';
+import { weekDayOf } from '@larder/domain';
 import { forwardRef, type ComponentPropsWithoutRef, type ReactElement, type ReactNode } from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import { useControllable } from '../../internal/use-controllable.ts';
 import { Button } from '../button/index.ts';
-import { CheckboxGroup } from '../checkbox-group/index.ts';
 import { ChipGroup } from '../chip-group/index.ts';
 import { Dialog } from '../dialog/index.ts';
 import { GeneratePlanButton } from '../plan-status/index.ts';
 import { useNewWeekWords, type NewWeekDialogLabels } from './new-week-labels.ts';
-import { NO_WISHES, withFree, withKept, type NewWeekValue } from './new-week-value.ts';
+import { KeptMeals } from './kept-meals.tsx';
+import { NO_WISHES, withFree, type NewWeekValue } from './new-week-value.ts';
 import { WishSentence, type ReadSentence } from './wish-sentence.tsx';
 import styles from './new-week-dialog.module.css';
 
@@ -20,6 +21,9 @@ export interface NewWeekDay {
   meal?: string | undefined;
   /** Its meal is cooked, so it stays. */
   cooked?: boolean | undefined;
+  /** The lunch that it has now, and whether that is cooked. */
+  lunch?: string | undefined;
+  lunchCooked?: boolean | undefined;
 }
 
 /** Something that can be chosen. */
@@ -75,10 +79,7 @@ export interface NewWeekDialogProps extends Omit<
 const NO_OPTIONS: readonly NewWeekOption[] = [];
 const toChoice = ({ id, name, icon }: NewWeekOption) => ({ value: id, label: name, icon });
 
-/**
- * Asks what matters for a new week: which days stay, which evenings are free, what to use up, what the cook feels
- * like.
- */
+/** Asks what matters for a new week: which days stay, which evenings are free, which days have a lunch too, what to use up, what one feels like. */
 export const NewWeekDialog = forwardRef<HTMLDivElement, NewWeekDialogProps>(function NewWeekDialog(
   {
     open,
@@ -113,8 +114,6 @@ export const NewWeekDialog = forwardRef<HTMLDivElement, NewWeekDialogProps>(func
     onChange: onOpenChange,
   });
   const [chosen, setChosen] = useControllable({ value, defaultValue, onChange: onValueChange });
-  const cooked = days.filter((day) => day.cooked).map(({ date }) => date);
-  const planned = days.filter(({ meal }) => meal !== undefined);
   return (
     <Dialog
       ref={ref}
@@ -146,31 +145,7 @@ export const NewWeekDialog = forwardRef<HTMLDivElement, NewWeekDialogProps>(func
             words={words}
           />
         ) : null}
-        {planned.length > 0 ? (
-          <CheckboxGroup
-            legend={words.keep}
-            hint={words.keepHint}
-            options={planned.map((day) => ({
-              value: day.date,
-              label: (
-                <>
-                  <b>{words.day(day.date)}</b> {day.meal}
-                </>
-              ),
-              hint: day.cooked ? words.cooked : undefined,
-              disabled: day.cooked,
-            }))}
-            value={[...new Set([...cooked, ...chosen.keep])]}
-            onValueChange={(keep) =>
-              setChosen(
-                withKept(
-                  chosen,
-                  keep.filter((date) => !cooked.includes(date)),
-                ),
-              )
-            }
-          />
-        ) : null}
+        <KeptMeals days={days} value={chosen} onValueChange={setChosen} words={words} />
         <ChipGroup
           legend={words.free}
           options={days
@@ -178,6 +153,14 @@ export const NewWeekDialog = forwardRef<HTMLDivElement, NewWeekDialogProps>(func
             .map(({ date }) => ({ value: date, label: words.day(date) }))}
           value={chosen.free}
           onValueChange={(free) => setChosen(withFree(chosen, free))}
+        />
+        <ChipGroup
+          legend={words.lunches}
+          options={days
+            .filter((day) => !day.lunchCooked)
+            .map(({ date }) => ({ value: weekDayOf(date), label: words.day(date) }))}
+          value={chosen.lunches}
+          onValueChange={(lunches) => setChosen({ ...chosen, lunches })}
         />
         {useUp.length > 0 ? (
           <ChipGroup

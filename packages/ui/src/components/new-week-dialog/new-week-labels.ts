@@ -21,7 +21,10 @@ export interface NewWeekDialogLabels extends DialogLabels, Partial<GeneratePlanB
   keep: string;
   keepHint: string;
   cooked: string;
+  /** Before the title of a lunch. */
+  lunch: string;
   free: string;
+  lunches: string;
   useUp: string;
   wishes: string;
   also: string;
@@ -42,7 +45,9 @@ const LABELS = (format: LocaleFormat): Omit<NewWeekDialogLabels, keyof GenerateP
   keep: 'Keep',
   keepHint: 'The rest is planned around these',
   cooked: 'Cooked',
+  lunch: 'Lunch',
   free: 'No dinner needed',
+  lunches: 'Lunch too',
   useUp: 'Use up first',
   wishes: 'More of this',
   also: 'Also this week',

@@ -1,10 +1,12 @@
 /** The choices for a new week. Days are dates, '2026-11-26'. */
 export interface NewWeekValue {
-  /** Days whose meal stays. */
+  /** Days whose dinner stays; those whose lunch does, as in `lunchId`. */
   keep: readonly string[];
   /** Evenings without a meal. */
   free: readonly string[];
-  /** Ids of ingredients to use up first. */
+  /** Weekdays on which a lunch is planned too: 'Monday'. They stay when the week begins on another day. */
+  lunches: readonly string[];
+  /** Ids of what is to be used first. */
   useUp: readonly string[];
   /** Chosen wishes. */
   wishes: readonly string[];
@@ -12,8 +14,11 @@ export interface NewWeekValue {
   also: readonly string[];
 }
 
-/** No choices. */
-export const NO_WISHES: NewWeekValue = { keep: [], free: [], useUp: [], wishes: [], also: [] };
+/** Nothing in particular. */
+export const NO_WISHES: NewWeekValue = { keep: [], free: [], lunches: [], useUp: [], wishes: [], also: [] };
+
+/** A day's lunch in `keep`: '2026-11-26 lunch'. */
+export const lunchId = (date: string): string => `${date} lunch`;
 
 /** A day is either kept or free: the last choice wins. */
 export function withKept(value: NewWeekValue, keep: readonly string[]): NewWeekValue {

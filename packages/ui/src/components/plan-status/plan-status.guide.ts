@@ -23,6 +23,7 @@ export const planStatusGuide: ComponentGuide = {
   ],
   keys: [{ keys: 'Enter, Space', does: 'Generates a plan' }],
   accessibility: [
+    'While other weeks are planned first, a third line says how many, and is announced when that changes.',
     'Both lines are a status, announced when generating starts. The jar and the seconds are not announced.',
     'When the pressed button disappears, focus moves to the root.',
     'If focus was here when the plan arrives, move it to the plan’s title.',

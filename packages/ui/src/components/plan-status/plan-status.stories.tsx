@@ -80,6 +80,15 @@ export const Keyboard: Story = {
   },
 };
 
+/** Others are planned first: the place in the queue is announced as it changes. */
+export const Waiting: Story = {
+  parameters: { proves: 'LUNCH-07' },
+  args: { status: 'generating', seconds: 4, before: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 weeks are planned before yours.');
+  },
+};
+
 /** A choice for the first plan comes before its button. */
 export const WithAChoice: Story = {
   args: {

@@ -16,16 +16,24 @@ export interface PlanStatusLabels extends GeneratePlanButtonLabels {
   wait: string;
   /** Accessible name of the progress bar. */
   progress: string;
+  /** How many others are planned first. */
+  before: (weeks: number) => string;
   /** The elapsed time, from 2 seconds. */
   elapsed: (seconds: number) => string;
   emptyTitle: string;
   emptyText: string;
 }
 
+function beforeInWords(weeks: number, count: string): string {
+  if (weeks === 0) return 'Your week is next.';
+  return weeks === 1 ? '1 week is planned before yours.' : `${count} weeks are planned before yours.`;
+}
+
 const LABELS = (format: LocaleFormat): Omit<PlanStatusLabels, keyof GeneratePlanButtonLabels> => ({
   creating: 'Creating your personalized meal plan...',
   wait: 'This may take a few seconds while we find the best recipes for you',
   progress: 'Finding the best week',
+  before: (weeks) => beforeInWords(weeks, format.count(weeks)),
   elapsed: (seconds) => `${format.count(seconds)} ${seconds === 1 ? 'second' : 'seconds'} so far`,
   emptyTitle: 'No Meal Plan Yet',
   emptyText: 'A week of meals from what is in your pantry, with a short list of what to buy.',
@@ -37,6 +45,8 @@ export interface PlanStatusProps extends ComponentPropsWithoutRef<'div'> {
   status: 'empty' | 'generating';
   /** Elapsed seconds, shown from 2. */
   seconds?: number | undefined;
+  /** While the plan waits for its turn: how many are made before it. */
+  before?: number | null | undefined;
   /** Called to generate a plan. Without it, there is no button: it is elsewhere on the page. */
   onGenerate?: (() => void) | undefined;
   /** A choice for the first plan, such as its first day, shown above the button. */
@@ -56,6 +66,7 @@ export const PlanStatus = forwardRef<HTMLDivElement, PlanStatusProps>(function P
   {
     status,
     seconds,
+    before = null,
     onGenerate,
     pending = false,
     headingLevel = 2,
@@ -97,11 +108,17 @@ export const PlanStatus = forwardRef<HTMLDivElement, PlanStatusProps>(function P
             <Spinner size="large" label="" />
           </div>
         ) : null}
-        <div role="status" className={styles.said}>
+        {/* Only what changes is announced: how many weeks come first, not all again. */}
+        <div role="status" aria-atomic="false" className={styles.said}>
           {isGenerating ? (
             <>
               <p className={styles.title}>{words.creating}</p>
               <p className={styles.text}>{words.wait}</p>
+              {before === null ? null : (
+                <p data-slot="plan-status-before" className={styles.text}>
+                  {words.before(before)}
+                </p>
+              )}
             </>
           ) : null}
         </div>

@@ -91,8 +91,10 @@ export const WeekGlance = forwardRef<HTMLOListElement, WeekGlanceProps>(function
               ) : null}
             </span>
             <span data-slot="week-glance-title" className={styles.title}>
-              {said}
-              {cooked ? <span className={styles.note}>{` · ${words.cooked}`}</span> : null}
+              <span className={styles.name}>
+                {said}
+                {cooked ? <span className={styles.note}>{` · ${words.cooked}`}</span> : null}
+              </span>{' '}
               {also.map((line) => (
                 <span key={line} className={styles.also}>
                   {line}

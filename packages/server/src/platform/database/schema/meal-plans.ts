@@ -6,7 +6,7 @@ import { bytea, moment, ownerId } from './columns.ts';
 import type { ItemThen } from './pantry.ts';
 
 /** Values computed when a plan is read, because they depend on current data. Pictures are found by slug. */
-type Momentary = 'date' | 'thumbnail_url' | 'breaks_limits' | 'allergens' | 'leftovers_on';
+type Momentary = 'date' | 'thumbnail_url' | 'breaks_limits' | 'allergens' | 'leftovers_on' | 'slot';
 type Meal = components['schemas']['Meal'];
 
 /** A plan's change to a pantry item, with everything needed to undo it. Null: the item did not exist. */
@@ -21,6 +21,8 @@ type Later = 'english_title' | 'waiting_time' | 'waiting_kind' | 'match_alone' |
 export interface KeptMeal extends Omit<Meal, Momentary | Later | 'day'>, Partial<Pick<Meal, Later>> {
   /** The weekday of its date. */
   readonly day: WeekDay;
+  /** Absent for a dinner. */
+  readonly slot?: 'lunch' | undefined;
   readonly slug: string;
   /** Pantry changes from cooking it; empty before. */
   readonly changes: readonly StockChange[];
@@ -38,7 +40,7 @@ export interface FreeEvening {
   readonly why: FreeReason;
 }
 
-/** Where the rest of a meal is eaten, and the dinner that was planned there before. */
+/** Where the rest of a meal is eaten, and the meal that was planned there before. */
 export interface KeptLeftovers {
   readonly date: string;
   readonly slot: Slot;
@@ -58,6 +60,8 @@ export interface PlanFacts {
   readonly recipes: number;
   readonly possible: number;
   readonly limitedBy: readonly { readonly name: string; readonly possibleWithout: number }[];
+  /** The days for which no lunch was found, if any. */
+  readonly lunchless?: readonly WeekDay[] | undefined;
 }
 
 /** A stored plan: complete, so it stays readable when the catalogue changes. */
@@ -80,7 +84,9 @@ export interface KeptPlan {
   readonly recent?: readonly RecentDish[] | undefined;
   /** The evenings without a dinner that the cook named. Plans of older servers have none. */
   readonly free?: readonly FreeEvening[] | undefined;
-  /** The ids of ingredients to leave out. */
+  /** The days on which it was to have a lunch too. */
+  readonly lunches?: readonly WeekDay[] | undefined;
+  /** The ingredients that it is to be without, by id. */
   readonly without?: readonly number[] | undefined;
   /** The ids of pantry items to use first. */
   readonly useUp?: readonly string[] | undefined;

@@ -1,6 +1,5 @@
 declare const styles: {
   readonly 'arrow': string;
-  readonly 'body': string;
   readonly 'day': string;
   readonly 'days': string;
   readonly 'name': string;

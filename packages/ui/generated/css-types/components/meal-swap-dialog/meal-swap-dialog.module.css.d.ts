@@ -1,6 +1,4 @@
 declare const styles: {
-  readonly 'body': string;
-  readonly 'error': string;
   readonly 'lines': string;
   readonly 'meals': string;
   readonly 'plate': string;

@@ -1,0 +1,176 @@
+import { lunchOf, placeOf, type InPlace } from '../meal-place.ts';
+import { weekDayOf, weekFrom, type WeekDay } from '../meal-week.ts';
+import { byDate } from './by-date.ts';
+import { staying } from './chosen.ts';
+import type { IsGivenUp } from './given-up.ts';
+import { floorOf } from './liking.ts';
+import { isAllowed, limitsOf } from './limits.ts';
+import { searchLocally, type Effort } from './local-search.ts';
+import type { Candidate, DayDish, PlannedMeal, StockItem, Wishes } from './model.ts';
+import { compile, type Choice, type CompileOptions, type Problem } from './problem.ts';
+import { shortlist } from './shortlist.ts';
+import { forCook } from './staples.ts';
+
+/** Minutes of work that a lunch may take. */
+export const MOST_LUNCH_MINUTES = 30;
+/** A main dish is a lunch up to so many kcal a serving. */
+const MOST_LUNCH_KCAL = 650;
+/** With less, it is a bite between meals. Per serving. */
+const LEAST_LUNCH_KCAL = 250;
+/** Lunches are few beside the dinners: a part of the search does. */
+const PART = 0.2;
+
+/** Whether a recipe makes a lunch: a soup, a salad, a light meal, or a main dish that is light; quick, and enough to eat. */
+export function isLunch({
+  role,
+  calories,
+  totalTime,
+  waitingTime,
+  flexible,
+}: Pick<Candidate, 'role' | 'calories' | 'totalTime' | 'waitingTime' | 'flexible'>): boolean {
+  if (flexible !== undefined || calories < LEAST_LUNCH_KCAL) return false;
+  if (totalTime - waitingTime > MOST_LUNCH_MINUTES) return false;
+  return (
+    role === 'soup' ||
+    role === 'salad' ||
+    role === 'light meal' ||
+    (role === 'dinner' && calories <= MOST_LUNCH_KCAL)
+  );
+}
+
+/** A week's dinners with its lunches, in the order in which they are eaten. */
+export function inMenuOrder<Meal extends InPlace>(meals: readonly Meal[], startsOn: string): Meal[] {
+  const places = weekFrom(startsOn)
+    .map(weekDayOf)
+    .flatMap((day) => [lunchOf(day), day]);
+  return meals.toSorted((a, b) => places.indexOf(placeOf(a)) - places.indexOf(placeOf(b)));
+}
+
+/** The stock that meals leave. */
+export function leftBy(meals: readonly PlannedMeal[], stock: readonly StockItem[]): StockItem[] {
+  const taken = new Map<string, number>();
+  const gone = new Set<string>();
+  for (const { item, quantity } of meals.flatMap(({ coverage }) => coverage.uses)) {
+    if (quantity === null) gone.add(item.id);
+    else taken.set(item.id, (taken.get(item.id) ?? 0) + quantity);
+  }
+  return stock.flatMap((item): StockItem[] => {
+    const own = taken.get(item.id);
+    // How much a meal takes of an unknown amount is unknown: the rest is left to others.
+    if (own === undefined || gone.has(item.id) || item.quantity === null) return [item];
+    const share = 1 - own / item.quantity;
+    if (share < 1e-6) return [];
+    return [{ ...item, quantity: item.quantity * share, ...(item.grams && { grams: item.grams * share }) }];
+  });
+}
+
+/** A week that lunches are to be added to. */
+interface Situation {
+  readonly candidates: readonly Candidate[];
+  readonly stock: readonly StockItem[];
+  readonly wishes: Wishes;
+  /** The dinners, and the lunches that the cook has settled. */
+  readonly settled: readonly DayDish[];
+}
+
+/** Lunches, and the days for which there is none. */
+interface Lunches {
+  readonly dishes: readonly DayDish[];
+  readonly without: readonly WeekDay[];
+}
+
+/**
+ * Chooses the lunches of a week whose dinners are settled: within the same limits, no dish twice. They take what the
+ * dinners leave, or the sum pays for what a dinner then lacks.
+ */
+export function chooseLunches(
+  { candidates, stock, wishes, settled }: Situation,
+  seed: number,
+  effort: Effort,
+  options: CompileOptions,
+  isGivenUp?: IsGivenUp,
+): Lunches {
+  const { lunches = [], today } = wishes;
+  const open = lunches.filter((day) => !settled.some((dish) => placeOf(dish) === lunchOf(day)));
+  const possible = lunchesOf(candidates, settled, wishes);
+  const isBegunBefore = possible.every(({ eveningBefore }) => eveningBefore !== null);
+  const days = open.filter((day) => !(isBegunBefore && day === weekDayOf(today))).slice(0, possible.length);
+  const without = open.filter((day) => !days.includes(day));
+  if (days.length === 0) return { dishes: [], without };
+  const { problem, isOpen } = problemOf(possible, { settled, days, stock, wishes }, options);
+  const steps = Math.ceil(effort.steps * PART);
+  const found = byDate(problem, searchLocally(problem, seed, { ...effort, steps }, isGivenUp));
+  const dishes = found.week.flatMap((choice, at): DayDish[] =>
+    isOpen[at] ? [{ recipe: problem.choices[choice]!.recipe, day: problem.days[at]!, slot: 'lunch' }] : [],
+  );
+  return { dishes, without };
+}
+
+/** The recipes that can be a lunch of a week. */
+export const lunchesOf = (
+  candidates: readonly Candidate[],
+  week: readonly DayDish[],
+  wishes: Wishes,
+): Candidate[] => {
+  const limits = limitsOf(wishes);
+  const planned = new Set(week.map(({ recipe }) => recipe.id));
+  return candidates
+    .filter((recipe) => isLunch(recipe) && !planned.has(recipe.id) && isAllowed(recipe, limits))
+    .toSorted((a, b) => a.id - b.id)
+    .map((recipe) => forCook(recipe, wishes.preferences));
+};
+
+function problemOf(
+  possible: readonly Candidate[],
+  {
+    settled,
+    days,
+    stock,
+    wishes,
+  }: Pick<Situation, 'settled' | 'stock' | 'wishes'> & { readonly days: readonly WeekDay[] },
+  options: CompileOptions,
+): { problem: Problem; isOpen: readonly boolean[] } {
+  const order = inMenuOrder(
+    [
+      ...settled.map((dish, at) => ({ ...dish, at })),
+      ...days.map((day) => ({ recipe: possible[0]!, day, slot: 'lunch' as const, at: null })),
+    ],
+    wishes.today,
+  );
+  const choices = [...possible, ...staying(settled, possible)];
+  const compiled = compile(
+    choices,
+    stock,
+    order.map(({ day }) => day),
+    wishes,
+    options,
+  );
+  const fixed = order.map(({ at }) => (at === null ? null : possible.length + at));
+  return {
+    problem: shortlist({ ...asChoicesOf(compiled, possible.length), fixed }),
+    isOpen: order.map(({ at }) => at === null),
+  };
+}
+
+/** A problem whose first choices are lunches: the others are settled, and no rule of dinners is asked of any. */
+export const asChoicesOf = (problem: Problem, lunches: number): Problem => ({
+  ...problem,
+  choices: problem.choices.map((choice, at) => (at < lunches ? asLunch(choice, problem) : neutral(choice))),
+});
+
+/** A lunch needs not be what a dinner is: a soup is as good as anything. */
+function asLunch(choice: Choice, { days, weights }: Pick<Problem, 'days' | 'weights'>): Choice {
+  const { recipe } = choice;
+  return {
+    ...neutral(choice),
+    worth: choice.worth.map((worth, evening) => worth - weights.rules * floorOf(recipe, days[evening]!)),
+  };
+}
+
+/** A choice that counts among neither light dinners nor long evenings. */
+const neutral = (choice: Choice): Choice => ({
+  ...choice,
+  isLight: false,
+  isPoor: false,
+  isLong: choice.isLong.map(() => false),
+});
