@@ -10,6 +10,7 @@ export const SCREENS = {
   recipe: () => import('../recipes/screens/recipe-detail/recipe-detail.screen.tsx'),
   importRecipes: async () => ({ default: (await ownScreens()).ImportScreen }),
   writeRecipe: async () => ({ default: (await ownScreens()).WriteScreen }),
+  cook: () => import('./screens/cook/cook-frame.screen.tsx'),
   list: () => import('../lists/screens/list-detail/list-detail.screen.tsx'),
   lists: () => import('../lists/screens/lists/lists.screen.tsx'),
   pantry: () => import('../pantry/screens/pantry/pantry.screen.tsx'),
