@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
 import type { Handlers } from '../../src/platform/http/handlers.ts';
 import { registerOperations } from '../../src/platform/http/routes.ts';
-import { ADA, bareRoutes, contract, NOW, TOKEN } from '../support/bare-routes.ts';
+import { ADA, bareRoutes, contract, NOW } from '../support/bare-routes.ts';
 
 const routes = bareRoutes();
 
