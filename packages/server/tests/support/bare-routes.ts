@@ -87,7 +87,7 @@ export function bareRoutes(): BareRoutes {
 }
 
 async function start(routes: BareRoutes, method: string, path: string): Promise<FastifyInstance> {
-  const app = Fastify({ trustProxy: '127.0.0.1' });
+  const app = Fastify({ trustProxy: '127.0.0.1', bodyLimit: 64 * 1024 });
   registerErrors(app);
   acceptJson(app);
   const isMeant = (operation: Operation) =>
