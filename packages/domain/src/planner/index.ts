@@ -1,5 +1,6 @@
 /** The weekly planner. Pure: it takes recipes, pantry and wishes. docs/planner.md explains it. */
 export * from './bought.ts';
+export * from './broken-rules.ts';
 export * from './by-date.ts';
 export * from './chosen.ts';
 export * from './days.ts';

@@ -51,8 +51,6 @@ export interface Dish {
   readonly vegetables: number;
   /** What it stands on: rice, pasta, bread. */
   readonly base: Base | null;
-  /** What it is worth less than its sum, because nearly every kitchen would be given it. */
-  readonly handicap?: number;
   /** The kind of flexible dinner that it is: a tray bake. Absent for a recipe. */
   readonly flexible?: string;
   readonly needs: readonly Need[];

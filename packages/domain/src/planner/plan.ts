@@ -12,7 +12,7 @@ import { randomNumbers, seedOf } from './random.ts';
 import { placeMeals } from './shelf.ts';
 import { mostPromising, shortlist } from './shortlist.ts';
 import { forCook } from './staples.ts';
-import { MOST_FLEXIBLE } from './weights.ts';
+import { MEAL, MOST_FLEXIBLE, RESTING } from './weights.ts';
 
 /**
  * About half a second. Many short searches beat a few long ones: any of them may get stuck beside the best week.
@@ -85,14 +85,19 @@ function mostMeals(possible: readonly Candidate[]): number {
 }
 
 /**
- * What the taste of a kitchen gives each recipe, from 0 to 1: the same as long as its contents are, so that its
- * plan is. Without it every cook would be given the same few dishes.
+ * What the taste of a kitchen gives each recipe: some are liked more than others, and half of them rest this week. Which,
+ * follows from its contents and the week, so that the same kitchen is given the same plan. Without it every cook would
+ * be given the same few dishes. Flexible dinners are the kitchen's own, and neither rest nor are liked more.
  */
-function tasteOf({ kitchen }: Wishes, recipes: readonly Candidate[]): (recipeId: number) => number {
+function tasteOf({ kitchen, today }: Wishes, recipes: readonly Candidate[]): (recipeId: number) => number {
   if (kitchen === undefined) return () => 0;
-  const seed = seedOf(kitchen);
+  const seed = seedOf([kitchen, today]);
   const known = new Set(recipes.map(({ id }) => id));
-  return (recipeId) => (known.has(recipeId) ? randomNumbers(seed ^ Math.imul(recipeId, 0x9e3779b1))() : 0);
+  return (recipeId) => {
+    if (!known.has(recipeId)) return MEAL.taste / 2;
+    const random = randomNumbers(seed ^ Math.imul(recipeId, 0x9e3779b1));
+    return MEAL.taste * random() + (random() < RESTING ? MEAL.resting : 0);
+  };
 }
 
 /** The week's recipes and the most promising others. */

@@ -27,41 +27,48 @@ export const WEIGHTS: Weights = {
   line: 14,
   item: -28,
   shop: 2.3,
-  leftOverDollar: -1.3,
+  leftOverDollar: -12,
   goodness: 1,
   rules: 1,
 };
+
+/**
+ * For each rule of a good week that a meal breaks. It outweighs what any meal can save: a week that keeps every rule is
+ * found wherever there is one, and where there is none, the one that breaks fewest.
+ */
+const BROKEN = -600;
 
 /** What makes a dinner. */
 export const MEAL = {
   preferredCuisine: 25,
   preferredProtein: 6,
   /** Below `LEAST_KCAL` or `LEAST_PROTEIN` a serving. */
-  tooLight: -160,
-  tooLittleProtein: -160,
+  tooLight: BROKEN,
+  tooLittleProtein: BROKEN,
   /** Per minute of work; half at the weekend. */
   minute: -0.12,
   /** More than `MOST_WEEKDAY_MINUTES` of work on a weekday. */
-  tooLong: -480,
+  tooLong: BROKEN,
   /** Per evening that something expiring waits for it. */
   waitingEvening: -0.8,
-  /** The most that the taste of a kitchen gives a dish: it varies what kitchens get. */
-  taste: 36,
+  /** The most that the taste of a kitchen gives a dish, and what one that rests this week has less: kitchens get different weeks. */
+  taste: 60,
+  resting: -120,
 } as const;
 
 /** What makes a week varied. */
 export const VARIETY = {
   sameCuisineNext: -13,
   /** The same base or main protein as the meal before. */
-  sameKindNext: -160,
+  sameKindNext: BROKEN,
   /** Each meal beyond the second of one base or protein. */
-  anotherOfKind: -160,
+  anotherOfKind: BROKEN,
   /** Each soup or salad beyond the first. */
-  anotherLight: -175,
+  anotherLight: BROKEN,
   /** Each dinner with few vegetables beyond two in seven. */
-  anotherPoor: -95,
+  anotherPoor: BROKEN,
   /** Each long weekday beyond the first. */
-  anotherLong: -145,
+  anotherLong: BROKEN,
   /** A flexible dinner: of two that save as much, the recipe comes first. */
   flexible: -15,
   /** One that saves less than `LEAST_SAVED`: it is there for nothing. */
@@ -72,7 +79,7 @@ export const VARIETY = {
   flexibleNext: -1000,
   /** A dish of the last three weeks, and each more of them. */
   repeated: -55,
-  anotherRepeated: -160,
+  anotherRepeated: BROKEN,
 } as const;
 
 /** How pressing it is to use what expires: 1 for today, and so much for the last day that counts as soon. */
@@ -113,6 +120,8 @@ export const POOR_SHARE = 2 / 7;
 export const LEAST_SAVED = 50;
 /** How many flexible dinners a week may have. */
 export const MOST_FLEXIBLE = 2;
+/** The share of dinners that rest in a week. */
+export const RESTING = 0.5;
 /** How many meals of one base or main protein a week are free. */
 export const FREE_IN_A_WEEK = 2;
 /** An item that expires within this many days should be used first. */

@@ -18,7 +18,7 @@ const RULES: Weights = {
   shop: 0,
   leftOverDollar: 0,
   goodness: 0,
-  rules: 2.5,
+  rules: 1,
 };
 
 /**
@@ -32,10 +32,10 @@ export const LOOKS: Readonly<Record<string, Weights>> = {
   lines: { ...RULES, line: 60 },
   short: { ...RULES, savedDollar: 100, savedGood: 80, item: -50 },
   shorter: { ...RULES, savedDollar: 250, savedGood: 200, item: -50 },
-  shortest: { ...RULES, savedDollar: 500, savedGood: 400, item: -50, rules: 6 },
+  shortest: { ...RULES, savedDollar: 500, savedGood: 400, item: -50, rules: 2 },
   cheap: { ...RULES, savedDollar: 100, savedGood: 80, shop: 15 },
   cheaper: { ...RULES, savedDollar: 250, savedGood: 200, shop: 15 },
-  cheapest: { ...RULES, savedDollar: 500, savedGood: 400, shop: 15, rules: 6 },
+  cheapest: { ...RULES, savedDollar: 500, savedGood: 400, shop: 15, rules: 2 },
 };
 
 /** How long to look for a bound. */
