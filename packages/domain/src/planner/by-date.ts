@@ -34,7 +34,7 @@ const isTooLate = (problem: Problem, choice: number, evening: number): boolean =
   fixedOn(problem, evening) === null && evening < (problem.choices[choice]?.first ?? 0);
 
 /** Every order of the meals of these evenings, the original first. A week of seven has 5,040. */
-function* ordersOf(
+export function* ordersOf(
   week: readonly number[],
   evenings: readonly number[],
 ): Generator<readonly number[]> {

@@ -11,6 +11,7 @@ import type { Protein } from '../vocabulary/preferences.ts';
 import type { WeekWish } from '../vocabulary/meal-plans.ts';
 import type { Appliance, Course, Difficulty, Role, SpiceLevel } from '../vocabulary/recipes.ts';
 import type { WaitingKind } from '../waiting.ts';
+import type { Doubling } from './double.ts';
 
 /** One line of a recipe, with its cost. */
 export interface Need extends Needed {
@@ -159,6 +160,8 @@ export interface Plan {
   readonly passedOver?: PassedOver | null;
   /** What the cook wanted to use up and is in no meal, if anything. */
   readonly notUsedUp?: readonly StockItem[];
+  /** The dinner that had best be cooked double, if there is one. */
+  readonly double?: Doubling | null;
   /** The plan's worth, by the sum of docs/planner.md. */
   readonly worth: number;
   /** The week's recipes and the most promising others within every limit, if requested. */

@@ -2,6 +2,7 @@ import { usableItems } from '../coverage/held.ts';
 import { byDate } from './by-date.ts';
 import { eveningsOf, staying, withFixed } from './chosen.ts';
 import { expiringIn, mealsWanted } from './days.ts';
+import { cookDouble } from './double.ts';
 import type { IsGivenUp } from './given-up.ts';
 import { bindingLimits, isAllowed, limitsOf } from './limits.ts';
 import { searchLocally, type Effort, type Found } from './local-search.ts';
@@ -56,7 +57,8 @@ export function plan(
   const choices = [...possible, ...staying(fixed, candidates)];
   const compiled = compile(choices, stock, days, wishes, { taste: tasteOf(wishes, recipes) });
   const problem = shortlist(withFixed(compiled, fixed));
-  const best = byDate(problem, searchLocally(problem, seed, effort, isGivenUp));
+  const inTime = byDate(problem, searchLocally(problem, seed, effort, isGivenUp));
+  const { found: best, double } = cookDouble(problem, inTime, stock, wishes);
   const meals = place(problem, best, stock, wishes.today);
   return {
     meals,
@@ -67,6 +69,7 @@ export function plan(
     unused: unusedOf(stock, meals, wishes.today),
     passedOver: passedOver(possible, stock, meals, wishes),
     notUsedUp: notUsedUpOf(stock, meals, wishes.useUp),
+    double,
     worth: best.worth,
     ...(named > 0 && { candidates: namedFor(possible, problem, best, named) }),
   };
