@@ -9,7 +9,7 @@ import { holdTo } from './goals.ts';
 import { candidatesOf } from './planner/candidates.ts';
 import { households, type Household } from './planner/households.ts';
 import { look, type Row } from './planner/look.ts';
-import { flexibleFor } from './planner/flexible.ts';
+import { dishesFor, flexibleFor } from './planner/flexible.ts';
 import { printWeek } from './planner/print-week.ts';
 import { at, crowdOf, timesOf } from './planner/speed.ts';
 import { sayTable, tableOf, totalsOf } from './planner/table.ts';
@@ -24,11 +24,12 @@ const HOUSEHOLDS_OF_MANY = 10;
 const candidates = candidatesOf(CATALOGUE);
 
 if (process.argv.includes('--weeks')) {
-  for (const household of households(5, candidates, 2 * FIRST_OF_SECOND_HALF))
-    printWeek(
-      household,
-      plan([...candidates, ...flexibleFor(household)], household.pantry, household.wishes),
-    );
+  for (const household of households(5, candidates, 2 * FIRST_OF_SECOND_HALF)) {
+    const made = dishesFor(household);
+    const known = [...candidates, ...made.map(({ candidate }) => candidate)];
+    const titles = new Map(made.map(({ recipe }) => [recipe.id, recipe.title]));
+    printWeek(household, plan(known, household.pantry, household.wishes), titles);
+  }
 } else {
   const seen = households(HALF, candidates).map(lookAt);
   const unseen = households(HALF, candidates, Math.max(HALF, FIRST_OF_SECOND_HALF)).map(lookAt);

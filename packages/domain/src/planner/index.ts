@@ -9,6 +9,7 @@ export * from './flat.ts';
 export * from './given-up.ts';
 export * from './household.ts';
 export * from './item-worth.ts';
+export * from './keep-rules.ts';
 export * from './leftovers.ts';
 export * from './liking.ts';
 export * from './limits.ts';

@@ -4,6 +4,7 @@ import { eveningsOf, staying, withFixed } from './chosen.ts';
 import { expiringIn, mealsWanted } from './days.ts';
 import { cookDouble } from './double.ts';
 import type { IsGivenUp } from './given-up.ts';
+import { keepingRules, type Search } from './keep-rules.ts';
 import { bindingLimits, isAllowed, limitsOf } from './limits.ts';
 import { searchLocally, type Effort, type Found } from './local-search.ts';
 import type { Candidate, Plan, PlannedMeal, StockItem, Wishes } from './model.ts';
@@ -13,7 +14,7 @@ import { randomNumbers, seedOf } from './random.ts';
 import { placeMeals } from './shelf.ts';
 import { mostPromising, shortlist } from './shortlist.ts';
 import { forCook } from './staples.ts';
-import { MEAL, MOST_FLEXIBLE, RESTING } from './weights.ts';
+import { MEAL, MOST_FLEXIBLE, RESTING, RULES_ALONE } from './weights.ts';
 
 /**
  * About half a second. Many short searches beat a few long ones: any of them may get stuck beside the best week.
@@ -57,7 +58,13 @@ export function plan(
   const choices = [...possible, ...staying(fixed, candidates)];
   const compiled = compile(choices, stock, days, wishes, { taste: tasteOf(wishes, recipes) });
   const problem = shortlist(withFixed(compiled, fixed));
-  const inTime = byDate(problem, searchLocally(problem, seed, effort, isGivenUp));
+  const search: Search = (given, from) => searchLocally(given, seed, effort, isGivenUp, from);
+  const rulesOf = (): Problem => {
+    const same = problem.choices.map(({ recipe }) => recipe);
+    const ruled = compile(same, stock, days, wishes, { weights: RULES_ALONE });
+    return { ...ruled, ...(problem.fixed && { fixed: problem.fixed }) };
+  };
+  const inTime = byDate(problem, keepingRules(search(problem), problem, rulesOf, search));
   const { found: best, double } = cookDouble(problem, inTime, stock, wishes);
   const meals = place(problem, best, stock, wishes.today);
   return {

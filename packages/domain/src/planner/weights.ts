@@ -36,7 +36,20 @@ export const WEIGHTS: Weights = {
  * For each rule of a good week that a meal breaks. It outweighs what any meal can save: a week that keeps every rule is
  * found wherever there is one, and where there is none, the one that breaks fewest.
  */
-const BROKEN = -600;
+const BROKEN = -1500;
+
+/** The rules of a good week alone, so light that the search goes through weeks that break some. */
+export const RULES_ALONE: Weights = {
+  savedDollar: 0,
+  savedGood: 0,
+  keptDollar: 0,
+  line: 0,
+  item: 0,
+  shop: 0,
+  leftOverDollar: 0,
+  goodness: 0,
+  rules: 0.3,
+};
 
 /** What makes a dinner. */
 export const MEAL = {
@@ -49,6 +62,8 @@ export const MEAL = {
   minute: -0.12,
   /** More than `MOST_WEEKDAY_MINUTES` of work on a weekday. */
   tooLong: BROKEN,
+  /** It has to be begun on the evening before: more bother than a thing to buy. */
+  eveningBefore: -40,
   /** Per evening that something expiring waits for it. */
   waitingEvening: -0.8,
   /** The most that the taste of a kitchen gives a dish, and what one that rests this week has less: kitchens get different weeks. */
@@ -95,15 +110,15 @@ export const DOLLAR = { very_budget: -4, budget_conscious: -2.6, moderate: -1.6,
 export const HARD = { beginner: -35, intermediate: -10, advanced: 0, expert: 0 } as const;
 export const MEDIUM = { beginner: -10, intermediate: 0, advanced: 0, expert: 0 } as const;
 
-/** Dinners come first; when they run out, light meals, then the others. */
+/** Dinners come first, whatever rules a week of them breaks; when they run out, light meals, then the others. */
 export const ROLE = {
   dinner: 0,
-  'light meal': -4000,
-  soup: -4050,
-  salad: -4050,
-  breakfast: -4100,
-  side: -4200,
-  sweet: -4300,
+  'light meal': -40_000,
+  soup: -40_500,
+  salad: -40_500,
+  breakfast: -41_000,
+  side: -42_000,
+  sweet: -43_000,
 } as const;
 
 /** A dish that has to be begun on an evening that is over: worse than anything else. */

@@ -1,5 +1,6 @@
 import {
   compile,
+  RULES_ALONE,
   searchLocally,
   WEIGHTS,
   type Effort,
@@ -8,18 +9,7 @@ import {
   type Weights,
 } from '@larder/domain/planner';
 
-/** The rules of a good week alone, so heavy that no saving outweighs one. */
-const RULES: Weights = {
-  savedDollar: 0,
-  savedGood: 0,
-  keptDollar: 0,
-  line: 0,
-  item: 0,
-  shop: 0,
-  leftOverDollar: 0,
-  goodness: 0,
-  rules: 1,
-};
+const RULES: Weights = { ...RULES_ALONE, rules: 1 };
 
 /**
  * What each bound is looked for with: the most that can be saved, the most lines, and the shortest list and the

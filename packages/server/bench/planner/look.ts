@@ -57,7 +57,7 @@ interface Judged {
 }
 
 /** The best weeks that long searches find for a household: bounds of what a week can do for it. */
-function bestKnown(household: Household, candidates: readonly Candidate[]): Judged[] {
+export function bestKnownOf(household: Household, candidates: readonly Candidate[]): Judged[] {
   const given = problemOf(household, candidates);
   const [possible, stock, days] = given;
   const known = new Map(possible.map((recipe) => [recipe.id, recipe]));
@@ -83,7 +83,7 @@ function judge(
 /** Plans a household's week and holds it against the best known ones that keep as many rules. */
 export function look(household: Household, candidates: readonly Candidate[]): Row {
   const { pantry, wishes } = household;
-  const known = bestKnown(household, candidates);
+  const known = bestKnownOf(household, candidates);
   const { meals } = plan(candidates, pantry, wishes);
   const { measures: own, faults, broken } = judge(meals, household, candidates);
   // Who plans by match or by lot has recipes alone.

@@ -35,6 +35,15 @@ describe('a dinner', () => {
     expect(weekdays.filter(({ recipe }) => recipe.id % 2 === 1)).toEqual([]);
   });
 
+  test('that has to be begun on the evening before is worth less than one more thing to buy', () => {
+    const recipes = [
+      candidate(1, [], { eveningBefore: 'Soak the soybeans.' }),
+      candidate(2, [need(10, 50, 'g', 50)]),
+      candidate(3, []),
+    ];
+    expect(ids(plan(recipes, [], wishes({ meal_prep_frequency: 'rarely' }))).toSorted()).toEqual([2, 3]);
+  });
+
   test('may take long at the weekend', () => {
     const recipes = [
       candidate(1, [], { totalTime: 120 }),
