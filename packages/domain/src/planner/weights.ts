@@ -22,11 +22,11 @@ export interface Weights {
 
 export const WEIGHTS: Weights = {
   savedDollar: 95,
-  savedGood: 116,
+  savedGood: 140,
   keptDollar: 0.8,
   line: 14,
   item: -28,
-  shop: 2.3,
+  shop: 3.2,
   leftOverDollar: -12,
   goodness: 1,
   rules: 1,
