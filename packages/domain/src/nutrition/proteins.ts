@@ -10,8 +10,8 @@ const LEAST_SHARE = 0.2;
  */
 const OF_FAT_PORK = 20;
 /** Meat and fish: beside them, eggs and dairy are never what a dish is named after. */
-const FLESH: readonly Protein[] = ['chicken', 'beef', 'pork', 'fish', 'seafood'];
-const BESIDE: readonly Protein[] = ['eggs', 'dairy'];
+const FLESH: ReadonlySet<Protein> = new Set(['chicken', 'beef', 'pork', 'fish', 'seafood']);
+const BESIDE: ReadonlySet<Protein> = new Set(['eggs', 'dairy']);
 
 /** Proteins that the animals do not determine: the slugs of tofu, of lentils, peas and beans, and of fat cured pork. */
 export interface ProteinSources {
@@ -39,8 +39,8 @@ export function proteinsOf(
     .filter(([, has]) => has / all >= LEAST_SHARE)
     .toSorted(([a, first], [b, second]) => second - first || (a < b ? -1 : 1))
     .map(([protein]) => protein);
-  if (!counted.some((protein) => FLESH.includes(protein))) return counted;
-  return counted.toSorted((a, b) => Number(BESIDE.includes(a)) - Number(BESIDE.includes(b)));
+  if (!counted.some((protein) => FLESH.has(protein))) return counted;
+  return counted.toSorted((a, b) => Number(BESIDE.has(a)) - Number(BESIDE.has(b)));
 }
 
 /** The kind of protein an ingredient is; null if none, as for rice. */

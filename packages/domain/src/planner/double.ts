@@ -1,19 +1,12 @@
-import type { WeekDay } from '../meal-week.ts';
 import { ordersOf } from './by-date.ts';
 import { openEvenings } from './chosen.ts';
 import { offsetOf } from './days.ts';
 import { daysKept } from './leftovers.ts';
 import type { Weighed } from './liking.ts';
 import type { Found } from './local-search.ts';
-import type { StockItem, Wishes } from './model.ts';
+import type { Doubling, StockItem, Wishes } from './model.ts';
 import { compile, type Problem } from './problem.ts';
 import { Scale } from './weigh.ts';
-
-/** A dinner that is worth cooking double: the rest is the dinner of another day, in place of the one that was found for it. */
-export interface Doubling {
-  readonly day: WeekDay;
-  readonly on: WeekDay;
-}
 
 /** Who cooks for more has no use for it: a dish for three is as many servings as a recipe has. */
 const MOST_EATERS = 2;

@@ -11,7 +11,6 @@ import type { Protein } from '../vocabulary/preferences.ts';
 import type { WeekWish } from '../vocabulary/meal-plans.ts';
 import type { Appliance, Course, Difficulty, Role, SpiceLevel } from '../vocabulary/recipes.ts';
 import type { WaitingKind } from '../waiting.ts';
-import type { Doubling } from './double.ts';
 
 /** One line of a recipe, with its cost. */
 export interface Need extends Needed {
@@ -142,6 +141,12 @@ export interface PassedOver {
   readonly adds: number;
   /** What expires soon, is used in the week and would not be with it. */
   readonly leaves: readonly string[];
+}
+
+/** A dinner that is worth cooking double: the rest is the dinner of another day, in place of the one that was found for it. */
+export interface Doubling {
+  readonly day: WeekDay;
+  readonly on: WeekDay;
 }
 
 export interface Plan {
