@@ -33,6 +33,17 @@ describe('the check rejects', () => {
     expect(checkSubstitutions([row], INGREDIENT_INDEX)).toEqual([]);
   });
 
+  test('accepts the ordinary food for what is made for a diet, but no allergen with it', () => {
+    const rows = [
+      ['parmesan', 'vegetarian-hard-cheese'],
+      ['kimchi', 'vegan-kimchi'],
+    ].map(([has = '', asked = '']) => ({ has, asked, note: 'It will do if nobody is vegetarian.' }));
+    const faults = checkSubstitutions(rows, INGREDIENT_INDEX);
+    expect(faults.length).toBeGreaterThan(0);
+    for (const fault of faults)
+      expect(fault).toMatch(/^kimchi > vegan-kimchi: brings in (?:crustaceans|fish|molluscs|shellfish)$/);
+  });
+
   test('finds a row without a note and a duplicate row', () => {
     const row = { has: 'rice', asked: 'basmati-rice', note: '' };
     expect(checkSubstitutions([row, row], INGREDIENT_INDEX)).toEqual([

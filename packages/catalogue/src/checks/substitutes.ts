@@ -12,6 +12,11 @@ export function checkSubstitutions(rows: readonly Substitution[], index: Ingredi
   ];
 }
 
+/**
+ * What is made for a diet, by slug: for who does not follow it, the ordinary food will do. It does not cover for who does.
+ */
+const FOR_A_DIET = /^(?:vegetarian|vegan)-/;
+
 function faultsOf({ has, asked, note, gives }: Substitution, index: IngredientIndex): string[] {
   const [there, wanted] = [index.get(has), index.get(asked)];
   if (!there || !wanted) return ['no such ingredient'];
@@ -20,12 +25,13 @@ function faultsOf({ has, asked, note, gives }: Substitution, index: IngredientIn
   // A general word may stand for its own kind, and a cube for its stock: the note says what it may contain, and it
   // does not cover for cooks who avoid that.
   const isTheSame = isKindOf(asked, has) || gives !== undefined;
+  const isForDiet = FOR_A_DIET.test(asked);
   const beyond = <Word>(more: readonly Word[], less: readonly Word[]) =>
     isTheSame ? [] : more.filter((word) => !less.includes(word));
   return [
     ...beyond(there.allergens, wanted.allergens).map((allergen) => `brings in ${allergen}`),
-    ...beyond(there.animals, wanted.animals).map((animal) => `brings in ${animal}`),
-    ...beyond(there.notFor, wanted.notFor).map((diet) => `does not fit ${diet}`),
+    ...(isForDiet ? [] : beyond(there.animals, wanted.animals)).map((animal) => `brings in ${animal}`),
+    ...(isForDiet ? [] : beyond(there.notFor, wanted.notFor)).map((diet) => `does not fit ${diet}`),
     ...(isKindOf(has, asked) && gives === undefined ? ['is a kind of it already'] : []),
     ...(/^[A-Z].*\.$/.test(note) ? [] : ['needs a note']),
   ];

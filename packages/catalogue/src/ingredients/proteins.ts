@@ -6,6 +6,7 @@ import { groupOf } from './index.ts';
 const SOURCES: nutrition.ProteinSources = {
   tofu: new Set(['tofu', 'silken-tofu', 'tempeh']),
   legumes: new Set(groupOf('pulses').map(({ slug }) => slug)),
+  fatPork: new Set(['bacon', 'guanciale', 'lardon', 'pancetta', 'salt-pork', 'slab-bacon']),
 };
 
 /** A recipe's sources of protein among our ingredients, the largest first. */

@@ -7,7 +7,7 @@ const NEARLY_NOTHING = 1e-9;
 
 /**
  * Reorders the same meals so that as few as possible come after the expiry of something they would have used,
- * at no extra shopping cost. Of equally good orders, takes the most valuable, then the one closest to the
+ * at no extra shopping cost, and with no rule of a good week broken for it. Of equally good orders, takes the most valuable, then the one closest to the
  * original.
  */
 export function byDate(problem: Problem, found: Found): Found {
@@ -15,13 +15,13 @@ export function byDate(problem: Problem, found: Found): Found {
   scale.weigh(found.week);
   if (scale.tooLate === 0) return found;
   const least = scale.shopping - NEARLY_NOTHING;
+  const kept = scale.broken - NEARLY_NOTHING;
   let fewest = scale.tooLate;
   let best = found;
   for (const week of ordersOf(found.week, openEvenings(problem))) {
     if (week.some((choice, evening) => isTooLate(problem, choice, evening))) continue;
-    if (!isApart(problem, week) && isApart(problem, found.week)) continue;
     const worth = scale.weigh(week);
-    if (scale.tooLate > fewest || scale.shopping < least) continue;
+    if (scale.tooLate > fewest || scale.shopping < least || scale.broken < kept) continue;
     if (scale.tooLate === fewest && worth <= best.worth + NEARLY_NOTHING) continue;
     fewest = scale.tooLate;
     best = { week: [...week], worth };
@@ -33,15 +33,11 @@ export function byDate(problem: Problem, found: Found): Found {
 const isTooLate = (problem: Problem, choice: number, evening: number): boolean =>
   fixedOn(problem, evening) === null && evening < (problem.choices[choice]?.first ?? 0);
 
-/** Whether no flexible dinner comes after another. */
-const isApart = ({ choices }: Problem, week: readonly number[]): boolean =>
-  !week.some(
-    (choice, evening) =>
-      evening > 0 && choices[choice]!.flexible >= 0 && choices[week[evening - 1]!]!.flexible >= 0,
-  );
-
 /** Every order of the meals of these evenings, the original first. A week of seven has 5,040. */
-function* ordersOf(week: readonly number[], evenings: readonly number[]): Generator<readonly number[]> {
+export function* ordersOf(
+  week: readonly number[],
+  evenings: readonly number[],
+): Generator<readonly number[]> {
   for (const order of permutations(evenings.map((evening) => week[evening]!))) {
     const turn = [...week];
     for (const [place, evening] of evenings.entries()) turn[evening] = order[place]!;

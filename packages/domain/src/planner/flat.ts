@@ -14,6 +14,7 @@ export interface FlatProblem {
   readonly isRepeated: Uint8Array;
   /** Per choice and evening: `choice * evenings + evening`. */
   readonly worth: Float64Array;
+  readonly floor: Float64Array;
   readonly isLong: Uint8Array;
   /** Where each choice's lines begin, and what each needs. */
   readonly firstLine: Int32Array;
@@ -47,6 +48,7 @@ export function flatten({ days, choices, goods, items }: Problem): FlatProblem {
     isPoor: flags(choices.map(({ isPoor }) => isPoor)),
     isRepeated: flags(choices.map(({ isRepeated }) => isRepeated)),
     worth: Float64Array.from(choices.flatMap(({ worth }) => worth)),
+    floor: Float64Array.from(choices.flatMap(({ floor }) => floor)),
     isLong: flags(choices.flatMap(({ isLong }) => isLong)),
     firstLine: beginnings(choices.map((choice) => choice.goods.length)),
     goodOf: Int32Array.from(choices.flatMap((choice) => choice.goods)),

@@ -1,12 +1,15 @@
 /** The weekly planner. Pure: it takes recipes, pantry and wishes. docs/planner.md explains it. */
 export * from './bought.ts';
+export * from './broken-rules.ts';
 export * from './by-date.ts';
 export * from './chosen.ts';
 export * from './days.ts';
+export * from './double.ts';
 export * from './flat.ts';
 export * from './given-up.ts';
 export * from './household.ts';
 export * from './item-worth.ts';
+export * from './keep-rules.ts';
 export * from './leftovers.ts';
 export * from './liking.ts';
 export * from './limits.ts';

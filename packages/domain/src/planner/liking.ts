@@ -31,7 +31,7 @@ export function preferredProtein(recipe: Dish, preferences: Preferences): string
 /** How good a dinner a recipe makes for a cook, regardless of the pantry. */
 export function likingOf(recipe: Weighed, preferences: Preferences): number {
   const { cooking_experience: experience } = preferences;
-  let worth = 0;
+  let worth = recipe.eveningBefore === null ? 0 : MEAL.eveningBefore;
   if (preferredCuisine(recipe.country, preferences)) worth += MEAL.preferredCuisine;
   if (preferredProtein(recipe, preferences)) worth += MEAL.preferredProtein;
   if (experience !== null && recipe.difficulty === 'hard') worth += HARD[experience];

@@ -8,6 +8,11 @@ import { Scale } from './weigh.ts';
 const NEARLY_NOTHING = 1e-9;
 /** The worth that a step may lose at the start and at the end; large losses are rarely accepted. */
 const [HOTTEST, COLDEST] = [36, 2.4];
+/**
+ * What a broken rule costs at the start, of what it costs in the end, from this share of the steps on: between two good weeks
+ * there often is one that breaks a rule.
+ */
+const [LENIENT, STRICT_FROM] = [0.08, 0.7];
 /** The share of steps that swap two evenings; the rest replace one meal. */
 const SWAPS = 0.2;
 
@@ -47,16 +52,18 @@ function bestNext(week: readonly number[], choices: readonly number[], scale: Sc
 
 /**
  * Improves a greedy week by simulated annealing. The random seed is fixed and the effort counted in steps, so
- * the same problem gives the same week on any machine. Throws {@link GivenUp} between two starts.
+ * the same problem gives the same week on any machine. Throws {@link GivenUp} between two starts. It may begin with a week
+ * `from` elsewhere instead.
  */
 export function searchLocally(
   problem: Problem,
   seed: number,
   { starts, steps }: Effort,
   isGivenUp: IsGivenUp = () => false,
+  from?: readonly number[],
 ): Found {
   const scale = new Scale(problem);
-  const start = greedyWeek(problem, scale);
+  const start = from ?? greedyWeek(problem, scale);
   const likely = byWorth(problem);
   const open = openEvenings(problem);
   let best: Found = { week: start, worth: scale.weigh(start) };
@@ -84,17 +91,21 @@ function anneal(
 ): Found {
   const week = [...start];
   let worth = scale.weigh(week);
+  let { broken } = scale;
   let best: Found = { week: [...week], worth };
   for (let step = 0; step < steps; step += 1) {
     const heat = HOTTEST * (COLDEST / HOTTEST) ** (step / steps);
+    const forgiven = (1 - LENIENT) * Math.max(0, 1 - step / steps / STRICT_FROM);
     const undo = random() < SWAPS ? swap(week, moves, random) : replace(week, moves, random);
     if (!undo) continue;
     const now = scale.weigh(week);
-    if (now < worth && random() >= Math.exp((now - worth) / heat)) {
+    const gain = now - worth - forgiven * (scale.broken - broken);
+    if (gain < 0 && random() >= Math.exp(gain / heat)) {
       undo();
       continue;
     }
     worth = now;
+    ({ broken } = scale);
     if (worth > best.worth + NEARLY_NOTHING) best = { week: [...week], worth };
   }
   return best;

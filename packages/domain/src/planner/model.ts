@@ -52,8 +52,6 @@ export interface Dish {
   readonly vegetables: number;
   /** What it stands on: rice, pasta, bread. */
   readonly base: Base | null;
-  /** What it is worth less than its sum, because nearly every kitchen would be given it. */
-  readonly handicap?: number;
   /** The kind of flexible dinner that it is: a tray bake. Absent for a recipe. */
   readonly flexible?: string;
   readonly needs: readonly Need[];
@@ -165,6 +163,12 @@ export interface PassedOver {
   readonly leaves: readonly string[];
 }
 
+/** A dinner that is worth cooking double: the rest is the dinner of another day, in place of the one that was found for it. */
+export interface Doubling {
+  readonly day: WeekDay;
+  readonly on: WeekDay;
+}
+
 export interface Plan {
   /** In menu order. */
   readonly meals: readonly PlannedMeal[];
@@ -183,6 +187,8 @@ export interface Plan {
   readonly lunchless?: readonly WeekDay[] | undefined;
   /** What the cook wanted to use up and is in no meal, if anything. */
   readonly notUsedUp?: readonly StockItem[];
+  /** The dinner that had best be cooked double, if there is one. */
+  readonly double?: Doubling | null;
   /** The plan's worth, by the sum of docs/planner.md. */
   readonly worth: number;
   /** The week's recipes and the most promising others within every limit, if requested. */

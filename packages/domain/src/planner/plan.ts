@@ -2,7 +2,9 @@ import { usableItems } from '../coverage/held.ts';
 import { byDate } from './by-date.ts';
 import { eveningsOf, staying, withFixed } from './chosen.ts';
 import { expiringIn, mealsWanted } from './days.ts';
+import { cookDouble } from './double.ts';
 import type { IsGivenUp } from './given-up.ts';
+import { keepingRules, type Search } from './keep-rules.ts';
 import { bindingLimits, isAllowed, limitsOf } from './limits.ts';
 import { searchLocally, type Effort, type Found } from './local-search.ts';
 import { chooseLunches, inMenuOrder, leftBy } from './lunches.ts';
@@ -13,7 +15,7 @@ import { randomNumbers, seedOf } from './random.ts';
 import { placeMeals } from './shelf.ts';
 import { mostPromising, shortlist } from './shortlist.ts';
 import { forCook } from './staples.ts';
-import { MOST_FLEXIBLE } from './weights.ts';
+import { MEAL, MOST_FLEXIBLE, RESTING, RULES_ALONE } from './weights.ts';
 
 /**
  * About half a second. Many short searches beat a few long ones: any of them may get stuck beside the best week.
@@ -66,12 +68,15 @@ export function plan(
   const left = leftBy(placeMeals(settledLunches, stock, today), stock);
   const compiled = compile(choices, left, evenings.days, wishes, { taste });
   const problem = shortlist(withFixed(compiled, fixed));
-  const best = byDate(problem, searchLocally(problem, seed, effort, isGivenUp));
-  const dinners = dishesOf(problem, best);
-  const week = [...dinners, ...settledLunches];
-  const situation = { candidates, stock, wishes, settled: week };
-  const lunches = chooseLunches(situation, seed, effort, { taste }, isGivenUp);
-  const meals = placeMeals(inMenuOrder([...week, ...lunches.dishes], today), stock, today);
+  const search: Search = (given, from) => searchLocally(given, seed, effort, isGivenUp, from);
+  const rulesOf = (): Problem => {
+    const same = problem.choices.map(({ recipe }) => recipe);
+    const ruled = compile(same, stock, days, wishes, { weights: RULES_ALONE });
+    return { ...ruled, ...(problem.fixed && { fixed: problem.fixed }) };
+  };
+  const inTime = byDate(problem, keepingRules(search(problem), problem, rulesOf, search));
+  const { found: best, double } = cookDouble(problem, inTime, stock, wishes);
+  const meals = place(problem, best, stock, wishes.today);
   return {
     meals,
     wanted: evenings.wanted + meals.length - dinners.length,
@@ -87,6 +92,7 @@ export function plan(
     ),
     ...(lunches.without.length > 0 && { lunchless: lunches.without }),
     notUsedUp: notUsedUpOf(stock, meals, wishes.useUp),
+    double,
     worth: best.worth,
     ...(named > 0 && { candidates: namedFor(possible, problem, best, named) }),
   };
@@ -105,14 +111,19 @@ function mostMeals(possible: readonly Candidate[]): number {
 }
 
 /**
- * What the taste of a kitchen gives each recipe, from 0 to 1: the same as long as its contents are, so that its
- * plan is. Without it every cook would be given the same few dishes.
+ * What the taste of a kitchen gives each recipe: some are liked more than others, and half of them rest this week. Which,
+ * follows from its contents and the week, so that the same kitchen is given the same plan. Without it every cook would
+ * be given the same few dishes. Flexible dinners are the kitchen's own, and neither rest nor are liked more.
  */
-function tasteOf({ kitchen }: Wishes, recipes: readonly Candidate[]): (recipeId: number) => number {
+function tasteOf({ kitchen, today }: Wishes, recipes: readonly Candidate[]): (recipeId: number) => number {
   if (kitchen === undefined) return () => 0;
-  const seed = seedOf(kitchen);
+  const seed = seedOf([kitchen, today]);
   const known = new Set(recipes.map(({ id }) => id));
-  return (recipeId) => (known.has(recipeId) ? randomNumbers(seed ^ Math.imul(recipeId, 0x9e3779b1))() : 0);
+  return (recipeId) => {
+    if (!known.has(recipeId)) return MEAL.taste / 2;
+    const random = randomNumbers(seed ^ Math.imul(recipeId, 0x9e3779b1));
+    return MEAL.taste * random() + (random() < RESTING ? MEAL.resting : 0);
+  };
 }
 
 /** The week's recipes and the most promising others. */

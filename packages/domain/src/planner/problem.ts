@@ -53,6 +53,8 @@ export interface Choice {
   readonly amounts: readonly number[];
   /** Its worth per evening, on its own. */
   readonly worth: readonly number[];
+  /** What of that are rules of a dinner that it breaks. */
+  readonly floor: readonly number[];
   /** Per evening, whether it makes a long weekday. */
   readonly isLong: readonly boolean[];
   /** The first evening for which it can still be begun in time. */
@@ -74,7 +76,7 @@ export interface Problem {
 export interface CompileOptions {
   /** 'Expires soon' is relative to it: in mid-week it is later than the week's first day. */
   readonly asOf?: string;
-  /** What the taste of a kitchen adds to a recipe, from 0 to 1; nothing by default. */
+  /** What the taste of a kitchen adds to a recipe; nothing by default. */
   readonly taste?: (recipeId: number) => number;
   readonly weights?: Weights;
 }
@@ -121,12 +123,13 @@ export function compile(
   const { goodness, rules } = weights;
   const choices = recipes.map((recipe): Choice => {
     const [protein] = recipe.proteins;
-    const own = likingOf(recipe, preferences) + wantedOf(recipe, wanted) - (recipe.handicap ?? 0);
-    const liking = own + MEAL.taste * taste(recipe.id);
+    const own = likingOf(recipe, preferences) + wantedOf(recipe, wanted);
+    const liking = own + taste(recipe.id);
     const soon = recipe.needs.filter(({ ingredientId }) =>
       itemsFor.get(ingredientId)?.some((item) => isSoon[item]),
     );
     const waiting = soon.length * MEAL.waitingEvening;
+    const floor = days.map((day) => rules * floorOf(recipe, day));
     const first = days.findIndex((day) => canBeBegun(recipe, day, today, asOf));
     return {
       recipe,
@@ -142,9 +145,10 @@ export function compile(
       worth: days.map(
         (day, evening) =>
           goodness * (liking + timeOn(day, recipe) + evening * waiting) +
-          rules * floorOf(recipe, day) +
+          floor[evening]! +
           (canBeBegun(recipe, day, today, asOf) ? 0 : TOO_LATE_TO_BEGIN),
       ),
+      floor,
       isLong: days.map((day) => isLong(day, recipe)),
       first: first < 0 ? days.length : first,
     };

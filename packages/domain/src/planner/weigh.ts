@@ -23,6 +23,8 @@ export class Scale {
   /** The number of different things to buy for the last scored week, and what that costs it. */
   itemsToBuy = 0;
   shopping = 0;
+  /** What the rules that it breaks cost it: 0 if it keeps them all. */
+  broken = 0;
   /** How many of its meals come after the expiry of something they would have used. */
   tooLate = 0;
 
@@ -37,14 +39,16 @@ export class Scale {
   }
 
   weigh(week: ArrayLike<number>): number {
-    const { worth: own, evenings, firstLine, flexible } = this.#flat;
+    const { worth: own, floor, evenings, firstLine, flexible } = this.#flat;
     this.#left.fill(1);
     this.itemsToBuy = 0;
     this.tooLate = 0;
-    let worth = this.#weights.rules * this.#variety(week);
+    this.broken = 0;
+    let worth = this.#variety(week);
     for (let evening = 0; evening < week.length; evening += 1) {
       const choice = week[evening]!;
       worth += own[choice * evenings + evening]!;
+      this.broken += floor[choice * evenings + evening]!;
       const end = firstLine[choice + 1]!;
       this.#saved = 0;
       for (let line = firstLine[choice]!; line < end; line += 1) worth += this.#take(line, evening);
@@ -54,11 +58,12 @@ export class Scale {
     return worth + this.shopping;
   }
 
-  /** What the meals of a week are worth less for being alike, or all of one kind. */
+  /** What the meals of a week are worth less for being alike, or all of one kind. Notes the rules that they break. */
   #variety(week: ArrayLike<number>): number {
     const { cuisine, protein, base, flexible, isLight, isPoor, isRepeated, isLong, evenings } = this.#flat;
     this.#count.fill(0);
     let worth = 0;
+    let broken = 0;
     let before = -1;
     let light = 0;
     let made = 0;
@@ -69,12 +74,13 @@ export class Scale {
     for (let evening = 0; evening < week.length; evening += 1) {
       const choice = week[evening]!;
       if (before >= 0 && cuisine[before] === cuisine[choice]) worth += VARIETY.sameCuisineNext;
-      worth += this.#kind(protein, choice, before) + this.#kind(base, choice, before);
+      broken += this.#kind(protein, choice, before) + this.#kind(base, choice, before);
       const kind = flexible[choice]!;
       if (kind >= 0) {
         made += 1;
-        worth += VARIETY.flexible + (kind === lastMade ? VARIETY.sameFlexible : 0);
-        if (before >= 0 && flexible[before]! >= 0) worth += VARIETY.flexibleNext;
+        worth += VARIETY.flexible;
+        if (kind === lastMade) broken += VARIETY.sameFlexible;
+        if (before >= 0 && flexible[before]! >= 0) broken += VARIETY.flexibleNext;
         lastMade = kind;
       }
       light += isLight[choice]!;
@@ -83,11 +89,13 @@ export class Scale {
       long += isLong[choice * evenings + evening]!;
       before = choice;
     }
-    worth += beyond(light, 1) * VARIETY.anotherLight;
-    worth += beyond(made, MOST_FLEXIBLE) * VARIETY.anotherFlexible;
-    worth += beyond(poor, Math.floor(week.length * POOR_SHARE)) * VARIETY.anotherPoor;
-    worth += beyond(long, 1) * VARIETY.anotherLong;
-    return worth + repeated * VARIETY.repeated + beyond(repeated, 1) * VARIETY.anotherRepeated;
+    broken += beyond(light, 1) * VARIETY.anotherLight;
+    broken += beyond(made, MOST_FLEXIBLE) * VARIETY.anotherFlexible;
+    broken += beyond(poor, Math.floor(week.length * POOR_SHARE)) * VARIETY.anotherPoor;
+    broken += beyond(long, 1) * VARIETY.anotherLong;
+    broken += beyond(repeated, 1) * VARIETY.anotherRepeated;
+    this.broken += this.#weights.rules * broken;
+    return this.#weights.rules * (worth + repeated * VARIETY.repeated + broken);
   }
 
   /** One more meal of its protein or base. */

@@ -22,14 +22,33 @@ export interface Weights {
 
 export const WEIGHTS: Weights = {
   savedDollar: 95,
-  savedGood: 116,
+  savedGood: 140,
   keptDollar: 0.8,
   line: 14,
   item: -28,
-  shop: 2.3,
-  leftOverDollar: -1.3,
+  shop: 3.2,
+  leftOverDollar: -12,
   goodness: 1,
   rules: 1,
+};
+
+/**
+ * For each rule of a good week that a meal breaks. It outweighs what any meal can save: a week that keeps every rule is
+ * found wherever there is one, and where there is none, the one that breaks fewest.
+ */
+const BROKEN = -1500;
+
+/** The rules of a good week alone, so light that the search goes through weeks that break some. */
+export const RULES_ALONE: Weights = {
+  savedDollar: 0,
+  savedGood: 0,
+  keptDollar: 0,
+  line: 0,
+  item: 0,
+  shop: 0,
+  leftOverDollar: 0,
+  goodness: 0,
+  rules: 0.3,
 };
 
 /** What makes a dinner. */
@@ -37,31 +56,34 @@ export const MEAL = {
   preferredCuisine: 25,
   preferredProtein: 6,
   /** Below `LEAST_KCAL` or `LEAST_PROTEIN` a serving. */
-  tooLight: -160,
-  tooLittleProtein: -160,
+  tooLight: BROKEN,
+  tooLittleProtein: BROKEN,
   /** Per minute of work; half at the weekend. */
   minute: -0.12,
   /** More than `MOST_WEEKDAY_MINUTES` of work on a weekday. */
-  tooLong: -480,
+  tooLong: BROKEN,
+  /** It has to be begun on the evening before: more bother than a thing to buy. */
+  eveningBefore: -40,
   /** Per evening that something expiring waits for it. */
   waitingEvening: -0.8,
-  /** The most that the taste of a kitchen gives a dish: it varies what kitchens get. */
-  taste: 36,
+  /** The most that the taste of a kitchen gives a dish, and what one that rests this week has less: kitchens get different weeks. */
+  taste: 60,
+  resting: -120,
 } as const;
 
 /** What makes a week varied. */
 export const VARIETY = {
   sameCuisineNext: -13,
   /** The same base or main protein as the meal before. */
-  sameKindNext: -160,
+  sameKindNext: BROKEN,
   /** Each meal beyond the second of one base or protein. */
-  anotherOfKind: -160,
+  anotherOfKind: BROKEN,
   /** Each soup or salad beyond the first. */
-  anotherLight: -175,
+  anotherLight: BROKEN,
   /** Each dinner with few vegetables beyond two in seven. */
-  anotherPoor: -95,
+  anotherPoor: BROKEN,
   /** Each long weekday beyond the first. */
-  anotherLong: -145,
+  anotherLong: BROKEN,
   /** A flexible dinner: of two that save as much, the recipe comes first. */
   flexible: -15,
   /** One that saves less than `LEAST_SAVED`: it is there for nothing. */
@@ -72,7 +94,7 @@ export const VARIETY = {
   flexibleNext: -1000,
   /** A dish of the last three weeks, and each more of them. */
   repeated: -55,
-  anotherRepeated: -160,
+  anotherRepeated: BROKEN,
 } as const;
 
 /** How pressing it is to use what expires: 1 for today, and so much for the last day that counts as soon. */
@@ -88,15 +110,15 @@ export const DOLLAR = { very_budget: -4, budget_conscious: -2.6, moderate: -1.6,
 export const HARD = { beginner: -35, intermediate: -10, advanced: 0, expert: 0 } as const;
 export const MEDIUM = { beginner: -10, intermediate: 0, advanced: 0, expert: 0 } as const;
 
-/** Dinners come first; when they run out, light meals, then the others. */
+/** Dinners come first, whatever rules a week of them breaks; when they run out, light meals, then the others. */
 export const ROLE = {
   dinner: 0,
-  'light meal': -4000,
-  soup: -4050,
-  salad: -4050,
-  breakfast: -4100,
-  side: -4200,
-  sweet: -4300,
+  'light meal': -40_000,
+  soup: -40_500,
+  salad: -40_500,
+  breakfast: -41_000,
+  side: -42_000,
+  sweet: -43_000,
 } as const;
 
 /** A dish that has to be begun on an evening that is over: worse than anything else. */
@@ -113,6 +135,8 @@ export const POOR_SHARE = 2 / 7;
 export const LEAST_SAVED = 50;
 /** How many flexible dinners a week may have. */
 export const MOST_FLEXIBLE = 2;
+/** The share of dinners that rest in a week. */
+export const RESTING = 0.5;
 /** How many meals of one base or main protein a week are free. */
 export const FREE_IN_A_WEEK = 2;
 /** An item that expires within this many days should be used first. */

@@ -1,12 +1,13 @@
 import { isPluralName } from '../plural.ts';
 import { sentenceCase } from '../typed-name.ts';
+import { brokenRules } from './broken-rules.ts';
 import type { BindingLimit, Plan, PlannedMeal } from './model.ts';
 import { dateInWords, inPantry } from './uses-in-words.ts';
 
 const MOST_LIMITS_NAMED = 6;
 
 /**
- * Summarises the week, what it leaves unused, and what limited it. `ahead` are the uncooked meals, `toBuy` is
+ * Summarises the week, what it leaves unused, where it is not as it should be, and what limited it. `ahead` are the uncooked meals, `toBuy` is
  * the length of the shopping list.
  */
 export function notesOf(
@@ -21,7 +22,7 @@ export function notesOf(
     leftOver(plan),
     notUsedUp(plan),
     shortfall(plan),
-    lunchless(plan),
+    ...brokenRules(plan.meals),
     limited(plan),
   ];
   return sentences.filter((sentence) => sentence !== '').join(' ');

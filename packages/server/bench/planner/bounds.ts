@@ -1,5 +1,6 @@
 import {
   compile,
+  RULES_ALONE,
   searchLocally,
   WEIGHTS,
   type Effort,
@@ -8,18 +9,7 @@ import {
   type Weights,
 } from '@larder/domain/planner';
 
-/** The rules of a good week alone, so heavy that no saving outweighs one. */
-const RULES: Weights = {
-  savedDollar: 0,
-  savedGood: 0,
-  keptDollar: 0,
-  line: 0,
-  item: 0,
-  shop: 0,
-  leftOverDollar: 0,
-  goodness: 0,
-  rules: 2.5,
-};
+const RULES: Weights = { ...RULES_ALONE, rules: 1 };
 
 /**
  * The weights with which each bound is searched for: the most that can be saved, the most lines, and the shortest
@@ -32,10 +22,10 @@ export const LOOKS: Readonly<Record<string, Weights>> = {
   lines: { ...RULES, line: 60 },
   short: { ...RULES, savedDollar: 100, savedGood: 80, item: -50 },
   shorter: { ...RULES, savedDollar: 250, savedGood: 200, item: -50 },
-  shortest: { ...RULES, savedDollar: 500, savedGood: 400, item: -50, rules: 6 },
+  shortest: { ...RULES, savedDollar: 500, savedGood: 400, item: -50, rules: 2 },
   cheap: { ...RULES, savedDollar: 100, savedGood: 80, shop: 15 },
   cheaper: { ...RULES, savedDollar: 250, savedGood: 200, shop: 15 },
-  cheapest: { ...RULES, savedDollar: 500, savedGood: 400, shop: 15, rules: 6 },
+  cheapest: { ...RULES, savedDollar: 500, savedGood: 400, shop: 15, rules: 2 },
 };
 
 /** How long to look for a bound. */

@@ -1,5 +1,4 @@
 import type { Catalogue } from '@larder/catalogue';
-import { handicapOf } from '@larder/catalogue';
 import type { Ingredient } from '@larder/domain/model';
 import type { Candidate } from '@larder/domain/planner';
 import { candidateOf } from '../../src/recipes/candidate-of.ts';
@@ -12,8 +11,5 @@ export function candidatesOf({
   const bySlug = new Map<number | string, Ingredient>(
     ingredients.map((ingredient) => [ingredient.slug, ingredient]),
   );
-  return recipes.map((recipe) => ({
-    ...candidateOf(recipe, { require: (slug) => bySlug.get(slug)! }),
-    handicap: handicapOf(recipe.id),
-  }));
+  return recipes.map((recipe) => candidateOf(recipe, { require: (slug) => bySlug.get(slug)! }));
 }

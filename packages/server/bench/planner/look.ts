@@ -3,21 +3,20 @@ import { usableItems, type WeekDay } from '@larder/domain';
 import {
   compile,
   dateOf,
-  EFFORT,
-  forHousehold,
+  forCook,
   isAllowed,
   limitsOf,
   mealsWanted,
   place,
+  placeMeals,
   plan,
   spreadOverWeek,
   type Candidate,
-  type Effort,
   type PlannedMeal,
 } from '@larder/domain/planner';
 import { randomWeek, topByMatch } from './baselines.ts';
-import { LONG, lookLong, LOOKS } from './bounds.ts';
 import type { Household } from './households.ts';
+import { knownWeeks } from './known-weeks.ts';
 import { brokenRules, faultsOfWeek, measuresOf, type Faults, type Measures } from './measures.ts';
 
 const prices = new Map(CATALOGUE.ingredients.map(({ id, pricePerKg }) => [id, pricePerKg / 1000]));
@@ -45,28 +44,26 @@ function problemOf({ pantry, wishes }: Household, candidates: readonly Candidate
   const limits = limitsOf(wishes);
   const possible = candidates
     .filter((recipe) => isAllowed(recipe, limits))
-    .map((recipe) => forHousehold(recipe, wishes.preferences));
+    .map((recipe) => forCook(recipe, wishes.preferences));
   const wanted = Math.min(mealsWanted(wishes.preferences.meal_prep_frequency), possible.length);
   const days: WeekDay[] = spreadOverWeek(wanted, wishes.today);
   return [possible, usableItems(pantry, wishes.today), days, wishes];
 }
 
 /** A week, measured. */
-export interface Judged {
+interface Judged {
   readonly measures: Measures;
   readonly broken: number;
 }
 
 /** The best weeks that long searches find for a household: bounds of what a week can do for it. */
-export function bestKnown(
-  household: Household,
-  candidates: readonly Candidate[],
-  effort: Effort = LONG,
-): Judged[] {
+export function bestKnownOf(household: Household, candidates: readonly Candidate[]): Judged[] {
   const given = problemOf(household, candidates);
-  return Object.values(LOOKS).map((weights) => {
-    const { found, problem } = lookLong(given, weights, effort);
-    return judge(place(problem, found, given[1], household.wishes.today), household, candidates);
+  const [possible, stock, days] = given;
+  const known = new Map(possible.map((recipe) => [recipe.id, recipe]));
+  return knownWeeks(given).map((week) => {
+    const dishes = week.map((id, evening) => ({ recipe: known.get(id)!, day: days[evening]! }));
+    return judge(placeMeals(dishes, stock, household.wishes.today), household, candidates);
   });
 }
 
@@ -83,17 +80,17 @@ function judge(
   return { measures: measuresOf(meals, household, prices), faults, broken: brokenRules(faults) };
 }
 
-/** Plans a household's week and compares it with the best known ones that keep as many rules. */
-export function look(
-  household: Household,
-  candidates: readonly Candidate[],
-  known: readonly Judged[] = bestKnown(household, candidates),
-  effort: Effort = EFFORT,
-): Row {
+/** Plans a household's week and holds it against the best known ones that keep as many rules. */
+export function look(household: Household, candidates: readonly Candidate[]): Row {
   const { pantry, wishes } = household;
-  const { meals } = plan(candidates, pantry, wishes, { effort });
+  const known = bestKnownOf(household, candidates);
+  const { meals } = plan(candidates, pantry, wishes);
   const { measures: own, faults, broken } = judge(meals, household, candidates);
-  const given = problemOf(household, candidates);
+  // Who plans by match or by lot has recipes alone.
+  const given = problemOf(
+    household,
+    candidates.filter(({ flexible }) => flexible === undefined),
+  );
   const problem = compile(...given);
   const weekOf = (week: number[]) =>
     measuresOf(place(problem, { week, worth: 0 }, given[1], wishes.today), household, prices);

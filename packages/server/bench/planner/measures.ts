@@ -23,6 +23,8 @@ export interface Measures {
   /** Different things to buy, staples aside, and their price in whole packs. */
   readonly items: number;
   readonly dollars: number;
+  /** The worth in dollars of what is left over of packs that do not keep. */
+  readonly leftOver: number;
   /** Lines of the recipes, staples aside, and those the pantry covers whole. */
   readonly lines: number;
   readonly covered: number;
@@ -60,17 +62,16 @@ export function measuresOf(
       bought.set(need.ingredientId, { grams, pack: need.packGrams ?? 0, price: need.dollarsPerGram });
     }
   const sum = (numbers: readonly number[]) => numbers.reduce((all, number) => all + number, 0);
+  const packed = ({ grams, pack }: { grams: number; pack: number }) =>
+    pack > 0 ? pack * Math.ceil(grams / pack - 1e-6) : grams;
   return {
     expiringDollars: sum(expiring.map(worthOf)),
     expiringGoods: expiring.length,
     savedDollars: sum(expiring.map((item) => shareOf(item) * worthOf(item))),
     savedGoods: sum(expiring.map(shareOf)),
     items: bought.size,
-    dollars: sum(
-      [...bought.values()].map(
-        ({ grams, pack, price }) => price * (pack > 0 ? pack * Math.ceil(grams / pack - 1e-6) : grams),
-      ),
-    ),
+    dollars: sum([...bought.values()].map((one) => one.price * packed(one))),
+    leftOver: sum([...bought.values()].map((one) => one.price * (packed(one) - one.grams))),
     lines,
     covered,
   };

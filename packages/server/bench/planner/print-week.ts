@@ -6,7 +6,11 @@ const titles = new Map(CATALOGUE.recipes.map(({ id, title }) => [id, title]));
 const names = new Map(CATALOGUE.ingredients.map(({ id, name }) => [id, name]));
 
 /** Prints a household's pantry and week as a cook would read them. */
-export function printWeek({ name, pantry, wishes }: Household, week: Plan): void {
+export function printWeek(
+  { name, pantry, wishes }: Household,
+  week: Plan,
+  made: ReadonlyMap<number, string>,
+): void {
   const stock = pantry
     .filter(({ quantity }) => quantity !== null)
     .map(
@@ -19,8 +23,9 @@ export function printWeek({ name, pantry, wishes }: Household, week: Plan): void
     const { recipe, coverage } = meal;
     const missing = coverage.missingIds.map((id) => names.get(id));
     console.log(
-      `${meal.day.padEnd(9)} ${titles.get(recipe.id)} · ${recipe.totalTime} min, ${recipe.calories} kcal, ${recipe.protein} g protein, ${recipe.vegetables} g vegetables, ${recipe.base ?? 'no base'}, ${recipe.proteins[0] ?? '-'}\n          ${reasonOf(meal, wishes)} Buys ${missing.join(', ') || 'nothing'}.`,
+      `${meal.day.padEnd(9)} ${titles.get(recipe.id) ?? made.get(recipe.id)} · ${recipe.totalTime} min, ${recipe.calories} kcal, ${recipe.protein} g protein, ${recipe.vegetables} g vegetables, ${recipe.base ?? 'no base'}, ${recipe.proteins[0] ?? '-'}\n          ${reasonOf(meal, wishes)} Buys ${missing.join(', ') || 'nothing'}.`,
     );
   }
   console.log(notesOf(week));
+  if (week.double) console.log(`${week.double.day} is cooked double, for ${week.double.on}.`);
 }

@@ -11,6 +11,8 @@ export interface Totals {
   readonly dollars: number;
   readonly covered: number;
   readonly common: number;
+  /** The same of the meals that are no flexible dinners. */
+  readonly commonOfRecipes: number;
   /** The share of weeks in which each rule is kept. */
   readonly fiveWithVegetables: number;
   readonly dinners: number;
@@ -24,6 +26,7 @@ export function totalsOf(rows: readonly Row[]): Totals {
   for (const { recipe } of rows.flatMap(({ meals }) => meals))
     times.set(recipe.id, (times.get(recipe.id) ?? 0) + 1);
   const commonest = [...times.values()].toSorted((a, b) => b - a).slice(0, COMMONEST);
+  const timesCommon = commonest.reduce((all, count) => all + count, 0);
   const kept = (is: (faults: Row['faults']) => boolean) =>
     rows.filter(({ faults }) => is(faults)).length / rows.length;
   return {
@@ -32,13 +35,17 @@ export function totalsOf(rows: readonly Row[]): Totals {
     items: sum(({ own }) => own.items) / sum((row) => row.items),
     dollars: sum(({ own }) => own.dollars) / sum((row) => row.dollars),
     covered: sum(({ own }) => coveredOf(own)) / sum((row) => row.covered),
-    common: commonest.reduce((all, count) => all + count, 0) / sum(({ meals }) => meals.length),
+    common: timesCommon / sum(({ meals }) => meals.length),
+    commonOfRecipes: timesCommon / sum((row) => row.meals.length - flexibleOf(row)),
     fiveWithVegetables: kept(({ fewVegetables }) => fewVegetables <= 2),
     dinners: kept((f) => f.fewKcal + f.littleProtein + f.sides === 0 && f.light <= 1),
     varied: kept((f) => f.third + f.neighbours === 0 && f.repeated <= 1),
     effort: kept((f) => f.long <= 1 && f.tooLong === 0),
   };
 }
+
+const flexibleOf = ({ meals }: Row): number =>
+  meals.filter(({ recipe }) => recipe.flexible !== undefined).length;
 
 const coveredOf = ({ covered, lines }: Measures): number => covered / Math.max(1, lines);
 
@@ -80,6 +87,7 @@ export function tableOf(rows: readonly Row[]): string[][] {
       `${total.dollars.toFixed(2)} ×`,
       '≤ 1.3 ×',
     ],
+    ['left over of packs that do not keep', dollars(({ own }) => own.leftOver), '', '', ''],
     [
       'lines from the pantry',
       `${shares(({ own }) => own)}; top by match ${shares(({ rivals }) => rivals['top by match'])}, random ${shares(({ rivals }) => rivals.random)}`,
@@ -101,7 +109,14 @@ export function tableOf(rows: readonly Row[]): string[][] {
       `kept in ${percent(total.varied)} of weeks`,
       '0, 0, ≤ 1',
     ],
-    ['ten commonest recipes', percent(total.common), '', '', '≤ 25 %'],
+    [
+      'ten commonest recipes',
+      `${percent(total.common)} of all meals, ${percent(total.commonOfRecipes)} of those that are recipes`,
+      '',
+      '',
+      '≤ 25 %',
+    ],
+    ['flexible dinners', `${count((row) => flexibleOf(row))} a week`, '', '', '≤ 2'],
     [
       'effort',
       `${faults((f) => f.long)} weekdays over 45 min of work, ${faults((f) => f.tooLong)} over 75`,

@@ -16,6 +16,7 @@ import { narratePlan } from './plan-narration.ts';
 import type { Asker } from './planner-queue.ts';
 import { dishAhead, settle } from './plan-settle.ts';
 import type { Planner } from './planner-thread.ts';
+import { withProposedDouble } from './proposed-double.ts';
 import { recentDishes } from './recent-dishes.ts';
 import type { SettledWeek } from './settled-week.ts';
 import type { WeekRequest } from './week-request.ts';
@@ -77,11 +78,14 @@ export function makeWeeks(
       ...(request.without.length > 0 && { without: request.without }),
       ...(request.useUp.length > 0 && { useUp: request.useUp }),
     };
-    if (settled.meals.length === 0) return { plan, dishes };
     const { preferences: preferred } = wishes;
     const { startsOn } = making;
     const settling = { madeOn: startsOn, today: startsOn, preferences: preferred, filters, stock, snapshot };
-    return { plan: settle({ ...plan, meals: withSettled(plan, settled.meals) }, settling), dishes };
+    const whole =
+      settled.meals.length === 0
+        ? plan
+        : settle({ ...plan, meals: withSettled(plan, settled.meals) }, settling);
+    return { plan: withProposedDouble(whole, week, settling), dishes };
   };
 }
 

@@ -1,5 +1,5 @@
 import { needOf } from './need-of.ts';
-import { handicapOf, plateOf, proteinsOf } from '@larder/catalogue';
+import { plateOf, proteinsOf } from '@larder/catalogue';
 import { eveningBeforeOf, roleOf } from '@larder/domain';
 import type { Preferences } from '@larder/domain/model';
 import type { Candidate } from '@larder/domain/planner';
@@ -103,7 +103,6 @@ function toCandidate(
     proteins: proteinsOf(weighed),
     vegetables: plate.vegetableGrams,
     base: plate.base,
-    handicap: handicapOf(row.id),
     totalTime: prepTime + cookTime + facts.waitingTime,
     calories: kcal,
     carbohydrates: carbohydrate,

@@ -44,13 +44,20 @@ async function expectServings(meal: Meal, people: number): Promise<void> {
   expect(cost.total_cost).toBeCloseTo(cost.cost_per_serving * people, 1);
 }
 
+const planFor = async (cuisine: string) => {
+  await cook.prefer({ household_size: 2, preferred_cuisines: [cuisine] });
+  return cook.generate();
+};
+
 describe('a week', () => {
-  test.each([1, 5])('for %i has amounts, shopping and swaps for that many [HOUSEHOLD-01]', async (people) => {
-    await cook.stock(['rice', 2, 'kg'], ['egg', 6, 'piece', 5], ['spinach', 300, 'g', 3]);
-    await cook.prefer({ household_size: people });
-    const plan = await cook.generate();
-    expect(plan.meal_plan).toHaveLength(7);
-    for (const meal of plan.meal_plan) await expectServings(meal, people);
+  test.each([3, 5])(
+    'for %i has the amounts, the shopping and the swaps for so many [HOUSEHOLD-01]',
+    async (people) => {
+      await cook.stock(['rice', 2, 'kg'], ['egg', 6, 'piece', 5], ['spinach', 300, 'g', 3]);
+      await cook.prefer({ household_size: people });
+      const plan = await cook.generate();
+      expect(plan.meal_plan).toHaveLength(7);
+      for (const meal of plan.meal_plan) await expectServings(meal, people);
 
     const meal = mealOn(plan, THIRD);
     // A flexible dinner opens once it is chosen.
@@ -60,6 +67,30 @@ describe('a week', () => {
     await expectServings(mealOn(body.data, THIRD), people);
     // A stored plan is settled again against the pantry: it still serves as many.
     for (const stored of (await cook.current()).meal_plan) await expectServings(stored, people);
+  });
+
+  test('for two has a dinner cooked double, if that spares them shopping, which cooking once undoes [HOUSEHOLD-04]', async () => {
+    // It is not worth it for every week: one of these is.
+    let plan = await planFor('indian');
+    for (const cuisine of ['italian', 'mexican', 'spanish', 'korean', 'belgian'] as const)
+      if ((plan.leftovers ?? []).length === 0) plan = await planFor(cuisine);
+    const [rest, ...others] = plan.leftovers ?? [];
+    expect([plan.meal_plan.length, others]).toEqual([6, []]);
+    const double = mealOn(plan, rest!.of);
+    expect(plan.nutritional_notes).toMatch(
+      new RegExp(
+        `is cooked double on ${rest!.of}: the rest is dinner on \\w+, with \\d+ things? fewer to buy\\.$`,
+      ),
+    );
+    for (const meal of plan.meal_plan) await expectServings(meal, meal === double ? 4 : 2);
+
+    const once = await user.call(
+      'DELETE',
+      `/meal-plans/current/meals/${double.day}/leftovers?plan_id=${plan.id}&recipe_id=${double.id}`,
+    );
+    expect(once.status).toBe(200);
+    expect([once.body.data.meal_plan.length, once.body.data.leftovers]).toEqual([7, []]);
+    for (const meal of once.body.data.meal_plan) await expectServings(meal, 2);
   });
 
   test('without a household is cooked as the recipes are written', async () => {

@@ -58,7 +58,8 @@ describe('the order of a week', () => {
         },
       ),
       country: fc.constantFrom('india' as const, 'italy' as const, 'korea' as const),
-      totalTime: fc.constantFrom(20, 60, 180),
+      // No evening is too short for one of them: a rule of a good week is not broken for a date.
+      totalTime: fc.constantFrom(20, 40),
     });
     const batch = fc.record({
       id: fc.integer({ min: 1, max: 6 }),
@@ -103,7 +104,7 @@ describe('the order of a week', () => {
   test('a little that expires is cooked in time, even if more of it keeps and a neighbour has the same cuisine', () => {
     const recipes = [
       candidate(1, [], { totalTime: 20 }),
-      candidate(2, [need(4, 5, 'g', 5)], { totalTime: 180 }),
+      candidate(2, [need(4, 5, 'g', 5)], { totalTime: 70 }),
       candidate(3, [], { country: 'italy', totalTime: 20 }),
     ];
     const pantry = [
@@ -121,7 +122,7 @@ describe('the order of a week', () => {
   test('an item of unknown amount counts too', () => {
     const recipes = [
       ...[1, 3].map((id) => candidate(id, [], { totalTime: 20 })),
-      candidate(2, [need(4, 1, 'tbsp')], { totalTime: 400 }),
+      candidate(2, [need(4, 1, 'tbsp')], { totalTime: 70 }),
     ];
     const pantry = [
       stock(4, null, 'g', { id: 'some', expiresOn: inDays(3) }),

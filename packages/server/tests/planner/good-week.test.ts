@@ -35,6 +35,15 @@ describe('a dinner', () => {
     expect(weekdays.filter(({ recipe }) => recipe.id % 2 === 1)).toEqual([]);
   });
 
+  test('that has to be begun on the evening before is worth less than one more thing to buy', () => {
+    const recipes = [
+      candidate(1, [], { eveningBefore: 'Soak the soybeans.' }),
+      candidate(2, [need(10, 50, 'g', 50)]),
+      candidate(3, []),
+    ];
+    expect(ids(plan(recipes, [], wishes({ meal_prep_frequency: 'rarely' }))).toSorted()).toEqual([2, 3]);
+  });
+
   test('may take long at the weekend', () => {
     const recipes = [
       candidate(1, [], { totalTime: 120 }),
@@ -145,17 +154,30 @@ describe('the pantry', () => {
     expect(weekWith(20)).not.toContain(1);
   });
 
-  test('a staple that is not in the pantry costs the week nothing', () => {
+  test('a pack that is opened for a quarter of it is worse than one more thing to buy', () => {
+    const mince = (id: number, grams: number) =>
+      need(id, grams, 'g', grams, { dollarsPerGram: 0.01, packGrams: 500 });
+    const recipes = [
+      candidate(1, [mince(1, 125)]),
+      candidate(2, [mince(2, 500), need(3, 10, 'g', 10)]),
+      candidate(3, []),
+    ];
+    expect(ids(plan(recipes, [], two)).toSorted()).toEqual([2, 3]);
+  });
+
+  test('a staple that is not in it costs the week nothing', () => {
     const salt = { ...need(1, 1, 'tsp', 6), isStaple: true };
     const recipes = [candidate(1, [need(2, 50, 'g', 50)]), ...[2, 3].map((id) => candidate(id, [salt]))];
     expect(ids(plan(recipes, [], two)).toSorted()).toEqual([2, 3]);
   });
 });
 
-test('of two equally good dinners, the one that fewer kitchens get is planned', () => {
-  const recipes = dishes(14, (index) => (index < 7 ? { handicap: 5 } : {}));
-  const planned = ids(plan(recipes)).toSorted((a, b) => a - b);
-  expect(planned).toEqual([8, 9, 10, 11, 12, 13, 14]);
+test('half of all dinners rest in a week, and others in the next', () => {
+  const recipes = dishes(14, () => ({}));
+  const weekFrom = (today: string) =>
+    ids(plan(recipes, [], { ...wishes(), kitchen: 'a', today })).toSorted((a, b) => a - b);
+  expect(weekFrom(TODAY)).toEqual(weekFrom(TODAY));
+  expect(weekFrom(TODAY)).not.toEqual(weekFrom(addDays(TODAY, 7)));
 });
 
 test('each kitchen has a taste of its own, always the same', () => {

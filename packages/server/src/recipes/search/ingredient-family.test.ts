@@ -163,6 +163,23 @@ describe('a general word, as people type it', () => {
   });
 });
 
+describe('what is made for a diet', () => {
+  test.each([
+    ['feta', 'vegetarian-feta'],
+    ['halloumi', 'vegetarian-halloumi'],
+    ['parmesan', 'vegetarian-hard-cheese'],
+    ['grana-padano', 'vegetarian-hard-cheese'],
+  ])('%s does for %s, with a note, but not for a vegetarian', (has, asked) => {
+    expect(FAMILY.standsInFor(idOf(has), AVOIDS_NOTHING)).toContain(idOf(asked));
+    expect(FAMILY.noteOf(idOf(has), idOf(asked))).toMatch(/^It will do if nobody who eats is vegetarian\./);
+    for (const avoided of [
+      { allergies: [], dietary_restrictions: ['vegetarian'] },
+      { ...AVOIDS_NOTHING, flags: ['vegetarian'] },
+    ] as const)
+      expect(all(avoided)(idOf(has))).not.toContain(idOf(asked));
+  });
+});
+
 describe('between neighbours', () => {
   test.each([
     ['onion', 'white-onion'],
