@@ -71,12 +71,16 @@ export function plan(
   const search: Search = (given, from) => searchLocally(given, seed, effort, isGivenUp, from);
   const rulesOf = (): Problem => {
     const same = problem.choices.map(({ recipe }) => recipe);
-    const ruled = compile(same, stock, days, wishes, { weights: RULES_ALONE });
+    const ruled = compile(same, left, evenings.days, wishes, { weights: RULES_ALONE });
     return { ...ruled, ...(problem.fixed && { fixed: problem.fixed }) };
   };
   const inTime = byDate(problem, keepingRules(search(problem), problem, rulesOf, search));
-  const { found: best, double } = cookDouble(problem, inTime, stock, wishes);
-  const meals = place(problem, best, stock, wishes.today);
+  const { found: best, double } = cookDouble(problem, inTime, left, wishes);
+  const dinners = dishesOf(problem, best);
+  const week = [...dinners, ...settledLunches];
+  const situation = { candidates, stock, wishes, settled: week };
+  const lunches = chooseLunches(situation, seed, effort, { taste }, isGivenUp);
+  const meals = placeMeals(inMenuOrder([...week, ...lunches.dishes], today), stock, today);
   return {
     meals,
     wanted: evenings.wanted + meals.length - dinners.length,

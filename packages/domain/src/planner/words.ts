@@ -22,7 +22,8 @@ export function notesOf(
     leftOver(plan),
     notUsedUp(plan),
     shortfall(plan),
-    ...brokenRules(plan.meals),
+    lunchless(plan),
+    ...brokenRules(plan.meals.filter(({ slot }) => slot !== 'lunch')),
     limited(plan),
   ];
   return sentences.filter((sentence) => sentence !== '').join(' ');

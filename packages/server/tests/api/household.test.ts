@@ -59,15 +59,16 @@ describe('a week', () => {
       expect(plan.meal_plan).toHaveLength(7);
       for (const meal of plan.meal_plan) await expectServings(meal, people);
 
-    const meal = mealOn(plan, THIRD);
-    // A flexible dinner opens once it is chosen.
-    const proposed = (await cook.swaps(plan, meal)).find(({ meal: { id } }) => id < FIRST_OWN_RECIPE_ID);
-    await expectServings(proposed!.meal, people);
-    const { body } = await cook.ask.swap(plan.id, THIRD, meal.id, proposed!.meal.id);
-    await expectServings(mealOn(body.data, THIRD), people);
-    // A stored plan is settled again against the pantry: it still serves as many.
-    for (const stored of (await cook.current()).meal_plan) await expectServings(stored, people);
-  });
+      const meal = mealOn(plan, THIRD);
+      // A flexible dinner opens once it is chosen.
+      const proposed = (await cook.swaps(plan, meal)).find(({ meal: { id } }) => id < FIRST_OWN_RECIPE_ID);
+      await expectServings(proposed!.meal, people);
+      const { body } = await cook.ask.swap(plan.id, THIRD, meal.id, proposed!.meal.id);
+      await expectServings(mealOn(body.data, THIRD), people);
+      // A stored plan is settled again against the pantry: it still serves as many.
+      for (const stored of (await cook.current()).meal_plan) await expectServings(stored, people);
+    },
+  );
 
   test('for two has a dinner cooked double, if that spares them shopping, which cooking once undoes [HOUSEHOLD-04]', async () => {
     // It is not worth it for every week: one of these is.
