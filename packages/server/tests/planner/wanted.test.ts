@@ -29,7 +29,8 @@ describe('a wish', () => {
     const wanting = { ...wishes(), wanted: [wish] };
     const made = plan(CANDIDATES, pantry, wanting, EFFORT);
     expect(faultsOf(made, { candidates: CANDIDATES, pantry, wishes: wanting })).toEqual([]);
-    expect(average(made, LOWERS[wish])).toBeLessThanOrEqual(average(plain, LOWERS[wish]));
+    // Sums in another order differ in their last digit.
+    expect(average(made, LOWERS[wish])).toBeLessThanOrEqual(average(plain, LOWERS[wish]) + 1e-9);
   });
 
   test('is never a limit: one that no recipe fulfils still gives a whole week [CHOOSE-07]', () => {
