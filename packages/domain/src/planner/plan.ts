@@ -15,7 +15,7 @@ import { randomNumbers, seedOf } from './random.ts';
 import { placeMeals } from './shelf.ts';
 import { mostPromising, shortlist } from './shortlist.ts';
 import { forCook } from './staples.ts';
-import { MEAL, MOST_FLEXIBLE, RESTING, RULES_ALONE } from './weights.ts';
+import { MEAL, MOST_FLEXIBLE, RESTING, RULES_ALONE, WEIGHTS, type Weights } from './weights.ts';
 
 /**
  * About half a second. Many short searches beat a few long ones: any of them may get stuck beside the best week.
@@ -69,11 +69,13 @@ export function plan(
   const compiled = compile(choices, left, evenings.days, wishes, { taste });
   const problem = shortlist(withFixed(compiled, fixed));
   const search: Search = (given, from) => searchLocally(given, seed, effort, isGivenUp, from);
-  const rulesOf = (): Problem => {
+  // The same choices, without the taste of the kitchen.
+  const judgedBy = (weights: Weights): Problem => {
     const same = problem.choices.map(({ recipe }) => recipe);
-    const ruled = compile(same, left, evenings.days, wishes, { weights: RULES_ALONE });
-    return { ...ruled, ...(problem.fixed && { fixed: problem.fixed }) };
+    const judged = compile(same, left, evenings.days, wishes, { weights });
+    return { ...judged, ...(problem.fixed && { fixed: problem.fixed }) };
   };
+  const rulesOf = () => judgedBy(RULES_ALONE);
   const inTime = byDate(problem, keepingRules(search(problem), problem, rulesOf, search));
   const { found: best, double } = cookDouble(problem, inTime, left, wishes);
   const dinners = dishesOf(problem, best);
@@ -98,7 +100,7 @@ export function plan(
     notUsedUp: notUsedUpOf(stock, meals, wishes.useUp),
     double,
     worth: best.worth,
-    ...(named > 0 && { candidates: namedFor(possible, problem, best, named) }),
+    ...(named > 0 && { candidates: namedFor(possible, judgedBy(WEIGHTS), best, named) }),
   };
 }
 

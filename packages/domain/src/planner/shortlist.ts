@@ -43,7 +43,9 @@ export function shortlist(problem: Problem): Problem {
 
 /** The choices of a week and the most valuable others, up to a total. */
 export function mostPromising(problem: Problem, most: number, week: readonly number[]): number[] {
-  const others = byWorth(problem).filter((choice) => !week.includes(choice));
+  // A week may have two dinners with few vegetables: on its own, that speaks against none.
+  const choices = problem.choices.map((choice) => ({ ...choice, isPoor: false }));
+  const others = byWorth({ ...problem, choices }).filter((choice) => !week.includes(choice));
   return [...week, ...others.slice(0, Math.max(0, most - week.length))].toSorted((a, b) => a - b);
 }
 
