@@ -29,7 +29,7 @@ export const Playground: Story = {
     await expect(canvas.getByRole('timer')).toHaveTextContent('12:34');
     await userEvent.click(canvas.getByRole('button', { name: 'Pause the timer: Step 3: 20 minutes' }));
     await expect(args.onPause).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Add one minute: Step 3: 20 minutes' }));
+    await userEvent.click(canvas.getByRole('button', { name: '+1 min: Step 3: 20 minutes' }));
     await expect(args.onExtend).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Stop the timer: Step 3: 20 minutes' }));
     await expect(args.onStop).toHaveBeenCalledOnce();
@@ -52,7 +52,7 @@ export const Ended: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Time’s up: Step 3: 20 minutes');
     await expect(canvas.getByRole('timer')).toHaveTextContent('Time’s up');
     await expect(canvas.queryByRole('button', { name: /^Pause/ })).toBeNull();
-    await expect(canvas.getByRole('button', { name: /^Add one minute/ })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: /^\+1 min/ })).toBeEnabled();
   },
 };
 

@@ -11,7 +11,7 @@ import styles from './step-timer.module.css';
 export interface StepTimerLabels {
   pause: (name: string) => string;
   resume: (name: string) => string;
-  /** The button that adds a minute, and its accessible name. */
+  /** The button that adds a minute, and its accessible name, which begins with the same words. */
   extend: string;
   extendName: (name: string) => string;
   stop: (name: string) => string;
@@ -25,7 +25,7 @@ const LABELS: StepTimerLabels = {
   pause: (name) => `Pause the timer: ${name}`,
   resume: (name) => `Resume the timer: ${name}`,
   extend: '+1 min',
-  extendName: (name) => `Add one minute: ${name}`,
+  extendName: (name) => `+1 min: ${name}`,
   stop: (name) => `Stop the timer: ${name}`,
   paused: 'Paused',
   ended: 'Time’s up',
