@@ -81,6 +81,6 @@ test('a week that is over says that a recipe begins a new one', async ({ page })
     .click();
   await page.getByRole('button', { name: 'Put into the plan' }).click();
   await expect(page.getByRole('dialog', { name: /^Cook Chana Masala/ })).toContainText(
-    'Your week is over: this plans a new one around it. You can bring the old one back for a day.',
+    'Your week is over: this plans a new one around it. You have a day to bring the old one back.',
   );
 });

@@ -103,6 +103,17 @@ const NOT_TOLD: Readonly<Record<string, string>> = {
     'it only says how many weeks come first: without it nothing is said, and the plan comes all the same, as lunches.spec.ts shows',
 };
 
+/** Calls of own recipes: own-recipes.spec.ts lets each of them fail once. */
+const OF_OWN_RECIPES = [
+  'DELETE /recipes/{id}',
+  'GET /recipes/{id}/source',
+  'POST /ingredients/read-lines',
+  'POST /recipes',
+  'POST /recipes/import',
+  'POST /recipes/{id}/restore',
+  'PUT /recipes/{id}',
+];
+
 withoutPage('the table has every call of the contract, or says why not', () => {
   const cells = [...FAILING_SCREENS, ...FAILING_WITH_VOICE].flatMap((screen) => screen.cells);
   // An asterisk is a wildcard, not a literal path segment.
@@ -113,12 +124,13 @@ withoutPage('the table has every call of the contract, or says why not', () => {
   const called = calledOperations();
   expect(all.length).toBeGreaterThan(30);
   expect(called.filter((operation) => !all.includes(operation))).toEqual([]);
-  expect(called.filter((operation) => !isInTable(operation))).toEqual(Object.keys(NOT_TOLD));
+  const elsewhere = [...Object.keys(NOT_TOLD), ...OF_OWN_RECIPES];
+  expect(called.filter((operation) => !isInTable(operation)).toSorted()).toEqual(elsewhere.toSorted());
   expect(all.filter((operation) => !isInTable(operation)).toSorted()).toEqual(
-    [...Object.keys(NOT_ASKED), ...Object.keys(NOT_TOLD)].toSorted(),
+    [...Object.keys(NOT_ASKED), ...elsewhere].toSorted(),
   );
   expect(all.filter((operation) => isInTable(operation)).toSorted()).toEqual(
-    called.filter((operation) => !(operation in NOT_TOLD)),
+    called.filter((operation) => !elsewhere.includes(operation)),
   );
 });
 

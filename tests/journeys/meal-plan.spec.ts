@@ -257,7 +257,8 @@ test('a double click makes one plan, with the filters of the recipes screen [CAL
   await expect(menu(page).getByText(/^(India|Italy)$/)).toHaveCount(
     await menu(page).getByRole('article').count(),
   );
-  expect(calls).toEqual([
+  // A plan that takes longer than two seconds asks for its place in the queue.
+  expect(calls.filter((call) => !call.endsWith('/queue'))).toEqual([
     'GET /api/v1/meal-plans/current',
     'POST /api/v1/meal-plans/generate',
     'GET /api/v1/meal-plans/previous',

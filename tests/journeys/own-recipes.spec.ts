@@ -185,3 +185,66 @@ test('what another app shares is filled in, and read on a press [WRITE-07]', asy
   await expect(page.getByLabel('Address of the page')).toHaveValue('https://example.org/pie');
   expect(calls.filter((url) => url.endsWith('/recipes/import'))).toEqual([]);
 });
+
+test('what fails says so, loses nothing and can be tried again', async ({ page }) => {
+  await beSignedIn(page);
+  /** Lets the next of these calls fail with a fault of the server; those after it get through. */
+  const failOnce = (method: string, path: RegExp) => {
+    let isOver = false;
+    return page.route(
+      (url) => path.test(url.pathname),
+      async (route) => {
+        if (isOver || route.request().method() !== method) return route.fallback();
+        isOver = true;
+        return route.fulfill({ status: 500, json: {} });
+      },
+    );
+  };
+  const says = (text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible();
+
+  await page.goto('/dashboard/recipes/import');
+  const text = page.getByRole('textbox', { name: 'The recipe' });
+  await text.fill('Soup\nServes 2\nIngredients\n3 leeks\nMethod\n1. Simmer.');
+  await failOnce('POST', /\/recipes\/import$/);
+  await page.getByRole('button', { name: 'Read the text' }).click();
+  await says('Something went wrong. Please try again.');
+  await expect(text).toHaveValue(/3 leeks/);
+  await page.getByRole('button', { name: 'Read the text' }).click();
+  await expect(page.getByRole('checkbox', { name: 'Soup' })).toBeChecked();
+  await failOnce('POST', /\/recipes$/);
+  await page.getByRole('button', { name: 'Save 1 recipe' }).click();
+  await says('1 recipe could not be saved. What to do stands beside each.');
+  await page.getByRole('button', { name: 'Save 1 recipe' }).click();
+  const card = page.getByRole('article').filter({ hasText: 'Soup' });
+  await expect(card).toBeVisible();
+
+  await card.getByRole('link').click();
+  const edit = page.getByRole('link', { name: 'Edit' });
+  await expect(edit).toBeVisible();
+  await failOnce('GET', /\/recipes\/\d+\/source$/);
+  await edit.click();
+  await says('Failed to load the recipe');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(title(page)).toHaveValue('Soup');
+  await failOnce('POST', /\/ingredients\/read-lines$/);
+  const unread = page.waitForResponse(/\/ingredients\/read-lines$/);
+  await line(page, 1).fill('4 leeks, sliced');
+  await unread;
+  await title(page).fill('Leek soup');
+  await failOnce('PUT', /\/recipes\/\d+$/);
+  await saved(page).click();
+  await says('Something went wrong. Please try again.');
+  await expect(line(page, 1)).toHaveValue('4 leeks, sliced');
+  await saved(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Leek soup' })).toBeVisible();
+
+  const remove = page.getByRole('button', { name: 'Delete', exact: true });
+  await failOnce('DELETE', /\/recipes\/\d+$/);
+  await remove.click();
+  await says('“Leek soup” could not be deleted. Please try again.');
+  await remove.click();
+  await says('Deleted “Leek soup”.');
+  await failOnce('POST', /\/recipes\/\d+\/restore$/);
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await says('“Leek soup” could not be restored.');
+});

@@ -24,7 +24,7 @@ test('the picture moves between card and recipe, except with reduced motion', as
   });
   const transitions = () => page.evaluate(() => (window as unknown as { transitions: number }).transitions);
   await signUp(page);
-  const link = page.getByRole('article').first().getByRole('link');
+  const link = page.locator('[data-slot="recipe-card"]').first().getByRole('link');
   await page.getByRole('searchbox').hover();
   await Promise.all([page.waitForResponse(DETAILS), link.focus()]);
   await link.press('Enter');
@@ -42,7 +42,7 @@ test('the picture moves between card and recipe, except with reduced motion', as
 
 test('back returns to the scroll position and the followed link', async ({ page }) => {
   await signUp(page);
-  const card = page.getByRole('article').last();
+  const card = page.locator('[data-slot="recipe-card"]').last();
   await card.scrollIntoViewIfNeeded();
   await card.getByRole('link').click();
   await expect(page.getByRole('heading', { name: 'Ingredients' })).toBeVisible();

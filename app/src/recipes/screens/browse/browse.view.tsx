@@ -120,13 +120,19 @@ export function BrowseView({
           onSearch={(text) => onSearchChange({ ...kept, query: text })}
           trailing={<FilterButton className={styles.onPhone} count={filterCount} onClick={openSheet} />}
         />
-        <FilterPanel
-          className={styles.onDesktop}
-          value={value}
-          avoided={avoided}
-          onValueChange={setFilters}
-          withMissing={hasPantry}
-        />
+        <div className={styles.row}>
+          <FilterPanel
+            className={styles.onDesktop}
+            value={value}
+            avoided={avoided}
+            onValueChange={setFilters}
+            withMissing={hasPantry}
+          />
+          <OwnEntries
+            mine={mine === true}
+            onMineChange={(next) => onSearchChange({ ...kept, mine: next ? true : undefined })}
+          />
+        </div>
         {isSheetWanted && (
           <Suspense fallback={null}>
             <FilterSheet
@@ -139,10 +145,6 @@ export function BrowseView({
             />
           </Suspense>
         )}
-        <OwnEntries
-          mine={mine === true}
-          onMineChange={(next) => onSearchChange({ ...kept, mine: next ? true : undefined })}
-        />
         {/* When empty it takes up no space, and keeps focus after the last one was removed. */}
         <ActiveFilters className={styles.active} value={value} onValueChange={setFilters} />
       </div>

@@ -141,7 +141,7 @@ export function RecipeDetailView({
               })}
             </Button>
             {renderControls(recipe)}
-            {renderOwnControls?.(recipe)}
+            {recipe.own ? renderOwnControls?.(recipe) : null}
           </>
         }
       />
@@ -161,15 +161,18 @@ export function RecipeDetailView({
           <RecipeAllergens allergens={recipe.allergens} uncheckedLines={recipe.unchecked_lines} />
           <RecipeNutrition nutrition={recipe.nutritional_info} />
         </div>
-        <InstructionSteps
-          ref={steps}
-          tabIndex={-1}
-          className={styles.steps}
-          instructions={recipe.instructions}
-          needs={needsOfSteps(recipe)}
-          writtenServings={recipe.written_servings}
-          sourceUrl={recipe.source_url}
-        />
+        <div>
+          <InstructionSteps
+            ref={steps}
+            tabIndex={-1}
+            className={styles.toFocus}
+            instructions={recipe.instructions}
+            needs={needsOfSteps(recipe)}
+            writtenServings={recipe.written_servings}
+            sourceUrl={recipe.source_url}
+          />
+          {recipe.own ? null : <div className={styles.copy}>{renderOwnControls?.(recipe)}</div>}
+        </div>
       </div>
     </article>
   );
