@@ -11,7 +11,7 @@ test('a recipe is cooked step by step, with its amounts and with keys [COOK-01 C
 }) => {
   await signUp(page);
   await page.goto(`/dashboard/recipes/${RECIPE}?servings=8`);
-  await page.getByRole('link', { name: 'Start cooking' }).click();
+  await page.getByRole('link', { name: 'Cook', exact: true }).click();
   await expect(step(page, 1)).toBeVisible();
   // Written for four: twice the yoghurt.
   await expect(page.getByRole('list', { name: 'For this step' })).toContainText('300 g yogurt');

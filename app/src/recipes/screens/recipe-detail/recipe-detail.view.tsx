@@ -129,18 +129,18 @@ export function RecipeDetailView({
         }
         actions={
           <>
+            {renderControls(recipe)}
             <Button asChild variant="secondary">
               {renderLink({
                 href: cookHref,
                 children: (
                   <>
                     <ChefHat aria-hidden="true" />
-                    Start cooking
+                    Cook
                   </>
                 ),
               })}
             </Button>
-            {renderControls(recipe)}
             {recipe.own ? renderOwnControls?.(recipe) : null}
           </>
         }
