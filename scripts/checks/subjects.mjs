@@ -92,6 +92,7 @@ export const JOURNEYS = {
   browse: ['recipes'],
   choosing: ['plan', 'pantry', 'preferences'],
   'choosing-again': ['plan', 'preferences'],
+  cooking: ['cooking', 'recipes'],
   dates: ['pantry'],
   failures: ['platform'],
   favorites: ['lists'],

@@ -17,9 +17,9 @@ test.each([
   { slug: 'butter-chicken', badges: 'Contains Dairy, Contains Chicken', allergens: 'nuts dairy tree_nuts' },
   { slug: 'rogan-josh', badges: 'Contains Dairy, Contains Lamb', allergens: 'dairy wheat gluten mustard' },
   { slug: 'goan-fish-curry', badges: 'Contains Fish', allergens: 'fish sulphites' },
-  { slug: 'guacamole-con-totopos', badges: 'Vegan', allergens: '' },
-  { slug: 'tacos-al-pastor', badges: 'Contains Pork', allergens: 'sulphites' },
-  { slug: 'huevos-rancheros', badges: 'Vegetarian, Contains Dairy, Contains Eggs', allergens: 'dairy eggs' },
+  { slug: 'guacamole-con-totopos', badges: 'Vegan', allergens: 'wheat gluten' },
+  { slug: 'tacos-al-pastor', badges: 'Contains Pork', allergens: 'wheat gluten sulphites' },
+  { slug: 'huevos-rancheros', badges: 'Vegetarian, Contains Dairy, Contains Eggs', allergens: 'dairy eggs wheat gluten' },
   { slug: 'pizza-margherita', badges: 'Vegetarian, Contains Dairy', allergens: 'dairy wheat gluten' },
   {
     slug: 'spaghetti-alla-carbonara',

@@ -15,7 +15,7 @@ interface Expected {
 }
 
 const secondsOf = (text: string) =>
-  [...text.matchAll(/(\d+)([hms])/g)].reduce(
+  [...text.matchAll(/(\d{1,3})([hms])/g)].reduce(
     (sum, [, count, unit]) => sum + Number(count) * { h: 3600, m: 60, s: 1 }[unit as 'h' | 'm' | 's'],
     0,
   );

@@ -51,7 +51,7 @@ const NEVER_ALONE = stemSet('curry baking bay bread cocktail');
 /** The words that may mean a line of a recipe. */
 export function lineWords({ name }: StepLine): LineWords {
   // 'bicarbonate of soda', 'chipotle in adobo'
-  const plain = name.toLowerCase().replace(/\([^)]*\)/g, '');
+  const plain = name.toLowerCase().replace(/\([^()]*\)/g, '');
   const [core = '', whole = ''] = plain.split(/,|\s(?:of|in|with|for)\s/);
   const wordsOf = (text: string) => (text.match(/[\p{L}\p{M}]+/gu) ?? []).map(stem);
   const ofPart = wordsOf(core);

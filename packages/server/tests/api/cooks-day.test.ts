@@ -35,6 +35,7 @@ const from =
       headers: { ...request.headers, ...(zone !== null && { 'time-zone': zone }) },
     });
 
+const TOMATO_RICE = 1002;
 const rice = { ingredient_name: 'rice', quantity: 900, unit: 'g' };
 
 /** Whether rice counts as available. */
@@ -182,7 +183,8 @@ describe.each([
       const early = planningCook({ call: from(ahead > 0 ? 'UTC' : zone, cook.call) });
       await early.prefer({ ...NO_PREFERENCES, meal_prep_frequency: 'rarely' });
       await putRice(cook.call);
-      const plan = await early.generate();
+      const put = [{ date: lastDay(), recipe_id: TOMATO_RICE }];
+      const plan = await early.generate('', { put });
       expect(usesRice({ meal_plan: plan.meal_plan.slice(0, 1) })).toBe(true);
       const changed = await change(planningCook({ call: from(asked, cook.call) }), plan);
       expect([asked, usesRice(changed)]).toEqual([asked, today <= lastDay()]);

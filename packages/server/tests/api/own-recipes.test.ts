@@ -133,7 +133,7 @@ describe('an own recipe', () => {
       const meal = plan.meal_plan[0]!;
       const swapped = await cook.ask.swap(plan.id, String(meal.day), meal.id, id);
       const nobodys = await cook.ask.swap(plan.id, String(meal.day), meal.id, NOBODYS);
-      expect(nobodys.status).toBe(404);
+      expect(nobodys.status).toBe(409);
       expect(isDeepStrictEqual(swapped.body, nobodys.body)).toBe(user === other);
     }
   });

@@ -47,8 +47,8 @@ export function planningCook({ call }: Pick<User, 'call'>) {
     item: async (name: string): Promise<PantryItem | undefined> =>
       (await cook.pantry()).find((item) => item.ingredients.name === name),
     prefer: (preferences: object) => call('POST', '/preferences/onboard', { body: { preferences } }),
-    generate: async (query = ''): Promise<MealPlan> =>
-      data(call('POST', `/meal-plans/generate${query}`), 201),
+    generate: async (query = '', body?: object): Promise<MealPlan> =>
+      data(call('POST', `/meal-plans/generate${query}`, body && { body }), 201),
     current: async (): Promise<MealPlan> => data(call('GET', '/meal-plans/current')),
     swaps: async ({ id }: MealPlan, { day }: Meal): Promise<MealSwap[]> =>
       (await data(call('GET', `${place(String(day))}/swap?plan_id=${id}`))).swaps,

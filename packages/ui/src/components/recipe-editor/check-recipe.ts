@@ -74,5 +74,5 @@ export function checkRecipe(recipe: RecipeEditorValue, words: Words): RecipeEdit
 /** Whether a text is empty or an address that can be linked to. */
 function isAddress(text: string): boolean {
   if (text === '') return true;
-  return /^https?:\/\/[^\s/]+\.[^\s]+$/i.test(text) && URL.canParse(text);
+  return /^https?:\/\/[^\s/.]+\.\S+$/i.test(text) && URL.canParse(text);
 }
