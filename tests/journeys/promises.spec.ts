@@ -11,7 +11,8 @@ import {
 
 /*
  * The README's promises, carried out as a cook would: from sign-up on, using only the screens, with nothing set
- * through the API. "Starting with what expires first" is in dates.spec.ts.
+ * through the API. "Starting with what expires first" is in dates.spec.ts, own recipes are in own-recipes.spec.ts and
+ * cooking from the screen in cooking.spec.ts.
  */
 
 const KITCHENS = [
