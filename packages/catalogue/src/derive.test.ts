@@ -19,7 +19,11 @@ test.each([
   { slug: 'goan-fish-curry', badges: 'Contains Fish', allergens: 'fish sulphites' },
   { slug: 'guacamole-con-totopos', badges: 'Vegan', allergens: 'wheat gluten' },
   { slug: 'tacos-al-pastor', badges: 'Contains Pork', allergens: 'wheat gluten sulphites' },
-  { slug: 'huevos-rancheros', badges: 'Vegetarian, Contains Dairy, Contains Eggs', allergens: 'dairy eggs wheat gluten' },
+  {
+    slug: 'huevos-rancheros',
+    badges: 'Vegetarian, Contains Dairy, Contains Eggs',
+    allergens: 'dairy eggs wheat gluten',
+  },
   { slug: 'pizza-margherita', badges: 'Vegetarian, Contains Dairy', allergens: 'dairy wheat gluten' },
   {
     slug: 'spaghetti-alla-carbonara',
