@@ -1709,7 +1709,7 @@ export interface components {
         };
         /** @description The share of the recipe's ingredients that the pantry has enough of, in whole percent. */
         MatchPercentage: number;
-        /** @description The share of the recipe's ingredients that the pantry has any of, enough or not, in whole percent. */
+        /** @description How many of the recipe's ingredients the pantry has any amount of, in whole percent. */
         PresencePercentage: number;
         MeasuredAmount: {
             quantity: number;

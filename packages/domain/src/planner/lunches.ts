@@ -158,7 +158,7 @@ export const asChoicesOf = (problem: Problem, lunches: number): Problem => ({
   choices: problem.choices.map((choice, at) => (at < lunches ? asLunch(choice, problem) : neutral(choice))),
 });
 
-/** A lunch needs not be what a dinner is: a soup is as good as anything. */
+/** The rules for a dinner do not apply to a lunch: a soup is as good as anything. */
 function asLunch(choice: Choice, { days, weights }: Pick<Problem, 'days' | 'weights'>): Choice {
   const { recipe } = choice;
   return {

@@ -1,15 +1,15 @@
 import { cardTitle } from '@larder/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { cookMeal } from '../../../plan/cooking.change.ts';
 import { usePlan } from '../../../plan/current/use-plan.ts';
 import { plannedMealOf } from '../../../plan/put-into-plan.ts';
 import { useDocumentTitle } from '../../../platform/navigation/use-document-title.ts';
+import { shownSteps } from '../../../recipes/shown-steps.ts';
 import { tuneBell } from '../../bell.ts';
 import { forgetPlace, keepPlace, placeIn } from '../../cooking-place.ts';
-import { cookSteps } from '../../cook-steps.ts';
 import { KitchenTimers } from '../../kitchen-timers.tsx';
 import { changeTimersAtom, timersAtom } from '../../timers.atom.ts';
 import { useRecipeToCook } from '../../use-recipe-to-cook.ts';
@@ -37,7 +37,7 @@ export default function CookScreen() {
 
   const recipe = state.status === 'ready' ? state.recipe : null;
   useDocumentTitle(recipe ? cardTitle(recipe.title) : undefined);
-  const steps = recipe ? cookSteps(recipe) : [];
+  const steps = useMemo(() => (recipe ? shownSteps(recipe) : []), [recipe]);
   const step = turned ?? (recipe ? placeIn(recipeId, steps.length) : 0);
   const recipeHref = `/dashboard/recipes/${id}${servings === undefined ? '' : `?servings=${servings}`}`;
   const plan = planState.status === 'shown' ? planState.plan : null;
@@ -57,6 +57,7 @@ export default function CookScreen() {
   return (
     <CookView
       state={state}
+      steps={steps}
       recipeHref={recipeHref}
       step={step}
       onStepChange={(to) => {

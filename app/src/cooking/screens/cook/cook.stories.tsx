@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { RECIPE } from '../../../storybook/fixtures.ts';
 import { inRouter } from '../../../storybook/in-shell.tsx';
+import { shownSteps } from '../../../recipes/shown-steps.ts';
 import { CookView } from './cook.view.tsx';
 
 /** A recipe to cook from. */
@@ -12,6 +13,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     state: { status: 'ready', recipe: RECIPE },
+    steps: shownSteps(RECIPE),
     recipeHref: '/dashboard/recipes/1',
     step: 0,
     onStepChange: fn(),

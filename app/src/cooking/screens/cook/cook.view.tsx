@@ -5,13 +5,12 @@ import { ErrorState } from '@larder/ui/error-state';
 import { Spinner } from '@larder/ui/spinner';
 import { renderLink } from '../../../platform/navigation/router-link.tsx';
 import type { RecipeDetails } from '../../../recipes/recipes.query.ts';
-import { cookSteps } from '../../cook-steps.ts';
 import type { RecipeToCook } from '../../use-recipe-to-cook.ts';
 import styles from './cook.module.css';
 
 export interface CookViewProps extends Pick<
   CookModeProps,
-  'step' | 'onStepChange' | 'onStartTimer' | 'timers' | 'onClose'
+  'steps' | 'step' | 'onStepChange' | 'onStartTimer' | 'timers' | 'onClose'
 > {
   state: RecipeToCook;
   /** The recipe's page. */
@@ -47,7 +46,6 @@ export function CookView({ state, recipeHref, onCooked, pending = false, ...mode
         {...mode}
         className={styles.mode}
         title={cardTitle(recipe.title)}
-        steps={cookSteps(recipe)}
         end={<End recipe={recipe} href={recipeHref} onCooked={onCooked} pending={pending} />}
       />
     </main>

@@ -3,7 +3,7 @@ import { ErrorState } from '@larder/ui/error-state';
 import { RecipeAccordionDetails, RecipeAccordionDetailsSkeleton } from '@larder/ui/recipe-accordion';
 import type { ReactNode } from 'react';
 import { renderLink } from '../../../platform/navigation/router-link.tsx';
-import { needsOfSteps } from '../../../recipes/needs-of-steps.ts';
+import { shownSteps } from '../../../recipes/shown-steps.ts';
 import type { RecipeDetails } from '../../../recipes/recipes.query.ts';
 import { shownIngredients } from '../../../recipes/shown-ingredients.ts';
 
@@ -64,7 +64,7 @@ export function ListRecipeView({
       onAdd={onAdd}
       onRemove={onRemove}
       instructions={recipe.instructions}
-      needs={needsOfSteps(recipe)}
+      needs={shownSteps(recipe).map(({ needs }) => needs)}
       sourceUrl={recipe.source_url}
       actions={controls}
     />

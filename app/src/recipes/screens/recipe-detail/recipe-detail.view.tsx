@@ -10,10 +10,10 @@ import { renderLink } from '../../../platform/navigation/router-link.tsx';
 import { recipePictureFile } from '../../../platform/pictures/recipe-picture-file.ts';
 import { DietLabelNote } from '../../../preferences/allergies/diet-label-note.tsx';
 import { RecipeAllergyNote } from '../../../preferences/allergies/recipe-allergy-note.tsx';
-import { needsOfSteps } from '../../needs-of-steps.ts';
 import { UncheckedNote } from '../../own/unchecked-note.tsx';
 import type { RecipeDetails } from '../../recipes.query.ts';
 import { RetiredNote } from '../../retired-note.tsx';
+import { shownSteps } from '../../shown-steps.ts';
 import { shownAccompaniments, shownIngredients } from '../../shown-ingredients.ts';
 import { RecipeAllergens } from './recipe-allergens.tsx';
 import { RecipeNutrition } from './recipe-nutrition.tsx';
@@ -167,7 +167,7 @@ export function RecipeDetailView({
             tabIndex={-1}
             className={styles.toFocus}
             instructions={recipe.instructions}
-            needs={needsOfSteps(recipe)}
+            needs={shownSteps(recipe).map(({ needs }) => needs)}
             writtenServings={recipe.written_servings}
             sourceUrl={recipe.source_url}
           />

@@ -20,7 +20,7 @@ import { useLogoutQuestion } from './logout-question.tsx';
 import { Messages } from './messages.tsx';
 import { RecipeForPlanQuestion } from './recipe-for-plan.tsx';
 import { RecoveryStep } from './recovery-step.tsx';
-import { RunningTimers } from './timers-elsewhere.tsx';
+import { RunningTimers } from './running-timers.tsx';
 
 /** The frame of every screen for logged-in users, which provides the query cache. */
 export default function DashboardScreen() {

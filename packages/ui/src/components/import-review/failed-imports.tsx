@@ -22,8 +22,8 @@ export function FailedImports({ failed, below, words }: FailedImportsProps) {
       </Title>
       <ul className={styles.reasons}>
         {failed.map(({ name, message }, index) => (
-          // Two files may have the same name; the list never changes its order.
-          // oxlint-disable-next-line react/no-array-index-key -- see above
+          // Two files may have the same name.
+          // oxlint-disable-next-line react/no-array-index-key -- the list never changes its order
           <li key={`${name} ${index}`}>
             <b>{name}</b> {message}
           </li>

@@ -1,9 +1,9 @@
-import { Button } from '@larder/ui/button';
+import { Button, type ButtonProps } from '@larder/ui/button';
 import { FileField } from '@larder/ui/file-field';
 import { ProgressBar } from '@larder/ui/progress-bar';
 import { TextArea } from '@larder/ui/text-area';
 import { TextField } from '@larder/ui/text-field';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import styles from './import.module.css';
 
 /** What a file may be called; the server looks at what is in it. */
@@ -34,16 +34,8 @@ export function ImportForm({ shared, reading, errors, onUrl, onText, onFiles, on
   const [text, setText] = useState(shared.text);
   const isReading = reading !== null;
   return (
-    <div className={styles.root}>
-      <form
-        noValidate
-        className={styles.way}
-        onSubmit={(event) => {
-          event.preventDefault();
-          onUrl(url);
-        }}
-      >
-        <h2 className={styles.title}>From a page</h2>
+    <div className={styles.forms}>
+      <Way title="From a page" action="Read the page" isReading={isReading} onRead={() => onUrl(url)}>
         <TextField
           type="url"
           inputMode="url"
@@ -55,19 +47,14 @@ export function ImportForm({ shared, reading, errors, onUrl, onText, onFiles, on
           value={url}
           onValueChange={setUrl}
         />
-        <Button type="submit" pending={isReading} className={styles.go}>
-          Read the page
-        </Button>
-      </form>
-      <form
-        noValidate
-        className={styles.way}
-        onSubmit={(event) => {
-          event.preventDefault();
-          onText(text);
-        }}
+      </Way>
+      <Way
+        title="From a text"
+        action="Read the text"
+        variant="secondary"
+        isReading={isReading}
+        onRead={() => onText(text)}
       >
-        <h2 className={styles.title}>From a text</h2>
         <TextArea
           label="The recipe"
           hint="Title, ingredients and method, as you copied or typed them"
@@ -77,10 +64,7 @@ export function ImportForm({ shared, reading, errors, onUrl, onText, onFiles, on
           value={text}
           onValueChange={setText}
         />
-        <Button type="submit" variant="secondary" pending={isReading} className={styles.go}>
-          Read the text
-        </Button>
-      </form>
+      </Way>
       <div className={styles.way}>
         <h2 className={styles.title}>From files</h2>
         <FileField
@@ -109,5 +93,35 @@ export function ImportForm({ shared, reading, errors, onUrl, onText, onFiles, on
         </div>
       )}
     </div>
+  );
+}
+
+interface WayProps {
+  title: string;
+  /** The button's words. */
+  action: string;
+  variant?: ButtonProps['variant'];
+  isReading: boolean;
+  onRead: () => void;
+  children: ReactNode;
+}
+
+/** One way in that is typed: a field and its button. */
+function Way({ title, action, variant, isReading, onRead, children }: WayProps) {
+  return (
+    <form
+      noValidate
+      className={styles.way}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onRead();
+      }}
+    >
+      <h2 className={styles.title}>{title}</h2>
+      {children}
+      <Button type="submit" variant={variant} pending={isReading} className={styles.go}>
+        {action}
+      </Button>
+    </form>
   );
 }

@@ -1,9 +1,7 @@
-import { Button } from '@larder/ui/button';
 import { ImportReview, type ImportReviewProps } from '@larder/ui/import-review';
-import { PageHeader } from '@larder/ui/page-header';
-import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { renderLink } from '../../../../platform/navigation/router-link.tsx';
+import { OwnScreen } from '../own-screen.tsx';
 import { ImportForm, type ImportFormProps } from './import-form.tsx';
 import styles from './import.module.css';
 
@@ -15,26 +13,13 @@ export type ImportState =
 /** Import recipes: choose, look through, save. */
 export function ImportView({ state }: { state: ImportState }) {
   return (
-    <div className={styles.root}>
-      <div className={styles.head}>
-        <Button variant="ghost" size="small" asChild className={styles.back}>
-          {renderLink({
-            href: '/dashboard',
-            children: (
-              <>
-                <ArrowLeft aria-hidden="true" />
-                Back to Recipes
-              </>
-            ),
-          })}
-        </Button>
-        <PageHeader
-          title="Import recipes"
-          lead="Only you see them, and nothing is saved before you say so."
-        />
-      </div>
+    <OwnScreen
+      title="Import recipes"
+      lead="Only you see them, and nothing is saved before you say so."
+      back={{ href: '/dashboard', label: 'Back to Recipes' }}
+    >
       <Content {...state} />
-    </div>
+    </OwnScreen>
   );
 }
 

@@ -1,11 +1,10 @@
 import { Banner } from '@larder/ui/banner';
 import { Button } from '@larder/ui/button';
 import { ErrorState } from '@larder/ui/error-state';
-import { PageHeader } from '@larder/ui/page-header';
 import { RecipeEditor, type RecipeEditorProps } from '@larder/ui/recipe-editor';
 import { Skeleton } from '@larder/ui/skeleton';
-import { ArrowLeft } from 'lucide-react';
 import { renderLink } from '../../../../platform/navigation/router-link.tsx';
+import { OwnScreen } from '../own-screen.tsx';
 import styles from './write.module.css';
 
 /** What is written: a new recipe, a change of one, or a copy. */
@@ -40,23 +39,9 @@ export interface WriteViewProps {
 
 /** Writes a recipe, or changes one. */
 export function WriteView({ kind, state, backHref, onRetry }: WriteViewProps) {
-  const back = backHref === '/dashboard' ? 'Back to Recipes' : 'Back to the recipe';
+  const label = backHref === '/dashboard' ? 'Back to Recipes' : 'Back to the recipe';
   return (
-    <div className={styles.root}>
-      <div className={styles.head}>
-        <Button variant="ghost" size="small" asChild className={styles.back}>
-          {renderLink({
-            href: backHref,
-            children: (
-              <>
-                <ArrowLeft aria-hidden="true" />
-                {back}
-              </>
-            ),
-          })}
-        </Button>
-        <PageHeader title={WRITING_TITLES[kind]} lead={LEADS[kind]} />
-      </div>
+    <OwnScreen title={WRITING_TITLES[kind]} lead={LEADS[kind]} back={{ href: backHref, label }}>
       {state.status === 'error' && (
         <ErrorState
           title="Failed to load the recipe"
@@ -72,13 +57,13 @@ export function WriteView({ kind, state, backHref, onRetry }: WriteViewProps) {
         />
       )}
       {state.status === 'loading' && (
-        <div role="status" aria-label="Loading..." className={styles.root}>
+        <div role="status" aria-label="Loading..." className={styles.loading}>
           <Skeleton className={styles.card} />
           <Skeleton className={styles.card} />
         </div>
       )}
       {state.status === 'ready' && <Writing {...state} />}
-    </div>
+    </OwnScreen>
   );
 }
 
