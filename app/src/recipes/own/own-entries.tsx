@@ -21,7 +21,7 @@ export function OwnEntries({ mine, onMineChange }: OwnEntriesProps) {
   );
 }
 
-/** The two ways to get a recipe of one's own. */
+/** The two ways to add a recipe: write it or import it. */
 export function OwnLinks() {
   return (
     <>

@@ -1,9 +1,7 @@
 import { fixedOn, openEvenings } from './chosen.ts';
 import type { Found } from './local-search.ts';
 import type { Problem } from './problem.ts';
-import { Scale } from './weigh.ts';
-
-const NEARLY_NOTHING = 1e-9;
+import { NEARLY_NOTHING, Scale } from './weigh.ts';
 
 /**
  * Reorders the same meals so that as few as possible come after the expiry of something they would have used,

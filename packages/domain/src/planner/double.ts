@@ -6,7 +6,7 @@ import type { Weighed } from './liking.ts';
 import type { Found } from './local-search.ts';
 import type { Doubling, StockItem, Wishes } from './model.ts';
 import { compile, type Problem } from './problem.ts';
-import { Scale } from './weigh.ts';
+import { NEARLY_NOTHING, Scale } from './weigh.ts';
 
 /** Who cooks for more has no use for it: a dish for three is as many servings as a recipe has. */
 const MOST_EATERS = 2;
@@ -18,8 +18,6 @@ const MOST_LOST = 20;
 /** What another order of the dinners may cost for it. */
 const MOST_LOST_BY_ORDER = 60;
 const PAIRS_TRIED = 8;
-const NEARLY_NOTHING = 1e-9;
-
 /** What a week saves of what expires and keeps, and what its shop costs it. */
 interface Account {
   readonly saved: number;

@@ -1,8 +1,6 @@
 import type { Found } from './local-search.ts';
 import type { Problem } from './problem.ts';
-import { Scale } from './weigh.ts';
-
-const NEARLY_NOTHING = 1e-9;
+import { NEARLY_NOTHING, Scale } from './weigh.ts';
 
 /** Searches a problem, from a week if there is one. */
 export type Search = (problem: Problem, from?: readonly number[]) => Found;

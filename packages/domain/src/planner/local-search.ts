@@ -3,9 +3,8 @@ import { GivenUp, type IsGivenUp } from './given-up.ts';
 import type { Problem } from './problem.ts';
 import { randomNumbers } from './random.ts';
 import { byWorth } from './shortlist.ts';
-import { Scale } from './weigh.ts';
+import { NEARLY_NOTHING, Scale } from './weigh.ts';
 
-const NEARLY_NOTHING = 1e-9;
 /** The worth that a step may lose at the start and at the end; large losses are rarely accepted. */
 const [HOTTEST, COLDEST] = [36, 2.4];
 /**

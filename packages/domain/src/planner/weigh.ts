@@ -2,7 +2,8 @@ import { flatten, type FlatProblem } from './flat.ts';
 import type { Problem } from './problem.ts';
 import { FREE_IN_A_WEEK, LEAST_SAVED, MOST_FLEXIBLE, POOR_SHARE, VARIETY, type Weights } from './weights.ts';
 
-const NEARLY_NOTHING = 1e-9;
+/** Differences of worth below this come from rounding. */
+export const NEARLY_NOTHING = 1e-9;
 
 /**
  * Scores weeks of one problem. A week is one choice number per evening. Works on reused arrays,

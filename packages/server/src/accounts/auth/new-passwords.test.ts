@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { Problem } from '../../platform/http/problem.ts';
 
-/** What is said of a new password; null if it may be used. The list of common ones is read anew each time. */
+/** What is said of a new password; null if it may be used. The list of common ones is loaded again each time. */
 async function said(password: string, username?: string): Promise<string | null> {
   vi.resetModules();
   const { refuseWeakPassword } = await import('./new-passwords.ts');

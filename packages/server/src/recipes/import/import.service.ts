@@ -42,7 +42,7 @@ export function makeImportService(database: NodePgDatabase, rules: Rules, now: (
     const reservation = await reserveAttempt(database, `imports ${userId}`, EACH_MINUTE, time);
     if (!('fullUntil' in reservation)) return;
     const seconds = Math.max(1, Math.ceil((reservation.fullUntil.getTime() - time.getTime()) / 1000));
-    throw new Problem(429, 'That were many imports. Please wait a minute, or put them into one file.', {
+    throw new Problem(429, 'That was a lot of imports. Please wait a minute, or put them into one file.', {
       headers: { 'retry-after': String(seconds) },
     });
   };

@@ -175,7 +175,9 @@ describe('a redirect is not followed', () => {
 
   test('for ever', async () => {
     answer = (request, response) => response.writeHead(302, { location: `${request.url}a` }).end();
-    await expect(fetched(link())).rejects.toThrow('This link is forwarded too often, and is not fetched.');
+    await expect(fetched(link())).rejects.toThrow(
+      'This link redirects too many times, so it was not opened.',
+    );
     expect(asked).toHaveLength(6);
   });
 });

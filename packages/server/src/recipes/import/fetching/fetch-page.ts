@@ -72,7 +72,7 @@ async function follow(link: string, rules: Rules, signal: AbortSignal, limits: L
       response.destroy();
     }
   }
-  throw new Refusal('This link is forwarded too often, and is not fetched.');
+  throw new Refusal('This link redirects too many times, so it was not opened.');
 }
 
 function urlOf(link: string, base?: URL): URL {
