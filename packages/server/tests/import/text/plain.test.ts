@@ -49,6 +49,26 @@ test('times and source are read too', () => {
   ).toMatchObject({ prepTime: 10, cookTime: 60, source: 'https://example.org/soup' });
 });
 
+test.each([
+  'Serves 4 | Prep 10 minutes | Cook 1 hour',
+  'Serves 4, prep: 10 min, cooking time: 1 hr',
+  'Serves 4 · Prep 10 min; cook 1 h',
+])('several facts stand in one line: %s', (line) => {
+  expect(readPlainText(`Soup\n${line}\n1 leek\nBoil it.`)).toMatchObject({
+    yieldText: 'Serves 4',
+    prepTime: 10,
+    cookTime: 60,
+    ingredients: [{ text: '1 leek' }],
+  });
+});
+
+test('a comma within one fact divides nothing', () => {
+  const { yieldText, cookTime } = readPlainText(
+    'Soup\nServes 4, or 6 as a starter\nCook time: 1 hour, 20 minutes\n1 leek\nBoil it.',
+  );
+  expect({ yieldText, cookTime }).toEqual({ yieldText: 'Serves 4, or 6 as a starter', cookTime: 80 });
+});
+
 test('headings in the method head their steps', () => {
   const { steps } = readPlainText(
     'Pie\nIngredients\n1 apple\nMethod\nFor the crust:\nMix.\nRoll.\nFor the filling:\nChop.',

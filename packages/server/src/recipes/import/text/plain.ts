@@ -25,7 +25,7 @@ export function readPlainText(text: string): FoundRecipe {
   const recipe = { ...NOTHING, ingredients: [] as Headed[], steps: [] as Headed[] };
   const title = lines.find((line) => !isIngredientsHeading(line)) ?? '';
   const rest = lines.slice(lines.indexOf(title) + 1);
-  const facts = rest.map((line) => factOf(line));
+  const facts = rest.map((line) => factsOf(line));
   const told = Object.assign(
     {},
     ...facts.filter((fact) => fact !== null).toReversed(),
@@ -36,9 +36,15 @@ export function readPlainText(text: string): FoundRecipe {
   return { ...recipe, title, ingredients, steps, ...told };
 }
 
-/** What a line says of the whole: how many it serves, how long it takes, where it is from. */
-function factOf(line: string): Partial<FoundRecipe> | null {
+/** What a line says of the whole: one fact, or several side by side, as in 'Serves 4 | Prep 10 min, cook 30 min'. */
+function factsOf(line: string): Partial<FoundRecipe> | null {
   if (line.length > 120) return null;
+  const parts = line.split(/[,;|·•]/).map((part) => factOf(part.trim()));
+  return parts.includes(null) ? factOf(line) : (Object.assign({}, ...parts) as Partial<FoundRecipe>);
+}
+
+/** How many a recipe serves, how long it takes, or where it is from. */
+function factOf(line: string): Partial<FoundRecipe> | null {
   if (YIELD.test(line)) return { yieldText: line };
   for (const [name, words] of TIMES) {
     const minutes = words.test(line) ? minutesIn(line.replace(words, '')) : undefined;
