@@ -2,7 +2,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { setEnglish } from '../platform/locale/shown-name.ts';
 import { shownIngredients } from '../recipes/shown-ingredients.ts';
 import type { RecipeDetails } from '../recipes/recipes.query.ts';
+import { byShownName } from './by-shown-name.ts';
 import type { BookIngredient } from './pantry-items.query.ts';
+import type { PantryItem } from './pantry.query.ts';
 import { proposedDates } from './proposed-dates.ts';
 import { sensibleItems } from './sensible-items.ts';
 
@@ -24,6 +26,12 @@ test("a name in the cook's English gets the usual amount of its ingredient [NAME
 test("a preset's dates are listed under those names [NAMES-02]", () => {
   const [shown] = proposedDates([{ id: 'aubergine', name: 'aubergine' }], { book: [], given: {} });
   expect(shown).toMatchObject({ id: 'aubergine', name: 'Eggplant' });
+});
+
+test('the pantry is in the order of those names [NAMES-02]', () => {
+  const items = ['aubergine', 'butter', 'rocket'].map((name) => ({ ingredients: { name } }) as PantryItem);
+  const shown = byShownName(items, (one, other) => one.localeCompare(other, 'en'));
+  expect(shown.map(({ ingredients }) => ingredients.name)).toEqual(['rocket', 'butter', 'aubergine']);
 });
 
 test('a recipe lists its ingredients and their substitutes by those names; its notes stay [NAMES-02 NAMES-03]', () => {

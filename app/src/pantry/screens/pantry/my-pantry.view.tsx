@@ -2,7 +2,9 @@ import { sayAmount } from '@larder/domain';
 import { Button } from '@larder/ui/button';
 import { ErrorState } from '@larder/ui/error-state';
 import { IngredientChips, IngredientChipsSkeleton } from '@larder/ui/ingredient-chips';
+import { useLocale } from '@larder/ui/locale';
 import { ALWAYS_THERE, IngredientGlyph } from '../../../platform/pictures/ingredient-glyph.tsx';
+import { byShownName } from '../../by-shown-name.ts';
 import type { PantryItem } from '../../pantry.query.ts';
 import type { PantryState } from './pantry.view.tsx';
 import { shownName } from '../../../platform/locale/shown-name.ts';
@@ -17,6 +19,7 @@ export interface MyPantryViewProps {
 
 /** 'My Pantry' below the ways of adding: all items at a glance. */
 export function MyPantryView({ state, onRemove, onClear, onRetry }: MyPantryViewProps) {
+  const { compare } = useLocale();
   if (state.status === 'loading') return <IngredientChipsSkeleton />;
   if (state.status === 'error') {
     return (
@@ -27,7 +30,7 @@ export function MyPantryView({ state, onRemove, onClear, onRetry }: MyPantryView
   return (
     <IngredientChips
       emptyGlyphs={ALWAYS_THERE}
-      items={items.map(chipOf)}
+      items={byShownName(items, compare).map(chipOf)}
       pendingIds={pendingIds}
       onRemove={onRemove}
       onClear={onClear}
