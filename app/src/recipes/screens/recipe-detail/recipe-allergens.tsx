@@ -16,7 +16,10 @@ export function RecipeAllergens({ allergens, uncheckedLines }: RecipeAllergensPr
     return (
       <section aria-label="Allergens" className={styles.root}>
         <h2 className={styles.title}>Allergens</h2>
-        <p>{uncheckedText(uncheckedLines)}. Edit the recipe and choose what they are to have it checked.</p>
+        <p>
+          {uncheckedText(uncheckedLines)}. To have it checked, edit the recipe and choose an ingredient for
+          each unknown line.
+        </p>
       </section>
     );
   }

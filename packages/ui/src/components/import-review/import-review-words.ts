@@ -30,7 +30,7 @@ export const LABELS = (format: LocaleFormat): ImportReviewLabels => {
     `${format.count(count)} ${count === 1 ? one : many}`;
   return {
     title: (count) => `${of(count, 'recipe', 'recipes')} found`,
-    lead: 'Nothing is saved yet. Pick what you want, and mend what was read with doubt.',
+    lead: 'Nothing is saved yet. Pick what you want, and check the lines that are in doubt.',
     all: 'All recipes',
     untitled: 'Recipe without a title',
     facts: (lines, steps) => `${of(lines, 'ingredient', 'ingredients')}, ${of(steps, 'step', 'steps')}`,

@@ -15,7 +15,7 @@ export function ImportView({ state }: { state: ImportState }) {
   return (
     <OwnScreen
       title="Import recipes"
-      lead="Only you see them, and nothing is saved before you say so."
+      lead="Only you see them, and nothing is saved until you say so."
       back={{ href: '/dashboard', label: 'Back to Recipes' }}
     >
       <Content {...state} />
