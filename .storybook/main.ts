@@ -11,12 +11,7 @@ const pictures = fileURLToPath(new URL('../packages/catalogue/dist/pictures', im
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: [
-    './docs/**/*.mdx',
-    '../packages/ui/src/**/*.mdx',
-    '../packages/ui/src/**/*.stories.tsx',
-    '../app/src/**/*.stories.tsx',
-  ],
+  stories: ['./docs/**/*.mdx', '../packages/ui/src/**/*.stories.tsx', '../app/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   // Recipe pictures are build output; before the first build, stories show the fallback plate.
   staticDirs: [
