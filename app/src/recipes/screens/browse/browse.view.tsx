@@ -50,7 +50,7 @@ export interface BrowseViewProps {
 
 function leadText(hasPantry: boolean, count: number | undefined, query: string): string {
   if (!hasPantry) return `Recipes from ${COUNTRIES.length} kitchens, with something for tonight.`;
-  if (query) return 'What you asked for comes first, the best matches on top.';
+  if (query) return 'What you asked for comes first, then the best matches for your pantry.';
   if (count === undefined) return 'The best matches for your pantry come first.';
   return `Your pantry holds ${count} ${count === 1 ? 'ingredient' : 'ingredients'}. The best matches come first.`;
 }
