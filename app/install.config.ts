@@ -38,6 +38,8 @@ const MANIFEST: Partial<ManifestOptions> = {
   share_target: {
     action: '/dashboard/recipes/import',
     method: 'GET',
+    // The default, but Chromium warns without it.
+    enctype: 'application/x-www-form-urlencoded',
     params: { title: 'title', text: 'text', url: 'url' },
   },
   shortcuts: [

@@ -39,10 +39,14 @@ function ring(): void {
   }
 }
 
+/** Whether the page was pressed since it loaded. Before that, a browser refuses sound and shaking, and logs an error. */
+const wasPressed = (): boolean => globalThis.navigator.userActivation?.hasBeenActive ?? true;
+
 /** Rings, and shakes a phone, until the returned function is called. */
 export function ringBell(): () => void {
-  tuneBell();
   const once = () => {
+    if (!wasPressed()) return;
+    tuneBell();
     ring();
     // Absent in Safari.
     globalThis.navigator.vibrate?.([200, 100, 200]);
