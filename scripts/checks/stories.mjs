@@ -63,12 +63,11 @@ function passedTitles() {
 
 /** Plays the stories whose sources have changed since they passed, or all of them. */
 export async function runStories(all) {
-  const { changed, skipped, note } = changedParts('stories', parts(), all);
+  const { changed, skipped, isWhole, note } = changedParts('stories', parts(), all);
   const rest = { ...skipped, of: 'titles' };
   if (changed.length === 0) return { code: 0, output: '', ...rest };
   mkdirSync(`${ROOT}.cache`, { recursive: true });
   rmSync(ENDED, { force: true });
-  const isWhole = skipped.left + skipped.landed === 0;
   const args = [`${ROOT}scripts/test-storybook.mjs`, ...(isWhole ? [] : changed)];
   const result = await run(process.execPath, args, { env: { ...process.env, LARDER_STORIES_ENDED: ENDED } });
   const passed = passedTitles();
