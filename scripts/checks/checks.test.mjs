@@ -12,6 +12,7 @@ import { COMMON } from './journeys.mjs';
 import { touches } from './landed.mjs';
 import { changedParts, inputsHash, provedBy } from './passed.mjs';
 import { readsRecipes, withoutRecipes } from './recipes.mjs';
+import { withoutOthers } from './stories.mjs';
 import { hasExampleRecipes } from './subjects.mjs';
 import { dependencies, testFiles } from './unit.mjs';
 
@@ -150,6 +151,17 @@ test('no story shows a recipe of the catalogue, so that none is built again for 
   );
   expect(stories.length).toBeGreaterThan(100);
   expect(stories.filter((file) => readsRecipes(closureOf([file])))).toEqual([]);
+});
+
+test('a component depends on itself and on what is no component; those within it are examples', () => {
+  const file = 'packages/ui/src/components/meal-card/meal-card.stories.tsx';
+  const inputs = closureOf([file]);
+  const others = withoutOthers([file], inputs);
+  const within = inputs.filter((path) => !others.includes(path));
+  expect(within).toContain('packages/ui/src/components/button/button.tsx');
+  expect(others).toContain('packages/ui/src/components/meal-card/meal-card.module.css');
+  expect(others.some((path) => path.startsWith('packages/ui/src/internal/'))).toBe(true);
+  expect(within.filter((path) => !path.startsWith('packages/ui/src/components/'))).toEqual([]);
 });
 
 test.each(['planner/plan', 'search/dish-search', 'api/real-catalogue', 'import/lines'])(
