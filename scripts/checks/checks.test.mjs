@@ -186,6 +186,15 @@ test('a test of the API depends on the handlers of the routes that it asked', ()
   expect(dependencies(file, 'packages/server', [])).toContain('packages/server/src/lists/list.service.ts');
 });
 
+test.each([
+  { test: 'import/recipe-file', why: 'reads files', onSources: false },
+  { test: 'process/start', why: 'starts the server', onSources: true },
+])('a test that $why depends on all sources: $onSources', ({ test: name, onSources }) => {
+  const inputs = dependencies(`packages/server/tests/${name}.test.ts`, 'packages/server');
+  expect(touches(['packages/server/src/lists/lists.handlers.ts'], inputs)).toBe(onSources);
+  expect(touches(['packages/server/tests/import/fixtures/rice.json'], inputs)).toBe(true);
+});
+
 test('no test imports a handler but through the server', () => {
   const importing = testFiles('packages/server').filter((file) =>
     /from '[^']*\.handlers\.ts'/.test(readFileSync(`${ROOT}${file}`, 'utf8')),

@@ -12,7 +12,8 @@ const REPORT = `${ROOT}.cache/unit.json`;
 /** Where each test of the API leaves the routes that it asked. */
 const ROUTES = `${ROOT}.cache/unit-routes`;
 const TEST = /\.test\.(?:tsx?|mjs)$/;
-const READS_FILES = /\bnode:fs|\bnode:child_process|\bimport\.meta\.glob\b/;
+const STARTS_PROCESSES = /\bnode:child_process/;
+const READS_FILES = /\bnode:fs|\bimport\.meta\.glob\b/;
 /** It only writes. */
 const RECORDER = 'packages/server/tests/support/asked-routes.ts';
 const IS_TEST_CODE = /\.test\.|^scripts\/|(?:^|\/)(?:tests|testing|storybook|docs)\//;
@@ -22,9 +23,13 @@ const DOMAIN = ['packages/domain'];
 const CATALOGUE = [...DOMAIN, 'packages/plates', 'packages/catalogue'];
 const UI = [...DOMAIN, 'packages/ui'];
 
+/** What tests of the server may read from disk: no test reads its sources, and those that run them import them. */
+const BESIDE_SERVER = ['tests', 'migrations', 'docker'].map((name) => `packages/server/${name}`);
+
 /**
  * The folders with tests. `config` is read by each of them; `data` is read from disk by the product's own
- * code at run time; `whole` is what tests that read the disk themselves may read there.
+ * code at run time; `whole` is what tests that start processes depend on, and what those that read the disk themselves may
+ * read, unless `read` is less.
  */
 const PROJECTS = {
   'packages/domain': { whole: DOMAIN },
@@ -34,6 +39,7 @@ const PROJECTS = {
   'packages/ui': { whole: [...UI, 'app/src', '.storybook'] },
   'packages/server': {
     data: ['packages/server/migrations', 'packages/server/tests/support', 'openapi'],
+    read: [...CATALOGUE, ...BESIDE_SERVER, 'openapi', 'docs'],
     whole: [...CATALOGUE, 'packages/server', 'openapi', 'docs'],
   },
   app: { whole: [...UI, 'packages/client', 'openapi', 'app'] },
@@ -85,16 +91,15 @@ function importedBy(file, routes) {
  * @param {readonly string[]} [routes] those of the API that it asked when it passed, if that is known
  */
 export function dependencies(file, folder, routes) {
-  const { data = [], whole } = PROJECTS[folder];
+  const { data = [], whole, read = whole } = PROJECTS[folder];
   const imported = importedBy(file, routes);
   const used = readsNoRecipe(file, imported) ? withoutRecipes(imported) : imported;
-  const reads = imported.some(
-    (path) =>
-      path !== RECORDER &&
-      IS_TEST_CODE.test(path) &&
-      READS_FILES.test(readFileSync(`${ROOT}${path}`, 'utf8')),
-  );
-  return [...config(folder), 'vitest.config.ts', ...data, ...(reads ? whole : used)];
+  const testCode = imported
+    .filter((path) => path !== RECORDER && IS_TEST_CODE.test(path))
+    .map((path) => readFileSync(`${ROOT}${path}`, 'utf8'));
+  const does = (what) => testCode.some((text) => what.test(text));
+  const onDisk = does(STARTS_PROCESSES) ? whole : does(READS_FILES) ? read : [];
+  return [...config(folder), 'vitest.config.ts', ...data, ...used, ...onDisk];
 }
 
 /**
