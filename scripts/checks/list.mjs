@@ -122,7 +122,7 @@ export const LANES = {
     {
       name: 'glyphs',
       says: 'Ingredient drawings, countries and the edition are up to date',
-      inputs: [...CATALOGUE, 'packages/ui', 'openapi'],
+      inputs: [...CATALOGUE, 'packages/ui/src/generated', 'packages/ui/src/components/flag', 'openapi'],
       work: () => packageScript('packages/catalogue', 'check'),
     },
     { name: 'types', says: 'Types', inputs: WRITTEN, work: () => checkTypes() },
