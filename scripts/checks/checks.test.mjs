@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { build } from 'esbuild';
@@ -6,10 +6,14 @@ import { build as buildWithVite } from 'vite';
 import { expect, onTestFinished, test } from 'vitest';
 import { withoutHashes } from '../built-names.mjs';
 import { ROOT } from '../paths.mjs';
+import { answeredBy, isHandler } from './handlers.mjs';
 import { closureOf } from './imports.mjs';
 import { COMMON } from './journeys.mjs';
 import { touches } from './landed.mjs';
 import { changedParts, inputsHash, provedBy } from './passed.mjs';
+import { readsRecipes, withoutRecipes } from './recipes.mjs';
+import { withoutOthers } from './stories.mjs';
+import { hasExampleRecipes } from './subjects.mjs';
 import { dependencies, testFiles } from './unit.mjs';
 
 /** Third-party packages stay external. */
@@ -99,18 +103,120 @@ test('everything that uses the catalogue depends on its data', () => {
   expect(COMMON).toContain(data);
 });
 
+const RECIPE = 'packages/catalogue/data/recipes/italy/caponata.yaml';
+const INGREDIENTS = 'packages/catalogue/data/ingredients/herbs.yaml';
+
 test.each([
-  { test: 'tests/api/lists', isRead: false },
-  { test: 'tests/api/real-catalogue', isRead: true },
-  { test: 'tests/api/use-up', isRead: true },
-  { test: 'tests/planner/plan', isRead: true },
-])("packages/server/$test depends on the catalogue's recipes: $isRead", ({ test: name, isRead }) => {
-  const folder = 'packages/server';
-  const recipe = 'packages/catalogue/data/recipes/italy/caponata.yaml';
-  const ingredients = 'packages/catalogue/data/ingredients/herbs.yaml';
+  { folder: 'packages/server', test: 'tests/api/lists', isRead: false },
+  { folder: 'packages/server', test: 'tests/api/real-catalogue', isRead: true },
+  { folder: 'packages/server', test: 'tests/api/use-up', isRead: true },
+  { folder: 'packages/server', test: 'tests/planner/plan', isRead: true },
+  { folder: 'packages/catalogue', test: 'src/names-table', isRead: false },
+  { folder: 'packages/catalogue', test: 'src/steps', isRead: true },
+  { folder: 'packages/catalogue', test: 'src/data/read-data', isRead: true },
+  { folder: 'packages/catalogue', test: 'src/voice-table', isRead: true },
+])("$folder/$test depends on the catalogue's recipes: $isRead", ({ folder, test: name, isRead }) => {
   const inputs = dependencies(`${folder}/${name}.test.ts`, folder);
-  expect(touches([recipe], inputs)).toBe(isRead);
-  expect(touches([ingredients], inputs)).toBe(true);
+  expect(touches([RECIPE], inputs)).toBe(isRead);
+  expect(touches([INGREDIENTS], inputs)).toBe(true);
+});
+
+test('recipes are handed out by one module alone, which the rule for them knows', () => {
+  const sources = readdirSync(`${ROOT}packages/catalogue/src`, { recursive: true }).filter(
+    (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
+  );
+  const readers = sources.filter((file) =>
+    /\bDATA\.recipes\b|\{[^}]*\brecipes\b[^}]*\} = DATA\b/.test(
+      readFileSync(`${ROOT}packages/catalogue/src/${file}`, 'utf8'),
+    ),
+  );
+  expect(readers).toEqual([join('recipes', 'index.ts')]);
+  expect(readsRecipes(['packages/catalogue/src/recipes/index.ts'])).toBe(true);
+});
+
+test('inputs without the recipes still have everything beside them', () => {
+  for (const inputs of [['packages/catalogue'], ['packages/catalogue/data']]) {
+    const others = withoutRecipes(inputs);
+    expect(touches([RECIPE], others)).toBe(false);
+    expect(touches([INGREDIENTS], others)).toBe(true);
+  }
+  expect(touches(['packages/catalogue/src/derive.ts'], withoutRecipes(['packages/catalogue']))).toBe(true);
+});
+
+test('no story shows a recipe of the catalogue, so that none is built again for one', () => {
+  const stories = ['packages/ui/src', 'app/src', '.storybook'].flatMap((folder) =>
+    readdirSync(`${ROOT}${folder}`, { recursive: true })
+      .filter((name) => name.endsWith('.stories.tsx'))
+      .map((name) => `${folder}/${name.replaceAll('\\', '/')}`),
+  );
+  expect(stories.length).toBeGreaterThan(100);
+  expect(stories.filter((file) => readsRecipes(closureOf([file])))).toEqual([]);
+});
+
+test('a component depends on itself and on what is no component; those within it are examples', () => {
+  const file = 'packages/ui/src/components/meal-card/meal-card.stories.tsx';
+  const inputs = closureOf([file]);
+  const others = withoutOthers([file], inputs);
+  const within = inputs.filter((path) => !others.includes(path));
+  expect(within).toContain('packages/ui/src/components/button/button.tsx');
+  expect(others).toContain('packages/ui/src/components/meal-card/meal-card.module.css');
+  expect(others.some((path) => path.startsWith('packages/ui/src/internal/'))).toBe(true);
+  expect(within.filter((path) => !path.startsWith('packages/ui/src/components/'))).toEqual([]);
+});
+
+test.each(['planner/plan', 'search/dish-search', 'api/real-catalogue', 'import/lines'])(
+  'recipes are no mere examples to %s',
+  (name) => {
+    const file = `packages/server/tests/${name}.test.ts`;
+    expect(testFiles('packages/server')).toContain(file);
+    expect(hasExampleRecipes(file)).toBe(false);
+  },
+);
+
+test('a test of the API depends on the handlers of the routes that it asked', () => {
+  const file = 'packages/server/tests/api/lists.test.ts';
+  const handlers = (routes) => dependencies(file, 'packages/server', routes).filter(isHandler);
+  const [lists, pantry] = ['lists/lists', 'pantry/pantry'].map(
+    (name) => `packages/server/src/${name}.handlers.ts`,
+  );
+  expect(handlers(['GET /lists', 'GET /recipes/:id/lists'])).toEqual([lists]);
+  expect(handlers(['GET /lists', 'POST /pantry/bulk'])).toEqual([lists, pantry]);
+  // As long as nothing is known, on all of them.
+  expect(handlers()).toEqual([...new Set(answeredBy().map(({ file: handler }) => handler))].toSorted());
+  expect(dependencies(file, 'packages/server', [])).toContain('packages/server/src/lists/list.service.ts');
+});
+
+test.each([
+  { test: 'import/recipe-file', why: 'reads files', onSources: false },
+  { test: 'process/start', why: 'starts the server', onSources: true },
+])('a test that $why depends on all sources: $onSources', ({ test: name, onSources }) => {
+  const inputs = dependencies(`packages/server/tests/${name}.test.ts`, 'packages/server');
+  expect(touches(['packages/server/src/lists/lists.handlers.ts'], inputs)).toBe(onSources);
+  expect(touches(['packages/server/tests/import/fixtures/rice.json'], inputs)).toBe(true);
+});
+
+test('no test imports a handler but through the server', () => {
+  const importing = testFiles('packages/server').filter((file) =>
+    /from '[^']*\.handlers\.ts'/.test(readFileSync(`${ROOT}${file}`, 'utf8')),
+  );
+  expect(importing).toEqual([]);
+});
+
+test('what has passed with other examples is left out until anything else changes', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'larder-checks-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const memory = join(folder, 'passed.json');
+  const look = (hash, others, all = false) =>
+    changedParts('unit', [['a', hash, undefined, others]], all, { memory });
+
+  look('1', 'x').note(() => true);
+  expect(look('2', 'x')).toMatchObject({ changed: [], isWhole: false, skipped: { examples: 1 } });
+  expect(look('2', 'x', true)).toMatchObject({ changed: ['a'], isWhole: true, skipped: { examples: 0 } });
+  const other = look('3', 'y');
+  expect(other.changed).toEqual(['a']);
+  other.note(() => false);
+  expect(look('3', 'y').changed).toEqual(['a']);
+  expect(look('3', 'x').changed).toEqual(['a']);
 });
 
 test("a test of the planner's worker depends on everything that runs in it", () => {

@@ -5,14 +5,14 @@ import { browserVersion } from '../browser.mjs';
 import { withoutHashes } from '../built-names.mjs';
 import { ROOT } from '../paths.mjs';
 import { runTool } from '../process.mjs';
+import { answeredBy, isHandler, serverSources } from './handlers.mjs';
 import { closureOf } from './imports.mjs';
 import { changedParts, inputsHash, notePassed, provedBy, readPassed } from './passed.mjs';
-import { subjectOfJourney } from './subjects.mjs';
+import { withoutRecipes } from './recipes.mjs';
+import { AFTER_ANY_CHANGE, subjectOfJourney } from './subjects.mjs';
 
 const REPORT = `${ROOT}.cache/journeys-ended.json`;
 const BUILT = `${ROOT}app/dist`;
-/** A handlers file is named after the start of its URLs. */
-const HANDLERS = /([\w-]+)\.handlers\.ts$/;
 
 /** What runs them. */
 const RUN_BY = closureOf([
@@ -50,24 +50,17 @@ function builtFiles() {
   return hashes;
 }
 
-/** What the server runs for any request, and what the handlers of each part of the API need as well. */
+/** What the server runs for any request, and the handlers of each part of the API. */
 function serverFiles() {
-  const isHandler = (file) => HANDLERS.test(file);
-  const all = readdirSync(`${ROOT}packages/server/src`, { recursive: true })
-    .map((file) => `packages/server/src/${file}`)
-    .filter((file) => /\.m?[jt]s$/.test(file) && !file.endsWith('.test.ts'));
-  const handlers = all.filter(isHandler);
-  const ofHandlers = new Set(closureOf(handlers));
+  const all = serverSources();
+  const ofHandlers = new Set(closureOf(all.filter(isHandler)));
   // Code that no import leads to, such as a worker named by its file, counts as always used.
   const frame = closureOf(
     all.filter((file) => file === 'packages/server/src/main.ts' || !ofHandlers.has(file)),
     (file) => !isHandler(file),
   );
   const byPart = new Map();
-  for (const file of handlers) {
-    const part = HANDLERS.exec(file)?.[1];
-    byPart.set(part, [...(byPart.get(part) ?? []), file]);
-  }
+  for (const { part, file } of answeredBy()) byPart.set(part, (byPart.get(part) ?? new Set()).add(file));
   return { frame, parts: byPart };
 }
 
@@ -76,14 +69,24 @@ const specs = () =>
     .filter((name) => name.endsWith('.spec.ts'))
     .map((name) => `tests/journeys/${name}`);
 
+/** The app's own code and how it is built, without the components of the library. */
+const appFiles = () =>
+  closureOf([
+    'app/src/main.tsx',
+    ...readdirSync(`${ROOT}app`, { withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ name }) => `app/${name}`),
+  ]).filter((file) => !file.startsWith('packages/ui/src/components/'));
+
 /**
- * Each journey file with the hash of what it used when it passed, files of the app and parts of the API; and what
- * it tests, unless it is in the core.
+ * Each journey file with the hash of what it used when it passed, files of the app and parts of the API; what it tests,
+ * unless it is in the core; and the hash of all but the recipes and components, which it uses only some of.
  */
 function* parts(uses) {
   const built = builtFiles();
   const server = serverFiles();
   const browser = browserVersion();
+  const app = appFiles();
   // Every page names the icons and the manifest; the service worker knows all files, and few tests allow it.
   const ofEveryPage = [...built.keys()].filter((file) => !file.startsWith('assets/') && file !== 'sw.js');
   for (const spec of specs()) {
@@ -98,15 +101,15 @@ function* parts(uses) {
     const asked = [...server.parts].filter(
       ([part]) => !isKnown || used.parts.includes(part) || new RegExp(`/${part}\\b`).test(source),
     );
-    const subject = subjectOfJourney(basename(spec, '.spec.ts'));
+    const name = basename(spec, '.spec.ts');
+    const subject = subjectOfJourney(name);
     const ofApp = [browser, ...files.map((file) => `${file} ${built.get(file)}`)].join('\n');
+    const rest = [...COMMON, ...imported, ...server.frame, ...closureOf(asked.flatMap(([, of]) => [...of]))];
     yield [
       spec,
-      inputsHash(
-        [...COMMON, ...imported, ...server.frame, ...closureOf(asked.flatMap(([, of]) => of))],
-        ofApp,
-      ),
+      inputsHash(rest, ofApp),
       subject && [...RUN_BY, ...imported, ...subject],
+      AFTER_ANY_CHANGE.includes(name) ? undefined : inputsHash(withoutRecipes([...rest, ...app]), browser),
     ];
   }
 }
@@ -116,12 +119,11 @@ const readEnded = () => (existsSync(REPORT) ? JSON.parse(readFileSync(REPORT, 'u
 /** Runs the journeys whose part of the product has changed since they passed, or all of them. */
 export async function runJourneys(all) {
   const uses = readPassed().journeysUse ?? {};
-  const { changed, skipped } = changedParts('journeys', parts(uses), all);
+  const { changed, skipped, isWhole, note } = changedParts('journeys', parts(uses), all);
   const rest = { ...skipped, of: 'files of journeys' };
   if (changed.length === 0) return { code: 0, output: '', ...rest };
   mkdirSync(`${ROOT}.cache`, { recursive: true });
   rmSync(REPORT, { force: true });
-  const isWhole = skipped.left + skipped.landed === 0;
   const only = isWhole ? [] : changed.map((spec) => spec.replace('tests/', ''));
   const env = { ...process.env, LARDER_JOURNEYS_ENDED: REPORT };
   const result = await runTool('playwright', ['test', ...only], { from: 'tests', cwd: `${ROOT}tests`, env });
@@ -130,16 +132,11 @@ export async function runJourneys(all) {
   const newUses = { ...uses };
   for (const [spec, { files, parts: asked }] of Object.entries(ended))
     newUses[spec] = { files, parts: asked };
-  const hashes = new Map(parts(newUses));
   const proved = provedBy(
     result.code,
     Object.entries(ended).map(([spec, { passed }]) => [spec, passed]),
   );
-  notePassed({
-    journeysUse: newUses,
-    ...Object.fromEntries(
-      changed.map((spec) => [`journeys ${spec}`, proved.has(spec) ? hashes.get(spec) : undefined]),
-    ),
-  });
+  notePassed({ journeysUse: newUses });
+  note((spec) => proved.has(spec), parts(newUses));
   return { ...result, ...rest };
 }

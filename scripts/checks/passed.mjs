@@ -78,29 +78,52 @@ export function provedBy(code, ended) {
 export const isLeftToCi = (last, tested, isLandedAs = isLanded) =>
   last !== FAILED && isLandedAs([...ALWAYS, ...tested]);
 
+/** Where a part's hash without its examples is recorded. */
+const withOthers = (name) => `${name} with other examples`;
+
 /**
- * Separates the parts that need not run: those that have passed with the same inputs, and slow ones that can be
- * left to CI.
+ * Separates the parts that need not run: those that have passed with the same inputs, slow ones that can be left to CI, and
+ * those that have passed with other examples, such as recipes that they only need some of.
  * @param {string} check
- * @param {Iterable<readonly [string, string, string[]?]>} parts each with the hash of its inputs and, if it is slow,
- *   the paths of what it tests
+ * @param {Iterable<readonly [string, string, string[]?, string?]>} parts each with the hash of its inputs and, if it is slow,
+ *   the paths of what it tests; then, if some of its inputs are only examples, the hash of the others
  * @param {boolean} all whether to skip none of them
  */
 export function changedParts(check, parts, all, { memory = MEMORY, isLandedAs = isLanded } = {}) {
   const passed = all ? {} : readPassed(memory);
-  const lastOf = (part) => passed[`${check} ${part}`];
+  const nameOf = (part) => `${check} ${part}`;
+  const lastOf = (part) => passed[nameOf(part)];
   const known = [...parts];
   const unproved = known.filter(([part, hash]) => lastOf(part) !== hash);
-  const changed = unproved.filter(
+  const unlanded = unproved.filter(
     ([part, , tested]) => all || !tested || !isLeftToCi(lastOf(part), tested, isLandedAs),
+  );
+  const changed = unlanded.filter(
+    ([part, , , others]) => all || !others || passed[withOthers(nameOf(part))] !== others,
   );
   return {
     changed: changed.map(([part]) => part),
+    isWhole: changed.length === known.length,
     /** How many were skipped, as reported by `npm test`. */
-    skipped: { left: known.length - unproved.length, landed: unproved.length - changed.length },
-    /** Records the result of each part that was run. */
-    note(isPassed) {
-      const ended = changed.map(([part, hash]) => [`${check} ${part}`, isPassed(part) ? hash : undefined]);
+    skipped: {
+      left: known.length - unproved.length,
+      landed: unproved.length - unlanded.length,
+      examples: unlanded.length - changed.length,
+    },
+    /**
+     * Records the result of each part that was run.
+     * @param {(part: string) => boolean} isPassed
+     * @param {Iterable<readonly [string, string, string[]?, string?]>} [now] the parts, if a run tells more about them
+     */
+    note(isPassed, now = known) {
+      const ran = new Set(changed.map(([part]) => part));
+      const ended = [...now]
+        .filter(([part]) => ran.has(part))
+        .flatMap(([part, hash, , others]) => {
+          const isProved = isPassed(part);
+          const noted = [[nameOf(part), isProved ? hash : undefined]];
+          return others ? [...noted, [withOthers(nameOf(part)), isProved ? others : undefined]] : noted;
+        });
       notePassed(Object.fromEntries(ended), memory);
     },
   };

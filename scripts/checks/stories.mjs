@@ -25,7 +25,7 @@ const LOOKED_AT_BY = [
 
 /**
  * The stories that every `npm test` plays: the screens, which show nearly all components, and the patterns. The others
- * are played when anything they show differs from what has landed.
+ * are played when their component, or what is no component, differs from what has landed.
  */
 const CORE = /^(?:Screens|Patterns)\//;
 
@@ -42,6 +42,22 @@ function storyFiles() {
   return files;
 }
 
+const COMPONENTS = /^packages\/ui\/src\/components\/[^/]+\//;
+
+/**
+ * The inputs of a component's stories without other components. Those are examples to it: they have stories of their own,
+ * and so have the screens that show them together.
+ * @param {string[]} files the story files
+ * @param {string[]} inputs
+ */
+export function withoutOthers(files, inputs) {
+  const own = new Set(files.map((file) => COMPONENTS.exec(file)?.[0]));
+  return inputs.filter((path) => {
+    const component = COMPONENTS.exec(path)?.[0];
+    return component === undefined || own.has(component);
+  });
+}
+
 function* parts() {
   // The catalogue's data affects only stories that import it.
   const lookedAtBy = closureOf(LOOKED_AT_BY, (file) => !file.startsWith('packages/catalogue/'));
@@ -49,7 +65,13 @@ function* parts() {
   const browser = browserVersion();
   for (const [title, files] of storyFiles()) {
     const inputs = [...common, ...closureOf([...files])];
-    yield [title, inputsHash(inputs, browser), CORE.test(title) ? undefined : inputs];
+    const hash = inputsHash(inputs, browser);
+    if (CORE.test(title)) {
+      yield [title, hash];
+    } else {
+      const others = withoutOthers([...files], inputs);
+      yield [title, hash, others, inputsHash(others, browser)];
+    }
   }
 }
 
@@ -63,12 +85,11 @@ function passedTitles() {
 
 /** Plays the stories whose sources have changed since they passed, or all of them. */
 export async function runStories(all) {
-  const { changed, skipped, note } = changedParts('stories', parts(), all);
+  const { changed, skipped, isWhole, note } = changedParts('stories', parts(), all);
   const rest = { ...skipped, of: 'titles' };
   if (changed.length === 0) return { code: 0, output: '', ...rest };
   mkdirSync(`${ROOT}.cache`, { recursive: true });
   rmSync(ENDED, { force: true });
-  const isWhole = skipped.left + skipped.landed === 0;
   const args = [`${ROOT}scripts/test-storybook.mjs`, ...(isWhole ? [] : changed)];
   const result = await run(process.execPath, args, { env: { ...process.env, LARDER_STORIES_ENDED: ENDED } });
   const passed = passedTitles();

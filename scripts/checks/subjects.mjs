@@ -81,8 +81,33 @@ export function subjectOfTest(file) {
   return [...SLOW_TESTS[name], ...closureOf([file], (next) => next.startsWith('packages/server/tests/'))];
 }
 
+/**
+ * The server tests about the recipes themselves, by file or folder. To the others they are examples, and those that have
+ * passed with the same code are not repeated for a changed recipe.
+ */
+const OF_RECIPES = [
+  'packages/server/tests/api/real-catalogue.test.ts',
+  'packages/server/tests/import/lines.test.ts',
+  'packages/server/tests/import/read-lines.test.ts',
+  'packages/server/tests/planner',
+  'packages/server/tests/search',
+];
+
+/**
+ * Whether recipes are only examples to a unit test.
+ * @param {string} file
+ */
+export const hasExampleRecipes = (file) =>
+  file.startsWith('packages/server/tests/') && !touches([file], OF_RECIPES);
+
 /** The journeys that every `npm test` runs: the README's promises, and one path through each part of the product. */
 export const CORE = ['allergies', 'first-dinner', 'match', 'promises', 'routes', 'session'];
+
+/**
+ * The journeys that every change runs again. A recipe or a component of the library is an example to the others: those that
+ * have passed with the same app and server are not repeated for it.
+ */
+export const AFTER_ANY_CHANGE = ['first-dinner', 'routes'];
 
 /** What the other journeys test. Those that cover all screens test the platform. */
 export const JOURNEYS = {

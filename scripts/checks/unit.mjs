@@ -2,13 +2,20 @@ import { mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { ROOT } from '../paths.mjs';
 import { runTool } from '../process.mjs';
+import { answeredBy, isHandler } from './handlers.mjs';
 import { closureOf } from './imports.mjs';
-import { changedParts, inputsHash, provedBy } from './passed.mjs';
-import { subjectOfTest } from './subjects.mjs';
+import { changedParts, inputsHash, notePassed, provedBy, readPassed } from './passed.mjs';
+import { readsRecipes, withoutRecipes } from './recipes.mjs';
+import { hasExampleRecipes, subjectOfTest } from './subjects.mjs';
 
 const REPORT = `${ROOT}.cache/unit.json`;
+/** Where each test of the API leaves the routes that it asked. */
+const ROUTES = `${ROOT}.cache/unit-routes`;
 const TEST = /\.test\.(?:tsx?|mjs)$/;
-const READS_FILES = /\bnode:fs|\bnode:child_process|\bimport\.meta\.glob\b/;
+const STARTS_PROCESSES = /\bnode:child_process/;
+const READS_FILES = /\bnode:fs|\bimport\.meta\.glob\b/;
+/** It only writes. */
+const RECORDER = 'packages/server/tests/support/asked-routes.ts';
 const IS_TEST_CODE = /\.test\.|^scripts\/|(?:^|\/)(?:tests|testing|storybook|docs)\//;
 const IGNORED = new Set(['node_modules', 'dist', 'consumer', 'journeys']);
 
@@ -16,9 +23,13 @@ const DOMAIN = ['packages/domain'];
 const CATALOGUE = [...DOMAIN, 'packages/plates', 'packages/catalogue'];
 const UI = [...DOMAIN, 'packages/ui'];
 
+/** What tests of the server may read from disk: no test reads its sources, and those that run them import them. */
+const BESIDE_SERVER = ['tests', 'migrations', 'docker'].map((name) => `packages/server/${name}`);
+
 /**
  * The folders with tests. `config` is read by each of them; `data` is read from disk by the product's own
- * code at run time; `whole` is what tests that read the disk themselves may read there.
+ * code at run time; `whole` is what tests that start processes depend on, and what those that read the disk themselves may
+ * read, unless `read` is less.
  */
 const PROJECTS = {
   'packages/domain': { whole: DOMAIN },
@@ -28,6 +39,7 @@ const PROJECTS = {
   'packages/ui': { whole: [...UI, 'app/src', '.storybook'] },
   'packages/server': {
     data: ['packages/server/migrations', 'packages/server/tests/support', 'openapi'],
+    read: [...CATALOGUE, ...BESIDE_SERVER, 'openapi', 'docs'],
     whole: [...CATALOGUE, 'packages/server', 'openapi', 'docs'],
   },
   app: { whole: [...UI, 'packages/client', 'openapi', 'app'] },
@@ -48,44 +60,80 @@ export function testFiles(folder) {
   });
 }
 
-const DATA = 'packages/catalogue/data';
-const TABLES = readdirSync(`${ROOT}${DATA}`)
-  .filter((name) => name !== 'recipes')
-  .map((name) => `${DATA}/${name}`);
+/** The helper that starts a server in a test's own process, and records what that answers. */
+const API = 'packages/server/tests/api/api.ts';
 
-/** Whether a test's servers have only a small catalogue of its own: it reads the tables, but no recipe. */
-function hasOwnRecipes(file) {
+/**
+ * Whether a test reads the catalogue's tables, but no recipe: nothing hands it any, or its servers have only a small
+ * catalogue of its own.
+ */
+function readsNoRecipe(file, imported) {
   const text = readFileSync(`${ROOT}${file}`, 'utf8');
+  if (!readsRecipes(imported)) return !/\/(?:files|load-data)\.ts'/.test(text);
   return /\bsmall-catalogue\b/.test(text) && !/@larder\/catalogue\b|\bstartApi\(\)/.test(text);
 }
 
-/** What a test file depends on: all that it imports and, if it reads files itself, all of their folders. */
-export function dependencies(file, folder) {
-  const { data = [], whole } = PROJECTS[folder];
-  const imported = closureOf([file]).flatMap((path) =>
-    path === DATA && hasOwnRecipes(file) ? TABLES : [path],
-  );
-  const reads = imported.some(
-    (path) => IS_TEST_CODE.test(path) && READS_FILES.test(readFileSync(`${ROOT}${path}`, 'utf8')),
-  );
-  return [...config(folder), 'vitest.config.ts', ...data, ...(reads ? whole : imported)];
+/**
+ * All that a test file imports. A test of the API imports all handlers, and depends on those of the routes that it asked
+ * when it passed.
+ */
+function importedBy(file, routes) {
+  const all = closureOf([file]);
+  if (!routes || !all.includes(API)) return all;
+  const asked = answeredBy().filter(({ route }) => routes.includes(route));
+  return closureOf([file, ...asked.map((operation) => operation.file)], (next) => !isHandler(next));
 }
 
-/** The test files with the hash of what each depends on, and what it tests if it is slow. */
-function* parts() {
-  for (const folder of Object.keys(PROJECTS))
-    for (const file of testFiles(folder))
-      yield [file, inputsHash(dependencies(file, folder)), subjectOfTest(file)];
+/**
+ * What a test file depends on: all that it imports and, if it reads files itself, all of their folders.
+ * @param {string} file
+ * @param {string} folder
+ * @param {readonly string[]} [routes] those of the API that it asked when it passed, if that is known
+ */
+export function dependencies(file, folder, routes) {
+  const { data = [], whole, read = whole } = PROJECTS[folder];
+  const imported = importedBy(file, routes);
+  const used = readsNoRecipe(file, imported) ? withoutRecipes(imported) : imported;
+  const testCode = imported
+    .filter((path) => path !== RECORDER && IS_TEST_CODE.test(path))
+    .map((path) => readFileSync(`${ROOT}${path}`, 'utf8'));
+  const does = (what) => testCode.some((text) => what.test(text));
+  const onDisk = does(STARTS_PROCESSES) ? whole : does(READS_FILES) ? read : [];
+  return [...config(folder), 'vitest.config.ts', ...data, ...used, ...onDisk];
 }
+
+/**
+ * The test files with the hash of what each depends on, what it tests if it is slow, and the hash of all but the recipes
+ * if they are only examples.
+ */
+function* parts(uses) {
+  for (const folder of Object.keys(PROJECTS)) {
+    for (const file of testFiles(folder)) {
+      const inputs = dependencies(file, folder, uses[file]);
+      const others = hasExampleRecipes(file) ? inputsHash(withoutRecipes(inputs)) : undefined;
+      yield [file, inputsHash(inputs), subjectOfTest(file), others];
+    }
+  }
+}
+
+/** The routes that each test file asked in this run. */
+function routesAsked() {
+  const texts = readdirSync(ROUTES).map((name) => [
+    decodeURIComponent(name),
+    readFileSync(join(ROUTES, name), 'utf8'),
+  ]);
+  return Object.fromEntries(
+    texts.map(([file, text]) => [relativePath(file), [...new Set(text.trim().split('\n'))].toSorted()]),
+  );
+}
+
+const relativePath = (file) => relative(ROOT, file).replaceAll('\\', '/');
 
 /** Each finished test file, with whether it passed. */
 function endedFiles() {
   try {
     const { testResults } = JSON.parse(readFileSync(REPORT, 'utf8'));
-    return testResults.map(({ name, status }) => [
-      relative(ROOT, name).replaceAll('\\', '/'),
-      status === 'passed',
-    ]);
+    return testResults.map(({ name, status }) => [relativePath(name), status === 'passed']);
   } catch {
     return [];
   }
@@ -93,16 +141,21 @@ function endedFiles() {
 
 /** Runs the test files whose inputs have changed since they passed, or all of them. */
 export async function runUnit(all) {
-  const { changed, skipped, note } = changedParts('unit', parts(), all);
+  const uses = readPassed().unitUse ?? {};
+  const { changed, skipped, isWhole, note } = changedParts('unit', parts(uses), all);
   const rest = { ...skipped, of: 'files of tests' };
   if (changed.length === 0) return { code: 0, output: '', ...rest };
-  mkdirSync(`${ROOT}.cache`, { recursive: true });
   rmSync(REPORT, { force: true });
-  const isWhole = skipped.left + skipped.landed === 0;
+  rmSync(ROUTES, { recursive: true, force: true });
+  mkdirSync(ROUTES, { recursive: true });
   const only = isWhole ? [] : changed.map((file) => `${ROOT}${file}`);
   const reports = ['--reporter=dot', '--reporter=json', `--outputFile.json=${REPORT}`];
-  const result = await runTool('vitest', ['run', ...reports, ...only]);
+  const env = { ...process.env, LARDER_ROUTES_ASKED: ROUTES };
+  const result = await runTool('vitest', ['run', ...reports, ...only], { env });
   const proved = provedBy(result.code, endedFiles());
-  note((file) => proved.has(file));
+  // A hash covers what the test asked this time.
+  const newUses = { ...uses, ...routesAsked() };
+  notePassed({ unitUse: newUses });
+  note((file) => proved.has(file), parts(newUses));
   return { ...result, ...rest };
 }

@@ -47,7 +47,8 @@ async function runCheck({ name, inputs, extra, tested, work }, all) {
     if (!all && last === hash) return { code: 0, output: '', left: 1 };
     if (!all && tested && isLeftToCi(last, tested)) return { code: 0, output: '', landed: 1 };
     const result = await work(all);
-    notePassed({ [name]: result.code === 0 ? hash : undefined });
+    // With what the check itself has made.
+    notePassed({ [name]: result.code === 0 ? inputsHash(inputs, extra?.()) : undefined });
     return result;
   } catch (error) {
     return { code: 1, output: String(error.stack) };
@@ -61,14 +62,16 @@ async function runAfter(check, all, ready) {
   return { code: 1, output: `skipped: ${check.needs} failed\n${before.output}` };
 }
 
-const isLeftOut = ({ output, left = 0, landed = 0 }) => left + landed > 0 && output === '';
+const isLeftOut = ({ output, left = 0, landed = 0, examples = 0 }) =>
+  left + landed + examples > 0 && output === '';
 
 /** Why parts of a check were skipped: one line for each reason. */
-function skipped({ left = 0, landed = 0, of }) {
+function skipped({ left = 0, landed = 0, examples = 0, of }) {
   const [they, them] = of ? ['they', 'them'] : ['it', 'it'];
   const reasons = [
     [left, `unchanged since ${they} last passed`],
     [landed, `unchanged since ${landedOn()}, where CI runs ${them}`],
+    [examples, `only what ${they} use as examples has changed since ${they} last passed; CI runs ${them}`],
   ].filter(([count]) => count > 0);
   return reasons.map(([count, reason]) => (of ? `${count} ${of} skipped: ${reason}` : reason));
 }
@@ -83,6 +86,12 @@ function reportPassed({ says }, result, since) {
   console.log(`✓ ${says} (${seconds(since)})`);
   const counts = result.output.match(/^\s*(Tests?:? .*\d+ passed.*|\d+ passed.*)$/gm) ?? [];
   for (const line of [...counts, ...reasons]) console.log(`    ${line.trim()}`);
+}
+
+/** The checks of a lane, then those that no lane has taken yet. */
+function* taking(checks, either) {
+  yield* checks;
+  while (either.length > 0) yield either.shift();
 }
 
 /** Runs the checks of a lane; resolves to each with its result. */
@@ -149,18 +158,24 @@ export async function task(args) {
   process.env.CHROMIUM_PATH = await findBrowser().catch((error) => fail(error.message));
   const ended = new Map(known.map((name) => [name, deferred()]));
   const ready = readyWhen(checks, wanted, ended);
-  const lanes = Object.values(LANES).map((lane) => lane.filter(({ name }) => wanted(name)));
+  const { either, ...lanes } = Object.fromEntries(
+    Object.entries(LANES).map(([lane, its]) => [lane, its.filter(({ name }) => wanted(name))]),
+  );
   const results = (
-    await Promise.all(lanes.map((lane) => runLane(lane, (check) => runAfter(check, all, ready), ended)))
+    await Promise.all(
+      Object.values(lanes).map((lane) =>
+        runLane(taking(lane, either), (check) => runAfter(check, all, ready), ended),
+      ),
+    )
   ).flat();
   const failed = results.filter(({ code }) => code !== 0);
   const unchanged = results.filter((result) => result.code === 0 && isLeftOut(result)).length;
-  const isLeftToLanded = results.some(({ landed = 0 }) => landed > 0);
+  const isCiToo = results.some(({ landed = 0, examples = 0 }) => landed + examples > 0);
 
   await keepNotPassed(failed.map(({ name }) => name));
   for (const { says, output } of failed) console.log(`\n✗ ${says}\n${withoutPassed(output)}`);
   console.log(unchanged > 0 ? `\n(${unchanged} skipped: unchanged)` : '');
-  if (isLeftToLanded) console.log('To run what was left to CI here too: npm test -- --all');
+  if (isCiToo) console.log('To run what was left to CI here too: npm test -- --all');
   console.log(`${results.length - failed.length} passed, ${failed.length} failed`);
   if (failed.length > 0)
     fail(

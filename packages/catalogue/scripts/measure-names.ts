@@ -8,7 +8,7 @@
 import { readFileSync } from 'node:fs';
 import { UNITS } from '@larder/domain';
 import { readAmount } from '@larder/domain/names';
-import { INGREDIENT_INDEX } from '../src/catalogue.ts';
+import { INGREDIENT_INDEX } from '../src/ingredients/ingredient-index.ts';
 
 const DEFAULT_LAST = 5_000;
 const SAMPLE = 200;

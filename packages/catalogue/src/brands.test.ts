@@ -1,6 +1,6 @@
 import { REPLACERS } from '@larder/domain/names';
 import { expect, test } from 'vitest';
-import { INGREDIENT_INDEX } from './catalogue.ts';
+import { INGREDIENT_INDEX } from './ingredients/ingredient-index.ts';
 import { voiceReader } from './voice/reader.ts';
 
 const read = (text: string) => INGREDIENT_INDEX.read(text).found;

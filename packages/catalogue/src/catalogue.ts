@@ -1,6 +1,7 @@
 import { deriveRecipe } from './derive.ts';
 import { INGREDIENTS } from './ingredients/index.ts';
-import { IngredientIndex, type Ingredient, type Preset, type Recipe } from '@larder/domain/model';
+import { INGREDIENT_INDEX } from './ingredients/ingredient-index.ts';
+import type { Ingredient, Preset, Recipe } from '@larder/domain/model';
 import { PRESETS } from './presets.ts';
 import { RECIPES } from './recipes/index.ts';
 import { versionOf } from './version.ts';
@@ -12,8 +13,7 @@ export interface Catalogue {
   presets: readonly Preset[];
 }
 
-/** Every ingredient of the catalogue, by id, slug or name. */
-export const INGREDIENT_INDEX = new IngredientIndex(INGREDIENTS);
+export { INGREDIENT_INDEX };
 
 /** The complete catalogue: recipes include what is derived from their ingredients. */
 export const CATALOGUE: Catalogue = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Allergen, AnimalClass, Diet } from '@larder/domain';
 import { dietsByLabel, fitsDiet, type Ingredient } from '@larder/domain/model';
-import { INGREDIENT_INDEX } from './catalogue.ts';
+import { INGREDIENT_INDEX } from './ingredients/ingredient-index.ts';
 
 const of = (slugs: string) => slugs.split(' ').map((slug) => INGREDIENT_INDEX.get(slug) as Ingredient);
 

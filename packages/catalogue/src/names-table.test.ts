@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { INGREDIENT_INDEX } from './catalogue.ts';
+import { INGREDIENT_INDEX } from './ingredients/ingredient-index.ts';
 import type { NameCase } from './name-cases/case.ts';
 import { MEASURED_TWICE } from './name-cases/measured-twice.ts';
 import { NEARLY } from './name-cases/nearly.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { INGREDIENT_INDEX } from './catalogue.ts';
+import { INGREDIENT_INDEX } from './ingredients/ingredient-index.ts';
 import { IngredientIndex, type Ingredient } from '@larder/domain/model';
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { INGREDIENT_INDEX } from './catalogue.ts';
+import { INGREDIENT_INDEX } from './ingredients/ingredient-index.ts';
 import { loadData } from './data/load-data.ts';
 import { SUBSTITUTIONS } from './substitutes.ts';
 

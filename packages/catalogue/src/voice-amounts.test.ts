@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { INGREDIENT_INDEX } from './catalogue.ts';
+import { INGREDIENT_INDEX } from './ingredients/ingredient-index.ts';
 import { spokenStock } from './voice/spoken-stock.ts';
 import { voiceReader } from './voice/reader.ts';
 

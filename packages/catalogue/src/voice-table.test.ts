@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { INGREDIENT_INDEX } from './catalogue.ts';
+import { INGREDIENT_INDEX } from './ingredients/ingredient-index.ts';
 import { ABROAD } from './voice-cases/abroad.ts';
 import { ABSENT } from './voice-cases/absent.ts';
 import type { VoiceCase } from './voice-cases/case.ts';

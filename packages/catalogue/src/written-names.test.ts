@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { INGREDIENT_INDEX } from './catalogue.ts';
+import { INGREDIENT_INDEX } from './ingredients/ingredient-index.ts';
 import { AS_WRITTEN } from './name-cases/as-written.ts';
 import { AS_WRITTEN_HELD_OUT } from './name-cases/as-written-held-out.ts';
 import type { NameCase } from './name-cases/case.ts';

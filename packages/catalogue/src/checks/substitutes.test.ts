@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { INGREDIENT_INDEX } from '../catalogue.ts';
+import { INGREDIENT_INDEX } from '../ingredients/ingredient-index.ts';
 import { PARTS, SUBSTITUTIONS } from '../substitutes.ts';
 import { checkSubstitutions } from './substitutes.ts';
 

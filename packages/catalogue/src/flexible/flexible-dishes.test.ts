@@ -3,7 +3,7 @@ import type { RecipeSource } from '@larder/domain/model';
 import type { StockItem } from '@larder/domain/planner';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { INGREDIENT_INDEX } from '../catalogue.ts';
+import { INGREDIENT_INDEX } from '../ingredients/ingredient-index.ts';
 import { checkRecipe } from '../checks/recipes.ts';
 import { DATA } from '../data/data.ts';
 import { plateOf } from '../ingredients/plate.ts';

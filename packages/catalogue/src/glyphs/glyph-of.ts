@@ -1,4 +1,4 @@
-import { INGREDIENT_INDEX } from '../catalogue.ts';
+import { INGREDIENT_INDEX } from '../ingredients/ingredient-index.ts';
 import { groupOf } from '../ingredients/index.ts';
 import type { Ingredient } from '@larder/domain/model';
 import { KIN, SHELVES } from './kin.ts';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { AnimalClass } from '@larder/domain';
 import type { Ingredient } from '@larder/domain/model';
-import { INGREDIENT_INDEX } from '../catalogue.ts';
+import { INGREDIENT_INDEX } from '../ingredients/ingredient-index.ts';
 import { INGREDIENTS } from '../ingredients/index.ts';
 import { glyphOf, UNKNOWN_GLYPH } from './glyph-of.ts';
 import { PICKED } from './picked.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Diet } from '@larder/domain';
 import { fitsDiet } from '@larder/domain/model';
-import { INGREDIENT_INDEX } from '../catalogue.ts';
+import { INGREDIENT_INDEX } from './ingredient-index.ts';
 
 /**
  * What a strict follower of each diet would say about a single ingredient, written without looking at its

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { INGREDIENT_INDEX } from '../catalogue.ts';
+import { INGREDIENT_INDEX } from './ingredient-index.ts';
 
 /** Each line: what a cook has, then what a recipe needs. */
 const pairs = (text: string) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isUnit } from '@larder/domain';
 import { readSr28 } from '../../scripts/sr28-data.ts';
-import { INGREDIENT_INDEX } from '../catalogue.ts';
+import { INGREDIENT_INDEX } from './ingredient-index.ts';
 import { gramsOf } from '../usual/measures.ts';
 import { DIFFERS, MEASURED, MEASURED_IN_FULL } from './measured.ts';
 

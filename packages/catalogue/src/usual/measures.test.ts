@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Unit } from '@larder/domain';
 import type { Ingredient } from '@larder/domain/model';
-import { INGREDIENT_INDEX } from '../catalogue.ts';
+import { INGREDIENT_INDEX } from '../ingredients/ingredient-index.ts';
 import { gramsOf } from './measures.ts';
 
 const of = (slug: string) => INGREDIENT_INDEX.get(slug) as Ingredient;

@@ -1,6 +1,6 @@
 import { isUnit } from '@larder/domain';
 import { expect, test } from 'vitest';
-import { INGREDIENT_INDEX } from '../catalogue.ts';
+import { INGREDIENT_INDEX } from '../ingredients/ingredient-index.ts';
 import { DATA } from '../data/data.ts';
 import { INGREDIENTS } from '../ingredients/index.ts';
 import { shelfLifeOf } from '../shelf-lives/shelf-life-of.ts';

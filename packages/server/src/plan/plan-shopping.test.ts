@@ -1,7 +1,13 @@
 import { INGREDIENT_INDEX } from '@larder/catalogue';
 import type { components } from '@larder/contract';
 import { expect, test } from 'vitest';
-import { shoppingDifference, shoppingItems, type MealToBuyFor } from './plan-shopping.ts';
+import {
+  namesToBuy,
+  needsOf,
+  shoppingDifference,
+  shoppingItems,
+  type MealToBuyFor,
+} from './plan-shopping.ts';
 
 type Line = MealToBuyFor['ingredients'][number];
 type ShoppingItem = components['schemas']['ShoppingItem'];
@@ -215,6 +221,44 @@ test('only ingredients of unknown weight have two rows', () => {
     'basil 2 bunch',
     'basil 1 can',
   ]);
+});
+
+test('each uncooked meal says how much it lacks of a thing, in the unit that is bought', () => {
+  const [first, second, third, cooked] = [
+    meal([lineOf('onion', 1, 'piece'), lineOf('rice', 200, 'g'), line(401, 'egg', 2, 'piece')]),
+    meal([lineOf('rice', 0.5, 'kg', 0.3), line(402, 'egg yolk', 3, 'piece')]),
+    meal([lineOf('rice', 100, 'g', 0)]),
+    meal([lineOf('rice', 400, 'g')], '2030-05-06T18:00:00Z'),
+  ];
+  const meals = [first!, second!, third!, cooked!];
+  expect(needsOf(meals, { ingredient_id: idOf('rice'), unit: 'g' })).toEqual([
+    { meal: first, quantity: 200 },
+    { meal: second, quantity: 300 },
+  ]);
+  expect(needsOf(meals, { ingredient_id: 401, unit: 'piece' })).toEqual([
+    { meal: first, quantity: 2 },
+    { meal: second, quantity: 3 },
+  ]);
+});
+
+test('what a meal lacks is weighed where it is counted, if its weight is known', () => {
+  const counted = meal([lineOf('tomato', 2, 'piece'), lineOf('basil', 1, 'can')]);
+  const one = INGREDIENT_INDEX.require('tomato').gramsPer.piece!;
+  const [tomatoes, ...others] = needsOf([counted], { ingredient_id: idOf('tomato'), unit: 'g' });
+  expect(tomatoes?.quantity).toBeCloseTo(2 * one);
+  expect(others).toEqual([]);
+  expect(needsOf([counted], { ingredient_id: idOf('basil'), unit: 'bunch' })).toEqual([]);
+  expect(needsOf([counted], { ingredient_id: 900_000_001, unit: 'g' })).toEqual([]);
+});
+
+test('names what is bought once, as a shop calls it', () => {
+  const names = namesToBuy([
+    lineOf('rice', 200, 'g'),
+    line(402, 'egg yolk', 3, 'piece'),
+    line(401, 'egg', 1, 'piece'),
+    lineOf('onion', 1, 'piece', 0),
+  ]);
+  expect(names.toSorted()).toEqual(['egg', 'rice']);
 });
 
 const item = (ingredient_id: number, buy: number, unit: ShoppingItem['unit']): ShoppingItem => ({

@@ -10,6 +10,7 @@ import type { Effort } from '@larder/domain/planner';
 import type { LanguageModelSettings } from '../../src/platform/settings/language-model.ts';
 import { PUBLIC_WEB, type Rules } from '../../src/recipes/import/fetching/addresses.ts';
 import type { MailSettings } from '../../src/platform/settings/mail.ts';
+import { noteRoutesAsked } from '../support/asked-routes.ts';
 import { createTestDatabase } from '../support/database.ts';
 import { SEEDED_TEMPLATE, TEMPLATE } from '../support/templates.ts';
 import { BASE_PATH, expectAgreement, type Answer } from './agreement.ts';
@@ -42,6 +43,8 @@ export interface Api {
   pass(milliseconds: number): void;
   close(): Promise<void>;
 }
+
+noteRoutesAsked();
 
 /** The secret of the test servers. */
 export const AUTH_SECRET = 'a secret for the tests that is long enough';

@@ -3,10 +3,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import type { TokenHolder } from '../access/caller.ts';
 import type { Caller } from '../access/caller.ts';
 import type { HasRoom } from '../database/disk-space.ts';
-import type { Contract, Operation, OperationId } from './contract.ts';
+import type { Contract, OperationId } from './contract.ts';
 import { PUBLIC_OPERATIONS, type Handlers } from './handlers.ts';
 import { noRoom, signInAgain } from './problem.ts';
 import { isBehindTls } from './security-headers.ts';
+import { serializeBy } from './serializers.ts';
 import { calendarIn, TIME_ZONE } from './time-zones.ts';
 import { acceptUploads, readUpload, takesUploads } from './uploads.ts';
 import { validatorOf } from './validators.ts';
@@ -74,7 +75,6 @@ export function registerOperations(
     add({
       method: operation.method,
       url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
-      schema: { response: answerSchemas(operation) },
       ...(operation['x-body-limit'] && { bodyLimit: operation['x-body-limit'] }),
       ...(!operation.isPublic && { onRequest }),
       handler: async (request, reply) => {
@@ -99,6 +99,7 @@ export function registerOperations(
         reply.headers(others);
         // Fastify sends each that is set: the one without 'Secure' must not be.
         if (cookie) reply.header('set-cookie', isBehindTls(request) ? `${cookie}; Secure` : cookie);
+        serializeBy(operation, status, reply);
         return reply.code(status).send(body);
       },
     });
@@ -117,13 +118,4 @@ function goneSignal({ raw }: FastifyReply): AbortSignal {
 /** The caller's address; the connection's if a proxy passes on something that is not an address. */
 function addressOf({ ip, socket }: FastifyRequest): string {
   return isIP(ip) === 0 ? (socket.remoteAddress ?? '') : ip;
-}
-
-/** Serialisation of successful responses: by schema, so that nothing else can leak. */
-function answerSchemas(operation: Operation): RouteOptions['schema'] {
-  const json = Object.entries(operation.responses).flatMap(([status, { content }]) => {
-    const schema = content?.['application/json']?.schema;
-    return schema ? [[status, schema] as const] : [];
-  });
-  return Object.fromEntries(json);
 }

@@ -99,10 +99,14 @@ export async function makeSnapshot({
   const ingredients: KnownIngredients = { all, names, coverers };
   const shared = await makeSegment(inOrder, ingredients);
   const { matches, texts, vocabulary } = shared;
+  let voice: SpokenReader<Ingredient> | undefined;
   return {
     version,
     names,
-    voice: voiceReader(names),
+    /** Built for the first cook who speaks, so that startup need not wait. */
+    get voice() {
+      return (voice ??= voiceReader(names));
+    },
     ingredientNames: all.map(({ name }) => name).toSorted(inNameOrder),
     book: all.map(bookIngredient).toSorted((a, b) => inNameOrder(a.name, b.name)),
     family,

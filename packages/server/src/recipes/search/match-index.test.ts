@@ -138,6 +138,30 @@ test("a page equals sorting all recipes by the domain's rule [MATCH-03 TIMES-07]
   );
 });
 
+test('ranks compare recipes of two indexes as one index sorts them', () => {
+  const everything = packFilters({ flags: [], countries: [] });
+  const orders = fc.constantFrom('match' as const, 'time' as const);
+  fc.assert(
+    fc.property(recipes, pantry, orders, fc.nat(30), (all, stock, order, at) => {
+      const larder = { stock, today: TODAY };
+      const ranked = [all.slice(0, at), all.slice(at)].flatMap((some) => {
+        const index = atOnce(MatchIndex.making(some, coverers));
+        const reckoning = index.reckon(larder);
+        return some.map(({ id }, place) => ({
+          id,
+          rank: order === 'match' ? index.rankAt(place, reckoning) : index.rankAt(place, reckoning, order),
+        }));
+      });
+      const whole = atOnce(MatchIndex.making(all, coverers));
+      const { matches } = whole.byMatch(larder, everything, { offset: 0, limit: all.length }, { order });
+      expect(ranked.toSorted((a, b) => b.rank - a.rank || a.id - b.id).map(({ id }) => id)).toEqual(
+        matches.map(({ id }) => id),
+      );
+    }),
+    { numRuns: 300 },
+  );
+});
+
 test('without a pantry sorts quickest first, then by title', () => {
   fc.assert(
     fc.property(recipes, filters, page, (all, packed, asked) => {
@@ -207,6 +231,21 @@ describe('a small index', () => {
     expect([...index.passing(Uint32Array.of(3, 1, 0), everything)]).toEqual([3, 1, 0]);
   });
 
+  test('finds the positions that need any of some ingredients', () => {
+    const index = smallIndex();
+    expect([...index.placesNeeding([3, 1])]).toEqual([0, 3]);
+    expect([...index.placesNeeding([2])]).toEqual([0, 1, 3]);
+    expect([...index.placesNeeding([])]).toEqual([]);
+  });
+
+  test('a page of some positions by relevance', () => {
+    const some = smallIndex().mostRelevant(Uint32Array.of(0, 1, 3), Float64Array.of(1, 3, 2), {
+      offset: 0,
+      limit: 2,
+    });
+    expect([...some]).toEqual([1, 3]);
+  });
+
   test('by match, ignoring duplicates and unneeded items', () => {
     const { total, matches } = smallIndex().byMatch(owned(4, 4, 99), everything, { offset: 0, limit: 5 });
     expect(total).toBe(4);
@@ -231,6 +270,7 @@ describe('a small index', () => {
     ] as const) {
       const some = { offset, limit: 2 };
       expect(index.ranked(reckoning, packed, some)).toEqual(index.byMatch(larder, packed, some));
+      expect(index.matching(larder)(packed, some)).toEqual(index.byMatch(larder, packed, some));
     }
   });
 });

@@ -3,8 +3,16 @@ import type { Contract, Operation } from '../contract.ts';
 import { renderFields, renderType } from './schema.ts';
 import { escapeHtml, renderInline, renderText } from './text.ts';
 
-/** The contract as one HTML page, without scripts and with a separate style sheet. */
+const pages = new WeakMap<Contract, string>();
+
+/** The contract as one HTML page, without scripts and with a separate style sheet; rendered once per process. */
 export function renderReference(contract: Contract): string {
+  const page = pages.get(contract) ?? renderPage(contract);
+  pages.set(contract, page);
+  return page;
+}
+
+function renderPage(contract: Contract): string {
   const { info, tags, operations, basePath } = contract;
   const groups = tags.map((tag) => ({
     ...tag,

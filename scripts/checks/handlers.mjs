@@ -1,0 +1,42 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { parse } from 'yaml';
+import { ROOT } from '../paths.mjs';
+
+const SOURCES = 'packages/server/src';
+
+const METHODS = ['get', 'post', 'put', 'delete'];
+
+/** @param {string} file */
+export const isHandler = (file) => file.endsWith('.handlers.ts');
+
+/** The server's sources, paths from the top folder. */
+export const serverSources = () =>
+  readdirSync(`${ROOT}${SOURCES}`, { recursive: true })
+    .map((file) => `${SOURCES}/${file.replaceAll('\\', '/')}`)
+    .filter((file) => /\.m?[jt]s$/.test(file) && !file.endsWith('.test.ts'));
+
+/** @type {{ route: string, part: string, file: string }[] | undefined} */
+let operations;
+
+/**
+ * Every operation of the contract: its route as the server knows it ('GET /recipes/:id'), the part of the API that it
+ * belongs to ('recipes'), and the file whose handler answers it, which names its id.
+ */
+export function answeredBy() {
+  if (operations) return operations;
+  const { paths } = parse(readFileSync(`${ROOT}openapi/openapi.yaml`, 'utf8'));
+  const handlers = serverSources()
+    .filter(isHandler)
+    .map((file) => [file, readFileSync(`${ROOT}${file}`, 'utf8')]);
+  operations = Object.entries(paths).flatMap(([path, item]) =>
+    METHODS.filter((method) => item[method]).map((method) => {
+      const { operationId } = item[method];
+      const named = handlers.filter(([, text]) => text.includes(`'${operationId}'`));
+      if (named.length !== 1)
+        throw new Error(`${operationId} must be answered by one handlers file, not ${named.length}`);
+      const route = `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
+      return { route, part: path.split('/')[1] ?? '', file: named[0][0] };
+    }),
+  );
+  return operations;
+}

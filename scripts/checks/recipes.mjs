@@ -1,0 +1,31 @@
+import { readdirSync } from 'node:fs';
+import { ROOT } from '../paths.mjs';
+
+const CATALOGUE = 'packages/catalogue';
+/** All data of the catalogue, which is loaded at once. */
+const DATA = `${CATALOGUE}/data`;
+/** The only module that hands out recipes of it. */
+const READER = `${CATALOGUE}/src/recipes/index.ts`;
+
+const without = (folder, name) =>
+  readdirSync(`${ROOT}${folder}`)
+    .filter((entry) => entry !== name)
+    .map((entry) => `${folder}/${entry}`);
+
+const TABLES = without(DATA, 'recipes');
+const NO_RECIPES = new Map([
+  [DATA, TABLES],
+  [CATALOGUE, [...without(CATALOGUE, 'data'), ...TABLES]],
+]);
+
+/**
+ * The inputs without the recipes: the ingredients and other tables stay.
+ * @param {readonly string[]} inputs paths from the top folder
+ */
+export const withoutRecipes = (inputs) => inputs.flatMap((path) => NO_RECIPES.get(path) ?? [path]);
+
+/**
+ * Whether one of the inputs hands out recipes.
+ * @param {readonly string[]} inputs
+ */
+export const readsRecipes = (inputs) => inputs.includes(READER);
