@@ -399,7 +399,8 @@ export interface paths {
          *     nutrition, cost, difficulty, spice and appliances are derived. A line without an `ingredient_id` is kept as it is
          *     written and counts as missing; until it is tied to an ingredient, the recipe claims no diet and to be free of
          *     nothing. A copy of another recipe is its source, sent here. A cook can have at most 2,000 recipes; one more
-         *     returns 409. An unknown ingredient returns 404.
+         *     returns 409. An unknown ingredient returns 404. Recipes can be added, changed, deleted and restored 1,000 times in ten
+         *     minutes, all told.
          */
         post: operations["createRecipe"];
         delete?: never;
@@ -424,7 +425,7 @@ export interface paths {
          *     Pages with JSON-LD, microdata, RDFa or h-recipe are read, and others by their headings; texts in words and in
          *     Cooklang; and the exports of Mealie, Paprika, Tandoor, Nextcloud Cookbook, RecipeSage, Copy Me That and Larder. A
          *     link is fetched only from public addresses, at every redirect. One file in an archive that cannot be read is in
-         *     `failed`, with the reason, and does no harm to the others. At most 30 imports a minute.
+         *     `failed`, with the reason, and does no harm to the others. A cook can send three at the same time, 600 in ten minutes, and 30 links a minute.
          */
         post: operations["importRecipes"];
         delete?: never;

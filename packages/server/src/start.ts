@@ -1,5 +1,4 @@
 import type { AddressInfo } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { backfillSkeletons } from './accounts/skeleton-backfill.ts';
 import { buildApp } from './app.ts';
@@ -11,16 +10,25 @@ import { openMetrics } from './platform/metrics/metrics.ts';
 import { serveMetrics } from './platform/metrics/serve.ts';
 import { explainListen } from './platform/process/listen-error.ts';
 import type { Shutdown } from './platform/process/shutdown.ts';
-import { unlessStopped } from './platform/process/stop-signals.ts';
-import { explainFolder } from './platform/settings/data-dir.ts';
+import { explainDeleted, explainFolder } from './platform/settings/data-dir.ts';
 import type { Settings } from './platform/settings/settings.ts';
 import { seedCatalogue } from './recipes/catalogue/seed.ts';
 
-/** How long the app may take to close in a hurry. */
-const CLOSE_MS = 2_000;
-
 /** Opens the database and the app, and returns the URL; null if a shutdown began meanwhile. */
 export async function openApp(
+  settings: Settings,
+  log: Log,
+  shutdown: Shutdown,
+  fail: (error: unknown) => void,
+): Promise<string | null> {
+  try {
+    return await openAll(settings, log, shutdown, fail);
+  } catch (error) {
+    throw settings.databaseUrl === null ? (explainDeleted(error, settings.dataDir) ?? error) : error;
+  }
+}
+
+async function openAll(
   settings: Settings,
   log: Log,
   shutdown: Shutdown,
@@ -65,9 +73,7 @@ async function drain(app: FastifyInstance, hurry: AbortSignal): Promise<void> {
   const cut = (): void => app.server.closeAllConnections();
   if (hurry.aborted) cut();
   hurry.addEventListener('abort', cut);
-  const closed = app.close();
-  // An app that is still starting, or hangs, must not keep PostgreSQL from being stopped.
-  await unlessStopped(closed, hurry).catch(() => Promise.race([closed, wait(CLOSE_MS)]));
+  await app.close();
 }
 
 /** The URL to open in a browser on this machine. */

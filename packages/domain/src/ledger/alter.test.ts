@@ -138,6 +138,31 @@ describe('a lot that becomes another ingredient', () => {
     ]);
   });
 
+  test('takes along all that there is of it, if the ingredient was renamed: each as it is kept, or as that becomes', () => {
+    const there = [
+      lot(300, 'g'),
+      lot(7, 'oz', { ...MAY, id: 'dated', storage: 'freezer' }),
+      lot(2, 'can', { id: 'undated', opened: true }),
+      lot(9, 'can', { ...MAY, ...other, id: 'not of it' }),
+      lot(1, 'piece', { ...MAY, ingredientId: 3, id: 'stranger' }),
+    ];
+    const after = { ...then, ...other, ...MAY };
+    expect(lotsAfter(there, then, after, { isRename: true })).toEqual([
+      lot(7, 'oz', { ...MAY, ...other, id: 'dated', storage: 'freezer' }),
+      lot(300, 'g', { ...other, ...MAY }),
+      lot(9, 'can', { ...MAY, ...other, id: 'not of it' }),
+      lot(1, 'piece', { ...MAY, ingredientId: 3, id: 'stranger' }),
+      lot(2, 'can', { ...GUESS, ...other, id: 'undated', opened: true }),
+    ]);
+  });
+
+  test('is merged with the same batch of that, and leaves nothing behind when it is gone itself', () => {
+    const there = [lot(7, 'oz', { ...MAY, id: 'same' }), lot(9, 'oz', { ...MAY, ...other, id: 'twin' })];
+    const shelf = edited(there, then, { ...then, ...other }, { isRename: true });
+    expect(inOrder(shelf.all())).toEqual([lot(16, 'oz', { ...MAY, ...other, id: 'same' })]);
+    expect(shelf.partsOf('same')).toEqual(['twin']);
+  });
+
   test('becomes it in another kind of unit, too', () => {
     const there = [lot(2, 'bunch', MAY)];
     expect(lotsAfter(there, then, { ...then, ...other })).toEqual([lot(2, 'bunch', { ...MAY, ...other })]);

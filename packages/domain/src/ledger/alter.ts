@@ -21,7 +21,8 @@ function change(shelf: Shelf, act: Change, day: DeedDay, rules: LedgerRules): vo
   const { before, after, parts, spare } = act;
   const found = shelf.find(before.id);
   const there = found && areUnitsCompatible(found.unit, before.unit) ? found : null;
-  if (before.ingredientId !== after.ingredientId) renameRest(shelf, act, there);
+  if (act.isRename) renameOthers(shelf, act, there, (lot) => rules.become(lot, day));
+  else if (before.ingredientId !== after.ingredientId) renameParts(shelf, act, there);
   const marks = marksHere(act, there ?? before, day, rules);
   const id = there?.id ?? (found ? spare : before.id);
   const said = { ...after, ...marks, id };
@@ -43,10 +44,24 @@ function change(shelf: Shelf, act: Change, day: DeedDay, rules: LedgerRules): vo
 }
 
 /**
- * Has everything become the other ingredient that was one lot when it was renamed, and is something else in this replay: what was
- * merged into it, or it itself in another kind of unit. Nothing may be left under a name that no longer exists.
+ * Has everything become the other ingredient that was not there when it was renamed, and is in this replay: nothing may be
+ * left, or come back, under a name that no longer exists.
  */
-function renameRest(shelf: Shelf, { before, after, parts }: Change, renamed: Lot | null): void {
+function renameOthers(
+  shelf: Shelf,
+  { before, after: { ingredientId } }: Change,
+  renamed: Lot | null,
+  become: (lot: Lot) => LotMarks,
+): void {
+  for (const was of shelf.of(before.ingredientId)) {
+    if (was.id === renamed?.id) continue;
+    const lot = { ...was, ingredientId };
+    place(shelf, { ...lot, ...become(lot) });
+  }
+}
+
+/** The same for what was one lot then: what was merged into it, or it itself in another kind of unit. */
+function renameParts(shelf: Shelf, { before, after, parts }: Change, renamed: Lot | null): void {
   for (const id of [before.id, ...parts]) {
     const lot = shelf.find(id);
     if (!lot || lot.id === renamed?.id || lot.ingredientId !== before.ingredientId) continue;

@@ -53,6 +53,8 @@ export interface Alter {
   /** The id of a remainder that cannot be converted to a new kind of unit. */
   readonly spare: string;
   readonly parts: readonly string[];
+  /** Whether it is the last of a rename: whatever else there is of the ingredient in a replay is renamed, too. */
+  readonly isRename?: true;
 }
 
 /** A single change to a pantry, as it was meant, so it can be replayed on another state. */
@@ -80,5 +82,7 @@ export interface LedgerRules {
   open(lot: Lot, day: DeedDay): LotMarks | null;
   /** The properties of a lot after a change. */
   change(lot: Lot, sent: SentMarks, day: DeedDay): LotMarks;
+  /** The properties of a lot that has just become another ingredient. */
+  become(lot: Lot, day: DeedDay): LotMarks;
   newId(): string;
 }

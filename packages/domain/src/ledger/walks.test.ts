@@ -115,7 +115,14 @@ function actsOf(kitchen: Kitchen, step: Exclude<Step, Of<'undo', object>>): Act[
       return pick(step.at).flatMap(({ ingredientId: from }) =>
         lots
           .filter(({ ingredientId }) => ingredientId === from)
-          .map((before) => altered(kitchen, before, { ...before, ingredientId: 3 - from })),
+          .map((before, index, { length }) => ({
+            ...altered(kitchen, before, {
+              ...before,
+              ingredientId: 3 - from,
+              ...RULES.become(before, { today: TODAY }),
+            }),
+            ...(index === length - 1 && { isRename: true as const }),
+          })),
       );
     case 'change':
       return pick(step.at).map((before) => {

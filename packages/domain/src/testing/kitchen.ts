@@ -33,6 +33,10 @@ export const RULES: LedgerRules = {
     const expiryDate = isMoved && lot.expiryIsGuess ? guessed : lot.expiryDate;
     return { expiryDate, expiryIsGuess: lot.expiryIsGuess, storage, opened };
   },
+  become: ({ expiryDate, expiryIsGuess, storage, opened }) =>
+    expiryDate === null
+      ? { expiryDate: '2030-05-20', expiryIsGuess: true, storage, opened }
+      : { expiryDate, expiryIsGuess, storage, opened },
   newId,
 };
 

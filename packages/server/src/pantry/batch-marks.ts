@@ -75,6 +75,14 @@ export function changedMarks(
   };
 }
 
+/** The properties of a batch that becomes another ingredient, with this shelf life. Without a date, one is estimated. */
+export function becomingMarks(batch: KeptMarks, life: ShelfLife, today: string): KeptMarks {
+  const { opened } = batch;
+  const marks = marksOf({ storage: batch.storage ?? undefined, opened }, life, today);
+  const { expiryDate, expiryIsGuess } = batch.expiryDate === null ? marks : batch;
+  return { expiryDate, expiryIsGuess, storage: marks.storage, opened };
+}
+
 /** The properties sent for an item that differ from its current ones: forms send them all. */
 export function newsOf(item: KeptMarks, sent: SentMarks, life: ShelfLife): SentMarks {
   const { expiry_date: date, expiry_is_guess: isGuess, storage, opened } = sent;

@@ -1,12 +1,4 @@
-import {
-  isSameBatch,
-  isSameLot,
-  MESSAGES,
-  unitLabel,
-  UNITS,
-  type SentMarks,
-  type TooMuch,
-} from '@larder/domain';
+import { isSameBatch, isSameLot, MESSAGES, unitLabel, UNITS, type Alter, type TooMuch } from '@larder/domain';
 import { v7 as uuid } from 'uuid';
 import { requireAccess } from '../platform/access/access.ts';
 import type { Cook } from '../platform/access/caller.ts';
@@ -74,7 +66,9 @@ export async function changeItem(
   const isSameFood = item.ingredientId === kept.ingredientId;
   const joined = isSameFood ? twin : undefined;
   const undoId = isSameFood && !isSameLot(kept, changed) ? (joined?.id ?? uuid()) : null;
-  const news: { sent?: SentMarks } = isSameFood ? { sent: newsOf(item, sent, life) } : {};
+  const news: Pick<Alter, 'sent' | 'isRename'> = isSameFood
+    ? { sent: newsOf(item, sent, life) }
+    : { isRename: true };
   const { shelf, changes } = await refusingTooMuch(
     () =>
       carryOut(

@@ -10,7 +10,7 @@ import {
   RESTORABLE_MS,
 } from '../platform/removals/removal.store.ts';
 import type { CatalogueSnapshot } from '../recipes/catalogue/snapshot.ts';
-import type { KeptDeed } from './ledger/deed.store.ts';
+import { readRenames, type KeptDeed } from './ledger/deed.store.ts';
 import { alteration, carryOut, revertChanges, takeBack, type Undoable } from './ledger/ledger.ts';
 import { expectRoom } from './pantry-room.ts';
 import {
@@ -99,7 +99,7 @@ function emptied(items: readonly PantryItem[], left: readonly PantryItem[]): num
 
 /**
  * Restores removed items and returns the current items of those ingredients. The pantry is then as if they had never been
- * removed. A removal that was already undone stays undone.
+ * removed: what has been renamed since returns under its new name. A removal that was already undone stays undone.
  */
 export async function restoreStock(
   db: Connection,
@@ -129,13 +129,32 @@ export async function restoreStock(
   const doing = { userId, now, today: utcDay(now) };
   const { changes, deeds } = await takeBack(db, snapshot, doing, await readPantry(db, userId), things);
   await store(db, userId, changes);
-  const others = removed.flatMap((one) => notRemembered(one, deeds));
+  const renames = await readRenames(db, userId);
+  const others = removed
+    .flatMap((one) => notRemembered(one, deeds))
+    .map(({ before, after }) => ({ before: before && renamedIn(renames, before), after }));
   if (others.length > 0) {
     const pantry = await readPantry(db, userId);
     await store(db, userId, await revertChanges(db, snapshot, doing, pantry, others));
   }
-  return readItemsOfIngredients(db, userId, [...ingredientIds]);
+  return readItemsOfIngredients(db, userId, [
+    ...new Set([...ingredientIds].flatMap((id) => [id, currentOf(renames, id)])),
+  ]);
 }
+
+/** What an ingredient has become. Renamed to and fro, it is what it was. */
+function currentOf(renames: ReadonlyMap<number, number>, id: number): number {
+  const seen = new Set([id]);
+  for (let next = renames.get(id); next !== undefined && !seen.has(next); next = renames.get(next)) {
+    seen.add(next);
+  }
+  return [...seen].at(-1) ?? id;
+}
+
+const renamedIn = (renames: ReadonlyMap<number, number>, item: ItemThen): ItemThen => ({
+  ...item,
+  ingredientId: currentOf(renames, item.ingredientId),
+});
 
 /** The part of a removal that has no deed, because an older version made it. */
 function notRemembered(

@@ -2,7 +2,7 @@ import { tidyName } from '@larder/domain';
 import type { Connection } from '../platform/database/connection.ts';
 import { Problem } from '../platform/http/problem.ts';
 import type { CatalogueSnapshot } from '../recipes/catalogue/snapshot.ts';
-import { marksOf, shelfLifeIn } from './batch-marks.ts';
+import { becomingMarks, shelfLifeIn } from './batch-marks.ts';
 import { ownKey, type NamedIngredient } from './ingredient-names.ts';
 import {
   deleteOwnIngredient,
@@ -57,15 +57,13 @@ export async function renameIngredient(
 
 const asItWas = (item: PantryItem): Renamed => ({ item, others: [], finish: () => Promise.resolve() });
 
-/** A batch as one of another ingredient. Without a date, one is estimated. */
+/** A batch as one of another ingredient. */
 function becoming(
   batch: PantryItem,
   { id: ingredientId, name }: NamedIngredient,
   catalogue: CatalogueSnapshot,
   today: string,
 ): PantryItem {
-  const life = shelfLifeIn(catalogue, ingredientId);
-  const marks = marksOf({ storage: batch.storage ?? undefined, opened: batch.opened }, life, today);
-  const { expiryDate, expiryIsGuess } = batch.expiryDate === null ? marks : batch;
-  return { ...batch, ingredientId, name, storage: marks.storage, expiryDate, expiryIsGuess };
+  const marks = becomingMarks(batch, shelfLifeIn(catalogue, ingredientId), today);
+  return { ...batch, ingredientId, name, ...marks };
 }

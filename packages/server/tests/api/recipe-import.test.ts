@@ -1,4 +1,4 @@
-import { createServer, type RequestListener } from 'node:http';
+import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ZipFile } from 'yazl';
@@ -370,14 +370,53 @@ test('nothing is stored [IMPORT-01]', async () => {
   expect((await user.call('GET', '/recipes/usersearch?query=pisto&mine=true')).body.data?.total ?? 0).toBe(0);
 });
 
-test('a cook can import so often in a minute, and no other waits for it [IMPORT-11]', async () => {
-  const statuses: number[] = [];
-  for (let times = 0; times < 31; times += 1) statuses.push((await read({ text: 'Soup' })).status);
-  expect(statuses).toEqual([...Array.from({ length: 30 }, () => 200), 429]);
-  const refused = await read({ text: 'Soup' });
-  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-  const other = await api.signUp();
-  expect((await other.call('POST', '/recipes/import', { body: { text: 'Soup' } })).status).toBe(200);
-  api.pass(61_000);
-  expect((await read({ text: 'Soup' })).status).toBe(200);
+describe('a cook can import', () => {
+  const many = async (times: number, sent: object) => {
+    const statuses: number[] = [];
+    for (let time = 0; time < times; time += 1) statuses.push((await read(sent)).status);
+    return statuses;
+  };
+  const expectRefusal = async (sent: object, says: string, withinS: number) => {
+    const { status, body, headers } = await read(sent);
+    expect([status, body.detail]).toEqual([429, says]);
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(withinS);
+    const other = await api.signUp();
+    expect((await other.call('POST', '/recipes/import', { body: sent })).status).not.toBe(429);
+    api.pass(withinS * 1_000 + 1_000);
+    expect((await read(sent)).status).not.toBe(429);
+  };
+
+  test('600 files and texts in ten minutes, and no other cook waits for that [IMPORT-11]', async () => {
+    expect(new Set(await many(600, { text: 'Soup' }))).toEqual(new Set([200]));
+    const says = 'That was a lot of imports. Please wait a few minutes, or put them into one file.';
+    await expectRefusal({ text: 'Soup' }, says, 600);
+  });
+
+  test('30 links a minute, in which texts do not count [IMPORT-11]', async () => {
+    const privateLink = { url: 'http://169.254.169.254/' };
+    expect(new Set(await many(31, { text: 'Soup' }))).toEqual(new Set([200]));
+    expect(new Set(await many(30, privateLink))).toEqual(new Set([400]));
+    expect((await read({ text: 'Soup' })).status).toBe(200);
+    await expectRefusal(privateLink, 'That was a lot of links. Please wait a minute.', 60);
+  });
+
+  test('three at the same time: more are refused before they are read, and none is kept waiting by that', async () => {
+    const waiting: ServerResponse[] = [];
+    page = (_request, response) => void waiting.push(response);
+    const slow = Array.from({ length: 3 }, () => read({ url: link }));
+    await expect.poll(() => waiting.length, { timeout: 9_000 }).toBe(3);
+    const refused = await read({ text: 'x'.repeat(400_000) });
+    expect([refused.status, refused.body.detail]).toEqual([
+      429,
+      'That is too much at once. Please wait a moment.',
+    ]);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    const other = await api.signUp();
+    const texts = await other.call('POST', '/recipes/import', { body: { text: 'Soup' } });
+    expect(texts.status, 'slow sites keep nobody from reading').toBe(200);
+    for (const response of waiting) response.writeHead(404).end();
+    expect((await Promise.all(slow)).map(({ status }) => status)).toEqual([400, 400, 400]);
+    expect((await read({ text: 'Soup' })).status).toBe(200);
+  });
 });

@@ -148,3 +148,44 @@ describe('limits', () => {
     await api.database.pool.query('delete from recipes where id > 200000000 and id < 200010000');
   });
 });
+
+describe('changes of recipes', () => {
+  const CHANGES = 1_000;
+  const counted = `key like 'own recipes %'`;
+  const lentils = recipeInput({ title: 'Lentils' });
+
+  test('are limited to 1,000 in ten minutes for each account, also when they are sent at once', async () => {
+    const { id } = await recipes.add(lentils);
+    await api.database.pool.query(`update auth_attempts set failures = ${CHANGES - 3} where ${counted}`);
+    const sent = Array.from({ length: 8 }, () => cook.call('POST', '/recipes', { body: lentils }));
+    const statuses = (await Promise.all(sent)).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([201, 201, 201, 429, 429, 429, 429, 429]);
+    for (const [method, path, request] of [
+      ['PUT', `/recipes/${id}`, { body: lentils }],
+      ['DELETE', `/recipes/${id}`, {}],
+      ['POST', `/recipes/${id}/restore`, {}],
+    ] as const) {
+      const { status, body, headers } = await cook.call(method, path, request);
+      expect([status, body.detail]).toEqual([
+        429,
+        'You have changed a lot of recipes in a short time. Please wait a few minutes.',
+      ]);
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(600);
+    }
+    const other = await api.signUp();
+    expect((await other.call('POST', '/recipes', { body: lentils })).status).toBe(201);
+    api.pass(601_000);
+    expect((await cook.call('DELETE', `/recipes/${id}`)).status).toBe(204);
+  });
+
+  test('let a cook bring 300 recipes from another app', { timeout: 120_000 }, async () => {
+    const statuses = new Set<number>();
+    for (let nth = 0; nth < 300; nth += 1) {
+      statuses.add(
+        (await cook.call('POST', '/recipes', { body: { ...lentils, title: `Lentils ${nth}` } })).status,
+      );
+    }
+    expect([...statuses]).toEqual([201]);
+  });
+});

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startApi, type Api, type User } from './api.ts';
 
 interface Item {
@@ -95,12 +95,80 @@ test("another own ingredient's name merges the two", async () => {
   expect(await ownNames()).toEqual(['star dust']);
 });
 
-test('removals under the old name can still be restored', async () => {
-  const [slip, cold] = await add(own('coconut mlk'), own('coconut mlk', { storage: 'fridge' }));
-  await user.call('DELETE', `/pantry/${cold?.id}`);
-  await rename(slip?.id, 'coconut milk');
-  const restored = await user.call('POST', '/pantry/restore', { body: { ids: [cold?.id] } });
-  expect(restored.body.data.pantryItems[0].ingredients.name).toBe('coconut mlk');
+describe('what was removed before its ingredient was renamed', () => {
+  const inFridge = { quantity: 7, unit: 'oz', storage: 'fridge', expiry_date: '2035-05-31' };
+  const restore = async (id: string | undefined) =>
+    (await user.call('POST', '/pantry/restore', { body: { ids: [id] } })).body.data.pantryItems as Item[];
+
+  test.each(['coconut milk', 'moon milk', 'star milk'])(
+    "returns as '%s', with its unit, amount and date, however often that is asked for",
+    async (name) => {
+      const [slip, cold] = await add(own('coconut mlk'), own('coconut mlk', inFridge), own('star milk'));
+      await user.call('DELETE', `/pantry/${cold?.id}`);
+      await rename(slip?.id, name);
+      const restored = await restore(cold?.id);
+      expect(restored.find(({ id }) => id === cold?.id)).toMatchObject({
+        ...inFridge,
+        ingredients: { name },
+      });
+      expect(await restore(cold?.id)).toEqual(restored);
+      expect((await stock()).filter((line) => line.startsWith('coconut mlk'))).toEqual([]);
+      expect(await stock()).toContain(`${name} 7 oz`);
+    },
+  );
+
+  test('is summed with what it is one batch with now, and that is undone as one', async () => {
+    const [known, slip, same] = await add(
+      { ingredient_name: 'coconut milk', ...inFridge },
+      own('coconut mlk'),
+      own('coconut mlk', { ...inFridge, quantity: 2 }),
+    );
+    await user.call('DELETE', `/pantry/${same?.id}`);
+    await rename(slip?.id, 'coconut milk');
+    await restore(same?.id);
+    const both = ['coconut milk 1 can', 'coconut milk 9 oz'];
+    expect((await stock()).toSorted()).toEqual(both);
+    await user.call('DELETE', `/pantry/${known?.ingredient_id}`);
+    expect(await stock()).toEqual([]);
+    await restore(String(known?.ingredient_id));
+    expect((await stock()).toSorted()).toEqual(both);
+  });
+
+  test('is dated as the others were if it had no date', async () => {
+    const [slip, undated] = await add(own('coconut mlk'), own('coconut mlk', { storage: 'fridge' }));
+    await user.call('DELETE', `/pantry/${undated?.id}`);
+    await rename(slip?.id, 'coconut milk');
+    const restored = (await restore(undated?.id)).find(({ id }) => id === undated?.id);
+    const [known] = await add({
+      ingredient_name: 'coconut milk',
+      quantity: 3,
+      unit: 'oz',
+      storage: 'fridge',
+    });
+    expect(restored?.expiry_date).toBe(known?.expiry_date);
+  });
+
+  test('returns under the new name also if an older version removed it', async () => {
+    const [slip, cold, other] = await add(own('coconut mlk'), own('coconut mlk', inFridge), own('moon dust'));
+    await user.call('DELETE', `/pantry/${cold?.id}`);
+    await api.database.pool.query('delete from pantry_deeds');
+    await user.call('DELETE', `/pantry/${other?.id}`);
+    await rename(slip?.id, 'coconut milk');
+    expect((await restore(cold?.id)).find(({ id }) => id === cold?.id)).toMatchObject({
+      ...inFridge,
+      ingredients: { name: 'coconut milk' },
+    });
+  });
+
+  test('returns under the name that a second rename has given it', async () => {
+    const [slip, cold] = await add(own('coconut mlk'), own('coconut mlk', inFridge), own('star milk'));
+    await user.call('DELETE', `/pantry/${cold?.id}`);
+    await rename(slip?.id, 'star milk');
+    const star = (await user.call('GET', '/pantry')).body.data.pantryItems[0] as Item;
+    await rename(star.id, 'coconut milk');
+    await restore(cold?.id);
+    expect(await stock()).toContain('coconut milk 7 oz');
+  });
 });
 
 test('what was one batch when it was renamed is all renamed, whatever is undone before that', async () => {

@@ -4,6 +4,7 @@ import type { Schema } from '../../src/platform/http/contract.ts';
 import { OPERATIONS, type Answer } from '../api/agreement.ts';
 import { startApi, type Api, type User } from '../api/api.ts';
 import { SMALL_CATALOGUE } from '../api/small-catalogue.ts';
+import { withoutAccountLimits } from '../support/account-limits.ts';
 import { inputLine, recipeInput } from '../support/own-recipes.ts';
 import { isLong } from './forms.ts';
 import { bodySchema } from './rows.ts';
@@ -25,6 +26,7 @@ beforeAll(async () => {
   ownRecipeId = (await user.call('POST', '/recipes', { body: recipeInput() })).body.data.id;
 });
 afterAll(() => api.close());
+const forgetLimits = withoutAccountLimits(() => api.database);
 
 /** A name as displayed: composed, with single spaces inside. */
 const tidy = (name: string): string => name.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
@@ -60,6 +62,7 @@ const query =
 
 /** A recipe with a text in a field, as it is read back. */
 async function recipeWith(input: object, path = '/recipes', method = 'POST'): Promise<Through> {
+  await forgetLimits();
   const answer = await user.call(method, path, { body: { ...recipeInput(), ...input } });
   if (answer.status >= 300) return { answer };
   const { id } = answer.body.data;
@@ -120,14 +123,9 @@ const recipeFields = (operation: string, send: (input: object) => Promise<Throug
 let cooks = 0;
 /** The user's current one. */
 let present = 'correct horse';
-let importer: Promise<User> | null = null;
-let imports = 0;
-/** Imports by cook after cook: each may import 30 times a minute. */
 const importing = async (body: object): Promise<Through> => {
-  if (imports % 25 === 0) importer = api.signUp();
-  imports += 1;
-  const { call } = (await importer)!;
-  return { answer: await call('POST', '/recipes/import', { body }) };
+  await forgetLimits();
+  return { answer: await user.call('POST', '/recipes/import', { body }) };
 };
 
 const FIELDS: Readonly<Record<string, Send>> = {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Database } from '../../src/platform/database/open.ts';
+import { makeAccountLimit } from '../../src/platform/attempts/account-limit.ts';
 import { makeAttemptLimit, type AttemptLimit } from '../../src/platform/attempts/attempt-limit.ts';
 import {
   ofAddress,
@@ -313,5 +314,50 @@ describe('addresses of one customer', () => {
     for (let attempt = 0; attempt < MOST; attempt += 1) await fail(one);
     expect(await refusal(other)).toBeNull();
     expect(await refusal(one)).toMatchObject(tooMany(60));
+  });
+});
+
+describe('what one account does', () => {
+  const RULE = { name: 'cakes', most: MOST, windowMs: 600_000, refusal: 'That was a lot of cake.' };
+  const ADA = '0193a000-0000-7000-8000-000000000001';
+  const BOB = '0193a000-0000-7000-8000-000000000002';
+  const bake = (userId: string, rule = RULE) =>
+    makeAccountLimit(
+      database.db,
+      rule,
+      () => new Date(time),
+    )(userId).then(
+      () => null,
+      (error: unknown) => error,
+    );
+  const refused = (seconds: number) => ({
+    status: 429,
+    message: 'That was a lot of cake.',
+    headers: { 'retry-after': String(seconds) },
+  });
+
+  test('is limited, for that account and that alone, until the time is over', async () => {
+    for (let times = 0; times < MOST; times += 1) expect(await bake(ADA)).toBeNull();
+    time += 1_500;
+    expect(await bake(ADA)).toBeInstanceOf(Problem);
+    expect(await bake(ADA)).toMatchObject(refused(599));
+    expect(await bake(BOB)).toBeNull();
+    expect(await bake(ADA, { ...RULE, name: 'pies' })).toBeNull();
+    time = START + RULE.windowMs - 1;
+    expect(await bake(ADA)).toMatchObject(refused(1));
+    time += 1;
+    expect(await bake(ADA)).toBeNull();
+  });
+
+  test('is not done more often than it may be when it is asked for at once', async () => {
+    const all = await Promise.all(Array.from({ length: AT_ONCE }, () => bake(ADA)));
+    expect(all.filter((one) => one === null)).toHaveLength(MOST);
+  });
+
+  test('is counted without saying whose it is', async () => {
+    await bake(ADA);
+    const { rows } = await database.pool.query<{ key: string }>('select key from auth_attempts');
+    expect(rows).toEqual([{ key: expect.stringMatching(/^cakes [\w-]{43}$/) as string }]);
+    expect(rows[0]?.key).not.toContain(ADA);
   });
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { openCluster } from '../../src/platform/database/embedded/cluster.ts';
-import type { ClusterConnection } from '../../src/platform/database/embedded/cluster.ts';
+import type { ClusterConnection } from '../../src/platform/database/embedded/owner.ts';
 import { migrateDatabase } from '../../src/platform/database/migrate.ts';
 import { createPool } from '../../src/platform/database/pool.ts';
 import { createLog } from '../../src/platform/log/log.ts';

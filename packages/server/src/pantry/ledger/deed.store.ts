@@ -41,6 +41,20 @@ export async function readNamedChanges(
   return rows.flatMap(({ thing, changes }) => (thing === null ? [] : [{ thing, changes }]));
 }
 
+/** The ingredients that a pantry's stored deeds have renamed, and what they have become. */
+export async function readRenames(db: Connection, userId: string): Promise<ReadonlyMap<number, number>> {
+  const deeds = await readDeeds(db, userId);
+  return new Map(
+    deeds.flatMap(({ acts }) =>
+      acts.flatMap((act): [number, number][] =>
+        act.kind === 'alter' && act.before && act.after && act.before.ingredientId !== act.after.ingredientId
+          ? [[act.before.ingredientId, act.after.ingredientId]]
+          : [],
+      ),
+    ),
+  );
+}
+
 /** The deeds that merged lots, and the latest one, oldest first. */
 export function readMergers(db: Connection, userId: string): Promise<Pick<KeptDeed, 'seq' | 'mergers'>[]> {
   const last = db

@@ -18,7 +18,7 @@ import type { ItemThen, StockChange } from '../../platform/database/schema.ts';
 import { calendarIn } from '../../platform/http/time-zones.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { CatalogueSnapshot } from '../../recipes/catalogue/snapshot.ts';
-import { changedMarks, openedMarks, shelfLifeIn } from '../batch-marks.ts';
+import { becomingMarks, changedMarks, openedMarks, shelfLifeIn } from '../batch-marks.ts';
 import type { Batch, BatchChange } from '../pantry.store.ts';
 import {
   deleteDeeds,
@@ -195,6 +195,7 @@ function rulesOf(snapshot: Names): LedgerRules {
   return {
     open: (lot, day) => openedMarks(lot, lifeOf(lot), calendarOf(day)),
     change: (lot, sent, day) => changedMarks(lot, sent, lifeOf(lot), calendarOf(day)),
+    become: (lot, { today }) => becomingMarks(lot, lifeOf(lot), today),
     newId: uuid,
   };
 }

@@ -32,6 +32,11 @@ export function signUpsFrom(address: string): Bucket {
   return { key: `sign-ups ${networkOf(address)}`, kind: 'sign-ups' };
 }
 
+/** The key for what one account does. */
+export function ofAccount(what: string, userId: string): string {
+  return `${what} ${hash(userId)}`;
+}
+
 function failuresOf(key: string): Bucket {
   return { key, kind: 'failures' };
 }

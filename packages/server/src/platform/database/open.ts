@@ -17,6 +17,8 @@ export const DATABASE = 'larder';
 const OLDEST_VERSION = 15;
 /** To create a database, PostgreSQL copies another. */
 const CREATE_MS = 60_000;
+/** How long what a failed start has opened may take to close before it must hurry. */
+const CLOSE_MS = 4_000;
 
 /** The database, the single store of all data. */
 export interface Database {
@@ -61,9 +63,10 @@ export async function openDatabase(
     await migrateDatabase(pool, { source: sourceOf(settings), stop });
   };
   try {
-    await unlessStopped(prepare(), breakOff);
+    await unlessStopped(Promise.race([prepare(), lostOf(cluster)]), breakOff);
   } catch (error) {
-    await close(stop.aborted ? breakOff : undefined);
+    // PostgreSQL may be what failed: it must not keep this process from ending.
+    await close(stop.aborted ? breakOff : AbortSignal.timeout(CLOSE_MS));
     throw error;
   }
   return {
@@ -139,6 +142,11 @@ function createLoggedPool(connection: pg.PoolConfig, log: Log): pg.Pool {
     if (!pool.ending) log.warn({ err }, 'An idle connection to the database was lost');
   });
   return pool;
+}
+
+/** Rejects when the embedded PostgreSQL is lost. */
+async function lostOf(cluster: Cluster | null): Promise<never> {
+  throw await (cluster?.lost ?? never());
 }
 
 /** An external database is never considered lost for good. */

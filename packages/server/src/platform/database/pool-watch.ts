@@ -1,6 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
+import pg from 'pg';
 import { LimitedClient } from './limited-client.ts';
 import type { Database } from './open.ts';
+import { isDatabaseUnreachable } from './unreachable.ts';
 
 /** How often the pool is tested, and how long it may fail before it counts as stuck, in milliseconds. */
 export interface PoolPatience {
@@ -20,6 +22,9 @@ export interface PoolWatch {
 /**
  * Tests the pool regularly. A pool that fails for a minute is stuck if a separate connection works, or in any case
  * with the embedded database, which only this process starts. An external database that is down is not our fault.
+ *
+ * Under overload every try may wait in vain for a connection, and a restart would only lose the work in progress: as
+ * long as the database answers anyone on a connection of the pool, be it with an error, the pool works.
  */
 export function watchPool(
   { pool, isEmbedded }: Pick<Database, 'pool' | 'isEmbedded'>,
@@ -30,11 +35,17 @@ export function watchPool(
   let wellAt = performance.now();
   let timer: NodeJS.Timeout | undefined;
 
+  function noteAnswer(error: Error | boolean | undefined): void {
+    const isAnswer = error instanceof pg.DatabaseError ? !isDatabaseUnreachable(error) : !error;
+    if (!isAnswer) return;
+    wellAt = performance.now();
+    isStuck = false;
+  }
+
   async function look(): Promise<void> {
-    if (await succeeds(() => pool.query('select 1'))) {
-      wellAt = performance.now();
-      isStuck = false;
-    } else if (!isStuck && performance.now() - wellAt >= stuckMs) {
+    // A success is noted when its connection is released.
+    if (await succeeds(() => pool.query('select 1'))) return;
+    if (!isStuck && performance.now() - wellAt >= stuckMs) {
       isStuck = isEmbedded || (await succeeds(askBeside));
       if (isStuck) log.error('No connection to the database works any more; only a restart helps');
     }
@@ -59,10 +70,12 @@ export function watchPool(
   return {
     start() {
       wellAt = performance.now();
+      pool.on('release', noteAnswer);
       next();
     },
     isStuck: () => isStuck,
     stop() {
+      pool.off('release', noteAnswer);
       clearTimeout(timer);
       timer = undefined;
     },

@@ -45,6 +45,8 @@ export interface Operation {
   readonly isPublic: boolean;
   /** Maximum body size in bytes, if it differs from the default. */
   readonly 'x-body-limit'?: number;
+  /** How many such requests of one caller may be in progress on a server, if that is limited. */
+  readonly 'x-at-once'?: number;
 }
 
 /** The contract, for the server. */

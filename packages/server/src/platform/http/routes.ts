@@ -3,7 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import type { TokenHolder } from '../access/caller.ts';
 import type { Caller } from '../access/caller.ts';
 import type { HasRoom } from '../database/disk-space.ts';
-import type { Contract, OperationId } from './contract.ts';
+import { limitAtOnce } from './at-once.ts';
+import type { Contract, Operation, OperationId } from './contract.ts';
 import { PUBLIC_OPERATIONS, type Handlers } from './handlers.ts';
 import { noRoom, signInAgain } from './problem.ts';
 import { isBehindTls } from './security-headers.ts';
@@ -55,6 +56,9 @@ export function registerOperations(
     holders.set(request, holder);
   };
 
+  const atOnceOf = ({ 'x-at-once': most }: Operation): ReturnType<typeof limitAtOnce>[] =>
+    most === undefined ? [] : [limitAtOnce(most, (request) => holders.get(request)?.userId ?? '')];
+
   for (const operation of contract.operations) {
     if (operation.isPublic !== IS_PUBLIC.has(operation.operationId)) {
       throw new Error(`PUBLIC_OPERATIONS and the contract disagree about ${operation.operationId}`);
@@ -76,7 +80,7 @@ export function registerOperations(
       method: operation.method,
       url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       ...(operation['x-body-limit'] && { bodyLimit: operation['x-body-limit'] }),
-      ...(!operation.isPublic && { onRequest }),
+      ...(!operation.isPublic && { onRequest: [onRequest, ...atOnceOf(operation)] }),
       handler: async (request, reply) => {
         const upload = takesUploads(operation) ? await readUpload(request) : null;
         const checked = validatorOf(operation)(request, upload !== null);

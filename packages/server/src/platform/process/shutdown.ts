@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Log } from '../log/log.ts';
 import { StoppedError, unlessStopped, type StopSignals } from './stop-signals.ts';
 
@@ -5,9 +7,10 @@ type Step = (signal: AbortSignal) => Promise<unknown>;
 
 /**
  * How long a graceful stop may take, and any stop at most, in milliseconds. A start gets longer to finish its current
- * step; then it is aborted, as by a second signal.
+ * step, unless something has failed; then it is aborted, as by a second signal. Whatever hangs after that, the step
+ * registered first, which stops PostgreSQL, gets its turn.
  */
-const STOP_MS = { polite: 4_000, longest: 9_500, starting: 60_000 } as const;
+const STOP_MS = { polite: 4_000, hurriedStep: 1_200, longest: 9_500, starting: 60_000 } as const;
 
 /** Stops once what was started, last first; after the start, it ends the process within ten seconds, whatever hangs. */
 export class Shutdown {
@@ -61,22 +64,30 @@ export class Shutdown {
 
   async #run(): Promise<void> {
     const hurry = (): void => this.#hurry.abort(new StoppedError());
-    const starting = setTimeout(hurry, STOP_MS.starting).unref();
     this.#hurry.signal.addEventListener('abort', () => this.#exitAfter(STOP_MS.longest), { once: true });
+    const starting = setTimeout(hurry, this.#exitCode === 0 ? STOP_MS.starting : 0).unref();
     await this.#starting;
     clearTimeout(starting);
     // Counted from here: after a slow start, PostgreSQL would be killed although it could still be stopped.
     setTimeout(hurry, STOP_MS.polite).unref();
     this.#exitAfter(STOP_MS.longest);
-    for (const step of this.#steps.toReversed()) {
+    for (const [index, step] of [...this.#steps.entries()].toReversed()) {
       try {
-        await step(this.#hurry.signal);
+        const work = step(this.#hurry.signal);
+        await (index === 0 ? work : Promise.race([work, this.#impatience()]));
       } catch (err) {
         this.#log.error({ err }, 'Stopping failed');
         this.#exitCode = 1;
       }
     }
     process.exit(this.#exitCode);
+  }
+
+  /** Resolves when a step has had its time in a hurry. */
+  async #impatience(): Promise<void> {
+    const { signal } = this.#hurry;
+    if (!signal.aborted) await once(signal, 'abort');
+    await wait(STOP_MS.hurriedStep, undefined, { ref: false });
   }
 
   #exitAfter(milliseconds: number): void {

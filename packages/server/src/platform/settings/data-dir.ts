@@ -27,6 +27,12 @@ export function explainFolder(error: unknown, dataDir: string): StartError | nul
   return new StartError(`DATA_DIR ${dataDir} ${problem}`, { cause: error });
 }
 
+/** Says so if an unexplained error of a start comes from a deleted data folder; otherwise null. */
+export function explainDeleted(error: unknown, dataDir: string): StartError | null {
+  if (error instanceof StartError || isFolder(dataDir)) return null;
+  return new StartError(`DATA_DIR ${dataDir} was deleted while Larder started.`, { cause: error });
+}
+
 function problemOf(code: string | undefined): string | null {
   switch (code) {
     case 'EROFS':

@@ -2,8 +2,8 @@ import type { components } from '@larder/contract';
 import { INGREDIENT_INDEX } from '@larder/catalogue';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { SignedIn } from '../../platform/access/caller.ts';
-import { reserveAttempt } from '../../platform/attempts/attempt.store.ts';
-import { Problem, badRequest, requestGivenUp } from '../../platform/http/problem.ts';
+import { makeAccountLimit } from '../../platform/attempts/account-limit.ts';
+import { badRequest, requestGivenUp } from '../../platform/http/problem.ts';
 import type { Upload } from '../../platform/http/uploads.ts';
 import { readWrittenSources } from '../own/source.store.ts';
 import { readFile, type Failed } from './archive/read-file.ts';
@@ -12,7 +12,7 @@ import { draftOf, draftOfLarder, type RecipeDraft } from './draft/draft.ts';
 import { makeLineReader } from './draft/line-reader.ts';
 import { makeExistingFinder } from './existing.ts';
 import type { Rules } from './fetching/addresses.ts';
-import { fetchPage } from './fetching/fetch-page.ts';
+import { fetchPage, type FetchedPage } from './fetching/fetch-page.ts';
 import { readHtml, readPastedText, readTextFile, type Found } from './read-text.ts';
 import { addressOf } from './schema/addresses.ts';
 import { makeTurns } from './turns.ts';
@@ -24,9 +24,25 @@ type ImportedDrafts = components['schemas']['ImportedDrafts'];
 export const MOST_DRAFTS = 500;
 /** What the answer may hold, in characters of its texts. */
 const MOST_CHARACTERS = 5_000_000;
-const EACH_MINUTE = { most: 30, windowMs: 60_000 };
-/** Files and pages take memory: no more of them are read at the same time. */
-const AT_ONCE = 2;
+/** A cook who moves here from another app sends hundreds of files, one after another. */
+const IMPORTS = {
+  name: 'imports',
+  most: 600,
+  windowMs: 600_000,
+  refusal: 'That was a lot of imports. Please wait a few minutes, or put them into one file.',
+};
+/** Other sites are asked by this server, so it must not be used to overrun them. */
+const LINKS = {
+  name: 'import links',
+  most: 30,
+  windowMs: 60_000,
+  refusal: 'That was a lot of links. Please wait a minute.',
+};
+/**
+ * Files and pages take memory: no more of them are read at the same time. Waiting for sites takes little, and a slow one
+ * must not keep others from reading.
+ */
+const AT_ONCE = { read: 2, fetched: 8 } as const;
 
 export interface ImportService {
   /** Reads recipes as drafts. Nothing is stored. */
@@ -35,28 +51,35 @@ export interface ImportService {
 
 /** Imports for cooks: of a link, a page, a text or a file. */
 export function makeImportService(database: NodePgDatabase, rules: Rules, now: () => Date): ImportService {
-  const turns = makeTurns(AT_ONCE);
+  const reading = makeTurns(AT_ONCE.read);
+  const fetching = makeTurns(AT_ONCE.fetched);
+  const limit = makeAccountLimit(database, IMPORTS, now);
+  const limitLinks = makeAccountLimit(database, LINKS, now);
 
-  const limit = async (userId: string): Promise<void> => {
-    const time = now();
-    const reservation = await reserveAttempt(database, `imports ${userId}`, EACH_MINUTE, time);
-    if (!('fullUntil' in reservation)) return;
-    const seconds = Math.max(1, Math.ceil((reservation.fullUntil.getTime() - time.getTime()) / 1000));
-    throw new Problem(429, 'That was a lot of imports. Please wait a minute, or put them into one file.', {
-      headers: { 'retry-after': String(seconds) },
-    });
+  /** The page of a link; null if the recipes are in what was sent. */
+  const fetchLink = async (userId: string, sent: ImportRequest | Upload, signal: AbortSignal) => {
+    const url = linkIn(sent);
+    if (url === null) return null;
+    await limitLinks(userId);
+    return refusing('url', signal, () => fetching.take(() => fetchPage(url, rules, signal)));
   };
 
-  const readSent = async (sent: ImportRequest | Upload, signal: AbortSignal) => {
+  const readSent = async (
+    sent: ImportRequest | Upload,
+    page: FetchedPage | null,
+    signal: AbortSignal,
+  ): Promise<{ found: readonly Found[]; failed: readonly Failed[] }> => {
     if ('data' in sent) return readFile(sent.data, sent.name, MOST_DRAFTS);
-    return { found: await readRequest(sent, rules, signal), failed: [] as Failed[] };
+    return { found: await readRequest(sent, page, signal), failed: [] };
   };
 
   return {
     async read(caller, sent, signal) {
       await limit(caller.userId);
-      return turns.take(async () => {
-        const { found, failed } = await readSent(sent, signal);
+      const page = await fetchLink(caller.userId, sent, signal);
+      return reading.take(async () => {
+        if (signal.aborted) throw requestGivenUp();
+        const { found, failed } = await readSent(sent, page, signal);
         const existing = makeExistingFinder(await readWrittenSources(database, caller.userId));
         return answer(found, failed, existing, signal);
       });
@@ -64,31 +87,48 @@ export function makeImportService(database: NodePgDatabase, rules: Rules, now: (
   };
 }
 
-/** What was sent as JSON: a link, a page's source or a text. */
-async function readRequest(sent: ImportRequest, rules: Rules, signal: AbortSignal): Promise<Found[]> {
+/** The link to be fetched, if that is all that was sent. */
+function linkIn(sent: ImportRequest | Upload): string | null {
+  if ('data' in sent || sent.html !== undefined || sent.text !== undefined) return null;
+  return sent.url ?? null;
+}
+
+/** What was sent as JSON: a link with its page, a page's source or a text. */
+async function readRequest(
+  sent: ImportRequest,
+  page: FetchedPage | null,
+  signal: AbortSignal,
+): Promise<Found[]> {
   const { url, html, text } = sent;
   const isOne = [html ?? url, text].filter((one) => one !== undefined).length === 1;
   if (!isOne) throw badRequest([{ path: '', message: 'Please send a link, a page or a text.' }]);
   const field = html === undefined ? (text === undefined ? 'url' : 'text') : 'html';
-  try {
-    const found = await readField(sent, rules, signal);
+  return refusing(field, signal, async () => {
+    const found = await readField(sent, page);
     if (found.length === 0)
       throw new Refusal('There is no recipe on this page. Paste its text, or type the recipe in.');
     return found;
+  });
+}
+
+/** Says of a field what is wrong with it. */
+async function refusing<Result>(
+  field: string,
+  signal: AbortSignal,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work();
   } catch (error) {
     if (signal.aborted) throw requestGivenUp();
     throw badRequest([{ path: `/${field}`, message: refusalText(error) }]);
   }
 }
 
-async function readField(
-  { url, html, text }: ImportRequest,
-  rules: Rules,
-  signal: AbortSignal,
-): Promise<Found[]> {
+async function readField({ url, html, text }: ImportRequest, page: FetchedPage | null): Promise<Found[]> {
   if (html !== undefined) return readHtml(html, addressOf(null, url));
   if (text !== undefined) return readPastedText(text);
-  const page = await fetchPage(url ?? '', rules, signal);
+  if (page === null) return [];
   const isJson = /^\s{0,100}[[{]/.test(page.html);
   return isJson ? readTextFile(page.html, '') : readHtml(page.html, page.address);
 }

@@ -4,6 +4,7 @@ import { LIMITS } from '@larder/domain';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { goneForGood, requireAccess, THING } from '../../platform/access/access.ts';
 import type { SignedIn } from '../../platform/access/caller.ts';
+import { makeAccountLimit } from '../../platform/attempts/account-limit.ts';
 import type { Connection } from '../../platform/database/connection.ts';
 import {
   FIRST_OWN_RECIPE_ID,
@@ -38,6 +39,14 @@ import { ownRecipeRows } from './own-rows.ts';
 import { readSource, type Source } from './source.store.ts';
 import { storable } from './storable.ts';
 
+/** Far more than a cook who moves here with all of their recipes, and none that fills the disk in an hour. */
+const CHANGES = {
+  name: 'own recipes',
+  most: 1_000,
+  windowMs: 600_000,
+  refusal: 'You have changed a lot of recipes in a short time. Please wait a few minutes.',
+};
+
 /** A recipe and the version of its owner's recipes that wrote it. */
 export interface Version {
   readonly id: number;
@@ -66,18 +75,22 @@ export function makeOwnRecipeService(
   catalogue: Pick<LiveCatalogue, 'current'>,
   now: () => Date,
 ): OwnRecipeService {
+  const limit = makeAccountLimit(database, CHANGES, now);
+
   /** Runs work on a cook's own recipes as a single serialised change. */
-  const change = <Result>(
+  const change = async <Result>(
     { userId }: SignedIn,
     work: (db: Connection, version: number) => Promise<Result>,
-  ): Promise<Result> =>
-    database.transaction(async (db) => {
+  ): Promise<Result> => {
+    await limit(userId);
+    return database.transaction(async (db) => {
       const version = await countOwnChange(db, userId);
       // The account was deleted before its access token expired.
       if (version === null) throw signInAgain();
       await holdCatalogue(db);
       return work(db, version);
     });
+  };
 
   const namesIn = (db: Connection) => ingredientsIn(db, catalogue.current());
 

@@ -34,7 +34,12 @@ let ids = 0;
 export const unknownId = (): string => `${UNKNOWN}${String((ids += 1)).padStart(6, '0')};`;
 
 /** Food in the model keeps as long once opened. */
-const RULES: LedgerRules = { open: () => null, change: (lot) => lot, newId: unknownId };
+const RULES: LedgerRules = {
+  open: () => null,
+  change: (lot) => lot,
+  become: (lot) => lot,
+  newId: unknownId,
+};
 
 /** What was done to the model's pantry, by the domain's rules, so that it can be undone. */
 export class History {

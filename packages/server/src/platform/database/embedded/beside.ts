@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Log } from '../../log/log.ts';
 import { StartError } from '../../process/start-error.ts';
-import type { ClusterConnection } from './cluster.ts';
+import type { ClusterConnection } from './owner.ts';
 import { keepPassword, SUPERUSER } from './create.ts';
 import { prepareHome } from './home.ts';
 import { runningPostmaster } from './postmaster.ts';

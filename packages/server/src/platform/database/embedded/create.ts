@@ -17,7 +17,7 @@ import type { Transport } from './configuration.ts';
 import { killFamily } from './family.ts';
 import { postgresVersion } from './home.ts';
 import type { Home } from './home.ts';
-import { postmasterProcess } from './postmaster.ts';
+import { isPostgresOn, postmasterProcess } from './postmaster.ts';
 
 export const SUPERUSER = 'larder';
 
@@ -75,15 +75,19 @@ export async function ensureData({
   await rename(draft, data).catch(() => rm(draft, { recursive: true, force: true }));
 }
 
-/** Writes the configuration and starts PostgreSQL; false if it did not come up. */
-export async function startPostgres(installation: Installation, transport: Transport): Promise<boolean> {
+/** Writes the configuration and starts PostgreSQL. Returns its process, or null if it did not come up. */
+export async function startPostgres(
+  installation: Installation,
+  transport: Transport,
+): Promise<number | null> {
   const { home, binaries, data, durable, breakOff } = installation;
   await writeOwned(join(data, 'postgresql.conf'), postgresConfiguration(transport, durable), home.account);
   await writeOwned(join(data, 'pg_hba.conf'), accessRules(transport), home.account);
   if (process.platform === 'win32') {
     // On Windows, only pg_ctl can drop administrator rights, which PostgreSQL refuses to run with.
     const args = ['start', '-D', data, '-l', serverLog(home), '-w', '-t', '300', '-s'];
-    return (await run(join(binaries.folder, 'pg_ctl'), args, home.account)).code === 0;
+    const { code } = await run(join(binaries.folder, 'pg_ctl'), args, home.account);
+    return code === 0 ? await postmasterProcess(data) : null;
   }
   const output = await open(serverLog(home), 'w', 0o600);
   // A session of its own, so that Ctrl-C reaches only the server, which stops PostgreSQL after its requests
@@ -96,7 +100,7 @@ export async function startPostgres(installation: Installation, transport: Trans
   await output.close();
   child.unref();
   try {
-    return await isReady(child, join(data, 'postmaster.pid'), breakOff);
+    return (await isReady(child, data, breakOff)) ? (child.pid ?? null) : null;
   } catch (error) {
     if (child.pid !== undefined) await killFamily(child.pid);
     throw error;
@@ -104,13 +108,15 @@ export async function startPostgres(installation: Installation, transport: Trans
 }
 
 /** Resolves when the process reports ready, or has ended; rejects when it is aborted. */
-async function isReady(child: ChildProcess, pidFile: string, breakOff: AbortSignal): Promise<boolean> {
+async function isReady(child: ChildProcess, data: string, breakOff: AbortSignal): Promise<boolean> {
   // A program that cannot be started has no pid, and also emits its error here.
   child.once('error', () => undefined);
   while (child.pid !== undefined && child.exitCode === null && child.signalCode === null) {
-    const lines = (await readFile(pidFile, 'utf8').catch(() => '')).split('\n');
+    const lines = (await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n');
     if (Number(lines[0]) === child.pid && lines[7]?.trim() === 'ready') return true;
     breakOff.throwIfAborted();
+    // Without its folder it would never be ready, and would not end soon either.
+    await stat(data);
     await wait(20);
   }
   return false;
@@ -119,17 +125,24 @@ async function isReady(child: ChildProcess, pidFile: string, breakOff: AbortSign
 /**
  * Stops PostgreSQL without waiting for its clients, but with everything on disk. If it does not stop, it is killed:
  * acknowledged writes are in its WAL, and the next start replays that.
+ * @param known its process: the folder may have been deleted
  */
 export async function stopPostgres(
   { home, binaries, data, log }: Installation,
+  known: number,
   seconds: number,
 ): Promise<void> {
-  const postmaster = await postmasterProcess(data);
+  const postmaster = (await postmasterProcess(data)) ?? known;
   const args = ['stop', '-D', data, '-m', 'fast', '-w', '-t', String(seconds), '-s'];
   const { code, output } = await run(join(binaries.folder, 'pg_ctl'), args, home.account);
   if (code === 0) return;
   log.error(`PostgreSQL did not stop: ${lastLine(output)}`);
-  if (postmaster !== null) await killFamily(postmaster);
+  await killPostgres(data, postmaster);
+}
+
+/** Kills a PostgreSQL with all of its processes, if that is what the process is. */
+export async function killPostgres(data: string, postmaster: number): Promise<void> {
+  if (await isPostgresOn(data, postmaster)) await killFamily(postmaster);
 }
 
 /** PostgreSQL's latest log output, to explain a failed start. */

@@ -49,14 +49,17 @@ function isAlive(pid: number): boolean {
 }
 
 /**
- * Where the system allows it, checks the process's working directory: other PostgreSQL instances may be
- * running.
+ * Whether the process is the PostgreSQL on this data. Where the system allows it, checks its working directory: other
+ * instances may be running.
  */
-async function isPostgresOn(data: string, pid: number): Promise<boolean> {
+export async function isPostgresOn(data: string, pid: number): Promise<boolean> {
   if (process.platform === 'win32') return true;
   if (process.platform === 'linux') {
     const folder = await readlink(`/proc/${pid}/cwd`).catch(() => null);
-    return folder !== null && folder === (await realpath(data));
+    if (folder === null) return false;
+    // A deleted folder keeps its name, with this mark; another may have been made in its place.
+    if (folder === `${data} (deleted)`) return true;
+    return folder === (await realpath(data).catch(() => null));
   }
   return (await run('ps', ['-o', 'comm=', '-p', String(pid)], null)).output.includes('postgres');
 }

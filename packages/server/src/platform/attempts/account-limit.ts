@@ -1,0 +1,32 @@
+import type { Connection } from '../database/connection.ts';
+import { Problem } from '../http/problem.ts';
+import { reserveAttempt } from './attempt.store.ts';
+import { ofAccount } from './buckets.ts';
+
+/** How often one account may do something. */
+export interface AccountRule {
+  /** What is counted, as part of the key in the database. */
+  readonly name: string;
+  readonly most: number;
+  readonly windowMs: number;
+  /** The sentence of the 429. */
+  readonly refusal: string;
+}
+
+/**
+ * Limits how often an account does something. Each time is reserved in the database before the work begins, whatever
+ * becomes of it: of many at once no more get through than may, however many servers share the database.
+ */
+export function makeAccountLimit(
+  db: Connection,
+  rule: AccountRule,
+  now: () => Date,
+): (userId: string) => Promise<void> {
+  return async (userId) => {
+    const time = now();
+    const reservation = await reserveAttempt(db, ofAccount(rule.name, userId), rule, time);
+    if (!('fullUntil' in reservation)) return;
+    const seconds = Math.ceil((reservation.fullUntil.getTime() - time.getTime()) / 1000);
+    throw new Problem(429, rule.refusal, { headers: { 'retry-after': String(Math.max(seconds, 1)) } });
+  };
+}

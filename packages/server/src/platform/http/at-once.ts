@@ -1,0 +1,28 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Problem } from './problem.ts';
+
+/** When somebody with too many requests may try again, in seconds. */
+const RETRY_AFTER = 2;
+
+/** A hook that refuses more requests of one caller than may be in progress here, before it reads their bodies. */
+export function limitAtOnce(
+  most: number,
+  callerOf: (request: FastifyRequest) => string,
+): (request: FastifyRequest, reply: FastifyReply) => Promise<void> {
+  const inProgress = new Map<string, number>();
+  return async (request, { raw }) => {
+    const caller = callerOf(request);
+    const count = inProgress.get(caller) ?? 0;
+    if (count >= most) {
+      throw new Problem(429, 'That is too much at once. Please wait a moment.', {
+        headers: { 'retry-after': String(RETRY_AFTER) },
+      });
+    }
+    inProgress.set(caller, count + 1);
+    raw.once('close', () => {
+      const left = (inProgress.get(caller) ?? 1) - 1;
+      if (left > 0) inProgress.set(caller, left);
+      else inProgress.delete(caller);
+    });
+  };
+}
