@@ -191,6 +191,6 @@ export interface Plan {
   readonly double?: Doubling | null;
   /** The plan's worth, by the sum of docs/planner.md. */
   readonly worth: number;
-  /** The week's recipes and the most promising others within every limit, if requested. */
+  /** The week's recipes and, if it has no lunches, the most promising others within every limit; only if requested. */
   readonly candidates?: readonly Candidate[];
 }

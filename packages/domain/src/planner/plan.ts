@@ -100,7 +100,12 @@ export function plan(
     notUsedUp: notUsedUpOf(stock, meals, wishes.useUp),
     double,
     worth: best.worth,
-    ...(named > 0 && { candidates: namedFor(possible, judgedBy(WEIGHTS), best, named) }),
+    ...(named > 0 && {
+      candidates:
+        lunches.dishes.length > 0
+          ? candidatesIn(meals, possible)
+          : namedFor(possible, judgedBy(WEIGHTS), best, named),
+    }),
   };
 }
 
@@ -130,6 +135,12 @@ function tasteOf({ kitchen, today }: Wishes, recipes: readonly Candidate[]): (re
     const random = randomNumbers(seed ^ Math.imul(recipeId, 0x9e3779b1));
     return MEAL.taste * random() + (random() < RESTING ? MEAL.resting : 0);
   };
+}
+
+/** The recipes of these meals: lunches take what the dinners leave, so nothing else could be put in their place. */
+function candidatesIn(meals: readonly DayDish[], possible: readonly Candidate[]): Candidate[] {
+  const ids = new Set(meals.map(({ recipe }) => recipe.id));
+  return possible.filter(({ id }) => ids.has(id));
 }
 
 /** The week's recipes and the most promising others. */

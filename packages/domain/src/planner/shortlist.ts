@@ -43,15 +43,15 @@ export function shortlist(problem: Problem): Problem {
 
 /** The choices of a week and the most valuable others, up to a total. */
 export function mostPromising(problem: Problem, most: number, week: readonly number[]): number[] {
-  // A week may have two dinners with few vegetables: on its own, that speaks against none.
-  const choices = problem.choices.map((choice) => ({ ...choice, isPoor: false }));
-  const others = byWorth({ ...problem, choices }).filter((choice) => !week.includes(choice));
+  const others = byWorth(problem).filter((choice) => !week.includes(choice));
   return [...week, ...others.slice(0, Math.max(0, most - week.length))].toSorted((a, b) => a - b);
 }
 
 /** All choices that are not settled, sorted by their value on the first evening, even if they cannot be begun in time for it. */
 export function byWorth(problem: Problem): number[] {
-  const scale = new Scale(problem);
+  // A week may have two dinners low in vegetables: on its own, that speaks against none.
+  const choices = problem.choices.map((choice) => ({ ...choice, isPoor: false }));
+  const scale = new Scale({ ...problem, choices });
   const alone = problem.choices.map(
     ({ first }, index) => scale.weigh([index]) - (first === 0 ? 0 : TOO_LATE_TO_BEGIN),
   );

@@ -16,11 +16,12 @@ export interface Remark {
 /** What can be said of a week beside its notes; nothing of a single meal. */
 export function remarksOn(meals: readonly PlannedMeal[], { today }: Pick<Wishes, 'today'>): Remark[] {
   if (meals.length < 2) return [];
+  const dinners = meals.filter(({ slot }) => slot !== 'lunch');
   const sentences: Readonly<Record<RemarkKind, string | null>> = {
     saves: saves(meals, today),
     varied: varied(meals),
-    quickest: quickest(meals, today),
-    vegetables: vegetables(meals),
+    quickest: quickest(dinners, today),
+    vegetables: vegetables(dinners),
   };
   return REMARK_KINDS.flatMap((kind): Remark[] => {
     const sentence = sentences[kind];
@@ -48,7 +49,7 @@ function quickest(meals: readonly PlannedMeal[], today: string): string | null {
 
 function vegetables(meals: readonly PlannedMeal[]): string | null {
   const green = meals.filter(({ recipe }) => recipe.vegetables >= ENOUGH_VEGETABLES).length;
-  if (green * 2 < meals.length) return null;
+  if (green === 0 || green * 2 < meals.length) return null;
   const which =
     green === meals.length ? `All ${green} dinners have` : `${green} of the ${meals.length} dinners have`;
   return `${green === 1 ? which.replace('have', 'has') : which} at least ${ENOUGH_VEGETABLES} g of vegetables a serving.`;

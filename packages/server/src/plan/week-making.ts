@@ -54,9 +54,8 @@ export function makeWeeks(
     const { userId, pantry, preferences } = inputs;
     const stock = toStock(pantry, snapshot, { ...preferences, flags: filters.flags });
     const { wishes, recent } = wishesOf(making, stock);
-    // A model may exchange all meals of a week: it is not asked about one of which the cook has settled
-    // some, nor about lunches, which take what the dinners leave.
-    const teller = wishes.fixed || wishes.free || wishes.lunches ? null : model;
+    // A model may exchange all dinners of a week: it is not asked about one of which the cook has settled some.
+    const teller = wishes.fixed || wishes.free ? null : model;
     const { dishes, week } = await planner.admit(asker, async () => {
       const made = await dishesOf(db, userId, { names: snapshot.names, stock, wishes });
       const written = await readRecipesById(db, userId, snapshot, shelf.written.ids);

@@ -13,7 +13,7 @@ export interface ChatRequest {
 /** The data in a request, as far as tests look at it. */
 export interface Asked {
   readonly week: {
-    readonly meals: readonly { readonly evening: string; readonly id: number }[];
+    readonly meals: readonly { readonly evening?: string; readonly lunch?: string; readonly id: number }[];
     readonly say: Readonly<Record<string, string>>;
   };
   readonly candidates: readonly {

@@ -91,6 +91,26 @@ describe('a good answer', () => {
     expect([told!.reasons.size, told!.remark !== null]).toEqual([6, true]);
   });
 
+  test('of a week with lunches provides only its sentences', async () => {
+    endpoint.behave(
+      answering(({ week }) => ({
+        meals: week.meals.map(({ id }) => ({ id, say: CHOSEN })).toReversed(),
+        notes: Object.keys(week.say),
+      })),
+    );
+    const recipes = [...EQUALS, candidate(10, [], { role: 'light meal', totalTime: 20 })];
+    const request = requestOf({ recipes, wishes: { ...wishes(), lunches: ['Tuesday'] } });
+    const told = await narrator().model.narrate(request);
+    expect(told!.week).toBe(request.week);
+    expect(told!.reasons.size).toBe(8);
+    const asked = askedOf(endpoint.requests[0]!.chat);
+    expect(asked.week.meals.filter(({ lunch }) => lunch === 'Tuesday')).toHaveLength(1);
+    expect(asked.candidates.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(
+      request.week.meals.map(({ recipe }) => recipe.id).toSorted((a, b) => a - b),
+    );
+    expect(told!.remark).toBe('All 7 dinners have at least 150 g of vegetables a serving.');
+  });
+
   test('may only name sentences that are true of the meal: otherwise the planner chooses', async () => {
     endpoint.behave(answering((asked) => ownWeek(asked, 'expiring')));
     const told = await narrator().model.narrate(requestOf({ recipes: EQUALS }));

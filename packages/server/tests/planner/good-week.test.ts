@@ -92,6 +92,12 @@ describe('a week', () => {
     expect(ids(plan(recipes)).filter((id) => id <= 7).length).toBeLessThanOrEqual(most);
   });
 
+  test('has its two dinners low in vegetables however many others there are', () => {
+    const others = dishes(200, (index) => ({ id: index + 3, needs: [priced(30 + index, 3)] }));
+    const poor = [1, 2].map((id) => candidate(id, [], { vegetables: 60 }));
+    expect(ids(plan([...poor, ...others]))).toEqual(expect.arrayContaining([1, 2]));
+  });
+
   test('has at most one long weekday', () => {
     const recipes = dishes(14, (index) => ({ totalTime: index < 10 ? 60 : 30 }));
     const { meals } = plan(recipes);

@@ -57,6 +57,7 @@ export default function NewWeek({
       useUp.map(({ id }) => id),
     ),
   );
+  const [now] = useState(() => new Date());
   const [answers, setAnswers] = useState<readonly ReadWishes[]>([]);
   const last = answers.at(-1);
   const read = last ? unitedWishes(answers) : null;
@@ -85,7 +86,7 @@ export default function NewWeek({
       description={plan ? replaceQuestion(plan, startsOn, isFull) : undefined}
       value={value}
       onValueChange={(next) => setValue(withinLimit(next))}
-      days={daysOfNewWeek(plan, startsOn)}
+      days={daysOfNewWeek(plan, startsOn, now)}
       useUp={options}
       wishes={WISHES}
       also={read ? alsoOf(read) : []}
@@ -95,7 +96,7 @@ export default function NewWeek({
       readError={readError}
       onGenerate={() => {
         onClose();
-        onGenerate(toPlanWish(value, { plan, startsOn, filters, read }));
+        onGenerate(toPlanWish(value, { plan, startsOn, filters, read, now }));
       }}
     >
       <StartSelect today={today} value={startsOn} onValueChange={onStartChange} />

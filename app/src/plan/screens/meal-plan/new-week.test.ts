@@ -32,7 +32,8 @@ const READ: ReadWishes = {
   without: [{ ingredient_id: 7, name: 'aubergine' }],
   free: [{ date: '2030-05-08', why: 'out' }],
 };
-const asking = { plan: CHOSEN_PLAN, startsOn: '2030-05-06', filters: NO_FILTERS, read: READ };
+const MORNING = new Date(2030, 4, 6, 9);
+const asking = { plan: CHOSEN_PLAN, startsOn: '2030-05-06', filters: NO_FILTERS, read: READ, now: MORNING };
 
 test('kept days and free evenings are preselected', () => {
   expect(firstChoice(CHOSEN_PLAN, ['egg'])).toEqual({
@@ -45,10 +46,10 @@ test('kept days and free evenings are preselected', () => {
 });
 
 test('the days of a new week offer their current meals', () => {
-  const days = daysOfNewWeek(PLAN_IN_USE, '2030-05-06');
+  const days = daysOfNewWeek(PLAN_IN_USE, '2030-05-06', MORNING);
   expect(days[0]).toEqual({ date: '2030-05-06', meal: 'Dal Tadka', cooked: true });
   expect(days[1]).toEqual({ date: '2030-05-07' });
-  expect(daysOfNewWeek(null, '2030-05-06')).toHaveLength(7);
+  expect(daysOfNewWeek(null, '2030-05-06', MORNING)).toHaveLength(7);
 });
 
 test('a sentence adds to the choice, and a day it frees is no longer kept', () => {
@@ -148,8 +149,22 @@ describe('lunches', () => {
     expect(week?.lunches).toEqual(['Monday', 'Sunday']);
   });
 
+  test('are not offered for today once lunchtime is past', () => {
+    const value = { ...NO_WISHES, lunches: ['Monday', 'Tuesday'] };
+    const lunchesAt = (hour: number, startsOn = '2030-05-06') => {
+      const now = new Date(2030, 4, 6, hour);
+      const past = daysOfNewWeek(null, startsOn, now).filter(({ lunchPast }) => lunchPast);
+      const { week } = toPlanWish(value, { ...asking, plan: null, startsOn, read: null, now });
+      return [past.map(({ date }) => date), week?.lunches];
+    };
+    expect(lunchesAt(14)).toEqual([[], ['Monday', 'Tuesday']]);
+    expect(lunchesAt(15)).toEqual([['2030-05-06'], ['Tuesday']]);
+    // Next Monday has its lunch.
+    expect(lunchesAt(15, '2030-05-07')).toEqual([[], ['Monday', 'Tuesday']]);
+  });
+
   test('of a week can stay', () => {
-    expect(daysOfNewWeek(plan, '2030-05-06')[2]).toEqual({
+    expect(daysOfNewWeek(plan, '2030-05-06', MORNING)[2]).toEqual({
       date: '2030-05-08',
       meal: 'Bibimbap',
       cooked: false,

@@ -6,12 +6,14 @@ import {
   LIMITS,
   SLOTS,
   WEEK_DAYS,
+  weekDayOf,
   weekFrom,
   WEEK_WISHES,
   cardTitle,
   type Day,
   type RecipeFilters,
   type Slot,
+  type WeekDay,
   type WeekWish,
 } from '@larder/domain';
 import {
@@ -25,6 +27,7 @@ import type { components } from '@larder/contract';
 import { regionalName } from '../../../platform/locale/shown-name.ts';
 import type { MealPlan } from '../../current/meal-plan.query.ts';
 import { mealAt, placeOn } from '../../week-days.ts';
+import { pastLunchOf } from './past-lunch.ts';
 import type { PlanWish } from '../../plan-generation.change.ts';
 
 /** What a sentence asks for. */
@@ -46,13 +49,15 @@ const NAMES: Record<WeekWish, string> = {
 export const WISHES: readonly NewWeekOption[] = WEEK_WISHES.map((id) => ({ id, name: NAMES[id] }));
 
 /** The days of a new week, with the meals that could stay. */
-export function daysOfNewWeek(plan: MealPlan | null, startsOn: Day): NewWeekDay[] {
+export function daysOfNewWeek(plan: MealPlan | null, startsOn: Day, now: Date): NewWeekDay[] {
+  const past = pastLunchOf(now);
   return weekFrom(startsOn).map((date) => {
     const [meal, lunch] = (['dinner', 'lunch'] as const).map((slot) => plan && mealAt(plan, { date, slot }));
     return {
       date,
       ...(meal && { meal: cardTitle(meal.title), cooked: meal.cooked_at !== null }),
       ...(lunch && { lunch: cardTitle(lunch.title), lunchCooked: lunch.cooked_at !== null }),
+      ...(date === past && { lunchPast: true }),
     };
   });
 }
@@ -147,9 +152,18 @@ export function toPlanWish(
     startsOn,
     filters,
     read,
-  }: { plan: MealPlan | null; startsOn: Day; filters: RecipeFilters; read: ReadWishes | null },
+    now,
+  }: {
+    plan: MealPlan | null;
+    startsOn: Day;
+    filters: RecipeFilters;
+    read: ReadWishes | null;
+    now: Date;
+  },
 ): PlanWish {
   const dates = weekFrom(startsOn);
+  const past = pastLunchOf(now);
+  const isTooLate = (day: WeekDay) => past !== null && dates.includes(past) && weekDayOf(past) === day;
   const why = new Map([...(plan?.free_days ?? []), ...(read?.free ?? [])].map((day) => [day.date, day.why]));
   const without = chosenOf(value.also, 'without').map(Number);
   const flags = chosenOf(value.also, 'flag');
@@ -173,7 +187,7 @@ export function toPlanWish(
       free: value.free
         .filter((date) => dates.includes(date))
         .map((date) => ({ date, why: why.get(date) ?? 'nothing' })),
-      lunches: WEEK_DAYS.filter((day) => value.lunches.includes(day)),
+      lunches: WEEK_DAYS.filter((day) => value.lunches.includes(day) && !isTooLate(day)),
       use_up: value.useUp.slice(0, LIMITS.useUp.max),
       wishes: WEEK_WISHES.filter((wish) => value.wishes.includes(wish)),
       ...(without.length > 0 && { without }),

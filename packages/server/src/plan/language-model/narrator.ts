@@ -59,7 +59,9 @@ async function narrate(request: NarrationRequest, ask: Ask, signal: AbortSignal)
   const known = new Set(candidates.map(({ id }) => id));
   const answer = readAnswer(await ask(questionOf(request, candidates), signal));
   const ids = readIds(answer, known, own.meals.length);
-  const week = arrange(own, ids, { candidates, pantry, wishes });
+  // Lunches take what the dinners leave, so a week with lunches stays as it is.
+  const hasLunches = own.meals.some(({ slot }) => slot === 'lunch');
+  const week = hasLunches ? own : arrange(own, ids, { candidates, pantry, wishes });
   return { week, ...wordsOf(answer, week, request) };
 }
 

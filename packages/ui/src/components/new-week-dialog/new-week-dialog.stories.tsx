@@ -105,6 +105,7 @@ export const WithLunches: Story = {
       date,
       meal: taken,
       ...(at < 2 && { lunch: 'Tomato Soup', lunchCooked: at === 0 }),
+      ...(at === 2 && { lunchPast: true }),
     })),
     defaultValue: { ...NO_WISHES, lunches: ['Tuesday'], keep: ['2026-11-24 lunch'] },
   },
@@ -115,6 +116,7 @@ export const WithLunches: Story = {
     await expect(kept.getByRole('checkbox', { name: 'Tue 24 Lunch: Tomato Soup' })).toBeChecked();
     const lunches = within(dialog.getByRole('group', { name: 'Lunch too' }));
     await expect(lunches.queryByRole('button', { name: 'Mon 23' })).toBeNull();
+    await expect(lunches.queryByRole('button', { name: 'Wed 25' })).toBeNull();
     await expect(lunches.getByRole('button', { name: 'Tue 24' })).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(lunches.getByRole('button', { name: 'Sat 28' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith({

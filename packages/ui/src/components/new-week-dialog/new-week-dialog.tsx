@@ -24,6 +24,8 @@ export interface NewWeekDay {
   /** The lunch that it has now, and whether that is cooked. */
   lunch?: string | undefined;
   lunchCooked?: boolean | undefined;
+  /** It is too late for a lunch on it. */
+  lunchPast?: boolean | undefined;
 }
 
 /** Something that can be chosen. */
@@ -157,7 +159,7 @@ export const NewWeekDialog = forwardRef<HTMLDivElement, NewWeekDialogProps>(func
         <ChipGroup
           legend={words.lunches}
           options={days
-            .filter((day) => !day.lunchCooked)
+            .filter((day) => !day.lunchCooked && !day.lunchPast)
             .map(({ date }) => ({ value: weekDayOf(date), label: words.day(date) }))}
           value={chosen.lunches}
           onValueChange={(lunches) => setChosen({ ...chosen, lunches })}
