@@ -158,7 +158,18 @@ export class NameReader<Thing> {
       return isPlausible(named, amount) ? { named, amount, keys } : undefined;
     }
     const or = tokens.findIndex(({ lower }) => lower === 'or');
-    return or > 0 ? this.#either(tokens.slice(0, or), tokens.slice(or + 1), amount) : undefined;
+    if (or < 1) return undefined;
+    // 'Gaeta or other black olives.'
+    const isOther = tokens[or + 1]?.lower === 'other';
+    const first = tokens.slice(0, or);
+    const either = this.#either(first, tokens.slice(or + (isOther ? 2 : 1)), amount);
+    return either ?? (isOther ? this.#searched(first, amount) : this.#beforeLastOr(tokens, or, amount));
+  }
+
+  /** 'Vegetable or chicken stock or water.' */
+  #beforeLastOr(tokens: readonly Token[], first: number, amount: ReadAmount): Hit<Thing> | undefined {
+    const last = tokens.findLastIndex(({ lower }) => lower === 'or');
+    return last > first ? this.#either(tokens.slice(0, last), tokens.slice(last + 1), amount) : undefined;
   }
 
   /** The first of two: 'butter or margarine'. They may share the last word: 'vegetable or sunflower oil'. */
