@@ -232,6 +232,7 @@ export const SR28 = `
 08160|371|8.8|79.6|1.2|0.64|0.155|1.6|0.003|0|Cereals, corn grits, yellow, regular and quick, unenriched, dry
 08286|355|8.6|74.9|5.4|25.1|0.6|7.7|0.598|0|Cereals ready-to-eat, KELLOGG, KELLOGG'S MUESLIX
 09003|52|0.26|13.81|0.17|10.39|0.028|2.4|0.003|0|Apples, raw, with skin
+09011|243|0.93|65.89|0.32|57.19|0.052|8.7|0.217|0|Apples, dried, sulfured, uncooked
 09016|46|0.1|11.3|0.13|9.62|0.022|0.2|0.01|0|Apple juice, canned or bottled, unsweetened, without added ascorbic acid
 09019|42|0.17|11.27|0.1|9.39|0.008|1.1|0.005|0|Applesauce, canned, unsweetened, without added ascorbic acid (includes USDA commodity)
 09021|48|1.4|11.12|0.39|9.24|0.027|2|0.003|0|Apricots, raw
@@ -287,6 +288,7 @@ export const SR28 = `
 09236|39|0.91|9.54|0.25|8.39|0.019|1.5|0|0|Peaches, yellow, raw
 09246|239|3.61|61.33|0.76|41.74|0.082|8.2|0.018|0|Peaches, dried, sulfured, uncooked
 09252|57|0.36|15.23|0.14|9.75|0.022|3.1|0.003|0|Pears, raw
+09259|262|1.87|69.7|0.63|62.2|0.035|7.5|0.015|0|Pears, dried, sulfured, uncooked
 09263|70|0.58|18.59|0.19|12.53|0.02|3.6|0.003|0|Persimmons, japanese, raw
 09266|50|0.54|13.12|0.12|9.85|0.009|1.4|0.003|0|Pineapple, raw, all varieties
 09268|60|0.42|15.7|0.08|14.45|0.006|0.8|0.003|0|Pineapple, canned, juice pack, solids and liquids

@@ -26,6 +26,7 @@ const MOST_WORDS = 3;
 
 /** What a note says has been done with it at home, and of which nothing else is bought. */
 const DONE: ReadonlySet<string> = new Set(['cooked', 'fried', 'dry', 'salted']);
+const SOAKED = /\bsoaked\b.*\b(?:overnight|hours?|drained)\b|^(?:and )?soaked$|\bpicked over\b/i;
 /** Notes on something else that would do, or on where to find it. */
 const ELSEWHERE =
   /^(?:or|e\.?g|made|alternatively|available|see|substitute|use|also|recipe|ask|you|not|about|approx|weigh|i\.?e|if|depending|store|shop)\b|^(?:seasoned|mixed|tossed|dredged|dusted|sprinkled|served|dissolved|combined|rubbed|brushed) (?:with|in)\b/i;
@@ -61,6 +62,10 @@ export function changedByNotes<Thing>(
     const tokens = tokensOf(text);
     const words = keysOf(tokens);
     const amount = amountOf(tokens);
+    // 'Chickpeas, soaked overnight' were dried.
+    const isSoaked = SOAKED.test(text) && !/\bor\b|\btinned\b/i.test(notes.slice(0, index + 1).join(' '));
+    const soaked = isSoaked ? lookup.exact(['dried', ...keys]) : undefined;
+    if (soaked) return soaked;
     // 'Plum tomatoes, 1 tin'.
     const tinned = amount?.isTin ? lookup.exact(['tinned', ...keys]) : undefined;
     if (tinned) return tinned;

@@ -71,9 +71,11 @@ export class NameReader<Thing> {
 
   /** Reads a line: what, how much, and anything else. */
   read(text: string): NameReading<Thing> {
-    const parts = withMain(partsOf(text.slice(0, 1_000)));
+    const first = partsOf(text.slice(0, 1_000));
+    const parts = withMain(first);
     const isTooLong = parts.main.length > MOST_WORDS;
-    const written = isTooLong ? undefined : this.#hit(parts);
+    // '2 cloves, stuck into an onion' are cloves before 'stuck' is looked at.
+    const written = isTooLong ? undefined : (this.#hit(first) ?? this.#hit(parts));
     const isGuarded = isTooLong || isOfReplacer(parts);
     const hit = written ?? (isGuarded ? undefined : this.#corrected(parts));
     const amount = hit?.amount ?? lastOf(amountsAtFront(parts.main));
