@@ -7,6 +7,7 @@ import { NEVER, NOTHING } from './name-cases/nothing.ts';
 import { PASTED } from './name-cases/pasted.ts';
 import { RECIPE_LINES } from './name-cases/recipe-lines.ts';
 import { RECIPE_SITES } from './name-cases/recipe-sites.ts';
+import { SHOP_SHELF } from './name-cases/shop-shelf.ts';
 import { REGIONAL } from './name-cases/regional.ts';
 import { MISSPELT, SAID } from './name-cases/said.ts';
 import { TYPED } from './name-cases/typed.ts';
@@ -17,6 +18,7 @@ const CASES: readonly NameCase[] = [
   ...PASTED,
   ...RECIPE_LINES,
   ...RECIPE_SITES,
+  ...SHOP_SHELF,
   ...SAID,
   ...MISSPELT,
   ...MEASURED_TWICE,

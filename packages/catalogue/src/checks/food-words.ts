@@ -94,6 +94,7 @@ export const MADE_FROM: Readonly<Record<string, readonly string[]>> = {
   gnocchi: ['potato', 'semolina', 'ricotta'],
   bread: ['plain-flour', 'bread-flour', 'wholemeal-flour', '00-flour'],
   naan: ['plain-flour', 'bread-flour'],
+  chapati: ['wholemeal-flour', 'plain-flour'],
   'corn-tortilla': ['masa-harina'],
   'flour-tortilla': ['plain-flour'],
   'tortilla-chip': ['corn-tortilla'],

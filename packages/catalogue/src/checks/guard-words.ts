@@ -25,7 +25,7 @@ export const CHICKEN: Words = {
 };
 export const PORK: Words = {
   say: 'pork|bacon|hams?|lardons?|pancetta|guanciale|prosciutto|speck|chorizo|salami|mortadella|sausages?|nduja|black pudding|morcilla|luncheon meat|lard|carnitas|jam[oó]n|samgyeopsal|refried beans|frankfurters?|andouille|curry roux',
-  except: '(?:beef|chicken|vegan|lamb) sausages?|beef salami',
+  except: '(?:beef|chicken|vegan|lamb) sausages?|beef salami|turkey bacon',
 };
 /**
  * Unspecified stock counts as meat: in a list of ingredients, but not where a step names what it has made.
@@ -41,11 +41,11 @@ export const FISH: Words = {
 };
 export const CRUSTACEANS: Words = {
   say: 'prawns?|shrimps?|crabs?|lobsters?|langoustines?|crayfish|gambas|seafood|shellfish|kimchi|fish stock|fish cakes?|(?:red|green|massaman) curry paste',
-  except: 'vegan kimchi',
+  except: 'vegan kimchi|crab apples?',
 };
 export const MOLLUSCS: Words = {
   say: 'mussels?|clams?|vongole|squid|calamari|octopus|cuttlefish|scallops?|oysters?|cockles?|seafood|shellfish|fish stock|fish cakes?|(?<=^|\\/ )(?:vegan )?kimchi(?=$| \\/)|tonkatsu sauce',
-  except: 'vegan kimchi|oyster mushrooms?',
+  except: 'vegan kimchi|oyster mushrooms?|(?:vegetarian|vegan) oyster sauce',
 };
 export const SHELLFISH: Words = all(CRUSTACEANS, MOLLUSCS);
 export const SNAILS: Words = { say: 'snails?', except: '' };
@@ -62,7 +62,7 @@ export const HONEY: Words = { say: 'honey|gingerbread', except: 'honeydew' };
 export const WHEAT: Words = {
   say: "flour|bread|filo|phyllo|croissants?|breadcrumbs|panko|baguette|ciabatta|brioche|naan|pita|pitta|roti|chapati|paratha|pasta|spaghetti|linguine|penne|rigatoni|fusilli|ditalini|bucatini|orecchiette|fideos?|tagliatelle|lasagne|macaroni|orzo|gnocchi|udon|noodles|couscous|bulgur|freekeh|za['’]atar|wheat|semolina|rava|seitan|pastry|biscuits|speculoos|gingerbread|ladyfingers?|crackers|pancake mix|pizza|fish cakes?|pork sausages?|soy sauce|oyster sauce|teriyaki|gochujang|doenjang|ssamjang|hoisin|stock cubes?|asafoetida|chaat masala|black pudding|boudin noir|beer|ale|stout|oats?|oat milk|plant milk|rice cakes|tteok|worcestershire sauce|baking powder|shaoxing wine|dough|english mustard|barbecue sauce|(?<=^|\\/ )(?:vegan )?kimchi(?=$| \\/)|luncheon meat|chipotles? in adobo|soba|ramen|curry roux|tonkatsu sauce|black vinegar|doubanjiang|fermented black beans|dumpling wrappers|chilli crisp|(?<=^|\\/ )(?:chilli oil|corn tortillas?)(?=$| \\/)|preserved mustard greens|chinese sausages?|burger buns?|hot dog buns?|frankfurters?|andouille|(?<=^|\\/ )buckwheat(?: flour)?(?=$| \\/)",
   except:
-    '(?:rice|corn|gram|chickpea|masa|maize|tapioca|potato|almond|coconut|rye|barley|sorghum|chestnut|gluten-free) flour|corn ?flour|spaghetti squash|gluten-free (?:bread|pasta)|tomato pasta sauce|(?:shirataki|konjac) noodles|(?:rice|glass|sweet potato|mung bean) (?:noodles|vermicelli)|rice paper|gluten-free soy sauce|ginger (?:ale|beer)',
+    '(?:rice|corn|gram|chickpea|masa|maize|tapioca|potato|almond|coconut|rye|barley|sorghum|chestnut|gluten-free) flour|corn ?flour|spaghetti squash|gluten[- ]free (?:bread|pasta|spaghetti)|tomato pasta sauce|(?:shirataki|konjac) noodles|(?:rice|glass|sweet potato|mung bean) (?:noodles|vermicelli)|rice paper|gluten-free soy sauce|ginger (?:ale|beer)',
 };
 export const GLUTEN: Words = {
   say: `${WHEAT.say}|barley|rye|malt|malt vinegar|worcestershire|miso|tempeh|corn syrup|(?<=^|\\/ )vinegar(?=$| \\/)`,
@@ -97,7 +97,8 @@ export const MUSTARD: Words = {
 /** What is in bottles and tins: only where the list names it, since a step may squeeze its own. */
 export const SULPHITES: Words = {
   say: 'wine|sherry|marsala|cava|vermouth|champagne|balsamic vinegar|(?<=^|\\/ )cider vinegar(?=$| \\/)|dried cranberr(?:y|ies)|raisins?|sultanas?|dates?|dried apricots?|prunes?|beer|ale|stout|prawns?|shrimps?|lobsters?|langoustines?|squid|octopus|cuttlefish|crabs?|(?<=^|\\/ )(?:(?:dijon|wholegrain|english) )?mustard(?=$| \\/)|jams?|gelatine?|(?:dried )?porcini|dried shiitake|potato starch|sweet potato noodles|crackers|(?<=^|\\/ )(?:artichoke hearts?|vine leaves|roasted red peppers?|capers?)(?=$| \\/)|shortcrust pastry|horseradish|desiccated coconut|(?<=^|\\/ )coconut (?:milk|cream)(?=$| \\/)|(?<=^|\\/ )(?:lemon|lime) juice(?=$| \\/)|sun-dried tomato(?:es)?|sauerkraut|pickled jalape[nñ]os?|gherkins?|cornichons?|pickled radish|tinned hominy|pork sausages?|molasses|treacle|corn syrup|sriracha|tamarind paste|gnocchi|barbecue sauce|wasabi|pickled ginger|preserved mustard greens|dried wood ear mushrooms|palm sugar|chilli crisp|(?<=^|\\/ )(?:vinegar|hot sauce|jaggery|flour tortillas?|tapioca starch|bamboo shoots?|chickpeas|cannellini beans|butter beans|flageolet beans|mayonnaise)(?=$| \\/)|mango chutney',
-  except: 'rice wine|shaoxing wine|wine glass|ginger (?:ale|beer)|wine bottle|jam sugar|fresh horseradish',
+  except:
+    'rice wine|shaoxing wine|wine glass|ginger (?:ale|beer)|wine bottle|jam sugar|fresh horseradish|crab apples?',
 };
 export const LUPIN: Words = {
   say: 'lupin|white bread|pain de mie|brown bread|(?<=^|\\/ )bread(?=$| \\/)|breadcrumbs|(?:puff|shortcrust) pastry|(?<=^|\\/ )(?:brioche|baguettes?)(?=$| \\/)|burger buns?|hot dog buns?|country bread|ciabatta|plant milk',

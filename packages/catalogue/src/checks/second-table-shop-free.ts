@@ -34,4 +34,5 @@ export const SHOP_FREE_OF_ALL = `
   calvados kirsch grappa scotch-whisky flavoured-vodka coffee-liqueur aniseed-liqueur herbal-liqueur campari
   banana-leaf ginger-ale cranberry-juice mango-juice salsify sloe-gin ground-fenugreek tinned-peach tinned-lychee annatto-seed jackfruit
   chayote prickly-pear persimmon dried-lime red-rice ox-tongue
+  smoked-garlic sichuan-pepper-oil pea-aubergine crab-apple bergamot tinned-black-eyed-bean kewra-water loganberry dried-citrus-peel ox-kidney lamb-liver tripe calf-foot pig-trotter sansho-pepper moringa-leaf dried-onion dried-garlic ginger-juice food-flavouring
 `;

@@ -18,18 +18,18 @@ export const SHOP_TABLE: SecondTable = {
       black-bean-sauce stir-fry-sauce tianmianjiang chicken-noodle-soup digestive-biscuit
       chocolate-digestive chocolate-sandwich-biscuit shortbread ginger-biscuit biscotti vanilla-wafer
       cream-cracker pretzel sponge-cake fruit-cake ginger-cake brownie chocolate-chip-cookie
-      ice-cream-cone liquorice vegan-sausage focaccia croissant`,
+      ice-cream-cone liquorice vegan-sausage focaccia croissant wheat-germ muesli bran-cereal chapati unagi-kabayaki vegetarian-oyster-sauce`,
     often: `beef-jerky beef-sausage meatball suet sausage-meat pork-rind roast-pork pate chicken-sausage
       garlic-sausage oven-chip fried-onion roasted-almond mustard-powder jerk-seasoning furikake
       bouillon-powder amaretti fondant-icing mincemeat glucose-syrup sprinkle poppadom taco-shell
       cornbread injera puffed-rice brown-sauce gravy hollandaise peanut-sauce fish-stock-cube
-      condensed-soup demi-glace edible-seaweed yeast-extract chocolate-bar caviar anchovy-paste oat-flour cooked-chicken salmon-roe potato-crisp`,
+      condensed-soup demi-glace edible-seaweed yeast-extract chocolate-bar caviar anchovy-paste oat-flour cooked-chicken salmon-roe potato-crisp dashi-powder granola crispbread fried-garlic self-raising-cornmeal`,
   },
   'other gluten': {
     source:
       'EU 1169/2011 Annex II 1 (rye, barley, oats); FSA: malt vinegar, beer, malted drinks; labels of breakfast cereals (barley malt), crisps, pickles',
     contains: `malted-milk-powder rye-bread granary-bread oat-flour barley-flour malt-extract haggis brown-sauce
-      branston-pickle yeast-extract`,
+      branston-pickle yeast-extract bran-cereal muesli granola crispbread`,
     often: `potato-crisp pickled-onion pickled-beetroot pickled-walnut fruit-chutney distilled-vinegar
       cornflakes puffed-rice white-miso red-miso dark-corn-syrup brown-rice-syrup jelly-sweet
       chocolate-bar mint-sauce`,
@@ -37,7 +37,7 @@ export const SHOP_TABLE: SecondTable = {
   crustaceans: {
     source:
       'EU 1169/2011 Annex II 2; FSA: crab, lobster, prawns, scampi, shrimp paste; labels of sambal and nam prik pao',
-    contains: `crayfish langoustine shellfish-stock`,
+    contains: `crayfish langoustine shellfish-stock prawn-shell`,
     often: `instant-noodle fish-stock-cube sambal-oelek peanut-sauce chilli-jam curry-paste`,
   },
   molluscs: {
@@ -51,27 +51,27 @@ export const SHOP_TABLE: SecondTable = {
       'EU 1169/2011 Annex II 3; FSA: cakes, mayonnaise, mousses, pasta, sauces, glazes; lysozyme (E 1105) in Asiago and in the cheese of pesto; labels of fresh custard, ice cream, sorbet (egg white), advocaat, frozen meat-free food',
     contains: `duck-egg quail-egg salted-duck-egg egg-white-powder meringue royal-icing-sugar challah ready-made-pancake
       waffle brioche-bun fresh-pasta cornbread aioli tartare-sauce blue-cheese-dressing hollandaise lemon-curd
-      marshmallow-cream amaretti biscotti sponge-cake fruit-cake brownie`,
+      marshmallow-cream amaretti biscotti sponge-cake fruit-cake brownie coleslaw eggnog`,
     often: `asiago custard sorbet vanilla-ice-cream chocolate-ice-cream strawberry-ice-cream vegan-sausage meatball
       pate marzipan fondant-icing cake-mix bread-roll bagel panettone melba-toast pie-crust
       spring-roll-wrapper gluten-free-bread fruit-loaf peshawari-naan tagliolini soup-pasta spinach-pasta
       instant-noodle somen-noodle matzo-meal salad-dressing red-pesto furikake bouillon-powder
       condensed-soup chicken-noodle-soup vanilla-wafer ginger-cake chocolate-chip-cookie chocolate-bar
-      irish-cream shortbread croissant`,
+      irish-cream shortbread croissant crystallised-flower fruit-ice-cream gluten-free-pasta cheese-blend`,
   },
   fish: {
     source:
       'EU 1169/2011 Annex II 4 (isinglass in wine and beer exempt); FSA: fish sauces, Worcestershire sauce, relishes, pizza, salad dressing; labels of tapenade, ponzu, furikake, nam prik pao, shellfish stock',
     contains: `turbot catfish grouper red-mullet striped-bass coley skate black-cod bluefish salt-cod smoked-trout
       smoked-mackerel hot-smoked-salmon gravlax tinned-mackerel white-anchovy anchovy-paste salmon-roe
-      caviar fish-bone whiting hoki rockfish gurnard sea-trout shellfish-stock fish-stock-cube kipper`,
-    often: `beef-jerky furikake instant-noodle brown-sauce tapenade peanut-sauce ponzu stuffed-olive chilli-jam curry-paste`,
+      caviar fish-bone whiting hoki rockfish gurnard sea-trout shellfish-stock fish-stock-cube kipper dashi-powder unagi-kabayaki`,
+    often: `beef-jerky furikake instant-noodle brown-sauce tapenade peanut-sauce ponzu stuffed-olive chilli-jam curry-paste truffle-paste`,
   },
   peanuts: {
     source:
       'EU 1169/2011 Annex II 5; FARE: candy, chilli and satay sauces, mixed nuts; labels of chocolate bars',
     contains: `peanut-sauce`,
-    often: `mixed-nuts candied-nut curry-paste chocolate-bar`,
+    often: `mixed-nuts candied-nut curry-paste chocolate-bar granola`,
   },
   'tree nuts': {
     source:
@@ -80,13 +80,13 @@ export const SHOP_TABLE: SecondTable = {
       peshawari-naan red-pesto pickled-walnut amaretti biscotti hazelnut-liqueur`,
     often: `vegan-cheese coconut-yogurt mortadella mixed-peppercorn almond-extract hazelnut-extract mincemeat
       panettone olive-bread curry-paste stuffed-olive shortbread fruit-cake brownie chocolate-bar
-      vegan-chocolate chocolate-chip-cookie rice-milk amaretto angostura-bitters flavoured-syrup`,
+      vegan-chocolate chocolate-chip-cookie rice-milk amaretto angostura-bitters flavoured-syrup granola muesli`,
   },
   soya: {
     source:
       'EU 1169/2011 Annex II 6; FSA: tofu, soya protein, soy sauces, meat products, desserts, ice cream; labels of chocolate and biscuits (lecithin), sliced bread and rolls (soya flour), stocks, gravy, vegan sausages',
     contains: `soy-yogurt smoked-tofu fried-tofu textured-soy-protein vegan-sausage chocolate-sandwich-biscuit ponzu white-miso
-      red-miso black-bean-sauce stir-fry-sauce tianmianjiang liquid-aminos`,
+      red-miso black-bean-sauce stir-fry-sauce tianmianjiang liquid-aminos tinned-black-soybean lecithin dessert-tofu unagi-kabayaki vegetarian-oyster-sauce`,
     often: `vegan-cheese coconut-yogurt chocolate-ice-cream caviar beef-jerky beef-sausage meatball gammon
       mortadella sausage-meat pork-rind roast-pork pate cooked-turkey chicken-sausage garlic-sausage
       cooking-spray roasted-almond hazelnut-spread jerk-seasoning furikake bouillon-powder
@@ -99,7 +99,7 @@ export const SHOP_TABLE: SecondTable = {
       chocolate-digestive shortbread ginger-biscuit vanilla-wafer cream-cracker pretzel sponge-cake
       fruit-cake ginger-cake brownie chocolate-chip-cookie ice-cream-cone toffee honeycomb-toffee
       liquorice chocolate-bar chocolate-raisin popcorn vegan-chocolate fudge irish-cream focaccia
-      croissant cooked-chicken salmon-roe potato-crisp`,
+      croissant cooked-chicken salmon-roe potato-crisp dashi-powder turkey-bacon fruit-ice-cream chocolate-sauce gluten-free-pasta chapati granola`,
   },
   milk: {
     source:
@@ -111,7 +111,7 @@ export const SHOP_TABLE: SecondTable = {
       strawberry-ice-cream mashed-potato hazelnut-spread chocolate-button soda-bread garlic-bread
       ready-made-pancake brioche-bun waffle peshawari-naan cornbread blue-cheese-dressing hollandaise
       red-pesto condensed-soup caramel-sauce chocolate-digestive shortbread toffee chocolate-bar
-      chocolate-raisin fudge irish-cream jarlsberg red-leicester colby croissant`,
+      chocolate-raisin fudge irish-cream jarlsberg red-leicester colby croissant brandy-butter fruit-ice-cream caciotta cheese-blend garlic-butter eggnog`,
     often: `sorbet vegan-sausage anchovy-paste meatball gammon ham-hock country-ham mortadella sausage-meat pate
       saucisson cooked-turkey chicken-sausage garlic-sausage potato-crisp bouillon-powder
       unsweetened-chocolate drinking-chocolate sprinkle cake-mix frosting custard-powder rye-bread
@@ -121,7 +121,7 @@ export const SHOP_TABLE: SecondTable = {
       lemon-curd cream-of-coconut coconut-milk-powder digestive-biscuit chocolate-sandwich-biscuit
       ginger-biscuit amaretti biscotti vanilla-wafer cream-cracker sponge-cake fruit-cake ginger-cake
       brownie chocolate-chip-cookie ice-cream-cone honeycomb-toffee boiled-sweet jelly-sweet popcorn
-      chicken-noodle-soup coconut-rum creme-de-menthe focaccia cooked-chicken beef-sausage`,
+      chicken-noodle-soup coconut-rum creme-de-menthe focaccia cooked-chicken beef-sausage coleslaw dashi-powder truffle-paste chocolate-sauce crispbread chapati muesli granola`,
   },
   sesame: {
     source:
@@ -129,7 +129,7 @@ export const SHOP_TABLE: SecondTable = {
     contains: `shichimi-togarashi furikake`,
     often: `rye-bread granary-bread challah bread-roll bagel melba-toast crouton flatbread brioche-bun
       instant-noodle fresh-breadcrumbs seasoned-breadcrumbs lime-pickle peanut-sauce black-bean-sauce
-      stir-fry-sauce tianmianjiang edible-seaweed cream-cracker pretzel mixed-seeds`,
+      stir-fry-sauce tianmianjiang edible-seaweed cream-cracker pretzel mixed-seeds crispbread granola`,
   },
   celery: {
     source:
@@ -141,12 +141,12 @@ export const SHOP_TABLE: SecondTable = {
       stuffing-mix instant-noodle seasoned-breadcrumbs salad-dressing brown-sauce tomato-pasta-sauce gravy
       curry-paste branston-pickle yeast-extract sofrito lamb-stock veal-stock turkey-stock game-stock
       pork-stock mushroom-stock bone-broth demi-glace fish-stock-cube condensed-soup chicken-noodle-soup
-      court-bouillon sweet-pickle salt-beef cooked-chicken potato-crisp`,
+      court-bouillon sweet-pickle salt-beef cooked-chicken potato-crisp coleslaw turkey-bacon pickling-spice`,
   },
   mustard: {
     source:
       'EU 1169/2011 Annex II 10 (seed, leaf, powder, oil); FSA: curries, dressings, marinades, meat products, pickles, salads; EFSA 2014, 3894: spice mixtures; Old Bay (label); panch phoran is made with mustard seed',
-    contains: `mustard-powder panch-phoran old-bay-seasoning honey-mustard creole-mustard lime-pickle`,
+    contains: `mustard-powder panch-phoran old-bay-seasoning honey-mustard creole-mustard lime-pickle coleslaw pickling-spice`,
     often: `gravlax beef-sausage mortadella sausage-meat pate chicken-sausage garlic-sausage mustard-greens
       cress micro-herb poultry-seasoning ras-el-hanout berbere tandoori-masala seasoned-salt barbecue-rub
       preserved-lemon onion-marmalade vegan-mayonnaise aioli tartare-sauce salad-dressing
@@ -157,7 +157,7 @@ export const SHOP_TABLE: SecondTable = {
     source: 'EU 1169/2011 Annex II 13; FSA: lupin flour in some bread, pastry and gluten-free baking',
     contains: ``,
     often: `rye-bread granary-bread challah bread-roll brioche-bun pie-crust gluten-free-bread olive-bread gluten-free-flour
-      fresh-breadcrumbs seasoned-breadcrumbs`,
+      fresh-breadcrumbs seasoned-breadcrumbs gluten-free-pasta`,
   },
   sulphites: {
     source:
@@ -177,6 +177,6 @@ export const SHOP_TABLE: SecondTable = {
       crystallised-ginger candied-fruit stuffed-olive baby-caper sweet-pickle pickle-brine pie-filling
       cream-of-coconut coconut-milk-powder sun-dried-tomato-paste cream-cracker amaretti fruit-cake
       chocolate-raisin elderflower-cordial cider orange-liqueur creme-de-cassis fruit-liqueur
-      flavoured-syrup semi-dried-tomato grape-juice mint-sauce aioli vegan-mayonnaise mixed-beans`,
+      flavoured-syrup semi-dried-tomato grape-juice mint-sauce aioli vegan-mayonnaise mixed-beans tinned-broad-bean coleslaw blackcurrant-juice marinated-mushroom fruit-sauce fruit-puree sour-mix prawn-shell muesli granola balsamic-glaze dried-kiwi caperberry dried-pear dried-apple`,
   },
 };

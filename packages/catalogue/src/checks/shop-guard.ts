@@ -8,30 +8,30 @@ import { SHOP_TABLE } from './second-table-shop.ts';
 const MADE_OF = {
   beef: `salt-beef ox-tongue beef-fillet flank-steak t-bone-steak beef-rib beef-topside tri-tip beef-cheek beef-bone corned-beef beef-jerky
     beef-sausage meatball calf-liver sweetbread veal-chop minced-veal suet skirt-steak mixed-mince mortadella haggis
-    bouillon-powder mincemeat gravy veal-stock bone-broth demi-glace fruit-cake`,
-  lamb: `kidney sweetbread lamb-loin rack-of-lamb lamb-breast shoulder-of-lamb lamb-bone haggis mixed-mince lamb-stock`,
+    bouillon-powder mincemeat gravy veal-stock bone-broth demi-glace fruit-cake ox-kidney tripe calf-foot`,
+  lamb: `kidney sweetbread lamb-loin rack-of-lamb lamb-breast shoulder-of-lamb lamb-bone haggis mixed-mince lamb-stock lamb-liver`,
   poultry: `poussin guinea-fowl quail pheasant partridge pigeon grouse mallard capon chicken-supreme chicken-tender
     cooked-chicken cooked-turkey chicken-bone turkey-leg whole-turkey chicken-sausage game duck-fat goose-fat chicken-fat
-    pate bouillon-powder instant-noodle gravy turkey-stock game-stock bone-broth condensed-soup chicken-noodle-soup`,
+    pate bouillon-powder instant-noodle gravy turkey-stock game-stock bone-broth condensed-soup chicken-noodle-soup turkey-bacon`,
   pork: `gammon ham-hock country-ham speck iberico-ham mortadella sausage-meat saucisson salt-pork slab-bacon pork-cheek
     pork-leg pork-country-rib pork-bone pork-liver pork-rind roast-pork pate suckling-pig mixed-mince garlic-sausage
     bacon-fat wild-boar game haggis beef-sausage meatball chicken-sausage jelly pie-crust stuffing-mix gravy sofrito
-    pork-stock bone-broth marshmallow jelly-sweet liquorice baked-bean`,
+    pork-stock bone-broth marshmallow jelly-sweet liquorice baked-bean pig-trotter`,
   'other animal': `venison-loin game game-stock jelly marshmallow jelly-sweet liquorice sprinkle campari fontina taleggio
     asiago munster-cheese reblochon pont-l-eveque scamorza cantal beaufort hard-goat-cheese mizithra kasseri burrata
-    blue-cheese-dressing red-pesto`,
-  honey: `honeycomb honey-mustard salad-dressing herbal-liqueur`,
+    blue-cheese-dressing red-pesto caciotta cheese-blend`,
+  honey: `honeycomb honey-mustard salad-dressing herbal-liqueur granola`,
   alcohol: `sloe-gin champagne rose-wine dessert-wine port madeira sweet-sherry vermouth cider calvados kirsch grappa scotch-whisky
     flavoured-vodka orange-liqueur coffee-liqueur irish-cream amaretto hazelnut-liqueur aniseed-liqueur creme-de-cassis
     fruit-liqueur creme-de-menthe coconut-rum herbal-liqueur campari angostura-bitters almond-extract lemon-extract
-    peppermint-extract coconut-extract hazelnut-extract orange-extract maple-extract`,
+    peppermint-extract coconut-extract hazelnut-extract orange-extract maple-extract brandy-butter eggnog food-flavouring`,
   // Made from wine, or with meat that is not slaughtered or kept separate as required.
   'not halal': `instant-noodle veal-stock game-stock bone-broth demi-glace condensed-soup court-bouillon chicken-noodle-soup
-    mincemeat fruit-cake haggis`,
+    mincemeat fruit-cake haggis unagi-kabayaki dashi-powder`,
   'not kosher': `curry-paste catfish skate caviar monkfish swordfish turbot eel instant-noodle salad-dressing hollandaise tapenade verjus veal-stock game-stock bone-broth
     demi-glace condensed-soup court-bouillon chicken-noodle-soup champagne-vinegar white-balsamic-vinegar
     raspberry-vinegar wine-vinegar champagne rose-wine dessert-wine port madeira sweet-sherry vermouth calvados kirsch
-    grappa orange-liqueur fruit-liqueur herbal-liqueur campari sprinkle haggis blue-cheese-dressing red-pesto`,
+    grappa orange-liqueur fruit-liqueur herbal-liqueur campari sprinkle haggis blue-cheese-dressing red-pesto unagi-kabayaki balsamic-glaze brandy-butter`,
 } as const;
 
 type Made = keyof typeof MADE_OF;

@@ -35,6 +35,7 @@ export const SR28 = `
 01050|191|2.96|2.82|19.1|3.67|10.176|0|0.18|0|Cream, fluid, light (coffee cream or table cream)
 01053|340|2.84|2.74|36.08|2.92|23.032|0|0.068|0|Cream, fluid, heavy whipping
 01056|198|2.44|4.63|19.35|3.41|10.14|0|0.077|0|Cream, sour, cultured
+01057|88|4.55|8.05|4.19|8.05|2.591|0|0.135|0|Eggnog
 01077|61|3.15|4.8|3.25|5.05|1.865|0|0.107|0|Milk, whole, 3.25% milkfat, with added vitamin D
 01079|50|3.3|4.8|1.98|5.06|1.257|0|0.118|0|Milk, reduced fat, fluid, 2% milkfat, with added vitamin A and vitamin D
 01085|34|3.37|4.96|0.08|5.09|0.056|0|0.105|0|Milk, nonfat, fluid, with added vitamin A and vitamin D (fat free or skim)
@@ -59,6 +60,7 @@ export const SR28 = `
 01225|315|6.84|55.35|7.35|49.74|4.534|0|0.323|0|Dulce de Leche
 01228|299|18.09|2.98|23.82|2.32|12.94|0|1.877|0|Cheese, fresh, queso fresco
 01230|62|3.21|4.88|3.31|4.88|1.899|0|0.263|0|Milk, buttermilk, fluid, whole
+01251|358|23.54|1.75|28.51|1.23|17.027|0|0.845|0|Cheese, Mexican blend
 01253|371|18.13|3.7|31.79|2.26|18.057|0|4.178|0|Cheese, pasteurized process, American, without added vitamin D
 01256|59|10.19|3.6|0.39|3.24|0.117|0|0.09|0|Yogurt, Greek, plain, nonfat
 01267|366|20|3.97|30|0|17.5|0|3.5|0|Cheese, mexican, queso cotija
@@ -132,6 +134,7 @@ export const SR28 = `
 04517|884|0|0|100|0|9.6|0|0|0|Oil, grapeseed
 04518|900|0|0|100|0|12.948|0|0|0|Oil, corn, industrial and retail, all purpose salad or cooking
 04528|884|0|0|100|0|9.1|0|0|0|Oil, walnut
+04531|763|0|0|100|0|15.005|0|0|0|Oil, soybean lecithin
 04532|884|0|0|100|0|7.4|0|0|0|Oil, hazelnut
 04539|484|1.37|4.77|51.1|3.48|8.275|0.4|1.605|0|Salad dressing, blue or roquefort cheese dressing, commercial, regular
 04542|900|0|0|99.8|0|29.8|0|0|0|Fat, chicken
@@ -216,15 +219,20 @@ export const SR28 = `
 07071|407|22.58|1.6|33.72|0.11|11.89|0|5.65|0|Salami, dry or hard, pork
 07074|309|11.98|0.94|28.23|0.94|9.313|0|2.067|0|Smoked link sausage, pork
 07081|100|16.33|2.34|2.37|3.28|0.318|0|2.305|0|Turkey breast, sliced, prepackaged
+07254|226|15.94|1.89|16.93|0.12|4.52|0|2.672|0|Turkey bacon, unprepared
 07908|315|13.4|4.6|26.6|0|9.987|0|3.527|0|Luncheon meat, pork with ham, minced, canned, includes SPAM (Hormel)
 07950|290|10.26|4.17|25.76|0.27|7.666|0|2.725|0|Frankfurter, meat
 07954|405|15.5|0.03|37.57|0|15.098|0|2.055|0|Beef sausage, pre-cooked
 07955|155|18.79|0.47|8.08|0|1.963|0|1.482|0|Turkey sausage, fresh, raw
 07956|332|18.21|0.35|27.98|0|10.905|0|2.033|0|Beef sausage, fresh, cooked
+08001|259|13.14|74.24|4.9|15.69|1.1|29.3|0.645|0|Cereals ready-to-eat, KELLOGG, KELLOGG'S ALL-BRAN Original
 08020|357|7.5|84.1|0.4|9.5|0.116|3.3|1.823|0|Cereals ready-to-eat, KELLOGG, KELLOGG'S Corn Flakes
+08037|489|13.67|53.88|24.31|19.8|3.957|8.9|0.065|0|Cereals ready-to-eat, granola, homemade
 08065|381|6.75|85.05|2.05|9.87|0.458|0.4|1.318|0|Cereals ready-to-eat, KELLOGG, KELLOGG'S RICE KRISPIES
 08160|371|8.8|79.6|1.2|0.64|0.155|1.6|0.003|0|Cereals, corn grits, yellow, regular and quick, unenriched, dry
+08286|355|8.6|74.9|5.4|25.1|0.6|7.7|0.598|0|Cereals ready-to-eat, KELLOGG, KELLOGG'S MUESLIX
 09003|52|0.26|13.81|0.17|10.39|0.028|2.4|0.003|0|Apples, raw, with skin
+09011|243|0.93|65.89|0.32|57.19|0.052|8.7|0.217|0|Apples, dried, sulfured, uncooked
 09016|46|0.1|11.3|0.13|9.62|0.022|0.2|0.01|0|Apple juice, canned or bottled, unsweetened, without added ascorbic acid
 09019|42|0.17|11.27|0.1|9.39|0.008|1.1|0.005|0|Applesauce, canned, unsweetened, without added ascorbic acid (includes USDA commodity)
 09021|48|1.4|11.12|0.39|9.24|0.027|2|0.003|0|Apricots, raw
@@ -235,6 +243,7 @@ export const SR28 = `
 09044|333|1.25|80.45|0.73|67.15|0.146|2.5|0.033|0|Cherries, tart, dried, sweetened
 09050|57|0.74|14.49|0.33|9.96|0.028|2.4|0.003|0|Blueberries, raw
 09070|63|1.06|16.01|0.2|12.82|0.038|2.1|0|0|Cherries, sweet, raw
+09077|76|0.4|19.95|0.3|16.66|0.048|1.92|0.003|0|Crabapples, raw
 09078|46|0.46|11.97|0.13|4.27|0.008|3.6|0.005|0|Cranberries, raw
 09079|308|0.17|82.8|1.09|72.56|0.088|5.3|0.013|0|Cranberries, dried, sweetened
 09081|159|0.9|40.4|0.15|31.75|0.007|1.1|0.013|0|Cranberry sauce, canned, sweetened
@@ -263,6 +272,7 @@ export const SR28 = `
 09159|30|0.7|10.54|0.2|1.69|0.022|2.8|0.005|0|Limes, raw
 09160|25|0.42|8.42|0.07|1.69|0.008|0.4|0.005|0|Lime juice, raw
 09164|66|0.83|16.53|0.44|15.23|0.099|1.3|0.003|0|Litchis, raw
+09167|55|1.52|13.02|0.31|7.7|0.011|5.3|0.003|0|Loganberries, frozen
 09176|60|0.82|14.98|0.38|13.66|0.092|1.6|0.003|0|Mangos, raw
 09178|319|2.45|78.58|1.18|66.27|0.287|2.4|0.405|0|Mango, dried, sweetened
 09181|34|0.84|8.16|0.19|7.86|0.051|0.9|0.04|0|Melons, cantaloupe, raw
@@ -278,6 +288,7 @@ export const SR28 = `
 09236|39|0.91|9.54|0.25|8.39|0.019|1.5|0|0|Peaches, yellow, raw
 09246|239|3.61|61.33|0.76|41.74|0.082|8.2|0.018|0|Peaches, dried, sulfured, uncooked
 09252|57|0.36|15.23|0.14|9.75|0.022|3.1|0.003|0|Pears, raw
+09259|262|1.87|69.7|0.63|62.2|0.035|7.5|0.015|0|Pears, dried, sulfured, uncooked
 09263|70|0.58|18.59|0.19|12.53|0.02|3.6|0.003|0|Persimmons, japanese, raw
 09266|50|0.54|13.12|0.12|9.85|0.009|1.4|0.003|0|Pineapple, raw, all varieties
 09268|60|0.42|15.7|0.08|14.45|0.006|0.8|0.003|0|Pineapple, canned, juice pack, solids and liquids
@@ -312,6 +323,7 @@ export const SR28 = `
 10070|236|17.18|0|17.99|0|6.24|0|0.163|0|Pork, fresh, shoulder, whole, separable lean and fat, raw
 10080|186|17.42|0|12.36|0|4.348|0|0.152|0|Pork, fresh, shoulder, (Boston butt), blade (steaks), separable lean and fat, raw
 10088|277|15.47|0|23.4|0|7.529|0|0.203|0|Pork, fresh, spareribs, separable lean and fat, raw
+10102|212|23.16|0|12.59|0|3.57|0|0.33|0|Pork, fresh, variety meats and by-products, feet, raw
 10105|655|6.38|0|69.61|0|25.26|0|0.063|0|Pork, fresh, variety meats and by-products, jowl, raw
 10110|134|21.39|2.47|3.65|2.01|1.17|0|0.217|0|Pork, fresh, variety meats and by-products, liver, raw
 10123|417|12.62|1.28|39.69|1|13.296|0|1.655|0|Pork, cured, bacon, unprepared
@@ -365,6 +377,7 @@ export const SR28 = `
 11213|17|1.25|3.35|0.2|0.25|0.048|3.1|0.055|0|Endive, raw
 11215|149|6.36|33.06|0.5|1|0.089|2.1|0.043|0|Garlic, raw
 11216|80|1.82|17.77|0.75|1.7|0.203|2|0.033|0|Ginger root, raw
+11222|64|9.4|8.28|1.4|2.73|0.28|2|0.022|0|Drumstick leaves, raw
 11226|73|2|17.44|0.01|9.6|0|1.6|0.01|0|Jerusalem-artichokes, raw
 11233|49|4.28|8.75|0.93|2.26|0.091|3.6|0.095|0|Kale, raw
 11238|34|2.24|6.79|0.49|2.38|0.1|2.5|0.022|0|Mushrooms, shiitake, raw
@@ -377,6 +390,7 @@ export const SR28 = `
 11254|74|2.6|17.23|0.1|5.68|0.03|4.9|0.1|0|Lotus root, raw
 11257|16|1.33|2.26|0.22|0.48|0.017|0.9|0.063|0|Lettuce, red leaf, raw
 11260|22|3.09|3.26|0.34|1.98|0.05|1|0.013|0|Mushrooms, white, raw
+11264|25|1.87|5.09|0.29|2.34|0.038|2.4|1.063|0|Mushrooms, canned, drained solids
 11265|22|2.11|3.87|0.35|2.5|0.06|1.3|0.022|0|Mushrooms, portabella, raw
 11266|22|2.5|4.3|0.1|1.72|0.014|0.6|0.015|0|Mushrooms, brown, italian, or crimini, raw
 11268|296|9.58|75.37|0.99|2.21|0.225|11.5|0.033|0|Mushrooms, shiitake, dried
@@ -511,6 +525,7 @@ export const SR28 = `
 12737|607|20.04|21.05|53.95|4.15|8.711|7|0.403|0|Nuts, mixed nuts, oil roasted, with peanuts, lightly salted
 13147|388|14.4|0|36.23|0|15.76|0|0.122|0|Beef, rib, shortribs, separable lean and fat, choice, raw
 13227|128|21.75|0|3.85|0|1.28|0|0.158|0|Beef, shank crosscuts, separable lean only, trimmed to 1/4" fat, choice, raw
+13323|99|17.4|0.29|3.09|0|0.868|0|0.455|0|Beef, variety meats and by-products, kidneys, raw
 13325|135|20.36|3.89|3.63|0|1.233|0|0.173|0|Beef, variety meats and by-products, liver, raw
 13335|854|1.5|0|94|0|52.3|0|0.018|0|Beef, variety meats and by-products, suet, raw
 13339|224|14.9|3.68|16.09|0|7|0|0.173|0|Beef, variety meats and by-products, tongue, raw
@@ -528,6 +543,7 @@ export const SR28 = `
 13954|165|20.64|0|8.55|0|3.14|0|0.13|0|Beef, bottom sirloin, tri-tip roast, separable lean and fat, trimmed to 0" fat, all grades, raw
 13970|155|21.22|0|7.17|0|2.978|0|0.135|0|Beef, flank, steak, separable lean and fat, trimmed to 0" fat, all grades, raw
 14003|43|0.46|3.55|0|0|0|0|0.01|3.87|Alcoholic beverage, beer, regular, all
+14028|87|0.1|21.4|0.1|21.4|0.008|0|0.255|0|Beverages, Whiskey sour mix, bottled
 14034|371|0|41.6|0.3|41.6|0.014|0|0.013|29.79|Alcoholic beverage, creme de menthe, 72 proof
 14037|231|0|0|0|0|0|0|0.003|33.39|Alcoholic beverage, distilled, all (gin, rum, vodka, whiskey) 80 proof
 14049|263|0|0|0|0|0|0|0.005|37.9|Alcoholic beverage, distilled, gin, 90 proof
@@ -557,6 +573,7 @@ export const SR28 = `
 14411|0|0|0|0|0|0|0|0.01|0|Beverages, water, tap, drinking
 14414|336|0.1|46.8|0.3|38.3|0.106|0|0.02|21.7|Alcoholic beverage, liqueur, coffee, 53 proof
 14415|327|2.8|20.9|15.7|19.76|9.664|0|0.23|13.7|Alcoholic beverage, liqueur, coffee with cream, 34 proof
+14429|0|0|0|0|0|0|0|0.007|0|Beverages, water, tap, municipal
 14536|152|0.2|11.67|0|1.09|0|0|0.022|15.3|Alcoholic beverage, wine, dessert, dry
 14639|47|0.28|9.17|0.97|5.28|0|0.3|0.098|0|Beverages, rice milk, unsweetened
 14649|0|0|0|0|0|0|0|0.01|0|Beverages, tea, hibiscus, brewed
@@ -569,6 +586,7 @@ export const SR28 = `
 15015|82|17.81|0|0.67|0|0.131|0|0.135|0|Fish, cod, Atlantic, raw
 15018|290|62.82|0|2.37|0|0.462|0|17.567|0|Fish, cod, Atlantic, dried and salted
 15025|184|18.44|0|11.66|0|2.358|0|0.128|0|Fish, eel, mixed species, raw
+15026|236|23.65|0|14.95|0|3.023|0|0.163|0|Fish, eel, mixed species, cooked, dry heat
 15028|70|12.41|0|1.93|0|0.441|0|0.74|0|Fish, flatfish (flounder and sole species), raw
 15031|92|19.38|0|1.02|0|0.233|0|0.133|0|Fish, grouper, mixed species, raw
 15033|74|16.32|0|0.45|0|0.091|0|0.532|0|Fish, haddock, raw
@@ -631,9 +649,11 @@ export const SR28 = `
 16043|143|9.01|26.22|0.65|0.34|0.136|9|0.003|0|Beans, pinto, mature seeds, cooked, boiled, without salt
 16049|333|23.36|60.27|0.85|2.11|0.219|15.2|0.04|0|Beans, white, mature seeds, raw
 16050|139|9.73|25.09|0.35|0.34|0.091|6.3|0.015|0|Beans, white, mature seeds, cooked, boiled, without salt
+16053|110|7.6|19.65|0.4|1.82|0.066|5.4|0.013|0|Broadbeans (fava beans), mature seeds, cooked, boiled, without salt
 16055|222|4.62|88.88|0.65|49.08|0.09|39.8|0.088|0|Carob flour
 16056|378|20.47|62.95|6.04|10.7|0.603|12.2|0.06|0|Chickpeas (garbanzo beans, bengal gram), mature seeds, raw
 16062|336|23.52|60.03|1.26|6.9|0.331|10.6|0.04|0|Cowpeas, common (blackeyes, crowder, southern), mature seeds, raw
+16063|116|7.73|20.76|0.53|3.3|0.138|6.5|0.01|0|Cowpeas, common (blackeyes, crowder, southern), mature seeds, cooked, boiled, without salt
 16069|352|24.63|63.35|1.06|2.03|0.154|10.7|0.015|0|Lentils, raw
 16070|116|9.02|20.13|0.38|1.8|0.053|7.9|0.005|0|Lentils, mature seeds, cooked, boiled, without salt
 16071|338|21.46|63.38|0.69|8.5|0.161|19|0.045|0|Lima beans, large, mature seeds, raw
@@ -647,6 +667,7 @@ export const SR28 = `
 16101|343|21.7|62.78|1.49|9.13|0.33|15|0.043|0|Pigeon peas (red gram), mature seeds, raw
 16107|255|20.28|8.09|18.16|0|2.926|2.8|2.22|0|Sausage, meatless
 16108|446|36.49|30.16|19.94|7.33|2.884|9.3|0.005|0|Soybeans, mature seeds, raw
+16109|172|18.21|8.36|8.97|3|1.297|6|0.003|0|Soybeans, mature cooked, boiled, without salt
 16112|198|12.79|25.37|6.01|6.2|1.025|5.4|9.32|0|Miso
 16113|211|19.4|12.68|11|4.89|1.591|5.4|0.018|0|Natto
 16114|192|20.29|7.64|10.8|1.11|2.539|2.37|0.022|0|Tempeh
@@ -661,6 +682,7 @@ export const SR28 = `
 16157|387|22.39|57.82|6.69|10.85|0.693|10.8|0.16|0|Chickpea flour (besan)
 16158|166|7.9|14.29|9.6|2.08|1.437|6|0.948|0|Hummus, commercial
 16161|55|4.8|2.9|2.7|1.31|0.357|0.1|0.013|0|MORI-NU, Tofu, silken, soft
+16162|62|6.9|2.4|2.7|1.27|0.406|0.1|0.09|0|MORI-NU, Tofu, silken, firm
 16171|83|5.28|13.5|0.87|0.59|0.142|4.7|1.075|0|Refried beans, canned, vegetarian
 16244|33|2.88|1.65|1.65|0.41|0.206|0.4|0.088|0|SILK Unsweetened, soymilk
 16335|121|8.12|20.8|0.93|3.03|0.328|6|0.52|0|Beans, kidney, red, mature seeds, canned, drained solids, rinsed in tap water
@@ -708,6 +730,7 @@ export const SR28 = `
 18173|430|6.69|77.66|10.6|24.85|1.633|3.4|1.147|0|Cookies, graham crackers, plain or honey (includes cinnamon)
 18192|514|5.37|63.78|26.22|21.65|8.105|1.3|0.883|0|Cookies, shortbread, commercially prepared, plain
 18213|455|4.9|72.6|16.41|35.07|4.245|1.6|0.813|0|Cookies, vanilla wafers, higher fat
+18216|366|7.9|82.2|1.3|1.07|0.145|16.5|1.025|0|Crackers, crispbread, rye
 18217|395|10|83.7|1.4|0.29|0.226|3|0|0|Crackers, matzo, plain
 18220|390|12.1|76.6|3.2|0.94|0.445|6.3|1.495|0|Crackers, melba toast, plain
 18228|418|9.46|74.05|8.64|1.29|1.653|2.8|2.353|0|Crackers, saltines (includes oyster, soda, soup)
@@ -751,6 +774,7 @@ export const SR28 = `
 19120|535|7.65|59.4|29.66|51.5|18.509|3.4|0.198|0|Candies, milk chocolate
 19125|541|5.41|62.16|29.73|54.05|28.423|5.4|0.103|0|Chocolate-flavored hazelnut spread
 19127|390|4.1|68.4|14.8|62.22|10.272|3.1|0.09|0|Candies, milk chocolate coated raisins
+19137|254|0.2|66.3|0.1|27.38|0.005|0.7|0.052|0|Toppings, strawberry
 19165|228|19.6|57.9|13.7|1.75|8.07|37|0.052|0|Cocoa, dry powder, unsweetened
 19177|335|85.6|0|0.1|0|0.07|0|0.49|0|Gelatins, dry powder, unsweetened
 19230|418|0|67.89|16.23|63.1|2.974|0|0.46|0|Frostings, vanilla, creamy, ready-to-eat
@@ -767,6 +791,7 @@ export const SR28 = `
 19335|387|0|99.98|0|99.8|0|0|0.003|0|Sugars, granulated
 19336|389|0|99.77|0|97.81|0|0|0.005|0|Sugars, powdered
 19340|354|0.1|90.9|0.2|84.87|0.036|0|0.028|0|Sugars, maple
+19348|350|4.6|62.9|8.9|34.82|3.98|2.8|0.865|0|Syrups, chocolate, fudge-type
 19349|286|0|77.59|0|77.59|0|0|0.388|0|Syrups, corn, dark
 19350|283|0|76.79|0.2|76.77|0|0|0.155|0|Syrups, corn, light
 19352|318|6.2|71.3|0|71.3|0|0|0.088|0|Syrups, malt
@@ -803,6 +828,7 @@ export const SR28 = `
 20068|358|0.19|88.69|0.02|3.35|0.005|0.9|0.003|0|Tapioca, pearl, dry
 20076|339|13.68|71.13|2.47|0.73|0.454|4.29|0.005|0|Wheat, durum
 20077|216|15.55|64.51|4.25|0.41|0.63|42.8|0.005|0|Wheat bran, crude
+20078|360|23.15|51.8|9.72|0.53|1.665|13.2|0.03|0|Wheat germ, crude
 20080|340|13.21|71.97|2.5|0.41|0.43|10.7|0.005|0|Wheat flour, whole-grain
 20081|364|10.33|76.31|0.98|0.27|0.155|2.7|0.005|0|Wheat flour, white, all-purpose, enriched, bleached
 20082|354|9.89|74.22|0.97|0.22|0.154|2.7|2.982|0|Wheat flour, white, all-purpose, self-rising, enriched
@@ -810,6 +836,7 @@ export const SR28 = `
 20084|362|8.2|78.03|0.86|0.31|0.127|1.7|0.005|0|Wheat flour, white, cake, enriched
 20088|357|14.73|74.9|1.08|2.5|0.156|6.2|0.018|0|Wild rice, raw
 20090|363|7.23|76.48|2.78|0.66|0.557|4.6|0.02|0|Rice flour, brown
+20091|357|7.46|79.26|2.08|0.82|0.29|11|0.007|0|Pasta, gluten-free, corn, dry
 20093|288|11.31|54.73|2.3|0.56|0.328|3.3|0.065|0|Pasta, fresh-refrigerated, plain, as purchased
 20109|384|14.16|71.27|4.44|1.88|1.18|3.3|0.052|0|Noodles, egg, dry, enriched
 20113|475|8.11|72.8|15.43|5.71|2.229|3.7|2.935|0|Noodles, chinese, chow mein
@@ -825,6 +852,7 @@ export const SR28 = `
 20142|367|13.3|73.13|2.38|1.84|0.449|8|0.03|0|Teff, uncooked
 20316|361|6.93|76.85|3.86|0.64|0.543|7.3|0.013|0|Corn flour, whole-grain, white
 20317|363|8.46|76.59|3.69|0.79|0.532|6.4|0.013|0|Corn flour, yellow, masa, enriched
+20323|334|8.28|70.28|3.4|0.72|0.478|6.7|3.118|0|Cornmeal, white, self-rising, bolted, plain, enriched
 20420|371|13.04|74.67|1.51|2.67|0.277|3.2|0.015|0|Pasta, dry, unenriched
 20422|370|7.11|79.45|1.75|1.61|0.22|3.9|0.018|0|Cornmeal, degermed, unenriched, yellow
 20444|365|7.13|79.95|0.66|0.12|0.18|1.3|0.013|0|Rice, white, long-grain, regular, raw, unenriched
@@ -832,11 +860,14 @@ export const SR28 = `
 20466|360|12.68|72.83|1.05|0.75|0.15|3.9|0.003|0|Semolina, unenriched
 20648|359|8.43|76.64|3.34|1.94|0.528|6.6|0.007|0|Sorghum flour, whole-grain
 20649|332|9.61|74.48|1.95|1.02|0.43|13.1|0.007|0|Wheat flour, whole-grain, soft wheat
+21127|153|0.95|14.89|9.91|12.19|1.599|1.9|0.508|0|Fast foods, coleslaw
 23093|128|21.75|0.16|4.48|0|1.86|0|0.2|0|Beef, chuck for stew, separable lean and fat, all grades, raw
 23202|253|18.39|0|19.95|0|8.741|0|0.125|0|Beef, rib eye steak/roast, boneless, lip-on, separable lean and fat, trimmed to 1/8" fat, choice, raw
 23562|176|20|0|10|0|3.927|0|0.165|0|Beef, ground, 90% lean meat / 10% fat, raw
 23572|254|17.17|0|20|0|7.581|0|0.165|0|Beef, ground, 80% lean meat / 20% fat, raw
+23640|94|11.71|1.99|4.05|0|1.357|0|0.17|0|Beef, variety meats and by-products, tripe, cooked, simmered
 27064|292|2.23|46.13|10.9|13.2|2.031|6.1|8.475|0|Wasabi
+28306|297|11.25|46.36|7.45|2.72|1.953|4.9|1.022|0|Bread, chapati or roti, plain, commercially prepared
 28307|291|9.62|50.43|5.65|3.55|1.393|2.2|1.163|0|Bread, naan, plain, commercially prepared, refrigerated
 31033|20|0.33|4.83|0.1|0|0.037|2.6|2.265|0|Ginger root, pickled, canned, with artificial sweetener
 42040|268|0|66.91|0|46.55|0|0|0.068|0|Syrups, grenadine

@@ -62,7 +62,7 @@ export const MEASURED_TWICE: readonly NameCase[] = [
   ['whole milk, as needed', 'whole-milk'],
   ['6 tbsp raspberry or strawberry jam', 'jam', '6 tbsp'],
   ['100 g bitter chocolate', 'dark-chocolate', '100 g'],
-  ['2 tbsp wheat germ', null],
+  ['2 tbsp wheat germ', 'wheat-germ'],
   ['100 g rice, or noodles', 'rice', '100 g'],
   ['1 keema naan', null],
   ['2 tbsp nut butter', null],

@@ -13,7 +13,7 @@ export const NOTHING: readonly NameCase[] = [
   ['rice pudding', null],
   ['rice krispies', 'puffed-rice'],
   ['wild rice', 'wild-rice'],
-  ['egg nog', null],
+  ['egg nog', 'eggnog'],
   ['egg fried rice', null],
   ['butter beer', null],
   ['butterscotch', null],

@@ -55,7 +55,7 @@ export const MORNING: readonly VoiceCase[] = [
   ['how long do I boil an egg'],
   ['the oven is broken so cold food only ham bread tomatoes', 'ham', 'bread', 'tomato'],
   ['hot dogs buns mustard and ketchup', 'hot-dog-bun', 'mustard', 'ketchup'],
-  ['granola yoghurt and frozen berries', '+granola', 'yogurt', 'mixed-berries'],
+  ['granola yoghurt and frozen berries', 'granola', 'yogurt', 'mixed-berries'],
   ['a packet of ramen and an egg', 'ramen-noodle', 'egg'],
   ['red leicester crackers and grapes', '+red leicester', 'cracker', 'grape'],
   ['a bag of flower yeast and olive oil', 'plain-flour', 'dried-yeast', 'olive-oil'],

@@ -44,6 +44,8 @@ export function sharing<Thing>(
   if (isDescription([last])) return undefined;
   const whole = lookup.exact([...own, last]);
   if (whole) return whole;
+  // 'Parsley roots or parsley stems.'
+  if (lookup.exact(own)) return undefined;
   const shared = lookup.search([...own, last])?.named;
   const isLast = shared === lookup.exact([last]);
   return isLast && lookup.search(own) ? undefined : shared;

@@ -3,7 +3,7 @@ import { describes, droppable, hasOtherFood } from './droppable.ts';
 import { fits, isOfHerb, isPackage, isPart } from './food-parts.ts';
 import { nameKey } from './key.ts';
 import type { NamedThing } from './named-thing.ts';
-import { SIZES } from './preparation.ts';
+import { changes, isPreparation, SIZES } from './preparation.ts';
 import { usualKey } from './variants.ts';
 
 /** A match, with the position of its name among the words. */
@@ -137,7 +137,13 @@ export class NameLookup<Thing> {
     if (own.length < 3) return undefined;
     // 'Cooked and peeled prawns.'
     const listed = own.filter((key, index) => key !== 'and' || !describes(own[index - 1] ?? ''));
-    const both = listed.length < own.length ? this.#byKey.get(listed.join(' ')) : undefined;
+    const bare = listed.filter((key) => !isPreparation(key));
+    // 'Cooked and cooled rice' is cooked rice, but 'peeled and deveined prawns' are more than prawns.
+    const isCooked = bare.length < listed.length && bare.some(changes);
+    const both =
+      listed.length < own.length
+        ? (this.#byKey.get(listed.join(' ')) ?? (isCooked ? this.#byKey.get(bare.join(' ')) : undefined))
+        : undefined;
     if (both) return both;
     const rest = own.filter((_, index) => index > 0 && !dropped[index]);
     if (rest.length + 1 === own.length) return undefined;

@@ -6,7 +6,7 @@ import { keysOf, tokensOf, type Parts } from './text.ts';
 
 /** Words at the start of a note, or inside it, that give an instruction rather than a description. */
 const TALK: ReadonlySet<string> = new Set(
-  'to for or plus at in on cut about if as with without preferably optional more extra needed taste serve serving garnish room temperature into from not any each per reserved leftover left then patted pat wash thaw only juice soft hot slit half coarse fine strong young ground split including include necessary'.split(
+  'to for or plus at in on cut about if as with without preferably optional more extra needed taste serve serving garnish room temperature into from not any each per reserved leftover left then patted pat wash thaw only juice soft hot slit half coarse fine strong young ground split regular including include necessary'.split(
     ' ',
   ),
 );
@@ -15,7 +15,8 @@ const WIPED =
   /\b(?:washed|rinsed|patted|pat|wiped|drained)\b[^,]*\bdr(?:y|ied)\b|\bdried (?:well|off|thoroughly)\b/i;
 
 /** Alternatives and examples go on after their commas. */
-const GOES_ON = /^(?:or (?:an?|use|substitute)|such as|like|including|preferably) /i;
+const GOES_ON =
+  /^(?:or (?:an?|use|substitute)|such as|like|including|preferably|e\.?g\.?|made with|made from) /i;
 
 /** What a step does: 'cooked until crisp and ground in a mill'. */
 const COOKED_UNTIL = /\buntil\b/i;
@@ -25,16 +26,19 @@ const MOST_WORDS = 3;
 
 /** What a note says has been done with it at home, and of which nothing else is bought. */
 const DONE: ReadonlySet<string> = new Set(['cooked', 'fried', 'dry', 'salted']);
+const SOAKED = /\bsoaked\b.*\b(?:overnight|hours?|drained)\b|^(?:and )?soaked$|\bpicked over\b/i;
 /** Notes on something else that would do, or on where to find it. */
 const ELSEWHERE =
-  /^(?:or|alternatively|available|see|substitute|use|also|recipe|ask|you|not|about|approx|weigh|i\.?e|if|depending|store|shop)\b|^(?:seasoned|mixed|tossed|dredged|dusted|sprinkled|served|dissolved|combined|rubbed|brushed) (?:with|in)\b/i;
+  /^(?:or|e\.?g|made|alternatively|available|see|substitute|use|also|recipe|ask|you|not|about|approx|weigh|i\.?e|if|depending|store|shop)\b|^(?:seasoned|mixed|tossed|dredged|dusted|sprinkled|served|dissolved|combined|rubbed|brushed) (?:with|in)\b/i;
 
 /** Words for varieties that none of our names has. */
 const KINDS: ReadonlySet<string> = new Set('self raising wild gluten vegan dairy lactose free'.split(' '));
 const TINNED: ReadonlySet<string> = new Set(['tinned', 'canned', 'jarred']);
 /** What is the same when a note says that it is ground. */
 const GROUND_AT_HOME: ReadonlySet<string> = new Set(
-  'seed stick pod peppercorn star berry almond hazelnut pistachio walnut pecan cashew peanut nut'.split(' '),
+  'granule salt seed stick pod peppercorn star berry almond hazelnut pistachio walnut pecan cashew peanut nut'.split(
+    ' ',
+  ),
 );
 
 interface Names<Thing> {
@@ -58,12 +62,18 @@ export function changedByNotes<Thing>(
     const tokens = tokensOf(text);
     const words = keysOf(tokens);
     const amount = amountOf(tokens);
+    // 'Chickpeas, soaked overnight' were dried.
+    const isSoaked = SOAKED.test(text) && !/\bor\b|\btinned\b/i.test(notes.slice(0, index + 1).join(' '));
+    const soaked = isSoaked ? lookup.exact(['dried', ...keys]) : undefined;
+    if (soaked) return soaked;
     // 'Plum tomatoes, 1 tin'.
     const tinned = amount?.isTin ? lookup.exact(['tinned', ...keys]) : undefined;
     if (tinned) return tinned;
     // 'Or a mixture of red, yellow and orange peppers', 'such as basil, chives and parsley'.
     const isAlternative = notes.slice(0, index).some((note) => index < notes.length && GOES_ON.test(note));
     if (words.length === 0 || amount || isAlternative) continue;
+    // 'Leeks, white, and pale green parts.'
+    if (notes.slice(index).some((note) => /\bparts?\b(?: only)?$/i.test(note))) continue;
     if (WIPED.test(text) || ELSEWHERE.test(text) || COOKED_UNTIL.test(text)) continue;
     if (isDried(notes, index)) continue;
     // What follows a longer note is no part of the name: 'chicken, cut into 8 pieces, back reserved'.
@@ -88,7 +98,8 @@ export function changedByNotes<Thing>(
     );
     if (made.length > 0) {
       const own = new Set(named.names.flatMap((name) => keysOf(tokensOf(name))));
-      const isOwn = (word: string) => own.has(word) || (TINNED.has(word) && named.countedIn.includes('can'));
+      const isJarred = named.countedIn.includes('can') || named.countedIn.includes('jar');
+      const isOwn = (word: string) => own.has(word) || (TINNED.has(word) && isJarred);
       if (!made.some(isOwn)) return lookup.exact([made[0] ?? '', ...keys]);
       continue;
     }

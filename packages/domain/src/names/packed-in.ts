@@ -5,7 +5,17 @@ import { singular } from './plurals.ts';
 import type { Token } from './text.ts';
 
 /** Liquids that tinned food is packed in. */
-const LIQUIDS: ReadonlySet<string> = new Set(['brine', 'oil', 'water', 'juice', 'salt', 'vinegar', 'syrup']);
+const LIQUIDS: ReadonlySet<string> = new Set([
+  'brine',
+  'oil',
+  'water',
+  'juice',
+  'salt',
+  'vinegar',
+  'syrup',
+  'puree',
+  'purée',
+]);
 /** Whether one of these words is a liquid that food is packed in. */
 export const isLiquid = (tokens: readonly Token[]): boolean => tokens.some(({ lower }) => LIQUIDS.has(lower));
 

@@ -2,12 +2,12 @@ const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
 /** Words that describe an ingredient without changing what it is. */
 export const LOOKS: ReadonlySet<string> = words(
-  'fresh large small big medium huge tiny jumbo ripe overripe nice good best quality organic homemade heirloom local seasonal free-range unwaxed lean firm mature cold warm hot-water chilled lukewarm boiling raw whole plain baby extra thick thin long short heaped heaping level scant generous rounded packed boneless skinless seedless unsalted unsweetened pure unbleached natural unsmoked plump juicy tender crisp young wild live coarse fine smooth creamy crunchy mild leftover crusty undyed rindless additional excellent eat soft nonfat lowfat slender feathery ripest prepared hulled boned filleted butterflied assorted tepid iced pouring thickish flavoured petite stale rustic flavorful flavourful most fruity reserved',
+  'fresh large small big medium huge tiny jumbo ripe overripe nice good best quality organic homemade heirloom local seasonal free-range unwaxed lean firm mature cold warm hot-water chilled lukewarm boiling raw whole plain baby extra thick thin long short heaped heaping level scant generous rounded packed boneless skinless seedless unsalted unsweetened pure unbleached natural unsmoked plump juicy tender crisp young wild live coarse fine smooth creamy crunchy mild leftover crusty undyed rindless additional excellent eat soft nonfat lowfat slender feathery ripest prepared hulled boned filleted butterflied assorted tepid iced pouring thickish traditional similar solid heritage purchased folded vintage aged pdo dop tiniest readymade tall flavoured petite stale rustic flavorful flavourful most fruity reserved',
 );
 
 /** Words for knife, board and stove work that leaves it the same ingredient. */
 const WORKED: ReadonlySet<string> = words(
-  'chopped diced sliced grated shredded minced crushed crumbled cracked peeled unpeeled roasted toasted boiled mashed bottled cubed steamed grilled chargrilled poached strained scalded ripped shucked spooned leveled levelled deeply uncooked halved quartered trimmed untrimmed washed rinsed drained deseeded seeded cored pitted stoned shelled beaten melted softened sifted torn julienned zested juiced squeezed separated whisked thawed defrosted frozen picked stripped bruised smashed scored blanched slivered shaved pounded cut cleaned deveined debearded scrubbed skinned soaked segmented topped tailed snipped bashed pressed divided optional zest rind peel lengthways lengthwise crosswise finely coarsely roughly thinly thickly freshly lightly gently evenly loosely firmly tightly very newly partly partially fully diagonally',
+  'chopped diced sliced grated shredded minced crushed crumbled cracked peeled unpeeled roasted toasted boiled mashed bottled cubed steamed grilled chargrilled poached strained scalded ripped shucked spooned leveled levelled deeply uncooked halved quartered trimmed untrimmed deboned flaked cooled sieved picked whipped julienne spiralised spiralized spiralled washed rinsed drained deseeded seeded cored pitted stoned shelled beaten melted softened sifted torn julienned zested juiced squeezed separated whisked thawed defrosted frozen picked stripped bruised smashed scored blanched slivered shaved pounded cut cleaned deveined debearded scrubbed skinned soaked segmented topped tailed snipped bashed pressed divided optional zest rind peel lengthways lengthwise crosswise finely coarsely roughly thinly thickly freshly lightly gently evenly loosely firmly tightly very newly partly partially fully diagonally',
 );
 
 /** Sizes that only come before a name: 'mini pittas', but 'duck fat' is no duck. */
@@ -15,7 +15,7 @@ export const SIZES: ReadonlySet<string> = words('fat mini med md lg lge lrg sm s
 
 /** What is poured hot is the same as cold: 'hot chicken stock', but not 'hot chocolate'. */
 const POURED: ReadonlySet<string> = words('stock broth water milk');
-const BROTHS: ReadonlySet<string> = words('stock broth');
+const BROTHS: ReadonlySet<string> = words('stock broth tea coffee');
 
 /** Words that make it a different ingredient: smoked or tinned does not replace fresh. */
 const CHANGED: ReadonlySet<string> = words(
@@ -24,7 +24,7 @@ const CHANGED: ReadonlySet<string> = words(
 
 /** Where food comes from, if no food of ours is called so: 'Italian olive oil', 'English asparagus'. */
 const ORIGINS: ReadonlySet<string> = words(
-  'english italian french spanish japanese scottish cornish welsh british irish norwegian sicilian european mediterranean australian atlantic turkish dutch lebanese israeli californian somerset jersey madagascan greek belgian thai asian chinese vietnamese korean indian mexican sichuanese',
+  'english italian french spanish japanese scottish cornish welsh british irish norwegian sicilian european mediterranean australian atlantic turkish dutch lebanese israeli californian somerset jersey madagascan greek belgian thai asian chinese vietnamese korean indian mexican oriental sichuanese',
 );
 
 /** How strong a stock is. */
@@ -38,7 +38,7 @@ const PAIRS: ReadonlySet<string> = new Set(
     'room temperature,medium size,large size,small size,low fat,half fat,reduced fat,full fat,fat free,low sodium,home grown,vine ripened,' +
     'well chilled,firm but,pre crumbled,part skim,low moisture,oil packed,shop bought,ready rolled,ready cut,day old,hand dived,hand peeled,ready to,top quality,pin boned,dry packed,thick cut,thin cut,center cut,centre cut,extra fine,rind on,no salt,salt free,sodium free,sodium reduced,medium grind,stone ground,ready prepared,pre cooked,old fashioned,' +
     'dry cured,well seasoned,well flavoured,well flavored,paper thin,pencil thin,thinly slice,deep dish,brightly colored,brightly coloured,choice quality,well rinsed,' +
-    'reduced salt,low salt,salt reduced,reduced sodium,of choice,straight cut,sun ripened,corn fed,grass fed,de seeded,wafer thin'
+    'reduced salt,low salt,salt reduced,reduced sodium,of choice,not soft,just ripe,evenly sized,well hung,dolphin friendly,vacuum packed,rich tasting,tender sweet,tender tart,dry roasted,sterile pack,packet trimmed,freshly made,straight cut,sun ripened,corn fed,grass fed,de seeded,wafer thin'
   ).split(','),
 );
 
@@ -48,7 +48,7 @@ const OTHER_FOODS: ReadonlySet<string> = new Set(
     'baby corn,frozen yogurt,frozen yoghurt,raw banana,raw papaya,boiled rice,beaten rice,' +
     'crushed chilli,crushed chili,dry rice,extra hot sauce,fresh cheese,boiled ham,cracked wheat,' +
     'mashed potato mix,hard cheese,thai curry,asian curry,vietnamese mint,indian pickle,korean chilli,chinese mushroom,onion ring,crab stick,' +
-    'chicken roll,fish roll,baby food,baby milk,plain biscuit,fresh pasta sauce'
+    'flavoured crisp,flavored crisp,chicken roll,fish roll,baby food,baby milk,plain biscuit,fresh pasta sauce'
   ).split(','),
 );
 

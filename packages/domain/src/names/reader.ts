@@ -71,9 +71,11 @@ export class NameReader<Thing> {
 
   /** Reads a line: what, how much, and anything else. */
   read(text: string): NameReading<Thing> {
-    const parts = withMain(partsOf(text.slice(0, 1_000)));
+    const first = partsOf(text.slice(0, 1_000));
+    const parts = withMain(first);
     const isTooLong = parts.main.length > MOST_WORDS;
-    const written = isTooLong ? undefined : this.#hit(parts);
+    // '2 cloves, stuck into an onion' are cloves before 'stuck' is looked at.
+    const written = isTooLong ? undefined : (this.#hit(first) ?? this.#hit(parts));
     const isGuarded = isTooLong || isOfReplacer(parts);
     const hit = written ?? (isGuarded ? undefined : this.#corrected(parts));
     const amount = hit?.amount ?? lastOf(amountsAtFront(parts.main));
@@ -158,7 +160,18 @@ export class NameReader<Thing> {
       return isPlausible(named, amount) ? { named, amount, keys } : undefined;
     }
     const or = tokens.findIndex(({ lower }) => lower === 'or');
-    return or > 0 ? this.#either(tokens.slice(0, or), tokens.slice(or + 1), amount) : undefined;
+    if (or < 1) return undefined;
+    // 'Gaeta or other black olives.'
+    const isOther = tokens[or + 1]?.lower === 'other';
+    const first = tokens.slice(0, or);
+    const either = this.#either(first, tokens.slice(or + (isOther ? 2 : 1)), amount);
+    return either ?? (isOther ? this.#searched(first, amount) : this.#beforeLastOr(tokens, or, amount));
+  }
+
+  /** 'Vegetable or chicken stock or water.' */
+  #beforeLastOr(tokens: readonly Token[], first: number, amount: ReadAmount): Hit<Thing> | undefined {
+    const last = tokens.findLastIndex(({ lower }) => lower === 'or');
+    return last > first ? this.#either(tokens.slice(0, last), tokens.slice(last + 1), amount) : undefined;
   }
 
   /** The first of two: 'butter or margarine'. They may share the last word: 'vegetable or sunflower oil'. */

@@ -8,7 +8,7 @@ export const MEASURES =
 /** A number as written, with its fraction or range: '1 1/2', '14 to 16'. */
 const NUMBER = String.raw`\d[\d\s.,/]*(?:to \d[\d\s.,/]*)?`;
 /** One or more numbers with their measures: '1 lb 2 oz'. */
-const AMOUNT = String.raw`${NUMBER}(?:${MEASURES}|in)\b(?:\s*${NUMBER}(?:${MEASURES})\b)*`;
+const AMOUNT = String.raw`${NUMBER}(?:${MEASURES}|in)\b(?:\s*(?:-|to )?\s*${NUMBER}(?:${MEASURES})\b)*`;
 
 /** What may follow another measure after a slash: '227 g/8 oz/1 cup/2 sticks'. */
 const AGAIN = String.raw`(?:${NUMBER}sticks?\b|${AMOUNT})`;
@@ -21,7 +21,7 @@ const SIZE = '(?:small|medium|large)(?:-sized?)?';
 const TWO_SIZES = new RegExp(String.raw`\b(${SIZE})[ -](?:(?:to|or)[ -])${SIZE}\b`, 'gi');
 
 /** Fewer if they are larger: '4 small or 2 large red peppers'. */
-const LOOK = '(?:small|medium|large|sm|md|lg|thin|fat|big)';
+const LOOK = '(?:small|medium|large|sm|md|lg|thin|fat|big)(?:-sized?)?';
 const TWO_COUNTS = new RegExp(String.raw`^(\s*\d[\d\s./]*${LOOK}) or \d[\d\s./]*${LOOK}(?= )`, 'i');
 
 /** The same amount repeated in other units: '500 ml/18 fl oz', '500 g/1 lb 2 oz', '128 g/4 1/2 oz/1/2 cup'. */
@@ -71,20 +71,35 @@ export function tidied(text: string): string {
     .replace(TWO_COUNTS, '$1')
     .replaceAll(new RegExp(String.raw`\b(${MEASURES}) or (?:more|so|less)(?= )`, 'gi'), '$1')
     .replaceAll(TEMPERATURE, ' ')
-    .replaceAll(/\b(pinch|dash|splash|handful|drop) or (?:two|so)\b/gi, '$1')
+    .replaceAll(/\b(pinch|dash|splash|handful|drop|glug) or (?:two|so)\b/gi, '$1')
+    .replaceAll(/\bor a few drops of (?=\p{L})/giu, '')
+    .replace(
+      /^\s*(?:an? )?(?:small |large )?(?:wine |sherry )?glass (?!noodle|vermicelli)(?:of )?/i,
+      '1 glass ',
+    )
+    .replace(/^\s*(?:small|large|big) (tub|pot|carton) /i, '1 $1 ')
+    .replaceAll(/\b(\d+ )(?:wine|sherry) (glass)/gi, '$1$2')
+    .replaceAll(/\b(?:\d{1,2}- or )?\d{1,2}-(?:bone|rib) /gi, '')
+    .replaceAll(/\b\d{1,3}[- ]day[- ]aged /gi, '')
+    .replaceAll(/\bpaper-thin (?=slice)/gi, '')
+    .replaceAll(/\bcans or boxes\b/gi, 'cans')
+    .replaceAll(/\(s\)/g, 's')
     .replaceAll(EITHER_STATE, '')
     .replace(HEADING, '')
-    .replace(/^\s*(?:at least|up to) (?=\d)/i, '')
+    .replace(/^\s*(?:at least|up to|most of) (?=\d)/i, '')
     .replace(/^\s*(?:[-*•·▪◦☐✓]+\s+|\[[ x]?\]\s*)+/i, '')
     .replaceAll(/(\d)\s*(?:''|"|″)/g, '$1 inch ')
     .replaceAll(/(?<![a-z])fl\.?\s?oz\b\.?|\bfluid ounces?\b/gi, 'floz')
     .replaceAll(/\bdessert ?spoon(?:ful)?s?\b/gi, 'dessertspoon')
     .replaceAll(EACH, '($1 $2 each')
     .replaceAll(THICKNESS, '$1')
+    .replaceAll(/(\d ?(?:lb|kg))(?=\d)/gi, '$1 ')
     .replaceAll(/(\d)-?([a-z]+)\b\.?/gi, (all, digit: string, word: string) =>
       isUnitWord(word) || /^(?:x|cm|mm|inch)$/i.test(word) ? `${digit} ${word}` : all,
     )
     .replaceAll(/(^|[\d\s])x(?=\d)/gi, '$1 x ')
+    .replace(/^(\d+) x \d[\d./ ]*(?:in|inch|cm)(?:\/\d[\d. ]*(?:in|cm))? (?=pieces?|lengths|sticks)/i, '$1 ')
+    .replace(/^(\d+ (?:tins?|cans?))\/\d[\d. ]*(?:g|ml|oz)\b/i, '$1')
     .replaceAll(/(\d)\s*-\s*(?=\d)/g, '$1 to ')
     .replaceAll(BOTH_ENDS, '$1 to ')
     .replaceAll(/(\p{L})\s*\/\s*(?=\p{L})/gu, '$1 or ')

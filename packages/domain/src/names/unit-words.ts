@@ -18,8 +18,8 @@ const WORDS: Readonly<Record<Unit, string>> = {
   lb: 'lb lbs pound pounds',
   ml: 'ml mls millilitre millilitres milliliter milliliters',
   l: 'l lt ltr litre litres liter liters',
-  tsp: 'tsp tsps teaspoon teaspoons teaspoonful teaspoonfuls',
-  tbsp: 'tbsp tbsps tbs tb tbl tblsp tablespoon tablespoons tablespoonful tablespoonfuls',
+  tsp: 'tsp tsps tsbp teaspoon teaspoons teaspoonful teaspoonfuls',
+  tbsp: 'tbsp tbsps tbps tbs tb tbl tblsp tablespoon tablespoons tablespoonful tablespoonfuls',
   'fl oz': 'floz',
   cup: 'cup cups cupful cupfuls c',
   bottle: 'bottle bottles',
@@ -77,6 +77,10 @@ const MULTIPLES: Readonly<Record<string, UnitMeaning>> = {
   cracks: { unit: 'pinch', factor: 1 },
   turn: { unit: 'pinch', factor: 1 },
   turns: { unit: 'pinch', factor: 1 },
+  rasp: { unit: 'pinch', factor: 1 },
+  rasps: { unit: 'pinch', factor: 1 },
+  snip: { unit: 'pinch', factor: 1 },
+  snips: { unit: 'pinch', factor: 1 },
   splashes: { unit: 'tsp', factor: 1 },
   drizzles: { unit: 'tbsp', factor: 1 },
   glugs: { unit: 'tbsp', factor: 1 },
@@ -86,7 +90,7 @@ const MULTIPLES: Readonly<Record<string, UnitMeaning>> = {
 
 /** Words for cuts, packages and counts that are not our units. */
 const OTHERS =
-  'carton cartons tube tubes loaf loaves block blocks tub tubs pot pots bar bars cube cubes drop drops pair pairs fillet fillets glass glasses bowl bowls spoon spoons spoonful spoonfuls chunk chunks wedge wedges strip strips thumb ear ears ball balls round rounds ring rings nest nests log logs spear spears portion portions square squares scoop scoops cob cobs bundle bundles link links batch batches container containers sleeve sleeves disc discs strand strands thread threads length lengths shot shots wineglass wineglasses finger fingers recipe recipes';
+  'carton cartons tube tubes loaf loaves block blocks tub tubs pot pots bar bars cube cubes drop drops pair pairs fillet fillets glass glasses bowl bowls spoon spoons spoonful spoonfuls chunk chunks wedge wedges strip strips thumb ear ears ball balls round rounds ring rings nest nests log logs spear spears portion portions square squares scoop scoops cob cobs bundle bundles link links batch batches container containers sleeve sleeves disc discs strand strands thread threads length lengths shot shots wineglass wineglasses finger fingers recipe recipes bit bits lump lumps layer layers';
 
 /** Our units in Spanish, French and Italian. */
 const ABROAD: Readonly<Partial<Record<Unit, string>>> = {

@@ -21,6 +21,9 @@ const WORDS: Readonly<Record<string, string>> = {
   margarine: 'marge',
   fillet: 'filet',
   style: 'styled',
+  oil: 'oill',
+  muscovado: 'muscavado',
+  floret: 'flowerette floweret',
 };
 
 const VARIANTS: ReadonlyMap<string, string> = new Map(
