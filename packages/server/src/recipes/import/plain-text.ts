@@ -49,13 +49,17 @@ function scalarOf(value: unknown): string | null {
 
 function withoutMarkup(text: string): string {
   // Remove invisible characters first: one could disguise a tag.
-  return text
-    .replaceAll('\r', '\n')
-    .replaceAll('\t', ' ')
-    .replaceAll(UNWANTED, '')
-    .replaceAll(HIDDEN_CONTENT, ' ')
-    .replaceAll(LINE_ENDS, '\n')
-    .replaceAll(INLINE, '')
-    .replaceAll(TAGS, ' ')
-    .replaceAll(UNCLOSED, ' ');
+  return (
+    text
+      .replaceAll('\r', '\n')
+      .replaceAll('\t', ' ')
+      .replaceAll(UNWANTED, '')
+      // A no-break space that was decoded as Latin-1.
+      .replaceAll(/Â(?=[\s\u{A0}])/gu, '')
+      .replaceAll(HIDDEN_CONTENT, ' ')
+      .replaceAll(LINE_ENDS, '\n')
+      .replaceAll(INLINE, '')
+      .replaceAll(TAGS, ' ')
+      .replaceAll(UNCLOSED, ' ')
+  );
 }

@@ -12,9 +12,13 @@ const BULLET = /^(?:[-–—•▢*·▪◦‣>✓☐\u{2063}]\s?){1,3}/u;
 
 /** Steps without the bullets and numbers of their source, and one text with numbers as several. */
 export function tidySteps(steps: readonly Headed[]): Headed[] {
+  const isCounted = steps.length > 2 && steps.every(({ text }, nth) => text.startsWith(`${nth + 1} `));
   return steps.flatMap((step) => {
     const parts = steps.length <= 2 ? partsOf(step.text) : [step.text];
-    const texts = parts.map((text) => withoutNumber(text)).filter((text) => /\p{L}/u.test(text));
+    const texts = parts
+      .map((text) => (isCounted ? text.replace(/^\d+ /, '') : text))
+      .map((text) => withoutNumber(text))
+      .filter((text) => /\p{L}/u.test(text));
     return texts.map((text, nth) => ({ heading: nth === 0 ? headingOf(step.heading) : null, text }));
   });
 }

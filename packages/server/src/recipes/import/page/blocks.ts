@@ -1,5 +1,6 @@
 import { isTag, isText, type AnyNode, type Document, type Element } from 'domhandler';
 import { elementText } from './element-text.ts';
+import { isHidden } from './hidden.ts';
 
 /** A line of a page as it is seen, and what marks it. */
 export interface Block {
@@ -12,6 +13,8 @@ export interface Block {
   readonly part: Part | null;
   /** The element that named it: lines of the same one stand together. */
   readonly region: Element | null;
+  /** The element that it stands in. */
+  readonly home: Element | Document;
 }
 
 /** No recipe's page has more lines. */
@@ -29,7 +32,6 @@ const UNSEEN: ReadonlySet<string> = new Set([
   'form',
   'svg',
   'head',
-  'aside',
   'iframe',
   'button',
   'select',
@@ -67,17 +69,22 @@ interface Around {
   readonly region: Element | null;
 }
 
-/** The lines of a page in order. */
-export function blocksOf(page: Document): Block[] {
+/** The lines of a page in order: those that are seen, or all of them. */
+export function blocksOf(page: Document, isAll = false): Block[] {
   const blocks: Block[] = [];
   let loose: AnyNode[] = [];
 
-  const flush = (around: Around) => {
-    const text = loose.map((node) => elementText(node) || (isText(node) ? ' ' : '\n')).join('');
+  const flush = (around: Around, home: Element | Document) => {
+    const text = elementText(loose);
     const first = loose.find((node) => isTag(node) || (isText(node) && node.data.trim() !== ''));
     const isBold = loose.length > 0 && first && isTag(first) && /^(?:b|strong)$/.test(first.name);
     loose = [];
-    push(text, { ...around, level: isBold && !text.includes('\n') ? 7 : 0, isItem: false });
+    push(text, {
+      ...around,
+      level: isBold && !text.includes('\n') ? 7 : 0,
+      isItem: isTag(home) && home.name === 'li',
+      home,
+    });
   };
   const push = (text: string, rest: Omit<Block, 'text'>) => {
     for (const line of text.split('\n')) {
@@ -92,27 +99,32 @@ export function blocksOf(page: Document): Block[] {
         if (isText(child)) loose.push(child);
         continue;
       }
-      if (UNSEEN.has(child.name)) continue;
+      if (UNSEEN.has(child.name) || (!isAll && (child.name === 'aside' || isHidden(child)))) continue;
       if (!BLOCKY.has(child.name) && !hasBlocks(child)) {
         loose.push(child);
         continue;
       }
-      flush(around);
+      flush(around, node);
       const inside = partOf(child) ?? around;
       if (WHOLE.has(child.name) && !hasBlocks(child)) {
         const text = elementText(child);
         const isItem = child.name === 'li' || child.name === 'tr' || child.name === 'dd';
-        push(isItem ? text.replaceAll('\n', ' ') : text, { ...inside, level: levelOf(child), isItem });
+        push(isItem ? text.replaceAll('\n', ' ') : text, {
+          ...inside,
+          level: levelOf(child, text),
+          isItem,
+          home: node,
+        });
       } else if ((child.name === 'li' || child.name === 'tr') && !hasLists(child))
-        push(elementText(child).replaceAll('\n', ' '), { ...inside, level: 0, isItem: true });
+        push(elementText(child).replaceAll('\n', ' '), { ...inside, level: 0, isItem: true, home: node });
       else {
         walk(child, inside);
-        flush(inside);
+        flush(inside, child);
       }
     }
   };
   walk(page, { part: null, region: null });
-  flush({ part: null, region: null });
+  flush({ part: null, region: null }, page);
   return blocks;
 }
 
@@ -123,15 +135,24 @@ function partOf(element: Element): Around | null {
   return STEP_CLASS.test(marks) ? { part: 'steps', region: element } : null;
 }
 
-function levelOf({ name, children }: Element): number {
+function levelOf(element: Element, text: string): number {
+  const { name, children } = element;
+  // A heading with line breaks is a text in large letters.
+  if (text.includes('\n')) return 0;
   const level = /^h([1-6])$/.exec(name)?.[1];
   if (level !== undefined) return Number(level);
-  if (name === 'legend' || name === 'dt') return 7;
+  if (name === 'legend') return 7;
+  if (name === 'dt') return nextTag(element) === 'dd' ? 7 : 0;
   const shown = children.filter((child) => !isText(child) || child.data.trim() !== '');
   const [only] = shown;
   return name === 'p' && shown.length === 1 && only && isTag(only) && /^(?:b|strong)$/.test(only.name)
     ? 7
     : 0;
+}
+
+function nextTag({ next }: Element): string | null {
+  for (let node = next; node; node = node.next) if (isTag(node)) return node.name;
+  return null;
 }
 
 const hasBlocks = (element: Element): boolean =>

@@ -24,11 +24,25 @@ export function byLook(blocks: readonly Block[]): { ingredients: Headed[]; steps
     }
   }
   if (best.many < 3) return { ingredients: [], steps: [] };
+  // The rest of a list belongs to it: 'salt', 'butter', 'oil'.
+  while (isSameList(blocks[best.from - 1], blocks[best.from])) best.from -= 1;
+  while (isSameList(blocks[best.to], blocks[best.to - 1])) best.to += 1;
   return {
     ingredients: headed(blocks.slice(best.from, best.to)),
-    steps: headed(stepsFrom(blocks.slice(best.to, best.to + MOST_STEPS))),
+    steps: stepsAfter(blocks, best.to),
   };
 }
+
+const isSameList = (one: Block | undefined, other: Block | undefined) =>
+  one?.isItem === true && other?.isItem === true && one.home === other.home;
+
+/** What follows the ingredients, up to the next heading of the page. */
+export function stepsAfter(blocks: readonly Block[], at: number): Headed[] {
+  return headed(stepsFrom(blocks.slice(at, at + MOST_STEPS)));
+}
+
+/** Whether a line is long enough for a step, and no ingredient. */
+export const isLikeStep = (text: string): boolean => text.length >= SHORTEST_STEP && !isLikeIngredient(text);
 
 function stepsFrom(blocks: readonly Block[]): Block[] {
   const end = blocks.findIndex(({ text, level }) => isOtherHeading(text) || (level > 0 && level < 3));

@@ -43,8 +43,8 @@ const BLOCKS: ReadonlySet<string> = new Set([
   'ul',
 ]);
 
-/** The text of an element as it is seen: blocks and line breaks begin new lines, white space is one space. */
-export function elementText(node: AnyNode): string {
+/** The text of nodes as it is seen: blocks and line breaks begin new lines, white space is one space. */
+export function elementText(nodes: AnyNode | readonly AnyNode[]): string {
   const parts: string[] = [];
   const write = (one: AnyNode): void => {
     if (isText(one)) parts.push(one.data.replaceAll(/\s+/g, ' '));
@@ -58,7 +58,7 @@ export function elementText(node: AnyNode): string {
       else if (name === 'td' || name === 'th') parts.push(' ');
     }
   };
-  write(node);
+  for (const node of [nodes].flat()) write(node);
   return parts
     .join('')
     .split('\n')

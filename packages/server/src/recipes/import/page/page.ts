@@ -1,9 +1,14 @@
+import type { Document } from 'domhandler';
 import { recipesIn } from '../schema/json-ld.ts';
-import type { FoundRecipe } from '../schema/found-recipe.ts';
+import type { FoundRecipe, Headed } from '../schema/found-recipe.ts';
 import { fromSchema } from '../schema/from-schema.ts';
+import { isOtherHeading } from '../text/headings.ts';
 import type { Node } from '../schema/node.ts';
 import { blocksOf, type Block } from './blocks.ts';
+import { finerIngredients, finerSteps } from './finer.ts';
 import { itemsIn } from './items.ts';
+import { headingKey, headingTexts } from './marked-headings.ts';
+import { withRows } from './rows.ts';
 import { parsePage } from './tree.ts';
 import { readVisible, yieldIn } from './visible.ts';
 import { MICRODATA, MICROFORMATS, RDFA } from './vocabularies.ts';
@@ -19,43 +24,56 @@ export function recipesOfPage(html: string, address: string | null): FoundRecipe
   ];
   const found = sources.map((read) => read().map((node) => fromSchema(node, address)));
   const blocks = blocksOf(page);
+  const headings = headingTexts(page);
   const whole = found.map((recipes) => recipes.filter(isWhole)).find((recipes) => recipes.length > 0);
-  const part = whole ?? found.find((recipes) => recipes.length > 0) ?? [];
-  const [first, ...others] = part.map((recipe) => withHeadings(recipe, blocks));
-  if (first && isComplete(first)) return [first, ...others];
-  const seen = readVisible(page, blocks, address);
-  if (!first) return seen ? [seen] : [];
-  return [
-    seen ? completed(first, seen) : { ...first, yieldText: first.yieldText ?? yieldIn(blocks) },
-    ...others,
-  ];
-}
-
-function isComplete(recipe: FoundRecipe): boolean {
-  return isWhole(recipe) && recipe.yieldText !== null;
-}
-
-/** Markup lists headings as ingredients; on the page they are seen to be headings. */
-function withHeadings(recipe: FoundRecipe, blocks: readonly Block[]): FoundRecipe {
-  const headings = new Set(blocks.filter(({ level }) => level > 0).map(({ text }) => keyOf(text)));
-  let heading: string | null = null;
-  const ingredients = recipe.ingredients.flatMap((line) => {
-    const isHeading = line.heading === null && !/\d/.test(line.text) && headings.has(keyOf(line.text));
-    if (isHeading) heading = line.text;
-    return isHeading ? [] : [{ heading: line.heading ?? heading, text: line.text }];
+  const marked = whole ?? found.find((recipes) => recipes.length > 0) ?? [];
+  const seen = seenRecipe(page, blocks, address);
+  if (marked.length === 0) return seen ? [withHeadings(seen, headings)] : [];
+  return marked.map((recipe, nth) => {
+    const read = seen && nth === 0 ? completed(recipe, seen) : recipe;
+    const yieldText = read.yieldText ?? (nth === 0 ? yieldIn(blocks) : null);
+    return withHeadings(withRows({ ...read, yieldText }, blocks), headings);
   });
-  return ingredients.length > 0 ? { ...recipe, ingredients } : recipe;
 }
 
-const keyOf = (text: string) => text.toLowerCase().replace(/:$/, '').trim();
+/** A recipe as it is seen; of a page that shows it only when asked to, with what it hides. */
+function seenRecipe(page: Document, blocks: readonly Block[], address: string | null): FoundRecipe | null {
+  const seen = readVisible(page, blocks, address);
+  return seen && isWhole(seen) ? seen : (readVisible(page, blocksOf(page, true), address) ?? seen);
+}
+
+/** Markup lists headings as ingredients and steps; on the page they are seen to be headings. */
+function withHeadings(recipe: FoundRecipe, headings: ReadonlySet<string>): FoundRecipe {
+  const isHeading = (text: string) => !/\d/.test(text) && headings.has(headingKey(text));
+  return {
+    ...recipe,
+    ingredients: headed(recipe.ingredients, isHeading).filter(
+      ({ heading }) => heading === null || !isOtherHeading(heading),
+    ),
+    steps: headed(recipe.steps, (text) => isHeading(text) && !/[.!?]$/.test(text)),
+  };
+}
+
+/** Lines without those that head the next. */
+function headed(lines: readonly Headed[], isHeading: (text: string) => boolean): readonly Headed[] {
+  let heading: string | null = null;
+  return lines.flatMap((line, nth) => {
+    const isOver = nth < lines.length - 1 && isHeading(line.text);
+    if (isOver) heading = line.text;
+    return isOver ? [] : [{ heading: line.heading ?? heading, text: line.text }];
+  });
+}
 
 /** A recipe whose markup lacks a part, with that part as it is seen. */
 function completed(marked: FoundRecipe, seen: FoundRecipe): FoundRecipe {
   return {
     ...marked,
     title: marked.title || seen.title,
-    ingredients: marked.ingredients.length > 0 ? marked.ingredients : seen.ingredients,
-    steps: marked.steps.length > 0 ? marked.steps : seen.steps,
+    ingredients:
+      marked.ingredients.length > 0
+        ? finerIngredients(marked.ingredients, seen.ingredients)
+        : seen.ingredients,
+    steps: marked.steps.length > 0 ? finerSteps(marked.steps, seen.steps) : seen.steps,
     yieldText: marked.yieldText ?? seen.yieldText,
     prepTime: marked.prepTime ?? seen.prepTime,
     cookTime: marked.cookTime ?? seen.cookTime,

@@ -1,16 +1,17 @@
-import type { Document } from 'domhandler';
+import type { Document, Element } from 'domhandler';
 import { NOTHING, type FoundRecipe, type Headed } from '../schema/found-recipe.ts';
+import { tidiedLine } from '../schema/ingredients.ts';
 import { minutesIn } from '../schema/durations.ts';
 import { addressOf } from '../schema/addresses.ts';
 import type { Block, Part } from './blocks.ts';
-import { byLook } from './by-look.ts';
+import { byLook, isLikeStep, stepsAfter } from './by-look.ts';
+import { isAside, isPart, YIELD } from './asides.ts';
 import { elementText } from './element-text.ts';
 import { elementsIn } from './tree.ts';
-import { isIngredientsHeading, isOtherHeading, isStepsHeading } from '../text/headings.ts';
-
-const MOST_LINES = 1_000;
-const YIELD =
-  /^(?:serves|servings?|makes|yields?|portions?|porties|porciones|portionen|personen|personnes?|für|pour|für|per|voor)\b|\b(?:servings?|portions?|personen|personnes|porciones|porzioni|porties|people|persone)\b/i;
+import { isAmountOfColumn } from './rows.ts';
+import { under } from './headed-lines.ts';
+import { isIngredientsHeading, isStepsHeading } from '../text/headings.ts';
+import { isLikeIngredient } from '../text/like-ingredient.ts';
 
 /** Reads a page without markup by what a cook sees: its headings, lists, and how its parts are named. */
 export function readVisible(
@@ -18,8 +19,10 @@ export function readVisible(
   blocks: readonly Block[],
   address: string | null,
 ): FoundRecipe | null {
-  let ingredients = best(under(blocks, isIngredientsHeading), within(blocks, 'ingredients'));
-  let steps = best(under(blocks, isStepsHeading), within(blocks, 'steps'));
+  const listed = under(blocks, isIngredientsHeading, isLikeIngredient);
+  let ingredients = best(listed.lines, within(blocks, 'ingredients'));
+  let steps = best(under(blocks, isStepsHeading, isLikeStep).lines, within(blocks, 'steps'));
+  if (steps.length === 0 && listed.lines.length > 1) steps = stepsAfter(blocks, listed.end);
   if (ingredients.length === 0 || steps.length === 0) {
     const looked = byLook(blocks);
     if (ingredients.length === 0) ingredients = looked.ingredients;
@@ -29,7 +32,7 @@ export function readVisible(
   return {
     ...NOTHING,
     title: titleOf(page, blocks),
-    ingredients,
+    ingredients: withAmounts(ingredients).map((line) => ({ ...line, text: tidiedLine(line.text) })),
     steps,
     yieldText: yieldIn(blocks),
     totalTime: null,
@@ -39,50 +42,30 @@ export function readVisible(
   };
 }
 
+/** Lines whose amounts stood in a column of their own. */
+function withAmounts(lines: readonly Headed[]): readonly Headed[] {
+  const isColumn = lines.filter(({ text }) => /^[\d\p{No}/.,\s]{1,8}$/u.test(text)).length > 1;
+  if (!isColumn) return lines;
+  let amount = '';
+  return lines.flatMap((line) => {
+    if (isAmountOfColumn(line.text)) {
+      amount = line.text;
+      return [];
+    }
+    const text = `${amount} ${line.text}`.trim();
+    amount = '';
+    return [{ ...line, text }];
+  });
+}
+
 /** What stands under a heading counts before what is merely named so. */
 function best(headed: readonly Headed[], named: readonly Headed[]): readonly Headed[] {
   return headed.length >= 2 || headed.length >= named.length ? headed : named;
 }
 
-/** The lines after the heading with the most of them, up to the next that is no part of it. */
-function under(blocks: readonly Block[], isHeading: (text: string) => boolean): Headed[] {
-  let most: Headed[] = [];
-  for (const [at, block] of blocks.entries()) {
-    if (block.text.length > 60 || !isHeading(block.text)) continue;
-    const lines = linesFrom(blocks, at);
-    if (lines.length > most.length) most = lines;
-  }
-  return most;
-}
-
-function linesFrom(blocks: readonly Block[], at: number): Headed[] {
-  const level = blocks[at]?.level || 7;
-  const lines: Headed[] = [];
-  let heading: string | null = null;
-  for (const block of blocks.slice(at + 1, at + 1 + MOST_LINES)) {
-    if (isPart(block.text) || isOtherHeading(block.text)) break;
-    if (
-      block.level > 0 &&
-      block.level < 7 &&
-      (block.level < level || (block.level === level && lines.length > 0))
-    )
-      break;
-    if (isAside(block.text)) continue;
-    if (block.level > 0) heading = block.text;
-    else lines.push({ heading, text: block.text });
-  }
-  return lines;
-}
-
-const isPart = (text: string) => isIngredientsHeading(text) || isStepsHeading(text);
-/** Lines that stand among the ingredients and are none. */
-const isAside = (text: string) =>
-  (text.length <= 30 && YIELD.test(text)) ||
-  /^(?:US|Metric|Imperial|Cups|\[edit.*|\d?x|Print|Save|Cook mode.*|Add to .*)$/i.test(text);
-
 /** The lines of the region that is named so with the most of them. */
 function within(blocks: readonly Block[], part: Part): Headed[] {
-  const regions = new Map<unknown, { heading: string | null; lines: Headed[] }>();
+  const regions = new Map<Element | null, { heading: string | null; lines: Headed[] }>();
   for (const block of blocks) {
     if (block.part !== part || isPart(block.text) || isAside(block.text)) continue;
     const region = regions.get(block.region) ?? { heading: null, lines: [] };
@@ -90,10 +73,17 @@ function within(blocks: readonly Block[], part: Part): Headed[] {
     if (block.level > 0) region.heading = block.text;
     else region.lines.push({ heading: region.heading, text: block.text });
   }
-  const all = [...regions.values()].map(({ lines }) => lines);
-  const largest = all.reduce<Headed[]>((most, lines) => (lines.length > most.length ? lines : most), []);
-  // A class on each line makes a region of each.
-  return largest.length > 1 ? largest : all.flat();
+  const all = [...regions];
+  const most = all.reduce((longest, [, { lines }]) => Math.max(longest, lines.length), 0);
+  const largest = all.find(([, { lines }]) => lines.length === most)?.[0];
+  // A class on each line, or on each group of lines, makes a region of each.
+  return all.filter(([region]) => most < 2 || isSister(region, largest)).flatMap(([, { lines }]) => lines);
+}
+
+/** Whether two regions are groups of one list: in one element, with the same class. */
+function isSister(one: Element | null | undefined, other: Element | null | undefined): boolean {
+  if (!one || !other) return one === other;
+  return one === other || (one.parent === other.parent && one.attribs.class === other.attribs.class);
 }
 
 /** The heading of the page; of several, the one that the page names itself by. */

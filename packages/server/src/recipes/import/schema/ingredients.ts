@@ -3,6 +3,8 @@ import type { Headed } from './found-recipe.ts';
 import { isNode, listOf, type Node } from './node.ts';
 
 const DEEPEST = 6;
+/** An amount and a dash before the name. */
+const SEPARATED = /^([\d½¼¾⅓⅔⅛.,/]{1,8}\s?\p{L}{0,12})\s[-–—]\s(?=\p{L})/u;
 
 /** The ingredient lines of a schema.org recipe: a list of texts, one text with a line each, or groups of them. */
 export function ingredientsOf(recipe: Node): Headed[] {
@@ -30,7 +32,7 @@ function linesOf(value: unknown, heading: string | null, depth: number): Headed[
 function textLines(text: string, heading: string | null): Headed[] {
   return text
     .split('\n')
-    .map((line) => unbracketed(line))
+    .map((line) => tidiedLine(line))
     .filter(Boolean)
     .map((line) => ({ heading, text: line }));
 }
@@ -47,7 +49,14 @@ function amountAndName(node: Node): string {
     .join(' ');
 }
 
-/** Some plugins put brackets around notes that have brackets. */
-function unbracketed(line: string): string {
-  return line.includes('((') && line.includes('))') ? line.replaceAll('((', '(').replaceAll('))', ')') : line;
+/** Some plugins put brackets around notes that have brackets; others give '2.0 eggs' and '300 g - flour'. */
+export function tidiedLine(line: string): string {
+  const plain = line
+    .replace(/^#+\s?/, '')
+    .replace(/^([\d\s/½¼¾⅓⅔]{1,6}\p{L}{2,12})\(s\)/u, '$1')
+    .replace(/^(\d{1,5})\.0(?=\s)/, '$1')
+    .replace(SEPARATED, '$1 ');
+  return plain.includes('((') && plain.includes('))')
+    ? plain.replaceAll('((', '(').replaceAll('))', ')')
+    : plain;
 }

@@ -20,7 +20,12 @@ export function stepsOf(value: unknown, depth = 0): Headed[] {
     if (inner !== undefined && inner !== null)
       return under(isList(one) ? '' : name, stepsOf(inner, depth + 1));
     const text = plainLines(one.text ?? one.Text ?? one.description ?? one.name);
-    return under(isBeginning(name, text) ? '' : name, linesOf(isAlone ? text : text.replaceAll('\n', ' ')));
+    const heading = isBeginning(name, text) ? '' : name;
+    // With a name of its own it is a part with a line for each step; without, a step that was broken.
+    return under(
+      isNumber(heading) ? '' : heading,
+      linesOf(isAlone || heading !== '' ? text : text.replaceAll('\n', ' ')),
+    );
   });
 }
 
@@ -44,8 +49,11 @@ function isList(node: Node): boolean {
   return listOf(node['@type']).some((type) => plainText(type).endsWith('ItemList'));
 }
 
-/** Many sites give the beginning of a step as its name, or 'Step 1'. */
+/** 'Step 1', '2', 'Tart, step 3'. */
+const isNumber = (name: string) => /^#?\d{1,2}$|(?:^|\s)(?:step|schritt|étape|paso)\s?#?\d{1,2}$/i.test(name);
+
+/** Many sites give the beginning of a step as its name. */
 function isBeginning(name: string, text: string): boolean {
   const cut = name.replace(/(?:\.{2,3}|…)$/, '').trim();
-  return text.startsWith(cut) || /^(?:step|schritt|étape|paso)?\s*#?\d{1,2}$/i.test(name);
+  return text.startsWith(cut);
 }

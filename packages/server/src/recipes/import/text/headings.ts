@@ -18,6 +18,7 @@ const INGREDIENTS: ReadonlySet<string> = new Set([
   'ingredienser',
   'ingredienten',
   'dit heb je nodig',
+  'benodigdheden',
   'składniki',
   'ingrediencie',
   'ingredience',
@@ -33,6 +34,7 @@ const INGREDIENTS: ReadonlySet<string> = new Set([
   'sastojci',
   'продукты',
   '材料',
+  '食材',
   '재료',
   'nguyên liệu',
   'bahan-bahan',
@@ -55,12 +57,17 @@ const STEPS: ReadonlySet<string> = new Set([
   'steps',
   'how to make it',
   'how to make',
+  'here’s how to make it',
+  "here's how to make it",
+  'how to make the recipe',
+  'let’s make it',
   'procedure',
   'cooking instructions',
   'cooking method',
   'to make',
   'what to do',
   'cooking directions',
+  'a recept',
   'zubereitung',
   'anleitung',
   'so wird’s gemacht',
@@ -115,6 +122,8 @@ const STEPS: ReadonlySet<string> = new Set([
   'preparare',
   'priprema',
   '作り方',
+  '做法',
+  '步骤',
   '만드는 법',
   '조리순서',
   'cách làm',
@@ -127,12 +136,12 @@ const STEPS: ReadonlySet<string> = new Set([
   'method:',
 ]);
 const OTHERS =
-  /^(?:notes?|tips?|recipe notes?|cook'?s notes?|nutrition(?:al)?(?: (?:facts?|information|info))?|video|comments?|reviews?|more recipes|related(?: recipes)?|you (?:might|may) also (?:like|enjoy).*|equipment|did you make this.*|keywords?|storage|faq|tags|share(?: this)?|print|nährwerte.*|bewertungen|kommentare|leave a (?:reply|comment)|voedingswaarden?|notas|notities|conseils?|astuces?)$/i;
+  /^(?:notes?|tips?|recipe notes?|cook'?s notes?|nutrition(?:al)?(?: (?:facts?|information|info))?|video|comments?|reviews?|more recipes|related(?: recipes)?|you (?:might|may) also (?:like|enjoy).*|equipment(?: needed)?|special equipment|uwagi?|did you make this.*|keywords?|storage|faq|tags|share(?: this)?|print|nährwerte.*|bewertungen|kommentare|leave a (?:reply|comment)|voedingswaarden?|notas|notities|conseils?|astuces?)$/i;
 
 function tidied(text: string): string {
   return text
     .toLowerCase()
-    .replaceAll(/\([^()]{0,60}\)|[:.!*#_]+|\p{Extended_Pictographic}/gu, ' ')
+    .replaceAll(/\([^()]{0,60}\)|[:：.!*#_\p{Cf}]+|\p{Extended_Pictographic}/gu, ' ')
     .replace(/\b(?:for|für|pour|para|per|voor)\s+\d.{0,30}$/, '')
     .replaceAll(/\s+/g, ' ')
     .trim();
@@ -145,7 +154,8 @@ export function isIngredientsHeading(line: string): boolean {
 
 /** Whether a line heads the steps: 'Method', 'Préparation'. */
 export function isStepsHeading(line: string): boolean {
-  return line.length <= 60 && STEPS.has(tidied(line));
+  const text = line.length <= 60 ? tidied(line) : '';
+  return STEPS.has(text) || /^(?:how to (?:make|cook|prepare) (?!it ahead)|aan de slag met )/.test(text);
 }
 
 /** Whether a line heads something else: 'Notes', 'Nutrition'. */

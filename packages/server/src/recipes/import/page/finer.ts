@@ -1,0 +1,64 @@
+import type { Headed } from '../schema/found-recipe.ts';
+import { isLikeIngredient } from '../text/like-ingredient.ts';
+import { isAmount, keyOf } from './rows.ts';
+
+/** Share of the lines that have to be the same: a site's markup and its page differ in a comma or a link. */
+const ENOUGH = 0.9;
+const MOST_TIMES = 4;
+/** Share of the further lines that have to begin with an amount. */
+const MOST_AMOUNTS = 0.7;
+/** Comparing takes lines times letters. */
+const MOST_LINES = 300;
+const MOST_LETTERS = 40_000;
+
+/**
+ * Ingredients as they are seen, where markup has glued several into one line or has some of them only; otherwise as they are
+ * marked.
+ */
+export function finerIngredients(marked: readonly Headed[], seen: readonly Headed[]): readonly Headed[] {
+  if (seen.length <= marked.length || seen.length > MOST_LINES) return marked;
+  const markedKeys = marked.map(({ text }) => keyOf(text));
+  const seenKeys = seen
+    .filter(({ text }) => !isAmount(text))
+    .map(({ text }) => keyOf(text))
+    .filter(Boolean);
+  const all = markedKeys.join('');
+  if (all.length > MOST_LETTERS) return marked;
+  const isSeveral = (line: string) =>
+    seenKeys.filter((key) => key.length > 3 && line.includes(key)).length > 1;
+  const isGlued =
+    seen.length >= 2 * marked.length &&
+    shareOf(markedKeys, isSeveral) >= 0.5 &&
+    shareOf(seenKeys, (key) => all.includes(key)) >= 0.7;
+  const whole = seenKeys.join('\n');
+  const others = seen.filter(({ text }) => !markedKeys.some((key) => keyOf(text).includes(key)));
+  const isSome =
+    seen.length <= marked.length * MOST_TIMES &&
+    others.length > 1 &&
+    shareOf(others, ({ text }) => isAmount(text)) < 0.15 &&
+    shareOf(markedKeys, (key) => whole.includes(key)) === 1 &&
+    shareOf(others, ({ text }) => isLikeIngredient(text)) >= MOST_AMOUNTS;
+  const headings = new Set(seen.map(({ heading }) => keyOf(heading ?? '')));
+  const isHeadings = markedKeys.every((key) => headings.has(key));
+  return isGlued || isSome || isHeadings ? seen : marked;
+}
+
+/** Steps as the page divides them, where it is the same text and markup has fewer of them. */
+export function finerSteps(marked: readonly Headed[], seen: readonly Headed[]): readonly Headed[] {
+  if (seen.length <= marked.length || seen.length > MOST_LINES) return marked;
+  const whole = keyOf(marked.map(({ text }) => text).join(''));
+  if (whole.length > MOST_LETTERS) return marked;
+  let at = 0;
+  const same = seen.filter(({ text }) => {
+    const key = keyOf(text);
+    const found = /\p{L}/u.test(text) ? whole.indexOf(key, at) : -1;
+    if (found !== -1) at = found + key.length;
+    return found !== -1;
+  });
+  const letters = same.reduce((sum, { text }) => sum + keyOf(text).length, 0);
+  return letters >= whole.length * ENOUGH && same.length > marked.length ? same : marked;
+}
+
+function shareOf<One>(all: readonly One[], isRight: (one: One) => boolean): number {
+  return all.length === 0 ? 0 : all.filter(isRight).length / all.length;
+}

@@ -1,0 +1,55 @@
+import { isTag, isText, type Document, type Element } from 'domhandler';
+import { elementText } from './element-text.ts';
+import { elementsIn } from './tree.ts';
+
+const LONGEST = 80;
+const MOST_NODES = 20;
+const NAMES: ReadonlySet<string> = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'legend', 'dt', 'th']);
+const BOLD: ReadonlySet<string> = new Set(['b', 'strong', 'u']);
+const CLASS =
+  /title|heading|headline|caption|category|sub-?head|uline|(?:group|section)[-_]{0,2}(?:name|label)/i;
+
+/** The short texts of a page that are set as headings are: by their element, their class, or in bold on a line of their own. */
+export function headingTexts(page: Document): Set<string> {
+  const texts = new Set<string>();
+  for (const element of elementsIn(page)) {
+    if (!isSetAsHeading(element)) continue;
+    const text = isSmall(element) ? elementText(element) : '';
+    if (text.length <= LONGEST && text !== '' && !text.includes('\n')) texts.add(headingKey(text));
+  }
+  return texts;
+}
+
+/** Headings with and without a colon are the same. */
+export const headingKey = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/\p{Cf}/gu, '')
+    .replace(/^#+\s?/, '')
+    .replace(/\s?:\s{0,2}$/, '')
+    .trim();
+
+function isSetAsHeading(element: Element): boolean {
+  if (NAMES.has(element.name)) return true;
+  if (BOLD.has(element.name)) return isOnItsOwn(element);
+  const marks = element.attribs.class ?? '';
+  return marks !== '' && marks.length < 500 && CLASS.test(marks);
+}
+
+/** Whether an element holds little: the text of what holds a page is nobody's heading, and takes long to read. */
+function isSmall(element: Element): boolean {
+  let nodes = 0;
+  for (const { children } of elementsIn(element)) {
+    nodes += 1 + children.length;
+    if (nodes > MOST_NODES) return false;
+  }
+  return element.children.length <= MOST_NODES;
+}
+
+/** In a list, a bold item is an item; elsewhere, a bold text is a heading between the ends of its line. */
+function isOnItsOwn({ parent, prev, next }: Element): boolean {
+  if (!parent || (isTag(parent) && /^(?:li|td|dd|a)$/.test(parent.name))) return false;
+  const isEnd = (node: Element['next']) =>
+    node === null || (isTag(node) && node.name === 'br') || (isText(node) && node.data.trim() === '');
+  return isEnd(prev) && isEnd(next);
+}

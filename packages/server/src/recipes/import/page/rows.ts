@@ -1,0 +1,135 @@
+import type { FoundRecipe, Headed } from '../schema/found-recipe.ts';
+import { withoutBullet } from '../draft/tidy-steps.ts';
+import { isPart } from './asides.ts';
+import type { Block } from './blocks.ts';
+
+/** Where a list may begin; a page repeats it in its introduction, for printing and for the shop. */
+const MOST_BEGINNINGS = 20;
+/** Between two ingredients stand a heading and an advertisement at most. */
+const MOST_BETWEEN = 6;
+/** A row is an amount, its ingredient and a note. */
+const LONGEST_AMOUNT = 30;
+const LONGEST_NOTE = 160;
+const LONGEST_LINE = 400;
+
+/**
+ * A marked recipe whose ingredients are as the page shows them, where its markup leaves something out: many sites keep
+ * the amounts or the headings to what a cook sees.
+ */
+export function withRows(recipe: FoundRecipe, blocks: readonly Block[]): FoundRecipe {
+  const lines = recipe.ingredients.slice(0, 300).map(({ text }) => keyOf(text));
+  const rows = rowsOf(lines, blocks);
+  if (!rows) return recipe;
+  const isWithoutAmounts =
+    recipe.ingredients.filter(({ text }) => !hasAmount(text)).length * 2 > lines.length;
+  const headings = headingsOf(rows, blocks);
+  const ingredients = recipe.ingredients.map((line, nth): Headed => {
+    const row = rows[nth] ?? null;
+    const isAlone = row === null || row - 1 !== rows[nth - 1];
+    return {
+      heading: line.heading ?? headings[nth] ?? null,
+      text: row === null ? line.text : fuller(line.text, blocks, row, isWithoutAmounts, isAlone),
+    };
+  });
+  return { ...recipe, ingredients };
+}
+
+/** The heading of the page over each row. Over the first, only one like those between the others. */
+function headingsOf(rows: readonly (number | null)[], blocks: readonly Block[]): (string | null)[] {
+  const begin = rows.find((row) => row !== null) ?? 0;
+  let over: Block | null = null;
+  let from = begin;
+  const between = rows.map((row) => {
+    if (row !== null) {
+      over = blocks.slice(from, row).findLast(({ level }) => level > 0) ?? over;
+      from = row + 1;
+    }
+    return over;
+  });
+  const first = blocks[begin - 1];
+  const isLikeOthers = between.some((block) => block && first && block.level === first.level);
+  const start = first && isLikeOthers && !isPart(first.text) ? first : null;
+  return between.map((block) => (block ?? start)?.text ?? null);
+}
+
+/** The line, or the row if that has the amount which the line lacks. */
+function fuller(
+  line: string,
+  blocks: readonly Block[],
+  row: number,
+  isWithoutAmounts: boolean,
+  isAlone: boolean,
+): string {
+  const block = blocks[row] as Block;
+  const seen = withoutBullet(block.text);
+  const key = keyOf(seen);
+  const at = key.indexOf(keyOf(line));
+  if (isWithoutAmounts ? startsWithAmount(line) : hasAmount(line)) return line;
+  if (at > 0 && (startsWithAmount(seen) || isWithoutAmounts)) return seen;
+  const before = isAlone ? blocks[row - 1] : undefined;
+  return isWithoutAmounts && at === 0 && before && isAmountOfColumn(before.text) && isBeside(before, block)
+    ? `${before.text} ${line}`
+    : line;
+}
+
+/** Whether two blocks are columns of one row. */
+function isBeside(one: Block, other: Block): boolean {
+  if (one.home === other.home) return !one.isItem && !other.isItem;
+  return one.home.parent === other.home.parent || one.home === other.home.parent;
+}
+
+/** The block of each line, where most of them stand in order; null if nowhere. */
+function rowsOf(lines: readonly string[], blocks: readonly Block[]): (number | null)[] | null {
+  const keys = blocks.map(({ text }) => (text.length <= LONGEST_LINE ? keyOf(text) : ''));
+  let best: (number | null)[] | null = null;
+  let most = Math.max(1, lines.length * 0.6);
+  let tried = 0;
+  const [first = '', second = ''] = lines;
+  for (const [at, key] of keys.entries()) {
+    if (!isRow(key, first) && !isRow(key, second)) continue;
+    tried += 1;
+    if (tried > MOST_BEGINNINGS) break;
+    const rows = rowsFrom(lines, keys, at);
+    const many = rows.filter((row) => row !== null).length;
+    if (many <= most) continue;
+    best = rows;
+    most = many;
+  }
+  return best;
+}
+
+function rowsFrom(lines: readonly string[], keys: readonly string[], at: number): (number | null)[] {
+  let from = at;
+  return lines.map((line) => {
+    for (let row = from; row < Math.min(keys.length, from + MOST_BETWEEN); row += 1)
+      if (isRow(keys[row] ?? '', line)) {
+        from = row + 1;
+        return row;
+      }
+    return null;
+  });
+}
+
+function isRow(key: string, line: string): boolean {
+  if (line.length < 2 || key.length - line.length > LONGEST_AMOUNT + LONGEST_NOTE) return false;
+  const at = key.indexOf(line);
+  return at !== -1 && at <= LONGEST_AMOUNT;
+}
+
+const hasAmount = (text: string) => /[\d\p{No}]/u.test(text);
+const startsWithAmount = (text: string) => /^[\d\p{No}]/u.test(text);
+const AMOUNT =
+  /^[\d\p{No}][\d\p{No}\s.,/–-]{0,10}(?:\p{L}{1,3}\.?|\p{L}{1,12}\(s\)|grams?|cups?|pounds?|ounces?|tbsps?|tsps?|teaspoons?|tablespoons?|pieces?|each.{0,10})?$/u;
+/** '2', '½ cup', '200 g', and nothing more. */
+export const isAmount = (text: string): boolean => text.length <= LONGEST_AMOUNT && AMOUNT.test(text);
+
+/** The same in any language, where it stands in a column: '3 κουτ. σούπας'. */
+export const isAmountOfColumn = (text: string): boolean =>
+  text.length <= LONGEST_AMOUNT && /^[\d\p{No}][^,;]*$/u.test(text);
+
+/** What two spellings of a line share: its letters and figures. */
+export const keyOf = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}/]/gu, '');

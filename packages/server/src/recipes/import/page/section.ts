@@ -1,0 +1,88 @@
+import type { Headed } from '../schema/found-recipe.ts';
+import type { Block } from './blocks.ts';
+import { commonHolder, isWithin } from './within.ts';
+
+const LONGEST_HEADING = 80;
+/** Between two lists of one part stand a heading and a remark, not a text. */
+const MOST_BETWEEN = 3;
+
+/** Takes the lines after a heading for as long as they belong to it, by where they stand in the page. */
+export class Section {
+  readonly #lines: Headed[] = [];
+  readonly #isLikely: (text: string) => boolean;
+  /** What holds the heading and its lines. */
+  #home: Block['home'];
+  #hasBegun = false;
+  #heading: string | null = null;
+  /** A list ends with its last item; paragraphs go on. */
+  #isList = false;
+  #list: Block['home'] | null = null;
+  /** What follows an item and is none: it heads the next items, or else comes after the last. */
+  #loose: Block[] = [];
+
+  constructor(heading: Block, isLikely: (text: string) => boolean) {
+    this.#home = heading.home;
+    this.#isLikely = isLikely;
+  }
+
+  get lines(): readonly Headed[] {
+    return this.#lines;
+  }
+
+  /** Whether a block was taken, now or for later; if not, the section has ended. */
+  take(block: Block): 'taken' | 'loose' | 'ended' {
+    if (!this.#holds(block)) return 'ended';
+    if (block.isItem && !this.#isList && this.#canBeList()) this.#beginList();
+    if (this.#isList && !block.isItem && this.#lines.length > 1) {
+      this.#loose.push(block);
+      return this.#loose.length > MOST_BETWEEN ? 'ended' : 'loose';
+    }
+    if (block.isItem && this.#isAnotherList(block)) return 'ended';
+    if (block.isItem) this.#takeLoose();
+    if (block.isItem) this.#list = block.home;
+    if (block.level > 0) this.#heading = block.text;
+    else this.#lines.push({ heading: this.#heading, text: block.text });
+    return 'taken';
+  }
+
+  #holds({ home }: Block): boolean {
+    if (isWithin(home, this.#home) && this.#hasBegun) return true;
+    if (this.#lines.length > 1) return false;
+    this.#home = commonHolder(this.#home, home);
+    this.#hasBegun = true;
+    return true;
+  }
+
+  /** At most a heading stands before a list. */
+  #canBeList(): boolean {
+    return this.#lines.length < 2 && this.#lines.every(({ text }) => isHeadingLike(text));
+  }
+
+  #beginList(): void {
+    this.#isList = true;
+    this.#heading = this.#lines.pop()?.text ?? this.#heading;
+  }
+
+  /** A list that follows at once, without a heading, and is of something else: tags, or links. */
+  #isAnotherList({ home, text }: Block): boolean {
+    return (
+      this.#list !== null &&
+      this.#list !== home &&
+      this.#loose.length === 0 &&
+      !this.#isLikely(text) &&
+      this.#lines.every((line) => this.#isLikely(line.text))
+    );
+  }
+
+  #takeLoose(): void {
+    const last = this.#loose.at(-1);
+    if (!last) return;
+    const isHeading = last.level > 0 || isHeadingLike(last.text);
+    for (const { level, text } of isHeading ? this.#loose.slice(0, -1) : this.#loose)
+      if (level === 0) this.#lines.push({ heading: this.#heading, text });
+    if (isHeading) this.#heading = last.text;
+    this.#loose = [];
+  }
+}
+
+const isHeadingLike = (text: string) => text.length <= LONGEST_HEADING && !/\d|[.!?]$/.test(text);
