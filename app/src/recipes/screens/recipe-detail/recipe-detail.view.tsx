@@ -1,6 +1,7 @@
 import { dishNames, findCountry } from '@larder/domain';
 import { Button } from '@larder/ui/button';
 import { ErrorState } from '@larder/ui/error-state';
+import { IconButton } from '@larder/ui/icon-button';
 import { IngredientList } from '@larder/ui/ingredient-list';
 import { InstructionSteps } from '@larder/ui/instruction-steps';
 import { RecipeHeader, type RenderLink } from '@larder/ui/recipe-header';
@@ -144,10 +145,9 @@ export function RecipeDetailView({
                 ),
               })}
             </Button>
-            <Button variant="ghost" size="small" onClick={() => window.print()}>
-              <Printer aria-hidden="true" />
-              Print
-            </Button>
+            <IconButton label="Print" onClick={() => window.print()}>
+              <Printer />
+            </IconButton>
             {recipe.own ? renderOwnControls?.(recipe) : null}
           </>
         }
