@@ -1,19 +1,18 @@
 import { ApiError } from '@larder/client';
 import { cardTitle } from '@larder/domain';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { RecipeControls } from '../../../lists/membership/recipe-controls.tsx';
 import { usePantryPresence } from '../../../pantry/pantry.query.ts';
 import { useBackToRecipes } from '../../../platform/navigation/came-from.ts';
 import { useDocumentTitle } from '../../../platform/navigation/use-document-title.ts';
 import { readKeptRecipe } from '../../kept-recipes.ts';
+import { MemorySlot } from '../../memory/memory-slot.tsx';
 import { OwnControls } from '../../own/own-controls.tsx';
 import { useRecipePantry } from '../../recipe-ingredient.change.ts';
 import { recipeDetails } from '../../recipes.query.ts';
 import { RecipeDetailView, type RecipeDetailState } from './recipe-detail.view.tsx';
-
-const RecipeMemory = lazy(() => import('../../memory/recipe-memory.lazy.tsx'));
 
 const RECIPE_ID = /^[1-9]\d{0,8}$/;
 const SERVINGS = /^(?:[1-9]|1\d|2[0-4])$/;
@@ -52,13 +51,7 @@ export default function RecipeDetailScreen() {
       back={useBackToRecipes()}
       renderControls={(shown) => <RecipeControls recipe={shown} variant="accent" asksAlone />}
       renderOwnControls={(shown) => <OwnControls recipe={shown} />}
-      renderMemory={(shown) =>
-        shown === kept ? null : (
-          <Suspense fallback={null}>
-            <RecipeMemory key={shown.id} recipe={shown} />
-          </Suspense>
-        )
-      }
+      renderMemory={(shown) => (shown === kept ? null : <MemorySlot key={shown.id} recipe={shown} />)}
       servings={data && wanted}
       onServingsChange={(servings) => {
         const isWritten = servings === (recipe?.written_servings ?? recipe?.servings);

@@ -178,8 +178,8 @@ export function RecipeDetailView({
             writtenServings={recipe.written_servings}
             sourceUrl={recipe.source_url}
           />
-          <div className={styles.memory}>{renderMemory?.(recipe)}</div>
           {recipe.own ? null : <div className={styles.copy}>{renderOwnControls?.(recipe)}</div>}
+          <div className={styles.memory}>{renderMemory?.(recipe)}</div>
         </div>
       </div>
     </article>
