@@ -521,6 +521,117 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/recipes/{id}/memory": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Rate a recipe, or write notes about it
+         * @description For any recipe that the cook can read. Only this cook sees it. An omitted field is left unchanged, and null clears
+         *     one. With a `base`, what another device has changed is kept; if both have changed the same field, it returns 409
+         *     with the type `/problems/changed-elsewhere`.
+         */
+        put: operations["rememberRecipe"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recipes/{id}/cooked": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that a recipe was cooked
+         * @description For a dish that is not planned: removes from the pantry what it uses, by the same rules as for a planned meal. Items
+         *     of unknown amount stay. It counts as cooked today, and the next plan leaves it out for two weeks.
+         */
+        post: operations["cookRecipe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recipes/{id}/cooked/{cooking_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Say that a recipe was not cooked after all
+         * @description Puts back exactly what was taken, even what was used up. Changes made to the pantry in the meantime are kept. A meal
+         *     of the plan is undone in the plan: its cooking returns 404 here.
+         */
+        delete: operations["uncookRecipe"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recipes/{id}/photo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The recipe. */
+                id: components["parameters"]["RecipeId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Give a recipe a photo of the cook's own
+         * @description JPEG, PNG or WebP, from 100 to 12,000 pixels a side. It is turned upright and encoded anew, so that nothing of the file is
+         *     kept but the picture: no place, no time, no camera. From then on it is the recipe's `thumbnail_url` for this cook
+         *     alone. A cook can have at most 2,000 photos; one more returns 409.
+         */
+        put: operations["setRecipePhoto"];
+        post?: never;
+        /** Remove the cook's own photo of a recipe */
+        delete: operations["removeRecipePhoto"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recipes/{id}/photo/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a removed or replaced photo
+         * @description Brings back the photo that was removed or replaced last, within 24 hours. The photo that is there now is removed. No
+         *     body is required.
+         */
+        post: operations["restoreRecipePhoto"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/recipes/{id}/lists": {
         parameters: {
             query?: never;
@@ -1624,6 +1735,8 @@ export interface components {
             }[];
             /** @description The recipes that only this cook can see, each as `POST /recipes` takes it. */
             own_recipes: components["schemas"]["ExportedRecipe"][];
+            /** @description What the cook's kitchen remembers of recipes. */
+            memories: components["schemas"]["ExportedMemory"][];
             lists: {
                 name: string;
                 description: string | null;
@@ -1729,7 +1842,8 @@ export interface components {
             country: components["schemas"]["RecipeCountry"];
             /**
              * Format: uri-reference
-             * @description The picture, 480 pixels wide; null if there is none.
+             * @description The picture, 480 pixels wide; null if there is none. The address of a photo of the cook's own works for this
+             *     session alone.
              * @example /pictures/chana-masala-1a2b3c4d-480.webp
              */
             thumbnail_url: string | null;
@@ -1751,6 +1865,62 @@ export interface components {
             retired?: components["schemas"]["Retired"];
             own?: components["schemas"]["OwnRecipe"];
             unchecked_lines?: components["schemas"]["UncheckedLines"];
+            /** @description Present if the cook has rated the recipe. */
+            rating?: components["schemas"]["Rating"];
+            /** @description Present if the cook has cooked it. */
+            cooked?: components["schemas"]["CookedTimes"];
+        };
+        /** @description What the cook's kitchen remembers of a recipe. Nobody else sees it. */
+        RecipeMemory: {
+            rating: components["schemas"]["Rating"];
+            notes: string | null;
+            /**
+             * Format: uri-reference
+             * @description The cook's own photo, at most 1280 pixels wide and high; null if there is none. Its address works for this session.
+             */
+            photo: string | null;
+            cooked: components["schemas"]["CookedTimes"] | null;
+        };
+        /** @description The cook's own rating; null if there is none. */
+        Rating: number | null;
+        /** @description How often the cook has cooked a recipe, and the last date. */
+        CookedTimes: {
+            times: number;
+            /** Format: date */
+            last: string;
+        };
+        RecipeMemoryChange: {
+            rating?: components["schemas"]["Rating"];
+            notes?: string | null;
+            /** @description What the client started from. A field that is omitted here is overwritten. */
+            base?: {
+                rating?: components["schemas"]["Rating"];
+                notes?: string | null;
+            };
+        };
+        RecipeCookedInput: {
+            /** @description How many servings were cooked. Defaults to the household's, or else the recipe's own. */
+            servings?: number;
+        };
+        RecipeCooked: {
+            /** @description What `DELETE /recipes/{id}/cooked/{cooking_id}` takes to undo it. */
+            id: components["schemas"]["Uuid"];
+            cooked: components["schemas"]["CookedTimes"];
+            /** @description How many items of the pantry it was taken from. */
+            used: number;
+        };
+        ExportedMemory: {
+            recipe_id: components["schemas"]["CatalogueId"];
+            title: string;
+            rating: components["schemas"]["Rating"];
+            notes: string | null;
+            cooked: {
+                /** Format: date */
+                date: string;
+                servings: number;
+            }[];
+            /** @description The cook's own photo as a `data:` URL of type image/webp; null if there is none. */
+            photo: string | null;
         };
         /**
          * @description Present if the recipe is no longer in the catalogue: lists and plans keep it and it can be opened, but no search
@@ -1990,7 +2160,8 @@ export interface components {
             country: components["schemas"]["RecipeCountry"];
             /**
              * Format: uri-reference
-             * @description The picture, 480 pixels wide; null if there is none.
+             * @description The picture, 480 pixels wide; null if there is none. The address of a photo of the cook's own works for this
+             *     session alone.
              * @example /pictures/chana-masala-1a2b3c4d-480.webp
              */
             thumbnail_url: string | null;
@@ -2042,6 +2213,8 @@ export interface components {
             /** @description Present if `own` is: what a change names as its `base_version`. */
             version?: components["schemas"]["RecipeVersion"];
             unchecked_lines?: components["schemas"]["UncheckedLines"];
+            /** @description Present if the cook's kitchen remembers anything of it. */
+            memory?: components["schemas"]["RecipeMemory"];
         };
         /**
          * @description An estimate of what a serving contains as it is eaten: without bones, discarded skin, skimmed fat, and what stays in
@@ -2908,7 +3081,8 @@ export interface components {
             country: components["schemas"]["RecipeCountry"];
             /**
              * Format: uri-reference
-             * @description The picture, 480 pixels wide; null if there is none.
+             * @description The picture, 480 pixels wide; null if there is none. The address of a photo of the cook's own works for this
+             *     session alone.
              * @example /pictures/chana-masala-1a2b3c4d-480.webp
              */
             thumbnail_url: string | null;
@@ -3155,6 +3329,17 @@ export interface components {
                          */
                         before: components["schemas"]["Preferences"];
                     };
+                };
+            };
+        };
+        /** @description What is remembered of the recipe now. */
+        RecipeMemory: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["RecipeMemory"];
                 };
             };
         };
@@ -4528,6 +4713,222 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    rememberRecipe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The recipe. */
+                id: components["parameters"]["RecipeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "rating": 4,
+                 *       "notes": "Less salt.",
+                 *       "base": {
+                 *         "rating": null,
+                 *         "notes": null
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecipeMemoryChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["RecipeMemory"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    cookRecipe: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An identifier for this request, such as a new UUID. Repeating a key within a day returns the first response and
+                 *     changes nothing; while the first request is still running, the repeat waits for it. Reusing a key for a
+                 *     different request returns 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The cook's time zone, as an IANA name. Dates are computed there. If omitted, they are in UTC; an unknown name
+                 *     returns 400.
+                 */
+                "Time-Zone"?: components["parameters"]["TimeZone"];
+            };
+            path: {
+                /** @description The recipe. */
+                id: components["parameters"]["RecipeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "servings": 4
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecipeCookedInput"];
+            };
+        };
+        responses: {
+            /** @description It was cooked. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RecipeCooked"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    uncookRecipe: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The cook's time zone, as an IANA name. Dates are computed there. If omitted, they are in UTC; an unknown name
+                 *     returns 400.
+                 */
+                "Time-Zone"?: components["parameters"]["TimeZone"];
+            };
+            path: {
+                /** @description The recipe. */
+                id: components["parameters"]["RecipeId"];
+                cooking_id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["Deleted"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    setRecipePhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The recipe. */
+                id: components["parameters"]["RecipeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description The photo.
+                     */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["RecipeMemory"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    removeRecipePhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The recipe. */
+                id: components["parameters"]["RecipeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["Deleted"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    restoreRecipePhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The recipe. */
+                id: components["parameters"]["RecipeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The photo is there. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
         };
     };
     getRecipeLists: {

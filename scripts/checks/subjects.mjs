@@ -125,6 +125,7 @@ export const JOURNEYS = {
   lists: ['lists'],
   lunches: ['plan'],
   'meal-plan': ['plan', 'shopping'],
+  memory: ['recipes', 'cooking'],
   'my-pantry': ['pantry'],
   naughty: ['platform'],
   'odd-sizes': ['platform'],

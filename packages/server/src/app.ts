@@ -19,6 +19,7 @@ import { makePantryService } from './pantry/pantry.service.ts';
 import { makeUseUpService } from './pantry/use-up.service.ts';
 import { choosingHandlers } from './plan/choosing.handlers.ts';
 import { makeChoosingService } from './plan/choosing.service.ts';
+import { makeCookedService } from './plan/cooked.service.ts';
 import { makeCookingService } from './plan/cooking.service.ts';
 import { openLanguageModel } from './plan/language-model/open.ts';
 import { makeLeftoverService } from './plan/leftovers.service.ts';
@@ -27,6 +28,7 @@ import { makePlanChanges } from './plan/plan-change.ts';
 import { makePlanService } from './plan/plan.service.ts';
 import type { Effort } from '@larder/domain/planner';
 import { makePlannerThread } from './plan/planner-thread.ts';
+import { cookedHandlers } from './plan/recipes.handlers.ts';
 import { makePreviousPlanService } from './plan/previous-plan.service.ts';
 import { makeSwapService } from './plan/swap.service.ts';
 import { makeWishService } from './plan/wishes.service.ts';
@@ -58,6 +60,11 @@ import { makeShelves } from './recipes/catalogue/shelves.ts';
 import { PUBLIC_WEB, type Rules } from './recipes/import/fetching/addresses.ts';
 import { makeImportService } from './recipes/import/import.service.ts';
 import { importHandlers } from './recipes/import/recipes.handlers.ts';
+import { makeMemoryService } from './recipes/memory/memory.service.ts';
+import { makePhotoPasses } from './recipes/memory/photo-pass.ts';
+import { makePictures } from './recipes/memory/pictures.ts';
+import { memoryHandlers } from './recipes/memory/recipes.handlers.ts';
+import { servePhotos } from './recipes/memory/serve-photos.ts';
 import { makeOwnRecipeService } from './recipes/own/own-recipe.service.ts';
 import { ownRecipeHandlers } from './recipes/own/recipes.handlers.ts';
 import { makeRecipeService } from './recipes/recipe.service.ts';
@@ -126,13 +133,14 @@ export async function buildApp({
   const canMail = mailer !== null;
   const recovery = makeRecoveryService({ database: db, sessions, attempts, devices, now, canMail });
   const mailRecovery = makeMailRecovery({ database: db, sessions, attempts, devices, proof, mailer, now });
-  const thumbnails = readThumbnails();
+  const photoPasses = makePhotoPasses(keys.photos);
+  const pictures = makePictures(readThumbnails(), photoPasses);
   const shelves = makeShelves(db);
-  const recipes = makeRecipeService(database, catalogue, thumbnails, shelves);
+  const recipes = makeRecipeService(database, catalogue, pictures, shelves);
   const planner = makePlannerThread((snapshot) => readRecipes(db, snapshot), searchEffort);
   const model = await openLanguageModel(settings.languageModel, log);
-  const changePlan = makePlanChanges(db, catalogue, thumbnails, now);
-  const plans = makePlanService(db, catalogue, thumbnails, now, planner, shelves, model, narrationDeadlineMs);
+  const changePlan = makePlanChanges(db, catalogue, pictures, now);
+  const plans = makePlanService(db, catalogue, pictures, now, planner, shelves, model, narrationDeadlineMs);
   const services = askedByCaller({
     accounts: makeAccountService({
       database: db,
@@ -149,17 +157,19 @@ export async function buildApp({
     preferences: makePreferencesService(db, now, log),
     recipes,
     ownRecipes: makeOwnRecipeService(db, catalogue, now),
+    memories: makeMemoryService(db, pictures, now),
     imports: makeImportService(db, webRules, now),
     lists: makeListService(db, recipes, now),
     pantry: makePantryService(db, catalogue, now),
     useUp: makeUseUpService(db, catalogue, recipes, shelves),
     plans,
-    previous: makePreviousPlanService(db, catalogue, thumbnails, now),
-    swaps: makeSwapService(db, catalogue, thumbnails, planner, changePlan, shelves),
+    previous: makePreviousPlanService(db, catalogue, pictures, now),
+    swaps: makeSwapService(db, catalogue, pictures, planner, changePlan, shelves),
     choosing: makeChoosingService(changePlan),
     leftovers: makeLeftoverService(changePlan),
     wishes: makeWishService(db, catalogue),
     cooking: makeCookingService(changePlan),
+    cooked: makeCookedService(db, catalogue, now),
     purchases: makePurchaseService(changePlan),
   });
   const handlers: Handlers = {
@@ -168,6 +178,8 @@ export async function buildApp({
     ...recipeHandlers(recipes),
     ...ownRecipeHandlers(services.ownRecipes),
     ...importHandlers(services.imports),
+    ...memoryHandlers(services.memories),
+    ...cookedHandlers(services.cooked),
     ...purchaseHandlers(services.purchases),
     ...listHandlers(services.lists),
     ...preferencesHandlers(services.preferences),
@@ -226,6 +238,7 @@ export async function buildApp({
     },
     { prefix: contract.basePath },
   );
+  servePhotos(app, db, photoPasses, sessions.isLive);
   await serveWebApp(app);
 
   app.addHook('onReady', async () => {

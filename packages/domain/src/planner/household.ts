@@ -10,7 +10,12 @@ export function forHousehold<Recipe extends Dish>(
   recipe: Recipe,
   { household_size: people }: Pick<Preferences, 'household_size'>,
 ): Recipe {
-  if (people === null || people === recipe.servings) return recipe;
+  return people === null ? recipe : forPeople(recipe, people);
+}
+
+/** A recipe as it is cooked for so many people. */
+export function forPeople<Recipe extends Dish>(recipe: Recipe, people: number): Recipe {
+  if (people === recipe.servings) return recipe;
   const factor = people / recipe.servings;
   return {
     ...recipe,

@@ -83,6 +83,8 @@ export interface Wishes {
   readonly today: string;
   /** The recipes of the last three weeks, which are not to come again so soon. */
   readonly recent?: readonly number[];
+  /** Recipes that were cooked in the last two weeks: left out as long as there are enough others. */
+  readonly cookedLately?: readonly number[];
   /** Meals that the cook has settled: the rest is planned around them. Those already cooked need nothing more. */
   readonly fixed?: readonly DayDish[];
   /** Evenings without a meal. */

@@ -44,10 +44,11 @@ export function plan(
   const fixed = settled.filter(({ slot }) => slot !== 'lunch');
   const settledLunches = settled.filter(({ slot }) => slot === 'lunch');
   const isFixed = new Set(settled.map(({ recipe }) => recipe.id));
-  const possible = candidates
+  const allowed = candidates
     .filter((recipe) => !isFixed.has(recipe.id) && isAllowed(recipe, limits))
     .toSorted(recipesFirst)
     .map((recipe) => forCook(recipe, wishes.preferences));
+  const possible = withoutCooked(allowed, wishes);
   const recipes = possible.filter(isRecipe);
   const evenings = eveningsOf(
     { ...wishes, fixed },
@@ -80,7 +81,7 @@ export function plan(
   const { found: best, double } = cookDouble(problem, inTime, left, wishes);
   const dinners = dishesOf(problem, best);
   const week = [...dinners, ...settledLunches];
-  const situation = { candidates, stock, wishes, settled: week };
+  const situation = { candidates: withoutCooked(candidates, wishes), stock, wishes, settled: week };
   const lunches = chooseLunches(situation, seed, effort, { taste }, isGivenUp);
   const meals = placeMeals(inMenuOrder([...week, ...lunches.dishes], today), stock, today);
   return {
@@ -91,7 +92,7 @@ export function plan(
     limitedBy: bindingLimits(candidates.filter(isRecipe), limits),
     unused: unusedOf(stock, meals, today),
     passedOver: passedOver(
-      possible.filter(({ id }) => !lunches.dishes.some(({ recipe }) => recipe.id === id)),
+      allowed.filter(({ id }) => !lunches.dishes.some(({ recipe }) => recipe.id === id)),
       stock,
       lunches.dishes.length > 0 ? placeMeals(dinners, stock, today) : meals,
       wishes,
@@ -107,6 +108,17 @@ export function plan(
           : namedFor(possible, judgedBy(WEIGHTS), best, named),
     }),
   };
+}
+
+/** Recipes without those cooked lately, unless too few are left for a week of dinners and one of lunches. */
+function withoutCooked<Recipe extends Candidate>(
+  recipes: readonly Recipe[],
+  { cookedLately = [], preferences, lunches = [] }: Wishes,
+): readonly Recipe[] {
+  const isCooked = new Set(cookedLately);
+  const others = recipes.filter(({ id }) => !isCooked.has(id));
+  const wanted = mealsWanted(preferences.meal_prep_frequency) + lunches.length;
+  return mostMeals(others) >= wanted ? others : recipes;
 }
 
 const isRecipe = ({ flexible }: Candidate): boolean => flexible === undefined;

@@ -11,12 +11,14 @@ import type { SignedIn } from '../platform/access/caller.ts';
 import { Problem, signInAgain } from '../platform/http/problem.ts';
 import { readPreferences } from '../preferences/preferences.store.ts';
 import type { LiveCatalogue } from '../recipes/catalogue/live-catalogue.ts';
+import { readAllMemories } from '../recipes/memory/exported.store.ts';
 import { readOwnSources } from '../recipes/own/source.store.ts';
 import { readAccount } from './account.store.ts';
 import { readEmail } from './email.store.ts';
 import { readCode } from './recovery-code.store.ts';
 import { readSessions } from './session.store.ts';
 
+type MealPlan = components['schemas']['MealPlan'];
 export type AccountExport = components['schemas']['AccountExport'];
 
 export interface ExportService {
@@ -38,6 +40,15 @@ function inNames(
   };
 }
 
+/** A plan without the addresses of photos, which work for this session alone: the photos themselves are exported. */
+const withoutPasses = (plan: MealPlan): MealPlan => ({
+  ...plan,
+  meal_plan: plan.meal_plan.map((meal) => ({
+    ...meal,
+    thumbnail_url: meal.thumbnail_url?.startsWith('/photos/') ? null : meal.thumbnail_url,
+  })),
+});
+
 /** Data export for cooks. */
 export function makeExportService(
   database: NodePgDatabase,
@@ -46,10 +57,13 @@ export function makeExportService(
   now: () => Date,
 ): ExportService {
   const planOf = (caller: SignedIn) =>
-    plans.current(caller).catch((error: unknown) => {
-      if (error instanceof Problem && error.status === 404) return null;
-      throw error;
-    });
+    plans
+      .current(caller)
+      .then(withoutPasses)
+      .catch((error: unknown) => {
+        if (error instanceof Problem && error.status === 404) return null;
+        throw error;
+      });
 
   return {
     async everything(caller) {
@@ -100,6 +114,7 @@ export function makeExportService(
               return ingredient === undefined ? [] : [{ ingredient, added_at }];
             }),
             own_recipes: await readOwnSources(db, userId),
+            memories: await readAllMemories(db, userId),
             lists: lists.map((list) => ({
               name: list.name,
               description: list.description,

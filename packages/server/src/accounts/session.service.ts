@@ -53,6 +53,8 @@ export interface SessionService {
   end(refreshToken: string): Promise<void>;
   /** The holder of an access token; null if it is invalid or its session has ended. */
   authenticate(accessToken: string): Promise<TokenHolder | null>;
+  /** Whether a session is active. */
+  isLive(holder: TokenHolder): Promise<boolean>;
   /** Ends the sessions that began under another secret, so that they do not revive if it returns. */
   endOthers(): Promise<void>;
   /** Clears the cache after sessions have ended. */
@@ -83,6 +85,17 @@ export function makeSessionService(
   const forgetLive = () => {
     live = new Map();
   };
+
+  async function isLive(holder: TokenHolder): Promise<boolean> {
+    const time = now();
+    const known = live;
+    if ((known.get(holder.sessionId) ?? 0) > time.getTime()) return true;
+    if (!(await isSessionLive(database, holder, time))) return false;
+    if (known.size >= MOST_LIVE) known.clear();
+    // In the map from before the query: sessions cleared meanwhile must not be cached.
+    known.set(holder.sessionId, time.getTime() + LIVE_MS);
+    return true;
+  }
 
   /** The child token to issue: the one from the last ten seconds, or a new one. */
   async function giveChild(
@@ -178,16 +191,10 @@ export function makeSessionService(
 
     async authenticate(accessToken) {
       const holder = await accessTokens.verify(accessToken);
-      if (!holder) return null;
-      const time = now();
-      const known = live;
-      if ((known.get(holder.sessionId) ?? 0) > time.getTime()) return holder;
-      if (!(await isSessionLive(database, holder, time))) return null;
-      if (known.size >= MOST_LIVE) known.clear();
-      // In the map from before the query: sessions cleared meanwhile must not be cached.
-      known.set(holder.sessionId, time.getTime() + LIVE_MS);
-      return holder;
+      return holder && (await isLive(holder)) ? holder : null;
     },
+
+    isLive,
 
     endOthers: () => deleteSessionsOfOtherKeys(database, keys.id),
 

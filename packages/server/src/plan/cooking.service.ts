@@ -1,5 +1,6 @@
-import { placeOf, type Act, type MealPlace } from '@larder/domain';
-import type { PlannedMeal } from '@larder/domain/planner';
+import { placeOf, type Act, type MealPlace, type Shelf } from '@larder/domain';
+import type { PlannedMeal, Use } from '@larder/domain/planner';
+import { v7 as uuid } from 'uuid';
 import { DEED } from '../pantry/ledger/ledger.ts';
 import { deedOf, uncookInOthers } from './cooked-elsewhere.ts';
 import type { Cook } from '../platform/access/caller.ts';
@@ -8,6 +9,7 @@ import type { MealPlan } from './plan-answer.ts';
 import type { ChangePlan, PlanCall } from './plan-change.ts';
 import { placeAhead } from './plan-settle.ts';
 import { coverageFigures } from './plan-writing.ts';
+import { deleteCookingBy, insertCooking } from '../recipes/memory/cooking.store.ts';
 import { expectMeal, withMeal } from './expected-meal.ts';
 
 export interface CookingService {
@@ -34,17 +36,16 @@ export function makeCookingService(change: ChangePlan): CookingService {
         // The stock shown to the cook, unless the pantry has changed since: then what it can supply now.
         const planned = placeAhead(plan, state).find((one) => placeOf(one) === place);
         const uses = planned?.coverage.uses ?? [];
-        const stock = await state.alter(
-          (shelf) =>
-            uses.flatMap(({ item, quantity }): Act[] => {
-              const batch = shelf.find(item.id);
-              if (quantity === null || !batch) return [];
-              const { ingredientId, unit } = batch;
-              const parts = shelf.partsOf(item.id);
-              return [{ kind: 'take', lot: item.id, ingredientId, amount: quantity, unit, parts }];
-            }),
-          DEED.meal(state.row.id, place),
-        );
+        const deed = DEED.meal(state.row.id, place);
+        const stock = await state.alter((shelf) => actsOf(shelf, uses), deed);
+        await insertCooking(state.db, cook.userId, {
+          id: uuid(),
+          recipeId,
+          servings: meal.servings,
+          cookedOn: state.today,
+          cookedAt: state.now,
+          deed,
+        });
         const cooked: KeptMeal = {
           ...meal,
           ...(planned && takenBy(planned)),
@@ -63,11 +64,22 @@ export function makeCookingService(change: ChangePlan): CookingService {
         const deed = deedOf(id, meal);
         const stock = await takeBack(deed, meal.changes);
         await uncookInOthers(db, cook.userId, deed);
+        await deleteCookingBy(db, cook.userId, deed);
         const uncooked: KeptMeal = { ...meal, cooked_at: null, changes: [], deed: undefined };
         return { plan: { ...plan, meals: withMeal(plan.meals, uncooked) }, stock };
       }),
   };
 }
+
+/** How a dish is taken from the pantry: what it uses, of the items that are still there. */
+export const actsOf = (shelf: Shelf, uses: readonly Use[]): Act[] =>
+  uses.flatMap(({ item, quantity }): Act[] => {
+    const batch = shelf.find(item.id);
+    if (quantity === null || !batch) return [];
+    const { ingredientId, unit } = batch;
+    const parts = shelf.partsOf(item.id);
+    return [{ kind: 'take', lot: item.id, ingredientId, amount: quantity, unit, parts }];
+  });
 
 /** What a meal takes of the pantry. */
 function takenBy(planned: PlannedMeal): Pick<KeptMeal, 'uses' | 'worths'> {

@@ -12,7 +12,8 @@ import { readAllergenic, type Allergenic } from '../recipes/allergen.store.ts';
 import { breaksOf } from '../recipes/broken-limits.ts';
 import { NO_PREFERENCES } from '../recipes/candidates.ts';
 import { toPreferences } from '../recipes/dislikes.ts';
-import type { Thumbnails } from '../recipes/catalogue/pictures.ts';
+import type { SignedIn } from '../platform/access/caller.ts';
+import { readPhotoAddresses, type Pictures } from '../recipes/memory/pictures.ts';
 import type { KeptPlanRow } from './meal-plan.store.ts';
 import { shoppingItems } from './plan-shopping.ts';
 import { savedIn } from './saved.ts';
@@ -63,9 +64,10 @@ function hashOfPreferences({
 /** A stored plan as the API returns it, with its current state. */
 export async function toPlanAnswer(
   db: Connection,
-  thumbnails: Thumbnails,
+  pictures: Pictures,
   { id, plan, ...kept }: KeptPlanRow,
   inputs: PlanInputs,
+  caller: SignedIn,
 ): Promise<MealPlan> {
   const limits = limitsOf({ preferences: inputs.preferences, filters: NO_FILTERS });
   const breaks = await breaksOf(db, inputs.userId, plan.meals, limits);
@@ -73,6 +75,13 @@ export async function toPlanAnswer(
     db,
     plan.meals.flatMap(({ ingredients }) => ingredients.map((line) => line.ingredient_id)),
   );
+  const photos = await readPhotoAddresses(
+    db,
+    caller,
+    pictures,
+    plan.meals.map((meal) => meal.id),
+  );
+  const pictureOf = ({ id: recipeId, slug }: KeptMeal) => photos.get(recipeId) ?? pictures.drawn(slug);
   const items = shoppingItems(plan.meals, inputs.preferences.staples);
   return {
     id,
@@ -81,7 +90,7 @@ export async function toPlanAnswer(
     lunch_days: [...(plan.lunches ?? [])],
     leftovers: leftoversOf(plan),
     meal_plan: plan.meals.map((meal) =>
-      toMealAnswer(plan, meal, thumbnails, allergenic, breaks.get(meal.id)),
+      toMealAnswer(plan, meal, pictureOf(meal), allergenic, breaks.get(meal.id)),
     ),
     shopping_list: [...plan.shoppingList],
     shopping_items: items,
@@ -96,8 +105,8 @@ export async function toPlanAnswer(
 
 export function toMealAnswer(
   { startsOn }: Pick<KeptPlan, 'startsOn'>,
-  { slug, changes: _changes, deed: _deed, worths: _worths, leftovers, slot, ...meal }: KeptMeal,
-  thumbnails: Thumbnails,
+  { slug: _slug, changes: _changes, deed: _deed, worths: _worths, leftovers, slot, ...meal }: KeptMeal,
+  picture: string | null,
   allergenic: { readonly get: (ingredientId: number) => Allergenic | null | undefined },
   breaksLimits: string[] = [],
 ): MealAnswer {
@@ -115,7 +124,7 @@ export function toMealAnswer(
     ...meal,
     date: dateOf(meal.day, startsOn),
     slot: slot ?? ('dinner' as const),
-    thumbnail_url: thumbnails(slug),
+    thumbnail_url: picture,
     breaks_limits: breaksLimits,
     allergens: allergenSources(known),
     leftovers_on: leftovers ? { date: leftovers.date, slot: leftovers.slot } : null,

@@ -17,7 +17,7 @@ import type { Connection } from '../platform/database/connection.ts';
 import type { KeptPlan, StockChange } from '../platform/database/schema.ts';
 import { runOnce } from '../platform/idempotency/run-once.ts';
 import type { LiveCatalogue } from '../recipes/catalogue/live-catalogue.ts';
-import type { Thumbnails } from '../recipes/catalogue/pictures.ts';
+import type { Pictures } from '../recipes/memory/pictures.ts';
 import type { CatalogueSnapshot } from '../recipes/catalogue/snapshot.ts';
 import { toStock } from '../recipes/catalogue/stock-item.ts';
 import { alsoWithout } from '../recipes/dislikes.ts';
@@ -116,7 +116,7 @@ export function settledBack(row: KeptPlanRow, inputs: PlanInputs, snapshot: Cata
 export function makePlanChanges(
   database: NodePgDatabase,
   catalogue: LiveCatalogue,
-  thumbnails: Thumbnails,
+  pictures: Pictures,
   now: () => Date,
 ): ChangePlan {
   async function changeNow(db: Connection, cook: Cook, { planId }: PlanCall, work: Work): Promise<void> {
@@ -171,6 +171,12 @@ export function makePlanChanges(
       });
       const row = await readMealPlan(db, userId);
       const inputs = await readPlanInputs(db, userId);
-      return toPlanAnswer(db, thumbnails, settledBack(expectPlan(row), inputs, catalogue.current()), inputs);
+      return toPlanAnswer(
+        db,
+        pictures,
+        settledBack(expectPlan(row), inputs, catalogue.current()),
+        inputs,
+        cook,
+      );
     });
 }

@@ -7,8 +7,9 @@ import { accountExists } from '../platform/database/user.store.ts';
 import { noPlan, signInAgain } from '../platform/http/problem.ts';
 import { makeOnceAtATime } from '../platform/once-at-a-time.ts';
 import type { LiveCatalogue } from '../recipes/catalogue/live-catalogue.ts';
-import type { Thumbnails } from '../recipes/catalogue/pictures.ts';
 import type { Shelves } from '../recipes/catalogue/shelves.ts';
+import type { Pictures } from '../recipes/memory/pictures.ts';
+import { readCookedSince } from '../recipes/memory/cooking.store.ts';
 import { dropDishes, keepDishes } from '../recipes/flexible/keep-dishes.ts';
 import type { LanguageModel } from './language-model/model.ts';
 import { readMealPlan, type KeptPlanRow } from './meal-plan.store.ts';
@@ -20,6 +21,7 @@ import { NARRATION_DEADLINE_MS } from './plan-narration.ts';
 import type { Asker } from './planner-queue.ts';
 import type { Planner } from './planner-thread.ts';
 import { expectStartSoon } from './start-soon.ts';
+import { cookedLatelySince } from './recent-dishes.ts';
 import { settledWeek } from './settled-week.ts';
 import { makeWeeks } from './week-making.ts';
 import { ANY_WEEK, isAnyWeek, type AskedWeek, type WeekRequest } from './week-request.ts';
@@ -44,7 +46,7 @@ export interface PlanService {
 export function makePlanService(
   db: NodePgDatabase,
   catalogue: LiveCatalogue,
-  thumbnails: Thumbnails,
+  pictures: Pictures,
   now: () => Date,
   planner: Pick<Planner, 'plan' | 'admit' | 'before'>,
   shelves: Shelves,
@@ -55,7 +57,8 @@ export function makePlanService(
   const makeWeek = makeWeeks(db, planner, model);
 
   return {
-    async generate({ userId, today }, { filters, startsOn = today, week = ANY_WEEK }, gone) {
+    async generate(caller, { filters, startsOn = caller.today, week = ANY_WEEK }, gone) {
+      const { userId, today } = caller;
       expectStartSoon(startsOn, today);
       const until = performance.now() + narrationDeadlineMs;
       const snapshot = catalogue.current();
@@ -65,6 +68,7 @@ export function makePlanService(
       const request: WeekRequest = { ...week, lunches };
       const { pantryHash, preferencesHash } = inputs;
       const teller = model ? [model.name] : [];
+      const cooked = await readCookedSince(db, userId, cookedLatelySince(today));
       const { ids: ownIds, version: ownVersion } = shelf.written;
       const own = ownIds.length > 0 ? [`own ${ownVersion} ${ownIds.join(' ')}`] : [];
       const inputHash = hashOf([
@@ -75,6 +79,7 @@ export function makePlanService(
         preferencesHash,
         ...teller,
         ...own,
+        ...(cooked.length > 0 ? [`cooked ${cooked.join(' ')}`] : []),
         ...(isAnyWeek(request) ? [] : [request]),
       ]);
       const find = async () => {
@@ -86,7 +91,7 @@ export function makePlanService(
         const situation = { last, inputs, filters, startsOn, snapshot };
         const settled = await settledWeek(db, request, situation);
         const { plan, dishes } = await makeWeek(
-          { ...situation, request, settled, shelf, today, until },
+          { ...situation, request, settled, shelf, today, cooked, until },
           asker,
         );
         const made: KeptPlanRow = {
@@ -121,15 +126,16 @@ export function makePlanService(
         gone,
       );
       // What changed while the plan was being made counts as for any other plan.
-      return toPlanAnswer(db, thumbnails, row, await readPlanInputs(db, userId));
+      return toPlanAnswer(db, pictures, row, await readPlanInputs(db, userId), caller);
     },
 
     before: ({ userId }) => Promise.resolve(planner.before(userId)),
 
-    async current({ userId }) {
+    async current(caller) {
+      const { userId } = caller;
       const [kept, inputs] = await Promise.all([readMealPlan(db, userId), readPlanInputs(db, userId)]);
       if (!kept) throw noPlan();
-      return toPlanAnswer(db, thumbnails, settledBack(kept, inputs, catalogue.current()), inputs);
+      return toPlanAnswer(db, pictures, settledBack(kept, inputs, catalogue.current()), inputs, caller);
     },
   };
 }

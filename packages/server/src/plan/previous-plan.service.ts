@@ -7,7 +7,7 @@ import { planGoneForGood, requireAccess } from '../platform/access/access.ts';
 import type { Cook, SignedIn } from '../platform/access/caller.ts';
 import { changeOf } from '../platform/access/change-of.ts';
 import type { LiveCatalogue } from '../recipes/catalogue/live-catalogue.ts';
-import type { Thumbnails } from '../recipes/catalogue/pictures.ts';
+import type { Pictures } from '../recipes/memory/pictures.ts';
 import { readMealPlan, saveMealPlan, type KeptPlanRow } from './meal-plan.store.ts';
 import { readPlanInputs, toPlanAnswer, type MealPlan, type PlanInputs } from './plan-answer.ts';
 import { settledBack, settledRow, settlingOf } from './plan-change.ts';
@@ -33,7 +33,7 @@ export interface PreviousPlanService {
 export function makePreviousPlanService(
   database: NodePgDatabase,
   catalogue: LiveCatalogue,
-  thumbnails: Thumbnails,
+  pictures: Pictures,
   now: () => Date,
 ): PreviousPlanService {
   /** A plan settled with the current pantry. */
@@ -70,7 +70,7 @@ export function makePreviousPlanService(
         const current = expectPlan(await readMealPlan(db, userId));
         const inputs = await readPlanInputs(db, userId);
         if (current.id === planId) {
-          return toPlanAnswer(db, thumbnails, settledBack(current, inputs, catalogue.current()), inputs);
+          return toPlanAnswer(db, pictures, settledBack(current, inputs, catalogue.current()), inputs, cook);
         }
         expectPlan(current, seenId);
         const wanted = await readPreviousPlan(db, userId, planId);
@@ -78,7 +78,7 @@ export function makePreviousPlanService(
         const restored = upToDate(wanted, inputs, today);
         await stepTo(db, userId, current, { ...wanted, now: now() });
         await saveMealPlan(db, userId, restored);
-        return toPlanAnswer(db, thumbnails, restored, inputs);
+        return toPlanAnswer(db, pictures, restored, inputs, cook);
       }),
   };
 }

@@ -5,6 +5,12 @@ import type { KeptPlan, RecentDish } from '../platform/database/schema.ts';
 /** How long a dish counts as recent. */
 const RECENT_DAYS = 21;
 
+/** How long a dish that was cooked is left out, planned or not. */
+const COOKED_DAYS = 14;
+
+/** The first day on which a dish was cooked too lately to be planned again. */
+export const cookedLatelySince = (today: Day): Day => addDays(today, -COOKED_DAYS);
+
 /**
  * The dishes of the three weeks before a day, from the plan that a new one replaces: what it remembers itself, its
  * meals of past days, and those already cooked. A plan that was not followed counts as well: a cook who did not

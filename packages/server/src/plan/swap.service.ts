@@ -9,7 +9,7 @@ import { Problem } from '../platform/http/problem.ts';
 import { readRecipeTexts } from '../recipes/candidate.store.ts';
 import { readRecipesById } from '../recipes/candidates.ts';
 import type { LiveCatalogue } from '../recipes/catalogue/live-catalogue.ts';
-import type { Thumbnails } from '../recipes/catalogue/pictures.ts';
+import { readPhotoAddresses, type Pictures } from '../recipes/memory/pictures.ts';
 import type { Shelves } from '../recipes/catalogue/shelves.ts';
 import { dishesOf, textsOf } from '../recipes/flexible/dishes-of.ts';
 import { withMealOn } from './arrangement.ts';
@@ -49,7 +49,7 @@ export interface SwapService {
 export function makeSwapService(
   db: Connection,
   catalogue: LiveCatalogue,
-  thumbnails: Thumbnails,
+  pictures: Pictures,
   planner: Pick<Planner, 'swaps' | 'admit'>,
   change: ChangePlan,
   shelves: Shelves,
@@ -98,6 +98,7 @@ export function makeSwapService(
         });
         const ids = recipes.map(({ id }) => id);
         const texts = new Map([...textsOf(dishes), ...(await readRecipeTexts(db, userId, ids))]);
+        const photos = await readPhotoAddresses(db, cook, pictures, ids);
         // The list without the swap: the pantry may have changed since.
         const now = settle(row.plan, settling);
         const before = shoppingItems(now.meals);
@@ -108,7 +109,12 @@ export function makeSwapService(
           const after = shoppingItems(plan.meals);
           return [
             {
-              meal: toMealAnswer(plan, expectMeal(plan, place), thumbnails, snapshot.names),
+              meal: toMealAnswer(
+                plan,
+                expectMeal(plan, place),
+                photos.get(recipe.id) ?? pictures.drawn(text.slug),
+                snapshot.names,
+              ),
               ...shoppingDifference(before, after),
               difference: {
                 shop: cents(shopOf(after) - shopOf(before)),

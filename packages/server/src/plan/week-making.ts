@@ -33,6 +33,8 @@ export interface WeekMaking {
   readonly shelf: Pick<Shelf, 'written'>;
   readonly request: WeekRequest;
   readonly settled: SettledWeek;
+  /** The recipes that were cooked in the last two weeks, planned or not. */
+  readonly cooked: readonly number[];
   /** The deadline of a language model. */
   readonly until: number;
 }
@@ -96,7 +98,7 @@ function withSettled({ meals, startsOn }: KeptPlan, settled: readonly KeptMeal[]
 
 /** What the planner is asked for, and what the cook has eaten lately. */
 function wishesOf(
-  { last, inputs, filters, startsOn, today, snapshot, settled, request }: WeekMaking,
+  { last, inputs, filters, startsOn, today, snapshot, settled, cooked, request }: WeekMaking,
   stock: readonly StockItem[],
 ) {
   const recent = recentDishes(last, today);
@@ -113,7 +115,8 @@ function wishesOf(
     filters,
     today: startsOn,
     kitchen: contentsOf(stock),
-    recent: recent.map(({ id }) => id).filter((id) => !stays.has(id)),
+    recent: [...new Set([...recent.map(({ id }) => id), ...cooked])].filter((id) => !stays.has(id)),
+    ...(cooked.length > 0 && { cookedLately: cooked }),
     ...(fixed.length > 0 && { fixed }),
     ...(free.length > 0 && { free }),
     ...(lunches.length > 0 && { lunches }),

@@ -2,7 +2,9 @@ import type { components } from '@larder/contract';
 import { allergenSources } from '@larder/domain/model';
 import type { Connection } from '../platform/database/connection.ts';
 import { FIRST_OWN_RECIPE_ID } from '../platform/database/schema.ts';
-import type { Thumbnails } from './catalogue/pictures.ts';
+import type { TokenHolder } from '../platform/access/caller.ts';
+import { readMemories, type Memory } from './memory/memory.store.ts';
+import type { Pictures } from './memory/pictures.ts';
 import type { CatalogueSnapshot } from './catalogue/snapshot.ts';
 import { timesAnswer } from './recipe-times.ts';
 import { readCards, type CardNeed } from './recipe.store.ts';
@@ -21,15 +23,29 @@ export interface Card {
 /** Reads the cards of recipes that a user can read, in the order of their ids. */
 export type CardReader = (
   snapshot: CatalogueSnapshot,
-  userId: string,
+  holder: TokenHolder,
   ids: readonly number[],
 ) => Promise<Card[]>;
 
 /** A reader that caches recent cards: the first pages are requested all the time. */
-export function makeCardReader(db: Connection, thumbnails: Thumbnails): CardReader {
+export function makeCardReader(db: Connection, pictures: Pictures): CardReader {
   const keptOf = new WeakMap<CatalogueSnapshot, Map<number, Card>>();
 
-  return async (snapshot, userId, ids) => {
+  /** A card with what the cook remembers of it, which is no part of what everybody shares. */
+  const remembered = (card: Card, holder: TokenHolder, memory: Memory | undefined): Card => {
+    if (!memory) return card;
+    const { rating, cooked, photo } = memory;
+    const summary: RecipeSummary = {
+      ...card.summary,
+      ...(photo !== null && { thumbnail_url: pictures.photo(holder, photo, 'small') }),
+      ...(rating !== null && { rating }),
+      ...(cooked && { cooked: { ...cooked } }),
+    };
+    return { ...card, summary };
+  };
+
+  return async (snapshot, holder, ids) => {
+    const { userId } = holder;
     const kept = keptOf.get(snapshot) ?? new Map<number, Card>();
     keptOf.set(snapshot, kept);
     // Own recipes are not cached: the cache is shared by all users, and they may have changed.
@@ -46,7 +62,7 @@ export function makeCardReader(db: Connection, thumbnails: Thumbnails): CardRead
           title: card.title,
           english_title: card.englishTitle,
           country: card.country,
-          thumbnail_url: thumbnails(slug),
+          thumbnail_url: pictures.drawn(slug),
           ...timesAnswer(card),
           ingredient_count: card.ingredientCount,
           servings: card.servings,
@@ -60,6 +76,8 @@ export function makeCardReader(db: Connection, thumbnails: Thumbnails): CardRead
       }
     }
     // A recipe deleted since the snapshot has no card.
-    return ids.flatMap((id) => kept.get(id) ?? own.get(id) ?? []);
+    const cards = ids.flatMap((id) => kept.get(id) ?? own.get(id) ?? []);
+    const memories = await readMemories(db, userId, ids);
+    return cards.map((card) => remembered(card, holder, memories.get(card.summary.id)));
   };
 }

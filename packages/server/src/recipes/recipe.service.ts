@@ -7,7 +7,8 @@ import type { Database } from '../platform/database/open.ts';
 import { stillThere } from '../platform/http/problem.ts';
 import { readAllergies, readAvoided } from '../preferences/preferences.store.ts';
 import type { LiveCatalogue } from './catalogue/live-catalogue.ts';
-import type { Thumbnails } from './catalogue/pictures.ts';
+import { readMemories } from './memory/memory.store.ts';
+import { memoryAnswer, type Pictures } from './memory/pictures.ts';
 import type { Shelves } from './catalogue/shelves.ts';
 import type { CatalogueSnapshot } from './catalogue/snapshot.ts';
 import { toStock } from './catalogue/stock-item.ts';
@@ -86,12 +87,12 @@ const NO_PAGE: Page = { offset: 0, limit: 0 };
 export function makeRecipeService(
   { db, pool }: Pick<Database, 'db' | 'pool'>,
   catalogue: LiveCatalogue,
-  thumbnails: Thumbnails,
+  pictures: Pictures,
   shelves: Shelves,
 ): RecipeService {
-  const readInOrder = makeCardReader(db, thumbnails);
-  const summaries = async (snapshot: CatalogueSnapshot, { userId }: SignedIn, ids: readonly number[]) =>
-    (await readInOrder(snapshot, userId, ids)).map(({ summary }) => summary);
+  const readInOrder = makeCardReader(db, pictures);
+  const summaries = async (snapshot: CatalogueSnapshot, caller: SignedIn, ids: readonly number[]) =>
+    (await readInOrder(snapshot, caller, ids)).map(({ summary }) => summary);
   /** A pantry for matching, including what the cook avoids. */
   const readLarder = async (
     { userId, today }: Cook,
@@ -151,7 +152,7 @@ export function makeRecipeService(
         : matching(packed, page, query);
       const cards = await readInOrder(
         snapshot,
-        cook.userId,
+        cook,
         matches.map(({ id }) => id),
       );
       return { recipes: withMatch(cards, matches, snapshot), total, avoided, hidden: counted - total };
@@ -162,7 +163,7 @@ export function makeRecipeService(
       const [shelf, larder, cards] = await Promise.all([
         shelves.of(snapshot, cook.userId),
         readLarder(cook, snapshot),
-        readInOrder(snapshot, cook.userId, ids),
+        readInOrder(snapshot, cook, ids),
       ]);
       if (larder.stock.length === 0) return cards.map(({ summary }) => summary);
       const everyOne = { offset: 0, limit: ids.length };
@@ -177,6 +178,7 @@ export function makeRecipeService(
     async details(cook, id, { withPantry, servings: wanted }) {
       await requireAccess(db, cook, 'recipe.read', [id]);
       const recipe = stillThere(await readRecipe(db, cook.userId, id), 'recipe');
+      const memory = (await readMemories(db, cook.userId, [id])).get(id);
       const { title, country, instructions, sourceUrl, lines } = recipe;
       const servings = wanted ?? recipe.servings;
       const isChecked = recipe.unknownLines.length === 0;
@@ -191,7 +193,9 @@ export function makeRecipeService(
         title,
         english_title: recipe.englishTitle,
         country,
-        thumbnail_url: thumbnails(recipe.slug),
+        thumbnail_url: memory?.photo
+          ? pictures.photo(cook, memory.photo, 'small')
+          : pictures.drawn(recipe.slug),
         ...timesAnswer(recipe),
         ...(eveningBefore !== null && { evening_before: eveningBefore }),
         servings,
@@ -217,6 +221,7 @@ export function makeRecipeService(
         ...(recipe.isRetired && { retired: true as const }),
         ...(recipe.isOwn && { own: true as const, version: recipe.version }),
         ...(!isChecked && { unchecked_lines: recipe.unknownLines.length }),
+        ...(memory && { memory: memoryAnswer(memory, cook, pictures) }),
       };
       if (!withPantry) return details;
       const snapshot = catalogue.current();

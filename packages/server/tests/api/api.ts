@@ -16,6 +16,7 @@ import { SEEDED_TEMPLATE, TEMPLATE } from '../support/templates.ts';
 import { BASE_PATH, expectAgreement, type Answer } from './agreement.ts';
 
 interface Request {
+  /** Sent as JSON, or as a form. */
   body?: unknown;
   /** A body sent unchanged. */
   raw?: string;
@@ -129,11 +130,14 @@ export async function startApi(
 }
 
 async function send(origin: string, method: string, path: string, request: Request): Promise<Answer> {
+  const isForm = request.body instanceof FormData;
   const hasBody = request.body !== undefined || request.raw !== undefined;
   const response = await fetch(`${origin}${BASE_PATH}${path}`, {
     method,
-    headers: { ...(hasBody && { 'content-type': 'application/json' }), ...request.headers },
-    ...(hasBody && { body: request.raw ?? JSON.stringify(request.body) }),
+    headers: { ...(hasBody && !isForm && { 'content-type': 'application/json' }), ...request.headers },
+    ...(hasBody && {
+      body: isForm ? (request.body as FormData) : (request.raw ?? JSON.stringify(request.body)),
+    }),
   });
   const text = await response.text();
   const { status, headers } = response;

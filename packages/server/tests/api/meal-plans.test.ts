@@ -338,7 +338,7 @@ async function serviceOfItsOwn() {
   const plans = makePlanService(
     db,
     catalogue,
-    () => null,
+    { drawn: () => null, photo: () => '' },
     () => new Date(),
     planner,
     makeShelves(db),

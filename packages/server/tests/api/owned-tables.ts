@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { inputLine, recipeInput } from '../support/own-recipes.ts';
+import { photoForm } from '../support/photos.ts';
 import type { Api, User } from './api.ts';
 
 /** Every table with an owner column, and the users themselves: from the database, not from the code. */
@@ -50,6 +51,10 @@ export async function fillEverything(api: Api): Promise<User & { id: string; wor
   for (const { id: recipe_id } of found.data.recipes) {
     await ask(201, 'POST', `/lists/${list.data.id}/recipes`, { body: { recipe_id } });
   }
+  const [{ id: rated }] = found.data.recipes;
+  await ask(200, 'PUT', `/recipes/${rated}/memory`, { body: { rating: 5, notes: 'Twice the garlic' } });
+  await ask(201, 'POST', `/recipes/${rated}/cooked`, { body: {} });
+  await ask(200, 'PUT', `/recipes/${rated}/photo`, { body: photoForm() });
   await ask(201, 'POST', '/preferences/onboard', { body: { preferences: { allergies: ['sesame'] } } });
   await ask(201, 'POST', '/meal-plans/generate');
   // Removed and replaced things, kept for a day.
@@ -78,6 +83,7 @@ export async function fillEverything(api: Api): Promise<User & { id: string; wor
       'Slow, and worth it',
       'moon cheese',
       'sesame',
+      'Twice the garlic',
       'Milky Plum Pie',
       'Line the tin with care.',
       chutney.text,

@@ -38,7 +38,14 @@ test('a swap knows what was eaten lately, and what the cook wants to use up', as
   const catalogue = makeLiveCatalogue(api.database, createLog('silent'));
   await catalogue.start();
   const never = () => Promise.reject(new Error('Nothing is changed.'));
-  const swaps = makeSwapService(db, catalogue, () => null, planner, never, makeShelves(db));
+  const swaps = makeSwapService(
+    db,
+    catalogue,
+    { drawn: () => null, photo: () => '' },
+    planner,
+    never,
+    makeShelves(db),
+  );
   const { rows } = await api.database.pool.query<{ id: string }>('select id from users where username = $1', [
     user.username,
   ]);

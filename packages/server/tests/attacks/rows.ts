@@ -2,6 +2,7 @@ import type { Operation, OperationId, Parameter, Schema } from '../../src/platfo
 import { OPERATIONS } from '../api/agreement.ts';
 import { inDays, WEEK } from '../api/planning-cook.ts';
 import { recipeInput } from '../support/own-recipes.ts';
+import { photoForm } from '../support/photos.ts';
 import type { Things } from './things.ts';
 
 /** A request by ids. */
@@ -66,6 +67,24 @@ export const ROWS: readonly Row[] = [
   {
     operation: 'updateRecipe',
     ask: ({ ownRecipeId: id }) => ({ path: `/recipes/${id}`, body: recipeInput({ title: 'Flan' }) }),
+  },
+  {
+    operation: 'rememberRecipe',
+    ask: ({ ownRecipeId: id }) => ({ path: `/recipes/${id}/memory`, body: { rating: 4, notes: 'Nice' } }),
+  },
+  { operation: 'cookRecipe', ask: ({ ownRecipeId: id }) => ({ path: `/recipes/${id}/cooked`, body: {} }) },
+  {
+    operation: 'uncookRecipe',
+    ask: ({ ownRecipeId: id, cookingId }) => ({ path: `/recipes/${id}/cooked/${cookingId}` }),
+  },
+  {
+    operation: 'setRecipePhoto',
+    ask: ({ ownRecipeId: id }) => ({ path: `/recipes/${id}/photo`, body: photoForm() }),
+  },
+  { operation: 'removeRecipePhoto', ask: ({ ownRecipeId: id }) => ({ path: `/recipes/${id}/photo` }) },
+  {
+    operation: 'restoreRecipePhoto',
+    ask: ({ ownRecipeId: id }) => ({ path: `/recipes/${id}/photo/restore` }),
   },
   { operation: 'deleteRecipe', ask: ({ ownRecipeId: id }) => ({ path: `/recipes/${id}` }) },
   { operation: 'restoreRecipe', ask: ({ ownRecipeId: id }) => ({ path: `/recipes/${id}/restore` }) },

@@ -15,8 +15,9 @@ export interface Things {
   readonly purchaseId: string;
   /** A different one from the one making the request. */
   readonly sessionId: string;
-  /** One that the cook has written. */
+  /** One that the cook has written, and a time that it was cooked. */
   readonly ownRecipeId: number;
+  readonly cookingId: string;
   readonly recipeId: number;
   /** What the plan's shopping list still needs. */
   readonly listedIngredientId: number;
@@ -34,6 +35,7 @@ export const OWN_KINDS = [
   'purchaseId',
   'sessionId',
   'ownRecipeId',
+  'cookingId',
 ] as const;
 
 /** Well-formed ids that nobody has. */
@@ -45,6 +47,7 @@ export const UNKNOWN: Pick<Things, (typeof OWN_KINDS)[number] | 'recipeId'> = {
   sessionId: '01976b0e-5a10-7c3e-9a55-0242ac120005',
   ownIngredientId: 999_999_998,
   ownRecipeId: 999_999_996,
+  cookingId: '01976b0e-5a10-7c3e-9a55-0242ac120006',
   recipeId: 999_999_999,
 };
 
@@ -79,6 +82,9 @@ export async function ownEverything(user: User, names: readonly string[]): Promi
   // After the plan, which is to be of the catalogue.
   const written = await user.call('POST', '/recipes', { body: recipeInput() });
   expect(written.status).toBe(201);
+  const ownRecipeId: number = written.body.data.id;
+  const cooked = await user.call('POST', `/recipes/${ownRecipeId}/cooked`, { body: {} });
+  expect(cooked.status).toBe(201);
   const items = await cook.pantry();
   const own = items.find(({ ingredients }) => ingredients.name === names.at(-1));
   if (!swap || !own) throw new Error('There is nothing to swap or nothing of their own');
@@ -88,7 +94,8 @@ export async function ownEverything(user: User, names: readonly string[]): Promi
     ownIngredientId: own.ingredient_id,
     planId: plan.id,
     purchaseId: bought.purchases[0]!.id,
-    ownRecipeId: written.body.data.id,
+    ownRecipeId,
+    cookingId: cooked.body.data.id,
     sessionId: await logInElsewhere(user),
     recipeId,
     listedIngredientId: toBuy.ingredient_id,

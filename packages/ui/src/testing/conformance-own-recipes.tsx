@@ -12,6 +12,9 @@ export const OWN_RECIPE_CONFORMANCE: readonly Row[] = [
     fieldOf: 'input',
     element: (common) => <ui.FileField {...common} label="Files" onFiles={nothing} />,
   },
+  { slot: 'rating-field', element: (common) => <ui.RatingField {...common} legend="Your rating" /> },
+  { slot: 'rating-mark', element: (common) => <ui.RatingMark {...common} rating={4} /> },
+  { slot: 'photo-field', element: (common) => <ui.PhotoField {...common} label="Photo" onFile={nothing} /> },
   {
     slot: 'ingredient-line-field',
     fieldOf: 'textarea',

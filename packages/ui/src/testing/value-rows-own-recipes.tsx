@@ -27,6 +27,16 @@ export const OWN_RECIPE_VALUES: readonly ValueRow[] = [
     act: () => type('Ingredient', '3 eggs'),
   },
   {
+    component: 'RatingField',
+    props: VALUE,
+    before: 4,
+    after: 2,
+    element: (state) => <ui.RatingField legend="Your rating" {...state} />,
+    read: () =>
+      [1, 2, 3, 4, 5].find((stars) => isOn(stars === 1 ? '1 star' : `${stars} stars`, 'radio')) ?? null,
+    act: () => press('2 stars', 'radio'),
+  },
+  {
     component: 'RecipeEditor',
     props: VALUE,
     before: titled('Crumble'),

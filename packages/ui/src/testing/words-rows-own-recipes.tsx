@@ -58,6 +58,30 @@ export const OWN_RECIPE_WORDS_ROWS: readonly WordsRow[] = [
     component: 'FileField',
     element: <ui.FileField label={OURS} onFiles={nothing} labels={ours('choose', 'drop')} />,
   },
+  {
+    component: 'RatingField',
+    element: (
+      <ui.RatingField
+        legend={OURS}
+        defaultValue={4}
+        labels={{ stars: (stars) => `${OURS}${stars}`, meaning: say, ...ours('clear') }}
+      />
+    ),
+  },
+  { component: 'RatingMark', element: <ui.RatingMark rating={4} labels={{ rated: say }} /> },
+  ...[null, { src: 'data:,', alt: OURS }].map((photo) => ({
+    component: 'PhotoField',
+    element: (
+      <ui.PhotoField
+        label={OURS}
+        photo={photo}
+        pending
+        onFile={nothing}
+        onRemove={nothing}
+        labels={{ ...ours('choose', 'take', 'drop', 'replace', 'remove', 'sending'), refused: say }}
+      />
+    ),
+  })),
   ...(['sure', 'doubtful', 'unknown', 'unread'] as const).map((certainty) => ({
     component: 'IngredientLineField',
     element: <ui.IngredientLineField label={OURS} {...help} value={line(certainty)} labels={READING} />,

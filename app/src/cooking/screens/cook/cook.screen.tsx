@@ -1,5 +1,5 @@
 import { cardTitle } from '@larder/domain';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useMemo, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
@@ -7,6 +7,8 @@ import { cookMeal } from '../../../plan/cooking.change.ts';
 import { usePlan } from '../../../plan/current/use-plan.ts';
 import { plannedMealOf } from '../../../plan/put-into-plan.ts';
 import { useDocumentTitle } from '../../../platform/navigation/use-document-title.ts';
+import { CookedRating } from '../../../recipes/memory/cooked-rating.tsx';
+import { dishCooking } from '../../../recipes/memory/cooked.change.ts';
 import { shownSteps } from '../../../recipes/shown-steps.ts';
 import { tuneBell } from '../../bell.ts';
 import { forgetPlace, keepPlace, placeIn } from '../../cooking-place.ts';
@@ -32,6 +34,7 @@ export default function CookScreen() {
   const hasTimers = useAtomValue(timersAtom).length > 0;
   const [turned, setTurned] = useState<number | null>(null);
   const [pending, setPending] = useState(false);
+  const cookUnplanned = useMutation(dishCooking);
   const { state: planState } = usePlan();
   useWakeLock();
 
@@ -42,16 +45,25 @@ export default function CookScreen() {
   const recipeHref = `/dashboard/recipes/${id}${servings === undefined ? '' : `?servings=${servings}`}`;
   const plan = planState.status === 'shown' ? planState.plan : null;
   const planned = plan?.meal_plan.find((meal) => meal.id === recipeId && meal.cooked_at === null);
+  // A meal that the plan has as cooked is not cooked twice.
+  const isCooked = !planned && plan?.meal_plan.some((one) => one.id === recipeId && one.cooked_at !== null);
   const meal = plan && planned ? plannedMealOf(plan, planned) : null;
 
   const markCooked = async () => {
-    if (!meal) return;
+    if (!recipe) return;
     setPending(true);
-    const isDone = await cookMeal(queryClient, meal);
+    const isDone = meal
+      ? await cookMeal(queryClient, meal)
+      : await cookUnplanned
+          .mutateAsync({ id: recipeId, title: cardTitle(recipe.title), servings: recipe.servings })
+          .then(
+            () => true,
+            () => false,
+          );
     setPending(false);
     if (!isDone) return;
     forgetPlace();
-    await navigate('/dashboard/meal-plan');
+    await navigate(meal ? '/dashboard/meal-plan' : recipeHref);
   };
 
   return (
@@ -75,7 +87,8 @@ export default function CookScreen() {
         });
       }}
       timers={hasTimers ? <KitchenTimers /> : null}
-      onCooked={meal ? () => void markCooked() : undefined}
+      onCooked={isCooked ? undefined : () => void markCooked()}
+      rating={recipe ? <CookedRating recipe={recipe} /> : null}
       pending={pending}
       onClose={() => void navigate(recipeHref)}
     />

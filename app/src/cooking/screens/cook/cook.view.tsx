@@ -3,6 +3,7 @@ import { Button } from '@larder/ui/button';
 import { CookMode, type CookModeProps } from '@larder/ui/cook-mode';
 import { ErrorState } from '@larder/ui/error-state';
 import { Spinner } from '@larder/ui/spinner';
+import type { ReactNode } from 'react';
 import { renderLink } from '../../../platform/navigation/router-link.tsx';
 import type { RecipeDetails } from '../../../recipes/recipes.query.ts';
 import type { RecipeToCook } from '../../use-recipe-to-cook.ts';
@@ -15,14 +16,16 @@ export interface CookViewProps extends Pick<
   state: RecipeToCook;
   /** The recipe's page. */
   recipeHref: string;
-  /** Marks it as cooked in the plan. Absent if it is not planned, or is cooked already. */
+  /** Marks it as cooked. Absent once it is. */
   onCooked?: (() => void) | undefined;
+  /** Asks for a rating at the end. */
+  rating?: ReactNode;
   /** Whether it is being marked. */
   pending?: boolean | undefined;
 }
 
 /** A recipe, one step at a time, on the whole screen. */
-export function CookView({ state, recipeHref, onCooked, pending = false, ...mode }: CookViewProps) {
+export function CookView({ state, recipeHref, onCooked, rating, pending = false, ...mode }: CookViewProps) {
   if (state.status === 'loading')
     return (
       <main className={styles.empty}>
@@ -46,7 +49,7 @@ export function CookView({ state, recipeHref, onCooked, pending = false, ...mode
         {...mode}
         className={styles.mode}
         title={cardTitle(recipe.title)}
-        end={<End recipe={recipe} href={recipeHref} onCooked={onCooked} pending={pending} />}
+        end={<End recipe={recipe} href={recipeHref} onCooked={onCooked} pending={pending} rating={rating} />}
       />
     </main>
   );
@@ -57,9 +60,10 @@ interface EndProps {
   href: string;
   onCooked: (() => void) | undefined;
   pending: boolean;
+  rating: ReactNode;
 }
 
-function End({ recipe, href, onCooked, pending }: EndProps) {
+function End({ recipe, href, onCooked, pending, rating }: EndProps) {
   return (
     <div className={styles.end}>
       <p>
@@ -67,6 +71,7 @@ function End({ recipe, href, onCooked, pending }: EndProps) {
           ? 'Mark it as cooked, and what it used is taken out of your pantry.'
           : `${cardTitle(recipe.title)} is ready. Enjoy your meal!`}
       </p>
+      {rating}
       <div className={styles.actions}>
         {onCooked ? (
           <Button pending={pending} onClick={onCooked}>

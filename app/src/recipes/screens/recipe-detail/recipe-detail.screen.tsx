@@ -8,6 +8,7 @@ import { usePantryPresence } from '../../../pantry/pantry.query.ts';
 import { useBackToRecipes } from '../../../platform/navigation/came-from.ts';
 import { useDocumentTitle } from '../../../platform/navigation/use-document-title.ts';
 import { readKeptRecipe } from '../../kept-recipes.ts';
+import { MemorySlot } from '../../memory/memory-slot.tsx';
 import { OwnControls } from '../../own/own-controls.tsx';
 import { useRecipePantry } from '../../recipe-ingredient.change.ts';
 import { recipeDetails } from '../../recipes.query.ts';
@@ -50,6 +51,7 @@ export default function RecipeDetailScreen() {
       back={useBackToRecipes()}
       renderControls={(shown) => <RecipeControls recipe={shown} variant="accent" asksAlone />}
       renderOwnControls={(shown) => <OwnControls recipe={shown} />}
+      renderMemory={(shown) => (shown === kept ? null : <MemorySlot key={shown.id} recipe={shown} />)}
       servings={data && wanted}
       onServingsChange={(servings) => {
         const isWritten = servings === (recipe?.written_servings ?? recipe?.servings);

@@ -1,10 +1,11 @@
 import { dishNames, findCountry } from '@larder/domain';
 import { Button } from '@larder/ui/button';
 import { ErrorState } from '@larder/ui/error-state';
+import { IconButton } from '@larder/ui/icon-button';
 import { IngredientList } from '@larder/ui/ingredient-list';
 import { InstructionSteps } from '@larder/ui/instruction-steps';
 import { RecipeHeader, type RenderLink } from '@larder/ui/recipe-header';
-import { ArrowDown, ChefHat } from 'lucide-react';
+import { ArrowDown, ChefHat, Printer } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { renderLink } from '../../../platform/navigation/router-link.tsx';
 import { recipePictureFile } from '../../../platform/pictures/recipe-picture-file.ts';
@@ -36,6 +37,8 @@ export interface RecipeDetailViewProps {
   renderControls: (recipe: RecipeDetails) => ReactNode;
   /** Renders what can be done with its text: edit, duplicate, delete. */
   renderOwnControls?: ((recipe: RecipeDetails) => ReactNode) | undefined;
+  /** Renders what the cook's kitchen remembers of it. */
+  renderMemory?: ((recipe: RecipeDetails) => ReactNode) | undefined;
   onAdd: (ingredientId: number) => void;
   onRemove: (ingredientId: number) => void;
   /** The chosen number of servings, even while its amounts are loading; defaults to the recipe's. */
@@ -57,6 +60,7 @@ export function RecipeDetailView({
   hasPantry,
   renderControls,
   renderOwnControls,
+  renderMemory,
   onAdd,
   onRemove,
   servings,
@@ -141,6 +145,9 @@ export function RecipeDetailView({
                 ),
               })}
             </Button>
+            <IconButton label="Print" onClick={() => window.print()}>
+              <Printer />
+            </IconButton>
             {recipe.own ? renderOwnControls?.(recipe) : null}
           </>
         }
@@ -172,6 +179,7 @@ export function RecipeDetailView({
             sourceUrl={recipe.source_url}
           />
           {recipe.own ? null : <div className={styles.copy}>{renderOwnControls?.(recipe)}</div>}
+          <div className={styles.memory}>{renderMemory?.(recipe)}</div>
         </div>
       </div>
     </article>

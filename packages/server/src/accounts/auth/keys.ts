@@ -6,6 +6,8 @@ export interface AuthKeys {
   readonly refreshTokens: Uint8Array;
   /** Signs the marks of known devices. */
   readonly devices: Uint8Array;
+  /** Signs the addresses of photos. */
+  readonly photos: Uint8Array;
   /** Identifies a secret without revealing it: a session continues only under the secret it began under. */
   readonly id: string;
 }
@@ -18,6 +20,7 @@ export function deriveKeys(authSecret: string): AuthKeys {
     accessTokens: derive('access tokens'),
     refreshTokens: derive('refresh tokens'),
     devices: derive('devices'),
+    photos: derive('photos'),
     id: Buffer.from(derive('key id', 12)).toString('base64url'),
   };
 }

@@ -37,6 +37,8 @@ import {
 export const DEED = {
   meal: (planId: string, day: string) => `meals/${planId}/${day}`,
   purchase: (id: string) => `purchases/${id}`,
+  /** A dish that was not planned. */
+  cooked: (id: string) => `cooked/${id}`,
 };
 
 /** How long a plan's deeds are kept. */

@@ -80,7 +80,7 @@ export function signInAgain(): Problem {
 
 /** 404 for what does not exist or belongs to someone else, which cannot be told apart. */
 export function notFound(
-  what: 'recipe' | 'ingredient' | 'pantry item' | 'list' | 'purchase' | 'session' | 'page',
+  what: 'recipe' | 'ingredient' | 'pantry item' | 'list' | 'purchase' | 'session' | 'cooking' | 'page',
 ): Problem {
   return new Problem(404, `This ${what} does not exist.`);
 }

@@ -3,6 +3,8 @@ import { isFlexible } from '../../platform/access/readable-recipes.ts';
 import type { Connection } from '../../platform/database/connection.ts';
 import {
   listRecipes,
+  recipeMemories,
+  recipePhotos,
   recipes,
   removals,
   type RemovedEntry,
@@ -61,4 +63,14 @@ export async function readListedIds(db: Connection, userId: string): Promise<Rea
     return [...(recipeId === undefined ? [] : [recipeId]), ...entries.map((entry) => entry.recipeId)];
   });
   return new Set([...listed.map(({ id }) => id), ...ids]);
+}
+
+/** The recipes that a cook has rated, written notes about or photographed. */
+export async function readRememberedIds(db: Connection, userId: string): Promise<ReadonlySet<number>> {
+  const thought = db.select({ id: recipeMemories.recipeId }).from(recipeMemories);
+  const taken = db.select({ id: recipePhotos.recipeId }).from(recipePhotos);
+  const rows = await thought
+    .where(eq(recipeMemories.userId, userId))
+    .unionAll(taken.where(eq(recipePhotos.userId, userId)));
+  return new Set(rows.map(({ id }) => id));
 }

@@ -5,7 +5,7 @@ import type { CatalogueSnapshot } from '../catalogue/snapshot.ts';
 import { ingredientsIn } from '../own/ingredients-in.ts';
 import { countOwnChange, deleteOwnRecipe, insertOwnRecipe } from '../own/own-recipe.store.ts';
 import { dishRows } from '../own/own-rows.ts';
-import { readFlexibleIds, readListedIds } from './flexible.store.ts';
+import { readFlexibleIds, readListedIds, readRememberedIds } from './flexible.store.ts';
 import type { MadeDish } from './made-dishes.ts';
 
 /** Dishes and the cook they are for. */
@@ -38,7 +38,8 @@ export async function keepDishes(
 }
 
 /**
- * Deletes the cook's flexible dinners that no plan refers to, and that are neither on a list nor restorable to one.
+ * Deletes the cook's flexible dinners that no plan refers to, and that are neither on a list nor restorable to one,
+ * nor rated, noted or photographed.
  */
 export async function dropDishes(db: Connection, userId: string, needed: Iterable<number>): Promise<void> {
   const inPlans = new Set(needed);
@@ -50,6 +51,7 @@ export async function dropDishes(db: Connection, userId: string, needed: Iterabl
   // Held before the lists are read: who puts one on a list has done so, or finds it gone.
   const loose = (await readFlexibleIds(db, userId, true)).filter(isLoose);
   const listed = await readListedIds(db, userId);
-  const gone = loose.filter((id) => !listed.has(id));
+  const dear = await readRememberedIds(db, userId);
+  const gone = loose.filter((id) => !listed.has(id) && !dear.has(id));
   for (const id of gone) await deleteOwnRecipe(db, userId, id);
 }

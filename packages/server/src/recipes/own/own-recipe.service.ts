@@ -25,6 +25,7 @@ import { runOnce } from '../../platform/idempotency/run-once.ts';
 import { holdRemoval, noteRestored, rememberRemoval } from '../../platform/removals/removal.store.ts';
 import type { LiveCatalogue } from '../catalogue/live-catalogue.ts';
 import { holdCatalogue } from '../catalogue/seed.ts';
+import { forgetGone } from '../memory/forget-gone.ts';
 import { ingredientsIn } from './ingredients-in.ts';
 import {
   countOwnChange,
@@ -149,6 +150,7 @@ export function makeOwnRecipeService(
         const entries = places.map(({ listId, addedAt }) => ({ listId, addedAt: addedAt.toISOString() }));
         const content: RemovedRecipe = { recipe, entries };
         await rememberRemoval(db, userId, { thing: THING.recipe(id), content }, now());
+        await forgetGone(db, userId, now());
       }),
 
     restore: (caller, id) =>

@@ -1,0 +1,65 @@
+import { unwrap } from '@larder/client';
+import { toast } from '@larder/ui/toaster';
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import { forgetAdditions } from '../../pantry/additions.ts';
+import { notePantryUncertain } from '../../pantry/note-pantry.ts';
+import { askingCook, isHere } from '../../platform/queries/change-outcome.ts';
+import { sendOnce } from '../../platform/queries/idempotency-key.ts';
+import { isUncertain } from '../../platform/queries/uncertain.ts';
+import { client } from '../../platform/session/client.ts';
+import { offerUndo } from '../../platform/undo/offer-undo.ts';
+import { noteMemoryChanged } from './memory.change.ts';
+
+/** A dish that was cooked without being planned. */
+export interface CookedDish {
+  id: number;
+  title: string;
+  servings: number;
+}
+
+async function noteCooked(queryClient: QueryClient, id: number): Promise<void> {
+  forgetAdditions(queryClient);
+  await Promise.all([notePantryUncertain(queryClient), noteMemoryChanged(queryClient, id)]);
+}
+
+/** Marks a dish as cooked, which takes what it used out of the pantry, and offers Undo. */
+export const dishCooking = mutationOptions({
+  mutationKey: ['recipes', 'cook'],
+  mutationFn: ({ id, servings }: CookedDish, { client: queryClient }) =>
+    sendOnce(queryClient, 'pantry', { cooked: id, servings }, (_dish, key) =>
+      unwrap(
+        client.POST('/recipes/{id}/cooked', {
+          params: { path: { id } },
+          body: { servings },
+          headers: { 'Idempotency-Key': key },
+        }),
+      ),
+    ),
+  onMutate: askingCook,
+  onError: (error, { id, title }, cook, { client: queryClient }) => {
+    if (!isHere(cook)) return;
+    toast.failure(`${title} could not be marked as cooked. Please try again.`);
+    if (isUncertain(error)) void noteCooked(queryClient, id);
+  },
+  onSuccess: async ({ id: cookingId, used }, { id, title }, cook, { client: queryClient }) => {
+    if (!isHere(cook)) return;
+    await noteCooked(queryClient, id);
+    offerUndo({
+      done:
+        used === 0
+          ? `${title} is marked as cooked.`
+          : `${title} is marked as cooked. What it used has been taken out of your pantry.`,
+      undo: async () => {
+        const who = askingCook();
+        await unwrap(
+          client.DELETE('/recipes/{id}/cooked/{cooking_id}', {
+            params: { path: { id, cooking_id: cookingId } },
+          }),
+        );
+        if (isHere(who)) await noteCooked(queryClient, id);
+      },
+      undone: `${title} is no longer marked as cooked. What it used is back in your pantry.`,
+      failure: `${title} is still marked as cooked.`,
+    });
+  },
+});

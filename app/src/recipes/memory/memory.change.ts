@@ -1,0 +1,133 @@
+import { unwrap } from '@larder/client';
+import type { components } from '@larder/contract';
+import { toast } from '@larder/ui/toaster';
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import { askingCook, isHere, untilGone } from '../../platform/queries/change-outcome.ts';
+import { conflictsOf } from '../../platform/queries/conflict.ts';
+import { client } from '../../platform/session/client.ts';
+import { offerUndo } from '../../platform/undo/offer-undo.ts';
+import type { RecipeDetails } from '../recipes.query.ts';
+
+export type RecipeMemory = components['schemas']['RecipeMemory'];
+type Opinion = Pick<RecipeMemory, 'rating' | 'notes'>;
+
+/** Of a recipe of which nothing is remembered. */
+export const NO_MEMORY: RecipeMemory = { rating: null, notes: null, photo: null, cooked: null };
+
+const detailsOf = (id: number) => ({ queryKey: ['recipes', 'details', id] });
+
+/** Shows what is remembered of a recipe. Cards and lists are read again when they are next shown. */
+function showMemory(queryClient: QueryClient, id: number, memory: Partial<RecipeMemory>): void {
+  queryClient.setQueriesData<RecipeDetails>(
+    detailsOf(id),
+    (recipe) => recipe && { ...recipe, memory: { ...NO_MEMORY, ...recipe.memory, ...memory } },
+  );
+  noteCards(queryClient);
+}
+
+/** Cards, lists and the plan show ratings, photos and how often a dish was cooked. */
+function noteCards(queryClient: QueryClient): void {
+  for (const queryKey of [['recipes', 'search'], ['lists'], ['meal-plan']])
+    void queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
+}
+
+/** Reads a recipe again, and whatever else shows its picture. */
+export function noteMemoryChanged(queryClient: QueryClient, id: number): Promise<void> {
+  noteCards(queryClient);
+  return queryClient.invalidateQueries(detailsOf(id));
+}
+
+/** A change of a rating or of notes, and what they were made from. */
+interface OpinionChange {
+  sent: Partial<Opinion>;
+  base: Partial<Opinion>;
+}
+
+const save = (id: number, { sent, base }: OpinionChange) =>
+  unwrap(client.PUT('/recipes/{id}/memory', { params: { path: { id } }, body: { ...sent, base } }));
+
+/** Saves a rating. It shows at once; if that fails, a message says so and it is as before. */
+export const ratingChange = (id: number) =>
+  mutationOptions({
+    scope: { id: `rating ${id}` },
+    mutationFn: ({ to, from }: { to: number | null; from: number | null }) =>
+      save(id, { sent: { rating: to }, base: { rating: from } }),
+    onMutate: ({ to }, { client: queryClient }) => {
+      showMemory(queryClient, id, { rating: to });
+      return askingCook();
+    },
+    onSuccess: (memory, _change, cook, { client: queryClient }) => {
+      if (isHere(cook)) showMemory(queryClient, id, memory);
+    },
+    onError: (error, { from }, cook, { client: queryClient }) => {
+      if (!isHere(cook)) return;
+      const saved = conflictsOf(error)?.get('rating');
+      showMemory(queryClient, id, { rating: saved === undefined ? from : (saved as number | null) });
+      toast.failure(
+        saved === undefined
+          ? 'Your rating could not be saved. Please try again.'
+          : 'You have rated this on another device since. Please look again.',
+      );
+    },
+  });
+
+/** Saves notes. The field says what went wrong. */
+export const notesChange = (id: number) =>
+  mutationOptions({
+    scope: { id: `notes ${id}` },
+    mutationFn: ({ to, from }: { to: string; from: string | null }) =>
+      save(id, { sent: { notes: to.trim() || null }, base: { notes: from } }),
+    onMutate: askingCook,
+    onSuccess: (memory, _change, cook, { client: queryClient }) => {
+      if (isHere(cook)) showMemory(queryClient, id, memory);
+    },
+  });
+
+/** Sends a photo. */
+export const photoSending = (id: number) =>
+  mutationOptions({
+    mutationFn: (file: File) => {
+      const form = new FormData();
+      form.append('file', file, file.name);
+      return unwrap(
+        client.PUT('/recipes/{id}/photo', {
+          params: { path: { id } },
+          // The contract's binary string is a file here; the browser writes the header with its boundary.
+          body: { file } as never,
+          bodySerializer: () => form,
+          headers: { 'Content-Type': null },
+        }),
+      );
+    },
+    onMutate: askingCook,
+    onSuccess: (memory, _file, cook, { client: queryClient }) => {
+      if (!isHere(cook)) return;
+      showMemory(queryClient, id, memory);
+      return noteMemoryChanged(queryClient, id);
+    },
+  });
+
+/** Removes a photo and offers Undo. */
+export const photoRemoval = (id: number) =>
+  mutationOptions({
+    mutationFn: () => untilGone(unwrap(client.DELETE('/recipes/{id}/photo', { params: { path: { id } } }))),
+    onMutate: askingCook,
+    onError: (_error, _nothing, cook) => {
+      if (isHere(cook)) toast.failure('The photo could not be removed. Please try again.');
+    },
+    onSuccess: async (_gone, _nothing, cook, { client: queryClient }) => {
+      if (!isHere(cook)) return;
+      showMemory(queryClient, id, { photo: null });
+      await noteMemoryChanged(queryClient, id);
+      offerUndo({
+        done: 'Removed your photo.',
+        undo: async () => {
+          const who = askingCook();
+          await unwrap(client.POST('/recipes/{id}/photo/restore', { params: { path: { id } } }));
+          if (isHere(who)) await noteMemoryChanged(queryClient, id);
+        },
+        undone: 'Your photo is back.',
+        failure: 'Your photo could not be restored.',
+      });
+    },
+  });

@@ -1,0 +1,47 @@
+import { ApiError } from '@larder/client';
+import { cardTitle } from '@larder/domain';
+import { useMutation } from '@tanstack/react-query';
+import { conflictsOf } from '../../platform/queries/conflict.ts';
+import type { RecipeDetails } from '../recipes.query.ts';
+import { dishCooking } from './cooked.change.ts';
+import { NO_MEMORY, notesChange, photoRemoval, photoSending, ratingChange } from './memory.change.ts';
+import { RecipeMemoryView } from './recipe-memory.tsx';
+
+const SEND_AGAIN = 'The photo could not be sent. Please try again.';
+
+/** What a kitchen remembers of a recipe, connected to the server. */
+export default function ConnectedMemory({ recipe }: { recipe: RecipeDetails }) {
+  const { id, memory = NO_MEMORY } = recipe;
+  const title = cardTitle(recipe.title);
+  const rating = useMutation(ratingChange(id));
+  const notes = useMutation(notesChange(id));
+  const cooking = useMutation(dishCooking);
+  const sending = useMutation(photoSending(id));
+  const removal = useMutation(photoRemoval(id));
+  const { error } = sending;
+  const whyNot = error instanceof ApiError && error.problem ? error.detail : SEND_AGAIN;
+
+  return (
+    <RecipeMemoryView
+      title={title}
+      memory={memory}
+      onRate={(to) => rating.mutate({ to, from: memory.rating })}
+      onSaveNotes={async (to, from) => {
+        try {
+          await notes.mutateAsync({ to, from });
+          return null;
+        } catch (refused) {
+          const theirs = conflictsOf(refused)?.get('notes');
+          if (theirs === undefined) throw refused;
+          return { theirs: theirs === null ? null : String(theirs) };
+        }
+      }}
+      onCooked={() => cooking.mutate({ id, title, servings: recipe.servings })}
+      cooking={cooking.isPending}
+      onPhoto={(file) => sending.mutate(file)}
+      onRemovePhoto={() => removal.mutate()}
+      sendingPhoto={sending.isPending || removal.isPending}
+      photoError={error ? whyNot : null}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { and, asc, count, eq, gte, max } from 'drizzle-orm';
+import type { Connection } from '../../platform/database/connection.ts';
+import { cookings } from '../../platform/database/schema.ts';
+
+/** A time that a user has cooked a recipe. */
+export type Cooking = Omit<typeof cookings.$inferSelect, 'userId'>;
+
+export async function insertCooking(db: Connection, userId: string, cooking: Cooking): Promise<void> {
+  await db.insert(cookings).values({ userId, ...cooking });
+}
+
+/** Forgets what a deed has cooked. */
+export async function deleteCookingBy(db: Connection, userId: string, deed: string): Promise<void> {
+  await db.delete(cookings).where(and(eq(cookings.userId, userId), eq(cookings.deed, deed)));
+}
+
+/** One time that a user has cooked this recipe; null if there is none with this id. */
+export async function readCooking(
+  db: Connection,
+  userId: string,
+  { recipeId, id }: Pick<Cooking, 'recipeId' | 'id'>,
+): Promise<Pick<Cooking, 'deed'> | null> {
+  const [row] = await db
+    .select({ deed: cookings.deed })
+    .from(cookings)
+    .where(and(eq(cookings.userId, userId), eq(cookings.id, id), eq(cookings.recipeId, recipeId)));
+  return row ?? null;
+}
+
+/** How often a recipe was cooked, and the last date. */
+export async function readCookedTimes(
+  db: Connection,
+  userId: string,
+  recipeId: number,
+): Promise<{ readonly times: number; readonly last: string | null }> {
+  const [row] = await db
+    .select({ times: count(), last: max(cookings.cookedOn) })
+    .from(cookings)
+    .where(and(eq(cookings.userId, userId), eq(cookings.recipeId, recipeId)));
+  return row ?? { times: 0, last: null };
+}
+
+/** The recipes that were cooked on this day or later, each once. */
+export async function readCookedSince(db: Connection, userId: string, day: string): Promise<number[]> {
+  const rows = await db
+    .selectDistinct({ id: cookings.recipeId })
+    .from(cookings)
+    .where(and(eq(cookings.userId, userId), gte(cookings.cookedOn, day)))
+    .orderBy(asc(cookings.recipeId));
+  return rows.map(({ id }) => id);
+}

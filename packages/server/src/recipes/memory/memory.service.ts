@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto';
+import { LIMITS, mergeChanges } from '@larder/domain';
+import type { components } from '@larder/contract';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { v7 as uuid } from 'uuid';
+import { requireAccess } from '../../platform/access/access.ts';
+import type { SignedIn } from '../../platform/access/caller.ts';
+import { reserveAttempt } from '../../platform/attempts/attempt.store.ts';
+import { changeOf } from '../../platform/access/change-of.ts';
+import type { Connection } from '../../platform/database/connection.ts';
+import { changedElsewhere, Problem } from '../../platform/http/problem.ts';
+import { makeTurns } from '../import/turns.ts';
+import { forgetGone } from './forget-gone.ts';
+import { readMemories, readOpinion, saveOpinion, type Opinion } from './memory.store.ts';
+import { encodePhoto } from './photo-file.ts';
+import {
+  countPhotos,
+  insertPhoto,
+  readRemovedPhoto,
+  readShownPhoto,
+  removePhoto,
+  showPhoto,
+} from './photo.store.ts';
+import { memoryAnswer, type Pictures } from './pictures.ts';
+
+type RecipeMemory = components['schemas']['RecipeMemory'];
+
+/** Photos take memory: no more of them are decoded at the same time. */
+const AT_ONCE = 2;
+const EACH_MINUTE = { most: 30, windowMs: 60_000 };
+
+export interface MemoryService {
+  /** Rates a recipe or writes notes. What another device has changed since `base` is kept; 409 if both changed the same. */
+  change(caller: SignedIn, id: number, sent: Partial<Opinion>, base: Partial<Opinion>): Promise<RecipeMemory>;
+  /** Gives a recipe a photo. The one before can be restored for a day. */
+  setPhoto(caller: SignedIn, id: number, file: Buffer): Promise<RecipeMemory>;
+  /** 404 if there is none. */
+  removePhoto(caller: SignedIn, id: number): Promise<void>;
+  /** Brings back the photo that was removed or replaced last, within a day; 404 if there is none. */
+  restorePhoto(caller: SignedIn, id: number): Promise<void>;
+}
+
+/** What cooks remember of recipes. */
+export function makeMemoryService(
+  database: NodePgDatabase,
+  pictures: Pictures,
+  now: () => Date,
+): MemoryService {
+  const turns = makeTurns(AT_ONCE);
+
+  /** Decoding takes time and memory, and nobody photographs this many dishes. */
+  const limit = async (userId: string): Promise<void> => {
+    const time = now();
+    const reservation = await reserveAttempt(database, `photos ${userId}`, EACH_MINUTE, time);
+    if (!('fullUntil' in reservation)) return;
+    const seconds = Math.max(1, Math.ceil((reservation.fullUntil.getTime() - time.getTime()) / 1000));
+    throw new Problem(429, 'That was a lot of photos. Please wait a minute.', {
+      headers: { 'retry-after': String(seconds) },
+    });
+  };
+
+  /** Changes what is remembered of a recipe that the caller can read. */
+  const change = <Result>(
+    caller: SignedIn,
+    id: number,
+    work: (db: Connection) => Promise<Result>,
+  ): Promise<Result> =>
+    changeOf(database, caller.userId, async (db) => {
+      await requireAccess(db, caller, 'recipe.list', [id]);
+      return work(db);
+    });
+
+  const answer = async (db: Connection, caller: SignedIn, id: number): Promise<RecipeMemory> => {
+    const memory = (await readMemories(db, caller.userId, [id])).get(id) ?? NOTHING;
+    return memoryAnswer(memory, caller, pictures);
+  };
+
+  return {
+    change: (caller, id, sent, base) =>
+      change(caller, id, async (db) => {
+        const saved = await readOpinion(db, caller.userId, id);
+        const { fields, conflicts } = mergeChanges(tidy(base), tidy(sent), saved);
+        if (conflicts.length > 0)
+          throw changedElsewhere(conflicts.map((field) => ({ path: `/${field}`, current: saved[field] })));
+        await saveOpinion(db, caller.userId, id, fields);
+        await forgetGone(db, caller.userId, now());
+        return answer(db, caller, id);
+      }),
+
+    async setPhoto(caller, id, file) {
+      await requireAccess(database, caller, 'recipe.read', [id]);
+      const { userId } = caller;
+      await limit(userId);
+      const sentHash = createHash('sha256').update(file).digest();
+      const encoded = await turns.take(() => encodePhoto(file));
+      return change(caller, id, async (db) => {
+        const shown = await readShownPhoto(db, userId, id);
+        if (!shown?.sentHash.equals(sentHash)) {
+          await removePhoto(db, userId, id, now());
+          if ((await countPhotos(db, userId)) >= LIMITS.photos.max) throw tooMany();
+          await insertPhoto(db, userId, { id: uuid(), recipeId: id, sentHash, ...encoded, addedAt: now() });
+          await forgetGone(db, userId, now());
+        }
+        return answer(db, caller, id);
+      });
+    },
+
+    removePhoto: (caller, id) =>
+      change(caller, id, async (db) => {
+        if (!(await removePhoto(db, caller.userId, id, now()))) throw noPhoto();
+      }),
+
+    restorePhoto: (caller, id) =>
+      change(caller, id, async (db) => {
+        const { userId } = caller;
+        const removed = await readRemovedPhoto(db, userId, id, now());
+        if (removed === null) {
+          // The response to the same request was lost.
+          if (await readShownPhoto(db, userId, id)) return;
+          throw new Problem(
+            404,
+            'This photo can no longer be brought back: what you remove is kept for a day.',
+          );
+        }
+        await removePhoto(db, userId, id, now());
+        await showPhoto(db, userId, removed);
+      }),
+  };
+}
+
+const NOTHING = { rating: null, notes: null, cooked: null, photo: null };
+
+/** Notes without what cannot be seen around them; only spaces are none. */
+const tidy = ({ notes, ...sent }: Partial<Opinion>): Partial<Opinion> => ({
+  ...sent,
+  ...(notes !== undefined && { notes: notes?.trim() || null }),
+});
+
+const noPhoto = () => new Problem(404, 'This recipe has no photo of yours.');
+
+const tooMany = () =>
+  new Problem(
+    409,
+    `You can have at most ${LIMITS.photos.max.toLocaleString('en-US')} photos. Please remove one that you no longer need.`,
+  );

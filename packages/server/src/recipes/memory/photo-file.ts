@@ -1,0 +1,63 @@
+import sharp from 'sharp';
+import { badRequest, type Problem } from '../../platform/http/problem.ts';
+
+const LIMITS = { side: { min: 100, max: 12_000 }, pixels: 60_000_000, seconds: 10 };
+const SMALL = { width: 480, height: 360 };
+const LARGE = { width: 1280, height: 1280 };
+
+/** The beginnings of the files that are read. What a file is called, or says that it is, does not count. */
+const KINDS: readonly ((file: Buffer) => boolean)[] = [
+  (file) => file.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])),
+  (file) => file.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])),
+  (file) => file.toString('latin1', 0, 4) === 'RIFF' && file.toString('latin1', 8, 12) === 'WEBP',
+];
+
+/** The brands of iPhone photos, whose format is patented: the decoder does not have it. */
+const IS_HEIC = /^ftyp(?:hei[cmsx]|hev[cm]|mif1|msf1)/;
+
+const refuse = (message: string): Problem => badRequest([{ path: '/file', message }]);
+
+/**
+ * A photo in the sizes that are stored, upright and without anything of the file but its picture. Throws a problem with what
+ * to do for a file that is no photo.
+ */
+export async function encodePhoto(file: Buffer): Promise<{ small: Buffer; large: Buffer }> {
+  if (IS_HEIC.test(file.toString('latin1', 4, 12)))
+    throw refuse(
+      'This photo is in Apple’s HEIC format, which Larder cannot read. Please save it as a JPEG first.',
+    );
+  if (!KINDS.some((isKind) => isKind(file))) throw refuse('Please choose a photo: a JPEG, PNG or WebP file.');
+  const { width, height } = await sizeOf(file);
+  const sides = [width, height];
+  if (sides.some((side) => side < LIMITS.side.min))
+    throw refuse(
+      `This picture is too small. Please choose one of at least ${LIMITS.side.min} pixels a side.`,
+    );
+  if (sides.some((side) => side > LIMITS.side.max) || width * height > LIMITS.pixels)
+    throw refuse('This picture has too many pixels. Please choose a smaller one.');
+  try {
+    const large = await read(file)
+      .resize({ ...LARGE, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 80 })
+      .timeout({ seconds: LIMITS.seconds })
+      .toBuffer();
+    const small = await sharp(large).resize(SMALL).webp({ quality: 76 }).toBuffer();
+    return { small, large };
+  } catch {
+    throw refuse('This photo is damaged or incomplete. Please choose another, or send it again.');
+  }
+}
+
+/** The decoder stops at the first error: half a photo is no photo. Only the first frame of an animation is read. */
+const read = (file: Buffer) =>
+  sharp(file, { failOn: 'error', limitInputPixels: LIMITS.pixels, autoOrient: true, sequentialRead: true });
+
+/** The size that the file's head gives; nothing is decoded yet. */
+async function sizeOf(file: Buffer): Promise<{ width: number; height: number }> {
+  try {
+    const { width, height } = await sharp(file, { limitInputPixels: false }).metadata();
+    return { width, height };
+  } catch {
+    throw refuse('This photo is damaged or incomplete. Please choose another, or send it again.');
+  }
+}

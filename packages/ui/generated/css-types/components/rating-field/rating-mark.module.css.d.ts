@@ -1,0 +1,5 @@
+declare const styles: {
+  readonly 'root': string;
+  readonly 'star': string;
+};
+export default styles;

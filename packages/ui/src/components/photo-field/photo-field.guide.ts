@@ -1,0 +1,29 @@
+import type { ComponentGuide } from '../../internal/docs/guide.ts';
+
+export const photoFieldGuide: ComponentGuide = {
+  purpose: 'Takes one photo and shows it: chosen from the device, taken with its camera, or dropped.',
+  anatomy: [
+    { slot: 'photo-field', says: 'The root, a group' },
+    {
+      slot: 'photo-field-area',
+      says: 'Where a photo is dropped; data-over while one is above it, data-filled with a photo',
+    },
+    { slot: 'photo-field-photo', says: 'The photo that is there' },
+    { slot: 'photo-field-actions', says: 'The buttons' },
+  ],
+  do: [
+    'Send it at once and set pending; give progress if it is known.',
+    'Check the file on the server: the type that a browser names proves nothing.',
+    'Let a removed photo be brought back.',
+  ],
+  dont: ['Do not use it for files that are not pictures: that is the file field.'],
+  keys: [
+    { keys: 'Tab', does: 'Moves to its buttons' },
+    { keys: 'Enter, Space', does: 'Opens the device’s dialog or camera, or removes the photo' },
+  ],
+  accessibility: [
+    'A group named by its label, and described by its error.',
+    'Every way is a button; dropping is one more. The camera is offered where a finger points.',
+    'Errors and progress are announced.',
+  ],
+};
