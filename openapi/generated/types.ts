@@ -1683,6 +1683,7 @@ export interface components {
             unit: components["schemas"]["Unit"];
             /** @example warmed */
             notes: string | null;
+            measure?: components["schemas"]["KitchenMeasure"];
             allergens: components["schemas"]["Allergens"];
         };
         /** @description Prep, cooking and waiting combined, in minutes. */
@@ -1955,6 +1956,7 @@ export interface components {
             unit: components["schemas"]["Unit"] | null;
             /** @example finely chopped */
             notes: string | null;
+            measure?: components["schemas"]["KitchenMeasure"];
             /** @description The line as the cook wrote it, in a recipe of the cook's own. */
             text?: string;
             /**
@@ -1977,6 +1979,27 @@ export interface components {
                 /** @example Any rice will do. */
                 note: string;
             } | null;
+        };
+        /**
+         * @description How kitchens measure the ingredient. Absent if it has no density.
+         * @example {
+         *       "grams_per_ml": 0.53,
+         *       "metric": "weight",
+         *       "us": "volume"
+         *     }
+         */
+        KitchenMeasure: {
+            grams_per_ml: number;
+            /**
+             * @description Whether metric kitchens weigh it, or measure its volume.
+             * @enum {string}
+             */
+            metric: "weight" | "volume";
+            /**
+             * @description Whether American kitchens weigh it, measure its volume, or count sticks.
+             * @enum {string}
+             */
+            us: "weight" | "volume" | "sticks";
         };
         /**
          * @description Match and presence percentages, matching ids and each ingredient's coverage are present if `hasPantry` was
@@ -2449,6 +2472,12 @@ export interface components {
         /** @enum {string|null} */
         SpiceTolerance: "mild" | "medium" | "hot" | "very_hot" | null;
         /**
+         * @description What amounts are shown in: as each recipe has them, in grams and °C, or in cups, ounces and °F. Every amount of the
+         *     API stays as the recipe has it.
+         * @enum {string}
+         */
+        UnitSystem: "as_written" | "metric" | "us";
+        /**
          * @description How many people eat a planned meal. Null plans each recipe for the servings that it states.
          * @enum {integer|null}
          */
@@ -2478,8 +2507,8 @@ export interface components {
             base?: components["schemas"]["PreferencesInput"];
         };
         /**
-         * @description Every field is optional and defaults to empty, except `household_size`, `dislikes` and `staples`, which stay
-         *     unchanged: older clients do not know them.
+         * @description Every field is optional and defaults to empty, except `household_size`, `dislikes`, `staples` and `units`, which
+         *     stay unchanged: older clients do not know them. New preferences have `units` as_written.
          */
         PreferencesInput: {
             allergies?: components["schemas"]["Allergy"][];
@@ -2487,6 +2516,7 @@ export interface components {
             kitchen_appliances?: components["schemas"]["Appliance"][];
             spice_tolerance?: components["schemas"]["SpiceTolerance"];
             household_size?: components["schemas"]["HouseholdSize"];
+            units?: components["schemas"]["UnitSystem"];
             dislikes?: components["schemas"]["Dislikes"];
             staples?: components["schemas"]["Staples"];
             preferred_cuisines?: components["schemas"]["Cuisine"][];
@@ -2501,6 +2531,7 @@ export interface components {
             kitchen_appliances: components["schemas"]["Appliance"][];
             spice_tolerance: components["schemas"]["SpiceTolerance"];
             household_size: components["schemas"]["HouseholdSize"];
+            units: components["schemas"]["UnitSystem"];
             dislikes: components["schemas"]["Dislikes"];
             staples: components["schemas"]["Staples"];
             preferred_cuisines: components["schemas"]["Cuisine"][];
@@ -2516,6 +2547,7 @@ export interface components {
             kitchen_appliances: components["schemas"]["Appliance"][];
             spice_tolerance: components["schemas"]["SpiceTolerance"];
             household_size: components["schemas"]["HouseholdSize"];
+            units: components["schemas"]["UnitSystem"];
             dislikes: string[];
             /** @description Null if the cook was never asked. */
             staples: string[] | null;
@@ -2717,6 +2749,11 @@ export interface components {
              * @default true
              */
             kept: boolean;
+            /**
+             * @description The servings to cook, for which amounts and shopping are reckoned, also if the recipe is there already. By default those
+             *     that the meal has, or that the household eats. A meal that is cooked double takes even numbers.
+             */
+            servings?: number;
         };
         MealMove: {
             plan_id: components["schemas"]["Uuid"];
@@ -2884,7 +2921,7 @@ export interface components {
         };
         /**
          * @description The servings that a recipe is written for, if its amounts are given for another number. Amounts in the instructions
-         *     are for these.
+         *     are for these: the app writes them again.
          */
         WrittenServings: number;
         /** @enum {string} */
@@ -2937,6 +2974,7 @@ export interface components {
                 name: string;
                 quantity: number;
                 unit: components["schemas"]["Unit"];
+                measure?: components["schemas"]["KitchenMeasure"];
                 /** @description How much of it the pantry lacks, in `unit`; 0 if there is enough, and for a cooked meal. */
                 to_buy: number;
                 /**
