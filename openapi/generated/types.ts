@@ -1797,6 +1797,7 @@ export interface components {
             unit: components["schemas"]["Unit"];
             /** @example warmed */
             notes: string | null;
+            measure?: components["schemas"]["KitchenMeasure"];
             allergens: components["schemas"]["Allergens"];
         };
         /** @description Prep, cooking and waiting combined, in minutes. */
@@ -2126,6 +2127,7 @@ export interface components {
             unit: components["schemas"]["Unit"] | null;
             /** @example finely chopped */
             notes: string | null;
+            measure?: components["schemas"]["KitchenMeasure"];
             /** @description The line as the cook wrote it, in a recipe of the cook's own. */
             text?: string;
             /**
@@ -2148,6 +2150,27 @@ export interface components {
                 /** @example Any rice will do. */
                 note: string;
             } | null;
+        };
+        /**
+         * @description How kitchens measure the ingredient. Absent if it has no density.
+         * @example {
+         *       "grams_per_ml": 0.53,
+         *       "metric": "weight",
+         *       "us": "volume"
+         *     }
+         */
+        KitchenMeasure: {
+            grams_per_ml: number;
+            /**
+             * @description Whether metric kitchens weigh it, or measure its volume.
+             * @enum {string}
+             */
+            metric: "weight" | "volume";
+            /**
+             * @description Whether American kitchens weigh it, measure its volume, or count sticks.
+             * @enum {string}
+             */
+            us: "weight" | "volume" | "sticks";
         };
         /**
          * @description Match and presence percentages, matching ids and each ingredient's coverage are present if `hasPantry` was
@@ -2623,6 +2646,12 @@ export interface components {
         /** @enum {string|null} */
         SpiceTolerance: "mild" | "medium" | "hot" | "very_hot" | null;
         /**
+         * @description What amounts are shown in: as each recipe has them, in grams and °C, or in cups, ounces and °F. Every amount of the
+         *     API stays as the recipe has it.
+         * @enum {string}
+         */
+        UnitSystem: "as_written" | "metric" | "us";
+        /**
          * @description How many people eat a planned meal. Null plans each recipe for the servings that it states.
          * @enum {integer|null}
          */
@@ -2652,8 +2681,8 @@ export interface components {
             base?: components["schemas"]["PreferencesInput"];
         };
         /**
-         * @description Every field is optional and defaults to empty, except `household_size`, `dislikes` and `staples`, which stay
-         *     unchanged: older clients do not know them.
+         * @description Every field is optional and defaults to empty, except `household_size`, `dislikes`, `staples` and `units`, which
+         *     stay unchanged: older clients do not know them. New preferences have `units` as_written.
          */
         PreferencesInput: {
             allergies?: components["schemas"]["Allergy"][];
@@ -2661,6 +2690,7 @@ export interface components {
             kitchen_appliances?: components["schemas"]["Appliance"][];
             spice_tolerance?: components["schemas"]["SpiceTolerance"];
             household_size?: components["schemas"]["HouseholdSize"];
+            units?: components["schemas"]["UnitSystem"];
             dislikes?: components["schemas"]["Dislikes"];
             staples?: components["schemas"]["Staples"];
             preferred_cuisines?: components["schemas"]["Cuisine"][];
@@ -2675,6 +2705,7 @@ export interface components {
             kitchen_appliances: components["schemas"]["Appliance"][];
             spice_tolerance: components["schemas"]["SpiceTolerance"];
             household_size: components["schemas"]["HouseholdSize"];
+            units: components["schemas"]["UnitSystem"];
             dislikes: components["schemas"]["Dislikes"];
             staples: components["schemas"]["Staples"];
             preferred_cuisines: components["schemas"]["Cuisine"][];
@@ -2690,6 +2721,7 @@ export interface components {
             kitchen_appliances: components["schemas"]["Appliance"][];
             spice_tolerance: components["schemas"]["SpiceTolerance"];
             household_size: components["schemas"]["HouseholdSize"];
+            units: components["schemas"]["UnitSystem"];
             dislikes: string[];
             /** @description Null if the cook was never asked. */
             staples: string[] | null;
@@ -2872,6 +2904,8 @@ export interface components {
             put?: {
                 date: components["schemas"]["PlanDate"];
                 recipe_id: components["schemas"]["CatalogueId"];
+                /** @description How many to cook it for; those that the household eats unless given. */
+                servings?: number;
             }[];
             /** @description Evenings without a dinner. */
             free?: components["schemas"]["FreeDay"][];
@@ -2891,6 +2925,11 @@ export interface components {
              * @default true
              */
             kept: boolean;
+            /**
+             * @description The servings to cook, for which amounts and shopping are reckoned, also if the recipe is there already. By default those
+             *     that the meal has, or that the household eats. A meal that is cooked double takes even numbers.
+             */
+            servings?: number;
         };
         MealMove: {
             plan_id: components["schemas"]["Uuid"];
@@ -3058,7 +3097,7 @@ export interface components {
         };
         /**
          * @description The servings that a recipe is written for, if its amounts are given for another number. Amounts in the instructions
-         *     are for these.
+         *     are for these: the app writes them again.
          */
         WrittenServings: number;
         /** @enum {string} */
@@ -3112,6 +3151,7 @@ export interface components {
                 name: string;
                 quantity: number;
                 unit: components["schemas"]["Unit"];
+                measure?: components["schemas"]["KitchenMeasure"];
                 /** @description How much of it the pantry lacks, in `unit`; 0 if there is enough, and for a cooked meal. */
                 to_buy: number;
                 /**

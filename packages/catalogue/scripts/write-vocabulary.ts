@@ -3,7 +3,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { CONTRACT_ENUMS, DIETARY_FLAGS, PREFERENCE_VALUES } from '@larder/domain';
+import { CONTRACT_ENUMS, DIETARY_FLAGS, PREFERENCE_VALUES, UNIT_SYSTEMS } from '@larder/domain';
 
 const at = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 const CONTRACT = 'openapi/openapi.yaml';
@@ -18,6 +18,7 @@ const TYPES: Readonly<Record<string, readonly [says: string, values: readonly (s
   ],
   KitchenApplianceValue: ['A kitchen appliance.', PREFERENCE_VALUES.kitchen_appliances],
   HouseholdSizeValue: ['How many people eat a planned meal.', PREFERENCE_VALUES.household_size],
+  UnitSystemValue: ['What amounts are shown in.', UNIT_SYSTEMS],
   SpiceToleranceValue: ['The spiciest a meal may be.', PREFERENCE_VALUES.spice_tolerance],
   CuisineValue: ['A preferred cuisine.', PREFERENCE_VALUES.preferred_cuisines],
   ProteinValue: ['A preferred protein.', PREFERENCE_VALUES.protein_preferences],

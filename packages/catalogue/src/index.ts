@@ -11,7 +11,7 @@ export { isStaple } from './usual/staples.ts';
 export { voiceReader } from './voice/reader.ts';
 export { spokenStock } from './voice/spoken-stock.ts';
 export { COMMON } from './usual/common.ts';
-export { gramsOf, packOf, shopPackOf, soldIn, stockOfAmount } from './usual/measures.ts';
+export { gramsOf, kitchenMeasureOf, packOf, shopPackOf, soldIn, stockOfAmount } from './usual/measures.ts';
 export { usualAmount } from './usual/usual-amount.ts';
 export { PARTS, SUBSTITUTIONS, type Part, type Substitution } from './substitutes.ts';
 export { boughtAsOne, comesWhole, wholeOf } from './whole.ts';

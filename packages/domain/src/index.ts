@@ -7,6 +7,7 @@ export * from './dietary.ts';
 export * from './filters.ts';
 export * from './ingredient-ids.ts';
 export * from './instructions.ts';
+export * from './kitchen/index.ts';
 export * from './ledger/index.ts';
 export * from './limits.ts';
 export * from './lists.ts';

@@ -1,4 +1,4 @@
-import type { SoldIn, Stock, Unit } from '@larder/domain';
+import type { KitchenMeasure, SoldIn, Stock, Unit } from '@larder/domain';
 import type { Ingredient } from '@larder/domain/model';
 import * as weight from '@larder/domain/weight';
 import { PACKS } from './packs.ts';
@@ -18,6 +18,10 @@ export const stockOfAmount = (
 
 /** How a shop sells what kitchens use in parts: {@link weight.soldIn}. */
 export const soldIn = (ingredient: Ingredient): SoldIn | null => weight.soldIn(ingredient, usualAmount);
+
+/** How kitchens measure an ingredient: {@link weight.kitchenMeasureOf}. */
+export const kitchenMeasureOf = (ingredient: Ingredient): KitchenMeasure | null =>
+  weight.kitchenMeasureOf(ingredient, usualAmount);
 
 /** The smallest amount of a perishable that a shop sells, in grams: {@link weight.packOf}. */
 export const packOf = (ingredient: Pick<Ingredient, 'slug' | 'category' | 'gramsPer'>): number | null =>

@@ -15,6 +15,13 @@ interface Candidate {
   readonly score: number;
 }
 
+/** Where a step mentions a line: from a token of `tokensOf` up to another. */
+export interface Mention {
+  readonly line: number;
+  readonly start: number;
+  readonly end: number;
+}
+
 const ALL = stemSet('both all two three');
 /** Whether what stands here means all that have its name: 'both peppers', 'the two kinds of flour'. */
 const isAllOf = (words: readonly Word[], at: number) => {
@@ -74,20 +81,20 @@ class StepReader {
     this.names = lines.map(lineWords);
   }
 
-  read(step: string): number[] {
+  read(step: string): Mention[] {
     const words = wordsOf(step);
-    const found = new Set<number>();
+    const found: Mention[] = [];
     for (let at = 0; at < words.length;) {
       const best = this.bestAt(words, at);
       const end = Math.max(at + 1, ...best.map((one) => one.end));
-      for (const { line } of best) found.add(line);
+      for (const { line, start, end: until } of best) found.push({ line, start, end: until });
       if (best.length > 0) {
         this.now += 1;
         for (const { line } of best) this.mentioned.set(line, this.now);
       }
       at = end;
     }
-    return [...found].toSorted((a, b) => a - b);
+    return found;
   }
 
   private bestAt(words: readonly Word[], at: number): readonly Candidate[] {
@@ -120,6 +127,13 @@ class StepReader {
  * have ('the oil') means the one mentioned last, or else the first in the list, or all if it is a plural.
  */
 export function ingredientsInSteps(steps: readonly string[], lines: readonly StepLine[]): number[][] {
+  return mentionsInSteps(steps, lines).map((mentions) =>
+    [...new Set(mentions.map(({ line }) => line))].toSorted((a, b) => a - b),
+  );
+}
+
+/** The same with the places in each step, in its order. */
+export function mentionsInSteps(steps: readonly string[], lines: readonly StepLine[]): Mention[][] {
   const reader = new StepReader(lines);
   return steps.map((step) => reader.read(step));
 }

@@ -5,7 +5,7 @@ export interface Token {
   readonly to: number;
 }
 
-const TOKEN = /[\p{L}\p{M}]+|\d+(?:[.,]\d+)?|[½¼¾⅓⅔]|[-–/.,:;!?()]/gu;
+const TOKEN = /[\p{L}\p{M}]+|\d+(?:[.,]\d+)?|[½¼¾⅓⅔⅛]|[-–/.,:;!?()]/gu;
 
 /** The words, numbers and signs of a text, in lower case. */
 export const tokensOf = (text: string): Token[] =>

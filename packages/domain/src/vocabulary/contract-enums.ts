@@ -5,7 +5,7 @@ import { STORAGE_PLACES } from '../storage.ts';
 import { UNIT_NAMES } from '../units.ts';
 import { WAITING_KINDS } from '../waiting.ts';
 import { FREE_REASONS, SLOTS, WEEK_WISHES } from './meal-plans.ts';
-import { PREFERENCE_VALUES } from './preferences.ts';
+import { PREFERENCE_VALUES, UNIT_SYSTEMS } from './preferences.ts';
 
 /**
  * The values of each contract enum, by schema. `npm run generate` writes them into the contract; `null` is
@@ -19,6 +19,7 @@ export const CONTRACT_ENUMS: Readonly<Record<string, readonly (string | number |
   Protein: PREFERENCE_VALUES.protein_preferences,
   SpiceTolerance: [...PREFERENCE_VALUES.spice_tolerance, null],
   HouseholdSize: [...PREFERENCE_VALUES.household_size, null],
+  UnitSystem: UNIT_SYSTEMS,
   CookingExperience: [...PREFERENCE_VALUES.cooking_experience, null],
   MealPrepFrequency: [...PREFERENCE_VALUES.meal_prep_frequency, null],
   BudgetConsciousness: [...PREFERENCE_VALUES.budget_consciousness, null],

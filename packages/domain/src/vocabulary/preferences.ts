@@ -20,6 +20,10 @@ export type Protein = (typeof PROTEINS)[number];
 /** How many people may eat a planned meal. */
 export const HOUSEHOLD_SIZES = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
+/** What amounts are shown in: as each recipe has them, in grams and °C, or in cups, ounces and °F. */
+export const UNIT_SYSTEMS = ['as_written', 'metric', 'us'] as const;
+export type UnitSystem = (typeof UNIT_SYSTEMS)[number];
+
 /** The values of each preference, in display order. */
 export const PREFERENCE_VALUES = {
   allergies: ALLERGENS,

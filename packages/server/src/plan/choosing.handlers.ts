@@ -27,8 +27,9 @@ export function choosingHandlers({
 }: ChoosingServices): Pick<Handlers, ChoosingOperation> {
   return {
     putMeal: async (call) => {
-      const { recipe_id: recipeId, replaces, kept: isKept = true } = call.body;
-      const put = { ...changeOf(call, call.body), place: call.params.day, recipeId, replaces, isKept };
+      const { recipe_id: recipeId, replaces, kept: isKept = true, servings } = call.body;
+      const to = { place: call.params.day, recipeId, replaces, isKept, servings };
+      const put = { ...changeOf(call, call.body), ...to };
       return { status: 200, body: { data: await choosing.put(call.caller, put) } };
     },
     removeMeal: async (call) => {

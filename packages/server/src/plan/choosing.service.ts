@@ -8,6 +8,7 @@ import { expectUncooked, noMealOn } from './expected-meal.ts';
 import { expectLeftoversFit, expectNoLeftovers } from './leftovers.ts';
 import type { MealPlan } from './plan-answer.ts';
 import type { ChangePlan, PlanCall } from './plan-change.ts';
+import { forServings } from './resized.ts';
 
 type Call = Omit<PlanCall, 'request'>;
 
@@ -17,6 +18,8 @@ export interface PutCall extends Call {
   readonly recipeId: number;
   readonly replaces: number | null;
   readonly isKept: boolean;
+  /** Undefined: those that the meal has, or that the household eats. */
+  readonly servings?: number | undefined;
 }
 
 /** A place to be left free, and what the cook sees there. */
@@ -42,26 +45,38 @@ export interface ChoosingService {
 /** Choosing which meal is where. Every change is undone by another. */
 export function makeChoosingService(change: ChangePlan): ChoosingService {
   return {
-    put: (cook, { place, recipeId, replaces, isKept, ...call }) =>
-      change(cook, { ...call, request: ['put', place, recipeId, replaces, isKept] }, async (state) => {
-        const { plan } = state.row;
-        const there = mealOn(plan, place);
-        if (there?.id === recipeId) {
-          if ((there.kept ?? false) === isKept) return null;
-          return { plan: withMealOn(plan, { ...there, kept: isKept }), stock: [], isMark: true };
-        }
-        expectSeen(plan, place, replaces);
-        expectNoLeftovers(plan, place);
-        const before = plan.meals.find(({ id }) => id === recipeId);
-        if (before) {
-          expectUncooked(before);
-          const moved = exchanged(plan, placeOf(before), place);
-          expectLeftoversFit(moved, state.snapshot);
-          return { plan: withMealOn(moved, movedTo({ ...before, kept: isKept }, place)), stock: [] };
-        }
-        const meal = await chosenMeal(state, cook, { place, recipeId });
-        return { plan: withMealOn(plan, { ...meal, kept: isKept }), stock: [] };
-      }),
+    put: (cook, { place, recipeId, replaces, isKept, servings, ...call }) =>
+      change(
+        cook,
+        { ...call, request: ['put', place, recipeId, replaces, isKept, servings] },
+        async (state) => {
+          const { plan } = state.row;
+          const there = mealOn(plan, place);
+          if (there?.id === recipeId) {
+            const resized = forServings(there, servings);
+            if (resized !== there) {
+              expectUncooked(there);
+              return { plan: withMealOn(plan, { ...resized, kept: isKept }), stock: [] };
+            }
+            if ((there.kept ?? false) === isKept) return null;
+            return { plan: withMealOn(plan, { ...there, kept: isKept }), stock: [], isMark: true };
+          }
+          expectSeen(plan, place, replaces);
+          expectNoLeftovers(plan, place);
+          const before = plan.meals.find(({ id }) => id === recipeId);
+          if (before) {
+            expectUncooked(before);
+            const moved = exchanged(plan, placeOf(before), place);
+            expectLeftoversFit(moved, state.snapshot);
+            return {
+              plan: withMealOn(moved, movedTo({ ...forServings(before, servings), kept: isKept }, place)),
+              stock: [],
+            };
+          }
+          const meal = forServings(await chosenMeal(state, cook, { place, recipeId }), servings);
+          return { plan: withMealOn(plan, { ...meal, kept: isKept }), stock: [] };
+        },
+      ),
 
     remove: (cook, { place, recipeId, why, ...call }) =>
       change(cook, { ...call, request: ['remove', place, recipeId, why] }, ({ row: { plan } }) => {

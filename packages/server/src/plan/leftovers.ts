@@ -4,6 +4,7 @@ import type { KeptMeal, KeptPlan } from '../platform/database/schema.ts';
 import { Problem } from '../platform/http/problem.ts';
 import type { CatalogueSnapshot } from '../recipes/catalogue/snapshot.ts';
 import { dishOf } from './plan-settle.ts';
+import { resized } from './resized.ts';
 
 type Week = Pick<KeptPlan, 'startsOn' | 'meals'>;
 type Names = Pick<CatalogueSnapshot, 'names'>;
@@ -49,27 +50,12 @@ export function expectLeftoversFit(week: Week, snapshot: Names): void {
   }
 }
 
-/** A meal with twice its servings, or with half of them. */
-function resized(meal: KeptMeal, factor: 2 | 0.5): KeptMeal {
-  const { estimated_cost: cost, ingredients, written_servings: written } = meal;
-  const servings = meal.servings * factor;
-  const writtenServings = written ?? meal.servings;
-  const { written_servings: _written, ...others } = meal;
-  return {
-    ...others,
-    servings,
-    ...(writtenServings !== servings && { written_servings: writtenServings }),
-    estimated_cost: { ...cost, total_cost: cost.total_cost * factor },
-    ingredients: ingredients.map((line) => ({ ...line, quantity: line.quantity * factor })),
-  };
-}
-
 /** A meal that is cooked double, for a later meal. */
 export const doubled = (meal: KeptMeal, leftovers: NonNullable<KeptMeal['leftovers']>): KeptMeal => ({
-  ...resized(meal, 2),
+  ...resized(meal, meal.servings * 2),
   leftovers,
 });
 
 /** A meal that is cooked once. */
 export const single = (meal: KeptMeal): KeptMeal =>
-  meal.leftovers ? { ...resized(meal, 0.5), leftovers: undefined } : meal;
+  meal.leftovers ? { ...resized(meal, meal.servings / 2), leftovers: undefined } : meal;

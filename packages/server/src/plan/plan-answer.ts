@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { INGREDIENT_INDEX } from '@larder/catalogue';
 import type { components } from '@larder/contract';
 import { NO_FILTERS } from '@larder/domain';
 import { allergenSources, type Preferences } from '@larder/domain/model';
@@ -14,10 +15,12 @@ import { NO_PREFERENCES } from '../recipes/candidates.ts';
 import { toPreferences } from '../recipes/dislikes.ts';
 import type { SignedIn } from '../platform/access/caller.ts';
 import { readPhotoAddresses, type Pictures } from '../recipes/memory/pictures.ts';
+import { measureOf } from '../recipes/measure-of.ts';
 import type { KeptPlanRow } from './meal-plan.store.ts';
 import { shoppingItems } from './plan-shopping.ts';
 import { savedIn } from './saved.ts';
 
+type SavedPreferences = components['schemas']['Preferences'];
 export type MealPlan = components['schemas']['MealPlan'];
 export type MealAnswer = components['schemas']['Meal'];
 
@@ -43,13 +46,15 @@ export async function readPlanInputs(db: Connection, userId: string): Promise<Pl
   };
 }
 
-/** Without later preferences, as before there were any: no stored plan is out of date for that. */
+/** Without how amounts are shown, and without later preferences, as before there were any: no stored plan is out of date for that. */
 function hashOfPreferences({
   household_size: people,
   dislikes,
   staples,
+  units: _units,
   ...others
 }: Omit<Preferences, 'dislikes'> & {
+  readonly units?: SavedPreferences['units'];
   readonly dislikes: readonly number[];
   readonly staples: readonly number[] | null;
 }): Buffer {
@@ -122,6 +127,10 @@ export function toMealAnswer(
   return {
     ...later,
     ...meal,
+    ingredients: meal.ingredients.map((line) => ({
+      ...line,
+      ...measureOf(INGREDIENT_INDEX.get(line.ingredient_id)),
+    })),
     date: dateOf(meal.day, startsOn),
     slot: slot ?? ('dinner' as const),
     thumbnail_url: picture,

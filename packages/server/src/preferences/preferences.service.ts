@@ -40,9 +40,9 @@ export interface PreferencesService {
 }
 
 /** Preferences that older clients do not send: they stay unchanged. */
-type Later = Pick<Preferences, 'household_size' | 'dislikes' | 'staples'>;
+type Later = Pick<Preferences, 'household_size' | 'units' | 'dislikes' | 'staples'>;
 
-const NOTHING_YET: Later = { household_size: null, dislikes: [], staples: null };
+const NOTHING_YET: Later = { household_size: null, units: 'as_written', dislikes: [], staples: null };
 
 /** The complete set: omitted preferences are empty, except newer ones. */
 function complete(input: PreferencesInput, saved: Later): Preferences {
@@ -52,6 +52,7 @@ function complete(input: PreferencesInput, saved: Later): Preferences {
     kitchen_appliances: input.kitchen_appliances ?? [],
     spice_tolerance: input.spice_tolerance ?? null,
     household_size: input.household_size === undefined ? saved.household_size : input.household_size,
+    units: input.units ?? saved.units,
     dislikes: input.dislikes ?? saved.dislikes,
     staples: input.staples === undefined ? saved.staples : input.staples,
     preferred_cuisines: input.preferred_cuisines ?? [],

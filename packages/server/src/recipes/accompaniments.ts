@@ -1,6 +1,7 @@
 import type { components } from '@larder/contract';
 import { allergenSources, type RecipeLine } from '@larder/domain/model';
 import type { CatalogueSnapshot } from './catalogue/snapshot.ts';
+import { measureOf } from './measure-of.ts';
 
 type Accompaniment = components['schemas']['Accompaniment'];
 
@@ -21,6 +22,7 @@ export function accompaniments(
         quantity,
         unit,
         notes: notes ?? null,
+        ...measureOf(ingredient),
         allergens: allergenSources([ingredient]),
       },
     ];

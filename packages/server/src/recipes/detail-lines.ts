@@ -3,6 +3,7 @@ import { scaled } from '@larder/domain';
 import type { IngredientIndex } from '@larder/domain/model';
 import type { LineNeed } from './covered-details.ts';
 import type { RecipeWithLines } from './recipe.store.ts';
+import { measureOf } from './measure-of.ts';
 import { unknownNeed } from './unknown-lines.ts';
 
 type RecipeIngredient = components['schemas']['RecipeIngredient'];
@@ -25,6 +26,7 @@ export function detailLines(
       quantity: scaled(quantity, times),
       unit,
       notes,
+      ...measureOf(names.get(ingredientId)),
     }));
     return { shown, needs: lines.map(needOfLine) };
   }
@@ -39,6 +41,7 @@ export function detailLines(
       // The amount of a line is in the unit that it is counted in, if it names none.
       unit: quantity === null ? null : (unit ?? line?.unit ?? null),
       notes,
+      ...measureOf(of ?? (line && names.get(line.ingredientId))),
       text,
       ...(group !== null && { group }),
     };

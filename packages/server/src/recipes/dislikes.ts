@@ -5,7 +5,12 @@ import type { Dislike, Preferences } from '@larder/domain/model';
 type SavedPreferences = components['schemas']['Preferences'];
 
 /** Saved preferences as needed by a plan: with everything that a dislike includes and a staple covers. */
-export const toPreferences = ({ dislikes, staples, ...others }: SavedPreferences): Preferences => ({
+export const toPreferences = ({
+  dislikes,
+  staples,
+  units: _units,
+  ...others
+}: SavedPreferences): Preferences => ({
   ...others,
   dislikes: dislikesOf(dislikes),
   staples: staples && covered(staples),

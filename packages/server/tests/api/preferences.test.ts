@@ -8,6 +8,7 @@ const EMPTY = {
   kitchen_appliances: [],
   spice_tolerance: null,
   household_size: null,
+  units: 'as_written',
   dislikes: [],
   staples: null,
   preferred_cuisines: [],
@@ -22,6 +23,7 @@ const FULL = {
   kitchen_appliances: ['stovetop'],
   spice_tolerance: 'very_hot',
   household_size: 5,
+  units: 'metric',
   dislikes: [],
   staples: null,
   preferred_cuisines: ['indian', 'middle_eastern'],
@@ -67,14 +69,14 @@ test('an omitted field becomes empty [CALL-37 RULE-35]', async () => {
   await send('POST', FULL);
   const { status, body } = await send('PUT', { allergies: ['soy'], household_size: null });
   expect(status).toBe(200);
-  expect(body.data.preferences).toEqual({ ...EMPTY, allergies: ['soy'] });
-  expect(await saved()).toEqual({ ...EMPTY, allergies: ['soy'] });
+  expect(body.data.preferences).toEqual({ ...EMPTY, allergies: ['soy'], units: 'metric' });
+  expect(await saved()).toEqual({ ...EMPTY, allergies: ['soy'], units: 'metric' });
 });
 
-test('a household size stays if an older client omits it', async () => {
+test('a household size and units stay if an older client omits it', async () => {
   await send('POST', FULL);
   await send('PUT', { allergies: ['soy'] });
-  expect(await saved()).toEqual({ ...EMPTY, allergies: ['soy'], household_size: 5 });
+  expect(await saved()).toEqual({ ...EMPTY, allergies: ['soy'], household_size: 5, units: 'metric' });
 });
 
 test('onboarding creates or replaces them [CALL-39]', async () => {

@@ -168,7 +168,13 @@ test('… the lists with their recipes, including imported and own ones, all of 
 test('… the preferences, the plan with what was cooked and bought, and the plan before it', async () => {
   expect((await read('/preferences')).data).toMatchObject({
     // There were no dislikes and staples yet.
-    preferences: { allergies: ['sesame'], cooking_experience: 'beginner', dislikes: [], staples: null },
+    preferences: {
+      allergies: ['sesame'],
+      cooking_experience: 'beginner',
+      dislikes: [],
+      staples: null,
+      units: 'as_written',
+    },
   });
   const plan = (await read('/meal-plans/current')).data;
   expect(plan.meal_plan.map(({ date, day }: Record<'date' | 'day', string>) => `${day} ${date}`)).toEqual([

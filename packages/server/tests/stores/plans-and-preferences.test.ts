@@ -14,6 +14,7 @@ const LIKES: preferences.Preferences = {
   kitchen_appliances: ['oven'],
   spice_tolerance: 'mild',
   household_size: 3,
+  units: 'us',
   dislikes: [12],
   staples: [1, 2],
   preferred_cuisines: ['indian'],

@@ -56,6 +56,12 @@ export type HouseholdSizeValue =
   | 7
   | 8;
 
+/** What amounts are shown in. */
+export type UnitSystemValue =
+  | 'as_written'
+  | 'metric'
+  | 'us';
+
 /** The spiciest a meal may be. */
 export type SpiceToleranceValue =
   | 'mild'

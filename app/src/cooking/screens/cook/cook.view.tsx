@@ -1,9 +1,11 @@
-import { cardTitle } from '@larder/domain';
+import { cardTitle, type UnitSystem } from '@larder/domain';
 import { Button } from '@larder/ui/button';
 import { CookMode, type CookModeProps } from '@larder/ui/cook-mode';
 import { ErrorState } from '@larder/ui/error-state';
+import { ServingsStepper } from '@larder/ui/servings-stepper';
 import { Spinner } from '@larder/ui/spinner';
 import type { ReactNode } from 'react';
+import { UnitSwitch } from '@larder/ui/unit-switch';
 import { renderLink } from '../../../platform/navigation/router-link.tsx';
 import type { RecipeDetails } from '../../../recipes/recipes.query.ts';
 import type { RecipeToCook } from '../../use-recipe-to-cook.ts';
@@ -16,6 +18,11 @@ export interface CookViewProps extends Pick<
   state: RecipeToCook;
   /** The recipe's page. */
   recipeHref: string;
+  /** What amounts are shown in, and what to call with another. */
+  units?: UnitSystem | undefined;
+  onUnitsChange?: ((units: UnitSystem) => void) | undefined;
+  /** Called with another number of servings. */
+  onServingsChange?: ((servings: number) => void) | undefined;
   /** Marks it as cooked. Absent once it is. */
   onCooked?: (() => void) | undefined;
   /** Asks for a rating at the end. */
@@ -25,7 +32,17 @@ export interface CookViewProps extends Pick<
 }
 
 /** A recipe, one step at a time, on the whole screen. */
-export function CookView({ state, recipeHref, onCooked, rating, pending = false, ...mode }: CookViewProps) {
+export function CookView({
+  state,
+  recipeHref,
+  units = 'as_written',
+  onUnitsChange,
+  onServingsChange,
+  onCooked,
+  rating,
+  pending = false,
+  ...mode
+}: CookViewProps) {
   if (state.status === 'loading')
     return (
       <main className={styles.empty}>
@@ -49,6 +66,12 @@ export function CookView({ state, recipeHref, onCooked, rating, pending = false,
         {...mode}
         className={styles.mode}
         title={cardTitle(recipe.title)}
+        controls={
+          <>
+            {onServingsChange && <ServingsStepper value={recipe.servings} onValueChange={onServingsChange} />}
+            {onUnitsChange && <UnitSwitch variant="compact" value={units} onValueChange={onUnitsChange} />}
+          </>
+        }
         end={<End recipe={recipe} href={recipeHref} onCooked={onCooked} pending={pending} rating={rating} />}
       />
     </main>

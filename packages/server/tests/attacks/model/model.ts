@@ -74,6 +74,7 @@ export const EMPTY: Preferences = {
   kitchen_appliances: [],
   spice_tolerance: null,
   household_size: null,
+  units: 'as_written',
   dislikes: [],
   staples: null,
   preferred_cuisines: [],

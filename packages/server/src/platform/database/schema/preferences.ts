@@ -24,6 +24,7 @@ export const preferences = pgTable(
       .notNull(),
     spiceTolerance: text('spice_tolerance').$type<NonNullable<Preferences['spice_tolerance']>>(),
     householdSize: smallint('household_size').$type<NonNullable<Preferences['household_size']>>(),
+    units: text('units').$type<Preferences['units']>().notNull().default('as_written'),
     /** Catalogue ids. Older servers leave both columns unchanged. */
     dislikes: integer('dislikes').array().notNull().default([]),
     staples: integer('staples').array(),

@@ -1,0 +1,56 @@
+import { formatQuantity } from '../quantity.ts';
+import { sayAmount } from '../say-amount.ts';
+import { isUnit, unitLabel, UNITS } from '../units.ts';
+import { shownAmount, type ExactAmount, type Showing } from './convert.ts';
+import type { KitchenAmount, SaidPart } from './measure.ts';
+
+/** How an amount is written. */
+export interface SayKitchenOptions {
+  readonly write?: (quantity: number, isDecimal: boolean) => string;
+  /** Whether the ingredient is named next to it, so that 'pieces' is dropped. */
+  readonly isNamed?: boolean;
+}
+
+const DECIMALS: ReadonlySet<string> = new Set(['kg', 'l']);
+const PLURALS: Readonly<Record<string, string>> = { stick: 'sticks', quart: 'quarts' };
+const inEnglish = (quantity: number, isDecimal: boolean) => formatQuantity(quantity, 'en-US', isDecimal);
+
+const labelOf = (unit: string, quantity: number): string =>
+  isUnit(unit) ? unitLabel(unit, quantity) : quantity > 1 ? (PLURALS[unit] ?? unit) : unit;
+
+/** An amount in words: '½ cup plus 2 tbsp', 'a generous ½ tsp', '2–3 cloves', 'a pinch'. */
+export function sayKitchenAmount(
+  { parts, upTo, nuance }: KitchenAmount,
+  { write = inEnglish, isNamed = false }: SayKitchenOptions = {},
+): string {
+  const say = ({ quantity, unit }: SaidPart, figure = write(quantity, DECIMALS.has(unit))) =>
+    isNamed && unit === 'piece' ? figure : `${figure} ${labelOf(unit, upTo ?? quantity)}`;
+  const [first, ...others] = parts;
+  if (first.unit === 'pinch' && first.quantity === 1 && nuance === undefined && upTo === undefined)
+    return 'a pinch';
+  if (nuance === 'small') return `a small ${first.unit}`;
+  const figure = upTo === undefined ? undefined : `${write(first.quantity, false)}–${write(upTo, false)}`;
+  // Pounds and ounces are read as one: 1 lb 2 oz.
+  const joint = first.unit === 'lb' ? ' ' : ' plus ';
+  const said = [say(first, figure), ...others.map((part) => say(part))].join(joint);
+  return nuance === undefined ? said : `${NUANCES[nuance]} ${said}`;
+}
+
+const NUANCES = { generous: 'a generous', scant: 'a scant', about: 'about' } as const;
+
+/** A recipe's amount as it is shown: in a system, and rounded if it is for other servings than written. */
+export function sayShownAmount(
+  amount: ExactAmount,
+  showing: Showing,
+  options: SayKitchenOptions = {},
+): string {
+  const shown = shownAmount(amount, showing);
+  return shown ? sayKitchenAmount(shown, options) : sayAmount(amount, options);
+}
+
+/** The value of a said amount in grams, millilitres or pieces: to check it. */
+export function valueOf({ parts }: KitchenAmount): number {
+  const factor = (unit: string) =>
+    unit === 'stick' ? 113 : unit === 'quart' ? 960 : isUnit(unit) ? UNITS[unit].factor : 1;
+  return parts.reduce((sum, { quantity, unit }) => sum + quantity * factor(unit), 0);
+}

@@ -1,0 +1,26 @@
+const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
+
+/** After these, an amount is of something else. */
+export const ENDS = words('. ; : ! ? ( ) and or with into in for over from on to at until then through');
+export const CONTAINERS = words(
+  `pan pans pot dish dishes tin tins casserole jar jars bowl bowls saucepan cooker basin mould moulds ring tray bag wok ramekin
+  ramekins skillet muffin`,
+);
+/** What is divided among pieces. */
+export const SHARES = words('filling batter dough mash mixture paste');
+export const MADE = words(
+  'broth stock juice liquid fat sauce syrup marinade dressing it this that what their its',
+);
+export const WATERS = words('water brine');
+export const PIECES = words(
+  'balls ball pieces piece portions portion patties slices rounds chunks lumps dumplings steaks fillets',
+);
+export const EACH = words('each every per apiece');
+export const BARE = words('other remaining last second');
+export const RANGE = words('- – to or');
+/** Between a number and the thing that is counted. */
+export const BEFORE_THING = words(
+  'of the your these other more remaining last first large small medium ripe whole big fresh',
+);
+/** How far what is measured may stand from its amount. */
+export const NEAR = 7;

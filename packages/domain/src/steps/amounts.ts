@@ -1,0 +1,194 @@
+import { isUnit, UNITS, type Unit } from '../units.ts';
+import {
+  BARE,
+  BEFORE_THING,
+  CONTAINERS,
+  EACH,
+  ENDS,
+  MADE,
+  NEAR,
+  PIECES,
+  RANGE,
+  SHARES,
+  WATERS,
+} from './amount-words.ts';
+import type { StepLine } from './line-words.ts';
+import { mentionsInSteps, type Mention } from './mentions.ts';
+import { numberBefore } from './number-words.ts';
+import { COUNTED, MEASURES } from './unit-words.ts';
+import { tokensOf, type Token } from './words.ts';
+
+/** A line of a recipe with its amount. */
+export interface MeasuredStepLine extends StepLine {
+  readonly quantity?: number | null | undefined;
+  readonly unit?: string | null | undefined;
+}
+
+/**
+ * What an amount in a step is of: a line, water, something made on the way such as broth; what each piece gets, the size of
+ * a container, or unknown. Only the first three are scaled.
+ */
+export interface AmountOf {
+  readonly kind: 'line' | 'water' | 'made' | 'each' | 'container' | 'unknown';
+  readonly line?: number;
+}
+
+/** An amount in the text of a step. */
+export interface StepAmount {
+  readonly quantity: number;
+  /** The upper end of a range. */
+  readonly upTo?: number;
+  /** 'piece' for '2 eggs'; the unit of a part, as in '2 cloves of the garlic'. */
+  readonly unit: Unit;
+  readonly of: AmountOf;
+  /** Where it stands in the text, from and to a character. */
+  readonly from: number;
+  readonly to: number;
+  /** The number is a word: 'two', 'a'. */
+  readonly isWord: boolean;
+  /** The text says only a unit: 'the other tablespoon'. */
+  readonly isBare: boolean;
+  /** Where the last word of what is counted stands: '2 eggs'. Not if it is 'two of the eggs'. */
+  readonly noun?: { readonly from: number; readonly to: number };
+}
+
+/** The ingredient amounts in a recipe's steps, step by step: '2 teaspoons of the salt', 'two of the eggs', '300 ml of water'. */
+export function amountsInSteps(steps: readonly string[], lines: readonly MeasuredStepLine[]): StepAmount[][] {
+  const mentions = mentionsInSteps(steps, lines);
+  return steps.map((step, at) => amountsIn(tokensOf(step), mentions[at] ?? [], lines));
+}
+
+function amountsIn(
+  tokens: readonly Token[],
+  mentions: readonly Mention[],
+  lines: readonly MeasuredStepLine[],
+): StepAmount[] {
+  const found: StepAmount[] = [];
+  for (const at of tokens.keys()) {
+    const measured = measuredAt(tokens, at, mentions);
+    if (measured) found.push(measured);
+  }
+  const isTaken = ({ from, to }: StepAmount) => found.some((one) => one.from < to && from < one.to);
+  for (const mention of mentions) {
+    const counted = countedBefore(tokens, mention, lines[mention.line]);
+    if (counted && !isTaken(counted)) found.push(counted);
+  }
+  return found.toSorted((a, b) => a.from - b.from);
+}
+
+/** An amount whose unit stands at a token. */
+function measuredAt(tokens: readonly Token[], at: number, mentions: readonly Mention[]): StepAmount | null {
+  const word = (ahead: number) => tokens[at + ahead]?.text ?? '';
+  const unit = MEASURES.get(word(0));
+  if (!unit) return null;
+  const to = tokens[at]!.to;
+  const isBare = BARE.has(word(-1)) && word(1) === 'of';
+  if (isBare) {
+    const of = whatIsMeasured(tokens, at, at + 1, mentions);
+    return { quantity: 1, unit, of, from: tokens[at]!.from, to, isWord: false, isBare };
+  }
+  const isHyphened = word(-1) === '-';
+  const number = numberBefore(tokens, at - (isHyphened ? 2 : 1));
+  if (!number || number.value <= 0) return null;
+  const isArticle = number.isWord && /^an?$/.test(tokens[number.start]?.text ?? '');
+  const of: AmountOf = isHyphened
+    ? { kind: 'container' }
+    : whatIsMeasured(tokens, number.start, at + 1, mentions);
+  // 'with a teaspoon', 'in a cup'
+  const isVessel = isArticle || (number.isWord && unit === 'cup');
+  if (isVessel && word(1) !== 'of' && of.kind !== 'line') return null;
+  const isRange = RANGE.has(tokens[number.start - 1]?.text ?? '');
+  const least = isRange ? numberBefore(tokens, number.start - 2) : null;
+  const { start } = least ?? number;
+  return {
+    quantity: (least ?? number).value,
+    ...(least && { upTo: number.value }),
+    unit,
+    of,
+    from: tokens[start]!.from,
+    to,
+    isWord: number.isWord,
+    isBare,
+  };
+}
+
+/** What an amount is of that begins and ends at tokens. */
+function whatIsMeasured(
+  tokens: readonly Token[],
+  start: number,
+  next: number,
+  mentions: readonly Mention[],
+): AmountOf {
+  const text = (at: number) => tokens[at]?.text ?? '';
+  // 'a dish of about 2 litres'
+  const isSize = text(start - 1) === 'of' || (text(start - 1) === 'about' && text(start - 2) === 'of');
+  if (isSize && CONTAINERS.has(text(start - (text(start - 1) === 'of' ? 2 : 3))))
+    return { kind: 'container' };
+  if (PIECES.has(text(next))) return { kind: 'each' };
+  const isEach = isForEach(tokens, start, next);
+  for (let at = next; at < next + NEAR && at < tokens.length; at += 1) {
+    const word = text(at);
+    if (ENDS.has(word) || word === ',') break;
+    const line = mentions.find((one) => one.start <= at && at < one.end)?.line;
+    const what = line === undefined ? wordMeans(word) : 'line';
+    if (what === null) continue;
+    return {
+      kind: isEach && what !== 'container' ? 'each' : what,
+      ...(line !== undefined && { line }),
+    };
+  }
+  return { kind: isEach ? 'each' : 'unknown' };
+}
+
+function wordMeans(word: string): AmountOf['kind'] | null {
+  if (CONTAINERS.has(word)) return 'container';
+  if (SHARES.has(word)) return 'each';
+  if (WATERS.has(word)) return 'water';
+  return MADE.has(word) ? 'made' : null;
+}
+
+/** Whether 'each' stands in the same part of the sentence, before or after. */
+function isForEach(tokens: readonly Token[], start: number, next: number): boolean {
+  const isEach = (at: number) =>
+    EACH.has(tokens[at]!.text) && !/^(?:side|batch)$/.test(tokens[at + 1]?.text ?? '');
+  const isEnd = (word: string) => /^[.,;:!?()]$/.test(word) || word === 'and' || word === 'then';
+  for (let at = next; at < tokens.length && !isEnd(tokens[at]!.text); at += 1) {
+    if (isEach(at)) return true;
+  }
+  for (let at = start - 1; at >= 0 && !isEnd(tokens[at]!.text); at -= 1) {
+    if (isEach(at)) return true;
+  }
+  return false;
+}
+
+/** A number of what a step mentions: 'two of the eggs', '2 cloves of the garlic'. */
+function countedBefore(
+  tokens: readonly Token[],
+  { start, end, line }: Mention,
+  of: MeasuredStepLine | undefined,
+): StepAmount | null {
+  const lineUnit = of?.unit ?? null;
+  if (!of?.quantity || lineUnit === null || !isUnit(lineUnit)) return null;
+  const { kind } = UNITS[lineUnit];
+  if (kind === 'weight' || kind === 'volume') return null;
+  let at = start - 1;
+  while (at >= 0 && BEFORE_THING.has(tokens[at]!.text)) at -= 1;
+  const part = COUNTED.get(tokens[at]?.text ?? '');
+  if (part) at -= 1;
+  const number = numberBefore(tokens, at);
+  if (!number || /^an?$/.test(tokens[at]?.text ?? '') || number.value > of.quantity) return null;
+  const after = tokens.slice(end, end + 3).map(({ text }) => text);
+  const before = tokens[number.start - 1]?.text ?? '';
+  if (after.includes('time') || before === 'in' || RANGE.has(before)) return null;
+  if (isForEach(tokens, number.start, end)) return null;
+  return {
+    quantity: number.value,
+    unit: part ?? 'piece',
+    of: { kind: 'line', line },
+    from: tokens[number.start]!.from,
+    to: tokens[part ? at + 1 : at]!.to,
+    isWord: number.isWord,
+    isBare: false,
+    ...(!part && tokens[start - 1]?.text !== 'the' && { noun: tokens[end - 1]! }),
+  };
+}

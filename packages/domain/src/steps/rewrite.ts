@@ -1,0 +1,137 @@
+import { sayKitchenAmount, shownAmount, type KitchenAmount, type KitchenMeasure } from '../kitchen/index.ts';
+import { formatQuantity } from '../quantity.ts';
+import { scaled } from '../servings.ts';
+import type { UnitSystem } from '../vocabulary/preferences.ts';
+import { amountsInSteps, type AmountOf, type MeasuredStepLine, type StepAmount } from './amounts.ts';
+import { withDegreesAndLengths } from './degrees-and-lengths.ts';
+import { pluralOf, singularOf } from './plain-plurals.ts';
+import { spelledUnit } from './unit-words.ts';
+import { vesselSize } from './vessel-size.ts';
+
+/** A line of a recipe as it is written, with how kitchens measure it. */
+export interface RewritableLine extends MeasuredStepLine {
+  readonly measure?: KitchenMeasure | null | undefined;
+}
+
+/** What steps are written again for. */
+export interface Rewriting {
+  readonly system: UnitSystem;
+  /** The servings that are shown, as a multiple of those that the steps are written for. */
+  readonly factor: number;
+}
+
+const SCALED: ReadonlySet<AmountOf['kind']> = new Set(['line', 'water', 'made']);
+const NUMBER_WORDS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+/** After these, no 'a generous' or 'about' fits. */
+const DETERMINED =
+  /(?:\b(?:the|other|remaining|last|that|those|these|about|another|same|first|up to|some|each|around|roughly)|[-–])\s$/i;
+
+/**
+ * A recipe's steps for other servings and in other units. `lines` have the amounts that the recipe is written with. Amounts
+ * of ingredients and of water are scaled; times, temperatures, tins and what each piece gets are not.
+ */
+export function rewriteSteps(
+  steps: readonly string[],
+  lines: readonly RewritableLine[],
+  { system, factor }: Rewriting,
+): string[] {
+  if (system === 'as_written' && factor === 1) return [...steps];
+  const amounts = amountsInSteps(steps, lines);
+  return steps.map((step, at) => {
+    const scaledText = withAmounts(step, amounts[at] ?? [], lines, { system, factor });
+    return withArticles(
+      system === 'as_written' ? scaledText : withDegreesAndLengths(scaledText, system),
+      step,
+    );
+  });
+}
+
+function withAmounts(
+  step: string,
+  amounts: readonly StepAmount[],
+  lines: readonly RewritableLine[],
+  rewriting: Rewriting,
+): string {
+  const { factor } = rewriting;
+  let text = step;
+  for (const amount of amounts.toReversed()) {
+    const before = text.slice(0, amount.from);
+    const said = newText(step.slice(amount.from, amount.to), before, amount, lines, rewriting);
+    if (said === null) continue;
+    const isFirst = /(?:^|[.!?]\s)$/.test(before);
+    const after = withNoun(text.slice(amount.to), amount, factor);
+    text = before + (isFirst ? said.charAt(0).toUpperCase() + said.slice(1) : said) + after;
+  }
+  return text;
+}
+
+/** The text after a number, with the noun in the number that it now needs: 'one egg', 'two eggs'. */
+function withNoun(after: string, { noun, quantity, to }: StepAmount, factor: number): string {
+  const isMany = quantity > 1;
+  const willBeMany = quantity * factor > 1;
+  if (!noun || isMany === willBeMany) return after;
+  const [from, end] = [noun.from - to, noun.to - to];
+  const word = after.slice(from, end);
+  return after.slice(0, from) + (willBeMany ? pluralOf(word) : singularOf(word)) + after.slice(end);
+}
+
+/** An amount as it is to be said; null if it stays as it is. */
+function newText(
+  old: string,
+  before: string,
+  { quantity, upTo, unit, of, isWord, isBare }: StepAmount,
+  lines: readonly RewritableLine[],
+  { system, factor }: Rewriting,
+): string | null {
+  const isScaled = factor !== 1 && SCALED.has(of.kind);
+  const times = isScaled ? factor : 1;
+  const measure = of.line === undefined ? null : lines[of.line]?.measure;
+  const show = (amount: number) =>
+    shownAmount({ quantity: scaled(amount, times), unit }, { system, measure, isScaled });
+  const low = show(quantity);
+  if (!low) return null;
+  const high = upTo === undefined ? null : show(upTo);
+  if (of.kind === 'container') return vesselSize(old, quantity, unit, system, low);
+  const isPlain = DETERMINED.test(before);
+  const [first] = low.parts;
+  if (isBare && low.parts.length === 1 && first.quantity === 1 && first.unit === unit) return null;
+  if (unit === 'piece' || !/\p{L}/u.test(old)) return counted(low, isWord, isPlain);
+  const isSpelled = /[a-z]{5,}/i.test(old);
+  if (high && high.parts.length === 1 && low.parts.length === 1 && high.parts[0].unit === first.unit) {
+    const isDecimal = first.unit === 'kg' || first.unit === 'l';
+    return `${formatQuantity(first.quantity, 'en-US', isDecimal)}–${inStyle(high, isSpelled, true)}`;
+  }
+  return high
+    ? `${inStyle(low, isSpelled, isPlain)} to ${inStyle(high, isSpelled, true)}`
+    : inStyle(low, isSpelled, isPlain);
+}
+
+/** A number of things: a word where the text has one. */
+function counted(amount: KitchenAmount, isWord: boolean, isPlain: boolean): string {
+  const [{ quantity, unit }] = amount.parts;
+  const word = NUMBER_WORDS[quantity];
+  if (isWord && word && amount.upTo === undefined && unit === 'piece') return word;
+  return sayKitchenAmount(plainly(amount, isPlain), { isNamed: true });
+}
+
+/** Without its nuance where none fits. */
+const plainly = ({ nuance, ...amount }: KitchenAmount, isPlain: boolean): KitchenAmount =>
+  isPlain || nuance === undefined ? amount : { ...amount, nuance };
+
+/** An amount with its units spelled out if the text spells them out. */
+function inStyle(amount: KitchenAmount, isSpelled: boolean, isPlain: boolean): string {
+  const said = sayKitchenAmount(plainly(amount, isPlain));
+  if (!isSpelled) return said;
+  return amount.parts.reduce((text, { quantity, unit }) => {
+    const word = spelledUnit(unit, quantity);
+    return word === null ? text : text.replace(new RegExp(`(?<=\\d|[½¼¾⅓⅔⅛]) ${unit}\\b`, 'u'), ` ${word}`);
+  }, said);
+}
+
+/** 'a 20 cm tin' and 'an 8-inch tin': the article follows the new number. */
+const withArticles = (text: string, old: string): string =>
+  text === old
+    ? text
+    : text.replace(/\b([Aa])n?(\s)(?=(\d+))/g, (_all, article: string, gap: string, number: string) =>
+        /^(?:8|11$|18$)/.test(number) ? `${article}n${gap}` : `${article}${gap}`,
+      );

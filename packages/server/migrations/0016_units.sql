@@ -1,0 +1,1 @@
+ALTER TABLE "preferences" ADD COLUMN "units" text DEFAULT 'as_written' NOT NULL;
