@@ -2730,6 +2730,8 @@ export interface components {
             put?: {
                 date: components["schemas"]["PlanDate"];
                 recipe_id: components["schemas"]["CatalogueId"];
+                /** @description How many to cook it for; those that the household eats unless given. */
+                servings?: number;
             }[];
             /** @description Evenings without a dinner. */
             free?: components["schemas"]["FreeDay"][];

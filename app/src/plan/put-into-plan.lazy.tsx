@@ -34,7 +34,11 @@ export default function PutIntoPlan({ recipe, open, onClose }: PutIntoPlanProps)
     if (!running) {
       onClose();
       void navigate('/dashboard/meal-plan');
-      generate({ filters: NO_FILTERS, startsOn: today, week: { put: [{ date, recipe_id: recipe.id }] } });
+      generate({
+        filters: NO_FILTERS,
+        startsOn: today,
+        week: { put: [{ date, recipe_id: recipe.id, ...servingsOf(recipe) }] },
+      });
       return;
     }
     setChoosing(date);
@@ -42,7 +46,7 @@ export default function PutIntoPlan({ recipe, open, onClose }: PutIntoPlanProps)
       queryClient,
       running,
       { date },
-      { recipeId: recipe.id, title },
+      { recipeId: recipe.id, title, ...servingsOf(recipe) },
       setError,
     );
     setChoosing(null);
@@ -72,6 +76,8 @@ export default function PutIntoPlan({ recipe, open, onClose }: PutIntoPlanProps)
     />
   );
 }
+
+const servingsOf = ({ servings }: RecipeForPlan) => (servings === undefined ? {} : { servings });
 
 /** The plan, if a day of its week is still to come. */
 function runningPlan(state: PlanState, today: Day): MealPlan | null {

@@ -1,8 +1,9 @@
-import { cardTitle, placeOf, weekDayOf, type Day, type Slot } from '@larder/domain';
+import { cardTitle, inPlace, placeOf, weekDayOf, type Day, type Slot } from '@larder/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import { moveMeal, putMeal } from './choosing.change.ts';
 import type { MealPlan } from './current/meal-plan.query.ts';
 import type { PlannedMeal } from './current/plan.change.ts';
+import { changeServings } from './servings.change.ts';
 import { mealAt, placeOn } from './week-days.ts';
 
 /** A meal of the plan as a change identifies it; null without a day. */
@@ -26,17 +27,22 @@ export function plannedMealOf(
 }
 
 /** Puts a recipe on a date of the plan's week, for dinner unless said. One that is in the plan in another place moves. */
-export function putIntoPlan(
+export async function putIntoPlan(
   queryClient: QueryClient,
   plan: MealPlan,
   { date, slot = 'dinner' }: { date: Day; slot?: Slot | undefined },
-  recipe: { recipeId: number; title: string },
+  { servings, ...recipe }: { recipeId: number; title: string; servings?: number | undefined },
   tell: (sentence: string) => void,
 ): Promise<boolean> {
   const to = placeOn(date, slot);
   const elsewhere = plan.meal_plan.find((meal) => meal.id === recipe.recipeId && meal.cooked_at === null);
   const moved = elsewhere && plannedMealOf(plan, elsewhere);
-  if (moved && placeOf(moved) !== to) return moveMeal(queryClient, { ...moved, to }, tell);
+  if (moved && placeOf(moved) !== to) {
+    const isMoved = await moveMeal(queryClient, { ...moved, to }, tell);
+    if (isMoved && servings !== undefined)
+      await changeServings(queryClient, { ...moved, slot: undefined, ...inPlace(to) }, servings);
+    return isMoved;
+  }
   const meal = mealAt(plan, { date, slot });
   return putMeal(
     queryClient,
@@ -46,6 +52,7 @@ export function putIntoPlan(
       date,
       ...(slot === 'lunch' && { slot }),
       recipe,
+      servings,
       there: meal ? plannedMealOf(plan, meal) : null,
       free: slot === 'dinner' ? plan.free_days?.find((one) => one.date === date)?.why : undefined,
     },

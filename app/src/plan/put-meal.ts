@@ -13,17 +13,25 @@ export interface Putting extends PlannedDay {
   free?: FreeReason | undefined;
   /** Whether the cook has chosen the recipe. */
   kept?: boolean | undefined;
+  /** How many to cook it for; those of the meal or the household unless said. */
+  servings?: number | undefined;
 }
 
 /** Puts a recipe in its place. */
 export const sendPut = (
-  { planId, recipe, there, kept = true, ...at }: Putting,
+  { planId, recipe, there, kept = true, servings, ...at }: Putting,
   key: string,
 ): Promise<MealPlan> =>
   unwrap(
     client.PUT('/meal-plans/current/meals/{day}', {
       params: { path: { day: placeOf(at) } },
-      body: { plan_id: planId, recipe_id: recipe.recipeId, replaces: there?.recipeId ?? null, kept },
+      body: {
+        plan_id: planId,
+        recipe_id: recipe.recipeId,
+        replaces: there?.recipeId ?? null,
+        kept,
+        ...(servings !== undefined && { servings }),
+      },
       headers: { 'Idempotency-Key': key },
     }),
   );

@@ -1,15 +1,17 @@
-import { withoutWholes } from '@larder/domain';
+import { withoutWholes, type UnitSystem } from '@larder/domain';
 import type { RecipeDetails } from './recipes.query.ts';
 import { regionalName, shownName } from '../platform/locale/shown-name.ts';
+import { saidAmount, type ShownIn } from './shown-amount.ts';
 
 /**
- * A recipe's ingredients for the library's lists, with capitalised names. A line that no ingredient is known for is shown
+ * A recipe's ingredients for the library's lists, with capitalised names, in the cook's units. A line that no ingredient is known for is shown
  * as it is written, under a negative id.
  */
-export function shownIngredients(recipe: RecipeDetails) {
+export function shownIngredients(recipe: RecipeDetails, units: UnitSystem = 'as_written') {
+  const shown = { units, isScaled: recipe.written_servings !== undefined };
   return recipe.ingredients.map(
     ({ ingredient_id: id, name, quantity, unit, notes, coverage, stand_in: standIn, ...others }, at) => {
-      const { lacking, available, group } = others;
+      const { lacking, available, group, measure } = others;
       if (id === null)
         return { id: -1 - at, name, quantity: null, unit: '', notes: null, group, unknown: true };
       return {
@@ -18,9 +20,10 @@ export function shownIngredients(recipe: RecipeDetails) {
         name: shownName(name),
         quantity,
         unit: unit ?? '',
+        said: quantity === null ? undefined : saidAmount({ quantity, unit: unit ?? '', measure }, shown),
         notes,
-        lacking,
-        available,
+        lacking: lacking && inUnits(lacking, measure, shown),
+        available: available && inUnits(available, measure, shown),
         short: coverage === 'short',
         standIn: standIn && { ...standIn, name: regionalName(standIn.name) },
       };
@@ -28,13 +31,23 @@ export function shownIngredients(recipe: RecipeDetails) {
   );
 }
 
+/** What is there or missing, in the cook's units. It is what it is: nothing is rounded for other servings. */
+const inUnits = (
+  amount: { quantity: number; unit: string },
+  measure: RecipeDetails['ingredients'][number]['measure'],
+  { units }: ShownIn,
+) => ({ ...amount, said: saidAmount({ ...amount, measure }, { units, isScaled: false }, true) });
+
 /** The ingredients of a recipe in the order of its lines, those that no ingredient is known for among them. */
 export const neededIds = ({ ingredients }: Pick<RecipeDetails, 'ingredients'>): number[] =>
   ingredients.map(({ ingredient_id: id }, at) => id ?? -1 - at);
 
 /** What goes well with a recipe, with its own allergens: the recipe's are without it. */
-export function shownAccompaniments({ serve_with: things = [] }: RecipeDetails) {
-  return things.map(({ ingredient_id: id, name, quantity, unit, notes, allergens }) => {
+export function shownAccompaniments(
+  { serve_with: things = [] }: RecipeDetails,
+  units: UnitSystem = 'as_written',
+) {
+  return things.map(({ ingredient_id: id, name, quantity, unit, measure, notes, allergens }) => {
     const named = withoutWholes(allergens.map(({ allergy }) => allergy));
     const ofKind = (isPossible: boolean) =>
       named.filter((one) =>
@@ -45,6 +58,7 @@ export function shownAccompaniments({ serve_with: things = [] }: RecipeDetails) 
       name: shownName(name),
       quantity,
       unit,
+      said: saidAmount({ quantity, unit, measure }, { units, isScaled: false }),
       notes,
       contains: ofKind(false),
       mayContain: ofKind(true),

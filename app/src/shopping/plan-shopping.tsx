@@ -1,3 +1,4 @@
+import { sayShopAmount, type UnitSystem } from '@larder/domain';
 import { ShoppingList } from '@larder/ui/shopping-list';
 import { lazy, Suspense, useMemo, useState, type Ref } from 'react';
 import type { GivenDates } from '../pantry/proposed-dates.ts';
@@ -36,6 +37,8 @@ export interface PlanShoppingActions {
 export interface PlanShoppingProps {
   plan: MealPlan;
   shopping: PlanShoppingActions;
+  /** What amounts are shown in. Packs stay what the shop sells. */
+  units?: UnitSystem | undefined;
   /** Why no purchase can be undone, if so. */
   unavailable?: string | undefined;
   /** The list's element, for moving focus there. */
@@ -43,10 +46,17 @@ export interface PlanShoppingProps {
 }
 
 /** A plan's shopping list. Unsynced purchases count as bought, so they are off the list. */
-export function PlanShopping({ plan, shopping, unavailable, listRef }: PlanShoppingProps) {
+export function PlanShopping({
+  plan,
+  shopping,
+  units = 'as_written',
+  unavailable,
+  listRef,
+}: PlanShoppingProps) {
   const { isBuying, waiting, addedAnyway, onBuy, ...actions } = shopping;
   const [given, setGiven] = useState<GivenDates>({});
-  const items = useMemo(() => toItems(plan, waiting), [plan, waiting]);
+  const items = useMemo(() => toItems(plan, waiting, units), [plan, waiting, units]);
+  const labels = useMemo(() => labelsIn(units), [units]);
   const purchases = useMemo(() => toPurchases(plan), [plan]);
   const sentLater = useMemo(
     () => waiting.map((purchase) => toWaiting(purchase, addedAnyway)),
@@ -57,6 +67,7 @@ export function PlanShopping({ plan, shopping, unavailable, listRef }: PlanShopp
       ref={listRef}
       items={items}
       headingLevel={2}
+      labels={labels}
       {...actions}
       onBuy={(ids) => onBuy(ids, given)}
       details={
@@ -78,3 +89,13 @@ export function PlanShopping({ plan, shopping, unavailable, listRef }: PlanShopp
     />
   );
 }
+
+/** How the list says amounts in the cook's units; nothing as written. */
+const labelsIn = (units: UnitSystem) =>
+  units === 'as_written'
+    ? undefined
+    : {
+        amount: (quantity: number, unit: string) => sayShopAmount({ quantity, unit }, units),
+        named: (quantity: number, unit: string) =>
+          sayShopAmount({ quantity, unit }, units, { isNamed: true }),
+      };

@@ -1,4 +1,4 @@
-import { roundDownToHave, sayAmount, sayAmountOf } from '@larder/domain';
+import { roundDownToHave, sayAmount, sayAmountOf, sayShopAmount, type UnitSystem } from '@larder/domain';
 import type { ShoppingItem, ShoppingPurchase, WaitingShoppingPurchase } from '@larder/ui/shopping-list';
 import type { MealPlan } from '../plan/current/meal-plan.query.ts';
 import { frozenNote } from './frozen-words.ts';
@@ -10,6 +10,7 @@ import { regionalName, shownName } from '../platform/locale/shown-name.ts';
 export function toItems(
   { id, shopping_items: all }: MealPlan,
   waiting: readonly WaitingPurchase[] = [],
+  units: UnitSystem = 'as_written',
 ): ShoppingItem[] {
   const bought = new Set(
     waiting.filter(({ planId }) => planId === id).flatMap(({ checkedIds }) => checkedIds),
@@ -26,7 +27,7 @@ export function toItems(
       packs: item.packs ? inPacks(item.packs) : undefined,
       cost: item.estimated_cost ?? undefined,
       staple: item.staple,
-      note: item.parts?.map(partText).join(', '),
+      note: item.parts?.map((part) => partText(part, units)).join(', '),
       ...(item.have > 0 && {
         need: item.need,
         have: item.in_pantry?.quantity ?? roundDownToHave(item.have, item.unit),
@@ -45,7 +46,10 @@ const inPacks = ({ count, unit, size }: NonNullable<MealPlan['shopping_items'][n
 type Part = NonNullable<MealPlan['shopping_items'][number]['parts']>[number];
 
 /** '4 for egg yolks', '200 g of rice'. */
-function partText({ name, quantity, unit = 'piece' }: Part): string {
+function partText({ name, quantity, unit = 'piece' }: Part, units: UnitSystem): string {
+  const isMeasured = unit === 'g' || unit === 'kg' || unit === 'ml' || unit === 'l';
+  if (isMeasured && units !== 'as_written')
+    return `${sayShopAmount({ quantity, unit }, units)} of ${regionalName(name)}`;
   if (unit !== 'piece') return sayAmountOf({ quantity, unit }, regionalName(name));
   return `${sayAmount({ quantity, unit }, { isNamed: true })} for ${regionalName(name)}`;
 }

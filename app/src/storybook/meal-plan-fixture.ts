@@ -175,6 +175,7 @@ export const MEAL_PLAN: MealPlan = {
 export const NO_ACTIONS: PlanActions = {
   onSwap: () => undefined,
   onKeep: () => undefined,
+  onServingsChange: () => undefined,
   onMove: () => undefined,
   onDouble: () => undefined,
   onSingle: () => undefined,

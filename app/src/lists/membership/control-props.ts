@@ -1,5 +1,7 @@
 export interface RecipeControlsProps {
   recipe: { id: number; title: string };
+  /** How many the plan is to cook it for, if the cook has chosen it. */
+  servings?: number | undefined;
   /** Discs go on pictures, words where there is room; `accent` makes the heart a page's primary button. */
   variant: 'disc' | 'words' | 'accent';
   /**
@@ -12,7 +14,7 @@ export interface RecipeControlsProps {
 }
 
 /** Props shared by both controls. */
-export interface ControlProps extends Omit<RecipeControlsProps, 'recipe'> {
+export interface ControlProps extends Omit<RecipeControlsProps, 'recipe' | 'servings'> {
   recipeId: number;
   /** The recipe's name, for screen readers. */
   subject: string;

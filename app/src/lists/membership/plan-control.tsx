@@ -7,7 +7,10 @@ import { recipeForPlanAtom, type RecipeForPlan } from '../../platform/wanted/rec
 export function PlanControl({ recipe }: { recipe: RecipeForPlan }) {
   const want = useSetAtom(recipeForPlanAtom);
   return (
-    <Button variant="secondary" onClick={() => want({ id: recipe.id, title: recipe.title })}>
+    <Button
+      variant="secondary"
+      onClick={() => want({ id: recipe.id, title: recipe.title, servings: recipe.servings })}
+    >
       <CalendarPlus aria-hidden="true" />
       Put into the plan
     </Button>

@@ -8,7 +8,7 @@ import { PlanControl } from './plan-control.tsx';
  * A recipe's favorite button and add-to-list menu, and a plan button where there is room; otherwise the menu has
  * it.
  */
-export function RecipeControls({ recipe, ...rest }: RecipeControlsProps) {
+export function RecipeControls({ recipe, servings, ...rest }: RecipeControlsProps) {
   const control = { ...rest, recipeId: recipe.id, subject: cardTitle(recipe.title) };
   const heart = <FavoriteControl {...control} />;
   const menu = <AddToListControl {...control} />;
@@ -22,7 +22,7 @@ export function RecipeControls({ recipe, ...rest }: RecipeControlsProps) {
     <>
       {heart}
       {menu}
-      <PlanControl recipe={recipe} />
+      <PlanControl recipe={{ id: recipe.id, title: recipe.title, servings }} />
     </>
   );
 }

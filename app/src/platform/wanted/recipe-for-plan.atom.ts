@@ -4,6 +4,8 @@ import { atom } from 'jotai';
 export interface RecipeForPlan {
   id: number;
   title: string;
+  /** How many to cook it for, if the cook has chosen it. */
+  servings?: number | undefined;
 }
 
 /**

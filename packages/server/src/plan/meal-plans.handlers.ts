@@ -47,7 +47,7 @@ function readWeek({ body }: Pick<Call<'generateMealPlan'>, 'body'>): AskedWeek {
   return {
     keep: keep ? { planId: keep.plan_id, places: keep.days } : null,
     lunches,
-    put: put.map(({ date, recipe_id: recipeId }) => ({ date, recipeId })),
+    put: put.map(({ date, recipe_id: recipeId, servings }) => ({ date, recipeId, servings })),
     free,
     useUp,
     wishes,

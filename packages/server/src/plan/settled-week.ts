@@ -22,6 +22,7 @@ import { keptCooked } from './cooked-elsewhere.ts';
 import { expectMeal } from './expected-meal.ts';
 import type { KeptPlanRow } from './meal-plan.store.ts';
 import type { PlanInputs } from './plan-answer.ts';
+import { forServings } from './resized.ts';
 import { expectPossible, type WeekRequest } from './week-request.ts';
 
 /** What the cook has settled of a week. */
@@ -64,7 +65,7 @@ export async function settledWeek(
   for (const { date } of [...request.put, ...request.free]) expectOpen(kept, weekDayOf(date), date);
   const wanted = alsoWithout(preferences, request.without);
   const put: KeptMeal[] = [];
-  for (const { date, recipeId } of request.put) {
+  for (const { date, recipeId, servings } of request.put) {
     if (kept.some(({ id }) => id === recipeId))
       throw new Problem(409, 'This recipe is already in your plan.');
     const place = weekDayOf(date);
@@ -74,7 +75,7 @@ export async function settledWeek(
       { userId },
       { place, recipeId },
     );
-    put.push({ ...meal, kept: true });
+    put.push({ ...forServings(meal, servings), kept: true });
   }
   return {
     meals: [...kept, ...put],

@@ -14,7 +14,11 @@ export interface WeekRequest {
   readonly keep: { readonly planId: string; readonly places: readonly MealPlace[] } | null;
   /** The days on which a lunch is planned too. */
   readonly lunches: readonly WeekDay[];
-  readonly put: readonly { readonly date: Day; readonly recipeId: number }[];
+  readonly put: readonly {
+    readonly date: Day;
+    readonly recipeId: number;
+    readonly servings?: number | undefined;
+  }[];
   readonly free: readonly { readonly date: Day; readonly why: FreeReason }[];
   /** Pantry items to use first. */
   readonly useUp: readonly string[];

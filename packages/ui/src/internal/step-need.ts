@@ -8,6 +8,8 @@ export interface StepNeed {
   quantity: number;
   /** The unit of the quantity: 'g', 'piece'. */
   unit: string;
+  /** The amount in words, if it is to be shown in other ones: '½ cup plus 2 tbsp'. */
+  said?: string | undefined;
 }
 
 /** The amount of a need; its singular name follows: '4 ×', '3 tbsp'. */

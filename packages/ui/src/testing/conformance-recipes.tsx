@@ -76,6 +76,11 @@ export const RECIPE_CONFORMANCE: readonly Row[] = [
       />
     ),
   },
+  {
+    slot: 'servings-stepper',
+    element: (common) => <ui.ServingsStepper {...common} value={4} onValueChange={nothing} />,
+  },
+  { slot: 'unit-switch', element: (common) => <ui.UnitSwitch {...common} /> },
   { slot: 'step-timer', element: (common) => <ui.StepTimer {...common} name="Rice" endsAt={null} /> },
   {
     slot: 'instruction-steps',

@@ -83,4 +83,13 @@ export const FIELD_VALUES: readonly ValueRow[] = [
     read: () => ['Light', 'Dark', 'System'].find((name) => isOn(name, 'radio'))?.toLowerCase(),
     act: () => press('Dark', 'radio'),
   },
+  {
+    component: 'UnitSwitch',
+    props: VALUE,
+    before: 'metric',
+    after: 'us',
+    element: (state) => <ui.UnitSwitch {...state} />,
+    read: () => (isOn('Metric', 'radio') ? 'metric' : isOn('US', 'radio') ? 'us' : undefined),
+    act: () => press('US', 'radio'),
+  },
 ];

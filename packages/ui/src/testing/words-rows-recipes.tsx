@@ -20,6 +20,8 @@ const INGREDIENTS: ui.IngredientListLabels = {
   added: say,
   removed: say,
 };
+const SERVINGS: ui.ServingsStepperLabels = says('servings', 'fewer', 'more');
+const UNIT_NAMES = { as_written: OURS, metric: OURS, us: OURS };
 const STEPS: ui.InstructionStepsLabels = {
   ...ours('title', 'none', 'source', 'newTab', 'amountsNote'),
   writtenFor: say,
@@ -152,6 +154,14 @@ export const RECIPE_WORDS_ROWS: readonly WordsRow[] = [
     component: 'StepTimer',
     element: <ui.StepTimer name={OURS} {...state} labels={TIMER} />,
   })),
+  {
+    component: 'ServingsStepper',
+    element: <ui.ServingsStepper value={4} onValueChange={nothing} labels={SERVINGS} />,
+  },
+  {
+    component: 'UnitSwitch',
+    element: <ui.UnitSwitch label={OURS} labels={{ names: UNIT_NAMES, hints: UNIT_NAMES }} />,
+  },
   {
     component: 'InstructionSteps',
     element: (

@@ -19,6 +19,8 @@ import {
 } from '../../../preferences/preferences-conflict.ts';
 import { useSavePreferences } from '../../../preferences/preferences.change.ts';
 import { preferences } from '../../../preferences/preferences.query.ts';
+import { useChooseUnits } from '../../../preferences/units.change.ts';
+import { useUnits } from '../../../preferences/units.query.ts';
 import { recoveryMeans } from '../../account.query.ts';
 import { devices } from '../../devices.query.ts';
 import { OwnAccount } from './own-account.tsx';
@@ -40,6 +42,8 @@ export default function SettingsScreen() {
   const edit = useSetAtom(editPreferencesAtom);
   const dropDraft = useSetAtom(dropPreferencesDraftAtom);
   const [theme, chooseTheme] = useAtom(themeAtom);
+  const units = useUnits();
+  const chooseUnits = useChooseUnits();
   const isSettled = conflicts !== null && !isInConflict(draft, conflicts);
   const asked = useMemo(
     () => (conflicts && !isSettled ? conflictingPreferences(conflicts) : null),
@@ -60,6 +64,8 @@ export default function SettingsScreen() {
     <SettingsView
       state={settingsState(query, draft, { ...saving, conflicts: asked })}
       theme={theme}
+      units={units}
+      onUnitsChange={chooseUnits}
       // If the devices or the email row arrived later, the buttons would move as they are pressed.
       account={
         means.isFetched &&

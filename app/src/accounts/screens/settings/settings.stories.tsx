@@ -66,6 +66,8 @@ const meta = {
   args: {
     state: ready,
     theme: 'system',
+    units: 'as_written',
+    onUnitsChange: fn(),
     account: <AccountCard {...ACCOUNT} />,
     onThemeChange: fn(),
     onEdit: fn(),
@@ -104,6 +106,11 @@ export const Ready: Story = {
       await expect(args.onEdit).toHaveBeenLastCalledWith({ ...PREFERENCES, spice_tolerance: 'mild' });
       await expect(args.onSave).toHaveBeenCalledOnce();
       await waitFor(() => expect(canvas.queryByRole('region', { name: 'Unsaved changes' })).toBeNull());
+    });
+    await step('nor do the units', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'US' }));
+      await expect(args.onUnitsChange).toHaveBeenLastCalledWith('us');
+      await expect(saveButton()).toBeNull();
     });
     await step('the theme needs no saving', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'Dark' }));

@@ -1,3 +1,4 @@
+import type { UnitSystem } from '@larder/domain';
 import { Button } from '@larder/ui/button';
 import type { ConflictChoice, ConflictingField } from '@larder/ui/conflict-notice';
 import { ErrorState } from '@larder/ui/error-state';
@@ -7,6 +8,7 @@ import { changedPreferences, PreferencesForm, type PreferencesValue } from '@lar
 import { SaveBar } from '@larder/ui/save-bar';
 import { Spinner } from '@larder/ui/spinner';
 import { ThemeChoice, type Theme } from '@larder/ui/theme';
+import { UnitSwitch } from '@larder/ui/unit-switch';
 import type { ReactNode } from 'react';
 import styles from './settings.module.css';
 
@@ -28,6 +30,9 @@ export type SettingsState =
 export interface SettingsViewProps {
   state: SettingsState;
   theme: Theme;
+  /** What amounts are shown in. */
+  units: UnitSystem;
+  onUnitsChange: (units: UnitSystem) => void;
   /** Dislikes and staples: they need the names of ingredients. */
   foods?: ReactNode;
   /** Account actions: independent of preferences, but shown last. */
@@ -44,6 +49,8 @@ export interface SettingsViewProps {
 export function SettingsView({
   state,
   theme,
+  units,
+  onUnitsChange,
   foods,
   account,
   onThemeChange,
@@ -74,6 +81,9 @@ export function SettingsView({
         <>
           <PreferencesForm value={state.edited} onValueChange={onEdit} disabled={state.isSaving} />
           {foods}
+          <PreferenceCard title="Units" description="In recipes, steps, plans and lists, on all your devices">
+            <UnitSwitch label="Show amounts" value={units} onValueChange={onUnitsChange} />
+          </PreferenceCard>
         </>
       )}
       {state.status !== 'loading' && (

@@ -7,6 +7,8 @@ import { cookMeal } from '../../../plan/cooking.change.ts';
 import { usePlan } from '../../../plan/current/use-plan.ts';
 import { plannedMealOf } from '../../../plan/put-into-plan.ts';
 import { useDocumentTitle } from '../../../platform/navigation/use-document-title.ts';
+import { useChooseUnits } from '../../../preferences/units.change.ts';
+import { useUnits } from '../../../preferences/units.query.ts';
 import { shownSteps } from '../../../recipes/shown-steps.ts';
 import { tuneBell } from '../../bell.ts';
 import { forgetPlace, keepPlace, placeIn } from '../../cooking-place.ts';
@@ -23,7 +25,9 @@ const SERVINGS = /^(?:[1-9]|1\d|2[0-4])$/;
 export default function CookScreen() {
   const { id = '' } = useParams();
   const recipeId = RECIPE_ID.test(id) ? Number(id) : 0;
-  const [search] = useSearchParams();
+  const [search, setSearch] = useSearchParams();
+  const units = useUnits();
+  const chooseUnits = useChooseUnits();
   const servings = SERVINGS.exec(search.get('servings') ?? '')?.[0];
   const state = useRecipeToCook(recipeId, servings === undefined ? undefined : Number(servings));
   const navigate = useNavigate();
@@ -37,7 +41,7 @@ export default function CookScreen() {
 
   const recipe = state.status === 'ready' ? state.recipe : null;
   useDocumentTitle(recipe ? cardTitle(recipe.title) : undefined);
-  const steps = useMemo(() => (recipe ? shownSteps(recipe) : []), [recipe]);
+  const steps = useMemo(() => (recipe ? shownSteps(recipe, units) : []), [recipe, units]);
   const step = turned ?? (recipe ? placeIn(recipeId, steps.length) : 0);
   const recipeHref = `/dashboard/recipes/${id}${servings === undefined ? '' : `?servings=${servings}`}`;
   const plan = planState.status === 'shown' ? planState.plan : null;
@@ -60,6 +64,12 @@ export default function CookScreen() {
       steps={steps}
       recipeHref={recipeHref}
       step={step}
+      units={units}
+      onUnitsChange={chooseUnits}
+      onServingsChange={(to) => {
+        const isWritten = to === (recipe?.written_servings ?? recipe?.servings);
+        setSearch(isWritten ? {} : { servings: String(to) }, { replace: true });
+      }}
       onStepChange={(to) => {
         setTurned(to);
         if (to < steps.length) keepPlace(recipeId, to);

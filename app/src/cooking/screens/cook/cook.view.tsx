@@ -1,8 +1,10 @@
-import { cardTitle } from '@larder/domain';
+import { cardTitle, type UnitSystem } from '@larder/domain';
 import { Button } from '@larder/ui/button';
 import { CookMode, type CookModeProps } from '@larder/ui/cook-mode';
 import { ErrorState } from '@larder/ui/error-state';
+import { ServingsStepper } from '@larder/ui/servings-stepper';
 import { Spinner } from '@larder/ui/spinner';
+import { UnitSwitch } from '@larder/ui/unit-switch';
 import { renderLink } from '../../../platform/navigation/router-link.tsx';
 import type { RecipeDetails } from '../../../recipes/recipes.query.ts';
 import type { RecipeToCook } from '../../use-recipe-to-cook.ts';
@@ -15,6 +17,11 @@ export interface CookViewProps extends Pick<
   state: RecipeToCook;
   /** The recipe's page. */
   recipeHref: string;
+  /** What amounts are shown in, and what to call with another. */
+  units?: UnitSystem | undefined;
+  onUnitsChange?: ((units: UnitSystem) => void) | undefined;
+  /** Called with another number of servings. */
+  onServingsChange?: ((servings: number) => void) | undefined;
   /** Marks it as cooked in the plan. Absent if it is not planned, or is cooked already. */
   onCooked?: (() => void) | undefined;
   /** Whether it is being marked. */
@@ -22,7 +29,16 @@ export interface CookViewProps extends Pick<
 }
 
 /** A recipe, one step at a time, on the whole screen. */
-export function CookView({ state, recipeHref, onCooked, pending = false, ...mode }: CookViewProps) {
+export function CookView({
+  state,
+  recipeHref,
+  units = 'as_written',
+  onUnitsChange,
+  onServingsChange,
+  onCooked,
+  pending = false,
+  ...mode
+}: CookViewProps) {
   if (state.status === 'loading')
     return (
       <main className={styles.empty}>
@@ -46,6 +62,12 @@ export function CookView({ state, recipeHref, onCooked, pending = false, ...mode
         {...mode}
         className={styles.mode}
         title={cardTitle(recipe.title)}
+        controls={
+          <>
+            {onServingsChange && <ServingsStepper value={recipe.servings} onValueChange={onServingsChange} />}
+            {onUnitsChange && <UnitSwitch variant="compact" value={units} onValueChange={onUnitsChange} />}
+          </>
+        }
         end={<End recipe={recipe} href={recipeHref} onCooked={onCooked} pending={pending} />}
       />
     </main>

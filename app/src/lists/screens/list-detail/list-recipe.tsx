@@ -2,6 +2,7 @@ import { cardTitle, isFavorites } from '@larder/domain';
 import { Button } from '@larder/ui/button';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useUnits } from '../../../preferences/units.query.ts';
 import { useRecipePantry } from '../../../recipes/recipe-ingredient.change.ts';
 import { recipeDetails } from '../../../recipes/recipes.query.ts';
 import type { RecipeList } from '../../membership/lists.query.ts';
@@ -30,6 +31,7 @@ export function ListRecipe({ recipe, list, hasPantry, onChanged }: ListRecipePro
     <ListRecipeView
       state={state}
       hasPantry={hasPantry}
+      units={useUnits()}
       controls={
         <>
           <RecipeControls recipe={recipe} variant="words" asksAlone={false} onChanged={onChanged} />

@@ -1,9 +1,10 @@
+import type { UnitSystem } from '@larder/domain';
 import { Button } from '@larder/ui/button';
 import { ErrorState } from '@larder/ui/error-state';
 import { RecipeAccordionDetails, RecipeAccordionDetailsSkeleton } from '@larder/ui/recipe-accordion';
 import type { ReactNode } from 'react';
 import { renderLink } from '../../../platform/navigation/router-link.tsx';
-import { shownSteps } from '../../../recipes/shown-steps.ts';
+import { numbered, shownSteps } from '../../../recipes/shown-steps.ts';
 import type { RecipeDetails } from '../../../recipes/recipes.query.ts';
 import { shownIngredients } from '../../../recipes/shown-ingredients.ts';
 
@@ -16,6 +17,8 @@ export type ListRecipeState =
 export interface ListRecipeViewProps {
   state: ListRecipeState;
   hasPantry: boolean;
+  /** What amounts are shown in. */
+  units?: UnitSystem | undefined;
   /** Favorite, add to list and remove from this list. */
   controls: ReactNode;
   onAdd: (ingredientId: number) => void;
@@ -27,6 +30,7 @@ export interface ListRecipeViewProps {
 export function ListRecipeView({
   state,
   hasPantry,
+  units = 'as_written',
   controls,
   onAdd,
   onRemove,
@@ -47,6 +51,7 @@ export function ListRecipeView({
     );
   }
   const { recipe, pendingIds } = state;
+  const shown = shownSteps(recipe, units);
   return (
     <RecipeAccordionDetails
       href={`/dashboard/recipes/${recipe.id}`}
@@ -57,14 +62,14 @@ export function ListRecipeView({
       waitingKind={recipe.waiting_kind}
       servings={recipe.servings}
       dietary={recipe.dietary}
-      ingredients={shownIngredients(recipe)}
+      ingredients={shownIngredients(recipe, units)}
       matchingIds={recipe.matchingIngredientIDs ?? []}
       pendingIds={pendingIds}
       showMatch={hasPantry}
       onAdd={onAdd}
       onRemove={onRemove}
-      instructions={recipe.instructions}
-      needs={shownSteps(recipe).map(({ needs }) => needs)}
+      instructions={numbered(shown.map(({ text }) => text))}
+      needs={shown.map(({ needs }) => needs)}
       sourceUrl={recipe.source_url}
       actions={controls}
     />

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useDocumentTitle } from '../../../platform/navigation/use-document-title.ts';
 import { browseFiltersAtom } from '../../../recipes/browse-filters.atom.ts';
+import { useUnits } from '../../../preferences/units.query.ts';
 import { useShopping } from '../../../shopping/use-shopping.ts';
 import { usePlan } from '../../current/use-plan.ts';
 import { useGenerateMealPlan } from '../../plan-generation.change.ts';
@@ -60,6 +61,7 @@ export default function MealPlanScreen() {
         today={today}
         actions={actions}
         shopping={useShopping(known)}
+        units={useUnits()}
         arrivalRef={arrivalRef}
         tab={params.get('tab') === 'shopping' ? 'shopping' : 'meals'}
         onTabChange={(tab) => setParams(tab === 'shopping' ? { tab } : {}, { replace: true })}

@@ -1,7 +1,8 @@
-import { dishNames, placeOf, weekDayOf } from '@larder/domain';
+import { dishNames, placeOf, weekDayOf, type UnitSystem } from '@larder/domain';
 import type { MealOfWeek } from '@larder/ui/meal-week';
 import { recipePictureFile } from '../../../platform/pictures/recipe-picture-file.ts';
 import type { MealPlan } from '../../current/meal-plan.query.ts';
+import { numbered, stepTexts } from '../../../recipes/shown-steps.ts';
 import { expiringUses } from './expiring-uses.ts';
 
 type Meal = MealPlan['meal_plan'][number];
@@ -22,7 +23,12 @@ const doubledInWords = ({ date, slot }: NonNullable<Meal['leftovers_on']>) =>
   `The rest is ${slot} on ${weekDayOf(date)}.`;
 
 /** A meal as the week shows it. Cooked meals no longer list expiring ingredients. */
-export function toMeal(meal: Meal, today: Date, pendingPlaces: readonly string[]): MealOfWeek {
+export function toMeal(
+  meal: Meal,
+  today: Date,
+  pendingPlaces: readonly string[],
+  units: UnitSystem = 'as_written',
+): MealOfWeek {
   const isCooked = meal.cooked_at !== null;
   return {
     id: mealId(meal),
@@ -46,7 +52,7 @@ export function toMeal(meal: Meal, today: Date, pendingPlaces: readonly string[]
     costPerServing: meal.estimated_cost.cost_per_serving,
     totalCost: meal.estimated_cost.total_cost,
     nutrition: meal.nutritional_info,
-    instructions: meal.instructions,
+    instructions: numbered(stepTexts(meal, units)),
     expiring: isCooked ? [] : expiringUses(meal.uses, today),
     cooked: isCooked,
     kept: meal.kept,

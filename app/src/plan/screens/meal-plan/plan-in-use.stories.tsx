@@ -52,6 +52,20 @@ export const Expiring: Story = {
   },
 };
 
+/** Each meal's servings can be changed: shopping and cost follow. */
+export const ForMore: Story = {
+  parameters: { proves: 'UNITS-07' },
+  args: {
+    state: { status: 'shown', plan: MEAL_PLAN },
+    actions: { ...NO_ACTIONS, onServingsChange: fn() },
+  },
+  play: async ({ canvas, args }) => {
+    const monday = regionOf(canvas, /^Mon, May 6/);
+    await userEvent.click(monday.getByRole('button', { name: /^More servings of/ }));
+    await expect(args.actions.onServingsChange).toHaveBeenCalledOnce();
+  },
+};
+
 /** Monday is cooked: it says so, lists no expiring ingredients, and can be undone. */
 export const Cooked: Story = {
   args: { actions: { ...NO_ACTIONS, onCook: fn(), onUncook: fn() } },

@@ -1,4 +1,4 @@
-import { cardTitle, localDay, type FreeReason } from '@larder/domain';
+import { cardTitle, localDay, type FreeReason, type UnitSystem } from '@larder/domain';
 import { MealWeek } from '@larder/ui/meal-week';
 import { PlanCounters, PlanEstimateNotice } from '@larder/ui/plan-summary';
 import { Tab, TabList, TabPanel, Tabs } from '@larder/ui/tabs';
@@ -28,6 +28,7 @@ export interface PlanActions {
   /** Stops cooking a meal double. */
   onSingle: (day: string | number) => void;
   onFree: (day: string | number, why: FreeReason) => void;
+  onServingsChange: (day: string | number, servings: number) => void;
   /** Asks for a meal on a free evening's date. */
   onPlan: (date: string) => void;
   /** The places whose meal is being marked as cooked, or back. */
@@ -46,6 +47,8 @@ export interface PlanTabsProps {
   /** Why nothing can be changed, if so. */
   unavailable?: string | undefined;
   shopping: PlanShoppingActions;
+  /** What amounts are shown in. */
+  units?: UnitSystem | undefined;
   /** Receives focus when a new plan arrives: the week's heading or the shopping list. */
   arrivalRef?: RefObject<HTMLElement | null> | undefined;
 }
@@ -59,12 +62,13 @@ export function PlanTabs({
   actions,
   unavailable,
   shopping,
+  units,
   arrivalRef,
 }: PlanTabsProps) {
   const { pendingPlaces, choosingPlaces, onMove, onDouble, onFree, onPlan, ...mealActions } = actions;
   const day = localDay(today);
   const meals = plan.meal_plan.map((meal) => ({
-    ...toMeal(meal, today, pendingPlaces),
+    ...toMeal(meal, today, pendingPlaces, units),
     choosing: choosingPlaces.includes(mealId(meal)),
     notice: <RecipeAllergyNote allergens={meal.allergens} />,
   }));
@@ -119,7 +123,13 @@ export function PlanTabs({
         <PlanEstimateNotice className={styles.estimate} />
       </TabPanel>
       <TabPanel value="shopping">
-        <PlanShopping plan={plan} shopping={shopping} unavailable={unavailable} listRef={arrive} />
+        <PlanShopping
+          plan={plan}
+          shopping={shopping}
+          units={units}
+          unavailable={unavailable}
+          listRef={arrive}
+        />
       </TabPanel>
     </Tabs>
   );

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { freeEvening, keepMeal, useChoosingPlaces } from '../../choosing.change.ts';
 import { cookOnce } from '../../doubling.change.ts';
 import { cookMeal, uncookMeal, useCookingPlaces } from '../../cooking.change.ts';
+import { changeServings } from '../../servings.change.ts';
 import type { MealPlan } from '../../current/meal-plan.query.ts';
 import type { PlannedMeal } from '../../current/plan.change.ts';
 import { plannedMealOf } from '../../put-into-plan.ts';
@@ -33,6 +34,7 @@ export function usePlanActions(plan: MealPlan | null, ask: (ask: Ask) => void): 
     onSingle: withMeal((meal) => cookOnce(queryClient, meal)),
     onFree: (id, why) => withMeal((meal) => freeEvening(queryClient, meal, why))(id),
     onKeep: (id, kept) => withMeal((meal) => keepMeal(queryClient, meal, kept))(id),
+    onServingsChange: (id, servings) => withMeal((meal) => changeServings(queryClient, meal, servings))(id),
     onPlan: (date) => ask({ kind: 'plan', date }),
     onCook: withMeal((meal) => cookMeal(queryClient, meal)),
     onUncook: withMeal((meal) => uncookMeal(queryClient, meal)),

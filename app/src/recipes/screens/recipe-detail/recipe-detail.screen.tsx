@@ -7,6 +7,8 @@ import { RecipeControls } from '../../../lists/membership/recipe-controls.tsx';
 import { usePantryPresence } from '../../../pantry/pantry.query.ts';
 import { useBackToRecipes } from '../../../platform/navigation/came-from.ts';
 import { useDocumentTitle } from '../../../platform/navigation/use-document-title.ts';
+import { useChooseUnits } from '../../../preferences/units.change.ts';
+import { useUnits } from '../../../preferences/units.query.ts';
 import { readKeptRecipe } from '../../kept-recipes.ts';
 import { OwnControls } from '../../own/own-controls.tsx';
 import { useRecipePantry } from '../../recipe-ingredient.change.ts';
@@ -32,6 +34,8 @@ export default function RecipeDetailScreen() {
   });
   const { data: written } = useQuery({ ...recipeDetails(recipeId, hasPantry), enabled: false });
   const { pendingIds, ...pantry } = useRecipePantry(recipeId);
+  const units = useUnits();
+  const chooseUnits = useChooseUnits();
   // Offline, a recipe of the plan is shown as stored in this browser.
   const isOutOfReach = isError && error instanceof ApiError && error.status === 0;
   const kept = useMemo(() => (isOutOfReach ? readKeptRecipe(recipeId) : null), [isOutOfReach, recipeId]);
@@ -48,9 +52,13 @@ export default function RecipeDetailScreen() {
       state={state}
       hasPantry={hasPantry}
       back={useBackToRecipes()}
-      renderControls={(shown) => <RecipeControls recipe={shown} variant="accent" asksAlone />}
+      renderControls={(shown) => (
+        <RecipeControls recipe={shown} servings={wanted} variant="accent" asksAlone />
+      )}
       renderOwnControls={(shown) => <OwnControls recipe={shown} />}
       servings={data && wanted}
+      units={units}
+      onUnitsChange={chooseUnits}
       onServingsChange={(servings) => {
         const isWritten = servings === (recipe?.written_servings ?? recipe?.servings);
         setSearch(isWritten ? {} : { servings: String(servings) }, {

@@ -74,6 +74,29 @@ export const WithoutInstructions: Story = {
   },
 };
 
+/** In American units: lines, what is missing, steps and oven. The switch is next to the servings. */
+export const InAmericanUnits: Story = {
+  parameters: { proves: 'UNITS-04' },
+  args: {
+    units: 'us',
+    onUnitsChange: fn(),
+    state: {
+      status: 'ready',
+      recipe: {
+        ...RECIPE,
+        instructions: '1. Heat the oven to 180 °C. 2. Stir in 100 ml of water in a 20 cm dish.',
+      },
+      pendingIds: [],
+    },
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Heat the oven to 350 °F.')).toBeVisible();
+    await expect(canvas.getByText(/in an 8-inch dish\.$/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Metric' }));
+    await expect(args.onUnitsChange).toHaveBeenCalledWith('metric');
+  },
+};
+
 /** It contains something the cook avoids, which comes first. */
 export const Avoided: Story = {
   parameters: { proves: 'ALLERGY-08' },

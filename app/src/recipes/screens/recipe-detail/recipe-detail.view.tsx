@@ -1,9 +1,10 @@
-import { dishNames, findCountry } from '@larder/domain';
+import { dishNames, findCountry, type UnitSystem } from '@larder/domain';
 import { Button } from '@larder/ui/button';
 import { ErrorState } from '@larder/ui/error-state';
 import { IngredientList } from '@larder/ui/ingredient-list';
 import { InstructionSteps } from '@larder/ui/instruction-steps';
 import { RecipeHeader, type RenderLink } from '@larder/ui/recipe-header';
+import { UnitSwitch } from '@larder/ui/unit-switch';
 import { ArrowDown, ChefHat } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { renderLink } from '../../../platform/navigation/router-link.tsx';
@@ -13,7 +14,7 @@ import { RecipeAllergyNote } from '../../../preferences/allergies/recipe-allergy
 import { UncheckedNote } from '../../own/unchecked-note.tsx';
 import type { RecipeDetails } from '../../recipes.query.ts';
 import { RetiredNote } from '../../retired-note.tsx';
-import { shownSteps } from '../../shown-steps.ts';
+import { numbered, shownSteps } from '../../shown-steps.ts';
 import { shownAccompaniments, shownIngredients } from '../../shown-ingredients.ts';
 import { RecipeAllergens } from './recipe-allergens.tsx';
 import { RecipeNutrition } from './recipe-nutrition.tsx';
@@ -42,6 +43,10 @@ export interface RecipeDetailViewProps {
   servings?: number | undefined;
   /** Called with the new number of servings. */
   onServingsChange: (servings: number) => void;
+  /** What amounts are shown in; as written unless said. */
+  units?: UnitSystem | undefined;
+  /** Called with what to show them in. Without it, there is no switch. */
+  onUnitsChange?: ((units: UnitSystem) => void) | undefined;
   /** The recipes page the cook came from: its URL, and a function to go back. */
   back?: BackToRecipes | null | undefined;
 }
@@ -61,6 +66,8 @@ export function RecipeDetailView({
   onRemove,
   servings,
   onServingsChange,
+  units = 'as_written',
+  onUnitsChange,
   back,
 }: RecipeDetailViewProps) {
   const steps = useRef<HTMLElement>(null);
@@ -86,6 +93,7 @@ export function RecipeDetailView({
   if (state.status === 'loading') return <RecipeDetailSkeleton />;
 
   const { recipe, pendingIds } = state;
+  const shown = shownSteps(recipe, units);
   const cookHref = `${RECIPES}/${recipe.id}/cook${servings === undefined ? '' : `?servings=${servings}`}`;
   return (
     <article className={styles.root}>
@@ -148,13 +156,16 @@ export function RecipeDetailView({
       <div className={styles.body}>
         <div className={styles.ingredients}>
           <IngredientList
-            ingredients={shownIngredients(recipe)}
-            serveWith={shownAccompaniments(recipe)}
+            ingredients={shownIngredients(recipe, units)}
+            serveWith={shownAccompaniments(recipe, units)}
             matchingIds={recipe.matchingIngredientIDs ?? []}
             pendingIds={pendingIds}
             showMatch={hasPantry}
             servings={servings ?? recipe.servings}
             onServingsChange={onServingsChange}
+            controls={
+              onUnitsChange && <UnitSwitch variant="compact" value={units} onValueChange={onUnitsChange} />
+            }
             onAdd={onAdd}
             onRemove={onRemove}
           />
@@ -166,8 +177,8 @@ export function RecipeDetailView({
             ref={steps}
             tabIndex={-1}
             className={styles.toFocus}
-            instructions={recipe.instructions}
-            needs={shownSteps(recipe).map(({ needs }) => needs)}
+            instructions={numbered(shown.map(({ text }) => text))}
+            needs={shown.map(({ needs }) => needs)}
             writtenServings={recipe.written_servings}
             sourceUrl={recipe.source_url}
           />

@@ -1,5 +1,6 @@
 import { usePlan } from '../../../plan/current/use-plan.ts';
 import { useDocumentTitle } from '../../../platform/navigation/use-document-title.ts';
+import { useUnits } from '../../../preferences/units.query.ts';
 import { useShopping } from '../../use-shopping.ts';
 import { ShoppingView } from './shopping.view.tsx';
 
@@ -8,5 +9,5 @@ export default function ShoppingScreen() {
   useDocumentTitle('Shopping List');
   const { state, retry } = usePlan();
   const shopping = useShopping(state);
-  return <ShoppingView state={state} shopping={shopping} onRetry={retry} />;
+  return <ShoppingView state={state} shopping={shopping} units={useUnits()} onRetry={retry} />;
 }

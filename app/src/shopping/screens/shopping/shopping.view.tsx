@@ -1,3 +1,4 @@
+import type { UnitSystem } from '@larder/domain';
 import { Button } from '@larder/ui/button';
 import { EmptyState } from '@larder/ui/empty-state';
 import { ErrorState } from '@larder/ui/error-state';
@@ -14,6 +15,8 @@ export interface ShoppingViewProps {
   /** The plan to shop for. */
   state: PlanState;
   shopping: PlanShoppingActions;
+  /** What amounts are shown in. */
+  units?: UnitSystem | undefined;
   onRetry: () => void;
 }
 
@@ -23,7 +26,7 @@ const ROWS = [0, 1, 2, 3, 4];
  * The plan's shopping list. Without a plan, it says that a separate shopping list is still to come and links
  * to the meal plan.
  */
-export function ShoppingView({ state, shopping, onRetry }: ShoppingViewProps) {
+export function ShoppingView({ state, shopping, units, onRetry }: ShoppingViewProps) {
   return (
     <div className={styles.root}>
       <PageHeader title="Shopping List" />
@@ -58,6 +61,7 @@ export function ShoppingView({ state, shopping, onRetry }: ShoppingViewProps) {
         <PlanShopping
           plan={state.plan}
           shopping={shopping}
+          units={units}
           unavailable={state.status === 'kept' ? 'Larder cannot be reached.' : undefined}
         />
       )}

@@ -64,6 +64,8 @@ export interface CookModeProps extends Omit<ComponentPropsWithoutRef<'section'>,
   onStepChange: (step: number) => void;
   /** Called with a time in the text to start a timer. Without it, times are plain text. */
   onStartTimer?: ((time: CookTime, step: number) => void) | undefined;
+  /** A `ServingsStepper` and a `UnitSwitch`, below the title. */
+  controls?: ReactNode;
   /** The running timers. */
   timers?: ReactNode;
   /** Shown after the last step: what to do with what was cooked. */
@@ -85,6 +87,7 @@ export const CookMode = forwardRef<HTMLElement, CookModeProps>(function CookMode
     step,
     onStepChange,
     onStartTimer,
+    controls,
     timers,
     end,
     onClose,
@@ -127,6 +130,11 @@ export const CookMode = forwardRef<HTMLElement, CookModeProps>(function CookMode
             {where}
           </p>
         </div>
+        {controls ? (
+          <div data-slot="cook-mode-controls" className={styles.controls}>
+            {controls}
+          </div>
+        ) : null}
       </header>
       <div aria-hidden="true" className={styles.progress}>
         {Array.from(steps.keys(), (place) => (
@@ -152,7 +160,7 @@ export const CookMode = forwardRef<HTMLElement, CookModeProps>(function CookMode
               <ul aria-label={words.needs} data-slot="cook-mode-needs" className={styles.needs}>
                 {current.needs.map((need) => (
                   <li key={need.name}>
-                    <b>{words.amount(need.quantity, needUnit(need))}</b> {need.name}
+                    <b>{need.said ?? words.amount(need.quantity, needUnit(need))}</b> {need.name}
                   </li>
                 ))}
               </ul>

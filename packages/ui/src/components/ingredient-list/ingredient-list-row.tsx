@@ -15,6 +15,8 @@ export interface IngredientListRowProps extends Omit<ComponentPropsWithoutRef<'l
   quantity?: number | null | undefined;
   /** The unit of the quantity: 'g', 'piece'. */
   unit?: string | undefined;
+  /** The amount in words, if it is to be shown in other ones: '½ cup plus 2 tbsp'. */
+  said?: string | undefined;
   /** How to prepare it: 'finely chopped'. */
   notes?: string | null | undefined;
   /** It is in the pantry: it has a tick, and its button removes it. */
@@ -42,6 +44,7 @@ export const IngredientListRow = forwardRef<HTMLLIElement, IngredientListRowProp
     name,
     quantity = null,
     unit = '',
+    said,
     notes,
     inPantry = false,
     short = false,
@@ -58,7 +61,8 @@ export const IngredientListRow = forwardRef<HTMLLIElement, IngredientListRowProp
   ref,
 ) {
   const words = useWords(LABELS, labels);
-  const detail = [quantity === null ? null : words.amount(quantity, unit), notes].filter(Boolean).join(', ');
+  const amount = said ?? (quantity === null ? null : words.amount(quantity, unit));
+  const detail = [amount, notes].filter(Boolean).join(', ');
   const act = inPantry ? onRemove : onAdd;
   return (
     <li
@@ -80,7 +84,7 @@ export const IngredientListRow = forwardRef<HTMLLIElement, IngredientListRowProp
         ) : null}
         {short && !inPantry && lacking ? (
           <span data-slot="ingredient-list-shortage" className={styles.shortage}>
-            {words.shortage(available, quantity === null ? null : { quantity, unit }, lacking)}
+            {words.shortage(available, quantity === null ? null : { quantity, unit, said }, lacking)}
           </span>
         ) : null}
         {standIn && inPantry ? (

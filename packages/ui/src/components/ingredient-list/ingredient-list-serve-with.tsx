@@ -24,12 +24,14 @@ export function ServeWith({ things, headingLevel, labels }: ServeWithProps) {
       </Heading>
       <p className={styles.amount}>{words.optional}</p>
       <ul aria-labelledby={titleId} className={styles.list}>
-        {things.map(({ id, name, quantity, unit, notes, contains, mayContain }) => (
+        {things.map(({ id, name, quantity, unit, said, notes, contains, mayContain }) => (
           <li key={id} className={styles.thing}>
             <span className={styles.name}>{name}</span>
             <span className={styles.amount}>
               {[
-                [quantity === null ? null : words.amount(quantity, unit), notes].filter(Boolean).join(', '),
+                [said ?? (quantity === null ? null : words.amount(quantity, unit)), notes]
+                  .filter(Boolean)
+                  .join(', '),
                 contains?.length ? words.contains(contains) : null,
                 mayContain?.length ? words.mayContain(mayContain) : null,
               ]

@@ -56,7 +56,8 @@ export const LABELS = (format: LocaleFormat): IngredientListLabels => ({
   count: format.count,
   amount: (quantity, unit) => sayAmount({ quantity, unit }, { write: format.quantity }),
   shortage: (available, needed, lacking) => {
-    const say = (amount: IngredientAmount) => sayAmount(amount, { write: format.quantity, isNamed: true });
+    const say = (amount: IngredientAmount) =>
+      amount.said ?? sayAmount(amount, { write: format.quantity, isNamed: true });
     const more = `${say(lacking)} more`;
     if (!available || available.quantity === 0) return `Need ${more}`;
     const isCount = needed?.unit === 'piece' && available.unit === needed.unit;

@@ -8,6 +8,7 @@ export const ingredientListGuide: ComponentGuide = {
     { slot: 'ingredient-list-head', says: 'The title and the match' },
     { slot: 'ingredient-list-title', says: 'The title' },
     { slot: 'match-badge', says: 'How many are in the pantry' },
+    { slot: 'ingredient-list-controls', says: 'The ServingsStepper, and a UnitSwitch' },
     { slot: 'ingredient-list-group', says: 'The heading of some of them, such as For the sauce' },
     { slot: 'ingredient-list-rows', says: 'The list, with ingredients you have first' },
     {

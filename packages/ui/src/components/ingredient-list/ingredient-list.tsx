@@ -8,15 +8,16 @@ import {
   useRef,
   useState,
   type ComponentPropsWithoutRef,
+  type ReactNode,
 } from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import { useMergedRefs } from '../../internal/use-merged-refs.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { ServingsStepper } from '../servings-stepper/index.ts';
 import { MatchBadge } from '../match-badge/index.ts';
 import { IngredientListRow } from './ingredient-list-row.tsx';
 import { useWords } from '../locale/index.ts';
 import { LABELS, type IngredientListLabels } from './ingredient-list-words.ts';
-import { Servings } from './ingredient-list-servings.tsx';
 import { ServeWith } from './ingredient-list-serve-with.tsx';
 import { sectionsOf, type Accompaniment, type RecipeIngredient } from './recipe-ingredient.ts';
 import styles from './ingredient-list.module.css';
@@ -38,6 +39,8 @@ export interface IngredientListProps extends Omit<ComponentPropsWithoutRef<'sect
   servings?: number | undefined;
   /** Called with the new number of servings, from 1 to 24: pass the amounts for it. */
   onServingsChange?: ((servings: number) => void) | undefined;
+  /** A `UnitSwitch`, next to the servings. */
+  controls?: ReactNode;
   /** What goes well with the dish: shown below, and not counted. */
   serveWith?: readonly Accompaniment[] | undefined;
   /** The heading level of the title. */
@@ -60,6 +63,7 @@ export const IngredientList = forwardRef<HTMLElement, IngredientListProps>(funct
     showMatch = true,
     servings,
     onServingsChange,
+    controls,
     serveWith = NOTHING,
     headingLevel = 2,
     labels,
@@ -125,8 +129,21 @@ export const IngredientList = forwardRef<HTMLElement, IngredientListProps>(funct
           </span>
         )}
       </div>
-      {servings !== undefined && onServingsChange ? (
-        <Servings servings={servings} onServingsChange={onServingsChange} words={words} />
+      {(servings !== undefined && onServingsChange) || controls ? (
+        <div data-slot="ingredient-list-controls" className={styles.controls}>
+          {servings !== undefined && onServingsChange ? (
+            <ServingsStepper
+              value={servings}
+              onValueChange={onServingsChange}
+              labels={{
+                servings: words.servings,
+                fewer: () => words.fewerServings,
+                more: () => words.moreServings,
+              }}
+            />
+          ) : null}
+          {controls}
+        </div>
       ) : null}
       {sections.map(({ group, ingredients: those }, section) => (
         <Fragment key={group}>
@@ -157,6 +174,7 @@ export const IngredientList = forwardRef<HTMLElement, IngredientListProps>(funct
                   name={ingredient.name}
                   quantity={ingredient.quantity}
                   unit={ingredient.unit}
+                  said={ingredient.said}
                   notes={ingredient.notes}
                   inPantry={matching.has(id)}
                   short={ingredient.short}

@@ -5,6 +5,8 @@ export interface RecipeIngredient {
   /** Null for 'to taste'. */
   quantity: number | null;
   unit: string;
+  /** The amount in words, if it is to be shown in other ones: '½ cup plus 2 tbsp'. */
+  said?: string | undefined;
   notes?: string | null | undefined;
   /** The pantry has some, but not enough. The amounts there and missing are optional. */
   short?: boolean | undefined;
@@ -45,6 +47,7 @@ export interface Accompaniment {
   name: string;
   quantity: number | null;
   unit: string;
+  said?: string | undefined;
   notes?: string | null | undefined;
   /** Its allergens, and those of only some products. */
   contains?: readonly string[] | undefined;
@@ -55,4 +58,6 @@ export interface Accompaniment {
 export interface IngredientAmount {
   quantity: number;
   unit: string;
+  /** The amount in words, if it is to be shown in other ones. */
+  said?: string | undefined;
 }

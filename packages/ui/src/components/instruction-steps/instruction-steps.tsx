@@ -17,7 +17,7 @@ export interface InstructionStepsLabels {
   newTab: string;
   /** Shown under the title if steps have amounts: they are for the whole recipe. */
   amountsNote: string;
-  /** The same if the steps themselves are written for another number of servings. */
+  /** The same if the recipe is written for another number of servings: what is not scaled. */
   writtenFor: (servings: number) => string;
   /** Labels of the amounts. */
   amounts: Partial<StepNeedsLabels>;
@@ -30,7 +30,7 @@ const LABELS: InstructionStepsLabels = {
   newTab: '(opens in a new tab)',
   amountsNote: 'Amounts below a step are for the whole recipe.',
   writtenFor: (servings) =>
-    `Amounts below a step are for your servings. Those in its text are for ${servings}.`,
+    `Amounts are for your servings. Tins, batches and numbers of pieces are for ${servings}.`,
   amounts: {},
 };
 
@@ -43,7 +43,7 @@ export interface InstructionStepsProps extends Omit<ComponentPropsWithoutRef<'se
   instructions: string | null | undefined;
   /** The amounts each step needs, by index; shown below the step. */
   needs?: readonly (readonly StepNeed[])[] | undefined;
-  /** The servings that the steps are written for, if `needs` are for another number. */
+  /** The servings that the recipe is written for, if `needs` and the amounts in the text are for another number. */
   writtenServings?: number | undefined;
   /** The original recipe's URL; no link if omitted. */
   sourceUrl?: string | null | undefined;

@@ -31,7 +31,7 @@ export function StepNeeds({ needs, labels }: StepNeedsProps) {
     <ul aria-label={words.needs} data-slot="instruction-steps-needs" className={styles.needs}>
       {needs.map((need) => (
         <li key={need.name}>
-          <b>{words.amount(need.quantity, needUnit(need))}</b> {need.name}
+          <b>{need.said ?? words.amount(need.quantity, needUnit(need))}</b> {need.name}
         </li>
       ))}
     </ul>

@@ -2,6 +2,7 @@
 import { Clock, Users } from 'lucide-react';
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { classNames } from '../../internal/class-names.ts';
+import { ServingsStepper, type ServingsStepperProps } from '../servings-stepper/index.ts';
 import { useLocale } from '../locale/index.ts';
 import { useMealCardWords, type MealCardLabels } from './meal-card-labels.ts';
 import styles from './meal-card-figures.module.css';
@@ -14,6 +15,10 @@ export interface MealCardFiguresProps extends Omit<ComponentPropsWithoutRef<'ul'
   waitingTime?: number | null | undefined;
   waitingKind?: string | null | undefined;
   servings?: number | null | undefined;
+  /** Called with a new number of servings; without it, the number is text. */
+  onServingsChange?: ((servings: number) => void) | undefined;
+  /** Props of the `ServingsStepper`. */
+  stepper?: Pick<ServingsStepperProps, 'of' | 'step' | 'pending' | 'unavailable'> | undefined;
   /** In the locale's currency. */
   costPerServing?: number | null | undefined;
   /** Overrides for the built-in text. */
@@ -22,7 +27,18 @@ export interface MealCardFiguresProps extends Omit<ComponentPropsWithoutRef<'ul'
 
 /** Time, servings and cost per serving in one line. Renders nothing if none are known. */
 export const MealCardFigures = forwardRef<HTMLUListElement, MealCardFiguresProps>(function MealCardFigures(
-  { totalTime, waitingTime, waitingKind, servings, costPerServing, labels, className, ...rest },
+  {
+    totalTime,
+    waitingTime,
+    waitingKind,
+    servings,
+    onServingsChange,
+    stepper,
+    costPerServing,
+    labels,
+    className,
+    ...rest
+  },
   ref,
 ) {
   const format = useLocale();
@@ -42,7 +58,16 @@ export const MealCardFigures = forwardRef<HTMLUListElement, MealCardFiguresProps
       {count === null ? null : (
         <li>
           <Users aria-hidden="true" />
-          {words.servings(count)}
+          {onServingsChange ? (
+            <ServingsStepper
+              {...stepper}
+              value={count}
+              onValueChange={onServingsChange}
+              labels={{ servings: words.servings }}
+            />
+          ) : (
+            words.servings(count)
+          )}
         </li>
       )}
       {cost === null ? null : <li>{words.perServing(format.money(cost, 2))}</li>}

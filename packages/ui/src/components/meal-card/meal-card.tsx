@@ -83,6 +83,8 @@ export interface MealCardProps
   onUncook?: (() => void) | undefined;
   /** Called with whether it should stay when the rest of the week is replanned. */
   onKeep?: ((kept: boolean) => void) | undefined;
+  /** Called with a new number of servings. Without it, and once cooked, the number is text. */
+  onServingsChange?: ((servings: number) => void) | undefined;
   /** A `MealMenu` after the buttons. */
   menu?: ReactNode;
   /** Why nothing can be changed. The buttons stay and explain it. */
@@ -130,6 +132,7 @@ export const MealCard = forwardRef<HTMLElement, MealCardProps>(function MealCard
     onCook,
     onUncook,
     onKeep,
+    onServingsChange,
     menu,
     unavailable,
     headingLevel = 4,
@@ -208,6 +211,8 @@ export const MealCard = forwardRef<HTMLElement, MealCardProps>(function MealCard
             waitingTime={waitingTime}
             waitingKind={waitingKind}
             servings={servings}
+            onServingsChange={cooked ? undefined : onServingsChange}
+            stepper={{ of: title, step: doubled ? 2 : 1, pending: pending || choosing, unavailable }}
             costPerServing={costPerServing}
             labels={labels}
           />

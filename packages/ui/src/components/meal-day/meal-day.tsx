@@ -37,6 +37,8 @@ export interface MealActions {
   onUncook?: ((id: string | number) => void) | undefined;
   /** Called with whether the meal should stay when the rest of the week is replanned. */
   onKeep?: ((id: string | number, kept: boolean) => void) | undefined;
+  /** Called with the number of servings to cook. */
+  onServingsChange?: ((id: string | number, servings: number) => void) | undefined;
   /** Renders a meal's `MealMenu`. */
   renderMenu?: ((id: string | number) => ReactNode) | undefined;
   /** Called to stop cooking a meal double, which removes its leftovers. */
@@ -157,12 +159,13 @@ export const MealDay = forwardRef<HTMLElement, MealDayProps>(function MealDay(
 });
 
 function cardActions(id: string | number, actions: MealActions | undefined) {
-  const { onSwap, onCook, onUncook, onKeep, renderMenu, unavailable } = actions ?? {};
+  const { onSwap, onCook, onUncook, onKeep, onServingsChange, renderMenu, unavailable } = actions ?? {};
   return {
     onSwap: onSwap && (() => onSwap(id)),
     onCook: onCook && (() => onCook(id)),
     onUncook: onUncook && (() => onUncook(id)),
     onKeep: onKeep && ((kept: boolean) => onKeep(id, kept)),
+    onServingsChange: onServingsChange && ((servings: number) => onServingsChange(id, servings)),
     menu: renderMenu?.(id),
     unavailable,
   };

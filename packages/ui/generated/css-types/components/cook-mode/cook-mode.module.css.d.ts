@@ -1,5 +1,6 @@
 declare const styles: {
   readonly 'arrow': string;
+  readonly 'controls': string;
   readonly 'footer': string;
   readonly 'header': string;
   readonly 'needs': string;

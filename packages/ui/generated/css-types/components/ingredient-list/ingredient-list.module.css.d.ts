@@ -1,6 +1,7 @@
 declare const styles: {
   readonly 'amount': string;
   readonly 'button': string;
+  readonly 'controls': string;
   readonly 'count': string;
   readonly 'group': string;
   readonly 'head': string;
@@ -9,7 +10,6 @@ declare const styles: {
   readonly 'root': string;
   readonly 'row': string;
   readonly 'serveWith': string;
-  readonly 'servings': string;
   readonly 'shortage': string;
   readonly 'subtitle': string;
   readonly 'thing': string;

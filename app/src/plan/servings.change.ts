@@ -1,0 +1,34 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { changePlan, type PlannedMeal } from './current/plan.change.ts';
+import { sendPut } from './put-meal.ts';
+import { tellAll } from './undoing.ts';
+
+/**
+ * Cooks a planned meal for another number of servings. The week and the shopping list show it, and the other button undoes it:
+ * there is no message.
+ */
+export const changeServings = (
+  queryClient: QueryClient,
+  meal: PlannedMeal,
+  servings: number,
+): Promise<boolean> =>
+  changePlan(
+    queryClient,
+    {
+      kind: 'put',
+      send: sendPut,
+      changesPantry: false,
+      done: () => undefined,
+      failure: `The servings of ${meal.title} could not be changed. Please try again.`,
+      tell: tellAll,
+    },
+    {
+      planId: meal.planId,
+      day: meal.day,
+      slot: meal.slot,
+      recipe: { recipeId: meal.recipeId, title: meal.title },
+      there: meal,
+      kept: meal.kept ?? false,
+      servings,
+    },
+  );

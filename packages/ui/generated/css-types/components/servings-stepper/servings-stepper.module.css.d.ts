@@ -1,0 +1,5 @@
+declare const styles: {
+  readonly 'button': string;
+  readonly 'root': string;
+};
+export default styles;

@@ -1,0 +1,6 @@
+export {
+  SERVINGS,
+  ServingsStepper,
+  type ServingsStepperLabels,
+  type ServingsStepperProps,
+} from './servings-stepper.tsx';
