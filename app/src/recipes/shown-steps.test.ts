@@ -58,7 +58,7 @@ test('and in American units, with what is there and missing [UNITS-02 UNITS-03]'
 });
 
 test('as written and for its servings, everything is left alone', () => {
-  const written = { ...DISH, servings: 4, written_servings: undefined };
+  const { written_servings: _scaled, ...written } = { ...DISH, servings: 4 };
   expect(shownIngredients(written).every(({ said }) => said === undefined)).toBe(true);
   expect(shownSteps(written)[0]?.text).toBe('Rub 75 g of the butter into the flour.');
 });
