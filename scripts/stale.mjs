@@ -3,7 +3,17 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, wri
 import { dirname, join } from 'node:path';
 import { ROOT } from './paths.mjs';
 
-const IGNORED = new Set(['node_modules', 'dist', '.cache', '.data', '.git', 'storybook-static']);
+const IGNORED = new Set([
+  'node_modules',
+  'dist',
+  '.cache',
+  '.data',
+  '.git',
+  'storybook-static',
+  // Of mutation testing.
+  '.stryker-tmp',
+  'reports',
+]);
 
 function* filesUnder(path) {
   if (!existsSync(path)) return;

@@ -55,7 +55,9 @@ export function testFiles(folder) {
   const entries = readdirSync(`${ROOT}${folder}`, { withFileTypes: true });
   return entries.flatMap((entry) => {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) return IGNORED.has(entry.name) ? [] : testFiles(path);
+    // Mutation testing keeps copies of a package in a hidden folder.
+    if (entry.isDirectory())
+      return IGNORED.has(entry.name) || entry.name.startsWith('.') ? [] : testFiles(path);
     return TEST.test(entry.name) ? [path] : [];
   });
 }
