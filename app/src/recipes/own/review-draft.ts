@@ -4,7 +4,7 @@ import { linesOfRows, stepsOfRows, type RecipeEditorValue } from '@larder/ui/rec
 import type { ImportedDrafts, RecipeDraft } from './import-recipes.ts';
 import { recipeForm } from './recipe-form.ts';
 
-/** A recipe that was read, as the cook has mended it so far. */
+/** A recipe that was read, as the cook has corrected it so far. */
 export interface ReviewedDraft {
   id: string;
   form: RecipeEditorValue;

@@ -80,7 +80,7 @@ temaki-zushi 4 | 20452:360 02053:75 19335:37.5 02047:9 01123:200 04044:9 15077:1
 `;
 
 /**
- * Twenty more, drawn by lot from all that were left, and reckoned before anything was compared.
+ * Twenty more, drawn by lot from all that were left, and calculated before anything was compared.
  *
  * Changed after the comparison: the number of a food (tomato purée).
  */
@@ -107,7 +107,7 @@ haemul-pajeon 4 | 15175:150@14 15149:75@24 15270:75@24 20481:140@1.4 20027:40@5 
 orecchiette-con-cime-di-rapa 4 | 18029:50@5 04053:81@11 02047:4/36@1 11096:800@6 20420:400@5 11215:0/6@8 15002:24@35 11962:1@30
 `;
 
-/** Twenty new ones, drawn by lot and reckoned after the causes of the errors in these were mended. */
+/** Twenty new ones, drawn by lot and calculated after the causes of the errors in these were fixed. */
 export const DRAWN_ANEW = `
 souvlaki-me-kotopoulo 4 | 05096:700@10 04053:46/54@11 09152:40/100@4 11215:6@8 02027:2@30 02028:2.3@20 02047:9@1 02030:1.2@30 01293:250@6 11529:369@3.3 11205:300@3 11282:110@2.8 18041:240@5
 crepes-au-citron 4 | 20481:250@1.4 19335:75@1.6 02047:3@1 01123:200@5 01077:515@1.1 01145:60@9 09152:40/100@4

@@ -50,7 +50,7 @@ export function ownRecipeRows(id: number, written: OwnRecipe, names: IngredientI
   const known = lines.flatMap((line, position) => knownLine(line, position, names) ?? []);
   const places = new Set(known.map(({ position }) => position));
   const unknown = lines.filter((_, position) => !places.has(position)).map(({ text }) => text);
-  // Of what nobody knows the weight, nothing is reckoned.
+  // A line of unknown weight adds nothing to the figures.
   const weighed = known.filter(({ grams }) => grams !== null).map(toRecipeLine);
   const derived = deriveRecipe(
     {

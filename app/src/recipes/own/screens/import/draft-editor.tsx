@@ -13,7 +13,7 @@ interface DraftEditorProps {
 
 const WORDS = { bar: { save: 'Done', unsaved: 'Changes to this recipe', title: 'Edited recipe' } };
 
-/** Mends one recipe that was read. */
+/** Corrects one recipe that was read. */
 export function DraftEditor({ form: first, help, nameOf, onDone, onCancel }: DraftEditorProps) {
   const [form, setForm] = useState(first);
   useLineReading(form, nameOf, setForm);
