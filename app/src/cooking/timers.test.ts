@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { afterDeed, isRinging, nextEnd, TIMERS_AT_MOST, type KitchenTimer } from './timers.ts';
+import { afterDeed, isRinging, nextEnd, timerName, TIMERS_AT_MOST, type KitchenTimer } from './timers.ts';
 
 const NOW = 1_000_000;
 const start = (id: string, seconds: number, timers: readonly KitchenTimer[] = [], now = NOW) =>
@@ -53,4 +53,13 @@ test('the next end and whether one rings', () => {
   expect(isRinging(two, NOW + 60_000)).toBe(true);
   expect(nextEnd(two, NOW + 60_000)).toBe(NOW + 720_000);
   expect(nextEnd(two, NOW + 720_000)).toBeNull();
+});
+
+test('a timer names its dish wherever that is not what is cooked', () => {
+  const timer = { id: '7.2.0', recipeId: 7, name: 'Step 3: 20 minutes', endsAt: NOW, remaining: 0 };
+  const risotto = { ...timer, dish: 'Risotto' };
+  expect(timerName(risotto, 7)).toBe('Step 3: 20 minutes');
+  expect(timerName(risotto, 8)).toBe('Step 3: 20 minutes · Risotto');
+  expect(timerName(risotto, null)).toBe('Step 3: 20 minutes · Risotto');
+  expect(timerName(timer, null)).toBe('Step 3: 20 minutes');
 });

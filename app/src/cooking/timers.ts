@@ -4,6 +4,8 @@ export interface KitchenTimer {
   readonly recipeId: number;
   /** What it is for: 'Step 3: 20 minutes'. */
   readonly name: string;
+  /** The recipe's title. Timers from before it was stored have none. */
+  readonly dish?: string;
   /** When it ends; null while it is paused. */
   readonly endsAt: number | null;
   /** What is left while it is paused, in seconds. */
@@ -12,7 +14,7 @@ export interface KitchenTimer {
 
 /** What can be done with a timer. */
 export type TimerDeed =
-  | { kind: 'start'; timer: Pick<KitchenTimer, 'id' | 'recipeId' | 'name'>; seconds: number }
+  | { kind: 'start'; timer: Pick<KitchenTimer, 'id' | 'recipeId' | 'name' | 'dish'>; seconds: number }
   | { kind: 'pause' | 'resume' | 'extend' | 'stop'; id: string };
 
 /** As many fit on a stove, with some to spare. */
@@ -45,6 +47,10 @@ function changed(timer: KitchenTimer, kind: 'pause' | 'resume' | 'extend', now: 
     ? { ...timer, remaining: remaining + 60 }
     : { ...timer, endsAt: Math.max(endsAt, now) + MINUTE };
 }
+
+/** A timer's name where this recipe is cooked, if any: elsewhere it says which dish it is for. */
+export const timerName = ({ name, dish, recipeId }: KitchenTimer, cookingId: number | null): string =>
+  dish === undefined || recipeId === cookingId ? name : `${name} · ${dish}`;
 
 /** When the next timer ends, or null; those that have ended are past. */
 export const nextEnd = (timers: readonly KitchenTimer[], now: number): number | null =>

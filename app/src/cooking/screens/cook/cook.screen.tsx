@@ -92,7 +92,12 @@ export default function CookScreen() {
         tuneBell();
         changeTimers({
           kind: 'start',
-          timer: { id: `${recipeId}.${at}.${time.from}`, recipeId, name: `Step ${at + 1}: ${said}` },
+          timer: {
+            id: `${recipeId}.${at}.${time.from}`,
+            recipeId,
+            name: `Step ${at + 1}: ${said}`,
+            ...(recipe && { dish: cardTitle(recipe.title) }),
+          },
           seconds: time.seconds,
         });
       }}
