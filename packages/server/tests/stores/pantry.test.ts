@@ -183,6 +183,34 @@ describe('for two cooks with the same ids', () => {
     await expect(store.lockPantry(cooks.db, NEW)).rejects.toThrow('Every account has a pantry.');
   });
 
+  test('one of them renames an own ingredient', async () => {
+    await own.renameOwnIngredient(cooks.db, cooks.ada, {
+      id: DUST_ID,
+      name: 'Star dust',
+      nameKey: 'star dust',
+    });
+    const [adas, bens] = [cooks.ada, cooks.ben].map((id) => own.findOwnIngredient(cooks.db, id, DUST_ID));
+    expect(await adas).toEqual({ id: DUST_ID, name: 'Star dust', nameKey: 'star dust' });
+    expect(await bens).toMatchObject({ name: 'sea foam' });
+  });
+
+  test('an own ingredient is deleted for one of them, unless a removal of it can be undone', async () => {
+    const [kept, gone] = [DUST_ID + 1, DUST_ID + 2];
+    const added = [kept, gone].map((id) => ({ id, name: `own ${id}`, nameKey: `own ${id}` }));
+    for (const userId of [cooks.ada, cooks.ben]) await own.insertOwnIngredients(cooks.db, userId, added);
+    const removal = (userId: string, ingredientId: number) =>
+      cooks.pool.query(
+        'insert into removals (user_id, thing, removed_at, content) values ($1, $2, now(), $3)',
+        [userId, `item ${ingredientId}`, { items: [{ ingredientId: DUST_ID }, { ingredientId }] }],
+      );
+    await removal(cooks.ada, kept);
+    await removal(cooks.ben, gone);
+    for (const id of [kept, gone]) await own.deleteOwnIngredient(cooks.db, cooks.ada, id);
+    const names = async (userId: string) => (await own.readOwnNames(cooks.db, userId)).toSorted();
+    expect(await names(cooks.ada)).toEqual(['moon dust', `own ${kept}`]);
+    expect(await names(cooks.ben)).toEqual([`own ${kept}`, `own ${gone}`, 'sea foam']);
+  });
+
   test('unused own names are deleted for one of them, except those to keep', async () => {
     const unused = ['a', 'b'].map((name, index) => ({ id: DUST_ID + 1 + index, name, nameKey: name }));
     for (const userId of [cooks.ada, cooks.ben]) await own.insertOwnIngredients(cooks.db, userId, unused);

@@ -40,6 +40,17 @@ describe('the preferences of two cooks', () => {
     expect(rows).toEqual([{ updated_at: NOW }]);
   });
 
+  test('say what each avoids, which is nothing before any are saved', async () => {
+    const avoided = (id: string) => preferences.readAvoided(cooks.db, id);
+    expect(await preferences.readAllergies(cooks.db, cooks.ada)).toEqual([]);
+    expect(await avoided(cooks.ada)).toEqual({ allergies: [], dietary_restrictions: [] });
+    await preferences.insertPreferences(cooks.db, cooks.ada, LIKES, NOW);
+    expect(await preferences.readAllergies(cooks.db, cooks.ada)).toEqual(['sesame']);
+    expect(await avoided(cooks.ada)).toEqual({ allergies: ['sesame'], dietary_restrictions: ['vegan'] });
+    expect(await preferences.readAllergies(cooks.db, cooks.ben)).toEqual([]);
+    expect(await avoided(cooks.ben)).toEqual({ allergies: [], dietary_restrictions: [] });
+  });
+
   test('are changed and deleted for one of them', async () => {
     expect(await preferences.deletePreferences(cooks.db, cooks.ada)).toBe(false);
     for (const id of [cooks.ada, cooks.ben]) await preferences.insertPreferences(cooks.db, id, LIKES, NOW);
