@@ -1,27 +1,31 @@
 import { randomUUID } from 'node:crypto';
-import { INGREDIENT_INDEX } from '@larder/catalogue';
+import { IngredientIndex } from '@larder/domain/model';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { makeExportService, type ExportService } from '../../src/accounts/export.service.ts';
+import { insertItems } from '../../src/pantry/pantry.store.ts';
 import type { PlanService } from '../../src/plan/plan.service.ts';
 import type { Database } from '../../src/platform/database/open.ts';
 import { notFound, Problem } from '../../src/platform/http/problem.ts';
+import { seedCatalogue } from '../../src/recipes/catalogue/seed.ts';
+import { SMALL_CATALOGUE } from '../api/small-catalogue.ts';
 import { accountServices, newCook, outcome } from '../support/account-services.ts';
 import { createTestDatabase } from '../support/database.ts';
 import { askWhileHeld } from '../support/locks.ts';
-import { SEEDED_TEMPLATE } from '../support/templates.ts';
 
 const NOW = new Date('2030-05-06T12:00:00Z');
 const OWN_ID = 2_000_000_000;
 /** An ingredient that neither the catalogue nor the cook has any more. */
 const GONE_ID = 2_000_000_009;
-const onion = INGREDIENT_INDEX.require('onion');
+const NAMES = new IngredientIndex(SMALL_CATALOGUE.ingredients);
+const known = SMALL_CATALOGUE.ingredients[0]!;
 
 type Current = PlanService['current'];
 
 let database: Database;
 let cook: Awaited<ReturnType<typeof newCook>>;
 beforeAll(async () => {
-  database = await createTestDatabase(SEEDED_TEMPLATE);
+  database = await createTestDatabase();
+  await seedCatalogue(database.db, () => undefined, SMALL_CATALOGUE);
 });
 beforeEach(async () => {
   cook = await newCook(accountServices(database, () => NOW));
@@ -32,12 +36,7 @@ const sql = (statement: string, ...values: unknown[]) =>
   database.pool.query(statement, [cook.caller.userId, ...values]);
 
 function exporting(current: Current = () => Promise.reject(notFound('page'))): ExportService {
-  return makeExportService(
-    database.db,
-    { current },
-    { current: () => ({ names: INGREDIENT_INDEX }) },
-    () => NOW,
-  );
+  return makeExportService(database.db, { current }, { current: () => ({ names: NAMES }) }, () => NOW);
 }
 
 const addOwn = (id: number, name: string) =>
@@ -51,22 +50,93 @@ describe('an export', () => {
       `insert into preferences (user_id, allergies, dietary_restrictions, kitchen_appliances, dislikes, staples,
          preferred_cuisines, protein_preferences, updated_at)
        values ($1, '{}', '{}', '{}', $2, $3, '{}', '{}', now())`,
-      [onion.id, GONE_ID],
+      [known.id, GONE_ID],
       [OWN_ID, OWN_ID + 1],
     );
-    for (const id of [onion.id, OWN_ID, GONE_ID]) {
+    for (const id of [known.id, OWN_ID, GONE_ID]) {
       await sql('insert into pantry_additions (user_id, ingredient_id, moments) values ($1, $2, $3)', id, [
         NOW,
       ]);
     }
     const { preferences, added, exported_at: at } = await exporting().everything(cook.caller);
-    expect(preferences).toMatchObject({ dislikes: [onion.name], staples: ['moon dust', 'star dust'] });
+    expect(preferences).toMatchObject({ dislikes: [known.name], staples: ['moon dust', 'star dust'] });
     const added_at = [NOW.toISOString()];
     expect(added.toSorted((a, b) => (a.ingredient < b.ingredient ? -1 : 1))).toEqual([
       { ingredient: 'moon dust', added_at },
-      { ingredient: onion.name, added_at },
+      { ingredient: known.name, added_at },
     ]);
     expect(at).toBe(NOW.toISOString());
+  });
+
+  test('has the account, its ways back, its devices and its pantry', async () => {
+    const at = NOW.toISOString();
+    const { account, sign_ins: signIns } = await exporting().everything(cook.caller);
+    expect(account).toEqual({
+      username: cook.username,
+      created_at: expect.any(String) as string,
+      recovery_code: { made_at: at },
+      email: null,
+    });
+    expect(signIns).toEqual([
+      {
+        signed_in_at: at,
+        ends_at: new Date(NOW.getTime() + 30 * 86_400_000).toISOString(),
+        ended_at: null,
+        device: signIns[0]?.device,
+        last_used_at: at,
+      },
+    ]);
+
+    await sql('delete from recovery_codes where user_id = $1');
+    await sql('update sessions set revoked_at = $2 where user_id = $1', NOW);
+    await sql("insert into email_addresses (user_id, address) values ($1, 'cook@example.com')");
+    const marks = {
+      expiryDate: '2030-05-31',
+      expiryIsGuess: true,
+      storage: 'freezer',
+      opened: true,
+    } as const;
+    const batch = {
+      id: randomUUID(),
+      ingredientId: known.id,
+      quantity: 2,
+      unit: 'piece',
+      used: 0.5,
+    } as const;
+    await insertItems(database.db, cook.caller.userId, [{ ...batch, ...marks }]);
+    const later = await exporting().everything(cook.caller);
+    expect(later.account).toMatchObject({
+      recovery_code: null,
+      email: { address: 'cook@example.com', confirmed_at: null },
+    });
+    expect(later.sign_ins).toMatchObject([{ ended_at: at }]);
+    expect(later.pantry).toEqual([
+      {
+        ingredient: known.name,
+        quantity: 2,
+        used: 0.5,
+        unit: 'piece',
+        expiry_date: '2030-05-31',
+        expiry_is_guess: true,
+        storage: 'freezer',
+        opened: true,
+      },
+    ]);
+    await sql('update email_addresses set confirmed_at = $2 where user_id = $1', NOW);
+    expect((await exporting().everything(cook.caller)).account.email?.confirmed_at).toBe(at);
+    expect(later.preferences).toBeNull();
+  });
+
+  test('has no staples where the cook has chosen none', async () => {
+    await sql(
+      `insert into preferences (user_id, allergies, dietary_restrictions, kitchen_appliances, dislikes, staples,
+         preferred_cuisines, protein_preferences, updated_at)
+       values ($1, '{}', '{}', '{}', '{}', null, '{}', '{}', now())`,
+    );
+    expect((await exporting().everything(cook.caller)).preferences).toMatchObject({
+      dislikes: [],
+      staples: null,
+    });
   });
 
   test('has each list with its own recipes', async () => {
