@@ -89,7 +89,7 @@ export const PARTS = [
     at: CLOSELY,
     in: 'server',
     mutate: ['account.handlers', 'auth.handlers', 'export.service'].map((file) => `src/accounts/${file}.ts`),
-    tests: ['tests/api/{accounts,mail-recovery,own-account,recovery,sessions,sign-ups}.test.ts'],
+    tests: ['tests/auth/{export,handlers}.test.ts'],
   },
   {
     name: 'accounts/around',

@@ -10,7 +10,7 @@ import type { PlanService } from '../plan/plan.service.ts';
 import type { SignedIn } from '../platform/access/caller.ts';
 import { Problem, signInAgain } from '../platform/http/problem.ts';
 import { readPreferences } from '../preferences/preferences.store.ts';
-import type { LiveCatalogue } from '../recipes/catalogue/live-catalogue.ts';
+import type { CatalogueSnapshot } from '../recipes/catalogue/snapshot.ts';
 import { readAllMemories } from '../recipes/memory/exported.store.ts';
 import { readOwnSources } from '../recipes/own/source.store.ts';
 import { readAccount } from './account.store.ts';
@@ -53,7 +53,7 @@ const withoutPasses = (plan: MealPlan): MealPlan => ({
 export function makeExportService(
   database: NodePgDatabase,
   plans: Pick<PlanService, 'current'>,
-  catalogue: LiveCatalogue,
+  catalogue: { current(): Pick<CatalogueSnapshot, 'names'> },
   now: () => Date,
 ): ExportService {
   const planOf = (caller: SignedIn) =>

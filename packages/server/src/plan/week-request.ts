@@ -57,7 +57,7 @@ export function expectPossible({ put, free }: WeekRequest, startsOn: Day): void 
       if (!days.includes(date)) {
         errors.push({ path, message: `The date must be between ${startsOn} and ${days.at(-1)}.` });
       }
-      if (dates.has(date)) errors.push({ path, message: `${date} is given twice.` });
+      if (dates.has(date)) errors.push({ path, message: `The date ${date} is given twice.` });
       dates.add(date);
     }
   }

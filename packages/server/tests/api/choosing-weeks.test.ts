@@ -175,7 +175,7 @@ describe('a week with recipes that the cook wants', () => {
     ]);
     expect(await refusal({ ...put(meaty), free: [{ date: inDays(1), why: 'out' }] })).toEqual([
       400,
-      `${inDays(1)} is given twice.`,
+      `The date ${inDays(1)} is given twice.`,
     ]);
     expect(await refusal({ put: [1, 2].map((day) => ({ date: inDays(day), recipe_id: meaty })) })).toEqual([
       400,

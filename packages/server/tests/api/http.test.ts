@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readContract, type Schema } from '../../src/platform/http/contract.ts';
+import { readPage } from '../support/pages.ts';
 import { startApi, type Api, type User } from './api.ts';
 import { SMALL_CATALOGUE } from './small-catalogue.ts';
 
@@ -95,6 +96,17 @@ describe('unknown routes', () => {
       return size > limit ? [`${operationId} ${size}`] : [];
     });
     expect(tooLarge).toEqual([]);
+  });
+
+  test.each([
+    { proxy: 'Caddy', limit: /max_size (\d+)MB/, unit: 1_000_000 },
+    { proxy: 'nginx', limit: /client_max_body_size (\d+)m;/, unit: 1_048_576 },
+    { proxy: 'Traefik', limit: /maxRequestBodyBytes: '(\d+)'/, unit: 1 },
+  ])('the $proxy of the documentation lets that through, and not much more', ({ limit, unit }) => {
+    const most = Math.max(...operations.map(({ 'x-body-limit': bytes = 0 }) => bytes));
+    const letThrough = Number(limit.exec(readPage('operating.md'))?.[1]) * unit;
+    expect(letThrough).toBeGreaterThan(most);
+    expect(letThrough).toBeLessThan(1.2 * most);
   });
 
   test('lists many errors, each field once, up to a limit', async () => {

@@ -34,7 +34,7 @@ const rules = (): Rules => ({
 /** As above, but the server's own address is private when it is named by its number. */
 const strict = (): Rules => ({
   ...rules(),
-  isAllowedAddress: isPublic,
+  isAllowedAddress: (address) => isPublic(address),
   resolve: () => Promise.resolve(['127.0.0.1']),
 });
 
@@ -87,6 +87,21 @@ describe('a page', () => {
   });
 });
 
+describe('a public address', () => {
+  const own = ['198.41.0.9/24', '2a01:db01:7:1::9/64', '127.0.0.1/8', '::1/128'];
+  test.each([
+    ['of this machine', '198.41.0.9', false],
+    ['of a neighbour', '198.41.0.77', false],
+    ['of a neighbour, as IPv6 writes it', '::ffff:198.41.0.77', false],
+    ['of a stranger', '198.41.1.77', true],
+    ['of this machine', '2a01:db01:7:1::9', false],
+    ['of another machine of the household', '2a01:db01:7:2::80', false],
+    ['of another household', '2a01:db01:7:101::80', true],
+  ])('%s may be fetched from (%s): %s', (_whose, address, isAllowed) => {
+    expect(isPublic(address, own)).toBe(isAllowed);
+  });
+});
+
 describe('is not fetched, and nobody is asked', () => {
   test.each([
     'http://127.0.0.1/',
@@ -100,6 +115,10 @@ describe('is not fetched, and nobody is asked', () => {
     'http://192.168.1.1/',
     'http://100.64.0.1/',
     'http://169.254.169.254/latest/meta-data',
+    'http://168.63.129.16/machine?comp=goalstate',
+    'http://161.26.0.10/',
+    'http://166.9.0.1/',
+    'http://100.100.100.200/latest/meta-data',
     'http://192.0.2.1/',
     'http://198.18.0.1/',
     'http://224.0.0.1/',

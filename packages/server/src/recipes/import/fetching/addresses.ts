@@ -1,5 +1,6 @@
 import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import ipaddr from 'ipaddr.js';
 import { Refusal } from '../archive/refusal.ts';
 
@@ -10,19 +11,39 @@ export interface Rules {
   resolve(host: string): Promise<readonly string[]>;
 }
 
-/** An address that anyone on the internet can reach, in any spelling; not this machine, its network or its provider. */
-export function isPublic(address: string): boolean {
+/** Where providers answer their own machines, although the addresses are public ones: Azure, IBM. */
+const PROVIDERS = ['168.63.129.16/32', '161.26.0.0/16', '166.8.0.0/14'];
+
+/** What a household gets of IPv6, at least: its machines have public addresses, and trust one another. */
+const HOUSEHOLD_BITS = 56;
+
+/**
+ * An address that anyone on the internet can reach, in any spelling; not this machine, its network or its provider.
+ * @param own this machine's addresses with their networks, such as '192.0.2.7/24'
+ */
+export function isPublic(address: string, own: readonly string[] = ownNetworks()): boolean {
   if (!ipaddr.isValid(address)) return false;
   // An IPv4 address in an IPv6 one is judged as what it is.
   const parsed = ipaddr.process(address);
   if (parsed.range() !== 'unicast') return false;
   // Of IPv6, 2000::/3 alone is in use; the rest has leftovers such as ::127.0.0.1.
-  return parsed instanceof ipaddr.IPv4 || ((parsed as ipaddr.IPv6).parts[0] ?? 0) >> 13 === 1;
+  if (parsed instanceof ipaddr.IPv6 && (parsed.parts[0] ?? 0) >> 13 !== 1) return false;
+  return ![...PROVIDERS, ...own].some((network) => isIn(parsed, network));
+}
+
+function isIn(address: ipaddr.IPv4 | ipaddr.IPv6, network: string): boolean {
+  const [base, bits] = ipaddr.parseCIDR(network);
+  if (base.kind() !== address.kind()) return false;
+  return address.match(base, base.kind() === 'ipv6' ? Math.min(bits, HOUSEHOLD_BITS) : bits);
+}
+
+function ownNetworks(): string[] {
+  return Object.values(networkInterfaces()).flatMap((some = []) => some.flatMap(({ cidr }) => cidr ?? []));
 }
 
 /** The rules of a server: public addresses, and the ports of the web. */
 export const PUBLIC_WEB: Rules = {
-  isAllowedAddress: isPublic,
+  isAllowedAddress: (address) => isPublic(address),
   isAllowedPort: (port) => port === 80 || port === 443,
   resolve: async (host) => (await lookup(host, { all: true })).map(({ address }) => address),
 };
