@@ -114,6 +114,16 @@ const OF_OWN_RECIPES = [
   'PUT /recipes/{id}',
 ];
 
+/** Calls of what a kitchen remembers: memory.spec.ts lets each of them fail once. */
+const OF_MEMORIES = [
+  'DELETE /recipes/{id}/cooked/{cooking_id}',
+  'DELETE /recipes/{id}/photo',
+  'POST /recipes/{id}/cooked',
+  'POST /recipes/{id}/photo/restore',
+  'PUT /recipes/{id}/memory',
+  'PUT /recipes/{id}/photo',
+];
+
 withoutPage('the table has every call of the contract, or says why not', () => {
   const cells = [...FAILING_SCREENS, ...FAILING_WITH_VOICE].flatMap((screen) => screen.cells);
   // An asterisk is a wildcard, not a literal path segment.
@@ -124,7 +134,7 @@ withoutPage('the table has every call of the contract, or says why not', () => {
   const called = calledOperations();
   expect(all.length).toBeGreaterThan(30);
   expect(called.filter((operation) => !all.includes(operation))).toEqual([]);
-  const elsewhere = [...Object.keys(NOT_TOLD), ...OF_OWN_RECIPES];
+  const elsewhere = [...Object.keys(NOT_TOLD), ...OF_OWN_RECIPES, ...OF_MEMORIES];
   expect(called.filter((operation) => !isInTable(operation)).toSorted()).toEqual(elsewhere.toSorted());
   expect(all.filter((operation) => !isInTable(operation)).toSorted()).toEqual(
     [...Object.keys(NOT_ASKED), ...elsewhere].toSorted(),

@@ -200,3 +200,43 @@ test('a lost rating is taken back and said, lost notes stay in their field', asy
   await toKitchen(page);
   await expect(notes(page)).toHaveValue('Precious');
 });
+
+test('a lost photo or ‘Cooked it’ is said, and can be done again', async ({ page }) => {
+  await beSignedIn(page);
+  await page.goto(ADDRESS);
+  await toKitchen(page);
+  /** Loses the next request to this address. */
+  const lose = (address: string) => page.route(address, (route) => route.abort(), { times: 1 });
+  const said = (sentence: string) => expect(page.getByText(sentence, { exact: true }).first()).toBeVisible();
+
+  await lose('**/cooked');
+  await kitchen(page).getByRole('button', { name: 'Cooked it' }).click();
+  await expect(page.getByText(/could not be marked as cooked\. Please try again\.$/)).toBeVisible();
+  await kitchen(page).getByRole('button', { name: 'Cooked it' }).click();
+  await expect(kitchen(page).getByText(/^Cooked once, on /)).toBeVisible();
+  await lose('**/cooked/*');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText(/is still marked as cooked\.$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(kitchen(page).getByText('Not cooked yet')).toBeVisible();
+
+  const chooser = kitchen(page).locator('input[type="file"]').first();
+  const file = { name: 'dinner.jpg', mimeType: 'image/jpeg', buffer: await paintedPhoto(page) };
+  await lose('**/photo');
+  await chooser.setInputFiles(file);
+  await said('The photo could not be sent. Please try again.');
+  await chooser.setInputFiles(file);
+  const shown = kitchen(page).getByRole('img', { name: /^Your photo of / });
+  await expect(shown).toBeVisible();
+  await lose('**/photo');
+  await kitchen(page).getByRole('button', { name: 'Remove' }).click();
+  await said('The photo could not be removed. Please try again.');
+  await expect(shown).toBeVisible();
+  await kitchen(page).getByRole('button', { name: 'Remove' }).click();
+  await said('Removed your photo.');
+  await lose('**/photo/restore');
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await said('Your photo could not be restored.');
+  await page.getByRole('button', { name: 'Try again' }).last().click();
+  await expect(shown).toBeVisible();
+});

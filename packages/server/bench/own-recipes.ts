@@ -55,7 +55,12 @@ try {
   const titles = catalogue.recipes.map(({ title }) => title);
 
   await timeChanges(shelves);
-  const recipes = makeRecipeService(database, live, { drawn: () => null, photo: () => '' }, shelves);
+  const recipes = makeRecipeService(
+    database,
+    live,
+    { drawn: () => null, plate: () => null, photo: () => '' },
+    shelves,
+  );
   const search = { filters: { flags: [], countries: [] }, avoid: [], page: { offset: 0, limit: 20 } };
   const word = () => pick(pick(titles).split(' '));
   const searches: readonly [string, (cook: Cook) => Promise<unknown>][] = [

@@ -55,6 +55,7 @@ import { preferencesHandlers } from './preferences/preferences.handlers.ts';
 import { makePreferencesService } from './preferences/preferences.service.ts';
 import { readRecipes } from './recipes/candidates.ts';
 import { makeLiveCatalogue } from './recipes/catalogue/live-catalogue.ts';
+import { makePlates } from './recipes/catalogue/plates.ts';
 import { readThumbnails } from './recipes/catalogue/pictures.ts';
 import { makeShelves } from './recipes/catalogue/shelves.ts';
 import { PUBLIC_WEB, type Rules } from './recipes/import/fetching/addresses.ts';
@@ -134,7 +135,8 @@ export async function buildApp({
   const recovery = makeRecoveryService({ database: db, sessions, attempts, devices, now, canMail });
   const mailRecovery = makeMailRecovery({ database: db, sessions, attempts, devices, proof, mailer, now });
   const photoPasses = makePhotoPasses(keys.photos);
-  const pictures = makePictures(readThumbnails(), photoPasses);
+  const plates = makePlates(keys.photos);
+  const pictures = makePictures(readThumbnails(), plates, photoPasses);
   const shelves = makeShelves(db);
   const recipes = makeRecipeService(database, catalogue, pictures, shelves);
   const planner = makePlannerThread((snapshot) => readRecipes(db, snapshot), searchEffort);
@@ -238,6 +240,7 @@ export async function buildApp({
     },
     { prefix: contract.basePath },
   );
+  plates.serve(app);
   servePhotos(app, db, photoPasses, sessions.isLive);
   await serveWebApp(app);
 

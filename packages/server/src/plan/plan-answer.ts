@@ -7,7 +7,12 @@ import { dateOf, limitsOf } from '@larder/domain/planner';
 import { hashOfPantry } from '../pantry/pantry-hash.ts';
 import { readPantry, type PantryItem } from '../pantry/pantry.store.ts';
 import type { Connection } from '../platform/database/connection.ts';
-import type { KeptLeftovers, KeptMeal, KeptPlan } from '../platform/database/schema.ts';
+import {
+  FIRST_OWN_RECIPE_ID,
+  type KeptLeftovers,
+  type KeptMeal,
+  type KeptPlan,
+} from '../platform/database/schema.ts';
 import { readPreferences } from '../preferences/preferences.store.ts';
 import { readAllergenic, type Allergenic } from '../recipes/allergen.store.ts';
 import { breaksOf } from '../recipes/broken-limits.ts';
@@ -86,7 +91,7 @@ export async function toPlanAnswer(
     pictures,
     plan.meals.map((meal) => meal.id),
   );
-  const pictureOf = ({ id: recipeId, slug }: KeptMeal) => photos.get(recipeId) ?? pictures.drawn(slug);
+  const pictureOf = (meal: KeptMeal) => photos.get(meal.id) ?? drawnOf(meal, pictures);
   const items = shoppingItems(plan.meals, inputs.preferences.staples);
   return {
     id,
@@ -106,6 +111,21 @@ export async function toPlanAnswer(
     nutritional_notes: plan.notes,
     out_of_date: changeSince(kept, inputs),
   };
+}
+
+/** A meal's picture, if the cook has taken no photo. */
+export function drawnOf(
+  { id, slug, title, ingredients }: Pick<KeptMeal, 'id' | 'slug' | 'title' | 'ingredients'>,
+  pictures: Pictures,
+): string | null {
+  const drawn = pictures.drawn(slug);
+  if (drawn !== null || id < FIRST_OWN_RECIPE_ID) return drawn;
+  const lines = ingredients.map(({ ingredient_id: ingredientId, quantity, unit }) => ({
+    ingredientId,
+    quantity,
+    unit,
+  }));
+  return pictures.plate(title, lines);
 }
 
 export function toMealAnswer(

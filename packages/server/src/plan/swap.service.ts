@@ -15,7 +15,7 @@ import { dishesOf, textsOf } from '../recipes/flexible/dishes-of.ts';
 import { withMealOn } from './arrangement.ts';
 import { chosenMeal, uncovered } from './chosen-meal.ts';
 import { readMealPlan } from './meal-plan.store.ts';
-import { readPlanInputs, shopOf, toMealAnswer, type MealPlan } from './plan-answer.ts';
+import { readPlanInputs, shopOf, drawnOf, toMealAnswer, type MealPlan } from './plan-answer.ts';
 import { settlingOf, type ChangePlan, type PlanCall } from './plan-change.ts';
 import { dishAhead, settle } from './plan-settle.ts';
 import { shoppingDifference, shoppingItems } from './plan-shopping.ts';
@@ -112,7 +112,7 @@ export function makeSwapService(
               meal: toMealAnswer(
                 plan,
                 expectMeal(plan, place),
-                photos.get(recipe.id) ?? pictures.drawn(text.slug),
+                photos.get(recipe.id) ?? drawnOf(expectMeal(plan, place), pictures),
                 snapshot.names,
               ),
               ...shoppingDifference(before, after),

@@ -62,7 +62,7 @@ export function makeCardReader(db: Connection, pictures: Pictures): CardReader {
           title: card.title,
           english_title: card.englishTitle,
           country: card.country,
-          thumbnail_url: pictures.drawn(slug),
+          thumbnail_url: pictures.drawn(slug) ?? (card.isOwn ? pictures.plate(card.title, needs) : null),
           ...timesAnswer(card),
           ingredient_count: card.ingredientCount,
           servings: card.servings,

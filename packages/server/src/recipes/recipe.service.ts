@@ -195,7 +195,7 @@ export function makeRecipeService(
         country,
         thumbnail_url: memory?.photo
           ? pictures.photo(cook, memory.photo, 'small')
-          : pictures.drawn(recipe.slug),
+          : (pictures.drawn(recipe.slug) ?? (recipe.isOwn ? pictures.plate(title, lines) : null)),
         ...timesAnswer(recipe),
         ...(eveningBefore !== null && { evening_before: eveningBefore }),
         servings,

@@ -338,7 +338,7 @@ async function serviceOfItsOwn() {
   const plans = makePlanService(
     db,
     catalogue,
-    { drawn: () => null, photo: () => '' },
+    { drawn: () => null, plate: () => null, photo: () => '' },
     () => new Date(),
     planner,
     makeShelves(db),

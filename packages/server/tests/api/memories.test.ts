@@ -112,7 +112,7 @@ test('what is remembered goes with a deleted recipe, comes back with it, and is 
   expect(left.rows).toEqual([]);
 });
 
-test('an export has every rating, note and date, and of an own recipe what its source has', async () => {
+test('an export has every rating, note and date, and of an own recipe what its source has [MEMORY-10]', async () => {
   const { id } = await recipeCook(user).add(recipeInput({ title: 'A pie' }));
   await remember(id, { rating: 5, notes: 'Half the sugar' });
   await user.call('POST', `/recipes/${id}/cooked`, { body: { servings: 2 } });

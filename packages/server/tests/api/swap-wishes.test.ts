@@ -41,7 +41,7 @@ test('a swap knows what was eaten lately, and what the cook wants to use up', as
   const swaps = makeSwapService(
     db,
     catalogue,
-    { drawn: () => null, photo: () => '' },
+    { drawn: () => null, plate: () => null, photo: () => '' },
     planner,
     never,
     makeShelves(db),

@@ -36,7 +36,7 @@ test('a plan gives its language model until 9.5 s after the request', async () =
   const plans = makePlanService(
     cooks.db,
     catalogue,
-    { drawn: () => null, photo: () => '' },
+    { drawn: () => null, plate: () => null, photo: () => '' },
     () => new Date(),
     planner,
     makeShelves(cooks.db),

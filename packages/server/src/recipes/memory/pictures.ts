@@ -2,6 +2,7 @@ import type { components } from '@larder/contract';
 import type { TokenHolder } from '../../platform/access/caller.ts';
 import type { Connection } from '../../platform/database/connection.ts';
 import type { Thumbnails } from '../catalogue/pictures.ts';
+import type { Plates } from '../catalogue/plates.ts';
 import { readMemories, type Memory } from './memory.store.ts';
 import type { PhotoPasses } from './photo-pass.ts';
 import type { PhotoSize } from './photo.store.ts';
@@ -11,6 +12,8 @@ type RecipeMemory = components['schemas']['RecipeMemory'];
 /** The pictures of recipes: those that were drawn, and a cook's own photos. */
 export interface Pictures {
   readonly drawn: Thumbnails;
+  /** The plate of an own recipe, by what is in it. */
+  readonly plate: Plates['addressOf'];
   /** The address of a cook's own photo, for this session. */
   readonly photo: (holder: TokenHolder, id: string, size: PhotoSize) => string;
 }
@@ -18,9 +21,14 @@ export interface Pictures {
 /** The last part of a photo's address, after its id. */
 export const PHOTO_FILES: Readonly<Record<PhotoSize, string>> = { small: '480.webp', large: '1280.webp' };
 
-export function makePictures(drawn: Thumbnails, passes: Pick<PhotoPasses, 'passOf'>): Pictures {
+export function makePictures(
+  drawn: Thumbnails,
+  plates: Pick<Plates, 'addressOf'>,
+  passes: Pick<PhotoPasses, 'passOf'>,
+): Pictures {
   return {
     drawn,
+    plate: plates.addressOf,
     photo: (holder, id, size) => `/photos/${id}-${PHOTO_FILES[size]}?pass=${passes.passOf(holder)}`,
   };
 }

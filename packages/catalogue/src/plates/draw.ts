@@ -1,0 +1,117 @@
+import { drawPicture, grid, scatter, type PictureSpec } from '@larder/plates';
+import { PLATE_FOODS } from './foods.ts';
+import { partsOfPlate, type PlateKind } from './look.ts';
+
+/** A dish without its cloth and toppings. */
+type Table = Pick<PictureSpec, 'vessel' | 'layers' | 'toppings' | 'sides' | 'steam'>;
+
+const COUPE = { kind: 'coupe', x: 400, y: 300, radius: 258, rim: '#f6efe0', well: '#e9dec6' } as const;
+const BOWL = { kind: 'deep-bowl', x: 400, y: 302, radius: 252, rim: '#f3ead8', well: '#d9c8a4' } as const;
+const FORK = { kind: 'fork', x: 728, y: 330, turn: 6 } as const;
+const SPOON = { kind: 'spoon', x: 76, y: 330, turn: -6 } as const;
+
+const TABLES: Readonly<Record<PlateKind, (foods: readonly string[]) => Table>> = {
+  soup: (foods) => ({
+    steam: true,
+    vessel: { ...BOWL, band: '#5f7f6a' },
+    layers: [{ kind: 'soup', tones: brothOf(foods), texture: 'coarse' }],
+    sides: [SPOON, { kind: 'bread-slice', x: 722, y: 500, turn: 18, size: 1.15 }],
+  }),
+  stew: (foods) => ({
+    vessel: { ...BOWL, band: '#8a3a2a' },
+    layers: [{ kind: 'soup', tones: brothOf(foods), texture: 'coarse' }],
+    sides: [SPOON],
+  }),
+  salad: () => ({
+    vessel: { ...COUPE, band: '#6f8f7a' },
+    layers: [
+      {
+        kind: 'crumpled',
+        tones: ['#7fae4a', '#9cc464', '#5f9a3c'],
+        vein: '#dcebb2',
+        size: 44,
+        place: scatter(40, { to: 0.8, gap: 0.6 }),
+      },
+    ],
+    sides: [FORK],
+  }),
+  cake: (foods) => ({
+    vessel: { ...COUPE, band: '#b5522f' },
+    layers: [],
+    toppings: [
+      {
+        kind: 'cake',
+        tone: foods.includes('chocolate') ? '#6a3c22' : '#eec061',
+        size: 0.82,
+        cut: [20, 62],
+        browned: 0.5,
+      },
+    ],
+    sides: [FORK],
+  }),
+  bread: () => ({
+    vessel: { kind: 'board', x: 400, y: 302, rx: 300, ry: 206, tone: '#a8784a' },
+    layers: [],
+    toppings: [
+      { kind: 'bun', size: 92, place: grid(3, 2, { across: 0.56, down: 0.62, x: 0, y: 0, jitter: 0.1 }) },
+    ],
+    sides: [],
+  }),
+  rice: () => ({
+    vessel: { ...COUPE, band: '#6f8f7a' },
+    layers: [{ kind: 'rice', tones: ['#fffdf6', '#f6efdf', '#ffffff'], size: 0.94, grain: 16 }],
+    sides: [FORK],
+  }),
+  pasta: (foods) => ({
+    vessel: { ...COUPE, band: '#b5522f' },
+    layers: [
+      {
+        kind: 'strands',
+        tones: foods.includes('tomato')
+          ? ['#e8a25c', '#d9823c', '#f0b878']
+          : ['#f3dc9c', '#e8c878', '#f8e8b8'],
+        size: 0.84,
+        width: 11,
+        count: 190,
+      },
+    ],
+    sides: [FORK],
+  }),
+  tray: () => ({
+    vessel: { kind: 'tray', x: 400, y: 302, rx: 304, ry: 224, tone: '#5f5a55' },
+    layers: [],
+    sides: [],
+  }),
+  plate: () => ({ vessel: { ...COUPE, band: '#5f8fae' }, layers: [], sides: [FORK] }),
+};
+
+/** The colour of what the food swims in. */
+function brothOf(foods: readonly string[]): [`#${string}`, `#${string}`, `#${string}`] {
+  if (foods.includes('tomato') || foods.includes('pepper')) return ['#c2401c', '#d65a30', '#a83214'];
+  if (foods.includes('greens') || foods.includes('pea')) return ['#8a9a4a', '#a3b060', '#6f8038'];
+  return ['#dba43a', '#e8bc5c', '#c48c28'];
+}
+
+const GROUNDS: Readonly<Record<PlateKind, PictureSpec['ground']>> = {
+  soup: { pattern: 'linen', motif: 'hem', base: '#7a4f6a', print: '#5c3850' },
+  stew: { pattern: 'wood', motif: 'boards', base: '#8a5a3c', print: '#6a4028' },
+  salad: { pattern: 'linen', motif: 'double', base: '#5f8fae', print: '#44708c' },
+  cake: { pattern: 'linen', motif: 'plain', base: '#c98a3c', print: '#a36a24' },
+  bread: { pattern: 'linen', motif: 'hem', base: '#4f7a72', print: '#3a5f58' },
+  rice: { pattern: 'stone', motif: 'terrazzo', base: '#d9c6a8', print: '#a3785a' },
+  pasta: { pattern: 'linen', motif: 'plain', base: '#4f7a72', print: '#3a5f58' },
+  tray: { pattern: 'stone', motif: 'flags', base: '#c9b79a', print: '#a8926f' },
+  plate: { pattern: 'wood', motif: 'planks', base: '#6f5a4a', print: '#4f3e32' },
+};
+
+/** Draws a look as an SVG, 800 by 600: the same look always gives the same picture. Null if it is none. */
+export function drawPlate(look: string): string | null {
+  const parts = partsOfPlate(look);
+  if (!parts) return null;
+  const { kind, foods } = parts;
+  const { toppings = [], ...table } = TABLES[kind](foods);
+  const seen = foods.flatMap((food) => PLATE_FOODS.find(({ name }) => name === food)?.parts ?? []);
+  // Nothing else is on a tray or a plain plate: it is twice as full.
+  const food = kind === 'tray' || kind === 'plate' ? [...seen, ...seen] : seen;
+  return drawPicture({ ground: GROUNDS[kind], ...table, toppings: [...toppings, ...food] }, look, 'plate');
+}

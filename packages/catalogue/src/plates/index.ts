@@ -1,0 +1,2 @@
+export { drawPlate } from './draw.ts';
+export { lookOfDish, type PlateDish } from './look.ts';

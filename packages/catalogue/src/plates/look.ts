@@ -1,0 +1,82 @@
+import type { Ingredient } from '@larder/domain/model';
+import { plateOf } from '../ingredients/plate.ts';
+import { PLATE_FOODS } from './foods.ts';
+
+/** How a dish comes to the table. */
+export const PLATE_KINDS = [
+  'soup',
+  'stew',
+  'salad',
+  'cake',
+  'bread',
+  'rice',
+  'pasta',
+  'tray',
+  'plate',
+] as const;
+export type PlateKind = (typeof PLATE_KINDS)[number];
+
+/** More than this many kinds of food on one plate are a muddle. */
+const MOST_FOODS = 5;
+
+/** What a plate is drawn from. */
+export interface PlateDish {
+  readonly title: string;
+  readonly lines: readonly { readonly ingredient: Ingredient; readonly grams: number | null }[];
+}
+
+/** What is in a dish and not seen on it. */
+const UNSEEN =
+  /stock|bone|(?:sauce|oil|flour|powder|vinegar|butter|juice|extract|seed|fat|lard|milk|syrup|jam)$/;
+
+const WORDS: readonly (readonly [PlateKind, RegExp])[] = [
+  ['soup', /\b(?:soup|broth|chowder|minestrone|gazpacho|bisque|ramen|pho)\b/i],
+  ['salad', /\b(?:salad|slaw|tabbouleh)\b/i],
+  ['stew', /\b(?:stew|curry|dal|dhal|chill?i|casserole|ragout|goulash|tagine)\b/i],
+  ['cake', /\b(?:cake|tart|brownies?|crumble|pudding|cheesecake|pie|clafoutis|flan)\b/i],
+  ['bread', /\b(?:bread|loaf|scones?|rolls?|buns?|muffins?|biscuits?|cookies?|focaccia)\b/i],
+];
+
+/** The look of a dish, as a name: how it comes to the table, and what is seen on it. Null if nothing of it is known. */
+export function lookOfDish({ title, lines }: PlateDish): string | null {
+  if (lines.length === 0) return null;
+  const kind = WORDS.find(([, words]) => words.test(title))?.[0] ?? kindByFood(lines);
+  const heaviest = lines.toSorted((a, b) => (b.grams ?? 0) - (a.grams ?? 0));
+  const seen = heaviest.flatMap(({ ingredient: { slug } }) =>
+    UNSEEN.test(slug) ? [] : (PLATE_FOODS.find(({ of }) => of.test(slug))?.name ?? []),
+  );
+  // An egg in a dough is not seen.
+  const isBaked = kind === 'cake' || kind === 'bread';
+  const foods = [...new Set(seen)].filter((food) => !(isBaked && food === 'egg')).slice(0, MOST_FOODS);
+  return [kind, ...foods].join('.');
+}
+
+function kindByFood(lines: PlateDish['lines']): PlateKind {
+  const gramsOf = (of: RegExp) =>
+    lines.reduce((sum, { ingredient, grams }) => sum + (of.test(ingredient.slug) ? (grams ?? 0) : 0), 0);
+  const flour = gramsOf(/flour$/);
+  if (flour > 0 && gramsOf(/sugar/) > flour / 5) return 'cake';
+  const { base } = plateOf(lines, 1);
+  switch (base) {
+    case 'rice':
+    case 'grains':
+      return 'rice';
+    case 'pasta':
+    case 'noodles':
+      return 'pasta';
+    case 'potatoes':
+      return 'tray';
+    case 'bread':
+      return flour > 0 ? 'bread' : 'plate';
+    default:
+      return 'plate';
+  }
+}
+
+/** The parts of a look; null if it is none. */
+export function partsOfPlate(look: string): { kind: PlateKind; foods: readonly string[] } | null {
+  const [first, ...foods] = look.split('.');
+  const kind = PLATE_KINDS.find((one) => one === first);
+  const isKnown = foods.every((food) => PLATE_FOODS.some(({ name }) => name === food));
+  return kind && isKnown && foods.length <= MOST_FOODS ? { kind, foods } : null;
+}
