@@ -23,7 +23,7 @@ test('finds salt that stays in the water', () => {
   );
   const line = (eaten?: number) => {
     const [first] = GOOD.ingredients;
-    return [{ ...first!, slug: 'salt', ...(eaten === undefined ? {} : { eaten }) }];
+    return [{ ...first!, ingredient: 'salt', ...(eaten === undefined ? {} : { eaten }) }];
   };
   expect([...checkSaltedWater({ ...GOOD, ...boiled, ingredients: line() })]).toHaveLength(1);
   expect([...checkSaltedWater({ ...GOOD, ...boiled, ingredients: line(0.6) })]).toEqual([]);
