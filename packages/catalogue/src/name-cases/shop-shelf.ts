@@ -39,6 +39,8 @@ export const SHOP_SHELF: readonly NameCase[] = [
   ['200 g parsley roots or parsley stems', 'parsley-root', '200 g'],
   ['1 tbsp chopped oregano', 'fresh-oregano', '1 tbsp'],
   ['100 g dried pears', 'dried-pear', '100 g'],
+  ['1 cup peeled, seeded and chopped tomatoes', 'tomato', '1 cup'],
+  ['1 small or ½ medium-large red onion', 'red-onion', '1'],
   ['cheese-flavored crisps', null],
   ['vegetables of your choice', null],
   ['bones', null],
