@@ -41,6 +41,8 @@ export const SHOP_SHELF: readonly NameCase[] = [
   ['100 g dried pears', 'dried-pear', '100 g'],
   ['1 cup peeled, seeded and chopped tomatoes', 'tomato', '1 cup'],
   ['1 small or ½ medium-large red onion', 'red-onion', '1'],
+  ['275g/9¾oz self–raising flour', 'self-raising-flour', '275 g'],
+  ['2 cups chicken stock or my own chicken stock', 'chicken-stock', '2 cup'],
   ['cheese-flavored crisps', null],
   ['vegetables of your choice', null],
   ['bones', null],
