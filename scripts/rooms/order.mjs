@@ -4,7 +4,17 @@
  * shared by all, and so form a room. A nested folder in the list is a separate room, lower than the one around it.
  */
 export const ORDER = {
-  'packages/domain/src': ['src', 'names', 'voice', 'wishes', 'model', 'weight', 'nutrition', 'planner'],
+  'packages/domain/src': [
+    'src',
+    'names',
+    'voice',
+    'wishes',
+    'model',
+    'guard',
+    'weight',
+    'nutrition',
+    'planner',
+  ],
   'packages/server/src': [
     'platform',
     'preferences',

@@ -11,7 +11,7 @@ import { repeats } from './repeats.ts';
 import { checkSafety } from './safety.ts';
 import { checkSentences } from './sentences.ts';
 import { checkServing } from './serving.ts';
-import { checkSkimmed } from './skimmed.ts';
+import { checkSaltedWater, checkSkimmed } from './skimmed.ts';
 import { checkServeWith, checkStaples } from './staples.ts';
 import { checkSteps } from './steps.ts';
 import { checkWaits } from './waits.ts';
@@ -33,6 +33,7 @@ export function checkRecipe(recipe: RecipeSource, index: IngredientIndex): strin
       ...checkSteps(recipe, index),
       ...checkWaits(recipe),
       ...checkSafety(recipe),
+      ...checkSaltedWater(recipe),
       ...checkSkimmed(recipe),
       ...checkWording(recipe, index),
       ...checkWords(derived, index),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readSr28, type Sr28Food } from '../../scripts/sr28-data.ts';
 import { CATALOGUE } from '../catalogue.ts';
+import { DRAWN_BY_RULE } from './reckoned-by-rule.ts';
 import { DRAWN_ANEW, DRAWN_BLIND, DRAWN_BY_LOT, DRAWN_LATER, KNOWN_WRONG } from './reckoned-dishes.ts';
 
 /**
@@ -52,6 +53,7 @@ describe.each([
   { dishes: 'drawn by lot', table: DRAWN_BY_LOT, count: 20, figures: FIGURES },
   { dishes: 'drawn blind', table: DRAWN_BLIND, count: 20, figures: FIGURES },
   { dishes: 'drawn anew', table: DRAWN_ANEW, count: 20, figures: FIGURES },
+  { dishes: 'drawn by a rule', table: DRAWN_BY_RULE, count: 20, figures: FIGURES },
   { dishes: 'drawn later', table: DRAWN_LATER, count: 10, figures: NUTRIENTS },
 ])('the dishes $dishes, as calculated by hand [NUTRITION-06]', ({ table, count, figures }) => {
   const reckonings = table.trim().split('\n').map(reckon);

@@ -45,7 +45,8 @@ export function sharing<Thing>(
   const whole = lookup.exact([...own, last]);
   if (whole) return whole;
   // 'Parsley roots or parsley stems.'
-  if (lookup.exact(own)) return undefined;
+  const self = lookup.exact(own);
+  if (self) return own.length > 1 ? self : undefined;
   const shared = lookup.search([...own, last])?.named;
   const isLast = shared === lookup.exact([last]);
   return isLast && lookup.search(own) ? undefined : shared;

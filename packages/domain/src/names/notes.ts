@@ -26,7 +26,7 @@ const MOST_WORDS = 3;
 
 /** What a note says has been done with it at home, and of which nothing else is bought. */
 const DONE: ReadonlySet<string> = new Set(['cooked', 'fried', 'dry', 'salted']);
-const SOAKED = /\bsoaked\b.*\b(?:overnight|hours?|drained)\b|^(?:and )?soaked$|\bpicked over\b/i;
+const SOAKED = /\bsoaked (?:overnight|for|in)\b|^(?:and )?soaked$|\bpicked over\b/i;
 /** Notes on something else that would do, or on where to find it. */
 const ELSEWHERE =
   /^(?:or|e\.?g|made|alternatively|available|see|substitute|use|also|recipe|ask|you|not|about|approx|weigh|i\.?e|if|depending|store|shop)\b|^(?:seasoned|mixed|tossed|dredged|dusted|sprinkled|served|dissolved|combined|rubbed|brushed) (?:with|in)\b/i;

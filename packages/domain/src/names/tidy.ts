@@ -21,8 +21,8 @@ const SIZE = '(?:small|medium|large)(?:-sized?)?';
 const TWO_SIZES = new RegExp(String.raw`\b(${SIZE})[ -](?:(?:to|or)[ -])${SIZE}\b`, 'gi');
 
 /** Fewer if they are larger: '4 small or 2 large red peppers'. */
-const LOOK = '(?:small|medium|large|sm|md|lg|thin|fat|big)(?:-sized?)?';
-const TWO_COUNTS = new RegExp(String.raw`^(\s*\d[\d\s./]*${LOOK}) or \d[\d\s./]*${LOOK}(?= )`, 'i');
+const LOOK = '(?:small|medium|large|sm|md|lg|thin|fat|big)(?:-sized?|-large)?';
+const TWO_COUNTS = new RegExp(String.raw`^(\s*\d[\d\s./]*${LOOK}) or {1,2}\d[\d\s./]*${LOOK}(?= )`, 'i');
 
 /** The same amount repeated in other units: '500 ml/18 fl oz', '500 g/1 lb 2 oz', '128 g/4 1/2 oz/1/2 cup'. */
 const TWICE = new RegExp(
@@ -61,6 +61,8 @@ const HEADING = /^\s*(?:optional|(?:for )?(?:the )?garnish|to (?:serve|garnish|f
 export function tidied(text: string): string {
   return spellFractions(text.normalize('NFC'))
     .replaceAll('’', "'")
+    .replaceAll(/\b(self|half|semi|free|all)[–—](?=\p{L})/giu, '$1-')
+    .replaceAll(/(\d) percent\b/gi, '$1%')
     .replaceAll(/(\s)[–—](?=\p{L})|(?<=\p{L})[–—](?=\p{L})/gu, ' - ')
     .replaceAll(/[–—‒−]/g, '-')
     .replaceAll(/[×✕]/g, 'x')

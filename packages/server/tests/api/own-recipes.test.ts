@@ -213,14 +213,14 @@ describe('an own recipe', () => {
   });
 
   describe('while a newer catalogue is seeded', () => {
-    const eggs = (allergens: 'eggs'[]) => ({
+    const sesame = (allergens: 'sesame'[]) => ({
       ...SMALL_CATALOGUE,
       ingredients: SMALL_CATALOGUE.ingredients.map((one) =>
         one.slug === 'egg' ? { ...one, allergens } : one,
       ),
     });
-    const seed = (allergens: 'eggs'[]) =>
-      seedCatalogue(api.database.db, () => undefined, eggs(allergens), randomUUID());
+    const seed = (allergens: 'sesame'[]) =>
+      seedCatalogue(api.database.db, () => undefined, sesame(allergens), randomUUID());
     const kept = async (id: number) => {
       const { rows } = await api.database.pool.query('select title, allergens from recipes where id = $1', [
         id,
@@ -234,7 +234,7 @@ describe('an own recipe', () => {
       { what: 'deleted', sql: 'delete from recipes', title: undefined },
     ])('it stays $what', async ({ sql, title }) => {
       const id = await recipes.add(owner.caller, PLUM_PIE);
-      await askWhileHeld(api.database.pool, `${sql} where id = ${id}`, () => seed(['eggs']));
+      await askWhileHeld(api.database.pool, `${sql} where id = ${id}`, () => seed(['sesame']));
       expect((await kept(id))?.title).toBe(title);
     });
 
@@ -243,24 +243,24 @@ describe('an own recipe', () => {
       await askWhileHeld(
         api.database.pool,
         'lock table catalogue_state in exclusive mode',
-        () => seed(['eggs']),
+        () => seed(['sesame']),
         () => {
           adding = recipes.add(owner.caller, PLUM_PIE);
         },
       );
-      expect((await kept(await adding!))?.allergens).toContain('eggs');
+      expect((await kept(await adding!))?.allergens).toContain('sesame');
     });
 
     test('it has the new facts on a server that has not loaded them yet', async () => {
       const stale = (await readSnapshot(api.database.db))!;
-      await seed(['eggs']);
+      await seed(['sesame']);
       const late = makeOwnRecipeService(api.database.db, { current: () => stale }, () => new Date());
       const pie = asOwn(PLUM_PIE, stale.names);
       const { id } = await late.add(owner.caller, pie);
-      expect((await kept(id))?.allergens).toContain('eggs');
+      expect((await kept(id))?.allergens).toContain('sesame');
       await seed([]);
       await late.change(owner.caller, id, { ...pie, servings: 3 });
-      expect((await kept(id))?.allergens).not.toContain('eggs');
+      expect((await kept(id))?.allergens).not.toContain('sesame');
     });
   });
 

@@ -42,6 +42,40 @@ describe('what follows from what a cook wrote', () => {
     }
   });
 
+  test('is free of nothing that its title, lines, notes or steps name [OWN-17]', () => {
+    const rice = line('200 g basmati rice', { ingredientId: idOf('basmati-rice'), quantity: 200, unit: 'g' });
+    const plain = { ...written(dish), title: 'Supper', steps: ['Boil the rice.'], lines: [rice] };
+    const { recipe: free } = rowsOf(plain);
+    expect(free).toMatchObject({ allergens: [], vegan: true, contains_dairy: false });
+
+    const noodles = rowsOf({ ...plain, steps: ['Boil the rice.', 'Serve with buttered noodles.'] }).recipe;
+    expect(noodles.allergens).toEqual(expect.arrayContaining(['wheat', 'gluten', 'dairy']));
+    expect(noodles).toMatchObject({ vegan: false, vegetarian: true, contains_dairy: true, unknownLines: [] });
+    expect(noodles.diets).not.toContain('gluten_free');
+
+    expect(rowsOf({ ...plain, title: 'Peanut rice' }).recipe.allergens).toContain('peanuts');
+    const noted = { ...rice, notes: 'fried with prawns' };
+    expect(rowsOf({ ...plain, lines: [noted] }).recipe.allergens).toContain('crustaceans');
+    const sheets = line('250 g lasagne sheets (egg)', {
+      ingredientId: idOf('lasagne-sheet'),
+      quantity: 250,
+      unit: 'g',
+    });
+    expect(rowsOf({ ...plain, lines: [sheets] }).recipe.allergens).toContain('eggs');
+  });
+
+  test('still claims what harmless words leave [OWN-17]', () => {
+    const spread = line('20 g vegan margarine', {
+      ingredientId: idOf('plant-based-spread'),
+      quantity: 20,
+      unit: 'g',
+    });
+    const steps = ['Melt the vegan margarine without butter, like cream, until it is pea-sized.'];
+    const { recipe } = rowsOf({ ...written(dish), title: 'Sauce', steps, lines: [spread] });
+    expect(recipe).toMatchObject({ vegan: true, contains_dairy: false });
+    expect(recipe.allergens).not.toContain('dairy');
+  });
+
   test('is nothing that could harm, with one line that nobody knows', () => {
     for (const recipe of CATALOGUE.recipes) {
       const own = written(recipe);

@@ -9,6 +9,7 @@ import {
   type Recipe,
   type RecipeLine,
 } from '@larder/domain/model';
+import { uncontradicted } from '@larder/domain/guard';
 import type { OwnRecipe, WrittenLine } from '../../platform/database/schema.ts';
 import { eatenShare } from '../catalogue/eaten-share.ts';
 import { lineRows, recipeRow, type CatalogueRows } from '../catalogue/rows.ts';
@@ -42,6 +43,7 @@ interface KnownLine extends RecipeLine {
   readonly position: number;
   readonly of: Ingredient;
   readonly grams: number | null;
+  readonly text: string;
 }
 
 /** A cook's recipe as rows, with everything derived from its ingredients. */
@@ -66,7 +68,13 @@ export function ownRecipeRows(id: number, written: OwnRecipe, names: IngredientI
     },
     names,
   );
-  const claims = unknown.length > 0 ? NOTHING_CLAIMED : claimsOf(known, derived);
+  const claims =
+    unknown.length > 0
+      ? NOTHING_CLAIMED
+      : uncontradicted(claimsOf(known, derived), {
+          names: known.map(({ of }) => of.name),
+          texts: [own.title, ...known.flatMap(saidBesides), ...steps],
+        });
   // Text in parentheses may not be an English name: '(gluten free)'.
   const recipe = { ...derived, ...claims, englishTitle: null };
   return {
@@ -109,11 +117,25 @@ function knownLine(
     position,
     of,
     grams,
+    text,
   };
 }
 
-const toRecipeLine = ({ position: _position, of: _of, grams: _grams, ...line }: KnownLine): RecipeLine =>
-  line;
+/** What a line says besides the names of its ingredient: 'egg' in '250 g lasagne sheets (egg)'. */
+function saidBesides({ of, text, notes }: KnownLine): string[] {
+  const plain = (words: string) => words.toLowerCase().replaceAll('-', ' ');
+  const own = [of.name, of.plural, ...of.aliases].map(plain).toSorted((a, b) => b.length - a.length);
+  const said = own.reduce((left, name) => left.replaceAll(name, ' '), plain(text));
+  return [said, notes ?? ''];
+}
+
+const toRecipeLine = ({
+  position: _position,
+  of: _of,
+  grams: _grams,
+  text: _text,
+  ...line
+}: KnownLine): RecipeLine => line;
 
 /** What a recipe may claim if every ingredient is known, though the weight of some may not be. */
 function claimsOf(

@@ -1,0 +1,159 @@
+import type { Recipe } from '../model/recipe.ts';
+import { ALLERGENS, type Allergen } from '../vocabulary/allergens.ts';
+import type { DietaryFlag } from '../vocabulary/dietary-flags.ts';
+import type { Diet } from '../vocabulary/diets.ts';
+import * as say from './words.ts';
+
+type Words = typeof say.FISH;
+
+/** What a dish says that it holds and is fit for. */
+export type Claims = Pick<Recipe, 'dietary' | 'allergens' | 'diets'>;
+
+/**
+ * What a dish may claim, and the words that contradict it. A second opinion that ignores the stated facts and
+ * only searches for words. So a forgotten fact cannot hide itself.
+ */
+interface Rule {
+  readonly claim: string;
+  isClaimed(claims: Claims): boolean;
+  /** The same without the claim. */
+  without(claims: Claims): Claims;
+  readonly words: Words;
+  /** Words that contradict only in combination: meat with dairy or fish. */
+  readonly together?: Words;
+}
+
+const lacks = (allergen: Allergen, words: Words): Rule => ({
+  claim: `free of allergen ${allergen.replaceAll('_', ' ')}`,
+  isClaimed: ({ allergens }) => !allergens.includes(allergen),
+  without: (claims) => ({
+    ...claims,
+    allergens: ALLERGENS.filter((one) => one === allergen || claims.allergens.includes(one)),
+  }),
+  words,
+});
+const fits = (diet: Diet, words: Words): Rule => ({
+  claim: diet,
+  isClaimed: ({ diets }) => diets.includes(diet),
+  without: (claims) => ({ ...claims, diets: claims.diets.filter((one) => one !== diet) }),
+  words,
+});
+/** 'Vegan' claims something when it is set, 'contains beef' when it is not. */
+const states = (claim: string, flag: DietaryFlag, words: Words): Rule => {
+  const whenClaimed = !flag.startsWith('contains_');
+  return {
+    claim,
+    isClaimed: ({ dietary }) => dietary[flag] === whenClaimed,
+    without: (claims) => ({ ...claims, dietary: { ...claims.dietary, [flag]: !whenClaimed } }),
+    words,
+  };
+};
+
+const RULES: readonly Rule[] = [
+  states('vegetarian', 'vegetarian', say.FLESH),
+  states('vegan', 'vegan', say.FLESH),
+  states('vegan', 'vegan', say.ANIMAL_PRODUCTS),
+  states('free of beef', 'contains_beef', say.BEEF),
+  states('free of lamb', 'contains_lamb', say.LAMB),
+  states('free of chicken', 'contains_chicken', say.CHICKEN),
+  states('free of pork', 'contains_pork', say.PORK),
+  states('free of fish', 'contains_fish', say.FISH),
+  states('free of seafood', 'contains_fish', say.SHELLFISH),
+  states('free of dairy', 'contains_dairy', say.DAIRY),
+  states('free of eggs', 'contains_eggs', say.EGGS),
+  lacks('dairy', say.DAIRY),
+  lacks('eggs', say.EGGS),
+  lacks('fish', say.FISH),
+  lacks('shellfish', say.SHELLFISH_AND_SNAILS),
+  lacks('wheat', say.WHEAT),
+  lacks('nuts', say.NUTS),
+  lacks('soy', say.SOY),
+  lacks('sesame', say.SESAME),
+  lacks('peanuts', say.PEANUTS),
+  lacks('tree_nuts', say.TREE_NUTS),
+  lacks('crustaceans', say.CRUSTACEANS),
+  lacks('molluscs', say.MOLLUSCS_AND_SNAILS),
+  lacks('gluten', say.GLUTEN),
+  lacks('celery', say.CELERY),
+  lacks('mustard', say.MUSTARD),
+  lacks('sulphites', say.SULPHITES),
+  lacks('lupin', say.LUPIN),
+  fits('vegetarian', say.FLESH),
+  fits('vegan', say.FLESH),
+  fits('vegan', say.ANIMAL_PRODUCTS),
+  fits('dairy_free', say.DAIRY),
+  fits('gluten_free', say.GLUTEN),
+  fits('halal', say.NOT_HALAL),
+  fits('kosher', say.NOT_KOSHER),
+  { ...fits('kosher', say.KOSHER_MEAT), together: say.DAIRY },
+  { ...fits('kosher', say.KOSHER_MEAT), together: say.FISH },
+];
+
+/**
+ * Mentions of food that is not in the dish: a size ('as large as a walnut', 'pea-sized'), a comparison ('like
+ * single cream'), an absence ('without butter'), or a verb ('fish out the kelp').
+ */
+const ASIDE =
+  /(?:size|thickness|consistency|texture) of [^.,;:]*|[\p{L}’']+-sized|as \p{L}+ as [^.,;:]*|(?:like|than|without|instead of) [^.,;:]*|fish (?:[^.,;:]* )?out/giu;
+
+const PATTERNS = new Map(
+  RULES.flatMap(({ words, together = words }) => [words, together]).map((words) => [
+    words,
+    { say: whole(words.say), except: whole(words.except) },
+  ]),
+);
+
+function whole(words: string): RegExp {
+  const known = words.split('|').filter(Boolean).join('|');
+  return known === '' ? /$^/g : new RegExp(`(?<!\\p{L})(?:${known})(?!\\p{L})`, 'giu');
+}
+
+/** What is written of a dish. */
+export interface Written {
+  /** The names of its ingredients. */
+  readonly names: readonly string[];
+  /** Its title, lines, notes and steps. */
+  readonly texts: readonly string[];
+}
+
+/** The claims that words contradict, each with its word and, without it, what is still claimed. */
+function* contradicted(claims: Claims, { names, texts }: Written): Iterable<{ rule: Rule; word: string }> {
+  const labels = names.join(' / ');
+  const text = texts.join(' / ').replaceAll(ASIDE, ' ');
+  for (const rule of RULES) {
+    const { isClaimed, words, together = words } = rule;
+    const word = isClaimed(claims) ? find(words, labels, text) : undefined;
+    if (word && find(together, labels, text)) yield { rule, word };
+  }
+}
+
+/** What a dish claims although a word contradicts it, with that word. */
+export function contradictions(claims: Claims, written: Written): { claim: string; word: string }[] {
+  return [...contradicted(claims, written)].map(({ rule, word }) => ({ claim: rule.claim, word }));
+}
+
+/** The names of all claims that a dish makes. */
+export function claimed(claims: Claims): string[] {
+  return RULES.filter(({ isClaimed, together }) => !together && isClaimed(claims)).map(({ claim }) => claim);
+}
+
+/**
+ * The claims that no word contradicts: of 'serve with buttered noodles' nobody is told that it is free of wheat, though
+ * noodles are on no line.
+ */
+export function uncontradicted(claims: Claims, written: Written): Claims {
+  return [...contradicted(claims, written)].reduce((left, { rule }) => rule.without(left), claims);
+}
+
+/**
+ * The first contradicting word that is not the end of a harmless name: 'the flour' if the list has rice
+ * flour.
+ */
+function find(words: Words, labels: string, text: string): string | undefined {
+  const { say: said, except } = PATTERNS.get(words) as { say: RegExp; except: RegExp };
+  const heads = new Set((labels.match(except) ?? []).map((name) => name.split(' ').at(-1)?.toLowerCase()));
+  return [
+    ...(labels.replaceAll(except, ' ').match(said) ?? []),
+    ...(text.replaceAll(except, ' ').match(said) ?? []).filter((word) => !heads.has(word.toLowerCase())),
+  ][0];
+}

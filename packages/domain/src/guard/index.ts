@@ -1,0 +1,1 @@
+export { claimed, contradictions, uncontradicted, type Claims, type Written } from './guard.ts';
