@@ -162,7 +162,7 @@ test('no-break spaces that were decoded wrongly, and amounts of a machine', () =
     '2/3 cup orange juice',
     '2 eggs',
     '300 g flour',
-    '1 pound spaghetti',
+    '1 pound(s) spaghetti',
   ]);
 });
 
