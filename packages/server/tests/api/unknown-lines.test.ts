@@ -123,7 +123,7 @@ describe('a line that no ingredient is known for', () => {
     },
   );
 
-  test('is found by its words, also misspelt, until they are gone', async () => {
+  test('is found by its words, also misspelt, until they are gone [OWN-16]', async () => {
     const id = await add();
     await add(recipeInput({ title: 'Plain eggs', course: 'main', ingredients: [EGGS] }));
     for (const words of ['chutney', 'moon dust', 'chutny', 'eggs chutney'])
