@@ -11,20 +11,22 @@ export function OtherItems({ items }: { items: readonly OtherItem[] | undefined 
   if (!items || items.length === 0) return null;
   return (
     <section aria-labelledby="other-items" className={styles.root}>
-      <h2 id="other-items" className={styles.title}>
-        In your own words
-      </h2>
-      <p className={styles.lead}>Not checked against your pantry.</p>
-      <ul className={styles.rows}>
-        {distinct(items).map(([key, { text, day, title }]) => (
-          <li key={key} className={styles.row}>
-            <span className={styles.text}>{text}</span>
-            <span className={styles.meal}>
-              {title}, {day}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <div className={styles.page}>
+        <h2 id="other-items" className={styles.title}>
+          In your own words
+        </h2>
+        <p className={styles.lead}>Not checked against your pantry.</p>
+        <ul className={styles.rows}>
+          {distinct(items).map(([key, { text, day, title }]) => (
+            <li key={key} className={styles.row}>
+              <span className={styles.text}>{text}</span>
+              <span className={styles.meal}>
+                {title}, {day}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   );
 }
