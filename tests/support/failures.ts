@@ -3,6 +3,7 @@ import type { FailingScreen } from './failures/cell.ts';
 import { LISTS_SCREENS } from './failures/lists.ts';
 import { MY_PANTRY_SCREEN, VOICE_SCREEN } from './failures/my-pantry.ts';
 import { OWN_ACCOUNT } from './failures/own-account.ts';
+import { OWN_RECIPES } from './failures/own-recipes.ts';
 import { PANTRY_SCREEN } from './failures/pantry.ts';
 import { PLAN_AND_SETTINGS } from './failures/plan-and-settings.ts';
 import { RECIPES } from './failures/recipes.ts';
@@ -12,6 +13,7 @@ export const FAILING_SCREENS: readonly FailingScreen[] = [
   ...ACCOUNTS,
   ...OWN_ACCOUNT,
   ...RECIPES,
+  ...OWN_RECIPES,
   ...LISTS_SCREENS,
   PANTRY_SCREEN,
   MY_PANTRY_SCREEN,

@@ -10,9 +10,9 @@ const UNHEARD = 'unheard';
 
 export type Fault = (typeof FAULTS)[number] | typeof UNHEARD;
 
-/** Calls without effects, though three of them are POSTs. */
+/** Calls without effects, though some of them are POSTs. */
 const READS =
-  /^(?:GET |POST \/recipes\/batch-lists$|POST \/ingredients\/parse-voice$|POST \/meal-plans\/wishes$)/;
+  /^(?:GET |POST \/(?:recipes\/(?:batch-lists|import)|ingredients\/(?:parse-voice|read-lines)|meal-plans\/wishes)$)/;
 
 /** Every failure that applies to a call. */
 export const faultsOf = (call: string): readonly Fault[] =>

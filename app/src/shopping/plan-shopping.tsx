@@ -3,6 +3,7 @@ import { ShoppingList } from '@larder/ui/shopping-list';
 import { lazy, Suspense, useMemo, useState, type Ref } from 'react';
 import type { GivenDates } from '../pantry/proposed-dates.ts';
 import type { MealPlan } from '../plan/current/meal-plan.query.ts';
+import { OtherItems, withOtherItems } from './other-items.tsx';
 import { toItems, toPurchases, toWaiting } from './shopping-content.ts';
 import type { WaitingPurchase } from './waiting-purchases.ts';
 
@@ -53,7 +54,7 @@ export function PlanShopping({
   unavailable,
   listRef,
 }: PlanShoppingProps) {
-  const { isBuying, waiting, addedAnyway, onBuy, ...actions } = shopping;
+  const { isBuying, waiting, addedAnyway, onBuy, onCopy, ...actions } = shopping;
   const [given, setGiven] = useState<GivenDates>({});
   const items = useMemo(() => toItems(plan, waiting, units), [plan, waiting, units]);
   const labels = useMemo(() => labelsIn(units), [units]);
@@ -63,30 +64,38 @@ export function PlanShopping({
     [waiting, addedAnyway],
   );
   return (
-    <ShoppingList
-      ref={listRef}
-      items={items}
-      headingLevel={2}
-      labels={labels}
-      {...actions}
-      onBuy={(ids) => onBuy(ids, given)}
-      details={
-        // Larder estimates dates on purchase, when it knows until when the plan needs each item.
-        <Suspense fallback={null}>
-          <ExpiryList
-            headingLevel={2}
-            items={items
-              .filter(({ id }) => shopping.checkedIds.includes(id))
-              .map(({ id, name }) => ({ id, name, ...(given[id] !== undefined && { expires: given[id] }) }))}
-            onExpiresChange={(id, day) => setGiven({ ...given, [id]: day })}
-          />
-        </Suspense>
-      }
-      buying={isBuying}
-      waiting={sentLater}
-      purchases={purchases}
-      unavailable={unavailable}
-    />
+    <>
+      <ShoppingList
+        ref={listRef}
+        items={items}
+        headingLevel={2}
+        labels={labels}
+        {...actions}
+        onCopy={(text) => onCopy(withOtherItems(text, plan.other_items))}
+        onBuy={(ids) => onBuy(ids, given)}
+        details={
+          // Larder estimates dates on purchase, when it knows until when the plan needs each item.
+          <Suspense fallback={null}>
+            <ExpiryList
+              headingLevel={2}
+              items={items
+                .filter(({ id }) => shopping.checkedIds.includes(id))
+                .map(({ id, name }) => ({
+                  id,
+                  name,
+                  ...(given[id] !== undefined && { expires: given[id] }),
+                }))}
+              onExpiresChange={(id, day) => setGiven({ ...given, [id]: day })}
+            />
+          </Suspense>
+        }
+        buying={isBuying}
+        waiting={sentLater}
+        purchases={purchases}
+        unavailable={unavailable}
+      />
+      <OtherItems items={plan.other_items} />
+    </>
   );
 }
 

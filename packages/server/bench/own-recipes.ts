@@ -142,20 +142,27 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** Times calls in sequence, each after an untimed one. */
+/** Times calls in sequence, each after an untimed one. The processor time is this server's, however busy the machine is. */
 async function time(
   name: string,
   call: () => Promise<unknown>,
   between: () => Promise<unknown> = async () => undefined,
 ): Promise<void> {
   const times: number[] = [];
+  let processor = 0;
   for (let nth = 0; nth < WARM_UP + CALLS; nth += 1) {
     await between();
     const start = performance.now();
+    const used = process.cpuUsage();
     await call();
-    if (nth >= WARM_UP) times.push(performance.now() - start);
+    const { user, system } = process.cpuUsage(used);
+    if (nth < WARM_UP) continue;
+    times.push(performance.now() - start);
+    processor += (user + system) / 1_000;
   }
   const sorted = times.toSorted((a, b) => a - b);
   const share = (part: number) => sorted[Math.floor(part * (sorted.length - 1))]!.toFixed(1);
-  console.log(`${name.padEnd(48)} median ${share(0.5)} ms, p95 ${share(0.95)} ms, most ${share(1)} ms`);
+  console.log(
+    `${name.padEnd(48)} median ${share(0.5)} ms, p95 ${share(0.95)} ms, most ${share(1)} ms, processor ${(processor / CALLS).toFixed(1)} ms`,
+  );
 }

@@ -21,6 +21,8 @@ export interface Cell {
   act: Step;
   /** The resulting message. None if absent. */
   says?: string;
+  /** The message where no answer came that can be read, if that is another. */
+  saysCut?: string;
   /** Whether the server's own sentence takes precedence. */
   serverFirst?: true;
   /** The console message. */

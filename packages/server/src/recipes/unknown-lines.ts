@@ -1,5 +1,6 @@
 import { dietaryFlags, unknownIdOf, type DietaryFlags, type Needed } from '@larder/domain';
 import { animalsOf, type Ingredient } from '@larder/domain/model';
+import type { SearchedIngredient } from './search/text-index/documents.ts';
 import type { Need } from '@larder/domain/planner';
 
 /** A line that no ingredient is known for as a need: no pantry covers it. */
@@ -8,6 +9,13 @@ export const unknownNeed = (text: string): Needed => ({
   quantity: 1,
   unit: 'piece',
   grams: null,
+});
+
+/** The same as it is searched: by its words, not by its figures. */
+export const unknownName = (text: string): SearchedIngredient => ({
+  id: unknownIdOf(text),
+  name: text.replaceAll(/[\d\p{No}]+/gu, ' '),
+  aliases: [],
 });
 
 /** The same as the planner weighs it: nothing that has a price. */

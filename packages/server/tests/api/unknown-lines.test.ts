@@ -123,6 +123,17 @@ describe('a line that no ingredient is known for', () => {
     },
   );
 
+  test('is found by its words, also misspelt, until they are gone [OWN-16]', async () => {
+    const id = await add();
+    await add(recipeInput({ title: 'Plain eggs', course: 'main', ingredients: [EGGS] }));
+    for (const words of ['chutney', 'moon dust', 'chutny', 'eggs chutney'])
+      expect([words, await titles(`&query=${encodeURIComponent(words)}`)]).toEqual([words, ['Mystery eggs']]);
+    expect(await titles('&query=200')).toEqual([]);
+    const body = recipeInput({ title: 'Mystery eggs', course: 'main', ingredients: [EGGS, COUNTED] });
+    expect((await cook.call('PUT', `/recipes/${id}`, { body })).status).toBe(200);
+    expect(await titles('&query=chutney')).toEqual([]);
+  });
+
   test('can be tied to an ingredient afterwards, and to none again [OWN-06]', async () => {
     const id = await add();
     const known = { ...MYSTERY, ingredients: [EGGS, { ...CHUTNEY, ingredient_id: 4, quantity: 1 }] };

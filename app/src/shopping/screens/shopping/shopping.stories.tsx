@@ -24,6 +24,31 @@ export const Shown: Story = {
   },
 };
 
+const CHUTNEY = {
+  text: '1 jar of Gran’s chutney',
+  day: 'Wednesday' as const,
+  recipe_id: 2_000_001,
+  title: 'Mystery eggs',
+};
+
+/** A recipe of the cook's own needs what no ingredient is known for: it stands in their words, and is copied with the rest. */
+export const InOwnWords: Story = {
+  parameters: { proves: 'WRITE-09' },
+  args: {
+    state: { status: 'shown', plan: { ...MEAL_PLAN, other_items: [CHUTNEY] } },
+    shopping: { ...NO_SHOPPING, onCopy: fn() },
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('region', { name: 'In your own words' })).toHaveTextContent(
+      '1 jar of Gran’s chutneyMystery eggs, Wednesday',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy List' }));
+    await expect(args.shopping.onCopy).toHaveBeenCalledWith(
+      expect.stringMatching(/\n1 jar of Gran’s chutney$/),
+    );
+  },
+};
+
 /** There is no plan to shop for. */
 export const Soon: Story = {
   parameters: { proves: 'ROUTE-11 ROUTE-12' },

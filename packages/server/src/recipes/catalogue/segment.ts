@@ -1,8 +1,9 @@
 import { gramsOf } from '@larder/catalogue';
 import { packCountry, packFlags, type Ingredient, type IngredientIndex } from '@larder/domain/model';
-import { knownFlags, unknownNeed } from '../unknown-lines.ts';
+import { knownFlags, unknownName, unknownNeed } from '../unknown-lines.ts';
 import { MatchIndex } from '../search/match-index.ts';
 import { Vocabulary } from '../search/spelling.ts';
+import type { SearchedRecipe } from '../search/text-index/documents.ts';
 import { TextIndex } from '../search/text-index/text-index.ts';
 import { mapping, unhurried } from '../search/unhurried.ts';
 import type { RecipeFacts } from './catalogue.store.ts';
@@ -32,12 +33,21 @@ function flagsOf(recipe: RecipeFacts, names: IngredientIndex): number {
   return packFlags(knownFlags(known), allergens, true);
 }
 
+/** A recipe as it is searched: its unknown lines are found by their words, as others are by their ingredients. */
+function searchedRecipe(recipe: RecipeFacts): SearchedRecipe {
+  const { lines, unknownLines } = recipe;
+  if (unknownLines.length === 0) return recipe;
+  return { ...recipe, lines: [...lines, ...unknownLines.map((text) => unknownName(text).id)] };
+}
+
+const unknownNames = ({ unknownLines }: RecipeFacts) => unknownLines.map(unknownName);
+
 /** Builds the indexes of recipes in title order. */
 export async function makeSegment(
   facts: readonly RecipeFacts[],
   { all, names, coverers }: KnownIngredients,
 ): Promise<Segment> {
-  const texts = await TextIndex.of(facts, all);
+  const texts = await TextIndex.of(facts.map(searchedRecipe), [...all, ...facts.flatMap(unknownNames)]);
   const indexed = mapping(facts, (recipe) => ({
     id: recipe.id,
     flags: flagsOf(recipe, names),

@@ -69,9 +69,9 @@ describe('what markup leaves out is taken from the page', () => {
       seen: '<ul><li>2 aubergines</li></ul><h4>Equipment needed</h4><ul><li>Large pan</li></ul>',
       lines: ['2 aubergines'],
     },
-  ])('$why [IMPORT-04]', ({ recipe, seen, lines }) => expect(ingredients(page(recipe, seen))).toEqual(lines));
+  ])('$why [IMPORT-12]', ({ recipe, seen, lines }) => expect(ingredients(page(recipe, seen))).toEqual(lines));
 
-  test('steps that were glued together [IMPORT-04]', () => {
+  test('steps that were glued together [IMPORT-12]', () => {
     const html = page(
       {
         recipeIngredient: ['2 aubergines'],
@@ -133,7 +133,7 @@ describe('of a page without markup', () => {
       why: 'amounts in a column',
       html: `<h2>Ingredients</h2><div><div><span>2</span><p>aubergines</p></div><div><span>4</span><p>tomatoes</p></div></div>${METHOD}`,
     },
-  ])('$why [IMPORT-04]', ({ html }) => {
+  ])('$why [IMPORT-12]', ({ html }) => {
     const [found] = recipesOfPage(`<h1>Pisto</h1><p>Serves 4</p>${html}`, null);
     expect(found?.ingredients.map(({ text }) => text.replace('• ', ''))).toEqual(INGREDIENTS);
     expect(found?.steps.map(({ text }) => text)).toEqual(STEPS);
@@ -162,7 +162,7 @@ test('no-break spaces that were decoded wrongly, and amounts of a machine', () =
     '2/3 cup orange juice',
     '2 eggs',
     '300 g flour',
-    '1 pound spaghetti',
+    '1 pound(s) spaghetti',
   ]);
 });
 

@@ -22,12 +22,14 @@ export function finerIngredients(marked: readonly Headed[], seen: readonly Heade
     .filter(({ text }) => !isAmount(text))
     .map(({ text }) => keyOf(text))
     .filter(Boolean);
+  // A page may show its list twice, for a phone and for a desk.
+  const distinct = [...new Set(seenKeys)];
   const all = markedKeys.join('');
   if (all.length > MOST_LETTERS) return marked;
   const isSeveral = (line: string) =>
-    seenKeys.filter((key) => key.length > 3 && line.includes(key)).length > 1;
+    distinct.filter((key) => key.length > 3 && line.includes(key)).length > 1;
   const isGlued =
-    seen.length >= 2 * marked.length &&
+    distinct.length >= 2 * marked.length &&
     shareOf(markedKeys, isSeveral) >= 0.5 &&
     shareOf(seenKeys, (key) => all.includes(key)) >= 0.7;
   const whole = seenKeys.join('\n');
@@ -35,6 +37,7 @@ export function finerIngredients(marked: readonly Headed[], seen: readonly Heade
   const isSome =
     seen.length <= marked.length * MOST_TIMES &&
     others.length > 1 &&
+    distinct.length === seenKeys.length &&
     shareOf(others, ({ text }) => isAmount(text)) < 0.15 &&
     shareOf(markedKeys, (key) => whole.includes(key)) === 1 &&
     shareOf(others, ({ text }) => isLikeIngredient(text)) >= MOST_AMOUNTS;

@@ -65,7 +65,8 @@ function fuller(
   const key = keyOf(seen);
   const at = key.indexOf(keyOf(line));
   if (isWithoutAmounts ? startsWithAmount(line) : hasAmount(line)) return line;
-  if (at > 0 && (startsWithAmount(seen) || isWithoutAmounts)) return seen;
+  const isShort = key.length - keyOf(line).length <= 2 * LONGEST_AMOUNT;
+  if (at > 0 && isShort && (startsWithAmount(seen) || isWithoutAmounts)) return seen;
   const before = isAlone ? blocks[row - 1] : undefined;
   return isWithoutAmounts && at === 0 && before && isAmountOfColumn(before.text) && isBeside(before, block)
     ? `${before.text} ${line}`

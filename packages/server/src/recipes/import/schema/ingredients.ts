@@ -53,7 +53,6 @@ function amountAndName(node: Node): string {
 export function tidiedLine(line: string): string {
   const plain = line
     .replace(/^#+\s?/, '')
-    .replace(/^([\d\s/½¼¾⅓⅔]{1,6}\p{L}{2,12})\(s\)/u, '$1')
     .replace(/^(\d{1,5})\.0(?=\s)/, '$1')
     .replace(SEPARATED, '$1 ');
   return plain.includes('((') && plain.includes('))')

@@ -1,0 +1,41 @@
+import type { MealPlan } from '../plan/current/meal-plan.query.ts';
+import styles from './other-items.module.css';
+
+export type OtherItem = NonNullable<MealPlan['other_items']>[number];
+
+/**
+ * What the plan's own recipes need and no ingredient is known for, in the cook's words. It cannot be checked against the
+ * pantry, so it stays until the meal is cooked. Nothing if there is nothing.
+ */
+export function OtherItems({ items }: { items: readonly OtherItem[] | undefined }) {
+  if (!items || items.length === 0) return null;
+  return (
+    <section aria-labelledby="other-items" className={styles.root}>
+      <div className={styles.page}>
+        <h2 id="other-items" className={styles.title}>
+          In your own words
+        </h2>
+        <p className={styles.lead}>Not checked against your pantry.</p>
+        <ul className={styles.rows}>
+          {distinct(items).map(([key, { text, day, title }]) => (
+            <li key={key} className={styles.row}>
+              <span className={styles.text}>{text}</span>
+              <span className={styles.meal}>
+                {title}, {day}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** One meal may need the same twice: for the dough, and on top. */
+const distinct = (items: readonly OtherItem[]) => [
+  ...new Map(items.map((item) => [`${item.day} ${item.recipe_id} ${item.text}`, item] as const)),
+];
+
+/** A copied list with the lines that nobody knows. */
+export const withOtherItems = (text: string, items: readonly OtherItem[] = []): string =>
+  [text, ...distinct(items).map(([, item]) => item.text)].filter(Boolean).join('\n');
