@@ -101,6 +101,8 @@ test('everything that uses the catalogue depends on its data', () => {
   expect(onCatalogue.length).toBeGreaterThan(50);
   expect(onCatalogue.filter((files) => !files.includes(data))).toEqual([]);
   expect(COMMON).toContain(data);
+  // A changed handler would change the built server for all journeys.
+  expect(COMMON.filter((file) => file.includes('/dist/'))).toEqual([]);
 });
 
 const RECIPE = 'packages/catalogue/data/recipes/italy/caponata.yaml';
