@@ -3,7 +3,8 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, wri
 import { dirname, join } from 'node:path';
 import { ROOT } from './paths.mjs';
 
-const IGNORED = new Set([
+/** Files and folders that are made, not written. */
+export const MADE = new Set([
   'node_modules',
   'dist',
   '.cache',
@@ -18,8 +19,7 @@ const IGNORED = new Set([
 function* filesUnder(path) {
   if (!existsSync(path)) return;
   if (!statSync(path).isDirectory()) return void (yield path);
-  for (const name of readdirSync(path).toSorted())
-    if (!IGNORED.has(name)) yield* filesUnder(join(path, name));
+  for (const name of readdirSync(path).toSorted()) if (!MADE.has(name)) yield* filesUnder(join(path, name));
 }
 
 /** A hash of the content of files and folders (paths from the top folder), without build output. */

@@ -14,24 +14,33 @@ import { AFTER_ANY_CHANGE, subjectOfJourney } from './subjects.mjs';
 const REPORT = `${ROOT}.cache/journeys-ended.json`;
 const BUILT = `${ROOT}app/dist`;
 
+/** Built files follow from sources, which count instead. */
+const isWritten = (file) => !file.includes('/dist/');
+
 /** What runs them. */
-const RUN_BY = closureOf([
-  'tests/playwright.config.ts',
-  'tests/support/ended-reporter.ts',
-  'tests/support/server.ts',
-  'tests/support/journey.ts',
-]);
+const RUN_BY = closureOf(
+  [
+    'tests/playwright.config.ts',
+    'tests/support/ended-reporter.ts',
+    'tests/support/server.ts',
+    'tests/support/journey.ts',
+  ],
+  isWritten,
+);
 /** What all of them depend on. Recipes and ingredients are on every screen. */
-export const COMMON = closureOf([
-  ...RUN_BY,
-  'app/public',
-  'openapi/openapi.yaml',
-  'packages/catalogue/src',
-  'packages/catalogue/glyphs',
-  'packages/plates',
-  'packages/server/migrations',
-  'packages/server/vite.config.ts',
-]);
+export const COMMON = closureOf(
+  [
+    ...RUN_BY,
+    'app/public',
+    'openapi/openapi.yaml',
+    'packages/catalogue/src',
+    'packages/catalogue/glyphs',
+    'packages/plates',
+    'packages/server/migrations',
+    'packages/server/vite.config.ts',
+  ],
+  isWritten,
+);
 /** A separate browser is not observed, nor are a service worker's requests: either may load anything. */
 const LOADS_UNSEEN = /\bnewContext\b|\bserviceWorkers?\b/;
 
@@ -76,7 +85,7 @@ const appFiles = () =>
     ...readdirSync(`${ROOT}app`, { withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map(({ name }) => `app/${name}`),
-  ]).filter((file) => !file.startsWith('packages/ui/src/components/'));
+  ]).filter((file) => isWritten(file) && !file.startsWith('packages/ui/src/components/'));
 
 /**
  * Each journey file with the hash of what it used when it passed, files of the app and parts of the API; what it tests,
@@ -90,7 +99,7 @@ function* parts(uses) {
   // Every page names the icons and the manifest; the service worker knows all files, and few tests allow it.
   const ofEveryPage = [...built.keys()].filter((file) => !file.startsWith('assets/') && file !== 'sw.js');
   for (const spec of specs()) {
-    const imported = closureOf([spec]);
+    const imported = closureOf([spec], isWritten);
     const source = imported
       .filter((file) => /\.m?[jt]s$/.test(file))
       .map((file) => readFileSync(`${ROOT}${file}`, 'utf8'))

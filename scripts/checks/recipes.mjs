@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { ROOT } from '../paths.mjs';
+import { MADE } from '../stale.mjs';
 
 const CATALOGUE = 'packages/catalogue';
 /** All data of the catalogue, which is loaded at once. */
@@ -9,7 +10,7 @@ const READER = `${CATALOGUE}/src/recipes/index.ts`;
 
 const without = (folder, name) =>
   readdirSync(`${ROOT}${folder}`)
-    .filter((entry) => entry !== name)
+    .filter((entry) => entry !== name && !MADE.has(entry))
     .map((entry) => `${folder}/${entry}`);
 
 const TABLES = without(DATA, 'recipes');
