@@ -5,6 +5,7 @@ import { requireAccess } from '../platform/access/access.ts';
 import type { Cook } from '../platform/access/caller.ts';
 import type { Connection } from '../platform/database/connection.ts';
 import type { KeptPlan } from '../platform/database/schema.ts';
+import { FIRST_OWN_RECIPE_ID } from '../platform/database/schema.ts';
 import { Problem } from '../platform/http/problem.ts';
 import { readRecipeTexts } from '../recipes/candidate.store.ts';
 import { readRecipesById } from '../recipes/candidates.ts';
@@ -128,16 +129,19 @@ export function makeSwapService(
 
     swap(cook, { place, recipeId, newRecipeId, isKept, ...call }) {
       const request = ['swap', place, recipeId, newRecipeId, isKept];
-      return change(cook, { ...call, request }, async (state) => {
-        const { plan } = state.row;
-        expectUncooked(expectMeal(plan, place, recipeId));
-        if (plan.meals.some(({ id }) => id === newRecipeId)) {
-          throw new Problem(409, 'This recipe is already in your plan.');
-        }
-        await keepProposed(state.db, cook.userId, newRecipeId, state);
-        const meal = await chosenMeal(state, cook, { place, recipeId: newRecipeId });
-        return { plan: withMealOn(plan, { ...meal, kept: isKept }), stock: [] };
-      });
+      const swapping = () =>
+        change(cook, { ...call, request }, async (state) => {
+          const { plan } = state.row;
+          expectUncooked(expectMeal(plan, place, recipeId));
+          if (plan.meals.some(({ id }) => id === newRecipeId)) {
+            throw new Problem(409, 'This recipe is already in your plan.');
+          }
+          await keepProposed(state.db, cook.userId, newRecipeId, state);
+          const meal = await chosenMeal(state, cook, { place, recipeId: newRecipeId });
+          return { plan: withMealOn(plan, { ...meal, kept: isKept }), stock: [] };
+        });
+      // A proposed dinner is made again: so many of those at once would keep other cooks waiting.
+      return newRecipeId < FIRST_OWN_RECIPE_ID ? swapping() : planner.admit(cook, swapping);
     },
   };
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { askWhileHeld } from '../support/locks.ts';
+import { FIRST_OWN_RECIPE_ID } from '../../src/platform/database/schema.ts';
 import { THREADS } from '../../src/plan/planner-thread.ts';
 import { BASE_PATH } from './agreement.ts';
 import { startApi, type Api, type User } from './api.ts';
@@ -71,4 +72,25 @@ test('thirty simultaneous swaps are answered or rejected with a sentence, and th
     });
   }
   expect((await swap()).status).toBe(200);
+});
+
+test('thirty simultaneous swaps to dinners that were never proposed are refused with a sentence, most of them before one is made', async () => {
+  const { call } = await api.signUp();
+  const { body } = await call('POST', '/meal-plans/generate');
+  const [meal] = body.data.meal_plan;
+  const swap = () =>
+    call('POST', `/meal-plans/current/meals/${meal.day}/swap`, {
+      body: { plan_id: body.data.id, recipe_id: meal.id, new_recipe_id: FIRST_OWN_RECIPE_ID + 7 },
+    });
+  const answers = await Promise.all(Array.from({ length: 30 }, swap));
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([409, 429]));
+  expect(refused.length).toBeGreaterThan(10);
+  for (const { headers, body: problem } of refused) {
+    expect([problem.detail, headers.get('retry-after')]).toEqual([
+      'You are asking for too many plans and swaps at once. Please wait a moment.',
+      '2',
+    ]);
+  }
+  expect((await swap()).status).toBe(409);
 });

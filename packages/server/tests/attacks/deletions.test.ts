@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApi, type Api, type Call } from '../api/api.ts';
 import { SMALL_CATALOGUE } from '../api/small-catalogue.ts';
+import { recipeInput } from '../support/own-recipes.ts';
 
 /** How many accounts are deleted while their cooks write; `npm run test:long` deletes ten times as many. */
 const DELETIONS = process.env.LARDER_TESTS === 'long' ? 1_000 : 100;
@@ -43,6 +44,19 @@ function writers(call: Call, refreshToken: string): (() => Promise<number[]>)[] 
       return [status];
     },
     async () => [await send('POST', '/preferences/onboard', { preferences: { allergies: ['nuts'] } })],
+    async () => {
+      const { status, body } = await call('POST', '/recipes', { body: recipeInput() });
+      const recipe = `/recipes/${body.data?.id}`;
+      if (status !== 201) return [status];
+      const [favorites] = (await call('GET', '/lists')).body.lists ?? [];
+      return [
+        await send('POST', `/lists/${favorites?.id}/recipes`, { recipe_id: body.data.id }),
+        await send('PUT', recipe, recipeInput({ title: 'Another custard' })),
+        await send('DELETE', recipe),
+        await send('POST', `${recipe}/restore`),
+        await send('POST', '/recipes/import', { text: 'Soup\n1 onion' }),
+      ];
+    },
   ];
 }
 
