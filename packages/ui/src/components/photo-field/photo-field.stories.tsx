@@ -16,6 +16,12 @@ type Story = StoryObj<typeof meta>;
 
 const photo = { src: STORY_RECIPES[0].picture?.src ?? '', alt: 'Dal Tadka' };
 const file = (name: string, type: string, bytes = 10) => new File(['x'.repeat(bytes)], name, { type });
+/** What a browser passes on when files are dragged. */
+const dragged = (...files: File[]) => {
+  const dataTransfer = new DataTransfer();
+  for (const one of files) dataTransfer.items.add(one);
+  return { dataTransfer };
+};
 const inputOf = (root: HTMLElement) => {
   const input = root.querySelector<HTMLInputElement>('input[type="file"]');
   if (!input) throw new Error('There is no file input');
@@ -45,11 +51,11 @@ export const Dropped: Story = {
   play: async ({ args, canvasElement }) => {
     const area = canvasElement.querySelector('[data-slot="photo-field-area"]')!;
     const dinner = file('dinner.png', 'image/png');
-    await fireEvent.dragOver(area, { dataTransfer: { files: [dinner] } });
+    await fireEvent.dragOver(area, dragged(dinner));
     await expect(area).toHaveAttribute('data-over');
-    await fireEvent.drop(area, { dataTransfer: { files: [dinner] } });
+    await fireEvent.drop(area, dragged(dinner));
     await expect(area).not.toHaveAttribute('data-over');
-    await expect(args.onFile).toHaveBeenCalledWith(dinner);
+    await expect(args.onFile).toHaveBeenCalledWith(expect.objectContaining({ name: 'dinner.png' }));
   },
 };
 
@@ -58,9 +64,7 @@ export const Refused: Story = {
   args: { maxBytes: 1024 * 1024 },
   play: async ({ args, canvas, canvasElement }) => {
     const drop = (...files: File[]) =>
-      fireEvent.drop(canvasElement.querySelector('[data-slot="photo-field-area"]')!, {
-        dataTransfer: { files },
-      });
+      fireEvent.drop(canvasElement.querySelector('[data-slot="photo-field-area"]')!, dragged(...files));
     await drop(file('a.jpg', 'image/jpeg'), file('b.jpg', 'image/jpeg'));
     await expect(canvas.getByRole('alert')).toHaveTextContent('Please drop one photo at a time.');
     await drop(file('recipe.pdf', 'application/pdf'));
