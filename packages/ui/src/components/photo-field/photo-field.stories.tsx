@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { STORY_RECIPES } from '../../testing/story-recipes.ts';
 import { PhotoField } from './index.ts';
 import { photoFieldGuide } from './photo-field.guide.ts';
@@ -52,9 +52,9 @@ export const Dropped: Story = {
     const area = canvasElement.querySelector('[data-slot="photo-field-area"]')!;
     const dinner = file('dinner.png', 'image/png');
     await fireEvent.dragOver(area, dragged(dinner));
-    await expect(area).toHaveAttribute('data-over');
+    await waitFor(() => expect(area).toHaveAttribute('data-over'));
     await fireEvent.drop(area, dragged(dinner));
-    await expect(area).not.toHaveAttribute('data-over');
+    await waitFor(() => expect(area).not.toHaveAttribute('data-over'));
     await expect(args.onFile).toHaveBeenCalledWith(expect.objectContaining({ name: 'dinner.png' }));
   },
 };
@@ -66,19 +66,25 @@ export const Refused: Story = {
     const drop = (...files: File[]) =>
       fireEvent.drop(canvasElement.querySelector('[data-slot="photo-field-area"]')!, dragged(...files));
     await drop(file('a.jpg', 'image/jpeg'), file('b.jpg', 'image/jpeg'));
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Please drop one photo at a time.');
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent('Please drop one photo at a time.'),
+    );
     await drop(file('recipe.pdf', 'application/pdf'));
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'This is not a photo that can be read. Please choose a JPEG, PNG or WebP file.',
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent(
+        'This is not a photo that can be read. Please choose a JPEG, PNG or WebP file.',
+      ),
     );
     await drop(file('huge.jpg', 'image/jpeg', 1024 * 1024 + 1));
-    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(
-      'This photo is larger than 1 MB. Please choose a smaller one.',
+    await waitFor(() =>
+      expect(canvas.getByRole('group')).toHaveAccessibleDescription(
+        'This photo is larger than 1 MB. Please choose a smaller one.',
+      ),
     );
     await expect(args.onFile).not.toHaveBeenCalled();
     await drop(file('fine.jpg', 'image/jpeg'));
     await expect(args.onFile).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('group')).not.toHaveAccessibleDescription();
+    await waitFor(() => expect(canvas.getByRole('group')).not.toHaveAccessibleDescription());
   },
 };
 
