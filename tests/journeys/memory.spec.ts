@@ -74,7 +74,7 @@ test('notes that two devices have changed: the cook is asked which to keep [MEMO
   });
   await notes(page).fill('From the desk');
   await kitchen(page).getByRole('button', { name: 'Save notes' }).click();
-  await expect(kitchen(page).getByText('Your notes is now From the phone.')).toBeVisible();
+  await expect(kitchen(page).getByText('Your notes are now: From the phone')).toBeVisible();
   const kept = saved(page);
   await kitchen(page).getByRole('button', { name: 'Keep Mine' }).click();
   await kept;

@@ -111,6 +111,7 @@ function Notes({ saved, onSave }: NotesProps) {
       {theirs ? (
         <ConflictNotice
           conflicts={[{ field: 'Your notes', value: theirs.notes }]}
+          labels={{ now: (field, value) => `${field} are now: ${value}` }}
           pending={state === 'saving'}
           onResolve={(keep) => {
             const { notes } = theirs;

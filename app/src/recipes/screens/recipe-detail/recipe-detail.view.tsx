@@ -1,7 +1,6 @@
 import { dishNames, findCountry, type UnitSystem } from '@larder/domain';
 import { Button } from '@larder/ui/button';
 import { ErrorState } from '@larder/ui/error-state';
-import { IconButton } from '@larder/ui/icon-button';
 import { IngredientList } from '@larder/ui/ingredient-list';
 import { InstructionSteps } from '@larder/ui/instruction-steps';
 import { RecipeHeader, type RenderLink } from '@larder/ui/recipe-header';
@@ -153,9 +152,6 @@ export function RecipeDetailView({
                 ),
               })}
             </Button>
-            <IconButton label="Print" onClick={() => window.print()}>
-              <Printer />
-            </IconButton>
             {recipe.own ? renderOwnControls?.(recipe) : null}
           </>
         }
@@ -189,7 +185,13 @@ export function RecipeDetailView({
             writtenServings={recipe.written_servings}
             sourceUrl={recipe.source_url}
           />
-          {recipe.own ? null : <div className={styles.copy}>{renderOwnControls?.(recipe)}</div>}
+          <div className={styles.copy}>
+            <Button variant="ghost" size="small" onClick={() => window.print()}>
+              <Printer aria-hidden="true" />
+              Print
+            </Button>
+            {recipe.own ? null : renderOwnControls?.(recipe)}
+          </div>
           <div className={styles.memory}>{renderMemory?.(recipe)}</div>
         </div>
       </div>

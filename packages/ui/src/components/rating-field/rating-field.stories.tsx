@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { RatingField, RatingMark } from './index.ts';
 import { ratingFieldGuide } from './rating-field.guide.ts';
 
@@ -96,8 +96,10 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: { defaultValue: 2 },
   play: async ({ canvas }) => {
-    const [first, second] = canvas.getAllByRole('radio').map((star) => star.getBoundingClientRect().x);
-    await expect(first).toBeGreaterThan(second ?? Infinity);
+    await waitFor(() => {
+      const [first, second] = canvas.getAllByRole('radio').map((star) => star.getBoundingClientRect().x);
+      return expect(first).toBeGreaterThan(second ?? Infinity);
+    });
   },
 };
 
