@@ -40,7 +40,7 @@ test('units are chosen once, for the page, cook mode, a reload and another devic
     await page.getByRole('button', { name: 'Next' }).click();
     await expect(page.getByText(`Step ${number} of 9`)).toBeVisible();
   }
-  await expect(page.getByText('⅓ cup plus 1 tbsp of the milk')).toBeVisible();
+  await expect(page.getByText('¼ cup plus 3 tbsp of the milk')).toBeVisible();
   await page.getByRole('button', { name: 'Fewer servings' }).click();
   await expect(page.getByText('7 servings')).toBeVisible();
   await expect(page).toHaveURL(/\?servings=7$/);
