@@ -118,6 +118,7 @@ export const JOURNEYS = {
   choosing: ['plan', 'pantry', 'preferences'],
   'choosing-again': ['plan', 'preferences'],
   cooking: ['cooking', 'recipes'],
+  units: ['preferences', 'recipes', 'cooking', 'plan', 'shopping'],
   dates: ['pantry'],
   failures: ['platform'],
   favorites: ['lists'],

@@ -162,7 +162,7 @@ test('Back to Recipes returns to the same filters, page and card [TIMES-12 HOUSE
   // Amounts for other servings stay on the same page: by keyboard, and without losing the way back.
   await page.getByRole('button', { name: 'More servings' }).press('Enter');
   await expect(page).toHaveURL(/\/dashboard\/recipes\/\d+\?servings=\d+$/);
-  await expect(page.getByText(/Those in its text are for \d+\.$/)).toBeVisible();
+  await expect(page.getByText(/numbers of pieces are for \d+\.$/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'More servings' })).toBeFocused();
   await back.click();
   await expect(page).toHaveURL(/\/dashboard\?vegetarian=true&page=2$/);

@@ -9,7 +9,6 @@ import { plannedMealOf } from '../../../plan/put-into-plan.ts';
 import { useDocumentTitle } from '../../../platform/navigation/use-document-title.ts';
 import { CookedRating } from '../../../recipes/memory/cooked-rating.tsx';
 import { dishCooking } from '../../../recipes/memory/cooked.change.ts';
-import { useChooseUnits } from '../../../preferences/units.change.ts';
 import { useUnits } from '../../../preferences/units.query.ts';
 import { shownSteps } from '../../../recipes/shown-steps.ts';
 import { tuneBell } from '../../bell.ts';
@@ -29,7 +28,6 @@ export default function CookScreen() {
   const recipeId = RECIPE_ID.test(id) ? Number(id) : 0;
   const [search, setSearch] = useSearchParams();
   const units = useUnits();
-  const chooseUnits = useChooseUnits();
   const servings = SERVINGS.exec(search.get('servings') ?? '')?.[0];
   const state = useRecipeToCook(recipeId, servings === undefined ? undefined : Number(servings));
   const navigate = useNavigate();
@@ -76,8 +74,6 @@ export default function CookScreen() {
       steps={steps}
       recipeHref={recipeHref}
       step={step}
-      units={units}
-      onUnitsChange={chooseUnits}
       onServingsChange={(to) => {
         const isWritten = to === (recipe?.written_servings ?? recipe?.servings);
         setSearch(isWritten ? {} : { servings: String(to) }, { replace: true });

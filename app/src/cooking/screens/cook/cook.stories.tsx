@@ -33,15 +33,13 @@ export const Step: Story = {
   },
 };
 
-/** Servings and units can be changed while cooking. */
+/** The servings can be changed while cooking. */
 export const Scaling: Story = {
   parameters: { proves: 'UNITS-04' },
-  args: { units: 'as_written', onUnitsChange: fn(), onServingsChange: fn() },
+  args: { onServingsChange: fn() },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More servings' }));
     await expect(args.onServingsChange).toHaveBeenCalledWith(RECIPE.servings + 1);
-    await userEvent.click(canvas.getByRole('radio', { name: 'US' }));
-    await expect(args.onUnitsChange).toHaveBeenCalledWith('us');
   },
 };
 

@@ -1,11 +1,10 @@
-import { cardTitle, type UnitSystem } from '@larder/domain';
+import { cardTitle } from '@larder/domain';
 import { Button } from '@larder/ui/button';
 import { CookMode, type CookModeProps } from '@larder/ui/cook-mode';
 import { ErrorState } from '@larder/ui/error-state';
 import { ServingsStepper } from '@larder/ui/servings-stepper';
 import { Spinner } from '@larder/ui/spinner';
 import type { ReactNode } from 'react';
-import { UnitSwitch } from '@larder/ui/unit-switch';
 import { renderLink } from '../../../platform/navigation/router-link.tsx';
 import type { RecipeDetails } from '../../../recipes/recipes.query.ts';
 import type { RecipeToCook } from '../../use-recipe-to-cook.ts';
@@ -18,9 +17,6 @@ export interface CookViewProps extends Pick<
   state: RecipeToCook;
   /** The recipe's page. */
   recipeHref: string;
-  /** What amounts are shown in, and what to call with another. */
-  units?: UnitSystem | undefined;
-  onUnitsChange?: ((units: UnitSystem) => void) | undefined;
   /** Called with another number of servings. */
   onServingsChange?: ((servings: number) => void) | undefined;
   /** Marks it as cooked. Absent once it is. */
@@ -35,8 +31,6 @@ export interface CookViewProps extends Pick<
 export function CookView({
   state,
   recipeHref,
-  units = 'as_written',
-  onUnitsChange,
   onServingsChange,
   onCooked,
   rating,
@@ -67,10 +61,7 @@ export function CookView({
         className={styles.mode}
         title={cardTitle(recipe.title)}
         controls={
-          <>
-            {onServingsChange && <ServingsStepper value={recipe.servings} onValueChange={onServingsChange} />}
-            {onUnitsChange && <UnitSwitch variant="compact" value={units} onValueChange={onUnitsChange} />}
-          </>
+          onServingsChange && <ServingsStepper value={recipe.servings} onValueChange={onServingsChange} />
         }
         end={<End recipe={recipe} href={recipeHref} onCooked={onCooked} pending={pending} rating={rating} />}
       />

@@ -64,7 +64,7 @@ export interface CookModeProps extends Omit<ComponentPropsWithoutRef<'section'>,
   onStepChange: (step: number) => void;
   /** Called with a time in the text to start a timer. Without it, times are plain text. */
   onStartTimer?: ((time: CookTime, step: number) => void) | undefined;
-  /** A `ServingsStepper` and a `UnitSwitch`, below the title. */
+  /** A `ServingsStepper`, next to the title or, on a phone, below it. */
   controls?: ReactNode;
   /** The running timers. */
   timers?: ReactNode;
