@@ -13,7 +13,7 @@ const MOST_EATERS = 2;
 /** Leftovers come two days later at the soonest: nobody wants the same dinner twice in a row. */
 const SOONEST = 2;
 /** What it has to gain, in the planner's worth: about three things to buy. And what expires may lose no good for it. */
-const LEAST_GAINED = 84;
+const LEAST_GAINED = 96;
 const MOST_LOST = 20;
 /** What another order of the dinners may cost for it. */
 const MOST_LOST_BY_ORDER = 60;

@@ -5,9 +5,12 @@ import { NEARLY_NOTHING, Scale } from './weigh.ts';
 /** Searches a problem, from a week if there is one. */
 export type Search = (problem: Problem, from?: readonly number[]) => Found;
 
+/** How much more a broken rule costs once a week is known that breaks fewer, so that the search does not leave it for a shorter list. */
+const STRICTER = 5;
+
 /**
- * The week that was found, or, if it breaks a rule, one that breaks fewer: a search for the rules alone finds out whether
- * there is one, and another makes the best of it. `rulesOf` is the same problem as judged by the rules alone.
+ * Returns the week that was found or, if it breaks a rule, one that breaks fewer. A search by the rules alone finds out
+ * whether there is one, and a second search improves it. `rulesOf` is the same problem, judged by the rules alone.
  */
 export function keepingRules(found: Found, problem: Problem, rulesOf: () => Problem, search: Search): Found {
   const broken = (week: readonly number[]) => {
@@ -19,6 +22,20 @@ export function keepingRules(found: Found, problem: Problem, rulesOf: () => Prob
   if (before === 0) return found;
   const { week } = search(rulesOf());
   if (broken(week) <= before + NEARLY_NOTHING) return found;
-  const better = search(problem, week);
-  return broken(better.week) > before + NEARLY_NOTHING ? better : found;
+  const better = search(stricter(problem), week);
+  if (broken(better.week) <= before + NEARLY_NOTHING) return found;
+  return { week: better.week, worth: new Scale(problem).weigh(better.week) };
+}
+
+function stricter(problem: Problem): Problem {
+  const { weights, choices } = problem;
+  return {
+    ...problem,
+    weights: { ...weights, rules: STRICTER * weights.rules },
+    choices: choices.map((choice) => ({
+      ...choice,
+      worth: choice.worth.map((worth, evening) => worth + (STRICTER - 1) * choice.floor[evening]!),
+      floor: choice.floor.map((floor) => STRICTER * floor),
+    })),
+  };
 }

@@ -1,7 +1,7 @@
 import { openChoices } from './chosen.ts';
 import type { Problem } from './problem.ts';
 import { Scale } from './weigh.ts';
-import { TOO_LATE_TO_BEGIN } from './weights.ts';
+import { POOR_SHARE, TOO_LATE_TO_BEGIN } from './weights.ts';
 
 /** How many recipes are searched together. */
 const MOST = 180;
@@ -49,8 +49,9 @@ export function mostPromising(problem: Problem, most: number, week: readonly num
 
 /** All choices that are not settled, sorted by their value on the first evening, even if they cannot be begun in time for it. */
 export function byWorth(problem: Problem): number[] {
-  // A week may have two dinners low in vegetables: on its own, that speaks against none.
-  const choices = problem.choices.map((choice) => ({ ...choice, isPoor: false }));
+  // If a week may have some dinners low in vegetables, that alone speaks against none.
+  const mayBePoor = Math.floor(problem.days.length * POOR_SHARE) > 0;
+  const choices = problem.choices.map((choice) => ({ ...choice, isPoor: choice.isPoor && !mayBePoor }));
   const scale = new Scale({ ...problem, choices });
   const alone = problem.choices.map(
     ({ first }, index) => scale.weigh([index]) - (first === 0 ? 0 : TOO_LATE_TO_BEGIN),

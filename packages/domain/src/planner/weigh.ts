@@ -1,6 +1,14 @@
 import { flatten, type FlatProblem } from './flat.ts';
 import type { Problem } from './problem.ts';
-import { FREE_IN_A_WEEK, LEAST_SAVED, MOST_FLEXIBLE, POOR_SHARE, VARIETY, type Weights } from './weights.ts';
+import {
+  FREE_IN_A_WEEK,
+  LEAST_SAVED,
+  MOST_FLEXIBLE,
+  POOR_SHARE,
+  VARIETY,
+  WEIGHTS,
+  type Weights,
+} from './weights.ts';
 
 /** Differences of worth below this come from rounding. */
 export const NEARLY_NOTHING = 1e-9;
@@ -17,6 +25,8 @@ export class Scale {
   readonly #buy: Float64Array;
   readonly #list: Int32Array;
   readonly #count: Uint8Array;
+  /** What a flexible dinner has to save: nothing where nothing saved counts. */
+  readonly #leastSaved: number;
   /** The share of each item used by the last scored week. */
   readonly used: (item: number) => number;
   /** What the items taken so far are worth. */
@@ -32,6 +42,7 @@ export class Scale {
   constructor(problem: Problem) {
     this.#flat = flatten(problem);
     this.#weights = problem.weights;
+    this.#leastSaved = (LEAST_SAVED * problem.weights.savedGood) / WEIGHTS.savedGood;
     this.#left = new Float64Array(problem.items.length);
     this.#buy = new Float64Array(problem.goods.length);
     this.#list = new Int32Array(problem.goods.length);
@@ -53,7 +64,7 @@ export class Scale {
       const end = firstLine[choice + 1]!;
       this.#saved = 0;
       for (let line = firstLine[choice]!; line < end; line += 1) worth += this.#take(line, evening);
-      if (flexible[choice]! >= 0 && this.#saved < LEAST_SAVED) worth += VARIETY.idleFlexible;
+      if (flexible[choice]! >= 0 && this.#saved < this.#leastSaved) worth += VARIETY.idleFlexible;
     }
     this.shopping = this.#shop();
     return worth + this.shopping;

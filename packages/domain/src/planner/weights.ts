@@ -1,4 +1,4 @@
-/** What everything in a week is worth: a thing to buy costs 28. docs/planner.md explains the whole sum. */
+/** What everything in a week is worth: a thing to buy costs 32. docs/planner.md explains the whole sum. */
 export interface Weights {
   /** Per dollar's worth used of what expires today; less for each day later. */
   readonly savedDollar: number;
@@ -21,12 +21,12 @@ export interface Weights {
 }
 
 export const WEIGHTS: Weights = {
-  savedDollar: 95,
-  savedGood: 140,
+  savedDollar: 75,
+  savedGood: 190,
   keptDollar: 0.8,
-  line: 14,
-  item: -28,
-  shop: 3.2,
+  line: 22,
+  item: -32,
+  shop: 5,
   leftOverDollar: -12,
   goodness: 1,
   rules: 1,
@@ -132,7 +132,7 @@ export const ENOUGH_VEGETABLES = 150;
 /** Of a week's dinners, the share that may have fewer. */
 export const POOR_SHARE = 2 / 7;
 /** What a flexible dinner uses has to be worth so much: about a good that expires in a few days. */
-export const LEAST_SAVED = 50;
+export const LEAST_SAVED = 60;
 /** How many flexible dinners a week may have. */
 export const MOST_FLEXIBLE = 2;
 /** The share of dinners that rest in a week. */

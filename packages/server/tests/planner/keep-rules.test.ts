@@ -1,4 +1,4 @@
-import { compile, keepingRules, type Found, type Search } from '@larder/domain/planner';
+import { compile, keepingRules, Scale, type Found, type Search } from '@larder/domain/planner';
 import { expect, test } from 'vitest';
 import { candidate, wishes } from './candidates.ts';
 
@@ -27,6 +27,17 @@ test('for one that breaks a rule, another is searched from a week that keeps it'
   };
   expect(keepingRules(found(0, 3), PROBLEM, () => PROBLEM, search).week).toEqual([3, 2]);
   expect(from).toEqual([undefined, [2, 3]]);
+});
+
+test('the other search pays more for a broken rule, and its week is worth what it is in the problem itself', () => {
+  const seen: number[] = [];
+  const search: Search = (problem, start) => {
+    if (start) seen.push(new Scale(problem).weigh([0, 3]) - new Scale(PROBLEM).weigh([0, 3]));
+    return found(2, 3);
+  };
+  const kept = keepingRules(found(0, 3), PROBLEM, () => PROBLEM, search);
+  expect(seen[0]).toBeLessThan(-1500);
+  expect(kept.worth).toBe(new Scale(PROBLEM).weigh([2, 3]));
 });
 
 test('where none keeps more rules, it stays as it was found', () => {

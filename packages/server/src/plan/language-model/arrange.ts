@@ -14,8 +14,8 @@ import {
 } from '@larder/domain/planner';
 import { ModelFault } from './fault.ts';
 
-/** How many dollars per meal a chosen week may be worth less than the planner's: one thing to buy. */
-export const LEEWAY = 28;
+/** How much less per meal a chosen week may be worth than the planner's: one thing to buy. */
+export const LEEWAY = 32;
 
 /** What a week is arranged from. */
 export interface Given {
