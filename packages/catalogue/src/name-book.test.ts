@@ -76,7 +76,7 @@ describe('suggestions', () => {
   ])('for %j there is no %s', (typed, name) => expect(suggested(typed)).not.toContain(name));
 
   test('matches inside a word appear only if there are no others', () => {
-    expect(suggested('iabatt')).toEqual(['ciabatta', 'bread roll']);
+    expect(suggested('iabatt')).toEqual(['ciabatta', 'bread roll', 'fresh breadcrumbs']);
   });
 
   test('what the cook often adds comes first', () => {

@@ -235,6 +235,7 @@ describe('a time zone', () => {
       'addPantryItems',
       'buyShoppingItems',
       'cookMeal',
+      'cookRecipe',
       'dropLeftovers',
       'generateMealPlan',
       'getListRecipes',
@@ -251,6 +252,7 @@ describe('a time zone', () => {
       'searchRecipesByPantry',
       'swapMeal',
       'uncookMeal',
+      'uncookRecipe',
       'undoPurchase',
       'updatePantryItem',
     ]);

@@ -209,6 +209,9 @@ test('pages are a partition: every recipe is on exactly one', async () => {
   );
 });
 
+/** How kitchens measure what has no density of its own. */
+const WEIGHED = { grams_per_ml: 1, metric: 'weight', us: 'weight' };
+
 describe('details', () => {
   test('are complete [DATA-10 DATA-14 DATA-16 DATA-17 NUTRITION-03]', async () => {
     const { body } = await user.call('GET', '/recipes/1001/details');
@@ -229,9 +232,9 @@ describe('details', () => {
       instructions: expect.stringMatching(/^1\. Cook it\.\s2\. Eat it\.$/),
       source_url: null,
       ingredients: [
-        { ingredient_id: 1, name: 'rice', quantity: 1, unit: 'piece', notes: null },
-        { ingredient_id: 5, name: 'chicken', quantity: 1, unit: 'piece', notes: null },
-        { ingredient_id: 4, name: 'tomato', quantity: 1, unit: 'piece', notes: null },
+        { ingredient_id: 1, name: 'rice', quantity: 1, unit: 'piece', notes: null, measure: WEIGHED },
+        { ingredient_id: 5, name: 'chicken', quantity: 1, unit: 'piece', notes: null, measure: WEIGHED },
+        { ingredient_id: 4, name: 'tomato', quantity: 1, unit: 'piece', notes: null, measure: WEIGHED },
       ],
       nutritional_info: {
         calories: 150,

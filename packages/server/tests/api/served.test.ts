@@ -47,6 +47,7 @@ describe("a recipe's page", () => {
         quantity: 2,
         unit: 'piece',
         notes: 'iced',
+        measure: { grams_per_ml: 1, metric: 'volume', us: 'weight' },
         allergens: [{ allergy: 'dairy', ingredients: ['milk'], often: [] }],
       },
     ]);

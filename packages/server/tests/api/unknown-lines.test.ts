@@ -40,7 +40,15 @@ describe('a line that no ingredient is known for', () => {
     const details = await read(`/recipes/${id}/details?servings=8`);
     expect(details).toMatchObject({ unchecked_lines: 2, own: true, servings: 8 });
     expect(details.ingredients).toEqual([
-      { ingredient_id: 6, name: 'egg', quantity: 4, unit: 'piece', notes: null, text: '2 eggs' },
+      {
+        ingredient_id: 6,
+        name: 'egg',
+        quantity: 4,
+        unit: 'piece',
+        notes: null,
+        measure: { grams_per_ml: 1, metric: 'weight', us: 'weight' },
+        text: '2 eggs',
+      },
       {
         ingredient_id: null,
         name: "1 jar of Gran's chutney",

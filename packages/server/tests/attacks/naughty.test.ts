@@ -197,6 +197,13 @@ const FIELDS: Readonly<Record<string, Send>> = {
     await user.call('DELETE', `/pantry/${id}`);
     return { answer };
   },
+  'rememberRecipe /notes': async (notes) => {
+    const answer = await user.call('PUT', '/recipes/1001/memory', { body: { notes } });
+    return { answer, back: answer.body.data?.notes, expected: notes.trim() || null };
+  },
+  'rememberRecipe /base/notes': async (notes) => ({
+    answer: await user.call('PUT', '/recipes/1001/memory', { body: { rating: 3, base: { notes } } }),
+  }),
   'parseVoice /transcript': async (transcript) => {
     const answer = await user.call('POST', '/ingredients/parse-voice', { body: { transcript } });
     return { answer };

@@ -181,8 +181,8 @@ describe('an export', () => {
   });
 
   test('has the plan, or none, and never takes a fault for none', async () => {
-    const plan = { id: 'a plan' } as unknown as Awaited<ReturnType<Current>>;
-    expect((await exporting(() => Promise.resolve(plan)).everything(cook.caller)).meal_plan).toBe(plan);
+    const plan = { id: 'a plan', meal_plan: [] } as unknown as Awaited<ReturnType<Current>>;
+    expect((await exporting(() => Promise.resolve(plan)).everything(cook.caller)).meal_plan).toEqual(plan);
     expect((await exporting().everything(cook.caller)).meal_plan).toBeNull();
     const away = exporting(() => Promise.reject(new Problem(503, 'Not now.')));
     expect(await outcome(away.everything(cook.caller))).toBe('503 Not now.');
