@@ -37,7 +37,7 @@ const cookFor = async (cooked: number) => {
   return [isDone, api.calls.filter((call) => call === PUT || call === COOK)];
 };
 
-test('a meal is cooked for as many as the cook has chosen in cook mode [MEMORY-03 UNITS-07]', async () => {
+test('a meal is cooked for as many as the cook has chosen in cook mode [MEMORY-11 UNITS-07]', async () => {
   expect(await cookFor(6)).toEqual([true, [PUT, COOK]]);
 });
 
