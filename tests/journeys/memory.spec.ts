@@ -175,7 +175,9 @@ test('a recipe is printed on one page, for the servings on screen [MEMORY-12]', 
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: 'Instructions' })).toBeVisible();
   await expect(kitchen(page)).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Favorite' })).toBeHidden();
+  for (const name of ['Favorite', 'Fewer servings', 'More servings'])
+    await expect(page.getByRole('button', { name })).toBeHidden();
+  await expect(page.getByRole('radio', { name: 'Metric' })).toBeHidden();
 });
 
 test('a lost rating is taken back and said, lost notes stay in their field', async ({ page }) => {

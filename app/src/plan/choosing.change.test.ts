@@ -100,6 +100,28 @@ test('what Larder had chosen is not kept when a swap is undone', async () => {
   ]);
 });
 
+test('a meal for other servings comes back for as many, and is then cooked double', async () => {
+  const double = { ...CHOSEN_PLAN.meal_plan[0]!, servings: 12, written_servings: 4 };
+  await freeEvening(queryClient, plannedMealOf(CHOSEN_PLAN, double)!, 'out');
+  expect(await undo(2)).toEqual([
+    [`PUT ${MEALS}/Monday`, { recipe_id: dal.recipeId, replaces: null, kept: false, servings: 6 }],
+    [`PUT ${MEALS}/Monday/leftovers`, { recipe_id: dal.recipeId, ...AT }],
+  ]);
+  const scaled = { ...CHOSEN_PLAN.meal_plan[1]!, servings: 6, written_servings: 4 };
+  const meal = plannedMealOf(CHOSEN_PLAN, scaled)!;
+  const back = { recipe_id: bibimbap.recipeId, kept: true, servings: 6 };
+  await freeEvening(queryClient, meal, 'out');
+  expect(await undo()).toEqual([[`PUT ${MEALS}/Wednesday`, { ...back, replaces: null }]]);
+  const plan = { ...CHOSEN_PLAN, meal_plan: [scaled] };
+  await putIntoPlan(queryClient, plan, { date: '2030-05-08' }, { ...SOUP, servings: 8 }, vi.fn());
+  expect(await undo()).toEqual([[`PUT ${MEALS}/Wednesday`, { ...back, replaces: 99 }]]);
+  await swapMeal(queryClient, { ...meal, substitute: SOUP });
+  expect(await undo(2)).toEqual([
+    [`POST ${MEALS}/Wednesday/swap`, { recipe_id: 99, new_recipe_id: bibimbap.recipeId, kept: true }],
+    [`PUT ${MEALS}/Wednesday`, { ...back, replaces: bibimbap.recipeId }],
+  ]);
+});
+
 describe('a dinner that leftovers had put aside', () => {
   const at = { date: '2030-05-07', slot: 'dinner' } as const;
   const doubled = { ...dal, leftoversOn: at, aside: SOUP };

@@ -24,13 +24,13 @@ export const putMeal = (queryClient: QueryClient, putting: Putting, tell = tellA
       send: sendPut,
       changesPantry: false,
       done: () => {
-        const { recipe, there, free, ...day } = putting;
-        const put = { ...day, ...recipe };
+        const { recipe, there, free, servings: _chosen, ...at } = putting;
+        const put = { ...at, ...recipe };
         toast.success(
-          `${placeInWords(placeOf(day))} has ${recipe.title} now.`,
+          `${placeInWords(placeOf(at))} has ${recipe.title} now.`,
           undoing(() =>
             there
-              ? putBack(queryClient, { ...day, recipe: there, there: put, kept: there.kept ?? false }, there)
+              ? putBack(queryClient, { ...at, recipe: there, there: put, kept: there.kept ?? false }, there)
               : freeEvening(queryClient, put, free),
           ),
         );
@@ -113,9 +113,10 @@ export const freeEvening = (
     { ...meal, why },
   );
 
-/** Restores a meal, cooked double if it was. */
+/** Restores a meal for as many as before, cooked double if it was. */
 async function putBack(queryClient: QueryClient, putting: Putting, meal: PlannedMeal) {
-  if (await putMeal(queryClient, putting)) await doubleAgain(queryClient, meal);
+  const { servings } = meal;
+  if (await putMeal(queryClient, { ...putting, servings })) await doubleAgain(queryClient, meal);
 }
 
 /** Restores a removed meal. */

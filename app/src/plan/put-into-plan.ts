@@ -9,8 +9,9 @@ import { mealAt, placeOn } from './week-days.ts';
 /** A meal of the plan as a change identifies it; null without a day. */
 export function plannedMealOf(
   { id: planId, leftovers = [] }: Pick<MealPlan, 'id' | 'leftovers'>,
-  { day, date, slot, id, title, kept, leftovers_on: leftoversOn }: MealPlan['meal_plan'][number],
+  meal: MealPlan['meal_plan'][number],
 ): PlannedMeal | null {
+  const { day, date, slot, id, title, kept, leftovers_on: leftoversOn } = meal;
   if (!day) return null;
   const instead = leftovers.find((rest) => rest.of === day && rest.recipe_id === id)?.instead;
   return {
@@ -20,6 +21,7 @@ export function plannedMealOf(
     ...(slot === 'lunch' && { slot }),
     recipeId: id,
     title: cardTitle(title),
+    ...(meal.written_servings !== undefined && { servings: meal.servings / (leftoversOn ? 2 : 1) }),
     kept,
     leftoversOn,
     ...(instead && { aside: { recipeId: instead.recipe_id, title: cardTitle(instead.title) } }),

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { cookMeal } from './cooking.change.ts';
 import { changePlan, type PlannedMeal } from './current/plan.change.ts';
 import { sendPut } from './put-meal.ts';
 import { tellAll } from './undoing.ts';
@@ -32,3 +33,12 @@ export const changeServings = (
       servings,
     },
   );
+
+/** Marks a meal as cooked for as many as it was cooked for: what it used is taken out of the pantry for them. */
+export const cookMealFor = async (
+  queryClient: QueryClient,
+  meal: PlannedMeal,
+  { planned, cooked }: { planned: number; cooked: number },
+): Promise<boolean> =>
+  (planned === cooked || (await changeServings(queryClient, meal, cooked))) &&
+  (await cookMeal(queryClient, meal));

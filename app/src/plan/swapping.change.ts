@@ -5,6 +5,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { client } from '../platform/session/client.ts';
 import { changePlan, usePlanChanges, type PlannedMeal } from './current/plan.change.ts';
 import { doubleAgain } from './doubling.change.ts';
+import { changeServings } from './servings.change.ts';
 
 /** The recipe that replaces a meal. */
 export interface Substitute {
@@ -48,11 +49,13 @@ export const swapMeal = (
     { ...meal, isChosen, substitute: { recipeId: substitute.recipeId, title: substitute.title } },
   );
 
-/** Undoes a swap: the meal is kept and cooked double again, if it was. */
+/** Undoes a swap: the meal is kept, for as many and cooked double again, if it was. */
 async function swapBack(queryClient: QueryClient, meal: PlannedMeal, substitute: Substitute): Promise<void> {
   const there = { ...meal, ...substitute, kept: true, leftoversOn: null };
   const back = { ...there, substitute: meal, isChosen: meal.kept ?? false };
-  if (await swapMeal(queryClient, back)) await doubleAgain(queryClient, meal);
+  if (!(await swapMeal(queryClient, back))) return;
+  if (meal.servings !== undefined) await changeServings(queryClient, meal, meal.servings);
+  await doubleAgain(queryClient, meal);
 }
 
 /** The recipe being swapped in. */

@@ -82,3 +82,45 @@ test('if it cannot be saved, says so and shows the ones before', async () => {
   expect(failure).toHaveBeenCalledWith('Your units could not be saved. Please try again.');
   expect(shown()).toBe('as_written');
 });
+
+test('while the preferences are not known, they are not shown as none: allergies would be hidden', async () => {
+  answering(200, 200);
+  const done = chooseUnits(queryClient, 'us');
+  expect(queryClient.getQueryData(queryKey)).toBeUndefined();
+  await done;
+  expect(sent.map(([call]) => call)).toEqual(['GET /preferences', 'PUT /preferences']);
+  expect(queryClient.getQueryData(queryKey)).toEqual({ ...SAVED, units: 'us' });
+
+  queryClient.clear();
+  answering(500);
+  await chooseUnits(queryClient, 'metric');
+  expect(queryClient.getQueryData(queryKey)).toBeUndefined();
+});
+
+test('a second press waits for the first to be saved, and stays shown meanwhile', async () => {
+  queryClient.setQueryData(queryKey, SAVED);
+  answering(200, 200);
+  const { answer } = api;
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  api.answer = async (...asked) => {
+    const said = answer(...asked);
+    await held;
+    return said;
+  };
+  const first = chooseUnits(queryClient, 'metric');
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  const second = chooseUnits(queryClient, 'us');
+  await vi.waitFor(() => expect(shown()).toBe('us'));
+  release();
+  await first;
+  expect(shown()).toBe('us');
+  await second;
+  expect(shown()).toBe('us');
+  expect(sent.map(([, body]) => body)).toEqual([
+    { preferences: { ...SAVED, units: 'metric' }, base: SAVED },
+    { preferences: { ...SAVED, units: 'us' }, base: { ...SAVED, units: 'metric' } },
+  ]);
+});

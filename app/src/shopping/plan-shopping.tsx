@@ -1,10 +1,11 @@
-import { sayShopAmount, type UnitSystem } from '@larder/domain';
+import type { UnitSystem } from '@larder/domain';
 import { ShoppingList } from '@larder/ui/shopping-list';
 import { lazy, Suspense, useMemo, useState, type Ref } from 'react';
 import type { GivenDates } from '../pantry/proposed-dates.ts';
 import type { MealPlan } from '../plan/current/meal-plan.query.ts';
 import { OtherItems, withOtherItems } from './other-items.tsx';
 import { toItems, toPurchases, toWaiting } from './shopping-content.ts';
+import { shoppingLabels } from './shopping-labels.ts';
 import type { WaitingPurchase } from './waiting-purchases.ts';
 
 const ExpiryList = lazy(() => import('../pantry/expiry-list.lazy.ts'));
@@ -57,7 +58,8 @@ export function PlanShopping({
   const { isBuying, waiting, addedAnyway, onBuy, onCopy, ...actions } = shopping;
   const [given, setGiven] = useState<GivenDates>({});
   const items = useMemo(() => toItems(plan, waiting, units), [plan, waiting, units]);
-  const labels = useMemo(() => labelsIn(units), [units]);
+  const hasOthers = Boolean(plan.other_items?.length);
+  const labels = useMemo(() => shoppingLabels(units, hasOthers), [units, hasOthers]);
   const purchases = useMemo(() => toPurchases(plan), [plan]);
   const sentLater = useMemo(
     () => waiting.map((purchase) => toWaiting(purchase, addedAnyway)),
@@ -98,13 +100,3 @@ export function PlanShopping({
     </>
   );
 }
-
-/** How the list says amounts in the cook's units; nothing as written. */
-const labelsIn = (units: UnitSystem) =>
-  units === 'as_written'
-    ? undefined
-    : {
-        amount: (quantity: number, unit: string) => sayShopAmount({ quantity, unit }, units),
-        named: (quantity: number, unit: string) =>
-          sayShopAmount({ quantity, unit }, units, { isNamed: true }),
-      };

@@ -17,6 +17,8 @@ export interface PlannedMeal {
   title: string;
   /** Which meal of the day it is: a dinner unless said. */
   slot?: Slot | undefined;
+  /** How many it is for, without the second half of one that is cooked double, if it is written for another number. */
+  servings?: number | undefined;
   /** Whether the cook has chosen it, and when the rest is eaten if it is cooked double: for undoing. */
   kept?: boolean | undefined;
   leftoversOn?: LeftoversAt | null | undefined;

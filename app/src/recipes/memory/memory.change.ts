@@ -71,7 +71,7 @@ export const ratingChange = (id: number) =>
     },
   });
 
-/** Saves notes. The field says what went wrong. */
+/** Saves notes. The field says what went wrong; what another device has written is what is saved now. */
 export const notesChange = (id: number) =>
   mutationOptions({
     scope: { id: `notes ${id}` },
@@ -80,6 +80,11 @@ export const notesChange = (id: number) =>
     onMutate: askingCook,
     onSuccess: (memory, _change, cook, { client: queryClient }) => {
       if (isHere(cook)) showMemory(queryClient, id, memory);
+    },
+    onError: (error, _change, cook, { client: queryClient }) => {
+      const theirs = conflictsOf(error)?.get('notes');
+      if (isHere(cook) && theirs !== undefined)
+        showMemory(queryClient, id, { notes: theirs as string | null });
     },
   });
 

@@ -6,7 +6,7 @@ import { RatingField } from '@larder/ui/rating-field';
 import { TextArea } from '@larder/ui/text-area';
 import { LIMITS } from '@larder/domain';
 import { CookingPot } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { RecipeMemory } from './memory.change.ts';
 import { cookedInWords } from './cooked-in-words.ts';
 import styles from './recipe-memory.module.css';
@@ -81,6 +81,16 @@ function Notes({ saved, onSave }: NotesProps) {
   const [theirs, setTheirs] = useState<{ notes: string | null } | null>(null);
   const text = draft?.text ?? saved ?? '';
   const isChanged = draft !== null && draft.text.trim() !== (draft.base ?? '');
+  const isOpen = isChanged || theirs !== null;
+  const wasOpen = useRef(isOpen);
+  const root = useRef<HTMLDivElement>(null);
+
+  // The pressed button is gone once its notes are saved: keep focus in the same place.
+  useLayoutEffect(() => {
+    if (wasOpen.current && !isOpen && document.activeElement === document.body)
+      root.current?.focus({ preventScroll: true });
+    wasOpen.current = isOpen;
+  }, [isOpen]);
 
   async function save(base: string | null, notes = text) {
     setState('saving');
@@ -95,7 +105,7 @@ function Notes({ saved, onSave }: NotesProps) {
     }
   }
   return (
-    <div className={styles.notes}>
+    <div ref={root} tabIndex={-1} className={styles.notes}>
       <TextArea
         label="Your notes"
         hint="Only you see them"

@@ -3,9 +3,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useMemo, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { cookMeal } from '../../../plan/cooking.change.ts';
 import { usePlan } from '../../../plan/current/use-plan.ts';
 import { plannedMealOf } from '../../../plan/put-into-plan.ts';
+import { cookMealFor } from '../../../plan/servings.change.ts';
 import { useDocumentTitle } from '../../../platform/navigation/use-document-title.ts';
 import { CookedRating } from '../../../recipes/memory/cooked-rating.tsx';
 import { dishCooking } from '../../../recipes/memory/cooked.change.ts';
@@ -54,14 +54,19 @@ export default function CookScreen() {
   const markCooked = async () => {
     if (!recipe) return;
     setPending(true);
-    const isDone = meal
-      ? await cookMeal(queryClient, meal)
-      : await cookUnplanned
-          .mutateAsync({ id: recipeId, title: cardTitle(recipe.title), servings: recipe.servings })
-          .then(
-            () => true,
-            () => false,
-          );
+    // Unless the cook has chosen others, a planned meal is for those of the plan.
+    const isDone =
+      planned && meal
+        ? await cookMealFor(queryClient, meal, {
+            planned: planned.servings,
+            cooked: Number(servings ?? planned.servings),
+          })
+        : await cookUnplanned
+            .mutateAsync({ id: recipeId, title: cardTitle(recipe.title), servings: recipe.servings })
+            .then(
+              () => true,
+              () => false,
+            );
     setPending(false);
     if (!isDone) return;
     forgetPlace();
@@ -75,7 +80,8 @@ export default function CookScreen() {
       recipeHref={recipeHref}
       step={step}
       onServingsChange={(to) => {
-        const isWritten = to === (recipe?.written_servings ?? recipe?.servings);
+        // The plan's are others, perhaps: then these are said.
+        const isWritten = !planned && to === (recipe?.written_servings ?? recipe?.servings);
         setSearch(isWritten ? {} : { servings: String(to) }, { replace: true });
       }}
       onStepChange={(to) => {

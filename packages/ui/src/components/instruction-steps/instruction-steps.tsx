@@ -80,7 +80,10 @@ export const InstructionSteps = forwardRef<HTMLElement, InstructionStepsProps>(f
       ) : (
         <>
           {writtenServings !== undefined || needs?.some((own) => own.length > 0) ? (
-            <p data-slot="instruction-steps-note" className={styles.amountsNote}>
+            <p
+              data-slot="instruction-steps-note"
+              className={classNames(styles.amountsNote, writtenServings === undefined && styles.screenNote)}
+            >
               {writtenServings === undefined ? words.amountsNote : words.writtenFor(writtenServings)}
             </p>
           ) : null}

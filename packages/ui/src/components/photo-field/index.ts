@@ -1,1 +1,2 @@
-export { PhotoField, type PhotoFieldLabels, type PhotoFieldProps } from './photo-field.tsx';
+export { PhotoField, type PhotoFieldProps } from './photo-field.tsx';
+export type { PhotoFieldLabels } from './photo-field-words.ts';

@@ -1,44 +1,22 @@
 'use client';
 import { Camera, ImagePlus, Trash2 } from 'lucide-react';
-import { forwardRef, useId, useRef, useState, type ComponentPropsWithoutRef, type DragEvent } from 'react';
+import {
+  forwardRef,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentPropsWithoutRef,
+  type DragEvent,
+} from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import { ErrorLine } from '../../internal/error-line.tsx';
 import { Button } from '../button/index.ts';
-import { useWords, type LocaleFormat } from '../locale/index.ts';
+import { useWords } from '../locale/index.ts';
 import { ProgressBar } from '../progress-bar/index.ts';
+import { LABELS, MEGABYTE, type PhotoFieldLabels } from './photo-field-words.ts';
 import { refusalOf, type PhotoRefusal } from './photo-refusal.ts';
 import styles from './photo-field.module.css';
-
-/** Text labels of the field. */
-export interface PhotoFieldLabels {
-  choose: string;
-  /** On devices with a camera. */
-  take: string;
-  /** Beside the buttons. */
-  drop: string;
-  replace: string;
-  remove: string;
-  sending: string;
-  /** Why a file was not taken. */
-  refused: (why: PhotoRefusal, maxBytes: number) => string;
-}
-
-const MEGABYTE = 1024 * 1024;
-
-const LABELS = (format: LocaleFormat): PhotoFieldLabels => ({
-  choose: 'Choose a photo',
-  take: 'Take a photo',
-  drop: 'or drop one here',
-  replace: 'Replace',
-  remove: 'Remove',
-  sending: 'Sending the photo…',
-  refused: (why, maxBytes) =>
-    ({
-      type: 'This is not a photo that can be read. Please choose a JPEG, PNG or WebP file.',
-      size: `This photo is larger than ${format.count(Math.floor(maxBytes / MEGABYTE))} MB. Please choose a smaller one.`,
-      many: 'Please drop one photo at a time.',
-    })[why],
-});
 
 /** Props of {@link PhotoField}; other `div` attributes go to the root. */
 export interface PhotoFieldProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'onDrop'> {
@@ -87,9 +65,19 @@ export const PhotoField = forwardRef<HTMLDivElement, PhotoFieldProps>(function P
   const id = useId();
   const chooser = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const hadPhoto = useRef(false);
   const [isOver, setOver] = useState(false);
   const [refused, setRefused] = useState<PhotoRefusal | null>(null);
   const isBusy = pending || disabled;
+  const hasPhoto = Boolean(photo);
+
+  // The pressed button is gone with the photo: its place is where another is chosen.
+  useLayoutEffect(() => {
+    if (hadPhoto.current && !hasPhoto && document.activeElement === document.body)
+      button.current?.focus({ preventScroll: true });
+    hadPhoto.current = hasPhoto;
+  }, [hasPhoto]);
 
   function takeFiles(files: readonly File[]) {
     const why = refusalOf(files, { accept, maxBytes });
@@ -152,6 +140,7 @@ export const PhotoField = forwardRef<HTMLDivElement, PhotoFieldProps>(function P
         ) : null}
         <div data-slot="photo-field-actions" className={styles.actions}>
           <Button
+            ref={button}
             variant="secondary"
             size="small"
             pending={pending}
@@ -172,7 +161,14 @@ export const PhotoField = forwardRef<HTMLDivElement, PhotoFieldProps>(function P
             {words.take}
           </Button>
           {photo && onRemove ? (
-            <Button variant="ghost" size="small" disabled={isBusy} onClick={onRemove}>
+            <Button
+              variant="ghost"
+              size="small"
+              disabled={disabled}
+              // Disabled in the middle of its press, it would lose the focus.
+              aria-disabled={pending || undefined}
+              onClick={pending ? undefined : onRemove}
+            >
               <Trash2 aria-hidden="true" />
               {words.remove}
             </Button>

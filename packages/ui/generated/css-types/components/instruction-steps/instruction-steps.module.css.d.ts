@@ -3,6 +3,7 @@ declare const styles: {
   readonly 'needs': string;
   readonly 'none': string;
   readonly 'root': string;
+  readonly 'screenNote': string;
   readonly 'source': string;
   readonly 'step': string;
   readonly 'steps': string;
