@@ -185,7 +185,8 @@ test('consecutive weeks can be restored step by step, by keyboard and after a re
   }
   await expect(back).toHaveCount(0);
   for (const week of [1, 2]) {
-    await forth.click();
+    await forth.focus();
+    await page.keyboard.press('Enter');
     await expectWeek(week);
     if (week === 1) await expect(back).toBeVisible();
   }
