@@ -556,6 +556,9 @@ export interface paths {
          * Say that a recipe was cooked
          * @description For a dish that is not planned: removes from the pantry what it uses, by the same rules as for a planned meal. Items
          *     of unknown amount stay. It counts as cooked today, and the next plan leaves it out for two weeks.
+         *
+         *     It leaves the plan alone, even if the plan has the recipe: it is one more dinner, counted and undone by itself. To say that
+         *     a planned meal was cooked, use `POST /meal-plans/current/meals/{day}/cooked`.
          */
         post: operations["cookRecipe"];
         delete?: never;

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { beSignedIn, expect, expectAccessibleEverywhere, fillPantry, test } from '../support/journey.ts';
 import { paintedPhoto } from '../support/photos.ts';
+import { firstPlan, menu, PLAN } from '../support/plan-page.ts';
 
 /** Butter chicken, in nine steps. */
 const RECIPE = 1003;
@@ -98,6 +99,30 @@ test('a dish that was not planned is cooked on its page, and undone [MEMORY-03 M
   await page.getByRole('button', { name: 'Undo' }).last().click();
   await expect(page.getByText(/is no longer marked as cooked/)).toBeVisible();
   await expect(kitchen(page).getByText(/^Cooked once, on /)).toBeVisible();
+});
+
+test('a dish of the plan that is cooked on its page is cooked in the plan, and its food is taken once [MEMORY-13]', async ({
+  page,
+}) => {
+  await firstPlan(page);
+  const meals = menu(page).getByRole('article');
+  const open = meals.getByRole('button', { name: /^Cooked it/ });
+  await expect(open).toHaveCount(7);
+  const address = await meals.first().getByRole('link').first().getAttribute('href');
+  await page.goto(String(address));
+  await toKitchen(page);
+  await kitchen(page).getByRole('button', { name: 'Cooked it' }).dblclick();
+  await expect(page.getByText(/ is marked as cooked\. What it used has been taken/)).toBeVisible();
+  await expect(kitchen(page).getByText(/^Cooked once, on /)).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await expect(page.getByText(/is no longer marked as cooked/)).toBeVisible();
+  await expect(kitchen(page).getByText('Not cooked yet')).toBeVisible();
+
+  await kitchen(page).getByRole('button', { name: 'Cooked it' }).click();
+  await expect(kitchen(page).getByText(/^Cooked once, on /)).toBeVisible();
+  await page.goto(PLAN);
+  await expect(meals.first().getByText('Cooked', { exact: true })).toBeVisible();
+  await expect(open).toHaveCount(6);
 });
 
 test('cook mode ends with a rating, and takes the food of a dish that was not planned [MEMORY-11]', async ({

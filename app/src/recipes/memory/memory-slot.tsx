@@ -1,13 +1,10 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import type { RecipeDetails } from '../recipes.query.ts';
-
-const RecipeMemory = lazy(() => import('./recipe-memory.lazy.tsx'));
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 
 /** How far below the screen it is loaded. */
 const AHEAD = '600px';
 
 /** What a kitchen remembers of a recipe, at the end of its page: loaded when the cook comes near. */
-export function MemorySlot({ recipe }: { recipe: RecipeDetails }) {
+export function MemorySlot({ children }: { children: ReactNode }) {
   const slot = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
   useEffect(() => {
@@ -22,13 +19,5 @@ export function MemorySlot({ recipe }: { recipe: RecipeDetails }) {
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
-  return (
-    <div ref={slot}>
-      {isNear ? (
-        <Suspense fallback={null}>
-          <RecipeMemory key={recipe.id} recipe={recipe} />
-        </Suspense>
-      ) : null}
-    </div>
-  );
+  return <div ref={slot}>{isNear ? <Suspense fallback={null}>{children}</Suspense> : null}</div>;
 }

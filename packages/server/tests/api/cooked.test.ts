@@ -139,6 +139,33 @@ test('a planned meal counts too, until it is undone in the plan [MEMORY-04]', as
   expect(await cookedOf(meal.id)).toBeNull();
 });
 
+test.each([
+  ['the plan first', 0],
+  ['the other first', 1],
+])(
+  'a dish cooked in the plan and once more is two, and each is undone alone: %s [MEMORY-13]',
+  async (_order, first) => {
+    await cook.stock(...FILLED);
+    const before = await cook.pantry();
+    const plan = await cook.generate();
+    const meal = plan.meal_plan[0]!;
+    await cook.cook(plan, meal);
+    const { id, cooked } = await cookIt(meal.id);
+    expect(cooked).toEqual({ times: 2, last: inDays(0) });
+    // It is another dinner: the plan knows nothing of it.
+    expect((await cook.current()).meal_plan.filter((one) => one.cooked_at !== null)).toHaveLength(1);
+    const undo = [
+      () => cook.uncook(plan, meal),
+      async () => expect((await uncook(meal.id, id)).status).toBe(204),
+    ];
+    await undo[first]!();
+    expect(await cookedOf(meal.id)).toEqual({ times: 1, last: inDays(0) });
+    await undo[1 - first]!();
+    expect(await cookedOf(meal.id)).toBeNull();
+    expect(await cook.pantry()).toEqual(before);
+  },
+);
+
 test('the next plan leaves out what was cooked in the last two weeks, and has it again later [MEMORY-05]', async () => {
   await cook.stock(...FILLED);
   const plan = await cook.generate();

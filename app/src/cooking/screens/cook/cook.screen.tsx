@@ -1,17 +1,14 @@
 import { cardTitle } from '@larder/domain';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useMemo, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { usePlan } from '../../../plan/current/use-plan.ts';
-import { plannedMealOf } from '../../../plan/put-into-plan.ts';
-import { cookMealFor } from '../../../plan/servings.change.ts';
 import { useDocumentTitle } from '../../../platform/navigation/use-document-title.ts';
 import { CookedRating } from '../../../recipes/memory/cooked-rating.tsx';
-import { dishCooking } from '../../../recipes/memory/cooked.change.ts';
 import { useUnits } from '../../../preferences/units.query.ts';
 import { shownSteps } from '../../../recipes/shown-steps.ts';
 import { tuneBell } from '../../bell.ts';
+import { useMarkCooked } from '../../dish-cooked.change.ts';
 import { forgetPlace, keepPlace, placeIn } from '../../cooking-place.ts';
 import { KitchenTimers } from '../../kitchen-timers.tsx';
 import { changeTimersAtom, timersAtom } from '../../timers.atom.ts';
@@ -31,12 +28,10 @@ export default function CookScreen() {
   const servings = SERVINGS.exec(search.get('servings') ?? '')?.[0];
   const state = useRecipeToCook(recipeId, servings === undefined ? undefined : Number(servings));
   const navigate = useNavigate();
-  const queryClient = useQueryClient();
   const changeTimers = useSetAtom(changeTimersAtom);
   const hasTimers = useAtomValue(timersAtom).length > 0;
   const [turned, setTurned] = useState<number | null>(null);
-  const [pending, setPending] = useState(false);
-  const cookUnplanned = useMutation(dishCooking);
+  const cooking = useMarkCooked();
   const { state: planState } = usePlan();
   useWakeLock();
 
@@ -46,31 +41,21 @@ export default function CookScreen() {
   const step = turned ?? (recipe ? placeIn(recipeId, steps.length) : 0);
   const recipeHref = `/dashboard/recipes/${id}${servings === undefined ? '' : `?servings=${servings}`}`;
   const plan = planState.status === 'shown' ? planState.plan : null;
-  const planned = plan?.meal_plan.find((meal) => meal.id === recipeId && meal.cooked_at === null);
+  const meals = plan?.meal_plan.filter((meal) => meal.id === recipeId) ?? [];
+  const isPlanned = meals.some((meal) => meal.cooked_at === null);
   // A meal that the plan has as cooked is not cooked twice.
-  const isCooked = !planned && plan?.meal_plan.some((one) => one.id === recipeId && one.cooked_at !== null);
-  const meal = plan && planned ? plannedMealOf(plan, planned) : null;
+  const isCooked = meals.length > 0 && !isPlanned;
 
   const markCooked = async () => {
     if (!recipe) return;
-    setPending(true);
-    // Unless the cook has chosen others, a planned meal is for those of the plan.
-    const isDone =
-      planned && meal
-        ? await cookMealFor(queryClient, meal, {
-            planned: planned.servings,
-            cooked: Number(servings ?? planned.servings),
-          })
-        : await cookUnplanned
-            .mutateAsync({ id: recipeId, title: cardTitle(recipe.title), servings: recipe.servings })
-            .then(
-              () => true,
-              () => false,
-            );
-    setPending(false);
-    if (!isDone) return;
+    // Unless the cook has chosen others, a planned meal is for the plan's servings.
+    const as = await cooking.mark(
+      { id: recipeId, title: cardTitle(recipe.title), servings: recipe.servings },
+      servings === undefined ? undefined : Number(servings),
+    );
+    if (!as) return;
     forgetPlace();
-    await navigate(meal ? '/dashboard/meal-plan' : recipeHref);
+    await navigate(as === 'planned' ? '/dashboard/meal-plan' : recipeHref);
   };
 
   return (
@@ -81,7 +66,7 @@ export default function CookScreen() {
       step={step}
       onServingsChange={(to) => {
         // The plan's are others, perhaps: then these are said.
-        const isWritten = !planned && to === (recipe?.written_servings ?? recipe?.servings);
+        const isWritten = !isPlanned && to === (recipe?.written_servings ?? recipe?.servings);
         setSearch(isWritten ? {} : { servings: String(to) }, { replace: true });
       }}
       onStepChange={(to) => {
@@ -106,7 +91,7 @@ export default function CookScreen() {
       timers={hasTimers ? <KitchenTimers /> : null}
       onCooked={isCooked ? undefined : () => void markCooked()}
       rating={recipe ? <CookedRating recipe={recipe} /> : null}
-      pending={pending}
+      pending={cooking.pending}
       onClose={() => void navigate(recipeHref)}
     />
   );

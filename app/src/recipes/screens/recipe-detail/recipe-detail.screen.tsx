@@ -1,7 +1,7 @@
 import { ApiError } from '@larder/client';
 import { cardTitle } from '@larder/domain';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { RecipeControls } from '../../../lists/membership/recipe-controls.tsx';
 import { usePantryPresence } from '../../../pantry/pantry.query.ts';
@@ -13,14 +13,19 @@ import { readKeptRecipe } from '../../kept-recipes.ts';
 import { MemorySlot } from '../../memory/memory-slot.tsx';
 import { OwnControls } from '../../own/own-controls.tsx';
 import { useRecipePantry } from '../../recipe-ingredient.change.ts';
-import { recipeDetails } from '../../recipes.query.ts';
+import { recipeDetails, type RecipeDetails } from '../../recipes.query.ts';
 import { RecipeDetailView, type RecipeDetailState } from './recipe-detail.view.tsx';
 
 const RECIPE_ID = /^[1-9]\d{0,8}$/;
 const SERVINGS = /^(?:[1-9]|1\d|2[0-4])$/;
 
+export interface RecipeDetailScreenProps {
+  /** Renders what the kitchen remembers of it. It is given, as 'Cooked it' knows the plan, which is above recipes. */
+  renderMemory: (recipe: RecipeDetails) => ReactNode;
+}
+
 /** A recipe, connected to the server. */
-export default function RecipeDetailScreen() {
+export function RecipeDetailScreen({ renderMemory }: RecipeDetailScreenProps) {
   const { id = '' } = useParams();
   const isId = RECIPE_ID.test(id);
   const recipeId = isId ? Number(id) : 0;
@@ -57,7 +62,9 @@ export default function RecipeDetailScreen() {
         <RecipeControls recipe={shown} servings={wanted} variant="accent" asksAlone />
       )}
       renderOwnControls={(shown) => <OwnControls recipe={shown} />}
-      renderMemory={(shown) => (shown === kept ? null : <MemorySlot key={shown.id} recipe={shown} />)}
+      renderMemory={(shown) =>
+        shown === kept ? null : <MemorySlot key={shown.id}>{renderMemory(shown)}</MemorySlot>
+      }
       servings={data && wanted}
       units={units}
       onUnitsChange={chooseUnits}

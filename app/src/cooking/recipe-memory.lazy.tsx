@@ -1,11 +1,17 @@
 import { ApiError } from '@larder/client';
 import { cardTitle } from '@larder/domain';
 import { useMutation } from '@tanstack/react-query';
-import { conflictsOf } from '../../platform/queries/conflict.ts';
-import type { RecipeDetails } from '../recipes.query.ts';
-import { dishCooking } from './cooked.change.ts';
-import { NO_MEMORY, notesChange, photoRemoval, photoSending, ratingChange } from './memory.change.ts';
-import { RecipeMemoryView } from './recipe-memory.tsx';
+import { conflictsOf } from '../platform/queries/conflict.ts';
+import {
+  NO_MEMORY,
+  notesChange,
+  photoRemoval,
+  photoSending,
+  ratingChange,
+} from '../recipes/memory/memory.change.ts';
+import { RecipeMemoryView } from '../recipes/memory/recipe-memory.tsx';
+import type { RecipeDetails } from '../recipes/recipes.query.ts';
+import { useMarkCooked } from './dish-cooked.change.ts';
 
 const SEND_AGAIN = 'The photo could not be sent. Please try again.';
 
@@ -15,10 +21,12 @@ export default function ConnectedMemory({ recipe }: { recipe: RecipeDetails }) {
   const title = cardTitle(recipe.title);
   const rating = useMutation(ratingChange(id));
   const notes = useMutation(notesChange(id));
-  const cooking = useMutation(dishCooking);
+  const cooking = useMarkCooked();
   const sending = useMutation(photoSending(id));
   const removal = useMutation(photoRemoval(id));
   const { error } = sending;
+  const { servings, written_servings: written = servings } = recipe;
+  const chosen = servings === written ? undefined : servings;
   const whyNot = error instanceof ApiError && error.problem ? error.detail : SEND_AGAIN;
 
   return (
@@ -36,8 +44,8 @@ export default function ConnectedMemory({ recipe }: { recipe: RecipeDetails }) {
           return { theirs: theirs === null ? null : String(theirs) };
         }
       }}
-      onCooked={() => cooking.mutate({ id, title, servings: recipe.servings })}
-      cooking={cooking.isPending}
+      onCooked={() => void cooking.mark({ id, title, servings }, chosen)}
+      cooking={cooking.pending}
       onPhoto={(file) => sending.mutate(file)}
       onRemovePhoto={() => removal.mutate()}
       sendingPhoto={sending.isPending || removal.isPending}
