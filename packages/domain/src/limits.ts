@@ -7,7 +7,8 @@ export const LIMITS = {
   quantity: { min: 1, max: 1_000_000 },
   lists: { max: 200 },
   ownRecipes: { max: 2_000 },
-  photos: { max: 2_000 },
+  /** An export holds all of them in memory. */
+  photos: { max: 2_000, megabytes: 100 },
   recipeNotes: { max: 4_000 },
   recipe: {
     title: 150,

@@ -92,7 +92,7 @@ export function chooseLunches(
 ): Lunches {
   const { lunches = [], today } = wishes;
   const open = lunches.filter((day) => !settled.some((dish) => placeOf(dish) === lunchOf(day)));
-  const possible = lunchesOf(candidates, settled, wishes);
+  const possible = lunchesToChoose(candidates, settled, wishes, open.length);
   const isBegunBefore = possible.every(({ eveningBefore }) => eveningBefore !== null);
   const days = open.filter((day) => !(isBegunBefore && day === weekDayOf(today))).slice(0, possible.length);
   const without = open.filter((day) => !days.includes(day));
@@ -104,6 +104,19 @@ export function chooseLunches(
     isOpen[at] ? [{ recipe: problem.choices[choice]!.recipe, day: problem.days[at]!, slot: 'lunch' }] : [],
   );
   return { dishes, without };
+}
+
+/** Those that were not cooked lately, if they are enough: many dinners say nothing about lunches. */
+function lunchesToChoose(
+  candidates: readonly Candidate[],
+  settled: readonly DayDish[],
+  wishes: Wishes,
+  wanted: number,
+): Candidate[] {
+  const isCooked = new Set(wishes.cookedLately);
+  const all = lunchesOf(candidates, settled, wishes);
+  const others = all.filter(({ id }) => !isCooked.has(id));
+  return others.length >= wanted ? others : all;
 }
 
 /** The recipes that can be a lunch of a week. */

@@ -81,7 +81,7 @@ export function plan(
   const { found: best, double } = cookDouble(problem, inTime, left, wishes);
   const dinners = dishesOf(problem, best);
   const week = [...dinners, ...settledLunches];
-  const situation = { candidates: withoutCooked(candidates, wishes), stock, wishes, settled: week };
+  const situation = { candidates, stock, wishes, settled: week };
   const lunches = chooseLunches(situation, seed, effort, { taste }, isGivenUp);
   const meals = placeMeals(inMenuOrder([...week, ...lunches.dishes], today), stock, today);
   return {
@@ -104,17 +104,17 @@ export function plan(
     ...(named > 0 && {
       candidates:
         lunches.dishes.length > 0
-          ? candidatesIn(meals, possible)
+          ? candidatesIn(meals, allowed)
           : namedFor(possible, judgedBy(WEIGHTS), best, named),
     }),
   };
 }
 
 /** Recipes without those cooked lately, unless too few are left for a week of dinners and one of lunches. */
-function withoutCooked<Recipe extends Candidate>(
-  recipes: readonly Recipe[],
+function withoutCooked(
+  recipes: readonly Candidate[],
   { cookedLately = [], preferences, lunches = [] }: Wishes,
-): readonly Recipe[] {
+): readonly Candidate[] {
   const isCooked = new Set(cookedLately);
   const others = recipes.filter(({ id }) => !isCooked.has(id));
   const wanted = mealsWanted(preferences.meal_prep_frequency) + lunches.length;
@@ -150,9 +150,9 @@ function tasteOf({ kitchen, today }: Wishes, recipes: readonly Candidate[]): (re
 }
 
 /** The recipes of these meals: lunches take what the dinners leave, so nothing else could be put in their place. */
-function candidatesIn(meals: readonly DayDish[], possible: readonly Candidate[]): Candidate[] {
+function candidatesIn(meals: readonly DayDish[], allowed: readonly Candidate[]): Candidate[] {
   const ids = new Set(meals.map(({ recipe }) => recipe.id));
-  return possible.filter(({ id }) => ids.has(id));
+  return allowed.filter(({ id }) => ids.has(id));
 }
 
 /** The week's recipes and the most promising others. */

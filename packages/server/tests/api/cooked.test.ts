@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { LIMITS } from '@larder/domain';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startApi, type Api, type User } from './api.ts';
 import { inDays, planningCook, type MealPlan, type PlanningCook } from './planning-cook.ts';
@@ -116,12 +117,14 @@ test('a double tap under one key is one dish, and an impossible number of servin
   const answers = await Promise.all([cookIt(id, {}, key), cookIt(id, {}, key), cookIt(id, {}, key)]);
   expect(new Set(answers.map((answer) => answer.id)).size).toBe(1);
   expect(await cookedOf(id)).toMatchObject({ times: 1 });
-  for (const servings of [0, 25, 1.5, '4']) {
+  // As many as a recipe may be written for.
+  expect((await cookIt(id, { servings: LIMITS.recipe.servings })).cooked.times).toBe(2);
+  for (const servings of [0, LIMITS.recipe.servings + 1, 1.5, '4']) {
     const { status } = await user.call('POST', `/recipes/${id}/cooked`, { body: { servings } });
     expect(status).toBe(400);
   }
   expect((await user.call('POST', '/recipes/99999/cooked', { body: {} })).status).toBe(404);
-  expect(await cookedOf(id)).toMatchObject({ times: 1 });
+  expect(await cookedOf(id)).toMatchObject({ times: 2 });
 });
 
 test('a planned meal counts too, until it is undone in the plan [MEMORY-04]', async () => {

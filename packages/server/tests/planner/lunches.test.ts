@@ -77,6 +77,18 @@ describe('a week with lunches', () => {
     expect(ids({ ...kitchen, lunches: WEEK_DAYS })).toEqual(ids(kitchen));
   });
 
+  test('has dishes that were cooked lately only if too few others make a lunch [MEMORY-05]', () => {
+    const dinners = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map((id) => dish(id, { totalTime: 45 }));
+    const soups = [20, 21, 22].map((id) => soup(id));
+    const lunchesAfter = (cookedLately: readonly number[]) =>
+      planned({ ...wishes(), lunches, cookedLately }, [...dinners, ...soups])
+        .lunches.map(({ recipe }) => recipe.id)
+        .toSorted();
+    expect(lunchesAfter([20])).toEqual([21, 22]);
+    expect(lunchesAfter([20, 21])).toHaveLength(2);
+    expect(lunchesAfter([20, 21, 22])).toHaveLength(2);
+  });
+
   test('takes what the dinners leave, and what expires', () => {
     const dinners = [1, 2, 3, 4, 5, 6, 7].map((id) => dish(id));
     const greens = stock(20, 200, 'g', { grams: 200, expiresOn: '2030-05-09' });

@@ -10,7 +10,7 @@ export function withoutAccountLimits(databaseOf: () => Database): () => Promise<
     count += 1;
     if (count % EVERY > 0) return;
     await databaseOf().pool.query(
-      "delete from auth_attempts where key similar to '(own recipes|imports|import links) %'",
+      "delete from auth_attempts where key similar to '(own recipes|imports|import links|photos) %'",
     );
   };
 }

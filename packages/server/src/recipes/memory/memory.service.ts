@@ -5,7 +5,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { v7 as uuid } from 'uuid';
 import { requireAccess } from '../../platform/access/access.ts';
 import type { SignedIn } from '../../platform/access/caller.ts';
-import { reserveAttempt } from '../../platform/attempts/attempt.store.ts';
+import { makeAccountLimit } from '../../platform/attempts/account-limit.ts';
 import { changeOf } from '../../platform/access/change-of.ts';
 import type { Connection } from '../../platform/database/connection.ts';
 import { changedElsewhere, Problem } from '../../platform/http/problem.ts';
@@ -14,8 +14,9 @@ import { forgetGone } from './forget-gone.ts';
 import { readMemories, readOpinion, saveOpinion, type Opinion } from './memory.store.ts';
 import { encodePhoto } from './photo-file.ts';
 import {
-  countPhotos,
+  deleteRemoved,
   insertPhoto,
+  readPhotoUse,
   readRemovedPhoto,
   readShownPhoto,
   removePhoto,
@@ -27,7 +28,13 @@ type RecipeMemory = components['schemas']['RecipeMemory'];
 
 /** Photos take memory: no more of them are decoded at the same time. */
 const AT_ONCE = 2;
-const EACH_MINUTE = { most: 30, windowMs: 60_000 };
+/** Decoding takes time and memory, and nobody photographs this many dishes. */
+const PHOTOS = {
+  name: 'photos',
+  most: 30,
+  windowMs: 60_000,
+  refusal: 'That was a lot of photos. Please wait a minute.',
+};
 
 export interface MemoryService {
   /** Rates a recipe or writes notes. What another device has changed since `base` is kept; 409 if both changed the same. */
@@ -47,17 +54,7 @@ export function makeMemoryService(
   now: () => Date,
 ): MemoryService {
   const turns = makeTurns(AT_ONCE);
-
-  /** Decoding takes time and memory, and nobody photographs this many dishes. */
-  const limit = async (userId: string): Promise<void> => {
-    const time = now();
-    const reservation = await reserveAttempt(database, `photos ${userId}`, EACH_MINUTE, time);
-    if (!('fullUntil' in reservation)) return;
-    const seconds = Math.max(1, Math.ceil((reservation.fullUntil.getTime() - time.getTime()) / 1000));
-    throw new Problem(429, 'That was a lot of photos. Please wait a minute.', {
-      headers: { 'retry-after': String(seconds) },
-    });
-  };
+  const limit = makeAccountLimit(database, PHOTOS, now);
 
   /** Changes what is remembered of a recipe that the caller can read. */
   const change = <Result>(
@@ -97,7 +94,10 @@ export function makeMemoryService(
         const shown = await readShownPhoto(db, userId, id);
         if (!shown?.sentHash.equals(sentHash)) {
           await removePhoto(db, userId, id, now());
-          if ((await countPhotos(db, userId)) >= LIMITS.photos.max) throw tooMany();
+          await deleteRemoved(db, userId, now());
+          const { many, bytes } = await readPhotoUse(db, userId);
+          if (many >= LIMITS.photos.max) throw tooMany();
+          if (bytes + encoded.large.length > LIMITS.photos.megabytes * 1e6) throw tooLarge();
           await insertPhoto(db, userId, { id: uuid(), recipeId: id, sentHash, ...encoded, addedAt: now() });
           await forgetGone(db, userId, now());
         }
@@ -108,6 +108,7 @@ export function makeMemoryService(
     removePhoto: (caller, id) =>
       change(caller, id, async (db) => {
         if (!(await removePhoto(db, caller.userId, id, now()))) throw noPhoto();
+        await deleteRemoved(db, caller.userId, now());
       }),
 
     restorePhoto: (caller, id) =>
@@ -142,4 +143,10 @@ const tooMany = () =>
   new Problem(
     409,
     `You can have at most ${LIMITS.photos.max.toLocaleString('en-US')} photos. Please remove one that you no longer need.`,
+  );
+
+const tooLarge = () =>
+  new Problem(
+    409,
+    `Your photos can take up ${LIMITS.photos.megabytes} MB at most. Please remove one that you no longer need.`,
   );

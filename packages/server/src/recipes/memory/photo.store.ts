@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, isNotNull, isNull, lt } from 'drizzle-orm';
+import { and, count, desc, eq, gte, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Connection } from '../../platform/database/connection.ts';
 import { recipePhotos } from '../../platform/database/schema.ts';
 import { RESTORABLE_MS } from '../../platform/removals/removal.store.ts';
@@ -39,34 +39,49 @@ export async function readPhotoFile(
   return row?.file ?? null;
 }
 
-export async function countPhotos(db: Connection, userId: string): Promise<number> {
+/** How many photos a user has, and their size in bytes, without those that were removed. */
+export async function readPhotoUse(db: Connection, userId: string): Promise<{ many: number; bytes: number }> {
+  const { small, large } = recipePhotos;
+  const bytes = sql<number>`coalesce(sum(octet_length(${small}) + octet_length(${large})), 0)`;
   const [row] = await db
-    .select({ many: count() })
+    .select({ many: count(), bytes: bytes.mapWith(Number) })
     .from(recipePhotos)
     .where(and(eq(recipePhotos.userId, userId), isNull(recipePhotos.removedAt)));
-  return row?.many ?? 0;
+  return row ?? { many: 0, bytes: 0 };
 }
 
 export async function insertPhoto(db: Connection, userId: string, photo: Photo): Promise<void> {
   await db.insert(recipePhotos).values({ userId, ...photo });
 }
 
-/** Removes the photo that a recipe shows. False if it shows none. Deletes those that can no longer be restored. */
+/** Removes the photo that a recipe shows. False if it shows none. */
 export async function removePhoto(
   db: Connection,
   userId: string,
   recipeId: number,
   now: Date,
 ): Promise<boolean> {
-  await db
-    .delete(recipePhotos)
-    .where(and(eq(recipePhotos.userId, userId), lt(recipePhotos.removedAt, restorableSince(now))));
   const removed = await db
     .update(recipePhotos)
     .set({ removedAt: now })
     .where(shownOf(userId, recipeId))
     .returning({ id: recipePhotos.id });
   return removed.length > 0;
+}
+
+/** Far more than a cook removes in a day: who keeps replacing a photo must not fill the disk. */
+const MOST_REMOVED = 200;
+
+/** Deletes the removed photos that can no longer be restored, and the oldest of too many. */
+export async function deleteRemoved(db: Connection, userId: string, now: Date): Promise<void> {
+  const tooMany = db
+    .select({ id: recipePhotos.id })
+    .from(recipePhotos)
+    .where(and(eq(recipePhotos.userId, userId), isNotNull(recipePhotos.removedAt)))
+    .orderBy(desc(recipePhotos.removedAt), desc(recipePhotos.addedAt))
+    .offset(MOST_REMOVED);
+  const isGone = or(lt(recipePhotos.removedAt, restorableSince(now)), inArray(recipePhotos.id, tooMany));
+  await db.delete(recipePhotos).where(and(eq(recipePhotos.userId, userId), isGone));
 }
 
 /** The photo of a recipe that was removed last, if that can still be undone. */

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { picture, sendPhoto } from '../support/photos.ts';
+import { startApi, type Api, type User } from './api.ts';
+import { SMALL_CATALOGUE } from './small-catalogue.ts';
+
+const RECIPE = 1002;
+
+let api: Api;
+let user: User;
+beforeAll(async () => {
+  api = await startApi({ catalogue: SMALL_CATALOGUE });
+});
+beforeEach(async () => {
+  user = await api.signUp();
+});
+afterAll(() => api.close());
+
+const send = async (colour?: string) =>
+  sendPhoto(api, user, RECIPE, await picture(120, 120, colour).jpeg().toBuffer());
+
+/** Photos of this cook, each of so many bytes. */
+const store = (many: number, bytes: number, removedAt: string | null) =>
+  api.database.pool.query(
+    `insert into recipe_photos (user_id, id, recipe_id, sent_hash, small, large, added_at, removed_at)
+     select users.id, gen_random_uuid(), 1001, '', '', convert_to(repeat('x', $2), 'UTF8'), now(), $3
+     from users, generate_series(1, $4) where username = $1`,
+    [user.username, bytes, removedAt, many],
+  );
+const stored = async () => {
+  const { rows } = await api.database.pool.query<{ many: number }>(
+    'select count(*)::int as many from recipe_photos join users on users.id = user_id where username = $1',
+    [user.username],
+  );
+  return rows[0]!.many;
+};
+
+test('a cook sends 30 photos a minute, which are counted under a hash of the account', async () => {
+  expect((await send()).status).toBe(200);
+  const { rows } = await api.database.pool.query<{ key: string }>(
+    "update auth_attempts set failures = 30 where key like 'photos %' returning key",
+  );
+  expect(rows.map(({ key }) => key)).toEqual([expect.stringMatching(/^photos [\w-]{43}$/)]);
+  const { status, body, headers } = await send();
+  expect([status, body.detail]).toEqual([429, 'That was a lot of photos. Please wait a minute.']);
+  expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+});
+
+test('all photos of a cook together are small enough for an export', async () => {
+  await store(19, 5_000_000, null);
+  expect((await send('#102030')).status).toBe(200);
+  await store(1, 5_000_000, null);
+  const { status, body } = await send('#405060');
+  expect([status, body.detail]).toEqual([
+    409,
+    'Your photos can take up 100 MB at most. Please remove one that you no longer need.',
+  ]);
+  expect(await stored(), 'what the recipe had is kept').toBe(21);
+});
+
+test('of the photos that were removed, the latest 200 are kept', async () => {
+  await store(300, 10, new Date(Date.now() - 60_000).toISOString());
+  expect((await send('#102030')).status).toBe(200);
+  expect((await send('#405060')).status).toBe(200);
+  expect(await stored()).toBe(201);
+  expect((await user.call('POST', `/recipes/${RECIPE}/photo/restore`)).status).toBe(204);
+});
