@@ -25,22 +25,22 @@ import { memoryAnswer, type Pictures } from './pictures.ts';
 
 type RecipeMemory = components['schemas']['RecipeMemory'];
 
-/** Photos take memory: no more of them are decoded at the same time. */
+/** Maximum number of photos decoded at once: they take a lot of memory. */
 const AT_ONCE = 2;
 const EACH_MINUTE = { most: 30, windowMs: 60_000 };
 
 export interface MemoryService {
-  /** Rates a recipe or writes notes. What another device has changed since `base` is kept; 409 if both changed the same. */
+  /** Rates a recipe or saves notes. Changes from another device since `base` are kept; 409 if both changed one field. */
   change(caller: SignedIn, id: number, sent: Partial<Opinion>, base: Partial<Opinion>): Promise<RecipeMemory>;
-  /** Gives a recipe a photo. The one before can be restored for a day. */
+  /** Sets a recipe's photo. The previous one can be restored for a day. */
   setPhoto(caller: SignedIn, id: number, file: Buffer): Promise<RecipeMemory>;
   /** 404 if there is none. */
   removePhoto(caller: SignedIn, id: number): Promise<void>;
-  /** Brings back the photo that was removed or replaced last, within a day; 404 if there is none. */
+  /** Restores the photo that was last removed or replaced, within a day; 404 if there is none. */
   restorePhoto(caller: SignedIn, id: number): Promise<void>;
 }
 
-/** What cooks remember of recipes. */
+/** What cooks remember about recipes. */
 export function makeMemoryService(
   database: NodePgDatabase,
   pictures: Pictures,
@@ -48,7 +48,7 @@ export function makeMemoryService(
 ): MemoryService {
   const turns = makeTurns(AT_ONCE);
 
-  /** Decoding takes time and memory, and nobody photographs this many dishes. */
+  /** Decoding takes time and memory, and no cook photographs this many dishes. */
   const limit = async (userId: string): Promise<void> => {
     const time = now();
     const reservation = await reserveAttempt(database, `photos ${userId}`, EACH_MINUTE, time);
@@ -59,7 +59,7 @@ export function makeMemoryService(
     });
   };
 
-  /** Changes what is remembered of a recipe that the caller can read. */
+  /** Changes what is remembered about a recipe that the caller can read. */
   const change = <Result>(
     caller: SignedIn,
     id: number,
@@ -130,7 +130,7 @@ export function makeMemoryService(
 
 const NOTHING = { rating: null, notes: null, cooked: null, photo: null };
 
-/** Notes without what cannot be seen around them; only spaces are none. */
+/** Trims invisible characters from the ends of notes; notes with nothing else count as none. */
 const tidy = ({ notes, ...sent }: Partial<Opinion>): Partial<Opinion> => ({
   ...sent,
   ...(notes !== undefined && { notes: notes?.trim() || null }),
