@@ -87,7 +87,7 @@ describe('a step in American units', () => {
     ['Wait for 20 minutes.', 'Wait for 20 minutes.'],
   ])('%s: %s [UNITS-03 UNITS-06]', (step, said) => expect(rewritten(step, 'us')).toBe(said));
 
-  test('and in metric ones', () => {
+  test('and in metric units', () => {
     const step = 'Bake 2 cups of the flour in a 9-inch tin at 350 °F, then cut it into ½ inch slices.';
     expect(rewritten(step, 'metric')).toBe(
       'Bake 255 g of the flour in a 23 cm tin at 180 °C, then cut it into 1 cm slices.',
