@@ -11,7 +11,7 @@ export const MADE = new Set([
   '.data',
   '.git',
   'storybook-static',
-  // Of mutation testing.
+  // From mutation testing.
   '.stryker-tmp',
   'reports',
 ]);

@@ -123,7 +123,7 @@ test.each([
   expect(touches([INGREDIENTS], inputs)).toBe(true);
 });
 
-test('recipes are handed out by one module alone, which the rule for them knows', () => {
+test('only one module provides recipes, and the rule for recipes names it', () => {
   const sources = readdirSync(`${ROOT}packages/catalogue/src`, { recursive: true }).filter(
     (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
   );
@@ -136,7 +136,7 @@ test('recipes are handed out by one module alone, which the rule for them knows'
   expect(readsRecipes(['packages/catalogue/src/recipes/index.ts'])).toBe(true);
 });
 
-test('inputs without the recipes still have everything beside them', () => {
+test('inputs without the recipes still have everything else', () => {
   for (const inputs of [['packages/catalogue'], ['packages/catalogue/data']]) {
     const others = withoutRecipes(inputs);
     expect(touches([RECIPE], others)).toBe(false);
@@ -144,11 +144,11 @@ test('inputs without the recipes still have everything beside them', () => {
   }
   const others = withoutRecipes(['packages/catalogue']);
   expect(touches(['packages/catalogue/src/derive.ts'], others)).toBe(true);
-  // What a build leaves changes with each recipe.
+  // Build output changes with each recipe.
   expect(touches(['packages/catalogue/dist/data.json'], others)).toBe(false);
 });
 
-test('no story shows a recipe of the catalogue, so that none is built again for one', () => {
+test('no story shows a recipe of the catalogue, so a new recipe rebuilds none', () => {
   const stories = ['packages/ui/src', 'app/src', '.storybook'].flatMap((folder) =>
     readdirSync(`${ROOT}${folder}`, { recursive: true })
       .filter((name) => name.endsWith('.stories.tsx'))
@@ -158,7 +158,7 @@ test('no story shows a recipe of the catalogue, so that none is built again for 
   expect(stories.filter((file) => readsRecipes(closureOf([file])))).toEqual([]);
 });
 
-test('a component depends on itself and on what is no component; those within it are examples', () => {
+test('a component depends on itself and on shared code; components inside it are only examples', () => {
   const file = 'packages/ui/src/components/meal-card/meal-card.stories.tsx';
   const inputs = closureOf([file]);
   const others = withoutOthers([file], inputs);
@@ -178,7 +178,7 @@ test.each(['planner/plan', 'search/dish-search', 'api/real-catalogue', 'import/l
   },
 );
 
-test('a test of the API depends on the handlers of the routes that it asked', () => {
+test('an API test depends on the handlers of the routes that it called', () => {
   const file = 'packages/server/tests/api/lists.test.ts';
   const handlers = (routes) => dependencies(file, 'packages/server', routes).filter(isHandler);
   const [lists, pantry] = ['lists/lists', 'pantry/pantry'].map(
@@ -186,7 +186,7 @@ test('a test of the API depends on the handlers of the routes that it asked', ()
   );
   expect(handlers(['GET /lists', 'GET /recipes/:id/lists'])).toEqual([lists]);
   expect(handlers(['GET /lists', 'POST /pantry/bulk'])).toEqual([lists, pantry]);
-  // As long as nothing is known, on all of them.
+  // While nothing is known, on all of them.
   expect(handlers()).toEqual([...new Set(answeredBy().map(({ file: handler }) => handler))].toSorted());
   expect(dependencies(file, 'packages/server', [])).toContain('packages/server/src/lists/list.service.ts');
 });
@@ -209,7 +209,7 @@ test('no test that asks the API imports a handler itself', () => {
   expect(importing).toEqual([]);
 });
 
-test('what has passed with other examples is left out until anything else changes', () => {
+test('what has passed with other examples is skipped until anything else changes', () => {
   const folder = mkdtempSync(join(tmpdir(), 'larder-checks-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const memory = join(folder, 'passed.json');

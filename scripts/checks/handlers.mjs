@@ -19,8 +19,8 @@ export const serverSources = () =>
 let operations;
 
 /**
- * Every operation of the contract: its route as the server knows it ('GET /recipes/:id'), the part of the API that it
- * belongs to ('recipes'), and the file whose handler answers it, which names its id.
+ * Every operation of the contract: its route on the server ('GET /recipes/:id'), its part of the API ('recipes'), and
+ * the file with its handler, which names its id.
  */
 export function answeredBy() {
   if (operations) return operations;

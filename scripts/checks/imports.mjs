@@ -7,7 +7,7 @@ const TYPES_ONLY = /^\s*(?:import|export)\s+type\b[^;]*?\bfrom\s*['"][^'"]+['"]/
 const EDGE =
   /\b(?:from|import)\s*\(?\s*['"]([^'"\n]+)['"]|\bnew URL\(\s*['"]([^'"\n]+)['"],\s*import\.meta\.url|(?:@import\s+|\burl\(\s*)['"]?([^'")\s]+)/g;
 /**
- * What a file reads or starts by path, so that no import leads there; a folder stands for everything in it.
+ * What a file reads or starts by path, without an import; a folder stands for everything in it.
  */
 const READ_BY = {
   'packages/catalogue/src/data/load-data.ts': ['packages/catalogue/data'],

@@ -14,7 +14,7 @@ import { AFTER_ANY_CHANGE, subjectOfJourney } from './subjects.mjs';
 const REPORT = `${ROOT}.cache/journeys-ended.json`;
 const BUILT = `${ROOT}app/dist`;
 
-/** Built files follow from sources, which count instead. */
+/** Built files do not count: their sources do. */
 const isWritten = (file) => !file.includes('/dist/');
 
 /** What runs them. */
@@ -41,7 +41,7 @@ export const COMMON = closureOf(
   ],
   isWritten,
 );
-/** A separate browser is not observed, nor are a service worker's requests: either may load anything. */
+/** Neither a separate browser nor a service worker's requests are observed: both may load anything. */
 const LOADS_UNSEEN = /\bnewContext\b|\bserviceWorkers?\b/;
 
 /** The app's built files by their names without hashes, each with a hash of its content. */
@@ -88,8 +88,8 @@ const appFiles = () =>
   ]).filter((file) => isWritten(file) && !file.startsWith('packages/ui/src/components/'));
 
 /**
- * Each journey file with the hash of what it used when it passed, files of the app and parts of the API; what it tests,
- * unless it is in the core; and the hash of all but the recipes and components, which it uses only some of.
+ * Each journey file with the hash of the app's files and the parts of the API that it used when it passed; what it
+ * tests, unless it is in the core; and the hash without recipes and components, of which it uses only some.
  */
 function* parts(uses) {
   const built = builtFiles();

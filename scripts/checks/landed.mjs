@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { ROOT } from '../paths.mjs';
 
-/** Where CI has run every check: the remote's main branch, or else what the current branch follows. */
+/** Where CI has run every check: the remote's main branch, or else the current branch's upstream. */
 const LANDED = ['origin/HEAD', 'origin/main', '@{upstream}'];
 
 /**
- * The files that differ from what has landed: changed on this branch since it left the remote's main branch,
- * committed or not. Null if there is nothing to compare with, such as in an unpacked archive.
+ * The files that differ from what has landed: changed since this branch left the remote's main branch, committed or
+ * not. Null if there is nothing to compare with, as in an unpacked archive.
  * @returns {{ since: string, files: string[] } | null} paths from the top folder
  */
 export function changesSinceLanded(root = ROOT) {
@@ -55,7 +55,7 @@ let changes;
 /** The branch that {@link isLanded} compares with. */
 export const landedOn = () => changes?.since ?? '';
 
-/** Whether these files and folders are as they have landed. Never, if there is nothing to compare with. */
+/** Whether these files and folders are unchanged since they landed. False if there is nothing to compare with. */
 export function isLanded(paths) {
   if (changes === undefined) changes = changesSinceLanded();
   return changes !== null && !touches(changes.files, paths);

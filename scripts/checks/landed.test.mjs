@@ -88,7 +88,7 @@ describe('a slow part', () => {
   const landed = { isLandedAs: (paths) => paths.includes('packages/server') };
   const edited = { isLandedAs: () => false };
 
-  test('is left to CI while its subject is as it has landed', () => {
+  test('is left to CI while its subject is unchanged since it landed', () => {
     const kept = { memory: memory() };
     const first = changedParts('unit', parts, false, { ...kept, ...landed });
     expect(first).toMatchObject({ changed: ['quick'], skipped: { left: 0, landed: 1 } });

@@ -29,7 +29,7 @@ const CATALOGUE = [...DOMAIN, 'packages/plates', 'packages/catalogue'];
 const UI = [...DOMAIN, 'packages/ui', 'tsconfig.base.json'];
 const APP = [...UI, 'packages/client', 'openapi', 'app', 'packages/plates/assets'];
 
-/** How the library is packed, what its package names, and how the projects that install it use it. */
+/** How the library is packed, the files that its package names, and the projects that install it. */
 const PACKED = [
   'package.json',
   'README.md',
@@ -67,7 +67,7 @@ const packageScript = (folder, name) => pnpm(['--silent', 'run', name], { cwd: `
 /**
  * @typedef {{ code: number, output: string, left?: number, landed?: number, of?: string }} Result `left` is how many of
  *   its parts were skipped because nothing they depend on has changed since they passed, `landed` how many slow ones
- *   because nothing they test differs from what CI has tested
+ *   because what they test is unchanged since CI tested it
  * @typedef {object} Check
  * @property {string} name
  * @property {string} says
@@ -77,12 +77,12 @@ const packageScript = (folder, name) => pnpm(['--silent', 'run', name], { cwd: `
  * @property {string[]} [inputs] what its result depends on, from the top folder: it is skipped if unchanged since it
  *   passed
  * @property {() => string} [extra] what its result depends on apart from files
- * @property {string[]} [tested] for a slow check, what it tests: it is left to CI while that is as it has landed
+ * @property {string[]} [tested] for a slow check, what it tests: it is left to CI while that is unchanged since it landed
  */
 
 /**
- * Every check, in two lanes for two cores: one reads and tests the code, the other builds and drives a browser. The lane
- * that ends first takes those that may run in either.
+ * Every check, in two lanes for two cores: one reads and tests the code, the other builds and drives a browser. The
+ * lane that finishes first takes the checks that may run in either.
  * @type {Record<string, Check[]>}
  */
 export const LANES = {
@@ -159,7 +159,7 @@ export const LANES = {
     {
       name: 'storybook',
       says: 'Storybook builds',
-      // No story shows a recipe of the catalogue, only a page of the docs does.
+      // No story shows a recipe of the catalogue; only a docs page does.
       inputs: withoutRecipes(STORYBOOK.inputs),
       extra: () => String(existsSync(`${ROOT}${STORYBOOK.outputs[0]}`)),
       work: () => script('run', ['build-storybook']),

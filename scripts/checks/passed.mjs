@@ -7,7 +7,7 @@ import { isLanded } from './landed.mjs';
 
 const MEMORY = `${ROOT}.cache/checks-passed.json`;
 
-/** Every check depends on the installed packages and on what runs the checks. */
+/** What every check depends on: the installed packages and the code that runs the checks. */
 const ALWAYS = [
   'pnpm-lock.yaml',
   'package.json',
@@ -59,8 +59,7 @@ export function notePassed(results, memory = MEMORY) {
 }
 
 /**
- * The parts that a run has proved. A run that failed although none of its parts did, because of an error outside
- * any test, proves nothing.
+ * The parts that a run has proved. A run that failed outside any test, although every part passed, proves nothing.
  * @param {number} code how the whole run ended
  * @param {(readonly [string, boolean])[]} ended each part with whether it has passed
  */
@@ -70,9 +69,9 @@ export function provedBy(code, ended) {
 }
 
 /**
- * Whether a slow check can be left to CI: neither what it tests nor what runs it differs from what has landed, and it
- * has not failed here.
- * @param {string | undefined} last what was recorded of it
+ * Whether a slow check can be left to CI: what it tests and what runs it are unchanged since they landed, and it has not
+ * failed here.
+ * @param {string | undefined} last its last record
  * @param {string[]} tested the paths of what it tests
  */
 export const isLeftToCi = (last, tested, isLandedAs = isLanded) =>
@@ -82,11 +81,11 @@ export const isLeftToCi = (last, tested, isLandedAs = isLanded) =>
 const withOthers = (name) => `${name} with other examples`;
 
 /**
- * Separates the parts that need not run: those that have passed with the same inputs, slow ones that can be left to CI, and
- * those that have passed with other examples, such as recipes that they only need some of.
+ * Sets apart what need not run: parts that have passed with the same inputs, slow ones that can be left to CI, and parts
+ * that have passed with other examples, such as recipes of which they need only some.
  * @param {string} check
- * @param {Iterable<readonly [string, string, string[]?, string?]>} parts each with the hash of its inputs and, if it is slow,
- *   the paths of what it tests; then, if some of its inputs are only examples, the hash of the others
+ * @param {Iterable<readonly [string, string, string[]?, string?]>} parts each with the hash of its inputs; if it is slow,
+ *   the paths of what it tests; and if some of its inputs are only examples, the hash of the others
  * @param {boolean} all whether to skip none of them
  */
 export function changedParts(check, parts, all, { memory = MEMORY, isLandedAs = isLanded } = {}) {

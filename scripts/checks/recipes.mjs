@@ -3,9 +3,9 @@ import { ROOT } from '../paths.mjs';
 import { MADE } from '../stale.mjs';
 
 const CATALOGUE = 'packages/catalogue';
-/** All data of the catalogue, which is loaded at once. */
+/** All of the catalogue's data, which is loaded as a whole. */
 const DATA = `${CATALOGUE}/data`;
-/** The only module that hands out recipes of it. */
+/** The only module that provides its recipes. */
 const READER = `${CATALOGUE}/src/recipes/index.ts`;
 
 const without = (folder, name) =>
@@ -26,7 +26,7 @@ const NO_RECIPES = new Map([
 export const withoutRecipes = (inputs) => inputs.flatMap((path) => NO_RECIPES.get(path) ?? [path]);
 
 /**
- * Whether one of the inputs hands out recipes.
+ * Whether one of the inputs provides recipes.
  * @param {readonly string[]} inputs
  */
 export const readsRecipes = (inputs) => inputs.includes(READER);

@@ -7,7 +7,7 @@ import { changedParts, inputsHash, provedBy } from './passed.mjs';
 
 const ENDED = `${ROOT}.cache/stories-ended.json`;
 
-/** What displays and checks every story. No story depends on a recipe picture's content. */
+/** What shows and checks every story. No story depends on a recipe picture's content. */
 const SHOWN_IN = ['.storybook/preview.tsx'];
 const LOOKED_AT_BY = [
   '.storybook/main.ts',
@@ -25,7 +25,7 @@ const LOOKED_AT_BY = [
 
 /**
  * The stories that every `npm test` plays: the screens, which show nearly all components, and the patterns. The others
- * are played when their component, or what is no component, differs from what has landed.
+ * are played when their component, or shared code, differs from what has landed.
  */
 const CORE = /^(?:Screens|Patterns)\//;
 
@@ -45,8 +45,8 @@ function storyFiles() {
 const COMPONENTS = /^packages\/ui\/src\/components\/[^/]+\//;
 
 /**
- * The inputs of a component's stories without other components. Those are examples to it: they have stories of their own,
- * and so have the screens that show them together.
+ * The inputs of a component's stories without other components, which are only examples here: they have their own
+ * stories, as do the screens that show them together.
  * @param {string[]} files the story files
  * @param {string[]} inputs
  */

@@ -38,7 +38,7 @@ const PROCESS = [
   'packages/server/vite.config.ts',
 ];
 
-/** How any request is read, checked, limited and answered. */
+/** How requests are read, checked, limited and answered. */
 const REQUESTS = ['packages/server/src/app.ts', 'packages/server/src/platform', 'openapi/openapi.yaml'];
 
 /** The code for a cook's deeds and their undo. */
@@ -82,8 +82,8 @@ export function subjectOfTest(file) {
 }
 
 /**
- * The server tests about the recipes themselves, by file or folder. To the others they are examples, and those that have
- * passed with the same code are not repeated for a changed recipe.
+ * The server tests about the recipes themselves, by file or folder. To other tests, recipes are only examples: those
+ * that have passed with the same code do not rerun for a changed recipe.
  */
 const OF_RECIPES = [
   'packages/server/tests/api/real-catalogue.test.ts',
@@ -104,8 +104,8 @@ export const hasExampleRecipes = (file) =>
 export const CORE = ['allergies', 'first-dinner', 'match', 'promises', 'routes', 'session'];
 
 /**
- * The journeys that every change runs again. A recipe or a component of the library is an example to the others: those that
- * have passed with the same app and server are not repeated for it.
+ * The journeys that rerun after every change. To the others, recipes and library components are only examples: those
+ * that have passed with the same app and server do not rerun for one.
  */
 export const AFTER_ANY_CHANGE = ['first-dinner', 'routes'];
 
@@ -151,8 +151,8 @@ const isSource = (file) =>
   /\.m?[jt]sx?$/.test(file) && !/\.(?:test|stories)\.|(?:^|\/)(?:testing|storybook)\//.test(file);
 
 /**
- * Everything behind the screens of one subject, except the component library: the stories of a component and of every
- * screen that shows it run when it changes. The tests of the API prove what answers the screens.
+ * Everything behind the screens of one subject, except the component library: when a component changes, its stories and
+ * those of every screen that shows it run. The API that the screens call has its own tests.
  */
 const behind = (room) =>
   closureOf(

@@ -9,12 +9,12 @@ import { readsRecipes, withoutRecipes } from './recipes.mjs';
 import { hasExampleRecipes, subjectOfTest } from './subjects.mjs';
 
 const REPORT = `${ROOT}.cache/unit.json`;
-/** Where each test of the API leaves the routes that it asked. */
+/** Where each API test records the routes that it called. */
 const ROUTES = `${ROOT}.cache/unit-routes`;
 const TEST = /\.test\.(?:tsx?|mjs)$/;
 const STARTS_PROCESSES = /\bnode:child_process/;
 const READS_FILES = /\bnode:fs|\bimport\.meta\.glob\b/;
-/** It only writes. */
+/** Only writes, so no test depends on it. */
 const RECORDER = 'packages/server/tests/support/asked-routes.ts';
 const IS_TEST_CODE = /\.test\.|^scripts\/|(?:^|\/)(?:tests|testing|storybook|docs)\//;
 const IGNORED = new Set(['node_modules', 'dist', 'consumer', 'journeys']);
@@ -23,13 +23,13 @@ const DOMAIN = ['packages/domain'];
 const CATALOGUE = [...DOMAIN, 'packages/plates', 'packages/catalogue'];
 const UI = [...DOMAIN, 'packages/ui'];
 
-/** What tests of the server may read from disk: no test reads its sources, and those that run them import them. */
+/** What server tests may read from disk. None reads the sources; tests that run them import them. */
 const BESIDE_SERVER = ['tests', 'migrations', 'docker'].map((name) => `packages/server/${name}`);
 
 /**
- * The folders with tests. `config` is read by each of them; `data` is read from disk by the product's own
- * code at run time; `whole` is what tests that start processes depend on, and what those that read the disk themselves may
- * read, unless `read` is less.
+ * The folders with tests. `config` is read by all of their tests; `data` is read from disk by the product's own code at
+ * run time; `whole` is what tests that start processes depend on. Tests that read the disk themselves depend on `read`,
+ * by default on `whole`.
  */
 const PROJECTS = {
   'packages/domain': { whole: DOMAIN },
@@ -62,12 +62,12 @@ export function testFiles(folder) {
   });
 }
 
-/** The helper that starts a server in a test's own process, and records what that answers. */
+/** The helper that starts a server in a test's own process, and records the routes that are called. */
 const API = 'packages/server/tests/api/api.ts';
 
 /**
- * Whether a test reads the catalogue's tables, but no recipe: nothing hands it any, or its servers have only a small
- * catalogue of its own.
+ * Whether a test reads the catalogue's tables but no recipe: it imports none, or its servers have only a small catalogue
+ * of their own.
  */
 function readsNoRecipe(file, imported) {
   const text = readFileSync(`${ROOT}${file}`, 'utf8');
@@ -76,8 +76,8 @@ function readsNoRecipe(file, imported) {
 }
 
 /**
- * All that a test file imports. A test of the API imports all handlers, and depends on those of the routes that it asked
- * when it passed.
+ * Everything a test file imports. An API test imports all handlers, but depends only on those of the routes that it
+ * called when it passed.
  */
 function importedBy(file, routes) {
   const all = closureOf([file]);
@@ -87,10 +87,10 @@ function importedBy(file, routes) {
 }
 
 /**
- * What a test file depends on: all that it imports and, if it reads files itself, all of their folders.
+ * What a test file depends on: everything it imports and, if it reads files itself, all folders that it may read.
  * @param {string} file
  * @param {string} folder
- * @param {readonly string[]} [routes] those of the API that it asked when it passed, if that is known
+ * @param {readonly string[]} [routes] the API routes that it called when it passed, if known
  */
 export function dependencies(file, folder, routes) {
   const { data = [], whole, read = whole } = PROJECTS[folder];
@@ -118,7 +118,7 @@ function* parts(uses) {
   }
 }
 
-/** The routes that each test file asked in this run. */
+/** The routes that each test file called in this run. */
 function routesAsked() {
   const texts = readdirSync(ROUTES).map((name) => [
     decodeURIComponent(name),
@@ -155,7 +155,7 @@ export async function runUnit(all) {
   const env = { ...process.env, LARDER_ROUTES_ASKED: ROUTES };
   const result = await runTool('vitest', ['run', ...reports, ...only], { env });
   const proved = provedBy(result.code, endedFiles());
-  // A hash covers what the test asked this time.
+  // A hash covers what the test called this time.
   const newUses = { ...uses, ...routesAsked() };
   notePassed({ unitUse: newUses });
   note((file) => proved.has(file), parts(newUses));

@@ -79,7 +79,7 @@ export async function makeProjects() {
   writePlain(join(folder, 'react-18'), example, REACT_18);
   cpSync(`${SOURCE}/server`, join(folder, 'server'), { recursive: true });
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'consumers', private: true }));
-  // Each has its own packages, as it would alone: types of one React must not reach the other's project.
+  // Each has its own packages, as it would alone: one React's types must not reach the other's project.
   writeFileSync(
     join(folder, 'pnpm-workspace.yaml'),
     'packages:\n  - react-19\n  - react-18\n  - server\nsharedWorkspaceLockfile: false\n',

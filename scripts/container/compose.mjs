@@ -9,7 +9,7 @@ import { FOLDER } from './context.mjs';
 const SCHEMA = {
   ...composeSchema,
   $schema: 'https://json-schema.org/draft/2019-09/schema',
-  // Compose has supported the project's name for longer than this copy of its schema.
+  // Compose supports the project's `name`, which this copy of its schema lacks.
   properties: { ...composeSchema.properties, name: { type: 'string', pattern: '^[a-z0-9][a-z0-9_-]*$' } },
 };
 
@@ -17,7 +17,7 @@ const SCHEMA = {
 export function problemsOf(text, root) {
   const compose = parse(text);
   const ajv = new Ajv2019({ strict: false, allErrors: true, validateFormats: false });
-  // An older dialect's keyword for the schema's id, left in this one.
+  // Left over in the schema: an older dialect's keyword for its id.
   ajv.removeKeyword('id');
   const validate = ajv.compile(SCHEMA);
   if (!validate(compose))

@@ -5,9 +5,9 @@ const NAME = 'kept-threads';
 const SWITCH_OFF = fileURLToPath(new URL('switch-off.mjs', import.meta.url));
 
 /**
- * A thread of Vitest's that outlives a run. Stryker begins one run for each mutation; to start a thread and to read the code, its
- * libraries and the tools again took several times as long as the tests. Vitest reads the test files anew for every run, and Stryker
- * switches a mutation on after the code has been read, so only what the code itself keeps in a module is still there in the next.
+ * A Vitest thread that outlives a run. Stryker starts a run for every mutation; starting a thread and loading the code,
+ * its libraries and the tools each time took several times as long as the tests. Vitest reloads the test files for every
+ * run, and Stryker switches a mutation on after the code is loaded, so only module state carries over to the next run.
  */
 class KeptThread {
   name = NAME;
@@ -32,7 +32,7 @@ class KeptThread {
     this.#thread.off(event, callback);
   }
 
-  /** The end of a run is only answered: the thread would stop listening. */
+  /** Acknowledges the end of a run without passing it on: the thread would stop listening. */
   send(message) {
     if (message.type !== 'stop') return this.#thread.send(message);
     const stopped = { type: 'stopped', __vitest_worker_response__: true };
@@ -48,7 +48,7 @@ class KeptThread {
   }
 }
 
-/** Has each project of the run use one thread, again and again. */
+/** Makes each project of the run reuse one thread. */
 export function keptThreads() {
   return {
     name: NAME,

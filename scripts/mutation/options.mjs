@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-/** Stryker's options for a part. What it was told and what it found stand in the package's reports/mutation. */
+/** Stryker's options for a part. They and the results are written to the package's reports/mutation. */
 export function optionsOf({ in: where, mutate, tests }, folder) {
   return {
     mutate,
@@ -12,7 +12,7 @@ export function optionsOf({ in: where, mutate, tests }, folder) {
     ignoreStatic: true,
     ignorePatterns: ['dist'],
     concurrency: 1,
-    // Only a hang may reach it, however busy the machine is.
+    // Long enough that only a hang reaches it, however busy the machine.
     timeoutMS: 90_000,
     timeoutFactor: 5,
     incremental: true,

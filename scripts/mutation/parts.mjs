@@ -6,7 +6,7 @@
 
 /** @typedef {{ name: string, at: number, in: 'domain' | 'server', mutate: readonly string[], tests: readonly string[] }} Part */
 
-/** Code that keeps intruders out or could lose data has a higher threshold than the rest. */
+/** The threshold for code that keeps intruders out or could lose data: higher than for the rest. */
 const CLOSELY = 90;
 const WELL = 80;
 

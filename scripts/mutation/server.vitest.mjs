@@ -9,8 +9,8 @@ const COMMON = {
 };
 
 /**
- * The tests that a mutation can be seen by; parts.mjs says which concern which code. The first that fails ends the look at a
- * mutation. So those that ask the code itself come first, and the server only when they see nothing.
+ * The tests that can detect a mutation; parts.mjs lists which cover which code. The first failure ends a mutant's run, so
+ * tests that call the code directly come first, and those that go through the server last.
  */
 export default defineConfig({
   test: {

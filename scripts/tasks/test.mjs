@@ -38,7 +38,7 @@ const withoutPassed = (output) =>
 
 const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
-/** Runs a check, or skips it if its inputs are unchanged since it passed or, for a slow one, since they landed. */
+/** Runs a check, or skips it if its inputs are unchanged since it passed or, if it is slow, since they landed. */
 async function runCheck({ name, inputs, extra, tested, work }, all) {
   try {
     if (!inputs) return await work(all);
@@ -47,7 +47,7 @@ async function runCheck({ name, inputs, extra, tested, work }, all) {
     if (!all && last === hash) return { code: 0, output: '', left: 1 };
     if (!all && tested && isLeftToCi(last, tested)) return { code: 0, output: '', landed: 1 };
     const result = await work(all);
-    // With what the check itself has made.
+    // Hashed afterwards, with the files that the check itself has made.
     notePassed({ [name]: result.code === 0 ? inputsHash(inputs, extra?.()) : undefined });
     return result;
   } catch (error) {
@@ -131,9 +131,9 @@ function readyWhen(checks, wanted, ended) {
 const isOn = (variable) => Boolean(variable) && variable !== 'false' && variable !== '0';
 
 /**
- * Runs every check, or the named ones: `npm test -- lint types`, or `failed` for the last failures. A check is skipped if
- * none of its inputs has changed since it passed, and a slow one if what it tests is as it has landed, unless it is named
- * or `--all` or `CI=true` is set.
+ * Runs every check, or the named ones: `npm test -- lint types`, or `failed` for the last failures. A check is skipped
+ * if its inputs are unchanged since it passed, and a slow one if what it tests is unchanged since it landed, unless it
+ * is named or `--all` or `CI=true` is set.
  */
 export async function task(args) {
   const asked = args.filter((arg) => arg !== '--all');

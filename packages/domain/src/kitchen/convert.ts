@@ -6,18 +6,18 @@ import { inSpoons } from './spoons.ts';
 import { inCups, MOST_CUPS_ML } from './us-volume.ts';
 import { inGrams, inMillilitres, inOunces } from './weights.ts';
 
-/** An amount as a recipe has it, for the servings that are shown. */
+/** An amount as the recipe gives it, for the servings shown. */
 export interface ExactAmount {
   readonly quantity: number;
   readonly unit: string;
 }
 
-/** How amounts are to be shown. */
+/** How to show amounts. */
 export interface Showing {
   readonly system: UnitSystem;
-  /** Null if the ingredient has no density: it stays a weight or a volume. */
+  /** Null if the ingredient has no density: a weight stays a weight, a volume a volume. */
   readonly measure?: KitchenMeasure | null | undefined;
-  /** It is for other servings than written, so that it is rounded even if its unit stays. */
+  /** The servings differ from the recipe's, so the amount is rounded even if its unit stays. */
   readonly isScaled?: boolean | undefined;
 }
 
@@ -26,12 +26,12 @@ const STICK_GRAMS = 113;
 /** Two pounds. */
 const MOST_STICKS = 8;
 const SPOONS: ReadonlySet<string> = new Set<Unit>(['tsp', 'tbsp']);
-/** More tablespoons than these are weighed or measured, except where the recipe is shown as written. */
+/** More than this many tablespoons are weighed or measured, unless the recipe is shown as written. */
 const MOST_SPOONS_ML = 90;
 const METRIC: ReadonlySet<string> = new Set<Unit>(['g', 'kg', 'ml', 'l']);
 const US_WEIGHTS: ReadonlySet<string> = new Set<Unit>(['oz', 'lb']);
 
-/** An amount as it is said in a system; null if it stays as the recipe has it. */
+/** An amount in a unit system; null if it stays as the recipe gives it. */
 export function shownAmount({ quantity, unit }: ExactAmount, showing: Showing): KitchenAmount | null {
   if (!isUnit(unit) || quantity <= 0) return null;
   const { kind } = UNITS[unit];
@@ -41,7 +41,7 @@ export function shownAmount({ quantity, unit }: ExactAmount, showing: Showing): 
   return showing.isScaled ? sameUnit(quantity, unit) : null;
 }
 
-/** Rounded, in the units that the recipe is written in. */
+/** Rounded, in the recipe's own units. */
 function sameUnit(quantity: number, unit: Unit): KitchenAmount {
   const amount = baseOf(quantity, unit);
   if (SPOONS.has(unit)) return inSpoons(amount / TEASPOON_ML);
@@ -80,7 +80,7 @@ function inUs(quantity: number, unit: Unit, { measure, isScaled }: Showing): Kit
   return inCups(amount);
 }
 
-/** Butter: spoons up to half a stick, whole and half sticks, and cups and spoons in between. */
+/** Butter: spoons up to half a stick, then whole and half sticks, with cups and spoons in between. */
 function inSticks(grams: number, { gramsPerMl }: KitchenMeasure): KitchenAmount {
   if (grams > MOST_STICKS * STICK_GRAMS) return inOunces(grams);
   const halves = Math.round((2 * grams) / STICK_GRAMS);

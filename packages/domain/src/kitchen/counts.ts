@@ -1,12 +1,12 @@
 import type { KitchenAmount } from './measure.ts';
 import { offBy } from './nicest.ts';
 
-/** No one takes half of these: 2.5 cloves are 2–3. */
+/** Nobody halves these: 2.5 cloves become 2–3. */
 const WHOLE = new Set(['clove', 'leaf', 'sprig', 'slice', 'sheet', 'stalk', 'handful', 'pinch']);
 const PARTS = [1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1];
-/** From this amount on, halves are not used. */
+/** From this amount up, there are no halves. */
 const WHOLE_FROM = 10;
-/** Below this amount, thirds and quarters are used. */
+/** Below this amount, there are thirds and quarters. */
 const PARTS_BELOW = 4;
 const NEAR = 1.5;
 /** A quarter of a teaspoon. */
@@ -17,7 +17,7 @@ const saying = (quantity: number, unit: string, exact: number): KitchenAmount =>
   ...(offBy(quantity, exact) > NEAR && { nuance: 'about' as const }),
 });
 
-/** Pieces and cans: thirds and quarters up to four, halves up to ten; whole ones of what is not cut. */
+/** Pieces and cans: thirds and quarters up to four, halves up to ten. What nobody cuts stays whole. */
 export function inPieces(quantity: number, unit: string): KitchenAmount {
   if (unit === 'pinch' && quantity >= PINCHES_IN_QUARTER)
     return { parts: [{ quantity: Math.round(quantity / PINCHES_IN_QUARTER) / 4, unit: 'tsp' }] };

@@ -19,7 +19,7 @@ const SPINACH: KitchenMeasure = { gramsPerMl: 0.13, metric: 'weight', us: 'weigh
 
 describe('an amount for other servings reads as a cook writes it', () => {
   test.each<[number, string, number, string]>([
-    // Spoons: those of a set, and 'generous' or 'scant' where none is near.
+    // Spoons: those of a set, and 'generous' or 'scant' if none is near.
     [1, 'tsp', 0.5, '½ tsp'],
     [1, 'tsp', 0.75, '¾ tsp'],
     [1, 'tsp', 1.25, '1¼ tsp'],
@@ -44,7 +44,7 @@ describe('an amount for other servings reads as a cook writes it', () => {
     [2, 'tbsp', 7 / 4, '3½ tbsp'],
     [3, 'tbsp', 7, '21 tbsp'],
     [12, 'tbsp', 7, '84 tbsp'],
-    // Pieces: thirds and quarters up to four, halves up to ten, then whole ones.
+    // Pieces: thirds and quarters up to four, halves up to ten, then whole numbers.
     [3, 'piece', 0.5, '1½'],
     [3, 'piece', 0.75, '2¼'],
     [3, 'piece', 1.25, '3¾'],
@@ -55,7 +55,7 @@ describe('an amount for other servings reads as a cook writes it', () => {
     [7, 'piece', 1.5, 'about 11'],
     [2, 'can', 1.25, '2½ cans'],
     [1, 'bunch', 0.75, '¾ bunch'],
-    // Nobody takes half a clove of two or three.
+    // Nobody halves a clove.
     [2, 'clove', 0.75, '1–2 cloves'],
     [2, 'clove', 1.25, '2–3 cloves'],
     [5, 'clove', 0.75, '4 cloves'],
@@ -67,7 +67,7 @@ describe('an amount for other servings reads as a cook writes it', () => {
     [1, 'pinch', 1.25, 'a pinch'],
     [1, 'pinch', 2, '2 pinches'],
     [2, 'pinch', 2, '¼ tsp'],
-    // Grams and millilitres: single ones, fives, tens, and kilograms from a thousand.
+    // Grams and millilitres: whole numbers, fives, tens, and kilograms from a thousand.
     [250, 'g', 0.75, '190 g'],
     [250, 'g', 1.25, '310 g'],
     [250, 'g', 1 / 3, '85 g'],
@@ -154,7 +154,7 @@ describe('in cups, ounces and sticks', () => {
     [700, 'g', null, '1½ lb'],
     [1.5, 'kg', null, '3¼ lb'],
     [5, 'g', null, '5 g'],
-    // What is in American or counted units already stays.
+    // Amounts already in American units or counted stay as they are.
     [2, 'cup', FLOUR, '2 cups'],
     [8, 'oz', SPINACH, '8 oz'],
     [3, 'piece', SPINACH, '3 pieces'],

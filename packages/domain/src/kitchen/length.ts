@@ -1,8 +1,8 @@
 const CM_IN_INCH = 2.54;
-/** From this width on it is a tin or a dish, which come in whole inches. */
+/** From this width up it is a tin or a dish, and those come in whole inches. */
 const TIN_CM = 15;
 
-/** Tins come in these widths, in inches and centimetres. */
+/** The widths tins are sold in, in inches and centimetres. */
 const TINS: readonly (readonly [inches: number, cm: number])[] = [
   [6, 15],
   [7, 18],
@@ -13,7 +13,7 @@ const TINS: readonly (readonly [inches: number, cm: number])[] = [
   [12, 30],
   [13, 33],
 ];
-/** Small ones as cooks say them: 1 cm is half an inch, 2.5 cm are one. */
+/** Small lengths as cooks give them: 1 cm is half an inch, 2.5 cm an inch. */
 const SMALL: readonly (readonly [cm: number, inches: number])[] = [
   [0.2, 1 / 8],
   [0.3, 1 / 8],
@@ -23,7 +23,7 @@ const SMALL: readonly (readonly [cm: number, inches: number])[] = [
   [2.5, 1],
 ];
 
-/** Centimetres in inches: quarters up to 5, halves up to 15 cm, and tins in the sizes that they have. */
+/** Centimetres in inches: quarters up to 5 cm, halves up to 15 cm, and tins in the sizes they are sold in. */
 export function toInches(cm: number): number {
   const small = SMALL.find(([one]) => Math.abs(one - cm) < 0.01);
   if (small) return small[1];
@@ -33,7 +33,7 @@ export function toInches(cm: number): number {
   return cm <= 5 ? Math.round(exact * 4) / 4 : Math.round(exact * 2) / 2;
 }
 
-/** Inches in centimetres: halves up to 10, whole ones above, and tins in the sizes that they have. */
+/** Inches in centimetres, rounded to halves, and tins in the sizes they are sold in. */
 export function toCentimetres(inches: number): number {
   const cm = inches * CM_IN_INCH;
   if (cm >= TIN_CM - 0.5) return TINS.find(([width]) => width === inches)?.[1] ?? Math.round(cm);

@@ -7,19 +7,19 @@ export interface KitchenMeasure {
   readonly us: 'weight' | 'volume' | 'sticks';
 }
 
-/** The units in which amounts are said: those of Larder, and two that only American kitchens have. */
+/** A quantity with its unit: one of Larder's, or one of two that only American kitchens use. */
 export interface SaidPart {
   readonly quantity: number;
   /** One of `UNITS`, 'stick', 'quart', or any other word. */
   readonly unit: string;
 }
 
-/** An amount as a cook says it: '½ cup plus 2 tbsp', '2–3 cloves', 'a generous ½ tsp'. */
+/** An amount the way a cook says it: '½ cup plus 2 tbsp', '2–3 cloves', 'a generous ½ tsp'. */
 export interface KitchenAmount {
   /** One part, or a larger and a smaller one. */
   readonly parts: readonly [SaidPart, ...SaidPart[]];
   /** The upper end of a range, in the unit of its only part. */
   readonly upTo?: number;
-  /** What was rounded away: more than is said, less, or either. */
+  /** How the exact amount differs: it is a little more, a little less, or either. */
   readonly nuance?: 'generous' | 'scant' | 'about' | 'small';
 }

@@ -1,21 +1,21 @@
-/** A step to round to, and what its ugliness is worth, in per cent of the amount. */
+/** A step to round to, and the penalty for its awkwardness, in per cent of the amount. */
 export type Step = readonly [step: number, price: number];
 
-/** A way to say an amount: its value, and its price. */
+/** A way to say an amount, with its value and its penalty. */
 export interface Candidate<Said> {
   readonly value: number;
   readonly price: number;
   readonly said: Said;
 }
 
-/** From here on, a further per cent off is as bad as several: it may be tasted. */
+/** Beyond this error, each further per cent counts several times: it can be tasted. */
 const TASTED = 4.9;
 const TASTED_PRICE = 5;
 
-/** How far a candidate is off, in per cent. */
+/** A candidate's error, in per cent. */
 export const offBy = (value: number, exact: number): number => (100 * Math.abs(value - exact)) / exact;
 
-/** The candidate that is nearest and nicest: a cook takes 1 cup for 250 ml, and ½ cup plus 2 tbsp for 150 ml. */
+/** The best trade-off between near and simple: 250 ml is 1 cup, 150 ml is ½ cup plus 2 tbsp. */
 export function nicestOf<Said>(
   exact: number,
   candidates: readonly Candidate<Said>[],
@@ -31,7 +31,7 @@ export function nicestOf<Said>(
   return best;
 }
 
-/** The nearest and nicest multiple of one of the steps. */
+/** The multiple of a step with the best trade-off between near and simple. */
 export function nicestStep(exact: number, steps: readonly Step[]): number {
   const candidates = steps.map(([step, price]) => {
     const value = tidy(Math.round(exact / step + 1e-9) * step);
@@ -40,5 +40,5 @@ export function nicestStep(exact: number, steps: readonly Step[]): number {
   return nicestOf(exact, candidates)?.said ?? exact;
 }
 
-/** Without the last digits of binary fractions: three times 0.1 is 0.3. */
+/** Drops floating-point noise: three times 0.1 is 0.3. */
 export const tidy = (value: number): number => Number(value.toPrecision(9));

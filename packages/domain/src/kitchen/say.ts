@@ -30,7 +30,7 @@ export function sayKitchenAmount(
     return 'a pinch';
   if (nuance === 'small') return `a small ${first.unit}`;
   const figure = upTo === undefined ? undefined : `${write(first.quantity, false)}–${write(upTo, false)}`;
-  // Pounds and ounces are read as one: 1 lb 2 oz.
+  // Pounds and ounces read as one amount: 1 lb 2 oz.
   const joint = first.unit === 'lb' ? ' ' : ' plus ';
   const said = [say(first, figure), ...others.map((part) => say(part))].join(joint);
   return nuance === undefined ? said : `${NUANCES[nuance]} ${said}`;
@@ -38,7 +38,7 @@ export function sayKitchenAmount(
 
 const NUANCES = { generous: 'a generous', scant: 'a scant', about: 'about' } as const;
 
-/** A recipe's amount as it is shown: in a system, and rounded if it is for other servings than written. */
+/** A recipe's amount as shown: in a unit system, and rounded if the servings differ from the recipe's. */
 export function sayShownAmount(
   amount: ExactAmount,
   showing: Showing,
@@ -48,7 +48,7 @@ export function sayShownAmount(
   return shown ? sayKitchenAmount(shown, options) : sayAmount(amount, options);
 }
 
-/** The value of a said amount in grams, millilitres or pieces: to check it. */
+/** The value of an amount in grams, millilitres or pieces, for checks. */
 export function valueOf({ parts }: KitchenAmount): number {
   const factor = (unit: string) =>
     unit === 'stick' ? 113 : unit === 'quart' ? 960 : isUnit(unit) ? UNITS[unit].factor : 1;

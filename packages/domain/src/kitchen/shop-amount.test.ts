@@ -22,5 +22,5 @@ test.each([
   expect(sayShopAmount({ quantity, unit }, 'metric')).toBe(said),
 );
 
-test('as written it stays', () =>
+test('as written, it stays', () =>
   expect(sayShopAmount({ quantity: 8, unit: 'oz' }, 'as_written')).toBe('8 oz'));

@@ -9,8 +9,8 @@ const QUARTS_FROM_ML = 1800;
 const FL_OZ_ML = 29.5735;
 
 /**
- * An amount to buy or to have. It stays in the shop's unit; loose weights and volumes are given in pounds, fluid ounces and
- * quarts in the United States, never in cups, and in grams and millilitres where metric is used.
+ * An amount to buy or to keep in stock. It stays in the shop's unit. Weights and volumes are in pounds, fluid ounces
+ * and quarts in the United States, never in cups, and in grams and millilitres in metric.
  */
 export function sayShopAmount(
   amount: ExactAmount,

@@ -6,9 +6,9 @@ const IN_TABLESPOON = 3;
 /** A pinch is a sixteenth of a teaspoon: an eighth is the smallest spoon. */
 const PINCH = 1 / 16;
 const PINCHES_UP_TO = 0.09;
-/** From here on it is a generous or a scant spoon. */
+/** Above this error, in per cent, a spoon is generous or scant. */
 const NOTICED = 6;
-/** Small spoons are coarse: 'a scant ½ tsp' is right for anything there. */
+/** The teaspoon amounts cooks use, with their penalties. Small ones are coarse: 'a scant ½ tsp' is close enough. */
 const TEASPOONS: readonly (readonly [number, number])[] = [
   [1 / 8, 0],
   [1 / 4, 0],
@@ -26,7 +26,7 @@ const TEASPOONS: readonly (readonly [number, number])[] = [
   [5, 1],
 ];
 
-/** All spoons that a set has, up to some tablespoons. */
+/** Everything a set of spoons can measure, up to a number of tablespoons. */
 function spoonsUpTo(tablespoons: number): Candidate<KitchenAmount>[] {
   const small = TEASPOONS.map(([value, price]) => ({
     value,

@@ -1,4 +1,4 @@
-/** A food's temperature stands between two steps of an oven; both have what a dial has. */
+/** Oven dials go in steps of 25 °F and 10 °C. A food's temperature may lie between them: then in fives. */
 const OVEN_STEP_F = 25;
 const NEAR_F = 9;
 const STEP = 5;
@@ -8,7 +8,7 @@ const BOILING_C = 100;
 
 const nearest = (value: number, step: number) => Math.round(value / step) * step;
 
-/** °C as an American oven has it: 350 for 180, 400 for 200, 340 for 170; below boiling in fives. */
+/** °C as on an American oven: 350 for 180, 400 for 200, 340 for 170; in fives below boiling. */
 export function toFahrenheit(celsius: number): number {
   const exact = celsius * 1.8 + 32;
   if (celsius === BOILING_C) return exact;
@@ -16,7 +16,7 @@ export function toFahrenheit(celsius: number): number {
   return celsius > BOILING_C && Math.abs(step - exact) <= NEAR_F ? step : nearest(exact, STEP);
 }
 
-/** °F as a European oven has it: 180 for 350, 200 for 400, 220 for 425. */
+/** °F as on a European oven: 180 for 350, 200 for 400, 220 for 425. */
 export function toCelsius(fahrenheit: number): number {
   const exact = (fahrenheit - 32) / 1.8;
   const step = nearest(exact, OVEN_STEP_C);

@@ -6,12 +6,12 @@ const CUP_ML = 240;
 const TBSP_ML = 15;
 const TSP_ML = 5;
 const QUART_ML = 4 * CUP_ML;
-/** Below this, in spoons: four tablespoons are a quarter of a cup. */
+/** Less is measured in spoons: four tablespoons are a quarter of a cup. */
 const SPOONS_BELOW_ML = 57;
-/** Above this many cups. */
+/** More cups than this become quarts. */
 const QUARTS_FROM = 12;
 
-/** The cups of a set, with their price. */
+/** The cups of a set, with their penalties. */
 const CUPS: readonly (readonly [number, number])[] = [
   [0, 0],
   [1 / 4, 0.3],
@@ -20,7 +20,7 @@ const CUPS: readonly (readonly [number, number])[] = [
   [2 / 3, 0.5],
   [3 / 4, 0.3],
 ];
-/** What a further spoon costs. */
+/** The penalty for adding spoons to a cup. */
 const SECOND_PART = 4.2;
 
 const TABLESPOONS: readonly SaidPart[] = [1, 2, 3].map((quantity) => ({ quantity, unit: 'tbsp' }));
@@ -36,7 +36,7 @@ function cupsUpTo(most: number): Candidate<KitchenAmount>[] {
   for (let whole = 0; whole <= most; whole += 1) {
     for (const [part, price] of CUPS) {
       const quantity = whole + part;
-      // Above four cups, no one takes thirds.
+      // From four cups up, nobody measures thirds or quarters.
       if (quantity === 0 || (whole >= 4 && part !== 0 && part !== 1 / 2)) continue;
       all.push({ value: quantity * CUP_ML, price, said: { parts: [cupsOf(quantity)] } });
       if (whole >= 3) continue;
@@ -50,9 +50,9 @@ function cupsUpTo(most: number): Candidate<KitchenAmount>[] {
   return all;
 }
 
-/** More of what is weighed is said in pounds. */
+/** Above this, what can be weighed is given in pounds. */
 export const MOST_CUPS_ML = QUARTS_FROM * CUP_ML;
-/** Two and three tablespoons with a teaspoon or two: 40 ml are 2 tbsp plus 2 tsp. */
+/** Two or three tablespoons plus a teaspoon or two: 40 ml is 2 tbsp plus 2 tsp. */
 const TWO_SPOONS: readonly Candidate<KitchenAmount>[] = [2, 3].flatMap((tbsp) =>
   [1, 2].map((tsp) => ({
     value: tbsp * TBSP_ML + tsp * TSP_ML,

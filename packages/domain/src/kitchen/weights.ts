@@ -4,9 +4,9 @@ import { nicestOf, nicestStep, offBy, tidy, type Candidate, type Step } from './
 
 const OZ = UNITS.oz.factor;
 const OZ_IN_LB = 16;
-/** From here on in pounds: 450 g is a pound. */
+/** From here up in pounds: 450 g is a pound. */
 const POUNDS_FROM_OZ = 15.5;
-/** Less is given in grams: no scale shows it in ounces. */
+/** Smaller amounts stay in grams: no scale shows them in ounces. */
 const OUNCES_FROM_GRAMS = 13;
 
 const OUNCE_STEPS: readonly Step[] = [
@@ -53,7 +53,7 @@ export function inOunces(grams: number): KitchenAmount {
   return nicestOf(pounds, isMixed ? [single, both] : [single])?.said ?? single.said;
 }
 
-/** Grams or millilitres up to a kilogram or litre, which have decimals: 185 g, 1.35 kg. */
+/** Grams or millilitres, then kilograms or litres with decimals: 185 g, 1.35 kg. */
 function inMetric(quantity: number, unit: 'g' | 'ml', larger: 'kg' | 'l'): KitchenAmount {
   const rounded = roundedMetric(quantity);
   if (rounded >= 1000) return { parts: [{ quantity: tidy(rounded / 1000), unit: larger }] };
@@ -61,8 +61,8 @@ function inMetric(quantity: number, unit: 'g' | 'ml', larger: 'kg' | 'l'): Kitch
 }
 
 /**
- * Whole ones up to 100, in fives where that is no more than 3 % off; fives up to 250, tens up to a thousand where they
- * are less than 1 % off, and fifties above.
+ * Up to 100 in fives if those are within 3 %, otherwise in whole numbers; up to 1000 in tens if those are within 1 %,
+ * otherwise in fives; above that in fifties.
  */
 function roundedMetric(quantity: number): number {
   if (quantity < 1) return Math.max(0.25, Math.round(quantity * 4) / 4);

@@ -1,6 +1,6 @@
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
 
-/** After these, an amount is of something else. */
+/** An amount after one of these belongs to something else. */
 export const ENDS = words('. ; : ! ? ( ) and or with into in for over from on to at until then through');
 export const CONTAINERS = words(
   `pan pans pot dish dishes tin tins casserole jar jars bowl bowls saucepan cooker basin mould moulds ring tray bag wok ramekin
@@ -18,9 +18,9 @@ export const PIECES = words(
 export const EACH = words('each every per apiece');
 export const BARE = words('other remaining last second');
 export const RANGE = words('- – to or');
-/** Between a number and the thing that is counted. */
+/** May stand between a number and what it counts. */
 export const BEFORE_THING = words(
   'of the your these other more remaining last first large small medium ripe whole big fresh',
 );
-/** How far what is measured may stand from its amount. */
+/** How many tokens away from its amount an ingredient may be. */
 export const NEAR = 7;

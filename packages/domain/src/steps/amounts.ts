@@ -25,8 +25,8 @@ export interface MeasuredStepLine extends StepLine {
 }
 
 /**
- * What an amount in a step is of: a line, water, something made on the way such as broth; what each piece gets, the size of
- * a container, or unknown. Only the first three are scaled.
+ * What an amount in a step measures: a line, water, something made on the way such as broth, what each piece gets, the
+ * size of a container, or something unknown. Only the first three are scaled.
  */
 export interface AmountOf {
   readonly kind: 'line' | 'water' | 'made' | 'each' | 'container' | 'unknown';
@@ -41,14 +41,14 @@ export interface StepAmount {
   /** 'piece' for '2 eggs'; the unit of a part, as in '2 cloves of the garlic'. */
   readonly unit: Unit;
   readonly of: AmountOf;
-  /** Where it stands in the text, from and to a character. */
+  /** Its position in the text, from one character to another. */
   readonly from: number;
   readonly to: number;
   /** The number is a word: 'two', 'a'. */
   readonly isWord: boolean;
-  /** The text says only a unit: 'the other tablespoon'. */
+  /** The text gives only a unit: 'the other tablespoon'. */
   readonly isBare: boolean;
-  /** Where the last word of what is counted stands: '2 eggs'. Not if it is 'two of the eggs'. */
+  /** The position of the noun that is counted, as in '2 eggs', but not in 'two of the eggs'. */
   readonly noun?: { readonly from: number; readonly to: number };
 }
 
@@ -76,7 +76,7 @@ function amountsIn(
   return found.toSorted((a, b) => a.from - b.from);
 }
 
-/** An amount whose unit stands at a token. */
+/** The amount whose unit is at a token. */
 function measuredAt(tokens: readonly Token[], at: number, mentions: readonly Mention[]): StepAmount | null {
   const word = (ahead: number) => tokens[at + ahead]?.text ?? '';
   const unit = MEASURES.get(word(0));
@@ -112,7 +112,7 @@ function measuredAt(tokens: readonly Token[], at: number, mentions: readonly Men
   };
 }
 
-/** What an amount is of that begins and ends at tokens. */
+/** What an amount that begins and ends at these tokens measures. */
 function whatIsMeasured(
   tokens: readonly Token[],
   start: number,
@@ -147,7 +147,7 @@ function wordMeans(word: string): AmountOf['kind'] | null {
   return MADE.has(word) ? 'made' : null;
 }
 
-/** Whether 'each' stands in the same part of the sentence, before or after. */
+/** Whether 'each' occurs in the same part of the sentence, before or after. */
 function isForEach(tokens: readonly Token[], start: number, next: number): boolean {
   const isEach = (at: number) =>
     EACH.has(tokens[at]!.text) && !/^(?:side|batch)$/.test(tokens[at + 1]?.text ?? '');
@@ -161,7 +161,7 @@ function isForEach(tokens: readonly Token[], start: number, next: number): boole
   return false;
 }
 
-/** A number of what a step mentions: 'two of the eggs', '2 cloves of the garlic'. */
+/** A count before a mention: 'two of the eggs', '2 cloves of the garlic'. */
 function countedBefore(
   tokens: readonly Token[],
   { start, end, line }: Mention,

@@ -34,7 +34,7 @@ function numberOf(text: string): number {
   return whole + (fraction ?? 0);
 }
 
-/** A step's text with its temperatures and lengths as a system has them. */
+/** A step's text with its temperatures and lengths in a unit system. */
 export function withDegreesAndLengths(text: string, system: 'metric' | 'us'): string {
   const kept = system === 'us' ? '$2' : '$1';
   return text

@@ -1,23 +1,23 @@
 import { stem, stemSet } from './words.ts';
 
-/** A line of a recipe, by the name of its ingredient. */
+/** A recipe line, by its ingredient's name. */
 export interface StepLine {
   readonly name: string;
 }
 
-/** How a line may be called in a step. */
+/** The words a step may use for a line. */
 export interface LineWords {
-  /** Every word of its name, as stems. */
+  /** The stems of all words in its name. */
   readonly all: ReadonlySet<string>;
-  /** Words that mean it by themselves: 'oil' and 'chicken', not 'olive' or 'thigh'. */
+  /** Words that are enough on their own: 'oil' and 'chicken', not 'olive' or 'thigh'. */
   readonly alone: ReadonlySet<string>;
   /** The last word of its name. */
   readonly head: string | null;
-  /** Words of it that say more than how it is: with its last word, they mean it. */
+  /** Words that tell kinds apart rather than describe: together with its last word, they mean it. */
   readonly telling: ReadonlySet<string>;
 }
 
-/** Words that say how a thing is, so that alone they are no name. */
+/** Adjectives, which are no name on their own. */
 const DESCRIPTIONS = stemSet(`
   black white red green yellow brown pink dark light golden blonde fresh freshly dried dry ground whole sweet bitter hot cold warm
   large small medium big raw plain double single extra virgin refined mild strong baby long short thick thin fine coarse tinned
@@ -27,28 +27,28 @@ const DESCRIPTIONS = stemSet(`
   palm glutinous sticky split king tiger bird eye finger pointed grain round cut rolled strained condensed evaporated desiccated
   preserved pickled fermented stoned pitted and or of with in the for`);
 
-/** Foods that give other things their name: 'coconut milk' is not coconut, 'rice cakes' are not rice. */
+/** Foods that other foods are named after: 'coconut milk' is not coconut, 'rice cakes' are not rice. */
 const GIVE_NAMES = stemSet(`
   butter milk rice corn egg beef pork lamb fish vegetable olive sunflower sesame rapeseed groundnut peanut mustard wheat potato
   tomato onion garlic orange vanilla curry pasta bread cheese cream bean wine cider malt meat water maple date chestnut oyster
   almond hazelnut coconut soya oat chilli pizza salad cocktail cooking bell bay chinese thai indian mexican korean japanese
   italian spanish french greek lebanese american sichuan kashmiri english`);
 
-/** Last words of names that stand for what is made in many steps, or for a part of anything. */
+/** Last words that often mean something made in earlier steps, or a part of anything. */
 const VAGUE_HEADS = stemSet(`
   sauce paste juice powder leaf seed pod flake water stalk stick slice syrup sheet sprig clove piece strip spice cake mix masala
   seasoning extract essence bone bunch head bulb heart tip spear floret cube chunk crumb eye`);
 
-/** After these, what gives a thing its name does mean it: 'coriander' for coriander seeds, 'chicken' for chicken thighs. */
+/** With these, the first word is enough: 'coriander' for coriander seeds, 'chicken' for chicken thighs. */
 const PARTS = stemSet(`
   leaf seed pod flake stalk stick slice sheet sprig clove juice paste powder extract essence fillet thigh breast drumstick wing leg
   shoulder loin belly rib eye steak chop mince neck shin shank rump topside sirloin tenderloin brisket cheek bunch head bulb heart
   tip spear floret`);
 
-/** What never means its parts: no one calls curry leaves curry. */
+/** Exceptions, which never mean their parts: nobody calls curry leaves curry. */
 const NEVER_ALONE = stemSet('curry baking bay bread cocktail');
 
-/** The words that may mean a line of a recipe. */
+/** The words that may mean a recipe line. */
 export function lineWords({ name }: StepLine): LineWords {
   // 'bicarbonate of soda', 'chipotle in adobo'
   const plain = name.toLowerCase().replace(/\([^()]*\)/g, '');

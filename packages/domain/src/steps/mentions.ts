@@ -7,7 +7,7 @@ interface Word {
   readonly isPlural: boolean;
 }
 
-/** A line that a place in a step may mean, with the words there that are of its name. */
+/** A line that a place in a step may mean, with the words there that belong to its name. */
 interface Candidate {
   readonly line: number;
   readonly start: number;
@@ -15,7 +15,7 @@ interface Candidate {
   readonly score: number;
 }
 
-/** Where a step mentions a line: from a token of `tokensOf` up to another. */
+/** Where a step mentions a line: a range of the tokens from `tokensOf`. */
 export interface Mention {
   readonly line: number;
   readonly start: number;
@@ -23,7 +23,7 @@ export interface Mention {
 }
 
 const ALL = stemSet('both all two three');
-/** Whether what stands here means all that have its name: 'both peppers', 'the two kinds of flour'. */
+/** Whether the words here mean every line with this name: 'both peppers', 'the two kinds of flour'. */
 const isAllOf = (words: readonly Word[], at: number) => {
   const isKinds = words[at - 1]?.stem === 'of' && /^(?:kind|sort|typ)$/.test(words[at - 2]?.stem ?? '');
   return ALL.has(words[isKinds ? at - 3 : at - 1]?.stem ?? '');
@@ -31,7 +31,7 @@ const isAllOf = (words: readonly Word[], at: number) => {
 const LIKE = stem('like');
 /** 'as well as garlic' compares nothing. */
 const COUNTING = stemSet('well soon much many long far');
-/** After these, a food is a tool: 'potato masher'. */
+/** Before these, a food names a tool: 'potato masher'. */
 const TOOLS =
   stemSet(`masher press peeler mill grinder crusher pan pot cooker dish knife slicer spinner brush bowl jar board basket
   spoon grater scissors`);
@@ -39,7 +39,7 @@ const TOOLS =
 const wordsOf = (step: string): Word[] =>
   tokensOf(step).map(({ text }) => ({ stem: stem(text), isPlural: /[^s]s$/.test(text) }));
 
-/** Whether what stands here only says what something is like: 'squashes to cream', 'as firm as cold butter'. */
+/** Whether the words here only compare: 'squashes to cream', 'as firm as cold butter'. */
 function isComparison(words: readonly Word[], at: number): boolean {
   if (words[at - 1]?.stem === 'to') return true;
   const before = words.slice(Math.max(0, at - 3), at).map(({ stem: one }) => one);
@@ -50,7 +50,7 @@ function isComparison(words: readonly Word[], at: number): boolean {
   return words[from - 2]?.stem === 'as' && !COUNTING.has(words[from - 1]?.stem ?? '');
 }
 
-/** The words around a place that are of a line's name: 'dried red chillies' at 'chillies'. */
+/** The words around a place that belong to a line's name: 'dried red chillies' at 'chillies'. */
 function candidateAt(words: readonly Word[], at: number, line: number, names: LineWords): Candidate | null {
   const word = words[at]?.stem ?? '';
   if (!names.all.has(word)) return null;
@@ -65,15 +65,15 @@ function candidateAt(words: readonly Word[], at: number, line: number, names: Li
     (hasHead && [...there].some((one) => names.telling.has(one))) ||
     (there.size > 1 && there.size === names.all.size);
   if (!isNamed || TOOLS.has(words[end]?.stem ?? '')) return null;
-  // More of its name is better, then its last word, then that there is no more to its name.
+  // More words of its name are better, then its last word, then a complete name.
   const score = there.size * 4 + (hasHead ? 2 : 0) + (there.size === names.all.size ? 1 : 0);
   return { line, start, end, score };
 }
 
-/** Tells which lines the steps of one recipe mention, step by step, remembering which were mentioned before. */
+/** Finds the lines that a recipe's steps mention, step by step, and remembers earlier mentions. */
 class StepReader {
   private readonly names: readonly LineWords[];
-  /** When each line was mentioned last: a word that several lines have means that one again. */
+  /** When each line was last mentioned: a word that several lines share means that one again. */
   private readonly mentioned = new Map<number, number>();
   private now = 0;
 
@@ -110,7 +110,7 @@ class StepReader {
     return isPlural ? best : best.slice(0, 1);
   }
 
-  /** The other of two kinds that share their last word: the green ones in 'the green and red peppers'. */
+  /** The other of two kinds that share their last word: the green peppers in 'the green and red peppers'. */
   private joined(words: readonly Word[], found: Candidate): readonly Candidate[] {
     const head = this.names[found.line]?.head;
     const other = words[found.start - 2]?.stem ?? '';
@@ -123,8 +123,8 @@ class StepReader {
 }
 
 /**
- * The places in the list of the ingredients that each step of a recipe mentions, in list order. A word that several
- * have ('the oil') means the one mentioned last, or else the first in the list, or all if it is a plural.
+ * For each step, the indexes of the ingredients that it mentions, in list order. A word that several share ('the oil')
+ * means the one mentioned last, or else the first in the list, or all of them if it is a plural.
  */
 export function ingredientsInSteps(steps: readonly string[], lines: readonly StepLine[]): number[][] {
   return mentionsInSteps(steps, lines).map((mentions) =>
@@ -132,7 +132,7 @@ export function ingredientsInSteps(steps: readonly string[], lines: readonly Ste
   );
 }
 
-/** The same with the places in each step, in its order. */
+/** The same with their positions in each step, in the step's order. */
 export function mentionsInSteps(steps: readonly string[], lines: readonly StepLine[]): Mention[][] {
   const reader = new StepReader(lines);
   return steps.map((step) => reader.read(step));

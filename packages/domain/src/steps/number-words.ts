@@ -14,7 +14,7 @@ const WORDS: Readonly<Record<string, number>> = Object.fromEntries(
     .map((word, at) => [word, at + 1]),
 );
 
-/** A number that ends at a token: its value, the token that it begins with, and whether it is in words. */
+/** A number that ends at a token: its value, its first token, and whether it is spelled out. */
 export interface NumberBefore {
   readonly value: number;
   readonly start: number;

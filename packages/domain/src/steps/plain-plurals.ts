@@ -5,7 +5,7 @@ export function pluralOf(word: string): string {
   return /(?:leaf|loaf|half)$/.test(word) ? `${word.slice(0, -1)}ves` : `${word}s`;
 }
 
-/** And its singular. */
+/** The singular of a word for food, by rule. */
 export function singularOf(word: string): string {
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   if (word.endsWith('ves')) return `${word.slice(0, -3)}f`;

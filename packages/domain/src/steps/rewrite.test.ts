@@ -45,9 +45,9 @@ describe('a step for other servings', () => {
     ['Beat two eggs with the milk.', 0.5, 'Beat one egg with the milk.'],
     ['Crush 2 cloves of the garlic.', 1.25, 'Crush 2–3 cloves of the garlic.'],
     ['Add 100-150 ml of milk.', 2, 'Add 200–300 ml of milk.'],
-    // Shares hold as they are.
+    // Fractions of a whole stay as they are.
     ['Add a third of the salt and half the butter.', 3, 'Add a third of the salt and half the butter.'],
-    // What each piece gets, a container, a time, a temperature and a length are for the dish as it is.
+    // Amounts per piece, containers, times, temperatures and lengths do not change with the servings.
     ['Spoon 1 tablespoon of the oil over each.', 2, 'Spoon 1 tablespoon of the oil over each.'],
     ['Put a tablespoon of the filling near the end.', 2, 'Put a tablespoon of the filling near the end.'],
     ['Tip it into a 2 litre dish.', 2, 'Tip it into a 2 litre dish.'],
@@ -87,7 +87,7 @@ describe('a step in American units', () => {
     ['Wait for 20 minutes.', 'Wait for 20 minutes.'],
   ])('%s: %s [UNITS-03 UNITS-06]', (step, said) => expect(rewritten(step, 'us')).toBe(said));
 
-  test('and in metric ones', () => {
+  test('and in metric units', () => {
     const step = 'Bake 2 cups of the flour in a 9-inch tin at 350 °F, then cut it into ½ inch slices.';
     expect(rewritten(step, 'metric')).toBe(
       'Bake 255 g of the flour in a 23 cm tin at 180 °C, then cut it into 1 cm slices.',

@@ -8,27 +8,27 @@ import { pluralOf, singularOf } from './plain-plurals.ts';
 import { spelledUnit } from './unit-words.ts';
 import { vesselSize } from './vessel-size.ts';
 
-/** A line of a recipe as it is written, with how kitchens measure it. */
+/** A recipe line as written, with how kitchens measure it. */
 export interface RewritableLine extends MeasuredStepLine {
   readonly measure?: KitchenMeasure | null | undefined;
 }
 
-/** What steps are written again for. */
+/** What steps are rewritten for. */
 export interface Rewriting {
   readonly system: UnitSystem;
-  /** The servings that are shown, as a multiple of those that the steps are written for. */
+  /** The servings shown, as a multiple of those that the steps are written for. */
   readonly factor: number;
 }
 
 const SCALED: ReadonlySet<AmountOf['kind']> = new Set(['line', 'water', 'made']);
 const NUMBER_WORDS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
-/** After these, no 'a generous' or 'about' fits. */
+/** 'a generous' or 'about' cannot follow these. */
 const DETERMINED =
   /(?:\b(?:the|other|remaining|last|that|those|these|about|another|same|first|up to|some|each|around|roughly)|[-–])\s$/i;
 
 /**
- * A recipe's steps for other servings and in other units. `lines` have the amounts that the recipe is written with. Amounts
- * of ingredients and of water are scaled; times, temperatures, tins and what each piece gets are not.
+ * A recipe's steps for other servings and in other units. `lines` have the recipe's original amounts. Amounts of
+ * ingredients and water are scaled; times, tins and what each piece gets are not.
  */
 export function rewriteSteps(
   steps: readonly string[],
@@ -65,7 +65,7 @@ function withAmounts(
   return text;
 }
 
-/** The text after a number, with the noun in the number that it now needs: 'one egg', 'two eggs'. */
+/** The text after a number, with its noun made singular or plural to match: 'one egg', 'two eggs'. */
 function withNoun(after: string, { noun, quantity, to }: StepAmount, factor: number): string {
   const isMany = quantity > 1;
   const willBeMany = quantity * factor > 1;
@@ -75,7 +75,7 @@ function withNoun(after: string, { noun, quantity, to }: StepAmount, factor: num
   return after.slice(0, from) + (willBeMany ? pluralOf(word) : singularOf(word)) + after.slice(end);
 }
 
-/** An amount as it is to be said; null if it stays as it is. */
+/** The new text of an amount; null if it stays as it is. */
 function newText(
   old: string,
   before: string,
@@ -106,7 +106,7 @@ function newText(
     : inStyle(low, isSpelled, isPlain);
 }
 
-/** A number of things: a word where the text has one. */
+/** A count, spelled out if the text spells it out. */
 function counted(amount: KitchenAmount, isWord: boolean, isPlain: boolean): string {
   const [{ quantity, unit }] = amount.parts;
   const word = NUMBER_WORDS[quantity];
@@ -114,7 +114,7 @@ function counted(amount: KitchenAmount, isWord: boolean, isPlain: boolean): stri
   return sayKitchenAmount(plainly(amount, isPlain), { isNamed: true });
 }
 
-/** Without its nuance where none fits. */
+/** Drops the nuance where none fits. */
 const plainly = ({ nuance, ...amount }: KitchenAmount, isPlain: boolean): KitchenAmount =>
   isPlain || nuance === undefined ? amount : { ...amount, nuance };
 

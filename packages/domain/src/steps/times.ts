@@ -1,12 +1,12 @@
 import { tokensOf, type Token } from './words.ts';
 
-/** A time that a step says to wait or to cook for. */
+/** A time for which a step says to wait or cook. */
 export interface StepTime {
-  /** The shortest that it says, in seconds. */
+  /** In seconds; of a range, its lower end. */
   readonly seconds: number;
-  /** The longest, if it says a range: '10 to 12 minutes'. */
+  /** The upper end of a range: '10 to 12 minutes'. */
   readonly upTo?: number;
-  /** Where it stands in the step's text, from and to a character. */
+  /** Its position in the step's text, from one character to another. */
   readonly from: number;
   readonly to: number;
 }
@@ -45,7 +45,7 @@ const FRACTIONS: Readonly<Record<string, number>> = {
 };
 const RANGE = new Set(['-', '–', 'to', 'or']);
 
-/** A number that ends before a token: its value, and the token that it begins with. */
+/** A number that ends before a token: its value and its first token. */
 interface Amount {
   readonly value: number;
   readonly start: number;
@@ -87,12 +87,12 @@ function amountBefore(tokens: readonly Token[], end: number): Amount | null {
   return value === undefined ? null : { value, start: end };
 }
 
-/** Words before a time that make it no time to wait: an interval, a limit, the end of another. */
+/** A time after one of these is not one to wait for: it is an interval, a limit or the end of another. */
 const NOT_AFTER = new Set(['every', 'within', 'last', 'final', 'first', 'per']);
-/** Words after it that do so too: 'about 25 minutes before the lamb is done', '2 minutes less than the packet says'. */
+/** A time before one of these is not one to wait for either: '2 minutes less than the packet says'. */
 const NOT_BEFORE = new Set(['less', 'fewer', 'earlier', 'later', 'old', 'ago']);
 
-/** A time that begins at a token, with the one after it. */
+/** A time that begins at a token, and the token after it. */
 interface Found {
   readonly time: StepTime;
   readonly next: number;
@@ -152,8 +152,8 @@ function isWait(tokens: readonly Token[], start: number, next: number): boolean 
 }
 
 /**
- * The times that a step says to wait or to cook for, in its order: '15 minutes', '1 hour and 30 minutes', 'half an
- * hour', '10 to 12 minutes'. Intervals ('every half minute') and limits ('within the hour') are none.
+ * The times for which a step says to wait or cook, in its order: '15 minutes', '1 hour and 30 minutes', 'half an
+ * hour', '10 to 12 minutes'. Intervals ('every half minute') and limits ('within the hour') do not count.
  */
 export function timesIn(step: string): StepTime[] {
   const tokens = tokensOf(step);

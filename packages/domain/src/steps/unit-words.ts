@@ -38,7 +38,7 @@ const SPELLED: Readonly<Record<string, readonly [string, string]>> = {
   l: ['litre', 'litres'],
 };
 
-/** A unit in the style of a text: spelled out where it spells them out. */
+/** A unit spelled out, for a text that spells its units out; null if it has no such form. */
 export function spelledUnit(unit: string, quantity: number): string | null {
   const words = SPELLED[unit];
   return words ? words[quantity > 1 ? 1 : 0] : null;

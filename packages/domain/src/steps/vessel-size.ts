@@ -6,7 +6,7 @@ import type { UnitSystem } from '../vocabulary/preferences.ts';
 const ML_IN_QUART = 946;
 const SMALLEST_QUART_ML = 900;
 
-/** The size of a pot, which stands before it: '2-quart', '⅔ cup'. */
+/** The size of a pot or dish, as written before it: '2-quart', '⅔ cup'. */
 export function vesselSize(
   old: string,
   quantity: number,

@@ -1,4 +1,4 @@
-/** A word, number or sign of a text, with its place in it. */
+/** A word, number or sign of a text, with its position. */
 export interface Token {
   readonly text: string;
   readonly from: number;
@@ -15,12 +15,12 @@ export const tokensOf = (text: string): Token[] =>
     to: index + word.length,
   }));
 
-/** One stem for singular and plural: 'tomatoes' and 'tomato', 'leaves' and 'leaf', 'berries' and 'berry'. */
+/** The shared stem of singular and plural: 'tomatoes' and 'tomato', 'leaves' and 'leaf', 'berries' and 'berry'. */
 export function stem(word: string): string {
   const bare = word.length > 3 ? word.replace(/(?:es|s|e)$/, '') : word;
   return bare.replace(/y$/, 'i').replace(/v$/, 'f');
 }
 
-/** A set of stems, from words written side by side. */
+/** The stems of space-separated words, as a set. */
 export const stemSet = (words: string): ReadonlySet<string> =>
   new Set(words.split(/\s+/).filter(Boolean).map(stem));

@@ -5,7 +5,7 @@ import { measureOf } from './measure-of.ts';
 
 type Accompaniment = components['schemas']['Accompaniment'];
 
-/** What goes well with a dish, each with its own allergens, which the dish's do not include. */
+/** What goes well with a dish, each with its own allergens: those of the dish do not include them. */
 export function accompaniments(
   lines: readonly RecipeLine[],
   { names }: Pick<CatalogueSnapshot, 'names'>,

@@ -1,13 +1,13 @@
 import type { Shelf } from './catalogue/shelf.ts';
 import type { TextHits } from './search/text-index/text-index.ts';
 
-/** Without words nothing is more relevant than anything else. */
+/** Without search words, all recipes are equally relevant. */
 export const EVERY_HIT: TextHits = {
   places: new Uint32Array(),
   relevance: (places) => Promise.resolve(new Float64Array(places.length)),
 };
 
-/** Those of these places, or of all, whose recipes the cook has written. */
+/** Those of these positions, or of all, whose recipes the cook wrote. */
 export function amongWritten(
   { recipes, written }: Pick<Shelf, 'recipes' | 'written'>,
   places: Uint32Array | null,

@@ -4,7 +4,7 @@ import { FIRST_OWN_RECIPE_ID } from '../platform/database/schema.ts';
 import { readCandidateLines, readCandidatesById } from './candidate.store.ts';
 import { toDietaryFlags } from './catalogue/dietary-columns.ts';
 
-/** A shared one that was deleted, and one of the cook's own. */
+/** For a deleted shared recipe, and for one of the cook's own. */
 const GONE = 'no longer in the catalogue';
 const DELETED = 'no longer among your recipes';
 

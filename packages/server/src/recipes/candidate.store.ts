@@ -29,11 +29,11 @@ export interface CandidateRow extends Readonly<DietaryFlags> {
   readonly carbohydrate: number;
   readonly costPerServing: number;
   readonly costTotal: number;
-  /** Its lines that no ingredient is known for. */
+  /** Its lines without a known ingredient. */
   readonly unknownLines: readonly string[];
 }
 
-/** A number of shared recipes from an id on, ordered by id. */
+/** A page of shared recipes from an id on, ordered by id. */
 export async function readCandidateRows(
   db: Connection,
   after: number,

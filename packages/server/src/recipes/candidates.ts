@@ -45,7 +45,7 @@ export async function* readRecipes(db: Connection, snapshot: CatalogueSnapshot):
   }
 }
 
-/** These recipes as planner candidates, unordered, as far as they exist and the user can read them. */
+/** Those of these recipes that exist and that the user can read, as planner candidates, unordered. */
 export async function readRecipesById(
   db: Connection,
   userId: string,

@@ -19,7 +19,7 @@ type RecipeIngredient = components['schemas']['RecipeIngredient'];
 /** What a line needs. */
 export type LineNeed = Omit<Needed, 'grams'>;
 
-/** A recipe with the pantry's coverage of each line, of which some need nothing, and overall. */
+/** A recipe with the pantry's coverage of each line and overall. Some lines need nothing. */
 export function coveredDetails(
   details: RecipeDetails,
   needed: readonly (LineNeed | null)[],
@@ -40,7 +40,7 @@ export function coveredDetails(
   ): RecipeIngredient {
     const { state, lack, taken } = coverage;
     const { ingredientId } = need;
-    // What nobody knows has no amount to buy.
+    // An unknown ingredient has no amount to buy.
     if (isUnknownId(ingredientId))
       return { ...line, coverage: state, lacking: null, available: null, stand_in: null };
     const slug = names.get(ingredientId)?.slug ?? '';

@@ -8,7 +8,7 @@ import { unknownNeed } from './unknown-lines.ts';
 
 type RecipeIngredient = components['schemas']['RecipeIngredient'];
 
-/** The lines of a recipe as they are shown, and what each needs, for a multiple of its servings. Water needs nothing. */
+/** A recipe's lines as shown, with what each needs, for a multiple of its servings. Water needs nothing. */
 export function detailLines(
   { lines, written }: Pick<RecipeWithLines, 'lines' | 'written'>,
   times: number,
@@ -38,7 +38,7 @@ export function detailLines(
       ingredient_id: line?.ingredientId ?? of?.id ?? null,
       name: line?.name ?? of?.name ?? text,
       quantity: quantity === null ? null : scaled(quantity, times),
-      // The amount of a line is in the unit that it is counted in, if it names none.
+      // An amount without a unit is in the unit that the line is counted in.
       unit: quantity === null ? null : (unit ?? line?.unit ?? null),
       notes,
       ...measureOf(of ?? (line && names.get(line.ingredientId))),

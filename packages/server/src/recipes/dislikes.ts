@@ -16,7 +16,7 @@ export const toPreferences = ({
   staples: staples && covered(staples),
 });
 
-/** Ingredients, and what each is a kind of: a cook who always has basmati rice always has rice. */
+/** Ingredients with all their ancestors: a cook who always has basmati rice always has rice. */
 const covered = (ids: readonly number[]): number[] => [
   ...new Set(ids.flatMap((id) => [id, ...INGREDIENT_INDEX.ancestors(id).map((one) => one.id)])),
 ];

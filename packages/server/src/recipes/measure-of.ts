@@ -4,7 +4,7 @@ import type { Ingredient } from '@larder/domain/model';
 
 type Measured = { measure?: components['schemas']['KitchenMeasure'] };
 
-/** How kitchens measure an ingredient, as the API says it: nothing if that is not known. */
+/** How kitchens measure an ingredient, in the API's fields; empty if unknown. */
 export function measureOf(ingredient: Ingredient | undefined): Measured {
   const measure = ingredient && kitchenMeasureOf(ingredient);
   if (!measure) return {};

@@ -5,7 +5,7 @@ import type { Match } from './search/match-index.ts';
 
 type Missing = components['schemas']['MissingIngredients'];
 
-/** A card names no more than these. */
+/** Maximum number of ingredients named on a card. */
 const MOST_NAMED = 3;
 
 /** Which of these lines to buy, in full or in part: how many ingredients, and the first by name. */

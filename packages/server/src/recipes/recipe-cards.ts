@@ -31,7 +31,7 @@ export type CardReader = (
 export function makeCardReader(db: Connection, pictures: Pictures): CardReader {
   const keptOf = new WeakMap<CatalogueSnapshot, Map<number, Card>>();
 
-  /** A card with what the cook remembers of it, which is no part of what everybody shares. */
+  /** A card with the cook's own memories, which are not part of the shared cache. */
   const remembered = (card: Card, holder: TokenHolder, memory: Memory | undefined): Card => {
     if (!memory) return card;
     const { rating, cooked, photo } = memory;

@@ -40,7 +40,7 @@ export interface RecipeSearch {
   /** In minutes; unlimited if undefined. */
   readonly maxTotalTime?: number | undefined;
   readonly order: RecipeOrder;
-  /** Only those that the cook has written. */
+  /** Only recipes that the cook wrote. */
   readonly mine?: boolean;
 }
 
@@ -185,7 +185,7 @@ export function makeRecipeService(
       const eveningBefore = eveningBeforeOf(recipe);
       const { names } = catalogue.current();
       const used = lines.flatMap(({ ingredientId }) => names.get(ingredientId) ?? []);
-      // With an ingredient that nothing is known of, no label decides.
+      // With an unknown ingredient, labels decide nothing.
       const byLabel = !isChecked || used.length < lines.length ? [] : dietsByLabel(used);
       const { shown, needs } = detailLines(recipe, servings / recipe.servings, names);
       const details: RecipeDetails = {

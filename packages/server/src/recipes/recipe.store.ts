@@ -30,17 +30,17 @@ export interface RecipeCard extends RecipeTimes {
   readonly dietary: DietaryFlags;
   /** It is no longer in the catalogue. */
   readonly isRetired: boolean;
-  /** The cook has written it. */
+  /** The cook wrote it. */
   readonly isOwn: boolean;
   readonly version: number;
   readonly unknownLines: readonly string[];
-  /** What it is made of, in order. */
+  /** Its ingredients, in order. */
   readonly needs: readonly CardNeed[];
 }
 
 /** A recipe line, for naming missing ingredients on a card. */
 export interface CardNeed {
-  /** Below 0 for a line that no ingredient is known for, which has a text. */
+  /** Below 0 for a line without a known ingredient, which has a text. */
   readonly ingredientId: number;
   readonly text?: string;
   readonly quantity: number;
@@ -48,7 +48,7 @@ export interface CardNeed {
 }
 
 export interface RecipeLine {
-  /** Where it is among all lines. */
+  /** Its position among all lines. */
   readonly position: number;
   readonly ingredientId: number;
   readonly name: string;
@@ -60,7 +60,7 @@ export interface RecipeLine {
 export interface RecipeWithLines extends Omit<RecipeCard, 'ingredientCount' | 'needs'> {
   readonly instructions: string;
   readonly eveningBefore: string | null;
-  /** What goes well with it, and is not counted. */
+  /** What goes well with it; not counted. */
   readonly serveWith: NonNullable<Recipe['serveWith']>;
   readonly sourceUrl: string | null;
   /** Per serving: energy in kcal, everything else in grams. */
@@ -70,7 +70,7 @@ export interface RecipeWithLines extends Omit<RecipeCard, 'ingredientCount' | 'n
   readonly fat: number;
   readonly nutritionDetails: NutritionDetails | null;
   readonly lines: readonly RecipeLine[];
-  /** Its lines and steps as its cook wrote them; null if nobody did. */
+  /** Its lines and steps as its cook wrote them; null for any other recipe. */
   readonly written: WrittenRecipe | null;
 }
 
@@ -94,7 +94,7 @@ function withFlags<Row extends DietaryFlags>(row: Row): Row & { dietary: Dietary
   return { ...row, dietary: toDietaryFlags(row) };
 }
 
-/** The cards of those of these recipes that the user can read, unordered. */
+/** The cards of these recipes, as far as the user can read them, unordered. */
 export async function readCards(
   db: Connection,
   userId: string,
@@ -116,7 +116,7 @@ export async function readCards(
   });
 }
 
-/** A recipe with its lines; null if the user can read none with that id. */
+/** A recipe with its lines; null if there is none with that id that the user can read. */
 export async function readRecipe(
   db: Connection,
   userId: string,

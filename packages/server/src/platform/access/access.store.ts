@@ -114,7 +114,7 @@ export function findPreviousPlans(db: Connection, userId: string): Promise<{ rea
     .where(eq(previousMealPlans.userId, userId));
 }
 
-/** Under which of these paths the user has removed something. */
+/** Those of these paths under which the user has removed something. */
 export function findRemovals(
   db: Connection,
   userId: string,

@@ -94,7 +94,7 @@ const RULES = {
   'plan.change': currentPlan('update'),
   'plan.restore': keptPlan,
   'session.end': found<string>(findSessions, () => notFound('session')),
-  /** By the path that something was removed from. */
+  /** By the path of what was removed. */
   'removal.restore': found<string>(findRemovals, goneForGood),
 };
 

@@ -4,13 +4,13 @@ import { recipes } from '../database/schema.ts';
 /** The shared recipes. */
 export const isShared: SQL = isNull(recipes.ownerId);
 
-/** Those of them that can be found and planned. A retired recipe is kept only for cooks who have it. */
+/** Shared recipes that can be found and planned. A retired recipe is kept only for cooks who have it. */
 export const isOffered: SQL = and(isShared, isNull(recipes.retiredAt))!;
 
-/** A flexible dinner, which is a recipe of its cook's own and which nobody writes. */
+/** Flexible dinners: a cook's own recipes that nobody wrote. */
 export const isFlexible: SQL = sql`starts_with(${recipes.slug}, 'flexible-')`;
 
-/** The recipes that a user may see: those that everybody shares, and the user's own. */
+/** The recipes that a user may see: shared ones and the user's own. */
 export function isReadableBy(userId: string): SQL {
   return or(isShared, eq(recipes.ownerId, userId))!;
 }

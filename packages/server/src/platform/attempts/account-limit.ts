@@ -9,13 +9,13 @@ export interface AccountRule {
   readonly name: string;
   readonly most: number;
   readonly windowMs: number;
-  /** The sentence of the 429. */
+  /** The message of the 429. */
   readonly refusal: string;
 }
 
 /**
- * Limits how often an account does something. Each time is reserved in the database before the work begins, whatever
- * becomes of it: of many at once no more get through than may, however many servers share the database.
+ * Limits how often an account does something. Each use is reserved in the database before the work begins, and counts
+ * even if that fails: simultaneous requests cannot exceed the limit, however many servers share the database.
  */
 export function makeAccountLimit(
   db: Connection,

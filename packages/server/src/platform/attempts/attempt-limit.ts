@@ -23,9 +23,9 @@ export interface AttemptLimit {
 
 /** A reserved attempt. It counts until it is released. */
 export interface Attempt {
-  /** Does the work that the attempt is for. It is taken back if a fault of ours ends the work: nothing was refused. */
+  /** Runs the attempt's work. If it ends in an internal error, the attempt is released: nothing was refused. */
   during<Result>(work: () => Promise<Result>): Promise<Result>;
-  /** Takes it back: it was no failure. Never rejects: what succeeded is done, and must not look as if it were not. */
+  /** Releases it, as it was no failure. Never rejects: what has succeeded must not look like an error. */
   succeeded(): Promise<void>;
   /** Logs it. Operators' tools parse this line: docs/operating.md has its format. */
   failed(reason: string): void;
@@ -33,8 +33,7 @@ export interface Attempt {
 
 /**
  * Limits failed attempts and sign-ups. An attempt is reserved in the database before anything is checked and
- * released when it succeeds: of many simultaneous ones no more are checked than may fail, however many servers
- * share the database.
+ * released when it succeeds: simultaneous attempts cannot exceed the limit, however many servers share the database.
  */
 export function makeAttemptLimit(
   db: Connection,
@@ -58,7 +57,7 @@ export function makeAttemptLimit(
   const logFailure = (address: string, reason: string) =>
     log.warn({ address, reason }, `Failed login from ${address}: ${reason}`);
 
-  /** Takes back what is reserved if the work ends in a fault. The answer does not wait for that: the database may be away. */
+  /** Releases the reservations if the work throws. The response does not wait for that: the database may be down. */
   async function faultless<Result>(
     reserved: readonly Reserved[],
     work: () => Promise<Result>,
@@ -71,7 +70,7 @@ export function makeAttemptLimit(
     }
   }
 
-  /** One more in a bucket. What seems full may only be so because of what is still to be taken back. */
+  /** Reserves one more in a bucket. One that looks full may only be waiting for releases. */
   async function reserve({ key, kind }: Bucket, time: Date, settled: Promise<boolean>) {
     const first = await reserveAttempt(db, key, rules[kind], time);
     return 'fullUntil' in first && (await settled) ? reserveAttempt(db, key, rules[kind], time) : first;

@@ -2,7 +2,7 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Connection } from '../database/connection.ts';
 import { authAttempts } from '../database/schema.ts';
 
-/** An attempt under a key in the window that began then, or the end of the window that is full. */
+/** A counted attempt, with the start of its window; or the end of a window that is full. */
 export type Reservation = { readonly windowStartedAt: Date } | { readonly fullUntil: Date };
 
 /**

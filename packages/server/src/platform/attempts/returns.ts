@@ -2,17 +2,17 @@ import type { Connection } from '../database/connection.ts';
 import type { Log } from '../log/log.ts';
 import { takeBackAttempt } from './attempt.store.ts';
 
-/** An attempt that is counted: under which key, and in which window. */
+/** A counted attempt: its key and its window. */
 export interface Reserved {
   readonly key: string;
   readonly windowStartedAt: Date;
 }
 
-/** Takes attempts back. Those that the database is away for are owed until it is there. */
+/** Releases attempts. While the database is down, releases are queued. */
 export interface Returns {
-  /** Takes attempts back, with all that is owed. Never rejects. */
+  /** Releases attempts, along with any queued ones. Never rejects. */
   take(reserved: readonly Reserved[]): Promise<void>;
-  /** Tries what is owed; whether any of it has been taken back since the call. Never rejects. */
+  /** Retries the queue; returns whether any attempt has been released since the call. Never rejects. */
   settle(): Promise<boolean>;
 }
 
@@ -26,7 +26,7 @@ export function makeReturns(db: Connection, log: Pick<Log, 'warn'>): Returns {
       try {
         await takeBackAttempt(db, next.key, next.windowStartedAt);
       } catch (error) {
-        log.warn({ err: error }, 'An attempt that was no failure still counts');
+        log.warn({ err: error }, 'An attempt that did not fail still counts');
         return;
       }
       owed.shift();

@@ -17,7 +17,7 @@ export const DATABASE = 'larder';
 const OLDEST_VERSION = 15;
 /** To create a database, PostgreSQL copies another. */
 const CREATE_MS = 60_000;
-/** How long what a failed start has opened may take to close before it must hurry. */
+/** How long a failed start may take to close what it opened before it is hurried. */
 const CLOSE_MS = 4_000;
 
 /** The database, the single store of all data. */

@@ -23,8 +23,8 @@ export interface PoolWatch {
  * Tests the pool regularly. A pool that fails for a minute is stuck if a separate connection works, or in any case
  * with the embedded database, which only this process starts. An external database that is down is not our fault.
  *
- * Under overload every try may wait in vain for a connection, and a restart would only lose the work in progress: as
- * long as the database answers anyone on a connection of the pool, be it with an error, the pool works.
+ * Under overload every test may time out waiting for a connection, and a restart would only lose the work in progress:
+ * as long as any pooled connection gets a response, even an error, the pool works.
  */
 export function watchPool(
   { pool, isEmbedded }: Pick<Database, 'pool' | 'isEmbedded'>,

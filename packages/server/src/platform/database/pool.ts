@@ -106,7 +106,7 @@ async function transactOnce<Result>(
   const client = await pool.connect();
   if (client instanceof LimitedClient) client.limitMs = limitMs;
   try {
-    // On a single connection drizzle begins and ends the transaction, and leaves the connection to us.
+    // On a single client, drizzle begins and ends the transaction and leaves releasing it to us.
     return await drizzle({ client }).transaction(work, config);
   } finally {
     if (client instanceof LimitedClient) client.limitMs = LIMITS_MS.answer;

@@ -3,8 +3,8 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Connection } from './connection.ts';
 
 /**
- * Inserts rows as one parameter. The query builder makes a parameter of every value, and for the two hundred rows of an
- * imported pantry that kept every other request waiting. Each row must have the same columns.
+ * Inserts rows as one parameter. The query builder makes every value a parameter, which for the two hundred rows of an
+ * imported pantry blocked all other requests. All rows must have the same columns.
  */
 export async function insertRows<Table extends PgTable>(
   db: Connection,

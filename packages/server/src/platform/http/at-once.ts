@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from './problem.ts';
 
-/** When somebody with too many requests may try again, in seconds. */
+/** When a caller with too many requests may try again, in seconds. */
 const RETRY_AFTER = 2;
 
-/** A hook that refuses more requests of one caller than may be in progress here, before it reads their bodies. */
+/** A hook that rejects a caller's requests beyond the number allowed at once, before it reads their bodies. */
 export function limitAtOnce(
   most: number,
   callerOf: (request: FastifyRequest) => string,

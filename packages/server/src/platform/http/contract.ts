@@ -45,7 +45,7 @@ export interface Operation {
   readonly isPublic: boolean;
   /** Maximum body size in bytes, if it differs from the default. */
   readonly 'x-body-limit'?: number;
-  /** How many such requests of one caller may be in progress on a server, if that is limited. */
+  /** How many of these requests one caller may have in progress on a server, if limited. */
   readonly 'x-at-once'?: number;
 }
 

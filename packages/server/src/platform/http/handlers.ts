@@ -57,7 +57,7 @@ export interface Call<Id extends keyof operations> {
   readonly query: Query<Operation<Id>['parameters']['query']>;
   readonly headers: Given<Operation<Id>['parameters']['header']>;
   readonly body: Body<Operation<Id>>;
-  /** The file that was sent in place of a JSON body, where the contract takes one. */
+  /** The file sent instead of a JSON body, where the contract allows one. */
   readonly upload: Upload | null;
   readonly caller: CallerOf<Id>;
   readonly log: FastifyBaseLogger;

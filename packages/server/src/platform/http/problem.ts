@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 
-/** The type of the problem with conflicts. Clients look for it. */
+/** The problem type for conflicts, which clients check for. */
 const CHANGED_ELSEWHERE = '/problems/changed-elsewhere';
 
 /** An invalid field: a JSON pointer into the body or a parameter's name, and a message. */
@@ -66,7 +66,7 @@ export function badRequest(errors: readonly FieldError[]): Problem {
   return new Problem(400, errors[0]?.message ?? 'This request is not valid.', { errors });
 }
 
-/** 409 for fields that another device has changed since the request's base, to different values from the request's. */
+/** 409 for fields that another device has changed since the request's base, to values other than the request's. */
 export function changedElsewhere(conflicts: readonly FieldConflict[]): Problem {
   return new Problem(409, 'This was changed on another device. Please choose which one to keep.', {
     conflicts,

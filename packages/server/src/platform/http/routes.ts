@@ -69,7 +69,7 @@ export function registerOperations(
     const countsDays = operation.parameters.some(({ name }) => name === TIME_ZONE);
     const add = (route: RouteOptions) => {
       if (!takesUploads(operation)) app.route(route);
-      // Only this operation takes files: others refuse them unread.
+      // Only this operation accepts files; others reject them unread.
       else
         app.register(async (scope) => {
           await acceptUploads(scope, operation['x-body-limit'] ?? 0);

@@ -4,9 +4,9 @@ import multipart from '@fastify/multipart';
 import { Problem } from './problem.ts';
 import type { Operation } from './contract.ts';
 
-/** A file that was sent in place of a JSON body. */
+/** A file sent instead of a JSON body. */
 export interface Upload {
-  /** As the browser names it: to be shown, never used as a path. */
+  /** The browser's name for it: for display, never used as a path. */
   readonly name: string;
   readonly data: Buffer;
 }
@@ -17,7 +17,7 @@ export function takesUploads({ requestBody }: Operation): boolean {
   return requestBody?.content?.[MULTIPART] !== undefined;
 }
 
-/** Lets the routes of an instance take files, of the size that their operation allows. */
+/** Lets an instance's routes accept files up to the size that their operation allows. */
 export async function acceptUploads(app: FastifyInstance, mostBytes: number): Promise<void> {
   await app.register(multipart, {
     throwFileSizeLimit: true,
@@ -25,7 +25,7 @@ export async function acceptUploads(app: FastifyInstance, mostBytes: number): Pr
   });
 }
 
-/** The file of a request; null for one that sends none. */
+/** A request's file; null if it has none. */
 export async function readUpload(request: FastifyRequest): Promise<Upload | null> {
   if (!request.headers['content-type']?.toLowerCase().startsWith(MULTIPART)) return null;
   try {

@@ -15,7 +15,7 @@ export interface RawRequest {
 /** Validates a request and returns its typed parts, or throws a 400 with every error. */
 export type RequestValidator = (
   request: RawRequest,
-  /** Whether a file was sent in place of a body. */
+  /** Whether a file was sent instead of a body. */
   hasUpload?: boolean,
 ) => {
   params: unknown;

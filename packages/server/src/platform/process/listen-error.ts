@@ -1,7 +1,7 @@
 import type { Settings } from '../settings/settings.ts';
 import { StartError } from './start-error.ts';
 
-/** Explains a `listen` error that concerns the port or the host; returns any other as it is. `prefix` is that of the variables. */
+/** Explains a `listen` error about the port or host; returns any other unchanged. `prefix` is the variables' prefix. */
 export function explainListen(
   error: NodeJS.ErrnoException,
   { port, host }: Pick<Settings, 'port' | 'host'>,

@@ -10,8 +10,8 @@ import { quoted, SettingsError } from '../settings/value.ts';
 import { StartError } from './start-error.ts';
 
 /**
- * Drops root's rights permanently for those of the user in RUN_AS, and hands that user the files root created in the data
- * folder. Changes nothing without RUN_AS. Throws a StartError if that user could not continue.
+ * Drops root privileges for good in favour of the user in RUN_AS, and gives that user the files root created in the
+ * data folder. Does nothing without RUN_AS. Throws a StartError if that user could not continue.
  */
 export async function dropRights(env: Environment): Promise<void> {
   const name = readRunAs(env);
@@ -46,7 +46,7 @@ async function accountOf(name: string): Promise<NonNullable<Account>> {
   return { name, uid: Number(uid.output), gid: Number(gid.output) };
 }
 
-/** Hands over what root, or PostgreSQL as another user, has created. Touches nothing else in the folder. */
+/** Hands over what root, or PostgreSQL as another user, created. Touches nothing else in the folder. */
 async function giveDataTo(account: NonNullable<Account>, dataDir: string): Promise<void> {
   openDataDir(dataDir);
   const home = join(dataDir, 'postgres');

@@ -46,7 +46,7 @@ export class Shutdown {
     return starting;
   }
 
-  /** A step of the start that is abandoned once the stop must hurry. */
+  /** Runs a step of the start that is abandoned once the stop must hurry. */
   orHurry<T>(step: Promise<T>): Promise<T> {
     return unlessStopped(step, this.#hurry.signal);
   }
@@ -83,7 +83,7 @@ export class Shutdown {
     process.exit(this.#exitCode);
   }
 
-  /** Resolves when a step has had its time in a hurry. */
+  /** Resolves when a hurried step has used up its time. */
   async #impatience(): Promise<void> {
     const { signal } = this.#hurry;
     if (!signal.aborted) await once(signal, 'abort');

@@ -54,7 +54,7 @@ export interface RecipeFacts extends Readonly<DietaryFlags> {
   readonly costPerServing: number;
   readonly allergens: string[];
   readonly diets: string[];
-  /** Its lines that no ingredient is known for. */
+  /** Its lines without a known ingredient. */
   readonly unknownLines: readonly string[];
   /** The ingredients of its lines, in order. */
   readonly lines: readonly number[];

@@ -8,30 +8,30 @@ import { notFound, unavailable } from '../../platform/http/problem.ts';
 import { makeTurns } from '../import/turns.ts';
 
 const WIDTH = 640;
-/** Counts up when plates are drawn differently: their addresses are for ever. */
+/** Increment when plates are drawn differently: their URLs are immutable. */
 const EDITION = 1;
 const MARK = 12;
-/** Plates that were drawn lately, about 30 kB each. */
+/** Maximum number of recent plates to cache, about 30 kB each. */
 const MOST_KEPT = 300;
-/** More requests than this at once for plates that are not drawn yet are turned away. */
+/** Maximum number of requests waiting for plates not drawn yet; more are rejected. */
 const MOST_WAITING = 50;
 const FOREVER = 'public, max-age=31536000, immutable';
 
-/** A line as far as it shows on a plate. */
+/** The part of a line that shows on a plate. */
 export interface PlateLine {
   readonly ingredientId: number;
   readonly quantity: number;
   readonly unit: Unit;
 }
 
-/** Pictures of own recipes without a photo: plates of what is in them. */
+/** Pictures for own recipes without a photo: plates showing their ingredients. */
 export interface Plates {
-  /** The address of a dish's plate; null if nothing of it is known. */
+  /** The URL of a dish's plate; null if none of its ingredients are known. */
   addressOf(title: string, lines: readonly PlateLine[]): string | null;
   serve(app: FastifyInstance): void;
 }
 
-/** Draws plates when they are first asked for. Only looks that this server has named are drawn. */
+/** Draws plates on first request. Only looks in URLs that this server has signed are drawn. */
 export function makePlates(key: Uint8Array): Plates {
   const markOf = (look: string) =>
     createHmac('sha256', key).update(`plate ${EDITION} ${look}`).digest('base64url').slice(0, MARK);

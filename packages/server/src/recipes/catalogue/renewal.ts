@@ -76,7 +76,7 @@ export async function renewDerived(
   );
 }
 
-/** The lines of all of them, in order, with their ingredients' names. */
+/** The lines of all these recipes, in order, with their ingredients' names. */
 function readLines(db: Connection) {
   const { recipeId, ingredientId, quantity, unit, notes, position } = recipeIngredients;
   return db
@@ -103,7 +103,7 @@ function isKnown({ ingredientId, quantity, unit }: Line, index: IngredientIndex)
   return ingredient !== undefined && isUnit(unit) && gramsOf(ingredient, quantity, unit) !== null;
 }
 
-/** A recipe as its cook wrote it, with what follows from it now. */
+/** A recipe as its cook wrote it, with freshly derived values. */
 function rewrittenRow(
   row: Row,
   { lines, steps }: WrittenRecipe,

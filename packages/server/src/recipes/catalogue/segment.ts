@@ -25,7 +25,7 @@ export interface KnownIngredients {
   readonly coverers: (id: number) => readonly number[];
 }
 
-/** What filters read of a recipe: of an unchecked one, what its known ingredients say. */
+/** A recipe's flags for filters; for an unchecked one, those of its known ingredients. */
 function flagsOf(recipe: RecipeFacts, names: IngredientIndex): number {
   if (recipe.unknownLines.length === 0) return packFlags(toDietaryFlags(recipe), recipe.allergens);
   const known = recipe.lines.flatMap((id) => names.get(id) ?? []);
@@ -33,7 +33,7 @@ function flagsOf(recipe: RecipeFacts, names: IngredientIndex): number {
   return packFlags(knownFlags(known), allergens, true);
 }
 
-/** A recipe as it is searched: its unknown lines are found by their words, as others are by their ingredients. */
+/** A recipe for search: unknown lines are found by their own words, others by their ingredients'. */
 function searchedRecipe(recipe: RecipeFacts): SearchedRecipe {
   const { lines, unknownLines } = recipe;
   if (unknownLines.length === 0) return recipe;

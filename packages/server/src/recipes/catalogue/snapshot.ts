@@ -33,7 +33,7 @@ export interface CatalogueSnapshot extends Shelf {
   readonly book: readonly BookIngredient[];
   readonly family: IngredientFamily;
   readonly presets: ReadonlyMap<CountryCode, readonly number[]>;
-  /** What indexes of further recipes are built from. */
+  /** The basis for indexes of further recipes. */
   readonly ingredients: KnownIngredients;
   readonly shared: Segment;
   readonly recipes: MatchIndex;

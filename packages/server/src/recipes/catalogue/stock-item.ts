@@ -5,7 +5,7 @@ import type { StockItem } from '@larder/domain/planner';
 import type { Avoided } from '../search/ingredient-family.ts';
 import type { CatalogueSnapshot } from './snapshot.ts';
 
-/** A pantry row, as far as it can cover anything. */
+/** The part of a pantry row that matters for matching. */
 export interface StockRow {
   readonly id: string;
   readonly ingredientId: number;

@@ -2,10 +2,10 @@ import type { Connection } from '../../platform/database/connection.ts';
 import { takenIds } from './flexible.store.ts';
 import { madeDishes, ownIdOf, type MadeDish, type MakingOf } from './made-dishes.ts';
 
-/** How often another id is tried for a dish whose id is another recipe. */
+/** How many other ids to try for a dish whose id is taken by another recipe. */
 const TURNS = 3;
 
-/** The flexible dinners that a cook can be offered, none of which has the id of another recipe. */
+/** The flexible dinners that a cook can be offered, none with the id of another recipe. */
 export async function dishesOf(db: Connection, userId: string, making: MakingOf): Promise<MadeDish[]> {
   let taken: ReadonlySet<number> = new Set();
   for (let turn = 0; turn < TURNS; turn += 1) {
@@ -24,7 +24,7 @@ export async function dishesOf(db: Connection, userId: string, making: MakingOf)
   return [];
 }
 
-/** Data to write out a meal of such a dish before it is in the database. */
+/** The data for writing out a meal of such a dish before it is in the database. */
 export const textsOf = (dishes: readonly MadeDish[]) =>
   new Map(
     dishes.map(({ recipe: { id, slug, title, englishTitle, instructions } }) => [

@@ -11,7 +11,7 @@ import {
   type RemovedList,
 } from '../../platform/database/schema.ts';
 
-/** Which of these ids are recipes other than flexible dinners of this user's: somebody else's, or written by the user. */
+/** Which of these ids belong to other recipes than this user's flexible dinners: another user's, or written ones. */
 export async function takenIds(
   db: Connection,
   userId: string,

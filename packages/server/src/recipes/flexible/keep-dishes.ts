@@ -32,23 +32,23 @@ export async function keepDishes(
   const names = await ingredientsIn(db, snapshot);
   for (const { recipe } of added) {
     const isNew = version !== null && (await insertOwnRecipe(db, userId, version, dishRows(recipe, names)));
-    // Somebody else has just been given its id: a second attempt gets another.
+    // Another recipe has just taken its id: a second attempt gets another.
     if (!isNew) throw unavailable();
   }
 }
 
 /**
- * Deletes the cook's flexible dinners that no plan refers to, and that are neither on a list nor restorable to one,
- * nor rated, noted or photographed.
+ * Deletes the cook's flexible dinners that are in no plan, are not on a list or restorable to one, and have no rating,
+ * notes or photo.
  */
 export async function dropDishes(db: Connection, userId: string, needed: Iterable<number>): Promise<void> {
   const inPlans = new Set(needed);
   const isLoose = (id: number) => !inPlans.has(id);
   if (!(await readFlexibleIds(db, userId)).some(isLoose)) return;
   await holdCatalogue(db);
-  // First, as whoever changes or deletes a recipe of the cook's own: the account comes before recipes.
+  // Locks in the same order as every change to own recipes: the account before recipes.
   await countOwnChange(db, userId);
-  // Held before the lists are read: who puts one on a list has done so, or finds it gone.
+  // Locked before the lists are read: a concurrent addition to a list has either committed or finds the recipe gone.
   const loose = (await readFlexibleIds(db, userId, true)).filter(isLoose);
   const listed = await readListedIds(db, userId);
   const dear = await readRememberedIds(db, userId);

@@ -2,19 +2,19 @@ import { and, asc, count, eq, gte, max } from 'drizzle-orm';
 import type { Connection } from '../../platform/database/connection.ts';
 import { cookings } from '../../platform/database/schema.ts';
 
-/** A time that a user has cooked a recipe. */
+/** One time that a user cooked a recipe. */
 export type Cooking = Omit<typeof cookings.$inferSelect, 'userId'>;
 
 export async function insertCooking(db: Connection, userId: string, cooking: Cooking): Promise<void> {
   await db.insert(cookings).values({ userId, ...cooking });
 }
 
-/** Forgets what a deed has cooked. */
+/** Deletes the cooking recorded by a deed. */
 export async function deleteCookingBy(db: Connection, userId: string, deed: string): Promise<void> {
   await db.delete(cookings).where(and(eq(cookings.userId, userId), eq(cookings.deed, deed)));
 }
 
-/** One time that a user has cooked this recipe; null if there is none with this id. */
+/** One time that a user cooked this recipe; null if none has this id. */
 export async function readCooking(
   db: Connection,
   userId: string,
@@ -40,7 +40,7 @@ export async function readCookedTimes(
   return row ?? { times: 0, last: null };
 }
 
-/** The recipes that were cooked on this day or later, each once. */
+/** The recipes cooked on or after this day, each once. */
 export async function readCookedSince(db: Connection, userId: string, day: string): Promise<number[]> {
   const rows = await db
     .selectDistinct({ id: cookings.recipeId })

@@ -6,7 +6,7 @@ import { cookings, recipeMemories, recipePhotos, recipes } from '../../platform/
 
 type ExportedMemory = components['schemas']['ExportedMemory'];
 
-/** All that a user's kitchen remembers of recipes that the user can read, by recipe. */
+/** Everything a user's kitchen remembers about recipes that the user can read, by recipe. */
 export async function readAllMemories(db: Connection, userId: string): Promise<ExportedMemory[]> {
   // Sequential: a transaction has one connection.
   const opinions = await db.select().from(recipeMemories).where(eq(recipeMemories.userId, userId));

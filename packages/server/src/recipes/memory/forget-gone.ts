@@ -10,7 +10,7 @@ import {
 } from '../../platform/database/schema.ts';
 import { RESTORABLE_MS } from '../../platform/removals/removal.store.ts';
 
-/** Forgets what is remembered of the user's own recipes that are gone, unless their deletion can still be undone. */
+/** Deletes memories of the user's own recipes that are gone, unless their deletion can still be undone. */
 export async function forgetGone(db: Connection, userId: string, now: Date): Promise<void> {
   const since = new Date(now.getTime() - RESTORABLE_MS).toISOString();
   for (const table of [recipeMemories, cookings, recipePhotos]) {

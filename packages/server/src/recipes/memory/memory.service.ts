@@ -26,7 +26,7 @@ import { memoryAnswer, type Pictures } from './pictures.ts';
 
 type RecipeMemory = components['schemas']['RecipeMemory'];
 
-/** Photos take memory: no more of them are decoded at the same time. */
+/** Maximum number of photos decoded at once: they take a lot of memory. */
 const AT_ONCE = 2;
 /** Decoding takes time and memory, and nobody photographs this many dishes. */
 const PHOTOS = {
@@ -37,17 +37,17 @@ const PHOTOS = {
 };
 
 export interface MemoryService {
-  /** Rates a recipe or writes notes. What another device has changed since `base` is kept; 409 if both changed the same. */
+  /** Rates a recipe or saves notes. Changes from another device since `base` are kept; 409 if both changed one field. */
   change(caller: SignedIn, id: number, sent: Partial<Opinion>, base: Partial<Opinion>): Promise<RecipeMemory>;
-  /** Gives a recipe a photo. The one before can be restored for a day. */
+  /** Sets a recipe's photo. The previous one can be restored for a day. */
   setPhoto(caller: SignedIn, id: number, file: Buffer): Promise<RecipeMemory>;
   /** 404 if there is none. */
   removePhoto(caller: SignedIn, id: number): Promise<void>;
-  /** Brings back the photo that was removed or replaced last, within a day; 404 if there is none. */
+  /** Restores the photo that was last removed or replaced, within a day; 404 if there is none. */
   restorePhoto(caller: SignedIn, id: number): Promise<void>;
 }
 
-/** What cooks remember of recipes. */
+/** What cooks remember about recipes. */
 export function makeMemoryService(
   database: NodePgDatabase,
   pictures: Pictures,
@@ -56,7 +56,7 @@ export function makeMemoryService(
   const turns = makeTurns(AT_ONCE);
   const limit = makeAccountLimit(database, PHOTOS, now);
 
-  /** Changes what is remembered of a recipe that the caller can read. */
+  /** Changes what is remembered about a recipe that the caller can read. */
   const change = <Result>(
     caller: SignedIn,
     id: number,
@@ -131,7 +131,7 @@ export function makeMemoryService(
 
 const NOTHING = { rating: null, notes: null, cooked: null, photo: null };
 
-/** Notes without what cannot be seen around them; only spaces are none. */
+/** Trims invisible characters from the ends of notes; notes with nothing else count as none. */
 const tidy = ({ notes, ...sent }: Partial<Opinion>): Partial<Opinion> => ({
   ...sent,
   ...(notes !== undefined && { notes: notes?.trim() || null }),

@@ -8,14 +8,14 @@ export interface Opinion {
   readonly notes: string | null;
 }
 
-/** What a user's kitchen remembers of a recipe. */
+/** What a user's kitchen remembers about a recipe. */
 export interface Memory extends Opinion {
   readonly cooked: { readonly times: number; readonly last: string } | null;
-  /** The id of the photo that is shown. */
+  /** The id of the photo shown. */
   readonly photo: string | null;
 }
 
-/** What is remembered of these recipes; those of which nothing is are missing. */
+/** What is remembered about these recipes; those with no memories are left out. */
 export async function readMemories(
   db: Connection,
   userId: string,
@@ -47,7 +47,7 @@ export async function readMemories(
   );
 }
 
-/** What a user thinks of a recipe. */
+/** A user's opinion of a recipe. */
 export async function readOpinion(db: Connection, userId: string, recipeId: number): Promise<Opinion> {
   const [row] = await db
     .select({ rating: recipeMemories.rating, notes: recipeMemories.notes })
@@ -56,7 +56,7 @@ export async function readOpinion(db: Connection, userId: string, recipeId: numb
   return row ?? { rating: null, notes: null };
 }
 
-/** Stores what a user thinks of a recipe; nothing is not stored. */
+/** Stores a user's opinion of a recipe; an empty one is deleted. */
 export async function saveOpinion(
   db: Connection,
   userId: string,

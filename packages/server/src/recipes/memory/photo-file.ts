@@ -5,21 +5,21 @@ const LIMITS = { side: { min: 100, max: 12_000 }, pixels: 60_000_000, seconds: 1
 const SMALL = { width: 480, height: 360 };
 const LARGE = { width: 1280, height: 1280 };
 
-/** The beginnings of the files that are read. What a file is called, or says that it is, does not count. */
+/** The signatures of accepted formats. A file's name and media type do not count. */
 const KINDS: readonly ((file: Buffer) => boolean)[] = [
   (file) => file.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])),
   (file) => file.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])),
   (file) => file.toString('latin1', 0, 4) === 'RIFF' && file.toString('latin1', 8, 12) === 'WEBP',
 ];
 
-/** The brands of iPhone photos, whose format is patented: the decoder does not have it. */
+/** The brands of iPhone photos. Their format is patented, so the decoder lacks it. */
 const IS_HEIC = /^ftyp(?:hei[cmsx]|hev[cm]|mif1|msf1)/;
 
 const refuse = (message: string): Problem => badRequest([{ path: '/file', message }]);
 
 /**
- * A photo in the sizes that are stored, upright and without anything of the file but its picture. Throws a problem with what
- * to do for a file that is no photo.
+ * A photo in the stored sizes, upright and stripped of all metadata. For a file that is not a photo, throws a problem
+ * that says what to do.
  */
 export async function encodePhoto(file: Buffer): Promise<{ small: Buffer; large: Buffer }> {
   if (IS_HEIC.test(file.toString('latin1', 4, 12)))
@@ -48,11 +48,11 @@ export async function encodePhoto(file: Buffer): Promise<{ small: Buffer; large:
   }
 }
 
-/** The decoder stops at the first error: half a photo is no photo. Only the first frame of an animation is read. */
+/** The decoder fails on the first error: half a photo is useless. Only the first frame of an animation is read. */
 const read = (file: Buffer) =>
   sharp(file, { failOn: 'error', limitInputPixels: LIMITS.pixels, autoOrient: true, sequentialRead: true });
 
-/** The size that the file's head gives; nothing is decoded yet. */
+/** The size in the file's header; nothing is decoded yet. */
 async function sizeOf(file: Buffer): Promise<{ width: number; height: number }> {
   try {
     const { width, height } = await sharp(file, { limitInputPixels: false }).metadata();

@@ -5,11 +5,11 @@ import type { TokenHolder } from '../../platform/access/caller.ts';
 const ID_BYTES = 16;
 const MARK_BYTES = 16;
 
-/** Lets an `img` element load a cook's own photos: it can send no Authorization header. */
+/** Lets an `img` element load a cook's own photos: it cannot send an Authorization header. */
 export interface PhotoPasses {
-  /** A session's pass. It reads that cook's photos and nothing else, as long as the session lasts. */
+  /** A session's pass. It gives access to that cook's photos and nothing else, while the session lasts. */
   passOf(holder: TokenHolder): string;
-  /** Whose pass it is; null if it is forged. Does not check whether the session is still active. */
+  /** The holder of a pass; null if it is forged. Does not check whether the session is still active. */
   holderOf(pass: string): TokenHolder | null;
 }
 

@@ -12,7 +12,7 @@ export type PhotoSize = 'small' | 'large';
 const shownOf = (userId: string, recipeId: number) =>
   and(eq(recipePhotos.userId, userId), eq(recipePhotos.recipeId, recipeId), isNull(recipePhotos.removedAt));
 
-/** The photo that a recipe shows, by its id and the file that it was made from; null if it has none. */
+/** The photo that a recipe shows: its id and the hash of the uploaded file. Null if there is none. */
 export async function readShownPhoto(
   db: Connection,
   userId: string,
@@ -25,7 +25,7 @@ export async function readShownPhoto(
   return row ?? null;
 }
 
-/** The bytes of a photo in one size; null if the user has none with this id. */
+/** The bytes of a photo in one size; null if the user has no photo with this id. */
 export async function readPhotoFile(
   db: Connection,
   userId: string,

@@ -9,16 +9,16 @@ import type { PhotoSize } from './photo.store.ts';
 
 type RecipeMemory = components['schemas']['RecipeMemory'];
 
-/** The pictures of recipes: those that were drawn, and a cook's own photos. */
+/** Recipe pictures: drawn ones, and a cook's own photos. */
 export interface Pictures {
   readonly drawn: Thumbnails;
-  /** The plate of an own recipe, by what is in it. */
+  /** The plate of an own recipe, by its ingredients. */
   readonly plate: Plates['addressOf'];
-  /** The address of a cook's own photo, for this session. */
+  /** The URL of a cook's own photo, for this session. */
   readonly photo: (holder: TokenHolder, id: string, size: PhotoSize) => string;
 }
 
-/** The last part of a photo's address, after its id. */
+/** The last part of a photo's URL, after its id. */
 export const PHOTO_FILES: Readonly<Record<PhotoSize, string>> = { small: '480.webp', large: '1280.webp' };
 
 export function makePictures(
@@ -33,7 +33,7 @@ export function makePictures(
   };
 }
 
-/** The addresses of the photos that a cook has taken of these recipes, by recipe. */
+/** The URLs of a cook's own photos of these recipes, by recipe. */
 export async function readPhotoAddresses(
   db: Connection,
   holder: TokenHolder,
@@ -48,7 +48,7 @@ export async function readPhotoAddresses(
   );
 }
 
-/** A memory in the words of the contract. */
+/** A memory as in the contract. */
 export const memoryAnswer = (
   memory: Memory,
   holder: TokenHolder,

@@ -9,10 +9,10 @@ import { PHOTO_FILES } from './pictures.ts';
 const SIZES = new Map(Object.entries(PHOTO_FILES).map(([size, file]) => [file, size as PhotoSize]));
 const NAME = /^(?<id>[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})-(?<file>\d+\.webp)$/;
 
-/** A photo's address never gets another picture. Only the cook's own browser keeps it. */
+/** The picture at a photo's URL never changes. Only the cook's own browser may cache it. */
 const FOREVER = 'private, max-age=31536000, immutable';
 
-/** Serves cooks' photos, each to its owner alone. */
+/** Serves cooks' photos, each to its owner only. */
 export function servePhotos(
   app: FastifyInstance,
   db: Connection,

@@ -3,7 +3,7 @@ import type { Connection } from '../../platform/database/connection.ts';
 import { readCatalogueVersion, readIngredients } from '../catalogue/catalogue.store.ts';
 import type { CatalogueSnapshot } from '../catalogue/snapshot.ts';
 
-/** The ingredients as the database has them: this server may not have read a newer catalogue yet. */
+/** The ingredients in the database: this server may not have loaded a newer catalogue yet. */
 export async function ingredientsIn(
   db: Connection,
   { version, names }: Pick<CatalogueSnapshot, 'version' | 'names'>,

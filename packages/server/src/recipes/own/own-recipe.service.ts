@@ -40,7 +40,7 @@ import { ownRecipeRows } from './own-rows.ts';
 import { readSource, type Source } from './source.store.ts';
 import { storable } from './storable.ts';
 
-/** Far more than a cook who moves here with all of their recipes, and none that fills the disk in an hour. */
+/** Far more than a cook needs who moves here with all their recipes, but too few to fill the disk in an hour. */
 const CHANGES = {
   name: 'own recipes',
   most: 1_000,
@@ -55,13 +55,13 @@ export interface Version {
 }
 
 export interface OwnRecipeService {
-  /** A recipe that the caller can read, as it can be edited or copied. */
+  /** A recipe that the caller can read, ready to edit or copy. */
   source(caller: SignedIn, id: number): Promise<Source>;
   /** Adds a recipe that only the caller can see. Idempotent with a key. */
   add(caller: SignedIn, recipe: OwnRecipe, key?: string | null): Promise<Version>;
   /**
-   * Replaces one of the caller's own recipes; 404 for any other, 409 if it has another version than `base` and is not
-   * as it is to be.
+   * Replaces one of the caller's own recipes; 404 for any other, 409 if its version differs from `base` and its content
+   * from the new one.
    */
   change(caller: SignedIn, id: number, recipe: OwnRecipe, base?: number): Promise<Version>;
   /** Deletes one of the caller's own recipes and its list entries; 404 for any other. */
@@ -95,7 +95,7 @@ export function makeOwnRecipeService(
 
   const namesIn = (db: Connection) => ingredientsIn(db, catalogue.current());
 
-  /** A recipe as it is stored, if all of it can be, and as rows under an id. */
+  /** A recipe as stored, and its rows by id, if all of it can be stored. */
   async function accepted(db: Connection, sent: OwnRecipe) {
     const { recipe, errors } = storable(sent);
     if (errors.length > 0) throw badRequest(errors);
@@ -170,7 +170,7 @@ export function makeOwnRecipeService(
           userId,
           entries.map(({ listId }) => listId),
         );
-        // Nobody is told an id that is free, so that it is taken is next to impossible.
+        // Random ids practically never collide, and no response reveals a free one.
         const rows = ownRecipeRows(id, recipe, await namesIn(db));
         if (!(await insertOwnRecipe(db, userId, version, rows))) throw unavailable();
         const places = entries.filter(({ listId }) => lists.has(listId));

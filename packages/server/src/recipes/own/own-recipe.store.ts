@@ -6,7 +6,7 @@ import { listRecipes, lists, recipeIngredients, recipes, users } from '../../pla
 import { readFactsWhere, type RecipeFacts } from '../catalogue/catalogue.store.ts';
 import type { RecipeRows } from './own-rows.ts';
 
-/** How often a user's own recipes have changed: 0 for one who has none, nor ever had. */
+/** How often a user's own recipes have changed: 0 for a user who never had any. */
 export async function readOwnVersion(db: Connection, userId: string): Promise<number> {
   const [user] = await db
     .select({ version: users.ownRecipesVersion })
@@ -97,7 +97,7 @@ export interface Place {
   readonly addedAt: Date;
 }
 
-/** Deletes a recipe of a user's own, and with it its places on lists, which it returns. It must be held. */
+/** Deletes a user's own recipe, which must be locked, and its places on lists, which it returns. */
 export async function deleteOwnRecipe(db: Connection, userId: string, id: number): Promise<Place[]> {
   const places = await db
     .delete(listRecipes)
@@ -107,7 +107,7 @@ export async function deleteOwnRecipe(db: Connection, userId: string, id: number
   return places;
 }
 
-/** Which of these lists the user still has; held against being deleted. */
+/** Which of these lists the user still has, locked against deletion. */
 export async function holdLists(
   db: Connection,
   userId: string,
@@ -122,7 +122,7 @@ export async function holdLists(
   return new Set(held.map(({ id }) => id));
 }
 
-/** Puts a recipe back where it was on lists, which must be held. */
+/** Puts a recipe back in its places on lists, which must be locked. */
 export async function putOnLists(
   db: Connection,
   userId: string,

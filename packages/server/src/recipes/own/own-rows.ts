@@ -30,7 +30,7 @@ export const NOTHING_CLAIMED = {
   diets: [],
 } satisfies Pick<Recipe, 'dietary' | 'allergens' | 'diets'>;
 
-/** A complete recipe that is a cook's own as rows: a flexible dinner. */
+/** The rows of a complete recipe of a cook's own: a flexible dinner. */
 export const dishRows = (recipe: Recipe, names: IngredientIndex): RecipeRows => ({
   recipe: recipeRow(recipe),
   lines: lineRows(recipe, names),
@@ -38,7 +38,7 @@ export const dishRows = (recipe: Recipe, names: IngredientIndex): RecipeRows => 
 
 const WATER = 'water';
 
-/** A line whose ingredient is known. */
+/** A line with a known ingredient. */
 interface KnownLine extends RecipeLine {
   readonly position: number;
   readonly of: Ingredient;
@@ -52,7 +52,7 @@ export function ownRecipeRows(id: number, written: OwnRecipe, names: IngredientI
   const known = lines.flatMap((line, position) => knownLine(line, position, names) ?? []);
   const places = new Set(known.map(({ position }) => position));
   const unknown = lines.filter((_, position) => !places.has(position)).map(({ text }) => text);
-  // A line of unknown weight adds nothing to the figures.
+  // A line of unknown weight adds nothing to the nutrition and cost.
   const weighed = known.filter(({ grams }) => grams !== null).map(toRecipeLine);
   const derived = deriveRecipe(
     {
@@ -83,7 +83,7 @@ export function ownRecipeRows(id: number, written: OwnRecipe, names: IngredientI
       written: { lines: [...lines], steps: [...steps] },
       unknownLines: unknown,
     },
-    // Water is shown, and neither counted nor bought.
+    // Water is shown, but neither counted nor bought.
     lines: known
       .filter(({ of }) => of.slug !== WATER)
       .map(({ position, of, quantity, unit, notes }) => ({
@@ -97,7 +97,7 @@ export function ownRecipeRows(id: number, written: OwnRecipe, names: IngredientI
   };
 }
 
-/** A line with its ingredient, and with the amount that it implies if it names none; null if that is unknown. */
+/** A line with its ingredient, and its amount, implied if it names none; null if the ingredient is unknown. */
 function knownLine(
   { ingredientId, quantity, unit, notes, text }: WrittenLine,
   position: number,
@@ -121,7 +121,7 @@ function knownLine(
   };
 }
 
-/** What a line says besides the names of its ingredient: 'egg' in '250 g lasagne sheets (egg)'. */
+/** A line's words other than its ingredient's names: 'egg' in '250 g lasagne sheets (egg)'. */
 function saidBesides({ of, text, notes }: KnownLine): string[] {
   const plain = (words: string) => words.toLowerCase().replaceAll('-', ' ');
   const own = [of.name, of.plural, ...of.aliases].map(plain).toSorted((a, b) => b.length - a.length);
@@ -137,7 +137,7 @@ const toRecipeLine = ({
   ...line
 }: KnownLine): RecipeLine => line;
 
-/** What a recipe may claim if every ingredient is known, though the weight of some may not be. */
+/** A recipe's claims if every ingredient is known, even if the weight of some is not. */
 function claimsOf(
   known: readonly KnownLine[],
   derived: Pick<Recipe, 'diets'>,
@@ -147,14 +147,14 @@ function claimsOf(
   return {
     dietary: dietaryFlags(animalsOf(all)),
     allergens: ALLERGENS.filter((one) => all.some(({ allergens }) => allergens.includes(one))),
-    // Of an unknown amount there may be any carbohydrate.
+    // An unknown amount may hold any amount of carbohydrate.
     diets: DIETS.filter((diet) =>
       isWeighed ? derived.diets.includes(diet) : fitsDiet(all, diet, Number.POSITIVE_INFINITY),
     ),
   };
 }
 
-/** Steps that are the same when they are read from one text again: no number in one is taken for the next. */
+/** Steps that survive a round trip through one text: no number in a step is mistaken for the next step's. */
 function numberable(steps: readonly string[]): string[] {
   const text = steps.map((step, at) => `${at + 1}. ${step}`).join('\n');
   if (isDeepStrictEqual(splitInstructions(text), steps)) return [...steps];

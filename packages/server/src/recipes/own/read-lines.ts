@@ -12,7 +12,7 @@ import { isPieceWord, sameOf, unitOfCount } from '../import/lines.ts';
 
 export type RecipeReadLine = components['schemas']['RecipeReadLine'];
 
-/** What no line of a recipe may have: see the contract. */
+/** Characters that no recipe line may contain: see the contract. */
 const UNWANTED = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/gu;
 const MOST = 1_000_000;
 const LEAST = 0.001;
@@ -20,8 +20,8 @@ const LONGEST_NOTE = 500;
 const LONGEST_GROUP = 120;
 
 /**
- * Reads the ingredient lines of a recipe. Each keeps its text; a heading is the group of those after it, and 'salt and
- * pepper' is two lines. What is not certain is said to be so, and what no ingredient is known for stays text.
+ * Reads a recipe's ingredient lines. Each keeps its text. A heading is the group of the lines after it, and 'salt and
+ * pepper' becomes two lines. Uncertain readings are marked as such; a line without a known ingredient stays text.
  */
 export function readRecipeLines(texts: readonly string[], index: IngredientIndex): RecipeReadLine[] {
   let group: string | null = null;
@@ -67,7 +67,7 @@ function readOne(text: string, index: IngredientIndex): Omit<RecipeReadLine, 'gr
 
 type Amount = Pick<RecipeReadLine, 'quantity' | 'unit'>;
 
-/** An amount within the contract's limits. What is counted without a unit is counted as the ingredient is. */
+/** An amount within the contract's limits. A bare number is in the unit that the ingredient is counted in. */
 function amountOf(
   found: Ingredient | undefined,
   quantity: number | null,
@@ -80,7 +80,7 @@ function amountOf(
   return { quantity: Math.max(LEAST, Number(quantity.toFixed(3))), unit: unit ?? counted };
 }
 
-/** Whether the weight is known, or there is none to know. */
+/** Whether the weight is known, or there is no amount. */
 function isWeighed(found: Ingredient, { quantity, unit }: Amount): boolean {
   return quantity === null || (unit !== null && gramsOf(found, quantity, unit) !== null);
 }

@@ -13,7 +13,7 @@ type OwnRecipeOperation =
   | 'restoreRecipe'
   | 'getRecipeSource';
 
-/** A recipe as the contract has it in the services' words. */
+/** Converts a recipe from the contract's form to the services'. */
 export function fromInput(sent: RecipeInput): OwnRecipe {
   const { title, country, course, servings, ingredients, instructions } = sent;
   return {

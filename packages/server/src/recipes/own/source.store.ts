@@ -15,7 +15,7 @@ import { isWritten } from './written.ts';
 
 type ExportedRecipe = components['schemas']['ExportedRecipe'];
 
-/** A line of a recipe whose lines are in no other words. */
+/** A line of a recipe that stores no original wording. */
 interface StoredLine extends Pick<Ingredient, 'name' | 'plural' | 'gramsPer'> {
   readonly ingredientId: number;
   readonly quantity: number;
@@ -23,11 +23,11 @@ interface StoredLine extends Pick<Ingredient, 'name' | 'plural' | 'gramsPer'> {
   readonly notes: string | null;
 }
 
-/** A recipe as it can be edited. */
+/** A recipe in editable form. */
 export interface Source {
   readonly id: number;
   readonly version: number;
-  /** Whether this user has written it. */
+  /** Whether this user wrote it. */
   readonly isOwn: boolean;
   readonly recipe: OwnRecipe;
 }
@@ -49,7 +49,7 @@ const selectSources = (db: Connection) =>
       instructions: recipes.instructions,
       sourceUrl: recipes.sourceUrl,
       written: recipes.written,
-      // Tables are named here: within a select of one table, columns alone would be those of the inner ones.
+      // Tables are named here: in a select from one table, bare columns would be those of the inner tables.
       lines: sql<readonly StoredLine[]>`(
         select coalesce(json_agg(json_build_object('ingredientId', l.ingredient_id, 'quantity', l.quantity,
           'unit', l.unit, 'notes', l.notes, 'name', i.name, 'plural', i.plural, 'gramsPer', i.grams_per)
@@ -83,7 +83,7 @@ function asWritten({ ingredientId, quantity, unit, notes, ...named }: StoredLine
   return { text, group: null, ingredientId, quantity, unit, notes };
 }
 
-/** A recipe that the user can read as it can be edited; null if there is none with that id. */
+/** A recipe that the user can read, in editable form; null if none has that id. */
 export async function readSource(db: Connection, userId: string, id: number): Promise<Source | null> {
   const [row] = await selectSources(db).where(and(eq(recipes.id, id), isReadableBy(userId)));
   return row ? toSource(row) : null;
@@ -95,13 +95,13 @@ export async function readWrittenSources(db: Connection, userId: string): Promis
   return rows.map(toSource).filter(({ isOwn }) => isOwn);
 }
 
-/** All recipes of a user's own, each as it can be added again. */
+/** All of a user's own recipes, each in a form that can be added again. */
 export async function readOwnSources(db: Connection, userId: string): Promise<ExportedRecipe[]> {
   const rows = await selectSources(db).where(eq(recipes.ownerId, userId)).orderBy(asc(recipes.id));
   return rows.map((row) => sourceAnswer(toSource(row).recipe));
 }
 
-/** A recipe in the words of the contract. */
+/** A recipe as in the contract. */
 export function sourceAnswer({
   prepTime,
   cookTime,

@@ -3,7 +3,7 @@ import type { OwnRecipe, WrittenLine } from '../../platform/database/schema.ts';
 import type { FieldError } from '../../platform/http/problem.ts';
 import { addressOf } from '../import/schema/addresses.ts';
 
-/** A recipe as it is stored, and what the contract cannot say about it. */
+/** A recipe as stored, and the errors that the contract cannot express. */
 export function storable(sent: OwnRecipe): { recipe: OwnRecipe; errors: FieldError[] } {
   const errors: FieldError[] = [];
   const sourceUrl = sent.sourceUrl === null ? null : addressOf(null, sent.sourceUrl);

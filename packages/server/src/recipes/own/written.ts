@@ -1,4 +1,4 @@
 import { templateOf } from '@larder/catalogue/flexible';
 
-/** Whether a recipe of a cook's own is one that they wrote: no flexible dinner. */
+/** Whether a cook's own recipe was written by them, rather than being a flexible dinner. */
 export const isWritten = (slug: string): boolean => templateOf(slug) === null;

@@ -3,7 +3,7 @@ import type { Matching, MatchQuery } from './match-index.ts';
 import type { Page } from './page.ts';
 import type { TextHits } from './text-index/text-index.ts';
 
-/** From this share of the best relevance on, a recipe is what the words ask for, rather than just containing some. */
+/** From this share of the best relevance up, a recipe is what the words ask for, rather than just containing some. */
 const CLOSE = 2 / 3;
 
 /** The recipes found in two groups, each in title order: what the words ask for, and whatever else they found. */

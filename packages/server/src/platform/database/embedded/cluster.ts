@@ -36,9 +36,9 @@ export interface ClusterOptions {
 
 /** How long PostgreSQL may take to stop, in seconds; then it is killed. */
 const STOP_SECONDS = { atEase: 60, inTime: 3, inHurry: 1 } as const;
-/** How long a pending start of it may take before it is stopped. */
+/** How long a pending start may take before the stop proceeds. */
 const START_MS = { atEase: 5_000, inTime: 1_000, inHurry: 200 } as const;
-/** How long saying goodbye to a stopped one may take. */
+/** How long closing the connection to a stopped PostgreSQL may take. */
 const GOODBYE_MS = 500;
 /** How often to check that its folder is still there: PostgreSQL itself may take minutes to notice. */
 const LOOK_MS = 1_000;

@@ -29,22 +29,22 @@ export interface ClusterConnection {
 /** The connection that owns a cluster. */
 export interface Owner {
   readonly client: pg.Client;
-  /** The process of its PostgreSQL: once the data folder is deleted, nothing else tells it. */
+  /** The pid of its PostgreSQL: once the data folder is deleted, it cannot be looked up. */
   readonly postmaster: number;
   readonly connection: ClusterConnection;
 }
 
-/** What a start has come to. */
+/** How far a start has got. */
 interface Progress {
-  /** The process of the PostgreSQL that was seen last. */
+  /** The pid of the last PostgreSQL seen. */
   postmaster: number | null;
   /** Whether it was started here. */
   isOurs: boolean;
 }
 
 /**
- * Starts PostgreSQL from whatever state it was left in, and takes the ownership lock. If that fails, no PostgreSQL that
- * was started for it is left, and none without its files.
+ * Starts PostgreSQL from whatever state it was left in, and takes the ownership lock. If that fails, it leaves behind no
+ * PostgreSQL that it started, and none whose files are gone.
  */
 export async function own(
   installation: Installation,

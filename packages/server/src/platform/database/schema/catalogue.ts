@@ -68,7 +68,7 @@ export interface WrittenLine {
   readonly notes: string | null;
 }
 
-/** The parts of a user's own recipe that no other column has as they were written. */
+/** The parts of a user's own recipe that no other column stores as written. */
 export interface WrittenRecipe {
   readonly lines: readonly WrittenLine[];
   readonly steps: readonly string[];
@@ -87,7 +87,7 @@ export const recipes = pgTable(
     title: text('title').notNull(),
     /** The dish's English name; null if the title is already English. */
     englishTitle: text('english_title'),
-    /** Null for a user's own of which it is not known. */
+    /** Null for an own recipe whose country is unknown. */
     country: text('country').$type<CountryCode>(),
     prepTime: integer('prep_time').notNull(),
     cookTime: integer('cook_time').notNull(),
@@ -103,9 +103,9 @@ export const recipes = pgTable(
     role: text('role').$type<Role>(),
     appliances: text('appliances').array().notNull(),
     instructions: text('instructions').notNull(),
-    /** A user's own as it was written; null for any other. Its lines keep their positions in `recipe_ingredients`. */
+    /** An own recipe as written; null for any other. Its lines keep their positions in `recipe_ingredients`. */
     written: jsonb('written').$type<WrittenRecipe>(),
-    /** The lines that no ingredient is known for, as they are written. Such a recipe claims nothing. */
+    /** Lines without a known ingredient, as written. Such a recipe claims nothing. */
     unknownLines: text('unknown_lines').array().notNull().default([]),
     /** What goes well with it; never counted as an ingredient. */
     serveWith: jsonb('serve_with').$type<readonly RecipeLine[]>().notNull().default([]),
@@ -125,7 +125,7 @@ export const recipes = pgTable(
     costTotal: doublePrecision('cost_total').notNull(),
     /** The title normalised for trigram search. */
     titleKey: text('title_key').notNull(),
-    /** When it left the catalogue: cooks who have it keep it, and nobody else is offered it. */
+    /** When it left the catalogue: cooks who have it keep it; nobody else is offered it. */
     retiredAt: moment('retired_at'),
   },
   (table) => [

@@ -28,19 +28,19 @@ export interface KeptMeal extends Omit<Meal, Momentary | Later | 'day'>, Partial
   readonly changes: readonly StockChange[];
   /** The value of what it takes from each pantry item, in dollars, by the item's id; null if unknown. */
   readonly worths?: Readonly<Record<string, number | null>> | undefined;
-  /** If it is cooked double: where the rest is eaten. */
+  /** If it is cooked double: where the leftovers are eaten. */
   readonly leftovers?: KeptLeftovers | undefined;
-  /** The deed that cooked it, if that was in the earlier plan that it was kept from. */
+  /** The deed that cooked it, if it was cooked in the earlier plan that it was carried over from. */
   readonly deed?: string | undefined;
 }
 
-/** An evening that the cook leaves free. */
+/** An evening that the cook keeps free. */
 export interface FreeEvening {
   readonly day: WeekDay;
   readonly why: FreeReason;
 }
 
-/** Where the rest of a meal is eaten, and the meal that was planned there before. */
+/** Where a meal's leftovers are eaten, and the meal that was planned there before. */
 export interface KeptLeftovers {
   readonly date: string;
   readonly slot: Slot;
@@ -84,9 +84,9 @@ export interface KeptPlan {
   readonly recent?: readonly RecentDish[] | undefined;
   /** The evenings without a dinner that the cook named. Plans of older servers have none. */
   readonly free?: readonly FreeEvening[] | undefined;
-  /** The days on which it was to have a lunch too. */
+  /** The days for which lunch was requested too. */
   readonly lunches?: readonly WeekDay[] | undefined;
-  /** The ingredients that it is to be without, by id. */
+  /** The ids of ingredients to leave out. */
   readonly without?: readonly number[] | undefined;
   /** The ids of pantry items to use first. */
   readonly useUp?: readonly string[] | undefined;

@@ -4,8 +4,8 @@ import { users } from './accounts.ts';
 import { bytea, moment, ownerId } from './columns.ts';
 
 /*
- * What a kitchen remembers of recipes: shared ones and a cook's own. There is no foreign key to recipes: what belongs to a
- * deleted recipe stays as long as the deletion can be undone.
+ * What a kitchen remembers about recipes, shared ones and a cook's own. There is no foreign key to recipes: memories of
+ * a deleted recipe stay as long as the deletion can be undone.
  */
 
 /** What a user thinks of a recipe. Only that user sees it. */
@@ -24,7 +24,7 @@ export const recipeMemories = pgTable(
   ],
 );
 
-/** Each time that a user has cooked a recipe, planned or not. */
+/** Each time a user cooked a recipe, planned or not. */
 export const cookings = pgTable(
   'cookings',
   {
@@ -35,7 +35,7 @@ export const cookings = pgTable(
     /** The cook's date. */
     cookedOn: date('cooked_on', { mode: 'string' }).notNull(),
     cookedAt: moment('cooked_at').notNull(),
-    /** The name of the deed that took it from the pantry: undoing that one undoes this. */
+    /** The deed that took its ingredients from the pantry: undoing that undoes this. */
     deed: text('deed').notNull(),
   },
   (table) => [
@@ -45,14 +45,14 @@ export const cookings = pgTable(
   ],
 );
 
-/** Photos of a user's own, encoded by the server. Each recipe shows the one that was not removed. */
+/** A user's own photos, encoded by the server. Each recipe shows the one not removed. */
 export const recipePhotos = pgTable(
   'recipe_photos',
   {
     userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
     id: uuid('id').notNull(),
     recipeId: integer('recipe_id').notNull(),
-    /** SHA-256 of the file that was sent. */
+    /** SHA-256 of the uploaded file. */
     sentHash: bytea('sent_hash').notNull(),
     /** WebP, 480 by 360 pixels, and at most 1280 by 1280. */
     small: bytea('small').notNull(),

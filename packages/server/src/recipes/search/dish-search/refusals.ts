@@ -55,7 +55,7 @@ export class Refusals {
   of(words: readonly SearchWord[]): Refused | null {
     const key = keyIn(words);
     const before = BEFORE.find((said) => key.startsWith(`${said} `));
-    // 'Nuts, free from eggs' is no 'nut free'.
+    // 'Nuts, free from eggs' is not 'nut free'.
     const isAfter = key.endsWith(` ${AFTER}`) && words.at(-1)?.before === undefined;
     if (!before && !isAfter) return null;
     const thing = before ? key.slice(before.length + 1) : key.slice(0, -AFTER.length - 1);

@@ -1,6 +1,6 @@
 import type { Kind } from './kind.ts';
 
-/** What is eaten with a spoon, or simmers in a pot. */
+/** Dishes eaten with a spoon or simmered in a pot. */
 export const SOUPS_AND_STEWS: readonly Kind[] = [
   { say: 'soup, broth', course: ['soup'], titles: 'soup broth sopa caldo' },
   {
