@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { RECIPE } from '../storybook/fixtures.ts';
 import type { RecipeDetails } from './recipes.query.ts';
 import { shownIngredients } from './shown-ingredients.ts';
-import { shownSteps } from './shown-steps.ts';
+import { cookSteps, shownSteps } from './shown-steps.ts';
 
 const DISH: RecipeDetails = {
   ...RECIPE,
@@ -61,4 +61,34 @@ test('as written and for its servings, everything is left alone', () => {
   const { written_servings: _scaled, ...written } = { ...DISH, servings: 4 };
   expect(shownIngredients(written).every(({ said }) => said === undefined)).toBe(true);
   expect(shownSteps(written)[0]?.text).toBe('Rub 75 g of the butter into the flour.');
+});
+
+const UNKNOWN = (name: string) => ({ ingredient_id: null, name, quantity: null, unit: null, notes: null });
+
+test.each([
+  ['1 jar of star dust', '1 jar of', 'star dust'],
+  ['200 g star dust, sifted', '200 g', 'star dust, sifted'],
+  ['1 1/2 cups star dust', '1 1/2 cups', 'star dust'],
+  ['½ star dust', '½', 'star dust'],
+  ['a handful of star dust', 'a handful of', 'star dust'],
+  ['star dust', '', 'star dust'],
+])('an unknown line, %s, is beside the step that mentions its words [COOK-06]', (line, said, name) => {
+  const dish = {
+    ...DISH,
+    instructions: '1. Open the jar. 2. Add the star dust.',
+    ingredients: [UNKNOWN(line)],
+  };
+  expect(shownSteps(dish).map(({ needs }) => needs)).toEqual([[], [{ said, name, quantity: 0, unit: '' }]]);
+});
+
+test('cook mode has the others at its first step [COOK-06]', () => {
+  expect(shownSteps(DISH)[0]?.needs).toHaveLength(2);
+  const [first, second] = cookSteps(DISH);
+  expect(first?.needs).toMatchObject([
+    { said: '115 g' },
+    { said: '375 g' },
+    { said: 'a pinch of', name: 'love' },
+  ]);
+  expect(second).toEqual(shownSteps(DISH)[1]);
+  expect(cookSteps({ ...DISH, instructions: '' })).toEqual([]);
 });

@@ -15,16 +15,27 @@ import { measureFrom, saidAmount } from './shown-amount.ts';
 export interface ShownStep {
   text: string;
   times: readonly StepTime[];
-  /** The ingredients that it mentions, with the whole recipe's amounts. Lines without an amount are left out. */
-  needs: { name: string; quantity: number; unit: string; said?: string | undefined }[];
+  /**
+   * The ingredients that it mentions, with the whole recipe's amounts. A known ingredient without an amount is left
+   * out; a line without a known ingredient stays in its own words.
+   */
+  needs: StepNeed[];
+}
+
+interface StepNeed {
+  name: string;
+  quantity: number;
+  unit: string;
+  said?: string | undefined;
 }
 
 /** What steps are shown from: a recipe, or a planned meal. */
 type Written = Pick<RecipeDetails, 'instructions' | 'servings' | 'written_servings'> & {
-  readonly ingredients: readonly Pick<
+  readonly ingredients: readonly (Pick<
     RecipeDetails['ingredients'][number],
     'name' | 'quantity' | 'unit' | 'measure'
-  >[];
+  > &
+    Partial<Pick<RecipeDetails['ingredients'][number], 'ingredient_id'>>)[];
 };
 
 /** A recipe's steps for the servings that are shown, in the cook's units: amounts, temperatures and sizes. */
@@ -51,11 +62,17 @@ export function shownSteps(recipe: Written, units: UnitSystem = 'as_written'): S
   const { ingredients } = recipe;
   const shown = { units, isScaled: recipe.written_servings !== undefined };
   const texts = stepTexts(recipe, units);
-  const read = readSteps(texts, ingredients);
+  const own = ingredients.map(unknownNeed);
+  const read = readSteps(
+    texts,
+    ingredients.map(({ name }, place) => ({ name: own[place]?.name ?? name })),
+  );
   return read.map(({ ingredients: places, times }, at) => ({
     text: texts[at]!,
     times,
     needs: places.flatMap((place) => {
+      const unknown = own[place];
+      if (unknown) return [unknown];
       const { name, quantity = null, unit = null, measure } = ingredients[place] ?? {};
       if (name === undefined || quantity === null || unit === null) return [];
       const isCounted = unit === 'piece' || isNamedByUnit(name, unit);
@@ -68,4 +85,28 @@ export function shownSteps(recipe: Written, units: UnitSystem = 'as_written'): S
       };
     }),
   }));
+}
+
+/** The same for cook mode, where no list stands beside the steps: unknown lines that no step mentions are in the first. */
+export function cookSteps(recipe: Written, units: UnitSystem = 'as_written'): ShownStep[] {
+  const [first, ...others] = shownSteps(recipe, units);
+  if (!first) return [];
+  const wordsOf = ({ said, name }: StepNeed) => `${said} ${name}`;
+  const mentioned = new Set([first, ...others].flatMap(({ needs }) => needs.map(wordsOf)));
+  const left = recipe.ingredients.flatMap((line) => {
+    const need = unknownNeed(line);
+    return need && !mentioned.has(wordsOf(need)) ? [need] : [];
+  });
+  return [{ ...first, needs: [...first.needs, ...left] }, ...others];
+}
+
+/** '1½', '2 x 400', 'a', and what is counted or measured: '1 jar of', '200 g', 'a pinch of'. */
+const LEADING_AMOUNT =
+  /^(?:\d[\d\s.,/x½¼¾⅓⅔⅛–-]*|[½¼¾⅓⅔⅛]\s?|an?\s)(?:\p{L}{1,20}\sof\s|(?:g|kg|ml|l|oz|lb|tsp|tbsp|teaspoons?|tablespoons?|cups?|jars?|tins?|cans?|packs?|packets?|bags?|bottles?)\s)?/iu;
+
+/** A line without a known ingredient, its leading amount apart from its words; null for any other line. */
+function unknownNeed({ ingredient_id: id, name }: Written['ingredients'][number]): StepNeed | null {
+  if (id !== null) return null;
+  const amount = LEADING_AMOUNT.exec(name)?.[0] ?? '';
+  return { name: name.slice(amount.length), quantity: 0, unit: '', said: amount.trim() };
 }

@@ -37,6 +37,11 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether the server was reached, but sent an answer that cannot be read. */
+export function isUnreadable(error: ApiError): boolean {
+  return error.status === 0 && error.detail === SENTENCES.unreadable;
+}
+
 /** Whether the caller aborted the request. */
 export function isAbort(error: unknown): boolean {
   return error instanceof Error && error.name === 'AbortError';

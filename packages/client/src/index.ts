@@ -1,4 +1,4 @@
-export { ApiError, type Problem } from './api-error.ts';
+export { ApiError, isUnreadable, type Problem } from './api-error.ts';
 export { createLarderClient, type LarderClient, type LarderClientOptions } from './client.ts';
 export { STORAGE_KEYS, type Session } from './session.ts';
 export { unwrap } from './unwrap.ts';

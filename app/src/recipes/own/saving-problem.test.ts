@@ -1,4 +1,4 @@
-import { ApiError, type Problem } from '@larder/client';
+import { ApiError, unwrap, type Problem } from '@larder/client';
 import { expect, test } from 'vitest';
 import { savingProblem } from './saving-problem.ts';
 
@@ -30,6 +30,13 @@ test('without a network it says where the recipe is kept', () => {
   expect(savingProblem(new ApiError(0, 'Larder cannot be reached.')).sentence).toContain(
     'kept in this browser',
   );
+});
+
+test('an answer that cannot be read is not called being offline', async () => {
+  const error: unknown = await unwrap(Promise.reject(new SyntaxError('<html>'))).catch(
+    (thrown: unknown) => thrown,
+  );
+  expect(savingProblem(error).sentence).toBe('Larder sent an answer that cannot be read. Please try again.');
 });
 
 test('another device may have changed it', () => {

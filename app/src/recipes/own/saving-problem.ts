@@ -1,4 +1,4 @@
-import { ApiError } from '@larder/client';
+import { ApiError, isUnreadable } from '@larder/client';
 import type { RecipeEditorErrors, RecipeEditorField } from '@larder/ui/recipe-editor';
 import { conflictsOf } from '../../platform/queries/conflict.ts';
 
@@ -38,7 +38,7 @@ export function savingProblem(error: unknown): SavingProblem {
   });
   return {
     errors: named.length > 0 ? Object.fromEntries(named) : undefined,
-    sentence: error.status === 0 ? OFFLINE : error.detail,
+    sentence: error.status === 0 && !isUnreadable(error) ? OFFLINE : error.detail,
     isChangedElsewhere,
   };
 }

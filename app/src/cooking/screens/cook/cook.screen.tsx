@@ -6,7 +6,7 @@ import { usePlan } from '../../../plan/current/use-plan.ts';
 import { useDocumentTitle } from '../../../platform/navigation/use-document-title.ts';
 import { CookedRating } from '../../../recipes/memory/cooked-rating.tsx';
 import { useUnits } from '../../../preferences/units.query.ts';
-import { shownSteps } from '../../../recipes/shown-steps.ts';
+import { cookSteps } from '../../../recipes/shown-steps.ts';
 import { tuneBell } from '../../bell.ts';
 import { useMarkCooked } from '../../dish-cooked.change.ts';
 import { forgetPlace, keepPlace, placeIn } from '../../cooking-place.ts';
@@ -37,7 +37,7 @@ export default function CookScreen() {
 
   const recipe = state.status === 'ready' ? state.recipe : null;
   useDocumentTitle(recipe ? cardTitle(recipe.title) : undefined);
-  const steps = useMemo(() => (recipe ? shownSteps(recipe, units) : []), [recipe, units]);
+  const steps = useMemo(() => (recipe ? cookSteps(recipe, units) : []), [recipe, units]);
   const step = turned ?? (recipe ? placeIn(recipeId, steps.length) : 0);
   const recipeHref = `/dashboard/recipes/${id}${servings === undefined ? '' : `?servings=${servings}`}`;
   const plan = planState.status === 'shown' ? planState.plan : null;

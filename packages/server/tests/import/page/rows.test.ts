@@ -149,7 +149,7 @@ describe('of a page without markup', () => {
   });
 });
 
-test('no-break spaces that were decoded wrongly, and amounts of a machine', () => {
+test('no-break spaces that were decoded wrongly, and amounts of a machine [IMPORT-02]', () => {
   const recipe = {
     recipeIngredient: [
       '2/3 cup\u{C2}\u{A0}orange juice',

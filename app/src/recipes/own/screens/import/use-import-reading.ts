@@ -1,4 +1,4 @@
-import { ApiError } from '@larder/client';
+import { ApiError, isUnreadable } from '@larder/client';
 import { useRef, useState } from 'react';
 import { readSource, type ImportedDrafts, type ImportSource } from '../../import-recipes.ts';
 
@@ -16,7 +16,8 @@ interface Errors {
 /** Why something was not read, as a sentence. */
 const sentenceOf = (error: unknown): string => {
   if (!(error instanceof ApiError)) return 'Something went wrong. Please try again.';
-  return error.status === 0 ? OFFLINE : (error.problem?.errors?.[0]?.message ?? error.detail);
+  if (error.status === 0 && !isUnreadable(error)) return OFFLINE;
+  return error.problem?.errors?.[0]?.message ?? error.detail;
 };
 
 /** Has addresses, texts and files read, and hands over what was found. */
