@@ -1,5 +1,7 @@
+import { request } from 'node:http';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { picture, sendPhoto } from '../support/photos.ts';
+import { BASE_PATH } from './agreement.ts';
 import { startApi, type Api, type User } from './api.ts';
 import { SMALL_CATALOGUE } from './small-catalogue.ts';
 
@@ -43,6 +45,30 @@ test('a cook sends 30 photos a minute, which are counted under a hash of the acc
   const { status, body, headers } = await send();
   expect([status, body.detail]).toEqual([429, 'That was a lot of photos. Please wait a minute.']);
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+});
+
+test('three at the same time: more are refused before they are read', async () => {
+  const answers: (number | undefined)[] = [];
+  const slow = Array.from({ length: 4 }, () => {
+    const sent = request(`${api.origin}${BASE_PATH}/recipes/${RECIPE}/photo`, {
+      method: 'PUT',
+      headers: {
+        authorization: `Bearer ${user.accessToken}`,
+        'content-type': 'multipart/form-data; boundary=x',
+        'content-length': 1_000,
+      },
+    });
+    sent.on('response', ({ statusCode }) => answers.push(statusCode));
+    sent.on('error', () => undefined);
+    sent.write('--x\r\n');
+    return sent;
+  });
+  try {
+    await expect.poll(() => answers, { timeout: 9_000 }).toEqual([429]);
+  } finally {
+    for (const sent of slow) sent.destroy();
+  }
+  await expect.poll(async () => (await send()).status, { timeout: 9_000, interval: 500 }).toBe(200);
 });
 
 test('all photos of a cook together are small enough for an export', async () => {
