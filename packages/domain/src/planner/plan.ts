@@ -18,7 +18,7 @@ import { forCook } from './staples.ts';
 import { MEAL, MOST_FLEXIBLE, RESTING, RULES_ALONE, WEIGHTS, type Weights } from './weights.ts';
 
 /**
- * About half a second. Many short searches beat a few long ones: any of them may get stuck beside the best week.
+ * About half a second. Many short searches beat a few long ones: any one may get stuck in a local optimum.
  */
 export const EFFORT: Effort = { starts: 10, steps: 20_000 };
 
@@ -31,7 +31,7 @@ export interface PlanOptions {
 
 /**
  * Plans a week as well as it can: docs/planner.md defines what that means. No hard limit is ever violated, no
- * recipe repeats, and the same input gives the same plan. Throws a GivenUp soon after nobody waits for it any more.
+ * recipe repeats, and the same input gives the same plan. Throws a GivenUp soon after the last caller stops waiting.
  */
 export function plan(
   candidates: readonly Candidate[],
@@ -59,7 +59,7 @@ export function plan(
     },
   );
   const stock = usableItems(pantry, today);
-  // Whatever the ids of its items: the same kitchen is given the same plan.
+  // Without item ids, so that equal kitchens get equal plans.
   const contents = stock.map(({ id: _id, ...item }) => JSON.stringify(item)).toSorted();
   // The dinners are the same whether there are lunches or not.
   const { lunches: _lunches, ...ofDinners } = wishes;
@@ -70,7 +70,7 @@ export function plan(
   const compiled = compile(choices, left, evenings.days, wishes, { taste });
   const problem = shortlist(withFixed(compiled, fixed));
   const search: Search = (given, from) => searchLocally(given, seed, effort, isGivenUp, from);
-  // The same choices, without the taste of the kitchen.
+  // The same choices, without the kitchen's taste.
   const judgedBy = (weights: Weights): Problem => {
     const same = problem.choices.map(({ recipe }) => recipe);
     const judged = compile(same, left, evenings.days, wishes, { weights });
@@ -110,7 +110,7 @@ export function plan(
   };
 }
 
-/** Recipes without those cooked lately, unless too few are left for a week of dinners and one of lunches. */
+/** Recipes without those cooked lately, unless that leaves too few for a week of dinners and lunches. */
 function withoutCooked<Recipe extends Candidate>(
   recipes: readonly Recipe[],
   { cookedLately = [], preferences, lunches = [] }: Wishes,
@@ -123,20 +123,20 @@ function withoutCooked<Recipe extends Candidate>(
 
 const isRecipe = ({ flexible }: Candidate): boolean => flexible === undefined;
 
-/** Recipes by id; flexible dinners as they were given: their ids are each cook's own, and must not matter. */
+/** Sorts recipes by id, and leaves flexible dinners as given: their ids differ by cook and must not matter. */
 const recipesFirst = (a: Candidate, b: Candidate): number =>
   Number(!isRecipe(a)) - Number(!isRecipe(b)) || (isRecipe(a) ? a.id - b.id : 0);
 
-/** How many meals a week can have of these. */
+/** The most meals that a week can have from these. */
 function mostMeals(possible: readonly Candidate[]): number {
   const kinds = new Set(possible.flatMap(({ flexible }) => flexible ?? []));
   return possible.filter(isRecipe).length + Math.min(kinds.size, MOST_FLEXIBLE);
 }
 
 /**
- * What the taste of a kitchen gives each recipe: some are liked more than others, and half of them rest this week. Which,
- * follows from its contents and the week, so that the same kitchen is given the same plan. Without it every cook would
- * be given the same few dishes. Flexible dinners are the kitchen's own, and neither rest nor are liked more.
+ * What a kitchen's taste adds to each recipe: some are liked more than others, and half of them rest this week. It is seeded
+ * by the kitchen's contents and the week, so that the same kitchen gets the same plan. Without it, every cook would get the
+ * same few dishes. Flexible dinners already fit the kitchen: they neither rest nor are liked more.
  */
 function tasteOf({ kitchen, today }: Wishes, recipes: readonly Candidate[]): (recipeId: number) => number {
   if (kitchen === undefined) return () => 0;
@@ -149,7 +149,7 @@ function tasteOf({ kitchen, today }: Wishes, recipes: readonly Candidate[]): (re
   };
 }
 
-/** The recipes of these meals: lunches take what the dinners leave, so nothing else could be put in their place. */
+/** The recipes of these meals. Lunches use what the dinners leave, so no other dish could replace one. */
 function candidatesIn(meals: readonly DayDish[], possible: readonly Candidate[]): Candidate[] {
   const ids = new Set(meals.map(({ recipe }) => recipe.id));
   return possible.filter(({ id }) => ids.has(id));
@@ -179,7 +179,7 @@ export const place = (
 const dishesOf = ({ choices, days }: Problem, { week }: Found): DayDish[] =>
   week.map((choice, evening) => ({ recipe: choices[choice]!.recipe, day: days[evening]! }));
 
-/** Stock that expires soon and none of these meals use. */
+/** Stock that expires soon and that none of these meals uses. */
 export function unusedOf(
   stock: readonly StockItem[],
   meals: readonly PlannedMeal[],
@@ -189,7 +189,7 @@ export function unusedOf(
   return stock.filter((item) => expiringIn(item, today) !== null && !used.has(item.id));
 }
 
-/** Stock that the cook wanted to use up and none of these meals use. */
+/** Stock that the cook wanted to use up and that none of these meals uses. */
 export function notUsedUpOf(
   stock: readonly StockItem[],
   meals: readonly PlannedMeal[],
