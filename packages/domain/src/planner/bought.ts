@@ -2,7 +2,7 @@ import type { DayDish, PlannedMeal, StockItem } from './model.ts';
 import { rearrange } from './rearrange.ts';
 import { placeMeals, type ShelfOrder } from './shelf.ts';
 
-/** Reallocates the stock after a purchase, so that as little as possible has to be bought again. */
+/** Reallocates the stock after a purchase, so that as little as possible still has to be bought. */
 export function placeBought(
   dishes: readonly DayDish[],
   pantry: readonly StockItem[],

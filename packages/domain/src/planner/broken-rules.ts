@@ -13,8 +13,8 @@ import {
 const LIST = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 /**
- * Where a week is not as a good one should be, in sentences; none if it keeps every rule. The planner breaks one only where
- * no week within the limits keeps them all; a cook may.
+ * The rules of a good week that this one breaks, in sentences; none if it keeps them all. The planner breaks one only where
+ * no week within the limits keeps them all; a cook is free to.
  */
 export function brokenRules(meals: readonly PlannedMeal[]): string[] {
   const daysWith = (is: (meal: PlannedMeal) => boolean) => meals.filter(is).map(({ day }) => day);

@@ -5,8 +5,8 @@ import { NEARLY_NOTHING, Scale } from './weigh.ts';
 
 /**
  * Reorders the same meals so that as few as possible come after the expiry of something they would have used,
- * at no extra shopping cost, and with no rule of a good week broken for it. Of equally good orders, takes the most valuable, then the one closest to the
- * original.
+ * at no extra shopping cost, and without breaking another rule of a good week. Among equally good orders, takes the most valuable,
+ * then the one closest to the original.
  */
 export function byDate(problem: Problem, found: Found): Found {
   const scale = new Scale(problem);
@@ -27,7 +27,7 @@ export function byDate(problem: Problem, found: Found): Found {
   return best;
 }
 
-/** Whether a dish of the week would have to be begun before there was a plan. */
+/** Whether a dish would have to be started before the plan existed. */
 const isTooLate = (problem: Problem, choice: number, evening: number): boolean =>
   fixedOn(problem, evening) === null && evening < (problem.choices[choice]?.first ?? 0);
 

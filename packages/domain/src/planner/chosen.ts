@@ -4,11 +4,11 @@ import type { Weighed } from './liking.ts';
 import type { Candidate, DayDish, Wishes } from './model.ts';
 import type { Problem } from './problem.ts';
 
-/** The evenings of a week of which the cook has settled some. */
+/** The evenings of a week in which the cook has fixed some meals. */
 export interface Evenings {
   /** All evenings with a meal, in order. */
   readonly days: readonly WeekDay[];
-  /** How many of them were wanted, if there were enough recipes. */
+  /** How many were wanted, had there been enough recipes. */
   readonly wanted: number;
 }
 
@@ -35,10 +35,10 @@ export function eveningsOf(
   };
 }
 
-/** Meals that stay, as the planner weighs them: a second soup is worse than the first. */
+/** Fixed meals as the planner scores them: a second soup is worse than the first. */
 export function staying(week: readonly DayDish[], candidates: readonly Candidate[]): Weighed[] {
   const courses = new Map(candidates.map(({ id, course }) => [id, course]));
-  // Their roles are constant, whatever is planned around them.
+  // Their role stays the same, whatever is planned around them.
   return week.map(({ recipe }) => ({
     ...recipe,
     course: courses.get(recipe.id) ?? ('main' as const),
@@ -46,7 +46,7 @@ export function staying(week: readonly DayDish[], candidates: readonly Candidate
   }));
 }
 
-/** A problem whose last choices are settled, each for its evening. */
+/** A problem whose last choices are fixed, each to its evening. */
 export function withFixed(problem: Problem, fixed: readonly DayDish[]): Problem {
   if (fixed.length === 0) return problem;
   const first = problem.choices.length - fixed.length;
@@ -54,15 +54,15 @@ export function withFixed(problem: Problem, fixed: readonly DayDish[]): Problem 
   return { ...problem, fixed: problem.days.map((day) => choiceOn.get(day) ?? null) };
 }
 
-/** The choice that is settled for an evening, if any. */
+/** The choice fixed for an evening, if any. */
 export const fixedOn = ({ fixed }: Pick<Problem, 'fixed'>, evening: number): number | null =>
   fixed?.[evening] ?? null;
 
-/** The evenings that are still to be chosen. */
+/** The evenings still open. */
 export const openEvenings = (problem: Pick<Problem, 'days' | 'fixed'>): number[] =>
   [...problem.days.keys()].filter((evening) => fixedOn(problem, evening) === null);
 
-/** The choices that are not settled for an evening. */
+/** The choices not fixed to an evening. */
 export function openChoices({ choices, fixed = [] }: Pick<Problem, 'choices' | 'fixed'>): number[] {
   const settled = new Set(fixed);
   return [...choices.keys()].filter((choice) => !settled.has(choice));

@@ -12,7 +12,7 @@ export function mealsWanted(frequency: Preferences['meal_prep_frequency']): numb
 }
 
 /**
- * The days of so many meals, at most one a day, in order: spread over the week that begins on a date. If nothing
+ * The days for this many meals, in order and at most one a day, spread over the week that begins on `startsOn`. If nothing
  * can be ready on the first day, it is left out.
  */
 export function spreadOverWeek(meals: number, startsOn: Day, { isFirstFree = false } = {}): WeekDay[] {
@@ -24,7 +24,7 @@ export function spreadOverWeek(meals: number, startsOn: Day, { isFirstFree = fal
   );
 }
 
-/** So many of these days, spread over them, in order. */
+/** This many of the days, evenly spread, in order. */
 export function spreadOver(meals: number, days: readonly WeekDay[]): WeekDay[] {
   const most = Math.min(meals, days.length);
   return Array.from({ length: most }, (_, meal) => days[Math.round((meal * days.length) / most)]!);
@@ -41,7 +41,7 @@ export function expiringIn({ expiresOn }: Pick<StockItem, 'expiresOn'>, today: s
   return days !== null && days >= 0 && days <= EXPIRING_DAYS ? days : null;
 }
 
-/** How many days after its first day a week that begins on a date has this weekday: 0 to 6. */
+/** How many days into a week that begins on `startsOn` this weekday comes: 0 to 6. */
 export function offsetOf(day: WeekDay, startsOn: Day): number {
   const days = WEEK_DAYS.length;
   return (WEEK_DAYS.indexOf(day) - weekdayOf(startsOn) + days) % days;
@@ -54,7 +54,7 @@ export function dateOf(day: WeekDay, startsOn: Day): Day {
 
 /**
  * Whether a dish can be ready on that day of a week that begins on `startsOn`, as seen on the day `asOf`: one that
- * is begun on the evening before is too late for the same day.
+ * is started the evening before is too late for the same day.
  */
 export function canBeBegun(
   { eveningBefore }: Pick<Dish, 'eveningBefore'>,

@@ -8,33 +8,33 @@ import type { Doubling, StockItem, Wishes } from './model.ts';
 import { compile, type Problem } from './problem.ts';
 import { NEARLY_NOTHING, Scale } from './weigh.ts';
 
-/** Who cooks for more has no use for it: a dish for three is as many servings as a recipe has. */
+/** Not for larger households: a dish for three already uses all the servings of a typical recipe. */
 const MOST_EATERS = 2;
-/** Leftovers come two days later at the soonest: nobody wants the same dinner twice in a row. */
+/** Leftovers come two days later at the earliest: nobody wants the same dinner twice in a row. */
 const SOONEST = 2;
-/** What it has to gain, in the planner's worth: about three things to buy. And what expires may lose no good for it. */
+/** The least gain, in the planner's worth: about three things to buy. No expiring good may go to waste for it. */
 const LEAST_GAINED = 96;
 const MOST_LOST = 20;
-/** What another order of the dinners may cost for it. */
+/** The most that reordering the dinners for it may cost. */
 const MOST_LOST_BY_ORDER = 60;
 const PAIRS_TRIED = 8;
-/** What a week saves of what expires and keeps, and what its shop costs it. */
+/** What a week saves, expiring and not, and what its shopping costs it. */
 interface Account {
   readonly saved: number;
   readonly shopping: number;
   readonly items: number;
 }
 
-/** A week, and the dinner in it that is worth cooking double, if any. */
+/** A week, and the dinner worth cooking double, if any. */
 export interface CookedDouble {
   readonly found: Found;
   readonly double: Doubling | null;
 }
 
 /**
- * Finds the dinner of a week that one or two people had best cook double, if any: fewer things to buy, as much saved from
- * expiring, and every rule kept by what is eaten. For it, the dinners of the week may change places. It is never one that
- * the cook has settled, nor a flexible one, which is made for what there is.
+ * Finds the dinner worth cooking double for one or two people, if any: fewer things to buy, as much saved from expiring, and
+ * every rule kept by the meals eaten. The dinners may be reordered for it. It is never one that the cook has fixed, nor a
+ * flexible one, which is built around what is in the pantry.
  */
 export function cookDouble(
   problem: Problem,
@@ -60,7 +60,7 @@ export function cookDouble(
   return { found, double: null };
 }
 
-/** The choice that is cooked double, and the one that its rest replaces. */
+/** The choice cooked double, and the one its leftovers replace. */
 type Pair = readonly [twice: number, instead: number];
 
 /** A week in which one dinner could be cooked double for another. */
@@ -95,7 +95,7 @@ class DoubledWeek {
     );
   }
 
-  /** What cooking double gains a week; null if it is not worth it. */
+  /** What the week gains from cooking double; null if it is not worth it. */
   gainOf(week: readonly number[], pair: Pair): number | null {
     const [before, after] = [this.#before, this.#account(week, pair)];
     const gained = after.saved + after.shopping - before.saved - before.shopping;
@@ -103,7 +103,7 @@ class DoubledWeek {
     return isWorthIt && after.saved >= before.saved - MOST_LOST ? gained : null;
   }
 
-  /** The best order of the week in which the rest comes when it still keeps, and no more rules are broken; null if there is none. */
+  /** The best order in which the leftovers are eaten while they keep and no further rule is broken; null if there is none. */
   orderFor([twice, instead]: Pair): Found | null {
     const scale = this.#scale;
     scale.weigh(this.#found.week);
@@ -128,7 +128,7 @@ class DoubledWeek {
     return best;
   }
 
-  /** The evenings for it and for its rest. */
+  /** The possible evenings for it and for its leftovers. */
   #evenings(twice: number): [number, number][] {
     const { days, choices } = this.#problem;
     const most = daysKept(choices[twice]!.recipe);
@@ -140,7 +140,7 @@ class DoubledWeek {
     );
   }
 
-  /** What a week takes and buys, with one dinner cooked double for another. */
+  /** What a week uses and buys if one dinner is cooked double to replace another. */
   #account(week: readonly number[], pair: Pair | null): Account {
     const { choices, days } = this.#problem;
     const cooked = [...days.keys()].filter((evening) => week[evening] !== pair?.[1]);

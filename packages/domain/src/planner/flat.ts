@@ -16,11 +16,11 @@ export interface FlatProblem {
   readonly worth: Float64Array;
   readonly floor: Float64Array;
   readonly isLong: Uint8Array;
-  /** Where each choice's lines begin, and what each needs. */
+  /** Where each choice's lines start, and what each needs. */
   readonly firstLine: Int32Array;
   readonly goodOf: Int32Array;
   readonly amountOf: Float64Array;
-  /** Where each good's supplies begin, and what each gives. */
+  /** Where each good's supplies start, and what each provides. */
   readonly firstSupply: Int32Array;
   readonly supplyItem: Int32Array;
   readonly supplyAmount: Float64Array;
@@ -69,7 +69,7 @@ export function flatten({ days, choices, goods, items }: Problem): FlatProblem {
 
 const flags = (values: readonly boolean[]): Uint8Array => Uint8Array.from(values, Number);
 
-/** Start offsets of runs of these lengths, with the end of the last. */
+/** The start offset of each run of these lengths, and the end of the last. */
 function beginnings(lengths: readonly number[]): Int32Array {
   const first = new Int32Array(lengths.length + 1);
   for (const [index, length] of lengths.entries()) first[index + 1] = first[index]! + length;

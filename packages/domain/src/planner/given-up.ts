@@ -1,4 +1,4 @@
-/** Thrown by a search that nobody waits for any more. */
+/** Thrown by a search once nobody is waiting for it. */
 export class GivenUp extends Error {
   override readonly name = 'GivenUp';
 
@@ -7,5 +7,5 @@ export class GivenUp extends Error {
   }
 }
 
-/** Asked now and then during a search: whether nobody waits for it any more. */
+/** Polled during a search: whether nobody is waiting for it any more. */
 export type IsGivenUp = () => boolean;

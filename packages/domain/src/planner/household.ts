@@ -3,8 +3,8 @@ import { scaled } from '../servings.ts';
 import type { Dish } from './model.ts';
 
 /**
- * A recipe as it is planned for a household: its amounts and cost for as many servings as there are people who eat. Figures per
- * serving stay. Without a household size it is cooked as written.
+ * A recipe scaled to a household: amounts and cost for one serving per person. Figures per serving stay the same. Without a
+ * household size it is cooked as written.
  */
 export function forHousehold<Recipe extends Dish>(
   recipe: Recipe,
@@ -13,7 +13,7 @@ export function forHousehold<Recipe extends Dish>(
   return people === null ? recipe : forPeople(recipe, people);
 }
 
-/** A recipe as it is cooked for so many people. */
+/** A recipe scaled to this many people. */
 export function forPeople<Recipe extends Dish>(recipe: Recipe, people: number): Recipe {
   if (people === recipe.servings) return recipe;
   const factor = people / recipe.servings;

@@ -2,13 +2,13 @@ import { expiringIn } from './days.ts';
 import type { StockItem } from './model.ts';
 import { EXPIRING_DAYS, GRAMS_OF_SOME, URGENCY, WHOLE_GOOD, type Weights } from './weights.ts';
 
-/** How pressing it is to use an item, from 1 for today to 0 for what keeps. */
+/** How urgent it is to use an item: 1 if it expires today, 0 if it keeps. */
 export function urgencyOf(item: Pick<StockItem, 'expiresOn'>, today: string): number {
   const days = expiringIn(item, today);
   return days === null ? 0 : 1 - (1 - URGENCY.last) * (days / EXPIRING_DAYS);
 }
 
-/** What using all of an item is worth; `pack` is what a shop sells of it in grams, 0 if any amount. */
+/** What using up an item is worth; `pack` is the pack size in grams, 0 if any amount can be bought. */
 export function worthOf(
   item: StockItem,
   dollarsPerGram: number,
@@ -18,7 +18,7 @@ export function worthOf(
 ): number {
   const grams = item.grams ?? GRAMS_OF_SOME;
   const dollars = grams * dollarsPerGram;
-  // The last spoonfuls of a pack are not worth a dinner for their sake.
+  // The last few spoonfuls of a pack do not justify a dinner.
   const size = pack > 0 ? Math.min(1, grams / (WHOLE_GOOD * pack)) : 1;
   return urgency * (dollars * weights.savedDollar + size * weights.savedGood) + dollars * weights.keptDollar;
 }

@@ -2,15 +2,15 @@ import type { Found } from './local-search.ts';
 import type { Problem } from './problem.ts';
 import { NEARLY_NOTHING, Scale } from './weigh.ts';
 
-/** Searches a problem, from a week if there is one. */
+/** Searches a problem, starting from a week if given one. */
 export type Search = (problem: Problem, from?: readonly number[]) => Found;
 
-/** How much more a broken rule costs once a week is known that breaks fewer, so that the search does not leave it for a shorter list. */
+/** The extra weight of a broken rule once a better week is known, so that the search does not trade it for a shorter list. */
 const STRICTER = 5;
 
 /**
- * Returns the week that was found or, if it breaks a rule, one that breaks fewer. A search by the rules alone finds out
- * whether there is one, and a second search improves it. `rulesOf` is the same problem, judged by the rules alone.
+ * Returns the week found or, if it breaks a rule, one that breaks fewer. A search by the rules alone tells whether there is
+ * one, and a second search improves it. `rulesOf` gives the same problem scored by the rules alone.
  */
 export function keepingRules(found: Found, problem: Problem, rulesOf: () => Problem, search: Search): Found {
   const broken = (week: readonly number[]) => {

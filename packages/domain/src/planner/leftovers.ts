@@ -5,26 +5,26 @@ import type { Protein, Slot } from '../vocabulary/index.ts';
 /** How many days most cooked dishes keep in the fridge. */
 const KEEPS = 3;
 
-/** What of a dish decides how long it keeps. */
+/** The parts of a dish that decide how long it keeps. */
 interface Cooked {
   readonly base: Base | null;
   readonly proteins: readonly Protein[];
 }
 
 /**
- * For how many days a cooked dish keeps in the fridge: rice for one (Food Standards Agency: within 24 hours), fish and
- * seafood for two, anything else for three.
+ * How many days a cooked dish keeps in the fridge: one for rice (Food Standards Agency: within 24 hours), two for fish and
+ * seafood, three for anything else.
  */
 export function daysKept({ base, proteins }: Cooked): number {
   if (base === 'rice') return 1;
   return proteins.includes('fish') || proteins.includes('seafood') ? 2 : KEEPS;
 }
 
-/** The dates on which the leftovers of a dish that is cooked on a day can be eaten, first to last. */
+/** The dates on which leftovers of a dish cooked that day can be eaten, first to last. */
 export const leftoverDates = (cookedOn: Day, dish: Cooked): Day[] =>
   Array.from({ length: daysKept(dish) }, (_, after) => addDays(cookedOn, after + 1));
 
-/** A meal at which leftovers are eaten. */
+/** A meal of leftovers. */
 export interface LeftoversAt {
   readonly date: Day;
   readonly slot: Slot;

@@ -17,7 +17,7 @@ import {
 /** The parts of a recipe that the planner scores. */
 export type Weighed = Dish & Pick<Candidate, 'role' | 'course'>;
 
-/** The preferred cuisine that a country's cooking belongs to, if any. */
+/** The preferred cuisine that covers a country, if any. */
 export function preferredCuisine(country: CountryCode | null, preferences: Preferences): string | undefined {
   if (country === null) return undefined;
   return preferences.preferred_cuisines.find((cuisine) => countriesOf(cuisine).includes(country));
@@ -39,7 +39,7 @@ export function likingOf(recipe: Weighed, preferences: Preferences): number {
   return worth;
 }
 
-/** What a recipe lacks to be a dinner on a day. */
+/** The penalty for what keeps a recipe from being a proper dinner that day. */
 export function floorOf(recipe: Weighed, day: WeekDay): number {
   let worth: number = ROLE[recipe.role];
   if (recipe.calories < LEAST_KCAL) worth += MEAL.tooLight;
@@ -50,16 +50,16 @@ export function floorOf(recipe: Weighed, day: WeekDay): number {
 
 const isWeekday = (day: WeekDay) => WEEK_DAYS.indexOf(day) < 5;
 
-/** Minutes of work: a dough that rises by itself is not work. */
+/** Hands-on minutes: waiting for dough to rise is not work. */
 const workOf = ({ totalTime, waitingTime }: Timed) => totalTime - waitingTime;
 
 type Timed = Pick<Dish, 'totalTime' | 'waitingTime'>;
 
-/** The cost of its work on a day: half at the weekend. */
+/** The cost of its hands-on time that day: half at the weekend. */
 export function timeOn(day: WeekDay, dish: Timed): number {
   return (isWeekday(day) ? MEAL.minute : MEAL.minute / 2) * workOf(dish);
 }
 
-/** Whether a dish makes a day's evening long. */
+/** Whether a dish makes for a long evening that day. */
 export const isLong = (day: WeekDay, dish: Timed): boolean =>
   isWeekday(day) && workOf(dish) > WEEKDAY_MINUTES;

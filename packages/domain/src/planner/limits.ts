@@ -13,14 +13,14 @@ export interface Judged extends Pick<
   readonly needs: readonly Pick<Need, 'ingredientId'>[];
 }
 
-/** A hard limit: its display name, and which recipes satisfy it. */
+/** A hard limit: its display name and the recipes that satisfy it. */
 export interface Limit {
   readonly name: string;
   readonly allows: (recipe: Judged) => boolean;
 }
 
 /**
- * A cook's hard limits: the single rule of what a person may eat. Plans, proposals and stored plans are all
+ * A cook's hard limits: the single source of truth for what a person may eat. Plans, proposals and stored plans are all
  * checked against it.
  */
 export function limitsOf({ preferences, filters }: Pick<Wishes, 'preferences' | 'filters'>): Limit[] {
@@ -62,7 +62,7 @@ export function limitsOf({ preferences, filters }: Pick<Wishes, 'preferences' | 
 }
 
 /**
- * The limits of the filters: each flag is its own limit, but one of several proteins or countries is enough.
+ * The limits set by filters: each flag is a limit of its own, but any one of several proteins or countries will do.
  */
 function filterLimits({ flags, countries }: Wishes['filters']): Limit[] {
   const oneOf = flags.filter((flag) => flag.startsWith('has_'));

@@ -5,11 +5,11 @@ import { randomNumbers } from './random.ts';
 import { byWorth } from './shortlist.ts';
 import { NEARLY_NOTHING, Scale } from './weigh.ts';
 
-/** The worth that a step may lose at the start and at the end; large losses are rarely accepted. */
+/** The starting and final temperature, in worth: larger losses are rarely accepted. */
 const [HOTTEST, COLDEST] = [36, 2.4];
 /**
- * What a broken rule costs at the start, of what it costs in the end, from this share of the steps on: between two good weeks
- * there often is one that breaks a rule.
+ * The share of its full cost that a broken rule has at the start, and the share of the steps after which it has all of it:
+ * the way from one good week to another often leads through one that breaks a rule.
  */
 const [LENIENT, STRICT_FROM] = [0.08, 0.7];
 /** The share of steps that swap two evenings; the rest replace one meal. */
@@ -21,7 +21,7 @@ export interface Found {
   readonly worth: number;
 }
 
-/** How long to search: number of restarts, and steps per restart. */
+/** How long to search: the number of starts, and steps per start. */
 export interface Effort {
   readonly starts: number;
   readonly steps: number;
@@ -37,7 +37,7 @@ export function greedyWeek(problem: Problem, scale: Scale = new Scale(problem)):
   return week;
 }
 
-/** The best choice for the evening after these. */
+/** The best choice for the next evening. */
 function bestNext(week: readonly number[], choices: readonly number[], scale: Scale): number {
   let best = -1;
   let most = -Infinity;
@@ -51,8 +51,8 @@ function bestNext(week: readonly number[], choices: readonly number[], scale: Sc
 
 /**
  * Improves a greedy week by simulated annealing. The random seed is fixed and the effort counted in steps, so
- * the same problem gives the same week on any machine. Throws {@link GivenUp} between two starts. It may begin with a week
- * `from` elsewhere instead.
+ * the same problem gives the same week on any machine. Throws {@link GivenUp} between two starts. It starts from
+ * the week `from`, if given.
  */
 export function searchLocally(
   problem: Problem,
@@ -75,7 +75,7 @@ export function searchLocally(
   return best;
 }
 
-/** What a step may change: the evenings that are open, and the choices for them, the most valuable first. */
+/** What a step may change: the open evenings, and their choices, the most valuable first. */
 interface Moves {
   readonly likely: readonly number[];
   readonly open: readonly number[];
@@ -122,7 +122,7 @@ function swap(week: number[], { open }: Moves, random: () => number): (() => voi
   return turn;
 }
 
-/** Replaces the meal of a random evening, favouring meals that are valuable by themselves. */
+/** Replaces the meal of a random evening, favouring meals that are valuable on their own. */
 function replace(week: number[], { likely, open }: Moves, random: () => number): (() => void) | null {
   const choice = likely[Math.floor(random() ** 2 * likely.length)]!;
   const evening = open[Math.floor(random() * open.length)]!;

@@ -6,7 +6,7 @@ import type { Candidate, StockItem, SwapWish, Wishes } from './model.ts';
 import { compile } from './problem.ts';
 import { Scale } from './weigh.ts';
 
-/** The best replacements for a lunch while the other meals stay: within the limits, best first, ties by lowest id. */
+/** The best replacements for a lunch, with the other meals fixed: within the limits, best first, ties by lowest id. */
 export function bestLunches(
   candidates: readonly Candidate[],
   pantry: readonly StockItem[],

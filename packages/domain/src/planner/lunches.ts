@@ -11,16 +11,16 @@ import { compile, type Choice, type CompileOptions, type Problem } from './probl
 import { shortlist } from './shortlist.ts';
 import { forCook } from './staples.ts';
 
-/** Minutes of work that a lunch may take. */
+/** The most hands-on minutes for a lunch. */
 export const MOST_LUNCH_MINUTES = 30;
-/** A main dish is a lunch up to so many kcal a serving. */
+/** A main dish with more kcal a serving is no lunch. */
 const MOST_LUNCH_KCAL = 650;
-/** With less, it is a bite between meals. Per serving. */
+/** Anything below is a snack. Per serving. */
 const LEAST_LUNCH_KCAL = 250;
-/** Lunches are few beside the dinners: a part of the search does. */
+/** There are few lunches to choose from, so a fraction of the search effort is enough. */
 const PART = 0.2;
 
-/** Whether a recipe makes a lunch: a soup, a salad, a light meal, or a main dish that is light; quick, and enough to eat. */
+/** Whether a recipe makes a lunch: a soup, a salad, a light meal or a light main dish that is quick and filling enough. */
 export function isLunch({
   role,
   calories,
@@ -38,7 +38,7 @@ export function isLunch({
   );
 }
 
-/** A week's dinners with its lunches, in the order in which they are eaten. */
+/** A week's lunches and dinners, in the order they are eaten. */
 export function inMenuOrder<Meal extends InPlace>(meals: readonly Meal[], startsOn: string): Meal[] {
   const places = weekFrom(startsOn)
     .map(weekDayOf)
@@ -46,7 +46,7 @@ export function inMenuOrder<Meal extends InPlace>(meals: readonly Meal[], starts
   return meals.toSorted((a, b) => places.indexOf(placeOf(a)) - places.indexOf(placeOf(b)));
 }
 
-/** The stock that meals leave. */
+/** The stock left after these meals. */
 export function leftBy(meals: readonly PlannedMeal[], stock: readonly StockItem[]): StockItem[] {
   const taken = new Map<string, number>();
   const gone = new Set<string>();
@@ -56,7 +56,7 @@ export function leftBy(meals: readonly PlannedMeal[], stock: readonly StockItem[
   }
   return stock.flatMap((item): StockItem[] => {
     const own = taken.get(item.id);
-    // How much a meal takes of an unknown amount is unknown: the rest is left to others.
+    // What a meal takes from an unknown amount is unknown, so the item stays available.
     if (own === undefined || gone.has(item.id) || item.quantity === null) return [item];
     const share = 1 - own / item.quantity;
     if (share < 1e-6) return [];
@@ -64,24 +64,24 @@ export function leftBy(meals: readonly PlannedMeal[], stock: readonly StockItem[
   });
 }
 
-/** A week that lunches are to be added to. */
+/** The week that lunches are added to. */
 interface Situation {
   readonly candidates: readonly Candidate[];
   readonly stock: readonly StockItem[];
   readonly wishes: Wishes;
-  /** The dinners, and the lunches that the cook has settled. */
+  /** The dinners, and the lunches that the cook has fixed. */
   readonly settled: readonly DayDish[];
 }
 
-/** Lunches, and the days for which there is none. */
+/** The lunches, and the days without one. */
 interface Lunches {
   readonly dishes: readonly DayDish[];
   readonly without: readonly WeekDay[];
 }
 
 /**
- * Chooses the lunches of a week whose dinners are settled: within the same limits, no dish twice. They take what the
- * dinners leave, or the sum pays for what a dinner then lacks.
+ * Chooses the lunches of a week whose dinners are fixed: within the same limits, no dish twice. They use what the dinners
+ * leave; if one takes from a dinner, the shortfall counts against it.
  */
 export function chooseLunches(
   { candidates, stock, wishes, settled }: Situation,
@@ -106,6 +106,7 @@ export function chooseLunches(
   return { dishes, without };
 }
 
+<<<<<<< HEAD
 /** Those that were not cooked lately, if they are enough: many dinners say nothing about lunches. */
 function lunchesToChoose(
   candidates: readonly Candidate[],
@@ -120,6 +121,9 @@ function lunchesToChoose(
 }
 
 /** The recipes that can be a lunch of a week. */
+=======
+/** The recipes that make a lunch and are not yet in the week. */
+>>>>>>> 08796c55dd76b510f1ddd263be5511e103e421fc
 export const lunchesOf = (
   candidates: readonly Candidate[],
   week: readonly DayDish[],
@@ -165,13 +169,13 @@ function problemOf(
   };
 }
 
-/** A problem whose first choices are lunches: the others are settled, and no rule of dinners is asked of any. */
+/** A problem whose first choices are lunches: the rest are fixed, and no rules for dinners apply. */
 export const asChoicesOf = (problem: Problem, lunches: number): Problem => ({
   ...problem,
   choices: problem.choices.map((choice, at) => (at < lunches ? asLunch(choice, problem) : neutral(choice))),
 });
 
-/** The rules for a dinner do not apply to a lunch: a soup is as good as anything. */
+/** The rules for dinners do not apply to a lunch: a soup is as good as anything. */
 function asLunch(choice: Choice, { days, weights }: Pick<Problem, 'days' | 'weights'>): Choice {
   const { recipe } = choice;
   return {
@@ -180,7 +184,7 @@ function asLunch(choice: Choice, { days, weights }: Pick<Problem, 'days' | 'weig
   };
 }
 
-/** A choice that counts among neither light dinners nor long evenings. */
+/** A choice that counts neither as a light dinner nor as a long evening. */
 const neutral = (choice: Choice): Choice => ({
   ...choice,
   isLight: false,

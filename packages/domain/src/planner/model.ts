@@ -19,27 +19,27 @@ export interface Need extends Needed {
   readonly dollarsPerGram: number;
   /** The smallest amount of a perishable that can be bought, in grams; null if it keeps. */
   readonly packGrams: number | null;
-  /** The kitchen has it: salt, oil, sugar. It is never bought, and its lack costs a week nothing. */
+  /** Assumed to be in the kitchen, like salt, oil and sugar: never bought, and free if missing. */
   readonly isStaple?: boolean;
 }
 
 /** What a recipe contributes to a week: its needs, and what explanations mention. */
 export interface Dish {
   readonly id: number;
-  /** Null for a cook's own of which it is not known. */
+  /** Null if unknown, as for some of a cook's own recipes. */
   readonly country: CountryCode | null;
   readonly difficulty: Difficulty;
   /** Its sources of protein, the largest first. */
   readonly proteins: readonly Protein[];
   /** In minutes, including waiting. */
   readonly totalTime: number;
-  /** Minutes of waiting, and the word for most of them. */
+  /** Minutes of waiting, and the main kind of waiting. */
   readonly waitingTime: number;
   readonly waitingKind: WaitingKind | null;
-  /** What to do on the evening before; null if it can be begun on the day. */
+  /** What to do the evening before; null if it can be started on the day. */
   readonly eveningBefore: string | null;
   readonly servings: number;
-  /** The servings that its instructions are for, if its amounts are for others. */
+  /** The servings that its instructions are written for, if its amounts are scaled to another number. */
   readonly writtenServings?: number;
   /** In dollars. */
   readonly costPerServing: number;
@@ -48,11 +48,11 @@ export interface Dish {
   readonly calories: number;
   readonly protein: number;
   readonly carbohydrates: number;
-  /** Grams of vegetables in a serving. */
+  /** Grams of vegetables per serving. */
   readonly vegetables: number;
-  /** What it stands on: rice, pasta, bread. */
+  /** Its starchy base: rice, pasta, bread. */
   readonly base: Base | null;
-  /** The kind of flexible dinner that it is: a tray bake. Absent for a recipe. */
+  /** Its kind of flexible dinner, such as a tray bake. Absent for a recipe. */
   readonly flexible?: string;
   readonly needs: readonly Need[];
 }
@@ -66,7 +66,7 @@ export interface Candidate extends Dish {
   readonly allergens: readonly Allergen[];
   readonly diets: readonly Diet[];
   readonly dietary: DietaryFlags;
-  /** It has lines that no ingredient is known for: nothing can be said about what it is free of. */
+  /** Some of its lines match no known ingredient, so it cannot be called free of anything. */
   readonly isUnchecked?: boolean;
 }
 
@@ -81,11 +81,11 @@ export interface Wishes {
   readonly filters: RecipeFilters;
   /** The first day of the week: '2030-05-31'. What has expired by then is never used. */
   readonly today: string;
-  /** The recipes of the last three weeks, which are not to come again so soon. */
+  /** The recipes of the last three weeks, which should not be repeated so soon. */
   readonly recent?: readonly number[];
-  /** Recipes that were cooked in the last two weeks: left out as long as there are enough others. */
+  /** Recipes cooked in the last two weeks: left out as long as enough others remain. */
   readonly cookedLately?: readonly number[];
-  /** Meals that the cook has settled: the rest is planned around them. Those already cooked need nothing more. */
+  /** Meals that the cook has fixed: the rest is planned around them. Those already cooked need nothing more. */
   readonly fixed?: readonly DayDish[];
   /** Evenings without a meal. */
   readonly free?: readonly WeekDay[];
@@ -95,7 +95,7 @@ export interface Wishes {
   readonly wanted?: readonly WeekWish[];
   /** The pantry items to use first, whatever their date. */
   readonly useUp?: readonly string[];
-  /** What tells this kitchen from others: each is given a taste of its own. Without it, recipes are equal. */
+  /** Identifies this kitchen: each has a taste of its own. Without it, all recipes are liked equally. */
   readonly kitchen?: string;
 }
 
@@ -115,7 +115,7 @@ export interface Coverage {
   readonly uses: readonly Use[];
   /** The ingredients to buy, in part or in full, each once. */
   readonly missingIds: readonly number[];
-  /** The staples of which the pantry has not enough, each once: they are taken to be there. */
+  /** The staples that the pantry lacks, in part or in full, each once: assumed to be in the kitchen. */
   readonly assumedIds?: readonly number[];
   /** The number of different ingredients. */
   readonly ingredientCount: number;
@@ -136,7 +136,7 @@ export interface SwapWish {
   readonly day: WeekDay;
   /** Absent for a dinner. */
   readonly slot?: 'lunch' | undefined;
-  /** The day of the swap: expiry is counted from it. */
+  /** The day of the swap, from which expiry is counted. */
   readonly today: string;
   /** The number of proposals wanted. */
   readonly most: number;
@@ -152,20 +152,20 @@ export interface BindingLimit {
   readonly possibleWithout: number;
 }
 
-/** The dish that the pantry covers best of those that a week leaves out, and what it would have cost the week. */
+/** Of the dishes left out of a week, the one the pantry covers best, and what it would have cost the week. */
 export interface PassedOver {
   readonly id: number;
-  /** Its match on its own, in percent. */
+  /** Its own pantry match, in percent. */
   readonly match: number;
   /** It was on the menu in the last three weeks. */
   readonly isRecent: boolean;
-  /** How many more things there would be to buy with it in its best place. */
+  /** How many more things there would be to buy, even with it on its best evening. */
   readonly adds: number;
-  /** What expires soon, is used in the week and would not be with it. */
+  /** Expiring goods that the week uses, but would not with it. */
   readonly leaves: readonly string[];
 }
 
-/** A dinner that is worth cooking double: the rest is the dinner of another day, in place of the one that was found for it. */
+/** A dinner worth cooking double: its leftovers replace the dinner found for another day. */
 export interface Doubling {
   readonly day: WeekDay;
   readonly on: WeekDay;
@@ -176,22 +176,22 @@ export interface Plan {
   readonly meals: readonly PlannedMeal[];
   /** The number of meals requested. */
   readonly wanted: number;
-  /** The number of recipes, and of those within every limit. */
+  /** The number of recipes, and how many are within every limit. */
   readonly recipes: number;
   readonly possible: number;
   /** Every limit, the one that rules out most first. */
   readonly limitedBy: readonly BindingLimit[];
-  /** Stock that expires soon and is in no meal. */
+  /** Stock that expires soon and that no meal uses. */
   readonly unused: readonly StockItem[];
   /** The obvious dish that is not in the week, if there is one. */
   readonly passedOver?: PassedOver | null;
   /** The days for which no lunch was found, if any. */
   readonly lunchless?: readonly WeekDay[] | undefined;
-  /** What the cook wanted to use up and is in no meal, if anything. */
+  /** Stock that the cook wanted to use up and that no meal uses, if any. */
   readonly notUsedUp?: readonly StockItem[];
-  /** The dinner that had best be cooked double, if there is one. */
+  /** The dinner worth cooking double, if any. */
   readonly double?: Doubling | null;
-  /** The plan's worth, by the sum of docs/planner.md. */
+  /** The plan's worth, as defined in docs/planner.md. */
   readonly worth: number;
   /** The week's recipes and, if it has no lunches, the most promising others within every limit; only if requested. */
   readonly candidates?: readonly Candidate[];

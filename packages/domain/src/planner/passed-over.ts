@@ -7,10 +7,10 @@ import { placeMeals, Shelf } from './shelf.ts';
 import { listOf } from './uses-in-words.ts';
 import { Scale } from './weigh.ts';
 
-/** A match from which a cook asks why a dish is not in the week. */
+/** From this match up, a cook wonders why a dish is not in the week. */
 const OBVIOUS = 60;
 
-/** Why the obvious dish is not in the week; null if none is obvious, or its place would cost nothing to name. */
+/** Why the obvious dish is not in the week; null if none is obvious, or if it would cost nothing worth naming. */
 export function passedOver(
   possible: readonly Candidate[],
   stock: readonly StockItem[],
@@ -18,7 +18,7 @@ export function passedOver(
   wishes: Wishes,
 ): PassedOver | null {
   const { today, recent = [], fixed = [] } = wishes;
-  // Of a week that the cook has settled in part, the cook knows why.
+  // The cook who fixed some of the meals knows why.
   if (fixed.length > 0) return null;
   const planned = new Set(week.map(({ recipe }) => recipe.id));
   const shelf = new Shelf(stock, today);
@@ -46,7 +46,7 @@ export function passedOver(
   return adds > 0 || leaves.length > 0 ? { ...named, isRecent: false, adds, leaves } : null;
 }
 
-/** Which evening of the week a dish would take with the least loss. */
+/** The evening that a dish could take at the least loss. */
 function bestEvening(
   possible: readonly Candidate[],
   recipe: Candidate,
@@ -63,7 +63,7 @@ function bestEvening(
   return worths.indexOf(Math.max(...worths));
 }
 
-/** Staples aside, as everywhere in a week. */
+/** Without staples, as everywhere in a week. */
 function thingsToBuy(week: readonly PlannedMeal[]): number {
   const lacking = week.flatMap(({ recipe, coverage }) =>
     recipe.needs.filter((need, place) => !need.isStaple && (coverage.toBuy[place] ?? 0) > 0),
@@ -71,7 +71,7 @@ function thingsToBuy(week: readonly PlannedMeal[]): number {
   return new Set(lacking.map(({ ingredientId }) => ingredientId)).size;
 }
 
-/** The names of what a week uses that expires soon, by item. */
+/** The names of the expiring items that a week uses, by item. */
 function soonUsed(week: readonly PlannedMeal[], today: string): Map<string, string> {
   const items = week.flatMap(({ coverage }) => coverage.uses.map(({ item }) => item));
   return new Map(items.filter((item) => expiringIn(item, today) !== null).map(({ id, name }) => [id, name]));

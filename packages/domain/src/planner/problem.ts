@@ -15,18 +15,18 @@ interface Supply {
   readonly amount: number;
 }
 
-/** Something recipes need, in grams, or in another measure if its weight is unknown. */
+/** Something that recipes need, in grams, or in another unit if its weight is unknown. */
 export interface Good {
   /** In the order they are used. */
   readonly supplies: readonly Supply[];
   /** Items of unknown amount: they cover the good in full while they last. */
   readonly some: readonly number[];
-  /** Whether every kitchen is taken to have it: then nothing below is paid for it. */
+  /** Whether every kitchen is assumed to have it; if so, it costs nothing below. */
   readonly isStaple: boolean;
-  /** The worth of a unit bought, and per unit left over of a pack. */
+  /** The worth of a unit bought, and of a unit left over from a pack. */
   readonly price: number;
   readonly leftOver: number;
-  /** The smallest amount sold; 0 if any. */
+  /** The smallest amount sold; 0 if any amount is. */
   readonly pack: number;
 }
 
@@ -34,7 +34,7 @@ export interface Item {
   readonly stock: StockItem;
   /** The last evening on which it can be used. */
   readonly last: number;
-  /** For using it all. */
+  /** For using it up. */
   readonly worth: number;
 }
 
@@ -53,11 +53,11 @@ export interface Choice {
   readonly amounts: readonly number[];
   /** Its worth per evening, on its own. */
   readonly worth: readonly number[];
-  /** What of that are rules of a dinner that it breaks. */
+  /** The part of it that comes from broken rules for dinners. */
   readonly floor: readonly number[];
-  /** Per evening, whether it makes a long weekday. */
+  /** Per evening, whether it makes for a long weekday. */
   readonly isLong: readonly boolean[];
-  /** The first evening for which it can still be begun in time. */
+  /** The first evening for which it can still be started in time. */
   readonly first: number;
 }
 
@@ -68,15 +68,15 @@ export interface Problem {
   readonly goods: readonly Good[];
   readonly items: readonly Item[];
   readonly weights: Weights;
-  /** By evening, the choice that is settled for it; null if it is open. All are open if absent. */
+  /** Per evening, the choice fixed for it; null if it is open. All are open if absent. */
   readonly fixed?: readonly (number | null)[];
 }
 
-/** What a problem may be compiled with, apart from what every plan has. */
+/** Optional inputs of a problem, beyond those that every plan has. */
 export interface CompileOptions {
-  /** 'Expires soon' is relative to it: in mid-week it is later than the week's first day. */
+  /** The day that 'expires soon' is relative to: in mid-week, later than the week's first day. */
   readonly asOf?: string;
-  /** What the taste of a kitchen adds to a recipe; nothing by default. */
+  /** What a kitchen's taste adds to a recipe; nothing by default. */
   readonly taste?: (recipeId: number) => number;
   readonly weights?: Weights;
 }
@@ -104,12 +104,12 @@ export function compile(
     const found = known.get(key);
     if (found !== undefined) return found;
     const all = itemsFor.get(need.ingredientId) ?? [];
-    // Whatever else covers a staple is for those who need it by name: a staple is there anyway.
+    // Substitutes for a staple are kept for recipes that name them: the staple itself is assumed.
     const candidates = need.isStaple
       ? all.filter((item) => stock[item]!.covers[0] === need.ingredientId)
       : all;
     goods.push(makeGood(need, candidates, stock, dollar, weights));
-    // An item is worth what the good that it is itself costs at the shop.
+    // An item is worth what its own good costs in the shop.
     for (const item of candidates)
       if (prices[item] === 0 || stock[item]!.covers[0] === need.ingredientId)
         [prices[item], packs[item]] = [need.dollarsPerGram, need.packGrams ?? 0];

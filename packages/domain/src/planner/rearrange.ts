@@ -9,7 +9,7 @@ interface Line {
   readonly meal: number;
   readonly place: number;
   readonly need: Need;
-  /** The items it can use that can be measured against it, and those that cover it whatever their amount. */
+  /** The usable items in comparable units, and those that cover it whatever their amount. */
   readonly items: readonly StockItem[];
   readonly some: StockItem | null;
   /** The amount taken from each item, in the item's unit. */
@@ -20,19 +20,19 @@ interface Line {
 }
 
 /**
- * A line takes from an item: the amount for all of it. The last step of a path may take an unmeasurable item
- * (null).
+ * A line takes from an item: the amount that covers it in full. The last step of a path may take an unmeasurable
+ * item (null).
  */
 interface Step {
   readonly line: Line;
   readonly item: StockItem | null;
 }
 
-/** More than any week needs: a guard against endless rounds of negligible amounts. */
+/** More than any week needs: guards against endless rounds of negligible amounts. */
 const MOST_WAYS = 1_000;
 
 /**
- * Reallocates stock to meals that lack something: a meal that can use another item gives its own up. Every
+ * Reallocates stock to meals that lack something: a meal that can use another item gives up its own. Every
  * meal keeps what it has, in one form or another, so nothing more has to be bought.
  */
 export function rearrange(

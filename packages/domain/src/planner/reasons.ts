@@ -7,12 +7,12 @@ import { askedUse, expiringUse, inPantry, listOf, shoppingOf, usesByItem } from 
 
 /** A meal counts as quick up to this many minutes. */
 const QUICK = 30;
-/** Grams of vegetables in a serving that are worth a sentence: three of five a day. */
+/** Grams of vegetables a serving worth mentioning: three of five a day. */
 const MANY_VEGETABLES = 240;
-/** Less of a thing, in grams, is not what a meal is made of. */
+/** In grams; a meal is not mainly made of anything less. */
 const LEAST_GRAMS = 40;
 
-/** What a sentence about a meal speaks of. */
+/** What a sentence about a meal is about. */
 export const REASON_KINDS = [
   'expiring',
   'asked',
@@ -25,13 +25,13 @@ export const REASON_KINDS = [
 ] as const;
 export type ReasonKind = (typeof REASON_KINDS)[number];
 
-/** A sentence about a meal, true by its own numbers. */
+/** A sentence about a meal, backed by its own numbers. */
 export interface Reason {
   readonly kind: ReasonKind;
   readonly sentence: string;
 }
 
-/** Everything that can be said for a meal, the strongest reason first. There is always one. */
+/** Every reason for a meal, the strongest first. There is always one. */
 export function reasonsFor(meal: PlannedMeal, wishes: Wishes): readonly [Reason, ...Reason[]] {
   return reasonsWith(meal, wishes, `, and needs ${shoppingOf(meal)}`);
 }
@@ -41,7 +41,7 @@ export const reasonOf = (meal: PlannedMeal, wishes: Wishes): string => reasonsFo
 
 /**
  * Explains why a meal is proposed. What it adds to the week's shopping list is shown separately and may
- * exceed what the meal itself lacks: it can take stock that another meal was to use.
+ * exceed what the meal itself lacks: it can take stock meant for another meal.
  */
 export const proposalReasonOf = (meal: PlannedMeal, wishes: Wishes): string =>
   reasonsWith(meal, wishes, '')[0].sentence;
@@ -84,7 +84,7 @@ function stocked({ coverage }: PlannedMeal): string | null {
     : `All ${needed} ingredients are in your pantry.`;
 }
 
-/** 'chicken thighs, rice and onions': what a meal is made of that the pantry has, the dearest first. */
+/** 'chicken thighs, rice and onions': a meal's main ingredients from the pantry, the dearest first. */
 function mainlyFrom({ recipe, coverage }: PlannedMeal): string | null {
   const dollars = new Map<string, number>();
   const counted = coverage.uses.filter((use) => isMain(recipe, use));
@@ -104,7 +104,7 @@ function isMain(recipe: Dish, { need: place, quantity }: Use): boolean {
   return !isStaple && quantity !== null && (grams ?? LEAST_GRAMS) >= LEAST_GRAMS;
 }
 
-/** Waiting is named apart: nobody cooks for 690 minutes. */
+/** Waiting is stated separately: nobody cooks for 690 minutes. */
 function readiness({ totalTime, waitingTime, waitingKind, costPerServing }: Dish, it: string): string {
   const price = `for about ${inDollars(costPerServing)} a serving`;
   if (waitingTime === 0) return `${it} is ready in ${totalTime} minutes ${price}`;
@@ -112,7 +112,7 @@ function readiness({ totalTime, waitingTime, waitingKind, costPerServing }: Dish
   return `${it} takes ${work} and ${wait} of ${waitingKind ?? 'waiting'}, ${price}`;
 }
 
-/** Which of the cook's wishes a recipe fulfils, if any. */
+/** Which of the cook's preferences a recipe meets, if any. */
 function wishOf(recipe: Dish, { preferences }: Wishes): string | null {
   const cuisine = preferredCuisine(recipe.country, preferences);
   if (cuisine) return `you like ${preferenceLabel(cuisine)} food`;
@@ -120,7 +120,7 @@ function wishOf(recipe: Dish, { preferences }: Wishes): string | null {
   return protein ? `it has the ${protein} that you like` : null;
 }
 
-/** What else speaks for a recipe, in a second half of a sentence. */
+/** What else speaks for a recipe, as the second half of a sentence. */
 function tailOf({ totalTime }: Dish, liked: string | null): string | null {
   if (liked) return `, and ${liked}`;
   return totalTime <= QUICK ? `, and takes only ${totalTime} minutes` : null;

@@ -12,8 +12,8 @@ import type { Coverage, DayDish, Dish, Need, PlannedMeal, StockItem, Use } from 
 export type ShelfOrder = 'expiry' | 'dates' | 'own';
 
 /**
- * Allocates the stock in menu order. Staples come last, in the same order: they are there anyway, and the oil that one
- * dish needs by name is not poured into another.
+ * Allocates the stock in menu order. Staples come last, in the same order: they are assumed anyway, and an oil that one dish
+ * names should not go into another.
  */
 export function placeMeals(
   dishes: readonly DayDish[],
@@ -37,17 +37,17 @@ export function placeMeals(
   });
 }
 
-/** A coverage, with the open share of each line, and the share that would be left of each item it touches. */
+/** A coverage, with the uncovered share of each line and the share left of each item used. */
 export interface Reservation extends Coverage {
   readonly lacks: readonly number[];
   readonly left: ReadonlyMap<string, number>;
 }
 
-/** The pantry while meals are placed: each meal takes its share from the next. */
+/** The pantry while meals are placed: what one meal takes, the next cannot. */
 export class Shelf {
   /** The share left of each item used. */
   readonly #left = new Map<string, number>();
-  /** Items usable as each ingredient, in the order they are used up. */
+  /** Items usable as each ingredient, in order of use. */
   readonly #itemsFor: Map<number, StockItem[]>;
 
   readonly #today: string;
@@ -67,7 +67,7 @@ export class Shelf {
     }
   }
 
-  /** What the stock would cover of a recipe for a meal on that day, or of its staples or other lines alone. Takes nothing. */
+  /** What the stock would cover of a recipe on that day: all of it, or its staples or other lines alone. Takes nothing. */
   look(recipe: Dish, day: WeekDay, ofStaples?: boolean): Reservation {
     const left = new Map<string, number>();
     const uses: Use[] = [];
@@ -99,7 +99,7 @@ export class Shelf {
   }
 }
 
-/** The items still usable so many days after the first day of the week. */
+/** The items still usable this many days after the first day of the week. */
 export function lastingUntil(items: readonly StockItem[], offset: number, today: string): StockItem[] {
   return items.filter(({ expiresOn }) => {
     const lasts = daysUntil(expiresOn, today);

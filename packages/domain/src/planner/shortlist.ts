@@ -29,7 +29,7 @@ export function shortlist(problem: Problem): Problem {
     add(OF_EACH_CUISINE, (choice) => problem.choices[choice]!.cuisine === cuisine);
   }
   for (const choice of inOrder) if (chosen.size < MOST) chosen.add(choice);
-  // Flexible dinners are few, and take no recipe's place.
+  // There are few flexible dinners, and they displace no recipe.
   for (const choice of open) if (!isRecipe(choice)) chosen.add(choice);
   const settled = new Set(problem.fixed?.flatMap((choice) => choice ?? []));
   const kept = [...chosen, ...settled].toSorted((a, b) => a - b);
@@ -47,9 +47,9 @@ export function mostPromising(problem: Problem, most: number, week: readonly num
   return [...week, ...others.slice(0, Math.max(0, most - week.length))].toSorted((a, b) => a - b);
 }
 
-/** All choices that are not settled, sorted by their value on the first evening, even if they cannot be begun in time for it. */
+/** All choices that are not fixed, by their value on the first evening, even if they cannot be started in time for it. */
 export function byWorth(problem: Problem): number[] {
-  // If a week may have some dinners low in vegetables, that alone speaks against none.
+  // If a week may have some dinners low in vegetables, that alone rules none out.
   const mayBePoor = Math.floor(problem.days.length * POOR_SHARE) > 0;
   const choices = problem.choices.map((choice) => ({ ...choice, isPoor: choice.isPoor && !mayBePoor }));
   const scale = new Scale({ ...problem, choices });
@@ -59,7 +59,7 @@ export function byWorth(problem: Problem): number[] {
   return openChoices(problem).toSorted((a, b) => alone[b]! - alone[a]! || a - b);
 }
 
-/** The goods of the most valuable stock to use. */
+/** The goods that the most valuable stock supplies. */
 function goodsOfExpiring({ goods, items }: Problem): number[] {
   const worthMost = new Set(
     items

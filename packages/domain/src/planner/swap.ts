@@ -11,7 +11,7 @@ import { forCook } from './staples.ts';
 import { Scale } from './weigh.ts';
 
 /**
- * The best replacements for one meal while the others stay: within the limits, not in the week already, best
+ * The best replacements for one meal, with the others fixed: within the limits, not in the week already, best
  * first, ties by lowest id. Every recipe is scored, so none is overlooked. At most one is a flexible dinner.
  */
 export function bestSwaps(

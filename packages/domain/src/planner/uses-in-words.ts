@@ -4,12 +4,12 @@ import { UNITS } from '../units.ts';
 import { expiringIn } from './days.ts';
 import type { Coverage, PlannedMeal, StockItem, Use } from './model.ts';
 
-/** A shopping list counts as short up to this many things. */
+/** Up to this many things, a shopping list counts as short. */
 const FEW = 3;
-/** So many things are named in one sentence. */
+/** How many things one sentence names. */
 const MOST_NAMED = 3;
 
-/** What a meal takes of one item, for all its lines together. */
+/** What a meal takes of one item, across all its lines. */
 export type ItemUse = Omit<Use, 'need'>;
 
 /** What a meal takes of each item, in the order of its lines. */
@@ -93,7 +93,7 @@ export function dateInWords(date: string | null): string {
   return `${WEEKDAY.format(day)} the ${number}${ENDINGS[ORDINAL.select(number)] ?? 'th'}`;
 }
 
-/** How many of a meal's ingredients the pantry has enough of. Staples that are taken to be there are not among them. */
+/** How many of a meal's ingredients the pantry covers. Assumed staples do not count. */
 export const inPantry = ({ ingredientCount, missingIds, assumedIds = [] }: Coverage): number =>
   ingredientCount - missingIds.length - assumedIds.length;
 

@@ -74,7 +74,7 @@ export function faultsOf(plan: Plan, given: Given): string[] {
   ];
 }
 
-/** Checks the amounts that meals take and buy, whoever chose them: needs, dates and stock. */
+/** Checks the amounts that meals use and buy, whatever chose the meals: needs, dates and stock. */
 export function faultsOfReservations(
   meals: readonly PlannedMeal[],
   pantry: readonly StockItem[],

@@ -3,17 +3,17 @@ import { dateOf } from './days.ts';
 import type { PlannedMeal, Wishes } from './model.ts';
 import { ENOUGH_VEGETABLES } from './weights.ts';
 
-/** What a sentence about a week speaks of. */
+/** What a sentence about a week is about. */
 export const REMARK_KINDS = ['saves', 'varied', 'quickest', 'vegetables'] as const;
 export type RemarkKind = (typeof REMARK_KINDS)[number];
 
-/** A sentence about a week, true by its own numbers. */
+/** A sentence about a week, backed by its own numbers. */
 export interface Remark {
   readonly kind: RemarkKind;
   readonly sentence: string;
 }
 
-/** What can be said of a week beside its notes; nothing of a single meal. */
+/** What there is to say about a week besides its notes; nothing for a single meal. */
 export function remarksOn(meals: readonly PlannedMeal[], { today }: Pick<Wishes, 'today'>): Remark[] {
   if (meals.length < 2) return [];
   const dinners = meals.filter(({ slot }) => slot !== 'lunch');

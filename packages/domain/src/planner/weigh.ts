@@ -25,16 +25,16 @@ export class Scale {
   readonly #buy: Float64Array;
   readonly #list: Int32Array;
   readonly #count: Uint8Array;
-  /** What a flexible dinner has to save: nothing where nothing saved counts. */
+  /** The least that a flexible dinner must save; nothing if savings do not count. */
   readonly #leastSaved: number;
   /** The share of each item used by the last scored week. */
   readonly used: (item: number) => number;
-  /** What the items taken so far are worth. */
+  /** The worth of the items used so far. */
   #saved = 0;
-  /** The number of different things to buy for the last scored week, and what that costs it. */
+  /** The number of different things to buy for the last scored week, and what the shopping costs it. */
   itemsToBuy = 0;
   shopping = 0;
-  /** What the rules that it breaks cost it: 0 if it keeps them all. */
+  /** What the broken rules cost it; 0 if it keeps them all. */
   broken = 0;
   /** How many of its meals come after the expiry of something they would have used. */
   tooLate = 0;
@@ -70,7 +70,7 @@ export class Scale {
     return worth + this.shopping;
   }
 
-  /** What the meals of a week are worth less for being alike, or all of one kind. Notes the rules that they break. */
+  /** What a week loses because its meals are too alike. Records the rules that this breaks. */
   #variety(week: ArrayLike<number>): number {
     const { cuisine, protein, base, flexible, isLight, isPoor, isRepeated, isLong, evenings } = this.#flat;
     this.#count.fill(0);
@@ -110,7 +110,7 @@ export class Scale {
     return this.#weights.rules * (worth + repeated * VARIETY.repeated + broken);
   }
 
-  /** One more meal of its protein or base. */
+  /** The cost of another meal with its protein or base. */
   #kind(kinds: Int32Array, choice: number, before: number): number {
     const kind = kinds[choice]!;
     if (kind < 0) return 0;
@@ -151,7 +151,7 @@ export class Scale {
         if (this.#left[item]! > 0) this.tooLate += 1;
         continue;
       }
-      // It counts once; how much of it is left is unknown.
+      // It counts once: how much is left is unknown.
       worth += this.#left[item]! * itemWorth[item]!;
       this.#left[item] = 0;
       return worth + covered;

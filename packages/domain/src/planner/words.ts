@@ -7,8 +7,8 @@ import { dateInWords, inPantry } from './uses-in-words.ts';
 const MOST_LIMITS_NAMED = 6;
 
 /**
- * Summarises the week, what it leaves unused, where it is not as it should be, and what limited it. `ahead` are the uncooked meals, `toBuy` is
- * the length of the shopping list.
+ * Summarises the week: what it leaves unused, which rules it breaks, and what limited it. `ahead` are the uncooked meals,
+ * `toBuy` is the length of the shopping list.
  */
 export function notesOf(
   plan: Omit<Plan, 'worth'>,
@@ -83,20 +83,20 @@ function leftOver({ unused, meals }: Omit<Plan, 'worth'>): string {
   return `Expiring soon, but not in any of these meals: ${all.join(', ')}.`;
 }
 
-/** What the cook wanted to use up, and the week does not use. */
+/** What the cook wanted to use up but the week does not use. */
 function notUsedUp({ notUsedUp: items = [], meals }: Omit<Plan, 'worth'>): string {
   if (items.length === 0 || meals.length === 0) return '';
   return `You wanted to use up ${LIST.format(items.map(({ name }) => name))}, but no meal of this week does.`;
 }
 
-/** For which days there is no lunch, though the cook wanted one. */
+/** The days without the lunch that the cook wanted. */
 function lunchless({ lunchless: days = [], meals }: Omit<Plan, 'worth'>): string {
   const open = days.filter((day) => !meals.some((meal) => meal.slot === 'lunch' && meal.day === day));
   if (open.length === 0) return '';
   return `No other recipe within your limits makes a quick lunch, so there is none on ${LIST.format(open)}.`;
 }
 
-/** Which limit ruled out most recipes, if the week has its full length. */
+/** Which limit ruled out the most recipes, if the week has its full length. */
 function limited({ meals, wanted, recipes, possible, limitedBy }: Omit<Plan, 'worth'>): string {
   const [first] = limitedBy;
   if (!first || meals.length < wanted || possible === recipes) return '';
@@ -108,7 +108,7 @@ function limited({ meals, wanted, recipes, possible, limitedBy }: Omit<Plan, 'wo
 
 function shortfall({ meals, wanted, limitedBy }: Omit<Plan, 'worth'>): string {
   if (meals.length === wanted) return '';
-  // Flexible dinners are made for the week, and no recipes that there are.
+  // Flexible dinners are composed for the week: they are not recipes of the library.
   const count = meals.filter(({ recipe }) => recipe.flexible === undefined).length;
   const recipes = count === 1 ? 'recipe' : 'recipes';
   const instead = `so the plan has ${meals.length} instead of ${wanted}`;

@@ -2,14 +2,14 @@ import { inPlace, placeOf, type FreeReason, type MealPlace } from '@larder/domai
 import { inMenuOrder } from '@larder/domain/planner';
 import type { FreeEvening, KeptMeal, KeptPlan } from '../platform/database/schema.ts';
 
-/** What of a plan says which meal is where. */
+/** The parts of a plan that say which meal is where. */
 type Arranged = Pick<KeptPlan, 'startsOn' | 'meals' | 'free' | 'facts'>;
 
-/** The meal of a place, if any. */
+/** The meal at a place, if any. */
 export const mealOn = ({ meals }: Pick<Arranged, 'meals'>, place: MealPlace): KeptMeal | undefined =>
   meals.find((meal) => placeOf(meal) === place);
 
-/** A plan with a meal in its place, which is free no more. */
+/** A plan with a meal in its place, which is no longer free. */
 export function withMealOn<Plan extends Arranged>(plan: Plan, meal: KeptMeal): Plan {
   const place = placeOf(meal);
   const others = plan.meals.filter((other) => placeOf(other) !== place);
@@ -17,8 +17,8 @@ export function withMealOn<Plan extends Arranged>(plan: Plan, meal: KeptMeal): P
 }
 
 /**
- * A plan without the meal of a place. With a reason, the evening is free; without, nothing is planned for it. A lunch is never
- * free: nobody expects one.
+ * A plan without the meal at a place. With a reason, the evening becomes free; without one, it has nothing planned. A lunch
+ * is never marked free: nobody expects one.
  */
 export function withoutMealOn<Plan extends Arranged>(
   plan: Plan,
@@ -34,7 +34,7 @@ export function withoutMealOn<Plan extends Arranged>(
   );
 }
 
-/** A plan with what is in two places exchanged, free evenings included. */
+/** A plan with two places swapped, free evenings included. */
 export function exchanged<Plan extends Arranged>(plan: Plan, from: MealPlace, to: MealPlace): Plan {
   const other = (place: MealPlace) => (place === from ? to : place === to ? from : place);
   const meals = plan.meals.map((meal) => movedTo(meal, other(placeOf(meal))));
@@ -45,7 +45,7 @@ export function exchanged<Plan extends Arranged>(plan: Plan, from: MealPlace, to
   return arranged(plan, meals, free);
 }
 
-/** A meal in another place. */
+/** A meal moved to another place. */
 export function movedTo({ slot: _slot, ...meal }: KeptMeal, place: MealPlace): KeptMeal {
   return { ...meal, ...inPlace(place) };
 }
@@ -53,8 +53,8 @@ export function movedTo({ slot: _slot, ...meal }: KeptMeal, place: MealPlace): K
 const freeBut = ({ free = [] }: Arranged, place: MealPlace) => free.filter(({ day }) => day !== place);
 
 /**
- * Meals in the order of their dates. Once the cook has changed their number, it is the number that was wanted: the notes do not
- * say that the limits left so few.
+ * Sorts meals by date. Once the cook changes their number, that becomes the number wanted, so the notes do not blame the
+ * limits for it.
  */
 function arranged<Plan extends Arranged>(
   plan: Plan,
@@ -71,7 +71,7 @@ function arranged<Plan extends Arranged>(
   };
 }
 
-/** The meals that were put aside for leftovers that there are no more, unless something else is in their place. */
+/** The meals put aside for leftovers that no longer exist, unless their place is taken. */
 function givenBack(plan: Arranged, meals: readonly KeptMeal[], free: readonly FreeEvening[]): KeptMeal[] {
   return plan.meals.flatMap(({ id, leftovers }) => {
     const instead = leftovers?.instead;

@@ -12,7 +12,7 @@ type ChoosingOperation =
   | 'dropLeftovers'
   | 'readWishes';
 
-/** What these operations call. */
+/** The services that these operations call. */
 export interface ChoosingServices {
   readonly choosing: ChoosingService;
   readonly leftovers: LeftoverService;

@@ -18,18 +18,18 @@ export interface PutCall extends Call {
   readonly recipeId: number;
   readonly replaces: number | null;
   readonly isKept: boolean;
-  /** Undefined: those that the meal has, or that the household eats. */
+  /** Undefined: the meal's current servings, or the household's. */
   readonly servings?: number | undefined;
 }
 
-/** A place to be left free, and what the cook sees there. */
+/** A place to leave free, and what the cook sees there. */
 export interface RemoveCall extends Call {
   readonly place: MealPlace;
   readonly recipeId: number | null;
   readonly why: FreeReason | null;
 }
 
-/** Two places to be exchanged. */
+/** Two places to swap. */
 export interface MoveCall extends Call {
   readonly from: MealPlace;
   readonly to: MealPlace;
@@ -42,7 +42,7 @@ export interface ChoosingService {
   move(cook: Cook, call: MoveCall): Promise<MealPlan>;
 }
 
-/** Choosing which meal is where. Every change is undone by another. */
+/** Choosing which meal is where. Every change can be undone by another. */
 export function makeChoosingService(change: ChangePlan): ChoosingService {
   return {
     put: (cook, { place, recipeId, replaces, isKept, servings, ...call }) =>
@@ -101,7 +101,7 @@ export function makeChoosingService(change: ChangePlan): ChoosingService {
   };
 }
 
-/** 409 if a place has another meal than the cook sees there, and for a cooked one. */
+/** 409 if a place has a different meal from the one the cook sees there, or a cooked one. */
 function expectSeen(plan: Pick<KeptPlan, 'meals'>, place: MealPlace, recipeId: number | null): void {
   const meal = mealOn(plan, place);
   if ((meal?.id ?? null) !== recipeId) {

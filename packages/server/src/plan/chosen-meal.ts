@@ -10,7 +10,7 @@ import type { PlanState } from './plan-change.ts';
 import { writeMeal, type RecipeText } from './plan-writing.ts';
 
 /**
- * A recipe that the cook wants in a place, written out. 404 for one that they cannot read, 409 for one outside their
+ * A recipe that the cook wants in a place, as a full meal. 404 for one that they cannot read, 409 for one outside their
  * limits or the plan's filters.
  */
 export async function chosenMeal(
@@ -31,7 +31,7 @@ export async function chosenMeal(
 export const outsideLimits = (broken: readonly string[]): Problem =>
   new Problem(409, `This recipe falls outside your limits (${broken.join(', ')}).`);
 
-/** A meal before its plan is settled, when its stock and shopping are computed. */
+/** A meal before its plan is settled, which computes its stock and shopping. */
 export function uncovered(text: RecipeText, recipe: Candidate, place: MealPlace): KeptMeal {
   const nothing = { toBuy: [], uses: [], missingIds: [], ingredientCount: 0 };
   return writeMeal(text, { recipe, ...inPlace(place), coverage: nothing });

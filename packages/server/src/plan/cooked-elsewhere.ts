@@ -4,19 +4,19 @@ import type { Connection } from '../platform/database/connection.ts';
 import type { KeptMeal } from '../platform/database/schema.ts';
 import { readPreviousPlans, updatePreviousPlan } from './previous-plan.store.ts';
 
-/** The name of the deed by which a meal was cooked, in this plan or in the one from which it was kept. */
+/** The deed that cooked a meal, in this plan or in the one it was kept from. */
 export const deedOf = (planId: string, { deed, ...meal }: Pick<KeptMeal, 'deed' | 'day' | 'slot'>): string =>
   deed ?? DEED.meal(planId, placeOf(meal));
 
-/** A cooked meal as the next plan keeps it: cooking it is undone only once. */
+/** A cooked meal as the next plan keeps it, so that its cooking is undone only once. */
 export const keptCooked = (planId: string, meal: KeptMeal): KeptMeal => ({
   ...meal,
   deed: deedOf(planId, meal),
 });
 
 /**
- * A meal that is no longer cooked is so in the replaced plans too that share it: else one that is restored would put the
- * same food back again.
+ * Marks a meal as not cooked in the replaced plans that share it, too: otherwise undoing it in a restored plan would put the
+ * same food back twice.
  */
 export async function uncookInOthers(db: Connection, userId: string, deed: string): Promise<void> {
   for (const row of await readPreviousPlans(db, userId)) {
@@ -25,7 +25,7 @@ export async function uncookInOthers(db: Connection, userId: string, deed: strin
     const meals = row.plan.meals.map((meal) =>
       isShared(meal) ? { ...meal, cooked_at: null, changes: [], deed: undefined } : meal,
     );
-    // It is settled again when it is restored: what was put back is there for its meals.
+    // Settled again when restored, so that its meals can use what was put back.
     const plan = { ...row.plan, meals, settledWith: row.plan.settledWith ?? '' };
     await updatePreviousPlan(db, userId, { id: row.id, plan });
   }

@@ -29,14 +29,14 @@ type RecipeCooked = components['schemas']['RecipeCooked'];
 export interface CookedCall {
   readonly recipeId: number;
   readonly servings?: number | undefined;
-  /** null: not idempotent. */
+  /** Null: not idempotent. */
   readonly key: string | null;
 }
 
 export interface CookedService {
-  /** Takes what a recipe uses out of the pantry, and remembers that it was cooked today. */
+  /** Takes what a recipe uses out of the pantry, and records that it was cooked today. */
   cook(cook: Cook, call: CookedCall): Promise<RecipeCooked>;
-  /** Puts it back. 404 if this was not cooked, or in a plan. */
+  /** Puts it back. 404 if it was not cooked, or if a plan cooked it. */
   uncook(cook: Cook, call: { readonly recipeId: number; readonly id: string }): Promise<void>;
 }
 
@@ -46,7 +46,7 @@ export function makeCookedService(
   catalogue: LiveCatalogue,
   now: () => Date,
 ): CookedService {
-  /** What a recipe takes from the pantry, by the same rules as a meal that is the only one of its plan. */
+  /** What a recipe takes from the pantry, by the same rules as the only meal of a plan. */
   async function takenFrom(db: Connection, { userId, today }: Cook, { recipeId, servings }: CookedCall) {
     const snapshot = catalogue.current();
     const inputs = await readPlanInputs(db, userId);
@@ -103,7 +103,7 @@ export function makeCookedService(
         await lockPantry(db, userId);
         await requireAccess(db, cook, 'recipe.read', [recipeId]);
         const { deed } = stillThere(await readCooking(db, userId, { recipeId, id }), 'cooking');
-        // What a plan has cooked, it shows as cooked until it is undone there.
+        // A meal cooked in a plan stays cooked there until it is undone in the plan.
         if (deed !== DEED.cooked(id)) throw notFound('cooking');
         const { pantry } = await readPlanInputs(db, userId);
         const doing = { userId, now: now() };

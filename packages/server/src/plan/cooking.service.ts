@@ -18,7 +18,7 @@ export interface CookingService {
     cook: Cook,
     call: Omit<PlanCall, 'request'> & { place: MealPlace; recipeId: number },
   ): Promise<MealPlan>;
-  /** Puts it back. A meal not cooked yet stays as it is. 409 for another recipe than the given one. */
+  /** Puts it back. A meal not cooked yet stays as it is. 409 if the recipe is not the given one. */
   uncook(
     cook: Cook,
     call: Omit<PlanCall, 'request'> & { place: MealPlace; recipeId?: number | undefined },
@@ -71,7 +71,7 @@ export function makeCookingService(change: ChangePlan): CookingService {
   };
 }
 
-/** How a dish is taken from the pantry: what it uses, of the items that are still there. */
+/** The pantry changes for cooking a dish: what it uses of the items still there. */
 export const actsOf = (shelf: Shelf, uses: readonly Use[]): Act[] =>
   uses.flatMap(({ item, quantity }): Act[] => {
     const batch = shelf.find(item.id);
@@ -81,7 +81,7 @@ export const actsOf = (shelf: Shelf, uses: readonly Use[]): Act[] =>
     return [{ kind: 'take', lot: item.id, ingredientId, amount: quantity, unit, parts }];
   });
 
-/** What a meal takes of the pantry. */
+/** What a meal takes from the pantry. */
 function takenBy(planned: PlannedMeal): Pick<KeptMeal, 'uses' | 'worths'> {
   const { uses, worths } = coverageFigures(planned);
   return { uses, worths };

@@ -10,7 +10,7 @@ export function expectPlan(row: KeptPlanRow | null, id?: string): KeptPlanRow {
   return row;
 }
 
-/** The meal of a place; 404 if there is none, 409 if it is not the recipe that the cook sees. */
+/** The meal at a place; 404 if there is none, 409 if it is not the recipe that the cook sees. */
 export function expectMeal(
   { meals }: Pick<KeptPlan, 'meals'>,
   place: MealPlace,
@@ -33,7 +33,7 @@ export function expectUncooked({ cooked_at: cookedAt, title }: KeptMeal): void {
   if (cookedAt !== null) throw new Problem(409, `${title} is already cooked.`);
 }
 
-/** A plan's meals with the one of that place replaced. */
+/** A plan's meals with the one at that place replaced. */
 export function withMeal(meals: readonly KeptMeal[], meal: KeptMeal): KeptMeal[] {
   return meals.map((one) => (placeOf(one) === placeOf(meal) ? meal : one));
 }

@@ -12,7 +12,7 @@ import type { ChangePlan, PlanCall } from './plan-change.ts';
 type Call = Omit<PlanCall, 'request'>;
 
 export interface LeftoverService {
-  /** Doubles a meal; the rest is eaten later, in place of a meal that is put aside. */
+  /** Doubles a meal; the leftovers are eaten later, in place of a meal that is put aside. */
   plan(cook: Cook, call: Call & LeftoversAt & { place: MealPlace; recipeId: number }): Promise<MealPlan>;
   /** Undoes it. */
   drop(cook: Cook, call: Call & { place: MealPlace; recipeId?: number | undefined }): Promise<MealPlan>;
@@ -48,7 +48,7 @@ export function makeLeftoverService(change: ChangePlan): LeftoverService {
   };
 }
 
-/** The meal that is put aside for leftovers, if any. 409 if it cannot be, or if others are eaten then. */
+/** The meal that is put aside for leftovers, if any. 409 if it cannot be, or if other leftovers are eaten then. */
 function insteadOf(plan: KeptPlan, at: LeftoversAt): KeptMeal | null {
   const other = plan.meals.find(({ leftovers }) => leftovers?.date === at.date && leftovers.slot === at.slot);
   const place = placeAt(plan, at);

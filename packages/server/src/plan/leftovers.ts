@@ -9,26 +9,26 @@ import { resized } from './resized.ts';
 type Week = Pick<KeptPlan, 'startsOn' | 'meals'>;
 type Names = Pick<CatalogueSnapshot, 'names'>;
 
-/** The meal whose leftovers are eaten in a place, if any. */
+/** The meal whose leftovers are eaten at a place, if any. */
 export function leftoversFor({ meals, startsOn }: Week, place: MealPlace): KeptMeal | undefined {
   const { day, slot = 'dinner' } = inPlace(place);
   const date = dateOf(day, startsOn);
   return meals.find(({ leftovers }) => leftovers?.slot === slot && leftovers.date === date);
 }
 
-/** 409 for a place in which leftovers are eaten. */
+/** 409 for a place at which leftovers are eaten. */
 export function expectNoLeftovers(week: Week, place: MealPlace): void {
   const meal = leftoversFor(week, place);
   if (meal) throw new Problem(409, `${placeInWords(place)} has the leftovers of ${meal.title}.`);
 }
 
-/** The place in the plan at which leftovers are eaten; null beyond its week. */
+/** The place in the plan at which leftovers are eaten; null if outside its week. */
 export function placeAt({ startsOn }: Pick<Week, 'startsOn'>, { date, slot }: LeftoversAt): MealPlace | null {
   if (!weekFrom(startsOn).includes(date)) return null;
   return slot === 'lunch' ? lunchOf(weekDayOf(date)) : weekDayOf(date);
 }
 
-/** 409 if the leftovers of a meal cannot be eaten on a date: before it is cooked, or when they no longer keep. */
+/** 409 if a meal's leftovers cannot be eaten on a date, because it is not yet cooked or they no longer keep. */
 export function expectEdible(
   { startsOn }: Pick<Week, 'startsOn'>,
   meal: KeptMeal,
@@ -42,7 +42,7 @@ export function expectEdible(
   throw new Problem(409, `The leftovers of ${meal.title} from ${meal.day} can be eaten ${when}.`);
 }
 
-/** 409 if leftovers are in the way of a changed week, or come at the wrong time. */
+/** 409 if leftovers conflict with a changed week, or come at the wrong time. */
 export function expectLeftoversFit(week: Week, snapshot: Names): void {
   for (const meal of week.meals) expectNoLeftovers(week, placeOf(meal));
   for (const meal of week.meals) {
@@ -50,12 +50,12 @@ export function expectLeftoversFit(week: Week, snapshot: Names): void {
   }
 }
 
-/** A meal that is cooked double, for a later meal. */
+/** A meal cooked double, for a later meal. */
 export const doubled = (meal: KeptMeal, leftovers: NonNullable<KeptMeal['leftovers']>): KeptMeal => ({
   ...resized(meal, meal.servings * 2),
   leftovers,
 });
 
-/** A meal that is cooked once. */
+/** A meal cooked once. */
 export const single = (meal: KeptMeal): KeptMeal =>
   meal.leftovers ? { ...resized(meal, meal.servings / 2), leftovers: undefined } : meal;

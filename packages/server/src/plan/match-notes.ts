@@ -31,7 +31,7 @@ export function matchNotes(
       ...new Set(lines.flatMap(({ taken: uses }) => uses.slice(0, 1).map(({ item }) => item.name))),
     ];
     const used = namesOf(lost.filter(isTaken));
-    // A staple comes after what later meals need by name.
+    // Staples yield to later meals that name the item.
     const isWanted = ({ taken: uses }: (typeof lost)[number]) => uses.some(({ item }) => later.has(item.id));
     const wanted = namesOf(lost.filter((line) => !isTaken(line) && isWanted(line)));
     const late = namesOf(lost.filter((line) => !isTaken(line) && !isWanted(line)));

@@ -6,7 +6,7 @@ import { withRealDays } from './real-days.ts';
 /** A plan with its inputs. */
 export type KeptPlanRow = Readonly<Omit<typeof mealPlans.$inferSelect, 'userId'>>;
 
-/** Null: the user has no plan yet. */
+/** A user's plan; null if there is none yet. */
 export async function readMealPlan(db: Connection, userId: string): Promise<KeptPlanRow | null> {
   const { userId: _owner, ...kept } = getTableColumns(mealPlans);
   const [row] = await db.select(kept).from(mealPlans).where(eq(mealPlans.userId, userId));
@@ -28,10 +28,10 @@ export async function saveMealPlan(db: Connection, userId: string, row: KeptPlan
     .onConflictDoUpdate({ target: mealPlans.userId, set: row });
 }
 
-/** How long a claim lasts if it is never released: longer than any planning takes. */
+/** How long a claim lasts if it is never released: longer than any plan takes. */
 const CLAIMED_SECONDS = 30;
 
-/** Claims the right to make a user's plan, with a token of one's own. False if it is taken. */
+/** Claims the right to make a user's plan, with the caller's own token. False if it is taken. */
 export async function claimPlan(db: Connection, userId: string, token: string): Promise<boolean> {
   const until = sql`now() + make_interval(secs => ${CLAIMED_SECONDS})`;
   const claimed = await db

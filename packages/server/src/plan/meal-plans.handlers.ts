@@ -33,7 +33,7 @@ function readFilters({ query }: Pick<Call<'generateMealPlan'>, 'query'>): Recipe
   });
 }
 
-/** What the cook wants of the week. */
+/** What the cook wants from the week. */
 function readWeek({ body }: Pick<Call<'generateMealPlan'>, 'body'>): AskedWeek {
   const {
     keep,

@@ -12,7 +12,7 @@ const WORKER = fileURLToPath(
     import.meta.url,
   ),
 );
-/** After this much silence a worker is given up. */
+/** After this much silence, a worker is given up on. */
 const SILENT_MS = 25_000;
 
 /** A catalogue's recipes in chunks. */
@@ -29,9 +29,9 @@ interface Asked {
   readonly fail: (error: Error) => void;
 }
 
-/** One worker thread, which does one job at a time. It is started by the first and restarted after a failure. */
+/** A worker thread that does one job at a time. The first job starts it; it is restarted after a failure. */
 export interface OneThread {
-  /** Whether it works for a cook. */
+  /** Whether it is working for a cook. */
   isBusy(): boolean;
   /** Does a job with a catalogue's recipes. Aborted jobs fail soon. */
   ask(
@@ -39,7 +39,7 @@ export interface OneThread {
     asking: (id: number) => ToWorker,
     signal?: AbortSignal,
   ): Promise<FromWorker>;
-  /** Ends the thread, and with an error the job that it does. The next job starts another. */
+  /** Ends the thread and fails its current job with this error. The next job starts another. */
   end(error: Error): Promise<void>;
 }
 
@@ -48,7 +48,7 @@ export function startPlannerWorker(data: PlannerWorkerData): Worker {
   return new Worker(WORKER, { workerData: data });
 }
 
-/** A thread that is not started yet. */
+/** A thread that has not started yet. */
 export function makeOneThread(readRecipes: RecipeReader, startWorker: StartWorker): OneThread {
   const givenUp = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   let worker: PlannerWorker | null = null;
@@ -91,12 +91,12 @@ export function makeOneThread(readRecipes: RecipeReader, startWorker: StartWorke
 
   function watchOver(watched: PlannerWorker): void {
     clearTimeout(watch);
-    // It is mostly the machine that is too busy: not an error of the request, which may be tried again.
+    // Usually the machine is too busy: the request is not at fault and may be retried.
     watch = setTimeout(() => giveUp(watched, unavailable()), SILENT_MS);
     watch.unref();
   }
 
-  /** Sends the worker the recipes unless it has them. Between two chunks other requests are served. */
+  /** Sends the worker the recipes unless it has them. Other requests are served between chunks. */
   async function load(catalogue: CatalogueSnapshot): Promise<void> {
     worker ??= start();
     if (loaded === catalogue.version) return;
@@ -112,7 +112,7 @@ export function makeOneThread(readRecipes: RecipeReader, startWorker: StartWorke
   async function answerTo(asking: (id: number) => ToWorker, signal?: AbortSignal): Promise<FromWorker> {
     if (signal?.aborted) throw requestGivenUp();
     const id = (next += 1);
-    // A thread that computes reads no messages, but shared memory.
+    // A busy thread reads no messages, so it is signalled through shared memory.
     const giveUpJob = (): void => void Atomics.store(givenUp, 0, id);
     signal?.addEventListener('abort', giveUpJob, { once: true });
     try {

@@ -51,7 +51,7 @@ export async function readPlanInputs(db: Connection, userId: string): Promise<Pl
   };
 }
 
-/** Without how amounts are shown, and without later preferences, as before there were any: no stored plan is out of date for that. */
+/** Ignores how amounts are shown, and newer preferences left unset, so that they make no stored plan out of date. */
 function hashOfPreferences({
   household_size: people,
   dislikes,
@@ -166,7 +166,7 @@ function freeDays({ free = [], startsOn }: KeptPlan) {
     .toSorted((a, b) => a.date.localeCompare(b.date));
 }
 
-/** What is to be bought and no ingredient is known for, as the cook wrote it. */
+/** Lines to buy that match no known ingredient, as the cook wrote them. */
 function otherItems({ meals }: KeptPlan): Pick<MealPlan, 'other_items'> {
   const items = meals
     .filter(({ cooked_at: cooked }) => cooked === null)
@@ -190,7 +190,7 @@ const restOf = ({ date, slot, instead }: KeptLeftovers) => ({
   instead: instead && { recipe_id: instead.id, title: instead.title },
 });
 
-/** What a shopping list costs in dollars, as far as prices are known. */
+/** The cost of a shopping list in dollars, as far as prices are known. */
 export const shopOf = (items: NonNullable<MealPlan['shopping_items']>) =>
   Math.round(100 * items.reduce((sum, item) => sum + (item.staple ? 0 : (item.estimated_cost ?? 0)), 0)) /
   100;

@@ -45,7 +45,7 @@ export interface PlanState extends Settling {
     actsOn: (shelf: Shelf) => readonly Act[],
     thing: string,
   ) => Promise<readonly BatchChange[]>;
-  /** Undoes it. Without a deed, the changes it made are reverted. Returns the changes to store. */
+  /** Undoes it; if no deed is stored, reverts the given changes. Returns the changes to store. */
   readonly takeBack: (thing: string, changes: readonly StockChange[]) => Promise<readonly BatchChange[]>;
 }
 
@@ -53,11 +53,11 @@ export interface PlanState extends Settling {
 export interface PlanChange {
   readonly plan: Pick<KeptPlan, 'meals' | 'purchases' | 'facts' | 'free'>;
   readonly stock: readonly BatchChange[];
-  /** Only a mark changes, not what is planned: amounts and words stay as they are. */
+  /** Only a mark changes, not the plan itself: amounts and words stay as they are. */
   readonly isMark?: boolean;
 }
 
-/** Null: nothing has to be changed. */
+/** Returns null if there is nothing to change. */
 type Work = (state: PlanState) => PlanChange | null | Promise<PlanChange | null>;
 
 /** Changes a cook's plan together with the pantry, and returns the plan afterwards. */
@@ -86,18 +86,18 @@ export function settlingOf(
   };
 }
 
-/** Of a changed plan: it is no longer what the same request would produce. */
+/** The hash of a changed plan: the same request would no longer produce it. */
 const NO_HASH = Buffer.alloc(0);
 
-/** A plan settled with the pantry as it is, which may not be the one that its hash stands for. */
+/** A plan settled with the current pantry, which may differ from the one behind its hash. */
 export function settledRow(row: KeptPlanRow, pantryHash: Buffer, plan: KeptPlan): KeptPlanRow {
   const settledWith = row.pantryHash.equals(pantryHash) ? undefined : pantryHash.toString('hex');
   return { ...row, inputHash: NO_HASH, plan: { ...plan, settledWith } };
 }
 
 /**
- * Settles a plan again if its pantry is what it was made for once more, but was different when the plan was
- * last settled: otherwise it would count on what was there in between, and not be out of date.
+ * Settles a plan again if the pantry is back to what the plan was made for, but differed when the plan was
+ * last settled: otherwise the plan would rely on what was there in between without being out of date.
  */
 export function settledBack(row: KeptPlanRow, inputs: PlanInputs, snapshot: CatalogueSnapshot): KeptPlanRow {
   const isBack = row.plan.settledWith !== undefined && row.pantryHash.equals(inputs.pantryHash);

@@ -8,8 +8,8 @@ const LOOK_EVERY_MS = 100;
 const PATIENCE_MS = 25_000;
 
 /**
- * Makes a user's plan on one server at a time. While another server is at it, `find` checks whether the
- * result is there; if not, the work is done here afterwards.
+ * Makes a user's plan on one server at a time. While another server holds the claim, `find` polls for its
+ * result; if there is none, the work is done here afterwards.
  */
 export async function whileClaimed<Result>(
   db: Connection,

@@ -17,15 +17,15 @@ const KEPT_MS = 24 * 60 * 60 * 1000;
 
 type Replaced = Pick<PreviousPlanRow, 'replacedAt'>;
 
-/** Until when a plan can be restored. */
+/** When a plan can no longer be restored. */
 export const endOf = ({ replacedAt }: Replaced) => new Date(replacedAt.getTime() + KEPT_MS);
 
 export const isAvailable = (row: Replaced, now: Date) => endOf(row) > now;
 
 /**
- * Stores a plan in place of the last one, which is kept unless it had no meals. Plans that the cook had
- * undone come before that: a new plan loses nothing, and the plan it replaced is the closest to restore. 409 if it keeps
- * meals of a plan that was `seen`, and that another device has changed since.
+ * Stores a plan in place of the last one, which is kept unless it had no meals. Plans that the cook had undone
+ * move behind it: a new plan loses nothing, and the one it replaced is the closest to restore. 409 if it keeps
+ * meals of the plan `seen`, but another device has changed that since.
  */
 export async function replacePlan(
   db: Connection,
@@ -65,7 +65,7 @@ export async function stepTo(
 const changedMeanwhile = () =>
   new Problem(409, 'Your plan was changed on another device meanwhile. Please try again.');
 
-/** The recipes of all a user's plans, current and replaced, of what these have put aside, and of what they remember. */
+/** The recipes in all of a user's plans, current and replaced, including those put aside and remembered. */
 export async function idsInPlans(db: Connection, userId: string): Promise<ReadonlySet<number>> {
   const current = await readMealPlan(db, userId);
   const rows = [...(current ? [current] : []), ...(await readPreviousPlans(db, userId))];

@@ -35,7 +35,7 @@ export interface Settling {
   readonly snapshot: CatalogueSnapshot;
 }
 
-/** The stock allocated to a plan's uncooked meals: the same as when it was last settled with this stock. */
+/** Allocates the stock to a plan's uncooked meals, as it was when the plan was last settled with this stock. */
 export function placeAhead(
   plan: Pick<KeptPlan, 'meals' | 'purchases' | 'asOf'>,
   { madeOn, stock, snapshot, preferences }: Pick<Settling, 'madeOn' | 'stock' | 'snapshot' | 'preferences'>,
@@ -87,7 +87,7 @@ export function settle(
   );
   const usable = stock.filter(({ expiresOn }) => expiresOn === null || expiresOn >= today);
   const unused = unusedOf(usable, ahead, madeOn);
-  // What a cooked meal has used was used up as far as the cook wanted, even if a rest is there.
+  // What a cooked meal used counts as used up, even if some is left.
   const cooked = plan.meals.filter((meal) => meal.cooked_at !== null);
   const done = new Set(cooked.flatMap(({ uses }) => uses.map((use) => use.pantry_item_id)));
   const notUsedUp = notUsedUpOf(
@@ -104,7 +104,7 @@ export function settle(
   };
 }
 
-/** A cooked meal needs nothing any more. */
+/** A cooked meal needs nothing more. */
 const NOTHING = { toBuy: [], uses: [], missingIds: [], ingredientCount: 0 };
 
 /** A meal as the planner sees it: a cooked one needs nothing more. */

@@ -43,7 +43,7 @@ interface BoughtLine extends Line {
 /**
  * The shopping list for all uncooked meals: need, have and buy of each ingredient the pantry lacks, one row
  * per thing a shop sells. Yolks are bought as eggs, juice as lemons, and of two interchangeable rices only
- * one. Staples are on the lists of older plans only.
+ * one. Only the lists of older plans have staples.
  */
 export function shoppingItems(
   all: readonly MealToBuyFor[],
@@ -71,7 +71,7 @@ export function shoppingItems(
   );
 }
 
-/** In what packs it comes, what these cost about, and whether a kitchen is taken to have it. */
+/** Its pack sizes, their approximate price, and whether it is assumed to be in the kitchen. */
 function factsOf(
   id: number,
   quantity: number,
@@ -92,7 +92,7 @@ function factsOf(
   };
 }
 
-/** How much of a thing on the list each uncooked meal lacks, in the unit it is bought in. */
+/** How much of a thing on the list each uncooked meal lacks, in the unit bought. */
 export function needsOf<Meal extends MealToBuyFor>(
   all: readonly Meal[],
   { ingredient_id: id, unit }: Pick<ShoppingItem, 'ingredient_id' | 'unit'>,
@@ -158,7 +158,7 @@ function sumOf(amounts: readonly MeasuredAmount[]): MeasuredAmount | null {
 }
 
 /**
- * How much of these lines is for something other than what is bought: yolks of eggs, rice of basmati rice.
+ * The parts of these lines that name something other than what is bought: egg yolks for eggs, rice for basmati rice.
  */
 function partsOf(lines: readonly BoughtLine[]): NonNullable<ShoppingItem['parts']> {
   const others = lines.flatMap(({ name, asked }) => (asked.name === name ? [] : asked));
@@ -175,7 +175,7 @@ export function namesToBuy(lines: readonly Line[]): string[] {
   return shoppingItems([{ ingredients: [...lines], cooked_at: null }]).map(({ name }) => name);
 }
 
-/** What must be bought more and less in the second list than in the first. */
+/** What has to be bought more or less of by the second list than by the first. */
 export function shoppingDifference(
   before: readonly ShoppingItem[],
   after: readonly ShoppingItem[],
@@ -183,7 +183,7 @@ export function shoppingDifference(
   return { adds: beyond(before, after), saves: beyond(after, before) };
 }
 
-/** What the second list has more than the first. */
+/** What the second list has beyond the first. */
 function beyond(less: readonly ShoppingItem[], more: readonly ShoppingItem[]): ShoppingDifference[] {
   return more.flatMap((item) => {
     const { ingredient_id, name, category, unit, buy } = item;

@@ -23,7 +23,7 @@ import { worthsOf } from './saved.ts';
 /** The recipe's texts and metadata. */
 export type RecipeText = Pick<KeptMeal, 'slug' | 'title' | 'english_title' | 'instructions'>;
 
-/** Writes a plan out in full, as stored and returned. `unstored` are the texts of dishes that are in no database yet. */
+/** Writes a plan out in full, as stored and returned. `unstored` are the texts of dishes not yet in the database. */
 export async function writePlan(
   db: Connection,
   userId: string,
@@ -56,7 +56,7 @@ export async function writePlan(
   };
 }
 
-/** Why the obvious dish is not in the week, if there is something to say. */
+/** Why the obvious dish is not in the week, if there is anything to say. */
 function passedOverIn({ passedOver }: Plan, texts: ReadonlyMap<number, RecipeText>): string | null {
   const text = passedOver && texts.get(passedOver.id);
   return text ? passedOverNote(passedOver, text.title) : null;
@@ -78,7 +78,7 @@ export function writeMeal(text: RecipeText, meal: PlannedMeal): KeptMeal {
   };
 }
 
-/** The lines that no ingredient is known for. */
+/** The lines that match no known ingredient. */
 function unknownLinesOf({ needs }: Dish): Pick<KeptMeal, 'unknown_lines'> {
   const texts = needs.filter(({ ingredientId }) => isUnknownId(ingredientId)).map(({ name }) => name);
   return texts.length > 0 ? { unknown_lines: texts } : {};
@@ -136,7 +136,7 @@ export function coverageFigures({
   };
 }
 
-/** What a meal takes of each item, for all its lines together. */
+/** What a meal takes of each item, across all its lines. */
 function usesOf(uses: readonly Use[]): KeptMeal['uses'] {
   const items = new Map(uses.map(({ item }) => [item.id, item]));
   return [...items.values()].map(({ id, name, unit, expiresOn }) => {

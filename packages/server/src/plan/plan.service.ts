@@ -36,13 +36,13 @@ export interface PlanService {
     request: { filters: RecipeFilters; startsOn?: Day | undefined; week?: AskedWeek },
     gone?: AbortSignal,
   ): Promise<MealPlan>;
-  /** How many plans and swaps of others begin before this cook's; null if none of the cook's waits on this server. */
+  /** How many plans and swaps of others start before this cook's; null if the cook has none waiting on this server. */
   before(caller: SignedIn): Promise<number | null>;
   /** The most recent plan; 404 if there is none. */
   current(caller: SignedIn): Promise<MealPlan>;
 }
 
-/** Weekly plans. Simultaneous and repeated identical requests share one planning. */
+/** Weekly plans. Simultaneous and repeated identical requests share one run of the planner. */
 export function makePlanService(
   db: NodePgDatabase,
   catalogue: LiveCatalogue,
@@ -125,7 +125,7 @@ export function makePlanService(
         },
         gone,
       );
-      // What changed while the plan was being made counts as for any other plan.
+      // Changes made during planning count as for any other plan.
       return toPlanAnswer(db, pictures, row, await readPlanInputs(db, userId), caller);
     },
 

@@ -28,7 +28,7 @@ export type FromWorker =
   | { readonly id: number; readonly error: string }
   | { readonly id: number; readonly isGivenUp: true };
 
-/** What the worker is started with: the id of the last job that nobody waits for any more, in memory that it shares. */
+/** What the worker is started with: the id of the last job that nobody is waiting for, in shared memory. */
 export interface PlannerWorkerData {
   readonly givenUp: Int32Array;
 }

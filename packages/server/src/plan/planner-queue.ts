@@ -1,8 +1,8 @@
 import { Problem, requestGivenUp, unavailable } from '../platform/http/problem.ts';
 
 /**
- * How many plans and swaps one cook may request at once; how many jobs of all cooks may wait before only cooks who have none
- * waiting may add one; and how many may wait at all.
+ * How many plans and swaps one cook may request at once; how many jobs may wait in all before only cooks with none waiting
+ * may add one; and how many may wait at most.
  */
 const MOST = { each: 5, waiting: 20, everyone: 200 } as const;
 /** When a cook with too many requests may try again, in seconds. */
@@ -19,7 +19,7 @@ interface Job {
   readonly fail: (error: Error) => void;
 }
 
-/** A fair queue: however much one cook requests, another waits for one job of each. */
+/** A fair queue: however much one cook requests, another waits for at most one of those jobs. */
 export interface PlannerQueue {
   /** Counts a cook's request from its first query to its answer; 429 if there are too many at once. */
   admit<Result>(asker: Asker, work: () => Promise<Result>): Promise<Result>;
@@ -32,13 +32,13 @@ export interface PlannerQueue {
   before(userId: string): number | null;
   /** How many jobs are running or waiting. */
   size(): number;
-  /** Rejects everything that waits. */
+  /** Rejects every waiting job. */
   clear(error: Error): void;
 }
 
-/** Creates an empty queue that runs so many jobs at a time. */
+/** Creates an empty queue that runs up to `lanes` jobs at a time. */
 export function makePlannerQueue(lanes = 1): PlannerQueue {
-  /** Each cook's waiting jobs, in order of turn. */
+  /** Each cook's waiting jobs, cooks in order of turn. */
   const waiting = new Map<string, Job[]>();
   const admitted = new Map<string, number>();
   let running = 0;
@@ -113,7 +113,7 @@ export function makePlannerQueue(lanes = 1): PlannerQueue {
     },
 
     before(userId) {
-      // One job of each cook a turn, so those in front are as many as their cooks.
+      // Each cook ahead gets one job in before this one.
       const place = [...waiting.keys()].indexOf(userId);
       return place < 0 ? null : place;
     },

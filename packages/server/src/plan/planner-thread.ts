@@ -11,27 +11,27 @@ import {
 import type { FromWorker, PlanRequest, SwapRequest, ToWorker } from './planner-messages.ts';
 import { makePlannerQueue, type Asker } from './planner-queue.ts';
 
-/** As many plans at a time as the machine has cores to spare, and two in any case. */
+/** As many plans at a time as the machine has cores to spare, but at least two. */
 export const THREADS = Math.max(2, availableParallelism() - 1);
-/** Each thread holds the catalogue: all but the first end after so long without a job. */
+/** Each thread holds the catalogue, so all but the first end after this long without a job. */
 const IDLE_MS = 60_000;
 
-/** Makes plans without blocking the server. Cooks take turns. A job whose client has gone ends soon, and the next one begins. */
+/** Makes plans without blocking the server. Cooks take turns. A job whose client has gone ends soon, and the next one starts. */
 export interface Planner {
   /** Counts a cook's request from its first query to its answer; 429 if there are too many at once. */
   admit<Result>(asker: Asker, work: () => Promise<Result>): Promise<Result>;
-  /** The best plan from a catalogue's recipes. */
+  /** The best plan with a catalogue's recipes. */
   plan(asker: Asker, catalogue: CatalogueSnapshot, request: PlanRequest): Promise<Plan>;
   /** The best recipes of a catalogue for one meal of a week. */
   swaps(asker: Asker, catalogue: CatalogueSnapshot, request: SwapRequest): Promise<readonly Candidate[]>;
-  /** How many jobs of others begin before the first that a cook waits for; null if none waits. */
+  /** How many jobs of others start before this cook's first; null if the cook has none waiting. */
   before(userId: string): number | null;
   /** How many jobs are running or waiting. */
   waiting(): number;
   close(): Promise<void>;
 }
 
-/** Worker threads with one queue. A thread is started when a job finds the others busy. */
+/** Worker threads that share a queue. A thread is started when a job finds the others busy. */
 export function makePlannerThread(
   readRecipes: RecipeReader,
   effort: Effort | undefined = undefined,
@@ -42,7 +42,7 @@ export function makePlannerThread(
   const all = Array.from({ length: threads }, () => makeOneThread(readRecipes, startWorker));
   const idle = new Map<OneThread, NodeJS.Timeout>();
 
-  /** The first free thread: as few as possible are kept busy. */
+  /** Asks the first free thread, so that as few as possible are in use. */
   async function askFree(
     { signal }: Asker,
     catalogue: CatalogueSnapshot,

@@ -10,7 +10,7 @@ const answer = (message: FromWorker) => port.postMessage(message);
 const { givenUp } = workerData as PlannerWorkerData;
 let recipes: Candidate[] = [];
 
-// On Linux this is the thread's own priority: who only reads does not wait for somebody's week.
+// On Linux this lowers only this thread's priority, so that plain reads do not wait for a plan.
 if (process.platform === 'linux') setPriority(Math.min(19, getPriority() + 5));
 
 function work(message: ToWorker): void {

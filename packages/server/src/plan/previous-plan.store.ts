@@ -20,7 +20,7 @@ export async function readPreviousPlans(db: Connection, userId: string): Promise
   return rows.map(withRealDays);
 }
 
-/** The positions of all, from first to last. */
+/** The positions of all stored plans, from first to last. */
 export async function readPlaces(db: Connection, userId: string): Promise<PlacedPlan[]> {
   const { id, place, replacedAt } = previousMealPlans;
   return db
@@ -30,7 +30,7 @@ export async function readPlaces(db: Connection, userId: string): Promise<Placed
     .orderBy(asc(place));
 }
 
-/** One of them; null if it does not exist. */
+/** One stored plan; null if it does not exist. */
 export async function readPreviousPlan(
   db: Connection,
   userId: string,

@@ -16,8 +16,8 @@ export const makingOf = ({ preferences, filters, madeOn, today, stock, snapshot 
 });
 
 /**
- * A flexible dinner that was proposed becomes the cook's own recipe when it is chosen. 409 if it can no longer be made; nobody can
- * tell that from a recipe of another cook, or from one that never was.
+ * Stores a proposed flexible dinner as the cook's own recipe once it is chosen. 409 if it can no longer be made; the answer is
+ * the same for another cook's recipe, or one that never existed.
  */
 export async function keepProposed(
   db: Connection,

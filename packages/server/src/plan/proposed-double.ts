@@ -5,9 +5,9 @@ import { doubled } from './leftovers.ts';
 import { settle, type Settling } from './plan-settle.ts';
 
 /**
- * A new week with the dinner cooked double that the planner found worth it, as if the cook had chosen it: the dinner that
- * its rest replaces is put aside, and cooking once gives it back. Unchanged if a language model chose another week, or if
- * the shopping list as it is written would not be shorter.
+ * A new week with the dinner that the planner proposes cooked double, as if the cook had chosen it: the dinner that its
+ * leftovers replace is put aside, and comes back if it is cooked only once. Unchanged if a language model chose another
+ * week, or if the shopping list as written would be no shorter.
  */
 export function withProposedDouble(plan: KeptPlan, { double, meals }: Plan, settling: Settling): KeptPlan {
   if (!double) return plan;

@@ -2,8 +2,8 @@ import { addDays, WEEK_DAYS, weekDayOf, type WeekDay } from '@larder/domain';
 import type { KeptPlan } from '../platform/database/schema.ts';
 
 /**
- * A stored plan with the real weekdays of its meals. A server older than `startsOn`, running beside this one
- * while it is replaced, calls the first day Monday, whatever its date. What was stored before that is renamed by
+ * A stored plan with the real weekdays of its meals. An older server without `startsOn`, running beside this one
+ * during an upgrade, calls the first day Monday, whatever its date. What was stored before that is renamed by
  * the migration `0009_real_days`, with the deeds that are named by day.
  */
 export function withRealDays<Row extends { readonly madeOn: string; readonly plan: KeptPlan }>(

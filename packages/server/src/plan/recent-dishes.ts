@@ -5,10 +5,10 @@ import type { KeptPlan, RecentDish } from '../platform/database/schema.ts';
 /** How long a dish counts as recent. */
 const RECENT_DAYS = 21;
 
-/** How long a dish that was cooked is left out, planned or not. */
+/** How long a cooked dish is left out, planned or not. */
 const COOKED_DAYS = 14;
 
-/** The first day on which a dish was cooked too lately to be planned again. */
+/** A dish cooked on or after this day is too recent to plan again. */
 export const cookedLatelySince = (today: Day): Day => addDays(today, -COOKED_DAYS);
 
 /**

@@ -1,7 +1,7 @@
 import type { Handlers } from '../platform/http/handlers.ts';
 import type { CookedService } from './cooked.service.ts';
 
-/** 'Cooked it' of a recipe, which concerns the pantry as cooking a planned meal does. */
+/** 'Cooked it' for a recipe: changes the pantry as cooking a planned meal does. */
 export function cookedHandlers(cooked: CookedService): Pick<Handlers, 'cookRecipe' | 'uncookRecipe'> {
   return {
     cookRecipe: async ({ caller, params, headers, body }) => ({

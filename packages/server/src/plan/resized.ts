@@ -2,7 +2,7 @@ import { scaled } from '@larder/domain';
 import type { KeptMeal } from '../platform/database/schema.ts';
 import { Problem } from '../platform/http/problem.ts';
 
-/** A meal for another number of servings, before its plan is settled: its amounts and its cost. */
+/** A meal scaled to another number of servings, before its plan is settled. */
 export function resized(meal: KeptMeal, servings: number): KeptMeal {
   const { estimated_cost: cost, ingredients, written_servings: written, ...others } = meal;
   const factor = servings / meal.servings;
@@ -16,7 +16,7 @@ export function resized(meal: KeptMeal, servings: number): KeptMeal {
   };
 }
 
-/** A meal for the servings that a cook asks for, if any. 409 for half a serving of one that is cooked double. */
+/** A meal scaled to the servings that a cook asks for, if any. 409 for an odd number if it is cooked double. */
 export function forServings(meal: KeptMeal, servings: number | undefined): KeptMeal {
   if (servings === undefined || servings === meal.servings) return meal;
   if (meal.leftovers && servings % 2 === 1)

@@ -6,7 +6,7 @@ import type { KeptMeal, KeptPlan } from '../platform/database/schema.ts';
 
 type Saved = NonNullable<components['schemas']['MealPlan']['saved']>;
 
-/** What a meal takes of each item is worth, by guide prices; null if the amount or its weight is unknown. */
+/** The worth at guide prices of what a meal takes of each item; null if the amount or its weight is unknown. */
 export function worthsOf(uses: readonly Use[]): NonNullable<KeptMeal['worths']> {
   const worths: Record<string, number | null> = {};
   for (const { item, quantity } of uses) {
@@ -19,7 +19,7 @@ export function worthsOf(uses: readonly Use[]): NonNullable<KeptMeal['worths']> 
   return worths;
 }
 
-/** What a week uses of what would expire within it. Older plans do not know what that is worth. */
+/** What a week uses of the items that would expire within it. Older plans do not record its worth. */
 export function savedIn({ startsOn, meals }: Pick<KeptPlan, 'startsOn' | 'meals'>): Saved {
   const last = addDays(startsOn, 6);
   const saved = meals.flatMap(({ uses, worths = {} }) =>

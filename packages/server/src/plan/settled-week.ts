@@ -25,15 +25,15 @@ import type { PlanInputs } from './plan-answer.ts';
 import { forServings } from './resized.ts';
 import { expectPossible, type WeekRequest } from './week-request.ts';
 
-/** What the cook has settled of a week. */
+/** The part of a week that the cook has fixed. */
 export interface SettledWeek {
   readonly meals: readonly KeptMeal[];
   readonly free: readonly FreeEvening[];
-  /** The days on which leftovers are eaten for dinner, and those for lunch. */
+  /** The days with leftovers for dinner, and those with leftovers for lunch. */
   readonly leftoverDays: Readonly<Record<Slot, readonly WeekDay[]>>;
 }
 
-/** What a week is settled from. */
+/** The inputs for fixing a part of a week. */
 interface Situation {
   readonly last: KeptPlanRow | null;
   readonly inputs: Pick<PlanInputs, 'userId' | 'preferences'>;
@@ -43,8 +43,8 @@ interface Situation {
 }
 
 /**
- * The meals that a request keeps and puts, and its free evenings. 404 for what the cook does not have, 409 for a recipe
- * outside the limits, an evening that is taken, and a plan that is no longer the current one.
+ * The meals that a request keeps and adds, and its free evenings. 404 for what the cook does not have, 409 for a recipe
+ * outside the limits, an evening already taken, or a plan that is no longer current.
  */
 export async function settledWeek(
   db: Connection,
@@ -84,7 +84,7 @@ export async function settledWeek(
   };
 }
 
-/** The meals of the current plan that stay, as the new one has them: those named, and those cooked on its dates. */
+/** The meals of the current plan that the new one keeps: those named, and those cooked on its dates. */
 async function keptMeals(
   db: Connection,
   { planId, places }: NonNullable<WeekRequest['keep']>,
@@ -115,7 +115,7 @@ async function keptMeals(
   ].map((meal) => (meal.leftovers ? { ...meal, leftovers: { ...meal.leftovers, instead: null } } : meal));
 }
 
-/** 409 for an evening that a meal or its leftovers take. */
+/** 409 for an evening taken by a meal or its leftovers. */
 function expectOpen(kept: readonly KeptMeal[], day: FreeEvening['day'], date: Day): void {
   const meal = mealOn({ meals: kept }, day);
   if (meal?.cooked_at) throw new Problem(409, `${meal.title} is already cooked.`);

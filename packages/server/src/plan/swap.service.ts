@@ -30,18 +30,18 @@ type MealSwap = components['schemas']['MealSwap'];
 
 const PROPOSALS = 3;
 
-/** A meal to be replaced. */
+/** A meal to replace. */
 export interface SwapCall extends Omit<PlanCall, 'request'> {
   readonly place: MealPlace;
   /** The meal that the cook sees there, and the replacement. */
   readonly recipeId: number;
   readonly newRecipeId: number;
-  /** Whether it is the cook's choice, or what Larder had chosen is back. */
+  /** Whether the cook chose it, rather than going back to Larder's choice. */
   readonly isKept: boolean;
 }
 
 export interface SwapService {
-  /** The best recipes for a place while the other meals stay. Aborted when the client disconnects. */
+  /** The best recipes for a place, with the other meals fixed. Aborted when the client disconnects. */
   proposals(cook: Cook, planId: string, place: MealPlace, gone?: AbortSignal): Promise<MealSwap[]>;
   swap(cook: Cook, call: SwapCall): Promise<MealPlan>;
 }
@@ -100,7 +100,7 @@ export function makeSwapService(
         const ids = recipes.map(({ id }) => id);
         const texts = new Map([...textsOf(dishes), ...(await readRecipeTexts(db, userId, ids))]);
         const photos = await readPhotoAddresses(db, cook, pictures, ids);
-        // The list without the swap: the pantry may have changed since.
+        // The list without the swap, settled again: the pantry may have changed since.
         const now = settle(row.plan, settling);
         const before = shoppingItems(now.meals);
         return recipes.flatMap((recipe): MealSwap[] => {
@@ -140,13 +140,13 @@ export function makeSwapService(
           const meal = await chosenMeal(state, cook, { place, recipeId: newRecipeId });
           return { plan: withMealOn(plan, { ...meal, kept: isKept }), stock: [] };
         });
-      // A proposed dinner is made again: so many of those at once would keep other cooks waiting.
+      // A proposed dinner is composed again, so it takes a place in the queue: otherwise many at once would delay other cooks.
       return newRecipeId < FIRST_OWN_RECIPE_ID ? swapping() : planner.admit(cook, swapping);
     },
   };
 }
 
-/** Dollars without the noise of their sums. */
+/** Dollars without floating-point noise. */
 const cents = (dollars: number) => Math.round(dollars * 100) / 100;
 
 /** A plan with another recipe in a place; its stock and shopping are recomputed when the plan is settled. */

@@ -21,7 +21,7 @@ import { recentDishes } from './recent-dishes.ts';
 import type { SettledWeek } from './settled-week.ts';
 import type { WeekRequest } from './week-request.ts';
 
-/** All that a new week is made from. */
+/** The inputs for making a new week. */
 export interface WeekMaking {
   /** The plan that it replaces. */
   readonly last: KeptPlanRow | null;
@@ -33,19 +33,19 @@ export interface WeekMaking {
   readonly shelf: Pick<Shelf, 'written'>;
   readonly request: WeekRequest;
   readonly settled: SettledWeek;
-  /** The recipes that were cooked in the last two weeks, planned or not. */
+  /** The recipes cooked in the last two weeks, planned or not. */
   readonly cooked: readonly number[];
   /** The deadline of a language model. */
   readonly until: number;
 }
 
-/** A week, and the flexible dinners that it was chosen from: those in it are not stored yet. */
+/** A week, and the flexible dinners it was chosen from: those it contains are not stored yet. */
 export interface MadeWeek {
   readonly plan: KeptPlan;
   readonly dishes: readonly MadeDish[];
 }
 
-/** Makes weeks: what the cook has settled stays, and the planner chooses the rest. */
+/** Makes weeks: what the cook has fixed stays, and the planner chooses the rest. */
 export function makeWeeks(
   db: Connection,
   planner: Pick<Planner, 'plan' | 'admit'>,
@@ -56,7 +56,7 @@ export function makeWeeks(
     const { userId, pantry, preferences } = inputs;
     const stock = toStock(pantry, snapshot, { ...preferences, flags: filters.flags });
     const { wishes, recent } = wishesOf(making, stock);
-    // A model may exchange all dinners of a week: it is not asked about one of which the cook has settled some.
+    // A model may replace any dinner, so it is not asked about a week in which the cook has fixed some.
     const teller = wishes.fixed || wishes.free ? null : model;
     const { dishes, week } = await planner.admit(asker, async () => {
       const made = await dishesOf(db, userId, { names: snapshot.names, stock, wishes });
@@ -90,13 +90,13 @@ export function makeWeeks(
   };
 }
 
-/** A week with the meals that the cook has settled as they are. */
+/** A week with the meals that the cook has fixed, unchanged. */
 function withSettled({ meals, startsOn }: KeptPlan, settled: readonly KeptMeal[]): KeptMeal[] {
   const places = new Set(settled.map(placeOf));
   return inMenuOrder([...meals.filter((meal) => !places.has(placeOf(meal))), ...settled], startsOn);
 }
 
-/** What the planner is asked for, and what the cook has eaten lately. */
+/** The planner's wishes, and what the cook has eaten lately. */
 function wishesOf(
   { last, inputs, filters, startsOn, today, snapshot, settled, cooked, request }: WeekMaking,
   stock: readonly StockItem[],
@@ -126,7 +126,7 @@ function wishesOf(
   return { wishes, recent };
 }
 
-/** What is in a kitchen, whichever items it is in. */
+/** What is in a kitchen, however it is split into items. */
 const contentsOf = (stock: readonly StockItem[]): string =>
   stock
     .map(({ covers: [id], quantity, unit }) => `${id} ${quantity} ${unit}`)

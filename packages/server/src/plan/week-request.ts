@@ -8,7 +8,7 @@ import {
 } from '@larder/domain';
 import { badRequest, type FieldError } from '../platform/http/problem.ts';
 
-/** What a cook wants of a week. */
+/** What a cook wants from a week. */
 export interface WeekRequest {
   /** The meals of the current plan that stay; null to keep none, not even the cooked ones. */
   readonly keep: { readonly planId: string; readonly places: readonly MealPlace[] } | null;
@@ -23,14 +23,14 @@ export interface WeekRequest {
   /** Pantry items to use first. */
   readonly useUp: readonly string[];
   readonly wishes: readonly WeekWish[];
-  /** Ingredients that are not to be in it. */
+  /** Ingredients to leave out. */
   readonly without: readonly number[];
 }
 
-/** What a cook asks for: without lunches, they are on the days of the plan that is replaced. */
+/** What a cook asks for. If lunches are null, they stay on the days of the plan being replaced. */
 export type AskedWeek = Omit<WeekRequest, 'lunches'> & { readonly lunches: WeekRequest['lunches'] | null };
 
-/** Nothing in particular. */
+/** A request for nothing in particular. */
 export const ANY_WEEK: AskedWeek = {
   keep: null,
   lunches: null,
@@ -41,11 +41,11 @@ export const ANY_WEEK: AskedWeek = {
   without: [],
 };
 
-/** Whether a request wants nothing in particular: then a week is planned as if there was none. */
+/** Whether a request asks for nothing in particular, and so is planned as if there were none. */
 export const isAnyWeek = ({ keep, ...lists }: WeekRequest): boolean =>
   keep === null && Object.values(lists).every((list) => list.length === 0);
 
-/** 400 for dates that are not in the week, or wanted for two things, and for a recipe on two days. */
+/** 400 for dates outside the week or given twice, and for a recipe on two days. */
 export function expectPossible({ put, free }: WeekRequest, startsOn: Day): void {
   const days = weekFrom(startsOn);
   const errors: FieldError[] = [];

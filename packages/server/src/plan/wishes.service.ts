@@ -10,7 +10,7 @@ import { expectStartSoon } from './start-soon.ts';
 type Read = components['schemas']['ReadWishes'];
 
 export interface WishService {
-  /** What a cook's sentence asks for of the week that begins on a day, by default today. */
+  /** What a cook's sentence asks of the week that begins on a day, by default today. */
   read(cook: Cook, wish: { readonly text: string; readonly startsOn?: Day | undefined }): Promise<Read>;
 }
 

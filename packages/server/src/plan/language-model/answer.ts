@@ -1,7 +1,7 @@
 import { REASON_KINDS, REMARK_KINDS } from '@larder/domain/planner';
 import { ModelFault } from './fault.ts';
 
-/** A model's answer, of which only the shape has been checked. It names sentences and has none of its own. */
+/** A model's answer, of which only the shape has been checked. It names sentences and contains none of its own. */
 export interface Answer {
   readonly meals: readonly { readonly id: number; readonly say: string }[];
   readonly notes: readonly string[];

@@ -69,7 +69,7 @@ export function makeClient({ baseUrl, apiKey, model }: LanguageModelSettings): A
   };
 }
 
-/** The text of the first choice. The client's types describe what an honest endpoint answers. */
+/** The text of the first choice. The client's types only describe a well-behaved endpoint. */
 function textOf(completion: unknown): string {
   const { choices } = (completion ?? {}) as { choices?: unknown };
   const [first] = Array.isArray(choices) ? (choices as unknown[]) : [];

@@ -1,5 +1,5 @@
 /**
- * Why a language model was of no use. The message is logged, so it is always our own sentence: an endpoint's
+ * Why a language model failed. The message is logged, so it is always our own sentence: an endpoint's
  * answer may contain the key.
  */
 export class ModelFault extends Error {

@@ -12,22 +12,22 @@ export interface NarrationRequest {
   readonly until: number;
 }
 
-/** A language model's choice of a week and of sentences about it; each sentence is the planner's. */
+/** A language model's choice of a week and of sentences about it, all written by the planner. */
 export interface Narration {
   /** The planner's week, or another of its candidates within every hard limit. */
   readonly week: Plan;
-  /** By the id of a meal's recipe; meals without one keep the planner's. */
+  /** By recipe id; other meals keep the planner's reason. */
   readonly reasons: ReadonlyMap<number, string>;
   /** Appended to the planner's notes. */
   readonly remark: string | null;
 }
 
-/** A language model that may choose among the planner's candidates, and which true sentences are said. */
+/** A language model that may choose among the planner's candidates, and among true sentences about them. */
 export interface LanguageModel {
   /** Identifies the model; plans depend on it. */
   readonly name: string;
   /** How many candidates it chooses from. */
   readonly candidates: number;
-  /** Never throws: null if it is of no use, at the deadline at the latest. */
+  /** Never throws; returns null if the model fails or the deadline passes. */
   narrate(request: NarrationRequest): Promise<Narration | null>;
 }

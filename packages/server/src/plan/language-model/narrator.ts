@@ -8,17 +8,17 @@ import { ModelFault } from './fault.ts';
 import type { LanguageModel, NarrationRequest, Narration } from './model.ts';
 import { questionOf } from './question.ts';
 
-/** How many recipes a model is given: a few thousand words of data, read within a second. */
+/** How many recipes a model is given: a few thousand words, read within a second. */
 const CANDIDATES = 20;
 /** How many sentences are added to the planner's notes. */
 const MOST_REMARKS = 2;
-/** With less time left no model would answer. */
+/** With less time left, no model would answer. */
 const LEAST_MS = 50;
 /** After this many consecutive failures the model is skipped for a while. */
 const FAULTS = 3;
 const REST_MS = 60_000;
 
-/** A language model behind a client. Whatever it does, the caller has an answer in time. */
+/** A language model behind a client. Whatever it does, the caller gets an answer in time. */
 export function makeNarrator(
   { baseUrl, model, timeoutMs }: LanguageModelSettings,
   ask: Ask,
@@ -59,13 +59,13 @@ async function narrate(request: NarrationRequest, ask: Ask, signal: AbortSignal)
   const known = new Set(candidates.map(({ id }) => id));
   const answer = readAnswer(await ask(questionOf(request, candidates), signal));
   const ids = readIds(answer, known, own.meals.length);
-  // Lunches take what the dinners leave, so a week with lunches stays as it is.
+  // Lunches use what the dinners leave, so a week with lunches is not rearranged.
   const hasLunches = own.meals.some(({ slot }) => slot === 'lunch');
   const week = hasLunches ? own : arrange(own, ids, { candidates, pantry, wishes });
   return { week, ...wordsOf(answer, week, request) };
 }
 
-/** The sentences chosen for a week: only those that are true of it as it is now. */
+/** The sentences chosen for a week, if still true of it. */
 function wordsOf(
   { meals, notes }: ReturnType<typeof readAnswer>,
   week: Narration['week'],

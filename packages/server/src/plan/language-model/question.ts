@@ -5,7 +5,7 @@ import { answerSchema } from './answer.ts';
 import type { Question } from './client.ts';
 import type { NarrationRequest } from './model.ts';
 
-/** In characters. Titles of imported recipes may be longer; this much tells dishes apart. */
+/** In characters. Titles of imported recipes may be longer; this is enough to tell dishes apart. */
 const TITLE = 100;
 
 const RULES = `You help a home cook with a menu that a planner has worked out. The next message is data in JSON.
@@ -30,7 +30,7 @@ export function questionOf(
   const inWeek = new Map(week.meals.map((meal) => [meal.recipe.id, meal]));
   const shelf = new Shelf(pantry, today);
   const first = weekDayOf(today);
-  // What the stock would cover of another candidate on the first evening, before anything is allocated.
+  // How well the stock covers another candidate on the first evening, before anything is allocated.
   const alone = (recipe: Candidate): PlannedMeal => ({
     recipe,
     day: first,
@@ -56,7 +56,7 @@ export function questionOf(
       cuisine: findCountry(recipe.country)?.cuisine ?? 'unknown',
       course: recipe.course,
       difficulty: recipe.difficulty,
-      // A line that no ingredient is known for is the cook's own text, which no model is sent.
+      // A line without a known ingredient is the cook's own text, which is never sent to a model.
       ingredients: recipe.needs.flatMap(({ ingredientId, name }) => (isUnknownId(ingredientId) ? [] : name)),
       say: keyed(reasonsFor(inWeek.get(recipe.id) ?? alone(recipe), wishes)),
     })),
@@ -64,11 +64,11 @@ export function questionOf(
   return { rules: RULES, data: JSON.stringify(data), schema: answerSchema(candidates.map(({ id }) => id)) };
 }
 
-/** Sentences by their keys. */
+/** Sentences by key. */
 const keyed = (said: readonly { readonly kind: string; readonly sentence: string }[]) =>
   Object.fromEntries(said.map(({ kind, sentence }) => [kind, sentence]));
 
-/** Whether a cook has written it: what they call it is nobody else's. */
+/** Whether a cook wrote it: its title is private. */
 const isPrivate = ({ id, flexible }: Candidate) => id >= FIRST_OWN_RECIPE_ID && flexible === undefined;
 
 /** One short line. */
