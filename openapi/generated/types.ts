@@ -601,7 +601,7 @@ export interface paths {
         get?: never;
         /**
          * Give a recipe a photo of the cook's own
-         * @description JPEG, PNG or WebP, from 100 to 12,000 pixels a side. It is turned upright and encoded anew, so that nothing of the file is
+         * @description JPEG, PNG or WebP, from 100 to 12,000 pixels a side. It is turned upright and re-encoded, so that nothing of the file is
          *     kept but the picture: no place, no time, no camera. From then on it is the recipe's `thumbnail_url` for this cook
          *     alone. A cook can have at most 2,000 photos, of 100 MB in all as they are stored; one more returns 409. A cook can send
          *     three at the same time, and 30 a minute.

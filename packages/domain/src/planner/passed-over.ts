@@ -79,7 +79,7 @@ function soonUsed(week: readonly PlannedMeal[], today: string): Map<string, stri
 
 /** 'Butter Chicken, 86% in your pantry, is left out: it would add 2 things to buy and leave your spinach unused.' */
 export function passedOverNote({ match, isRecent, adds, leaves }: PassedOver, title: string): string {
-  const dish = `${title}, which your pantry covers to ${match}%,`;
+  const dish = `${title}, ${match}% of which is in your pantry,`;
   if (isRecent) return `${dish} was on the menu in the last three weeks.`;
   const costs = [
     ...(adds > 0 ? [`add ${adds} ${adds === 1 ? 'thing' : 'things'} to buy`] : []),

@@ -63,7 +63,7 @@ export function faultsOf(plan: Plan, given: Given): string[] {
       .map(({ recipe }) => `Recipe ${recipe.id} should have been begun on the evening before`),
     ...(new Set(plan.meals.map(({ recipe }) => recipe.id)).size === plan.meals.length
       ? []
-      : ['A recipe comes twice']),
+      : ['A recipe appears twice']),
     ...(made.length <= 2 ? [] : [`${made.length} flexible dinners`]),
     ...chosen.flatMap(({ recipe }) => {
       const own = known.get(recipe.id);
@@ -102,9 +102,9 @@ function faultsOfMeal({ recipe, day, coverage }: PlannedMeal, today: string): st
     const isEnough = isThere ? bought === 0 : taken + bought >= 1 - HAIR;
     const isTooMuch =
       taken > 1 + HAIR || (bought > 0 && taken + bought > 1 + HUNDREDTH / need.quantity + HAIR);
-    if (!isEnough || isTooMuch) faults.push(`Recipe ${recipe.id} has not what it needs of ${need.name}`);
+    if (!isEnough || isTooMuch) faults.push(`Recipe ${recipe.id} has the wrong amount of ${need.name}`);
     if (own.some(({ item }) => !isUsableAs(item, need.ingredientId))) {
-      faults.push(`Recipe ${recipe.id} uses what is no ${need.name}`);
+      faults.push(`Recipe ${recipe.id} uses something else for ${need.name}`);
     }
   }
   if (uses.some(({ item }) => item.expiresOn !== null && item.expiresOn < eaten)) {

@@ -59,7 +59,7 @@ function pantryUse(meals: readonly PlannedMeal[], toBuy: number): string {
 
 const things = (count: number) => (count === 1 ? 'there is 1 item' : `there are ${count} items`);
 
-/** 'Salt, black pepper and olive oil are taken to be there.': the staples that the pantry does not have. */
+/** 'Salt, black pepper and olive oil are assumed to be in your kitchen.': the staples that the pantry does not have. */
 function assumed(meals: readonly PlannedMeal[]): string {
   const names = meals.flatMap(({ recipe, coverage: { assumedIds = [] } }) =>
     recipe.needs.flatMap(({ ingredientId, name }) => (assumedIds.includes(ingredientId) ? name : [])),
@@ -67,7 +67,7 @@ function assumed(meals: readonly PlannedMeal[]): string {
   const all = [...new Set(names)].toSorted();
   if (all.length === 0) return '';
   const isOne = all.length === 1 && !isPluralName(all[0]!);
-  return `${sentenceCase(LIST.format(all))} ${isOne ? 'is' : 'are'} taken to be there.`;
+  return `${sentenceCase(LIST.format(all))} ${isOne ? 'is' : 'are'} assumed to be in your kitchen.`;
 }
 
 const LIST = new Intl.ListFormat('en-GB', { type: 'conjunction' });

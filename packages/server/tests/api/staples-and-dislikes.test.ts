@@ -34,8 +34,8 @@ describe('staples', () => {
       expect(missingIngredientIDs.filter((id) => ids.has(id))).toEqual([]);
       expect(ingredients.filter(({ ingredient_id: id, to_buy }) => ids.has(id) && to_buy > 0)).toEqual([]);
     }
-    const assumed = /(?<names>[^.]*) (?:is|are) taken to be there\./u.exec(plan.nutritional_notes)?.groups
-      ?.names;
+    const assumed = /(?<names>[^.]*) (?:is|are) assumed to be in your kitchen\./u.exec(plan.nutritional_notes)
+      ?.groups?.names;
     const named = new Set(linesOf(plan).flatMap(({ ingredient_id: id, name }) => (ids.has(id) ? name : [])));
     for (const name of named) expect(assumed?.toLowerCase()).toContain(name.toLowerCase());
   });
@@ -45,7 +45,7 @@ describe('staples', () => {
     const without = await cook.generate();
     expect(without.shopping_items.some(({ ingredient_id: id }) => id === idOf('salt'))).toBe(true);
     expect(without.shopping_items.filter(({ staple }) => staple)).toEqual([]);
-    expect(without.nutritional_notes).not.toContain('taken to be there');
+    expect(without.nutritional_notes).not.toContain('assumed to be in your kitchen');
     await save('PUT', { preferences: { staples: [idOf('salt'), idOf('garlic')] } });
     expect((await cook.current()).out_of_date).toBe('preferences');
     const next = await cook.generate();
@@ -75,7 +75,7 @@ describe('staples', () => {
     const plan = await cook.generate();
     const uses = plan.meal_plan.flatMap((meal) => meal.uses);
     expect(uses.some(({ name }) => name === 'olive oil')).toBe(true);
-    expect(plan.nutritional_notes).not.toMatch(/olive oil[^.]* taken to be there/);
+    expect(plan.nutritional_notes).not.toMatch(/olive oil[^.]* assumed to be in your kitchen/);
   });
 });
 

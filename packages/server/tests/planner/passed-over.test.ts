@@ -22,13 +22,13 @@ test.each<{ why: string; meals: ReturnType<typeof week>; recent?: number[]; note
   {
     why: 'it adds to the list and leaves what expires',
     meals: week(GREEN),
-    note: 'Dal, which your pantry covers to 75%, would add 1 thing to buy and leave your spinach to expire.',
+    note: 'Dal, 75% of which is in your pantry, would add 1 thing to buy and leave your spinach to expire.',
   },
   {
     why: 'it was eaten lately',
     meals: week(GREEN),
     recent: [1],
-    note: 'Dal, which your pantry covers to 75%, was on the menu in the last three weeks.',
+    note: 'Dal, 75% of which is in your pantry, was on the menu in the last three weeks.',
   },
   { why: 'it is in the week', meals: week(GREEN, OBVIOUS), note: null },
   { why: 'it would only save items', meals: week(POOR), note: null },

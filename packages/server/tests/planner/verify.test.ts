@@ -39,7 +39,7 @@ test.each([
   {
     why: 'a recipe twice',
     made: meals(first, { ...first, day: second.day }),
-    fault: 'A recipe comes twice',
+    fault: 'A recipe appears twice',
   },
   {
     why: 'a forbidden recipe',
@@ -54,7 +54,7 @@ test.each([
   {
     why: 'too little is bought',
     made: meals(changed({ toBuy: first.coverage.toBuy.map(() => 0), uses: [] }), second),
-    fault: `Recipe ${first.recipe.id} has not what it needs of ingredient 1`,
+    fault: `Recipe ${first.recipe.id} has the wrong amount of ingredient 1`,
   },
   {
     why: 'too much is bought',
@@ -62,7 +62,7 @@ test.each([
       changed({ toBuy: first.coverage.toBuy.map((_amount, place) => (place === 0 ? 300 : 0)) }),
       second,
     ),
-    fault: `Recipe ${first.recipe.id} has not what it needs of ingredient 1`,
+    fault: `Recipe ${first.recipe.id} has the wrong amount of ingredient 1`,
   },
   {
     why: 'something else is used',
@@ -70,7 +70,7 @@ test.each([
       changed({ uses: first.coverage.uses.map((use) => ({ ...use, item: { ...use.item, covers: [99] } })) }),
       second,
     ),
-    fault: `Recipe ${first.recipe.id} uses what is no ingredient 1`,
+    fault: `Recipe ${first.recipe.id} uses something else for ingredient 1`,
   },
   {
     why: 'what has expired by then is used',
