@@ -106,7 +106,6 @@ export function chooseLunches(
   return { dishes, without };
 }
 
-<<<<<<< HEAD
 /** Those that were not cooked lately, if they are enough: many dinners say nothing about lunches. */
 function lunchesToChoose(
   candidates: readonly Candidate[],
@@ -120,10 +119,7 @@ function lunchesToChoose(
   return others.length >= wanted ? others : all;
 }
 
-/** The recipes that can be a lunch of a week. */
-=======
 /** The recipes that make a lunch and are not yet in the week. */
->>>>>>> 08796c55dd76b510f1ddd263be5511e103e421fc
 export const lunchesOf = (
   candidates: readonly Candidate[],
   week: readonly DayDish[],
