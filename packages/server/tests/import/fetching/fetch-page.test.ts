@@ -138,17 +138,17 @@ describe('is not fetched, and nobody is asked', () => {
     'http://１２７.0.0.1/',
   ])('%s', async (url) => {
     await expect(fetchPage(url, PUBLIC_WEB, never)).rejects.toThrow(
-      'This link leads into a private network, and is not fetched.',
+      'This link points to a private network and cannot be opened.',
     );
   });
 
   test.each([
-    ['ftp://recipes.example/', 'Only links that begin with http or https can be fetched.'],
-    ['file:///etc/passwd', 'Only links that begin with http or https can be fetched.'],
-    ['javascript:alert(1)', 'Only links that begin with http or https can be fetched.'],
-    ['http://cook:secret@recipes.example/', 'Links with a password in them are not fetched.'],
-    ['http://recipes.example:22/', 'This link leads to an unusual port, and is not fetched.'],
-    ['http://nobody.example/', 'There is no such site. Check the link.'],
+    ['ftp://recipes.example/', 'Only links that begin with http or https can be opened.'],
+    ['file:///etc/passwd', 'Only links that begin with http or https can be opened.'],
+    ['javascript:alert(1)', 'Only links that begin with http or https can be opened.'],
+    ['http://cook:secret@recipes.example/', 'Links that contain a password cannot be opened.'],
+    ['http://recipes.example:22/', 'This link uses an unusual port and cannot be opened.'],
+    ['http://nobody.example/', 'This site does not exist. Check the link.'],
     ['soup', 'This is not a link. It should look like https://example.org/recipe.'],
   ])('%s', async (url, sentence) => {
     await expect(fetched(url)).rejects.toThrow(sentence);
@@ -188,7 +188,7 @@ describe('a redirect is not followed', () => {
     'http://cook:secret@recipes.example/',
   ])('to %s', async (location) => {
     answer = (_request, response) => response.writeHead(302, { location }).end();
-    await expect(fetched(link())).rejects.toThrow(/not fetched|Only links/);
+    await expect(fetched(link())).rejects.toThrow(/cannot be opened|Only links/);
     expect(asked).toHaveLength(1);
   });
 
@@ -206,7 +206,7 @@ describe('a site that misbehaves is given up', () => {
 
   test('when it never answers', async () => {
     answer = () => undefined;
-    await expect(fetched(link(), rules(), quick)).rejects.toThrow('This site takes too long to answer.');
+    await expect(fetched(link(), rules(), quick)).rejects.toThrow('This site takes too long to respond.');
   });
 
   test('when it drips', async () => {
@@ -214,12 +214,12 @@ describe('a site that misbehaves is given up', () => {
       const drip = setInterval(() => response.write('a'), 20);
       response.once('close', () => clearInterval(drip));
     };
-    await expect(fetched(link(), rules(), quick)).rejects.toThrow('This site takes too long to answer.');
+    await expect(fetched(link(), rules(), quick)).rejects.toThrow('This site takes too long to respond.');
   });
 
   test('when its name is never resolved', async () => {
     const silent = { ...rules(), resolve: () => new Promise<never>(() => undefined) };
-    await expect(fetched(link(), silent, quick)).rejects.toThrow('This site takes too long to answer.');
+    await expect(fetched(link(), silent, quick)).rejects.toThrow('This site takes too long to respond.');
   });
 
   test.each([
@@ -242,11 +242,15 @@ describe('a site that misbehaves is given up', () => {
   });
 
   test.each([
-    [403, {}, 'This site does not let Larder in.'],
-    [404, {}, 'There is no such page. Check the link.'],
+    [403, {}, 'This site blocks Larder.'],
+    [404, {}, 'This page does not exist. Check the link.'],
     [500, {}, 'This site cannot be reached.'],
-    [200, { 'content-type': 'application/octet-stream' }, 'This link leads to no page that can be read.'],
-    [200, { 'content-encoding': 'zstd' }, 'This link leads to no page that can be read.'],
+    [
+      200,
+      { 'content-type': 'application/octet-stream' },
+      'This link does not lead to a page that Larder can read.',
+    ],
+    [200, { 'content-encoding': 'zstd' }, 'This link does not lead to a page that Larder can read.'],
     [200, { 'content-encoding': 'gzip' }, 'This site cannot be reached.'],
   ])('when it answers %s %j', async (status, headers, sentence) => {
     answer = (_request, response) => response.writeHead(status, headers).end('nonsense');
