@@ -389,7 +389,7 @@ describe('a cook can import', () => {
 
   test('600 files and texts in ten minutes, and no other cook waits for that [IMPORT-11]', async () => {
     expect(new Set(await many(600, { text: 'Soup' }))).toEqual(new Set([200]));
-    const says = 'That was a lot of imports. Please wait a few minutes, or put them into one file.';
+    const says = 'That was a lot of imports. Please wait a few minutes, or combine them into one file.';
     await expectRefusal({ text: 'Soup' }, says, 600);
   });
 

@@ -111,7 +111,7 @@ describe('importing', () => {
     await until(async () => (await countRecipes()) === before + 1);
     const [first] = await search('weeknight kimchi');
     const { said } = await run(await changedRice({ name: 'Midnight kimchi rice', recipeYield: '3' }));
-    expect(said.at(-1)).toContain('(1 brought up to date)');
+    expect(said.at(-1)).toContain('(1 updated)');
     await until(async () => (await search('midnight kimchi'))[0]?.title === 'Midnight kimchi rice');
     const [second] = await search('midnight kimchi');
     expect(second).toMatchObject({ id: first?.id, servings: 3 });
