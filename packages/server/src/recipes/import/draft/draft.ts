@@ -38,7 +38,7 @@ export async function draftOf(found: FoundRecipe, reader: LineReader): Promise<R
   if (found.ingredients.length > written.length)
     doubt(
       'lines',
-      `It has ${many(found.ingredients.length, 'ingredients')}; only the first ${MOST_LINES} were imported.`,
+      `It has ${many(found.ingredients.length, 'ingredients')}; only the first ${MOST_LINES} were read.`,
     );
   else if (lines.length > MOST_READ)
     doubt('lines', `A recipe can have up to ${MOST_READ} ingredients, but this one has ${lines.length}.`);
