@@ -245,9 +245,9 @@ describe('is refused in a sentence, and never fails', { timeout: 60_000 }, () =>
     [
       'a private address',
       { url: 'http://169.254.169.254/' },
-      'This link leads into a private network, and is not fetched.',
+      'This link points to a private network and cannot be opened.',
     ],
-    ['a script', { url: 'javascript:alert(1)' }, 'Only links that begin with http or https can be fetched.'],
+    ['a script', { url: 'javascript:alert(1)' }, 'Only links that begin with http or https can be opened.'],
     ['no link', { url: 'soup' }, 'This is not a link. It should look like https://example.org/recipe.'],
   ])('%s', async (_why, body, sentence) => {
     const answer = await read(body);
@@ -258,7 +258,7 @@ describe('is refused in a sentence, and never fails', { timeout: 60_000 }, () =>
   test('a link that is forwarded to a private address [IMPORT-10]', async () => {
     page = (_request, response) => response.writeHead(302, { location: 'http://10.0.0.1/' }).end();
     expect((await read({ url: link })).body.detail).toBe(
-      'This link leads into a private network, and is not fetched.',
+      'This link points to a private network and cannot be opened.',
     );
   });
 
@@ -389,7 +389,7 @@ describe('a cook can import', () => {
 
   test('600 files and texts in ten minutes, and no other cook waits for that [IMPORT-11]', async () => {
     expect(new Set(await many(600, { text: 'Soup' }))).toEqual(new Set([200]));
-    const says = 'That was a lot of imports. Please wait a few minutes, or put them into one file.';
+    const says = 'That was a lot of imports. Please wait a few minutes, or combine them into one file.';
     await expectRefusal({ text: 'Soup' }, says, 600);
   });
 

@@ -94,7 +94,7 @@ describe('with an external PostgreSQL', () => {
     return { name, client };
   };
 
-  test('of a newer Larder, nothing is changed', async () => {
+  test('of a newer Larder version, nothing is changed', async () => {
     const { name, client } = await make();
     await client.query(
       "insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 9999999999999)",

@@ -111,7 +111,7 @@ describe('importing', () => {
     await until(async () => (await countRecipes()) === before + 1);
     const [first] = await search('weeknight kimchi');
     const { said } = await run(await changedRice({ name: 'Midnight kimchi rice', recipeYield: '3' }));
-    expect(said.at(-1)).toContain('(1 brought up to date)');
+    expect(said.at(-1)).toContain('(1 updated)');
     await until(async () => (await search('midnight kimchi'))[0]?.title === 'Midnight kimchi rice');
     const [second] = await search('midnight kimchi');
     expect(second).toMatchObject({ id: first?.id, servings: 3 });
@@ -137,7 +137,7 @@ describe('importing', () => {
   });
 });
 
-// So that the next test finds everything unchanged.
+// Separate, so that these tests find everything unchanged.
 describe('nothing is changed', () => {
   beforeAll(begin);
   afterAll(end);
@@ -170,14 +170,14 @@ describe('nothing is changed', () => {
   });
 
   test.each<[string, Record<string, unknown>, RegExp]>([
-    ['no cuisine of ours', { recipeCuisine: 'Peruvian' }, /choose one with --country/],
+    ['an unknown cuisine', { recipeCuisine: 'Peruvian' }, /choose one with --country/],
     ['no time', { prepTime: undefined, cookTime: undefined, totalTime: undefined }, /how long it takes/],
     ['a time in words', { cookTime: 'an hour' }, /is not a duration/],
     ['no yield', { recipeYield: undefined }, /how many it serves/],
     ['no steps', { recipeInstructions: [] }, /no instructions/],
-    ['a serving that cannot be', { recipeYield: 40 }, /a serving/],
+    ['an impossible serving', { recipeYield: 40 }, /a serving/],
     ['no recipe', { '@type': 'Article' }, /no schema\.org Recipe/],
-    ['meat in the steps alone', { recipeInstructions: ['Fry the bacon.', 'Stir in the rest.'] }, /bacon/],
+    ['meat only in the steps', { recipeInstructions: ['Fry the bacon.', 'Stir in the rest.'] }, /bacon/],
   ])('by a recipe with %s', async (_why, change, said) => {
     expect(await refused(await changedRice(change))).toMatch(said);
   });

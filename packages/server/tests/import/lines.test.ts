@@ -16,7 +16,7 @@ describe('lines', () => {
     ['juice of 1 lemon', { ingredient: 'lemon', quantity: 1, unit: 'piece' }],
   ])('%s', (text, line) => expect(lines(text)).toEqual([line]));
 
-  test('a large amount of oil is for frying, and little of it is eaten', () => {
+  test('a large amount of oil is for frying, so little of it is eaten', () => {
     expect(lines('500 ml sunflower oil for deep frying')).toEqual([
       { ingredient: 'sunflower-oil', quantity: 500, unit: 'ml', notes: 'for deep frying', eaten: 0.15 },
     ]);
@@ -36,11 +36,11 @@ describe('lines', () => {
     expect(lines('1 tbsp sunflower oil', '2 tbsp sunflower oil')[0]).not.toHaveProperty('eaten');
   });
 
-  test('merged lines may not weigh more than a single one may', () => {
+  test('merged lines have the weight limit of a single one', () => {
     expect(lines('30 kg rice', '30 kg rice')).toContain('60000 g of rice (in several lines)');
   });
 
-  test('headings and water are dropped, duplicates merged, and a pair is two', () => {
+  test('headings and water are dropped, duplicates merged and pairs split', () => {
     expect(
       lines('For the sauce:', '1 l water', '1 tbsp butter', '20 g butter, melted', 'salt and pepper'),
     ).toEqual([

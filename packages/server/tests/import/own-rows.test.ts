@@ -19,7 +19,7 @@ const line = (text: string, other: Partial<WrittenLine> = {}): WrittenLine => ({
   ...other,
 });
 
-/** A recipe of the catalogue as a cook would write it. */
+/** A catalogue recipe as a cook would write it. */
 const written = ({ ingredients, ...recipe }: Recipe): OwnRecipe => ({
   ...recipe,
   lines: ingredients.map(({ ingredient, quantity, unit, notes = null }) =>
@@ -28,8 +28,8 @@ const written = ({ ingredients, ...recipe }: Recipe): OwnRecipe => ({
 });
 const [dish] = CATALOGUE.recipes as [Recipe];
 
-describe('what follows from what a cook wrote', () => {
-  test('is what follows from the same recipe in the catalogue', () => {
+describe('the values derived from a written recipe', () => {
+  test('match those of the same recipe in the catalogue', () => {
     for (const recipe of CATALOGUE.recipes) {
       const { recipe: row, lines } = rowsOf(written(recipe));
       expect([recipe.title, row.allergens]).toEqual([recipe.title, recipe.allergens]);
@@ -42,7 +42,7 @@ describe('what follows from what a cook wrote', () => {
     }
   });
 
-  test('is free of nothing that its title, lines, notes or steps name [OWN-17]', () => {
+  test('claim freedom from nothing that the title, lines, notes or steps name [OWN-17]', () => {
     const rice = line('200 g basmati rice', { ingredientId: idOf('basmati-rice'), quantity: 200, unit: 'g' });
     const plain = { ...written(dish), title: 'Supper', steps: ['Boil the rice.'], lines: [rice] };
     const { recipe: free } = rowsOf(plain);
@@ -64,7 +64,7 @@ describe('what follows from what a cook wrote', () => {
     expect(rowsOf({ ...plain, lines: [sheets] }).recipe.allergens).toContain('eggs');
   });
 
-  test('still claims what harmless words leave [OWN-17]', () => {
+  test('still claim what harmless words allow [OWN-17]', () => {
     const spread = line('20 g vegan margarine', {
       ingredientId: idOf('plant-based-spread'),
       quantity: 20,
@@ -76,7 +76,7 @@ describe('what follows from what a cook wrote', () => {
     expect(recipe.allergens).not.toContain('dairy');
   });
 
-  test('is nothing that could harm, with one line that nobody knows', () => {
+  test('claim nothing that could harm if one line is unknown', () => {
     for (const recipe of CATALOGUE.recipes) {
       const own = written(recipe);
       const { recipe: row } = rowsOf({ ...own, lines: [...own.lines, line('moon dust')] });
@@ -92,7 +92,7 @@ describe('what follows from what a cook wrote', () => {
     }
   });
 
-  test('counts water not at all, and a line without an amount as what it implies [OWN-14]', () => {
+  test('ignore water, and count a line without an amount as its implied amount [OWN-14]', () => {
     const { lines, recipe } = rowsOf({
       ...written(dish),
       lines: [
@@ -109,13 +109,13 @@ describe('what follows from what a cook wrote', () => {
     expect(recipe.diets).toContain('vegan');
   });
 
-  test('little of the fat for frying is eaten', () => {
+  test('count little of the fat for frying as eaten', () => {
     const oil = { ingredientId: idOf('sunflower-oil'), quantity: 1, unit: 'l' as const };
     const of = (text: string) => rowsOf({ ...written(dish), lines: [line(text, oil)] }).recipe.fatPerServing;
     expect(of('1 l sunflower oil for deep-frying')).toBeLessThan(of('1 l sunflower oil') / 5);
   });
 
-  test('steps with numbers in them stay the steps that they are', () => {
+  test('keep steps with numbers in them whole', () => {
     const words = fc.constantFrom('Mix', '1.', '2.', '3)', ' 2. Stir', '\n3. Wait', 'for 4. Then', '12.');
     fc.assert(
       fc.property(
@@ -133,7 +133,7 @@ describe('what follows from what a cook wrote', () => {
   });
 });
 
-test('an unknown line has an id of its words, which is never that of an ingredient', () => {
+test("an unknown line's id follows from its words and is never an ingredient's", () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const id = unknownIdOf(text);

@@ -34,14 +34,14 @@ describe('the lines of a recipe', () => {
     expect(read(text)[0]!.text).toBe(text);
   });
 
-  test('a typo is read with doubt, as is a weight that nobody knows', () => {
+  test('a typo or an unknown weight is marked as doubtful', () => {
     expect(read('200 g spinahc').map(said)).toMatchObject([{ of: 'spinach', certainty: 'doubtful' }]);
     expect(read('2 sprigs butter').map(said)).toMatchObject([
       { of: 'butter', quantity: 2, unit: null, certainty: 'doubtful' },
     ]);
   });
 
-  test('headings are the groups of the lines after them, and nothing is a line without a letter or a digit', () => {
+  test('headings group the lines after them, and a line needs a letter or a digit', () => {
     const lines = read(
       '1 egg',
       'For the sauce:',
@@ -60,7 +60,7 @@ describe('the lines of a recipe', () => {
     ]);
   });
 
-  test('salt and pepper are two lines; what only one of is known stays one', () => {
+  test('salt and pepper are two lines; a pair with an unknown half stays one', () => {
     expect(read('Salt and pepper').map(({ text, ingredient_id: id }) => [text, id])).toEqual([
       ['Salt', idOf('salt')],
       ['pepper', idOf('black-pepper')],
@@ -68,7 +68,7 @@ describe('the lines of a recipe', () => {
     expect(read('salt and moon dust')).toHaveLength(1);
   });
 
-  test('any text is read within the limits of the contract', () => {
+  test('any text is read within the limits of the API contract', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'grapheme', maxLength: 500 }), { maxLength: 5 }), (texts) => {
         for (const line of read(...texts)) {

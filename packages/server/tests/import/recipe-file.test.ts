@@ -66,7 +66,7 @@ describe('problems are reported with file, line and fix', () => {
     {
       from: '150 g guanciale',
       to: '3 bunches guanciale',
-      says: /:14: nobody knows what guanciale weighs in 'bunch'\. Its units are g, kg, oz, lb, .*slice/,
+      says: /:14: the weight of guanciale in 'bunch' is unknown\. Its units are g, kg, oz, lb, .*slice/,
     },
     {
       from: 'title:',

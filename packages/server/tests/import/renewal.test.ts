@@ -65,7 +65,7 @@ const NEWER: readonly { why: string; catalogue: Catalogue; named: string }[] = [
   },
 ];
 test.each(NEWER)(
-  'a catalogue without $why of a recipe keeps the recipe, claims nothing for it and says so once',
+  'a recipe that loses $why is kept, claims nothing and is reported once',
   async ({ catalogue, named }) => {
     const [before] = await imported(CLAIMS);
     expect(before).not.toEqual(NO_CLAIM);
@@ -81,7 +81,7 @@ test.each(NEWER)(
   },
 );
 
-test('the keys that titles are compared by are renewed, of retired recipes and incomplete ones too', async () => {
+test('title comparison keys are refreshed, even for retired and incomplete recipes', async () => {
   await seed('whole');
   const keys = async () =>
     (await database.pool.query('select id, title_key from recipes order by id')).rows as unknown[];

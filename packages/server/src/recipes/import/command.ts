@@ -16,7 +16,7 @@ import { writeRecipes, type Imported } from './write.ts';
 export const EXIT = { done: 0, refused: 1, usage: 2, database: 3 } as const;
 
 const USAGE = `npm run catalogue:import -- FILE [--country ${COUNTRY_CODES.join('|')}] [--dry-run]
-FILE is a schema.org Recipe as JSON-LD, a page that holds one, a recipe in YAML, or a folder of them.`;
+FILE is a schema.org Recipe as JSON-LD, a page that contains one, a recipe in YAML, or a folder of them.`;
 const EVERY = 100;
 
 type OpenDatabase = Pick<DatabaseBeside, 'db' | 'close' | 'isBeside'>;
@@ -120,7 +120,7 @@ interface ReadFile {
   readonly faults: readonly string[];
 }
 
-/** A file's recipes, or a message why there are none. */
+/** A file's recipes, or a message saying why there are none. */
 async function readFile(file: string, country: CountryCode | null): Promise<ReadFile | string> {
   const text = await textOf(file);
   if (isOwn(file)) {
@@ -149,21 +149,21 @@ async function write(recipes: readonly Omit<Recipe, 'id'>[], world: World): Prom
     return EXIT.database;
   }
   const { added, updated } = imported;
-  const what = [added > 0 ? `${added} new` : '', updated > 0 ? `${updated} brought up to date` : ''];
+  const what = [added > 0 ? `${added} new` : '', updated > 0 ? `${updated} updated` : ''];
   world.say(
     `✓ Imported ${count(recipes.length, 'recipe')} (${what.filter(Boolean).join(', ')}). A running Larder shows them at once; otherwise start it with 'npm start'.`,
   );
   return EXIT.done;
 }
 
-/** This version's catalogue must be present. It is not replaced under a running server, which has its own. */
+/** Ensures that this version's catalogue is present. It is never replaced under a running server, which has its own. */
 async function bringCatalogue({ db, isBeside }: OpenDatabase, world: World): Promise<void> {
   if (!isBeside) await seedCatalogue(db, world.complain);
   if (await isSeeded(db)) return;
   throw new StartError(
     isBeside
       ? 'the running Larder has another version’s catalogue. Stop it, or start this version, and run it again.'
-      : 'the catalogue there is of a newer version of Larder. Run it again with that version.',
+      : 'the catalogue there is from a newer version of Larder. Run it again with that version.',
   );
 }
 

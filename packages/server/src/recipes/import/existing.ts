@@ -1,7 +1,7 @@
 import type { Source } from '../own/source.store.ts';
 import type { RecipeDraft } from './draft/draft.ts';
 
-/** Finds the own recipe that a draft is of: from the same page, or with the same title and lines. */
+/** Finds the user's recipe that a draft duplicates: from the same page, or with the same title and lines. */
 export function makeExistingFinder(own: readonly Source[]): (draft: RecipeDraft) => number | null {
   const byPage = new Map<string, number>();
   const byWords = new Map<string, number>();
@@ -15,7 +15,7 @@ export function makeExistingFinder(own: readonly Source[]): (draft: RecipeDraft)
     null;
 }
 
-/** A page is the same with and without 'www.', a slash at its end, a mark in it, or what a newsletter adds. */
+/** Normalises a page URL: without 'www.', trailing slash, fragment and tracking parameters. */
 function pageOf(address: string): string {
   if (!URL.canParse(address)) return address;
   const { host, pathname, searchParams } = new URL(address);

@@ -20,18 +20,18 @@ import { makeTurns } from './turns.ts';
 type ImportRequest = components['schemas']['ImportRequest'];
 type ImportedDrafts = components['schemas']['ImportedDrafts'];
 
-/** How many recipes are read of one upload. */
+/** How many recipes are read from one upload. */
 export const MOST_DRAFTS = 500;
-/** What the answer may hold, in characters of its texts. */
+/** The largest response, in characters. */
 const MOST_CHARACTERS = 5_000_000;
-/** A cook who moves here from another app sends hundreds of files, one after another. */
+/** A cook moving from another app may send hundreds of files, one after another. */
 const IMPORTS = {
   name: 'imports',
   most: 600,
   windowMs: 600_000,
-  refusal: 'That was a lot of imports. Please wait a few minutes, or put them into one file.',
+  refusal: 'That was a lot of imports. Please wait a few minutes, or combine them into one file.',
 };
-/** Other sites are asked by this server, so it must not be used to overrun them. */
+/** This server requests pages from other sites, so it must not be used to flood them. */
 const LINKS = {
   name: 'import links',
   most: 30,
@@ -39,8 +39,8 @@ const LINKS = {
   refusal: 'That was a lot of links. Please wait a minute.',
 };
 /**
- * Files and pages take memory: no more of them are read at the same time. Waiting for sites takes little, and a slow one
- * must not keep others from reading.
+ * Reading files and pages takes memory, so few are read at once. Waiting for sites takes little, and a slow one must not
+ * block other reads.
  */
 const AT_ONCE = { read: 2, fetched: 8 } as const;
 
@@ -49,14 +49,14 @@ export interface ImportService {
   read(caller: SignedIn, sent: ImportRequest | Upload, signal: AbortSignal): Promise<ImportedDrafts>;
 }
 
-/** Imports for cooks: of a link, a page, a text or a file. */
+/** Imports for cooks, from a link, a page, a text or a file. */
 export function makeImportService(database: NodePgDatabase, rules: Rules, now: () => Date): ImportService {
   const reading = makeTurns(AT_ONCE.read);
   const fetching = makeTurns(AT_ONCE.fetched);
   const limit = makeAccountLimit(database, IMPORTS, now);
   const limitLinks = makeAccountLimit(database, LINKS, now);
 
-  /** The page of a link; null if the recipes are in what was sent. */
+  /** Fetches the linked page; null if the request itself contains the recipes. */
   const fetchLink = async (userId: string, sent: ImportRequest | Upload, signal: AbortSignal) => {
     const url = linkIn(sent);
     if (url === null) return null;
@@ -87,13 +87,13 @@ export function makeImportService(database: NodePgDatabase, rules: Rules, now: (
   };
 }
 
-/** The link to be fetched, if that is all that was sent. */
+/** The link to fetch, if the request contains nothing else. */
 function linkIn(sent: ImportRequest | Upload): string | null {
   if ('data' in sent || sent.html !== undefined || sent.text !== undefined) return null;
   return sent.url ?? null;
 }
 
-/** What was sent as JSON: a link with its page, a page's source or a text. */
+/** Reads a JSON request: a link with its page, a page's source or a text. */
 async function readRequest(
   sent: ImportRequest,
   page: FetchedPage | null,
@@ -111,7 +111,7 @@ async function readRequest(
   });
 }
 
-/** Says of a field what is wrong with it. */
+/** Turns errors into a message about a field. */
 async function refusing<Result>(
   field: string,
   signal: AbortSignal,
@@ -148,7 +148,7 @@ async function answer(
     if (drafts.length >= MOST_DRAFTS || characters > MOST_CHARACTERS) {
       left.push({
         name: titleOf(one),
-        message: 'That was too much for one import. Import this one on its own.',
+        message: 'That was too much for one import. Import this one separately.',
       });
       continue;
     }

@@ -61,7 +61,7 @@ const LONGEST_HEADING = 120;
 
 /** Whether a line is a heading: 'For the sauce:'. */
 export function isHeading(line: string): boolean {
-  // Parsers take their time over long texts, and a heading is none.
+  // Parsers are slow on long texts, and headings are short.
   if (line.length > LONGEST_HEADING) return false;
   if (/^[^\d]{1,80}:$/.test(line) || /^-+$/.test(line)) return true;
   if (/^(?:for|to make) the \p{L}[\p{L} ,&'’-]{1,40}$/iu.test(line)) return true;

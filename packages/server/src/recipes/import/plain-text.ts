@@ -2,7 +2,7 @@ import { decodeHTML } from 'entities';
 
 /** Deeper nesting counts as empty. */
 const DEEPEST = 8;
-/** Nobody escapes more often. */
+/** No source escapes more often. */
 const MOST_ESCAPED = 3;
 const HIDDEN_CONTENT = /<(script|style|template|iframe)\b[\s\S]*?(?:<\/\1\s*>|$)|<!--[\s\S]*?(?:-->|$)/gi;
 const LINE_ENDS = /<\/?(?:br|p|li|ul|ol|div|h\d|tr)\b[^<>]*>/gi;
@@ -54,7 +54,7 @@ function withoutMarkup(text: string): string {
       .replaceAll('\r', '\n')
       .replaceAll('\t', ' ')
       .replaceAll(UNWANTED, '')
-      // A no-break space that was decoded as Latin-1.
+      // The remains of a no-break space decoded as Latin-1.
       .replaceAll(/Â(?=[\s\u{A0}])/gu, '')
       .replaceAll(HIDDEN_CONTENT, ' ')
       .replaceAll(LINE_ENDS, '\n')

@@ -14,10 +14,10 @@ import { isNode, listOf } from './schema/node.ts';
 import { readCooklang } from './text/cooklang.ts';
 import { readPlainText } from './text/plain.ts';
 
-/** A recipe as it was found: in the words of its source, or as Larder itself wrote it. */
+/** A found recipe: as text from some source, or from Larder's own export. */
 export type Found = { readonly recipe: FoundRecipe } | { readonly larder: LarderRecipe };
 
-/** Reads a text file by what is in it; its name only tells Cooklang, which looks like prose. */
+/** Reads a text file by its content; the name matters only for Cooklang, which looks like prose. */
 export async function readTextFile(text: string, name: string): Promise<Found[]> {
   const start = text.slice(0, 2_000).trimStart();
   if (extname(name).toLowerCase() === '.cook') {
@@ -29,20 +29,20 @@ export async function readTextFile(text: string, name: string): Promise<Found[]>
     if (found) return found;
   }
   if (start.startsWith('<')) return readHtml(text, null);
-  if (/[\0\u{FFFD}]/u.test(start)) throw new Refusal('Larder does not read this kind of file.');
-  // Other files of an archive, such as a read-me, are no recipes.
+  if (/[\0\u{FFFD}]/u.test(start)) throw new Refusal('Larder cannot read this kind of file.');
+  // Other files in an archive, such as a README, are not recipes.
   const { ingredients, steps } = readPlainText(text);
   return ingredients.length > 0 && steps.length > 0 ? readPaste(text) : [];
 }
 
-/** Reads a page, or a file of several recipes in HTML. */
+/** Reads a page, or an HTML file with several recipes. */
 export function readHtml(html: string, address: string | null): Found[] {
   const marked = isCopyMeThat(html) ? itemsIn(parsePage(html), COPY_ME_THAT) : [];
   const recipes = marked.length > 0 ? marked.map((node) => fromSchema(node)) : recipesOfPage(html, address);
   return recipes.map((recipe) => ({ recipe }));
 }
 
-/** Reads what a cook pasted: a page's source, an export, or a recipe in words. */
+/** Reads pasted text: a page's source, an export or a recipe in prose. */
 export async function readPastedText(text: string): Promise<Found[]> {
   const start = text.slice(0, 2_000).trimStart();
   const isMarkup = /^(?:<!doctype|<html|<head|<body|<div|<article|<script|\{|\[)/i.test(start);
@@ -53,7 +53,7 @@ export async function readPastedText(text: string): Promise<Found[]> {
       : readPaste(text);
 }
 
-/** Amounts in Cooklang look like nothing else. */
+/** Whether a text is Cooklang: its amounts are unmistakable. */
 function isCooklang(text: string): boolean {
   return /@\p{L}[^@{}\n]{0,60}\{[^{}\n]{0,40}\}/u.test(text);
 }
@@ -63,7 +63,7 @@ function readPaste(text: string): Found[] {
   return recipe.title === '' ? [] : [{ recipe }];
 }
 
-/** The recipes of an export in JSON; null if it is no JSON. */
+/** The recipes of a JSON export; null if it is not JSON. */
 function readJson(text: string): Found[] | null {
   let value: unknown;
   try {

@@ -28,7 +28,7 @@ export function readOwnRecipe(
     faults.add(
       file,
       lines.ingredients[at] ?? 1,
-      `nobody knows what ${found.name} weighs in '${unit}'. Its units are ${known.join(', ')}.`,
+      `the weight of ${found.name} in '${unit}' is unknown. Its units are ${known.join(', ')}.`,
     );
   }
   const numbered = recipe.steps.map((step, at) => `${at + 1}. ${step}`).join('\n');

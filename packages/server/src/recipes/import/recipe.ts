@@ -98,7 +98,7 @@ function readTimes(
 }
 
 function readSteps(found: FoundRecipe, problems: string[]): string[] {
-  // A number inside a step must not be taken for that of the next.
+  // A number inside a step must not be mistaken for the next step's.
   const steps = stepTexts(found.steps).map((step) => step.replaceAll(/(\s\d+[.)])(?=\s)/g, '$1\u{2060}'));
   const text = steps.map((step, at) => `${at + 1}. ${step}`).join('\n');
   if (steps.length === 0) problems.push('it has no instructions');

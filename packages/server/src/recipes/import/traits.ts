@@ -37,7 +37,7 @@ export function appliancesOf(steps: readonly string[]): Appliance[] {
   return APPLIANCES.filter((appliance) => NEEDED[appliance].test(text));
 }
 
-/** Without a stated difficulty, it follows from the length. */
+/** Estimates the difficulty from the number of lines and the time. */
 export function difficultyOf(lines: number, minutes: number): Difficulty {
   if (lines <= 8 && minutes <= 40) return 'easy';
   return lines > 18 || minutes > 150 ? 'hard' : 'medium';

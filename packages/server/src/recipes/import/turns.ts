@@ -1,4 +1,4 @@
-/** Lets so many do their work at the same time; the others wait in line. */
+/** Limits how many tasks run at once; the others wait in a queue. */
 export function makeTurns(atOnce: number): { take<Result>(work: () => Promise<Result>): Promise<Result> } {
   const waiting: (() => void)[] = [];
   let free = atOnce;

@@ -97,7 +97,7 @@ describe('an export of', () => {
     ['Nextcloud Cookbook', JSON.stringify({ ...SCHEMA, '@type': 'Recipe', id: '12', tool: [] })],
     ['RecipeSage', JSON.stringify([SCHEMA])],
     ['Copy Me That', COPY_ME_THAT],
-  ])('%s is read whole [IMPORT-06]', async (_app, text) => {
+  ])('%s is read completely [IMPORT-06]', async (_app, text) => {
     const [found, ...others] = await readTextFile(text, 'export');
     expect(others).toEqual([]);
     expect(found).toMatchObject({
@@ -150,15 +150,15 @@ describe("Larder's own export", () => {
     source_url: null,
   };
   test.each([
-    ['as an account', { exported_at: '2026-01-01T00:00:00Z', own_recipes: [own] }],
-    ['as the API answers it', { data: { own_recipes: [own] } }],
+    ['as an account export', { exported_at: '2026-01-01T00:00:00Z', own_recipes: [own] }],
+    ['as an API response', { data: { own_recipes: [own] } }],
     ['as a list', [own]],
-    ['as one recipe', own],
+    ['as a single recipe', own],
   ])('%s', async (_why, value) =>
     expect(await readTextFile(JSON.stringify(value), 'larder.json')).toEqual([{ larder: own }]),
   );
 
-  test('with nonsense in it keeps what makes sense', async () => {
+  test('keeps the valid parts if others are nonsense', async () => {
     const nonsense = {
       ...own,
       servings: -1,
@@ -173,6 +173,6 @@ describe("Larder's own export", () => {
   });
 });
 
-test('JSON without a recipe is refused in a sentence', async () => {
+test('JSON without a recipe is refused with a sentence', async () => {
   await expect(readTextFile('{"a": 1}', 'a.json')).rejects.toThrow('There is no recipe in this file.');
 });

@@ -20,7 +20,7 @@ async function read(data: Buffer | string, name = 'recipes.zip', most = 500) {
   return { titles: found.map((one) => ('larder' in one ? one.larder.title : one.recipe.title)), failed };
 }
 
-test('a zip gives the recipes of all its files', async () => {
+test('a zip yields the recipes of all its files', async () => {
   const paprika = JSON.stringify({ name: 'C', ingredients: '1 egg', directions: 'Boil it.' });
   const data = await zipOf({
     'recipes/a/a.json': recipe('A'),
@@ -35,7 +35,7 @@ test('a zip gives the recipes of all its files', async () => {
   expect(await read(data)).toEqual({ titles: ['A', 'B', 'C', 'd', 'E', 'F'], failed: [] });
 });
 
-test('one bad file leaves the others as they are [IMPORT-08]', async () => {
+test('a bad file does not affect the others [IMPORT-08]', async () => {
   const data = await zipOf({
     'a.json': recipe('A'),
     'b.json': '{"a": 1}',
@@ -46,12 +46,12 @@ test('one bad file leaves the others as they are [IMPORT-08]', async () => {
     titles: ['A', 'D'],
     failed: [
       { name: 'b.json', message: 'There is no recipe in this file.' },
-      { name: 'c.gz', message: 'This file is damaged. Export it again, and try once more.' },
+      { name: 'c.gz', message: 'This file is damaged. Please export it again.' },
     ],
   });
 });
 
-test('a name is shown and leads nowhere', async () => {
+test('a file name is shown but never used as a path', async () => {
   const data = await zipOf({ 'aa/bb/evil.json': '{}' });
   const evil = Buffer.from(
     data.toString('latin1').replaceAll('aa/bb/evil.json', '../../evil.json'),
@@ -63,43 +63,43 @@ test('a name is shown and leads nowhere', async () => {
   });
 });
 
-test('half an archive is refused in a sentence', async () => {
+test('a truncated archive is refused with a sentence', async () => {
   const data = await zipOf({ 'a.json': recipe('A'), 'b.json': recipe('B') });
   expect(await read(data.subarray(0, data.length / 2))).toEqual({
     titles: [],
     failed: [
       {
         name: 'recipes.zip',
-        message: 'This archive is incomplete or damaged. Export it again, and try once more.',
+        message: 'This archive is incomplete or damaged. Please export it again.',
       },
     ],
   });
 });
 
-test('a damaged file in an archive is refused alone', async () => {
+test('only the damaged file in an archive is refused', async () => {
   const data = await zipOf({ 'a.json': recipe('A').repeat(50), 'b.json': recipe('B') });
   data.fill(0xff, 60, 90);
   expect(await read(data)).toMatchObject({ titles: ['B'], failed: [{ name: 'a.json' }] });
 });
 
-describe('what is made to fill a server is refused', { timeout: 20_000 }, () => {
+describe('zip bombs are refused', { timeout: 20_000 }, () => {
   test('a file that unpacks to a thousand times its size', async () => {
     const data = await zipOf({ 'bomb.json': Buffer.alloc(30_000_000, 32), 'b.json': recipe('B') });
     expect(data.length).toBeLessThan(100_000);
     expect(await read(data)).toEqual({
       titles: ['B'],
-      failed: [{ name: 'bomb.json', message: 'This file is too large when it is unpacked.' }],
+      failed: [{ name: 'bomb.json', message: 'This file is too large once unpacked.' }],
     });
   });
 
-  test('a gzip that does', async () => {
+  test('a gzip that does so', async () => {
     expect(await read(gzipSync(Buffer.alloc(60_000_000, 32)), 'bomb.paprikarecipe')).toEqual({
       titles: [],
-      failed: [{ name: 'bomb.paprikarecipe', message: 'This file is too large when it is unpacked.' }],
+      failed: [{ name: 'bomb.paprikarecipe', message: 'This file is too large once unpacked.' }],
     });
   });
 
-  test('archives in archives in archives', async () => {
+  test('deeply nested archives', async () => {
     let data = await zipOf({ 'a.json': recipe('A') });
     for (let depth = 0; depth < 4; depth += 1) data = await zipOf({ [`${depth}.zip`]: data });
     expect((await read(data)).failed).toHaveLength(1);
@@ -108,12 +108,12 @@ describe('what is made to fill a server is refused', { timeout: 20_000 }, () => 
   test('too many files', async () => {
     const data = await zipOf(Object.fromEntries(Array.from({ length: 5_001 }, (_, n) => [`${n}.png`, ''])));
     expect((await read(data)).failed).toEqual([
-      { name: 'recipes.zip', message: 'This archive holds too many files. Split it, and try again.' },
+      { name: 'recipes.zip', message: 'This archive has too many files. Split it and try again.' },
     ]);
   });
 });
 
-test('more recipes than asked for are left, and it is said', async () => {
+test('recipes beyond the limit are left out and reported', async () => {
   const data = await zipOf(Object.fromEntries(['a', 'b', 'c'].map((name) => [`${name}.json`, recipe(name)])));
   expect(await read(data, 'recipes.zip', 2)).toMatchObject({
     titles: ['a', 'b'],
@@ -121,7 +121,7 @@ test('more recipes than asked for are left, and it is said', async () => {
   });
 });
 
-test('any other bytes are no recipe', async () => {
+test('arbitrary bytes are not a recipe', async () => {
   expect((await read(Buffer.from([0, 1, 2, 3]), 'x.bin')).failed).toHaveLength(1);
   expect((await read('', 'empty.txt')).failed).toHaveLength(1);
 });

@@ -24,14 +24,14 @@ afterAll(() => {
   server.close();
 });
 
-/** The one server of these tests may be reached under its name; everything else follows the rules of the web. */
+/** The test server may be reached by name; all other addresses follow the public rules. */
 const rules = (): Rules => ({
   isAllowedAddress: (address) => address === '127.0.0.1' || isPublic(address),
   isAllowedPort: (given) => given === port || PUBLIC_WEB.isAllowedPort(given),
   resolve: (host) =>
     host === 'recipes.example' ? Promise.resolve(['127.0.0.1']) : Promise.reject(new Error(host)),
 });
-/** As above, but the server's own address is private when it is named by its number. */
+/** As above, but the server's IP address counts as private when given directly. */
 const strict = (): Rules => ({
   ...rules(),
   isAllowedAddress: (address) => isPublic(address),
@@ -44,12 +44,12 @@ const fetched = (url: string, given: Rules = rules(), limits?: Parameters<typeof
   fetchPage(url, given, never, limits);
 
 describe('a page', () => {
-  test('comes with its address', async () => {
+  test('comes with its URL', async () => {
     answer = (_request, response) => response.setHeader('content-type', 'text/html').end('<p>Soup');
     expect(await fetched(link('/soup'))).toEqual({ html: '<p>Soup', address: link('/soup') });
   });
 
-  test('is followed where it has moved', async () => {
+  test('is fetched through redirects', async () => {
     answer = (request, response) =>
       request.url === '/new' ? response.end('<p>Soup') : response.writeHead(301, { location: '/new' }).end();
     expect(await fetched(link('/old'))).toEqual({ html: '<p>Soup', address: link('/new') });
@@ -65,17 +65,17 @@ describe('a page', () => {
     ],
     ['nothing', 'text/html', Buffer.from('crème'), 'crème'],
     ['nonsense', 'text/html; charset=klingon', Buffer.from('crème'), 'crème'],
-  ])('is decoded as by %s', async (_by, type, body, html) => {
+  ])('is decoded according to %s', async (_by, type, body, html) => {
     answer = (_request, response) => response.setHeader('content-type', type).end(body);
     expect((await fetched(link())).html).toBe(html);
   });
 
-  test('is unpacked', async () => {
+  test('is decompressed', async () => {
     answer = (_request, response) => response.setHeader('content-encoding', 'gzip').end(gzipSync('<p>Soup'));
     expect((await fetched(link())).html).toBe('<p>Soup');
   });
 
-  test('is fetched whatever proxy the environment names', async () => {
+  test('is fetched without the proxy of the environment', async () => {
     answer = (_request, response) => response.end('<p>Soup');
     process.env.HTTP_PROXY = process.env.http_proxy = 'http://127.0.0.1:9';
     try {
@@ -97,12 +97,12 @@ describe('a public address', () => {
     ['of this machine', '2a01:db01:7:1::9', false],
     ['of another machine of the household', '2a01:db01:7:2::80', false],
     ['of another household', '2a01:db01:7:101::80', true],
-  ])('%s may be fetched from (%s): %s', (_whose, address, isAllowed) => {
+  ])('the address %s (%s) may be fetched from: %s', (_whose, address, isAllowed) => {
     expect(isPublic(address, own)).toBe(isAllowed);
   });
 });
 
-describe('is not fetched, and nobody is asked', () => {
+describe('is not fetched, and no request is sent', () => {
   test.each([
     'http://127.0.0.1/',
     'http://127.1/',
@@ -138,24 +138,24 @@ describe('is not fetched, and nobody is asked', () => {
     'http://１２７.0.0.1/',
   ])('%s', async (url) => {
     await expect(fetchPage(url, PUBLIC_WEB, never)).rejects.toThrow(
-      'This link leads into a private network, and is not fetched.',
+      'This link points to a private network and cannot be opened.',
     );
   });
 
   test.each([
-    ['ftp://recipes.example/', 'Only links that begin with http or https can be fetched.'],
-    ['file:///etc/passwd', 'Only links that begin with http or https can be fetched.'],
-    ['javascript:alert(1)', 'Only links that begin with http or https can be fetched.'],
-    ['http://cook:secret@recipes.example/', 'Links with a password in them are not fetched.'],
-    ['http://recipes.example:22/', 'This link leads to an unusual port, and is not fetched.'],
-    ['http://nobody.example/', 'There is no such site. Check the link.'],
+    ['ftp://recipes.example/', 'Only links that begin with http or https can be opened.'],
+    ['file:///etc/passwd', 'Only links that begin with http or https can be opened.'],
+    ['javascript:alert(1)', 'Only links that begin with http or https can be opened.'],
+    ['http://cook:secret@recipes.example/', 'Links that contain a password cannot be opened.'],
+    ['http://recipes.example:22/', 'This link uses an unusual port and cannot be opened.'],
+    ['http://nobody.example/', 'This site does not exist. Check the link.'],
     ['soup', 'This is not a link. It should look like https://example.org/recipe.'],
   ])('%s', async (url, sentence) => {
     await expect(fetched(url)).rejects.toThrow(sentence);
     expect(asked).toEqual([]);
   });
 
-  test('a name with a private address, also among public ones', async () => {
+  test('a name with a private address, even among public ones', async () => {
     await expect(fetched(link(), strict())).rejects.toThrow('private network');
     const mixed = { ...strict(), resolve: () => Promise.resolve(['93.184.216.34', '127.0.0.1']) };
     await expect(fetched(link(), mixed)).rejects.toThrow('private network');
@@ -163,7 +163,7 @@ describe('is not fetched, and nobody is asked', () => {
   });
 });
 
-test('the connection goes to the address that was checked, though the name now has another', async () => {
+test('the connection uses the checked address, even if the name now resolves to another', async () => {
   answer = (_request, response) => response.end('<p>Soup');
   let times = 0;
   const rebinding: Rules = {
@@ -188,11 +188,11 @@ describe('a redirect is not followed', () => {
     'http://cook:secret@recipes.example/',
   ])('to %s', async (location) => {
     answer = (_request, response) => response.writeHead(302, { location }).end();
-    await expect(fetched(link())).rejects.toThrow(/not fetched|Only links/);
+    await expect(fetched(link())).rejects.toThrow(/cannot be opened|Only links/);
     expect(asked).toHaveLength(1);
   });
 
-  test('for ever', async () => {
+  test('forever', async () => {
     answer = (request, response) => response.writeHead(302, { location: `${request.url}a` }).end();
     await expect(fetched(link())).rejects.toThrow(
       'This link redirects too many times, so it was not opened.',
@@ -201,35 +201,35 @@ describe('a redirect is not followed', () => {
   });
 });
 
-describe('a site that misbehaves is given up', () => {
+describe('the fetch is abandoned', () => {
   const quick = { milliseconds: 300, bytes: 100_000 };
 
-  test('when it never answers', async () => {
+  test('when the site never responds', async () => {
     answer = () => undefined;
-    await expect(fetched(link(), rules(), quick)).rejects.toThrow('This site takes too long to answer.');
+    await expect(fetched(link(), rules(), quick)).rejects.toThrow('This site takes too long to respond.');
   });
 
-  test('when it drips', async () => {
+  test('when the site sends its page too slowly', async () => {
     answer = (_request, response) => {
       const drip = setInterval(() => response.write('a'), 20);
       response.once('close', () => clearInterval(drip));
     };
-    await expect(fetched(link(), rules(), quick)).rejects.toThrow('This site takes too long to answer.');
+    await expect(fetched(link(), rules(), quick)).rejects.toThrow('This site takes too long to respond.');
   });
 
-  test('when its name is never resolved', async () => {
+  test('when the name is never resolved', async () => {
     const silent = { ...rules(), resolve: () => new Promise<never>(() => undefined) };
-    await expect(fetched(link(), silent, quick)).rejects.toThrow('This site takes too long to answer.');
+    await expect(fetched(link(), silent, quick)).rejects.toThrow('This site takes too long to respond.');
   });
 
   test.each([
-    ['its body is huge', () => (answer = (_request, response) => response.end(Buffer.alloc(200_000, 97)))],
+    ['the body is huge', () => (answer = (_request, response) => response.end(Buffer.alloc(200_000, 97)))],
     [
-      'it says so',
+      'the site announces a huge body',
       () => (answer = (_request, response) => response.writeHead(200, { 'content-length': 200_000 }).end()),
     ],
     [
-      'it unpacks to something huge',
+      'the body decompresses to something huge',
       () =>
         (answer = (_request, response) =>
           response.setHeader('content-encoding', 'gzip').end(gzipSync(Buffer.alloc(50_000_000)))),
@@ -242,18 +242,22 @@ describe('a site that misbehaves is given up', () => {
   });
 
   test.each([
-    [403, {}, 'This site does not let Larder in.'],
-    [404, {}, 'There is no such page. Check the link.'],
+    [403, {}, 'This site blocks Larder.'],
+    [404, {}, 'This page does not exist. Check the link.'],
     [500, {}, 'This site cannot be reached.'],
-    [200, { 'content-type': 'application/octet-stream' }, 'This link leads to no page that can be read.'],
-    [200, { 'content-encoding': 'zstd' }, 'This link leads to no page that can be read.'],
+    [
+      200,
+      { 'content-type': 'application/octet-stream' },
+      'This link does not lead to a page that Larder can read.',
+    ],
+    [200, { 'content-encoding': 'zstd' }, 'This link does not lead to a page that Larder can read.'],
     [200, { 'content-encoding': 'gzip' }, 'This site cannot be reached.'],
-  ])('when it answers %s %j', async (status, headers, sentence) => {
+  ])('when the site responds with %s %j', async (status, headers, sentence) => {
     answer = (_request, response) => response.writeHead(status, headers).end('nonsense');
     await expect(fetched(link())).rejects.toThrow(sentence);
   });
 
-  test('when it hangs up', async () => {
+  test('when the site drops the connection', async () => {
     answer = (request) => request.socket.destroy();
     await expect(fetched(link())).rejects.toThrow('This site cannot be reached.');
   });

@@ -36,12 +36,12 @@ describe('a recipe is read from', () => {
       html: script(JSON.stringify({ '@graph': [{ '@type': 'WebSite' }, JSON_LD] })),
     },
     {
-      why: 'JSON-LD with raw line breaks and a comma too many',
+      why: 'JSON-LD with raw line breaks and an extra comma',
       html: script(
         JSON.stringify(JSON_LD).replace('4 tomatoes, chopped', '4 tomatoes,\n\tchopped').replace(/\}$/, ',}'),
       ),
     },
-    { why: 'JSON-LD that lacks its end', html: script(JSON.stringify(JSON_LD).slice(0, -1)) },
+    { why: 'truncated JSON-LD', html: script(JSON.stringify(JSON_LD).slice(0, -1)) },
     {
       why: 'microdata',
       html: `<div itemscope itemtype="https://schema.org/Recipe"><h1 itemprop="name">Pisto</h1>
@@ -51,7 +51,7 @@ describe('a recipe is read from', () => {
         <ol itemprop="recipeInstructions"><li>Fry the aubergines.</li><li>Add the tomatoes.</li></ol></div>`,
     },
     {
-      why: 'the older microdata',
+      why: 'legacy microdata',
       html: `<div itemscope itemtype="http://data-vocabulary.org/Recipe"><h1 itemprop="name">Pisto</h1><p itemprop="yield">Serves 4</p>
         <p itemprop="ingredient">2 aubergines</p><p itemprop="ingredient">4 tomatoes, chopped</p>
         <div itemprop="instructions">Fry the aubergines.<br>Add the tomatoes.</div></div>`,
@@ -74,29 +74,29 @@ describe('a recipe is read from', () => {
         <p class="ingredient">4 tomatoes, chopped</p><div class="instructions"><p>Fry the aubergines.</p><p>Add the tomatoes.</p></div></div>`,
     },
     {
-      why: 'what is seen, by its headings',
+      why: 'the visible page, by its headings',
       html: `<title>Pisto - My blog</title><nav><ul><li>Home</li></ul></nav><main><h1>Pisto</h1><p>Serves 4</p><h2>Ingredients:</h2>
         <ul><li>2 aubergines</li><li>4 tomatoes, <i>chopped</i></li></ul><h2>Method</h2><p>Fry the aubergines.</p><p>Add the tomatoes.</p>
         <h2>Notes</h2><p>Keeps for a week.</p></main>`,
     },
     {
-      why: 'what is seen, by headings in bold',
+      why: 'the visible page, by bold headings',
       html: `<h1>Pisto</h1><div>Serves 4</div><p><b>Ingredients</b><br>2 aubergines<br>4 tomatoes, chopped</p>
         <p><strong>Directions</strong></p><p>Fry the aubergines.</p><p>Add the tomatoes.</p><h3>Comments</h3><p>Nice!</p>`,
     },
     {
-      why: 'what is seen, by its classes',
+      why: 'the visible page, by its classes',
       html: `<h1>Pisto</h1><p>Serves 4</p><ul class="recipe-ingredients"><li>2 aubergines</li><li>4 tomatoes, chopped</li></ul>
         <div id="directions"><p>Fry the aubergines.</p><p>Add the tomatoes.</p></div>`,
     },
     {
-      why: 'markup without steps, and what is seen',
+      why: 'markup without steps, completed from the visible page',
       html: `${script(JSON.stringify({ ...JSON_LD, recipeInstructions: [] }))}<h2>Preparation</h2><ol><li>Fry the aubergines.</li><li>Add the tomatoes.</li></ol>`,
     },
   ])('$why [IMPORT-04]', ({ html }) => expect(summary(html)).toEqual([PISTO]));
 });
 
-test('headings among the lines head them', () => {
+test('headings among the lines apply to the lines after them', () => {
   const [found] =
     read(`<h1>Pie</h1><h2>Ingredients</h2><h3>For the crust</h3><ul><li>flour</li><li>butter</li></ul>
     <h3>For the filling</h3><ul><li>apples</li></ul><h2>Method</h2><p>Bake.</p>`);
@@ -107,12 +107,12 @@ test('headings among the lines head them', () => {
   ]);
 });
 
-test('a page with several recipes gives all of them', () => {
+test('a page with several recipes yields all of them', () => {
   const two = [JSON_LD, { ...JSON_LD, name: 'Ajoblanco' }];
   expect(summary(script(JSON.stringify(two))).map(({ title }) => title)).toEqual(['Pisto', 'Ajoblanco']);
 });
 
-test('the picture is an address of the web, and no script', () => {
+test('the picture is a web address, not a script', () => {
   const withImage = (image: unknown) => read(script(JSON.stringify({ ...JSON_LD, image })))[0]?.image;
   expect(withImage(['/pisto.jpg'])).toBe('https://example.org/pisto.jpg');
   expect(withImage({ url: 'https://cdn.example.org/p.jpg' })).toBe('https://cdn.example.org/p.jpg');
@@ -122,10 +122,10 @@ test('the picture is an address of the web, and no script', () => {
 
 test('a page without a recipe has none', () => expect(read('<h1>Hello</h1><p>World</p>')).toEqual([]));
 
-describe('hostile pages are read in time', { timeout: 20_000 }, () => {
+describe('hostile pages are read within the time limit', { timeout: 20_000 }, () => {
   test.each([
-    ['deep elements', '<div>'.repeat(400_000)],
-    ['deep elements and ends of others', `${'<b>'.repeat(400_000)}${'</i>'.repeat(400_000)}`],
+    ['deeply nested elements', '<div>'.repeat(400_000)],
+    ['deeply nested elements with other closing tags', `${'<b>'.repeat(400_000)}${'</i>'.repeat(400_000)}`],
     [
       'nested properties',
       `<p itemscope itemtype="https://schema.org/Recipe">${'<i itemprop=name>a'.repeat(200_000)}`,
@@ -134,15 +134,15 @@ describe('hostile pages are read in time', { timeout: 20_000 }, () => {
     ['many attributes', `<p ${Array.from({ length: 300_000 }, (_, n) => `a${n}`).join(' ')}>`],
     ['unclosed scripts', '<script type="application/ld+json">'.repeat(50_000)],
     ['many broken scripts', script('{"a":"b" "c').repeat(20_000)],
-    ['deep JSON', script('['.repeat(500_000))],
-    ['lines without end', `<h2>Ingredients</h2>${'<li>salt'.repeat(300_000)}`],
-    ['headings alone', '<h2>Ingredients</h2>'.repeat(100_000)],
+    ['deeply nested JSON', script('['.repeat(500_000))],
+    ['endless lines', `<h2>Ingredients</h2>${'<li>salt'.repeat(300_000)}`],
+    ['only headings', '<h2>Ingredients</h2>'.repeat(100_000)],
     ['spaces', `<p>${' '.repeat(3_000_000)}a`],
     ['entities', script(JSON.stringify({ '@type': 'Recipe', name: '&amp;'.repeat(300_000) }))],
   ])('%s', (_why, html) => {
     const start = process.cpuUsage();
     read(html);
-    // Of the processor: others may be at work too.
+    // CPU time, since other processes may be running.
     expect(process.cpuUsage(start).user / 1_000).toBeLessThan(3_000);
   });
 });

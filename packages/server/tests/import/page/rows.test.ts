@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { recipesOfPage } from '../../../src/recipes/import/page/page.ts';
 
-/** A page with a recipe in JSON-LD, and what a cook sees of it. */
+/** A page with a recipe in JSON-LD and its visible content. */
 const page = (recipe: Readonly<Record<string, unknown>>, seen: string) =>
   `<script type="application/ld+json">${JSON.stringify({
     '@type': 'Recipe',
@@ -19,7 +19,7 @@ const steps = (html: string) =>
     heading === null ? text : `${heading}: ${text}`,
   );
 
-describe('what markup leaves out is taken from the page', () => {
+describe('what the markup leaves out is taken from the page', () => {
   test.each([
     {
       why: 'amounts in the row',
@@ -28,13 +28,13 @@ describe('what markup leaves out is taken from the page', () => {
       lines: ['2 aubergines', '400 g tomatoes', 'some salt'],
     },
     {
-      why: 'amounts in a column of their own',
+      why: 'amounts in a separate column',
       recipe: { recipeIngredient: ['aubergines', 'tomatoes'] },
       seen: '<div><div><p>2</p><div>aubergines</div></div><div><p>400 g</p><div>tomatoes</div></div></div>',
       lines: ['2 aubergines', '400 g tomatoes'],
     },
     {
-      why: 'lines that were glued together',
+      why: 'lines run together',
       recipe: { recipeIngredient: ['2 aubergines, 4 tomatoes, 1 onion, salt'] },
       seen: '<h2>Ingredients</h2><ul><li>2 aubergines</li><li>4 tomatoes</li><li>1 onion</li><li>salt</li></ul><h2>Notes</h2>',
       lines: ['2 aubergines', '4 tomatoes', '1 onion', 'salt'],
@@ -52,26 +52,26 @@ describe('what markup leaves out is taken from the page', () => {
       lines: ['For the pisto: 2 aubergines', 'For the pisto: 4 tomatoes', 'On top: 4 eggs'],
     },
     {
-      why: 'headings that are marked as lines',
+      why: 'headings marked up as lines',
       recipe: { recipeIngredient: ['Pisto', '2 aubergines', 'On top', '4 eggs', 'basil'] },
       seen: '<div class="group-title">Pisto</div><p><b>On top</b><br>4 eggs<br>basil</p><p><b>Basil</b></p>',
       lines: ['Pisto: 2 aubergines', 'On top: 4 eggs', 'On top: basil'],
     },
     {
-      why: 'but no other line',
+      why: 'but no other lines',
       recipe: { recipeIngredient: ['2 aubergines', '4 tomatoes'] },
       seen: '<h2>Ingredients</h2><ul><li>2 aubergines</li><li>4 tomatoes</li><li>Shop now</li></ul>',
       lines: ['2 aubergines', '4 tomatoes'],
     },
     {
-      why: 'and equipment is none',
+      why: 'equipment is not an ingredient',
       recipe: { recipeIngredient: ['2 aubergines', 'Large pan'] },
       seen: '<ul><li>2 aubergines</li></ul><h4>Equipment needed</h4><ul><li>Large pan</li></ul>',
       lines: ['2 aubergines'],
     },
   ])('$why [IMPORT-12]', ({ recipe, seen, lines }) => expect(ingredients(page(recipe, seen))).toEqual(lines));
 
-  test('steps that were glued together [IMPORT-12]', () => {
+  test('steps run together [IMPORT-12]', () => {
     const html = page(
       {
         recipeIngredient: ['2 aubergines'],
@@ -82,7 +82,7 @@ describe('what markup leaves out is taken from the page', () => {
     expect(steps(html)).toEqual(['Fry the aubergines.', 'Add the tomatoes.', 'Serve.']);
   });
 
-  test('and the order of its steps is that of the markup', () => {
+  test('the steps keep the order of the markup', () => {
     const html = page(
       { recipeIngredient: ['2 aubergines'], recipeInstructions: ['Fry. Stir.', 'Serve it hot.'] },
       '<h2>Method</h2><ol><li>Serve it hot.</li><li>Stir.</li><li>Fry.</li></ol>',
@@ -91,7 +91,7 @@ describe('what markup leaves out is taken from the page', () => {
   });
 });
 
-describe('of a page without markup', () => {
+describe('in a page without markup', () => {
   const LIST = '<h2>Ingredients</h2><ul><li>2 aubergines</li><li>4 tomatoes</li></ul>';
   const METHOD =
     '<h2>Method</h2><ol><li>Fry the aubergines until brown.</li><li>Add the tomatoes and stew.</li></ol>';
@@ -100,7 +100,7 @@ describe('of a page without markup', () => {
 
   test.each([
     {
-      why: 'the same in other units, hidden',
+      why: 'a hidden copy in other units',
       html: `${LIST}<div style="display:none">${LIST.replace('2 ', '1 lb ')}</div>${METHOD}`,
     },
     {
@@ -117,16 +117,16 @@ describe('of a page without markup', () => {
       html: `<div><article>${LIST}<h2>Method</h2><p>${STEPS.join('</p><p>')}</p></article><div><p>All rights reserved by the maker of this page.</p></div></div>`,
     },
     {
-      why: 'a menu that is headed so',
+      why: 'a menu with the same heading',
       html: `<div><h3>Ingredients</h3><ul><li>Beans</li><li>Beef</li><li>Cheese</li><li>Fish</li></ul></div>${LIST}${METHOD}`,
     },
     {
-      why: 'a row of buttons to scale it',
+      why: 'a row of scaling buttons',
       html: `${LIST.replace('<ul>', '<div><b>1/2x</b><b>1x</b></div><p>Makes <b>4</b> servings</p><ul>')}${METHOD}`,
     },
-    { why: 'steps that no heading stands over', html: `<div>${LIST}<p>${STEPS.join('</p><p>')}</p></div>` },
+    { why: 'steps without a heading', html: `<div>${LIST}<p>${STEPS.join('</p><p>')}</p></div>` },
     {
-      why: 'large letters with line breaks',
+      why: 'large type with line breaks',
       html: `<div><h4>Ingredients</h4><h5>• 2 aubergines<br>• 4 tomatoes</h5></div>${METHOD}`,
     },
     {
@@ -139,7 +139,7 @@ describe('of a page without markup', () => {
     expect(found?.steps.map(({ text }) => text)).toEqual(STEPS);
   });
 
-  test('a list that begins without amounts is whole', () => {
+  test('a list that starts without amounts is read completely', () => {
     const [found] = recipesOfPage(
       '<h1>Pisto</h1><ul><li>Salt</li><li>2 aubergines</li><li>4 tomatoes</li><li>1 onion</li><li>Pepper</li><li>Oil</li><li>Basil, torn</li></ul><p>Fry the aubergines until brown.</p>',
       null,
@@ -149,7 +149,7 @@ describe('of a page without markup', () => {
   });
 });
 
-test('no-break spaces that were decoded wrongly, and amounts of a machine [IMPORT-02]', () => {
+test('wrongly decoded no-break spaces and machine-made amounts [IMPORT-02]', () => {
   const recipe = {
     recipeIngredient: [
       '2/3 cup\u{C2}\u{A0}orange juice',
@@ -166,21 +166,21 @@ test('no-break spaces that were decoded wrongly, and amounts of a machine [IMPOR
   ]);
 });
 
-describe('hostile pages are read in time', { timeout: 20_000 }, () => {
+describe('hostile pages are read within the time limit', { timeout: 20_000 }, () => {
   test.each([
-    ['titles in titles', `${'<div class="title">a'.repeat(450)}${'<b>b</b>'.repeat(200_000)}`],
-    ['groups of groups', '<div class="ingredients"><p>2 eggs</p></div>'.repeat(50_000)],
+    ['nested titles', `${'<div class="title">a'.repeat(450)}${'<b>b</b>'.repeat(200_000)}`],
+    ['nested groups', '<div class="ingredients"><p>2 eggs</p></div>'.repeat(50_000)],
     ['headings over lists', '<div><h2>Ingredients</h2><ul><li>2 eggs</li></ul></div>'.repeat(20_000)],
     [
       'headings over deep lists',
       `${'<div>'.repeat(450)}${'<h2>Ingredients</h2><ul><li>2 eggs</li></ul>'.repeat(20_000)}`,
     ],
     [
-      'a line that is everywhere',
+      'a line that occurs everywhere',
       page({ recipeIngredient: Array.from({ length: 5_000 }, () => 'egg') }, '<li>egg</li>'.repeat(50_000)),
     ],
     [
-      'a long line in many',
+      'a long line among many',
       page(
         { recipeIngredient: ['egg '.repeat(100_000)] },
         '<h2>Ingredients</h2>'.concat('<li>egg</li>'.repeat(50_000)),
@@ -189,7 +189,7 @@ describe('hostile pages are read in time', { timeout: 20_000 }, () => {
   ])('%s', (_why, html) => {
     const start = process.cpuUsage();
     recipesOfPage(html, null);
-    // Of the processor: others may be at work too.
+    // CPU time, since other processes may be running.
     expect(process.cpuUsage(start).user / 1_000).toBeLessThan(3_000);
   });
 });

@@ -5,18 +5,18 @@ import { recipesOfPage } from '../../../src/recipes/import/page/page.ts';
 import { PARTS, scoreOf, type Expected, type Part } from './score.ts';
 
 /**
- * Reads the pages of https://github.com/hhursev/recipe-scrapers, which are the sites' and not ours to keep. Fetch them, and
- * say where they are:
+ * Reads the pages of https://github.com/hhursev/recipe-scrapers, which belong to the sites and are not kept here. Fetch
+ * them and set their location:
  *
  *     git clone --depth 1 https://github.com/hhursev/recipe-scrapers
  *     LARDER_PAGES=recipe-scrapers/tests/test_data npm run test:long -- import
  *
- * The reader was written with those of the folders up to m in view. Those from n on are for judging it: LARDER_PAGES_FROM=n.
+ * The reader was developed on the folders up to m. Those from n on are for evaluation: LARDER_PAGES_FROM=n.
  */
 const FOLDER = process.env.LARDER_PAGES ?? '';
 const isJudged = process.env.LARDER_PAGES_FROM === 'n';
 
-/** In percent. What falls below has been broken. */
+/** Minimum scores in percent; a lower one is a regression. */
 const LEAST: Readonly<Record<Part | 'all', number>> = {
   saved: 97,
   title: 95,

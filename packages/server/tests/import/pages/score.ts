@@ -3,7 +3,7 @@ import { isHeading } from '../../../src/recipes/import/line-readers.ts';
 import { tidySteps, withoutBullet } from '../../../src/recipes/import/draft/tidy-steps.ts';
 import { readYield } from '../../../src/recipes/import/schema/yields.ts';
 
-/** What recipe-scrapers expects of a page. */
+/** What recipe-scrapers expects from a page. */
 export interface Expected {
   readonly title?: string;
   readonly ingredients?: readonly string[];
@@ -15,9 +15,9 @@ export const PARTS = ['saved', 'title', 'yield', 'ingredients', 'steps'] as cons
 export type Part = (typeof PARTS)[number];
 
 /**
- * Which parts of a page were read as expected. Texts are equal if their letters, figures and signs are: white space,
- * brackets, bullets, the form of an apostrophe, the way in which a fraction is written, the number before a step and the colon after a heading are not compared.
- * Headings may stand among the lines or over them, for some sites' expectations have them and others' do not.
+ * Which parts of a page were read as expected. Texts are compared by letters, digits and signs, without white space,
+ * brackets, bullets, apostrophe and fraction styles, step numbers and colons after headings. Headings may be among the
+ * lines or above them, since only some sites' expectations include them.
  */
 export function scoreOf(expected: Expected, found: FoundRecipe | undefined): Readonly<Record<Part, boolean>> {
   if (!found) return { saved: false, title: false, yield: false, ingredients: false, steps: false };
@@ -44,7 +44,7 @@ function isSame(expected: readonly Headed[], found: readonly Headed[]): boolean 
       .map(({ text }) => tidy(withoutBullet(text)))
       .filter(Boolean)
       .join('\n');
-  // A heading may also stand before its line, as the draft has it.
+  // A heading may also precede its line, as in the draft.
   const whole = found.map(({ heading, text }) => ({
     heading,
     text: heading === null ? text : `${heading}: ${text}`,
@@ -52,7 +52,7 @@ function isSame(expected: readonly Headed[], found: readonly Headed[]): boolean 
   return [lines(found), lines(whole)].includes(lines(expected));
 }
 
-/** Of a range, either end. */
+/** Either end of a range is accepted. */
 function isYield(expected: string | number | undefined, found: string | null): boolean {
   if (expected === undefined) return true;
   const count = readYield(String(expected))?.count;

@@ -43,7 +43,7 @@ describe('a yield', () => {
     ['1 loaf', 1, false],
   ])('%j is %s', (text, count, isServings) => expect(readYield(text)).toEqual({ count, isServings }));
 
-  test('without a number is none', () => expect(readYield('a few')).toBeNull());
+  test('without a number is not one', () => expect(readYield('a few')).toBeNull());
 });
 
 test.each([
@@ -64,5 +64,5 @@ test.each([
   ['/recipes/1', null],
 ])('the URL %j is stored as %s', (value, address) => expect(addressOf(null, value)).toBe(address));
 
-test('a relative address belongs to where it was found', () =>
+test('a relative URL is resolved against its page', () =>
   expect(addressOf('https://example.org/recipes/pie', '/pie.jpg')).toBe('https://example.org/pie.jpg'));

@@ -3,23 +3,23 @@ import { ingredientsOf } from '../../../src/recipes/import/schema/ingredients.ts
 
 test.each([
   {
-    why: 'texts',
+    why: 'strings',
     recipe: { recipeIngredient: ['2 eggs', ' 1 tbsp&nbsp;oil '] },
     lines: ['2 eggs', '1 tbsp oil'],
   },
   {
-    why: 'one text with lines',
+    why: 'one multi-line string',
     recipe: { recipeIngredient: '2 eggs\n1 tbsp oil' },
     lines: ['2 eggs', '1 tbsp oil'],
   },
   {
-    why: 'a broken line of several',
+    why: 'one of several lines with a line break',
     recipe: { recipeIngredient: ['2 eggs,\nbeaten', 'salt'] },
     lines: ['2 eggs, beaten', 'salt'],
   },
-  { why: 'the older name', recipe: { ingredients: ['2 eggs'] }, lines: ['2 eggs'] },
+  { why: 'the old property name', recipe: { ingredients: ['2 eggs'] }, lines: ['2 eggs'] },
   {
-    why: 'an empty new name beside it',
+    why: 'the old property name next to an empty new one',
     recipe: { recipeIngredient: [], ingredients: ['2 eggs'] },
     lines: ['2 eggs'],
   },
@@ -43,7 +43,7 @@ test.each([
   expect(ingredientsOf(recipe)).toEqual(lines.map((text) => ({ heading: null, text }))),
 );
 
-test('groups give their heading', () => {
+test('groups keep their headings', () => {
   const recipe = {
     recipeIngredient: [
       { '@type': 'ItemList', name: 'For the sauce', itemListElement: ['1 tbsp oil', { name: 'salt' }] },

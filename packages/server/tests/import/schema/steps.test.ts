@@ -4,20 +4,20 @@ import { stepsOf } from '../../../src/recipes/import/schema/steps.ts';
 
 describe('steps', () => {
   test.each([
-    { why: 'texts', value: ['Chop.', 'Fry.'], steps: ['Chop.', 'Fry.'] },
-    { why: 'one text with lines', value: 'Chop.\nFry.', steps: ['Chop.', 'Fry.'] },
+    { why: 'strings', value: ['Chop.', 'Fry.'], steps: ['Chop.', 'Fry.'] },
+    { why: 'one multi-line string', value: 'Chop.\nFry.', steps: ['Chop.', 'Fry.'] },
     {
       why: 'a list as HTML',
       value: '<ol><li>Chop.</li><li>Fry &amp; stir.</li></ol>',
       steps: ['Chop.', 'Fry & stir.'],
     },
     {
-      why: 'one text with numbers',
+      why: 'one string with numbers',
       value: '1. Chop. 2. Fry for 2.5 minutes.',
       steps: ['Chop.', 'Fry for 2.5 minutes.'],
     },
     {
-      why: 'one text that lost its line breaks',
+      why: 'one string that lost its line breaks',
       value: 'Chop the onions.Fry them.',
       steps: ['Chop the onions.', 'Fry them.'],
     },
@@ -26,9 +26,9 @@ describe('steps', () => {
       value: ['Step 1: Chop.', '2) Fry.', '– Serve.'],
       steps: ['Chop.', 'Fry.', 'Serve.'],
     },
-    { why: 'numbers alone', value: ['1', 'Chop.', 'Step 2', 'Fry.'], steps: ['Chop.', 'Fry.'] },
+    { why: 'separate numbers', value: ['1', 'Chop.', 'Step 2', 'Fry.'], steps: ['Chop.', 'Fry.'] },
     {
-      why: 'amounts first',
+      why: 'amounts at the start',
       value: ['2-3 minutes later, stir.', '1.5 l of water goes in.'],
       steps: ['2-3 minutes later, stir.', '1.5 l of water goes in.'],
     },
@@ -47,12 +47,12 @@ describe('steps', () => {
       steps: ['Sauce: Stir.', 'Season.'],
     },
     {
-      why: 'a section with one step that is no list',
+      why: 'a section whose only step is not in a list',
       value: { '@type': 'HowToSection', itemListElement: { '@type': 'HowToStep', text: 'Stir.' } },
       steps: ['Stir.'],
     },
     {
-      why: 'names of steps',
+      why: 'named steps',
       value: [
         { '@type': 'HowToStep', name: 'Make the sauce', text: 'Stir it.' },
         { '@type': 'HowToStep', name: 'Cook the pasta in…', text: 'Cook the pasta in water.' },
@@ -60,13 +60,13 @@ describe('steps', () => {
       ],
       steps: ['Make the sauce: Stir it.', 'Cook the pasta in water.', 'Serve.'],
     },
-    { why: 'names alone', value: [{ '@type': 'HowToStep', name: 'Stir.' }], steps: ['Stir.'] },
+    { why: 'names without text', value: [{ '@type': 'HowToStep', name: 'Stir.' }], steps: ['Stir.'] },
     {
       why: 'a list',
       value: { '@type': 'ItemList', name: 'Method', itemListElement: [{ item: { text: 'Stir.' } }] },
       steps: ['Stir.'],
     },
-    { why: 'lists in lists', value: [[['Chop.'], ['Fry.']]], steps: ['Chop.', 'Fry.'] },
+    { why: 'nested lists', value: [[['Chop.'], ['Fry.']]], steps: ['Chop.', 'Fry.'] },
     { why: 'nothing', value: undefined, steps: [] },
   ])('as $why', ({ value, steps }) => expect(stepTexts(stepsOf(value))).toEqual(steps));
 });

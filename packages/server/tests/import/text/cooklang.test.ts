@@ -26,13 +26,13 @@ describe("the specification's canonical tests", () => {
   });
 });
 
-/** Some of the tests give an empty unit to what has none. */
+/** Some of the tests give items without a unit an empty one. */
 const asParsed = (item: Record<string, unknown>) => {
   const { units, ...rest } = item;
   return item.type === 'cookware' ? rest : { ...rest, ...(units !== undefined && { units }) };
 };
 
-test('a recipe in Cooklang is read whole', () => {
+test('a recipe in Cooklang is read completely', () => {
   const text = `---
 title: Easy pancakes
 servings: 4
@@ -73,17 +73,17 @@ Serve with @sugar and @lemon juice{1/2%tbsp}.
   ]);
 });
 
-test('without a title it has the name of its file', () => {
+test('without a title, the file name is used', () => {
   expect(readCooklang('Boil the @egg{1}.', 'Boiled egg').title).toBe('Boiled egg');
 });
 
-describe('hostile text is read in time', { timeout: 20_000 }, () => {
+describe('hostile text is read within the time limit', { timeout: 20_000 }, () => {
   test.each([['@a{'], ['@'], ['[-'], ['~{'], ['---\n'], ['@a{1%'], ['= a\n'], ['> '], ['>> a: b\n']])(
     '%j',
     async (piece) => {
       const start = process.cpuUsage();
       await readTextFile(piece.repeat(100_000), 'x.cook').catch(() => null);
-      // Of the processor: others may be at work too.
+      // CPU time, since other processes may be running.
       expect(process.cpuUsage(start).user / 1_000).toBeLessThan(3_000);
     },
   );

@@ -25,19 +25,19 @@ describe('a pasted recipe is read', () => {
       text: "Gran's plum cake\nServes 8\n\nIngredients\n250 g flour\n500 g plums, stoned\na pinch of salt\n\nMethod\nMix everything.\nBake it at 180 °C until golden.\n\nNotes\nKeeps for three days.",
     },
     {
-      why: 'by the look of its lines',
+      why: 'by what its lines look like',
       text: "Gran's plum cake\nServes 8\n250 g flour\n500 g plums, stoned\na pinch of salt\nMix everything.\nBake it at 180 °C until golden.",
     },
     {
-      why: 'with a heading for the method alone',
+      why: 'with a heading for the method only',
       text: "Gran's plum cake\nServes 8\n250 g flour\n500 g plums, stoned\na pinch of salt\nDIRECTIONS:\nMix everything.\nBake it at 180 °C until golden.",
     },
     {
-      why: 'with a heading for the ingredients alone',
+      why: 'with a heading for the ingredients only',
       text: "Gran's plum cake\nServes 8\nIngredients:\n250 g flour\n500 g plums, stoned\na pinch of salt\nMix everything.\nBake it at 180 °C until golden.",
     },
     {
-      why: 'as Windows writes it',
+      why: 'with Windows line endings',
       text: "Gran's plum cake\r\nServes 8\r\n\r\nIngredients\r\n250 g flour\r\n500 g plums, stoned\r\na pinch of salt\r\nMethod\r\nMix everything.\r\nBake it at 180 °C until golden.\r\n",
     },
   ])('$why', ({ text }) => expect(summary(text)).toEqual(CAKE));
@@ -53,7 +53,7 @@ test.each([
   'Serves 4 | Prep 10 minutes | Cook 1 hour',
   'Serves 4, prep: 10 min, cooking time: 1 hr',
   'Serves 4 · Prep 10 min; cook 1 h',
-])('several facts stand in one line: %s', (line) => {
+])('several facts in one line: %s', (line) => {
   expect(readPlainText(`Soup\n${line}\n1 leek\nBoil it.`)).toMatchObject({
     yieldText: 'Serves 4',
     prepTime: 10,
@@ -62,14 +62,14 @@ test.each([
   });
 });
 
-test('a comma within one fact divides nothing', () => {
+test('a comma within a fact does not split it', () => {
   const { yieldText, cookTime } = readPlainText(
     'Soup\nServes 4, or 6 as a starter\nCook time: 1 hour, 20 minutes\n1 leek\nBoil it.',
   );
   expect({ yieldText, cookTime }).toEqual({ yieldText: 'Serves 4, or 6 as a starter', cookTime: 80 });
 });
 
-test('headings in the method head their steps', () => {
+test('headings in the method apply to their steps', () => {
   const { steps } = readPlainText(
     'Pie\nIngredients\n1 apple\nMethod\nFor the crust:\nMix.\nRoll.\nFor the filling:\nChop.',
   );
@@ -80,7 +80,7 @@ test('headings in the method head their steps', () => {
   ]);
 });
 
-test('a text of nothing is a title alone', () => {
+test('a text without recipe content is only a title', () => {
   expect(summary('hello')).toEqual({ title: 'hello', yieldText: null, ingredients: [], steps: [] });
   expect(summary('')).toEqual({ title: '', yieldText: null, ingredients: [], steps: [] });
 });

@@ -5,7 +5,7 @@ import { NOTHING, type FoundRecipe, type Headed } from '../schema/found-recipe.t
 import { isNode, listOf, type Node } from '../schema/node.ts';
 import { stepsOf } from '../schema/steps.ts';
 
-/** Reads a recipe as an app exports it; null if it is not of that app. */
+/** Reads a recipe exported by an app; null if it is from another. */
 type AppReader = (node: Node) => FoundRecipe | null;
 
 const minutes = (value: unknown) => minutesIn(plainText(value)) ?? null;
@@ -13,7 +13,7 @@ const wordOf = (value: unknown): string => plainText(isNode(value) ? value.name 
 const heads = (lines: readonly string[]): Headed[] => lines.map((text) => ({ heading: null, text }));
 const named = (value: unknown) => listOf(value).map(wordOf).filter(Boolean);
 
-/** Paprika: a file of gzipped JSON for each recipe, texts with a line for each thing. */
+/** Paprika: one gzipped JSON file per recipe, with multi-line strings. */
 const readPaprika: AppReader = (node) => {
   const { name, ingredients, directions } = node;
   if (typeof name !== 'string' || typeof ingredients !== 'string' || typeof directions !== 'string')
@@ -33,7 +33,7 @@ const readPaprika: AppReader = (node) => {
   };
 };
 
-/** Mealie: names with underscores in its archives, and as in schema.org from its API. */
+/** Mealie: snake_case names in its archives, schema.org names in its API. */
 const readMealie: AppReader = (node) => {
   const lines = node.recipe_ingredient ?? node.recipeIngredient;
   const steps = node.recipe_instructions ?? node.recipeInstructions;
@@ -76,7 +76,7 @@ function mealieText({ quantity, unit, food, note }: Node): string {
       : `${parts}, ${said}`;
 }
 
-/** Tandoor: ingredients stand in the steps that need them. */
+/** Tandoor: ingredients are listed in the steps that use them. */
 const readTandoor: AppReader = (node) => {
   const { steps } = node;
   if (
@@ -132,7 +132,7 @@ function servingsText(value: unknown): string | null {
 
 const READERS: readonly AppReader[] = [readPaprika, readMealie, readTandoor];
 
-/** Reads one recipe of an app's export; null if it is of none of them. */
+/** Reads one recipe of an app's export; null if no reader knows it. */
 export function readAppRecipe(node: Node): FoundRecipe | null {
   for (const read of READERS) {
     const found = read(node);

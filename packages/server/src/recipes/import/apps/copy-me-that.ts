@@ -14,7 +14,7 @@ const NAMES: Readonly<Record<string, string>> = {
   recipeImage: 'image',
 };
 
-/** Its ids are the same for each recipe of a file, and times are in an attribute of their own. */
+/** Ids repeat in each recipe of a file, and times are in a separate attribute. */
 function namesOf(element: Element): string[] {
   const { id, meta } = element.attribs;
   const marks = [id, ...classesOf(element)].flatMap((mark) =>
@@ -25,7 +25,7 @@ function namesOf(element: Element): string[] {
     : [...new Set(marks)];
 }
 
-/** The HTML that Copy Me That exports: a `div.recipe` for each recipe. */
+/** The HTML that Copy Me That exports: one `div.recipe` per recipe. */
 export const COPY_ME_THAT: Vocabulary = {
   typeOf: (element) => (element.name === 'div' && classesOf(element).includes('recipe') ? 'Recipe' : null),
   propertiesOf: namesOf,
@@ -37,7 +37,7 @@ export const COPY_ME_THAT: Vocabulary = {
   },
 };
 
-/** Whether a page is one that Copy Me That made. */
+/** Whether a page is a Copy Me That export. */
 export function isCopyMeThat(html: string): boolean {
   return html.includes('id="recipeIngredients"') || html.includes('class="recipeIngredient"');
 }

@@ -4,11 +4,11 @@ import { plainLines, plainText } from '../plain-text.ts';
 import { addressOf } from '../schema/addresses.ts';
 import { isNode, listOf, type Node } from '../schema/node.ts';
 
-/** A recipe as Larder exports it. */
+/** A recipe in Larder's own export. */
 export type LarderRecipe = components['schemas']['ExportedRecipe'];
 type Line = LarderRecipe['ingredients'][number];
 
-/** The own recipes of an account's export, or recipes as they are sent to Larder; null if it is neither. */
+/** The recipes of an account export, or recipes in the API's format; null if it is neither. */
 export function readLarderRecipes(value: object): LarderRecipe[] | null {
   const whole = isNode(value) && isNode(value.data) ? value.data : value;
   const given = isNode(whole) && Array.isArray(whole.own_recipes) ? whole.own_recipes : whole;

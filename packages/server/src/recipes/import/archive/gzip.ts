@@ -4,14 +4,14 @@ import { Refusal } from './refusal.ts';
 
 const inflate = promisify(gunzip);
 
-/** Unpacks a gzipped file, at most `most` bytes of it. */
+/** Unpacks a gzipped file; refuses one larger than `most` bytes. */
 export async function unpackGzip(data: Buffer, most: number): Promise<Buffer> {
   try {
     return await inflate(data, { maxOutputLength: most });
   } catch (error) {
     throw (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE'
-      ? new Refusal('This file is too large when it is unpacked.')
-      : new Refusal('This file is damaged. Export it again, and try once more.');
+      ? new Refusal('This file is too large once unpacked.')
+      : new Refusal('This file is damaged. Please export it again.');
   }
 }
 

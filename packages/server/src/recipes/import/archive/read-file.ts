@@ -6,9 +6,9 @@ import { textOfBytes } from './text-of-bytes.ts';
 import { ALLOWED, isZip, unpackZip, type Allowance } from './zip.ts';
 
 const MOST_BYTES_OF_ONE = 20_000_000;
-/** Tandoor packs a zip for each recipe into one. */
+/** Tandoor exports a zip of zips, one per recipe. */
 const DEEPEST = 2;
-/** What exports hold beside recipes. */
+/** File types in exports that are not recipes. */
 const OTHERS: ReadonlySet<string> = new Set([
   '.jpg',
   '.jpeg',
@@ -28,19 +28,19 @@ const OTHERS: ReadonlySet<string> = new Set([
   '.ds_store',
 ]);
 
-/** A file of an upload that could not be read, and why. */
+/** A file in an upload that could not be read, and why. */
 export interface Failed {
   readonly name: string;
   readonly message: string;
 }
 
-/** What was read of an upload. One bad file leaves the others as they are. */
+/** The result of reading an upload. A bad file does not affect the others. */
 export interface Read {
   readonly found: Found[];
   readonly failed: Failed[];
 }
 
-/** Reads a file of any kind that Larder knows, until `most` recipes are found. */
+/** Reads a file in any supported format, up to `most` recipes. */
 export async function readFile(data: Buffer, name: string, most: number): Promise<Read> {
   const read: Read = { found: [], failed: [] };
   await readInto(read, data, name, { allowance: { ...ALLOWED }, depth: 0, most });
@@ -81,12 +81,12 @@ async function readZip(
   { allowance, depth, most }: Within,
 ): Promise<void> {
   if (depth > DEEPEST)
-    throw new Refusal('There are archives in archives in this file. Unpack it, and try again.');
+    throw new Refusal('The archives in this file are nested too deeply. Unpack it and try again.');
   for await (const file of unpackZip(data, isRecipeFile, allowance)) {
     if (read.found.length >= most) {
       read.failed.push({
         name: basename(name) || 'file',
-        message: `Only the first ${most} recipes were read. Import the rest on their own.`,
+        message: `Only the first ${most} recipes were read. Import the rest separately.`,
       });
       return;
     }

@@ -1,11 +1,9 @@
-/** Why something cannot be read, in a sentence for the cook. */
+/** Why something cannot be read, as a sentence for the cook. */
 export class Refusal extends Error {
   override name = 'Refusal';
 }
 
-/** The sentence of a refusal; of any other error, that the file is damaged. */
+/** The message of a refusal; for any other error, that the file is damaged. */
 export function refusalText(error: unknown): string {
-  return error instanceof Refusal
-    ? error.message
-    : 'This file is damaged or of a kind that Larder does not read.';
+  return error instanceof Refusal ? error.message : 'This file is damaged, or Larder cannot read its format.';
 }

@@ -2,10 +2,10 @@ import { TextDecoder } from 'node:util';
 
 const DECLARED =
   /<meta\b[^<>]{0,200}?charset\s{0,5}=\s{0,5}["']?([\w-]{1,40})|<\?xml\b[^<>]{0,100}?encoding\s{0,5}=\s{0,5}["']([\w-]{1,40})/i;
-/** Browsers look no further for it. */
+/** How far browsers look for it. */
 const LOOKED_AT = 1_024;
 
-/** Decodes a text by its byte order mark, what its server says, or what it says itself; by default UTF-8. */
+/** Decodes text by its byte order mark, its server's charset or its own declaration; UTF-8 by default. */
 export function textOfBytes(data: Uint8Array, charset: string | null): string {
   const marked =
     data[0] === 0xff && data[1] === 0xfe

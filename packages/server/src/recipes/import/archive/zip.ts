@@ -2,43 +2,43 @@ import type { Readable } from 'node:stream';
 import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl';
 import { Refusal } from './refusal.ts';
 
-/** What is left to unpack, over all archives of an upload and those inside them. */
+/** The remaining allowance for all archives of an upload, including nested ones. */
 export interface Allowance {
   bytes: number;
   entries: number;
 }
 
-/** Limits against archives that are made to fill a server. */
+/** Limits against zip bombs. */
 export const ALLOWED: Readonly<Allowance> = { bytes: 100_000_000, entries: 5_000 };
 const MOST_BYTES_OF_ONE = 20_000_000;
-/** Text shrinks to a tenth or twentieth. Ten thousand bytes of anything are let through. */
+/** Text compresses to a tenth or twentieth of its size. Small files may always unpack. */
 const MOST_RATIO = 200;
 const SMALL = 10_000;
 
-/** A file in an archive: what is in it, or why it could not be unpacked. */
+/** A file in an archive: its data, or why it could not be unpacked. */
 export type Unpacked = { readonly name: string } & ({ readonly data: Buffer } | { readonly message: string });
 
-/** Unpacks one file after the other. One that is damaged does no harm to the others. */
+/** Unpacks files one by one. A damaged file does not affect the others. */
 export async function* unpackZip(
   data: Buffer,
   isWanted: (name: string) => boolean,
   allowance: Allowance,
 ): AsyncGenerator<Unpacked> {
   const zip = await fromBufferPromise(data, { lazyEntries: true, decodeStrings: false }).catch(() => {
-    throw new Refusal('This archive is incomplete or damaged. Export it again, and try once more.');
+    throw new Refusal('This archive is incomplete or damaged. Please export it again.');
   });
   try {
     for await (const entry of zip.eachEntry()) {
       allowance.entries -= 1;
       if (allowance.entries < 0)
-        throw new Refusal('This archive holds too many files. Split it, and try again.');
+        throw new Refusal('This archive has too many files. Split it and try again.');
       const name = nameOf(entry);
       if (name.endsWith('/') || !isWanted(name)) continue;
       yield await unpackEntry(zip, entry, name, allowance);
     }
   } catch (error) {
     if (error instanceof Refusal) throw error;
-    throw new Refusal('This archive is damaged. What could be read is here; export it again for the rest.');
+    throw new Refusal('This archive is damaged. Some of it could be read; export it again for the rest.');
   } finally {
     zip.close();
   }
@@ -52,9 +52,9 @@ async function unpackEntry(
 ): Promise<Unpacked> {
   if (entry.isEncrypted()) return { name, message: 'This file has a password.' };
   const most = Math.min(MOST_BYTES_OF_ONE, Math.max(SMALL, entry.compressedSize * MOST_RATIO));
-  if (entry.uncompressedSize > most) return { name, message: 'This file is too large when it is unpacked.' };
+  if (entry.uncompressedSize > most) return { name, message: 'This file is too large once unpacked.' };
   if (allowance.bytes <= 0)
-    throw new Refusal('This archive is too large when it is unpacked. Split it, and try again.');
+    throw new Refusal('This archive is too large once unpacked. Split it and try again.');
   try {
     const data = await collect(await zip.openReadStreamPromise(entry), Math.min(most, allowance.bytes));
     allowance.bytes -= data.length;
@@ -69,7 +69,7 @@ async function collect(stream: Readable, most: number): Promise<Buffer> {
   let size = 0;
   for await (const chunk of stream as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > most) throw new Refusal('This file is too large when it is unpacked.');
+    if (size > most) throw new Refusal('This file is too large once unpacked.');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

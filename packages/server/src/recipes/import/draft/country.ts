@@ -1,6 +1,6 @@
 import { COUNTRIES, type CountryCode } from '@larder/domain';
 
-/** The first of our countries in a cuisine: 'Indian', 'South Indian', 'Korean', 'Italy'. */
+/** The first known country in a list of cuisines: 'Indian', 'South Indian', 'Korean', 'Italy'. */
 export function countryOf(cuisines: readonly string[]): CountryCode | null {
   for (const cuisine of cuisines) {
     const words = new Set(cuisine.toLowerCase().split(/[^a-z]+/));

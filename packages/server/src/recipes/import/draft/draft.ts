@@ -18,10 +18,10 @@ const LONGEST_YIELD = 200;
 const MOST_STEPS = 60;
 const MOST_SERVINGS = 100;
 const MOST_MINUTES = 14_400;
-/** Nobody looks through more; a recipe holds a hundred. */
+/** Nobody reviews more; a recipe may have a hundred. */
 const MOST_LINES = 300;
 
-/** Makes a draft of what was found. Nothing is refused: what is doubtful is said in a sentence. */
+/** Makes a draft of a found recipe. Nothing is refused; each doubt is described in a sentence. */
 export async function draftOf(found: FoundRecipe, reader: LineReader): Promise<RecipeDraft> {
   const doubts: Doubt[] = [];
   const doubt = (field: Doubt['field'], message: string) => doubts.push({ field, message });
@@ -31,22 +31,24 @@ export async function draftOf(found: FoundRecipe, reader: LineReader): Promise<R
   const many = (count: number, thing: string) => `${count.toLocaleString('en')} ${thing}`;
 
   const title = found.title.slice(0, LONGEST_TITLE).trim();
-  if (title === '') doubt('title', 'No title was found. Please give it one.');
-  else if (title.length < found.title.length) doubt('title', 'The title was too long and has been cut.');
+  if (title === '') doubt('title', 'No title was found. Please add one.');
+  else if (title.length < found.title.length)
+    doubt('title', 'The title was too long and has been shortened.');
   if (lines.length === 0) doubt('lines', 'No ingredients were found. Please add them.');
   if (found.ingredients.length > written.length)
     doubt(
       'lines',
-      `It has ${many(found.ingredients.length, 'ingredients')}; only the first ${MOST_LINES} are here.`,
+      `It has ${many(found.ingredients.length, 'ingredients')}; only the first ${MOST_LINES} were read.`,
     );
   else if (lines.length > MOST_READ)
-    doubt('lines', `A recipe holds ${MOST_READ} ingredients, and this one has ${lines.length}.`);
-  if (written.some(({ text }) => text.length > 500)) doubt('lines', 'A very long ingredient has been cut.');
+    doubt('lines', `A recipe can have up to ${MOST_READ} ingredients, but this one has ${lines.length}.`);
+  if (written.some(({ text }) => text.length > 500))
+    doubt('lines', 'A very long ingredient has been shortened.');
   if (steps.length === 0) doubt('instructions', 'No steps were found. Please add them.');
   else if (steps.length > MOST_STEPS)
     doubt(
       'instructions',
-      `A recipe holds ${MOST_STEPS} steps, and this one has ${many(steps.length, 'steps')}.`,
+      `A recipe can have up to ${MOST_STEPS} steps, but this one has ${many(steps.length, 'steps')}.`,
     );
 
   return {
@@ -95,7 +97,7 @@ function minutesOf(
   return { prep_time: null, cook_time: null, waiting_time: null };
 }
 
-/** A step that is too long is cut into several, after a sentence where there is one. */
+/** Splits an overlong step, at the end of a sentence if possible. */
 function piecesOf(step: string): string[] {
   const pieces: string[] = [];
   let rest = step;
@@ -108,7 +110,7 @@ function piecesOf(step: string): string[] {
   return [...pieces, rest].filter(Boolean);
 }
 
-/** A draft of a recipe that Larder wrote: as it was, with the ingredients that there are here. */
+/** Makes a draft of a recipe from Larder's export: unchanged, except for ingredients unknown here. */
 export function draftOfLarder(recipe: LarderRecipe, index: IngredientIndex): RecipeDraft {
   const { ingredients, ...fields } = recipe;
   return {

@@ -5,16 +5,16 @@ import { isHeading } from '../line-readers.ts';
 import type { Headed } from '../schema/found-recipe.ts';
 import { withoutBullet } from './tidy-steps.ts';
 
-/** A recipe holds this many. Of what is beyond, the text is kept. */
+/** How many lines a recipe may have. Beyond that, only the text is kept. */
 export const MOST_READ = 100;
 const LONGEST_TEXT = 500;
 const LONGEST_GROUP = 120;
-/** After so many lines others have their turn. */
+/** Yield to other requests after this many lines. */
 const TURN = 8;
 
 type Reading = Omit<RecipeReadLine, 'group'>;
 
-/** Reads ingredient lines for one import: a line that is in many recipes is read once. */
+/** Reads ingredient lines for one import; a line repeated in many recipes is parsed once. */
 export interface LineReader {
   read(lines: readonly Headed[]): Promise<RecipeReadLine[]>;
 }

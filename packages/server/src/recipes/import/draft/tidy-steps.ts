@@ -6,11 +6,11 @@ const WORD_NUMBER = new RegExp(
   `^(?:${STEP})\\s?#?\\d{1,2}(?:\\s?(?:of|/)\\s?\\d{1,2})?\\b\\s{0,3}[.):|–-]?\\s{0,3}`,
   'i',
 );
-/** '1. ', '2) ', '3- '; but '2-3 minutes' and '1.5 l' begin with an amount. */
+/** '1. ', '2) ', '3- '; but '2-3 minutes' and '1.5 l' start with an amount. */
 const NUMBER = /^#?\d{1,2}\s?[.):–-](?![\d½¼¾])\s{0,3}/;
 const BULLET = /^(?:[-–—•▢*·▪◦‣>✓☐\u{2063}]\s?){1,3}/u;
 
-/** Steps without the bullets and numbers of their source, and one text with numbers as several. */
+/** Removes bullets and numbers from steps, and splits one text with numbered steps. */
 export function tidySteps(steps: readonly Headed[]): Headed[] {
   const isCounted = steps.length > 2 && steps.every(({ text }, nth) => text.startsWith(`${nth + 1} `));
   return steps.flatMap((step) => {
@@ -23,12 +23,12 @@ export function tidySteps(steps: readonly Headed[]): Headed[] {
   });
 }
 
-/** The steps as texts: a heading stands before the first of its steps. */
+/** The steps as strings, with each heading in front of its first step. */
 export function stepTexts(steps: readonly Headed[]): string[] {
   return tidySteps(steps).map(({ heading, text }) => (heading === null ? text : `${heading}: ${text}`));
 }
 
-/** A line without the bullet before it. */
+/** A line without its bullet. */
 export function withoutBullet(text: string): string {
   return text.replace(BULLET, '');
 }
@@ -38,7 +38,7 @@ function partsOf(text: string): string[] {
   return numbered.length > 1 ? numbered : gluedParts(text);
 }
 
-/** '1. Chop. 2. Fry.' is two steps, if it counts on from one. */
+/** '1. Chop. 2. Fry.' is two steps if the numbers count up from one. */
 function numberedParts(text: string): string[] {
   const starts: number[] = [];
   for (const found of text.matchAll(/(?:^|(?<=[\s.!?)]))(\d{1,2})[.)]\s?(?=\p{L})/gu))
@@ -46,7 +46,7 @@ function numberedParts(text: string): string[] {
   return starts.length < 2 ? [text] : cut(text, starts);
 }
 
-/** 'Heat the oven.Butter a tin.' has lost the line breaks of its steps. */
+/** 'Heat the oven.Butter a tin.' has lost the line breaks between its steps. */
 function gluedParts(text: string): string[] {
   return cut(
     text,

@@ -4,29 +4,29 @@ import { networkInterfaces } from 'node:os';
 import ipaddr from 'ipaddr.js';
 import { Refusal } from '../archive/refusal.ts';
 
-/** Where a page may be fetched from. */
+/** Rules for where pages may be fetched from. */
 export interface Rules {
   isAllowedAddress(address: string): boolean;
   isAllowedPort(port: number): boolean;
   resolve(host: string): Promise<readonly string[]>;
 }
 
-/** Where providers answer their own machines, although the addresses are public ones: Azure, IBM. */
+/** Public addresses at which providers serve their own machines: Azure, IBM. */
 const PROVIDERS = ['168.63.129.16/32', '161.26.0.0/16', '166.8.0.0/14'];
 
-/** What a household gets of IPv6, at least: its machines have public addresses, and trust one another. */
+/** The smallest usual IPv6 prefix of a household, whose machines have public addresses and trust one another. */
 const HOUSEHOLD_BITS = 56;
 
 /**
- * An address that anyone on the internet can reach, in any spelling; not this machine, its network or its provider.
+ * Whether an address, in any notation, is public: not this machine, its network or its provider.
  * @param own this machine's addresses with their networks, such as '192.0.2.7/24'
  */
 export function isPublic(address: string, own: readonly string[] = ownNetworks()): boolean {
   if (!ipaddr.isValid(address)) return false;
-  // An IPv4 address in an IPv6 one is judged as what it is.
+  // An IPv4-mapped IPv6 address is judged as IPv4.
   const parsed = ipaddr.process(address);
   if (parsed.range() !== 'unicast') return false;
-  // Of IPv6, 2000::/3 alone is in use; the rest has leftovers such as ::127.0.0.1.
+  // Only 2000::/3 is in use as public IPv6; the rest has leftovers such as ::127.0.0.1.
   if (parsed instanceof ipaddr.IPv6 && (parsed.parts[0] ?? 0) >> 13 !== 1) return false;
   return ![...PROVIDERS, ...own].some((network) => isIn(parsed, network));
 }
@@ -41,7 +41,7 @@ function ownNetworks(): string[] {
   return Object.values(networkInterfaces()).flatMap((some = []) => some.flatMap(({ cidr }) => cidr ?? []));
 }
 
-/** The rules of a server: public addresses, and the ports of the web. */
+/** The rules of a server: public addresses and the standard web ports. */
 export const PUBLIC_WEB: Rules = {
   isAllowedAddress: (address) => isPublic(address),
   isAllowedPort: (port) => port === 80 || port === 443,
@@ -49,28 +49,27 @@ export const PUBLIC_WEB: Rules = {
 };
 
 /**
- * The address to connect to for a URL: one that was checked, and the connection goes to that and no other. A name with a
- * single address that is not allowed is refused, for an honest one has none.
+ * The checked address to connect to for a URL; the connection must use it and no other. A name is refused if any of its
+ * addresses is not allowed: an honest one has none.
  */
 export async function checkedAddress(url: URL, rules: Rules): Promise<string> {
   if (url.protocol !== 'http:' && url.protocol !== 'https:')
-    throw new Refusal('Only links that begin with http or https can be fetched.');
+    throw new Refusal('Only links that begin with http or https can be opened.');
   if (url.username !== '' || url.password !== '')
-    throw new Refusal('Links with a password in them are not fetched.');
+    throw new Refusal('Links that contain a password cannot be opened.');
   const port = url.port === '' ? (url.protocol === 'https:' ? 443 : 80) : Number(url.port);
-  if (!rules.isAllowedPort(port))
-    throw new Refusal('This link leads to an unusual port, and is not fetched.');
+  if (!rules.isAllowedPort(port)) throw new Refusal('This link uses an unusual port and cannot be opened.');
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const addresses = isIP(host) === 0 ? await resolved(host, rules) : [host];
   const [first] = addresses;
-  if (first === undefined) throw new Refusal('There is no such site. Check the link.');
+  if (first === undefined) throw new Refusal('This site does not exist. Check the link.');
   if (!addresses.every((address) => rules.isAllowedAddress(address)))
-    throw new Refusal('This link leads into a private network, and is not fetched.');
+    throw new Refusal('This link points to a private network and cannot be opened.');
   return first;
 }
 
 function resolved(host: string, rules: Rules): Promise<readonly string[]> {
   return rules.resolve(host).catch(() => {
-    throw new Refusal('There is no such site. Check the link.');
+    throw new Refusal('This site does not exist. Check the link.');
   });
 }

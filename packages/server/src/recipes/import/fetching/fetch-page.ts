@@ -10,7 +10,7 @@ import { checkedAddress, type Rules } from './addresses.ts';
 const MOST_REDIRECTS = 5;
 const LONGEST_URL = 2_000;
 
-/** How much of a site's time and bytes a page may take. */
+/** How long a page may take and how large it may be. */
 export interface Limits {
   readonly milliseconds: number;
   readonly bytes: number;
@@ -18,7 +18,7 @@ export interface Limits {
 
 export const LIMITS: Limits = { milliseconds: 10_000, bytes: 5_000_000 };
 
-/** A page as it came, and where it was found in the end. */
+/** A fetched page and its final URL. */
 export interface FetchedPage {
   readonly html: string;
   readonly address: string;
@@ -35,8 +35,8 @@ const TEXTS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Fetches a page of the web for a cook. Each address is resolved and checked first, at every redirect, and the connection
- * goes to the address that was checked. Refuses with a sentence; never throws anything else.
+ * Fetches a web page for a cook. At every redirect the address is resolved and checked first, and the connection uses
+ * the checked address. Throws only Refusals.
  */
 export async function fetchPage(
   link: string,
@@ -50,7 +50,7 @@ export async function fetchPage(
   } catch (error) {
     if (error instanceof Refusal) throw error;
     if (whole.aborted)
-      throw new Refusal('This site takes too long to answer. Try again later, or paste the recipe.');
+      throw new Refusal('This site takes too long to respond. Try again later, or paste the recipe.');
     throw new Refusal('This site cannot be reached. Try again later, or paste the recipe.');
   }
 }
@@ -82,7 +82,7 @@ function urlOf(link: string, base?: URL): URL {
 }
 
 function ask(url: URL, address: string, signal: AbortSignal): Promise<IncomingMessage> {
-  // Whatever name is looked up for the connection, it gets the address that was checked.
+  // Any lookup for the connection returns the checked address.
   const family = isIPv6(address) ? 6 : 4;
   const lookup: LookupFunction = (_host, { all }, done) => {
     if (all) done(null, [{ address, family }]);
@@ -91,7 +91,7 @@ function ask(url: URL, address: string, signal: AbortSignal): Promise<IncomingMe
   const isSecure = url.protocol === 'https:';
   return new Promise((resolve, reject) => {
     const request = (isSecure ? httpsRequest : httpRequest)(url, {
-      // An agent of its own knows no proxy of the environment, and keeps no connection.
+      // A separate agent ignores proxies from the environment and keeps no connection alive.
       agent: isSecure ? new HttpsAgent({ keepAlive: false }) : new HttpAgent({ keepAlive: false }),
       lookup,
       signal,
@@ -111,14 +111,14 @@ function ask(url: URL, address: string, signal: AbortSignal): Promise<IncomingMe
 async function textOf(response: IncomingMessage, most: number): Promise<string> {
   const status = response.statusCode ?? 0;
   if (status === 401 || status === 403 || status === 429)
-    throw new Refusal('This site does not let Larder in. Open the page yourself, and paste the recipe.');
-  if (status === 404 || status === 410) throw new Refusal('There is no such page. Check the link.');
+    throw new Refusal('This site blocks Larder. Open the page yourself and paste the recipe.');
+  if (status === 404 || status === 410) throw new Refusal('This page does not exist. Check the link.');
   if (status < 200 || status > 299)
     throw new Refusal('This site cannot be reached. Try again later, or paste the recipe.');
   const [type = '', ...parameters] = (response.headers['content-type'] ?? 'text/html')
     .toLowerCase()
     .split(';');
-  if (!TEXTS.has(type.trim())) throw new Refusal('This link leads to no page that can be read.');
+  if (!TEXTS.has(type.trim())) throw new Refusal('This link does not lead to a page that Larder can read.');
   if (Number(response.headers['content-length'] ?? 0) > most) throw new Refusal('This page is too large.');
   const charset =
     parameters.map((one) => /^\s?charset="?([\w-]{1,40})"?$/.exec(one)?.[1]).find(Boolean) ?? null;
@@ -134,13 +134,14 @@ function unpacked(response: IncomingMessage): Readable {
   };
   const encoding = (response.headers['content-encoding'] ?? '').trim().toLowerCase();
   if (encoding === '' || encoding === 'identity') return response;
-  if (!Object.hasOwn(unpackers, encoding)) throw new Refusal('This link leads to no page that can be read.');
+  if (!Object.hasOwn(unpackers, encoding))
+    throw new Refusal('This link does not lead to a page that Larder can read.');
   const unpacker = unpackers[encoding as keyof typeof unpackers]();
   response.once('error', (error) => unpacker.destroy(error));
   return response.pipe(unpacker);
 }
 
-/** Of what a page unpacks to no more is kept than allowed. */
+/** Reads a stream, up to the allowed size. */
 async function collect(stream: Readable, most: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -152,7 +153,7 @@ async function collect(stream: Readable, most: number): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** Name resolution cannot be cancelled; nobody waits for it longer than for the rest. */
+/** Name resolution cannot be cancelled, so stop waiting for it at the deadline. */
 function until<Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     const stop = () => reject(signal.reason as Error);

@@ -1,13 +1,13 @@
 import { isIngredientsHeading, isStepsHeading } from '../text/headings.ts';
 
-/** What says how many a recipe serves. */
+/** Matches text that says how many a recipe serves. */
 export const YIELD =
   /^(?:serves|servings?|makes|yields?|portions?|porties|porciones|portionen|personen|personnes?|für|pour|für|per|voor)\b|\b(?:servings?|portions?|personen|personnes|porciones|porzioni|porties|porcje|people|persone)\b/i;
 
-/** Whether a line heads the ingredients or the steps. */
+/** Whether a line is the heading of the ingredients or the steps. */
 export const isPart = (text: string): boolean => isIngredientsHeading(text) || isStepsHeading(text);
 
-/** Whether a line stands among the ingredients or steps and is none. */
+/** Whether a line among the ingredients or steps is neither. */
 export const isAside = (text: string): boolean =>
   (text.length <= 30 && YIELD.test(text) && /\d|^\p{L}+:?$/u.test(text)) ||
   /^(?:Units|Scale|Units ?Scale|US|Metric|Imperial|Cups|\[edit.*|(?:[\d/½]{1,3}x ?){1,5}|Print|Save|Cook mode.*|Add to .*|(?:Facebook|Twitter|Pinterest|WhatsApp|E-?mail) ?|photo credit.*|(?:recipe )?adapted from .*|your device does not support .*)$/i.test(

@@ -2,22 +2,22 @@ import { isTag, isText, type AnyNode, type Document, type Element } from 'domhan
 import { elementText } from './element-text.ts';
 import { isHidden } from './hidden.ts';
 
-/** A line of a page as it is seen, and what marks it. */
+/** A visible line of a page and its formatting. */
 export interface Block {
   readonly text: string;
-  /** 1 to 6 of a heading, 7 of a line in bold, 0 of any other. */
+  /** 1 to 6 for a heading, 7 for a bold line, 0 for anything else. */
   readonly level: number;
-  /** Whether it is an item of a list, or a row of a table. */
+  /** Whether it is a list item or a table row. */
   readonly isItem: boolean;
-  /** The part of a recipe that the classes around it name. */
+  /** The part of a recipe named by the surrounding classes. */
   readonly part: Part | null;
-  /** The element that named it: lines of the same one stand together. */
+  /** The element with that class: its lines belong together. */
   readonly region: Element | null;
-  /** The element that it stands in. */
+  /** The element that contains it. */
   readonly home: Element | Document;
 }
 
-/** No recipe's page has more lines. */
+/** No recipe page has more lines. */
 const MOST = 20_000;
 
 export type Part = 'ingredients' | 'steps';
@@ -69,7 +69,7 @@ interface Around {
   readonly region: Element | null;
 }
 
-/** The lines of a page in order: those that are seen, or all of them. */
+/** The lines of a page in order: the visible ones, or all. */
 export function blocksOf(page: Document, isAll = false): Block[] {
   const blocks: Block[] = [];
   let loose: AnyNode[] = [];
@@ -137,7 +137,7 @@ function partOf(element: Element): Around | null {
 
 function levelOf(element: Element, text: string): number {
   const { name, children } = element;
-  // A heading with line breaks is a text in large letters.
+  // A heading with line breaks is just text in large type.
   if (text.includes('\n')) return 0;
   const level = /^h([1-6])$/.exec(name)?.[1];
   if (level !== undefined) return Number(level);

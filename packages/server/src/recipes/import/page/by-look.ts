@@ -3,11 +3,11 @@ import { isLikeIngredient } from '../text/like-ingredient.ts';
 import { isOtherHeading } from '../text/headings.ts';
 import type { Block } from './blocks.ts';
 
-/** A step is a sentence at least. */
+/** A step is at least a sentence. */
 const SHORTEST_STEP = 25;
 const MOST_STEPS = 60;
 
-/** The parts of a recipe on a page without headings or classes: the lines that begin with amounts, and what follows. */
+/** Finds a recipe on a page without headings or classes: lines that start with an amount, and what follows them. */
 export function byLook(blocks: readonly Block[]): { ingredients: Headed[]; steps: Headed[] } {
   let best = { from: 0, to: 0, many: 1 };
   let run = { from: 0, many: 0, others: 0 };
@@ -19,12 +19,12 @@ export function byLook(blocks: readonly Block[]): { ingredients: Headed[]; steps
       if (run.many > best.many) best = { from: run.from, to: at + 1, many: run.many };
     } else {
       run.others += 1;
-      // A line or two without an amount, 'salt' or a heading, are among the ingredients too.
+      // A line or two without an amount ('salt', a heading) may be among the ingredients.
       if (run.others > 2 || text.length > 100) run = { from: 0, many: 0, others: 0 };
     }
   }
   if (best.many < 3) return { ingredients: [], steps: [] };
-  // The rest of a list belongs to it: 'salt', 'butter', 'oil'.
+  // Include the rest of the list: 'salt', 'butter', 'oil'.
   while (isSameList(blocks[best.from - 1], blocks[best.from])) best.from -= 1;
   while (isSameList(blocks[best.to], blocks[best.to - 1])) best.to += 1;
   return {
@@ -36,12 +36,12 @@ export function byLook(blocks: readonly Block[]): { ingredients: Headed[]; steps
 const isSameList = (one: Block | undefined, other: Block | undefined) =>
   one?.isItem === true && other?.isItem === true && one.home === other.home;
 
-/** What follows the ingredients, up to the next heading of the page. */
+/** The steps after the ingredients, up to the page's next heading. */
 export function stepsAfter(blocks: readonly Block[], at: number): Headed[] {
   return headed(stepsFrom(blocks.slice(at, at + MOST_STEPS)));
 }
 
-/** Whether a line is long enough for a step, and no ingredient. */
+/** Whether a line is long enough for a step and not an ingredient. */
 export const isLikeStep = (text: string): boolean => text.length >= SHORTEST_STEP && !isLikeIngredient(text);
 
 function stepsFrom(blocks: readonly Block[]): Block[] {

@@ -43,7 +43,7 @@ const BLOCKS: ReadonlySet<string> = new Set([
   'ul',
 ]);
 
-/** The text of nodes as it is seen: blocks and line breaks begin new lines, white space is one space. */
+/** The visible text of nodes: blocks and line breaks start new lines, and white space collapses. */
 export function elementText(nodes: AnyNode | readonly AnyNode[]): string {
   const parts: string[] = [];
   const write = (one: AnyNode): void => {

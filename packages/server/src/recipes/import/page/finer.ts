@@ -2,18 +2,18 @@ import type { Headed } from '../schema/found-recipe.ts';
 import { isLikeIngredient } from '../text/like-ingredient.ts';
 import { isAmount, keyOf } from './rows.ts';
 
-/** Share of the lines that have to be the same: a site's markup and its page differ in a comma or a link. */
+/** Share of the text that must match: a site's markup and page may differ by a comma or a link. */
 const ENOUGH = 0.9;
 const MOST_TIMES = 4;
-/** Share of the further lines that have to begin with an amount. */
+/** Share of the additional lines that must start with an amount. */
 const MOST_AMOUNTS = 0.7;
-/** Comparing takes lines times letters. */
+/** Comparison cost is lines times characters. */
 const MOST_LINES = 300;
 const MOST_LETTERS = 40_000;
 
 /**
- * Ingredients as they are seen, where markup has glued several into one line or has some of them only; otherwise as they are
- * marked.
+ * The visible ingredients if the markup runs several into one line or has only some of them; otherwise those of the
+ * markup.
  */
 export function finerIngredients(marked: readonly Headed[], seen: readonly Headed[]): readonly Headed[] {
   if (seen.length <= marked.length || seen.length > MOST_LINES) return marked;
@@ -22,7 +22,7 @@ export function finerIngredients(marked: readonly Headed[], seen: readonly Heade
     .filter(({ text }) => !isAmount(text))
     .map(({ text }) => keyOf(text))
     .filter(Boolean);
-  // A page may show its list twice, for a phone and for a desk.
+  // A page may contain its list twice, for mobile and desktop.
   const distinct = [...new Set(seenKeys)];
   const all = markedKeys.join('');
   if (all.length > MOST_LETTERS) return marked;
@@ -46,7 +46,7 @@ export function finerIngredients(marked: readonly Headed[], seen: readonly Heade
   return isGlued || isSome || isHeadings ? seen : marked;
 }
 
-/** Steps as the page divides them, where it is the same text and markup has fewer of them. */
+/** The visible steps if they have the same text as the markup but divide it further. */
 export function finerSteps(marked: readonly Headed[], seen: readonly Headed[]): readonly Headed[] {
   if (seen.length <= marked.length || seen.length > MOST_LINES) return marked;
   const whole = keyOf(marked.map(({ text }) => text).join(''));

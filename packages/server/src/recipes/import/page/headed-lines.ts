@@ -6,16 +6,16 @@ import { isAside, isPart } from './asides.ts';
 import { Section } from './section.ts';
 
 const MOST_LINES = 1_000;
-/** A page has few headings of one kind. */
+/** A page has few headings of each kind. */
 const MOST_HEADINGS = 40;
 
-/** Lines of a page that belong together, and where what follows them begins. */
+/** Lines of a page that belong together, and the index after them. */
 export interface Lines {
   readonly lines: readonly Headed[];
   readonly end: number;
 }
 
-/** The lines after the heading with the best of them, up to what is no part of it. */
+/** The lines of the section with the most likely ones, among all with a matching heading. */
 export function under(
   blocks: readonly Block[],
   isHeading: (text: string) => boolean,
@@ -29,7 +29,7 @@ export function under(
     tried += 1;
     if (tried > MOST_HEADINGS) break;
     const found = linesFrom(blocks, at, isLikely);
-    // A menu has more lines than any recipe, but no amounts.
+    // A menu may have more lines than a recipe, but no amounts.
     const worth = found.lines.filter(({ text }) => isLikely(text)).length + found.lines.length / MOST_LINES;
     if (worth <= most) continue;
     best = found;
@@ -58,12 +58,12 @@ function linesFrom(blocks: readonly Block[], at: number, isLikely: (text: string
   return { lines: section.lines, end };
 }
 
-/** Whether a block is a heading as high as that of its part. */
+/** Whether a block is a heading of at least the section's level. */
 function isNextPart({ level: own }: Block, level: number, hasLines: boolean): boolean {
   return own > 0 && own < 7 && (own < level || (own === level && hasLines));
 }
 
-/** Whether a heading as high as that of the ingredients heads more of them: 'Crosses', 'Glaze'. */
+/** Whether a heading of the same level starts another group of ingredients: 'Crosses', 'Glaze'. */
 function isGroup(
   block: Block,
   first: Block,

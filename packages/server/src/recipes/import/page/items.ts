@@ -1,21 +1,21 @@
 import { isTag, type AnyNode, type Document, type Element } from 'domhandler';
 import { isRecipe, type Node } from '../schema/node.ts';
 
-/** How a vocabulary marks things in a page: microdata, RDFa or microformats. */
+/** How a vocabulary marks up items in a page: microdata, RDFa or microformats. */
 export interface Vocabulary {
-  /** The type of thing that an element stands for; null if it stands for none. */
+  /** The type of the item that an element represents; null if none. */
   typeOf(element: Element): string | null;
-  /** The properties whose value the element is, by the names of schema.org. */
+  /** The properties whose value the element holds, by their schema.org names. */
   propertiesOf(element: Element): readonly string[];
   valueOf(element: Element): string;
 }
 
 type Item = Record<string, unknown>;
 
-/** Text inside text inside text: deeper, its words are read often enough. */
+/** Limit for nested text properties: each level reads the same words again. */
 const DEEPEST_TEXT = 8;
 
-/** The recipes that a vocabulary marks in a page. */
+/** The recipes in a page, as marked up in a vocabulary. */
 export function itemsIn(page: Document, vocabulary: Vocabulary): Node[] {
   const made: Item[] = [];
   const walk = (node: AnyNode, item: Item | null, texts: number): void => {

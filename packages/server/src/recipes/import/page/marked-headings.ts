@@ -9,7 +9,7 @@ const BOLD: ReadonlySet<string> = new Set(['b', 'strong', 'u']);
 const CLASS =
   /title|heading|headline|caption|category|sub-?head|uline|(?:group|section)[-_]{0,2}(?:name|label)/i;
 
-/** The short texts of a page that are set as headings are: by their element, their class, or in bold on a line of their own. */
+/** The short texts formatted as headings: by element, by class, or in bold on a line of their own. */
 export function headingTexts(page: Document): Set<string> {
   const texts = new Set<string>();
   for (const element of elementsIn(page)) {
@@ -20,7 +20,7 @@ export function headingTexts(page: Document): Set<string> {
   return texts;
 }
 
-/** Headings with and without a colon are the same. */
+/** Normalises a heading: the colon does not matter. */
 export const headingKey = (text: string): string =>
   text
     .toLowerCase()
@@ -36,7 +36,7 @@ function isSetAsHeading(element: Element): boolean {
   return marks !== '' && marks.length < 500 && CLASS.test(marks);
 }
 
-/** Whether an element holds little: the text of what holds a page is nobody's heading, and takes long to read. */
+/** Whether an element has little content: a page container is not a heading, and slow to read. */
 function isSmall(element: Element): boolean {
   let nodes = 0;
   for (const { children } of elementsIn(element)) {
@@ -46,7 +46,7 @@ function isSmall(element: Element): boolean {
   return element.children.length <= MOST_NODES;
 }
 
-/** In a list, a bold item is an item; elsewhere, a bold text is a heading between the ends of its line. */
+/** A bold list item is an item; elsewhere, bold text alone on its line is a heading. */
 function isOnItsOwn({ parent, prev, next }: Element): boolean {
   if (!parent || (isTag(parent) && /^(?:li|td|dd|a)$/.test(parent.name))) return false;
   const isEnd = (node: Element['next']) =>

@@ -13,7 +13,7 @@ import { parsePage } from './tree.ts';
 import { readVisible, yieldIn } from './visible.ts';
 import { MICRODATA, MICROFORMATS, RDFA } from './vocabularies.ts';
 
-/** The recipes of a page. */
+/** The recipes in a page. */
 export function recipesOfPage(html: string, address: string | null): FoundRecipe[] {
   const page = parsePage(html);
   const sources: (() => readonly Node[])[] = [
@@ -36,13 +36,13 @@ export function recipesOfPage(html: string, address: string | null): FoundRecipe
   });
 }
 
-/** A recipe as it is seen; of a page that shows it only when asked to, with what it hides. */
+/** The visible recipe; if it is incomplete, hidden content is read too. */
 function seenRecipe(page: Document, blocks: readonly Block[], address: string | null): FoundRecipe | null {
   const seen = readVisible(page, blocks, address);
   return seen && isWhole(seen) ? seen : (readVisible(page, blocksOf(page, true), address) ?? seen);
 }
 
-/** Markup lists headings as ingredients and steps; on the page they are seen to be headings. */
+/** Markup may list headings as ingredients or steps; the page's formatting tells them apart. */
 function withHeadings(recipe: FoundRecipe, headings: ReadonlySet<string>): FoundRecipe {
   const isHeading = (text: string) => !/\d/.test(text) && headings.has(headingKey(text));
   return {
@@ -54,7 +54,7 @@ function withHeadings(recipe: FoundRecipe, headings: ReadonlySet<string>): Found
   };
 }
 
-/** Lines without those that head the next. */
+/** Turns heading lines into the headings of the lines after them. */
 function headed(lines: readonly Headed[], isHeading: (text: string) => boolean): readonly Headed[] {
   let heading: string | null = null;
   return lines.flatMap((line, nth) => {
@@ -64,7 +64,7 @@ function headed(lines: readonly Headed[], isHeading: (text: string) => boolean):
   });
 }
 
-/** A recipe whose markup lacks a part, with that part as it is seen. */
+/** Fills in what the markup lacks from the visible recipe. */
 function completed(marked: FoundRecipe, seen: FoundRecipe): FoundRecipe {
   return {
     ...marked,

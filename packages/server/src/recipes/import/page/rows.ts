@@ -3,18 +3,18 @@ import { withoutBullet } from '../draft/tidy-steps.ts';
 import { isPart } from './asides.ts';
 import type { Block } from './blocks.ts';
 
-/** Where a list may begin; a page repeats it in its introduction, for printing and for the shop. */
+/** Candidate starts of a list: a page may repeat it in its introduction, for printing and for shopping. */
 const MOST_BEGINNINGS = 20;
-/** Between two ingredients stand a heading and an advertisement at most. */
+/** At most a heading and an advertisement separate two ingredients. */
 const MOST_BETWEEN = 6;
-/** A row is an amount, its ingredient and a note. */
+/** A row is an amount, an ingredient and a note. */
 const LONGEST_AMOUNT = 30;
 const LONGEST_NOTE = 160;
 const LONGEST_LINE = 400;
 
 /**
- * A marked recipe whose ingredients are as the page shows them, where its markup leaves something out: many sites keep
- * the amounts or the headings to what a cook sees.
+ * Completes the ingredients of a marked-up recipe from the visible page: the markup of many sites leaves out amounts
+ * or headings.
  */
 export function withRows(recipe: FoundRecipe, blocks: readonly Block[]): FoundRecipe {
   const lines = recipe.ingredients.slice(0, 300).map(({ text }) => keyOf(text));
@@ -34,7 +34,7 @@ export function withRows(recipe: FoundRecipe, blocks: readonly Block[]): FoundRe
   return { ...recipe, ingredients };
 }
 
-/** The heading of the page over each row. Over the first, only one like those between the others. */
+/** The page's heading above each row. The first row's must be of the same level as one of the others. */
 function headingsOf(rows: readonly (number | null)[], blocks: readonly Block[]): (string | null)[] {
   const begin = rows.find((row) => row !== null) ?? 0;
   let over: Block | null = null;
@@ -52,7 +52,7 @@ function headingsOf(rows: readonly (number | null)[], blocks: readonly Block[]):
   return between.map((block) => (block ?? start)?.text ?? null);
 }
 
-/** The line, or the row if that has the amount which the line lacks. */
+/** The line, or the visible row if it has the amount that the line lacks. */
 function fuller(
   line: string,
   blocks: readonly Block[],
@@ -73,13 +73,13 @@ function fuller(
     : line;
 }
 
-/** Whether two blocks are columns of one row. */
+/** Whether two blocks are columns of the same row. */
 function isBeside(one: Block, other: Block): boolean {
   if (one.home === other.home) return !one.isItem && !other.isItem;
   return one.home.parent === other.home.parent || one.home === other.home.parent;
 }
 
-/** The block of each line, where most of them stand in order; null if nowhere. */
+/** The block of each line, where most of them appear in order; null if nowhere. */
 function rowsOf(lines: readonly string[], blocks: readonly Block[]): (number | null)[] | null {
   const keys = blocks.map(({ text }) => (text.length <= LONGEST_LINE ? keyOf(text) : ''));
   let best: (number | null)[] | null = null;
@@ -121,14 +121,14 @@ const hasAmount = (text: string) => /[\d\p{No}]/u.test(text);
 const startsWithAmount = (text: string) => /^[\d\p{No}]/u.test(text);
 const AMOUNT =
   /^[\d\p{No}][\d\p{No}\s.,/–-]{0,10}(?:\p{L}{1,3}\.?|\p{L}{1,12}\(s\)|grams?|cups?|pounds?|ounces?|tbsps?|tsps?|teaspoons?|tablespoons?|pieces?|each.{0,10})?$/u;
-/** '2', '½ cup', '200 g', and nothing more. */
+/** '2', '½ cup', '200 g', and nothing else. */
 export const isAmount = (text: string): boolean => text.length <= LONGEST_AMOUNT && AMOUNT.test(text);
 
-/** The same in any language, where it stands in a column: '3 κουτ. σούπας'. */
+/** An amount in a column of its own, in any language: '3 κουτ. σούπας'. */
 export const isAmountOfColumn = (text: string): boolean =>
   text.length <= LONGEST_AMOUNT && /^[\d\p{No}][^,;]*$/u.test(text);
 
-/** What two spellings of a line share: its letters and figures. */
+/** A key for comparing lines: their letters and digits. */
 export const keyOf = (text: string): string =>
   text
     .normalize('NFKC')

@@ -3,21 +3,21 @@ import type { Block } from './blocks.ts';
 import { commonHolder, isWithin } from './within.ts';
 
 const LONGEST_HEADING = 80;
-/** Between two lists of one part stand a heading and a remark, not a text. */
+/** Between two lists of a section there may be a heading and a remark, but no longer text. */
 const MOST_BETWEEN = 3;
 
-/** Takes the lines after a heading for as long as they belong to it, by where they stand in the page. */
+/** Collects the lines after a heading while they belong to it, judged by their position in the page. */
 export class Section {
   readonly #lines: Headed[] = [];
   readonly #isLikely: (text: string) => boolean;
-  /** What holds the heading and its lines. */
+  /** The innermost element that contains the heading and its lines. */
   #home: Block['home'];
   #hasBegun = false;
   #heading: string | null = null;
-  /** A list ends with its last item; paragraphs go on. */
+  /** A list ends with its last item; paragraphs may continue. */
   #isList = false;
   #list: Block['home'] | null = null;
-  /** What follows an item and is none: it heads the next items, or else comes after the last. */
+  /** Blocks after an item that are not items: headings of the next items, or text after the list. */
   #loose: Block[] = [];
 
   constructor(heading: Block, isLikely: (text: string) => boolean) {
@@ -29,7 +29,7 @@ export class Section {
     return this.#lines;
   }
 
-  /** Whether a block was taken, now or for later; if not, the section has ended. */
+  /** Takes a block, holds it back for later, or ends the section. */
   take(block: Block): 'taken' | 'loose' | 'ended' {
     if (!this.#holds(block)) return 'ended';
     if (block.isItem && !this.#isList && this.#canBeList()) this.#beginList();
@@ -53,7 +53,7 @@ export class Section {
     return true;
   }
 
-  /** At most a heading stands before a list. */
+  /** At most a heading comes before a list. */
   #canBeList(): boolean {
     return this.#lines.length < 2 && this.#lines.every(({ text }) => isHeadingLike(text));
   }
@@ -63,7 +63,7 @@ export class Section {
     this.#heading = this.#lines.pop()?.text ?? this.#heading;
   }
 
-  /** A list that follows at once, without a heading, and is of something else: tags, or links. */
+  /** An adjacent list without a heading that holds something else: tags or links. */
   #isAnotherList({ home, text }: Block): boolean {
     return (
       this.#list !== null &&

@@ -1,11 +1,11 @@
 import { DomHandler, isTag, type AnyNode, type Document, type Element } from 'domhandler';
 import { Parser } from 'htmlparser2';
 
-/** A page deeper than this is nobody's recipe; closing a tag looks through all that are open. */
+/** No recipe page is deeper; closing a tag searches all open ones. */
 const DEEPEST = 500;
 const MOST_NODES = 300_000;
 
-/** Ends the reading of a page that is too deep or too large; what was read so far stays. */
+/** Stops parsing a page that is too deep or too large; what was parsed so far is kept. */
 class Enough extends Error {}
 
 class LimitedHandler extends DomHandler {
@@ -18,7 +18,7 @@ class LimitedHandler extends DomHandler {
   }
 }
 
-/** Parses a page in linear time, whatever it contains. Of one that is too large, the beginning. */
+/** Parses a page in linear time, whatever it contains. Only the start of an oversized page is parsed. */
 export function parsePage(html: string): Document {
   const handler = new LimitedHandler();
   try {
@@ -29,7 +29,7 @@ export function parsePage(html: string): Document {
   return handler.root;
 }
 
-/** All elements of a tree in the order of the page. */
+/** All elements of a tree in document order. */
 export function* elementsIn(root: Document | Element): Generator<Element> {
   const open: AnyNode[] = root.children.toReversed();
   for (let node = open.pop(); node; node = open.pop()) {

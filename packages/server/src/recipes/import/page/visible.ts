@@ -13,7 +13,7 @@ import { under } from './headed-lines.ts';
 import { isIngredientsHeading, isStepsHeading } from '../text/headings.ts';
 import { isLikeIngredient } from '../text/like-ingredient.ts';
 
-/** Reads a page without markup by what a cook sees: its headings, lists, and how its parts are named. */
+/** Reads a page without markup from its visible content: headings, lists and class names. */
 export function readVisible(
   page: Document,
   blocks: readonly Block[],
@@ -42,7 +42,7 @@ export function readVisible(
   };
 }
 
-/** Lines whose amounts stood in a column of their own. */
+/** Joins amounts from a column of their own with their lines. */
 function withAmounts(lines: readonly Headed[]): readonly Headed[] {
   const isColumn = lines.filter(({ text }) => /^[\d\p{No}/.,\s]{1,8}$/u.test(text)).length > 1;
   if (!isColumn) return lines;
@@ -58,12 +58,12 @@ function withAmounts(lines: readonly Headed[]): readonly Headed[] {
   });
 }
 
-/** What stands under a heading counts before what is merely named so. */
+/** Lines under a heading take precedence over those found by class. */
 function best(headed: readonly Headed[], named: readonly Headed[]): readonly Headed[] {
   return headed.length >= 2 || headed.length >= named.length ? headed : named;
 }
 
-/** The lines of the region that is named so with the most of them. */
+/** The lines of the largest region with a class for this part. */
 function within(blocks: readonly Block[], part: Part): Headed[] {
   const regions = new Map<Element | null, { heading: string | null; lines: Headed[] }>();
   for (const block of blocks) {
@@ -76,17 +76,17 @@ function within(blocks: readonly Block[], part: Part): Headed[] {
   const all = [...regions];
   const most = all.reduce((longest, [, { lines }]) => Math.max(longest, lines.length), 0);
   const largest = all.find(([, { lines }]) => lines.length === most)?.[0];
-  // A class on each line, or on each group of lines, makes a region of each.
+  // If each line or group has the class, each is a region of its own.
   return all.filter(([region]) => most < 2 || isSister(region, largest)).flatMap(([, { lines }]) => lines);
 }
 
-/** Whether two regions are groups of one list: in one element, with the same class. */
+/** Whether two regions are groups of one list: siblings with the same class. */
 function isSister(one: Element | null | undefined, other: Element | null | undefined): boolean {
   if (!one || !other) return one === other;
   return one === other || (one.parent === other.parent && one.attribs.class === other.attribs.class);
 }
 
-/** The heading of the page; of several, the one that the page names itself by. */
+/** The page's heading; of several, the one that is part of its og:title. */
 function titleOf(page: Document, blocks: readonly Block[]): string {
   const headings = blocks.filter(({ level }) => level === 1).map(({ text }) => text);
   const named = metaTitle(page).toLowerCase();
@@ -109,7 +109,7 @@ function metaOf(page: Document, property: string, address: string | null): strin
   return null;
 }
 
-/** How many a page says that it serves. */
+/** The page's statement of how many it serves. */
 export function yieldIn(blocks: readonly Block[]): string | null {
   return blocks.find(({ text }) => text.length <= 60 && /\d/.test(text) && YIELD.test(text))?.text ?? null;
 }

@@ -3,7 +3,7 @@ import { elementText } from './element-text.ts';
 import type { Vocabulary } from './items.ts';
 import { classesOf } from './tree.ts';
 
-/** The attribute that holds the value of an element which shows none as text. */
+/** The attribute that holds the value of an element without text content. */
 const VALUE_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   meta: ['content'],
   img: ['src', 'data-src'],
@@ -20,7 +20,7 @@ const VALUE_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   meter: ['value'],
   time: ['datetime'],
 };
-/** Properties that are addresses; others of a link are its text. */
+/** Properties that are URLs; for any other, a link's text is the value. */
 const ADDRESSES: ReadonlySet<string> = new Set(['url', 'image', 'photo', 'mainEntityOfPage', 'thumbnailUrl']);
 
 function valueOf(element: Element, properties: readonly string[]): string {
@@ -36,7 +36,7 @@ function valueOf(element: Element, properties: readonly string[]): string {
 
 const words = (text: string | undefined) => (text ?? '').split(/\s+/).filter(Boolean);
 
-/** https://html.spec.whatwg.org/multipage/microdata.html, without `itemref`. */
+/** https://html.spec.whatwg.org/multipage/microdata.html, except `itemref`. */
 export const MICRODATA: Vocabulary = {
   typeOf: ({ attribs }) => (attribs.itemscope === undefined ? null : (attribs.itemtype ?? '')),
   propertiesOf: ({ attribs }) => words(attribs.itemprop),
@@ -47,14 +47,14 @@ export const MICRODATA: Vocabulary = {
 const rdfaNames = (element: Element) =>
   words(element.attribs.property ?? element.attribs.rel).map((name) => name.split(/[:/#]/).at(-1) ?? name);
 
-/** https://www.w3.org/TR/rdfa-lite/, and the older `rel` of the same. */
+/** https://www.w3.org/TR/rdfa-lite/, and the older use of `rel`. */
 export const RDFA: Vocabulary = {
   typeOf: ({ attribs }) => attribs.typeof ?? null,
   propertiesOf: rdfaNames,
   valueOf: (element) => valueOf(element, rdfaNames(element)),
 };
 
-/** Classes of h-recipe and of the older hRecipe. */
+/** Classes of h-recipe and the older hRecipe. */
 const CLASSES: Readonly<Record<string, string>> = {
   'p-name': 'name',
   fn: 'name',
@@ -81,7 +81,7 @@ const classNames = (element: Element) =>
     return property === undefined ? [] : [property];
   });
 
-/** https://microformats.org/wiki/h-recipe and hRecipe. A thing inside a recipe, its author, has a name of its own. */
+/** https://microformats.org/wiki/h-recipe and hRecipe. A nested item, such as the author, has its own name. */
 export const MICROFORMATS: Vocabulary = {
   typeOf: (element) => {
     const classes = classesOf(element);

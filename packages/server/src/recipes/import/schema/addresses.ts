@@ -4,8 +4,7 @@ import { isNode, listOf } from './node.ts';
 const LONGEST = 2_000;
 
 /**
- * The first of several values that is an address of the web: http or https, and without a password. Relative
- * ones are resolved where there is a base.
+ * The first value that is an http or https URL without a password. Relative URLs are resolved if there is a base.
  */
 export function addressOf(base: string | null, ...values: readonly unknown[]): string | null {
   for (const value of values.flatMap(listOf)) {

@@ -9,10 +9,10 @@ const FRACTIONS: Readonly<Record<string, number>> = {
   '⅓': 1 / 3,
   '⅔': 2 / 3,
 };
-/** Longer texts are no durations. */
+/** Longer texts are not durations. */
 const LONGEST = 80;
 
-/** Minutes of a unit's beginning, in the languages of most recipes. */
+/** Minutes per unit, in the most common recipe languages. */
 const UNITS: readonly (readonly [RegExp, number])[] = [
   [/^(?:d|day|days|tag|tage|jour|jours|dag|dagen|día|días|giorno|giorni)$/, 1440],
   [
@@ -26,7 +26,7 @@ const UNITS: readonly (readonly [RegExp, number])[] = [
   [/^(?:s|sec|secs|second|seconds|sekunden|secondes)$/, 1 / 60],
 ];
 
-/** Minutes of 'PT1H30M', '1 hour 30 minutes', '1h30', '1:30' or '90'; null where nothing is said, undefined if it cannot be read. */
+/** Minutes of 'PT1H30M', '1 hour 30 minutes', '1h30', '1:30' or '90'; null if empty, undefined if unreadable. */
 export function minutesIn(given: string): number | null | undefined {
   const text = given.trim();
   if (text === '') return null;
@@ -51,7 +51,7 @@ function wordMinutes(text: string): number | undefined {
   let sum = 0;
   let last = 0;
   let isRead = false;
-  // '1 to 2 hours' and '1-2 hours' take two.
+  // '1 to 2 hours' and '1-2 hours' count as two.
   for (const { groups = {} } of text.matchAll(
     /(?<number>\d{1,5}(?:[.,]\d{1,2})?)?\s?(?<fraction>[½¼¾⅓⅔]|[1-3]\/[2-4])?\s{0,3}(?<unit>\p{L}{1,9})?/gu,
   )) {

@@ -1,17 +1,17 @@
-/** A text of a recipe, and the heading that it stands under. */
+/** A line of a recipe and the heading above it. */
 export interface Headed {
   readonly heading: string | null;
   readonly text: string;
 }
 
-/** A recipe as some source has it: texts, not yet understood. */
+/** A recipe as found in a source: text, not yet parsed. */
 export interface FoundRecipe {
   readonly title: string;
   readonly ingredients: readonly Headed[];
   readonly steps: readonly Headed[];
   /** 'Serves 4 to 6', 'Makes 12 cookies'. */
   readonly yieldText: string | null;
-  /** Minutes; null where the source has none. */
+  /** In minutes; null if the source does not say. */
   readonly prepTime: number | null;
   readonly cookTime: number | null;
   readonly totalTime: number | null;

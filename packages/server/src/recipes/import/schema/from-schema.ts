@@ -6,7 +6,7 @@ import { ingredientsOf } from './ingredients.ts';
 import { isNode, listOf, type Node } from './node.ts';
 import { stepsOf } from './steps.ts';
 
-/** Reads a schema.org recipe, or one of the many that are nearly so. `base` is where it was found. */
+/** Reads a schema.org recipe, or something close to one. `base` is the URL where it was found. */
 export function fromSchema(node: Node, base: string | null = null): FoundRecipe {
   return {
     title: plainText(node.name ?? node.headline ?? node.title),
@@ -25,7 +25,7 @@ export function fromSchema(node: Node, base: string | null = null): FoundRecipe 
   };
 }
 
-/** Minutes of a duration; null if missing, undefined if it cannot be read. A range takes its upper end. */
+/** Minutes of a duration; null if missing, undefined if unreadable. A range counts as its upper end. */
 export function minutesOf(value: unknown): number | null | undefined {
   if (isNode(value)) {
     const { maxValue, minValue, value: exact } = value;
@@ -34,7 +34,7 @@ export function minutesOf(value: unknown): number | null | undefined {
   return minutesIn(plainText(value));
 }
 
-/** The most telling of several: '4 servings' rather than '4'. */
+/** The most specific of several: '4 servings' rather than '4'. */
 function yieldTextOf(value: unknown): string | null {
   const all = listOf(value)
     .map((one) => (isNode(one) && !('@value' in one) ? quantityText(one) : plainText(one)))

@@ -6,14 +6,14 @@ const DEEPEST = 6;
 /** An amount and a dash before the name. */
 const SEPARATED = /^([\d½¼¾⅓⅔⅛.,/]{1,8}\s?\p{L}{0,12})\s[-–—]\s(?=\p{L})/u;
 
-/** The ingredient lines of a schema.org recipe: a list of texts, one text with a line each, or groups of them. */
+/** The ingredient lines of a schema.org recipe: a list of strings, one multi-line string, or groups of them. */
 export function ingredientsOf(recipe: Node): Headed[] {
   const given = [recipe.recipeIngredient, recipe.ingredients, recipe.ingredient].find(
     (value) => listOf(value).length > 0,
   );
   const lines = listOf(given);
   const [only] = lines;
-  // A text alone has a line for each; one of several with line breaks is one that was broken.
+  // A single string holds one ingredient per line; line breaks in one of several are just wrapping.
   return lines.length === 1 && !isNode(only) ? textLines(plainLines(only), null) : linesOf(lines, null, 0);
 }
 
@@ -37,7 +37,7 @@ function textLines(text: string, heading: string | null): Headed[] {
     .map((line) => ({ heading, text: line }));
 }
 
-/** A HowToSupply or PropertyValue: its amount stands before its name. */
+/** A HowToSupply or PropertyValue as text: its amount, then its name. */
 function amountAndName(node: Node): string {
   const { name, text, requiredQuantity, value, amount, quantity, unitText, unitCode, unit } = node;
   const required = isNode(requiredQuantity)
@@ -49,7 +49,7 @@ function amountAndName(node: Node): string {
     .join(' ');
 }
 
-/** Some plugins put brackets around notes that have brackets; others give '2.0 eggs' and '300 g - flour'. */
+/** Some plugins put notes in double brackets; others write '2.0 eggs' or '300 g - flour'. */
 export function tidiedLine(line: string): string {
   const plain = line
     .replace(/^#+\s?/, '')

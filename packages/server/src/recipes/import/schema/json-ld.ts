@@ -15,12 +15,12 @@ const WAYS = [
   'recipes',
 ] as const;
 const DEEPEST = 12;
-/** A page has few broken scripts; all of one that has many need not be repaired. */
+/** A page has few broken scripts; beyond this number they are not repaired. */
 const MOST_REPAIRED = 4;
 
 /**
- * The schema.org recipes in a JSON file, or in a page, broken as they may be there; throws a SyntaxError for anything else. An
- * unparsable script in a page matters only if none contains a recipe.
+ * The schema.org recipes in a JSON file or in a page, where broken scripts are repaired; throws a SyntaxError for
+ * anything else. An unparsable script in a page matters only if no other contains a recipe.
  */
 export function recipesIn(text: string, isPage: boolean): readonly Node[] {
   const found = new Set<Node>();

@@ -1,11 +1,11 @@
 import { jsonrepair } from 'jsonrepair';
 
-/** Repairing takes the square of the length of hostile text. Broken JSON of recipe sites has some kilobytes. */
+/** Repairing hostile text takes quadratic time. Broken JSON on recipe sites is a few kilobytes. */
 const MOST_REPAIRED = 30_000;
 
 /**
- * What broken JSON means, as sites ship it: with raw line breaks in texts, commas too many or too few, or
- * comments. Undefined where nobody can tell.
+ * Parses broken JSON as sites ship it: raw line breaks in strings, extra or missing commas, comments. Undefined if it
+ * cannot be repaired.
  */
 export function parseBrokenJson(text: string): unknown {
   const tidied = escapeControls(text);
@@ -21,7 +21,7 @@ export function parseBrokenJson(text: string): unknown {
   }
 }
 
-/** Escapes raw line breaks and other controls in strings, and leaves out commas before a closing bracket. */
+/** Escapes raw line breaks and other control characters in strings, and removes trailing commas. */
 function escapeControls(text: string): string {
   const parts: string[] = [];
   let inString = false;
@@ -42,7 +42,7 @@ function escapeControls(text: string): string {
   return parts.join('');
 }
 
-/** Whether what follows is a closing bracket, after a little white space: more is nobody's habit. */
+/** Whether a comma is redundant: a closing bracket or another comma follows, after limited white space. */
 function isClosed(text: string, from: number): boolean {
   const next = text.slice(from, from + 200).trimStart()[0];
   return next === '}' || next === ']' || next === ',';

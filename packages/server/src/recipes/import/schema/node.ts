@@ -1,4 +1,4 @@
-/** A JSON object, mostly one of schema.org. */
+/** A JSON object, usually of schema.org. */
 export type Node = Readonly<Record<string, unknown>>;
 
 export function isNode(value: unknown): value is Node {

@@ -4,11 +4,11 @@ import { isNode, listOf, type Node } from './node.ts';
 
 const DEEPEST = 6;
 
-/** The steps of a schema.org recipe: texts, HowToStep and HowToSection, in any combination. */
+/** The steps of a schema.org recipe: strings, HowToStep and HowToSection, in any combination. */
 export function stepsOf(value: unknown, depth = 0): Headed[] {
   if (depth > DEEPEST) return [];
   const all = listOf(value);
-  // One step with all the text has a line for each of them.
+  // A single step with all the text holds one step per line.
   const isAlone = all.length === 1;
   return all.flatMap((one) => {
     if (!isNode(one) || '@value' in one) return linesOf(plainLines(one));
@@ -21,7 +21,7 @@ export function stepsOf(value: unknown, depth = 0): Headed[] {
       return under(isList(one) ? '' : name, stepsOf(inner, depth + 1));
     const text = plainLines(one.text ?? one.Text ?? one.description ?? one.name);
     const heading = isBeginning(name, text) ? '' : name;
-    // With a name of its own it is a part with a line for each step; without, a step that was broken.
+    // With its own name it is a section with one step per line; otherwise line breaks are just wrapping.
     return under(
       isNumber(heading) ? '' : heading,
       linesOf(isAlone || heading !== '' ? text : text.replaceAll('\n', ' ')),
@@ -36,7 +36,7 @@ function linesOf(text: string): Headed[] {
     .map((line) => ({ heading: null, text: line }));
 }
 
-/** A heading stands over the first of its steps. */
+/** Puts a heading on the first of its steps. */
 function under(heading: string, steps: readonly Headed[]): Headed[] {
   const [first, ...others] = steps;
   if (!first) return [];
@@ -44,7 +44,7 @@ function under(heading: string, steps: readonly Headed[]): Headed[] {
   return [{ heading: both || null, text: first.text }, ...others];
 }
 
-/** A list has a name like 'Instructions', which is no heading. */
+/** A list has a name like 'Instructions', which is not a heading. */
 function isList(node: Node): boolean {
   return listOf(node['@type']).some((type) => plainText(type).endsWith('ItemList'));
 }
@@ -52,7 +52,7 @@ function isList(node: Node): boolean {
 /** 'Step 1', '2', 'Tart, step 3'. */
 const isNumber = (name: string) => /^#?\d{1,2}$|(?:^|\s)(?:step|schritt|étape|paso)\s?#?\d{1,2}$/i.test(name);
 
-/** Many sites give the beginning of a step as its name. */
+/** Many sites repeat the start of a step as its name. */
 function isBeginning(name: string, text: string): boolean {
   const cut = name.replace(/(?:\.{2,3}|…)$/, '').trim();
   return text.startsWith(cut);

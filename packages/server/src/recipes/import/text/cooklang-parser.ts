@@ -1,4 +1,4 @@
-/** A piece of a step: text, or a thing that it marks. */
+/** A piece of a step: text or a marked item. */
 export type CookItem =
   | { readonly type: 'text'; readonly value: string }
   | ({ readonly type: 'ingredient' | 'timer'; readonly units: string } & Marked)
@@ -6,9 +6,9 @@ export type CookItem =
 
 interface Marked {
   readonly name: string;
-  /** A number where it is one; 'some', 1 or '' where there is none. */
+  /** A number if possible; 'some', 1 or '' if missing. */
   readonly quantity: number | string;
-  /** What stands in brackets behind it. */
+  /** The text in brackets after it. */
   readonly note?: string;
 }
 
@@ -24,10 +24,10 @@ export interface Cooked {
 }
 
 const KINDS = { '@': 'ingredient', '#': 'cookware', '~': 'timer' } as const;
-/** A name or an amount is no longer than this: so each mark is looked at once, whatever follows it. */
+/** The longest name or amount: bounds the look-ahead at each mark, whatever follows it. */
 const LONGEST = 120;
 
-/** Parses https://cooklang.org/docs/spec in linear time. Any text is a recipe: what marks nothing is text. */
+/** Parses https://cooklang.org/docs/spec in linear time. Any input is a recipe: what is not marked is text. */
 export function parseCooklang(source: string): Cooked {
   const { metadata, body } = withoutFrontMatter(source.replaceAll(/\r\n?/g, '\n'));
   const steps: CookStep[] = [];
@@ -63,7 +63,7 @@ function addMetadata(metadata: Map<string, string>, line: string): void {
   metadata.set(line.slice(0, colon).trim(), value.replace(/^(["'])([^"']*)\1$/, '$2'));
 }
 
-/** Comments are '-- to the end of the line' and '[- in brackets -]'; a line of hyphens is none. */
+/** Comments are '-- to the end of the line' and '[- in brackets -]'; a line of hyphens is not a comment. */
 function withoutComments(text: string): string {
   const parts: string[] = [];
   let rest = 0;
@@ -100,7 +100,7 @@ function itemsOf(text: string): CookItem[] {
   return items.length === 1 && only?.type === 'text' && only.value.trim() === '' ? [] : items;
 }
 
-/** What is marked at a sign, and where it ends; null where the sign is one of the text. */
+/** The item marked at a sign, and its end; null if the sign is plain text. */
 function markedAt(text: string, at: number): { item: CookItem; end: number } | null {
   const kind = KINDS[text[at] as keyof typeof KINDS];
   const after = text.slice(at + 1, at + 1 + LONGEST);

@@ -5,7 +5,7 @@ import { parseCooklang, type CookItem, type CookStep } from './cooklang-parser.t
 
 type Ingredient = Extract<CookItem, { type: 'ingredient' | 'timer' }>;
 
-/** Reads a recipe in Cooklang. Its title is its file's name where it has no other. */
+/** Reads a recipe in Cooklang. Without a title, the file name is used. */
 export function readCooklang(text: string, name: string | null): FoundRecipe {
   const { metadata, steps } = parseCooklang(text);
   const saying = (...keys: readonly string[]): string | null =>
@@ -53,7 +53,7 @@ function ingredientText(item: Ingredient): string {
   return item.note ? `${text}, ${item.note}` : text;
 }
 
-/** Another recipe is named by its path. */
+/** A reference to another recipe is a path; its last part is the name. */
 const nameOf = (name: string): string => name.split('/').at(-1) ?? name;
 
 function amountText({ quantity, units }: Ingredient): string {

@@ -1,4 +1,4 @@
-/** How recipes head their parts, in the languages of most of them. */
+/** Section headings of recipes, in the most common recipe languages. */
 const INGREDIENTS: ReadonlySet<string> = new Set([
   'ingredients',
   'the ingredients',
@@ -147,18 +147,18 @@ function tidied(text: string): string {
     .trim();
 }
 
-/** Whether a line heads the ingredients: 'Ingredients:', 'Zutaten für 4 Personen'. */
+/** Whether a line is a heading of the ingredients: 'Ingredients:', 'Zutaten für 4 Personen'. */
 export function isIngredientsHeading(line: string): boolean {
   return line.length <= 60 && INGREDIENTS.has(tidied(line));
 }
 
-/** Whether a line heads the steps: 'Method', 'Préparation'. */
+/** Whether a line is a heading of the steps: 'Method', 'Préparation'. */
 export function isStepsHeading(line: string): boolean {
   const text = line.length <= 60 ? tidied(line) : '';
   return STEPS.has(text) || /^(?:how to (?:make|cook|prepare) (?!it ahead)|aan de slag met )/.test(text);
 }
 
-/** Whether a line heads something else: 'Notes', 'Nutrition'. */
+/** Whether a line is a heading of something else: 'Notes', 'Nutrition'. */
 export function isOtherHeading(line: string): boolean {
   return line.length <= 60 && OTHERS.test(tidied(line));
 }

@@ -1,9 +1,9 @@
-/** A line that begins as an ingredient does: with an amount. */
+/** Matches a line that starts like an ingredient: with an amount. */
 const AMOUNT =
   /^(?:[-–—•*▢]\s?)?(?:\d|[½¼¾⅓⅔⅛]|an? (?:pinch|handful|knob|few|little|bunch|splash|dash|drizzle)\b|(?:salt|pepper|oil)\b)/i;
 const LONGEST = 120;
 
-/** '1. Chop the onion.' is a step with a number, '1 onion' is none. */
+/** Whether a line looks like an ingredient: '1 onion', but not the numbered step '1. Chop the onion.' */
 export function isLikeIngredient(text: string): boolean {
   return (
     text.length <= LONGEST &&

@@ -17,8 +17,8 @@ const TIMES = [
 ] as const;
 
 /**
- * Reads a recipe that was pasted: by its headings, or without them by the look of its lines: those that begin with an
- * amount are ingredients, and what comes after is how it is made.
+ * Reads a pasted recipe by its headings. If it has none, lines that start with an amount are ingredients, and what comes
+ * after them are the steps.
  */
 export function readPlainText(text: string): FoundRecipe {
   const lines = plainLines(text).split('\n').slice(0, MOST_LINES);
@@ -36,14 +36,14 @@ export function readPlainText(text: string): FoundRecipe {
   return { ...recipe, title, ingredients, steps, ...told };
 }
 
-/** What a line says of the whole: one fact, or several side by side, as in 'Serves 4 | Prep 10 min, cook 30 min'. */
+/** The facts in a line about the recipe: one or several, as in 'Serves 4 | Prep 10 min, cook 30 min'. */
 function factsOf(line: string): Partial<FoundRecipe> | null {
   if (line.length > 120) return null;
   const parts = line.split(/[,;|·•]/).map((part) => factOf(part.trim()));
   return parts.includes(null) ? factOf(line) : (Object.assign({}, ...parts) as Partial<FoundRecipe>);
 }
 
-/** How many a recipe serves, how long it takes, or where it is from. */
+/** A single fact: servings, a time or the source. */
 function factOf(line: string): Partial<FoundRecipe> | null {
   if (YIELD.test(line)) return { yieldText: line };
   for (const [name, words] of TIMES) {
@@ -85,7 +85,7 @@ function byHeadings(lines: readonly string[]): Parts {
       if (part === 'steps') heading = null;
     }
   }
-  // 'Method' alone is a heading too: what stands before it are the ingredients, and the other way round.
+  // A 'Method' heading alone is enough: the ingredients come before it. The reverse also holds.
   if (parts.ingredients.length === 0)
     return { ...parts, ingredients: parts.before.filter(({ text }) => isLikeIngredient(text)) };
   if (parts.steps.length === 0) return splitAt(parts.ingredients);
@@ -96,7 +96,7 @@ function byLook(lines: readonly string[]): Parts {
   return splitAt(lines.map((text) => ({ heading: null, text })));
 }
 
-/** Ingredients end where the last line stands that looks like one and is followed by sentences alone. */
+/** The ingredients end with the last line that looks like one. */
 function splitAt(lines: readonly Headed[]): Parts {
   const last = lines.findLastIndex(({ text }) => isLikeIngredient(text));
   const first = lines.findIndex(({ text }) => isLikeIngredient(text) || isHeading(text));
