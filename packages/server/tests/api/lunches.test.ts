@@ -120,7 +120,8 @@ describe('a lunch', () => {
     expect(dinnersOf(body.data).every(({ cooked_at: cooked }) => cooked === null)).toBe(true);
     expect((await cook.ask.uncook(plan.id, LUNCH)).status).toBe(200);
     expect(await cook.pantry()).toEqual(before);
-    expect(await cook.current()).toEqual(plan);
+    // Only a new week says why the obvious dish is not in it.
+    expect(await cook.current()).toEqual({ ...plan, nutritional_notes: expect.any(String) });
   });
 
   test('that was cooked with a purchase is undone before it', async () => {

@@ -282,8 +282,8 @@ describe('buying is rejected', () => {
 
   test('if another device has bought it already', async () => {
     const plan = await cook.generate();
-    const [line] = simple(plan);
-    const answers = await Promise.all([1, 2, 3].map(() => cook.ask.buy(plan.id, [bought(line!)])));
+    const line = weighed(plan);
+    const answers = await Promise.all([1, 2, 3].map(() => cook.ask.buy(plan.id, [bought(line)])));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
     expect((await cook.current()).purchases).toHaveLength(1);
   });

@@ -82,7 +82,9 @@ export function registerOperations(
       ...(operation['x-body-limit'] && { bodyLimit: operation['x-body-limit'] }),
       ...(!operation.isPublic && { onRequest: [onRequest, ...atOnceOf(operation)] }),
       handler: async (request, reply) => {
-        const upload = takesUploads(operation) ? await readUpload(request) : null;
+        const upload = takesUploads(operation)
+          ? await readUpload(request, operation['x-body-limit'] ?? 0)
+          : null;
         const checked = validatorOf(operation)(request, upload !== null);
         if (saves && !(await hasRoom())) throw noRoom();
         const caller: Caller = {

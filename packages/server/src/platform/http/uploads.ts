@@ -25,14 +25,15 @@ export async function acceptUploads(app: FastifyInstance, mostBytes: number): Pr
   });
 }
 
-/** A request's file; null if it has none. */
-export async function readUpload(request: FastifyRequest): Promise<Upload | null> {
+/** A request's file, of at most so many bytes; null if it has none. */
+export async function readUpload(request: FastifyRequest, mostBytes: number): Promise<Upload | null> {
   if (!request.headers['content-type']?.toLowerCase().startsWith(MULTIPART)) return null;
   try {
     const file = await request.file();
     if (file) return { name: nameOf(file), data: await file.toBuffer() };
   } catch (error) {
-    throw isTooLarge(error)
+    // A stream that is cut off at the limit may report another error first.
+    throw isTooLarge(error) || Number(request.headers['content-length']) > mostBytes
       ? new Problem(413, 'That is too much for one request.')
       : new Problem(400, 'The file did not arrive whole. Please send it again.');
   }
