@@ -51,9 +51,13 @@ test('units are chosen once, for the page, cook mode, a reload and another devic
   await tablet.goto(LASAGNE);
   await expect(instructions(tablet)).toContainText('350 °F');
   // Back to what the recipe says, next to its amounts, without a reload.
+  const saved = tablet.waitForResponse(
+    (response) => response.url().endsWith('/preferences') && response.request().method() === 'PUT',
+  );
   await tablet.getByRole('radio', { name: 'As written' }).check();
   await expect(instructions(tablet)).toContainText('180 °C. Rub a 30 by 20 cm dish');
   await expect(ingredients(tablet)).toContainText('1.1 l');
+  expect((await saved).status()).toBe(200);
   await tablet.goto('/dashboard/settings');
   await expect(tablet.getByRole('radio', { name: 'As written' })).toBeChecked();
 });
