@@ -18,7 +18,8 @@ import { test as voiceTest } from '../support/voice.ts';
 /** The expected message after a failure: the screen's own, or the server's where it takes precedence. */
 const wordsOf = ({ says, saysCut, serverFirst }: Cell, fault: Fault) => {
   if (serverFirst && fault === '429') return SERVER_SENTENCE;
-  return saysCut && /^(?:offline|hanging|malformed|unheard)$/.test(fault) ? saysCut : says;
+  if (saysCut && fault === 'malformed') return 'Larder sent an answer that cannot be read. Please try again.';
+  return saysCut && /^(?:offline|hanging|unheard)$/.test(fault) ? saysCut : says;
 };
 
 /** Waits until the call has been made as often as expected, advancing time if it does not end by itself. */
