@@ -1,13 +1,12 @@
 import { RecipeCard } from '@larder/ui/recipe-card';
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { renderLinkFromHere } from '../../../platform/navigation/router-link.tsx';
 import { regionalName } from '../../../platform/locale/shown-name.ts';
 import { recipePictureFile } from '../../../platform/pictures/recipe-picture-file.ts';
 import { RecipeAllergyNote } from '../../../preferences/allergies/recipe-allergy-note.tsx';
+import { MemoryLine } from '../../memory/memory-line.tsx';
 import { UncheckedNote } from '../../own/unchecked-note.tsx';
 import type { RecipeSummary } from '../../recipes.query.ts';
-
-const MemoryLine = lazy(() => import('../../memory/memory-line.tsx'));
 
 /** Width of a card's picture: one column on a phone, two on a tablet, three next to the sidebar. */
 const SIZES = '(min-width: 64rem) 19rem, (min-width: 40rem) 45vw, 92vw';
@@ -46,11 +45,7 @@ export function BrowseCard({
         <>
           <RecipeAllergyNote allergens={recipe.allergens} />
           <UncheckedNote lines={recipe.unchecked_lines} />
-          {recipe.rating || recipe.cooked ? (
-            <Suspense fallback={null}>
-              <MemoryLine of={recipe} />
-            </Suspense>
-          ) : null}
+          {recipe.rating || recipe.cooked ? <MemoryLine of={recipe} /> : null}
         </>
       }
       actions={controls}

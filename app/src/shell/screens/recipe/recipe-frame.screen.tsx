@@ -1,7 +1,12 @@
 import { lazy } from 'react';
 import { RecipeDetailScreen } from '../../../recipes/screens/recipe-detail/recipe-detail.screen.tsx';
 
-const RecipeMemory = lazy(() => import('../../../cooking/recipe-memory.lazy.tsx'));
+/** Offline, its code may not load: the recipe stays. */
+const NotLoaded = () => <p role="status">Your notes on this recipe could not be loaded.</p>;
+
+const RecipeMemory = lazy(() =>
+  import('../../../cooking/recipe-memory.lazy.tsx').catch(() => ({ default: NotLoaded })),
+);
 
 /** A recipe, with what the kitchen remembers of it at its end. */
 export default function RecipeFrameScreen() {
