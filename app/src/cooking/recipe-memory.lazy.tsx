@@ -7,7 +7,7 @@ import {
   notesChange,
   photoRemoval,
   photoSending,
-  ratingChange,
+  useRating,
 } from '../recipes/memory/memory.change.ts';
 import { RecipeMemoryView } from '../recipes/memory/recipe-memory.tsx';
 import type { RecipeDetails } from '../recipes/recipes.query.ts';
@@ -19,7 +19,7 @@ const SEND_AGAIN = 'The photo could not be sent. Please try again.';
 export default function ConnectedMemory({ recipe }: { recipe: RecipeDetails }) {
   const { id, memory = NO_MEMORY } = recipe;
   const title = cardTitle(recipe.title);
-  const rating = useMutation(ratingChange(id));
+  const rate = useRating(id, memory.rating);
   const notes = useMutation(notesChange(id));
   const cooking = useMarkCooked();
   const sending = useMutation(photoSending(id));
@@ -33,7 +33,7 @@ export default function ConnectedMemory({ recipe }: { recipe: RecipeDetails }) {
     <RecipeMemoryView
       title={title}
       memory={memory}
-      onRate={(to) => rating.mutate({ to, from: memory.rating })}
+      onRate={rate}
       onSaveNotes={async (to, from) => {
         try {
           await notes.mutateAsync({ to, from });

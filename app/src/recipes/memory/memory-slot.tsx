@@ -17,7 +17,15 @@ export function MemorySlot({ children }: { children: ReactNode }) {
       { rootMargin: AHEAD },
     );
     observer.observe(element);
-    return () => observer.disconnect();
+    // A keyboard goes from the last button before it straight out of the page.
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Tab') setNear(true);
+    };
+    document.addEventListener('keyup', onKey);
+    return () => {
+      observer.disconnect();
+      document.removeEventListener('keyup', onKey);
+    };
   }, []);
   return <div ref={slot}>{isNear ? <Suspense fallback={null}>{children}</Suspense> : null}</div>;
 }

@@ -5,7 +5,7 @@ import { session } from '../../platform/session/client.ts';
 import { queryClient } from '../../shell/query-client.ts';
 import { RECIPE } from '../../storybook/fixtures.ts';
 import { recipeDetails } from '../recipes.query.ts';
-import { NO_MEMORY, notesChange } from './memory.change.ts';
+import { NO_MEMORY, notesChange, ratingChange } from './memory.change.ts';
 
 const { queryKey } = recipeDetails(RECIPE.id, true);
 const notes = () => queryClient.getQueryData(queryKey)?.memory?.notes;
@@ -39,4 +39,26 @@ test('if they could not be saved, they are as before', async () => {
   api.answer = () => ({ status: 500, body: {} });
   await expect(saveNotes('Good and hot', 'Good')).rejects.toThrow('Something went wrong');
   expect(notes()).toBe('Good');
+});
+
+test('stars that were passed over are saved in turn, and the last one stays on screen', async () => {
+  const sent: { rating: number; base: object }[] = [];
+  api.answer = (_call, body) => {
+    const change = JSON.parse(body) as (typeof sent)[number];
+    sent.push(change);
+    return { status: 200, body: { data: { ...NO_MEMORY, rating: change.rating } } };
+  };
+  const shown = () => queryClient.getQueryData(queryKey)?.memory?.rating;
+  const rate = (to: number, from: number | null | undefined) =>
+    queryClient.getMutationCache().build(queryClient, ratingChange(RECIPE.id)).execute({ to, from });
+  const first = rate(1, null);
+  const last = rate(2, undefined);
+  await first;
+  expect(shown()).toBe(2);
+  await last;
+  expect(shown()).toBe(2);
+  expect(sent).toEqual([
+    { rating: 1, base: { rating: null } },
+    { rating: 2, base: {} },
+  ]);
 });

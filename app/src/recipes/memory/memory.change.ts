@@ -1,7 +1,7 @@
 import { unwrap } from '@larder/client';
 import type { components } from '@larder/contract';
 import { toast } from '@larder/ui/toaster';
-import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import { mutationOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { askingCook, isHere, untilGone } from '../../platform/queries/change-outcome.ts';
 import { conflictsOf } from '../../platform/queries/conflict.ts';
 import { client } from '../../platform/session/client.ts';
@@ -46,23 +46,41 @@ interface OpinionChange {
 const save = (id: number, { sent, base }: OpinionChange) =>
   unwrap(client.PUT('/recipes/{id}/memory', { params: { path: { id } }, body: { ...sent, base } }));
 
-/** Saves a rating. It shows at once; if that fails, a message says so and it is as before. */
+const rating = (id: number) => ['recipes', 'rating', id];
+
+/** How many ratings of a recipe are on their way. */
+const ratingsSent = (queryClient: QueryClient, id: number) =>
+  queryClient.isMutating({ mutationKey: rating(id) });
+
+/** A press on a star, and the rating that it was made from; undefined right after another press: then this one counts. */
+export interface RatingChange {
+  to: number | null;
+  from: number | null | undefined;
+}
+
+/**
+ * Saves a rating. It shows at once; if that fails, a message says so and it is as before. Arrow keys pass over the stars in
+ * between: each is saved in turn, and the last one stays on screen.
+ */
 export const ratingChange = (id: number) =>
   mutationOptions({
+    mutationKey: rating(id),
     scope: { id: `rating ${id}` },
-    mutationFn: ({ to, from }: { to: number | null; from: number | null }) =>
-      save(id, { sent: { rating: to }, base: { rating: from } }),
+    mutationFn: ({ to, from }: RatingChange) =>
+      save(id, { sent: { rating: to }, base: from === undefined ? {} : { rating: from } }),
     onMutate: ({ to }, { client: queryClient }) => {
       showMemory(queryClient, id, { rating: to });
       return askingCook();
     },
     onSuccess: (memory, _change, cook, { client: queryClient }) => {
-      if (isHere(cook)) showMemory(queryClient, id, memory);
+      if (isHere(cook) && ratingsSent(queryClient, id) <= 1) showMemory(queryClient, id, memory);
     },
     onError: (error, { from }, cook, { client: queryClient }) => {
-      if (!isHere(cook)) return;
+      if (!isHere(cook) || ratingsSent(queryClient, id) > 1) return;
       const saved = conflictsOf(error)?.get('rating');
-      showMemory(queryClient, id, { rating: saved === undefined ? from : (saved as number | null) });
+      const before = saved === undefined ? from : (saved as number | null);
+      if (before === undefined) void noteMemoryChanged(queryClient, id);
+      else showMemory(queryClient, id, { rating: before });
       toast.failure(
         saved === undefined
           ? 'Your rating could not be saved. Please try again.'
@@ -70,6 +88,13 @@ export const ratingChange = (id: number) =>
       );
     },
   });
+
+/** Rates a recipe that is shown with a rating. */
+export function useRating(id: number, shown: number | null): (to: number | null) => void {
+  const queryClient = useQueryClient();
+  const { mutate } = useMutation(ratingChange(id));
+  return (to) => mutate({ to, from: ratingsSent(queryClient, id) > 0 ? undefined : shown });
+}
 
 /** Saves notes. The field says what went wrong; what another device has written is what is saved now. */
 export const notesChange = (id: number) =>
