@@ -39,7 +39,7 @@ async function comeAlive(page: Page): Promise<void> {
 test('a recipe is prefetched when it is about to be opened, and only once', async ({ page }) => {
   await signUp(page);
   const details = follow(page, DETAILS);
-  const code = follow(page, /recipe-detail\.screen-.*\.js$/);
+  const code = follow(page, /recipe-frame\.screen-.*\.js$/);
   const link = page.getByRole('article').first().getByRole('link');
   await page.getByRole('searchbox').hover();
   await Promise.all([page.waitForResponse(DETAILS), link.focus()]);

@@ -22,7 +22,7 @@ export const SHOPPING = { address: '/dashboard/shopping', heading: 'Shopping Lis
 export const INSIDE: readonly FailingScreen[] = [
   {
     address: '/dashboard/recipes/1001',
-    file: 'recipe-detail.screen',
+    file: 'recipe-frame.screen',
     draws: 'Back to Recipes',
     heading: /Dal Tadka/,
     says: 'Failed to load recipe details',

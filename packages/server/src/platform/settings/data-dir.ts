@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, rmdirSync, statSync } from 'node:fs';
 import { userInfo } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 import { StartError } from '../process/start-error.ts';
 
 /**
@@ -27,10 +27,19 @@ export function explainFolder(error: unknown, dataDir: string): StartError | nul
   return new StartError(`DATA_DIR ${dataDir} ${problem}`, { cause: error });
 }
 
-/** Says so if an unexplained error of a start comes from a deleted data folder; otherwise null. */
+/**
+ * Says so if an unexplained error of a start comes from a deleted data folder; otherwise null. A folder that is still
+ * being deleted counts: its files go first.
+ */
 export function explainDeleted(error: unknown, dataDir: string): StartError | null {
-  if (error instanceof StartError || isFolder(dataDir)) return null;
+  if (error instanceof StartError || (isFolder(dataDir) && !missesFileIn(dataDir, error))) return null;
   return new StartError(`DATA_DIR ${dataDir} was deleted while Larder started.`, { cause: error });
+}
+
+function missesFileIn(folder: string, error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code, path } = error as NodeJS.ErrnoException;
+  return code === 'ENOENT' && path !== undefined && path.startsWith(join(folder, sep));
 }
 
 function problemOf(code: string | undefined): string | null {
