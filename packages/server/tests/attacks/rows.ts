@@ -62,7 +62,12 @@ export const ROWS: readonly Row[] = [
     isShared: true,
     unknown: 200,
   },
-  { operation: 'createRecipe', ask: () => ({ path: '/recipes', body: recipeInput() }), isShared: true },
+  {
+    operation: 'createRecipe',
+    // Recipes of one title would be found in the order of their random ids.
+    ask: () => ({ path: '/recipes', body: recipeInput({ title: 'Trifle' }) }),
+    isShared: true,
+  },
   { operation: 'getRecipeSource', ask: ({ ownRecipeId: id }) => ({ path: `/recipes/${id}/source` }) },
   {
     operation: 'updateRecipe',

@@ -28,19 +28,26 @@ export async function acceptUploads(app: FastifyInstance, mostBytes: number): Pr
 /** A request's file, of at most so many bytes; null if it has none. */
 export async function readUpload(request: FastifyRequest, mostBytes: number): Promise<Upload | null> {
   if (!request.headers['content-type']?.toLowerCase().startsWith(MULTIPART)) return null;
-  try {
-    const file = await request.file();
-    if (file) return { name: nameOf(file), data: await file.toBuffer() };
-  } catch (error) {
+  const upload = await read(request).catch((error: unknown) => {
     // A stream that is cut off at the limit may report another error first.
     throw isTooLarge(error) || Number(request.headers['content-length']) > mostBytes
-      ? new Problem(413, 'That is too much for one request.')
+      ? tooMuch()
       : new Problem(400, 'The file did not arrive whole. Please send it again.');
-  }
+  });
+  // Or none at all, and look like a whole file.
+  if (upload && upload.data.length >= mostBytes) throw tooMuch();
+  if (upload) return upload;
   throw new Problem(400, 'Please choose a file.', {
     errors: [{ path: '/file', message: 'Please choose a file.' }],
   });
 }
+
+async function read(request: FastifyRequest): Promise<Upload | null> {
+  const file = await request.file();
+  return file ? { name: nameOf(file), data: await file.toBuffer() } : null;
+}
+
+const tooMuch = () => new Problem(413, 'That is too much for one request.');
 
 function nameOf({ filename }: Pick<Multipart & { filename: string }, 'filename'>): string {
   return (filename ?? '')
