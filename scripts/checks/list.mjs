@@ -160,6 +160,14 @@ export const LANES = {
       // One recipe more or less weighs nothing.
       inputs: withoutRecipes([...APP, ...CATALOGUE, 'packages/server', 'scripts']),
       extra: browserVersion,
+      // A visit loads the built app; what the server answers to it is a few kilobytes.
+      tested: [
+        ...APP,
+        'packages/server/src/platform',
+        'packages/server/src/app.ts',
+        'scripts/bytes',
+        'scripts/test-bytes.mjs',
+      ],
       work: () => script('test-bytes'),
       needs: 'build',
     },
