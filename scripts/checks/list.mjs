@@ -66,9 +66,9 @@ const checkTypes = () =>
 const packageScript = (folder, name) => pnpm(['--silent', 'run', name], { cwd: `${ROOT}${folder}` });
 
 /**
- * @typedef {{ code: number, output: string, left?: number, landed?: number, of?: string, why?: string }} Result `left` is how many of
- *   its parts were skipped because nothing they depend on has changed since they passed, `landed` how many slow ones
- *   because what they test is unchanged since CI tested it; `why` is the reason if it cannot run here
+ * @typedef {{ code: number, output: string, left?: number, landed?: number, of?: string, why?: string }} Result
+ *   `left` is how many of its parts were skipped because nothing they depend on has changed since they passed, `landed`
+ *   how many slow ones because what they test is unchanged since CI tested it; `why` is the reason if it cannot run here
  * @typedef {object} Check
  * @property {string} name
  * @property {string} says
