@@ -107,8 +107,8 @@ export const hasExampleRecipes = (file) =>
   /^(?:packages\/server\/tests|scripts)\//.test(file) && !touches([file], OF_RECIPES);
 
 /**
- * Routes that tests call on the way to what they test: signing up, filling a pantry, making a plan. A test that names none of
- * them itself, and has passed, does not rerun for one: those that do name it test it.
+ * Routes that tests call on the way to what they test: signing up, filling a pantry, making a plan. A test that has
+ * passed, and does not name such a route itself, does not rerun for it: those that name it do.
  */
 export const STEPPING_STONES = [
   'POST /auth/signup',
