@@ -6,15 +6,15 @@ import { build as buildWithVite } from 'vite';
 import { expect, onTestFinished, test } from 'vitest';
 import { withoutHashes } from '../built-names.mjs';
 import { ROOT } from '../paths.mjs';
-import { answeredBy, isHandler } from './handlers.mjs';
+import { answeredBy, isHandler, withoutSubjects } from './handlers.mjs';
 import { closureOf } from './imports.mjs';
 import { COMMON } from './journeys.mjs';
 import { touches } from './landed.mjs';
 import { changedParts, inputsHash, provedBy } from './passed.mjs';
 import { readsRecipes, withoutRecipes } from './recipes.mjs';
 import { withoutOthers } from './stories.mjs';
-import { hasExampleRecipes } from './subjects.mjs';
-import { dependencies, testFiles } from './unit.mjs';
+import { hasExampleRecipes, STEPPING_STONES } from './subjects.mjs';
+import { dependencies, routesTested, testFiles } from './unit.mjs';
 
 /** Third-party packages stay external. */
 const OTHERS = {
@@ -169,7 +169,7 @@ test('a component depends on itself and on shared code; components inside it are
   expect(within.filter((path) => !path.startsWith('packages/ui/src/components/'))).toEqual([]);
 });
 
-test.each(['planner/plan', 'search/dish-search', 'api/real-catalogue', 'import/lines'])(
+test.each(['planner/safety', 'search/dish-search', 'api/real-catalogue', 'import/lines'])(
   'recipes are no mere examples to %s',
   (name) => {
     const file = `packages/server/tests/${name}.test.ts`;
@@ -189,6 +189,28 @@ test('an API test depends on the handlers of the routes that it called', () => {
   // While nothing is known, on all of them.
   expect(handlers()).toEqual([...new Set(answeredBy().map(({ file: handler }) => handler))].toSorted());
   expect(dependencies(file, 'packages/server', [])).toContain('packages/server/src/lists/list.service.ts');
+});
+
+test('a route on the way to others is tested only by the tests that name it', () => {
+  const known = new Set(answeredBy().map(({ route }) => route));
+  expect(STEPPING_STONES.filter((route) => !known.has(route))).toEqual([]);
+  const tested = (name, routes) => routesTested(`packages/server/tests/api/${name}.test.ts`, routes);
+  const called = ['POST /auth/signup', 'POST /meal-plans/generate', 'GET /lists'];
+  expect(tested('lists', called)).toEqual(['GET /lists']);
+  expect(tested('attempts', called)).toEqual(['POST /auth/signup', 'GET /lists']);
+  for (const route of STEPPING_STONES) {
+    const naming = testFiles('packages/server/tests').filter(
+      (file) => routesTested(file, [route]).length > 0,
+    );
+    expect(naming, `no test names ${route}`).not.toEqual([]);
+  }
+});
+
+test("a journey's examples on the server are its subjects, not what they share", () => {
+  const shared = ['app.ts', 'main.ts', 'platform/http/contract.ts'];
+  const all = [...shared, 'lists/lists.handlers.ts', 'recipes/search/page.ts'];
+  const of = (names) => names.map((name) => `packages/server/src/${name}`);
+  expect(withoutSubjects([...of(all), 'app/src/lists/x.ts'])).toEqual([...of(shared), 'app/src/lists/x.ts']);
 });
 
 test.each([

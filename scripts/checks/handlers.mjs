@@ -9,6 +9,14 @@ const METHODS = ['get', 'post', 'put', 'delete'];
 /** @param {string} file */
 export const isHandler = (file) => file.endsWith('.handlers.ts');
 
+const OF_A_SUBJECT = new RegExp(`^${SOURCES}/(?!platform/)[^/]+/`);
+
+/**
+ * The files without the server's code for one subject, such as lists; what all subjects share stays.
+ * @param {string[]} files
+ */
+export const withoutSubjects = (files) => files.filter((file) => !OF_A_SUBJECT.test(file));
+
 /** The server's sources, paths from the top folder. */
 export const serverSources = () =>
   readdirSync(`${ROOT}${SOURCES}`, { recursive: true })

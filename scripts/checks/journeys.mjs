@@ -5,7 +5,7 @@ import { browserVersion } from '../browser.mjs';
 import { withoutHashes } from '../built-names.mjs';
 import { ROOT } from '../paths.mjs';
 import { runTool } from '../process.mjs';
-import { answeredBy, isHandler, serverSources } from './handlers.mjs';
+import { answeredBy, isHandler, serverSources, withoutSubjects } from './handlers.mjs';
 import { closureOf } from './imports.mjs';
 import { changedParts, inputsHash, notePassed, provedBy, readPassed } from './passed.mjs';
 import { withoutRecipes } from './recipes.mjs';
@@ -89,7 +89,8 @@ const appFiles = () =>
 
 /**
  * Each journey file with the hash of the app's files and the parts of the API that it used when it passed; what it
- * tests, unless it is in the core; and the hash without recipes and components, of which it uses only some.
+ * tests, unless it is in the core; and the hash without recipes, components and the server's subjects, of which it uses
+ * only some.
  */
 function* parts(uses) {
   const built = builtFiles();
@@ -114,11 +115,12 @@ function* parts(uses) {
     const subject = subjectOfJourney(name);
     const ofApp = [browser, ...files.map((file) => `${file} ${built.get(file)}`)].join('\n');
     const rest = [...COMMON, ...imported, ...server.frame, ...closureOf(asked.flatMap(([, of]) => [...of]))];
+    const others = withoutSubjects([...COMMON, ...imported, ...server.frame, ...app]);
     yield [
       spec,
       inputsHash(rest, ofApp),
       subject && [...RUN_BY, ...imported, ...subject],
-      AFTER_ANY_CHANGE.includes(name) ? undefined : inputsHash(withoutRecipes([...rest, ...app]), browser),
+      AFTER_ANY_CHANGE.includes(name) ? undefined : inputsHash(withoutRecipes(others), browser),
     ];
   }
 }

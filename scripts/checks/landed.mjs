@@ -4,18 +4,15 @@ import { ROOT } from '../paths.mjs';
 /** Where CI has run every check: the remote's main branch, or else the current branch's upstream. */
 const LANDED = ['origin/HEAD', 'origin/main', '@{upstream}'];
 
-/**
- * The files that differ from what has landed: changed since this branch left the remote's main branch, committed or
- * not. Null if there is nothing to compare with, as in an unpacked archive.
- * @returns {{ since: string, files: string[] } | null} paths from the top folder
- */
-export function changesSinceLanded(root = ROOT) {
-  const git = (...args) =>
+/** Runs git in a folder. */
+export const gitIn =
+  (root) =>
+  (...args) =>
     execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
-  const filesOf = (...args) =>
-    git(...args, '-z')
-      .split('\0')
-      .slice(0, -1);
+
+/** The branch on which CI has run every check; undefined if there is none, or no repository of our own. */
+export function landedBranch(root = ROOT) {
+  const git = gitIn(root);
   const branch = (name) => {
     try {
       return git('rev-parse', '--abbrev-ref', '--verify', '--quiet', name).trim();
@@ -25,9 +22,26 @@ export function changesSinceLanded(root = ROOT) {
   };
   try {
     // A copy inside another repository would be compared with that one.
-    if (git('rev-parse', '--show-cdup').trim() !== '') return null;
-    const since = LANDED.map(branch).find(Boolean);
-    if (!since) return null;
+    return git('rev-parse', '--show-cdup').trim() === '' ? LANDED.map(branch).find(Boolean) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The files that differ from what has landed: changed since this branch left the remote's main branch, committed or
+ * not. Null if there is nothing to compare with, as in an unpacked archive.
+ * @returns {{ since: string, files: string[] } | null} paths from the top folder
+ */
+export function changesSinceLanded(root = ROOT) {
+  const git = gitIn(root);
+  const filesOf = (...args) =>
+    git(...args, '-z')
+      .split('\0')
+      .slice(0, -1);
+  const since = landedBranch(root);
+  if (!since) return null;
+  try {
     const base = git('merge-base', since, 'HEAD').trim();
     const files = [
       ...filesOf('diff', '--name-only', '--no-renames', base),

@@ -4,6 +4,7 @@ import { browserVersion } from '../browser.mjs';
 import { ROOT } from '../paths.mjs';
 import { pnpm } from '../pnpm.mjs';
 import { run, runTool } from '../process.mjs';
+import { checkCommits } from './commits.mjs';
 import { runJourneys } from './journeys.mjs';
 import { withoutRecipes } from './recipes.mjs';
 import { runStories } from './stories.mjs';
@@ -65,9 +66,9 @@ const checkTypes = () =>
 const packageScript = (folder, name) => pnpm(['--silent', 'run', name], { cwd: `${ROOT}${folder}` });
 
 /**
- * @typedef {{ code: number, output: string, left?: number, landed?: number, of?: string }} Result `left` is how many of
- *   its parts were skipped because nothing they depend on has changed since they passed, `landed` how many slow ones
- *   because what they test is unchanged since CI tested it
+ * @typedef {{ code: number, output: string, left?: number, landed?: number, of?: string, why?: string }} Result
+ *   `left` is how many of its parts were skipped because nothing they depend on has changed since they passed, `landed`
+ *   how many slow ones because what they test is unchanged since CI tested it; `why` is the reason if it cannot run here
  * @typedef {object} Check
  * @property {string} name
  * @property {string} says
@@ -138,6 +139,12 @@ export const LANES = {
       inputs: WRITTEN,
       work: () => script('test-requirements'),
     },
+    // It takes no longer than to find out whether anything has changed.
+    {
+      name: 'commits',
+      says: 'Commit subjects are short, and a body says why',
+      work: async () => checkCommits(),
+    },
     {
       name: 'unit',
       says: 'Unit tests, and server tests on PostgreSQL',
@@ -153,6 +160,14 @@ export const LANES = {
       // One recipe more or less weighs nothing.
       inputs: withoutRecipes([...APP, ...CATALOGUE, 'packages/server', 'scripts']),
       extra: browserVersion,
+      // A visit loads the built app; what the server answers to it is a few kilobytes.
+      tested: [
+        ...APP,
+        'packages/server/src/platform',
+        'packages/server/src/app.ts',
+        'scripts/bytes',
+        'scripts/test-bytes.mjs',
+      ],
       work: () => script('test-bytes'),
       needs: 'build',
     },

@@ -62,6 +62,11 @@ export const SLOW_TESTS = {
   ],
   'packages/server/tests/backup': PROCESS,
   'packages/server/tests/database/cluster.test.ts': ['packages/server/src/platform/database'],
+  'packages/server/tests/import/databases.test.ts': [
+    ...PROCESS,
+    'packages/server/src/recipes/catalogue',
+    'packages/server/src/recipes/import',
+  ],
   'packages/server/tests/attacks/deletions.test.ts': [...REQUESTS, 'packages/server/src/accounts'],
   'packages/server/tests/attacks/fuzz.test.ts': REQUESTS,
   'packages/server/tests/attacks/model.test.ts': DEEDS,
@@ -82,15 +87,16 @@ export function subjectOfTest(file) {
 }
 
 /**
- * The server tests about the recipes themselves, by file or folder. To other tests, recipes are only examples: those
- * that have passed with the same code do not rerun for a changed recipe.
+ * The server tests that judge each recipe of the catalogue, by file or folder. To other tests, recipes are only examples:
+ * those that have passed with the same code do not rerun for a changed recipe.
  */
 const OF_RECIPES = [
   'packages/server/tests/api/real-catalogue.test.ts',
   'packages/server/tests/import/lines.test.ts',
-  'packages/server/tests/import/read-lines.test.ts',
-  'packages/server/tests/planner',
-  'packages/server/tests/search',
+  'packages/server/tests/planner/safety.test.ts',
+  'packages/server/tests/search/dish-search.test.ts',
+  'packages/server/tests/search/text-index.test.ts',
+  'packages/server/tests/search/typos.test.ts',
 ];
 
 /**
@@ -98,14 +104,29 @@ const OF_RECIPES = [
  * @param {string} file
  */
 export const hasExampleRecipes = (file) =>
-  file.startsWith('packages/server/tests/') && !touches([file], OF_RECIPES);
+  /^(?:packages\/server\/tests|scripts)\//.test(file) && !touches([file], OF_RECIPES);
+
+/**
+ * Routes that tests call on the way to what they test: signing up, filling a pantry, making a plan. A test that has
+ * passed, and does not name such a route itself, does not rerun for it: those that name it do.
+ */
+export const STEPPING_STONES = [
+  'POST /auth/signup',
+  'POST /auth/login',
+  'POST /pantry/bulk',
+  'GET /pantry',
+  'POST /preferences/onboard',
+  'POST /meal-plans/generate',
+  'GET /meal-plans/current',
+];
 
 /** The journeys that every `npm test` runs: the README's promises, and one path through each part of the product. */
 export const CORE = ['allergies', 'first-dinner', 'match', 'promises', 'routes', 'session'];
 
 /**
- * The journeys that rerun after every change. To the others, recipes and library components are only examples: those
- * that have passed with the same app and server do not rerun for one.
+ * The journeys that rerun after every change of what they use. To the others, recipes, library components and the server
+ * code of one subject are only examples: those that have passed with the same app and the rest of the server do not rerun
+ * for one.
  */
 export const AFTER_ANY_CHANGE = ['first-dinner', 'routes'];
 

@@ -6,7 +6,7 @@ import { answeredBy, isHandler } from './handlers.mjs';
 import { closureOf } from './imports.mjs';
 import { changedParts, inputsHash, notePassed, provedBy, readPassed } from './passed.mjs';
 import { readsRecipes, withoutRecipes } from './recipes.mjs';
-import { hasExampleRecipes, subjectOfTest } from './subjects.mjs';
+import { hasExampleRecipes, STEPPING_STONES, subjectOfTest } from './subjects.mjs';
 
 const REPORT = `${ROOT}.cache/unit.json`;
 /** Where each API test records the routes that it called. */
@@ -19,6 +19,7 @@ const RECORDER = 'packages/server/tests/support/asked-routes.ts';
 const IS_TEST_CODE = /\.test\.|^scripts\/|(?:^|\/)(?:tests|testing|storybook|docs)\//;
 const IGNORED = new Set(['node_modules', 'dist', 'consumer', 'journeys']);
 
+const PACKAGES = readdirSync(`${ROOT}packages`).map((name) => `packages/${name}`);
 const DOMAIN = ['packages/domain'];
 const CATALOGUE = [...DOMAIN, 'packages/plates', 'packages/catalogue'];
 const UI = [...DOMAIN, 'packages/ui'];
@@ -44,7 +45,9 @@ const PROJECTS = {
   },
   app: { whole: [...UI, 'packages/client', 'openapi', 'app'] },
   openapi: { whole: ['openapi', 'packages/domain', 'packages/server/src'] },
-  scripts: { whole: ['scripts', 'app', 'openapi', 'packages', 'tests', '.storybook', '.gitignore'] },
+  scripts: {
+    whole: ['scripts', 'app', 'openapi', ...PACKAGES, 'tests', '.storybook', '.gitignore'],
+  },
 };
 
 const config = (folder) =>
@@ -104,16 +107,31 @@ export function dependencies(file, folder, routes) {
   return [...config(folder), 'vitest.config.ts', ...data, ...used, ...onDisk];
 }
 
+/** The routes that a test called, without those that are only its way to others: it does not name them itself. */
+export function routesTested(file, routes) {
+  const text = readFileSync(`${ROOT}${file}`, 'utf8');
+  const names = (route) =>
+    new RegExp(`/${route.split(' /')[1].replaceAll(/:\w+/g, '[^/\\s]+')}['"\`?]`).test(text);
+  return routes.filter((route) => !STEPPING_STONES.includes(route) || names(route));
+}
+
+/** What a test depends on, without what it only uses as examples; undefined if it has none. */
+function withoutExamples(file, folder, routes) {
+  const tested = routes && routesTested(file, routes);
+  if (!hasExampleRecipes(file)) return tested && dependencies(file, folder, tested);
+  return withoutRecipes(dependencies(file, folder, tested));
+}
+
 /**
- * The test files with the hash of what each depends on, what it tests if it is slow, and the hash of all but the recipes
- * if they are only examples.
+ * The test files with the hash of what each depends on, what it tests if it is slow, and the hash of all but its examples:
+ * recipes, and the handlers of routes that are only its way to others.
  */
 function* parts(uses) {
   for (const folder of Object.keys(PROJECTS)) {
     for (const file of testFiles(folder)) {
+      const others = withoutExamples(file, folder, uses[file]);
       const inputs = dependencies(file, folder, uses[file]);
-      const others = hasExampleRecipes(file) ? inputsHash(withoutRecipes(inputs)) : undefined;
-      yield [file, inputsHash(inputs), subjectOfTest(file), others];
+      yield [file, inputsHash(inputs), subjectOfTest(file), others && inputsHash(others)];
     }
   }
 }

@@ -1,6 +1,6 @@
 import { task as test } from './test.mjs';
 
-const QUICK = ['format', 'lint', 'rooms', 'recipes', 'contract', 'types', 'unused'];
+const QUICK = ['format', 'lint', 'rooms', 'recipes', 'contract', 'types', 'commits', 'unused'];
 
 /** The quick checks, or only the named ones: `npm run check -- recipes`. */
 export async function task(asked) {

@@ -62,11 +62,12 @@ async function runAfter(check, all, ready) {
   return { code: 1, output: `skipped: ${check.needs} failed\n${before.output}` };
 }
 
-const isLeftOut = ({ output, left = 0, landed = 0, examples = 0 }) =>
-  left + landed + examples > 0 && output === '';
+const isLeftOut = ({ output, left = 0, landed = 0, examples = 0, why }) =>
+  (left + landed + examples > 0 || why !== undefined) && output === '';
 
 /** Why parts of a check were skipped: one line for each reason. */
-function skipped({ left = 0, landed = 0, examples = 0, of }) {
+function skipped({ left = 0, landed = 0, examples = 0, of, why }) {
+  if (why) return [`skipped: ${why}`];
   const [they, them] = of ? ['they', 'them'] : ['it', 'it'];
   const reasons = [
     [left, `unchanged since ${they} last passed`],
@@ -169,7 +170,7 @@ export async function task(args) {
     )
   ).flat();
   const failed = results.filter(({ code }) => code !== 0);
-  const unchanged = results.filter((result) => result.code === 0 && isLeftOut(result)).length;
+  const unchanged = results.filter((result) => result.code === 0 && !result.why && isLeftOut(result)).length;
   const isCiToo = results.some(({ landed = 0, examples = 0 }) => landed + examples > 0);
 
   await keepNotPassed(failed.map(({ name }) => name));

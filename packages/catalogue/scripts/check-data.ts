@@ -8,7 +8,7 @@ const { faults, places } = readData(filesOf(DATA_FOLDER));
 const problems = faults.count > 0 ? faults.sentences : (await checks()).checkData(places);
 for (const problem of problems) console.error(problem);
 const count = `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}`;
-if (problems.length > 0) console.error(`\n✗ ${count} to fix in packages/catalogue/data.`);
+if (problems.length > 0) console.error(`\n✗ ${count} to fix in packages/catalogue.`);
 else console.log('✓ Recipes, ingredients and presets are valid.');
 process.exitCode = problems.length > 0 ? 1 : 0;
 

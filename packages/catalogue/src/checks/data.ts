@@ -8,7 +8,7 @@ import { checkIngredients } from './ingredients.ts';
 import { checkPresetMatches } from './preset-matches.ts';
 import { checkPresets } from './presets.ts';
 import { checkRecipe, checkRecipesTogether } from './recipes.ts';
-import { checkSecondOpinion } from './second-opinion.ts';
+import { checkSecondFoods, checkSecondOpinion, FOODS } from './second-opinion.ts';
 import { checkSubstitutions } from './substitutes.ts';
 
 /** Problems in the catalogue's own data, one sentence each, with the file and, for recipes, the line. */
@@ -21,6 +21,7 @@ export function checkData(places: ReadonlyMap<string, RecipePlace>): string[] {
       checkRecipe(recipe, index).map((problem) => placed(problem, recipe, places)),
     ),
     ...within('recipes', checkRecipesTogether(RECIPES, INGREDIENTS)),
+    ...checkSecondFoods(FOODS),
     ...within('ingredients', [...checkIngredients(INGREDIENTS), ...checkSecondOpinion(INGREDIENTS)]),
     ...within('presets', [
       ...checkPresets(PRESETS, INGREDIENTS),

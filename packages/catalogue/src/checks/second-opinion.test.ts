@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Ingredient } from '@larder/domain/model';
 import { INGREDIENTS } from '../ingredients/index.ts';
-import { checkSecondOpinion } from './second-opinion.ts';
+import { checkSecondFoods, checkSecondOpinion, FOODS } from './second-opinion.ts';
 
 /** The beginning of each sentence about the catalogue with one ingredient changed. */
 function disagreements(slug: string, change: Partial<Ingredient>): string[] {
@@ -54,4 +54,13 @@ test('says which source to look at', () => {
   expect(sentence).toMatch(
     /\(EU 1169\/2011 Annex II 6.*\)\. Look it up, and correct the one that is wrong\.$/,
   );
+});
+
+test('every allergen has a second opinion', () => expect(checkSecondFoods(FOODS)).toEqual([]));
+
+test('an allergen without one is named, with the file and the line to add', () => {
+  const { celery: _, ...foods } = FOODS;
+  expect(checkSecondFoods(foods)).toEqual([
+    "packages/catalogue/src/checks/second-opinion.ts: FOODS has no line for the allergen 'celery'. Add 'celery: […]' with the foods that it covers, and to second-table.ts each of them that is new, with its source and the ingredients that contain it.",
+  ]);
 });
