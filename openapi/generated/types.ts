@@ -330,8 +330,8 @@ export interface paths {
         };
         /**
          * Export the cook's data
-         * @description With names that are readable without Larder. It omits what only the server needs: the password hash, tokens, and
-         *     idempotency records.
+         * @description With names that are readable without Larder, and as of one moment. It omits what only the server needs: the password
+         *     hash, tokens, and idempotency records. A connection that ends early had an error: then the export is incomplete.
          */
         get: operations["exportAccount"];
         put?: never;
@@ -4967,6 +4967,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

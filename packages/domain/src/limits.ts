@@ -7,8 +7,10 @@ export const LIMITS = {
   quantity: { min: 1, max: 1_000_000 },
   lists: { max: 200 },
   ownRecipes: { max: 2_000 },
-  /** An export holds all of them in memory. */
+  /** An export has all of them. */
   photos: { max: 2_000, megabytes: 100 },
+  /** The latest are kept: more than 18 years of three dishes a day. */
+  cookings: { max: 20_000 },
   recipeNotes: { max: 4_000 },
   recipe: {
     title: 150,

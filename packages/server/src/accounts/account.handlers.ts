@@ -58,12 +58,12 @@ export function accountHandlers(
       return { status: 204 };
     },
     exportAccount: async ({ caller }) => {
-      const data = await exports.everything(caller);
-      const file = `larder-${data.exported_at.slice(0, 10)}.json`;
+      const body = await exports.everything(caller);
+      const file = `larder-${body.json.data.exported_at.slice(0, 10)}.json`;
       return {
         status: 200,
         headers: { 'Content-Disposition': `attachment; filename="${file}"` },
-        body: { data },
+        body,
       };
     },
   };

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { components } from '@larder/contract';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { readLists } from '../lists/list.store.ts';
@@ -8,10 +9,12 @@ import { readOwnIngredients } from '../pantry/own-ingredient.store.ts';
 import { readPantry } from '../pantry/pantry.store.ts';
 import type { PlanService } from '../plan/plan.service.ts';
 import type { SignedIn } from '../platform/access/caller.ts';
+import type { Connection } from '../platform/database/connection.ts';
+import { LargeBody } from '../platform/http/large-body.ts';
 import { Problem, signInAgain } from '../platform/http/problem.ts';
 import { readPreferences } from '../preferences/preferences.store.ts';
 import type { CatalogueSnapshot } from '../recipes/catalogue/snapshot.ts';
-import { readAllMemories } from '../recipes/memory/exported.store.ts';
+import { readAllMemories, readExportedPhoto } from '../recipes/memory/exported.store.ts';
 import { readOwnSources } from '../recipes/own/source.store.ts';
 import { readAccount } from './account.store.ts';
 import { readEmail } from './email.store.ts';
@@ -22,8 +25,8 @@ type MealPlan = components['schemas']['MealPlan'];
 export type AccountExport = components['schemas']['AccountExport'];
 
 export interface ExportService {
-  /** All of the caller's data in a consistent snapshot, with readable names. */
-  everything(caller: SignedIn): Promise<AccountExport>;
+  /** All of the caller's data in a consistent snapshot, with readable names. Photos are read one by one, as they are sent. */
+  everything(caller: SignedIn): Promise<LargeBody<{ data: AccountExport }>>;
 }
 
 /** Preferences as a person reads them: the ingredients by name. */
@@ -56,14 +59,27 @@ export function makeExportService(
   catalogue: { current(): Pick<CatalogueSnapshot, 'names'> },
   now: () => Date,
 ): ExportService {
-  const planOf = (caller: SignedIn) =>
+  const planOf = (db: Connection, caller: SignedIn) =>
     plans
-      .current(caller)
+      .current(caller, db)
       .then(withoutPasses)
       .catch((error: unknown) => {
         if (error instanceof Problem && error.status === 404) return null;
         throw error;
       });
+
+  /** Memories with a placeholder for each photo, and what each stands for. */
+  const photosOf = (userId: string, memories: AccountExport['memories']) => {
+    const parts = new Map<string, () => Promise<string>>();
+    const withPlaceholders = memories.map((memory) => {
+      const { photo } = memory;
+      if (photo === null) return memory;
+      const placeholder = randomUUID();
+      parts.set(placeholder, () => readExportedPhoto(database, userId, photo));
+      return { ...memory, photo: placeholder };
+    });
+    return { parts, memories: withPlaceholders };
+  };
 
   return {
     async everything(caller) {
@@ -124,11 +140,13 @@ export function makeExportService(
                 .filter(({ listId }) => listId === list.id)
                 .map(({ id, title, addedAt }) => ({ id, title, added_at: addedAt.toISOString() })),
             })),
+            meal_plan: await planOf(db, caller),
           };
         },
         { isolationLevel: 'repeatable read', accessMode: 'read only' },
       );
-      return { exported_at: now().toISOString(), ...things, meal_plan: await planOf(caller) };
+      const { parts, memories } = photosOf(userId, things.memories);
+      return new LargeBody({ data: { exported_at: now().toISOString(), ...things, memories } }, parts);
     },
   };
 }

@@ -8,6 +8,7 @@ import { applyChanges, lockPantry, type BatchChange } from '../pantry/pantry.sto
 import { requireAccess } from '../platform/access/access.ts';
 import type { Cook } from '../platform/access/caller.ts';
 import { changeOf } from '../platform/access/change-of.ts';
+import { makeAccountLimit } from '../platform/attempts/account-limit.ts';
 import type { Connection } from '../platform/database/connection.ts';
 import { notFound, stillThere } from '../platform/http/problem.ts';
 import { runOnce } from '../platform/idempotency/run-once.ts';
@@ -24,6 +25,14 @@ import { actsOf } from './cooking.service.ts';
 import { readPlanInputs } from './plan-answer.ts';
 
 type RecipeCooked = components['schemas']['RecipeCooked'];
+
+/** Far more than anybody cooks, but too few to fill the disk or to keep the database busy. */
+const COOKINGS = {
+  name: 'cookings',
+  most: 200,
+  windowMs: 600_000,
+  refusal: 'You have cooked a lot in a short time. Please wait a few minutes.',
+};
 
 /** A recipe that was cooked without being planned. */
 export interface CookedCall {
@@ -46,6 +55,8 @@ export function makeCookedService(
   catalogue: LiveCatalogue,
   now: () => Date,
 ): CookedService {
+  const limit = makeAccountLimit(database, COOKINGS, now);
+
   /** What a recipe takes from the pantry, by the same rules as the only meal of a plan. */
   async function takenFrom(db: Connection, { userId, today }: Cook, { recipeId, servings }: CookedCall) {
     const snapshot = catalogue.current();
@@ -68,9 +79,10 @@ export function makeCookedService(
   };
 
   return {
-    cook: (cook, call) =>
-      changeOf(database, cook.userId, async (db) => {
-        const { userId, today, zone } = cook;
+    async cook(cook, call) {
+      const { userId, today, zone } = cook;
+      await limit(userId);
+      return changeOf(database, userId, async (db) => {
         await lockPantry(db, userId);
         const { recipeId, servings: wanted, key } = call;
         const request = ['cooked', recipeId, wanted ?? null];
@@ -95,7 +107,8 @@ export function makeCookedService(
           return { status: 201, body: { id, cooked: { times, last: last ?? today }, used: changes.length } };
         });
         return body;
-      }),
+      });
+    },
 
     uncook: (cook, { recipeId, id }) =>
       changeOf(database, cook.userId, async (db) => {

@@ -3,6 +3,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { v4 as uuid } from 'uuid';
 import type { Cook, SignedIn } from '../platform/access/caller.ts';
 import { changeOf } from '../platform/access/change-of.ts';
+import type { Connection } from '../platform/database/connection.ts';
 import { accountExists } from '../platform/database/user.store.ts';
 import { noPlan, signInAgain } from '../platform/http/problem.ts';
 import { makeOnceAtATime } from '../platform/once-at-a-time.ts';
@@ -38,8 +39,8 @@ export interface PlanService {
   ): Promise<MealPlan>;
   /** How many plans and swaps of others start before this cook's; null if the cook has none waiting on this server. */
   before(caller: SignedIn): Promise<number | null>;
-  /** The most recent plan; 404 if there is none. */
-  current(caller: SignedIn): Promise<MealPlan>;
+  /** The most recent plan, as of a transaction if one is given; 404 if there is none. */
+  current(caller: SignedIn, held?: Connection): Promise<MealPlan>;
 }
 
 /** Weekly plans. Simultaneous and repeated identical requests share one run of the planner. */
@@ -131,11 +132,11 @@ export function makePlanService(
 
     before: ({ userId }) => Promise.resolve(planner.before(userId)),
 
-    async current(caller) {
+    async current(caller, held = db) {
       const { userId } = caller;
-      const [kept, inputs] = await Promise.all([readMealPlan(db, userId), readPlanInputs(db, userId)]);
+      const [kept, inputs] = await Promise.all([readMealPlan(held, userId), readPlanInputs(held, userId)]);
       if (!kept) throw noPlan();
-      return toPlanAnswer(db, pictures, settledBack(kept, inputs, catalogue.current()), inputs, caller);
+      return toPlanAnswer(held, pictures, settledBack(kept, inputs, catalogue.current()), inputs, caller);
     },
   };
 }

@@ -196,3 +196,26 @@ test('the next plan leaves out what was cooked in the last two weeks, and has it
 });
 
 const idsOf = ({ meal_plan: meals }: MealPlan) => meals.map(({ id }) => id);
+
+test('a cook cooks 200 dishes in ten minutes, also when all are sent at once', async () => {
+  await cookIt(1001);
+  await api.database.pool.query("update auth_attempts set failures = 198 where key like 'cookings %'");
+  const sent = Array.from({ length: 5 }, () => user.call('POST', '/recipes/1001/cooked', { body: {} }));
+  const answers = (await Promise.all(sent)).map(({ status, body }) => body.detail ?? status);
+  const refusal = 'You have cooked a lot in a short time. Please wait a few minutes.';
+  expect(answers.toSorted()).toEqual([201, 201, refusal, refusal, refusal]);
+  expect((await cookedOf(1001)).times).toBe(3);
+});
+
+test('the latest 20,000 cookings are kept', async () => {
+  const first = await cookIt(1002);
+  await api.database.pool.query(
+    `insert into cookings select user_id, gen_random_uuid(), 1001, servings, cooked_on, cooked_at + interval '1 ms', deed
+     from cookings, generate_series(1, $2) where id = $1`,
+    [first.id, LIMITS.cookings.max - 1],
+  );
+  await cookIt(1003);
+  expect(await cookedOf(1002)).toBeNull();
+  expect((await cookedOf(1001)).times).toBe(19_999);
+  expect((await cookedOf(1003)).times).toBe(1);
+});

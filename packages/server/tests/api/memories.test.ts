@@ -58,6 +58,14 @@ describe('a rating and notes', () => {
     expect((await remember(99_999, { rating: 1 })).status).toBe(404);
   });
 
+  test('of which two devices each save a part at once are both kept', async () => {
+    for (let rating = 1; rating <= 5; rating += 1) {
+      const { id } = await recipeCook(user).add();
+      await Promise.all([remember(id, { rating }), remember(id, { notes: 'Good' })]);
+      expect(await memoryOf(id)).toMatchObject({ rating, notes: 'Good' });
+    }
+  });
+
   test('that two devices changed apart are merged; the same field asks which to keep [MEMORY-02]', async () => {
     await remember(SHARED, { rating: 3, notes: 'Good' });
     const base = { rating: 3, notes: 'Good' };

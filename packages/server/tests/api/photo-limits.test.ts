@@ -83,10 +83,65 @@ test('all photos of a cook together are small enough for an export', async () =>
   expect(await stored(), 'what the recipe had is kept').toBe(21);
 });
 
+test('what was removed is restored within the same limits, also when all of it is asked for at once', async () => {
+  const ids = [1002, 2001, 3001, 3002];
+  const jpeg = await picture(120, 120).jpeg().toBuffer();
+  for (const id of ids) {
+    await sendPhoto(api, user, id, jpeg);
+    await user.call('DELETE', `/recipes/${id}/photo`);
+  }
+  const restoreAll = async () => {
+    const sent = ids.map((id) => user.call('POST', `/recipes/${id}/photo/restore`));
+    return (await Promise.all(sent)).map(({ status, body }) => body?.detail ?? status).toSorted();
+  };
+  await store(1_998, 1, null);
+  const tooMany = 'You can have at most 2,000 photos. Please remove one that you no longer need.';
+  expect(await restoreAll()).toEqual([204, 204, tooMany, tooMany]);
+
+  await api.database.pool.query(`delete from recipe_photos where recipe_id = 1001 and sent_hash = ''`);
+  for (const id of ids) await user.call('DELETE', `/recipes/${id}/photo`);
+  await store(20, 5_000_000, null);
+  const tooLarge = 'Your photos can take up 100 MB at most. Please remove one that you no longer need.';
+  expect(await restoreAll()).toEqual(ids.map(() => tooLarge));
+});
+
+test('photos that are sent at once do not exceed the limit together', async () => {
+  await store(1_999, 1, null);
+  const jpeg = await picture(120, 120).jpeg().toBuffer();
+  const sent = [1002, 2001, 3001].map((id) => sendPhoto(api, user, id, jpeg));
+  expect((await Promise.all(sent)).map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+});
+
 test('of the photos that were removed, the latest 200 are kept', async () => {
   await store(300, 10, new Date(Date.now() - 60_000).toISOString());
   expect((await send('#102030')).status).toBe(200);
   expect((await send('#405060')).status).toBe(200);
   expect(await stored()).toBe(201);
   expect((await user.call('POST', `/recipes/${RECIPE}/photo/restore`)).status).toBe(204);
+});
+
+test('an export is sent photo by photo, one at a time for each cook, and breaks off if it cannot be whole', async () => {
+  const { rows } = await api.database.pool.query<{ id: string }>(
+    `insert into recipe_photos (user_id, id, recipe_id, sent_hash, small, large, added_at)
+     select users.id, gen_random_uuid(), recipes.id, '', '', convert_to(repeat('x', 8000000), 'UTF8'), now()
+     from users, recipes where username = $1 returning id`,
+    [user.username],
+  );
+  expect(rows.length).toBeGreaterThan(4);
+  const begun = await fetch(`${api.origin}${BASE_PATH}/account/export`, {
+    headers: { authorization: `Bearer ${user.accessToken}` },
+  });
+  const reader = begun.body!.getReader();
+  await reader.read();
+  const other = await user.call('GET', '/account/export');
+  expect([other.status, other.body.detail]).toEqual([429, 'That is too much at once. Please wait a moment.']);
+
+  await api.database.pool.query('delete from recipe_photos where id = any($1)', [rows.map(({ id }) => id)]);
+  const rest = async () => {
+    while (!(await reader.read()).done);
+  };
+  await expect(rest()).rejects.toThrow('terminated');
+  await expect
+    .poll(async () => (await user.call('GET', '/account/export')).status, { timeout: 9_000, interval: 500 })
+    .toBe(200);
 });

@@ -149,6 +149,20 @@ describe('limits', () => {
   });
 });
 
+test('of deleted recipes, as many as a cook can have are kept, the latest', async () => {
+  const [first, second] = [await recipes.add(), await recipes.add()];
+  await cook.call('DELETE', `/recipes/${first.id}`);
+  await api.database.pool.query(
+    `insert into removals (user_id, thing, removed_at, content)
+     select user_id, 'recipes/x' || n, removed_at + interval '1 ms', content from removals, generate_series(1, $2::int) n
+     where thing = $1`,
+    [`recipes/${first.id}`, LIMITS.ownRecipes.max - 1],
+  );
+  await cook.call('DELETE', `/recipes/${second.id}`);
+  expect((await cook.call('POST', `/recipes/${first.id}/restore`)).status).toBe(404);
+  expect((await cook.call('POST', `/recipes/${second.id}/restore`)).status).toBe(204);
+});
+
 describe('changes of recipes', () => {
   const CHANGES = 1_000;
   const counted = `key like 'own recipes %'`;

@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { IngredientIndex } from '@larder/domain/model';
+import { sql as sqlText } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { makeExportService, type ExportService } from '../../src/accounts/export.service.ts';
+import {
+  makeExportService,
+  type AccountExport,
+  type ExportService,
+} from '../../src/accounts/export.service.ts';
 import { insertItems } from '../../src/pantry/pantry.store.ts';
 import type { PlanService } from '../../src/plan/plan.service.ts';
 import type { Database } from '../../src/platform/database/open.ts';
@@ -39,6 +44,14 @@ function exporting(current: Current = () => Promise.reject(notFound('page'))): E
   return makeExportService(database.db, { current }, { current: () => ({ names: NAMES }) }, () => NOW);
 }
 
+const everything = async (current?: Current) => (await exporting(current).everything(cook.caller)).json.data;
+
+async function textOf(pieces: AsyncIterable<string>): Promise<string> {
+  let text = '';
+  for await (const piece of pieces) text += piece;
+  return text;
+}
+
 const addOwn = (id: number, name: string) =>
   sql('insert into own_ingredients (user_id, id, name, name_key) values ($1, $2, $3, $3)', id, name);
 
@@ -58,7 +71,7 @@ describe('an export', () => {
         NOW,
       ]);
     }
-    const { preferences, added, exported_at: at } = await exporting().everything(cook.caller);
+    const { preferences, added, exported_at: at } = await everything();
     expect(preferences).toMatchObject({ dislikes: [known.name], staples: ['moon dust', 'star dust'] });
     const added_at = [NOW.toISOString()];
     expect(added.toSorted((a, b) => (a.ingredient < b.ingredient ? -1 : 1))).toEqual([
@@ -70,7 +83,7 @@ describe('an export', () => {
 
   test('has the account, its ways back, its devices and its pantry', async () => {
     const at = NOW.toISOString();
-    const { account, sign_ins: signIns } = await exporting().everything(cook.caller);
+    const { account, sign_ins: signIns } = await everything();
     expect(account).toEqual({
       username: cook.username,
       created_at: expect.any(String) as string,
@@ -104,7 +117,7 @@ describe('an export', () => {
       used: 0.5,
     } as const;
     await insertItems(database.db, cook.caller.userId, [{ ...batch, ...marks }]);
-    const later = await exporting().everything(cook.caller);
+    const later = await everything();
     expect(later.account).toMatchObject({
       recovery_code: null,
       email: { address: 'cook@example.com', confirmed_at: null },
@@ -123,7 +136,7 @@ describe('an export', () => {
       },
     ]);
     await sql('update email_addresses set confirmed_at = $2 where user_id = $1', NOW);
-    expect((await exporting().everything(cook.caller)).account.email?.confirmed_at).toBe(at);
+    expect((await everything()).account.email?.confirmed_at).toBe(at);
     expect(later.preferences).toBeNull();
   });
 
@@ -133,7 +146,7 @@ describe('an export', () => {
          preferred_cuisines, protein_preferences, updated_at)
        values ($1, '{}', '{}', '{}', '{}', null, '{}', '{}', now())`,
     );
-    expect((await exporting().everything(cook.caller)).preferences).toMatchObject({
+    expect((await everything()).preferences).toMatchObject({
       dislikes: [],
       staples: null,
     });
@@ -157,7 +170,7 @@ describe('an export', () => {
     const put = 'insert into list_recipes (user_id, list_id, recipe_id, added_at) values ($1, $2, $3, $4)';
     await sql(put, soup, rows[0]?.id, NOW);
     await sql(put, stew, rows[1]?.id, NOW);
-    const { lists } = await exporting().everything(cook.caller);
+    const { lists } = await everything();
     const on = new Map(lists.map(({ name, recipes }) => [name, recipes]));
     const added_at = NOW.toISOString();
     expect(on).toEqual(
@@ -174,24 +187,60 @@ describe('an export', () => {
       database.pool,
       `lock table own_ingredients in access exclusive mode;
        insert into own_ingredients (user_id, id, name, name_key) values ('${cook.caller.userId}', ${OWN_ID}, 'late', 'late')`,
-      () => exporting().everything(cook.caller),
+      () => everything(),
     );
     expect(made.own_ingredients).toEqual([]);
-    expect((await exporting().everything(cook.caller)).own_ingredients).toEqual(['late']);
+    expect((await everything()).own_ingredients).toEqual(['late']);
+  });
+
+  test('has the plan as of that moment', async () => {
+    const own = `select name from own_ingredients where user_id = '${cook.caller.userId}'`;
+    const current: Current = async (_caller, held = database.db) => {
+      await addOwn(OWN_ID, 'late');
+      const { rows } = await held.execute(sqlText.raw(own));
+      return { id: 'a plan', meal_plan: [], seen: rows } as unknown as Awaited<ReturnType<Current>>;
+    };
+    expect((await everything(current)).meal_plan).toMatchObject({ seen: [] });
+  });
+
+  test('reads each photo when it is sent, as it was, and breaks off if it cannot', async () => {
+    const photos = ['first', 'second'].map((bytes, at) => ({ id: randomUUID(), bytes, recipe: 1001 + at }));
+    for (const { id, bytes, recipe } of photos)
+      await sql(
+        `insert into recipe_photos (user_id, id, recipe_id, sent_hash, small, large, added_at)
+         values ($1, $2, $3, '', '', $4, now())`,
+        id,
+        recipe,
+        Buffer.from(bytes),
+      );
+    await sql('insert into recipe_memories (user_id, recipe_id, notes) values ($1, 1001, $2)', photos[0]!.id);
+    const body = await exporting().everything(cook.caller);
+    const pieces = body.pieces(JSON.stringify);
+    await sql('update recipe_photos set removed_at = now() where user_id = $1');
+    const sent = JSON.parse(await textOf(pieces)) as { data: AccountExport };
+    expect(sent.data.memories).toMatchObject(
+      photos.map(({ bytes }) => ({
+        photo: `data:image/webp;base64,${Buffer.from(bytes).toString('base64')}`,
+      })),
+    );
+    expect(sent.data.memories[0]?.notes).toBe(photos[0]!.id);
+    await sql('delete from recipe_photos where user_id = $1');
+    await expect(textOf(body.pieces(JSON.stringify))).rejects.toThrow('A photo was deleted');
   });
 
   test('has the plan, or none, and never takes a fault for none', async () => {
     const plan = { id: 'a plan', meal_plan: [] } as unknown as Awaited<ReturnType<Current>>;
-    expect((await exporting(() => Promise.resolve(plan)).everything(cook.caller)).meal_plan).toEqual(plan);
-    expect((await exporting().everything(cook.caller)).meal_plan).toBeNull();
-    const away = exporting(() => Promise.reject(new Problem(503, 'Not now.')));
-    expect(await outcome(away.everything(cook.caller))).toBe('503 Not now.');
-    const like = exporting(() => Promise.reject(Object.assign(new Error('A bug'), { status: 404 })));
-    await expect(like.everything(cook.caller)).rejects.toThrow('A bug');
+    expect((await everything(() => Promise.resolve(plan))).meal_plan).toEqual(plan);
+    expect((await everything()).meal_plan).toBeNull();
+    expect(await outcome(everything(() => Promise.reject(new Problem(503, 'Not now.'))))).toBe(
+      '503 Not now.',
+    );
+    const like = () => Promise.reject(Object.assign(new Error('A bug'), { status: 404 }));
+    await expect(everything(like)).rejects.toThrow('A bug');
   });
 
   test('of a deleted account asks to log in', async () => {
     await sql('delete from users where id = $1');
-    expect(await outcome(exporting().everything(cook.caller))).toBe('401 Please log in again.');
+    expect(await outcome(everything())).toBe('401 Please log in again.');
   });
 });

@@ -20,7 +20,7 @@ function noting<Service extends object>(answers: Record<string, unknown>, given:
   return Object.fromEntries(methods) as Service;
 }
 
-type Answer = { status: number; headers?: object; body?: { data: object } };
+type Answer = { status: number; headers?: object; body?: { data: object } | { json: object } };
 const asking = async (handler: unknown, call: object): Promise<Answer> =>
   await (handler as (call: object) => Promise<Answer>)({ caller: CALLER, params: {}, headers: {}, ...call });
 
@@ -45,11 +45,12 @@ function handlersOn(given: unknown[]): Partial<Handlers> {
     ),
     noting({ means: { code: null } }, given),
     noting({ setEmail: undefined }, given),
-    noting({ everything: { exported_at: '2030-05-06T12:00:00.000Z' } }, given),
+    noting({ everything: EXPORTED }, given),
   );
   return { ...auth, ...account } as Partial<Handlers>;
 }
 
+const EXPORTED = { json: { data: { exported_at: '2030-05-06T12:00:00.000Z' } } };
 const credentials = { username: 'ada', password: 'secret' };
 const signedIn = { headers: { 'Set-Cookie': 'device=1' }, body: { data: TOKENS } };
 const at = '2030-05-06T12:00:00.000Z';
@@ -121,7 +122,7 @@ describe('each operation on accounts is passed on, and answered', () => {
       {
         status: 200,
         headers: { 'Content-Disposition': 'attachment; filename="larder-2030-05-06.json"' },
-        body: { data: { exported_at: at } },
+        body: EXPORTED,
       },
     ],
   ])('%s', async (operation, call, passedOn, answer) => {

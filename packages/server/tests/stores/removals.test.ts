@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { RemovedEntry } from '../../src/platform/database/schema.ts';
 import {
   holdRemoval,
+  keepLatestRemovals,
   noteRestored,
   rememberRemoval,
   RESTORABLE_MS,
@@ -90,4 +91,18 @@ describe('a removal', () => {
     expect(await thingsOf(cooks.ada)).toEqual(kept);
     expect(await thingsOf(cooks.ben)).toEqual(['soup']);
   });
+});
+
+test('of too many of one kind the latest are kept, separately for each cook', async () => {
+  for (const [at, thing] of ['recipes/3', 'recipes/1', 'recipes/2'].entries()) {
+    await remove(cooks.ada, thing, 1, later(at));
+    await remove(cooks.ben, thing, 1, later(at));
+  }
+  await keepLatestRemovals(cooks.db, cooks.ada, { prefix: 'recipes/', most: 2 });
+  const things = async (userId: string) =>
+    (
+      await cooks.pool.query('select thing from removals where user_id = $1 order by thing', [userId])
+    ).rows.map(({ thing }) => thing);
+  expect(await things(cooks.ada)).toEqual(['pie', 'recipes/1', 'recipes/2', 'soup']);
+  expect(await things(cooks.ben)).toEqual(['recipes/1', 'recipes/2', 'recipes/3', 'soup']);
 });

@@ -1,6 +1,7 @@
 import type { operations } from '@larder/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Cook, Guest, SignedIn } from '../access/caller.ts';
+import type { LargeBody } from './large-body.ts';
 import type { Upload } from './uploads.ts';
 
 type Operation<Id extends keyof operations> = operations[Id];
@@ -67,8 +68,11 @@ export interface Call<Id extends keyof operations> {
 
 type SuccessStatus = 200 | 201 | 204;
 
-type JsonOf<Response> = Response extends { content: { 'application/json': infer Json } }
-  ? { body: Json }
+/** The operations whose responses can be too large for memory. */
+type Large = 'exportAccount';
+
+type JsonOf<Id, Response> = Response extends { content: { 'application/json': infer Json } }
+  ? { body: Id extends Large ? LargeBody<Json> : Json }
   : { body?: never };
 
 /** The required headers of a response; the generated types allow any others. */
@@ -83,6 +87,7 @@ type HeadersOf<Response> = Response extends { headers: infer Headers }
 /** A handler's response: a status of the contract with matching body and headers. */
 export type Answer<Id extends keyof operations> = {
   [Status in SuccessStatus & keyof Operation<Id>['responses']]: { status: Status } & JsonOf<
+    Id,
     Operation<Id>['responses'][Status]
   > &
     HeadersOf<Operation<Id>['responses'][Status]>;

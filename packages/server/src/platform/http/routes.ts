@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { TokenHolder } from '../access/caller.ts';
 import type { Caller } from '../access/caller.ts';
@@ -6,6 +7,7 @@ import type { HasRoom } from '../database/disk-space.ts';
 import { limitAtOnce } from './at-once.ts';
 import type { Contract, Operation, OperationId } from './contract.ts';
 import { PUBLIC_OPERATIONS, type Handlers } from './handlers.ts';
+import { LargeBody } from './large-body.ts';
 import { noRoom, signInAgain } from './problem.ts';
 import { isBehindTls } from './security-headers.ts';
 import { serializeBy } from './serializers.ts';
@@ -106,7 +108,9 @@ export function registerOperations(
         // Fastify sends each that is set: the one without 'Secure' must not be.
         if (cookie) reply.header('set-cookie', isBehindTls(request) ? `${cookie}; Secure` : cookie);
         serializeBy(operation, status, reply);
-        return reply.code(status).send(body);
+        reply.code(status);
+        if (!(body instanceof LargeBody)) return reply.send(body);
+        return reply.send(Readable.from(body.pieces((json) => String(reply.serialize(json)))));
       },
     });
   }

@@ -1,4 +1,4 @@
-import { and, eq, gte, lt } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, like, lt } from 'drizzle-orm';
 import type { Connection } from '../database/connection.ts';
 import { removals } from '../database/schema.ts';
 
@@ -22,6 +22,21 @@ export async function rememberRemoval(
     .insert(removals)
     .values({ userId, thing, ...removal })
     .onConflictDoUpdate({ target: [removals.userId, removals.thing], set: removal });
+}
+
+/** Deletes all but the latest removals whose paths begin like this. */
+export async function keepLatestRemovals(
+  db: Connection,
+  userId: string,
+  { prefix, most }: { readonly prefix: string; readonly most: number },
+): Promise<void> {
+  const older = db
+    .select({ thing: removals.thing })
+    .from(removals)
+    .where(and(eq(removals.userId, userId), like(removals.thing, `${prefix}%`)))
+    .orderBy(desc(removals.removedAt), desc(removals.thing))
+    .offset(most);
+  await db.delete(removals).where(and(eq(removals.userId, userId), inArray(removals.thing, older)));
 }
 
 /** A path's latest removal, locked until the transaction ends. Null if there was none within a day. */

@@ -1,12 +1,21 @@
-import { and, asc, count, eq, gte, max } from 'drizzle-orm';
+import { LIMITS } from '@larder/domain';
+import { and, asc, count, desc, eq, gte, inArray, max } from 'drizzle-orm';
 import type { Connection } from '../../platform/database/connection.ts';
 import { cookings } from '../../platform/database/schema.ts';
 
 /** One time that a user cooked a recipe. */
 export type Cooking = Omit<typeof cookings.$inferSelect, 'userId'>;
 
+/** Records a cooking, and forgets the oldest of too many. */
 export async function insertCooking(db: Connection, userId: string, cooking: Cooking): Promise<void> {
   await db.insert(cookings).values({ userId, ...cooking });
+  const tooMany = db
+    .select({ id: cookings.id })
+    .from(cookings)
+    .where(eq(cookings.userId, userId))
+    .orderBy(desc(cookings.cookedAt), desc(cookings.id))
+    .offset(LIMITS.cookings.max);
+  await db.delete(cookings).where(and(eq(cookings.userId, userId), inArray(cookings.id, tooMany)));
 }
 
 /** Deletes the cooking recorded by a deed. */

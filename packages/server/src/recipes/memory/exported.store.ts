@@ -6,7 +6,7 @@ import { cookings, recipeMemories, recipePhotos, recipes } from '../../platform/
 
 type ExportedMemory = components['schemas']['ExportedMemory'];
 
-/** Everything a user's kitchen remembers about recipes that the user can read, by recipe. */
+/** Everything a user's kitchen remembers about recipes that the user can read, by recipe. Of a photo, its id. */
 export async function readAllMemories(db: Connection, userId: string): Promise<ExportedMemory[]> {
   // Sequential: a transaction has one connection.
   const opinions = await db.select().from(recipeMemories).where(eq(recipeMemories.userId, userId));
@@ -16,7 +16,7 @@ export async function readAllMemories(db: Connection, userId: string): Promise<E
     .where(eq(cookings.userId, userId))
     .orderBy(asc(cookings.cookedAt), asc(cookings.id));
   const photos = await db
-    .select({ recipeId: recipePhotos.recipeId, large: recipePhotos.large })
+    .select({ recipeId: recipePhotos.recipeId, id: recipePhotos.id })
     .from(recipePhotos)
     .where(and(eq(recipePhotos.userId, userId), isNull(recipePhotos.removedAt)));
   const ids = [...new Set([...opinions, ...cooked, ...photos].map(({ recipeId }) => recipeId))];
@@ -26,17 +26,27 @@ export async function readAllMemories(db: Connection, userId: string): Promise<E
     .from(recipes)
     .where(and(inArray(recipes.id, ids), isReadableBy(userId)))
     .orderBy(asc(recipes.id));
-  return known.map(({ id, title }) => {
-    const isOf = ({ recipeId }: { readonly recipeId: number }) => recipeId === id;
-    const opinion = opinions.find(isOf);
-    const photo = photos.find(isOf);
-    return {
-      recipe_id: id,
-      title,
-      rating: opinion?.rating ?? null,
-      notes: opinion?.notes ?? null,
-      cooked: cooked.filter(isOf).map(({ cookedOn, servings }) => ({ date: cookedOn, servings })),
-      photo: photo ? `data:image/webp;base64,${photo.large.toString('base64')}` : null,
-    };
-  });
+  const opinionOf = new Map(opinions.map((opinion) => [opinion.recipeId, opinion]));
+  const photoOf = new Map(photos.map((photo) => [photo.recipeId, photo.id]));
+  const cookedOf = new Map<number, ExportedMemory['cooked']>(ids.map((id) => [id, []]));
+  for (const { recipeId, cookedOn, servings } of cooked)
+    cookedOf.get(recipeId)?.push({ date: cookedOn, servings });
+  return known.map(({ id, title }) => ({
+    recipe_id: id,
+    title,
+    rating: opinionOf.get(id)?.rating ?? null,
+    notes: opinionOf.get(id)?.notes ?? null,
+    cooked: cookedOf.get(id) ?? [],
+    photo: photoOf.get(id) ?? null,
+  }));
+}
+
+/** A photo as an export has it. Its bytes never change, and it stays readable for a day after it was removed. */
+export async function readExportedPhoto(db: Connection, userId: string, id: string): Promise<string> {
+  const [photo] = await db
+    .select({ large: recipePhotos.large })
+    .from(recipePhotos)
+    .where(and(eq(recipePhotos.userId, userId), eq(recipePhotos.id, id)));
+  if (!photo) throw new Error('A photo was deleted while it was exported');
+  return `data:image/webp;base64,${photo.large.toString('base64')}`;
 }

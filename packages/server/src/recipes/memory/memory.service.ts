@@ -43,7 +43,7 @@ export interface MemoryService {
   setPhoto(caller: SignedIn, id: number, file: Buffer): Promise<RecipeMemory>;
   /** 404 if there is none. */
   removePhoto(caller: SignedIn, id: number): Promise<void>;
-  /** Restores the photo that was last removed or replaced, within a day; 404 if there is none. */
+  /** Restores the photo that was last removed or replaced, within a day; 404 if there is none, 409 if there is no room. */
   restorePhoto(caller: SignedIn, id: number): Promise<void>;
 }
 
@@ -56,16 +56,21 @@ export function makeMemoryService(
   const turns = makeTurns(AT_ONCE);
   const limit = makeAccountLimit(database, PHOTOS, now);
 
-  /** Changes what is remembered about a recipe that the caller can read. */
+  /** Changes what is remembered about a recipe that the caller can read, one after the other. */
   const change = <Result>(
     caller: SignedIn,
     id: number,
     work: (db: Connection) => Promise<Result>,
   ): Promise<Result> =>
-    changeOf(database, caller.userId, async (db) => {
-      await requireAccess(db, caller, 'recipe.list', [id]);
-      return work(db);
-    });
+    changeOf(
+      database,
+      caller.userId,
+      async (db) => {
+        await requireAccess(db, caller, 'recipe.list', [id]);
+        return work(db);
+      },
+      'no key update',
+    );
 
   const answer = async (db: Connection, caller: SignedIn, id: number): Promise<RecipeMemory> => {
     const memory = (await readMemories(db, caller.userId, [id])).get(id) ?? NOTHING;
@@ -95,10 +100,8 @@ export function makeMemoryService(
         if (!shown?.sentHash.equals(sentHash)) {
           await removePhoto(db, userId, id, now());
           await deleteRemoved(db, userId, now());
-          const { many, bytes } = await readPhotoUse(db, userId);
-          if (many >= LIMITS.photos.max) throw tooMany();
-          if (bytes + encoded.large.length > LIMITS.photos.megabytes * 1e6) throw tooLarge();
           await insertPhoto(db, userId, { id: uuid(), recipeId: id, sentHash, ...encoded, addedAt: now() });
+          await expectWithinLimits(db, userId);
           await forgetGone(db, userId, now());
         }
         return answer(db, caller, id);
@@ -125,6 +128,7 @@ export function makeMemoryService(
         }
         await removePhoto(db, userId, id, now());
         await showPhoto(db, userId, removed);
+        await expectWithinLimits(db, userId);
       }),
   };
 }
@@ -136,6 +140,13 @@ const tidy = ({ notes, ...sent }: Partial<Opinion>): Partial<Opinion> => ({
   ...sent,
   ...(notes !== undefined && { notes: notes?.trim() || null }),
 });
+
+/** Refuses, and so undoes, a change after which a cook has too many photos. */
+async function expectWithinLimits(db: Connection, userId: string): Promise<void> {
+  const { many, bytes } = await readPhotoUse(db, userId);
+  if (many > LIMITS.photos.max) throw tooMany();
+  if (bytes > LIMITS.photos.megabytes * 1e6) throw tooLarge();
+}
 
 const noPhoto = () => new Problem(404, 'This recipe has no photo of yours.');
 

@@ -22,7 +22,12 @@ import {
   unavailable,
 } from '../../platform/http/problem.ts';
 import { runOnce } from '../../platform/idempotency/run-once.ts';
-import { holdRemoval, noteRestored, rememberRemoval } from '../../platform/removals/removal.store.ts';
+import {
+  holdRemoval,
+  keepLatestRemovals,
+  noteRestored,
+  rememberRemoval,
+} from '../../platform/removals/removal.store.ts';
 import type { LiveCatalogue } from '../catalogue/live-catalogue.ts';
 import { holdCatalogue } from '../catalogue/seed.ts';
 import { forgetGone } from '../memory/forget-gone.ts';
@@ -150,6 +155,8 @@ export function makeOwnRecipeService(
         const entries = places.map(({ listId, addedAt }) => ({ listId, addedAt: addedAt.toISOString() }));
         const content: RemovedRecipe = { recipe, entries };
         await rememberRemoval(db, userId, { thing: THING.recipe(id), content }, now());
+        // As many as a cook may have: deleting and writing on must not fill the disk within the day.
+        await keepLatestRemovals(db, userId, { prefix: 'recipes/', most: LIMITS.ownRecipes.max });
         await forgetGone(db, userId, now());
       }),
 
