@@ -255,7 +255,7 @@ export const SR28 = `
 09087|282|2.45|75.03|0.39|63.35|0.032|8|0.005|0|Dates, deglet noor
 09089|74|0.75|19.18|0.3|16.26|0.06|2.9|0.003|0|Figs, raw
 09094|249|3.3|63.87|0.93|47.92|0.144|9.8|0.025|0|Figs, dried, uncooked
-09107|44|0.88|10.18|0.58|8.5|0.038|4.3|0.003|0|Gooseberries, raw
+09107|44|0.88|10.18|0.58|5.88|0.038|4.3|0.003|0|Gooseberries, raw
 09110|349|14.26|77.06|0.39|45.61|0|13|0.745|0|Goji berries, dried
 09112|42|0.77|10.66|0.14|6.89|0.021|1.6|0|0|Grapefruit, raw, pink and red, all areas
 09128|39|0.5|9.2|0.1|9.1|0.014|0.1|0.003|0|Grapefruit juice, white, raw
@@ -283,7 +283,7 @@ export const SR28 = `
 09200|47|0.94|11.75|0.12|9.35|0.015|2.4|0|0|Oranges, raw, all commercial varieties
 09206|45|0.7|10.4|0.2|8.4|0.024|0.2|0.003|0|Orange juice, raw
 09214|148|2.4|35.19|0.25|29.68|0.059|1|0.018|0|Orange juice, frozen concentrate, unsweetened, undiluted
-09216|97|1.5|25|0.2|20.88|0.024|10.6|0.007|0|Orange peel, raw
+09216|97|1.5|25|0.2|14.4|0.024|10.6|0.007|0|Orange peel, raw
 09226|43|0.47|10.82|0.26|7.82|0.081|1.7|0.02|0|Papayas, raw
 09231|97|2.2|23.38|0.7|11.2|0.059|10.4|0.07|0|Passion-fruit, (granadilla), purple, raw
 09232|51|0.39|13.6|0.05|13.4|0.004|0.2|0.015|0|Passion-fruit juice, purple, raw
@@ -300,7 +300,7 @@ export const SR28 = `
 09277|122|1.3|31.89|0.37|15|0.143|2.3|0.01|0|Plantains, raw
 09279|46|0.7|11.42|0.28|9.92|0.017|1.4|0|0|Plums, raw
 09286|83|1.67|18.7|1.17|13.67|0.12|4|0.007|0|Pomegranates, raw
-09287|41|0.73|9.57|0.51|7.99|0.067|3.6|0.013|0|Prickly pears, raw
+09287|41|0.73|9.57|0.51|5.97|0.067|3.6|0.013|0|Prickly pears, raw
 09291|240|2.18|63.88|0.38|38.13|0.088|7.1|0.005|0|Plums, dried (prunes), uncooked
 09296|57|0.4|15.3|0.1|12.78|0.01|1.9|0.01|0|Quinces, raw
 09297|302|3.39|79.52|0.46|59.19|0.151|4|0.03|0|Raisins, golden seedless
@@ -372,7 +372,7 @@ export const SR28 = `
 11143|16|0.69|2.97|0.17|1.34|0.042|1.6|0.2|0|Celery, raw
 11147|19|1.8|3.74|0.2|1.1|0.03|1.6|0.532|0|Chard, swiss, raw
 11149|19|0.82|4.51|0.13|1.66|0.028|1.7|0.005|0|Chayote, fruit, raw
-11151|17|0.9|4|0.1|1.32|0.024|3.1|0.005|0|Chicory, witloof, raw
+11151|17|0.9|4|0.1|0.9|0.024|3.1|0.005|0|Chicory, witloof, raw
 11156|30|3.27|4.35|0.73|1.85|0.146|2.5|0.007|0|Chives, raw
 11161|32|3.02|5.42|0.61|0.46|0.055|4|0.043|0|Collards, raw
 11165|23|2.13|3.67|0.52|0.87|0.014|2.8|0.115|0|Coriander (cilantro) leaves, raw
@@ -453,7 +453,7 @@ export const SR28 = `
 11601|118|1.53|27.88|0.17|0.5|0.037|4.1|0.022|0|Yam, raw
 11603|38|0.72|8.82|0.09|1.8|0.021|4.9|0.01|0|Yambean (jicama), raw
 11609|65|0.8|16.28|0.08|11.05|0.013|0.8|0.372|0|Beets, pickled, canned, solids and liquids
-11616|22|2|3.2|0.7|1.05|0.14|2.9|0.01|0|Dock, raw
+11616|22|2|3.2|0.7|0.3|0.14|2.9|0.01|0|Dock, raw
 11632|27|0.92|4.74|0.94|2.14|0.097|2.6|4.178|0|Peppers, jalapeno, canned, solids and liquids
 11641|16|1.21|3.35|0.18|2.2|0.044|1.1|0.005|0|Squash, summer, all varieties, raw
 11655|40|0.95|9.28|0.15|3.91|0.027|0.8|0.165|0|Carrot juice, canned
@@ -499,7 +499,7 @@ export const SR28 = `
 11990|109|4.8|23.54|0.63|7.76|0.13|7.8|0.043|0|Wasabi, root, raw
 11993|31|1.94|6.97|0.19|2.07|0.03|2.7|0.003|0|Mushrooms, maitake, raw
 11994|30|1.2|4.67|0.76|0.88|0.116|2.6|0.018|0|Broccoli, chinese, raw
-12006|486|16.54|42.12|30.74|8.78|3.33|34.4|0.04|0|Seeds, chia seeds, dried
+12006|486|16.54|42.12|30.74|7.72|3.33|34.4|0.04|0|Seeds, chia seeds, dried
 12012|553|31.56|8.67|48.75|1.5|4.6|4|0.013|0|Seeds, hemp seed, hulled
 12014|559|30.23|10.71|49.05|1.4|8.659|6|0.018|0|Seeds, pumpkin and squash seed kernels, dried
 12023|573|17.73|23.45|49.67|0.3|6.957|11.8|0.028|0|Seeds, sesame seeds, whole, dried
@@ -510,9 +510,9 @@ export const SR28 = `
 12078|659|14.32|11.74|67.1|2.33|16.134|7.5|0.007|0|Nuts, brazilnuts, dried, unblanched
 12087|553|18.22|30.19|43.85|5.91|7.783|3.3|0.03|0|Nuts, cashew nuts, raw
 12097|213|2.42|45.54|2.26|9.49|0.425|8.1|0.007|0|Nuts, chestnuts, european, raw, unpeeled
-12098|196|1.63|44.17|1.25|9.21|0.235|17.54|0.005|0|Nuts, chestnuts, european, raw, peeled
+12098|196|1.63|44.17|1.25|9.21|0.235|4.25|0.005|0|Nuts, chestnuts, european, raw, peeled
 12099|374|6.39|77.31|4.45|16.11|0.837|11.7|0.092|0|Nuts, chestnuts, european, dried, unpeeled
-12101|131|2|27.76|1.38|5.79|0.26|11.02|0.068|0|Nuts, chestnuts, european, boiled and steamed
+12101|131|2|27.76|1.38|5.79|0.26|2.67|0.068|0|Nuts, chestnuts, european, boiled and steamed
 12104|354|3.33|15.23|33.49|6.23|29.698|9|0.05|0|Nuts, coconut meat, raw
 12108|660|6.88|23.65|64.53|7.35|57.218|16.3|0.092|0|Nuts, coconut meat, dried (desiccated), not sweetened
 12115|330|3.63|6.65|34.68|1.39|30.753|2.2|0.01|0|Nuts, coconut cream, raw (liquid expressed from grated meat)
