@@ -4,7 +4,7 @@
 //   npx tsx scripts/measure-names.ts FILE.csv [FIRST] [LAST] [--misses | --others | --amounts | --sample]
 //
 // --misses lists the names that find nothing, the most frequent first; --others the lines that are read as something
-// else than their labelled name; --amounts the first amounts that differ; --sample 200 random readings, to judge by hand.
+// else than their labelled name, even as it was kept or cooked; --amounts the first amounts that differ; --sample 200 random readings, to judge by hand.
 import { readFileSync } from 'node:fs';
 import { UNITS } from '@larder/domain';
 import { readAmount } from '@larder/domain/names';
@@ -13,6 +13,14 @@ import { INGREDIENT_INDEX } from '../src/ingredients/ingredient-index.ts';
 const DEFAULT_LAST = 5_000;
 const SAMPLE = 200;
 const FIELD = /(?:^|,)(?:"((?:[^"]|"")*)"|([^",]*))/gy;
+
+/** What is done to a food that then is another one. Labels often leave it out of the name: '2 cans diced tomatoes'. */
+const STATES = 'tinned cooked ground dried soaked peeled mashed'.split(' ');
+const STATED_BY: Readonly<Record<string, RegExp>> = {
+  tinned: /\b(?:can|cans|canned|tin|tins|tinned)\b/i,
+  cooked: /\b(?:cooked|steamed|boiled|roasted)\b/i,
+  dried: /\b(?:dried|soaked|dehydrated)\b/i,
+};
 
 /** Lengths are not amounts: '2.5cm piece of ginger' is one piece. */
 const LENGTHS = /^(?:cm|mm|inch|inches|in)$/i;
@@ -68,6 +76,14 @@ const both = found.flatMap((reading) => {
   return named ? [{ ...reading, named }] : [];
 });
 const others = both.filter(({ named, read }) => named !== read.found);
+const wrong = others.filter(
+  ({ text, name, read }) =>
+    !STATES.some(
+      (state) =>
+        (STATED_BY[state] ?? new RegExp(`\\b${state}\\b`, 'i')).test(text) &&
+        INGREDIENT_INDEX.read(`${state} ${name}`).found === read.found,
+    ),
+);
 const measured = readings.filter(({ labelled }) => labelled.length > 0);
 const amiss = measured.filter(({ labelled, read: { quantity, unit } }) => {
   const size = (quantity ?? 0) * (unit ? UNITS[unit].factor : 1);
@@ -81,6 +97,7 @@ const share = (part: readonly unknown[], whole: readonly unknown[]) =>
 console.log(`${readings.length} lines, ${INGREDIENT_INDEX.size} ingredients`);
 console.log(`an ingredient is found in ${share(found, readings)}`);
 console.log(`read as something other than the labelled name: ${share(others, both)} of ${both.length}`);
+console.log(`and than that name as the line says it was kept or cooked: ${share(wrong, both)}`);
 console.log(`the first amount differs: ${share(amiss, measured)} of ${measured.length}`);
 
 if (shown === '--misses') {
@@ -94,7 +111,7 @@ if (shown === '--misses') {
     console.log(`${times}\t${name}\t${text}`);
 }
 if (shown === '--others')
-  for (const { text, named, read } of others) console.log(`${text}\t${read.found?.slug}\t${named.slug}`);
+  for (const { text, named, read } of wrong) console.log(`${text}\t${read.found?.slug}\t${named.slug}`);
 if (shown === '--amounts')
   for (const { text, labelled, read } of amiss)
     console.log(`${text}\t${read.quantity} ${read.unit}\t${labelled.join(' or ')}`);

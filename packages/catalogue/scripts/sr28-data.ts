@@ -38,6 +38,9 @@ const COLUMN = {
 } as const;
 /** Figures that the release lacks for some foods, and the figures they are part of. */
 const PART_OF = { fibre: 'carbohydrate', sugars: 'carbohydrate', saturates: 'fat' } as const;
+/** Starchy, unlike the nuts that they are filed with: their fibre is that of the roasted chestnut. */
+const CHESTNUTS = new Set(['12098', '12101']);
+const ROASTED_CHESTNUT = '12167';
 /** Has its own figures, unlike the rest of its group: vinegar is filed with the spices. */
 const NO_FIBRE = new Set(['02069']);
 /** Milligrams of sodium to grams of salt, as on labels (Regulation (EU) No 1169/2011, Annex I). */
@@ -58,14 +61,21 @@ export async function readSr28(): Promise<ReadonlyMap<string, Sr28Food>> {
   const described = new Map(names.map(([id = '', group = '', food = '']) => [id, { group, food }]));
   const groupOf = (fields: readonly string[]) => described.get(fields[COLUMN.id] ?? '')?.group ?? '';
   const usual = usualShares(figures, groupOf);
+  const roasted = figures.find((fields) => fields[COLUMN.id] === ROASTED_CHESTNUT) ?? [];
+  const fibreOfChestnut = Number(roasted[COLUMN.fibre]) / Number(roasted[COLUMN.carbohydrate]);
   return new Map(
     figures.map((fields) => {
       const figure = (name: keyof typeof COLUMN) => Number(fields[COLUMN[name]] ?? 0);
-      const part = (name: keyof typeof PART_OF) =>
-        isKnown(fields, name)
-          ? figure(name)
-          : Number((usual(groupOf(fields), name) * figure(PART_OF[name])).toFixed(2));
       const id = fields[COLUMN.id] ?? '';
+      const part = (name: keyof typeof PART_OF) => {
+        if (isKnown(fields, name)) return figure(name);
+        const share = name === 'fibre' && CHESTNUTS.has(id) ? fibreOfChestnut : usual(groupOf(fields), name);
+        return Number((share * figure(PART_OF[name])).toFixed(2));
+      };
+      const fibre = NO_FIBRE.has(id) ? 0 : part('fibre');
+      // Sugars that are estimated leave room for the fibre that was analysed.
+      const room = Number((figure('carbohydrate') - fibre).toFixed(2));
+      const sugars = isKnown(fields, 'sugars') ? figure('sugars') : Math.min(part('sugars'), room);
       const alcohol = ALCOHOLIC.test(id) ? byDifference(figure) : 0;
       const food: Sr28Food = {
         food: described.get(id)?.food ?? '',
@@ -73,9 +83,9 @@ export async function readSr28(): Promise<ReadonlyMap<string, Sr28Food>> {
         protein: figure('protein'),
         carbohydrate: figure('carbohydrate'),
         fat: figure('fat'),
-        sugars: part('sugars'),
+        sugars,
         saturates: part('saturates'),
-        fibre: NO_FIBRE.has(id) ? 0 : part('fibre'),
+        fibre,
         salt: Number((figure('sodium') * SALT_PER_SODIUM).toFixed(3)),
         ...(alcohol >= LEAST_ALCOHOL && { alcohol }),
         portions: PORTIONS.flatMap(([grams, of]) => {

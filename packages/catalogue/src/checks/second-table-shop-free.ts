@@ -2,7 +2,7 @@
 export const SHOP_FREE_OF_ALL = `
   beef-fillet flank-steak t-bone-steak beef-rib beef-topside tri-tip beef-cheek beef-bone corned-beef
   calf-liver kidney sweetbread veal-chop minced-veal lamb-loin rack-of-lamb lamb-breast shoulder-of-lamb
-  lamb-bone speck iberico-ham salt-pork slab-bacon pork-cheek pork-leg pork-country-rib pork-bone pork-liver
+  lamb-bone speck iberico-ham salt-pork slab-bacon pork-cheek pork-jowl pork-leg pork-country-rib pork-bone pork-liver
   suckling-pig mixed-mince poussin guinea-fowl quail pheasant partridge pigeon grouse mallard capon
   chicken-supreme chicken-tender chicken-bone turkey-leg whole-turkey wild-boar game
   venison-loin agar duck-fat goose-fat chicken-fat bacon-fat avocado-oil grapeseed-oil palm-oil safflower-oil
@@ -25,14 +25,14 @@ export const SHOP_FREE_OF_ALL = `
   rice-paper ancho-powder urfa-pepper fennel-pollen dried-hibiscus cascabel-chilli piquin-chilli mastic
   orange-extract maple-extract gold-leaf decorating-sugar shirataki ready-made-polenta medium-grain-rice
   black-rice brown-basmati-rice easy-cook-rice wild-rice-mix cooked-rice teff quinoa-flake dried-hominy
-  sorghum-flour brown-rice-flour coconut-flour chestnut-flour arepa-flour tinned-lentil   dried-butter-bean dried-borlotti-bean fresh-borlotti-bean pigeon-pea black-lentil mushy-pea dried-bean
+  sorghum-flour brown-rice-flour coconut-flour chestnut-flour arepa-flour tinned-lentil   dried-butter-bean dried-borlotti-bean fresh-borlotti-bean fresh-lima-bean pigeon-pea black-lentil mushy-pea dried-bean
   cranberry-sauce pico-de-gallo coconut-aminos seasoned-rice-vinegar brown-rice-vinegar jam-sugar sugar-cube
   rock-sugar coconut-sugar maple-sugar sweetener sugar-syrup grenadine honeycomb apple-butter
-  stem-ginger fire-roasted-tomato canned-tomato-sauce castelvetrano-olive salted-caper crushed-pineapple
+  stem-ginger fire-roasted-tomato tomato-with-green-chilli canned-tomato-sauce castelvetrano-olive salted-caper crushed-pineapple
   vegetable-puree marshmallow quince-paste sorghum-syrup fructose grapefruit-juice pomegranate-juice
   carrot-juice blood-orange-juice orange-juice-concentrate lemonade cola tonic-water tea-bag apple-cider
   calvados kirsch grappa scotch-whisky flavoured-vodka coffee-liqueur aniseed-liqueur herbal-liqueur campari
-  banana-leaf ginger-ale cranberry-juice mango-juice salsify sloe-gin ground-fenugreek tinned-peach tinned-lychee annatto-seed jackfruit
+  banana-leaf ginger-ale cranberry-juice mango-juice creme-de-menthe tropical-juice passion-fruit-juice guava-nectar pear-nectar apricot-nectar peach-nectar salsify sloe-gin ground-fenugreek tinned-peach tinned-lychee annatto-seed jackfruit
   chayote prickly-pear persimmon dried-lime red-rice ox-tongue
   smoked-garlic sichuan-pepper-oil pea-aubergine crab-apple bergamot tinned-black-eyed-bean kewra-water loganberry dried-citrus-peel ox-kidney lamb-liver tripe calf-foot pig-trotter sansho-pepper moringa-leaf dried-onion dried-garlic ginger-juice food-flavouring
 `;

@@ -22,7 +22,7 @@ export const SHOP_TABLE: SecondTable = {
     often: `beef-jerky beef-sausage meatball suet sausage-meat pork-rind roast-pork pate chicken-sausage
       garlic-sausage oven-chip fried-onion roasted-almond mustard-powder jerk-seasoning furikake
       bouillon-powder amaretti fondant-icing mincemeat glucose-syrup sprinkle poppadom taco-shell
-      cornbread injera puffed-rice brown-sauce gravy hollandaise peanut-sauce fish-stock-cube
+      cornbread injera puffed-rice brown-sauce gravy gravy-granules hollandaise peanut-sauce fish-stock-cube
       condensed-soup demi-glace edible-seaweed yeast-extract chocolate-bar caviar anchovy-paste oat-flour cooked-chicken salmon-roe potato-crisp dashi-powder granola crispbread fried-garlic self-raising-cornmeal`,
   },
   'other gluten': {
@@ -94,7 +94,7 @@ export const SHOP_TABLE: SecondTable = {
       granary-bread bread-roll bagel panettone garlic-bread melba-toast crouton flatbread pizza-dough
       pizza-base pie-crust ready-made-pancake chinese-pancake spring-roll-wrapper gluten-free-bread
       cornbread stuffing-mix brioche-bun fruit-loaf waffle instant-noodle gluten-free-flour
-      fresh-breadcrumbs seasoned-breadcrumbs vegan-mayonnaise aioli brown-sauce gravy peanut-sauce
+      fresh-breadcrumbs seasoned-breadcrumbs vegan-mayonnaise aioli brown-sauce gravy gravy-granules peanut-sauce
       fish-stock-cube condensed-soup chicken-noodle-soup caramel-sauce edible-seaweed digestive-biscuit
       chocolate-digestive shortbread ginger-biscuit vanilla-wafer cream-cracker pretzel sponge-cake
       fruit-cake ginger-cake brownie chocolate-chip-cookie ice-cream-cone toffee honeycomb-toffee
@@ -117,11 +117,11 @@ export const SHOP_TABLE: SecondTable = {
       unsweetened-chocolate drinking-chocolate sprinkle cake-mix frosting custard-powder rye-bread
       granary-bread challah bread-roll panettone melba-toast crouton flatbread pizza-dough pizza-base
       pie-crust chinese-pancake gluten-free-bread stuffing-mix fruit-loaf instant-noodle fresh-breadcrumbs
-      seasoned-breadcrumbs salad-dressing tomato-pasta-sauce gravy guacamole curry-paste fish-stock-cube
+      seasoned-breadcrumbs salad-dressing tomato-pasta-sauce gravy gravy-granules guacamole curry-paste fish-stock-cube
       lemon-curd cream-of-coconut coconut-milk-powder digestive-biscuit chocolate-sandwich-biscuit
       ginger-biscuit amaretti biscotti vanilla-wafer cream-cracker sponge-cake fruit-cake ginger-cake
       brownie chocolate-chip-cookie ice-cream-cone honeycomb-toffee boiled-sweet jelly-sweet popcorn
-      chicken-noodle-soup coconut-rum creme-de-menthe focaccia cooked-chicken beef-sausage coleslaw dashi-powder truffle-paste chocolate-sauce crispbread chapati muesli granola`,
+      chicken-noodle-soup coconut-rum creme-de-cacao focaccia cooked-chicken beef-sausage coleslaw dashi-powder truffle-paste chocolate-sauce crispbread chapati muesli granola`,
   },
   sesame: {
     source:
@@ -133,15 +133,15 @@ export const SHOP_TABLE: SecondTable = {
   },
   celery: {
     source:
-      'EU 1169/2011 Annex II 9 (stalk, leaf, seed); FSA: celery salt, salads, meat products, soups, stock; EFSA 2014, 3894: spice mixtures, sauces, savoury snacks; lovage: cross-reaction with celery; labels of stock, gravy, Old Bay',
+      'EU 1169/2011 Annex II 9 (stalk, leaf, seed); FSA: celery salt, salads, meat products, soups, stock; EFSA 2014, 3894: spice mixtures, sauces, savoury snacks; lovage: cross-reaction with celery; labels of stock, gravy, stewed tomatoes, Old Bay',
     contains: `chinese-celery celery-leaf celery-salt celery-seed old-bay-seasoning vegetable-juice`,
     often: `shellfish-stock beef-sausage gammon ham-hock country-ham mortadella sausage-meat saucisson pate
       cooked-turkey chicken-sausage garlic-sausage micro-herb lovage poultry-seasoning ras-el-hanout
       berbere jerk-seasoning tandoori-masala bouillon-powder seasoned-salt barbecue-rub adobo-seasoning
-      stuffing-mix instant-noodle seasoned-breadcrumbs salad-dressing brown-sauce tomato-pasta-sauce gravy
+      stuffing-mix instant-noodle seasoned-breadcrumbs salad-dressing brown-sauce tomato-pasta-sauce gravy gravy-granules
       curry-paste branston-pickle yeast-extract sofrito lamb-stock veal-stock turkey-stock game-stock
       pork-stock mushroom-stock bone-broth demi-glace fish-stock-cube condensed-soup chicken-noodle-soup
-      court-bouillon sweet-pickle salt-beef cooked-chicken potato-crisp coleslaw turkey-bacon pickling-spice`,
+      court-bouillon sweet-pickle salt-beef cooked-chicken potato-crisp coleslaw turkey-bacon pickling-spice stewed-tomato`,
   },
   mustard: {
     source:
@@ -167,7 +167,7 @@ export const SHOP_TABLE: SecondTable = {
       chicken-sausage garlic-paste ginger-paste ginger-garlic-paste onion-marmalade mashed-potato
       pickled-onion pickled-beetroot palm-heart dried-mushroom key-lime-juice preserved-lemon candied-peel
       apple-sauce dried-cherry glace-cherry dried-fig mixed-dried-fruit dried-mango goji-berry barberry
-      lime-pickle dried-peach umeboshi marron-glace sweetened-coconut coconut-butter green-peppercorn
+      lime-pickle dried-peach umeboshi marron-glace sweet-chestnut-puree sweetened-coconut coconut-butter green-peppercorn
       pepperoncini peppadew calabrian-chilli mincemeat panettone fruit-loaf peshawari-naan pie-crust
       potato-flour tartare-sauce salad-dressing brown-sauce hollandaise guacamole chimichurri curry-paste
       aji-amarillo-paste sambal-oelek sweet-chilli-sauce fruit-chutney branston-pickle verjus chilli-paste

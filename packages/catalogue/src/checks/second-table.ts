@@ -86,7 +86,7 @@ export const SECOND_TABLE: SecondTable = {
     source:
       'EU 1169/2011 Annex II 4; FSA: fish sauces, relishes, Worcestershire sauce; FARE: barbecue sauce; labels of Thai curry pastes; SFA recall of 20 November 2020: fish in sauces with shrimp paste',
     contains: `white-fish cod haddock monkfish eel swordfish smoked-haddock sea-bass sea-bream snapper tilapia halibut hake pollock kingfish salmon
-      tuna tinned-tuna mackerel sardine anchovy dried-anchovy smoked-salmon trout herring plaice
+      tuna tinned-tuna mackerel sardine fresh-sardine anchovy dried-anchovy smoked-salmon trout herring plaice
       fish-sauce worcestershire-sauce fish-stock anchovy-stock dashi fish-cake kimchi bonito-flake`,
     often: `barbecue-sauce shrimp-paste thai-red-curry-paste thai-green-curry-paste massaman-curry-paste tonkatsu-sauce`,
   },
@@ -150,7 +150,7 @@ export const SECOND_TABLE: SecondTable = {
       beef-stock-cube vegetable-stock-cube ketchup barbecue-sauce curry-powder bouquet-garni tomato-juice
       pork-sausage salami ham spam frankfurter andouille cajun-seasoning ranch-dressing curry-roux
       tonkatsu-sauce
-      bacon lardon pancetta`,
+      bacon back-bacon lardon pancetta`,
   },
   mustard: {
     source:

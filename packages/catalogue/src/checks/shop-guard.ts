@@ -8,14 +8,14 @@ import { SHOP_TABLE } from './second-table-shop.ts';
 const MADE_OF = {
   beef: `salt-beef ox-tongue beef-fillet flank-steak t-bone-steak beef-rib beef-topside tri-tip beef-cheek beef-bone corned-beef beef-jerky
     beef-sausage meatball calf-liver sweetbread veal-chop minced-veal suet skirt-steak mixed-mince mortadella haggis
-    bouillon-powder mincemeat gravy veal-stock bone-broth demi-glace fruit-cake ox-kidney tripe calf-foot`,
+    bouillon-powder mincemeat gravy gravy-granules veal-stock bone-broth demi-glace fruit-cake ox-kidney tripe calf-foot`,
   lamb: `kidney sweetbread lamb-loin rack-of-lamb lamb-breast shoulder-of-lamb lamb-bone haggis mixed-mince lamb-stock lamb-liver`,
   poultry: `poussin guinea-fowl quail pheasant partridge pigeon grouse mallard capon chicken-supreme chicken-tender
     cooked-chicken cooked-turkey chicken-bone turkey-leg whole-turkey chicken-sausage game duck-fat goose-fat chicken-fat
-    pate bouillon-powder instant-noodle gravy turkey-stock game-stock bone-broth condensed-soup chicken-noodle-soup turkey-bacon`,
-  pork: `gammon ham-hock country-ham speck iberico-ham mortadella sausage-meat saucisson salt-pork slab-bacon pork-cheek
+    pate bouillon-powder instant-noodle gravy gravy-granules turkey-stock game-stock bone-broth condensed-soup chicken-noodle-soup turkey-bacon`,
+  pork: `gammon ham-hock country-ham speck iberico-ham mortadella sausage-meat saucisson salt-pork slab-bacon pork-cheek pork-jowl
     pork-leg pork-country-rib pork-bone pork-liver pork-rind roast-pork pate suckling-pig mixed-mince garlic-sausage
-    bacon-fat wild-boar game haggis beef-sausage meatball chicken-sausage jelly pie-crust stuffing-mix gravy sofrito
+    bacon-fat wild-boar game haggis beef-sausage meatball chicken-sausage jelly pie-crust stuffing-mix gravy gravy-granules sofrito
     pork-stock bone-broth marshmallow jelly-sweet liquorice baked-bean pig-trotter`,
   'other animal': `venison-loin game game-stock jelly marshmallow jelly-sweet liquorice sprinkle campari fontina taleggio
     asiago munster-cheese reblochon pont-l-eveque scamorza cantal beaufort hard-goat-cheese mizithra kasseri burrata
@@ -23,7 +23,7 @@ const MADE_OF = {
   honey: `honeycomb honey-mustard salad-dressing herbal-liqueur granola`,
   alcohol: `sloe-gin champagne rose-wine dessert-wine port madeira sweet-sherry vermouth cider calvados kirsch grappa scotch-whisky
     flavoured-vodka orange-liqueur coffee-liqueur irish-cream amaretto hazelnut-liqueur aniseed-liqueur creme-de-cassis
-    fruit-liqueur creme-de-menthe coconut-rum herbal-liqueur campari angostura-bitters almond-extract lemon-extract
+    fruit-liqueur creme-de-menthe creme-de-cacao coconut-rum herbal-liqueur campari angostura-bitters almond-extract lemon-extract
     peppermint-extract coconut-extract hazelnut-extract orange-extract maple-extract brandy-butter eggnog food-flavouring`,
   // Made from wine, or with meat that is not slaughtered or kept separate as required.
   'not halal': `instant-noodle veal-stock game-stock bone-broth demi-glace condensed-soup court-bouillon chicken-noodle-soup

@@ -128,7 +128,7 @@ export const SR28 = `
 04053|884|0|0|100|0|13.808|0|0.005|0|Oil, olive, salad or cooking
 04055|884|0|0|100|0|49.3|0|0|0|Oil, palm
 04058|884|0|0|100|0|14.2|0|0|0|Oil, sesame, salad or cooking
-04135|449|0|2.5|50.1|2.5|9.1|0|0.003|0|Salad dressing, home recipe, vinegar and oil
+04114|240|0.41|12.12|21.12|10.77|2.948|0|2.482|0|Salad dressing, italian dressing, commercial, regular
 04506|884|0|0|100|0|10.3|0|0|0|Oil, sunflower, linoleic, (approx. 65%)
 04511|884|0|0|100|0|7.541|0|0|0|Oil, safflower, salad or cooking, high oleic (primary safflower oil of commerce)
 04517|884|0|0|100|0|9.6|0|0|0|Oil, grapeseed
@@ -169,6 +169,7 @@ export const SR28 = `
 05157|192|19.63|0|12.05|0|3.38|0|0.133|0|Quail, meat and skin, raw
 05160|294|18.47|0|23.8|0|8.43|0|0.135|0|Squab, (pigeon), meat and skin, raw
 05165|143|21.64|0.13|5.64|0.07|1.461|0|0.28|0|Turkey, whole, meat and skin, raw
+05168|159|29.06|0|3.84|0|1.132|0|0.253|0|Turkey, whole, meat only, cooked, roasted
 05193|144|19.54|0|6.72|0|2.06|0|0.185|0|Turkey, all classes, leg, meat and skin, raw
 05219|114|23.66|0.14|1.48|0.05|0.289|0|0.283|0|Turkey, breast, from whole bird, meat only, raw
 05305|148|19.66|0|7.66|0|2.024|0|0.145|0|Ground turkey, raw
@@ -184,6 +185,7 @@ export const SR28 = `
 06081|198|14.6|23.5|4.7|0|1.2|0|60|0|Soup, chicken broth cubes, dry
 06112|89|5.93|15.56|0.02|14.1|0|0.1|9.582|0|Sauce, teriyaki, ready-to-serve
 06116|53|3.75|4.81|2.36|0.21|1.153|0.4|1.4|0|Gravy, beef, canned, ready-to-serve
+06118|367|10.74|59.38|9.61|14.5|3.319|2|12.107|0|Gravy, brown, dry
 06142|237|12.8|5.46|18.2|1.33|5.46|1.7|2.863|0|Sauce, sofrito, prepared from recipe
 06150|172|0.82|40.77|0.63|33.24|0.045|0.9|2.567|0|Sauce, barbecue
 06164|29|1.52|6.64|0.17|4.01|0.021|1.9|1.778|0|Sauce, salsa, ready-to-serve
@@ -197,7 +199,6 @@ export const SR28 = `
 06183|7|1.36|0.38|0|0.22|0|0|0.578|0|Soup, chicken broth, less/reduced sodium, ready to serve
 06188|6|1.14|0.2|0.07|0.2|0.042|0|0.563|0|Soup, beef broth, less/reduced sodium, ready to serve
 06194|6|0.64|0.44|0.21|0.43|0.013|0|0.927|0|Soup, chicken broth, ready-to-serve
-06285|79|1.84|16.72|0.58|10.81|0.144|0.4|0.868|0|Sauce, sweet and sour, prepared-from-recipe
 06609|5|0|1.28|0|0.85|0|0|0.585|0|SWANSON BROTH, Certified Organic Vegetable Broth
 06615|6|0.23|1.02|0.07|0.57|0.031|0|0.758|0|Soup, SWANSON, vegetable broth
 06618|179|2.02|28.46|6.34|18.8|3.53|1.1|0.797|0|Sauce, peanut, made from coconut, water, sugar, peanuts
@@ -211,14 +212,13 @@ export const SR28 = `
 06972|92|2.5|19.79|0.3|13.33|0.045|2.4|3.345|0|Sauce, tomato chili sauce, bottled, with salt
 07005|379|14.6|1.29|34.5|1.29|13.4|0|1.7|0|Blood sausage
 07019|455|24.1|1.86|38.27|0|14.38|0|3.087|0|Chorizo, pork and beef
-07029|163|16.6|3.83|8.6|0|2.936|1.3|2.857|0|Ham, sliced, regular (approximately 11% fat)
+07028|100|16.9|0.55|3.4|0|0.66|0|3.198|0|Ham, sliced, packaged (96% fat free, water added)
 07050|311|16.37|3.05|25.39|0|9.51|0|3.115|0|Mortadella, beef, pork
 07055|319|14.2|1.5|28|0.1|9.57|0|1.742|0|Pate, liver, not specified, canned
 07059|326|14.1|1.63|28.72|0.11|10.33|0|2.19|0|Polish sausage, pork
 07063|288|15.39|0.93|24.8|0.93|7.57|0|1.848|0|Pork sausage, link/patty, unprepared
 07071|407|22.58|1.6|33.72|0.11|11.89|0|5.65|0|Salami, dry or hard, pork
 07074|309|11.98|0.94|28.23|0.94|9.313|0|2.067|0|Smoked link sausage, pork
-07081|100|16.33|2.34|2.37|3.28|0.318|0|2.305|0|Turkey breast, sliced, prepackaged
 07254|226|15.94|1.89|16.93|0.12|4.52|0|2.672|0|Turkey bacon, unprepared
 07908|315|13.4|4.6|26.6|0|9.987|0|3.527|0|Luncheon meat, pork with ham, minced, canned, includes SPAM (Hormel)
 07950|290|10.26|4.17|25.76|0.27|7.666|0|2.725|0|Frankfurter, meat
@@ -237,6 +237,7 @@ export const SR28 = `
 09019|42|0.17|11.27|0.1|9.39|0.008|1.1|0.005|0|Applesauce, canned, unsweetened, without added ascorbic acid (includes USDA commodity)
 09021|48|1.4|11.12|0.39|9.24|0.027|2|0.003|0|Apricots, raw
 09032|241|3.39|62.64|0.51|53.44|0.017|7.3|0.025|0|Apricots, dried, sulfured, uncooked
+09036|56|0.37|14.39|0.09|13.79|0.006|0.6|0.007|0|Apricot nectar, canned, without added ascorbic acid
 09037|160|2|8.53|14.66|0.66|2.126|6.7|0.018|0|Avocados, raw, all commercial varieties
 09040|89|1.09|22.84|0.33|12.23|0.112|2.6|0.003|0|Bananas, raw
 09042|43|1.39|9.61|0.49|4.88|0.014|5.3|0.003|0|Blackberries, raw
@@ -254,7 +255,7 @@ export const SR28 = `
 09087|282|2.45|75.03|0.39|63.35|0.032|8|0.005|0|Dates, deglet noor
 09089|74|0.75|19.18|0.3|16.26|0.06|2.9|0.003|0|Figs, raw
 09094|249|3.3|63.87|0.93|47.92|0.144|9.8|0.025|0|Figs, dried, uncooked
-09107|44|0.88|10.18|0.58|8.5|0.038|4.3|0.003|0|Gooseberries, raw
+09107|44|0.88|10.18|0.58|5.88|0.038|4.3|0.003|0|Gooseberries, raw
 09110|349|14.26|77.06|0.39|45.61|0|13|0.745|0|Goji berries, dried
 09112|42|0.77|10.66|0.14|6.89|0.021|1.6|0|0|Grapefruit, raw, pink and red, all areas
 09128|39|0.5|9.2|0.1|9.1|0.014|0.1|0.003|0|Grapefruit juice, white, raw
@@ -282,13 +283,16 @@ export const SR28 = `
 09200|47|0.94|11.75|0.12|9.35|0.015|2.4|0|0|Oranges, raw, all commercial varieties
 09206|45|0.7|10.4|0.2|8.4|0.024|0.2|0.003|0|Orange juice, raw
 09214|148|2.4|35.19|0.25|29.68|0.059|1|0.018|0|Orange juice, frozen concentrate, unsweetened, undiluted
-09216|97|1.5|25|0.2|20.88|0.024|10.6|0.007|0|Orange peel, raw
+09216|97|1.5|25|0.2|14.4|0.024|10.6|0.007|0|Orange peel, raw
 09226|43|0.47|10.82|0.26|7.82|0.081|1.7|0.02|0|Papayas, raw
 09231|97|2.2|23.38|0.7|11.2|0.059|10.4|0.07|0|Passion-fruit, (granadilla), purple, raw
+09232|51|0.39|13.6|0.05|13.4|0.004|0.2|0.015|0|Passion-fruit juice, purple, raw
 09236|39|0.91|9.54|0.25|8.39|0.019|1.5|0|0|Peaches, yellow, raw
 09246|239|3.61|61.33|0.76|41.74|0.082|8.2|0.018|0|Peaches, dried, sulfured, uncooked
+09251|54|0.27|13.92|0.02|13.32|0.002|0.6|0.018|0|Peach nectar, canned, without added ascorbic acid
 09252|57|0.36|15.23|0.14|9.75|0.022|3.1|0.003|0|Pears, raw
 09259|262|1.87|69.7|0.63|62.2|0.035|7.5|0.015|0|Pears, dried, sulfured, uncooked
+09262|60|0.11|15.76|0.01|15.16|0.001|0.6|0.01|0|Pear nectar, canned, without added ascorbic acid
 09263|70|0.58|18.59|0.19|12.53|0.02|3.6|0.003|0|Persimmons, japanese, raw
 09266|50|0.54|13.12|0.12|9.85|0.009|1.4|0.003|0|Pineapple, raw, all varieties
 09268|60|0.42|15.7|0.08|14.45|0.006|0.8|0.003|0|Pineapple, canned, juice pack, solids and liquids
@@ -296,7 +300,7 @@ export const SR28 = `
 09277|122|1.3|31.89|0.37|15|0.143|2.3|0.01|0|Plantains, raw
 09279|46|0.7|11.42|0.28|9.92|0.017|1.4|0|0|Plums, raw
 09286|83|1.67|18.7|1.17|13.67|0.12|4|0.007|0|Pomegranates, raw
-09287|41|0.73|9.57|0.51|7.99|0.067|3.6|0.013|0|Prickly pears, raw
+09287|41|0.73|9.57|0.51|5.97|0.067|3.6|0.013|0|Prickly pears, raw
 09291|240|2.18|63.88|0.38|38.13|0.088|7.1|0.005|0|Plums, dried (prunes), uncooked
 09296|57|0.4|15.3|0.1|12.78|0.01|1.9|0.01|0|Quinces, raw
 09297|302|3.39|79.52|0.46|59.19|0.151|4|0.03|0|Raisins, golden seedless
@@ -313,6 +317,7 @@ export const SR28 = `
 09404|39|0.5|9.2|0.1|7.68|0.014|0.89|0.003|0|Grapefruit juice, pink, raw
 09426|322|0.34|82.74|0.07|80.68|0.01|1.6|0.245|0|Candied fruit
 09433|47|0.85|12.02|0.15|9.18|0.02|1.7|0.003|0|Clementines, raw
+09435|63|0.09|16.25|0.06|12.95|0.02|1|0.015|0|Guava nectar, canned, with added ascorbic acid
 09436|51|0.11|13.12|0.06|12.45|0.014|0.3|0.013|0|Mango nectar, canned
 09442|54|0.15|13.13|0.29|12.65|0.077|0.1|0.022|0|Pomegranate juice, bottled
 09502|58|0.44|13.61|0.19|9.59|0.03|2.8|0.003|0|Apples, raw, granny smith, with skin
@@ -322,17 +327,20 @@ export const SR28 = `
 10020|198|19.74|0|12.58|0|4.36|0|0.125|0|Pork, fresh, loin, whole, separable lean and fat, raw
 10070|236|17.18|0|17.99|0|6.24|0|0.163|0|Pork, fresh, shoulder, whole, separable lean and fat, raw
 10080|186|17.42|0|12.36|0|4.348|0|0.152|0|Pork, fresh, shoulder, (Boston butt), blade (steaks), separable lean and fat, raw
+10084|132|18.73|0|5.71|0|1.998|0|0.163|0|Pork, fresh, shoulder, (Boston butt), blade (steaks), separable lean only, raw
 10088|277|15.47|0|23.4|0|7.529|0|0.203|0|Pork, fresh, spareribs, separable lean and fat, raw
 10102|212|23.16|0|12.59|0|3.57|0|0.33|0|Pork, fresh, variety meats and by-products, feet, raw
 10105|655|6.38|0|69.61|0|25.26|0|0.063|0|Pork, fresh, variety meats and by-products, jowl, raw
 10110|134|21.39|2.47|3.65|2.01|1.17|0|0.217|0|Pork, fresh, variety meats and by-products, liver, raw
 10123|417|12.62|1.28|39.69|1|13.296|0|1.655|0|Pork, cured, bacon, unprepared
+10130|110|20.31|1.34|2.62|0.9|0.9|0|1.877|0|Canadian bacon, unprepared
 10141|195|27.8|0.3|8.32|0|2.78|0|6.737|0|Pork, cured, ham, center slice, country-style, separable lean only, raw
 10165|748|5.05|0|80.5|0|29.38|0|6.71|0|Pork, cured, salt pork, raw
 10204|189|19.34|0|11.82|0|2.37|0|0.158|0|Pork, fresh, loin, country-style ribs, separable lean and fat, raw
 10218|120|20.65|0|3.53|0|1.181|0|0.13|0|Pork, fresh, loin, tenderloin, separable lean and fat, raw
 10219|263|16.88|0|21.19|0|7.87|0|0.14|0|Pork, fresh, ground, raw
 10224|166|21.34|0|8.33|0|1.598|0|0.118|0|Pork, fresh, loin, top loin (roasts), boneless, separable lean and fat, raw
+10228|144|21.23|0|5.88|0|2.03|0|0.135|0|Pork, fresh, composite of trimmed retail cuts (loin and shoulder blade), separable lean only, raw
 10936|177|21.61|0.41|9.85|0.06|3.18|0|2.04|0|Pork, cured, ham, shank, bone-in, separable lean and fat, unheated
 10955|176|22.27|0.52|9.38|0.06|3.008|0|1.805|0|Pork, cured, ham, rump, bone-in, separable lean and fat, unheated
 11001|23|3.99|2.1|0.69|0.2|0.069|1.9|0.015|0|Alfalfa seeds, sprouted, raw
@@ -340,6 +348,7 @@ export const SR28 = `
 11007|47|3.27|10.51|0.15|0.99|0.036|5.4|0.235|0|Artichokes, (globe or french), raw
 11009|38|2.63|7.75|0.43|2.56|0.099|3.9|0.118|0|Artichokes, (globe or french), frozen, unprepared
 11011|20|2.2|3.88|0.12|1.88|0.04|2.1|0.005|0|Asparagus, raw
+11026|27|2.6|5.2|0.3|3|0.069|2.2|0.01|0|Bamboo shoots, raw
 11028|19|1.72|3.22|0.4|1.89|0.092|1.4|0.018|0|Bamboo shoots, canned, drained solids
 11031|113|6.84|20.17|0.86|1.48|0.198|4.9|0.02|0|Lima beans, immature seeds, raw
 11043|30|3.04|5.94|0.18|4.13|0.046|1.8|0.015|0|Mung beans, mature seeds, sprouted, raw
@@ -363,7 +372,7 @@ export const SR28 = `
 11143|16|0.69|2.97|0.17|1.34|0.042|1.6|0.2|0|Celery, raw
 11147|19|1.8|3.74|0.2|1.1|0.03|1.6|0.532|0|Chard, swiss, raw
 11149|19|0.82|4.51|0.13|1.66|0.028|1.7|0.005|0|Chayote, fruit, raw
-11151|17|0.9|4|0.1|1.32|0.024|3.1|0.005|0|Chicory, witloof, raw
+11151|17|0.9|4|0.1|0.9|0.024|3.1|0.005|0|Chicory, witloof, raw
 11156|30|3.27|4.35|0.73|1.85|0.146|2.5|0.007|0|Chives, raw
 11161|32|3.02|5.42|0.61|0.46|0.055|4|0.043|0|Collards, raw
 11165|23|2.13|3.67|0.52|0.87|0.014|2.8|0.115|0|Coriander (cilantro) leaves, raw
@@ -404,7 +413,6 @@ export const SR28 = `
 11300|42|2.8|7.55|0.2|4|0.039|2.6|0.01|0|Peas, edible-podded, raw
 11311|71|4.33|11.82|0.95|3.9|0.17|3.5|0.578|0|Peas, green, canned, drained solids, rinsed in tap water
 11312|77|5.22|13.62|0.4|5|0.066|4.5|0.27|0|Peas, green, frozen, unprepared
-11316|124|8.8|27.11|0.68|8.94|0.124|8.02|0.05|0|Peas, mature seeds, sprouted, raw
 11333|20|0.86|4.64|0.17|2.4|0.058|1.7|0.007|0|Peppers, sweet, green, raw
 11352|77|2.05|17.49|0.09|0.82|0.025|2.1|0.015|0|Potatoes, flesh and skin, raw
 11403|158|2.75|25.55|5.48|0.37|0.848|2|0.81|0|Potatoes, french fried, all types, salt added in processing, frozen, home-prepared, oven heated
@@ -419,7 +427,6 @@ export const SR28 = `
 11435|37|1.08|8.62|0.16|4.46|0.027|2.3|0.03|0|Rutabagas, raw
 11437|82|3.3|18.6|0.2|6.13|0.04|3.3|0.05|0|Salsify, (vegetable oyster), raw
 11439|19|0.91|4.28|0.14|1.78|0.034|2.9|1.653|0|Sauerkraut, canned, solids and liquids
-11444|49|1.51|12.29|0.16|0.61|0.033|1.3|0.168|0|Seaweed, irishmoss, raw
 11445|43|1.68|9.57|0.56|0.6|0.247|1.3|0.583|0|Seaweed, kelp, raw
 11446|35|5.81|5.11|0.28|0.49|0.061|0.3|0.12|0|Seaweed, laver, raw
 11452|122|13.09|9.57|6.7|3.16|0.929|1.1|0.035|0|Soybeans, mature seeds, sprouted, raw
@@ -433,6 +440,8 @@ export const SR28 = `
 11527|23|1.2|5.1|0.2|4|0.028|1.1|0.033|0|Tomatoes, green, raw
 11529|18|0.88|3.89|0.2|2.63|0.028|1.2|0.013|0|Tomatoes, red, ripe, raw, year round average
 11531|16|0.79|3.47|0.25|2.55|0.034|1.9|0.288|0|Tomatoes, red, ripe, canned, packed in tomato juice
+11533|26|0.91|6.19|0.19|3.52|0.026|1|0.552|0|Tomatoes, red, ripe, canned, stewed
+11537|15|0.69|3.62|0.08|1.19|0.011|1.07|1.002|0|Tomatoes, red, ripe, canned, with green chilies
 11546|82|4.32|18.91|0.47|12.18|0.1|4.1|0.147|0|Tomato products, canned, paste, without salt added
 11547|38|1.65|8.98|0.21|4.83|0.029|1.9|0.07|0|Tomato products, canned, puree, without salt added
 11549|24|1.2|5.31|0.3|3.56|0.041|1.5|1.185|0|Tomato products, canned, sauce
@@ -444,7 +453,7 @@ export const SR28 = `
 11601|118|1.53|27.88|0.17|0.5|0.037|4.1|0.022|0|Yam, raw
 11603|38|0.72|8.82|0.09|1.8|0.021|4.9|0.01|0|Yambean (jicama), raw
 11609|65|0.8|16.28|0.08|11.05|0.013|0.8|0.372|0|Beets, pickled, canned, solids and liquids
-11616|22|2|3.2|0.7|1.05|0.14|2.9|0.01|0|Dock, raw
+11616|22|2|3.2|0.7|0.3|0.14|2.9|0.01|0|Dock, raw
 11632|27|0.92|4.74|0.94|2.14|0.097|2.6|4.178|0|Peppers, jalapeno, canned, solids and liquids
 11641|16|1.21|3.35|0.18|2.2|0.044|1.1|0.005|0|Squash, summer, all varieties, raw
 11655|40|0.95|9.28|0.15|3.91|0.027|0.8|0.165|0|Carrot juice, canned
@@ -457,7 +466,6 @@ export const SR28 = `
 11819|40|1.87|8.81|0.44|5.3|0.042|1.5|0.022|0|Peppers, hot chili, red, raw
 11821|31|0.99|6.03|0.3|4.2|0.027|2.1|0.01|0|Peppers, sweet, red, raw
 11886|17|0.85|3.53|0.29|2.58|0.019|0.4|0.025|0|Tomato juice, canned, without salt added
-11900|86|3.22|19.02|1.18|3.22|0.182|2.7|0.037|0|Corn, sweet, white, raw
 11934|113|1.86|16.81|4.22|1.43|2.613|1.5|0.792|0|Potatoes, mashed, home-prepared, whole milk and butter added
 11935|101|1.04|27.4|0.1|21.27|0.014|0.3|2.268|0|Catsup
 11937|12|0.5|2.41|0.3|1.07|0.079|1|2.022|0|Pickles, cucumber, dill or kosher dill
@@ -488,9 +496,10 @@ export const SR28 = `
 11984|32|0.33|7.44|0.52|2.45|0.1|3.8|0.107|0|Epazote, raw
 11987|33|3.31|6.09|0.41|1.11|0.062|2.3|0.045|0|Mushrooms, oyster, raw
 11989|32|3.83|4.64|0.68|1.53|0.089|2.5|0.96|0|Mushrooms, straw, canned, drained solids
+11990|109|4.8|23.54|0.63|7.76|0.13|7.8|0.043|0|Wasabi, root, raw
 11993|31|1.94|6.97|0.19|2.07|0.03|2.7|0.003|0|Mushrooms, maitake, raw
 11994|30|1.2|4.67|0.76|0.88|0.116|2.6|0.018|0|Broccoli, chinese, raw
-12006|486|16.54|42.12|30.74|8.78|3.33|34.4|0.04|0|Seeds, chia seeds, dried
+12006|486|16.54|42.12|30.74|7.72|3.33|34.4|0.04|0|Seeds, chia seeds, dried
 12012|553|31.56|8.67|48.75|1.5|4.6|4|0.013|0|Seeds, hemp seed, hulled
 12014|559|30.23|10.71|49.05|1.4|8.659|6|0.018|0|Seeds, pumpkin and squash seed kernels, dried
 12023|573|17.73|23.45|49.67|0.3|6.957|11.8|0.028|0|Seeds, sesame seeds, whole, dried
@@ -501,11 +510,11 @@ export const SR28 = `
 12078|659|14.32|11.74|67.1|2.33|16.134|7.5|0.007|0|Nuts, brazilnuts, dried, unblanched
 12087|553|18.22|30.19|43.85|5.91|7.783|3.3|0.03|0|Nuts, cashew nuts, raw
 12097|213|2.42|45.54|2.26|9.49|0.425|8.1|0.007|0|Nuts, chestnuts, european, raw, unpeeled
-12098|196|1.63|44.17|1.25|9.21|0.235|17.54|0.005|0|Nuts, chestnuts, european, raw, peeled
+12098|196|1.63|44.17|1.25|9.21|0.235|4.25|0.005|0|Nuts, chestnuts, european, raw, peeled
 12099|374|6.39|77.31|4.45|16.11|0.837|11.7|0.092|0|Nuts, chestnuts, european, dried, unpeeled
+12101|131|2|27.76|1.38|5.79|0.26|2.67|0.068|0|Nuts, chestnuts, european, boiled and steamed
 12104|354|3.33|15.23|33.49|6.23|29.698|9|0.05|0|Nuts, coconut meat, raw
 12108|660|6.88|23.65|64.53|7.35|57.218|16.3|0.092|0|Nuts, coconut meat, dried (desiccated), not sweetened
-12114|592|5.3|44.4|47|9.25|41.678|17.63|0.092|0|Nuts, coconut meat, dried (desiccated), toasted
 12115|330|3.63|6.65|34.68|1.39|30.753|2.2|0.01|0|Nuts, coconut cream, raw (liquid expressed from grated meat)
 12116|357|1.17|53.21|16.31|51.5|15.472|0.2|0.09|0|Nuts, coconut cream, canned, sweetened
 12118|197|2.02|2.81|21.33|0.59|18.915|1.12|0.033|0|Nuts, coconut milk, canned (liquid expressed from grated meat and water)
@@ -595,6 +604,7 @@ export const SR28 = `
 15039|158|17.96|0|9.04|0|2.04|0|0.225|0|Fish, herring, Atlantic, raw
 15042|217|24.58|0|12.37|0|2.791|0|2.295|0|Fish, herring, Atlantic, kippered
 15046|205|18.6|0|13.89|0|3.257|0|0.225|0|Fish, mackerel, Atlantic, raw
+15047|262|23.85|0|17.81|0|4.176|0|0.208|0|Fish, mackerel, Atlantic, cooked, dry heat
 15048|156|23.19|0|6.3|0|1.857|0|0.948|0|Fish, mackerel, jack, canned, drained solids
 15049|105|20.28|0|2|0|0.363|0|0.395|0|Fish, mackerel, king, raw
 15054|76|14.48|0|1.52|0|0.34|0|0.045|0|Fish, monkfish, raw
@@ -831,7 +841,6 @@ export const SR28 = `
 20078|360|23.15|51.8|9.72|0.53|1.665|13.2|0.03|0|Wheat germ, crude
 20080|340|13.21|71.97|2.5|0.41|0.43|10.7|0.005|0|Wheat flour, whole-grain
 20081|364|10.33|76.31|0.98|0.27|0.155|2.7|0.005|0|Wheat flour, white, all-purpose, enriched, bleached
-20082|354|9.89|74.22|0.97|0.22|0.154|2.7|2.982|0|Wheat flour, white, all-purpose, self-rising, enriched
 20083|361|11.98|72.53|1.66|0.31|0.244|2.4|0.005|0|Wheat flour, white, bread, enriched
 20084|362|8.2|78.03|0.86|0.31|0.127|1.7|0.005|0|Wheat flour, white, cake, enriched
 20088|357|14.73|74.9|1.08|2.5|0.156|6.2|0.018|0|Wild rice, raw
@@ -866,9 +875,11 @@ export const SR28 = `
 23562|176|20|0|10|0|3.927|0|0.165|0|Beef, ground, 90% lean meat / 10% fat, raw
 23572|254|17.17|0|20|0|7.581|0|0.165|0|Beef, ground, 80% lean meat / 20% fat, raw
 23640|94|11.71|1.99|4.05|0|1.357|0|0.17|0|Beef, variety meats and by-products, tripe, cooked, simmered
+27049|211|1|13.3|16.7|4.25|3.333|0.5|1.667|0|Sauce, tartar, ready-to-serve
 27064|292|2.23|46.13|10.9|13.2|2.031|6.1|8.475|0|Wasabi
 28306|297|11.25|46.36|7.45|2.72|1.953|4.9|1.022|0|Bread, chapati or roti, plain, commercially prepared
 28307|291|9.62|50.43|5.65|3.55|1.393|2.2|1.163|0|Bread, naan, plain, commercially prepared, refrigerated
+28337|248|4.31|45.78|5.24|3.53|0.977|4.3|1.117|0|Bread, gluten-free, white, made with rice flour, corn starch, and/or tapioca
 31033|20|0.33|4.83|0.1|0|0.037|2.6|2.265|0|Ginger root, pickled, canned, with artificial sweetener
 42040|268|0|66.91|0|46.55|0|0|0.068|0|Syrups, grenadine
 43406|185|23.88|20.42|0.9|1.6|0|6.5|8.45|0|Yeast extract spread

@@ -11,7 +11,7 @@ export const RECIPE_SITES: readonly NameCase[] = [
   ['thumb-sized piece ginger, peeled and finely grated', 'ginger'],
   ['1 large or 2 small aubergines, cut into chunks', 'aubergine'],
   ['140g caster sugar, plus 2 tbsp for sprinkling', 'sugar', '140 g'],
-  ['3 rashers smoked back bacon, snipped', 'bacon'],
+  ['3 rashers smoked back bacon, snipped', 'back-bacon'],
   ['1 ball half-fat mozzarella, torn', 'mozzarella'],
   ['300ml double cream', 'double-cream', '300 ml'],
   ['2 knobs of butter', 'butter'],

@@ -87,7 +87,7 @@ export const SESAME: Words = {
   except: 'sesame leaf',
 };
 export const CELERY: Words = {
-  say: 'celery|celeriac|soffritto|mirepoix|bouquet garni|(?<=^|\\/ )(?:(?:vegetable|chicken|beef|fish) )?stock(?: cubes?)?(?=$| \\/)|ketchup|barbecue sauce|curry powder|tomato juice|(?<=^|\\/ )ham(?=$| \\/)|luncheon meat|salami|pork sausages?|curry roux|tonkatsu sauce|frankfurters?|andouille|cajun seasoning|ranch dressing|(?<=^|\\/ )(?:bacon|lardons|pancetta)(?=$| \\/)',
+  say: 'celery|celeriac|soffritto|mirepoix|bouquet garni|(?<=^|\\/ )(?:(?:vegetable|chicken|beef|fish) )?stock(?: cubes?)?(?=$| \\/)|ketchup|barbecue sauce|curry powder|tomato juice|(?<=^|\\/ )ham(?=$| \\/)|luncheon meat|salami|pork sausages?|curry roux|tonkatsu sauce|frankfurters?|andouille|cajun seasoning|ranch dressing|(?<=^|\\/ )(?:(?:back )?bacon|lardons|pancetta)(?=$| \\/)',
   except: '',
 };
 export const MUSTARD: Words = {

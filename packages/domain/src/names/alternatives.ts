@@ -30,9 +30,12 @@ export function sharedInNotes<Thing>(
 /** Words for what stands in for meat or milk. */
 const STAND_INS: ReadonlySet<string> = new Set('soy soya vegan vegetarian veggie meatless'.split(' '));
 
-/** Whether the second of two may share its last word with the first: no sausage is meant in 'or soy sausage'. */
-export function mayShare(second: readonly string[]): boolean {
-  return second.length > 1 && !second.some((key) => STAND_INS.has(key));
+/**
+ * Whether the second of two may share its last word with the first: no sausage is meant in 'or soy sausage', and
+ * 'canned tomatoes or tomato purée' are whole names.
+ */
+export function mayShare(first: readonly string[], second: readonly string[]): boolean {
+  return second.length > 1 && !second.some((key) => STAND_INS.has(key) || first.includes(key));
 }
 
 /** What words name together with the last one of something else; not that itself: 'onion or shallots'. */

@@ -83,6 +83,8 @@ export function changedByNotes<Thing>(
       words.some((word) => !DONE.has(word)) &&
       words.some((word) => !isPreparation(word) || LOOKS.has(word));
     const isOneOf = notes.slice(index).some((note) => /^or\s/i.test(note));
+    // 'Turkey breast, fresh, smoked, or roasted': the first of them will do.
+    if (isOneOf && notes.slice(0, index).some((note) => /^(?:fresh|raw)$/i.test(note.trim()))) continue;
     const together =
       isName && !isOneOf
         ? (lookup.exact([...words, ...keys]) ?? lookup.exact([...keys, ...words]))

@@ -35,10 +35,12 @@ export function isPlausible<Thing>({ countedIn }: NamedThing<Thing>, { isTin }: 
  */
 export function unitInName<Thing>(
   lookup: NameLookup<Thing>,
-  { unitWord, isTin }: ReadAmount,
+  { unit, unitWord, isTin }: ReadAmount,
   keys: readonly string[],
 ): NamedThing<Thing> | undefined {
   if (unitWord === null || keys.length === 0) return undefined;
   if (isTin) return lookup.exact(['tinned', ...keys]) ?? lookup.exact(['canned', ...keys]);
-  return lookup.exact([...keys, singular(unitWord)]);
+  // A cup of 'tomato purée' is the American one; the British is measured by the spoon.
+  const american = unit === 'cup' ? lookup.exact(['american', ...keys]) : undefined;
+  return american ?? lookup.exact([...keys, singular(unitWord)]);
 }

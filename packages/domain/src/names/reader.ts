@@ -176,12 +176,17 @@ export class NameReader<Thing> {
 
   /** The first of two: 'butter or margarine'. They may share the last word: 'vegetable or sunflower oil'. */
   #either(first: readonly Token[], second: readonly Token[], amount: ReadAmount): Hit<Thing> | undefined {
-    const keys = keysOf(second);
-    const shared = mayShare(keys) ? sharing(this.#lookup, keysOf(first), keys.at(-1) ?? '') : undefined;
-    if (shared) return { named: shared, amount, keys: keysOf(first) };
+    const further = second.findIndex(({ lower }) => lower === 'or');
+    // 'Purple or green scallions or spring onions' are no purple onions.
+    const keys = keysOf(further < 1 ? second : second.slice(0, further));
+    const own = keysOf(first);
+    const shared = mayShare(own, keys) ? sharing(this.#lookup, own, keys.at(-1) ?? '') : undefined;
+    if (shared) return { named: shared, amount, keys: own };
     const hit = this.#searched(first, amount);
-    // 'Pork shoulder or leg'.
-    const isOther = this.#lookup.search(keys) ?? keys.every((key) => this.#lookup.isKnown(key));
+    // 'Pork shoulder or leg', 'chicken stock or my own chicken stock'.
+    const isSame = keys.at(-1) === own.at(-1);
+    const isOther =
+      isSame || this.#lookup.search(keys) !== undefined || keys.every((key) => this.#lookup.isKnown(key));
     return isOther ? hit : undefined;
   }
 
