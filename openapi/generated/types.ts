@@ -2904,6 +2904,11 @@ export interface components {
              *     most. If omitted, those of the plan that is replaced; none before the first.
              */
             lunches?: components["schemas"]["WeekDay"][];
+            /**
+             * @description Those of `lunches` for which it is too late in this week: nothing is planned for them, but the next week has
+             *     them again.
+             */
+            lunches_over?: components["schemas"]["WeekDay"][];
             /** @description Recipes on the days on which the cook wants them. */
             put?: {
                 date: components["schemas"]["PlanDate"];
