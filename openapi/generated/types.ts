@@ -3205,6 +3205,24 @@ export interface components {
              */
             cooked_at: string | null;
             /**
+             * @description What Larder has put in the freezer when it was cooked, and for which meals: of what is open from then on, as much
+             *     as they need after the day until which it keeps. Absent if nothing.
+             */
+            frozen?: {
+                name: string;
+                quantity: number;
+                unit: components["schemas"]["Unit"];
+                meals: {
+                    day: components["schemas"]["WeekDay"];
+                    /**
+                     * Format: date
+                     * @example 2030-05-31
+                     */
+                    date: string;
+                    title: string;
+                }[];
+            }[];
+            /**
              * @description The cook's current limits that this meal violates, in words ('no nuts'). Empty in a new plan; after a change
              *     of preferences it marks the meals to avoid.
              */
