@@ -2904,6 +2904,11 @@ export interface components {
              *     most. If omitted, those of the plan that is replaced; none before the first.
              */
             lunches?: components["schemas"]["WeekDay"][];
+            /**
+             * @description Those of `lunches` for which it is too late in this week: nothing is planned for them, but the next week has
+             *     them again.
+             */
+            lunches_over?: components["schemas"]["WeekDay"][];
             /** @description Recipes on the days on which the cook wants them. */
             put?: {
                 date: components["schemas"]["PlanDate"];
@@ -3199,6 +3204,24 @@ export interface components {
              * @description When the cook marked it as cooked; null before.
              */
             cooked_at: string | null;
+            /**
+             * @description What Larder has put in the freezer when it was cooked, and for which meals: of what is open from then on, as much
+             *     as they need after the day until which it keeps. Absent if nothing.
+             */
+            frozen?: {
+                name: string;
+                quantity: number;
+                unit: components["schemas"]["Unit"];
+                meals: {
+                    day: components["schemas"]["WeekDay"];
+                    /**
+                     * Format: date
+                     * @example 2030-05-31
+                     */
+                    date: string;
+                    title: string;
+                }[];
+            }[];
             /**
              * @description The cook's current limits that this meal violates, in words ('no nuts'). Empty in a new plan; after a change
              *     of preferences it marks the meals to avoid.

@@ -5,9 +5,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { session } from '../platform/session/client.ts';
 import { queryClient } from '../shell/query-client.ts';
 import { CHOSEN_PLAN, MEAL_PLAN } from '../storybook/meal-plan-fixture.ts';
-import { freeEvening, keepMeal, moveMeal } from './choosing.change.ts';
+import { freeEvening, keepMeal } from './choosing.change.ts';
 import { mealPlan } from './current/meal-plan.query.ts';
 import { cookDouble, cookOnce } from './doubling.change.ts';
+import { moveMeal } from './moving.change.ts';
 import { plannedMealOf, putIntoPlan } from './put-into-plan.ts';
 import { swapMeal } from './swapping.change.ts';
 
@@ -120,6 +121,43 @@ test('a meal for other servings comes back for as many, and is then cooked doubl
     [`POST ${MEALS}/Wednesday/swap`, { recipe_id: 99, new_recipe_id: bibimbap.recipeId, kept: true }],
     [`PUT ${MEALS}/Wednesday`, { ...back, replaces: bibimbap.recipeId }],
   ]);
+});
+
+test('a meal in the plan that is put on another day for other servings moves in one call, and back [CHOICE-10]', async () => {
+  const refused = vi.fn<(sentence: string) => void>();
+  const { servings } = CHOSEN_PLAN.meal_plan[1]!;
+  const put = (day: string, body: object) => [
+    `PUT ${MEALS}/${day}`,
+    { recipe_id: bibimbap.recipeId, kept: true, ...body },
+  ];
+  await putIntoPlan(queryClient, CHOSEN_PLAN, { date: '2030-05-06' }, { ...bibimbap, servings: 7 }, refused);
+  expect(sent).toEqual([put('Monday', { replaces: dal.recipeId, servings: 7 })]);
+  expect(said()).toBe('Bibimbap is on Monday now.');
+  expect(await undo()).toEqual([put('Wednesday', { replaces: dal.recipeId, servings })]);
+  // Nothing moves if it cannot be for as many.
+  sent = [];
+  const detail = 'An even number.';
+  api.answer = (call) => {
+    sent.push([call, {}]);
+    return { status: 409, body: { type: 'about:blank', title: 'Conflict', status: 409, detail } };
+  };
+  const isPut = await putIntoPlan(
+    queryClient,
+    CHOSEN_PLAN,
+    { date: '2030-05-08' },
+    { ...dal, servings: 7 },
+    refused,
+  );
+  expect([isPut, sent.map(([call]) => call)]).toEqual([false, [`PUT ${MEALS}/Wednesday`]]);
+  expect(refused).toHaveBeenCalledWith(detail, expect.anything());
+});
+
+test('a meal that is put where it is for other servings is for as many as before again', async () => {
+  const { servings, id } = CHOSEN_PLAN.meal_plan[0]!;
+  await putIntoPlan(queryClient, CHOSEN_PLAN, { date: '2030-05-06' }, { ...dal, servings: 8 }, vi.fn());
+  const put = { recipe_id: id, replaces: id };
+  expect(sent).toEqual([[`PUT ${MEALS}/Monday`, { ...put, kept: true, servings: 8 }]]);
+  expect(await undo()).toEqual([[`PUT ${MEALS}/Monday`, { ...put, kept: false, servings }]]);
 });
 
 describe('a dinner that leftovers had put aside', () => {

@@ -1,12 +1,5 @@
 import { unwrap } from '@larder/client';
-import {
-  inPlace,
-  placeInWords,
-  placeOf,
-  type FreeReason,
-  type InPlace,
-  type MealPlace,
-} from '@larder/domain';
+import { placeInWords, placeOf, type FreeReason, type InPlace, type MealPlace } from '@larder/domain';
 import { toast } from '@larder/ui/toaster';
 import type { QueryClient } from '@tanstack/react-query';
 import { client } from '../platform/session/client.ts';
@@ -26,12 +19,15 @@ export const putMeal = (queryClient: QueryClient, putting: Putting, tell = tellA
       done: () => {
         const { recipe, there, free, servings: _chosen, ...at } = putting;
         const put = { ...at, ...recipe };
+        const isSame = there?.recipeId === recipe.recipeId;
         toast.success(
           `${placeInWords(placeOf(at))} has ${recipe.title} now.`,
           undoing(() =>
-            there
-              ? putBack(queryClient, { ...at, recipe: there, there: put, kept: there.kept ?? false }, there)
-              : freeEvening(queryClient, put, free),
+            isSame
+              ? putMeal(queryClient, { ...putting, kept: there.kept ?? false, servings: there.servings })
+              : there
+                ? putBack(queryClient, { ...at, recipe: there, there: put, kept: there.kept ?? false }, there)
+                : freeEvening(queryClient, put, free),
           ),
         );
       },
@@ -124,41 +120,6 @@ async function bringBackMeal(queryClient: QueryClient, meal: PlannedMeal, free: 
   const { planId, day, date, slot, kept = false } = meal;
   await putBack(queryClient, { planId, day, date, slot, recipe: meal, there: null, free, kept }, meal);
 }
-
-interface Moving extends PlannedMeal {
-  to: MealPlace;
-}
-
-/** Exchanges a meal's place with another. A message offers Undo: the same call. */
-export const moveMeal = (
-  queryClient: QueryClient,
-  { to, ...meal }: Moving,
-  tell = tellAll,
-): Promise<boolean> =>
-  changePlan<Moving>(
-    queryClient,
-    {
-      kind: 'move',
-      send: ({ planId, recipeId, to: other, ...at }, key) =>
-        unwrap(
-          client.POST('/meal-plans/current/moves', {
-            body: { plan_id: planId, from: placeOf(at), to: other, recipe_id: recipeId },
-            headers: { 'Idempotency-Key': key },
-          }),
-        ),
-      changesPantry: false,
-      done: () =>
-        toast.success(
-          `${meal.title} is on ${placeInWords(to)} now.`,
-          undoing(() =>
-            moveMeal(queryClient, { ...meal, slot: undefined, ...inPlace(to), to: placeOf(meal) }),
-          ),
-        ),
-      failure: 'The meal could not be moved. Please try again.',
-      tell,
-    },
-    { ...meal, to },
-  );
 
 /** The places whose meal is being kept, freed, moved or doubled. */
 export const useChoosingPlaces = (): readonly string[] =>

@@ -4,6 +4,7 @@ import { toast } from '@larder/ui/toaster';
 import type { QueryClient } from '@tanstack/react-query';
 import { client } from '../platform/session/client.ts';
 import { changePlan, usePlanChanges, type PlannedMeal } from './current/plan.change.ts';
+import { frozenRestWords } from './frozen-rest.ts';
 
 /** Marks a meal as cooked, which takes its ingredients out of the pantry. A message offers Undo. */
 export const cookMeal = (queryClient: QueryClient, meal: PlannedMeal): Promise<boolean> =>
@@ -20,11 +21,14 @@ export const cookMeal = (queryClient: QueryClient, meal: PlannedMeal): Promise<b
           }),
         ),
       changesPantry: true,
-      done: () =>
-        toast.success(`${meal.title} is marked as cooked. What it used has been taken out of your pantry.`, {
+      done: (plan) => {
+        const cooked = plan.meal_plan.find(({ id }) => id === meal.recipeId);
+        const done = `${meal.title} is marked as cooked. What it used has been taken out of your pantry.`;
+        toast.success([done, ...frozenRestWords(cooked?.frozen)].join(' '), {
           label: 'Undo',
           run: () => void uncookMeal(queryClient, meal),
-        }),
+        });
+      },
       failure: 'The meal could not be marked as cooked. Please try again.',
       tell: (sentence) => void toast.failure(sentence),
     },

@@ -1,9 +1,9 @@
-import { cardTitle, inPlace, placeOf, weekDayOf, type Day, type Slot } from '@larder/domain';
+import { cardTitle, placeOf, weekDayOf, type Day, type Slot } from '@larder/domain';
 import type { QueryClient } from '@tanstack/react-query';
-import { moveMeal, putMeal } from './choosing.change.ts';
+import { putMeal } from './choosing.change.ts';
 import type { MealPlan } from './current/meal-plan.query.ts';
 import type { PlannedMeal } from './current/plan.change.ts';
-import { changeServings } from './servings.change.ts';
+import { moveForServings, moveMeal } from './moving.change.ts';
 import { mealAt, placeOn } from './week-days.ts';
 
 /** A meal of the plan as a change identifies it; null without a day. */
@@ -28,6 +28,16 @@ export function plannedMealOf(
   };
 }
 
+/** The meal at a place; for as many as it is cooked for in all, if it is the recipe to be put there. */
+function seenMeal(
+  plan: MealPlan,
+  meal: MealPlan['meal_plan'][number],
+  { recipeId }: Pick<PlannedMeal, 'recipeId'>,
+): PlannedMeal | null {
+  const there = plannedMealOf(plan, meal);
+  return there && meal.id === recipeId ? { ...there, servings: meal.servings } : there;
+}
+
 /** Puts a recipe on a date of the plan's week, for dinner unless said. One that is in the plan in another place moves. */
 export async function putIntoPlan(
   queryClient: QueryClient,
@@ -39,13 +49,14 @@ export async function putIntoPlan(
   const to = placeOn(date, slot);
   const elsewhere = plan.meal_plan.find((meal) => meal.id === recipe.recipeId && meal.cooked_at === null);
   const moved = elsewhere && plannedMealOf(plan, elsewhere);
-  if (moved && placeOf(moved) !== to) {
-    const isMoved = await moveMeal(queryClient, { ...moved, to }, tell);
-    if (isMoved && servings !== undefined)
-      await changeServings(queryClient, { ...moved, slot: undefined, ...inPlace(to) }, servings);
-    return isMoved;
-  }
   const meal = mealAt(plan, { date, slot });
+  if (moved && placeOf(moved) !== to) {
+    if (servings === undefined || servings === elsewhere.servings)
+      return moveMeal(queryClient, { ...moved, to }, tell);
+    const there = meal ? plannedMealOf(plan, meal) : null;
+    const was = elsewhere.servings;
+    return moveForServings(queryClient, { ...moved, to, servings, was, there }, tell);
+  }
   return putMeal(
     queryClient,
     {
@@ -55,7 +66,7 @@ export async function putIntoPlan(
       ...(slot === 'lunch' && { slot }),
       recipe,
       servings,
-      there: meal ? plannedMealOf(plan, meal) : null,
+      there: meal ? seenMeal(plan, meal, recipe) : null,
       free: slot === 'dinner' ? plan.free_days?.find((one) => one.date === date)?.why : undefined,
     },
     tell,

@@ -22,10 +22,13 @@ const PACKETS: ReadonlySet<Unit> = new Set(['bottle', 'can', 'jar', 'pack']);
 /** Less than this of a package counts as nothing. */
 const HAIR = 0.001;
 
+/** Whether a lot counts as opened once only this much is left of it. */
+export const isBegun = ({ unit }: Pick<Lot, 'unit'>, left: number): boolean =>
+  left > HAIR && (!PACKETS.has(unit) || left < 1 - HAIR);
+
 function take(shelf: Shelf, { lot: id, parts, ...taken }: Take, open: (lot: Lot) => LotMarks | null): void {
   takeFrom(shelf, [id, ...parts], taken, (lot, left) => {
-    const isBegun = left > HAIR && (!PACKETS.has(lot.unit) || left < 1 - HAIR);
-    const marks = isBegun ? open(lot) : null;
+    const marks = isBegun(lot, left) ? open(lot) : null;
     if (marks) begin(shelf, { ...lot, ...marks }, left);
     else shelf.setAmount(lot, left, lot.unit);
   });

@@ -11,6 +11,7 @@ import { placeAhead } from './plan-settle.ts';
 import { coverageFigures } from './plan-writing.ts';
 import { deleteCookingBy, insertCooking } from '../recipes/memory/cooking.store.ts';
 import { expectMeal, withMeal } from './expected-meal.ts';
+import { restsToFreeze, type FrozenRest } from './frozen-rests.ts';
 
 export interface CookingService {
   /** Takes what a meal uses out of the pantry. A meal already cooked stays as it is. */
@@ -34,10 +35,21 @@ export function makeCookingService(change: ChangePlan): CookingService {
         const meal = expectMeal(plan, place, recipeId);
         if (meal.cooked_at !== null) return null;
         // The stock shown to the cook, unless the pantry has changed since: then what it can supply now.
-        const planned = placeAhead(plan, state).find((one) => placeOf(one) === place);
+        const ahead = placeAhead(plan, state);
+        const planned = ahead.find((one) => placeOf(one) === place);
         const uses = planned?.coverage.uses ?? [];
         const deed = DEED.meal(state.row.id, place);
-        const stock = await state.alter((shelf) => actsOf(shelf, uses), deed);
+        let frozen: readonly FrozenRest[] = [];
+        const stock = await state.alter((shelf) => {
+          frozen = restsToFreeze(
+            shelf,
+            uses,
+            cook,
+            state,
+            ahead.filter((one) => one !== planned),
+          );
+          return [...actsOf(shelf, uses), ...frozen.flatMap(({ acts }) => acts)];
+        }, deed);
         await insertCooking(state.db, cook.userId, {
           id: uuid(),
           recipeId,
@@ -52,6 +64,7 @@ export function makeCookingService(change: ChangePlan): CookingService {
           missingIngredientIDs: [],
           ingredients: meal.ingredients.map((line) => ({ ...line, to_buy: 0 })),
           cooked_at: state.now.toISOString(),
+          ...(frozen.length > 0 && { frozen: frozen.map(({ said }) => said) }),
           changes: stock,
         };
         return { plan: { ...plan, meals: withMeal(plan.meals, cooked) }, stock };
@@ -65,7 +78,8 @@ export function makeCookingService(change: ChangePlan): CookingService {
         const stock = await takeBack(deed, meal.changes);
         await uncookInOthers(db, cook.userId, deed);
         await deleteCookingBy(db, cook.userId, deed);
-        const uncooked: KeptMeal = { ...meal, cooked_at: null, changes: [], deed: undefined };
+        const { frozen: _frozen, ...before } = meal;
+        const uncooked: KeptMeal = { ...before, cooked_at: null, changes: [], deed: undefined };
         return { plan: { ...plan, meals: withMeal(plan.meals, uncooked) }, stock };
       }),
   };

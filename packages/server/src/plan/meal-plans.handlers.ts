@@ -38,6 +38,7 @@ function readWeek({ body }: Pick<Call<'generateMealPlan'>, 'body'>): AskedWeek {
   const {
     keep,
     lunches = null,
+    lunches_over: lunchesOver = [],
     put = [],
     free = [],
     use_up: useUp = [],
@@ -47,6 +48,7 @@ function readWeek({ body }: Pick<Call<'generateMealPlan'>, 'body'>): AskedWeek {
   return {
     keep: keep ? { planId: keep.plan_id, places: keep.days } : null,
     lunches,
+    lunchesOver,
     put: put.map(({ date, recipe_id: recipeId, servings }) => ({ date, recipeId, servings })),
     free,
     useUp,

@@ -104,7 +104,8 @@ function wishesOf(
   const recent = recentDishes(last, today);
   const stays = new Set(settled.meals.map(({ id }) => id));
   const free = [...settled.free.map(({ day }) => day), ...settled.leftoverDays.dinner];
-  const lunches = request.lunches.filter((day) => !settled.leftoverDays.lunch.includes(day));
+  const noLunch = new Set([...settled.leftoverDays.lunch, ...request.lunchesOver]);
+  const lunches = request.lunches.filter((day) => !noLunch.has(day));
   const fixed = settled.meals.map((meal) => ({
     recipe: dishAhead(meal, { snapshot, preferences: inputs.preferences }),
     day: meal.day,

@@ -14,6 +14,8 @@ export interface WeekRequest {
   readonly keep: { readonly planId: string; readonly places: readonly MealPlace[] } | null;
   /** The days on which a lunch is planned too. */
   readonly lunches: readonly WeekDay[];
+  /** Those of them for which it is too late in this week. */
+  readonly lunchesOver: readonly WeekDay[];
   readonly put: readonly {
     readonly date: Day;
     readonly recipeId: number;
@@ -34,6 +36,7 @@ export type AskedWeek = Omit<WeekRequest, 'lunches'> & { readonly lunches: WeekR
 export const ANY_WEEK: AskedWeek = {
   keep: null,
   lunches: null,
+  lunchesOver: [],
   put: [],
   free: [],
   useUp: [],

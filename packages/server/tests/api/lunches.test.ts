@@ -88,6 +88,16 @@ describe('a week with lunches', () => {
     expect(lunchesOf(none)).toEqual([]);
   });
 
+  test('has none that is too late, and the next one has it again [LUNCH-04]', async () => {
+    const plan = await chooses.week({ lunches: [FIRST, SECOND], lunches_over: [FIRST] });
+    expect(lunchesOf(plan).map(({ day }) => day)).toEqual([SECOND]);
+    expect(plan.lunch_days).toEqual([FIRST, SECOND]);
+    // The notes name only the days for which no lunch was found.
+    expect(plan.nutritional_notes).not.toContain('lunch');
+    const next = await chooses.week({ wishes: ['quick'] });
+    expect(lunchesOf(next).map(({ day }) => day)).toEqual([FIRST, SECOND]);
+  });
+
   test('keeps the limits at lunch [LUNCH-02]', async () => {
     await cook.prefer({ dietary_restrictions: ['vegan'] });
     const plan = await chooses.week({ lunches: WEEK });

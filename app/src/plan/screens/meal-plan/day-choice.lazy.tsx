@@ -2,7 +2,7 @@ import { localDay } from '@larder/domain';
 import { DayDialog } from '@larder/ui/day-dialog';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { moveMeal } from '../../choosing.change.ts';
+import { moveMeal } from '../../moving.change.ts';
 import { cookDouble } from '../../doubling.change.ts';
 import type { MealPlan } from '../../current/meal-plan.query.ts';
 import type { PlannedMeal } from '../../current/plan.change.ts';

@@ -149,18 +149,18 @@ describe('lunches', () => {
     expect(week?.lunches).toEqual(['Monday', 'Sunday']);
   });
 
-  test('are not offered for today once lunchtime is past', () => {
+  test('are not planned for today once lunchtime is past, but remembered [LUNCH-04]', () => {
     const value = { ...NO_WISHES, lunches: ['Monday', 'Tuesday'] };
     const lunchesAt = (hour: number, startsOn = '2030-05-06') => {
       const now = new Date(2030, 4, 6, hour);
       const past = daysOfNewWeek(null, startsOn, now).filter(({ lunchPast }) => lunchPast);
       const { week } = toPlanWish(value, { ...asking, plan: null, startsOn, read: null, now });
-      return [past.map(({ date }) => date), week?.lunches];
+      return [past.map(({ date }) => date), week?.lunches, week?.lunches_over];
     };
-    expect(lunchesAt(14)).toEqual([[], ['Monday', 'Tuesday']]);
-    expect(lunchesAt(15)).toEqual([['2030-05-06'], ['Tuesday']]);
+    expect(lunchesAt(14)).toEqual([[], ['Monday', 'Tuesday'], undefined]);
+    expect(lunchesAt(15)).toEqual([['2030-05-06'], ['Monday', 'Tuesday'], ['Monday']]);
     // Next Monday has its lunch.
-    expect(lunchesAt(15, '2030-05-07')).toEqual([[], ['Monday', 'Tuesday']]);
+    expect(lunchesAt(15, '2030-05-07')).toEqual([[], ['Monday', 'Tuesday'], undefined]);
   });
 
   test('of a week can stay', () => {

@@ -164,6 +164,8 @@ export function toPlanWish(
   const dates = weekFrom(startsOn);
   const past = pastLunchOf(now);
   const isTooLate = (day: WeekDay) => past !== null && dates.includes(past) && weekDayOf(past) === day;
+  const lunches = WEEK_DAYS.filter((day) => value.lunches.includes(day));
+  const over = lunches.filter(isTooLate);
   const why = new Map([...(plan?.free_days ?? []), ...(read?.free ?? [])].map((day) => [day.date, day.why]));
   const without = chosenOf(value.also, 'without').map(Number);
   const flags = chosenOf(value.also, 'flag');
@@ -187,7 +189,8 @@ export function toPlanWish(
       free: value.free
         .filter((date) => dates.includes(date))
         .map((date) => ({ date, why: why.get(date) ?? 'nothing' })),
-      lunches: WEEK_DAYS.filter((day) => value.lunches.includes(day) && !isTooLate(day)),
+      lunches,
+      ...(over.length > 0 && { lunches_over: over }),
       use_up: value.useUp.slice(0, LIMITS.useUp.max),
       wishes: WEEK_WISHES.filter((wish) => value.wishes.includes(wish)),
       ...(without.length > 0 && { without }),
