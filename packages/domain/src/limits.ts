@@ -10,6 +10,8 @@ export const LIMITS = {
   /** An export holds all of them in memory. */
   photos: { max: 2_000, megabytes: 100 },
   recipeNotes: { max: 4_000 },
+  /** A dinner a day for 27 years. */
+  cookings: { max: 10_000 },
   recipe: {
     title: 150,
     servings: 100,

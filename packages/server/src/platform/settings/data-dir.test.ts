@@ -17,7 +17,9 @@ const missing = (path: string): Promise<unknown> => readFile(path).catch((error:
 test('a file missing in the data folder means that it is being deleted', async () => {
   const dataDir = folder();
   const error = await missing(join(dataDir, 'postgres/data/postgresql.conf'));
-  expect(explainDeleted(error, dataDir)?.message).toBe(`DATA_DIR ${dataDir} was deleted while Larder started.`);
+  expect(explainDeleted(error, dataDir)?.message).toBe(
+    `DATA_DIR ${dataDir} was deleted while Larder started.`,
+  );
 });
 
 test('any error without the data folder means that it was deleted', () => {
