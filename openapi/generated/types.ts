@@ -434,6 +434,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/recipes/import/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Fetch the picture of a draft
+         * @description Fetches a draft's `image_url` as the page itself is fetched: from public addresses only, at every redirect, up to 10 MB
+         *     in ten seconds. It is judged and re-encoded as a photo of the cook's own is. Nothing is stored: to keep it, send it to
+         *     `PUT /recipes/{id}/photo` once the recipe is saved. A cook can fetch three at the same time, and 300 in ten minutes.
+         */
+        post: operations["importPicture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/recipes/{id}": {
         parameters: {
             query?: never;
@@ -567,6 +589,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/recipes/{id}/cookings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add the times that a recipe was cooked before
+         * @description As an export has them. Nothing is taken from the pantry, and no date may be in the future. Those that are there already
+         *     count once, so sending them again changes nothing. A cook can have 10,000 of them; more return 409.
+         */
+        post: operations["addCookings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/recipes/{id}/cooked/{cooking_id}": {
         parameters: {
             query?: never;
@@ -604,7 +647,7 @@ export interface paths {
          * @description JPEG, PNG or WebP, from 100 to 12,000 pixels a side. It is turned upright and re-encoded, so that nothing of the file is
          *     kept but the picture: no place, no time, no camera. From then on it is the recipe's `thumbnail_url` for this cook
          *     alone. A cook can have at most 2,000 photos, of 100 MB in all as they are stored; one more returns 409. A cook can send
-         *     three at the same time, and 30 a minute.
+         *     three at the same time, and 300 in ten minutes.
          */
         put: operations["setRecipePhoto"];
         post?: never;
@@ -1737,7 +1780,7 @@ export interface components {
                 ingredient: string;
                 added_at: string[];
             }[];
-            /** @description The recipes that only this cook can see, each as `POST /recipes` takes it. */
+            /** @description The recipes that only this cook can see, each as `POST /recipes` takes it, with its id. */
             own_recipes: components["schemas"]["ExportedRecipe"][];
             /** @description What the cook's kitchen remembers of recipes. */
             memories: components["schemas"]["ExportedMemory"][];
@@ -1914,11 +1957,19 @@ export interface components {
             /** @description How many items of the pantry it was taken from. */
             used: number;
         };
+        CookingsInput: {
+            cooked: {
+                /** Format: date */
+                date: string;
+                servings: number;
+            }[];
+        };
         ExportedMemory: {
             recipe_id: components["schemas"]["CatalogueId"];
             title: string;
             rating: components["schemas"]["Rating"];
             notes: string | null;
+            /** @description As `POST /recipes/{id}/cookings` takes them. */
             cooked: {
                 /** Format: date */
                 date: string;
@@ -2037,7 +2088,12 @@ export interface components {
             /** @description A recipe in words. */
             text?: string;
         };
+        PictureLink: {
+            url: string;
+        };
         RecipeDraft: {
+            /** @description Its id in the account that Larder's own export is from; null for what is from elsewhere. */
+            exported_id: number | null;
             title: string | null;
             country: components["schemas"]["RecipeCountry"];
             course: components["schemas"]["Course"] | null;
@@ -2053,7 +2109,7 @@ export interface components {
             /** @description The steps. A recipe holds 60 of them; a draft may have more. */
             instructions: string[];
             source_url: string | null;
-            /** @description A picture on its site, by http or https. It is not fetched. */
+            /** @description A picture on its site, by http or https. `POST /recipes/import/picture` fetches it. */
             image_url: string | null;
             /**
              * @description How the source says how many it serves.
@@ -2109,6 +2165,7 @@ export interface components {
             source_url: string | null;
         };
         ExportedRecipe: {
+            id: components["schemas"]["CatalogueId"];
             title: string;
             country: components["schemas"]["RecipeCountry"];
             course: components["schemas"]["Course"];
@@ -4575,6 +4632,48 @@ export interface operations {
             507: components["responses"]["InsufficientStorage"];
         };
     };
+    importPicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "url": "https://example.org/plum-cake.jpg"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PictureLink"];
+            };
+        };
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description A `data:` URL of type image/webp, at most 1280 pixels wide and high. */
+                            picture: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
     updateRecipe: {
         parameters: {
             query?: never;
@@ -4865,6 +4964,51 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    addCookings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The cook's time zone, as an IANA name. Dates are computed there. If omitted, they are in UTC; an unknown name
+                 *     returns 400.
+                 */
+                "Time-Zone"?: components["parameters"]["TimeZone"];
+            };
+            path: {
+                /** @description The recipe. */
+                id: components["parameters"]["RecipeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "cooked": [
+                 *         {
+                 *           "date": "2030-05-31",
+                 *           "servings": 4
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CookingsInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["RecipeMemory"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];

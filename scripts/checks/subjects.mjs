@@ -152,6 +152,7 @@ export const JOURNEYS = {
   naughty: ['platform'],
   'odd-sizes': ['platform'],
   offline: ['shopping', 'platform'],
+  moving: ['recipes'],
   'own-recipes': ['recipes'],
   pantry: ['pantry'],
   'pantry-changes': ['pantry'],

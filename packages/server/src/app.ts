@@ -60,6 +60,7 @@ import { readThumbnails } from './recipes/catalogue/pictures.ts';
 import { makeShelves } from './recipes/catalogue/shelves.ts';
 import { PUBLIC_WEB, type Rules } from './recipes/import/fetching/addresses.ts';
 import { makeImportService } from './recipes/import/import.service.ts';
+import { makePictureService } from './recipes/import/picture.service.ts';
 import { importHandlers } from './recipes/import/recipes.handlers.ts';
 import { makeMemoryService } from './recipes/memory/memory.service.ts';
 import { makePhotoPasses } from './recipes/memory/photo-pass.ts';
@@ -161,6 +162,7 @@ export async function buildApp({
     ownRecipes: makeOwnRecipeService(db, catalogue, now),
     memories: makeMemoryService(db, pictures, now),
     imports: makeImportService(db, webRules, now),
+    importPictures: makePictureService(db, webRules, now),
     lists: makeListService(db, recipes, now),
     pantry: makePantryService(db, catalogue, now),
     useUp: makeUseUpService(db, catalogue, recipes, shelves),
@@ -179,7 +181,7 @@ export async function buildApp({
     ...accountHandlers(services.ownAccounts, recovery, mailRecovery, services.exports),
     ...recipeHandlers(recipes),
     ...ownRecipeHandlers(services.ownRecipes),
-    ...importHandlers(services.imports),
+    ...importHandlers(services.imports, services.importPictures),
     ...memoryHandlers(services.memories),
     ...cookedHandlers(services.cooked),
     ...purchaseHandlers(services.purchases),

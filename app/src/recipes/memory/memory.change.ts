@@ -114,21 +114,24 @@ export const notesChange = (id: number) =>
   });
 
 /** Sends a photo. */
+export function sendPhoto(id: number, file: File): Promise<RecipeMemory> {
+  const form = new FormData();
+  form.append('file', file, file.name);
+  return unwrap(
+    client.PUT('/recipes/{id}/photo', {
+      params: { path: { id } },
+      // The contract's binary string is a file here; the browser writes the header with its boundary.
+      body: { file } as never,
+      bodySerializer: () => form,
+      headers: { 'Content-Type': null },
+    }),
+  );
+}
+
+/** Sends a photo that is shown on the recipe's page. */
 export const photoSending = (id: number) =>
   mutationOptions({
-    mutationFn: (file: File) => {
-      const form = new FormData();
-      form.append('file', file, file.name);
-      return unwrap(
-        client.PUT('/recipes/{id}/photo', {
-          params: { path: { id } },
-          // The contract's binary string is a file here; the browser writes the header with its boundary.
-          body: { file } as never,
-          bodySerializer: () => form,
-          headers: { 'Content-Type': null },
-        }),
-      );
-    },
+    mutationFn: (file: File) => sendPhoto(id, file),
     onMutate: askingCook,
     onSuccess: (memory, _file, cook, { client: queryClient }) => {
       if (!isHere(cook)) return;

@@ -25,10 +25,12 @@ const DRAFT: RecipeDraft = {
   image_url: null,
   yield_text: 'a large dish',
   doubts: [{ field: 'prep_time', message: 'The time is a guess.' }],
+  exported_id: null,
   existing_recipe_id: 12,
 };
 const nameOf = () => 'Salt';
-const shown = (draft: Partial<RecipeDraft>) => shownDraft(reviewedDraft('a', { ...DRAFT, ...draft }, nameOf));
+const shown = (draft: Partial<RecipeDraft>) =>
+  shownDraft(reviewedDraft('a', { ...DRAFT, ...draft }, nameOf), new Map());
 
 test('a draft says what to look at', () => {
   expect(shown({})).toEqual({
@@ -40,6 +42,8 @@ test('a draft says what to look at', () => {
     unknown: 1,
     doubts: ['The time is a guess.', 'It says “a large dish”: 4 servings is a guess.'],
     existing: '/dashboard/recipes/12',
+    picture: null,
+    comesWith: undefined,
     problem: null,
   });
 });

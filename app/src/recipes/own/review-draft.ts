@@ -1,7 +1,9 @@
 import { LIMITS } from '@larder/domain';
 import type { ImportDraft } from '@larder/ui/import-review';
 import { linesOfRows, stepsOfRows, type RecipeEditorValue } from '@larder/ui/recipe-editor';
+import { keyOfPicture, type DraftPicture, type ReadPicture } from './draft-pictures.ts';
 import type { ImportedDrafts, RecipeDraft } from './import-recipes.ts';
+import type { ExportedMemory, ExportExtras } from './larder-export.ts';
 import { recipeForm } from './recipe-form.ts';
 
 /** A recipe that was read, as the cook has corrected it so far. */
@@ -11,6 +13,10 @@ export interface ReviewedDraft {
   /** Sentences about what is not certain, until the cook has looked at it. */
   doubts: readonly string[];
   existingId: number | null;
+  /** Its id in the export that it is from. */
+  exportedId?: number | null | undefined;
+  /** Saved with it, unless the cook leaves it out. */
+  picture?: DraftPicture | null | undefined;
   /** Why it was not saved, or cannot be. */
   problem: string | null;
 }
@@ -19,7 +25,15 @@ export interface ReviewedDraft {
 export interface Review {
   drafts: readonly ReviewedDraft[];
   failed: ImportedDrafts['failed'];
+  /** What the export has beside the recipes. */
+  extras?: ExportExtras | null | undefined;
 }
+
+/** What the export remembers of one of its recipes. */
+export const memoryIn = (
+  extras: ExportExtras | null | undefined,
+  exportedId: number | null | undefined,
+): ExportedMemory | undefined => extras?.memories.find(({ recipeId }) => recipeId === exportedId);
 
 /** What to start from where the source says nothing. */
 const SERVINGS = 4;
@@ -29,6 +43,7 @@ export function reviewedDraft(
   id: string,
   draft: RecipeDraft,
   nameOf: (id: number) => string | null,
+  memory?: ExportedMemory,
 ): ReviewedDraft {
   const servings = draft.servings ?? SERVINGS;
   const guessed =
@@ -44,8 +59,15 @@ export function reviewedDraft(
     form: recipeForm({ ...draft, servings, course: draft.course ?? 'main' }, draft.lines, nameOf),
     doubts: [...draft.doubts.map(({ message }) => message), ...guessed],
     existingId: draft.existing_recipe_id,
+    exportedId: draft.exported_id,
+    picture: pictureOf(draft, memory),
     problem: null,
   };
+}
+
+function pictureOf({ image_url: url }: RecipeDraft, memory: ExportedMemory | undefined): DraftPicture | null {
+  if (memory?.hasPhoto) return { kind: 'export', recipeId: memory.recipeId };
+  return url === null ? null : { kind: 'link', url };
 }
 
 /** Why a form cannot be saved before it is edited; null if it can. */
@@ -62,8 +84,31 @@ function missingIn(form: RecipeEditorValue): string | null {
   return null;
 }
 
-/** The draft as the review shows it. */
-export function shownDraft({ id, form, doubts, existingId, problem }: ReviewedDraft): ImportDraft {
+/** What an export remembers of a recipe, in words: 'with your rating and 2 dinners'. */
+function comesWith(memory: ExportedMemory | undefined): string | undefined {
+  if (!memory) return undefined;
+  const dinners = memory.cooked.length;
+  const parts = [
+    memory.rating !== null && 'your rating',
+    memory.notes !== null && 'your notes',
+    dinners > 0 && (dinners === 1 ? '1 dinner' : `${dinners} dinners`),
+    memory.hasPhoto && 'your photo',
+  ].filter((part) => part !== false);
+  return parts.length > 0 ? `with ${new Intl.ListFormat('en').format(parts)}` : undefined;
+}
+
+/**
+ * The draft as the review shows it.
+ * @param pictures what has been read of the pictures so far
+ */
+export function shownDraft(
+  { id, form, doubts, existingId, problem, picture }: ReviewedDraft,
+  pictures: ReadonlyMap<string, ReadPicture>,
+  memory?: ExportedMemory,
+): ImportDraft {
+  const read = picture && pictures.get(keyOfPicture(picture));
+  const isMissing = read && 'problem' in read;
+  const said = isMissing ? [...doubts, `It comes without its picture. ${read.problem}`] : doubts;
   const lines = linesOfRows(form.ingredients);
   const count = (wanted: string) => lines.filter(({ certainty }) => certainty === wanted).length;
   return {
@@ -73,7 +118,9 @@ export function shownDraft({ id, form, doubts, existingId, problem }: ReviewedDr
     steps: stepsOfRows(form.steps).length,
     doubtful: count('doubtful'),
     unknown: count('unknown'),
-    doubts: problem === null ? doubts : [problem, ...doubts],
+    doubts: problem === null ? said : [problem, ...said],
+    picture: picture && !isMissing ? { src: read?.src ?? null } : null,
+    comesWith: comesWith(memory),
     existing: existingId === null ? false : `/dashboard/recipes/${existingId}`,
     problem: missingIn(form),
   };

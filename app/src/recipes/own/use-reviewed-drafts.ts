@@ -1,8 +1,10 @@
 import { useMemo, useState } from 'react';
 import type { RecipeEditorValue } from '@larder/ui/recipe-editor';
 import { keptReview } from './kept-drafts.ts';
+import { forgetPictures, offerPhotos } from './draft-pictures.ts';
 import type { ImportedDrafts } from './import-recipes.ts';
-import { reviewedDraft, type Review, type ReviewedDraft } from './review-draft.ts';
+import { joinedExtras, type LarderExport } from './larder-export.ts';
+import { memoryIn, reviewedDraft, type Review, type ReviewedDraft } from './review-draft.ts';
 
 /** The drafts that are looked through. They are kept in this browser until they are saved or discarded. */
 export function useReviewedDrafts() {
@@ -10,7 +12,7 @@ export function useReviewedDrafts() {
   return useMemo(() => {
     const keep = (next: Review | null) => {
       setReview(next);
-      if (next && next.drafts.length > 0) keptReview.keep(next);
+      if (next && (next.drafts.length > 0 || next.extras)) keptReview.keep(next);
       else keptReview.forget();
     };
     const changeDraft = (id: string, change: (draft: ReviewedDraft) => ReviewedDraft | null) =>
@@ -21,19 +23,33 @@ export function useReviewedDrafts() {
       });
     return {
       review,
-      start: (read: readonly ImportedDrafts[], nameOf: (id: number) => string | null) =>
+      start: (
+        read: readonly ImportedDrafts[],
+        exports: readonly LarderExport[],
+        nameOf: (id: number) => string | null,
+      ) => {
+        const extras = joinedExtras(exports);
+        offerPhotos(new Map(exports.flatMap(({ photos }) => [...photos])));
         keep({
           drafts: read
             .flatMap(({ drafts }) => drafts)
-            .map((draft, index) => reviewedDraft(String(index + 1), draft, nameOf)),
+            .map((draft, index) =>
+              reviewedDraft(String(index + 1), draft, nameOf, memoryIn(extras, draft.exported_id)),
+            ),
           failed: read.flatMap(({ failed }) => failed),
-        }),
+          extras,
+        });
+      },
       edit: (id: string, form: RecipeEditorValue) =>
         changeDraft(id, (draft) => ({ ...draft, form, doubts: [], problem: null })),
+      leaveOutPicture: (id: string) => changeDraft(id, (draft) => ({ ...draft, picture: null })),
       /** What is left after a save: what was not picked, and what could not be saved. */
       leave: (drafts: readonly ReviewedDraft[]) =>
-        keep(review && drafts.length > 0 ? { drafts, failed: [] } : null),
-      discard: () => keep(null),
+        keep(review && drafts.length > 0 ? { drafts, failed: [], extras: review.extras } : null),
+      discard: () => {
+        forgetPictures();
+        keep(null);
+      },
     };
   }, [review]);
 }

@@ -17,7 +17,7 @@ import type { LiveCatalogue } from '../recipes/catalogue/live-catalogue.ts';
 import { toStock } from '../recipes/catalogue/stock-item.ts';
 import {
   deleteCookingBy,
-  insertCooking,
+  insertCookings,
   readCookedTimes,
   readCooking,
 } from '../recipes/memory/cooking.store.ts';
@@ -102,7 +102,7 @@ export function makeCookedService(
           );
           await store(db, userId, changes);
           const cooking = { id, recipeId, servings, cookedOn: today, cookedAt: moment, deed: thing };
-          await insertCooking(db, userId, cooking);
+          await insertCookings(db, userId, [cooking]);
           const { times, last } = await readCookedTimes(db, userId, recipeId);
           return { status: 201, body: { id, cooked: { times, last: last ?? today }, used: changes.length } };
         });

@@ -9,7 +9,7 @@ import type { MealPlan } from './plan-answer.ts';
 import type { ChangePlan, PlanCall } from './plan-change.ts';
 import { placeAhead } from './plan-settle.ts';
 import { coverageFigures } from './plan-writing.ts';
-import { deleteCookingBy, insertCooking } from '../recipes/memory/cooking.store.ts';
+import { deleteCookingBy, insertCookings } from '../recipes/memory/cooking.store.ts';
 import { expectMeal, withMeal } from './expected-meal.ts';
 import { restsToFreeze, type FrozenRest } from './frozen-rests.ts';
 
@@ -50,14 +50,10 @@ export function makeCookingService(change: ChangePlan): CookingService {
           );
           return [...actsOf(shelf, uses), ...frozen.flatMap(({ acts }) => acts)];
         }, deed);
-        await insertCooking(state.db, cook.userId, {
-          id: uuid(),
-          recipeId,
-          servings: meal.servings,
-          cookedOn: state.today,
-          cookedAt: state.now,
-          deed,
-        });
+        const cooking = { cookedOn: state.today, cookedAt: state.now, deed };
+        await insertCookings(state.db, cook.userId, [
+          { id: uuid(), recipeId, servings: meal.servings, ...cooking },
+        ]);
         const cooked: KeptMeal = {
           ...meal,
           ...(planned && takenBy(planned)),

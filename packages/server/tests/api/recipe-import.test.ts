@@ -82,6 +82,7 @@ describe('a draft', () => {
       failed: [],
       drafts: [
         {
+          exported_id: null,
           title: 'Pisto',
           country: 'spain',
           course: null,
@@ -212,8 +213,18 @@ describe('a recipe that the cook has', () => {
 
     const other = await api.signUp();
     const { body } = await upload('larder.json', JSON.stringify(before), other);
-    const [{ lines, image_url: _image, yield_text: _yield, doubts, existing_recipe_id: _id, ...draft }] =
-      body.data.drafts;
+    const [
+      {
+        lines,
+        image_url: _image,
+        yield_text: _yield,
+        exported_id: exportedId,
+        doubts,
+        existing_recipe_id: _id,
+        ...draft
+      },
+    ] = body.data.drafts;
+    expect(exportedId).toBe(before.data.own_recipes[0].id);
     expect(doubts).toEqual([]);
     const again = {
       ...draft,

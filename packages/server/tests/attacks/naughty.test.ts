@@ -137,6 +137,10 @@ const FIELDS: Readonly<Record<string, Send>> = {
       (text: string) => importing({ [kind]: text }),
     ]),
   ),
+  'importPicture /url': async (url) => {
+    await forgetLimits();
+    return { answer: await user.call('POST', '/recipes/import/picture', { body: { url } }) };
+  },
   'readIngredientLines /lines': async (text) => ({
     answer: await user.call('POST', '/ingredients/read-lines', { body: { lines: [text] } }),
   }),

@@ -77,6 +77,13 @@ export const ROWS: readonly Row[] = [
     operation: 'rememberRecipe',
     ask: ({ ownRecipeId: id }) => ({ path: `/recipes/${id}/memory`, body: { rating: 4, notes: 'Nice' } }),
   },
+  {
+    operation: 'addCookings',
+    ask: ({ ownRecipeId: id }) => ({
+      path: `/recipes/${id}/cookings`,
+      body: { cooked: [{ date: '2020-05-31', servings: 4 }] },
+    }),
+  },
   { operation: 'cookRecipe', ask: ({ ownRecipeId: id }) => ({ path: `/recipes/${id}/cooked`, body: {} }) },
   {
     operation: 'uncookRecipe',

@@ -142,9 +142,20 @@ export const OWN_RECIPE_WORDS_ROWS: readonly WordsRow[] = [
         onCancel={nothing}
         labels={
           {
-            ...ours('lead', 'all', 'untitled', 'existing', 'openExisting', 'edit', 'cancel', 'saving'),
+            ...ours(
+              'lead',
+              'all',
+              'untitled',
+              'existing',
+              'openExisting',
+              'edit',
+              'cancel',
+              'saving',
+              'saveExtra',
+            ),
             title: say,
             facts: say,
+            removePicture: say,
             doubtful: say,
             unknown: say,
             editRecipe: say,

@@ -6,9 +6,14 @@ import { cookings } from '../../platform/database/schema.ts';
 /** One time that a user cooked a recipe. */
 export type Cooking = Omit<typeof cookings.$inferSelect, 'userId'>;
 
-/** Records a cooking, and forgets the oldest of too many. */
-export async function insertCooking(db: Connection, userId: string, cooking: Cooking): Promise<void> {
-  await db.insert(cookings).values({ userId, ...cooking });
+/** Records cookings, and forgets the oldest of too many. */
+export async function insertCookings(
+  db: Connection,
+  userId: string,
+  some: readonly Cooking[],
+): Promise<void> {
+  if (some.length === 0) return;
+  await db.insert(cookings).values(some.map((cooking) => ({ userId, ...cooking })));
   const tooMany = db
     .select({ id: cookings.id })
     .from(cookings)
@@ -16,6 +21,24 @@ export async function insertCooking(db: Connection, userId: string, cooking: Coo
     .orderBy(desc(cookings.cookedAt), desc(cookings.id))
     .offset(LIMITS.cookings.max);
   await db.delete(cookings).where(and(eq(cookings.userId, userId), inArray(cookings.id, tooMany)));
+}
+
+/** How many cookings a user has. */
+export async function countCookings(db: Connection, userId: string): Promise<number> {
+  const [row] = await db.select({ many: count() }).from(cookings).where(eq(cookings.userId, userId));
+  return row?.many ?? 0;
+}
+
+/** Every time that a user cooked a recipe. */
+export async function readCookings(
+  db: Connection,
+  userId: string,
+  recipeId: number,
+): Promise<Pick<Cooking, 'cookedOn' | 'servings'>[]> {
+  return db
+    .select({ cookedOn: cookings.cookedOn, servings: cookings.servings })
+    .from(cookings)
+    .where(and(eq(cookings.userId, userId), eq(cookings.recipeId, recipeId)));
 }
 
 /** Deletes the cooking recorded by a deed. */

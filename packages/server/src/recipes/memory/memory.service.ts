@@ -4,12 +4,13 @@ import type { components } from '@larder/contract';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { v7 as uuid } from 'uuid';
 import { requireAccess } from '../../platform/access/access.ts';
-import type { SignedIn } from '../../platform/access/caller.ts';
+import type { Cook, SignedIn } from '../../platform/access/caller.ts';
 import { makeAccountLimit } from '../../platform/attempts/account-limit.ts';
 import { changeOf } from '../../platform/access/change-of.ts';
 import type { Connection } from '../../platform/database/connection.ts';
 import { changedElsewhere, Problem } from '../../platform/http/problem.ts';
 import { makeTurns } from '../import/turns.ts';
+import { addEarlierCookings, type EarlierCooking } from './earlier-cookings.ts';
 import { forgetGone } from './forget-gone.ts';
 import { readMemories, readOpinion, saveOpinion, type Opinion } from './memory.store.ts';
 import { encodePhoto } from './photo-file.ts';
@@ -28,17 +29,19 @@ type RecipeMemory = components['schemas']['RecipeMemory'];
 
 /** Maximum number of photos decoded at once: they take a lot of memory. */
 const AT_ONCE = 2;
-/** Decoding takes time and memory, and nobody photographs this many dishes. */
+/** Decoding takes time and memory. Only who moves here has this many photos at once. */
 const PHOTOS = {
   name: 'photos',
-  most: 30,
-  windowMs: 60_000,
-  refusal: 'That was a lot of photos. Please wait a minute.',
+  most: 300,
+  windowMs: 600_000,
+  refusal: 'That was a lot of photos. Please wait a few minutes.',
 };
 
 export interface MemoryService {
   /** Rates a recipe or saves notes. Changes from another device since `base` are kept; 409 if both changed one field. */
   change(caller: SignedIn, id: number, sent: Partial<Opinion>, base: Partial<Opinion>): Promise<RecipeMemory>;
+  /** Adds the times that a recipe was cooked before; those that are there already count once. */
+  addCookings(cook: Cook, id: number, cooked: readonly EarlierCooking[]): Promise<RecipeMemory>;
   /** Sets a recipe's photo. The previous one can be restored for a day. */
   setPhoto(caller: SignedIn, id: number, file: Buffer): Promise<RecipeMemory>;
   /** 404 if there is none. */
@@ -87,6 +90,12 @@ export function makeMemoryService(
         await saveOpinion(db, caller.userId, id, fields);
         await forgetGone(db, caller.userId, now());
         return answer(db, caller, id);
+      }),
+
+    addCookings: (cook, id, cooked) =>
+      change(cook, id, async (db) => {
+        await addEarlierCookings(db, cook, id, cooked);
+        return answer(db, cook, id);
       }),
 
     async setPhoto(caller, id, file) {

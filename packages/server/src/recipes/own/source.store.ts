@@ -98,7 +98,7 @@ export async function readWrittenSources(db: Connection, userId: string): Promis
 /** All of a user's own recipes, each in a form that can be added again. */
 export async function readOwnSources(db: Connection, userId: string): Promise<ExportedRecipe[]> {
   const rows = await selectSources(db).where(eq(recipes.ownerId, userId)).orderBy(asc(recipes.id));
-  return rows.map((row) => sourceAnswer(toSource(row).recipe));
+  return rows.map((row) => ({ id: row.id, ...sourceAnswer(toSource(row).recipe) }));
 }
 
 /** A recipe as in the contract. */
@@ -108,7 +108,7 @@ export function sourceAnswer({
   waitingTime,
   sourceUrl,
   ...recipe
-}: OwnRecipe): ExportedRecipe {
+}: OwnRecipe): Omit<ExportedRecipe, 'id'> {
   const { lines, steps, title, country, course, servings } = recipe;
   return {
     title,

@@ -128,6 +128,7 @@ test("Mealie's and Tandoor's headings are kept", async () => {
 
 describe("Larder's own export", () => {
   const own = {
+    id: 900_001,
     title: "Gran's plum cake",
     country: null,
     course: 'dessert',
@@ -157,6 +158,23 @@ describe("Larder's own export", () => {
   ])('%s', async (_why, value) =>
     expect(await readTextFile(JSON.stringify(value), 'larder.json')).toEqual([{ larder: own }]),
   );
+
+  test('keeps every text letter for letter: it is no page [IMPORT-07]', async () => {
+    const written = {
+      ...own,
+      title: 'Salt &amp; <b>pepper</b>  stew',
+      instructions: ['Stir.\n  Then  rest.', '<5 minutes>'],
+      source_url: 'https://example.org',
+    };
+    expect(await readTextFile(JSON.stringify([written]), 'larder.json')).toEqual([{ larder: written }]);
+  });
+
+  test('of an older version has no ids', async () => {
+    const { id: _id, ...older } = own;
+    expect(await readTextFile(JSON.stringify([older]), 'larder.json')).toEqual([
+      { larder: { ...own, id: null } },
+    ]);
+  });
 
   test('keeps the valid parts if others are nonsense', async () => {
     const nonsense = {

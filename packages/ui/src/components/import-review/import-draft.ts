@@ -13,6 +13,10 @@ export interface ImportDraft {
   doubts?: readonly string[] | undefined;
   /** The cook has it already; with the address of that recipe, if known. */
   existing?: boolean | string | undefined;
+  /** Its picture, which is saved with it; the address is null while it is fetched. Null or absent for none. */
+  picture?: { src: string | null } | null | undefined;
+  /** What else is saved with it, such as its rating. */
+  comesWith?: string | undefined;
   /** Why it cannot be saved as it is. It cannot be picked until that is mended. */
   problem?: string | null | undefined;
 }
@@ -22,6 +26,15 @@ export interface FailedImport {
   name: string;
   /** Why, and what to do, as a sentence. */
   message: string;
+}
+
+/** What is saved beside the recipes, such as ratings of others: all of it or nothing. */
+export interface ImportExtra {
+  label: string;
+  /** What it is, in numbers. */
+  hint?: string | undefined;
+  picked: boolean;
+  onPickedChange: (picked: boolean) => void;
 }
 
 /** What is picked at first: all that can be saved and are not there yet. */

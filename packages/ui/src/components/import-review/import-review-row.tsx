@@ -1,10 +1,11 @@
 'use client';
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { RenderLink } from '../../internal/render-link.tsx';
 import { Badge } from '../badge/index.ts';
 import { Button } from '../button/index.ts';
 import { Checkbox } from '../checkbox/index.ts';
+import { IconButton } from '../icon-button/index.ts';
 import type { ImportDraft } from './import-draft.ts';
 import type { ImportReviewLabels } from './import-review-words.ts';
 import styles from './import-review.module.css';
@@ -17,6 +18,8 @@ interface ImportReviewRowProps {
   renderLink: RenderLink;
   onPick: (isPicked: boolean) => void;
   onEdit: () => void;
+  /** Leaves out its picture. Without it, the picture stays. */
+  onRemovePicture?: (() => void) | undefined;
   /** The editor, while it is open. */
   editor: ReactNode;
 }
@@ -30,9 +33,21 @@ export function ImportReviewRow({
   renderLink,
   onPick,
   onEdit,
+  onRemovePicture,
   editor,
 }: ImportReviewRowProps) {
-  const { id, lines, steps, doubtful = 0, unknown = 0, doubts = [], existing, problem } = draft;
+  const {
+    id,
+    lines,
+    steps,
+    doubtful = 0,
+    unknown = 0,
+    doubts = [],
+    existing,
+    problem,
+    picture,
+    comesWith,
+  } = draft;
   const title = draft.title ?? words.untitled;
   return (
     <li
@@ -43,7 +58,7 @@ export function ImportReviewRow({
     >
       <Checkbox
         label={<span className={styles.title}>{title}</span>}
-        hint={words.facts(lines, steps)}
+        hint={comesWith ? `${words.facts(lines, steps)} · ${comesWith}` : words.facts(lines, steps)}
         error={problem ?? undefined}
         checked={isPicked && !problem}
         disabled={disabled || Boolean(problem)}
@@ -60,6 +75,21 @@ export function ImportReviewRow({
       >
         {words.edit}
       </Button>
+      {picture ? (
+        <div data-slot="import-review-picture" className={styles.picture}>
+          {picture.src === null ? null : <img src={picture.src} alt="" />}
+          {onRemovePicture ? (
+            <IconButton
+              label={words.removePicture(title)}
+              variant="on-picture"
+              disabled={disabled}
+              onClick={onRemovePicture}
+            >
+              <X aria-hidden="true" />
+            </IconButton>
+          ) : null}
+        </div>
+      ) : null}
       {existing || doubtful + unknown > 0 ? (
         <p data-slot="import-review-badges" className={styles.badges}>
           {existing ? <Badge>{words.existing}</Badge> : null}

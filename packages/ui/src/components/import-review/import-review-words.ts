@@ -16,11 +16,15 @@ export interface ImportReviewLabels {
   edit: string;
   /** Accessible name of a recipe's button. It must start with `edit`. */
   editRecipe: (title: string) => string;
+  /** Accessible name of the button that leaves out a recipe's picture. */
+  removePicture: (title: string) => string;
   /** The heading of what could not be read. */
   failed: (count: number) => string;
   cancel: string;
   /** The button that saves so many recipes. */
   save: (count: number) => string;
+  /** The same button where only what is beside the recipes is saved. */
+  saveExtra: string;
   saving: string;
   progress: (done: number, total: number) => string;
 }
@@ -40,9 +44,11 @@ export const LABELS = (format: LocaleFormat): ImportReviewLabels => {
     openExisting: 'Open it',
     edit: 'Edit',
     editRecipe: (title) => `Edit ${title}`,
+    removePicture: (title) => `Leave out the picture of ${title}`,
     failed: (count) => `${of(count, 'file', 'files')} could not be read`,
     cancel: 'Cancel',
     save: (count) => (count === 0 ? 'Save recipes' : `Save ${of(count, 'recipe', 'recipes')}`),
+    saveExtra: 'Save',
     saving: 'Saving...',
     progress: (done, total) => `${format.count(done)} of ${format.count(total)}`,
   };

@@ -9,6 +9,7 @@ export const importReviewGuide: ComponentGuide = {
     { slot: 'import-review-rows', says: 'The recipes' },
     { slot: 'import-review-row', says: 'One of them; data-state is picked, left or blocked' },
     { slot: 'checkbox', says: 'Picks it' },
+    { slot: 'import-review-picture', says: 'Its picture, and the button that leaves it out' },
     { slot: 'import-review-badges', says: 'Whether it is there already, and how many lines to look at' },
     { slot: 'import-review-doubts', says: 'What else is not certain' },
     { slot: 'import-review-editor', says: 'The editor of one recipe' },
@@ -18,6 +19,7 @@ export const importReviewGuide: ComponentGuide = {
   do: [
     'Say for each failed file what to do about it.',
     'Leave recipes that are there already unpicked, and link to them.',
+    'Show the picture that is saved with a recipe, and let the cook leave it out.',
     'Report progress for many recipes, and keep those that failed with their problem.',
   ],
   dont: ['Do not save anything before the cook presses the button.'],

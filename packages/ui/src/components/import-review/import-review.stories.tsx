@@ -8,6 +8,7 @@ import {
   storyFind,
   storySuggest,
 } from '../../testing/story-lines.ts';
+import { STORY_RECIPES } from '../../testing/story-recipes.ts';
 import { RecipeEditor } from '../recipe-editor/index.ts';
 import { importReviewGuide } from './import-review.guide.ts';
 import { ImportReview, type ImportDraft } from './index.ts';
@@ -122,6 +123,44 @@ export const Saving: Story = {
 
 export const NotSaved: Story = {
   args: { error: '2 recipes could not be saved. They are still here.' },
+};
+
+/** A recipe comes with its picture, another's is still fetched; the cook leaves one out. */
+export const Pictures: Story = {
+  args: {
+    drafts: [
+      { ...DRAFTS[0]!, picture: { src: STORY_RECIPES[0].picture?.src ?? null } },
+      { ...DRAFTS[1]!, picture: { src: null } },
+    ],
+    onRemovePicture: fn(),
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Leave out the picture of Gran’s apple crumble' }),
+    );
+    await expect(args.onRemovePicture).toHaveBeenLastCalledWith('a');
+  },
+};
+
+/** An export has more than recipes: all of it, or nothing, is saved with them. */
+export const WithExtra: Story = {
+  args: {
+    drafts: DRAFTS.slice(0, 1).map((draft) => ({ ...draft, comesWith: 'with rating, notes and 3 dinners' })),
+    defaultSelectedIds: [],
+    failed: [],
+    extra: {
+      label: 'Ratings, notes, photos and lists',
+      hint: 'Of 12 of Larder’s recipes, and 3 lists',
+      picked: true,
+      onPickedChange: fn(),
+    },
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(args.onSave).toHaveBeenLastCalledWith([]);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Ratings, notes, photos and lists' }));
+    await expect(args.extra?.onPickedChange).toHaveBeenLastCalledWith(false);
+  },
 };
 
 export const Keyboard: Story = {

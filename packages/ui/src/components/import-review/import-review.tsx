@@ -17,7 +17,7 @@ import { Checkbox } from '../checkbox/index.ts';
 import { useWords } from '../locale/index.ts';
 import { ProgressBar } from '../progress-bar/index.ts';
 import { FailedImports } from './failed-imports.tsx';
-import { pickedAtFirst, type FailedImport, type ImportDraft } from './import-draft.ts';
+import { pickedAtFirst, type FailedImport, type ImportDraft, type ImportExtra } from './import-draft.ts';
 import { ImportReviewRow } from './import-review-row.tsx';
 import { LABELS, type ImportReviewLabels } from './import-review-words.ts';
 import styles from './import-review.module.css';
@@ -39,7 +39,11 @@ export interface ImportReviewProps extends Omit<ComponentPropsWithoutRef<'sectio
   onEditingIdChange?: ((id: string | null) => void) | undefined;
   /** Renders the editor of a recipe, such as `RecipeEditor`. Call `close` when it is done. */
   renderEditor: (draft: ImportDraft, close: () => void) => ReactNode;
-  /** Called with the ids of what is to be saved. */
+  /** Leaves out a recipe's picture. Without it, pictures stay. */
+  onRemovePicture?: ((id: string) => void) | undefined;
+  /** What is saved beside the recipes. */
+  extra?: ImportExtra | null | undefined;
+  /** Called with the ids of what is to be saved: none if only the extra is picked. */
   onSave: (ids: readonly string[]) => void;
   onCancel: () => void;
   /** The recipes are being saved. */
@@ -69,6 +73,8 @@ export const ImportReview = forwardRef<HTMLElement, ImportReviewProps>(function 
     defaultEditingId = null,
     onEditingIdChange,
     renderEditor,
+    onRemovePicture,
+    extra,
     onSave,
     onCancel,
     pending = false,
@@ -99,6 +105,9 @@ export const ImportReview = forwardRef<HTMLElement, ImportReviewProps>(function 
   const chosen = new Set(picked);
   const saveable = drafts.filter(({ problem }) => !problem);
   const wanted = saveable.filter((draft) => chosen.has(draft.id)).map((draft) => draft.id);
+  const isSomething = drafts.length > 0 || Boolean(extra);
+  const isWanted = wanted.length > 0 || extra?.picked === true;
+  const saveLabel = wanted.length === 0 && isWanted ? words.saveExtra : words.save(wanted.length);
   const Title = `h${headingLevel}` as const;
 
   // Focus goes into the editor, and back to the button that opened it.
@@ -127,7 +136,7 @@ export const ImportReview = forwardRef<HTMLElement, ImportReviewProps>(function 
         <Title id={`${id}-title`} data-slot="import-review-title" className={styles.name}>
           {words.title(drafts.length)}
         </Title>
-        {drafts.length > 0 ? <p className={styles.lead}>{words.lead}</p> : null}
+        {isSomething ? <p className={styles.lead}>{words.lead}</p> : null}
       </header>
       {saveable.length > 1 ? (
         <Checkbox
@@ -155,11 +164,21 @@ export const ImportReview = forwardRef<HTMLElement, ImportReviewProps>(function 
                   isPicked ? [...before, draft.id] : before.filter((one) => one !== draft.id),
                 )
               }
+              onRemovePicture={onRemovePicture && (() => onRemovePicture(draft.id))}
               onEdit={() => setEdited(edited === draft.id ? null : draft.id)}
               editor={edited === draft.id ? renderEditor(draft, () => setEdited(null)) : null}
             />
           ))}
         </ul>
+      ) : null}
+      {extra ? (
+        <Checkbox
+          label={extra.label}
+          hint={extra.hint}
+          checked={extra.picked}
+          disabled={pending}
+          onCheckedChange={extra.onPickedChange}
+        />
       ) : null}
       <FailedImports failed={failed} below={headingLevel} words={words} />
       {progress ? (
@@ -179,9 +198,9 @@ export const ImportReview = forwardRef<HTMLElement, ImportReviewProps>(function 
         >
           {words.cancel}
         </Button>
-        {drafts.length > 0 ? (
-          <Button pending={pending} disabled={!pending && wanted.length === 0} onClick={() => onSave(wanted)}>
-            {pending ? words.saving : words.save(wanted.length)}
+        {isSomething ? (
+          <Button pending={pending} disabled={!pending && !isWanted} onClick={() => onSave(wanted)}>
+            {pending ? words.saving : saveLabel}
           </Button>
         ) : null}
       </div>

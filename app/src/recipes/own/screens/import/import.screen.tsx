@@ -4,17 +4,22 @@ import { useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useDocumentTitle } from '../../../../platform/navigation/use-document-title.ts';
 import { useBusy } from '../../../../platform/use-busy.ts';
+import { bringBackLists, bringBackShared } from '../../bring-back.ts';
 import { noteRecipesChanged } from '../../own-recipe.change.ts';
 import { saveDrafts } from '../../save-drafts.ts';
 import { sharedSource } from '../../shared-source.ts';
 import { useLineHelp } from '../../use-line-help.ts';
 import { useReviewedDrafts } from '../../use-reviewed-drafts.ts';
-import { shownDraft } from '../../review-draft.ts';
+import { memoryIn, shownDraft, type ReviewedDraft } from '../../review-draft.ts';
+import { extraOf, idHere, sharedMemories } from '../../review-extra.ts';
+import { useDraftPictures } from '../../use-draft-pictures.ts';
 import { DraftEditor } from './draft-editor.tsx';
 import { ImportView } from './import.view.tsx';
 import { useImportReading } from './use-import-reading.ts';
 
 const counted = (count: number) => `${count} ${count === 1 ? 'recipe' : 'recipes'}`;
+
+const NONE: readonly ReviewedDraft[] = [];
 
 /** Import recipes, connected to the server. */
 export default function ImportScreen() {
@@ -23,30 +28,53 @@ export default function ImportScreen() {
   const queryClient = useQueryClient();
   const [params] = useSearchParams();
   const { nameOf, help } = useLineHelp();
-  const { review, start, edit, leave, discard } = useReviewedDrafts();
-  const reader = useImportReading((read) => start(read, nameOf));
+  const { review, start, edit, leaveOutPicture, leave, discard } = useReviewedDrafts();
+  const reader = useImportReading((read, exports) => start(read, exports, nameOf));
   const [isSaving, run] = useBusy();
   const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
   const [error, setError] = useState<string | null>(null);
-  const drafts = useMemo(() => review?.drafts.map(shownDraft), [review]);
+  const [isExtraPicked, setExtraPicked] = useState(true);
+  const pictures = useDraftPictures(review?.drafts ?? NONE);
+  const drafts = useMemo(
+    () =>
+      review?.drafts.map((draft) => shownDraft(draft, pictures, memoryIn(review.extras, draft.exportedId))),
+    [review, pictures],
+  );
 
   if (!review || !drafts) {
     return <ImportView state={{ status: 'choosing', shared: sharedSource(params), ...reader }} />;
   }
 
+  const extra = extraOf(review);
   const save = (ids: readonly string[]) =>
     run(async () => {
       const picked = review.drafts.filter(({ id }) => ids.includes(id));
       setError(null);
       setProgress({ done: 0, total: picked.length });
-      const { saved, left } = await saveDrafts(queryClient, picked, nameOf, (done) =>
+      const {
+        ids: saved,
+        left,
+        withoutPicture,
+        lost,
+      } = await saveDrafts(queryClient, picked, nameOf, review.extras, (done) =>
         setProgress({ done, total: picked.length }),
       );
+      const lostExtra =
+        extra && isExtraPicked
+          ? (await bringBackShared(sharedMemories(review))) +
+            (await bringBackLists(review.extras?.lists ?? [], idHere(review, saved)))
+          : 0;
       setProgress(null);
-      if (saved > 0) {
-        noteRecipesChanged(queryClient);
-        toast.success(`${counted(saved)} saved`);
-      }
+      noteRecipesChanged(queryClient);
+      if (saved.size > 0) toast.success(`${counted(saved.size)} saved`);
+      const [first] = withoutPicture;
+      if (first !== undefined)
+        toast.failure(
+          withoutPicture.length === 1
+            ? first
+            : `${counted(withoutPicture.length)} were saved without their pictures.`,
+        );
+      if (lost + lostExtra > 0) toast.failure('Some ratings, notes, dinners or lists could not be saved.');
       if (left.length > 0) {
         const others = review.drafts.filter(({ id }) => !ids.includes(id));
         leave([...left, ...others]);
@@ -66,6 +94,8 @@ export default function ImportScreen() {
         pending: isSaving,
         progress,
         error,
+        onRemovePicture: leaveOutPicture,
+        extra: extra && { ...extra, picked: isExtraPicked, onPickedChange: setExtraPicked },
         onSave: (ids) => void save(ids),
         onCancel: discard,
         renderEditor: ({ id }, close) => {

@@ -1,6 +1,7 @@
 import { ApiError, isUnreadable } from '@larder/client';
 import { useRef, useState } from 'react';
 import { readSource, type ImportedDrafts, type ImportSource } from '../../import-recipes.ts';
+import { joinedExtras, splitExport, type LarderExport } from '../../larder-export.ts';
 
 /** The server takes no more at once. */
 const LARGEST_FILE = 20 * 1024 * 1024;
@@ -21,12 +22,18 @@ const sentenceOf = (error: unknown): string => {
 };
 
 /** Has addresses, texts and files read, and hands over what was found. */
-export function useImportReading(onRead: (read: readonly ImportedDrafts[]) => void) {
+export function useImportReading(
+  onRead: (read: readonly ImportedDrafts[], exports: readonly LarderExport[]) => void,
+) {
   const [reading, setReading] = useState<{ done: number; total: number } | null>(null);
   const [errors, setErrors] = useState<Errors>({});
   const running = useRef<AbortController | null>(null);
 
-  const read = async (field: keyof Errors, sources: readonly ImportSource[]) => {
+  const read = async (
+    field: keyof Errors,
+    sources: readonly ImportSource[],
+    exports: readonly LarderExport[] = [],
+  ) => {
     if (running.current) return;
     const gone = new AbortController();
     running.current = gone;
@@ -50,9 +57,24 @@ export function useImportReading(onRead: (read: readonly ImportedDrafts[]) => vo
     running.current = null;
     setReading(null);
     if (gone.signal.aborted) return;
-    const isNothing = found.every(({ drafts, failed }) => drafts.length + failed.length === 0);
+    const isNothing =
+      joinedExtras(exports) === null &&
+      found.every(({ drafts, failed }) => drafts.length + failed.length === 0);
     if (problem ?? isNothing) setErrors({ [field]: problem ?? NOTHING_FOUND });
-    else onRead(found);
+    else onRead(found, exports);
+  };
+
+  const readFiles = async (files: readonly File[]) => {
+    const parts = await Promise.all(files.map(async (file) => ({ file, exported: await splitExport(file) })));
+    const whole = parts.flatMap(({ file, exported }) => exported?.recipes ?? [file]);
+    const large = whole.find(({ size }) => size > LARGEST_FILE);
+    if (large) setErrors({ files: `${large.name} is larger than 20 MB. Send it in parts.` });
+    else
+      await read(
+        'files',
+        whole.map((file) => ({ kind: 'file', file })),
+        parts.flatMap(({ exported }) => exported ?? []),
+      );
   };
 
   return {
@@ -68,15 +90,7 @@ export function useImportReading(onRead: (read: readonly ImportedDrafts[]) => vo
       if (text.trim()) void read('text', [{ kind: 'text', text }]);
       else setErrors({ text: 'Paste or type a recipe' });
     },
-    onFiles: (files: File[]) => {
-      const large = files.find(({ size }) => size > LARGEST_FILE);
-      if (large) setErrors({ files: `${large.name} is larger than 20 MB. Send it in parts.` });
-      else
-        void read(
-          'files',
-          files.map((file) => ({ kind: 'file', file })),
-        );
-    },
+    onFiles: (files: File[]) => void readFiles(files),
     onStop: () => running.current?.abort(),
   };
 }

@@ -1,11 +1,13 @@
 import type { components } from '@larder/contract';
 import { COURSES, findCountry, isUnit, type Course } from '@larder/domain';
-import { plainLines, plainText } from '../plain-text.ts';
+import { plainText } from '../plain-text.ts';
 import { addressOf } from '../schema/addresses.ts';
 import { isNode, listOf, type Node } from '../schema/node.ts';
 
-/** A recipe in Larder's own export. */
-export type LarderRecipe = components['schemas']['ExportedRecipe'];
+/** A recipe in Larder's own export. Older exports say no id. */
+export interface LarderRecipe extends Omit<components['schemas']['ExportedRecipe'], 'id'> {
+  readonly id: number | null;
+}
 type Line = LarderRecipe['ingredients'][number];
 
 /** The recipes of an account export, or recipes in the API's format; null if it is neither. */
@@ -24,7 +26,8 @@ function isLarder(node: Node): boolean {
 
 function readLarder(node: Node): LarderRecipe {
   return {
-    title: plainText(node.title),
+    id: wholeIn(node.id, 1, 2_147_483_647),
+    title: asWritten(node.title, 150),
     country: findCountry(plainText(node.country))?.code ?? null,
     course: courseIn(node.course) ?? 'main',
     servings: wholeIn(node.servings, 1, 100) ?? 1,
@@ -32,8 +35,10 @@ function readLarder(node: Node): LarderRecipe {
     cook_time: wholeIn(node.cook_time, 0, 14_400) ?? 0,
     waiting_time: wholeIn(node.waiting_time, 0, 14_400) ?? 0,
     ingredients: listOf(node.ingredients).filter(isNode).map(readLine),
-    instructions: listOf(node.instructions).map(plainLines).filter(Boolean),
-    source_url: addressOf(null, node.source_url),
+    instructions: listOf(node.instructions)
+      .map((step) => asWritten(step, 30_000, LINES))
+      .filter(Boolean),
+    source_url: addressOf(null, node.source_url) && asWritten(node.source_url, 2_000),
   };
 }
 
@@ -41,13 +46,24 @@ function readLine(line: Node): Line {
   const { quantity, unit } = line;
   const isAmount = typeof quantity === 'number' && quantity >= 0.001 && quantity <= 1_000_000;
   return {
-    text: plainText(line.text),
-    group: plainText(line.group) || null,
+    text: asWritten(line.text, 500),
+    group: asWritten(line.group, 120) || null,
     ingredient_id: wholeIn(line.ingredient_id, 1, 999_999_999),
     quantity: isAmount ? quantity : null,
     unit: isAmount && typeof unit === 'string' && isUnit(unit) ? unit : null,
-    notes: plainText(line.notes) || null,
+    notes: asWritten(line.notes, 500) || null,
   };
+}
+
+/** What no text of a recipe may have: control characters, lone surrogates, and marks that turn the text around. */
+const UNSEEN = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/gu;
+/** The same, for texts of several lines. */
+const LINES = /(?![\t\n\r])[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/gu;
+
+/** A text letter for letter: Larder's own export is no page, and a cook may well write '<' or '&amp;'. */
+function asWritten(value: unknown, longest: number, unwanted = UNSEEN): string {
+  const text = typeof value === 'string' ? value.slice(0, longest).replaceAll(unwanted, '') : '';
+  return text.trim() === '' ? '' : text;
 }
 
 function courseIn(value: unknown): Course | null {

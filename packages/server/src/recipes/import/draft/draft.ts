@@ -52,6 +52,7 @@ export async function draftOf(found: FoundRecipe, reader: LineReader): Promise<R
     );
 
   return {
+    exported_id: null,
     title: title || null,
     country: countryOf(found.cuisines),
     course: found.categories.length > 0 ? courseOf(found.categories.join(' ').slice(0, 500)) : null,
@@ -112,9 +113,10 @@ function piecesOf(step: string): string[] {
 
 /** Makes a draft of a recipe from Larder's export: unchanged, except for ingredients unknown here. */
 export function draftOfLarder(recipe: LarderRecipe, index: IngredientIndex): RecipeDraft {
-  const { ingredients, ...fields } = recipe;
+  const { id, ingredients, ...fields } = recipe;
   return {
     ...fields,
+    exported_id: id,
     title: fields.title.slice(0, LONGEST_TITLE) || null,
     lines: ingredients.slice(0, MOST_LINES).map((line) => {
       const isKnown = line.ingredient_id !== null && index.get(line.ingredient_id) !== undefined;

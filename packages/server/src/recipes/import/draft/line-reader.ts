@@ -28,7 +28,7 @@ export function makeLineReader(index: IngredientIndex): LineReader {
     if (before) return before;
     sinceTurn += 1;
     if (sinceTurn % TURN === 0) await setImmediate();
-    const read = readRecipeLines([text], index);
+    const read = asOneLine(text, readRecipeLines([text], index), index);
     known.set(text, read);
     return read;
   };
@@ -62,6 +62,18 @@ export function makeLineReader(index: IngredientIndex): LineReader {
       return read;
     },
   };
+}
+
+/**
+ * 'Salt and pepper' stays one line, as it is written, of the first of the two. Where more than a seasoning is left out by
+ * that, the cook is asked to look.
+ */
+function asOneLine(text: string, read: readonly Reading[], index: IngredientIndex): readonly Reading[] {
+  const [first, second] = read;
+  if (!first || !second) return read;
+  const isSeasoning = ({ ingredient_id: id }: Reading) => id !== null && index.get(id)?.category === 'Spices';
+  const certainty = isSeasoning(first) && isSeasoning(second) ? 'sure' : 'doubtful';
+  return [{ ...first, text, notes: second.notes ?? first.notes, certainty }];
 }
 
 function groupOf(heading: string | null): string | null {

@@ -9,6 +9,7 @@ declare const styles: {
   readonly 'name': string;
   readonly 'open': string;
   readonly 'part': string;
+  readonly 'picture': string;
   readonly 'reasons': string;
   readonly 'root': string;
   readonly 'row': string;

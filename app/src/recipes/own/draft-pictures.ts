@@ -1,0 +1,52 @@
+import { unwrap } from '@larder/client';
+import { client } from '../../platform/session/client.ts';
+
+/** The picture of a draft: on the web, or the photo of a recipe in an export. */
+export type DraftPicture = { kind: 'link'; url: string } | { kind: 'export'; recipeId: number };
+
+/** A picture that was read, or why it could not be. */
+export type ReadPicture = { src: string } | { problem: string };
+
+/** Pictures on the web, each fetched once, as `data:` URLs. */
+const fetched = new Map<string, Promise<string>>();
+/** Photos of an export. They are too large to keep in the browser: after a reload the file is chosen again. */
+let exported: ReadonlyMap<number, string> = new Map();
+
+/** Why a picture of an export is gone. */
+const RELOADED = 'Its photo was lost with the reload. To bring it along, cancel and choose the file again.';
+
+export const keyOfPicture = (picture: DraftPicture): string =>
+  picture.kind === 'link' ? picture.url : `export ${picture.recipeId}`;
+
+/** Makes the photos of an export available. */
+export function offerPhotos(photos: ReadonlyMap<number, string>): void {
+  exported = photos;
+}
+
+/** The photo of a recipe in the export; null if it has none. */
+export const exportedPhoto = (recipeId: number): string | null => exported.get(recipeId) ?? null;
+
+/** A picture as a `data:` URL. Rejects with a sentence that says why there is none. */
+export function readPicture(picture: DraftPicture): Promise<string> {
+  if (picture.kind === 'export') {
+    const photo = exportedPhoto(picture.recipeId);
+    return photo === null ? Promise.reject(new Error(RELOADED)) : Promise.resolve(photo);
+  }
+  const before = fetched.get(picture.url);
+  if (before) return before;
+  const reading = unwrap(client.POST('/recipes/import/picture', { body: { url: picture.url } })).then(
+    ({ picture: src }) => src,
+  );
+  fetched.set(picture.url, reading);
+  return reading;
+}
+
+/** Why a picture could not be had, as a sentence. */
+export const problemOf = (error: unknown): string =>
+  error instanceof Error ? error.message : 'Something went wrong. Please try again.';
+
+/** Forgets all pictures: nothing is looked through any more. */
+export function forgetPictures(): void {
+  fetched.clear();
+  exported = new Map();
+}

@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test';
+import { beSignedIn, expect, expectAccessibleEverywhere, test } from '../support/journey.ts';
+import { paintedPhoto } from '../support/photos.ts';
+
+const IMPORT = '/dashboard/recipes/import';
+const SHARED = 1003;
+
+/** Calls the API as the cook of this page. */
+async function call(page: Page, method: string, path: string, more: object = {}) {
+  const token = await page.evaluate(() => localStorage.getItem('access_token'));
+  const answer = await page.request.fetch(`/api/v1${path}`, {
+    method,
+    headers: { Authorization: `Bearer ${token}` },
+    ...more,
+  });
+  expect(answer.ok(), `${method} ${path}: ${answer.status()} ${await answer.text()}`).toBe(true);
+  return answer.status() === 204 ? null : ((await answer.json()) as { data: never });
+}
+
+const line = (text: string, known: object = {}) => ({
+  text,
+  group: null,
+  ingredient_id: null,
+  quantity: null,
+  unit: null,
+  notes: null,
+  ...known,
+});
+const recipe = (title: string) => ({
+  title,
+  country: 'italy',
+  course: 'dessert',
+  servings: 6,
+  prep_time: 15,
+  cook_time: 40,
+  waiting_time: 30,
+  ingredients: [
+    line('250 g of the good flour, sifted', {
+      ingredient_id: 102,
+      quantity: 250,
+      unit: 'g',
+      notes: 'sifted',
+    }),
+    line('salt & <pepper>  to taste', { group: 'For the top' }),
+  ],
+  instructions: ['Rub in.\nRest it.', 'Bake.'],
+  source_url: 'https://example.org/pie',
+});
+
+/** Gives a kitchen all that an export has of recipes. */
+async function fillKitchen(page: Page): Promise<void> {
+  const photo = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await paintedPhoto(page) };
+  const ids = [SHARED];
+  for (const title of ['Gran’s pie', 'Plain pie']) {
+    const { data } = (await call(page, 'POST', '/recipes', { data: recipe(title) }))!;
+    ids.push((data as { id: number }).id);
+  }
+  const cooked = [
+    { date: '2026-01-02', servings: 4 },
+    { date: '2026-03-04', servings: 2 },
+  ];
+  for (const id of ids.slice(0, 2)) {
+    await call(page, 'PUT', `/recipes/${id}/memory`, { data: { rating: 4, notes: 'Less salt.' } });
+    await call(page, 'POST', `/recipes/${id}/cookings`, { data: { cooked } });
+    await call(page, 'PUT', `/recipes/${id}/photo`, { multipart: { file: photo } });
+  }
+  for (const name of ['Sundays', 'With friends']) {
+    const made = (await call(page, 'POST', '/lists', {
+      data: { name, description: `${name}, all of them` },
+    }))!;
+    for (const recipe_id of ids) {
+      const { id } = made.data as { id: string };
+      await call(page, 'POST', `/lists/${id}/recipes`, { data: { recipe_id } });
+    }
+  }
+}
+
+interface Exported {
+  own_recipes: { id: number }[];
+  memories: { title: string; photo: string | null; recipe_id: number }[];
+  lists: { name: string; recipes: { title: string }[] }[];
+}
+
+/** What an export has of recipes, without ids and moments of this account; photos are encoded anew. */
+const comparable = ({ own_recipes: own, memories, lists }: Exported) => ({
+  recipes: own.map(({ id: _id, ...one }) => one),
+  memories: memories.map(({ recipe_id: _id, photo, ...one }) => ({ ...one, photo: photo?.slice(0, 22) })),
+  lists: lists.map(({ name, recipes, ...list }) => ({
+    name,
+    description: (list as { description?: string }).description,
+    recipes: recipes.map(({ title }) => title),
+  })),
+});
+
+const exportOf = async (page: Page) => (await call(page, 'GET', '/account/export'))!.data as Exported;
+
+test('an export, imported into an empty account, brings back everything of recipes [IMPORT-07 IMPORT-13]', async ({
+  page,
+}) => {
+  await beSignedIn(page);
+  await fillKitchen(page);
+  const before = await exportOf(page);
+
+  await page.evaluate(() => localStorage.clear());
+  await beSignedIn(page);
+  await page.goto(IMPORT);
+  await page.getByLabel('Files').setInputFiles({
+    name: 'larder.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(before)),
+  });
+  await expect(page.getByRole('heading', { name: '2 recipes found' })).toBeVisible();
+  await expect(page.getByText(/with your rating, your notes, 2 dinners, and your photo/)).toBeVisible();
+  await expect(page.getByText('Also what you remember of 1 of Larder’s recipes and 2 lists')).toBeVisible();
+  await expectAccessibleEverywhere(page);
+  await page.getByRole('button', { name: 'Save 2 recipes' }).click();
+  await expect(page.getByText('2 recipes saved')).toBeVisible();
+  await expect(page.getByRole('article').filter({ hasText: 'Gran’s pie' })).toBeVisible();
+  expect(comparable(await exportOf(page))).toEqual(comparable(before));
+});
+
+test('a picture comes along, can be left out, and costs no recipe if it cannot be had [IMPORT-15]', async ({
+  page,
+}) => {
+  await beSignedIn(page);
+  await page.goto(IMPORT);
+  const photo = `data:image/jpeg;base64,${(await paintedPhoto(page)).toString('base64')}`;
+  await page.route('**/recipes/import/picture', (route) => {
+    const { url } = route.request().postDataJSON() as { url: string };
+    return url.includes('gone')
+      ? route.fulfill({
+          status: 400,
+          json: {
+            status: 400,
+            title: 'Bad Request',
+            type: 'about:blank',
+            detail: 'The picture is no longer on its site.',
+          },
+        })
+      : route.fulfill({ json: { data: { picture: photo } } });
+  });
+  const of = (name: string, image: string) => ({
+    '@type': 'Recipe',
+    name,
+    recipeYield: '8',
+    image: `https://example.org/${image}.jpg`,
+    recipeIngredient: ['225 g self-raising flour'],
+    recipeInstructions: ['Bake for 12 minutes.'],
+  });
+  const recipes = [of('Kept scones', 'kept'), of('Plain scones', 'plain'), of('Lost scones', 'gone')];
+  await page.getByLabel('Files').setInputFiles({
+    name: 'scones.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(recipes)),
+  });
+  await expect(
+    page.getByText('It comes without its picture. The picture is no longer on its site.'),
+  ).toBeVisible();
+  await expect(page.locator('[data-slot="import-review-picture"] img')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Leave out the picture of Plain scones' }).click();
+  await expect(page.locator('[data-slot="import-review-picture"] img')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Save 3 recipes' }).click();
+  await expect(page.getByText('“Lost scones” was saved without its picture.')).toBeVisible();
+  const { memories, own_recipes: own } = await exportOf(page);
+  expect(own).toHaveLength(3);
+  expect(memories.map(({ title }) => title)).toEqual(['Kept scones']);
+});
