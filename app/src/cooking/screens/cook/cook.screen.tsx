@@ -6,6 +6,7 @@ import { usePlan } from '../../../plan/current/use-plan.ts';
 import { useDocumentTitle } from '../../../platform/navigation/use-document-title.ts';
 import { CookedRating } from '../../../recipes/memory/cooked-rating.tsx';
 import { useUnits } from '../../../preferences/units.query.ts';
+import { askedServings } from '../../../recipes/asked-servings.ts';
 import { cookSteps } from '../../../recipes/shown-steps.ts';
 import { tuneBell } from '../../bell.ts';
 import { useMarkCooked } from '../../dish-cooked.change.ts';
@@ -18,12 +19,6 @@ import { useWakeLock } from '../../use-wake-lock.ts';
 import { CookView } from './cook.view.tsx';
 
 const RECIPE_ID = /^[1-9]\d{0,8}$/;
-const SERVINGS = /^(?:[1-9]|1\d|2[0-4])$/;
-
-function servingsIn(search: URLSearchParams): number | undefined {
-  const asked = SERVINGS.exec(search.get('servings') ?? '')?.[0];
-  return asked === undefined ? undefined : Number(asked);
-}
 
 /** Cook mode, connected to the server, the plan and the timers. */
 export default function CookScreen() {
@@ -31,7 +26,7 @@ export default function CookScreen() {
   const recipeId = RECIPE_ID.test(id) ? Number(id) : 0;
   const [search, setSearch] = useSearchParams();
   const units = useUnits();
-  const chosen = servingsIn(search);
+  const chosen = askedServings(search);
   const { state: planState } = usePlan();
   const plan = 'plan' in planState ? planState.plan : null;
   const meals = plan?.meal_plan.filter((meal) => meal.id === recipeId) ?? [];
