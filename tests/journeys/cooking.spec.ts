@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { beSignedIn, expect, expectAccessibleEverywhere, signUp, test } from '../support/journey.ts';
+import { day, firstPlan, title } from '../support/plan-page.ts';
 
 /** Butter chicken: nine steps, several with a time. */
 const RECIPE = 1003;
@@ -24,7 +25,7 @@ test('a recipe is cooked step by step, with its amounts and with keys [COOK-01 C
   await expect(step(page, 2)).toBeVisible();
 });
 
-test('a closed tab opens at the step, a timer goes on and rings on another screen [COOK-03 COOK-04]', async ({
+test('a closed tab opens at the step, a timer goes on and rings on another screen [COOK-03 COOK-04 COOK-07]', async ({
   page,
 }) => {
   await page.clock.install();
@@ -34,6 +35,9 @@ test('a closed tab opens at the step, a timer goes on and rings on another scree
   await page.getByRole('button', { name: 'Start a timer: 1 minute' }).click();
   const timer = page.getByRole('group', { name: 'Step 2: 1 minute' });
   await expect(timer).toContainText('1:00');
+  await expect(page.getByRole('group', { name: 'Timers' })).toContainText(
+    'If you close the browser, it can’t ring.',
+  );
 
   await page.reload();
   await expect(step(page, 2)).toBeVisible();
@@ -47,6 +51,37 @@ test('a closed tab opens at the step, a timer goes on and rings on another scree
   await expect(page.getByRole('alert').filter({ hasText: 'Time’s up: Step 2: 1 minute' })).toBeAttached();
   await timer.getByRole('button', { name: /^Stop the timer/ }).click();
   await expect(timer).toBeHidden();
+});
+
+test('a planned dish that is opened from its recipe is cooked for the plan’s servings [COOK-08]', async ({
+  page,
+}) => {
+  await firstPlan(page);
+  const dish = title(page, 0).getByRole('link');
+  const [, id] = /recipes\/(\d+)/.exec((await dish.getAttribute('href')) ?? '') ?? [];
+  const more = day(page, 0).getByRole('button', { name: /^More servings/ });
+  const planned = () =>
+    day(page, 0)
+      .getByText(/^\d+ servings$/)
+      .textContent();
+  const before = await planned();
+  const changed = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
+  await more.click();
+  await changed;
+  await expect.poll(planned).not.toBe(before);
+  const servings = (await planned()) ?? '';
+
+  await page.goto(`/dashboard/recipes/${id}/cook`);
+  await expect(page.getByText(/^Step 1 of/)).toBeVisible();
+  await expect(page.getByText(servings, { exact: true })).toBeVisible();
+  // The end has no button that does nothing.
+  const next = page.getByRole('button', { name: /^(?:Next|Finish)$/ });
+  while ((await next.count()) > 0) await next.press('Enter');
+  await expect(page.getByRole('button', { name: 'Cooked it' })).toBeVisible();
+  await expectAccessibleEverywhere(page);
+  await page.getByRole('button', { name: 'Cooked it' }).click();
+  await expect(page).toHaveURL(/\/meal-plan$/);
+  await expect(day(page, 0).getByText(servings, { exact: true })).toBeVisible();
 });
 
 test('a recipe that cannot be had says so', async ({ page }) => {

@@ -1,6 +1,27 @@
 import { expect, test } from 'vitest';
-import { afterDeed, isRinging, nextEnd, timerName, TIMERS_AT_MOST, type KitchenTimer } from './timers.ts';
+import { shownSteps } from '../recipes/shown-steps.ts';
+import {
+  afterDeed,
+  isRinging,
+  nextEnd,
+  timerId,
+  timerName,
+  TIMERS_AT_MOST,
+  type KitchenTimer,
+} from './timers.ts';
 
+const STEW = {
+  instructions: '1. Bring 600 ml of the milk to a simmer for 5 minutes, then leave it for 20 minutes.',
+  servings: 4,
+  ingredients: [
+    {
+      name: 'milk',
+      quantity: 600,
+      unit: 'ml' as const,
+      measure: { grams_per_ml: 1.03, metric: 'volume' as const, us: 'volume' as const },
+    },
+  ],
+};
 const NOW = 1_000_000;
 const start = (id: string, seconds: number, timers: readonly KitchenTimer[] = [], now = NOW) =>
   afterDeed(timers, { kind: 'start', timer: { id, recipeId: 1, name: id }, seconds }, now);
@@ -53,6 +74,15 @@ test('the next end and whether one rings', () => {
   expect(isRinging(two, NOW + 60_000)).toBe(true);
   expect(nextEnd(two, NOW + 60_000)).toBe(NOW + 720_000);
   expect(nextEnd(two, NOW + 720_000)).toBeNull();
+});
+
+test('the time of a step is one timer, wherever units put it in the text [COOK-04]', () => {
+  const [grams] = shownSteps(STEW, 'metric');
+  const [cups] = shownSteps(STEW, 'us');
+  expect(cups!.times[1]!.from).not.toBe(grams!.times[1]!.from);
+  const [first, again] = [grams!, cups!].map(({ times }) => timerId(7, 0, times, times[1]!));
+  expect(again).toBe(first);
+  expect(timerId(7, 0, cups!.times, cups!.times[0]!)).not.toBe(first);
 });
 
 test('a timer names its dish wherever that is not what is cooked', () => {

@@ -48,6 +48,13 @@ function changed(timer: KitchenTimer, kind: 'pause' | 'resume' | 'extend', now: 
     : { ...timer, endsAt: Math.max(endsAt, now) + MINUTE };
 }
 
+/**
+ * The timer of a time in a step, by its place among the step's times: in other units the time stands elsewhere in the text,
+ * and is the same.
+ */
+export const timerId = <Time>(recipeId: number, step: number, times: readonly Time[], time: Time): string =>
+  `${recipeId}.${step}.${times.indexOf(time)}`;
+
 /** A timer's name where this recipe is cooked, if any: elsewhere it says which dish it is for. */
 export const timerName = ({ name, dish, recipeId }: KitchenTimer, cookingId: number | null): string =>
   dish === undefined || recipeId === cookingId ? name : `${name} · ${dish}`;

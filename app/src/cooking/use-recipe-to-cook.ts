@@ -11,12 +11,15 @@ export type RecipeToCook =
   | { status: 'error'; retry: () => void }
   | { status: 'ready'; recipe: RecipeDetails };
 
-/** A recipe for a number of servings, as its page has it. Offline, one of the plan as stored in this browser. */
-export function useRecipeToCook(id: number, servings: number | undefined): RecipeToCook {
+/**
+ * A recipe for a number of servings, as its page has it; loading until the servings are decided. Offline, one of the plan
+ * as stored in this browser.
+ */
+export function useRecipeToCook(id: number, servings: number | undefined, isDecided: boolean): RecipeToCook {
   const { hasPantry, isKnown } = usePantryPresence();
   const { data, isError, error, refetch } = useQuery({
     ...recipeDetails(id, hasPantry, servings),
-    enabled: id > 0 && isKnown,
+    enabled: id > 0 && isKnown && isDecided,
   });
   const isOutOfReach = isError && error instanceof ApiError && error.status === 0;
   const kept = useMemo(() => (isOutOfReach ? readKeptRecipe(id) : null), [isOutOfReach, id]);

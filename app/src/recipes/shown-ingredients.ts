@@ -23,7 +23,8 @@ export function shownIngredients(recipe: RecipeDetails, units: UnitSystem = 'as_
         said: quantity === null ? undefined : saidAmount({ quantity, unit: unit ?? '', measure }, shown),
         notes,
         lacking: lacking && inUnits(lacking, measure, shown),
-        available: available && inUnits(available, measure, shown),
+        // What is there is what it is: nothing is rounded for other servings.
+        available: available && inUnits(available, measure, { units, isScaled: false }),
         short: coverage === 'short',
         standIn: standIn && { ...standIn, name: regionalName(standIn.name) },
       };
@@ -31,12 +32,12 @@ export function shownIngredients(recipe: RecipeDetails, units: UnitSystem = 'as_
   );
 }
 
-/** What is there or missing, in the cook's units. It is what it is: nothing is rounded for other servings. */
+/** What is there or missing, in the cook's units. */
 const inUnits = (
   amount: { quantity: number; unit: string },
   measure: RecipeDetails['ingredients'][number]['measure'],
-  { units }: ShownIn,
-) => ({ ...amount, said: saidAmount({ ...amount, measure }, { units, isScaled: false }, true) });
+  shown: ShownIn,
+) => ({ ...amount, said: saidAmount({ ...amount, measure }, shown, true) });
 
 /** The ingredients of a recipe in the order of its lines, those that no ingredient is known for among them. */
 export const neededIds = ({ ingredients }: Pick<RecipeDetails, 'ingredients'>): number[] =>

@@ -44,6 +44,13 @@ test('a scaled recipe has rounded amounts in its lines and its steps [UNITS-05 U
   expect(second).toMatchObject({ text: 'Bake at 180 °C for 20 minutes in a 20 cm tin.' });
 });
 
+test('what is missing for other servings is rounded like its line; what is there is not [UNITS-05]', () => {
+  const [butter, ...others] = DISH.ingredients;
+  const lacking = { quantity: 62.51, unit: 'g' as const };
+  const [shown] = shownIngredients({ ...DISH, ingredients: [{ ...butter!, lacking }, ...others] });
+  expect(shown).toMatchObject({ said: '115 g', lacking: { said: '63 g' }, available: { said: undefined } });
+});
+
 test('and in American units, with what is there and missing [UNITS-02 UNITS-03]', () => {
   expect(shownIngredients(DISH, 'us')).toMatchObject([
     { said: '1 stick', available: { said: '3½ tbsp' }, lacking: { said: '7 tbsp' } },

@@ -1,13 +1,21 @@
+import { Button } from '@larder/ui/button';
+import { Copy } from 'lucide-react';
 import type { MealPlan } from '../plan/current/meal-plan.query.ts';
 import styles from './other-items.module.css';
 
 export type OtherItem = NonNullable<MealPlan['other_items']>[number];
 
+interface OtherItemsProps {
+  items: readonly OtherItem[] | undefined;
+  /** Copies them, if nothing else is on the list: otherwise they are copied with it. */
+  onCopy?: ((text: string) => void) | undefined;
+}
+
 /**
  * What the plan's own recipes need and no ingredient is known for, in the cook's words. It cannot be checked against the
  * pantry, so it stays until the meal is cooked. Nothing if there is nothing.
  */
-export function OtherItems({ items }: { items: readonly OtherItem[] | undefined }) {
+export function OtherItems({ items, onCopy }: OtherItemsProps) {
   if (!items || items.length === 0) return null;
   return (
     <section aria-labelledby="other-items" className={styles.root}>
@@ -26,6 +34,17 @@ export function OtherItems({ items }: { items: readonly OtherItem[] | undefined 
             </li>
           ))}
         </ul>
+        {onCopy && (
+          <Button
+            variant="secondary"
+            size="small"
+            className={styles.copy}
+            onClick={() => onCopy(withOtherItems('', items))}
+          >
+            <Copy aria-hidden="true" />
+            Copy List
+          </Button>
+        )}
       </div>
     </section>
   );

@@ -96,7 +96,7 @@ export function PlanShopping({
         purchases={purchases}
         unavailable={unavailable}
       />
-      <OtherItems items={plan.other_items} />
+      <OtherItems items={plan.other_items} onCopy={items.length === 0 ? onCopy : undefined} />
     </>
   );
 }

@@ -21,11 +21,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function write(notes: string, onSaveNotes: RecipeMemoryProps['onSaveNotes']): Promise<void> {
+function show(onSaveNotes: RecipeMemoryProps['onSaveNotes']): void {
   const handlers = { onRate: nothing, onCooked: nothing, onPhoto: nothing, onRemovePhoto: nothing };
   act(() =>
     page.render(<RecipeMemoryView title="Soup" memory={NO_MEMORY} {...handlers} onSaveNotes={onSaveNotes} />),
   );
+}
+
+async function type(notes: string): Promise<void> {
   const field = find<HTMLTextAreaElement>('textarea');
   await act(async () => {
     Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field, notes);
@@ -35,11 +38,51 @@ async function write(notes: string, onSaveNotes: RecipeMemoryProps['onSaveNotes'
 
 test('a keyboard that is on the button stays at the notes once they are saved', async () => {
   let answer: (conflict: null) => void = nothing;
-  await write('Less salt', () => new Promise((resolve) => (answer = resolve)));
+  show(() => new Promise((resolve) => (answer = resolve)));
+  await type('Less salt');
   act(() => button('Save notes')?.focus());
   await act(async () => button('Save notes')?.click());
   expect(document.activeElement).toBe(button('Saving…'));
   await act(async () => answer(null));
   expect(button('Saving…')).toBeUndefined();
   expect(document.activeElement).toBe(find('textarea').closest('[tabindex="-1"]'));
+});
+
+test('what is typed while notes are saved is saved too, once the cook has left the field', async () => {
+  const sent: [notes: string, base: string | null][] = [];
+  const answers: ((conflict: null) => void)[] = [];
+  show((notes, base) => {
+    sent.push([notes, base]);
+    return new Promise((resolve) => answers.push(resolve));
+  });
+  const field = find<HTMLTextAreaElement>('textarea');
+  act(() => field.focus());
+  await type('Less salt');
+  act(() => field.blur());
+  act(() => field.focus());
+  await type('Less salt, more lemon');
+  act(() => field.blur());
+  expect(sent).toEqual([['Less salt', null]]);
+  await act(async () => answers[0]?.(null));
+  expect(sent).toEqual([
+    ['Less salt', null],
+    ['Less salt, more lemon', 'Less salt'],
+  ]);
+  await act(async () => answers[1]?.(null));
+  expect(button('Save notes')).toBeUndefined();
+  expect(sent).toHaveLength(2);
+});
+
+test('what is typed while notes are saved waits while the cook goes on typing', async () => {
+  const answers: ((conflict: null) => void)[] = [];
+  const save = vi.fn<RecipeMemoryProps['onSaveNotes']>(() => new Promise((resolve) => answers.push(resolve)));
+  show(save);
+  const field = find<HTMLTextAreaElement>('textarea');
+  await type('Less salt');
+  await act(async () => button('Save notes')?.click());
+  act(() => field.focus());
+  await type('Less salt, mo');
+  await act(async () => answers[0]?.(null));
+  expect(save).toHaveBeenCalledOnce();
+  expect(button('Save notes')).toBeDefined();
 });

@@ -6,7 +6,7 @@ import { RatingField } from '@larder/ui/rating-field';
 import { TextArea } from '@larder/ui/text-area';
 import { LIMITS } from '@larder/domain';
 import { CookingPot } from 'lucide-react';
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { RecipeMemory } from './memory.change.ts';
 import { cookedInWords } from './cooked-in-words.ts';
 import styles from './recipe-memory.module.css';
@@ -84,6 +84,8 @@ function Notes({ saved, onSave }: NotesProps) {
   const isOpen = isChanged || theirs !== null;
   const wasOpen = useRef(isOpen);
   const root = useRef<HTMLDivElement>(null);
+  /** Whether the cook left the field while notes were being saved: what was typed meanwhile is saved next. */
+  const hasLeft = useRef(false);
 
   // The pressed button is gone once its notes are saved: keep focus in the same place.
   useLayoutEffect(() => {
@@ -91,6 +93,12 @@ function Notes({ saved, onSave }: NotesProps) {
       root.current?.focus({ preventScroll: true });
     wasOpen.current = isOpen;
   }, [isOpen]);
+
+  useEffect(() => {
+    if (state !== 'idle' || !hasLeft.current) return;
+    hasLeft.current = false;
+    if (isChanged && !theirs) void save(draft.base);
+  });
 
   async function save(base: string | null, notes = text) {
     setState('saving');
@@ -114,8 +122,12 @@ function Notes({ saved, onSave }: NotesProps) {
         value={text}
         error={state === 'failed' ? 'Your notes could not be saved. Please try again.' : undefined}
         onValueChange={(to) => setDraft({ text: to, base: draft ? draft.base : saved })}
+        onFocus={() => {
+          hasLeft.current = false;
+        }}
         onBlur={() => {
-          if (isChanged && state !== 'saving' && !theirs) void save(draft.base);
+          if (state === 'saving') hasLeft.current = true;
+          else if (isChanged && !theirs) void save(draft.base);
         }}
       />
       {theirs ? (

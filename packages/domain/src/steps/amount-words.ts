@@ -22,5 +22,7 @@ export const RANGE = words('- – to or');
 export const BEFORE_THING = words(
   'of the your these other more remaining last first large small medium ripe whole big fresh',
 );
+/** Parts that are counted instead of their whole: '2 egg yolks'. */
+export const YOLKS = words('yolk yolks white whites');
 /** How many tokens away from its amount an ingredient may be. */
 export const NEAR = 7;

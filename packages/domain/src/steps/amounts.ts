@@ -1,21 +1,11 @@
-import { isUnit, UNITS, type Unit } from '../units.ts';
-import {
-  BARE,
-  BEFORE_THING,
-  CONTAINERS,
-  EACH,
-  ENDS,
-  MADE,
-  NEAR,
-  PIECES,
-  RANGE,
-  SHARES,
-  WATERS,
-} from './amount-words.ts';
+import type { Unit } from '../units.ts';
+import { BARE, CONTAINERS, ENDS, MADE, NEAR, PIECES, RANGE, SHARES, WATERS } from './amount-words.ts';
+import { countsBefore } from './counts.ts';
+import { isForEach } from './for-each.ts';
 import type { StepLine } from './line-words.ts';
 import { mentionsInSteps, type Mention } from './mentions.ts';
 import { numberBefore } from './number-words.ts';
-import { COUNTED, MEASURES } from './unit-words.ts';
+import { MEASURES } from './unit-words.ts';
 import { tokensOf, type Token } from './words.ts';
 
 /** A line of a recipe with its amount. */
@@ -70,8 +60,9 @@ function amountsIn(
   }
   const isTaken = ({ from, to }: StepAmount) => found.some((one) => one.from < to && from < one.to);
   for (const mention of mentions) {
-    const counted = countedBefore(tokens, mention, lines[mention.line]);
-    if (counted && !isTaken(counted)) found.push(counted);
+    const isShared = mentions.some((one) => one !== mention && one.start === mention.start);
+    const counted = countsBefore(tokens, mention, lines[mention.line], isShared);
+    found.push(...counted.filter((one) => !isTaken(one)));
   }
   return found.toSorted((a, b) => a.from - b.from);
 }
@@ -145,50 +136,4 @@ function wordMeans(word: string): AmountOf['kind'] | null {
   if (SHARES.has(word)) return 'each';
   if (WATERS.has(word)) return 'water';
   return MADE.has(word) ? 'made' : null;
-}
-
-/** Whether 'each' occurs in the same part of the sentence, before or after. */
-function isForEach(tokens: readonly Token[], start: number, next: number): boolean {
-  const isEach = (at: number) =>
-    EACH.has(tokens[at]!.text) && !/^(?:side|batch)$/.test(tokens[at + 1]?.text ?? '');
-  const isEnd = (word: string) => /^[.,;:!?()]$/.test(word) || word === 'and' || word === 'then';
-  for (let at = next; at < tokens.length && !isEnd(tokens[at]!.text); at += 1) {
-    if (isEach(at)) return true;
-  }
-  for (let at = start - 1; at >= 0 && !isEnd(tokens[at]!.text); at -= 1) {
-    if (isEach(at)) return true;
-  }
-  return false;
-}
-
-/** A count before a mention: 'two of the eggs', '2 cloves of the garlic'. */
-function countedBefore(
-  tokens: readonly Token[],
-  { start, end, line }: Mention,
-  of: MeasuredStepLine | undefined,
-): StepAmount | null {
-  const lineUnit = of?.unit ?? null;
-  if (!of?.quantity || lineUnit === null || !isUnit(lineUnit)) return null;
-  const { kind } = UNITS[lineUnit];
-  if (kind === 'weight' || kind === 'volume') return null;
-  let at = start - 1;
-  while (at >= 0 && BEFORE_THING.has(tokens[at]!.text)) at -= 1;
-  const part = COUNTED.get(tokens[at]?.text ?? '');
-  if (part) at -= 1;
-  const number = numberBefore(tokens, at);
-  if (!number || /^an?$/.test(tokens[at]?.text ?? '') || number.value > of.quantity) return null;
-  const after = tokens.slice(end, end + 3).map(({ text }) => text);
-  const before = tokens[number.start - 1]?.text ?? '';
-  if (after.includes('time') || before === 'in' || RANGE.has(before)) return null;
-  if (isForEach(tokens, number.start, end)) return null;
-  return {
-    quantity: number.value,
-    unit: part ?? 'piece',
-    of: { kind: 'line', line },
-    from: tokens[number.start]!.from,
-    to: tokens[part ? at + 1 : at]!.to,
-    isWord: number.isWord,
-    isBare: false,
-    ...(!part && tokens[start - 1]?.text !== 'the' && { noun: tokens[end - 1]! }),
-  };
 }

@@ -18,7 +18,7 @@ export interface LineWords {
 }
 
 /** Adjectives, which are no name on their own. */
-const DESCRIPTIONS = stemSet(`
+export const DESCRIPTIONS = stemSet(`
   black white red green yellow brown pink dark light golden blonde fresh freshly dried dry ground whole sweet bitter hot cold warm
   large small medium big raw plain double single extra virgin refined mild strong baby long short thick thin fine coarse tinned
   canned bottled frozen smoked cured salted unsalted boneless skinless lean minced shredded grated crushed crumbled toasted

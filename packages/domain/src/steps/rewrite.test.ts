@@ -13,6 +13,7 @@ const LINES: readonly RewritableLine[] = [
   { name: 'butter', quantity: 60, unit: 'g', measure: { gramsPerMl: 0.95, metric: 'weight', us: 'sticks' } },
   { name: 'egg', quantity: 4, unit: 'piece' },
   { name: 'garlic', quantity: 4, unit: 'clove' },
+  { name: 'onion', quantity: 2, unit: 'piece' },
   {
     name: 'chicken stock',
     quantity: 1,
@@ -45,6 +46,20 @@ describe('a step for other servings', () => {
     ['Beat two eggs with the milk.', 0.5, 'Beat one egg with the milk.'],
     ['Crush 2 cloves of the garlic.', 1.25, 'Crush 2–3 cloves of the garlic.'],
     ['Add 100-150 ml of milk.', 2, 'Add 200–300 ml of milk.'],
+    // Pieces of a line, whatever describes them.
+    ['Chop the 2 onions.', 2, 'Chop the 4 onions.'],
+    ['Chop the 2 large red onions.', 2, 'Chop the 4 large red onions.'],
+    ['Add 2 finely sliced onions.', 0.5, 'Add 1 finely sliced onion.'],
+    ['Chop both onions.', 2, 'Chop all four onions.'],
+    ['Chop both onions.', 0.5, 'Chop the onion.'],
+    ['Both onions go in.', 2, 'All four onions go in.'],
+    ['Crack 2–3 eggs.', 2, 'Crack 4–6 eggs.'],
+    ['Beat in two of the four eggs.', 2, 'Beat in four of the eight eggs.'],
+    ['Beat in four eggs.', 2, 'Beat in eight eggs.'],
+    ['Break in two eggs, then the other two.', 2, 'Break in two eggs, then the other two.'],
+    ['Beat two or three eggs.', 2, 'Beat four or six eggs.'],
+    ['Beat 3 of the 4 eggs.', 0.5, 'Beat 1½ of the 2 eggs.'],
+    ['Beat 1 egg yolk.', 2, 'Beat 2 egg yolks.'],
     // Fractions of a whole stay as they are.
     ['Add a third of the salt and half the butter.', 3, 'Add a third of the salt and half the butter.'],
     // Amounts per piece, containers, times, temperatures and lengths do not change with the servings.

@@ -66,9 +66,13 @@ function withAmounts(
 }
 
 /** The text after a number, with its noun made singular or plural to match: 'one egg', 'two eggs'. */
-function withNoun(after: string, { noun, quantity, to }: StepAmount, factor: number): string {
-  const isMany = quantity > 1;
-  const willBeMany = quantity * factor > 1;
+function withNoun(
+  after: string,
+  { noun, quantity, upTo = quantity, to }: StepAmount,
+  factor: number,
+): string {
+  const isMany = upTo > 1;
+  const willBeMany = upTo * factor > 1;
   if (!noun || isMany === willBeMany) return after;
   const [from, end] = [noun.from - to, noun.to - to];
   const word = after.slice(from, end);
@@ -95,6 +99,8 @@ function newText(
   const isPlain = DETERMINED.test(before);
   const [first] = low.parts;
   if (isBare && low.parts.length === 1 && first.quantity === 1 && first.unit === unit) return null;
+  if (/^both$/i.test(old)) return times === 1 ? null : allOf(low);
+  if (unit === 'piece' && high) return countedRange(low, high, isWord);
   if (unit === 'piece' || !/\p{L}/u.test(old)) return counted(low, isWord, isPlain);
   const isSpelled = /[a-z]{5,}/i.test(old);
   if (high && high.parts.length === 1 && low.parts.length === 1 && high.parts[0].unit === first.unit) {
@@ -112,6 +118,20 @@ function counted(amount: KitchenAmount, isWord: boolean, isPlain: boolean): stri
   const word = NUMBER_WORDS[quantity];
   if (isWord && word && amount.upTo === undefined && unit === 'piece') return word;
   return sayKitchenAmount(plainly(amount, isPlain), { isNamed: true });
+}
+
+/** What 'both' is for other servings: 'all four', 'the' for one. */
+function allOf(amount: KitchenAmount): string {
+  const [{ quantity }] = amount.parts;
+  if (quantity === 1) return 'the';
+  return `${quantity > 2 ? 'all' : 'the'} ${counted(amount, true, true)}`;
+}
+
+/** Two counts, spelled out if the text spells them out: 'four or six', '4–6'. */
+function countedRange(low: KitchenAmount, high: KitchenAmount, isWord: boolean): string {
+  const ends = [low.parts[0].quantity, high.upTo ?? high.parts[0].quantity];
+  const said = ends.map((end) => (isWord && NUMBER_WORDS[end]) || formatQuantity(end, 'en-US'));
+  return [...new Set(said)].join(isWord ? ' or ' : '–');
 }
 
 /** Drops the nuance where none fits. */

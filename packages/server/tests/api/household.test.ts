@@ -141,6 +141,8 @@ describe('a recipe', () => {
       })),
     );
     expect(await details(1001, `?servings=${written.servings}`)).toEqual(written);
+    // As many as a cook's own recipe may be written for.
+    expect(await details(1001, '?servings=100')).toMatchObject({ servings: 100 });
   });
 
   test('for more servings is covered less', async () => {
@@ -154,7 +156,7 @@ describe('a recipe', () => {
     expect([await of(servings), await of(24)]).toEqual(['have', 'short']);
   });
 
-  test.each(['0', '25', '1.5', 'two', ''])("is refused for '%s' servings", async (servings) => {
+  test.each(['0', '101', '1.5', 'two', ''])("is refused for '%s' servings", async (servings) => {
     const { status } = await user.call('GET', `/recipes/1001/details?servings=${servings}`);
     expect(status).toBe(400);
   });

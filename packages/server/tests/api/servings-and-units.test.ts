@@ -81,7 +81,7 @@ describe('the servings of a planned meal', () => {
     expect((await put(servings)).status).toBe(409);
   });
 
-  test.each([0, 25, 1.5])('cannot be %d', async (servings) => {
+  test.each([0, 101, 1.5])('cannot be %d', async (servings) => {
     const plan = await cook.generate();
     const { id: recipe_id } = mealOn(plan, FIRST);
     const { status } = await chooses.ask.put(plan, FIRST, { recipe_id, replaces: recipe_id, servings });

@@ -6,18 +6,19 @@ import { usePlan } from '../../../plan/current/use-plan.ts';
 import { useDocumentTitle } from '../../../platform/navigation/use-document-title.ts';
 import { CookedRating } from '../../../recipes/memory/cooked-rating.tsx';
 import { useUnits } from '../../../preferences/units.query.ts';
+import { askedServings } from '../../../recipes/asked-servings.ts';
 import { cookSteps } from '../../../recipes/shown-steps.ts';
 import { tuneBell } from '../../bell.ts';
 import { useMarkCooked } from '../../dish-cooked.change.ts';
 import { forgetPlace, keepPlace, placeIn } from '../../cooking-place.ts';
 import { KitchenTimers } from '../../kitchen-timers.tsx';
 import { changeTimersAtom, timersAtom } from '../../timers.atom.ts';
+import { timerId } from '../../timers.ts';
 import { useRecipeToCook } from '../../use-recipe-to-cook.ts';
 import { useWakeLock } from '../../use-wake-lock.ts';
 import { CookView } from './cook.view.tsx';
 
 const RECIPE_ID = /^[1-9]\d{0,8}$/;
-const SERVINGS = /^(?:[1-9]|1\d|2[0-4])$/;
 
 /** Cook mode, connected to the server, the plan and the timers. */
 export default function CookScreen() {
@@ -25,34 +26,34 @@ export default function CookScreen() {
   const recipeId = RECIPE_ID.test(id) ? Number(id) : 0;
   const [search, setSearch] = useSearchParams();
   const units = useUnits();
-  const servings = SERVINGS.exec(search.get('servings') ?? '')?.[0];
-  const state = useRecipeToCook(recipeId, servings === undefined ? undefined : Number(servings));
+  const chosen = askedServings(search);
+  const { state: planState } = usePlan();
+  const plan = 'plan' in planState ? planState.plan : null;
+  const meals = plan?.meal_plan.filter((meal) => meal.id === recipeId) ?? [];
+  const planned = meals.find((meal) => meal.cooked_at === null);
+  // A meal that the plan has as cooked is not cooked twice.
+  const isCooked = meals.length > 0 && !planned;
+  // Unless the cook has chosen others, a planned dish is for the plan's servings, wherever it is opened from.
+  const isDecided = chosen !== undefined || planState.status !== 'loading';
+  const state = useRecipeToCook(recipeId, chosen ?? planned?.servings, isDecided);
   const navigate = useNavigate();
   const changeTimers = useSetAtom(changeTimersAtom);
   const hasTimers = useAtomValue(timersAtom).length > 0;
   const [turned, setTurned] = useState<number | null>(null);
   const cooking = useMarkCooked();
-  const { state: planState } = usePlan();
   useWakeLock();
 
   const recipe = state.status === 'ready' ? state.recipe : null;
   useDocumentTitle(recipe ? cardTitle(recipe.title) : undefined);
   const steps = useMemo(() => (recipe ? cookSteps(recipe, units) : []), [recipe, units]);
   const step = turned ?? (recipe ? placeIn(recipeId, steps.length) : 0);
-  const recipeHref = `/dashboard/recipes/${id}${servings === undefined ? '' : `?servings=${servings}`}`;
-  const plan = planState.status === 'shown' ? planState.plan : null;
-  const meals = plan?.meal_plan.filter((meal) => meal.id === recipeId) ?? [];
-  const isPlanned = meals.some((meal) => meal.cooked_at === null);
-  // A meal that the plan has as cooked is not cooked twice.
-  const isCooked = meals.length > 0 && !isPlanned;
+  const recipeHref = `/dashboard/recipes/${id}${chosen === undefined ? '' : `?servings=${chosen}`}`;
 
   const markCooked = async () => {
     if (!recipe) return;
-    // Unless the cook has chosen others, a planned meal is for the plan's servings.
-    const as = await cooking.mark(
-      { id: recipeId, title: cardTitle(recipe.title), servings: recipe.servings },
-      servings === undefined ? undefined : Number(servings),
-    );
+    // As many as the steps were for, whatever the plan has become meanwhile.
+    const { servings } = recipe;
+    const as = await cooking.mark({ id: recipeId, title: cardTitle(recipe.title), servings }, servings);
     if (!as) return;
     forgetPlace();
     await navigate(as === 'planned' ? '/dashboard/meal-plan' : recipeHref);
@@ -65,9 +66,8 @@ export default function CookScreen() {
       recipeHref={recipeHref}
       step={step}
       onServingsChange={(to) => {
-        // The plan's are others, perhaps: then these are said.
-        const isWritten = !isPlanned && to === (recipe?.written_servings ?? recipe?.servings);
-        setSearch(isWritten ? {} : { servings: String(to) }, { replace: true });
+        const unchosen = planned?.servings ?? recipe?.written_servings ?? recipe?.servings;
+        setSearch(to === unchosen ? {} : { servings: String(to) }, { replace: true });
       }}
       onStepChange={(to) => {
         setTurned(to);
@@ -80,7 +80,7 @@ export default function CookScreen() {
         changeTimers({
           kind: 'start',
           timer: {
-            id: `${recipeId}.${at}.${time.from}`,
+            id: timerId<typeof time>(recipeId, at, steps[at]?.times ?? [], time),
             recipeId,
             name: `Step ${at + 1}: ${said}`,
             ...(recipe && { dish: cardTitle(recipe.title) }),

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { StepTimer } from '@larder/ui/step-timer';
 import { expect, fn, userEvent } from 'storybook/test';
 import { RECIPE } from '../../../storybook/fixtures.ts';
 import { inRouter } from '../../../storybook/in-shell.tsx';
@@ -40,6 +41,17 @@ export const Scaling: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More servings' }));
     await expect(args.onServingsChange).toHaveBeenCalledWith(RECIPE.servings + 1);
+  },
+};
+
+/** A running timer says when it can ring. */
+export const Timing: Story = {
+  parameters: { proves: 'COOK-07' },
+  args: { timers: <StepTimer name="Step 1: 8 minutes" endsAt={null} remaining={480} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Timers' })).toHaveTextContent(
+      'If you close the browser, it can’t ring.',
+    );
   },
 };
 

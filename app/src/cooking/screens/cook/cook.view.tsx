@@ -35,6 +35,7 @@ export function CookView({
   onCooked,
   rating,
   pending = false,
+  timers,
   ...mode
 }: CookViewProps) {
   if (state.status === 'loading')
@@ -62,6 +63,16 @@ export function CookView({
         title={cardTitle(recipe.title)}
         controls={
           onServingsChange && <ServingsStepper value={recipe.servings} onValueChange={onServingsChange} />
+        }
+        timers={
+          timers && (
+            <>
+              {timers}
+              <p className={styles.bell}>
+                A timer rings on any screen of Larder. If you close the browser, it can’t ring.
+              </p>
+            </>
+          )
         }
         end={<End recipe={recipe} href={recipeHref} onCooked={onCooked} pending={pending} rating={rating} />}
       />

@@ -12,12 +12,12 @@ import { useUnits } from '../../../preferences/units.query.ts';
 import { readKeptRecipe } from '../../kept-recipes.ts';
 import { MemorySlot } from '../../memory/memory-slot.tsx';
 import { OwnControls } from '../../own/own-controls.tsx';
+import { askedServings } from '../../asked-servings.ts';
 import { useRecipePantry } from '../../recipe-ingredient.change.ts';
 import { recipeDetails, type RecipeDetails } from '../../recipes.query.ts';
 import { RecipeDetailView, type RecipeDetailState } from './recipe-detail.view.tsx';
 
 const RECIPE_ID = /^[1-9]\d{0,8}$/;
-const SERVINGS = /^(?:[1-9]|1\d|2[0-4])$/;
 
 export interface RecipeDetailScreenProps {
   /** Renders what the kitchen remembers of it. It is given, as 'Cooked it' knows the plan, which is above recipes. */
@@ -31,8 +31,7 @@ export function RecipeDetailScreen({ renderMemory }: RecipeDetailScreenProps) {
   const recipeId = isId ? Number(id) : 0;
   const [search, setSearch] = useSearchParams();
   const { state: cameFrom } = useLocation();
-  const asked = SERVINGS.exec(search.get('servings') ?? '')?.[0];
-  const wanted = asked === undefined ? undefined : Number(asked);
+  const wanted = askedServings(search);
   const { hasPantry, isKnown } = usePantryPresence();
   const { data, isError, error } = useQuery({
     ...recipeDetails(recipeId, hasPantry, wanted),

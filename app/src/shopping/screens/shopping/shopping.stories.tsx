@@ -49,6 +49,18 @@ export const InOwnWords: Story = {
   },
 };
 
+/** Nothing else is left to buy: those lines are copied alone. */
+export const OnlyInOwnWords: Story = {
+  args: {
+    state: { status: 'shown', plan: { ...MEAL_PLAN, shopping_list: [], other_items: [CHUTNEY] } },
+    shopping: { ...NO_SHOPPING, onCopy: fn() },
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy List' }));
+    await expect(args.shopping.onCopy).toHaveBeenCalledWith('1 jar of Gran’s chutney');
+  },
+};
+
 /** There is no plan to shop for. */
 export const Soon: Story = {
   parameters: { proves: 'ROUTE-11 ROUTE-12' },

@@ -31,5 +31,6 @@ export const cookModeGuide: ComponentGuide = {
     'The step is a polite live region: a turned step is read out while the focus stays on the button.',
     'Buttons to turn a step are 72 px high.',
     'Each time is a button named by what it starts.',
+    'The end has no button to turn on; it takes the focus of the one that led there.',
   ],
 };

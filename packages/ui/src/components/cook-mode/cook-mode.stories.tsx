@@ -140,9 +140,14 @@ export const End: Story = {
   args: { step: 3 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('All done', { selector: '[data-slot="cook-mode-end"] *' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Finish' })).toBeDisabled();
+    // Nothing follows it.
+    await expect(canvas.queryByRole('button', { name: /Finish|Next/ })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await expect(canvas.getByText('Taste, season and serve.')).toBeVisible();
+    // The button that leads there is gone, and focus stays.
+    await userEvent.click(canvas.getByRole('button', { name: 'Finish' }));
+    await expect(canvas.getByText('All done', { selector: '[data-slot="cook-mode-end"] *' })).toBeVisible();
+    await expect(document.activeElement).toHaveAttribute('data-slot', 'cook-mode-end');
   },
 };
 

@@ -8,6 +8,7 @@ import { Button } from '../button/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { useWords, type LocaleFormat } from '../locale/index.ts';
 import { StepText, type CookTime } from './step-text.tsx';
+import { useEndFocus } from './use-end-focus.ts';
 import { useTurning } from './use-turning.ts';
 import styles from './cook-mode.module.css';
 
@@ -109,6 +110,7 @@ export const CookMode = forwardRef<HTMLElement, CookModeProps>(function CookMode
   const { root, swipes } = useTurning(turn);
   const merged = useMergedRefs(root, ref);
   const current = steps[at];
+  const endPage = useEndFocus(!current);
   const where = current ? words.step(at + 1, steps.length) : words.end;
   return (
     <section
@@ -167,7 +169,7 @@ export const CookMode = forwardRef<HTMLElement, CookModeProps>(function CookMode
             ) : null}
           </div>
         ) : (
-          <div data-slot="cook-mode-end" className={styles.page}>
+          <div ref={endPage} tabIndex={-1} data-slot="cook-mode-end" className={styles.page}>
             <p className={styles.text}>{words.end}</p>
             {end}
           </div>
@@ -183,10 +185,12 @@ export const CookMode = forwardRef<HTMLElement, CookModeProps>(function CookMode
           <ArrowLeft aria-hidden="true" className={styles.arrow} />
           {words.back}
         </Button>
-        <Button className={styles.turn} disabled={!current} onClick={() => turn(1)}>
-          {at >= steps.length - 1 ? words.finish : words.next}
-          <ArrowRight aria-hidden="true" className={styles.arrow} />
-        </Button>
+        {current ? (
+          <Button className={styles.turn} onClick={() => turn(1)}>
+            {at === steps.length - 1 ? words.finish : words.next}
+            <ArrowRight aria-hidden="true" className={styles.arrow} />
+          </Button>
+        ) : null}
       </footer>
     </section>
   );

@@ -37,7 +37,7 @@ export interface IngredientListProps extends Omit<ComponentPropsWithoutRef<'sect
   showMatch?: boolean | undefined;
   /** The number of servings the amounts are for. Shown only with `onServingsChange`. */
   servings?: number | undefined;
-  /** Called with the new number of servings, from 1 to 24: pass the amounts for it. */
+  /** Called with the new number of servings, from 1 to 100: pass the amounts for it. */
   onServingsChange?: ((servings: number) => void) | undefined;
   /** A `UnitSwitch`, next to the servings. */
   controls?: ReactNode;

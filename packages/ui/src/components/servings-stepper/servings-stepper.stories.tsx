@@ -55,7 +55,7 @@ export const AtTheLimits: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: '1rem', justifyItems: 'start' }}>
       <ServingsStepper {...args} value={1} of="soup" />
-      <ServingsStepper {...args} value={24} of="lasagne" />
+      <ServingsStepper {...args} value={100} of="lasagne" />
     </div>
   ),
   play: async ({ args, canvas }) => {

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../visually-hidden/index.ts';
 import styles from './servings-stepper.module.css';
 
 /** The smallest and largest number of servings. */
-export const SERVINGS = { least: 1, most: 24 } as const;
+export const SERVINGS = { least: 1, most: 100 } as const;
 
 /** Text labels of the stepper. */
 export interface ServingsStepperLabels {
@@ -30,7 +30,7 @@ export interface ServingsStepperProps extends Omit<ComponentPropsWithoutRef<'div
   value: number;
   /** Called with the new number: pass the amounts for it. */
   onValueChange: (servings: number) => void;
-  /** Its limits; 1 and 24 by default. */
+  /** Its limits; 1 and 100 by default. */
   least?: number | undefined;
   most?: number | undefined;
   /** How many a press adds: 2 for a dish that is cooked for two meals. */
