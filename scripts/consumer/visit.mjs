@@ -25,6 +25,40 @@ export async function useExample(page) {
   const font = await button.evaluate((node) => getComputedStyle(node).fontFamily);
   if (!font.includes('Figtree'))
     throw new Error(`The packed styles are not applied: the button's font is ${font}.`);
+  await checkNestedThemes(page);
+}
+
+/** A theme inside a page of the other one, after the bundler's default build: it may rewrite light-dark(). */
+async function checkNestedThemes(page) {
+  const [themes, nested] = await page.evaluate(() => {
+    const part = document.querySelector('main');
+    const coloursIn = (around, inside) => {
+      document.documentElement.dataset.theme = around;
+      if (inside) part.dataset.theme = inside;
+      else delete part.dataset.theme;
+      const label = part.appendChild(document.createElement('span'));
+      const button = getComputedStyle(part.querySelector('button'));
+      const colours = [
+        getComputedStyle(label).color,
+        getComputedStyle(document.querySelector('[data-slot="recipe-card-title"]')).color,
+        button.backgroundColor,
+        button.boxShadow,
+      ];
+      label.remove();
+      return colours.join();
+    };
+    // Colours must not be read in the middle of a transition.
+    part.append(
+      Object.assign(document.createElement('style'), { textContent: '* { transition: none !important }' }),
+    );
+    const alone = { light: coloursIn('light'), dark: coloursIn('dark') };
+    const inOther = { light: coloursIn('dark', 'light'), dark: coloursIn('light', 'dark') };
+    return [alone, inOther];
+  });
+  for (const theme of ['light', 'dark'])
+    if (themes[theme] !== nested[theme])
+      throw new Error(`${theme} in a page of the other theme has ${nested[theme]}, not ${themes[theme]}.`);
+  if (themes.light === themes.dark) throw new Error('Light and dark look the same.');
 }
 
 /** The server-rendered page: everything works once it is hydrated. */

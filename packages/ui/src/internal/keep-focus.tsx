@@ -1,13 +1,16 @@
 import { Component, type RefObject } from 'react';
 
 interface KeepFocusProps {
-  /** Receives focus, so it must be focusable by script: `tabIndex={-1}`. */
+  /** What must not lose focus. It receives it by default, so it must be focusable by script: `tabIndex={-1}`. */
   target: RefObject<HTMLElement | null>;
+  /** Finds another element to receive it, such as the button that takes the pressed one's place. */
+  find?: ((target: HTMLElement) => HTMLElement | null | undefined) | undefined;
 }
 
 /**
- * Moves focus to `target` when a change has removed the focused element inside it. Render it last, so that parts
- * that restore focus themselves run first. A class, because only classes can look at the DOM before a change.
+ * Moves focus to `target` when a change has removed the focused element inside it, and leaves it alone when it was
+ * elsewhere, as after a refetch. Render it last, so that parts that restore focus themselves run first. A class,
+ * because only classes can look at the DOM before a change.
  */
 export class KeepFocus extends Component<KeepFocusProps> {
   override getSnapshotBeforeUpdate(): boolean {
@@ -15,7 +18,9 @@ export class KeepFocus extends Component<KeepFocusProps> {
   }
 
   override componentDidUpdate(_props: KeepFocusProps, _state: unknown, wasInside: boolean): void {
-    if (wasInside && document.activeElement === document.body) this.props.target.current?.focus();
+    const target = this.props.target.current;
+    if (!wasInside || !target || document.activeElement !== document.body) return;
+    (this.props.find?.(target) ?? target).focus({ preventScroll: true });
   }
 
   override render(): null {

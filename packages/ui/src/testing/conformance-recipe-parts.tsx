@@ -15,6 +15,7 @@ export const RECIPE_PART_CONFORMANCE: readonly Row[] = [
     element: (common) => <ui.PantryIndexSection {...common} title="Freezer" count={0} />,
   },
   { slot: 'recipe-card', element: (common) => <ui.RecipeCardFrame {...common} /> },
+  { slot: 'recipe-card-actions', element: (common) => <ui.RecipeCardActions {...common} /> },
   { slot: 'recipe-card-facts', element: (common) => <ui.RecipeCardFacts {...common} servings={4} /> },
   {
     slot: 'recipe-card-missing',

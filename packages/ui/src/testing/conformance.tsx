@@ -110,6 +110,7 @@ export const CONFORMANCE: readonly Row[] = [
     folder: 'theme',
     element: (common) => <ui.ThemeChoice {...common} value="system" onValueChange={nothing} />,
   },
+  { slot: 'theme-scope', folder: 'theme', element: (common) => <ui.ThemeScope {...common} /> },
   { slot: 'toaster', element: (common) => <ui.Toaster {...common} /> },
   { slot: 'visually-hidden', element: (common) => <ui.VisuallyHidden {...common} /> },
   ...LIST_CONFORMANCE,

@@ -4,6 +4,7 @@ import { TriangleAlert } from 'lucide-react';
 import { forwardRef } from 'react';
 import type { HTMLAttributes, ReactNode } from 'react';
 import { classNames } from '../../internal/class-names.ts';
+import { usePortalContainer } from '../../internal/portal-container.ts';
 import { ErrorLine } from '../../internal/error-line.tsx';
 import { keepForOthers } from '../../internal/modal/escape.ts';
 import type { ModalStateProps } from '../../internal/modal/modal-frame.tsx';
@@ -80,7 +81,7 @@ export const AlertDialog = forwardRef<HTMLDivElement, AlertDialogProps>(function
   return (
     <Radix.Root open={isOpen} onOpenChange={setOpen}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
-      <Radix.Portal>
+      <Radix.Portal container={usePortalContainer()}>
         <Scrim open={isOpen} />
         <Radix.Content
           ref={ref}

@@ -31,5 +31,6 @@ export const comboboxGuide: ComponentGuide = {
     'The label names the control, even when hideLabel hides it visually.',
     'The error and hint describe the control, the error first; an error marks it as invalid.',
     'The number of suggestions is announced, using labels.count.',
+    'The list is in the browser’s top layer, below the field or above it: nothing clips it, even in a dialog.',
   ],
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { clickOnScreen } from '../../testing/pointer.ts';
 import { Combobox } from './combobox.tsx';
 import { comboboxGuide } from './combobox.guide.ts';
 
@@ -119,6 +120,50 @@ export const ChoosingByPointer: Story = {
     await userEvent.click(canvas.getByRole('option', { name: 'Coriander seeds' }));
     await expect(canvas.getByRole('combobox')).toHaveValue('Coriander seeds');
     await expect(args.onSelect).toHaveBeenCalledOnce();
+  },
+};
+
+/** At the foot of the window, the suggestions open above the field. */
+export const AtTheFoot: Story = {
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => <div style={{ position: 'fixed', insetInline: '1rem', insetBlockEnd: '1rem' }}>{Story()}</div>,
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.type(input, 'cor');
+    const list = canvas.getByRole('listbox');
+    const { top, bottom } = list.getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(0);
+    await expect(bottom).toBeLessThanOrEqual(input.getBoundingClientRect().top);
+    await expect(canvasElement.ownerDocument.documentElement.scrollHeight).toBe(window.innerHeight);
+    await clickOnScreen(canvas.getByRole('option', { name: 'Cornflour' }));
+    await expect(input).toHaveValue('Cornflour');
+  },
+};
+
+export const AtTheFootOfAPhone: Story = { ...AtTheFoot, globals: { viewport: { value: 'phone' } } };
+
+/** Where fewer suggestions fit, the list scrolls, and never covers the text. */
+export const LittleRoom: Story = {
+  ...AtTheFoot,
+  decorators: [(Story) => <div style={{ position: 'fixed', inset: '15% 1rem auto' }}>{Story()}</div>],
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    const root = document.documentElement;
+    const before = root.style.fontSize;
+    root.style.fontSize = '200%';
+    const input = canvas.getByRole('combobox');
+    await userEvent.type(input, 'cor');
+    const list = canvas.getByRole('listbox');
+    await waitFor(() => expect(list.scrollHeight).toBeGreaterThan(list.clientHeight));
+    await expect(list.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(list.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      input.getBoundingClientRect().bottom,
+    );
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    await expect(input).toHaveValue('Cornflour');
+    root.style.fontSize = before;
   },
 };
 

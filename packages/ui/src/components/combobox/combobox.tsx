@@ -1,10 +1,13 @@
 'use client';
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
-import { forwardRef, useId } from 'react';
+import { forwardRef, useId, useLayoutEffect, useRef } from 'react';
 import type { InputHTMLAttributes } from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import { Field, type FieldProps } from '../../internal/field/field.tsx';
+import { placeAlong } from '../../internal/layer/place-beside.ts';
+import { usePlaced } from '../../internal/layer/use-placed.ts';
 import { useControllable } from '../../internal/use-controllable.ts';
+import { useMergedRefs } from '../../internal/use-merged-refs.ts';
 import { useWords, type LocaleFormat } from '../locale/index.ts';
 import styles from './combobox.module.css';
 import { Matched } from './matched.tsx';
@@ -66,6 +69,8 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
   const words = useWords(LABELS, labels);
   const [value, change] = useControllable({ value: given, defaultValue, onChange: onValueChange });
   const made = useId();
+  const anchor = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLUListElement>(null);
   const inputId = id ?? made;
   const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps } = useCombobox<string>({
     items: suggestions.map(textOf),
@@ -87,6 +92,12 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
     getItemId: (index) => `${inputId}-suggestion-${index}`,
   });
   const open = isOpen && suggestions.length > 0;
+  const inputRef = useMergedRefs(anchor, ref);
+  // In the top layer nothing clips it, and it stays in a dialog's focus trap.
+  useLayoutEffect(() => {
+    if (list.current && 'togglePopover' in list.current) list.current.togglePopover(open);
+  }, [open]);
+  usePlaced(list, anchor, placeAlong, open);
   return (
     <Field
       slot="combobox"
@@ -98,7 +109,7 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
         <>
           <input
             {...getInputProps({
-              ref,
+              ref: inputRef,
               autoComplete: 'off',
               ...input,
               ...control,
@@ -117,7 +128,13 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
               },
             })}
           />
-          <ul {...getMenuProps()} data-slot="combobox-list" className={styles.list} hidden={!open}>
+          <ul
+            {...getMenuProps({ ref: list })}
+            popover="manual"
+            data-slot="combobox-list"
+            className={styles.list}
+            hidden={!open}
+          >
             {open &&
               suggestions.map((suggestion, index) => (
                 <li

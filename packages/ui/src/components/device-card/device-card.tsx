@@ -1,5 +1,6 @@
 'use client';
-import { forwardRef, useEffect, useId, useRef, type ComponentPropsWithoutRef } from 'react';
+import { forwardRef, useId, useRef, type ComponentPropsWithoutRef } from 'react';
+import { KeepFocus } from '../../internal/keep-focus.tsx';
 import { Button } from '../button/index.ts';
 import { useWords, type LocaleFormat } from '../locale/index.ts';
 import { PreferenceCard } from '../preference-card/index.ts';
@@ -54,14 +55,6 @@ export const DeviceCard = forwardRef<HTMLElement, DeviceCardProps>(function Devi
 ) {
   const words = useWords(LABELS, labels);
   const list = useRef<HTMLUListElement>(null);
-  const pressed = useRef<string | null>(null);
-
-  // The focused button disappears with its device.
-  useEffect(() => {
-    if (pressed.current === null || devices.some(({ id }) => id === pressed.current)) return;
-    pressed.current = null;
-    if (document.activeElement === document.body) list.current?.focus();
-  }, [devices]);
 
   return (
     <PreferenceCard ref={ref} {...rest} title={words.title} description={words.description}>
@@ -72,13 +65,12 @@ export const DeviceCard = forwardRef<HTMLElement, DeviceCardProps>(function Devi
             device={device}
             words={words}
             pending={loggingOut === device.id}
-            onLogOut={() => {
-              pressed.current = device.id;
-              onLogOut(device.id);
-            }}
+            onLogOut={() => onLogOut(device.id)}
           />
         ))}
       </ul>
+      {/* The pressed button disappears with its device. */}
+      <KeepFocus target={list} />
     </PreferenceCard>
   );
 });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { clickOnScreen } from '../../testing/pointer.ts';
 import { Button } from '../button/index.ts';
 import { Combobox } from '../combobox/index.ts';
 import { TextField } from '../text-field/index.ts';
@@ -116,4 +117,24 @@ export const EscapeInACombobox: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
+};
+
+/** The suggestions are in the top layer: the dialog's scrolling body doesn't clip them. */
+export const ChoosingInACombobox: Story = {
+  args: EscapeInACombobox.args!,
+  render: EscapeInACombobox.render!,
+  play: async () => {
+    const input = await screen.findByRole('combobox', { name: 'Name' });
+    await waitFor(() => expect(getComputedStyle(input).pointerEvents).toBe('auto'));
+    await userEvent.type(input, 'cor');
+    await clickOnScreen(await screen.findByRole('option', { name: 'Corn kernels' }));
+    await expect(input).toHaveValue('Corn kernels');
+    await expect(input).toHaveFocus();
+    await expect(screen.getByRole('dialog')).toBeVisible();
+  },
+};
+
+export const ChoosingInAComboboxOnAPhone: Story = {
+  ...ChoosingInACombobox,
+  globals: { viewport: { value: 'phone' } },
 };

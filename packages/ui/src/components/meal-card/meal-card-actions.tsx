@@ -1,14 +1,8 @@
 'use client';
 import { ArrowLeftRight, CookingPot, Pin, Undo2 } from 'lucide-react';
-import {
-  forwardRef,
-  useId,
-  useLayoutEffect,
-  useRef,
-  type ComponentPropsWithoutRef,
-  type ReactNode,
-} from 'react';
+import { forwardRef, useId, useRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { classNames } from '../../internal/class-names.ts';
+import { KeepFocus } from '../../internal/keep-focus.tsx';
 import { useMergedRefs } from '../../internal/use-merged-refs.ts';
 import { Button } from '../button/index.ts';
 import { IconButton } from '../icon-button/index.ts';
@@ -42,6 +36,8 @@ export interface MealCardActionsProps extends Omit<ComponentPropsWithoutRef<'div
   labels?: Partial<MealCardLabels> | undefined;
 }
 
+const lastButton = (row: HTMLElement) => [...row.querySelectorAll<HTMLElement>(':scope > button')].at(-1);
+
 /** Meal actions: swap it, mark it as cooked, keep it, or undo that. Renders nothing without callbacks. */
 export const MealCardActions = forwardRef<HTMLDivElement, MealCardActionsProps>(function MealCardActions(
   {
@@ -66,16 +62,6 @@ export const MealCardActions = forwardRef<HTMLDivElement, MealCardActionsProps>(
   const reasonId = useId();
   const root = useRef<HTMLDivElement>(null);
   const merged = useMergedRefs(ref, root);
-  const shown = useRef(cooked);
-
-  // The pressed button was replaced: move focus to Undo in the same row.
-  useLayoutEffect(() => {
-    if (shown.current === cooked) return;
-    shown.current = cooked;
-    if (document.activeElement !== document.body) return;
-    const buttons = root.current?.querySelectorAll<HTMLElement>(':scope > button');
-    buttons?.[buttons.length - 1]?.focus({ preventScroll: true });
-  }, [cooked]);
 
   const isOff = unavailable !== undefined;
   const isBusy = pending || choosing;
@@ -127,6 +113,8 @@ export const MealCardActions = forwardRef<HTMLDivElement, MealCardActionsProps>(
         </span>
       ) : null}
       {isOff ? <VisuallyHidden id={reasonId}>{unavailable}</VisuallyHidden> : null}
+      {/* The pressed button is replaced by another in the same row. */}
+      <KeepFocus target={root} find={lastButton} />
     </div>
   );
 });

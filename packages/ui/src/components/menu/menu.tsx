@@ -12,6 +12,7 @@ import {
   type ReactNode,
 } from 'react';
 import { classNames } from '../../internal/class-names.ts';
+import { usePortalContainer } from '../../internal/portal-container.ts';
 import { useControllable } from '../../internal/use-controllable.ts';
 import type { Direction } from '../../internal/use-direction.ts';
 import { AfterCloseContext } from './menu-context.ts';
@@ -75,7 +76,7 @@ export const Menu = forwardRef<HTMLDivElement, MenuProps>(function Menu(
       >
         {trigger}
       </Radix.Trigger>
-      <Radix.Portal>
+      <Radix.Portal container={usePortalContainer()}>
         <AfterCloseContext.Provider value={afterClose}>
           <Radix.Content
             ref={ref}

@@ -23,7 +23,7 @@ interface PantryIndexLineProps extends Omit<ComponentPropsWithoutRef<'li'>, 'chi
   /** Id prefix of the two icons that the index renders once; without it, the row renders its own. */
   sprite?: string | undefined;
   onEdit?: ((item: string) => void) | undefined;
-  onDelete?: ((item: string, button: Element) => void) | undefined;
+  onDelete?: ((item: string) => void) | undefined;
 }
 
 const Line = forwardRef<HTMLLIElement, PantryIndexLineProps>(function PantryIndexLine(
@@ -93,8 +93,8 @@ const Line = forwardRef<HTMLLIElement, PantryIndexLineProps>(function PantryInde
         <button
           type="button"
           className={styles.button}
-          data-act="delete"
-          onClick={(event) => onDelete(item, event.currentTarget)}
+          data-removes=""
+          onClick={() => onDelete(item)}
           aria-label={deleteLabel}
           {...whilePending(isPending)}
         >

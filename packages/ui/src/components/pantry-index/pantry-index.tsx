@@ -12,6 +12,7 @@ import {
 } from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import { intoColumns } from '../../internal/into-columns.ts';
+import { useFocusAfterRemoval } from '../../internal/item-chip/use-focus-after-removal.ts';
 import { useMergedRefs } from '../../internal/use-merged-refs.ts';
 import { useLocale, useWords } from '../locale/index.ts';
 import { compareExpiry, groupByExpiry } from './group-by-expiry.ts';
@@ -64,8 +65,6 @@ export const PantryIndex = forwardRef<HTMLDivElement, PantryIndexProps>(function
   const format = useLocale();
   const words = useWords(LABELS, labels);
   const id = useId();
-  const root = useRef<HTMLDivElement>(null);
-  const deleted = useRef<{ id: string; index: number } | null>(null);
   const today = given ?? localDay();
   const columns = useMemo(() => {
     const sections: Section[] =
@@ -89,20 +88,18 @@ export const PantryIndex = forwardRef<HTMLDivElement, PantryIndexProps>(function
     act.current = { onEdit, onDelete };
   });
   const editItem = useCallback((itemId: string) => act.current.onEdit(itemId), []);
-  const deleteItem = useCallback((itemId: string, button: Element) => {
-    const all = [...(root.current?.querySelectorAll("button[data-act='delete']") ?? [])];
-    deleted.current = { id: itemId, index: all.indexOf(button) };
-    act.current.onDelete(itemId);
-  }, []);
-
-  useLayoutEffect(() => {
-    const gone = deleted.current;
-    if (!gone || items.some((item) => item.id === gone.id)) return;
-    deleted.current = null;
-    if (document.activeElement !== document.body) return;
-    const buttons = root.current?.querySelectorAll<HTMLButtonElement>("button[data-act='delete']");
-    (buttons?.[Math.min(gone.index, buttons.length - 1)] ?? root.current)?.focus();
-  }, [items]);
+  const shownIds = useMemo(
+    () => columns.flat().flatMap(({ entries }) => entries.map((entry) => entry.id)),
+    [columns],
+  );
+  const [root, noteDeletion] = useFocusAfterRemoval<HTMLDivElement>(shownIds);
+  const deleteItem = useCallback(
+    (itemId: string) => {
+      noteDeletion(itemId);
+      act.current.onDelete(itemId);
+    },
+    [noteDeletion],
+  );
 
   return (
     <div

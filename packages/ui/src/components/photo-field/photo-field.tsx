@@ -1,16 +1,10 @@
 'use client';
 import { Camera, ImagePlus, Trash2 } from 'lucide-react';
-import {
-  forwardRef,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ComponentPropsWithoutRef,
-  type DragEvent,
-} from 'react';
+import { forwardRef, useId, useRef, useState, type ComponentPropsWithoutRef, type DragEvent } from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import { ErrorLine } from '../../internal/error-line.tsx';
+import { KeepFocus } from '../../internal/keep-focus.tsx';
+import { useMergedRefs } from '../../internal/use-merged-refs.ts';
 import { Button } from '../button/index.ts';
 import { useWords } from '../locale/index.ts';
 import { ProgressBar } from '../progress-bar/index.ts';
@@ -66,18 +60,10 @@ export const PhotoField = forwardRef<HTMLDivElement, PhotoFieldProps>(function P
   const chooser = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const hadPhoto = useRef(false);
+  const root = useRef<HTMLDivElement>(null);
   const [isOver, setOver] = useState(false);
   const [refused, setRefused] = useState<PhotoRefusal | null>(null);
   const isBusy = pending || disabled;
-  const hasPhoto = Boolean(photo);
-
-  // The pressed button is gone with the photo: its place is where another is chosen.
-  useLayoutEffect(() => {
-    if (hadPhoto.current && !hasPhoto && document.activeElement === document.body)
-      button.current?.focus({ preventScroll: true });
-    hadPhoto.current = hasPhoto;
-  }, [hasPhoto]);
 
   function takeFiles(files: readonly File[]) {
     const why = refusalOf(files, { accept, maxBytes });
@@ -118,7 +104,7 @@ export const PhotoField = forwardRef<HTMLDivElement, PhotoFieldProps>(function P
   const message = refused === null ? error : words.refused(refused, maxBytes);
   return (
     <div
-      ref={ref}
+      ref={useMergedRefs(ref, root)}
       role="group"
       aria-label={label}
       aria-describedby={message ? `${id}-error` : undefined}
@@ -190,6 +176,8 @@ export const PhotoField = forwardRef<HTMLDivElement, PhotoFieldProps>(function P
       <div id={`${id}-error`}>
         <ErrorLine>{message}</ErrorLine>
       </div>
+      {/* The pressed button is gone with the photo: its place is where another is chosen. */}
+      <KeepFocus target={root} find={() => button.current} />
     </div>
   );
 });

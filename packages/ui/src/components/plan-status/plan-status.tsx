@@ -1,6 +1,7 @@
 'use client';
-import { forwardRef, useLayoutEffect, useRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import { forwardRef, useRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { classNames } from '../../internal/class-names.ts';
+import { KeepFocus } from '../../internal/keep-focus.tsx';
 import { useMergedRefs } from '../../internal/use-merged-refs.ts';
 import { EmptyState } from '../empty-state/index.ts';
 import { useWords, type LocaleFormat } from '../locale/index.ts';
@@ -81,14 +82,6 @@ export const PlanStatus = forwardRef<HTMLDivElement, PlanStatusProps>(function P
   const words = useWords(LABELS, labels);
   const isGenerating = status === 'generating';
   const root = useRef<HTMLDivElement>(null);
-  const shown = useRef(status);
-
-  // The pressed button disappears with the invitation, so keep focus in the same place.
-  useLayoutEffect(() => {
-    if (shown.current === status) return;
-    shown.current = status;
-    if (document.activeElement === document.body) root.current?.focus();
-  }, [status]);
 
   return (
     <div
@@ -143,6 +136,8 @@ export const PlanStatus = forwardRef<HTMLDivElement, PlanStatusProps>(function P
           }
         />
       ) : null}
+      {/* The pressed button disappears with the invitation. */}
+      <KeepFocus target={root} />
     </div>
   );
 });

@@ -1,11 +1,12 @@
 'use client';
-import { forwardRef, useEffect, useId, useReducer, useRef } from 'react';
+import { forwardRef, useEffect, useId, useMemo, useReducer, useRef } from 'react';
 import type { HTMLAttributes, ReactElement, ReactNode, RefObject } from 'react';
 import { classNames } from '../../internal/class-names.ts';
+import { placeBeside } from '../../internal/layer/place-beside.ts';
+import { usePlaced } from '../../internal/layer/use-placed.ts';
 import { useMergedRefs } from '../../internal/use-merged-refs.ts';
 import { Slot } from '../../internal/slot.tsx';
 import { useControllable } from '../../internal/use-controllable.ts';
-import { placeBeside } from './place-beside.ts';
 import styles from './popover.module.css';
 
 /** Props of {@link Popover}; other `dialog` attributes go to the panel. */
@@ -58,6 +59,7 @@ export const Popover = forwardRef<HTMLDialogElement, PopoverProps>(function Popo
     defaultValue: defaultOpen,
     onChange: onOpenChange,
   });
+  const place = useMemo(() => placeBeside(align), [align]);
   const [, lookAgain] = useReducer((looks: number) => looks + 1, 0);
 
   useEffect(() => {
@@ -65,42 +67,32 @@ export const Popover = forwardRef<HTMLDialogElement, PopoverProps>(function Popo
     if (!node) return;
     const follow = ({ newState }: ToggleEvent) => {
       isShown.current = newState === 'open';
-      placeAgain();
       setOpen(isShown.current);
       // The browser has already toggled it; revert below if the caller disagrees.
       lookAgain();
     };
     const takeFocus = ({ newState }: ToggleEvent) => {
       if (newState !== 'open') return;
-      placeAgain();
+      // Focus must not scroll to where the panel was before.
+      if (anchor.current) place(node, anchor.current);
       const wanted = initialFocus?.current;
       if (wanted) wanted.focus();
       else if (!node.contains(document.activeElement)) node.focus();
     };
-    const placeAgain = () => {
-      if (anchor.current && isShown.current) placeBeside(node, anchor.current, align);
-    };
-    // Its content may load or resize, and a dialog around it may scroll.
-    const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(placeAgain);
-    observer?.observe(node);
-    window.addEventListener('resize', placeAgain);
-    document.addEventListener('scroll', placeAgain, { capture: true, passive: true });
     node.addEventListener('beforetoggle', follow);
     node.addEventListener('toggle', takeFocus);
     return () => {
-      observer?.disconnect();
-      window.removeEventListener('resize', placeAgain);
-      document.removeEventListener('scroll', placeAgain, { capture: true });
       node.removeEventListener('beforetoggle', follow);
       node.removeEventListener('toggle', takeFocus);
     };
-  }, [align, initialFocus, setOpen]);
+  }, [place, initialFocus, setOpen]);
 
   useEffect(() => {
     if (isShown.current === isOpen) return;
     if (isOpen) panel.current?.showPopover();
     else panel.current?.hidePopover();
   });
+  usePlaced(panel, anchor, place, isOpen);
 
   return (
     <>

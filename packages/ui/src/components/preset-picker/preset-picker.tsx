@@ -1,17 +1,12 @@
 'use client';
 import { COUNTRIES } from '@larder/domain';
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import {
-  forwardRef,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ComponentPropsWithoutRef,
-  type ReactNode,
-} from 'react';
+import { forwardRef, useRef, useState, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { classNames } from '../../internal/class-names.ts';
+import { KeepFocus } from '../../internal/keep-focus.tsx';
 import panel from '../../internal/panel.module.css';
 import { useControllable } from '../../internal/use-controllable.ts';
+import { useMergedRefs } from '../../internal/use-merged-refs.ts';
 import { AllergyNote } from '../allergy-note/index.ts';
 import { Button } from '../button/index.ts';
 import { Checkbox } from '../checkbox/index.ts';
@@ -132,6 +127,7 @@ export const PresetPicker = forwardRef<HTMLDivElement, PresetPickerProps>(functi
 ) {
   const words = useWords(LABELS, labels);
   const [country, setCountry] = useControllable({ value, defaultValue, onChange: onValueChange });
+  const root = useRef<HTMLDivElement>(null);
   const done = useRef<HTMLParagraphElement>(null);
   const name = options.find((option) => option.country === country)?.name ?? country;
   const shown = preset?.country === country && !error ? preset : undefined;
@@ -144,14 +140,9 @@ export const PresetPicker = forwardRef<HTMLDivElement, PresetPickerProps>(functi
   const addedCount = (shown?.count ?? 0) - (leavesOut ? avoided.length : 0);
   const isLoading = country !== '' && !shown && !error;
 
-  // The button disappears when done, so move focus to the message that replaces it.
-  useLayoutEffect(() => {
-    if (added && document.activeElement === document.body) done.current?.focus();
-  }, [added]);
-
   return (
     <div
-      ref={ref}
+      ref={useMergedRefs(ref, root)}
       {...rest}
       data-slot="preset-picker"
       className={classNames(panel.panel, styles.root, className)}
@@ -217,6 +208,8 @@ export const PresetPicker = forwardRef<HTMLDivElement, PresetPickerProps>(functi
           )}
         </>
       ) : null}
+      {/* The pressed button is replaced by a message. */}
+      <KeepFocus target={root} find={() => done.current} />
     </div>
   );
 });

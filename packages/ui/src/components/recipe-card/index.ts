@@ -1,11 +1,13 @@
 export { RecipeCard, type RecipeCardProps } from './recipe-card.tsx';
 export {
+  RecipeCardActions,
   RecipeCardFacts,
   RecipeCardFrame,
   RecipeCardMissing,
   RecipeCardSubtitle,
   RecipeCardTitle,
   type MissingIngredients,
+  type RecipeCardActionsProps,
   type RecipeCardFactsProps,
   type RecipeCardFrameProps,
   type RecipeCardMissingProps,

@@ -147,3 +147,23 @@ export const RecipeCardFacts = forwardRef<HTMLUListElement, RecipeCardFactsProps
     </ul>
   );
 });
+
+/** Props of {@link RecipeCardActions}: every attribute of a `div`. */
+export type RecipeCardActionsProps = ComponentPropsWithoutRef<'div'>;
+
+/**
+ * Icon buttons in the picture's top corner, shown on hover, focus and always on touch. A pressed one stays
+ * visible. Put them last: a screen reader names the dish first.
+ */
+export const RecipeCardActions = forwardRef<HTMLDivElement, RecipeCardActionsProps>(
+  function RecipeCardActions({ className, ...rest }, ref) {
+    return (
+      <div
+        ref={ref}
+        {...rest}
+        data-slot="recipe-card-actions"
+        className={classNames(styles.actions, className)}
+      />
+    );
+  },
+);

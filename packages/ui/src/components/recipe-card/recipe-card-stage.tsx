@@ -1,5 +1,5 @@
 'use client';
-import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import { Flag } from '../flag/index.ts';
 import { useWords } from '../locale/index.ts';
@@ -17,18 +17,13 @@ export interface RecipeCardStageProps extends Omit<ComponentPropsWithoutRef<'div
   matchPercentage?: number | null | undefined;
   /** One of Larder's country codes; a globe for any other, and nothing for null: nobody knows. */
   country?: string | null | undefined;
-  /**
-   * Icon buttons in the picture's top corner, shown on hover, focus and always on touch. A pressed one stays
-   * visible.
-   */
-  actions?: ReactNode;
   /** Overrides for the built-in text. */
   labels?: Partial<RecipeCardLabels> | undefined;
 }
 
-/** A recipe card's picture, with match and flag on its lower edge and actions in the corner. */
+/** A recipe card's picture, with match and flag on its lower edge. */
 export const RecipeCardStage = forwardRef<HTMLDivElement, RecipeCardStageProps>(function RecipeCardStage(
-  { picture, priority, matchPercentage, country, actions, labels, className, ...rest },
+  { picture, priority, matchPercentage, country, labels, className, ...rest },
   ref,
 ) {
   const words = useWords(LABELS, labels);
@@ -41,11 +36,6 @@ export const RecipeCardStage = forwardRef<HTMLDivElement, RecipeCardStageProps>(
         </MatchBadge>
       )}
       {country === null ? null : <Flag className={styles.pin} country={country} label={words.country} />}
-      {actions ? (
-        <div data-slot="recipe-card-actions" className={styles.actions}>
-          {actions}
-        </div>
-      ) : null}
     </div>
   );
 });

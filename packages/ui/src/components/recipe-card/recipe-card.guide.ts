@@ -4,7 +4,7 @@ export const recipeCardGuide: ComponentGuide = {
   purpose: 'A recipe to choose from others. The whole card is one link, with its actions on top.',
   anatomy: [
     { slot: 'recipe-card', says: 'RecipeCardFrame: the article' },
-    { slot: 'recipe-card-stage', says: 'RecipeCardStage: picture, match, flag and actions' },
+    { slot: 'recipe-card-stage', says: 'RecipeCardStage: picture, match and flag' },
     { slot: 'recipe-picture', says: 'The picture' },
     { slot: 'match-badge', says: 'How much of the recipe the pantry covers' },
     { slot: 'flag', says: 'The country' },
@@ -16,10 +16,11 @@ export const recipeCardGuide: ComponentGuide = {
       says: 'RecipeCardMissing: the number of missing ingredients, or that there are none',
     },
     { slot: 'dietary-badges', says: 'Dietary badges' },
+    { slot: 'recipe-card-actions', says: 'RecipeCardActions: icon buttons in the picture’s corner' },
   ],
   do: [
     'Set priority on the cards that are visible at first.',
-    'Use 44 px icon buttons as actions; leave the recipe’s title out of their names if the card already shows it.',
+    'Use 44 px icon buttons as actions, and name the dish in each: twenty buttons called ‘Favorite’ are hard to tell apart in a screen reader’s list.',
   ],
   dont: [
     'Do not show only the active cooking time: the time a dough needs to rise counts too.',
@@ -28,10 +29,11 @@ export const recipeCardGuide: ComponentGuide = {
   ],
   keys: [
     { keys: 'Enter', does: 'Opens the recipe' },
-    { keys: 'Tab', does: 'Moves to the actions, which then appear, and to the next card' },
+    { keys: 'Tab', does: 'Moves from the link to the actions, which then appear, and to the next card' },
   ],
   accessibility: [
     'An article whose heading contains the link; set headingLevel to fit the page.',
     'The picture is decorative: the title says it all.',
+    'The actions come last, so the dish is read before what can be done with it.',
   ],
 };

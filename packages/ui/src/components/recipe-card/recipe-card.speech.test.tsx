@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { listen, readOn } from '../../testing/speech.ts';
+import { FavoriteButton } from '../favorite-button/index.ts';
 import { RecipeCard } from './index.ts';
 
 const item = (text: string, position: number, size: number) => {
@@ -28,6 +29,22 @@ test('announces both names, then the time with waiting, then what is missing', a
     '35 min + 2 h rising',
     'Needs basil',
   ];
+  expect(said.filter((words) => order.includes(words))).toEqual(order);
+});
+
+test('announces the dish before its actions, each named with it', async () => {
+  await listen(
+    <RecipeCard
+      href="#dal"
+      title="Dal Tadka"
+      totalTime={40}
+      ingredientCount={12}
+      servings={4}
+      actions={<FavoriteButton subject="Dal Tadka" />}
+    />,
+  );
+  const said = await readOn();
+  const order = ['link, Dal Tadka', '4 servings', 'button, Favorite Dal Tadka, not pressed'];
   expect(said.filter((words) => order.includes(words))).toEqual(order);
 });
 

@@ -18,12 +18,12 @@ const favorite = fn();
 
 const actions = (isFavorite: boolean) => (
   <>
-    <IconButton variant="on-picture" label="Add to List">
+    <IconButton variant="on-picture" label="Add to List: Dal Tadka">
       <ListPlus />
     </IconButton>
     <IconButton
       variant="on-picture"
-      label="Favorite"
+      label="Favorite Dal Tadka"
       aria-pressed={isFavorite}
       filled={isFavorite}
       onClick={favorite}
@@ -132,9 +132,10 @@ export const WithActions: Story = {
   args: { actions: actions(false) },
   play: async ({ canvas }) => {
     favorite.mockClear();
-    const heart = canvas.getByRole('button', { name: 'Favorite' });
+    const heart = canvas.getByRole('button', { name: 'Favorite Dal Tadka' });
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Add to List' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Add to List: Dal Tadka' })).toHaveFocus();
     await waitFor(() => expect(heart).toHaveStyle({ opacity: '1' }));
     await userEvent.click(heart);
     await expect(favorite).toHaveBeenCalledOnce();
@@ -146,7 +147,7 @@ export const WithActions: Story = {
 export const Favorite: Story = {
   args: { actions: actions(true) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Favorite' })).toHaveStyle({ opacity: '1' });
+    await expect(canvas.getByRole('button', { name: 'Favorite Dal Tadka' })).toHaveStyle({ opacity: '1' });
   },
 };
 
@@ -220,12 +221,12 @@ export const Keyboard: Story = {
   play: async ({ canvas }) => {
     favorite.mockClear();
     await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Dal Tadka' })).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Favorite' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Favorite Dal Tadka' })).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(favorite).toHaveBeenCalledOnce();
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Dal Tadka' })).toHaveFocus();
   },
 };
 

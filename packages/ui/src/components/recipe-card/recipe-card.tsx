@@ -5,6 +5,7 @@ import { DietaryBadges, type DietaryFacts } from '../dietary-badges/index.ts';
 import { useWords } from '../locale/index.ts';
 import type { RecipePictureFile } from '../recipe-picture/index.ts';
 import {
+  RecipeCardActions,
   RecipeCardFacts,
   RecipeCardFrame,
   RecipeCardMissing,
@@ -90,7 +91,6 @@ export const RecipeCard = forwardRef<HTMLElement, RecipeCardProps>(function Reci
         priority={priority}
         matchPercentage={matchPercentage}
         country={country}
-        actions={actions}
         labels={labels}
       />
       <RecipeCardTitle href={href} renderLink={renderLink} title={title} headingLevel={headingLevel} />
@@ -110,6 +110,7 @@ export const RecipeCard = forwardRef<HTMLElement, RecipeCardProps>(function Reci
         </div>
       ) : null}
       {dietary ? <DietaryBadges className={styles.badges} dietary={dietary} labels={words.dietary} /> : null}
+      {actions ? <RecipeCardActions>{actions}</RecipeCardActions> : null}
     </RecipeCardFrame>
   );
 });

@@ -3,7 +3,6 @@ import { isALittle, isUnit } from '@larder/domain';
 import {
   forwardRef,
   useCallback,
-  useLayoutEffect,
   useMemo,
   useRef,
   type ComponentPropsWithoutRef,
@@ -11,6 +10,7 @@ import {
 } from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import { intoColumns } from '../../internal/into-columns.ts';
+import { KeepFocus } from '../../internal/keep-focus.tsx';
 import { useMergedRefs } from '../../internal/use-merged-refs.ts';
 import { useControllable } from '../../internal/use-controllable.ts';
 import { EmptyState } from '../empty-state/index.ts';
@@ -102,7 +102,6 @@ export const ShoppingList = forwardRef<HTMLDivElement, ShoppingListProps>(functi
 ) {
   const { compare } = useLocale();
   const root = useRef<HTMLDivElement>(null);
-  const shown = useRef({ items: items.length, purchases: purchases.length + waiting.length });
   const words = useWords(SHOPPING_WORDS, labels);
   const [ids, setIds] = useControllable<readonly string[]>({
     value: checkedIds,
@@ -133,14 +132,6 @@ export const ShoppingList = forwardRef<HTMLDivElement, ShoppingListProps>(functi
   function buy() {
     onBuy?.(items.map(({ id }) => id).filter((id) => checked.has(id)));
   }
-
-  // The pressed button disappeared with the purchase it saved or undid, so keep focus in the same place.
-  useLayoutEffect(() => {
-    const before = shown.current;
-    shown.current = { items: items.length, purchases: purchases.length + waiting.length };
-    const hasLess = items.length < before.items || shown.current.purchases < before.purchases;
-    if (hasLess && document.activeElement === document.body) root.current?.focus({ preventScroll: true });
-  }, [items, purchases, waiting]);
 
   return (
     <div
@@ -217,6 +208,8 @@ export const ShoppingList = forwardRef<HTMLDivElement, ShoppingListProps>(functi
         headingLevel={headingLevel}
         labels={labels}
       />
+      {/* The pressed button disappears with the purchase it saved or undid. */}
+      <KeepFocus target={root} />
     </div>
   );
 });

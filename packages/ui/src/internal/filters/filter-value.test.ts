@@ -8,8 +8,14 @@ describe('activeFilters', () => {
     expect(activeFilters(value).map(({ label }) => label)).toEqual(['Vegan', 'India', 'Spain', 'No fish']);
   });
 
-  test('drops unknown ones', () => {
-    expect(activeFilters({ flags: ['low_fat'], countries: ['atlantis'] })).toEqual([]);
+  test('ends with those that the panel has no choice for', () => {
+    const other = { flags: ['gluten_free', 'vegan'], countries: ['atlantis'], avoid: ['lupin_flour'] };
+    expect(activeFilters(other).map(({ label }) => label)).toEqual([
+      'Vegan',
+      'No lupin flour',
+      'Gluten free',
+      'Atlantis',
+    ]);
   });
 });
 
@@ -38,6 +44,34 @@ describe('withFilter', () => {
   });
 });
 
+describe('filters that the panel has no choice for', () => {
+  const other = {
+    flags: ['gluten_free', 'vegan'],
+    countries: ['atlantis'],
+    maxTime: 25,
+    avoid: ['lupin_flour'],
+  };
+
+  test('stay when another changes', () => {
+    expect(withFilter(other, { kind: 'country', id: 'india' }, true)).toEqual({
+      flags: ['vegan', 'gluten_free'],
+      countries: ['india', 'atlantis'],
+      maxTime: 25,
+      avoid: ['lupin_flour'],
+    });
+    expect(withFilter(other, { kind: 'limit', id: 'max_missing_2' }, true)).toMatchObject({
+      maxTime: 25,
+      maxMissing: 2,
+    });
+  });
+
+  test('can be removed, or replaced within their group', () => {
+    expect(withFilter(other, { kind: 'flag', id: 'gluten_free' }, false).flags).toEqual(['vegan']);
+    expect(withFilter(other, { kind: 'avoid', id: 'lupin_flour' }, false).avoid).toEqual([]);
+    expect(withFilter(other, { kind: 'limit', id: 'max_time_30' }, true).maxTime).toBe(30);
+  });
+});
+
 describe('allergens to avoid', () => {
   const nuts = { kind: 'avoid', id: 'nuts' } as const;
 
@@ -53,7 +87,7 @@ describe('allergens to avoid', () => {
   });
 
   test('have chips only if they were chosen', () => {
-    expect(activeFilters({ flags: [], countries: [], avoid: ['nuts', 'luck'] })).toEqual([
+    expect(activeFilters({ flags: [], countries: [], avoid: ['nuts'] })).toEqual([
       { kind: 'avoid', id: 'nuts', label: 'No nuts' },
     ]);
     expect(activeFilters({ flags: [], countries: [] })).toEqual([]);

@@ -4,6 +4,8 @@ import {
   ALLERGENS,
   canonicalFilters,
   canonicalLimits,
+  COUNTRY_CODES,
+  FILTER_FLAGS,
   LIMIT_GROUPS,
   preferenceLabel,
   withLimit,
@@ -38,18 +40,45 @@ export interface ActiveFilter {
   label: string;
 }
 
-/** The active, known filters in panel order. */
+/** Ids that the panel has no choice for, such as another product's; they stay active and get a chip. */
+function unknownOf(ids: readonly string[], known: readonly string[]): string[] {
+  return [...new Set(ids)].filter((id) => !known.includes(id));
+}
+
+/** 'Gluten free' for 'gluten_free'. */
+const inWords = (id: string) => id.charAt(0).toUpperCase() + id.slice(1).replaceAll('_', ' ');
+
+/** The active filters in panel order, then those that the panel has no choice for. */
 export function activeFilters(value: FilterValue): ActiveFilter[] {
   const limits = activeLimits(canonicalLimits(value));
-  const avoid = ALLERGENS.filter((allergy) => value.avoid?.includes(allergy));
+  const isAvoided = (id: string) => value.avoid?.includes(id);
+  const others = (kind: ActiveFilter['kind'], ids: readonly string[]) =>
+    ids.map((id) => ({ kind, id, label: inWords(id) }));
+  const avoid = [
+    ...ALLERGENS.filter(isAvoided).map((id) => ({ id, label: preferenceLabel(id) })),
+    ...others('avoid', unknownOf(value.avoid ?? [], ALLERGENS)),
+  ];
   return [
     ...activeFilterChips(canonicalFilters(value)),
     ...limits.map(({ id, chip }) => ({ kind: 'limit' as const, id, label: chip })),
-    ...avoid.map((id) => ({ kind: 'avoid' as const, id, label: `No ${preferenceLabel(id).toLowerCase()}` })),
+    ...avoid.map(({ id, label }) => ({ kind: 'avoid' as const, id, label: `No ${label.toLowerCase()}` })),
+    ...others('flag', unknownOf(value.flags, FILTER_FLAGS)),
+    ...others('country', unknownOf(value.countries, COUNTRY_CODES)),
   ];
 }
 
 const LIMITS = LIMIT_GROUPS.flatMap(({ options }) => options);
+
+/** The limits after a change; one that the panel has no choice for stays until its group gets another. */
+function limitsAfter(value: FilterValue, id: string, on: boolean): Partial<FilterValue> {
+  const known = canonicalLimits(value);
+  const changed = LIMITS.find((limit) => limit.id === id);
+  const given = Object.entries({ maxTime: value.maxTime, maxMissing: value.maxMissing, sort: value.sort });
+  const unknown = given.filter(
+    ([key, limit]) => limit !== undefined && !(key in known) && !(changed && key in changed.limits),
+  );
+  return { ...Object.fromEntries(unknown), ...(changed ? withLimit(known, changed, on) : known) };
+}
 
 /** Toggles a filter; `avoided` is what is avoided by default. */
 export function withFilter(
@@ -62,14 +91,16 @@ export function withFilter(
     ...ids.filter((id) => id !== filter.id),
     ...(on ? [filter.id] : []),
   ];
-  const limits = canonicalLimits(value);
-  const limit = LIMITS.find(({ id }) => id === filter.id);
   const flags = filter.kind === 'flag' ? change(value.flags) : value.flags;
   const countries = filter.kind === 'country' ? change(value.countries) : value.countries;
   const avoid = filter.kind === 'avoid' ? change(value.avoid ?? avoided) : value.avoid;
+  const known = canonicalFilters({ flags, countries });
   return {
-    ...canonicalFilters({ flags, countries }),
-    ...(filter.kind === 'limit' && limit ? withLimit(limits, limit, on) : limits),
-    ...(avoid && { avoid: ALLERGENS.filter((allergy) => avoid.includes(allergy)) }),
+    flags: [...known.flags, ...unknownOf(flags, FILTER_FLAGS)],
+    countries: [...known.countries, ...unknownOf(countries, COUNTRY_CODES)],
+    ...limitsAfter(value, filter.kind === 'limit' ? filter.id : '', on),
+    ...(avoid && {
+      avoid: [...ALLERGENS.filter((allergy) => avoid.includes(allergy)), ...unknownOf(avoid, ALLERGENS)],
+    }),
   };
 }

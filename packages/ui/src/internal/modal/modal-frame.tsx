@@ -3,6 +3,7 @@ import * as Radix from '@radix-ui/react-dialog';
 import { forwardRef } from 'react';
 import type { HTMLAttributes, ReactElement } from 'react';
 import { classNames } from '../class-names.ts';
+import { usePortalContainer } from '../portal-container.ts';
 import { useControllable } from '../use-controllable.ts';
 import { keepForOthers } from './escape.ts';
 import styles from './modal.module.css';
@@ -38,7 +39,7 @@ export const ModalFrame = forwardRef<HTMLDivElement, ModalFrameProps & { slot: s
   return (
     <Radix.Root open={isOpen} onOpenChange={setOpen}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
-      <Radix.Portal>
+      <Radix.Portal container={usePortalContainer()}>
         <Scrim open={isOpen} />
         <Radix.Content
           ref={ref}

@@ -1,0 +1,36 @@
+'use client';
+import { useLayoutEffect, type RefObject } from 'react';
+import type { Place } from './place-beside.ts';
+
+/** What may move an anchor without resizing anything: scrolling, and a dialog that slides in. */
+const MOVES = ['scroll', 'animationend', 'transitionend'] as const;
+
+/**
+ * Keeps a panel in the top layer in its place while it is open: its content may load or resize, and its anchor
+ * may move.
+ */
+export function usePlaced(
+  panel: RefObject<HTMLElement | null>,
+  anchor: RefObject<HTMLElement | null>,
+  place: Place,
+  isOpen: boolean,
+): void {
+  useLayoutEffect(() => {
+    if (!isOpen) return;
+    const again = () => {
+      if (panel.current && anchor.current) place(panel.current, anchor.current);
+    };
+    again();
+    const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(again);
+    for (const { current } of [panel, anchor]) if (current) observer?.observe(current);
+    window.addEventListener('resize', again);
+    window.visualViewport?.addEventListener('resize', again);
+    for (const move of MOVES) document.addEventListener(move, again, { capture: true, passive: true });
+    return () => {
+      observer?.disconnect();
+      window.removeEventListener('resize', again);
+      window.visualViewport?.removeEventListener('resize', again);
+      for (const move of MOVES) document.removeEventListener(move, again, { capture: true });
+    };
+  }, [panel, anchor, place, isOpen]);
+}
