@@ -93,3 +93,14 @@ test.describe('by touch', () => {
     await device.send('Input.dispatchTouchEvent', { type: 'touchCancel', touchPoints: [] });
   });
 });
+
+test('the code that a first visit runs is compiled while it arrives', async ({ page }) => {
+  const code = follow(page, /\/assets\/(?:index|signed-out|dashboard)-[\w-]{8}\.js$/);
+  await signUp(page);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(code).toHaveLength(3);
+  for (const path of code) {
+    const answer = await page.request.get(path);
+    expect(await answer.text()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+  }
+});
