@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { compileHint } from './compile-hint.config.ts';
+import { firstScript } from './first-script.config.ts';
 import { preloadFonts } from './fonts.config.ts';
 import { installable } from './install.config.ts';
 import { precompress } from './precompress.config.ts';
-import { themeScript } from './theme-script.config.ts';
 
 /** The API that `npm run dev` starts next to the app. */
 const API = `http://127.0.0.1:${process.env['PORT'] || 3000}`;
@@ -32,7 +33,14 @@ const CHUNKS = [
 ].map((group, index, { length }) => ({ ...group, priority: length - index }));
 
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), themeScript(), preloadFonts(), mode !== 'test' && installable(), precompress()],
+  plugins: [
+    react(),
+    firstScript(),
+    preloadFonts(),
+    compileHint(),
+    mode !== 'test' && installable(),
+    precompress(),
+  ],
   define: mode === 'test' ? {} : { 'import.meta.env.VITE_SIGN_UP_PICTURE': JSON.stringify(signUpPicture()) },
   build: {
     target: 'es2022',

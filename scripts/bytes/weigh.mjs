@@ -1,10 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { spawn } from 'node:child_process';
 import { startBrowser } from '../browser.mjs';
-import { ROOT } from '../paths.mjs';
+import { askAs, signUp, startServer } from '../built-server.mjs';
 
 /** The routes of a new cook, and the content to wait for on each. */
 const AT_FIRST = {
@@ -27,55 +22,9 @@ const LATER = {
 
 const PICTURE = /\.(?:avif|webp|svg)$/;
 
-/**
- * Starts the built server on a free port with a database of its own. Resolves to its URL and a function that
- * stops it.
- */
-async function startServer() {
-  const data = mkdtempSync(join(tmpdir(), 'larder-bench-'));
-  const env = { ...process.env, PORT: '0', DATA_DIR: data };
-  const server = spawn(process.execPath, [`${ROOT}packages/server/dist/main.js`], {
-    env,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const ended = new Promise((resolve) => server.once('exit', resolve));
-  // A server that outlives this process would block anything waiting for its output.
-  process.once('exit', () => server.kill('SIGTERM'));
-  const url = await new Promise((resolve, reject) => {
-    createInterface(server.stdout).on('line', (line) => {
-      const address = /ready at (http:\/\/\S+)/.exec(line)?.[1];
-      if (address) resolve(address);
-    });
-    void ended.then(() => reject(new Error('The server did not start.')));
-  });
-  const stop = async () => {
-    server.kill('SIGTERM');
-    await ended;
-    rmSync(data, { recursive: true, force: true });
-  };
-  return { url, stop };
-}
-
-async function signUp(url) {
-  const response = await fetch(`${url}/api/v1/auth/signup`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: 'bench_cook', password: 'slow-cooked beans' }),
-  });
-  return (await response.json()).data;
-}
-
 /** Gives the cook content for the screens. Resolves to the id of the favorites list. */
-async function cookAWhile(url, { access_token: token }) {
-  const ask = async (method, path, body) => {
-    const response = await fetch(`${url}/api/v1${path}`, {
-      method,
-      headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    if (!response.ok) throw new Error(`${method} ${path} returned ${response.status}.`);
-    return response.json();
-  };
+async function cookAWhile(url, tokens) {
+  const ask = (...request) => askAs(tokens, url, ...request);
   await ask('POST', '/pantry/bulk', { items: [{ ingredient_name: 'onion', quantity: 1, unit: 'piece' }] });
   await ask('POST', '/meal-plans/generate');
   const { lists } = await ask('GET', '/lists');

@@ -20,6 +20,7 @@ export const ROOMS = [
 const PLATFORM = [
   'app/public',
   'app/src/app.tsx',
+  'app/src/first-script.ts',
   'app/src/main.tsx',
   'app/src/platform',
   'app/src/shell',

@@ -3,13 +3,18 @@ import { weighRoutes } from '../bytes/weigh.mjs';
 import { build } from '../build.mjs';
 import { ROOT } from '../paths.mjs';
 import { fail, runTool } from '../process.mjs';
+import { pathsFromHere } from '../server-command.mjs';
+import { compareStarts } from '../start-up/run.mjs';
 
 /**
  * Benchmarks search, voice parsing, failed logins and the planner, and measures what each route loads. `npm
  * run bench -- 100000` searches over that many generated recipes. Alone: `npm run bench -- voice`; `--
  * logins`, which compares failed logins for a known and an unknown name; `-- planner`, with `--write-best` to
  * search again for the best known weeks; `-- load 60`, a minute of mixed traffic by sixty users against the
- * built server (`-- load 1800 3000`: half an hour, with three seconds between requests); and `-- fairness`, how long a cook waits for a plan while another requests hundreds of swaps.
+ * built server (`-- load 1800 3000`: half an hour, with three seconds between requests); `-- fairness`, how long
+ * a cook waits for a plan while another requests hundreds of swaps; and `-- start`, how soon pages are there
+ * beside static HTML and bare React (`-- start 3`: three rounds rather than seven; `-- start 7 ../before/app/dist`
+ * visits another build in turns with this one).
  */
 export async function task(args) {
   const [only, ...more] = args;
@@ -18,6 +23,7 @@ export async function task(args) {
   if (only === 'logins') return timeLogins();
   if (only === 'load') return pressServer(more);
   if (only === 'fairness') return askUnfairly();
+  if (only === 'start') return timeStarts(more);
   await build();
   await run('search', args, 'The search benchmark failed.');
   await timeVoice();
@@ -39,6 +45,12 @@ async function pressServer(args) {
 async function askUnfairly() {
   await build(['server']);
   return run('fairness', [], 'One cook made another wait too long, or the benchmark failed.');
+}
+
+async function timeStarts([rounds = '7', ...beside]) {
+  if (!/^[1-9]\d?$/.test(rounds)) fail(`'${rounds}' is no number of rounds: npm run bench -- start 7.`);
+  await build();
+  return compareStarts(Number(rounds), pathsFromHere(beside));
 }
 
 function timeVoice() {

@@ -93,3 +93,36 @@ test.describe('by touch', () => {
     await device.send('Input.dispatchTouchEvent', { type: 'touchCancel', touchPoints: [] });
   });
 });
+
+test('the code that a first visit runs is compiled while it arrives', async ({ page }) => {
+  const code = follow(page, /\/assets\/(?:index|signed-out|dashboard)-[\w-]{8}\.js$/);
+  await signUp(page);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(code).toHaveLength(3);
+  for (const path of code) {
+    const answer = await page.request.get(path);
+    expect(await answer.text()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+  }
+});
+
+test('the first answers and the code of the screen are asked for before the app runs, and once', async ({
+  page,
+}) => {
+  await signUp(page);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  let letRun = (): void => undefined;
+  const held = new Promise<void>((done) => {
+    letRun = done;
+  });
+  await page.route(/\/assets\/index-[\w-]{8}\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = follow(page, /\/recipes\/(?:user|pantry)search|\/preferences$|\/assets\/dashboard-.*\.js$/);
+  await page.goto('/dashboard', { waitUntil: 'commit' });
+  await expect(() => expect(asked).toHaveLength(3)).toPass();
+  letRun();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(asked).toHaveLength(3);
+});

@@ -1,9 +1,12 @@
 import { createLarderClient } from '@larder/client';
+import { takeEarly } from './early.ts';
 
 /**
  * The API client for this browser's session. When the server ends the session, the guard redirects to /login.
  */
-export const client = createLarderClient();
+export const client = createLarderClient({
+  fetch: (request) => takeEarly(request) ?? globalThis.fetch(request),
+});
 
 /** The session, shared by all tabs. */
 export const { session } = client;

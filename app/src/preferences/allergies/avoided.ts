@@ -1,6 +1,6 @@
 import type { Allergen, Diet } from '@larder/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { createContext, useContext, useEffect, useRef } from 'react';
+import { createContext, useContext, useEffect, useMemo, useRef } from 'react';
 import { notePreferencesChanged } from '../note-preferences.ts';
 import { preferences } from '../preferences.query.ts';
 import { useReturn } from './use-return.ts';
@@ -53,11 +53,15 @@ export function useSavedAllergies(): { avoided: Avoided; retry: () => void; isRe
     before.current = listed;
   }, [queryClient, listed]);
   const retry = () => void saved.refetch();
-  if (saved.data !== undefined) {
-    const allergies = saved.data?.allergies ?? [];
-    const diets = saved.data?.dietary_restrictions ?? [];
-    return { avoided: { status: 'known', allergies, diets }, retry, isRetrying: false };
-  }
-  const avoided: Avoided = saved.isError ? { status: 'failed' } : LOADING;
-  return { avoided, retry, isRetrying: saved.isFetching };
+  const { data, isError } = saved;
+  // Every card reads it: the same answer must not be a new value.
+  const avoided = useMemo((): Avoided => {
+    if (data === undefined) return isError ? { status: 'failed' } : LOADING;
+    return {
+      status: 'known',
+      allergies: data?.allergies ?? NOTHING,
+      diets: data?.dietary_restrictions ?? [],
+    };
+  }, [data, isError]);
+  return { avoided, retry, isRetrying: data === undefined && saved.isFetching };
 }

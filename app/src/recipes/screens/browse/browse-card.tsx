@@ -1,5 +1,5 @@
 import { RecipeCard } from '@larder/ui/recipe-card';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { renderLinkFromHere } from '../../../platform/navigation/router-link.tsx';
 import { regionalName } from '../../../platform/locale/shown-name.ts';
 import { recipePictureFile } from '../../../platform/pictures/recipe-picture-file.ts';
@@ -11,17 +11,20 @@ import type { RecipeSummary } from '../../recipes.query.ts';
 /** Width of a card's picture: one column on a phone, two on a tablet, three next to the sidebar. */
 const SIZES = '(min-width: 64rem) 19rem, (min-width: 40rem) 45vw, 92vw';
 
-/** A search result as a card. */
-export function BrowseCard({
+/**
+ * A search result as a card. Memoised: what else arrives on the screen does not redraw twenty cards, as long as
+ * `renderControls` stays the same function.
+ */
+export const BrowseCard = memo(function BrowseCard({
   recipe,
   isFirstRow,
   showMatch,
-  controls,
+  renderControls,
 }: {
   recipe: RecipeSummary;
   isFirstRow: boolean;
   showMatch: boolean;
-  controls: ReactNode;
+  renderControls: (recipe: RecipeSummary) => ReactNode;
 }) {
   return (
     <RecipeCard
@@ -48,10 +51,10 @@ export function BrowseCard({
           {recipe.rating || recipe.cooked ? <MemoryLine of={recipe} /> : null}
         </>
       }
-      actions={controls}
+      actions={renderControls(recipe)}
     />
   );
-}
+});
 
 /** The missing ingredients, by the names in the cook's English. */
 const shownMissing = (missing: RecipeSummary['missing']) =>

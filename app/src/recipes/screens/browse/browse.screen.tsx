@@ -11,7 +11,7 @@ import { stillGood, useUpSoon } from '../../../pantry/use-up.query.ts';
 import { renderLink } from '../../../platform/navigation/router-link.tsx';
 import { useDocumentTitle } from '../../../platform/navigation/use-document-title.ts';
 import { noteBrowseFiltersAtom } from '../../browse-filters.atom.ts';
-import { recipeSearch, type SearchAnswer } from '../../recipes.query.ts';
+import { recipeSearch, type RecipeSummary, type SearchAnswer } from '../../recipes.query.ts';
 import { readRecipeSearch, writeRecipeSearch } from '../../search/recipe-search.ts';
 import type { BrowseState } from './browse-state.ts';
 import { BrowseView } from './browse.view.tsx';
@@ -73,13 +73,18 @@ export default function BrowseScreen() {
           <news.data.List layout="strip" items={stillGood(news.data.batches)} renderLink={renderLink} />
         )
       }
-      renderControls={(recipe) => <RecipeControls recipe={recipe} variant="disc" asksAlone={false} />}
+      renderControls={cardControls}
       refresh={refreshing === 'running' ? 'running' : pantryChanged ? 'ready' : 'hidden'}
       onRefresh={() => void refreshMatches()}
       onRetry={() => window.location.reload()}
     />
   );
 }
+
+/** Their lists are asked for all recipes at once. */
+const cardControls = (recipe: RecipeSummary) => (
+  <RecipeControls recipe={recipe} variant="disc" asksAlone={false} />
+);
 
 /** How long the recipes wait for the content above them, in milliseconds. */
 const PATIENCE = 1000;

@@ -41,7 +41,7 @@ export interface BrowseViewProps {
   pantryCount?: number | undefined;
   /** What to use up, shown above the recipes when nothing is searched for; null for nothing. */
   useUp?: ReactNode;
-  /** Renders a recipe's favorite button and add-to-list menu. */
+  /** Renders a recipe's favorite button and add-to-list menu. A new function redraws every card. */
   renderControls: (recipe: RecipeSummary) => ReactNode;
   refresh: 'hidden' | 'ready' | 'running';
   onRefresh: () => void;
@@ -194,7 +194,7 @@ export function BrowseView({
                 recipe={recipe}
                 isFirstRow={index < 3}
                 showMatch={hasPantry}
-                controls={renderControls(recipe)}
+                renderControls={renderControls}
               />
             ))}
           </RecipeGrid>

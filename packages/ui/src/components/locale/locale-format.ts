@@ -43,17 +43,25 @@ export function localeFormat(
   return format;
 }
 
+/** Makes a value when it is first asked for: some of these formats take a phone as long as drawing several cards. */
+function once<Made>(make: () => Made): () => Made {
+  let made: Made | undefined;
+  return () => (made ??= make());
+}
+
 function makeFormat(
   locale: string,
   currency: string,
   timeZone: string | undefined,
   dateLocale: string,
 ): LocaleFormat {
-  const count = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
-  const quantity = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
+  checkCodes(locale, dateLocale, currency);
+  const number = (options: Intl.NumberFormatOptions) => once(() => new Intl.NumberFormat(locale, options));
+  const count = number({ maximumFractionDigits: 0 });
+  const quantity = number({ maximumFractionDigits: 2 });
+  const percent = number({ style: 'percent', maximumFractionDigits: 0 });
   const money = (decimals?: 0 | 2) =>
-    new Intl.NumberFormat(locale, {
+    number({
       style: 'currency',
       currency,
       ...(decimals !== undefined && { minimumFractionDigits: decimals, maximumFractionDigits: decimals }),
@@ -61,29 +69,38 @@ function makeFormat(
   const usual = money();
   const exact = money(2);
   const rounded = money(0);
-  const isLatin = quantity.resolvedOptions().numberingSystem === 'latn';
+  const isLatin = once(() => quantity().resolvedOptions().numberingSystem === 'latn');
   const date = (zone: string | undefined) =>
-    new Intl.DateTimeFormat(dateLocale, {
-      dateStyle: 'medium',
-      ...(zone !== undefined && { timeZone: zone }),
-    });
+    once(
+      () =>
+        new Intl.DateTimeFormat(dateLocale, {
+          dateStyle: 'medium',
+          ...(zone !== undefined && { timeZone: zone }),
+        }),
+    );
   const calendarDay = date('UTC');
   const moment = date(timeZone);
-  const list = new Intl.ListFormat(locale, { type: 'conjunction' });
-  const collator = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' });
+  const list = once(() => new Intl.ListFormat(locale, { type: 'conjunction' }));
+  const collator = once(() => new Intl.Collator(locale, { numeric: true, sensitivity: 'base' }));
   return {
     locale,
     dateLocale,
     currency,
-    count: (value) => count.format(value),
+    count: (value) => count().format(value),
     quantity: (value, isDecimal) =>
-      isLatin ? formatQuantity(value, locale, isDecimal) : quantity.format(value),
-    percent: (value) => percent.format(value / 100),
+      isLatin() ? formatQuantity(value, locale, isDecimal) : quantity().format(value),
+    percent: (value) => percent().format(value / 100),
     money: (amount, decimals) =>
-      (decimals === undefined ? usual : decimals === 0 ? rounded : exact).format(amount),
+      (decimals === undefined ? usual : decimals === 0 ? rounded : exact)().format(amount),
     date: (day) =>
-      (typeof day === 'string' && CALENDAR_DAY.test(day) ? calendarDay : moment).format(new Date(day)),
-    list: (words) => list.format(words),
-    compare: (a, b) => collator.compare(a, b),
+      (typeof day === 'string' && CALENDAR_DAY.test(day) ? calendarDay : moment)().format(new Date(day)),
+    list: (words) => list().format(words),
+    compare: (a, b) => collator().compare(a, b),
   };
+}
+
+/** Throws a RangeError for codes that no format accepts. Formats are made later, where it would surprise. */
+function checkCodes(locale: string, dateLocale: string, currency: string): void {
+  Intl.getCanonicalLocales([locale, dateLocale]);
+  if (!/^[a-z]{3}$/i.test(currency)) throw new RangeError(`Invalid currency code: ${currency}`);
 }

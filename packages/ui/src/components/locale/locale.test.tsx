@@ -113,3 +113,31 @@ test('days may be formatted in a different English', () => {
   const format = localeFormat('en-US', 'USD', undefined, 'en-GB');
   expect([format.date('2026-11-21'), format.money(3.2)]).toEqual(['21 Nov 2026', '$3.20']);
 });
+
+test.each([
+  { wrong: 'locale', locale: 'en_US' },
+  { wrong: 'currency', currency: 'dollar' },
+  { wrong: 'locale for dates', dateLocale: 'en_GB' },
+])('a wrong $wrong is refused at once', ({ locale = 'en-US', currency = 'USD', dateLocale = 'en-US' }) => {
+  expect(() => localeFormat(locale, currency, undefined, dateLocale)).toThrow(RangeError);
+});
+
+test('a format is made when it is first used, and once', () => {
+  const { DateTimeFormat } = Intl;
+  let made = 0;
+  class Counted extends DateTimeFormat {
+    constructor(...args: ConstructorParameters<typeof DateTimeFormat>) {
+      super(...args);
+      made += 1;
+    }
+  }
+  Object.assign(Intl, { DateTimeFormat: Counted });
+  try {
+    const format = localeFormat('en-NZ', 'NZD');
+    expect(made).toBe(0);
+    expect([format.date('2026-11-21'), format.date('2026-11-22')]).toEqual(['21 Nov 2026', '22 Nov 2026']);
+    expect(made).toBe(1);
+  } finally {
+    Object.assign(Intl, { DateTimeFormat });
+  }
+});

@@ -1,0 +1,67 @@
+import { fileURLToPath } from 'node:url';
+import { build, type Plugin, type Rolldown } from 'vite';
+
+const ENTRY = fileURLToPath(new URL('src/first-script.ts', import.meta.url));
+const NAME = 'first.js';
+
+/**
+ * Runs `src/first-script.ts` before first paint. Modules run too late, and the Content-Security-Policy forbids
+ * inline scripts, so it is a separate file that blocks rendering and is cached. Its tag names the files of the
+ * dashboard's code.
+ */
+export function firstScript(): Plugin[] {
+  return [
+    {
+      name: 'larder-first-script',
+      apply: 'build',
+      async buildStart() {
+        this.emitFile({ type: 'asset', name: NAME, source: await bundle() });
+      },
+      transformIndexHtml: {
+        order: 'post',
+        handler(html, { bundle: files = {} }) {
+          const outputs = Object.values(files);
+          const file = outputs.find((output) => output.type === 'asset' && output.names.includes(NAME));
+          if (!file) throw new Error('The first script was not built.');
+          const code = filesOf('dashboard', outputs).join(' ');
+          // After the metas that it changes, and before the style sheets, which a script waits for.
+          return html.replace(
+            '<script type="module"',
+            (entry) => `<script src="/${file.fileName}" data-dashboard="${code}"></script>\n    ${entry}`,
+          );
+        },
+      },
+    },
+    {
+      name: 'larder-first-script-dev',
+      apply: 'serve',
+      transformIndexHtml: async () => [{ tag: 'script', injectTo: 'head', children: await bundle() }],
+    },
+  ];
+}
+
+/** A chunk with what it needs beside the entry: code and styles. */
+function filesOf(name: string, outputs: (Rolldown.OutputChunk | Rolldown.OutputAsset)[]): string[] {
+  const chunks = outputs.filter((output) => output.type === 'chunk');
+  const chunk = chunks.find((output) => output.name === name);
+  if (!chunk) throw new Error(`There is no chunk called '${name}'.`);
+  const needed = chunks.filter(({ fileName }) => chunk.imports.includes(fileName));
+  return [chunk, ...needed]
+    .filter(({ isEntry }) => !isEntry)
+    .flatMap(({ fileName, viteMetadata }) => [fileName, ...(viteMetadata?.importedCss ?? [])])
+    .map((path) => `/${path}`);
+}
+
+/** Bundles the script and its imports as a classic script. */
+async function bundle(): Promise<string> {
+  const results = await build({
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    build: { write: false, target: 'es2022', lib: { entry: ENTRY, formats: ['iife'], name: 'larderFirst' } },
+  });
+  const outputs = [results].flat().flatMap((result) => ('output' in result ? result.output : []));
+  const chunk = outputs.find((output) => output.type === 'chunk');
+  if (!chunk) throw new Error('The first script has no code.');
+  return chunk.code;
+}

@@ -1,0 +1,10 @@
+/** Runs in the page's head, before the first paint and any module. */
+import { preloadCode } from './platform/navigation/preload-code.ts';
+import './platform/theme/before-paint.ts';
+import { askEarly } from './recipes/search/ask-early.ts';
+
+// Answers are small, and the recipes wait for them: code comes second.
+const isLoggedIn = askEarly();
+/** None while developing. */
+const code = document.currentScript?.dataset['dashboard'];
+if (isLoggedIn && code && /^\/dashboard(?:\/|$)/.test(window.location.pathname)) preloadCode(code);

@@ -1,0 +1,54 @@
+import { NO_FILTERS } from '@larder/domain';
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { ComponentProps } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { queryClient } from '../../../shell/query-client.ts';
+import { RECIPES } from '../../../storybook/fixtures.ts';
+import { BrowseView } from './browse.view.tsx';
+
+const page = document.body.appendChild(document.createElement('div'));
+const root = createRoot(page);
+const renderControls = vi.fn<() => null>(() => null);
+
+function show(changed: Partial<ComponentProps<typeof BrowseView>>): void {
+  flushSync(() =>
+    root.render(
+      <QueryClientProvider client={queryClient}>
+        <MemoryRouter>
+          <BrowseView
+            state={{ status: 'ready', recipes: RECIPES, total: 36, pending: false }}
+            search={{ query: '', page: 1, filters: NO_FILTERS }}
+            hasPantry
+            renderControls={renderControls}
+            refresh="hidden"
+            onSearchChange={() => undefined}
+            onRefresh={() => undefined}
+            onRetry={() => undefined}
+            {...changed}
+          />
+        </MemoryRouter>
+      </QueryClientProvider>,
+    ),
+  );
+}
+
+test('what arrives after the recipes does not draw their cards again', () => {
+  show({});
+  expect(page.querySelectorAll('article')).toHaveLength(RECIPES.length);
+  expect(renderControls).toHaveBeenCalledTimes(RECIPES.length);
+  show({ useUp: <p>Use up the spinach.</p>, pantryCount: 27, refresh: 'ready' });
+  expect(page.textContent).toContain('Use up the spinach.');
+  expect(renderControls).toHaveBeenCalledTimes(RECIPES.length);
+
+  // Except the cards that it concerns.
+  const [first, ...others] = RECIPES;
+  if (!first) throw new Error('There are no recipes.');
+  const recipes = [{ ...first, title: 'Dal again' }, ...others];
+  show({ state: { status: 'ready', recipes, total: 36, pending: false } });
+  expect(page.textContent).toContain('Dal again');
+  expect(renderControls).toHaveBeenCalledTimes(RECIPES.length + 1);
+  root.unmount();
+});
