@@ -2,7 +2,8 @@ import type { StepLine } from './line-words.ts';
 import { ingredientsInSteps } from './mentions.ts';
 import { timesIn, type StepTime } from './times.ts';
 
-export { amountsInSteps, type AmountOf, type MeasuredStepLine, type StepAmount } from './amounts.ts';
+export { amountsInSteps } from './amounts.ts';
+export type { AmountOf, MeasuredStepLine, StepAmount } from './step-amount.ts';
 export { type StepLine } from './line-words.ts';
 export { rewriteSteps, type RewritableLine, type Rewriting } from './rewrite.ts';
 export { timesIn, type StepTime } from './times.ts';
