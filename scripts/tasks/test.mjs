@@ -67,7 +67,7 @@ const isLeftOut = ({ output, left = 0, landed = 0, examples = 0, why }) =>
 
 /** Why parts of a check were skipped: one line for each reason. */
 function skipped({ left = 0, landed = 0, examples = 0, of, why }) {
-  if (why) return [`skipped: ${why}`];
+  if (why) return [`skipped, because ${why}`];
   const [they, them] = of ? ['they', 'them'] : ['it', 'it'];
   const reasons = [
     [left, `unchanged since ${they} last passed`],
