@@ -51,7 +51,7 @@ export function restsToFreeze(
         ],
         said: {
           name: item.name,
-          quantity: Math.round(amount * 100) / 100,
+          quantity: Math.max(0.01, Math.round(amount * 100) / 100),
           unit,
           meals: rest.needs.flatMap(({ meal: { recipe, day }, day: date }) => {
             const title = plan.meals.find((meal) => meal.id === recipe.id)?.title;

@@ -2,7 +2,16 @@ import { CATALOGUE, INGREDIENT_INDEX } from '@larder/catalogue';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startApi, type Api, type User } from './api.ts';
 import { choosingCook } from './choosing-cook.ts';
-import { FIRST, mealOn, planningCook, SECOND, type Meal, type PlanningCook } from './planning-cook.ts';
+import {
+  FIRST,
+  mealOn,
+  planningCook,
+  SECOND,
+  THIRD,
+  type Meal,
+  type MealPlan,
+  type PlanningCook,
+} from './planning-cook.ts';
 
 let api: Api;
 let user: User;
@@ -59,6 +68,26 @@ describe('the servings of a planned meal', () => {
       servings: servings + 1,
     });
     expect(mealOn(moved, SECOND)).toMatchObject({ id: recipe_id, servings: servings + 1 });
+    // The same call undoes it.
+    const other = mealOn(moved, FIRST).id;
+    const back = await chooses.put(moved, FIRST, { recipe_id, replaces: other, servings: servings + 3 });
+    const mealsOf = ({ meal_plan: meals }: MealPlan) =>
+      meals.map((meal) => [meal.day, meal.id, meal.servings, meal.kept]);
+    expect(mealsOf(back)).toEqual(mealsOf(chosen));
+  });
+
+  test('move with neither if they cannot be', async () => {
+    const plan = await cook.generate();
+    const { id: recipe_id, servings } = mealOn(plan, FIRST);
+    const at = { date: mealOn(plan, THIRD).date!, slot: 'lunch' };
+    const double = await chooses.double(plan, FIRST, { recipe_id, ...at });
+    const { status } = await chooses.ask.put(plan, SECOND, {
+      recipe_id,
+      replaces: mealOn(plan, SECOND).id,
+      servings: servings * 2 + 1,
+    });
+    expect(status).toBe(409);
+    expect((await cook.current()).meal_plan).toEqual(double.meal_plan);
   });
 
   test('are even if it is cooked double, and stay once it is cooked', async () => {
