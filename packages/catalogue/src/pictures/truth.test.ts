@@ -38,7 +38,7 @@ const STAPLES: Readonly<Record<string, RegExp>> = {
   'bread-chunk': /bread$/,
   baguette: /bread$|^baguette$/,
   toasts: /bread$|^baguette$/,
-  flatbreads: /flour$|^naan$|^pita$|tortilla$/,
+  flatbreads: /flour$|^naan$|^pita$|^chapati$|tortilla$/,
   'tortilla-stack': /tortilla$/,
   tortillas: /tortilla$|^tostada$/,
   tacos: /tortilla$|^tostada$|^taco/,

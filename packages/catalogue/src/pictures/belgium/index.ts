@@ -9,6 +9,7 @@ import { BELGIUM_QUICK_DINNERS } from './quick-dinners.ts';
 import { BELGIUM_QUICK_PLATES } from './quick-plates.ts';
 import { BELGIUM_SOUPS_AND_STARTERS } from './soups-and-starters.ts';
 import { BELGIUM_STEWS } from './stews.ts';
+import { BELGIUM_WEEKNIGHTS } from './weeknights.ts';
 
 /** The tables of the Belgian recipes. */
 export const BELGIUM: Readonly<Record<string, PictureSpec>> = {
@@ -22,4 +23,5 @@ export const BELGIUM: Readonly<Record<string, PictureSpec>> = {
   ...BELGIUM_DESSERTS,
   ...BELGIUM_QUICK_DINNERS,
   ...BELGIUM_FROM_THE_COAST,
+  ...BELGIUM_WEEKNIGHTS,
 };

@@ -11,6 +11,7 @@ import { INDIA_RICH_DINNERS } from './rich-dinners.ts';
 import { INDIA_SIDES } from './sides.ts';
 import { INDIA_STARTERS_AND_SOUPS } from './starters-and-soups.ts';
 import { INDIA_VEGETABLES } from './vegetables.ts';
+import { INDIA_WEEKNIGHTS } from './weeknights.ts';
 
 /** The tables of the Indian recipes. */
 export const INDIA: Readonly<Record<string, PictureSpec>> = {
@@ -26,4 +27,5 @@ export const INDIA: Readonly<Record<string, PictureSpec>> = {
   ...INDIA_QUICK_DINNERS,
   ...INDIA_RICH_DINNERS,
   ...INDIA_BREADS_AND_SNACKS,
+  ...INDIA_WEEKNIGHTS,
 };

@@ -128,4 +128,49 @@ export const KOREA_QUICK_DINNERS = {
       { kind: 'chopsticks', x: 764, y: 384, turn: 6, size: 0.78, tone: '#c9a45a' },
     ],
   },
+  'janchi-guksu': {
+    ground: { pattern: 'bojagi', motif: 'squares', base: '#d8a24c', print: '#b57f30' },
+    close: 'bottom-left',
+    vessel: {
+      kind: 'deep-bowl',
+      x: 400,
+      y: 302,
+      radius: 252,
+      rim: '#f6f2e6',
+      well: '#efe6d0',
+      band: '#4f7f9a',
+    },
+    layers: [
+      { kind: 'soup', tones: ['#e6cf96', '#efdcae'], texture: 'broth' },
+      { kind: 'strands', tones: ['#fdf8ea', '#f6eeda', '#ffffff'], size: 0.76, width: 5, count: 190 },
+      { kind: 'oil', tone: '#d9a23c', count: 18 },
+    ],
+    toppings: [
+      {
+        kind: 'julienne',
+        tone: '#6f9a44',
+        size: 66,
+        place: spots([-0.3, -0.24, 20], [-0.24, -0.16, 34], [-0.36, -0.1, 12], [-0.2, -0.28, 50]),
+      },
+      {
+        kind: 'julienne',
+        tone: '#e2762c',
+        size: 66,
+        place: spots([0.28, -0.26, -20], [0.34, -0.16, -34], [0.22, -0.18, -8], [0.36, -0.3, -46]),
+      },
+      {
+        kind: 'strip',
+        tone: '#f6cf4c',
+        size: 64,
+        place: spots([0.26, 0.24, 30], [0.32, 0.3, 44], [0.2, 0.32, 18], [0.36, 0.2, 60]),
+      },
+      { kind: 'kimchi', size: 62, place: spots([-0.3, 0.22, 20], [-0.18, 0.32, -30], [-0.34, 0.36, 70]) },
+      { kind: 'spring-onion', size: 13, place: scatter(9, { to: 0.16, gap: 1 }) },
+    ],
+    sides: [
+      kimchiBowl(84, 502, 66),
+      { kind: 'chopsticks', x: 730, y: 330, turn: 6 },
+      loose(722, 90, 50, { kind: 'scallion', size: 80, place: spots([0, 0, -40], [0.3, 0.4, -30]) }),
+    ],
+  },
 } as const satisfies Record<string, PictureSpec>;

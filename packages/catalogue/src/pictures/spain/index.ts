@@ -8,6 +8,7 @@ import { SPAIN_NORTH_AND_SOUTH } from './north-and-south.ts';
 import { SPAIN_SOUPS_AND_STARTERS } from './soups-and-starters.ts';
 import { SPAIN_STEWS } from './stews.ts';
 import { SPAIN_VEGETABLES } from './vegetables.ts';
+import { SPAIN_WEEKNIGHTS } from './weeknights.ts';
 
 /** The tables of the Spanish recipes. */
 export const SPAIN: Readonly<Record<string, PictureSpec>> = {
@@ -20,4 +21,5 @@ export const SPAIN: Readonly<Record<string, PictureSpec>> = {
   ...SPAIN_STEWS,
   ...SPAIN_GRILLED_MEAT,
   ...SPAIN_NORTH_AND_SOUTH,
+  ...SPAIN_WEEKNIGHTS,
 };
