@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /** Chunks of which a first visit runs nearly all. The entry is one of them. */
-const RUN_AT_ONCE = new Set(['signed-out', 'dashboard', 'shared']);
+const RUN_AT_ONCE = new Set(['signed-out', 'dashboard']);
 
 const HINT = '//# allFunctionsCalledOnLoad\n';
 

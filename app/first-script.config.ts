@@ -25,10 +25,10 @@ export function firstScript(): Plugin[] {
           if (!file) throw new Error('The first script was not built.');
           const code = filesOf('dashboard', outputs).join(' ');
           // After the metas that it changes, and before the style sheets, which a script waits for.
-          return html.replace(
-            '<script type="module"',
-            (entry) => `<script src="/${file.fileName}" data-dashboard="${code}"></script>\n    ${entry}`,
-          );
+          const [metas, rest] = html.split('<script type="module"');
+          if (rest === undefined) throw new Error('The page has no entry.');
+          const script = `<script src="/${file.fileName}" data-dashboard="${code}"></script>`;
+          return `${metas}${script}\n    <script type="module"${rest}`;
         },
       },
     },

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+
 /** Builds the bare page as the app is built. */
 export default defineConfig({
   plugins: [react()],

@@ -1,12 +1,10 @@
 import { createLarderClient } from '@larder/client';
-import { takeEarly } from './early.ts';
+import { fetchOnce } from './early.ts';
 
 /**
  * The API client for this browser's session. When the server ends the session, the guard redirects to /login.
  */
-export const client = createLarderClient({
-  fetch: (request) => takeEarly(request) ?? globalThis.fetch(request),
-});
+export const client = createLarderClient({ fetch: fetchOnce });
 
 /** The session, shared by all tabs. */
 export const { session } = client;

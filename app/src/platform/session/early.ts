@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-/** How long an answer may be waited for, in milliseconds: later, it would be news of the past. */
+/** How long an answer can be taken, in milliseconds: later, it would be news of the past. */
 const FRESH = 20_000;
 
 /** Sends a GET of the API and keeps its answer for whoever asks the same with the same headers. */
@@ -29,14 +29,18 @@ export function sendEarly(path: string, headers: EarlyRequest['headers']): void 
 }
 
 /**
- * The answer to a request that was sent early in the same way, with the same token, once; null for any other. What
- * follows from it is the same: an answer is an answer, also a refusal.
+ * Sends a request of the client, or takes the answer if it was sent early in the same way with the same token, once. What
+ * follows from an answer is decided there, also from a refusal. One that never arrived is asked for again.
  */
-export function takeEarly(request: Request): Promise<Response> | null {
+export function fetchOnce(request: Request): Promise<Response> {
+  const early = takeEarly(request);
+  return early ? early.catch(() => fetch(request)) : fetch(request);
+}
+
+function takeEarly(request: Request): Promise<Response> | null {
   const sent = globalThis.window?.larderEarly;
   const at = sent?.findIndex((early) => isSame(early, request)) ?? -1;
-  if (!sent || at < 0) return null;
-  const [early] = sent.splice(at, 1);
+  const [early] = at < 0 ? [] : (sent?.splice(at, 1) ?? []);
   if (!early || request.signal.aborted || performance.now() - early.at > FRESH) return null;
   request.signal.addEventListener('abort', () => early.gone.abort(request.signal.reason), { once: true });
   return early.answer;

@@ -127,3 +127,13 @@ test('who takes an answer can give it up', async () => {
   await expect(call).rejects.toThrow('aborted');
   expect(given.map((stop) => stop?.aborted)).toEqual([false, true]);
 });
+
+test('an answer that never arrived is asked for again', async () => {
+  vi.stubGlobal('fetch', async () => {
+    throw new TypeError('The network is gone.');
+  });
+  askEarly();
+  const asked = answerAll();
+  await client.GET('/preferences', { signal: signal() });
+  expect(asked).toEqual(['/preferences Bearer a']);
+});

@@ -8,7 +8,7 @@ const SEARCH = 'offset=0&limit=20&avoid=settings';
  * The API calls that the browse screen begins with, by path, if its URL asks for nothing special.
  * @param hasPantry whether this browser remembers a pantry; null if it remembers nothing
  */
-export function firstCalls(
+function firstCalls(
   { pathname, search }: { pathname: string; search: string },
   hasPantry: boolean | null,
 ): string[] {
