@@ -6,9 +6,6 @@ const DEEPEST = 6;
 /** An amount and a dash before the name. */
 const SEPARATED = /^([\d½¼¾⅓⅔⅛.,/]{1,8}\s?\p{L}{0,12})\s[-–—]\s(?=\p{L})/u;
 
-/** A unit that is written for one and for many: '2 cup(s)'. */
-const EITHER = /^([\d¼-¾⅐-⅞][\d¼-¾⅐-⅞.,/ ]{0,7}) (\p{L}{2,12})\(s\)(?=\s)/u;
-
 /** The ingredient lines of a schema.org recipe: a list of strings, one multi-line string, or groups of them. */
 export function ingredientsOf(recipe: Node): Headed[] {
   const given = [recipe.recipeIngredient, recipe.ingredients, recipe.ingredient].find(
@@ -52,15 +49,12 @@ function amountAndName(node: Node): string {
     .join(' ');
 }
 
-/** Some plugins put notes in double brackets; others write '2.0 eggs', '300 g - flour' or '2 cup(s) flour'. */
+/** Some plugins put notes in double brackets; others write '2.0 eggs' or '300 g - flour'. */
 export function tidiedLine(line: string): string {
   const plain = line
     .replace(/^#+\s?/, '')
     .replace(/^(\d{1,5})\.0(?=\s)/, '$1')
-    .replace(SEPARATED, '$1 ')
-    .replace(EITHER, (_all, amount: string, unit: string) =>
-      /^(?:1|[¼-¾⅐-⅞]|\d\/\d{1,2})$/.test(amount) ? `${amount} ${unit}` : `${amount} ${unit}s`,
-    );
+    .replace(SEPARATED, '$1 ');
   return plain.includes('((') && plain.includes('))')
     ? plain.replaceAll('((', '(').replaceAll('))', ')')
     : plain;
