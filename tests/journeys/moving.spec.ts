@@ -76,15 +76,21 @@ async function fillKitchen(page: Page): Promise<void> {
 }
 
 interface Exported {
-  own_recipes: { id: number }[];
+  own_recipes: { id: number; title: string }[];
   memories: { title: string; photo: string | null; recipe_id: number }[];
   lists: { name: string; recipes: { title: string }[] }[];
 }
 
+const byTitle = <Item extends { title: string }>(items: readonly Item[]): Item[] =>
+  items.toSorted((a, b) => a.title.localeCompare(b.title));
+
 /** What an export has of recipes, without ids and moments of this account; photos are encoded anew. */
 const comparable = ({ own_recipes: own, memories, lists }: Exported) => ({
-  recipes: own.map(({ id: _id, ...one }) => one),
-  memories: memories.map(({ recipe_id: _id, photo, ...one }) => ({ ...one, photo: photo?.slice(0, 22) })),
+  recipes: byTitle(own).map(({ id: _id, ...one }) => one),
+  memories: byTitle(memories).map(({ recipe_id: _id, photo, ...one }) => ({
+    ...one,
+    photo: photo?.slice(0, 22),
+  })),
   lists: lists.map(({ name, recipes, ...list }) => ({
     name,
     description: (list as { description?: string }).description,
@@ -98,6 +104,7 @@ test('an export, imported into an empty account, brings back everything of recip
   page,
 }) => {
   await beSignedIn(page);
+  await page.goto(IMPORT);
   await fillKitchen(page);
   const before = await exportOf(page);
 

@@ -38,6 +38,8 @@ export function readPicture(picture: DraftPicture): Promise<string> {
     ({ picture: src }) => src,
   );
   fetched.set(picture.url, reading);
+  // A site that does not answer now may answer when the recipe is saved.
+  reading.catch(() => fetched.delete(picture.url));
   return reading;
 }
 

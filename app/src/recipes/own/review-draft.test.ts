@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RecipeDraft } from './import-recipes.ts';
-import { reviewedDraft, shownDraft } from './review-draft.ts';
+import { extrasOfLeft, reviewedDraft, shownDraft, type ReviewedDraft } from './review-draft.ts';
 
 const line = (text: string, id: number | null, certainty: 'sure' | 'doubtful' | 'unknown') => ({
   text,
@@ -61,4 +61,42 @@ test.each<[Partial<RecipeDraft>, RegExp]>([
   [{ instructions: Array.from({ length: 61 }, () => 'Stir.') }, /61 steps/],
 ])('%j cannot be saved before it is edited', (draft, problem) => {
   expect(shown(draft).problem).toMatch(problem);
+});
+
+const MEMORY = {
+  recipeId: 9,
+  rating: 4,
+  notes: null,
+  cooked: [{ date: '2030-05-31', servings: 2 }],
+  hasPhoto: true,
+};
+
+test('a draft of an export says what comes with it, and shows its photo once it is read', () => {
+  const draft = reviewedDraft(
+    'a',
+    { ...DRAFT, exported_id: 9, image_url: 'https://example.org/a.jpg' },
+    nameOf,
+    MEMORY,
+  );
+  expect(shownDraft(draft, new Map(), MEMORY)).toMatchObject({
+    comesWith: 'with your rating, 1 dinner, and your photo',
+    picture: { src: null },
+  });
+  expect(shownDraft(draft, new Map([['export 9', { src: 'data:a' }]])).picture).toEqual({ src: 'data:a' });
+});
+
+test('a draft whose picture cannot be had says so', () => {
+  const draft = reviewedDraft('a', { ...DRAFT, image_url: 'https://example.org/a.jpg' }, nameOf);
+  const read = new Map([['https://example.org/a.jpg', { problem: 'The picture is too large.' }]]);
+  expect(shownDraft(draft, read).doubts).toContain('It comes without its picture. The picture is too large.');
+  expect(shownDraft(draft, read).picture).toBeNull();
+});
+
+test('after a save, what was saved beside the recipes is not saved again', () => {
+  const extras = { memories: [MEMORY, { ...MEMORY, recipeId: 1003 }], lists: [] };
+  expect(extrasOfLeft(extras, [{ exportedId: 9 } as ReviewedDraft])).toEqual({
+    memories: [MEMORY],
+    lists: [],
+  });
+  expect(extrasOfLeft(extras, [{ exportedId: null } as ReviewedDraft])).toBeNull();
 });

@@ -35,6 +35,15 @@ export const memoryIn = (
   exportedId: number | null | undefined,
 ): ExportedMemory | undefined => extras?.memories.find(({ recipeId }) => recipeId === exportedId);
 
+/** What an export has beside the drafts that are left after a save: the rest was saved with the others. */
+export function extrasOfLeft(
+  extras: ExportExtras | null | undefined,
+  left: readonly ReviewedDraft[],
+): ExportExtras | null {
+  const memories = left.flatMap(({ exportedId }) => memoryIn(extras, exportedId) ?? []);
+  return memories.length > 0 ? { memories, lists: [] } : null;
+}
+
 /** What to start from where the source says nothing. */
 const SERVINGS = 4;
 

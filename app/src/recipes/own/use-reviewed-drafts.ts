@@ -4,7 +4,7 @@ import { keptReview } from './kept-drafts.ts';
 import { forgetPictures, offerPhotos } from './draft-pictures.ts';
 import type { ImportedDrafts } from './import-recipes.ts';
 import { joinedExtras, type LarderExport } from './larder-export.ts';
-import { memoryIn, reviewedDraft, type Review, type ReviewedDraft } from './review-draft.ts';
+import { extrasOfLeft, memoryIn, reviewedDraft, type Review, type ReviewedDraft } from './review-draft.ts';
 
 /** The drafts that are looked through. They are kept in this browser until they are saved or discarded. */
 export function useReviewedDrafts() {
@@ -45,7 +45,11 @@ export function useReviewedDrafts() {
       leaveOutPicture: (id: string) => changeDraft(id, (draft) => ({ ...draft, picture: null })),
       /** What is left after a save: what was not picked, and what could not be saved. */
       leave: (drafts: readonly ReviewedDraft[]) =>
-        keep(review && drafts.length > 0 ? { drafts, failed: [], extras: review.extras } : null),
+        keep(
+          review && drafts.length > 0
+            ? { drafts, failed: [], extras: extrasOfLeft(review.extras, drafts) }
+            : null,
+        ),
       discard: () => {
         forgetPictures();
         keep(null);

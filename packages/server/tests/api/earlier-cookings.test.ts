@@ -37,7 +37,7 @@ test('sent again they change nothing, and two dinners on one day are two', async
   expect((await add([{ ...LAST_MAY, servings: 2 }])).body.data.cooked.times).toBe(3);
 });
 
-test.each(['9999-01-01', '0001-01-01'])('no dinner was on %s', async (date) => {
+test.each(['2199-01-01', '9999-01-01', '0001-01-01'])('no dinner was on %s', async (date) => {
   const { status, body } = await add([LAST_MAY, { date, servings: 4 }]);
   expect([status, body.errors?.[0]?.path]).toEqual([400, '/cooked/1/date']);
   expect(await exported()).toEqual([]);

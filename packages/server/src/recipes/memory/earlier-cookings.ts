@@ -9,9 +9,6 @@ import { countCookings, insertCookings, readCookings } from './cooking.store.ts'
 /** A time that a recipe was cooked, as in an export. */
 export type EarlierCooking = components['schemas']['CookingsInput']['cooked'][number];
 
-/** The earliest date that counts: nobody has notes from before. */
-const FIRST_DAY = '1900-01-01';
-
 const keyOf = ({ date, servings }: EarlierCooking) => `${date} ${servings}`;
 
 /** Adds the times that a recipe was cooked before, except those that are there. They are no deeds, and took nothing. */
@@ -21,7 +18,7 @@ export async function addEarlierCookings(
   recipeId: number,
   sent: readonly EarlierCooking[],
 ): Promise<void> {
-  const wrong = sent.findIndex(({ date }) => date < FIRST_DAY || date > today);
+  const wrong = sent.findIndex(({ date }) => date > today);
   if (wrong >= 0)
     throw badRequest([
       {

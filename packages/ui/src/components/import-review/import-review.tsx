@@ -1,12 +1,5 @@
 'use client';
-import {
-  forwardRef,
-  useId,
-  useLayoutEffect,
-  useRef,
-  type ComponentPropsWithoutRef,
-  type ReactNode,
-} from 'react';
+import { forwardRef, useId, useRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import { ErrorLine } from '../../internal/error-line.tsx';
 import { renderAnchor, type RenderLink } from '../../internal/render-link.tsx';
@@ -20,6 +13,7 @@ import { FailedImports } from './failed-imports.tsx';
 import { pickedAtFirst, type FailedImport, type ImportDraft, type ImportExtra } from './import-draft.ts';
 import { ImportReviewRow } from './import-review-row.tsx';
 import { LABELS, type ImportReviewLabels } from './import-review-words.ts';
+import { useEditorFocus } from './use-editor-focus.ts';
 import styles from './import-review.module.css';
 
 /** Props of {@link ImportReview}; other `section` attributes go to the root. */
@@ -101,7 +95,6 @@ export const ImportReview = forwardRef<HTMLElement, ImportReviewProps>(function 
     defaultValue: defaultEditingId,
     onChange: onEditingIdChange,
   });
-  const lastEdited = useRef(edited);
   const chosen = new Set(picked);
   const saveable = drafts.filter(({ problem }) => !problem);
   const wanted = saveable.filter((draft) => chosen.has(draft.id)).map((draft) => draft.id);
@@ -110,18 +103,7 @@ export const ImportReview = forwardRef<HTMLElement, ImportReviewProps>(function 
   const saveLabel = wanted.length === 0 && isWanted ? words.saveExtra : words.save(wanted.length);
   const Title = `h${headingLevel}` as const;
 
-  // Focus goes into the editor, and back to the button that opened it.
-  useLayoutEffect(() => {
-    const last = lastEdited.current;
-    lastEdited.current = edited;
-    if (last === edited) return;
-    const within = (draft: string | null, part: string) =>
-      [...(root.current?.querySelectorAll<HTMLElement>('[data-draft]') ?? [])]
-        .find((row) => row.dataset['draft'] === draft)
-        ?.querySelector<HTMLElement>(part);
-    if (edited === null) within(last, '[data-edits]')?.focus();
-    else within(edited, '[data-slot="import-review-editor"] :is(input, textarea)')?.focus();
-  }, [edited]);
+  useEditorFocus(root, edited);
 
   return (
     <section

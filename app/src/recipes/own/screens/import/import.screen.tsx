@@ -50,7 +50,7 @@ export default function ImportScreen() {
     run(async () => {
       const picked = review.drafts.filter(({ id }) => ids.includes(id));
       setError(null);
-      setProgress({ done: 0, total: picked.length });
+      if (picked.length > 0) setProgress({ done: 0, total: picked.length });
       const {
         ids: saved,
         left,
@@ -67,6 +67,7 @@ export default function ImportScreen() {
       setProgress(null);
       noteRecipesChanged(queryClient);
       if (saved.size > 0) toast.success(`${counted(saved.size)} saved`);
+      else if (lostExtra === 0) toast.success('All of it is back');
       const [first] = withoutPicture;
       if (first !== undefined)
         toast.failure(

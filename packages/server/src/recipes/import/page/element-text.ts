@@ -43,12 +43,18 @@ const BLOCKS: ReadonlySet<string> = new Set([
   'ul',
 ]);
 
+/** Whether a name and its amount stand in columns without a space between them: 'sugar' and '45 g', but not H₂O. */
+const isGlued = (before: string, text: string, { parent }: AnyNode): boolean =>
+  /\p{L}$/u.test(before) && /^\d/.test(text) && !(parent && isTag(parent) && /^su[bp]$/.test(parent.name));
+
 /** The visible text of nodes: blocks and line breaks start new lines, and white space collapses. */
 export function elementText(nodes: AnyNode | readonly AnyNode[]): string {
   const parts: string[] = [];
   const write = (one: AnyNode): void => {
-    if (isText(one)) parts.push(one.data.replaceAll(/\s+/g, ' '));
-    else if (hasChildren(one)) {
+    if (isText(one)) {
+      const text = one.data.replaceAll(/\s+/g, ' ');
+      parts.push(isGlued(parts.at(-1) ?? '', text, one) ? ` ${text}` : text);
+    } else if (hasChildren(one)) {
       const name = isTag(one) ? one.name : '';
       if (UNSEEN.has(name)) return;
       const isBlock = BLOCKS.has(name);

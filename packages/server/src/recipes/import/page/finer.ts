@@ -26,12 +26,14 @@ export function finerIngredients(marked: readonly Headed[], seen: readonly Heade
   const distinct = [...new Set(seenKeys)];
   const all = markedKeys.join('');
   if (all.length > MOST_LETTERS) return marked;
+  const letters = lettersOf(all);
   const isSeveral = (line: string) =>
     distinct.filter((key) => key.length > 3 && line.includes(key)).length > 1;
   const isGlued =
     distinct.length >= 2 * marked.length &&
     shareOf(markedKeys, isSeveral) >= 0.5 &&
-    shareOf(seenKeys, (key) => all.includes(key)) >= 0.7;
+    // In letters alone: who took the line apart may have taken '1.5' for the number of a step.
+    shareOf(seenKeys, (key) => letters.includes(lettersOf(key))) >= 0.7;
   const whole = seenKeys.join('\n');
   const others = seen.filter(({ text }) => !markedKeys.some((key) => keyOf(text).includes(key)));
   const isSome =
@@ -61,6 +63,8 @@ export function finerSteps(marked: readonly Headed[], seen: readonly Headed[]): 
   const letters = same.reduce((sum, { text }) => sum + keyOf(text).length, 0);
   return letters >= whole.length * ENOUGH && same.length > marked.length ? same : marked;
 }
+
+const lettersOf = (key: string): string => key.replaceAll(/[^\p{L}]/gu, '');
 
 function shareOf<One>(all: readonly One[], isRight: (one: One) => boolean): number {
   return all.length === 0 ? 0 : all.filter(isRight).length / all.length;

@@ -87,7 +87,7 @@ function rowsOf(lines: readonly string[], blocks: readonly Block[]): (number | n
   let tried = 0;
   const [first = '', second = ''] = lines;
   for (const [at, key] of keys.entries()) {
-    if (!isRow(key, first) && !isRow(key, second)) continue;
+    if ((!isRow(key, first) && !isRow(key, second)) || isSentence(blocks[at] as Block)) continue;
     tried += 1;
     if (tried > MOST_BEGINNINGS) break;
     const rows = rowsFrom(lines, keys, at);
@@ -116,6 +116,9 @@ function isRow(key: string, line: string): boolean {
   const at = key.indexOf(line);
   return at !== -1 && at <= LONGEST_AMOUNT;
 }
+
+/** A description that begins with the first ingredient. */
+const isSentence = ({ text }: Block) => text.length > 60 && /^[^\d].*\p{L}\.$/u.test(text);
 
 const hasAmount = (text: string) => /[\d\p{No}]/u.test(text);
 const startsWithAmount = (text: string) => /^[\d\p{No}]/u.test(text);

@@ -40,7 +40,7 @@ export class Section {
     if (block.isItem && this.#isAnotherList(block)) return 'ended';
     if (block.isItem) this.#takeLoose();
     if (block.isItem) this.#list = block.home;
-    if (block.level > 0) this.#heading = block.text;
+    if (block.level > 0 && !this.#isBoldLine(block)) this.#heading = block.text;
     else this.#lines.push({ heading: this.#heading, text: block.text });
     return 'taken';
   }
@@ -51,6 +51,11 @@ export class Section {
     this.#home = commonHolder(this.#home, home);
     this.#hasBegun = true;
     return true;
+  }
+
+  /** Some sites set their ingredients in bold: '2 **butter**' is no heading. */
+  #isBoldLine({ level, text }: Block): boolean {
+    return level === 7 && /^[\d\p{No}]/u.test(text) && this.#isLikely(text);
   }
 
   /** At most a heading comes before a list. */
@@ -64,8 +69,9 @@ export class Section {
   }
 
   /** An adjacent list without a heading that holds something else: tags or links. */
-  #isAnotherList({ home, text }: Block): boolean {
+  #isAnotherList({ home, text, level }: Block): boolean {
     return (
+      level === 0 &&
       this.#list !== null &&
       this.#list !== home &&
       this.#loose.length === 0 &&

@@ -30,10 +30,13 @@ export function stepsOf(value: unknown, depth = 0): Headed[] {
 }
 
 function linesOf(text: string): Headed[] {
-  return text
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => ({ heading: null, text: line }));
+  return (
+    text
+      .split('\n')
+      // Some sites fill in a template that was never finished: '[{'.
+      .filter((line) => /[\p{L}\p{N}]/u.test(line))
+      .map((line) => ({ heading: null, text: line }))
+  );
 }
 
 /** Puts a heading on the first of its steps. */

@@ -136,7 +136,7 @@ const STEPS: ReadonlySet<string> = new Set([
   'method:',
 ]);
 const OTHERS =
-  /^(?:notes?|tips?|recipe notes?|cook'?s notes?|nutrition(?:al)?(?: (?:facts?|information|info))?|video|comments?|reviews?|more recipes|related(?: recipes)?|you (?:might|may) also (?:like|enjoy).*|equipment(?: needed)?|special equipment|uwagi?|did you make this.*|keywords?|storage|faq|tags|share(?: this)?|print|nährwerte.*|bewertungen|kommentare|leave a (?:reply|comment)|voedingswaarden?|notas|notities|conseils?|astuces?)$/i;
+  /^(?:notes?|tips?|recipe notes?|cook'?s notes?|nutrition(?:al)?(?: (?:facts?|information|info))?|video|post views.*|(?:\d{1,5} )?(?:comments?|commentaires?|reacties|comentarios|commenti)|reviews?|more recipes|related(?: (?:recipes|items|posts|articles|sites))?|you (?:might|may) also (?:like|enjoy).*|equipment(?: needed)?|special equipment|uwag[ai]|did you make this.*|keywords?|storage|faq|tags|share(?: this)?|print|nährwerte.*|bewertungen|kommentare|leave a (?:reply|comment)|voedingswaarden?|notas|notities|conseils?|astuces?)$/i;
 
 function tidied(text: string): string {
   return text
@@ -155,7 +155,12 @@ export function isIngredientsHeading(line: string): boolean {
 /** Whether a line is a heading of the steps: 'Method', 'Préparation'. */
 export function isStepsHeading(line: string): boolean {
   const text = line.length <= 60 ? tidied(line) : '';
-  return STEPS.has(text) || /^(?:how to (?:make|cook|prepare) (?!it ahead)|aan de slag met )/.test(text);
+  return (
+    STEPS.has(text) ||
+    /^(?:how to (?:make|cook|prepare) (?!it ahead)|aan de slag met |(?:elaboración|preparación|preparazione) (?:de|del|della|dei) |step[- ]by[- ]step (?:instructions|directions|method)$)/.test(
+      text,
+    )
+  );
 }
 
 /** Whether a line is a heading of something else: 'Notes', 'Nutrition'. */

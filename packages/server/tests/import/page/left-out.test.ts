@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { stepTexts } from '../../../src/recipes/import/draft/tidy-steps.ts';
+import { recipesOfPage } from '../../../src/recipes/import/page/page.ts';
+
+const METHOD = '<h2>Method</h2><ol><li>Fry it.</li><li>Serve it.</li></ol>';
+const script = (recipe: object) =>
+  `<script type="application/ld+json">${JSON.stringify({ '@type': 'Recipe', name: 'Chili', ...recipe })}</script>`;
+const read = (html: string) => {
+  const [recipe] = recipesOfPage(html, null);
+  return {
+    lines: recipe?.ingredients.map(({ heading, text }) => (heading === null ? text : `${heading}: ${text}`)),
+    steps: stepTexts(recipe?.steps ?? []),
+  };
+};
+
+describe('no line is left out', () => {
+  test('after a bold heading among the items', () => {
+    const list =
+      '<ul><li>1 tbsp oil</li><li>2 onions</li><li><strong>Seasonings</strong><ul><li>1 tsp cumin</li><li>2 tsp chili</li></ul></li></ul>';
+    expect(read(`<h1>Chili</h1><h2>Ingredients</h2>${list}${METHOD}`).lines).toEqual([
+      '1 tbsp oil',
+      '2 onions',
+      'Seasonings: 1 tsp cumin',
+      'Seasonings: 2 tsp chili',
+    ]);
+  });
+
+  test('that is set in bold', () => {
+    const lines = ['2 tbsp butter', '1 tbsp oil', '3 onions'].map((line) => `<p><b>${line}</b></p>`).join('');
+    expect(read(`<h1>Soup</h1><div><h2>Ingredients</h2>${lines}</div>${METHOD}`).lines).toEqual([
+      '2 tbsp butter',
+      '1 tbsp oil',
+      '3 onions',
+    ]);
+  });
+
+  test('where the markup took 1.5 for the number of a step', () => {
+    const html = `${script({
+      recipeIngredient: ['3 tbsp oil 3 garlic cloves', '5 tsp ginger 1 onion 2 carrots', '5 tbsp curry'],
+      recipeInstructions: ['Fry it.', 'Serve it.'],
+    })}<h1>Chili</h1><h2>Ingredients</h2><ul><li>3 tbsp oil</li><li>3 garlic cloves</li><li>1.5 tsp ginger</li>
+      <li>1 onion</li><li>2 carrots</li><li>1.5 tbsp curry</li></ul>${METHOD}`;
+    expect(read(html).lines).toEqual([
+      '3 tbsp oil',
+      '3 garlic cloves',
+      '1.5 tsp ginger',
+      '1 onion',
+      '2 carrots',
+      '1.5 tbsp curry',
+    ]);
+  });
+
+  test('whose amount stands in a column, though a description begins with the first', () => {
+    const columns = [
+      ['½ cup', 'popping corn'],
+      ['2 tbsp', 'oil'],
+      ['3 tbsp', 'sugar'],
+    ].map(([amount, name]) => `<div><div>${amount}</div><div>${name}</div></div>`);
+    const html = `${script({
+      recipeIngredient: ['popping corn', 'oil', 'sugar'],
+      recipeInstructions: ['Fry it.', 'Serve it.'],
+    })}<h1>Popcorn</h1><div>Crunchy popping corn that is glazed in caramel and topped with bacon.</div>
+      <div>${columns.join('')}</div>`;
+    expect(read(html).lines).toEqual(['½ cup popping corn', '2 tbsp oil', '3 tbsp sugar']);
+  });
+});
+
+describe('steps', () => {
+  test('come from the page where a template of the markup was never filled in', () => {
+    const html = `${script({ recipeIngredient: ['2 onions'], recipeInstructions: '[{' })}<h1>Chili</h1>${METHOD}`;
+    expect(read(html).steps).toEqual(['Fry it.', 'Serve it.']);
+  });
+
+  test.each(['Step-by-step instructions', 'Elaboración de la crema'])('are found under "%s"', (heading) => {
+    const html = `<h1>Crema</h1><h2>Ingredients</h2><ul><li>2 onions</li><li>1 tbsp oil</li></ul>
+      <div><h2>${heading}</h2><p>Fry the onions in the oil.</p><p>Blend them until smooth.</p></div>`;
+    expect(read(html).steps).toEqual(['Fry the onions in the oil.', 'Blend them until smooth.']);
+  });
+
+  test.each(['Post Views: 66', 'Related Items:', '3 commentaires'])('end before "%s"', (after) => {
+    const html = `<h1>Soup</h1><h2>Ingredients</h2><ul><li>2 onions</li><li>1 tbsp oil</li></ul>
+      <div><h2>Method</h2><p>Fry the onions in the oil.</p><p>Blend them until smooth.</p><p>${after}</p><p>Lovely soup!</p></div>`;
+    expect(read(html).steps).toEqual(['Fry the onions in the oil.', 'Blend them until smooth.']);
+  });
+});
+
+test('a name and its amount in elements without a space between them are two words, but H₂O is one', () => {
+  const html = `<h1>Brittle</h1><h2>Ingredients</h2><ul><li><a>brown sugar</a><u>45 g</u></li>
+    <li><a>H<sub>2</sub>O</a><u>5 ml</u></li></ul>${METHOD}`;
+  expect(read(html).lines).toEqual(['brown sugar 45 g', 'H2O 5 ml']);
+});
