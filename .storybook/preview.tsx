@@ -6,6 +6,7 @@ import '@fontsource-variable/nunito-sans/index.css';
 import './brand.css';
 import { checkMedia } from './check-media.ts';
 import { checkPage } from './check-page.ts';
+import { checkTargets } from './check-targets.ts';
 import { DocsContainer, DocsPage } from './docs-parts.tsx';
 import { readStory } from './read-story.ts';
 
@@ -13,6 +14,7 @@ declare global {
   /** Called by the test runner from outside the page. */
   var larderCheckPage: typeof checkPage;
   var larderCheckMedia: typeof checkMedia;
+  var larderCheckTargets: typeof checkTargets;
   var larderReadStory: typeof readStory;
   /** Set by the test runner before Storybook loads. */
   var larderUnderTest: boolean | undefined;
@@ -34,6 +36,7 @@ if (globalThis.larderUnderTest) {
 
 globalThis.larderCheckPage = checkPage;
 globalThis.larderCheckMedia = checkMedia;
+globalThis.larderCheckTargets = checkTargets;
 globalThis.larderReadStory = readStory;
 
 /** Applies the toolbar's choices to the document, where tokens and logical properties read them. */

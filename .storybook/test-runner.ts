@@ -21,11 +21,15 @@ async function readStory(...[page, { id }]: Visit) {
   return { ...asked, size: viewport in SIZES ? (viewport as Size) : 'desktop' };
 }
 
+/** The library's groups whose targets are checked; those of the plan, the settings and the screens are to follow. */
+const TARGETS_CHECKED = /^(?:Patterns|Themes|Components|Recipes|Pantry|Lists)\//;
+
 /**
  * A story's play function runs once, at the story's own size. The result is checked with axe twice, in light
  * mode at that size and in dark mode on a phone: what a theme changes, it changes at every size, and the
- * token tests cover contrast in both. It must not scroll sideways at 320 px. A story with `parameters.media`
- * runs with forced colours or reduced motion and gets the matching checks.
+ * token tests cover contrast in both. No two targets may overlap, and none may be smaller than 24 px, or 44 px
+ * on a phone. It must not scroll sideways at 320 px. A story with `parameters.media` runs with forced colours or
+ * reduced motion and gets the matching checks.
  */
 const config: TestRunnerConfig = {
   async preVisit(page, context) {
@@ -43,9 +47,16 @@ const config: TestRunnerConfig = {
       ] as const);
       found.push(...problems.map((problem) => `${theme}, ${at}: ${problem}`));
     };
+    const reach = async (at: Size, least: 24 | 44) => {
+      if (!TARGETS_CHECKED.test(context.title)) return;
+      const problems = await page.evaluate((asked) => globalThis.larderCheckTargets(asked), least);
+      found.push(...problems.map((problem) => `${at}: ${problem}`));
+    };
     await look(size, 'light');
+    await reach(size, 24);
     await page.setViewportSize(SIZES.phone);
     await look('phone', 'dark');
+    await reach('phone', 44);
     await page.setViewportSize(SIZES.narrow);
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

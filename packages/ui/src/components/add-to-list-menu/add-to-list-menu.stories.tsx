@@ -148,7 +148,7 @@ export const LongNames: Story = {
 export const OnARecipeCard: Story = {
   args: { variant: 'disc', subject: 'Dal Tadka' },
   render: (args) => (
-    <div style={{ inlineSize: '18.75rem' }}>
+    <div style={{ maxInlineSize: '18.75rem' }}>
       <RecipeCard
         {...dal}
         priority

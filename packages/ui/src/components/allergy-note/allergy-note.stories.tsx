@@ -95,7 +95,7 @@ export const Narrow: Story = {
   args: { contains: ['Donaudampfschifffahrtsgesellschaftsnussbrötchen', 'peanuts', 'almonds'] },
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: '14rem' }}>
+      <div style={{ maxInlineSize: '14rem' }}>
         <Story />
       </div>
     ),

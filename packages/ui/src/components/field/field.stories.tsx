@@ -43,6 +43,7 @@ export const Recomposed: Story = {
         type="range"
         min="0"
         max="10"
+        style={{ minBlockSize: 'var(--ld-target)' }}
         aria-describedby="spice-hint spice-error"
         aria-invalid
       />

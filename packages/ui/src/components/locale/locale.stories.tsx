@@ -77,12 +77,18 @@ export const SideBySide: Story = {
     <div
       style={{
         display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fit, minmax(15rem, 1fr))',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))',
         gap: '2rem',
       }}
     >
       {LOCALES.map(({ locale, currency, dir, name }) => (
-        <section key={locale} lang={locale} dir={dir} aria-label={name}>
+        <section
+          key={locale}
+          lang={locale}
+          dir={dir}
+          aria-label={name}
+          style={{ minInlineSize: 0, overflowWrap: 'anywhere' }}
+        >
           <h2 style={{ fontSize: '1.125rem', marginBlock: '0 0.75rem' }}>{name}</h2>
           <LocaleProvider locale={locale} currency={currency}>
             <div lang="en">
