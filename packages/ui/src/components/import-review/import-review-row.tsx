@@ -1,6 +1,6 @@
 'use client';
 import { CircleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { RenderLink } from '../../internal/render-link.tsx';
 import { Badge } from '../badge/index.ts';
 import { Button } from '../button/index.ts';
@@ -15,14 +15,14 @@ interface ImportReviewRowProps {
   disabled: boolean;
   words: ImportReviewLabels;
   renderLink: RenderLink;
-  onPick: (isPicked: boolean) => void;
-  onEdit: () => void;
+  onPick: (draft: string, isPicked: boolean) => void;
+  onEdit: (draft: string) => void;
   /** The editor, while it is open. */
   editor: ReactNode;
 }
 
 /** A recipe that was read: what it has, and what to look at. */
-export function ImportReviewRow({
+export const ImportReviewRow = memo(function ImportReviewRow({
   draft,
   isPicked,
   disabled,
@@ -47,7 +47,7 @@ export function ImportReviewRow({
         error={problem ?? undefined}
         checked={isPicked && !problem}
         disabled={disabled || Boolean(problem)}
-        onCheckedChange={onPick}
+        onCheckedChange={(to) => onPick(id, to)}
       />
       <Button
         variant="secondary"
@@ -56,7 +56,7 @@ export function ImportReviewRow({
         aria-expanded={editor !== null}
         disabled={disabled}
         data-edits={id}
-        onClick={() => onEdit()}
+        onClick={() => onEdit(id)}
       >
         {words.edit}
       </Button>
@@ -87,4 +87,4 @@ export function ImportReviewRow({
       )}
     </li>
   );
-}
+});

@@ -1,6 +1,7 @@
 'use client';
 import {
   forwardRef,
+  useCallback,
   useId,
   useLayoutEffect,
   useRef,
@@ -101,6 +102,17 @@ export const ImportReview = forwardRef<HTMLElement, ImportReviewProps>(function 
   const wanted = saveable.filter((draft) => chosen.has(draft.id)).map((draft) => draft.id);
   const Title = `h${headingLevel}` as const;
 
+  // Stable, so that hundreds of rows are not rendered for one of them.
+  const pick = useCallback(
+    (draft: string, isPicked: boolean) =>
+      setPicked((before) => (isPicked ? [...before, draft] : before.filter((one) => one !== draft))),
+    [setPicked],
+  );
+  const edit = useCallback(
+    (draft: string) => setEdited((before) => (before === draft ? null : draft)),
+    [setEdited],
+  );
+
   // Focus goes into the editor, and back to the button that opened it.
   useLayoutEffect(() => {
     const last = lastEdited.current;
@@ -150,12 +162,8 @@ export const ImportReview = forwardRef<HTMLElement, ImportReviewProps>(function 
               disabled={pending}
               words={words}
               renderLink={renderLink}
-              onPick={(isPicked) =>
-                setPicked((before) =>
-                  isPicked ? [...before, draft.id] : before.filter((one) => one !== draft.id),
-                )
-              }
-              onEdit={() => setEdited(edited === draft.id ? null : draft.id)}
+              onPick={pick}
+              onEdit={edit}
               editor={edited === draft.id ? renderEditor(draft, () => setEdited(null)) : null}
             />
           ))}
