@@ -1,46 +1,11 @@
-import type { Unit } from '../units.ts';
 import { BARE, CONTAINERS, ENDS, MADE, NEAR, PIECES, RANGE, SHARES, WATERS } from './amount-words.ts';
 import { countsBefore } from './counts.ts';
 import { isForEach } from './for-each.ts';
-import type { StepLine } from './line-words.ts';
 import { mentionsInSteps, type Mention } from './mentions.ts';
 import { numberBefore } from './number-words.ts';
+import type { AmountOf, MeasuredStepLine, StepAmount } from './step-amount.ts';
 import { MEASURES } from './unit-words.ts';
 import { tokensOf, type Token } from './words.ts';
-
-/** A line of a recipe with its amount. */
-export interface MeasuredStepLine extends StepLine {
-  readonly quantity?: number | null | undefined;
-  readonly unit?: string | null | undefined;
-}
-
-/**
- * What an amount in a step measures: a line, water, something made on the way such as broth, what each piece gets, the
- * size of a container, or something unknown. Only the first three are scaled.
- */
-export interface AmountOf {
-  readonly kind: 'line' | 'water' | 'made' | 'each' | 'container' | 'unknown';
-  readonly line?: number;
-}
-
-/** An amount in the text of a step. */
-export interface StepAmount {
-  readonly quantity: number;
-  /** The upper end of a range. */
-  readonly upTo?: number;
-  /** 'piece' for '2 eggs'; the unit of a part, as in '2 cloves of the garlic'. */
-  readonly unit: Unit;
-  readonly of: AmountOf;
-  /** Its position in the text, from one character to another. */
-  readonly from: number;
-  readonly to: number;
-  /** The number is a word: 'two', 'a'. */
-  readonly isWord: boolean;
-  /** The text gives only a unit: 'the other tablespoon'. */
-  readonly isBare: boolean;
-  /** The position of the noun that is counted, as in '2 eggs', but not in 'two of the eggs'. */
-  readonly noun?: { readonly from: number; readonly to: number };
-}
 
 /** The ingredient amounts in a recipe's steps, step by step: '2 teaspoons of the salt', 'two of the eggs', '300 ml of water'. */
 export function amountsInSteps(steps: readonly string[], lines: readonly MeasuredStepLine[]): StepAmount[][] {

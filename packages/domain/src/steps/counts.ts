@@ -1,10 +1,10 @@
 import { isUnit, UNITS } from '../units.ts';
 import { BEFORE_THING, RANGE, YOLKS } from './amount-words.ts';
-import type { MeasuredStepLine, StepAmount } from './amounts.ts';
 import { isForEach } from './for-each.ts';
 import { DESCRIPTIONS } from './line-words.ts';
 import type { Mention } from './mentions.ts';
 import { numberBefore, type NumberBefore } from './number-words.ts';
+import type { MeasuredStepLine, StepAmount } from './step-amount.ts';
 import { COUNTED } from './unit-words.ts';
 import { stem, type Token } from './words.ts';
 

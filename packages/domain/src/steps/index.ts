@@ -2,9 +2,10 @@ import type { StepLine } from './line-words.ts';
 import { ingredientsInSteps } from './mentions.ts';
 import { timesIn, type StepTime } from './times.ts';
 
-export { amountsInSteps, type AmountOf, type MeasuredStepLine, type StepAmount } from './amounts.ts';
+export { amountsInSteps } from './amounts.ts';
 export { type StepLine } from './line-words.ts';
 export { rewriteSteps, type RewritableLine, type Rewriting } from './rewrite.ts';
+export { type AmountOf, type MeasuredStepLine, type StepAmount } from './step-amount.ts';
 export { timesIn, type StepTime } from './times.ts';
 
 /** What a step mentions. */

@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 test('of hundreds of drafts, only the one that is picked is rendered again', () => {
-  const link = vi.fn<RenderLink>(() => null);
+  const link = vi.fn<RenderLink>(() => <a href="/soup">Open</a>);
   act(() =>
     page.render(
       <ImportReview
