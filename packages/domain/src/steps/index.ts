@@ -3,9 +3,9 @@ import { ingredientsInSteps } from './mentions.ts';
 import { timesIn, type StepTime } from './times.ts';
 
 export { amountsInSteps } from './amounts.ts';
-export type { AmountOf, MeasuredStepLine, StepAmount } from './step-amount.ts';
 export { type StepLine } from './line-words.ts';
 export { rewriteSteps, type RewritableLine, type Rewriting } from './rewrite.ts';
+export { type AmountOf, type MeasuredStepLine, type StepAmount } from './step-amount.ts';
 export { timesIn, type StepTime } from './times.ts';
 
 /** What a step mentions. */

@@ -3,9 +3,9 @@ import { formatQuantity } from '../quantity.ts';
 import { scaled } from '../servings.ts';
 import type { UnitSystem } from '../vocabulary/preferences.ts';
 import { amountsInSteps } from './amounts.ts';
-import type { AmountOf, MeasuredStepLine, StepAmount } from './step-amount.ts';
 import { withDegreesAndLengths } from './degrees-and-lengths.ts';
 import { pluralOf, singularOf } from './plain-plurals.ts';
+import type { AmountOf, MeasuredStepLine, StepAmount } from './step-amount.ts';
 import { spelledUnit } from './unit-words.ts';
 import { vesselSize } from './vessel-size.ts';
 

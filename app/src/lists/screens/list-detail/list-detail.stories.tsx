@@ -112,8 +112,28 @@ export const Expanded: Story = {
     const panel = within(screen.getByRole('region', { name: /Bibimbap/ }));
     await userEvent.click(panel.getByRole('button', { name: '+ Add Gochujang' }));
     await expect(onAdd).toHaveBeenCalledWith(16);
+    await expect(panel.getByRole('link', { name: 'Cook' })).toHaveAttribute(
+      'href',
+      `/dashboard/recipes/${RECIPE.id}/cook`,
+    );
+    await expect(panel.queryByRole('link', { name: 'Edit' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: /^4 Bibimbap/ }));
     await expect(args.onExpand).toHaveBeenCalledWith(null);
+  },
+};
+
+/** A recipe of the cook's own can be changed from here. */
+export const ExpandedOwn: Story = {
+  parameters: { proves: 'WRITE-10' },
+  args: {
+    expandedId: 4,
+    renderDetails: expanded({ status: 'ready', recipe: { ...RECIPE, own: true }, pendingIds: [] }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Edit' })).toHaveAttribute(
+      'href',
+      `/dashboard/recipes/${RECIPE.id}/edit`,
+    );
   },
 };
 

@@ -71,7 +71,19 @@ export function ListRecipeView({
       instructions={numbered(shown.map(({ text }) => text))}
       needs={shown.map(({ needs }) => needs)}
       sourceUrl={recipe.source_url}
-      actions={controls}
+      actions={
+        <>
+          <Button asChild>
+            {renderLink({ href: `/dashboard/recipes/${recipe.id}/cook`, children: 'Cook' })}
+          </Button>
+          {controls}
+          {recipe.own ? (
+            <Button variant="secondary" asChild>
+              {renderLink({ href: `/dashboard/recipes/${recipe.id}/edit`, children: 'Edit' })}
+            </Button>
+          ) : null}
+        </>
+      }
     />
   );
 }

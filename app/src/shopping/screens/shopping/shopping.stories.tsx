@@ -52,7 +52,7 @@ export const InOwnWords: Story = {
 /** Nothing else is left to buy: those lines are copied alone. */
 export const OnlyInOwnWords: Story = {
   args: {
-    state: { status: 'shown', plan: { ...MEAL_PLAN, shopping_list: [], other_items: [CHUTNEY] } },
+    state: { status: 'shown', plan: { ...MEAL_PLAN, shopping_items: [], other_items: [CHUTNEY] } },
     shopping: { ...NO_SHOPPING, onCopy: fn() },
   },
   play: async ({ canvas, args }) => {

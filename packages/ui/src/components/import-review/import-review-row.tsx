@@ -1,6 +1,6 @@
 'use client';
 import { CircleAlert, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { RenderLink } from '../../internal/render-link.tsx';
 import { Badge } from '../badge/index.ts';
 import { Button } from '../button/index.ts';
@@ -16,16 +16,16 @@ interface ImportReviewRowProps {
   disabled: boolean;
   words: ImportReviewLabels;
   renderLink: RenderLink;
-  onPick: (isPicked: boolean) => void;
-  onEdit: () => void;
+  onPick: (draft: string, isPicked: boolean) => void;
+  onEdit: (draft: string) => void;
   /** Leaves out its picture. Without it, the picture stays. */
-  onRemovePicture?: (() => void) | undefined;
+  onRemovePicture?: ((draft: string) => void) | undefined;
   /** The editor, while it is open. */
   editor: ReactNode;
 }
 
 /** A recipe that was read: what it has, and what to look at. */
-export function ImportReviewRow({
+export const ImportReviewRow = memo(function ImportReviewRow({
   draft,
   isPicked,
   disabled,
@@ -62,7 +62,7 @@ export function ImportReviewRow({
         error={problem ?? undefined}
         checked={isPicked && !problem}
         disabled={disabled || Boolean(problem)}
-        onCheckedChange={onPick}
+        onCheckedChange={(to) => onPick(id, to)}
       />
       <Button
         variant="secondary"
@@ -71,7 +71,7 @@ export function ImportReviewRow({
         aria-expanded={editor !== null}
         disabled={disabled}
         data-edits={id}
-        onClick={() => onEdit()}
+        onClick={() => onEdit(id)}
       >
         {words.edit}
       </Button>
@@ -83,7 +83,7 @@ export function ImportReviewRow({
               label={words.removePicture(title)}
               variant="on-picture"
               disabled={disabled}
-              onClick={onRemovePicture}
+              onClick={() => onRemovePicture(id)}
             >
               <X aria-hidden="true" />
             </IconButton>
@@ -117,4 +117,4 @@ export function ImportReviewRow({
       )}
     </li>
   );
-}
+});

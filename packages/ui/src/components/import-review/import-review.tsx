@@ -1,5 +1,5 @@
 'use client';
-import { forwardRef, useId, useRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import { forwardRef, useCallback, useId, useRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import { ErrorLine } from '../../internal/error-line.tsx';
 import { renderAnchor, type RenderLink } from '../../internal/render-link.tsx';
@@ -104,6 +104,16 @@ export const ImportReview = forwardRef<HTMLElement, ImportReviewProps>(function 
   const Title = `h${headingLevel}` as const;
 
   useEditorFocus(root, edited);
+  // Stable, so that hundreds of rows are not rendered for one of them.
+  const pick = useCallback(
+    (draft: string, isPicked: boolean) =>
+      setPicked((before) => (isPicked ? [...before, draft] : before.filter((one) => one !== draft))),
+    [setPicked],
+  );
+  const edit = useCallback(
+    (draft: string) => setEdited((before) => (before === draft ? null : draft)),
+    [setEdited],
+  );
 
   return (
     <section
@@ -141,13 +151,9 @@ export const ImportReview = forwardRef<HTMLElement, ImportReviewProps>(function 
               disabled={pending}
               words={words}
               renderLink={renderLink}
-              onPick={(isPicked) =>
-                setPicked((before) =>
-                  isPicked ? [...before, draft.id] : before.filter((one) => one !== draft.id),
-                )
-              }
-              onRemovePicture={onRemovePicture && (() => onRemovePicture(draft.id))}
-              onEdit={() => setEdited(edited === draft.id ? null : draft.id)}
+              onPick={pick}
+              onRemovePicture={onRemovePicture}
+              onEdit={edit}
               editor={edited === draft.id ? renderEditor(draft, () => setEdited(null)) : null}
             />
           ))}
