@@ -77,6 +77,19 @@ test.each([
   expect(marks()).toEqual([ALONE]);
 });
 
+test('an undo that the server did without being heard is done when it is tried again', async () => {
+  answerWith(null);
+  await markCooked(queryClient, dish);
+  api.answer = () => ({ status: 404, body: { detail: 'This cooking does not exist.' } });
+  news.mock.lastCall?.[1]?.run();
+  await vi.waitFor(() =>
+    expect(news).toHaveBeenLastCalledWith(
+      `${dish.title} is no longer marked as cooked. What it used is back in your pantry.`,
+    ),
+  );
+  expect(failures).not.toHaveBeenCalled();
+});
+
 test('without knowing the plan, nothing is taken, and the cook is told', async () => {
   api.answer = () => ({ status: 503, body: { detail: 'Busy.' } });
   expect(await markCooked(queryClient, dish)).toBeNull();

@@ -3,7 +3,7 @@ import { toast } from '@larder/ui/toaster';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { forgetAdditions } from '../../pantry/additions.ts';
 import { notePantryUncertain } from '../../pantry/note-pantry.ts';
-import { askingCook, isHere } from '../../platform/queries/change-outcome.ts';
+import { askingCook, isHere, untilGone } from '../../platform/queries/change-outcome.ts';
 import { sendOnce } from '../../platform/queries/idempotency-key.ts';
 import { isUncertain } from '../../platform/queries/uncertain.ts';
 import { client } from '../../platform/session/client.ts';
@@ -51,10 +51,12 @@ export const dishCooking = mutationOptions({
           : `${title} is marked as cooked. What it used has been taken out of your pantry.`,
       undo: async () => {
         const who = askingCook();
-        await unwrap(
-          client.DELETE('/recipes/{id}/cooked/{cooking_id}', {
-            params: { path: { id, cooking_id: cookingId } },
-          }),
+        await untilGone(
+          unwrap(
+            client.DELETE('/recipes/{id}/cooked/{cooking_id}', {
+              params: { path: { id, cooking_id: cookingId } },
+            }),
+          ),
         );
         if (isHere(who)) await noteCooked(queryClient, id);
       },
