@@ -2820,6 +2820,8 @@ export interface components {
                 day: components["schemas"]["WeekDay"];
                 recipe_id: components["schemas"]["CatalogueId"];
                 title: string;
+                /** @description How many times as much, if the meal has other servings than are written. */
+                times?: number;
             }[];
             /** @description What was bought for this plan and added to the pantry, oldest first. */
             purchases: components["schemas"]["Purchase"][];

@@ -1,19 +1,28 @@
-import { withoutWholes, type UnitSystem } from '@larder/domain';
+import { sayTimes, withoutWholes, type UnitSystem } from '@larder/domain';
 import type { RecipeDetails } from './recipes.query.ts';
 import { regionalName, shownName } from '../platform/locale/shown-name.ts';
 import { saidAmount, type ShownIn } from './shown-amount.ts';
 
 /**
  * A recipe's ingredients for the library's lists, with capitalised names, in the cook's units. A line that no ingredient is known for is shown
- * as it is written, under a negative id.
+ * as it is written, with how many times it is needed, under a negative id.
  */
 export function shownIngredients(recipe: RecipeDetails, units: UnitSystem = 'as_written') {
-  const shown = { units, isScaled: recipe.written_servings !== undefined };
+  const { servings, written_servings: written = servings } = recipe;
+  const shown = { units, isScaled: written !== servings };
   return recipe.ingredients.map(
     ({ ingredient_id: id, name, quantity, unit, notes, coverage, stand_in: standIn, ...others }, at) => {
       const { lacking, available, group, measure } = others;
       if (id === null)
-        return { id: -1 - at, name, quantity: null, unit: '', notes: null, group, unknown: true };
+        return {
+          id: -1 - at,
+          name: sayTimes(name, servings / written),
+          quantity: null,
+          unit: '',
+          notes: null,
+          group,
+          unknown: true,
+        };
       return {
         id,
         group,

@@ -36,6 +36,7 @@ const DISH: RecipeDetails = {
 
 test('a scaled recipe has rounded amounts in its lines and its steps [UNITS-05 UNITS-06]', () => {
   expect(shownIngredients(DISH).map(({ said }) => said)).toEqual(['115 g', '375 g', '1½ pieces', undefined]);
+  expect(shownIngredients(DISH).at(-1)?.name).toBe('a pinch of love × 1½');
   const [first, second] = shownSteps(DISH);
   expect(first).toMatchObject({
     text: 'Rub 115 g of the butter into the flour.',
@@ -56,7 +57,7 @@ test('and in American units, with what is there and missing [UNITS-02 UNITS-03]'
     { said: '1 stick', available: { said: '3½ tbsp' }, lacking: { said: '7 tbsp' } },
     { said: '3 cups', notes: 'sifted' },
     { said: '1½ pieces' },
-    { name: 'a pinch of love' },
+    { name: 'a pinch of love × 1½' },
   ]);
   const [first, second] = shownSteps(DISH, 'us');
   expect(first?.text).toBe('Rub 1 stick of the butter into the flour.');
@@ -82,19 +83,20 @@ test.each([
 ])('an unknown line, %s, is beside the step that mentions its words [COOK-06]', (line, said, name) => {
   const dish = {
     ...DISH,
+    servings: 4,
     instructions: '1. Open the jar. 2. Add the star dust.',
     ingredients: [UNKNOWN(line)],
   };
   expect(shownSteps(dish).map(({ needs }) => needs)).toEqual([[], [{ said, name, quantity: 0, unit: '' }]]);
 });
 
-test('cook mode has the others at its first step [COOK-06]', () => {
+test('cook mode has the others at its first step [COOK-06 UNITS-09]', () => {
   expect(shownSteps(DISH)[0]?.needs).toHaveLength(2);
   const [first, second] = cookSteps(DISH);
   expect(first?.needs).toMatchObject([
     { said: '115 g' },
     { said: '375 g' },
-    { said: 'a pinch of', name: 'love' },
+    { said: 'a pinch of', name: 'love × 1½' },
   ]);
   expect(second).toEqual(shownSteps(DISH)[1]);
   expect(cookSteps({ ...DISH, instructions: '' })).toEqual([]);

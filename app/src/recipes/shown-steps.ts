@@ -2,6 +2,7 @@ import {
   isNamedByUnit,
   readSteps,
   rewriteSteps,
+  sayTimes,
   scaled,
   splitInstructions,
   type StepTime,
@@ -72,7 +73,7 @@ export function shownSteps(recipe: Written, units: UnitSystem = 'as_written'): S
     times,
     needs: places.flatMap((place) => {
       const unknown = own[place];
-      if (unknown) return [unknown];
+      if (unknown) return [timesOf(unknown, recipe)];
       const { name, quantity = null, unit = null, measure } = ingredients[place] ?? {};
       if (name === undefined || quantity === null || unit === null) return [];
       const isCounted = unit === 'piece' || isNamedByUnit(name, unit);
@@ -95,7 +96,8 @@ export function cookSteps(recipe: Written, units: UnitSystem = 'as_written'): Sh
   const mentioned = new Set([first, ...others].flatMap(({ needs }) => needs.map(wordsOf)));
   const left = recipe.ingredients.flatMap((line) => {
     const need = unknownNeed(line);
-    return need && !mentioned.has(wordsOf(need)) ? [need] : [];
+    const said = need && timesOf(need, recipe);
+    return said && !mentioned.has(wordsOf(said)) ? [said] : [];
   });
   return [{ ...first, needs: [...first.needs, ...left] }, ...others];
 }
@@ -110,3 +112,9 @@ function unknownNeed({ ingredient_id: id, name }: Written['ingredients'][number]
   const amount = LEADING_AMOUNT.exec(name)?.[0] ?? '';
   return { name: name.slice(amount.length), quantity: 0, unit: '', said: amount.trim() };
 }
+
+/** It for a recipe's servings: no amount in its words is changed. */
+const timesOf = (need: StepNeed, { servings, written_servings: written = servings }: Written): StepNeed => ({
+  ...need,
+  name: sayTimes(need.name, servings / written),
+});

@@ -1,3 +1,4 @@
+import { sayTimes } from '@larder/domain';
 import { Button } from '@larder/ui/button';
 import { Copy } from 'lucide-react';
 import type { MealPlan } from '../plan/current/meal-plan.query.ts';
@@ -25,9 +26,9 @@ export function OtherItems({ items, onCopy }: OtherItemsProps) {
         </h2>
         <p className={styles.lead}>Not checked against your pantry.</p>
         <ul className={styles.rows}>
-          {distinct(items).map(([key, { text, day, title }]) => (
+          {distinct(items).map(([key, { text, day, title, times = 1 }]) => (
             <li key={key} className={styles.row}>
-              <span className={styles.text}>{text}</span>
+              <span className={styles.text}>{sayTimes(text, times)}</span>
               <span className={styles.meal}>
                 {title}, {day}
               </span>
@@ -57,4 +58,6 @@ const distinct = (items: readonly OtherItem[]) => [
 
 /** A copied list with the lines that nobody knows. */
 export const withOtherItems = (text: string, items: readonly OtherItem[] = []): string =>
-  [text, ...distinct(items).map(([, item]) => item.text)].filter(Boolean).join('\n');
+  [text, ...distinct(items).map(([, item]) => sayTimes(item.text, item.times ?? 1))]
+    .filter(Boolean)
+    .join('\n');

@@ -170,8 +170,15 @@ function freeDays({ free = [], startsOn }: KeptPlan) {
 function otherItems({ meals }: KeptPlan): Pick<MealPlan, 'other_items'> {
   const items = meals
     .filter(({ cooked_at: cooked }) => cooked === null)
-    .flatMap(({ id, title, day, unknown_lines: lines = [] }) =>
-      lines.map((text) => ({ text, day, recipe_id: id, title })),
+    .flatMap(
+      ({ id, title, day, servings, written_servings: written = servings, unknown_lines: lines = [] }) =>
+        lines.map((text) => ({
+          text,
+          day,
+          recipe_id: id,
+          title,
+          ...(written !== servings && { times: servings / written }),
+        })),
     );
   return items.length > 0 ? { other_items: items } : {};
 }

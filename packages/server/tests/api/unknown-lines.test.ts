@@ -2,17 +2,21 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { seedCatalogue } from '../../src/recipes/catalogue/seed.ts';
 import { inputLine, recipeInput } from '../support/own-recipes.ts';
 import { startApi, until, type Api, type User } from './api.ts';
+import { choosingCook } from './choosing-cook.ts';
 import { planningCook, type PlanningCook } from './planning-cook.ts';
 import { SMALL_CATALOGUE } from './small-catalogue.ts';
 
 let api: Api;
 let cook: PlanningCook;
+let chooses: ReturnType<typeof choosingCook>;
 beforeAll(async () => {
   api = await startApi({ catalogue: SMALL_CATALOGUE });
 });
 afterAll(() => api.close());
 beforeEach(async () => {
-  cook = planningCook(await api.signUp());
+  const user = await api.signUp();
+  cook = planningCook(user);
+  chooses = choosingCook(user);
 });
 
 const EGGS = inputLine('2 eggs', { ingredient_id: 6, quantity: 2, unit: 'piece' });
@@ -211,6 +215,16 @@ describe('in a plan', () => {
     expect(cooked).not.toHaveProperty('other_items');
     expect(await cook.item('egg')).toMatchObject({ quantity: 10 });
     expect(await cook.uncook(cooked, cooked.meal_plan[0]!)).toMatchObject({ other_items: plan.other_items });
+  });
+
+  test('for other servings, the list says how many times it is needed [UNITS-09]', async () => {
+    const { id: recipe_id, plan } = await planned();
+    const { day, servings } = plan.meal_plan[0]!;
+    const on = day ?? '';
+    const more = await chooses.put(plan, on, { recipe_id, replaces: recipe_id, servings: servings * 1.5 });
+    expect(more.other_items?.map(({ times }) => times)).toEqual([1.5, 1.5]);
+    const again = await chooses.put(more, on, { recipe_id, replaces: recipe_id, servings });
+    expect(again.other_items).toEqual(plan.other_items);
   });
 
   test.each([

@@ -52,12 +52,15 @@ export const InOwnWords: Story = {
 /** Nothing else is left to buy: those lines are copied alone. */
 export const OnlyInOwnWords: Story = {
   args: {
-    state: { status: 'shown', plan: { ...MEAL_PLAN, shopping_items: [], other_items: [CHUTNEY] } },
+    state: {
+      status: 'shown',
+      plan: { ...MEAL_PLAN, shopping_items: [], other_items: [{ ...CHUTNEY, times: 1.5 }] },
+    },
     shopping: { ...NO_SHOPPING, onCopy: fn() },
   },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy List' }));
-    await expect(args.shopping.onCopy).toHaveBeenCalledWith('1 jar of Gran’s chutney');
+    await expect(args.shopping.onCopy).toHaveBeenCalledWith('1 jar of Gran’s chutney × 1½');
   },
 };
 
