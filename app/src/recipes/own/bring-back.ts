@@ -58,21 +58,25 @@ export function bringBackMemory(
   ]);
 }
 
-/** Brings back what is remembered of shared recipes, with their photos. */
+/** Brings back what is remembered of shared recipes, with their photos. Answers how many parts failed. */
 export async function bringBackShared(memories: readonly ExportedMemory[]): Promise<number> {
   let failures = 0;
   for (const memory of memories) {
     const id = memory.recipeId;
-    failures += await inTurn([
+    let failuresHere = 0;
+    const failuresBeside = await inTurn([
       async () => {
         const { memory: there = NO_MEMORY } = await unwrap(
           client.GET('/recipes/{id}/details', { params: { path: { id } } }),
         );
-        failures += await bringBackMemory(id, memory, there);
+        failuresHere = await bringBackMemory(id, memory, there);
+        if (!memory.hasPhoto || there.photo !== null) return;
         const photo = exportedPhoto(id);
-        if (photo !== null && there.photo === null) await sendPhoto(id, fileOf(photo));
+        if (photo === null) throw new Error('The photo was lost with a reload.');
+        await sendPhoto(id, fileOf(photo));
       },
     ]);
+    failures += failuresHere + failuresBeside;
   }
   return failures;
 }
