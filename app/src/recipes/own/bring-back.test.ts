@@ -44,4 +44,7 @@ test('a photo that a reload has lost is a failure, unless there is one already',
   offerPhotos(new Map([[1003, 'data:image/webp;base64,UklGRg==']]));
   expect(await bringBackShared([pictured])).toBe(0);
   expect(api.calls).toContain('PUT /recipes/1003/photo');
+  // It is not the next cook's.
+  session.signIn({ access_token: 'b', refresh_token: 'r' }, 'bao');
+  expect(await bringBackShared([pictured])).toBe(1);
 });
