@@ -48,3 +48,13 @@ test('a photo that a reload has lost is a failure, unless there is one already',
   session.signIn({ access_token: 'b', refresh_token: 'r' }, 'bao');
   expect(await bringBackShared([pictured])).toBe(1);
 });
+
+test('nothing is brought back for a cook who came in the meantime', async () => {
+  refuse();
+  api.answer = () => {
+    session.signIn({ access_token: 'b', refresh_token: 'r' }, 'bao');
+    return { status: 200, body: { data: {} } };
+  };
+  await bringBackShared([memory, { ...memory, recipeId: 1004 }]);
+  expect(api.calls).not.toContain('GET /recipes/1004/details');
+});

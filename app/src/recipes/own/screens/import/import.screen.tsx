@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useDocumentTitle } from '../../../../platform/navigation/use-document-title.ts';
+import { askingCook, isHere } from '../../../../platform/queries/change-outcome.ts';
 import { useBusy } from '../../../../platform/use-busy.ts';
 import { bringBackLists, bringBackShared } from '../../bring-back.ts';
 import { noteRecipesChanged } from '../../own-recipe.change.ts';
@@ -47,6 +48,7 @@ export default function ImportScreen() {
   const extra = extraOf(review);
   const save = (ids: readonly string[]) =>
     run(async () => {
+      const cook = askingCook();
       const picked = review.drafts.filter(({ id }) => ids.includes(id));
       setError(null);
       if (picked.length > 0) setProgress({ done: 0, total: picked.length });
@@ -58,12 +60,18 @@ export default function ImportScreen() {
       } = await saveDrafts(queryClient, picked, nameOf, review.extras, (done) =>
         setProgress({ done, total: picked.length }),
       );
+      // It takes minutes: the cook may have logged out, and another may be here.
+      if (!isHere(cook)) {
+        setProgress(null);
+        return;
+      }
       const lostExtra =
         extra && isExtraPicked
           ? (await bringBackShared(sharedMemories(review))) +
             (await bringBackLists(review.extras?.lists ?? [], idHere(review, saved)))
           : 0;
       setProgress(null);
+      if (!isHere(cook)) return;
       noteRecipesChanged(queryClient);
       const news = savedNews({
         saved: saved.size,
