@@ -1,5 +1,6 @@
-import { cardTitle, groupByDay, sayAmount, sentenceCase } from '@larder/domain';
+import { sayAmount, sentenceCase } from '@larder/domain';
 import { regionalName } from '../platform/locale/shown-name.ts';
+import { frozenFor } from '../shopping/frozen-for.ts';
 import type { MealPlan } from './current/meal-plan.query.ts';
 
 type Frozen = NonNullable<MealPlan['meal_plan'][number]['frozen']>;
@@ -15,12 +16,6 @@ export function frozenRestWords(frozen: Frozen = []): string[] {
   const things = frozen.map(
     ({ name, quantity, unit }) => `${sayAmount({ quantity, unit })} of ${regionalName(name)}`,
   );
-  const days = groupByDay(frozen.flatMap(({ meals }) => meals));
-  const [first] = days;
-  const [meal] = first?.meals ?? [];
-  const meals =
-    meal && days.length === 1
-      ? `${meal.day}'s ${cardTitle(meal.title)}`
-      : list.format(days.flatMap(({ day }) => day ?? []));
+  const meals = frozenFor(frozen.flatMap((one) => one.meals));
   return [`${sentenceCase(list.format(things))} went into the freezer, for ${meals}.`];
 }

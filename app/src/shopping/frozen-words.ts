@@ -1,6 +1,7 @@
-import { cardTitle, groupByDay, sayAmount, sentenceCase } from '@larder/domain';
+import { groupByDay, sayAmount, sentenceCase } from '@larder/domain';
 import type { MealPlan } from '../plan/current/meal-plan.query.ts';
 import { regionalName } from '../platform/locale/shown-name.ts';
+import { frozenFor } from './frozen-for.ts';
 
 type BoughtItem = MealPlan['purchases'][number]['items'][number];
 type FrozenItem = BoughtItem & Required<Pick<BoughtItem, 'frozen'>>;
@@ -21,7 +22,7 @@ export function frozenWords(bought: readonly BoughtItem[]): string[] {
   const named = frozen.slice(0, NAMED).map((item) => subject(item, isOnlyOne));
   const others = frozen.length - NAMED;
   const subjects = list.format(others > 0 ? [...named, `${others} more`] : named);
-  const meals = mealsOf(frozen);
+  const meals = frozenFor(frozen.flatMap((item) => item.frozen.meals));
   return [`${sentenceCase(subjects)} went into the freezer${meals && `, for ${meals}`}.`];
 }
 
@@ -37,13 +38,4 @@ export function frozenNote({ quantity, unit, frozen }: BoughtItem): string | und
 function subject({ name, quantity, unit, frozen }: FrozenItem, isOnlyOne: boolean): string {
   const thing = isOnlyOne ? 'it' : regionalName(name);
   return frozen.quantity < quantity ? `${sayAmount({ quantity: frozen.quantity, unit })} of ${thing}` : thing;
-}
-
-/** One meal by its name, several by their days. */
-function mealsOf(frozen: readonly FrozenItem[]): string {
-  const days = groupByDay(frozen.flatMap(({ frozen: { meals } }) => meals));
-  const [first] = days;
-  return first && days.length === 1
-    ? `${first.day}'s ${cardTitle(first.meals[0]!.title)}`
-    : list.format(days.flatMap(({ day }) => day ?? []));
 }

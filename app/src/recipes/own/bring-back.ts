@@ -1,4 +1,5 @@
 import { unwrap } from '@larder/client';
+import { askingCook, isHere } from '../../platform/queries/change-outcome.ts';
 import { client } from '../../platform/session/client.ts';
 import { NO_MEMORY, sendPhoto, type RecipeMemory } from '../memory/memory.change.ts';
 import { exportedPhoto } from './draft-pictures.ts';
@@ -7,10 +8,14 @@ import type { ExportedList, ExportedMemory } from './larder-export.ts';
 /** The server takes no more at once. */
 const MOST_COOKINGS = 1_000;
 
-/** Does one thing after another; how many failed. One that fails does no harm to the others. */
+/**
+ * Does one thing after another, as long as the cook is here; how many failed. One that fails does no harm to the others.
+ */
 async function inTurn(things: readonly (() => Promise<unknown>)[]): Promise<number> {
+  const cook = askingCook();
   let failures = 0;
   for (const thing of things) {
+    if (!isHere(cook)) break;
     try {
       await thing();
     } catch (error) {
@@ -58,21 +63,27 @@ export function bringBackMemory(
   ]);
 }
 
-/** Brings back what is remembered of shared recipes, with their photos. */
+/** Brings back what is remembered of shared recipes, with their photos. Answers how many parts failed. */
 export async function bringBackShared(memories: readonly ExportedMemory[]): Promise<number> {
+  const cook = askingCook();
   let failures = 0;
   for (const memory of memories) {
+    if (!isHere(cook)) break;
     const id = memory.recipeId;
-    failures += await inTurn([
+    let failuresHere = 0;
+    const failuresBeside = await inTurn([
       async () => {
         const { memory: there = NO_MEMORY } = await unwrap(
           client.GET('/recipes/{id}/details', { params: { path: { id } } }),
         );
-        failures += await bringBackMemory(id, memory, there);
+        failuresHere = await bringBackMemory(id, memory, there);
+        if (!memory.hasPhoto || there.photo !== null) return;
         const photo = exportedPhoto(id);
-        if (photo !== null && there.photo === null) await sendPhoto(id, fileOf(photo));
+        if (photo === null) throw new Error('The photo was lost with a reload.');
+        await sendPhoto(id, fileOf(photo));
       },
     ]);
+    failures += failuresHere + failuresBeside;
   }
   return failures;
 }

@@ -1,5 +1,5 @@
 import { unwrap } from '@larder/client';
-import { client } from '../../platform/session/client.ts';
+import { client, session } from '../../platform/session/client.ts';
 
 /** The picture of a draft: on the web, or the photo of a recipe in an export. */
 export type DraftPicture = { kind: 'link'; url: string } | { kind: 'export'; recipeId: number };
@@ -9,8 +9,8 @@ export type ReadPicture = { src: string } | { problem: string };
 
 /** Pictures on the web, each fetched once, as `data:` URLs. */
 const fetched = new Map<string, Promise<string>>();
-/** Photos of an export. They are too large to keep in the browser: after a reload the file is chosen again. */
-let exported: ReadonlyMap<number, string> = new Map();
+/** Photos of a cook's export. They are too large to keep in the browser: after a reload the file is chosen again. */
+let exported: { cook: string | null; photos: ReadonlyMap<number, string> } | null = null;
 
 /** Why a picture of an export is gone. */
 const RELOADED = 'Its photo was lost with the reload. To bring it along, cancel and choose the file again.';
@@ -18,13 +18,14 @@ const RELOADED = 'Its photo was lost with the reload. To bring it along, cancel 
 export const keyOfPicture = (picture: DraftPicture): string =>
   picture.kind === 'link' ? picture.url : `export ${picture.recipeId}`;
 
-/** Makes the photos of an export available. */
+/** Makes the photos of an export available to the cook who chose it. */
 export function offerPhotos(photos: ReadonlyMap<number, string>): void {
-  exported = photos;
+  exported = { cook: session.username, photos };
 }
 
 /** The photo of a recipe in the export; null if it has none. */
-export const exportedPhoto = (recipeId: number): string | null => exported.get(recipeId) ?? null;
+export const exportedPhoto = (recipeId: number): string | null =>
+  (exported?.cook === session.username && exported.photos.get(recipeId)) || null;
 
 /** A picture as a `data:` URL. Rejects with a sentence that says why there is none. */
 export function readPicture(picture: DraftPicture): Promise<string> {
@@ -50,5 +51,5 @@ export const problemOf = (error: unknown): string =>
 /** Forgets all pictures: nothing is looked through any more. */
 export function forgetPictures(): void {
   fetched.clear();
-  exported = new Map();
+  exported = null;
 }

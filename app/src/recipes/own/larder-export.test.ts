@@ -72,6 +72,12 @@ test.each([
   expect(await splitExport(fileOf('{"own_recipes": []}', 'larder.txt'))).toBeNull();
 });
 
+test('a file that is gone before it is read is no export', async () => {
+  const gone = fileOf({ own_recipes: [] });
+  gone.text = () => Promise.reject(new DOMException('It was moved.', 'NotFoundError'));
+  expect(await splitExport(gone)).toBeNull();
+});
+
 test('bad parts do no harm to the others', async () => {
   const exported = await split({
     own_recipes: [null, 7, { id: 1, title: 'Pie' }],

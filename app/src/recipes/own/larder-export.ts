@@ -41,7 +41,8 @@ const PHOTO = /^data:image\/webp;base64,/;
 /** Takes Larder's own export apart; null if the file is anything else. */
 export async function splitExport(file: File): Promise<LarderExport | null> {
   if (!/\.json$/i.test(file.name)) return null;
-  const whole = inData(parsed(await file.text()));
+  // One that cannot be read here is sent, and fails there with a reason.
+  const whole = inData(parsed(await file.text().catch(() => '')));
   if (!isObject(whole) || !Array.isArray(whole['own_recipes'])) return null;
   const remembered = listOf(whole['memories']).filter(isObject);
   const lists = listOf(whole['lists']).filter(isObject).flatMap(asList);

@@ -100,3 +100,16 @@ test('after a save, what was saved beside the recipes is not saved again', () =>
   });
   expect(extrasOfLeft(extras, [{ exportedId: null } as ReviewedDraft])).toBeNull();
 });
+
+test('a recipe that is saved later still gets into its lists', () => {
+  const places = { name: 'Sundays', description: null, isFavorites: false, createdAt: '2030-01-01' };
+  const [pie, soup] = [9, 1003].map((id) => ({ id, addedAt: '2030-01-02' }));
+  const lists = [
+    { ...places, recipes: [pie!, soup!] },
+    { ...places, name: 'Mondays', recipes: [soup!] },
+  ];
+  expect(extrasOfLeft({ memories: [], lists }, [{ exportedId: 9 } as ReviewedDraft])).toEqual({
+    memories: [],
+    lists: [{ ...places, recipes: [pie] }],
+  });
+});

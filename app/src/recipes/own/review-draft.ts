@@ -35,13 +35,18 @@ export const memoryIn = (
   exportedId: number | null | undefined,
 ): ExportedMemory | undefined => extras?.memories.find(({ recipeId }) => recipeId === exportedId);
 
-/** What an export has beside the drafts that are left after a save: the rest was saved with the others. */
+/** What an export has beside the drafts that are left after a save, and their places in lists: the rest was saved. */
 export function extrasOfLeft(
   extras: ExportExtras | null | undefined,
   left: readonly ReviewedDraft[],
 ): ExportExtras | null {
-  const memories = left.flatMap(({ exportedId }) => memoryIn(extras, exportedId) ?? []);
-  return memories.length > 0 ? { memories, lists: [] } : null;
+  const ids = new Set(left.map(({ exportedId }) => exportedId));
+  const memories = (extras?.memories ?? []).filter(({ recipeId }) => ids.has(recipeId));
+  const lists = (extras?.lists ?? []).flatMap((list) => {
+    const recipes = list.recipes.filter(({ id }) => ids.has(id));
+    return recipes.length > 0 ? [{ ...list, recipes }] : [];
+  });
+  return memories.length + lists.length > 0 ? { memories, lists } : null;
 }
 
 /** What to start from where the source says nothing. */

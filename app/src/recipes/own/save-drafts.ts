@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { askingCook, isHere } from '../../platform/queries/change-outcome.ts';
 import { bringBackMemory, fileOf } from './bring-back.ts';
 import { problemOf, readPicture } from './draft-pictures.ts';
 import type { ExportExtras } from './larder-export.ts';
@@ -22,7 +23,10 @@ export interface SavedDrafts {
   lost: number;
 }
 
-/** Saves drafts one after another, and reports after each. One that fails does no harm to the others. */
+/**
+ * Saves drafts one after another as long as the cook is here, and reports after each. One that fails does no harm to the
+ * others.
+ */
 export async function saveDrafts(
   queryClient: QueryClient,
   drafts: readonly ReviewedDraft[],
@@ -30,11 +34,13 @@ export async function saveDrafts(
   extras: ExportExtras | null | undefined,
   onProgress: (done: number) => void,
 ): Promise<SavedDrafts> {
+  const cook = askingCook();
   const ids = new Map<string, number>();
   const left: ReviewedDraft[] = [];
   const withoutPicture: string[] = [];
   let lost = 0;
   for (const [index, draft] of drafts.entries()) {
+    if (!isHere(cook)) break;
     try {
       const texts = textsToRead(draft.form);
       const form = texts.length > 0 ? settledForm(draft.form, await readLines(texts), nameOf) : draft.form;

@@ -33,9 +33,11 @@ export default function CookScreen() {
   const planned = meals.find((meal) => meal.cooked_at === null);
   // A meal that the plan has as cooked is not cooked twice.
   const isCooked = meals.length > 0 && !planned;
-  // Unless the cook has chosen others, a planned dish is for the plan's servings, wherever it is opened from.
+  // Unless the cook has chosen others, a planned dish is for the plan's servings, wherever it is opened from: also once it
+  // is cooked, or it would be asked for again while the cook is led back to the plan.
+  const unlessChosen = (planned ?? meals[0])?.servings;
   const isDecided = chosen !== undefined || planState.status !== 'loading';
-  const state = useRecipeToCook(recipeId, chosen ?? planned?.servings, isDecided);
+  const state = useRecipeToCook(recipeId, chosen ?? unlessChosen, isDecided);
   const navigate = useNavigate();
   const changeTimers = useSetAtom(changeTimersAtom);
   const hasTimers = useAtomValue(timersAtom).length > 0;
@@ -66,7 +68,7 @@ export default function CookScreen() {
       recipeHref={recipeHref}
       step={step}
       onServingsChange={(to) => {
-        const unchosen = planned?.servings ?? recipe?.written_servings ?? recipe?.servings;
+        const unchosen = unlessChosen ?? recipe?.written_servings ?? recipe?.servings;
         setSearch(to === unchosen ? {} : { servings: String(to) }, { replace: true });
       }}
       onStepChange={(to) => {

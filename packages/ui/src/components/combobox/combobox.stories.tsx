@@ -144,6 +144,8 @@ export const AtTheFoot: Story = {
 
 export const AtTheFootOfAPhone: Story = { ...AtTheFoot, globals: { viewport: { value: 'phone' } } };
 
+const nextFrame = () => new Promise(requestAnimationFrame);
+
 /** Where fewer suggestions fit, the list scrolls, and never covers the text. */
 export const LittleRoom: Story = {
   ...AtTheFoot,
@@ -161,7 +163,15 @@ export const LittleRoom: Story = {
     await expect(list.getBoundingClientRect().top).toBeGreaterThanOrEqual(
       input.getBoundingClientRect().bottom,
     );
-    await userEvent.keyboard('{ArrowUp}{Enter}');
+    await userEvent.keyboard('{ArrowUp}');
+    // The last one is scrolled to, and the list stays there, though scrolling places it again.
+    const { bottom } = list.getBoundingClientRect();
+    const last = canvas.getByRole('option', { name: 'Cornflour' });
+    await waitFor(() => expect(last.getBoundingClientRect().top).toBeLessThan(bottom));
+    await nextFrame();
+    await nextFrame();
+    await expect(last.getBoundingClientRect().top).toBeLessThan(bottom);
+    await userEvent.keyboard('{Enter}');
     await expect(input).toHaveValue('Cornflour');
     root.style.fontSize = before;
   },

@@ -1,6 +1,7 @@
 'use client';
 import { CircleAlert, X } from 'lucide-react';
-import { memo, type ReactNode } from 'react';
+import { memo, useRef, type ReactNode } from 'react';
+import { KeepFocus } from '../../internal/keep-focus.tsx';
 import type { RenderLink } from '../../internal/render-link.tsx';
 import { Badge } from '../badge/index.ts';
 import { Button } from '../button/index.ts';
@@ -23,6 +24,8 @@ interface ImportReviewRowProps {
   /** The editor, while it is open. */
   editor: ReactNode;
 }
+
+const editButton = (row: HTMLElement) => row.querySelector<HTMLElement>('[data-edits]');
 
 /** A recipe that was read: what it has, and what to look at. */
 export const ImportReviewRow = memo(function ImportReviewRow({
@@ -49,8 +52,10 @@ export const ImportReviewRow = memo(function ImportReviewRow({
     comesWith,
   } = draft;
   const title = draft.title ?? words.untitled;
+  const row = useRef<HTMLLIElement>(null);
   return (
     <li
+      ref={row}
       data-slot="import-review-row"
       data-draft={id}
       data-state={problem ? 'blocked' : isPicked ? 'picked' : 'left'}
@@ -115,6 +120,8 @@ export const ImportReviewRow = memo(function ImportReviewRow({
           {editor}
         </div>
       )}
+      {/* The button that leaves out the picture is gone with it. */}
+      <KeepFocus target={row} find={editButton} />
     </li>
   );
 });

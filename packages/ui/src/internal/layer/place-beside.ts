@@ -38,9 +38,9 @@ export const placeAlong: Place = (panel, anchor) => {
   const seenTop = window.visualViewport?.offsetTop ?? 0;
   const seenBottom = seenTop + (window.visualViewport?.height ?? window.innerHeight);
   panel.style.setProperty('--ld-anchor-width', `${width}px`);
-  panel.style.maxHeight = 'none';
   const [below, above] = [seenBottom - bottom - 2 * GAP, top - seenTop - 2 * GAP];
-  const isBelow = panel.offsetHeight <= below || below >= above;
+  // Its whole height, without undoing the limit to measure it: that would scroll it back to its start.
+  const isBelow = panel.scrollHeight <= below || below >= above;
   panel.style.maxHeight = `${Math.max(0, isBelow ? below : above)}px`;
   const at = isBelow ? bottom + GAP : top - GAP - panel.offsetHeight;
   panel.style.top = `${at + window.scrollY}px`;

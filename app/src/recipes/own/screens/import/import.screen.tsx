@@ -3,10 +3,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useDocumentTitle } from '../../../../platform/navigation/use-document-title.ts';
+import { askingCook, isHere } from '../../../../platform/queries/change-outcome.ts';
 import { useBusy } from '../../../../platform/use-busy.ts';
 import { bringBackLists, bringBackShared } from '../../bring-back.ts';
 import { noteRecipesChanged } from '../../own-recipe.change.ts';
 import { saveDrafts } from '../../save-drafts.ts';
+import { countedRecipes, savedNews } from '../../saved-news.ts';
 import { sharedSource } from '../../shared-source.ts';
 import { useLineHelp } from '../../use-line-help.ts';
 import { useReviewedDrafts } from '../../use-reviewed-drafts.ts';
@@ -16,8 +18,6 @@ import { useDraftPictures } from '../../use-draft-pictures.ts';
 import { DraftEditor } from './draft-editor.tsx';
 import { ImportView } from './import.view.tsx';
 import { useImportReading } from './use-import-reading.ts';
-
-const counted = (count: number) => `${count} ${count === 1 ? 'recipe' : 'recipes'}`;
 
 const NONE: readonly ReviewedDraft[] = [];
 
@@ -48,6 +48,7 @@ export default function ImportScreen() {
   const extra = extraOf(review);
   const save = (ids: readonly string[]) =>
     run(async () => {
+      const cook = askingCook();
       const picked = review.drafts.filter(({ id }) => ids.includes(id));
       setError(null);
       if (picked.length > 0) setProgress({ done: 0, total: picked.length });
@@ -59,27 +60,31 @@ export default function ImportScreen() {
       } = await saveDrafts(queryClient, picked, nameOf, review.extras, (done) =>
         setProgress({ done, total: picked.length }),
       );
+      // It takes minutes: the cook may have logged out, and another may be here.
+      if (!isHere(cook)) {
+        setProgress(null);
+        return;
+      }
       const lostExtra =
         extra && isExtraPicked
           ? (await bringBackShared(sharedMemories(review))) +
             (await bringBackLists(review.extras?.lists ?? [], idHere(review, saved)))
           : 0;
       setProgress(null);
+      if (!isHere(cook)) return;
       noteRecipesChanged(queryClient);
-      if (saved.size > 0) toast.success(`${counted(saved.size)} saved`);
-      else if (lostExtra === 0) toast.success('All of it is back');
-      const [first] = withoutPicture;
-      if (first !== undefined)
-        toast.failure(
-          withoutPicture.length === 1
-            ? first
-            : `${counted(withoutPicture.length)} were saved without their pictures.`,
-        );
-      if (lost + lostExtra > 0) toast.failure('Some ratings, notes, dinners or lists could not be saved.');
+      const news = savedNews({
+        saved: saved.size,
+        left: left.length,
+        withoutPicture,
+        lost: lost + lostExtra,
+      });
+      if (news.success !== null) toast.success(news.success);
+      for (const failure of news.failures) toast.failure(failure);
       if (left.length > 0) {
         const others = review.drafts.filter(({ id }) => !ids.includes(id));
         leave([...left, ...others]);
-        setError(`${counted(left.length)} could not be saved. What to do stands beside each.`);
+        setError(`${countedRecipes(left.length)} could not be saved. What to do stands beside each.`);
         return;
       }
       discard();
