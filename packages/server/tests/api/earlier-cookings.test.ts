@@ -24,7 +24,8 @@ const exported = async () => (await user.call('GET', '/account/export')).body.da
 test('dinners of earlier days count, of own recipes too, and are exported as they were sent [IMPORT-14]', async () => {
   const { id: own } = await recipeCook(user).add();
   for (const id of [RECIPE, own]) {
-    const cooked = [LAST_MAY, { date: '2020-06-02', servings: 2 }];
+    // A meal for a hundred that was cooked double.
+    const cooked = [LAST_MAY, { date: '2020-06-02', servings: 200 }];
     const { status, body } = await add(cooked, id);
     expect([status, body.data.cooked]).toEqual([200, { times: 2, last: '2020-06-02' }]);
     expect(await exported()).toContainEqual(expect.objectContaining({ recipe_id: id, cooked }));
