@@ -601,7 +601,7 @@ export interface paths {
         /**
          * Add the times that a recipe was cooked before
          * @description As an export has them. Nothing is taken from the pantry, and no date may be in the future. Those that are there already
-         *     count once, so sending them again changes nothing. A cook can have 10,000 of them; more return 409.
+         *     count once, so sending them again changes nothing. A cook can have 20,000 of them; more return 409.
          */
         post: operations["addCookings"];
         delete?: never;

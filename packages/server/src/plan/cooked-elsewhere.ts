@@ -14,6 +14,14 @@ export const keptCooked = (planId: string, meal: KeptMeal): KeptMeal => ({
   deed: deedOf(planId, meal),
 });
 
+/** A meal as it was before it was cooked. */
+export const beforeCooking = ({ frozen: _frozen, ...meal }: KeptMeal): KeptMeal => ({
+  ...meal,
+  cooked_at: null,
+  changes: [],
+  deed: undefined,
+});
+
 /**
  * Marks a meal as not cooked in the replaced plans that share it, too: otherwise undoing it in a restored plan would put the
  * same food back twice.
@@ -22,9 +30,7 @@ export async function uncookInOthers(db: Connection, userId: string, deed: strin
   for (const row of await readPreviousPlans(db, userId)) {
     const isShared = (meal: KeptMeal) => meal.cooked_at !== null && deedOf(row.id, meal) === deed;
     if (!row.plan.meals.some(isShared)) continue;
-    const meals = row.plan.meals.map((meal) =>
-      isShared(meal) ? { ...meal, cooked_at: null, changes: [], deed: undefined } : meal,
-    );
+    const meals = row.plan.meals.map((meal) => (isShared(meal) ? beforeCooking(meal) : meal));
     // Settled again when restored, so that its meals can use what was put back.
     const plan = { ...row.plan, meals, settledWith: row.plan.settledWith ?? '' };
     await updatePreviousPlan(db, userId, { id: row.id, plan });

@@ -2,7 +2,7 @@ import { placeOf, type Act, type MealPlace, type Shelf } from '@larder/domain';
 import type { PlannedMeal, Use } from '@larder/domain/planner';
 import { v7 as uuid } from 'uuid';
 import { DEED } from '../pantry/ledger/ledger.ts';
-import { deedOf, uncookInOthers } from './cooked-elsewhere.ts';
+import { beforeCooking, deedOf, uncookInOthers } from './cooked-elsewhere.ts';
 import type { Cook } from '../platform/access/caller.ts';
 import type { KeptMeal } from '../platform/database/schema.ts';
 import type { MealPlan } from './plan-answer.ts';
@@ -74,9 +74,7 @@ export function makeCookingService(change: ChangePlan): CookingService {
         const stock = await takeBack(deed, meal.changes);
         await uncookInOthers(db, cook.userId, deed);
         await deleteCookingBy(db, cook.userId, deed);
-        const { frozen: _frozen, ...before } = meal;
-        const uncooked: KeptMeal = { ...before, cooked_at: null, changes: [], deed: undefined };
-        return { plan: { ...plan, meals: withMeal(plan.meals, uncooked) }, stock };
+        return { plan: { ...plan, meals: withMeal(plan.meals, beforeCooking(meal)) }, stock };
       }),
   };
 }

@@ -134,8 +134,10 @@ export function makePlanService(
 
     async current(caller, held = db) {
       const { userId } = caller;
-      const [kept, inputs] = await Promise.all([readMealPlan(held, userId), readPlanInputs(held, userId)]);
+      // Sequential: a transaction has one connection.
+      const kept = await readMealPlan(held, userId);
       if (!kept) throw noPlan();
+      const inputs = await readPlanInputs(held, userId);
       return toPlanAnswer(held, pictures, settledBack(kept, inputs, catalogue.current()), inputs, caller);
     },
   };

@@ -1,3 +1,4 @@
+import { LIMITS } from '@larder/domain';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startApi, type Api, type User } from './api.ts';
 import { recipeCook } from './recipe-cook.ts';
@@ -23,7 +24,8 @@ const exported = async () => (await user.call('GET', '/account/export')).body.da
 test('dinners of earlier days count, of own recipes too, and are exported as they were sent [IMPORT-14]', async () => {
   const { id: own } = await recipeCook(user).add();
   for (const id of [RECIPE, own]) {
-    const cooked = [LAST_MAY, { date: '2020-06-02', servings: 2 }];
+    // A meal for a hundred that was cooked double.
+    const cooked = [LAST_MAY, { date: '2020-06-02', servings: 200 }];
     const { status, body } = await add(cooked, id);
     expect([status, body.data.cooked]).toEqual([200, { times: 2, last: '2020-06-02' }]);
     expect(await exported()).toContainEqual(expect.objectContaining({ recipe_id: id, cooked }));
@@ -46,9 +48,9 @@ test.each(['2199-01-01', '9999-01-01', '0001-01-01'])('no dinner was on %s', asy
 test('there is an end to them', async () => {
   await api.database.pool.query(
     `insert into cookings (user_id, id, recipe_id, servings, cooked_on, cooked_at, deed)
-     select users.id, gen_random_uuid(), $2, 4, '2020-01-01', now(), 'earlier' from users, generate_series(1, 9999)
+     select users.id, gen_random_uuid(), $2, 4, '2020-01-01', now(), 'earlier' from users, generate_series(1, $3::int)
      where username = $1`,
-    [user.username, RECIPE],
+    [user.username, RECIPE, LIMITS.cookings.max - 1],
   );
   expect((await add([LAST_MAY, LAST_MAY])).status).toBe(409);
   expect((await add([LAST_MAY])).status).toBe(200);

@@ -27,7 +27,7 @@ async function boughtFor(days: number) {
       { date: inDays(days), recipe_id: WATERZOOI },
     ],
   });
-  return { cook, plan: await cook.buy(plan, plan.shopping_items) };
+  return { user, cook, plan: await cook.buy(plan, plan.shopping_items) };
 }
 
 const isStock = ({ name }: { name: string }) => name.toLowerCase() === 'chicken stock';
@@ -64,4 +64,15 @@ test('what is used before it spoils stays where it is', async () => {
   const cooked = await cook.cook(plan, mealOn(plan, FIRST));
   expect(mealOn(cooked, FIRST).frozen).toBeUndefined();
   expect(mealOn(cooked, SECOND).missingIngredientIDs).toEqual([]);
+});
+
+test('a meal that is undone in the next plan has nothing in the freezer in the last one either', async () => {
+  const { user, cook, plan } = await boughtFor(4);
+  const cooked = await cook.cook(plan, mealOn(plan, FIRST));
+  const next = await choosingCook(user).week({ keep: { plan_id: plan.id, days: [] } });
+  expect(mealOn(next, FIRST).frozen).toEqual(mealOn(cooked, FIRST).frozen);
+  await cook.uncook(next, mealOn(next, FIRST));
+  const restored = await user.call('POST', '/meal-plans/previous/restore', { body: { plan_id: plan.id } });
+  const meal = mealOn(restored.body.data, FIRST);
+  expect([meal.cooked_at, meal.frozen]).toEqual([null, undefined]);
 });

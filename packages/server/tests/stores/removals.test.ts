@@ -106,3 +106,20 @@ test('of too many of one kind the latest are kept, separately for each cook', as
   expect(await things(cooks.ada)).toEqual(['pie', 'recipes/1', 'recipes/2', 'soup']);
   expect(await things(cooks.ben)).toEqual(['recipes/1', 'recipes/2', 'recipes/3', 'soup']);
 });
+
+test('somebody who adds and removes on keeps 10,000 removals of a kind', async () => {
+  await cooks.pool.query(
+    `insert into removals (user_id, thing, removed_at, content)
+     select user_id, 'lists/' || n, removed_at + n * interval '1 ms', content
+     from removals, generate_series(1, 10000) n where user_id = $1 and thing = 'pie'`,
+    [cooks.ada],
+  );
+  await remove(cooks.ada, 'lists/last', 1, later(20_000));
+  const { rows } = await cooks.pool.query<{ many: number }>(
+    "select count(*)::int as many from removals where user_id = $1 and thing like 'lists/%'",
+    [cooks.ada],
+  );
+  expect(rows[0]!.many).toBe(10_000);
+  expect([await held(cooks.ada, 'lists/1'), await held(cooks.ada, 'lists/2')]).toEqual([null, left(2)]);
+  expect(await held(cooks.ada, 'soup')).toEqual(left(1));
+});

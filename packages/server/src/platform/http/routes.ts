@@ -50,6 +50,7 @@ export function registerOperations(
   now: () => Date,
 ): void {
   const holders = new WeakMap<FastifyRequest, TokenHolder>();
+  const works = new WeakMap<FastifyRequest, Promise<unknown>>();
 
   const onRequest = async (request: FastifyRequest): Promise<void> => {
     const token = /^Bearer ([\w.~+/=-]+)$/i.exec(request.headers.authorization ?? '')?.[1];
@@ -59,7 +60,15 @@ export function registerOperations(
   };
 
   const atOnceOf = ({ 'x-at-once': most }: Operation): ReturnType<typeof limitAtOnce>[] =>
-    most === undefined ? [] : [limitAtOnce(most, (request) => holders.get(request)?.userId ?? '')];
+    most === undefined
+      ? []
+      : [
+          limitAtOnce(
+            most,
+            (request) => holders.get(request)?.userId ?? '',
+            (request) => works.get(request),
+          ),
+        ];
 
   for (const operation of contract.operations) {
     if (operation.isPublic !== IS_PUBLIC.has(operation.operationId)) {
@@ -78,39 +87,44 @@ export function registerOperations(
           scope.route(route);
         });
     };
+    const respond = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+      const upload = takesUploads(operation)
+        ? await readUpload(request, operation['x-body-limit'] ?? 0)
+        : null;
+      const checked = validatorOf(operation)(request, upload !== null);
+      if (saves && !(await hasRoom())) throw noRoom();
+      const caller: Caller = {
+        address: addressOf(request),
+        cookie: request.headers.cookie,
+        userAgent: request.headers['user-agent'],
+        ...holders.get(request),
+        ...(countsDays && calendarIn(checked.headers[TIME_ZONE], now())),
+      };
+      const { status, headers, body } = await handler({
+        ...checked,
+        upload,
+        caller,
+        log: request.log,
+        signal: goneSignal(reply),
+      });
+      const { 'Set-Cookie': cookie, ...others } = headers ?? {};
+      reply.headers(others);
+      // Fastify sends each that is set: the one without 'Secure' must not be.
+      if (cookie) reply.header('set-cookie', isBehindTls(request) ? `${cookie}; Secure` : cookie);
+      serializeBy(operation, status, reply);
+      reply.code(status);
+      if (!(body instanceof LargeBody)) return reply.send(body);
+      return reply.send(Readable.from(body.pieces((json) => String(reply.serialize(json)))));
+    };
     add({
       method: operation.method,
       url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       ...(operation['x-body-limit'] && { bodyLimit: operation['x-body-limit'] }),
       ...(!operation.isPublic && { onRequest: [onRequest, ...atOnceOf(operation)] }),
-      handler: async (request, reply) => {
-        const upload = takesUploads(operation)
-          ? await readUpload(request, operation['x-body-limit'] ?? 0)
-          : null;
-        const checked = validatorOf(operation)(request, upload !== null);
-        if (saves && !(await hasRoom())) throw noRoom();
-        const caller: Caller = {
-          address: addressOf(request),
-          cookie: request.headers.cookie,
-          userAgent: request.headers['user-agent'],
-          ...holders.get(request),
-          ...(countsDays && calendarIn(checked.headers[TIME_ZONE], now())),
-        };
-        const { status, headers, body } = await handler({
-          ...checked,
-          upload,
-          caller,
-          log: request.log,
-          signal: goneSignal(reply),
-        });
-        const { 'Set-Cookie': cookie, ...others } = headers ?? {};
-        reply.headers(others);
-        // Fastify sends each that is set: the one without 'Secure' must not be.
-        if (cookie) reply.header('set-cookie', isBehindTls(request) ? `${cookie}; Secure` : cookie);
-        serializeBy(operation, status, reply);
-        reply.code(status);
-        if (!(body instanceof LargeBody)) return reply.send(body);
-        return reply.send(Readable.from(body.pieces((json) => String(reply.serialize(json)))));
+      handler: (request, reply) => {
+        const work = respond(request, reply);
+        works.set(request, work);
+        return work;
       },
     });
   }

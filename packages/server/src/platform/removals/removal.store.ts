@@ -7,7 +7,10 @@ type Row = typeof removals.$inferSelect;
 /** How long a removal can be undone. */
 export const RESTORABLE_MS = 24 * 60 * 60 * 1000;
 
-/** Records a removal by path, and deletes expired ones. */
+/** Of each kind of thing, more than anybody removes in a day: who adds and removes on must not fill the disk within it. */
+const MOST_OF_A_KIND = 10_000;
+
+/** Records a removal by path, and deletes expired ones and the oldest of too many. */
 export async function rememberRemoval(
   db: Connection,
   userId: string,
@@ -22,6 +25,8 @@ export async function rememberRemoval(
     .insert(removals)
     .values({ userId, thing, ...removal })
     .onConflictDoUpdate({ target: [removals.userId, removals.thing], set: removal });
+  const prefix = thing.slice(0, thing.indexOf('/') + 1);
+  await keepLatestRemovals(db, userId, { prefix, most: MOST_OF_A_KIND });
 }
 
 /** Deletes all but the latest removals whose paths begin like this. */

@@ -33,7 +33,10 @@ export function makePictureService(database: NodePgDatabase, rules: Rules, now: 
       await limit(caller.userId);
       try {
         const file = await fetching.take(() => fetchPicture(url, rules, signal));
-        const { large } = await encoding.take(() => encodePhoto(file));
+        const { large } = await encoding.take(async () => {
+          signal.throwIfAborted();
+          return encodePhoto(file);
+        });
         return { picture: `data:image/webp;base64,${large.toString('base64')}` };
       } catch (error) {
         if (signal.aborted) throw requestGivenUp();
