@@ -13,13 +13,14 @@ interface KeepFocusProps {
  * because only classes can look at the DOM before a change.
  */
 export class KeepFocus extends Component<KeepFocusProps> {
-  override getSnapshotBeforeUpdate(): boolean {
-    return this.props.target.current?.contains(document.activeElement) ?? false;
+  /** The target that has the focus inside it: its ref may be reset while the change is made. */
+  override getSnapshotBeforeUpdate(): HTMLElement | null {
+    const target = this.props.target.current;
+    return target?.contains(document.activeElement) ? target : null;
   }
 
-  override componentDidUpdate(_props: KeepFocusProps, _state: unknown, wasInside: boolean): void {
-    const target = this.props.target.current;
-    if (!wasInside || !target || document.activeElement !== document.body) return;
+  override componentDidUpdate(_props: KeepFocusProps, _state: unknown, target: HTMLElement | null): void {
+    if (!target?.isConnected || document.activeElement !== document.body) return;
     (this.props.find?.(target) ?? target).focus({ preventScroll: true });
   }
 
