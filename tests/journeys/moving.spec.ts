@@ -110,6 +110,12 @@ test('an export, imported into an empty account, brings back everything of recip
 
   await page.evaluate(() => localStorage.clear());
   await beSignedIn(page);
+  // The names of ingredients arrive after what was read: no line may lose its ingredient by that.
+  const read = page.waitForResponse('**/api/v1/recipes/import');
+  await page.route('**/api/v1/ingredients', async (route) => {
+    await read;
+    await route.continue();
+  });
   await page.goto(IMPORT);
   await page.getByLabel('Files').setInputFiles({
     name: 'larder.json',

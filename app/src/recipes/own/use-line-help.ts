@@ -10,17 +10,22 @@ const NONE: readonly BookIngredient[] = [];
 export const COURSE_OPTIONS = COURSES.map((value) => ({ value, label: sentenceCase(value) }));
 export const COUNTRY_OPTIONS = COUNTRIES.map(({ code, label }) => ({ value: code, label }));
 
+/** The shown names of ingredients by id: null for one that is not in the book. */
+export function namesIn(book: readonly BookIngredient[]): (id: number) => string | null {
+  const byId = new Map(book.map(({ id, name }) => [id, shownName(name)]));
+  return (id) => byId.get(id) ?? null;
+}
+
 /** What the editor needs to know about ingredients. All references are stable. */
 export function useLineHelp() {
   const { data: book = NONE, isError, refetch } = useQuery(ingredientBook());
   return useMemo(() => {
     const names = new NameBook(book);
-    const byId = new Map(book.map(({ id, name }) => [id, shownName(name)]));
     return {
       isKnown: book.length > 0,
       isError,
       retry: () => void refetch(),
-      nameOf: (id: number) => byId.get(id) ?? null,
+      nameOf: namesIn(book),
       help: {
         units: UNIT_NAMES,
         suggest: (text: string) =>

@@ -6,7 +6,7 @@ import { useMergedRefs } from './use-merged-refs.ts';
 
 afterEach(cleanup);
 
-function Purchase({ isBought, outer }: { isBought: boolean; outer?: Ref<HTMLElement> }) {
+function Purchase({ isBought, outer }: { isBought: boolean; outer: Ref<HTMLElement> | undefined }) {
   const root = useRef<HTMLElement>(null);
   return (
     <section ref={useMergedRefs(outer, root)} aria-label="Bought" tabIndex={-1}>

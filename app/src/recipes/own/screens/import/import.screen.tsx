@@ -2,6 +2,7 @@ import { toast } from '@larder/ui/toaster';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { ingredientBook } from '../../../../pantry/pantry-items.query.ts';
 import { useDocumentTitle } from '../../../../platform/navigation/use-document-title.ts';
 import { askingCook, isHere } from '../../../../platform/queries/change-outcome.ts';
 import { useBusy } from '../../../../platform/use-busy.ts';
@@ -10,7 +11,7 @@ import { noteRecipesChanged } from '../../own-recipe.change.ts';
 import { saveDrafts } from '../../save-drafts.ts';
 import { countedRecipes, savedNews } from '../../saved-news.ts';
 import { sharedSource } from '../../shared-source.ts';
-import { useLineHelp } from '../../use-line-help.ts';
+import { namesIn, useLineHelp } from '../../use-line-help.ts';
 import { useReviewedDrafts } from '../../use-reviewed-drafts.ts';
 import { memoryIn, shownDraft, type ReviewedDraft } from '../../review-draft.ts';
 import { extraOf, idHere, sharedMemories } from '../../review-extra.ts';
@@ -29,7 +30,9 @@ export default function ImportScreen() {
   const [params] = useSearchParams();
   const { nameOf, help } = useLineHelp();
   const { review, start, edit, leaveOutPicture, leave, discard } = useReviewedDrafts();
-  const reader = useImportReading((read, exports) => start(read, exports, nameOf));
+  // A line keeps its ingredient only if its name is known.
+  const names = async () => namesIn(await queryClient.ensureQueryData(ingredientBook()));
+  const reader = useImportReading(async (read, exports) => start(read, exports, await names()));
   const [isSaving, run] = useBusy();
   const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
   const [error, setError] = useState<string | null>(null);
@@ -57,7 +60,7 @@ export default function ImportScreen() {
         left,
         withoutPicture,
         lost,
-      } = await saveDrafts(queryClient, picked, nameOf, review.extras, (done) =>
+      } = await saveDrafts(queryClient, picked, await names().catch(() => nameOf), review.extras, (done) =>
         setProgress({ done, total: picked.length }),
       );
       // It takes minutes: the cook may have logged out, and another may be here.

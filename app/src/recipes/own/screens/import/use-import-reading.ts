@@ -21,9 +21,12 @@ const sentenceOf = (error: unknown): string => {
   return error.problem?.errors?.[0]?.message ?? error.detail;
 };
 
-/** Has addresses, texts and files read, and hands over what was found. */
+/**
+ * Has addresses, texts and files read, and hands over what was found.
+ * @param onRead may wait, and reject
+ */
 export function useImportReading(
-  onRead: (read: readonly ImportedDrafts[], exports: readonly LarderExport[]) => void,
+  onRead: (read: readonly ImportedDrafts[], exports: readonly LarderExport[]) => Promise<void>,
 ) {
   const [reading, setReading] = useState<{ done: number; total: number } | null>(null);
   const [errors, setErrors] = useState<Errors>({});
@@ -54,14 +57,18 @@ export function useImportReading(
       }
       setReading({ done: index + 1, total: sources.length });
     }
-    running.current = null;
-    setReading(null);
-    if (gone.signal.aborted) return;
     const isNothing =
       joinedExtras(exports) === null &&
       found.every(({ drafts, failed }) => drafts.length + failed.length === 0);
-    if (problem ?? isNothing) setErrors({ [field]: problem ?? NOTHING_FOUND });
-    else onRead(found, exports);
+    if (problem === null && isNothing) problem = NOTHING_FOUND;
+    if (problem === null && !gone.signal.aborted) {
+      await onRead(found, exports).catch((error: unknown) => {
+        problem = sentenceOf(error);
+      });
+    }
+    running.current = null;
+    setReading(null);
+    if (problem !== null && !gone.signal.aborted) setErrors({ [field]: problem });
   };
 
   const readFiles = async (files: readonly File[]) => {
