@@ -231,6 +231,7 @@ describe('a time zone', () => {
   test('is required by exactly the operations that count days', () => {
     const asking = OPERATIONS.filter(({ parameters }) => parameters.some(({ name }) => name === 'Time-Zone'));
     expect(asking.map(({ operationId }) => operationId).toSorted()).toEqual([
+      'addCookings',
       'addIngredientToPantry',
       'addPantryItems',
       'buyShoppingItems',

@@ -3,7 +3,7 @@ import { faultsOf, notesOf, plan, reasonOf, type Plan } from '@larder/domain/pla
 import { describe, expect, test } from 'vitest';
 import { CANDIDATES, candidate, need, stock, wishes } from './candidates.ts';
 
-const EFFORT = { effort: { starts: 3, steps: 5_000 } };
+const EFFORT = { effort: { starts: 10, steps: 5_000 } };
 const average = ({ meals }: Plan, figure: (meal: Plan['meals'][number]) => number) =>
   meals.reduce((sum, meal) => sum + figure(meal), 0) / meals.length;
 const appliancesOf = new Map(CANDIDATES.map(({ id, appliances }) => [id, appliances]));

@@ -80,10 +80,20 @@ export const One: Story = {
   },
 };
 
-/** With no active filters the row takes up no space. Unknown ids are ignored. */
+/** With no active filters the row takes up no space. */
 export const None: Story = {
-  args: { defaultValue: { flags: ['low_fat'], countries: ['atlantis'] } },
+  args: { defaultValue: { flags: [], countries: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** Filters that the panel has no choice for, as from an older link, are shown by their ids and can be removed. */
+export const Unknown: Story = {
+  args: { defaultValue: { flags: ['low_fat'], countries: ['atlantis'] } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove filter Low fat' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ flags: [], countries: ['atlantis'] });
+    await expect(canvas.getByRole('button', { name: 'Remove filter Atlantis' })).toBeVisible();
   },
 };
