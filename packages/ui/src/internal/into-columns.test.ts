@@ -10,7 +10,18 @@ describe('intoColumns', () => {
 
   test.each([
     { why: 'even groups are halved', sizes: { A: 2, B: 2, C: 2, D: 2 }, first: 'AB', second: 'CD' },
-    { why: 'the longer column comes first', sizes: { A: 2, B: 2, C: 2 }, first: 'AB', second: 'C' },
+    {
+      why: 'of two equal ways, the longer column comes first',
+      sizes: { A: 2, B: 2, C: 2 },
+      first: 'AB',
+      second: 'C',
+    },
+    {
+      why: 'the longer column comes last where that is more even',
+      sizes: { A: 7, B: 4, C: 2, D: 16, E: 2 },
+      first: 'ABC',
+      second: 'DE',
+    },
     { why: 'a group is never broken', sizes: { A: 40 }, first: 'A', second: '' },
     { why: 'nothing is two empty columns', sizes: {}, first: '', second: '' },
   ])('$why', ({ sizes, first, second }) => {

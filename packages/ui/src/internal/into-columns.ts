@@ -1,10 +1,12 @@
-/** Splits groups into two columns as evenly as possible, the first one longer. */
+/** Splits groups into two columns as evenly as possible; of two equal ways, the one with the longer first column. */
 export function intoColumns<T>(groups: readonly T[], height: (group: T) => number): [T[], T[]] {
-  const half = groups.reduce((sum, group) => sum + height(group), 0) / 2;
+  const total = groups.reduce((sum, group) => sum + height(group), 0);
   let above = 0;
-  const cut = groups.findIndex((group) => {
+  let best = { cut: 0, difference: Infinity };
+  for (const [index, group] of groups.entries()) {
     above += height(group);
-    return above >= half;
-  });
-  return [groups.slice(0, cut + 1), groups.slice(cut + 1)];
+    const difference = Math.abs(2 * above - total);
+    if (difference <= best.difference) best = { cut: index + 1, difference };
+  }
+  return [groups.slice(0, best.cut), groups.slice(best.cut)];
 }
