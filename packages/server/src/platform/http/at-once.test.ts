@@ -18,20 +18,20 @@ function caller(most: number) {
   };
 }
 
+/** What becomes of one request more: a place is free once what holds it has settled. */
+const oneMore = (ask: ReturnType<typeof caller>) =>
+  ask().entered.then(
+    () => 'in',
+    () => 'refused',
+  );
+
 test('a request that is answered makes room for another', async () => {
   const ask = caller(1);
   const { raw, entered } = ask(Promise.resolve());
   await entered;
   await expect(ask().entered).rejects.toMatchObject({ status: 429 });
   raw.emit('close');
-  await expect
-    .poll(() =>
-      ask().entered.then(
-        () => 'in',
-        () => 'refused',
-      ),
-    )
-    .toBe('in');
+  await expect.poll(() => oneMore(ask)).toBe('in');
 });
 
 test('hanging up makes no room while the work goes on, also if it fails', async () => {
@@ -42,14 +42,7 @@ test('hanging up makes no room while the work goes on, also if it fails', async 
   raw.emit('close');
   await expect(ask().entered).rejects.toMatchObject({ status: 429 });
   fail(new Error('damaged'));
-  await expect
-    .poll(() =>
-      ask().entered.then(
-        () => 'in',
-        () => 'refused',
-      ),
-    )
-    .toBe('in');
+  await expect.poll(() => oneMore(ask)).toBe('in');
 });
 
 test('a request that never got to its work makes room at once', async () => {
@@ -57,12 +50,5 @@ test('a request that never got to its work makes room at once', async () => {
   const { raw, entered } = ask();
   await entered;
   raw.emit('close');
-  await expect
-    .poll(() =>
-      ask().entered.then(
-        () => 'in',
-        () => 'refused',
-      ),
-    )
-    .toBe('in');
+  await expect.poll(() => oneMore(ask)).toBe('in');
 });
