@@ -1,56 +1,111 @@
 import { spawn } from 'node:child_process';
 import { ROOT } from './paths.mjs';
 
-/** Running child processes: an interrupt stops them before the script ends. */
-const running = new Set();
+/** A command that runs unseen for longer hangs: the slowest check takes half of it on two cores. */
+const LONGEST_MS = 40 * 60_000;
+
+/** The exit code of a command that was stopped because it hung. */
+export const HUNG = 124;
+
+/** How long a stopped command may take to end, and one that has ended may still be heard. */
+const GRACE_MS = 10_000;
+
+/** Running child processes, each with how to signal it: an interrupt stops them before the script ends. */
+const running = new Map();
+
+/** Those that were asked to end. */
+const asked = new WeakSet();
 
 /** Asks every running child process to end, once. */
 export function stopRunning() {
-  for (const child of running) if (!child.killed) child.kill('SIGTERM');
+  for (const [child, send] of running) {
+    if (!asked.has(child)) send('SIGTERM');
+    asked.add(child);
+  }
 }
 
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
 function onSignal(signal) {
-  // Ctrl-C in a terminal reaches them directly. A second signal right away would make a watcher kill what it
-  // runs.
+  // Ctrl-C in a terminal reaches those directly whose output is shown. A second signal right away would make a watcher
+  // kill what it runs.
   setTimeout(stopRunning, signal === 'SIGINT' ? 1_000 : 0);
   setTimeout(() => process.exit(signal === 'SIGINT' ? 130 : 143), 5_000).unref();
   process.exitCode = signal === 'SIGINT' ? 130 : 143;
 }
 
-function track(child) {
-  if (running.size === 0) for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, onSignal);
-  running.add(child);
+function track(child, send) {
+  if (running.size === 0) for (const signal of SIGNALS) process.on(signal, onSignal);
+  running.set(child, send);
 }
 
 function untrack(child) {
   running.delete(child);
   if (running.size > 0) return;
-  for (const signal of ['SIGINT', 'SIGTERM']) process.removeListener(signal, onSignal);
+  for (const signal of SIGNALS) process.removeListener(signal, onSignal);
   if (process.exitCode >= 130) process.exit();
 }
+
+/** Sends signals to a command and, if it leads a group, to everything that it has started. */
+const senderTo =
+  ({ pid }, leads) =>
+  (signal) => {
+    try {
+      process.kill(leads ? -pid : pid, signal);
+    } catch {
+      // It has ended.
+    }
+  };
 
 /**
  * Runs a program to completion and returns its exit code and output.
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, show?: boolean }} [options] `show` passes the output through
- *   instead of keeping it.
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, show?: boolean, stop?: AbortSignal }} [options] `show` passes the
+ *   output through instead of keeping it. `stop` ends a program that hangs, with everything that it has started and the
+ *   code {@link HUNG}, as does {@link LONGEST_MS} without `show`.
  * @returns {Promise<{ code: number, output: string }>}
  */
-export function run(command, args, { cwd = ROOT, env = process.env, show = false } = {}) {
+export function run(command, args, { cwd = ROOT, env = process.env, show = false, stop } = {}) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd, env, stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'] });
-    track(child);
+    // On Windows it would get a window of its own.
+    const leads = !show && process.platform !== 'win32';
+    const stdio = show ? 'inherit' : ['ignore', 'pipe', 'pipe'];
+    const child = spawn(command, args, { cwd, env, stdio, detached: leads });
+    const send = senderTo(child, leads);
+    track(child, send);
     let output = '';
+    let hung = false;
+    const timers = [];
     child.stdout?.on('data', (chunk) => (output += chunk));
     child.stderr?.on('data', (chunk) => (output += chunk));
-    child.on('error', (error) => {
+    const onHang = () => {
+      hung = true;
+      send('SIGTERM');
+      timers.push(setTimeout(() => send('SIGKILL'), GRACE_MS));
+    };
+    const end = (code, addition = '') => {
+      for (const timer of timers) clearTimeout(timer);
+      stop?.removeEventListener('abort', onHang);
       untrack(child);
-      resolve({ code: 127, output: `${output}${error.message}\n` });
-    });
-    child.on('close', (code, signal) => {
-      untrack(child);
-      resolve({ code: code ?? (signal === 'SIGINT' ? 130 : 143), output });
+      resolve(
+        hung
+          ? { code: HUNG, output: `${output}It was stopped because it did not end by itself.\n` }
+          : { code, output: `${output}${addition}` },
+      );
+    };
+    const codeOf = (code, signal) => code ?? (signal === 'SIGINT' ? 130 : 143);
+    stop?.addEventListener('abort', onHang);
+    if (!show) timers.push(setTimeout(onHang, LONGEST_MS));
+    child.on('error', (error) => end(127, `${error.message}\n`));
+    child.on('close', (code, signal) => end(codeOf(code, signal)));
+    child.on('exit', (code, signal) => {
+      // What it has left running may hold its output open for ever.
+      const leave = () => {
+        send('SIGKILL');
+        end(codeOf(code, signal));
+      };
+      timers.push(setTimeout(leave, GRACE_MS));
     });
   });
 }
