@@ -8,8 +8,8 @@ const DATA = `${CATALOGUE}/data`;
 /** The only module that provides its recipes. */
 const READER = `${CATALOGUE}/src/recipes/index.ts`;
 
-/** Its sources, and the one file there that changes with every recipe: a number, and `glyphs` sees that it is no more. */
 const SOURCES = `${CATALOGUE}/src`;
+/** Numbers the catalogue's versions, so it changes with every recipe. The check `glyphs` compares the rest of the file. */
 const EDITION = 'edition.ts';
 
 const without = (folder, ...names) =>
