@@ -106,6 +106,7 @@ test('everything that uses the catalogue depends on its data', () => {
 });
 
 const RECIPE = 'packages/catalogue/data/recipes/italy/caponata.yaml';
+const EDITION = 'packages/catalogue/src/edition.ts';
 const INGREDIENTS = 'packages/catalogue/data/ingredients/herbs.yaml';
 
 test.each([
@@ -137,15 +138,21 @@ test('only one module provides recipes, and the rule for recipes names it', () =
 });
 
 test('inputs without the recipes still have everything else', () => {
-  for (const inputs of [['packages/catalogue'], ['packages/catalogue/data']]) {
+  for (const inputs of [['packages/catalogue'], ['packages/catalogue/data', 'packages/catalogue/src']]) {
     const others = withoutRecipes(inputs);
     expect(touches([RECIPE], others)).toBe(false);
     expect(touches([INGREDIENTS], others)).toBe(true);
+    expect(touches(['packages/catalogue/src/derive.ts'], others)).toBe(true);
   }
-  const others = withoutRecipes(['packages/catalogue']);
-  expect(touches(['packages/catalogue/src/derive.ts'], others)).toBe(true);
   // Build output changes with each recipe.
-  expect(touches(['packages/catalogue/dist/data.json'], others)).toBe(false);
+  expect(touches(['packages/catalogue/dist/data.json'], withoutRecipes(['packages/catalogue']))).toBe(false);
+});
+
+test('a new edition, which comes with every changed recipe, reruns nothing that a recipe does not', () => {
+  const inputs = dependencies('packages/server/tests/api/lists.test.ts', 'packages/server');
+  expect(touches([EDITION], closureOf(['packages/catalogue/src/index.ts']))).toBe(true);
+  for (const all of [inputs, COMMON, ['packages/catalogue'], [EDITION]])
+    expect(touches([EDITION], withoutRecipes(all))).toBe(false);
 });
 
 test('no story shows a recipe of the catalogue, so a new recipe rebuilds none', () => {

@@ -12,9 +12,11 @@ import { compareStarts } from '../start-up/run.mjs';
  * logins`, which compares failed logins for a known and an unknown name; `-- planner`, with `--write-best` to
  * search again for the best known weeks; `-- load 60`, a minute of mixed traffic by sixty users against the
  * built server (`-- load 1800 3000`: half an hour, with three seconds between requests); `-- fairness`, how long
- * a cook waits for a plan while another requests hundreds of swaps; and `-- start`, how soon pages are there
- * beside static HTML and bare React (`-- start 3`: three rounds rather than seven; `-- start 7 ../before/app/dist`
- * visits another build in turns with this one).
+ * a cook waits for a plan while another requests hundreds of swaps; `-- own-recipes`, what adding a recipe costs beside
+ * 100,000 shared ones and 1,000 cooks with 300 each (`-- own-recipes 5000 20 300`: beside fewer), and `-- own-index`, what
+ * it costs in memory alone, without a database; and `-- start`, how soon pages are there beside static HTML and bare
+ * React (`-- start 3`: three rounds rather than seven; `-- start 7 ../before/app/dist` visits another build in turns with
+ * this one).
  */
 export async function task(args) {
   const [only, ...more] = args;
@@ -23,6 +25,7 @@ export async function task(args) {
   if (only === 'logins') return timeLogins();
   if (only === 'load') return pressServer(more);
   if (only === 'fairness') return askUnfairly();
+  if (only === 'own-recipes' || only === 'own-index') return addRecipes(only, more);
   if (only === 'start') return timeStarts(more);
   await build();
   await run('search', args, 'The search benchmark failed.');
@@ -45,6 +48,10 @@ async function pressServer(args) {
 async function askUnfairly() {
   await build(['server']);
   return run('fairness', [], 'One cook made another wait too long, or the benchmark failed.');
+}
+
+function addRecipes(bench, args) {
+  return run(bench, args, 'Adding a recipe took too long, or its benchmark failed.');
 }
 
 async function timeStarts([rounds = '7', ...beside]) {

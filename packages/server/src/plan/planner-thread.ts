@@ -76,12 +76,12 @@ export function makePlannerThread(
         ...request,
       }));
       if ('plan' in answer) return answer.plan;
-      throw new Error('The planner gave an unexpected answer.');
+      throw new Error('The planner returned an unexpected answer.');
     },
     async swaps(asker, catalogue, request) {
       const answer = await askInTurn(asker, catalogue, (id) => ({ type: 'swap', id, ...request }));
       if ('swaps' in answer) return answer.swaps;
-      throw new Error('The planner gave an unexpected answer.');
+      throw new Error('The planner returned an unexpected answer.');
     },
     before: (userId) => queue.before(userId),
     waiting: () => queue.size(),

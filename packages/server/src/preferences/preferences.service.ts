@@ -130,7 +130,7 @@ export function makePreferencesService(
     try {
       await noteToldAllergies(database, caller, allergies);
     } catch (err) {
-      log.warn({ err }, 'The allergies that a session has seen could not be noted');
+      log.warn({ err }, 'The allergies that a session has seen could not be recorded');
     }
   }
 

@@ -225,7 +225,7 @@ describe('while the database is away', () => {
 
   test('a success is one nevertheless, and counts', async () => {
     for (let nth = 0; nth < MOST; nth += 1) await (await attempt()).succeeded();
-    expect(kept.text()).toContain('An attempt that did not fail still counts');
+    expect(kept.text()).toContain('A successful attempt still counts towards the limit');
     expect(await refusal('192.0.2.1')).toMatchObject(tooMany(60));
   });
 

@@ -149,7 +149,7 @@ describe('an unusable file', () => {
     const { rows } = JSON.parse(text.slice(before.length)) as { rows: number };
     return `${before}${JSON.stringify({ rows, sha256: createHash('sha256').update(before).digest('hex') })}\n`;
   };
-  const whole = /is not a complete Larder backup: it is cut short, damaged or changed\.$/;
+  const whole = /is not a complete Larder backup: it is truncated, damaged or altered\.$/;
   test.each([
     { why: 'is cut short', change: (bytes: Buffer) => bytes.subarray(0, bytes.length / 2), says: whole },
     {
@@ -222,7 +222,7 @@ test("a flipped bit anywhere is reported as the file's fault, not the database's
   expect(await run(restore, [file], database)).toMatchObject({
     code: 1,
     complained: expect.stringContaining(
-      ' is not a complete Larder backup: it is cut short, damaged or changed.',
+      ' is not a complete Larder backup: it is truncated, damaged or altered.',
     ),
   });
 });
@@ -272,7 +272,7 @@ test('an existing file is not overwritten, and a failure leaves none behind', as
   const before = await readFile(file);
   expect(await run(backUp, [file])).toMatchObject({
     code: 1,
-    complained: `✗ Nothing was saved: ${file} already exists. Give another name, or remove it first.`,
+    complained: `✗ Nothing was saved: ${file} already exists. Choose another name, or delete it first.`,
   });
   expect(await readFile(file)).toEqual(before);
 
@@ -285,10 +285,10 @@ test('an existing file is not overwritten, and a failure leaves none behind', as
 });
 
 test.each([
-  { command: backUp, args: ['--all'], says: /^✗ Nothing was saved\. Give one file at most/ },
-  { command: backUp, args: ['a', 'b'], says: /^✗ Nothing was saved\. Give one file at most/ },
+  { command: backUp, args: ['--all'], says: /^✗ Nothing was saved\. Name one file at most/ },
+  { command: backUp, args: ['a', 'b'], says: /^✗ Nothing was saved\. Name one file at most/ },
   { command: backUp, args: ['/not/there/x.backup'], says: /x\.backup cannot be written \(ENOENT\)/ },
-  { command: restore, args: [], says: /^✗ Nothing was restored\. Give one file/ },
+  { command: restore, args: [], says: /^✗ Nothing was restored\. Name one file/ },
   { command: restore, args: ['/not/there'], says: /\/not\/there cannot be read \(ENOENT\)/ },
 ])('$args: $says', async ({ command, args, says }) => {
   const { code, complained } = await run(command, args);

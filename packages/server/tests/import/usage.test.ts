@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { EXIT, importRecipes } from '../../src/recipes/import/command.ts';
 
 test.each([
-  { args: [], says: /Give one file or folder/ },
-  { args: ['a', 'b'], says: /Give one file or folder/ },
+  { args: [], says: /Name one file or folder/ },
+  { args: ['a', 'b'], says: /Name one file or folder/ },
   { args: ['nowhere.json'], says: /nowhere\.json cannot be read/ },
   { args: ['a.json', '--country', 'atlantis'], says: /no country 'atlantis'/ },
   { args: ['--colour', 'a.json'], says: /--colour/ },

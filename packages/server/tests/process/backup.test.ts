@@ -67,7 +67,7 @@ test('a running server makes backups by itself, and a check tells whether they a
   const file = join(folder, name);
   const good = await runCommand('backup-check', [], { DATA_DIR: dataDir });
   expect(good.complaints).toBe('');
-  expect(good.output).toMatch(/^✓ .*\.backup is whole: 0 accounts with everything in them, as of [^\n]+\n$/);
+  expect(good.output).toMatch(/^✓ .*\.backup is intact: 0 accounts with everything in them, as of [^\n]+\n$/);
   server.send('SIGTERM');
   expect(await server.exit()).toBe(0);
 
@@ -77,7 +77,7 @@ test('a running server makes backups by itself, and a check tells whether they a
   expect(await runCommand('backup-check', [file], { DATA_DIR: dataDir })).toEqual({
     code: 1,
     output: '',
-    complaints: `✗ The backup cannot be relied on: ${file} is not a complete Larder backup: it is cut short, damaged or changed.\n`,
+    complaints: `✗ The backup cannot be relied on: ${file} is not a complete Larder backup: it is truncated, damaged or altered.\n`,
   });
   expect(await runCommand('backup-check', [], { DATA_DIR: dataDir, BACKUP_DIR: dataDir })).toMatchObject({
     code: 1,

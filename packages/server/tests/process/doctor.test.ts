@@ -125,10 +125,10 @@ test.each([
   {
     mode: 0o644,
     secret: SECRET,
-    says: /auth-secret may be read by other users \(mode 644\)\. Run 'chmod 600 /,
+    says: /auth-secret can be read by other users \(mode 644\)\. Run 'chmod 600 /,
   },
-  { mode: 0o640, secret: SECRET, says: /auth-secret may be read by other users \(mode 640\)\. / },
-  { mode: 0o600, secret: 'short', says: /auth-secret is damaged\. Remove it to make a new one; / },
+  { mode: 0o640, secret: SECRET, says: /auth-secret can be read by other users \(mode 640\)\. / },
+  { mode: 0o600, secret: 'short', says: /auth-secret is damaged\. Delete it: / },
 ])('a secret of mode $mode, $secret', async ({ mode, secret, says }) => {
   const dataDir = await dataFolder('data');
   const file = join(dataDir, 'auth-secret');
@@ -242,7 +242,7 @@ test('a Node that is too old', async () => {
   >;
   expect(first).toEqual({
     isFine: false,
-    says: 'Larder needs Node 20.19 or later, and this is 20.18.3. Install a newer one.',
+    says: 'Larder needs Node 20.19 or later, but this is 20.18.3. Install a newer one.',
   });
 });
 

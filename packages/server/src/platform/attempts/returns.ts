@@ -26,7 +26,7 @@ export function makeReturns(db: Connection, log: Pick<Log, 'warn'>): Returns {
       try {
         await takeBackAttempt(db, next.key, next.windowStartedAt);
       } catch (error) {
-        log.warn({ err: error }, 'An attempt that did not fail still counts');
+        log.warn({ err: error }, 'A successful attempt still counts towards the limit');
         return;
       }
       owed.shift();

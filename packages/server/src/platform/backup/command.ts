@@ -17,7 +17,7 @@ export interface CheckWorld extends World {
 export async function backUp(args: readonly string[], world: World): Promise<number> {
   const [file = `larder-${world.now.toISOString().slice(0, 10)}.backup`, ...more] = args;
   if (more.length > 0 || file.startsWith('-')) {
-    world.complain('✗ Nothing was saved. Give one file at most: npm run backup -- FILE');
+    world.complain('✗ Nothing was saved. Name one file at most: npm run backup -- FILE');
     return EXIT.failed;
   }
   return attempt(world, 'Nothing was saved', async ({ pool }) => {
@@ -33,7 +33,7 @@ export async function backUp(args: readonly string[], world: World): Promise<num
 export async function restore(args: readonly string[], world: World): Promise<number> {
   const [file, ...more] = args;
   if (file === undefined || more.length > 0 || file.startsWith('-')) {
-    world.complain('✗ Nothing was restored. Give one file: npm run restore -- FILE');
+    world.complain('✗ Nothing was restored. Name one file: npm run restore -- FILE');
     return EXIT.failed;
   }
   return attempt(world, 'Nothing was restored', async ({ pool }) => {
@@ -48,7 +48,7 @@ export async function restore(args: readonly string[], world: World): Promise<nu
 export async function checkOne(args: readonly string[], folder: string, world: CheckWorld): Promise<number> {
   const [asked, ...more] = args;
   if (more.length > 0 || asked?.startsWith('-')) {
-    world.complain('✗ Nothing was checked. Give one file at most: npm run backup:check -- FILE');
+    world.complain('✗ Nothing was checked. Name one file at most: npm run backup:check -- FILE');
     return EXIT.failed;
   }
   return attempt(world, 'The backup cannot be relied on', async (database) => {
@@ -56,8 +56,8 @@ export async function checkOne(args: readonly string[], folder: string, world: C
     const restored = await checkBackup(database, file);
     world.say(
       restored
-        ? `✓ ${file} is whole: ${count(restored.accounts, 'account')} with everything in them, as of ${restored.made}, could be restored into a scratch database, which is gone again.`
-        : `✓ ${file} is whole by its checksum. It was not restored: the database's user may not create a scratch database (ALTER ROLE … CREATEDB allows it).`,
+        ? `✓ ${file} is intact: ${count(restored.accounts, 'account')} with everything in them, as of ${restored.made}. It was restored into a scratch database, which was then deleted.`
+        : `✓ ${file} is intact by its checksum. It was not restored: the database's user may not create a scratch database (ALTER ROLE … CREATEDB allows it).`,
     );
   });
 }

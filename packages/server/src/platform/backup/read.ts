@@ -130,12 +130,12 @@ function explain(file: string, error: unknown): unknown {
   const { code = '' } = error as NodeJS.ErrnoException;
   if (code === 'Z_DATA_ERROR' || code === 'Z_BUF_ERROR') return damaged(file);
   if (error instanceof BackupError || !code) return error;
-  return new BackupError(`${file} cannot be read (${code}). Give a file made by npm run backup.`);
+  return new BackupError(`${file} cannot be read (${code}). Name a file made by npm run backup.`);
 }
 
 function damaged(file: string): BackupError {
   return new DamagedBackupError(
-    `${file} is not a complete Larder backup: it is cut short, damaged or changed.`,
+    `${file} is not a complete Larder backup: it is truncated, damaged or altered.`,
   );
 }
 

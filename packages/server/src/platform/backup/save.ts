@@ -31,13 +31,13 @@ export async function saveBackup(
   signal?: AbortSignal,
 ): Promise<Saved> {
   if (await stat(file).catch(() => null)) {
-    throw new BackupError(`${file} already exists. Give another name, or remove it first.`);
+    throw new BackupError(`${file} already exists. Choose another name, or delete it first.`);
   }
   // Killing the process leaves a draft, never a truncated backup.
   const draft = `${file}.part`;
   await rm(draft, { force: true });
   const output = await open(draft, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
-    throw new BackupError(`${file} cannot be written (${error.code}). Give a file in a folder that exists.`);
+    throw new BackupError(`${file} cannot be written (${error.code}). Name a file in an existing folder.`);
   });
   const client = await pool.connect().catch(async (error: unknown) => {
     await forget(output, draft);

@@ -59,5 +59,5 @@ export function takeTime(client: pg.PoolClient): void {
 }
 
 function silence(): Error {
-  return Object.assign(new Error('The database did not answer in time'), { code: 'ETIMEDOUT' });
+  return Object.assign(new Error('The database did not respond in time'), { code: 'ETIMEDOUT' });
 }

@@ -182,10 +182,12 @@ export async function checkServer(pool: pg.Pool, source: string): Promise<void> 
   const version = Math.floor(Number(rows[0]?.number) / 10_000);
   if (version < OLDEST_VERSION) {
     throw new StartError(
-      `${source}: that is PostgreSQL ${version}, and Larder needs ${OLDEST_VERSION} or later.`,
+      `${source}: that is PostgreSQL ${version}, but Larder needs ${OLDEST_VERSION} or later.`,
     );
   }
   if (rows[0]?.encoding !== 'UTF8') {
-    throw new StartError(`${source}: that database is in ${rows[0]?.encoding}, and Larder needs UTF8.`);
+    throw new StartError(
+      `${source}: the encoding of that database is ${rows[0]?.encoding}, but Larder needs UTF8.`,
+    );
   }
 }

@@ -47,7 +47,7 @@ export function watchPool(
     if (await succeeds(() => pool.query('select 1'))) return;
     if (!isStuck && performance.now() - wellAt >= stuckMs) {
       isStuck = isEmbedded || (await succeeds(askBeside));
-      if (isStuck) log.error('No connection to the database works any more; only a restart helps');
+      if (isStuck) log.error('No database connection works any more; only a restart will help');
     }
   }
 

@@ -62,8 +62,8 @@ async function examine(connection: pg.PoolConfig, source: string): Promise<strin
     if (age === 'newer' || age === 'ancient') throw new StartError(`${source}: ${OTHER_TABLES[age]}`);
     await readEverything(pool, source);
     return age === 'same'
-      ? 'The database answers, its tables are those of this version, and every row can be read.'
-      : 'The database answers, and the next start brings its tables up to date.';
+      ? 'The database responds, its tables are up to date, and every row can be read.'
+      : 'The database responds, and the next start will bring its tables up to date.';
   } finally {
     await pool.end();
   }

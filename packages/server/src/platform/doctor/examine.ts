@@ -13,7 +13,7 @@ export async function* examine(env: Environment, nodeVersion: string): AsyncGene
   const settings = tried(() => readSettings(hasSecret ? env : { ...env, AUTH_SECRET: 'x'.repeat(64) }));
   yield find(() => {
     settings();
-    return 'All settings can be used.';
+    return 'All settings are valid.';
   });
   const database = tried(() => readDatabaseSettings(env));
   if (isGood(database)) {
@@ -29,7 +29,7 @@ export async function* examine(env: Environment, nodeVersion: string): AsyncGene
 function checkNode(version: string): string {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {
-    throw new StartError(`Larder needs Node 20.19 or later, and this is ${version}. Install a newer one.`);
+    throw new StartError(`Larder needs Node 20.19 or later, but this is ${version}. Install a newer one.`);
   }
   return `Node ${version} is new enough.`;
 }

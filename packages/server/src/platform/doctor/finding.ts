@@ -13,6 +13,6 @@ export async function find(check: () => string | Promise<string>): Promise<Findi
   } catch (error) {
     if (error instanceof StartError) return { isFine: false, says: error.message };
     const { message } = error as Error;
-    return { isFine: false, says: `Something unexpected is wrong: ${message.split('\n', 1)[0]}.` };
+    return { isFine: false, says: `Something unexpected went wrong: ${message.split('\n', 1)[0]}.` };
   }
 }

@@ -44,7 +44,7 @@ async function checkRoom(dataDir: string): Promise<number> {
 /** Whether the secret in the data folder is usable. */
 export function checkKeptSecret(dataDir: string): string {
   if (findSecret(dataDir) === null) return 'There is no auth-secret yet; the first start creates one.';
-  return 'The auth-secret is readable by its owner alone.';
+  return 'Only its owner can read the auth-secret.';
 }
 
 function megabytes(bytes: number): string {

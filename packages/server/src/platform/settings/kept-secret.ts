@@ -21,14 +21,16 @@ export function findSecret(dataDir: string): string | null {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
     if ((error as NodeJS.ErrnoException).code === 'EACCES') {
       throw new StartError(
-        `${file} cannot be read by this user. Make it that user's own: it was made by another one.`,
+        `${file} belongs to another user, and this one cannot read it. Change its owner to the user that runs Larder.`,
         { cause: error },
       );
     }
     throw explainFolder(error, dataDir) ?? error;
   }
   if (secret.length < LEAST_LENGTH) {
-    throw new StartError(`${file} is damaged. Remove it to make a new one; everyone then logs in again.`);
+    throw new StartError(
+      `${file} is damaged. Delete it: the next start creates a new one, and everyone has to log in again.`,
+    );
   }
   refuseOpenFile(file);
   return secret;
@@ -40,7 +42,7 @@ function refuseOpenFile(file: string): void {
   const mode = process.platform === 'win32' ? 0 : statSync(file).mode & 0o777;
   if ((mode & 0o077) === 0) return;
   throw new StartError(
-    `${file} may be read by other users (mode ${mode.toString(8)}). Run 'chmod 600 ${file}'; if somebody may have read it, remove it instead: a new one is made, and everyone logs in again.`,
+    `${file} can be read by other users (mode ${mode.toString(8)}). Run 'chmod 600 ${file}'. If someone may have read it, delete it instead: the next start creates a new one, and everyone has to log in again.`,
   );
 }
 

@@ -52,7 +52,7 @@ function readModelAddress(text: string): string {
   if (url.username || url.password || /[?#]/.test(text)) {
     throw new SettingsError(
       'LLM_BASE_URL',
-      'must have no user, password, query or fragment; a key goes into LLM_API_KEY.',
+      'must not contain a user, password, query or fragment; set LLM_API_KEY for a key.',
     );
   }
   return text;

@@ -72,7 +72,7 @@ export async function renewDerived(
   if (unclaimed.length === 0) return;
   const more = unclaimed.length > NAMED ? ` and ${unclaimed.length - NAMED} more` : '';
   warn(
-    `This catalogue no longer knows an ingredient or unit of these imported recipes, so they claim no diet and count as holding every allergen: ${unclaimed.slice(0, NAMED).join(', ')}${more}. Import them again with other words for it.`,
+    `This catalogue no longer knows an ingredient or unit of these imported recipes, so they claim no diet and count as containing every allergen: ${unclaimed.slice(0, NAMED).join(', ')}${more}. Import them again with other words for it.`,
   );
 }
 

@@ -49,7 +49,7 @@ export function makeShelves(database: NodePgDatabase, mostKept: number = MOST_KE
         keep(kept, userId, last);
         return last.shelf;
       }
-      const changes = await readOwnChanges(database, userId, last?.own.version ?? 0);
+      const changes = await readOwnChanges(database, userId, { since: last?.own.version ?? 0, version });
       const own = await changedOwn(last?.own ?? NO_OWN_RECIPES, changes, snapshot.ingredients);
       // The last one is gone: there is nothing left to cache for this cook.
       if (own.segments.length === 0) {

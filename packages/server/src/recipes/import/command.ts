@@ -45,9 +45,7 @@ export async function importRecipes(args: readonly string[], world: World): Prom
   }
   const files = await filesAt(order.path).catch(() => null);
   if (!files) {
-    world.complain(
-      `✗ Nothing was imported: ${order.path} cannot be read. Give a file or folder that exists.`,
-    );
+    world.complain(`✗ Nothing was imported: ${order.path} cannot be read. Name an existing file or folder.`);
     return EXIT.usage;
   }
   const { recipes, problems } = await readFiles(files, order, world);
@@ -77,7 +75,7 @@ function readOrder(args: readonly string[]): Order | string {
       options: { country: { type: 'string' }, 'dry-run': { type: 'boolean', default: false } },
     });
     const [path, ...more] = positionals;
-    if (path === undefined || more.length > 0) return 'Give one file or folder.';
+    if (path === undefined || more.length > 0) return 'Name one file or folder.';
     const country = values.country === undefined ? null : findCountry(values.country);
     if (country === undefined) return `There is no country '${values.country}'.`;
     return { path, country: country?.code ?? null, isDryRun: values['dry-run'] };

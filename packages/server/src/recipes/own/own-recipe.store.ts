@@ -1,5 +1,4 @@
 import { and, count, eq, gt, inArray, not, sql } from 'drizzle-orm';
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { isFlexible } from '../../platform/access/readable-recipes.ts';
 import type { Connection } from '../../platform/database/connection.ts';
 import { listRecipes, lists, recipeIngredients, recipes, users } from '../../platform/database/schema.ts';
@@ -24,18 +23,20 @@ export interface OwnChanges {
   readonly written: readonly RecipeFacts[];
 }
 
-/** In one consistent snapshot. */
-export function readOwnChanges(database: NodePgDatabase, userId: string, since: number): Promise<OwnChanges> {
+/**
+ * A user's own recipes as of a version, with those written since an earlier one. Each statement sees that version at least,
+ * and no less than the one before. So they need no transaction, which would double them: whatever changes in between has
+ * a later version, and is read again with that.
+ */
+export async function readOwnChanges(
+  db: Connection,
+  userId: string,
+  { since, version }: { since: number; version: number },
+): Promise<OwnChanges> {
   const isOwn = eq(recipes.ownerId, userId);
-  return database.transaction(
-    async (db) => {
-      const version = await readOwnVersion(db, userId);
-      const there = await db.select({ id: recipes.id }).from(recipes).where(isOwn);
-      const written = await readFactsWhere(db, and(isOwn, gt(recipes.ownerVersion, since))!);
-      return { version, ids: new Set(there.map(({ id }) => id)), written };
-    },
-    { isolationLevel: 'repeatable read', accessMode: 'read only' },
-  );
+  const there = await db.select({ id: recipes.id }).from(recipes).where(isOwn);
+  const written = await readFactsWhere(db, and(isOwn, gt(recipes.ownerVersion, since))!);
+  return { version, ids: new Set(there.map(({ id }) => id)), written };
 }
 
 /** How many recipes a user has written. */

@@ -12,7 +12,7 @@ export async function connectionBeside(dataDir: string, log: Log): Promise<Clust
   const home = await prepareHome(dataDir, log);
   const running = await runningPostmaster(join(home.folder, 'data'));
   if (!running)
-    throw new StartError(`The PostgreSQL in ${home.folder} does not answer. Try again in a moment.`);
+    throw new StartError(`The PostgreSQL in ${home.folder} is not responding. Try again in a moment.`);
   const password = (await readFile(await keepPassword(home), 'utf8')).trim();
   return { host: running.socketFolder ?? '127.0.0.1', port: running.port, user: SUPERUSER, password };
 }

@@ -57,7 +57,7 @@ async function ownerOf(folder: string): Promise<{ uid: number; gid: number } | n
   }
   if (await lstat(folder).catch(() => null)) {
     throw new StartError(
-      `${folder} leads to a database that is gone. Bring it back, or remove ${folder} to start afresh.`,
+      `${folder} points to a database that is gone. Put it back, or delete ${folder} to start afresh.`,
     );
   }
   return null;
@@ -80,7 +80,7 @@ async function giveTo(account: NonNullable<Account>, folder: string): Promise<vo
 async function moveHome(wanted: string, account: Account, log: Log): Promise<void> {
   if (!account || (await lstat(wanted)).isSymbolicLink() || (await readdir(wanted)).length > 0) {
     throw new StartError(
-      `PostgreSQL runs as ${account?.name ?? 'this user'}, which cannot enter ${wanted}. Give it the right to pass through the folders above.`,
+      `PostgreSQL runs as ${account?.name ?? 'this user'}, which cannot enter ${wanted}. Give it permission to enter the folders above.`,
     );
   }
   await makeShared();

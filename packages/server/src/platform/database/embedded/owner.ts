@@ -102,7 +102,7 @@ async function takeOver(
       }
     }
     if (Date.now() > deadline) {
-      throw new StartError(`The PostgreSQL in ${dirname(installation.data)} does not answer.`);
+      throw new StartError(`The PostgreSQL in ${dirname(installation.data)} is not responding.`);
     }
     await wait(50);
   }
