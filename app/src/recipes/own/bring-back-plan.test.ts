@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { api } from '../../testing/api-server.ts';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { session } from '../../platform/session/client.ts';
 import { bringBackPlan } from './bring-back-plan.ts';
 import type { ExportedMeal, ExportedPlan } from './exported-kitchen.ts';
@@ -35,10 +35,11 @@ const MADE = {
 };
 const sent: [string, unknown][] = [];
 
-function answer(hasPlan: boolean): void {
+function answer(hasPlan: boolean, isRefused = (_body: string) => false): void {
   api.answer = (call, body) => {
     if (call === 'GET /meal-plans/current')
       return hasPlan ? { status: 200, body: { data: MADE } } : { status: 404 };
+    if (isRefused(body)) return { status: 409, body: { detail: 'No nuts.' } };
     sent.push([call, body === '' ? null : JSON.parse(body)]);
     return { status: 200, body: { data: MADE } };
   };
@@ -48,6 +49,7 @@ beforeEach(() => session.signIn({ access_token: 'a', refresh_token: 'r' }, 'asha
 afterEach(() => {
   sent.length = 0;
   api.reset();
+  vi.restoreAllMocks();
 });
 
 test('the week is planned again with its meals, free evenings, lunches and leftovers [IMPORT-16]', async () => {
@@ -75,6 +77,17 @@ test('the week is planned again with its meals, free evenings, lunches and lefto
       'PUT /meal-plans/current/meals/Monday/leftovers',
       { plan_id: 'plan', recipe_id: 1, ...at('2030-06-05') },
     ],
+  ]);
+});
+
+test('a meal that breaks a limit here costs no other', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  answer(false, (body) => body.includes('"recipe_id":2') || body.includes('"put":[{'));
+  expect(await bringBackPlan(PLAN, (id) => (id < 100 ? id : null))).toBe(2);
+  expect(sent.map(([call]) => call)).toEqual([
+    'POST /meal-plans/generate?starts_on=2030-06-03',
+    'DELETE /meal-plans/current/meals/Saturday?plan_id=plan&recipe_id=8',
+    'PUT /meal-plans/current/meals/Monday/leftovers',
   ]);
 });
 

@@ -29,20 +29,26 @@ export async function bringBackPlan(
   const wanted = meals.flatMap((meal) => wantedHere(meal, idOf));
   const dinners = wanted.filter(({ slot }) => slot === 'dinner');
   const days = weekFrom(startsOn);
-  const made = await unwrap(
-    client.POST('/meal-plans/generate', {
-      params: { query: { starts_on: startsOn } },
-      body: {
-        put: dinners.map(({ date, recipeId, servings }) => ({
-          date,
-          recipe_id: recipeId,
-          ...(servings !== undefined && { servings }),
-        })),
-        free: free.filter(({ date }) => days.includes(date)),
-        lunches: lunchDays,
-      },
-    }),
-  );
+  const generate = (put: readonly Wanted[]) =>
+    unwrap(
+      client.POST('/meal-plans/generate', {
+        params: { query: { starts_on: startsOn } },
+        body: {
+          put: put.map(({ date, recipeId, servings }) => ({
+            date,
+            recipe_id: recipeId,
+            ...(servings !== undefined && { servings }),
+          })),
+          free: free.filter(({ date }) => days.includes(date)),
+          lunches: lunchDays,
+        },
+      }),
+    );
+  const made = await generate(dinners).catch((error: unknown) => {
+    // One of them breaks a limit: then they are put one by one, and it alone is missing.
+    if (error instanceof ApiError && error.status === 409) return generate([]);
+    throw error;
+  });
   const once = await cookedOnce(made);
   const lost =
     meals.filter(({ recipeId }) => idOf(recipeId) === null).length + (await inTurn(changesOf(once, wanted)));
