@@ -2401,6 +2401,8 @@ export interface components {
             /** @description Null means 'some'; it counts as available and is never added up. */
             quantity: number | null;
             unit: components["schemas"]["Unit"];
+            /** @description The part of the last unit that has been used, as an export has it. Defaults to 0; ignored without a quantity. */
+            used?: number;
             expiry_date?: components["schemas"]["SentExpiryDate"];
             expiry_is_guess?: components["schemas"]["SentIsGuess"];
             storage?: components["schemas"]["SentStorage"];

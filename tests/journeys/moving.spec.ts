@@ -26,7 +26,18 @@ const line = (text: string, known: object = {}) => ({
   notes: null,
   ...known,
 });
-const recipe = (title: string) => ({
+const weekday = (days: number) =>
+  new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' }).format(Date.now() + days * 86_400_000);
+const LINES = [
+  line('250 g of the good flour, sifted', {
+    ingredient_id: 102,
+    quantity: 250,
+    unit: 'g',
+    notes: 'sifted',
+  }),
+  line('salt & <pepper>  to taste', { group: 'For the top' }),
+];
+const recipe = (title: string, ingredients = LINES) => ({
   title,
   country: 'italy',
   course: 'dessert',
@@ -34,25 +45,63 @@ const recipe = (title: string) => ({
   prep_time: 15,
   cook_time: 40,
   waiting_time: 30,
-  ingredients: [
-    line('250 g of the good flour, sifted', {
-      ingredient_id: 102,
-      quantity: 250,
-      unit: 'g',
-      notes: 'sifted',
-    }),
-    line('salt & <pepper>  to taste', { group: 'For the top' }),
-  ],
+  ingredients,
   instructions: ['Rub in.\nRest it.', 'Bake.'],
   source_url: 'https://example.org/pie',
 });
 
-/** Gives a kitchen all that an export has of recipes. */
+const item = (ingredient_name: string, quantity: number | null, unit: string, more: object = {}) => ({
+  ingredient_name,
+  quantity,
+  unit,
+  expiry_date: null,
+  ...more,
+});
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** Preferences, a pantry with every kind of batch, and a week with all that a plan can have. */
+async function fillPantryAndPlan(page: Page, own: number): Promise<void> {
+  const items = [
+    item('leek', 3, 'piece', { expiry_date: inDays(30), storage: 'fridge', used: 0.5 }),
+    item('leek', 2, 'piece', { expiry_date: inDays(40), storage: 'fridge', expiry_is_guess: true }),
+    item('milk', 1, 'l', { storage: 'fridge', opened: true }),
+    item('chicken breast', 400, 'g', { storage: 'freezer' }),
+    item('olive oil', null, 'ml'),
+    item('Gran’s sourdough starter', 1, 'jar', { keep_name: true }),
+  ];
+  const { data } = (await call(page, 'POST', '/pantry/bulk', { data: { items } }))!;
+  const { pantryItems } = data as { pantryItems: { ingredient_id: number }[] };
+  const ids = pantryItems.map(({ ingredient_id: id }) => id);
+  const preferences = {
+    allergies: ['shellfish'],
+    spice_tolerance: 'hot',
+    household_size: 3,
+    units: 'us',
+    dislikes: [ids[3]],
+    staples: [ids[4]],
+    preferred_cuisines: ['italian'],
+  };
+  await call(page, 'POST', '/preferences', { data: { preferences } });
+  const week = {
+    put: [
+      { date: inDays(1), recipe_id: own, servings: 5 },
+      { date: inDays(2), recipe_id: SHARED },
+    ],
+    free: [{ date: inDays(5), why: 'out' }],
+    lunches: [weekday(4)],
+  };
+  const made = (await call(page, 'POST', '/meal-plans/generate', { data: week }))!.data as { id: string };
+  const double = { plan_id: made.id, recipe_id: SHARED, date: inDays(3), slot: 'dinner' };
+  await call(page, 'PUT', `/meal-plans/current/meals/${weekday(2)}/leftovers`, { data: double });
+}
+
+/** Gives a kitchen all that an export has. */
 async function fillKitchen(page: Page): Promise<void> {
   const photo = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await paintedPhoto(page) };
   const ids = [SHARED];
-  for (const title of ['Gran’s pie', 'Plain pie']) {
-    const { data } = (await call(page, 'POST', '/recipes', { data: recipe(title) }))!;
+  // Only what is known to be free of an allergen can be planned by a cook who avoids it.
+  for (const made of [recipe('Gran’s pie'), recipe('Plain pie', LINES.slice(0, 1))]) {
+    const { data } = (await call(page, 'POST', '/recipes', { data: made }))!;
     ids.push((data as { id: number }).id);
   }
   const cooked = [
@@ -64,6 +113,7 @@ async function fillKitchen(page: Page): Promise<void> {
     await call(page, 'POST', `/recipes/${id}/cookings`, { data: { cooked } });
     await call(page, 'PUT', `/recipes/${id}/photo`, { multipart: { file: photo } });
   }
+  await fillPantryAndPlan(page, ids[2]!);
   for (const name of ['Sundays', 'With friends']) {
     const made = (await call(page, 'POST', '/lists', {
       data: { name, description: `${name}, all of them` },
@@ -79,13 +129,48 @@ interface Exported {
   own_recipes: { id: number; title: string }[];
   memories: { title: string; photo: string | null; recipe_id: number }[];
   lists: { name: string; recipes: { title: string }[] }[];
+  preferences: object;
+  pantry: object[];
+  own_ingredients: string[];
+  meal_plan: {
+    starts_on: string;
+    meal_plan: { date: string; slot: string; title: string; servings: number; leftovers_on: object | null }[];
+    free_days: object[];
+    lunch_days: string[];
+    leftovers: { recipe_id: number }[];
+  };
 }
 
 const byTitle = <Item extends { title: string }>(items: readonly Item[]): Item[] =>
   items.toSorted((a, b) => a.title.localeCompare(b.title));
 
-/** What an export has of recipes, without ids and moments of this account; photos are encoded anew. */
-const comparable = ({ own_recipes: own, memories, lists }: Exported) => ({
+/** What an export has, without ids and moments of this account; photos are encoded anew. */
+const comparable = ({
+  own_recipes: own,
+  memories,
+  lists,
+  preferences,
+  pantry,
+  own_ingredients,
+  meal_plan: plan,
+}: Exported) => ({
+  preferences,
+  // In no order.
+  pantry: pantry.map((one) => JSON.stringify(one)).toSorted(),
+  own_ingredients,
+  plan: {
+    starts_on: plan.starts_on,
+    free_days: plan.free_days,
+    lunch_days: plan.lunch_days,
+    leftovers: plan.leftovers.length,
+    meals: plan.meal_plan.map(({ date, slot, title, servings, leftovers_on }) => ({
+      date,
+      slot,
+      title,
+      servings,
+      leftovers_on,
+    })),
+  },
   recipes: byTitle(own).map(({ id: _id, ...one }) => one),
   memories: byTitle(memories).map(({ recipe_id: _id, photo, ...one }) => ({
     ...one,
@@ -100,7 +185,16 @@ const comparable = ({ own_recipes: own, memories, lists }: Exported) => ({
 
 const exportOf = async (page: Page) => (await call(page, 'GET', '/account/export'))!.data as Exported;
 
-test('an export, imported into an empty account, brings back everything of recipes [IMPORT-07 IMPORT-13]', async ({
+async function importExport(page: Page, exported: Exported): Promise<void> {
+  await page.goto(IMPORT);
+  await page.getByLabel('Files').setInputFiles({
+    name: 'larder.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(exported)),
+  });
+}
+
+test('an export, imported into an empty account, brings back everything [IMPORT-07 IMPORT-13 IMPORT-16]', async ({
   page,
 }) => {
   await beSignedIn(page);
@@ -116,19 +210,27 @@ test('an export, imported into an empty account, brings back everything of recip
     await read;
     await route.continue();
   });
-  await page.goto(IMPORT);
-  await page.getByLabel('Files').setInputFiles({
-    name: 'larder.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(JSON.stringify(before)),
-  });
+  await importExport(page, before);
   await expect(page.getByRole('heading', { name: '2 recipes found' })).toBeVisible();
   await expect(page.getByText(/with your rating, your notes, 2 dinners, and your photo/)).toBeVisible();
   await expect(page.getByText('Also what you remember of 1 of Larder’s recipes and 2 lists')).toBeVisible();
+  for (const name of ['Pantry', 'Preferences', 'Meal plan']) {
+    await expect(page.getByRole('checkbox', { name })).toBeChecked();
+  }
   await expectAccessibleEverywhere(page);
   await page.getByRole('button', { name: 'Save 2 recipes' }).click();
-  await expect(page.getByText('2 recipes saved')).toBeVisible();
-  await expect(page.getByRole('article').filter({ hasText: 'Gran’s pie' })).toBeVisible();
+  await expect(
+    page.getByText('2 recipes saved. Pantry: 6 added. Preferences are back. The plan is back'),
+  ).toBeVisible();
+  // The other one has a line that nobody has checked for the allergy that is back.
+  await expect(page.getByRole('article').filter({ hasText: 'Plain pie' })).toBeVisible();
+  expect(comparable(await exportOf(page))).toEqual(comparable(before));
+
+  // Once more: nothing is there twice, and what is here stays.
+  await importExport(page, before);
+  await expect(page.getByRole('checkbox', { name: 'Its preferences in place of yours' })).not.toBeChecked();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Pantry: 0 added, 6 there already. Your plan stays as it is')).toBeVisible();
   expect(comparable(await exportOf(page))).toEqual(comparable(before));
 });
 

@@ -6,6 +6,7 @@ export * from './dates/index.ts';
 export * from './dietary.ts';
 export * from './filters.ts';
 export * from './ingredient-ids.ts';
+export * from './recipe-ids.ts';
 export * from './instructions.ts';
 export * from './kitchen/index.ts';
 export * from './ledger/index.ts';

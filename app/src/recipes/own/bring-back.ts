@@ -11,7 +11,7 @@ const MOST_COOKINGS = 1_000;
 /**
  * Does one thing after another, as long as the cook is here; how many failed. One that fails does no harm to the others.
  */
-async function inTurn(things: readonly (() => Promise<unknown>)[]): Promise<number> {
+export async function inTurn(things: readonly (() => Promise<unknown>)[]): Promise<number> {
   const cook = askingCook();
   let failures = 0;
   for (const thing of things) {

@@ -1,4 +1,6 @@
 import type { components } from '@larder/contract';
+import { exportedKitchen, joinedKitchens, type ExportedKitchen } from './exported-kitchen.ts';
+import { isObject, listOf, textOrNull } from './unknown-json.ts';
 
 type ExportedCooking = components['schemas']['CookingsInput']['cooked'][number];
 
@@ -24,6 +26,8 @@ export interface ExportedList {
 export interface ExportExtras {
   memories: readonly ExportedMemory[];
   lists: readonly ExportedList[];
+  /** Pantry, preferences and plan. */
+  kitchen?: ExportedKitchen | null | undefined;
 }
 
 /** Larder's own export in parts that can be read and sent one by one, however large all of it is. */
@@ -61,6 +65,7 @@ export async function splitExport(file: File): Promise<LarderExport | null> {
       ),
     ),
     lists: lists.filter(({ isFavorites, recipes: some }) => !isFavorites || some.length > 0),
+    kitchen: exportedKitchen(whole),
   };
 }
 
@@ -68,7 +73,8 @@ export async function splitExport(file: File): Promise<LarderExport | null> {
 export function joinedExtras(some: readonly LarderExport[]): ExportExtras | null {
   const memories = some.flatMap((one) => one.memories);
   const lists = some.flatMap((one) => one.lists);
-  return memories.length + lists.length > 0 ? { memories, lists } : null;
+  const kitchen = joinedKitchens(some.flatMap((one) => one.kitchen ?? []));
+  return memories.length + lists.length > 0 || kitchen ? { memories, lists, kitchen } : null;
 }
 
 /** Older exports do not say their recipes' ids: a title that only one recipe has says which it is. */
@@ -140,8 +146,4 @@ const partsOf = <Item>(items: readonly Item[]): Item[][] =>
     items.slice(nth * RECIPES_PER_FILE, (nth + 1) * RECIPES_PER_FILE),
   );
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 const isPhoto = (value: unknown): value is string => typeof value === 'string' && PHOTO.test(value);

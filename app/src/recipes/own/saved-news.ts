@@ -7,24 +7,33 @@ export interface SavedImport {
   withoutPicture: readonly string[];
   /** How many other parts of an export could not be saved. */
   lost: number;
+  /** Sentences about what else came back, and about what did not. */
+  done: readonly string[];
+  failures: readonly string[];
 }
 
 /** So many recipes, in words. */
 export const countedRecipes = (count: number): string => `${count} ${count === 1 ? 'recipe' : 'recipes'}`;
 
 /** What the cook is told about it: what is there now, null for nothing, and what is missing. */
-export function savedNews({ saved, left, withoutPicture, lost }: SavedImport): {
+export function savedNews({ saved, left, withoutPicture, lost, ...others }: SavedImport): {
   success: string | null;
   failures: string[];
 } {
-  const isAllBack = saved + left + lost === 0;
-  const [first, ...others] = withoutPicture;
+  const done = [saved > 0 && `${countedRecipes(saved)} saved`, ...others.done].filter(
+    (part) => part !== false,
+  );
+  const isAllBack = saved + left + lost + others.failures.length === 0;
+  const [first, second] = withoutPicture;
   const failures = [
-    others.length > 0 ? `${countedRecipes(withoutPicture.length)} were saved without their pictures.` : first,
+    second !== undefined
+      ? `${countedRecipes(withoutPicture.length)} were saved without their pictures.`
+      : first,
     lost > 0 ? 'Some ratings, notes, dinners or lists could not be saved.' : undefined,
+    ...others.failures,
   ];
   return {
-    success: saved > 0 ? `${countedRecipes(saved)} saved` : isAllBack ? 'All of it is back' : null,
+    success: done.length > 0 ? done.join('. ') : isAllBack ? 'All of it is back' : null,
     failures: failures.filter((sentence) => sentence !== undefined),
   };
 }

@@ -50,6 +50,8 @@ export interface BulkItem extends SentMarks {
   ingredient_name: string;
   keep_name?: boolean | undefined;
   quantity: number | null;
+  /** The part of the last unit that has been used. */
+  used?: number | undefined;
   unit: Unit;
 }
 
@@ -137,7 +139,7 @@ export function makePantryService(
 
   const additionOf = (
     ingredient: NamedIngredient,
-    { quantity, unit, ...sent }: BulkItem,
+    { quantity, used = 0, unit, ...sent }: BulkItem,
     { boughtOn, id }: { boughtOn: Day; id: string },
   ): Add => ({
     kind: 'add',
@@ -145,7 +147,7 @@ export function makePantryService(
       id,
       ingredientId: ingredient.id,
       quantity,
-      used: 0,
+      used: quantity === null ? 0 : used,
       unit,
       ...marksOf(sent, shelfLifeIn(catalogue.current(), ingredient.id), boughtOn),
     },

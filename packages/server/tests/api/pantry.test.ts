@@ -37,6 +37,22 @@ async function pantry(of: Call = call): Promise<Row[]> {
 }
 
 describe('bulk add', () => {
+  test('a unit that is partly used comes back as an export has it, and some of a food has none [IMPORT-16]', async () => {
+    const items = [
+      { ingredient_name: 'onion', quantity: 3, used: 0.5, unit: 'piece', expiry_date: null },
+      { ingredient_name: 'rice', quantity: null, used: 0.5, unit: 'g', expiry_date: null },
+    ];
+    expect((await call('POST', '/pantry/bulk', { body: { items } })).status).toBe(201);
+    const exported = (await call('GET', '/account/export')).body.data.pantry as object[];
+    expect(exported).toContainEqual(expect.objectContaining({ ingredient: 'onion', quantity: 3, used: 0.5 }));
+    expect(exported).toContainEqual(expect.objectContaining({ quantity: null, used: 0 }));
+    for (const used of [1, -0.1]) {
+      expect((await call('POST', '/pantry/bulk', { body: { items: [{ ...items[0], used }] } })).status).toBe(
+        400,
+      );
+    }
+  });
+
   test('returns the items in the order given, and the list by name [CALL-14 CALL-17 DATA-27]', async () => {
     const { status, body } = await add([
       ['tomato', 3, 'piece'],

@@ -2,7 +2,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { SignedIn } from '../../platform/access/caller.ts';
 import { makeAccountLimit } from '../../platform/attempts/account-limit.ts';
 import { badRequest, Problem, requestGivenUp } from '../../platform/http/problem.ts';
-import { encodePhoto } from '../memory/photo-file.ts';
+import { encodePhoto, OF_PAGE } from '../memory/photo-file.ts';
 import { refusalText } from './archive/refusal.ts';
 import type { Rules } from './fetching/addresses.ts';
 import { fetchPicture } from './fetching/fetch-picture.ts';
@@ -35,7 +35,7 @@ export function makePictureService(database: NodePgDatabase, rules: Rules, now: 
         const file = await fetching.take(() => fetchPicture(url, rules, signal));
         const { large } = await encoding.take(async () => {
           signal.throwIfAborted();
-          return encodePhoto(file);
+          return encodePhoto(file, OF_PAGE);
         });
         return { picture: `data:image/webp;base64,${large.toString('base64')}` };
       } catch (error) {

@@ -15,26 +15,50 @@ const KINDS: readonly ((file: Buffer) => boolean)[] = [
 /** The brands of iPhone photos. Their format is patented, so the decoder lacks it. */
 const IS_HEIC = /^ftyp(?:hei[cmsx]|hev[cm]|mif1|msf1)/;
 
+/** Why a file is not taken, each a sentence that says what to do if anything can be done. */
+export interface PhotoWords {
+  heic: string;
+  kind: string;
+  small: string;
+  large: string;
+  damaged: string;
+}
+
+/** For a photo that a cook sends. */
+const OF_COOK: PhotoWords = {
+  heic: 'This photo is in Apple’s HEIC format, which Larder cannot read. Choose it from Photos on the iPhone, which converts it; or set Settings > Camera > Formats to Most Compatible for new photos.',
+  kind: 'Please choose a photo: a JPEG, PNG or WebP file.',
+  small: `This picture is too small. Please choose one of at least ${LIMITS.side.min} pixels a side.`,
+  large: 'This picture has too many pixels. Please choose a smaller one.',
+  damaged: 'This photo is damaged or incomplete. Please choose another, or send it again.',
+};
+
+/** For the picture of a page, which the cook has not chosen. */
+export const OF_PAGE: PhotoWords = {
+  heic: 'The picture is in the HEIC format, which Larder cannot read.',
+  kind: 'The picture is not a JPEG, PNG or WebP file.',
+  small: 'The picture is too small.',
+  large: 'The picture has too many pixels.',
+  damaged: 'The picture is damaged or incomplete.',
+};
+
 const refuse = (message: string): Problem => badRequest([{ path: '/file', message }]);
 
 /**
- * A photo in the stored sizes, upright and stripped of all metadata. For a file that is not a photo, throws a problem
- * that says what to do.
+ * A photo in the stored sizes, upright and stripped of all metadata. For a file that is not a photo, throws a problem with
+ * one of these sentences.
  */
-export async function encodePhoto(file: Buffer): Promise<{ small: Buffer; large: Buffer }> {
-  if (IS_HEIC.test(file.toString('latin1', 4, 12)))
-    throw refuse(
-      'This photo is in Apple’s HEIC format, which Larder cannot read. Please save it as a JPEG first.',
-    );
-  if (!KINDS.some((isKind) => isKind(file))) throw refuse('Please choose a photo: a JPEG, PNG or WebP file.');
-  const { width, height } = await sizeOf(file);
+export async function encodePhoto(
+  file: Buffer,
+  words: PhotoWords = OF_COOK,
+): Promise<{ small: Buffer; large: Buffer }> {
+  if (IS_HEIC.test(file.toString('latin1', 4, 12))) throw refuse(words.heic);
+  if (!KINDS.some((isKind) => isKind(file))) throw refuse(words.kind);
+  const { width, height } = await sizeOf(file, words);
   const sides = [width, height];
-  if (sides.some((side) => side < LIMITS.side.min))
-    throw refuse(
-      `This picture is too small. Please choose one of at least ${LIMITS.side.min} pixels a side.`,
-    );
+  if (sides.some((side) => side < LIMITS.side.min)) throw refuse(words.small);
   if (sides.some((side) => side > LIMITS.side.max) || width * height > LIMITS.pixels)
-    throw refuse('This picture has too many pixels. Please choose a smaller one.');
+    throw refuse(words.large);
   try {
     const large = await read(file)
       .resize({ ...LARGE, fit: 'inside', withoutEnlargement: true })
@@ -44,7 +68,7 @@ export async function encodePhoto(file: Buffer): Promise<{ small: Buffer; large:
     const small = await sharp(large).resize(SMALL).webp({ quality: 76 }).toBuffer();
     return { small, large };
   } catch {
-    throw refuse('This photo is damaged or incomplete. Please choose another, or send it again.');
+    throw refuse(words.damaged);
   }
 }
 
@@ -53,11 +77,11 @@ const read = (file: Buffer) =>
   sharp(file, { failOn: 'error', limitInputPixels: LIMITS.pixels, autoOrient: true, sequentialRead: true });
 
 /** The size in the file's header; nothing is decoded yet. */
-async function sizeOf(file: Buffer): Promise<{ width: number; height: number }> {
+async function sizeOf(file: Buffer, { damaged }: PhotoWords): Promise<{ width: number; height: number }> {
   try {
     const { width, height } = await sharp(file, { limitInputPixels: false }).metadata();
     return { width, height };
   } catch {
-    throw refuse('This photo is damaged or incomplete. Please choose another, or send it again.');
+    throw refuse(damaged);
   }
 }

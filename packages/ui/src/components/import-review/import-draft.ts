@@ -28,7 +28,7 @@ export interface FailedImport {
   message: string;
 }
 
-/** What is saved beside the recipes, such as ratings of others: all of it or nothing. */
+/** Something that is saved beside the recipes, such as ratings of others: all of it or nothing. */
 export interface ImportExtra {
   label: string;
   /** What it is, in numbers. */

@@ -142,24 +142,36 @@ export const Pictures: Story = {
   },
 };
 
-/** An export has more than recipes: all of it, or nothing, is saved with them. */
-export const WithExtra: Story = {
+/** An export has more than recipes: each kind of it has a checkbox. */
+export const WithExtras: Story = {
   args: {
     drafts: DRAFTS.slice(0, 1).map((draft) => ({ ...draft, comesWith: 'with rating, notes and 3 dinners' })),
     defaultSelectedIds: [],
     failed: [],
-    extra: {
-      label: 'Ratings, notes, photos and lists',
-      hint: 'Of 12 of Larder’s recipes, and 3 lists',
-      picked: true,
-      onPickedChange: fn(),
-    },
+    extras: [
+      {
+        label: 'Ratings, notes, photos and lists',
+        hint: 'Of 12 of Larder’s recipes, and 3 lists',
+        picked: true,
+        onPickedChange: fn(),
+      },
+      {
+        label: 'Preferences of the export, in place of yours',
+        hint: 'Its allergies are added to yours in any case',
+        picked: false,
+        onPickedChange: fn(),
+      },
+    ],
   },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(args.onSave).toHaveBeenLastCalledWith([]);
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Ratings, notes, photos and lists' }));
-    await expect(args.extra?.onPickedChange).toHaveBeenLastCalledWith(false);
+    await expect(args.extras?.[0]?.onPickedChange).toHaveBeenLastCalledWith(false);
+    await userEvent.click(
+      canvas.getByRole('checkbox', { name: 'Preferences of the export, in place of yours' }),
+    );
+    await expect(args.extras?.[1]?.onPickedChange).toHaveBeenLastCalledWith(true);
   },
 };
 

@@ -35,9 +35,9 @@ export interface ImportReviewProps extends Omit<ComponentPropsWithoutRef<'sectio
   renderEditor: (draft: ImportDraft, close: () => void) => ReactNode;
   /** Leaves out a recipe's picture. Without it, pictures stay. */
   onRemovePicture?: ((id: string) => void) | undefined;
-  /** What is saved beside the recipes. */
-  extra?: ImportExtra | null | undefined;
-  /** Called with the ids of what is to be saved: none if only the extra is picked. */
+  /** What is saved beside the recipes, each with a checkbox. */
+  extras?: readonly ImportExtra[] | undefined;
+  /** Called with the ids of what is to be saved: none if only extras are picked. */
   onSave: (ids: readonly string[]) => void;
   onCancel: () => void;
   /** The recipes are being saved. */
@@ -54,6 +54,7 @@ export interface ImportReviewProps extends Omit<ComponentPropsWithoutRef<'sectio
 }
 
 const NONE: readonly FailedImport[] = [];
+const NO_EXTRAS: readonly ImportExtra[] = [];
 
 /** Everything that was read from files or pages, before any of it is saved: pick, look at doubts, mend, save. */
 export const ImportReview = forwardRef<HTMLElement, ImportReviewProps>(function ImportReview(
@@ -68,7 +69,7 @@ export const ImportReview = forwardRef<HTMLElement, ImportReviewProps>(function 
     onEditingIdChange,
     renderEditor,
     onRemovePicture,
-    extra,
+    extras = NO_EXTRAS,
     onSave,
     onCancel,
     pending = false,
@@ -98,8 +99,8 @@ export const ImportReview = forwardRef<HTMLElement, ImportReviewProps>(function 
   const chosen = new Set(picked);
   const saveable = drafts.filter(({ problem }) => !problem);
   const wanted = saveable.filter((draft) => chosen.has(draft.id)).map((draft) => draft.id);
-  const isSomething = drafts.length > 0 || Boolean(extra);
-  const isWanted = wanted.length > 0 || extra?.picked === true;
+  const isSomething = drafts.length > 0 || extras.length > 0;
+  const isWanted = wanted.length > 0 || extras.some((extra) => extra.picked);
   const saveLabel = wanted.length === 0 && isWanted ? words.saveExtra : words.save(wanted.length);
   const Title = `h${headingLevel}` as const;
 
@@ -159,15 +160,16 @@ export const ImportReview = forwardRef<HTMLElement, ImportReviewProps>(function 
           ))}
         </ul>
       ) : null}
-      {extra ? (
+      {extras.map((extra) => (
         <Checkbox
+          key={extra.label}
           label={extra.label}
           hint={extra.hint}
           checked={extra.picked}
           disabled={pending}
           onCheckedChange={extra.onPickedChange}
         />
-      ) : null}
+      ))}
       <FailedImports failed={failed} below={headingLevel} words={words} />
       {progress ? (
         <ProgressBar

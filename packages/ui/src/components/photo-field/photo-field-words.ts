@@ -27,6 +27,7 @@ export const LABELS = (format: LocaleFormat): PhotoFieldLabels => ({
   sending: 'Sending the photo…',
   refused: (why, maxBytes) =>
     ({
+      heic: 'This photo is in the HEIC format. Choose it from Photos on the iPhone, which converts it; or set Settings > Camera > Formats to Most Compatible for new photos.',
       type: 'This is not a photo that can be read. Please choose a JPEG, PNG or WebP file.',
       size: `This photo is larger than ${format.count(Math.floor(maxBytes / MEGABYTE))} MB. Please choose a smaller one.`,
       many: 'Please drop one photo at a time.',

@@ -75,6 +75,12 @@ export const Refused: Story = {
         'This is not a photo that can be read. Please choose a JPEG, PNG or WebP file.',
       ),
     );
+    drop(file('IMG_1.heic', 'image/heic'));
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent(
+        'Choose it from Photos on the iPhone, which converts it',
+      ),
+    );
     drop(file('huge.jpg', 'image/jpeg', 1024 * 1024 + 1));
     await waitFor(() =>
       expect(canvas.getByRole('group')).toHaveAccessibleDescription(

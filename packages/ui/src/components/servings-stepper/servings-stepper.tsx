@@ -1,4 +1,5 @@
 'use client';
+import { LIMITS } from '@larder/domain';
 import { Minus, Plus } from 'lucide-react';
 import { forwardRef, useId, type ComponentPropsWithoutRef } from 'react';
 import { classNames } from '../../internal/class-names.ts';
@@ -8,7 +9,7 @@ import { VisuallyHidden } from '../visually-hidden/index.ts';
 import styles from './servings-stepper.module.css';
 
 /** The smallest and largest number of servings. */
-export const SERVINGS = { least: 1, most: 100 } as const;
+export const SERVINGS = { least: 1, most: LIMITS.recipe.servings } as const;
 
 /** Text labels of the stepper. */
 export interface ServingsStepperLabels {

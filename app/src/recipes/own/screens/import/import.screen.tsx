@@ -5,8 +5,8 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { ingredientBook } from '../../../../pantry/pantry-items.query.ts';
 import { useDocumentTitle } from '../../../../platform/navigation/use-document-title.ts';
 import { askingCook, isHere } from '../../../../platform/queries/change-outcome.ts';
+import { useSession } from '../../../../platform/session/use-session.ts';
 import { useBusy } from '../../../../platform/use-busy.ts';
-import { bringBackLists, bringBackShared } from '../../bring-back.ts';
 import { noteRecipesChanged } from '../../own-recipe.change.ts';
 import { saveDrafts } from '../../save-drafts.ts';
 import { countedRecipes, savedNews } from '../../saved-news.ts';
@@ -14,16 +14,21 @@ import { sharedSource } from '../../shared-source.ts';
 import { namesIn, useLineHelp } from '../../use-line-help.ts';
 import { useReviewedDrafts } from '../../use-reviewed-drafts.ts';
 import { memoryIn, shownDraft, type ReviewedDraft } from '../../review-draft.ts';
-import { extraOf, idHere, sharedMemories } from '../../review-extra.ts';
 import { useDraftPictures } from '../../use-draft-pictures.ts';
 import { DraftEditor } from './draft-editor.tsx';
 import { ImportView } from './import.view.tsx';
+import { useExtras } from './use-extras.ts';
 import { useImportReading } from './use-import-reading.ts';
 
 const NONE: readonly ReviewedDraft[] = [];
 
-/** Import recipes, connected to the server. */
+/** Import recipes, connected to the server. It begins anew if another cook logs in in another tab. */
 export default function ImportScreen() {
+  const { username } = useSession();
+  return <Importing key={username} />;
+}
+
+function Importing() {
   useDocumentTitle('Import recipes');
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -36,7 +41,7 @@ export default function ImportScreen() {
   const [isSaving, run] = useBusy();
   const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
   const [error, setError] = useState<string | null>(null);
-  const [isExtraPicked, setExtraPicked] = useState(true);
+  const { extras, bringBack } = useExtras(review);
   const pictures = useDraftPictures(review?.drafts ?? NONE);
   const drafts = useMemo(
     () =>
@@ -48,7 +53,6 @@ export default function ImportScreen() {
     return <ImportView state={{ status: 'choosing', shared: sharedSource(params), ...reader }} />;
   }
 
-  const extra = extraOf(review);
   const save = (ids: readonly string[]) =>
     run(async () => {
       const cook = askingCook();
@@ -68,11 +72,7 @@ export default function ImportScreen() {
         setProgress(null);
         return;
       }
-      const lostExtra =
-        extra && isExtraPicked
-          ? (await bringBackShared(sharedMemories(review))) +
-            (await bringBackLists(review.extras?.lists ?? [], idHere(review, saved)))
-          : 0;
+      const back = await bringBack(cook, saved);
       setProgress(null);
       if (!isHere(cook)) return;
       noteRecipesChanged(queryClient);
@@ -80,7 +80,8 @@ export default function ImportScreen() {
         saved: saved.size,
         left: left.length,
         withoutPicture,
-        lost: lost + lostExtra,
+        ...back,
+        lost: lost + back.lost,
       });
       if (news.success !== null) toast.success(news.success);
       for (const failure of news.failures) toast.failure(failure);
@@ -104,7 +105,7 @@ export default function ImportScreen() {
         progress,
         error,
         onRemovePicture: leaveOutPicture,
-        extra: extra && { ...extra, picked: isExtraPicked, onPickedChange: setExtraPicked },
+        extras,
         onSave: (ids) => void save(ids),
         onCancel: discard,
         renderEditor: ({ id }, close) => {

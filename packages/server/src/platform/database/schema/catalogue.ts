@@ -53,8 +53,7 @@ export const ingredients = pgTable(
 /** First id of imported recipes; catalogue ids are below. */
 export const FIRST_IMPORTED_RECIPE_ID = 1_000_000;
 
-/** First id of recipes owned by a user; shared ids are below. */
-export const FIRST_OWN_RECIPE_ID = 100_000_000;
+export { FIRST_OWN_RECIPE_ID } from '@larder/domain';
 /** The contract's maximum. */
 export const LAST_RECIPE_ID = 999_999_999;
 

@@ -1,4 +1,5 @@
 import type { components } from '@larder/contract';
+import { LIMITS } from '@larder/domain';
 import type { IngredientIndex } from '@larder/domain/model';
 import type { LarderRecipe } from '../apps/larder.ts';
 import type { FoundRecipe } from '../schema/found-recipe.ts';
@@ -12,12 +13,8 @@ import { timesOf } from './times.ts';
 export type RecipeDraft = components['schemas']['RecipeDraft'];
 type Doubt = RecipeDraft['doubts'][number];
 
-const LONGEST_TITLE = 150;
-const LONGEST_STEP = 3_000;
+const MOST = LIMITS.recipe;
 const LONGEST_YIELD = 200;
-const MOST_STEPS = 60;
-const MOST_SERVINGS = 100;
-const MOST_MINUTES = 14_400;
 /** Nobody reviews more; a recipe may have a hundred. */
 const MOST_LINES = 300;
 
@@ -30,7 +27,7 @@ export async function draftOf(found: FoundRecipe, reader: LineReader): Promise<R
   const steps = stepTexts(found.steps).flatMap((step) => piecesOf(step));
   const many = (count: number, thing: string) => `${count.toLocaleString('en')} ${thing}`;
 
-  const title = found.title.slice(0, LONGEST_TITLE).trim();
+  const title = found.title.slice(0, MOST.title).trim();
   if (title === '') doubt('title', 'No title was found. Please add one.');
   else if (title.length < found.title.length)
     doubt('title', 'The title was too long and has been shortened.');
@@ -45,10 +42,10 @@ export async function draftOf(found: FoundRecipe, reader: LineReader): Promise<R
   if (written.some(({ text }) => text.length > 500))
     doubt('lines', 'A very long ingredient has been shortened.');
   if (steps.length === 0) doubt('instructions', 'No steps were found. Please add them.');
-  else if (steps.length > MOST_STEPS)
+  else if (steps.length > MOST.steps)
     doubt(
       'instructions',
-      `A recipe can have up to ${MOST_STEPS} steps, but this one has ${many(steps.length, 'steps')}.`,
+      `A recipe can have up to ${MOST.steps} steps, but this one has ${many(steps.length, 'steps')}.`,
     );
 
   return {
@@ -77,7 +74,7 @@ function servingsOf(
     doubt('servings', 'It does not say how many it serves.');
     return null;
   }
-  if (found.count < 1 || found.count > MOST_SERVINGS) {
+  if (found.count < 1 || found.count > MOST.servings) {
     doubt('servings', `It says '${yieldText?.slice(0, 60)}'. How many people does it serve?`);
     return null;
   }
@@ -92,7 +89,7 @@ function minutesOf(
 ): Pick<RecipeDraft, 'prep_time' | 'cook_time' | 'waiting_time'> {
   const { prepTime, cookTime, waiting } = timesOf(prep, cook, total);
   const all = prepTime + cookTime + waiting;
-  if (all > 0 && all <= MOST_MINUTES)
+  if (all > 0 && all <= MOST.minutes)
     return { prep_time: prepTime, cook_time: cookTime, waiting_time: waiting };
   doubt('prep_time', 'It does not say how long it takes.');
   return { prep_time: null, cook_time: null, waiting_time: null };
@@ -102,9 +99,9 @@ function minutesOf(
 function piecesOf(step: string): string[] {
   const pieces: string[] = [];
   let rest = step;
-  while (rest.length > LONGEST_STEP) {
-    const sentence = rest.lastIndexOf('. ', LONGEST_STEP - 1);
-    const at = sentence > LONGEST_STEP / 2 ? sentence + 1 : LONGEST_STEP;
+  while (rest.length > MOST.step) {
+    const sentence = rest.lastIndexOf('. ', MOST.step - 1);
+    const at = sentence > MOST.step / 2 ? sentence + 1 : MOST.step;
     pieces.push(rest.slice(0, at).trim());
     rest = rest.slice(at).trim();
   }
@@ -117,7 +114,7 @@ export function draftOfLarder(recipe: LarderRecipe, index: IngredientIndex): Rec
   return {
     ...fields,
     exported_id: id,
-    title: fields.title.slice(0, LONGEST_TITLE) || null,
+    title: fields.title.slice(0, MOST.title) || null,
     lines: ingredients.slice(0, MOST_LINES).map((line) => {
       const isKnown = line.ingredient_id !== null && index.get(line.ingredient_id) !== undefined;
       return {
