@@ -18,17 +18,19 @@ import {
   type MeasuredAmount,
   type SoldIn,
   type Unit,
+  type WeekDay,
 } from '@larder/domain';
 import { nounBeside } from '@larder/domain/model';
-import { packsFor } from '@larder/domain/weight';
+import { packsFor, type PacksToBuy } from '@larder/domain/weight';
 import type { KeptMeal } from '../platform/database/schema.ts';
+import { packsApart, type LackOnDay } from './packs-apart.ts';
 
 type ShoppingItem = components['schemas']['ShoppingItem'];
 
 type ShoppingDifference = components['schemas']['ShoppingDifference'];
 
-/** The parts of a planned meal that shopping needs. */
-export type MealToBuyFor = Pick<KeptMeal, 'ingredients' | 'cooked_at'>;
+/** The parts of a planned meal that shopping needs. Without days, everything is needed at once. */
+export type MealToBuyFor = Pick<KeptMeal, 'ingredients' | 'cooked_at'> & Partial<Pick<KeptMeal, 'day'>>;
 
 type Line = MealToBuyFor['ingredients'][number];
 
@@ -38,6 +40,7 @@ interface BoughtLine extends Line {
   readonly soldIn: SoldIn | null;
   /** The line as in the recipe. */
   readonly asked: Line;
+  readonly day?: WeekDay | undefined;
 }
 
 /**
@@ -49,8 +52,11 @@ export function shoppingItems(
   all: readonly MealToBuyFor[],
   staples: readonly number[] | null = null,
 ): ShoppingItem[] {
-  const asked = all.filter((meal) => meal.cooked_at === null).flatMap(({ ingredients }) => ingredients);
-  return shoppingLines([{ ingredients: boughtLines(asked) }]).flatMap(
+  const ahead = all.filter((meal) => meal.cooked_at === null);
+  const days = ahead.flatMap(({ ingredients, day }) => ingredients.map(() => day));
+  const bought = boughtLines(ahead.flatMap(({ ingredients }) => ingredients));
+  const dated = bought.map((line, index) => ({ ...line, day: days[index] }));
+  return shoppingLines([{ ingredients: dated }]).flatMap(
     ({ name, unit, need, have, totalQuantity, category, lines }) => {
       const [first] = lines;
       if (!first || !isUnit(unit)) return [];
@@ -63,7 +69,7 @@ export function shoppingItems(
         have,
         buy: totalQuantity,
         in_pantry: sumOf(lines.flatMap((line) => line.in_pantry ?? [])),
-        ...factsOf(first.ingredient_id, totalQuantity, unit, staples),
+        ...factsOf(first.ingredient_id, totalQuantity, unit, staples, lacksOf(lines), ahead[0]?.day),
         sold_as: soldAs(name, category, { quantity: totalQuantity, unit }),
         parts: partsOf(lines),
       };
@@ -77,11 +83,14 @@ function factsOf(
   quantity: number,
   unit: Unit,
   staples: readonly number[] | null,
-): Pick<ShoppingItem, 'packs' | 'estimated_cost' | 'staple'> {
+  lacks: readonly LackOnDay[],
+  from: WeekDay | undefined,
+): Pick<ShoppingItem, 'packs' | 'estimated_cost' | 'staple' | 'another_for' | 'fresh_for'> {
   const own = INGREDIENT_INDEX.get(id);
   const grams = own ? gramsOf(own, quantity, unit) : null;
   if (!own || grams === null) return { packs: null, estimated_cost: null, staple: false };
-  const packs = packsFor({ quantity, unit }, shopPackOf(own), gramsOf(own, 1, unit));
+  const apart = from && packsApart(own, lacks, from);
+  const packs = atLeast(apart?.count, packsFor({ quantity, unit }, shopPackOf(own), gramsOf(own, 1, unit)));
   const least = packOf(own);
   const whole = least === null ? grams : Math.ceil(grams / least - 1e-6) * least;
   const bought = packs ? (gramsOf(own, packs.total, unit) ?? grams) : whole;
@@ -89,7 +98,20 @@ function factsOf(
     packs,
     estimated_cost: Math.round((bought * own.pricePerKg) / 10) / 100,
     staple: staples?.includes(id) ?? isStaple(own),
+    ...apart?.said,
   };
+}
+
+/** What each meal lacks, by its day. */
+const lacksOf = (lines: readonly BoughtLine[]): LackOnDay[] =>
+  lines.flatMap(({ day, grams, quantity, to_buy: toBuy }) =>
+    day && grams !== null && toBuy > 0 ? { day, grams: (grams * toBuy) / quantity } : [],
+  );
+
+/** More packs of the same size, if that many are needed. */
+function atLeast(count: number | null | undefined, packs: PacksToBuy | null): PacksToBuy | null {
+  if (!packs || !count || count <= packs.count) return packs;
+  return { ...packs, count, total: Math.round((packs.total / packs.count) * count * 100) / 100 };
 }
 
 /** How much of a thing on the list each uncooked meal lacks, in the unit bought. */
