@@ -52,7 +52,9 @@ export function flexibleDishes(occasion: Occasion, index: IngredientIndex): Flex
 
 function dishesOf(template: Template, occasion: Occasion, index: IngredientIndex): Made[] {
   const servings = Math.min(occasion.servings, template.mostServings);
-  const kitchen = new Kitchen({ ...occasion, servings }, index);
+  const named = [...template.bases, ...template.proteins, ...template.vegetables];
+  const kitchen = new Kitchen({ ...occasion, servings }, index, named);
+  const isHeld = ({ slug }: Food) => kitchen.of(slug) !== null;
   const [base] = kitchen.inOrder(template.bases);
   if (!base) return [];
   const seasonings = template.seasonings
@@ -60,9 +62,10 @@ function dishesOf(template: Template, occasion: Occasion, index: IngredientIndex
     .filter(({ lacks }) => lacks !== null)
     .toSorted((a, b) => a.lacks! - b.lacks! || a.place - b.place)
     .map(({ seasoning }) => seasoning);
-  const proteins = oneOfEachKin(kitchen.inOrder(template.proteins)).slice(0, PROTEINS_TRIED);
+  const proteins = oneOfEachKin(kitchen.inOrder(template.proteins).filter(isHeld)).slice(0, PROTEINS_TRIED);
   return proteins.flatMap((protein, place) => {
     const vegetables = vegetablesFor(template, kitchen, place);
+    if (!vegetables.some(isHeld)) return [];
     // It has to save something; otherwise any recipe would do.
     const saved = [base, protein, ...vegetables].reduce((sum, food) => sum + kitchen.savedBy(food), 0);
     if (saved < LEAST_SAVED) return [];

@@ -82,18 +82,20 @@ export const cookedBy = (vegetables: readonly Vegetable[], way: Way): Vegetable[
 export const minutesBy = ({ food }: FoodPart<Vegetable>, way: Way): number => food.ways[way]?.[0] ?? 0;
 
 /** Names of foods in titles. */
-export const titleOf = ({ food }: FoodPart): string => food.title ?? food.many ?? food.one;
+export const titleOf = ({ title }: FoodPart): string => title;
 
 /** Longer titles name one vegetable only. */
 const LONG = 62;
 
-/** A title with its first two vegetables, or with one if it would be long. */
+/** A title with the first two vegetables that the kitchen has, or with one if it would be long. */
 export function titled(
   vegetables: readonly FoodPart<Vegetable>[],
   title: (named: readonly FoodPart<Vegetable>[]) => string,
 ): string {
-  const both = title(vegetables.slice(0, 2));
-  return both.length <= LONG ? both : title(vegetables.slice(0, 1));
+  const held = vegetables.filter(({ isHeld }) => isHeld);
+  const named = held.length > 0 ? held : vegetables;
+  const both = title(named.slice(0, 2));
+  return both.length <= LONG ? both : title(named.slice(0, 1));
 }
 
 /** A food's name before another word in titles: 'cherry tomato soup'. */

@@ -1,13 +1,4 @@
-import {
-  boughtAsOne,
-  gramsOf,
-  INGREDIENT_INDEX,
-  isStaple,
-  packOf,
-  shopPackOf,
-  soldIn,
-  wholeOf,
-} from '@larder/catalogue';
+import { boughtAsOne, gramsOf, INGREDIENT_INDEX, soldIn, wholeOf } from '@larder/catalogue';
 import type { components } from '@larder/contract';
 import {
   areUnitsCompatible,
@@ -21,9 +12,9 @@ import {
   type WeekDay,
 } from '@larder/domain';
 import { nounBeside } from '@larder/domain/model';
-import { packsFor, type PacksToBuy } from '@larder/domain/weight';
 import type { KeptMeal } from '../platform/database/schema.ts';
-import { packsApart, type LackOnDay } from './packs-apart.ts';
+import type { LackOnDay } from './packs-apart.ts';
+import { shopFactsOf } from './shop-facts.ts';
 
 type ShoppingItem = components['schemas']['ShoppingItem'];
 
@@ -69,7 +60,10 @@ export function shoppingItems(
         have,
         buy: totalQuantity,
         in_pantry: sumOf(lines.flatMap((line) => line.in_pantry ?? [])),
-        ...factsOf(first.ingredient_id, totalQuantity, unit, staples, lacksOf(lines), ahead[0]?.day),
+        ...shopFactsOf(
+          { id: first.ingredient_id, quantity: totalQuantity, unit, lacks: lacksOf(lines) },
+          { staples, from: ahead[0]?.day },
+        ),
         sold_as: soldAs(name, category, { quantity: totalQuantity, unit }),
         parts: partsOf(lines),
       };
@@ -77,42 +71,11 @@ export function shoppingItems(
   );
 }
 
-/** Its pack sizes, their approximate price, and whether it is assumed to be in the kitchen. */
-function factsOf(
-  id: number,
-  quantity: number,
-  unit: Unit,
-  staples: readonly number[] | null,
-  lacks: readonly LackOnDay[],
-  from: WeekDay | undefined,
-): Pick<ShoppingItem, 'packs' | 'estimated_cost' | 'staple' | 'another_for' | 'fresh_for'> {
-  const own = INGREDIENT_INDEX.get(id);
-  const grams = own ? gramsOf(own, quantity, unit) : null;
-  if (!own || grams === null) return { packs: null, estimated_cost: null, staple: false };
-  const apart = from && packsApart(own, lacks, from);
-  const packs = atLeast(apart?.count, packsFor({ quantity, unit }, shopPackOf(own), gramsOf(own, 1, unit)));
-  const least = packOf(own);
-  const whole = least === null ? grams : Math.ceil(grams / least - 1e-6) * least;
-  const bought = packs ? (gramsOf(own, packs.total, unit) ?? grams) : whole;
-  return {
-    packs,
-    estimated_cost: Math.round((bought * own.pricePerKg) / 10) / 100,
-    staple: staples?.includes(id) ?? isStaple(own),
-    ...apart?.said,
-  };
-}
-
 /** What each meal lacks, by its day. */
 const lacksOf = (lines: readonly BoughtLine[]): LackOnDay[] =>
   lines.flatMap(({ day, grams, quantity, to_buy: toBuy }) =>
     day && grams !== null && toBuy > 0 ? { day, grams: (grams * toBuy) / quantity } : [],
   );
-
-/** More packs of the same size, if that many are needed. */
-function atLeast(count: number | null | undefined, packs: PacksToBuy | null): PacksToBuy | null {
-  if (!packs || !count || count <= packs.count) return packs;
-  return { ...packs, count, total: Math.round((packs.total / packs.count) * count * 100) / 100 };
-}
 
 /** How much of a thing on the list each uncooked meal lacks, in the unit bought. */
 export function needsOf<Meal extends MealToBuyFor>(
