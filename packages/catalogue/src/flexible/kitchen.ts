@@ -61,12 +61,24 @@ export class Kitchen {
     const known = this.#held.get(slug);
     if (known !== undefined) return known;
     const id = this.#index.get(slug)?.id ?? -1;
-    const items = this.#stock.filter(
-      (item) => item.covers.includes(id) || (item.standsInFor?.includes(id) && this.#isCalledSo(item, slug)),
+    const items = this.#itemsFor(slug).filter(
+      (item) => item.covers.includes(id) || this.#isCalledSo(item, slug),
     );
     const holding = items.length === 0 ? null : this.#holdingOf(items, id);
     this.#held.set(slug, holding);
     return holding;
+  }
+
+  /** Whether there is something of another name that would do for it: nobody buys chicken breast to spare the thighs. */
+  hasOther({ slug }: Food): boolean {
+    return this.of(slug) === null && this.#itemsFor(slug).length > 0;
+  }
+
+  #itemsFor(slug: string): StockItem[] {
+    const id = this.#index.get(slug)?.id ?? -1;
+    return this.#stock.filter(
+      ({ covers, standsInFor = [] }) => covers.includes(id) || standsInFor.includes(id),
+    );
   }
 
   /** Whether a dish with this food may say that it uses this item: 'chicken' is, if the dish calls its chicken breast so. */

@@ -64,6 +64,8 @@ export interface Template {
   readonly proteins: readonly Protein[];
   readonly vegetables: readonly Vegetable[];
   readonly way: Way;
+  /** Its title begins with its vegetables, so the kitchen must have one. */
+  readonly isNamedByVegetables?: true;
   /** The maximum number of vegetables. */
   readonly most: number;
   /** What every such dish contains: oil, salt, an onion. Optional lines are left out if the cook may not eat them. */
@@ -87,15 +89,14 @@ export const titleOf = ({ title }: FoodPart): string => title;
 /** Longer titles name one vegetable only. */
 const LONG = 62;
 
-/** A title with the first two vegetables that the kitchen has, or with one if it would be long. */
+/** A title with the first two vegetables that the kitchen has, if any; with one if it would be long. */
 export function titled(
   vegetables: readonly FoodPart<Vegetable>[],
   title: (named: readonly FoodPart<Vegetable>[]) => string,
 ): string {
   const held = vegetables.filter(({ isHeld }) => isHeld);
-  const named = held.length > 0 ? held : vegetables;
-  const both = title(named.slice(0, 2));
-  return both.length <= LONG ? both : title(named.slice(0, 1));
+  const both = title(held.slice(0, 2));
+  return both.length <= LONG ? both : title(held.slice(0, 1));
 }
 
 /** A food's name before another word in titles: 'cherry tomato soup'. */
