@@ -2889,6 +2889,22 @@ export interface components {
             /** @description The whole packs that a shop sells of it, at least as much as `buy`; null for what it weighs or counts itself. */
             packs?: components["schemas"]["Packs"] | null;
             /**
+             * @description The first meal that needs a pack of its own: what an earlier one opens does not keep until then, not even in the
+             *     freezer. `packs` counts it. Absent if all meals can share their packs.
+             */
+            another_for?: {
+                day: components["schemas"]["WeekDay"];
+                opened_on: components["schemas"]["WeekDay"];
+            };
+            /**
+             * @description The first meal for which it would not keep if it were bought for the first meal ahead, and from when on it does.
+             *     Absent if it keeps.
+             */
+            fresh_for?: {
+                day: components["schemas"]["WeekDay"];
+                buy_from: components["schemas"]["WeekDay"];
+            };
+            /**
              * @description In US dollars, by guide prices: of whole packs where it is sold in packs or does not keep, otherwise of the
              *     amount to buy. Null if the amount has no known weight.
              */

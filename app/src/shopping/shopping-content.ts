@@ -2,6 +2,7 @@ import { roundDownToHave, sayAmount, sayAmountOf, sayShopAmount, type UnitSystem
 import type { ShoppingItem, ShoppingPurchase, WaitingShoppingPurchase } from '@larder/ui/shopping-list';
 import type { MealPlan } from '../plan/current/meal-plan.query.ts';
 import { frozenNote } from './frozen-words.ts';
+import { keepingNote } from './keeping-words.ts';
 import { shoppingId } from './shopping-id.ts';
 import type { WaitingPurchase } from './waiting-purchases.ts';
 import { regionalName, shownName } from '../platform/locale/shown-name.ts';
@@ -27,7 +28,9 @@ export function toItems(
       packs: item.packs ? inPacks(item.packs) : undefined,
       cost: item.estimated_cost ?? undefined,
       staple: item.staple,
-      note: item.parts?.map((part) => partText(part, units)).join(', '),
+      note: [item.parts?.map((part) => partText(part, units)).join(', '), keepingNote(item)]
+        .filter(Boolean)
+        .join(' · '),
       ...(item.have > 0 && {
         need: item.need,
         have: item.in_pantry?.quantity ?? roundDownToHave(item.have, item.unit),

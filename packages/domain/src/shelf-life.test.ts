@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { proposeExpiry, reproposeExpiry, type Keeping } from './shelf-life.ts';
+import { daysKept, proposeExpiry, reproposeExpiry, type Keeping } from './shelf-life.ts';
 import type { ShelfLife } from './storage.ts';
 
 const TODAY = '2030-05-06';
@@ -159,4 +159,15 @@ describe('a proposed date after a change of storage', () => {
   ])('$why [BATCH-07]', ({ life = MILK, was, is, day }) => {
     expect(reproposeExpiry(life, { addedOn: TODAY, ...was }, is, TODAY)).toBe(day);
   });
+});
+
+test.each([
+  ['without end if the freezer keeps it', MILK, true, Infinity],
+  ['as in its usual place until it is opened', TIN, false, 730],
+  ['as opened there if it is never put in the fridge', TIN, true, 1],
+  ['in the fridge once it is opened', { ...TIN, fridge: { unopened: 730, opened: 3 } }, true, 3],
+  ['without end if it does not expire', SALT, true, Infinity],
+  ['without end as far as is known', UNKNOWN, false, Infinity],
+] as const)('food lasts at home %s', (_why, life, opened, days) => {
+  expect(daysKept(life, opened)).toBe(days);
 });

@@ -18,6 +18,19 @@ export function proposeExpiry(life: ShelfLife, { storage, opened }: Keeping, tod
   return days === null ? null : addDays(today, days);
 }
 
+/**
+ * How many days food lasts at home, in its usual place or, once opened, in the fridge if that is better; without end if the
+ * freezer keeps what is not needed yet.
+ */
+export function daysKept(life: ShelfLife, opened: boolean): number {
+  if (life.freezer) return Infinity;
+  const { usual } = life;
+  const there = daysIn(life, { storage: usual, opened });
+  return opened && usual === 'cupboard' && life.fridge
+    ? Math.max(there, daysIn(life, { storage: 'fridge', opened }))
+    : there;
+}
+
 /** A batch as stored so far, with its proposed date. */
 export interface KeptLot extends Keeping {
   readonly expiryDate: string | null;

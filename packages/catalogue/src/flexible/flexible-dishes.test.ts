@@ -173,3 +173,52 @@ test('dishes from any pantry are dinners, follow the rules for recipes and use w
   );
   expect(dishes).toBeGreaterThan(200);
 });
+
+describe('a dish is named after what the kitchen has', () => {
+  /** Some of a food that expires tomorrow, and what it can stand in for. */
+  const food = (slug: string, standsInFor: string[] = []): StockItem => {
+    const { id, name } = INGREDIENT_INDEX.require(slug);
+    return {
+      id: slug,
+      name,
+      covers: [id, ...INGREDIENT_INDEX.ancestors(slug).map((one) => one.id)],
+      standsInFor: standsInFor.map((one) => INGREDIENT_INDEX.require(one).id),
+      quantity: 600,
+      unit: 'g',
+      grams: 600,
+      expiresOn: addDays(TODAY, 1),
+    };
+  };
+  const titlesFrom = (...stock: StockItem[]) =>
+    flexibleDishes(
+      { stock, today: TODAY, servings: 2, mayHave: anything, fits: anything },
+      INGREDIENT_INDEX,
+    ).map(({ recipe }) => recipe.title);
+
+  test('not after what it would do for', () => {
+    const titles = titlesFrom(
+      food('chicken-thigh', ['chicken-breast']),
+      food('tomato', ['cherry-tomato']),
+      food('rice'),
+    );
+    expect(titles).not.toEqual([]);
+    for (const title of titles) {
+      expect(title).toContain('chicken thighs');
+      expect(title).not.toMatch(/chicken breast|cherry tomato/);
+    }
+  });
+
+  test('chicken of any kind is chicken', () => {
+    const titles = titlesFrom(food('chicken', ['chicken-breast']), food('tomato'), food('carrot'));
+    expect(titles.filter((title) => /bowl with chicken and/.test(title))).not.toEqual([]);
+    expect(titles.join()).not.toMatch(/breast/);
+  });
+
+  test('not after vegetables that are all to be bought', () => {
+    const titles = titlesFrom(food('chicken-thigh'), food('potato'));
+    expect(
+      titles.filter((title) => title.startsWith('Tray bake of chicken thighs and potatoes')),
+    ).not.toEqual([]);
+    expect(titles.filter((title) => /soup|frittata/.test(title))).toEqual([]);
+  });
+});

@@ -3,6 +3,7 @@ import { deriveRecipe } from '../derive.ts';
 import { plateOf } from '../ingredients/plate.ts';
 import { gramsOf } from '../usual/measures.ts';
 import type { Food, Vegetable } from './foods/food.ts';
+import { PROTEINS } from './foods/proteins.ts';
 import { Kitchen, type Occasion } from './kitchen.ts';
 import { lookFor } from './looks.ts';
 import { makeDish } from './make-dish.ts';
@@ -52,7 +53,9 @@ export function flexibleDishes(occasion: Occasion, index: IngredientIndex): Flex
 
 function dishesOf(template: Template, occasion: Occasion, index: IngredientIndex): Made[] {
   const servings = Math.min(occasion.servings, template.mostServings);
-  const kitchen = new Kitchen({ ...occasion, servings }, index);
+  const named = [...template.bases, ...template.proteins, ...template.vegetables];
+  const kitchen = new Kitchen({ ...occasion, servings }, index, named);
+  const isHeld = ({ slug }: Food) => kitchen.of(slug) !== null;
   const [base] = kitchen.inOrder(template.bases);
   if (!base) return [];
   const seasonings = template.seasonings
@@ -60,9 +63,13 @@ function dishesOf(template: Template, occasion: Occasion, index: IngredientIndex
     .filter(({ lacks }) => lacks !== null)
     .toSorted((a, b) => a.lacks! - b.lacks! || a.place - b.place)
     .map(({ seasoning }) => seasoning);
-  const proteins = oneOfEachKin(kitchen.inOrder(template.proteins)).slice(0, PROTEINS_TRIED);
+  const possible = kitchen.inOrder(template.proteins).filter((food) => !kitchen.hasOther(food));
+  // One is bought only if the kitchen has none at all.
+  const hasNone = !PROTEINS.some((food) => kitchen.mayHave(food.slug) && isHeld(food));
+  const proteins = oneOfEachKin(hasNone ? possible : possible.filter(isHeld)).slice(0, PROTEINS_TRIED);
   return proteins.flatMap((protein, place) => {
     const vegetables = vegetablesFor(template, kitchen, place);
+    if (template.isNamedByVegetables && !vegetables.some(isHeld)) return [];
     // It has to save something; otherwise any recipe would do.
     const saved = [base, protein, ...vegetables].reduce((sum, food) => sum + kitchen.savedBy(food), 0);
     if (saved < LEAST_SAVED) return [];
@@ -104,7 +111,7 @@ function lacksOf({ lines }: Seasoning, kitchen: Kitchen): number | null {
 
 /** The best vegetables, one of each kin, until there is enough on the plate. The second dish starts with others. */
 function vegetablesFor(template: Template, kitchen: Kitchen, turn: number): Vegetable[] {
-  const inOrder = kitchen.inOrder(template.vegetables);
+  const inOrder = kitchen.inOrder(template.vegetables).filter((food) => !kitchen.hasOther(food));
   const pressing = inOrder.filter(({ slug }) => (kitchen.of(slug)?.urgency ?? 0) > 0);
   const turned = turn > 0 && pressing.length > template.most ? [...inOrder.slice(1), inOrder[0]!] : inOrder;
   const chosen: Vegetable[] = [];

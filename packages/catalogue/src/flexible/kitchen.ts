@@ -12,6 +12,8 @@ export interface Holding {
   readonly isWeighed: boolean;
   /** Whether some of it is the ingredient itself, rather than a kind of it. */
   readonly isItself: boolean;
+  /** Whether none of it is the ingredient or a kind of it: 'chicken' for chicken breast. */
+  readonly isGeneral: boolean;
 }
 
 /** Whom a flexible dinner is made for. */
@@ -38,26 +40,51 @@ export class Kitchen {
   readonly #stock: readonly StockItem[];
   readonly #today: string;
   readonly #held = new Map<string, Holding | null>();
+  readonly #named: ReadonlyMap<string, string>;
 
-  constructor({ stock, today, servings, mayHave }: Omit<Occasion, 'fits'>, index: IngredientIndex) {
+  /** `named`: the foods that dishes are named after. What merely stands in for one is not counted as it. */
+  constructor(
+    { stock, today, servings, mayHave }: Omit<Occasion, 'fits'>,
+    index: IngredientIndex,
+    named: readonly Food[] = [],
+  ) {
     this.servings = servings;
     this.mayHave = mayHave;
     this.#index = index;
     this.#stock = stock.filter(({ expiresOn }) => expiresOn === null || expiresOn >= today);
     this.#today = today;
+    this.#named = new Map(named.map(({ slug, one }) => [slug, one]));
   }
 
-  /** The stock of an ingredient, including its kinds; null if none. */
+  /** The stock of an ingredient, including its kinds and, unless a dish is named after it, its substitutes; null if none. */
   of(slug: string): Holding | null {
     const known = this.#held.get(slug);
     if (known !== undefined) return known;
     const id = this.#index.get(slug)?.id ?? -1;
-    const items = this.#stock.filter(
-      ({ covers, standsInFor = [] }) => covers.includes(id) || standsInFor.includes(id),
+    const items = this.#itemsFor(slug).filter(
+      (item) => item.covers.includes(id) || this.#isCalledSo(item, slug),
     );
     const holding = items.length === 0 ? null : this.#holdingOf(items, id);
     this.#held.set(slug, holding);
     return holding;
+  }
+
+  /** Whether there is something of another name that would do for it: nobody buys chicken breast to spare the thighs. */
+  hasOther({ slug }: Food): boolean {
+    return this.of(slug) === null && this.#itemsFor(slug).length > 0;
+  }
+
+  #itemsFor(slug: string): StockItem[] {
+    const id = this.#index.get(slug)?.id ?? -1;
+    return this.#stock.filter(
+      ({ covers, standsInFor = [] }) => covers.includes(id) || standsInFor.includes(id),
+    );
+  }
+
+  /** Whether a dish with this food may say that it uses this item: 'chicken' is, if the dish calls its chicken breast so. */
+  #isCalledSo({ covers: [own = -1] }: StockItem, slug: string): boolean {
+    const said = this.#named.get(slug);
+    return said === undefined || said === this.#index.get(own)?.name;
   }
 
   #holdingOf(items: readonly StockItem[], id: number): Holding {
@@ -71,6 +98,7 @@ export class Kitchen {
       urgency: Math.max(...urgencies),
       isWeighed: items.every(({ unit }) => WEIGHED.has(unit)),
       isItself: items.some(({ covers: [own] }) => own === id),
+      isGeneral: !items.some(({ covers }) => covers.includes(id)),
     };
   }
 

@@ -17,6 +17,10 @@ export interface Part {
 export interface FoodPart<Some extends Food = Food> extends Part {
   readonly food: Some;
   readonly grams: number;
+  /** Its name in titles; that of its kind only if the kitchen's is. */
+  readonly title: string;
+  /** Whether the kitchen has some of it: titles name what it has. */
+  readonly isHeld: boolean;
 }
 
 /** A food in an amount that suits the dish and the stock; null if it cannot be weighed. */
@@ -48,6 +52,8 @@ export function partOf<Some extends Food>(
   const isMany = food.many !== undefined && (unit === 'g' || unit === 'can' || quantity > 1);
   return {
     food,
+    title: (held?.isGeneral ? undefined : food.title) ?? food.many ?? food.one,
+    isHeld: held !== null,
     grams: quantity * each,
     line: { ingredient: food.slug, quantity, unit, ...notes },
     said: isMany ? food.many! : food.one,

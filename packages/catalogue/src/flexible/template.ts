@@ -64,6 +64,8 @@ export interface Template {
   readonly proteins: readonly Protein[];
   readonly vegetables: readonly Vegetable[];
   readonly way: Way;
+  /** Its title begins with its vegetables, so the kitchen must have one. */
+  readonly isNamedByVegetables?: true;
   /** The maximum number of vegetables. */
   readonly most: number;
   /** What every such dish contains: oil, salt, an onion. Optional lines are left out if the cook may not eat them. */
@@ -82,18 +84,19 @@ export const cookedBy = (vegetables: readonly Vegetable[], way: Way): Vegetable[
 export const minutesBy = ({ food }: FoodPart<Vegetable>, way: Way): number => food.ways[way]?.[0] ?? 0;
 
 /** Names of foods in titles. */
-export const titleOf = ({ food }: FoodPart): string => food.title ?? food.many ?? food.one;
+export const titleOf = ({ title }: FoodPart): string => title;
 
 /** Longer titles name one vegetable only. */
 const LONG = 62;
 
-/** A title with its first two vegetables, or with one if it would be long. */
+/** A title with the first two vegetables that the kitchen has, if any; with one if it would be long. */
 export function titled(
   vegetables: readonly FoodPart<Vegetable>[],
   title: (named: readonly FoodPart<Vegetable>[]) => string,
 ): string {
-  const both = title(vegetables.slice(0, 2));
-  return both.length <= LONG ? both : title(vegetables.slice(0, 1));
+  const held = vegetables.filter(({ isHeld }) => isHeld);
+  const both = title(held.slice(0, 2));
+  return both.length <= LONG ? both : title(held.slice(0, 1));
 }
 
 /** A food's name before another word in titles: 'cherry tomato soup'. */

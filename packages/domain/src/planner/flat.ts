@@ -30,11 +30,15 @@ export interface FlatProblem {
   readonly pack: Float64Array;
   readonly price: Float64Array;
   readonly leftOver: Float64Array;
+  readonly keeps: Float64Array;
+  readonly keepsOpened: Float64Array;
+  /** Per evening, its day. */
+  readonly offset: Int32Array;
   readonly last: Int32Array;
   readonly itemWorth: Float64Array;
 }
 
-export function flatten({ days, choices, goods, items }: Problem): FlatProblem {
+export function flatten({ days, offsets, choices, goods, items }: Problem): FlatProblem {
   const supplies = goods.flatMap((good) => good.supplies);
   const kinds = choices.flatMap(({ cuisine, protein, base }) => [cuisine, protein, base]);
   return {
@@ -62,6 +66,9 @@ export function flatten({ days, choices, goods, items }: Problem): FlatProblem {
     pack: Float64Array.from(goods, ({ pack }) => pack),
     price: Float64Array.from(goods, ({ price }) => price),
     leftOver: Float64Array.from(goods, ({ leftOver }) => leftOver),
+    keeps: Float64Array.from(goods, ({ keeps }) => keeps),
+    keepsOpened: Float64Array.from(goods, ({ keepsOpened }) => keepsOpened),
+    offset: Int32Array.from(offsets),
     last: Int32Array.from(items, ({ last }) => last),
     itemWorth: Float64Array.from(items, ({ worth }) => worth),
   };

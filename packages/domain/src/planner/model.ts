@@ -19,6 +19,8 @@ export interface Need extends Needed {
   readonly dollarsPerGram: number;
   /** The smallest amount of a perishable that can be bought, in grams; null if it keeps. */
   readonly packGrams: number | null;
+  /** How many days it keeps at home, sealed and once opened; absent if without end, or if the freezer keeps it. */
+  readonly keepsDays?: { readonly closed: number; readonly opened: number };
   /** Assumed to be in the kitchen, like salt, oil and sugar: never bought, and free if missing. */
   readonly isStaple?: boolean;
 }

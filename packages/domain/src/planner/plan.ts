@@ -11,11 +11,12 @@ import { chooseLunches, inMenuOrder, leftBy } from './lunches.ts';
 import type { Candidate, DayDish, Plan, PlannedMeal, StockItem, Wishes } from './model.ts';
 import { passedOver } from './passed-over.ts';
 import { compile, type Problem } from './problem.ts';
-import { randomNumbers, seedOf } from './random.ts';
+import { seedOf } from './random.ts';
 import { placeMeals } from './shelf.ts';
 import { mostPromising, shortlist } from './shortlist.ts';
 import { forCook } from './staples.ts';
-import { MEAL, MOST_FLEXIBLE, RESTING, RULES_ALONE, WEIGHTS, type Weights } from './weights.ts';
+import { tasteOf } from './taste.ts';
+import { MOST_FLEXIBLE, RULES_ALONE, WEIGHTS, type Weights } from './weights.ts';
 
 /**
  * About half a second. Many short searches beat a few long ones: any of them may get stuck beside the best week.
@@ -131,22 +132,6 @@ const recipesFirst = (a: Candidate, b: Candidate): number =>
 function mostMeals(possible: readonly Candidate[]): number {
   const kinds = new Set(possible.flatMap(({ flexible }) => flexible ?? []));
   return possible.filter(isRecipe).length + Math.min(kinds.size, MOST_FLEXIBLE);
-}
-
-/**
- * What the taste of a kitchen gives each recipe: some are liked more than others, and half of them rest this week. Which,
- * follows from its contents and the week, so that the same kitchen is given the same plan. Without it every cook would
- * be given the same few dishes. Flexible dinners are the kitchen's own, and neither rest nor are liked more.
- */
-function tasteOf({ kitchen, today }: Wishes, recipes: readonly Candidate[]): (recipeId: number) => number {
-  if (kitchen === undefined) return () => 0;
-  const seed = seedOf([kitchen, today]);
-  const known = new Set(recipes.map(({ id }) => id));
-  return (recipeId) => {
-    if (!known.has(recipeId)) return MEAL.taste / 2;
-    const random = randomNumbers(seed ^ Math.imul(recipeId, 0x9e3779b1));
-    return MEAL.taste * random() + (random() < RESTING ? MEAL.resting : 0);
-  };
 }
 
 /** The recipes of these meals: lunches take what the dinners leave, so nothing else could be put in their place. */

@@ -28,6 +28,9 @@ export interface Good {
   readonly leftOver: number;
   /** The smallest amount sold; 0 if any amount is. */
   readonly pack: number;
+  /** How many days it keeps at home, sealed and once opened. */
+  readonly keeps: number;
+  readonly keepsOpened: number;
 }
 
 export interface Item {
@@ -64,6 +67,8 @@ export interface Choice {
 /** The planning problem of a week, in numbers. */
 export interface Problem {
   readonly days: readonly WeekDay[];
+  /** How many days after the first of the week each of them is. */
+  readonly offsets: readonly number[];
   readonly choices: readonly Choice[];
   readonly goods: readonly Good[];
   readonly items: readonly Item[];
@@ -164,7 +169,8 @@ export function compile(
       weights,
     ),
   }));
-  return { days, choices, goods, items, weights };
+  const offsets = days.map((day) => offsetOf(day, today));
+  return { days, offsets, choices, goods, items, weights };
 }
 
 function lastEvening({ expiresOn }: StockItem, days: readonly WeekDay[], today: string): number {
@@ -196,6 +202,8 @@ function makeGood(
     price: dollars * dollar,
     leftOver: dollars * leftOverDollar,
     pack: isWeighed ? (need.packGrams ?? 0) : 0,
+    keeps: need.keepsDays?.closed ?? Infinity,
+    keepsOpened: need.keepsDays?.opened ?? Infinity,
   };
 }
 

@@ -1,6 +1,7 @@
 import { flatten, type FlatProblem } from './flat.ts';
 import type { Problem } from './problem.ts';
 import {
+  BOUGHT_LATER,
   FREE_IN_A_WEEK,
   LEAST_SAVED,
   MOST_FLEXIBLE,
@@ -24,6 +25,10 @@ export class Scale {
   readonly #left: Float64Array;
   readonly #buy: Float64Array;
   readonly #list: Int32Array;
+  /** The day on which the last pack of each good on the list is opened. */
+  readonly #openedOn: Int32Array;
+  /** Further things to buy, because what was bought or opened does not keep until its meal. */
+  #again = 0;
   readonly #count: Uint8Array;
   /** The least that a flexible dinner must save; nothing if savings do not count. */
   readonly #leastSaved: number;
@@ -46,6 +51,7 @@ export class Scale {
     this.#left = new Float64Array(problem.items.length);
     this.#buy = new Float64Array(problem.goods.length);
     this.#list = new Int32Array(problem.goods.length);
+    this.#openedOn = new Int32Array(problem.goods.length);
     this.#count = new Uint8Array(this.#flat.kinds);
     this.used = (item) => 1 - this.#left[item]!;
   }
@@ -157,15 +163,29 @@ export class Scale {
       return worth + covered;
     }
     if (isStaple) return worth;
-    if (this.#buy[good] === 0) this.#list[this.itemsToBuy++] = good;
-    this.#buy[good]! += open;
+    this.#buyFor(good, open, evening);
     return worth;
+  }
+
+  /** Puts a good on the shopping list, or more of it. */
+  #buyFor(good: number, amount: number, evening: number): void {
+    const { keeps, keepsOpened, offset } = this.#flat;
+    const day = offset[evening]!;
+    if (day > keeps[good]!) this.#again += BOUGHT_LATER;
+    const isFirst = this.#buy[good] === 0;
+    if (isFirst) this.#list[this.itemsToBuy++] = good;
+    if (isFirst || day - this.#openedOn[good]! > keepsOpened[good]!) {
+      if (!isFirst) this.#again += 1;
+      this.#openedOn[good] = day;
+    }
+    this.#buy[good]! += amount;
   }
 
   /** Pays for the shopping list and clears it. */
   #shop(): number {
     const { pack, price, leftOver } = this.#flat;
-    let worth = this.itemsToBuy * this.#weights.item;
+    let worth = (this.itemsToBuy + this.#again) * this.#weights.item;
+    this.#again = 0;
     for (let place = 0; place < this.itemsToBuy; place += 1) {
       const good = this.#list[place]!;
       const buy = this.#buy[good]!;

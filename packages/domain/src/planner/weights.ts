@@ -102,6 +102,9 @@ export const URGENCY = {
   last: 0.6,
 } as const;
 
+/** What has to be bought later in the week, because it would not keep until its meal, counts as so much more of a thing to buy. */
+export const BOUGHT_LATER = 0.5;
+
 /** From this share of a pack up, a good counts in full; below it, in proportion. */
 export const WHOLE_GOOD = 0.4;
 
@@ -135,8 +138,8 @@ export const POOR_SHARE = 2 / 7;
 export const LEAST_SAVED = 60;
 /** How many flexible dinners a week may have. */
 export const MOST_FLEXIBLE = 2;
-/** The share of dinners that rest in a week. */
-export const RESTING = 0.5;
+/** How often a dinner rests: one with few ingredients, by each further one less, and one with many. */
+export const RESTING = { most: 0.8, few: 5, each: 0.07, least: 0.1 } as const;
 /** How many meals a week may share a base or main protein at no cost. */
 export const FREE_IN_A_WEEK = 2;
 /** An item that expires within this many days should be used first. */

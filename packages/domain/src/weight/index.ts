@@ -2,6 +2,7 @@
 export * from './grams-of.ts';
 export * from './kitchen-measure.ts';
 export * from './pack-of.ts';
+export * from './packs-over-days.ts';
 export * from './shop-pack.ts';
 export * from './sold-in.ts';
 export * from './stock-of-amount.ts';

@@ -112,7 +112,7 @@ const FEW_DAYS = 7;
 
 /**
  * The properties of a batch partly used by a meal today; null if opening makes no difference, as with
- * carrots. An estimate moves closer; what later meals need is frozen if it can be (`restsToFreeze`).
+ * carrots. An estimate moves closer; what later meals need is frozen if it can be (`keepRests`).
  */
 export function openedMarks(item: DatedLot, life: ShelfLife, { today, dayOf }: Calendar): KeptMarks | null {
   const place = placeOf(item, life);

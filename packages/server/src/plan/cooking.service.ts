@@ -11,7 +11,7 @@ import { placeAhead } from './plan-settle.ts';
 import { coverageFigures } from './plan-writing.ts';
 import { deleteCookingBy, insertCookings } from '../recipes/memory/cooking.store.ts';
 import { expectMeal, withMeal } from './expected-meal.ts';
-import { restsToFreeze, type FrozenRest } from './frozen-rests.ts';
+import { keepRests, type KeptRest } from './kept-rests.ts';
 
 export interface CookingService {
   /** Takes what a meal uses out of the pantry. A meal already cooked stays as it is. */
@@ -39,28 +39,29 @@ export function makeCookingService(change: ChangePlan): CookingService {
         const planned = ahead.find((one) => placeOf(one) === place);
         const uses = planned?.coverage.uses ?? [];
         const deed = DEED.meal(state.row.id, place);
-        let frozen: readonly FrozenRest[] = [];
+        let rests: readonly KeptRest[] = [];
         const stock = await state.alter((shelf) => {
-          frozen = restsToFreeze(
+          rests = keepRests(
             shelf,
             uses,
             cook,
             state,
             ahead.filter((one) => one !== planned),
           );
-          return [...actsOf(shelf, uses), ...frozen.flatMap(({ acts }) => acts)];
+          return [...actsOf(shelf, uses), ...rests.flatMap(({ acts }) => acts)];
         }, deed);
         const cooking = { cookedOn: state.today, cookedAt: state.now, deed };
         await insertCookings(state.db, cook.userId, [
           { id: uuid(), recipeId, servings: meal.servings, ...cooking },
         ]);
+        const frozen = rests.flatMap(({ said }) => said);
         const cooked: KeptMeal = {
           ...meal,
           ...(planned && takenBy(planned)),
           missingIngredientIDs: [],
           ingredients: meal.ingredients.map((line) => ({ ...line, to_buy: 0 })),
           cooked_at: state.now.toISOString(),
-          ...(frozen.length > 0 && { frozen: frozen.map(({ said }) => said) }),
+          ...(frozen.length > 0 && { frozen }),
           changes: stock,
         };
         return { plan: { ...plan, meals: withMeal(plan.meals, cooked) }, stock };

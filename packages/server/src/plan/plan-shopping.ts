@@ -1,13 +1,4 @@
-import {
-  boughtAsOne,
-  gramsOf,
-  INGREDIENT_INDEX,
-  isStaple,
-  packOf,
-  shopPackOf,
-  soldIn,
-  wholeOf,
-} from '@larder/catalogue';
+import { boughtAsOne, gramsOf, INGREDIENT_INDEX, soldIn, wholeOf } from '@larder/catalogue';
 import type { components } from '@larder/contract';
 import {
   areUnitsCompatible,
@@ -18,17 +9,19 @@ import {
   type MeasuredAmount,
   type SoldIn,
   type Unit,
+  type WeekDay,
 } from '@larder/domain';
 import { nounBeside } from '@larder/domain/model';
-import { packsFor } from '@larder/domain/weight';
 import type { KeptMeal } from '../platform/database/schema.ts';
+import type { LackOnDay } from './packs-apart.ts';
+import { shopFactsOf } from './shop-facts.ts';
 
 type ShoppingItem = components['schemas']['ShoppingItem'];
 
 type ShoppingDifference = components['schemas']['ShoppingDifference'];
 
-/** The parts of a planned meal that shopping needs. */
-export type MealToBuyFor = Pick<KeptMeal, 'ingredients' | 'cooked_at'>;
+/** The parts of a planned meal that shopping needs. Without days, everything is needed at once. */
+export type MealToBuyFor = Pick<KeptMeal, 'ingredients' | 'cooked_at'> & Partial<Pick<KeptMeal, 'day'>>;
 
 type Line = MealToBuyFor['ingredients'][number];
 
@@ -38,6 +31,7 @@ interface BoughtLine extends Line {
   readonly soldIn: SoldIn | null;
   /** The line as in the recipe. */
   readonly asked: Line;
+  readonly day?: WeekDay | undefined;
 }
 
 /**
@@ -49,8 +43,11 @@ export function shoppingItems(
   all: readonly MealToBuyFor[],
   staples: readonly number[] | null = null,
 ): ShoppingItem[] {
-  const asked = all.filter((meal) => meal.cooked_at === null).flatMap(({ ingredients }) => ingredients);
-  return shoppingLines([{ ingredients: boughtLines(asked) }]).flatMap(
+  const ahead = all.filter((meal) => meal.cooked_at === null);
+  const days = ahead.flatMap(({ ingredients, day }) => ingredients.map(() => day));
+  const bought = boughtLines(ahead.flatMap(({ ingredients }) => ingredients));
+  const dated = bought.map((line, index) => ({ ...line, day: days[index] }));
+  return shoppingLines([{ ingredients: dated }]).flatMap(
     ({ name, unit, need, have, totalQuantity, category, lines }) => {
       const [first] = lines;
       if (!first || !isUnit(unit)) return [];
@@ -63,7 +60,10 @@ export function shoppingItems(
         have,
         buy: totalQuantity,
         in_pantry: sumOf(lines.flatMap((line) => line.in_pantry ?? [])),
-        ...factsOf(first.ingredient_id, totalQuantity, unit, staples),
+        ...shopFactsOf(
+          { id: first.ingredient_id, quantity: totalQuantity, unit, lacks: lacksOf(lines) },
+          { staples, from: ahead[0]?.day },
+        ),
         sold_as: soldAs(name, category, { quantity: totalQuantity, unit }),
         parts: partsOf(lines),
       };
@@ -71,26 +71,11 @@ export function shoppingItems(
   );
 }
 
-/** Its pack sizes, their approximate price, and whether it is assumed to be in the kitchen. */
-function factsOf(
-  id: number,
-  quantity: number,
-  unit: Unit,
-  staples: readonly number[] | null,
-): Pick<ShoppingItem, 'packs' | 'estimated_cost' | 'staple'> {
-  const own = INGREDIENT_INDEX.get(id);
-  const grams = own ? gramsOf(own, quantity, unit) : null;
-  if (!own || grams === null) return { packs: null, estimated_cost: null, staple: false };
-  const packs = packsFor({ quantity, unit }, shopPackOf(own), gramsOf(own, 1, unit));
-  const least = packOf(own);
-  const whole = least === null ? grams : Math.ceil(grams / least - 1e-6) * least;
-  const bought = packs ? (gramsOf(own, packs.total, unit) ?? grams) : whole;
-  return {
-    packs,
-    estimated_cost: Math.round((bought * own.pricePerKg) / 10) / 100,
-    staple: staples?.includes(id) ?? isStaple(own),
-  };
-}
+/** What each meal lacks, by its day. */
+const lacksOf = (lines: readonly BoughtLine[]): LackOnDay[] =>
+  lines.flatMap(({ day, grams, quantity, to_buy: toBuy }) =>
+    day && grams !== null && toBuy > 0 ? { day, grams: (grams * toBuy) / quantity } : [],
+  );
 
 /** How much of a thing on the list each uncooked meal lacks, in the unit bought. */
 export function needsOf<Meal extends MealToBuyFor>(

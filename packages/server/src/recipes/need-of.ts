@@ -1,7 +1,10 @@
-import { gramsOf, isStaple, packOf } from '@larder/catalogue';
-import type { Unit } from '@larder/domain';
+import { gramsOf, isStaple, packOf, shelfLifeOf } from '@larder/catalogue';
+import { daysKept, type Unit } from '@larder/domain';
 import type { Ingredient } from '@larder/domain/model';
 import type { Need } from '@larder/domain/planner';
+
+/** How many days after the first the last day of a week is. */
+const LAST_DAY = 6;
 
 /** A recipe line as the planner sees it. */
 export function needOf(ingredient: Ingredient, quantity: number, unit: Unit): Need {
@@ -13,6 +16,14 @@ export function needOf(ingredient: Ingredient, quantity: number, unit: Unit): Ne
     grams: gramsOf(ingredient, quantity, unit),
     dollarsPerGram: ingredient.pricePerKg / 1000,
     packGrams: packOf(ingredient),
+    ...keepsOf(ingredient),
     isStaple: isStaple(ingredient),
   };
+}
+
+/** How long it keeps, if that is too short for some week. */
+function keepsOf(ingredient: Ingredient): Pick<Need, 'keepsDays'> {
+  const life = shelfLifeOf(ingredient);
+  const [closed, opened] = [daysKept(life, false), daysKept(life, true)];
+  return Math.min(closed, opened) < LAST_DAY ? { keepsDays: { closed, opened } } : {};
 }

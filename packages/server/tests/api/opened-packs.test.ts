@@ -2,7 +2,7 @@ import { CATALOGUE } from '@larder/catalogue';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApi, type Api } from './api.ts';
 import { choosingCook } from './choosing-cook.ts';
-import { FIFTH, FIRST, inDays, mealOn, planningCook, SECOND, type MealPlan } from './planning-cook.ts';
+import { FIFTH, FIRST, inDays, mealOn, planningCook, SECOND, WEEK, type MealPlan } from './planning-cook.ts';
 
 let api: Api;
 beforeAll(async () => {
@@ -16,19 +16,32 @@ const idOf = (slug: string) => CATALOGUE.recipes.find((recipe) => recipe.slug ==
 const JAMBALAYA = idOf('jambalaya');
 const WATERZOOI = idOf('waterzooi-van-kip');
 
-/** A week with the second dish this many days after the first, and everything on its list bought. */
-async function boughtFor(days: number) {
+/** Two dishes that take 200 ml and 125 ml of a 330 ml can of beer for two, which goes flat in a day. */
+const STEWED_CHICKEN = idOf('kip-in-geuze');
+const COD = idOf('kabeljauw-met-prei');
+
+/** A week with the second dish this many days after the first. */
+async function weekOf(first: number, second: number, days: number) {
   const user = await api.signUp();
   const cook = planningCook(user);
   await cook.prefer({ household_size: 2 });
   const plan = await choosingCook(user).week({
     put: [
-      { date: inDays(0), recipe_id: JAMBALAYA },
-      { date: inDays(days), recipe_id: WATERZOOI },
+      { date: inDays(0), recipe_id: first },
+      { date: inDays(days), recipe_id: second },
     ],
   });
+  return { user, cook, plan };
+}
+
+/** The same, and everything on its list bought. */
+async function boughtFor(days: number) {
+  const { user, cook, plan } = await weekOf(JAMBALAYA, WATERZOOI, days);
   return { user, cook, plan: await cook.buy(plan, plan.shopping_items) };
 }
+
+const beerOn = ({ shopping_items: items }: MealPlan) =>
+  items.find(({ name }) => name.toLowerCase() === 'beer');
 
 const isStock = ({ name }: { name: string }) => name.toLowerCase() === 'chicken stock';
 const stockToBuy = ({ shopping_items: items }: MealPlan) => items.filter(isStock);
@@ -75,4 +88,40 @@ test('a meal that is undone in the next plan has nothing in the freezer in the l
   const restored = await user.call('POST', '/meal-plans/previous/restore', { body: { plan_id: plan.id } });
   const meal = mealOn(restored.body.data, FIRST);
   expect([meal.cooked_at, meal.frozen]).toEqual([null, undefined]);
+});
+
+test('two meals share a can that keeps until the second once it is open [DATES-28]', async () => {
+  const { plan } = await weekOf(STEWED_CHICKEN, COD, 1);
+  expect(beerOn(plan)).toMatchObject({ buy: 325, packs: { count: 1, total: 330 } });
+  expect(beerOn(plan)!.another_for).toBeUndefined();
+});
+
+test('a meal for which an opened can does not keep has another on the list, which stays sealed until then [DATES-28]', async () => {
+  const { cook, plan } = await weekOf(STEWED_CHICKEN, COD, 4);
+  const beer = beerOn(plan)!;
+  expect(beer).toMatchObject({
+    packs: { count: 2, total: 660 },
+    another_for: { day: FIFTH, opened_on: FIRST },
+  });
+  const { ingredient_id, unit } = beer;
+  await cook.ask.buy(plan.id, [{ ingredient_id, quantity: 660, unit }]);
+  const bought = await cook.pantry();
+  const before = await cook.current();
+  const cooked = await cook.cook(before, mealOn(before, FIRST));
+  expect(beerOn(cooked)).toBeUndefined();
+  const cans = (await cook.pantry()).filter(({ ingredients }) => ingredients.name === 'beer');
+  expect(cans.map(({ quantity, opened }) => [quantity, opened]).toSorted()).toEqual([
+    [130, true],
+    [330, false],
+  ]);
+  await cook.uncook(cooked, mealOn(cooked, FIRST));
+  expect(await cook.pantry()).toEqual(bought);
+});
+
+test('what does not keep until its meal says from when to buy it [DATES-28]', async () => {
+  const { plan } = await weekOf(JAMBALAYA, idOf('fajitas-de-pollo'), 6);
+  const fresh = plan.shopping_items.flatMap(({ name, fresh_for }) =>
+    fresh_for ? [[name.toLowerCase(), fresh_for]] : [],
+  );
+  expect(fresh).toEqual([['avocado', { day: WEEK[6], buy_from: WEEK[2] }]]);
 });

@@ -197,3 +197,24 @@ test('each kitchen has a taste of its own, always the same', () => {
   );
   expect(new Set(weeks).size).toBeGreaterThanOrEqual(4);
 });
+
+describe('what does not keep', () => {
+  const beer = { keepsDays: { closed: 180, opened: 1 } };
+  const avocado = { keepsDays: { closed: 4, opened: 4 } };
+
+  test('is bought for meals that share a pack while it is good', () => {
+    const recipes = dishes(7, (index) => ({
+      needs: index === 2 || index === 5 ? [need(1, 100, 'g', 100, beer)] : [],
+    }));
+    const days = plan(recipes).meals.flatMap((meal, at) => (meal.recipe.needs.length > 0 ? [at] : []));
+    expect(days[1]! - days[0]!).toBe(1);
+  });
+
+  test('is eaten while it keeps', () => {
+    const recipes = dishes(7, (index) => ({
+      needs: index < 4 ? [need(index, 1, 'piece', 150, avocado)] : [],
+    }));
+    const days = plan(recipes).meals.flatMap((meal, at) => (meal.recipe.needs.length > 0 ? [at] : []));
+    expect(days.at(-1)).toBeLessThan(5);
+  });
+});

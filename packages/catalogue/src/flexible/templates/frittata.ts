@@ -95,6 +95,7 @@ export const FRITTATA: Template = {
   proteins: [...only(PROTEINS, 'feta bacon lardon'), ...CHEESE],
   vegetables: cookedBy(VEGETABLES, 'fry').filter(({ slug }) => !['bean-sprout', 'bok-choy'].includes(slug)),
   way: 'fry',
+  isNamedByVegetables: true,
   most: 3,
   always: [OIL('olive-oil', 0.5), { any: ['egg'], per: 2, unit: 'piece', when: 'early' }, SALT, PEPPER],
   mostServings: 4,

@@ -79,6 +79,7 @@ export const SOUP: Template = {
   ),
   vegetables: cookedBy(VEGETABLES, 'simmer'),
   way: 'simmer',
+  isNamedByVegetables: true,
   most: 4,
   always: [OIL('olive-oil', 0.5), ONION, GARLIC, SALT, PEPPER],
   mostServings: 6,

@@ -43,9 +43,9 @@ function write({ servings, base, protein, vegetables, always, seasoning }: Ingre
   const { early, late } = seasoning;
   return {
     title: titled(
-      vegetables.slice(0, 1),
-      (named) =>
-        `Tray bake of ${listed([titleOf(protein), ...named.map(titleOf), titleOf(base)])} with ${seasoning.title}`,
+      vegetables,
+      ([named]) =>
+        `Tray bake of ${listed([titleOf(protein), ...(named ? [titleOf(named)] : []), titleOf(base)])} with ${seasoning.title}`,
     ),
     steps: [
       `Heat the oven to 220 °C. Stir the olive oil with ${the([always['garlic']!, ...early, always['salt']!, always['black-pepper']!])} in a large bowl.`,

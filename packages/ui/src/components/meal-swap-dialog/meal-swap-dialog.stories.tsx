@@ -14,7 +14,7 @@ const PROPOSALS: readonly MealProposal[] = [
     title: bibimbap?.title ?? '',
     adds: ['beef sirloin', 'bean sprouts'],
     saves: ['naan'],
-    difference: { shop: 3.2, saved: 2.1 },
+    difference: { shop: 12.4, saved: 2.1 },
   },
   {
     ...STORY_UNASSIGNED_MEAL,
@@ -69,8 +69,8 @@ export const Playground: Story = {
     await expect(dialog.getByText('Adds 2 items to buy: beef sirloin and bean sprouts')).toBeInTheDocument();
     await expect(dialog.getByText('Saves 1 item: naan')).toBeInTheDocument();
     await expect(dialog.getByText('Your shopping list stays as it is')).toBeInTheDocument();
-    await expect(dialog.getByText('About $3 more to buy, $2 less thrown away')).toBeInTheDocument();
-    await expect(dialog.getByText('About $4 less to buy, $2 more thrown away')).toBeInTheDocument();
+    await expect(dialog.getByText('About $12 more to buy, $2.10 less thrown away')).toBeInTheDocument();
+    await expect(dialog.getByText('About $4.40 less to buy, $1.90 more thrown away')).toBeInTheDocument();
     // A few cents are not worth a word.
     await expect(dialog.getAllByText(/^About/)).toHaveLength(2);
     await expect(dialog.getByText('20 min + 30 min chilling')).toBeInTheDocument();

@@ -45,7 +45,10 @@ const items = (format: LocaleFormat, count: number) =>
 /** Less than this is not worth a word. */
 const LEAST_MONEY = 0.5;
 
-/** 'About $3 more to buy, $2 less thrown away' */
+/** From this amount on, the cents of a guess say nothing. */
+const WHOLE_MONEY = 10;
+
+/** 'About $3.40 more to buy, $1.75 less thrown away' */
 function differenceInWords(
   { money }: Pick<LocaleFormat, 'money'>,
   { shop, saved }: { shop: number; saved: number },
@@ -55,10 +58,11 @@ function differenceInWords(
     { amount: saved, more: 'less thrown away', less: 'more thrown away' },
   ].filter(({ amount }) => Math.abs(amount) >= LEAST_MONEY);
   if (parts.length === 0) return null;
-  const said = parts.map(
-    ({ amount, more, less }) => `${money(Math.abs(amount), 0)} ${amount > 0 ? more : less}`,
+  const said = (amount: number) => money(amount, amount < WHOLE_MONEY ? undefined : 0);
+  const differences = parts.map(
+    ({ amount, more, less }) => `${said(Math.abs(amount))} ${amount > 0 ? more : less}`,
   );
-  return `About ${said.join(', ')}`;
+  return `About ${differences.join(', ')}`;
 }
 
 const LABELS = (format: LocaleFormat): MealSwapDialogLabels => ({

@@ -1,0 +1,42 @@
+import { gramsOf, INGREDIENT_INDEX, isStaple, packOf, shopPackOf } from '@larder/catalogue';
+import type { components } from '@larder/contract';
+import type { Unit, WeekDay } from '@larder/domain';
+import { packsFor, type PacksToBuy } from '@larder/domain/weight';
+import { packsApart, type LackOnDay } from './packs-apart.ts';
+
+type ShoppingItem = components['schemas']['ShoppingItem'];
+
+/** An amount to buy, and what each meal lacks of it. */
+interface ToBuy {
+  readonly id: number;
+  readonly quantity: number;
+  readonly unit: Unit;
+  readonly lacks: readonly LackOnDay[];
+}
+
+/** What a shop has to do with it: the packs to buy, their approximate price, and whether it is assumed to be in the kitchen. */
+export function shopFactsOf(
+  { id, quantity, unit, lacks }: ToBuy,
+  { staples, from }: { readonly staples: readonly number[] | null; readonly from: WeekDay | undefined },
+): Pick<ShoppingItem, 'packs' | 'estimated_cost' | 'staple' | 'another_for' | 'fresh_for'> {
+  const own = INGREDIENT_INDEX.get(id);
+  const grams = own ? gramsOf(own, quantity, unit) : null;
+  if (!own || grams === null) return { packs: null, estimated_cost: null, staple: false };
+  const apart = from && packsApart(own, lacks, from);
+  const packs = atLeast(apart?.count, packsFor({ quantity, unit }, shopPackOf(own), gramsOf(own, 1, unit)));
+  const least = packOf(own);
+  const whole = least === null ? grams : Math.ceil(grams / least - 1e-6) * least;
+  const bought = packs ? (gramsOf(own, packs.total, unit) ?? grams) : whole;
+  return {
+    packs,
+    estimated_cost: Math.round((bought * own.pricePerKg) / 10) / 100,
+    staple: staples?.includes(id) ?? isStaple(own),
+    ...apart?.said,
+  };
+}
+
+/** More packs of the same size, if that many are needed. */
+function atLeast(count: number | null | undefined, packs: PacksToBuy | null): PacksToBuy | null {
+  if (!packs || !count || count <= packs.count) return packs;
+  return { ...packs, count, total: Math.round((packs.total / packs.count) * count * 100) / 100 };
+}
