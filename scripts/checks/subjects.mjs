@@ -144,6 +144,7 @@ export const JOURNEYS = {
   dates: ['pantry'],
   failures: ['platform'],
   favorites: ['lists'],
+  keyboard: ['recipes', 'lists'],
   'layout-shift': ['platform'],
   lists: ['lists'],
   lunches: ['plan'],

@@ -71,8 +71,16 @@ test('a planned dish that is opened from its recipe is cooked for the plan’s s
   await expect.poll(planned).not.toBe(before);
   const servings = (await planned()) ?? '';
 
+  // The steps do not wait for the plan, which only says for how many.
+  let letPlanAnswer = () => {};
+  const answer = new Promise<void>((resolve) => (letPlanAnswer = resolve));
+  await page.route('**/meal-plans/current*', async (route) => {
+    await answer;
+    await route.fallback();
+  });
   await page.goto(`/dashboard/recipes/${id}/cook`);
   await expect(page.getByText(/^Step 1 of/)).toBeVisible();
+  letPlanAnswer();
   await expect(page.getByText(servings, { exact: true })).toBeVisible();
   // The end has no button that does nothing.
   const next = page.getByRole('button', { name: /^(?:Next|Finish)$/ });

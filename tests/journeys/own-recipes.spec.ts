@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { beSignedIn, expect, expectAccessibleEverywhere, fillPantry, test } from '../support/journey.ts';
+import { makeList } from '../support/lists.ts';
+import { writeRecipe } from '../support/own-recipes.ts';
 import { weekInWords } from '../support/week.ts';
 
 const line = (page: Page, number: number) =>
@@ -133,6 +135,65 @@ test('a recipe of the catalogue is copied and the copy changed, by keyboard alon
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'My own version' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Edit' })).toBeVisible();
+});
+
+test('recipes are edited, duplicated and deleted from their cards and from a list, by keyboard alone [WRITE-08 WRITE-10]', async ({
+  page,
+}) => {
+  await beSignedIn(page);
+  const titles = ['Leek pie', 'Leek soup', 'Leek tart'] as const;
+  const ids: number[] = [];
+  for (const one of titles) ids.push(await writeRecipe(page, one));
+  const list = await makeList(page, 'Leeks', ids);
+  const item = (name: string) => page.getByRole('menuitem', { name, exact: true });
+  /** Opens a recipe's menu with the keyboard, and chooses the item. */
+  const choose = async (button: string, name: string) => {
+    await page.getByRole('button', { name: button, exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await expect(item('Edit').or(item('New list...'))).toBeVisible();
+    await item(name).focus();
+    await page.keyboard.press('Enter');
+  };
+  const undo = async (gone: string) => {
+    await expect(page.getByText(`Deleted “${gone}”.`)).toBeVisible();
+    await page.keyboard.press('F8');
+    await page.getByRole('button', { name: 'Undo', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(`“${gone}” is back.`)).toBeVisible();
+  };
+
+  await page.goto('/dashboard?mine=true');
+  const cards = page.getByRole('article');
+  await expect(cards).toHaveCount(3);
+  const name = (nth: number) => cards.nth(nth).getByRole('heading').textContent();
+  const [first = '', second = '', last = ''] = await Promise.all([name(0), name(1), name(2)]);
+  await choose(`More for ${second}`, 'Delete');
+  await expect(cards).toHaveCount(2);
+  await expect(page.getByRole('link', { name: last ?? '' })).toBeFocused();
+  await undo(second ?? '');
+  await expect(cards).toHaveCount(3);
+  await choose(`More for ${first}`, 'Duplicate');
+  await expect(page.getByRole('heading', { level: 1, name: 'Duplicate recipe' })).toBeVisible();
+  await page.goBack();
+  await choose(`More for ${first}`, 'Edit');
+  await expect(title(page)).toHaveValue(first ?? '');
+
+  await page.goto(`/dashboard/lists/${list.id}`);
+  const rows = page.locator('[data-slot="recipe-accordion-trigger"]');
+  await rows.nth(1).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: 'Cook', exact: true })).toBeVisible();
+  const [listed = ''] = titles.filter((one) => one === 'Leek soup');
+  await choose(`More for ${listed}`, 'Delete');
+  await expect(rows).toHaveCount(2);
+  await expect(rows.nth(1)).toBeFocused();
+  await undo(listed);
+  await expect(rows).toHaveCount(3);
+
+  // One of the catalogue is copied, from the menu that it has.
+  await page.goto('/dashboard?query=bibimbap');
+  await choose('Add to List: Bibimbap', 'Duplicate');
+  await expect(title(page)).toHaveValue(/Bibimbap/);
 });
 
 test('recipes come in from a text and from files, and are looked through before they are saved [WRITE-06]', async ({

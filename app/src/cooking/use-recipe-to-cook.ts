@@ -12,14 +12,14 @@ export type RecipeToCook =
   | { status: 'ready'; recipe: RecipeDetails };
 
 /**
- * A recipe for a number of servings, as its page has it; loading until the servings are decided. Offline, one of the plan
- * as stored in this browser.
+ * A recipe for a number of servings, or its own, as its page has it. It stays while it is fetched for another number.
+ * Offline, one of the plan as stored in this browser.
  */
-export function useRecipeToCook(id: number, servings: number | undefined, isDecided: boolean): RecipeToCook {
+export function useRecipeToCook(id: number, servings: number | undefined): RecipeToCook {
   const { hasPantry, isKnown } = usePantryPresence();
   const { data, isError, error, refetch } = useQuery({
     ...recipeDetails(id, hasPantry, servings),
-    enabled: id > 0 && isKnown && isDecided,
+    enabled: id > 0 && isKnown,
   });
   const isOutOfReach = isError && error instanceof ApiError && error.status === 0;
   const kept = useMemo(() => (isOutOfReach ? readKeptRecipe(id) : null), [isOutOfReach, id]);

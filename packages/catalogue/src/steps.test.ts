@@ -3,6 +3,7 @@ import { readSteps } from '@larder/domain';
 import { CATALOGUE } from './catalogue.ts';
 import { HELD_OUT_STEPS } from './step-cases/held-out.ts';
 import { LABELLED_STEPS } from './step-cases/labelled.ts';
+import { LATER_STEPS } from './step-cases/later.ts';
 import { scoreSteps } from './step-cases/score.ts';
 
 const recipes = new Map(CATALOGUE.recipes.map((recipe) => [recipe.id, recipe]));
@@ -18,6 +19,7 @@ const nameOf = (slug: string) => names.get(slug) ?? slug;
 test.each([
   { set: '40 recipes', labelled: LABELLED_STEPS, invented: 1 },
   { set: '20 recipes held out', labelled: HELD_OUT_STEPS, invented: 2 },
+  { set: '20 recipes added later', labelled: LATER_STEPS, invented: 0 },
 ])('the steps of $set are read as by hand', ({ set, labelled, invented }) => {
   const { mentions, times } = scoreSteps(labelled, recipeOf, nameOf);
   for (const [what, { wanted, found, faults }] of Object.entries({ mentions, times }))

@@ -2,14 +2,13 @@ import { AddToListTrigger } from '@larder/ui/add-to-list-menu';
 import { ListPlus } from 'lucide-react';
 import { useState, type ComponentType } from 'react';
 import type { AddToListProps } from './add-to-list.lazy.tsx';
-import type { ControlProps } from './control-props.ts';
 
 const importMenu = () => import('./add-to-list.lazy.tsx');
 /** Prefetch; if it fails, the press retries. */
 const fetchMenu = () => void importMenu().catch(() => undefined);
 
 /** The button of the add-to-list menu. The menu loads when the button is first used. */
-export function AddToListControl(props: ControlProps) {
+export function AddToListControl(props: Omit<AddToListProps, 'opensBy'>) {
   const [opensBy, setOpensBy] = useState<AddToListProps['opensBy'] | null>(null);
   const [menu, setMenu] = useState<{ Menu: ComponentType<AddToListProps> } | null>(null);
   if (menu && opensBy) return <menu.Menu {...props} opensBy={opensBy} />;

@@ -4,6 +4,7 @@ import type { ListValues } from '@larder/ui/list-dialog';
 import { useSetAtom } from 'jotai';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { recipeForPlanAtom } from '../../platform/wanted/recipe-for-plan.atom.ts';
 import { useBusy } from '../../platform/use-busy.ts';
 import type { ControlProps } from './control-props.ts';
@@ -15,6 +16,8 @@ import { MEMBERSHIP, recipeMembership } from './membership.query.ts';
 const ListDialog = lazy(() => import('./list-dialog.lazy.ts'));
 
 export interface AddToListProps extends ControlProps {
+  /** Whether the recipe can be duplicated from here. */
+  canDuplicate: boolean;
   /** How the placeholder button was pressed. With the keyboard, the menu focuses its first list. */
   opensBy: 'pointer' | 'keys';
 }
@@ -25,10 +28,12 @@ export default function AddToList({
   subject,
   variant,
   asksAlone,
+  canDuplicate,
   onChanged,
   opensBy,
 }: AddToListProps) {
   const button = useRef<HTMLButtonElement>(null);
+  const navigate = useNavigate();
   const queryClient = useQueryClient();
   const lists = useQuery(recipeLists());
   const membership = useQuery({ ...recipeMembership(recipeId), enabled: asksAlone });
@@ -97,6 +102,9 @@ export default function AddToList({
         error={hasFailed ? 'Error loading lists' : undefined}
         onListCheckedChange={(isOn, listId) => void put(listId, isOn)}
         onPlan={variant === 'disc' ? () => wantInPlan({ id: recipeId, title: subject }) : undefined}
+        onDuplicate={
+          canDuplicate ? () => void navigate(`/dashboard/recipes/${recipeId}/duplicate`) : undefined
+        }
         onCreateList={() => {
           create.reset();
           setDialogWanted(true);

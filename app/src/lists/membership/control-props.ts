@@ -1,5 +1,5 @@
 export interface RecipeControlsProps {
-  recipe: { id: number; title: string };
+  recipe: { id: number; title: string; own?: boolean | undefined };
   /** How many the plan is to cook it for, if the cook has chosen it. */
   servings?: number | undefined;
   /** Discs go on pictures, words where there is room; `accent` makes the heart a page's primary button. */

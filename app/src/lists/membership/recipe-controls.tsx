@@ -9,9 +9,11 @@ import { PlanControl } from './plan-control.tsx';
  * it.
  */
 export function RecipeControls({ recipe, servings, ...rest }: RecipeControlsProps) {
+  // A recipe of the cook's own has a menu for that, and a recipe's page a button.
+  const canDuplicate = !recipe.own && rest.variant !== 'accent';
   const control = { ...rest, recipeId: recipe.id, subject: cardTitle(recipe.title) };
   const heart = <FavoriteControl {...control} />;
-  const menu = <AddToListControl {...control} />;
+  const menu = <AddToListControl {...control} canDuplicate={canDuplicate} />;
   // On a picture the heart goes in the corner, because it stays when the other hides.
   return rest.variant === 'disc' ? (
     <>

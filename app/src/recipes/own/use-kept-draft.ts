@@ -5,30 +5,35 @@ import { recipeDrafts, type DraftKey, type KeptDraft } from './kept-drafts.ts';
 /** How long after the last change a draft is stored, in milliseconds. */
 const PAUSE = 300;
 
-/** A recipe that is being written, kept in this browser until `drop` is called. Mount it once for each key. */
+/** A recipe that is being written, kept in this browser until `drop` is called, and again once it is changed after `replace`. Mount it once for each key. */
 export function useKeptDraft(key: DraftKey, initial: () => KeptDraft) {
-  const [found] = useState(() => recipeDrafts.read(key));
-  const [start] = useState(() => found ?? initial());
+  const [found, setFound] = useState(() => recipeDrafts.read(key));
+  const [start, setStart] = useState(() => found ?? initial());
   const [draft, setDraft] = useState(start);
   const isDropped = useRef(false);
   const waiting = useRef<KeptDraft | null>(null);
 
+  const store = useCallback(() => {
+    if (waiting.current && !isDropped.current) recipeDrafts.keep(key, waiting.current);
+    waiting.current = null;
+  }, [key]);
+
+  // Not at each key: a long recipe takes longer to store than to draw.
   useEffect(() => {
     if (draft === start || isDropped.current) return undefined;
     waiting.current = draft;
-    const store = () => {
-      if (waiting.current && !isDropped.current) recipeDrafts.keep(key, waiting.current);
-      waiting.current = null;
-    };
     const timer = setTimeout(store, PAUSE);
-    // A reload, or another screen, does not wait.
+    return () => clearTimeout(timer);
+  }, [draft, start, store]);
+
+  // A reload, or another screen, does not wait.
+  useEffect(() => {
     window.addEventListener('pagehide', store);
     return () => {
-      clearTimeout(timer);
       window.removeEventListener('pagehide', store);
       store();
     };
-  }, [draft, start, key]);
+  }, [store]);
 
   const change = useCallback(
     (next: RecipeEditorValue | ((before: RecipeEditorValue) => RecipeEditorValue)) =>
@@ -40,10 +45,16 @@ export function useKeptDraft(key: DraftKey, initial: () => KeptDraft) {
   );
   const drop = useCallback(() => {
     isDropped.current = true;
+    waiting.current = null;
     recipeDrafts.forget(key);
   }, [key]);
-  /** The form as it is saved elsewhere, instead of what was written. */
-  const replace = useCallback((next: KeptDraft) => setDraft(next), []);
+  /** Begins again, with the form as it is saved. */
+  const replace = useCallback((next: KeptDraft) => {
+    isDropped.current = false;
+    setFound(null);
+    setStart(next);
+    setDraft(next);
+  }, []);
 
   return {
     form: draft.form,

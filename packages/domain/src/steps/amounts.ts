@@ -1,8 +1,8 @@
-import { BARE, CONTAINERS, ENDS, MADE, NEAR, PIECES, RANGE, SHARES, WATERS } from './amount-words.ts';
+import { BARE, CONTAINERS, ENDS, MADE, NEAR, PIECES, SHARES, WATERS } from './amount-words.ts';
 import { countsBefore } from './counts.ts';
 import { isForEach } from './for-each.ts';
 import { mentionsInSteps, type Mention } from './mentions.ts';
-import { numberBefore } from './number-words.ts';
+import { leastBefore, numberBefore } from './number-words.ts';
 import type { AmountOf, MeasuredStepLine, StepAmount } from './step-amount.ts';
 import { MEASURES } from './unit-words.ts';
 import { tokensOf, type Token } from './words.ts';
@@ -53,8 +53,7 @@ function measuredAt(tokens: readonly Token[], at: number, mentions: readonly Men
   // 'with a teaspoon', 'in a cup'
   const isVessel = isArticle || (number.isWord && unit === 'cup');
   if (isVessel && word(1) !== 'of' && of.kind !== 'line') return null;
-  const isRange = RANGE.has(tokens[number.start - 1]?.text ?? '');
-  const least = isRange ? numberBefore(tokens, number.start - 2) : null;
+  const least = leastBefore(tokens, number);
   const { start } = least ?? number;
   return {
     quantity: (least ?? number).value,

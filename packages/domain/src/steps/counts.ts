@@ -1,15 +1,15 @@
 import { isUnit, UNITS } from '../units.ts';
-import { BEFORE_THING, RANGE, YOLKS } from './amount-words.ts';
+import { BEFORE_THING, YOLKS } from './amount-words.ts';
 import { isForEach } from './for-each.ts';
 import { DESCRIPTIONS } from './line-words.ts';
 import type { Mention } from './mentions.ts';
-import { numberBefore, type NumberBefore } from './number-words.ts';
+import { leastBefore, numberBefore, type NumberBefore } from './number-words.ts';
 import type { MeasuredStepLine, StepAmount } from './step-amount.ts';
 import { COUNTED } from './unit-words.ts';
 import { stem, type Token } from './words.ts';
 
 /** Between a number and what it counts: 'of the', 'large red', 'finely sliced'. */
-const isBetween = (word: string) =>
+const isDescription = (word: string) =>
   BEFORE_THING.has(word) || DESCRIPTIONS.has(stem(word)) || /^[a-z]{3,}ly$/.test(word);
 
 /**
@@ -27,14 +27,13 @@ export function countsBefore(
   const { kind } = UNITS[lineUnit];
   if (kind === 'weight' || kind === 'volume') return [];
   let at = start - 1;
-  while (at >= 0 && isBetween(tokens[at]!.text)) at -= 1;
+  while (at >= 0 && isDescription(tokens[at]!.text)) at -= 1;
   const part = COUNTED.get(tokens[at]?.text ?? '');
   if (part) at -= 1;
   const number = countAt(tokens, at, isShared ? null : of.quantity);
   if (!number || number.value > of.quantity) return [];
-  const range = RANGE.has(tokens[number.start - 1]?.text ?? '');
-  const least = range ? numberBefore(tokens, number.start - 2) : null;
-  if (range && !least) return [];
+  const least = leastBefore(tokens, number);
+  if (least === null) return [];
   const from = (least ?? number).start;
   const after = tokens.slice(end, end + 3).map(({ text }) => text);
   if (after.includes('time') || isBatch(tokens, from, number.value < of.quantity)) return [];

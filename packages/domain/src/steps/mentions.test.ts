@@ -59,6 +59,14 @@ test.each([
   },
 ])('$why: $step', ({ step, names }) => expect(named([step])).toEqual([names]));
 
+test('chicken is the meat, also after its stock was poured in', () => {
+  const list = ['chicken breast', 'chicken stock'];
+  expect(named(['Pour in the stock.', 'Add the chicken.'], list)).toEqual([
+    ['chicken stock'],
+    ['chicken breast'],
+  ]);
+});
+
 test('a kind is told by the words before it', () => {
   const peppers = ['red bell pepper', 'green bell pepper', 'black pepper'];
   expect(named(['Slice the red pepper.'], peppers)).toEqual([['red bell pepper']]);

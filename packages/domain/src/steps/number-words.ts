@@ -1,3 +1,4 @@
+import { RANGE } from './amount-words.ts';
 import type { Token } from './words.ts';
 
 const FRACTIONS: Readonly<Record<string, number>> = {
@@ -50,4 +51,19 @@ export function numberBefore(tokens: readonly Token[], end: number): NumberBefor
   }
   const value = WORDS[last];
   return value === undefined ? null : { value, start: end, isWord: true };
+}
+
+/**
+ * The lower end of the range that ends with a number: '2–3', 'two or three', 'between 2 and 3', whose 'between' belongs to
+ * it. Null if no number comes first, undefined if there is no range.
+ */
+export function leastBefore(
+  tokens: readonly Token[],
+  { start }: NumberBefore,
+): NumberBefore | null | undefined {
+  const joint = tokens[start - 1]?.text ?? '';
+  if (joint !== 'and') return RANGE.has(joint) ? numberBefore(tokens, start - 2) : undefined;
+  const least = numberBefore(tokens, start - 2);
+  const isRange = least !== null && tokens[least.start - 1]?.text === 'between';
+  return isRange ? { ...least, start: least.start - 1 } : undefined;
 }

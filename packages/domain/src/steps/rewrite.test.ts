@@ -58,6 +58,14 @@ describe('a step for other servings', () => {
     ['Beat in four eggs.', 2, 'Beat in eight eggs.'],
     ['Break in two eggs, then the other two.', 2, 'Break in two eggs, then the other two.'],
     ['Beat two or three eggs.', 2, 'Beat four or six eggs.'],
+    ['Chop between 1 and 2 onions.', 2, 'Chop 2–4 onions.'],
+    ['Between two and three eggs go in.', 2, 'Four or six eggs go in.'],
+    ['Add between 200 and 250 ml of the stock.', 2, 'Add 400–500 ml of the stock.'],
+    [
+      'Share the dough between the 2 onions and 4 eggs.',
+      2,
+      'Share the dough between the 4 onions and 8 eggs.',
+    ],
     ['Beat 3 of the 4 eggs.', 0.5, 'Beat 1½ of the 2 eggs.'],
     ['Beat 1 egg yolk.', 2, 'Beat 2 egg yolks.'],
     // Fractions of a whole stay as they are.

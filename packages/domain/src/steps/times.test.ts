@@ -8,6 +8,7 @@ test.each([
   ['Simmer for 15 minutes.', [15 * MINUTE]],
   ['Rest for 1 hour and 30 minutes, then for 10 mins more.', [1.5 * HOUR, 10 * MINUTE]],
   ['Rest for 1 hour 30 minutes.', [1.5 * HOUR]],
+  ['Fry for 1 minute and 30 seconds, then for 1 minute and wait 30 seconds.', [90, MINUTE, 30]],
   ['Bake for an hour and a half.', [1.5 * HOUR]],
   ['Chill for 1½ hours, or 1 1/2 hours, or half an hour.', [1.5 * HOUR, 1.5 * HOUR, HOUR / 2]],
   ['Prove for three quarters of an hour.', [0.75 * HOUR]],

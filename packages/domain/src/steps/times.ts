@@ -122,8 +122,8 @@ function timeAt(tokens: readonly Token[], unitAt: number): Found | null {
     [low, high, next] = [low + unit / 2, high + unit / 2, next + 3];
   } else if (word(0) === 'or' && word(1) === 'two') {
     [high, next] = [2 * unit, next + 2];
-  } else if (unit === 3600) {
-    // '1 hour and 30 minutes', '1 hour 30 minutes'
+  } else if (unit > 1) {
+    // '1 hour and 30 minutes', '1 hour 30 minutes', '1 minute and 30 seconds'
     const from = word(0) === 'and' ? 1 : 0;
     for (let at = next + from + 1; at <= next + from + 3; at += 1) {
       const smaller = UNITS[tokens[at]?.text ?? ''];

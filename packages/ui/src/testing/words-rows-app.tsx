@@ -6,7 +6,7 @@ import { FILTERS, nothing, OURS, ours, say, type WordsRow } from './words-row.ts
 const VEGAN: ui.FilterValue = { flags: ['vegan'], countries: ['korea'] };
 
 const LIST_MENU: ui.AddToListMenuLabels = {
-  ...ours('addToList', 'newList', 'plan', 'none', 'loading'),
+  ...ours('addToList', 'newList', 'plan', 'duplicate', 'none', 'loading'),
   addToListOf: say,
 };
 const SAVE_BAR: ui.SaveBarLabels = {
@@ -51,6 +51,7 @@ export const APP_WORDS_ROWS: readonly WordsRow[] = [
         lists={[{ id: '1', name: OURS }]}
         onCreateList={nothing}
         onPlan={nothing}
+        onDuplicate={nothing}
         subject={OURS}
         labels={LIST_MENU}
       />

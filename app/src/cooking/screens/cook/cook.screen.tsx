@@ -34,10 +34,9 @@ export default function CookScreen() {
   // A meal that the plan has as cooked is not cooked twice.
   const isCooked = meals.length > 0 && !planned;
   // Unless the cook has chosen others, a planned dish is for the plan's servings, wherever it is opened from: also once it
-  // is cooked, or it would be asked for again while the cook is led back to the plan.
+  // is cooked, or it would be asked for again while the cook is led back to the plan. The steps do not wait for the plan.
   const unlessChosen = (planned ?? meals[0])?.servings;
-  const isDecided = chosen !== undefined || planState.status !== 'loading';
-  const state = useRecipeToCook(recipeId, chosen ?? unlessChosen, isDecided);
+  const state = useRecipeToCook(recipeId, chosen ?? unlessChosen);
   const navigate = useNavigate();
   const changeTimers = useSetAtom(changeTimersAtom);
   const hasTimers = useAtomValue(timersAtom).length > 0;
@@ -69,7 +68,9 @@ export default function CookScreen() {
       step={step}
       onServingsChange={(to) => {
         const unchosen = unlessChosen ?? recipe?.written_servings ?? recipe?.servings;
-        setSearch(to === unchosen ? {} : { servings: String(to) }, { replace: true });
+        // Until the plan is known, any number is a choice that it must not undo.
+        const isUnchosen = to === unchosen && planState.status !== 'loading';
+        setSearch(isUnchosen ? {} : { servings: String(to) }, { replace: true });
       }}
       onStepChange={(to) => {
         setTurned(to);

@@ -116,24 +116,8 @@ export const Expanded: Story = {
       'href',
       `/dashboard/recipes/${RECIPE.id}/cook`,
     );
-    await expect(panel.queryByRole('link', { name: 'Edit' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: /^4 Bibimbap/ }));
     await expect(args.onExpand).toHaveBeenCalledWith(null);
-  },
-};
-
-/** A recipe of the cook's own can be changed from here. */
-export const ExpandedOwn: Story = {
-  parameters: { proves: 'WRITE-10' },
-  args: {
-    expandedId: 4,
-    renderDetails: expanded({ status: 'ready', recipe: { ...RECIPE, own: true }, pendingIds: [] }),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Edit' })).toHaveAttribute(
-      'href',
-      `/dashboard/recipes/${RECIPE.id}/edit`,
-    );
   },
 };
 

@@ -7,9 +7,10 @@ import { Pagination } from '@larder/ui/pagination';
 import { RecipeAccordion, RecipeAccordionItem, RecipeAccordionSkeleton } from '@larder/ui/recipe-accordion';
 import { Skeleton } from '@larder/ui/skeleton';
 import { ArrowLeft } from 'lucide-react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { renderLink } from '../../../platform/navigation/router-link.tsx';
 import { recipePictureFile } from '../../../platform/pictures/recipe-picture-file.ts';
+import { useFocusKept } from '../../../platform/use-focus-kept.ts';
 import { RecipeAllergyNote } from '../../../preferences/allergies/recipe-allergy-note.tsx';
 import { RetiredNote } from '../../../recipes/retired-note.tsx';
 import type { RecipeSummary } from '../../../recipes/recipes.query.ts';
@@ -59,7 +60,9 @@ export interface ListDetailViewProps {
 /** A list with its recipes, most recently added first. */
 export function ListDetailView(props: ListDetailViewProps) {
   const { state, onRetry } = props;
-  const root = useFocusKept(state);
+  const root = useRef<HTMLDivElement>(null);
+  const total = state.status === 'empty' ? 0 : state.status === 'ready' ? state.total : undefined;
+  useFocusKept(root, total, FOCUS);
   if (state.status === 'error') {
     return (
       <ErrorState
@@ -118,21 +121,7 @@ export function ListDetailView(props: ListDetailViewProps) {
   );
 }
 
-/** A recipe that leaves the list takes focus with it: move it to the first recipe, or to the link to browse. */
-function useFocusKept(state: ListDetailState) {
-  const root = useRef<HTMLDivElement>(null);
-  const total = state.status === 'ready' ? state.total : 0;
-  const lastTotal = useRef(total);
-  useEffect(() => {
-    if (total < lastTotal.current && document.activeElement === document.body) {
-      root.current
-        ?.querySelector<HTMLElement>('[data-slot="recipe-accordion-trigger"], [data-next]')
-        ?.focus();
-    }
-    lastTotal.current = total;
-  }, [total]);
-  return root;
-}
+const FOCUS = { targets: '[data-slot="recipe-accordion-trigger"]', otherwise: '[data-next]' };
 
 function BackToLists() {
   return (

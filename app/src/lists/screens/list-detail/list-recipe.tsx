@@ -3,6 +3,7 @@ import { Button } from '@larder/ui/button';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useUnits } from '../../../preferences/units.query.ts';
+import { OwnMenu } from '../../../recipes/own/own-menu.tsx';
 import { useRecipePantry } from '../../../recipes/recipe-ingredient.change.ts';
 import { recipeDetails } from '../../../recipes/recipes.query.ts';
 import type { RecipeList } from '../../membership/lists.query.ts';
@@ -11,7 +12,7 @@ import { RecipeControls } from '../../membership/recipe-controls.tsx';
 import { ListRecipeView, type ListRecipeState } from './list-recipe.view.tsx';
 
 interface ListRecipeProps {
-  recipe: { id: number; title: string };
+  recipe: { id: number; title: string; own?: boolean | undefined };
   list: RecipeList;
   hasPantry: boolean;
   /** Called when the recipe's lists changed: it may have left this one. */
@@ -36,6 +37,7 @@ export function ListRecipe({ recipe, list, hasPantry, onChanged }: ListRecipePro
         <>
           <RecipeControls recipe={recipe} variant="words" asksAlone={false} onChanged={onChanged} />
           {!isFavorites(list) && <RemoveFromList recipe={recipe} list={list} onRemoved={onChanged} />}
+          <OwnMenu recipe={recipe} variant="words" />
         </>
       }
       {...pantry}

@@ -19,7 +19,7 @@ export interface ListRecipeViewProps {
   hasPantry: boolean;
   /** What amounts are shown in. */
   units?: UnitSystem | undefined;
-  /** Favorite, add to list and remove from this list. */
+  /** Favorite, add to list, remove from this list, and the menu of a recipe of the cook's own. */
   controls: ReactNode;
   onAdd: (ingredientId: number) => void;
   onRemove: (ingredientId: number) => void;
@@ -77,11 +77,6 @@ export function ListRecipeView({
             {renderLink({ href: `/dashboard/recipes/${recipe.id}/cook`, children: 'Cook' })}
           </Button>
           {controls}
-          {recipe.own ? (
-            <Button variant="secondary" asChild>
-              {renderLink({ href: `/dashboard/recipes/${recipe.id}/edit`, children: 'Edit' })}
-            </Button>
-          ) : null}
         </>
       }
     />

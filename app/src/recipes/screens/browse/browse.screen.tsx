@@ -10,6 +10,7 @@ import { knownPantryItems, usePantryPresence } from '../../../pantry/pantry.quer
 import { stillGood, useUpSoon } from '../../../pantry/use-up.query.ts';
 import { renderLink } from '../../../platform/navigation/router-link.tsx';
 import { useDocumentTitle } from '../../../platform/navigation/use-document-title.ts';
+import { OwnMenu } from '../../own/own-menu.tsx';
 import { noteBrowseFiltersAtom } from '../../browse-filters.atom.ts';
 import { recipeSearch, type RecipeSummary, type SearchAnswer } from '../../recipes.query.ts';
 import { readRecipeSearch, writeRecipeSearch } from '../../search/recipe-search.ts';
@@ -83,7 +84,10 @@ export default function BrowseScreen() {
 
 /** Their lists are asked for all recipes at once. */
 const cardControls = (recipe: RecipeSummary) => (
-  <RecipeControls recipe={recipe} variant="disc" asksAlone={false} />
+  <>
+    <OwnMenu recipe={recipe} variant="disc" />
+    <RecipeControls recipe={recipe} variant="disc" asksAlone={false} />
+  </>
 );
 
 /** How long the recipes wait for the content above them, in milliseconds. */

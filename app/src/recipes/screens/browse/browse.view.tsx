@@ -20,6 +20,7 @@ import { ResultsBar } from '@larder/ui/results-bar';
 import { SearchBox } from '@larder/ui/search-box';
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import { renderLink } from '../../../platform/navigation/router-link.tsx';
+import { useFocusKept } from '../../../platform/use-focus-kept.ts';
 import { useAvoided } from '../../../preferences/allergies/avoided.ts';
 import { OwnEntries } from '../../own/own-entries.tsx';
 import type { RecipeSummary } from '../../recipes.query.ts';
@@ -41,12 +42,18 @@ export interface BrowseViewProps {
   pantryCount?: number | undefined;
   /** What to use up, shown above the recipes when nothing is searched for; null for nothing. */
   useUp?: ReactNode;
-  /** Renders a recipe's favorite button and add-to-list menu. A new function redraws every card. */
+  /** Renders a recipe's favorite button and menus. A new function redraws every card. */
   renderControls: (recipe: RecipeSummary) => ReactNode;
   refresh: 'hidden' | 'ready' | 'running';
   onRefresh: () => void;
   onRetry: () => void;
 }
+
+/** A recipe that is deleted takes focus with it. */
+const FOCUS = {
+  targets: '[data-slot="recipe-card-title"] a',
+  otherwise: '[data-slot="results-bar"]',
+};
 
 function leadText(hasPantry: boolean, count: number | undefined, query: string): string {
   if (!hasPantry) return `Recipes from ${COUNTRIES.length} kitchens, with something for tonight.`;
@@ -109,9 +116,11 @@ export function BrowseView({
   };
   const isNarrowed = query !== '' || filterCount > 0 || mine === true;
   const total = state.status === 'ready' ? state.total : state.status === 'empty' ? 0 : undefined;
+  const root = useRef<HTMLDivElement>(null);
+  useFocusKept(root, total, FOCUS);
 
   return (
-    <div className={styles.root}>
+    <div ref={root} className={styles.root}>
       <PageHeader title="What’s for dinner?" lead={leadText(hasPantry, pantryCount, search.query)} />
       <div className={styles.controls}>
         <SearchBox

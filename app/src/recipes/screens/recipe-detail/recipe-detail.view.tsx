@@ -152,7 +152,7 @@ export function RecipeDetailView({
                 ),
               })}
             </Button>
-            {recipe.own ? renderOwnControls?.(recipe) : null}
+            {recipe.own ? <div className={styles.own}>{renderOwnControls?.(recipe)}</div> : null}
           </>
         }
       />

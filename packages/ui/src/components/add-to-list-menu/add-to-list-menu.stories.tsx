@@ -178,3 +178,12 @@ export const IntoThePlan: Story = {
     await waitFor(() => expect(args.onPlan).toHaveBeenCalledOnce());
   },
 };
+
+/** A recipe that cannot be edited is copied, to change the copy. */
+export const Duplicates: Story = {
+  args: { onDuplicate: fn(), defaultOpen: true },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
+    await waitFor(() => expect(args.onDuplicate).toHaveBeenCalledOnce());
+  },
+};

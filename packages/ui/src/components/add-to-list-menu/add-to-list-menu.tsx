@@ -1,5 +1,5 @@
 'use client';
-import { CalendarPlus, ListPlus, Plus } from 'lucide-react';
+import { CalendarPlus, Copy, ListPlus, Plus } from 'lucide-react';
 import { forwardRef, useId, type ComponentPropsWithoutRef } from 'react';
 import { useControllable } from '../../internal/use-controllable.ts';
 import { Menu, MenuCheckboxItem, MenuGroup, MenuItem, MenuLabel, MenuSeparator } from '../menu/index.ts';
@@ -20,6 +20,7 @@ export interface AddToListMenuLabels {
   addToListOf: (subject: string) => string;
   newList: string;
   plan: string;
+  duplicate: string;
   none: string;
   loading: string;
 }
@@ -29,6 +30,7 @@ const LABELS: AddToListMenuLabels = {
   addToListOf: (subject) => `Add to List: ${subject}`,
   newList: 'New list...',
   plan: 'Put into the plan…',
+  duplicate: 'Duplicate',
   none: 'No custom lists yet',
   loading: 'Loading...',
 };
@@ -47,6 +49,8 @@ export interface AddToListMenuProps extends Omit<ComponentPropsWithoutRef<'butto
   onCreateList?: (() => void) | undefined;
   /** Called after the menu has closed to put the recipe into a meal plan. Without it, the item is not shown. */
   onPlan?: (() => void) | undefined;
+  /** Called after the menu has closed to make a copy of the recipe. Without it, the item is not shown. */
+  onDuplicate?: (() => void) | undefined;
   /** The lists whose change is being saved. */
   pendingIds?: readonly string[] | undefined;
   /** The lists are loading. */
@@ -75,6 +79,7 @@ export const AddToListMenu = forwardRef<HTMLButtonElement, AddToListMenuProps>(f
     onListCheckedChange,
     onCreateList,
     onPlan,
+    onDuplicate,
     pendingIds = NONE,
     loading = false,
     error,
@@ -146,13 +151,16 @@ export const AddToListMenu = forwardRef<HTMLButtonElement, AddToListMenuProps>(f
           </MenuItem>
         </>
       ) : null}
+      {onPlan || onDuplicate ? <MenuSeparator /> : null}
       {onPlan ? (
-        <>
-          <MenuSeparator />
-          <MenuItem icon={<CalendarPlus />} onSelect={onPlan}>
-            {words.plan}
-          </MenuItem>
-        </>
+        <MenuItem icon={<CalendarPlus />} onSelect={onPlan}>
+          {words.plan}
+        </MenuItem>
+      ) : null}
+      {onDuplicate ? (
+        <MenuItem icon={<Copy />} onSelect={onDuplicate}>
+          {words.duplicate}
+        </MenuItem>
       ) : null}
     </Menu>
   );

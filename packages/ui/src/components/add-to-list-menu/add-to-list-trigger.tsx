@@ -1,9 +1,7 @@
 'use client';
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
-import { classNames } from '../../internal/class-names.ts';
 import { Button } from '../button/index.ts';
 import { IconButton } from '../icon-button/index.ts';
-import styles from './add-to-list-menu.module.css';
 
 /** Props of {@link AddToListTrigger}; other `button` attributes go to the root. */
 export interface AddToListTriggerProps extends ComponentPropsWithoutRef<'button'> {
@@ -28,7 +26,7 @@ export const AddToListTrigger = forwardRef<HTMLButtonElement, AddToListTriggerPr
         aria-label={isDisc || name !== words ? name : undefined}
         {...rest}
         data-slot="add-to-list-menu"
-        className={classNames(styles.trigger, className)}
+        className={className}
       >
         {children}
         {isDisc ? null : words}

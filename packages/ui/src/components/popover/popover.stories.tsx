@@ -114,6 +114,32 @@ export const AtTheEnd: Story = {
 /** In right-to-left layouts it aligns with the other edge. */
 export const RightToLeft: Story = { ...AtTheEnd, globals: { direction: 'rtl' } };
 
+/** After a pinch, or with an on-screen keyboard, it stays in the part of the page that is visible, and follows it. */
+export const VisiblePart: Story = {
+  args: { defaultOpen: true, children: 'Three things in the pantry are best used this week.' },
+  play: async ({ canvas }) => {
+    const panel = await canvas.findByRole('dialog', { name: 'Notifications' });
+    const view = window.visualViewport!;
+    const show = (part: Partial<Record<'offsetLeft' | 'offsetTop' | 'width' | 'height', number>>) => {
+      for (const [name, value] of Object.entries(part))
+        Object.defineProperty(view, name, { configurable: true, value });
+      view.dispatchEvent(new Event('scroll'));
+      return panel.getBoundingClientRect();
+    };
+    try {
+      const { left, top } = show({ offsetLeft: 30, width: 330, offsetTop: 0, height: 300 });
+      await expect(left).toBe(38);
+      const moved = show({ offsetLeft: 50, offsetTop: 10 });
+      await expect(moved.left).toBe(58);
+      await expect(moved.top).toBe(top);
+      await expect(show({ height: 80 }).bottom).toBeLessThanOrEqual(82);
+    } finally {
+      for (const name of ['offsetLeft', 'offsetTop', 'width', 'height']) Reflect.deleteProperty(view, name);
+      view.dispatchEvent(new Event('scroll'));
+    }
+  },
+};
+
 export const Keyboard: Story = {
   args: { children: <Button size="small">See all</Button> },
   play: async ({ canvas, step }) => {

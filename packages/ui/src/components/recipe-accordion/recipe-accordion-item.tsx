@@ -40,7 +40,7 @@ export interface RecipeAccordionItemProps extends Omit<ComponentPropsWithoutRef<
   /** An alternative name below the title, such as a translation. */
   subtitle?: string | null | undefined;
   picture?: RecipePictureFile | null | undefined;
-  /** One of Larder's country codes; a globe for any other. */
+  /** One of Larder's country codes; a globe for any other, and nothing for null: nobody knows. */
   country?: string | null | undefined;
   /** In minutes, including waiting. */
   totalTime: number;
@@ -107,7 +107,7 @@ export const RecipeAccordionItem = forwardRef<HTMLLIElement, RecipeAccordionItem
                     <span className={styles.title}>{cardTitle(title)}</span>{' '}
                     {subtitle ? <span className={styles.subtitle}>{subtitle}</span> : null}{' '}
                     <span className={styles.facts}>
-                      <Flag country={country} label={words.country} />{' '}
+                      {country === null ? null : <Flag country={country} label={words.country} />}{' '}
                       <span className={styles.fact}>
                         <Clock className={styles.clock} aria-hidden="true" />
                         {words.time({ total: totalTime, waiting: waitingTime, kind: waitingKind })}

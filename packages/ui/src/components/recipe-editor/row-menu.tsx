@@ -1,6 +1,6 @@
 'use client';
 import { ArrowDown, ArrowUp, Ellipsis, Heading, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent as KeyEvent, type MouseEvent } from 'react';
 import { IconButton } from '../icon-button/index.ts';
 import { Menu, MenuItem, MenuSeparator } from '../menu/index.ts';
 import type { RecipeEditorLabels } from './recipe-editor-words.ts';
@@ -19,22 +19,35 @@ interface RowMenuProps {
 
 /** What can be done with a row, without a mouse too. The menu is made when first opened: a recipe may have 160 rows. */
 export function RowMenu({ name, isFirst, isLast, words, onMove, onRemove, onHeading }: RowMenuProps) {
-  const [isWanted, setWanted] = useState(false);
+  const [opensBy, setOpensBy] = useState<'keys' | 'pointer' | null>(null);
+  const trigger = useRef<HTMLButtonElement>(null);
+  // With the keyboard, the menu begins at its first item, as it does each time after this.
+  useEffect(() => {
+    if (opensBy !== 'keys') return;
+    trigger.current?.focus();
+    trigger.current?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }));
+  }, [opensBy]);
   const button = (
     <IconButton
+      ref={trigger}
       label={words.more(name)}
-      {...(!isWanted && {
+      {...(!opensBy && {
         'aria-haspopup': 'menu' as const,
         'aria-expanded': false,
-        onClick: () => setWanted(true),
+        onClick: ({ detail }: MouseEvent) => setOpensBy(detail === 0 ? 'keys' : 'pointer'),
+        onKeyDown: (event: KeyEvent) => {
+          if (event.key !== 'ArrowDown') return;
+          event.preventDefault();
+          setOpensBy('keys');
+        },
       })}
     >
       <Ellipsis aria-hidden="true" />
     </IconButton>
   );
-  if (!isWanted) return button;
+  if (!opensBy) return button;
   return (
-    <Menu defaultOpen align="end" trigger={button}>
+    <Menu defaultOpen={opensBy === 'pointer'} align="end" trigger={button}>
       <MenuItem icon={<ArrowUp />} disabled={isFirst} onSelect={() => onMove(-1)}>
         {words.moveUp}
       </MenuItem>

@@ -4,6 +4,23 @@ const GAP = 8;
 /** Places a panel in the top layer next to its anchor. */
 export type Place = (panel: HTMLElement, anchor: HTMLElement) => void;
 
+/** An area in the coordinates of `getBoundingClientRect`. */
+interface Area {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** What is visible of the page: less than the window while an on-screen keyboard is open, or after a pinch. */
+function visibleArea(): Area {
+  const { clientWidth, clientHeight } = document.documentElement;
+  const view = window.visualViewport;
+  if (!view) return { left: 0, right: clientWidth, top: 0, bottom: clientHeight };
+  const { offsetLeft: left, offsetTop: top, width, height } = view;
+  return { left, right: left + width, top, bottom: top + height };
+}
+
 /**
  * Below its anchor, above it if only that fits, or wherever it is fully visible; in page coordinates, so it
  * scrolls along.
@@ -12,20 +29,23 @@ export const placeBeside =
   (align: 'start' | 'end'): Place =>
   (panel, anchor) => {
     const { left, right, top, bottom } = anchor.getBoundingClientRect();
-    const { clientWidth, clientHeight } = document.documentElement;
-    panel.style.maxHeight = `${clientHeight - 2 * GAP}px`;
+    const { clientWidth } = document.documentElement;
+    const seen = visibleArea();
+    panel.style.maxHeight = `${seen.bottom - seen.top - 2 * GAP}px`;
     const { offsetWidth: width, offsetHeight: height } = panel;
     const [below, above] = [bottom + GAP, top - GAP - height];
-    const hasRoomBelow = below + height <= clientHeight - GAP;
-    const wanted = hasRoomBelow || above < GAP ? below : above;
+    const hasRoomBelow = below + height <= seen.bottom - GAP;
+    const wanted = hasRoomBelow || above < seen.top + GAP ? below : above;
     // When its anchor scrolls out of view, so does the panel.
-    const isAnchorSeen = bottom > 0 && top < clientHeight;
-    const seen = isAnchorSeen ? Math.max(GAP, Math.min(wanted, clientHeight - GAP - height)) : wanted;
-    panel.style.top = `${seen + window.scrollY}px`;
+    const isAnchorSeen = bottom > seen.top && top < seen.bottom;
+    const [least, most] = [seen.top + GAP, seen.bottom - GAP - height];
+    panel.style.top = `${(isAnchorSeen ? Math.max(least, Math.min(wanted, most)) : wanted) + window.scrollY}px`;
+    // Against the edge that it aligns with, or its width would follow its place.
     const toLeft = (align === 'start') === (getComputedStyle(anchor).direction === 'ltr');
-    const within = (offset: number) => `${Math.max(GAP, Math.min(offset, clientWidth - GAP - width))}px`;
-    panel.style.left = toLeft ? within(left) : 'auto';
-    panel.style.right = toLeft ? 'auto' : within(clientWidth - right);
+    const x = Math.max(seen.left + GAP, Math.min(left, seen.right - GAP - width));
+    const end = Math.max(seen.left + GAP + width, Math.min(right, seen.right - GAP));
+    panel.style.left = toLeft ? `${x + window.scrollX}px` : 'auto';
+    panel.style.right = toLeft ? 'auto' : `${clientWidth - end - window.scrollX}px`;
   };
 
 /**
@@ -35,10 +55,9 @@ export const placeBeside =
  */
 export const placeAlong: Place = (panel, anchor) => {
   const { left, right, top, bottom, width } = anchor.getBoundingClientRect();
-  const seenTop = window.visualViewport?.offsetTop ?? 0;
-  const seenBottom = seenTop + (window.visualViewport?.height ?? window.innerHeight);
+  const seen = visibleArea();
   panel.style.setProperty('--ld-anchor-width', `${width}px`);
-  const [below, above] = [seenBottom - bottom - 2 * GAP, top - seenTop - 2 * GAP];
+  const [below, above] = [seen.bottom - bottom - 2 * GAP, top - seen.top - 2 * GAP];
   // Its whole height, without undoing the limit to measure it: that would scroll it back to its start.
   const isBelow = panel.scrollHeight <= below || below >= above;
   panel.style.maxHeight = `${Math.max(0, isBelow ? below : above)}px`;
