@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { dietaryFlags } from '../dietary.ts';
+import type { Allergen } from '../vocabulary/allergens.ts';
 import { claimed, contradictions, uncontradicted, type Claims } from './guard.ts';
 
 /** A dish that claims all there is to claim. */
@@ -35,6 +36,34 @@ test.each([
   'Spread with vegan butter.',
   'Add gluten-free penne.',
 ])('lets pass: %s', (said) => expect(uncontradicted(ALL, texts(said))).toEqual(ALL));
+
+// As cooks and labels of other countries name them, and foods offered instead of one on the list.
+test.each<[said: string, allergens: readonly Allergen[]]>([
+  ['two small bolillo rolls', ['eggs', 'soy', 'wheat', 'sesame', 'lupin']],
+  ['Pile it on a bun.', ['wheat', 'gluten']],
+  ['cider vinegar is the nearest to it', ['sulphites']],
+  ['Season with nuoc mam.', ['fish']],
+  ['Strew with furikake.', ['fish', 'sesame']],
+  ['Tear in the surimi.', ['eggs', 'fish', 'crustaceans', 'wheat']],
+  ['Crumble in a bouillon cube.', ['soy', 'wheat', 'celery']],
+  ['Finish with malai.', ['dairy']],
+  ['Serve with tzatziki and lavash.', ['dairy', 'wheat']],
+  ['Dip it in ponzu.', ['fish', 'soy', 'wheat']],
+  ['Strew with dukkah.', ['sesame', 'tree_nuts']],
+  ['Temper with panch phoran.', ['mustard']],
+  ['Fry in the XO sauce.', ['fish', 'crustaceans', 'molluscs']],
+])('knows what is in: %s [ALLERGY-28]', (said, allergens) => {
+  expect(uncontradicted(ALL, texts(said)).allergens).toEqual(expect.arrayContaining([...allergens]));
+});
+
+test.each([
+  ['Fold in the marshmallows.', 'halal'],
+  ['Splash in the vermouth.', 'halal'],
+  ['Scatter with pepperoni.', 'kosher'],
+] as const)('%s is not %s', (said, diet) => {
+  const halal: Claims = { ...ALL, diets: ['halal', 'kosher'] };
+  expect(uncontradicted(halal, texts(said)).diets).not.toContain(diet);
+});
 
 test('names all that a dish claims', () => {
   expect(claimed(ALL)).toEqual(

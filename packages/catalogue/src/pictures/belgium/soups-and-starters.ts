@@ -131,6 +131,7 @@ export const BELGIUM_SOUPS_AND_STARTERS = {
     ],
   },
   kaaskroketten: {
+    close: 'top-right',
     ground: { pattern: 'checks', motif: 'gingham', base: '#c96a4c', print: '#a84f34' },
     vessel: {
       kind: 'oval-dish',

@@ -4,6 +4,7 @@ import { citrus, loose, pepperSpecks, smallBowl, WHITE } from '../small-dishes.t
 /** The tables of Belgian dinners that are on the table in half an hour. */
 export const BELGIUM_WEEKNIGHTS = {
   'kipcurry-met-appel': {
+    close: 'top-left',
     ground: { pattern: 'checks', motif: 'tattersall', base: '#5a8a86', print: '#3c6a66' },
     vessel: { kind: 'coupe', x: 398, y: 302, radius: 256, rim: '#fbf5e8', well: '#f3ead8', band: '#5f86a0' },
     layers: [],

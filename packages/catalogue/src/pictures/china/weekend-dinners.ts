@@ -147,6 +147,7 @@ export const CHINA_WEEKEND_DINNERS = {
     ],
   },
   'qingzheng-yu': {
+    close: 'top-right',
     ground: { pattern: 'linen', motif: 'plain', base: '#d9a84f', print: '#b8842c' },
     vessel: {
       kind: 'oval-dish',

@@ -44,6 +44,7 @@ export const GREECE_SOUPS_AND_STEWS = {
     ],
   },
   fasolada: {
+    close: 'top-right',
     ground: { pattern: 'wood', motif: 'planks', base: '#7fa8a0', print: '#5a857e' },
     steam: true,
     vessel: {
@@ -76,6 +77,7 @@ export const GREECE_SOUPS_AND_STEWS = {
     ],
   },
   kakavia: {
+    close: 'top-right',
     ground: { pattern: 'linen', motif: 'hem', base: '#5f8fa8', print: '#dfe8e6' },
     steam: true,
     vessel: { kind: 'bowl', x: 398, y: 304, radius: 256, rim: '#f6efe0', well: '#efe2c2', band: '#2f6f9a' },

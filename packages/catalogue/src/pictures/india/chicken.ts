@@ -97,6 +97,7 @@ export const INDIA_CHICKEN = {
     ],
   },
   'chettinad-pepper-chicken': {
+    close: 'top-left',
     ground: { pattern: 'block-print', motif: 'paisley', base: '#e6bd72', print: '#c08e3e' },
     vessel: { kind: 'banana-leaf', x: 400, y: 300, rx: 336, ry: 232 },
     layers: [

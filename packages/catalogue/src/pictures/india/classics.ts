@@ -38,6 +38,7 @@ export const INDIA_CLASSICS = {
     ],
   },
   'palak-paneer': {
+    close: 'top-left',
     ground: { pattern: 'block-print', motif: 'lotus', base: '#dc902f', print: '#b1611a' },
     vessel: {
       kind: 'clay-dish',

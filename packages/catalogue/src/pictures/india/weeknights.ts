@@ -4,6 +4,7 @@ import { citrus, loose, smallBowl, WHITE } from '../small-dishes.ts';
 /** The tables of Indian dinners that are on the table in half an hour. */
 export const INDIA_WEEKNIGHTS = {
   'paneer-bhurji': {
+    close: 'bottom-right',
     ground: { pattern: 'block-print', motif: 'flower', base: '#3f7f6a', print: '#2a6250' },
     vessel: { kind: 'skillet', x: 410, y: 306, radius: 240, tone: '#3a3634', handle: -38 },
     layers: [],

@@ -43,6 +43,7 @@ export const ITALY_BREAKFASTS_AND_DESSERTS = {
     ],
   },
   'maritozzi-con-la-panna': {
+    close: 'top-right',
     ground: { pattern: 'stripes', motif: 'ticking', base: '#a9c9b4', print: '#6fa38a' },
     vessel: {
       kind: 'oval-dish',

@@ -40,6 +40,7 @@ export const ITALY_CLASSICS = {
     ],
   },
   'pasta-e-fagioli': {
+    close: 'bottom-right',
     ground: { pattern: 'stripes', motif: 'border', base: '#e6c27a', print: '#c2763a' },
     steam: true,
     vessel: { kind: 'bowl', x: 410, y: 300, radius: 240, rim: '#5d7f95', well: '#d9c7a4', band: '#a9c1cd' },

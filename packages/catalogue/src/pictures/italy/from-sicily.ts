@@ -24,6 +24,7 @@ export const ITALY_FROM_SICILY = {
     ],
   },
   'cannoli-siciliani': {
+    close: 'top-right',
     ground: { pattern: 'stripes', motif: 'border', base: '#c9748c', print: '#f3e2d0' },
     vessel: { kind: 'coupe', x: 392, y: 302, radius: 262, rim: '#fbf6ea', well: '#f3ebda', band: '#5f8a4f' },
     layers: [],

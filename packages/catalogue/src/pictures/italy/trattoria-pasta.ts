@@ -67,6 +67,7 @@ export const ITALY_TRATTORIA_PASTA = {
     ],
   },
   'rigatoni-alla-norma': {
+    close: 'bottom-right',
     ground: { pattern: 'stripes', motif: 'trattoria', base: '#e6a86a', print: '#cf8a48' },
     vessel: {
       kind: 'plate',

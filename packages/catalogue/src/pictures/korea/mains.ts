@@ -92,6 +92,7 @@ export const KOREA_MAINS = {
     ],
   },
   'ojingeo-bokkeum': {
+    close: 'bottom-right',
     ground: { pattern: 'bojagi', motif: 'squares', base: '#5f6f9a', print: '#3f4d78' },
     vessel: { kind: 'coupe', x: 398, y: 302, radius: 252, rim: '#3a3a3e', well: '#efe6d2', band: '#8a8a90' },
     layers: [],

@@ -73,6 +73,7 @@ export const LEBANON_DESSERTS = {
     ],
   },
   namoura: {
+    close: 'top-left',
     ground: { pattern: 'azulejo', motif: 'leaf', base: '#7fb0a0', print: '#5a8f80' },
     vessel: { kind: 'tray', x: 384, y: 304, rx: 312, ry: 232, tone: '#8f8a84' },
     layers: [

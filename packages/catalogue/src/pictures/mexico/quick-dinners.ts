@@ -42,6 +42,7 @@ export const MEXICO_QUICK_DINNERS = {
     ],
   },
   'bistec-encebollado': {
+    close: 'bottom-left',
     ground: { pattern: 'diamonds', motif: 'nested', base: '#6f7fc0', print: '#5260a2' },
     vessel: {
       kind: 'oval-dish',

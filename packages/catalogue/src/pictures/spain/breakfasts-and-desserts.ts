@@ -112,7 +112,8 @@ export const SPAIN_BREAKFASTS_AND_DESSERTS = {
     ],
   },
   'crema-catalana': {
-    ground: { pattern: 'azulejo', motif: 'circle', base: '#4f7f6a', print: '#2f5f4c' },
+    close: 'top-left',
+    ground: { pattern: 'wood', motif: 'planks', base: '#4f7f6a', print: '#2f5f4c' },
     vessel: { kind: 'clay-dish', x: 386, y: 300, radius: 236, ...CLAY },
     layers: [
       { kind: 'caramel', tone: '#c4702a' },

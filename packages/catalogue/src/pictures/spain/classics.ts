@@ -28,8 +28,8 @@ export const SPAIN_CLASSICS = {
     sides: [citrus('lemon', 66, 84, 48), { kind: 'tomato', x: 742, y: 528, size: 0.9 }],
   },
   'patatas-bravas': {
-    ground: { pattern: 'azulejo', motif: 'leaf', base: '#e9b94a', print: '#b4651c' },
     close: 'top-right',
+    ground: { pattern: 'azulejo', motif: 'leaf', base: '#e9b94a', print: '#b4651c' },
     vessel: { kind: 'clay-dish', x: 404, y: 298, radius: 242, rim: '#a9512c', well: '#7e351a' },
     layers: [
       { kind: 'lining', tone: '#8f3d1e' },

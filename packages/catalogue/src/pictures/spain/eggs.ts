@@ -74,6 +74,7 @@ export const SPAIN_EGGS = {
     ],
   },
   'revuelto-de-setas': {
+    close: 'bottom-left',
     ground: { pattern: 'wood', motif: 'boards', base: '#7f5a3c', print: '#553a24' },
     vessel: { kind: 'plate', x: 396, y: 302, radius: 264, rim: '#f6efe0', well: '#ece0c8', band: '#7f9a5a' },
     layers: [],

@@ -4,8 +4,8 @@ import { citrus, loose, parsley, sauceBowl } from '../small-dishes.ts';
 /** The tables of Spanish fish dishes. */
 export const SPAIN_FISH = {
   'merluza-en-salsa-verde': {
-    ground: { pattern: 'azulejo', motif: 'leaf', base: '#e3b5a0', print: '#c08468' },
     close: 'top-right',
+    ground: { pattern: 'wood', motif: 'planks', base: '#e3b5a0', print: '#c08468' },
     vessel: { kind: 'clay-dish', x: 398, y: 302, radius: 256, rim: '#a85a34', well: '#7a3c20', ears: true },
     layers: [
       { kind: 'soup', tones: ['#c3cc7c', '#d3da94', '#aebb62'], texture: 'broth' },

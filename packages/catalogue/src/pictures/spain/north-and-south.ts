@@ -4,7 +4,7 @@ import { loose, parsley, smallBowl, WHITE } from '../small-dishes.ts';
 /** The tables of dishes from Asturias, Galicia, La Rioja and Córdoba. */
 export const SPAIN_NORTH_AND_SOUTH = {
   'fabada-asturiana': {
-    ground: { pattern: 'azulejo', motif: 'leaf', base: '#3f7f8c', print: '#2a6270' },
+    ground: { pattern: 'wood', motif: 'planks', base: '#3f7f8c', print: '#2a6270' },
     vessel: { kind: 'clay-dish', x: 386, y: 300, radius: 254, rim: '#b5643a', well: '#8a4422', ears: true },
     layers: [
       { kind: 'soup', tones: ['#d9863a', '#e59c52', '#c9722a'], texture: 'broth' },

@@ -53,7 +53,7 @@ export const SPAIN_SOUPS_AND_STARTERS = {
     ],
   },
   'sopa-de-ajo': {
-    ground: { pattern: 'azulejo', motif: 'leaf', base: '#c6d3b0', print: '#7f9a62' },
+    ground: { pattern: 'wood', motif: 'planks', base: '#c6d3b0', print: '#7f9a62' },
     steam: true,
     vessel: { kind: 'clay-dish', x: 398, y: 302, radius: 248, rim: '#a9512c', well: '#6e2d16', ears: true },
     layers: [

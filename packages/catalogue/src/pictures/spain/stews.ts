@@ -30,8 +30,8 @@ export const SPAIN_STEWS = {
     ],
   },
   'pollo-al-ajillo': {
+    close: 'bottom-left',
     steam: true,
-    close: 'bottom-right',
     ground: { pattern: 'azulejo', motif: 'circle', base: '#7fa39a', print: '#547d74' },
     vessel: { kind: 'clay-dish', x: 398, y: 302, radius: 256, rim: '#8a4a2a', well: '#5f2c16', ears: true },
     layers: [
