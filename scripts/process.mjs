@@ -48,6 +48,10 @@ export function run(command, args, { cwd = ROOT, env = process.env, show = false
       untrack(child);
       resolve({ code: 127, output: `${output}${error.message}\n` });
     });
+    // A process that it left behind may hold its output open for ever.
+    child.on('exit', () => {
+      setTimeout(() => [child.stdout, child.stderr].forEach((stream) => stream?.destroy()), 10_000).unref();
+    });
     child.on('close', (code, signal) => {
       untrack(child);
       resolve({ code: code ?? (signal === 'SIGINT' ? 130 : 143), output });

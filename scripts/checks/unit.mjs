@@ -169,7 +169,8 @@ export async function runUnit(all) {
   rmSync(ROUTES, { recursive: true, force: true });
   mkdirSync(ROUTES, { recursive: true });
   const only = isWhole ? [] : changed.map((file) => `${ROOT}${file}`);
-  const reports = ['--reporter=dot', '--reporter=json', `--outputFile.json=${REPORT}`];
+  const reports = ['dot', 'json', `${ROOT}scripts/checks/stuck.mjs`].map((name) => `--reporter=${name}`);
+  reports.push(`--outputFile.json=${REPORT}`);
   const env = { ...process.env, LARDER_ROUTES_ASKED: ROUTES };
   const result = await runTool('vitest', ['run', ...reports, ...only], { env });
   const proved = provedBy(result.code, endedFiles());
