@@ -4,8 +4,8 @@ import { ROOT } from './paths.mjs';
 /** A command that runs unseen for longer hangs: the slowest check takes half of it on two cores. */
 const LONGEST_MS = 40 * 60_000;
 
-/** The exit code of a command that was stopped because it hung. */
-export const HUNG = 124;
+/** The exit code of a command that was stopped because it hung, as of timeout(1). */
+const HUNG = 124;
 
 /** How long a stopped command may take to end, and one that has ended may still be heard. */
 const GRACE_MS = 10_000;
@@ -61,12 +61,16 @@ const senderTo =
  * Runs a program to completion and returns its exit code and output.
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, show?: boolean, stop?: AbortSignal }} [options] `show` passes the
- *   output through instead of keeping it. `stop` ends a program that hangs, with everything that it has started and the
- *   code {@link HUNG}, as does {@link LONGEST_MS} without `show`.
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, show?: boolean, longestMs?: number }} [options] `show` passes the
+ *   output through instead of keeping it. A program that takes longer than `longestMs` is stopped with everything that it
+ *   has started, and has the code 124; one that is shown may take for ever.
  * @returns {Promise<{ code: number, output: string }>}
  */
-export function run(command, args, { cwd = ROOT, env = process.env, show = false, stop } = {}) {
+export function run(
+  command,
+  args,
+  { cwd = ROOT, env = process.env, show = false, longestMs = LONGEST_MS } = {},
+) {
   return new Promise((resolve) => {
     // On Windows it would get a window of its own.
     const leads = !show && process.platform !== 'win32';
@@ -86,7 +90,6 @@ export function run(command, args, { cwd = ROOT, env = process.env, show = false
     };
     const end = (code, addition = '') => {
       for (const timer of timers) clearTimeout(timer);
-      stop?.removeEventListener('abort', onHang);
       untrack(child);
       resolve(
         hung
@@ -95,8 +98,7 @@ export function run(command, args, { cwd = ROOT, env = process.env, show = false
       );
     };
     const codeOf = (code, signal) => code ?? (signal === 'SIGINT' ? 130 : 143);
-    stop?.addEventListener('abort', onHang);
-    if (!show) timers.push(setTimeout(onHang, LONGEST_MS));
+    if (!show) timers.push(setTimeout(onHang, longestMs));
     child.on('error', (error) => end(127, `${error.message}\n`));
     child.on('close', (code, signal) => end(codeOf(code, signal)));
     child.on('exit', (code, signal) => {

@@ -601,7 +601,8 @@ export interface paths {
         /**
          * Add the times that a recipe was cooked before
          * @description As an export has them. Nothing is taken from the pantry, and no date may be in the future. Those that are there already
-         *     count once, so sending them again changes nothing. A cook can have 20,000 of them; more return 409.
+         *     count once, so sending them again changes nothing; of equal ones, send all in one call. A cook can have 20,000 of
+         *     them; more return 409.
          */
         post: operations["addCookings"];
         delete?: never;
@@ -1431,7 +1432,8 @@ export interface paths {
          * Cook a meal double
          * @description Doubles a meal: its servings, amounts, cost and shopping. The rest is eaten at another lunch or dinner, within the
          *     days that the dish keeps in the fridge, three at most. A dinner already planned there is put aside. If
-         *     the meal is doubled already, only the date and slot change. Returns 409 for a cooked meal.
+         *     the meal is doubled already, only the date and slot change. Returns 409 for a cooked meal, and for one that would be
+         *     for more than 100.
          */
         put: operations["planLeftovers"];
         post?: never;

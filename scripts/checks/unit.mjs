@@ -1,17 +1,14 @@
 import { mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { ROOT } from '../paths.mjs';
-import { HUNG, runTool } from '../process.mjs';
+import { runTool } from '../process.mjs';
 import { answeredBy, isHandler } from './handlers.mjs';
 import { closureOf } from './imports.mjs';
 import { changedParts, inputsHash, notePassed, provedBy, readPassed } from './passed.mjs';
-import { whenSilent, whereItHung } from './progress.mjs';
 import { readsRecipes, withoutRecipes } from './recipes.mjs';
 import { hasExampleRecipes, STEPPING_STONES, subjectOfTest } from './subjects.mjs';
 
 const REPORT = `${ROOT}.cache/unit.json`;
-/** What has begun, ended and failed. */
-const PROGRESS = `${ROOT}.cache/unit-progress.jsonl`;
 /** Where each API test records the routes that it called. */
 const ROUTES = `${ROOT}.cache/unit-routes`;
 const TEST = /\.test\.(?:tsx?|mjs)$/;
@@ -168,17 +165,14 @@ export async function runUnit(all) {
   const { changed, skipped, isWhole, note } = changedParts('unit', parts(uses), all);
   const rest = { ...skipped, of: 'files of tests' };
   if (changed.length === 0) return { code: 0, output: '', ...rest };
-  for (const file of [REPORT, PROGRESS]) rmSync(file, { force: true });
+  rmSync(REPORT, { force: true });
   rmSync(ROUTES, { recursive: true, force: true });
   mkdirSync(ROUTES, { recursive: true });
   const only = isWhole ? [] : changed.map((file) => `${ROOT}${file}`);
-  const progress = `--reporter=${ROOT}scripts/checks/progress-reporter.mjs`;
-  const reports = ['--reporter=dot', progress, '--reporter=json', `--outputFile.json=${REPORT}`];
-  const env = { ...process.env, LARDER_ROUTES_ASKED: ROUTES, LARDER_UNIT_PROGRESS: PROGRESS };
-  const silent = whenSilent(PROGRESS);
-  const result = await runTool('vitest', ['run', ...reports, ...only], { env, stop: silent.signal });
-  silent.done();
-  if (result.code === HUNG) result.output += `${whereItHung(PROGRESS).join('\n')}\n`;
+  const reports = ['dot', 'json', `${ROOT}scripts/checks/stuck.mjs`].map((name) => `--reporter=${name}`);
+  reports.push(`--outputFile.json=${REPORT}`);
+  const env = { ...process.env, LARDER_ROUTES_ASKED: ROUTES };
+  const result = await runTool('vitest', ['run', ...reports, ...only], { env });
   const proved = provedBy(result.code, endedFiles());
   // A hash covers what the test called this time.
   const newUses = { ...uses, ...routesAsked() };

@@ -58,3 +58,21 @@ test('nothing is brought back for a cook who came in the meantime', async () => 
   await bringBackShared([memory, { ...memory, recipeId: 1004 }]);
   expect(api.calls).not.toContain('GET /recipes/1004/details');
 });
+
+test('equal dinners are sent together, in batches of a thousand at most', async () => {
+  const dinner = (nth: number) => ({
+    date: `20${10 + (nth % 20)}-05-31`,
+    servings: 1 + Math.floor(nth / 20),
+  });
+  const twice = { date: '2030-05-31', servings: 4 };
+  const cooked = [twice, ...Array.from({ length: 998 }, (_, nth) => dinner(nth)), dinner(998), twice];
+  const sent: (typeof cooked)[] = [];
+  api.answer = (call, body) => {
+    if (call.endsWith('/cookings')) sent.push((JSON.parse(body) as { cooked: typeof cooked }).cooked);
+    return { status: 200, body: { data: {} } };
+  };
+  expect(await bringBackShared([{ ...memory, cooked }])).toBe(0);
+  expect(sent.flat()).toHaveLength(1_001);
+  expect(sent.map(({ length }) => length <= 1_000)).toEqual([true, true]);
+  expect(sent.map((some) => some.filter(({ date }) => date === twice.date).length)).toEqual([2, 0]);
+});

@@ -5,6 +5,8 @@ import { NO_MEMORY, sendPhoto, type RecipeMemory } from '../memory/memory.change
 import { exportedPhoto } from './draft-pictures.ts';
 import type { ExportedList, ExportedMemory } from './larder-export.ts';
 
+type Cooking = ExportedMemory['cooked'][number];
+
 /** The server takes no more at once. */
 const MOST_COOKINGS = 1_000;
 
@@ -33,6 +35,25 @@ export function fileOf(src: string): File {
   return new File([bytes], 'photo.webp', { type: 'image/webp' });
 }
 
+/**
+ * Dinners in batches that the server takes. Equal ones are in one batch: the server would take those of a later one for
+ * what it has already.
+ */
+function inBatches(cooked: readonly Cooking[]): Cooking[][] {
+  const equal = new Map<string, Cooking[]>();
+  for (const one of cooked) {
+    const key = `${one.date} ${one.servings}`;
+    equal.set(key, [...(equal.get(key) ?? []), one]);
+  }
+  const batches: Cooking[][] = [];
+  for (const some of equal.values()) {
+    const last = batches.at(-1);
+    if (last && last.length + some.length <= MOST_COOKINGS) last.push(...some);
+    else batches.push([...some]);
+  }
+  return batches;
+}
+
 /** Brings back rating, notes and dinners. What the kitchen remembers already is kept. Answers how many parts failed. */
 export function bringBackMemory(
   id: number,
@@ -40,9 +61,6 @@ export function bringBackMemory(
   there: RecipeMemory = NO_MEMORY,
 ): Promise<number> {
   const params = { path: { id } };
-  const chunks = Array.from({ length: Math.ceil(cooked.length / MOST_COOKINGS) }, (_chunk, nth) =>
-    cooked.slice(nth * MOST_COOKINGS, (nth + 1) * MOST_COOKINGS),
-  );
   const opinions = [
     rating !== null && there.rating === null ? { rating } : null,
     notes !== null && there.notes === null ? { notes } : null,
@@ -57,7 +75,7 @@ export function bringBackMemory(
           }),
         ),
     ),
-    ...chunks.map(
+    ...inBatches(cooked).map(
       (some) => () => unwrap(client.POST('/recipes/{id}/cookings', { params, body: { cooked: some } })),
     ),
   ]);

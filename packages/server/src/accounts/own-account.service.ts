@@ -1,6 +1,7 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { requireAccess } from '../platform/access/access.ts';
 import type { SignedIn } from '../platform/access/caller.ts';
+import { takeTurn } from '../platform/database/user.store.ts';
 import { Problem, signInAgain } from '../platform/http/problem.ts';
 import { deleteAccount, holdAccount, replacePassword } from './account.store.ts';
 import type { DeviceCookies } from './auth/device-cookies.ts';
@@ -84,7 +85,11 @@ export function makeOwnAccountService(
 
     async remove(caller, password) {
       const account = await proof.prove(caller, password);
-      if (!(await deleteAccount(database, account))) throw signInAgain();
+      const isDeleted = await database.transaction(async (db) => {
+        await takeTurn(db, account.id);
+        return deleteAccount(db, account);
+      });
+      if (!isDeleted) throw signInAgain();
       sessions.forgetLive();
     },
   };

@@ -11,6 +11,7 @@ import {
 } from '../platform/removals/removal.store.ts';
 import type { CatalogueSnapshot } from '../recipes/catalogue/snapshot.ts';
 import { readRenames, type KeptDeed } from './ledger/deed.store.ts';
+import { currentOf, type Rename } from './ledger/renames.ts';
 import { alteration, carryOut, revertChanges, takeBack, type Undoable } from './ledger/ledger.ts';
 import { expectRoom } from './pantry-room.ts';
 import {
@@ -142,16 +143,7 @@ export async function restoreStock(
   ]);
 }
 
-/** What an ingredient has become. Renamed to and fro, it is what it was. */
-function currentOf(renames: ReadonlyMap<number, number>, id: number): number {
-  const seen = new Set([id]);
-  for (let next = renames.get(id); next !== undefined && !seen.has(next); next = renames.get(next)) {
-    seen.add(next);
-  }
-  return [...seen].at(-1) ?? id;
-}
-
-const renamedIn = (renames: ReadonlyMap<number, number>, item: ItemThen): ItemThen => ({
+const renamedIn = (renames: readonly Rename[], item: ItemThen): ItemThen => ({
   ...item,
   ingredientId: currentOf(renames, item.ingredientId),
 });

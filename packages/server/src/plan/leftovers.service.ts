@@ -1,4 +1,4 @@
-import { inPlace, placeInWords, placeOf, type MealPlace } from '@larder/domain';
+import { inPlace, LIMITS, placeInWords, placeOf, type MealPlace } from '@larder/domain';
 import type { LeftoversAt } from '@larder/domain/planner';
 import type { Cook } from '../platform/access/caller.ts';
 import type { KeptMeal, KeptPlan } from '../platform/database/schema.ts';
@@ -29,6 +29,7 @@ export function makeLeftoverService(change: ChangePlan): LeftoverService {
           const meal = expectMeal(plan, place, recipeId);
           expectUncooked(meal);
           if (meal.leftovers?.date === date && meal.leftovers.slot === slot) return null;
+          if (!meal.leftovers) expectRoomForDouble(meal);
           expectEdible(plan, meal, date, snapshot);
           const before = withMealOn(plan, single(meal));
           const instead = insteadOf(before, { date, slot });
@@ -46,6 +47,13 @@ export function makeLeftoverService(change: ChangePlan): LeftoverService {
         return { plan: withMealOn(plan, single(meal)), stock: [] };
       }),
   };
+}
+
+/** 409 if a meal cooked double would be for more than a plan's meals can be. */
+function expectRoomForDouble({ title, servings }: KeptMeal): void {
+  const most = LIMITS.recipe.servings;
+  if (servings * 2 <= most) return;
+  throw new Problem(409, `${title} is for ${servings}: cooked double, it would be for more than ${most}.`);
 }
 
 /** The meal that is put aside for leftovers, if any. 409 if it cannot be, or if other leftovers are eaten then. */

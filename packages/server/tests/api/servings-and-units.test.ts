@@ -110,6 +110,21 @@ describe('the servings of a planned meal', () => {
     expect((await put(servings)).status).toBe(409);
   });
 
+  test('are at most 100 if it is cooked double, too', async () => {
+    const plan = await cook.generate();
+    const { id: recipe_id, title } = mealOn(plan, FIRST);
+    const at = { recipe_id, date: mealOn(plan, SECOND).date!, slot: 'lunch' };
+    const put = (servings: number) => chooses.put(plan, FIRST, { recipe_id, replaces: recipe_id, servings });
+    await put(51);
+    const { status, body } = await chooses.ask.double(plan, FIRST, at);
+    expect([status, body.detail]).toEqual([
+      409,
+      `${title} is for 51: cooked double, it would be for more than 100.`,
+    ]);
+    await put(50);
+    expect(mealOn(await chooses.double(plan, FIRST, at), FIRST).servings).toBe(100);
+  });
+
   test.each([0, 101, 1.5])('cannot be %d', async (servings) => {
     const plan = await cook.generate();
     const { id: recipe_id } = mealOn(plan, FIRST);

@@ -56,13 +56,16 @@ test(
         }
       };
       const writers = Array.from({ length: WRITERS }, (_, writer) => write(writer));
-      while (inRound.size < writesIn(kill)) await wait(2);
+      const ended = { all: false };
+      const allEnded = Promise.all(writers).then(() => (ended.all = true));
+      while (!ended.all && inRound.size < writesIn(kill)) await wait(2);
+      expect(inRound.size, 'the server refuses to write').toBeGreaterThanOrEqual(writesIn(kill));
       const postgres = postgresPid(dataDir);
       // Every other time PostgreSQL is killed too, as in a power failure.
       if (kill % 2 === 1) process.kill(postgres, 'SIGKILL');
       server.send('SIGKILL');
       await server.exit();
-      await Promise.all(writers);
+      await allEnded;
       acknowledged.push(inRound);
       // A killed process is gone once its exit has been noticed.
       await expect.poll(() => isRunning(postgres)).toBe(kill % 2 === 0);

@@ -1,10 +1,8 @@
-import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { usedDataFolder } from '../support/folders.ts';
-import { postgresFamily, signalFamily } from '../support/postgres-family.ts';
-import { isRunning, postgresPid, startServer } from '../support/server-process.ts';
+import { familyOn, signalFamily } from '../support/postgres-family.ts';
+import { isRunning, startServer } from '../support/server-process.ts';
 
 /** A server must end within ten seconds; the rest is for a machine that other tests keep busy. */
 const WITHIN_MS = 10_000 + 5_000;
@@ -20,12 +18,10 @@ async function serverAt(moment: (typeof MOMENTS)[number]) {
   const dataDir = await usedDataFolder();
   const server = startServer({ DATA_DIR: dataDir });
   if (moment === 'while it runs') await server.ready();
-  const lock = join(dataDir, 'postgres/data/postmaster.pid');
-  await expect
-    .poll(() => existsSync(lock) && postgresPid(dataDir), { timeout: 90_000, interval: 5 })
-    .toBeTruthy();
-  const family = postgresFamily(postgresPid(dataDir));
+  let family: readonly number[] = [];
   onTestFinished(() => signalFamily(family, 'SIGKILL'));
+  const see = (): readonly number[] => (family = familyOn(dataDir));
+  await expect.poll(see, { timeout: 90_000, interval: 5 }).not.toEqual([]);
   return { server, dataDir, family };
 }
 

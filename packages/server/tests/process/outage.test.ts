@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { usedDataFolder } from '../support/folders.ts';
 import { call } from '../support/people.ts';
-import { postgresFamily, signalFamily } from '../support/postgres-family.ts';
+import { familyOn, postgresFamily, signalFamily } from '../support/postgres-family.ts';
 import { isRunning, postgresPid, startServer, type ServerProcess } from '../support/server-process.ts';
 
 const isLong = process.env.LARDER_TESTS === 'long';
@@ -38,9 +38,10 @@ async function running(): Promise<Running> {
   return { server, address, dataDir, token: data['access_token'] ?? '' };
 }
 
-/** Cooks who keep writing until stopped; returns their answers and the longest wait. */
+/** Cooks who keep writing until stopped, or until a failed test ends; returns their answers and the longest wait. */
 function load({ address, token }: Running) {
   const over = new AbortController();
+  onTestFinished(() => over.abort());
   let slowest = 0;
   const statuses = new Set<number | string>();
   const write = async (): Promise<void> => {
@@ -125,20 +126,11 @@ describe.runIf(process.platform === 'linux').each(FAULTS)('while $fault', ({ sig
     }
     await run.server.exit();
     expect(performance.now() - began).toBeLessThan(within + LEEWAY_MS);
-    const left = [...family, ...leftOn(run.dataDir)];
+    const left = [...family, ...familyOn(run.dataDir)];
     await expect.poll(() => left.filter(isRunning), { timeout: 5_000 }).toEqual([]);
     await writers.stop();
   });
 });
-
-/** The PostgreSQL of a data folder, if any. */
-function leftOn(dataDir: string): number[] {
-  try {
-    return postgresFamily(postgresPid(dataDir));
-  } catch {
-    return [];
-  }
-}
 
 test('idle connections do not delay the stop', async () => {
   const { server, address } = await running();

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { createDatabase, databaseUrl, dropDatabase } from '../support/database.ts';
 import { usedDataFolder } from '../support/folders.ts';
-import { postgresFamily, signalFamily } from '../support/postgres-family.ts';
+import { familyOn, postgresFamily, signalFamily } from '../support/postgres-family.ts';
 import { isRunning, postgresPid, startServer } from '../support/server-process.ts';
 import { TEMPLATE } from '../support/templates.ts';
 
@@ -41,12 +41,10 @@ test('a second signal aborts the seeding of the catalogue, and leaves none of it
   expect((await client.query('select from recipes')).rowCount).toBe(0);
 });
 
-/** Whether PostgreSQL has come to its recovery. */
-function isRecovering(dataDir: string): boolean {
+/** Whether a process is PostgreSQL's recovery. */
+function isRecovery(pid: number): boolean {
   try {
-    return postgresFamily(postgresPid(dataDir)).some((pid) =>
-      readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('startup'),
-    );
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('startup');
   } catch {
     return false;
   }
@@ -63,12 +61,17 @@ test.runIf(process.platform === 'linux')(
     await first.exit();
     // Recovery looks for this file, and waits for somebody to write to it.
     const endless = join(dataDir, 'postgres/data/backup_label');
-    execFileSync('/bin/sh', ['-c', 'mkfifo -m 644 "$1"', 'sh', endless]);
+    execFileSync('/bin/sh', ['-c', 'mkfifo -m 644 "$1"', 'sh', endless], { timeout: 30_000 });
 
-    const second = startServer({ DATA_DIR: dataDir });
-    await expect.poll(() => isRecovering(dataDir), { timeout: 90_000 }).toBe(true);
-    const family = postgresFamily(postgresPid(dataDir));
+    let family: readonly number[] = [];
+    // Also if recovery is not seen in time: it would wait for ever.
     onTestFinished(() => signalFamily(family, 'SIGKILL'));
+    const second = startServer({ DATA_DIR: dataDir });
+    const see = (): boolean => {
+      family = familyOn(dataDir);
+      return family.some(isRecovery);
+    };
+    await expect.poll(see, { timeout: 90_000 }).toBe(true);
     second.send('SIGTERM');
     second.send('SIGINT');
     expect(await second.exit()).toBe(0);

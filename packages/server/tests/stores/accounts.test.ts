@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import * as accounts from '../../src/accounts/account.store.ts';
 import { skeletonsOf } from '../../src/accounts/auth/usernames.ts';
-import { accountExists, holdUser } from '../../src/platform/database/user.store.ts';
+import { accountExists, holdUser, takeTurn } from '../../src/platform/database/user.store.ts';
 import { twoCooks } from '../support/two-cooks.ts';
 
 const AT = new Date('2030-05-06T12:00:00Z');
@@ -46,6 +46,30 @@ describe('the accounts of two cooks with the same password', () => {
     expect(await remove(passwordHash)).toBe(false);
     expect(await accountExists(cooks.db, cooks.ada)).toBe(false);
     expect(await accountExists(cooks.db, cooks.ben)).toBe(true);
+  });
+
+  test('are deleted in turn: who asks to hold one later waits, while others still share it', async () => {
+    const waiting = async () =>
+      (
+        await cooks.pool.query(
+          "select 1 from pg_locks where locktype = 'advisory' and not granted and database = (select oid from pg_database where datname = current_database())",
+        )
+      ).rowCount;
+    let remove: Promise<boolean> | undefined;
+    let later: Promise<boolean> | undefined;
+    await cooks.db.transaction(async (db) => {
+      expect(await holdUser(db, cooks.ada)).toBe(true);
+      remove = cooks.db.transaction(async (own) => {
+        await takeTurn(own, cooks.ada);
+        return accounts.deleteAccount(own, { id: cooks.ada, passwordHash });
+      });
+      await expect.poll(waiting).toBe(1);
+      later = holdUser(cooks.db, cooks.ada);
+      await expect.poll(waiting).toBe(2);
+      expect(await holdUser(db, cooks.ada), 'who holds it already').toBe(true);
+      expect(await holdUser(cooks.db, cooks.ben)).toBe(true);
+    });
+    expect([await remove, await later]).toEqual([true, false]);
   });
 
   test('are locked until the end of the transaction, given the password', async () => {

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
 import { BUILT_SERVER, PACKAGE } from './built-server.ts';
 
 /** A command's exit code and output. */
@@ -25,6 +26,8 @@ export async function runCommand(
   });
   child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
   child.stderr.setEncoding('utf8').on('data', (text: string) => (complaints += text));
+  // One that never ends must not outlive its test.
+  onTestFinished(() => void child.kill('SIGKILL'));
   const [code] = (await once(child, 'close')) as [number | null];
   return { code, output, complaints };
 }

@@ -64,9 +64,13 @@ export function startServer(settings: Record<string, string>, account: Account =
   };
 }
 
-/** The embedded PostgreSQL's process for a data folder. */
+/** The embedded PostgreSQL's process for a data folder. Throws without one, or while it writes the file. */
 export function postgresPid(dataDir: string): number {
-  return Number(readFileSync(join(dataDir, 'postgres/data/postmaster.pid'), 'utf8').split('\n')[0]);
+  const text = readFileSync(join(dataDir, 'postgres/data/postmaster.pid'), 'utf8');
+  const pid = Number(text.split('\n')[0]);
+  // A signal to 0 reaches this process and its whole group; frozen, a test run would never end.
+  if (!(pid > 1)) throw new Error('There is no process in postmaster.pid yet');
+  return pid;
 }
 
 /** Whether a process is running, rather than a zombie. */

@@ -2,6 +2,7 @@ import type { Act, Deed } from '@larder/domain';
 import { and, asc, eq, inArray, isNotNull, max, ne, or, sql } from 'drizzle-orm';
 import type { Connection } from '../../platform/database/connection.ts';
 import { pantryDeeds } from '../../platform/database/schema.ts';
+import type { Rename } from './renames.ts';
 
 /** A stored deed. */
 export interface KeptDeed extends Deed {
@@ -41,16 +42,14 @@ export async function readNamedChanges(
   return rows.flatMap(({ thing, changes }) => (thing === null ? [] : [{ thing, changes }]));
 }
 
-/** The ingredients that a pantry's stored deeds have renamed, and what they have become. */
-export async function readRenames(db: Connection, userId: string): Promise<ReadonlyMap<number, number>> {
+/** The renames among a pantry's stored deeds, oldest first. */
+export async function readRenames(db: Connection, userId: string): Promise<Rename[]> {
   const deeds = await readDeeds(db, userId);
-  return new Map(
-    deeds.flatMap(({ acts }) =>
-      acts.flatMap((act): [number, number][] =>
-        act.kind === 'alter' && act.before && act.after && act.before.ingredientId !== act.after.ingredientId
-          ? [[act.before.ingredientId, act.after.ingredientId]]
-          : [],
-      ),
+  return deeds.flatMap(({ acts }) =>
+    acts.flatMap((act): Rename[] =>
+      act.kind === 'alter' && act.before && act.after && act.before.ingredientId !== act.after.ingredientId
+        ? [{ from: act.before.ingredientId, to: act.after.ingredientId }]
+        : [],
     ),
   );
 }

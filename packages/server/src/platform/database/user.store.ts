@@ -1,14 +1,30 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Connection } from './connection.ts';
 import { users } from './schema.ts';
 
 /** Who else may hold an account: all who change something of it, or only those who change nothing that is counted or merged. */
 export type UserHold = 'key share' | 'no key update';
 
-/** Locks an account against deletion until the transaction ends. False: it does not exist. */
+/** An account's place in PostgreSQL's table of advisory locks. If two accounts share one, they only wait for each other. */
+const placeOf = (id: string) => sql`hashtextextended(${id}, 0)`;
+
+/**
+ * Locks an account against deletion until the transaction ends, after a deletion that waits already. False: it does not
+ * exist.
+ */
 export async function holdUser(db: Connection, id: string, hold: UserHold = 'key share'): Promise<boolean> {
-  const held = await db.select({ id: users.id }).from(users).where(eq(users.id, id)).for(hold);
-  return held.length > 0;
+  const { rowCount } = await db.execute(sql`
+    with turn as (select pg_advisory_xact_lock_shared(${placeOf(id)}))
+    select from ${users}, turn where ${users.id} = ${id} for ${sql.raw(hold)} of ${users}`);
+  return rowCount === 1;
+}
+
+/**
+ * Waits for all who hold an account, and lets nobody hold it until the transaction ends. Its row's own locks would let
+ * those who share it pass whoever waits for it alone, again and again.
+ */
+export async function takeTurn(db: Connection, id: string): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(${placeOf(id)})`);
 }
 
 /** Whether the account exists. */

@@ -47,6 +47,8 @@ export const listRecipes = pgTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.listId, table.recipeId] }),
     index('list_recipes_recipe').on(table.userId, table.recipeId),
+    // A recipe that goes, as with its cook, must be on nobody's list: PostgreSQL looks for it by this column alone.
+    index('list_recipes_of_recipe').on(table.recipeId),
     foreignKey({
       name: 'list_recipes_list_fk',
       columns: [table.userId, table.listId],

@@ -1,0 +1,1 @@
+CREATE INDEX "list_recipes_of_recipe" ON "list_recipes" USING btree ("recipe_id");
