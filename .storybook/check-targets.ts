@@ -1,4 +1,4 @@
-import { layerOf, shownPart } from './shown-part.ts';
+import { SHOWN, layerOf, shownPart } from './shown-part.ts';
 
 const TARGETS = [
   'button',
@@ -82,7 +82,7 @@ function targetsOnScreen(): Target[] {
     (control) => !control.closest('.sb-wrapper, #storybook-docs, [aria-hidden="true"], [inert]'),
   );
   return [...new Set(controls.map((control) => labelOf(control) ?? control))]
-    .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+    .filter((element) => element.checkVisibility(SHOWN))
     .map((element) => {
       const box = pressedArea(element);
       return { element, box, shown: shownPart(box, element.parentElement), layer: layerOf(element) };

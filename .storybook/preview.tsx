@@ -4,6 +4,7 @@ import '../packages/ui/src/styles/styles.css';
 import '@fontsource-variable/bitter/index.css';
 import '@fontsource-variable/nunito-sans/index.css';
 import './brand.css';
+import { checkLargeText } from './check-large-text.ts';
 import { checkMedia } from './check-media.ts';
 import { checkPage } from './check-page.ts';
 import { checkTargets } from './check-targets.ts';
@@ -15,6 +16,7 @@ declare global {
   var larderCheckPage: typeof checkPage;
   var larderCheckMedia: typeof checkMedia;
   var larderCheckTargets: typeof checkTargets;
+  var larderCheckLargeText: typeof checkLargeText;
   var larderReadStory: typeof readStory;
   /** Set by the test runner before Storybook loads. */
   var larderUnderTest: boolean | undefined;
@@ -37,6 +39,7 @@ if (globalThis.larderUnderTest) {
 globalThis.larderCheckPage = checkPage;
 globalThis.larderCheckMedia = checkMedia;
 globalThis.larderCheckTargets = checkTargets;
+globalThis.larderCheckLargeText = checkLargeText;
 globalThis.larderReadStory = readStory;
 
 /** Applies the toolbar's choices to the document, where tokens and logical properties read them. */

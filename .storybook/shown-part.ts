@@ -1,3 +1,6 @@
+/** Asks `checkVisibility` what is seen. Rows far from the viewport are not laid out yet. */
+export const SHOWN = { contentVisibilityAuto: true, opacityProperty: true, visibilityProperty: true };
+
 /** What is left of a box after everything that clips or scrolls it, from the innermost element around it. */
 export function shownPart(box: DOMRect, innermost: Element | null): DOMRect {
   let { left, top, right, bottom } = box;

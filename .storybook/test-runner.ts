@@ -3,6 +3,7 @@ import type { TestRunnerConfig } from '@storybook/test-runner';
 const SIZES = {
   narrow: { width: 320, height: 640 },
   phone: { width: 375, height: 812 },
+  widePhone: { width: 390, height: 812 },
   tablet: { width: 768, height: 1024 },
   desktop: { width: 1280, height: 800 },
 };
@@ -28,7 +29,8 @@ const TARGETS_CHECKED = /^(?:Patterns|Themes|Components|Recipes|Pantry|Lists)\//
  * A story's play function runs once, at the story's own size. The result is checked with axe twice, in light
  * mode at that size and in dark mode on a phone: what a theme changes, it changes at every size, and the
  * token tests cover contrast in both. No two targets may overlap, and none may be smaller than 24 px, or 44 px
- * on a phone. It must not scroll sideways at 320 px. A story with `parameters.media` runs with forced colours or
+ * on a phone. It must not scroll sideways at 320 px, and with text at 200 % on a phone of 390 px, neither may it scroll, nor
+ * lines be cut off or cover each other. A story with `parameters.media` runs with forced colours or
  * reduced motion and gets the matching checks.
  */
 const config: TestRunnerConfig = {
@@ -57,6 +59,9 @@ const config: TestRunnerConfig = {
     await page.setViewportSize(SIZES.phone);
     await look('phone', 'dark');
     await reach('phone', 44);
+    await page.setViewportSize(SIZES.widePhone);
+    const large = await page.evaluate(() => globalThis.larderCheckLargeText());
+    found.push(...large.map((problem) => `text at 200 %: ${problem}`));
     await page.setViewportSize(SIZES.narrow);
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -151,7 +151,7 @@ export const Narrow: Story = {
   args: { value: ['Eggs'] },
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: '18rem' }}>
+      <div style={{ inlineSize: 'min(18rem, 100%)' }}>
         <Story />
       </div>
     ),
