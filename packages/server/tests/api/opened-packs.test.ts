@@ -20,11 +20,11 @@ const WATERZOOI = idOf('waterzooi-van-kip');
 const STEWED_CHICKEN = idOf('kip-in-geuze');
 const COD = idOf('kabeljauw-met-prei');
 
-/** A week with the second dish this many days after the first. */
+/** A week of these two dishes, the second this many days after the first. */
 async function weekOf(first: number, second: number, days: number) {
   const user = await api.signUp();
   const cook = planningCook(user);
-  await cook.prefer({ household_size: 2 });
+  await cook.prefer({ household_size: 2, meal_prep_frequency: 'rarely' });
   const plan = await choosingCook(user).week({
     put: [
       { date: inDays(0), recipe_id: first },
