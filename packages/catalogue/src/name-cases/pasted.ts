@@ -28,6 +28,7 @@ export const PASTED: readonly NameCase[] = [
   ['pinch of salt', 'salt', '1 pinch'],
   ['a good pinch of sugar', 'sugar', '1 pinch'],
   ['a sprinkle of sugar', 'sugar', '1 pinch'],
+  ['½ cup plus 1 pinch sugar, divided', 'sugar', '0.5 cup'],
   ['1 cup peanut butter', 'peanut-butter', '1 cup'],
   ['5 cups chopped fresh or canned plum tomatoes', 'plum-tomato', '5 cup'],
   ['1 cup chopped fresh or canned pineapple (drained, if canned)', 'pineapple', '1 cup'],
