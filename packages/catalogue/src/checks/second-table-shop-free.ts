@@ -35,4 +35,5 @@ export const SHOP_FREE_OF_ALL = `
   banana-leaf ginger-ale cranberry-juice mango-juice creme-de-menthe tropical-juice passion-fruit-juice guava-nectar pear-nectar apricot-nectar peach-nectar salsify sloe-gin ground-fenugreek tinned-peach tinned-lychee annatto-seed jackfruit
   chayote prickly-pear persimmon dried-lime red-rice ox-tongue
   smoked-garlic sichuan-pepper-oil pea-aubergine crab-apple bergamot tinned-black-eyed-bean kewra-water loganberry dried-citrus-peel ox-kidney lamb-liver tripe calf-foot pig-trotter sansho-pepper moringa-leaf dried-onion dried-garlic ginger-juice food-flavouring
+  chilli-lime-seasoning sunflower-seed-butter
 `;

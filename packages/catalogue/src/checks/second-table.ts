@@ -75,7 +75,7 @@ export const SECOND_TABLE: SecondTable = {
   },
   eggs: {
     source:
-      'EU 1169/2011 Annex II 3; FSA: cakes, mayonnaise, pasta, sauces; lysozyme (E 1105) in Grana Padano (EU 1107/96, label) and other hard cheese',
+      'EU 1169/2011 Annex II 3; FSA: cakes (gingerbread), mayonnaise, pasta, sauces; lysozyme (E 1105) in Grana Padano (EU 1107/96, label) and other hard cheese',
     contains: `egg egg-yolk egg-white mayonnaise brioche ladyfinger egg-noodle egg-lasagne-sheet tagliatelle
       grana-padano
       ranch-dressing`,
@@ -98,7 +98,7 @@ export const SECOND_TABLE: SecondTable = {
   },
   'tree nuts': {
     source:
-      'EU 1169/2011 Annex II 8, and pine nuts, which it does not name; Codex regional standard for mixed zaatar (nuts)',
+      'EU 1169/2011 Annex II 8, and pine nuts, which it does not name; Codex regional standard for mixed zaatar (nuts); labels of plant-based blocks: Naturli (almond butter), Miyoko’s (cashews)',
     contains: `almond ground-almond macadamia brazil-nut almond-milk cashew hazelnut pecan pistachio walnut pine-nut pesto`,
     often: `plant-milk zaatar plant-based-spread`,
   },
@@ -118,7 +118,7 @@ export const SECOND_TABLE: SecondTable = {
   },
   milk: {
     source:
-      'EU 1169/2011 Annex II 7; FSA: butter, cheese, cream, milk powders, yoghurt; lactose and milk powder in meat products; labels of instant dashi, wasabi paste and curry roux',
+      'EU 1169/2011 Annex II 7; FSA: butter, cheese, cream, milk powders, yoghurt; lactose and milk powder in meat products; labels of instant dashi, wasabi paste and curry roux; FAACT: crackers, breads, cookies (gingerbread)',
     contains: `milk whole-milk semi-skimmed-milk skimmed-milk buttermilk cream half-and-half double-cream whipping-cream
       sour-cream
       creme-fraiche mexican-crema yogurt greek-yogurt butter unsalted-butter ghee condensed-milk
@@ -138,7 +138,7 @@ export const SECOND_TABLE: SecondTable = {
   },
   sesame: {
     source:
-      'EU 1169/2011 Annex II 11; FSA: houmous, sesame oil, tahini, bread; FARE: bread, breadcrumbs; za’atar is a mixture of thyme, sumac and sesame; labels of curry roux (sesame paste), chilli oil and zhacai (sesame oil)',
+      'EU 1169/2011 Annex II 11; FSA: houmous, sesame oil, tahini, bread; FARE: bread, breadcrumbs, crackers; za’atar is a mixture of thyme, sumac and sesame; labels of curry roux (sesame paste), chilli oil and zhacai (sesame oil)',
     contains: `sesame-seed sesame-oil tahini zaatar hummus ssamjang hoisin-sauce`,
     often: `nori bread white-bread brown-bread breadcrumbs burger-bun hot-dog-bun chilli-oil chilli-crisp curry-roux preserved-mustard-greens cracker`,
   },

@@ -16,7 +16,7 @@ const MADE_OF = {
   pork: `gammon ham-hock country-ham speck iberico-ham mortadella sausage-meat saucisson salt-pork slab-bacon pork-cheek pork-jowl
     pork-leg pork-country-rib pork-bone pork-liver pork-rind roast-pork pate suckling-pig mixed-mince garlic-sausage
     bacon-fat wild-boar game haggis beef-sausage meatball chicken-sausage jelly pie-crust stuffing-mix gravy gravy-granules sofrito
-    pork-stock bone-broth marshmallow jelly-sweet liquorice baked-bean pig-trotter`,
+    pork-stock bone-broth marshmallow jelly-sweet liquorice baked-bean pig-trotter sausage-roll`,
   'other animal': `venison-loin game game-stock jelly marshmallow jelly-sweet liquorice sprinkle campari fontina taleggio
     asiago munster-cheese reblochon pont-l-eveque scamorza cantal beaufort hard-goat-cheese mizithra kasseri burrata
     blue-cheese-dressing red-pesto caciotta cheese-blend`,
@@ -27,7 +27,7 @@ const MADE_OF = {
     peppermint-extract coconut-extract hazelnut-extract orange-extract maple-extract brandy-butter eggnog food-flavouring`,
   // Made from wine, or with meat that is not slaughtered or kept separate as required.
   'not halal': `instant-noodle veal-stock game-stock bone-broth demi-glace condensed-soup court-bouillon chicken-noodle-soup
-    mincemeat fruit-cake haggis unagi-kabayaki dashi-powder`,
+    mincemeat fruit-cake haggis unagi-kabayaki dashi-powder crab-stick`,
   'not kosher': `curry-paste catfish skate caviar monkfish swordfish turbot eel instant-noodle salad-dressing hollandaise tapenade verjus veal-stock game-stock bone-broth
     demi-glace condensed-soup court-bouillon chicken-noodle-soup champagne-vinegar white-balsamic-vinegar
     raspberry-vinegar wine-vinegar champagne rose-wine dessert-wine port madeira sweet-sherry vermouth calvados kirsch

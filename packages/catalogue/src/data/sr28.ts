@@ -36,6 +36,7 @@ export const SR28 = `
 01053|340|2.84|2.74|36.08|2.92|23.032|0|0.068|0|Cream, fluid, heavy whipping
 01056|198|2.44|4.63|19.35|3.41|10.14|0|0.077|0|Cream, sour, cultured
 01057|88|4.55|8.05|4.19|8.05|2.591|0|0.135|0|Eggnog
+01073|318|1.25|23.05|25.31|23.05|21.783|0|0.063|0|Dessert topping, semi solid, frozen
 01077|61|3.15|4.8|3.25|5.05|1.865|0|0.107|0|Milk, whole, 3.25% milkfat, with added vitamin D
 01079|50|3.3|4.8|1.98|5.06|1.257|0|0.118|0|Milk, reduced fat, fluid, 2% milkfat, with added vitamin A and vitamin D
 01085|34|3.37|4.96|0.08|5.09|0.056|0|0.105|0|Milk, nonfat, fluid, with added vitamin A and vitamin D (fat free or skim)
@@ -121,6 +122,7 @@ export const SR28 = `
 02069|88|0.49|17.03|0|14.95|0|0|0.058|0|Vinegar, balsamic
 04001|902|0|0|100|0|49.8|0|0|0|Fat, beef tallow
 04002|902|0|0|100|0|39.2|0|0|0|Lard
+04018|250|0.65|14.78|21.6|10.02|3.396|0|1.633|0|Salad dressing, mayonnaise type, regular, with salt
 04025|680|0.96|0.57|74.85|0.57|11.703|0|1.588|0|Salad dressing, mayonnaise, regular
 04042|884|0|0|100|0|16.9|0|0|0|Oil, peanut, salad or cooking
 04044|884|0|0|100|0|15.65|0|0|0|Oil, soybean, salad or cooking
@@ -183,6 +185,7 @@ export const SR28 = `
 06032|11|2.52|0.32|0|0|0|0|1.735|0|Soup, beef broth bouillon and consomme, canned, condensed
 06076|170|17.3|16.1|4|14.51|1.99|0|60|0|Soup, beef broth, cubed, dry
 06081|198|14.6|23.5|4.7|0|1.2|0|60|0|Soup, chicken broth cubes, dry
+06094|293|7.48|65.07|0.34|4.65|0.089|6.6|20.078|0|Soup, onion, dry, mix
 06112|89|5.93|15.56|0.02|14.1|0|0.1|9.582|0|Sauce, teriyaki, ready-to-serve
 06116|53|3.75|4.81|2.36|0.21|1.153|0.4|1.4|0|Gravy, beef, canned, ready-to-serve
 06118|367|10.74|59.38|9.61|14.5|3.319|2|12.107|0|Gravy, brown, dry
@@ -481,6 +484,7 @@ export const SR28 = `
 11955|258|14.11|55.76|2.97|37.59|0.426|12.3|0.268|0|Tomatoes, sun-dried
 11956|213|5.06|23.33|14.08|7.69|1.893|5.8|0.665|0|Tomatoes, sun-dried, packed in oil, drained
 11957|31|1.24|7.3|0.2|3.93|0.09|3.1|0.13|0|Fennel, bulb, raw
+11958|129|0.63|34.48|0.54|11.37|0.052|3.2|2.74|0|Pickle relish, hamburger
 11959|25|2.58|3.65|0.66|2.05|0.086|1.6|0.068|0|Arugula, raw
 11961|28|2.52|4.62|0.62|1.52|0.13|2.4|1.065|0|Hearts of palm, canned
 11962|324|10.58|69.86|5.81|41.06|0.813|28.7|0.228|0|Peppers, hot chile, sun-dried
@@ -504,6 +508,7 @@ export const SR28 = `
 12014|559|30.23|10.71|49.05|1.4|8.659|6|0.018|0|Seeds, pumpkin and squash seed kernels, dried
 12023|573|17.73|23.45|49.67|0.3|6.957|11.8|0.028|0|Seeds, sesame seeds, whole, dried
 12036|584|20.78|20|51.46|2.62|4.455|8.6|0.022|0|Seeds, sunflower seed kernels, dried
+12040|617|17.28|23.32|55.2|10.54|4.678|5.7|0.007|0|Seeds, sunflower seed butter, without salt
 12061|579|21.15|21.55|49.93|4.35|3.802|12.5|0.003|0|Nuts, almonds
 12062|590|21.4|18.67|52.52|4.63|3.953|9.9|0.048|0|Nuts, almonds, blanched
 12071|458|9|47.81|27.74|36.25|2.629|4.8|0.022|0|Nuts, almond paste
@@ -596,6 +601,7 @@ export const SR28 = `
 15018|290|62.82|0|2.37|0|0.462|0|17.567|0|Fish, cod, Atlantic, dried and salted
 15025|184|18.44|0|11.66|0|2.358|0|0.128|0|Fish, eel, mixed species, raw
 15026|236|23.65|0|14.95|0|3.023|0|0.163|0|Fish, eel, mixed species, cooked, dry heat
+15027|277|11.01|21.66|16.23|1.65|3.733|1.5|1.005|0|Fish, fish sticks, frozen, prepared
 15028|70|12.41|0|1.93|0|0.441|0|0.74|0|Fish, flatfish (flounder and sole species), raw
 15031|92|19.38|0|1.02|0|0.233|0|0.133|0|Fish, grouper, mixed species, raw
 15033|74|16.32|0|0.45|0|0.091|0|0.532|0|Fish, haddock, raw
@@ -627,6 +633,7 @@ export const SR28 = `
 15127|109|24.4|0|0.49|0|0.172|0|0.113|0|Fish, tuna, fresh, yellowfin, raw
 15129|95|16.05|0|2.95|0|0.75|0|0.375|0|Fish, turbot, european, raw
 15132|90|18.31|0|1.31|0|0.247|0|0.18|0|Fish, whiting, mixed species, raw
+15138|95|7.62|15|0.46|6.25|0.216|0.5|1.323|0|Crustaceans, crab, alaska king, imitation, made from surimi
 15143|86|17.41|0.74|0.97|0|0.132|0|0.738|0|Crustaceans, crab, dungeness, raw
 15147|77|16.52|0|0.75|0|0.181|0|1.058|0|Crustaceans, lobster, northern, raw
 15149|71|13.61|0.91|1.01|0|0.261|0|1.415|0|Crustaceans, shrimp, mixed species, raw (may have been previously frozen)
@@ -719,6 +726,7 @@ export const SR28 = `
 17242|244|17.07|0|18.96|0|8.1|0|0.158|0|Lamb, domestic, shoulder, whole (arm and blade), separable lean and fat, trimmed to 1/8" fat, choice, raw
 17276|113|19.15|0|3.48|0|1.06|0|0.21|0|Veal, shank (fore and hind), separable lean and fat, raw
 18001|264|10.56|52.38|1.32|8.43|0.36|1.6|1.055|0|Bagels, plain, enriched, with calcium propionate (includes onion, poppy, sesame)
+18016|353|7|44.6|16.3|2.18|4.324|1.5|1.45|0|Biscuits, plain or buttermilk, prepared from recipe
 18027|287|9.5|47.8|6|1.78|1.593|2.3|0.95|0|Bread, egg
 18029|272|10.75|51.88|2.42|4.62|0.529|2.2|1.505|0|Bread, french or vienna (includes sourdough)
 18041|275|9.1|55.7|1.2|1.3|0.166|2.2|1.34|0|Bread, pita, white, enriched
@@ -744,8 +752,10 @@ export const SR28 = `
 18217|395|10|83.7|1.4|0.29|0.226|3|0|0|Crackers, matzo, plain
 18220|390|12.1|76.6|3.2|0.94|0.445|6.3|1.495|0|Crackers, melba toast, plain
 18228|418|9.46|74.05|8.64|1.29|1.653|2.8|2.353|0|Crackers, saltines (includes oyster, soda, soup)
+18235|427|10.58|69.55|14.13|1.19|2.063|10.3|1.76|0|Crackers, whole-wheat
 18239|406|8.2|45.8|21|11.26|11.659|2.6|1.167|0|Croissants, butter
 18242|407|11.9|73.5|6.6|19.21|1.51|5.1|1.745|0|Croutons, plain
+18258|227|8.87|44.17|1.69|3.53|0.733|3.5|1.063|0|English muffins, plain, enriched, with ca prop (includes sourdough)
 18271|417|8.1|79|6.9|6|1.222|3|0.64|0|Ice cream cones, cake or wafer-type
 18279|305|5.9|51|8.4|17.78|1.354|3.4|1.167|0|Muffins, corn, commercially prepared
 18292|218|7.8|28.9|7.7|7.55|2.045|1.9|1.262|0|Pancakes, plain, dry mix, incomplete, prepared

@@ -210,6 +210,7 @@ export const PICKED: Readonly<Record<string, readonly string[]>> = {
     'labneh',
     'salsa-verde',
     'vegan-cheese',
+    'vegan-cream-cheese',
     'soy-yogurt',
     'fromage-frais',
     'whipped-cream',

@@ -83,6 +83,7 @@ describe('salt', () => {
     ['pickled-beetroot', 'vinegar and sugar keep it'],
     ['roasted-almond', 'it is lightly salted'],
     ['anchovy-stock', 'the fish was rinsed'],
+    ['salt-free-seasoning', 'it is sold for having none'],
     ['olive-oil extra-virgin-olive-oil', 'the salt stays with the olives'],
   ];
 

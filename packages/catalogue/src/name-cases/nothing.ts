@@ -28,7 +28,7 @@ export const NOTHING: readonly NameCase[] = [
   ['chicken nuggets', null],
   ['chicken curry', null],
   ['chicken soup', null],
-  ['fish fingers', null],
+  ['pork pie', null],
   ['fish balls', null],
   ['beef jerky', 'beef-jerky'],
   ['smoked mackerel', 'smoked-mackerel'],

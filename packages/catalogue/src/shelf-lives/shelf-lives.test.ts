@@ -53,6 +53,7 @@ describe('the table of shelf lives', () => {
       'strawberry-ice-cream',
       'vanilla-ice-cream',
       'water',
+      'whipped-topping',
     ]);
   });
 

@@ -37,7 +37,7 @@ export const OTHER_MEAT: Words = {
 };
 export const FISH: Words = {
   say: 'fish|cod|hake|haddock|halibut|sea bass|sea bream|snapper|tilapia|pollock|plaice|kingfish|salmon|tuna|trout|mackerel|sardines?|anchov(?:y|ies)|herring|eel|monkfish|skate|sole|caviar|roe|swordfish|bonito|dashi|worcestershire|kimchi|barbecue sauce|tonkatsu sauce|shrimp paste|(?:red|green|massaman) curry paste|nuoc mam|nam pla|furikake|hondashi|katsuobushi|surimi|crab ?sticks?|kamaboko|bottarga|taramasalata|caesar dressing|boquerones|bacalao|saba|unagi|xo sauce|ponzu',
-  except: 'vegan kimchi|shellfish',
+  except: 'vegan kimchi|shellfish|(?:vegetarian|vegan) worcester(?:shire)? sauce',
 };
 export const CRUSTACEANS: Words = {
   say: 'prawns?|shrimps?|crabs?|lobsters?|langoustines?|crayfish|gambas|seafood|shellfish|kimchi|fish stock|fish cakes?|(?:red|green|massaman) curry paste|surimi|crab ?sticks?|belacan|saeujeot|scampi|krill|xo sauce',
@@ -52,11 +52,11 @@ export const SNAILS: Words = { say: 'snails?', except: '' };
 export const DAIRY: Words = {
   say: 'milk|buttermilk|half-and-half|butter|buttered|ghee|cream|crème|crema|cheese|cheddar|mozzarella|burrata|parmesan|pecorino|kefalotyri|graviera|halloumi|ricotta|mascarpone|gruy[eè]re|comté|emmental|edam|gouda|manchego|feta|brie|camembert|provolone|monterey jack|gorgonzola|quark|paneer|labneh|queso|cotija|quesillo|yogh?urt|curd|khoya|lassi|raita|béchamel|naan|brioche|pesto|white chocolate|hams?|chorizo|salami|pork sausages?|black pudding|boudin noir|white bread|pain de mie|brown bread|(?<=^|\\/ )bread(?=$| \\/)|breadcrumbs|panko|luncheon meat|dashi|grana padano|(?:puff|shortcrust) pastry|margarine|stock cubes?|chicken stock cube|horseradish|dark chocolate|chocolate chips?|speculoos|bechamel|custard|curry roux|wasabi|burger buns?|hot dog buns?|frankfurters?|andouille|ranch dressing|(?<=^|\\/ )(?:crackers|gingerbread)(?=$| \\/)|malai|mawa|makhan|dahi|labne|laban|tzatziki|mornay|raclette|fontina|taleggio|asiago|roquefort|stilton|skyr|kefir|ayran|kulfi|dulce de leche|cajeta|whey|casein|lactose|gelato|hollandaise|béarnaise|carbonara|alfredo|tiramisu|panna cotta',
   except:
-    '(?:coconut|almond|soya|oat|rice|soy|plant) (?:milk|cream|yogh?urt)|(?:peanut|cocoa|almond|vegan|apple|nut) butter|(?:vegan|dairy-free|non-?dairy|plant(?:-based)?) (?:butter|margarine|milk|cream|cheese|yogh?urt|cheddar|mozzarella|parmesan|chocolate chips?|dark chocolate)|butter ?beans?|butternut|butter lettuce|bean curd|cream of tartar|creamed?|(?:serrano|ib[eé]rico) ham|(?:fresh|grated) horseradish|coconut butter|vegan cheese|crème de (?:cassis|menthe)',
+    'vegan cream cheese|(?:coconut|almond|soya|oat|rice|soy|plant) (?:milk|cream|yogh?urt)|(?:peanut|cocoa|almond|vegan|apple|nut) butter|(?:vegan|dairy-free|non-?dairy|plant(?:-based)?) (?:butter|margarine|milk|cream|cheese|yogh?urt|cheddar|mozzarella|parmesan|chocolate chips?|dark chocolate)|butter ?beans?|butternut|butter lettuce|bean curd|cream of tartar|creamed?|(?:serrano|ib[eé]rico) ham|(?:fresh|grated) horseradish|coconut butter|vegan cheese|crème de (?:cassis|menthe)|seed butter|salad cream|speculoos spread',
 };
 export const EGGS: Words = {
   say: 'eggs?|yolks?|(?<=^|\\/ )vegetarian hard cheese(?=$| \\/)|mayonnaise|meringues?|omelettes?|brioche|ladyfingers?|gnocchi|fish cakes?|horseradish|a[iï]oli|alioli|allioli|hollandaise|custard|avgolemono|rouille|sponge cake|frangipane|(?<=^|\\/ )naan(?=$| \\/)|grana padano|provolone|manchego|(?<=^|\\/ )(?:pesto|noodles|(?:fresh )?ramen noodles)(?=$| \\/)|dumpling wrappers|burger buns?|hot dog buns?|ranch dressing|(?<=^|\\/ )gingerbread(?=$| \\/)|surimi|frittata|carbonara|quiche|tamagoyaki|remoulade|rémoulade|tartare sauce|béarnaise|challah|royal icing|bolillos?|bread rolls?|tiramisu',
-  except: 'egg-?less|egg-free|vegan mayonnaise|custard powder|fresh horseradish',
+  except: 'egg-?less|egg-free|vegan mayonnaise|custard powder|fresh horseradish|egg replacer',
 };
 export const HONEY: Words = { say: 'honey|gingerbread', except: 'honeydew' };
 export const WHEAT: Words = {
@@ -98,7 +98,7 @@ export const MUSTARD: Words = {
 export const SULPHITES: Words = {
   say: 'wine|sherry|marsala|cava|vermouth|champagne|balsamic vinegar|cider vinegar|dried cranberr(?:y|ies)|raisins?|sultanas?|dates?|dried apricots?|prunes?|beer|ale|stout|prawns?|shrimps?|lobsters?|langoustines?|squid|octopus|cuttlefish|crabs?|(?<=^|\\/ )(?:(?:dijon|wholegrain|english) )?mustard(?=$| \\/)|jams?|gelatine?|(?:dried )?porcini|dried shiitake|potato starch|sweet potato noodles|crackers|(?<=^|\\/ )(?:artichoke hearts?|vine leaves|roasted red peppers?|capers?)(?=$| \\/)|shortcrust pastry|horseradish|desiccated coconut|(?<=^|\\/ )coconut (?:milk|cream)(?=$| \\/)|(?<=^|\\/ )(?:lemon|lime) juice(?=$| \\/)|sun-dried tomato(?:es)?|sauerkraut|pickled jalape[nñ]os?|gherkins?|cornichons?|pickled radish|tinned hominy|pork sausages?|molasses|treacle|corn syrup|sriracha|tamarind paste|gnocchi|barbecue sauce|wasabi|pickled ginger|preserved mustard greens|dried wood ear mushrooms|palm sugar|chilli crisp|(?<=^|\\/ )(?:vinegar|hot sauce|jaggery|flour tortillas?|tapioca starch|bamboo shoots?|chickpeas|cannellini beans|butter beans|flageolet beans|mayonnaise)(?=$| \\/)|mango chutney',
   except:
-    'rice wine|shaoxing wine|wine glass|ginger (?:ale|beer)|wine bottle|jam sugar|fresh horseradish|crab apples?',
+    'crab sticks?|rice wine|shaoxing wine|wine glass|ginger (?:ale|beer)|wine bottle|jam sugar|fresh horseradish|crab apples?',
 };
 export const LUPIN: Words = {
   say: 'lupin|white bread|pain de mie|brown bread|(?<=^|\\/ )bread(?=$| \\/)|breadcrumbs|(?:puff|shortcrust) pastry|(?<=^|\\/ )(?:brioche|baguettes?)(?=$| \\/)|burger buns?|hot dog buns?|country bread|ciabatta|plant milk|bolillos?|bread rolls?',

@@ -24,9 +24,9 @@ export function isPart(key: string): boolean {
 /** Whether what it is packed in stands behind the name: 'tomato purée tube'. */
 export const isPackage = (key: string): boolean => PACKED.has(key);
 
-/** Whether the leaves, stems and roots of a herb are the herb. */
-export function isOfHerb<Thing>({ countedIn, isDry }: NamedThing<Thing>, key: string): boolean {
-  return HERB_PARTS.has(key) && (countedIn.includes('sprig') || isDry === true);
+/** Whether the leaves, stems and roots of a herb are the herb; pepper leaves are no pepper. */
+export function isOfHerb<Thing>({ countedIn, names }: NamedThing<Thing>, key: string): boolean {
+  return HERB_PARTS.has(key) && (countedIn.includes('sprig') || names[0]?.startsWith('dried ') === true);
 }
 
 /** Fresh is not dried, and lime leaves are not limes. */

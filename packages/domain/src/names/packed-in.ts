@@ -3,6 +3,7 @@ import type { NameLookup } from './lookup.ts';
 import type { NamedThing } from './named-thing.ts';
 import { singular } from './plurals.ts';
 import type { Token } from './text.ts';
+import { isMeasured } from './unit-at.ts';
 
 /** Liquids that tinned food is packed in. */
 const LIQUIDS: ReadonlySet<string> = new Set([
@@ -42,5 +43,8 @@ export function unitInName<Thing>(
   if (isTin) return lookup.exact(['tinned', ...keys]) ?? lookup.exact(['canned', ...keys]);
   // A cup of 'tomato purée' is the American one; the British is measured by the spoon.
   const american = unit === 'cup' ? lookup.exact(['american', ...keys]) : undefined;
-  return american ?? lookup.exact([...keys, singular(unitWord)]);
+  if (american) return american;
+  // 'A sprinkle of sugar' is no sugar sprinkles, a cup of peanut butter no peanut butter cup.
+  if (unit === 'pinch' || isMeasured(unit)) return undefined;
+  return lookup.exact([...keys, singular(unitWord)]);
 }

@@ -8,6 +8,7 @@ import type { NamedThing } from './named-thing.ts';
 import { TypoCorrector } from './typo-corrector.ts';
 import { changedByNotes } from './notes.ts';
 import { isFromJar, isLiquid, isPlausible, unitInName } from './packed-in.ts';
+import { changes, isDescription } from './preparation.ts';
 import { isOfReplacer, keyOf } from './replacers.ts';
 import { mayFollow, statedAmount, totalOf, unitOf } from './stated.ts';
 import { keysOf, partsOf, type Parts, type Token } from './text.ts';
@@ -180,6 +181,11 @@ export class NameReader<Thing> {
     // 'Purple or green scallions or spring onions' are no purple onions.
     const keys = keysOf(further < 1 ? second : second.slice(0, further));
     const own = keysOf(first);
+    // 'Fresh or canned plum tomatoes.'
+    const from = keys.findIndex((key) => !changes(key));
+    const fresh =
+      from > 0 && isDescription(own) ? this.#lookup.search([...own, ...keys.slice(from)]) : undefined;
+    if (fresh) return { named: fresh.named, amount, keys: own };
     const shared = mayShare(own, keys) ? sharing(this.#lookup, own, keys.at(-1) ?? '') : undefined;
     if (shared) return { named: shared, amount, keys: own };
     const hit = this.#searched(first, amount);

@@ -23,7 +23,7 @@ export function isSum(tokens: readonly Token[], now: ReadAmount): boolean {
   const number = numberAt(tokens, from);
   const unit = number && unitAt(tokens, from + number.length)?.unit;
   if (!unit) return false;
-  return isJoined ? isMeasured(unit) : SMALLER[now.unit]?.includes(unit) === true;
+  return isJoined ? isMeasured(unit) || unit === 'pinch' : SMALLER[now.unit]?.includes(unit) === true;
 }
 
 /** The amount together with what the next words add to it, or take from it. */
@@ -32,7 +32,7 @@ export function summed(tokens: readonly Token[], now: ReadAmount): ReadAmount {
   const number = numberAt(tokens, from);
   const unit = number && unitAt(tokens, from + number.length);
   if (!number || !unit?.unit || now.unit === null) return now;
-  // '210 g plus 4 tbsp': the first of them.
+  // '210 g plus 4 tbsp', '1 cup plus a pinch': the first of them.
   const isAlike = UNITS[unit.unit].kind === UNITS[now.unit].kind;
   if (!isAlike) return { ...now, length: from + number.length + 1 };
   const more = convertQuantity(number.value * unit.factor, unit.unit, now.unit);
