@@ -9,10 +9,11 @@ import { visit } from './visit.mjs';
 /** The most CSS that a page with one button loads, in bytes with Brotli, without the fonts' descriptions. */
 const BUTTON_CSS = 4000;
 
-/** All computed styles of the button and of what is in it, and how large it is. */
+/** All computed styles of the button and of what is in it, and how large it is in its own font. */
 export const looksOfButton = (page) =>
-  page.getByRole('button', { name: 'Add rice' }).evaluate((button) =>
-    [button, ...button.querySelectorAll('*')].map((node) => {
+  page.getByRole('button', { name: 'Add rice' }).evaluate(async (button) => {
+    await document.fonts.load(`${getComputedStyle(button).fontWeight} 1rem 'Figtree Variable'`);
+    return [button, ...button.querySelectorAll('*')].map((node) => {
       const style = getComputedStyle(node);
       const { width, height } = node.getBoundingClientRect();
       const own = [...style].filter((name) => !name.startsWith('--'));
@@ -20,8 +21,8 @@ export const looksOfButton = (page) =>
         ...own.map((name) => [name, style.getPropertyValue(name)]),
         ['size', `${width} ${height}`],
       ]);
-    }),
-  );
+    });
+  });
 
 function differences(one, other) {
   return one.flatMap((style, index) =>
