@@ -1,6 +1,7 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import '../packages/ui/src/styles/styles.css';
+import '../app/src/platform/print.css';
 import '@fontsource-variable/bitter/index.css';
 import '@fontsource-variable/nunito-sans/index.css';
 import './brand.css';

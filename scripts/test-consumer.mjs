@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { startBrowser } from './browser.mjs';
 import { build } from './build.mjs';
+import { checkGuest, looksOfButton } from './consumer/guest.mjs';
 import { checkPackage } from './consumer/package-checks.mjs';
 import { makeProjects, step, toolOf } from './consumer/project.mjs';
 import { checkServerRendering } from './consumer/server-rendering.mjs';
@@ -18,18 +19,33 @@ async function checkExample(name) {
   await step(`Checking the types under ${name}`, toolOf(project, 'tsc', []));
   await step(`Building the example under ${name}`, toolOf(project, 'vite', ['build', '--logLevel', 'warn']));
   const site = await serveFolder(join(project, 'dist'));
-  await visit(browser, `The README's example under ${name}`, site.url, useExample);
+  let button;
+  await visit(browser, `The README's example under ${name}`, site.url, async (page) => {
+    button = await looksOfButton(page);
+    await useExample(page);
+  });
   await site.close();
+  return button;
 }
 
+/** React 19's project also has pages in which the library is a guest. */
+async function checkNewest() {
+  const button = await checkExample('react-19');
+  return checkGuest(join(folder, 'react-19'), browser, button);
+}
+
+let buttonCss;
 try {
-  await Promise.all([
+  [, buttonCss] = await Promise.all([
     checkPackage(tarball).then(() => checkExample('react-18')),
-    checkExample('react-19').then(() => checkServerRendering(folder, browser)),
+    checkNewest().then(async (size) => {
+      await checkServerRendering(folder, browser);
+      return size;
+    }),
   ]);
 } finally {
   await browser.close();
 }
 console.log(
-  '4 passed: the package is valid, its example runs under React 19 and 18, and it renders on a server.',
+  `5 passed: the package is valid, its example runs under React 19 and 18, it renders on a server, and as a guest it leaves the page as it is. One button needs ${buttonCss} bytes of CSS.`,
 );

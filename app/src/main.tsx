@@ -1,4 +1,5 @@
 import '@larder/ui/styles.css';
+import './platform/print.css';
 import { LocaleProvider } from '@larder/ui/locale';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

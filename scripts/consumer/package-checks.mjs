@@ -9,7 +9,9 @@ import { step } from './project.mjs';
  */
 export async function checkPackage(tarball) {
   await step('publint', runTool('publint', ['run', tarball, '--strict']));
-  const components = readdirSync(`${ROOT}packages/ui/dist/components`).map((name) => `./${name}`);
+  const components = readdirSync(`${ROOT}packages/ui/dist/components`);
+  const entries = readdirSync(`${ROOT}packages/ui/src/entries`).map((file) => file.replace('.ts', ''));
+  const paths = [...entries, ...components].map((name) => `./${name}`);
   const args = [tarball, '--profile', 'esm-only', '--no-emoji', '--format', 'table', '--entrypoints', '.'];
-  await step('Checking the published types (attw)', runTool('attw', [...args, ...components]));
+  await step('Checking the published types (attw)', runTool('attw', [...args, ...paths]));
 }

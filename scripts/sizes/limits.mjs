@@ -7,8 +7,8 @@ const kilobytes = (bytes) => `${(bytes / KILO).toFixed(1)} KB`;
 
 /**
  * The contents of packages/ui/size-limits.json: bytes, and the components that each may pull in.
- * @typedef {{ whole: import('./measure.mjs').Bytes, components: Record<string, { js: number, brings: string[]
- * }> }} Limits
+ * @typedef {{ whole: import('./measure.mjs').Bytes, entries: Record<string, number>, components: Record<string,
+ * { js: number, brings: string[] }> }} Limits
  */
 
 /**
@@ -17,10 +17,14 @@ const kilobytes = (bytes) => `${(bytes / KILO).toFixed(1)} KB`;
  * @param {Limits} limits
  * @returns {Limits}
  */
-export function withNewLimits({ components }, limits) {
-  const fresh = ({ js, brings }) => ({ js: Math.ceil((js * ROOM) / PRECISION) * PRECISION, brings });
+export function withNewLimits({ entries, components }, limits) {
+  const roomy = (js) => Math.ceil((js * ROOM) / PRECISION) * PRECISION;
+  const fresh = ({ js, brings }) => ({ js: roomy(js), brings });
   return {
     ...limits,
+    entries: Object.fromEntries(
+      Object.entries(entries).map(([name, js]) => [name, limits.entries[name] ?? roomy(js)]),
+    ),
     components: Object.fromEntries(
       components.map((component) => [component.name, limits.components[component.name] ?? fresh(component)]),
     ),
@@ -28,12 +32,18 @@ export function withNewLimits({ components }, limits) {
 }
 
 /** Everything over its limit, pulling in too much, or without a limit: one line each. */
-export function findProblems({ whole, components }, limits) {
+export function findProblems({ whole, entries, components }, limits) {
   const problems = [];
+  for (const [name, js] of Object.entries(entries)) {
+    const limit = limits.entries[name];
+    if (limit === undefined) problems.push(`${name} has no limit. Set one with npm run size -- --write.`);
+    else if (js > limit)
+      problems.push(`The entry ${name} has ${kilobytes(js)} of JS; the limit is ${kilobytes(limit)}.`);
+  }
   for (const part of ['js', 'css']) {
     if (whole[part] > limits.whole[part])
       problems.push(
-        `The whole library has ${kilobytes(whole[part])} of ${part.toUpperCase()}; the limit is ${kilobytes(limits.whole[part])}.`,
+        `The index has ${kilobytes(whole[part])} of ${part.toUpperCase()}; the limit is ${kilobytes(limits.whole[part])}.`,
       );
   }
   for (const { name, js, brings, leaks } of components) {
@@ -48,7 +58,7 @@ export function findProblems({ whole, components }, limits) {
     if (strangers.length > 0) problems.push(`${name} now pulls in ${strangers.join(', ')}.`);
     if (leaks.length > 0)
       problems.push(
-        `Importing ${name} from the index pulls in more than importing its own path: ${leaks.join(', ')}.`,
+        `Importing ${name} from its entry pulls in more than importing its own path: ${leaks.join(', ')}.`,
       );
   }
   for (const name of Object.keys(limits.components))
@@ -58,7 +68,7 @@ export function findProblems({ whole, components }, limits) {
 }
 
 /** The sizes as a table, largest first. */
-export function sizeTable({ whole, components }, limits) {
+export function sizeTable({ whole, entries, components }, limits) {
   const row = (name, js, limit, css, brings) =>
     `${name.padEnd(26)} ${kilobytes(js).padStart(8)} ${(limit ? kilobytes(limit) : 'none').padStart(8)} ${kilobytes(css).padStart(8)}  ${brings}`.trimEnd();
   return [
@@ -66,12 +76,10 @@ export function sizeTable({ whole, components }, limits) {
     ...components
       .toSorted((one, other) => other.js - one.js)
       .map(({ name, js, css, brings }) => row(name, js, limits.components[name]?.js, css, brings.join(', '))),
-    row(
-      'the whole library',
-      whole.js,
-      limits.whole.js,
-      whole.css,
-      `CSS limit ${kilobytes(limits.whole.css)}`,
+    ...Object.entries(entries).map(
+      ([name, js]) =>
+        `${`/${name}`.padEnd(26)} ${kilobytes(js).padStart(8)} ${kilobytes(limits.entries[name] ?? 0).padStart(8)}`,
     ),
+    row('the index', whole.js, limits.whole.js, whole.css, `CSS limit ${kilobytes(limits.whole.css)}`),
   ].join('\n');
 }

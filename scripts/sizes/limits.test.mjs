@@ -3,9 +3,14 @@ import { findProblems, sizeTable, withNewLimits } from './limits.mjs';
 
 const button = { name: 'button', js: 1130, css: 600, brings: [], leaks: [] };
 const card = { name: 'card', js: 5000, css: 900, brings: ['flag'], leaks: [] };
-const sizes = (...components) => ({ whole: { js: 40_000, css: 12_000 }, components });
+const sizes = (...components) => ({
+  whole: { js: 40_000, css: 12_000 },
+  entries: { account: 9000 },
+  components,
+});
 const limits = {
   whole: { js: 60_000, css: 15_000 },
+  entries: { account: 9100 },
   components: { button: { js: 1200, brings: [] }, card: { js: 5200, brings: ['flag'] } },
 };
 
@@ -23,10 +28,10 @@ describe('findProblems', () => {
       problems: ['button now pulls in spinner.'],
     },
     {
-      why: 'modules pulled in only through the index',
+      why: 'modules pulled in only through the entry',
       components: [{ ...button, leaks: ['components/card/card.js'] }, card],
       problems: [
-        'Importing button from the index pulls in more than importing its own path: components/card/card.js.',
+        'Importing button from its entry pulls in more than importing its own path: components/card/card.js.',
       ],
     },
     {
@@ -43,19 +48,32 @@ describe('findProblems', () => {
     expect(findProblems(sizes(...components), limits)).toEqual(problems);
   });
 
-  test('finds that the whole library is too large', () => {
+  test('finds an entry over its limit, and one without', () => {
+    const entries = { account: 9200, planning: 10 };
+    expect(findProblems({ ...sizes(button, card), entries }, limits)).toEqual([
+      'The entry account has 9.2 KB of JS; the limit is 9.1 KB.',
+      'planning has no limit. Set one with npm run size -- --write.',
+    ]);
+  });
+
+  test('finds that the index is too large', () => {
     expect(findProblems({ ...sizes(button, card), whole: { js: 61_000, css: 1 } }, limits)).toEqual([
-      'The whole library has 61.0 KB of JS; the limit is 60.0 KB.',
+      'The index has 61.0 KB of JS; the limit is 60.0 KB.',
     ]);
   });
 });
 
 test('new limits leave some headroom, existing ones stay, those of deleted components go', () => {
   const menu = { ...button, name: 'menu', js: 2010, brings: ['button'] };
-  expect(withNewLimits(sizes({ ...button, js: 9999 }, menu), limits).components).toEqual({
+  const { entries, components } = withNewLimits(
+    { ...sizes({ ...button, js: 9999 }, menu), entries: { account: 9999, planning: 2010 } },
+    limits,
+  );
+  expect(components).toEqual({
     button: { js: 1200, brings: [] },
     menu: { js: 2100, brings: ['button'] },
   });
+  expect(entries).toEqual({ account: 9100, planning: 2100 });
 });
 
 test('the table lists the largest first, each next to its limit', () => {

@@ -10,6 +10,9 @@ const DIST = join(LIBRARY, 'dist');
 /** React belongs to the consumer; sizes exclude the headless libraries that the components build on. */
 const EXTERNAL = ['react', 'react/*', 'react-dom', 'react-dom/*', '@radix-ui/*', 'downshift', '*.woff2'];
 const WHOLE = 'index';
+const EVERYTHING = 'everything';
+
+const exportAll = (path) => `export * from '${path}';`;
 
 const compressed = (bytes) => brotliCompressSync(bytes).length;
 
@@ -89,26 +92,31 @@ const componentsIn = (modules, asked) =>
 /**
  * @typedef {{ js: number, css: number }} Bytes
  * @typedef {Bytes & { name: string, brings: string[], leaks: string[] }} ComponentSize
- * @typedef {{ whole: Bytes, components: ComponentSize[] }} Sizes
+ * @typedef {{ whole: Bytes, entries: Record<string, number>, components: ComponentSize[] }} Sizes
  */
 
 /**
- * Measures the built library: the whole, and each component as if an app imported only that one. Bytes after
- * minifying and Brotli. `css` of a component are the rules of the modules in its bundle: consumers load one
- * styles.css, so it is the component's share. `leaks` are modules that are pulled in when the component is imported
- * from the index rather than by its own path.
+ * Measures the built library: the index, each entry beside it, all of them together, and each component as if an app
+ * imported only that one. Bytes after minifying and Brotli. `css` of a component are the rules of the modules in its
+ * bundle: consumers load one styles.css, so it is the component's share. `leaks` are modules that are pulled in when the
+ * component is imported from its entry rather than by its own path.
  * @returns {Promise<Sizes>}
  */
 export async function measure() {
   const names = readdirSync(join(DIST, 'components')).toSorted();
-  const paths = { [WHOLE]: `export * from './index.js';` };
-  for (const name of names) paths[name] = `export * from './components/${name}/index.js';`;
+  const entries = readdirSync(join(LIBRARY, 'src/entries')).map((file) => file.replace('.ts', ''));
+  const barrels = { [WHOLE]: './index.js' };
+  for (const entry of entries) barrels[`entries/${entry}`] = `./entries/${entry}.js`;
+  const paths = { [EVERYTHING]: Object.values(barrels).map(exportAll).join('\n') };
+  for (const [barrel, path] of Object.entries(barrels)) paths[barrel] = exportAll(path);
+  for (const name of names) paths[name] = exportAll(`./components/${name}/index.js`);
   const bundles = await bundleEach(paths);
 
   const byName = {};
   for (const name of names) {
     const { exports } = bundles.get(name);
-    if (exports.length > 0) byName[name] = `export { ${exports.join(', ')} } from './index.js';`;
+    const barrel = Object.keys(barrels).find((each) => bundles.get(each).exports.includes(exports[0]));
+    if (exports.length > 0) byName[name] = `export { ${exports.join(', ')} } from '${barrels[barrel]}';`;
   }
   const namedBundles = await bundleEach(byName, { packages: 'external' });
 
@@ -126,5 +134,10 @@ export async function measure() {
     });
   }
   const css = await cssSize(readFileSync(join(DIST, 'styles.css'), 'utf8'));
-  return { whole: { js: bundles.get(WHOLE).js, css }, components };
+  const measured = [...entries.map((entry) => [entry, `entries/${entry}`]), [EVERYTHING, EVERYTHING]];
+  return {
+    whole: { js: bundles.get(WHOLE).js, css },
+    entries: Object.fromEntries(measured.map(([name, bundle]) => [name, bundles.get(bundle).js])),
+    components,
+  };
 }

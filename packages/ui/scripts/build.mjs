@@ -1,11 +1,15 @@
-/** Builds the library into dist: one module per source file, one styles.css, tokens.css, fonts and types. */
+/**
+ * Builds the library into dist: one module per source file, fonts, types, and styles: all of them with the reset
+ * (styles.css), without it (components.css), one sheet for each component (css), and the tokens alone.
+ */
 import { execFileSync } from 'node:child_process';
-import { cpSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
+import { componentSheets } from './component-sheets.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const from = (path) => join(root, 'src', path);
@@ -13,20 +17,40 @@ const to = (path) => join(root, 'dist', path);
 const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const external = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
 
-/** Bundled dependencies go into vendor, separate from the library's own modules. */
-const vendored = (name) => name.replace(/^domain\//, 'vendor/larder-domain/');
+/** Icons are bundled as their drawings, one module each; the element around a drawing is made here. */
+const ownIcons = {
+  name: 'own-icons',
+  enforce: 'pre',
+  resolveId: (id, importer) =>
+    id === '../createLucideIcon.mjs' && importer?.includes('/lucide-react/dist/esm/icons/')
+      ? join(root, 'scripts/create-icon.mjs')
+      : undefined,
+};
+
+/**
+ * Bundled dependencies go into vendor, separate from the library's own modules. npm would leave a folder named
+ * node_modules out of the package.
+ */
+const vendored = (name) =>
+  name
+    .replace(/^packages\//, 'vendor/larder-')
+    .replace(/^.*node_modules\/(?!.*node_modules\/)/, 'vendor/')
+    .replace(/^.*scripts\//, 'internal/');
+
+const sheets = componentSheets(from('components'));
 
 rmSync(to(''), { recursive: true, force: true });
 await build({
   root,
   configFile: false,
   logLevel: 'warn',
-  plugins: [react()],
+  plugins: [ownIcons, react(), sheets.plugin],
   css: { modules: { generateScopedName: 'ld-[name]-[local]' } },
   build: {
     lib: {
       entry: [
         'index.ts',
+        ...readdirSync(from('entries')).map((file) => `entries/${file}`),
         ...readdirSync(from('components')).map((name) => `components/${name}/index.ts`),
       ].map(from),
       formats: ['es'],
@@ -46,14 +70,23 @@ await build({
   },
 });
 
-const ground = ['layers', 'tokens', 'fonts', 'base'].map((name) =>
-  readFileSync(from(`styles/${name}.css`), 'utf8'),
-);
-writeFileSync(to('styles.css'), [...ground, readFileSync(to('styles.css'), 'utf8')].join('\n'));
+const ground = (...names) => names.map((name) => readFileSync(from(`styles/${name}.css`), 'utf8')).join('\n');
+const components = readFileSync(to('styles.css'), 'utf8');
+const withoutReset = ground('layers', 'tokens', 'parts', 'print');
+writeFileSync(to('styles.css'), `${ground('layers', 'tokens', 'fonts', 'base', 'print')}\n${components}`);
+writeFileSync(to('components.css'), `${withoutReset}\n${components}`);
+mkdirSync(to('css'));
+for (const [name, css] of sheets.byComponent) writeFileSync(to(`css/${name}.css`), `${withoutReset}\n${css}`);
+writeFileSync(to('fonts.css'), ground('fonts'));
 cpSync(from('styles/tokens.css'), to('tokens.css'));
 cpSync(from('styles/fonts'), to('fonts'), { recursive: true });
-// The flags are inlined in styles.css, so their licence must ship too.
-cpSync(join(root, 'node_modules/circle-flags/LICENSE.md'), to('vendor/circle-flags/LICENSE'));
+// What is bundled from elsewhere brings its licence. The flags are inlined in styles.css.
+const bundled = readdirSync(to('vendor')).filter((name) => !name.startsWith('larder-'));
+for (const name of ['circle-flags', ...bundled]) {
+  const licence = readdirSync(join(root, 'node_modules', name)).find((file) => /^licen[cs]e/i.test(file));
+  if (!licence) throw new Error(`${name} is bundled, but no licence is beside it`);
+  cpSync(join(root, 'node_modules', name, licence), to(`vendor/${name}/LICENSE`));
+}
 
 const tsc = join(createRequire(import.meta.url).resolve('typescript-native/package.json'), '../bin/tsc');
 execFileSync(process.execPath, [tsc, '-p', join(root, 'tsconfig.build.json'), '--checkers', '1'], {

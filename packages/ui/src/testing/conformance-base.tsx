@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import * as ui from '../index.ts';
+import * as ui from './every-component.ts';
 import type { Row } from './conformance-row.ts';
 
 const inDialog = (part: ReactElement) => (

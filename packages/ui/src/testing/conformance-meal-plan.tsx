@@ -1,4 +1,4 @@
-import * as ui from '../index.ts';
+import * as ui from './every-component.ts';
 import type { Row } from './conformance-row.ts';
 import { STORY_MEAL, STORY_MEALS } from './story-meals.ts';
 import { STORY_GLANCE } from './story-week.ts';

@@ -1,4 +1,4 @@
-import * as ui from '../index.ts';
+import * as ui from './every-component.ts';
 import type { Row } from './conformance-row.ts';
 
 /** One row for every part for composing recipes, filters and pantry. */

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render } from '@testing-library/react';
 import { createRef, type Ref } from 'react';
 import { afterEach, expect, test, vi, type Mock } from 'vitest';
-import * as ui from '../index.ts';
+import * as ui from './every-component.ts';
 import type { Row } from './conformance-row.ts';
 import { CONFORMANCE } from './conformance.tsx';
 import { ROOT_TAGS } from './root-tags.ts';

@@ -1,4 +1,4 @@
-import * as ui from '../index.ts';
+import * as ui from './every-component.ts';
 import { PART_CONFORMANCE } from './conformance-base.tsx';
 import { LIST_CONFORMANCE } from './conformance-lists.tsx';
 import { MEAL_PLAN_CONFORMANCE } from './conformance-meal-plan.tsx';

@@ -1,4 +1,4 @@
-import type { GroupedLine, LineIngredient, LineReading, RecipeEditorValue } from '../index.ts';
+import type { GroupedLine, LineIngredient, LineReading, RecipeEditorValue } from './every-component.ts';
 import { EMPTY_RECIPE, rowsOfLines, rowsOfSteps } from '../components/recipe-editor/index.ts';
 
 const NAMES = [

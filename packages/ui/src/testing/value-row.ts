@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import type * as ui from '../index.ts';
+import type * as ui from './every-component.ts';
 
 /** A component with a value, and how to read and change it as a user would. */
 export interface ValueRow {

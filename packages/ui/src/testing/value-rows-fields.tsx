@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import * as ui from '../index.ts';
+import * as ui from './every-component.ts';
 import { STORY_PRESETS } from './story-presets.ts';
 import { isOn, press, VALUE, type ValueRow } from './value-row.ts';
 

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import * as ui from '../index.ts';
+import * as ui from './every-component.ts';
 import { closing, isOn, isThere, OPEN, press, switching, VALUE, type ValueRow } from './value-row.ts';
 
 const NONE = { flags: [], countries: [] };

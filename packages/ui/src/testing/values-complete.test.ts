@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import * as ui from '../index.ts';
+import * as ui from './every-component.ts';
 import { VALUE_ROWS } from './value-rows.ts';
 
 /** Values without an uncontrolled mode, and why. */

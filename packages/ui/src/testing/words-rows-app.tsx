@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { Heart } from 'lucide-react';
-import * as ui from '../index.ts';
+import * as ui from './every-component.ts';
 import { FILTERS, nothing, OURS, ours, say, type WordsRow } from './words-row.ts';
 
 const VEGAN: ui.FilterValue = { flags: ['vegan'], countries: ['korea'] };

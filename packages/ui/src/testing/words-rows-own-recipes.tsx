@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import * as ui from '../index.ts';
+import * as ui from './every-component.ts';
 import { nothing, OURS, ours, say, type WordsRow } from './words-row.ts';
 
 const READING: ui.IngredientLineFieldLabels = {

@@ -1,6 +1,6 @@
 import { PREFERENCE_VALUES } from '@larder/domain';
 import { fireEvent, screen } from '@testing-library/react';
-import * as ui from '../index.ts';
+import * as ui from './every-component.ts';
 import { nothing, OURS, ours, say, type WordsRow } from './words-row.ts';
 
 const CHIPS: ui.IngredientChipsLabels = {

@@ -1,4 +1,4 @@
-import * as ui from '../index.ts';
+import * as ui from './every-component.ts';
 import { nothing, OURS, ours, say, says, type WordsRow } from './words-row.ts';
 
 const DIFFICULTY: ui.DifficultyMarkLabels = ours('easy', 'medium', 'hard', 'unknown');

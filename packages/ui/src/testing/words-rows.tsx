@@ -1,4 +1,4 @@
-import * as ui from '../index.ts';
+import * as ui from './every-component.ts';
 import { FILTERS, nothing, OURS, ours, say, type WordsRow } from './words-row.ts';
 
 /** Composite components, whose text must be replaceable through them. */

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import * as ui from '../index.ts';
+import * as ui from './every-component.ts';
 import { nothing, OURS, type WordsRow } from './words-row.ts';
 import { APP_WORDS_ROWS } from './words-rows-app.tsx';
 import { OWN_RECIPE_WORDS_ROWS } from './words-rows-own-recipes.tsx';

@@ -17,7 +17,7 @@ export function NameQuestion({ question: { key, typed, meant }, words, onAnswer 
     <tr data-slot="add-ingredients-table-question" data-question={key}>
       <td colSpan={5}>
         <div role="group" aria-labelledby={id} className={styles.question}>
-          <p id={id} role="status">
+          <p id={id} role="status" className="ld-part">
             {words.didYouMean(typed, meant)}
           </p>
           <Button size="small" aria-describedby={id} onClick={() => onAnswer(true)}>

@@ -82,7 +82,7 @@ export const ImportReviewRow = memo(function ImportReviewRow({
       </Button>
       {picture ? (
         <div data-slot="import-review-picture" className={styles.picture}>
-          {picture.src === null ? null : <img src={picture.src} alt="" />}
+          {picture.src === null ? null : <img src={picture.src} alt="" className="ld-part" />}
           {onRemovePicture ? (
             <IconButton
               label={words.removePicture(title)}

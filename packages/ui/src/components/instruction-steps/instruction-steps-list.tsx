@@ -27,7 +27,7 @@ export const InstructionStepsList = forwardRef<HTMLOListElement, InstructionStep
         {numbered.map(({ number, text, needs: own }) => (
           <li key={number} data-slot="instruction-steps-step">
             <div className={styles.step}>
-              <p>{text}</p>
+              <p className="ld-part">{text}</p>
               <StepNeeds needs={own} labels={labels} />
             </div>
           </li>

@@ -94,7 +94,7 @@ export const MealDayHeader = forwardRef<HTMLElement, MealDayHeaderProps>(functio
                 <dt>
                   <VisuallyHidden>{name}</VisuallyHidden>
                 </dt>
-                <dd>
+                <dd className="ld-part">
                   {icon ? (
                     <span className={styles.icon} aria-hidden="true">
                       {icon}

@@ -35,7 +35,7 @@ export const PlanSummary = forwardRef<HTMLDListElement, PlanSummaryProps>(functi
       {figures.map(({ name, text }) => (
         <div key={name} data-slot="plan-summary-figure" className={styles.figure}>
           <dt>{name}</dt>
-          <dd>{text}</dd>
+          <dd className="ld-part">{text}</dd>
         </div>
       ))}
     </dl>

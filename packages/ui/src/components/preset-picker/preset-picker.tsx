@@ -165,7 +165,7 @@ export const PresetPicker = forwardRef<HTMLDivElement, PresetPickerProps>(functi
       {error ? (
         <div role="alert" data-slot="preset-picker-failure" className={styles.failure}>
           <CircleAlert aria-hidden="true" />
-          <p>{words.failed}</p>
+          <p className="ld-part">{words.failed}</p>
           {onRetry ? (
             <Button variant="secondary" size="small" onClick={onRetry}>
               {words.retry}

@@ -124,7 +124,7 @@ export const RecipeAccordionDetails = forwardRef<HTMLDivElement, RecipeAccordion
             {figures.map(({ name, value }) => (
               <div key={name}>
                 <dt>{name}</dt>
-                <dd>{value}</dd>
+                <dd className="ld-part">{value}</dd>
               </div>
             ))}
           </dl>

@@ -89,7 +89,7 @@ export const RecipeHeaderFigures = forwardRef<HTMLDListElement, RecipeHeaderFigu
         {figures.map((figure) => (
           <div key={figure.name} className={styles.figure}>
             <dt>{figure.name}</dt>
-            <dd>
+            <dd className="ld-part">
               {typeof figure.value === 'string' ? <span className={styles.word}>{figure.value}</span> : null}
               {amountsOf(figure).map(({ value, unit }) => (
                 <span key={unit ?? ''} className={styles.amount}>

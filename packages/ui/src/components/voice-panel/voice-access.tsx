@@ -15,7 +15,7 @@ export function VoiceAccess({ state, words, onEnable }: VoiceAccessProps) {
   if (state.status === 'unsupported') {
     return (
       <VoiceNotice icon={<MicOff />}>
-        <p>
+        <p className="ld-part">
           <strong>{words.unsupportedTitle}</strong> - {words.unsupportedText}
         </p>
       </VoiceNotice>
@@ -31,7 +31,9 @@ export function VoiceAccess({ state, words, onEnable }: VoiceAccessProps) {
           </Button>
         }
       >
-        <p role="alert">{words.errors['no-device']}</p>
+        <p role="alert" className="ld-part">
+          {words.errors['no-device']}
+        </p>
       </VoiceNotice>
     );
   }
@@ -48,9 +50,13 @@ export function VoiceAccess({ state, words, onEnable }: VoiceAccessProps) {
       }
     >
       {isDenied ? (
-        <p role="alert">{errorText(words, state.error ?? 'not-allowed')}</p>
+        <p role="alert" className="ld-part">
+          {errorText(words, state.error ?? 'not-allowed')}
+        </p>
       ) : (
-        <p aria-live="polite">{isAsking ? words.accessAsking : words.accessText}</p>
+        <p aria-live="polite" className="ld-part">
+          {isAsking ? words.accessAsking : words.accessText}
+        </p>
       )}
     </VoiceNotice>
   );

@@ -1,0 +1,2 @@
+/** Ingredients as a cook says them. */
+export * from '../components/voice-panel/index.ts';

@@ -1,0 +1,2 @@
+/** Two pages: components in a page of its own, and one button alone. */
+export default { build: { rolldownOptions: { input: ['index.html', 'button.html'] } } };
