@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { build, type Plugin, type Rolldown } from 'vite';
+import { build, type Plugin } from 'vite';
+import { filesOf } from './chunk-files.config.ts';
 
 const ENTRY = fileURLToPath(new URL('src/first-script.ts', import.meta.url));
 const NAME = 'first.js';
@@ -38,18 +39,6 @@ export function firstScript(): Plugin[] {
       transformIndexHtml: async () => [{ tag: 'script', injectTo: 'head', children: await bundle() }],
     },
   ];
-}
-
-/** A chunk with what it needs beside the entry: code and styles. */
-function filesOf(name: string, outputs: (Rolldown.OutputChunk | Rolldown.OutputAsset)[]): string[] {
-  const chunks = outputs.filter((output) => output.type === 'chunk');
-  const chunk = chunks.find((output) => output.name === name);
-  if (!chunk) throw new Error(`There is no chunk called '${name}'.`);
-  const needed = chunks.filter(({ fileName }) => chunk.imports.includes(fileName));
-  return [chunk, ...needed]
-    .filter(({ isEntry }) => !isEntry)
-    .flatMap(({ fileName, viteMetadata }) => [fileName, ...(viteMetadata?.importedCss ?? [])])
-    .map((path) => `/${path}`);
 }
 
 /** Bundles the script and its imports as a classic script. */

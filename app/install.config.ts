@@ -68,7 +68,7 @@ export function installable(): Plugin[] {
       manifest: MANIFEST,
       includeManifestIcons: false,
       workbox: {
-        globPatterns: ['index.html', 'icon.svg', 'assets/*.{js,css,woff2,svg}'],
+        globPatterns: ['*.html', 'icon.svg', 'assets/*.{js,css,woff2,svg}'],
         // Files are not app routes.
         navigateFallbackDenylist: [/^\/api\//, /\.\w+$/],
         runtimeCaching: [

@@ -6,6 +6,7 @@ import { firstScript } from './first-script.config.ts';
 import { preloadFonts } from './fonts.config.ts';
 import { installable } from './install.config.ts';
 import { precompress } from './precompress.config.ts';
+import { prerendered } from './prerender.config.ts';
 
 /** The API that `npm run dev` starts next to the app. */
 const API = `http://127.0.0.1:${process.env['PORT'] || 3000}`;
@@ -38,6 +39,7 @@ export default defineConfig(({ mode }) => ({
     firstScript(),
     preloadFonts(),
     compileHint(),
+    prerendered(),
     mode !== 'test' && installable(),
     precompress(),
   ],

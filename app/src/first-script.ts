@@ -1,8 +1,10 @@
 /** Runs in the page's head, before the first paint and any module. */
+import { holdSubmits } from './platform/navigation/early-submit.ts';
 import { preloadCode } from './platform/navigation/preload-code.ts';
 import './platform/theme/before-paint.ts';
 import { askEarly } from './recipes/search/ask-early.ts';
 
+holdSubmits();
 // Answers are small, and the recipes wait for them: code comes second.
 const isLoggedIn = askEarly();
 /** None while developing. */

@@ -1,12 +1,12 @@
 import '@larder/ui/styles.css';
 import './platform/print.css';
-import { LocaleProvider } from '@larder/ui/locale';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { ROUTES } from './app.tsx';
+import { Page } from './page.tsx';
 import { dateLocaleOf } from './platform/locale/date-locale.ts';
 import { setEnglish } from './platform/locale/shown-name.ts';
+import { isPageOf, whenLoaded } from './platform/navigation/prerendered.ts';
 import { prefetchFirstScreen } from './recipes/search/prefetch-first-screen.ts';
 
 setEnglish(navigator.language);
@@ -14,12 +14,23 @@ prefetchFirstScreen(window.location);
 // Starts loading the first screen's code.
 const router = createBrowserRouter(ROUTES);
 
-const root = document.querySelector('#root');
+const root = document.querySelector<HTMLElement>('#root');
 if (!root) throw new Error('index.html has no #root');
-createRoot(root).render(
-  <StrictMode>
-    <LocaleProvider dateLocale={dateLocaleOf(navigator.language)}>
+
+function show(place: HTMLElement): void {
+  const page = (
+    <Page dateLocale={dateLocaleOf(navigator.language)}>
       <RouterProvider router={router} />
-    </LocaleProvider>
-  </StrictMode>,
-);
+    </Page>
+  );
+  if (isPageOf(place, router)) {
+    hydrateRoot(place, page);
+    return;
+  }
+  place.replaceChildren();
+  createRoot(place).render(page);
+}
+
+// A prerendered page has its screen, so the app takes it over once it has the screen's code.
+if (root.hasChildNodes()) void whenLoaded(router).then(() => show(root));
+else show(root);

@@ -28,7 +28,7 @@ export function siteOfPages(pages) {
 }
 
 /**
- * A built app, whose index.html is the page of every path in `paths`.
+ * A built app. A path's page is the prerendered one of its name, or index.html.
  * @param {string} folder
  * @param {string[]} paths
  * @returns {Site}
@@ -36,7 +36,7 @@ export function siteOfPages(pages) {
 export function siteOfApp(folder, paths) {
   const files = readdirSync(folder, { recursive: true }).filter((name) => TYPES[extname(name)]);
   const site = new Map(files.map((name) => [`/${name.replaceAll('\\', '/')}`, fileOf(join(folder, name))]));
-  for (const path of paths) site.set(path, site.get('/index.html'));
+  for (const path of paths) site.set(path, site.get(`${path}.html`) ?? site.get('/index.html'));
   return site;
 }
 

@@ -12,6 +12,7 @@ import { GLYPHS } from '../src/platform/paths.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const PAGE = '<!doctype html><title>Larder</title>';
+const LOGIN = '<!doctype html><title>Login · Larder</title>';
 const SCRIPT = 'console.log("larder");'.repeat(50);
 let root: string;
 let app: FastifyInstance;
@@ -22,6 +23,8 @@ beforeAll(async () => {
   mkdirSync(join(root, 'pictures'));
   writeFileSync(join(root, 'app/index.html'), PAGE);
   writeFileSync(join(root, 'app/index.html.br'), brotliCompressSync(PAGE));
+  writeFileSync(join(root, 'app/login.html'), LOGIN);
+  writeFileSync(join(root, 'app/login.html.br'), brotliCompressSync(LOGIN));
   writeFileSync(join(root, 'app/icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   writeFileSync(join(root, 'app/sw.js'), SCRIPT);
   writeFileSync(join(root, 'app/manifest.webmanifest'), '{}');
@@ -47,6 +50,9 @@ describe('what is served', () => {
     { url: '/', type: 'text/html; charset=utf-8', cache: 'no-cache', body: PAGE },
     { url: '/dashboard/recipes/12?page=2', type: 'text/html; charset=utf-8', cache: 'no-cache', body: PAGE },
     { url: '/index.html', type: 'text/html; charset=utf-8', cache: 'no-cache', body: PAGE },
+    { url: '/login?from=mail', type: 'text/html; charset=utf-8', cache: 'no-cache', body: LOGIN },
+    { url: '/login/', type: 'text/html; charset=utf-8', cache: 'no-cache', body: PAGE },
+    { url: '/login/login', type: 'text/html; charset=utf-8', cache: 'no-cache', body: PAGE },
     {
       url: '/assets/main-1a2b3c4d.js',
       type: 'application/javascript; charset=utf-8',
@@ -72,6 +78,7 @@ describe('what is served', () => {
 
   test.each([
     { url: '/', body: PAGE },
+    { url: '/login', body: LOGIN },
     { url: '/assets/main-1a2b3c4d.js', body: SCRIPT },
   ])('$url, compressed if the build has compressed it', async ({ url, body }) => {
     const answer = await app.inject({ url, headers: { ...html, 'accept-encoding': 'gzip, deflate, br' } });

@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { session } from './client.ts';
 
+const hasToken = () => session.accessToken !== null;
+const nameOf = () => session.username;
+
 interface SignedIn {
   /** Only checks that a token is present; whether it is valid is up to the server. */
   isSignedIn: boolean;
@@ -12,7 +15,7 @@ interface SignedIn {
  * old session first, and login would have to load Jotai.
  */
 export function useSession(): SignedIn {
-  const isSignedIn = useSyncExternalStore(session.subscribe, () => session.accessToken !== null);
-  const username = useSyncExternalStore(session.subscribe, () => session.username);
+  const isSignedIn = useSyncExternalStore(session.subscribe, hasToken, hasToken);
+  const username = useSyncExternalStore(session.subscribe, nameOf, nameOf);
   return { isSignedIn, username };
 }

@@ -13,7 +13,7 @@ function check({ username, password }: Credentials): string | null {
 /** Login, connected to the server. */
 export default function LoginScreen() {
   useDocumentTitle('Login');
-  const note = useSyncExternalStore(farewell.subscribe, farewell.read);
+  const note = useSyncExternalStore(farewell.subscribe, farewell.read, farewell.read);
   const form = useAuthForm({
     check,
     send: async (values) => {

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -17,8 +17,8 @@ const FOREVER = { maxAge: '365d', immutable: true } as const;
 const A_DAY = 'public, max-age=86400, stale-while-revalidate=2592000';
 
 /**
- * Serves the built web app, recipe pictures and ingredient drawings. Every app route is index.html; anything
- * that is neither a file nor a route goes to the not-found handler.
+ * Serves the built web app, recipe pictures and ingredient drawings. An app route is the page of its name, such as
+ * login.html, or index.html; anything that is neither a file nor a route goes to the not-found handler.
  */
 export async function serveWebApp(
   app: FastifyInstance,
@@ -27,6 +27,7 @@ export async function serveWebApp(
   if (!existsSync(join(folders.app, 'index.html'))) {
     app.log.warn('The web app is not built, so only the API is served');
   }
+  const pages = pagesIn(folders.app);
   await app.register(fastifyStatic, {
     root: folders.app,
     serve: false,
@@ -50,8 +51,16 @@ export async function serveWebApp(
     if (!isFile && !acceptsHtml(request)) return reply.callNotFound();
     return compressed(reply)
       .header('cache-control', 'no-cache')
-      .sendFile(isFile ? path : 'index.html', { cacheControl: false });
+      .sendFile(isFile ? path : (pages.get(path) ?? 'index.html'), { cacheControl: false });
   });
+}
+
+/** The files of prerendered pages, by path. */
+function pagesIn(folder: string): Map<string, string> {
+  const files = existsSync(folder) ? readdirSync(folder) : [];
+  return new Map(
+    files.filter((file) => file.endsWith('.html')).map((file) => [file.slice(0, -'.html'.length), file]),
+  );
 }
 
 function wildcard(request: FastifyRequest): string {

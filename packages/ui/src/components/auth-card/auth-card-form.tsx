@@ -28,6 +28,8 @@ export const AuthCardForm = forwardRef<HTMLFormElement, AuthCardFormProps>(funct
   return (
     <form
       ref={ref}
+      // Without scripts the browser would put a password into the URL.
+      method="post"
       noValidate
       {...rest}
       data-slot="auth-card-form"
