@@ -19,6 +19,8 @@ import { askWhileHeld } from '../support/locks.ts';
 
 const NOW = new Date('2030-05-06T12:00:00Z');
 const OWN_ID = 2_000_000_000;
+/** Own recipes have ids from here on. */
+const FIRST_OWN = 1_500_000_000;
 /** An ingredient that neither the catalogue nor the cook has any more. */
 const GONE_ID = 2_000_000_009;
 const NAMES = new IngredientIndex(SMALL_CATALOGUE.ingredients);
@@ -46,7 +48,7 @@ function exporting(current: Current = () => Promise.reject(notFound('page'))): E
 
 const everything = async (current?: Current) => (await exporting(current).everything(cook.caller)).json.data;
 
-async function textOf(pieces: AsyncIterable<string>): Promise<string> {
+async function textOf(pieces: AsyncIterable<string | Buffer>): Promise<string> {
   let text = '';
   for await (const piece of pieces) text += piece;
   return text;
@@ -226,6 +228,30 @@ describe('an export', () => {
     expect(sent.data.memories[0]?.notes).toBe(photos[0]!.id);
     await sql('delete from recipe_photos where user_id = $1');
     await expect(textOf(body.pieces(JSON.stringify))).rejects.toThrow('A photo was deleted');
+  });
+
+  test('has every own recipe once, however many are read at a time, as of that moment', async () => {
+    // Copies of a shared recipe with a few lines.
+    const add = (from: number, to: number) =>
+      sql(
+        `insert into recipes select (jsonb_populate_record(shared, jsonb_build_object('id', $2::int + nth,
+           'slug', 'own-' || ($2::int + nth), 'owner_id', $1::uuid, 'title', '"own_recipes":[] ' || nth))).*
+         from recipes shared, generate_series($3::int, $4::int) nth where shared.id = 1001`,
+        FIRST_OWN,
+        from,
+        to,
+      );
+    for (const many of [0, 50, 120]) {
+      await sql('delete from recipes where owner_id = $1');
+      if (many > 0) await add(1, many);
+      const body = await exporting().everything(cook.caller);
+      await add(many + 1, many + 1);
+      const { data } = JSON.parse(await textOf(body.pieces(JSON.stringify))) as { data: AccountExport };
+      expect(data.own_recipes.map(({ id }) => id - FIRST_OWN)).toEqual(
+        Array.from({ length: many }, (_, nth) => nth + 1),
+      );
+      expect(data.own_recipes.at(-1)?.title).toBe(many > 0 ? `"own_recipes":[] ${many}` : undefined);
+    }
   });
 
   test('has the plan, or none, and never takes a fault for none', async () => {

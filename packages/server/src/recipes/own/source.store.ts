@@ -1,7 +1,7 @@
 import type { components } from '@larder/contract';
 import { sayAmount, splitInstructions, type Course, type Unit } from '@larder/domain';
 import { nounBeside, type Ingredient } from '@larder/domain/model';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import { isReadableBy } from '../../platform/access/readable-recipes.ts';
 import type { Connection } from '../../platform/database/connection.ts';
 import {
@@ -95,10 +95,21 @@ export async function readWrittenSources(db: Connection, userId: string): Promis
   return rows.map(toSource).filter(({ isOwn }) => isOwn);
 }
 
-/** All of a user's own recipes, each in a form that can be added again. */
-export async function readOwnSources(db: Connection, userId: string): Promise<ExportedRecipe[]> {
-  const rows = await selectSources(db).where(eq(recipes.ownerId, userId)).orderBy(asc(recipes.id));
-  return rows.map((row) => ({ id: row.id, ...sourceAnswer(toSource(row).recipe) }));
+/** How many are read at once: each can be as large as a request. */
+const READ_TOGETHER = 50;
+
+/** All of a user's own recipes, some at a time, each in a form that can be added again. */
+export async function* readOwnSources(db: Connection, userId: string): AsyncGenerator<ExportedRecipe[]> {
+  let last = 0;
+  for (;;) {
+    const rows = await selectSources(db)
+      .where(and(eq(recipes.ownerId, userId), gt(recipes.id, last)))
+      .orderBy(asc(recipes.id))
+      .limit(READ_TOGETHER);
+    if (rows.length > 0) yield rows.map((row) => ({ id: row.id, ...sourceAnswer(toSource(row).recipe) }));
+    if (rows.length < READ_TOGETHER) return;
+    last = rows.at(-1)!.id;
+  }
 }
 
 /** A recipe as in the contract. */
