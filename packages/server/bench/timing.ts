@@ -1,19 +1,15 @@
 const CALLS = 200;
 const WARM_UP = 30;
 
-/** The time of one call by the processor, in milliseconds: this process's, however busy the machine is. */
-export interface ProcessorTime {
-  readonly mean: number;
-  readonly median: number;
-  readonly p95: number;
-}
-
-/** Times calls in sequence, each after an untimed one, and prints the result. */
+/**
+ * Times calls in sequence, each after an untimed one. Returns the processor time of one in milliseconds, which is this
+ * process's, however busy the machine is.
+ */
 export async function time(
   name: string,
   call: () => Promise<unknown>,
   between: () => Promise<unknown> = async () => undefined,
-): Promise<ProcessorTime> {
+): Promise<number> {
   const times: number[] = [];
   const processor: number[] = [];
   for (let nth = 0; nth < WARM_UP + CALLS; nth += 1) {
@@ -31,7 +27,7 @@ export async function time(
   console.log(
     `${name.padEnd(48)} median ${inMs(share(times, 0.5))}, p95 ${inMs(share(times, 0.95))}; processor ${inMs(mean)}, median ${inMs(median)}, p95 ${inMs(p95)}`,
   );
-  return { mean, median, p95 };
+  return mean;
 }
 
 function share(times: readonly number[], part: number): number {
