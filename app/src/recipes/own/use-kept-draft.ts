@@ -5,7 +5,10 @@ import { recipeDrafts, type DraftKey, type KeptDraft } from './kept-drafts.ts';
 /** How long after the last change a draft is stored, in milliseconds. */
 const PAUSE = 300;
 
-/** A recipe that is being written, kept in this browser until `drop` is called, and again once it is changed after `replace`. Mount it once for each key. */
+/**
+ * A recipe that is being written, kept in this browser until `drop` is called, and again once it is changed after `replace`.
+ * Mount it once for each key.
+ */
 export function useKeptDraft(key: DraftKey, initial: () => KeptDraft) {
   const [found, setFound] = useState(() => recipeDrafts.read(key));
   const [start, setStart] = useState(() => found ?? initial());
@@ -18,7 +21,7 @@ export function useKeptDraft(key: DraftKey, initial: () => KeptDraft) {
     waiting.current = null;
   }, [key]);
 
-  // Not at each key: a long recipe takes longer to store than to draw.
+  // Not at each key: to store a long recipe would hold up the next one.
   useEffect(() => {
     if (draft === start || isDropped.current) return undefined;
     waiting.current = draft;

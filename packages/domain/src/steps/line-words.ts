@@ -29,8 +29,8 @@ export const DESCRIPTIONS = stemSet(`
 
 /** Foods that other foods are named after: 'coconut milk' is not coconut, 'rice cakes' are not rice. */
 const GIVE_NAMES = stemSet(`
-  butter milk rice corn egg beef pork lamb veal chicken turkey duck fish vegetable olive sunflower sesame rapeseed groundnut peanut mustard wheat potato
-  tomato onion garlic orange vanilla curry pasta bread cheese cream bean wine cider malt meat water maple date chestnut oyster
+  butter milk rice corn egg beef pork lamb veal chicken turkey duck fish vegetable olive sunflower sesame rapeseed
+  groundnut peanut mustard wheat potato tomato onion garlic orange vanilla curry pasta bread cheese cream bean wine cider malt meat water maple date chestnut oyster
   almond hazelnut coconut soya oat chilli pizza salad cocktail cooking bell bay chinese thai indian mexican korean japanese
   italian spanish french greek lebanese american sichuan kashmiri english`);
 
