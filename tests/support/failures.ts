@@ -1,6 +1,7 @@
 import { ACCOUNTS } from './failures/accounts.ts';
 import type { FailingScreen } from './failures/cell.ts';
 import { LISTS_SCREENS } from './failures/lists.ts';
+import { MEMORIES } from './failures/memories.ts';
 import { MY_PANTRY_SCREEN, VOICE_SCREEN } from './failures/my-pantry.ts';
 import { OWN_ACCOUNT } from './failures/own-account.ts';
 import { OWN_RECIPES } from './failures/own-recipes.ts';
@@ -14,6 +15,7 @@ export const FAILING_SCREENS: readonly FailingScreen[] = [
   ...OWN_ACCOUNT,
   ...RECIPES,
   ...OWN_RECIPES,
+  MEMORIES,
   ...LISTS_SCREENS,
   PANTRY_SCREEN,
   MY_PANTRY_SCREEN,

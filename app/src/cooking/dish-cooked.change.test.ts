@@ -90,6 +90,29 @@ test('an undo that the server did without being heard is done when it is tried a
   expect(failures).not.toHaveBeenCalled();
 });
 
+test.each([
+  {
+    where: 'in the plan',
+    plan: planWith(null),
+    after: planWith('2030-05-06T18:00:00Z'),
+    call: IN_PLAN,
+    as: 'planned',
+  },
+  { where: 'alone', plan: null, after: planWith(null), call: ALONE, as: 'unplanned' },
+])(
+  'a dish whose answer was lost is marked once when that is tried again: $where',
+  async ({ plan, after, call, as }) => {
+    answerWith(plan);
+    const answer = api.answer;
+    api.answer = (asked, body) => (asked === call ? 'lost' : answer(asked, body));
+    expect(await markCooked(queryClient, dish)).toBeNull();
+    answerWith(after);
+    expect(await markCooked(queryClient, dish)).toBe(as);
+    expect(marks()).toEqual([call, call]);
+    expect(new Set(api.keys.filter((_key, at) => api.calls[at] === call)).size).toBe(1);
+  },
+);
+
 test('without knowing the plan, nothing is taken, and the cook is told', async () => {
   api.answer = () => ({ status: 503, body: { detail: 'Busy.' } });
   expect(await markCooked(queryClient, dish)).toBeNull();

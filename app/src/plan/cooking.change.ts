@@ -3,7 +3,7 @@ import { placeOf } from '@larder/domain';
 import { toast } from '@larder/ui/toaster';
 import type { QueryClient } from '@tanstack/react-query';
 import { client } from '../platform/session/client.ts';
-import { changePlan, usePlanChanges, type PlannedMeal } from './current/plan.change.ts';
+import { changePlan, unheardChanges, usePlanChanges, type PlannedMeal } from './current/plan.change.ts';
 import { frozenRestWords } from './frozen-rest.ts';
 
 /** Marks a meal as cooked, which takes its ingredients out of the pantry. A message offers Undo. */
@@ -33,6 +33,16 @@ export const cookMeal = (queryClient: QueryClient, meal: PlannedMeal): Promise<b
       tell: (sentence) => void toast.failure(sentence),
     },
     meal,
+  );
+
+/** The meal that a dish was marked as in a plan, if the response was lost. */
+export const unheardCooking = (
+  queryClient: QueryClient,
+  planId: string,
+  dishId: number,
+): PlannedMeal | undefined =>
+  unheardChanges<PlannedMeal>(queryClient, 'cook').find(
+    (meal) => meal.planId === planId && meal.recipeId === dishId,
   );
 
 /** Puts a meal's ingredients back. */

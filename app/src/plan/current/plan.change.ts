@@ -4,7 +4,7 @@ import { useMutationState, type MutationOptions, type QueryClient } from '@tanst
 import { forgetAdditions } from '../../pantry/additions.ts';
 import { notePantryUncertain } from '../../pantry/note-pantry.ts';
 import { askingCook, isHere } from '../../platform/queries/change-outcome.ts';
-import { forgetKeys, sendOnce } from '../../platform/queries/idempotency-key.ts';
+import { contentsSent, forgetKeys, sendOnce } from '../../platform/queries/idempotency-key.ts';
 import { isUncertain } from '../../platform/queries/uncertain.ts';
 import { mealPlan, showPlan, type MealPlan } from './meal-plan.query.ts';
 
@@ -140,3 +140,9 @@ export function usePlanChanges<Variables>(...kinds: readonly string[]): readonly
     select: ({ state }) => state.variables as Variables,
   });
 }
+
+/** The changes of a kind that were sent, and not answered as far as this browser knows. */
+export const unheardChanges = <Variables>(queryClient: QueryClient, kind: string): Variables[] =>
+  contentsSent<{ kind: string; variables: Variables }>(queryClient, 'plan').flatMap((sent) =>
+    sent.kind === kind ? [sent.variables] : [],
+  );

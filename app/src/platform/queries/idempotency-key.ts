@@ -29,6 +29,13 @@ export async function sendOnce<Content, Answer>(
 export const keyOf = <Content>(queryClient: QueryClient, changed: Changed, content: Content): string | null =>
   queryClient.getQueryData<string>([KEYS, changed, content]) ?? null;
 
+/** The contents of requests still without a response. */
+export const contentsSent = <Content>(queryClient: QueryClient, changed: Changed): Content[] =>
+  queryClient
+    .getQueryCache()
+    .findAll({ queryKey: [KEYS, changed] })
+    .map(({ queryKey }) => queryKey[2] as Content);
+
 /**
  * Clears keys, so resending the same content counts as a new request, because something was removed or
  * changed since.

@@ -4,7 +4,7 @@ import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { forgetAdditions } from '../../pantry/additions.ts';
 import { notePantryUncertain } from '../../pantry/note-pantry.ts';
 import { askingCook, isHere, untilGone } from '../../platform/queries/change-outcome.ts';
-import { sendOnce } from '../../platform/queries/idempotency-key.ts';
+import { keyOf, sendOnce } from '../../platform/queries/idempotency-key.ts';
 import { isUncertain } from '../../platform/queries/uncertain.ts';
 import { client } from '../../platform/session/client.ts';
 import { offerUndo } from '../../platform/undo/offer-undo.ts';
@@ -17,16 +17,26 @@ export interface CookedDish {
   servings: number;
 }
 
-async function noteCooked(queryClient: QueryClient, id: number): Promise<void> {
-  forgetAdditions(queryClient);
+async function lookAgain(queryClient: QueryClient, id: number): Promise<void> {
   await Promise.all([notePantryUncertain(queryClient), noteMemoryChanged(queryClient, id)]);
 }
+
+async function noteCooked(queryClient: QueryClient, id: number): Promise<void> {
+  forgetAdditions(queryClient);
+  await lookAgain(queryClient, id);
+}
+
+const requestOf = ({ id, servings }: CookedDish) => ({ cooked: id, servings });
+
+/** Whether a dish was marked as cooked, and the response was lost. */
+export const isUnheard = (queryClient: QueryClient, dish: CookedDish): boolean =>
+  keyOf(queryClient, 'pantry', requestOf(dish)) !== null;
 
 /** Marks a dish as cooked, which takes what it used out of the pantry, and offers Undo. */
 export const dishCooking = mutationOptions({
   mutationKey: ['recipes', 'cook'],
-  mutationFn: ({ id, servings }: CookedDish, { client: queryClient }) =>
-    sendOnce(queryClient, 'pantry', { cooked: id, servings }, (_dish, key) =>
+  mutationFn: (dish: CookedDish, { client: queryClient }) =>
+    sendOnce(queryClient, 'pantry', requestOf(dish), ({ cooked: id, servings }, key) =>
       unwrap(
         client.POST('/recipes/{id}/cooked', {
           params: { path: { id } },
@@ -39,7 +49,8 @@ export const dishCooking = mutationOptions({
   onError: (error, { id, title }, cook, { client: queryClient }) => {
     if (!isHere(cook)) return;
     toast.failure(`${title} could not be marked as cooked. Please try again.`);
-    if (isUncertain(error)) void noteCooked(queryClient, id);
+    // The key is kept: the same dish again is the same request.
+    if (isUncertain(error)) void lookAgain(queryClient, id);
   },
   onSuccess: async ({ id: cookingId, used }, { id, title }, cook, { client: queryClient }) => {
     if (!isHere(cook)) return;
