@@ -89,3 +89,69 @@ test('a name and its amount in elements without a space between them are two wor
     <li><a>H<sub>2</sub>O</a><u>5 ml</u></li></ul>${METHOD}`;
   expect(read(html).lines).toEqual(['brown sugar 45 g', 'H2O 5 ml']);
 });
+
+describe('what a page says besides is no part of a recipe', () => {
+  const marked = (recipeIngredient: readonly string[]) =>
+    read(script({ recipeIngredient, recipeInstructions: ['Fry it.', 'Serve it.'] })).lines;
+
+  test('the label of a button that ends every line', () => {
+    const lines = ['3 leeks', 'salt, to taste', '2 cups rice', '1 can beans'];
+    expect(marked(lines.map((line) => `${line} shopping list`))).toEqual(lines);
+    const chopped = lines.map((line) => `${line}, chopped`);
+    expect(marked(chopped)).toEqual(chopped);
+    expect(marked(['rice wine vinegar', 'white wine vinegar', 'red wine vinegar'])).toHaveLength(3);
+  });
+
+  test('a last group that is there twice, in any order', () => {
+    const dressing = ['4 tbsp mayonnaise', '1 tbsp soy sauce', '½ tsp chili'];
+    expect(marked(['1 kg potatoes', ...dressing, ...dressing.toReversed()])).toEqual([
+      '1 kg potatoes',
+      ...dressing,
+    ]);
+    const twice = ['1 leek', 'salt', 'pepper', 'salt', 'pepper'];
+    expect(marked(twice)).toEqual(twice);
+  });
+
+  test('invitations among the lines', () => {
+    const others = [
+      'Sign up to our newsletter to stay up to date!',
+      'Subscribe to Leeks',
+      'Ingredients: leek, rice',
+    ];
+    const list = ['- 3 leeks', '- 200 g rice', ...others].map((line) => `<p>${line}</p>`).join('');
+    expect(read(`<h1>Chili</h1><div><h2>Ingredients</h2>${list}</div>${METHOD}`).lines).toEqual([
+      '- 3 leeks',
+      '- 200 g rice',
+    ]);
+  });
+
+  test('how many it serves, after the last step', () => {
+    const method = '<h2>Method</h2><ol><li>Fry it.</li><li>Serve it. <b>Serves 4</b></li></ol>';
+    const html = `<h1>Chili</h1><h2>Ingredients</h2><ul><li>3 leeks</li><li>200 g rice</li></ul>${method}`;
+    expect(read(html).steps).toEqual(['Fry it.', 'Serve it.']);
+    expect(recipesOfPage(html, null)[0]?.yieldText).toBe('Serves 4');
+  });
+});
+
+test('a heading right below another is a part of it', () => {
+  const recipe = script({
+    recipeIngredient: ['Yeast version', 'Dough', '450 g flour', 'Sourdough version', 'Starter', '50 g flour'],
+    recipeInstructions: ['Mix it.', 'Bake it.'],
+  });
+  const headings = ['Yeast version', 'Dough', 'Sourdough version', 'Starter'];
+  expect(read(`${recipe}${headings.map((heading) => `<h4>${heading}</h4>`).join('')}`).lines).toEqual([
+    'Yeast version: Dough: 450 g flour',
+    'Sourdough version: Starter: 50 g flour',
+  ]);
+});
+
+test('a step of several is not divided around a picture, but one that holds all of them is', () => {
+  const sentences = ['Fry the leeks.', 'Stir them.', 'Add the rice.', 'Pour in the stock.', 'Serve it.'];
+  const method = `<h2>Method</h2>${sentences.map((text) => `<p>${text}</p><img src="a.jpg">`).join('')}`;
+  const html = (recipeInstructions: readonly string[]) =>
+    `${script({ recipeIngredient: ['3 leeks', '200 g rice'], recipeInstructions })}<h1>Chili</h1>
+     <h2>Ingredients</h2><ul><li>3 leeks</li><li>200 g rice</li></ul><div>${method}</div>`;
+  const four = ['Fry the leeks. Stir them.', ...sentences.slice(2)];
+  expect(read(html(four)).steps).toEqual(four);
+  expect(read(html([sentences.slice(0, 4).join(' '), 'Serve it.'])).steps).toEqual(sentences);
+});

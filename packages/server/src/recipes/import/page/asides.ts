@@ -12,4 +12,7 @@ export const isAside = (text: string): boolean =>
   (text.length <= 30 && YIELD.test(text) && /\d|^\p{L}+:?$/u.test(text)) ||
   /^(?:Units|Scale|Units ?Scale|US|Metric|Imperial|Cups|\[edit.*|(?:[\d/½]{1,3}x ?){1,5}|Print|Save|Cook mode.*|Add to .*|(?:Facebook|Twitter|Pinterest|WhatsApp|E-?mail) ?|photo credit.*|(?:recipe )?adapted from .*|your device does not support .*)$/i.test(
     text,
+  ) ||
+  /^(?:sign up (?:to|for) |subscribe to |follow us |volg ons |ook lekker: |lees ook|read (?:more|also)\b|see also\b|partager |chargement\.|loading\.|ingredients: .{0,200},|notes? \|)/i.test(
+    text,
   );

@@ -7,6 +7,8 @@ const ENOUGH = 0.9;
 const MOST_TIMES = 4;
 /** Share of the additional lines that must start with an amount. */
 const MOST_AMOUNTS = 0.7;
+/** Who writes more steps than these has divided the text. */
+const MOST_UNDIVIDED = 3;
 /** Comparison cost is lines times characters. */
 const MOST_LINES = 300;
 const MOST_LETTERS = 40_000;
@@ -48,7 +50,7 @@ export function finerIngredients(marked: readonly Headed[], seen: readonly Heade
   return isGlued || isSome || isHeadings ? seen : marked;
 }
 
-/** The visible steps if they have the same text as the markup but divide it further. */
+/** The visible steps if they have the same text as the markup but divide it further, and not just around a picture. */
 export function finerSteps(marked: readonly Headed[], seen: readonly Headed[]): readonly Headed[] {
   if (seen.length <= marked.length || seen.length > MOST_LINES) return marked;
   const whole = keyOf(marked.map(({ text }) => text).join(''));
@@ -61,7 +63,8 @@ export function finerSteps(marked: readonly Headed[], seen: readonly Headed[]): 
     return found !== -1;
   });
   const letters = same.reduce((sum, { text }) => sum + keyOf(text).length, 0);
-  return letters >= whole.length * ENOUGH && same.length > marked.length ? same : marked;
+  const isDivided = marked.length > MOST_UNDIVIDED && same.length < 2 * marked.length;
+  return letters >= whole.length * ENOUGH && same.length > marked.length && !isDivided ? same : marked;
 }
 
 const lettersOf = (key: string): string => key.replaceAll(/[^\p{L}]/gu, '');

@@ -8,10 +8,14 @@ import { blocksOf, type Block } from './blocks.ts';
 import { finerIngredients, finerSteps } from './finer.ts';
 import { itemsIn } from './items.ts';
 import { headingKey, headingTexts } from './marked-headings.ts';
+import { withoutRepeats } from './repeats.ts';
 import { withRows } from './rows.ts';
 import { parsePage } from './tree.ts';
 import { readVisible, yieldIn } from './visible.ts';
 import { MICRODATA, MICROFORMATS, RDFA } from './vocabularies.ts';
+
+/** How many it serves, after a sentence. */
+const SERVES = /(?<=[.!)]) ((?:serves|makes) \d{1,3}(?:[-–]\d{1,3})?)\.?$/i;
 
 /** The recipes in a page. */
 export function recipesOfPage(html: string, address: string | null): FoundRecipe[] {
@@ -28,7 +32,7 @@ export function recipesOfPage(html: string, address: string | null): FoundRecipe
   const whole = found.map((recipes) => recipes.filter(isWhole)).find((recipes) => recipes.length > 0);
   const marked = whole ?? found.find((recipes) => recipes.length > 0) ?? [];
   const seen = seenRecipe(page, blocks, address);
-  if (marked.length === 0) return seen ? [withHeadings(seen, headings)] : [];
+  if (marked.length === 0) return seen ? [withHeadings(withoutYield(seen), headings)] : [];
   return marked.map((recipe, nth) => {
     const read = seen && nth === 0 ? completed(recipe, seen) : recipe;
     const yieldText = read.yieldText ?? (nth === 0 ? yieldIn(blocks) : null);
@@ -47,19 +51,35 @@ function withHeadings(recipe: FoundRecipe, headings: ReadonlySet<string>): Found
   const isHeading = (text: string) => !/\d/.test(text) && headings.has(headingKey(text));
   return {
     ...recipe,
-    ingredients: headed(recipe.ingredients, isHeading).filter(
+    ingredients: headed(withoutRepeats(recipe.ingredients), isHeading).filter(
       ({ heading }) => heading === null || !isOtherHeading(heading),
     ),
     steps: headed(recipe.steps, (text) => isHeading(text) && !/[.!?]$/.test(text)),
   };
 }
 
+/** Some sites end the last step with how many it serves. */
+function withoutYield(recipe: FoundRecipe): FoundRecipe {
+  const last = recipe.steps.at(-1);
+  const said = last && SERVES.exec(last.text)?.[1];
+  if (!last || said === undefined) return recipe;
+  const text = last.text.replace(SERVES, '');
+  return {
+    ...recipe,
+    yieldText: recipe.yieldText ?? said,
+    steps: [...recipe.steps.slice(0, -1), { ...last, text }],
+  };
+}
+
 /** Turns heading lines into the headings of the lines after them. */
 function headed(lines: readonly Headed[], isHeading: (text: string) => boolean): readonly Headed[] {
   let heading: string | null = null;
+  let above: string | null = null;
   return lines.flatMap((line, nth) => {
     const isOver = nth < lines.length - 1 && isHeading(line.text);
-    if (isOver) heading = line.text;
+    // A heading right below another is a part of it.
+    if (isOver) heading = above === null ? line.text : `${above}: ${line.text}`;
+    above = isOver && above === null ? line.text : null;
     return isOver ? [] : [{ heading: line.heading ?? heading, text: line.text }];
   });
 }
