@@ -35,6 +35,7 @@ test.each([
   'Without butter.',
   'Spread with vegan butter.',
   'Add gluten-free penne.',
+  'Brown it in a stout pan.',
 ])('lets pass: %s', (said) => expect(uncontradicted(ALL, texts(said))).toEqual(ALL));
 
 // As cooks and labels of other countries name them, and foods offered instead of one on the list.

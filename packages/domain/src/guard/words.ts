@@ -62,7 +62,7 @@ export const HONEY: Words = { say: 'honey|gingerbread', except: 'honeydew' };
 export const WHEAT: Words = {
   say: "flour|bread|filo|phyllo|croissants?|breadcrumbs|panko|baguette|ciabatta|brioche|naan|pita|pitta|roti|chapati|paratha|pasta|spaghetti|linguine|penne|rigatoni|fusilli|ditalini|bucatini|orecchiette|fideos?|tagliatelle|lasagne|macaroni|orzo|gnocchi|udon|noodles|couscous|bulgur|freekeh|za['’]atar|wheat|semolina|rava|seitan|pastry|biscuits|speculoos|gingerbread|ladyfingers?|crackers|pancake mix|pizza|fish cakes?|pork sausages?|soy sauce|oyster sauce|teriyaki|gochujang|doenjang|ssamjang|hoisin|stock cubes?|asafoetida|chaat masala|black pudding|boudin noir|beer|ale|stout|oats?|oat milk|plant milk|rice cakes|tteok|worcestershire sauce|baking powder|shaoxing wine|dough|english mustard|barbecue sauce|(?<=^|\\/ )(?:vegan )?kimchi(?=$| \\/)|luncheon meat|chipotles? in adobo|soba|ramen|curry roux|tonkatsu sauce|black vinegar|doubanjiang|fermented black beans|dumpling wrappers|chilli crisp|(?<=^|\\/ )(?:chilli oil|corn tortillas?)(?=$| \\/)|preserved mustard greens|chinese sausages?|burger buns?|hot dog buns?|frankfurters?|andouille|(?<=^|\\/ )buckwheat(?: flour)?(?=$| \\/)|farro|spelt|kamut|maida|atta|sooji|suji|seviyan|crostini|bruschetta|croutons?|focaccia|sourdough|lavash|kataifi|pappardelle|ravioli|tortellini|cannelloni|somen|wontons?|matzo|kulcha|buns?|bolillos?|bread rolls?|surimi|ponzu|shoyu|bouillon cubes?",
   except:
-    '(?:rice|corn|gram|chickpea|masa|maize|tapioca|potato|almond|coconut|rye|barley|sorghum|chestnut|gluten-free) flour|corn ?flour|spaghetti squash|gluten[- ]free [\\p{L}-]+|tomato pasta sauce|(?:shirataki|konjac) noodles|(?:rice|glass|sweet potato|mung bean) (?:noodles|vermicelli)|rice paper|gluten-free soy sauce|ginger (?:ale|beer)',
+    'stout (?:pan|pot|casserole|knife)|(?:rice|corn|gram|chickpea|masa|maize|tapioca|potato|almond|coconut|rye|barley|sorghum|chestnut|gluten-free) flour|corn ?flour|spaghetti squash|gluten[- ]free [\\p{L}-]+|tomato pasta sauce|(?:shirataki|konjac) noodles|(?:rice|glass|sweet potato|mung bean) (?:noodles|vermicelli)|rice paper|gluten-free soy sauce|ginger (?:ale|beer)',
 };
 export const GLUTEN: Words = {
   say: `${WHEAT.say}|barley|rye|malt|malt vinegar|worcestershire|miso|tempeh|corn syrup|(?<=^|\\/ )vinegar(?=$| \\/)`,
@@ -98,7 +98,7 @@ export const MUSTARD: Words = {
 export const SULPHITES: Words = {
   say: 'wine|sherry|marsala|cava|vermouth|champagne|balsamic vinegar|cider vinegar|dried cranberr(?:y|ies)|raisins?|sultanas?|dates?|dried apricots?|prunes?|beer|ale|stout|prawns?|shrimps?|lobsters?|langoustines?|squid|octopus|cuttlefish|crabs?|(?<=^|\\/ )(?:(?:dijon|wholegrain|english) )?mustard(?=$| \\/)|jams?|gelatine?|(?:dried )?porcini|dried shiitake|potato starch|sweet potato noodles|crackers|(?<=^|\\/ )(?:artichoke hearts?|vine leaves|roasted red peppers?|capers?)(?=$| \\/)|shortcrust pastry|horseradish|desiccated coconut|(?<=^|\\/ )coconut (?:milk|cream)(?=$| \\/)|(?<=^|\\/ )(?:lemon|lime) juice(?=$| \\/)|sun-dried tomato(?:es)?|sauerkraut|pickled jalape[nñ]os?|gherkins?|cornichons?|pickled radish|tinned hominy|pork sausages?|molasses|treacle|corn syrup|sriracha|tamarind paste|gnocchi|barbecue sauce|wasabi|pickled ginger|preserved mustard greens|dried wood ear mushrooms|palm sugar|chilli crisp|(?<=^|\\/ )(?:vinegar|hot sauce|jaggery|flour tortillas?|tapioca starch|bamboo shoots?|chickpeas|cannellini beans|butter beans|flageolet beans|mayonnaise)(?=$| \\/)|mango chutney',
   except:
-    'crab sticks?|rice wine|shaoxing wine|wine glass|ginger (?:ale|beer)|wine bottle|jam sugar|fresh horseradish|crab apples?',
+    'stout (?:pan|pot|casserole|knife)|crab sticks?|rice wine|shaoxing wine|wine glass|ginger (?:ale|beer)|wine bottle|jam sugar|fresh horseradish|crab apples?',
 };
 export const LUPIN: Words = {
   say: 'lupin|white bread|pain de mie|brown bread|(?<=^|\\/ )bread(?=$| \\/)|breadcrumbs|(?:puff|shortcrust) pastry|(?<=^|\\/ )(?:brioche|baguettes?)(?=$| \\/)|burger buns?|hot dog buns?|country bread|ciabatta|plant milk|bolillos?|bread rolls?',
@@ -117,7 +117,7 @@ export const GRAPE_WINE: Words = {
 export const ALCOHOL: Words = {
   say: 'wine|beer|ale|sherry|brandy|cognac|rum|sake|soju|mirin|tequila|mezcal|vodka|gin|whiske?y|bourbon|scotch|liqueur|marsala|jenever|cava|vanilla extract|port wine|madeira|vermouth|champagne|prosecco|cider|kirsch|calvados|amaretto|limoncello|grappa|ouzo|pastis|lager|stout|geuze',
   except:
-    '(?:wine|sherry|rice wine|beer|malt|cider|cava|champagne) vinegar|wine glass|ginger (?:ale|beer)|scotch bonnets?',
+    'stout (?:pan|pot|casserole|knife)|(?:wine|sherry|rice wine|beer|malt|cider|cava|champagne) vinegar|wine glass|ginger (?:ale|beer)|scotch bonnets?',
 };
 export const GELATINE: Words = { say: 'gelatine?|marshmallows?', except: 'marshmallow fluff' };
 export const RABBIT: Words = { say: 'rabbit', except: '' };
