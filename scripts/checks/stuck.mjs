@@ -22,7 +22,7 @@ export default class EndStuckRun {
     this.#watch = setInterval(() => this.#look(), SILENT_MS / LOOKS).unref();
   }
 
-  onTestModuleStart(module) {
+  onTestModuleQueued(module) {
     this.#hear(module, 'its start');
   }
 

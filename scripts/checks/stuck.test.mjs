@@ -18,12 +18,15 @@ async function runTests(code) {
   onTestFinished(() => void child.kill('SIGKILL'));
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
-  const [exitCode] = await once(child, 'exit');
+  const [exitCode] = await once(child, 'close');
   return { exitCode, output };
 }
 
-test('a run with a test that never yields ends as failed, and names it', async () => {
-  const { exitCode, output } = await runTests(`test('turns for ever', () => { for (;;); });`);
+test.each([
+  ['test', `test('turns for ever', () => { for (;;); });`],
+  ['file', `for (;;);`],
+])('a run with a %s that never yields ends as failed, and names it', async (_, code) => {
+  const { exitCode, output } = await runTests(code);
   expect(output).toMatch(/some\.test\.mjs has not reported for 6 s, since /);
   expect(exitCode).toBe(1);
 });

@@ -228,7 +228,9 @@ test('an export, imported into an empty account, brings back everything [IMPORT-
 
   // Once more: nothing is there twice, and what is here stays.
   await importExport(page, before);
-  await expect(page.getByRole('checkbox', { name: 'Its preferences in place of yours' })).not.toBeChecked();
+  await expect(
+    page.getByRole('checkbox', { name: 'Replace your preferences with the file’s' }),
+  ).not.toBeChecked();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Pantry: 0 added, 6 there already. Your plan stays as it is')).toBeVisible();
   expect(comparable(await exportOf(page))).toEqual(comparable(before));

@@ -53,7 +53,7 @@ test('the app takes over the page of the sign-up as it is', async ({ page }) => 
   await expect(async () => {
     await page.getByRole('button', { name: 'Sign Up' }).click();
     await expect(page.getByRole('alert')).not.toBeEmpty({ timeout: 1000 });
-  }).toPass();
+  }).toPass({ timeout: 15_000 });
   expect(await early?.evaluate((field: HTMLInputElement) => [field.isConnected, field.value])).toEqual([
     true,
     'asha_cooks',

@@ -113,6 +113,17 @@ test.each([
   },
 );
 
+test('a meal that another device has moved is marked where it is now', async () => {
+  answerWith(planWith(null));
+  const answer = api.answer;
+  api.answer = (asked, body) =>
+    asked === IN_PLAN ? { status: 409, body: { detail: 'It has moved.' } } : answer(asked, body);
+  expect(await markCooked(queryClient, dish)).toBeNull();
+  answerWith({ ...MEAL_PLAN, meal_plan: [{ ...first!, day: 'Sunday', cooked_at: null }] });
+  expect(await markCooked(queryClient, dish)).toBe('planned');
+  expect(marks()).toEqual([IN_PLAN, 'POST /meal-plans/current/meals/Sunday/cooked']);
+});
+
 test('without knowing the plan, nothing is taken, and the cook is told', async () => {
   api.answer = () => ({ status: 503, body: { detail: 'Busy.' } });
   expect(await markCooked(queryClient, dish)).toBeNull();

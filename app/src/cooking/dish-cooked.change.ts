@@ -28,7 +28,7 @@ export async function markCooked(
   try {
     const plan = await queryClient.fetchQuery(mealPlan());
     if (!isHere(cook)) return null;
-    const unheard = plan && unheardCooking(queryClient, plan.id, dish.id);
+    const unheard = plan && unheardCooking(queryClient, plan, dish.id);
     if (unheard) return (await cookMeal(queryClient, unheard)) ? 'planned' : null;
     const open = plan?.meal_plan.find(({ id, cooked_at: cookedAt }) => id === dish.id && cookedAt === null);
     const meal = plan && open ? plannedMealOf(plan, open) : null;

@@ -3,6 +3,7 @@ import { placeOf } from '@larder/domain';
 import { toast } from '@larder/ui/toaster';
 import type { QueryClient } from '@tanstack/react-query';
 import { client } from '../platform/session/client.ts';
+import type { MealPlan } from './current/meal-plan.query.ts';
 import { changePlan, unheardChanges, usePlanChanges, type PlannedMeal } from './current/plan.change.ts';
 import { frozenRestWords } from './frozen-rest.ts';
 
@@ -35,14 +36,19 @@ export const cookMeal = (queryClient: QueryClient, meal: PlannedMeal): Promise<b
     meal,
   );
 
-/** The meal that a dish was marked as in a plan, if the response was lost. */
+/** The meal that a dish was marked as, if the response was lost and the plan still has that meal there. */
 export const unheardCooking = (
   queryClient: QueryClient,
-  planId: string,
+  plan: MealPlan,
   dishId: number,
 ): PlannedMeal | undefined =>
   unheardChanges<PlannedMeal>(queryClient, 'cook').find(
-    (meal) => meal.planId === planId && meal.recipeId === dishId,
+    (meal) =>
+      meal.planId === plan.id &&
+      meal.recipeId === dishId &&
+      plan.meal_plan.some(
+        ({ id, day, slot }) => id === dishId && day !== null && placeOf({ day, slot }) === placeOf(meal),
+      ),
   );
 
 /** Puts a meal's ingredients back. */

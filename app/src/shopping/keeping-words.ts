@@ -7,8 +7,8 @@ export function keepingNote({
 }: Pick<MealPlan['shopping_items'][number], 'another_for' | 'fresh_for'>): string | null {
   if (fresh)
     return fresh.buy_from === fresh.day
-      ? `for ${fresh.day}, buy it that day`
-      : `for ${fresh.day}, buy it on ${fresh.buy_from} or later`;
+      ? `for ${fresh.day}: buy it that day`
+      : `for ${fresh.day}: buy it on ${fresh.buy_from} or later`;
   return another
     ? `another for ${another.day}: one opened on ${another.opened_on} does not keep until then`
     : null;

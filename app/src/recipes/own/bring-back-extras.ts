@@ -4,7 +4,7 @@ import { bringBackLists, bringBackShared } from './bring-back.ts';
 import { bringBackPantry, bringBackPreferences } from './bring-back-kitchen.ts';
 import { bringBackPlan } from './bring-back-plan.ts';
 import type { Review } from './review-draft.ts';
-import { idHere, sharedMemories, type ExtraKind } from './review-extra.ts';
+import { counted, idHere, sharedMemories, type ExtraKind } from './review-extra.ts';
 
 /** What became of the rest of an export. */
 export interface ExtrasBack {
@@ -48,7 +48,7 @@ export async function bringBackExtras(
       back.done.push(`Pantry: ${added} added${there > 0 ? `, ${there} there already` : ''}`);
       if (lost > 0)
         back.failures.push(
-          `${lost} items of the pantry could not be added. Import the file again: nothing is added twice.`,
+          `${counted(lost, 'item')} of the pantry could not be added. Import the file again to add them.`,
         );
     });
   }
@@ -64,21 +64,22 @@ export async function bringBackExtras(
         );
         if (isChanged) back.done.push(isWanted ? 'Preferences are back' : 'Allergies were added');
         if (unknown.length > 0)
-          back.failures.push(`Larder does not know ${unknown.join(', ')}: your preferences are without.`);
+          back.failures.push(
+            `Larder does not know ${unknown.join(', ')}, so your preferences came back without ${unknown.length === 1 ? 'it' : 'them'}.`,
+          );
       },
     );
   }
   if (wanted.has('memories') && isHere(cook)) {
-    back.lost =
-      (await bringBackShared(sharedMemories(review))) +
-      (await bringBackLists(review.extras?.lists ?? [], idOf));
+    back.lost = await bringBackShared(sharedMemories(review));
+    if (isHere(cook)) back.lost += await bringBackLists(review.extras?.lists ?? [], idOf);
   }
   if (plan && wanted.has('plan')) {
     await attempt('The plan could not be brought back.', async () => {
       const lost = await bringBackPlan(plan, idOf);
       if (lost === null) back.done.push('Your plan stays as it is');
       else back.done.push('The plan is back');
-      if (lost) back.failures.push(`${lost} meals of the plan could not be planned again.`);
+      if (lost) back.failures.push(`${counted(lost, 'meal')} of the plan could not be planned again.`);
     });
   }
   return back;

@@ -50,8 +50,9 @@ export async function bringBackPlan(
     throw error;
   });
   const once = await cookedOnce(made);
-  const lost =
-    meals.filter(({ recipeId }) => idOf(recipeId) === null).length + (await inTurn(changesOf(once, wanted)));
+  const { removals, puts } = changesOf(once, wanted);
+  await inTurn(removals);
+  const lost = meals.filter(({ recipeId }) => idOf(recipeId) === null).length + (await inTurn(puts));
   const doubles = meals.flatMap((meal) => {
     const id = idOf(meal.recipeId);
     return meal.leftovers && id !== null ? [() => cookDouble(made.id, id, meal, meal.leftovers!)] : [];
@@ -105,7 +106,7 @@ function changesOf({ id: planId, meal_plan: planned }: MealPlan, wanted: readonl
       const body = { plan_id: planId, recipe_id: meal.recipeId, replaces, kept: true, ...servings };
       return unwrap(client.PUT('/meal-plans/current/meals/{day}', { params: { path: pathOf(meal) }, body }));
     });
-  return [...removals, ...puts];
+  return { removals, puts };
 }
 
 /** The plan without what Larder itself proposed to cook double. */

@@ -95,7 +95,7 @@ export async function bringBackShared(memories: readonly ExportedMemory[]): Prom
           client.GET('/recipes/{id}/details', { params: { path: { id } } }),
         );
         failuresHere = await bringBackMemory(id, memory, there);
-        if (!memory.hasPhoto || there.photo !== null) return;
+        if (!isHere(cook) || !memory.hasPhoto || there.photo !== null) return;
         const photo = exportedPhoto(id);
         if (photo === null) throw new Error('The photo was lost with a reload.');
         await sendPhoto(id, fileOf(photo));

@@ -68,6 +68,13 @@ test('a meal that is cooked double is for as many as each time, and says what it
   ]);
 });
 
+test('what is no list in a plan is taken for an empty one', () => {
+  expect(planOf([meal('2030-06-02')], { leftovers: {}, free_days: 'Monday' })).toMatchObject({
+    meals: [{ date: '2030-06-02' }],
+    free: [],
+  });
+});
+
 test.each([
   ['over', { starts_on: '2030-05-25', meal_plan: [meal('2030-05-31')] }],
   ['cooked', { starts_on: '2030-05-30', meal_plan: [meal('2030-05-31')] }],

@@ -79,12 +79,16 @@ function asItem(sent: Record<string, unknown>): ExportedItem[] {
   ];
 }
 
+/** The objects of what should be a list of them. */
+const objectsOf = <Item>(list: readonly Item[] | undefined): Item[] =>
+  listOf(list).filter(isObject) as unknown as Item[];
+
 /** What is left of a plan: from today on, without what is cooked. Null if its week is over. */
 function planFrom(plan: Schemas['MealPlan'], today: string): ExportedPlan | null {
   const startsOn = textOrNull(plan.starts_on);
   if (startsOn === null || addDays(startsOn, 6) < today) return null;
-  const leftovers = plan.leftovers ?? [];
-  const planned = listOf(plan.meal_plan).filter(isObject) as unknown as Schemas['Meal'][];
+  const leftovers = objectsOf(plan.leftovers);
+  const planned = objectsOf(plan.meal_plan);
   const meals = planned.flatMap(({ id, date, slot = 'dinner', servings, cooked_at, leftovers_on: on }) => {
     if (date === undefined || date < today || cooked_at !== null) return [];
     const at = leftovers.find((one) => on && one.date === on.date && one.slot === on.slot);
@@ -96,7 +100,7 @@ function planFrom(plan: Schemas['MealPlan'], today: string): ExportedPlan | null
   return {
     startsOn: startsOn < today ? today : startsOn,
     meals,
-    free: (plan.free_days ?? []).filter(({ date }) => date >= today),
+    free: objectsOf(plan.free_days).filter(({ date }) => date >= today),
     lunchDays: plan.lunch_days,
   };
 }

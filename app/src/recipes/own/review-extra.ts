@@ -58,7 +58,7 @@ export function offeredExtras(review: Review, hasPreferences: boolean): ExtraOff
     },
     Boolean(preferences) && {
       kind: 'preferences',
-      label: hasPreferences ? 'Its preferences in place of yours' : 'Preferences',
+      label: hasPreferences ? 'Replace your preferences with the file’s' : 'Preferences',
       hint: 'Allergies in the file are added to yours in any case',
       isWanted: !hasPreferences,
     },
@@ -72,4 +72,6 @@ export function offeredExtras(review: Review, hasPreferences: boolean): ExtraOff
   return offers.filter((offer) => offer !== false);
 }
 
-const counted = (count: number, thing: string): string => `${count} ${count === 1 ? thing : `${thing}s`}`;
+/** '1 list', '2 lists'. */
+export const counted = (count: number, thing: string): string =>
+  `${count} ${count === 1 ? thing : `${thing}s`}`;
