@@ -79,6 +79,13 @@ describe('a line that no ingredient is known for', () => {
     expect(card.dietary).toEqual(details.dietary);
   });
 
+  test('does not put a dish that is named after it behind those that only contain it [OWN-01]', async () => {
+    const beside = recipeInput({ title: 'Sunday tart', ingredients: [EGGS] });
+    await add(beside);
+    await add(recipeInput({ title: 'Egg pie', ingredients: [inputLine('some eggs from next door')] }));
+    expect(await titles('&query=egg')).toEqual(['Egg pie', 'Sunday tart']);
+  });
+
   test('counts as missing, whatever the pantry has [OWN-04]', async () => {
     const id = await add();
     await cook.stock(['egg', 12, 'piece'], ['moon dust', 1_000, 'g']);

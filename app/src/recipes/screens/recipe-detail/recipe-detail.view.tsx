@@ -173,7 +173,11 @@ export function RecipeDetailView({
             onRemove={onRemove}
           />
           <RecipeAllergens allergens={recipe.allergens} uncheckedLines={recipe.unchecked_lines} />
-          <RecipeNutrition nutrition={recipe.nutritional_info} />
+          <RecipeNutrition
+            nutrition={recipe.nutritional_info}
+            lines={recipe.ingredients.length}
+            uncheckedLines={recipe.unchecked_lines}
+          />
         </div>
         <div>
           <InstructionSteps

@@ -43,6 +43,8 @@ interface SearchedDish extends WishedDish, HoldingDish {
   readonly title: string;
   readonly slug: string;
   readonly course: string;
+  /** Lines whose ingredient is not known. */
+  readonly unknownLines: readonly string[];
 }
 
 interface Indexes {
@@ -247,7 +249,11 @@ export class DishSearch {
       if (!inTitle.has(place)) continue;
       scores[place]! += WEIGHT.inTitle + (asksHeads && this.#isInHead(place, said) ? WEIGHT.inHead : 0);
     }
-    this.#raise(scores, inTitle, WEIGHT.titleAlone);
+    for (const place of inTitle) {
+      // Unless it may be in a line that is not known: then the cook's title says what is in it.
+      const isKnown = this.#dishes[place]!.unknownLines.length === 0;
+      this.#raiseOne(scores, place, isKnown ? WEIGHT.titleAlone : WEIGHT.ingredient + WEIGHT.inTitle);
+    }
   }
 
   /** Whether one of these names starts a title or its parenthesised part. */
