@@ -108,6 +108,8 @@ test('by keyboard: controls appear on focus, the menu toggles lists and creates 
   await expect(sunday).toBeChecked();
   await expect(sunday).not.toHaveAttribute('aria-busy');
   await page.keyboard.press('End');
+  await expect(page.getByRole('menuitem', { name: 'Duplicate' })).toBeFocused();
+  await page.keyboard.press('ArrowUp');
   await expect(page.getByRole('menuitem', { name: 'Put into the plan…' })).toBeFocused();
   await page.keyboard.press('ArrowUp');
   await expect(page.getByRole('menuitem', { name: 'New list...' })).toBeFocused();
