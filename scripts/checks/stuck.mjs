@@ -12,6 +12,8 @@ export default class EndStuckRun {
   #watch;
   /** For each running file, when it last reported, and what. A file that blocks reports its latest steps too late. */
   #heard = new Map();
+  /** The end of a file may be told before the ends of its last tests. */
+  #ended = new Set();
 
   onInit(vitest) {
     this.#vitest = vitest;
@@ -35,6 +37,7 @@ export default class EndStuckRun {
   }
 
   onTestModuleEnd(module) {
+    this.#ended.add(module.moduleId);
     this.#heard.delete(module.moduleId);
   }
 
@@ -43,6 +46,7 @@ export default class EndStuckRun {
   }
 
   #hear(module, what) {
+    if (this.#ended.has(module.moduleId)) return;
     this.#heard.set(module.moduleId, { at: Date.now(), what });
   }
 
