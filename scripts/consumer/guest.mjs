@@ -33,8 +33,9 @@ function differences(one, other) {
 }
 
 /**
- * What the page around the components looks like, with the library's sheets and without them. On the page itself they set
- * custom properties, and the scheme by which the themes are decided.
+ * What the page around the components looks like, with the library's sheets and without them. Some of its elements have a
+ * data-slot, as those of other libraries do. On the page itself the sheets set custom properties, and the scheme by which
+ * the themes are decided.
  */
 const hostWithAndWithout = (page) =>
   page.evaluate(() => {

@@ -72,7 +72,7 @@ await build({
 
 const ground = (...names) => names.map((name) => readFileSync(from(`styles/${name}.css`), 'utf8')).join('\n');
 const components = readFileSync(to('styles.css'), 'utf8');
-const withoutReset = ground('layers', 'tokens', 'parts', 'print');
+const withoutReset = ground('layers', 'tokens', 'parts');
 writeFileSync(to('styles.css'), `${ground('layers', 'tokens', 'fonts', 'base', 'print')}\n${components}`);
 writeFileSync(to('components.css'), `${withoutReset}\n${components}`);
 mkdirSync(to('css'));

@@ -152,7 +152,9 @@ export function RecipeDetailView({
                 ),
               })}
             </Button>
-            {recipe.own ? <div className={styles.own}>{renderOwnControls?.(recipe)}</div> : null}
+            {recipe.own && renderOwnControls ? (
+              <div className={styles.own}>{renderOwnControls(recipe)}</div>
+            ) : null}
           </>
         }
       />

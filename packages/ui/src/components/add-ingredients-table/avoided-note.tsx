@@ -15,7 +15,7 @@ export function AvoidedNote({ avoided: { contains, mayContain }, words }: Avoide
   return (
     <tr data-slot="add-ingredients-table-avoided">
       <td colSpan={5} className={styles.avoided}>
-        <div role="status">
+        <div role="status" className="ld-part">
           <AllergyNote
             contains={contains === undefined ? [] : [contains]}
             mayContain={mayContain === undefined ? [] : [mayContain]}

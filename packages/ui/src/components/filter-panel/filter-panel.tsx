@@ -101,7 +101,7 @@ export const FilterPanel = forwardRef<HTMLElement, FilterPanelProps>(function Fi
       className={classNames(styles.root, className)}
     >
       <div className={styles.head}>
-        <h2 data-slot="filter-panel-title">
+        <h2 data-slot="filter-panel-title" className="ld-part">
           <Button
             ref={toggle}
             variant="secondary"

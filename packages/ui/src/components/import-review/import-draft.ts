@@ -30,6 +30,8 @@ export interface FailedImport {
 
 /** Something that is saved beside the recipes, such as ratings of others: all of it or nothing. */
 export interface ImportExtra {
+  id: string;
+  /** May change while it is shown, such as once more is known. */
   label: string;
   /** What it is, in numbers. */
   hint?: string | undefined;

@@ -150,12 +150,14 @@ export const WithExtras: Story = {
     failed: [],
     extras: [
       {
+        id: 'own',
         label: 'Ratings, notes, photos and lists',
         hint: 'Of 12 of Larder’s recipes, and 3 lists',
         picked: true,
         onPickedChange: fn(),
       },
       {
+        id: 'preferences',
         label: 'Preferences of the export, in place of yours',
         hint: 'Its allergies are added to yours in any case',
         picked: false,

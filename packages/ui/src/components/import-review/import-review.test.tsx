@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { RenderLink } from '../../internal/render-link.tsx';
 import { ImportReview, type ImportDraft } from './index.ts';
@@ -13,11 +13,12 @@ const DRAFTS = Array.from({ length: 300 }, (_, at): ImportDraft => ({
 }));
 const nothing = () => undefined;
 const place = document.createElement('div');
-const page = createRoot(place);
+let page: Root;
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   document.body.append(place);
+  page = createRoot(place);
 });
 afterEach(() => {
   act(() => page.unmount());
@@ -44,4 +45,25 @@ test('of hundreds of drafts, only the one that is picked is rendered again', () 
   act(() => box?.click());
   expect(place.querySelector('[data-draft="7"]')?.getAttribute('data-state')).toBe('picked');
   expect(link).toHaveBeenCalledOnce();
+});
+
+test('what is saved beside the recipes keeps its checkbox while its label changes', () => {
+  const show = (label: string) =>
+    act(() =>
+      page.render(
+        <ImportReview
+          drafts={[]}
+          extras={[{ id: 'preferences', label, picked: true, onPickedChange: nothing }]}
+          renderEditor={nothing}
+          onSave={nothing}
+          onCancel={nothing}
+        />,
+      ),
+    );
+  show('Preferences');
+  const box = place.querySelector<HTMLElement>(':is(input, [role="checkbox"])');
+  box?.focus();
+  show('Preferences of the export, in place of yours');
+  expect(box).not.toBeNull();
+  expect(document.activeElement).toBe(box);
 });

@@ -162,7 +162,7 @@ export const ImportReview = forwardRef<HTMLElement, ImportReviewProps>(function 
       ) : null}
       {extras.map((extra) => (
         <Checkbox
-          key={extra.label}
+          key={extra.id}
           label={extra.label}
           hint={extra.hint}
           checked={extra.picked}

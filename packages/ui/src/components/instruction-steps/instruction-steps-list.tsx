@@ -25,7 +25,7 @@ export const InstructionStepsList = forwardRef<HTMLOListElement, InstructionStep
         className={classNames(styles.steps, className)}
       >
         {numbered.map(({ number, text, needs: own }) => (
-          <li key={number} data-slot="instruction-steps-step">
+          <li key={number} data-slot="instruction-steps-step" className="ld-part">
             <div className={styles.step}>
               <p className="ld-part">{text}</p>
               <StepNeeds needs={own} labels={labels} />

@@ -77,7 +77,9 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
       data-slot="pagination"
       className={classNames(styles.root, className)}
     >
-      <p data-slot="pagination-showing">{words.showing(first, last, total)}</p>
+      <p data-slot="pagination-showing" className="ld-part">
+        {words.showing(first, last, total)}
+      </p>
       <div className={styles.buttons}>
         <Button
           ref={previous}

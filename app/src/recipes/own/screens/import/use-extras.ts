@@ -23,6 +23,7 @@ export function useExtras(review: Review | null) {
   const isPicked = ({ kind, isWanted }: (typeof offers)[number]) => picks[kind] ?? isWanted;
 
   const extras: ImportExtra[] = offers.map((offer) => ({
+    id: offer.kind,
     label: offer.label,
     hint: offer.hint,
     picked: isPicked(offer),
