@@ -77,6 +77,28 @@ describe('steps', () => {
     expect(read(html).steps).toEqual(['Fry the onions in the oil.', 'Blend them until smooth.']);
   });
 
+  const ADDS = [
+    'Add to the pan and stir for five minutes.',
+    'Add to bowl with 200 g flour, mix well until smooth.',
+    'Pour over 2 tbsp of the oil.',
+    'Pour into 4 warm glasses.',
+    'Divide into 4 portions, chill.',
+    'Partager la pâte en quatre pâtons et les rouler.',
+    'Partager sur quatre assiettes et servir.',
+  ];
+
+  test.each([
+    ['a heading', (lines: string) => `<div><h2>Method</h2>${lines}</div>`],
+    ['the ingredients', (lines: string) => `<div>${lines}</div>`],
+    ['a class', (lines: string) => `<h2>What now?</h2><div class="recipe-steps">${lines}</div>`],
+  ])('are not taken for buttons or yields after %s', (_, method) => {
+    const others = ['Add to shopping list', 'Add to my recipe box', 'Partager sur Facebook', 'Serves 4'];
+    const isBare = method('').startsWith('<div></div>');
+    const lines = [...ADDS, ...(isBare ? [] : others)].map((line) => `<p>${line}</p>`).join('');
+    const html = `<h1>Soup</h1><h2>Ingredients</h2><ul><li>2 onions</li><li>1 tbsp oil</li></ul>${method(lines)}`;
+    expect(recipesOfPage(html, null)[0]?.steps.map(({ text }) => text)).toEqual(ADDS);
+  });
+
   test.each(['Post Views: 66', 'Related Items:', '3 commentaires'])('end before "%s"', (after) => {
     const html = `<h1>Soup</h1><h2>Ingredients</h2><ul><li>2 onions</li><li>1 tbsp oil</li></ul>
       <div><h2>Method</h2><p>Fry the onions in the oil.</p><p>Blend them until smooth.</p><p>${after}</p><p>Lovely soup!</p></div>`;
