@@ -99,6 +99,14 @@ describe('steps', () => {
     expect(recipesOfPage(html, null)[0]?.steps.map(({ text }) => text)).toEqual(ADDS);
   });
 
+  test('do not end at one that begins like the heading of other recipes', () => {
+    const steps = ['Das Gemüse dünsten.', 'Das könnte einige Minuten dauern.', 'Den Reis zugeben.'];
+    const lines = [...steps, 'Das könnte dir auch schmecken'].map((line) => `<p>${line}</p>`).join('');
+    const html = `<h1>Suppe</h1><h2>Zutaten</h2><ul><li>2 Zwiebeln</li><li>1 EL Öl</li></ul>
+      <div><h2>Zubereitung</h2>${lines}</div>`;
+    expect(recipesOfPage(html, null)[0]?.steps.map(({ text }) => text)).toEqual(steps);
+  });
+
   test.each(['Post Views: 66', 'Related Items:', '3 commentaires'])('end before "%s"', (after) => {
     const html = `<h1>Soup</h1><h2>Ingredients</h2><ul><li>2 onions</li><li>1 tbsp oil</li></ul>
       <div><h2>Method</h2><p>Fry the onions in the oil.</p><p>Blend them until smooth.</p><p>${after}</p><p>Lovely soup!</p></div>`;
