@@ -142,6 +142,21 @@ describe('what a page says besides is no part of a recipe', () => {
     expect(marked(twice)).toEqual(twice);
   });
 
+  test('but a group with the same ingredients as the one before under another heading stays', () => {
+    const lines = ['100 g flour', '50 g butter', '20 g sugar'];
+    const list = lines.map((line) => `<li>${line}</li>`).join('');
+    const groups = ['Dough', 'Crumble'];
+    const html = groups.map((name) => `<h3>${name}</h3><ul>${list}</ul>`).join('');
+    expect(read(`<h1>Cake</h1><div><h2>Ingredients</h2>${html}</div>${METHOD}`).lines).toEqual(
+      groups.flatMap((name) => lines.map((line) => `${name}: ${line}`)),
+    );
+  });
+
+  test('but a food that ends every line is no label', () => {
+    const chocolate = ['dark', 'milk', 'white', 'ruby'].map((kind) => `100 g ${kind} chocolate`);
+    expect(marked(chocolate)).toEqual(chocolate);
+  });
+
   test('invitations among the lines', () => {
     const others = [
       'Sign up to our newsletter to stay up to date!',
