@@ -157,6 +157,13 @@ describe('what a page says besides is no part of a recipe', () => {
     expect(marked(chocolate)).toEqual(chocolate);
   });
 
+  test('a part of the equipment or the notes', () => {
+    const recipeIngredient = ['Dough', '450 g flour', '2 eggs', 'Equipment', 'For the tart', '1 tart tin'];
+    const recipe = script({ recipeIngredient, recipeInstructions: ['Mix it.', 'Bake it.'] });
+    const headings = ['Dough', 'Equipment', 'For the tart'].map((text) => `<h4>${text}</h4>`).join('');
+    expect(read(`${recipe}${headings}`).lines).toEqual(['Dough: 450 g flour', 'Dough: 2 eggs']);
+  });
+
   test('invitations among the lines', () => {
     const others = [
       'Sign up to our newsletter to stay up to date!',
