@@ -47,10 +47,10 @@ export function keepRests(
       const quantity = takenOf(meal.coverage.uses, item.id);
       return quantity > 0 ? [{ meal, day: dateOf(meal.day, madeOn), quantity }] : [];
     });
-    const closed = stillClosed(lot, left, state, calendar);
+    const parts = shelf.partsOf(lot.id);
+    const closed = stillClosed(lot, left, state, calendar, parts);
     const life = shelfLifeIn(snapshot, lot.ingredientId);
     const rest = tooLateFor(withoutLast(needs, closed), lot, life, calendar);
-    const parts = shelf.partsOf(lot.id);
     const sealed = partActs(lot, closed, lot, parts);
     if (!rest) return [{ acts: sealed, said: [] }];
     const amount = rest.needs.reduce((sum, { quantity }) => sum + quantity, 0);
