@@ -2892,7 +2892,7 @@ export interface components {
             packs?: components["schemas"]["Packs"] | null;
             /**
              * @description The first meal that needs a pack of its own: what an earlier one opens does not keep until then, not even in the
-             *     freezer. `packs` counts it. Absent if all meals can share their packs.
+             *     freezer. `packs` counts it. Absent if all meals can share their packs, or `packs` is null.
              */
             another_for?: {
                 day: components["schemas"]["WeekDay"];

@@ -64,13 +64,16 @@ export function findProblems({ whole, entries, components }, limits) {
   for (const name of Object.keys(limits.components))
     if (!components.some((component) => component.name === name))
       problems.push(`${name} has a limit, but the component does not exist.`);
+  for (const name of Object.keys(limits.entries))
+    if (!(name in entries)) problems.push(`The entry ${name} has a limit, but does not exist.`);
   return problems;
 }
 
 /** The sizes as a table, largest first. */
 export function sizeTable({ whole, entries, components }, limits) {
+  const said = (limit) => (limit === undefined ? 'none' : kilobytes(limit));
   const row = (name, js, limit, css, brings) =>
-    `${name.padEnd(26)} ${kilobytes(js).padStart(8)} ${(limit ? kilobytes(limit) : 'none').padStart(8)} ${kilobytes(css).padStart(8)}  ${brings}`.trimEnd();
+    `${name.padEnd(26)} ${kilobytes(js).padStart(8)} ${said(limit).padStart(8)} ${kilobytes(css).padStart(8)}  ${brings}`.trimEnd();
   return [
     `${'component'.padEnd(26)} ${'JS'.padStart(8)} ${'limit'.padStart(8)} ${'CSS'.padStart(8)}  brings`,
     ...components
@@ -78,7 +81,7 @@ export function sizeTable({ whole, entries, components }, limits) {
       .map(({ name, js, css, brings }) => row(name, js, limits.components[name]?.js, css, brings.join(', '))),
     ...Object.entries(entries).map(
       ([name, js]) =>
-        `${`/${name}`.padEnd(26)} ${kilobytes(js).padStart(8)} ${kilobytes(limits.entries[name] ?? 0).padStart(8)}`,
+        `${`/${name}`.padEnd(26)} ${kilobytes(js).padStart(8)} ${said(limits.entries[name]).padStart(8)}`,
     ),
     row('the index', whole.js, limits.whole.js, whole.css, `CSS limit ${kilobytes(limits.whole.css)}`),
   ].join('\n');

@@ -56,6 +56,12 @@ describe('findProblems', () => {
     ]);
   });
 
+  test('finds a limit without an entry', () => {
+    expect(findProblems({ ...sizes(button, card), entries: {} }, limits)).toEqual([
+      'The entry account has a limit, but does not exist.',
+    ]);
+  });
+
   test('finds that the index is too large', () => {
     expect(findProblems({ ...sizes(button, card), whole: { js: 61_000, css: 1 } }, limits)).toEqual([
       'The index has 61.0 KB of JS; the limit is 60.0 KB.',
@@ -80,4 +86,5 @@ test('the table lists the largest first, each next to its limit', () => {
   const [, first, second] = sizeTable(sizes(button, card), limits).split('\n');
   expect(first).toMatch(/^card +5\.0 KB +5\.2 KB +0\.9 KB +flag$/);
   expect(second).toMatch(/^button +1\.1 KB +1\.2 KB +0\.6 KB$/);
+  expect(sizeTable(sizes(button), { ...limits, entries: {} })).toMatch(/^\/account +9\.0 KB +none$/m);
 });

@@ -3,7 +3,7 @@
  * `npm run bench -- own-index [shared] [each]`, by default beside 100,000 shared recipes and 300 of the cook's own. How
  * many other cooks there are changes nothing here: each has indexes of their own.
  */
-import { eachFlag } from '@larder/domain';
+import { eachFlag, FIRST_OWN_RECIPE_ID } from '@larder/domain';
 import { changedOwn, NO_OWN_RECIPES, type OwnRecipes } from '../src/recipes/catalogue/own-recipes.ts';
 import { makeShelf } from '../src/recipes/catalogue/own-shelf.ts';
 import { catalogueRows } from '../src/recipes/catalogue/rows.ts';
@@ -17,12 +17,13 @@ import { time } from './timing.ts';
 const GOAL = 5;
 /** Enough for every call, and those that warm up. */
 const ADDED = 300;
-const FIRST_OWN_ID = 100_000_000;
 
 const [shared = 100_000, each = 300] = process.argv.slice(2).map(Number);
 const catalogue = syntheticCatalogue(shared + each + ADDED);
 const all = factsOf(catalogue);
-const own = all.slice(shared).map((facts, nth) => ({ ...facts, id: FIRST_OWN_ID + nth, slug: `own-${nth}` }));
+const own = all
+  .slice(shared)
+  .map((facts, nth) => ({ ...facts, id: FIRST_OWN_RECIPE_ID + nth, slug: `own-${nth}` }));
 const snapshot = await makeSnapshot({
   version: 'bench',
   ingredients: [...catalogue.ingredients],

@@ -149,6 +149,24 @@ describe('entering', () => {
       is: [lot(1007, 'g')],
     },
     {
+      why: 'what is left of pieces is summed',
+      there: lot(2, 'piece'),
+      more: lot(3, 'piece', { used: 0.5 }),
+      is: [lot(5, 'piece', { used: 0.5 })],
+    },
+    {
+      why: 'what is left of two is summed in the unit that is there',
+      there: lot(2, 'kg', { used: 0.5 }),
+      more: lot(300, 'g'),
+      is: [lot(1800, 'g')],
+    },
+    {
+      why: "what is left of a piece takes the place of 'some'",
+      there: lot(null, 'piece'),
+      more: lot(3, 'piece', { used: 0.5 }),
+      is: [lot(3, 'piece', { used: 0.5 })],
+    },
+    {
       why: 'a dated lot stays apart from an undated one',
       there: lot(1, 'g'),
       more: lot(1, 'g', MAY),

@@ -3,7 +3,7 @@ import { mergeStock } from '../stock.ts';
 import { areUnitsCompatible, convertQuantity, type Unit } from '../units.ts';
 import { alter } from './alter.ts';
 import type { Act, Add, DeedDay, Ensure, LedgerRules, Put, Take } from './deed.ts';
-import { amountOf, TooMuch, type Lot, type LotMarks } from './lot.ts';
+import { amountOf, joinLots, TooMuch, type Lot, type LotMarks } from './lot.ts';
 import type { Shelf } from './shelf.ts';
 import { takeFrom } from './take-from.ts';
 
@@ -58,15 +58,21 @@ function add(shelf: Shelf, { lot, isPlain }: Add, today: string): void {
   const there = shelf.twin(lot) ?? (isMore ? longestKept(shelf, lot, today) : null);
   if (!there) return shelf.set(lot);
   shelf.merge(lot.id, there);
-  const stock = mergeStock(there, lot);
-  if (stock === 'too-much') throw new TooMuch();
   const isSomeMore = there.quantity === null && !there.opened && there.storage === lot.storage;
   const isRestocked = isSomeMore && there.expiryIsGuess && byExpiry(there, lot) < 0;
   const { expiryDate } = isRestocked ? lot : there;
   const guesses = [there, lot].filter((one) => one.expiryDate === expiryDate);
   const expiryIsGuess = guesses.every((one) => one.expiryIsGuess);
-  const { quantity, unit } = stock ?? lot;
-  shelf.set({ ...there, quantity, unit, expiryDate, expiryIsGuess });
+  const { quantity, used, unit } = together(there, lot);
+  shelf.set({ ...there, quantity, used, unit, expiryDate, expiryIsGuess });
+}
+
+/** The amount of two lots: of whole units a round one, otherwise what is left of both. Throws `TooMuch`. */
+function together(there: Lot, lot: Lot): Pick<Lot, 'quantity' | 'used' | 'unit'> {
+  if (there.used > 0 || lot.used > 0) return joinLots(there, lot);
+  const stock = mergeStock(there, lot);
+  if (stock === 'too-much') throw new TooMuch();
+  return { ...(stock ?? lot), used: 0 };
 }
 
 /** The lot about which another 'some' says nothing new: the one that keeps longest. */

@@ -103,7 +103,7 @@ function lotOf(item: DatedLot, life: ShelfLife, dayOf: Calendar['dayOf']): KeptL
 }
 
 /** An id's creation time: UUIDv7s start with a timestamp. */
-function momentOf(id: string): Date {
+export function momentOf(id: string): Date {
   return new Date(Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16));
 }
 

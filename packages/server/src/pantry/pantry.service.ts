@@ -2,6 +2,7 @@ import { stockOfAmount } from '@larder/catalogue';
 import {
   byExpiry,
   isExpired,
+  measured,
   MESSAGES,
   type Add,
   type Day,
@@ -147,8 +148,9 @@ export function makePantryService(
       id,
       ingredientId: ingredient.id,
       quantity,
-      used: quantity === null ? 0 : used,
+      used,
       unit,
+      ...(quantity !== null && used > 0 && measured(quantity - used, unit)),
       ...marksOf(sent, shelfLifeIn(catalogue.current(), ingredient.id), boughtOn),
     },
     isPlain: sent.expiry_date === undefined && sent.storage === undefined && sent.opened === undefined,
@@ -199,10 +201,14 @@ export function makePantryService(
           const ids = [...new Set(found.map(({ id }) => id))];
           const there = await readItemsOfIngredients(db, userId, ids);
           const additions = items.map((item, index) =>
-            additionOf(found[index]!, withNamedAmount(item, found[index]!, catalogue.current().names), {
-              boughtOn,
-              id: idOfDay(boughtOn, today, now()),
-            }),
+            additionOf(
+              found[index]!,
+              {
+                ...withNamedAmount(item, found[index]!, catalogue.current().names),
+                used: item.quantity === null ? 0 : (item.used ?? 0),
+              },
+              { boughtOn, id: idOfDay(boughtOn, today, now()) },
+            ),
           );
           const { shelf, changes } = await refusingTooMuch(
             () => carryOut(db, catalogue.current(), doingOf(cook), there, () => additions),

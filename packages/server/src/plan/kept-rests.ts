@@ -3,6 +3,7 @@ import { dateOf, type PlannedMeal, type Use } from '@larder/domain/planner';
 import { v7 as uuid } from 'uuid';
 import {
   marksOf,
+  momentOf,
   needsAfter,
   openedMarks,
   shelfLifeIn,
@@ -47,11 +48,13 @@ export function keepRests(
       const quantity = takenOf(meal.coverage.uses, item.id);
       return quantity > 0 ? [{ meal, day: dateOf(meal.day, madeOn), quantity }] : [];
     });
-    const closed = stillClosed(lot, left, state, calendar);
+    const parts = shelf.partsOf(lot.id);
+    const closed = stillClosed(lot, left, state, calendar, parts);
     const life = shelfLifeIn(snapshot, lot.ingredientId);
     const rest = tooLateFor(withoutLast(needs, closed), lot, life, calendar);
-    const parts = shelf.partsOf(lot.id);
-    const sealed = partActs(lot, closed, lot, parts);
+    // It was sealed all along: later dates count from the day it was bought.
+    const sealedId = uuid({ msecs: momentOf(lot.id).getTime() });
+    const sealed = partActs(lot, closed, lot, parts, sealedId);
     if (!rest) return [{ acts: sealed, said: [] }];
     const amount = rest.needs.reduce((sum, { quantity }) => sum + quantity, 0);
     return [
@@ -108,12 +111,13 @@ function partActs(
   amount: number,
   { expiryDate, expiryIsGuess, storage, opened }: KeptMarks,
   parts: readonly string[],
+  newId = uuid(),
 ): Act[] {
   if (amount < HAIR) return [];
   const marks = { expiryDate, expiryIsGuess, storage, opened };
   return [
     { kind: 'take', lot: id, ingredientId, amount, unit, parts },
-    { kind: 'put', lot: { id: uuid(), ingredientId, unit, ...marks }, amount },
+    { kind: 'put', lot: { id: newId, ingredientId, unit, ...marks }, amount },
   ];
 }
 

@@ -34,13 +34,15 @@ export function packsApart(ingredient: Ingredient, lacks: readonly LackOnDay[], 
   const keeps = daysKept(life, false);
   const late = needs.filter(({ day }) => day > keeps);
   const [first, last] = [late[0], late.at(-1)];
-  if (first && last) {
-    const buyFrom = nameOf(Math.min(first.day, last.day - keeps));
-    return { count, said: { fresh_for: { day: nameOf(first.day), buy_from: buyFrom } } };
-  }
   return {
     count,
-    said: again ? { another_for: { day: nameOf(again.day), opened_on: nameOf(again.openedOn) } } : {},
+    said: {
+      ...(again && { another_for: { day: nameOf(again.day), opened_on: nameOf(again.openedOn) } }),
+      ...(first &&
+        last && {
+          fresh_for: { day: nameOf(first.day), buy_from: nameOf(Math.min(first.day, last.day - keeps)) },
+        }),
+    },
   };
 }
 

@@ -24,6 +24,7 @@ export function shopFactsOf(
   if (!own || grams === null) return { packs: null, estimated_cost: null, staple: false };
   const apart = from && packsApart(own, lacks, from);
   const packs = atLeast(apart?.count, packsFor({ quantity, unit }, shopPackOf(own), gramsOf(own, 1, unit)));
+  const { another_for: another, ...said } = apart?.said ?? {};
   const least = packOf(own);
   const whole = least === null ? grams : Math.ceil(grams / least - 1e-6) * least;
   const bought = packs ? (gramsOf(own, packs.total, unit) ?? grams) : whole;
@@ -31,7 +32,8 @@ export function shopFactsOf(
     packs,
     estimated_cost: Math.round((bought * own.pricePerKg) / 10) / 100,
     staple: staples?.includes(id) ?? isStaple(own),
-    ...apart?.said,
+    ...(packs && another && { another_for: another }),
+    ...said,
   };
 }
 

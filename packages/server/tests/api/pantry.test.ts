@@ -53,6 +53,23 @@ describe('bulk add', () => {
     }
   });
 
+  test('what is left of a unit is added up, and is ignored without a quantity', async () => {
+    const bulk = (...items: object[]) => call('POST', '/pantry/bulk', { body: { items } });
+    const undated = { expiry_date: null };
+    await bulk({ ingredient_name: 'onion', quantity: 2, unit: 'piece', ...undated });
+    await bulk(
+      { ingredient_name: 'onion', quantity: 3, used: 0.5, unit: 'piece', ...undated },
+      { ingredient_name: 'rice', quantity: 1, used: 0.5, unit: 'kg', ...undated },
+      { ingredient_name: '4 tomatoes', quantity: null, used: 0.5, unit: 'piece', ...undated },
+    );
+    await bulk({ ingredient_name: 'rice', quantity: 300, unit: 'g', ...undated });
+    const { pantry: items } = (await call('GET', '/account/export')).body.data as { pantry: object[] };
+    expect(items).toHaveLength(3);
+    expect(items).toContainEqual(expect.objectContaining({ ingredient: 'onion', quantity: 5, used: 0.5 }));
+    expect(items).toContainEqual(expect.objectContaining({ quantity: 800, used: 0, unit: 'g' }));
+    expect(items).toContainEqual(expect.objectContaining({ quantity: 4, used: 0 }));
+  });
+
   test('returns the items in the order given, and the list by name [CALL-14 CALL-17 DATA-27]', async () => {
     const { status, body } = await add([
       ['tomato', 3, 'piece'],

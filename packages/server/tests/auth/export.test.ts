@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { FIRST_OWN_RECIPE_ID } from '@larder/domain';
 import { IngredientIndex } from '@larder/domain/model';
 import { sql as sqlText } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -19,8 +20,6 @@ import { askWhileHeld } from '../support/locks.ts';
 
 const NOW = new Date('2030-05-06T12:00:00Z');
 const OWN_ID = 2_000_000_000;
-/** Own recipes have ids from here on. */
-const FIRST_OWN = 1_500_000_000;
 /** An ingredient that neither the catalogue nor the cook has any more. */
 const GONE_ID = 2_000_000_009;
 const NAMES = new IngredientIndex(SMALL_CATALOGUE.ingredients);
@@ -237,7 +236,7 @@ describe('an export', () => {
         `insert into recipes select (jsonb_populate_record(shared, jsonb_build_object('id', $2::int + nth,
            'slug', 'own-' || ($2::int + nth), 'owner_id', $1::uuid, 'title', '"own_recipes":[] ' || nth))).*
          from recipes shared, generate_series($3::int, $4::int) nth where shared.id = 1001`,
-        FIRST_OWN,
+        FIRST_OWN_RECIPE_ID,
         from,
         to,
       );
@@ -247,7 +246,7 @@ describe('an export', () => {
       const body = await exporting().everything(cook.caller);
       await add(many + 1, many + 1);
       const { data } = JSON.parse(await textOf(body.pieces(JSON.stringify))) as { data: AccountExport };
-      expect(data.own_recipes.map(({ id }) => id - FIRST_OWN)).toEqual(
+      expect(data.own_recipes.map(({ id }) => id - FIRST_OWN_RECIPE_ID)).toEqual(
         Array.from({ length: many }, (_, nth) => nth + 1),
       );
       expect(data.own_recipes.at(-1)?.title).toBe(many > 0 ? `"own_recipes":[] ${many}` : undefined);

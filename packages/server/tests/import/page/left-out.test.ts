@@ -77,6 +77,36 @@ describe('steps', () => {
     expect(read(html).steps).toEqual(['Fry the onions in the oil.', 'Blend them until smooth.']);
   });
 
+  const ADDS = [
+    'Add to the pan and stir for five minutes.',
+    'Add to bowl with 200 g flour, mix well until smooth.',
+    'Pour over 2 tbsp of the oil.',
+    'Pour into 4 warm glasses.',
+    'Divide into 4 portions, chill.',
+    'Partager la pâte en quatre pâtons et les rouler.',
+    'Partager sur quatre assiettes et servir.',
+  ];
+
+  test.each([
+    ['a heading', (lines: string) => `<div><h2>Method</h2>${lines}</div>`],
+    ['the ingredients', (lines: string) => `<div>${lines}</div>`],
+    ['a class', (lines: string) => `<h2>What now?</h2><div class="recipe-steps">${lines}</div>`],
+  ])('are not taken for buttons or yields after %s', (_, method) => {
+    const others = ['Add to shopping list', 'Add to my recipe box', 'Partager sur Facebook', 'Serves 4'];
+    const isBare = method('').startsWith('<div></div>');
+    const lines = [...ADDS, ...(isBare ? [] : others)].map((line) => `<p>${line}</p>`).join('');
+    const html = `<h1>Soup</h1><h2>Ingredients</h2><ul><li>2 onions</li><li>1 tbsp oil</li></ul>${method(lines)}`;
+    expect(recipesOfPage(html, null)[0]?.steps.map(({ text }) => text)).toEqual(ADDS);
+  });
+
+  test('do not end at one that begins like the heading of other recipes', () => {
+    const steps = ['Das Gemüse dünsten.', 'Das könnte einige Minuten dauern.', 'Den Reis zugeben.'];
+    const lines = [...steps, 'Das könnte dir auch schmecken'].map((line) => `<p>${line}</p>`).join('');
+    const html = `<h1>Suppe</h1><h2>Zutaten</h2><ul><li>2 Zwiebeln</li><li>1 EL Öl</li></ul>
+      <div><h2>Zubereitung</h2>${lines}</div>`;
+    expect(recipesOfPage(html, null)[0]?.steps.map(({ text }) => text)).toEqual(steps);
+  });
+
   test.each(['Post Views: 66', 'Related Items:', '3 commentaires'])('end before "%s"', (after) => {
     const html = `<h1>Soup</h1><h2>Ingredients</h2><ul><li>2 onions</li><li>1 tbsp oil</li></ul>
       <div><h2>Method</h2><p>Fry the onions in the oil.</p><p>Blend them until smooth.</p><p>${after}</p><p>Lovely soup!</p></div>`;
@@ -110,6 +140,28 @@ describe('what a page says besides is no part of a recipe', () => {
     ]);
     const twice = ['1 leek', 'salt', 'pepper', 'salt', 'pepper'];
     expect(marked(twice)).toEqual(twice);
+  });
+
+  test('but a group with the same ingredients as the one before under another heading stays', () => {
+    const lines = ['100 g flour', '50 g butter', '20 g sugar'];
+    const list = lines.map((line) => `<li>${line}</li>`).join('');
+    const groups = ['Dough', 'Crumble'];
+    const html = groups.map((name) => `<h3>${name}</h3><ul>${list}</ul>`).join('');
+    expect(read(`<h1>Cake</h1><div><h2>Ingredients</h2>${html}</div>${METHOD}`).lines).toEqual(
+      groups.flatMap((name) => lines.map((line) => `${name}: ${line}`)),
+    );
+  });
+
+  test('but a food that ends every line is no label', () => {
+    const chocolate = ['dark', 'milk', 'white', 'ruby'].map((kind) => `100 g ${kind} chocolate`);
+    expect(marked(chocolate)).toEqual(chocolate);
+  });
+
+  test('a part of the equipment or the notes', () => {
+    const recipeIngredient = ['Dough', '450 g flour', '2 eggs', 'Equipment', 'For the tart', '1 tart tin'];
+    const recipe = script({ recipeIngredient, recipeInstructions: ['Mix it.', 'Bake it.'] });
+    const headings = ['Dough', 'Equipment', 'For the tart'].map((text) => `<h4>${text}</h4>`).join('');
+    expect(read(`${recipe}${headings}`).lines).toEqual(['Dough: 450 g flour', 'Dough: 2 eggs']);
   });
 
   test('invitations among the lines', () => {

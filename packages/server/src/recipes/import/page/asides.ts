@@ -7,12 +7,19 @@ export const YIELD =
 /** Whether a line is the heading of the ingredients or the steps. */
 export const isPart = (text: string): boolean => isIngredientsHeading(text) || isStepsHeading(text);
 
-/** Whether a line among the ingredients or steps is neither. */
-export const isAside = (text: string): boolean =>
-  (text.length <= 30 && YIELD.test(text) && /\d|^\p{L}+:?$/u.test(text)) ||
-  /^(?:Units|Scale|Units ?Scale|US|Metric|Imperial|Cups|\[edit.*|(?:[\d/½]{1,3}x ?){1,5}|Print|Save|Cook mode.*|Add to .*|(?:Facebook|Twitter|Pinterest|WhatsApp|E-?mail) ?|photo credit.*|(?:recipe )?adapted from .*|your device does not support .*)$/i.test(
-    text,
-  ) ||
-  /^(?:sign up (?:to|for) |subscribe to |follow us |volg ons |ook lekker: |lees ook|read (?:more|also)\b|see also\b|partager |chargement\.|loading\.|ingredients: .{0,200},|notes? \|)/i.test(
+/** 'Pour into 4 warm glasses.' begins like a yield in French, but is a step. */
+const SENTENCE = /^(?!serves|servings?|makes|yields?|portions?)\p{L}.{23,}[.!]$/iu;
+
+/** Whether a line invites readers to something else: to subscribe, to share, to read another page. */
+export const isInvitation = (text: string): boolean =>
+  /^(?:sign up (?:to|for) |subscribe to |follow us |volg ons |ook lekker: |lees ook|read (?:more|also)\b|see also\b|partager(?: sur [^.]{1,40}| cette recette.{0,20}| ?:.*)?$|chargement\.|loading\.|ingredients: .{0,200},|notes? \|)/i.test(
     text,
   );
+
+/** Whether a line among the ingredients or steps is neither. */
+export const isAside = (text: string): boolean =>
+  (text.length <= 30 && YIELD.test(text) && /\d|^\p{L}+:?$/u.test(text) && !SENTENCE.test(text)) ||
+  /^(?:Units|Scale|Units ?Scale|US|Metric|Imperial|Cups|\[edit.*|(?:[\d/½]{1,3}x ?){1,5}|Print|Save|Cook mode.*|Add to (?:(?:shopping |grocery )?list|basket|cart|favou?rites|my .{1,20}|collections?|meal plan.{0,10})|(?:Facebook|Twitter|Pinterest|WhatsApp|E-?mail) ?|photo credit.*|(?:recipe )?adapted from .*|your device does not support .*)$/i.test(
+    text,
+  ) ||
+  isInvitation(text);

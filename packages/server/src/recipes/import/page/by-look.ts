@@ -1,7 +1,7 @@
 import type { Headed } from '../schema/found-recipe.ts';
 import { isLikeIngredient } from '../text/like-ingredient.ts';
 import { isOtherHeading } from '../text/headings.ts';
-import { isAside } from './asides.ts';
+import { isInvitation } from './asides.ts';
 import type { Block } from './blocks.ts';
 
 /** A step is at least a sentence. */
@@ -49,7 +49,7 @@ function stepsFrom(blocks: readonly Block[]): Block[] {
   const end = blocks.findIndex(({ text, level }) => isOtherHeading(text) || (level > 0 && level < 3));
   return blocks
     .slice(0, end === -1 ? blocks.length : end)
-    .filter(({ text, level }) => level > 0 || (text.length >= SHORTEST_STEP && !isAside(text)));
+    .filter(({ text, level }) => level > 0 || (text.length >= SHORTEST_STEP && !isInvitation(text)));
 }
 
 function headed(blocks: readonly Block[]): Headed[] {

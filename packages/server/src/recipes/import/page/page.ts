@@ -17,6 +17,9 @@ import { MICRODATA, MICROFORMATS, RDFA } from './vocabularies.ts';
 /** How many it serves, after a sentence. */
 const SERVES = /(?<=[.!)]) ((?:serves|makes) \d{1,3}(?:[-–]\d{1,3})?)\.?$/i;
 
+/** Stands between a heading and the one right below it. */
+const PART_OF = ': ';
+
 /** The recipes in a page. */
 export function recipesOfPage(html: string, address: string | null): FoundRecipe[] {
   const page = parsePage(html);
@@ -52,7 +55,7 @@ function withHeadings(recipe: FoundRecipe, headings: ReadonlySet<string>): Found
   return {
     ...recipe,
     ingredients: headed(withoutRepeats(recipe.ingredients), isHeading).filter(
-      ({ heading }) => heading === null || !isOtherHeading(heading),
+      ({ heading }) => heading === null || !heading.split(PART_OF).some(isOtherHeading),
     ),
     steps: headed(recipe.steps, (text) => isHeading(text) && !/[.!?]$/.test(text)),
   };
@@ -78,7 +81,7 @@ function headed(lines: readonly Headed[], isHeading: (text: string) => boolean):
   return lines.flatMap((line, nth) => {
     const isOver = nth < lines.length - 1 && isHeading(line.text);
     // A heading right below another is a part of it.
-    if (isOver) heading = above === null ? line.text : `${above}: ${line.text}`;
+    if (isOver) heading = above === null ? line.text : `${above}${PART_OF}${line.text}`;
     above = isOver && above === null ? line.text : null;
     return isOver ? [] : [{ heading: line.heading ?? heading, text: line.text }];
   });

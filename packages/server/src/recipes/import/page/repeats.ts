@@ -1,7 +1,7 @@
 import type { Headed } from '../schema/found-recipe.ts';
 import { keyOf } from './rows.ts';
 
-/** A shorter ending may be what the ingredients have in common: 'oil', 'chopped'. */
+/** A shorter ending, or a single word, may be what the ingredients have in common: 'oil', 'chopped', 'chocolate'. */
 const SHORTEST_LABEL = 8;
 const FEWEST_LINES = 4;
 const LONGEST_LABEL = 40;
@@ -15,7 +15,10 @@ export function withoutRepeats(lines: readonly Headed[]): readonly Headed[] {
   const label = labelOf(lines.map(({ text }) => text));
   const plain =
     label === '' ? lines : lines.map((line) => ({ ...line, text: line.text.slice(0, -label.length) }));
-  return plain.slice(0, plain.length - repeatedIn(plain.map(({ text }) => keyOf(text))));
+  return plain.slice(
+    0,
+    plain.length - repeatedIn(plain.map(({ heading, text }) => `${heading ?? ''}\n${keyOf(text)}`)),
+  );
 }
 
 /** The words that end every line; empty if there are none, or nothing else. */
@@ -25,13 +28,13 @@ function labelOf(texts: readonly string[]): string {
   const from = Math.max(0, first.length - LONGEST_LABEL);
   for (let at = first.indexOf(' ', from); at !== -1; at = first.indexOf(' ', at + 1)) {
     const end = first.slice(at);
-    if (end.length <= SHORTEST_LABEL) return '';
+    if (end.length <= SHORTEST_LABEL || !end.includes(' ', 1)) return '';
     if (/^[ \p{L}]+$/u.test(end) && others.every((text) => text.endsWith(end))) return end;
   }
   return '';
 }
 
-/** How many of the last lines are those right before them, in any order. */
+/** How many of the last lines are those right before them, in any order. Two parts of a dish may need the same. */
 function repeatedIn(keys: readonly string[]): number {
   if (keys.length > MOST_LINES) return 0;
   for (let many = Math.floor(keys.length / 2); many >= FEWEST_REPEATED; many -= 1) {

@@ -1,0 +1,29 @@
+import { CATALOGUE } from '@larder/catalogue';
+import { WEEK_DAYS } from '@larder/domain';
+import { expect, test } from 'vitest';
+import { shopFactsOf } from './shop-facts.ts';
+
+const [FIRST, , , , FIFTH, , LAST] = WEEK_DAYS;
+const idOf = (slug: string) => CATALOGUE.ingredients.find((one) => one.slug === slug)!.id;
+const SHOP = { staples: null, from: FIRST };
+
+test('says both that a late meal needs a pack of its own and that it is best bought later', () => {
+  const lacks = [FIRST, LAST].map((day) => ({ day, grams: 20 }));
+  const rocket = shopFactsOf({ id: idOf('rocket'), quantity: 40, unit: 'g', lacks }, SHOP);
+  expect(rocket).toMatchObject({
+    packs: { count: 2 },
+    another_for: { day: LAST, opened_on: FIRST },
+    fresh_for: { day: LAST },
+  });
+});
+
+test('says nothing of another pack where the amount counts packs', () => {
+  const lacks = [FIRST, FIFTH].map((day) => ({ day, grams: 160 }));
+  const beer = shopFactsOf({ id: idOf('beer'), quantity: 1, unit: 'can', lacks }, SHOP);
+  expect(beer.packs).toBeNull();
+  expect(beer).not.toHaveProperty('another_for');
+  expect(shopFactsOf({ id: idOf('beer'), quantity: 320, unit: 'ml', lacks }, SHOP)).toMatchObject({
+    packs: { count: 2 },
+    another_for: { day: FIFTH, opened_on: FIRST },
+  });
+});
