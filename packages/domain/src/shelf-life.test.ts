@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { daysKept, proposeExpiry, reproposeExpiry, type Keeping } from './shelf-life.ts';
+import { daysAtHome, proposeExpiry, reproposeExpiry, type Keeping } from './shelf-life.ts';
 import type { ShelfLife } from './storage.ts';
 
 const TODAY = '2030-05-06';
@@ -169,5 +169,5 @@ test.each([
   ['without end if it does not expire', SALT, true, Infinity],
   ['without end as far as is known', UNKNOWN, false, Infinity],
 ] as const)('food lasts at home %s', (_why, life, opened, days) => {
-  expect(daysKept(life, opened)).toBe(days);
+  expect(daysAtHome(life, opened)).toBe(days);
 });

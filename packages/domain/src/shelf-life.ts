@@ -22,7 +22,7 @@ export function proposeExpiry(life: ShelfLife, { storage, opened }: Keeping, tod
  * How many days food lasts at home, in its usual place or, once opened, in the fridge if that is better; without end if the
  * freezer keeps what is not needed yet.
  */
-export function daysKept(life: ShelfLife, opened: boolean): number {
+export function daysAtHome(life: ShelfLife, opened: boolean): number {
   if (life.freezer) return Infinity;
   const { usual } = life;
   const there = daysIn(life, { storage: usual, opened });

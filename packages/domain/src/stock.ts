@@ -35,8 +35,8 @@ export interface MeasuredStock {
   readonly unit: Unit;
 }
 
-/** Less than this of a unit counts as nothing: it is a rounding error. */
-const HAIR = 1e-6;
+/** Less than this of a unit or a pack counts as nothing: it is a rounding error. */
+export const HAIR = 1e-6;
 
 /**
  * Any amount in whole units: in its own unit if it is a whole number of it, otherwise in grams or millilitres, or

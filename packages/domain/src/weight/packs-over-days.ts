@@ -1,3 +1,5 @@
+import { HAIR } from '../stock.ts';
+
 /** How much is needed on a day; days are counted from any first one. */
 export interface NeedOfDay {
   readonly day: number;
@@ -9,8 +11,6 @@ export interface PacksOverDays {
   readonly count: number;
   readonly again: { readonly openedOn: number; readonly day: number } | null;
 }
-
-const HAIR = 1e-6;
 
 /**
  * How many packs cover these needs if an opened one keeps this many days: two needs share a pack only as long as it does.

@@ -1,12 +1,10 @@
 import { gramsOf, shopPackOf } from '@larder/catalogue';
-import { amountOf, convertQuantity, type Lot } from '@larder/domain';
+import { amountOf, convertQuantity, HAIR, type Lot } from '@larder/domain';
 import { packsFor } from '@larder/domain/weight';
 import { openedMarks, shelfLifeIn } from '../pantry/batch-marks.ts';
 import type { Calendar } from '../platform/access/caller.ts';
 import type { KeptPlan } from '../platform/database/schema.ts';
 import type { CatalogueSnapshot } from '../recipes/catalogue/snapshot.ts';
-
-const HAIR = 1e-6;
 
 /** What a plan had bought, and what is known of ingredients. */
 interface Bought {

@@ -1,4 +1,4 @@
-import { isBegun, isExpired, type Act, type Lot, type Shelf, type ShelfLife } from '@larder/domain';
+import { HAIR, isBegun, isExpired, type Act, type Lot, type Shelf, type ShelfLife } from '@larder/domain';
 import { dateOf, type PlannedMeal, type Use } from '@larder/domain/planner';
 import { v7 as uuid } from 'uuid';
 import {
@@ -14,9 +14,6 @@ import type { Calendar } from '../platform/access/caller.ts';
 import type { KeptMeal } from '../platform/database/schema.ts';
 import { stillClosed } from './closed-packs.ts';
 import type { PlanState } from './plan-change.ts';
-
-/** Less than this is nothing. */
-const HAIR = 1e-6;
 
 /** What becomes of the rest of a pack: what is done in the pantry, and what the cook is told, if anything. */
 export interface KeptRest {

@@ -1,6 +1,6 @@
 import { shelfLifeOf, shopPackOf } from '@larder/catalogue';
 import type { components } from '@larder/contract';
-import { daysKept, WEEK_DAYS, type WeekDay } from '@larder/domain';
+import { daysAtHome, WEEK_DAYS, type WeekDay } from '@larder/domain';
 import type { Ingredient } from '@larder/domain/model';
 import { packsOverDays } from '@larder/domain/weight';
 
@@ -29,9 +29,9 @@ export function packsApart(ingredient: Ingredient, lacks: readonly LackOnDay[], 
   const nameOf = (day: number): WeekDay => WEEK_DAYS[(WEEK_DAYS.indexOf(from) + day) % WEEK_DAYS.length]!;
   const pack = shopPackOf(ingredient);
   const { count, again } = pack
-    ? packsOverDays(needs, pack.grams, daysKept(life, true))
+    ? packsOverDays(needs, pack.grams, daysAtHome(life, true))
     : { count: null, again: null };
-  const keeps = daysKept(life, false);
+  const keeps = daysAtHome(life, false);
   const late = needs.filter(({ day }) => day > keeps);
   const [first, last] = [late[0], late.at(-1)];
   return {

@@ -1,6 +1,6 @@
 import { gramsOf, INGREDIENT_INDEX, isStaple, packOf, shopPackOf } from '@larder/catalogue';
 import type { components } from '@larder/contract';
-import type { Unit, WeekDay } from '@larder/domain';
+import { HAIR, type Unit, type WeekDay } from '@larder/domain';
 import { packsFor, type PacksToBuy } from '@larder/domain/weight';
 import { packsApart, type LackOnDay } from './packs-apart.ts';
 
@@ -26,7 +26,7 @@ export function shopFactsOf(
   const packs = atLeast(apart?.count, packsFor({ quantity, unit }, shopPackOf(own), gramsOf(own, 1, unit)));
   const { another_for: another, ...said } = apart?.said ?? {};
   const least = packOf(own);
-  const whole = least === null ? grams : Math.ceil(grams / least - 1e-6) * least;
+  const whole = least === null ? grams : Math.ceil(grams / least - HAIR) * least;
   const bought = packs ? (gramsOf(own, packs.total, unit) ?? grams) : whole;
   return {
     packs,

@@ -1,5 +1,5 @@
 import { gramsOf, isStaple, packOf, shelfLifeOf } from '@larder/catalogue';
-import { daysKept, type Unit } from '@larder/domain';
+import { daysAtHome, type Unit } from '@larder/domain';
 import type { Ingredient } from '@larder/domain/model';
 import type { Need } from '@larder/domain/planner';
 
@@ -24,6 +24,6 @@ export function needOf(ingredient: Ingredient, quantity: number, unit: Unit): Ne
 /** How long it keeps, if that is too short for some week. */
 function keepsOf(ingredient: Ingredient): Pick<Need, 'keepsDays'> {
   const life = shelfLifeOf(ingredient);
-  const [closed, opened] = [daysKept(life, false), daysKept(life, true)];
+  const [closed, opened] = [daysAtHome(life, false), daysAtHome(life, true)];
   return Math.min(closed, opened) < LAST_DAY ? { keepsDays: { closed, opened } } : {};
 }
