@@ -25,12 +25,20 @@ export function useKeptFocus({ open, pending, bar, save }: KeptFocusOptions): Ke
   const before = useRef<HTMLElement | null>(null);
   const isHeld = useRef(false);
 
-  // Every change re-renders the bar, even if the count stays the same; Tab does not.
+  // The bar is not told which control was changed. It was used, not merely passed with Tab.
   useEffect(() => {
-    const { activeElement, body } = document;
-    if (!open || !(activeElement instanceof HTMLElement) || activeElement === body) return;
-    if (!bar.current?.contains(activeElement)) changed.current = activeElement;
-  });
+    const note = (event: Event) => {
+      const { target } = event;
+      if (!(target instanceof Element) || (event instanceof KeyboardEvent && event.key === 'Tab')) return;
+      const control = target.closest<HTMLElement>('button, input, select, textarea, [tabindex]');
+      if (control && !bar.current?.contains(control)) changed.current = control;
+    };
+    const uses = ['click', 'input', 'keydown'];
+    for (const use of uses) document.addEventListener(use, note, { capture: true });
+    return () => {
+      for (const use of uses) document.removeEventListener(use, note, { capture: true });
+    };
+  }, [bar]);
 
   useEffect(() => {
     if (!isHeld.current || pending) return;
