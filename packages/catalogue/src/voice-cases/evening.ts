@@ -6,7 +6,7 @@ export const EVENING: readonly VoiceCase[] = [
     'right then what have we got a couple of chicken legs half a bag of frozen peas and some gravy granules',
     'chicken-leg',
     'pea',
-    'gravy',
+    'gravy-granules',
   ],
   ['so there is a leek that needs using up two carrots and the rest of the cream', 'leek', 'carrot', 'cream'],
   ['I found an old packet of orzo and a lemon that looks a bit sad', 'orzo', 'lemon'],

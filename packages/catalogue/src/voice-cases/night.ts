@@ -55,7 +55,7 @@ export const NIGHT: readonly VoiceCase[] = [
     'butter',
     'cream-cheese',
   ],
-  ['oven chips fish fingers and baked beans', 'oven-chip', '+fish fingers', 'baked-bean'],
+  ['oven chips fish fingers and baked beans', 'oven-chip', 'fish-finger', 'baked-bean'],
   ['some pickled ginger and wasabi', 'pickled-ginger', 'wasabi'],
   ['blood oranges clementines and a grapefruit', 'orange', 'clementine', 'grapefruit'],
   ['bell peppers romaine lettuce and ranch dressing', 'bell-pepper', 'lettuce', 'ranch-dressing'],

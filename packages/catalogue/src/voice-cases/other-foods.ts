@@ -10,7 +10,7 @@ export const OTHER_FOODS_SAID: readonly VoiceCase[] = [
   ['samphire and butter', 'samphire', 'butter'],
   ['corn flakes and semi skimmed milk', 'cornflakes', 'semi-skimmed-milk'],
   ['goose fat potatoes and a jar of pickled onions', 'goose-fat', 'potato', 'pickled-onion'],
-  ['fish fingers and frozen chips', '+fish fingers', 'oven-chip'],
+  ['fish fingers and frozen chips', 'fish-finger', 'oven-chip'],
   ['we have biscuits tea and milk', '+biscuits', 'tea', 'milk'],
   ['guavas papaya and passion fruit', 'guava', 'papaya', 'passion-fruit'],
   ['venison and juniper berries', 'venison', 'juniper-berry'],
