@@ -28,10 +28,11 @@ export function useKeptFocus({ open, pending, bar, save }: KeptFocusOptions): Ke
   // The bar is not told which control was changed. It was used, not merely passed with Tab.
   useEffect(() => {
     const note = (event: Event) => {
-      const { target } = event;
-      if (!(target instanceof Element) || (event instanceof KeyboardEvent && event.key === 'Tab')) return;
-      const control = target.closest<HTMLElement>('button, input, select, textarea, [tabindex]');
-      if (control && !bar.current?.contains(control)) changed.current = control;
+      const { activeElement, body } = document;
+      if (!(activeElement instanceof HTMLElement) || activeElement === body) return;
+      const isUsed = event.target instanceof Node && activeElement.contains(event.target);
+      const isPassed = event instanceof KeyboardEvent && event.key === 'Tab';
+      if (isUsed && !isPassed && !bar.current?.contains(activeElement)) changed.current = activeElement;
     };
     const uses = ['click', 'input', 'keydown'];
     for (const use of uses) document.addEventListener(use, note, { capture: true });
