@@ -19,6 +19,8 @@ export function exampleOf(schema: Schema): unknown {
       return schema.items ? [exampleOf(schema.items)] : [];
     case 'integer':
     case 'number':
+      // A part of a whole is less than 1.
+      if (Number(schema['exclusiveMaximum']) <= 1) return 0.5;
       return Math.max(1, Number(schema['minimum'] ?? 1));
     case 'boolean':
       return true;
