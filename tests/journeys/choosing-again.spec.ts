@@ -19,14 +19,14 @@ test('a new week that is refused opens the question again, as it was answered', 
   const pressed = question(page).getByRole('button', { pressed: true });
   await expect(pressed).toHaveCount(2);
 
-  // Closed and opened by the cook, it is asked anew.
+  // Closed and opened by the cook, it is asked again.
   await question(page).getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Generate Meal Plan' }).click();
   await expect(question(page)).toBeVisible();
   await expect(pressed).toHaveCount(0);
 });
 
-test('a dialog of another meal begins anew', async ({ page }) => {
+test('a dialog of another meal starts empty', async ({ page }) => {
   await firstPlan(page);
   await day(page, 1)
     .getByRole('button', { name: /^Swap / })

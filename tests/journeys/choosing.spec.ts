@@ -2,7 +2,7 @@ import { expect, expectAccessibleEverywhere, test } from '../support/journey.ts'
 import { beforeThePlan, choose, day, firstPlan, menu, PLAN, title, undo } from '../support/plan-page.ts';
 import { weekInWords } from '../support/week.ts';
 
-test('two days are kept and the rest is planned anew [CHOICE-01 CHOICE-02 CHOICE-04]', async ({ page }) => {
+test('two days are kept and the rest is planned again [CHOICE-01 CHOICE-02 CHOICE-04]', async ({ page }) => {
   await beforeThePlan(page);
   await page.getByRole('button', { name: 'Choose what matters' }).click();
   const question = page.getByRole('dialog', { name: 'Plan this week' });

@@ -144,7 +144,7 @@ interface Exported {
 const byTitle = <Item extends { title: string }>(items: readonly Item[]): Item[] =>
   items.toSorted((a, b) => a.title.localeCompare(b.title));
 
-/** What an export has, without ids and moments of this account; photos are encoded anew. */
+/** What an export has, without ids and moments of this account; photos are re-encoded. */
 const comparable = ({
   own_recipes: own,
   memories,

@@ -18,7 +18,7 @@ declare global {
 /** How long an answer can be taken, in milliseconds: later, it would be news of the past. */
 const FRESH = 20_000;
 
-/** Sends a GET of the API and keeps its answer for whoever asks the same with the same headers. */
+/** Sends a GET of the API and keeps its answer for the next request with the same headers. */
 export function sendEarly(path: string, headers: EarlyRequest['headers']): void {
   const url = new URL(path, window.location.href).href;
   const gone = new AbortController();

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readSr28, type Sr28Food } from '../../scripts/sr28-data.ts';
 import { CATALOGUE } from '../catalogue.ts';
 import { DRAWN_BY_RULE } from './reckoned-by-rule.ts';
-import { DRAWN_ANEW, DRAWN_BLIND, DRAWN_BY_LOT, DRAWN_LATER, KNOWN_WRONG } from './reckoned-dishes.ts';
+import { DRAWN_AGAIN, DRAWN_BLIND, DRAWN_BY_LOT, DRAWN_LATER, KNOWN_WRONG } from './reckoned-dishes.ts';
 
 /**
  * How far a figure may be from the calculated one, in percent. Brands of stock, cheese and tins differ more in
@@ -52,7 +52,7 @@ describe.each([
   { dishes: 'known to have been wrong', table: KNOWN_WRONG, count: 20, figures: FIGURES },
   { dishes: 'drawn by lot', table: DRAWN_BY_LOT, count: 20, figures: FIGURES },
   { dishes: 'drawn blind', table: DRAWN_BLIND, count: 20, figures: FIGURES },
-  { dishes: 'drawn anew', table: DRAWN_ANEW, count: 20, figures: FIGURES },
+  { dishes: 'drawn again', table: DRAWN_AGAIN, count: 20, figures: FIGURES },
   { dishes: 'drawn by a rule', table: DRAWN_BY_RULE, count: 20, figures: FIGURES },
   { dishes: 'drawn later', table: DRAWN_LATER, count: 10, figures: NUTRIENTS },
 ])('the dishes $dishes, as calculated by hand [NUTRITION-06]', ({ table, count, figures }) => {

@@ -55,7 +55,7 @@ const COLON =
   "a colon followed by a space starts a field. For a sentence with one, write '>-' and put the sentence on the next line, indented.";
 
 /** How to fix a parser error, by its code. */
-const MENDS: Partial<Record<YAMLParseError['code'], string>> = {
+const FIXES: Partial<Record<YAMLParseError['code'], string>> = {
   BAD_ALIAS: "a text cannot begin with '*' or '&'. Put it in 'single quotes'.",
   BAD_INDENT: 'this line is not aligned with the lines above it. Indent it by the same number of spaces.',
   BAD_SCALAR_START: "a text cannot begin with '@' or '`'. Put it in 'single quotes'.",
@@ -70,11 +70,11 @@ const MENDS: Partial<Record<YAMLParseError['code'], string>> = {
 };
 
 function explain({ code, message }: YAMLParseError, line: string): string {
-  if (code === 'BLOCK_AS_IMPLICIT_KEY' && /^\s*- /.test(line)) return MENDS.BAD_INDENT ?? message;
+  if (code === 'BLOCK_AS_IMPLICIT_KEY' && /^\s*- /.test(line)) return FIXES.BAD_INDENT ?? message;
   if (code === 'MISSING_CHAR' && /quote/.test(message)) return 'a closing quote is missing.';
   if (code === 'MISSING_CHAR' && /implicit map/.test(message))
     return 'a colon is missing after the name of the field, or this line needs more spaces before it.';
   if (code === 'MISSING_CHAR') return 'a closing bracket, a comma or a space is missing.';
-  if (code === 'BAD_INDENT' && /\[|\{|flow/i.test(message)) return MENDS.BLOCK_IN_FLOW ?? message;
-  return MENDS[code] ?? `this cannot be read (${message.split('\n', 1)[0]}).`;
+  if (code === 'BAD_INDENT' && /\[|\{|flow/i.test(message)) return FIXES.BLOCK_IN_FLOW ?? message;
+  return FIXES[code] ?? `this cannot be read (${message.split('\n', 1)[0]}).`;
 }

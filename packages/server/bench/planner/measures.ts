@@ -13,7 +13,7 @@ import {
 } from '@larder/domain/planner';
 import type { Household } from './households.ts';
 
-/** What a week does for a household, whoever planned it. */
+/** What a week does for a household, by any planner. */
 export interface Measures {
   /** Of the goods that expire within the week: their worth in dollars and number, and how much is used. */
   readonly expiringDollars: number;

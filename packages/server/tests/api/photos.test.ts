@@ -29,7 +29,7 @@ const photos = async () => {
 };
 const jpeg = () => picture(800, 600).jpeg().toBuffer();
 
-test('a photo is turned upright, encoded anew without its data, and served in two sizes [MEMORY-06]', async () => {
+test('a photo is turned upright, re-encoded without its metadata, and served in two sizes [MEMORY-06]', async () => {
   const { id } = await recipeCook(user).add();
   const file = await picture(900, 600)
     .jpeg()

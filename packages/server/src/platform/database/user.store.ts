@@ -21,7 +21,7 @@ export async function holdUser(db: Connection, id: string, hold: UserHold = 'key
 
 /**
  * Waits for all who hold an account through `holdUser`, and lets nobody do so until the transaction ends. Its row's own locks
- * would let those who share it pass whoever waits for it alone, again and again.
+ * would let those who share it overtake one that waits to hold it alone, again and again.
  */
 export async function takeTurn(db: Connection, id: string): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(${placeOf(id)})`);

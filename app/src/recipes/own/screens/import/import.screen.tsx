@@ -22,7 +22,7 @@ import { useImportReading } from './use-import-reading.ts';
 
 const NONE: readonly ReviewedDraft[] = [];
 
-/** Import recipes, connected to the server. It begins anew if another cook logs in in another tab. */
+/** Import recipes, connected to the server. It starts over if another cook logs in in another tab. */
 export default function ImportScreen() {
   const { username } = useSession();
   return <Importing key={username} />;
