@@ -5,7 +5,7 @@ import type { TestProject } from 'vitest/node';
 import { seedCatalogue } from '../../src/recipes/catalogue/seed.ts';
 import { openDatabase } from '../../src/platform/database/open.ts';
 import { createLog } from '../../src/platform/log/log.ts';
-import { FOLDER, PACKAGE } from './built-server.ts';
+import { FOLDER, IS_BUILT, PACKAGE } from './built-server.ts';
 import setUpCluster from './cluster-setup.ts';
 
 declare module 'vitest' {
@@ -17,7 +17,7 @@ declare module 'vitest' {
 
 /** One embedded cluster and one built server for the whole run. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  await build({ root: PACKAGE, logLevel: 'warn', build: { outDir: FOLDER } });
+  if (!IS_BUILT) await build({ root: PACKAGE, logLevel: 'warn', build: { outDir: FOLDER } });
   return setUpCluster(project, async (folder) => project.provide('usedHome', await makeUsedHome(folder)));
 }
 
