@@ -26,8 +26,10 @@ describe('a file', () => {
   });
 });
 
-test('where a file or a text may be sent, a text is no file', async () => {
+test('where a file or a text may be sent, either reaches the handler, and a text is no file', async () => {
   const body = { text: 'Plum cake' };
   expect((await routes.ask('POST', '/recipes/import', { body })).status).toBe(204);
   expect(routes.call).toMatchObject({ body, upload: null });
+  expect((await routes.ask('POST', '/recipes/import', { file: fileOf(1) })).status).toBe(204);
+  expect(routes.call).toMatchObject({ body: undefined, upload: { name: 'soup.jpg' } });
 });
