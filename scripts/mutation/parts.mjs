@@ -42,7 +42,10 @@ export const PARTS = [
     at: CLOSELY,
     in: 'server',
     mutate: ['src/platform/access/*.ts', 'src/platform/http/routes.ts'],
-    tests: ['tests/stores/access.test.ts', 'tests/auth/{routes,route-answers}.test.ts'],
+    tests: [
+      'tests/stores/access.test.ts',
+      'tests/auth/{routes,route-answers,route-uploads,routes-at-once}.test.ts',
+    ],
   },
   {
     name: 'accounts/sign-in',
@@ -113,7 +116,7 @@ export const PARTS = [
     at: CLOSELY,
     in: 'server',
     mutate: ['src/platform/removals/removal.store.ts', ...sources('src/pantry/ledger')],
-    tests: ['tests/stores/{deeds,ledger,removals}.test.ts'],
+    tests: ['src/pantry/ledger/*.test.ts', 'tests/stores/{deeds,ledger,removals}.test.ts'],
   },
   {
     name: 'amounts',

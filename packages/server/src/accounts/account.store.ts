@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Connection } from '../platform/database/connection.ts';
 import { lists, pantries, users } from '../platform/database/schema.ts';
+import { holdUser } from '../platform/database/user.store.ts';
 import { displayName, formerUsernameKey, usernameKey, type Skeletons } from './auth/usernames.ts';
 
 export interface Account {
@@ -45,14 +46,8 @@ export async function readAccount(
 }
 
 /** Locks an account until the transaction ends, if its password is unchanged. */
-export async function holdAccount(db: Connection, { id, passwordHash }: Account): Promise<boolean> {
-  const held = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.id, id), eq(users.passwordHash, passwordHash)))
-    .for('share');
-  return held.length > 0;
-}
+export const holdAccount = (db: Connection, { id, passwordHash }: Account): Promise<boolean> =>
+  holdUser(db, id, 'share', eq(users.passwordHash, passwordHash));
 
 /** Sets a new password, unless it was changed in the meantime: then returns false. */
 export async function replacePassword(

@@ -1,6 +1,7 @@
 import { and, count, eq, gt, lt } from 'drizzle-orm';
 import type { Connection } from '../platform/database/connection.ts';
 import { emailAddresses, mailedLinks, users } from '../platform/database/schema.ts';
+import { holdUser } from '../platform/database/user.store.ts';
 import { meantBy, NOBODY } from './account.store.ts';
 
 export type LinkPurpose = 'confirm' | 'recover';
@@ -36,14 +37,15 @@ export async function findConfirmedEmail(
     .from(users)
     .where(where)
     .orderBy(...order)
-    .limit(1)
-    .for('key share');
+    .limit(1);
+  const userId = user?.userId ?? NOBODY;
+  const isThere = await holdUser(db, userId);
   const [email] = await db
     .select()
     .from(emailAddresses)
-    .where(eq(emailAddresses.userId, user?.userId ?? NOBODY))
+    .where(eq(emailAddresses.userId, userId))
     .for('update');
-  return user && email?.confirmedAt ? { ...user, address: email.address } : null;
+  return isThere && user && email?.confirmedAt ? { ...user, address: email.address } : null;
 }
 
 /**

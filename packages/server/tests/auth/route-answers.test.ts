@@ -1,6 +1,7 @@
 import Fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
 import type { Handlers } from '../../src/platform/http/handlers.ts';
+import { LargeBody } from '../../src/platform/http/large-body.ts';
 import { registerOperations } from '../../src/platform/http/routes.ts';
 import { ADA, bareRoutes, contract, NOW } from '../support/bare-routes.ts';
 
@@ -35,8 +36,14 @@ describe('the day', () => {
   });
 
   test('is none elsewhere', async () => {
-    await routes.ask('GET', '/account/sessions', inTokyo);
-    expect(routes.call?.caller).not.toHaveProperty('today');
+    for (const [method, path] of [
+      ['GET', '/account/sessions'],
+      ['DELETE', `/account/sessions/${ADA.sessionId}`],
+    ] as const) {
+      await routes.ask(method, path, inTokyo);
+      expect(routes.call?.caller).toMatchObject(ADA);
+      expect(routes.call?.caller).not.toHaveProperty('today');
+    }
   });
 });
 
@@ -60,6 +67,16 @@ describe('who no longer waits', () => {
     await routes.ask('GET', '/lists');
     expect(signal?.aborted).toBe(false);
   });
+});
+
+test('a body that is too large for memory is sent whole, and as the contract says', async () => {
+  const lists = ['Soups', 'Cakes'].map((name) => ({ id: ADA.userId, name }));
+  const pieces = lists.map((list) => Buffer.from(JSON.stringify(list)));
+  const json = { lists: [], password_hash: 'c' };
+  routes.answer = { status: 200, body: new LargeBody(json, new Map(), { name: 'lists', pieces }) };
+  const { status, headers, body } = await routes.ask('GET', '/lists');
+  expect([status, body]).toEqual([200, { lists }]);
+  expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
 });
 
 test('a body may be as long as the contract says', async () => {

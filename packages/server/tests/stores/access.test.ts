@@ -156,6 +156,7 @@ const ASKED: readonly Asked[] = [
     refused: [
       [() => THING.stock(NONE), `404 This ${GONE}`],
       [() => THING.list(NONE), `404 This list ${GONE}`],
+      [() => THING.recipe(2001), `404 This recipe ${GONE}`],
       [() => THING.entry(OWN, 2001), `404 This recipe ${GONE}`],
     ],
   },

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import * as accounts from '../../src/accounts/account.store.ts';
+import * as emails from '../../src/accounts/email.store.ts';
 import { skeletonsOf } from '../../src/accounts/auth/usernames.ts';
 import { accountExists, holdUser, takeTurn } from '../../src/platform/database/user.store.ts';
 import { twoCooks } from '../support/two-cooks.ts';
@@ -48,7 +49,19 @@ describe('the accounts of two cooks with the same password', () => {
     expect(await accountExists(cooks.db, cooks.ben)).toBe(true);
   });
 
-  test('are deleted in turn: who asks to hold one later waits, while others still share it', async () => {
+  test.each([
+    { what: 'changes something of it', hold: (id: string) => holdUser(cooks.db, id) },
+    { what: 'signs in to it', hold: (id: string) => accounts.holdAccount(cooks.db, { id, passwordHash }) },
+    {
+      what: 'asks for a mailed link to it',
+      hold: async (id: string) => {
+        await emails.writeEmail(cooks.db, id, 'cook@example.com');
+        await emails.confirmAddress(cooks.db, id, AT);
+        const { username } = (await accounts.readAccount(cooks.db, id))!;
+        return (await emails.findConfirmedEmail(cooks.db, username)) !== null;
+      },
+    },
+  ])('are deleted in turn: who $what later waits, while others still share it', async ({ hold }) => {
     const waiting = async () =>
       (
         await cooks.pool.query(
@@ -64,10 +77,10 @@ describe('the accounts of two cooks with the same password', () => {
         return accounts.deleteAccount(own, { id: cooks.ada, passwordHash });
       });
       await expect.poll(waiting).toBe(1);
-      later = holdUser(cooks.db, cooks.ada);
+      later = hold(cooks.ada);
       await expect.poll(waiting).toBe(2);
       expect(await holdUser(db, cooks.ada), 'who holds it already').toBe(true);
-      expect(await holdUser(cooks.db, cooks.ben)).toBe(true);
+      expect(await hold(cooks.ben)).toBe(true);
     });
     expect([await remove, await later]).toEqual([true, false]);
   });

@@ -100,6 +100,38 @@ describe('the deeds of two cooks, with the same numbers', () => {
   });
 });
 
+describe('the renames of what a pantry holds', () => {
+  const edit = (before: Lot | null, after: Lot | null): Act => ({
+    kind: 'alter',
+    before,
+    after,
+    spare: 'spare',
+    parts: [],
+  });
+  const of = (ingredientId: number): Lot => ({ ...lot('a'), ingredientId });
+
+  test('are the edits that made another ingredient of it, oldest first', async () => {
+    await keep(cooks.ada, deed(2, { acts: [ensure('a'), edit(of(2), of(3)), edit(of(4), of(5))] }));
+    await keep(cooks.ada, deed(1, { acts: [edit(of(1), of(2))] }));
+    await keep(cooks.ben, deed(1, { acts: [edit(of(7), of(8))] }));
+    expect(await deeds.readRenames(cooks.db, cooks.ada)).toEqual([
+      { from: 1, to: 2 },
+      { from: 2, to: 3 },
+      { from: 4, to: 5 },
+    ]);
+  });
+
+  test.each([
+    { why: 'an edit of its amount', act: edit(of(1), { ...of(1), quantity: 50 }) },
+    { why: 'a removal', act: edit(of(1), null) },
+    { why: 'an undo of a removal', act: edit(null, of(1)) },
+    { why: 'what is added', act: ensure('a') },
+  ])('are not $why', async ({ act }) => {
+    await keep(cooks.ada, deed(1, { acts: [act] }));
+    expect(await deeds.readRenames(cooks.db, cooks.ada)).toEqual([]);
+  });
+});
+
 describe('the deeds that merged lots', () => {
   test.each([
     { why: 'and the latest', merged: [2], seqs: [2, 4] },

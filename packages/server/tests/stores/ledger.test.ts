@@ -157,6 +157,17 @@ describe('carrying out', () => {
   );
 });
 
+test('what is renamed is dated as what it becomes, with all that there is of it', async () => {
+  const moonDust = { ingredientId: 500_000_900, opened: false };
+  const [then, other] = [lot(moonDust), lot({ ...moonDust, id: OTHER, quantity: 2, unit: 'piece' })];
+  const rename: Act = { ...alter(then, { ...then, ingredientId: TOMATO }), isRename: true };
+  const { changes } = await carryOut([then, other], [rename]);
+  expect(changes).toContainEqual({
+    before: other,
+    after: { ...other, ingredientId: TOMATO, expiryDate: '2030-05-13', expiryIsGuess: true },
+  });
+});
+
 describe('taking back', () => {
   const cookThree = async () => {
     await carryOut([lot()], [take(lot(), 100)], soup);
@@ -341,5 +352,6 @@ test('an edit says what was, what is, and what it is made of', async () => {
 test('the names of deeds stay, or an update would leave them without an undo', () => {
   expect(ledger.DEED.meal('plan', '2030-05-06')).toBe('meals/plan/2030-05-06');
   expect(ledger.DEED.purchase('one')).toBe('purchases/one');
+  expect(ledger.DEED.cooked('one')).toBe('cooked/one');
   expect(ledger.PLAN_DEEDS_MS).toBe(30 * 24 * 60 * 60 * 1000);
 });

@@ -10,7 +10,13 @@ export const ADA = {
   userId: '0193a000-0000-7000-8000-000000000001',
   sessionId: '0193a000-0000-7000-8000-000000000002',
 };
+const BEN = {
+  userId: '0193a000-0000-7000-8000-000000000004',
+  sessionId: '0193a000-0000-7000-8000-000000000005',
+};
 export const TOKEN = 'aZ0._~+/=-';
+/** Another cook's. */
+export const BENS_TOKEN = 'ben';
 /** The next day in Tokyo. */
 export const NOW = new Date('2030-05-06T18:00:00Z');
 
@@ -20,9 +26,19 @@ interface Asked {
   authorization?: string | null;
   headers?: Record<string, string>;
   body?: unknown;
+  /** Sent instead of a body. */
+  file?: File;
   /** Ends the request when the client no longer waits. */
   signal?: AbortSignal;
 }
+
+interface Answered {
+  status: number;
+  headers: Headers;
+  body: unknown;
+}
+
+type Ask = (asked?: Asked) => Promise<Answered>;
 
 /** The contract's routes with one handler behind all of them. */
 export interface BareRoutes {
@@ -32,11 +48,9 @@ export interface BareRoutes {
   answer: { status: number; headers?: Record<string, string>; body?: unknown };
   /** What the handler does before it answers. */
   answering: (given: Call<'removeRecipeFromList'>) => Promise<void>;
-  ask(
-    method: string,
-    path: string,
-    asked?: Asked,
-  ): Promise<{ status: number; headers: Headers; body: unknown }>;
+  ask(method: string, path: string, asked?: Asked): Promise<Answered>;
+  /** Sends several requests to one started route. */
+  during<Result>(method: string, path: string, work: (ask: Ask) => Promise<Result>): Promise<Result>;
 }
 
 /**
@@ -54,30 +68,12 @@ export function bareRoutes(): BareRoutes {
     });
   });
 
-  routes.ask = async (
-    method,
-    path,
-    { authorization = `Bearer ${TOKEN}`, headers = {}, body, signal } = {},
-  ) => {
+  routes.ask = (method, path, asked) => routes.during(method, path, (ask) => ask(asked));
+
+  routes.during = async (method, path, work) => {
     const app = await start(routes, method, path);
     try {
-      const response = await fetch(`${app.listeningOrigin}${path}`, {
-        method,
-        // Who gets no answer at all is not to wait for minutes.
-        signal: signal ?? AbortSignal.timeout(20_000),
-        headers: {
-          ...(authorization !== null && { authorization }),
-          ...(body !== undefined && { 'content-type': 'application/json' }),
-          ...headers,
-        },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-      });
-      const text = await response.text();
-      return {
-        status: response.status,
-        headers: response.headers,
-        body: text === '' ? null : (JSON.parse(text) as unknown),
-      };
+      return await work((asked) => send(`${app.listeningOrigin}${path}`, method, asked));
     } finally {
       app.server.closeAllConnections();
       await app.close();
@@ -85,6 +81,42 @@ export function bareRoutes(): BareRoutes {
   };
   return routes;
 }
+
+async function send(
+  url: string,
+  method: string,
+  { authorization = `Bearer ${TOKEN}`, headers = {}, body, file, signal }: Asked = {},
+): Promise<Answered> {
+  const response = await fetch(url, {
+    method,
+    // Who gets no answer at all is not to wait for minutes.
+    signal: signal ?? AbortSignal.timeout(20_000),
+    headers: {
+      ...(authorization !== null && { authorization }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(file && { body: formOf(file) }),
+  });
+  const text = await response.text();
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: text === '' ? null : (JSON.parse(text) as unknown),
+  };
+}
+
+function formOf(file: File): FormData {
+  const form = new FormData();
+  form.set('file', file);
+  return form;
+}
+
+const HOLDERS = new Map([
+  [TOKEN, ADA],
+  [BENS_TOKEN, BEN],
+]);
 
 async function start(routes: BareRoutes, method: string, path: string): Promise<FastifyInstance> {
   const app = Fastify({ trustProxy: '127.0.0.1', bodyLimit: 64 * 1024 });
@@ -104,7 +136,7 @@ async function start(routes: BareRoutes, method: string, path: string): Promise<
     app,
     { ...contract, operations },
     handlers as unknown as Handlers, // They all answer the same.
-    async (token) => (token === TOKEN ? ADA : null),
+    async (token) => HOLDERS.get(token) ?? null,
     async () => routes.hasRoom,
     () => NOW,
   );

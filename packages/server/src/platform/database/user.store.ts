@@ -1,21 +1,29 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Connection } from './connection.ts';
 import { users } from './schema.ts';
 
-/** Who else may hold an account: all who change something of it, or only those who change nothing that is counted or merged. */
-export type UserHold = 'key share' | 'no key update';
+/**
+ * Who else may hold an account: all who change something of it, those who do not change the account itself, or only those who
+ * change nothing that is counted or merged.
+ */
+export type UserHold = 'key share' | 'share' | 'no key update';
 
 /** An account's place in PostgreSQL's table of advisory locks. If two accounts share one, they only wait for each other. */
 const placeOf = (id: string) => sql`hashtextextended(${id}, 0)`;
 
 /**
  * Locks an account against deletion until the transaction ends, after a deletion that waits already. False: it does not
- * exist.
+ * exist, or is not as given.
  */
-export async function holdUser(db: Connection, id: string, hold: UserHold = 'key share'): Promise<boolean> {
+export async function holdUser(
+  db: Connection,
+  id: string,
+  hold: UserHold = 'key share',
+  given?: SQL,
+): Promise<boolean> {
   const { rowCount } = await db.execute(sql`
     with turn as (select pg_advisory_xact_lock_shared(${placeOf(id)}))
-    select from ${users}, turn where ${users.id} = ${id} for ${sql.raw(hold)} of ${users}`);
+    select from ${users}, turn where ${and(eq(users.id, id), given)} for ${sql.raw(hold)} of ${users}`);
   return rowCount === 1;
 }
 
