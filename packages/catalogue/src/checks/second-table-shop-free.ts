@@ -36,4 +36,5 @@ export const SHOP_FREE_OF_ALL = `
   chayote prickly-pear persimmon dried-lime red-rice ox-tongue
   smoked-garlic sichuan-pepper-oil pea-aubergine crab-apple bergamot tinned-black-eyed-bean kewra-water loganberry dried-citrus-peel ox-kidney lamb-liver tripe calf-foot pig-trotter sansho-pepper moringa-leaf dried-onion dried-garlic ginger-juice food-flavouring
   chilli-lime-seasoning sunflower-seed-butter
+  makhana bottle-gourd bitter-gourd
 `;

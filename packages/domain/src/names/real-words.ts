@@ -13,6 +13,8 @@ export const REAL_WORDS: ReadonlySet<string> = new Set(
     'close closes clover commander floor graph graphs guidance larger later matter matters module modules mongo panel',
     'presence presto prone raising rakish racket ricer shallow snake sneak stage steal theme themes peace waiter wager',
     'waiting canvas match matched started',
+    'bitto buche cedro chicharo choco coppa escamoles finocchiona jamun kheer kippen manzano missi pinole pocha polvoron',
+    'romeritos',
   ]
     .join(' ')
     .split(' '),
