@@ -48,11 +48,11 @@ export const SHOP_TABLE: SecondTable = {
   },
   eggs: {
     source:
-      'EU 1169/2011 Annex II 3; FSA: cakes, mayonnaise, mousses, pasta, sauces, glazes; lysozyme (E 1105) in Asiago and in the cheese of pesto; labels of fresh custard, ice cream, sorbet (egg white), advocaat, frozen meat-free food; labels of seafood sticks (egg white) and salad cream',
+      'EU 1169/2011 Annex II 3; FSA: cakes, mayonnaise, mousses, pasta, sauces, glazes; lysozyme (E 1105) in Asiago and in the cheese of pesto; labels of fresh custard, ice cream, sorbet (egg white), advocaat, frozen meat-free food; labels of seafood sticks (egg white) and salad cream; Great Neck schools, food allergy guide: marshmallows',
     contains: `duck-egg quail-egg salted-duck-egg egg-white-powder meringue royal-icing-sugar challah ready-made-pancake
       waffle brioche-bun fresh-pasta cornbread aioli tartare-sauce blue-cheese-dressing hollandaise lemon-curd
       marshmallow-cream amaretti biscotti sponge-cake fruit-cake brownie coleslaw eggnog crab-stick salad-cream`,
-    often: `asiago custard sorbet vanilla-ice-cream chocolate-ice-cream strawberry-ice-cream vegan-sausage meatball
+    often: `marshmallow asiago custard sorbet vanilla-ice-cream chocolate-ice-cream strawberry-ice-cream vegan-sausage meatball
       pate marzipan fondant-icing cake-mix bread-roll bagel panettone melba-toast pie-crust
       spring-roll-wrapper gluten-free-bread fruit-loaf peshawari-naan tagliolini soup-pasta spinach-pasta
       instant-noodle somen-noodle matzo-meal salad-dressing red-pesto furikake bouillon-powder
