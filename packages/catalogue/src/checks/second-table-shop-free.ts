@@ -29,11 +29,12 @@ export const SHOP_FREE_OF_ALL = `
   cranberry-sauce pico-de-gallo coconut-aminos seasoned-rice-vinegar brown-rice-vinegar jam-sugar sugar-cube
   rock-sugar coconut-sugar maple-sugar sweetener sugar-syrup grenadine honeycomb apple-butter
   stem-ginger fire-roasted-tomato tomato-with-green-chilli canned-tomato-sauce castelvetrano-olive salted-caper crushed-pineapple
-  vegetable-puree marshmallow quince-paste sorghum-syrup fructose grapefruit-juice pomegranate-juice
+  vegetable-puree quince-paste sorghum-syrup fructose grapefruit-juice pomegranate-juice
   carrot-juice blood-orange-juice orange-juice-concentrate lemonade cola tonic-water tea-bag apple-cider
   calvados kirsch grappa scotch-whisky flavoured-vodka coffee-liqueur aniseed-liqueur herbal-liqueur campari
   banana-leaf ginger-ale cranberry-juice mango-juice creme-de-menthe tropical-juice passion-fruit-juice guava-nectar pear-nectar apricot-nectar peach-nectar salsify sloe-gin ground-fenugreek tinned-peach tinned-lychee annatto-seed jackfruit
   chayote prickly-pear persimmon dried-lime red-rice ox-tongue
   smoked-garlic sichuan-pepper-oil pea-aubergine crab-apple bergamot tinned-black-eyed-bean kewra-water loganberry dried-citrus-peel ox-kidney lamb-liver tripe calf-foot pig-trotter sansho-pepper moringa-leaf dried-onion dried-garlic ginger-juice food-flavouring
   chilli-lime-seasoning sunflower-seed-butter
+  makhana bottle-gourd bitter-gourd
 `;

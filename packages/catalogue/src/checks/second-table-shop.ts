@@ -29,7 +29,7 @@ export const SHOP_TABLE: SecondTable = {
     source:
       'EU 1169/2011 Annex II 1 (rye, barley, oats); FSA: malt vinegar, beer, malted drinks; labels of breakfast cereals (barley malt), crisps, pickles',
     contains: `malted-milk-powder rye-bread granary-bread oat-flour barley-flour malt-extract haggis brown-sauce
-      branston-pickle yeast-extract bran-cereal muesli granola crispbread oatcake oat-cream`,
+      branston-pickle yeast-extract bran-cereal muesli granola crispbread oatcake oat-cream barley-miso`,
     often: `potato-crisp pickled-onion pickled-beetroot pickled-walnut fruit-chutney distilled-vinegar
       cornflakes puffed-rice white-miso red-miso dark-corn-syrup brown-rice-syrup jelly-sweet
       chocolate-bar mint-sauce piccalilli vegetarian-worcestershire-sauce`,
@@ -48,11 +48,11 @@ export const SHOP_TABLE: SecondTable = {
   },
   eggs: {
     source:
-      'EU 1169/2011 Annex II 3; FSA: cakes, mayonnaise, mousses, pasta, sauces, glazes; lysozyme (E 1105) in Asiago and in the cheese of pesto; labels of fresh custard, ice cream, sorbet (egg white), advocaat, frozen meat-free food; labels of seafood sticks (egg white) and salad cream',
+      'EU 1169/2011 Annex II 3; FSA: cakes, mayonnaise, mousses, pasta, sauces, glazes; lysozyme (E 1105) in Asiago and in the cheese of pesto; labels of fresh custard, ice cream, sorbet (egg white), advocaat, frozen meat-free food; labels of seafood sticks (egg white) and salad cream; Great Neck schools, food allergy guide: marshmallows',
     contains: `duck-egg quail-egg salted-duck-egg egg-white-powder meringue royal-icing-sugar challah ready-made-pancake
       waffle brioche-bun fresh-pasta cornbread aioli tartare-sauce blue-cheese-dressing hollandaise lemon-curd
       marshmallow-cream amaretti biscotti sponge-cake fruit-cake brownie coleslaw eggnog crab-stick salad-cream`,
-    often: `asiago custard sorbet vanilla-ice-cream chocolate-ice-cream strawberry-ice-cream vegan-sausage meatball
+    often: `marshmallow asiago custard sorbet vanilla-ice-cream chocolate-ice-cream strawberry-ice-cream vegan-sausage meatball
       pate marzipan fondant-icing cake-mix bread-roll bagel panettone melba-toast pie-crust
       spring-roll-wrapper gluten-free-bread fruit-loaf peshawari-naan tagliolini soup-pasta spinach-pasta
       instant-noodle somen-noodle matzo-meal salad-dressing red-pesto furikake bouillon-powder
@@ -80,13 +80,13 @@ export const SHOP_TABLE: SecondTable = {
       peshawari-naan red-pesto pickled-walnut amaretti biscotti hazelnut-liqueur`,
     often: `vegan-cheese coconut-yogurt mortadella mixed-peppercorn almond-extract hazelnut-extract mincemeat
       panettone olive-bread curry-paste stuffed-olive shortbread fruit-cake brownie chocolate-bar
-      vegan-chocolate chocolate-chip-cookie rice-milk amaretto angostura-bitters flavoured-syrup granola muesli vegan-cream-cheese`,
+      vegan-chocolate chocolate-chip-cookie rice-milk amaretto angostura-bitters flavoured-syrup granola muesli vegan-cream-cheese pink-peppercorn`,
   },
   soya: {
     source:
       'EU 1169/2011 Annex II 6; FSA: tofu, soya protein, soy sauces, meat products, desserts, ice cream; labels of chocolate and biscuits (lecithin), sliced bread and rolls (soya flour), stocks, gravy, vegan sausages; FSIS guideline on allergens (2015) and 9 CFR 424.21(c): milk protein, soya protein and wheat bind cooked poultry and sausages; labels of salmon roe cured in soy sauce, of Calbee’s flavoured crisps, of seafood sticks',
     contains: `soy-yogurt smoked-tofu fried-tofu textured-soy-protein vegan-sausage chocolate-sandwich-biscuit ponzu white-miso
-      red-miso black-bean-sauce stir-fry-sauce tianmianjiang liquid-aminos tinned-black-soybean lecithin dessert-tofu unagi-kabayaki vegetarian-oyster-sauce soy-cream speculoos-spread`,
+      red-miso black-bean-sauce stir-fry-sauce tianmianjiang liquid-aminos tinned-black-soybean lecithin dessert-tofu unagi-kabayaki vegetarian-oyster-sauce soy-cream speculoos-spread barley-miso`,
     often: `vegan-cheese coconut-yogurt chocolate-ice-cream caviar beef-jerky beef-sausage meatball gammon
       mortadella sausage-meat pork-rind roast-pork pate cooked-turkey chicken-sausage garlic-sausage
       cooking-spray roasted-almond hazelnut-spread jerk-seasoning furikake bouillon-powder

@@ -351,6 +351,7 @@ export const SR28 = `
 11007|47|3.27|10.51|0.15|0.99|0.036|5.4|0.235|0|Artichokes, (globe or french), raw
 11009|38|2.63|7.75|0.43|2.56|0.099|3.9|0.118|0|Artichokes, (globe or french), frozen, unprepared
 11011|20|2.2|3.88|0.12|1.88|0.04|2.1|0.005|0|Asparagus, raw
+11024|17|1|3.7|0.17|0.9|0.03|2.8|0.013|0|Balsam-pear (bitter gourd), pods, raw
 11026|27|2.6|5.2|0.3|3|0.069|2.2|0.01|0|Bamboo shoots, raw
 11028|19|1.72|3.22|0.4|1.89|0.092|1.4|0.018|0|Bamboo shoots, canned, drained solids
 11031|113|6.84|20.17|0.86|1.48|0.198|4.9|0.02|0|Lima beans, immature seeds, raw
@@ -389,6 +390,7 @@ export const SR28 = `
 11213|17|1.25|3.35|0.2|0.25|0.048|3.1|0.055|0|Endive, raw
 11215|149|6.36|33.06|0.5|1|0.089|2.1|0.043|0|Garlic, raw
 11216|80|1.82|17.77|0.75|1.7|0.203|2|0.033|0|Ginger root, raw
+11218|14|0.62|3.39|0.02|1.12|0.002|0.5|0.005|0|Gourd, white-flowered (calabash), raw
 11222|64|9.4|8.28|1.4|2.73|0.28|2|0.022|0|Drumstick leaves, raw
 11226|73|2|17.44|0.01|9.6|0|1.6|0.01|0|Jerusalem-artichokes, raw
 11233|49|4.28|8.75|0.93|2.26|0.091|3.6|0.095|0|Kale, raw
@@ -505,6 +507,7 @@ export const SR28 = `
 11994|30|1.2|4.67|0.76|0.88|0.116|2.6|0.018|0|Broccoli, chinese, raw
 12006|486|16.54|42.12|30.74|7.72|3.33|34.4|0.04|0|Seeds, chia seeds, dried
 12012|553|31.56|8.67|48.75|1.5|4.6|4|0.013|0|Seeds, hemp seed, hulled
+12013|332|15.41|64.47|1.97|13.44|0.33|25.6|0.013|0|Seeds, lotus seeds, dried
 12014|559|30.23|10.71|49.05|1.4|8.659|6|0.018|0|Seeds, pumpkin and squash seed kernels, dried
 12023|573|17.73|23.45|49.67|0.3|6.957|11.8|0.028|0|Seeds, sesame seeds, whole, dried
 12036|584|20.78|20|51.46|2.62|4.455|8.6|0.022|0|Seeds, sunflower seed kernels, dried

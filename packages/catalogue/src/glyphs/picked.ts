@@ -330,6 +330,7 @@ export const PICKED: Readonly<Record<string, readonly string[]>> = {
     'seasoned-salt',
     'msg',
     'mixed-peppercorn',
+    'pink-peppercorn',
     'green-peppercorn',
     'adobo-seasoning',
   ],

@@ -46,7 +46,16 @@ export const REGIONAL: readonly NameCase[] = [
   ['garam masala powder', 'garam-masala'],
   ['hari mirch', 'green-chilli'],
   ['mutton', 'goat-meat'],
+  ['1 cup makhana', 'makhana'],
+  ['1 doodhi', 'bottle-gourd'],
+  ['2 karela', 'bitter-gourd'],
+  ['2 tbsp malai', 'clotted-cream'],
+  ['jamun', null],
+  ['kheer', null],
   // Mexico
+  ['200 g chicharo', null],
+  ['200 g choco', null],
+  ['3 chiles anchos', 'ancho-chilli'],
   ['tomate verde', 'tomatillo'],
   ['tomatillos', 'tomatillo'],
   ['chile poblano', 'poblano'],
@@ -144,4 +153,11 @@ export const REGIONAL: readonly NameCase[] = [
   ['bouquet garni', 'bouquet-garni'],
   ['brown ale', 'dark-beer'],
   ['champignons', 'button-mushroom'],
+  // Words for other foods that are a letter from one of ours
+  ['cardo', null],
+  ['coppa', null],
+  ['finocchiona', null],
+  ['200 g cozze', 'mussel'],
+  ['3 tbsp barley miso', 'barley-miso'],
+  ['2 tbsp dried pink peppercorns', 'pink-peppercorn'],
 ];

@@ -72,3 +72,41 @@ test('names all that a dish claims', () => {
   );
   expect(claimed({ ...ALL, diets: [] })).not.toContain('kosher');
 });
+
+test.each<[Allergen, string]>([
+  ['dairy', 'Spread with philadelphia; serve with ice-cream.'],
+  ['dairy', '200 g spinach, creamed'],
+  ['dairy', 'Grate over some chedder.'],
+  ['eggs', 'Brush with eggwash.'],
+  ['eggs', 'A spoon of garlic mayo.'],
+  ['fish', 'A dash of Lea & Perrins.'],
+  ['fish', 'Fishcakes'],
+  ['crustaceans', 'Crabcakes'],
+  ['molluscs', 'Calamares a la romana'],
+  ['peanuts', 'Spread with PB.'],
+  ['tree_nuts', 'Sprinkle with nuts.'],
+  ['soy', 'Drizzle with maggi.'],
+  ['wheat', '2 chicken breasts, breaded'],
+  ['wheat', 'Serve on toast, or with pittas.'],
+  ['wheat', 'Apple pie'],
+  ['gluten', 'Serve with oatcakes.'],
+  ['sesame', 'Serve with houmous.'],
+  ['celery', 'Crumble in an Oxo.'],
+  ['mustard', 'A spoon of Dijon.'],
+  ['sulphites', 'Serve with a glass of cider.'],
+])('a hurried cook who writes of %s is understood: %s [ALLERGY-28]', (allergen, said) => {
+  expect(uncontradicted(ALL, texts(said)).allergens).toContain(allergen);
+});
+
+test.each(['Top with marshmallows.', 'Make up the jelly.', 'Splash of Shaoxing.', 'Fry the rashers.'])(
+  'what is not halal is understood in short: %s',
+  (said) => {
+    const claims = { ...ALL, diets: ['halal' as const] };
+    expect(uncontradicted(claims, texts(said)).diets).toEqual([]);
+  },
+);
+
+test('what is named as free of a food contradicts nothing', () => {
+  const said = texts('Vegan ice cream, vegan rashers and lettuce wraps.', 'Use a cookie sheet.');
+  expect(uncontradicted(ALL, said)).toEqual(ALL);
+});

@@ -116,6 +116,10 @@ describe('typos', () => {
     ['iec', []],
     ['batter', []],
     ['cherri', ['cherry']],
+    ['ornion', ['onion']],
+    ['union', []],
+    ['orion', []],
+    ['onyon', ['onion']],
     ['utrmeric', ['turmeric']],
   ])('%s could be %j', (word, words) => {
     const spelling = new Spelling(['onion', 'rice', 'ice', 'butter', 'cherry', 'sherry', 'turmeric']);

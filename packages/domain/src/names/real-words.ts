@@ -5,7 +5,7 @@
 export const REAL_WORDS: ReadonlySet<string> = new Set(
   [
     'batter better bitter bitters perch brawn relish toffee wafer wafers cacao pastis pasty pasties tamarillo papad cannelloni courgetti',
-    'capellini parmigiana spaghettios macaroon macaroons butterbur butterfat mungo okara laver chiton cinnabon',
+    'capellini parmigiana spaghettios macaron macarons macaroon macaroons butterbur butterfat mungo okara laver chiton cinnabon',
     'raisinet raisinets matai groat groats mutation creamy milky scalloped chocolatey cheesy buttery buttered salty',
     'peppered peppery beefy fishy minty lemony garlicky sugary yeasty spicy steam steamed poach plump streak shake',
     'shakes brand brands butler chain chains child children scout scouts brien mouse broad vineyard stake stakes stack',
@@ -13,6 +13,8 @@ export const REAL_WORDS: ReadonlySet<string> = new Set(
     'close closes clover commander floor graph graphs guidance larger later matter matters module modules mongo panel',
     'presence presto prone raising rakish racket ricer shallow snake sneak stage steal theme themes peace waiter wager',
     'waiting canvas match matched started',
+    'bitto buche cedro chicharo choco coppa escamoles finocchiona jamun kheer kippen manzano missi pinole pocha polvoron',
+    'romeritos',
   ]
     .join(' ')
     .split(' '),

@@ -27,8 +27,9 @@ export class Spelling {
   /**
    * The most likely corrections of a misspelled word: those with the fewest mistakes, one letter or, in a
    * long word, two. A mistake is an extra, missing or wrong letter, or two swapped, as in 'tomaot' or, across
-   * a third, 'vinager'. The first letter must be right or swapped with the second. Short words and words
-   * known to be correct have no corrections.
+   * a third, 'vinager'. The first letter must be right or swapped with the second. Of five letters, a wrong or
+   * extra one is likelier another food: cardoon is cardo in Italian and pork is cerdo in Spanish. Short words and
+   * words known to be correct have no corrections.
    */
   candidates(...forms: readonly string[]): readonly string[] {
     if (forms.some((form) => REAL_WORDS.has(form))) return [];
@@ -39,7 +40,7 @@ export class Spelling {
       if (allowed === 0 || /\d/.test(word)) continue;
       for (const other of this.#near(word)) {
         const slips = slipsBetween(word, other, allowed);
-        if (slips > allowed || slips > fewest) continue;
+        if (slips > allowed || slips > fewest || !isSlip(word, other)) continue;
         found = slips < fewest ? [other] : [...found, other];
         fewest = slips;
       }
@@ -96,13 +97,18 @@ export function slipsBetween(a: string, b: string, allowed: number): number {
   return last[b.length] ?? allowed + 1;
 }
 
+/** Whether a difference of one letter or two is a typo in words of this length. */
+function isSlip(typed: string, meant: string): boolean {
+  return typed.length > SHORTEST.one || typed[0] !== meant[0] || isSlipOfShort(typed, meant);
+}
+
 /** Letters confused because they sound alike: 'rise' for 'rice'. */
 const ALIKE: ReadonlySet<string> = new Set(['cs', 'sc', 'ck', 'kc', 'sz', 'zs', 'iy', 'yi']);
 /** Words shorter than this are never corrected. */
 const SHORTEST_ASKED = 3;
 
 /**
- * Whether a word of three or four letters is a typo of another: a letter other than the first was left out,
+ * Whether a word of three to five letters is a typo of another: a letter other than the first was left out,
  * doubled, swapped with the next or written as it sounds. Any other difference makes another word: hare is
  * not a typo of hake.
  */
