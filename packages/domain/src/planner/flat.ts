@@ -36,6 +36,7 @@ export interface FlatProblem {
   readonly offset: Int32Array;
   readonly last: Int32Array;
   readonly itemWorth: Float64Array;
+  readonly isSoon: Uint8Array;
 }
 
 export function flatten({ days, offsets, choices, goods, items }: Problem): FlatProblem {
@@ -71,6 +72,7 @@ export function flatten({ days, offsets, choices, goods, items }: Problem): Flat
     offset: Int32Array.from(offsets),
     last: Int32Array.from(items, ({ last }) => last),
     itemWorth: Float64Array.from(items, ({ worth }) => worth),
+    isSoon: flags(items.map(({ isSoon }) => isSoon)),
   };
 }
 

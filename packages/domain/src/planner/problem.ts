@@ -39,6 +39,8 @@ export interface Item {
   readonly last: number;
   /** For using it up. */
   readonly worth: number;
+  /** Whether it expires soon, or the cook wants to use it up. */
+  readonly isSoon: boolean;
 }
 
 export interface Choice {
@@ -168,6 +170,7 @@ export function compile(
       isAsked.has(item.id) ? 1 : urgencyOf(item, asOf),
       weights,
     ),
+    isSoon: isSoon[index]!,
   }));
   const offsets = days.map((day) => offsetOf(day, today));
   return { days, offsets, choices, goods, items, weights };

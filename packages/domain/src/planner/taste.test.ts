@@ -18,8 +18,8 @@ const dishes = (count: number, things: number) =>
     })),
   }));
 
-const resting = (things: number) => {
-  const some = dishes(500, things);
+const resting = (things: number, count = 500) => {
+  const some = dishes(count, things);
   const taste = tasteOf({ kitchen: 'a kitchen', today: '2030-05-06' }, some);
   return some.filter(({ id }) => taste(id) < 0).length / some.length;
 };
@@ -30,6 +30,13 @@ test('a dish that needs little rests more often than one that needs much', () =>
   expect(some).toBeLessThan(few - 0.1);
   expect(many).toBeLessThan(0.2);
   expect(many).toBeGreaterThan(0);
+});
+
+test('the fewer recipes a cook can choose from, the fewer of them rest', () => {
+  const [few, all] = [resting(5, 100), resting(5, 300)];
+  expect(all).toBeGreaterThan(0.7);
+  expect(few).toBeLessThan(0.4);
+  expect(few).toBeGreaterThan(0.1);
 });
 
 test('the same kitchen has the same taste all week, and another another', () => {

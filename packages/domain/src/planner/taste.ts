@@ -5,7 +5,8 @@ import { MEAL, RESTING } from './weights.ts';
 /**
  * What the taste of a kitchen gives each recipe: some are liked more than others, and some rest this week. Which,
  * follows from its contents and the week, so that the same kitchen is given the same plan. Without it every cook would
- * be given the same few dishes. Flexible dinners are the kitchen's own, and neither rest nor are liked more.
+ * be given the same few dishes; a cook with few recipes to choose from is given others anyway, so fewer of them rest.
+ * Flexible dinners are the kitchen's own, and neither rest nor are liked more.
  */
 export function tasteOf(
   { kitchen, today }: Pick<Wishes, 'kitchen' | 'today'>,
@@ -13,7 +14,8 @@ export function tasteOf(
 ): (recipeId: number) => number {
   if (kitchen === undefined) return () => 0;
   const seed = seedOf([kitchen, today]);
-  const resting = new Map(recipes.map((recipe) => [recipe.id, restingOf(recipe)]));
+  const choice = Math.min(1, recipes.length / RESTING.choice);
+  const resting = new Map(recipes.map((recipe) => [recipe.id, choice * restingOf(recipe)]));
   return (recipeId) => {
     const rests = resting.get(recipeId);
     if (rests === undefined) return MEAL.taste / 2;

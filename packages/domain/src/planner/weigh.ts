@@ -1,7 +1,7 @@
+import { Basket } from './basket.ts';
 import { flatten, type FlatProblem } from './flat.ts';
 import type { Problem } from './problem.ts';
 import {
-  BOUGHT_LATER,
   FREE_IN_A_WEEK,
   LEAST_SAVED,
   MOST_FLEXIBLE,
@@ -23,12 +23,7 @@ export class Scale {
   readonly #weights: Weights;
   /** The share left of each item. */
   readonly #left: Float64Array;
-  readonly #buy: Float64Array;
-  readonly #list: Int32Array;
-  /** The day on which the last pack of each good on the list is opened. */
-  readonly #openedOn: Int32Array;
-  /** Further things to buy, because what was bought or opened does not keep until its meal. */
-  #again = 0;
+  readonly #basket: Basket;
   readonly #count: Uint8Array;
   /** The least that a flexible dinner must save; nothing if savings do not count. */
   readonly #leastSaved: number;
@@ -36,6 +31,8 @@ export class Scale {
   readonly used: (item: number) => number;
   /** The worth of the items used so far. */
   #saved = 0;
+  /** How many of its lines the meal has to buy because other meals take what expires. */
+  #takenBefore = 0;
   /** The number of different things to buy for the last scored week, and what the shopping costs it. */
   itemsToBuy = 0;
   shopping = 0;
@@ -49,9 +46,7 @@ export class Scale {
     this.#weights = problem.weights;
     this.#leastSaved = (LEAST_SAVED * problem.weights.savedGood) / WEIGHTS.savedGood;
     this.#left = new Float64Array(problem.items.length);
-    this.#buy = new Float64Array(problem.goods.length);
-    this.#list = new Int32Array(problem.goods.length);
-    this.#openedOn = new Int32Array(problem.goods.length);
+    this.#basket = new Basket(this.#flat, problem.weights.item);
     this.#count = new Uint8Array(this.#flat.kinds);
     this.used = (item) => 1 - this.#left[item]!;
   }
@@ -59,7 +54,6 @@ export class Scale {
   weigh(week: ArrayLike<number>): number {
     const { worth: own, floor, evenings, firstLine, flexible } = this.#flat;
     this.#left.fill(1);
-    this.itemsToBuy = 0;
     this.tooLate = 0;
     this.broken = 0;
     let worth = this.#variety(week);
@@ -69,10 +63,14 @@ export class Scale {
       this.broken += floor[choice * evenings + evening]!;
       const end = firstLine[choice + 1]!;
       this.#saved = 0;
+      this.#takenBefore = 0;
       for (let line = firstLine[choice]!; line < end; line += 1) worth += this.#take(line, evening);
-      if (flexible[choice]! >= 0 && this.#saved < this.#leastSaved) worth += VARIETY.idleFlexible;
+      if (flexible[choice]! < 0) continue;
+      if (this.#saved < this.#leastSaved) worth += VARIETY.idleFlexible;
+      worth += this.#takenBefore * this.#weights.goodness * VARIETY.flexibleOfTaken;
     }
-    this.shopping = this.#shop();
+    this.itemsToBuy = this.#basket.size;
+    this.shopping = this.#basket.pay();
     return worth + this.shopping;
   }
 
@@ -127,22 +125,25 @@ export class Scale {
 
   /** Takes a line's need from the pantry as far as possible, and adds the rest to the shopping list. */
   #take(line: number, evening: number): number {
-    const { goodOf, amountOf, firstSupply, supplyItem, supplyAmount, firstSome, someItem, last, itemWorth } =
-      this.#flat;
+    const { goodOf, amountOf, firstSupply, supplyItem, supplyAmount, firstSome, someItem, last } = this.#flat;
+    const { itemWorth, isSoon } = this.#flat;
     const good = goodOf[line]!;
     const isStaple = this.#flat.isStaple[good] === 1;
     const covered = isStaple ? 0 : this.#weights.line;
     let open = amountOf[line]!;
     let worth = 0;
+    /** What other meals take of what expires. */
+    let gone = 0;
     const end = firstSupply[good + 1]!;
     for (let supply = firstSupply[good]!; supply < end; supply += 1) {
       const item = supplyItem[supply]!;
       const left = this.#left[item]!;
-      if (left < NEARLY_NOTHING) continue;
       if (last[item]! < evening) {
-        this.tooLate += 1;
+        if (left >= NEARLY_NOTHING) this.tooLate += 1;
         continue;
       }
+      gone += isSoon[item]! * (1 - left) * supplyAmount[supply]!;
+      if (left < NEARLY_NOTHING) continue;
       const taken = Math.min(left, open / supplyAmount[supply]!);
       this.#left[item] = left - taken;
       worth += taken * itemWorth[item]!;
@@ -163,37 +164,8 @@ export class Scale {
       return worth + covered;
     }
     if (isStaple) return worth;
-    this.#buyFor(good, open, evening);
-    return worth;
-  }
-
-  /** Puts a good on the shopping list, or more of it. */
-  #buyFor(good: number, amount: number, evening: number): void {
-    const { keeps, keepsOpened, offset } = this.#flat;
-    const day = offset[evening]!;
-    if (day > keeps[good]!) this.#again += BOUGHT_LATER;
-    const isFirst = this.#buy[good] === 0;
-    if (isFirst) this.#list[this.itemsToBuy++] = good;
-    if (isFirst || day - this.#openedOn[good]! > keepsOpened[good]!) {
-      if (!isFirst) this.#again += 1;
-      this.#openedOn[good] = day;
-    }
-    this.#buy[good]! += amount;
-  }
-
-  /** Pays for the shopping list and clears it. */
-  #shop(): number {
-    const { pack, price, leftOver } = this.#flat;
-    let worth = (this.itemsToBuy + this.#again) * this.#weights.item;
-    this.#again = 0;
-    for (let place = 0; place < this.itemsToBuy; place += 1) {
-      const good = this.#list[place]!;
-      const buy = this.#buy[good]!;
-      this.#buy[good] = 0;
-      const size = pack[good]!;
-      const bought = size > 0 ? size * Math.ceil(buy / size - 1e-6) : buy;
-      worth += bought * price[good]! + (bought - buy) * leftOver[good]!;
-    }
+    if (Math.min(open, gone) > amountOf[line]! / 2) this.#takenBefore += 1;
+    this.#basket.add(good, open, evening);
     return worth;
   }
 }

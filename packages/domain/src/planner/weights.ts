@@ -88,6 +88,8 @@ export const VARIETY = {
   flexible: -15,
   /** One that saves less than `LEAST_SAVED`: it serves no purpose. */
   idleFlexible: -250,
+  /** Each line of one that has to be bought because other meals take what it was made from. */
+  flexibleOfTaken: -150,
   /** Each flexible dinner beyond the second, a second of one kind, and one after another: a week has none of these. */
   anotherFlexible: -2000,
   sameFlexible: -1000,
@@ -138,8 +140,11 @@ export const POOR_SHARE = 2 / 7;
 export const LEAST_SAVED = 60;
 /** How many flexible dinners a week may have. */
 export const MOST_FLEXIBLE = 2;
-/** How often a dinner rests: one with few ingredients, by each further one less, and one with many. */
-export const RESTING = { most: 0.8, few: 5, each: 0.07, least: 0.1 } as const;
+/**
+ * How often a dinner rests: one with few ingredients, by each further one less, and one with many; and the number of
+ * recipes to choose from below which they rest less often.
+ */
+export const RESTING = { most: 0.8, few: 5, each: 0.07, least: 0.1, choice: 300 } as const;
 /** How many meals a week may share a base or main protein at no cost. */
 export const FREE_IN_A_WEEK = 2;
 /** An item that expires within this many days should be used first. */
