@@ -446,7 +446,7 @@ export interface paths {
         /**
          * Fetch the picture of a draft
          * @description Fetches a draft's `image_url` as the page itself is fetched: from public addresses only, at every redirect, up to 10 MB
-         *     in ten seconds. It is judged and re-encoded as a photo of the cook's own is. Nothing is stored: to keep it, send it to
+         *     in eight seconds. It is judged and re-encoded as a photo of the cook's own is. Nothing is stored: to keep it, send it to
          *     `PUT /recipes/{id}/photo` once the recipe is saved. A cook can fetch three at the same time, and 300 in ten minutes.
          */
         post: operations["importPicture"];

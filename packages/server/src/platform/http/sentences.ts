@@ -97,7 +97,7 @@ function rule({ keyword, params }: ErrorObject): string {
     case 'minLength':
       return params['limit'] === 1 ? 'is required' : `must be at least ${params['limit']} characters`;
     case 'maxLength':
-      return `must be at most ${params['limit']} characters`;
+      return `must be at most ${Number(params['limit']).toLocaleString('en-US')} characters`;
     case 'minItems':
       return `must have at least ${params['limit']} entries`;
     case 'maxItems':

@@ -12,7 +12,7 @@ import { draftOf, draftOfLarder, type RecipeDraft } from './draft/draft.ts';
 import { makeLineReader } from './draft/line-reader.ts';
 import { makeExistingFinder } from './existing.ts';
 import type { Rules } from './fetching/addresses.ts';
-import { fetchPage, type FetchedPage } from './fetching/fetch-page.ts';
+import { fetchPage, LIMITS, type FetchedPage } from './fetching/fetch-page.ts';
 import { readHtml, readPastedText, readTextFile, type Found } from './read-text.ts';
 import { addressOf } from './schema/addresses.ts';
 import { makeTurns } from './turns.ts';
@@ -61,7 +61,9 @@ export function makeImportService(database: NodePgDatabase, rules: Rules, now: (
     const url = linkIn(sent);
     if (url === null) return null;
     await limitLinks(userId);
-    return refusing('url', signal, () => fetching.take(() => fetchPage(url, rules, signal)));
+    // The wait for others' slow sites counts too.
+    const patience = AbortSignal.any([signal, AbortSignal.timeout(LIMITS.milliseconds)]);
+    return refusing('url', signal, () => fetching.take(() => fetchPage(url, rules, patience), patience));
   };
 
   const readSent = async (

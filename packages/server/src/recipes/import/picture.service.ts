@@ -5,7 +5,7 @@ import { badRequest, Problem, requestGivenUp } from '../../platform/http/problem
 import { encodePhoto, OF_PAGE } from '../memory/photo-file.ts';
 import { refusalText } from './archive/refusal.ts';
 import type { Rules } from './fetching/addresses.ts';
-import { fetchPicture } from './fetching/fetch-picture.ts';
+import { fetchPicture, LIMITS } from './fetching/fetch-picture.ts';
 import { makeTurns } from './turns.ts';
 
 /** As many as imports and photos allow: a cook who moves here with 300 recipes gets all of their pictures. */
@@ -32,7 +32,9 @@ export function makePictureService(database: NodePgDatabase, rules: Rules, now: 
     async fetch(caller, url, signal) {
       await limit(caller.userId);
       try {
-        const file = await fetching.take(() => fetchPicture(url, rules, signal));
+        // The wait for others' slow sites counts too.
+        const patience = AbortSignal.any([signal, AbortSignal.timeout(LIMITS.milliseconds)]);
+        const file = await fetching.take(() => fetchPicture(url, rules, patience), patience);
         const { large } = await encoding.take(async () => {
           signal.throwIfAborted();
           return encodePhoto(file, OF_PAGE);

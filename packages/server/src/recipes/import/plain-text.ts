@@ -14,6 +14,11 @@ const UNCLOSED = /<(?=\/?[a-z!])/gi;
 /** Control characters, lone surrogates, and bidirectional or invisible characters. */
 const UNWANTED = /(?!\n)[\p{Cc}\p{Cs}\u{200B}\u{200E}\u{200F}\u{202A}-\u{202E}\u{2060}-\u{2069}\u{FEFF}]/gu;
 
+/** A text without what cannot be seen. */
+export function visibleText(text: string): string {
+  return text.replaceAll(/\r\n?/g, '\n').replaceAll('\t', ' ').replaceAll(UNWANTED, '');
+}
+
 /** A JSON-LD value as plain text without markup; lines and paragraphs become line breaks. */
 export function plainLines(value: unknown): string {
   const text = scalarOf(value);
@@ -50,10 +55,7 @@ function scalarOf(value: unknown): string | null {
 function withoutMarkup(text: string): string {
   // Remove invisible characters first: one could disguise a tag.
   return (
-    text
-      .replaceAll('\r', '\n')
-      .replaceAll('\t', ' ')
-      .replaceAll(UNWANTED, '')
+    visibleText(text)
       // The remains of a no-break space decoded as Latin-1.
       .replaceAll(/Â(?=[\s\u{A0}])/gu, '')
       .replaceAll(HIDDEN_CONTENT, ' ')

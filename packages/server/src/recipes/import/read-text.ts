@@ -17,8 +17,15 @@ import { readPlainText } from './text/plain.ts';
 /** A found recipe: as text from some source, or from Larder's own export. */
 export type Found = { readonly recipe: FoundRecipe } | { readonly larder: LarderRecipe };
 
+/** A page of more characters is not read: it would keep other cooks waiting. */
+const LONGEST_PAGE = 5_000_000;
+
 /** Reads a text file by its content; the name matters only for Cooklang, which looks like prose. */
 export async function readTextFile(text: string, name: string): Promise<Found[]> {
+  return (await readAny(text, name)).filter(hasContent);
+}
+
+async function readAny(text: string, name: string): Promise<Found[]> {
   const start = text.slice(0, 2_000).trimStart();
   if (extname(name).toLowerCase() === '.cook') {
     const title = basename(name, extname(name));
@@ -37,9 +44,18 @@ export async function readTextFile(text: string, name: string): Promise<Found[]>
 
 /** Reads a page, or an HTML file with several recipes. */
 export function readHtml(html: string, address: string | null): Found[] {
+  if (html.length > LONGEST_PAGE)
+    throw new Refusal('This page is too large. Paste the text of its recipe instead.');
   const marked = isCopyMeThat(html) ? itemsIn(parsePage(html), COPY_ME_THAT) : [];
   const recipes = marked.length > 0 ? marked.map((node) => fromSchema(node)) : recipesOfPage(html, address);
-  return recipes.map((recipe) => ({ recipe }));
+  return recipes.map((recipe) => ({ recipe })).filter(hasContent);
+}
+
+/** Whether there is anything to review: markup can announce a recipe and have nothing of it. */
+function hasContent(found: Found): boolean {
+  const { title, ingredients } = 'larder' in found ? found.larder : found.recipe;
+  const steps = 'larder' in found ? found.larder.instructions : found.recipe.steps;
+  return title !== '' || ingredients.length > 0 || steps.length > 0;
 }
 
 /** Reads pasted text: a page's source, an export or a recipe in prose. */

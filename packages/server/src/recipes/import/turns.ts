@@ -1,11 +1,33 @@
+import { Refusal } from './archive/refusal.ts';
+
+interface Turns {
+  /** Does some work when it is its turn; refused if that has not come when the patience ends. */
+  take<Result>(work: () => Promise<Result>, patience?: AbortSignal): Promise<Result>;
+}
+
 /** Limits how many tasks run at once; the others wait in a queue. */
-export function makeTurns(atOnce: number): { take<Result>(work: () => Promise<Result>): Promise<Result> } {
+export function makeTurns(atOnce: number): Turns {
   const waiting: (() => void)[] = [];
   let free = atOnce;
+
+  const turn = (patience?: AbortSignal) =>
+    new Promise<void>((resolve, reject) => {
+      const begin = () => {
+        patience?.removeEventListener('abort', leave);
+        resolve();
+      };
+      const leave = () => {
+        waiting.splice(waiting.indexOf(begin), 1);
+        reject(new Refusal('Larder is opening many other links just now. Try again in a minute.'));
+      };
+      waiting.push(begin);
+      patience?.addEventListener('abort', leave, { once: true });
+    });
+
   return {
-    async take(work) {
+    async take(work, patience) {
       if (free > 0) free -= 1;
-      else await new Promise<void>((resolve) => waiting.push(resolve));
+      else await turn(patience);
       try {
         return await work();
       } finally {

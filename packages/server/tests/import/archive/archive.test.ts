@@ -113,6 +113,35 @@ describe('zip bombs are refused', { timeout: 20_000 }, () => {
   });
 });
 
+test('an archive of other files is given up after as many as recipes may be', async () => {
+  const data = await zipOf(Object.fromEntries(Array.from({ length: 20 }, (_, n) => [`${n}.txt`, 'x'])));
+  const { failed } = await read(data, 'files.zip', 5);
+  expect(failed).toHaveLength(6);
+  expect(failed[0]).toEqual({
+    name: 'files.zip',
+    message: '5 files could not be read, so the rest were left. Take out what is no recipe and try again.',
+  });
+});
+
+test('a gzip without a recipe is named', async () => {
+  expect(await read(gzipSync('nothing'), 'a.paprikarecipe')).toEqual({
+    titles: [],
+    failed: [{ name: 'a.paprikarecipe', message: 'There is no recipe in this file.' }],
+  });
+});
+
+test('markup that only announces a recipe is none', async () => {
+  expect(await read('{"@type": "Recipe", "name": []}', 'a.json')).toMatchObject({
+    failed: [{ message: 'There is no recipe in this file.' }],
+  });
+});
+
+test('a page of more than five million letters is not read', async () => {
+  expect(await read(`<p>${'x'.repeat(5_000_000)}`, 'a.html')).toMatchObject({
+    failed: [{ message: 'This page is too large. Paste the text of its recipe instead.' }],
+  });
+});
+
 test('recipes beyond the limit are left out and reported', async () => {
   const data = await zipOf(Object.fromEntries(['a', 'b', 'c'].map((name) => [`${name}.json`, recipe(name)])));
   expect(await read(data, 'recipes.zip', 2)).toMatchObject({

@@ -177,6 +177,24 @@ describe('what a page says besides is no part of a recipe', () => {
     ]);
   });
 
+  test('a list of tags that is marked up as an ingredient', () => {
+    const html = script({
+      recipeIngredient: ['3 leeks', 'Ingredients: leek, rice'],
+      recipeInstructions: ['Fry it.', 'Serve it.'],
+    });
+    expect(read(html).lines).toEqual(['3 leeks']);
+  });
+
+  test('a variation after the steps', () => {
+    const others = '<h3>Variation</h3><p>Leave the salt out, and add a little more stock instead.</p>';
+    const list = '<h2>Ingredients</h2><ul><li>3 leeks</li><li>200 g rice</li></ul>';
+    const method = '<h2>Method</h2><p>Fry the leeks in a pan.</p><p>Serve them with the rice.</p>';
+    expect(read(`<h1>Chili</h1><div>${list}${method}${others}</div>`).steps).toEqual([
+      'Fry the leeks in a pan.',
+      'Serve them with the rice.',
+    ]);
+  });
+
   test('how many it serves, after the last step', () => {
     const method = '<h2>Method</h2><ol><li>Fry it.</li><li>Serve it. <b>Serves 4</b></li></ol>';
     const html = `<h1>Chili</h1><h2>Ingredients</h2><ul><li>3 leeks</li><li>200 g rice</li></ul>${method}`;

@@ -7,6 +7,11 @@ describe('steps', () => {
     { why: 'strings', value: ['Chop.', 'Fry.'], steps: ['Chop.', 'Fry.'] },
     { why: 'one multi-line string', value: 'Chop.\nFry.', steps: ['Chop.', 'Fry.'] },
     {
+      why: 'several multi-line strings',
+      value: ['Dough\nMix and\nknead.', 'Bake.'],
+      steps: ['Dough Mix and knead.', 'Bake.'],
+    },
+    {
       why: 'a list as HTML',
       value: '<ol><li>Chop.</li><li>Fry &amp; stir.</li></ol>',
       steps: ['Chop.', 'Fry & stir.'],

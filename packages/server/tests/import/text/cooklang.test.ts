@@ -88,3 +88,8 @@ describe('hostile text is read within the time limit', { timeout: 20_000 }, () =
     },
   );
 });
+
+test('what cannot be seen is left out', () => {
+  const { ingredients, steps } = readCooklang('Fry\u0000 @\u202Eeggs{2}.', 'Pie');
+  expect([ingredients[0]?.text, steps[0]?.text]).toEqual(['2 eggs', 'Fry eggs.']);
+});

@@ -63,15 +63,20 @@ async function readInto(read: Read, data: Buffer, name: string, within: Within):
         Math.min(MOST_BYTES_OF_ONE, Math.max(0, within.allowance.bytes)),
       );
       within.allowance.bytes -= unpacked.length;
-      read.found.push(...(await readTextFile(textOfBytes(unpacked, null), shown)));
-    } else {
-      const found = await readTextFile(textOfBytes(data, null), shown);
-      if (found.length === 0) throw new Refusal('There is no recipe in this file.');
-      read.found.push(...found);
-    }
+      await readTextInto(read, unpacked, shown);
+    } else await readTextInto(read, data, shown);
   } catch (error) {
-    read.failed.push({ name: shown, message: refusalText(error) });
+    const failed = { name: shown, message: refusalText(error) };
+    // What became of the whole archive comes before its files, of which there may be thousands.
+    if (isZip(data)) read.failed.unshift(failed);
+    else read.failed.push(failed);
   }
+}
+
+async function readTextInto(read: Read, data: Buffer, name: string): Promise<void> {
+  const found = await readTextFile(textOfBytes(data, null), name);
+  if (found.length === 0) throw new Refusal('There is no recipe in this file.');
+  read.found.push(...found);
 }
 
 async function readZip(
@@ -84,9 +89,16 @@ async function readZip(
     throw new Refusal('The archives in this file are nested too deeply. Unpack it and try again.');
   for await (const file of unpackZip(data, isRecipeFile, allowance)) {
     if (read.found.length >= most) {
-      read.failed.push({
+      read.failed.unshift({
         name: basename(name) || 'file',
         message: `Only the first ${most} recipes were read. Import the rest separately.`,
+      });
+      return;
+    }
+    if (read.failed.length >= most) {
+      read.failed.unshift({
+        name: basename(name) || 'file',
+        message: `${most} files could not be read, so the rest were left. Take out what is no recipe and try again.`,
       });
       return;
     }

@@ -17,6 +17,9 @@ const MOST = LIMITS.recipe;
 const LONGEST_YIELD = 200;
 /** Nobody reviews more; a recipe may have a hundred. */
 const MOST_LINES = 300;
+const NO_TITLE = 'No title was found. Please add one.';
+const NO_LINES = 'No ingredients were found. Please add them.';
+const NO_STEPS = 'No steps were found. Please add them.';
 
 /** Makes a draft of a found recipe. Nothing is refused; each doubt is described in a sentence. */
 export async function draftOf(found: FoundRecipe, reader: LineReader): Promise<RecipeDraft> {
@@ -28,10 +31,10 @@ export async function draftOf(found: FoundRecipe, reader: LineReader): Promise<R
   const many = (count: number, thing: string) => `${count.toLocaleString('en')} ${thing}`;
 
   const title = found.title.slice(0, MOST.title).trim();
-  if (title === '') doubt('title', 'No title was found. Please add one.');
+  if (title === '') doubt('title', NO_TITLE);
   else if (title.length < found.title.length)
     doubt('title', 'The title was too long and has been shortened.');
-  if (lines.length === 0) doubt('lines', 'No ingredients were found. Please add them.');
+  if (lines.length === 0) doubt('lines', NO_LINES);
   if (found.ingredients.length > written.length)
     doubt(
       'lines',
@@ -41,7 +44,7 @@ export async function draftOf(found: FoundRecipe, reader: LineReader): Promise<R
     doubt('lines', `A recipe can have up to ${MOST_READ} ingredients, but this one has ${lines.length}.`);
   if (written.some(({ text }) => text.length > 500))
     doubt('lines', 'A very long ingredient has been shortened.');
-  if (steps.length === 0) doubt('instructions', 'No steps were found. Please add them.');
+  if (steps.length === 0) doubt('instructions', NO_STEPS);
   else if (steps.length > MOST.steps)
     doubt(
       'instructions',
@@ -126,7 +129,16 @@ export function draftOfLarder(recipe: LarderRecipe, index: IngredientIndex): Rec
     instructions: fields.instructions.slice(0, MOST_LINES).flatMap((step) => piecesOf(step)),
     image_url: null,
     yield_text: null,
-    doubts: [],
+    doubts: missingIn(recipe),
     existing_recipe_id: null,
   };
+}
+
+/** What an export that somebody changed may lack; what Larder wrote lacks nothing. */
+function missingIn({ title, ingredients, instructions }: LarderRecipe): Doubt[] {
+  return [
+    ...(title === '' ? [{ field: 'title', message: NO_TITLE } as const] : []),
+    ...(ingredients.length === 0 ? [{ field: 'lines', message: NO_LINES } as const] : []),
+    ...(instructions.length === 0 ? [{ field: 'instructions', message: NO_STEPS } as const] : []),
+  ];
 }

@@ -2,7 +2,8 @@ import { textOfBytes } from '../archive/text-of-bytes.ts';
 import type { Rules } from './addresses.ts';
 import { fetchFile, type Limits, type Wanted } from './fetch-file.ts';
 
-export const LIMITS: Limits = { milliseconds: 10_000, bytes: 5_000_000 };
+/** With what else a request needs, a cook waits ten seconds at most. */
+export const LIMITS: Limits = { milliseconds: 8_000, bytes: 5_000_000 };
 
 /** A fetched page and its final URL. */
 export interface FetchedPage {

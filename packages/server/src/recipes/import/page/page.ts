@@ -4,6 +4,7 @@ import type { FoundRecipe, Headed } from '../schema/found-recipe.ts';
 import { fromSchema } from '../schema/from-schema.ts';
 import { isOtherHeading } from '../text/headings.ts';
 import type { Node } from '../schema/node.ts';
+import { isInvitation } from './asides.ts';
 import { blocksOf, type Block } from './blocks.ts';
 import { finerIngredients, finerSteps } from './finer.ts';
 import { itemsIn } from './items.ts';
@@ -55,7 +56,8 @@ function withHeadings(recipe: FoundRecipe, headings: ReadonlySet<string>): Found
   return {
     ...recipe,
     ingredients: headed(withoutRepeats(recipe.ingredients), isHeading).filter(
-      ({ heading }) => heading === null || !heading.split(PART_OF).some(isOtherHeading),
+      ({ heading, text }) =>
+        (heading === null || !heading.split(PART_OF).some(isOtherHeading)) && !isInvitation(text),
     ),
     steps: headed(recipe.steps, (text) => isHeading(text) && !/[.!?]$/.test(text)),
   };

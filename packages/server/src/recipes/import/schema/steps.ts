@@ -8,10 +8,10 @@ const DEEPEST = 6;
 export function stepsOf(value: unknown, depth = 0): Headed[] {
   if (depth > DEEPEST) return [];
   const all = listOf(value);
-  // A single step with all the text holds one step per line.
+  // A single step with all the text holds one step per line; in one of several, line breaks are just wrapping.
   const isAlone = all.length === 1;
   return all.flatMap((one) => {
-    if (!isNode(one) || '@value' in one) return linesOf(plainLines(one));
+    if (!isNode(one) || '@value' in one) return linesOf(isAlone ? plainLines(one) : plainText(one));
     const inner = one.itemListElement ?? one.steps ?? one.item;
     const name = plainText(one.name ?? one.Name ?? (inner === undefined ? undefined : one.title)).replace(
       /[:.]$/,

@@ -1,3 +1,4 @@
+import { visibleText } from '../plain-text.ts';
 import { addressOf } from '../schema/addresses.ts';
 import { minutesIn } from '../schema/durations.ts';
 import { NOTHING, type FoundRecipe, type Headed } from '../schema/found-recipe.ts';
@@ -7,7 +8,7 @@ type Ingredient = Extract<CookItem, { type: 'ingredient' | 'timer' }>;
 
 /** Reads a recipe in Cooklang. Without a title, the file name is used. */
 export function readCooklang(text: string, name: string | null): FoundRecipe {
-  const { metadata, steps } = parseCooklang(text);
+  const { metadata, steps } = parseCooklang(visibleText(text));
   const saying = (...keys: readonly string[]): string | null =>
     keys.map((key) => metadata.get(key)).find((value) => value !== undefined && value !== '') ?? null;
   const minutes = (...keys: readonly string[]) => minutesIn(saying(...keys) ?? '') ?? null;
