@@ -1,4 +1,4 @@
-import { lineWords, type LineWords, type StepLine } from './line-words.ts';
+import { CHEESE, lineWords, onlyCheese, type LineWords, type StepLine } from './line-words.ts';
 import { stem, stemSet, tokensOf } from './words.ts';
 
 /** A word of a step. */
@@ -35,6 +35,9 @@ const COUNTING = stemSet('well soon much many long far');
 const TOOLS =
   stemSet(`masher press peeler mill grinder crusher pan pot cooker dish knife slicer spinner brush bowl jar board basket
   spoon grater scissors`);
+
+/** Before these, cheese names what was made of it and more. */
+const MADE_OF_CHEESE = stemSet('sauce mix mixture filling topping crust toast layer ball');
 
 const wordsOf = (step: string): Word[] =>
   tokensOf(step).map(({ text }) => ({ stem: stem(text), isPlural: /[^s]s$/.test(text) }));
@@ -75,10 +78,13 @@ class StepReader {
   private readonly names: readonly LineWords[];
   /** When each line was last mentioned: a word that several lines share means that one again. */
   private readonly mentioned = new Map<number, number>();
+  /** The line that 'the cheese' means. */
+  private readonly cheese: number | null;
   private now = 0;
 
   constructor(lines: readonly StepLine[]) {
     this.names = lines.map(lineWords);
+    this.cheese = onlyCheese(this.names);
   }
 
   read(step: string): Mention[] {
@@ -102,12 +108,19 @@ class StepReader {
     const most = Math.max(...all.map(({ score }) => score));
     const best = all.filter(({ score }) => score === most);
     if (best.length === 1) return [...best, ...this.joined(words, best[0]!)];
-    if (best.length === 0) return best;
+    if (best.length === 0) return this.cheeseAt(words, at);
     if (isAllOf(words, at)) return best;
     const last = Math.max(...best.map(({ line }) => this.mentioned.get(line) ?? 0));
     if (last > 0) return best.filter(({ line }) => this.mentioned.get(line) === last);
     const isPlural = words.slice(at, best[0]?.end).some((word) => word.isPlural);
     return isPlural ? best : best.slice(0, 1);
+  }
+
+  /** 'the cheese' in a recipe with cheddar. */
+  private cheeseAt(words: readonly Word[], at: number): readonly Candidate[] {
+    const isMeant = words[at]?.stem === CHEESE && !MADE_OF_CHEESE.has(words[at + 1]?.stem ?? '');
+    if (this.cheese === null || !isMeant || isComparison(words, at)) return [];
+    return [{ line: this.cheese, start: at, end: at + 1, score: 0 }];
   }
 
   /** The other of two kinds that share their last word: the green peppers in 'the green and red peppers'. */
