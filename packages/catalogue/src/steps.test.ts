@@ -33,7 +33,7 @@ const atHome: LabelledRecipe[] = Object.entries(HOME_RECIPES).map(([title, text]
 
 test.each([
   { set: '40 recipes', labelled: labelledIn(LABELLED_STEPS), invented: 1 },
-  { set: '20 recipes held out', labelled: labelledIn(HELD_OUT_STEPS), invented: 2 },
+  { set: '20 recipes held out', labelled: labelledIn(HELD_OUT_STEPS), invented: 0 },
   { set: '20 recipes added later', labelled: labelledIn(LATER_STEPS), invented: 0 },
   { set: '30 recipes written at home', labelled: atHome, invented: 0 },
 ])('the steps of $set are read as by hand', ({ set, labelled, invented }) => {

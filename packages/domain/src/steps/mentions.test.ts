@@ -109,3 +109,9 @@ test.each([
 
 test('the cheese is the one that is called so', () =>
   expect(named(['Add the cheese.'], ['cheddar', 'cream cheese'])).toEqual([['cream cheese']]));
+
+test('oil that is looked for is not oil that goes in', () => {
+  expect(named(['Simmer until drops of orange oil float on top.'])).toEqual([[]]);
+  expect(named(['Fry until the oil is brick red.'])).toEqual([[]]);
+  expect(named(['Heat the oil until the oil shimmers.'])).toEqual([['olive oil']]);
+});

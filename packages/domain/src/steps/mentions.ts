@@ -39,6 +39,11 @@ const TOOLS =
 /** Before these, cheese names what was made of it and more. */
 const MADE_OF_CHEESE = stemSet('sauce mix mixture filling topping crust toast layer ball');
 
+const OIL = stem('oil');
+const UNTIL = stem('until');
+/** What oil that was put in earlier does in the end. */
+const LOOKS = stemSet('is float floats separates rises pools surfaces splits oozes');
+
 const wordsOf = (step: string): Word[] =>
   tokensOf(step).map(({ text }) => ({ stem: stem(text), isPlural: /[^s]s$/.test(text) }));
 
@@ -53,11 +58,17 @@ function isComparison(words: readonly Word[], at: number): boolean {
   return words[from - 2]?.stem === 'as' && !COUNTING.has(words[from - 1]?.stem ?? '');
 }
 
+/** Whether the words here say what the food looks like by then, rather than what goes in: 'until the oil floats'. */
+const isLookedFor = (words: readonly Word[], at: number) =>
+  words[at]?.stem === OIL &&
+  LOOKS.has(words[at + 1]?.stem ?? '') &&
+  words.slice(Math.max(0, at - 4), at).some((word) => word.stem === UNTIL);
+
 /** The words around a place that belong to a line's name: 'dried red chillies' at 'chillies'. */
 function candidateAt(words: readonly Word[], at: number, line: number, names: LineWords): Candidate | null {
   const word = words[at]?.stem ?? '';
   if (!names.all.has(word)) return null;
-  if (isComparison(words, at)) return null;
+  if (isComparison(words, at) || isLookedFor(words, at)) return null;
   let [start, end] = [at, at + 1];
   while (names.all.has(words[start - 1]?.stem ?? '')) start -= 1;
   while (names.all.has(words[end]?.stem ?? '')) end += 1;
