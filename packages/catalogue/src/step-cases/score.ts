@@ -1,4 +1,3 @@
-import type { Recipe } from '@larder/domain/model';
 import { readSteps } from '@larder/domain';
 
 /**
@@ -33,21 +32,26 @@ export interface StepScore {
   faults: string[];
 }
 
+/** A recipe whose steps have labels. */
+export interface LabelledRecipe {
+  readonly title: string | number;
+  /** The names of its lines. */
+  readonly lines: readonly string[];
+  readonly steps: readonly string[];
+  /** One for each step. */
+  readonly labels: readonly string[];
+}
+
 /** Compares what is read from the steps of labelled recipes with the labels. Times are compared as sets. */
-export function scoreSteps(
-  labelled: LabelledSteps,
-  recipeOf: (id: number) => Recipe,
-  nameOf: (slug: string) => string,
-) {
+export function scoreSteps(recipes: readonly LabelledRecipe[]) {
   const mentions: StepScore = { wanted: 0, found: 0, faults: [] };
   const times: StepScore = { wanted: 0, found: 0, faults: [] };
-  for (const [id, labels] of Object.entries(labelled)) {
-    const recipe = recipeOf(Number(id));
-    const lines = recipe.ingredients.map(({ ingredient }) => ({ name: nameOf(ingredient) }));
-    const read = readSteps(recipe.steps, lines);
+  for (const { title, lines: names, steps, labels } of recipes) {
+    const lines = names.map((name) => ({ name }));
+    const read = readSteps(steps, lines);
     for (const [at, label] of labels.entries()) {
       const [lineLabel = '', timeLabel = ''] = label.split(' | ');
-      const where = `${id}.${at + 1}`;
+      const where = `${title}.${at + 1}`;
       const step = read[at];
       compare(
         mentions,

@@ -2,6 +2,7 @@ import { convertQuantity, isUnit, UNITS, type Unit } from '../units.ts';
 import { inPieces } from './counts.ts';
 import type { UnitSystem } from '../vocabulary/preferences.ts';
 import type { KitchenAmount, KitchenMeasure } from './measure.ts';
+import { nicestStep, type Step } from './nicest.ts';
 import { inSpoons } from './spoons.ts';
 import { inCups, MOST_CUPS_ML } from './us-volume.ts';
 import { inGrams, inMillilitres, inOunces } from './weights.ts';
@@ -25,6 +26,12 @@ const TEASPOON_ML = UNITS.tsp.factor;
 const STICK_GRAMS = 113;
 /** Two pounds. */
 const MOST_STICKS = 8;
+/** A stick is cut along the tablespoons on its wrapper, or between them: 40 g is 2¾ tbsp. */
+const STICK_STEPS: readonly Step[] = [
+  [1, 0],
+  [0.5, 0.5],
+  [0.25, 3],
+];
 const SPOONS: ReadonlySet<string> = new Set<Unit>(['tsp', 'tbsp']);
 /** More than this many tablespoons are weighed or measured, unless the recipe is shown as written. */
 const MOST_SPOONS_ML = 90;
@@ -88,7 +95,7 @@ function inSticks(grams: number, { gramsPerMl }: KitchenMeasure): KitchenAmount 
   if (halves >= 2 && isNear) return { parts: [{ quantity: halves / 2, unit: 'stick' }] };
   const ml = grams / gramsPerMl;
   const tablespoons = ml / UNITS.tbsp.factor;
-  if (tablespoons >= 3.4 && tablespoons < 8)
-    return { parts: [{ quantity: Math.round(tablespoons * 2) / 2, unit: 'tbsp' }] };
+  if (tablespoons > 2 && tablespoons < 8)
+    return { parts: [{ quantity: nicestStep(tablespoons, STICK_STEPS), unit: 'tbsp' }] };
   return inCups(ml);
 }

@@ -13,6 +13,7 @@ import type { KitchenMeasure } from './measure.ts';
 
 const FLOUR: KitchenMeasure = { gramsPerMl: 0.53, metric: 'weight', us: 'volume' };
 const SUGAR: KitchenMeasure = { gramsPerMl: 0.85, metric: 'weight', us: 'volume' };
+const BROWN_SUGAR: KitchenMeasure = { gramsPerMl: 0.9, metric: 'weight', us: 'volume' };
 const MILK: KitchenMeasure = { gramsPerMl: 1.03, metric: 'volume', us: 'volume' };
 const BUTTER: KitchenMeasure = { gramsPerMl: 0.95, metric: 'weight', us: 'sticks' };
 const SPINACH: KitchenMeasure = { gramsPerMl: 0.13, metric: 'weight', us: 'weight' };
@@ -143,6 +144,12 @@ describe('in cups, ounces and sticks', () => {
     [113, 'g', BUTTER, '1 stick'],
     [225, 'g', BUTTER, '2 sticks'],
     [50, 'g', BUTTER, '3½ tbsp'],
+    [40, 'g', BUTTER, '2¾ tbsp'],
+    [45, 'g', BUTTER, '3 tbsp'],
+    [65, 'g', BUTTER, '4½ tbsp'],
+    [50, 'g', BROWN_SUGAR, '3 tbsp plus 2 tsp'],
+    [25, 'g', BROWN_SUGAR, '1¾ tbsp'],
+    [40, 'ml', MILK, '2 tbsp plus 2 tsp'],
     [15, 'g', BUTTER, '1 tbsp'],
     [150, 'g', BUTTER, '⅔ cup'],
     [1, 'kg', BUTTER, '2¼ lb'],

@@ -1,6 +1,6 @@
 import { formatQuantity } from '../quantity.ts';
 import { sayAmount } from '../say-amount.ts';
-import { isUnit, unitLabel, UNITS } from '../units.ts';
+import { isUnit, unitLabel } from '../units.ts';
 import { shownAmount, type ExactAmount, type Showing } from './convert.ts';
 import type { KitchenAmount, SaidPart } from './measure.ts';
 
@@ -46,11 +46,4 @@ export function sayShownAmount(
 ): string {
   const shown = shownAmount(amount, showing);
   return shown ? sayKitchenAmount(shown, options) : sayAmount(amount, options);
-}
-
-/** The value of an amount in grams, millilitres or pieces, for checks. */
-export function valueOf({ parts }: KitchenAmount): number {
-  const factor = (unit: string) =>
-    unit === 'stick' ? 113 : unit === 'quart' ? 960 : isUnit(unit) ? UNITS[unit].factor : 1;
-  return parts.reduce((sum, { quantity, unit }) => sum + quantity * factor(unit), 0);
 }

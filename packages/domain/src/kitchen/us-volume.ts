@@ -1,6 +1,7 @@
 import type { KitchenAmount, SaidPart } from './measure.ts';
 import { nicestOf, offBy, type Candidate } from './nicest.ts';
 import { inSpoons } from './spoons.ts';
+import { valueOf } from './value-of.ts';
 
 const CUP_ML = 240;
 const TBSP_ML = 15;
@@ -20,6 +21,8 @@ const CUPS: readonly (readonly [number, number])[] = [
   [2 / 3, 0.5],
   [3 / 4, 0.3],
 ];
+/** Beyond this error, in per cent, a second spoon is worth taking. */
+const MOST_OFF = 5;
 /** The penalty for adding spoons to a cup. */
 const SECOND_PART = 4.2;
 
@@ -52,7 +55,7 @@ function cupsUpTo(most: number): Candidate<KitchenAmount>[] {
 
 /** Above this, what can be weighed is given in pounds. */
 export const MOST_CUPS_ML = QUARTS_FROM * CUP_ML;
-/** Two or three tablespoons plus a teaspoon or two: 40 ml is 2 tbsp plus 2 tsp. */
+/** Two or three tablespoons plus a teaspoon or two, where one spoon is further off than can be tasted: 40 ml is 2 tbsp plus 2 tsp. */
 const TWO_SPOONS: readonly Candidate<KitchenAmount>[] = [2, 3].flatMap((tbsp) =>
   [1, 2].map((tsp) => ({
     value: tbsp * TBSP_ML + tsp * TSP_ML,
@@ -68,9 +71,9 @@ const TWO_SPOONS: readonly Candidate<KitchenAmount>[] = [2, 3].flatMap((tbsp) =>
 
 function nearestSpoons(ml: number): KitchenAmount {
   const one = inSpoons(ml / TSP_ML);
-  if (one.nuance === undefined) return one;
+  if (offBy(valueOf(one), ml) <= MOST_OFF) return one;
   const both = nicestOf(ml, TWO_SPOONS);
-  return both && offBy(both.value, ml) <= 5 ? both.said : one;
+  return both && offBy(both.value, ml) <= MOST_OFF ? both.said : one;
 }
 
 const ALL_CUPS = cupsUpTo(QUARTS_FROM);

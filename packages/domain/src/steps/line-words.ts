@@ -48,6 +48,22 @@ const PARTS = stemSet(`
 /** Exceptions, which never mean their parts: nobody calls curry leaves curry. */
 const NEVER_ALONE = stemSet('curry baking bay bread cocktail');
 
+/** What a step calls 'the cheese'. */
+const CHEESES = stemSet(`
+  cheddar parmesan gruyère mozzarella feta pecorino halloumi gouda emmental comté manchego stilton brie camembert provolone
+  gorgonzola roquefort ricotta mascarpone paneer grana edam fontina jack`);
+
+export const CHEESE = stem('cheese');
+
+/** The place of the only cheese of a recipe, if it is not called cheese: 'the cheese' means it. */
+export function onlyCheese(lines: readonly LineWords[]): number | null {
+  const places = lines.flatMap(({ all }, place) =>
+    [...all].some((word) => CHEESES.has(word)) ? [place] : [],
+  );
+  const [place = null, ...others] = places;
+  return others.length > 0 || lines.some(({ all }) => all.has(CHEESE)) ? null : place;
+}
+
 /** The words that may mean a recipe line. */
 export function lineWords({ name }: StepLine): LineWords {
   // 'bicarbonate of soda', 'chipotle in adobo'

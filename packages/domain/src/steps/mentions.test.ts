@@ -91,3 +91,27 @@ test('a plural that was not mentioned before means all that have the name', () =
   ]));
 
 test('an empty name matches nothing', () => expect(named(['Stir.'], ['', '!'])).toEqual([[]]));
+
+test.each([
+  { step: 'Boil the spuds.', list: ['potato'] },
+  { step: 'Stir in the creme fraiche.', list: ['crème fraîche'] },
+  { step: 'Mix mayo and yoghurt.', list: ['mayonnaise', 'Greek yogurt'] },
+  { step: 'Flour, bicarb.', list: ['plain flour', 'bicarbonate of soda'] },
+  { step: 'Scatter with cilantro and corn.', list: ['fresh coriander', 'sweetcorn'] },
+  { step: 'Top with the cheese.', list: ['cheddar'] },
+])('a cook’s own words: $step', ({ step, list }) => expect(named([step], list)).toEqual([list]));
+
+test.each([
+  { why: 'two cheeses', step: 'Add the cheese.', list: ['cheddar', 'parmesan'] },
+  { why: 'what was made of it', step: 'Pour over the cheese sauce.', list: ['cheddar'] },
+  { why: 'a comparison', step: 'Beat until as soft as cream cheese.', list: ['cheddar'] },
+])('the cheese is nobody’s with $why', ({ step, list }) => expect(named([step], list)).toEqual([[]]));
+
+test('the cheese is the one that is called so', () =>
+  expect(named(['Add the cheese.'], ['cheddar', 'cream cheese'])).toEqual([['cream cheese']]));
+
+test('oil that is looked for is not oil that goes in', () => {
+  expect(named(['Simmer until drops of orange oil float on top.'])).toEqual([[]]);
+  expect(named(['Fry until the oil is brick red.'])).toEqual([[]]);
+  expect(named(['Heat the oil until the oil shimmers.'])).toEqual([['olive oil']]);
+});

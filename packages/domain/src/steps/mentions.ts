@@ -1,4 +1,4 @@
-import { lineWords, type LineWords, type StepLine } from './line-words.ts';
+import { CHEESE, lineWords, onlyCheese, type LineWords, type StepLine } from './line-words.ts';
 import { stem, stemSet, tokensOf } from './words.ts';
 
 /** A word of a step. */
@@ -36,6 +36,14 @@ const TOOLS =
   stemSet(`masher press peeler mill grinder crusher pan pot cooker dish knife slicer spinner brush bowl jar board basket
   spoon grater scissors`);
 
+/** Before these, cheese names what was made of it and more. */
+const MADE_OF_CHEESE = stemSet('sauce mix mixture filling topping crust toast layer ball');
+
+const OIL = stem('oil');
+const UNTIL = stem('until');
+/** What oil that was put in earlier does in the end. */
+const LOOKS = stemSet('is float floats separates rises pools surfaces splits oozes');
+
 const wordsOf = (step: string): Word[] =>
   tokensOf(step).map(({ text }) => ({ stem: stem(text), isPlural: /[^s]s$/.test(text) }));
 
@@ -50,11 +58,17 @@ function isComparison(words: readonly Word[], at: number): boolean {
   return words[from - 2]?.stem === 'as' && !COUNTING.has(words[from - 1]?.stem ?? '');
 }
 
+/** Whether the words here say what the food looks like by then, rather than what goes in: 'until the oil floats'. */
+const isLookedFor = (words: readonly Word[], at: number) =>
+  words[at]?.stem === OIL &&
+  LOOKS.has(words[at + 1]?.stem ?? '') &&
+  words.slice(Math.max(0, at - 4), at).some((word) => word.stem === UNTIL);
+
 /** The words around a place that belong to a line's name: 'dried red chillies' at 'chillies'. */
 function candidateAt(words: readonly Word[], at: number, line: number, names: LineWords): Candidate | null {
   const word = words[at]?.stem ?? '';
   if (!names.all.has(word)) return null;
-  if (isComparison(words, at)) return null;
+  if (isComparison(words, at) || isLookedFor(words, at)) return null;
   let [start, end] = [at, at + 1];
   while (names.all.has(words[start - 1]?.stem ?? '')) start -= 1;
   while (names.all.has(words[end]?.stem ?? '')) end += 1;
@@ -75,10 +89,13 @@ class StepReader {
   private readonly names: readonly LineWords[];
   /** When each line was last mentioned: a word that several lines share means that one again. */
   private readonly mentioned = new Map<number, number>();
+  /** The line that 'the cheese' means. */
+  private readonly cheese: number | null;
   private now = 0;
 
   constructor(lines: readonly StepLine[]) {
     this.names = lines.map(lineWords);
+    this.cheese = onlyCheese(this.names);
   }
 
   read(step: string): Mention[] {
@@ -102,12 +119,19 @@ class StepReader {
     const most = Math.max(...all.map(({ score }) => score));
     const best = all.filter(({ score }) => score === most);
     if (best.length === 1) return [...best, ...this.joined(words, best[0]!)];
-    if (best.length === 0) return best;
+    if (best.length === 0) return this.cheeseAt(words, at);
     if (isAllOf(words, at)) return best;
     const last = Math.max(...best.map(({ line }) => this.mentioned.get(line) ?? 0));
     if (last > 0) return best.filter(({ line }) => this.mentioned.get(line) === last);
     const isPlural = words.slice(at, best[0]?.end).some((word) => word.isPlural);
     return isPlural ? best : best.slice(0, 1);
+  }
+
+  /** 'the cheese' in a recipe with cheddar. */
+  private cheeseAt(words: readonly Word[], at: number): readonly Candidate[] {
+    const isMeant = words[at]?.stem === CHEESE && !MADE_OF_CHEESE.has(words[at + 1]?.stem ?? '');
+    if (this.cheese === null || !isMeant || isComparison(words, at)) return [];
+    return [{ line: this.cheese, start: at, end: at + 1, score: 0 }];
   }
 
   /** The other of two kinds that share their last word: the green peppers in 'the green and red peppers'. */

@@ -15,10 +15,36 @@ export const tokensOf = (text: string): Token[] =>
     to: index + word.length,
   }));
 
-/** The shared stem of singular and plural: 'tomatoes' and 'tomato', 'leaves' and 'leaf', 'berries' and 'berry'. */
+/** Other words for a food and other spellings, by stem: steps say 'spuds', 'mayo' and 'yoghurt', Britons and Americans their own. */
+const SAME: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    arugula: 'rocket',
+    beet: 'beetroot',
+    bicarb: 'bicarbonat',
+    chil: 'chilli',
+    chili: 'chilli',
+    cilantro: 'coriander',
+    cornstarch: 'cornflour',
+    eggplant: 'aubergin',
+    mayo: 'mayonnais',
+    parm: 'parmesan',
+    shrimp: 'prawn',
+    spud: 'potato',
+    sweetcorn: 'corn',
+    yoghurt: 'yogurt',
+    zucchini: 'courgett',
+  }),
+);
+
+/**
+ * The shared stem of singular and plural, and of other words for the same food: 'tomatoes' and 'tomato', 'leaves' and 'leaf',
+ * 'berries' and 'berry', 'crème' and 'creme', 'cilantro' and 'coriander'.
+ */
 export function stem(word: string): string {
-  const bare = word.length > 3 ? word.replace(/(?:es|s|e)$/, '') : word;
-  return bare.replace(/y$/, 'i').replace(/v$/, 'f');
+  const plain = word.normalize('NFD').replace(/\p{M}/gu, '');
+  const bare = plain.length > 3 ? plain.replace(/(?:es|s|e)$/, '') : plain;
+  const found = bare.replace(/y$/, 'i').replace(/v$/, 'f');
+  return SAME.get(found) ?? found;
 }
 
 /** The stems of space-separated words, as a set. */

@@ -4,7 +4,10 @@ export const ingredientLineFieldGuide: ComponentGuide = {
   purpose:
     'One ingredient of a recipe as a cook types it, with how it was read below. To add to a pantry, use AddIngredientsTable; for a whole recipe, RecipeEditor.',
   anatomy: [
-    { slot: 'ingredient-line-field', says: 'The root; data-certainty says how sure the reading is' },
+    {
+      slot: 'ingredient-line-field',
+      says: 'The root; data-certainty says how sure the reading is, data-mending that it is being mended',
+    },
     { slot: 'text-area', says: 'The line as typed; it grows instead of being cut off' },
     { slot: 'ingredient-line-field-reading', says: 'How it was read, and its buttons' },
     { slot: 'ingredient-line-field-ingredient', says: 'The ingredient' },

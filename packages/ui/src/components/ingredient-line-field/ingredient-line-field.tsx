@@ -1,6 +1,7 @@
 'use client';
 import {
   forwardRef,
+  useCallback,
   useId,
   useRef,
   useState,
@@ -100,6 +101,9 @@ export const IngredientLineField = forwardRef<HTMLTextAreaElement, IngredientLin
       if (event.key === 'Enter') event.preventDefault();
     };
 
+    const confirm = useCallback(() => change((before) => mendedLine(before, before)), [change]);
+    const mend = useCallback(() => setMending(true), []);
+
     const closeMender = () => {
       setMending(false);
       root.current?.querySelector('textarea')?.focus();
@@ -110,6 +114,7 @@ export const IngredientLineField = forwardRef<HTMLTextAreaElement, IngredientLin
         ref={root}
         data-slot="ingredient-line-field"
         data-certainty={isEmpty ? undefined : line.certainty}
+        data-mending={isMending && !isEmpty ? '' : undefined}
         className={classNames(styles.root, className)}
         style={style}
       >
@@ -135,8 +140,8 @@ export const IngredientLineField = forwardRef<HTMLTextAreaElement, IngredientLin
             words={words}
             isMending={isMending}
             disabled={disabled}
-            onConfirm={() => change((before) => mendedLine(before, before))}
-            onMend={() => setMending(true)}
+            onConfirm={confirm}
+            onMend={mend}
           />
         )}
         {isMending && !isEmpty ? (

@@ -1,4 +1,5 @@
 import { Check, CircleHelp, Quote } from 'lucide-react';
+import { memo } from 'react';
 import { Button } from '../button/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import type { IngredientLineValue } from './ingredient-line.ts';
@@ -18,8 +19,8 @@ interface LineReadingNoteProps {
 
 const ICONS = { sure: Check, doubtful: CircleHelp, unknown: Quote };
 
-/** How a line was read, with what can be done about it. */
-export function LineReadingNote({
+/** How a line was read, with what can be done about it. Not rendered again when only the line's number changes. */
+export const LineReadingNote = memo(function LineReadingNote({
   id,
   line,
   words,
@@ -84,4 +85,4 @@ export function LineReadingNote({
       )}
     </div>
   );
-}
+});

@@ -134,13 +134,14 @@ const EditedRow = memo(function EditedRow({
         />
       )}
       <RowMenu
+        list="ingredients"
+        row={key}
         name={name}
         isFirst={isFirst}
         isLast={isLast}
         words={words}
-        onMove={(by) => act.move('ingredients', key, by)}
-        onRemove={() => act.remove('ingredients', key, name)}
-        onHeading={isHeading ? undefined : () => act.addHeading(key)}
+        act={act}
+        takesHeading={!isHeading}
       />
     </li>
   );

@@ -1,24 +1,40 @@
 'use client';
 import { ArrowDown, ArrowUp, Ellipsis, Heading, Trash2 } from 'lucide-react';
-import { useEffect, useRef, useState, type KeyboardEvent as KeyEvent, type MouseEvent } from 'react';
+import { memo, useEffect, useRef, useState, type KeyboardEvent as KeyEvent, type MouseEvent } from 'react';
 import { IconButton } from '../icon-button/index.ts';
 import { Menu, MenuItem, MenuSeparator } from '../menu/index.ts';
 import type { RecipeEditorLabels } from './recipe-editor-words.ts';
+import type { EditorRowActs } from './use-editor-rows.ts';
+import type { RowList } from './use-row-focus.ts';
 
 interface RowMenuProps {
+  list: RowList;
+  /** Which row of the list. */
+  row: number;
   /** The row's name: 'Ingredient 3'. */
   name: string;
   isFirst: boolean;
   isLast: boolean;
   words: RecipeEditorLabels;
-  onMove: (by: -1 | 1) => void;
-  onRemove: () => void;
-  /** Adds a heading above. Without it, there is no such item. */
-  onHeading?: (() => void) | undefined;
+  act: EditorRowActs;
+  /** A heading can be put above it. */
+  takesHeading?: boolean | undefined;
 }
 
-/** What can be done with a row, without a mouse too. The menu is made when first opened: a recipe may have 160 rows. */
-export function RowMenu({ name, isFirst, isLast, words, onMove, onRemove, onHeading }: RowMenuProps) {
+/**
+ * What can be done with a row, without a mouse too. The menu is made when first opened: a recipe may have 160 rows.
+ * Not rendered again when only the number of a line changes.
+ */
+export const RowMenu = memo(function RowMenu({
+  list,
+  row,
+  name,
+  isFirst,
+  isLast,
+  words,
+  act,
+  takesHeading = false,
+}: RowMenuProps) {
   const [opensBy, setOpensBy] = useState<'keys' | 'pointer' | null>(null);
   const trigger = useRef<HTMLButtonElement>(null);
   // With the keyboard, the menu begins at its first item, as it does each time after this.
@@ -48,21 +64,21 @@ export function RowMenu({ name, isFirst, isLast, words, onMove, onRemove, onHead
   if (!opensBy) return button;
   return (
     <Menu defaultOpen={opensBy === 'pointer'} align="end" trigger={button}>
-      <MenuItem icon={<ArrowUp />} disabled={isFirst} onSelect={() => onMove(-1)}>
+      <MenuItem icon={<ArrowUp />} disabled={isFirst} onSelect={() => act.move(list, row, -1)}>
         {words.moveUp}
       </MenuItem>
-      <MenuItem icon={<ArrowDown />} disabled={isLast} onSelect={() => onMove(1)}>
+      <MenuItem icon={<ArrowDown />} disabled={isLast} onSelect={() => act.move(list, row, 1)}>
         {words.moveDown}
       </MenuItem>
-      {onHeading ? (
-        <MenuItem icon={<Heading />} onSelect={onHeading}>
+      {takesHeading ? (
+        <MenuItem icon={<Heading />} onSelect={() => act.addHeading(row)}>
           {words.headingAbove}
         </MenuItem>
       ) : null}
       <MenuSeparator />
-      <MenuItem icon={<Trash2 />} onSelect={onRemove}>
+      <MenuItem icon={<Trash2 />} onSelect={() => act.remove(list, row, name)}>
         {words.remove}
       </MenuItem>
     </Menu>
   );
-}
+});

@@ -91,12 +91,13 @@ const EditedStep = memo(function EditedStep({ row, number, isLast, error, words,
         onPaste={paste}
       />
       <RowMenu
+        list="steps"
+        row={key}
         name={name}
         isFirst={number === 1}
         isLast={isLast}
         words={words}
-        onMove={(by) => act.move('steps', key, by)}
-        onRemove={() => act.remove('steps', key, name)}
+        act={act}
       />
     </li>
   );
