@@ -3,5 +3,6 @@ export * from '../index.ts';
 export * from '../entries/account.ts';
 export * from '../entries/cooking.ts';
 export * from '../entries/planning.ts';
+export * from '../entries/schema-org.ts';
 export * from '../entries/voice.ts';
 export * from '../entries/writing.ts';

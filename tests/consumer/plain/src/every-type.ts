@@ -3,5 +3,6 @@ export type * as Library from '@larder/ui';
 export type * as Account from '@larder/ui/account';
 export type * as Cooking from '@larder/ui/cooking';
 export type * as Planning from '@larder/ui/planning';
+export type * as SchemaOrg from '@larder/ui/schema-org';
 export type * as Voice from '@larder/ui/voice';
 export type * as Writing from '@larder/ui/writing';
