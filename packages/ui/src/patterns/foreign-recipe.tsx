@@ -19,7 +19,13 @@ export function ForeignRecipe({ jsonLd }: ForeignRecipeProps) {
   return (
     <div className={styles.form}>
       <TextArea
- className={styles.source} label="JSON-LD" value={text} onValueChange={setText} rows={10} spellCheck={false} />
+        className={styles.source}
+        label="JSON-LD"
+        value={text}
+        onValueChange={setText}
+        rows={10}
+        spellCheck={false}
+      />
       {recipe === null ? (
         <EmptyState title="No recipe here" text="A recipe has a type and a name." />
       ) : (

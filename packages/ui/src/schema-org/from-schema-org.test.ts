@@ -204,6 +204,17 @@ describe('ingredients', () => {
     ]);
   });
 
+  test.each([
+    ['1½ cups milk', 1.5, 'cup'],
+    ['½ tsp salt', 0.5, 'tsp'],
+    ['1 ½ l stock', 1.5, 'l'],
+    ['two tins of beans', 2, 'can'],
+    ['3-4 cloves garlic', 4, 'clove'],
+    ['1/4 onion', 0.25, 'piece'],
+  ])('have an amount: %s', (line, quantity, unit) => {
+    expect(rowsOf([line])).toMatchObject([{ quantity, unit }]);
+  });
+
   test('are left as written where nothing begins with an amount', () => {
     expect(rowsOf(['juice of 1 lemon', 'salt &amp; pepper, to taste'])).toMatchObject([
       { name: 'juice of 1 lemon', quantity: null, notes: null },
@@ -211,9 +222,11 @@ describe('ingredients', () => {
     ]);
   });
 
-  test('say once what is in the can, and that it is one', () => {
-    expect(rowsOf(['1 (14 oz) can chopped tomatoes'])).toMatchObject([
-      { name: 'chopped tomatoes', quantity: 14, unit: 'oz', notes: 'can' },
+  test('keep what stands in brackets, and units that are none of ours', () => {
+    expect(rowsOf(['1 (14 oz) can chopped tomatoes', '3 trayfuls figs', '1,5 kg potatoes'])).toMatchObject([
+      { name: 'chopped tomatoes', quantity: 1, unit: 'can', notes: '14 oz' },
+      { name: 'trayfuls figs', quantity: 3, unit: 'piece', notes: null },
+      { name: 'potatoes', quantity: 1.5, unit: 'kg', notes: null },
     ]);
   });
 

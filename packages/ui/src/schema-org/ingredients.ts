@@ -1,14 +1,10 @@
-import { NameReader, readAmount } from '@larder/domain/names';
 import type { RecipeIngredient } from '../components/ingredient-list/index.ts';
 import { isNode, listOf, type Node } from './node.ts';
+import { readIngredient } from './read-ingredient.ts';
 import { plainLines, plainText } from './text.ts';
 
 const DEEPEST = 5;
 const MOST = 300;
-/** Only a line that begins with an amount is taken apart: of 'juice of 1 lemon' a reading would keep the lemon. */
-const AMOUNT_FIRST = /^(?:[\d\p{No}]|an?\s|one\s|two\s|three\s|half\s)/iu;
-const reader = new NameReader<never>([]);
-
 /** A line, and the heading that it stands under. */
 interface Line {
   readonly text: string;
@@ -26,7 +22,7 @@ export function ingredientsOf(recipe: Node, idOf: IngredientIdOf | undefined): r
   return linesOf(given, null, 0)
     .slice(0, MOST)
     .map((line, index) => {
-      const read = readLine(line.text);
+      const read = readIngredient(line.text);
       const id = idOf?.(read.name, line.text);
       return { ...read, id: id ?? -1 - index, unknown: id === undefined, group: line.group };
     });
@@ -54,16 +50,4 @@ function amountAndName({ name, text, requiredQuantity, value, unitText, unitCode
     .map((part) => plainText(part))
     .filter(Boolean)
     .join(' ');
-}
-
-/** What a line says: '1½ cups flour, sifted'. */
-function readLine(line: string): Pick<RecipeIngredient, 'name' | 'quantity' | 'unit' | 'notes'> {
-  const whole = { name: line, quantity: null, unit: '', notes: null };
-  if (!AMOUNT_FIRST.test(line)) return whole;
-  const { name, quantity, unit, measure, note } = reader.read(line);
-  if (name === '' || quantity === null || quantity <= 0) return whole;
-  // '1 (14 oz) can tomatoes' is 14 oz: the brackets would say it again, but not that it is a can.
-  const again = readAmount(note);
-  const notes = again?.quantity === quantity && again.unit === unit ? measure : note;
-  return { name, quantity, unit: unit ?? measure ?? 'piece', notes: notes || null };
 }
