@@ -59,6 +59,22 @@ export const CONFORMANCE: readonly Row[] = [
       <ui.Combobox {...common} label="Name" value="" onValueChange={nothing} suggestions={[]} />
     ),
   },
+  {
+    slot: 'date-field',
+    fieldOf: 'input',
+    element: (common) => <ui.DateField {...common} label="First day" />,
+  },
+  {
+    slot: 'multi-combobox',
+    fieldOf: 'input',
+    element: (common) => <ui.MultiCombobox {...common} label="Cuisines" options={[]} />,
+  },
+  {
+    slot: 'tooltip',
+    element: (common) => (
+      <ui.Tooltip {...common} defaultOpen text="Counts as there" trigger={<ui.Button>Staples</ui.Button>} />
+    ),
+  },
   { slot: 'dialog', element: (common) => <ui.Dialog {...common} open onOpenChange={nothing} title="Edit" /> },
   { slot: 'empty-state', element: (common) => <ui.EmptyState {...common} title="Nothing yet" /> },
   {

@@ -1,7 +1,9 @@
 /** Everything that the package exports, whichever entry it comes from. */
 export * from '../index.ts';
 export * from '../entries/account.ts';
+export * from '../entries/controls.ts';
 export * from '../entries/cooking.ts';
 export * from '../entries/planning.ts';
+export * from '../entries/schema-org.ts';
 export * from '../entries/voice.ts';
 export * from '../entries/writing.ts';

@@ -4,6 +4,7 @@ import { STORY_PRESETS } from './story-presets.ts';
 import { isOn, press, VALUE, type ValueRow } from './value-row.ts';
 
 const control = (role: string) => screen.getByRole<HTMLInputElement>(role);
+const date = () => screen.getByLabelText<HTMLInputElement>('First day');
 const password = () => screen.getByLabelText<HTMLInputElement>('Password');
 const typed = (node: HTMLElement, value: string) => {
   fireEvent.change(node, { target: { value } });
@@ -46,6 +47,30 @@ export const FIELD_VALUES: readonly ValueRow[] = [
     element: (state) => <ui.ExpiryField label="Expires" today="2026-11-23" {...state} />,
     read: () => ({ 'Fri, Nov 27': '2026-11-27', 'Mon, Nov 30': '2026-11-30' })[control('textbox').value],
     act: () => press('A week'),
+  },
+  {
+    component: 'DateField',
+    props: VALUE,
+    before: '2026-11-27',
+    after: '2026-11-30',
+    element: (state) => <ui.DateField label="First day" {...state} />,
+    read: () => date().value,
+    act: () => typed(date(), '2026-11-30'),
+  },
+  {
+    component: 'MultiCombobox',
+    props: VALUE,
+    before: ['2'],
+    after: [],
+    element: (state) => (
+      <ui.MultiCombobox
+        label="Counts"
+        options={OPTIONS.map(({ value: id }) => ({ id, text: id }))}
+        {...state}
+      />
+    ),
+    read: () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent),
+    act: () => press('Remove 2'),
   },
   {
     component: 'PasswordField',

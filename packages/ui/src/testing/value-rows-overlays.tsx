@@ -17,6 +17,15 @@ const panel = () => screen.getByRole('dialog', { hidden: true });
 
 /** Overlays. */
 export const OVERLAY_VALUES: readonly ValueRow[] = [
+  {
+    ...closing('Tooltip', (state) => (
+      <ui.Tooltip text="Counts as there" trigger={<ui.Button>Staples</ui.Button>} {...state} />
+    )),
+    read: isThere('tooltip'),
+    act: () => {
+      fireEvent.keyDown(document, { key: 'Escape' });
+    },
+  },
   closing('Dialog', (state) => <ui.Dialog title="Edit" {...state} />),
   closing('DialogFrame', (state) => (
     <ui.DialogFrame aria-label="Edit" {...state}>

@@ -158,4 +158,42 @@ export const APP_WORDS_ROWS: readonly WordsRow[] = [
     ),
     act: () => fireEvent.change(screen.getByRole('combobox'), { target: { value: OURS } }),
   },
+  {
+    component: 'DateField',
+    element: (
+      <ui.DateField
+        label={OURS}
+        defaultValue="2026-11-27"
+        labels={
+          {
+            understood: say,
+            incomplete: OURS,
+            tooEarly: say,
+            tooLate: say,
+          } satisfies ui.DateFieldLabels
+        }
+      />
+    ),
+  },
+  {
+    component: 'MultiCombobox',
+    element: (
+      <ui.MultiCombobox
+        label={OURS}
+        options={[{ id: '1', text: OURS }]}
+        defaultValue={['1']}
+        labels={
+          {
+            chosen: OURS,
+            remove: say,
+            added: say,
+            removed: say,
+            count: say,
+            none: say,
+          } satisfies ui.MultiComboboxLabels
+        }
+      />
+    ),
+    act: () => fireEvent.change(screen.getByRole('combobox'), { target: { value: `${OURS}${OURS}` } }),
+  },
 ];

@@ -1,7 +1,9 @@
 /** Imports the types of the whole library, so that the compiler reads all of them. */
 export type * as Library from '@larder/ui';
 export type * as Account from '@larder/ui/account';
+export type * as Controls from '@larder/ui/controls';
 export type * as Cooking from '@larder/ui/cooking';
 export type * as Planning from '@larder/ui/planning';
+export type * as SchemaOrg from '@larder/ui/schema-org';
 export type * as Voice from '@larder/ui/voice';
 export type * as Writing from '@larder/ui/writing';

@@ -3,6 +3,7 @@ declare const styles: {
   readonly 'form': string;
   readonly 'pair': string;
   readonly 'panel': string;
+  readonly 'source': string;
   readonly 'stack': string;
 };
 export default styles;

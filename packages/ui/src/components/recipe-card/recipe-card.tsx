@@ -34,13 +34,13 @@ export interface RecipeCardProps extends Omit<ComponentPropsWithoutRef<'article'
   matchPercentage?: number | null | undefined;
   /** One of Larder's country codes; a globe for any other, and nothing for null: nobody knows. */
   country?: string | null | undefined;
-  /** In minutes, including waiting. */
-  totalTime: number;
+  /** In minutes, including waiting. Left out if nobody knows, as are the servings. */
+  totalTime?: number | undefined;
   /** Unattended minutes out of that, and what happens then: 'rising'. */
   waitingTime?: number | undefined;
   waitingKind?: string | null | undefined;
   ingredientCount: number;
-  servings: number;
+  servings?: number | undefined;
   /** Missing ingredients: up to three are named. Nothing is shown if omitted. */
   missing?: MissingIngredients | null | undefined;
   dietary?: DietaryFacts | undefined;

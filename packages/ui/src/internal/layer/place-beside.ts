@@ -50,7 +50,7 @@ export const placeBeside =
 
 /**
  * Along its anchor, whose width it gets as `--ld-anchor-width`: below it, or above it if there is more room. It
- * never covers the anchor, where the cook is typing: where too little fits, it scrolls. An on-screen keyboard
+ * never covers the anchor, where the cook is typing: where too little fits, or more than `--ld-list-height`, it scrolls. An on-screen keyboard
  * counts as the window's edge.
  */
 export const placeAlong: Place = (panel, anchor) => {
@@ -60,7 +60,7 @@ export const placeAlong: Place = (panel, anchor) => {
   const [below, above] = [seen.bottom - bottom - 2 * GAP, top - seen.top - 2 * GAP];
   // Its whole height, without undoing the limit to measure it: that would scroll it back to its start.
   const isBelow = panel.scrollHeight <= below || below >= above;
-  panel.style.maxHeight = `${Math.max(0, isBelow ? below : above)}px`;
+  panel.style.maxHeight = `min(${Math.max(0, isBelow ? below : above)}px, var(--ld-list-height, 100vh))`;
   const at = isBelow ? bottom + GAP : top - GAP - panel.offsetHeight;
   panel.style.top = `${at + window.scrollY}px`;
   const isLeftToRight = getComputedStyle(anchor).direction === 'ltr';

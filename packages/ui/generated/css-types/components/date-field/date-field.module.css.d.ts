@@ -1,0 +1,4 @@
+declare const styles: {
+  readonly 'input': string;
+};
+export default styles;

@@ -1,0 +1,5 @@
+declare const styles: {
+  readonly 'root': string;
+  readonly 'tooltip-in': string;
+};
+export default styles;

@@ -1,0 +1,33 @@
+import type { ComponentGuide } from '../../internal/docs/guide.ts';
+
+export const dateFieldGuide: ComponentGuide = {
+  purpose:
+    'An exact date: a delivery, a birthday, the first day of a week. For when food expires use ExpiryField, which takes “Fri” and “3 days” and marks guesses.',
+  anatomy: [
+    { slot: 'date-field', says: 'The whole field; className and style go here' },
+    { slot: 'date-field-label', says: 'The label' },
+    { slot: 'date-field-control', says: 'The browser’s control, with its calendar' },
+    { slot: 'date-field-error', says: 'The error, after an icon' },
+    { slot: 'date-field-hint', says: 'The date in words, or the hint while there is none' },
+  ],
+  do: [
+    'Set min and max if other dates make no sense; the message names the limit.',
+    'Set the LocaleProvider’s locale: the date in words follows it, the control follows the browser.',
+  ],
+  dont: [
+    'Do not write the order of day and month into the hint: the browser decides it.',
+    'Do not use it for dates far back without a reason: typing is quicker than paging.',
+  ],
+  keys: [
+    { keys: '0–9', does: 'Types a part of the date and moves on to the next' },
+    { keys: '↑ ↓', does: 'Changes the part with the focus by one' },
+    { keys: '← →', does: 'Moves between day, month and year' },
+    { keys: 'Space, Alt + ↓', does: 'Opens the calendar, in most browsers' },
+    { keys: 'Backspace', does: 'Clears the part with the focus' },
+  ],
+  accessibility: [
+    'The control is the browser’s: screen readers name day, month and year, and phones show their own picker.',
+    'The date in words describes the field, so that 03/12 is not taken for another day.',
+    'Only a whole date within the limits is reported; leaving the field with another one says what is missing.',
+  ],
+};

@@ -1,0 +1,138 @@
+'use client';
+import { daysBetween, localDay } from '@larder/domain';
+import { forwardRef, useState, type InputHTMLAttributes } from 'react';
+import { classNames } from '../../internal/class-names.ts';
+import { dateFormat } from '../../internal/dates/date-format.ts';
+import { Field, type FieldProps } from '../../internal/field/field.tsx';
+import { useControllable } from '../../internal/use-controllable.ts';
+import { useLocale, useWords } from '../locale/index.ts';
+import styles from './date-field.module.css';
+
+/** Built-in text of the field. Dates are already formatted. */
+export interface DateFieldLabels {
+  /** Below the field, the date in words: 'Friday, November 27', 'in 4 days'. */
+  understood: (date: string, distance: string) => string;
+  /** A part of the date is missing. */
+  incomplete: string;
+  /** The date is outside of `min` and `max`. */
+  tooEarly: (earliest: string) => string;
+  tooLate: (latest: string) => string;
+}
+
+const LABELS = (): DateFieldLabels => ({
+  understood: (date, distance) => `${date}, ${distance}`,
+  incomplete: 'Enter the day, month and year',
+  tooEarly: (earliest) => `Choose ${earliest} or later`,
+  tooLate: (latest) => `Choose ${latest} or earlier`,
+});
+
+/** Props of {@link DateField}; `className` and `style` go to the root, everything else to the input. */
+export interface DateFieldProps
+  extends
+    Omit<FieldProps, 'leading' | 'trailing'>,
+    Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'value' | 'defaultValue' | 'min' | 'max'> {
+  /** The date as '2026-11-27', if controlled; null for none. */
+  value?: string | null | undefined;
+  /** The initial date, if uncontrolled. */
+  defaultValue?: string | null | undefined;
+  /** Called with each whole date from `min` to `max`, and with null when the field is cleared. */
+  onValueChange?: ((value: string | null) => void) | undefined;
+  /** The earliest date that is accepted, as '2026-11-23'. */
+  min?: string | undefined;
+  /** The latest date that is accepted. */
+  max?: string | undefined;
+  /** The day that distances are said from, as '2026-11-23'; defaults to the local date. */
+  today?: string | undefined;
+  /** Overrides for the built-in text. */
+  labels?: Partial<DateFieldLabels> | undefined;
+}
+
+/** While a year is typed, its first digits are a year of antiquity. */
+const FIRST_YEAR = '1000';
+
+/**
+ * A date in the browser's own control, segment by segment or from its calendar, and below it in words: the browser may
+ * have the other order of day and month. For an expiry date, which is typed as it is said, use `ExpiryField`.
+ */
+export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function DateField(
+  {
+    label,
+    hideLabel,
+    hint,
+    error,
+    value,
+    defaultValue = null,
+    onValueChange,
+    min,
+    max,
+    today: given,
+    labels,
+    className,
+    style,
+    id,
+    onChange,
+    onBlur,
+    ...input
+  },
+  ref,
+) {
+  const words = useWords(LABELS, labels);
+  const format = dateFormat(useLocale().dateLocale);
+  const today = given ?? localDay();
+  const [day, change] = useControllable<string | null>({ value, defaultValue, onChange: onValueChange });
+  /** What is in the control while it is not an accepted date. */
+  const [draft, setDraft] = useState<string | null>(null);
+  const [isLeft, setLeft] = useState(false);
+
+  const problemOf = (text: string) => {
+    if (text < FIRST_YEAR) return words.incomplete;
+    if (min !== undefined && text < min) return words.tooEarly(format.long(min, today));
+    if (max !== undefined && text > max) return words.tooLate(format.long(max, today));
+    return null;
+  };
+  const take = (text: string, isIncomplete: boolean) => {
+    const isCleared = text === '' && !isIncomplete;
+    const isWrong = !isCleared && problemOf(text) !== null;
+    setLeft(false);
+    setDraft(isWrong ? text : null);
+    if (!isWrong) change(isCleared ? null : text);
+  };
+  const problem = isLeft && draft !== null ? problemOf(draft) : null;
+  const said =
+    draft === null && day !== null
+      ? words.understood(format.long(day, today), format.distance(daysBetween(today, day)))
+      : hint;
+  return (
+    <Field
+      slot="date-field"
+      id={id}
+      describedBy={input['aria-describedby']}
+      error={error ?? problem}
+      hint={said}
+      {...{ label, hideLabel, className, style }}
+    >
+      {(control) => (
+        <input
+          {...input}
+          {...control}
+          ref={ref}
+          type="date"
+          className={classNames(control.className, styles.input)}
+          min={min}
+          max={max}
+          value={draft ?? day ?? ''}
+          onChange={(event) => {
+            onChange?.(event);
+            take(event.target.value, event.target.validity.badInput);
+          }}
+          onBlur={(event) => {
+            onBlur?.(event);
+            // Some browsers report nothing while a part is missing.
+            if (event.target.validity.badInput) setDraft('');
+            setLeft(true);
+          }}
+        />
+      )}
+    </Field>
+  );
+});

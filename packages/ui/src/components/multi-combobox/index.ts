@@ -1,0 +1,6 @@
+export {
+  MultiCombobox,
+  type MultiComboboxLabels,
+  type MultiComboboxOption,
+  type MultiComboboxProps,
+} from './multi-combobox.tsx';

@@ -1,0 +1,34 @@
+import type { ComponentGuide } from '../../internal/docs/guide.ts';
+
+export const multiComboboxGuide: ComponentGuide = {
+  purpose:
+    'Several of a long list of known values: cuisines, shops, dislikes. For up to a dozen, show all of them in a ChipGroup or CheckboxGroup; for free text use IngredientPicker.',
+  anatomy: [
+    { slot: 'multi-combobox', says: 'The whole field; className and style go here' },
+    { slot: 'multi-combobox-field', says: 'The label, the input, the error and the hint' },
+    { slot: 'multi-combobox-list', says: 'The options, in the browser’s top layer' },
+    { slot: 'multi-combobox-option', says: 'An option; aria-selected and a tick when chosen' },
+    { slot: 'multi-combobox-note', says: 'Another name of an option' },
+    { slot: 'multi-combobox-chosen', says: 'What is chosen, as chips' },
+  ],
+  do: [
+    'Order the options as a cook would look for them; a typed text brings the closest first.',
+    'Give another name as note: it is found, too.',
+  ],
+  dont: [
+    'Do not remove chosen values from the options: they are the way to undo a choice.',
+    'Do not use it for a single value: that is a Select.',
+  ],
+  keys: [
+    { keys: '↓ ↑', does: 'Opens the list and moves through it' },
+    { keys: 'Enter', does: 'Chooses the highlighted option, or takes it back; the list stays open' },
+    { keys: 'Backspace', does: 'In the empty field: removes what was chosen last' },
+    { keys: 'Escape', does: 'Closes the list and keeps the text' },
+    { keys: 'Tab', does: 'Leaves the field, and moves on to the chips' },
+  ],
+  accessibility: [
+    'The list is a multi-selectable listbox; aria-selected says what is chosen.',
+    'Each change is announced, and so is the number of options for the typed text, or that there is none.',
+    'Removing a chip moves the focus to the next one, or to the field’s group after the last.',
+  ],
+};
