@@ -16,7 +16,7 @@ export function firstScript(): Plugin[] {
       name: 'larder-first-script',
       apply: 'build',
       async buildStart() {
-        this.emitFile({ type: 'asset', name: NAME, source: await bundle() });
+        this.emitFile({ type: 'asset', name: NAME, source: await bundleScript(ENTRY) });
       },
       transformIndexHtml: {
         order: 'post',
@@ -36,21 +36,23 @@ export function firstScript(): Plugin[] {
     {
       name: 'larder-first-script-dev',
       apply: 'serve',
-      transformIndexHtml: async () => [{ tag: 'script', injectTo: 'head', children: await bundle() }],
+      transformIndexHtml: async () => [
+        { tag: 'script', injectTo: 'head', children: await bundleScript(ENTRY) },
+      ],
     },
   ];
 }
 
-/** Bundles the script and its imports as a classic script. */
-async function bundle(): Promise<string> {
+/** Bundles a script and its imports as a classic script. */
+export async function bundleScript(entry: string): Promise<string> {
   const results = await build({
     configFile: false,
     logLevel: 'error',
     publicDir: false,
-    build: { write: false, target: 'es2022', lib: { entry: ENTRY, formats: ['iife'], name: 'larderFirst' } },
+    build: { write: false, target: 'es2022', lib: { entry, formats: ['iife'], name: 'larderFirst' } },
   });
   const outputs = [results].flat().flatMap((result) => ('output' in result ? result.output : []));
   const chunk = outputs.find((output) => output.type === 'chunk');
-  if (!chunk) throw new Error('The first script has no code.');
+  if (!chunk) throw new Error(`${entry} has no code.`);
   return chunk.code;
 }
