@@ -3,7 +3,7 @@
  * templates, by id.
  */
 import { renderPage } from './render-page.tsx';
-import { renderTemplates } from './shell/placeholder/templates.tsx';
+import { renderTemplates } from './render-templates.tsx';
 
 const pages: Record<string, string> = {};
 for (const path of process.argv.slice(2)) pages[path] = await renderPage(path);

@@ -3,11 +3,11 @@ import { AppShell } from '@larder/ui/app-shell';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { PLACES } from '../../app.tsx';
-import { renderLink } from '../../platform/navigation/router-link.tsx';
-import { BrowseView, leadText } from '../../recipes/screens/browse/browse.view.tsx';
-import NotFoundScreen from '../screens/not-found/not-found.screen.tsx';
-import { TEMPLATES } from './template-ids.ts';
+import { PLACES } from './app.tsx';
+import { renderLink } from './platform/navigation/router-link.tsx';
+import { BrowseView, leadText } from './recipes/screens/browse/browse.view.tsx';
+import NotFoundScreen from './shell/screens/not-found/not-found.screen.tsx';
+import { TEMPLATES } from './shell/placeholder/template-ids.ts';
 
 const ignore = () => undefined;
 

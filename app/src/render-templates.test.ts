@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { fillPlace } from './fill.ts';
-import { renderTemplates } from './templates.tsx';
+import { fillPlace } from './shell/placeholder/fill.ts';
+import { renderTemplates } from './render-templates.tsx';
 
 const COOK = { access_token: 'token', username: 'zoë_cooks' };
 
