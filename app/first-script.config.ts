@@ -6,9 +6,8 @@ const ENTRY = fileURLToPath(new URL('src/first-script.ts', import.meta.url));
 const NAME = 'first.js';
 
 /**
- * Runs `src/first-script.ts` before first paint. Modules run too late, and the Content-Security-Policy forbids
- * inline scripts, so it is a separate file that blocks rendering and is cached. Its tag names the files of the
- * dashboard's code.
+ * Runs `src/first-script.ts` before the first paint; modules run too late. Its tag names the files of the dashboard's
+ * code. `inline.config.ts` then moves the script into the pages.
  */
 export function firstScript(): Plugin[] {
   return [
