@@ -6,9 +6,8 @@ const ENTRY = fileURLToPath(new URL('src/first-script.ts', import.meta.url));
 const NAME = 'first.js';
 
 /**
- * Runs `src/first-script.ts` before first paint. Modules run too late, and the Content-Security-Policy forbids
- * inline scripts, so it is a separate file that blocks rendering and is cached. Its tag names the files of the
- * dashboard's code.
+ * Runs `src/first-script.ts` before the first paint; modules run too late. Its tag names the files of the dashboard's
+ * code. `inline.config.ts` then moves the script into the pages.
  */
 export function firstScript(): Plugin[] {
   return [
@@ -16,7 +15,7 @@ export function firstScript(): Plugin[] {
       name: 'larder-first-script',
       apply: 'build',
       async buildStart() {
-        this.emitFile({ type: 'asset', name: NAME, source: await bundle() });
+        this.emitFile({ type: 'asset', name: NAME, source: await bundleScript(ENTRY) });
       },
       transformIndexHtml: {
         order: 'post',
@@ -36,21 +35,23 @@ export function firstScript(): Plugin[] {
     {
       name: 'larder-first-script-dev',
       apply: 'serve',
-      transformIndexHtml: async () => [{ tag: 'script', injectTo: 'head', children: await bundle() }],
+      transformIndexHtml: async () => [
+        { tag: 'script', injectTo: 'head', children: await bundleScript(ENTRY) },
+      ],
     },
   ];
 }
 
-/** Bundles the script and its imports as a classic script. */
-async function bundle(): Promise<string> {
+/** Bundles a script and its imports as a classic script. */
+export async function bundleScript(entry: string): Promise<string> {
   const results = await build({
     configFile: false,
     logLevel: 'error',
     publicDir: false,
-    build: { write: false, target: 'es2022', lib: { entry: ENTRY, formats: ['iife'], name: 'larderFirst' } },
+    build: { write: false, target: 'es2022', lib: { entry, formats: ['iife'], name: 'larderFirst' } },
   });
   const outputs = [results].flat().flatMap((result) => ('output' in result ? result.output : []));
   const chunk = outputs.find((output) => output.type === 'chunk');
-  if (!chunk) throw new Error('The first script has no code.');
+  if (!chunk) throw new Error(`${entry} has no code.`);
   return chunk.code;
 }

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 import { filesOf } from './chunk-files.config.ts';
+import { bundleScript } from './first-script.config.ts';
 
 const ENTRY = fileURLToPath(new URL('src/prerender.ts', import.meta.url));
 const run = promisify(execFile);
@@ -16,11 +17,17 @@ const PAGES = {
   '/signup': { title: 'Create Account', chunk: 'signed-out' },
 };
 
+/** The chunks of what the templates show. */
+const OF_TEMPLATES = ['dashboard', 'not-found.screen'];
+
 const PLACE = '<div id="root"></div>';
+
+const FILL = fileURLToPath(new URL('src/placeholder-script.ts', import.meta.url));
 
 /**
  * Writes a page with its HTML, its styles and the code of its screen for each of `PAGES`, made of index.html. The
- * app takes the HTML over in the browser.
+ * app takes the HTML over in the browser. index.html itself, which stands for all other paths, gets the templates of
+ * what signed-in cooks see first, the script that chooses among them, and their styles.
  */
 export function prerendered(): Plugin {
   let config: ResolvedConfig;
@@ -37,16 +44,22 @@ export function prerendered(): Plugin {
         const index = bundle['index.html'];
         if (index?.type !== 'asset') throw new Error('There is no index.html.');
         const outputs = Object.values(bundle);
-        const rendered = await renderPages(Object.keys(PAGES), config);
+        const { pages, templates } = await renderAll(Object.keys(PAGES), config);
         for (const [path, { title, chunk }] of Object.entries(PAGES)) {
           const source = page(String(index.source), {
             path,
             title: `${title} · Larder`,
-            content: rendered[path] ?? '',
+            content: pages[path] ?? '',
             files: filesOf(chunk, outputs),
           });
           this.emitFile({ type: 'asset', fileName: `${path.slice(1)}.html`, source });
         }
+        index.source = withTemplates(
+          String(index.source),
+          templates,
+          OF_TEMPLATES.flatMap((chunk) => filesOf(chunk, outputs)).filter((file) => file.endsWith('.css')),
+          await bundleScript(FILL),
+        );
       },
     },
   };
@@ -62,27 +75,55 @@ interface Parts {
 
 /** A page of its own, from index.html. */
 function page(index: string, { path, title, content, files }: Parts): string {
+  mustFit(index, path, content);
+  return index
+    .replace(/<title>.*?<\/title>/, () => `<title>${title}</title>`)
+    .replace('</head>', () => `${linksTo(files, index)}</head>`)
+    .replace(PLACE, () => `<div id="root" data-page="${path}">${content}</div>`);
+}
+
+/** index.html with the templates behind the app's element, and the script that uses them. */
+function withTemplates(
+  index: string,
+  templates: Record<string, string>,
+  styles: string[],
+  script: string,
+): string {
+  for (const [id, content] of Object.entries(templates)) mustFit(index, id, content);
+  const kept = Object.entries(templates).map(([id, content]) => `<template id="${id}">${content}</template>`);
+  return index
+    .replace('</head>', () => `${linksTo(styles, index)}</head>`)
+    .replace(PLACE, () => `${PLACE}${kept.join('')}<script>${script.trim()}</script>`);
+}
+
+function mustFit(index: string, name: string, content: string): void {
   // The policy forbids inline styles, and hydrating would not set them again.
-  if (/ style=/.test(content)) throw new Error(`${path} has an inline style, which browsers will refuse.`);
-  if (!content || !index.includes(PLACE)) throw new Error(`${path} was not prerendered.`);
-  const links = files
-    .filter((file) => !index.includes(` href="${file}"`))
+  if (/ style=/.test(content)) throw new Error(`${name} has an inline style, which browsers will refuse.`);
+  if (!content || !index.includes(PLACE)) throw new Error(`${name} was not prerendered.`);
+}
+
+/** The tags that load files which the page does not load yet. */
+const linksTo = (files: string[], html: string): string =>
+  files
+    .filter((file) => !html.includes(` href="${file}"`))
     .map((file) =>
       file.endsWith('.css')
         ? `<link rel="stylesheet" crossorigin href="${file}">`
         : `<link rel="modulepreload" crossorigin href="${file}">`,
-    );
-  return index
-    .replace(/<title>.*?<\/title>/, () => `<title>${title}</title>`)
-    .replace('</head>', () => `${links.join('\n    ')}</head>`)
-    .replace(PLACE, () => `<div id="root" data-page="${path}">${content}</div>`);
+    )
+    .join('\n    ');
+
+/** What `src/prerender.ts` prints. */
+interface Rendered {
+  pages: Record<string, string>;
+  templates: Record<string, string>;
 }
 
-/** Builds the app for Node beside the one for browsers, and lets it print the HTML of its pages, by path. */
-async function renderPages(
+/** Builds the app for Node beside the one for browsers, and lets it print the HTML of its pages and templates. */
+async function renderAll(
   paths: string[],
   { root, define, build: { target, cssTarget, assetsInlineLimit } }: ResolvedConfig,
-): Promise<Record<string, string>> {
+): Promise<Rendered> {
   const folder = await mkdtemp(join(tmpdir(), 'larder-prerender-'));
   try {
     await build({
@@ -106,7 +147,7 @@ async function renderPages(
       env: { ...process.env, NODE_ENV: 'production' },
       timeout: 60_000,
     });
-    return JSON.parse(stdout) as Record<string, string>;
+    return JSON.parse(stdout) as Rendered;
   } finally {
     await rm(folder, { recursive: true });
   }

@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { compileHint } from './compile-hint.config.ts';
 import { firstScript } from './first-script.config.ts';
 import { preloadFonts } from './fonts.config.ts';
+import { inlined } from './inline.config.ts';
 import { installable } from './install.config.ts';
 import { precompress } from './precompress.config.ts';
 import { prerendered } from './prerender.config.ts';
@@ -40,6 +41,7 @@ export default defineConfig(({ mode }) => ({
     preloadFonts(),
     compileHint(),
     prerendered(),
+    inlined(),
     mode !== 'test' && installable(),
     precompress(),
   ],

@@ -29,7 +29,8 @@ const OF_COOK: RouteObject[] = [
   { path: '*', ...cookRoute(SCREENS.notFoundInShell) },
 ];
 
-const PLACES: RouteObject[] = [
+/** What a URL's first segment may be. */
+export const PLACES: RouteObject[] = [
   { index: true, loader: () => redirect('/dashboard') },
   { path: 'login', ...screenRoute(SCREENS.login) },
   { path: 'signup', ...screenRoute(SCREENS.signUp) },

@@ -27,10 +27,10 @@ function show(place: HTMLElement): void {
     hydrateRoot(place, page);
     return;
   }
-  place.replaceChildren();
+  // What the build put there stays until the first rendering replaces it.
   createRoot(place).render(page);
 }
 
-// A prerendered page has its screen, so the app takes it over once it has the screen's code.
+// A prerendered page has its screen, and others an outline, so the app takes over once it has the screen's code.
 if (root.hasChildNodes()) void whenLoaded(router).then(() => show(root));
 else show(root);

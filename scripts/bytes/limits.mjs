@@ -19,7 +19,7 @@ export function findHeavy(weights, limits) {
     if (!weight) return [`${route} has a limit but was not measured.`];
     return [
       weight.code > limit.code &&
-        `${route} loads ${kilobytes(weight.code)} of JS and CSS; the limit is ${kilobytes(limit.code)}.`,
+        `${route} loads ${kilobytes(weight.code)} of HTML, JS and CSS; the limit is ${kilobytes(limit.code)}.`,
       weight.fonts > limit.fonts &&
         `${route} loads ${kilobytes(weight.fonts)} of fonts; the limit is ${kilobytes(limit.fonts)}.`,
       weight.requests > limit.requests &&
@@ -36,7 +36,7 @@ export function weightTable(weights) {
     return `${route.padEnd(28)} ${sizes} ${String(requests).padStart(9)}`;
   });
   return [
-    'First visit, over the wire    JS + CSS     fonts  pictures  requests before content',
+    'First visit, over the wire        Code     fonts  pictures  requests before content',
     ...rows,
   ].join('\n');
 }

@@ -9,7 +9,7 @@ test.each([
   {
     why: 'too much code',
     weight: { ...light, code: 82_100 },
-    heavy: ['/login loads 82.1 KB of JS and CSS; the limit is 82.0 KB.'],
+    heavy: ['/login loads 82.1 KB of HTML, JS and CSS; the limit is 82.0 KB.'],
   },
   {
     why: 'too many fonts and requests',

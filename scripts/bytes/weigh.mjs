@@ -60,7 +60,8 @@ async function weigh(browser, address, content, tokens) {
     weighing.push(
       request.sizes().then(({ responseBodySize }) => {
         const path = new URL(request.url()).pathname;
-        if (/\.(?:js|css)$/.test(path)) sums.code += responseBodySize;
+        // Pages have styles and scripts of their own in them.
+        if (request.isNavigationRequest() || /\.(?:js|css)$/.test(path)) sums.code += responseBodySize;
         else if (path.endsWith('.woff2')) sums.fonts += responseBodySize;
         else if (PICTURE.test(path)) sums.pictures += responseBodySize;
       }),

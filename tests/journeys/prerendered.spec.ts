@@ -60,3 +60,30 @@ test('the app takes over the page of the sign-up as it is', async ({ page }) => 
   ]);
   expect(problems).toEqual([]);
 });
+
+test('the frame and the outlines of recipes are there before the app, which replaces them in place', async ({
+  page,
+}) => {
+  const username = await signUp(page);
+  const arrive = await holdApp(page);
+  await page.goto('/dashboard', { waitUntil: 'commit' });
+  const title = page.getByText('What’s for dinner?');
+  await expect(title).toBeVisible();
+  await expect(page.getByText(username)).toBeVisible();
+  // A picture of the screen: there is nothing to use yet.
+  await expect(page.getByRole('searchbox')).toHaveCount(0);
+  const before = await title.boundingBox();
+
+  arrive();
+  await expect(page.getByRole('searchbox')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What’s for dinner?' })).toHaveCount(1);
+  expect(await title.boundingBox()).toEqual(before);
+});
+
+test('nobody who is logged out sees the frame of signed-in screens', async ({ page }) => {
+  const arrive = await holdApp(page);
+  await page.goto('/dashboard', { waitUntil: 'load' }).catch(() => undefined);
+  await expect(page.locator('[data-slot="app-shell"]')).toHaveCount(0);
+  arrive();
+  await expect(page).toHaveURL(/\/login/);
+});

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +12,8 @@ import { serveWebApp } from '../src/platform/http/static.ts';
 import { GLYPHS } from '../src/platform/paths.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
-const PAGE = '<!doctype html><title>Larder</title>';
+const PAGE =
+  '<!doctype html><title>Larder</title><style>b{}</style><script data-x="1">go()</script><script src="/x.js"></script>';
 const LOGIN = '<!doctype html><title>Login · Larder</title>';
 const SCRIPT = 'console.log("larder");'.repeat(50);
 let root: string;
@@ -44,6 +46,26 @@ afterAll(async () => {
 });
 
 const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
+describe('the policy of pages', () => {
+  const policyOf = async (url: string) =>
+    String((await app.inject({ url, headers: html })).headers['content-security-policy']);
+  const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+  test.each(['/', '/index.html', '/dashboard/pantry', '/login'])(
+    '%s may run what stands in the pages, and nothing else',
+    async (url) => {
+      const policy = await policyOf(url);
+      expect(policy).toContain(`;script-src 'self' ${hash('go()')};`);
+      expect(policy).toContain(`;style-src 'self' ${hash('b{}')};`);
+      expect(policy).not.toContain('unsafe');
+    },
+  );
+
+  test.each(['/sw.js', '/icon.svg', '/api/v1/nothing'])('%s may run no inline script', async (url) => {
+    expect(await policyOf(url)).toContain(";script-src 'self';style-src 'self';");
+  });
+});
 
 describe('what is served', () => {
   test.each([
@@ -162,7 +184,9 @@ test.each(['/', '/assets/main-1a2b3c4d.js', '/api/v1/unknown'])(
   '%s has the security headers',
   async (url) => {
     const { headers } = await app.inject({ url, headers: html });
-    expect(headers).toMatchObject({
+    // Of pages, 'the policy of pages' tests the hashes.
+    const policy = String(headers['content-security-policy']).replaceAll(/ 'sha256-[^']+'/g, '');
+    expect({ ...headers, 'content-security-policy': policy }).toMatchObject({
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
       'cross-origin-opener-policy': 'same-origin',

@@ -55,7 +55,8 @@ const FOCUS = {
   otherwise: '[data-slot="results-bar"]',
 };
 
-function leadText(hasPantry: boolean, count: number | undefined, query: string): string {
+/** The line below the title. `count` is the number of ingredients in the pantry, if known. */
+export function leadText(hasPantry: boolean, count: number | undefined, query: string): string {
   if (!hasPantry) return `Recipes from ${COUNTRIES.length} kitchens, with something for tonight.`;
   if (query) return 'What you asked for comes first, then the best matches for your pantry.';
   if (count === undefined) return 'The best matches for your pantry come first.';

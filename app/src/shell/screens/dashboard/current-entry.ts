@@ -1,20 +1,7 @@
 import { SHELL_ENTRIES } from '@larder/ui/app-shell';
+import { entryOf } from './entry-of.ts';
 
-/** URLs that show an item's screen without sharing its path. */
-const SAME_SCREEN: Readonly<Record<string, string>> = {
-  '/dashboard/recipes': '/dashboard',
-};
+const HREFS = SHELL_ENTRIES.map(({ href }) => href);
 
-/**
- * The navigation item of a URL. The dashboard matches only itself, all other items also their subpaths;
- * recipes belong to none.
- */
-export function currentEntry(pathname: string): string | undefined {
-  const address = pathname.replace(/(?<=.)\/+$/, '');
-  return (
-    SAME_SCREEN[address] ??
-    SHELL_ENTRIES.map(({ href }) => href).find(
-      (href) => address === href || (href !== '/dashboard' && address.startsWith(`${href}/`)),
-    )
-  );
-}
+/** The `href` of the navigation item that a URL belongs to. */
+export const currentEntry = (pathname: string): string | undefined => entryOf(HREFS, pathname);

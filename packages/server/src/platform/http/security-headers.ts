@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
@@ -25,9 +26,7 @@ const PERMISSIONS = 'microphone=(self), camera=(), geolocation=(), payment=(), u
 
 /** The headers that keep a browser from interpreting a response, for responses that no hook sees. */
 export const HEADERS_WITHOUT_HOOKS = {
-  'content-security-policy': Object.entries(POLICY)
-    .map(([directive, values]) => [directive, ...values].join(' '))
-    .join(';'),
+  'content-security-policy': textOf(POLICY),
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'x-frame-options': 'DENY',
@@ -35,6 +34,32 @@ export const HEADERS_WITHOUT_HOOKS = {
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': PERMISSIONS,
 } as const;
+
+function textOf(policy: Readonly<Record<string, readonly string[]>>): string {
+  return Object.entries(policy)
+    .map(([directive, values]) => [directive, ...values].join(' '))
+    .join(';');
+}
+
+/**
+ * The Content-Security-Policy of the app's pages: the scripts and styles that stand in them are allowed too, by
+ * their hashes, so that nothing else in a page can run.
+ */
+export function policyOfPages(pages: readonly string[]): string {
+  const hashesOf = (tag: 'script' | 'style') => [
+    ...new Set(
+      pages
+        .flatMap((page) => [...page.matchAll(new RegExp(`<${tag}(?: [^>]*)?>([^]*?)</${tag}>`, 'g'))])
+        .filter(([, text]) => text !== '')
+        .map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`),
+    ),
+  ];
+  return textOf({
+    ...POLICY,
+    'script-src': [...POLICY['script-src'], ...hashesOf('script')],
+    'style-src': [...POLICY['style-src'], ...hashesOf('style')],
+  });
+}
 
 /** Adds the security headers to every response. */
 export async function registerSecurityHeaders(app: FastifyInstance): Promise<void> {

@@ -1,9 +1,10 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { APP_DIST, GLYPHS, PICTURES } from '../paths.ts';
 import { glyphFile } from './glyphs.ts';
+import { policyOfPages } from './security-headers.ts';
 
 interface Folders {
   readonly app: string;
@@ -28,6 +29,9 @@ export async function serveWebApp(
     app.log.warn('The web app is not built, so only the API is served');
   }
   const pages = pagesIn(folders.app);
+  const policy = policyOfPages(
+    [...pages.values()].map((file) => readFileSync(join(folders.app, file), 'utf8')),
+  );
   await app.register(fastifyStatic, {
     root: folders.app,
     serve: false,
@@ -49,9 +53,9 @@ export async function serveWebApp(
     if (path.startsWith('api/')) return reply.callNotFound();
     const isFile = /\.\w+$/.test(path);
     if (!isFile && !acceptsHtml(request)) return reply.callNotFound();
-    return compressed(reply)
-      .header('cache-control', 'no-cache')
-      .sendFile(isFile ? path : (pages.get(path) ?? 'index.html'), { cacheControl: false });
+    const file = isFile ? path : (pages.get(path) ?? 'index.html');
+    if (file.endsWith('.html')) reply.header('content-security-policy', policy);
+    return compressed(reply).header('cache-control', 'no-cache').sendFile(file, { cacheControl: false });
   });
 }
 

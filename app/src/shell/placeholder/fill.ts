@@ -1,0 +1,76 @@
+import { STORAGE_KEYS } from '@larder/client';
+import { entryOf } from '../screens/dashboard/entry-of.ts';
+import { TEMPLATES } from './template-ids.ts';
+
+/** The part of the Storage interface that is read. */
+type Kept = Pick<Storage, 'getItem'>;
+
+/** Screens without the frame are cooked from. */
+const FRAMED = /^\/dashboard(?!\/recipes\/[^/]+\/cook\/?$)(?:\/|$)/;
+
+const BROWSE = /^\/dashboard(?:\/recipes)?\/?$/;
+
+/**
+ * Shows the frame of signed-in screens, and the browse screen's outlines, or that there is no such page, until the app
+ * has its code. It is a picture: nobody can focus it, and no screen reader reads it.
+ * @param place the app's element
+ */
+export function fillPlace(place: Element, location: Pick<Location, 'pathname' | 'search'>, kept: Kept): void {
+  const shown = isKnown(location.pathname) ? framed(location, kept) : copyOf(TEMPLATES.notFound);
+  if (!shown) return;
+  const picture = document.createElement('div');
+  picture.setAttribute('inert', '');
+  picture.setAttribute('aria-hidden', 'true');
+  picture.append(shown);
+  place.append(picture);
+}
+
+function isKnown(pathname: string): boolean {
+  const [first = ''] = pathname.slice(1).split('/', 1);
+  return copyOf(TEMPLATES.places)?.textContent.split(' ').includes(first) ?? true;
+}
+
+/** Undefined for who is logged out, and for screens without the frame. */
+function framed(
+  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+  kept: Kept,
+): DocumentFragment | undefined {
+  if (!FRAMED.test(pathname) || kept.getItem(STORAGE_KEYS.accessToken) === null) return undefined;
+  const frame = copyOf(TEMPLATES.frame);
+  if (!frame) return undefined;
+  if (BROWSE.test(pathname) && search === '') {
+    const main = frame.querySelector('main');
+    main?.append(copyOf(TEMPLATES.browse) ?? '');
+    if (kept.getItem(STORAGE_KEYS.userHasPantryItems) === 'true')
+      main
+        ?.querySelector('[data-slot="page-header-lead"]')
+        ?.replaceChildren(copyOf(TEMPLATES.leadWithPantry) ?? '');
+  }
+  markCurrent(frame, pathname);
+  const name = kept.getItem(STORAGE_KEYS.username);
+  if (name) sayName(frame, name);
+  return frame;
+}
+
+function copyOf(id: string): DocumentFragment | undefined {
+  const template = document.querySelector<HTMLTemplateElement>(`template#${id}`);
+  return template ? document.importNode(template.content, true) : undefined;
+}
+
+/** The home links lead to the dashboard too, and are never marked. */
+const ENTRIES = '[data-slot="app-shell-nav"] a, [data-slot="app-shell-bar"] a:not([href="/dashboard"])';
+
+function markCurrent(frame: DocumentFragment, pathname: string): void {
+  const links = [...frame.querySelectorAll(ENTRIES)];
+  const href = (link: Element) => link.getAttribute('href') ?? '';
+  const current = entryOf(links.map(href), pathname);
+  for (const link of links) if (href(link) === current) link.setAttribute('aria-current', 'page');
+}
+
+function sayName(frame: DocumentFragment, name: string): void {
+  const user = frame.querySelector('[data-slot="app-shell-user"]');
+  const [initial = ''] = name;
+  const [avatar, shown] = [user?.querySelector('[aria-hidden]'), user?.querySelector('bdi')];
+  if (avatar) avatar.textContent = initial.toUpperCase();
+  if (shown) shown.textContent = name;
+}

@@ -1,0 +1,8 @@
+/** The ids of the templates in index.html. */
+export const TEMPLATES = {
+  frame: 'frame',
+  browse: 'browse',
+  leadWithPantry: 'lead-with-pantry',
+  notFound: 'not-found',
+  places: 'places',
+} as const;
