@@ -3,6 +3,7 @@ export * from '../index.ts';
 export * from '../entries/account.ts';
 export * from '../entries/controls.ts';
 export * from '../entries/cooking.ts';
+export * from '../entries/hooks.ts';
 export * from '../entries/planning.ts';
 export * from '../entries/schema-org.ts';
 export * from '../entries/voice.ts';

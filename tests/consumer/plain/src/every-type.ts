@@ -3,6 +3,7 @@ export type * as Library from '@larder/ui';
 export type * as Account from '@larder/ui/account';
 export type * as Controls from '@larder/ui/controls';
 export type * as Cooking from '@larder/ui/cooking';
+export type * as Hooks from '@larder/ui/hooks';
 export type * as Planning from '@larder/ui/planning';
 export type * as SchemaOrg from '@larder/ui/schema-org';
 export type * as Voice from '@larder/ui/voice';

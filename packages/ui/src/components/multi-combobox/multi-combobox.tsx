@@ -12,6 +12,7 @@ import { useControllable } from '../../internal/use-controllable.ts';
 import { useMergedRefs } from '../../internal/use-merged-refs.ts';
 import { useWords, type LocaleFormat } from '../locale/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
+import listStyles from '../combobox/combobox.module.css';
 import { ChosenChips } from './chosen-chips.tsx';
 import { filterOptions, type MultiComboboxOption } from './filter-options.ts';
 import styles from './multi-combobox.module.css';
@@ -182,7 +183,7 @@ export const MultiCombobox = forwardRef<HTMLInputElement, MultiComboboxProps>(fu
               {...getMenuProps({ ref: panel, 'aria-multiselectable': true })}
               popover="manual"
               data-slot="multi-combobox-list"
-              className={styles.list}
+              className={classNames(listStyles.list, styles.list)}
               hidden={!open}
             >
               {open &&
@@ -192,14 +193,14 @@ export const MultiCombobox = forwardRef<HTMLInputElement, MultiComboboxProps>(fu
                     {...getItemProps({ item: option, index, 'aria-selected': value.includes(option.id) })}
                     data-slot="multi-combobox-option"
                     data-highlighted={index === highlightedIndex || undefined}
-                    className={styles.option}
+                    className={classNames(listStyles.option, styles.option)}
                   >
                     <span className={styles.text}>
                       {option.text}
                       {option.note ? (
                         <span
                           data-slot="multi-combobox-note"
-                          className={styles.note}
+                          className={listStyles.note}
                         >{` · ${option.note}`}</span>
                       ) : null}
                     </span>

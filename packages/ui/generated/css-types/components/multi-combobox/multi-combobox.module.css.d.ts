@@ -2,8 +2,6 @@ declare const styles: {
   readonly 'chosen': string;
   readonly 'item': string;
   readonly 'list': string;
-  readonly 'note': string;
-  readonly 'open': string;
   readonly 'option': string;
   readonly 'root': string;
   readonly 'text': string;

@@ -1,5 +1,4 @@
 declare const styles: {
   readonly 'root': string;
-  readonly 'tooltip-in': string;
 };
 export default styles;

@@ -1,0 +1,3 @@
+export type { Undo } from './use-changes.ts';
+export { usePantry, type Pantry } from './use-pantry.ts';
+export { useShoppingList, type ShoppingListState } from './use-shopping-list.ts';
