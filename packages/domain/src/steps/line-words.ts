@@ -13,6 +13,8 @@ export interface LineWords {
   readonly alone: ReadonlySet<string>;
   /** The last word of its name. */
   readonly head: string | null;
+  /** The word for the food itself: 'jack' of Monterey Jack, 'cod' of cod fillet. */
+  readonly own: string | null;
   /** Words that tell kinds apart rather than describe: together with its last word, they mean it. */
   readonly telling: ReadonlySet<string>;
 }
@@ -67,6 +69,7 @@ export function lineWords({ name }: StepLine): LineWords {
     const isOfPart = words.slice(at + 1).every((next) => PARTS.has(next) || DESCRIPTIONS.has(next));
     if (isOfPart || !(GIVE_NAMES.has(word) || VAGUE_HEADS.has(word))) alone.add(word);
   }
+  const own = words.findLast((word) => !PARTS.has(word)) ?? last ?? null;
   const telling = new Set(words.slice(0, -1).filter((word) => !DESCRIPTIONS.has(word)));
-  return { all: new Set(wordsOf(plain)), alone, head: last ?? null, telling };
+  return { all: new Set(wordsOf(plain)), alone, head: last ?? null, own, telling };
 }

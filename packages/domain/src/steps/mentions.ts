@@ -1,3 +1,4 @@
+import { kindsOf, MADE_OF_KIND } from './kinds.ts';
 import { lineWords, type LineWords, type StepLine } from './line-words.ts';
 import { stem, stemSet, tokensOf } from './words.ts';
 
@@ -28,6 +29,8 @@ const isAllOf = (words: readonly Word[], at: number) => {
   const isKinds = words[at - 1]?.stem === 'of' && /^(?:kind|sort|typ)$/.test(words[at - 2]?.stem ?? '');
   return ALL.has(words[isKinds ? at - 3 : at - 1]?.stem ?? '');
 };
+const NONE: ReadonlySet<string> = new Set();
+const THE = stemSet('the');
 const LIKE = stem('like');
 /** 'as well as garlic' compares nothing. */
 const COUNTING = stemSet('well soon much many long far');
@@ -48,6 +51,20 @@ function isComparison(words: readonly Word[], at: number): boolean {
   if (as === -1) return false;
   const from = at - before.length + as;
   return words[from - 2]?.stem === 'as' && !COUNTING.has(words[from - 1]?.stem ?? '');
+}
+
+/** A kind that means a line, after 'the': 'the grated cheese', but no 'cheese sauce'. */
+function kindAt(
+  words: readonly Word[],
+  at: number,
+  line: number,
+  kinds: ReadonlySet<string>,
+): Candidate | null {
+  if (!kinds.has(words[at]?.stem ?? '')) return null;
+  const isMeant = THE.has(words[at - 1]?.stem ?? '') || THE.has(words[at - 2]?.stem ?? '');
+  const next = words[at + 1]?.stem ?? '';
+  if (!isMeant || isComparison(words, at) || TOOLS.has(next) || MADE_OF_KIND.has(next)) return null;
+  return { line, start: at, end: at + 1, score: 4 };
 }
 
 /** The words around a place that belong to a line's name: 'dried red chillies' at 'chillies'. */
@@ -73,12 +90,14 @@ function candidateAt(words: readonly Word[], at: number, line: number, names: Li
 /** Finds the lines that a recipe's steps mention, step by step, and remembers earlier mentions. */
 class StepReader {
   private readonly names: readonly LineWords[];
+  private readonly kinds: readonly ReadonlySet<string>[];
   /** When each line was last mentioned: a word that several lines share means that one again. */
   private readonly mentioned = new Map<number, number>();
   private now = 0;
 
   constructor(lines: readonly StepLine[]) {
     this.names = lines.map(lineWords);
+    this.kinds = kindsOf(this.names);
   }
 
   read(step: string): Mention[] {
@@ -98,7 +117,10 @@ class StepReader {
   }
 
   private bestAt(words: readonly Word[], at: number): readonly Candidate[] {
-    const all = this.names.flatMap((names, line) => candidateAt(words, at, line, names) ?? []);
+    const all = this.names.flatMap(
+      (names, line) =>
+        candidateAt(words, at, line, names) ?? kindAt(words, at, line, this.kinds[line] ?? NONE) ?? [],
+    );
     const most = Math.max(...all.map(({ score }) => score));
     const best = all.filter(({ score }) => score === most);
     if (best.length === 1) return [...best, ...this.joined(words, best[0]!)];
