@@ -13,6 +13,8 @@ export interface LineWords {
   readonly alone: ReadonlySet<string>;
   /** The last word of its name. */
   readonly head: string | null;
+  /** The word for the food itself: 'jack' of Monterey Jack, 'cod' of cod fillet. */
+  readonly own: string | null;
   /** Words that tell kinds apart rather than describe: together with its last word, they mean it. */
   readonly telling: ReadonlySet<string>;
 }
@@ -48,22 +50,6 @@ const PARTS = stemSet(`
 /** Exceptions, which never mean their parts: nobody calls curry leaves curry. */
 const NEVER_ALONE = stemSet('curry baking bay bread cocktail');
 
-/** What a step calls 'the cheese'. */
-const CHEESES = stemSet(`
-  cheddar parmesan gruyère mozzarella feta pecorino halloumi gouda emmental comté manchego stilton brie camembert provolone
-  gorgonzola roquefort ricotta mascarpone paneer grana edam fontina jack`);
-
-export const CHEESE = stem('cheese');
-
-/** The place of the only cheese of a recipe, if it is not called cheese: 'the cheese' means it. */
-export function onlyCheese(lines: readonly LineWords[]): number | null {
-  const places = lines.flatMap(({ all }, place) =>
-    [...all].some((word) => CHEESES.has(word)) ? [place] : [],
-  );
-  const [place = null, ...others] = places;
-  return others.length > 0 || lines.some(({ all }) => all.has(CHEESE)) ? null : place;
-}
-
 /** The words that may mean a recipe line. */
 export function lineWords({ name }: StepLine): LineWords {
   // 'bicarbonate of soda', 'chipotle in adobo'
@@ -83,6 +69,7 @@ export function lineWords({ name }: StepLine): LineWords {
     const isOfPart = words.slice(at + 1).every((next) => PARTS.has(next) || DESCRIPTIONS.has(next));
     if (isOfPart || !(GIVE_NAMES.has(word) || VAGUE_HEADS.has(word))) alone.add(word);
   }
+  const own = words.findLast((word) => !PARTS.has(word)) ?? last ?? null;
   const telling = new Set(words.slice(0, -1).filter((word) => !DESCRIPTIONS.has(word)));
-  return { all: new Set(wordsOf(plain)), alone, head: last ?? null, telling };
+  return { all: new Set(wordsOf(plain)), alone, head: last ?? null, own, telling };
 }

@@ -67,6 +67,28 @@ test('chicken is the meat, also after its stock was poured in', () => {
   ]);
 });
 
+test.each([
+  {
+    step: 'Sprinkle the cheese over the beans.',
+    list: ['Monterey Jack', 'black bean'],
+    names: ['Monterey Jack', 'black bean'],
+  },
+  { step: 'Add the remaining cheese.', list: ['grated Parmesan'], names: ['grated Parmesan'] },
+  { step: 'Whisk in the polenta.', list: ['cornmeal'], names: ['cornmeal'] },
+  { step: 'Turn the fish.', list: ['cod fillet', 'lemon'], names: ['cod fillet'] },
+  { step: 'Drain the pasta and keep the pasta water.', list: ['spaghetti'], names: ['spaghetti'] },
+  // Which of two, or whether it is theirs at all, nobody can tell.
+  { step: 'Sprinkle the cheese over it.', list: ['feta', 'mozzarella'], names: [] },
+  {
+    step: 'Serve with pasta, or spread the cheese mixture on bread.',
+    list: ['spaghetti', 'cheddar'],
+    names: [],
+  },
+  { step: 'Stir in the pasta.', list: ['spaghetti squash'], names: [] },
+])('what names a kind means its only food: $step', ({ step, list, names }) =>
+  expect(named([step], list)).toEqual([names]),
+);
+
 test('a kind is told by the words before it', () => {
   const peppers = ['red bell pepper', 'green bell pepper', 'black pepper'];
   expect(named(['Slice the red pepper.'], peppers)).toEqual([['red bell pepper']]);

@@ -1,4 +1,5 @@
-import { CHEESE, lineWords, onlyCheese, type LineWords, type StepLine } from './line-words.ts';
+import { BARE_KINDS, kindsOf, MADE_OF_KIND } from './kinds.ts';
+import { lineWords, type LineWords, type StepLine } from './line-words.ts';
 import { stem, stemSet, tokensOf } from './words.ts';
 
 /** A word of a step. */
@@ -28,6 +29,8 @@ const isAllOf = (words: readonly Word[], at: number) => {
   const isKinds = words[at - 1]?.stem === 'of' && /^(?:kind|sort|typ)$/.test(words[at - 2]?.stem ?? '');
   return ALL.has(words[isKinds ? at - 3 : at - 1]?.stem ?? '');
 };
+const NONE: ReadonlySet<string> = new Set();
+const THE = stemSet('the');
 const LIKE = stem('like');
 /** 'as well as garlic' compares nothing. */
 const COUNTING = stemSet('well soon much many long far');
@@ -35,9 +38,6 @@ const COUNTING = stemSet('well soon much many long far');
 const TOOLS =
   stemSet(`masher press peeler mill grinder crusher pan pot cooker dish knife slicer spinner brush bowl jar board basket
   spoon grater scissors`);
-
-/** Before these, cheese names what was made of it and more. */
-const MADE_OF_CHEESE = stemSet('sauce mix mixture filling topping crust toast layer ball');
 
 const OIL = stem('oil');
 const UNTIL = stem('until');
@@ -64,6 +64,22 @@ const isLookedFor = (words: readonly Word[], at: number) =>
   LOOKS.has(words[at + 1]?.stem ?? '') &&
   words.slice(Math.max(0, at - 4), at).some((word) => word.stem === UNTIL);
 
+/** A kind that means a line: 'the grated cheese', but no 'cheese sauce'. */
+function kindAt(
+  words: readonly Word[],
+  at: number,
+  line: number,
+  kinds: ReadonlySet<string>,
+): Candidate | null {
+  const word = words[at]?.stem ?? '';
+  if (!kinds.has(word)) return null;
+  const isMeant =
+    BARE_KINDS.has(word) || THE.has(words[at - 1]?.stem ?? '') || THE.has(words[at - 2]?.stem ?? '');
+  const next = words[at + 1]?.stem ?? '';
+  if (!isMeant || isComparison(words, at) || TOOLS.has(next) || MADE_OF_KIND.has(next)) return null;
+  return { line, start: at, end: at + 1, score: 4 };
+}
+
 /** The words around a place that belong to a line's name: 'dried red chillies' at 'chillies'. */
 function candidateAt(words: readonly Word[], at: number, line: number, names: LineWords): Candidate | null {
   const word = words[at]?.stem ?? '';
@@ -87,15 +103,14 @@ function candidateAt(words: readonly Word[], at: number, line: number, names: Li
 /** Finds the lines that a recipe's steps mention, step by step, and remembers earlier mentions. */
 class StepReader {
   private readonly names: readonly LineWords[];
+  private readonly kinds: readonly ReadonlySet<string>[];
   /** When each line was last mentioned: a word that several lines share means that one again. */
   private readonly mentioned = new Map<number, number>();
-  /** The line that 'the cheese' means. */
-  private readonly cheese: number | null;
   private now = 0;
 
   constructor(lines: readonly StepLine[]) {
     this.names = lines.map(lineWords);
-    this.cheese = onlyCheese(this.names);
+    this.kinds = kindsOf(this.names);
   }
 
   read(step: string): Mention[] {
@@ -115,23 +130,19 @@ class StepReader {
   }
 
   private bestAt(words: readonly Word[], at: number): readonly Candidate[] {
-    const all = this.names.flatMap((names, line) => candidateAt(words, at, line, names) ?? []);
+    const all = this.names.flatMap(
+      (names, line) =>
+        candidateAt(words, at, line, names) ?? kindAt(words, at, line, this.kinds[line] ?? NONE) ?? [],
+    );
     const most = Math.max(...all.map(({ score }) => score));
     const best = all.filter(({ score }) => score === most);
     if (best.length === 1) return [...best, ...this.joined(words, best[0]!)];
-    if (best.length === 0) return this.cheeseAt(words, at);
+    if (best.length === 0) return best;
     if (isAllOf(words, at)) return best;
     const last = Math.max(...best.map(({ line }) => this.mentioned.get(line) ?? 0));
     if (last > 0) return best.filter(({ line }) => this.mentioned.get(line) === last);
     const isPlural = words.slice(at, best[0]?.end).some((word) => word.isPlural);
     return isPlural ? best : best.slice(0, 1);
-  }
-
-  /** 'the cheese' in a recipe with cheddar. */
-  private cheeseAt(words: readonly Word[], at: number): readonly Candidate[] {
-    const isMeant = words[at]?.stem === CHEESE && !MADE_OF_CHEESE.has(words[at + 1]?.stem ?? '');
-    if (this.cheese === null || !isMeant || isComparison(words, at)) return [];
-    return [{ line: this.cheese, start: at, end: at + 1, score: 0 }];
   }
 
   /** The other of two kinds that share their last word: the green peppers in 'the green and red peppers'. */

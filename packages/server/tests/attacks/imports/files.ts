@@ -25,9 +25,9 @@ async function nestedZip(depth: number): Promise<Buffer> {
 }
 
 const file =
-  (name: string, data: Buffer | string | Promise<Buffer>): Hostile[1] =>
+  (name: string, data: Buffer | string | (() => Promise<Buffer>)): Hostile[1] =>
   async (how) =>
-    how.upload(name, await data);
+    how.upload(name, typeof data === 'function' ? await data() : data);
 
 const NONSENSE = { a: [1, null, { b: '2 eggs' }], name: { x: 1 } };
 /** Exports of apps. */
@@ -163,26 +163,24 @@ export const FILES: readonly Hostile[] = [
     'the end of a zip alone',
     file('pies.zip', Buffer.from('504b0506000000000000ffffffffffffffffffff0000', 'hex')),
   ],
-  ['a zip bomb', file('pies.zip', zipOf({ 'pie.json': Buffer.alloc(50_000_000, 32) }))],
+  ['a zip bomb', file('pies.zip', () => zipOf({ 'pie.json': Buffer.alloc(50_000_000, 32) }))],
   [
-    'a zip of 200 small bombs',
-    file(
-      'pies.zip',
+    'a zip of 60 small bombs',
+    file('pies.zip', () =>
       zipOf(
         Object.fromEntries(
-          Array.from({ length: 200 }, (_, nth) => [`${nth}.json`, Buffer.alloc(1_900_000, 32)]),
+          Array.from({ length: 60 }, (_, nth) => [`${nth}.json`, Buffer.alloc(1_900_000, 32)]),
         ),
       ),
     ),
   ],
   [
-    'a zip of 6,000 files',
-    file(
-      'pies.zip',
-      zipOf(Object.fromEntries(Array.from({ length: 6_000 }, (_, nth) => [`${nth}.txt`, 'x']))),
+    'a zip of 1,000 other files',
+    file('pies.zip', () =>
+      zipOf(Object.fromEntries(Array.from({ length: 1_000 }, (_, nth) => [`${nth}.txt`, 'x']))),
     ),
   ],
-  ['a zip with names that lead out', file('pies.zip', escapingZip())],
-  ['a zip in a zip', file('pies.zip', nestedZip(1))],
-  ['a zip nested six deep', file('pies.zip', nestedZip(6))],
+  ['a zip with names that lead out', file('pies.zip', () => escapingZip())],
+  ['a zip in a zip', file('pies.zip', () => nestedZip(1))],
+  ['a zip nested six deep', file('pies.zip', () => nestedZip(6))],
 ];

@@ -119,7 +119,8 @@ test('an archive of other files is given up after as many as recipes may be', as
   expect(failed).toHaveLength(6);
   expect(failed[0]).toEqual({
     name: 'files.zip',
-    message: '5 files could not be read, so the rest were left. Take out what is no recipe and try again.',
+    message:
+      'After 5 files that could not be read, the rest were left. Take out what is no recipe and try again.',
   });
 });
 

@@ -98,7 +98,7 @@ async function readZip(
     if (read.failed.length >= most) {
       read.failed.unshift({
         name: basename(name) || 'file',
-        message: `${most} files could not be read, so the rest were left. Take out what is no recipe and try again.`,
+        message: `After ${most} files that could not be read, the rest were left. Take out what is no recipe and try again.`,
       });
       return;
     }

@@ -1,0 +1,43 @@
+import type { LineWords } from './line-words.ts';
+import { stemSet } from './words.ts';
+
+/** Kinds that steps name instead of the food itself: 'the cheese' for Monterey Jack. */
+const KINDS: readonly { readonly named: ReadonlySet<string>; readonly foods: ReadonlySet<string> }[] = [
+  {
+    named: stemSet('cheese'),
+    foods:
+      stemSet(`cheddar parmesan mozzarella feta gruyere gruyère emmental jack halloumi gouda edam brie camembert pecorino
+      asiago provolone manchego fontina taleggio stilton gorgonzola roquefort parmigiano comté ricotta mascarpone paneer grana`),
+  },
+  {
+    named: stemSet('pasta'),
+    foods:
+      stemSet(`spaghetti spaghettini penne linguine fettuccine tagliatelle rigatoni fusilli farfalle macaroni pappardelle
+      bucatini orecchiette conchiglie ditalini ziti tortellini ravioli`),
+  },
+  {
+    named: stemSet('fish'),
+    foods: stemSet('cod haddock salmon pollock tilapia halibut trout hake mackerel monkfish'),
+  },
+  { named: stemSet('polenta'), foods: stemSet('cornmeal') },
+  { named: stemSet('cornmeal'), foods: stemSet('polenta') },
+];
+
+/** Means the food without 'the' too: 'top with cheese'. */
+export const BARE_KINDS = stemSet('cheese');
+
+/** After a kind, these make it something else, or something of several lines: 'the cheese mixture', 'the pasta water'. */
+export const MADE_OF_KIND = stemSet(`
+  mix mixture toast sauce water stock broth filling topping layer crust ball dough salad bake cloth course dish cake finger pie soup`);
+
+/** For each line, the kinds that mean it: those of which the recipe has nothing else. */
+export function kindsOf(lines: readonly LineWords[]): readonly ReadonlySet<string>[] {
+  const kinds = lines.map(() => new Set<string>());
+  for (const { named, foods } of KINDS) {
+    const of = lines.flatMap(({ own }, line) => (own !== null && foods.has(own) ? [line] : []));
+    const isNamed = lines.some(({ all }) => [...named].some((word) => all.has(word)));
+    const [only] = of;
+    if (of.length === 1 && only !== undefined && !isNamed) for (const word of named) kinds[only]?.add(word);
+  }
+  return kinds;
+}
