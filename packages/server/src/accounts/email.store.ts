@@ -39,13 +39,14 @@ export async function findConfirmedEmail(
     .orderBy(...order)
     .limit(1);
   const userId = user?.userId ?? NOBODY;
-  const isThere = await holdUser(db, userId);
+  // If it is deleted meanwhile, so is its address.
+  await holdUser(db, userId);
   const [email] = await db
     .select()
     .from(emailAddresses)
     .where(eq(emailAddresses.userId, userId))
     .for('update');
-  return isThere && user && email?.confirmedAt ? { ...user, address: email.address } : null;
+  return user && email?.confirmedAt ? { ...user, address: email.address } : null;
 }
 
 /**
