@@ -28,7 +28,7 @@ export const CHICKEN: Words = {
 export const PORK: Words = {
   say: `pork|bacon|hams?|lardons?|pancetta|guanciale|prosciutto|speck|chorizo|salami|mortadella|sausages?|nduja|black pudding|morcilla|luncheon meat|lard|carnitas|jam[oó]n|samgyeopsal|refried beans|frankfurters?|andouille|curry roux|pepperoni|butifarra|longaniza|chicharr[oó]n(?:es)?|char siu|gammon|${short.PORK_SHORT}`,
   except:
-    '(?:beef|chicken|vegan|lamb) sausages?|(?:vegan|veggie) (?:rashers?|bangers?|hot ?dogs?)|beef salami|turkey bacon',
+    '(?:beef|chicken|vegan|lamb) sausages?|(?:vegan|veggie) (?:rashers?|bangers?|hot ?dogs?)|hot dog buns?|beef salami|turkey bacon',
 };
 /**
  * Unspecified stock counts as meat: in a list of ingredients, but not where a step names what it has made.
@@ -65,7 +65,7 @@ export const HONEY: Words = { say: 'honey|gingerbread', except: 'honeydew' };
 export const WHEAT: Words = {
   say: `flour|bread|filo|phyllo|croissants?|breadcrumbs|panko|baguette|ciabatta|brioche|naan|pita|pitta|roti|chapati|paratha|pasta|spaghetti|linguine|penne|rigatoni|fusilli|ditalini|bucatini|orecchiette|fideos?|tagliatelle|lasagne|macaroni|orzo|gnocchi|udon|noodles|couscous|bulgur|freekeh|za['’]atar|wheat|semolina|rava|seitan|pastry|biscuits|speculoos|gingerbread|ladyfingers?|crackers|pancake mix|pizza|fish cakes?|pork sausages?|soy sauce|oyster sauce|teriyaki|gochujang|doenjang|ssamjang|hoisin|stock cubes?|asafoetida|chaat masala|black pudding|boudin noir|beer|ale|stout|oats?|oat milk|plant milk|rice cakes|tteok|worcestershire sauce|baking powder|shaoxing wine|dough|english mustard|barbecue sauce|(?<=^|\\/ )(?:vegan )?kimchi(?=$| \\/)|luncheon meat|chipotles? in adobo|soba|ramen|curry roux|tonkatsu sauce|black vinegar|doubanjiang|fermented black beans|dumpling wrappers|chilli crisp|(?<=^|\\/ )(?:chilli oil|corn tortillas?)(?=$| \\/)|preserved mustard greens|chinese sausages?|burger buns?|hot dog buns?|frankfurters?|andouille|(?<=^|\\/ )buckwheat(?: flour)?(?=$| \\/)|farro|spelt|kamut|maida|atta|sooji|suji|seviyan|crostini|bruschetta|croutons?|focaccia|sourdough|lavash|kataifi|pappardelle|ravioli|tortellini|cannelloni|somen|wontons?|matzo|kulcha|buns?|bolillos?|bread rolls?|surimi|ponzu|shoyu|bouillon cubes?|${short.WHEAT_SHORT}`,
   except:
-    'stout (?:pan|pot|casserole|knife)|(?:rice|corn|gram|chickpea|masa|maize|tapioca|potato|almond|coconut|rye|barley|sorghum|chestnut|gluten-free) flour|corn ?flour|spaghetti squash|gluten[- ]free [\\p{L}-]+|tomato pasta sauce|(?:shirataki|konjac) noodles?|(?:rice|glass|sweet potato|mung bean) (?:noodles?|vermicelli)|(?:lettuce|rice paper) wraps|sandwich (?:tins?|the|them|bags?|together)|cookie (?:sheets?|cutters?)|rice paper|gluten-free soy sauce|ginger (?:ale|beer)',
+    'stout (?:pan|pot|casserole|knife)|(?:rice|corn|gram|chickpea|masa|maize|tapioca|potato|almond|coconut|rye|barley|sorghum|chestnut|gluten-free) flour|corn ?flour|spaghetti squash|gluten[- ]free [\\p{L}-]+|tomato pasta sauce|(?:shirataki|konjac) noodles?|(?:rice|glass|sweet potato|mung bean) (?:noodles?|vermicelli)|(?:lettuce|rice paper) wraps|sandwich (?:pickle|tins?|the|them|bags?|together)|cookie (?:sheets?|cutters?)|rice paper|gluten-free soy sauce|ginger (?:ale|beer)',
 };
 export const GLUTEN: Words = {
   say: `${WHEAT.say}|${short.GLUTEN_SHORT}|barley|rye|malt|malt vinegar|worcestershire|miso|tempeh|corn syrup|(?<=^|\\/ )vinegar(?=$| \\/)`,
