@@ -31,8 +31,8 @@ export class Scale {
   readonly used: (item: number) => number;
   /** The worth of the items used so far. */
   #saved = 0;
-  /** How many of its lines the meal has to buy because other meals take what expires. */
-  #takenBefore = 0;
+  /** How many of its lines the meal has to buy because what expires is gone: other meals take it, or it is past its date. */
+  #gone = 0;
   /** The number of different things to buy for the last scored week, and what the shopping costs it. */
   itemsToBuy = 0;
   shopping = 0;
@@ -63,11 +63,11 @@ export class Scale {
       this.broken += floor[choice * evenings + evening]!;
       const end = firstLine[choice + 1]!;
       this.#saved = 0;
-      this.#takenBefore = 0;
+      this.#gone = 0;
       for (let line = firstLine[choice]!; line < end; line += 1) worth += this.#take(line, evening);
       if (flexible[choice]! < 0) continue;
       if (this.#saved < this.#leastSaved) worth += VARIETY.idleFlexible;
-      worth += this.#takenBefore * this.#weights.goodness * VARIETY.flexibleOfTaken;
+      worth += this.#gone * this.#weights.goodness * VARIETY.flexibleOfGone;
     }
     this.itemsToBuy = this.#basket.size;
     this.shopping = this.#basket.pay();
@@ -132,18 +132,19 @@ export class Scale {
     const covered = isStaple ? 0 : this.#weights.line;
     let open = amountOf[line]!;
     let worth = 0;
-    /** What other meals take of what expires. */
+    /** What there was to use up, and is no longer. */
     let gone = 0;
     const end = firstSupply[good + 1]!;
     for (let supply = firstSupply[good]!; supply < end; supply += 1) {
       const item = supplyItem[supply]!;
       const left = this.#left[item]!;
-      if (last[item]! < evening) {
-        if (left >= NEARLY_NOTHING) this.tooLate += 1;
+      const isPast = last[item]! < evening;
+      gone += isSoon[item]! * (isPast ? 1 : 1 - left) * supplyAmount[supply]!;
+      if (left < NEARLY_NOTHING) continue;
+      if (isPast) {
+        this.tooLate += 1;
         continue;
       }
-      gone += isSoon[item]! * (1 - left) * supplyAmount[supply]!;
-      if (left < NEARLY_NOTHING) continue;
       const taken = Math.min(left, open / supplyAmount[supply]!);
       this.#left[item] = left - taken;
       worth += taken * itemWorth[item]!;
@@ -164,7 +165,7 @@ export class Scale {
       return worth + covered;
     }
     if (isStaple) return worth;
-    if (Math.min(open, gone) > amountOf[line]! / 2) this.#takenBefore += 1;
+    if (Math.min(open, gone) > amountOf[line]! / 2) this.#gone += 1;
     this.#basket.add(good, open, evening);
     return worth;
   }

@@ -238,6 +238,11 @@ describe('a flexible dinner', () => {
     expect(flexibleIn([held(1, 200), held(2, 200), held(3, 200)])).toHaveLength(1);
   });
 
+  test('is not made of what is past its date', () => {
+    const soonest = { ...held(1, 400), expiresOn: addDays(TODAY, 1) };
+    expect(flexibleIn([soonest, held(2, 200), held(3, 200)])).toHaveLength(1);
+  });
+
   test('may share something with another, or be eked out from the shop', () => {
     expect(flexibleIn([held(1, 400), held(2, 200), held(3, 200)])).toHaveLength(2);
     expect(flexibleIn([held(2, 200), held(3, 200)])).toHaveLength(2);
