@@ -18,8 +18,8 @@ export function expectBoughtLately(boughtOn: Day, today: Day): void {
   throw badRequest([{ path: '/bought_on', message }]);
 }
 
-/** An id for a batch bought on a day: later estimates count from the id's timestamp. */
-export function idOfDay(boughtOn: Day, today: Day, now: Date): string {
+/** Makes ids for batches bought on a day: later estimates count from an id's timestamp. */
+export function idsOfDay(boughtOn: Day, today: Day, now: Date): () => string {
   const ago = daysBetween(boughtOn, today);
-  return ago === 0 ? uuid() : uuid({ msecs: now.getTime() - ago * DAY_MS });
+  return ago === 0 ? uuid : () => uuid({ msecs: now.getTime() - ago * DAY_MS });
 }

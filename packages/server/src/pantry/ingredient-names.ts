@@ -42,9 +42,13 @@ export async function resolveNames(
   typed: readonly TypedName[],
   nextId: number,
 ): Promise<NamedIngredient[]> {
-  const names = typed.map(({ name }) => tidyName(name));
-  const kept = new Set(names.filter((_, index) => typed[index]?.isKept));
-  const unknown = names.filter((name) => !catalogue.names.find(name));
+  // An import repeats its names, and looking one up costs far more than noticing that.
+  const tidy = new Map<string, string>();
+  for (const { name } of typed) if (!tidy.has(name)) tidy.set(name, tidyName(name));
+  const names = [...new Set(tidy.values())];
+  const kept = new Set(typed.filter(({ isKept }) => isKept).map(({ name }) => tidy.get(name)));
+  const known = new Map(names.map((name) => [name, catalogue.names.find(name)]));
+  const unknown = names.filter((name) => !known.get(name));
   const own = await findOwn(db, userId, unknown);
   const read = new Map(
     unknown
@@ -56,11 +60,16 @@ export async function resolveNames(
   );
   const fresh = unknown.filter((name) => read.has(name) && !read.get(name));
   const added = await addOwn(db, userId, fresh, nextId, [...own.keys()]);
-  return names.map((name) => {
-    const known =
-      catalogue.names.find(name) ?? own.get(ownKey(name)) ?? read.get(name) ?? added.get(ownKey(name));
-    if (!known) throw new Error('A name was not resolved');
-    return { id: known.id, name: known.name };
+  const meant = new Map(
+    names.map((name): [string, NamedIngredient | undefined] => [
+      name,
+      known.get(name) ?? own.get(ownKey(name)) ?? read.get(name) ?? added.get(ownKey(name)),
+    ]),
+  );
+  return typed.map(({ name }) => {
+    const found = meant.get(tidy.get(name) ?? name);
+    if (!found) throw new Error('A name was not resolved');
+    return { id: found.id, name: found.name };
   });
 }
 

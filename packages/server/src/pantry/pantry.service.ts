@@ -25,7 +25,7 @@ import type { LiveCatalogue } from '../recipes/catalogue/live-catalogue.ts';
 import { inNameOrder } from '../recipes/catalogue/title-order.ts';
 import { readAdditions } from './addition.store.ts';
 import { marksOf, shelfLifeIn } from './batch-marks.ts';
-import { expectBoughtLately, idOfDay } from './bought-on.ts';
+import { expectBoughtLately, idsOfDay } from './bought-on.ts';
 import { changeItem, type ChangedItem } from './change-item.ts';
 import type { ItemBase, ItemChange } from './changed-since.ts';
 import { resolveNames, type NamedIngredient } from './ingredient-names.ts';
@@ -200,6 +200,7 @@ export function makePantryService(
           );
           const ids = [...new Set(found.map(({ id }) => id))];
           const there = await readItemsOfIngredients(db, userId, ids);
+          const newId = idsOfDay(boughtOn, today, now());
           const additions = items.map((item, index) =>
             additionOf(
               found[index]!,
@@ -207,7 +208,7 @@ export function makePantryService(
                 ...withNamedAmount(item, found[index]!, catalogue.current().names),
                 used: item.quantity === null ? 0 : (item.used ?? 0),
               },
-              { boughtOn, id: idOfDay(boughtOn, today, now()) },
+              { boughtOn, id: newId() },
             ),
           );
           const { shelf, changes } = await refusingTooMuch(

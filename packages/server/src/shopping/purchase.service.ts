@@ -3,7 +3,7 @@ import { areUnitsCompatible, sentenceCase, UNITS, type Act, type Day } from '@la
 import { dateOf } from '@larder/domain/planner';
 import { v7 as uuid } from 'uuid';
 import { boughtParts, shelfLifeIn } from '../pantry/batch-marks.ts';
-import { expectBoughtLately, idOfDay } from '../pantry/bought-on.ts';
+import { expectBoughtLately, idsOfDay } from '../pantry/bought-on.ts';
 import { DEED, rememberedChanges } from '../pantry/ledger/ledger.ts';
 import { noteAdded, noteNotAdded } from '../pantry/usuals.ts';
 import { deedOf } from '../plan/cooked-elsewhere.ts';
@@ -39,6 +39,7 @@ export function makePurchaseService(change: ChangePlan): PurchaseService {
         const { plan, madeOn } = row;
         const list = shoppingItems(plan.meals);
         const acts: Act[] = [];
+        const newId = idsOfDay(boughtOn, today, now);
         const listed = items.map((bought) => {
           const { ingredient_id: ingredientId, quantity, unit, ...sent } = bought;
           const isCounted = UNITS[unit].kind === 'piece';
@@ -50,7 +51,7 @@ export function makePurchaseService(change: ChangePlan): PurchaseService {
           }));
           const parts = boughtParts({ quantity, isCounted }, sent, life, { boughtOn, today }, needs);
           for (const { quantity: amount, ...marks } of parts) {
-            const lot = { id: idOfDay(boughtOn, today, now), ingredientId, unit, ...marks };
+            const lot = { id: newId(), ingredientId, unit, ...marks };
             acts.push({ kind: 'put', lot, amount });
           }
           const frozen = frozenPart(parts, sent, life, boughtOn, needs);

@@ -79,8 +79,13 @@ const readFactsAfter = (db: Connection, id: number): Promise<RecipeFacts[]> =>
   readFactsWhere(db, and(isOffered, gt(recipes.id, id))!, READ_TOGETHER);
 
 /** The index data of recipes that meet a condition, ordered by id. */
-export async function readFactsWhere(db: Connection, where: SQL, most?: number): Promise<RecipeFacts[]> {
-  const query = db
+async function readFactsWhere(db: Connection, where: SQL, most: number): Promise<RecipeFacts[]> {
+  return (await selectFacts(db, where).limit(most)).map(withLines);
+}
+
+/** A query of the index data of recipes that meet a condition, ordered by id. */
+export const selectFacts = (db: Connection, where: SQL) =>
+  db
     .select({
       id: recipes.id,
       slug: recipes.slug,
@@ -104,9 +109,12 @@ export async function readFactsWhere(db: Connection, where: SQL, most?: number):
     .where(where)
     .orderBy(asc(recipes.id))
     .$dynamic();
-  const rows = await (most === undefined ? query : query.limit(most));
-  return rows.map((row) => ({ ...row, lines: row.needs.map(([ingredientId]) => ingredientId) }));
-}
+
+/** A row of `selectFacts` with its lines. */
+export const withLines = <Row extends Pick<RecipeFacts, 'needs'>>(row: Row) => ({
+  ...row,
+  lines: row.needs.map(([ingredientId]) => ingredientId),
+});
 
 /** The ingredients of each country's preset, in order. */
 export async function readPresets(db: Connection): Promise<Map<CountryCode, number[]>> {

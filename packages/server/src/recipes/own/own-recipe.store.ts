@@ -1,16 +1,38 @@
 import { and, count, eq, gt, inArray, not, sql } from 'drizzle-orm';
 import { isFlexible } from '../../platform/access/readable-recipes.ts';
 import type { Connection } from '../../platform/database/connection.ts';
+import { preparedOnce } from '../../platform/database/prepared-once.ts';
 import { listRecipes, lists, recipeIngredients, recipes, users } from '../../platform/database/schema.ts';
-import { readFactsWhere, type RecipeFacts } from '../catalogue/catalogue.store.ts';
+import { selectFacts, withLines, type RecipeFacts } from '../catalogue/catalogue.store.ts';
 import type { RecipeRows } from './own-rows.ts';
+
+/**
+ * What every search asks about its cook's own recipes. Building the SQL is a large part of asking, so it is done once
+ * for each database. Without names, nothing is kept in the connections.
+ */
+const queriesOn = preparedOnce((db) => {
+  const userId = sql.placeholder('userId');
+  const isOwn = eq(recipes.ownerId, userId);
+  const isNewer = gt(recipes.ownerVersion, sql.placeholder('since'));
+  return {
+    version: db
+      .select({ version: users.ownRecipesVersion })
+      .from(users)
+      .where(eq(users.id, userId))
+      .prepare(''),
+    // One value, because the query builder maps every row.
+    ids: db
+      .select({ ids: sql<number[]>`coalesce(json_agg(${recipes.id}), '[]')` })
+      .from(recipes)
+      .where(isOwn)
+      .prepare(''),
+    written: selectFacts(db, and(isOwn, isNewer)!).prepare(''),
+  };
+});
 
 /** How often a user's own recipes have changed: 0 for a user who never had any. */
 export async function readOwnVersion(db: Connection, userId: string): Promise<number> {
-  const [user] = await db
-    .select({ version: users.ownRecipesVersion })
-    .from(users)
-    .where(eq(users.id, userId));
+  const [user] = await queriesOn(db).version.execute({ userId });
   return user?.version ?? 0;
 }
 
@@ -33,10 +55,10 @@ export async function readOwnChanges(
   userId: string,
   { since, version }: { since: number; version: number },
 ): Promise<OwnChanges> {
-  const isOwn = eq(recipes.ownerId, userId);
-  const there = await db.select({ id: recipes.id }).from(recipes).where(isOwn);
-  const written = await readFactsWhere(db, and(isOwn, gt(recipes.ownerVersion, since))!);
-  return { version, ids: new Set(there.map(({ id }) => id)), written };
+  const { ids, written } = queriesOn(db);
+  const [there] = await ids.execute({ userId });
+  const rows = await written.execute({ userId, since });
+  return { version, ids: new Set(there?.ids), written: rows.map(withLines) };
 }
 
 /** How many recipes a user has written. */
