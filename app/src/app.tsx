@@ -77,7 +77,7 @@ function App() {
 }
 
 /** Rendered with what the entry chunk contains, because nothing else could be loaded. */
-function Broken() {
+export function Broken() {
   return (
     <main className={styles.broken}>
       <h1>Larder could not be loaded</h1>

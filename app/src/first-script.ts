@@ -1,5 +1,6 @@
 /** Runs in the page's head, before the first paint and any module. */
 import { holdSubmits } from './platform/navigation/early-submit.ts';
+import { isDashboardPath } from './platform/navigation/paths.ts';
 import { preloadCode } from './platform/navigation/preload-code.ts';
 import './platform/theme/before-paint.ts';
 import { askEarly } from './recipes/search/ask-early.ts';
@@ -9,4 +10,4 @@ holdSubmits();
 const isLoggedIn = askEarly();
 /** None while developing. */
 const code = document.currentScript?.dataset['dashboard'];
-if (isLoggedIn && code && /^\/dashboard(?:\/|$)/.test(window.location.pathname)) preloadCode(code);
+if (isLoggedIn && code && isDashboardPath(window.location.pathname)) preloadCode(code);

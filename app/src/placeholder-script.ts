@@ -1,9 +1,19 @@
 /** Runs in the page's body, behind the app's element and the templates. */
-import { fillPlace } from './shell/placeholder/fill.ts';
+import { fillPlace, sayFailed } from './shell/placeholder/fill.ts';
 
-try {
-  const place = document.querySelector('#root');
-  if (place) fillPlace(place, window.location, localStorage);
-} catch {
-  // Without storage the app decides by itself who is logged in.
+const place = document.querySelector('#root');
+if (place) {
+  // Without the app nothing would ever replace the picture. An error of a script's loading does not bubble.
+  window.addEventListener(
+    'error',
+    ({ target }) => {
+      if (target instanceof HTMLScriptElement) sayFailed(place, () => window.location.reload());
+    },
+    { capture: true },
+  );
+  try {
+    fillPlace(place, window.location, localStorage);
+  } catch {
+    // Without storage the app decides by itself who is logged in.
+  }
 }

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { fillPlace } from './shell/placeholder/fill.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fillPlace, sayFailed } from './shell/placeholder/fill.ts';
 import { renderTemplates } from './render-templates.tsx';
 
 const COOK = { access_token: 'token', username: 'zoë_cooks' };
@@ -41,6 +41,8 @@ describe.each([
   ['/dashboard/recipes', 'Dashboard', true],
   ['/dashboard?q=soup', 'Dashboard', false],
   ['/dashboard/pantry', 'Pantry', false],
+  ['/Dashboard', 'Dashboard', true],
+  ['/DASHBOARD/Pantry/', 'Pantry', false],
   ['/dashboard/lists/7', 'My Lists', false],
   ['/dashboard/recipes/1001', undefined, false],
 ])('%s', (path, current, hasOutlines) => {
@@ -82,6 +84,7 @@ test("shows the cook's name as text", () => {
 test.each([
   ['/', COOK],
   ['/login', COOK],
+  ['/LOGIN', COOK],
   ['/confirm-email?token=1', COOK],
   ['/dashboard/recipes/1001/cook', COOK],
   ['/dashboard', {}],
@@ -93,4 +96,14 @@ test.each([
 test.each(['/nowhere', '/dashboards', '/pictures/lost'])('%s is said not to be there', (path) => {
   open(path, {});
   expect(place.querySelector('h1')?.textContent).toBe('Page not found');
+});
+
+test('if the app does not arrive, the picture gives way to a way out', () => {
+  open('/dashboard');
+  const reload = vi.fn<() => void>();
+  sayFailed(place, reload);
+  expect(place.querySelector('[inert]')).toBeNull();
+  expect(place.querySelector('h1')?.textContent).toBe('Larder could not be loaded');
+  place.querySelector('button')?.click();
+  expect(reload).toHaveBeenCalledOnce();
 });

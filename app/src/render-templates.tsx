@@ -3,7 +3,7 @@ import { AppShell } from '@larder/ui/app-shell';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { PLACES } from './app.tsx';
+import { Broken, PLACES } from './app.tsx';
 import { renderLink } from './platform/navigation/router-link.tsx';
 import { BrowseView, leadText } from './recipes/screens/browse/browse.view.tsx';
 import NotFoundScreen from './shell/screens/not-found/not-found.screen.tsx';
@@ -45,6 +45,7 @@ export function renderTemplates(): Record<string, string> {
     ),
     [TEMPLATES.leadWithPantry]: leadText(true, undefined, ''),
     [TEMPLATES.notFound]: html(<NotFoundScreen />),
+    [TEMPLATES.failed]: html(<Broken />),
     [TEMPLATES.places]: PLACES.map(({ path = '' }) => path)
       .filter((path) => path !== '*')
       .join(' '),

@@ -87,3 +87,14 @@ test('nobody who is logged out sees the frame of signed-in screens', async ({ pa
   arrive();
   await expect(page).toHaveURL(/\/login/);
 });
+
+test('if the app does not arrive, its picture gives way to a way out', async ({ page }) => {
+  await signUp(page);
+  await page.route(APP, (route) => route.abort());
+  await page.goto('/dashboard/pantry', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { name: 'Larder could not be loaded' })).toBeVisible();
+  await expect(page.locator('[data-slot="app-shell"]')).toHaveCount(0);
+  await page.unroute(APP);
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('heading', { name: 'Pantry Management' })).toBeVisible();
+});

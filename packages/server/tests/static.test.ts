@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
@@ -61,6 +61,20 @@ describe('the policy of pages', () => {
       expect(policy).not.toContain('unsafe');
     },
   );
+
+  test('a page that a build replaces under a running server may run what stands in it then', async () => {
+    const page = join(root, 'app/signup.html');
+    writeFileSync(page, PAGE);
+    const server = Fastify();
+    await registerSecurityHeaders(server);
+    await serveWebApp(server, { app: join(root, 'app'), pictures: join(root, 'pictures') });
+    writeFileSync(page, PAGE.replace('go()', 'stop()'));
+    utimesSync(page, 1, 1);
+    const { headers } = await server.inject({ url: '/signup', headers: html });
+    expect(headers['content-security-policy']).toContain(hash('stop()'));
+    await server.close();
+    rmSync(page);
+  });
 
   test.each(['/sw.js', '/icon.svg', '/api/v1/nothing'])('%s may run no inline script', async (url) => {
     expect(await policyOf(url)).toContain(";script-src 'self';style-src 'self';");

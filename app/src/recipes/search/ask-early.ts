@@ -1,4 +1,5 @@
 import { STORAGE_KEYS } from '@larder/client';
+import { isBrowsePath } from '../../platform/navigation/paths.ts';
 import { sendEarly } from '../../platform/session/early.ts';
 
 /** The search of the browse URL without any words, filters or page. A test compares them with the client's. */
@@ -12,7 +13,7 @@ function firstCalls(
   { pathname, search }: { pathname: string; search: string },
   hasPantry: boolean | null,
 ): string[] {
-  if (search !== '' || !/^\/dashboard(?:\/recipes)?\/?$/.test(pathname)) return [];
+  if (search !== '' || !isBrowsePath(pathname)) return [];
   if (hasPantry === null) return ['/pantry/has-items', '/preferences'];
   return hasPantry
     ? [`/recipes/pantrysearch?${SEARCH}`, '/pantry/use-up', '/preferences']

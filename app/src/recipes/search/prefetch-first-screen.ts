@@ -1,3 +1,4 @@
+import { isBrowsePath } from '../../platform/navigation/paths.ts';
 import { session } from '../../platform/session/client.ts';
 import { fetchPantryPresence } from './fetch-pantry-presence.ts';
 import { fetchRecipeSearch } from './fetch-recipe-search.ts';
@@ -31,8 +32,7 @@ session.subscribe(() => {
  * record of the pantry, that is fetched first, because it decides the kind of search.
  */
 export function prefetchFirstScreen({ pathname, search }: { pathname: string; search: string }): void {
-  const isBrowse = /^\/dashboard(?:\/recipes)?\/?$/.test(pathname);
-  if (!isBrowse || !session.accessToken) return;
+  if (!isBrowsePath(pathname) || !session.accessToken) return;
   const wanted = readRecipeSearch(new URLSearchParams(search));
   const known = session.userHasPantryItems;
   const gone = new AbortController();

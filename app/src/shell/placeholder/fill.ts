@@ -1,14 +1,13 @@
 import { STORAGE_KEYS } from '@larder/client';
+import { isBrowsePath, isDashboardPath } from '../../platform/navigation/paths.ts';
 import { entryOf } from '../screens/dashboard/entry-of.ts';
 import { TEMPLATES } from './template-ids.ts';
 
 /** The part of the Storage interface that is read. */
 type Kept = Pick<Storage, 'getItem'>;
 
-/** Screens without the frame are cooked from. */
-const FRAMED = /^\/dashboard(?!\/recipes\/[^/]+\/cook\/?$)(?:\/|$)/;
-
-const BROWSE = /^\/dashboard(?:\/recipes)?\/?$/;
+/** Cook mode has no frame. */
+const COOK_MODE = /\/recipes\/[^/]+\/cook\/?$/i;
 
 /**
  * Shows the frame of signed-in screens, and the browse screen's outlines, or that there is no such page, until the app
@@ -26,19 +25,20 @@ export function fillPlace(place: Element, location: Pick<Location, 'pathname' | 
 }
 
 function isKnown(pathname: string): boolean {
-  const [first = ''] = pathname.slice(1).split('/', 1);
+  const [first = ''] = pathname.slice(1).toLowerCase().split('/', 1);
   return copyOf(TEMPLATES.places)?.textContent.split(' ').includes(first) ?? true;
 }
 
-/** Undefined for who is logged out, and for screens without the frame. */
+/** Undefined when logged out, and for screens without the frame. */
 function framed(
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
   kept: Kept,
 ): DocumentFragment | undefined {
-  if (!FRAMED.test(pathname) || kept.getItem(STORAGE_KEYS.accessToken) === null) return undefined;
+  if (!isDashboardPath(pathname) || COOK_MODE.test(pathname)) return undefined;
+  if (kept.getItem(STORAGE_KEYS.accessToken) === null) return undefined;
   const frame = copyOf(TEMPLATES.frame);
   if (!frame) return undefined;
-  if (BROWSE.test(pathname) && search === '') {
+  if (isBrowsePath(pathname) && search === '') {
     const main = frame.querySelector('main');
     main?.append(copyOf(TEMPLATES.browse) ?? '');
     if (kept.getItem(STORAGE_KEYS.userHasPantryItems) === 'true')
@@ -46,10 +46,18 @@ function framed(
         ?.querySelector('[data-slot="page-header-lead"]')
         ?.replaceChildren(copyOf(TEMPLATES.leadWithPantry) ?? '');
   }
-  markCurrent(frame, pathname);
+  markCurrent(frame, pathname.toLowerCase());
   const name = kept.getItem(STORAGE_KEYS.username);
   if (name) sayName(frame, name);
   return frame;
+}
+
+/** Says instead of the picture that the app has not arrived, and offers to load the page again. */
+export function sayFailed(place: Element, reload: () => void): void {
+  const failed = copyOf(TEMPLATES.failed);
+  if (!failed) return;
+  failed.querySelector('button')?.addEventListener('click', reload);
+  place.replaceChildren(failed);
 }
 
 function copyOf(id: string): DocumentFragment | undefined {

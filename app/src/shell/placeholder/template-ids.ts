@@ -5,4 +5,5 @@ export const TEMPLATES = {
   leadWithPantry: 'lead-with-pantry',
   notFound: 'not-found',
   places: 'places',
+  failed: 'failed',
 } as const;

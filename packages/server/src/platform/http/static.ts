@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -29,9 +29,7 @@ export async function serveWebApp(
     app.log.warn('The web app is not built, so only the API is served');
   }
   const pages = pagesIn(folders.app);
-  const policy = policyOfPages(
-    [...pages.values()].map((file) => readFileSync(join(folders.app, file), 'utf8')),
-  );
+  const policyNow = policyOf([...pages.values()].map((file) => join(folders.app, file)));
   await app.register(fastifyStatic, {
     root: folders.app,
     serve: false,
@@ -54,7 +52,7 @@ export async function serveWebApp(
     const isFile = /\.\w+$/.test(path);
     if (!isFile && !acceptsHtml(request)) return reply.callNotFound();
     const file = isFile ? path : (pages.get(path) ?? 'index.html');
-    if (file.endsWith('.html')) reply.header('content-security-policy', policy);
+    if (file.endsWith('.html')) reply.header('content-security-policy', policyNow());
     return compressed(reply).header('cache-control', 'no-cache').sendFile(file, { cacheControl: false });
   });
 }
@@ -65,6 +63,21 @@ function pagesIn(folder: string): Map<string, string> {
   return new Map(
     files.filter((file) => file.endsWith('.html')).map((file) => [file.slice(0, -'.html'.length), file]),
   );
+}
+
+/** The policy of the pages as they are now: a build may replace them while the server runs. */
+function policyOf(files: readonly string[]): () => string {
+  let [times, policy] = ['', ''];
+  return () => {
+    const now = files.map((file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0).join();
+    if (now !== times) {
+      policy = policyOfPages(
+        files.filter((file) => existsSync(file)).map((file) => readFileSync(file, 'utf8')),
+      );
+      times = now;
+    }
+    return policy;
+  };
 }
 
 function wildcard(request: FastifyRequest): string {
