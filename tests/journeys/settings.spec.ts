@@ -193,7 +193,8 @@ test('the theme applies to all tabs, and before the page is drawn', async ({ pag
   await page.route('**/assets/index-*.js', () => {});
   await page.reload({ waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expect(page.locator('#root')).toBeEmpty();
+  // Until then there is only a picture of the frame.
+  await expect(page.locator('#root > *')).toHaveAttribute('inert', '');
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 
   await page.goto(SETTINGS);
