@@ -223,14 +223,20 @@ describe('ingredients', () => {
     ['1–1½ cups flour', 1.5, 'cup'],
     ['1-1 1/2 cups flour', 1.5, 'cup'],
     ['10-12 olives', 12, 'piece'],
+    ['½–1 tsp salt', 1, 'tsp'],
+    ['1/2-1 cup sugar', 1, 'cup'],
+    ['1 1/2 - 2 cups sugar', 2, 'cup'],
   ])('have an amount: %s', (line, quantity, unit) => {
     expect(rowsOf([line])).toMatchObject([{ quantity, unit }]);
   });
 
   test('are left as written where nothing begins with an amount', () => {
-    expect(rowsOf(['juice of 1 lemon', 'salt &amp; pepper, to taste'])).toMatchObject([
+    expect(
+      rowsOf(['juice of 1 lemon', 'salt &amp; pepper, to taste', '1-1/2-inch piece ginger']),
+    ).toMatchObject([
       { name: 'juice of 1 lemon', quantity: null, notes: null },
       { name: 'salt & pepper, to taste', quantity: null },
+      { name: '1-1/2-inch piece ginger', quantity: null },
     ]);
   });
 
