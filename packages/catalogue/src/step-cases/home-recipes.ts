@@ -1,7 +1,7 @@
 /**
  * 30 recipes in the words of cooks, terse and rambling, British and American, labelled before the linker had read them. Each has the
- * names of its lines, then its steps, each with its label; see `score.ts` for the notation. The first reading found 247 of 259
- * mentions, all 81 times and invented nothing; then other words for a food were learnt ('mayo', 'cilantro', 'creme', 'the cheese').
+ * names of its lines, then its steps, each with its label; see `score.ts` for the notation. The linker has since been tuned on them
+ * ('mayo', 'creme', 'the cheese'), so they no longer measure how well it reads recipes that it has not seen.
  */
 export const HOME_RECIPES: Readonly<Record<string, string>> = {
   'banana bread': `banana, butter, brown sugar, egg, plain flour, bicarbonate of soda, salt, walnut

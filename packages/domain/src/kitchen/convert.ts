@@ -1,4 +1,5 @@
 import { convertQuantity, isUnit, UNITS, type Unit } from '../units.ts';
+import { STICK_GRAMS } from './american-units.ts';
 import { inPieces } from './counts.ts';
 import type { UnitSystem } from '../vocabulary/preferences.ts';
 import type { KitchenAmount, KitchenMeasure } from './measure.ts';
@@ -23,7 +24,6 @@ export interface Showing {
 }
 
 const TEASPOON_ML = UNITS.tsp.factor;
-const STICK_GRAMS = 113;
 /** Two pounds. */
 const MOST_STICKS = 8;
 /** A stick is cut along the tablespoons on its wrapper, or between them: 40 g is 2¾ tbsp. */

@@ -150,6 +150,8 @@ describe('in cups, ounces and sticks', () => {
     [50, 'g', BROWN_SUGAR, '3 tbsp plus 2 tsp'],
     [25, 'g', BROWN_SUGAR, '1¾ tbsp'],
     [40, 'ml', MILK, '2 tbsp plus 2 tsp'],
+    [33, 'ml', MILK, '2 tbsp plus 1 tsp'],
+    [32, 'ml', MILK, 'a generous 2 tbsp'],
     [15, 'g', BUTTER, '1 tbsp'],
     [150, 'g', BUTTER, '⅔ cup'],
     [1, 'kg', BUTTER, '2¼ lb'],

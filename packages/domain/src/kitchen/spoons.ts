@@ -6,8 +6,8 @@ const IN_TABLESPOON = 3;
 /** A pinch is a sixteenth of a teaspoon: an eighth is the smallest spoon. */
 const PINCH = 1 / 16;
 const PINCHES_UP_TO = 0.09;
-/** Above this error, in per cent, a spoon is generous or scant. */
-const NOTICED = 6;
+/** Above this error, in per cent, a spoon is said to be generous or scant. */
+const GENEROUS_FROM = 6;
 /** The teaspoon amounts cooks use, with their penalties. Small ones are coarse: 'a scant ½ tsp' is close enough. */
 const TEASPOONS: readonly (readonly [number, number])[] = [
   [1 / 8, 0],
@@ -61,6 +61,6 @@ export function inSpoons(teaspoons: number): KitchenAmount {
   if (!best || teaspoons > last.value) {
     return { parts: [{ quantity: Math.round(tidy(teaspoons / IN_TABLESPOON)), unit: 'tbsp' }] };
   }
-  if (offBy(best.value, teaspoons) <= NOTICED) return best.said;
+  if (offBy(best.value, teaspoons) <= GENEROUS_FROM) return best.said;
   return { ...best.said, nuance: best.value < teaspoons ? 'generous' : 'scant' };
 }

@@ -1,12 +1,11 @@
+import { CUP_ML, QUART_ML } from './american-units.ts';
 import type { KitchenAmount, SaidPart } from './measure.ts';
 import { nicestOf, offBy, type Candidate } from './nicest.ts';
 import { inSpoons } from './spoons.ts';
 import { valueOf } from './value-of.ts';
 
-const CUP_ML = 240;
 const TBSP_ML = 15;
 const TSP_ML = 5;
-const QUART_ML = 4 * CUP_ML;
 /** Less is measured in spoons: four tablespoons are a quarter of a cup. */
 const SPOONS_BELOW_ML = 57;
 /** More cups than this become quarts. */
@@ -22,7 +21,7 @@ const CUPS: readonly (readonly [number, number])[] = [
   [3 / 4, 0.3],
 ];
 /** Beyond this error, in per cent, a second spoon is worth taking. */
-const MOST_OFF = 5;
+const SECOND_FROM = 5;
 /** The penalty for adding spoons to a cup. */
 const SECOND_PART = 4.2;
 
@@ -55,7 +54,7 @@ function cupsUpTo(most: number): Candidate<KitchenAmount>[] {
 
 /** Above this, what can be weighed is given in pounds. */
 export const MOST_CUPS_ML = QUARTS_FROM * CUP_ML;
-/** Two or three tablespoons plus a teaspoon or two, where one spoon is further off than can be tasted: 40 ml is 2 tbsp plus 2 tsp. */
+/** Two or three tablespoons plus a teaspoon or two, where no single spoon comes close: 40 ml is 2 tbsp plus 2 tsp. */
 const TWO_SPOONS: readonly Candidate<KitchenAmount>[] = [2, 3].flatMap((tbsp) =>
   [1, 2].map((tsp) => ({
     value: tbsp * TBSP_ML + tsp * TSP_ML,
@@ -71,9 +70,10 @@ const TWO_SPOONS: readonly Candidate<KitchenAmount>[] = [2, 3].flatMap((tbsp) =>
 
 function nearestSpoons(ml: number): KitchenAmount {
   const one = inSpoons(ml / TSP_ML);
-  if (offBy(valueOf(one), ml) <= MOST_OFF) return one;
+  const off = offBy(valueOf(one), ml);
+  if (off <= SECOND_FROM) return one;
   const both = nicestOf(ml, TWO_SPOONS);
-  return both && offBy(both.value, ml) <= MOST_OFF ? both.said : one;
+  return both && offBy(both.value, ml) < off ? both.said : one;
 }
 
 const ALL_CUPS = cupsUpTo(QUARTS_FROM);

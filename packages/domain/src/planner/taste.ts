@@ -3,8 +3,8 @@ import { randomNumbers, seedOf } from './random.ts';
 import { MEAL, RESTING } from './weights.ts';
 
 /**
- * What the taste of a kitchen gives each recipe: some are liked more than others, and some rest this week. Which,
- * follows from its contents and the week, so that the same kitchen is given the same plan. Without it every cook would
+ * What the taste of a kitchen gives each recipe: some are liked more than others, and some rest this week. Which
+ * ones depends on its contents and the week, so that the same kitchen is given the same plan. Without it every cook would
  * be given the same few dishes; a cook with few recipes to choose from is given others anyway, so fewer of them rest.
  * Flexible dinners are the kitchen's own, and neither rest nor are liked more.
  */

@@ -1,5 +1,5 @@
 import type { LineWords } from './line-words.ts';
-import { stemSet } from './words.ts';
+import { stem, stemSet } from './words.ts';
 
 /** Kinds that steps name instead of the food itself: 'the cheese' for Monterey Jack. */
 const KINDS: readonly { readonly named: ReadonlySet<string>; readonly foods: ReadonlySet<string> }[] = [
@@ -23,12 +23,32 @@ const KINDS: readonly { readonly named: ReadonlySet<string>; readonly foods: Rea
   { named: stemSet('cornmeal'), foods: stemSet('polenta') },
 ];
 
+const CHEESE = stem('cheese');
 /** Means the food without 'the' too: 'top with cheese'. */
-export const BARE_KINDS = stemSet('cheese');
+export const BARE_KINDS: ReadonlySet<string> = new Set([CHEESE]);
 
 /** After a kind, these make it something else, or something of several lines: 'the cheese mixture', 'the pasta water'. */
 export const MADE_OF_KIND = stemSet(`
   mix mixture toast sauce water stock broth filling topping layer crust ball dough salad bake cloth course dish cake finger pie soup`);
+
+/** Before 'cheese', these name another one, or a dish: 'cream cheese', 'goat's cheese', 'macaroni cheese'. */
+const OTHER_CHEESES = stemSet(`
+  cream goat ewe sheep cottage curd blue soft string vegan cashew american swiss macaroni cauliflower`);
+/** The foods that are meant with the word before 'cheese' all the same. */
+const SUCH_CHEESES: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  Object.entries({
+    blue: 'stilton gorgonzola roquefort',
+    soft: 'brie camembert ricotta mascarpone',
+    swiss: 'emmental gruyère',
+  }).map(([word, foods]) => [stem(word), stemSet(foods)]),
+);
+
+/** Whether the word before a kind makes it another food than the line's: 'cream cheese' for cheddar. */
+export function isOtherFood(before: string, kind: string, { own, all }: LineWords): boolean {
+  if (all.has(before)) return false;
+  if (KINDS.some(({ named, foods }) => named.has(kind) && foods.has(before))) return true;
+  return kind === CHEESE && OTHER_CHEESES.has(before) && !SUCH_CHEESES.get(before)?.has(own ?? '');
+}
 
 /** For each line, the kinds that mean it: those of which the recipe has nothing else. */
 export function kindsOf(lines: readonly LineWords[]): readonly ReadonlySet<string>[] {

@@ -17,6 +17,8 @@ export interface LineWords {
   readonly own: string | null;
   /** Words that tell kinds apart rather than describe: together with its last word, they mean it. */
   readonly telling: ReadonlySet<string>;
+  /** Ground or whole spice: 'cilantro' never means ground coriander. */
+  readonly isSpice: boolean;
 }
 
 /** Adjectives, which are no name on their own. */
@@ -47,6 +49,9 @@ const PARTS = stemSet(`
   shoulder loin belly rib eye steak chop mince neck shin shank rump topside sirloin tenderloin brisket cheek bunch head bulb heart
   tip spear floret`);
 
+/** What makes a spice of a plant that has leaves as well. */
+const SPICES = stemSet('ground seed powder');
+
 /** Exceptions, which never mean their parts: nobody calls curry leaves curry. */
 const NEVER_ALONE = stemSet('curry baking bay bread cocktail');
 
@@ -71,5 +76,6 @@ export function lineWords({ name }: StepLine): LineWords {
   }
   const own = words.findLast((word) => !PARTS.has(word)) ?? last ?? null;
   const telling = new Set(words.slice(0, -1).filter((word) => !DESCRIPTIONS.has(word)));
-  return { all: new Set(wordsOf(plain)), alone, head: last ?? null, own, telling };
+  const all = new Set(wordsOf(plain));
+  return { all, alone, head: last ?? null, own, telling, isSpice: [...SPICES].some((word) => all.has(word)) };
 }

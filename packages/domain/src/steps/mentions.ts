@@ -1,11 +1,12 @@
-import { BARE_KINDS, kindsOf, MADE_OF_KIND } from './kinds.ts';
+import { BARE_KINDS, isOtherFood, kindsOf, MADE_OF_KIND } from './kinds.ts';
 import { lineWords, type LineWords, type StepLine } from './line-words.ts';
-import { stem, stemSet, tokensOf } from './words.ts';
+import { isLeafWord, stem, stemSet, tokensOf } from './words.ts';
 
 /** A word of a step. */
 interface Word {
   readonly stem: string;
   readonly isPlural: boolean;
+  readonly isLeaf: boolean;
 }
 
 /** A line that a place in a step may mean, with the words there that belong to its name. */
@@ -29,7 +30,6 @@ const isAllOf = (words: readonly Word[], at: number) => {
   const isKinds = words[at - 1]?.stem === 'of' && /^(?:kind|sort|typ)$/.test(words[at - 2]?.stem ?? '');
   return ALL.has(words[isKinds ? at - 3 : at - 1]?.stem ?? '');
 };
-const NONE: ReadonlySet<string> = new Set();
 const THE = stemSet('the');
 const LIKE = stem('like');
 /** 'as well as garlic' compares nothing. */
@@ -45,7 +45,11 @@ const UNTIL = stem('until');
 const LOOKS = stemSet('is float floats separates rises pools surfaces splits oozes');
 
 const wordsOf = (step: string): Word[] =>
-  tokensOf(step).map(({ text }) => ({ stem: stem(text), isPlural: /[^s]s$/.test(text) }));
+  tokensOf(step).map(({ text }) => ({
+    stem: stem(text),
+    isPlural: /[^s]s$/.test(text),
+    isLeaf: isLeafWord(text),
+  }));
 
 /** Whether the words here only compare: 'squashes to cream', 'as firm as cold butter'. */
 function isComparison(words: readonly Word[], at: number): boolean {
@@ -65,14 +69,11 @@ const isLookedFor = (words: readonly Word[], at: number) =>
   words.slice(Math.max(0, at - 4), at).some((word) => word.stem === UNTIL);
 
 /** A kind that means a line: 'the grated cheese', but no 'cheese sauce'. */
-function kindAt(
-  words: readonly Word[],
-  at: number,
-  line: number,
-  kinds: ReadonlySet<string>,
-): Candidate | null {
+function kindAt(words: readonly Word[], at: number, line: number, names: LineWords): Candidate | null {
   const word = words[at]?.stem ?? '';
-  if (!kinds.has(word)) return null;
+  // The 's' of 'goat's cheese' is a word of its own.
+  const before = words[words[at - 1]?.stem === 's' ? at - 2 : at - 1]?.stem ?? '';
+  if (isOtherFood(before, word, names)) return null;
   const isMeant =
     BARE_KINDS.has(word) || THE.has(words[at - 1]?.stem ?? '') || THE.has(words[at - 2]?.stem ?? '');
   const next = words[at + 1]?.stem ?? '';
@@ -83,8 +84,8 @@ function kindAt(
 /** The words around a place that belong to a line's name: 'dried red chillies' at 'chillies'. */
 function candidateAt(words: readonly Word[], at: number, line: number, names: LineWords): Candidate | null {
   const word = words[at]?.stem ?? '';
-  if (!names.all.has(word)) return null;
-  if (isComparison(words, at) || isLookedFor(words, at)) return null;
+  if (!names.all.has(word) || (names.isSpice && words[at]?.isLeaf)) return null;
+  if (isComparison(words, at)) return null;
   let [start, end] = [at, at + 1];
   while (names.all.has(words[start - 1]?.stem ?? '')) start -= 1;
   while (names.all.has(words[end]?.stem ?? '')) end += 1;
@@ -130,9 +131,12 @@ class StepReader {
   }
 
   private bestAt(words: readonly Word[], at: number): readonly Candidate[] {
+    // Oil that no step has named yet goes in here: 'Wait until the oil is hot'.
+    if (isLookedFor(words, at) && this.isOilIn()) return [];
+    const isKind = (line: number) => this.kinds[line]?.has(words[at]?.stem ?? '');
     const all = this.names.flatMap(
       (names, line) =>
-        candidateAt(words, at, line, names) ?? kindAt(words, at, line, this.kinds[line] ?? NONE) ?? [],
+        candidateAt(words, at, line, names) ?? (isKind(line) ? kindAt(words, at, line, names) : null) ?? [],
     );
     const most = Math.max(...all.map(({ score }) => score));
     const best = all.filter(({ score }) => score === most);
@@ -143,6 +147,10 @@ class StepReader {
     if (last > 0) return best.filter(({ line }) => this.mentioned.get(line) === last);
     const isPlural = words.slice(at, best[0]?.end).some((word) => word.isPlural);
     return isPlural ? best : best.slice(0, 1);
+  }
+
+  private isOilIn(): boolean {
+    return [...this.mentioned.keys()].some((line) => this.names[line]?.all.has(OIL));
   }
 
   /** The other of two kinds that share their last word: the green peppers in 'the green and red peppers'. */

@@ -47,6 +47,9 @@ export function stem(word: string): string {
   return SAME.get(found) ?? found;
 }
 
+/** Whether the word is American for the fresh leaves alone: there, 'coriander' is the spice. */
+export const isLeafWord = (word: string): boolean => word === 'cilantro';
+
 /** The stems of space-separated words, as a set. */
 export const stemSet = (words: string): ReadonlySet<string> =>
   new Set(words.split(/\s+/).filter(Boolean).map(stem));

@@ -7,8 +7,11 @@ const ISO = new RegExp(
 );
 /** Minutes in a year, a month, a week, a day, an hour, a minute and a second. */
 const MINUTES = [525_600, 43_200, 10_080, 1440, 60, 1, 1 / 60];
-/** What is written instead of ISO 8601: '1 hr 20 min', '45 minutes', '1h30'. */
-const WORDS = /^(?:(\d{1,3})\s?h(?:(?:ou)?rs?|our)?)?\s?(?:(\d{1,4})\s?(?:m(?:in(?:ute)?s?)?\.?)?)?$/i;
+/** What is written instead of ISO 8601: '1 hr 20 min', '1 hour and 20 minutes', '45 minutes', '1h30'. */
+const WORDS =
+  /^(?:(\d{1,3})\s?h(?:(?:ou)?rs?)?\.?(?:,?\s(?:and|&)|,)?)?\s?(?:(\d{1,4})\s?(?:m(?:in(?:ute)?s?)?\.?)?)?$/i;
+/** '1:30' and '01:30:00'. */
+const CLOCK = /^(\d{1,2}):(\d{2})(?::\d{2})?$/;
 
 /** The minutes of 'PT1H30M', of a range its upper end; undefined if there is none, or it is unreadable or nothing. */
 export function minutesOf(value: unknown): number | undefined {
@@ -26,7 +29,7 @@ function isoMinutes(text: string): number | undefined {
 }
 
 function wordMinutes(text: string): number | undefined {
-  const found = WORDS.exec(text);
+  const found = CLOCK.exec(text) ?? WORDS.exec(text);
   if (!found) return undefined;
   const [, hours = '0', minutes = '0'] = found;
   return Number(hours) * 60 + Number(minutes);

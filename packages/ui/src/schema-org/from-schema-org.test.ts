@@ -127,6 +127,11 @@ describe('the card', () => {
     ['1 hr 20 min', 80],
     ['45 minutes', 45],
     ['1h30', 90],
+    ['1 hour and 20 minutes', 80],
+    ['1 hour, 20 minutes', 80],
+    ['2 hours', 120],
+    ['1:30', 90],
+    ['01:30:00', 90],
     ['90', 90],
     [90, 90],
     [{ '@type': 'Duration', maxValue: 'PT1H', minValue: 'PT45M' }, 60],
@@ -211,14 +216,27 @@ describe('ingredients', () => {
     ['two tins of beans', 2, 'can'],
     ['3-4 cloves garlic', 4, 'clove'],
     ['1/4 onion', 0.25, 'piece'],
+    ['1-1/2 cups flour', 1.5, 'cup'],
+    ['2 – 3/4 cups flour', 2.75, 'cup'],
+    ['1-½ cups flour', 1.5, 'cup'],
+    ['1 - ½ cups flour', 1.5, 'cup'],
+    ['1–1½ cups flour', 1.5, 'cup'],
+    ['1-1 1/2 cups flour', 1.5, 'cup'],
+    ['10-12 olives', 12, 'piece'],
+    ['½–1 tsp salt', 1, 'tsp'],
+    ['1/2-1 cup sugar', 1, 'cup'],
+    ['1 1/2 - 2 cups sugar', 2, 'cup'],
   ])('have an amount: %s', (line, quantity, unit) => {
     expect(rowsOf([line])).toMatchObject([{ quantity, unit }]);
   });
 
   test('are left as written where nothing begins with an amount', () => {
-    expect(rowsOf(['juice of 1 lemon', 'salt &amp; pepper, to taste'])).toMatchObject([
+    expect(
+      rowsOf(['juice of 1 lemon', 'salt &amp; pepper, to taste', '1-1/2-inch piece ginger']),
+    ).toMatchObject([
       { name: 'juice of 1 lemon', quantity: null, notes: null },
       { name: 'salt & pepper, to taste', quantity: null },
+      { name: '1-1/2-inch piece ginger', quantity: null },
     ]);
   });
 
@@ -254,8 +272,8 @@ describe('ingredients', () => {
     ]);
   });
 
-  test('are read under their older name', () => {
-    expect(read({ ingredients: ['1 onion'] }).ingredientList.ingredients).toHaveLength(1);
+  test.each(['ingredients', 'ingredient', 'supply'])('are read under their other name %s', (key) => {
+    expect(read({ [key]: ['1 onion'] }).ingredientList.ingredients).toHaveLength(1);
   });
 
   test('have your ids where you know them; the others have no button and no id of anyone', () => {
@@ -300,6 +318,13 @@ describe('steps', () => {
     expect(stepsOf(given)).toEqual(both);
   });
 
+  test.each(['instructions', 'RecipeInstructions', 'recipeDirections'])(
+    'are read under their other name %s',
+    (key) => {
+      expect(read({ [key]: [chop, fry] }).instructionSteps.instructions).toBe(both.join('\n'));
+    },
+  );
+
   test('begin with the heading of their section', () => {
     const section = (name: string, ...itemListElement: string[]) => ({
       '@type': 'HowToSection',
@@ -319,9 +344,17 @@ describe('steps', () => {
   });
 });
 
-test('text is plain: no markup, no entities, no invisible characters', () => {
-  expect(stepsOf(['Heat to 200&deg;C &#8211; or &#x2153; less.', 'A<script>\u200B b&amp;amp;c'])).toEqual([
-    '1. Heat to 200°C – or ⅓ less.',
-    '2. A b&c',
-  ]);
+test.each([
+  ['entities', 'Heat to 200&deg;C &#8211; or &#x2153; less.', 'Heat to 200°C – or ⅓ less.'],
+  ['capital entities', '&Eacute;clairs &AMP; cr&egrave;me', 'Éclairs & crème'],
+  ['what is escaped twice', 'A b&amp;amp;c', 'A b&c'],
+  ['invisible characters', 'A\u200B b', 'A b'],
+  ['markup in a word', '<b>Pre</b>heat the <em>oven</em>.', 'Preheat the oven.'],
+  ['markup between words', 'Whisk<img src="a.jpg">well.', 'Whisk well.'],
+  ['style and script', '<style>.a { color: red }</style>Stir.<script>track()</script >', 'Stir.'],
+  ['a script without an end', 'Stir.<script>track()', 'Stir.'],
+  ['a script in escaped markup', 'Stir.&lt;script&gt;track()&lt;/script&gt;', 'Stir.'],
+  ['a comment', 'Stir<!-- > --> well.', 'Stir well.'],
+])('text is plain, without %s', (_, given, plain) => {
+  expect(stepsOf([given])).toEqual([`1. ${plain}`]);
 });

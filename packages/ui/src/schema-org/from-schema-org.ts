@@ -67,7 +67,14 @@ export function fromSchemaOrg(jsonLd: unknown, options: FromSchemaOrgOptions = {
     },
     ingredientList: { ingredients, matchingIds: [], showMatch: false, servings },
     instructionSteps: {
-      instructions: numbered(stepsOf(recipe.recipeInstructions)),
+      instructions: numbered(
+        stepsOf(
+          recipe.recipeInstructions ??
+            recipe.RecipeInstructions ??
+            recipe.instructions ??
+            recipe.recipeDirections,
+        ),
+      ),
       sourceUrl: source ?? null,
     },
   };

@@ -16,7 +16,7 @@ export type IngredientIdOf = (name: string, line: string) => number | undefined;
 
 /** The ingredients of a recipe, with their amounts. Those without an id of yours have a negative one and no button. */
 export function ingredientsOf(recipe: Node, idOf: IngredientIdOf | undefined): readonly RecipeIngredient[] {
-  const given = [recipe.recipeIngredient, recipe.ingredients, recipe.supply].find(
+  const given = [recipe.recipeIngredient, recipe.ingredients, recipe.ingredient, recipe.supply].find(
     (value) => listOf(value).length > 0,
   );
   return linesOf(given, null, 0)

@@ -5,8 +5,10 @@ import type { RecipeIngredient } from '../components/ingredient-list/index.ts';
 const MOST_WORDS = 7;
 const BRACKETS = /\(([^()]{1,200})\)/g;
 
-/** Of '3-4 cloves' the cook needs four. */
-const RANGE = /^\d{1,4}\s?[-–]\s?(?=\d)/;
+/** The American '1-1/2 cups' is one and a half. */
+const MIXED = /^(\d{1,4})\s?[-–]\s{0,2}(?=\d{1,2}\/\d{1,2}(?![\d-]))/;
+/** Of '3-4 cloves' the cook needs four, of '1/2-1 tsp' one. */
+const RANGE = /^(?:\d{1,4}|(?:\d{1,4}\s{1,2})?\d{1,2}\/\d{1,2})\s{0,2}[-–]\s{0,2}(?=\d)/;
 /** '500g' is read as '500 g'. */
 const GLUED = /^[\d.,/]{1,8}(?=\p{L})/u;
 
@@ -15,6 +17,7 @@ function wordsOf(line: string): readonly string[] {
   const plain = line
     .replaceAll(/\p{No}/gu, (fraction) => ` ${fraction.normalize('NFKC').replace('⁄', '/')} `)
     .trim()
+    .replace(MIXED, '$1 ')
     .replace(RANGE, '')
     .replace(GLUED, '$& ');
   return plain.split(' ').filter(Boolean);

@@ -41,7 +41,10 @@ const NAMED: Readonly<Record<string, string>> = {
   szlig: 'ß',
 };
 const ENTITY = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z\d]{2,8}));/gi;
+const HIDDEN = /<(script|style|template|iframe)\b[\s\S]*?(?:<\/\1\s*>|$)|<!--[\s\S]*?(?:-->|$)/gi;
 const LINE_ENDS = /<\/?(?:br|p|li|ul|ol|div|h\d|tr)\b[^<>]*>/gi;
+/** Tags inside words: '<b>Pre</b>heat' is one. */
+const INLINE = /<\/?(?:a|b|i|u|em|strong|span|sup|sub|small|mark|font)\b[^<>]*>/gi;
 const TAGS = /<\/?[a-z!][^<>]*>/gi;
 /** Control characters, and bidirectional or invisible ones. */
 const UNWANTED = /(?!\n)[\p{Cc}\p{Cs}\u{200B}\u{200E}\u{200F}\u{202A}-\u{202E}\u{2060}-\u{2069}\u{FEFF}]/gu;
@@ -76,14 +79,22 @@ function withoutMarkup(text: string): string {
     .replaceAll('\r', '\n')
     .replaceAll('\t', ' ')
     .replaceAll(UNWANTED, '')
+    .replaceAll(HIDDEN, ' ')
     .replaceAll(LINE_ENDS, '\n')
+    .replaceAll(INLINE, '')
     .replaceAll(TAGS, ' ');
 }
 
 function decoded(text: string): string {
   return text.replaceAll(ENTITY, (whole, decimal?: string, hex?: string, name?: string) => {
-    if (name !== undefined) return NAMED[name.toLowerCase()] ?? whole;
+    if (name !== undefined) return named(name) ?? whole;
     const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
     return code <= 0x10_ff_ff ? String.fromCodePoint(code) : '';
   });
+}
+
+/** 'Eacute' is the capital of 'eacute'; sites write 'AMP' too. */
+function named(name: string): string | undefined {
+  const small = NAMED[name.toLowerCase()];
+  return /^[A-Z]/.test(name) ? small?.toUpperCase() : small;
 }
