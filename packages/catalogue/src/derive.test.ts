@@ -37,8 +37,8 @@ test.each([
   },
   {
     slug: 'paella-valenciana',
-    badges: 'Contains Chicken, Contains Fish',
-    allergens: 'shellfish crustaceans molluscs celery sulphites',
+    badges: 'Contains Dairy, Contains Chicken, Contains Fish',
+    allergens: 'shellfish dairy soy wheat crustaceans molluscs gluten celery sulphites',
   },
   { slug: 'gazpacho-andaluz', badges: 'Vegan', allergens: 'wheat gluten sulphites lupin' },
   { slug: 'bulgogi', badges: 'Contains Beef', allergens: 'soy wheat sesame gluten' },

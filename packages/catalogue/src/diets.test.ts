@@ -6,7 +6,13 @@ import { INGREDIENT_INDEX } from './ingredients/ingredient-index.ts';
 const of = (slugs: string) => slugs.split(' ').map((slug) => INGREDIENT_INDEX.get(slug) as Ingredient);
 
 test.each<{ slug: string; allergens: Allergen[]; animals: AnimalClass[] }>([
-  { slug: 'oyster-sauce', allergens: ['shellfish', 'soy', 'wheat', 'molluscs', 'gluten'], animals: ['fish'] },
+  {
+    slug: 'oyster-sauce',
+    allergens: ['shellfish', 'soy', 'wheat', 'fish', 'molluscs', 'gluten'],
+    animals: ['fish'],
+  },
+  { slug: 'teriyaki-sauce', allergens: ['soy', 'wheat', 'sesame', 'gluten'], animals: [] },
+  { slug: 'sriracha', allergens: ['fish', 'sulphites'], animals: ['fish'] },
   { slug: 'soy-sauce', allergens: ['soy', 'wheat', 'gluten'], animals: [] },
   { slug: 'tamari', allergens: ['soy'], animals: [] },
   { slug: 'fish-sauce', allergens: ['fish'], animals: ['fish'] },
@@ -101,6 +107,9 @@ test.each<{ served: string; labels: string[] }>([
   { served: 'emmental potato', labels: ['vegetarian: Emmental'] },
   { served: 'parmesan potato', labels: [] },
   { served: 'pork refried-bean', labels: [] },
+  { served: 'egg sriracha', labels: ['vegetarian: sriracha sauce'] },
+  { served: 'egg oyster-sauce', labels: ['gluten_free: oyster sauce'] },
+  { served: 'chicken chicken-stock', labels: ['gluten_free: chicken stock', 'dairy_free: chicken stock'] },
 ])('labels decide for $served: $labels [ALLERGY-27]', ({ served, labels }) => {
   expect(
     dietsByLabel(of(served)).map(({ diet, ingredients }) => `${diet}: ${ingredients.join(', ')}`),

@@ -14,6 +14,13 @@ const KINDS: readonly (readonly [of: RegExp, contain: readonly Allergen[], but?:
   ],
   [/stock cubes?$|bouillon powder/, ['celery', 'wheat', 'soy', 'dairy']],
   [/\bstocks?$|bone broth|court bouillon/, ['celery'], /anchovy|dashi/],
+  [/^(?:chicken |beef |turkey )?stock$/, ['wheat', 'soy']],
+  [/^(?:chicken )?stock cubes?$/, ['eggs']],
+  [/brioche/, ['soy', 'sesame']],
+  [/speculoos/, ['dairy', 'eggs', 'soy', 'wheat']],
+  [/teriyaki sauce|stir-fry sauce/, ['sesame']],
+  [/oyster sauce$/, ['fish'], /vegetarian/],
+  [/salami|frankfurter/, ['soy', 'dairy']],
   [
     /\b(?:bread|bun|roll|bagel|baguette|ciabatta|brioche|naan|pita|challah|croissant|focaccia|loaf)s?$/,
     ['wheat'],

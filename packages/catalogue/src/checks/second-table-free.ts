@@ -8,7 +8,7 @@ export const FREE_OF_ALL = `
   bicarbonate-of-soda vanilla-extract beef stewing-beef beef-sirloin beef-rib-eye beef-short-rib
   beef-brisket minced-beef veal lamb minced-lamb goat-meat lamb-leg oxtail beef-shin veal-shank banana
   mango green-mango pineapple strawberry raspberry blueberry grape melon watermelon kiwi pomegranate
-  plantain fig rhubarb fresh-coconut apricot nectarine papaya green-papaya tortilla-chip
+  plantain fig rhubarb fresh-coconut apricot nectarine papaya green-papaya
   tostada lemon lime orange apple pear asian-pear cherry peach plum grapefruit chilli-powder
   kashmiri-chilli-powder cayenne-pepper chilli-flakes gochugaru paprika sweet-paprika smoked-paprika
   hot-paprika dried-red-chilli guajillo-chilli ancho-chilli chipotle-chilli pasilla-chilli nora-pepper

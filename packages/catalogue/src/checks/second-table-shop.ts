@@ -7,7 +7,7 @@ import type { SecondTable } from './second-table.ts';
 export const SHOP_TABLE: SecondTable = {
   wheat: {
     source:
-      'EU 1169/2011 Annex II 1 (wheat, spelt, Khorasan wheat; glucose syrup exempt); FSA: bread, cakes, batter, couscous, meat products, sauces, soups, fried food dusted with flour; labels of soy sauces, stocks, coated onions, suet, cereals; FSIS guideline on allergens (2015) and 9 CFR 424.21(c): milk protein, soya protein and wheat bind cooked poultry and sausages; labels of Pringles (wheat starch) and Calbee’s flavoured crisps, of salmon roe cured in soy sauce, of seafood sticks (wheat starch) and piccalilli',
+      'EU 1169/2011 Annex II 1 (wheat, spelt, Khorasan wheat; glucose syrup exempt); FSA: bread, cakes, batter, couscous, meat products, sauces, soups, fried food dusted with flour; labels of soy sauces, stocks, coated onions, suet, cereals; FSIS guideline on allergens (2015) and 9 CFR 424.21(c): milk protein, soya protein and wheat bind cooked poultry and sausages; labels of Pringles (wheat starch) and Calbee’s flavoured crisps, of salmon roe cured in soy sauce, of seafood sticks (wheat starch) and piccalilli; labels in Open Food Facts (Lifyzer-Database 1afc5044): soy sauce in turkey stock',
     contains: `malted-milk-powder cake-mix sourdough-starter rye-bread granary-bread soda-bread challah bread-roll
       bagel panettone garlic-bread melba-toast crouton flatbread pizza-dough pizza-base pie-crust
       ready-made-pancake chinese-pancake spring-roll-wrapper stuffing-mix brioche-bun fruit-loaf
@@ -23,7 +23,8 @@ export const SHOP_TABLE: SecondTable = {
       garlic-sausage oven-chip fried-onion roasted-almond mustard-powder jerk-seasoning furikake
       bouillon-powder amaretti fondant-icing mincemeat glucose-syrup sprinkle poppadom taco-shell
       cornbread injera puffed-rice brown-sauce gravy gravy-granules hollandaise peanut-sauce fish-stock-cube
-      condensed-soup demi-glace edible-seaweed yeast-extract chocolate-bar caviar anchovy-paste oat-flour cooked-chicken salmon-roe potato-crisp dashi-powder granola crispbread fried-garlic self-raising-cornmeal oatcake seafood-mix piccalilli oat-cream onion-soup-mix vegetarian-worcestershire-sauce`,
+      condensed-soup demi-glace edible-seaweed yeast-extract chocolate-bar caviar anchovy-paste oat-flour cooked-chicken salmon-roe potato-crisp dashi-powder granola crispbread fried-garlic self-raising-cornmeal oatcake seafood-mix piccalilli oat-cream onion-soup-mix vegetarian-worcestershire-sauce
+      turkey-stock`,
   },
   'other gluten': {
     source:
@@ -48,7 +49,7 @@ export const SHOP_TABLE: SecondTable = {
   },
   eggs: {
     source:
-      'EU 1169/2011 Annex II 3; FSA: cakes, mayonnaise, mousses, pasta, sauces, glazes; lysozyme (E 1105) in Asiago and in the cheese of pesto; labels of fresh custard, ice cream, sorbet (egg white), advocaat, frozen meat-free food; labels of seafood sticks (egg white) and salad cream; Great Neck schools, food allergy guide: marshmallows',
+      'EU 1169/2011 Annex II 3; FSA: cakes, mayonnaise, mousses, pasta, sauces, glazes; lysozyme (E 1105) in Asiago and in the cheese of pesto; labels of fresh custard, ice cream, sorbet (egg white), advocaat, frozen meat-free food; labels of seafood sticks (egg white) and salad cream; Great Neck schools, food allergy guide: marshmallows; labels in Open Food Facts (Lifyzer-Database 1afc5044): speculoos',
     contains: `duck-egg quail-egg salted-duck-egg egg-white-powder meringue royal-icing-sugar challah ready-made-pancake
       waffle brioche-bun fresh-pasta cornbread aioli tartare-sauce blue-cheese-dressing hollandaise lemon-curd
       marshmallow-cream amaretti biscotti sponge-cake fruit-cake brownie coleslaw eggnog crab-stick salad-cream`,
@@ -57,15 +58,17 @@ export const SHOP_TABLE: SecondTable = {
       spring-roll-wrapper gluten-free-bread fruit-loaf peshawari-naan tagliolini soup-pasta spinach-pasta
       instant-noodle somen-noodle matzo-meal salad-dressing red-pesto furikake bouillon-powder
       condensed-soup chicken-noodle-soup vanilla-wafer ginger-cake chocolate-chip-cookie chocolate-bar
-      irish-cream shortbread croissant crystallised-flower fruit-ice-cream gluten-free-pasta cheese-blend english-muffin scone sausage-roll fish-finger seafood-mix`,
+      irish-cream shortbread croissant crystallised-flower fruit-ice-cream gluten-free-pasta cheese-blend english-muffin scone sausage-roll fish-finger seafood-mix
+      speculoos-spread`,
   },
   fish: {
     source:
-      'EU 1169/2011 Annex II 4 (isinglass in wine and beer exempt); FSA: fish sauces, Worcestershire sauce, relishes, pizza, salad dressing; labels of tapenade, ponzu, furikake, nam prik pao, shellfish stock; labels of curry pastes with fish sauce; SFA recall of 20 November 2020: fish in shrimp paste',
+      'EU 1169/2011 Annex II 4 (isinglass in wine and beer exempt); FSA: fish sauces, Worcestershire sauce, relishes, pizza, salad dressing; labels of tapenade, ponzu, furikake, nam prik pao, shellfish stock; labels of curry pastes with fish sauce; SFA recall of 20 November 2020: fish in shrimp paste; labels in Open Food Facts (Lifyzer-Database 1afc5044): anchovy in stir-fry sauce',
     contains: `turbot catfish grouper red-mullet striped-bass coley skate black-cod bluefish salt-cod smoked-trout
       smoked-mackerel hot-smoked-salmon gravlax tinned-mackerel white-anchovy anchovy-paste salmon-roe
       caviar fish-bone whiting hoki rockfish gurnard sea-trout shellfish-stock fish-stock-cube kipper dashi-powder unagi-kabayaki fish-finger hot-smoked-haddock crab-stick seafood-mix`,
-    often: `beef-jerky furikake instant-noodle brown-sauce tapenade peanut-sauce ponzu stuffed-olive chilli-jam curry-paste truffle-paste`,
+    often: `beef-jerky furikake instant-noodle brown-sauce tapenade peanut-sauce ponzu stuffed-olive chilli-jam curry-paste truffle-paste
+      stir-fry-sauce`,
   },
   peanuts: {
     source:
@@ -84,7 +87,7 @@ export const SHOP_TABLE: SecondTable = {
   },
   soya: {
     source:
-      'EU 1169/2011 Annex II 6; FSA: tofu, soya protein, soy sauces, meat products, desserts, ice cream; labels of chocolate and biscuits (lecithin), sliced bread and rolls (soya flour), stocks, gravy, vegan sausages; FSIS guideline on allergens (2015) and 9 CFR 424.21(c): milk protein, soya protein and wheat bind cooked poultry and sausages; labels of salmon roe cured in soy sauce, of Calbee’s flavoured crisps, of seafood sticks',
+      'EU 1169/2011 Annex II 6; FSA: tofu, soya protein, soy sauces, meat products, desserts, ice cream; labels of chocolate and biscuits (lecithin), sliced bread and rolls (soya flour), stocks, gravy, vegan sausages; FSIS guideline on allergens (2015) and 9 CFR 424.21(c): milk protein, soya protein and wheat bind cooked poultry and sausages; labels of salmon roe cured in soy sauce, of Calbee’s flavoured crisps, of seafood sticks; labels in Open Food Facts (Lifyzer-Database 1afc5044): soy sauce in turkey stock',
     contains: `soy-yogurt smoked-tofu fried-tofu textured-soy-protein vegan-sausage chocolate-sandwich-biscuit ponzu white-miso
       red-miso black-bean-sauce stir-fry-sauce tianmianjiang liquid-aminos tinned-black-soybean lecithin dessert-tofu unagi-kabayaki vegetarian-oyster-sauce soy-cream speculoos-spread barley-miso`,
     often: `vegan-cheese coconut-yogurt chocolate-ice-cream caviar beef-jerky beef-sausage meatball gammon
@@ -99,11 +102,12 @@ export const SHOP_TABLE: SecondTable = {
       chocolate-digestive shortbread ginger-biscuit vanilla-wafer cream-cracker pretzel sponge-cake
       fruit-cake ginger-cake brownie chocolate-chip-cookie ice-cream-cone toffee honeycomb-toffee
       liquorice chocolate-bar chocolate-raisin popcorn vegan-chocolate fudge irish-cream focaccia
-      croissant cooked-chicken salmon-roe potato-crisp dashi-powder turkey-bacon fruit-ice-cream chocolate-sauce gluten-free-pasta chapati granola crumpet english-muffin sausage-roll crab-stick vegan-cream-cheese whipped-topping onion-soup-mix vegetarian-worcestershire-sauce egg-replacer`,
+      croissant cooked-chicken salmon-roe potato-crisp dashi-powder turkey-bacon fruit-ice-cream chocolate-sauce gluten-free-pasta chapati granola crumpet english-muffin sausage-roll crab-stick vegan-cream-cheese whipped-topping onion-soup-mix vegetarian-worcestershire-sauce egg-replacer
+      turkey-stock`,
   },
   milk: {
     source:
-      'EU 1169/2011 Annex II 7; FSA: butter, cheese, cream, milk powders, glazes; labels of chocolate, biscuits, breads, cured meat (lactose), gravy, flavoured crisps, toffee, coconut milk powder (caseinate), cream liqueurs; FSIS guideline on allergens (2015) and 9 CFR 424.21(c): milk protein, soya protein and wheat bind cooked poultry and sausages; labels of seafood sticks and of fish in breadcrumbs',
+      'EU 1169/2011 Annex II 7; FSA: butter, cheese, cream, milk powders, glazes; labels of chocolate, biscuits, breads, cured meat (lactose), gravy, flavoured crisps, toffee, coconut milk powder (caseinate), cream liqueurs; FSIS guideline on allergens (2015) and 9 CFR 424.21(c): milk protein, soya protein and wheat bind cooked poultry and sausages; labels of seafood sticks and of fish in breadcrumbs; labels in Open Food Facts (Lifyzer-Database 1afc5044): speculoos spread',
     contains: `fontina taleggio asiago havarti munster-cheese double-gloucester wensleydale caerphilly
       cheshire-cheese reblochon pont-l-eveque pepper-jack scamorza cantal beaufort hard-goat-cheese
       smoked-cheese mizithra kasseri burrata fromage-frais farmer-cheese clotted-cream whipped-cream kefir
@@ -121,7 +125,8 @@ export const SHOP_TABLE: SecondTable = {
       lemon-curd cream-of-coconut coconut-milk-powder digestive-biscuit chocolate-sandwich-biscuit
       ginger-biscuit amaretti biscotti vanilla-wafer cream-cracker sponge-cake fruit-cake ginger-cake
       brownie chocolate-chip-cookie ice-cream-cone honeycomb-toffee boiled-sweet jelly-sweet popcorn
-      chicken-noodle-soup coconut-rum creme-de-cacao focaccia cooked-chicken beef-sausage coleslaw dashi-powder truffle-paste chocolate-sauce crispbread chapati muesli granola crumpet english-muffin oatcake sausage-roll fish-finger crab-stick onion-soup-mix`,
+      chicken-noodle-soup coconut-rum creme-de-cacao focaccia cooked-chicken beef-sausage coleslaw dashi-powder truffle-paste chocolate-sauce crispbread chapati muesli granola crumpet english-muffin oatcake sausage-roll fish-finger crab-stick onion-soup-mix
+      speculoos-spread`,
   },
   sesame: {
     source:

@@ -37,7 +37,7 @@ interface SecondRow {
 export const SECOND_TABLE: SecondTable = {
   wheat: {
     source:
-      'EU 1169/2011 Annex II 1 (wheat, spelt, Khorasan wheat); FSA: flour, bread, pasta, pastry, batter, meat products, sauces, some baking powder; Codex regional standard for mixed zaatar (grains); wheat bran in Zhenjiang vinegar, wheat flour in Pixian bean paste; soy sauce in Chiu Chow chilli oil and zhacai (labels); Coeliac UK: buckwheat is milled beside wheat unless it is marked gluten free; labels of soft corn tortillas sold in Europe (wheat flour)',
+      'EU 1169/2011 Annex II 1 (wheat, spelt, Khorasan wheat); FSA: flour, bread, pasta, pastry, batter, meat products, sauces, some baking powder; Codex regional standard for mixed zaatar (grains); wheat bran in Zhenjiang vinegar, wheat flour in Pixian bean paste; soy sauce in Chiu Chow chilli oil and zhacai (labels); Coeliac UK: buckwheat is milled beside wheat unless it is marked gluten free; labels of soft corn tortillas sold in Europe (wheat flour); labels in Open Food Facts (Lifyzer-Database 1afc5044): wheat protein in stock by the carton',
     contains: `plain-flour bread-flour 00-flour wholemeal-flour semolina self-raising-flour breadcrumbs panko
       korean-pancake-mix bread white-bread brown-bread country-bread baguette ciabatta brioche gingerbread
       naan pita flour-tortilla puff-pastry shortcrust-pastry filo-pastry ladyfinger cracker speculoos
@@ -51,7 +51,8 @@ export const SECOND_TABLE: SecondTable = {
       vegetable-stock-cube asafoetida chaat-masala baking-powder rice-cake oats oat-milk beer dark-beer
       english-mustard chipotle-in-adobo barbecue-sauce kimchi spam plant-milk zaatar frankfurter andouille
       fermented-black-bean chilli-crisp chilli-oil preserved-mustard-greens soba-noodle tonkatsu-sauce
-      buckwheat buckwheat-flour corn-tortilla`,
+      buckwheat buckwheat-flour corn-tortilla
+      chicken-stock beef-stock stock`,
   },
   'other gluten': {
     source:
@@ -75,20 +76,22 @@ export const SECOND_TABLE: SecondTable = {
   },
   eggs: {
     source:
-      'EU 1169/2011 Annex II 3; FSA: cakes (gingerbread), mayonnaise, pasta, sauces; lysozyme (E 1105) in Grana Padano (EU 1107/96, label) and other hard cheese',
+      'EU 1169/2011 Annex II 3; FSA: cakes (gingerbread), mayonnaise, pasta, sauces; lysozyme (E 1105) in Grana Padano (EU 1107/96, label) and other hard cheese; labels in Open Food Facts (Lifyzer-Database 1afc5044): speculoos, chicken stock cubes',
     contains: `egg egg-yolk egg-white mayonnaise brioche ladyfinger egg-noodle egg-lasagne-sheet tagliatelle
       grana-padano
       ranch-dressing`,
     often: `gnocchi naan fish-cake horseradish provolone manchego pesto vegetarian-hard-cheese noodle burger-bun
-      hot-dog-bun dumpling-wrapper ramen-noodle fresh-ramen-noodle gingerbread`,
+      hot-dog-bun dumpling-wrapper ramen-noodle fresh-ramen-noodle gingerbread
+      speculoos chicken-stock-cube stock-cube`,
   },
   fish: {
     source:
-      'EU 1169/2011 Annex II 4; FSA: fish sauces, relishes, Worcestershire sauce; FARE: barbecue sauce; labels of Thai curry pastes; SFA recall of 20 November 2020: fish in sauces with shrimp paste',
+      'EU 1169/2011 Annex II 4; FSA: fish sauces, relishes, Worcestershire sauce; FARE: barbecue sauce; labels of Thai curry pastes; SFA recall of 20 November 2020: fish in sauces with shrimp paste; labels in Open Food Facts (Lifyzer-Database 1afc5044): anchovy in sriracha, fish in oyster sauce',
     contains: `white-fish cod haddock monkfish eel swordfish smoked-haddock sea-bass sea-bream snapper tilapia halibut hake pollock kingfish salmon
       tuna tinned-tuna mackerel sardine fresh-sardine anchovy dried-anchovy smoked-salmon trout herring plaice
       fish-sauce worcestershire-sauce fish-stock anchovy-stock dashi fish-cake kimchi bonito-flake`,
-    often: `barbecue-sauce shrimp-paste thai-red-curry-paste thai-green-curry-paste massaman-curry-paste tonkatsu-sauce`,
+    often: `barbecue-sauce shrimp-paste thai-red-curry-paste thai-green-curry-paste massaman-curry-paste tonkatsu-sauce
+      sriracha oyster-sauce`,
   },
   peanuts: {
     source:
@@ -104,7 +107,7 @@ export const SECOND_TABLE: SecondTable = {
   },
   soya: {
     source:
-      'EU 1169/2011 Annex II 6, which exempts only fully refined oil; FSA: tofu, edamame, miso, meat products, sauces, bakery; Codex STAN 87 and 298R; labels of Wujiang zhacai (soy sauce), American cheese, shortening and dressings',
+      'EU 1169/2011 Annex II 6, which exempts only fully refined oil; FSA: tofu, edamame, miso, meat products, sauces, bakery; Codex STAN 87 and 298R; labels of Wujiang zhacai (soy sauce), American cheese, shortening and dressings; labels in Open Food Facts (Lifyzer-Database 1afc5044): brioche, salami, filo and brick sheets, stock by the carton',
     contains: `tofu silken-tofu tempeh edamame dried-soybean soybean-sprout soy-milk miso soy-sauce
       korean-soup-soy-sauce dark-soy-sauce tamari doenjang ssamjang gochujang hoisin-sauce
       teriyaki-sauce oyster-sauce fermented-black-bean chilli-crisp chinese-sausage`,
@@ -114,11 +117,12 @@ export const SECOND_TABLE: SecondTable = {
       pork-sausage korean-pancake-mix bread brown-bread breadcrumbs panko cracker puff-pastry
       shortcrust-pastry barbecue-sauce kimchi ham spam burger-bun hot-dog-bun american-cheese frankfurter
       andouille vegetable-shortening ranch-dressing doubanjiang chilli-oil curry-roux tonkatsu-sauce
-      preserved-mustard-greens gingerbread`,
+      preserved-mustard-greens gingerbread
+      brioche salami filo-pastry chicken-stock beef-stock stock`,
   },
   milk: {
     source:
-      'EU 1169/2011 Annex II 7; FSA: butter, cheese, cream, milk powders, yoghurt; lactose and milk powder in meat products; labels of instant dashi, wasabi paste and curry roux; FAACT: crackers, breads, cookies (gingerbread)',
+      'EU 1169/2011 Annex II 7; FSA: butter, cheese, cream, milk powders, yoghurt; lactose and milk powder in meat products; labels of instant dashi, wasabi paste and curry roux; FAACT: crackers, breads, cookies (gingerbread); labels in Open Food Facts (Lifyzer-Database 1afc5044): gnocchi, tortilla chips, whey in chicken stock by the carton',
     contains: `milk whole-milk semi-skimmed-milk skimmed-milk buttermilk cream half-and-half double-cream whipping-cream
       sour-cream
       creme-fraiche mexican-crema yogurt greek-yogurt butter unsalted-butter ghee condensed-milk
@@ -134,13 +138,15 @@ export const SECOND_TABLE: SecondTable = {
     often: `dark-chocolate margarine puff-pastry shortcrust-pastry speculoos white-bread ham salami
       spanish-chorizo mexican-chorizo pork-sausage black-pudding stock-cube chicken-stock-cube
       beef-stock-cube vegetable-stock-cube horseradish bread brown-bread breadcrumbs panko dashi spam
-      burger-bun hot-dog-bun frankfurter andouille curry-roux wasabi cracker gingerbread`,
+      burger-bun hot-dog-bun frankfurter andouille curry-roux wasabi cracker gingerbread
+      gnocchi tortilla-chip chicken-stock stock`,
   },
   sesame: {
     source:
-      'EU 1169/2011 Annex II 11; FSA: houmous, sesame oil, tahini, bread; FARE: bread, breadcrumbs, crackers; za’atar is a mixture of thyme, sumac and sesame; labels of curry roux (sesame paste), chilli oil and zhacai (sesame oil)',
+      'EU 1169/2011 Annex II 11; FSA: houmous, sesame oil, tahini, bread; FARE: bread, breadcrumbs, crackers; za’atar is a mixture of thyme, sumac and sesame; labels of curry roux (sesame paste), chilli oil and zhacai (sesame oil); labels in Open Food Facts (Lifyzer-Database 1afc5044): brioche rolls, teriyaki',
     contains: `sesame-seed sesame-oil tahini zaatar hummus ssamjang hoisin-sauce`,
-    often: `nori bread white-bread brown-bread breadcrumbs burger-bun hot-dog-bun chilli-oil chilli-crisp curry-roux preserved-mustard-greens cracker`,
+    often: `nori bread white-bread brown-bread breadcrumbs burger-bun hot-dog-bun chilli-oil chilli-crisp curry-roux preserved-mustard-greens cracker
+      brioche teriyaki-sauce`,
   },
   celery: {
     source:

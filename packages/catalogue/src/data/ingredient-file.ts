@@ -60,7 +60,8 @@ function readIngredient(slug: string, entry: Entry): IngredientEntry {
   const name = fields.name?.text() ?? spaced(slug);
   const stated = withWholes(fields.allergens?.someOf('allergen', ALLERGENS) ?? []);
   const animals = fields.animals?.someOf('animal', ANIMAL_CLASSES) ?? [];
-  const often = fields['often contains'] ? readOften(fields['often contains'], [...stated, ...animals]) : {};
+  const sure = [...stated, ...animals.filter((animal) => !isOpen(animal, stated))];
+  const often = fields['often contains'] ? readOften(fields['often contains'], sure) : {};
   const ingredient: Ingredient = {
     aliases: fields.also?.texts('name') ?? [],
     parent: null,
@@ -82,6 +83,14 @@ function readIngredient(slug: string, entry: Entry): IngredientEntry {
   };
   return { ingredient, entry, kindOf: fields['kind of'] };
 }
+
+/**
+ * Whether an animal leaves open if the allergen of the same name is contained: oyster sauce comes from 'fish' because
+ * of its oysters, and only some has fish in it.
+ */
+const isOpen = (animal: AnimalClass, stated: readonly Allergen[]): boolean =>
+  ALLERGENS.some((allergen) => allergen === animal) &&
+  stated.some((allergen) => ALLERGEN_FACTS[allergen].animal === animal);
 
 /**
  * 'dairy: many are made with butter': what only some products contain, and why. A part of another allergen makes

@@ -171,6 +171,21 @@ test('what is often in an ingredient counts as contained, with its animal', () =
   });
 });
 
+test('what always comes from shellfish can often contain fish', () => {
+  const often =
+    '  allergens: [molluscs]\n  animals: [fish]\n  often contains:\n    fish: some has an extract\n';
+  const path = 'ingredients/pantry.yaml';
+  const { data, faults } = readData(
+    asFiles({ ...FILES, [path]: `${FILES[path]}oyster-sauce:\n${ingredient(7, often)}` }),
+  );
+  expect(faults.sentences.filter((sentence) => sentence.includes('stated'))).toEqual([]);
+  expect(data.groups.pantry?.find(({ slug }) => slug === 'oyster-sauce')).toMatchObject({
+    allergens: ['shellfish', 'fish', 'molluscs'],
+    animals: ['fish'],
+    often: { fish: 'some has an extract' },
+  });
+});
+
 /** Each: what is replaced by what, in the dish's file unless another is named, and the message. */
 const FAULTS: readonly [from: string, to: string, says: string, file?: string][] = [
   ['1 egg', '1 egg (optional)', "18: only what is under 'serve with' can be optional. Move this line there."],
@@ -208,6 +223,18 @@ const FAULTS: readonly [from: string, to: string, says: string, file?: string][]
     'allergens: [eggs]',
     'allergens: [eggs]\n  often contains: { eggs: usually }',
     "35: 'eggs' is already stated as contained. Remove it there or here.",
+    'ingredients/pantry.yaml',
+  ],
+  [
+    'allergens: [eggs]',
+    'allergens: [eggs]\n  animals: [egg, dairy]\n  often contains: { egg: usually }',
+    "36: 'egg' is already stated as contained. Remove it there or here.",
+    'ingredients/pantry.yaml',
+  ],
+  [
+    'allergens: [eggs]',
+    'allergens: [eggs]\n  animals: [egg, dairy]\n  often contains: { dairy: usually }',
+    "36: 'dairy' is already stated as contained. Remove it there or here.",
     'ingredients/pantry.yaml',
   ],
   [

@@ -53,6 +53,10 @@ test.each<[said: string, allergens: readonly Allergen[]]>([
   ['Strew with dukkah.', ['sesame', 'tree_nuts']],
   ['Temper with panch phoran.', ['mustard']],
   ['Fry in the XO sauce.', ['fish', 'crustaceans', 'molluscs']],
+  ['Brush with oyster sauce.', ['fish', 'soy', 'wheat', 'molluscs']],
+  ['Serve with sriracha, and with nachos.', ['dairy', 'fish', 'sulphites']],
+  ['Crumble in the speculoos.', ['dairy', 'eggs', 'soy', 'wheat']],
+  ['Lay on the salami.', ['dairy', 'soy', 'celery', 'mustard']],
 ])('knows what is in: %s [ALLERGY-28]', (said, allergens) => {
   expect(uncontradicted(ALL, texts(said)).allergens).toEqual(expect.arrayContaining([...allergens]));
 });

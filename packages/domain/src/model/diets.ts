@@ -44,11 +44,13 @@ export function fitsDiet(ingredients: readonly Ingredient[], diet: Diet, carbohy
   return carbohydrate <= mostCarbohydrate;
 }
 
-/** Whether only some products come from an animal: it is stated itself, or all allergens from that animal are. */
+/**
+ * Whether only some products come from an animal: all allergens from it are only in some, or it is stated itself. Oyster
+ * sauce, of which some has fish in it too, always does.
+ */
 export function isOftenFrom({ allergens, often }: Ingredient, animal: AnimalClass): boolean {
-  if (often[animal] !== undefined) return true;
   const sources = allergens.filter((one) => ALLERGEN_FACTS[one].animal === animal);
-  return sources.length > 0 && sources.every((one) => often[one] !== undefined);
+  return sources.length > 0 ? sources.every((one) => often[one] !== undefined) : often[animal] !== undefined;
 }
 
 /** Diets that a label can decide. Halal and kosher also take what no label says. */

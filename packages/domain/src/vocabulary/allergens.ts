@@ -11,7 +11,7 @@ interface AllergenFacts {
 }
 
 const WHEAT_HIDDEN_IN =
-  /soy sauce|oyster sauce|gochujang|doenjang|ssamjang|hoisin|teriyaki|shaoxing|stock cube|asafoetida|masala|sausage|fish cake/i;
+  /soy sauce|oyster sauce|gochujang|doenjang|ssamjang|hoisin|teriyaki|shaoxing|stock|asafoetida|masala|sausage|fish cake/i;
 
 /*
  * The first eight keep the meaning they have always had, so that a stored preference, a shared link or an older
@@ -21,14 +21,15 @@ const WHEAT_HIDDEN_IN =
 const TABLE = {
   nuts: { hiddenIn: /pesto|chocolate/i },
   shellfish: { hiddenIn: /kimchi/i, animal: 'fish' },
-  dairy: { hiddenIn: /pesto|brioche|naan|chocolate/i, animal: 'dairy' },
-  eggs: { hiddenIn: /mayonnaise|brioche|gnocchi|ladyfinger|fish cake/i, animal: 'egg' },
+  dairy: { hiddenIn: /pesto|brioche|naan|chocolate|gnocchi|tortilla chip|stock/i, animal: 'dairy' },
+  eggs: { hiddenIn: /mayonnaise|brioche|gnocchi|ladyfinger|fish cake|speculoos|stock cube/i, animal: 'egg' },
   soy: {
-    hiddenIn: /gochujang|doenjang|ssamjang|oyster sauce|hoisin|teriyaki|stock cube|chocolate|speculoos/i,
+    hiddenIn:
+      /gochujang|doenjang|ssamjang|oyster sauce|hoisin|teriyaki|stock|chocolate|speculoos|brioche|salami|filo/i,
   },
   wheat: { partOf: 'gluten', hiddenIn: WHEAT_HIDDEN_IN },
-  fish: { hiddenIn: /kimchi|worcestershire/i, animal: 'fish' },
-  sesame: { hiddenIn: /ssamjang|hoisin/i },
+  fish: { hiddenIn: /kimchi|worcestershire|oyster sauce|sriracha|stir-fry sauce/i, animal: 'fish' },
+  sesame: { hiddenIn: /ssamjang|hoisin|teriyaki|brioche/i },
   peanuts: { partOf: 'nuts' },
   tree_nuts: { partOf: 'nuts', hiddenIn: /pesto|chocolate/i },
   crustaceans: { partOf: 'shellfish', hiddenIn: /kimchi/i, animal: 'fish' },
