@@ -82,7 +82,8 @@ test('the frame and the outlines of recipes are there before the app, which repl
 
 test('nobody who is logged out sees the frame of signed-in screens', async ({ page }) => {
   const arrive = await holdApp(page);
-  await page.goto('/dashboard', { waitUntil: 'load' }).catch(() => undefined);
+  await page.goto('/dashboard', { waitUntil: 'commit' });
+  await expect(page.locator('template#failed')).toBeAttached();
   await expect(page.locator('[data-slot="app-shell"]')).toHaveCount(0);
   arrive();
   await expect(page).toHaveURL(/\/login/);
