@@ -2,9 +2,9 @@ import type { Recipe } from '../model/recipe.ts';
 import { ALLERGENS, type Allergen } from '../vocabulary/allergens.ts';
 import type { DietaryFlag } from '../vocabulary/dietary-flags.ts';
 import type { Diet } from '../vocabulary/diets.ts';
+import { ASIDE } from './aside.ts';
 import * as say from './words.ts';
-
-type Words = typeof say.FISH;
+import type { Words } from './words.ts';
 
 /** What a dish says that it holds and is fit for. */
 export type Claims = Pick<Recipe, 'dietary' | 'allergens' | 'diets'>;
@@ -89,23 +89,23 @@ const RULES: readonly Rule[] = [
   { ...fits('kosher', say.KOSHER_MEAT), together: say.FISH },
 ];
 
-/**
- * Mentions of food that is not in the dish: a size ('as large as a walnut', 'pea-sized'), a comparison ('like
- * single cream'), an absence ('without butter'), or a verb ('fish out the kelp').
- */
-const ASIDE =
-  /(?:size|thickness|consistency|texture) of [^.,;:]*|[\p{L}’']+-sized|as \p{L}+ as [^.,;:]*|(?:like|than|without|instead of) [^.,;:]*|fish (?:[^.,;:]* )?out/giu;
+type Patterns = Record<keyof Words, RegExp>;
 
 const PATTERNS = new Map(
   RULES.flatMap(({ words, together = words }) => [words, together]).map((words) => [
     words,
-    { say: whole(words.say), except: whole(words.except) },
+    { say: whole(words.say), except: whole(words.except), summedUp: whole(words.summedUp ?? '') },
   ]),
 );
 
 function whole(words: string): RegExp {
-  const known = words.split('|').filter(Boolean).join('|');
-  return known === '' ? /$^/g : new RegExp(`(?<!\\p{L})(?:${known})(?!\\p{L})`, 'giu');
+  const known = bare(words).split('|').filter(Boolean).join('|');
+  return known === '' ? /(?!)/g : new RegExp(`(?<!\\p{L})(?:${known})(?!\\p{L})`, 'giu');
+}
+
+/** Without accents, which many leave out and some write as characters of their own: 'creme fraiche'. */
+function bare(written: string): string {
+  return written.normalize('NFD').replaceAll(/\p{M}/gu, '');
 }
 
 /** What is written of a dish. */
@@ -118,8 +118,8 @@ export interface Written {
 
 /** The claims that words contradict, each with its word and, without it, what is still claimed. */
 function* contradicted(claims: Claims, { names, texts }: Written): Iterable<{ rule: Rule; word: string }> {
-  const labels = names.join(' / ');
-  const text = texts.join(' / ').replaceAll(ASIDE, ' ');
+  const labels = bare(names.join(' / '));
+  const text = bare(texts.join(' / ')).replaceAll(ASIDE, ' ');
   for (const rule of RULES) {
     const { isClaimed, words, together = words } = rule;
     const word = isClaimed(claims) ? find(words, labels, text) : undefined;
@@ -147,11 +147,12 @@ export function uncontradicted(claims: Claims, written: Written): Claims {
 
 /**
  * The first contradicting word that is not the end of a harmless name: 'the flour' if the list has rice
- * flour.
+ * flour, 'the nuts' if it has almonds.
  */
 function find(words: Words, labels: string, text: string): string | undefined {
-  const { say: said, except } = PATTERNS.get(words) as { say: RegExp; except: RegExp };
+  const { say: said, except, summedUp } = PATTERNS.get(words) as Patterns;
   const heads = new Set((labels.match(except) ?? []).map((name) => name.split(' ').at(-1)?.toLowerCase()));
+  if (labels.match(summedUp)) heads.add('nuts');
   return [
     ...(labels.replaceAll(except, ' ').match(said) ?? []),
     ...(text.replaceAll(except, ' ').match(said) ?? []).filter((word) => !heads.has(word.toLowerCase())),

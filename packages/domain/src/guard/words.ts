@@ -1,12 +1,14 @@
-import * as short from './shorthand.ts';
+import { BAKED, holding } from './foods.ts';
 
 /**
  * Words that reveal an ingredient, and harmless phrases that contain such a word. Each is part of a regular
  * expression.
  */
-interface Words {
+export interface Words {
   readonly say: string;
   readonly except: string;
+  /** Foods of a list that its steps sum up as 'nuts'. */
+  readonly summedUp?: string;
 }
 
 const all = (...lists: readonly Words[]): Words => ({
@@ -14,21 +16,28 @@ const all = (...lists: readonly Words[]): Words => ({
   except: lists.map(({ except }) => except).join('|'),
 });
 
+/** Made without flour, milk and eggs. Steps handle pancakes that the dish itself is. */
+const PLAIN_PANCAKES = '(?:rice|gram flour) pancakes|(?:cut|tear|turn|flip|fry|stack) the pancakes';
+/** Made without milk, and tools named by what is baked in them. */
+const NOT_BAKED = `${PLAIN_PANCAKES}|sweet filled pancakes|pancakes with sweet bean paste|honey doughnuts|(?:cookie|cupcake) (?:sheets?|cutters?|tins?|trays?|cases?)`;
+
+/** Named by a word for meat, and made without. */
+const NOT_MEAT =
+  '(?:vegan|veggie) (?:rashers?|bangers?|hot ?dogs?)|(?:vegetable|veg|veggie|vegan) (?:oxo|knorr)';
+
 export const BEEF: Words = {
-  say: 'beef|veal|steaks?|brisket|oxtail|suet|tallow|bulgogi|frankfurters?|curry roux',
-  except:
-    'beef tomato(?:es)?|(?:pork|tuna|turkey|cauliflower|fish|swordfish|hake) steaks?|steaks or (?:thick )?fillets',
+  say: `beef|veal|steaks?|brisket|oxtail|suet|tallow|bulgogi|frankfurters?|curry roux|${holding('beef')}`,
+  except: `beef tomato(?:es)?|(?:pork|tuna|turkey|cauliflower|fish|swordfish|hake) steaks?|steaks or (?:thick )?fillets|${NOT_MEAT}`,
 };
 export const LAMB: Words = { say: 'lamb|mutton', except: "lamb[’']s lettuce" };
 export const GOAT: Words = { say: 'goat meat|kid goat', except: '' };
 export const CHICKEN: Words = {
-  say: 'chicken|hen|turkey|duck|goose|poultry|pollo|frankfurters?',
-  except: "(?:duck|goose|hen[’']s) eggs?|poultry seasoning",
+  say: `chicken|hen|turkey|duck|goose|poultry|pollo|frankfurters?|${holding('chicken')}`,
+  except: `(?:duck|goose|hen[’']s) eggs?|poultry seasoning|${NOT_MEAT}`,
 };
 export const PORK: Words = {
-  say: `pork|bacon|hams?|lardons?|pancetta|guanciale|prosciutto|speck|chorizo|salami|mortadella|sausages?|nduja|black pudding|morcilla|luncheon meat|lard|carnitas|jam[oó]n|samgyeopsal|refried beans|frankfurters?|andouille|curry roux|pepperoni|butifarra|longaniza|chicharr[oó]n(?:es)?|char siu|gammon|${short.PORK_SHORT}`,
-  except:
-    '(?:beef|chicken|vegan|lamb) sausages?|(?:vegan|veggie) (?:rashers?|bangers?|hot ?dogs?)|hot dog buns?|beef salami|turkey bacon',
+  say: `pork|bacon|hams?|lardons?|pancetta|guanciale|prosciutto|speck|chorizo|salami|mortadella|sausages?|nduja|black pudding|morcilla|luncheon meat|lard|carnitas|jam[oó]n|samgyeopsal|refried beans|frankfurters?|andouille|curry roux|pepperoni|butifarra|longaniza|chicharr[oó]n(?:es)?|char siu|gammon|${holding('pork')}`,
+  except: `(?:beef|chicken|vegan|lamb) sausages?|hot dog buns?|beef salami|turkey bacon|${NOT_MEAT}`,
 };
 /**
  * Unspecified stock counts as meat: in a list of ingredients, but not where a step names what it has made.
@@ -39,77 +48,85 @@ export const OTHER_MEAT: Words = {
   except: 'coconut meat|kidney beans?|vegetable marrow',
 };
 export const FISH: Words = {
-  say: `fish|cod|hake|haddock|halibut|sea bass|sea bream|snapper|tilapia|pollock|plaice|kingfish|salmon|tuna|trout|mackerel|sardines?|anchov(?:y|ies)|herring|eel|monkfish|skate|sole|caviar|roe|swordfish|bonito|dashi|worcestershire|kimchi|barbecue sauce|tonkatsu sauce|shrimp paste|(?:red|green|massaman) curry paste|nuoc mam|nam pla|furikake|hondashi|katsuobushi|surimi|crab ?sticks?|kamaboko|bottarga|taramasalata|caesar dressing|boquerones|bacalao|saba|unagi|xo sauce|ponzu|oyster sauce|sriracha|${short.FISH_SHORT}`,
-  except: 'vegan kimchi|shellfish|(?:vegetarian|vegan) (?:worcester(?:shire)?|oyster) sauce',
+  say: `fish|cod|hake|haddock|halibut|sea bass|sea bream|snapper|tilapia|pollock|plaice|kingfish|salmon|tuna|trout|mackerel|sardines?|anchov(?:y|ies)|herring|eel|monkfish|skate|sole|caviar|roe|swordfish|bonito|dashi|kimchi|barbecue sauce|tonkatsu sauce|shrimp paste|(?:red|green|massaman) curry paste|nuoc mam|nam pla|furikake|hondashi|katsuobushi|surimi|crab ?sticks?|kamaboko|bottarga|taramasalata|boquerones|bacalao|saba|unagi|xo sauce|ponzu|oyster sauce|sriracha|${holding('fish')}`,
+  except: 'vegan kimchi|shellfish|(?:vegetarian|vegan) worcester(?:shire)? sauce',
 };
 export const CRUSTACEANS: Words = {
-  say: `prawns?|shrimps?|crabs?|lobsters?|langoustines?|crayfish|gambas|seafood|shellfish|kimchi|fish stock|fish cakes?|(?:red|green|massaman) curry paste|surimi|crab ?sticks?|belacan|saeujeot|scampi|krill|xo sauce|${short.CRUSTACEANS_SHORT}`,
+  say: `prawns?|shrimps?|crabs?|lobsters?|langoustines?|crayfish|gambas|seafood|shellfish|kimchi|fish stock|fish cakes?|(?:red|green|massaman) curry paste|surimi|crab ?sticks?|belacan|saeujeot|scampi|krill|xo sauce|${holding('crustaceans')}`,
   except: 'vegan kimchi|crab apples?',
 };
 export const MOLLUSCS: Words = {
-  say: `mussels?|clams?|vongole|squid|calamari|octopus|cuttlefish|scallops?|oysters?|cockles?|seafood|shellfish|fish stock|fish cakes?|(?<=^|\\/ )(?:vegan )?kimchi(?=$| \\/)|tonkatsu sauce|pulpo|moules|xo sauce|escargots?|whelks?|abalone|${short.MOLLUSCS_SHORT}`,
+  say: `mussels?|clams?|vongole|squid|calamari|octopus|cuttlefish|scallops?|oysters?|cockles?|seafood|shellfish|fish stock|fish cakes?|(?<=^|\\/ )(?:vegan )?kimchi(?=$| \\/)|tonkatsu sauce|pulpo|moules|xo sauce|escargots?|whelks?|abalone|${holding('molluscs')}`,
   except: 'vegan kimchi|oyster mushrooms?|(?:vegetarian|vegan) oyster sauce',
 };
 export const SHELLFISH: Words = all(CRUSTACEANS, MOLLUSCS);
 export const SNAILS: Words = { say: 'snails?', except: '' };
 export const DAIRY: Words = {
-  say: `milk|buttermilk|half-and-half|butter|buttered|ghee|cream|crème|crema|cheese|cheddar|mozzarella|burrata|parmesan|pecorino|kefalotyri|graviera|halloumi|ricotta|mascarpone|gruy[eè]re|comté|emmental|edam|gouda|manchego|feta|brie|camembert|provolone|monterey jack|gorgonzola|quark|paneer|labneh|queso|cotija|quesillo|yogh?urt|curd|khoya|lassi|raita|béchamel|naan|brioche|pesto|white chocolate|hams?|chorizo|salami|pork sausages?|black pudding|boudin noir|white bread|pain de mie|brown bread|(?<=^|\\/ )bread(?=$| \\/)|breadcrumbs|panko|luncheon meat|dashi|grana padano|(?:puff|shortcrust) pastry|margarine|stock cubes?|chicken stock cube|horseradish|dark chocolate|chocolate chips?|speculoos|bechamel|custard|curry roux|wasabi|burger buns?|hot dog buns?|frankfurters?|andouille|ranch dressing|(?<=^|\\/ )(?:crackers|gingerbread)(?=$| \\/)|malai|mawa|makhan|dahi|labne|laban|tzatziki|mornay|raclette|fontina|taleggio|asiago|roquefort|stilton|skyr|kefir|ayran|kulfi|dulce de leche|cajeta|whey|casein|lactose|gelato|hollandaise|béarnaise|carbonara|alfredo|tiramisu|panna cotta|nachos|(?<=^|\\/ )(?:gnocchi|tortilla chips|(?:chicken )?stock)(?=$| \\/)|${short.DAIRY_SHORT}`,
-  except:
-    'vegan cream cheese|(?:coconut|almond|soya|oat|rice|soy|plant) (?:milk|cream|yogh?urt)|(?:peanut|cocoa|almond|vegan|apple|nut) butter|(?:vegan|dairy-free|non-?dairy|plant(?:-based)?) (?:butter|margarine|milk|cream|ice[- ]cream|cheese|cheesy|yogh?urts?|cheddar|mozzarella|parm|parmesan|chocolate chips?|dark chocolate)|butter ?beans?|butternut|butter lettuce|bean curd|nata de coco|cream of tartar|creamed coconut|(?:serrano|ib[eé]rico) ham|(?:fresh|grated) horseradish|coconut butter|vegan cheese|crème de (?:cassis|menthe)|seed butter|salad cream',
+  say: `milk|buttermilk|half-and-half|butter|buttered|ghee|cream|crème|crema|cheese|cheddar|mozzarella|burrata|parmesan|pecorino|kefalotyri|graviera|halloumi|ricotta|mascarpone|gruy[eè]re|comté|emmental|edam|gouda|manchego|feta|brie|camembert|provolone|monterey jack|gorgonzola|quark|paneer|labneh|queso|cotija|quesillo|yogh?urt|curd|khoya|lassi|raita|naan|brioche|pesto|white chocolate|hams?|chorizo|salami|pork sausages?|black pudding|boudin noir|white bread|pain de mie|brown bread|(?<=^|\\/ )bread(?=$| \\/)|breadcrumbs|panko|luncheon meat|dashi|grana padano|(?:puff|shortcrust) pastry|margarine|stock cubes?|chicken stock cube|horseradish|dark chocolate|chocolate chips?|speculoos|curry roux|wasabi|burger buns?|hot dog buns?|frankfurters?|andouille|ranch dressing|(?<=^|\\/ )(?:crackers|gingerbread)(?=$| \\/)|malai|mawa|makhan|dahi|labne|laban|tzatziki|raclette|fontina|taleggio|asiago|roquefort|stilton|skyr|kefir|ayran|kulfi|dulce de leche|cajeta|whey|casein|lactose|gelato|carbonara|alfredo|nachos|(?<=^|\\/ )(?:gnocchi|tortilla chips|(?:chicken )?stock)(?=$| \\/)|${holding('dairy')}`,
+  except: `vegan cream cheese|vegan (?:${BAKED}|bangers?|hot ?dogs?|oxo|knorr)|${NOT_BAKED}|(?:coconut|almond|soya|oat|rice|soy|plant) (?:milk|cream|yogh?urt)|(?:peanut|cocoa|almond|vegan|apple|nut) butter|(?:vegan|dairy-free|non-?dairy|plant(?:-based)?) (?:butter|margarine|milk|cream|ice[- ]cream|cheese|cheesy|yogh?urts?|cheddar|mozzarella|parm|parmesan|chocolate chips?|dark chocolate)|butter ?beans?|butternut|butter lettuce|bean curd|nata de coco|cream of tartar|creamed coconut|(?:serrano|ib[eé]rico) ham|(?:fresh|grated) horseradish|coconut butter|vegan cheese|crème de (?:cassis|menthe)|seed butter|salad cream|speculoos spread`,
 };
 export const EGGS: Words = {
-  say: `eggs?|yolks?|(?<=^|\\/ )vegetarian hard cheese(?=$| \\/)|mayonnaise|meringues?|omelettes?|brioche|ladyfingers?|gnocchi|fish cakes?|horseradish|a[iï]oli|alioli|allioli|hollandaise|custard|avgolemono|rouille|sponge cake|frangipane|(?<=^|\\/ )naan(?=$| \\/)|grana padano|provolone|manchego|(?<=^|\\/ )(?:pesto|noodles|(?:fresh )?ramen noodles)(?=$| \\/)|dumpling wrappers|burger buns?|hot dog buns?|ranch dressing|(?<=^|\\/ )gingerbread(?=$| \\/)|surimi|frittata|carbonara|quiche|tamagoyaki|remoulade|rémoulade|tartare sauce|béarnaise|challah|royal icing|bolillos?|bread rolls?|tiramisu|speculoos|(?<=^|\\/ )(?:chicken )?stock cubes?(?=$| \\/)|${short.EGGS_SHORT}`,
-  except: 'egg-?less|egg-free|vegan mayo(?:nnaise)?|custard powder|fresh horseradish|egg replacer',
+  say: `eggs?|yolks?|(?<=^|\\/ )vegetarian hard cheese(?=$| \\/)|mayonnaise|meringues?|omelettes?|brioche|ladyfingers?|gnocchi|fish cakes?|horseradish|a[iï]oli|alioli|allioli|avgolemono|rouille|sponge cake|frangipane|(?<=^|\\/ )naan(?=$| \\/)|grana padano|provolone|manchego|(?<=^|\\/ )(?:pesto|noodles|(?:fresh )?ramen noodles)(?=$| \\/)|dumpling wrappers|burger buns?|hot dog buns?|ranch dressing|(?<=^|\\/ )gingerbread(?=$| \\/)|surimi|frittata|carbonara|tamagoyaki|remoulade|rémoulade|tartare sauce|challah|royal icing|speculoos|(?<=^|\\/ )(?:chicken )?stock cubes?(?=$| \\/)|${holding('eggs')}`,
+  except: `egg-?less|egg-free|vegan mayo(?:nnaise)?|vegan quorn|vegan (?:${BAKED})|${NOT_BAKED}|custard powder|fresh horseradish|egg replacer`,
 };
-export const HONEY: Words = { say: 'honey|gingerbread', except: 'honeydew' };
+export const HONEY: Words = {
+  say: `honey|gingerbread|(?<=^|\\/ )(?:(?:chicken|beef) )?stock(?=$| \\/)|${holding('honey')}`,
+  except: 'honeydew',
+};
+/** Gluten-free foods that are named by a word for wheat, and what is no food. */
+const NOT_GLUTEN = `${PLAIN_PANCAKES}|(?:rice|corn|gram|chickpea|masa|maize|tapioca|potato|almond|coconut|sorghum|chestnut|gluten-free) flour|stout (?:pan|pot|casserole|knife)|corn ?flour|spaghetti squash|gluten[- ]free [\\p{L}-]+|tomato pasta sauce|(?:shirataki|konjac) noodles?|(?:rice|glass|sweet potato|mung bean) (?:noodles?|vermicelli)|(?:lettuce|rice paper) wraps|sandwich (?:pickle|tins?|bags?)|cookie (?:sheets?|cutters?)|rice paper|gluten-free soy sauce|ginger (?:ale|beer)`;
 export const WHEAT: Words = {
-  say: `flour|bread|filo|phyllo|croissants?|breadcrumbs|panko|baguette|ciabatta|brioche|naan|pita|pitta|roti|chapati|paratha|pasta|spaghetti|linguine|penne|rigatoni|fusilli|ditalini|bucatini|orecchiette|fideos?|tagliatelle|lasagne|macaroni|orzo|gnocchi|udon|noodles|couscous|bulgur|freekeh|za['’]atar|wheat|semolina|rava|seitan|pastry|biscuits|speculoos|gingerbread|ladyfingers?|crackers|pancake mix|pizza|fish cakes?|pork sausages?|soy sauce|oyster sauce|teriyaki|gochujang|doenjang|ssamjang|hoisin|stock cubes?|asafoetida|chaat masala|black pudding|boudin noir|beer|ale|stout|oats?|oat milk|plant milk|rice cakes|tteok|worcestershire sauce|baking powder|shaoxing wine|dough|english mustard|barbecue sauce|(?<=^|\\/ )(?:vegan )?kimchi(?=$| \\/)|luncheon meat|chipotles? in adobo|soba|ramen|curry roux|tonkatsu sauce|black vinegar|doubanjiang|fermented black beans|dumpling wrappers|chilli crisp|(?<=^|\\/ )(?:chilli oil|corn tortillas?)(?=$| \\/)|preserved mustard greens|chinese sausages?|burger buns?|hot dog buns?|frankfurters?|andouille|(?<=^|\\/ )buckwheat(?: flour)?(?=$| \\/)|farro|spelt|kamut|maida|atta|sooji|suji|seviyan|crostini|bruschetta|croutons?|focaccia|sourdough|lavash|kataifi|pappardelle|ravioli|tortellini|cannelloni|somen|wontons?|matzo|kulcha|buns?|bolillos?|bread rolls?|surimi|ponzu|shoyu|bouillon cubes?|(?<=^|\\/ )(?:(?:chicken|beef) )?stock(?=$| \\/)|${short.WHEAT_SHORT}`,
-  except:
-    'stout (?:pan|pot|casserole|knife)|(?:rice|corn|gram|chickpea|masa|maize|tapioca|potato|almond|coconut|rye|barley|sorghum|chestnut|gluten-free) flour|corn ?flour|spaghetti squash|gluten[- ]free [\\p{L}-]+|tomato pasta sauce|(?:shirataki|konjac) noodles?|(?:rice|glass|sweet potato|mung bean) (?:noodles?|vermicelli)|(?:lettuce|rice paper) wraps|sandwich (?:pickle|tins?|the|them|bags?|together)|cookie (?:sheets?|cutters?)|rice paper|gluten-free soy sauce|ginger (?:ale|beer)',
+  say: `flour|bread|filo|phyllo|croissants?|breadcrumbs|panko|baguette|ciabatta|brioche|naan|pita|pitta|roti|chapati|paratha|pasta|spaghetti|linguine|penne|rigatoni|fusilli|ditalini|bucatini|orecchiette|fideos?|tagliatelle|lasagne|macaroni|orzo|gnocchi|udon|noodles|couscous|bulgur|freekeh|za['’]atar|wheat|semolina|rava|seitan|pastry|biscuits|speculoos|gingerbread|ladyfingers?|crackers|pancake mix|pizza|fish cakes?|pork sausages?|soy sauce|oyster sauce|teriyaki|gochujang|doenjang|ssamjang|hoisin|stock cubes?|asafoetida|chaat masala|black pudding|boudin noir|beer|ale|stout|oats?|oat milk|plant milk|rice cakes|tteok|baking powder|shaoxing wine|dough|english mustard|barbecue sauce|(?<=^|\\/ )(?:vegan )?kimchi(?=$| \\/)|luncheon meat|chipotles? in adobo|soba|ramen|curry roux|tonkatsu sauce|black vinegar|doubanjiang|fermented black beans|dumpling wrappers|chilli crisp|(?<=^|\\/ )(?:chilli oil|corn tortillas?)(?=$| \\/)|preserved mustard greens|chinese sausages?|burger buns?|hot dog buns?|frankfurters?|andouille|(?<=^|\\/ )buckwheat(?: flour)?(?=$| \\/)|farro|spelt|kamut|maida|atta|sooji|suji|seviyan|crostini|bruschetta|croutons?|focaccia|sourdough|lavash|kataifi|pappardelle|ravioli|tortellini|cannelloni|somen|wontons?|matzo|kulcha|buns?|surimi|ponzu|shoyu|bouillon cubes?|${holding('wheat')}`,
+  except: `(?:rye|barley) flour|${NOT_GLUTEN}`,
 };
 export const GLUTEN: Words = {
-  say: `${WHEAT.say}|${short.GLUTEN_SHORT}|barley|rye|malt|malt vinegar|worcestershire|miso|tempeh|corn syrup|(?<=^|\\/ )vinegar(?=$| \\/)`,
-  except: WHEAT.except.replace('|rye', ''),
+  say: `${WHEAT.say}|${holding('gluten')}|barley|rye|malt|malt vinegar|miso|tempeh|corn syrup|(?<=^|\\/ )vinegar(?=$| \\/)`,
+  except: NOT_GLUTEN,
 };
 const NOT_NUTS = 'tiger nuts?|water chestnuts?|nut-brown';
+/** Bare 'nuts' may be of any kind. */
+const NO_PEANUTS = `${NOT_NUTS}|nut-free|nut of butter|(?:brazil|pine|macadamia|cashew|pecan|hazel|wal|soy) ?nuts?`;
+const NO_TREE_NUTS = `${NOT_NUTS}|nut-free|nut of butter|(?:monkey|pea|soy) ?nuts?`;
 export const PEANUTS: Words = {
-  say: `peanuts?|groundnuts?|satay|curry roux|chilli crisp|massaman curry paste|za['’]atar|gado-gado|${short.PEANUTS_SHORT}`,
-  except: '',
+  say: `peanuts?|groundnuts?|satay|curry roux|chilli crisp|massaman curry paste|za['’]atar|gado-gado|nuts?|${holding('peanuts')}`,
+  except: NO_PEANUTS,
+  summedUp: 'almonds?|walnuts?|cashews?|hazelnuts?|pistachios?|pecans?|brazil nuts?|pine nuts?|macadamias?',
 };
 export const TREE_NUTS: Words = {
-  say: `almonds?|walnuts?|cashews?|hazelnuts?|pistachios?|pecans?|brazil nuts?|pine nuts?|macadamias?|marzipan|praline|frangipane|pesto|plant milk|nougat|gianduja|romesco|za['’]atar|plant-based spread|turr[oó]n|dukkah|muhammara|nutella|amaretti|amaretto|orgeat|baklava|badam|kaju|${short.TREE_NUTS_SHORT}`,
-  except: NOT_NUTS,
+  say: `almonds?|walnuts?|cashews?|hazelnuts?|pistachios?|pecans?|brazil nuts?|pine nuts?|macadamias?|praline|frangipane|pesto|plant milk|nougat|gianduja|romesco|za['’]atar|plant-based spread|turr[oó]n|dukkah|muhammara|amaretti|amaretto|orgeat|baklava|badam|kaju|nuts?|${holding('tree_nuts')}`,
+  except: NO_TREE_NUTS,
+  summedUp: 'peanuts?',
 };
 export const NUTS: Words = { say: `nuts?|${PEANUTS.say}|${TREE_NUTS.say}`, except: NOT_NUTS };
 export const SOY: Words = {
-  say: `soy|soya|(?<=^|\\/ )gingerbread(?=$| \\/)|plant milk|soybeans?|tofu|tempeh|edamame|miso|doenjang|gochujang|ssamjang|tamari|teriyaki|hoisin|oyster sauce|stock cubes?|chocolate|speculoos|chorizo|tinned tuna|seitan|fish cakes?|korean pancake mix|white bread|(?<=^|\\/ )(?:vegan )?kimchi(?=$| \\/)|worcestershire sauce|barbecue sauce|margarine|plant-based spread|pork sausages?|brown bread|(?<=^|\\/ )bread(?=$| \\/)|breadcrumbs|panko|crackers|(?:puff|shortcrust) pastry|(?<=^|\\/ )ham(?=$| \\/)|luncheon meat|curry roux|tonkatsu sauce|doubanjiang|fermented black beans|chinese sausages?|chilli crisp|(?<=^|\\/ )chilli oil(?=$| \\/)|preserved mustard greens|burger buns?|hot dog buns?|american cheese|frankfurters?|andouille|shortening|ranch dressing|shoyu|natto|okara|yuba|ponzu|kecap manis|douchi|lecithin|bouillon cubes?|bolillos?|bread rolls?|salami|filo|phyllo|(?<=^|\\/ )(?:brioche|(?:(?:chicken|beef) )?stock)(?=$| \\/)|${short.SOY_SHORT}`,
+  say: `soy|soya|(?<=^|\\/ )gingerbread(?=$| \\/)|plant milk|soybeans?|tofu|tempeh|edamame|miso|doenjang|gochujang|ssamjang|tamari|teriyaki|hoisin|oyster sauce|stock cubes?|chocolate|speculoos|chorizo|tinned tuna|seitan|fish cakes?|korean pancake mix|white bread|(?<=^|\\/ )(?:vegan )?kimchi(?=$| \\/)|barbecue sauce|margarine|plant-based spread|pork sausages?|brown bread|(?<=^|\\/ )bread(?=$| \\/)|breadcrumbs|panko|crackers|(?:puff|shortcrust) pastry|(?<=^|\\/ )ham(?=$| \\/)|luncheon meat|curry roux|tonkatsu sauce|doubanjiang|fermented black beans|chinese sausages?|chilli crisp|(?<=^|\\/ )chilli oil(?=$| \\/)|preserved mustard greens|burger buns?|hot dog buns?|american cheese|frankfurters?|andouille|shortening|ranch dressing|shoyu|natto|okara|yuba|ponzu|kecap manis|douchi|lecithin|bouillon cubes?|salami|filo|phyllo|(?<=^|\\/ )(?:brioche|(?:(?:chicken|beef) )?stock)(?=$| \\/)|${holding('soy')}`,
   except: '',
 };
 export const SESAME: Words = {
-  say: `sesame|tahini|tarator|za['’]atar|hummus|hoisin|ssamjang|halva|nori|gim|(?<=^|\\/ )crackers(?=$| \\/)|white bread|pain de mie|brown bread|(?<=^|\\/ )bread(?=$| \\/)|breadcrumbs|curry roux|preserved mustard greens|chilli crisp|(?<=^|\\/ )chilli oil(?=$| \\/)|burger buns?|hot dog buns?|gomasio|furikake|dukkah|simit|shichimi|gingelly|bolillos?|bread rolls?|teriyaki sauce|(?<=^|\\/ )brioche(?=$| \\/)|${short.SESAME_SHORT}`,
+  say: `sesame|tahini|tarator|za['’]atar|hummus|hoisin|ssamjang|halva|nori|gim|(?<=^|\\/ )crackers(?=$| \\/)|white bread|pain de mie|brown bread|(?<=^|\\/ )bread(?=$| \\/)|breadcrumbs|curry roux|preserved mustard greens|chilli crisp|(?<=^|\\/ )chilli oil(?=$| \\/)|burger buns?|hot dog buns?|gomasio|furikake|dukkah|simit|shichimi|gingelly|teriyaki sauce|(?<=^|\\/ )brioche(?=$| \\/)|${holding('sesame')}`,
   except: 'sesame leaf',
 };
 export const CELERY: Words = {
-  say: `celery|celeriac|soffritto|mirepoix|bouquet garni|(?<=^|\\/ )(?:(?:vegetable|chicken|beef|fish) )?stock(?: cubes?)?(?=$| \\/)|ketchup|barbecue sauce|curry powder|tomato juice|(?<=^|\\/ )ham(?=$| \\/)|luncheon meat|salami|pork sausages?|curry roux|tonkatsu sauce|frankfurters?|andouille|cajun seasoning|ranch dressing|(?<=^|\\/ )(?:(?:back )?bacon|lardons|pancetta)(?=$| \\/)|old bay|bouillon cubes?|${short.CELERY_SHORT}`,
+  say: `celery|celeriac|soffritto|mirepoix|bouquet garni|(?<=^|\\/ )(?:(?:vegetable|chicken|beef|fish) )?stock(?: cubes?)?(?=$| \\/)|ketchup|barbecue sauce|curry powder|tomato juice|(?<=^|\\/ )ham(?=$| \\/)|luncheon meat|salami|pork sausages?|curry roux|tonkatsu sauce|frankfurters?|andouille|cajun seasoning|ranch dressing|(?<=^|\\/ )(?:(?:back )?bacon|lardons|pancetta)(?=$| \\/)|old bay|bouillon cubes?|${holding('celery')}`,
   except: '',
 };
 export const MUSTARD: Words = {
-  say: `mustard|mayonnaise|vinaigrette|remoulade|curry powder|barbecue sauce|horseradish|gherkins?|cornichons?|piccalilli|chutney|salami|pork sausages?|curry roux|wasabi|frankfurters?|andouille|cajun seasoning|ranch dressing|(?<=^|\\/ )hot sauce(?=$| \\/)|panch phoran|kasundi|old bay|tartare sauce|${short.MUSTARD_SHORT}`,
+  say: `mustard|mayonnaise|vinaigrette|remoulade|curry powder|barbecue sauce|horseradish|gherkins?|cornichons?|piccalilli|chutney|salami|pork sausages?|curry roux|wasabi|frankfurters?|andouille|cajun seasoning|ranch dressing|(?<=^|\\/ )hot sauce(?=$| \\/)|panch phoran|kasundi|old bay|tartare sauce|${holding('mustard')}`,
   except: '(?:mint|coriander|coconut|tomato|peanut) chutney|fresh horseradish',
 };
 /** What is in bottles and tins: only where the list names it, since a step may squeeze its own. */
 export const SULPHITES: Words = {
-  say: `wine|sherry|marsala|cava|vermouth|champagne|balsamic vinegar|cider vinegar|dried cranberr(?:y|ies)|raisins?|sultanas?|dates?|dried apricots?|prunes?|beer|ale|stout|prawns?|shrimps?|lobsters?|langoustines?|squid|octopus|cuttlefish|crabs?|(?<=^|\\/ )(?:(?:dijon|wholegrain|english) )?mustard(?=$| \\/)|jams?|gelatine?|(?:dried )?porcini|dried shiitake|potato starch|sweet potato noodles|crackers|(?<=^|\\/ )(?:artichoke hearts?|vine leaves|roasted red peppers?|capers?)(?=$| \\/)|shortcrust pastry|horseradish|desiccated coconut|(?<=^|\\/ )coconut (?:milk|cream)(?=$| \\/)|(?<=^|\\/ )(?:lemon|lime) juice(?=$| \\/)|sun-dried tomato(?:es)?|sauerkraut|pickled jalape[nñ]os?|gherkins?|cornichons?|pickled radish|tinned hominy|pork sausages?|molasses|treacle|corn syrup|sriracha|tamarind paste|gnocchi|barbecue sauce|wasabi|pickled ginger|preserved mustard greens|dried wood ear mushrooms|palm sugar|chilli crisp|(?<=^|\\/ )(?:vinegar|hot sauce|jaggery|flour tortillas?|tapioca starch|bamboo shoots?|chickpeas|cannellini beans|butter beans|flageolet beans|mayonnaise)(?=$| \\/)|mango chutney|${short.SULPHITES_SHORT}`,
+  say: `wine|sherry|marsala|cava|vermouth|champagne|balsamic vinegar|cider vinegar|dried cranberr(?:y|ies)|raisins?|sultanas?|dates?|dried apricots?|prunes?|beer|ale|stout|prawns?|shrimps?|lobsters?|langoustines?|squid|octopus|cuttlefish|crabs?|(?<=^|\\/ )(?:(?:dijon|wholegrain|english) )?mustard(?=$| \\/)|jams?|gelatine?|(?:dried )?porcini|dried shiitake|potato starch|sweet potato noodles|crackers|(?<=^|\\/ )(?:artichoke hearts?|vine leaves|roasted red peppers?|capers?)(?=$| \\/)|shortcrust pastry|horseradish|desiccated coconut|(?<=^|\\/ )coconut (?:milk|cream)(?=$| \\/)|(?<=^|\\/ )(?:lemon|lime) juice(?=$| \\/)|sun-dried tomato(?:es)?|sauerkraut|pickled jalape[nñ]os?|gherkins?|cornichons?|pickled radish|tinned hominy|pork sausages?|molasses|treacle|corn syrup|sriracha|tamarind paste|gnocchi|barbecue sauce|wasabi|pickled ginger|preserved mustard greens|dried wood ear mushrooms|palm sugar|chilli crisp|(?<=^|\\/ )(?:vinegar|hot sauce|jaggery|flour tortillas?|tapioca starch|bamboo shoots?|chickpeas|cannellini beans|butter beans|flageolet beans|mayonnaise)(?=$| \\/)|mango chutney|${holding('sulphites')}`,
   except:
     'stout (?:pan|pot|casserole|knife)|crab sticks?|rice wine|shaoxing wine|wine glass|ginger (?:ale|beer)|wine bottle|jam sugar|fresh horseradish|crab apples?',
 };
 export const LUPIN: Words = {
-  say: 'lupin|white bread|pain de mie|brown bread|(?<=^|\\/ )bread(?=$| \\/)|breadcrumbs|(?:puff|shortcrust) pastry|(?<=^|\\/ )(?:brioche|baguettes?)(?=$| \\/)|burger buns?|hot dog buns?|country bread|ciabatta|plant milk|bolillos?|bread rolls?',
+  say: `lupin|white bread|pain de mie|brown bread|(?<=^|\\/ )bread(?=$| \\/)|breadcrumbs|(?:puff|shortcrust) pastry|(?<=^|\\/ )(?:brioche|baguettes?)(?=$| \\/)|burger buns?|hot dog buns?|country bread|ciabatta|plant milk|${holding('lupin')}`,
   except: '',
 };
 /** Cheese set with calf or lamb rennet. */
 export const RENNET: Words = {
-  say: `rennet|parmesan|parmigiano|grana|pecorino|kefalotyri|graviera|gruy[eè]re|comté|emmental|manchego|blue cheese|gorgonzola|roquefort|stilton|brie|camembert|provolone|pesto|goat[’']s cheese|chèvre|feta|halloumi|gouda|edam|ricotta|buffalo mozzarella|bufala|${short.RENNET_SHORT}`,
+  say: `rennet|parmesan|parmigiano|grana|pecorino|kefalotyri|graviera|gruy[eè]re|comté|emmental|manchego|blue cheese|gorgonzola|roquefort|stilton|brie|camembert|provolone|pesto|goat[’']s cheese|chèvre|feta|halloumi|gouda|edam|ricotta|buffalo mozzarella|bufala|${holding('rennet')}`,
   except: 'vegetarian (?:parmesan|feta|halloumi)',
 };
 /** Wine and products made from it, which are usually not kosher. */
@@ -118,13 +135,13 @@ export const GRAPE_WINE: Words = {
   except: 'rice wine|shaoxing wine|wine glass',
 };
 export const ALCOHOL: Words = {
-  say: `wine|beer|ale|sherry|brandy|cognac|rum|sake|soju|mirin|tequila|mezcal|vodka|gin|whiske?y|bourbon|scotch|liqueur|marsala|jenever|cava|vanilla extract|port wine|madeira|vermouth|champagne|prosecco|cider|kirsch|calvados|amaretto|limoncello|grappa|ouzo|pastis|lager|stout|geuze|${short.ALCOHOL_SHORT}`,
+  say: `wine|beer|ale|sherry|brandy|cognac|rum|sake|soju|mirin|tequila|mezcal|vodka|gin|whiske?y|bourbon|scotch|liqueur|marsala|jenever|cava|vanilla extract|port wine|madeira|vermouth|champagne|prosecco|cider|kirsch|calvados|amaretto|limoncello|grappa|ouzo|pastis|lager|stout|geuze|${holding('alcohol')}`,
   except:
     'stout (?:pan|pot|casserole|knife)|(?:wine|sherry|rice wine|beer|malt|cider|cava|champagne) vinegar|wine glass|ginger (?:ale|beer)|scotch bonnets?',
 };
 export const GELATINE: Words = {
-  say: `gelatine?|marshmallows?|${short.GELATINE_SHORT}`,
-  except: 'marshmallow fluff',
+  say: `gelatine?|${holding('gelatine')}`,
+  except: '',
 };
 export const RABBIT: Words = { say: 'rabbit', except: '' };
 /** Fish without scales that come off. */

@@ -1,0 +1,23 @@
+/** What is still part of an aside: the next food may be in the dish ('without a lid and with the cream'). */
+const REST = '(?: (?!(?:and|or|with|on) )[^\\s.,;:/]+)*';
+/** Whoever likes a food eats it, and 'something like feta' may be feta. */
+const LIKERS =
+  'i|you|we|they|who|people|kids|children|family|everyone|everybody|guests|some|many|most|others|also|really|not|would|something|anything|ones?|things';
+/** Before the noun: 'lift the fish out' takes a fish out, 'fish out the kelp' does not. */
+const BEFORE_FISH = 'the|an?|your|this|each|any|some|all|of|with|white|oily|smoked|cooked|fried|poached|raw';
+
+/**
+ * Mentions of food that is not in the dish: a size ('as large as a walnut', 'pea-sized'), a comparison ('like
+ * single cream'), an absence ('without butter'), or a verb ('fish out the kelp').
+ */
+export const ASIDE = new RegExp(
+  [
+    `(?:size|thickness|consistency|texture) of${REST}`,
+    "[\\p{L}’']+-sized",
+    `as (?!(?:well|soon|much|many|long|far|often|little|few) )\\p{L}+ as${REST}`,
+    `(?<!(?<!\\p{L})(?:${LIKERS}) )(?<![’'][dt] )like(?! (?:to|it|them|that|this)(?!\\p{L}))${REST}`,
+    `(?:than|without|instead of)${REST}`,
+    `(?<!(?<!\\p{L})(?:${BEFORE_FISH}) )fish${REST} out`,
+  ].join('|'),
+  'giu',
+);

@@ -1,0 +1,117 @@
+import { BOUGHT } from './bought.ts';
+import type { Food, Kind } from './food.ts';
+
+/** What bakers make of flour, eggs and milk. There is a vegan sort of each. */
+export const BAKED =
+  'pancakes|(?:pancake|crepe) batter|crepes|muffins|cookies?|cupcakes?|victoria sponge|(?:sponge|birthday|carrot) cakes?';
+
+/** What is creamed with cream: butter and sugar are creamed without. */
+const CREAMED =
+  'spinach|kale|greens|cabbage|sprouts|(?:sweet)?corn|leeks?|potato(?:es)?|onions?|mushrooms?|peas|celeriac|parsnips?|carrots?|swede|chicken|horseradish';
+
+/**
+ * How cooks who write in a hurry name a food without saying it: a brand, a short form, a misspelling or a dish that
+ * is made with it. Each word stands beside all that the food contains or often contains, so that one allergen of it
+ * is not known without the others. Words are parts of a regular expression, without accents.
+ */
+const FOODS: readonly Food[] = [
+  ...BOUGHT,
+  // Brands and bottles.
+  ['fish wheat soy', 'worcester(?:shire)?(?: sauce)?|lea (?:&|and) perrins?'],
+  ['beef chicken wheat gluten celery soy dairy sulphites', 'oxo|knorr|add (?:a|the|one) stock ?pot'],
+  ['wheat soy celery dairy', '(?<!court )bouillon|maggi'],
+  ['wheat gluten celery', 'marmite|vegemite'],
+  ['dairy wheat gluten soy', 'horlicks|ovaltine'],
+  ['wheat alcohol', 'shaoxing|shaohsing'],
+  ['soy wheat', 'kecap|vegan mince|veggie burgers?'],
+  ['soy', 'tonkatsu sauce|tvp|bean curd|soya mince'],
+  ['eggs', 'quorn'],
+  ['fish', 'nuoc cham|tunafish|colatura|bagna cauda|lox'],
+  ['fish', 'kippers?|whitebait|smoked haddie|arbroath smokies?|puttanesca'],
+  ['fish wheat soy celery alcohol', 'bloody mary'],
+  ['mustard', "colman['’]?s|mustards|mustardy|sarson"],
+  ['wheat', 'weetabix|hob ?nobs?|(?:with|in) gravy'],
+  ['gluten wheat dairy honey', 'flapjacks?'],
+  ['peanuts dairy soy', "reese['’]?s"],
+  ['peanuts tree_nuts wheat', 'bombay mix'],
+  ['peanuts', 'pb|monkey nuts?|gado gado|cacahuates?|cacahuetes?'],
+  ['tree_nuts', 'pink peppercorns?|almondy|picada|nut roast'],
+  ['tree_nuts', '(?:with|of|the|some|chopped|toasted|mixed) nuts'],
+  ['sesame', 'houmous|humus|hummous|humous|baba ?gh?anou[sj]h?|tahina|tahine|dukka|falafels?|benne'],
+  ['sesame', 'everything seasoning'],
+  ['celery', 'sofrito'],
+  ['gelatine dairy', 'panna ?cotta|jelly and ice cream'],
+  ['alcohol sulphites', 'vino|(?:glug|glass|splash) of port|bubbly|cider'],
+  ['alcohol', "kahlua|tia maria|pernod|campari|aperol|pimm[’']?s|boozy"],
+  ['alcohol', 'schnapps|chartreuse|margaritas?|add (?:the )?port|coq au vin|bourguignonn?e?'],
+  ['sulphites', 'instant mash'],
+  // Milk, cream and cheese.
+  ['dairy', 'philadelphia|philly|creme fraiche|half and half|boursin|dairylea|kraft|schlagsahne|smetana'],
+  ['dairy', 'butters|buttery (?:toast|mash|crumpets|noodles|potatoes)|beurre|nata|toffee'],
+  ['dairy', 'cheesy|cheeses|chedder|mozzarela|mozarella|mozz|yogh?urts|yoghert|ice-?cream|milkshakes?'],
+  ['dairy', 'lattes?|cappuccino|dauphinoise?|(?:au )?gratin|fondue'],
+  ['dairy', `creamed (?:${CREAMED})|(?<=(?:${CREAMED}), )creamed`],
+  ['dairy wheat', 'white sauce|bread sauce|quesadillas?|bechamel|mornay'],
+  ['dairy wheat pork', 'croque (?:monsieur|madame)'],
+  ['dairy wheat mustard', 'rarebit'],
+  ['dairy wheat eggs', 'cheesecake|cannoli|profiteroles?|eclairs?|yorkshires?|french toast|waffles?|quiche'],
+  ['dairy wheat eggs', BAKED],
+  ['wheat', 'crepe|chapatt?is?|rotis'],
+  ['dairy wheat eggs alcohol', 'tiramisu'],
+  ['dairy wheat eggs pork', 'toad in the hole'],
+  ['dairy wheat eggs chicken', 'kievs?'],
+  ['dairy eggs fish mustard wheat', 'caesar'],
+  ['dairy eggs', 'creme anglaise|hollandaise|bearnaise|custard'],
+  // Eggs.
+  [
+    'eggs',
+    'egg-?wash|whites to (?:stiff|soft) peaks|omelets?|eggy|pavlova|spanish tortilla|shakshuka|huevos?',
+  ],
+  ['eggs dairy', 'souffles?'],
+  ['eggs alcohol', 'zabaglione|sabayon'],
+  ['eggs fish', 'kedgeree|nicoise'],
+  ['eggs tree_nuts', 'macarons?|macaroons?'],
+  ['eggs wheat', 'schnitzels?|breaded|battered|in batter'],
+  ['eggs wheat dairy tree_nuts', 'bakewell'],
+  ['eggs celery mustard tree_nuts', 'waldorf'],
+  // Fish and seafood.
+  ['fish wheat', 'fish[- ]?cakes?'],
+  ['fish wheat dairy eggs mustard', 'fish[- ]?fingers?'],
+  ['fish crustaceans molluscs', 'bouillabaisse'],
+  ['fish crustaceans', 'tom yum|laksa'],
+  ['crustaceans dairy', 'bisque'],
+  ['crustaceans', 'prawn crackers?|camarones'],
+  ['crustaceans wheat eggs', 'crab[- ]?cakes?'],
+  ['molluscs dairy', 'clam chowder'],
+  ['molluscs crustaceans fish dairy', 'seafood chowder'],
+  ['molluscs', 'tinta de calamar|almejas|mejillones|vongole'],
+  ['fish crustaceans eggs peanuts soy', 'pad thai'],
+  // Meat.
+  ['pork', 'rashers?|(?:pork|with) crackling|pulled pork'],
+  ['pork wheat', 'pigs in blankets'],
+  ['pork wheat eggs mustard', 'blt'],
+  ['pork wheat eggs', 'scotch eggs?'],
+  ['beef pork chicken dairy wheat soy celery mustard', 'hot ?dogs?(?! buns?)'],
+  ['pork wheat eggs soy', 'tonkatsu(?! sauce)'],
+  // Noodles, bread and cakes.
+  ['soy wheat', 'yakitori|sukiyaki|kung pao chicken'],
+  ['peanuts soy', 'kung pao'],
+  ['soy wheat eggs', 'chow mein'],
+  ['tree_nuts dairy', 'korma'],
+  ['tree_nuts wheat eggs dairy', 'lebkuchen|florentines?'],
+  ['tree_nuts wheat honey', 'panforte'],
+  ['wheat', '(?:on|of|rye|with) toast|(?:the|on|of|with|serve) toasts|toasties?|pitt?as|naans'],
+  ['wheat', 'parathas|wraps|roux|bread-?crumbs?|tempura'],
+  ['wheat', 'sandwich(?:es)?|pastas|spag|noodle|calzones?|cous cous|bulghur'],
+  ['wheat', 'grissini|breadsticks?|burgers? (?:in|on) (?:a |the )?(?:bun|roll)s?|gyoza|dim sum'],
+  ['wheat', 'empanadas?|samosas?|bhaturas?|puris?|pooris?|pizzas|(?:with|in) (?:a wrap|rolls)'],
+  ['wheat eggs dairy', 'doughnuts?|donuts?'],
+  ['wheat', '(?:apple|steak|chicken|pecan|pumpkin|cherry|mince|meat) pies?'],
+  ['wheat', '(?:apple|fruit|rhubarb|plum) crumble|crumble topping|make the crumble'],
+];
+
+/** The words of foods that hold this. */
+export const holding = (kind: Kind): string =>
+  FOODS.filter(([holds]) => holds.split(' ').includes(kind))
+    .map(([, words]) => words)
+    .join('|');
