@@ -11,6 +11,7 @@ export function makeTurns(atOnce: number): Turns {
 
   const turn = (patience?: AbortSignal) =>
     new Promise<void>((resolve, reject) => {
+      patience?.throwIfAborted();
       const begin = () => {
         patience?.removeEventListener('abort', leave);
         resolve();
@@ -25,7 +26,6 @@ export function makeTurns(atOnce: number): Turns {
 
   return {
     async take(work, patience) {
-      patience?.throwIfAborted();
       if (free > 0) free -= 1;
       else await turn(patience);
       try {
