@@ -73,6 +73,11 @@ export const SLOW_TESTS = {
   ],
   'packages/server/tests/attacks/deletions.test.ts': [...REQUESTS, 'packages/server/src/accounts'],
   'packages/server/tests/attacks/fuzz.test.ts': REQUESTS,
+  'packages/server/tests/attacks/imports': [
+    ...REQUESTS,
+    'packages/server/src/recipes/import',
+    'packages/server/src/recipes/memory/photo-file.ts',
+  ],
   'packages/server/tests/attacks/model.test.ts': DEEDS,
   'packages/server/tests/attacks/naughty.test.ts': REQUESTS,
   'packages/server/tests/attacks/retries.test.ts': REQUESTS,

@@ -7,7 +7,7 @@ import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { registerErrors } from '../src/platform/http/errors.ts';
-import { registerSecurityHeaders } from '../src/platform/http/security-headers.ts';
+import { policyOfPages, registerSecurityHeaders } from '../src/platform/http/security-headers.ts';
 import { serveWebApp } from '../src/platform/http/static.ts';
 import { GLYPHS } from '../src/platform/paths.ts';
 
@@ -53,7 +53,7 @@ describe('the policy of pages', () => {
   const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
   test.each(['/', '/index.html', '/dashboard/pantry', '/login'])(
-    '%s may run what stands in the pages, and nothing else',
+    '%s may run what is inline in the pages, and nothing else',
     async (url) => {
       const policy = await policyOf(url);
       expect(policy).toContain(`;script-src 'self' ${hash('go()')};`);
@@ -78,6 +78,31 @@ describe('the policy of pages', () => {
 
   test.each(['/sw.js', '/icon.svg', '/api/v1/nothing'])('%s may run no inline script', async (url) => {
     expect(await policyOf(url)).toContain(";script-src 'self';style-src 'self';");
+  });
+
+  test.each([
+    '<script\n  defer\n>go()</script>',
+    '<script\tdefer>go()</script>',
+    `<script data-x="a > b" data-y='c > "d"'>go()</script>`,
+    '<SCRIPT>go()</SCRIPT >',
+  ])('finds the script of %j', (page) => {
+    expect(policyOfPages([page])).toContain(`;script-src 'self' ${hash('go()')};`);
+  });
+
+  test('allows a script that writes another as one', () => {
+    const text = "write('<script src=x>')";
+    expect(policyOfPages([`<script>${text}</script>`])).toContain(`;script-src 'self' ${hash(text)};`);
+  });
+
+  test.each([
+    ['script', '<script>go()'],
+    ['script', '<script data-x="a>go()</script>'],
+    ['script', '<script/defer>go()</script>'],
+    ['style', '<style>b{}'],
+  ])('is not made without a %s it cannot read: %s', (tag, page) => {
+    expect(() => policyOfPages([PAGE, page])).toThrow(
+      `A page of the web app has a <${tag}> tag that Larder cannot read`,
+    );
   });
 });
 

@@ -1,4 +1,4 @@
-/** A variable, since a test's inputs are the sources, which this is built from. */
+/** A variable, so that the built file is not among the inputs of a test: its sources are. */
 const BUILT = '../../dist/planner-worker.js';
 
 /**

@@ -106,6 +106,11 @@ test('nor is a private address behind a redirect', async () => {
   expect((await fetched()).body.detail).toMatch(/private network/);
 });
 
+test('a link that is too long is told how long it may be', async () => {
+  const { status, body } = await fetched(`${link}/${'a'.repeat(2_000)}`);
+  expect([status, body.detail]).toEqual([400, 'Please use a link of at most 2,000 characters']);
+});
+
 test('a cook fetches 300 in ten minutes', async () => {
   serving(await picture(200, 200).png().toBuffer());
   await fetched();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeTurns } from '../../src/recipes/import/turns.ts';
 
-test('who is too long in the queue leaves it, and takes nobody the turn', async () => {
+test('whoever waits too long leaves the queue without taking a turn', async () => {
   const turns = makeTurns(1);
   const done: string[] = [];
   let finish = () => {};
@@ -10,11 +10,23 @@ test('who is too long in the queue leaves it, and takes nobody the turn', async 
   const working = turns.take(() => first);
   const leaving = turns.take(() => Promise.resolve(done.push('left')), patience.signal);
   const staying = turns.take(() => Promise.resolve(done.push('stayed')), new AbortController().signal);
-  patience.abort();
-  await expect(leaving).rejects.toThrow(
-    'Larder is opening many other links just now. Try again in a minute.',
-  );
+  const reason = new Error('Enough');
+  patience.abort(reason);
+  await expect(leaving).rejects.toBe(reason);
   finish();
   await Promise.all([working, staying]);
   expect(done).toEqual(['stayed']);
+});
+
+test('whoever comes with no patience left takes a free turn, and waits for none', async () => {
+  const turns = makeTurns(1);
+  const reason = new Error('Enough');
+  const late = () => turns.take(() => Promise.resolve('done'), AbortSignal.abort(reason));
+  expect(await late()).toBe('done');
+  let finish = () => {};
+  const working = turns.take(() => new Promise<void>((resolve) => void (finish = resolve)));
+  await expect(late()).rejects.toBe(reason);
+  finish();
+  await working;
+  expect(await late()).toBe('done');
 });

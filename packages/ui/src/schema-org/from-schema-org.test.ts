@@ -149,17 +149,21 @@ describe('the card', () => {
     expect(read({ prepTime: 'PT15M', totalTime: 'PT2H' }).card.waitingTime).toBeUndefined();
   });
 
+  // The same cases are in the tests of the server's reader, `tests/import/schema/fields.test.ts`: both agree on them.
   test.each([
     [4, 4],
     ['Serves 4-6', 4],
     ['4 to 6', 4],
     ['6 people', 6],
+    [['4', '4 servings'], 4],
     [['1 loaf', '8 portions'], 8],
     ['Makes 12 cookies, 4 servings', 4],
     [{ '@type': 'QuantitativeValue', value: 2, unitText: 'servings' }, 2],
+    [{ '@type': 'QuantitativeValue', minValue: 4, maxValue: 6 }, 4],
+    [{ '@type': 'QuantitativeValue', minValue: 4, maxValue: 6, unitText: 'people' }, 4],
     ['24 cookies', undefined],
-    ['0', undefined],
     ['a crowd', undefined],
+    ['0', undefined],
   ])('a yield of %j is %s servings', (recipeYield, servings) => {
     expect(read({ recipeYield }).card.servings).toBe(servings);
     expect(read({ recipeYield }).ingredientList.servings).toBe(servings);

@@ -49,9 +49,8 @@ export const RECIPE_SENTENCES: Readonly<Record<string, string>> = {
   'instructions maxLength': `Please divide the step: one can have ${many(most.step)} characters`,
   'source_url pattern': SOURCE,
   'source_url maxLength': SOURCE,
-  'url maxLength': 'This link is too long to be opened: please paste the recipe instead',
+  'url maxLength': 'Please use a link of at most 2,000 characters',
   'html maxLength': 'This page is too large: please paste the text of its recipe instead',
-  'text maxLength': 'This text is too long: please shorten it',
   'lines maxItems': `Please send at most ${LIMITS.readLines.max} lines at a time`,
   'lines maxLength': `Please shorten the line to ${most.line} characters`,
 };

@@ -42,16 +42,16 @@ function textOf(policy: Readonly<Record<string, readonly string[]>>): string {
 }
 
 /**
- * The Content-Security-Policy of the app's pages: the scripts and styles that stand in them are allowed too, by
- * their hashes, so that nothing else in a page can run.
+ * The Content-Security-Policy of the app's pages: the scripts and styles inline in them are allowed too, by their hashes,
+ * so that nothing else in a page can run. Throws if it cannot find one: the browser would block it.
  */
 export function policyOfPages(pages: readonly string[]): string {
   const hashesOf = (tag: 'script' | 'style') => [
     ...new Set(
       pages
-        .flatMap((page) => [...page.matchAll(new RegExp(`<${tag}(?: [^>]*)?>([^]*?)</${tag}>`, 'g'))])
-        .filter(([, text]) => text !== '')
-        .map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`),
+        .flatMap((page) => textsOf(tag, page))
+        .filter(Boolean)
+        .map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`),
     ),
   ];
   return textOf({
@@ -59,6 +59,16 @@ export function policyOfPages(pages: readonly string[]): string {
     'script-src': [...POLICY['script-src'], ...hashesOf('script')],
     'style-src': [...POLICY['style-src'], ...hashesOf('style')],
   });
+}
+
+/** What is between the tags of a page's scripts or styles. */
+function textsOf(tag: 'script' | 'style', page: string): string[] {
+  const element = new RegExp(`<${tag}(?:\\s(?:[^>"']|"[^"]*"|'[^']*')*)?>([^]*?)</${tag}\\s*>`, 'gi');
+  if (new RegExp(`<${tag}[\\s/>]`, 'i').test(page.replaceAll(element, '')))
+    throw new Error(
+      `A page of the web app has a <${tag}> tag that Larder cannot read, so browsers would block it. Build the app again.`,
+    );
+  return [...page.matchAll(element)].map(([, text = '']) => text);
 }
 
 /** Adds the security headers to every response. */

@@ -3,7 +3,7 @@ import { INGREDIENT_INDEX } from '@larder/catalogue';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { SignedIn } from '../../platform/access/caller.ts';
 import { makeAccountLimit } from '../../platform/attempts/account-limit.ts';
-import { badRequest, requestGivenUp } from '../../platform/http/problem.ts';
+import { badRequest, Problem, requestGivenUp } from '../../platform/http/problem.ts';
 import type { Upload } from '../../platform/http/uploads.ts';
 import { readWrittenSources } from '../own/source.store.ts';
 import { readFile, type Failed } from './archive/read-file.ts';
@@ -12,10 +12,10 @@ import { draftOf, draftOfLarder, type RecipeDraft } from './draft/draft.ts';
 import { makeLineReader } from './draft/line-reader.ts';
 import { makeExistingFinder } from './existing.ts';
 import type { Rules } from './fetching/addresses.ts';
-import { fetchPage, LIMITS, type FetchedPage } from './fetching/fetch-page.ts';
+import { fetchPage, type FetchedPage } from './fetching/fetch-page.ts';
+import { makeQueues, patienceOf, takeTurn } from './queues.ts';
 import { readHtml, readPastedText, readTextFile, type Found } from './read-text.ts';
 import { addressOf } from './schema/addresses.ts';
-import { makeTurns } from './turns.ts';
 
 type ImportRequest = components['schemas']['ImportRequest'];
 type ImportedDrafts = components['schemas']['ImportedDrafts'];
@@ -38,11 +38,11 @@ const LINKS = {
   windowMs: 60_000,
   refusal: 'That was a lot of links. Please wait a minute.',
 };
-/**
- * Reading files and pages takes memory, so few are read at once. Waiting for sites takes little, and a slow one must not
- * block other reads.
- */
-const AT_ONCE = { read: 2, fetched: 8 } as const;
+/** Why a turn has not come. */
+const BUSY = {
+  links: 'Larder is opening many other links just now. Try again in a minute.',
+  recipes: 'Larder is reading many other recipes just now. Try again in a minute.',
+} as const;
 
 export interface ImportService {
   /** Reads recipes as drafts. Nothing is stored. */
@@ -50,20 +50,22 @@ export interface ImportService {
 }
 
 /** Imports for cooks, from a link, a page, a text or a file. */
-export function makeImportService(database: NodePgDatabase, rules: Rules, now: () => Date): ImportService {
-  const reading = makeTurns(AT_ONCE.read);
-  const fetching = makeTurns(AT_ONCE.fetched);
+export function makeImportService(
+  database: NodePgDatabase,
+  rules: Rules,
+  now: () => Date,
+  queues = makeQueues(),
+): ImportService {
   const limit = makeAccountLimit(database, IMPORTS, now);
   const limitLinks = makeAccountLimit(database, LINKS, now);
 
   /** Fetches the linked page; null if the request itself contains the recipes. */
-  const fetchLink = async (userId: string, sent: ImportRequest | Upload, signal: AbortSignal) => {
+  const fetchLink = async (sent: ImportRequest | Upload, signal: AbortSignal, patience: AbortSignal) => {
     const url = linkIn(sent);
     if (url === null) return null;
-    await limitLinks(userId);
-    // The wait for others' slow sites counts too.
-    const patience = AbortSignal.any([signal, AbortSignal.timeout(LIMITS.milliseconds)]);
-    return refusing('url', signal, () => fetching.take(() => fetchPage(url, rules, patience), patience));
+    return refusing('url', signal, () =>
+      takeTurn(queues.fetching, patience, BUSY.links, () => fetchPage(url, rules, patience)),
+    );
   };
 
   const readSent = async (
@@ -78,8 +80,10 @@ export function makeImportService(database: NodePgDatabase, rules: Rules, now: (
   return {
     async read(caller, sent, signal) {
       await limit(caller.userId);
-      const page = await fetchLink(caller.userId, sent, signal);
-      return reading.take(async () => {
+      if (linkIn(sent) !== null) await limitLinks(caller.userId);
+      const patience = patienceOf(signal, queues);
+      const page = await fetchLink(sent, signal, patience);
+      return takeTurn(queues.working, patience, BUSY.recipes, async () => {
         if (signal.aborted) throw requestGivenUp();
         const { found, failed } = await readSent(sent, page, signal);
         const existing = makeExistingFinder(await readWrittenSources(database, caller.userId));
@@ -123,6 +127,7 @@ async function refusing<Result>(
     return await work();
   } catch (error) {
     if (signal.aborted) throw requestGivenUp();
+    if (error instanceof Problem) throw error;
     throw badRequest([{ path: `/${field}`, message: refusalText(error) }]);
   }
 }

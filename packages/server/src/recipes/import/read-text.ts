@@ -17,8 +17,8 @@ import { readPlainText } from './text/plain.ts';
 /** A found recipe: as text from some source, or from Larder's own export. */
 export type Found = { readonly recipe: FoundRecipe } | { readonly larder: LarderRecipe };
 
-/** A page of more characters is not read: it would keep other cooks waiting. */
-const LONGEST_PAGE = 5_000_000;
+/** What has more characters is not read: it would keep other cooks waiting. An export is a page of many recipes. */
+const LONGEST = { page: 5_000_000, export: 10_000_000 } as const;
 
 /** Reads a text file by its content; the name matters only for Cooklang, which looks like prose. */
 export async function readTextFile(text: string, name: string): Promise<Found[]> {
@@ -44,9 +44,12 @@ async function readAny(text: string, name: string): Promise<Found[]> {
 
 /** Reads a page, or an HTML file with several recipes. */
 export function readHtml(html: string, address: string | null): Found[] {
-  if (html.length > LONGEST_PAGE)
+  const isExport = isCopyMeThat(html);
+  if (isExport && html.length > LONGEST.export)
+    throw new Refusal('This export is too large. Export fewer recipes at a time.');
+  const marked = isExport ? itemsIn(parsePage(html), COPY_ME_THAT) : [];
+  if (marked.length === 0 && html.length > LONGEST.page)
     throw new Refusal('This page is too large. Paste the text of its recipe instead.');
-  const marked = isCopyMeThat(html) ? itemsIn(parsePage(html), COPY_ME_THAT) : [];
   const recipes = marked.length > 0 ? marked.map((node) => fromSchema(node)) : recipesOfPage(html, address);
   return recipes.map((recipe) => ({ recipe })).filter(hasContent);
 }

@@ -1,7 +1,6 @@
-import { Refusal } from './archive/refusal.ts';
-
-interface Turns {
-  /** Does some work when it is its turn; refused if that has not come when the patience ends. */
+/** A queue for work of which only so much may run at once. */
+export interface Turns {
+  /** Does some work when it is its turn; rejects with the signal's reason if that has not come when it is aborted. */
   take<Result>(work: () => Promise<Result>, patience?: AbortSignal): Promise<Result>;
 }
 
@@ -12,13 +11,14 @@ export function makeTurns(atOnce: number): Turns {
 
   const turn = (patience?: AbortSignal) =>
     new Promise<void>((resolve, reject) => {
+      patience?.throwIfAborted();
       const begin = () => {
         patience?.removeEventListener('abort', leave);
         resolve();
       };
       const leave = () => {
         waiting.splice(waiting.indexOf(begin), 1);
-        reject(new Refusal('Larder is opening many other links just now. Try again in a minute.'));
+        reject(patience?.reason as Error);
       };
       waiting.push(begin);
       patience?.addEventListener('abort', leave, { once: true });

@@ -29,7 +29,7 @@ const bomb = () =>
     .png()
     .toBuffer();
 
-/** Sites that do a page or a picture no good, by their paths. */
+/** Sites with a harmful or useless page or picture, by their paths. */
 export const SITES: Readonly<Record<string, RequestListener>> = {
   '/silent': () => undefined,
   '/dripping': (_request, response) => drip(response, 'text/html'),

@@ -113,14 +113,14 @@ describe('zip bombs are refused', { timeout: 20_000 }, () => {
   });
 });
 
-test('an archive of other files is given up after as many as recipes may be', async () => {
+test('an archive of other files is abandoned after as many as the recipes that are read', async () => {
   const data = await zipOf(Object.fromEntries(Array.from({ length: 20 }, (_, n) => [`${n}.txt`, 'x'])));
   const { failed } = await read(data, 'files.zip', 5);
   expect(failed).toHaveLength(6);
   expect(failed[0]).toEqual({
     name: 'files.zip',
     message:
-      'After 5 files that could not be read, the rest were left. Take out what is no recipe and try again.',
+      'Larder stopped after 5 files that it could not read. Remove the files that are not recipes, and try again.',
   });
 });
 
@@ -140,6 +140,22 @@ test('markup that only announces a recipe is none', async () => {
 test('a page of more than five million letters is not read', async () => {
   expect(await read(`<p>${'x'.repeat(5_000_000)}`, 'a.html')).toMatchObject({
     failed: [{ message: 'This page is too large. Paste the text of its recipe instead.' }],
+  });
+});
+
+describe('an export of many recipes', () => {
+  const one = (title: string, note: string) =>
+    `<div class="recipe"><div id="name">${title}</div><li class="recipeIngredient">2 eggs</li><p>${note}</p></div>`;
+  const exported = (length: number) => `<html>${one('Pie', 'x'.repeat(length))}${one('Tart', '')}`;
+
+  test('may be larger than a page', async () => {
+    expect(await read(exported(5_000_000), 'recipes.html')).toEqual({ titles: ['Pie', 'Tart'], failed: [] });
+  });
+
+  test('has a limit of its own', async () => {
+    expect(await read(exported(10_000_000), 'recipes.html')).toMatchObject({
+      failed: [{ message: 'This export is too large. Export fewer recipes at a time.' }],
+    });
   });
 });
 

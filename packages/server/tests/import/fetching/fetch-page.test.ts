@@ -40,8 +40,8 @@ const strict = (): Rules => ({
 
 const link = (path = '/') => `http://recipes.example:${port}${path}`;
 const never = new AbortController().signal;
-const fetched = (url: string, given: Rules = rules(), limits?: Parameters<typeof fetchPage>[3]) =>
-  fetchPage(url, given, never, limits);
+const fetched = (url: string, given: Rules = rules(), signal = never, mostBytes?: number) =>
+  fetchPage(url, given, signal, mostBytes);
 
 describe('a page', () => {
   test('comes with its URL', async () => {
@@ -202,11 +202,11 @@ describe('a redirect is not followed', () => {
 });
 
 describe('the fetch is abandoned', () => {
-  const quick = { milliseconds: 300, bytes: 100_000 };
+  const soon = () => AbortSignal.timeout(300);
 
   test('when the site never responds', async () => {
     answer = () => undefined;
-    await expect(fetched(link(), rules(), quick)).rejects.toThrow('This site takes too long to respond.');
+    await expect(fetched(link(), rules(), soon())).rejects.toThrow('This site takes too long to respond.');
   });
 
   test('when the site sends its page too slowly', async () => {
@@ -214,12 +214,12 @@ describe('the fetch is abandoned', () => {
       const drip = setInterval(() => response.write('a'), 20);
       response.once('close', () => clearInterval(drip));
     };
-    await expect(fetched(link(), rules(), quick)).rejects.toThrow('This site takes too long to respond.');
+    await expect(fetched(link(), rules(), soon())).rejects.toThrow('This site takes too long to respond.');
   });
 
   test('when the name is never resolved', async () => {
     const silent = { ...rules(), resolve: () => new Promise<never>(() => undefined) };
-    await expect(fetched(link(), silent, quick)).rejects.toThrow('This site takes too long to respond.');
+    await expect(fetched(link(), silent, soon())).rejects.toThrow('This site takes too long to respond.');
   });
 
   test.each([
@@ -236,9 +236,7 @@ describe('the fetch is abandoned', () => {
     ],
   ])('when %s', async (_why, begin) => {
     begin();
-    await expect(fetched(link(), rules(), { ...quick, milliseconds: 5_000 })).rejects.toThrow(
-      'This page is too large.',
-    );
+    await expect(fetched(link(), rules(), never, 100_000)).rejects.toThrow('This page is too large.');
   });
 
   test.each([

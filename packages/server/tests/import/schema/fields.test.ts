@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { countryOf } from '../../../src/recipes/import/draft/country.ts';
 import { addressOf } from '../../../src/recipes/import/schema/addresses.ts';
-import { minutesOf } from '../../../src/recipes/import/schema/from-schema.ts';
+import { fromSchema, minutesOf } from '../../../src/recipes/import/schema/from-schema.ts';
 import { readYield } from '../../../src/recipes/import/schema/yields.ts';
 
 describe('a duration', () => {
@@ -41,7 +41,32 @@ describe('a yield', () => {
     ['4 Portionen', 4, true],
     ['Makes 12 cookies', 12, false],
     ['1 loaf', 1, false],
+    ['Makes 12 cookies, 4 servings', 4, true],
+    ['12 cookies (serves 4)', 4, true],
+    ['4-6 servings, 12 cookies', 4, true],
+    ['12 cookies, Portionen: 4', 4, true],
+    ['Ergibt 4 große Portionen', 4, true],
+    ['12 cookies, 3 per person', 12, false],
   ])('%j is %s', (text, count, isServings) => expect(readYield(text)).toEqual({ count, isServings }));
+
+  // The same cases are in the tests of `fromSchemaOrg` in packages/ui: both readers agree on them.
+  test.each([
+    [4, 4],
+    ['Serves 4-6', 4],
+    ['4 to 6', 4],
+    ['6 people', 6],
+    [['4', '4 servings'], 4],
+    [['1 loaf', '8 portions'], 8],
+    ['Makes 12 cookies, 4 servings', 4],
+    [{ '@type': 'QuantitativeValue', value: 2, unitText: 'servings' }, 2],
+    [{ '@type': 'QuantitativeValue', minValue: 4, maxValue: 6 }, 4],
+    [{ '@type': 'QuantitativeValue', minValue: 4, maxValue: 6, unitText: 'people' }, 4],
+    ['24 cookies', undefined],
+    ['a crowd', undefined],
+  ])('of %j is %s servings', (recipeYield, servings) => {
+    const found = readYield(fromSchema({ recipeYield }).yieldText ?? '');
+    expect(found?.isServings ? found.count : undefined).toBe(servings);
+  });
 
   test('without a number is not one', () => expect(readYield('a few')).toBeNull());
 });

@@ -35,6 +35,8 @@ export const COPY_ME_THAT: Vocabulary = {
     if (classesOf(element).includes('recipeIngredient_subheader') && !text.endsWith(':')) return `${text}:`;
     return href ?? src ?? text;
   },
+  // An export may be twice as large as a page, and each level reads the same words again.
+  deepestText: 2,
 };
 
 /** Whether a page is a Copy Me That export. */

@@ -98,7 +98,7 @@ async function readZip(
     if (read.failed.length >= most) {
       read.failed.unshift({
         name: basename(name) || 'file',
-        message: `After ${most} files that could not be read, the rest were left. Take out what is no recipe and try again.`,
+        message: `Larder stopped after ${most} files that it could not read. Remove the files that are not recipes, and try again.`,
       });
       return;
     }

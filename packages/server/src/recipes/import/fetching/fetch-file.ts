@@ -9,19 +9,13 @@ import { checkedAddress, type Rules } from './addresses.ts';
 const MOST_REDIRECTS = 5;
 const LONGEST_URL = 2_000;
 
-/** How long a file may take and how large it may be. */
-export interface Limits {
-  readonly milliseconds: number;
-  readonly bytes: number;
-}
-
 /** What is fetched, and the sentences for when it cannot be. */
 export interface Wanted {
   /** The request's Accept header. */
   readonly accept: string;
   /** Whether a response of this media type, in lower case, is read. */
   isRead(type: string): boolean;
-  readonly limits: Limits;
+  readonly mostBytes: number;
   readonly words: Readonly<
     Record<'link' | 'slow' | 'unreachable' | 'blocked' | 'missing' | 'kind' | 'large', string>
   >;
@@ -37,7 +31,7 @@ export interface FetchedFile {
 
 /**
  * Fetches a file from the web for a cook. At every redirect the address is resolved and checked first, and the connection
- * uses the checked address. Throws only Refusals.
+ * uses the checked address. The signal ends it. Throws only Refusals.
  */
 export async function fetchFile(
   link: string,
@@ -45,12 +39,11 @@ export async function fetchFile(
   signal: AbortSignal,
   wanted: Wanted,
 ): Promise<FetchedFile> {
-  const whole = AbortSignal.any([signal, AbortSignal.timeout(wanted.limits.milliseconds)]);
   try {
-    return await until(whole, follow(link, rules, whole, wanted));
+    return await until(signal, follow(link, rules, signal, wanted));
   } catch (error) {
     if (error instanceof Refusal) throw error;
-    throw new Refusal(whole.aborted ? wanted.words.slow : wanted.words.unreachable);
+    throw new Refusal(signal.aborted ? wanted.words.slow : wanted.words.unreachable);
   }
 }
 
@@ -107,14 +100,14 @@ function ask(url: URL, address: string, signal: AbortSignal, accept: string): Pr
 }
 
 async function read(response: IncomingMessage, wanted: Wanted): Promise<Omit<FetchedFile, 'address'>> {
-  const { words, limits } = wanted;
+  const { words, mostBytes } = wanted;
   const status = response.statusCode ?? 0;
   if (status === 401 || status === 403 || status === 429) throw new Refusal(words.blocked);
   if (status === 404 || status === 410) throw new Refusal(words.missing);
   if (status < 200 || status > 299) throw new Refusal(words.unreachable);
   const [type = '', ...parameters] = (response.headers['content-type'] ?? '').toLowerCase().split(';');
   if (!wanted.isRead(type.trim())) throw new Refusal(words.kind);
-  if (Number(response.headers['content-length'] ?? 0) > limits.bytes) throw new Refusal(words.large);
+  if (Number(response.headers['content-length'] ?? 0) > mostBytes) throw new Refusal(words.large);
   const charset =
     parameters.map((one) => /^\s?charset="?([\w-]{1,40})"?$/.exec(one)?.[1]).find(Boolean) ?? null;
   return { bytes: await collect(unpacked(response, wanted), wanted), charset };
@@ -136,12 +129,12 @@ function unpacked(response: IncomingMessage, { words }: Wanted): Readable {
 }
 
 /** Reads a stream, up to the allowed size. */
-async function collect(stream: Readable, { words, limits }: Wanted): Promise<Buffer> {
+async function collect(stream: Readable, { words, mostBytes }: Wanted): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of stream as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > limits.bytes) throw new Refusal(words.large);
+    if (size > mostBytes) throw new Refusal(words.large);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

@@ -1,9 +1,8 @@
 import { textOfBytes } from '../archive/text-of-bytes.ts';
 import type { Rules } from './addresses.ts';
-import { fetchFile, type Limits, type Wanted } from './fetch-file.ts';
+import { fetchFile, type Wanted } from './fetch-file.ts';
 
-/** With what else a request needs, a cook waits ten seconds at most. */
-export const LIMITS: Limits = { milliseconds: 8_000, bytes: 5_000_000 };
+const MOST_BYTES = 5_000_000;
 
 /** A fetched page and its final URL. */
 export interface FetchedPage {
@@ -23,7 +22,7 @@ const TEXTS: ReadonlySet<string> = new Set([
   'text/xml',
 ]);
 
-const PAGE: Omit<Wanted, 'limits'> = {
+const PAGE: Omit<Wanted, 'mostBytes'> = {
   accept: 'text/html,application/xhtml+xml,application/json;q=0.8',
   isRead: (type) => TEXTS.has(type),
   words: {
@@ -37,13 +36,13 @@ const PAGE: Omit<Wanted, 'limits'> = {
   },
 };
 
-/** Fetches a web page for a cook. Throws only Refusals. */
+/** Fetches a web page for a cook. The signal ends it. Throws only Refusals. */
 export async function fetchPage(
   link: string,
   rules: Rules,
   signal: AbortSignal,
-  limits: Limits = LIMITS,
+  mostBytes = MOST_BYTES,
 ): Promise<FetchedPage> {
-  const { bytes, charset, address } = await fetchFile(link, rules, signal, { ...PAGE, limits });
+  const { bytes, charset, address } = await fetchFile(link, rules, signal, { ...PAGE, mostBytes });
   return { html: textOfBytes(bytes, charset), address };
 }

@@ -1,10 +1,9 @@
 import type { Rules } from './addresses.ts';
-import { fetchFile, type Limits, type Wanted } from './fetch-file.ts';
+import { fetchFile, type Wanted } from './fetch-file.ts';
 
-/** With what else a request needs, a cook waits ten seconds at most. */
-export const LIMITS: Limits = { milliseconds: 8_000, bytes: 10_000_000 };
+const MOST_BYTES = 10_000_000;
 
-const PICTURE: Omit<Wanted, 'limits'> = {
+const PICTURE: Omit<Wanted, 'mostBytes'> = {
   accept: 'image/webp,image/jpeg,image/png',
   // What it really is, its first bytes say. Some sites serve pictures as plain bytes, or as nothing.
   isRead: (type) => type === '' || type === 'application/octet-stream' || type.startsWith('image/'),
@@ -19,13 +18,13 @@ const PICTURE: Omit<Wanted, 'limits'> = {
   },
 };
 
-/** Fetches a picture from its site, by the same rules as a page. Throws only Refusals. */
+/** Fetches a picture from its site, by the same rules as a page. The signal ends it. Throws only Refusals. */
 export async function fetchPicture(
   link: string,
   rules: Rules,
   signal: AbortSignal,
-  limits: Limits = LIMITS,
+  mostBytes = MOST_BYTES,
 ): Promise<Buffer> {
-  const { bytes } = await fetchFile(link, rules, signal, { ...PICTURE, limits });
+  const { bytes } = await fetchFile(link, rules, signal, { ...PICTURE, mostBytes });
   return bytes;
 }

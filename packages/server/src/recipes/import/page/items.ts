@@ -8,6 +8,8 @@ export interface Vocabulary {
   /** The properties whose value the element holds, by their schema.org names. */
   propertiesOf(element: Element): readonly string[];
   valueOf(element: Element): string;
+  /** How deep its text properties are nested at most, if not as deep as in pages. */
+  readonly deepestText?: number;
 }
 
 type Item = Record<string, unknown>;
@@ -18,6 +20,7 @@ const DEEPEST_TEXT = 8;
 /** The recipes in a page, as marked up in a vocabulary. */
 export function itemsIn(page: Document, vocabulary: Vocabulary): Node[] {
   const made: Item[] = [];
+  const deepest = vocabulary.deepestText ?? DEEPEST_TEXT;
   const walk = (node: AnyNode, item: Item | null, texts: number): void => {
     if (!isTag(node)) return;
     const type = vocabulary.typeOf(node);
@@ -29,7 +32,7 @@ export function itemsIn(page: Document, vocabulary: Vocabulary): Node[] {
       made.push(inside);
       depth = 0;
     }
-    if (item && properties.length > 0 && (type !== null || texts < DEEPEST_TEXT)) {
+    if (item && properties.length > 0 && (type !== null || texts < deepest)) {
       const value = type === null ? vocabulary.valueOf(node) : inside;
       for (const property of properties) add(item, property, value);
       depth += 1;

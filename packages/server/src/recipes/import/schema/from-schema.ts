@@ -5,6 +5,7 @@ import type { FoundRecipe } from './found-recipe.ts';
 import { ingredientsOf } from './ingredients.ts';
 import { isNode, listOf, type Node } from './node.ts';
 import { stepsOf } from './steps.ts';
+import { saysServings } from './yields.ts';
 
 /** Reads a schema.org recipe, or something close to one. `base` is the URL where it was found. */
 export function fromSchema(node: Node, base: string | null = null): FoundRecipe {
@@ -34,17 +35,20 @@ export function minutesOf(value: unknown): number | null | undefined {
   return minutesIn(plainText(value));
 }
 
-/** The most specific of several: '4 servings' rather than '4'. */
+/** The most specific of several: '4 servings' rather than '1 loaf', and that rather than '4'. */
 function yieldTextOf(value: unknown): string | null {
   const all = listOf(value)
     .map((one) => (isNode(one) && !('@value' in one) ? quantityText(one) : plainText(one)))
     .filter(Boolean);
-  return all.find((text) => /\d/.test(text) && /\p{L}/u.test(text)) ?? all[0] ?? null;
+  return (
+    all.find(saysServings) ?? all.find((text) => /\d/.test(text) && /\p{L}/u.test(text)) ?? all[0] ?? null
+  );
 }
 
 function quantityText({ value, unitText, name, minValue, maxValue }: Node): string {
-  const amount = value ?? maxValue ?? minValue;
-  return [plainText(amount), plainText(unitText ?? name)].filter(Boolean).join(' ');
+  const range = [minValue, maxValue].map((end) => plainText(end)).filter(Boolean);
+  const amount = plainText(value) || range.join('-');
+  return [amount, plainText(unitText ?? name)].filter(Boolean).join(' ');
 }
 
 function texts(value: unknown): string[] {
