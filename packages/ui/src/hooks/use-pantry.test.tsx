@@ -15,7 +15,7 @@ const idsOf = ({ current }: Result) => current.items.map(({ id }) => id);
 const quantityOf = ({ current }: Result, wanted: string) =>
   current.items.find(({ id }) => id === wanted)?.quantity;
 /** Makes two changes and returns their undos. */
-function twoChanges(result: Result, one: () => () => void, other: () => () => void) {
+function twoChanges(one: () => () => void, other: () => () => void) {
   const undos: (() => void)[] = [];
   act(() => void undos.push(one()));
   act(() => void undos.push(other()));
@@ -89,7 +89,6 @@ describe('undoing', () => {
   test('takes back one change and leaves the later ones', () => {
     const result = pantry();
     const [undo] = twoChanges(
-      result,
       () => result.current.remove(['eggs']),
       () => result.current.remove(['rice']),
     );
@@ -108,7 +107,6 @@ describe('undoing', () => {
   ])('takes back the %s of two changes to one item, then the other', (order, between) => {
     const result = pantry();
     const undos = twoChanges(
-      result,
       () => result.current.add([{ ...rice, quantity: 250 }]),
       () => result.current.add([{ ...rice, quantity: 100 }]),
     );
@@ -123,7 +121,6 @@ describe('undoing', () => {
   test('brings back nothing that a later change removed', () => {
     const result = pantry();
     const [undo] = twoChanges(
-      result,
       () => result.current.change('eggs', { quantity: 2 }),
       () => result.current.remove(['eggs']),
     );
@@ -136,7 +133,6 @@ describe('undoing', () => {
   test('brings back nothing whose adding was undone', () => {
     const result = pantry();
     const [undo] = twoChanges(
-      result,
       () => result.current.add([oil]),
       () => result.current.change('oil', { quantity: 1 }),
     );
