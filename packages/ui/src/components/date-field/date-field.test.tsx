@@ -11,7 +11,7 @@ const input = () => screen.getByLabelText<HTMLInputElement>('First day');
 const type = (value: string) => fireEvent.change(input(), { target: { value } });
 
 test.each(['20266-11-27', '0002-11-27'])('a year such as in %s is a draft, and no form gets it', (typed) => {
-  const change = vi.fn();
+  const change = vi.fn<(value: string | null) => void>();
   render(field({ onValueChange: change }));
   type(typed);
   expect(input().value).toBe(typed);

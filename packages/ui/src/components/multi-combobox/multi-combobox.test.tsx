@@ -40,7 +40,7 @@ describe('in a form', () => {
 });
 
 test('read-only, nothing changes it', () => {
-  const change = vi.fn();
+  const change = vi.fn<(value: readonly string[]) => void>();
   render(field({ readOnly: true, defaultValue: ['thai'], onValueChange: change }));
   press('ArrowDown');
   expect(input().getAttribute('aria-expanded')).toBe('false');

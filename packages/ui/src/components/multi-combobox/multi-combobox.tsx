@@ -78,7 +78,12 @@ export const MultiCombobox = forwardRef<HTMLInputElement, MultiComboboxProps>(fu
   const anchor = useRef<HTMLInputElement>(null);
   const [root, noteRemoval] = useFocusAfterRemoval<HTMLDivElement>(value, anchor);
   const { text, setText, found, chosen, remove, pressKey, combobox, isOpen } = useMultiCombobox({
-    ...{ options, value, change, words, inputId, readOnly },
+    options,
+    value,
+    change,
+    words,
+    inputId,
+    readOnly,
   });
   const problem = required && value.length === 0 ? words.required : '';
   useLayoutEffect(() => anchor.current?.setCustomValidity(problem), [problem]);
@@ -99,7 +104,9 @@ export const MultiCombobox = forwardRef<HTMLInputElement, MultiComboboxProps>(fu
               {...combobox.getInputProps({
                 ref: inputRef,
                 autoComplete: 'off',
-                ...{ disabled, readOnly, form },
+                disabled,
+                readOnly,
+                form,
                 'aria-required': required || undefined,
                 ...input,
                 ...control,

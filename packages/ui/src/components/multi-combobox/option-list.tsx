@@ -5,6 +5,7 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import { placeAlong } from '../../internal/layer/place-beside.ts';
 import { usePlaced } from '../../internal/layer/use-placed.ts';
+import { useMergedRefs } from '../../internal/use-merged-refs.ts';
 import listStyles from '../combobox/combobox.module.css';
 import type { MultiComboboxOption } from './filter-options.ts';
 import styles from './multi-combobox.module.css';
@@ -21,6 +22,7 @@ interface OptionListProps {
 export function OptionList({ combobox, anchor, isOpen, found, value }: OptionListProps) {
   const { getMenuProps, getItemProps, highlightedIndex } = combobox;
   const panel = useRef<HTMLUListElement>(null);
+  const panelRef = useMergedRefs(panel, null);
   // In the top layer nothing clips it, and it stays in a dialog's focus trap.
   useLayoutEffect(() => {
     if (panel.current && 'togglePopover' in panel.current) panel.current.togglePopover(isOpen);
@@ -29,7 +31,7 @@ export function OptionList({ combobox, anchor, isOpen, found, value }: OptionLis
   return (
     <ul
       {...getMenuProps({
-        ref: panel,
+        ref: panelRef,
         'aria-multiselectable': true,
         // The field keeps the focus, and its text.
         onMouseDown: (event) => event.preventDefault(),

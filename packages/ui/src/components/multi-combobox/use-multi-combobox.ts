@@ -57,7 +57,13 @@ export function useMultiCombobox({ options, value, change, words, inputId, readO
       Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
   };
   return {
-    ...{ text, setText, found, chosen, remove, pressKey, combobox },
+    text,
+    setText,
+    found,
+    chosen,
+    remove,
+    pressKey,
+    combobox,
     isOpen: combobox.isOpen && found.length > 0 && !readOnly,
   };
 }
