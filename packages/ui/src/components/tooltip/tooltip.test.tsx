@@ -32,6 +32,11 @@ test('its button can also open a popover', () => {
   expect(button().getAttribute('popovertarget')).toBe(button().getAttribute('aria-controls'));
 });
 
+test.each([true, false])('as the name (%s), it does not describe its button', (asName) => {
+  render(<Tooltip defaultOpen text="Staples" {...{ trigger, asName }} />);
+  expect(button().hasAttribute('aria-describedby')).toBe(!asName);
+});
+
 test('panelProps go to the panel', () => {
   const ref: Ref<HTMLDivElement> = createRef();
   const panelProps = { ref, className: 'ours', id: 'theirs' };

@@ -53,15 +53,14 @@ export const Tooltip = forwardRef<HTMLElement, TooltipProps>(function Tooltip(
     defaultValue: defaultOpen,
     onChange: onOpenChange,
   });
-  // The caller's own description, or none, instead of the one that Radix gives.
-  const description = asName && { 'aria-describedby': rest['aria-describedby'] };
+  const Trigger = asName ? NamedTrigger : Slot;
   return (
     <Radix.Provider delayDuration={DELAY}>
       <Radix.Root open={isOpen} onOpenChange={setOpen}>
         <Radix.Trigger asChild onFocus={onlyFromKeyboard}>
-          <Slot ref={ref} {...rest} {...description}>
+          <Trigger ref={ref} {...rest}>
             {trigger}
-          </Slot>
+          </Trigger>
         </Radix.Trigger>
         <Radix.Portal container={usePortalContainer()}>
           <Radix.Content
@@ -79,6 +78,14 @@ export const Tooltip = forwardRef<HTMLElement, TooltipProps>(function Tooltip(
       </Radix.Root>
     </Radix.Provider>
   );
+});
+
+/** Keeps Radix from describing a control by its own name. */
+const NamedTrigger = forwardRef<HTMLElement, HTMLAttributes<HTMLElement>>(function NamedTrigger(
+  { 'aria-describedby': _description, ...rest },
+  ref,
+) {
+  return <Slot ref={ref} {...rest} />;
 });
 
 /** Radix opens on any focus: after a press, or when a dialog gives the focus back, nobody asked for it. */
