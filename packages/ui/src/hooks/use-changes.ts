@@ -1,92 +1,96 @@
 'use client';
-import { useCallback, useReducer, useRef } from 'react';
+import { useCallback, useRef, useState } from 'react';
 
-/** Undoes one change; later ones stay. Does nothing the second time. */
+/** Undoes one change; later ones stay. Does nothing the second time, nor once 50 newer changes were made. */
 export type Undo = () => void;
 
-interface Thing {
-  readonly id: string;
-}
+/** What a change makes of a list. Pure: it runs again whenever an earlier change is undone. */
+type Next<Item> = (items: readonly Item[]) => readonly Item[];
 
 interface Change<Item> {
   readonly key: number;
-  /** The things that it added, changed or removed. */
-  readonly ids: ReadonlySet<string>;
-  /** The list before it. */
-  readonly before: readonly Item[];
+  readonly next: Next<Item>;
+  /** Whether it makes a difference: without an earlier change there may be nothing left to change. */
+  readonly counts: boolean;
 }
 
 interface State<Item> {
-  readonly items: readonly Item[];
+  /** The list before all changes that can be undone. */
+  readonly base: readonly Item[];
   /** What can be undone, the latest last. */
   readonly changes: readonly Change<Item>[];
+  readonly items: readonly Item[];
 }
 
-type Action<Item> =
-  | { readonly key: number; readonly next: (items: readonly Item[]) => readonly Item[] }
-  | { readonly undo: number | 'latest' };
-
-/** More changes than these are not undone one by one. */
+/** Older changes are part of the base. */
 const MOST = 50;
 
 /** A list whose changes can be undone, in any order. */
 export interface Changes<Item> {
   items: readonly Item[];
+  /** The list after every change so far, rendered or not: for handlers. */
+  latest: () => readonly Item[];
   /** Changes the list; returns what undoes it. */
-  apply: (next: (items: readonly Item[]) => readonly Item[]) => Undo;
+  apply: (next: Next<Item>) => Undo;
   /** Undoes the latest change. */
   undo: Undo;
   canUndo: boolean;
+  /** Replaces the list and forgets the changes. */
+  reset: (items: readonly Item[]) => void;
 }
 
-export function useChanges<Item extends Thing>(first: readonly Item[]): Changes<Item> {
-  const [{ items, changes }, act] = useReducer(reduce<Item>, { items: first, changes: [] });
+/** `first` makes the list of the first render. */
+export function useChanges<Item>(first: () => readonly Item[]): Changes<Item> {
+  const [shown, show] = useState(() => stateOf(first()));
+  const state = useRef(shown);
   const keys = useRef(0);
-  const apply = useCallback((next: (items: readonly Item[]) => readonly Item[]): Undo => {
-    keys.current += 1;
-    const key = keys.current;
-    act({ key, next });
-    return () => act({ undo: key });
+  const set = useCallback((next: State<Item>) => {
+    state.current = next;
+    show(next);
   }, []);
-  const undo = useCallback(() => act({ undo: 'latest' }), []);
-  return { items, apply, undo, canUndo: changes.length > 0 };
+  const apply = useCallback(
+    (next: Next<Item>): Undo => {
+      keys.current += 1;
+      const key = keys.current;
+      set(withChange(state.current, key, next));
+      return () => set(withoutChange(state.current, key));
+    },
+    [set],
+  );
+  const undo = useCallback(() => {
+    const last = state.current.changes.findLast(({ counts }) => counts);
+    if (last) set(withoutChange(state.current, last.key));
+  }, [set]);
+  const latest = useCallback(() => state.current.items, []);
+  const reset = useCallback((items: readonly Item[]) => set(stateOf(items)), [set]);
+  const { items, changes } = shown;
+  return { items, latest, apply, undo, canUndo: changes.some(({ counts }) => counts), reset };
 }
 
-function reduce<Item extends Thing>(state: State<Item>, action: Action<Item>): State<Item> {
-  if ('next' in action) {
-    const items = action.next(state.items);
-    const ids = changedIds(state.items, items);
-    if (ids.size === 0) return state;
-    const change = { key: action.key, ids, before: state.items };
-    return { items, changes: [...state.changes, change].slice(-MOST) };
-  }
-  const wanted =
-    action.undo === 'latest'
-      ? state.changes.at(-1)
-      : state.changes.find((change) => change.key === action.undo);
-  if (!wanted) return state;
-  return {
-    items: withoutChange(state.items, wanted),
-    changes: state.changes.filter((change) => change !== wanted),
-  };
+const stateOf = <Item>(items: readonly Item[]): State<Item> => ({ base: items, changes: [], items });
+
+function withChange<Item>(state: State<Item>, key: number, next: Next<Item>): State<Item> {
+  const items = next(state.items);
+  if (isSame(state.items, items)) return state;
+  const changes = [...state.changes, { key, next, counts: true }];
+  const [oldest] = changes;
+  return changes.length > MOST && oldest
+    ? { base: oldest.next(state.base), changes: changes.slice(1), items }
+    : { base: state.base, changes, items };
 }
 
-function changedIds(before: readonly Thing[], after: readonly Thing[]): ReadonlySet<string> {
-  const [old, fresh] = [before, after].map((list) => new Map(list.map((thing) => [thing.id, thing])));
-  const all = [...before, ...after].map(({ id }) => id);
-  return new Set(all.filter((id) => old?.get(id) !== fresh?.get(id)));
+/** The other changes, made again from the base. */
+function withoutChange<Item>({ base, ...state }: State<Item>, key: number): State<Item> {
+  let items = base;
+  const changes = state.changes
+    .filter((change) => change.key !== key)
+    .map((change) => {
+      const before = items;
+      items = change.next(before);
+      return { ...change, counts: !isSame(before, items) };
+    });
+  return { base, changes, items };
 }
 
-/** The list with the things of the change as they were before it, each after the one that it stood after. */
-function withoutChange<Item extends Thing>(
-  items: readonly Item[],
-  { ids, before }: Change<Item>,
-): readonly Item[] {
-  const list = items.filter(({ id }) => !ids.has(id));
-  for (const [index, thing] of before.entries()) {
-    if (!ids.has(thing.id)) continue;
-    const earlier = new Set(before.slice(0, index).map(({ id }) => id));
-    list.splice(list.findLastIndex(({ id }) => earlier.has(id)) + 1, 0, thing);
-  }
-  return list;
-}
+const isSame = <Item>(before: readonly Item[], after: readonly Item[]) =>
+  before.length === after.length && before.every((item, index) => item === after[index]);

@@ -18,63 +18,81 @@ export interface ShoppingListState {
     onCheckedIdsChange: (ids: readonly string[]) => void;
   };
   /** Adds items; one with an id that is there replaces it and stays in or out of the basket. */
-  add: (...items: readonly ShoppingItem[]) => Undo;
-  remove: (...ids: readonly string[]) => Undo;
+  add: (items: readonly ShoppingItem[]) => Undo;
+  remove: (ids: readonly string[]) => Undo;
   /** Puts exactly these items into the basket. */
   check: (ids: readonly string[]) => Undo;
-  /** Takes what is in the basket off the list: put `bought` into the pantry. */
-  buy: () => { bought: readonly ShoppingItem[]; undo: Undo };
+  /** Takes these items, or what is in the basket, off the list: put `bought` into the pantry. For `onBuy`. */
+  buy: (ids?: readonly string[]) => { bought: readonly ShoppingItem[]; undo: Undo };
   /** Undoes the latest change. */
   undo: Undo;
   canUndo: boolean;
+  /** Replaces all items, such as after a refetch, with an empty basket, and forgets the changes. */
+  reset: (items: readonly ShoppingItem[]) => void;
 }
 
 const toRow = (item: ShoppingItem): Row => ({ id: item.id, item, isChecked: false });
 
-/** The state of a shopping list. It knows no server: send what changes yourself, and undo what fails. */
+/**
+ * The state of a shopping list. It knows no server: send what changes yourself, and undo what fails. `first` counts
+ * on the first render only; `reset` takes later ones. The latest 50 changes can be undone.
+ */
 export function useShoppingList(first: readonly ShoppingItem[] = []): ShoppingListState {
-  const { items: rows, apply, undo, canUndo } = useChanges(useMemo(() => first.map(toRow), [first]));
-  const add = useCallback(
-    (...added: readonly ShoppingItem[]) =>
-      apply((there) => {
-        const known = new Set(there.map(({ id }) => id));
-        const fresh = new Map(added.map((item) => [item.id, item]));
-        return [
-          ...there.map((row) => {
-            const item = fresh.get(row.id);
-            return item ? { ...row, item } : row;
-          }),
-          ...[...fresh.values()].filter(({ id }) => !known.has(id)).map(toRow),
-        ];
-      }),
+  const { items: rows, latest, apply, undo, canUndo, reset: resetRows } = useChanges(() => first.map(toRow));
+  const add = useCallback<ShoppingListState['add']>(
+    (added) => apply((there) => withItems(there, added)),
     [apply],
   );
-  const remove = useCallback(
-    (...ids: readonly string[]) => apply((there) => there.filter(({ id }) => !ids.includes(id))),
+  const remove = useCallback<ShoppingListState['remove']>(
+    (ids) => apply((there) => there.filter(({ id }) => !ids.includes(id))),
     [apply],
   );
-  const check = useCallback(
-    (ids: readonly string[]) => {
-      const checked = new Set(ids);
-      return apply((there) =>
-        there.map((row) =>
-          row.isChecked === checked.has(row.id) ? row : { ...row, isChecked: !row.isChecked },
+  const check = useCallback<ShoppingListState['check']>(
+    (ids) => {
+      // Only the difference is the change: when an earlier one is undone, what that one checked is not checked again.
+      const changed = new Map(
+        latest().flatMap(({ id, isChecked }) =>
+          isChecked === ids.includes(id) ? [] : [[id, !isChecked] as const],
         ),
       );
+      return apply((there) =>
+        there.map((row) => {
+          const isChecked = changed.get(row.id) ?? row.isChecked;
+          return isChecked === row.isChecked ? row : { ...row, isChecked };
+        }),
+      );
     },
-    [apply],
+    [apply, latest],
   );
-  const bought = useMemo(() => rows.filter(({ isChecked }) => isChecked).map(({ item }) => item), [rows]);
-  const buy = useCallback(() => ({ bought, undo: remove(...bought.map(({ id }) => id)) }), [bought, remove]);
+  const buy = useCallback<ShoppingListState['buy']>(
+    (ids) => {
+      const bought = latest().filter(({ id, isChecked }) => ids?.includes(id) ?? isChecked);
+      return { bought: bought.map(({ item }) => item), undo: remove(bought.map(({ id }) => id)) };
+    },
+    [latest, remove],
+  );
+  const reset = useCallback<ShoppingListState['reset']>((items) => resetRows(items.map(toRow)), [resetRows]);
   const list = useMemo(
     () => ({
       items: rows.map(({ item }) => item),
-      checkedIds: bought.map(({ id }) => id),
+      checkedIds: rows.filter(({ isChecked }) => isChecked).map(({ id }) => id),
       onCheckedIdsChange: (ids: readonly string[]) => {
         check(ids);
       },
     }),
-    [rows, bought, check],
+    [rows, check],
   );
-  return { list, add, remove, check, buy, undo, canUndo };
+  return { list, add, remove, check, buy, undo, canUndo, reset };
+}
+
+function withItems(there: readonly Row[], added: readonly ShoppingItem[]): readonly Row[] {
+  const known = new Set(there.map(({ id }) => id));
+  const fresh = new Map(added.map((item) => [item.id, item]));
+  return [
+    ...there.map((row) => {
+      const item = fresh.get(row.id);
+      return item ? { ...row, item } : row;
+    }),
+    ...[...fresh.values()].filter(({ id }) => !known.has(id)).map(toRow),
+  ];
 }

@@ -2,11 +2,12 @@ import { COUNTRIES } from '@larder/domain';
 import type { IngredientListProps } from '../components/ingredient-list/index.ts';
 import type { InstructionStepsProps } from '../components/instruction-steps/index.ts';
 import type { RecipeCardProps } from '../components/recipe-card/index.ts';
-import { addressOf } from './addresses.ts';
+import { addressOf, pictureAddressOf } from './addresses.ts';
 import { minutesOf } from './durations.ts';
 import { findRecipe } from './find-recipe.ts';
+import { firstText } from './first-text.ts';
 import { ingredientsOf, type IngredientIdOf } from './ingredients.ts';
-import { isNode, listOf, type Node } from './node.ts';
+import { isNode, listOf, resolverOf, type Node, type Resolve } from './node.ts';
 import { servingsOf } from './servings.ts';
 import { numbered, stepsOf } from './steps.ts';
 import { plainText } from './text.ts';
@@ -45,20 +46,21 @@ export interface SchemaOrgRecipe {
  * there is no recipe with a name.
  */
 export function fromSchemaOrg(jsonLd: unknown, options: FromSchemaOrgOptions = {}): SchemaOrgRecipe | null {
-  const recipe = findRecipe(typeof jsonLd === 'string' ? parsed(jsonLd) : jsonLd);
-  const title = plainText(recipe?.name ?? recipe?.headline);
+  const data = typeof jsonLd === 'string' ? parsed(jsonLd) : jsonLd;
+  const recipe = findRecipe(data);
+  const title = firstText(recipe?.name, recipe?.headline);
   if (!recipe || title === '') return null;
   const { url } = options;
   const source =
     addressOf(url, recipe.url, recipe.mainEntityOfPage, recipe['@id']) ?? addressOf(undefined, url);
   const ingredients = ingredientsOf(recipe, options.ingredientId);
-  const servings = servingsOf(recipe.recipeYield ?? recipe.yield);
+  const servings = servingsOf(recipe.recipeYield) ?? servingsOf(recipe.yield);
   return {
     card: {
       href: source ?? '#',
       title,
       subtitle: plainText(recipe.alternateName) || null,
-      picture: pictureOf(recipe, url),
+      picture: pictureOf(recipe, url, resolverOf(data)),
       country: countryOf(recipe),
       dietary: dietaryOf(recipe),
       ...timesOf(recipe),
@@ -91,7 +93,7 @@ function parsed(text: string): unknown {
 /** The total time, and what of it is neither preparing nor cooking: rising, chilling. */
 function timesOf(recipe: Node): Pick<RecipeCardProps, 'totalTime' | 'waitingTime'> {
   const prep = minutesOf(recipe.prepTime);
-  const cook = minutesOf(recipe.cookTime ?? recipe.performTime);
+  const cook = minutesOf(recipe.cookTime) ?? minutesOf(recipe.performTime);
   const active = prep === undefined && cook === undefined ? undefined : (prep ?? 0) + (cook ?? 0);
   const total = minutesOf(recipe.totalTime) ?? active;
   if (total === undefined) return {};
@@ -99,13 +101,16 @@ function timesOf(recipe: Node): Pick<RecipeCardProps, 'totalTime' | 'waitingTime
   return { totalTime: total, ...(waiting > 0 && { waitingTime: waiting }) };
 }
 
-function pictureOf(recipe: Node, base: string | undefined): RecipeCardProps['picture'] {
-  const src = addressOf(base, recipe.image, recipe.thumbnailUrl);
-  if (src === undefined) return null;
-  const described = listOf(recipe.image).find(isNode);
-  const [width, height] = [Number(plainText(described?.width)), Number(plainText(described?.height))];
+function pictureOf(recipe: Node, base: string | undefined, resolve: Resolve): RecipeCardProps['picture'] {
+  const images = listOf(recipe.image).map(resolve);
+  const found = pictureAddressOf(base, images, recipe.thumbnailUrl);
+  if (!found) return null;
+  const { href: src, from } = found;
+  const [width, height] = isNode(from) ? [sizeOf(from.width), sizeOf(from.height)] : [0, 0];
   return width > 0 && height > 0 ? { src, width, height } : { src };
 }
+
+const sizeOf = (value: unknown) => Number(plainText(isNode(value) ? (value.value ?? value) : value));
 
 /** The country of a cuisine that has a flag: 'Italian', 'italy'. */
 function countryOf(recipe: Node): string | null {

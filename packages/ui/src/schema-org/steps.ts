@@ -1,4 +1,5 @@
 import { splitInstructions } from '@larder/domain';
+import { firstText } from './first-text.ts';
 import { isNode, isOfType, listOf } from './node.ts';
 import { plainLines, plainText } from './text.ts';
 
@@ -30,10 +31,12 @@ function inside(value: unknown, depth: number): string[] {
     const lines = (text: unknown) =>
       all.length === 1 ? plainLines(text).flatMap(splitInstructions) : [plainText(text)];
     if (!isNode(one)) return lines(one);
-    const parts = one.itemListElement ?? one.steps ?? one.item;
-    if (parts === undefined || parts === null) return lines(one.text ?? one.description ?? one.name ?? one);
+    const parts = [one.itemListElement, one.steps, one.item].map((part) => inside(part, depth + 1));
+    const steps = parts.find(({ length }) => length > 0);
+    if (!steps)
+      return lines([one.text, one.description, one.name].find((text) => firstText(text) !== '') ?? one);
     const heading = isOfType(one, 'HowToSection') ? plainText(one.name).replace(/:$/, '') : '';
-    return under(heading, inside(parts, depth + 1));
+    return under(heading, steps);
   });
 }
 

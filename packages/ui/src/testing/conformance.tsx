@@ -70,7 +70,9 @@ export const CONFORMANCE: readonly Row[] = [
     element: (common) => <ui.MultiCombobox {...common} label="Cuisines" options={[]} />,
   },
   {
-    slot: 'tooltip',
+    // It has no root of its own: everything goes to what it explains.
+    slot: 'button',
+    folder: 'tooltip',
     element: (common) => (
       <ui.Tooltip {...common} defaultOpen text="Counts as there" trigger={<ui.Button>Staples</ui.Button>} />
     ),

@@ -155,7 +155,6 @@ export const ROOT_TAGS: Readonly<Record<string, string>> = {
   spinner: 'output',
   'servings-stepper': 'div',
   'step-timer': 'div',
-  tooltip: 'div',
   'unit-switch': 'fieldset',
   switch: 'input',
   tab: 'button',

@@ -190,6 +190,7 @@ export const APP_WORDS_ROWS: readonly WordsRow[] = [
             removed: say,
             count: say,
             none: say,
+            required: OURS,
           } satisfies ui.MultiComboboxLabels
         }
       />

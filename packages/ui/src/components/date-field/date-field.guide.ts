@@ -28,6 +28,6 @@ export const dateFieldGuide: ComponentGuide = {
   accessibility: [
     'The control is the browser’s: screen readers name day, month and year, and phones show their own picker.',
     'The date in words describes the field, so that 03/12 is not taken for another day.',
-    'Only a whole date within the limits is reported; leaving the field with another one says what is missing.',
+    'Only a whole date within the limits is reported; leaving the field with another one says what is wrong, and no form is submitted with it.',
   ],
 };

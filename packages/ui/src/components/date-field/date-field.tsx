@@ -1,10 +1,11 @@
 'use client';
-import { daysBetween, localDay } from '@larder/domain';
-import { forwardRef, useState, type InputHTMLAttributes } from 'react';
+import { daysBetween, isDay, localDay } from '@larder/domain';
+import { forwardRef, useLayoutEffect, useRef, useState, type InputHTMLAttributes } from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import { dateFormat } from '../../internal/dates/date-format.ts';
 import { Field, type FieldProps } from '../../internal/field/field.tsx';
 import { useControllable } from '../../internal/use-controllable.ts';
+import { useMergedRefs } from '../../internal/use-merged-refs.ts';
 import { useLocale, useWords } from '../locale/index.ts';
 import styles from './date-field.module.css';
 
@@ -12,7 +13,7 @@ import styles from './date-field.module.css';
 export interface DateFieldLabels {
   /** Below the field, the date in words: 'Friday, November 27', 'in 4 days'. */
   understood: (date: string, distance: string) => string;
-  /** A part of the date is missing. */
+  /** A part of the date is missing, or the year has not four digits. */
   incomplete: string;
   /** The date is outside of `min` and `max`. */
   tooEarly: (earliest: string) => string;
@@ -39,7 +40,7 @@ export interface DateFieldProps
   onValueChange?: ((value: string | null) => void) | undefined;
   /** The earliest date that is accepted, as '2026-11-23'. */
   min?: string | undefined;
-  /** The latest date that is accepted. */
+  /** The latest date that is accepted; defaults to '9999-12-31', so that a year has four digits. */
   max?: string | undefined;
   /** The day that distances are said from, as '2026-11-23'; defaults to the local date. */
   today?: string | undefined;
@@ -47,8 +48,7 @@ export interface DateFieldProps
   labels?: Partial<DateFieldLabels> | undefined;
 }
 
-/** While a year is typed, its first digits are a year of antiquity. */
-const FIRST_YEAR = '1000';
+const LAST_DAY = '9999-12-31';
 
 /**
  * A date in the browser's own control, segment by segment or from its calendar, and below it in words: the browser may
@@ -64,7 +64,7 @@ export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function D
     defaultValue = null,
     onValueChange,
     min,
-    max,
+    max = LAST_DAY,
     today: given,
     labels,
     className,
@@ -80,14 +80,20 @@ export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function D
   const format = dateFormat(useLocale().dateLocale);
   const today = given ?? localDay();
   const [day, change] = useControllable<string | null>({ value, defaultValue, onChange: onValueChange });
-  /** What is in the control while it is not an accepted date. */
+  /** What is in the control while it is not an accepted date; '' if a part is missing. */
   const [draft, setDraft] = useState<string | null>(null);
   const [isLeft, setLeft] = useState(false);
+  const [draftOf, setDraftOf] = useState(day);
+  if (draftOf !== day) {
+    setDraftOf(day);
+    setDraft(null);
+  }
 
   const problemOf = (text: string) => {
-    if (text < FIRST_YEAR) return words.incomplete;
-    if (min !== undefined && text < min) return words.tooEarly(format.long(min, today));
-    if (max !== undefined && text > max) return words.tooLate(format.long(max, today));
+    // While a year is typed, its first digits are a year of antiquity, which is no day to us.
+    if (!isDay(text)) return words.incomplete;
+    if (min !== undefined && isDay(min) && text < min) return words.tooEarly(format.long(min, today));
+    if (isDay(max) && text > max) return words.tooLate(format.long(max, today));
     return null;
   };
   const take = (text: string, isIncomplete: boolean) => {
@@ -97,17 +103,22 @@ export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function D
     setDraft(isWrong ? text : null);
     if (!isWrong) change(isCleared ? null : text);
   };
-  const problem = isLeft && draft !== null ? problemOf(draft) : null;
+  const shown = draft ?? day ?? '';
+  const problem = draft === null && shown === '' ? null : problemOf(shown);
   const said =
-    draft === null && day !== null
-      ? words.understood(format.long(day, today), format.distance(daysBetween(today, day)))
+    isDay(shown) && draft === null
+      ? words.understood(format.long(shown, today), format.distance(daysBetween(today, shown)))
       : hint;
+  const node = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => node.current?.setCustomValidity(problem ?? ''), [problem]);
+  const inputRef = useMergedRefs(node, ref);
   return (
     <Field
       slot="date-field"
       id={id}
       describedBy={input['aria-describedby']}
-      error={error ?? problem}
+      // While it is typed, a date is not called wrong.
+      error={error ?? (isLeft || draft === null ? problem : null)}
       hint={said}
       {...{ label, hideLabel, className, style }}
     >
@@ -115,12 +126,12 @@ export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function D
         <input
           {...input}
           {...control}
-          ref={ref}
+          ref={inputRef}
           type="date"
           className={classNames(control.className, styles.input)}
           min={min}
           max={max}
-          value={draft ?? day ?? ''}
+          value={shown}
           onChange={(event) => {
             onChange?.(event);
             take(event.target.value, event.target.validity.badInput);
@@ -129,6 +140,7 @@ export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function D
             onBlur?.(event);
             // Some browsers report nothing while a part is missing.
             if (event.target.validity.badInput) setDraft('');
+            else if (draft === '') setDraft(null);
             setLeft(true);
           }}
         />

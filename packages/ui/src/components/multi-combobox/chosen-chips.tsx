@@ -5,17 +5,26 @@ import styles from './multi-combobox.module.css';
 interface ChosenChipsProps {
   chosen: readonly MultiComboboxOption[];
   disabled: boolean;
-  /** Accessible name of the list. */
+  /** The field's input: its label comes first in the list's accessible name. */
+  inputId: string;
+  /** The rest of the list's accessible name. */
   title: string;
   remove: (text: string) => string;
   onRemove: (option: MultiComboboxOption) => void;
 }
 
-/** What is chosen, each with a press to remove it. */
-export function ChosenChips({ chosen, disabled, title, remove, onRemove }: ChosenChipsProps) {
+/** What is chosen, as chips that are removed when pressed. */
+export function ChosenChips({ chosen, disabled, inputId, title, remove, onRemove }: ChosenChipsProps) {
   if (chosen.length === 0) return null;
+  const id = `${inputId}-chosen`;
   return (
-    <ul aria-label={title} data-slot="multi-combobox-chosen" className={styles.chosen}>
+    <ul
+      id={id}
+      aria-label={title}
+      aria-labelledby={`${inputId}-label ${id}`}
+      data-slot="multi-combobox-chosen"
+      className={styles.chosen}
+    >
       {chosen.map((option) => (
         <li key={option.id} className={styles.item}>
           <RemovableChip

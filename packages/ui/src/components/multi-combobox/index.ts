@@ -1,6 +1,3 @@
-export {
-  MultiCombobox,
-  type MultiComboboxLabels,
-  type MultiComboboxOption,
-  type MultiComboboxProps,
-} from './multi-combobox.tsx';
+export type { MultiComboboxOption } from './filter-options.ts';
+export type { MultiComboboxLabels } from './multi-combobox-words.ts';
+export { MultiCombobox, type MultiComboboxProps } from './multi-combobox.tsx';

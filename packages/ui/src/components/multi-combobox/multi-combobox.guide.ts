@@ -18,17 +18,18 @@ export const multiComboboxGuide: ComponentGuide = {
   dont: [
     'Do not remove chosen values from the options: they are the way to undo a choice.',
     'Do not use it for a single value: that is a Select.',
+    'Do not check the typed text: it only filters. If something must be chosen, set required.',
   ],
   keys: [
     { keys: '↓ ↑', does: 'Opens the list and moves through it' },
     { keys: 'Enter', does: 'Chooses the highlighted option, or takes it back; the list stays open' },
-    { keys: 'Backspace', does: 'In the empty field: removes what was chosen last' },
-    { keys: 'Escape', does: 'Closes the list and keeps the text' },
+    { keys: 'Backspace', does: 'In the empty field: removes what was chosen last, once per press' },
+    { keys: 'Escape', does: 'Closes the list and keeps the text until the field is left' },
     { keys: 'Tab', does: 'Leaves the field, and moves on to the chips' },
   ],
   accessibility: [
     'The list is a multi-selectable listbox; aria-selected says what is chosen.',
     'Each change is announced, and so is the number of options for the typed text, or that there is none.',
-    'Removing a chip moves the focus to the next one, or to the field’s group after the last.',
+    'Removing a chip moves the focus to the next one, or to the field after the last.',
   ],
 };

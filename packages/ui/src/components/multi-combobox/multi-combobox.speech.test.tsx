@@ -14,7 +14,7 @@ test('announces the field, the option and that it is chosen, and the chips', asy
   expect(await virtual.lastSpokenPhrase()).toContain('active descendant Turkish');
   await virtual.press('Enter');
   const said = await readOn();
-  expect(said).toContain('list, Chosen');
+  expect(said).toContain('list, Cuisines Chosen');
   expect(said).toContain('button, Remove Turkish');
   expect(said.join('\n')).toContain('Turkish added');
 });

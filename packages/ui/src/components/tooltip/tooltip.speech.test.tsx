@@ -13,7 +13,7 @@ test('announces the name of an icon once', async () => {
   await listen(
     <Tooltip
       defaultOpen
-      isName
+      asName
       text="Add to list"
       trigger={
         <IconButton label="Add to list">

@@ -3,6 +3,8 @@ import { ListPlus } from 'lucide-react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { IconButton } from '../icon-button/index.ts';
+import { Menu, MenuItem } from '../menu/index.ts';
+import { Popover } from '../popover/index.ts';
 import { Tooltip } from './index.ts';
 import { tooltipGuide } from './tooltip.guide.ts';
 
@@ -72,11 +74,50 @@ export const Keyboard: Story = {
   },
 };
 
+/** A button that has one can open a menu as well. */
+export const OnAMenuButton: Story = {
+  render: (args) => (
+    <Menu trigger={<Tooltip {...args} />}>
+      <MenuItem>Add salt</MenuItem>
+    </Menu>
+  ),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Staples' });
+    await expect(button).toHaveAttribute('aria-haspopup', 'menu');
+    await userEvent.tab();
+    await expect(await screen.findByRole('tooltip')).toBeInTheDocument();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('menuitem', { name: 'Add salt' })).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+  },
+};
+
+/** The panel is painted above an open popover. */
+export const InAPopover: Story = {
+  render: (args) => (
+    <Popover label="More" trigger={<Button>More</Button>}>
+      <p>Kept in the cupboard, whatever is cooked</p>
+      <Tooltip {...args} />
+      <p>They are on no shopping list</p>
+    </Popover>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await userEvent.hover(await screen.findByRole('button', { name: 'Staples' }));
+    await screen.findByRole('tooltip');
+    const panel = document.querySelector('[data-slot="tooltip"]')!;
+    await waitFor(async () => {
+      const { left, top, width, height } = panel.getBoundingClientRect();
+      await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(panel);
+    });
+  },
+};
+
 /** The name of an icon, for those who see it. A screen reader says it once. */
 export const NameOfAnIcon: Story = {
   args: {
     text: 'Add to list',
-    isName: true,
+    asName: true,
     defaultOpen: true,
     trigger: (
       <IconButton label="Add to list" variant="solid">

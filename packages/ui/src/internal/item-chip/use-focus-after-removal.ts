@@ -3,11 +3,13 @@ import { useCallback, useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
  * Restores focus when an item is removed: to the remove button of the item that takes its place, or of the
- * last one, or to the root if none is left. Returns `[ref, note]`: give the root `ref` and `tabIndex={-1}`,
- * and call `note` with the pressed item's id; the item may be removed immediately or after a response.
+ * last one, or to `rest`, which is the root if omitted, if none is left. Returns `[ref, note]`: give the root `ref`,
+ * and `tabIndex={-1}` if it may get the focus, and call `note` with the pressed item's id; the item may be removed
+ * immediately or after a response.
  */
 export function useFocusAfterRemoval<Root extends HTMLElement>(
   ids: readonly string[],
+  rest?: RefObject<HTMLElement | null>,
 ): [RefObject<Root | null>, (id: string) => void] {
   const ref = useRef<Root>(null);
   const latest = useRef(ids);
@@ -20,8 +22,8 @@ export function useFocusAfterRemoval<Root extends HTMLElement>(
     noted.current = undefined;
     if (document.activeElement !== document.body) return;
     const buttons = ref.current?.querySelectorAll<HTMLElement>('[data-removes]');
-    (buttons?.[Math.min(gone.index, buttons.length - 1)] ?? ref.current)?.focus();
-  }, [ids]);
+    (buttons?.[Math.min(gone.index, buttons.length - 1)] ?? (rest ?? ref).current)?.focus();
+  }, [ids, rest]);
 
   const note = useCallback((id: string) => {
     noted.current = { id, index: latest.current.indexOf(id) };

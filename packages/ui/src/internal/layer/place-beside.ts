@@ -50,19 +50,27 @@ export const placeBeside =
 
 /**
  * Along its anchor, whose width it gets as `--ld-anchor-width`: below it, or above it if there is more room. It
- * never covers the anchor, where the cook is typing: where too little fits, or more than `--ld-list-height`, it scrolls. An on-screen keyboard
- * counts as the window's edge.
+ * never covers the anchor, where the cook is typing: where too little fits, or more than `--ld-list-height` in rem, it
+ * scrolls. An on-screen keyboard counts as the window's edge.
  */
 export const placeAlong: Place = (panel, anchor) => {
   const { left, right, top, bottom, width } = anchor.getBoundingClientRect();
   const seen = visibleArea();
   panel.style.setProperty('--ld-anchor-width', `${width}px`);
   const [below, above] = [seen.bottom - bottom - 2 * GAP, top - seen.top - 2 * GAP];
-  // Its whole height, without undoing the limit to measure it: that would scroll it back to its start.
-  const isBelow = panel.scrollHeight <= below || below >= above;
+  // What it would take, without undoing the limit to measure it: that would scroll it back to its start.
+  const wanted = Math.min(panel.scrollHeight, listHeightOf(panel));
+  const isBelow = wanted <= below || below >= above;
   panel.style.maxHeight = `min(${Math.max(0, isBelow ? below : above)}px, var(--ld-list-height, 100vh))`;
   const at = isBelow ? bottom + GAP : top - GAP - panel.offsetHeight;
   panel.style.top = `${at + window.scrollY}px`;
   const isLeftToRight = getComputedStyle(anchor).direction === 'ltr';
   panel.style.left = `${(isLeftToRight ? left : right - panel.offsetWidth) + window.scrollX}px`;
 };
+
+/** `--ld-list-height` in pixels; infinite if there is none. */
+function listHeightOf(panel: HTMLElement): number {
+  const rems = Number.parseFloat(getComputedStyle(panel).getPropertyValue('--ld-list-height'));
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  return Number.isNaN(rems) ? Infinity : rems * rem;
+}

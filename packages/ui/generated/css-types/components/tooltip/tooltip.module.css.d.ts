@@ -1,4 +1,5 @@
 declare const styles: {
+  readonly 'layer': string;
   readonly 'root': string;
 };
 export default styles;
