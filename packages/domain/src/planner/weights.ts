@@ -89,7 +89,7 @@ export const VARIETY = {
   /** One that saves less than `LEAST_SAVED`: it serves no purpose. */
   idleFlexible: -250,
   /** Each line of one that has to be bought because other meals take what it was made from, or it is past its date. */
-  flexibleOfGone: -150,
+  flexibleOfGone: -80,
   /** Each flexible dinner beyond the second, a second of one kind, and one after another: a week has none of these. */
   anotherFlexible: -2000,
   sameFlexible: -1000,
