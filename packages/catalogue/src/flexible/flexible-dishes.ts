@@ -40,10 +40,15 @@ interface Made {
 
 /**
  * Dinners that use what expires in a kitchen, within what the cook may eat: the best of each kind, each with up to
- * two proteins and two seasonings. None if nothing expires. The same kitchen gives the same dishes.
+ * two proteins and two seasonings. None if nothing expires. The same kitchen gives the same dishes. It yields after
+ * each kind, so that others can be answered in between.
  */
-export function flexibleDishes(occasion: Occasion, index: IngredientIndex): FlexibleDish[] {
-  const made = TEMPLATES.flatMap((template) => dishesOf(template, occasion, index));
+export function* flexibleDishes(occasion: Occasion, index: IngredientIndex): Generator<void, FlexibleDish[]> {
+  const made: Made[] = [];
+  for (const template of TEMPLATES) {
+    made.push(...dishesOf(template, occasion, index));
+    yield;
+  }
   return made
     .map((one, place) => ({ ...one, place }))
     .toSorted((a, b) => b.worth - a.worth || a.place - b.place)

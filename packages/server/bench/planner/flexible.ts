@@ -1,6 +1,7 @@
 import { INGREDIENT_INDEX } from '@larder/catalogue';
 import type { Candidate } from '@larder/domain/planner';
-import { madeDishes, ownIdOf, type MadeDish } from '../../src/recipes/flexible/made-dishes.ts';
+import { makingDishes, ownIdOf, type MadeDish } from '../../src/recipes/flexible/made-dishes.ts';
+import { atOnce } from '../../src/recipes/search/unhurried.ts';
 import type { Household } from './households.ts';
 
 /** With this word, weeks are planned from recipes alone. */
@@ -10,7 +11,7 @@ const isWithout = process.argv.includes('--without-flexible');
 export function dishesFor({ pantry, wishes, name }: Household): MadeDish[] {
   if (isWithout) return [];
   const making = { names: INGREDIENT_INDEX, stock: pantry, wishes };
-  return madeDishes(making, (content) => ownIdOf(name, content));
+  return atOnce(makingDishes(making, (content) => ownIdOf(name, content)));
 }
 
 /** The same as the planner weighs them. */

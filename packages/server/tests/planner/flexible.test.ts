@@ -7,7 +7,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { NO_PREFERENCES } from '../../src/recipes/candidates.ts';
 import { FIRST_OWN_RECIPE_ID, LAST_RECIPE_ID } from '../../src/platform/database/schema.ts';
-import { madeDishes, ownIdOf, type MadeDish } from '../../src/recipes/flexible/made-dishes.ts';
+import { makingDishes, ownIdOf, type MadeDish } from '../../src/recipes/flexible/made-dishes.ts';
+import { atOnce } from '../../src/recipes/search/unhurried.ts';
 import { CANDIDATES, stock, TODAY } from './candidates.ts';
 import { filters, preferences, violationsOf } from './violations.ts';
 
@@ -16,7 +17,7 @@ const NO_FILTERS = { flags: [], countries: [] };
 
 const idOf = (content: string) => ownIdOf('0193a000-0000-7000-8000-000000000002', content);
 const made = (pantry: readonly StockItem[], wishes: Wishes): MadeDish[] =>
-  madeDishes({ names: INGREDIENT_INDEX, stock: pantry, wishes }, idOf);
+  atOnce(makingDishes({ names: INGREDIENT_INDEX, stock: pantry, wishes }, idOf));
 const held = (slug: string, quantity: number, unit: 'g' | 'piece', days: number | null) =>
   stock(INGREDIENT_INDEX.require(slug).id, quantity, unit, {
     grams: gramsOf(INGREDIENT_INDEX.require(slug), quantity, unit),

@@ -1,6 +1,7 @@
 import type { Connection } from '../../platform/database/connection.ts';
 import { takenIds } from './flexible.store.ts';
-import { madeDishes, ownIdOf, type MadeDish, type MakingOf } from './made-dishes.ts';
+import { unhurried } from '../search/unhurried.ts';
+import { makingDishes, ownIdOf, type MadeDish, type MakingOf } from './made-dishes.ts';
 
 /** How many other ids to try for a dish whose id is taken by another recipe. */
 const TURNS = 3;
@@ -9,10 +10,12 @@ const TURNS = 3;
 export async function dishesOf(db: Connection, userId: string, making: MakingOf): Promise<MadeDish[]> {
   let taken: ReadonlySet<number> = new Set();
   for (let turn = 0; turn < TURNS; turn += 1) {
-    const dishes = madeDishes(making, (content) => {
+    const idOf = (content: string) => {
       const ids = Array.from({ length: TURNS }, (_, at) => ownIdOf(userId, content, at));
       return ids.find((id) => !taken.has(id)) ?? ids[0]!;
-    });
+    };
+    // Making them takes longer than another cook should wait for a page.
+    const dishes = await unhurried(makingDishes(making, idOf));
     const others = await takenIds(
       db,
       userId,

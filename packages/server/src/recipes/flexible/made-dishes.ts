@@ -5,6 +5,7 @@ import type { IngredientIndex, Recipe } from '@larder/domain/model';
 import { isAllowed, limitsOf, type Candidate, type StockItem, type Wishes } from '@larder/domain/planner';
 import { FIRST_OWN_RECIPE_ID, LAST_RECIPE_ID } from '../../platform/database/schema.ts';
 import { candidateOf } from '../candidate-of.ts';
+import type { Steps } from '../search/unhurried.ts';
 
 /** A flexible dinner for one cook. It becomes the cook's own recipe once a plan contains it. */
 export interface MadeDish {
@@ -28,13 +29,13 @@ const SERVINGS = 4;
  * A kitchen's flexible dinners, best first, within the cook's limits. The same kitchen and cook get the same dishes
  * with the same ids.
  */
-export function madeDishes(
+export function* makingDishes(
   { names, stock, wishes, asOf = wishes.today }: MakingOf,
   idOf: (content: string) => number,
-): MadeDish[] {
+): Steps<MadeDish[]> {
   const { preferences } = wishes;
   const limits = limitsOf(wishes);
-  const dishes = flexibleDishes(
+  const dishes = yield* flexibleDishes(
     {
       stock,
       today: asOf,
@@ -44,12 +45,15 @@ export function madeDishes(
     },
     names,
   );
-  return dishes.map(({ template, look, recipe: made }) => {
+  const named: MadeDish[] = [];
+  for (const { template, look, recipe: made } of dishes) {
     const { title, servings, ingredients, steps } = made;
     const id = idOf(JSON.stringify([title, servings, ingredients, steps]));
     const recipe = { ...made, id, slug: slugOf(look, id) };
-    return { recipe, candidate: { ...candidateOf(recipe, names), flexible: template } };
-  });
+    named.push({ recipe, candidate: { ...candidateOf(recipe, names), flexible: template } });
+    yield;
+  }
+  return named;
 }
 
 /** A recipe as checked against limits: its ingredients show what a cook dislikes. */
