@@ -242,10 +242,11 @@ test('what has passed with other examples is skipped until anything else changes
   const folder = mkdtempSync(join(tmpdir(), 'larder-checks-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const memory = join(folder, 'passed.json');
-  const look = (hash, others, all = false) =>
-    changedParts('unit', [['a', hash, undefined, others]], all, { memory });
+  const look = (hash, others, all = false, skipsExamples = true) =>
+    changedParts('unit', [['a', hash, undefined, others]], all, { memory, skipsExamples });
 
   look('1', 'x').note(() => true);
+  expect(look('2', 'x', false, false)).toMatchObject({ changed: ['a'], skipped: { examples: 0 } });
   expect(look('2', 'x')).toMatchObject({ changed: [], isWhole: false, skipped: { examples: 1 } });
   expect(look('2', 'x', true)).toMatchObject({ changed: ['a'], isWhole: true, skipped: { examples: 0 } });
   const other = look('3', 'y');

@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ROOT } from '../paths.mjs';
-import { changesSinceLanded, touches } from './landed.mjs';
+import { changesSinceLanded, isLanded, isOnCi, touches } from './landed.mjs';
 import { changedParts } from './passed.mjs';
 import { CORE, JOURNEYS, ROOMS, SLOW_TESTS, subjectOfJourney, subjectOfTest } from './subjects.mjs';
 import { testFiles } from './unit.mjs';
@@ -77,6 +77,14 @@ test('a file touches itself and its folders, and nothing with a similar name', (
   expect(touches(['app/src/main.tsx'], ['app/src/main.tsx'])).toBe(true);
   expect(touches(['app/src/main.tsx'], ['app/sr', 'app/src/main', 'packages'])).toBe(false);
   expect(touches([], ['app'])).toBe(false);
+});
+
+test('CI leaves nothing to CI', () => {
+  vi.stubEnv('CI', 'true');
+  onTestFinished(() => vi.unstubAllEnvs());
+  expect(isLanded([])).toBe(false);
+  vi.stubEnv('CI', 'false');
+  expect(isOnCi()).toBe(false);
 });
 
 describe('a slow part', () => {

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { ROOT } from '../paths.mjs';
 import { hashOf } from '../stale.mjs';
-import { isLanded } from './landed.mjs';
+import { isLanded, isOnCi } from './landed.mjs';
 
 const MEMORY = `${ROOT}.cache/checks-passed.json`;
 
@@ -87,8 +87,14 @@ const withOthers = (name) => `${name} with other examples`;
  * @param {Iterable<readonly [string, string, string[]?, string?]>} parts each with the hash of its inputs; if it is slow,
  *   the paths of what it tests; and if some of its inputs are only examples, the hash of the others
  * @param {boolean} all whether to skip none of them
+ * @param {object} [options] `skipsExamples` is whether to skip parts that have passed with other examples: not on CI
  */
-export function changedParts(check, parts, all, { memory = MEMORY, isLandedAs = isLanded } = {}) {
+export function changedParts(
+  check,
+  parts,
+  all,
+  { memory = MEMORY, isLandedAs = isLanded, skipsExamples = !isOnCi() } = {},
+) {
   const passed = all ? {} : readPassed(memory);
   const nameOf = (part) => `${check} ${part}`;
   const lastOf = (part) => passed[nameOf(part)];
@@ -98,7 +104,7 @@ export function changedParts(check, parts, all, { memory = MEMORY, isLandedAs = 
     ([part, , tested]) => all || !tested || !isLeftToCi(lastOf(part), tested, isLandedAs),
   );
   const changed = unlanded.filter(
-    ([part, , , others]) => all || !others || passed[withOthers(nameOf(part))] !== others,
+    ([part, , , others]) => all || !skipsExamples || !others || passed[withOthers(nameOf(part))] !== others,
   );
   return {
     changed: changed.map(([part]) => part),

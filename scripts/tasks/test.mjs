@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { findBrowser } from '../browser.mjs';
 import { LANES } from '../checks/list.mjs';
-import { landedOn } from '../checks/landed.mjs';
+import { isOnCi, landedOn } from '../checks/landed.mjs';
 import { inputsHash, isLeftToCi, notePassed, readPassed } from '../checks/passed.mjs';
 import { ROOT } from '../paths.mjs';
 import { fail } from '../process.mjs';
@@ -129,12 +129,10 @@ function readyWhen(checks, wanted, ended) {
   };
 }
 
-const isOn = (variable) => Boolean(variable) && variable !== 'false' && variable !== '0';
-
 /**
  * Runs every check, or the named ones: `npm test -- lint types`, or `failed` for the last failures. A check is skipped
  * if its inputs are unchanged since it passed, and a slow one if what it tests is unchanged since it landed, unless it
- * is named or `--all` or `CI=true` is set.
+ * is named or `--all` or `CI=true` is set. With `failed`, CI too reruns only the parts of a check that have not passed.
  */
 export async function task(args) {
   const asked = args.filter((arg) => arg !== '--all');
@@ -149,7 +147,7 @@ export async function task(args) {
   if (unknown.length > 0) fail(`Unknown check '${unknown[0]}'. Available: ${known.join(', ')}.`);
   const wanted = (name) => names.length === 0 || names.includes(name);
   const isNamed = asked.some((name) => name !== 'failed');
-  const all = args.includes('--all') || isOn(process.env.CI) || isNamed;
+  const all = args.includes('--all') || isNamed || (isOnCi() && !asked.includes('failed'));
 
   const since = performance.now();
   // Counts as failed until it has passed: an interrupted run has not.
