@@ -1,14 +1,13 @@
 import type { UnitSystem } from '@larder/domain';
 import { ShoppingList } from '@larder/ui/shopping-list';
-import { lazy, Suspense, useMemo, useState, type Ref } from 'react';
+import { useMemo, useState, type Ref } from 'react';
+import { LaterExpiryList, useExpiryListSoon } from '../pantry/later-expiry-list.tsx';
 import type { GivenDates } from '../pantry/proposed-dates.ts';
 import type { MealPlan } from '../plan/current/meal-plan.query.ts';
 import { OtherItems, withOtherItems } from './other-items.tsx';
 import { toItems, toPurchases, toWaiting } from './shopping-content.ts';
 import { shoppingLabels } from './shopping-labels.ts';
 import type { WaitingPurchase } from './waiting-purchases.ts';
-
-const ExpiryList = lazy(() => import('../pantry/expiry-list.lazy.ts'));
 
 /** Shopping list actions, and which are pending. */
 export interface PlanShoppingActions {
@@ -56,6 +55,7 @@ export function PlanShopping({
   listRef,
 }: PlanShoppingProps) {
   const { isBuying, waiting, addedAnyway, onBuy, onCopy, ...actions } = shopping;
+  useExpiryListSoon();
   const [given, setGiven] = useState<GivenDates>({});
   const items = useMemo(() => toItems(plan, waiting, units), [plan, waiting, units]);
   const hasOthers = Boolean(plan.other_items?.length);
@@ -77,19 +77,17 @@ export function PlanShopping({
         onBuy={(ids) => onBuy(ids, given)}
         details={
           // Larder estimates dates on purchase, when it knows until when the plan needs each item.
-          <Suspense fallback={null}>
-            <ExpiryList
-              headingLevel={2}
-              items={items
-                .filter(({ id }) => shopping.checkedIds.includes(id))
-                .map(({ id, name }) => ({
-                  id,
-                  name,
-                  ...(given[id] !== undefined && { expires: given[id] }),
-                }))}
-              onExpiresChange={(id, day) => setGiven({ ...given, [id]: day })}
-            />
-          </Suspense>
+          <LaterExpiryList
+            headingLevel={2}
+            items={items
+              .filter(({ id }) => shopping.checkedIds.includes(id))
+              .map(({ id, name }) => ({
+                id,
+                name,
+                ...(given[id] !== undefined && { expires: given[id] }),
+              }))}
+            onExpiresChange={(id, day) => setGiven({ ...given, [id]: day })}
+          />
         }
         buying={isBuying}
         waiting={sentLater}

@@ -1,17 +1,16 @@
 import { avoidedIn, findCountry, type Allergen, type AvoidedIn, type CountryCode } from '@larder/domain';
 import { PresetPicker } from '@larder/ui/preset-picker';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { IngredientGlyph } from '../../../platform/pictures/ingredient-glyph.tsx';
 import { useAllergies } from '../../../preferences/allergies/avoided.ts';
 import { nameKey } from '../../../voice/heard-item.ts';
 import { ingredientBook, pantryPreset, type PantryPreset } from '../../pantry-items.query.ts';
+import { LaterExpiryList, useExpiryListSoon } from '../../later-expiry-list.tsx';
 import { useAddPreset } from '../../preset.change.ts';
 import { proposedDates, type GivenDates } from '../../proposed-dates.ts';
 import { sensibleItems } from '../../sensible-items.ts';
 import { shownName } from '../../../platform/locale/shown-name.ts';
-
-const ExpiryList = lazy(() => import('../../expiry-list.lazy.ts'));
 
 /** Country presets, connected to the server. */
 export function PresetMethod({
@@ -21,6 +20,7 @@ export function PresetMethod({
   country: CountryCode | null;
   onCountryChange: (country: CountryCode | null) => void;
 }) {
+  useExpiryListSoon();
   const preset = useQuery(pantryPreset(country));
   const allergies = useAllergies();
   const book = useQuery(ingredientBook());
@@ -50,13 +50,11 @@ export function PresetMethod({
       details={
         preset.data &&
         book.data && (
-          <Suspense fallback={null}>
-            <ExpiryList
-              key={country}
-              items={proposedDates(addedNames(preset.data, allergies), { book: book.data, given })}
-              onExpiresChange={(name, day) => setGiven({ ...given, [name]: day })}
-            />
-          </Suspense>
+          <LaterExpiryList
+            key={country}
+            items={proposedDates(addedNames(preset.data, allergies), { book: book.data, given })}
+            onExpiresChange={(name, day) => setGiven({ ...given, [name]: day })}
+          />
         )
       }
       pending={isAdding}

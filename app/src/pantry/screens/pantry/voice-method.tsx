@@ -7,9 +7,9 @@ import { changedAmounts, itemsToSave, withAmounts, type GivenAmount } from '../.
 import { withBatches } from '../../heard-batches.ts';
 import type { BookIngredient } from '../../pantry-items.query.ts';
 import type { BulkItem } from '../../pantry.change.ts';
+import { LaterExpiryList, useExpiryListSoon } from '../../later-expiry-list.tsx';
 import { proposedDates } from '../../proposed-dates.ts';
 
-const ExpiryList = lazy(() => import('../../expiry-list.lazy.ts'));
 const VoicePanel = lazy(() => import('./voice-panel.lazy.ts'));
 
 interface VoiceMethodProps {
@@ -25,6 +25,7 @@ interface VoiceMethodProps {
 export function VoiceMethod({ voice, book, isSaving, onSave }: VoiceMethodProps) {
   const [givenDates, setDates] = useState<GivenToHeard<string | null>>({});
   const [givenAmounts, setAmounts] = useState<GivenToHeard<GivenAmount>>({});
+  useExpiryListSoon();
   const { heard } = voice.state;
   const dates = stillGiven(givenDates, heard);
   const things = (voice.state.ingredients ?? []).map(({ id, name }) => ({
@@ -50,13 +51,13 @@ export function VoiceMethod({ voice, book, isSaving, onSave }: VoiceMethodProps)
         }}
         onSave={() => onSave(itemsToSave(things, sources))}
         reviewDetails={
-          <Suspense fallback={null}>
+          <>
             <HeardAllergyNote names={named.map(({ name }) => name)} book={book} />
-            <ExpiryList
+            <LaterExpiryList
               items={proposedDates(named, { book, given: dates })}
               onExpiresChange={(id, day) => setDates(giveTo(givenDates, { [id]: day }, heard))}
             />
-          </Suspense>
+          </>
         }
       />
     </Suspense>
