@@ -1,5 +1,6 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useEffect } from 'react';
+import { configure } from 'storybook/test';
 import '../packages/ui/src/styles/styles.css';
 import '../app/src/platform/print.css';
 import '@fontsource-variable/bitter/index.css';
@@ -29,6 +30,9 @@ if (window.frameElement?.hasAttribute('data-story-frame')) {
     focus.call(this, { ...options, preventScroll: true });
   };
 }
+
+// What a play waits for may take longer than the usual second where all cores are busy.
+configure({ asyncUtilTimeout: 10_000 });
 
 // Storybook's loading placeholders are hidden by now, but axe would still scan them every time.
 if (globalThis.larderUnderTest) {

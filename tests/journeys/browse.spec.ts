@@ -207,7 +207,7 @@ test('a recipe opens at its top, and back returns to its card', async ({ page })
   await expect(page.getByRole('link', { name: 'Back to Recipes' })).toBeVisible();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
-  await expect(page.getByRole('article').last()).toBeInViewport();
+  await expect(page.locator('[data-slot="recipe-card"]').last()).toBeInViewport();
 });
 
 test('matches are refreshed on demand after the pantry has changed [FILTER-18 FILTER-20]', async ({

@@ -159,6 +159,8 @@ test('without a response from the server the words are parsed locally, and nothi
   await say(page, 'I have the carrots and garlic');
   await expect(page.getByRole('textbox', { name: 'Ingredient 2' })).toHaveValue('Garlic');
   await expect(page.getByRole('textbox', { name: /^Ingredient / })).toHaveCount(2);
+  // The dates are between the names and the button, and would move it while it is clicked.
+  await expect(page.getByText('When they expire')).toBeVisible();
 
   await page.route('**/pantry/bulk', (route) => route.abort());
   const save = page.getByRole('button', { name: 'Save 2 Ingredients' });

@@ -56,7 +56,7 @@ export const Recomposed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
     await userEvent.type(await screen.findByLabelText('List Name'), ' and feasts{Enter}');
     await expect(await screen.findByText('Saved as Sundays and feasts')).toBeInTheDocument();
-    await expect(screen.getByRole('dialog', { name: 'Rename list' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Rename list' })).toBeVisible());
   },
 };
 
@@ -130,7 +130,7 @@ export const ChoosingInACombobox: Story = {
     await clickOnScreen(await screen.findByRole('option', { name: 'Corn kernels' }));
     await expect(input).toHaveValue('Corn kernels');
     await expect(input).toHaveFocus();
-    await expect(screen.getByRole('dialog')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   },
 };
 

@@ -90,7 +90,7 @@ export const ClosesWithoutApplying: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(args.onValueChange).not.toHaveBeenCalled();
     await userEvent.click(await canvas.findByRole('button', { name: 'Filters, 6 active' }));
-    await expect(await screen.findByRole('button', { name: 'Vegan', pressed: false })).toBeVisible();
+    await screen.findByRole('button', { name: 'Vegan', pressed: false });
     await expect((await openSheet()).getAllByRole('button', { pressed: true })).toHaveLength(6);
   },
 };

@@ -163,7 +163,7 @@ export const InADialog: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['indian', 'korean', 'chinese']);
     await userEvent.keyboard('{Escape}');
     await expect(input).toHaveAttribute('aria-expanded', 'false');
-    await expect(screen.getByRole('dialog')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   },
 };
 

@@ -71,7 +71,8 @@ export const Recomposed: Story = {
   ),
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: 'On the stove' })).toHaveTextContent('Two pots');
-    await expect(screen.getByRole('button', { name: 'Back to the kitchen' })).toBeVisible();
+    const close = screen.getByRole('button', { name: 'Back to the kitchen' });
+    await waitFor(() => expect(close).toBeVisible());
   },
 };
 

@@ -87,7 +87,8 @@ export const OnAMenuButton: Story = {
     await userEvent.tab();
     await expect(await screen.findByRole('tooltip')).toBeInTheDocument();
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByRole('menuitem', { name: 'Add salt' })).toBeVisible();
+    const item = await screen.findByRole('menuitem', { name: 'Add salt' });
+    await waitFor(() => expect(item).toBeVisible());
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
   },
 };
