@@ -66,6 +66,20 @@ describe('says how much of a line is available', () => {
     });
   });
 
+  test('as what one onion makes up for, but in grams if it was weighed', () => {
+    const other = { covers: [2], standsInFor: [1] };
+    const onion = item(1, 'piece', other);
+    expect(availableOf(need(12, 'piece'), 0.5, [{ item: onion, quantity: 1 }])).toEqual({
+      quantity: 6,
+      unit: 'piece',
+    });
+    const rice = item(1, 'kg', other);
+    expect(availableOf(need(500, 'g'), 0.4, [{ item: rice, quantity: 0.3 }])).toEqual({
+      quantity: 0.3,
+      unit: 'kg',
+    });
+  });
+
   test('not at all when nothing is available or the amount is unknown', () => {
     expect(availableOf(need(4, 'piece'), 1, [])).toBeNull();
     expect(availableOf(need(4, 'piece'), 0, [{ item: item(1, 'jar'), quantity: null }])).toBeNull();

@@ -40,19 +40,28 @@ export function lackingOf({ quantity, unit }: Needed, lack: number): MeasuredAmo
   return lack < NEARLY_NOTHING ? null : { quantity: roundUpToBuy(quantity * lack, unit), unit };
 }
 
+/** Whether an amount of this item is that amount of what is needed: one onion is not one shallot. */
+function countsAlike({ covers, gives, unit }: Held, ingredientId: number): boolean {
+  const { kind } = UNITS[unit];
+  return !gives && (covers[0] === ingredientId || kind === 'weight' || kind === 'volume');
+}
+
 /**
  * How much of a line is available, in the unit it was entered in if there is only one: '1 lb', not '453.59
- * g'. Null if nothing is available or the amount is unknown.
+ * g'. What is counted and is there in the place of something else is said as what it makes up for: 6 shallots, not the one
+ * onion. Null if nothing is available or the amount is unknown.
  */
 export function availableOf(
-  { quantity, unit }: Needed,
+  { ingredientId, quantity, unit }: Needed,
   lack: number,
   taken: readonly Taken<Held>[],
   isWhole = false,
 ): MeasuredAmount | null {
   const [first] = taken;
   if (!first || taken.some((use) => use.quantity === null)) return null;
-  const isOneUnit = taken.every(({ item }) => item.unit === first.item.unit && !item.gives);
+  const isOneUnit = taken.every(
+    ({ item }) => item.unit === first.item.unit && countsAlike(item, ingredientId),
+  );
   const sum = taken.reduce((all, use) => all + (use.quantity ?? 0), 0);
   const there = isOneUnit
     ? { quantity: sum, unit: first.item.unit }
