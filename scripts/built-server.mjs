@@ -35,11 +35,11 @@ export async function startServer() {
 }
 
 /** Signs up a cook. Resolves to their tokens. */
-export async function signUp(url) {
+export async function signUp(url, username = 'bench_cook') {
   const response = await fetch(`${url}/api/v1/auth/signup`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: 'bench_cook', password: 'slow-cooked beans' }),
+    body: JSON.stringify({ username, password: 'slow-cooked beans' }),
   });
   return (await response.json()).data;
 }

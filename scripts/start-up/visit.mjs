@@ -1,6 +1,6 @@
 /** A mid-range phone: a quarter of this machine's speed. */
-const SLOWER = 4;
-const SCREEN = {
+export const SLOWER = 4;
+export const SCREEN = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
   isMobile: true,

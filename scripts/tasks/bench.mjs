@@ -2,6 +2,7 @@ import { weightTable } from '../bytes/limits.mjs';
 import { weighRoutes } from '../bytes/weigh.mjs';
 import { build } from '../build.mjs';
 import { ROOT } from '../paths.mjs';
+import { measureInteractions } from '../interaction/run.mjs';
 import { fail, runTool } from '../process.mjs';
 import { pathsFromHere } from '../server-command.mjs';
 import { compareStarts } from '../start-up/run.mjs';
@@ -16,7 +17,7 @@ import { compareStarts } from '../start-up/run.mjs';
  * 100,000 shared ones and 1,000 cooks with 300 each (`-- own-recipes 5000 20 300`: beside fewer), and `-- own-index`, what
  * it costs in memory alone, without a database; and `-- start`, how soon pages are there beside static HTML and bare
  * React (`-- start 3`: three rounds rather than seven; `-- start 7 ../before/app/dist` visits another build in turns with
- * this one).
+ * this one); and `-- interaction`, how soon the screen answers a touch or a key on a phone, and whether memory grows.
  */
 export async function task(args) {
   const [only, ...more] = args;
@@ -27,6 +28,7 @@ export async function task(args) {
   if (only === 'fairness') return askUnfairly();
   if (only === 'own-recipes' || only === 'own-index') return addRecipes(only, more);
   if (only === 'start') return timeStarts(more);
+  if (only === 'interaction') return timeInteractions(more);
   await build();
   await run('search', args, 'The search benchmark failed.');
   await timeVoice();
@@ -54,10 +56,21 @@ function addRecipes(bench, args) {
   return run(bench, args, 'Adding a recipe took too long, or its benchmark failed.');
 }
 
-async function timeStarts([rounds = '7', ...beside]) {
-  if (!/^[1-9]\d?$/.test(rounds)) fail(`'${rounds}' is no number of rounds: npm run bench -- start 7.`);
+function roundsOf(text, example) {
+  if (!/^[1-9]\d?$/.test(text)) fail(`'${text}' is no number of rounds: npm run bench -- ${example} 7.`);
+  return Number(text);
+}
+
+async function timeStarts([text = '7', ...beside]) {
+  const rounds = roundsOf(text, 'start');
   await build();
-  return compareStarts(Number(rounds), pathsFromHere(beside));
+  return compareStarts(rounds, pathsFromHere(beside));
+}
+
+async function timeInteractions([text = '5']) {
+  const rounds = roundsOf(text, 'interaction');
+  await build();
+  return measureInteractions(rounds);
 }
 
 function timeVoice() {

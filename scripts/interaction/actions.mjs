@@ -1,0 +1,99 @@
+const button = (page, name) => page.getByRole('button', { name }).first();
+
+const openFilters = (page) => button(page, /^Filters/).click();
+
+const inFilters = (page, name) => page.getByRole('dialog').getByRole('button', { name }).first();
+
+async function openRecipe(page) {
+  await page.locator('[data-slot="recipe-card"]').nth(3).getByRole('link').first().click();
+  await page.getByRole('heading', { name: 'Ingredients' }).waitFor();
+}
+
+/** Slowly enough that what a letter causes is over before the next one. */
+async function type(page, text) {
+  await page.getByRole('searchbox').first().focus();
+  await page.keyboard.type(text, { delay: 300 });
+}
+
+/**
+ * What a cook does on a phone. `from` is the page on which it begins, `before` what leads to it there, which is not
+ * measured. `act` resolves when the screen shows what was asked for.
+ * @typedef {import('playwright-core').Page} Page
+ * @type {Record<string, { from: string, before?: (page: Page) => Promise<void>, act: (page: Page) => Promise<void> }>}
+ */
+export const ACTIONS = {
+  'typing in the search': { from: '/dashboard', act: (page) => type(page, 'chicken') },
+  'the filters': {
+    from: '/dashboard',
+    act: async (page) => {
+      await openFilters(page);
+      await inFilters(page, 'Vegan').waitFor();
+    },
+  },
+  'a filter': {
+    from: '/dashboard',
+    before: async (page) => {
+      await openFilters(page);
+      await inFilters(page, 'Vegan').waitFor();
+    },
+    act: async (page) => {
+      await inFilters(page, 'Vegan').click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Vegan', pressed: true }).waitFor();
+    },
+  },
+  'the next page': {
+    from: '/dashboard',
+    act: async (page) => {
+      await button(page, 'Next').click();
+      await page.getByText('Showing 21 - 40').first().waitFor();
+    },
+  },
+  'a recipe': { from: '/dashboard', act: openRecipe },
+  'back to the list': {
+    from: '/dashboard',
+    before: openRecipe,
+    act: async (page) => {
+      await page.getByRole('link', { name: /^Back to/ }).click();
+      await page.locator('[data-slot="recipe-card"]').first().waitFor();
+    },
+  },
+  '+ Add': { from: '/dashboard', before: openRecipe, act: (page) => button(page, /^\+ Add /).click() },
+  'the shopping tab': {
+    from: '/dashboard/meal-plan',
+    act: async (page) => {
+      await page.getByRole('tab', { name: 'Shopping' }).click();
+      await page.getByRole('checkbox').first().waitFor();
+    },
+  },
+  ticking: { from: '/dashboard/shopping', act: (page) => page.getByRole('checkbox').first().click() },
+  'other dishes for a day': {
+    from: '/dashboard/meal-plan',
+    act: async (page) => {
+      await button(page, /^Swap/).click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  'typing in the pantry': { from: '/dashboard/pantry', act: (page) => type(page, 'oni') },
+  'an item of the pantry': {
+    from: '/dashboard/pantry',
+    act: async (page) => {
+      await button(page, /^Edit /).click();
+      await page.getByRole('textbox').first().waitFor();
+    },
+  },
+};
+
+/** Of these, what is also done by a cook with a very full pantry. */
+export const IN_FULL_PANTRY = ['typing in the pantry', 'an item of the pantry'];
+
+/** Ten screens on which a cook goes round, by the buttons and links that are there. */
+export async function goRound(page) {
+  for (let times = 0; times < 5; times += 1) {
+    await openRecipe(page);
+    await page.goBack();
+    await page.locator('[data-slot="recipe-card"]').nth(3).waitFor();
+  }
+}
+
+/** How many screens that are. */
+export const SCREENS_ROUND = 10;
