@@ -77,7 +77,7 @@ const API = 'packages/server/tests/api/api.ts';
 function readsNoRecipe(file, imported) {
   const text = readFileSync(`${ROOT}${file}`, 'utf8');
   if (!readsRecipes(imported)) return !/\/(?:files|load-data)\.ts'/.test(text);
-  return /\bsmall-catalogue\b/.test(text) && !/@larder\/catalogue\b|\bstartApi\(\)/.test(text);
+  return /\bsmall-catalogue\b/.test(text) && !/@larder\/catalogue\b|\b(?:start|shared)Api\(\)/.test(text);
 }
 
 /**
