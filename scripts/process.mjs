@@ -64,15 +64,15 @@ const senderTo =
  * Runs a program to completion and returns its exit code and output.
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, show?: boolean, longestMs?: number }} [options] `show` passes the
- *   output through instead of keeping it. A program that takes longer than `longestMs` is stopped with everything that it
- *   has started, and has the code 124; one that is shown may take for ever.
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, show?: boolean, longestMs?: number, graceMs?: number }} [options] `show`
+ *   passes the output through instead of keeping it. A program that takes longer than `longestMs` is stopped with everything
+ *   that it has started, at the latest after `graceMs`, and has the code 124; one that is shown may take for ever.
  * @returns {Promise<{ code: number, output: string }>}
  */
 export function run(
   command,
   args,
-  { cwd = ROOT, env = process.env, show = false, longestMs = LONGEST_MS } = {},
+  { cwd = ROOT, env = process.env, show = false, longestMs = LONGEST_MS, graceMs = GRACE_MS } = {},
 ) {
   return new Promise((resolve) => {
     // On Windows it would get a window of its own.
@@ -89,7 +89,7 @@ export function run(
     const onHang = () => {
       hung = true;
       send('SIGTERM');
-      timers.push(setTimeout(() => send('SIGKILL'), GRACE_MS));
+      timers.push(setTimeout(() => send('SIGKILL'), graceMs));
     };
     const end = (code, addition = '') => {
       for (const timer of timers) clearTimeout(timer);
@@ -112,7 +112,7 @@ export function run(
         send('SIGKILL');
         end(codeOf(code, signal));
       };
-      timers.push(setTimeout(leave, GRACE_MS));
+      timers.push(setTimeout(leave, graceMs));
     });
   });
 }

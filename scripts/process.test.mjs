@@ -11,7 +11,7 @@ describe.concurrent('a program', () => {
   test('that does not end is stopped with what it has started', { timeout: 60_000 }, async ({ expect }) => {
     const { code, output } = await node(
       `${LEAVES_ANOTHER('console.log(process.pid); for (;;);')} process.on('SIGTERM', () => undefined); setInterval(() => undefined, 1_000);`,
-      { longestMs: 5_000 },
+      { longestMs: 5_000, graceMs: 1_000 },
     );
     expect(code).toBe(124);
     expect(output).toContain('It was stopped because it did not end by itself.');
@@ -26,6 +26,7 @@ describe.concurrent('a program', () => {
     async ({ expect }) => {
       const { code, output } = await node(
         `${LEAVES_ANOTHER("console.log('left'); setInterval(() => undefined, 1_000);")} setTimeout(() => process.exit(3), 2_000);`,
+        { graceMs: 3_000 },
       );
       expect({ code, output }).toEqual({ code: 3, output: 'left\n' });
     },

@@ -113,8 +113,10 @@ test.each([
   { folder: 'packages/server', test: 'tests/api/lists', isRead: false },
   { folder: 'packages/server', test: 'tests/api/real-catalogue', isRead: true },
   { folder: 'packages/server', test: 'tests/api/use-up', isRead: true },
+  { folder: 'packages/server', test: 'tests/api/opened-packs', isRead: true },
   { folder: 'packages/server', test: 'tests/planner/plan', isRead: true },
   { folder: 'packages/catalogue', test: 'src/names-table', isRead: false },
+  { folder: 'packages/catalogue', test: 'src/brands', isRead: false },
   { folder: 'packages/catalogue', test: 'src/steps', isRead: true },
   { folder: 'packages/catalogue', test: 'src/data/read-data', isRead: true },
   { folder: 'packages/catalogue', test: 'src/voice-table', isRead: true },
@@ -227,6 +229,19 @@ test.each([
   const inputs = dependencies(`packages/server/tests/${name}.test.ts`, 'packages/server');
   expect(touches(['packages/server/src/lists/lists.handlers.ts'], inputs)).toBe(onSources);
   expect(touches(['packages/server/tests/import/fixtures/rice.json'], inputs)).toBe(true);
+});
+
+test.each([
+  { name: 'process', runs: 'scripts/process.mjs' },
+  { name: 'checks/stuck', runs: 'scripts/checks/stuck.mjs' },
+])('what $name tests starts nothing of the product', ({ name, runs }) => {
+  const file = `scripts/${name}.test.mjs`;
+  expect(testFiles('scripts')).toContain(file);
+  const inputs = dependencies(file, 'scripts');
+  // What every check depends on is in each hash.
+  expect(touches([runs], [...inputs, 'scripts/checks'])).toBe(true);
+  const others = ['packages/server/src/main.ts', 'app/src/main.tsx', 'scripts/run.mjs'];
+  expect(others.filter((other) => touches([other], inputs))).toEqual([]);
 });
 
 test('no test that asks the API imports a handler itself', () => {

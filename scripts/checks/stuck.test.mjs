@@ -3,17 +3,22 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { ROOT } from '../paths.mjs';
 
-/** Runs a project of one test file with the reporter; returns its exit code and output. */
-async function runTests(code) {
+/**
+ * Runs a project of one test file with the reporter; returns its exit code and output.
+ * @param {string} code of the test file
+ * @param {number} silentMs how long it may not report
+ * @param {import('vitest').TestContext['onTestFinished']} onTestFinished
+ */
+async function runTests(code, silentMs, onTestFinished) {
   const folder = mkdtempSync(join(tmpdir(), 'larder-stuck-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   writeFileSync(join(folder, 'some.test.mjs'), code);
   const args = ['run', '--root', folder, '--globals', `--reporter=${ROOT}scripts/checks/stuck.mjs`];
   const child = spawn(process.execPath, [`${ROOT}node_modules/vitest/vitest.mjs`, ...args], {
-    env: { ...process.env, LARDER_SILENT_MS: '6000' },
+    env: { ...process.env, LARDER_SILENT_MS: String(silentMs) },
   });
   onTestFinished(() => void child.kill('SIGKILL'));
   let output = '';
@@ -22,18 +27,24 @@ async function runTests(code) {
   return { exitCode, output };
 }
 
-test.each([
-  ['test', `test('turns for ever', () => { for (;;); });`],
-  ['file', `for (;;);`],
-])('a run with a %s that never yields ends as failed, and names it', async (_, code) => {
-  const { exitCode, output } = await runTests(code);
-  expect(output).toMatch(/some\.test\.mjs has not reported for 6 s, since /);
-  expect(exitCode).toBe(1);
-});
+describe.concurrent('a run', () => {
+  test.for([
+    { what: 'test', code: `test('turns for ever', () => { for (;;); });` },
+    { what: 'file', code: `for (;;);` },
+  ])(
+    'with a $what that never yields ends as failed, and names it',
+    async ({ code }, { expect, onTestFinished }) => {
+      const { exitCode, output } = await runTests(code, 3_000, onTestFinished);
+      expect(output).toMatch(/some\.test\.mjs has not reported for 3 s, since /);
+      expect(exitCode).toBe(1);
+    },
+  );
 
-test('a run that reports is left alone', async () => {
-  const tests = `for (let nth = 0; nth < 6; nth += 1) {
-    test('takes a while ' + nth, () => new Promise((done) => setTimeout(done, 1_250)));
-  }`;
-  expect(await runTests(tests)).toEqual({ exitCode: 0, output: expect.not.stringContaining('reported') });
+  test('that reports is left alone, however long it takes', async ({ expect, onTestFinished }) => {
+    const tests = `for (let nth = 0; nth < 6; nth += 1) {
+      test('takes a while ' + nth, () => new Promise((done) => setTimeout(done, 1_250)));
+    }`;
+    const left = { exitCode: 0, output: expect.not.stringContaining('reported') };
+    expect(await runTests(tests, 6_000, onTestFinished)).toEqual(left);
+  });
 });

@@ -13,6 +13,8 @@ const REPORT = `${ROOT}.cache/unit.json`;
 const ROUTES = `${ROOT}.cache/unit-routes`;
 const TEST = /\.test\.(?:tsx?|mjs)$/;
 const STARTS_PROCESSES = /\bnode:child_process/;
+/** These start only what they write themselves, besides what they import and what every check depends on. */
+const STARTS_ITS_OWN = new Set(['scripts/process.test.mjs', 'scripts/checks/stuck.test.mjs']);
 const READS_FILES = /\bnode:fs|\bimport\.meta\.glob\b/;
 /** Only writes, so no test depends on it. */
 const RECORDER = 'packages/server/tests/support/asked-routes.ts';
@@ -75,7 +77,7 @@ const API = 'packages/server/tests/api/api.ts';
 function readsNoRecipe(file, imported) {
   const text = readFileSync(`${ROOT}${file}`, 'utf8');
   if (!readsRecipes(imported)) return !/\/(?:files|load-data)\.ts'/.test(text);
-  return /\bsmall-catalogue\b/.test(text) && !/@larder\/catalogue\b|\bstartApi\(\)/.test(text);
+  return /\bsmall-catalogue\b/.test(text) && !/@larder\/catalogue\b|\b(?:start|shared)Api\(\)/.test(text);
 }
 
 /**
@@ -103,7 +105,8 @@ export function dependencies(file, folder, routes) {
     .filter((path) => path !== RECORDER && IS_TEST_CODE.test(path))
     .map((path) => readFileSync(`${ROOT}${path}`, 'utf8'));
   const does = (what) => testCode.some((text) => what.test(text));
-  const onDisk = does(STARTS_PROCESSES) ? whole : does(READS_FILES) ? read : [];
+  const reads = does(STARTS_PROCESSES) ? whole : does(READS_FILES) ? read : [];
+  const onDisk = STARTS_ITS_OWN.has(file) ? [] : reads;
   return [...config(folder), 'vitest.config.ts', ...data, ...used, ...onDisk];
 }
 

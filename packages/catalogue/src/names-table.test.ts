@@ -83,13 +83,13 @@ test('oyster sauce contains shellfish, coconut milk no dairy', () => {
 });
 
 test('a lookup takes well under a millisecond', { timeout: 30_000 }, () => {
-  // The best of several rounds, in CPU time: a busy machine only makes rounds slower.
-  const rounds = Array.from({ length: 20 }, () => {
+  // The best of several rounds, in CPU time: a busy machine only makes rounds slower, so a quick one is enough.
+  let best = Number.POSITIVE_INFINITY;
+  for (let round = 0; round < 20 && best >= 1; round += 1) {
     const start = process.cpuUsage();
     for (const [text] of CASES) read(text);
-    return process.cpuUsage(start).user / 1000 / CASES.length;
-  });
-  const best = Math.min(...rounds);
+    best = Math.min(best, process.cpuUsage(start).user / 1000 / CASES.length);
+  }
   process.stdout.write(`${best.toFixed(4)} ms a lookup among ${INGREDIENT_INDEX.size} ingredients\n`);
   expect(best).toBeLessThan(1);
 });

@@ -129,6 +129,15 @@ export async function startApi(
   return api;
 }
 
+let shared: Promise<Api> | undefined;
+
+/**
+ * The server with the whole catalogue that this worker's tests share, since starting one and planning the first week on it
+ * takes longer than many files of tests do. For tests that look only at cooks of their own, and change neither the
+ * catalogue, the clock nor the database. The worker's end ends it.
+ */
+export const sharedApi = (): Promise<Api> => (shared ??= startApi());
+
 async function send(origin: string, method: string, path: string, request: Request): Promise<Answer> {
   const isForm = request.body instanceof FormData;
   const hasBody = request.body !== undefined || request.raw !== undefined;

@@ -1,6 +1,6 @@
 import { CATALOGUE, INGREDIENT_INDEX } from '@larder/catalogue';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startApi, type Api, type User } from './api.ts';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sharedApi, type Api, type User } from './api.ts';
 import { arrangementOf, choosingCook } from './choosing-cook.ts';
 import {
   FIRST,
@@ -19,14 +19,13 @@ let user: User;
 let cook: PlanningCook;
 let chooses: ReturnType<typeof choosingCook>;
 beforeAll(async () => {
-  api = await startApi();
+  api = await sharedApi();
 });
 beforeEach(async () => {
   user = await api.signUp();
   cook = planningCook(user);
   chooses = choosingCook(user);
 });
-afterAll(() => api.close());
 
 const UNKNOWN = '01976b0e-5a10-7c3e-9a55-0242ac120003';
 const idsOf = ({ meal_plan: meals }: MealPlan) => meals.map(({ id }) => id);

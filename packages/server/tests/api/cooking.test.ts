@@ -1,8 +1,8 @@
 import { CATALOGUE } from '@larder/catalogue';
 import type { components } from '@larder/contract';
 import { convertQuantity } from '@larder/domain';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startApi, type Api, type User } from './api.ts';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sharedApi, type Api, type User } from './api.ts';
 import {
   FIRST,
   SECOND,
@@ -18,13 +18,12 @@ let api: Api;
 let user: User;
 let cook: PlanningCook;
 beforeAll(async () => {
-  api = await startApi();
+  api = await sharedApi();
 });
 beforeEach(async () => {
   user = await api.signUp();
   cook = planningCook(user);
 });
-afterAll(() => api.close());
 
 /** A pantry that many meals draw on: known and unknown amounts, whole units and fractions. */
 const fill = () =>

@@ -1,14 +1,13 @@
 import { CATALOGUE, INGREDIENT_INDEX, isStaple } from '@larder/catalogue';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startApi, type Api } from './api.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { sharedApi, type Api } from './api.ts';
 import { planningCook } from './planning-cook.ts';
 
 let api: Api;
 beforeAll(async () => {
-  api = await startApi();
+  api = await sharedApi();
 });
-afterAll(() => api.close());
 
 const needed = new Set(
   CATALOGUE.recipes.flatMap(({ ingredients }) => ingredients.map((line) => line.ingredient)),

@@ -1,20 +1,19 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { FIRST_OWN_RECIPE_ID } from '../../src/platform/database/schema.ts';
-import { startApi, type Api, type User } from './api.ts';
+import { sharedApi, type Api, type User } from './api.ts';
 import { mealOn, planningCook, THIRD, type Meal, type PlanningCook } from './planning-cook.ts';
 
 let api: Api;
 let user: User;
 let cook: PlanningCook;
 beforeAll(async () => {
-  api = await startApi();
+  api = await sharedApi();
 });
 beforeEach(async () => {
   user = await api.signUp();
   cook = planningCook(user);
 });
-afterAll(() => api.close());
 
 interface Line {
   readonly ingredient_id: number;

@@ -1,6 +1,6 @@
 import { CATALOGUE } from '@larder/catalogue';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startApi, type Api, type User } from './api.ts';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sharedApi, type Api, type User } from './api.ts';
 import { choosingCook } from './choosing-cook.ts';
 import {
   FIRST,
@@ -23,7 +23,7 @@ let chooses: ReturnType<typeof choosingCook>;
 let plan: MealPlan;
 let meal: Meal;
 beforeAll(async () => {
-  api = await startApi();
+  api = await sharedApi();
 });
 beforeEach(async () => {
   user = await api.signUp();
@@ -33,7 +33,6 @@ beforeEach(async () => {
   plan = await chooses.week({ put: [{ date: inDays(0), recipe_id: PASTA }] });
   meal = mealOn(plan, FIRST);
 });
-afterAll(() => api.close());
 
 const find = (fits: (recipe: (typeof CATALOGUE.recipes)[number]) => boolean) =>
   CATALOGUE.recipes.find(fits)!.id;

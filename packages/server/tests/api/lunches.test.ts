@@ -1,6 +1,6 @@
 import { lunchOf, weekDayOf } from '@larder/domain';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startApi, type Api, type User } from './api.ts';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sharedApi, type Api, type User } from './api.ts';
 import { choosingCook } from './choosing-cook.ts';
 import {
   FIRST,
@@ -19,14 +19,13 @@ let user: User;
 let cook: PlanningCook;
 let chooses: ReturnType<typeof choosingCook>;
 beforeAll(async () => {
-  api = await startApi();
+  api = await sharedApi();
 });
 beforeEach(async () => {
   user = await api.signUp();
   cook = planningCook(user);
   chooses = choosingCook(user);
 });
-afterAll(() => api.close());
 
 const LUNCH = lunchOf(SECOND);
 const lunchesOf = ({ meal_plan: meals }: MealPlan) => meals.filter(({ slot }) => slot === 'lunch');

@@ -1,13 +1,12 @@
 import { MESSAGES } from '@larder/domain';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startApi, type Api, type User } from './api.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { sharedApi, type Api, type User } from './api.ts';
 
 let api: Api;
 let user: User;
 beforeAll(async () => {
-  api = await startApi();
+  api = await sharedApi();
 });
-afterAll(() => api.close());
 
 /** The pantry of a new user who typed these names. */
 async function kept(...typed: readonly string[]): Promise<string[]> {

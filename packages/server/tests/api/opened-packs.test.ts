@@ -1,14 +1,13 @@
 import { CATALOGUE } from '@larder/catalogue';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startApi, type Api } from './api.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { sharedApi, type Api } from './api.ts';
 import { choosingCook } from './choosing-cook.ts';
 import { FIFTH, FIRST, inDays, mealOn, planningCook, SECOND, WEEK, type MealPlan } from './planning-cook.ts';
 
 let api: Api;
 beforeAll(async () => {
-  api = await startApi();
+  api = await sharedApi();
 });
-afterAll(() => api.close());
 
 const idOf = (slug: string) => CATALOGUE.recipes.find((recipe) => recipe.slug === slug)!.id;
 

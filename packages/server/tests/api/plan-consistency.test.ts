@@ -1,8 +1,8 @@
 import { CATALOGUE, gramsOf, INGREDIENT_INDEX } from '@larder/catalogue';
 import { UNITS, UNIT_NAMES, type Unit } from '@larder/domain';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startApi, type Api } from './api.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { sharedApi, type Api } from './api.ts';
 import {
   boughtAs,
   planningCook,
@@ -13,9 +13,8 @@ import {
 
 let api: Api;
 beforeAll(async () => {
-  api = await startApi();
+  api = await sharedApi();
 });
-afterAll(() => api.close());
 
 /** Tolerance for purchases, which are rounded up to whole grams and pieces. */
 const ROUNDED = 0.03;

@@ -1,14 +1,13 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { recipeInput } from '../support/own-recipes.ts';
 import { picture, sendPhoto } from '../support/photos.ts';
-import { startApi, type Api } from './api.ts';
+import { sharedApi, type Api } from './api.ts';
 
 let api: Api;
 beforeAll(async () => {
-  api = await startApi();
+  api = await sharedApi();
 });
-afterAll(() => api.close());
 
 const get = (address: string) => fetch(`${api.origin}${address}`);
 

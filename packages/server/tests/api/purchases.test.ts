@@ -1,19 +1,18 @@
 import { sentenceCase, UNITS } from '@larder/domain';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startApi, type Api, type User } from './api.ts';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sharedApi, type Api, type User } from './api.ts';
 import { inDays, planningCook, type MealPlan, type PlanningCook } from './planning-cook.ts';
 
 let api: Api;
 let user: User;
 let cook: PlanningCook;
 beforeAll(async () => {
-  api = await startApi();
+  api = await sharedApi();
 });
 beforeEach(async () => {
   user = await api.signUp();
   cook = planningCook(user);
 });
-afterAll(() => api.close());
 
 type Line = MealPlan['shopping_items'][number];
 const bought = ({ ingredient_id, unit, buy }: Line, quantity = buy) => ({ ingredient_id, unit, quantity });

@@ -1,18 +1,17 @@
 import { CATALOGUE, INGREDIENT_INDEX } from '@larder/catalogue';
 import { COUNTRY_CODES } from '@larder/domain';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { NO_PREFERENCES } from '../../src/recipes/candidates.ts';
 import { filters, violations } from '../planner/violations.ts';
-import { startApi, type Api, type User } from './api.ts';
+import { sharedApi, type Api, type User } from './api.ts';
 
 let api: Api;
 let user: User;
 beforeAll(async () => {
-  api = await startApi();
+  api = await sharedApi();
   user = await api.signUp();
 });
-afterAll(() => api.close());
 
 test('every recipe has its documented details', async () => {
   const { body } = await user.call('GET', '/recipes/usersearch?limit=100');

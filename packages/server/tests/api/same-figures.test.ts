@@ -1,14 +1,13 @@
 import { CATALOGUE, INGREDIENT_INDEX, isStaple } from '@larder/catalogue';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { FIRST_OWN_RECIPE_ID } from '../../src/platform/database/schema.ts';
-import { startApi, type Api } from './api.ts';
+import { sharedApi, type Api } from './api.ts';
 import { planningCook, type MealPlan } from './planning-cook.ts';
 
 let api: Api;
 beforeAll(async () => {
-  api = await startApi();
+  api = await sharedApi();
 });
-afterAll(() => api.close());
 
 interface Card {
   readonly id: number;

@@ -1,14 +1,13 @@
 import { gramsOf, INGREDIENT_INDEX } from '@larder/catalogue';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startApi, type Api } from './api.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { sharedApi, type Api } from './api.ts';
 import { choosingCook } from './choosing-cook.ts';
 import { inDays, planningCook, type MealPlan } from './planning-cook.ts';
 
 let api: Api;
 beforeAll(async () => {
-  api = await startApi();
+  api = await sharedApi();
 });
-afterAll(() => api.close());
 
 /** What the meals of a plan use of what expires within its week, calculated by hand. */
 function savedBy({ meal_plan: meals }: MealPlan) {

@@ -1,19 +1,18 @@
 import { CATALOGUE, INGREDIENT_INDEX, isStaple } from '@larder/catalogue';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startApi, type Api, type User } from './api.ts';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sharedApi, type Api, type User } from './api.ts';
 import { mealOn, planningCook, SECOND, type MealPlan, type PlanningCook } from './planning-cook.ts';
 
 let api: Api;
 let user: User;
 let cook: PlanningCook;
 beforeAll(async () => {
-  api = await startApi();
+  api = await sharedApi();
 });
 beforeEach(async () => {
   user = await api.signUp();
   cook = planningCook(user);
 });
-afterAll(() => api.close());
 
 const idOf = (slug: string) => INGREDIENT_INDEX.require(slug).id;
 const linesOf = ({ meal_plan: meals }: MealPlan) => meals.flatMap(({ ingredients }) => ingredients);

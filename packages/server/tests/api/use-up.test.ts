@@ -2,7 +2,7 @@ import { CATALOGUE, INGREDIENT_INDEX } from '@larder/catalogue';
 import type { Diet } from '@larder/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { NO_PREFERENCES } from '../../src/recipes/candidates.ts';
-import { startApi, type Api, type Call } from './api.ts';
+import { sharedApi, startApi, type Api, type Call } from './api.ts';
 import { inDays, planningCook, type PlanningCook } from './planning-cook.ts';
 import { SMALL_CATALOGUE } from './small-catalogue.ts';
 
@@ -108,9 +108,8 @@ test("ignores another cook's pantry", async () => {
 describe('for a cook on a diet, in the whole catalogue', () => {
   let whole: Api;
   beforeAll(async () => {
-    whole = await startApi();
+    whole = await sharedApi();
   });
-  afterAll(() => whole.close());
 
   test.each<{ diet: Diet; item: string; slug: string }>([
     { diet: 'keto', item: 'egg', slug: 'egg' },

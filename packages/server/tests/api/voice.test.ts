@@ -1,15 +1,14 @@
 import { INGREDIENT_INDEX } from '@larder/catalogue';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startApi, type Api, type User } from './api.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { sharedApi, type Api, type User } from './api.ts';
 import { inDays } from './planning-cook.ts';
 
 let api: Api;
 let user: User;
 beforeAll(async () => {
-  api = await startApi();
+  api = await sharedApi();
   user = await api.signUp();
 });
-afterAll(() => api.close());
 
 const send = (body: unknown) => user.call('POST', '/ingredients/parse-voice', { body });
 

@@ -1,6 +1,6 @@
 import { weekDayOf } from '@larder/domain';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startApi, type Api, type User } from './api.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { sharedApi, type Api, type User } from './api.ts';
 import { choosingCook } from './choosing-cook.ts';
 import { inDays, planningCook, type PlanningCook } from './planning-cook.ts';
 
@@ -8,11 +8,10 @@ let api: Api;
 let user: User;
 let cook: PlanningCook;
 beforeAll(async () => {
-  api = await startApi();
+  api = await sharedApi();
   user = await api.signUp();
   cook = planningCook(user);
 });
-afterAll(() => api.close());
 
 const read = async (text: string, more: object = {}) => {
   const { status, body } = await user.call('POST', '/meal-plans/wishes', { body: { text, ...more } });

@@ -1,6 +1,6 @@
 import { CATALOGUE } from '@larder/catalogue';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startApi, type Api, type User } from '../api/api.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { sharedApi, type Api, type User } from '../api/api.ts';
 import { HELD_OUT, QUERIES } from './dish-queries.ts';
 import { disappointments, LOOKED_AT } from './dish-score.ts';
 import { LATER_QUERIES, LATEST_QUERIES } from './later-queries.ts';
@@ -13,13 +13,12 @@ const AT_HOME =
 let api: Api;
 let cook: User;
 beforeAll(async () => {
-  api = await startApi();
+  api = await sharedApi();
   cook = await api.signUp();
   const items = AT_HOME.split(', ').map((name) => ({ ingredient_name: name, quantity: null, unit: 'g' }));
   const { status } = await cook.call('POST', '/pantry/bulk', { body: { items } });
   if (status !== 201) throw new Error(`The pantry could not be filled: ${status}`);
 });
-afterAll(() => api.close());
 
 const slugs = new Map(CATALOGUE.recipes.map(({ id, slug }) => [id, slug]));
 

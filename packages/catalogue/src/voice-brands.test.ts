@@ -1,0 +1,27 @@
+import { REPLACERS } from '@larder/domain/names';
+import { expect, test } from 'vitest';
+import { INGREDIENT_INDEX } from './ingredients/ingredient-index.ts';
+import { voiceReader } from './voice/reader.ts';
+
+const FOODS = [
+  'milk',
+  'yoghurt',
+  'cream',
+  'cheese',
+  'butter',
+  'mince',
+  'sausages',
+  'chicken',
+  'burgers',
+  'mayo',
+];
+
+test('brands of milk-free and meat-free food are never heard as milk, meat, fish or egg', () => {
+  const reader = voiceReader(INGREDIENT_INDEX);
+  const isAnimal = (slug: string | undefined) =>
+    slug !== undefined && INGREDIENT_INDEX.require(slug).animals.length > 0;
+  const wrong = REPLACERS.flatMap((maker) => FOODS.map((food) => `some ${maker} ${food} and rice`)).filter(
+    (said) => reader.read(said).some(({ thing }) => isAnimal(thing?.slug)),
+  );
+  expect(wrong).toEqual([]);
+});
