@@ -11,7 +11,8 @@ export default {
   runner: 'jest-runner',
   // A third of a story's time is waiting until nothing moves any more: more workers than cores use it.
   maxWorkers: Math.ceil(Math.min(availableParallelism(), 4) * 1.5),
-  testTimeout: 30_000,
+  // The largest stories, such as a hundred lines, take half a minute on a busy machine.
+  testTimeout: 120_000,
   testEnvironment: '<rootDir>/.storybook/test-environment.mjs',
   testEnvironmentOptions: {
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: BROWSER_FLAGS },

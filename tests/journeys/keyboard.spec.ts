@@ -150,3 +150,44 @@ test('a list is made, filled, opened, renamed and deleted by keyboard alone', as
   await expect(page.getByRole('link', { name: 'Monday' })).toBeHidden();
   await expect(page.locator('body')).not.toBeFocused();
 });
+
+test('a recipe is imported, corrected, saved and cooked by keyboard alone [WRITE-06]', async ({ page }) => {
+  await beSignedIn(page);
+  await page.goto('/dashboard');
+  const { keyboard } = page;
+  await tabTo(page, page.getByRole('link', { name: 'Import recipes' }));
+  await keyboard.press('Enter');
+  await tabTo(page, field(page, 'The recipe'));
+  await keyboard.insertText(
+    'Pancakes\nServes 4\n100 g plain flour\n2 eggs\na glug of milk\nMethod\nWhisk the eggs and flour.\nFry for 2 minutes.',
+  );
+  await tabTo(page, button(page, 'Read the text'));
+  await keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: '1 recipe found' })).toBeVisible();
+  const edit = button(page, /^Edit Pancakes/);
+  await tabTo(page, edit);
+  await keyboard.press('Enter');
+  await expect(field(page, 'Title')).toBeFocused();
+  await expect(field(page, 'Ingredient 3')).toHaveValue('a glug of milk');
+  await keyboard.press('End');
+  await keyboard.type(' with lemon');
+  await tabTo(page, button(page, 'Done'));
+  await keyboard.press('Enter');
+  await expect(edit).toBeFocused();
+  await tabTo(page, button(page, 'Save 1 recipe'));
+  await keyboard.press('Enter');
+
+  const card = page.getByRole('article').filter({ hasText: 'Pancakes with lemon' });
+  await tabTo(page, card.getByRole('link').first());
+  await keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Pancakes with lemon' })).toBeVisible();
+  await tabTo(page, page.getByRole('link', { name: 'Cook', exact: true }));
+  await keyboard.press('Enter');
+  await expect(page.getByText('Step 1 of 2')).toBeVisible();
+  await keyboard.press('ArrowRight');
+  await expect(page.getByText('Step 2 of 2')).toBeVisible();
+  await keyboard.press('ArrowRight');
+  await tabTo(page, button(page, 'Cooked it'));
+  await keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'In your kitchen' })).toContainText('Cooked once');
+});

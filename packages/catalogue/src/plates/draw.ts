@@ -1,4 +1,4 @@
-import { drawPicture, grid, scatter, type PictureSpec } from '@larder/plates';
+import { drawPicture, grid, scatter, spots, type PictureSpec } from '@larder/plates';
 import { PLATE_FOODS } from './foods.ts';
 import { partsOfPlate, type PlateKind } from './look.ts';
 
@@ -57,6 +57,53 @@ const TABLES: Readonly<Record<PlateKind, (foods: readonly string[]) => Table>> =
     ],
     sides: [],
   }),
+  pizza: () => ({
+    vessel: { kind: 'board', x: 400, y: 304, rx: 276, ry: 276, tone: '#8f5f35', round: true },
+    layers: [],
+    toppings: [{ kind: 'pizza' }],
+    sides: [],
+  }),
+  pancakes: () => ({
+    vessel: { ...COUPE, band: '#7fb0cc' },
+    layers: [],
+    toppings: [
+      { kind: 'pancake', tone: '#d99a4a', size: 138, place: spots([-0.18, 0.18, 20]) },
+      { kind: 'pancake', tone: '#e0a452', size: 136, place: spots([0.16, 0.08, 110]) },
+      { kind: 'pancake', tone: '#dd9e4c', size: 134, place: spots([-0.02, -0.14, 210]) },
+    ],
+    sides: [FORK],
+  }),
+  toast: () => ({
+    vessel: { ...COUPE, band: '#b5522f' },
+    layers: [],
+    toppings: [
+      {
+        kind: 'toasts',
+        size: 0.5,
+        toasted: true,
+        crumb: '#eccb8c',
+        crust: '#8f5a2a',
+        spots: [
+          [-0.34, -0.14, -12],
+          [0.36, 0.16, 10],
+        ],
+      },
+    ],
+    sides: [],
+  }),
+  gratin: () => ({
+    vessel: { kind: 'baking-dish', x: 396, y: 300, rx: 286, ry: 206, rim: '#e0a23a', well: '#f3dfa8' },
+    layers: [
+      { kind: 'lining', tone: '#f3deaa' },
+      { kind: 'gratin', tone: '#f6cf6a', cover: 0.5 },
+    ],
+    sides: [],
+  }),
+  drink: (foods) => ({
+    vessel: { kind: 'glass-bowl', x: 400, y: 302, radius: 196 },
+    layers: [{ kind: 'soup', tones: drinkOf(foods), texture: 'cream' }],
+    sides: [],
+  }),
   rice: () => ({
     vessel: { ...COUPE, band: '#6f8f7a' },
     layers: [{ kind: 'rice', tones: ['#fffdf6', '#f6efdf', '#ffffff'], size: 0.94, grain: 16 }],
@@ -92,12 +139,25 @@ function brothOf(foods: readonly string[]): [`#${string}`, `#${string}`, `#${str
   return ['#dba43a', '#e8bc5c', '#c48c28'];
 }
 
+/** The colour of what is blended and poured. */
+function drinkOf(foods: readonly string[]): [`#${string}`, `#${string}`, `#${string}`] {
+  if (foods.some((food) => food.endsWith('berry'))) return ['#d9849c', '#e6a3b5', '#c26a84'];
+  if (foods.includes('chocolate')) return ['#7a4a2c', '#93603e', '#623820'];
+  if (foods.includes('greens')) return ['#a9c46a', '#c0d688', '#8fae50'];
+  return ['#f0c56a', '#f7d98c', '#e0ad4c'];
+}
+
 const GROUNDS: Readonly<Record<PlateKind, PictureSpec['ground']>> = {
   soup: { pattern: 'linen', motif: 'hem', base: '#7a4f6a', print: '#5c3850' },
   stew: { pattern: 'wood', motif: 'boards', base: '#8a5a3c', print: '#6a4028' },
   salad: { pattern: 'linen', motif: 'double', base: '#5f8fae', print: '#44708c' },
   cake: { pattern: 'linen', motif: 'plain', base: '#c98a3c', print: '#a36a24' },
   bread: { pattern: 'linen', motif: 'hem', base: '#4f7a72', print: '#3a5f58' },
+  pizza: { pattern: 'linen', motif: 'double', base: '#86a070', print: '#5f8052' },
+  pancakes: { pattern: 'linen', motif: 'plain', base: '#d98a7a', print: '#b5685a' },
+  toast: { pattern: 'linen', motif: 'hem', base: '#5f8fae', print: '#44708c' },
+  gratin: { pattern: 'wood', motif: 'boards', base: '#8a5a3c', print: '#6a4028' },
+  drink: { pattern: 'stone', motif: 'terrazzo', base: '#d9c6a8', print: '#a3785a' },
   rice: { pattern: 'stone', motif: 'terrazzo', base: '#d9c6a8', print: '#a3785a' },
   pasta: { pattern: 'linen', motif: 'plain', base: '#4f7a72', print: '#3a5f58' },
   tray: { pattern: 'stone', motif: 'flags', base: '#c9b79a', print: '#a8926f' },
@@ -110,7 +170,9 @@ export function drawPlate(look: string): string | null {
   if (!parts) return null;
   const { kind, foods } = parts;
   const { toppings = [], ...table } = TABLES[kind](foods);
-  const seen = foods.flatMap((food) => PLATE_FOODS.find(({ name }) => name === food)?.parts ?? []);
+  // What is in a glass is blended.
+  const served = kind === 'drink' ? [] : foods;
+  const seen = served.flatMap((food) => PLATE_FOODS.find(({ name }) => name === food)?.parts ?? []);
   // Nothing else is on a tray or a plain plate: it is twice as full.
   const food = kind === 'tray' || kind === 'plate' ? [...seen, ...seen] : seen;
   return drawPicture({ ground: GROUNDS[kind], ...table, toppings: [...toppings, ...food] }, look, 'plate');

@@ -9,6 +9,11 @@ export const PLATE_KINDS = [
   'salad',
   'cake',
   'bread',
+  'pizza',
+  'pancakes',
+  'toast',
+  'gratin',
+  'drink',
   'rice',
   'pasta',
   'tray',
@@ -34,8 +39,16 @@ const WORDS: readonly (readonly [PlateKind, RegExp])[] = [
   ['salad', /\b(?:salad|slaw|tabbouleh)\b/i],
   ['stew', /\b(?:stew|curry|dal|dhal|chill?i|casserole|ragout|goulash|tagine)\b/i],
   ['cake', /\b(?:cake|tart|brownies?|crumble|pudding|cheesecake|pie|clafoutis|flan)\b/i],
+  ['pizza', /\b(?:pizzas?|flatbreads?|lahmacun)\b/i],
+  ['pancakes', /\b(?:(?:pan|hot|griddle)cakes?|blinis?|cr[eê]pes?|fritters?|drop scones?)\b/iu],
+  ['toast', /\b(?:sandwich(?:es)?|toasts?|toasties?|bruschetta|crostini|rarebit)\b/i],
+  ['drink', /\b(?:smoothies?|lassi|lemonade|milkshakes?|cocktails?|cocoa|chai)\b/i],
+  ['gratin', /\b(?:bakes?|gratin|lasagne|moussaka)\b/i],
   ['bread', /\b(?:bread|loaf|scones?|rolls?|buns?|muffins?|biscuits?|cookies?|focaccia)\b/i],
 ];
+
+/** What is made of a dough or batter. */
+const DOUGHS: ReadonlySet<PlateKind> = new Set<PlateKind>(['cake', 'bread', 'pizza', 'pancakes']);
 
 /** The look of a dish, as a name: how it comes to the table, and what is seen on it. Null if nothing of it is known. */
 export function lookOfDish({ title, lines }: PlateDish): string | null {
@@ -46,7 +59,7 @@ export function lookOfDish({ title, lines }: PlateDish): string | null {
     UNSEEN.test(slug) ? [] : (PLATE_FOODS.find(({ of }) => of.test(slug))?.name ?? []),
   );
   // An egg in a dough is not seen.
-  const isBaked = kind === 'cake' || kind === 'bread';
+  const isBaked = DOUGHS.has(kind);
   const foods = [...new Set(seen)].filter((food) => !(isBaked && food === 'egg')).slice(0, MOST_FOODS);
   return [kind, ...foods].join('.');
 }

@@ -16,6 +16,11 @@ test.each([
   [dish('Sunday cake', ['plain-flour', 250], ['sugar', 200], ['egg', 110]), 'cake'],
   [dish('Roast', ['potato', 800], ['chicken-thigh', 600], ['lemon', 60]), 'tray.potato.meat.lemon'],
   [dish('Broth', ['chicken-stock', 900], ['carrot', 50]), 'soup.carrot'],
+  [dish('Vegetable pizza', ['bread-flour', 500], ['mozzarella', 200]), 'pizza.mozzarella'],
+  [dish('Blueberry pancakes', ['plain-flour', 200], ['egg', 110], ['blueberry', 150]), 'pancakes.berry'],
+  [dish('Salmon sandwiches', ['salmon', 200]), 'toast.fish'],
+  [dish('Gran’s onion bake', ['onion', 300], ['plain-flour', 250]), 'gratin.onion'],
+  [dish('Mango lassi', ['mango', 400], ['yogurt', 500]), 'drink'],
   [dish('Something with salt', ['salt', 5]), 'plate'],
   [dish('Nothing known'), null],
 ])('%j', (given, look) => {

@@ -158,7 +158,12 @@ describe('a draft', () => {
     });
     expect((await upload('all.zip', zip)).body.data).toMatchObject({
       drafts: [{ title: 'Pisto' }, { title: 'egg' }],
-      failed: [{ name: 'bad.json', message: 'There is no recipe in this file.' }],
+      failed: [
+        {
+          name: 'bad.json',
+          message: 'There is no recipe in this file. Paste its text, or type the recipe in.',
+        },
+      ],
     });
   });
 });

@@ -36,7 +36,8 @@ async function readAny(text: string, name: string): Promise<Found[]> {
     if (found) return found;
   }
   if (start.startsWith('<')) return readHtml(text, null);
-  if (/[\0\u{FFFD}]/u.test(start)) throw new Refusal('Larder cannot read this kind of file.');
+  if (/[\0\u{FFFD}]/u.test(start))
+    throw new Refusal('Larder cannot read this kind of file. Paste the text of its recipe instead.');
   // Other files in an archive, such as a README, are not recipes.
   const { ingredients, steps } = readPlainText(text);
   return ingredients.length > 0 && steps.length > 0 ? readPaste(text) : [];
@@ -102,6 +103,7 @@ function readJson(text: string): Found[] | null {
   const likely = nodes
     .map((node) => fromSchema(node))
     .filter((recipe) => recipe.title !== '' && recipe.ingredients.length > 0);
-  if (likely.length === 0) throw new Refusal('There is no recipe in this file.');
+  if (likely.length === 0)
+    throw new Refusal('There is no recipe in this file. Paste its text, or type the recipe in.');
   return likely.map((recipe) => ({ recipe }));
 }

@@ -192,5 +192,7 @@ describe("Larder's own export", () => {
 });
 
 test('JSON without a recipe is refused with a sentence', async () => {
-  await expect(readTextFile('{"a": 1}', 'a.json')).rejects.toThrow('There is no recipe in this file.');
+  await expect(readTextFile('{"a": 1}', 'a.json')).rejects.toThrow(
+    'There is no recipe in this file. Paste its text, or type the recipe in.',
+  );
 });

@@ -31,6 +31,7 @@ describe('steps', () => {
       value: ['Step 1: Chop.', '2) Fry.', '– Serve.'],
       steps: ['Chop.', 'Fry.', 'Serve.'],
     },
+    { why: 'numbers between HTML', value: ' 1: <p>Chop.</p> 2: <p>Fry.</p> ', steps: ['Chop.', 'Fry.'] },
     { why: 'separate numbers', value: ['1', 'Chop.', 'Step 2', 'Fry.'], steps: ['Chop.', 'Fry.'] },
     {
       why: 'amounts at the start',

@@ -84,3 +84,19 @@ test('a text without recipe content is only a title', () => {
   expect(summary('hello')).toEqual({ title: 'hello', yieldText: null, ingredients: [], steps: [] });
   expect(summary('')).toEqual({ title: '', yieldText: null, ingredients: [], steps: [] });
 });
+
+describe('no line is lost', () => {
+  const METHOD = '\nMethod\nFry it.';
+  test.each([
+    ['an amount in words', '2 onions\na glug of magic sauce\n1 tin beans', ''],
+    ['no amount', '2 onions\nbutter for the tin\nparsley, if you like', ''],
+    ['a heading of a group', '2 onions\nFor the sauce:\n1 l milk', ''],
+    ['an amount in words at the end', '2 onions\n1 tin beans\na glug of olive oil', 'without a heading'],
+  ])('between the first ingredient and the method: %s', (_why, lines, without) => {
+    const { ingredients, steps } = readPlainText(
+      `Soup\nA word about it.\n${lines}${without ? '\nFry it.' : METHOD}`,
+    );
+    expect(ingredients.map(({ text }) => text)).toEqual(lines.split('\n'));
+    expect(steps.map(({ text }) => text)).toEqual(['Fry it.']);
+  });
+});

@@ -33,7 +33,7 @@ export const LABELS = (format: LocaleFormat): ImportReviewLabels => {
   const of = (count: number, one: string, many: string) =>
     `${format.count(count)} ${count === 1 ? one : many}`;
   return {
-    title: (count) => `${of(count, 'recipe', 'recipes')} found`,
+    title: (count) => (count === 0 ? 'No recipes found' : `${of(count, 'recipe', 'recipes')} found`),
     lead: 'Nothing is saved yet. Pick what you want, and check the lines that are in doubt.',
     all: 'All recipes',
     untitled: 'Recipe without a title',

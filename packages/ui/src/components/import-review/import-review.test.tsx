@@ -26,7 +26,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('of hundreds of drafts, only the one that is picked is rendered again', () => {
+// A busy machine takes long to render them the first time.
+test('of hundreds of drafts, only the one that is picked is rendered again', { timeout: 120_000 }, () => {
   const link = vi.fn<RenderLink>(() => <a href="/soup">Open</a>);
   act(() =>
     page.render(

@@ -254,3 +254,16 @@ export const HundredLines: Story = {
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+/** Each row is painted by itself, and still has room for the whole focus ring. */
+export const FocusRing: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Ingredient 1' });
+    field.focus();
+    const { outlineOffset, outlineWidth } = getComputedStyle(field);
+    const row = getComputedStyle(field.closest('li')!);
+    const isClipped = /paint|content|strict/.test(row.contain);
+    const ring = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+    await expect(!isClipped || Number.parseFloat(row.overflowClipMargin) >= ring).toBe(true);
+  },
+};

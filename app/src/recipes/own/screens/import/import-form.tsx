@@ -15,13 +15,16 @@ export interface SharedSource {
   text: string;
 }
 
+/** A page's address, a text, or files. */
+export type ImportWay = 'url' | 'text' | 'files';
+
 export interface ImportFormProps {
   /** What the fields begin with. */
   shared: SharedSource;
-  /** How many of the files are read; null if nothing is being read. */
-  reading: { done: number; total: number } | null;
+  /** Where it is read from, and how many of the files are done; null if nothing is being read. */
+  reading: { from: ImportWay; done: number; total: number } | null;
   /** Why the last source was not read, at its field. */
-  errors: { url?: string | undefined; text?: string | undefined; files?: string | undefined };
+  errors: Partial<Record<ImportWay, string | undefined>>;
   onUrl: (url: string) => void;
   onText: (text: string) => void;
   onFiles: (files: File[]) => void;
@@ -33,6 +36,8 @@ export function ImportForm({ shared, reading, errors, onUrl, onText, onFiles, on
   const [url, setUrl] = useState(shared.url);
   const [text, setText] = useState(shared.text);
   const isReading = reading !== null;
+  // Beside what is read: at the end of the form, nobody on a phone would see it.
+  const progressOf = (way: ImportWay) => reading?.from === way && <Progress {...reading} onStop={onStop} />;
   return (
     <div className={styles.forms}>
       <Way title="From a page" action="Read the page" isReading={isReading} onRead={() => onUrl(url)}>
@@ -47,6 +52,7 @@ export function ImportForm({ shared, reading, errors, onUrl, onText, onFiles, on
           value={url}
           onValueChange={setUrl}
         />
+        {progressOf('url')}
       </Way>
       <Way
         title="From a text"
@@ -64,6 +70,7 @@ export function ImportForm({ shared, reading, errors, onUrl, onText, onFiles, on
           value={text}
           onValueChange={setText}
         />
+        {progressOf('text')}
       </Way>
       <div className={styles.way}>
         <h2 className={styles.title}>From files</h2>
@@ -76,22 +83,29 @@ export function ImportForm({ shared, reading, errors, onUrl, onText, onFiles, on
           disabled={isReading}
           onFiles={onFiles}
         />
+        {progressOf('files')}
       </div>
-      {reading && (
-        <div className={styles.reading}>
-          <ProgressBar
-            label="Reading..."
-            {...(reading.total > 1 && {
-              value: reading.done,
-              max: reading.total,
-              valueText: `${reading.done} of ${reading.total} files`,
-            })}
-          />
-          <Button variant="ghost" size="small" onClick={onStop}>
-            Stop
-          </Button>
-        </div>
-      )}
+    </div>
+  );
+}
+
+interface ProgressProps {
+  done: number;
+  total: number;
+  onStop: () => void;
+}
+
+/** That something is being read, and a way to stop it. */
+function Progress({ done, total, onStop }: ProgressProps) {
+  return (
+    <div className={styles.reading}>
+      <ProgressBar
+        label="Reading..."
+        {...(total > 1 && { value: done, max: total, valueText: `${done} of ${total} files` })}
+      />
+      <Button variant="ghost" size="small" onClick={onStop}>
+        Stop
+      </Button>
     </div>
   );
 }

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { inShell } from '../../../../storybook/in-shell.tsx';
 import type { ImportFormProps } from './import-form.tsx';
 import { ImportView, type ImportState } from './import.view.tsx';
 
 const onUrl = fn();
+const onStop = fn();
 const FORM: ImportFormProps = {
   shared: { url: '', text: '' },
   reading: null,
@@ -12,7 +13,7 @@ const FORM: ImportFormProps = {
   onUrl,
   onText: fn(),
   onFiles: fn(),
-  onStop: fn(),
+  onStop,
 };
 const choosing = (form: Partial<ImportFormProps>): ImportState => ({ status: 'choosing', ...FORM, ...form });
 
@@ -43,7 +44,25 @@ export const Shared: Story = {
   args: { state: choosing({ shared: { url: 'https://example.org/pie', text: '' } }) },
 };
 
-export const Reading: Story = { args: { state: choosing({ reading: { done: 3, total: 12 } }) } };
+export const Reading: Story = {
+  args: { state: choosing({ reading: { from: 'files', done: 3, total: 12 } }) },
+};
+
+/** A slow site: the progress is in the same form as its button, so that it is seen without scrolling. */
+export const ReadingPage: Story = {
+  args: {
+    state: choosing({
+      shared: { url: 'https://example.org/pie', text: '' },
+      reading: { from: 'url', done: 0, total: 1 },
+    }),
+  },
+  play: async ({ canvas }) => {
+    const form = canvas.getByRole('button', { name: /^Read the page/ }).closest('form')!;
+    await expect(within(form).getByRole('progressbar', { name: 'Reading...' })).toBeInTheDocument();
+    await userEvent.click(within(form).getByRole('button', { name: 'Stop' }));
+    await expect(onStop).toHaveBeenCalledOnce();
+  },
+};
 
 export const NothingFound: Story = {
   args: {
@@ -66,5 +85,28 @@ export const Review: Story = {
       onSave: fn(),
       onCancel: fn(),
     },
+  },
+};
+
+/** A file that nobody can read: why, and a way back. */
+export const NothingRead: Story = {
+  args: {
+    state: {
+      status: 'review',
+      drafts: [],
+      failed: [
+        {
+          name: 'holiday.png',
+          message: 'Larder cannot read this kind of file. Paste the text of its recipe instead.',
+        },
+      ],
+      renderEditor: () => null,
+      onSave: fn(),
+      onCancel: fn(),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No recipes found' })).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Try something else' })).toBeInTheDocument();
   },
 };

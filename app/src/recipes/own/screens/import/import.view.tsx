@@ -32,14 +32,25 @@ function Content(state: ImportState) {
   return <Reviewed {...review} />;
 }
 
+/** Without anything to save there is nothing to cancel. */
+const NOTHING_TO_SAVE = { cancel: 'Try something else' };
+
 /** The review. It takes the focus of the button that led to it. */
 function Reviewed(props: ImportReviewProps) {
   const root = useRef<HTMLElement>(null);
+  const isNothing = props.drafts.length === 0 && !props.extras?.length;
   useEffect(() => {
     window.scrollTo({ top: 0 });
     root.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <ImportReview ref={root} tabIndex={-1} className={styles.review} {...props} renderLink={renderLink} />
+    <ImportReview
+      ref={root}
+      tabIndex={-1}
+      className={styles.review}
+      {...props}
+      labels={isNothing ? NOTHING_TO_SAVE : undefined}
+      renderLink={renderLink}
+    />
   );
 }

@@ -1,18 +1,13 @@
 import { ApiError, isUnreadable } from '@larder/client';
 import { useRef, useState } from 'react';
 import { readSource, type ImportedDrafts, type ImportSource } from '../../import-recipes.ts';
+import type { ImportFormProps, ImportWay } from './import-form.tsx';
 import { joinedExtras, splitExport, type LarderExport } from '../../larder-export.ts';
 
 /** The server takes no more at once. */
 const LARGEST_FILE = 20 * 1024 * 1024;
 const NOTHING_FOUND = 'No recipe was found there. Paste its text instead, or write it down.';
 const OFFLINE = 'Larder cannot be reached. What you typed is still here: try again when you are back online.';
-
-interface Errors {
-  url?: string | undefined;
-  text?: string | undefined;
-  files?: string | undefined;
-}
 
 /** Why something was not read, as a sentence. */
 const sentenceOf = (error: unknown): string => {
@@ -28,12 +23,12 @@ const sentenceOf = (error: unknown): string => {
 export function useImportReading(
   onRead: (read: readonly ImportedDrafts[], exports: readonly LarderExport[]) => Promise<void>,
 ) {
-  const [reading, setReading] = useState<{ done: number; total: number } | null>(null);
-  const [errors, setErrors] = useState<Errors>({});
+  const [reading, setReading] = useState<ImportFormProps['reading']>(null);
+  const [errors, setErrors] = useState<ImportFormProps['errors']>({});
   const running = useRef<AbortController | null>(null);
 
   const read = async (
-    field: keyof Errors,
+    from: ImportWay,
     sources: readonly ImportSource[],
     exports: readonly LarderExport[] = [],
   ) => {
@@ -41,7 +36,7 @@ export function useImportReading(
     const gone = new AbortController();
     running.current = gone;
     setErrors({});
-    setReading({ done: 0, total: sources.length });
+    setReading({ from, done: 0, total: sources.length });
     const found: ImportedDrafts[] = [];
     let problem: string | null = null;
     for (const [index, source] of sources.entries()) {
@@ -55,7 +50,7 @@ export function useImportReading(
           found.push({ drafts: [], failed: [{ name: source.file.name, message }] });
         else problem = message;
       }
-      setReading({ done: index + 1, total: sources.length });
+      setReading({ from, done: index + 1, total: sources.length });
     }
     const isNothing =
       joinedExtras(exports) === null &&
@@ -68,7 +63,7 @@ export function useImportReading(
     }
     running.current = null;
     setReading(null);
-    if (problem !== null && !gone.signal.aborted) setErrors({ [field]: problem });
+    if (problem !== null && !gone.signal.aborted) setErrors({ [from]: problem });
   };
 
   const readFiles = async (files: readonly File[]) => {

@@ -75,7 +75,8 @@ async function readInto(read: Read, data: Buffer, name: string, within: Within):
 
 async function readTextInto(read: Read, data: Buffer, name: string): Promise<void> {
   const found = await readTextFile(textOfBytes(data, null), name);
-  if (found.length === 0) throw new Refusal('There is no recipe in this file.');
+  if (found.length === 0)
+    throw new Refusal('There is no recipe in this file. Paste its text, or type the recipe in.');
   read.found.push(...found);
 }
 

@@ -33,8 +33,8 @@ function linesOf(text: string): Headed[] {
   return (
     text
       .split('\n')
-      // Some sites fill in a template that was never finished: '[{'.
-      .filter((line) => /[\p{L}\p{N}]/u.test(line))
+      // A number by itself, or a template that was never finished: '1:', '[{'.
+      .filter((line) => /\p{L}/u.test(line))
       .map((line) => ({ heading: null, text: line }))
   );
 }

@@ -86,8 +86,10 @@ function byHeadings(lines: readonly string[]): Parts {
     }
   }
   // A 'Method' heading alone is enough: the ingredients come before it. The reverse also holds.
-  if (parts.ingredients.length === 0)
-    return { ...parts, ingredients: parts.before.filter(({ text }) => isLikeIngredient(text)) };
+  if (parts.ingredients.length === 0) {
+    const first = firstIngredient(parts.before);
+    return { ...parts, ingredients: first === -1 ? [] : parts.before.slice(first) };
+  }
   if (parts.steps.length === 0) return splitAt(parts.ingredients);
   return parts;
 }
@@ -99,8 +101,13 @@ function byLook(lines: readonly string[]): Parts {
 /** The ingredients end with the last line that looks like one. */
 function splitAt(lines: readonly Headed[]): Parts {
   const last = lines.findLastIndex(({ text }) => isLikeIngredient(text));
-  const first = lines.findIndex(({ text }) => isLikeIngredient(text) || isHeading(text));
+  const first = firstIngredient(lines);
   return first === -1 || last === -1
     ? { ingredients: [], steps: lines }
     : { ingredients: lines.slice(first, last + 1), steps: lines.slice(last + 1) };
+}
+
+/** Where the ingredients begin. After that every line is kept, also one without an amount: 'butter for the tin'. */
+function firstIngredient(lines: readonly Headed[]): number {
+  return lines.findIndex(({ text }) => isLikeIngredient(text) || isHeading(text));
 }
