@@ -2206,13 +2206,15 @@ export interface components {
              *     the ingredient is short.
              */
             available?: components["schemas"]["MeasuredAmount"] | null;
-            /** @description The pantry item that substitutes this ingredient, and what that changes; null if none does. */
-            stand_in?: {
-                /** @example rice */
-                name: string;
-                /** @example Any rice will do. */
-                note: string;
-            } | null;
+            /** @description Null if nothing substitutes this ingredient. */
+            stand_in?: components["schemas"]["StandIn"] | null;
+        };
+        /** @description The pantry item that substitutes an ingredient, and what that changes. */
+        StandIn: {
+            /** @example rice */
+            name: string;
+            /** @example Any rice will do. */
+            note: string;
         };
         /**
          * @description How kitchens measure the ingredient. Absent if it has no density.
@@ -3247,6 +3249,7 @@ export interface components {
                  *     nothing, or an unknown amount.
                  */
                 in_pantry?: components["schemas"]["MeasuredAmount"] | null;
+                stand_in?: components["schemas"]["StandIn"];
             }[];
             /**
              * @description The pantry stock that the plan reserves for this meal, each item once; for a cooked meal, what it took. No

@@ -1,6 +1,7 @@
 import { stockOfAmount } from '@larder/catalogue';
 import type { Unit } from '@larder/domain';
 import type { IngredientIndex } from '@larder/domain/model';
+import { nameKey } from '@larder/domain/names';
 import type { NamedIngredient } from './ingredient-names.ts';
 
 interface Named {
@@ -23,4 +24,15 @@ export function withNamedAmount<Item extends Named>(
   if (quantity === null || found?.id !== id) return item;
   const stock = stockOfAmount(found, { quantity, unit });
   return { ...item, quantity: stock.quantity, unit: stock.unit };
+}
+
+/** The name of a counted item: '1 pepper' is a bell pepper, although 'pepper' alone is a spice. */
+export function nameOfCounted(
+  { ingredient_name: name, quantity, unit }: Named,
+  names: IngredientIndex,
+): string {
+  if (quantity === null || unit !== 'piece') return name;
+  const alone = names.find(name);
+  const counted = alone && names.findWords(nameKey(name).split(' '), true);
+  return counted && counted.id !== alone.id ? counted.name : name;
 }

@@ -29,7 +29,7 @@ import { expectBoughtLately, idsOfDay } from './bought-on.ts';
 import { changeItem, type ChangedItem } from './change-item.ts';
 import type { ItemBase, ItemChange } from './changed-since.ts';
 import { resolveNames, type NamedIngredient } from './ingredient-names.ts';
-import { withNamedAmount } from './named-amount.ts';
+import { nameOfCounted, withNamedAmount } from './named-amount.ts';
 import { findOwnIngredient, readOwnIngredients, readOwnNames } from './own-ingredient.store.ts';
 import { carryOut, refusingTooMuch } from './ledger/ledger.ts';
 import { removeStock, restoreStock } from './pantry-removals.ts';
@@ -187,10 +187,11 @@ export function makePantryService(
       const request = ['bulk', items, ...(isPreset ? ['preset'] : [])];
       return change(userId, (db, pantry) =>
         runOnce(db, { userId, key, request }, now(), async () => {
-          const names = items.map((item) => ({
-            name: item.ingredient_name,
-            isKept: item.keep_name === true,
-          }));
+          const names = items.map((item) => {
+            const isKept = item.keep_name === true;
+            const { names: known } = catalogue.current();
+            return { name: isKept ? item.ingredient_name : nameOfCounted(item, known), isKept };
+          });
           const found = await resolveNames(
             db,
             catalogue.current(),

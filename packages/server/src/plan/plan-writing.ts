@@ -16,9 +16,11 @@ import type { Connection } from '../platform/database/connection.ts';
 import type { KeptMeal, KeptPlan } from '../platform/database/schema.ts';
 import { readRecipeTexts } from '../recipes/candidate.store.ts';
 import { inNameOrder } from '../recipes/catalogue/title-order.ts';
+import { standInOf } from '../recipes/stand-in.ts';
 import { matchNotes } from './match-notes.ts';
 import { namesToBuy } from './plan-shopping.ts';
 import { worthsOf } from './saved.ts';
+import { standInNotes } from './stand-in-notes.ts';
 
 /** The recipe's texts and metadata. */
 export type RecipeText = Pick<KeptMeal, 'slug' | 'title' | 'english_title' | 'instructions'>;
@@ -122,6 +124,7 @@ export function coverageFigures({
       const lacking = toBuy[index] ?? 0;
       const taken = uses.filter((use) => use.need === index);
       const isWhole = comesWhole(INGREDIENT_INDEX.get(ingredientId)?.slug ?? '');
+      const standIn = standInOf(ingredientId, taken, standInNotes());
       return {
         ingredient_id: ingredientId,
         name,
@@ -129,6 +132,7 @@ export function coverageFigures({
         unit,
         to_buy: lacking,
         in_pantry: availableOf(need, Math.min(1, lacking / quantity), taken, isWhole),
+        ...(standIn && { stand_in: standIn }),
       };
     }),
     uses: usesOf(uses),

@@ -5,6 +5,7 @@ import { readPantry } from '../pantry/pantry.store.ts';
 import type { Cook } from '../platform/access/caller.ts';
 import type { Connection } from '../platform/database/connection.ts';
 import type { LiveCatalogue } from '../recipes/catalogue/live-catalogue.ts';
+import { dislikedName } from '../recipes/dislikes.ts';
 import { expectStartSoon } from './start-soon.ts';
 
 type Read = components['schemas']['ReadWishes'];
@@ -31,7 +32,10 @@ export function makeWishService(db: Connection, catalogue: LiveCatalogue): WishS
           name,
           covers: [...family.namesFor([ingredientId])],
         })),
-        find: (words) => names.findWords(words),
+        find: (words) => {
+          const found = names.findWords(words);
+          return found && { id: found.id, name: dislikedName(found) };
+        },
       });
       const { wishes, countries, filters, useUp, without, free, notUnderstood } = read;
       return {

@@ -12,6 +12,7 @@ import type { StockItem } from '@larder/domain/planner';
 import { needOf } from './need-of.ts';
 import type { CatalogueSnapshot } from './catalogue/snapshot.ts';
 import type { Larder } from './search/match-index.ts';
+import { standInOf } from './stand-in.ts';
 
 type RecipeDetails = components['schemas']['RecipeDetails'];
 type RecipeIngredient = components['schemas']['RecipeIngredient'];
@@ -44,14 +45,12 @@ export function coveredDetails(
     if (isUnknownId(ingredientId))
       return { ...line, coverage: state, lacking: null, available: null, stand_in: null };
     const slug = names.get(ingredientId)?.slug ?? '';
-    const standIn = taken.find(({ item }) => !item.covers.includes(ingredientId))?.item;
-    const note = standIn && family.noteOf(standIn.covers[0]!, ingredientId);
     return {
       ...line,
       coverage: state,
       lacking: lackingOf(need, lack),
       available: state === 'short' ? availableOf(need, lack, taken, comesWhole(slug)) : null,
-      stand_in: standIn && note ? { name: standIn.name, note } : null,
+      stand_in: standInOf(ingredientId, taken, family),
     };
   }
 

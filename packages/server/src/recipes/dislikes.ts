@@ -1,8 +1,14 @@
 import { INGREDIENT_INDEX, PARTS } from '@larder/catalogue';
 import type { components } from '@larder/contract';
-import type { Dislike, Preferences } from '@larder/domain/model';
+import type { Allergen } from '@larder/domain';
+import type { Dislike, Ingredient, Preferences } from '@larder/domain/model';
 
 type SavedPreferences = components['schemas']['Preferences'];
+
+/** Who leaves out an assortment means whatever it may be made of, and calls it by a shorter name. */
+const ASSORTMENTS: Readonly<Record<string, { readonly name: string; readonly of: readonly Allergen[] }>> = {
+  'mixed-nuts': { name: 'nuts', of: ['peanuts', 'tree_nuts'] },
+};
 
 /** Saved preferences as needed by a plan: with everything that a dislike includes and a staple covers. */
 export const toPreferences = ({
@@ -25,9 +31,13 @@ const covered = (ids: readonly number[]): number[] => [
 export function dislikesOf(ids: readonly number[]): Dislike[] {
   return ids.flatMap((id) => {
     const disliked = INGREDIENT_INDEX.get(id);
-    return disliked ? { name: disliked.name, ids: meantBy(disliked.slug) } : [];
+    return disliked ? { name: dislikedName(disliked), ids: meantBy(disliked.slug) } : [];
   });
 }
+
+/** What a cook who leaves it out calls it. */
+export const dislikedName = ({ slug, name }: Pick<Ingredient, 'slug' | 'name'>): string =>
+  ASSORTMENTS[slug]?.name ?? name;
 
 /** Preferences that also dislike these ingredients, for a week. */
 export const alsoWithout = (preferences: Preferences, ids: readonly number[]): Preferences =>
@@ -35,11 +45,16 @@ export const alsoWithout = (preferences: Preferences, ids: readonly number[]): P
     ? preferences
     : { ...preferences, dislikes: [...(preferences.dislikes ?? []), ...dislikesOf(ids)] };
 
-/** An ingredient with its kinds, and the parts of all of them: egg yolks are eggs. */
+/** An ingredient with its kinds, and the parts of all of them: egg yolks are eggs, and nuts all that has nuts. */
 function meantBy(slug: string): number[] {
+  const { of = [] } = ASSORTMENTS[slug] ?? {};
+  const isOf = ({ allergens, often }: Ingredient) =>
+    of.some((allergen) => allergens.includes(allergen) && often[allergen] === undefined);
   const kinds = new Set(
     INGREDIENT_INDEX.named
-      .filter(({ thing, kindOf }) => thing.slug === slug || kindOf?.some((one) => one.slug === slug))
+      .filter(
+        ({ thing, kindOf }) => thing.slug === slug || isOf(thing) || kindOf?.some((one) => one.slug === slug),
+      )
       .map(({ thing }) => thing.slug),
   );
   const parts = PARTS.filter(({ whole }) => kinds.has(whole)).map(({ part }) => part);

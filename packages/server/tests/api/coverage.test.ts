@@ -2,7 +2,7 @@ import { CATALOGUE, INGREDIENT_INDEX, isStaple } from '@larder/catalogue';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { sharedApi, type Api } from './api.ts';
-import { planningCook } from './planning-cook.ts';
+import { inDays, planningCook } from './planning-cook.ts';
 
 let api: Api;
 beforeAll(async () => {
@@ -101,3 +101,22 @@ test("a card, a page and a plan's first meal agree on every recipe [MATCH-03]", 
   // The comparison included short ingredients.
   expect(short).toBeGreaterThan(5);
 }, 600_000);
+
+test('a planned meal says what substitutes for its ingredients, as its page does [MATCH-20]', async () => {
+  const user = await api.signUp();
+  const cook = planningCook(user);
+  await cook.stock(['rice', 2, 'kg']);
+  const isAsked = ({ ingredient }: { ingredient: string }) => ingredient === 'basmati-rice';
+  const recipe = CATALOGUE.recipes.find(({ ingredients }) => ingredients.some(isAsked))!;
+  const plan = await cook.generate('', { put: [{ date: inDays(0), recipe_id: recipe.id }] });
+  const { body } = await user.call('GET', `/recipes/${recipe.id}/details?hasPantry=true`);
+  type Line = { name: string; stand_in?: object | null };
+  const said = (lines: readonly Line[]) =>
+    lines.flatMap(({ name, stand_in: standIn }) => (standIn ? { name, stand_in: standIn } : []));
+  const [first] = plan.meal_plan;
+  expect(said(first!.ingredients)).toEqual(said(body.data.ingredients));
+  expect(said(first!.ingredients)).toContainEqual({
+    name: 'basmati rice',
+    stand_in: { name: 'rice', note: 'Any rice will do.' },
+  });
+});

@@ -76,6 +76,14 @@ describe('an amount in a name', () => {
     expect(await added({ ingredient_name, quantity: null, unit: 'piece' })).toEqual([stored]),
   );
 
+  test.each([
+    [2, 'piece', 'bell pepper 2 piece'],
+    [20, 'g', 'black pepper 20 g'],
+    [null, 'piece', 'black pepper null piece'],
+  ])('%s %s of pepper are %s', async (quantity, unit, stored) =>
+    expect(await added({ ingredient_name: 'pepper', quantity, unit })).toEqual([stored]),
+  );
+
   test('counts for less than the amount beside it', async () => {
     expect(await added({ ingredient_name: '2 red onions', quantity: 3, unit: 'piece' })).toEqual([
       'red onion 3 piece',

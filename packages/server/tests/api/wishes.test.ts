@@ -55,6 +55,12 @@ test('a sentence becomes wishes for a week, and the week is planned from them [C
   expect(plan.free_days).toEqual(wish.free);
 });
 
+test('a week without nuts has none, whatever their names [CHOOSE-08]', async () => {
+  const [, wish] = await read('without nuts');
+  expect(wish.without).toEqual([{ ingredient_id: expect.any(Number), name: 'nuts' }]);
+  expect(wish.not_understood).toEqual([]);
+});
+
 test('days are those of the requested week', async () => {
   const [, wish] = await read(`nothing on ${weekDayOf(inDays(1))}`, { starts_on: inDays(3) });
   expect(wish.free).toEqual([{ date: inDays(8), why: 'nothing' }]);

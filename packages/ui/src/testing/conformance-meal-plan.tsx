@@ -20,6 +20,15 @@ export const MEAL_PLAN_CONFORMANCE: readonly Row[] = [
     element: (common) => <ui.MealCardExpiring uses={[{ name: 'peas', text: 'expire today' }]} {...common} />,
   },
   {
+    slot: 'meal-card-stand-ins',
+    element: (common) => (
+      <ui.MealCardStandIns
+        standIns={[{ ingredient: 'basmati rice', name: 'rice', note: 'Any rice will do.' }]}
+        {...common}
+      />
+    ),
+  },
+  {
     slot: 'meal-card-actions',
     element: (common) => <ui.MealCardActions title={dal.title} onCook={nothing} {...common} />,
   },

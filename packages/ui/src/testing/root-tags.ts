@@ -72,6 +72,7 @@ export const ROOT_TAGS: Readonly<Record<string, string>> = {
   'meal-card-picture': 'div',
   'meal-card-reason': 'blockquote',
   'meal-card-skeleton': 'div',
+  'meal-card-stand-ins': 'ul',
   'meal-day': 'section',
   'meal-day-free': 'div',
   'meal-day-header': 'header',

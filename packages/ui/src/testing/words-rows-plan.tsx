@@ -5,6 +5,7 @@ const DIFFICULTY: ui.DifficultyMarkLabels = ours('easy', 'medium', 'hard', 'unkn
 const MEAL: ui.MealCardLabels = {
   difficulty: DIFFICULTY,
   ...ours('showSteps', 'hideSteps', 'eveningBefore', 'cooked', 'swap', 'cook', 'undo'),
+  standIn: say,
   expiring: say,
   ...says('swapName', 'cookName', 'undoName', 'keepName'),
   ...ours('kept', 'doubled'),
@@ -131,6 +132,7 @@ const meal = {
   nutrition: { calories: 485, protein: 19, carbohydrates: 68 },
   instructions: `1. ${OURS} 2. ${OURS}`,
   eveningBefore: OURS,
+  standIns: [{ ingredient: OURS, name: OURS, note: OURS }],
   expiring: [{ name: OURS, text: OURS }],
   kept: true,
   doubled: OURS,

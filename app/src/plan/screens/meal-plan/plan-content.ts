@@ -1,4 +1,5 @@
 import { dishNames, placeOf, weekDayOf, type UnitSystem } from '@larder/domain';
+import type { MealStandIn } from '@larder/ui/meal-card';
 import type { MealOfWeek } from '@larder/ui/meal-week';
 import { recipePictureFile } from '../../../platform/pictures/recipe-picture-file.ts';
 import type { MealPlan } from '../../current/meal-plan.query.ts';
@@ -21,6 +22,16 @@ const recipeHref = ({ id, servings, written_servings: written }: Meal): string =
 /** What happens to the rest of a meal that is cooked double. */
 const doubledInWords = ({ date, slot }: NonNullable<Meal['leftovers_on']>) =>
   `The rest is ${slot} on ${weekDayOf(date)}.`;
+
+/** What the pantry has instead of this meal's ingredients: said once for two lines of the same ingredient. */
+const standInsOf = ({ ingredients }: Meal) => {
+  const said = new Map(
+    ingredients.flatMap(({ name: ingredient, stand_in: standIn }): [string, MealStandIn][] =>
+      standIn ? [[`${ingredient}, ${standIn.name}`, { ingredient, ...standIn }]] : [],
+    ),
+  );
+  return [...said.values()];
+};
 
 /** A meal as the week shows it. Cooked meals no longer list expiring ingredients. */
 export function toMeal(
@@ -48,6 +59,7 @@ export function toMeal(
     servings: meal.servings,
     matchPercentage: meal.matchPercentage,
     matchNote: meal.cooked_at === null ? meal.match_note : null,
+    standIns: standInsOf(meal),
     missingCount: meal.missingIngredientIDs.length,
     costPerServing: meal.estimated_cost.cost_per_serving,
     totalCost: meal.estimated_cost.total_cost,

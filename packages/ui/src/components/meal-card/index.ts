@@ -7,5 +7,6 @@ export type { MealCardLabels } from './meal-card-labels.ts';
 export { MealCardMethod, type MealCardMethodProps } from './meal-card-method.tsx';
 export { MealCardPicture, type MealCardPictureProps } from './meal-card-picture.tsx';
 export { MealCardReason, type MealCardReasonProps } from './meal-card-reason.tsx';
+export { MealCardStandIns, type MealCardStandInsProps, type MealStandIn } from './meal-card-stand-ins.tsx';
 export { MealCardSkeleton, type MealCardSkeletonProps } from './meal-card-skeleton.tsx';
 export type { LinkProps, RenderLink } from '../../internal/render-link.tsx';

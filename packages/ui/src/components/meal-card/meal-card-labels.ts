@@ -1,4 +1,4 @@
-import { findCountry, sayTime } from '@larder/domain';
+import { findCountry, sayTime, sentenceCase } from '@larder/domain';
 import type { DifficultyMarkLabels } from '../difficulty-mark/index.ts';
 import { useWords, type LocaleFormat } from '../locale/index.ts';
 import type { RecipeTime } from '../recipe-card/index.ts';
@@ -21,6 +21,8 @@ export interface MealCardLabels {
   carbs: (figure: string) => string;
   perServing: (figure: string) => string;
   total: (figure: string) => string;
+  /** What the pantry has instead of an ingredient, and what that changes. */
+  standIn: (ingredient: string, name: string, note: string) => string;
   /** An ingredient that expires soon; `text` says when. */
   expiring: (name: string, text: string) => string;
   cooked: string;
@@ -54,6 +56,7 @@ const LABELS = (format: LocaleFormat): MealCardLabels => ({
   carbs: (figure) => `${figure} carbs`,
   perServing: (figure) => `${figure} per serving`,
   total: (figure) => `${figure} total`,
+  standIn: (ingredient, name, note) => `${sentenceCase(ingredient)}: with your ${name}. ${note}`,
   expiring: (name, text) => `Uses ${name} · ${text}`,
   cooked: 'Cooked',
   swap: 'Swap',

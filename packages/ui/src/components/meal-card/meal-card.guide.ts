@@ -11,6 +11,8 @@ export const mealCardGuide: ComponentGuide = {
     { slot: 'meal-card-title', says: 'The heading; a link if href is set' },
     { slot: 'meal-card-reason', says: 'The reason for the meal, as a quote' },
     { slot: 'meal-card-match-note', says: 'Why the match is lower than on the recipe page' },
+    { slot: 'meal-card-stand-ins', says: 'What the pantry has instead of ingredients' },
+    { slot: 'meal-card-stand-in', says: 'One of these, and what it changes' },
     { slot: 'meal-card-expiring', says: 'Items it uses that expire soon' },
     { slot: 'meal-card-expiring-chip', says: 'One of these items' },
     { slot: 'meal-card-figures', says: 'Time, servings and cost per serving' },

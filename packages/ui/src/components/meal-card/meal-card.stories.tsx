@@ -118,6 +118,21 @@ export const MatchNote: Story = {
   },
 };
 
+/** What the pantry has instead of an ingredient, in the words of the recipe's page. */
+export const StandIns: Story = {
+  parameters: { proves: 'MATCH-20' },
+  args: {
+    standIns: [
+      { ingredient: 'basmati rice', name: 'rice', note: 'Any rice will do.' },
+      { ingredient: 'white onion', name: 'onions', note: 'Any onion will do.' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Basmati rice: with your rice. Any rice will do.')).toBeInTheDocument();
+    await expect(canvas.getByText('White onion: with your onions. Any onion will do.')).toBeInTheDocument();
+  },
+};
+
 export const OneItemToBuy: Story = {
   args: { missingCount: 1, servings: 1 },
   play: async ({ canvas }) => {

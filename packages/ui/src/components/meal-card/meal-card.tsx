@@ -16,6 +16,7 @@ import { useMealCardWords, type MealCardLabels } from './meal-card-labels.ts';
 import { MealCardMethod } from './meal-card-method.tsx';
 import { MealCardPicture } from './meal-card-picture.tsx';
 import { MealCardReason } from './meal-card-reason.tsx';
+import { MealCardStandIns, type MealStandIn } from './meal-card-stand-ins.tsx';
 import styles from './meal-card.module.css';
 
 /** Facts about a meal. Missing ones are not shown. */
@@ -44,6 +45,8 @@ export interface MealInfo {
   matchPercentage?: number | null | undefined;
   /** Why the match is lower than on the recipe page, as a sentence. */
   matchNote?: string | null | undefined;
+  /** What the pantry has instead of an ingredient, with what that changes. */
+  standIns?: readonly MealStandIn[] | null | undefined;
   /** How many ingredients must be bought. */
   missingCount?: number | null | undefined;
   /** In the locale's currency. */
@@ -116,6 +119,7 @@ export const MealCard = forwardRef<HTMLElement, MealCardProps>(function MealCard
     servings,
     matchPercentage,
     matchNote,
+    standIns,
     missingCount,
     costPerServing,
     totalCost,
@@ -195,6 +199,7 @@ export const MealCard = forwardRef<HTMLElement, MealCardProps>(function MealCard
               {matchNote}
             </p>
           ) : null}
+          {standIns && !cooked ? <MealCardStandIns standIns={standIns} labels={labels} /> : null}
           {eveningBefore && !cooked ? (
             <EveningNote slot="meal-card-evening" label={words.eveningBefore}>
               {eveningBefore}
