@@ -6,5 +6,6 @@ export * from '../entries/cooking.ts';
 export * from '../entries/hooks.ts';
 export * from '../entries/planning.ts';
 export * from '../entries/schema-org.ts';
+export * from '../entries/testing.ts';
 export * from '../entries/voice.ts';
 export * from '../entries/writing.ts';

@@ -6,5 +6,6 @@ export type * as Cooking from '@larder/ui/cooking';
 export type * as Hooks from '@larder/ui/hooks';
 export type * as Planning from '@larder/ui/planning';
 export type * as SchemaOrg from '@larder/ui/schema-org';
+export type * as Testing from '@larder/ui/testing';
 export type * as Voice from '@larder/ui/voice';
 export type * as Writing from '@larder/ui/writing';
