@@ -1,5 +1,6 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useEffect } from 'react';
+import { configure } from 'storybook/test';
 import '../packages/ui/src/styles/styles.css';
 import '../app/src/platform/print.css';
 import '@fontsource-variable/bitter/index.css';
@@ -22,6 +23,9 @@ declare global {
   /** Set by the test runner before Storybook loads. */
   var larderUnderTest: boolean | undefined;
 }
+// Plays wait for what takes a moment. On a busy machine a second, which is the default, is not enough.
+configure({ asyncUtilTimeout: 10_000 });
+
 // A framed story may take the focus, but must not scroll the docs page.
 if (window.frameElement?.hasAttribute('data-story-frame')) {
   const focus = HTMLElement.prototype.focus;

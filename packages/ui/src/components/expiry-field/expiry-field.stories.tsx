@@ -257,7 +257,7 @@ export const InADialog: Story = {
     await expect(document.elementFromPoint(x + width / 2, y + height / 2)).toBe(last);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Choose a date' })).toBeNull());
-    await expect(dialog).toBeVisible();
+    await waitFor(() => expect(dialog).toBeVisible());
     await openCalendar();
   },
 };

@@ -87,7 +87,7 @@ export const OnAMenuButton: Story = {
     await userEvent.tab();
     await expect(await screen.findByRole('tooltip')).toBeInTheDocument();
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByRole('menuitem', { name: 'Add salt' })).toBeVisible();
+    await expect(await screen.findByRole('menuitem', { name: 'Add salt' })).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
   },
 };
