@@ -9,8 +9,6 @@ export interface DayFieldProps extends Omit<
   value?: string | null | undefined;
   /** The initial date, if uncontrolled. */
   defaultValue?: string | null | undefined;
-  /** Called with the new date, or null for none. */
-  onValueChange?: ((value: string | null) => void) | undefined;
   /** The day that distances and relative dates start from, as '2026-11-23'; defaults to the local date. */
   today?: string | undefined;
 }
