@@ -23,6 +23,9 @@ declare global {
   /** Set by the test runner before Storybook loads. */
   var larderUnderTest: boolean | undefined;
 }
+// Plays wait for what takes a moment. On a busy machine a second, which is the default, is not enough.
+configure({ asyncUtilTimeout: 10_000 });
+
 // A framed story may take the focus, but must not scroll the docs page.
 if (window.frameElement?.hasAttribute('data-story-frame')) {
   const focus = HTMLElement.prototype.focus;
@@ -30,9 +33,6 @@ if (window.frameElement?.hasAttribute('data-story-frame')) {
     focus.call(this, { ...options, preventScroll: true });
   };
 }
-
-// What a play waits for may take longer than the usual second where all cores are busy.
-configure({ asyncUtilTimeout: 10_000 });
 
 // Storybook's loading placeholders are hidden by now, but axe would still scan them every time.
 if (globalThis.larderUnderTest) {

@@ -5,12 +5,16 @@ import { build } from './build.mjs';
 import { checkGuest, looksOfButton } from './consumer/guest.mjs';
 import { checkPackage } from './consumer/package-checks.mjs';
 import { makeProjects, step, toolOf } from './consumer/project.mjs';
+import { brokenPromises } from './consumer/promises.mjs';
 import { checkServerRendering } from './consumer/server-rendering.mjs';
 import { useExample, visit } from './consumer/visit.mjs';
+import { fail } from './process.mjs';
 import { serveFolder } from './serve-folder.mjs';
 
 await build(['library']);
-const { folder, tarball } = await makeProjects();
+const { folder, tarball, readme } = await makeProjects();
+const broken = brokenPromises(readme, join(folder, 'react-19'));
+if (broken.length > 0) fail('packages/ui/README.md is not true.', broken.join('\n'));
 const browser = await startBrowser();
 
 /** The README's example as a Vite app. */
@@ -47,5 +51,5 @@ try {
   await browser.close();
 }
 console.log(
-  `5 passed: the package is valid, its example runs under React 19 and 18, it renders on a server, and as a guest it leaves the page as it is. One button needs ${buttonCss} bytes of CSS.`,
+  `5 passed: the package is valid, its README is true, its example runs under React 19 and 18, it renders on a server, and as a guest it leaves the page as it is. One button needs ${buttonCss} bytes of CSS.`,
 );

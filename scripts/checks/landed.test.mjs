@@ -170,7 +170,8 @@ describe('journeys', () => {
 
   test.each([
     { file: 'app/src/pantry/note-pantry.ts', made: 'pantry', not: 'voice' },
-    { file: 'app/src/voice/voice-machine.ts', made: 'voice', not: 'account' },
+    { file: 'app/src/voice/use-voice.ts', made: 'voice', not: 'account' },
+    { file: 'packages/ui/src/hooks/voice/voice-machine.ts', made: 'voice', not: 'account' },
     { file: 'app/src/platform/session/guard.tsx', made: 'tokens', not: 'times' },
   ])('$file: $made runs, $not does not', ({ file, made, not }) => {
     expect(madeFor(file)).toContain(made);

@@ -184,15 +184,15 @@ const isSource = (file) =>
   /\.m?[jt]sx?$/.test(file) && !/\.(?:test|stories)\.|(?:^|\/)(?:testing|storybook)\//.test(file);
 
 /**
- * Everything behind the screens of one subject, except the component library: when a component changes, its stories and
- * those of every screen that shows it run. The API that the screens call has its own tests.
+ * Everything behind the screens of one subject, except components: when one changes, its stories and those of every
+ * screen that shows it run. The library's hooks are behind screens. The API that the screens call has its own tests.
  */
 const behind = (room) =>
   closureOf(
     readdirSync(`${ROOT}app/src/${room}`, { recursive: true })
       .map((file) => `app/src/${room}/${file.replaceAll('\\', '/')}`)
       .filter(isSource),
-  ).filter((file) => !file.startsWith('packages/ui/'));
+  ).filter((file) => !file.startsWith('packages/ui/') || file.startsWith('packages/ui/src/hooks/'));
 
 /** @type {Map<string, string[]> | undefined} */
 let ofRooms;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { ROOT } from '../paths.mjs';
 import { pnpm } from '../pnpm.mjs';
 import { fail, run } from '../process.mjs';
+import { blocksIn, writeExamples } from './promises.mjs';
 
 const LIBRARY = `${ROOT}packages/ui`;
 const SOURCE = `${ROOT}tests/consumer`;
@@ -29,10 +30,7 @@ export async function step(says, work) {
 }
 
 /** The example in the library's README: its first code block that renders into a page. */
-export function readmeExample(readme) {
-  const blocks = [...readme.matchAll(/^```tsx\n([\s\S]*?)^```$/gm)].map(([, code]) => code);
-  return blocks.find((code) => code.includes('createRoot('));
-}
+export const readmeExample = (readme) => blocksIn(readme, 'tsx').find((code) => code.includes('createRoot('));
 
 function withVersions(manifest, versions) {
   const swap = (packages) =>
@@ -44,9 +42,10 @@ function withVersions(manifest, versions) {
   };
 }
 
-function writePlain(folder, example, versions = {}) {
+function writePlain(folder, readme, example, versions = {}) {
   cpSync(`${SOURCE}/plain`, folder, { recursive: true });
   writeFileSync(join(folder, 'src/main.tsx'), example);
+  writeExamples(readme, folder);
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   writeFileSync(
     join(folder, 'package.json'),
@@ -57,7 +56,7 @@ function writePlain(folder, example, versions = {}) {
 /**
  * Packs @larder/ui and installs it in three projects outside this workspace: the README's example under React 19 and
  * under React 18, and one that renders on a server.
- * @returns {Promise<{ folder: string, tarball: string }>} deleted when the script ends
+ * @returns {Promise<{ folder: string, tarball: string, readme: string }>} deleted when the script ends
  */
 export async function makeProjects() {
   const folder = mkdtempSync(join(tmpdir(), 'larder consumer '));
@@ -73,10 +72,11 @@ export async function makeProjects() {
     tarball,
   );
 
-  const example = readmeExample(readFileSync(`${LIBRARY}/README.md`, 'utf8'));
+  const readme = readFileSync(`${LIBRARY}/README.md`, 'utf8');
+  const example = readmeExample(readme);
   if (!example) fail('packages/ui/README.md has no example that renders to a page (createRoot).');
-  writePlain(join(folder, 'react-19'), example);
-  writePlain(join(folder, 'react-18'), example, REACT_18);
+  writePlain(join(folder, 'react-19'), readme, example);
+  writePlain(join(folder, 'react-18'), readme, example, REACT_18);
   cpSync(`${SOURCE}/server`, join(folder, 'server'), { recursive: true });
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'consumers', private: true }));
   // Each has its own packages, as it would alone: one React's types must not reach the other's project.
@@ -85,7 +85,7 @@ export async function makeProjects() {
     'packages:\n  - react-19\n  - react-18\n  - server\nsharedWorkspaceLockfile: false\n',
   );
   await step('Installing the packed library', pnpm(INSTALL, { cwd: folder }));
-  return { folder, tarball };
+  return { folder, tarball, readme };
 }
 
 /** Runs a tool that a project has installed. */

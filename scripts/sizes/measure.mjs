@@ -53,7 +53,8 @@ async function bundleEach(sources, options = {}) {
       const { exports, inputs } = metafile.outputs[`out/${name}.js`];
       const modules = Object.entries(inputs)
         .filter(([module, { bytesInOutput }]) => bytesInOutput > 0 && module.startsWith('dist/'))
-        .filter(([module]) => !module.endsWith('index.js'))
+        // The lists of exports themselves: a module that is loaded later gives them a few bytes.
+        .filter(([module]) => !module.endsWith('index.js') && !module.startsWith('dist/entries/'))
         .map(([module]) => module.slice('dist/'.length))
         .toSorted();
       return [name, { js: compressed(contents), exports, modules }];

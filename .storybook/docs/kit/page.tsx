@@ -35,6 +35,15 @@ export function Text({ children }: { children: ReactNode }) {
   return <p className={styles.text}>{children}</p>;
 }
 
+/** Code to copy. */
+export function Code({ children }: { children: string }) {
+  return (
+    <pre className={styles.code}>
+      <code>{children}</code>
+    </pre>
+  );
+}
+
 /** A framed area for examples. */
 export function Plate({ children, wide = false }: { children: ReactNode; wide?: boolean }) {
   return (

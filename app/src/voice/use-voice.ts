@@ -1,32 +1,24 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { findRecogniser } from './recogniser.ts';
+import { namesWithoutServer } from '@larder/domain/voice';
+import { useVoiceIngredients, type VoiceIngredients } from '@larder/ui/hooks';
+import { regionalName } from '../platform/locale/shown-name.ts';
+import type { HeardItem } from './heard-item.ts';
 import { findSpokenItems } from './spoken-names.query.ts';
-import { createVoiceMachine } from './voice-machine.ts';
-import type { VoiceMachine } from './voice-parts.ts';
-import type { VoiceState } from './voice-state.ts';
 
 /** Voice input in this browser, while the screen is mounted. */
-export interface Voice extends Omit<VoiceMachine, 'read' | 'subscribe' | 'connect'> {
-  state: VoiceState;
-  /** The browser supports speech recognition. */
-  isSupported: boolean;
-}
+export type Voice = VoiceIngredients<HeardItem>;
 
-/** Voice input in this browser, while the screen is mounted. */
-export function useVoice(): Voice {
-  const [{ machine, isSupported }] = useState(() => {
-    const makeRecogniser = findRecogniser(window);
-    const made = createVoiceMachine({
-      makeRecogniser,
-      // Both are missing on pages without https.
-      devices: (navigator.mediaDevices as MediaDevices | undefined) ?? null,
-      permissions: (navigator.permissions as Permissions | undefined) ?? null,
-      findNames: async (transcript, signal) =>
-        (await findSpokenItems(transcript, signal)).map((heard) => ({ name: heard.name, heard })),
+/** Names are in the cook's English, whoever found them. */
+const OPTIONS = {
+  language: 'en-US',
+  async findIngredients(transcript: string, signal: AbortSignal) {
+    const items = await findSpokenItems(transcript, signal);
+    return items.map((item) => {
+      const name = regionalName(item.name);
+      return { name, heard: { ...item, name } };
     });
-    return { machine: made, isSupported: makeRecogniser !== null };
-  });
-  useEffect(() => machine.connect(), [machine]);
-  const state = useSyncExternalStore(machine.subscribe, machine.read);
-  return { ...machine, state, isSupported };
-}
+  },
+  findNames: (transcript: string) => namesWithoutServer(transcript).map(regionalName),
+};
+
+/** Voice input in this browser, while the screen is mounted. */
+export const useVoice = (): Voice => useVoiceIngredients<HeardItem>(OPTIONS);

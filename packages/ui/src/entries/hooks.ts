@@ -1,2 +1,2 @@
-/** State without a screen: a pantry and a shopping list, with undo. */
+/** State without a screen: a pantry and a shopping list, with undo, and ingredients as they are said. */
 export * from '../hooks/index.ts';

@@ -1,5 +1,5 @@
+import { voicePanelState } from '@larder/ui/hooks';
 import { lazy, Suspense, useState } from 'react';
-import { panelState } from '../../../voice/panel-state.ts';
 import type { Voice } from '../../../voice/use-voice.ts';
 import { giveTo, stillGiven, type GivenToHeard } from '../../given-to-heard.ts';
 import { HeardAllergyNote } from '../../heard-allergy-note.tsx';
@@ -42,9 +42,8 @@ export function VoiceMethod({ voice, book, isSaving, onSave }: VoiceMethodProps)
   return (
     <Suspense fallback={null}>
       <VoicePanel
-        state={panelState({ ...voice.state, ingredients: voice.state.ingredients && shown }, isSaving)}
-        onListeningChange={(listening) => (listening ? voice.listen() : voice.stop())}
-        onEnable={voice.enable}
+        {...voice.panel}
+        state={voicePanelState({ ...voice.state, ingredients: voice.state.ingredients && shown }, isSaving)}
         onIngredientsChange={(next) => {
           setAmounts(giveTo(givenAmounts, changedAmounts(shown, next), heard));
           voice.edit(next.map(({ id, name }) => ({ id, name })));

@@ -1,6 +1,7 @@
 declare const styles: {
   readonly 'actions': string;
   readonly 'form': string;
+  readonly 'kept': string;
   readonly 'pair': string;
   readonly 'panel': string;
   readonly 'source': string;

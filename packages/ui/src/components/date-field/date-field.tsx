@@ -1,8 +1,9 @@
 'use client';
 import { daysBetween, isDay, localDay } from '@larder/domain';
-import { forwardRef, useLayoutEffect, useRef, useState, type InputHTMLAttributes } from 'react';
+import { forwardRef, useLayoutEffect, useRef, useState } from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import { dateFormat } from '../../internal/dates/date-format.ts';
+import type { DayFieldProps } from '../../internal/dates/day-field-props.ts';
 import { Field, type FieldProps } from '../../internal/field/field.tsx';
 import { useControllable } from '../../internal/use-controllable.ts';
 import { useMergedRefs } from '../../internal/use-merged-refs.ts';
@@ -28,22 +29,13 @@ const LABELS = (): DateFieldLabels => ({
 });
 
 /** Props of {@link DateField}; `className` and `style` go to the root, everything else to the input. */
-export interface DateFieldProps
-  extends
-    Omit<FieldProps, 'leading' | 'trailing'>,
-    Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'value' | 'defaultValue' | 'min' | 'max'> {
-  /** The date as '2026-11-27', if controlled; null for none. */
-  value?: string | null | undefined;
-  /** The initial date, if uncontrolled. */
-  defaultValue?: string | null | undefined;
+export interface DateFieldProps extends Omit<FieldProps, 'leading' | 'trailing'>, DayFieldProps {
   /** Called with each whole date from `min` to `max`, and with null when the field is cleared. */
   onValueChange?: ((value: string | null) => void) | undefined;
   /** The earliest date that is accepted, as '2026-11-23'. */
   min?: string | undefined;
   /** The latest date that is accepted; defaults to '9999-12-31', so that a year has four digits. */
   max?: string | undefined;
-  /** The day that distances are said from, as '2026-11-23'; defaults to the local date. */
-  today?: string | undefined;
   /** Overrides for the built-in text. */
   labels?: Partial<DateFieldLabels> | undefined;
 }

@@ -3,9 +3,10 @@ import { localDay, readDate } from '@larder/domain';
 import type { Day } from '../../internal/dates/types.ts';
 import { CalendarDays } from 'lucide-react';
 import { forwardRef, useEffect, useId, useRef, useState } from 'react';
-import type { InputHTMLAttributes, KeyboardEvent } from 'react';
+import type { KeyboardEvent } from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import { dateFormat } from '../../internal/dates/date-format.ts';
+import type { DayFieldProps } from '../../internal/dates/day-field-props.ts';
 import { Field, type FieldProps } from '../../internal/field/field.tsx';
 import { useControllable } from '../../internal/use-controllable.ts';
 import { useMergedRefs } from '../../internal/use-merged-refs.ts';
@@ -19,14 +20,7 @@ import { LABELS, type ExpiryFieldLabels } from './expiry-words.ts';
 import styles from './expiry-field.module.css';
 
 /** Props of {@link ExpiryField}; `className` and `style` go to the root, everything else to the input. */
-export interface ExpiryFieldProps
-  extends
-    Omit<FieldProps, 'leading' | 'trailing'>,
-    Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'value' | 'defaultValue'> {
-  /** The date as '2026-11-27', if controlled; null for none. */
-  value?: string | null | undefined;
-  /** The initial date, if uncontrolled. */
-  defaultValue?: string | null | undefined;
+export interface ExpiryFieldProps extends Omit<FieldProps, 'leading' | 'trailing'>, DayFieldProps {
   /**
    * Called with the new date, or null for none, when a date is typed and blurred, or selected. Selecting the
    * suggested date again is reported too.
@@ -36,8 +30,6 @@ export interface ExpiryFieldProps
   guess?: boolean | undefined;
   /** For table columns: common dates move into the calendar, and only important messages are shown. */
   compact?: boolean | undefined;
-  /** The day that relative dates start from, as '2026-11-23'; defaults to the local date. */
-  today?: string | undefined;
   /** Overrides for the built-in text. */
   labels?: Partial<ExpiryFieldLabels> | undefined;
 }

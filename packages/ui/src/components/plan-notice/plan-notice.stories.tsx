@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '../button/index.ts';
 import { PlanNotice, type PlanNoticeProps } from './index.ts';
 import { planNoticeGuide } from './plan-notice.guide.ts';
 
@@ -81,9 +82,9 @@ function Watched({ onOpenChange, ...rest }: PlanNoticeProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button type="button" onClick={() => setOpen(true)}>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
         Change the pantry
-      </button>
+      </Button>
       <PlanNotice
         {...rest}
         open={open}

@@ -1,5 +1,6 @@
 import type { AudioDevices } from './microphone.ts';
 import type { Recogniser } from './recogniser.ts';
+import type { VoiceParts } from './voice-parts.ts';
 
 /** A fake recogniser that hears what a test tells it to. */
 export function fakeRecogniser() {
@@ -91,5 +92,51 @@ export function fakePermissions(state: PermissionState | 'unknown') {
         return status as unknown as PermissionStatus;
       },
     },
+  };
+}
+
+/** Voice input of a browser that a test controls. */
+export interface FakeVoice {
+  /** For `useVoiceIngredients`. */
+  parts: VoiceParts;
+  /** Hears this; what is not final may still change. */
+  says: (transcript: string, isFinal?: boolean) => void;
+  /** Fails with a code of the browser's speech recognition, such as 'network'. */
+  fails: (error: string) => void;
+  /** Stops hearing, as the browser does after a while without words. */
+  ends: () => void;
+  /** Whether the next prompt for the microphone is denied. */
+  deny: (isDenied: boolean) => void;
+  /** Connects exactly these devices, such as 'audioinput'; none is no microphone. */
+  plug: (...kinds: MediaDeviceKind[]) => void;
+  /** Changes the permission as in the browser's settings. */
+  changePermission: (permission: PermissionState) => void;
+  /** How many microphones are open. */
+  open: () => number;
+  /** The language that it listens for. */
+  language: () => string;
+}
+
+/** A browser with a microphone and speech recognition, in which a test speaks. */
+export function fakeVoice(permission: PermissionState | 'unknown' = 'granted'): FakeVoice {
+  const media = fakeDevices();
+  const { permissions, change } = fakePermissions(permission);
+  let current = fakeRecogniser();
+  const makeRecogniser = () => {
+    current = fakeRecogniser();
+    return current.recogniser;
+  };
+  return {
+    parts: { makeRecogniser, devices: media.devices, permissions },
+    says: (transcript, isFinal = true) => current.says(transcript, isFinal),
+    fails: (error) => current.fails(error),
+    ends: () => current.ends(),
+    deny(isDenied) {
+      media.refusal = isDenied ? new DOMException('Denied.', 'NotAllowedError') : null;
+    },
+    plug: media.plug,
+    changePermission: change,
+    open: () => media.open.length,
+    language: () => current.recogniser.lang,
   };
 }

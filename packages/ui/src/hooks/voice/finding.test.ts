@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { fakeVoice, found, pass } from './fake-voice.ts';
+import { fakeMachine, found, pass } from './fake-machine.ts';
 import { PARSE_PATIENCE } from './voice-machine.ts';
-import type { FoundName } from './voice-state.ts';
+import type { FoundIngredient } from './voice-input.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 describe('finding the ingredients', () => {
-  async function said(words: string, answer: (signal: AbortSignal) => Promise<readonly FoundName[]>) {
-    const voice = await fakeVoice();
-    voice.findNames.mockImplementation((_words, signal) => answer(signal));
+  async function said(words: string, answer: (signal: AbortSignal) => Promise<readonly FoundIngredient[]>) {
+    const voice = await fakeMachine();
+    voice.findIngredients.mockImplementation((_words, signal) => answer(signal));
     await voice.listen();
     voice.recogniser().says(words, true);
     await pass();
@@ -41,10 +41,10 @@ describe('finding the ingredients', () => {
   });
 
   test('is aborted with the screen', async () => {
-    const { machine, disconnect, findNames } = await said('milk', never);
+    const { machine, disconnect, findIngredients } = await said('milk', never);
     disconnect();
     await pass(PARSE_PATIENCE);
-    expect(findNames.mock.lastCall?.[1].aborted).toBe(true);
+    expect(findIngredients.mock.lastCall?.[1].aborted).toBe(true);
     expect(machine.read()).toMatchObject({ phase: 'idle', ingredients: null });
   });
 
@@ -54,10 +54,12 @@ describe('finding the ingredients', () => {
   });
 
   test('adds to what is there, keeps corrections, and starts over once everything is saved', async () => {
-    const { machine, names, listen, recogniser, findNames } = await said('milk', async () => found('milk'));
+    const { machine, names, listen, recogniser, findIngredients } = await said('milk', async () =>
+      found('milk'),
+    );
     const [milk] = machine.read().ingredients ?? [];
     machine.edit([{ id: milk?.id ?? '', name: 'Oat milk' }]);
-    findNames.mockResolvedValue(found('oat milk', 'eggs'));
+    findIngredients.mockResolvedValue(found('oat milk', 'eggs'));
     await listen();
     expect(machine.read()).toMatchObject({ phase: 'listening', transcript: '' });
     recogniser().says('oat milk and eggs', true);
@@ -69,17 +71,17 @@ describe('finding the ingredients', () => {
   });
 
   test('keeps batches of one ingredient apart, and a repetition replaces the first', async () => {
-    const milk = (quantity: number, expiry_date: string): FoundName => ({
+    const milk = (quantity: number, expiry_date: string): FoundIngredient => ({
       name: 'milk',
       heard: { name: 'milk', quantity, unit: 'l', expiry_date, opened: false },
     });
-    const { machine, names, listen, recogniser, findNames } = await said('two milks', async () => [
+    const { machine, names, listen, recogniser, findIngredients } = await said('two milks', async () => [
       milk(1, '2030-05-10'),
       milk(1, '2030-05-13'),
     ]);
     expect(names()).toEqual(['Milk', 'Milk']);
     const [friday, monday] = machine.read().ingredients?.map(({ id }) => id) ?? [];
-    findNames.mockResolvedValue([milk(2, '2030-05-11')]);
+    findIngredients.mockResolvedValue([milk(2, '2030-05-11')]);
     await listen();
     recogniser().says('two litres of milk', true);
     await pass();

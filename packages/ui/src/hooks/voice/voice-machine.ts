@@ -1,32 +1,35 @@
 import { LIMITS } from '@larder/domain';
-import { namesWithoutServer } from '@larder/domain/voice';
-import type { VoiceError } from '@larder/ui/voice-panel';
+import type { VoiceError } from '../../components/voice-panel/index.ts';
 import { accessError, createMicrophone, watchAudioInput, watchPermission } from './microphone.ts';
 import { forOneUtterance, wordsOf, type Recogniser } from './recogniser.ts';
-import type { VoiceMachine, VoiceParts } from './voice-parts.ts';
+import type { VoiceMachine, VoiceParts, VoiceReading } from './voice-parts.ts';
 import {
   afterEvent,
   INITIAL_VOICE,
   LISTENING_SECONDS,
-  type FoundName,
+  type FoundIngredient,
   type VoiceEvent,
-} from './voice-state.ts';
-import { regionalName } from '../platform/locale/shown-name.ts';
+  type VoiceInput,
+} from './voice-input.ts';
 
-/** How long to wait for the server's parser before falling back to the local one, in milliseconds. */
+/** How long `findIngredients` may take before `findNames` is asked instead, in milliseconds. */
 export const PARSE_PATIENCE = 10_000;
 
 /** Creates the state machine from its parts. */
-export function createVoiceMachine(parts: VoiceParts): VoiceMachine {
+export function createVoiceMachine<Heard>(
+  parts: VoiceParts,
+  firstReading: VoiceReading<Heard>,
+): VoiceMachine<Heard> {
   const microphone = createMicrophone(parts.devices);
   const listeners = new Set<() => void>();
-  let state = INITIAL_VOICE;
+  let reading = firstReading;
+  let state: VoiceInput<Heard> = INITIAL_VOICE;
   /** Cancels the current step: a permission prompt, listening or parsing. */
   let end: (() => void) | null = null;
   let recogniser: Recogniser | null = null;
   let isStopping = false;
 
-  const tell = (event: VoiceEvent) => {
+  const tell = (event: VoiceEvent<Heard>) => {
     state = afterEvent(state, event);
     for (const listener of listeners) listener();
   };
@@ -67,7 +70,7 @@ export function createVoiceMachine(parts: VoiceParts): VoiceMachine {
 
   function listen(): void {
     if (!parts.makeRecogniser) return;
-    const current = forOneUtterance(parts.makeRecogniser());
+    const current = forOneUtterance(parts.makeRecogniser(), reading.language);
     isStopping = false;
     recogniser = current;
     const deadline = setTimeout(() => lookThrough('timeout'), LISTENING_SECONDS * 1000);
@@ -121,16 +124,16 @@ export function createVoiceMachine(parts: VoiceParts): VoiceMachine {
       giveUp.abort();
     };
     tell({ type: 'finished', ...(error && { error }) });
-    let names: readonly FoundName[];
+    let names: readonly FoundIngredient<Heard>[];
     try {
-      names = await parts.findNames(transcript, giveUp.signal);
+      names = await reading.findIngredients(transcript, giveUp.signal);
     } catch {
-      names = namesWithoutServer(transcript).map((name) => ({ name }));
+      names = reading.findNames(transcript).map((name) => ({ name }));
       if (isWanted && names.length === 0) return fail('parse-failed');
     }
     if (!isWanted) return;
     endNow();
-    tell({ type: 'parsed', names: names.map(asCookSays) });
+    tell({ type: 'parsed', names });
   }
 
   return {
@@ -138,6 +141,9 @@ export function createVoiceMachine(parts: VoiceParts): VoiceMachine {
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+    setReading(next) {
+      reading = next;
     },
     connect() {
       const unwatchDevices = watchAudioInput(parts.devices, (hasInput) => {
@@ -168,9 +174,3 @@ export function createVoiceMachine(parts: VoiceParts): VoiceMachine {
     noteSaved: () => tell({ type: 'saved' }),
   };
 }
-
-/** A found name in the cook's English. */
-const asCookSays = ({ name, heard }: FoundName): FoundName => ({
-  name: regionalName(name),
-  ...(heard && { heard: { ...heard, name: regionalName(heard.name) } }),
-});

@@ -1,18 +1,18 @@
 import { sentenceCase } from '@larder/domain';
-import type { VoiceError, VoiceIngredient } from '@larder/ui/voice-panel';
-import { nameKey, type HeardItem } from './heard-item.ts';
+import type { VoiceError, VoiceIngredient } from '../../components/voice-panel/index.ts';
 
 /** Maximum listening time, in seconds. */
 export const LISTENING_SECONDS = 15;
 
-/** A recognised name, with what else was said about it. */
-export interface FoundName {
+/** An ingredient in a transcript. */
+export interface FoundIngredient<Heard = unknown> {
   readonly name: string;
-  readonly heard?: HeardItem;
+  /** What else was said about it, in the caller's own form: an amount, a date. */
+  readonly heard?: Heard | undefined;
 }
 
 /** The state of voice input. */
-export interface VoiceState {
+export interface VoiceInput<Heard = unknown> {
   /** Microphone permission; unknown in browsers that do not report it in advance. */
   readonly permission: 'unknown' | PermissionState;
   /** Whether there is an audio input; null until known. */
@@ -24,14 +24,14 @@ export interface VoiceState {
   /** The ingredients so far; null before the first parse. */
   readonly ingredients: readonly VoiceIngredient[] | null;
   /** What else was said about each, by id. */
-  readonly heard: Readonly<Record<string, HeardItem>>;
+  readonly heard: Readonly<Record<string, Heard>>;
   readonly error: VoiceError | null;
   /** How many ingredients were ever found: the next id. */
   readonly found: number;
 }
 
 /** Events of voice input. */
-export type VoiceEvent =
+export type VoiceEvent<Heard = unknown> =
   | { type: 'permission'; permission: PermissionState }
   | { type: 'devices'; hasInput: boolean }
   /** The microphone was requested. */
@@ -42,14 +42,14 @@ export type VoiceEvent =
   | { type: 'heard'; transcript: string }
   /** It stopped listening and is parsing. */
   | { type: 'finished'; error?: VoiceError }
-  | { type: 'parsed'; names: readonly FoundName[] }
+  | { type: 'parsed'; names: readonly FoundIngredient<Heard>[] }
   /** It ended without anything to parse: with an error, or cancelled. */
   | { type: 'failed'; error: VoiceError }
   | { type: 'cancelled' }
   | { type: 'edited'; ingredients: readonly VoiceIngredient[] }
   | { type: 'saved' };
 
-export const INITIAL_VOICE: VoiceState = {
+export const INITIAL_VOICE: VoiceInput<never> = {
   permission: 'unknown',
   hasInput: null,
   phase: 'idle',
@@ -64,7 +64,7 @@ export const INITIAL_VOICE: VoiceState = {
 const REFUSALS: ReadonlySet<VoiceError | null> = new Set(['not-allowed', 'access-denied']);
 
 /** The reducer. A failure never loses the cook's transcript or corrections. */
-export function afterEvent(state: VoiceState, event: VoiceEvent): VoiceState {
+export function afterEvent<Heard>(state: VoiceInput<Heard>, event: VoiceEvent<Heard>): VoiceInput<Heard> {
   switch (event.type) {
     case 'permission':
       return afterPermission(state, event.permission);
@@ -105,7 +105,7 @@ export function afterEvent(state: VoiceState, event: VoiceEvent): VoiceState {
   }
 }
 
-function afterPermission(state: VoiceState, permission: PermissionState): VoiceState {
+function afterPermission<Heard>(state: VoiceInput<Heard>, permission: PermissionState): VoiceInput<Heard> {
   if (permission === 'denied') return { ...state, permission, phase: 'idle' };
   const isOutdated = REFUSALS.has(state.error);
   return { ...state, permission, error: isOutdated ? null : state.error };
@@ -114,7 +114,10 @@ function afterPermission(state: VoiceState, permission: PermissionState): VoiceS
 /**
  * Adds names that are not in the list yet, ignoring case. A repeated name updates the existing ones in turn.
  */
-function withNames(state: VoiceState, names: readonly FoundName[]): VoiceState {
+function withNames<Heard>(
+  state: VoiceInput<Heard>,
+  names: readonly FoundIngredient<Heard>[],
+): VoiceInput<Heard> {
   const ingredients = [...(state.ingredients ?? [])];
   const heard = { ...state.heard };
   const isMet = new Set<string>();
@@ -127,7 +130,9 @@ function withNames(state: VoiceState, names: readonly FoundName[]): VoiceState {
       found += 1;
     }
     isMet.add(id);
-    if (said) heard[id] = said;
+    if (said !== undefined) heard[id] = said;
   }
   return { ...state, ingredients, heard, found };
 }
+
+const nameKey = (name: string) => name.trim().toLowerCase();

@@ -1,24 +1,25 @@
+import { namesWithoutServer } from '@larder/domain/voice';
 import { vi } from 'vitest';
 import { fakeDevices, fakePermissions, fakeRecogniser } from './fakes.ts';
 import { createVoiceMachine } from './voice-machine.ts';
-import type { FoundName } from './voice-state.ts';
+import type { FoundIngredient } from './voice-input.ts';
 
 /** Names without further details. */
-export const found = (...names: string[]): FoundName[] => names.map((name) => ({ name }));
+export const found = (...names: string[]): FoundIngredient[] => names.map((name) => ({ name }));
 
 /** Advances time, running all due timers. */
 export const pass = (milliseconds = 0) => vi.advanceTimersByTimeAsync(milliseconds);
 
 /** Voice input with fake parts, connected. */
-export async function fakeVoice(permission: PermissionState | 'unknown' = 'granted') {
+export async function fakeMachine(permission: PermissionState | 'unknown' = 'granted') {
   const media = fakeDevices();
   const { permissions, change } = fakePermissions(permission);
   const heard: ReturnType<typeof fakeRecogniser>[] = [];
-  const findNames = vi.fn<(transcript: string, signal: AbortSignal) => Promise<readonly FoundName[]>>(
-    async (transcript) => found(...transcript.split(' and ')),
-  );
+  const findIngredients = vi.fn<
+    (transcript: string, signal: AbortSignal) => Promise<readonly FoundIngredient[]>
+  >(async (transcript) => found(...transcript.split(' and ')));
   let refusesToStart = false;
-  const machine = createVoiceMachine({
+  const parts = {
     makeRecogniser: () => {
       const fake = fakeRecogniser();
       fake.refusesToStart = refusesToStart;
@@ -27,7 +28,11 @@ export async function fakeVoice(permission: PermissionState | 'unknown' = 'grant
     },
     devices: media.devices,
     permissions,
-    findNames,
+  };
+  const machine = createVoiceMachine(parts, {
+    language: 'en-US',
+    findIngredients,
+    findNames: namesWithoutServer,
   });
   const disconnect = machine.connect();
   await pass();
@@ -35,7 +40,7 @@ export async function fakeVoice(permission: PermissionState | 'unknown' = 'grant
     machine,
     media,
     change,
-    findNames,
+    findIngredients,
     disconnect,
     refuseToStart: () => {
       refusesToStart = true;

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { fakeVoice, pass } from './fake-voice.ts';
+import { fakeMachine, pass } from './fake-machine.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 describe('listening', () => {
   test('is for one utterance in American English, with interim results [CONST-15 CONST-16]', async () => {
-    const { listen, recogniser } = await fakeVoice();
+    const { listen, recogniser } = await fakeMachine();
     await listen();
     expect(recogniser().recogniser).toMatchObject({
       lang: 'en-US',
@@ -17,7 +17,7 @@ describe('listening', () => {
   });
 
   test('shows the words as they come, and ends with the final ones [STATE-37]', async () => {
-    const { machine, listen, recogniser, findNames, names } = await fakeVoice();
+    const { machine, listen, recogniser, findIngredients, names } = await fakeMachine();
     await listen();
     recogniser().says('milk');
     expect(machine.read()).toMatchObject({ phase: 'listening', transcript: 'milk' });
@@ -26,11 +26,11 @@ describe('listening', () => {
     await pass();
     expect(machine.read()).toMatchObject({ phase: 'idle', transcript: 'milk and eggs', error: null });
     expect(names()).toEqual(['Milk', 'Eggs']);
-    expect(findNames.mock.calls.map(([transcript]) => transcript)).toEqual(['milk and eggs']);
+    expect(findIngredients.mock.calls.map(([transcript]) => transcript)).toEqual(['milk and eggs']);
   });
 
   test('ends after 15 seconds of silence [CONST-13 STATE-38]', async () => {
-    const { machine, listen, recogniser } = await fakeVoice();
+    const { machine, listen, recogniser } = await fakeMachine();
     await listen();
     await pass(14_999);
     expect(machine.read()).toMatchObject({ phase: 'listening', secondsLeft: 1 });
@@ -40,7 +40,7 @@ describe('listening', () => {
   });
 
   test('that times out keeps what was said', async () => {
-    const { machine, listen, recogniser, names } = await fakeVoice();
+    const { machine, listen, recogniser, names } = await fakeMachine();
     await listen();
     recogniser().says('milk');
     await pass(15_000);
@@ -49,7 +49,7 @@ describe('listening', () => {
   });
 
   test('ends on request, with what was said', async () => {
-    const { machine, listen, recogniser, names } = await fakeVoice();
+    const { machine, listen, recogniser, names } = await fakeMachine();
     await listen();
     recogniser().says('milk');
     machine.stop();
@@ -60,7 +60,7 @@ describe('listening', () => {
   });
 
   test('ends silently on request before a word', async () => {
-    const { machine, listen, recogniser } = await fakeVoice();
+    const { machine, listen, recogniser } = await fakeMachine();
     await listen();
     machine.stop();
     recogniser().ends();
@@ -68,7 +68,7 @@ describe('listening', () => {
   });
 
   test('ends at the second press, even if the browser does not', async () => {
-    const { machine, listen, recogniser } = await fakeVoice();
+    const { machine, listen, recogniser } = await fakeMachine();
     await listen();
     machine.stop();
     machine.stop();
@@ -77,7 +77,7 @@ describe('listening', () => {
   });
 
   test('starts once for two presses', async () => {
-    const { machine, made, listen } = await fakeVoice();
+    const { machine, made, listen } = await fakeMachine();
     machine.listen();
     await listen();
     machine.listen();
@@ -93,7 +93,7 @@ describe('listening', () => {
     { code: 'bad-grammar', error: 'bad-grammar', permission: 'granted' },
     { code: 'aborted', error: null, permission: 'granted' },
   ])('that fails with $code [ERROR-24]', async ({ code, error, permission }) => {
-    const { machine, listen, recogniser } = await fakeVoice();
+    const { machine, listen, recogniser } = await fakeMachine();
     await listen();
     recogniser().fails(code);
     expect(machine.read()).toMatchObject({ phase: 'idle', error, permission });
@@ -102,14 +102,14 @@ describe('listening', () => {
   });
 
   test('that cannot start says so', async () => {
-    const { machine, listen, refuseToStart } = await fakeVoice();
+    const { machine, listen, refuseToStart } = await fakeMachine();
     refuseToStart();
     await listen();
     expect(machine.read()).toMatchObject({ phase: 'idle', error: 'start-failed' });
   });
 
   test('ignores a recogniser that has ended', async () => {
-    const { machine, listen, recogniser } = await fakeVoice();
+    const { machine, listen, recogniser } = await fakeMachine();
     await listen();
     const first = recogniser();
     machine.cancel();

@@ -1,11 +1,11 @@
-import type { VoiceState as PanelState } from '@larder/ui/voice-panel';
-import type { VoiceState } from './voice-state.ts';
+import type { VoiceState } from '../../components/voice-panel/index.ts';
+import type { VoiceInput } from './voice-input.ts';
 
 /**
- * The state the panel renders. Ingredients stay visible even while the microphone is denied: they can still
- * be corrected and saved.
+ * What `VoicePanel` renders of voice input. Ingredients stay visible even while the microphone is denied: they can
+ * still be corrected and saved.
  */
-export function panelState(state: VoiceState, isSaving: boolean): PanelState {
+export function voicePanelState(state: VoiceInput, isSaving = false): VoiceState {
   const { permission, phase, transcript, ingredients, secondsLeft } = state;
   const error = state.error ?? undefined;
   if (phase === 'listening') {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { fakeVoice, pass } from './fake-voice.ts';
+import { fakeMachine, pass } from './fake-machine.ts';
 import { fakeRecogniser } from './fakes.ts';
 import { createVoiceMachine } from './voice-machine.ts';
 
@@ -8,7 +8,7 @@ afterEach(() => vi.useRealTimers());
 
 describe('the microphone', () => {
   test('is released 8 seconds after the last use [CONST-14 STATE-39]', async () => {
-    const { media, listen, recogniser } = await fakeVoice();
+    const { media, listen, recogniser } = await fakeMachine();
     await listen();
     await pass(10_000);
     expect(media.open).toHaveLength(1);
@@ -20,7 +20,7 @@ describe('the microphone', () => {
   });
 
   test('stays open for renewed listening, and is requested once', async () => {
-    const { media, listen, recogniser } = await fakeVoice();
+    const { media, listen, recogniser } = await fakeMachine();
     await listen();
     recogniser().fails('no-speech');
     await pass(7_000);
@@ -33,7 +33,7 @@ describe('the microphone', () => {
     { why: 'was only allowed', use: 'enable' },
     { why: 'could not be listened to', use: 'fail' },
   ])('is released when it $why', async ({ use }) => {
-    const { machine, media, listen, recogniser } = await fakeVoice();
+    const { machine, media, listen, recogniser } = await fakeMachine();
     if (use === 'enable') machine.enable();
     else {
       await listen();
@@ -46,12 +46,12 @@ describe('the microphone', () => {
   });
 
   test('is released at once with the screen, even if it only opens then', async () => {
-    const first = await fakeVoice();
+    const first = await fakeMachine();
     await first.listen();
     first.disconnect();
     expect([first.media.open.length, first.recogniser().calls]).toEqual([0, ['start', 'abort']]);
 
-    const second = await fakeVoice('prompt');
+    const second = await fakeMachine('prompt');
     let allow = () => {};
     second.media.answer = new Promise((resolve) => {
       allow = resolve;
@@ -64,7 +64,7 @@ describe('the microphone', () => {
   });
 
   test('comes and goes with devices; without one nothing listens', async () => {
-    const { machine, media, listen, recogniser } = await fakeVoice();
+    const { machine, media, listen, recogniser } = await fakeMachine();
     expect(machine.read().hasInput).toBe(true);
     await listen();
     media.plug('audiooutput');
@@ -77,7 +77,7 @@ describe('the microphone', () => {
   });
 
   test('that was missing and is back is no longer an error', async () => {
-    const { machine, media, listen } = await fakeVoice();
+    const { machine, media, listen } = await fakeMachine();
     media.refusal = new DOMException('None.', 'NotFoundError');
     await listen();
     expect(machine.read().error).toBe('no-device');
@@ -87,12 +87,10 @@ describe('the microphone', () => {
   });
 
   test('of a browser without media devices does not exist', async () => {
-    const machine = createVoiceMachine({
-      makeRecogniser: () => fakeRecogniser().recogniser,
-      devices: null,
-      permissions: null,
-      findNames: async () => [],
-    });
+    const machine = createVoiceMachine(
+      { makeRecogniser: () => fakeRecogniser().recogniser, devices: null, permissions: null },
+      { language: 'en-US', findIngredients: async () => [], findNames: () => [] },
+    );
     machine.connect();
     machine.listen();
     await pass();

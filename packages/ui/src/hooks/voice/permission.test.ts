@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { fakeVoice, pass } from './fake-voice.ts';
+import { fakeMachine, pass } from './fake-machine.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -8,19 +8,19 @@ describe('the permission', () => {
   test.each(['prompt', 'granted', 'denied', 'unknown'] as const)(
     'of %s is known [STATE-35]',
     async (permission) => {
-      const { machine } = await fakeVoice(permission);
+      const { machine } = await fakeMachine(permission);
       expect(machine.read().permission).toBe(permission);
     },
   );
 
   test('is followed if it changes elsewhere', async () => {
-    const { machine, change } = await fakeVoice('denied');
+    const { machine, change } = await fakeMachine('denied');
     change('granted');
     expect(machine.read()).toMatchObject({ permission: 'granted', error: null });
   });
 
   test('comes before listening [STATE-36]', async () => {
-    const { machine, media, made, listen } = await fakeVoice('prompt');
+    const { machine, media, made, listen } = await fakeMachine('prompt');
     let allow = () => {};
     media.answer = new Promise((resolve) => {
       allow = resolve;
@@ -33,7 +33,7 @@ describe('the permission', () => {
   });
 
   test('can be granted without listening', async () => {
-    const { machine, made } = await fakeVoice('prompt');
+    const { machine, made } = await fakeMachine('prompt');
     machine.enable();
     await pass();
     expect(machine.read()).toMatchObject({ permission: 'granted', phase: 'idle' });
@@ -46,7 +46,7 @@ describe('the permission', () => {
     { name: 'SecurityError', error: 'access-denied', permission: 'denied' },
     { name: 'NotReadableError', error: 'access-failed', permission: 'prompt' },
   ])('that ends in $name says $error', async ({ name, error, permission }) => {
-    const { machine, media, listen, made } = await fakeVoice('prompt');
+    const { machine, media, listen, made } = await fakeMachine('prompt');
     media.refusal = new DOMException('No.', name);
     await listen();
     expect(machine.read()).toMatchObject({ phase: 'idle', error, permission });
@@ -57,7 +57,7 @@ describe('the permission', () => {
   });
 
   test('that is revoked ends listening', async () => {
-    const { machine, change, listen, recogniser } = await fakeVoice();
+    const { machine, change, listen, recogniser } = await fakeMachine();
     await listen();
     change('denied');
     expect(machine.read()).toMatchObject({ phase: 'idle', permission: 'denied' });

@@ -1,4 +1,4 @@
-/** The parts of the Web Speech API that Larder uses, which TypeScript does not describe. */
+/** The parts of the Web Speech API that are used, which TypeScript does not describe. */
 export interface Recogniser {
   lang: string;
   continuous: boolean;
@@ -35,9 +35,9 @@ export function findRecogniser(browser: object): MakeRecogniser | null {
   return Implementation ? () => new Implementation() : null;
 }
 
-/** A recogniser for one utterance in American English, with interim results. */
-export function forOneUtterance(recogniser: Recogniser): Recogniser {
-  recogniser.lang = 'en-US';
+/** A recogniser for one utterance in this language, with interim results. */
+export function forOneUtterance(recogniser: Recogniser, language: string): Recogniser {
+  recogniser.lang = language;
   recogniser.continuous = false;
   recogniser.interimResults = true;
   recogniser.maxAlternatives = 1;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { panelState } from './panel-state.ts';
-import { INITIAL_VOICE, type VoiceState } from './voice-state.ts';
+import { voicePanelState } from './panel-state.ts';
+import { INITIAL_VOICE, type VoiceInput } from './voice-input.ts';
 
 const MILK = [{ id: 'heard-0', name: 'Milk' }];
 
-const CASES: { why: string; state: Partial<VoiceState>; shown: object }[] = [
+const CASES: { why: string; state: Partial<VoiceInput>; shown: object }[] = [
   { why: 'nothing is known yet', state: {}, shown: { status: 'prompt' } },
   { why: 'the browser has to ask', state: { permission: 'prompt' }, shown: { status: 'prompt' } },
   { why: 'the browser asks', state: { phase: 'asking' }, shown: { status: 'prompt', asking: true } },
@@ -67,10 +67,10 @@ const CASES: { why: string; state: Partial<VoiceState>; shown: object }[] = [
 ];
 
 test.each(CASES)('$why', ({ state, shown }) => {
-  expect(panelState({ ...INITIAL_VOICE, ...state }, false)).toMatchObject(shown);
+  expect(voicePanelState({ ...INITIAL_VOICE, ...state }, false)).toMatchObject(shown);
 });
 
 test('the results are being added to the pantry', () => {
-  const state: VoiceState = { ...INITIAL_VOICE, permission: 'granted', ingredients: MILK };
-  expect(panelState(state, true)).toMatchObject({ status: 'saving', ingredients: MILK });
+  const state: VoiceInput = { ...INITIAL_VOICE, permission: 'granted', ingredients: MILK };
+  expect(voicePanelState(state, true)).toMatchObject({ status: 'saving', ingredients: MILK });
 });
