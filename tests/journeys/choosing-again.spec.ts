@@ -1,5 +1,5 @@
 import { expect, test } from '../support/journey.ts';
-import { day, firstPlan, menu, question } from '../support/plan-page.ts';
+import { day, firstPlan, menu, PLAN, question, title } from '../support/plan-page.ts';
 
 test('a new week that is refused opens the question again, as it was answered', async ({ page }) => {
   await firstPlan(page);
@@ -39,6 +39,24 @@ test('a dialog of another meal starts empty', async ({ page }) => {
     .getByRole('button', { name: /^Swap / })
     .click();
   await expect(swaps.getByRole('searchbox')).toHaveValue('');
+});
+
+test('a swap finds what the cook avoids, and says why it cannot be planned [CHOICE-07]', async ({ page }) => {
+  await firstPlan(page);
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'Nuts', exact: true }).click();
+  await page.getByRole('button', { name: 'Save Preferences' }).click();
+  await expect(page.getByText('Preferences saved')).toBeVisible();
+  await page.goto(PLAN);
+  await day(page, 1)
+    .getByRole('button', { name: /^Swap / })
+    .click();
+  const swaps = page.getByRole('dialog', { name: /^Swap / });
+  await swaps.getByRole('searchbox').fill('kanda poha');
+  await expect(swaps.getByText('Contains peanuts, which you avoid')).toBeVisible();
+  await swaps.getByRole('button', { name: /Kanda Poha/ }).click();
+  await expect(swaps.getByText('This recipe falls outside your limits')).toBeVisible();
+  await expect(title(page, 1)).not.toHaveText(/Kanda Poha/);
 });
 
 test('the staples that cannot be loaded are not asked for; those that cannot be saved stay', async ({

@@ -7,7 +7,10 @@ import { recipeSearch, type RecipeSummary } from '../recipes/recipes.query.ts';
 /** Debounce before a search, in milliseconds. */
 const REST = 250;
 
-/** Recipes for a text; without one, those that match the pantry best. */
+/**
+ * Recipes for a text; without one, those that match the pantry best. What the cook avoids is found by its name, with a note:
+ * 'No recipe found' for a dish that is there would be wrong.
+ */
 export function useFoundRecipes(
   query: string,
   enabled: boolean,
@@ -19,7 +22,7 @@ export function useFoundRecipes(
 } {
   const settled = useRested(query.trim().slice(0, LIMITS.query.max));
   const { hasPantry } = usePantryPresence();
-  const search = { query: settled, page: 1, filters: NO_FILTERS };
+  const search = { query: settled, page: 1, filters: NO_FILTERS, ...(settled !== '' && { avoid: [] }) };
   const { data, isFetching, isError, refetch } = useQuery({ ...recipeSearch(search, hasPantry), enabled });
   return {
     recipes: data?.recipes,
