@@ -84,7 +84,7 @@ test('oyster sauce contains shellfish, coconut milk no dairy', () => {
 
 test('a lookup takes well under a millisecond', { timeout: 30_000 }, () => {
   // The best of several rounds, in CPU time: a busy machine only makes rounds slower.
-  const rounds = Array.from({ length: 20 }, () => {
+  const rounds = Array.from({ length: 5 }, () => {
     const start = process.cpuUsage();
     for (const [text] of CASES) read(text);
     return process.cpuUsage(start).user / 1000 / CASES.length;
