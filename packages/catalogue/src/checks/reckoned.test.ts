@@ -4,11 +4,14 @@ import { CATALOGUE } from '../catalogue.ts';
 import { DRAWN_BY_RULE } from './reckoned-by-rule.ts';
 import { DRAWN_AGAIN, DRAWN_BLIND, DRAWN_BY_LOT, DRAWN_LATER, KNOWN_WRONG } from './reckoned-dishes.ts';
 
-/**
- * How far a figure may be from the calculated one, in percent. Brands of stock, cheese and tins differ more in
- * salt.
- */
-const MOST = { median: 5, any: 15, anySalt: 20 } as const;
+/** How far a figure may be from the calculated one, in percent. */
+const MOST = { median: 5, any: 15 } as const;
+/** Dishes whose salt is up to 16 % off, and why. */
+const SALTIER: Readonly<Record<string, string>> = {
+  'ensaladilla-rusa': 'Peppers from a jar are salted; the calculation has them without salt.',
+  'tarte-al-djote': 'Butter is salted unless a recipe says otherwise; the calculation has unsalted butter.',
+  'cote-de-porc-al-berdouille': 'The same, and five gherkins weigh 100 g, not 75 g.',
+};
 const KCAL_PER_GRAM_OF_ALCOHOL = 7;
 const NUTRIENTS = ['kcal', 'protein', 'fat', 'carbohydrate', 'salt'] as const;
 const FIGURES = [...NUTRIENTS, 'cost'] as const;
@@ -65,8 +68,9 @@ describe.each([
       slug,
       percent: Math.abs(computed(slug)[figure] / reckoned[figure] - 1) * 100,
     }));
-    const most = figure === 'salt' ? MOST.anySalt : MOST.any;
-    expect(errors.filter(({ percent }) => percent > most)).toEqual([]);
+    const isExplained = (slug: string) => figure === 'salt' && SALTIER[slug] !== undefined;
+    const most = (slug: string) => (isExplained(slug) ? MOST.any + 1 : MOST.any);
+    expect(errors.filter(({ slug, percent }) => percent > most(slug))).toEqual([]);
     const sorted = errors.map(({ percent }) => percent).toSorted((a, b) => a - b);
     const median = ((sorted[count / 2 - 1] ?? NaN) + (sorted[count / 2] ?? NaN)) / 2;
     expect(median).toBeLessThanOrEqual(MOST.median);

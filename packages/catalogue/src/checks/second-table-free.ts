@@ -6,7 +6,7 @@ export const FREE_OF_ALL = `
   radicchio spring-greens water-chestnut hemp-seed wild-rice millet dried-parsley dried-sage dried-dill
   dried-tarragon marjoram goose venison vodka gin whisky coconut-water cocoa dried-yeast fresh-yeast
   bicarbonate-of-soda vanilla-extract beef stewing-beef beef-sirloin beef-rib-eye beef-short-rib
-  beef-brisket minced-beef veal lamb minced-lamb goat-meat lamb-leg oxtail beef-shin veal-shank banana
+  beef-brisket minced-beef veal lamb minced-lamb goat-meat lamb-leg lamb-shank oxtail beef-shin veal-shank banana
   mango green-mango pineapple strawberry raspberry blueberry grape melon watermelon kiwi pomegranate
   plantain fig rhubarb fresh-coconut apricot nectarine papaya green-papaya
   tostada lemon lime orange apple pear asian-pear cherry peach plum grapefruit chilli-powder

@@ -18,7 +18,7 @@ export const SHOP_TABLE: SecondTable = {
       black-bean-sauce stir-fry-sauce tianmianjiang chicken-noodle-soup digestive-biscuit
       chocolate-digestive chocolate-sandwich-biscuit shortbread ginger-biscuit biscotti vanilla-wafer
       cream-cracker pretzel sponge-cake fruit-cake ginger-cake brownie chocolate-chip-cookie
-      ice-cream-cone liquorice vegan-sausage focaccia croissant wheat-germ muesli bran-cereal chapati unagi-kabayaki vegetarian-oyster-sauce crumpet english-muffin scone sausage-roll fish-finger crab-stick speculoos-spread`,
+      ice-cream-cone liquorice vegan-sausage focaccia croissant wheat-germ muesli bran-cereal chapati unagi-kabayaki vegetarian-oyster-sauce crumpet english-muffin scone sausage-roll fish-finger fishcake crab-stick speculoos-spread`,
     often: `beef-jerky beef-sausage meatball suet sausage-meat pork-rind roast-pork pate chicken-sausage
       garlic-sausage oven-chip fried-onion roasted-almond mustard-powder jerk-seasoning furikake
       bouillon-powder amaretti fondant-icing mincemeat glucose-syrup sprinkle poppadom taco-shell
@@ -58,7 +58,7 @@ export const SHOP_TABLE: SecondTable = {
       spring-roll-wrapper gluten-free-bread fruit-loaf peshawari-naan tagliolini soup-pasta spinach-pasta
       instant-noodle somen-noodle matzo-meal salad-dressing red-pesto furikake bouillon-powder
       condensed-soup chicken-noodle-soup vanilla-wafer ginger-cake chocolate-chip-cookie chocolate-bar
-      irish-cream shortbread croissant crystallised-flower fruit-ice-cream gluten-free-pasta cheese-blend english-muffin scone sausage-roll fish-finger seafood-mix
+      irish-cream shortbread croissant crystallised-flower fruit-ice-cream gluten-free-pasta cheese-blend english-muffin scone sausage-roll fish-finger fishcake seafood-mix
       speculoos-spread`,
   },
   fish: {
@@ -66,7 +66,7 @@ export const SHOP_TABLE: SecondTable = {
       'EU 1169/2011 Annex II 4 (isinglass in wine and beer exempt); FSA: fish sauces, Worcestershire sauce, relishes, pizza, salad dressing; labels of tapenade, ponzu, furikake, nam prik pao, shellfish stock; labels of curry pastes with fish sauce; SFA recall of 20 November 2020: fish in shrimp paste; labels in Open Food Facts (Lifyzer-Database 1afc5044): anchovy in stir-fry sauce',
     contains: `turbot catfish grouper red-mullet striped-bass coley skate black-cod bluefish salt-cod smoked-trout
       smoked-mackerel hot-smoked-salmon gravlax tinned-mackerel white-anchovy anchovy-paste salmon-roe
-      caviar fish-bone whiting hoki rockfish gurnard sea-trout shellfish-stock fish-stock-cube kipper dashi-powder unagi-kabayaki fish-finger hot-smoked-haddock crab-stick seafood-mix`,
+      caviar fish-bone whiting hoki rockfish gurnard sea-trout shellfish-stock fish-stock-cube kipper dashi-powder unagi-kabayaki fish-finger fishcake hot-smoked-haddock crab-stick seafood-mix`,
     often: `beef-jerky furikake instant-noodle brown-sauce tapenade peanut-sauce ponzu stuffed-olive chilli-jam curry-paste truffle-paste
       stir-fry-sauce`,
   },
@@ -125,7 +125,7 @@ export const SHOP_TABLE: SecondTable = {
       lemon-curd cream-of-coconut coconut-milk-powder digestive-biscuit chocolate-sandwich-biscuit
       ginger-biscuit amaretti biscotti vanilla-wafer cream-cracker sponge-cake fruit-cake ginger-cake
       brownie chocolate-chip-cookie ice-cream-cone honeycomb-toffee boiled-sweet jelly-sweet popcorn
-      chicken-noodle-soup coconut-rum creme-de-cacao focaccia cooked-chicken beef-sausage coleslaw dashi-powder truffle-paste chocolate-sauce crispbread chapati muesli granola crumpet english-muffin oatcake sausage-roll fish-finger crab-stick onion-soup-mix
+      chicken-noodle-soup coconut-rum creme-de-cacao focaccia cooked-chicken beef-sausage coleslaw dashi-powder truffle-paste chocolate-sauce crispbread chapati muesli granola crumpet english-muffin oatcake sausage-roll fish-finger fishcake crab-stick onion-soup-mix
       speculoos-spread`,
   },
   sesame: {
@@ -156,7 +156,7 @@ export const SHOP_TABLE: SecondTable = {
       cress micro-herb poultry-seasoning ras-el-hanout berbere tandoori-masala seasoned-salt barbecue-rub
       preserved-lemon onion-marmalade vegan-mayonnaise aioli tartare-sauce salad-dressing
       blue-cheese-dressing brown-sauce hollandaise curry-paste fruit-chutney branston-pickle sweet-pickle
-      pickle-brine saucisson salt-beef baked-bean tinned-mackerel potato-crisp sausage-roll fish-finger salt-free-seasoning`,
+      pickle-brine saucisson salt-beef baked-bean tinned-mackerel potato-crisp sausage-roll fish-finger fishcake salt-free-seasoning`,
   },
   lupin: {
     source: 'EU 1169/2011 Annex II 13; FSA: lupin flour in some bread, pastry and gluten-free baking',
@@ -172,7 +172,7 @@ export const SHOP_TABLE: SecondTable = {
       chicken-sausage garlic-paste ginger-paste ginger-garlic-paste onion-marmalade mashed-potato
       pickled-onion pickled-beetroot palm-heart dried-mushroom key-lime-juice preserved-lemon candied-peel
       apple-sauce dried-cherry glace-cherry dried-fig mixed-dried-fruit dried-mango goji-berry barberry
-      lime-pickle dried-peach umeboshi marron-glace sweet-chestnut-puree sweetened-coconut coconut-butter green-peppercorn
+      tapioca-pearl lime-pickle dried-peach umeboshi marron-glace sweet-chestnut-puree sweetened-coconut coconut-butter green-peppercorn
       pepperoncini peppadew calabrian-chilli mincemeat panettone fruit-loaf peshawari-naan pie-crust
       potato-flour tartare-sauce salad-dressing brown-sauce hollandaise guacamole chimichurri curry-paste
       aji-amarillo-paste sambal-oelek sweet-chilli-sauce fruit-chutney branston-pickle verjus chilli-paste

@@ -420,6 +420,7 @@ export const SR28 = `
 11312|77|5.22|13.62|0.4|5|0.066|4.5|0.27|0|Peas, green, frozen, unprepared
 11333|20|0.86|4.64|0.17|2.4|0.058|1.7|0.007|0|Peppers, sweet, green, raw
 11352|77|2.05|17.49|0.09|0.82|0.025|2.1|0.015|0|Potatoes, flesh and skin, raw
+11367|86|1.71|20.01|0.1|0.89|0.026|1.8|0.013|0|Potatoes, boiled, cooked without skin, flesh, without salt
 11403|158|2.75|25.55|5.48|0.37|0.848|2|0.81|0|Potatoes, french fried, all types, salt added in processing, frozen, home-prepared, oven heated
 11413|357|6.9|83.1|0.34|3.52|0.09|5.9|0.138|0|Potato flour
 11416|15|1.03|3.28|0.07|1.08|0.036|0.97|0.013|0|Pumpkin flowers, raw
@@ -724,6 +725,7 @@ export const SR28 = `
 17199|139|20.38|1.78|5.02|0|1.94|0|0.175|0|Lamb, variety meats and by-products, liver, raw
 17218|101|17.21|0|3.07|0|0.806|0|0.168|0|Veal, variety meats and by-products, thymus, raw
 17224|282|16.56|0|23.41|0|10.19|0|0.147|0|Lamb, ground, raw
+17228|201|18.91|0|13.38|0|5.83|0|0.18|0|Lamb, domestic, foreshank, separable lean and fat, trimmed to 1/8" fat, choice, raw
 17232|185|18.99|0|11.5|0|4.88|0|0.145|0|Lamb, domestic, leg, shank half, separable lean and fat, trimmed to 1/8" fat, choice, raw
 17236|279|17.18|0|22.75|0|9.95|0|0.147|0|Lamb, domestic, loin, separable lean and fat, trimmed to 1/8" fat, choice, raw
 17242|244|17.07|0|18.96|0|8.1|0|0.158|0|Lamb, domestic, shoulder, whole (arm and blade), separable lean and fat, trimmed to 1/8" fat, choice, raw
@@ -880,6 +882,7 @@ export const SR28 = `
 20444|365|7.13|79.95|0.66|0.12|0.18|1.3|0.013|0|Rice, white, long-grain, regular, raw, unenriched
 20450|360|6.61|79.34|0.58|0.82|0.158|4.78|0.003|0|Rice, white, medium-grain, raw, unenriched
 20466|360|12.68|72.83|1.05|0.75|0.15|3.9|0.003|0|Semolina, unenriched
+20647|382|10.75|75.12|4.25|1.66|0.536|3.5|0.01|0|Millet flour
 20648|359|8.43|76.64|3.34|1.94|0.528|6.6|0.007|0|Sorghum flour, whole-grain
 20649|332|9.61|74.48|1.95|1.02|0.43|13.1|0.007|0|Wheat flour, whole-grain, soft wheat
 21127|153|0.95|14.89|9.91|12.19|1.599|1.9|0.508|0|Fast foods, coleslaw

@@ -76,7 +76,7 @@ const FOODS: readonly Food[] = [
   ['eggs celery mustard tree_nuts', 'waldorf'],
   // Fish and seafood.
   ['fish wheat', 'fish[- ]?cakes?'],
-  ['fish wheat dairy eggs mustard', 'fish[- ]?fingers?'],
+  ['fish wheat dairy eggs mustard', 'fish[- ]?fingers?|(?<!korean )fish ?cakes?'],
   ['fish crustaceans molluscs', 'bouillabaisse'],
   ['fish crustaceans', 'tom yum|laksa'],
   ['crustaceans dairy', 'bisque'],

@@ -29,8 +29,9 @@ const MAKERS = [
   'asda, morrisons, m and s, m&s, marks and spencer, aldi, specially selected, lidl, co op, ocado, iceland',
   'trader joes, whole foods, 365 everyday value, kirkland, kirkland signature, great value, market pantry, good and gather',
   'publix, kroger, wegmans, safeway, costco, walmart, mercadona, hacendado, el corte ingles, conad, coop, esselunga',
-  'land o lakes, organic valley, fairlife, cravendale, daisy, hunts, del monte, contadina, rao, redpack, red gold, bushs',
+  'land o lakes, land olakes, organic valley, fairlife, cravendale, daisy, hunts, del monte, contadina, rao, redpack, red gold, bushs',
   'campbells, progresso, pacific foods, college inn, bachelors, batchelors, bisto, mccain, ore ida, aunt bessies',
+  'mcvities, geetas, libbys, dukes, grandmas, ambrosia, robertsons, stokes, crosse and blackwell',
 ].flatMap((line) => line.split(', '));
 
 /**

@@ -29,7 +29,7 @@ const DONE: ReadonlySet<string> = new Set(['cooked', 'fried', 'dry', 'salted']);
 const SOAKED = /\bsoaked (?:overnight|for|in)\b|^(?:and )?soaked$|\bpicked over\b/i;
 /** Notes on something else that would do, or on where to find it. */
 const ELSEWHERE =
-  /^(?:or|e\.?g|made|alternatively|available|see|substitute|use|also|recipe|ask|you|not|about|approx|weigh|i\.?e|if|depending|store|shop)\b|\bavailable (?:from|in|at)\b|^(?:seasoned|mixed|tossed|dredged|dusted|sprinkled|served|dissolved|combined|rubbed|brushed) (?:with|in)\b/i;
+  /^(?:or|e\.?g|made|alternatively|available|see|substitute|use|also|recipe|ask|you|not|rather than|instead of|in place of|about|approx|weigh|i\.?e|if|depending|store|shop)\b|\bavailable (?:from|in|at)\b|^(?:seasoned|mixed|tossed|dredged|dusted|sprinkled|served|dissolved|combined|rubbed|brushed) (?:with|in)\b/i;
 
 /** Words for varieties that none of our names has. */
 const KINDS: ReadonlySet<string> = new Set('self raising wild gluten vegan dairy lactose free'.split(' '));

@@ -29,6 +29,7 @@ const AFTERTHOUGHT = new RegExp(
     String.raw`plus (?!\d[\d\s/.]*(?:${MEASURES})\b(?!\s*(?:$|for\b|to\b|more\b|extra\b)))`,
     'from |such as |preferably |about |like |if |studded with |used ',
     'of (?:your|good|best|any|top|high) ',
+    'not |rather than |instead of |in place of ',
     // '3 or 4 eggs', but 'thyme leaves or 1 tsp dried thyme'.
     String.raw`(?<!\d\s)or +(?=\d)`,
     'or (?:to taste|more|less|another|any|similar|as needed|your|alternatively|an?|about|(?:a )?combination|same|equal)\\b ?',

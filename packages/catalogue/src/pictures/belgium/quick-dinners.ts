@@ -84,7 +84,7 @@ export const BELGIUM_QUICK_DINNERS = {
   },
   'ballekes-in-tomatensaus': {
     ground: { pattern: 'checks', motif: 'gingham', base: '#a8b08a', print: '#848e64' },
-    vessel: { kind: 'pot', x: 374, y: 300, radius: 242, tone: '#e3a53c', well: '#f6ecd8' },
+    vessel: { kind: 'pot', x: 435, y: 300, radius: 242, tone: '#e3a53c', well: '#f6ecd8' },
     layers: [
       { kind: 'soup', tones: ['#cf4324', '#dd5a34', '#b5341a'], texture: 'coarse' },
       { kind: 'onion-dice', tone: '#ef9a6a', size: 8, place: scatter(40, { to: 0.86, gap: 1.6 }) },
@@ -124,7 +124,7 @@ export const BELGIUM_QUICK_DINNERS = {
   },
   'spinaziepuree-met-ei': {
     ground: { pattern: 'checks', motif: 'tattersall', base: '#d9a08a', print: '#b5705a' },
-    vessel: { kind: 'coupe', x: 398, y: 302, radius: 258, rim: '#3f6f8f', well: '#f6efe0', band: '#a9c9d6' },
+    vessel: { kind: 'coupe', x: 365, y: 302, radius: 258, rim: '#3f6f8f', well: '#f6efe0', band: '#a9c9d6' },
     layers: [],
     toppings: [
       { kind: 'mash', tones: ['#c2d07a', '#d9de98', '#9fb858', '#e6e6ae'], size: 0.88 },

@@ -148,7 +148,7 @@ export const CHINA_SPICY_DINNERS = {
   },
   reganmian: {
     ground: { pattern: 'linen', motif: 'double', base: '#7fa8a0', print: '#4f7f76' },
-    close: 'bottom-right',
+    close: 'top-right',
     vessel: { kind: 'coupe', x: 400, y: 302, radius: 262, rim: '#3a3a3e', well: '#e6d6b4', band: '#8a8a90' },
     layers: [],
     toppings: [

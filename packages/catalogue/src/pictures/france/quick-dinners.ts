@@ -26,7 +26,7 @@ const GREEN_SALAD = [
 export const FRANCE_QUICK_DINNERS = {
   'poulet-a-l-estragon': {
     ground: { pattern: 'stripes', motif: 'ticking', base: '#a9c0cf', print: '#7f9cb0' },
-    close: 'bottom-right',
+    close: 'bottom-left',
     vessel: { kind: 'coupe', x: 386, y: 302, radius: 266, rim: '#fbf6ea', well: '#f6efdc', band: '#6f9a4a' },
     layers: [
       { kind: 'soup', tones: ['#f6dfa4', '#fbeac0', '#ecca80'], texture: 'cream' },

@@ -101,7 +101,7 @@ export const GREECE_SMALL_PLATES = {
   },
   melitzanosalata: {
     ground: { pattern: 'stone', motif: 'terrazzo', base: '#c99aa8', print: '#a87486' },
-    vessel: { kind: 'bowl', x: 400, y: 304, radius: 254, rim: '#3f7f9a', well: '#f1e6cf', band: '#f3d28a' },
+    vessel: { kind: 'bowl', x: 365, y: 304, radius: 254, rim: '#3f7f9a', well: '#f1e6cf', band: '#f3d28a' },
     layers: [
       { kind: 'mash', tones: ['#d2ac68', '#e0c084', '#c2984e'], size: 1.06 },
       { kind: 'swirl', tone: '#dcba78', size: 0.8 },

@@ -68,7 +68,7 @@ export const INDIA_RICH_DINNERS = {
     ],
   },
   'chicken-korma': {
-    close: 'bottom-left',
+    close: 'bottom-right',
     ground: { pattern: 'block-print', motif: 'lotus', base: '#94aa58', print: '#748a3c' },
     vessel: { kind: 'brass-bowl', x: 420, y: 300, radius: 240, tone: '#c98b3a', well: '#a8742c' },
     layers: [

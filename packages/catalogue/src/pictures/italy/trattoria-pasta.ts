@@ -70,14 +70,13 @@ export const ITALY_TRATTORIA_PASTA = {
     close: 'bottom-right',
     ground: { pattern: 'stripes', motif: 'trattoria', base: '#e6a86a', print: '#cf8a48' },
     vessel: {
-      kind: 'plate',
+      kind: 'coupe',
       x: 392,
       y: 302,
       radius: 264,
       rim: '#f3c84a',
       well: '#f6ead0',
       band: '#2f6f9a',
-      dots: '#2f6f9a',
     },
     layers: [],
     toppings: [

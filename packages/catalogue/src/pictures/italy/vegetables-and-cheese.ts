@@ -15,7 +15,7 @@ export const ITALY_VEGETABLES_AND_CHEESE = {
     ground: { pattern: 'stripes', motif: 'ticking', base: '#7fb3c4', print: '#dcecea' },
     vessel: {
       kind: 'oval-dish',
-      x: 394,
+      x: 365,
       y: 302,
       rx: 312,
       ry: 220,
@@ -57,7 +57,7 @@ export const ITALY_VEGETABLES_AND_CHEESE = {
   },
   'frittata-di-verdure': {
     ground: { pattern: 'stripes', motif: 'trattoria', base: '#b57f94', print: '#98627a' },
-    vessel: { kind: 'skillet', x: 356, y: 308, radius: 244, tone: '#35322f', handle: -24 },
+    vessel: { kind: 'skillet', x: 400, y: 308, radius: 244, tone: '#35322f', handle: -24 },
     layers: [],
     toppings: [
       {

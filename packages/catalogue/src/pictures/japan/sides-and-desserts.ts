@@ -116,7 +116,7 @@ export const JAPAN_SIDES_AND_DESSERTS = {
   },
   dorayaki: {
     ground: { pattern: 'bojagi', motif: 'patchwork', base: '#6a5a8a', print: '#4a3c68' },
-    vessel: { kind: 'coupe', x: 398, y: 302, radius: 256, rim: '#dfe6d4', well: '#eef0e2', band: '#7f9f88' },
+    vessel: { kind: 'coupe', x: 365, y: 302, radius: 256, rim: '#dfe6d4', well: '#eef0e2', band: '#7f9f88' },
     layers: [],
     toppings: [
       {

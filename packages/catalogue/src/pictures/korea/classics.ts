@@ -34,6 +34,7 @@ export const KOREA_CLASSICS = {
   bibimbap: {
     ground: { pattern: 'bojagi', motif: 'patchwork', base: '#2f6a63', print: '#17433f' },
     ...BIBIMBAP_BOWL,
+    vessel: { ...BIBIMBAP_BOWL.vessel, x: 365 },
     sides: [
       kimchiBowl(96, 108, 70),
       sauceBowl(92, 502, 62, '#b8251a'),

@@ -6,7 +6,7 @@ import { chilli, coriander, GREEN_CHILLI, onionBowl, wrappedTortillas } from './
 export const MEXICO_TACO_FILLINGS = {
   carnitas: {
     ground: { pattern: 'diamonds', motif: 'nested', base: '#3f7f6a', print: '#2a624f' },
-    vessel: { kind: 'pot', x: 384, y: 300, radius: 252, tone: '#c8662f', well: '#7a3a18' },
+    vessel: { kind: 'pot', x: 435, y: 300, radius: 252, tone: '#c8662f', well: '#7a3a18' },
     layers: [
       { kind: 'soup', tones: ['#b5702c', '#c98a3c', '#9a5a20'], texture: 'broth' },
       { kind: 'oil', tone: '#f0c05a', count: 40 },
@@ -58,7 +58,7 @@ export const MEXICO_TACO_FILLINGS = {
   },
   'carne-asada': {
     ground: { pattern: 'diamonds', motif: 'zigzag', base: '#e0953c', print: '#bf7420' },
-    vessel: { kind: 'board', x: 396, y: 302, rx: 318, ry: 226, tone: '#7f5230' },
+    vessel: { kind: 'board', x: 365, y: 302, rx: 318, ry: 226, tone: '#7f5230' },
     layers: [],
     toppings: [
       {

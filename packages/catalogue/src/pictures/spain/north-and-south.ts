@@ -117,7 +117,7 @@ export const SPAIN_NORTH_AND_SOUTH = {
   },
   'empanada-gallega': {
     ground: { pattern: 'azulejo', motif: 'leaf', base: '#a8c47a', print: '#7f9c52' },
-    vessel: { kind: 'board', x: 392, y: 302, rx: 290, ry: 270, tone: '#9a6a3c', round: true },
+    vessel: { kind: 'board', x: 365, y: 302, rx: 290, ry: 270, tone: '#9a6a3c', round: true },
     layers: [],
     toppings: [
       {

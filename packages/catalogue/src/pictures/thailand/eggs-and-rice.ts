@@ -71,7 +71,7 @@ export const THAILAND_EGGS_AND_RICE = {
   },
   'khai-jeow': {
     ground: { pattern: 'stripes', motif: 'ticking', base: '#f3e6cc', print: '#3f8f8a' },
-    vessel: { kind: 'coupe', x: 396, y: 302, radius: 258, rim: '#c9534a', well: '#fbf4e2', band: '#f0b8a4' },
+    vessel: { kind: 'coupe', x: 365, y: 302, radius: 258, rim: '#c9534a', well: '#fbf4e2', band: '#f0b8a4' },
     layers: [],
     toppings: [
       { kind: 'rice', tones: ['#fffdf4', '#f6efdc', '#ffffff'], size: 0.92, grain: 17, heap: true },
