@@ -3,13 +3,13 @@ import { connect } from 'node:net';
 import { once } from 'node:events';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { usedDataFolder } from '../support/folders.ts';
+import { isLong, progress, repetitions } from '../support/forms.ts';
 import { call } from '../support/people.ts';
 import { familyOn, postgresFamily, signalFamily } from '../support/postgres-family.ts';
 import { isRunning, postgresPid, startServer, type ServerProcess } from '../support/server-process.ts';
 
-const isLong = process.env.LARDER_TESTS === 'long';
-/** How often PostgreSQL dies or freezes under one server; `npm run test:long` does it fifty times. */
-const ROUNDS = isLong ? 50 : 3;
+/** How often PostgreSQL dies or freezes under one server. */
+const ROUNDS = repetitions(3);
 const WRITERS = 24;
 /** The time limit of every call and every stop, in milliseconds. */
 const AT_MOST_MS = 10_000;
@@ -76,6 +76,7 @@ test.runIf(process.platform === 'linux')(
   { timeout: 240_000 + ROUNDS * 60_000 },
   async () => {
     const run = await running();
+    const report = progress(ROUNDS);
     for (let round = 0; round < ROUNDS; round += 1) {
       const { fault, signal, all } = FAULTS[round % FAULTS.length]!;
       const postmaster = postgresPid(run.dataDir);
@@ -93,6 +94,7 @@ test.runIf(process.platform === 'linux')(
       ).toEqual([]);
       expect(slowest, `${round}: ${fault}`).toBeLessThan(AT_MOST_MS + LEEWAY_MS);
       await expect.poll(() => isAnswered(run), { timeout: 30_000, message: `${round}: ${fault}` }).toBe(true);
+      report();
     }
     const last = postgresPid(run.dataDir);
     const writers = load(run);
