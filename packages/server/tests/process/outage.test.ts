@@ -11,6 +11,8 @@ import { isRunning, postgresPid, startServer, type ServerProcess } from '../supp
 /** How often PostgreSQL dies or freezes under one server. */
 const ROUNDS = repetitions(3);
 const WRITERS = 24;
+/** How long it is frozen, in milliseconds: in the long form, until it has no room left for those who try to connect. */
+const FROZEN_MS = isLong ? 25_000 : 8_000;
 /** The time limit of every call and every stop, in milliseconds. */
 const AT_MOST_MS = 10_000;
 /** Extra time if other tests share the CPU. */
@@ -85,7 +87,7 @@ test.runIf(process.platform === 'linux')(
       const writers = load(run);
       await wait(200);
       signalFamily(all ? family : [postmaster], signal);
-      await wait(signal === 'SIGSTOP' ? 8_000 : 500);
+      await wait(signal === 'SIGSTOP' ? FROZEN_MS : 500);
       if (signal === 'SIGSTOP') signalFamily(family, 'SIGCONT');
       const { statuses, slowest } = await writers.stop();
       expect(
