@@ -1,19 +1,20 @@
 import { setTimeout } from 'node:timers/promises';
 import { v4 as uuid } from 'uuid';
 import type { Connection } from '../platform/database/connection.ts';
-import { unavailable } from '../platform/http/problem.ts';
+import { requestGivenUp, unavailable } from '../platform/http/problem.ts';
 import { claimPlan, releasePlan } from './meal-plan.store.ts';
+import type { Asker } from './planner-queue.ts';
 
 const LOOK_EVERY_MS = 100;
 const PATIENCE_MS = 25_000;
 
 /**
- * Makes a user's plan on one server at a time. While another server holds the claim, `find` polls for its
- * result; if there is none, the work is done here afterwards.
+ * Makes one plan of a user at a time, on however many servers. While another is being made, `find` polls for its
+ * result, until the client has gone; if there is none, the work is done afterwards.
  */
 export async function whileClaimed<Result>(
   db: Connection,
-  userId: string,
+  { userId, signal }: Asker,
   find: () => Promise<Result | null>,
   work: () => Promise<Result>,
 ): Promise<Result> {
@@ -22,6 +23,7 @@ export async function whileClaimed<Result>(
   while (!(await claimPlan(db, userId, token))) {
     if (Date.now() > end) throw unavailable();
     await setTimeout(LOOK_EVERY_MS);
+    if (signal?.aborted) throw requestGivenUp();
     const found = await find();
     if (found) return found;
   }

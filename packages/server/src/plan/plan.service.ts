@@ -122,7 +122,9 @@ export function makePlanService(
           if (found) return found;
           // The account is deleted, but its access token still valid.
           if (!(await accountExists(db, userId))) throw signInAgain();
-          return whileClaimed(db, userId, find, () => work({ userId, signal }));
+          const asker = { userId, signal };
+          // Also while it waits for another plan of this cook: each that waits keeps asking the database.
+          return planner.admit(asker, () => whileClaimed(db, asker, find, () => work(asker)));
         },
         gone,
       );

@@ -48,7 +48,7 @@ export interface MadeWeek {
 /** Makes weeks: what the cook has fixed stays, and the planner chooses the rest. */
 export function makeWeeks(
   db: Connection,
-  planner: Pick<Planner, 'plan' | 'admit'>,
+  planner: Pick<Planner, 'plan'>,
   model: LanguageModel | null,
 ): (making: WeekMaking, asker: Asker) => Promise<MadeWeek> {
   return async (making, asker) => {
@@ -58,21 +58,17 @@ export function makeWeeks(
     const { wishes, recent } = wishesOf(making, stock);
     // A model may replace any dinner, so it is not asked about a week in which the cook has fixed some.
     const teller = wishes.fixed || wishes.free ? null : model;
-    const { dishes, week } = await planner.admit(asker, async () => {
-      const made = await dishesOf(db, userId, { names: snapshot.names, stock, wishes });
-      const written = await readRecipesById(db, userId, snapshot, shelf.written.ids);
-      const given = {
-        own: [...written, ...made.map(({ candidate }) => candidate)],
-        pantry: stock,
-        wishes,
-        candidates: teller?.candidates ?? 0,
-      };
-      return { dishes: made, week: await planner.plan(asker, snapshot, given) };
+    const dishes = await dishesOf(db, userId, { names: snapshot.names, stock, wishes });
+    const written = await readRecipesById(db, userId, snapshot, shelf.written.ids);
+    const week = await planner.plan(asker, snapshot, {
+      own: [...written, ...dishes.map(({ candidate }) => candidate)],
+      pantry: stock,
+      wishes,
+      candidates: teller?.candidates ?? 0,
     });
     const narrated = { week, pantry: stock, wishes, until };
-    const written = await narratePlan(db, userId, teller, narrated, textsOf(dishes));
     const plan: KeptPlan = {
-      ...written,
+      ...(await narratePlan(db, userId, teller, narrated, textsOf(dishes))),
       recent,
       ...(settled.free.length > 0 && { free: settled.free }),
       ...(request.lunches.length > 0 && { lunches: request.lunches }),

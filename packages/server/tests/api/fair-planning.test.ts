@@ -55,6 +55,27 @@ test('a plan that waits knows its place, and is not made if its client disconnec
   expect((await user.call('POST', '/meal-plans/generate')).status).toBe(201);
 });
 
+test('of thirty simultaneous plans of one cook, all different, five at a time are made and the others refused with a sentence', async () => {
+  const { call } = await api.signUp();
+  const flags = ['vegetarian', 'vegan', 'dairy_free', 'egg_free', 'no_fish'];
+  const plan = (nth: number) => {
+    const filters = flags.filter((_, bit) => ((nth + 1) >> bit) % 2 === 1);
+    return call('POST', `/meal-plans/generate?dietary_filters=${filters.join(',')}`);
+  };
+  const answers = await Promise.all(Array.from({ length: 30 }, (_, nth) => plan(nth)));
+  const refused = answers.filter(({ status }) => status !== 201);
+  expect(refused.length).toBeGreaterThan(10);
+  expect(refused.length).toBeLessThan(30);
+  for (const { status, headers, body: problem } of refused) {
+    expect({ status, detail: problem.detail, after: headers.get('retry-after') }).toEqual({
+      status: 429,
+      detail: 'You are asking for too many plans and swaps at once. Please wait a moment.',
+      after: '2',
+    });
+  }
+  expect((await plan(0)).status).toBe(201);
+}, 120_000);
+
 test('thirty simultaneous swaps are answered or rejected with a sentence, and the next one is answered', async () => {
   const { call } = await api.signUp();
   const { body } = await call('POST', '/meal-plans/generate');

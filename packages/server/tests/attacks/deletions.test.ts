@@ -2,10 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApi, type Api, type Call } from '../api/api.ts';
 import { SMALL_CATALOGUE } from '../api/small-catalogue.ts';
+import { progress, repetitions } from '../support/forms.ts';
 import { recipeInput } from '../support/own-recipes.ts';
 
-/** How many accounts are deleted while their cooks write; `npm run test:long` deletes ten times as many. */
-const DELETIONS = process.env.LARDER_TESTS === 'long' ? 1_000 : 100;
+/** How many accounts are deleted while their cooks write. */
+const DELETIONS = repetitions(100);
 /** With their writers about twice as many calls as there are connections: a queue, but not one that a slow machine refuses. */
 const AT_ONCE = 4;
 const PASSWORD = 'correct horse';
@@ -87,8 +88,11 @@ test(
   { timeout: 240_000 + DELETIONS * 2_000 },
   async () => {
     const seen = new Map<number, number>();
+    const report = progress(DELETIONS);
     for (let done = 0; done < DELETIONS; done += AT_ONCE) {
-      const some = Array.from({ length: AT_ONCE }, (_, nth) => deleteWhileWriting(done + nth));
+      const some = Array.from({ length: AT_ONCE }, (_, nth) =>
+        deleteWhileWriting(done + nth).finally(report),
+      );
       for (const status of (await Promise.all(some)).flat()) seen.set(status, (seen.get(status) ?? 0) + 1);
     }
     expect([...seen.keys()].filter((status) => status >= 500)).toEqual([]);

@@ -4,12 +4,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAgreement, findOperation, BASE_PATH } from '../api/agreement.ts';
 import { startApi, type Api, type User } from '../api/api.ts';
 import { SMALL_CATALOGUE } from '../api/small-catalogue.ts';
+import { isLong, progress, repetitions } from '../support/forms.ts';
 import { anyRequest } from './arbitrary.ts';
-import { isLong } from './forms.ts';
 import { makeRawClient, type RawAnswer, type RawClient, type RawRequest } from './raw-http.ts';
 import { ownEverything, type Things } from './things.ts';
 
-const REQUESTS = isLong ? 100_000 : 600;
+const REQUESTS = repetitions(600);
 /** After this many requests a new cook starts, with everything still there. */
 const EACH_COOK = 250;
 const SLOWEST_MS = 250;
@@ -56,6 +56,7 @@ test(`${REQUESTS} generated requests all get responses of the contract, and no i
   const seed = randomInt(2 ** 31);
   const times: number[] = [];
   const statuses = new Map<number, number>();
+  const report = progress(REQUESTS);
   let cook: { user: User; things: Things } | undefined;
   await fc.assert(
     fc.asyncProperty(anyRequest, async (make) => {
@@ -77,6 +78,7 @@ test(`${REQUESTS} generated requests all get responses of the contract, and no i
       } catch (cause) {
         throw new Error(`${cause}\n${JSON.stringify(request).slice(0, 2_000)}`, { cause });
       }
+      report();
     }),
     { numRuns: REQUESTS, seed, includeErrorInReport: true, interruptAfterTimeLimit: 7_000_000 },
   );

@@ -4,11 +4,11 @@ import { createLog } from '../../src/platform/log/log.ts';
 import { startApi } from '../api/api.ts';
 import { SMALL_CATALOGUE } from '../api/small-catalogue.ts';
 import { createDatabase, dropDatabase } from '../support/database.ts';
-import { isLong } from './forms.ts';
+import { repetitions } from '../support/forms.ts';
 import { expectNoDivergence } from './model/sequences.ts';
 
-const EMBEDDED = isLong ? 2_500 : 20;
-const NAMED = isLong ? 2_500 : 8;
+const EMBEDDED = repetitions(20);
+const NAMED = repetitions(8);
 
 test('random sequences leave a cook with what the model predicts, on the embedded database [DEVICES-04]', async () => {
   const api = await startApi({ catalogue: SMALL_CATALOGUE });

@@ -6,7 +6,7 @@ import { startApi, type Api, type User } from '../api/api.ts';
 import { SMALL_CATALOGUE } from '../api/small-catalogue.ts';
 import { exampleOf } from './examples.ts';
 import { withoutAccountLimits } from '../support/account-limits.ts';
-import { isLong } from './forms.ts';
+import { isLong } from '../support/forms.ts';
 import { HOSTILE_VALUES } from './hostile.ts';
 import { addressOf, bodySchema } from './rows.ts';
 

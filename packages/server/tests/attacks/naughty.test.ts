@@ -5,8 +5,8 @@ import { OPERATIONS, type Answer } from '../api/agreement.ts';
 import { startApi, type Api, type User } from '../api/api.ts';
 import { SMALL_CATALOGUE } from '../api/small-catalogue.ts';
 import { withoutAccountLimits } from '../support/account-limits.ts';
+import { isLong } from '../support/forms.ts';
 import { inputLine, recipeInput } from '../support/own-recipes.ts';
-import { isLong } from './forms.ts';
 import { bodySchema } from './rows.ts';
 
 const STRINGS = JSON.parse(readFileSync(new URL('naughty-strings.json', import.meta.url), 'utf8')) as Record<

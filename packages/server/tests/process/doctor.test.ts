@@ -141,6 +141,7 @@ test.each([
 test.each([
   { settings: { PORT: 'abc' }, says: /^PORT must be / },
   { settings: { LOG_LEVEL: 'loud' }, says: /^LOG_LEVEL must be / },
+  { settings: { RUN_AS: 'nobody at all' }, says: /^RUN_AS must be a user of this machine/ },
   { settings: { AUTH_SECRET: 'short' }, says: /^AUTH_SECRET must have / },
   { settings: { HOST: '192.0.2.1' }, says: /^HOST 192\.0\.2\.1 is not an address of this machine\.$/ },
   { settings: { DATABASE_URL: 'mysql://h/d', AUTH_SECRET: SECRET }, says: /^DATABASE_URL must look like / },

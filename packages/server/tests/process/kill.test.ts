@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { usedDataFolder } from '../support/folders.ts';
+import { isLong, repetitions } from '../support/forms.ts';
 import { call } from '../support/people.ts';
 import { isRunning, postgresPid, startServer } from '../support/server-process.ts';
 
-const isLong = process.env.LARDER_TESTS === 'long';
-/** How often the server is killed; `npm run test:long` does it fifty times. */
-const KILLS = isLong ? 50 : 3;
+/** How often the server is killed. */
+const KILLS = repetitions(3);
 /** The time limit for a restart in milliseconds, when no other tests share the CPU. */
 const READY_WITHIN = 5_000;
 const WRITERS = 8;

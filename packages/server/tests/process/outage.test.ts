@@ -3,14 +3,16 @@ import { connect } from 'node:net';
 import { once } from 'node:events';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { usedDataFolder } from '../support/folders.ts';
+import { isLong, progress, repetitions } from '../support/forms.ts';
 import { call } from '../support/people.ts';
 import { familyOn, postgresFamily, signalFamily } from '../support/postgres-family.ts';
 import { isRunning, postgresPid, startServer, type ServerProcess } from '../support/server-process.ts';
 
-const isLong = process.env.LARDER_TESTS === 'long';
-/** How often PostgreSQL dies or freezes under one server; `npm run test:long` does it fifty times. */
-const ROUNDS = isLong ? 50 : 3;
+/** How often PostgreSQL dies or freezes under one server. */
+const ROUNDS = repetitions(3);
 const WRITERS = 24;
+/** How long it is frozen, in milliseconds: in the long form, until it has no room left for those who try to connect. */
+const FROZEN_MS = isLong ? 25_000 : 8_000;
 /** The time limit of every call and every stop, in milliseconds. */
 const AT_MOST_MS = 10_000;
 /** Extra time if other tests share the CPU. */
@@ -76,6 +78,7 @@ test.runIf(process.platform === 'linux')(
   { timeout: 240_000 + ROUNDS * 60_000 },
   async () => {
     const run = await running();
+    const report = progress(ROUNDS);
     for (let round = 0; round < ROUNDS; round += 1) {
       const { fault, signal, all } = FAULTS[round % FAULTS.length]!;
       const postmaster = postgresPid(run.dataDir);
@@ -84,7 +87,7 @@ test.runIf(process.platform === 'linux')(
       const writers = load(run);
       await wait(200);
       signalFamily(all ? family : [postmaster], signal);
-      await wait(signal === 'SIGSTOP' ? 8_000 : 500);
+      await wait(signal === 'SIGSTOP' ? FROZEN_MS : 500);
       if (signal === 'SIGSTOP') signalFamily(family, 'SIGCONT');
       const { statuses, slowest } = await writers.stop();
       expect(
@@ -93,6 +96,7 @@ test.runIf(process.platform === 'linux')(
       ).toEqual([]);
       expect(slowest, `${round}: ${fault}`).toBeLessThan(AT_MOST_MS + LEEWAY_MS);
       await expect.poll(() => isAnswered(run), { timeout: 30_000, message: `${round}: ${fault}` }).toBe(true);
+      report();
     }
     const last = postgresPid(run.dataDir);
     const writers = load(run);

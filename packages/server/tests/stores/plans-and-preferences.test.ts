@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import * as plans from '../../src/plan/meal-plan.store.ts';
+import { whileClaimed } from '../../src/plan/plan-claim.ts';
 import * as preferences from '../../src/preferences/preferences.store.ts';
 import { twoCooks } from '../support/two-cooks.ts';
 
@@ -144,5 +145,21 @@ describe('the plans of two cooks', () => {
     expect(await plans.claimPlan(cooks.db, cooks.ada, mine)).toBe(false);
     await age(25);
     expect(await plans.claimPlan(cooks.db, cooks.ada, mine)).toBe(false);
+  });
+
+  test('are not waited for once nobody waits for the plan', async () => {
+    await plans.claimPlan(cooks.db, cooks.ada, randomUUID());
+    const gone = new AbortController();
+    let looks = 0;
+    const find = () => {
+      looks += 1;
+      if (looks === 3) gone.abort();
+      return Promise.resolve(null);
+    };
+    const asker = { userId: cooks.ada, signal: gone.signal };
+    await expect(whileClaimed(cooks.db, asker, find, () => Promise.resolve('made'))).rejects.toThrow(
+      'The request was cancelled.',
+    );
+    expect(looks).toBe(3);
   });
 });

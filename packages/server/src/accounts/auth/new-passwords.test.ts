@@ -38,6 +38,10 @@ test.each([
   { password: 'ada_cookada_cook', is: NAME },
   { password: 'kooc_ada', is: NAME },
   { password: '2026 Kooc_Ada!', is: NAME },
+  { password: 'ada cook', is: NAME },
+  { password: 'AdaCook1', is: NAME },
+  { password: 'a.d.a-c.o.o.k', is: NAME },
+  { password: '1 kooc ada', is: NAME },
   { password: 'ada_cooks', is: null },
   { password: 'ada_cook slowly', is: null },
   { password: 'kooc_adage', is: null },
@@ -47,6 +51,13 @@ test.each([
   expect(await said(password, 'ADA_cook')).toBe(is);
 });
 
-test('an empty name makes nothing', async () => {
-  expect(await said('20!30!40!50', '')).toBeNull();
+test.each([
+  { name: '', password: '20!30!40!50' },
+  { name: '___', password: '20!30!40!50' },
+])("a name without letters, '$name', makes nothing", async ({ name, password }) => {
+  expect(await said(password, name)).toBeNull();
+});
+
+test('and is refused as it is', async () => {
+  expect(await said('___20_30', '___')).toBe(NAME);
 });

@@ -24,12 +24,19 @@ async function weakness(password: string, username: string | undefined): Promise
   return (await commonPasswords()).has(folded.trim()) ? WEAK.common : null;
 }
 
-/** Whether a text is only a name, forwards or backwards, plus characters other than letters. */
+/** Whether a text is only a name, forwards or backwards, plus characters other than letters, which may also split it. */
 function isMadeOf(text: string, name: string): boolean {
+  return consistsOf(text, name) || consistsOf(spelled(text), spelled(name));
+}
+
+function consistsOf(text: string, name: string): boolean {
   if (name === '') return false;
   const backwards = [...name].toReversed().join('');
   return [name, backwards].some((one) => text.includes(one) && !/\p{L}/u.test(text.replaceAll(one, '')));
 }
+
+/** A text without what separates its words. */
+const spelled = (text: string) => text.replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
 
 /** Loaded when the first password is chosen, so that startup need not wait for it. */
 function commonPasswords(): Promise<ReadonlySet<string>> {

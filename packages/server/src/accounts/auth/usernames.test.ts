@@ -42,6 +42,9 @@ test.each([
   { why: 'a combining accent', one: 'zoë', other: 'zoe\u0308' },
   { why: 'mathematical letters', one: 'ruby', other: '𝓇𝓊𝒷𝓎' },
   { why: 'ẞ', one: 'strasse', other: 'STRAẞE' },
+  { why: 'a dot that the letter has already', one: 'istanbul', other: 'i\u0307stanbul' },
+  { why: 'the same, above a dot below', one: 'ịda', other: 'i\u0323\u0307da' },
+  { why: 'the capital of that letter', one: 'ibrahim', other: 'İbrahim' },
   { why: 'a letter that is not seen', one: 'zoe', other: 'z\u200bo\u00ade' },
 ])('a name looks the same with $why', async ({ one, other }) => {
   expect(await areAlike(one, other)).toBe(true);
@@ -51,6 +54,7 @@ test.each([
   ['emma', 'anna'],
   ['jose', 'josé'],
   ['bill', 'bili'],
+  ['eva', 'ėva'],
   ['eva', 'ena'],
   ['नेहा', 'निशा'],
   ['கமலா', 'விமலா'],

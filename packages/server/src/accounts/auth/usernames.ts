@@ -40,5 +40,7 @@ function folded(name: string): string {
 async function skeletonOf(text: string): Promise<string> {
   const { default: replaceConfusables } = await import('unhomoglyph');
   const visible = text.normalize('NFD').replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '');
-  return replaceConfusables(visible).normalize('NFD');
+  // A dot above an 'i' or a 'j' is not seen beside the one that they have (UTS 39, 5.4).
+  const single = visible.replaceAll(/(?<=\p{Soft_Dotted}\p{M}{0,4})\u0307/gu, '');
+  return replaceConfusables(single).normalize('NFD');
 }

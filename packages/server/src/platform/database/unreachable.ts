@@ -12,7 +12,9 @@ const UNREACHABLE_MESSAGE =
 /** Whether an error means that the database is unreachable, rather than a failed statement. */
 export function isDatabaseUnreachable(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    const { code } = cause as Error & { code?: unknown };
+    const { code, syscall } = cause as Error & { code?: unknown; syscall?: unknown };
+    // Whatever the reason: with a frozen PostgreSQL whose queue is full it is EAGAIN.
+    if (syscall === 'connect') return true;
     if (typeof code === 'string' && UNREACHABLE.test(code)) return true;
     if (UNREACHABLE_MESSAGE.test(cause.message)) return true;
     if (cause instanceof AggregateError && cause.errors.some(isDatabaseUnreachable)) return true;

@@ -1,3 +1,4 @@
+import { expectRunAs } from '../process/run-as.ts';
 import { StartError } from '../process/start-error.ts';
 import { readDatabaseSettings, readSettings, type Environment } from '../settings/settings.ts';
 import { checkDatabase } from './database.ts';
@@ -11,8 +12,9 @@ export async function* examine(env: Environment, nodeVersion: string): AsyncGene
   const hasSecret = Boolean(env['AUTH_SECRET']?.trim() || env['DATABASE_URL']?.trim());
   // The secret is checked separately: reading all settings would create one.
   const settings = tried(() => readSettings(hasSecret ? env : { ...env, AUTH_SECRET: 'x'.repeat(64) }));
-  yield find(() => {
+  yield find(async () => {
     settings();
+    await expectRunAs(env);
     return 'All settings are valid.';
   });
   const database = tried(() => readDatabaseSettings(env));

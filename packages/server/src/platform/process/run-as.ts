@@ -14,12 +14,25 @@ import { StartError } from './start-error.ts';
  * data folder. Does nothing without RUN_AS. Throws a StartError if that user could not continue.
  */
 export async function dropRights(env: Environment): Promise<void> {
-  const name = readRunAs(env);
-  if (name === null || process.getuid === undefined) return;
-  const account = await accountOf(name);
+  const account = await expectRunAs(env);
   const { getuid, setuid, setgid, setgroups } = process;
-  if (getuid() === account.uid) return;
-  if (getuid() !== 0 || !setuid || !setgid || !setgroups) {
+  if (!account || getuid?.() === account.uid || !setuid || !setgid || !setgroups) return;
+  const { dataDir, databaseUrl } = readDatabaseSettings(env);
+  if (databaseUrl === null) await giveDataTo(account, dataDir);
+  // Root's other groups are dropped, too.
+  setgroups([account.gid]);
+  setgid(account.gid);
+  setuid(account.uid);
+}
+
+/** The user in RUN_AS; null without RUN_AS, or where there are no users. Throws if this process cannot become that user. */
+export async function expectRunAs(env: Environment): Promise<Account> {
+  const name = readRunAs(env);
+  if (name === null || process.getuid === undefined) return null;
+  const account = await accountOf(name);
+  const uid = process.getuid();
+  if (uid === account.uid) return account;
+  if (uid !== 0) {
     throw new StartError(`RUN_AS ${name} only works when Larder is started as root, or as that user.`);
   }
   for (const folder of [dirname(MIGRATIONS), dirname(APP_DIST)]) {
@@ -28,12 +41,7 @@ export async function dropRights(env: Environment): Promise<void> {
       `RUN_AS ${name}: that user cannot enter ${folder}, where Larder is. Move Larder to a folder that everyone can enter, such as /opt/larder.`,
     );
   }
-  const { dataDir, databaseUrl } = readDatabaseSettings(env);
-  if (databaseUrl === null) await giveDataTo(account, dataDir);
-  // Root's other groups are dropped, too.
-  setgroups([account.gid]);
-  setgid(account.gid);
-  setuid(account.uid);
+  return account;
 }
 
 async function accountOf(name: string): Promise<NonNullable<Account>> {

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import fc from 'fast-check';
 import type { Api } from '../../api/api.ts';
-import { isLong } from '../forms.ts';
 import { logInElsewhere } from '../../support/devices.ts';
+import { isLong, progress } from '../../support/forms.ts';
 import { choosingCommands } from './choosing-commands.ts';
 import { History } from './history.ts';
 import { listCommands } from './list-commands.ts';
@@ -59,6 +59,7 @@ export async function expectNoDivergence(api: Api, sequences: number): Promise<n
   const seed = randomInt(2 ** 31);
   const since = performance.now();
   let count = 0;
+  const report = progress(sequences);
   await fc.assert(
     fc.asyncProperty(steps, async (sequence) => {
       const started = await begin(api);
@@ -69,6 +70,7 @@ export async function expectNoDivergence(api: Api, sequences: number): Promise<n
       await expectPreferences(model, real);
       await expectPlan(model, real);
       count += 1;
+      report();
     }),
     { numRuns: sequences, seed, interruptAfterTimeLimit: 3_000_000 },
   );
