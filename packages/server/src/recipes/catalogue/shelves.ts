@@ -54,7 +54,7 @@ export interface Shelves {
  * changed, on any server; changes are loaded.
  */
 export function makeShelves(database: NodePgDatabase, mostKept: number = MOST_KEPT): Shelves {
-  // Whoever still uses a replaced catalogue keeps its shelves; then both go.
+  // A replaced catalogue keeps its shelves while something still uses it; then both go.
   const keptOf = new WeakMap<CatalogueSnapshot, KeptShelves>();
 
   return {
