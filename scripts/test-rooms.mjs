@@ -5,8 +5,16 @@ import { fail } from './process.mjs';
 import { faultsOf } from './rooms/find.mjs';
 import { ORDER } from './rooms/order.mjs';
 
+/** Packages without rooms, in which only cycles are looked for. */
+const WITHOUT_ROOMS = [
+  'packages/catalogue/src',
+  'packages/client/src',
+  'packages/plates/src',
+  'packages/ui/src',
+];
+
 const files = new Map(
-  Object.keys(ORDER).flatMap((root) =>
+  [...Object.keys(ORDER), ...WITHOUT_ROOMS].flatMap((root) =>
     readdirSync(`${ROOT}${root}`, { recursive: true })
       .filter((path) => /\.(?:tsx?|mjs)$/.test(path))
       .map((path) => `${root}/${path.replaceAll('\\', '/')}`)

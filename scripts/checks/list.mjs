@@ -94,8 +94,12 @@ export const LANES = {
       name: 'rooms',
       says: 'Imports follow the order of the rooms, without cycles',
       inputs: [
+        'packages/catalogue/src',
+        'packages/client/src',
         'packages/domain/src',
+        'packages/plates/src',
         'packages/server/src',
+        'packages/ui/src',
         'app/src',
         'scripts/rooms',
         'scripts/test-rooms.mjs',

@@ -1,11 +1,30 @@
-import type pg from 'pg';
+import type { Catalogue } from '@larder/catalogue';
+import pg from 'pg';
 import { takeTime } from '../src/platform/database/limited-client.ts';
+import { databaseOn } from '../src/platform/database/pool.ts';
 import { FIRST_OWN_RECIPE_ID } from '../src/platform/database/schema.ts';
+import { seedCatalogue } from '../src/recipes/catalogue/seed.ts';
 
 const PANTRY = 60;
 
 /** Columns that a copied recipe does not share with its original. */
 const ITS_OWN = ['id', 'slug', 'owner_id', 'owner_version'];
+
+/** Seeds a large catalogue without the server's time limits, which one of 100,000 recipes exceeds on a busy machine. */
+export async function seedPatiently(pool: pg.Pool, catalogue: Catalogue): Promise<void> {
+  const patient = new pg.Pool({
+    ...pool.options,
+    password: pool.options.password,
+    Client: pg.Client,
+    statement_timeout: 0,
+    idle_in_transaction_session_timeout: 0,
+  });
+  try {
+    await seedCatalogue(databaseOn(patient), () => undefined, catalogue, `bench ${catalogue.recipes.length}`);
+  } finally {
+    await patient.end();
+  }
+}
 
 /**
  * Adds cooks to a database with a catalogue, each with pantry items and recipes of their own, copied from

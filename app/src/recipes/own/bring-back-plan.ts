@@ -7,7 +7,7 @@ import type { ExportedMeal, ExportedPlan } from './exported-kitchen.ts';
 
 type MealPlan = components['schemas']['MealPlan'];
 
-/** A dinner or lunch of the week, as it shall be. */
+/** A dinner or lunch of the week, as it will be. */
 interface Wanted {
   date: string;
   slot: Slot;

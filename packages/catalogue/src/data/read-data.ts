@@ -1,4 +1,4 @@
-import type { Stock } from '@larder/domain';
+import { eachAbroad, type Stock } from '@larder/domain';
 import { IngredientIndex, type Ingredient, type Preset, type RecipeSource } from '@larder/domain/model';
 import { readCountryFile, type CountryRow } from './country-file.ts';
 import { Faults } from './faults.ts';
@@ -123,7 +123,7 @@ const NOTHING: CatalogueData = {
   usualAmounts: {},
   shelfLives: [],
   substitutes: { substitutions: [], parts: [], boughtAsOne: [] },
-  regionalNames: { 'en-US': [], 'en-IN': [] },
+  regionalNames: eachAbroad(() => []),
 };
 
 /** As sentences name it. */

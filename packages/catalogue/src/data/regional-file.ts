@@ -1,4 +1,4 @@
-import { ENGLISHES, type EnglishAbroad } from '@larder/domain';
+import { eachAbroad, ENGLISHES_ABROAD, type EnglishAbroad } from '@larder/domain';
 import type { Ingredient, IngredientIndex } from '@larder/domain/model';
 import { readDocument } from './document.ts';
 import type { Entry } from './entry.ts';
@@ -8,8 +8,6 @@ import { findIngredient, unknownIngredient } from './ingredient-line.ts';
 /** By language, pairs of a British name and the local one: ['aubergines', 'eggplants']. */
 export type RegionalNames = Readonly<Record<EnglishAbroad, readonly (readonly [string, string])[]>>;
 
-const ABROAD = ENGLISHES.filter((english): english is EnglishAbroad => english !== 'en-GB');
-
 /** Reads what ingredients are called in other varieties of English. */
 export function readRegionalNames(
   file: string,
@@ -17,7 +15,7 @@ export function readRegionalNames(
   index: IngredientIndex,
   faults: Faults,
 ): RegionalNames {
-  const names: Record<EnglishAbroad, [string, string][]> = { 'en-US': [], 'en-IN': [] };
+  const names = eachAbroad((): [string, string][] => []);
   for (const { key, entry } of readDocument(file, text, faults)?.named() ?? []) {
     const ingredient = findIngredient(key, index);
     if (!ingredient) {
@@ -25,8 +23,8 @@ export function readRegionalNames(
       continue;
     }
     if (ingredient.name !== key) entry.fault(`'${key}' should be called '${ingredient.name}' here.`);
-    const fields = entry.fields([], ABROAD);
-    for (const english of ABROAD) {
+    const fields = entry.fields([], ENGLISHES_ABROAD);
+    for (const english of ENGLISHES_ABROAD) {
       const said = fields[english];
       if (said) names[english].push(...readForms(said, ingredient, index));
     }

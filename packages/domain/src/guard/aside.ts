@@ -1,6 +1,6 @@
 /** What is still part of an aside: the next food may be in the dish ('without a lid and with the cream'). */
 const REST = '(?: (?!(?:and|or|with|on) )[^\\s.,;:/]+)*';
-/** Whoever likes a food eats it, and 'something like feta' may be feta. */
+/** A cook who likes a food eats it, and 'something like feta' may be feta. */
 const LIKERS =
   'i|you|we|they|who|people|kids|children|family|everyone|everybody|guests|some|many|most|others|also|really|not|would|something|anything|ones?|things';
 /** Before the noun: 'lift the fish out' takes a fish out, 'fish out the kelp' does not. */

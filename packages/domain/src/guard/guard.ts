@@ -49,6 +49,27 @@ const states = (claim: string, flag: DietaryFlag, words: Words): Rule => {
   };
 };
 
+/** The words for each allergen: a new one without them would be claimed to be absent from everything. */
+const HOLDS: Readonly<Record<Allergen, Words>> = {
+  dairy: say.DAIRY,
+  eggs: say.EGGS,
+  fish: say.FISH,
+  shellfish: say.SHELLFISH_AND_SNAILS,
+  wheat: say.WHEAT,
+  nuts: say.NUTS,
+  soy: say.SOY,
+  sesame: say.SESAME,
+  peanuts: say.PEANUTS,
+  tree_nuts: say.TREE_NUTS,
+  crustaceans: say.CRUSTACEANS,
+  molluscs: say.MOLLUSCS_AND_SNAILS,
+  gluten: say.GLUTEN,
+  celery: say.CELERY,
+  mustard: say.MUSTARD,
+  sulphites: say.SULPHITES,
+  lupin: say.LUPIN,
+};
+
 const RULES: readonly Rule[] = [
   states('vegetarian', 'vegetarian', say.FLESH),
   states('vegan', 'vegan', say.FLESH),
@@ -61,23 +82,7 @@ const RULES: readonly Rule[] = [
   states('free of seafood', 'contains_fish', say.SHELLFISH),
   states('free of dairy', 'contains_dairy', say.DAIRY),
   states('free of eggs', 'contains_eggs', say.EGGS),
-  lacks('dairy', say.DAIRY),
-  lacks('eggs', say.EGGS),
-  lacks('fish', say.FISH),
-  lacks('shellfish', say.SHELLFISH_AND_SNAILS),
-  lacks('wheat', say.WHEAT),
-  lacks('nuts', say.NUTS),
-  lacks('soy', say.SOY),
-  lacks('sesame', say.SESAME),
-  lacks('peanuts', say.PEANUTS),
-  lacks('tree_nuts', say.TREE_NUTS),
-  lacks('crustaceans', say.CRUSTACEANS),
-  lacks('molluscs', say.MOLLUSCS_AND_SNAILS),
-  lacks('gluten', say.GLUTEN),
-  lacks('celery', say.CELERY),
-  lacks('mustard', say.MUSTARD),
-  lacks('sulphites', say.SULPHITES),
-  lacks('lupin', say.LUPIN),
+  ...Object.entries(HOLDS).map(([allergen, words]) => lacks(allergen as Allergen, words)),
   fits('vegetarian', say.FLESH),
   fits('vegan', say.FLESH),
   fits('vegan', say.ANIMAL_PRODUCTS),
@@ -120,10 +125,16 @@ export interface Written {
 function* contradicted(claims: Claims, { names, texts }: Written): Iterable<{ rule: Rule; word: string }> {
   const labels = bare(names.join(' / '));
   const text = bare(texts.join(' / ')).replaceAll(ASIDE, ' ');
+  // Several claims exclude the same words, and reading for them is most of the work.
+  const found = new Map<Words, string | undefined>();
+  const firstOf = (words: Words): string | undefined => {
+    if (!found.has(words)) found.set(words, find(words, labels, text));
+    return found.get(words);
+  };
   for (const rule of RULES) {
     const { isClaimed, words, together = words } = rule;
-    const word = isClaimed(claims) ? find(words, labels, text) : undefined;
-    if (word && find(together, labels, text)) yield { rule, word };
+    const word = isClaimed(claims) ? firstOf(words) : undefined;
+    if (word && firstOf(together)) yield { rule, word };
   }
 }
 

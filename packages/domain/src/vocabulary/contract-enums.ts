@@ -6,6 +6,7 @@ import { UNIT_NAMES } from '../units.ts';
 import { WAITING_KINDS } from '../waiting.ts';
 import { FREE_REASONS, SLOTS, WEEK_WISHES } from './meal-plans.ts';
 import { PREFERENCE_VALUES, UNIT_SYSTEMS } from './preferences.ts';
+import { COURSES } from './recipes.ts';
 
 /**
  * The values of each contract enum, by schema. `npm run generate` writes them into the contract; `null` is
@@ -24,6 +25,7 @@ export const CONTRACT_ENUMS: Readonly<Record<string, readonly (string | number |
   MealPrepFrequency: [...PREFERENCE_VALUES.meal_prep_frequency, null],
   BudgetConsciousness: [...PREFERENCE_VALUES.budget_consciousness, null],
   CountryCode: COUNTRY_CODES,
+  Course: COURSES,
   ShoppingCategory: SHOPPING_GROUPS,
   StoragePlace: STORAGE_PLACES,
   Unit: UNIT_NAMES,

@@ -138,3 +138,36 @@ test('adding, changing or removing one merges back into a single segment', async
   const after = await changedOwn(own, { version: 2, ids: kept, written: [] }, some.ingredients);
   expect(after.segments).toEqual(own.segments.slice(1));
 });
+
+test('adding many one by one rebuilds few others each time, and keeps segments together', async () => {
+  const example = own.segments[0]!.facts[0]!;
+  const ids = new Set<number>();
+  let now = NO_OWN_RECIPES;
+  let rebuilt = 0;
+  for (let nth = 0; nth < 60; nth += 1) {
+    const one = { ...example, id: 900_000_000 + nth, title: `Soup ${(nth * 37) % 60}`, slug: `own-${nth}` };
+    ids.add(one.id);
+    const after = await changedOwn(now, { version: nth + 1, ids, written: [one] }, some.ingredients);
+    const made = after.segments.filter((segment) => !now.segments.includes(segment));
+    rebuilt += made.reduce((sum, { facts }) => sum + facts.length, 0);
+    now = after;
+  }
+  expect(rebuilt / 60).toBeLessThan(4);
+  expect(now.size).toBe(60);
+  expect(now.segments.flatMap(({ facts }) => facts.map(({ id }) => id)).toSorted()).toEqual([...ids]);
+  expect(now.segments.length).toBeLessThan(9);
+  expect(Math.max(...now.segments.map(({ facts }) => facts.length))).toBeLessThanOrEqual(16);
+  const titles = makeShelf(some, 'a cook', now).recipes.byTitle(FILTERS[0]!, { offset: 0, limit: Infinity });
+  const inOrder = titles.ids.filter((id) => ids.has(id)).map((id) => ((id - 900_000_000) * 37) % 60);
+  expect(inOrder).toEqual(Array.from({ length: 60 }, (_, nth) => nth));
+});
+
+test('many small segments are joined, whatever made them small', async () => {
+  const kept = new Set(own.segments.flatMap(({ facts }) => facts.slice(0, 3).map(({ id }) => id)));
+  let now = own;
+  for (let version = 2; version < 8; version += 1) {
+    now = await changedOwn(now, { version, ids: kept, written: [] }, some.ingredients);
+  }
+  expect(now.size).toBe(kept.size);
+  expect(now.segments.length).toBeLessThan(kept.size / 3);
+});

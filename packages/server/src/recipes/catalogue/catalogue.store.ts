@@ -80,37 +80,32 @@ const readFactsAfter = (db: Connection, id: number): Promise<RecipeFacts[]> =>
 
 /** The index data of recipes that meet a condition, ordered by id. */
 async function readFactsWhere(db: Connection, where: SQL, most: number): Promise<RecipeFacts[]> {
-  return (await selectFacts(db, where).limit(most)).map(withLines);
+  const rows = await db.select(factColumns).from(recipes).where(where).orderBy(asc(recipes.id)).limit(most);
+  return rows.map(withLines);
 }
 
-/** A query of the index data of recipes that meet a condition, ordered by id. */
-export const selectFacts = (db: Connection, where: SQL) =>
-  db
-    .select({
-      id: recipes.id,
-      slug: recipes.slug,
-      ownerVersion: recipes.ownerVersion,
-      title: recipes.title,
-      course: recipes.course,
-      country: recipes.country,
-      totalTime: totalTimeOf,
-      cookTime: recipes.cookTime,
-      spice: recipes.spice,
-      costPerServing: recipes.costPerServing,
-      allergens: recipes.allergens,
-      diets: recipes.diets,
-      unknownLines: recipes.unknownLines,
-      ...dietaryColumns,
-      needs: sql<RecipeFacts['needs']>`(
-        select coalesce(json_agg(json_build_array(ingredient_id, quantity, unit) order by position), '[]')
-        from ${recipeIngredients} where recipe_id = ${recipes.id})`,
-    })
-    .from(recipes)
-    .where(where)
-    .orderBy(asc(recipes.id))
-    .$dynamic();
+/** The index data of a recipe as columns. */
+export const factColumns = {
+  id: recipes.id,
+  slug: recipes.slug,
+  ownerVersion: recipes.ownerVersion,
+  title: recipes.title,
+  course: recipes.course,
+  country: recipes.country,
+  totalTime: totalTimeOf,
+  cookTime: recipes.cookTime,
+  spice: recipes.spice,
+  costPerServing: recipes.costPerServing,
+  allergens: recipes.allergens,
+  diets: recipes.diets,
+  unknownLines: recipes.unknownLines,
+  ...dietaryColumns,
+  needs: sql<RecipeFacts['needs']>`(
+    select coalesce(json_agg(json_build_array(ingredient_id, quantity, unit) order by position), '[]')
+    from ${recipeIngredients} where recipe_id = ${recipes.id})`,
+};
 
-/** A row of `selectFacts` with its lines. */
+/** A row of `factColumns` with its lines. */
 export const withLines = <Row extends Pick<RecipeFacts, 'needs'>>(row: Row) => ({
   ...row,
   lines: row.needs.map(([ingredientId]) => ingredientId),

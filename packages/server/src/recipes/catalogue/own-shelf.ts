@@ -15,8 +15,7 @@ import { inTitleOrder, placeAmong } from './title-order.ts';
  */
 export function makeShelf(snapshot: CatalogueSnapshot, ownerId: string, own: OwnRecipes): Shelf {
   const segments = [snapshot.shared, ...own.segments];
-  const ownFacts = own.segments.flatMap(({ facts }) => facts);
-  const written = ownFacts.filter(({ slug }) => templateOf(slug) === null);
+  const ownFacts = () => own.segments.flatMap(({ facts }) => facts);
   const parts = new Parts(segments.map(({ facts }) => facts.length));
   const matches = segments.map((segment) => segment.matches);
   const recipes = new JointIndex(matches, parts, titleOrders(snapshot, own));
@@ -28,10 +27,13 @@ export function makeShelf(snapshot: CatalogueSnapshot, ownerId: string, own: Own
   const { names, family } = snapshot;
   return {
     ownerId,
-    ownIds: ownFacts.map(({ id }) => id),
-    written: {
-      ids: written.map(({ id }) => id),
-      version: written.reduce((last, { ownerVersion }) => Math.max(last, ownerVersion), 0),
+    // Only plans ask, and every search that follows a change makes a shelf.
+    get written() {
+      const written = ownFacts().filter(({ slug }) => templateOf(slug) === null);
+      return {
+        ids: written.map(({ id }) => id),
+        version: written.reduce((last, { ownerVersion }) => Math.max(last, ownerVersion), 0),
+      };
     },
     names,
     recipes,
@@ -39,7 +41,7 @@ export function makeShelf(snapshot: CatalogueSnapshot, ownerId: string, own: Own
     vocabulary,
     // Created per search: it holds a list of all dishes, too large to cache per cook.
     get dishes() {
-      return snapshot.dishes.beside(ownFacts, { matches: recipes, texts, names, family, vocabulary });
+      return snapshot.dishes.beside(ownFacts(), { matches: recipes, texts, names, family, vocabulary });
     },
   };
 }
@@ -61,12 +63,17 @@ function titleOrders({ shared }: CatalogueSnapshot, { segments }: OwnRecipes): F
     placesAmongShared.set(segment, known);
     return known;
   });
-  const order = Array.from(own.keys()).toSorted(
-    (a, b) => before[a]! - before[b]! || inTitleOrder(own[a]!, own[b]!),
-  );
+  // Sorted as numbers, and by title only where the same shared recipes come before.
+  const order = Float64Array.from(before, (place, at) => place * own.length + at).toSorted();
+  const placeOf = (key: number) => key % own.length;
   const orders = new Float64Array(own.length);
-  for (const [rank, place] of order.entries()) {
-    orders[place] = before[place]! - 1 + (rank + 1) / (own.length + 1);
+  for (let from = 0, to = 0; from < order.length; from = to) {
+    const shareds = before[placeOf(order[from]!)]!;
+    while (to < order.length && before[placeOf(order[to]!)] === shareds) to += 1;
+    const between = Array.from(order.subarray(from, to), placeOf);
+    if (between.length > 1) between.sort((a, b) => inTitleOrder(own[a]!, own[b]!));
+    for (const [rank, place] of between.entries())
+      orders[place] = shareds - 1 + (rank + 1) / (between.length + 1);
   }
   return orders;
 }

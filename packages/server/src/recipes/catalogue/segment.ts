@@ -1,5 +1,5 @@
 import { gramsOf } from '@larder/catalogue';
-import { packCountry, packFlags, type Ingredient, type IngredientIndex } from '@larder/domain/model';
+import { packCountry, packFlags, type IngredientIndex } from '@larder/domain/model';
 import { knownFlags, unknownName, unknownNeed } from '../unknown-lines.ts';
 import { MatchIndex } from '../search/match-index.ts';
 import { Vocabulary } from '../search/spelling.ts';
@@ -19,7 +19,6 @@ export interface Segment {
 
 /** Data about ingredients that recipes need. */
 export interface KnownIngredients {
-  readonly all: readonly Ingredient[];
   readonly names: IngredientIndex;
   /** What can be used as an ingredient. */
   readonly coverers: (id: number) => readonly number[];
@@ -45,9 +44,10 @@ const unknownNames = ({ unknownLines }: RecipeFacts) => unknownLines.map(unknown
 /** Builds the indexes of recipes in title order. */
 export async function makeSegment(
   facts: readonly RecipeFacts[],
-  { all, names, coverers }: KnownIngredients,
+  { names, coverers }: KnownIngredients,
 ): Promise<Segment> {
-  const texts = await TextIndex.of(facts.map(searchedRecipe), [...all, ...facts.flatMap(unknownNames)]);
+  const unknown = new Map(facts.flatMap(unknownNames).map((one) => [one.id, one]));
+  const texts = await TextIndex.of(facts.map(searchedRecipe), (id) => names.get(id) ?? unknown.get(id));
   const indexed = mapping(facts, (recipe) => ({
     id: recipe.id,
     flags: flagsOf(recipe, names),

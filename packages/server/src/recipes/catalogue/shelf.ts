@@ -11,7 +11,6 @@ import type { TextIndex } from '../search/text-index/text-index.ts';
 export interface Shelf {
   /** The owner of the own recipes among them; null without any. */
   readonly ownerId: string | null;
-  readonly ownIds: readonly number[];
   /** The recipes that the cook wrote, and the version of their last change. Flexible dinners are not planned again. */
   readonly written: { readonly ids: readonly number[]; readonly version: number };
   readonly names: IngredientIndex;

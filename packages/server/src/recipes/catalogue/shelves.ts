@@ -1,5 +1,5 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { readOwnChanges, readOwnVersion } from '../own/own-recipe.store.ts';
+import { readOwnChanges } from '../own/own-recipe.store.ts';
 import { changedOwn, NO_OWN_RECIPES, type OwnRecipes } from './own-recipes.ts';
 import { makeShelf } from './own-shelf.ts';
 import type { Shelf } from './shelf.ts';
@@ -13,6 +13,37 @@ interface Kept {
   readonly shelf: Shelf;
 }
 
+/** The shelves beside one catalogue, by user, least recently used first. */
+class KeptShelves {
+  readonly #shelves = new Map<string, Kept>();
+  readonly #most: number;
+  #recipes = 0;
+
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  get(userId: string): Kept | undefined {
+    return this.#shelves.get(userId);
+  }
+
+  drop(userId: string): void {
+    this.#recipes -= this.#shelves.get(userId)?.own.size ?? 0;
+    this.#shelves.delete(userId);
+  }
+
+  /** Keeps one as the most recently used, and drops others if there are too many recipes. */
+  keep(userId: string, one: Kept): void {
+    this.drop(userId);
+    this.#shelves.set(userId, one);
+    this.#recipes += one.own.size;
+    for (const other of this.#shelves.keys()) {
+      if (this.#recipes <= this.#most || other === userId) break;
+      this.drop(other);
+    }
+  }
+}
+
 export interface Shelves {
   /** A user's current shelf: a catalogue's shared recipes and the user's own. */
   of(snapshot: CatalogueSnapshot, userId: string): Promise<Shelf>;
@@ -23,41 +54,28 @@ export interface Shelves {
  * changed, on any server; changes are loaded.
  */
 export function makeShelves(database: NodePgDatabase, mostKept: number = MOST_KEPT): Shelves {
-  /** Least recently used first. */
-  const keptOf = new WeakMap<CatalogueSnapshot, Map<string, Kept>>();
-
-  function keep(kept: Map<string, Kept>, userId: string, one: Kept): void {
-    kept.delete(userId);
-    kept.set(userId, one);
-    let recipes = 0;
-    for (const { shelf } of kept.values()) recipes += shelf.ownIds.length;
-    for (const [other, { shelf }] of kept) {
-      if (recipes <= mostKept || other === userId) break;
-      kept.delete(other);
-      recipes -= shelf.ownIds.length;
-    }
-  }
+  // A replaced catalogue keeps its shelves while something still uses it; then both go.
+  const keptOf = new WeakMap<CatalogueSnapshot, KeptShelves>();
 
   return {
     async of(snapshot, userId) {
-      const version = await readOwnVersion(database, userId);
-      if (version === 0) return snapshot;
-      const kept = keptOf.get(snapshot) ?? new Map<string, Kept>();
+      const kept = keptOf.get(snapshot) ?? new KeptShelves(mostKept);
       keptOf.set(snapshot, kept);
       const last = kept.get(userId);
-      if (last?.own.version === version) {
-        keep(kept, userId, last);
+      const { version, changes } = await readOwnChanges(database, userId, last?.own.version ?? 0);
+      if (!changes) {
+        if (version === 0 || !last) return snapshot;
+        kept.keep(userId, last);
         return last.shelf;
       }
-      const changes = await readOwnChanges(database, userId, { since: last?.own.version ?? 0, version });
       const own = await changedOwn(last?.own ?? NO_OWN_RECIPES, changes, snapshot.ingredients);
       // The last one is gone: there is nothing left to cache for this cook.
-      if (own.segments.length === 0) {
-        kept.delete(userId);
+      if (own.size === 0) {
+        kept.drop(userId);
         return snapshot;
       }
       const shelf = makeShelf(snapshot, userId, own);
-      keep(kept, userId, { own, shelf });
+      kept.keep(userId, { own, shelf });
       return shelf;
     },
   };

@@ -96,7 +96,7 @@ export async function makeSnapshot({
     covererOf.set(id, known);
     return known;
   };
-  const ingredients: KnownIngredients = { all, names, coverers };
+  const ingredients: KnownIngredients = { names, coverers };
   const shared = await makeSegment(inOrder, ingredients);
   const { matches, texts, vocabulary } = shared;
   let voice: SpokenReader<Ingredient> | undefined;
@@ -114,7 +114,6 @@ export async function makeSnapshot({
     ingredients,
     shared,
     ownerId: null,
-    ownIds: [],
     written: { ids: [], version: 0 },
     recipes: matches,
     texts,

@@ -1,64 +1,71 @@
-import { and, count, eq, gt, inArray, not, sql } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, not, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { isFlexible } from '../../platform/access/readable-recipes.ts';
 import type { Connection } from '../../platform/database/connection.ts';
 import { preparedOnce } from '../../platform/database/prepared-once.ts';
 import { listRecipes, lists, recipeIngredients, recipes, users } from '../../platform/database/schema.ts';
-import { selectFacts, withLines, type RecipeFacts } from '../catalogue/catalogue.store.ts';
+import { factColumns, withLines, type RecipeFacts } from '../catalogue/catalogue.store.ts';
 import type { RecipeRows } from './own-rows.ts';
 
+/** Columns as one JSON object, under the same names. */
+const asJson = (columns: Readonly<Record<string, SQLWrapper>>): SQL =>
+  sql`json_build_object(${sql.join(
+    Object.entries(columns).flatMap(([name, column]) => [sql.raw(`'${name}'`), column]),
+    sql`, `,
+  )})`;
+
 /**
- * What every search asks about its cook's own recipes. Building the SQL is a large part of asking, so it is done once
- * for each database. Without names, nothing is kept in the connections.
+ * What every search asks about its cook's own recipes, in one statement, so that all of it is of one moment. If nothing
+ * has changed, PostgreSQL runs no more than the lookup of the user. Recipes come as one value, because the query builder
+ * maps every row. Building the SQL is a large part of asking, so it is done once for each database; without a name,
+ * nothing is kept in the connections.
  */
-const queriesOn = preparedOnce((db) => {
-  const userId = sql.placeholder('userId');
-  const isOwn = eq(recipes.ownerId, userId);
-  const isNewer = gt(recipes.ownerVersion, sql.placeholder('since'));
-  return {
-    version: db
-      .select({ version: users.ownRecipesVersion })
-      .from(users)
-      .where(eq(users.id, userId))
-      .prepare(''),
-    // One value, because the query builder maps every row.
-    ids: db
-      .select({ ids: sql<number[]>`coalesce(json_agg(${recipes.id}), '[]')` })
-      .from(recipes)
-      .where(isOwn)
-      .prepare(''),
-    written: selectFacts(db, and(isOwn, isNewer)!).prepare(''),
-  };
+const queryOn = preparedOnce((db) => {
+  const since = sql.placeholder('since');
+  const isOwn = eq(recipes.ownerId, users.id);
+  const ids = db
+    .select({ all: sql`coalesce(json_agg(${recipes.id}), '[]')` })
+    .from(recipes)
+    .where(isOwn);
+  const written = db
+    .select({ all: sql`coalesce(json_agg(${asJson(factColumns)} order by ${recipes.id}), '[]')` })
+    .from(recipes)
+    .where(and(isOwn, gt(recipes.ownerVersion, since)));
+  const ifChanged = <Value>(value: SQLWrapper) =>
+    sql<Value | null>`case when ${users.ownRecipesVersion} <> ${since} then ${value} end`;
+  return db
+    .select({
+      version: users.ownRecipesVersion,
+      ids: ifChanged<readonly number[]>(ids),
+      written: ifChanged<readonly Omit<RecipeFacts, 'lines'>[]>(written),
+    })
+    .from(users)
+    .where(eq(users.id, sql.placeholder('userId')))
+    .prepare('');
 });
 
-/** How often a user's own recipes have changed: 0 for a user who never had any. */
-export async function readOwnVersion(db: Connection, userId: string): Promise<number> {
-  const [user] = await queriesOn(db).version.execute({ userId });
-  return user?.version ?? 0;
-}
-
-/** Changes to a user's own recipes since a version. */
+/** Changes to a user's own recipes. */
 export interface OwnChanges {
+  /** The version that they lead to. */
   readonly version: number;
   /** The existing ones. */
   readonly ids: ReadonlySet<number>;
-  /** Those written since. */
+  /** Those written since the version before. */
   readonly written: readonly RecipeFacts[];
 }
 
 /**
- * A user's own recipes as of a version, with those written since an earlier one. Each statement sees that version at least,
- * and no less than the one before. So they need no transaction, which would double them: whatever changes in between has
- * a later version, and is read again with that.
+ * How often a user's own recipes have changed, 0 for a user who never had any; and what has changed since an earlier
+ * version, null if nothing has.
  */
 export async function readOwnChanges(
   db: Connection,
   userId: string,
-  { since, version }: { since: number; version: number },
-): Promise<OwnChanges> {
-  const { ids, written } = queriesOn(db);
-  const [there] = await ids.execute({ userId });
-  const rows = await written.execute({ userId, since });
-  return { version, ids: new Set(there?.ids), written: rows.map(withLines) };
+  since: number,
+): Promise<{ version: number; changes: OwnChanges | null }> {
+  const [user] = await queryOn(db).execute({ userId, since });
+  if (!user?.ids || !user.written) return { version: user?.version ?? 0, changes: null };
+  const { version, ids, written } = user;
+  return { version, changes: { version, ids: new Set(ids), written: written.map(withLines) } };
 }
 
 /** How many recipes a user has written. */

@@ -47,19 +47,25 @@ interface Known {
   readonly letters: number;
 }
 
+function byLength(words: Iterable<string>): ReadonlyMap<number, readonly Known[]> {
+  const groups = new Map<number, Known[]>();
+  for (const word of words) {
+    const known = { word, letters: lettersOf(word) };
+    const same = groups.get(word.length);
+    if (same) same.push(known);
+    else groups.set(word.length, [known]);
+  }
+  return groups;
+}
+
 /** All words that recipes use, for detecting typos. */
 export class Vocabulary {
   readonly #words: ReadonlySet<string>;
-  readonly #byLength = new Map<number, Known[]>();
+  /** Grouped for the first typo, which most of a cook's small vocabularies never see. */
+  #byLength: ReadonlyMap<number, readonly Known[]> | null = null;
 
   constructor(words: Iterable<string>) {
     this.#words = new Set(words);
-    for (const word of this.#words) {
-      const known = { word, letters: lettersOf(word) };
-      const same = this.#byLength.get(word.length);
-      if (same) same.push(known);
-      else this.#byLength.set(word.length, [known]);
-    }
   }
 
   has(word: string): boolean {
@@ -71,6 +77,7 @@ export class Vocabulary {
     const letters = lettersOf(word);
     let best = tolerance(word.length);
     let found: string[] = [];
+    this.#byLength ??= byLength(this.#words);
     for (let length = word.length - best; length <= word.length + best; length += 1) {
       for (const known of this.#byLength.get(length) ?? []) {
         // Most words have different letters, which is cheaper to check than the distance.

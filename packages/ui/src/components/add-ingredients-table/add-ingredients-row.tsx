@@ -5,11 +5,8 @@ import { ExpiryField } from '../expiry-field/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { NumberField } from '../number-field/index.ts';
 import styles from './add-ingredients-table.module.css';
-import type { AddRow } from './use-add-rows.ts';
+import type { AddRow, Column } from './use-add-rows.ts';
 import type { AddIngredientsTableLabels } from './add-ingredients-words.ts';
-
-/** A free-text column. */
-export type Column = 'name' | 'quantity' | 'unit';
 
 interface AddIngredientsRowProps {
   row: AddRow;

@@ -1,10 +1,12 @@
 import { parseQuantity, readPantryRows } from '@larder/domain';
 import { useMemo, useState } from 'react';
-import type { Column } from './add-ingredients-row.tsx';
 import type { AddIngredientsTableLabels } from './add-ingredients-words.ts';
 import { problemText } from './add-ingredients-words.ts';
 import type { IngredientBook } from './ingredient-book.ts';
 import { unitReader } from './unit-reader.ts';
+
+/** A free-text column. */
+export type Column = 'name' | 'quantity' | 'unit';
 
 /** An ingredient to add to the pantry. */
 export interface NewIngredient {

@@ -1,9 +1,4 @@
-export {
-  NewWeekDialog,
-  type NewWeekDay,
-  type NewWeekDialogProps,
-  type NewWeekOption,
-} from './new-week-dialog.tsx';
+export { NewWeekDialog, type NewWeekDialogProps, type NewWeekOption } from './new-week-dialog.tsx';
 export type { NewWeekDialogLabels } from './new-week-labels.ts';
-export { lunchId, NO_WISHES, type NewWeekValue } from './new-week-value.ts';
+export { lunchId, NO_WISHES, type NewWeekDay, type NewWeekValue } from './new-week-value.ts';
 export type { ReadSentence } from './wish-sentence.tsx';

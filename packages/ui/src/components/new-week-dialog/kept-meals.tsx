@@ -1,8 +1,7 @@
 'use client';
 import { CheckboxGroup } from '../checkbox-group/index.ts';
-import type { NewWeekDay } from './new-week-dialog.tsx';
 import type { useNewWeekWords } from './new-week-labels.ts';
-import { lunchId, withKept, type NewWeekValue } from './new-week-value.ts';
+import { lunchId, withKept, type NewWeekDay, type NewWeekValue } from './new-week-value.ts';
 
 interface KeptMealsProps {
   days: readonly NewWeekDay[];

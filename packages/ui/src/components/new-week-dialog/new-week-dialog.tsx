@@ -9,24 +9,9 @@ import { Dialog } from '../dialog/index.ts';
 import { GeneratePlanButton } from '../plan-status/index.ts';
 import { useNewWeekWords, type NewWeekDialogLabels } from './new-week-labels.ts';
 import { KeptMeals } from './kept-meals.tsx';
-import { NO_WISHES, withFree, type NewWeekValue } from './new-week-value.ts';
+import { NO_WISHES, withFree, type NewWeekDay, type NewWeekValue } from './new-week-value.ts';
 import { WishSentence, type ReadSentence } from './wish-sentence.tsx';
 import styles from './new-week-dialog.module.css';
-
-/** A day of the new week. */
-export interface NewWeekDay {
-  /** '2026-11-26'. */
-  date: string;
-  /** Its current meal, which can be kept. */
-  meal?: string | undefined;
-  /** Its meal is cooked, so it stays. */
-  cooked?: boolean | undefined;
-  /** The lunch that it has now, and whether that is cooked. */
-  lunch?: string | undefined;
-  lunchCooked?: boolean | undefined;
-  /** It is too late for a lunch on it. */
-  lunchPast?: boolean | undefined;
-}
 
 /** Something that can be chosen. */
 export interface NewWeekOption {

@@ -1,3 +1,18 @@
+/** A day of the new week. */
+export interface NewWeekDay {
+  /** '2026-11-26'. */
+  date: string;
+  /** Its current meal, which can be kept. */
+  meal?: string | undefined;
+  /** Its meal is cooked, so it stays. */
+  cooked?: boolean | undefined;
+  /** The lunch that it has now, and whether that is cooked. */
+  lunch?: string | undefined;
+  lunchCooked?: boolean | undefined;
+  /** It is too late for a lunch on it. */
+  lunchPast?: boolean | undefined;
+}
+
 /** The choices for a new week. Days are dates, '2026-11-26'. */
 export interface NewWeekValue {
   /** Days whose dinner stays; those whose lunch does, as in `lunchId`. */

@@ -18,6 +18,9 @@ export interface SearchedIngredient {
   readonly aliases: readonly string[];
 }
 
+/** An ingredient's data by its id; undefined if there is none. */
+export type KnownIngredient = (id: number) => SearchedIngredient | undefined;
+
 /** Texts with an inverted index. */
 interface Field {
   readonly phrases: Phrases;
@@ -50,11 +53,11 @@ export interface Documents {
  */
 export async function makeDocuments(
   recipes: readonly SearchedRecipe[],
-  known: readonly SearchedIngredient[],
+  known: KnownIngredient,
 ): Promise<Documents> {
   const needed = new Set<number>();
   for (const { lines } of recipes) for (const id of lines) needed.add(id);
-  const ingredients = known.filter(({ id }) => needed.has(id));
+  const ingredients = Array.from(needed, known).filter((one) => one !== undefined);
   const reader = new LexiconReader();
   const countries = [...new Set(recipes.map(({ country }) => country))];
   const phrases = {

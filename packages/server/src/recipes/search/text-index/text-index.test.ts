@@ -6,13 +6,14 @@ const INGREDIENTS = [
   { id: 2, name: 'spring onion', aliases: ['scallion', 'green onion'] },
   { id: 3, name: 'beef jam', aliases: ['confiture'] },
 ];
+const known = (id: number) => INGREDIENTS.find((one) => one.id === id);
 const index = await TextIndex.of(
   [
     { title: 'Beans & Rice', country: 'mexico', lines: [1, 2] },
     { title: 'Omelette', country: 'spain', lines: [2] },
     { title: 'Onion Soup, 100%', country: 'belgium', lines: [] },
   ],
-  INGREDIENTS,
+  known,
 );
 
 async function places(...terms: readonly (readonly string[])[]): Promise<number[]> {
@@ -57,7 +58,7 @@ test('ranks the title above everything else', async () => {
 test('yields to other requests while searching', async () => {
   const title = 'abcdefgh'.replaceAll(/./g, '$&a $&b ');
   const many = Array.from({ length: 5_000 }, () => ({ title, country: 'spain', lines: [1, 2] }));
-  const [large, turnsInMaking] = await countTurns(() => TextIndex.of(many, INGREDIENTS));
+  const [large, turnsInMaking] = await countTurns(() => TextIndex.of(many, known));
   expect(turnsInMaking).toBeGreaterThan(15);
   const hits = await large.find(['a', 'b', 'c'].map((prefix) => ({ words: [], prefix })));
   const [, turnsInRanking] = await countTurns(() => hits.relevance(hits.places));

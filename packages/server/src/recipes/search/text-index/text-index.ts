@@ -1,4 +1,4 @@
-import { makeDocuments, type Documents, type SearchedIngredient, type SearchedRecipe } from './documents.ts';
+import { makeDocuments, type Documents, type KnownIngredient, type SearchedRecipe } from './documents.ts';
 import { matchDocuments } from './match.ts';
 import { compileQuery, type QueryTerm } from './query.ts';
 import { rankAll } from './rank-all.ts';
@@ -26,11 +26,8 @@ export class TextIndex {
   }
 
   /** Takes the recipes in title order. */
-  static async of(
-    recipes: readonly SearchedRecipe[],
-    ingredients: readonly SearchedIngredient[],
-  ): Promise<TextIndex> {
-    const documents = await makeDocuments(recipes, ingredients);
+  static async of(recipes: readonly SearchedRecipe[], known: KnownIngredient): Promise<TextIndex> {
+    const documents = await makeDocuments(recipes, known);
     return new TextIndex(documents, new SignIndex(recipes.map(({ title }) => title)));
   }
 
