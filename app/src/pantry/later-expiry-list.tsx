@@ -11,12 +11,14 @@ export const LaterExpiryList = (props: ComponentProps<typeof ExpiryList>) => (
 );
 
 /**
- * Loads the list before there is anything to date, for a screen that will show it: arriving after the button below it, it
- * would move that button away under a finger.
+ * Loads the list while what it will date is still to come, for a screen that will show it: arriving after the button below
+ * it, it would move that button away under a finger.
+ * @param isSoon whether it will be shown soon
  */
-export function useExpiryListSoon(): void {
+export function useExpiryListSoon(isSoon = true): void {
   useEffect(() => {
+    if (!isSoon) return;
     // Without a network it is asked for again when it is shown.
     load().catch(() => undefined);
-  }, []);
+  }, [isSoon]);
 }

@@ -1,7 +1,7 @@
 import type { UnitSystem } from '@larder/domain';
 import { ShoppingList } from '@larder/ui/shopping-list';
 import { useMemo, useState, type Ref } from 'react';
-import { LaterExpiryList, useExpiryListSoon } from '../pantry/later-expiry-list.tsx';
+import { LaterExpiryList } from '../pantry/later-expiry-list.tsx';
 import type { GivenDates } from '../pantry/proposed-dates.ts';
 import type { MealPlan } from '../plan/current/meal-plan.query.ts';
 import { OtherItems, withOtherItems } from './other-items.tsx';
@@ -55,7 +55,6 @@ export function PlanShopping({
   listRef,
 }: PlanShoppingProps) {
   const { isBuying, waiting, addedAnyway, onBuy, onCopy, ...actions } = shopping;
-  useExpiryListSoon();
   const [given, setGiven] = useState<GivenDates>({});
   const items = useMemo(() => toItems(plan, waiting, units), [plan, waiting, units]);
   const hasOthers = Boolean(plan.other_items?.length);

@@ -20,7 +20,7 @@ export function PresetMethod({
   country: CountryCode | null;
   onCountryChange: (country: CountryCode | null) => void;
 }) {
-  useExpiryListSoon();
+  useExpiryListSoon(country !== null);
   const preset = useQuery(pantryPreset(country));
   const allergies = useAllergies();
   const book = useQuery(ingredientBook());
