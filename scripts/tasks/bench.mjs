@@ -10,8 +10,8 @@ import { compareStarts } from '../start-up/run.mjs';
 /**
  * Benchmarks search, voice parsing, failed logins and the planner, and measures what each route loads. `npm
  * run bench -- 100000` searches over that many generated recipes. Alone: `npm run bench -- voice`; `--
- * logins`, which compares failed logins for a known and an unknown name; `-- planner`, with `--write-best` to
- * search again for the best known weeks; `-- load 60`, a minute of mixed traffic by sixty users against the
+ * logins`, which compares failed logins for a known and an unknown name; `-- planner`, with `--weeks` to
+ * print five weeks in full; `-- load 60`, a minute of mixed traffic by sixty users against the
  * built server (`-- load 1800 3000`: half an hour, with three seconds between requests); `-- fairness`, how long
  * a cook waits for a plan while another requests hundreds of swaps; `-- own-recipes`, what adding a recipe costs beside
  * 100,000 shared ones and 1,000 cooks with 300 each (`-- own-recipes 5000 20 300`: beside fewer), and `-- own-index`, what

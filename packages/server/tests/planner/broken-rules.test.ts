@@ -1,7 +1,7 @@
 import { addDays, type WeekDay } from '@larder/domain';
 import { brokenRules, notesOf, plan, type Candidate, type PlannedMeal } from '@larder/domain/planner';
 import { describe, expect, test } from 'vitest';
-import { candidate, need, stock, TODAY, wishes } from './candidates.ts';
+import { candidate, CANDIDATES, need, stock, TODAY, wishes } from './candidates.ts';
 
 const EFFORT = { starts: 3, steps: 3_000 };
 const DAYS: readonly WeekDay[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday'];
@@ -62,3 +62,14 @@ test('no rule is broken to cook something in time', () => {
   const { meals } = plan(recipes, expiring, wishes({ meal_prep_frequency: 'weekly' }), { effort: EFFORT });
   expect(meals[1]!.recipe.id).toBe(3);
 });
+
+test.each(['vegan', 'vegetarian', 'gluten_free', 'dairy_free', 'halal', 'kosher'] as const)(
+  'the catalogue has dinners for a week, and for the week after it, that keep every rule: %s',
+  (diet) => {
+    const wish = wishes({ dietary_restrictions: [diet], household_size: 1 });
+    const { meals } = plan(CANDIDATES, [], wish, { effort: EFFORT });
+    const recent = meals.map(({ recipe }) => recipe.id);
+    const after = plan(CANDIDATES, [], { ...wish, recent }, { effort: EFFORT }).meals;
+    expect([brokenRules(meals), brokenRules(after)]).toEqual([[], []]);
+  },
+);

@@ -8,25 +8,25 @@ export const QUERIES = `
 # A dish or a kind of dish
 roast chicken | 2 of tandoori-chicken sheet-pan-chicken-and-vegetables kotopoulo-lemonato
 burger | cheeseburgers black-bean-burgers
-quick dinner | 5 of spaghetti-alla-carbonara spaghetti-aglio-olio-e-peperoncino spaghetti-cacio-e-pepe tostadas-de-atun fricassee-liegeoise scaloppine-di-pollo-al-limone camarones-al-mojo-de-ajo revuelto-de-setas toast-champignon saltimbocca-alla-romana prawn-moilee bibim-guksu ojingeo-bokkeum orata-all-acqua-pazza merluza-en-salsa-verde lomo-con-pimientos quesadillas-de-champinones huevos-con-chorizo gyeran-bap dubu-kimchi fajitas-de-pollo spaghetti-alla-puttanesca penne-all-arrabbiata pad-kra-pao-moo pad-see-ew-nuea pla-neung-manao gai-pad-med-mamuang larb-moo pad-kee-mao-tao-hu oyakodon gyudon tori-no-teriyaki yakisoba sake-no-chanchan-yaki tonyu-tantan-udon nasu-to-tofu-no-miso-itame xilanhua-niurou jisi-chaomian dandan-mian fanqie-chaodan qingzheng-yu chijiao-xiaren poulet-a-l-estragon croque-monsieur papillotes-de-saumon shawarma-djej samke-harra maakarona-bi-laban bazella-bi-lahmeh arayes mfarraket-batata garides-saganaki spanakorizo kritharoto-me-halloumi spetsofai one-pan-turkey-rice black-bean-burgers salmon-with-succotash stovetop-mac-and-cheese-with-broccoli cheeseburgers
+quick dinner | 5 of spaghetti-alla-carbonara spaghetti-aglio-olio-e-peperoncino spaghetti-cacio-e-pepe tostadas-de-atun fricassee-liegeoise scaloppine-di-pollo-al-limone camarones-al-mojo-de-ajo revuelto-de-setas toast-champignon saltimbocca-alla-romana prawn-moilee bibim-guksu ojingeo-bokkeum orata-all-acqua-pazza merluza-en-salsa-verde lomo-con-pimientos quesadillas-de-champinones huevos-con-chorizo gyeran-bap dubu-kimchi fajitas-de-pollo spaghetti-alla-puttanesca penne-all-arrabbiata pad-kra-pao-moo pad-see-ew-nuea pla-neung-manao gai-pad-med-mamuang larb-moo pad-kee-mao-tao-hu oyakodon gyudon tori-no-teriyaki yakisoba sake-no-chanchan-yaki tonyu-tantan-udon nasu-to-tofu-no-miso-itame xilanhua-niurou jisi-chaomian dandan-mian fanqie-chaodan qingzheng-yu chijiao-xiaren poulet-a-l-estragon croque-monsieur papillotes-de-saumon shawarma-djej samke-harra maakarona-bi-laban bazella-bi-lahmeh arayes mfarraket-batata garides-saganaki spanakorizo kritharoto-me-halloumi spetsofai one-pan-turkey-rice black-bean-burgers salmon-with-succotash stovetop-mac-and-cheese-with-broccoli cheeseburgers tacos-de-frijol-y-calabacita gyros-me-seitan pasta-con-asparagi-e-piselli
 soup | 5 of tomato-rasam sopa-de-frijol-negro sopa-azteca sopa-de-fideo sopa-de-lentejas pasta-e-fagioli ribollita stracciatella-alla-romana minestrone-di-verdure gazpacho-andaluz ajoblanco sopa-de-ajo miyeokguk tteokguk doenjang-jjigae tomatensoep-met-balletjes kervelsoep erwtensoep samgyetang sogogi-muguk pozole-rojo sundubu-jjigae tom-kha-gai tom-yum-goong suanla-tang-mian soupe-a-l-oignon soupe-au-pistou adas-bi-hamod fasolada kakavia kotosoupa-avgolemono salmorejo bouillabaisse
 noodles | 4 of sopa-de-fideo japchae kongguksu bibim-guksu fideua kalguksu mul-naengmyeon pad-thai-goong pad-see-ew-nuea pad-kee-mao-tao-hu khao-soi-gai shoyu-ramen yakisoba tonyu-tantan-udon yasai-tempura-soba jisi-chaomian dandan-mian suanla-tang-mian reganmian
 something with lentils | 5 of dal-tadka musur-dal moong-dal-khichdi sambar moong-dal-chawal lentejas-con-chorizo sopa-de-lentejas dal-makhani salade-de-lentilles mjaddara adas-bi-hamod idli-sambar
-vegetarian curry | 5 of dal-tadka chana-masala rajma-masala sambar musur-dal palak-paneer aloo-gobi baingan-bharta kadai-paneer mutta-roast pindi-chole dal-makhani gaeng-phet-fak-thong
+vegetarian curry | 5 of dal-tadka chana-masala rajma-masala sambar musur-dal palak-paneer aloo-gobi baingan-bharta kadai-paneer mutta-roast pindi-chole dal-makhani gaeng-phet-fak-thong soya-keema
 breakfast | 5 of masala-dosa kanda-poha anda-bhurji aloo-paratha huevos-rancheros chilaquiles-rojos huevos-a-la-mexicana molletes granita-al-caffe ciambellone-allo-yogurt maritozzi-con-la-panna pan-con-tomate churros-con-chocolate magdalenas gyeran-bbang gilgeori-toast hobakjuk dakjuk kramiek plattekaas-boterham verloren-brood havermoutpap idli-sambar khai-jeow jok-moo khanom-pang-sangkhaya onigiri tamago-sando sake-no-shioyaki-teishoku jianbing reganmian xianggu-ji-zhou omelette-aux-champignons croissants crepes-au-citron labneh-bi-zeit fattet-hummus manakish-bi-zaatar giaourti-me-meli strapatsada tiganites shrimp-and-grits pepper-and-potato-hash buttermilk-pancakes
 butter chicken | butter-chicken
 fried rice | kimchi-bokkeumbap dan-chaofan khao-pad-pak
-pasta | 5 of spaghetti-alla-carbonara pasta-e-fagioli spaghetti-alle-vongole spaghetti-aglio-olio-e-peperoncino spaghetti-cacio-e-pepe trenette-al-pesto bucatini-all-amatriciana orecchiette-con-cime-di-rapa gnocchi-alla-sorrentina lasagne-alla-bolognese hamkaasmacaroni spaghetti-alla-puttanesca penne-all-arrabbiata rigatoni-alla-norma tagliatelle-al-ragu-bolognese maakarona-bi-laban kritharoto-me-halloumi stovetop-mac-and-cheese-with-broccoli
+pasta | 5 of spaghetti-alla-carbonara pasta-e-fagioli spaghetti-alle-vongole spaghetti-aglio-olio-e-peperoncino spaghetti-cacio-e-pepe trenette-al-pesto bucatini-all-amatriciana orecchiette-con-cime-di-rapa gnocchi-alla-sorrentina lasagne-alla-bolognese hamkaasmacaroni spaghetti-alla-puttanesca penne-all-arrabbiata rigatoni-alla-norma tagliatelle-al-ragu-bolognese maakarona-bi-laban kritharoto-me-halloumi stovetop-mac-and-cheese-with-broccoli pasta-con-asparagi-e-piselli
 spaghetti bolognese | lasagne-alla-bolognese tagliatelle-al-ragu-bolognese
 lasagna | lasagne-alla-bolognese
 pizza | pizza-margherita
-curry | 5 of dal-tadka palak-paneer butter-chicken chana-masala goan-fish-curry rajma-masala aloo-gobi baingan-bharta sambar keema-matar rogan-josh goan-pork-vindaloo pandi-curry shorshe-maach prawn-moilee kadai-paneer chettinad-pepper-chicken musur-dal mutta-roast chinthamani-chicken chicken-korma pindi-chole dal-makhani gaeng-khiao-wan-gai gaeng-phet-fak-thong massaman-nuea khao-soi-gai katsu-kare
+curry | 5 of dal-tadka palak-paneer butter-chicken chana-masala goan-fish-curry rajma-masala aloo-gobi baingan-bharta sambar keema-matar rogan-josh goan-pork-vindaloo pandi-curry shorshe-maach prawn-moilee kadai-paneer chettinad-pepper-chicken musur-dal mutta-roast chinthamani-chicken chicken-korma pindi-chole dal-makhani gaeng-khiao-wan-gai gaeng-phet-fak-thong massaman-nuea khao-soi-gai katsu-kare soya-keema
 chicken curry | 4 of butter-chicken chettinad-pepper-chicken chinthamani-chicken chicken-korma gaeng-khiao-wan-gai khao-soi-gai katsu-kare
 fish curry | goan-fish-curry
 lamb curry | keema-matar rogan-josh
 beef stew | 3 of stoofvlees-met-friet estofado-de-ternera boeuf-bourguignon nikujaga
-stew | 5 of sambar lentejas-con-chorizo marmitako estofado-de-ternera cocido-madrileno pisto kimchi-jjigae doenjang-jjigae sundubu-jjigae stoofvlees-met-friet waterzooi-van-kip veggie-stoverij hutsepot fabada-asturiana nikujaga boeuf-bourguignon cassoulet ratatouille bouillabaisse coq-au-vin chicken-and-andouille-gumbo
-tacos | tacos-al-pastor tacos-dorados-de-papa tacos-de-pescado-baja papas-con-chorizo
+stew | 5 of sambar lentejas-con-chorizo marmitako estofado-de-ternera cocido-madrileno pisto kimchi-jjigae doenjang-jjigae sundubu-jjigae stoofvlees-met-friet waterzooi-van-kip veggie-stoverij hutsepot fabada-asturiana nikujaga boeuf-bourguignon cassoulet ratatouille bouillabaisse coq-au-vin chicken-and-andouille-gumbo patatas-con-garbanzos-y-acelgas
+tacos | 4 of tacos-al-pastor tacos-dorados-de-papa tacos-de-pescado-baja papas-con-chorizo tacos-de-frijol-y-calabacita
 fish tacos | tacos-de-pescado-baja
 enchiladas | enchiladas-verdes
 quesadilla | quesadillas-de-champinones
@@ -53,7 +53,7 @@ bacon and eggs | fricassee-liegeoise
 pork chops | cote-de-porc-al-berdouille
 ribs | galbi-jjim
 fried chicken | yangnyeom-chikin
-kebab | 4 of pinchos-morunos chicken-tikka shish-taouk shawarma-djej souvlaki-me-kotopoulo gyros-me-hoirino
+kebab | 4 of pinchos-morunos chicken-tikka shish-taouk shawarma-djej souvlaki-me-kotopoulo gyros-me-hoirino gyros-me-seitan
 toast | 4 of molletes pan-con-tomate gilgeori-toast verloren-brood toast-champignon croque-monsieur khanom-pang-sangkhaya
 ice cream | 2 of paletas-de-mango-con-chile patbingsu granita-al-caffe
 custard | 3 of flan-napolitano crema-catalana purin danta creme-brulee clafoutis-aux-cerises
@@ -69,26 +69,26 @@ seafood | 5 of prawn-moilee aguachile-verde camarones-al-mojo-de-ajo spaghetti-a
 mussels | moules-frites paella-valenciana
 tuna | 5 of tostadas-de-atun vitello-tonnato ensaladilla-rusa marmitako atun-encebollado chamchi-gimbap chamchi-mayo-deopbap empanada-gallega onigiri salade-nicoise tuna-noodle-casserole
 cod | kabeljauw-met-mosterdsaus kabeljauw-met-prei bacalao-a-la-riojana
-tofu | 3 of dubu-jorim kimchi-jjigae sundubu-jjigae dubu-kimchi mandu gaeng-phet-fak-thong pad-kee-mao-tao-hu nasu-to-tofu-no-miso-itame mapo-doufu yuxiang-qiezi
+tofu | 3 of dubu-jorim kimchi-jjigae sundubu-jjigae dubu-kimchi mandu gaeng-phet-fak-thong pad-kee-mao-tao-hu nasu-to-tofu-no-miso-itame mapo-doufu yuxiang-qiezi tofu-to-jagaimo-no-nimono sheet-pan-tofu
 kimchi | 4 of kimchi-jjigae kimchi-bokkeumbap kimchi-jeon dubu-kimchi baechu-kimchi
 mushrooms | 4 of risotto-ai-funghi quesadillas-de-champinones revuelto-de-setas vol-au-vent toast-champignon kip-archiduc polenta-con-i-funghi omelette-aux-champignons xianggu-ji-zhou
 eggplant | 4 of baingan-bharta parmigiana-di-melanzane caponata rigatoni-alla-norma nasu-to-tofu-no-miso-itame yuxiang-qiezi ratatouille moussaka moutabbal-batenjan melitzanosalata
-zucchini | 2 of calabacitas-con-queso kritharoto-me-halloumi kalguksu
-spinach | 4 of palak-paneer espinacas-con-garbanzos sigeumchi-namul spinaziepuree-met-ei spanakopita spanakorizo
-chickpeas | 4 of chana-masala espinacas-con-garbanzos cocido-madrileno pindi-chole hummus-bi-tahini fattet-hummus falafel
-black beans | sopa-de-frijol-negro frijoles-de-la-olla enfrijoladas black-bean-burgers
-beans | 4 of rajma-masala sopa-de-frijol-negro molletes frijoles-de-la-olla enfrijoladas huevos-con-chorizo pasta-e-fagioli ribollita trenette-al-pesto salsicce-e-fagioli salade-liegeoise fabada-asturiana cassoulet soupe-au-pistou fasolada gigantes-plaki beef-and-bean-chilli meatless-red-beans-and-rice black-bean-burgers stuffed-peppers
+zucchini | 2 of calabacitas-con-queso kritharoto-me-halloumi kalguksu tacos-de-frijol-y-calabacita
+spinach | 4 of palak-paneer espinacas-con-garbanzos sigeumchi-namul spinaziepuree-met-ei spanakopita spanakorizo polenta-e-fagioli
+chickpeas | 4 of chana-masala espinacas-con-garbanzos cocido-madrileno pindi-chole hummus-bi-tahini fattet-hummus falafel burghul-bi-banadoura patatas-con-garbanzos-y-acelgas
+black beans | 4 of sopa-de-frijol-negro frijoles-de-la-olla enfrijoladas black-bean-burgers tacos-de-frijol-y-calabacita
+beans | 4 of rajma-masala sopa-de-frijol-negro molletes frijoles-de-la-olla enfrijoladas huevos-con-chorizo pasta-e-fagioli ribollita trenette-al-pesto salsicce-e-fagioli salade-liegeoise fabada-asturiana cassoulet soupe-au-pistou fasolada gigantes-plaki beef-and-bean-chilli meatless-red-beans-and-rice black-bean-burgers stuffed-peppers polenta-e-fagioli tacos-de-frijol-y-calabacita
 avocado | guacamole-con-totopos
 corn | esquites calabacitas-con-queso
-potatoes | 4 of aloo-paratha aloo-gobi tacos-dorados-de-papa papas-con-chorizo patate-arrosto-al-rosmarino trenette-al-pesto patatas-bravas tortilla-espanola ensaladilla-rusa pulpo-a-la-gallega marmitako gamja-jorim stoemp-met-wortel ballekes-in-tomatensaus gratin-dauphinois kotopoulo-lemonato hachis-parmentier mfarraket-batata pepper-and-potato-hash nikujaga massaman-nuea kafta-bil-saniyeh suanla-tudousi salade-nicoise sheet-pan-chicken-and-vegetables
+potatoes | 4 of aloo-paratha aloo-gobi tacos-dorados-de-papa papas-con-chorizo patate-arrosto-al-rosmarino trenette-al-pesto patatas-bravas tortilla-espanola ensaladilla-rusa pulpo-a-la-gallega marmitako gamja-jorim stoemp-met-wortel ballekes-in-tomatensaus gratin-dauphinois kotopoulo-lemonato hachis-parmentier mfarraket-batata pepper-and-potato-hash nikujaga massaman-nuea kafta-bil-saniyeh suanla-tudousi salade-nicoise sheet-pan-chicken-and-vegetables patatas-con-garbanzos-y-acelgas tofu-to-jagaimo-no-nimono
 sausages | 3 of salsicce-e-fagioli stoemp-met-prei-en-worst cassoulet spetsofai
 pork | 5 of goan-pork-vindaloo pandi-curry tacos-al-pastor pozole-rojo cochinita-pibil pinchos-morunos lomo-con-pimientos kimchi-jjigae jeyuk-bokkeum bossam dubu-kimchi cote-de-porc-al-berdouille carnitas mandu pad-kra-pao-moo larb-moo shoyu-ramen yakisoba gulao-rou hongshao-rou char-siu dandan-mian jiaozi gyros-me-hoirino
 lamb | 4 of keema-matar rogan-josh cordero-asado kibbeh-bil-saniyeh maakarona-bi-laban moussaka
 
 # Wishes, together with a kind or a kitchen
-vegan dinner | 5 of dal-tadka chana-masala rajma-masala sambar musur-dal aloo-gobi baingan-bharta besan-chilla tacos-dorados-de-papa spaghetti-aglio-olio-e-peperoncino espinacas-con-garbanzos japchae kongguksu kongnamul-bap veggie-stoverij pindi-chole penne-all-arrabbiata gaeng-phet-fak-thong pad-kee-mao-tao-hu yasai-gyoza tonyu-tantan-udon nasu-to-tofu-no-miso-itame yasai-tempura-soba yuxiang-qiezi ratatouille mjaddara falafel gemista gigantes-plaki meatless-red-beans-and-rice
+vegan dinner | 5 of dal-tadka chana-masala rajma-masala sambar musur-dal aloo-gobi baingan-bharta besan-chilla tacos-dorados-de-papa spaghetti-aglio-olio-e-peperoncino espinacas-con-garbanzos japchae kongguksu kongnamul-bap veggie-stoverij pindi-chole penne-all-arrabbiata gaeng-phet-fak-thong pad-kee-mao-tao-hu yasai-gyoza tonyu-tantan-udon nasu-to-tofu-no-miso-itame yasai-tempura-soba yuxiang-qiezi ratatouille mjaddara falafel gemista gigantes-plaki meatless-red-beans-and-rice soya-keema tinga-de-seitan tacos-de-frijol-y-calabacita pasta-con-asparagi-e-piselli polenta-e-fagioli burghul-bi-banadoura gyros-me-seitan seitan-met-prei patatas-con-garbanzos-y-acelgas sheet-pan-tofu tofu-to-jagaimo-no-nimono
 vegan dessert | 4 of paletas-de-mango-con-chile hotteok goguma-mattang stoofperen khao-niao-mamuang kluai-buat-chi tub-tim-krob mitarashi-dango tangyuan meghli apple-pie
-quick pasta | 4 of spaghetti-alla-carbonara spaghetti-aglio-olio-e-peperoncino spaghetti-cacio-e-pepe spaghetti-alla-puttanesca penne-all-arrabbiata maakarona-bi-laban kritharoto-me-halloumi stovetop-mac-and-cheese-with-broccoli
+quick pasta | 4 of spaghetti-alla-carbonara spaghetti-aglio-olio-e-peperoncino spaghetti-cacio-e-pepe spaghetti-alla-puttanesca penne-all-arrabbiata maakarona-bi-laban kritharoto-me-halloumi stovetop-mac-and-cheese-with-broccoli pasta-con-asparagi-e-piselli
 korean soup | 4 of miyeokguk tteokguk doenjang-jjigae samgyetang sogogi-muguk sundubu-jjigae kalguksu mul-naengmyeon
 mexican breakfast | huevos-rancheros chilaquiles-rojos huevos-a-la-mexicana molletes
 spanish dessert | crema-catalana arroz-con-leche tarta-de-santiago
@@ -100,7 +100,7 @@ cold soup | gazpacho-andaluz ajoblanco salmorejo
 # Typed in a hurry
 spagetti | 4 of spaghetti-alla-carbonara spaghetti-alle-vongole spaghetti-aglio-olio-e-peperoncino spaghetti-cacio-e-pepe spaghetti-alla-puttanesca
 tiramasu | tiramisu
-chikpeas | 2 of chana-masala espinacas-con-garbanzos cocido-madrileno pindi-chole hummus-bi-tahini fattet-hummus falafel
+chikpeas | 2 of chana-masala espinacas-con-garbanzos cocido-madrileno pindi-chole hummus-bi-tahini fattet-hummus falafel burghul-bi-banadoura patatas-con-garbanzos-y-acelgas
 guacomole | guacamole-con-totopos
 `;
 
@@ -120,7 +120,7 @@ pears | stoofperen
 strawberries | brusselse-wafels patbingsu
 almond cake | tarta-de-santiago torta-caprese
 pudding | 3 of chawal-ki-kheer arroz-con-leche rijstpap flan-napolitano crema-catalana panna-cotta-ai-frutti-di-bosco chocolademousse purin mangguo-buding creme-brulee clafoutis-aux-cerises muhallabieh meghli rizogalo
-vegetarian tacos | tacos-dorados-de-papa
+vegetarian tacos | 1 of tacos-dorados-de-papa tacos-de-frijol-y-calabacita
 vegan soup | 5 of tomato-rasam sopa-de-frijol-negro sopa-de-fideo sopa-de-lentejas pasta-e-fagioli ribollita minestrone-di-verdure gazpacho-andaluz ajoblanco doenjang-jjigae kervelsoep erwtensoep soupe-au-pistou adas-bi-hamod fasolada
 korean barbecue | bulgogi
 pork belly | bossam hongshao-rou
@@ -132,7 +132,7 @@ quick breakfast | 4 of kanda-poha anda-bhurji huevos-a-la-mexicana molletes pan-
 pork tacos | tacos-al-pastor
 garlic prawns | camarones-al-mojo-de-ajo gambas-al-ajillo
 meat sauce pasta | lasagne-alla-bolognese tagliatelle-al-ragu-bolognese
-peas | 2 of keema-matar erwtensoep punjabi-samosa bazella-bi-lahmeh dan-chaofan
+peas | 2 of keema-matar erwtensoep punjabi-samosa bazella-bi-lahmeh dan-chaofan soya-keema pasta-con-asparagi-e-piselli
 bolognaise | lasagne-alla-bolognese tagliatelle-al-ragu-bolognese
 lemon cupcakes | magdalenas
 `;

@@ -6,7 +6,7 @@
  */
 export const LATER_QUERIES = `
 # Sentences, as they are thought
-something with chickpeas | 4 of chana-masala espinacas-con-garbanzos cocido-madrileno pindi-chole hummus-bi-tahini fattet-hummus falafel
+something with chickpeas | 4 of chana-masala espinacas-con-garbanzos cocido-madrileno pindi-chole hummus-bi-tahini fattet-hummus falafel burghul-bi-banadoura patatas-con-garbanzos-y-acelgas
 vegan curry | 4 of chana-masala rajma-masala aloo-gobi baingan-bharta dal-tadka musur-dal sambar moong-dal-chawal pindi-chole gaeng-phet-fak-thong
 kids dinner | 3 of ballekes-in-tomatensaus boulets-a-la-liegeoise albondigas-en-salsa hamkaasmacaroni pizza-margherita gnocchi-alla-sorrentina lasagne-alla-bolognese quesadillas-de-champinones tacos-dorados-de-papa stoemp-met-prei-en-worst tomatensoep-met-balletjes arroz-a-la-cubana scaloppine-di-pollo-al-limone toast-champignon gyeran-bap chamchi-mayo-deopbap tagliatelle-al-ragu-bolognese omuraisu gyudon oyakodon tori-no-teriyaki katsu-kare jisi-chaomian dan-chaofan hachis-parmentier croque-monsieur chicken-pot-pie tuna-noodle-casserole one-pan-turkey-rice stovetop-mac-and-cheese-with-broccoli cheeseburgers
 pasta without tomato | 4 of spaghetti-alla-carbonara spaghetti-alle-vongole spaghetti-aglio-olio-e-peperoncino spaghetti-cacio-e-pepe trenette-al-pesto orecchiette-con-cime-di-rapa hamkaasmacaroni maakarona-bi-laban stovetop-mac-and-cheese-with-broccoli | not bucatini-all-amatriciana lasagne-alla-bolognese gnocchi-alla-sorrentina penne-all-arrabbiata rigatoni-alla-norma tagliatelle-al-ragu-bolognese spaghetti-alla-puttanesca kritharoto-me-halloumi
@@ -48,7 +48,7 @@ aubergine | 4 of baingan-bharta parmigiana-di-melanzane caponata pisto escalivad
 lemon chicken | scaloppine-di-pollo-al-limone kotopoulo-lemonato
 pasta bake | 2 of gnocchi-alla-sorrentina hamkaasmacaroni lasagne-alla-bolognese tuna-noodle-casserole
 cabbage | 3 of cabbage-thoran rode-kool-met-appel gilgeori-toast hutsepot ribollita baechu-kimchi kalam-plee-pad-nam-pla okonomiyaki sake-no-chanchan-yaki yakisoba dan-chaofan jiaozi carolina-vinegar-slaw
-quick vegetarian dinner | 4 of spaghetti-aglio-olio-e-peperoncino spaghetti-cacio-e-pepe quesadillas-de-champinones revuelto-de-setas toast-champignon gyeran-bap bibim-guksu penne-all-arrabbiata pad-kee-mao-tao-hu tonyu-tantan-udon nasu-to-tofu-no-miso-itame fanqie-chaodan mfarraket-batata spanakorizo kritharoto-me-halloumi black-bean-burgers stovetop-mac-and-cheese-with-broccoli
+quick vegetarian dinner | 4 of spaghetti-aglio-olio-e-peperoncino spaghetti-cacio-e-pepe quesadillas-de-champinones revuelto-de-setas toast-champignon gyeran-bap bibim-guksu penne-all-arrabbiata pad-kee-mao-tao-hu tonyu-tantan-udon nasu-to-tofu-no-miso-itame fanqie-chaodan mfarraket-batata spanakorizo kritharoto-me-halloumi black-bean-burgers stovetop-mac-and-cheese-with-broccoli tacos-de-frijol-y-calabacita gyros-me-seitan pasta-con-asparagi-e-piselli
 chocolate desert | 3 of torta-caprese chocolademousse churros-con-chocolate chocolate-chip-cookies fudge-brownies
 dairy free dessert | 3 of paletas-de-mango-con-chile hotteok goguma-mattang stoofperen tarta-de-santiago granita-al-caffe khao-niao-mamuang kluai-buat-chi tub-tim-krob mitarashi-dango dorayaki tangyuan meghli loukoumades apple-pie | not tiramisu panna-cotta-ai-frutti-di-bosco purin mangguo-buding creme-brulee muhallabieh rizogalo
 healthy soup | 1 of minestrone-di-verdure sopa-de-lentejas erwtensoep kervelsoep gazpacho-andaluz soupe-au-pistou adas-bi-hamod fasolada

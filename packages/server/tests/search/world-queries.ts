@@ -46,7 +46,7 @@ stir fried noodles | 4 of pad-thai-goong pad-see-ew-nuea pad-kee-mao-tao-hu yaki
 thai curry | 4 of gaeng-khiao-wan-gai gaeng-phet-fak-thong massaman-nuea khao-soi-gai
 rice bowl | 4 of gyudon oyakodon bibimbap chamchi-mayo-deopbap gyeran-bap
 veggie burger | black-bean-burgers
-wrap | 2 of shawarma-djej gyros-me-hoirino souvlaki-me-kotopoulo fajitas-de-pollo
+wrap | 2 of shawarma-djej gyros-me-hoirino souvlaki-me-kotopoulo fajitas-de-pollo gyros-me-seitan
 dip | 4 of hummus-bi-tahini moutabbal-batenjan melitzanosalata tzatziki guacamole-con-totopos fava labneh-bi-zeit
 salsa | pico-de-gallo
 mezze | 4 of hummus-bi-tahini moutabbal-batenjan tabbouleh falafel labneh-bi-zeit tzatziki melitzanosalata dolmades-avgolemono fattoush-bil-djej
@@ -59,7 +59,7 @@ doughnuts | loukoumades
 biscuits | chocolate-chip-cookies
 crepes | crepes-au-citron jianbing
 chinese takeaway | 4 of gulao-rou gongbao-jiding jisi-chaomian dan-chaofan jiaozi char-siu xilanhua-niurou chijiao-xiaren mapo-doufu
-greek dinner | 5 of moussaka gyros-me-hoirino souvlaki-me-kotopoulo garides-saganaki spanakopita gemista dolmades-avgolemono gigantes-plaki spanakorizo kritharoto-me-halloumi spetsofai kotopoulo-lemonato
+greek dinner | 5 of moussaka gyros-me-hoirino souvlaki-me-kotopoulo garides-saganaki spanakopita gemista dolmades-avgolemono gigantes-plaki spanakorizo kritharoto-me-halloumi spetsofai kotopoulo-lemonato gyros-me-seitan
 japanese breakfast | onigiri tamago-sando sake-no-shioyaki-teishoku
 lebanese salad | tabbouleh fattoush-bil-djej
 french dessert | 4 of tarte-tatin creme-brulee clafoutis-aux-cerises crepes-au-citron

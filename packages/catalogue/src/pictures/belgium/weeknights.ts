@@ -62,4 +62,41 @@ export const BELGIUM_WEEKNIGHTS = {
       }),
     ],
   },
+  'seitan-met-prei': {
+    ground: { pattern: 'checks', motif: 'window', base: '#a86a7c', print: '#864c5e' },
+    close: 'bottom-left',
+    vessel: { kind: 'coupe', x: 392, y: 302, radius: 258, rim: '#f6f0e2', well: '#efe6d0', band: '#7f9a4a' },
+    layers: [],
+    toppings: [
+      { kind: 'pool', tones: ['#f0dfa0', '#f8ecc0'], x: 0.08, y: 0.06, size: 0.72, rough: 0.2 },
+      { kind: 'leek', size: 34, place: scatter(34, { to: 0.62, gap: 0.9 }) },
+      {
+        kind: 'roast-strip',
+        tone: '#b5743a',
+        size: 86,
+        place: spots(
+          [-0.06, -0.1, 20],
+          [0.2, -0.18, 60],
+          [0.34, 0.08, 110],
+          [0.1, 0.2, 150],
+          [-0.1, 0.34, 10],
+          [0.3, 0.36, 40],
+          [0.02, 0.02, 90],
+          [0.18, 0.06, 130],
+        ),
+      },
+      {
+        kind: 'potato',
+        size: 66,
+        place: spots([-0.46, -0.34, 10], [-0.54, 0, 80], [-0.34, -0.56, 140], [-0.5, 0.32, 30]),
+      },
+      { kind: 'seed', round: true, tone: '#a8781e', size: 4, place: scatter(40, { to: 0.6 }) },
+      { kind: 'cilantro', tone: '#3f8c36', size: 16, place: scatter(18, { to: 0.62, gap: 1.8 }) },
+    ],
+    sides: [
+      { kind: 'whole-leek', x: 728, y: 330, turn: 84, size: 0.9 },
+      smallBowl(84, 500, 62, WHITE, [{ kind: 'soup', tones: ['#c9962c'], texture: 'coarse' }]),
+      { kind: 'fork', x: 72, y: 240, turn: -6, size: 0.86 },
+    ],
+  },
 } satisfies Record<string, PictureSpec>;

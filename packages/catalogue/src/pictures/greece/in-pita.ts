@@ -66,7 +66,7 @@ const gyros = (x: number, y: number): (LayerSpec | ToppingSpec)[] => [
   },
 ];
 
-/** The tables of Greek meat in pita bread. */
+/** The tables of what Greeks roll in pita bread. */
 export const GREECE_IN_PITA = {
   'souvlaki-me-kotopoulo': {
     ground: { pattern: 'checks', motif: 'gingham', base: '#f6efdc', print: '#5c8f4a' },
@@ -134,6 +134,50 @@ export const GREECE_IN_PITA = {
       smallBowl(736, 524, 62, WHITE, [{ kind: 'swirl', tone: '#f6e6b0' }]),
       { kind: 'onion', x: 50, y: 74, tone: '#8f3a58', size: 0.84 },
       { kind: 'tomato', x: 752, y: 72, size: 0.82 },
+    ],
+  },
+  'gyros-me-seitan': {
+    ground: { pattern: 'wood', motif: 'boards', base: '#a8603a', print: '#8a4a2a' },
+    close: 'top-left',
+    vessel: { kind: 'coupe', x: 398, y: 302, radius: 262, rim: '#3f6f9a', well: '#e9eef0', band: '#7fa6c4' },
+    layers: [],
+    toppings: [
+      { kind: 'flatbreads', size: 0.94, tone: '#eccd94', spots: [[0, 0, 30]] },
+      {
+        kind: 'crumpled',
+        size: 62,
+        place: spots(
+          [-0.4, -0.3, 20],
+          [-0.1, -0.46, 90],
+          [0.26, -0.4, 40],
+          [0.46, -0.1, 150],
+          [-0.46, 0.04, 200],
+        ),
+      },
+      { kind: 'roast-strip', tone: '#b5743a', size: 74, place: scatter(16, { to: 0.42, gap: 0.5 }) },
+      { kind: 'roast-strip', tone: '#cf9450', size: 66, place: scatter(10, { to: 0.36, gap: 0.6 }) },
+      {
+        kind: 'tomato-wedge',
+        size: 52,
+        place: spots([-0.4, 0.36, 20], [-0.1, 0.5, 100], [0.24, 0.46, 200], [0.48, 0.22, 300]),
+      },
+      {
+        kind: 'onion-ring',
+        tone: '#b0527a',
+        half: true,
+        size: 44,
+        place: spots([0.1, 0.3, 20], [-0.26, 0.16, 100], [0.36, 0.04, 220]),
+      },
+      { kind: 'pool', tones: ['#f2f0dc', '#fdfcf0'], x: 0.02, y: -0.04, size: 0.22, rough: 0.6 },
+      { kind: 'dice', tone: '#a9cf7a', size: 9, place: scatter(8, { to: 0.16, gap: 1.2 }) },
+    ],
+    sides: [
+      smallBowl(92, 96, 84, WHITE, [
+        { kind: 'swirl', tone: '#fdfcf0' },
+        { kind: 'dice', tone: '#8fbf5c', size: 15, place: scatter(14, { to: 0.7 }) },
+      ]),
+      citrus('lemon', 88, 512, 50),
+      { kind: 'onion', x: 722, y: 520, tone: '#8f3a58', size: 0.84 },
     ],
   },
 } as const satisfies Record<string, PictureSpec>;

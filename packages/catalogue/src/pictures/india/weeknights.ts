@@ -1,5 +1,5 @@
 import { type PictureSpec, scatter, spots } from '@larder/plates';
-import { citrus, loose, smallBowl, WHITE } from '../small-dishes.ts';
+import { citrus, loose, riceBowl, smallBowl, WHITE } from '../small-dishes.ts';
 
 /** The tables of Indian dinners that are on the table in half an hour. */
 export const INDIA_WEEKNIGHTS = {
@@ -63,6 +63,34 @@ export const INDIA_WEEKNIGHTS = {
       ]),
       citrus('lemon', 722, 96),
       { kind: 'spoon', x: 728, y: 420, turn: 8, tone: '#d9b25c', size: 0.86 },
+    ],
+  },
+  'soya-keema': {
+    ground: { pattern: 'block-print', motif: 'lotus', base: '#d9a14e', print: '#b97f30' },
+    close: 'bottom-left',
+    vessel: {
+      kind: 'brass-bowl',
+      x: 398,
+      y: 302,
+      radius: 250,
+      tone: '#b5713a',
+      well: '#8a4a20',
+      loops: true,
+    },
+    layers: [
+      { kind: 'soup', tones: ['#a8481c', '#bd5e2a', '#8f3a14'], texture: 'coarse' },
+      { kind: 'mince', tones: ['#9a5222', '#b5692f', '#7f3f18', '#c98242'], size: 0.96, grain: 1.1 },
+      { kind: 'pea', size: 14, place: scatter(44, { to: 0.88, gap: 1.5 }) },
+      { kind: 'dice', tone: '#c9402a', size: 13, place: scatter(22, { to: 0.86, gap: 1.6 }) },
+    ],
+    toppings: [
+      { kind: 'cilantro', size: 24, place: scatter(14, { to: 0.56, gap: 1.4 }) },
+      { kind: 'chili', tone: '#4f8a34', size: 66, place: spots([0.2, -0.1, 34]) },
+    ],
+    sides: [
+      riceBowl(98, 492, 112, { rim: '#d9b25c', well: '#b88a3a' }),
+      { kind: 'onion', x: 728, y: 96, tone: '#a84a62', size: 0.94 },
+      { kind: 'spoon', x: 730, y: 430, turn: 8, tone: '#d9b25c', size: 0.86 },
     ],
   },
 } satisfies Record<string, PictureSpec>;

@@ -1,5 +1,5 @@
 import { type PictureSpec, scatter, spots } from '@larder/plates';
-import { loose, parsley, smallBowl, WHITE } from '../small-dishes.ts';
+import { citrus, loose, parsley, pepperSpecks, smallBowl, WHITE } from '../small-dishes.ts';
 
 /** The tables of Italian pasta dishes. */
 export const ITALY_PASTA = {
@@ -144,5 +144,34 @@ export const ITALY_PASTA = {
       }),
       loose(78, 86, 46, { kind: 'chili', size: 46, place: spots([0, 0, 30]) }),
     ],
+  },
+  'pasta-con-asparagi-e-piselli': {
+    ground: { pattern: 'stripes', motif: 'ticking', base: '#d9788a', print: '#b95468' },
+    close: 'bottom-left',
+    vessel: { kind: 'bowl', x: 398, y: 302, radius: 254, rim: '#fbf6ea', well: '#ece6c0', band: '#7fae46' },
+    layers: [
+      { kind: 'tube', long: true, tone: '#f3d98c', size: 30, place: scatter(60, { to: 0.86, gap: 0.7 }) },
+      {
+        kind: 'asparagus',
+        tone: '#8fb65a',
+        tip: '#6f8f3a',
+        size: 62,
+        place: scatter(12, { to: 0.72, gap: 0.9 }),
+      },
+      { kind: 'tube', long: true, tone: '#f9e6a8', size: 28, place: scatter(18, { to: 0.74, gap: 1.2 }) },
+      { kind: 'pea', size: 14, place: scatter(44, { to: 0.84, gap: 1.2 }) },
+    ],
+    toppings: [
+      {
+        kind: 'asparagus',
+        tone: '#9cc266',
+        tip: '#6f8f3a',
+        size: 58,
+        place: scatter(9, { to: 0.66, gap: 1.2 }),
+      },
+      { kind: 'sprig', size: 30, place: scatter(5, { to: 0.6, gap: 2.4 }) },
+      pepperSpecks(40, 0.8),
+    ],
+    sides: [citrus('lemon', 722, 96), { kind: 'onion', x: 84, y: 504, size: 0.98 }],
   },
 } as const satisfies Record<string, PictureSpec>;

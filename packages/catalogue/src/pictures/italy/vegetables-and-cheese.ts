@@ -159,4 +159,31 @@ export const ITALY_VEGETABLES_AND_CHEESE = {
       { kind: 'fork', x: 74, y: 380, turn: -6, size: 1 },
     ],
   },
+  'polenta-e-fagioli': {
+    ground: { pattern: 'stripes', motif: 'trattoria', base: '#6f8fae', print: '#4f708f' },
+    close: 'top-right',
+    vessel: { kind: 'coupe', x: 400, y: 302, radius: 258, rim: '#c9855a', well: '#e9d2a0', band: '#8f4f2c' },
+    layers: [
+      { kind: 'soup', tones: ['#f3c95a', '#f9da80', '#e9b840'], texture: 'cream' },
+      { kind: 'pool', tones: ['#b83a1e', '#cf5430'], size: 0.66, rough: 0.3 },
+      { kind: 'bean', tone: '#b5806a', size: 25, place: scatter(34, { to: 0.6, gap: 0.9 }) },
+      {
+        kind: 'wilted',
+        tones: ['#3f6f30', '#2f5a26', '#568a40'],
+        size: 44,
+        place: scatter(9, { to: 0.56, gap: 1.3 }),
+      },
+      { kind: 'dice', tone: '#ee8a30', size: 15, place: scatter(14, { to: 0.58, gap: 1.4 }) },
+      { kind: 'bean', tone: '#c99a80', size: 24, place: scatter(14, { to: 0.5, gap: 1.3 }) },
+    ],
+    toppings: [
+      { kind: 'rosemary', tone: '#5f7f4a', size: 40, place: spots([0.1, -0.06, 30], [-0.06, 0.1, 74]) },
+      pepperSpecks(30, 0.6),
+    ],
+    sides: [
+      { kind: 'tomato', x: 716, y: 506, size: 0.92 },
+      { kind: 'garlic-head', x: 716, y: 92, size: 0.94 },
+      { kind: 'fork', x: 78, y: 370, turn: -6, size: 0.94 },
+    ],
+  },
 } as const satisfies Record<string, PictureSpec>;

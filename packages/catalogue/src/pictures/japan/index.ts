@@ -4,6 +4,7 @@ import { JAPAN_MAINS } from './mains.ts';
 import { JAPAN_NOODLES } from './noodles.ts';
 import { JAPAN_RICE_BOWLS } from './rice-bowls.ts';
 import { JAPAN_SIDES_AND_DESSERTS } from './sides-and-desserts.ts';
+import { JAPAN_WEEKNIGHTS } from './weeknights.ts';
 
 /** The tables of the Japanese recipes. */
 export const JAPAN: Readonly<Record<string, PictureSpec>> = {
@@ -12,4 +13,5 @@ export const JAPAN: Readonly<Record<string, PictureSpec>> = {
   ...JAPAN_MAINS,
   ...JAPAN_BREAKFASTS,
   ...JAPAN_SIDES_AND_DESSERTS,
+  ...JAPAN_WEEKNIGHTS,
 };

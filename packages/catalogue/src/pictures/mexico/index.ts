@@ -10,6 +10,7 @@ import { MEXICO_SIDES } from './sides.ts';
 import { MEXICO_SOUPS } from './soups.ts';
 import { MEXICO_TACO_FILLINGS } from './taco-fillings.ts';
 import { MEXICO_VEGETABLE_MAINS } from './vegetable-mains.ts';
+import { MEXICO_WEEKNIGHTS } from './weeknights.ts';
 
 /** The tables of the Mexican recipes. */
 export const MEXICO: Readonly<Record<string, PictureSpec>> = {
@@ -24,4 +25,5 @@ export const MEXICO: Readonly<Record<string, PictureSpec>> = {
   ...MEXICO_SIDES,
   ...MEXICO_DESSERTS,
   ...MEXICO_TACO_FILLINGS,
+  ...MEXICO_WEEKNIGHTS,
 };

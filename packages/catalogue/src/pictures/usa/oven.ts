@@ -7,7 +7,7 @@ import {
   spots,
   type ToppingSpec,
 } from '@larder/plates';
-import { loose, pepperSpecks, smallBowl, WHITE } from '../small-dishes.ts';
+import { citrus, loose, pepperSpecks, smallBowl, WHITE } from '../small-dishes.ts';
 
 const RED = '#d63a22';
 const YELLOW = '#f0b52c';
@@ -169,6 +169,32 @@ export const USA_OVEN = {
       { kind: 'fork', x: 72, y: 410, turn: -8, size: 0.92 },
       { kind: 'rolling-pin', x: 742, y: 470, turn: 78, size: 0.7 },
       loose(724, 100, 46, { kind: 'pea', size: 15, place: scatter(9, { to: 1, gap: 1.4 }) }),
+    ],
+  },
+  'sheet-pan-tofu': {
+    ground: { pattern: 'checks', motif: 'tattersall', base: '#e6d3a8', print: '#b98a4a' },
+    vessel: { kind: 'tray', x: 396, y: 302, rx: 320, ry: 226, tone: '#5a5650' },
+    layers: [],
+    toppings: [
+      {
+        kind: 'cube',
+        tone: '#ee8a34',
+        side: '#cf6a1e',
+        browned: true,
+        size: 34,
+        place: scatter(26, { to: 0.94, gap: 1 }),
+      },
+      { kind: 'floret', tone: '#4c8f3a', size: 38, place: scatter(13, { to: 0.92, gap: 1.3 }) },
+      { kind: 'dice', tone: '#cf3524', size: 26, place: scatter(12, { to: 0.92, gap: 1.4 }) },
+      { kind: 'onion-ring', half: true, tone: '#b0527a', size: 36, place: scatter(9, { to: 0.9, gap: 1.8 }) },
+      { kind: 'cube', tone: '#efc47c', browned: true, size: 34, place: scatter(24, { to: 0.9, gap: 1.1 }) },
+      { kind: 'floret', tone: '#57a044', size: 38, place: scatter(6, { to: 0.86, gap: 2.4 }) },
+      { kind: 'cilantro', size: 20, place: scatter(16, { to: 0.86, gap: 1.6 }) },
+      { kind: 'wedge', fruit: 'lime', size: 52, place: spots([-0.6, 0.5, -20], [0.5, -0.5, 40]) },
+    ],
+    sides: [
+      citrus('lime', 742, 74, 48),
+      loose(60, 536, 44, { kind: 'wedge', fruit: 'lime', size: 50, place: spots([0, 0, -24]) }),
     ],
   },
 } as const satisfies Record<string, PictureSpec>;
