@@ -2929,7 +2929,7 @@ export interface components {
         Packs: {
             count: number;
             /** @enum {string} */
-            unit: "pack" | "can" | "jar";
+            unit: "pack" | "can" | "jar" | "bottle";
             /** @description What one of them holds. */
             size: components["schemas"]["MeasuredAmount"];
             /** @description What all of them hold, in the unit of `buy`. */

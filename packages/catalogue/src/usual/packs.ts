@@ -6,7 +6,8 @@ const BAGS: Readonly<Record<number, string>> = {
   200: 'peanut almond walnut cashew hazelnut pecan sesame-seed raisin',
   250: 'butter unsalted-butter ghee jaggery palm-sugar',
   500: `rice semolina cornmeal masa-harina rice-flour gram-flour cornflour oats couscous bulgur quinoa pearl-barley pasta
-  red-lentil brown-lentil green-lentil toor-dal moong-dal urad-dal chana-dal chickpea dried-bean`,
+  red-lentil brown-lentil green-lentil toor-dal moong-dal urad-dal chana-dal chickpea dried-bean dried-black-bean
+  dried-chickpea dried-kidney-bean dried-soybean dried-white-bean adzuki-bean split-pea`,
   1000: 'plain-flour bread-flour 00-flour wholemeal-flour sugar brown-sugar',
 };
 

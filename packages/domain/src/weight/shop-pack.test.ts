@@ -17,6 +17,9 @@ const CREAM = food('cream', { category: 'Dairy', gramsPerMl: 1 });
 const MOZZARELLA = food('mozzarella', { category: 'Dairy', gramsPer: { piece: 125 } });
 const EGG = food('egg', { category: 'Proteins', gramsPer: { piece: 50 } });
 const CHICKEN = food('chicken-thigh', { category: 'Proteins', gramsPer: { piece: 120 } });
+const BREAD = food('bread', { category: 'Pantry', gramsPer: { slice: 28, pack: 400 } });
+const SOY_SAUCE = food('soy-sauce', { category: 'Pantry', gramsPer: { bottle: 162 }, gramsPerMl: 1.08 });
+const WINE = food('white-wine', { category: 'Other', gramsPer: { bottle: 743 }, gramsPerMl: 0.99 });
 const PAPRIKA = food('paprika', { category: 'Spices', gramsPer: { jar: 40 } });
 
 test.each<{ of: typeof RICE; quantity: number; unit: Unit; buys: string | null }>([
@@ -33,6 +36,9 @@ test.each<{ of: typeof RICE; quantity: number; unit: Unit; buys: string | null }
   { of: MOZZARELLA, quantity: 125, unit: 'g', buys: null },
   { of: EGG, quantity: 4, unit: 'piece', buys: '1 pack of 6 piece, 6 piece' },
   { of: EGG, quantity: 7, unit: 'piece', buys: '2 pack of 6 piece, 12 piece' },
+  { of: BREAD, quantity: 15, unit: 'slice', buys: '2 pack of 14 slice, 28 slice' },
+  { of: SOY_SAUCE, quantity: 11, unit: 'tbsp', buys: '2 bottle of 150 ml, 20 tbsp' },
+  { of: WINE, quantity: 200, unit: 'ml', buys: '1 bottle of 750 ml, 750 ml' },
   { of: CHICKEN, quantity: 700, unit: 'g', buys: null },
   { of: PAPRIKA, quantity: 20, unit: 'g', buys: null },
 ])('$quantity $unit of $of.slug are bought as $buys [COST-03]', ({ of, quantity, unit, buys }) => {

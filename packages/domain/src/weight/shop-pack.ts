@@ -5,13 +5,13 @@ import { CARTON, POT, type PackTables } from './pack-of.ts';
 
 /** The container in which a shop sells something that recipes weigh. */
 export interface ShopPack {
-  readonly unit: 'pack' | 'can' | 'jar';
+  readonly unit: 'pack' | 'can' | 'jar' | 'bottle';
   readonly grams: number;
 }
 
 /**
  * What a shop sells of an ingredient that is weighed in the kitchen: a pack of spaghetti, a can of tomatoes, a pot
- * of cream. Null for what a shop weighs too (meat, loose vegetables), and if unknown.
+ * of cream, a bottle of soy sauce. Null for what a shop weighs too (meat, loose vegetables), and if unknown.
  */
 export function shopPackOf(
   { slug, parent, category, gramsPer }: Pick<Ingredient, 'slug' | 'parent' | 'category' | 'gramsPer'>,
@@ -20,7 +20,7 @@ export function shopPackOf(
   if (category === 'Spices') return null;
   const box = boxes.get(slug);
   if (box !== undefined && gramsPer.piece !== undefined) return { unit: 'pack', grams: box * gramsPer.piece };
-  for (const unit of ['pack', 'can', 'jar'] as const) {
+  for (const unit of ['pack', 'can', 'jar', 'bottle'] as const) {
     const grams = gramsPer[unit];
     if (grams !== undefined) return { unit, grams };
   }
@@ -34,14 +34,20 @@ export function shopPackOf(
 export interface PacksToBuy {
   readonly count: number;
   readonly unit: ShopPack['unit'];
-  /** What one of them holds: '500 g', '200 ml', '6' of eggs. */
+  /** What one of them holds: '500 g', '200 ml', '6' of eggs, '14 slices' of bread. */
   readonly size: MeasuredAmount;
   /** What all of them hold, in the unit of the amount. */
   readonly total: number;
 }
 
-/** Millilitres on a label are round: rounder from half a litre on. */
-const labelled = (ml: number) => Math.round(ml / (ml < 500 ? 10 : 100)) * (ml < 500 ? 10 : 100);
+/** Millilitres on a label are round: rounder from half a litre on, but for a bottle of wine. */
+function labelled(ml: number): number {
+  if (Math.abs(ml - WINE_ML) < 15) return WINE_ML;
+  const step = ml < 500 ? 10 : 100;
+  return Math.round(ml / step) * step;
+}
+
+const WINE_ML = 750;
 
 /**
  * The packs to buy for an amount; null if it is not sold in packs, or the amount already counts packs.
@@ -54,13 +60,13 @@ export function packsFor(
 ): PacksToBuy | null {
   if (pack === null || gramsOfOne === null || unit === pack.unit) return null;
   const { kind, factor } = UNITS[unit];
-  if (kind !== 'weight' && kind !== 'volume' && kind !== 'piece') return null;
-  // In grams, millilitres or pieces.
+  if (kind !== 'weight' && kind !== 'volume' && kind !== 'piece' && kind !== 'slice') return null;
+  // In grams, millilitres, pieces or slices.
   const inOne = (pack.grams / gramsOfOne) * factor;
   const size = kind === 'volume' ? labelled(inOne) : Math.round(inOne);
   if (size < 1) return null;
   const count = Math.max(1, Math.ceil((quantity * factor) / size - 1e-6));
-  const sizeUnit = kind === 'volume' ? 'ml' : kind === 'weight' ? 'g' : 'piece';
+  const sizeUnit = kind === 'volume' ? 'ml' : kind === 'weight' ? 'g' : kind;
   return {
     count,
     unit: pack.unit,
