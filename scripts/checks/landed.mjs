@@ -66,6 +66,11 @@ export function touches(files, inputs) {
 /** @type {ReturnType<typeof changesSinceLanded> | undefined} */
 let changes;
 
+function changesHere() {
+  if (changes === undefined) changes = changesSinceLanded();
+  return changes;
+}
+
 /** The branch that {@link isLanded} compares with. */
 export const landedOn = () => changes?.since ?? '';
 
@@ -73,11 +78,17 @@ export const landedOn = () => changes?.since ?? '';
 export const isOnCi = () => !['', '0', 'false'].includes(process.env.CI ?? '');
 
 /**
+ * Whether a run skips nothing: with `--all`, for named checks, and on CI except when it reruns what failed.
+ * @param {readonly string[]} args of `npm test`
+ */
+export const runsAll = (args, isCi = isOnCi()) =>
+  args.some((arg) => arg !== 'failed') || (isCi && !args.includes('failed'));
+
+/**
  * Whether these files and folders are unchanged since they landed. False if there is nothing to compare with, and on CI:
  * a check of theirs runs there.
+ * @param {readonly string[]} paths
  */
-export function isLanded(paths) {
-  if (isOnCi()) return false;
-  if (changes === undefined) changes = changesSinceLanded();
-  return changes !== null && !touches(changes.files, paths);
+export function isLanded(paths, { isCi = isOnCi(), since = changesHere() } = {}) {
+  return !isCi && since !== null && !touches(since.files, paths);
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ROOT } from '../paths.mjs';
-import { changesSinceLanded, isLanded, isOnCi, touches } from './landed.mjs';
+import { changesSinceLanded, isLanded, isOnCi, runsAll, touches } from './landed.mjs';
 import { changedParts } from './passed.mjs';
 import { CORE, JOURNEYS, ROOMS, SLOW_TESTS, subjectOfJourney, subjectOfTest } from './subjects.mjs';
 import { testFiles } from './unit.mjs';
@@ -80,11 +80,35 @@ test('a file touches itself and its folders, and nothing with a similar name', (
 });
 
 test('CI leaves nothing to CI', () => {
-  vi.stubEnv('CI', 'true');
+  const since = { since: 'origin/main', files: ['app/src/app.tsx'] };
+  expect(isLanded(['packages/ui'], { isCi: false, since })).toBe(true);
+  expect(isLanded(['app'], { isCi: false, since })).toBe(false);
+  expect(isLanded(['packages/ui'], { isCi: false, since: null })).toBe(false);
+  expect(isLanded(['packages/ui'], { isCi: true, since })).toBe(false);
+});
+
+test.each([
+  { args: [], isCi: false, all: false },
+  { args: [], isCi: true, all: true },
+  { args: ['--all'], isCi: false, all: true },
+  { args: ['lint', 'types'], isCi: false, all: true },
+  { args: ['failed'], isCi: false, all: false },
+  { args: ['failed'], isCi: true, all: false },
+  { args: ['failed', '--all'], isCi: true, all: true },
+])('npm test -- $args on CI: $isCi, skips nothing: $all', ({ args, isCi, all }) =>
+  expect(runsAll(args, isCi)).toBe(all),
+);
+
+test.each([
+  ['true', true],
+  ['1', true],
+  ['false', false],
+  ['0', false],
+  ['', false],
+])('CI=%s is CI: %s', (value, isCi) => {
+  vi.stubEnv('CI', value);
   onTestFinished(() => vi.unstubAllEnvs());
-  expect(isLanded([])).toBe(false);
-  vi.stubEnv('CI', 'false');
-  expect(isOnCi()).toBe(false);
+  expect(isOnCi()).toBe(isCi);
 });
 
 describe('a slow part', () => {

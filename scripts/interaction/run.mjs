@@ -3,6 +3,7 @@ import { startBrowser } from '../browser.mjs';
 import { askAs, signUp, startServer } from '../built-server.mjs';
 import { median } from '../start-up/table.mjs';
 import { ACTIONS, goRound, IN_FULL_PANTRY, SCREENS_ROUND } from './actions.mjs';
+import { SCREEN, SLOWER } from '../start-up/visit.mjs';
 import { longestOf, openPage, openPhone, settled } from './watch.mjs';
 
 /** What the interactions are measured against, in milliseconds, and the memory after many screens beside few. */
@@ -19,7 +20,7 @@ async function makeCook(url, username, size) {
   const tokens = await signUp(url, username);
   const { data } = await askAs(tokens, url, 'GET', '/pantry/ingredients');
   // Every kind of food, whatever the alphabet begins with.
-  const step = Math.floor(data.ingredients.length / size);
+  const step = Math.max(1, Math.floor(data.ingredients.length / size));
   const names = data.ingredients.filter((_, at) => at % step === 0).slice(0, size);
   const items = names.map((name) => ({ ingredient_name: name, quantity: 1, unit: 'piece' }));
   for (let at = 0; at < size; at += AT_ONCE)
@@ -99,5 +100,8 @@ export async function measureInteractions(rounds) {
     await stop();
   }
   const load = loadavg()[0].toFixed(1);
-  console.log(`\nMedians of ${rounds}: 4 × slower CPU, 412 × 823. The machine's load was ${load}.`);
+  const { width, height } = SCREEN.viewport;
+  console.log(
+    `\nMedians of ${rounds}: ${SLOWER} × slower CPU, ${width} × ${height}. The machine's load was ${load}.`,
+  );
 }

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { findBrowser } from '../browser.mjs';
 import { LANES } from '../checks/list.mjs';
-import { isOnCi, landedOn } from '../checks/landed.mjs';
+import { landedOn, runsAll } from '../checks/landed.mjs';
 import { inputsHash, isLeftToCi, notePassed, readPassed } from '../checks/passed.mjs';
 import { ROOT } from '../paths.mjs';
 import { fail } from '../process.mjs';
@@ -146,8 +146,7 @@ export async function task(args) {
   const unknown = names.filter((name) => !known.includes(name));
   if (unknown.length > 0) fail(`Unknown check '${unknown[0]}'. Available: ${known.join(', ')}.`);
   const wanted = (name) => names.length === 0 || names.includes(name);
-  const isNamed = asked.some((name) => name !== 'failed');
-  const all = args.includes('--all') || isNamed || (isOnCi() && !asked.includes('failed'));
+  const all = runsAll(args);
 
   const since = performance.now();
   // Counts as failed until it has passed: an interrupted run has not.

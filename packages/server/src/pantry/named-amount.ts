@@ -26,13 +26,17 @@ export function withNamedAmount<Item extends Named>(
   return { ...item, quantity: stock.quantity, unit: stock.unit };
 }
 
-/** The name of a counted item: '1 pepper' is a bell pepper, although 'pepper' alone is a spice. */
+/**
+ * The name of a counted item: '1 pepper' is a bell pepper, although 'pepper' alone is a spice. '2 chopped tomatoes' stay tins:
+ * in a pantry that is what the words mean.
+ */
 export function nameOfCounted(
   { ingredient_name: name, quantity, unit }: Named,
   names: IngredientIndex,
 ): string {
   if (quantity === null || unit !== 'piece') return name;
   const alone = names.find(name);
-  const counted = alone && names.findWords(nameKey(name).split(' '), true);
+  if (alone?.category !== 'Spices') return name;
+  const counted = names.findWords(nameKey(name).split(' '), true);
   return counted && counted.id !== alone.id ? counted.name : name;
 }

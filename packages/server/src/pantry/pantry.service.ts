@@ -187,9 +187,9 @@ export function makePantryService(
       const request = ['bulk', items, ...(isPreset ? ['preset'] : [])];
       return change(userId, (db, pantry) =>
         runOnce(db, { userId, key, request }, now(), async () => {
+          const { names: known } = catalogue.current();
           const names = items.map((item) => {
             const isKept = item.keep_name === true;
-            const { names: known } = catalogue.current();
             return { name: isKept ? item.ingredient_name : nameOfCounted(item, known), isKept };
           });
           const found = await resolveNames(

@@ -6,8 +6,8 @@ import type { Dislike, Ingredient, Preferences } from '@larder/domain/model';
 type SavedPreferences = components['schemas']['Preferences'];
 
 /** Who leaves out an assortment means whatever it may be made of, and calls it by a shorter name. */
-const ASSORTMENTS: Readonly<Record<string, { readonly name: string; readonly of: readonly Allergen[] }>> = {
-  'mixed-nuts': { name: 'nuts', of: ['peanuts', 'tree_nuts'] },
+const ASSORTMENTS: Readonly<Record<string, { readonly name: string; readonly of: Allergen }>> = {
+  'mixed-nuts': { name: 'nuts', of: 'nuts' },
 };
 
 /** Saved preferences as needed by a plan: with everything that a dislike includes and a staple covers. */
@@ -45,11 +45,13 @@ export const alsoWithout = (preferences: Preferences, ids: readonly number[]): P
     ? preferences
     : { ...preferences, dislikes: [...(preferences.dislikes ?? []), ...dislikesOf(ids)] };
 
-/** An ingredient with its kinds, and the parts of all of them: egg yolks are eggs, and nuts all that has nuts. */
+/**
+ * An ingredient with its kinds, and the parts of all of them: egg yolks are eggs, and nuts all that contains or often contains
+ * nuts.
+ */
 function meantBy(slug: string): number[] {
-  const { of = [] } = ASSORTMENTS[slug] ?? {};
-  const isOf = ({ allergens, often }: Ingredient) =>
-    of.some((allergen) => allergens.includes(allergen) && often[allergen] === undefined);
+  const of = ASSORTMENTS[slug]?.of;
+  const isOf = ({ allergens }: Ingredient) => of !== undefined && allergens.includes(of);
   const kinds = new Set(
     INGREDIENT_INDEX.named
       .filter(

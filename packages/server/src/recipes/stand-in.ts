@@ -10,7 +10,9 @@ export function standInOf(
   taken: readonly { readonly item: StockItem }[],
   family: Pick<IngredientFamily, 'noteOf'>,
 ): StandIn | null {
-  const item = taken.find((use) => !use.item.covers.includes(ingredientId))?.item;
-  const note = item && family.noteOf(item.covers[0]!, ingredientId);
-  return item && note ? { name: item.name, note } : null;
+  for (const { item } of taken) {
+    const note = item.covers.includes(ingredientId) ? null : family.noteOf(item.covers[0]!, ingredientId);
+    if (note) return { name: item.name, note };
+  }
+  return null;
 }

@@ -55,17 +55,18 @@ test('a plan that waits knows its place, and is not made if its client disconnec
   expect((await user.call('POST', '/meal-plans/generate')).status).toBe(201);
 });
 
-test('of thirty simultaneous plans of one cook, all different, five at a time are made and the others refused with a sentence', async () => {
+test('of eight simultaneous plans of one cook, all different, five are made and the others refused with a sentence', async () => {
   const { call } = await api.signUp();
-  const flags = ['vegetarian', 'vegan', 'dairy_free', 'egg_free', 'no_fish'];
+  const flags = ['vegetarian', 'vegan', 'dairy_free', 'egg_free'];
   const plan = (nth: number) => {
     const filters = flags.filter((_, bit) => ((nth + 1) >> bit) % 2 === 1);
     return call('POST', `/meal-plans/generate?dietary_filters=${filters.join(',')}`);
   };
-  const answers = await Promise.all(Array.from({ length: 30 }, (_, nth) => plan(nth)));
+  const answers = await Promise.all(Array.from({ length: 8 }, (_, nth) => plan(nth)));
   const refused = answers.filter(({ status }) => status !== 201);
-  expect(refused.length).toBeGreaterThan(10);
-  expect(refused.length).toBeLessThan(30);
+  // The first may be done before the last is asked for.
+  expect(refused.length).toBeGreaterThan(0);
+  expect(refused.length).toBeLessThanOrEqual(3);
   for (const { status, headers, body: problem } of refused) {
     expect({ status, detail: problem.detail, after: headers.get('retry-after') }).toEqual({
       status: 429,

@@ -1,3 +1,4 @@
+import { INGREDIENT_INDEX } from '@larder/catalogue';
 import { weekDayOf } from '@larder/domain';
 import { beforeAll, expect, test } from 'vitest';
 import { sharedApi, type Api, type User } from './api.ts';
@@ -57,8 +58,13 @@ test('a sentence becomes wishes for a week, and the week is planned from them [C
 
 test('a week without nuts has none, whatever their names [CHOOSE-08]', async () => {
   const [, wish] = await read('without nuts');
-  expect(wish.without).toEqual([{ ingredient_id: expect.any(Number), name: 'nuts' }]);
+  const mixed = INGREDIENT_INDEX.require('mixed-nuts').id;
+  expect(wish.without).toEqual([{ ingredient_id: mixed, name: 'nuts' }]);
   expect(wish.not_understood).toEqual([]);
+  const plan = await choosingCook(user).week({ without: [mixed] });
+  const used = plan.meal_plan.flatMap(({ ingredients }) => ingredients.map((line) => line.ingredient_id));
+  expect(used.length).toBeGreaterThan(20);
+  expect(used.filter((id) => INGREDIENT_INDEX.get(id)?.allergens.includes('nuts'))).toEqual([]);
 });
 
 test('days are those of the requested week', async () => {

@@ -85,7 +85,6 @@ test(`${REQUESTS} generated requests all get responses of the contract, and no i
   );
   // A property that times out ends silently.
   expect(times).toHaveLength(REQUESTS);
-  expect(percentile(times, 1)).toBeLessThan(LONGEST_MS);
   if (!isLong) return;
   const figures = [0.5, 0.99, 1].map((share) => `${percentile(times, share).toFixed(1)} ms`);
   console.log(
@@ -97,4 +96,5 @@ test(`${REQUESTS} generated requests all get responses of the contract, and no i
       .map(([status, count]) => `${status}: ${count}`)
       .join(', '),
   );
+  expect(percentile(times, 1)).toBeLessThan(LONGEST_MS);
 }, 7_200_000);

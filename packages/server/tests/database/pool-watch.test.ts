@@ -21,8 +21,7 @@ async function watchedPool({ onTestFinished }: Pick<TestContext, 'onTestFinished
   return { pool, watch };
 }
 
-// Each has a pool of its own, and waits for its limits rather than for the others.
-describe.concurrent('a pool', () => {
+describe('a pool', () => {
   test.for([
     { why: 'are slow', query: 'select pg_sleep(0.1)' },
     { why: 'are slow and then refused', query: 'select pg_sleep(0.1), 1 / (select 0 from pg_sleep(0.1))' },
@@ -47,7 +46,10 @@ describe.concurrent('a pool', () => {
       }
     },
   );
+});
 
+// Each has a pool of its own, and waits for its limits rather than for the other.
+describe.concurrent('a pool', () => {
   test('whose connections never come back is stuck until one does', async ({ expect, onTestFinished }) => {
     const { pool, watch } = await watchedPool({ onTestFinished });
     const taken = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()));

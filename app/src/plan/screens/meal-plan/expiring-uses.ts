@@ -1,5 +1,6 @@
 import { isPluralName } from '@larder/domain';
 import type { ExpiringUse } from '@larder/ui/meal-card';
+import { regionalName } from '../../../platform/locale/shown-name.ts';
 import type { MealPlan } from '../../current/meal-plan.query.ts';
 
 type Use = MealPlan['meal_plan'][number]['uses'][number];
@@ -21,7 +22,8 @@ export function expiringUses(uses: readonly Use[], today: Date): ExpiringUse[] {
   });
   const first = new Map<string, ExpiringUse>();
   for (const { name, day, left } of soon.toSorted((a, b) => a.day - b.day)) {
-    if (!first.has(name)) first.set(name, { name, text: when(name, left, new Date(day)) });
+    const shown = regionalName(name);
+    if (!first.has(shown)) first.set(shown, { name: shown, text: when(shown, left, new Date(day)) });
   }
   return [...first.values()];
 }

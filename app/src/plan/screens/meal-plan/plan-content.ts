@@ -1,6 +1,7 @@
 import { dishNames, placeOf, weekDayOf, type UnitSystem } from '@larder/domain';
 import type { MealStandIn } from '@larder/ui/meal-card';
 import type { MealOfWeek } from '@larder/ui/meal-week';
+import { regionalName } from '../../../platform/locale/shown-name.ts';
 import { recipePictureFile } from '../../../platform/pictures/recipe-picture-file.ts';
 import type { MealPlan } from '../../current/meal-plan.query.ts';
 import { numbered, stepTexts } from '../../../recipes/shown-steps.ts';
@@ -23,15 +24,20 @@ const recipeHref = ({ id, servings, written_servings: written }: Meal): string =
 const doubledInWords = ({ date, slot }: NonNullable<Meal['leftovers_on']>) =>
   `The rest is ${slot} on ${weekDayOf(date)}.`;
 
-/** What the pantry has instead of this meal's ingredients: said once for two lines of the same ingredient. */
-const standInsOf = ({ ingredients }: Meal) => {
+/**
+ * What the pantry has instead of this meal's ingredients, where it is enough: said once for two lines of the same
+ * ingredient.
+ */
+export function standInsOf({ ingredients }: Pick<Meal, 'ingredients'>): MealStandIn[] {
   const said = new Map(
-    ingredients.flatMap(({ name: ingredient, stand_in: standIn }): [string, MealStandIn][] =>
-      standIn ? [[`${ingredient}, ${standIn.name}`, { ingredient, ...standIn }]] : [],
-    ),
+    ingredients.flatMap(({ name, to_buy: toBuy, stand_in: standIn }): [string, MealStandIn][] => {
+      if (!standIn || toBuy > 0) return [];
+      const shown = { ...standIn, ingredient: regionalName(name), name: regionalName(standIn.name) };
+      return [[`${shown.ingredient}, ${shown.name}`, shown]];
+    }),
   );
   return [...said.values()];
-};
+}
 
 /** A meal as the week shows it. Cooked meals no longer list expiring ingredients. */
 export function toMeal(

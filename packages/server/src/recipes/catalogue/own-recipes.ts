@@ -49,11 +49,28 @@ export async function changedOwn(
     groups.splice(at >= 0 ? at : groups.length, 1, { facts, segment: null });
   }
   const made: Segment[] = [];
-  for (const { facts, segment } of joined(groups)) {
+  for (const { facts, segment } of filled(joined(groups))) {
     if (facts.length === 0) continue;
     made.push(segment ?? (await makeSegment(facts.toSorted(inTitleOrder), known)));
   }
   return { version, size: made.reduce((sum, { facts }) => sum + facts.length, 0), segments: made };
+}
+
+/** Groups that are rebuilt anyway, each with another that fits: what deletions leave half empty does not stay so. */
+function filled(groups: readonly Group[]): readonly Group[] {
+  const all = [...groups];
+  for (let at = 0; at < all.length; at += 1) {
+    const { facts, segment } = all[at]!;
+    if (segment || facts.length <= FEW) continue;
+    const fits = all.findIndex(
+      (one, place) => place > at && one.facts.length > 0 && one.facts.length + facts.length <= TOGETHER,
+    );
+    if (fits === -1) continue;
+    const [other] = all.splice(fits, 1);
+    all[at] = { facts: [...facts, ...other!.facts], segment: null };
+    at -= 1;
+  }
+  return all;
 }
 
 /** The groups, with small ones in one as soon as there are enough to fill it. */

@@ -64,6 +64,8 @@ export function makeShelves(database: NodePgDatabase, mostKept: number = MOST_KE
       const last = kept.get(userId);
       const { version, changes } = await readOwnChanges(database, userId, last?.own.version ?? 0);
       if (!changes) {
+        // There never was one, or the account is gone.
+        if (version === 0) kept.drop(userId);
         if (version === 0 || !last) return snapshot;
         kept.keep(userId, last);
         return last.shelf;

@@ -85,18 +85,38 @@ test('a text without recipe content is only a title', () => {
   expect(summary('')).toEqual({ title: '', yieldText: null, ingredients: [], steps: [] });
 });
 
-describe('no line is lost', () => {
-  const METHOD = '\nMethod\nFry it.';
+describe('no line between the first ingredient and the method is lost', () => {
   test.each([
-    ['an amount in words', '2 onions\na glug of magic sauce\n1 tin beans', ''],
-    ['no amount', '2 onions\nbutter for the tin\nparsley, if you like', ''],
-    ['a heading of a group', '2 onions\nFor the sauce:\n1 l milk', ''],
-    ['an amount in words at the end', '2 onions\n1 tin beans\na glug of olive oil', 'without a heading'],
-  ])('between the first ingredient and the method: %s', (_why, lines, without) => {
-    const { ingredients, steps } = readPlainText(
-      `Soup\nA word about it.\n${lines}${without ? '\nFry it.' : METHOD}`,
-    );
+    ['an amount in words', '2 onions\na glug of magic sauce\n1 tin beans'],
+    ['no amount', '2 onions\nbutter for the tin\nparsley, if you like'],
+    ['a heading of a group', '2 onions\nFor the sauce:\n1 l milk'],
+    ['a heading of the first group', 'For the soup:\n2 onions'],
+  ])('%s', (_why, lines) => {
+    const { ingredients, steps } = readPlainText(`Soup\nA word about it.\n${lines}\nMethod\nFry it.`);
     expect(ingredients.map(({ text }) => text)).toEqual(lines.split('\n'));
     expect(steps.map(({ text }) => text)).toEqual(['Fry it.']);
   });
+
+  test('an amount in words at the end, without a heading', () => {
+    const { ingredients, steps } = readPlainText(
+      'Soup\nA word about it.\n2 onions\n1 tin beans\na glug of olive oil\nFry it.',
+    );
+    expect(ingredients.map(({ text }) => text)).toEqual(['2 onions', '1 tin beans', 'a glug of olive oil']);
+    expect(steps.map(({ text }) => text)).toEqual(['Fry it.']);
+  });
+});
+
+test('an introduction is no ingredient, whatever stands above it', () => {
+  const { ingredients } = readPlainText(
+    'Soup\nFROM MY KITCHEN\nMy mother made it on Sundays.\n2 onions\nMethod\nFry it.',
+  );
+  expect(ingredients.map(({ text }) => text)).toEqual(['2 onions']);
+});
+
+test('half an hour is a time: the steps before it stay steps', () => {
+  const { ingredients, steps } = readPlainText(
+    'Roast\n1 kg beef\nRub it with salt.\nHalf an hour before serving, take it out\nCarve it.',
+  );
+  expect(ingredients.map(({ text }) => text)).toEqual(['1 kg beef']);
+  expect(steps).toHaveLength(3);
 });

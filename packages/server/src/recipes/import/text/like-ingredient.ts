@@ -1,6 +1,6 @@
 /** Matches a line that starts like an ingredient: with an amount. */
 const AMOUNT =
-  /^(?:[-–—•*▢]\s?)?(?:\d|[½¼¾⅓⅔⅛]|an? (?:(?:good|big|large|small|generous) )?(?:pinch|handful|knob|few|little|bunch|splash|dash|drizzle|glug|squeeze|sprig|slice|stick|clove|tin|can|jar|packet|dozen|thumb)\b|half an? |(?:salt|pepper|oil)\b)/i;
+  /^(?:[-–—•*▢]\s?)?(?:\d|[½¼¾⅓⅔⅛]|an? (?:(?:good|big|large|small|generous) )?(?:pinch|handful|knob|few|little|bunch|splash|dash|drizzle|glug|squeeze|sprig|slice|stick|clove|tin|can|jar|packet|dozen|thumb)\b|half an? (?!hour|minute|day|inch)|(?:salt|pepper|oil)\b)/i;
 const LONGEST = 120;
 
 /** Whether a line looks like an ingredient: '1 onion', but not the numbered step '1. Chop the onion.' */

@@ -107,7 +107,15 @@ function splitAt(lines: readonly Headed[]): Parts {
     : { ingredients: lines.slice(first, last + 1), steps: lines.slice(last + 1) };
 }
 
-/** Where the ingredients begin. After that every line is kept, also one without an amount: 'butter for the tin'. */
+/**
+ * Where the ingredients begin: with the first that looks like one, or the headings directly above it. After that every line
+ * is kept, also one without an amount: 'butter for the tin'.
+ */
 function firstIngredient(lines: readonly Headed[]): number {
-  return lines.findIndex(({ text }) => isLikeIngredient(text) || isHeading(text));
+  let first = lines.findIndex(({ text }) => isLikeIngredient(text));
+  while (first > 0 && isGroup(lines[first - 1]?.text ?? '')) first -= 1;
+  return first;
 }
+
+/** A heading of ingredients, and no line drawn with hyphens. */
+const isGroup = (text: string): boolean => isHeading(text) && !/^-+$/.test(text);
