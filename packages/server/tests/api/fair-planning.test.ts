@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { askWhileHeld } from '../support/locks.ts';
 import { FIRST_OWN_RECIPE_ID } from '../../src/platform/database/schema.ts';
 import { THREADS } from '../../src/plan/planner-thread.ts';
 import { BASE_PATH } from './agreement.ts';
@@ -20,39 +19,60 @@ const claimsOf = async (username: string) =>
     )
   ).rowCount;
 
-test('a plan that waits knows its place, and is not made if its client disconnected [LUNCH-07]', async () => {
-  const user = await api.signUp();
-  const others = await Promise.all(Array.from({ length: THREADS }, () => api.signUp()));
+/** How many statements wait for a lock. */
+const countWaiting = async () =>
+  (
+    await api.database.pool.query(
+      `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    )
+  ).rowCount;
+
+/** Asks for a plan as a browser that may go. */
+function askForPlan(cook: User) {
   const gone = new AbortController();
-  // The first plans wait for the recipes to load, the last for one of them.
-  const [first, ...rest] = others;
-  const more: ReturnType<User['call']>[] = [];
-  const { status } = await askWhileHeld(
-    api.database.pool,
-    'lock table recipes in access exclusive mode',
-    () => first!.call('POST', '/meal-plans/generate'),
-    async () => {
-      more.push(...rest.map((other) => other.call('POST', '/meal-plans/generate')));
-      for (const other of rest) await expect.poll(() => claimsOf(other.username)).toBe(1);
-      expect((await user.call('GET', '/meal-plans/queue')).body.data).toEqual({ before: null });
-      const asked = fetch(`${api.origin}${BASE_PATH}/meal-plans/generate`, {
-        method: 'POST',
-        headers: { authorization: `Bearer ${user.accessToken}` },
-        signal: gone.signal,
-      }).catch((error: Error) => error.name);
-      await expect.poll(() => claimsOf(user.username)).toBe(1);
-      // As many plans are being made as there are threads, and none waits before this one.
-      const place = async () => (await user.call('GET', '/meal-plans/queue')).body.data.before;
-      await expect.poll(place).toBe(0);
-      gone.abort();
-      expect(await asked).toBe('AbortError');
-      await expect.poll(() => claimsOf(user.username)).toBe(0);
-    },
+  const answer = fetch(`${api.origin}${BASE_PATH}/meal-plans/generate`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${cook.accessToken}` },
+    signal: gone.signal,
+  }).then(
+    ({ status }) => status,
+    (error: Error) => error.name,
   );
-  expect(status).toBe(201);
-  for (const answer of await Promise.all(more)) expect(answer.status).toBe(201);
-  expect((await user.call('GET', '/meal-plans/current')).status).toBe(404);
-  expect((await user.call('POST', '/meal-plans/generate')).status).toBe(201);
+  return { cook, gone, answer };
+}
+
+test('a plan that waits knows its place, and is not made if its client disconnected [LUNCH-07]', async () => {
+  const cooks = await Promise.all(Array.from({ length: THREADS + 1 }, () => api.signUp()));
+  const places = () =>
+    Promise.all(cooks.map(async (cook) => (await cook.call('GET', '/meal-plans/queue')).body.data.before));
+  expect(await places()).toEqual(cooks.map(() => null));
+
+  const claims = await api.database.pool.connect();
+  const recipes = await api.database.pool.connect();
+  const asked = [];
+  let waiting = -1;
+  try {
+    await claims.query('begin; lock table plan_claims in exclusive mode');
+    asked.push(...cooks.map(askForPlan));
+    await expect.poll(countWaiting).toBe(cooks.length);
+    // As many plans as there are threads wait for the recipes to load, and one for these.
+    await recipes.query('begin; lock table recipes in access exclusive mode');
+    await claims.query('commit');
+    await expect.poll(async () => (await places()).filter((place) => place !== null)).toEqual([0]);
+    waiting = (await places()).indexOf(0);
+    asked[waiting]!.gone.abort();
+    expect(await asked[waiting]!.answer).toBe('AbortError');
+    await expect.poll(() => claimsOf(cooks[waiting]!.username)).toBe(0);
+  } finally {
+    await claims.query('commit');
+    await recipes.query('commit');
+    claims.release();
+    recipes.release();
+  }
+  const others = asked.filter((_, at) => at !== waiting);
+  expect(await Promise.all(others.map(({ answer }) => answer))).toEqual(others.map(() => 201));
+  expect((await cooks[waiting]!.call('GET', '/meal-plans/current')).status).toBe(404);
+  expect((await cooks[waiting]!.call('POST', '/meal-plans/generate')).status).toBe(201);
 });
 
 test('of eight simultaneous plans of one cook, all different, five are made and the others refused with a sentence', async () => {
