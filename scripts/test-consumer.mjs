@@ -51,5 +51,5 @@ try {
   await browser.close();
 }
 console.log(
-  `5 passed: the package is valid, its README is true, its example runs under React 19 and 18, it renders on a server, and as a guest it leaves the page as it is. One button needs ${buttonCss} bytes of CSS.`,
+  `6 passed: the package is valid, its README is true, its example runs under React 19 and 18, it renders on a server, and as a guest it leaves the page as it is. One button needs ${buttonCss} bytes of CSS.`,
 );

@@ -73,6 +73,7 @@ export function brokenPromises(readme, project) {
   );
   return [
     ...named
+      // `@larder/ui/fonts/*` is a folder, of which the expression finds only the beginning.
       .filter((path) => path !== '@larder/ui/fonts' && !isThere(path))
       .map((path) => `There is no ${path}.`),
     ...offered

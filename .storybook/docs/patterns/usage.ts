@@ -41,7 +41,9 @@ import { VoicePanel } from '@larder/ui/voice';
 
 const voice = useVoiceIngredients({
   findIngredients: async (transcript, signal) => {
-    const response = await fetch('/ingredients?said=' + encodeURIComponent(transcript), { signal });
+    // In the body: addresses are logged.
+    const response = await fetch('/ingredients', { method: 'POST', body: transcript, signal });
+    if (!response.ok) throw new Error('The server answered ' + response.status);
     return response.json(); // [{ name: 'milk', heard: { quantity: 2 } }]
   },
 });
@@ -56,8 +58,13 @@ const voice = useVoiceIngredients({
 
 /** A test that speaks. */
 export const VOICE_TEST = `import { fakeVoice } from '@larder/ui/testing';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 
+const user = userEvent.setup();
 const voice = fakeVoice();
 render(<Screen parts={voice.parts} />); // calls useVoiceIngredients({ parts })
-await user.click(screen.getByRole('button', { name: 'Microphone' }));
-voice.says('two onions');`;
+await user.click(await screen.findByRole('button', { name: 'Microphone' }));
+await screen.findByRole('button', { name: 'Microphone', pressed: true });
+act(() => voice.says('two onions'));
+await screen.findByRole('button', { name: /^Save/ });`;

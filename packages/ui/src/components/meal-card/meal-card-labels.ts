@@ -56,7 +56,7 @@ const LABELS = (format: LocaleFormat): MealCardLabels => ({
   carbs: (figure) => `${figure} carbs`,
   perServing: (figure) => `${figure} per serving`,
   total: (figure) => `${figure} total`,
-  standIn: (ingredient, name, note) => `${sentenceCase(ingredient)}: with your ${name}. ${note}`,
+  standIn: (ingredient, name, note) => `${sentenceCase(name)} instead of ${ingredient}. ${note}`,
   expiring: (name, text) => `Uses ${name} · ${text}`,
   cooked: 'Cooked',
   swap: 'Swap',

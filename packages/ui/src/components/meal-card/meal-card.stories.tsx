@@ -118,7 +118,7 @@ export const MatchNote: Story = {
   },
 };
 
-/** What the pantry has instead of an ingredient, in the words of the recipe's page. */
+/** What the pantry has instead of an ingredient, and what that changes. */
 export const StandIns: Story = {
   parameters: { proves: 'MATCH-20' },
   args: {
@@ -128,8 +128,8 @@ export const StandIns: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Basmati rice: with your rice. Any rice will do.')).toBeInTheDocument();
-    await expect(canvas.getByText('White onion: with your onions. Any onion will do.')).toBeInTheDocument();
+    await expect(canvas.getByText('Rice instead of basmati rice. Any rice will do.')).toBeInTheDocument();
+    await expect(canvas.getByText('Onions instead of white onion. Any onion will do.')).toBeInTheDocument();
   },
 };
 

@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../../internal/docs/guide.ts';
 
 export const voicePanelGuide: ComponentGuide = {
   purpose:
-    'Fills the pantry by voice. It only renders the given state; listening, parsing and saving are up to you. Leave it out if there is no speech recognition or microphone.',
+    'Fills the pantry by voice. It only renders the given state: useVoiceIngredients listens and finds the ingredients, and saving is up to you. Leave it out if there is no speech recognition or microphone.',
   anatomy: [
     { slot: 'voice-panel', says: 'The panel; data-status names the state' },
     { slot: 'voice-notice', says: 'The obstacle: no support, no device or no permission' },

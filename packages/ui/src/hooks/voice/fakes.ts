@@ -105,7 +105,7 @@ export interface FakeVoice {
   fails: (error: string) => void;
   /** Stops hearing, as the browser does after a while without words. */
   ends: () => void;
-  /** Whether the next prompt for the microphone is denied. */
+  /** Whether prompts for the microphone are denied from now on. */
   deny: (isDenied: boolean) => void;
   /** Connects exactly these devices, such as 'audioinput'; none is no microphone. */
   plug: (...kinds: MediaDeviceKind[]) => void;

@@ -40,6 +40,58 @@ describe('finding the ingredients', () => {
     expect(names()).toEqual(['Milk']);
   });
 
+  test('waits no longer for an answer that does not mind the signal', async () => {
+    const { machine, names } = await said('milk', () => new Promise(() => {}));
+    await pass(PARSE_PATIENCE);
+    expect(machine.read().phase).toBe('idle');
+    expect(names()).toEqual(['Milk']);
+  });
+
+  test.each([
+    { what: 'no list', answer: { ingredients: ['milk'] } },
+    { what: 'a list of something else', answer: ['milk'] },
+    { what: 'nothing', answer: null },
+  ])('continues without the server if that answers with $what', async ({ answer }) => {
+    const { machine, names } = await said('eggs', async () => answer as unknown as FoundIngredient[]);
+    expect(names()).toEqual(['Eggs']);
+    expect(machine.read()).toMatchObject({ phase: 'idle', error: null });
+  });
+
+  test.each([
+    {
+      what: 'throws',
+      findNames: () => {
+        throw new Error('a bug');
+      },
+    },
+    { what: 'answers with no list', findNames: () => null as unknown as string[] },
+  ])('says so if what finds the names $what', async ({ findNames }) => {
+    const voice = await fakeMachine();
+    voice.machine.setReading({ language: 'en-US', findIngredients: refuse, findNames });
+    await voice.listen();
+    voice.recogniser().says('milk', true);
+    await pass();
+    expect(voice.machine.read()).toMatchObject({ phase: 'idle', error: 'parse-failed', transcript: 'milk' });
+  });
+
+  test('says nothing of a failure after it was cancelled', async () => {
+    const { machine } = await said('the', never);
+    machine.cancel();
+    await pass();
+    expect(machine.read()).toMatchObject({ phase: 'idle', error: null, ingredients: null });
+  });
+
+  test('leaves the signal alone once it has the answer', async () => {
+    const { findIngredients } = await said('milk', async () => found('milk'));
+    await pass(PARSE_PATIENCE);
+    expect(findIngredients.mock.lastCall?.[1].aborted).toBe(false);
+  });
+
+  test('skips ingredients without a name', async () => {
+    const { names } = await said('milk', async () => found('', 'milk', '  '));
+    expect(names()).toEqual(['Milk']);
+  });
+
   test('is aborted with the screen', async () => {
     const { machine, disconnect, findIngredients } = await said('milk', never);
     disconnect();

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeMachine, pass } from './fake-machine.ts';
-import { fakeRecogniser } from './fakes.ts';
+import { fakeDevices, fakeRecogniser } from './fakes.ts';
+import { RELEASE_DELAY } from './microphone.ts';
 import { createVoiceMachine } from './voice-machine.ts';
 
 beforeEach(() => vi.useFakeTimers());
@@ -61,6 +62,48 @@ describe('the microphone', () => {
     allow();
     await pass();
     expect([second.media.open.length, second.made()]).toEqual([0, 0]);
+  });
+
+  test('is not opened for a browser without speech recognition', async () => {
+    const media = fakeDevices();
+    const machine = createVoiceMachine(
+      { makeRecogniser: null, devices: media.devices, permissions: null },
+      { language: 'en-US', findNames: () => [] },
+    );
+    machine.connect();
+    machine.listen();
+    await pass();
+    expect([media.asked, machine.read().phase]).toEqual([0, 'idle']);
+  });
+
+  test('is released if there is no recogniser after all', async () => {
+    const media = fakeDevices();
+    const makeRecogniser = () => {
+      throw new TypeError('Illegal constructor');
+    };
+    const machine = createVoiceMachine(
+      { makeRecogniser, devices: media.devices, permissions: null },
+      { language: 'en-US', findNames: () => [] },
+    );
+    machine.connect();
+    machine.listen();
+    await pass();
+    expect(machine.read()).toMatchObject({ phase: 'idle', error: 'start-failed' });
+    expect(media.open).toHaveLength(1);
+    await pass(RELEASE_DELAY);
+    expect(media.open).toHaveLength(0);
+  });
+
+  test.each(['listen', 'enable'] as const)('is not opened by %s after the screen', async (use) => {
+    const { machine, media, disconnect } = await fakeMachine();
+    disconnect();
+    machine[use]();
+    await pass();
+    expect([media.asked, machine.read().phase]).toEqual([0, 'idle']);
+    machine.connect();
+    machine[use]();
+    await pass();
+    expect(media.open).toHaveLength(1);
   });
 
   test('comes and goes with devices; without one nothing listens', async () => {

@@ -1,5 +1,5 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { StrictMode, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LocaleProvider } from '../../components/locale/index.ts';
@@ -92,6 +92,28 @@ test('releases the microphone with the component', async () => {
   expect(fake.open()).toBe(1);
   unmount();
   expect(fake.open()).toBe(0);
+});
+
+test('listens, finds and lets go of the microphone in StrictMode as well', async () => {
+  const fake = fakeVoice();
+  const { result, unmount } = renderHook(() => useVoiceIngredients({ parts: fake.parts }), {
+    wrapper: StrictMode,
+  });
+  await pass();
+  act(() => result.current.listen());
+  await pass();
+  expect([result.current.state.phase, fake.open()]).toEqual(['listening', 1]);
+  act(() => fake.says('milk'));
+  await pass();
+  expect(result.current.state.ingredients).toEqual([{ id: 'heard-0', name: 'Milk' }]);
+  unmount();
+  expect(fake.open()).toBe(0);
+});
+
+test('says so if only fillers were heard', async () => {
+  const { result, say } = await voiceWith();
+  await say('the');
+  expect(result.current.state).toMatchObject({ phase: 'idle', error: 'parse-failed', ingredients: null });
 });
 
 test('says that a browser without speech recognition has none', async () => {

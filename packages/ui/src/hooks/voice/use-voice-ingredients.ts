@@ -32,6 +32,7 @@ export interface VoiceIngredients<Heard> extends Omit<
   VoiceMachine<Heard>,
   'read' | 'subscribe' | 'connect' | 'setReading'
 > {
+  /** What it is doing and has heard, for a screen of your own; `panel` has it for `VoicePanel`. */
   state: VoiceInput<Heard>;
   /** The browser recognises speech. */
   isSupported: boolean;
@@ -47,9 +48,7 @@ export function useVoiceIngredients<Heard = unknown>(
   options: VoiceIngredientsOptions<Heard> = {},
 ): VoiceIngredients<Heard> {
   const { locale } = useLocale();
-  const { findNames = namesWithoutServer, language = locale, isSaving } = options;
-  const { findIngredients = async (transcript: string) => findNames(transcript).map((name) => ({ name })) } =
-    options;
+  const { findIngredients, findNames = namesWithoutServer, language = locale, isSaving } = options;
   const reading = { language, findIngredients, findNames };
   const [{ machine, hasRecogniser }] = useState(() => {
     const parts = options.parts ?? browserParts();

@@ -6,6 +6,7 @@ export const LISTENING_SECONDS = 15;
 
 /** An ingredient in a transcript. */
 export interface FoundIngredient<Heard = unknown> {
+  /** As a cook calls it; the list begins it with a capital. */
   readonly name: string;
   /** What else was said about it, in the caller's own form: an amount, a date. */
   readonly heard?: Heard | undefined;
@@ -17,7 +18,9 @@ export interface VoiceInput<Heard = unknown> {
   readonly permission: 'unknown' | PermissionState;
   /** Whether there is an audio input; null until known. */
   readonly hasInput: boolean | null;
+  /** `asking` for the microphone, `listening`, `parsing` what was said, or `idle`. */
   readonly phase: 'idle' | 'asking' | 'listening' | 'parsing';
+  /** How many seconds it still listens, of 15. */
   readonly secondsLeft: number;
   /** The latest transcript, final or not. */
   readonly transcript: string;
@@ -25,6 +28,7 @@ export interface VoiceInput<Heard = unknown> {
   readonly ingredients: readonly VoiceIngredient[] | null;
   /** What else was said about each, by id. */
   readonly heard: Readonly<Record<string, Heard>>;
+  /** Why the last attempt ended; null if it ended well, or by the user. */
   readonly error: VoiceError | null;
   /** How many ingredients were ever found: the next id. */
   readonly found: number;
@@ -42,7 +46,7 @@ export type VoiceEvent<Heard = unknown> =
   | { type: 'heard'; transcript: string }
   /** It stopped listening and is parsing. */
   | { type: 'finished'; error?: VoiceError }
-  | { type: 'parsed'; names: readonly FoundIngredient<Heard>[] }
+  | { type: 'parsed'; ingredients: readonly FoundIngredient<Heard>[] }
   /** It ended without anything to parse: with an error, or cancelled. */
   | { type: 'failed'; error: VoiceError }
   | { type: 'cancelled' }
@@ -87,7 +91,7 @@ export function afterEvent<Heard>(state: VoiceInput<Heard>, event: VoiceEvent<He
     case 'finished':
       return { ...state, phase: 'parsing', error: event.error ?? null };
     case 'parsed':
-      return { ...withNames(state, event.names), phase: 'idle' };
+      return { ...withFound(state, event.ingredients), phase: 'idle' };
     case 'failed':
       return {
         ...state,
@@ -112,17 +116,19 @@ function afterPermission<Heard>(state: VoiceInput<Heard>, permission: Permission
 }
 
 /**
- * Adds names that are not in the list yet, ignoring case. A repeated name updates the existing ones in turn.
+ * Adds ingredients that are not in the list yet, ignoring case. A repeated name updates the existing ones in turn; one
+ * without a name is skipped.
  */
-function withNames<Heard>(
+function withFound<Heard>(
   state: VoiceInput<Heard>,
-  names: readonly FoundIngredient<Heard>[],
+  additions: readonly FoundIngredient<Heard>[],
 ): VoiceInput<Heard> {
   const ingredients = [...(state.ingredients ?? [])];
   const heard = { ...state.heard };
   const isMet = new Set<string>();
   let { found } = state;
-  for (const { name, heard: said } of names) {
+  for (const { name, heard: said } of additions) {
+    if (!nameKey(name)) continue;
     const known = ingredients.find((one) => !isMet.has(one.id) && nameKey(one.name) === nameKey(name));
     const id = known?.id ?? `heard-${found}`;
     if (!known) {

@@ -1,5 +1,6 @@
 import { LIMITS } from '@larder/domain';
 import type { VoiceError } from '../../components/voice-panel/index.ts';
+import { ingredientsIn } from './find-ingredients.ts';
 import { accessError, createMicrophone, watchAudioInput, watchPermission } from './microphone.ts';
 import { forOneUtterance, wordsOf, type Recogniser } from './recogniser.ts';
 import type { VoiceMachine, VoiceParts, VoiceReading } from './voice-parts.ts';
@@ -7,7 +8,6 @@ import {
   afterEvent,
   INITIAL_VOICE,
   LISTENING_SECONDS,
-  type FoundIngredient,
   type VoiceEvent,
   type VoiceInput,
 } from './voice-input.ts';
@@ -28,6 +28,7 @@ export function createVoiceMachine<Heard>(
   let end: (() => void) | null = null;
   let recogniser: Recogniser | null = null;
   let isStopping = false;
+  let isDisconnected = false;
 
   const tell = (event: VoiceEvent<Heard>) => {
     state = afterEvent(state, event);
@@ -49,7 +50,7 @@ export function createVoiceMachine<Heard>(
 
   /** Requests the microphone, then continues unless cancelled meanwhile. */
   async function withMicrophone(goOn: () => void): Promise<void> {
-    if (state.phase !== 'idle') return;
+    if (isDisconnected || state.phase !== 'idle') return;
     let isWanted = true;
     end = () => {
       isWanted = false;
@@ -68,9 +69,16 @@ export function createVoiceMachine<Heard>(
     goOn();
   }
 
-  function listen(): void {
-    if (!parts.makeRecogniser) return;
-    const current = forOneUtterance(parts.makeRecogniser(), reading.language);
+  function listen(makeRecogniser: () => Recogniser): void {
+    try {
+      listenTo(forOneUtterance(makeRecogniser(), reading.language));
+    } catch {
+      microphone.releaseSoon();
+      fail('start-failed');
+    }
+  }
+
+  function listenTo(current: Recogniser): void {
     isStopping = false;
     recogniser = current;
     const deadline = setTimeout(() => lookThrough('timeout'), LISTENING_SECONDS * 1000);
@@ -99,11 +107,7 @@ export function createVoiceMachine<Heard>(
       else lookThrough();
     });
     tell({ type: 'started' });
-    try {
-      current.start();
-    } catch {
-      fail('start-failed');
-    }
+    current.start();
   }
 
   /** Stops listening and parses the transcript. A time-out is reported in any case. */
@@ -124,16 +128,11 @@ export function createVoiceMachine<Heard>(
       giveUp.abort();
     };
     tell({ type: 'finished', ...(error && { error }) });
-    let names: readonly FoundIngredient<Heard>[];
-    try {
-      names = await reading.findIngredients(transcript, giveUp.signal);
-    } catch {
-      names = reading.findNames(transcript).map((name) => ({ name }));
-      if (isWanted && names.length === 0) return fail('parse-failed');
-    }
+    const ingredients = await ingredientsIn(reading, transcript, giveUp.signal).catch(() => null);
     if (!isWanted) return;
-    endNow();
-    tell({ type: 'parsed', names });
+    clearTimeout(patience);
+    end = null;
+    tell(ingredients ? { type: 'parsed', ingredients } : { type: 'failed', error: 'parse-failed' });
   }
 
   return {
@@ -146,6 +145,7 @@ export function createVoiceMachine<Heard>(
       reading = next;
     },
     connect() {
+      isDisconnected = false;
       const unwatchDevices = watchAudioInput(parts.devices, (hasInput) => {
         if (!hasInput) cancel();
         tell({ type: 'devices', hasInput });
@@ -155,6 +155,7 @@ export function createVoiceMachine<Heard>(
         tell({ type: 'permission', permission });
       });
       return () => {
+        isDisconnected = true;
         unwatchDevices();
         unwatchPermission();
         cancel();
@@ -162,7 +163,10 @@ export function createVoiceMachine<Heard>(
       };
     },
     enable: () => void withMicrophone(() => microphone.releaseSoon()),
-    listen: () => void withMicrophone(listen),
+    listen() {
+      const { makeRecogniser } = parts;
+      if (makeRecogniser) void withMicrophone(() => listen(makeRecogniser));
+    },
     stop() {
       if (!recogniser) return;
       if (isStopping) return cancel();

@@ -5,8 +5,11 @@ import type { FoundIngredient, VoiceInput } from './voice-input.ts';
 
 /** What voice input needs of the browser; null for what it lacks. */
 export interface VoiceParts {
+  /** Makes a recogniser for one utterance; null without speech recognition. */
   makeRecogniser: (() => Recogniser) | null;
+  /** Opens the microphone and lists audio inputs, such as `navigator.mediaDevices`; null without https. */
   devices: AudioDevices | null;
+  /** Reports the microphone permission, such as `navigator.permissions`; null if it stays unknown. */
   permissions: Pick<Permissions, 'query'> | null;
 }
 
@@ -15,8 +18,10 @@ export interface VoiceReading<Heard> {
   /** The language that is spoken, as 'en-US'. */
   language: string;
   /** The ingredients in a transcript, one per batch. Rejects if they cannot be found out. */
-  findIngredients: (transcript: string, signal: AbortSignal) => Promise<readonly FoundIngredient<Heard>[]>;
-  /** The names in a transcript if `findIngredients` fails or takes too long. */
+  findIngredients?:
+    | ((transcript: string, signal: AbortSignal) => Promise<readonly FoundIngredient<Heard>[]>)
+    | undefined;
+  /** The names in a transcript if `findIngredients` is missing, fails or takes too long. */
   findNames: (transcript: string) => readonly string[];
 }
 

@@ -58,7 +58,7 @@ test('a cook who has gone on meanwhile keeps it', () => {
   expect(focused()).toBe('Elsewhere');
 });
 
-test('a refetch that removes something else leaves it alone', () => {
+test('a refetch that removes the focused chip moves nothing', () => {
   const { rerender } = render(<Chips ids={['a', 'b']} />);
   screen.getByRole('button', { name: 'a' }).focus();
   rerender(<Chips ids={['b']} />);

@@ -3,7 +3,8 @@ import { FileField } from '@larder/ui/file-field';
 import { ProgressBar } from '@larder/ui/progress-bar';
 import { TextArea } from '@larder/ui/text-area';
 import { TextField } from '@larder/ui/text-field';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
+import { useFocusKept } from '../../../../platform/use-focus-kept.ts';
 import styles from './import.module.css';
 
 /** What a file may be called; the server looks at what is in it. */
@@ -35,12 +36,22 @@ export interface ImportFormProps {
 export function ImportForm({ shared, reading, errors, onUrl, onText, onFiles, onStop }: ImportFormProps) {
   const [url, setUrl] = useState(shared.url);
   const [text, setText] = useState(shared.text);
+  const files = useRef<HTMLDivElement>(null);
   const isReading = reading !== null;
   // Beside what is read: at the end of the form, nobody on a phone would see it.
-  const progressOf = (way: ImportWay) => reading?.from === way && <Progress {...reading} onStop={onStop} />;
+  const progressOf = (way: ImportWay) =>
+    reading?.from === way ? <Progress {...reading} onStop={onStop} /> : null;
+  const progressOfFiles = progressOf('files');
+  useFocusKept(files, progressOfFiles ? 1 : 0, { targets: STOP, otherwise: 'input' });
   return (
     <div className={styles.forms}>
-      <Way title="From a page" action="Read the page" isReading={isReading} onRead={() => onUrl(url)}>
+      <Way
+        title="From a page"
+        action="Read the page"
+        progress={progressOf('url')}
+        isOff={isReading}
+        onRead={() => onUrl(url)}
+      >
         <TextField
           type="url"
           inputMode="url"
@@ -52,13 +63,13 @@ export function ImportForm({ shared, reading, errors, onUrl, onText, onFiles, on
           value={url}
           onValueChange={setUrl}
         />
-        {progressOf('url')}
       </Way>
       <Way
         title="From a text"
         action="Read the text"
         variant="secondary"
-        isReading={isReading}
+        progress={progressOf('text')}
+        isOff={isReading}
         onRead={() => onText(text)}
       >
         <TextArea
@@ -70,9 +81,8 @@ export function ImportForm({ shared, reading, errors, onUrl, onText, onFiles, on
           value={text}
           onValueChange={setText}
         />
-        {progressOf('text')}
       </Way>
-      <div className={styles.way}>
+      <div ref={files} className={styles.way}>
         <h2 className={styles.title}>From files</h2>
         <FileField
           label="Files"
@@ -83,7 +93,7 @@ export function ImportForm({ shared, reading, errors, onUrl, onText, onFiles, on
           disabled={isReading}
           onFiles={onFiles}
         />
-        {progressOf('files')}
+        {progressOfFiles}
       </div>
     </div>
   );
@@ -95,10 +105,13 @@ interface ProgressProps {
   onStop: () => void;
 }
 
+/** The button that stops: it takes focus with it when it goes. */
+const STOP = '[data-progress] button';
+
 /** That something is being read, and a way to stop it. */
 function Progress({ done, total, onStop }: ProgressProps) {
   return (
-    <div className={styles.reading}>
+    <div data-progress="" className={styles.reading}>
       <ProgressBar
         label="Reading..."
         {...(total > 1 && { value: done, max: total, valueText: `${done} of ${total} files` })}
@@ -115,27 +128,40 @@ interface WayProps {
   /** The button's words. */
   action: string;
   variant?: ButtonProps['variant'];
-  isReading: boolean;
+  /** That this way is being read, after its button: nothing moves under a finger that presses twice. */
+  progress: ReactNode;
+  /** Something is being read, this way or another. */
+  isOff: boolean;
   onRead: () => void;
   children: ReactNode;
 }
 
 /** One way in that is typed: a field and its button. */
-function Way({ title, action, variant, isReading, onRead, children }: WayProps) {
+function Way({ title, action, variant, progress, isOff, onRead, children }: WayProps) {
+  const root = useRef<HTMLFormElement>(null);
+  useFocusKept(root, progress ? 1 : 0, { targets: STOP, otherwise: '[type="submit"]' });
   return (
     <form
+      ref={root}
       noValidate
       className={styles.way}
       onSubmit={(event) => {
         event.preventDefault();
-        onRead();
+        if (!isOff) onRead();
       }}
     >
       <h2 className={styles.title}>{title}</h2>
       {children}
-      <Button type="submit" variant={variant} pending={isReading} className={styles.go}>
+      <Button
+        type="submit"
+        variant={variant}
+        pending={progress !== null}
+        aria-disabled={isOff || undefined}
+        className={styles.go}
+      >
         {action}
       </Button>
+      {progress}
     </form>
   );
 }

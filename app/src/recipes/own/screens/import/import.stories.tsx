@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { inShell } from '../../../../storybook/in-shell.tsx';
 import type { ImportFormProps } from './import-form.tsx';
 import { ImportView, type ImportState } from './import.view.tsx';
@@ -15,6 +16,7 @@ const FORM: ImportFormProps = {
   onFiles: fn(),
   onStop,
 };
+const PIE = { url: 'https://example.org/pie', text: '' };
 const choosing = (form: Partial<ImportFormProps>): ImportState => ({ status: 'choosing', ...FORM, ...form });
 
 /** Recipes come in: from a page, a text or files. */
@@ -41,26 +43,40 @@ export const Choosing: Story = {
 
 /** Opened by another app that shared a page. */
 export const Shared: Story = {
-  args: { state: choosing({ shared: { url: 'https://example.org/pie', text: '' } }) },
+  args: { state: choosing({ shared: PIE }) },
 };
 
 export const Reading: Story = {
   args: { state: choosing({ reading: { from: 'files', done: 3, total: 12 } }) },
 };
 
-/** A slow site: the progress is in the same form as its button, so that it is seen without scrolling. */
+/**
+ * A slow site: the progress is in the same form as its button, so that it is seen without scrolling, and after it, so
+ * that a second press does not stop it. Whoever stops it can read again at once.
+ */
 export const ReadingPage: Story = {
-  args: {
-    state: choosing({
-      shared: { url: 'https://example.org/pie', text: '' },
-      reading: { from: 'url', done: 0, total: 1 },
-    }),
+  render: function Render() {
+    const [reading, setReading] = useState<ImportFormProps['reading']>({ from: 'url', done: 0, total: 1 });
+    const handleStop = () => {
+      onStop();
+      setReading(null);
+    };
+    return <ImportView state={choosing({ shared: PIE, reading, onStop: handleStop })} />;
   },
   play: async ({ canvas }) => {
-    const form = canvas.getByRole('button', { name: /^Read the page/ }).closest('form')!;
+    const read = canvas.getByRole('button', { name: /^Read the page/ });
+    const form = read.closest('form')!;
     await expect(within(form).getByRole('progressbar', { name: 'Reading...' })).toBeInTheDocument();
-    await userEvent.click(within(form).getByRole('button', { name: 'Stop' }));
+    await expect(read).toHaveAttribute('aria-busy', 'true');
+    const other = canvas.getByRole('button', { name: 'Read the text' });
+    await expect(other).toHaveAttribute('aria-disabled', 'true');
+    await expect(other).not.toHaveAttribute('aria-busy');
+    const stop = within(form).getByRole('button', { name: 'Stop' });
+    await expect(read.compareDocumentPosition(stop)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await userEvent.click(stop);
     await expect(onStop).toHaveBeenCalledOnce();
+    await waitFor(() => expect(read).toHaveFocus());
+    await expect(read).not.toHaveAttribute('aria-disabled');
   },
 };
 
