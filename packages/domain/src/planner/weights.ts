@@ -144,7 +144,7 @@ export const MOST_FLEXIBLE = 2;
  * How often a dinner rests: one with few ingredients, by each further one less, and one with many; and the number of
  * recipes to choose from below which they rest less often.
  */
-export const RESTING = { most: 0.8, few: 5, each: 0.07, least: 0.1, choice: 300 } as const;
+export const RESTING = { most: 0.8, few: 5, each: 0.05, least: 0.1, choice: 300 } as const;
 /** How many meals a week may share a base or main protein at no cost. */
 export const FREE_IN_A_WEEK = 2;
 /** An item that expires within this many days should be used first. */
