@@ -57,6 +57,8 @@ test('a swap finds what the cook avoids, and says why it cannot be planned [CHOI
   await expect(poha.getByText('Contains peanuts, which you avoid')).toBeVisible();
   await poha.getByRole('button').click();
   await expect(swaps.getByText(/^This recipe falls outside your limits \(.*nut/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(swaps).toHaveCount(0);
   await expect(title(page, 1)).not.toHaveText(/Kanda Poha/);
 });
 
