@@ -830,7 +830,7 @@ export interface paths {
         /**
          * Add ingredients to the pantry
          * @description Adds all of them, or none if one is rejected. Names are matched ignoring case and singular or plural, and by
-         *     alternative names; an unmatched name becomes the cook's own ingredient. Without a quantity, an amount in the name
+         *     alternative names; a counted 'pepper' is a bell pepper; an unmatched name becomes the cook's own ingredient. Without a quantity, an amount in the name
          *     counts ('2 tins of tomatoes'). An item with the same kind of unit, expiry date, place and opened state as an
          *     existing batch is added to that batch; anything else becomes a new batch. Without a date, Larder estimates one
          *     from the ingredient and where it is stored. 'Some' of an ingredient that is already there, without a date,
@@ -3249,6 +3249,7 @@ export interface components {
                  *     nothing, or an unknown amount.
                  */
                 in_pantry?: components["schemas"]["MeasuredAmount"] | null;
+                /** @description Absent if nothing substitutes the ingredient, and in plans of older versions. */
                 stand_in?: components["schemas"]["StandIn"];
             }[];
             /**
