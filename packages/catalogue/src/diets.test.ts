@@ -26,7 +26,9 @@ test.each<{ slug: string; allergens: Allergen[]; animals: AnimalClass[] }>([
   { slug: 'coconut-milk', allergens: ['sulphites'], animals: [] },
   { slug: 'peanut-butter', allergens: ['nuts', 'peanuts'], animals: [] },
   { slug: 'ghee', allergens: ['dairy'], animals: ['dairy'] },
-  { slug: 'mayonnaise', allergens: ['eggs', 'mustard', 'sulphites'], animals: ['egg'] },
+  { slug: 'mayonnaise', allergens: ['eggs', 'soy', 'mustard', 'sulphites'], animals: ['egg'] },
+  { slug: 'rice-milk', allergens: [], animals: [] },
+  { slug: 'nut-milk', allergens: ['nuts', 'tree_nuts'], animals: [] },
   {
     slug: 'pesto',
     allergens: ['nuts', 'dairy', 'eggs', 'tree_nuts'],

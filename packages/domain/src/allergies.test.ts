@@ -77,6 +77,13 @@ test('distinguishes what one ingredient contains from what only some products co
   });
 });
 
+test('wheat and eggs are always shown beside fish cakes, however they are spelled [ALLERGY-24]', () => {
+  for (const name of ['fish cakes', 'fishcakes', 'fish-cakes'])
+    expect(avoidedIn({ name, allergens: ['wheat', 'eggs'], often: [] }, ['wheat', 'eggs'])?.contains).toBe(
+      `${name} (wheat, eggs)`,
+    );
+});
+
 test('nobody who avoids nuts, shellfish or gluten needs to know their parts [ALLERGY-25]', () => {
   expect(withWholes(['peanuts', 'wheat', 'molluscs'])).toEqual([
     'nuts',

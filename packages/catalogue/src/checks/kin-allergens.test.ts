@@ -29,6 +29,7 @@ const KINDS: readonly (readonly [of: RegExp, contain: readonly Allergen[], but?:
   [/pastry$|\b(?:pie crust|pizza (?:base|dough)|biscuit|cracker|cookie|tortilla|taco shell)s?$/, ['wheat']],
   [/\bcrackers?$/, ['dairy', 'sesame', 'soy']],
   [/mayonnaise|aïoli|tartare sauce/, ['mustard', 'sulphites']],
+  [/mayonnaise$/, ['soy']],
   [/\bmustard$/, ['mustard', 'sulphites']],
   [/curry paste$/, ['fish', 'crustaceans']],
   [/chocolate(?: buttons?)?$/, ['dairy', 'soy'], /vegan|dairy-free/],

@@ -24,13 +24,13 @@ export const SHOP_FREE_OF_ALL = `
   peppermint-extract coconut-extract coffee-extract liquid-smoke cocoa-nib matcha carob-powder jelly
   rice-paper ancho-powder urfa-pepper fennel-pollen dried-hibiscus cascabel-chilli piquin-chilli mastic
   orange-extract maple-extract gold-leaf decorating-sugar shirataki ready-made-polenta medium-grain-rice
-  black-rice brown-basmati-rice easy-cook-rice wild-rice-mix cooked-rice teff quinoa-flake dried-hominy
+  black-rice brown-basmati-rice easy-cook-rice wild-rice-mix cooked-rice teff sorghum quinoa-flake dried-hominy
   sorghum-flour millet-flour brown-rice-flour coconut-flour chestnut-flour arepa-flour tinned-lentil   dried-butter-bean dried-borlotti-bean fresh-borlotti-bean fresh-lima-bean pigeon-pea black-lentil mushy-pea dried-bean
   cranberry-sauce pico-de-gallo coconut-aminos seasoned-rice-vinegar brown-rice-vinegar jam-sugar sugar-cube
   rock-sugar coconut-sugar maple-sugar sweetener sugar-syrup grenadine honeycomb apple-butter
   stem-ginger fire-roasted-tomato tomato-with-green-chilli canned-tomato-sauce castelvetrano-olive salted-caper crushed-pineapple
   vegetable-puree quince-paste sorghum-syrup fructose grapefruit-juice pomegranate-juice
-  carrot-juice blood-orange-juice orange-juice-concentrate lemonade cola tonic-water tea-bag apple-cider
+  carrot-juice blood-orange-juice orange-juice-concentrate lemonade cola soft-drink rice-milk tonic-water tea-bag apple-cider
   calvados kirsch grappa scotch-whisky flavoured-vodka coffee-liqueur aniseed-liqueur herbal-liqueur campari
   banana-leaf ginger-ale cranberry-juice mango-juice creme-de-menthe tropical-juice passion-fruit-juice guava-nectar pear-nectar apricot-nectar peach-nectar salsify sloe-gin ground-fenugreek tinned-peach tinned-lychee annatto-seed jackfruit
   chayote prickly-pear persimmon dried-lime red-rice ox-tongue

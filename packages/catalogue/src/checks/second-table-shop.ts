@@ -22,7 +22,7 @@ export const SHOP_TABLE: SecondTable = {
     often: `beef-jerky beef-sausage meatball suet sausage-meat pork-rind roast-pork pate chicken-sausage
       garlic-sausage oven-chip fried-onion roasted-almond mustard-powder jerk-seasoning furikake
       bouillon-powder amaretti fondant-icing mincemeat glucose-syrup sprinkle poppadom taco-shell
-      cornbread injera puffed-rice brown-sauce gravy gravy-granules hollandaise peanut-sauce fish-stock-cube
+      cornbread injera brown-sauce gravy gravy-granules hollandaise peanut-sauce fish-stock-cube
       condensed-soup demi-glace edible-seaweed yeast-extract chocolate-bar caviar anchovy-paste oat-flour cooked-chicken salmon-roe potato-crisp dashi-powder granola crispbread fried-garlic self-raising-cornmeal oatcake seafood-mix piccalilli oat-cream onion-soup-mix vegetarian-worcestershire-sauce
       turkey-stock`,
   },
@@ -56,7 +56,7 @@ export const SHOP_TABLE: SecondTable = {
     often: `marshmallow asiago custard sorbet vanilla-ice-cream chocolate-ice-cream strawberry-ice-cream vegan-sausage meatball
       pate marzipan fondant-icing cake-mix bread-roll bagel panettone melba-toast pie-crust
       spring-roll-wrapper gluten-free-bread fruit-loaf peshawari-naan tagliolini soup-pasta spinach-pasta
-      instant-noodle somen-noodle matzo-meal salad-dressing red-pesto furikake bouillon-powder
+      instant-noodle matzo-meal salad-dressing red-pesto furikake bouillon-powder
       condensed-soup chicken-noodle-soup vanilla-wafer ginger-cake chocolate-chip-cookie chocolate-bar
       irish-cream shortbread croissant crystallised-flower fruit-ice-cream gluten-free-pasta cheese-blend english-muffin scone sausage-roll fish-finger fishcake seafood-mix
       speculoos-spread`,
@@ -79,11 +79,11 @@ export const SHOP_TABLE: SecondTable = {
   'tree nuts': {
     source:
       'EU 1169/2011 Annex II 8 (nut oils are not exempt); FSA: marzipan, nut oils, sweets, biscuits, curries; labels of vegan cheese, mortadella, korma paste, plant drinks, bitters; case reports of pink pepper in cashew allergy; labels of vegan cream cheese (almonds, cashews)',
-    contains: `walnut-oil hazelnut-oil roasted-almond mixed-nuts candlenut almond-butter hazelnut-spread candied-nut marzipan
+    contains: `walnut-oil hazelnut-oil roasted-almond mixed-nuts candlenut almond-butter cashew-butter nut-milk hazelnut-spread candied-nut marzipan
       peshawari-naan red-pesto pickled-walnut amaretti biscotti hazelnut-liqueur`,
     often: `vegan-cheese coconut-yogurt mortadella mixed-peppercorn almond-extract hazelnut-extract mincemeat
-      panettone olive-bread curry-paste stuffed-olive shortbread fruit-cake brownie chocolate-bar
-      vegan-chocolate chocolate-chip-cookie rice-milk amaretto angostura-bitters flavoured-syrup granola muesli vegan-cream-cheese pink-peppercorn`,
+      panettone curry-paste stuffed-olive shortbread fruit-cake brownie chocolate-bar
+      vegan-chocolate chocolate-chip-cookie amaretto angostura-bitters flavoured-syrup granola muesli vegan-cream-cheese pink-peppercorn`,
   },
   soya: {
     source:
@@ -97,7 +97,7 @@ export const SHOP_TABLE: SecondTable = {
       granary-bread bread-roll bagel panettone garlic-bread melba-toast crouton flatbread pizza-dough
       pizza-base pie-crust ready-made-pancake chinese-pancake spring-roll-wrapper gluten-free-bread
       cornbread stuffing-mix brioche-bun fruit-loaf waffle instant-noodle gluten-free-flour
-      fresh-breadcrumbs seasoned-breadcrumbs vegan-mayonnaise aioli brown-sauce gravy gravy-granules peanut-sauce
+      fresh-breadcrumbs seasoned-breadcrumbs vegan-mayonnaise brown-sauce gravy gravy-granules peanut-sauce
       fish-stock-cube condensed-soup chicken-noodle-soup caramel-sauce edible-seaweed digestive-biscuit
       chocolate-digestive shortbread ginger-biscuit vanilla-wafer cream-cracker pretzel sponge-cake
       fruit-cake ginger-cake brownie chocolate-chip-cookie ice-cream-cone toffee honeycomb-toffee

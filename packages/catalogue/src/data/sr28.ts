@@ -518,6 +518,7 @@ export const SR28 = `
 12071|458|9|47.81|27.74|36.25|2.629|4.8|0.022|0|Nuts, almond paste
 12078|659|14.32|11.74|67.1|2.33|16.134|7.5|0.007|0|Nuts, brazilnuts, dried, unblanched
 12087|553|18.22|30.19|43.85|5.91|7.783|3.3|0.03|0|Nuts, cashew nuts, raw
+12088|587|17.56|27.57|49.41|5.75|9.763|2|0.037|0|Nuts, cashew butter, plain, without salt added
 12097|213|2.42|45.54|2.26|9.49|0.425|8.1|0.007|0|Nuts, chestnuts, european, raw, unpeeled
 12098|196|1.63|44.17|1.25|9.21|0.235|4.25|0.005|0|Nuts, chestnuts, european, raw, peeled
 12099|374|6.39|77.31|4.45|16.11|0.837|11.7|0.092|0|Nuts, chestnuts, european, dried, unpeeled
@@ -578,6 +579,7 @@ export const SR28 = `
 14144|41|0.09|10.42|0|10.38|0|0|0.025|0|Beverages, carbonated, lemon-lime soda, no caffeine
 14148|42|0|10.36|0.25|9.94|0|0|0.007|0|Beverages, carbonated, cola, regular
 14155|34|0|8.8|0|8.8|0|0|0.03|0|Beverages, carbonated, tonic water
+14157|41|0|10.6|0|10.6|0|0|0.033|0|Beverages, carbonated, root beer
 14192|398|6.67|83.73|4|65.55|2.377|3.7|1.26|0|Beverages, Cocoa mix, powder
 14209|1|0.12|0|0.02|0|0.002|0|0.005|0|Beverages, coffee, brewed, prepared with tap water
 14222|355|9.3|78.9|0.2|71.01|0.071|0.5|0.693|0|Beverages, coffee, instant, with chicory
@@ -850,6 +852,7 @@ export const SR28 = `
 20061|366|5.95|80.13|1.42|0.12|0.386|2.4|0|0|Rice flour, white, unenriched
 20064|349|10.88|75.43|1.52|1.1|0.18|11.8|0.005|0|Rye flour, medium
 20066|360|12.68|72.83|1.05|0.75|0.15|3.9|0.003|0|Semolina, enriched
+20067|329|10.62|72.09|3.46|2.53|0.61|6.7|0.005|0|Sorghum grain
 20068|358|0.19|88.69|0.02|3.35|0.005|0.9|0.003|0|Tapioca, pearl, dry
 20076|339|13.68|71.13|2.47|0.73|0.454|4.29|0.005|0|Wheat, durum
 20077|216|15.55|64.51|4.25|0.41|0.63|42.8|0.005|0|Wheat bran, crude

@@ -35,16 +35,16 @@ const UNSEEN =
   /stock|bone|(?:sauce|oil|flour|powder|vinegar|butter|juice|extract|seed|fat|lard|milk|syrup|jam)$/;
 
 const WORDS: readonly (readonly [PlateKind, RegExp])[] = [
-  ['soup', /\b(?:soup|broth|chowder|minestrone|gazpacho|bisque|ramen|pho)\b/i],
-  ['salad', /\b(?:salad|slaw|tabbouleh)\b/i],
-  ['stew', /\b(?:stew|curry|dal|dhal|chill?i|casserole|ragout|goulash|tagine)\b/i],
-  ['cake', /\b(?:cake|tart|brownies?|crumble|pudding|cheesecake|pie|clafoutis|flan)\b/i],
-  ['pizza', /\b(?:pizzas?|flatbreads?|lahmacun)\b/i],
-  ['pancakes', /\b(?:(?:pan|hot|griddle)cakes?|blinis?|cr[eê]pes?|fritters?|drop scones?)\b/iu],
-  ['toast', /\b(?:sandwich(?:es)?|toasts?|toasties?|bruschetta|crostini|rarebit)\b/i],
-  ['drink', /\b(?:smoothies?|lassi|lemonade|milkshakes?|cocktails?|cocoa|chai)\b/i],
-  ['gratin', /\b(?:bakes?|gratin|lasagne|moussaka)\b/i],
-  ['bread', /\b(?:bread|loaf|scones?|rolls?|buns?|muffins?|biscuits?|cookies?|focaccia)\b/i],
+  ['soup', /\b(?:soup|broth|chowder|minestrone|gazpacho|bisque|ramen|pho)\b/gi],
+  ['salad', /\b(?:salad|slaw|tabbouleh)\b/gi],
+  ['stew', /\b(?:stew|curry|dal|dhal|chill?i|casserole|ragout|goulash|tagine)\b/gi],
+  ['cake', /\b(?:cake|tart|brownies?|crumble|pudding|cheesecake|pie|clafoutis|flan)\b/gi],
+  ['pizza', /\b(?:pizzas?|lahmacun)\b/gi],
+  ['pancakes', /\b(?:(?:pan|hot|griddle)cakes?|blinis?|cr[eê]pes?|fritters?|drop scones?)\b/giu],
+  ['toast', /\b(?:sandwich(?:es)?|toasts?|toasties?|bruschetta|crostini|rarebit)\b/gi],
+  ['drink', /\b(?:smoothies?|lassi|lemonade|milkshakes?|cocktails?|cocoa|chai)\b/gi],
+  ['gratin', /\b(?:bakes?|gratin|lasagne|moussaka)\b/gi],
+  ['bread', /\b(?:(?:flat)?breads?|loaf|scones?|rolls?|buns?|muffins?|biscuits?|cookies?|focaccia)\b/gi],
 ];
 
 /** What is made of a dough or batter. */
@@ -53,7 +53,7 @@ const DOUGHS: ReadonlySet<PlateKind> = new Set<PlateKind>(['cake', 'bread', 'piz
 /** The look of a dish, as a name: how it comes to the table, and what is seen on it. Null if nothing of it is known. */
 export function lookOfDish({ title, lines }: PlateDish): string | null {
   if (lines.length === 0) return null;
-  const kind = WORDS.find(([, words]) => words.test(title))?.[0] ?? kindByFood(lines);
+  const kind = kindByTitle(title) ?? kindByFood(lines);
   const heaviest = lines.toSorted((a, b) => (b.grams ?? 0) - (a.grams ?? 0));
   const seen = heaviest.flatMap(({ ingredient: { slug } }) =>
     UNSEEN.test(slug) ? [] : (PLATE_FOODS.find(({ of }) => of.test(slug))?.name ?? []),
@@ -62,6 +62,15 @@ export function lookOfDish({ title, lines }: PlateDish): string | null {
   const isBaked = DOUGHS.has(kind);
   const foods = [...new Set(seen)].filter((food) => !(isBaked && food === 'egg')).slice(0, MOST_FOODS);
   return [kind, ...foods].join('.');
+}
+
+/** The head noun comes last ('egg salad sandwich'), before what the dish is served with. */
+function kindByTitle(title: string): PlateKind | undefined {
+  const [head = ''] = title.split(/ with /i);
+  const ends = WORDS.flatMap(([kind, words]) =>
+    [...head.matchAll(words)].map(({ 0: word, index }) => ({ kind, end: index + word.length })),
+  );
+  return ends.toSorted((a, b) => b.end - a.end)[0]?.kind;
 }
 
 function kindByFood(lines: PlateDish['lines']): PlateKind {

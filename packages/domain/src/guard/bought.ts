@@ -52,8 +52,8 @@ export const BOUGHT: readonly Food[] = [
   ['fish crustaceans molluscs eggs dairy soy wheat', 'surimi|crab ?sticks?'],
   // Sauces and dressings.
   ['mustard sulphites', 'dijon'],
-  ['mustard eggs sulphites', 'mayo|tartare? sauce|remoulade'],
-  ['mustard eggs soy sulphites', 'allioli'],
+  ['mustard eggs sulphites', 'allioli|tartare? sauce|remoulade'],
+  ['mustard eggs soy sulphites', 'mayo'],
   ['mustard eggs dairy celery sulphites', 'coleslaw|french dressing'],
   ['mustard wheat celery sulphites', 'piccalilli'],
   ['dairy', 'ranch'],

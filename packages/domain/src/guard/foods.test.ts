@@ -36,7 +36,12 @@ test.each<[said: string, holds: string]>([
   ['Bake the yorkshires.', 'wheat eggs dairy'],
   ['Toad in the hole', 'wheat eggs dairy'],
   ['Grill the fish fingers.', 'fish wheat'],
-  ['Fry the fishcakes.', 'fish wheat'],
+  ['Fry the fishcakes.', 'fish wheat dairy eggs mustard'],
+  ['Fry the fish-cakes.', 'fish wheat dairy eggs mustard'],
+  ['Slice the Korean fish-cakes.', 'fish wheat eggs soy crustaceans molluscs'],
+  ['Spread with mayonnaise.', 'eggs mustard soy'],
+  ['Spread with mayo.', 'eggs mustard soy'],
+  ['Pour in the cashew milk.', 'tree_nuts'],
   ['Fry the bangers.', 'wheat'],
   ['Halve the scotch eggs.', 'eggs wheat'],
   ['Pad Thai', 'fish crustaceans eggs peanuts soy'],
@@ -76,10 +81,18 @@ test.each([
   'Grate the nutmeg into the butternut squash with coconut.',
   'Slice the water chestnuts.',
   'Stir with a spoon as large as a walnut.',
+  'Knead the ragi atta, the jowar flour and the bajra flour.',
+  'Sift the teff flour, the cassava flour, the quinoa flour and the amaranth flour.',
+  'Top up with root beer.',
 ])('lets pass: %s', (said) => expect(told(said)).toEqual(ALL));
 
 test('vegan muffins are without milk and eggs, but not without wheat', () =>
   expect(told('Bake the vegan muffins.').allergens).toEqual(['wheat', 'gluten']));
+
+test('nut milk and cashew butter hold tree nuts alone', () => {
+  for (const food of ['nut milk', 'cashew milk', 'hazelnut milk', 'cashew butter'])
+    expect([food, told(`Stir in the ${food}.`).allergens]).toEqual([food, ['nuts', 'tree_nuts']]);
+});
 
 test('Quorn is not vegan', () => expect(told('Slice the Quorn.').diets).not.toContain('vegan'));
 

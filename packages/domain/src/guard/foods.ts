@@ -75,8 +75,8 @@ const FOODS: readonly Food[] = [
   ['eggs wheat dairy tree_nuts', 'bakewell'],
   ['eggs celery mustard tree_nuts', 'waldorf'],
   // Fish and seafood.
-  ['fish wheat', 'fish[- ]?cakes?'],
-  ['fish wheat dairy eggs mustard', 'fish[- ]?fingers?|(?<!korean )fish ?cakes?'],
+  ['fish wheat eggs soy crustaceans molluscs', 'korean fish[- ]?cakes?'],
+  ['fish wheat dairy eggs mustard', 'fish[- ]?fingers?|(?<!korean )fish[- ]?cakes?'],
   ['fish crustaceans molluscs', 'bouillabaisse'],
   ['fish crustaceans', 'tom yum|laksa'],
   ['crustaceans dairy', 'bisque'],

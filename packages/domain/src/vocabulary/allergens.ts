@@ -11,7 +11,7 @@ interface AllergenFacts {
 }
 
 const WHEAT_HIDDEN_IN =
-  /soy sauce|oyster sauce|gochujang|doenjang|ssamjang|hoisin|teriyaki|shaoxing|stock|asafoetida|masala|sausage|fish cake/i;
+  /soy sauce|oyster sauce|gochujang|doenjang|ssamjang|hoisin|teriyaki|shaoxing|stock|asafoetida|masala|sausage|fish[- ]?cake/i;
 
 /*
  * The first eight keep the meaning they have always had, so that a stored preference, a shared link or an older
@@ -22,7 +22,10 @@ const TABLE = {
   nuts: { hiddenIn: /pesto|chocolate/i },
   shellfish: { hiddenIn: /kimchi/i, animal: 'fish' },
   dairy: { hiddenIn: /pesto|brioche|naan|chocolate|gnocchi|tortilla chip|stock/i, animal: 'dairy' },
-  eggs: { hiddenIn: /mayonnaise|brioche|gnocchi|ladyfinger|fish cake|speculoos|stock cube/i, animal: 'egg' },
+  eggs: {
+    hiddenIn: /mayonnaise|brioche|gnocchi|ladyfinger|fish[- ]?cake|speculoos|stock cube/i,
+    animal: 'egg',
+  },
   soy: {
     hiddenIn:
       /gochujang|doenjang|ssamjang|oyster sauce|hoisin|teriyaki|stock|chocolate|speculoos|brioche|salami|filo/i,
