@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { runCommand } from '../support/command-process.ts';
 import { dataFolder, usedDataFolder } from '../support/folders.ts';
 import { call } from '../support/people.ts';
+import { familyOn } from '../support/postgres-family.ts';
 import { startServer } from '../support/server-process.ts';
 
 test('a running kitchen is backed up, and restored elsewhere after losing its disk', async () => {
@@ -43,6 +44,18 @@ test('a running kitchen is backed up, and restored elsewhere after losing its di
   expect(await call(await second.ready(), 'GET', '/pantry', undefined, again.data.access_token)).toEqual(
     pantry,
   );
+});
+
+test('is finished although nobody reads what it says any more', async () => {
+  const dataDir = await usedDataFolder();
+  const file = join(dataDir, '../kitchen.backup');
+  const saved = await runCommand('backup', [file], { DATA_DIR: dataDir }, { isLeft: true });
+  expect([saved.code, saved.complaints, await readdir(join(dataDir, '..'))]).toEqual([
+    0,
+    '',
+    expect.arrayContaining(['kitchen.backup']),
+  ]);
+  await expect.poll(() => familyOn(dataDir)).toEqual([]);
 });
 
 test('without a database there is nothing to back up, and none is created', async () => {

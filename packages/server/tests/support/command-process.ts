@@ -11,11 +11,15 @@ export interface CommandOutcome {
   readonly complaints: string;
 }
 
-/** Runs a bundled command ('import-recipes', 'backup') with only these settings. */
+/**
+ * Runs a bundled command ('import-recipes', 'backup') with only these settings. Its reader may leave after the first
+ * lines, as `head` does.
+ */
 export async function runCommand(
   name: string,
   args: readonly string[],
   settings: Record<string, string>,
+  { isLeft = false } = {},
 ): Promise<CommandOutcome> {
   let output = '';
   let complaints = '';
@@ -25,6 +29,7 @@ export async function runCommand(
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
+  if (isLeft) child.stdout.once('data', () => child.stdout.destroy());
   child.stderr.setEncoding('utf8').on('data', (text: string) => (complaints += text));
   // One that never ends must not outlive its test.
   onTestFinished(() => void child.kill('SIGKILL'));
