@@ -7,7 +7,7 @@ import { findSpokenItems } from './spoken-names.query.ts';
 /** Voice input in this browser, while the screen is mounted. */
 export type Voice = VoiceIngredients<HeardItem>;
 
-/** Names are in the cook's English, whoever found them. */
+/** Names are in the cook's English, whether the server or the browser found them. */
 const OPTIONS = {
   language: 'en-US',
   async findIngredients(transcript: string, signal: AbortSignal) {

@@ -15,7 +15,7 @@ import type { Ingredient } from './ingredient.ts';
  *   alcohol has turned into acid. So is soy sauce.
  * - Ordinary wine, and what is made from it (sherry, Marsala, brandy, wine vinegar), is not kosher. Nor is meat with
  *   dairy or fish.
- * - Gluten is in wheat, barley, rye and malt, and thus in soy sauce, beer and Worcestershire sauce; also in oats, which
+ * - Gluten is in wheat, barley, rye and malt, so also in soy sauce, beer and Worcestershire sauce; also in oats, which
  *   are rarely grown separately, in miso and tempeh, which may be of barley, in corn syrup, which may be of malt, and in
  *   asafoetida, which is sold mixed with flour.
  * - Pine nuts are tree nuts; coconut, chestnut and nutmeg are not. Land snails are molluscs. Oil that does not name its

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeTurns } from '../../src/recipes/import/turns.ts';
 
-test('whoever waits too long leaves the queue without taking a turn', async () => {
+test('a caller that waits too long leaves the queue without taking a turn', async () => {
   const turns = makeTurns(1);
   const done: string[] = [];
   let finish = () => {};
@@ -18,7 +18,7 @@ test('whoever waits too long leaves the queue without taking a turn', async () =
   expect(done).toEqual(['stayed']);
 });
 
-test('whoever comes with no patience left takes a free turn, and waits for none', async () => {
+test('a caller with no patience left takes a free turn, and waits for none', async () => {
   const turns = makeTurns(1);
   const reason = new Error('Enough');
   const late = () => turns.take(() => Promise.resolve('done'), AbortSignal.abort(reason));

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 
 /**
  * Runs a call while a statement holds a lock that it needs, and releases it once the call waits. What happens
- * meanwhile thus happens between two of its steps. Returns its result; fails if it never waits.
+ * meanwhile happens between two of its steps. Returns its result; fails if it never waits.
  */
 export async function askWhileHeld<Answer>(
   pool: pg.Pool,

@@ -4,7 +4,7 @@ export const TERMINAL = {
   complain: (line: string): void => void process.stderr.write(`${line}\n`),
 };
 
-// Whoever reads this may leave, as `head` does or a lost connection. The work goes on, and PostgreSQL is stopped after it.
+// The reader may leave, as `head` does or a lost connection. The work goes on, and PostgreSQL is stopped after it.
 for (const stream of [process.stdout, process.stderr]) {
   stream.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;

@@ -18,7 +18,7 @@ export interface Imported {
 
 /**
  * Writes imported recipes, all or none, and notifies running servers. A recipe imported before, identified by
- * slug, keeps its id and thus its place on users' lists.
+ * slug, keeps its id, and with it its place on users' lists.
  */
 export function writeRecipes(
   database: PooledDatabase,

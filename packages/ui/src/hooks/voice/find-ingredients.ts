@@ -22,7 +22,7 @@ export async function ingredientsIn<Heard>(
   return names;
 }
 
-/** Rejects when the signal is aborted, even if whoever was given it does not mind it. */
+/** Rejects when the signal is aborted, even if the function that was given it ignores it. */
 function beforeAbort<T>(answer: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });

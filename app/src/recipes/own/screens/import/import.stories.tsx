@@ -52,7 +52,7 @@ export const Reading: Story = {
 
 /**
  * A slow site: the progress is in the same form as its button, so that it is seen without scrolling, and after it, so
- * that a second press does not stop it. Whoever stops it can read again at once.
+ * that a second press does not stop it. After that the page can be read again at once.
  */
 export const ReadingPage: Story = {
   render: function Render() {
