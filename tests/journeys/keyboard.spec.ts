@@ -93,8 +93,10 @@ test('a recipe is written, tied, saved, rated, photographed and printed by keybo
   const noted = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
   await keyboard.press('Tab');
   await noted;
-  await tabTo(page, button(page, 'Choose a photo'));
+  await expect(kitchen.getByRole('button', { name: /^Sav/ })).toHaveCount(0);
+  // Asked for early: the browser has to be told to hand the choice over.
   const chooser = page.waitForEvent('filechooser');
+  await tabTo(page, button(page, 'Choose a photo'));
   await keyboard.press('Enter');
   await (
     await chooser
