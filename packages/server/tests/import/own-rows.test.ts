@@ -8,6 +8,7 @@ import { ownRecipeRows } from '../../src/recipes/own/own-rows.ts';
 
 const rowsOf = (recipe: OwnRecipe) => ownRecipeRows(200_000_000, recipe, INGREDIENT_INDEX);
 const idOf = (slug: string) => INGREDIENT_INDEX.require(slug).id;
+const nameOf = (slug: string) => INGREDIENT_INDEX.require(slug).name;
 
 const line = (text: string, other: Partial<WrittenLine> = {}): WrittenLine => ({
   text,
@@ -23,7 +24,7 @@ const line = (text: string, other: Partial<WrittenLine> = {}): WrittenLine => ({
 const written = ({ ingredients, ...recipe }: Recipe): OwnRecipe => ({
   ...recipe,
   lines: ingredients.map(({ ingredient, quantity, unit, notes = null }) =>
-    line(ingredient, { ingredientId: idOf(ingredient), quantity, unit, notes }),
+    line(nameOf(ingredient), { ingredientId: idOf(ingredient), quantity, unit, notes }),
   ),
 });
 const [dish] = CATALOGUE.recipes as [Recipe];

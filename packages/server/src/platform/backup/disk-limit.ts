@@ -17,7 +17,8 @@ export async function whileThereIsRoom<T>(
     if (!(await hasRoom())) isFull.abort();
   };
   await look();
-  const timer = setInterval(() => void look(), ASKED_EVERY_MS);
+  // A question that fails later says nothing of the disk: a write that fails does.
+  const timer = setInterval(() => void look().catch(() => undefined), ASKED_EVERY_MS);
   try {
     isFull.signal.throwIfAborted();
     return await work(AbortSignal.any([isFull.signal, stop]));
