@@ -6,8 +6,8 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ROOT } from '../paths.mjs';
 import { changesSinceLanded, isLanded, isOnCi, runsAll, touches } from './landed.mjs';
 import { changedParts } from './passed.mjs';
-import { CORE, JOURNEYS, ROOMS, SLOW_TESTS, subjectOfJourney, subjectOfTest } from './subjects.mjs';
-import { testFiles } from './unit.mjs';
+import { API_CORE, CORE, JOURNEYS, ROOMS, SLOW_TESTS, subjectOfJourney, subjectOfTest } from './subjects.mjs';
+import { subjectOfApiTest, testFiles } from './unit.mjs';
 
 function temporaryFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'larder-landed-'));
@@ -170,9 +170,43 @@ describe('slow unit tests', () => {
     expect(runFor(file)).not.toContain(`packages/server/tests/${not}.test.ts`);
   });
 
-  test.each(['api/pantry', 'attacks/access', 'attacks/other-cooks'])('%s is not slow', (name) =>
-    expect(subjectOfTest(`packages/server/tests/${name}.test.ts`)).toBeUndefined(),
+  test.each(['api/cooks-day', 'attacks/access', 'attacks/other-cooks'])(
+    '%s is needed by every run',
+    (name) => {
+      const file = `packages/server/tests/${name}.test.ts`;
+      expect([subjectOfTest(file), subjectOfApiTest(file)]).toEqual([undefined, undefined]);
+    },
   );
+});
+
+describe('tests of the API that have not passed here', () => {
+  const files = testFiles('packages/server/tests/api');
+  const subjects = new Map(files.map((name) => [basename(name, '.test.ts'), subjectOfApiTest(name) ?? []]));
+  /** The tests of the API that a change to this file runs. */
+  const runFor = (file) => [...subjects.keys()].filter((name) => touches([file], subjects.get(name)));
+
+  test.each([
+    { file: 'packages/server/src/lists/lists.handlers.ts', runs: 'lists', not: 'voice' },
+    { file: 'packages/server/src/plan/meal-plans.handlers.ts', runs: 'meal-plans', not: 'photos' },
+  ])('$file: $runs runs, $not does not', ({ file, runs, not }) => {
+    expect(runFor(file)).toContain(runs);
+    expect(runFor(file)).not.toContain(not);
+  });
+
+  test.each([
+    'packages/server/src/platform/http/contract.ts',
+    'packages/server/tests/api/api.ts',
+    'openapi/openapi.yaml',
+    'packages/domain/src/limits.ts',
+  ])('%s runs all of them', (file) => {
+    const whole = files.filter((name) => !API_CORE.includes(name)).map((name) => basename(name, '.test.ts'));
+    expect(runFor(file).toSorted()).toEqual(whole.toSorted());
+  });
+
+  test('the core exists, and always runs', () => {
+    expect(files).toEqual(expect.arrayContaining(API_CORE));
+    expect(API_CORE.map(subjectOfApiTest)).toEqual(API_CORE.map(() => undefined));
+  });
 });
 
 describe('journeys', () => {

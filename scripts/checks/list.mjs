@@ -149,11 +149,12 @@ export const LANES = {
       says: 'Commit subjects are short, and a body says why',
       work: async () => checkCommits(),
     },
-    // The next check waits for the pictures to be drawn; this one needs none.
+    // The check after it waits for the pictures to be drawn; this one needs none.
     {
       name: 'sizes',
       says: 'Every library component is within its size limit',
       inputs: [...UI, 'scripts'],
+      tested: [...UI, 'scripts/sizes', 'scripts/test-sizes.mjs'],
       work: () => script('test-sizes'),
     },
     {

@@ -84,6 +84,11 @@ export const SLOW_TESTS = {
   'packages/server/tests/attacks/undo-walks.test.ts': DEEDS,
 };
 
+/** The API tests that every run needs: a cook's day through all rooms, what an allergy rules out, and every recipe. */
+export const API_CORE = ['allergies', 'cooks-day', 'real-catalogue'].map(
+  (name) => `packages/server/tests/api/${name}.test.ts`,
+);
+
 /**
  * What a slow unit test tests, with the code of the test itself; undefined for one that every run needs.
  * @param {string} file

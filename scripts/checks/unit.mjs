@@ -6,7 +6,7 @@ import { answeredBy, isHandler } from './handlers.mjs';
 import { closureOf } from './imports.mjs';
 import { changedParts, inputsHash, notePassed, provedBy, readPassed } from './passed.mjs';
 import { readsRecipes, withoutRecipes } from './recipes.mjs';
-import { hasExampleRecipes, STEPPING_STONES, subjectOfTest } from './subjects.mjs';
+import { API_CORE, hasExampleRecipes, STEPPING_STONES, subjectOfTest } from './subjects.mjs';
 
 const REPORT = `${ROOT}.cache/unit.json`;
 /** Where each API test records the routes that it called. */
@@ -110,12 +110,28 @@ export function dependencies(file, folder, routes) {
   return [...config(folder), 'vitest.config.ts', ...data, ...used, ...onDisk];
 }
 
+/** Whether a test's own code has the address of a route, for whatever method. */
+function namesRoute(file, route) {
+  const address = route.split(' /')[1].replaceAll(/:\w+/g, '[^/\\s]+');
+  return new RegExp(`/${address}['"\`?]`).test(readFileSync(`${ROOT}${file}`, 'utf8'));
+}
+
 /** The routes that a test called, without those that are only its way to others: it does not name them itself. */
-export function routesTested(file, routes) {
-  const text = readFileSync(`${ROOT}${file}`, 'utf8');
-  const names = (route) =>
-    new RegExp(`/${route.split(' /')[1].replaceAll(/:\w+/g, '[^/\\s]+')}['"\`?]`).test(text);
-  return routes.filter((route) => !STEPPING_STONES.includes(route) || names(route));
+export const routesTested = (file, routes) =>
+  routes.filter((route) => !STEPPING_STONES.includes(route) || namesRoute(file, route));
+
+/**
+ * What an API test tests, before it has passed here and told which routes it calls: the handlers of the routes that it
+ * names, or all if it names none, and everything else that it imports. Recipes are only examples. Undefined for tests
+ * that every run needs, and for those of other kinds.
+ * @param {string} file
+ * @returns {string[] | undefined}
+ */
+export function subjectOfApiTest(file) {
+  if (!file.startsWith('packages/server/tests/api/') || API_CORE.includes(file)) return undefined;
+  const routes = answeredBy().flatMap(({ route }) => (namesRoute(file, route) ? [route] : []));
+  const used = dependencies(file, 'packages/server', routes.length > 0 ? routes : undefined);
+  return hasExampleRecipes(file) ? withoutRecipes(used) : used;
 }
 
 /** What a test depends on, without what it only uses as examples; undefined if it has none. */
@@ -134,7 +150,12 @@ function* parts(uses) {
     for (const file of testFiles(folder)) {
       const others = withoutExamples(file, folder, uses[file]);
       const inputs = dependencies(file, folder, uses[file]);
-      yield [file, inputsHash(inputs), subjectOfTest(file), others && inputsHash(others)];
+      yield [
+        file,
+        inputsHash(inputs),
+        subjectOfTest(file) ?? subjectOfApiTest(file),
+        others && inputsHash(others),
+      ];
     }
   }
 }

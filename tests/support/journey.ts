@@ -29,11 +29,28 @@ export const expect = baseExpect.extend({
   },
 });
 
+/** Notes what fails between a page and the server, and what the page warns of: a failed journey's screenshot shows neither. */
+function noteTrouble(page: Page): string[] {
+  const trouble: string[] = [];
+  page.on('response', (response) => {
+    if (response.status() >= 400)
+      trouble.push(`${response.status()} ${response.request().method()} ${response.url()}`);
+  });
+  page.on('requestfailed', (request) =>
+    trouble.push(`${request.failure()?.errorText ?? 'failed'} ${request.method()} ${request.url()}`),
+  );
+  page.on('console', (message) => {
+    if (message.type() === 'warning') trouble.push(message.text());
+  });
+  return trouble;
+}
+
 /** Journeys: pages open on the started product, and any error in the page's console fails the test. */
 export const test = base.extend<{ quietConsole: void }>({
   quietConsole: [
     async ({ page }, runTest, testInfo) => {
       const keepUsed = noteUsed(page.context(), testInfo);
+      const trouble = noteTrouble(page);
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(error.message));
       page.on('console', (message) => {
@@ -44,6 +61,8 @@ export const test = base.extend<{ quietConsole: void }>({
       });
       await runTest();
       keepUsed();
+      if (testInfo.status !== testInfo.expectedStatus && trouble.length > 0)
+        await testInfo.attach('trouble', { body: trouble.join('\n'), contentType: 'text/plain' });
       expect(errors, 'errors in the browser console').toEqual([]);
     },
     { auto: true },
