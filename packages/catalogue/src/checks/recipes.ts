@@ -11,7 +11,7 @@ import { repeats } from './repeats.ts';
 import { checkSafety } from './safety.ts';
 import { checkSentences } from './sentences.ts';
 import { checkServing } from './serving.ts';
-import { checkSaltedWater, checkSkimmed } from './skimmed.ts';
+import { checkSaltedWater, checkSkimmed, checkWrungOut } from './skimmed.ts';
 import { checkServeWith, checkStaples } from './staples.ts';
 import { checkSteps } from './steps.ts';
 import { checkWaits } from './waits.ts';
@@ -35,6 +35,7 @@ export function checkRecipe(recipe: RecipeSource, index: IngredientIndex): strin
       ...checkSafety(recipe),
       ...checkSaltedWater(recipe),
       ...checkSkimmed(recipe),
+      ...checkWrungOut(recipe),
       ...checkWording(recipe, index),
       ...checkWords(derived, index),
     );

@@ -12,6 +12,10 @@ const bird: RecipeLine = { ingredient: 'whole-chicken', quantity: 800, unit: 'g'
 const sausage: RecipeLine = { ingredient: 'pork-sausage', quantity: 200, unit: 'g' };
 const beans: RecipeLine = { ingredient: 'dried-black-bean', quantity: 100, unit: 'g' };
 
+const ham: RecipeLine = { ingredient: 'serrano-ham', quantity: 80, unit: 'g' };
+const honey: RecipeLine = { ingredient: 'honey', quantity: 1, unit: 'tbsp' };
+const riceCakes: RecipeLine = { ingredient: 'rice-cake', quantity: 200, unit: 'g' };
+
 const WARNED = 'For anyone who is pregnant, elderly, very young or unwell, leave it out.';
 
 /** What the safety checks say about the dish with one more ingredient and more steps. */
@@ -120,6 +124,30 @@ describe('a risk that no step mentions', () => {
       steps: ['Add the mint. Yesterday’s rice is just as good.'],
       says: /^a step says 'Yesterday’s rice' and uses rice cooked before/,
     },
+    {
+      risk: 'cured ham as it is',
+      line: ham,
+      steps: ['Drape the ham over it.'],
+      says: /^it serves what is cured or smoked cold as it is\. Add 'For anyone/,
+    },
+    {
+      risk: 'soft cheese',
+      line: { ingredient: 'brie', quantity: 100, unit: 'g' },
+      steps: ['Lay the brie on top.'],
+      says: /^it has soft cheese that may hold listeria\. Add 'For anyone/,
+    },
+    {
+      risk: 'honey, even baked',
+      line: honey,
+      steps: ['Brush it with the honey and bake it for 20 minutes, until brown.'],
+      says: /^it has honey, .* Add 'Honey is not for babies under a year\.'$/,
+    },
+    {
+      risk: 'chewy rice cakes',
+      line: riceCakes,
+      steps: ['Simmer the rice cakes for 7 minutes, until tender.'],
+      says: /^a step says 'rice cakes' and has chewy rice cakes\. Add 'Cut them up small for children/,
+    },
   ])('$risk', ({ line, steps: more, says }) => {
     expect(said(line, more)).toEqual([expect.stringMatching(says)]);
   });
@@ -151,6 +179,13 @@ describe('says enough of', () => {
     { dish: 'meatballs', line: mince, steps: ['Shape the beef into balls and fry them, until 75 °C.'] },
     { dish: 'loose mince', line: mince, steps: ['Fry the beef for 8 minutes, until brown.'] },
     { dish: 'sausages', line: sausage, steps: ['Fry the sausages to 75 °C in the middle.'] },
+    { dish: 'fried ham', line: ham, steps: ['Fry the ham for 2 minutes, until crisp.'] },
+    { dish: 'honey', line: honey, steps: ['Add the honey, which is not for babies under a year.'] },
+    {
+      dish: 'rice cakes',
+      line: riceCakes,
+      steps: ['Boil the rice cakes. Cut them up small for anyone who could choke on a whole one.'],
+    },
     { dish: 'dried beans', line: beans, steps: ['Let the beans boil hard over a high heat for 10 minutes.'] },
   ])('$dish', ({ line, steps: more }) => expect(said(line, more)).toEqual([]));
 

@@ -35,6 +35,19 @@ const WARNING = "'For anyone who is pregnant, elderly, very young or unwell, …
 
 const RISKS: readonly Risk[] = [
   {
+    foods: new Set(['honey']),
+    needs: /\bbab(?:y|ies) under a year\b/i,
+    sentence:
+      "has honey, which even baked can give a baby botulism. Add 'Honey is not for babies under a year.'",
+  },
+  {
+    foods: new Set(['rice-cake', 'glutinous-rice-flour']),
+    said: /\b(?:rice cakes|the (?:balls|dumplings) into)\b/i,
+    needs: /\bchoke\b|\bvery small children\b|\bno bigger than a pea\b/i,
+    sentence:
+      "has chewy rice cakes. Add 'Cut them up small for children and older people, who could choke on a whole one.'",
+  },
+  {
     foods: EGGS,
     said: /\b(?:yolks? (?:still )?(?:run|tremble|wobble|liquid)|yolks? (?:still )?(?:are )?(?:soft|runny|liquid)|runny yolks?|still wet|centre still gives|without setting)\b/i,
     needs: FOR_WHOM,
@@ -58,6 +71,26 @@ const RISKS: readonly Risk[] = [
     said: /\b(?:is|medium) rare\b|\btartare\b|\byukhoe\b|\bcarpaccio\b/i,
     needs: FOR_WHOM,
     sentence: `leaves meat raw inside. Add ${WARNING} with how long to cook theirs.`,
+  },
+  {
+    foods: new Set([
+      'serrano-ham',
+      'iberico-ham',
+      'prosciutto',
+      'speck',
+      'salami',
+      'smoked-salmon',
+      'smoked-trout',
+    ]),
+    // Or fried: 'stir in the ham for 2 minutes'; or boiled in a pot.
+    needs:
+      /\bpregnant\b|\b(?:ham|prosciutto|speck|salami|salmon|trout)(?: side down| and give it)?(?: for)? \d|\bin a \S{1,20} pot\b/i,
+    sentence: `serves what is cured or smoked cold as it is. Add ${WARNING} with how to cook theirs.`,
+  },
+  {
+    foods: new Set(['blue-cheese', 'brie', 'camembert', 'taleggio']),
+    needs: /\bpregnant\b|\bbake\b|\bsteams\b/i,
+    sentence: `has soft cheese that may hold listeria. Add ${WARNING} with another cheese, or bake it until it is steaming hot.`,
   },
   {
     foods: new Set(but('poultry')),

@@ -16,7 +16,7 @@ export const FREE_OF_ALL = `
   italian-seasoning herbes-de-provence water sparkling-water ice orange-juice pineapple-juice
   apple-juice coffee tea cornmeal masa-harina rice-flour gram-flour cornflour glutinous-rice-flour
   green-chilli red-chilli birds-eye-chilli chilli jalapeno serrano-chilli poblano padron-pepper
-  habanero tomato plum-tomato cherry-tomato cucumber red-bell-pepper green-bell-pepper
+  habanero ghost-pepper tomato plum-tomato cherry-tomato cucumber red-bell-pepper green-bell-pepper
   yellow-bell-pepper bell-pepper aubergine courgette sweetcorn okra pumpkin butternut-squash avocado
   tomatillo nopal spinach kale broccoli cauliflower white-cabbage red-cabbage savoy-cabbage
   napa-cabbage brussels-sprout bok-choy lettuce rocket chicory green-bean flat-green-bean pea asparagus

@@ -25,7 +25,7 @@ export const SHOP_FREE_OF_ALL = `
   rice-paper ancho-powder urfa-pepper fennel-pollen dried-hibiscus cascabel-chilli piquin-chilli mastic
   orange-extract maple-extract gold-leaf decorating-sugar shirataki ready-made-polenta medium-grain-rice
   black-rice brown-basmati-rice easy-cook-rice wild-rice-mix cooked-rice teff sorghum quinoa-flake dried-hominy
-  sorghum-flour millet-flour brown-rice-flour coconut-flour chestnut-flour arepa-flour tinned-lentil   dried-butter-bean dried-borlotti-bean fresh-borlotti-bean fresh-lima-bean pigeon-pea black-lentil mushy-pea dried-bean
+  sorghum-flour millet-flour brown-rice-flour coconut-flour chestnut-flour cassava-flour arepa-flour tinned-lentil   dried-butter-bean dried-borlotti-bean fresh-borlotti-bean fresh-lima-bean pigeon-pea black-lentil mushy-pea dried-bean
   cranberry-sauce pico-de-gallo coconut-aminos seasoned-rice-vinegar brown-rice-vinegar jam-sugar sugar-cube
   rock-sugar coconut-sugar maple-sugar sweetener sugar-syrup grenadine honeycomb apple-butter
   stem-ginger fire-roasted-tomato tomato-with-green-chilli canned-tomato-sauce castelvetrano-olive salted-caper crushed-pineapple

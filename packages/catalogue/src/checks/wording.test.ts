@@ -81,8 +81,16 @@ test.each<{ line: RecipeLine; problems: string[] }>([
     problems: ["sherry has the note 'dry', which its name says. Leave it out."],
   },
   { line: { ingredient: 'sherry', quantity: 1, unit: 'tbsp', notes: 'very dry' }, problems: [] },
+  {
+    line: { ingredient: 'orange', quantity: 1, unit: 'piece', notes: 'three strips of the zest' },
+    problems: [
+      "orange has the note 'three strips of the zest', but the whole fruit is counted as eaten. Write 'zest only'.",
+    ],
+  },
+  { line: { ingredient: 'orange', quantity: 1, unit: 'piece', notes: 'zest and juice' }, problems: [] },
+  { line: { ingredient: 'orange', quantity: 1, unit: 'piece', notes: 'zest only, grated' }, problems: [] },
 ])('the note of $line.ingredient: $line.notes', ({ line, problems }) => {
-  expect(problemsOf({ ...lines(line), ...steps('Pour in the sherry.') })).toEqual(problems);
+  expect(problemsOf({ ...lines(line), ...steps(`Stir in the ${line.ingredient}.`) })).toEqual(problems);
 });
 
 test('names the line of the step or the note', () => {

@@ -37,6 +37,9 @@ const ONE_WORD: readonly (readonly [said: RegExp, write: string])[] = [
   ],
 ];
 
+/** Zest of a fruit whose flesh and juice stay behind. */
+const ZEST_ALONE = /^(?!.*\b(?:zest only|juiced?|flesh|segments)\b).*\bzest\b/i;
+
 /** Amounts that cannot be measured, and words that differ from the other recipes, one sentence each. */
 export function* checkWording(recipe: RecipeSource, index: IngredientIndex): Iterable<string> {
   for (const step of recipe.steps) {
@@ -60,6 +63,8 @@ export function* checkWording(recipe: RecipeSource, index: IngredientIndex): Ite
     const twice = note.split(/[,;] /).find((part) => name.includes(part.toLowerCase()));
     if (twice !== undefined)
       yield `${ingredient} has the note '${twice}', which its name says. Leave it out.`;
+    if (ZEST_ALONE.test(note) && 'zest only' in (index.require(ingredient).per100g.when ?? {}))
+      yield `${ingredient} has the note '${note}', but the whole fruit is counted as eaten. Write 'zest only'.`;
   }
 }
 

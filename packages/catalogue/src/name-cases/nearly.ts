@@ -25,7 +25,12 @@ export const NEARLY: readonly NameCase[] = [
   ['eggless mayonnaise', null],
   ['egg-free mayonnaise', null],
   ['cashew butter', 'cashew-butter'],
-  ['cassava flour', null],
+  ['200 g cassava flour', 'cassava-flour'],
+  ['2 ghost peppers', 'ghost-pepper'],
+  ['1 bhut jolokia', 'ghost-pepper'],
+  // Names of dishes, in which the foods are only words.
+  ["Like mum's butter chicken", null],
+  ['Like butter chicken', null],
   ['1 cup sorghum', 'sorghum'],
   ['200 g seitán', 'seitan'],
   ['100 g vital wheat gluten', null],

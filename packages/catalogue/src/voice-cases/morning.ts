@@ -36,7 +36,9 @@ export const MORNING: readonly VoiceCase[] = [
   ['brussels sprouts endives and grey shrimps', 'brussels-sprout', 'chicory', 'brown-shrimp'],
   ['chipotle paste black beans and sour cream', 'chipotle-in-adobo', 'black-bean', 'sour-cream'],
   ['paella rice saffron and a few prawns', 'bomba-rice', 'saffron', 'prawn'],
-  ['tteokbokki rice cakes fish cakes and gochujang', 'rice-cake', 'fish-cake', 'gochujang'],
+  // Fish cakes alone are the breaded ones, as most cooks mean.
+  ['tteokbokki rice cakes fish cakes and gochujang', 'rice-cake', 'fishcake', 'gochujang'],
+  ['gochujang korean fish cakes and rice cakes', 'gochujang', 'fish-cake', 'rice-cake'],
   ['a litre of vegetable stock and two bay leaves', 'vegetable-stock', 'bay-leaf'],
   ['a handful of parsley a sprig of rosemary and thyme', 'parsley', 'rosemary', 'thyme'],
   ['not sure about the eggs but the milk is fine', 'egg', 'milk'],

@@ -3,6 +3,9 @@ const REST = '(?: (?!(?:and|or|with|on) )[^\\s.,;:/]+)*';
 /** A cook who likes a food eats it, and 'something like feta' may be feta. */
 const LIKERS =
   'i|you|we|they|who|people|kids|children|family|everyone|everybody|guests|some|many|most|others|also|really|not|would|something|anything|ones?|things';
+/** What relatives cook is what the dish is: "like mum's butter chicken". */
+const KIN =
+  "(?:my |our |your )?(?:mum|mom|mam|mother|nan|nana|gran|granny|grandma|grandmother|nonna|oma|dad|father|grandad|aunt|auntie)[’']?s";
 /** Before the noun: 'lift the fish out' takes a fish out, 'fish out the kelp' does not. */
 const BEFORE_FISH = 'the|an?|your|this|each|any|some|all|of|with|white|oily|smoked|cooked|fried|poached|raw';
 
@@ -15,7 +18,8 @@ export const ASIDE = new RegExp(
     `(?:size|thickness|consistency|texture) of${REST}`,
     "[\\p{L}’']+-sized",
     `as (?!(?:well|soon|much|many|long|far|often|little|few) )\\p{L}+ as${REST}`,
-    `(?<!(?<!\\p{L})(?:${LIKERS}) )(?<![’'][dt] )like(?! (?:to|it|them|that|this)(?!\\p{L}))${REST}`,
+    // At the start it is the dish itself: 'Like butter chicken, but quick'.
+    `(?<!(?:^|/ )(?:just )?)(?<!(?<!\\p{L})(?:${LIKERS}) )(?<![’'][dt] )like(?! (?:to|it|them|that|this|${KIN})(?!\\p{L}))${REST}`,
     `(?:than|without|instead of)${REST}`,
     `(?<!(?<!\\p{L})(?:${BEFORE_FISH}) )fish${REST} out`,
   ].join('|'),

@@ -22,6 +22,7 @@ test.each<[said: string, holds: string]>([
   ['A mug of Horlicks', 'dairy wheat gluten'],
   ['A spoon of Marmite', 'wheat gluten celery'],
   ['Serve with a Caesar salad.', 'fish eggs dairy mustard wheat'],
+  ['Ceasar dressing', 'fish eggs dairy mustard wheat'],
   ['Fill the profiteroles.', 'wheat eggs dairy'],
   ['Fill the éclairs.', 'wheat eggs dairy'],
   ['Chill the tiramisu.', 'wheat eggs dairy'],
@@ -72,6 +73,9 @@ test.each<[said: string, allergen: Allergen]>([
   ['Cook without a lid and stir in the cream.', 'dairy'],
   ['Cut to the size of a thumb with butter.', 'dairy'],
   ['Lift the fish out.', 'fish'],
+  ['Like butter chicken, but quick', 'dairy'],
+  ['Just like crab linguine', 'crustaceans'],
+  ["A curry like my nan's chicken korma", 'tree_nuts'],
 ])('is no aside: %s', (said, allergen) => expect(told(said).allergens).toContain(allergen));
 
 test.each([
@@ -88,6 +92,34 @@ test.each([
 
 test('vegan muffins are without milk and eggs, but not without wheat', () =>
   expect(told('Bake the vegan muffins.').allergens).toEqual(['wheat', 'gluten']));
+
+test('a vegan Caesar is without fish, eggs and cheese, but not without mustard and wheat', () => {
+  const { allergens, diets } = told('Toss it with vegan Caesar dressing.');
+  expect(allergens.toSorted()).toEqual(['gluten', 'mustard', 'wheat']);
+  expect(diets).toContain('vegan');
+  expect(told('Toss it with veggie Caesar dressing.').allergens).toEqual(
+    expect.arrayContaining(['eggs', 'dairy']),
+  );
+  expect(told('Toss it with veggie Caesar dressing.').allergens).not.toContain('fish');
+  expect(told('Toss it with Caesar dressing.').diets).not.toContain('vegan');
+});
+
+test.each(["Like mum's butter chicken", 'Just like beef stroganoff'])(
+  'a title that begins with like: %s',
+  (title) => expect(told(title).dietary).toMatchObject({ vegetarian: false, vegan: false }),
+);
+
+test.each([
+  'Roast the potatoes in dripping.',
+  'Serve with chips from the chippy.',
+  'Fetch frites at the friterie.',
+])('is fried in beef fat: %s', (said) =>
+  expect(told(said).dietary).toMatchObject({ vegetarian: false, contains_beef: true }),
+);
+test.each(['Lift the pasta out, dripping wet.', 'Serve with frites.', 'Cover it with a dripping cloth.'])(
+  'is not: %s',
+  (said) => expect(told(said).dietary).toMatchObject({ vegetarian: true, contains_beef: false }),
+);
 
 test('nut milk and cashew butter hold tree nuts alone', () => {
   for (const food of ['nut milk', 'cashew milk', 'hazelnut milk', 'cashew butter'])

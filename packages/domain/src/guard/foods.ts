@@ -5,6 +5,9 @@ import type { Food, Kind } from './food.ts';
 export const BAKED =
   'pancakes|(?:pancake|crepe) batter|crepes|muffins|cookies?|cupcakes?|victoria sponge|(?:sponge|birthday|carrot) cakes?';
 
+/** With anchovies, egg and Parmesan, and often spelt as it sounds. There is a vegan sort. */
+export const CAESAR = 'c(?:ae|æ|ea|e)sar';
+
 /** What is creamed with cream: butter and sugar are creamed without. */
 const CREAMED =
   'spinach|kale|greens|cabbage|sprouts|(?:sweet)?corn|leeks?|potato(?:es)?|onions?|mushrooms?|peas|celeriac|parsnips?|carrots?|swede|chicken|horseradish';
@@ -60,7 +63,7 @@ const FOODS: readonly Food[] = [
   ['dairy wheat eggs alcohol', 'tiramisu'],
   ['dairy wheat eggs pork', 'toad in the hole'],
   ['dairy wheat eggs chicken', 'kievs?'],
-  ['dairy eggs fish mustard wheat', 'caesar'],
+  ['dairy eggs fish mustard wheat', CAESAR],
   ['dairy eggs', 'creme anglaise|hollandaise|bearnaise|custard'],
   // Eggs.
   [
@@ -87,6 +90,9 @@ const FOODS: readonly Food[] = [
   ['molluscs', 'tinta de calamar|almejas|mejillones|vongole'],
   ['fish crustaceans eggs peanuts soy', 'pad thai'],
   // Meat.
+  // Fat of beef, in which many a Belgian friterie and English chip shop fries.
+  ['beef', '(?:in|of|with|the|some|hot|melted|beef) dripping(?! (?:wet|off|from|down|into|on))'],
+  ['beef', 'friteries?|frituur|frietkot|chip[- ]shop chips|chips from (?:the|a) (?:chippy|chip[- ]shop)'],
   ['pork', 'rashers?|(?:pork|with) crackling|pulled pork'],
   ['pork wheat', 'pigs in blankets'],
   ['pork wheat eggs mustard', 'blt'],

@@ -1,4 +1,4 @@
-import { BAKED, holding } from './foods.ts';
+import { BAKED, CAESAR, holding } from './foods.ts';
 
 /**
  * Words that reveal an ingredient, and harmless phrases that contain such a word. Each is part of a regular
@@ -20,6 +20,10 @@ const all = (...lists: readonly Words[]): Words => ({
 const PLAIN_PANCAKES = '(?:rice|gram flour) pancakes|(?:cut|tear|turn|flip|fry|stack) the pancakes';
 /** Made without milk, and tools named by what is baked in them. */
 const NOT_BAKED = `${PLAIN_PANCAKES}|sweet filled pancakes|pancakes with sweet bean paste|honey doughnuts|(?:cookie|cupcake) (?:sheets?|cutters?|tins?|trays?|cases?)`;
+
+/** A salad or its dressing without anchovies; a vegan one has no egg and cheese either. */
+const NO_ANCHOVY = `(?:vegan|vegetarian|veggie|plant-based) ${CAESAR}`;
+const VEGAN_CAESAR = `(?:vegan|plant-based) ${CAESAR}`;
 
 /** Named by a word for meat, and made without. */
 const NOT_MEAT =
@@ -49,7 +53,7 @@ export const OTHER_MEAT: Words = {
 };
 export const FISH: Words = {
   say: `fish|cod|hake|haddock|halibut|sea bass|sea bream|snapper|tilapia|pollock|plaice|kingfish|salmon|tuna|trout|mackerel|sardines?|anchov(?:y|ies)|herring|eel|monkfish|skate|sole|caviar|roe|swordfish|bonito|dashi|kimchi|barbecue sauce|tonkatsu sauce|shrimp paste|(?:red|green|massaman) curry paste|nuoc mam|nam pla|furikake|hondashi|katsuobushi|surimi|crab ?sticks?|kamaboko|bottarga|taramasalata|boquerones|bacalao|saba|unagi|xo sauce|ponzu|oyster sauce|sriracha|${holding('fish')}`,
-  except: 'vegan kimchi|shellfish|(?:vegetarian|vegan) (?:worcester(?:shire)?|oyster) sauce',
+  except: `vegan kimchi|shellfish|(?:vegetarian|vegan) (?:worcester(?:shire)?|oyster) sauce|${NO_ANCHOVY}`,
 };
 export const CRUSTACEANS: Words = {
   say: `prawns?|shrimps?|crabs?|lobsters?|langoustines?|crayfish|gambas|seafood|shellfish|kimchi|fish stock|fish cakes?|(?:red|green|massaman) curry paste|surimi|crab ?sticks?|belacan|saeujeot|scampi|krill|xo sauce|${holding('crustaceans')}`,
@@ -63,18 +67,18 @@ export const SHELLFISH: Words = all(CRUSTACEANS, MOLLUSCS);
 export const SNAILS: Words = { say: 'snails?', except: '' };
 export const DAIRY: Words = {
   say: `milk|buttermilk|half-and-half|butter|buttered|ghee|cream|crème|crema|cheese|cheddar|mozzarella|burrata|parmesan|pecorino|kefalotyri|graviera|halloumi|ricotta|mascarpone|gruy[eè]re|comté|emmental|edam|gouda|manchego|feta|brie|camembert|provolone|monterey jack|gorgonzola|quark|paneer|labneh|queso|cotija|quesillo|yogh?urt|curd|khoya|lassi|raita|naan|brioche|pesto|white chocolate|hams?|chorizo|salami|pork sausages?|black pudding|boudin noir|white bread|pain de mie|brown bread|(?<=^|\\/ )bread(?=$| \\/)|breadcrumbs|panko|luncheon meat|dashi|grana padano|(?:puff|shortcrust) pastry|margarine|stock cubes?|chicken stock cube|horseradish|dark chocolate|chocolate chips?|speculoos|curry roux|wasabi|burger buns?|hot dog buns?|frankfurters?|andouille|ranch dressing|(?<=^|\\/ )(?:crackers|gingerbread)(?=$| \\/)|malai|mawa|makhan|dahi|labne|laban|tzatziki|raclette|fontina|taleggio|asiago|roquefort|stilton|skyr|kefir|ayran|kulfi|dulce de leche|cajeta|whey|casein|lactose|gelato|carbonara|alfredo|nachos|(?<=^|\\/ )(?:gnocchi|tortilla chips|(?:chicken )?stock)(?=$| \\/)|${holding('dairy')}`,
-  except: `vegan cream cheese|vegan (?:${BAKED}|bangers?|hot ?dogs?|oxo|knorr)|${NOT_BAKED}|(?:coconut|almond|cashew|hazelnut|nut|soya|oat|rice|soy|plant) (?:milk|cream|yogh?urt)|(?:peanut|cocoa|almond|cashew|vegan|apple|nut) butter|(?:vegan|dairy-free|non-?dairy|plant(?:-based)?) (?:butter|margarine|milk|cream|ice[- ]cream|cheese|cheesy|yogh?urts?|cheddar|mozzarella|parm|parmesan|chocolate chips?|dark chocolate)|butter ?beans?|butternut|butter lettuce|bean curd|nata de coco|cream of tartar|creamed coconut|(?:serrano|ib[eé]rico) ham|(?:fresh|grated) horseradish|coconut butter|vegan cheese|crème de (?:cassis|menthe)|seed butter|salad cream|speculoos spread`,
+  except: `vegan cream cheese|${VEGAN_CAESAR}|vegan (?:${BAKED}|bangers?|hot ?dogs?|oxo|knorr)|${NOT_BAKED}|(?:coconut|almond|cashew|hazelnut|nut|soya|oat|rice|soy|plant) (?:milk|cream|yogh?urt)|(?:peanut|cocoa|almond|cashew|vegan|apple|nut) butter|(?:vegan|dairy-free|non-?dairy|plant(?:-based)?) (?:butter|margarine|milk|cream|ice[- ]cream|cheese|cheesy|yogh?urts?|cheddar|mozzarella|parm|parmesan|chocolate chips?|dark chocolate)|butter ?beans?|butternut|butter lettuce|bean curd|nata de coco|cream of tartar|creamed coconut|(?:serrano|ib[eé]rico) ham|(?:fresh|grated) horseradish|coconut butter|vegan cheese|crème de (?:cassis|menthe)|seed butter|salad cream|speculoos spread`,
 };
 export const EGGS: Words = {
   say: `eggs?|yolks?|(?<=^|\\/ )vegetarian hard cheese(?=$| \\/)|mayonnaise|meringues?|omelettes?|brioche|ladyfingers?|gnocchi|fish cakes?|horseradish|a[iï]oli|alioli|allioli|avgolemono|rouille|sponge cake|frangipane|(?<=^|\\/ )naan(?=$| \\/)|grana padano|provolone|manchego|(?<=^|\\/ )(?:pesto|noodles|(?:fresh )?ramen noodles)(?=$| \\/)|dumpling wrappers|burger buns?|hot dog buns?|ranch dressing|(?<=^|\\/ )gingerbread(?=$| \\/)|surimi|frittata|carbonara|tamagoyaki|remoulade|rémoulade|tartare sauce|challah|royal icing|speculoos|(?<=^|\\/ )(?:(?:chicken )?stock cubes?|bouillon)(?=$| \\/)|bouillon cubes?|${holding('eggs')}`,
-  except: `egg-?less|egg-free|vegan mayo(?:nnaise)?|vegan quorn|vegan (?:${BAKED})|${NOT_BAKED}|custard powder|fresh horseradish|egg replacer`,
+  except: `egg-?less|egg-free|${VEGAN_CAESAR}|vegan mayo(?:nnaise)?|vegan quorn|vegan (?:${BAKED})|${NOT_BAKED}|custard powder|fresh horseradish|egg replacer`,
 };
 export const HONEY: Words = {
   say: `honey|gingerbread|(?<=^|\\/ )(?:(?:chicken|beef) )?stock(?=$| \\/)|${holding('honey')}`,
   except: 'honeydew',
 };
 /** Gluten-free foods that are named by a word for wheat, and what is no food. */
-const NOT_GLUTEN = `${PLAIN_PANCAKES}|(?:rice|corn|gram|chickpea|masa|maize|tapioca|potato|almond|coconut|sorghum|chestnut|gluten-free) flour|(?:millet|ragi|bajra|bajri|jowar|teff|cassava|quinoa|amaranth) (?:flour|atta)|stout (?:pan|pot|casserole|knife)|corn ?flour|spaghetti squash|gluten[- ]free [\\p{L}-]+|tomato pasta sauce|(?:shirataki|konjac) noodles?|(?:rice|glass|sweet potato|mung bean) (?:noodles?|vermicelli)|(?:lettuce|rice paper) wraps|sandwich (?:pickle|tins?|bags?)|cookie (?:sheets?|cutters?)|rice paper|gluten-free soy sauce|ginger (?:ale|beer)|root beer`;
+const NOT_GLUTEN = `${PLAIN_PANCAKES}|(?:rice|corn|gram|chickpea|masa|maize|tapioca|potato|almond|coconut|sorghum|chestnut|gluten-free) flour|(?:millet|ragi|bajra|bajri|jowar|teff|cassava|manioc|yuca|quinoa|amaranth) (?:flour|atta)|stout (?:pan|pot|casserole|knife)|corn ?flour|spaghetti squash|gluten[- ]free [\\p{L}-]+|tomato pasta sauce|(?:shirataki|konjac) noodles?|(?:rice|glass|sweet potato|mung bean) (?:noodles?|vermicelli)|(?:lettuce|rice paper) wraps|sandwich (?:pickle|tins?|bags?)|cookie (?:sheets?|cutters?)|rice paper|gluten-free soy sauce|ginger (?:ale|beer)|root beer`;
 export const WHEAT: Words = {
   say: `flour|bread|filo|phyllo|croissants?|breadcrumbs|panko|baguette|ciabatta|brioche|naan|pita|pitta|roti|chapati|paratha|pasta|spaghetti|linguine|penne|rigatoni|fusilli|ditalini|bucatini|orecchiette|fideos?|tagliatelle|lasagne|macaroni|orzo|gnocchi|udon|noodles|couscous|bulgur|freekeh|za['’]atar|wheat|semolina|rava|seitan|pastry|biscuits|speculoos|gingerbread|ladyfingers?|crackers|pancake mix|pizza|fish cakes?|pork sausages?|soy sauce|oyster sauce|teriyaki|gochujang|doenjang|ssamjang|hoisin|stock cubes?|asafoetida|chaat masala|black pudding|boudin noir|beer|ale|stout|oats?|oat milk|plant milk|rice cakes|tteok|baking powder|shaoxing wine|dough|english mustard|barbecue sauce|(?<=^|\\/ )(?:vegan )?kimchi(?=$| \\/)|luncheon meat|chipotles? in adobo|soba|ramen|curry roux|tonkatsu sauce|black vinegar|doubanjiang|fermented black beans|dumpling wrappers|chilli crisp|(?<=^|\\/ )(?:chilli oil|corn tortillas?)(?=$| \\/)|preserved mustard greens|chinese sausages?|burger buns?|hot dog buns?|frankfurters?|andouille|(?<=^|\\/ )buckwheat(?: flour)?(?=$| \\/)|farro|spelt|kamut|maida|atta|sooji|suji|seviyan|crostini|bruschetta|croutons?|focaccia|sourdough|lavash|kataifi|pappardelle|ravioli|tortellini|cannelloni|somen|wontons?|matzo|kulcha|buns?|surimi|ponzu|shoyu|bouillon cubes?|(?<=^|\\/ )(?:(?:chicken|beef) )?stock(?=$| \\/)|${holding('wheat')}`,
   except: `(?:rye|barley) flour|${NOT_GLUTEN}`,

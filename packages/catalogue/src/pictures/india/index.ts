@@ -5,6 +5,7 @@ import { INDIA_CHICKEN } from './chicken.ts';
 import { INDIA_CLASSICS } from './classics.ts';
 import { INDIA_DALS_AND_BEANS } from './dals-and-beans.ts';
 import { INDIA_FISH_AND_DESSERTS } from './fish-and-desserts.ts';
+import { INDIA_HALF_HOUR } from './half-hour.ts';
 import { INDIA_LAMB_AND_PORK } from './lamb-and-pork.ts';
 import { INDIA_QUICK_DINNERS } from './quick-dinners.ts';
 import { INDIA_RICH_DINNERS } from './rich-dinners.ts';
@@ -28,4 +29,5 @@ export const INDIA: Readonly<Record<string, PictureSpec>> = {
   ...INDIA_RICH_DINNERS,
   ...INDIA_BREADS_AND_SNACKS,
   ...INDIA_WEEKNIGHTS,
+  ...INDIA_HALF_HOUR,
 };
