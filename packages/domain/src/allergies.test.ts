@@ -84,6 +84,25 @@ test('wheat and eggs are always shown beside fish cakes, however they are spelle
     );
 });
 
+test('names ingredients as the cook does, but knows what they hide by their own names [ALLERGY-06]', () => {
+  const names: Readonly<Record<string, string>> = { prawns: 'shrimp', 'stock cube': 'bouillon cube' };
+  const american = (name: string) => names[name] ?? name;
+  const soup: NamedAllergen[] = [
+    { allergy: 'crustaceans', ingredients: ['prawns'] },
+    { allergy: 'eggs', ingredients: ['stock cube'] },
+    { allergy: 'celery', ingredients: ['stock cube'], often: ['stock cube'] },
+  ];
+  expect(avoidedThings(soup, ['crustaceans', 'eggs', 'celery'], american)).toEqual({
+    contains: ['shrimp', 'bouillon cube (eggs)'],
+    mayContain: ['bouillon cube (celery)'],
+  });
+  const cube = { name: 'stock cube', allergens: ['eggs'], often: [] } as const;
+  expect(avoidedIn(cube, ['eggs'], american)?.contains).toBe('bouillon cube (eggs)');
+  expect(allergenStatement(soup, american).mayContain).toEqual([
+    { allergen: 'celery', labels: ['bouillon cube'] },
+  ]);
+});
+
 test('nobody who avoids nuts, shellfish or gluten needs to know their parts [ALLERGY-25]', () => {
   expect(withWholes(['peanuts', 'wheat', 'molluscs'])).toEqual([
     'nuts',
