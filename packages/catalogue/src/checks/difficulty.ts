@@ -66,6 +66,9 @@ const DEEP_FRYING = 3;
 /** Something continues while something else is done. */
 const AT_ONCE = /\b(?:meanwhile|in the meantime|at the same time|while (?:the|it|they|you))\b/gi;
 const MOST_AT_ONCE = 3;
+/** What is said of the finished dish is no work: 'eat it while it still crackles'. */
+const AT_THE_TABLE =
+  /\b(?:eat|serve|to the table)\b[^.;:]*\bwhile (?:the|it|they|you)\b[^.;:]*|\bwhile (?:it|they) (?:is|are) (?:still )?(?:hot|warm)\b/gi;
 
 /** Each threshold reached is a point. */
 const WORK = [60, 120];
@@ -82,7 +85,7 @@ const LEEWAY = 1;
 /** How demanding a recipe is, in points, and why. README.md has the rule. */
 export function effortOf(recipe: RecipeSource): { points: number; reasons: string[] } {
   const { prepTime, cookTime, steps, ingredients, appliances } = recipe;
-  const text = steps.join(' ');
+  const text = steps.join(' ').replaceAll(AT_THE_TABLE, '');
   const sentences = text.split('. ');
   const techniques = TECHNIQUES.filter((technique) => isSaid(technique, sentences));
   const atOnce = Math.min(MOST_AT_ONCE, [...text.matchAll(AT_ONCE)].length);
