@@ -99,7 +99,7 @@ test('names ingredients as the cook does, but knows what they hide by their own 
   const cube = { name: 'stock cube', allergens: ['eggs'], often: [] } as const;
   expect(avoidedIn(cube, ['eggs'], american)?.contains).toBe('bouillon cube (eggs)');
   expect(allergenStatement(soup, american).mayContain).toEqual([
-    { allergen: 'celery', labels: ['bouillon cube'] },
+    { allergens: ['celery'], labels: ['bouillon cube'] },
   ]);
 });
 
@@ -126,8 +126,8 @@ test('states all that a dish contains, by its parts, and what depends on labels 
   ).toEqual({
     contains: ['eggs', 'soy', 'wheat', 'dairy', 'tree nuts'],
     mayContain: [
-      { allergen: 'fish', labels: [] },
-      { allergen: 'celery', labels: ['stock cube'] },
+      { allergens: ['fish'], labels: [] },
+      { allergens: ['celery'], labels: ['stock cube'] },
     ],
   });
   const beer: NamedAllergen[] = [
@@ -135,6 +135,18 @@ test('states all that a dish contains, by its parts, and what depends on labels 
     { allergy: 'gluten', ingredients: ['beer'] },
   ];
   expect(allergenStatement(beer)).toEqual({ contains: ['gluten'], mayContain: [] });
+});
+
+test('names a label once for all the allergens that it may give away [ALLERGY-26]', () => {
+  const pie: NamedAllergen[] = [
+    { allergy: 'soy', ingredients: ['puff pastry'], often: ['puff pastry'] },
+    { allergy: 'celery', ingredients: ['stock'], often: ['stock'] },
+    { allergy: 'lupin', ingredients: ['puff pastry'], often: ['puff pastry'] },
+  ];
+  expect(allergenStatement(pie).mayContain).toEqual([
+    { allergens: ['soy', 'lupin'], labels: ['puff pastry'] },
+    { allergens: ['celery'], labels: ['stock'] },
+  ]);
 });
 
 test('counts each affected dish once, and possible ones separately [ALLERGY-17]', () => {

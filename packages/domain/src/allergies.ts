@@ -104,7 +104,10 @@ export interface AllergenStatement {
   /** 'eggs', 'tree nuts'. */
   readonly contains: readonly string[];
   /** What it may contain, with the ingredients whose labels say so; none if too little is known. */
-  readonly mayContain: readonly { readonly allergen: string; readonly labels: readonly string[] }[];
+  readonly mayContain: readonly {
+    readonly allergens: readonly string[];
+    readonly labels: readonly string[];
+  }[];
 }
 
 /**
@@ -125,11 +128,18 @@ export function allergenStatement(
     return partOf === undefined || !sure.has(partOf);
   };
   const told = new Set(withoutWholes(possible.map(({ allergy }) => allergy)).filter(isTold));
+  const byLabels = new Map<string, { allergens: string[]; labels: string[] }>();
+  for (const { allergy, ingredients } of possible.filter((one) => told.has(one.allergy))) {
+    const group = byLabels.get(ingredients.join()) ?? {
+      allergens: [],
+      labels: ingredients.map((name) => shown(name)),
+    };
+    group.allergens.push(allergenWords(allergy));
+    byLabels.set(ingredients.join(), group);
+  }
   return {
     contains: withoutWholes([...sure]).map(allergenWords),
-    mayContain: possible
-      .filter(({ allergy }) => told.has(allergy))
-      .map(({ allergy, ingredients }) => ({ allergen: allergenWords(allergy), labels: ingredients.map((name) => shown(name)) })),
+    mayContain: [...byLabels.values()],
   };
 }
 

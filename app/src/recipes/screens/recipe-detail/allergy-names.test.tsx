@@ -32,7 +32,7 @@ test('so do the labels to check [NAMES-02]', () => {
   expect(said(<RecipeAllergens allergens={ALLERGENS} />)).toContain(
     'May contain celery (vegetable bouillon cube): check the labels.',
   );
-  expect(said(<DietLabelNote diets={[{ diet: 'vegan', ingredients: ['vegetable stock cube'] }]} />)).toContain(
-    'check the label of the vegetable bouillon cube',
-  );
+  expect(
+    said(<DietLabelNote diets={[{ diet: 'vegan', ingredients: ['vegetable stock cube'] }]} />),
+  ).toContain('check the label of the vegetable bouillon cube');
 });

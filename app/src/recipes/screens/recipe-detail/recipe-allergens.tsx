@@ -26,8 +26,8 @@ export function RecipeAllergens({ allergens, uncheckedLines }: RecipeAllergensPr
   }
   const { contains, mayContain } = allergenStatement(allergens, regionalName);
   if (contains.length + mayContain.length === 0) return null;
-  const possible = mayContain.map(({ allergen, labels }) =>
-    labels.length === 0 ? allergen : `${allergen} (${list(labels)})`,
+  const possible = mayContain.map(({ allergens: own, labels }) =>
+    labels.length === 0 ? list(own) : `${list(own)} (${list(labels)})`,
   );
   const isByLabel = mayContain.some(({ labels }) => labels.length > 0);
   return (
