@@ -2,6 +2,7 @@ import { avoidedIn } from '@larder/domain';
 import { NameBook } from '@larder/domain/names';
 import { AllergyNote } from '@larder/ui/allergy-note';
 import { useMemo } from 'react';
+import { regionalName } from '../platform/locale/shown-name.ts';
 import { useAllergies } from '../preferences/allergies/avoided.ts';
 import styles from './heard-allergy-note.module.css';
 import type { BookIngredient } from './pantry-items.query.ts';
@@ -18,7 +19,7 @@ export function HeardAllergyNote({ names, book }: HeardAllergyNoteProps) {
   const known = useMemo(() => new NameBook(book), [book]);
   const things = names.flatMap((name) => {
     const entry = known.find(name);
-    return (entry && avoidedIn(entry, allergies)) ?? [];
+    return (entry && avoidedIn(entry, allergies, regionalName)) ?? [];
   });
   return (
     <div role="status" className={styles.root}>

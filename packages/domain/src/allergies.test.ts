@@ -84,6 +84,25 @@ test('wheat and eggs are always shown beside fish cakes, however they are spelle
     );
 });
 
+test('names ingredients as the cook does, but knows what they hide by their own names [ALLERGY-06]', () => {
+  const names: Readonly<Record<string, string>> = { prawns: 'shrimp', 'stock cube': 'bouillon cube' };
+  const american = (name: string) => names[name] ?? name;
+  const soup: NamedAllergen[] = [
+    { allergy: 'crustaceans', ingredients: ['prawns'] },
+    { allergy: 'eggs', ingredients: ['stock cube'] },
+    { allergy: 'celery', ingredients: ['stock cube'], often: ['stock cube'] },
+  ];
+  expect(avoidedThings(soup, ['crustaceans', 'eggs', 'celery'], american)).toEqual({
+    contains: ['shrimp', 'bouillon cube (eggs)'],
+    mayContain: ['bouillon cube (celery)'],
+  });
+  const cube = { name: 'stock cube', allergens: ['eggs'], often: [] } as const;
+  expect(avoidedIn(cube, ['eggs'], american)?.contains).toBe('bouillon cube (eggs)');
+  expect(allergenStatement(soup, american).mayContain).toEqual([
+    { allergens: ['celery'], labels: ['bouillon cube'] },
+  ]);
+});
+
 test('nobody who avoids nuts, shellfish or gluten needs to know their parts [ALLERGY-25]', () => {
   expect(withWholes(['peanuts', 'wheat', 'molluscs'])).toEqual([
     'nuts',
@@ -107,8 +126,8 @@ test('states all that a dish contains, by its parts, and what depends on labels 
   ).toEqual({
     contains: ['eggs', 'soy', 'wheat', 'dairy', 'tree nuts'],
     mayContain: [
-      { allergen: 'fish', labels: [] },
-      { allergen: 'celery', labels: ['stock cube'] },
+      { allergens: ['fish'], labels: [] },
+      { allergens: ['celery'], labels: ['stock cube'] },
     ],
   });
   const beer: NamedAllergen[] = [
@@ -116,6 +135,18 @@ test('states all that a dish contains, by its parts, and what depends on labels 
     { allergy: 'gluten', ingredients: ['beer'] },
   ];
   expect(allergenStatement(beer)).toEqual({ contains: ['gluten'], mayContain: [] });
+});
+
+test('names a label once for all the allergens that it may give away [ALLERGY-26]', () => {
+  const pie: NamedAllergen[] = [
+    { allergy: 'soy', ingredients: ['puff pastry'], often: ['puff pastry'] },
+    { allergy: 'celery', ingredients: ['stock'], often: ['stock'] },
+    { allergy: 'lupin', ingredients: ['puff pastry'], often: ['puff pastry'] },
+  ];
+  expect(allergenStatement(pie).mayContain).toEqual([
+    { allergens: ['soy', 'lupin'], labels: ['puff pastry'] },
+    { allergens: ['celery'], labels: ['stock'] },
+  ]);
 });
 
 test('counts each affected dish once, and possible ones separately [ALLERGY-17]', () => {

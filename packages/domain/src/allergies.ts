@@ -23,10 +23,16 @@ export interface AvoidedThings {
 /** An allergen as shown in a sentence: 'tree nuts'. */
 export const allergenWords = (allergen: Allergen): string => preferenceLabel(allergen).toLowerCase();
 
-/** Which of these allergens the cook avoids: each ingredient once, in order. */
+/** What an ingredient is called where it is shown: 'aubergine' is 'eggplant' in the United States. */
+type Naming = (name: string) => string;
+
+const AS_WRITTEN: Naming = (name) => name;
+
+/** Which of these allergens the cook avoids: each ingredient once, in order, by the name that `shown` gives it. */
 export function avoidedThings(
   allergens: readonly NamedAllergen[],
   avoided: readonly Allergen[],
+  shown = AS_WRITTEN,
 ): AvoidedThings {
   const concerned = allergens.filter(({ allergy }) => avoided.includes(allergy));
   const sure = new Map<string, Allergen[]>();
@@ -39,13 +45,15 @@ export function avoidedThings(
   }
   const unexplained = concerned.filter(({ ingredients }) => ingredients.length === 0);
   return {
-    contains: [...sure].map(([name, held]) => inWords(name, withoutWholes(held.filter(isHiddenIn(name))))),
+    contains: [...sure].map(([name, held]) =>
+      inWords(shown(name), withoutWholes(held.filter(isHiddenIn(name)))),
+    ),
     mayContain: [
       ...[...possible].flatMap(([name, maybe]) => {
         // Beer with gluten is avoided for certain: whether it has wheat too adds nothing.
         const isSure = ({ partOf }: { partOf?: Allergen }) => partOf && sure.get(name)?.includes(partOf);
         const told = withoutWholes(maybe).filter((allergy) => !isSure(ALLERGEN_FACTS[allergy]));
-        return told.length === 0 ? [] : inWords(name, told);
+        return told.length === 0 ? [] : inWords(shown(name), told);
       }),
       ...withoutWholes(unexplained.map(({ allergy }) => allergy)).map(allergenWords),
     ],
@@ -75,17 +83,18 @@ export interface AllergenicIngredient {
   readonly often?: readonly Allergen[] | undefined;
 }
 
-/** What a cook avoids in a single ingredient; undefined if nothing. */
+/** What a cook avoids in a single ingredient, by the name that `shown` gives it; undefined if nothing. */
 export function avoidedIn(
   { name, allergens, often = [] }: AllergenicIngredient,
   avoided: readonly Allergen[],
+  shown = AS_WRITTEN,
 ): AvoidedIn | undefined {
   const named = allergens.map((allergy) => ({
     allergy,
     ingredients: [name],
     often: often.includes(allergy) ? [name] : [],
   }));
-  const things = avoidedThings(named, avoided);
+  const things = avoidedThings(named, avoided, shown);
   const [contains, mayContain] = [things.contains[0], things.mayContain[0]];
   return (contains ?? mayContain) ? { contains, mayContain } : undefined;
 }
@@ -95,11 +104,20 @@ export interface AllergenStatement {
   /** 'eggs', 'tree nuts'. */
   readonly contains: readonly string[];
   /** What it may contain, with the ingredients whose labels say so; none if too little is known. */
-  readonly mayContain: readonly { readonly allergen: string; readonly labels: readonly string[] }[];
+  readonly mayContain: readonly {
+    readonly allergens: readonly string[];
+    readonly labels: readonly string[];
+  }[];
 }
 
-/** What a dish contains and may contain. A wide allergen is left out where its part says more. */
-export function allergenStatement(allergens: readonly NamedAllergen[]): AllergenStatement {
+/**
+ * What a dish contains and may contain, with ingredients by the name that `shown` gives them. A wide allergen is left
+ * out where its part says more.
+ */
+export function allergenStatement(
+  allergens: readonly NamedAllergen[],
+  shown = AS_WRITTEN,
+): AllergenStatement {
   const isSure = ({ ingredients, often = [] }: NamedAllergen) =>
     ingredients.some((name) => !often.includes(name));
   const sure = new Set(allergens.filter(isSure).map(({ allergy }) => allergy));
@@ -110,11 +128,18 @@ export function allergenStatement(allergens: readonly NamedAllergen[]): Allergen
     return partOf === undefined || !sure.has(partOf);
   };
   const told = new Set(withoutWholes(possible.map(({ allergy }) => allergy)).filter(isTold));
+  const byLabels = new Map<string, { allergens: string[]; labels: string[] }>();
+  for (const { allergy, ingredients } of possible.filter((one) => told.has(one.allergy))) {
+    const group = byLabels.get(ingredients.join()) ?? {
+      allergens: [],
+      labels: ingredients.map((name) => shown(name)),
+    };
+    group.allergens.push(allergenWords(allergy));
+    byLabels.set(ingredients.join(), group);
+  }
   return {
     contains: withoutWholes([...sure]).map(allergenWords),
-    mayContain: possible
-      .filter(({ allergy }) => told.has(allergy))
-      .map(({ allergy, ingredients }) => ({ allergen: allergenWords(allergy), labels: ingredients })),
+    mayContain: [...byLabels.values()],
   };
 }
 

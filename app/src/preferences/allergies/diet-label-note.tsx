@@ -1,6 +1,7 @@
 import { preferenceLabel, type Diet } from '@larder/domain';
 import { useLocale } from '@larder/ui/locale';
 import { Tag } from 'lucide-react';
+import { regionalName } from '../../platform/locale/shown-name.ts';
 import { useAvoided } from './avoided.ts';
 import styles from './diet-label-note.module.css';
 
@@ -26,7 +27,7 @@ export function DietLabelNote({ diets = NONE }: DietLabelNoteProps) {
     .map(({ diet, ingredients }) => (
       <p key={diet} className={styles.root}>
         <Tag aria-hidden="true" className={styles.icon} />
-        {`May be ${preferenceLabel(diet).toLowerCase()}: check the label of ${list(ingredients.map((name) => `the ${name}`))}`}
+        {`May be ${preferenceLabel(diet).toLowerCase()}: check the label of ${list(ingredients.map((name) => `the ${regionalName(name)}`))}`}
       </p>
     ));
 }

@@ -1,5 +1,6 @@
 import { avoidedThings, type NamedAllergen } from '@larder/domain';
 import { AllergyNote } from '@larder/ui/allergy-note';
+import { regionalName } from '../../platform/locale/shown-name.ts';
 import { useAvoided } from './avoided.ts';
 
 /** Maximum number of ingredients named on a card. */
@@ -19,7 +20,7 @@ export function RecipeAllergyNote({
     <AllergyNote
       variant={variant}
       limit={variant === 'line' ? NAMED_ON_A_LINE : undefined}
-      {...avoidedThings(allergens, avoided.allergies)}
+      {...avoidedThings(allergens, avoided.allergies, regionalName)}
     />
   );
 }

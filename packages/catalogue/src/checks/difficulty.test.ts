@@ -25,6 +25,14 @@ test('techniques, parallel tasks, steps and times count', () => {
   });
 });
 
+test('what is said of the finished dish does not count', () => {
+  const served = steps(
+    'Cut the rice into squares while it is warm, and carry it to the table while it still sizzles.',
+    'Serve at once, while the crust is brittle, and eat it while the edges crackle.',
+  );
+  expect(effortOf({ ...GOOD, ...served })).toEqual({ points: 0, reasons: [] });
+});
+
 test('a lot of oil is for deep-frying', () => {
   const oil = { ingredient: 'vegetable-oil', quantity: 800, unit: 'ml' } as const;
   expect(effortOf({ ...GOOD, ingredients: [oil] }).points).toBe(3);

@@ -66,6 +66,10 @@ const DEEP_FRYING = 3;
 /** Something continues while something else is done. */
 const AT_ONCE = /\b(?:meanwhile|in the meantime|at the same time|while (?:the|it|they|you))\b/gi;
 const MOST_AT_ONCE = 3;
+/** What is said of the finished dish is no work: 'eat it while it still crackles', 'while it is warm'. */
+const SERVED = /\b(?:eat|serve|to the table)\b/i;
+const WHILE = /\bwhile (?:the|it|they|you)\b/i;
+const WHILE_WARM = /\bwhile (?:it|they) (?:is|are) (?:still )?(?:hot|warm)\b/gi;
 
 /** Each threshold reached is a point. */
 const WORK = [60, 120];
@@ -82,7 +86,7 @@ const LEEWAY = 1;
 /** How demanding a recipe is, in points, and why. README.md has the rule. */
 export function effortOf(recipe: RecipeSource): { points: number; reasons: string[] } {
   const { prepTime, cookTime, steps, ingredients, appliances } = recipe;
-  const text = steps.join(' ');
+  const text = withoutServing(steps.join(' '));
   const sentences = text.split('. ');
   const techniques = TECHNIQUES.filter((technique) => isSaid(technique, sentences));
   const atOnce = Math.min(MOST_AT_ONCE, [...text.matchAll(AT_ONCE)].length);
@@ -104,6 +108,18 @@ export function effortOf(recipe: RecipeSource): { points: number; reasons: strin
     points: parts.reduce((sum, [points]) => sum + points, 0),
     reasons: parts.flatMap(([points, name]) => (points > 0 ? [`${name} ${points}`] : [])),
   };
+}
+
+/** The steps without how the dish is while it is eaten. */
+function withoutServing(text: string): string {
+  const clauses = text
+    .replaceAll(WHILE_WARM, '')
+    .split(/(?<=[.;:])/)
+    .map((clause) => {
+      const at = clause.search(WHILE);
+      return at >= 0 && SERVED.test(clause.slice(0, at)) ? clause.slice(0, at) + clause.slice(-1) : clause;
+    });
+  return clauses.join('');
 }
 
 const reached = (figure: number, marks: readonly number[]) => marks.filter((mark) => figure >= mark).length;

@@ -77,6 +77,12 @@ describe('a risk that no step mentions', () => {
       says: /^a step says 'medium rare' and leaves meat raw inside/,
     },
     {
+      risk: 'meat with pink juices',
+      line: beef,
+      steps: ['Poach the beef for 50 minutes, until its juices run pale pink.'],
+      says: /^a step says 'pale pink' and leaves meat raw inside/,
+    },
+    {
       risk: 'poultry',
       line: chicken,
       steps: ['Fry the chicken for 8 minutes, until golden.'],

@@ -68,7 +68,7 @@ const RISKS: readonly Risk[] = [
   },
   {
     foods: new Set(but('beef-and-lamb', 'minced-beef', 'minced-lamb')),
-    said: /\b(?:is|medium) rare\b|\btartare\b|\byukhoe\b|\bcarpaccio\b/i,
+    said: /\b(?:is|medium) rare\b|\brosy\b|\b(?:pale|still) pink\b|\bpink (?:in|at) the (?:middle|centre)\b|\btartare\b|\byukhoe\b|\bcarpaccio\b/i,
     needs: FOR_WHOM,
     sentence: `leaves meat raw inside. Add ${WARNING} with how long to cook theirs.`,
   },

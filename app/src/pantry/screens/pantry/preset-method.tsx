@@ -10,7 +10,7 @@ import { LaterExpiryList, useExpiryListSoon } from '../../later-expiry-list.tsx'
 import { useAddPreset } from '../../preset.change.ts';
 import { proposedDates, type GivenDates } from '../../proposed-dates.ts';
 import { sensibleItems } from '../../sensible-items.ts';
-import { shownName } from '../../../platform/locale/shown-name.ts';
+import { regionalName, shownName } from '../../../platform/locale/shown-name.ts';
 
 /** Country presets, connected to the server. */
 export function PresetMethod({
@@ -81,7 +81,7 @@ function avoidedOf(
     allergens: own.map(({ allergy }) => allergy),
     often: possible.map(({ allergy }) => allergy),
   };
-  return avoidedIn({ name, ...named }, allergies);
+  return avoidedIn({ name, ...named }, allergies, regionalName);
 }
 
 /** Avoided ingredients come first, so they are seen. */

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { IngredientGlyph } from '../../../platform/pictures/ingredient-glyph.tsx';
 import { useAllergies } from '../../../preferences/allergies/avoided.ts';
 import type { BookIngredient } from '../../pantry-items.query.ts';
-import { shownName } from '../../../platform/locale/shown-name.ts';
+import { regionalName, shownName } from '../../../platform/locale/shown-name.ts';
 
 interface TilesProps {
   book: readonly BookIngredient[];
@@ -61,7 +61,7 @@ const tileOf =
     ),
     amount: amountText(entry),
     glyph: <IngredientGlyph id={entry.id} />,
-    avoided: avoidedIn(entry, allergies),
+    avoided: avoidedIn(entry, allergies, regionalName),
   });
 
 function amountText({ default_quantity: quantity, default_unit: unit }: BookIngredient): string {

@@ -31,7 +31,7 @@ export default function TypedIngredients({ ingredients, ...table }: TypedIngredi
       },
       avoidedIn: (name: string) => {
         const known = names.find(name);
-        return (known && avoidedIn(known, allergies)) ?? null;
+        return (known && avoidedIn(known, allergies, regionalName)) ?? null;
       },
       nearest: (name: string) => {
         const near = names.nearest(name);

@@ -1,5 +1,6 @@
 import { allergenStatement, type NamedAllergen } from '@larder/domain';
 import { useLocale } from '@larder/ui/locale';
+import { regionalName } from '../../../platform/locale/shown-name.ts';
 import { uncheckedText } from '../../own/unchecked-note.tsx';
 import styles from './recipe-allergens.module.css';
 
@@ -23,10 +24,10 @@ export function RecipeAllergens({ allergens, uncheckedLines }: RecipeAllergensPr
       </section>
     );
   }
-  const { contains, mayContain } = allergenStatement(allergens);
+  const { contains, mayContain } = allergenStatement(allergens, regionalName);
   if (contains.length + mayContain.length === 0) return null;
-  const possible = mayContain.map(({ allergen, labels }) =>
-    labels.length === 0 ? allergen : `${allergen} (${list(labels)})`,
+  const possible = mayContain.map(({ allergens: own, labels }) =>
+    labels.length === 0 ? list(own) : `${list(own)} (${list(labels)})`,
   );
   const isByLabel = mayContain.some(({ labels }) => labels.length > 0);
   return (

@@ -1,0 +1,38 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { ReactNode } from 'react';
+import { setEnglish } from '../../../platform/locale/shown-name.ts';
+import { AvoidedProvider } from '../../../preferences/allergies/avoided.ts';
+import { DietLabelNote } from '../../../preferences/allergies/diet-label-note.tsx';
+import { RecipeAllergyNote } from '../../../preferences/allergies/recipe-allergy-note.tsx';
+import { RecipeAllergens } from './recipe-allergens.tsx';
+
+const ALLERGENS = [
+  { allergy: 'crustaceans', ingredients: ['prawns'], often: [] },
+  { allergy: 'celery', ingredients: ['vegetable stock cube'], often: ['vegetable stock cube'] },
+] as const;
+
+beforeEach(() => setEnglish('en-US'));
+afterEach(() => setEnglish('en-GB'));
+
+const said = (note: ReactNode) =>
+  renderToStaticMarkup(
+    <AvoidedProvider value={{ status: 'known', allergies: ['crustaceans', 'celery'], diets: ['vegan'] }}>
+      {note}
+    </AvoidedProvider>,
+  );
+
+test("a warning names ingredients in the cook's English, as the list of ingredients does [NAMES-02]", () => {
+  expect(said(<RecipeAllergyNote allergens={ALLERGENS} />)).toContain(
+    'Contains shrimp, and may contain vegetable bouillon cube (celery), which you avoid',
+  );
+});
+
+test('so do the labels to check [NAMES-02]', () => {
+  expect(said(<RecipeAllergens allergens={ALLERGENS} />)).toContain(
+    'May contain celery (vegetable bouillon cube): check the labels.',
+  );
+  expect(
+    said(<DietLabelNote diets={[{ diet: 'vegan', ingredients: ['vegetable stock cube'] }]} />),
+  ).toContain('check the label of the vegetable bouillon cube');
+});
