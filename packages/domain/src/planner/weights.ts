@@ -107,6 +107,12 @@ export const URGENCY = {
 /** What has to be bought later in the week, because it would not keep until its meal, counts as so much more of a thing to buy. */
 export const BOUGHT_LATER = 0.5;
 
+/**
+ * A list is long if it has more things than this for each meal: each further one costs so much more, so that meals which share
+ * what they buy come first.
+ */
+export const LONG_LIST = { things: 3.5, more: 0.5 } as const;
+
 /** From this share of a pack up, a good counts in full; below it, in proportion. */
 export const WHOLE_GOOD = 0.4;
 
