@@ -108,7 +108,9 @@ function judgeInWeek(said: string, meal: PlannedMeal, week: readonly PlannedMeal
   const others = week.filter((other) => other !== meal);
   const [, rest, from] = REST.exec(said) ?? [];
   if (rest !== undefined) {
-    const [id, { grams, pack }] = own.find(([, one]) => one.said === rest) ?? [0, { grams: 0, pack: 0 }];
+    const found = own.find(([, one]) => one.said === rest);
+    if (!found) return { kind: 'rest', lies: ['what it buys'] };
+    const [id, { grams, pack }] = found;
     const earlier = week.slice(0, week.indexOf(meal)).filter((other) => boughtFor(other).has(id));
     const used = earlier.reduce((sum, other) => sum + boughtFor(other).get(id)!.grams, 0);
     const left = Math.ceil(used / pack - 1e-6) * pack - used;
