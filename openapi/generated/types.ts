@@ -3230,7 +3230,8 @@ export interface components {
             /** @description The recipe's match by itself, as on its own page, when the plan was made or last changed. */
             match_alone: components["schemas"]["MatchPercentage"];
             /**
-             * @description Why the match is lower in this week than by itself; null if it is not.
+             * @description Why the match is lower in this week than by itself, or which staples alone keep it from 100; and what the meal
+             *     makes do with because there is nearly enough of it. Null if there is nothing to say.
              * @example 100% on its own: earlier meals use the eggs.
              */
             match_note: string | null;

@@ -6,6 +6,12 @@ test.each([
   ['Ballekes in Tomatensaus (Meatballs in Tomato Sauce)', 'Meatballs in tomato sauce'],
   ['Atún Encebollado (Cádiz Tuna with Onions)', 'Cádiz tuna with onions'],
   ['Boulets à la Liégeoise (Meatballs in Liège Syrup Sauce)', 'Meatballs in Liège syrup sauce'],
+  ['Salade Niçoise (Tuna, Egg and Potato Salad from Nice)', 'Tuna, egg and potato salad from Nice'],
+  [
+    'Salmorejo (Thick Chilled Tomato and Bread Soup from Córdoba)',
+    'Thick chilled tomato and bread soup from Córdoba',
+  ],
+  ['Khao Khai Chiao (Crisp Thai Omelette over Rice)', 'Crisp Thai omelette over rice'],
   ['Tteokguk (Rice Cake Soup for New Year)', 'Rice cake soup for New Year'],
   ['Aloo Gobi (Dry-Spiced Potato and Cauliflower)', 'Dry-spiced potato and cauliflower'],
   ['Ojingeo Bokkeum (Fiery Stir-fried Squid)', 'Fiery stir-fried squid'],

@@ -1,6 +1,6 @@
 /** Words of English names that keep their capital mid-sentence. */
 const PROPER_NAMES = new Set(
-  'Basque Belgian Bengali Brussels Cádiz Castilian Catalan Chettinad Chuncheon Coorg Flemish French Galician Ghent Goan Kashmiri Kerala Kongu Liège Ligurian Madrid Mancha La Mons New Year Nivelles Ostend Roman Seville Sicilian Tuscan Yucatecan'.split(
+  'Asturian Basque Belgian Bengali Brussels Burgundy Cádiz Cantonese Castilian Catalan Chettinad Chiang Mai Chuncheon Coorg Córdoba Flemish French Galician Ghent Goan Greek Kashmiri Kerala Kongu Liège Ligurian Madrid Mancha La Marseille Michoacán Mons New Year Nice Nivelles Ostend Provençal Puy Roman Seville Sicilian Thai Tuscan Wuhan Yucatecan'.split(
     ' ',
   ),
 );

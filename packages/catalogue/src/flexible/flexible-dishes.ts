@@ -88,7 +88,7 @@ function dishesOf(template: Template, occasion: Occasion, index: IngredientIndex
       const worth =
         foods.reduce((sum, food) => sum + kitchen.worthOf(food), 0) - 2 * lacksOf(seasoning, kitchen)!;
       made.push({
-        dish: { template: template.name, look: lookFor(template, seasoning, protein), recipe },
+        dish: { template: template.name, look: lookFor(template, protein), recipe },
         worth,
       });
     }

@@ -26,8 +26,6 @@ export interface Seasoning {
   readonly country: CountryCode;
   /** As in a title: 'smoked paprika'. */
   readonly title: string;
-  /** The colour of its sauce, if that determines the picture. */
-  readonly hue?: 'red' | 'gold' | 'pale';
   /** It already contains vegetables of this kin. */
   readonly has?: string;
   readonly lines: readonly SeasoningLine[];

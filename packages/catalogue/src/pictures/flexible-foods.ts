@@ -3,18 +3,6 @@ import type { Manner } from '../flexible/foods/food.ts';
 
 type Part = LayerSpec | ToppingSpec;
 
-/** Cut vegetables of many colours, over the whole dish. */
-export const vegetables = (size: number, count: number): Part[] => [
-  {
-    kind: 'roast-strip',
-    tone: '#c8402a',
-    size: size * 1.5,
-    place: scatter(Math.ceil(count * 0.6), { to: 0.84, gap: 1.1 }),
-  },
-  { kind: 'carrot-coin', size: size * 0.8, place: scatter(Math.ceil(count * 0.7), { to: 0.84, gap: 1.4 }) },
-  { kind: 'floret', size: size * 0.9, place: scatter(Math.ceil(count * 0.6), { to: 0.82, gap: 1.4 }) },
-];
-
 /** Small dice among grains. */
 export const dice = (count: number): Part[] => [
   { kind: 'dice', tone: '#ee8127', size: 14, place: scatter(count, { to: 0.82, gap: 1.8 }) },

@@ -43,6 +43,8 @@ const WORDS: readonly (readonly [PlateKind, RegExp])[] = [
   ['pancakes', /\b(?:(?:pan|hot|griddle)cakes?|blinis?|cr[eê]pes?|fritters?|drop scones?)\b/giu],
   ['toast', /\b(?:sandwich(?:es)?|toasts?|toasties?|bruschetta|crostini|rarebit)\b/gi],
   ['drink', /\b(?:smoothies?|lassi|lemonade|milkshakes?|cocktails?|cocoa|chai)\b/gi],
+  // Flexible dinners. A 'tray bake' alone may be a cake.
+  ['tray', /\btray bake of\b/gi],
   ['gratin', /\b(?:bakes?|gratin|lasagne|moussaka)\b/gi],
   ['bread', /\b(?:(?:flat)?breads?|loaf|scones?|rolls?|buns?|muffins?|biscuits?|cookies?|focaccia)\b/gi],
 ];

@@ -24,6 +24,15 @@ test.each([
   [dish('Sweetcorn fritters with chilli', ['sweetcorn', 300], ['plain-flour', 100]), 'pancakes.corn'],
   [dish('Garlic flatbreads', ['plain-flour', 300], ['garlic', 15]), 'bread'],
   [dish('Gran’s onion bake', ['onion', 300], ['plain-flour', 250]), 'gratin.onion'],
+  [
+    dish(
+      'Tray bake of chicken, leek and potatoes with garlic',
+      ['potato', 500],
+      ['chicken-thigh', 300],
+      ['leek', 200],
+    ),
+    'tray.potato.meat.onion',
+  ],
   [dish('Mango lassi', ['mango', 400], ['yogurt', 500]), 'drink'],
   [dish('Something with salt', ['salt', 5]), 'plate'],
   [dish('Nothing known'), null],

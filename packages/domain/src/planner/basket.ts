@@ -1,5 +1,5 @@
 import type { FlatProblem } from './flat.ts';
-import { BOUGHT_LATER } from './weights.ts';
+import { BOUGHT_LATER, LONG_LIST } from './weights.ts';
 
 /** A week's shopping, and what it costs the week's worth. Reused from week to week, because a search fills hundreds of thousands. */
 export class Basket {
@@ -39,8 +39,9 @@ export class Basket {
 
   /** Pays for everything in whole packs, and empties it. */
   pay(): number {
-    const { pack, price, leftOver } = this.#flat;
-    let worth = (this.size + this.#again) * this.#item;
+    const { pack, price, leftOver, evenings } = this.#flat;
+    const beyond = Math.max(0, this.size - LONG_LIST.things * evenings);
+    let worth = (this.size + this.#again + LONG_LIST.more * beyond) * this.#item;
     this.#again = 0;
     for (let place = 0; place < this.size; place += 1) {
       const good = this.#list[place]!;

@@ -3,6 +3,7 @@ import { sayMinutes } from '../time.ts';
 import { sentenceCase } from '../typed-name.ts';
 import { preferredCuisine, preferredProtein } from './liking.ts';
 import type { Dish, PlannedMeal, Use, Wishes } from './model.ts';
+import { inWeek } from './reasons-in-week.ts';
 import { askedUse, expiringUse, inPantry, listOf, shoppingOf, usesByItem } from './uses-in-words.ts';
 
 /** A meal counts as quick up to this many minutes. */
@@ -18,9 +19,12 @@ export const REASON_KINDS = [
   'asked',
   'stocked',
   'pantry',
+  'rest',
+  'shared',
   'liked',
   'quick',
   'vegetables',
+  'only',
   'ready',
 ] as const;
 export type ReasonKind = (typeof REASON_KINDS)[number];
@@ -31,22 +35,35 @@ export interface Reason {
   readonly sentence: string;
 }
 
-/** Every reason for a meal, the strongest first. There is always one. */
-export function reasonsFor(meal: PlannedMeal, wishes: Wishes): readonly [Reason, ...Reason[]] {
-  return reasonsWith(meal, wishes, `, and needs ${shoppingOf(meal)}`);
+/** Every reason for a meal of this week, the strongest first. There is always one. */
+export function reasonsFor(
+  meal: PlannedMeal,
+  wishes: Wishes,
+  week: readonly PlannedMeal[] = [],
+): readonly [Reason, ...Reason[]] {
+  return reasonsWith(meal, wishes, week, `, and needs ${shoppingOf(meal)}`);
 }
 
-/** Explains why a meal is in the plan, in one sentence from its own numbers. */
-export const reasonOf = (meal: PlannedMeal, wishes: Wishes): string => reasonsFor(meal, wishes)[0].sentence;
+/** Explains why a meal is in the plan, in one sentence from its own numbers and those of its week. */
+export const reasonOf = (meal: PlannedMeal, wishes: Wishes, week: readonly PlannedMeal[] = []): string =>
+  reasonsFor(meal, wishes, week)[0].sentence;
 
 /**
  * Explains why a meal is proposed. What it adds to the week's shopping list is shown separately and may
  * exceed what the meal itself lacks: it can take stock meant for another meal.
  */
-export const proposalReasonOf = (meal: PlannedMeal, wishes: Wishes): string =>
-  reasonsWith(meal, wishes, '')[0].sentence;
+export const proposalReasonOf = (
+  meal: PlannedMeal,
+  wishes: Wishes,
+  week: readonly PlannedMeal[] = [],
+): string => reasonsWith(meal, wishes, week, '')[0].sentence;
 
-function reasonsWith(meal: PlannedMeal, wishes: Wishes, needs: string): readonly [Reason, ...Reason[]] {
+function reasonsWith(
+  meal: PlannedMeal,
+  wishes: Wishes,
+  week: readonly PlannedMeal[],
+  needs: string,
+): readonly [Reason, ...Reason[]] {
   const { recipe, coverage } = meal;
   const expiring = expiringUse(coverage.uses, wishes.today);
   const asked = askedUse(meal, wishes.useUp ?? []);
@@ -59,6 +76,7 @@ function reasonsWith(meal: PlannedMeal, wishes: Wishes, needs: string): readonly
     expiring: expiring && `Uses ${expiring}${needs}.`,
     asked: asked && `Uses ${asked}, as you asked${needs}.`,
     stocked: stocked(meal),
+    ...inWeek(meal, week, wishes.today),
     pantry: mainly && `Makes use of your ${mainly}${tailOf(recipe, liked) ?? needs}.`,
     liked: liked && `${sentenceCase(liked)}, and ${readiness(recipe, 'this')}.`,
     quick: isQuick ? `${readiness(recipe, 'It')}${needs}.` : null,

@@ -107,6 +107,12 @@ export const URGENCY = {
 /** What has to be bought later in the week, because it would not keep until its meal, counts as so much more of a thing to buy. */
 export const BOUGHT_LATER = 0.5;
 
+/**
+ * A list is long if it has more things than this for each meal: each further one costs so much more, so that meals which share
+ * what they buy come first.
+ */
+export const LONG_LIST = { things: 3.5, more: 0.5 } as const;
+
 /** From this share of a pack up, a good counts in full; below it, in proportion. */
 export const WHOLE_GOOD = 0.4;
 
@@ -152,5 +158,10 @@ export const EXPIRING_DAYS = 7;
 /** Hands-on minutes on a weekday: one evening may exceed the first limit; none may exceed the second. */
 export const WEEKDAY_MINUTES = 45;
 export const MOST_WEEKDAY_MINUTES = 75;
+/**
+ * The share of a line that a cook does without, if the rest is in the kitchen: nobody buys 40 g of salmon because there are
+ * only 260 of 300.
+ */
+export const NEARLY_ENOUGH = 0.15;
 /** An item of unknown amount counts once, as this many grams. */
 export const GRAMS_OF_SOME = 100;

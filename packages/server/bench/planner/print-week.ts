@@ -23,7 +23,7 @@ export function printWeek(
     const { recipe, coverage } = meal;
     const missing = coverage.missingIds.map((id) => names.get(id));
     console.log(
-      `${meal.day.padEnd(9)} ${titles.get(recipe.id) ?? made.get(recipe.id)} · ${recipe.totalTime} min, ${recipe.calories} kcal, ${recipe.protein} g protein, ${recipe.vegetables} g vegetables, ${recipe.base ?? 'no base'}, ${recipe.proteins[0] ?? '-'}\n          ${reasonOf(meal, wishes)} Buys ${missing.join(', ') || 'nothing'}.`,
+      `${meal.day.padEnd(9)} ${titles.get(recipe.id) ?? made.get(recipe.id)} · ${recipe.totalTime} min, ${recipe.calories} kcal, ${recipe.protein} g protein, ${recipe.vegetables} g vegetables, ${recipe.base ?? 'no base'}, ${recipe.proteins[0] ?? '-'}\n          ${reasonOf(meal, wishes, week.meals)} Buys ${missing.join(', ') || 'nothing'}.`,
     );
   }
   console.log(notesOf(week));

@@ -75,6 +75,20 @@ test.each([
   expect([friday?.match_alone, friday?.match_note]).toEqual(note);
 });
 
+test('a meal makes do with what there is nearly enough of, and says so', () => {
+  const dishes = [{ recipe: dish([EGG, 4], [SPINACH, 10]), day: 'Monday' as const }];
+  const [monday] = matchNotes(placeMeals(dishes, PANTRY, TODAY), PANTRY, TODAY);
+  expect(monday).toEqual({
+    match_alone: 50,
+    match_note: 'Cook with the 9 spinach you have: that is nearly all the recipe asks for.',
+  });
+  const batches = [item(EGG, 'eggs', 4), { ...item(EGG, 'eggs', 4), id: 'others' }];
+  const twice = placeMeals([{ recipe: dish([EGG, 9]), day: 'Monday' }], batches, TODAY);
+  expect(matchNotes(twice, batches, TODAY)[0]?.match_note).toBe(
+    'Cook with the ingredient 1 you have: that is nearly all the recipe asks for.',
+  );
+});
+
 test('a staple waits for what later meals need by name, and says so', () => {
   const oil = { ...item(7, 'extra virgin olive oil', 1), covers: [7, 6] };
   const [staple] = dish([6, 1]).needs;
@@ -92,6 +106,9 @@ test('a staple waits for what later meals need by name, and says so', () => {
   expect(meals[0]!.coverage.assumedIds).toEqual([6]);
   expect(matchNotes(meals, stock, TODAY)[0]?.match_note).toBe(
     '100% on its own: later meals need the extra virgin olive oil.',
+  );
+  expect(matchNotes(placeMeals(dishes.slice(0, 1), PANTRY, TODAY), PANTRY, TODAY)[0]?.match_note).toBe(
+    'Nothing to buy: only ingredient 6 is not in your pantry.',
   );
   // By itself, the staple is covered by its kind.
   expect(placeMeals(dishes.slice(0, 1), stock, TODAY)[0]!.coverage.assumedIds).toBeUndefined();

@@ -74,7 +74,7 @@ export function settle(
     const planned = byPlace.get(place);
     if (!planned) return meal;
     const figures = { ...coverageFigures(planned), ...noteOf.get(place) };
-    return { ...meal, ...figures, reason: tell(planned, wishes) };
+    return { ...meal, ...figures, reason: tell(planned, wishes, ahead) };
   });
   const all = meals.map(
     (meal): PlannedMeal =>

@@ -1,11 +1,12 @@
 import { comesWhole, INGREDIENT_INDEX } from '@larder/catalogue';
-import { availableOf, inWholeUnits, isUnknownId, percentOf, type Unit } from '@larder/domain';
+import { availableOf, inUnitOf, inWholeUnits, isUnknownId, percentOf, type Unit } from '@larder/domain';
 import {
   inPantry,
   notesOf,
   passedOverNote,
   reasonOf,
   type Dish,
+  type Need,
   type Plan,
   type PlannedMeal,
   type StockItem,
@@ -46,7 +47,9 @@ export async function writePlan(
     startsOn: wishes.today,
     meals: week.meals.flatMap((meal, place) => {
       const text = texts.get(meal.recipe.id);
-      return text ? { ...writeMeal(text, meal), ...notes[place], reason: reasonOf(meal, wishes) } : [];
+      return text
+        ? { ...writeMeal(text, meal), ...notes[place], reason: reasonOf(meal, wishes, week.meals) }
+        : [];
     }),
     shoppingList,
     notes: [notesOf(week, week.meals, shoppingList.length), passedOverIn(week, texts)]
@@ -131,13 +134,22 @@ export function coverageFigures({
         quantity,
         unit,
         to_buy: lacking,
-        in_pantry: availableOf(need, Math.min(1, lacking / quantity), taken, isWhole),
+        in_pantry: availableOf(need, lackOf(need, taken), taken, isWhole),
         ...(standIn && { stand_in: standIn }),
       };
     }),
     uses: usesOf(uses),
     worths: worthsOf(uses),
   };
+}
+
+/** The share of a line that is not taken from the pantry. */
+function lackOf(need: Need, taken: readonly Use[]): number {
+  const covered = taken.reduce(
+    (sum, { item, quantity }) => sum + (quantity ?? Infinity) / (inUnitOf(item, need) ?? Infinity),
+    0,
+  );
+  return Math.max(0, 1 - covered);
 }
 
 /** What a meal takes of each item, across all its lines. */

@@ -17,6 +17,15 @@ test('says both that a late meal needs a pack of its own and that it is best bou
   });
 });
 
+test('no shop weighs a sliver of meat or fish', () => {
+  const salmon = (quantity: number) =>
+    shopFactsOf({ id: idOf('salmon'), quantity, unit: 'g', lacks: [] }, SHOP);
+  expect(salmon(50)).toMatchObject({ packs: { count: 1, unit: 'pack', size: { quantity: 150, unit: 'g' } } });
+  expect(salmon(50).estimated_cost).toBe(salmon(150).estimated_cost);
+  expect(salmon(150).packs).toBeNull();
+  expect(salmon(400).packs).toBeNull();
+});
+
 test('says nothing of another pack where the amount counts packs', () => {
   const lacks = [FIRST, FIFTH].map((day) => ({ day, grams: 160 }));
   const beer = shopFactsOf({ id: idOf('beer'), quantity: 1, unit: 'can', lacks }, SHOP);

@@ -23,9 +23,12 @@ export function shopFactsOf(
   const grams = own ? gramsOf(own, quantity, unit) : null;
   if (!own || grams === null) return { packs: null, estimated_cost: null, staple: false };
   const apart = from && packsApart(own, lacks, from);
-  const packs = atLeast(apart?.count, packsFor({ quantity, unit }, shopPackOf(own), gramsOf(own, 1, unit)));
-  const { another_for: another, ...said } = apart?.said ?? {};
   const least = packOf(own);
+  // A shop weighs meat and fish, but not 50 g of it.
+  const isSliver = own.category === 'Proteins' && least !== null && grams < least - HAIR;
+  const sold = shopPackOf(own) ?? (isSliver ? { unit: 'pack' as const, grams: least } : null);
+  const packs = atLeast(apart?.count, packsFor({ quantity, unit }, sold, gramsOf(own, 1, unit)));
+  const { another_for: another, ...said } = apart?.said ?? {};
   const whole = least === null ? grams : Math.ceil(grams / least - HAIR) * least;
   const bought = packs ? (gramsOf(own, packs.total, unit) ?? grams) : whole;
   return {

@@ -1,6 +1,6 @@
 import { gramsOf, isStaple, packOf, shelfLifeOf } from '@larder/catalogue';
 import { daysAtHome, type Unit } from '@larder/domain';
-import type { Ingredient } from '@larder/domain/model';
+import { nounBeside, type Ingredient } from '@larder/domain/model';
 import type { Need } from '@larder/domain/planner';
 
 /** How many days after the first the last day of a week is. */
@@ -11,6 +11,7 @@ export function needOf(ingredient: Ingredient, quantity: number, unit: Unit): Ne
   return {
     ingredientId: ingredient.id,
     name: ingredient.name,
+    ...nounOf(ingredient),
     quantity,
     unit,
     grams: gramsOf(ingredient, quantity, unit),
@@ -19,6 +20,12 @@ export function needOf(ingredient: Ingredient, quantity: number, unit: Unit): Ne
     ...keepsOf(ingredient),
     isStaple: isStaple(ingredient),
   };
+}
+
+/** What it is called where no amount is named, if not by its name. */
+function nounOf(ingredient: Ingredient): Pick<Need, 'noun'> {
+  const noun = nounBeside(ingredient, null, 'g');
+  return noun === ingredient.name ? {} : { noun };
 }
 
 /** How long it keeps, if that is too short for some week. */

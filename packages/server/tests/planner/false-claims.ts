@@ -22,8 +22,9 @@ function factsOf({ recipe, coverage }: PlannedMeal) {
   const lacking = recipe.needs.filter((_need, place) => coverage.toBuy[place]! > 0);
   const toBuy = new Set(lacking.map(({ ingredientId }) => ingredientId)).size;
   const needed = new Set(recipe.needs.map(({ ingredientId }) => ingredientId)).size;
-  const assumed = coverage.assumedIds?.length ?? 0;
-  return { toBuy, needed, covered: needed - toBuy - assumed, expiring: soonestOf(coverage.uses) };
+  const { assumedIds = [], nearlyIds = [] } = coverage;
+  const covered = needed - toBuy - assumedIds.length - nearlyIds.length;
+  return { toBuy, needed, covered, expiring: soonestOf(coverage.uses) };
 }
 
 /** What expires first within the week among what is used, if anything. */
@@ -39,6 +40,9 @@ const USES_SOME = /^Uses (.+) before they expire$/;
 const MADE_OF =
   /^Makes use of your (.+?)(?:, and (?:you like ([\w ]+) food|it has the (\w+) that you like|takes only (\d+) minutes))?$/;
 const LIKED = /^(?:You like ([\w ]+) food|It has the (\w+) that you like), and this (.+)$/;
+const REST = /^Uses the rest of the (.+) bought for (\w+)$/;
+const SHARES = /^Shares the (.+) on your list with (\w+)'s dinner$/;
+const ONLY = /^The week's only (\w+) dinner$/;
 const GREEN = /^Each serving has (\d+) g of vegetables and (\d+) g of protein$/;
 
 /** The claims of a reason, and the false ones. */
@@ -80,11 +84,73 @@ function judgeAmount(what: string, item: StockItem | undefined, meal: PlannedMea
 const isNamedIn = (what: string, { name }: StockItem) =>
   what.endsWith(`your ${name}`) || what.endsWith(` of ${name}`);
 
+/** What a meal buys of something. */
+interface Bought {
+  readonly said: string;
+  readonly grams: number;
+  readonly pack: number;
+}
+
+/** What a meal buys, by ingredient. */
+function boughtFor({ recipe, coverage }: PlannedMeal): ReadonlyMap<number, Bought> {
+  const bought = new Map<number, Bought>();
+  for (const [place, need] of recipe.needs.entries()) {
+    const { ingredientId: id, noun: said = need.name, packGrams: pack } = need;
+    const grams = ((need.grams ?? 0) * coverage.toBuy[place]!) / need.quantity;
+    if (grams > 0) bought.set(id, { said, grams: grams + (bought.get(id)?.grams ?? 0), pack: pack ?? 0 });
+  }
+  return bought;
+}
+
+/** What a reason says of the other meals of the week; null if it says nothing of them. */
+function judgeInWeek(said: string, meal: PlannedMeal, week: readonly PlannedMeal[]): Judged | null {
+  const own = [...boughtFor(meal)];
+  const others = week.filter((other) => other !== meal);
+  const [, rest, from] = REST.exec(said) ?? [];
+  if (rest !== undefined) {
+    const found = own.find(([, one]) => one.said === rest);
+    if (!found) return { kind: 'rest', lies: ['what it buys'] };
+    const [id, { grams, pack }] = found;
+    const earlier = week.slice(0, week.indexOf(meal)).filter((other) => boughtFor(other).has(id));
+    const used = earlier.reduce((sum, other) => sum + boughtFor(other).get(id)!.grams, 0);
+    const left = Math.ceil(used / pack - 1e-6) * pack - used;
+    return {
+      kind: 'rest',
+      lies: failed({
+        'who opens it': earlier.at(-1)?.day === from,
+        'is enough': grams > 0 && grams <= left + 1e-3,
+      }),
+    };
+  }
+  const [, shared, day] = SHARES.exec(said) ?? [];
+  if (shared !== undefined) {
+    const other = others.find((one) => one.day === day);
+    const both = own.flatMap(([id, one]) => (other && boughtFor(other).has(id) ? one.said : []));
+    const left = both
+      .toSorted((a, b) => b.length - a.length)
+      .reduce((some, name) => some.replace(name, ''), shared)
+      .replace(/and \d+ more things$/, 'and ');
+    return { kind: 'shared', lies: failed({ 'what both buy': /^(?:, | and )*$/.test(left) }) };
+  }
+  const [, only] = ONLY.exec(said) ?? [];
+  if (only === undefined) return null;
+  const isOfKind = ({ recipe }: PlannedMeal) =>
+    [recipe.proteins[0], recipe.base].some((kind) => kind?.replace(/(?:(o)e)?s$/, '$1') === only);
+  return { kind: 'only', lies: failed({ only: isOfKind(meal) && !others.some(isOfKind) }) };
+}
+
 /** 'rice, onions and beans' */
 const partsOf = (list: string): string[] => list.split(/, | and (?=your |\d|[¼⅓½⅔¾]|about )/);
 
 /** The sort of a reason and its false claims, but for what it needs. */
-function judgeLead(said: string, meal: PlannedMeal, { preferences: liked }: Wishes): Judged {
+function judgeLead(
+  said: string,
+  meal: PlannedMeal,
+  { preferences: liked }: Wishes,
+  week: readonly PlannedMeal[],
+): Judged {
+  const ofWeek = judgeInWeek(said, meal, week);
+  if (ofWeek) return ofWeek;
   const { recipe, coverage } = meal;
   const { toBuy, needed, expiring } = factsOf(meal);
   const isLiked = (cuisine: string | undefined, protein: string | undefined) =>
@@ -174,11 +240,16 @@ function judgeReady(said: string, { recipe }: PlannedMeal): Judged {
 }
 
 /** The claims of a reason, and the false ones: calculated from what the meal needs, takes and buys. */
-export function judge(reason: string, meal: PlannedMeal, wish: Wishes): Judged {
+export function judge(
+  reason: string,
+  meal: PlannedMeal,
+  wish: Wishes,
+  week: readonly PlannedMeal[] = [],
+): Judged {
   const { toBuy, needed, covered, expiring } = factsOf(meal);
   const said = reason.replace(/\.$/, '');
   const [, lead = '', shopping, only, more] = NEEDS.exec(said) ?? [];
-  const { kind, lies } = judgeLead(lead, meal, wish);
+  const { kind, lies } = judgeLead(lead, meal, wish, week);
   const needs = failed({
     'one sentence': reason === `${said}.`,
     'what expires first': expiring.length === 0 || kind.startsWith('uses'),

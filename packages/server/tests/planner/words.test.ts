@@ -33,8 +33,8 @@ test('in any plan, each reason is one true sentence, and the notes summarise the
       const wish = { preferences: preferred, filters: filtered, today: TODAY };
       const week = plan(CANDIDATES, shelf, wish, { effort: LITTLE });
       for (const meal of week.meals) {
-        const reason = reasonOf(meal, wish);
-        const { kind, lies } = judge(reason, meal, wish);
+        const reason = reasonOf(meal, wish, week.meals);
+        const { kind, lies } = judge(reason, meal, wish, week.meals);
         expect([reason, lies]).toEqual([reason, []]);
         kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
       }
@@ -48,6 +48,8 @@ test('in any plan, each reason is one true sentence, and the notes summarise the
     'uses some',
     'pantry',
     'pantry and quick',
+    'rest',
+    'shared',
     'cuisine',
     'protein',
     'vegetables',

@@ -97,7 +97,6 @@ export const CURRY: Template = {
       name: 'tomato-garam-masala',
       country: 'india',
       title: 'tomato and garam masala',
-      hue: 'red',
       has: 'tomato',
       lines: [
         { any: ['ginger'], per: 5, unit: 'g', notes: 'peeled, finely chopped', when: 'early' },
@@ -110,7 +109,6 @@ export const CURRY: Template = {
       name: 'coconut-turmeric',
       country: 'india',
       title: 'coconut and turmeric',
-      hue: 'gold',
       lines: [
         { any: ['ginger'], per: 5, unit: 'g', notes: 'peeled, finely chopped', when: 'early' },
         { any: ['turmeric'], per: 0.25, unit: 'tsp', when: 'early' },
@@ -129,7 +127,6 @@ export const CURRY: Template = {
       name: 'thai-red',
       country: 'thailand',
       title: 'coconut and red curry paste',
-      hue: 'red',
       lines: [
         { any: ['thai-red-curry-paste'], said: 'curry paste', per: 0.5, unit: 'tbsp', when: 'early' },
         { any: ['coconut-milk'], per: 0.25, unit: 'can', when: 'sauce' },

@@ -93,7 +93,6 @@ export const PASTA: Template = {
       name: 'tomato',
       country: 'italy',
       title: 'tomato and oregano',
-      hue: 'red',
       has: 'tomato',
       lines: [
         { any: ['dried-oregano', 'dried-basil'], per: 0.25, unit: 'tsp', when: 'early' },
@@ -104,7 +103,6 @@ export const PASTA: Template = {
       name: 'lemon-parsley',
       country: 'italy',
       title: 'lemon and parsley',
-      hue: 'pale',
       lines: [
         {
           any: ['lemon'],
@@ -120,14 +118,13 @@ export const PASTA: Template = {
       name: 'mustard-cream',
       country: 'france',
       title: 'creamy mustard',
-      hue: 'pale',
       lines: [
         { any: ['dijon-mustard', 'mustard'], said: 'mustard', per: 0.5, unit: 'tsp', when: 'early' },
         { any: ['creme-fraiche', 'sour-cream', 'double-cream'], per: 35, unit: 'g', when: 'late' },
       ],
     },
     // With what every kitchen has.
-    { name: 'garlic-oil', country: 'italy', title: 'garlic and oil', hue: 'pale', lines: [] },
+    { name: 'garlic-oil', country: 'italy', title: 'garlic and oil', lines: [] },
   ],
   write,
 };

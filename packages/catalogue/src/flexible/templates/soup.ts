@@ -88,7 +88,6 @@ export const SOUP: Template = {
       name: 'cumin-lemon',
       country: 'lebanon',
       title: 'cumin and lemon',
-      hue: 'gold',
       lines: [
         { any: ['ground-cumin'], per: 0.5, unit: 'tsp', when: 'early' },
         { any: ['turmeric'], per: 0.25, unit: 'tsp', when: 'early', isOptional: true },
@@ -99,7 +98,6 @@ export const SOUP: Template = {
       name: 'tomato-oregano',
       country: 'italy',
       title: 'tomato and oregano',
-      hue: 'red',
       has: 'tomato',
       lines: [
         { any: ['dried-oregano', 'dried-basil'], per: 0.25, unit: 'tsp', when: 'early' },
@@ -117,7 +115,6 @@ export const SOUP: Template = {
       name: 'coconut-ginger',
       country: 'thailand',
       title: 'coconut and ginger',
-      hue: 'gold',
       lines: [
         { any: ['ginger'], per: 5, unit: 'g', notes: 'peeled, finely chopped', when: 'early' },
         { any: ['turmeric'], per: 0.25, unit: 'tsp', when: 'early' },

@@ -75,7 +75,7 @@ function wordsOf(
   const reasons = new Map<number, string>();
   for (const meal of week.meals) {
     const { id } = meal.recipe;
-    const reason = reasonsFor(meal, wishes).find(({ kind }) => kind === chosen.get(id));
+    const reason = reasonsFor(meal, wishes, week.meals).find(({ kind }) => kind === chosen.get(id));
     if (reason) reasons.set(id, reason.sentence);
   }
   const remarks = remarksOn(week.meals, wishes).filter(({ kind }) => notes.includes(kind));

@@ -36,6 +36,10 @@ export function questionOf(
     day: first,
     coverage: shelf.look(recipe, first),
   });
+  const reasonsOf = (recipe: Candidate) => {
+    const planned = inWeek.get(recipe.id);
+    return planned ? reasonsFor(planned, wishes, week.meals) : reasonsFor(alone(recipe), wishes);
+  };
   const data = {
     preferences: {
       preferred_cuisines: preferences.preferred_cuisines,
@@ -58,7 +62,7 @@ export function questionOf(
       difficulty: recipe.difficulty,
       // A line without a known ingredient is the cook's own text, which is never sent to a model.
       ingredients: recipe.needs.flatMap(({ ingredientId, name }) => (isUnknownId(ingredientId) ? [] : name)),
-      say: keyed(reasonsFor(inWeek.get(recipe.id) ?? alone(recipe), wishes)),
+      say: keyed(reasonsOf(recipe)),
     })),
   };
   return { rules: RULES, data: JSON.stringify(data), schema: answerSchema(candidates.map(({ id }) => id)) };

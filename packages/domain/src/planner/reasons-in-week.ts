@@ -1,0 +1,119 @@
+import { placeOf } from '../meal-place.ts';
+import type { Base } from '../nutrition/plate.ts';
+import type { Protein } from '../vocabulary/preferences.ts';
+import { offsetOf } from './days.ts';
+import type { Need, PlannedMeal } from './model.ts';
+import { listOf } from './uses-in-words.ts';
+
+/** In grams: less of what keeps is not worth naming. */
+const LEAST_GRAMS = 40;
+/** Amounts below this are rounding errors. */
+const HAIR = 1e-6;
+/** With fewer dinners, each is the only one of its kind. */
+const FEW_DINNERS = 4;
+
+/** Dinners that are named after their main protein or their base. Beans, cheese and bread are in too many others. */
+const KINDS: Readonly<Partial<Record<Protein | Base, string>>> = {
+  chicken: 'chicken',
+  beef: 'beef',
+  pork: 'pork',
+  fish: 'fish',
+  seafood: 'seafood',
+  tofu: 'tofu',
+  eggs: 'egg',
+  rice: 'rice',
+  pasta: 'pasta',
+  noodles: 'noodle',
+  potatoes: 'potato',
+};
+
+/** What a meal has to do with the others of its week. */
+export interface InWeek {
+  /** 'Uses the rest of the cream bought for Tuesday.' */
+  readonly rest: string | null;
+  /** "Shares the spinach and feta on your list with Thursday's dinner." */
+  readonly shared: string | null;
+  /** "The week's only fish dinner." */
+  readonly only: string | null;
+}
+
+/** What there is to say of a meal that depends on the rest of its week, in menu order; nothing if it is not part of it. */
+export function inWeek(meal: PlannedMeal, week: readonly PlannedMeal[], today: string): InWeek {
+  const at = week.findIndex((other) => placeOf(other) === placeOf(meal));
+  if (at < 0) return { rest: null, shared: null, only: null };
+  const others = week.toSpliced(at, 1);
+  const keeps = ({ keepsDays }: Need, other: PlannedMeal) =>
+    Math.abs(offsetOf(other.day, today) - offsetOf(meal.day, today)) <= (keepsDays?.opened ?? Infinity);
+  return {
+    rest: restOf(meal, week.slice(0, at), keeps),
+    shared: sharedWith(meal, others, keeps),
+    only: onlyOf(meal, others),
+  };
+}
+
+/** Whether something opened for one of two meals is still good for the other. */
+type Keeps = (need: Need, other: PlannedMeal) => boolean;
+
+/** The dearest purchase that a pack bought for an earlier meal covers. */
+function restOf(meal: PlannedMeal, earlier: readonly PlannedMeal[], keeps: Keeps): string | null {
+  for (const { need, grams } of boughtFor(meal).values()) {
+    if (need.packGrams === null) continue;
+    const buyers = earlier.filter((other) => boughtFor(other).has(need.ingredientId));
+    const last = buyers.at(-1);
+    if (!last || !buyers.every((other) => keeps(need, other))) continue;
+    const used = buyers.reduce((sum, other) => sum + boughtFor(other).get(need.ingredientId)!.grams, 0);
+    const rest = Math.ceil(used / need.packGrams - HAIR) * need.packGrams - used;
+    if (grams <= rest + HAIR) return `Uses the rest of the ${nounOf(need)} bought for ${last.day}.`;
+  }
+  return null;
+}
+
+/** What it buys together with the meal that buys most of the same. */
+function sharedWith(meal: PlannedMeal, others: readonly PlannedMeal[], keeps: Keeps): string | null {
+  const own = [...boughtFor(meal).values()];
+  const shared = others.map((other) => {
+    const theirs = boughtFor(other);
+    return { other, goods: own.filter(({ need }) => theirs.has(need.ingredientId) && keeps(need, other)) };
+  });
+  const [most] = shared.toSorted((a, b) => b.goods.length - a.goods.length);
+  if (!most || most.goods.length === 0) return null;
+  const { day, slot = 'dinner' } = most.other;
+  return `Shares the ${listOf(most.goods.map(({ need }) => nounOf(need)))} on your list with ${day}'s ${slot}.`;
+}
+
+function onlyOf({ recipe, slot }: PlannedMeal, others: readonly PlannedMeal[]): string | null {
+  const dinners = others.filter((other) => other.slot !== 'lunch').map((other) => other.recipe);
+  if (slot === 'lunch' || dinners.length + 1 < FEW_DINNERS) return null;
+  const [protein] = recipe.proteins;
+  const { base } = recipe;
+  const isOnlyProtein = protein && !dinners.some(({ proteins }) => proteins[0] === protein);
+  const isOnlyBase = base && !dinners.some((other) => other.base === base);
+  const kind = (isOnlyProtein && KINDS[protein]) || (isOnlyBase && KINDS[base]);
+  return kind ? `The week's only ${kind} dinner.` : null;
+}
+
+/** Something that a meal buys. */
+interface Bought {
+  readonly need: Need;
+  readonly grams: number;
+}
+
+/** What a meal buys that is worth naming, by ingredient, the dearest first. */
+function boughtFor({ recipe, coverage }: PlannedMeal): ReadonlyMap<number, Bought> {
+  const grams = new Map<number, number>();
+  for (const [place, need] of recipe.needs.entries()) {
+    const toBuy = ((need.grams ?? 0) * (coverage.toBuy[place] ?? 0)) / need.quantity;
+    grams.set(need.ingredientId, (grams.get(need.ingredientId) ?? 0) + toBuy);
+  }
+  const needs = new Map(recipe.needs.map((need) => [need.ingredientId, need]));
+  const bought = [...needs].map(([id, need]) => ({ need, grams: grams.get(id)! }));
+  const dollars = (one: Bought) => one.need.dollarsPerGram * one.grams;
+  return new Map(
+    bought
+      .filter((one) => one.grams >= (one.need.packGrams === null ? LEAST_GRAMS : HAIR))
+      .toSorted((a, b) => dollars(b) - dollars(a))
+      .map((one) => [one.need.ingredientId, one]),
+  );
+}
+
+const nounOf = ({ noun, name }: Need): string => noun ?? name;
