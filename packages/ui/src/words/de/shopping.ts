@@ -19,7 +19,7 @@ export const shoppingWords = ({ format, n, plural, kitchen }: Speech<'de'>): Sho
       progress: (checked, total) => `${n(checked)} von ${n(total)}`,
       complete: (percentage) => `${format.percent(percentage)} erledigt`,
       progressTitle: 'Fortschritt des Einkaufs',
-      clearAll: 'Alle löschen',
+      clearAll: 'Häkchen entfernen',
       checkAll: 'Alle abhaken',
       copy: 'Liste kopieren',
       count: (items) => plural(items, { one: '# Artikel', other: '# Artikel' }),

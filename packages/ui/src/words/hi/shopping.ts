@@ -19,7 +19,7 @@ export const shoppingWords = ({ format, n, plural, kitchen }: Speech<'hi'>): Sho
       progress: (checked, total) => `${n(total)} में से ${n(checked)}`,
       complete: (percentage) => `${format.percent(percentage)} पूरा`,
       progressTitle: 'ख़रीदारी की प्रगति',
-      clearAll: 'सब हटाएँ',
+      clearAll: 'सब निशान हटाएँ',
       checkAll: 'सब चुनें',
       copy: 'सूची कॉपी करें',
       count: (items) => plural(items, { one: '# चीज़', other: '# चीज़ें' }),
