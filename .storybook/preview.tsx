@@ -1,7 +1,9 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { configure } from 'storybook/test';
+import { FoodProvider } from '../packages/ui/src/components/food-provider/index.ts';
 import '../packages/ui/src/styles/styles.css';
+import { WORD_PACKS } from '../packages/ui/src/testing/word-packs.ts';
 import '../app/src/platform/print.css';
 import '@fontsource-variable/bitter/index.css';
 import '@fontsource-variable/nunito-sans/index.css';
@@ -60,13 +62,30 @@ const withDocument: Decorator = function WithDocument(Story, { globals }) {
   return <Story />;
 };
 
+/** Shows stories in the toolbar's language. English stays as it is, and stories with a provider of their own keep theirs. */
+const withLanguage: Decorator = function WithLanguage(Story, { globals }) {
+  const chosen = WORD_PACKS.find(({ pack }) => pack.language === globals.language);
+  const root = document.documentElement;
+  useEffect(() => {
+    root.lang = chosen?.pack.language ?? 'en';
+  }, [root, chosen]);
+  if (!chosen) return <Story />;
+  const { pack, locale, currency } = chosen;
+  return (
+    <FoodProvider words={pack} locale={locale} currency={currency}>
+      <Story />
+    </FoodProvider>
+  );
+};
+
 const preview: Preview = {
   tags: ['autodocs'],
-  decorators: [withDocument],
+  decorators: [withLanguage, withDocument],
   initialGlobals: {
     theme: 'system',
     direction: 'ltr',
     brand: 'larder',
+    language: 'en',
     // The test runner calls axe itself, for the sizes and themes it chooses.
     a11y: { manual: globalThis.larderUnderTest ?? false },
   },
@@ -93,6 +112,18 @@ const preview: Preview = {
         items: [
           { value: 'ltr', title: 'Left to right' },
           { value: 'rtl', title: 'Right to left' },
+        ],
+      },
+    },
+    language: {
+      description: 'The components’ own words; what a story passes stays English',
+      toolbar: {
+        title: 'Language',
+        icon: 'globe',
+        dynamicTitle: true,
+        items: [
+          { value: 'en', title: 'English' },
+          ...WORD_PACKS.map(({ pack, name }) => ({ value: pack.language, title: name })),
         ],
       },
     },

@@ -3,7 +3,18 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { CONTRACT_ENUMS, DIETARY_FLAGS, PREFERENCE_VALUES, UNIT_SYSTEMS } from '@larder/domain';
+import {
+  CONTRACT_ENUMS,
+  DIETARY_FLAGS,
+  FILTER_GROUPS,
+  LIMIT_GROUPS,
+  PREFERENCE_VALUES,
+  SHOPPING_GROUPS,
+  UNIT_NAMES,
+  UNIT_OF_SHOPPING,
+  UNIT_SYSTEMS,
+  WAITING_KINDS,
+} from '@larder/domain';
 
 const at = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 const CONTRACT = 'openapi/openapi.yaml';
@@ -26,6 +37,17 @@ const TYPES: Readonly<Record<string, readonly [says: string, values: readonly (s
   MealPrepFrequencyValue: ['How often the cook prepares meals.', PREFERENCE_VALUES.meal_prep_frequency],
   BudgetValue: ['How much a meal may cost.', PREFERENCE_VALUES.budget_consciousness],
   DietaryFlagName: ['A dietary flag of a recipe.', DIETARY_FLAGS],
+  FilterGroupName: [
+    'A group of filters.',
+    ['country', 'avoid', ...[...FILTER_GROUPS, ...LIMIT_GROUPS].map(({ id }) => id)],
+  ],
+  FilterName: [
+    'A filter other than a country or an allergen.',
+    [...FILTER_GROUPS, ...LIMIT_GROUPS].flatMap(({ options }) => options.map(({ id }) => id)),
+  ],
+  UnitName: ['A unit of an amount.', [...UNIT_NAMES, UNIT_OF_SHOPPING]],
+  AisleName: ['A section of a shopping list.', SHOPPING_GROUPS],
+  WaitingKindName: ['What a dish does unattended.', WAITING_KINDS],
 };
 
 const isCheck = process.argv.includes('--check');

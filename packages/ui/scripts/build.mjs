@@ -37,6 +37,8 @@ const vendored = (name) =>
     .replace(/^.*node_modules\/(?!.*node_modules\/)/, 'vendor/')
     .replace(/^.*scripts\//, 'internal/');
 
+const LANGUAGES = ['de', 'en', 'es', 'fr', 'hi', 'it', 'ko', 'nl'];
+
 const sheets = componentSheets(from('components'));
 
 rmSync(to(''), { recursive: true, force: true });
@@ -52,6 +54,7 @@ await build({
         'index.ts',
         ...readdirSync(from('entries')).map((file) => `entries/${file}`),
         ...readdirSync(from('components')).map((name) => `components/${name}/index.ts`),
+        ...LANGUAGES.map((language) => `words/${language}/index.ts`),
       ].map(from),
       formats: ['es'],
       cssFileName: 'styles',

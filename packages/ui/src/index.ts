@@ -26,6 +26,7 @@ export * from './components/field/index.ts';
 export * from './components/filter-panel/index.ts';
 export * from './components/filter-sheet/index.ts';
 export * from './components/flag/index.ts';
+export * from './components/food-provider/index.ts';
 export * from './components/icon-button/index.ts';
 export * from './components/ingredient-chips/index.ts';
 export * from './components/ingredient-list/index.ts';

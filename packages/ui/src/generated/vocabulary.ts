@@ -128,3 +128,90 @@ export type DietaryFlagName =
   | 'contains_lamb'
   | 'contains_pork'
   | 'contains_fish';
+
+/** A group of filters. */
+export type FilterGroupName =
+  | 'country'
+  | 'avoid'
+  | 'dietary'
+  | 'protein'
+  | 'leave_out'
+  | 'max_time'
+  | 'max_missing'
+  | 'sort';
+
+/** A filter other than a country or an allergen. */
+export type FilterName =
+  | 'vegetarian'
+  | 'vegan'
+  | 'dairy_free'
+  | 'egg_free'
+  | 'has_chicken'
+  | 'has_beef'
+  | 'has_pork'
+  | 'has_fish'
+  | 'no_chicken'
+  | 'no_beef'
+  | 'no_pork'
+  | 'no_fish'
+  | 'max_time_20'
+  | 'max_time_30'
+  | 'max_time_45'
+  | 'max_time_60'
+  | 'max_missing_0'
+  | 'max_missing_2'
+  | 'max_missing_5'
+  | 'sort_time';
+
+/** A unit of an amount. */
+export type UnitName =
+  | 'piece'
+  | 'g'
+  | 'kg'
+  | 'oz'
+  | 'lb'
+  | 'ml'
+  | 'l'
+  | 'tsp'
+  | 'tbsp'
+  | 'fl oz'
+  | 'cup'
+  | 'bottle'
+  | 'bunch'
+  | 'can'
+  | 'clove'
+  | 'handful'
+  | 'head'
+  | 'jar'
+  | 'leaf'
+  | 'pack'
+  | 'pinch'
+  | 'sheet'
+  | 'slice'
+  | 'sprig'
+  | 'stalk'
+  | 'item';
+
+/** A section of a shopping list. */
+export type AisleName =
+  | 'Produce'
+  | 'Proteins'
+  | 'Dairy'
+  | 'Pantry'
+  | 'Spices'
+  | 'Other';
+
+/** What a dish does unattended. */
+export type WaitingKindName =
+  | 'rising'
+  | 'fermenting'
+  | 'marinating'
+  | 'soaking'
+  | 'chilling'
+  | 'freezing'
+  | 'thawing'
+  | 'cooling'
+  | 'resting'
+  | 'draining'
+  | 'slow cooking'
+  | 'waiting';

@@ -1,84 +1,13 @@
 import { cleanup, fireEvent, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import * as ui from './every-component.ts';
-import { nothing, OURS, type WordsRow } from './words-row.ts';
-import { APP_WORDS_ROWS } from './words-rows-app.tsx';
-import { OWN_RECIPE_WORDS_ROWS } from './words-rows-own-recipes.tsx';
-import { PANTRY_WORDS_ROWS } from './words-rows-pantry.tsx';
-import { PLAN_WORDS_ROWS } from './words-rows-plan.tsx';
-import { RECIPE_WORDS_ROWS } from './words-rows-recipes.tsx';
-import { COMPOSED_WORDS_ROWS } from './words-rows.tsx';
+import { OURS } from './words-row.ts';
+import { WORDS_ROWS } from './words-rows-all.tsx';
 
 afterEach(() => {
   ui.toast.clear();
   cleanup();
 });
-
-/** Components with built-in text, all of it replaced. */
-const ROWS: readonly WordsRow[] = [
-  ...COMPOSED_WORDS_ROWS,
-  ...APP_WORDS_ROWS,
-  ...OWN_RECIPE_WORDS_ROWS,
-  ...PANTRY_WORDS_ROWS,
-  ...PLAN_WORDS_ROWS,
-  ...RECIPE_WORDS_ROWS,
-  {
-    component: 'Banner',
-    element: (
-      <ui.Banner onDismiss={nothing} labels={{ dismiss: OURS }}>
-        {OURS}
-      </ui.Banner>
-    ),
-  },
-  { component: 'Dialog', element: <ui.Dialog defaultOpen title={OURS} labels={{ close: OURS }} /> },
-  { component: 'Sheet', element: <ui.Sheet defaultOpen title={OURS} labels={{ close: OURS }} /> },
-  {
-    component: 'AlertDialog',
-    element: (
-      <ui.AlertDialog
-        defaultOpen
-        title={OURS}
-        confirmLabel={OURS}
-        onConfirm={nothing}
-        labels={{ cancel: OURS }}
-      />
-    ),
-  },
-  {
-    component: 'NumberField',
-    element: <ui.NumberField label={OURS} labels={{ less: OURS, more: OURS }} />,
-  },
-  {
-    component: 'PasswordField',
-    element: <ui.PasswordField label={OURS} labels={{ show: OURS, hide: OURS }} />,
-  },
-  {
-    component: 'SearchBox',
-    element: <ui.SearchBox defaultValue={OURS} placeholder={OURS} labels={{ search: OURS, clear: OURS }} />,
-  },
-  { component: 'Spinner', element: <ui.Spinner label={OURS} /> },
-  { component: 'Logo', element: <ui.Logo title={OURS} /> },
-  {
-    component: 'ThemeChoice',
-    element: <ui.ThemeChoice label={OURS} labels={{ light: OURS, dark: OURS, system: OURS }} />,
-  },
-  { component: 'RemovableChip', element: <ui.RemovableChip label={OURS} removeLabel={OURS} /> },
-  {
-    component: 'Pagination',
-    element: (
-      <ui.Pagination
-        page={1}
-        total={1}
-        onPageChange={nothing}
-        labels={{ title: OURS, previous: OURS, next: OURS, page: () => OURS, showing: () => OURS }}
-      />
-    ),
-  },
-  {
-    component: 'Toaster',
-    element: <ui.Toaster labels={{ region: OURS, dismiss: OURS, times: () => OURS }} />,
-  },
-];
 
 /** All visible and announced text. */
 function words(): string[] {
@@ -91,23 +20,26 @@ function words(): string[] {
   ];
 }
 
-test.each(ROWS)('$component has no other text when all its labels are replaced', async ({ element, act }) => {
-  ui.toast.failure(OURS);
-  ui.toast.failure(OURS);
-  render(element);
-  await act?.();
-  // Submitting an empty form shows its errors.
-  for (const form of document.querySelectorAll('form')) fireEvent.submit(form);
-  expect(words().filter((text) => /\p{Script=Latin}/u.test(text))).toEqual([]);
-  expect(words().join('')).toContain(OURS);
-});
+test.each(WORDS_ROWS)(
+  '$component has no other text when all its labels are replaced',
+  async ({ element, act }) => {
+    ui.toast.failure(OURS);
+    ui.toast.failure(OURS);
+    render(element);
+    await act?.();
+    // Submitting an empty form shows its errors.
+    for (const form of document.querySelectorAll('form')) fireEvent.submit(form);
+    expect(words().filter((text) => /\p{Script=Latin}/u.test(text))).toEqual([]);
+    expect(words().join('')).toContain(OURS);
+  },
+);
 
 test('each component with labels has its row', () => {
   const exported = Object.values(
     import.meta.glob<string>('../components/*/index.ts', { eager: true, import: 'default', query: '?raw' }),
   ).join('\n');
   const named = new Set([...exported.matchAll(/\b(\w+)Labels\b/g)].map(([, name = '']) => name));
-  const covered = new Set(ROWS.map(({ component }) => component));
+  const covered = new Set(WORDS_ROWS.map(({ component }) => component));
   expect([...named].filter((name) => !covered.has(name)).toSorted()).toEqual([]);
   expect(named.size).toBeGreaterThan(50);
 });

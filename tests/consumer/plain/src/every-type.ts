@@ -11,4 +11,5 @@ export type * as SchemaOrg from '@larder/ui/schema-org';
 export type * as Shell from '@larder/ui/shell';
 export type * as Testing from '@larder/ui/testing';
 export type * as Voice from '@larder/ui/voice';
+export type * as Words from '@larder/ui/words/de';
 export type * as Writing from '@larder/ui/writing';

@@ -99,7 +99,7 @@ export const AccountCard = forwardRef<HTMLElement, AccountCardProps>(function Ac
   },
   ref,
 ) {
-  const words = useWords(LABELS, labels);
+  const words = useWords(LABELS, labels, 'account-card');
   return (
     <PreferenceCard ref={ref} {...rest} title={words.title} description={words.signedInAs(username)}>
       <div>

@@ -8,6 +8,7 @@ import {
   withFilter,
   type FilterValue,
 } from '../../internal/filters/filter-value.ts';
+import { useFilterNames } from '../../internal/filters/use-filter-names.ts';
 import { useMergedRefs } from '../../internal/use-merged-refs.ts';
 import { useControllable } from '../../internal/use-controllable.ts';
 import { RemovableChip } from '../chip/index.ts';
@@ -54,10 +55,11 @@ export const ActiveFilters = forwardRef<HTMLElement, ActiveFiltersProps>(functio
   { value, defaultValue = NO_FILTERS, onValueChange, labels, names = NO_NAMES, className, ...rest },
   ref,
 ) {
-  const words = useWords(LABELS, labels);
+  const words = useWords(LABELS, labels, 'active-filters');
   const root = useRef<HTMLElement>(null);
   const [on, setOn] = useControllable({ value, defaultValue, onChange: onValueChange });
   const active = activeFilters(on);
+  const called = useFilterNames(names);
 
   function remove(index: number) {
     const filter = active[index];
@@ -84,7 +86,7 @@ export const ActiveFilters = forwardRef<HTMLElement, ActiveFiltersProps>(functio
         </span>
       ) : null}
       {active.map((filter, index) => {
-        const label = names[filter.id] ?? filter.label;
+        const label = called.chip(filter);
         return (
           <RemovableChip
             key={filter.id}

@@ -73,7 +73,7 @@ export const AddIngredientsTable = forwardRef<HTMLFormElement, AddIngredientsTab
     },
     ref,
   ) {
-    const words = useWords(LABELS, labels);
+    const words = useWords(LABELS, labels, 'add-ingredients-table');
     const form = useRef<HTMLFormElement>(null);
     const known = useMemo(
       () => book ?? bookOfNames((typed) => suggest(typed, ingredientNames, SUGGESTIONS.ingredientMinLength)),

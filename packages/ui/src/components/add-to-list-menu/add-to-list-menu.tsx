@@ -2,6 +2,7 @@
 import { CalendarPlus, Copy, ListPlus, Plus } from 'lucide-react';
 import { forwardRef, useId, type ComponentPropsWithoutRef } from 'react';
 import { useControllable } from '../../internal/use-controllable.ts';
+import { useWords } from '../locale/index.ts';
 import { Menu, MenuCheckboxItem, MenuGroup, MenuItem, MenuLabel, MenuSeparator } from '../menu/index.ts';
 import { AddToListTrigger } from './add-to-list-trigger.tsx';
 import { ListsNotice } from './lists-notice.tsx';
@@ -93,7 +94,7 @@ export const AddToListMenu = forwardRef<HTMLButtonElement, AddToListMenuProps>(f
   },
   ref,
 ) {
-  const words = { ...LABELS, ...labels };
+  const words = useWords(LABELS, labels, 'add-to-list-menu');
   const headingId = useId();
   const noticeId = useId();
   const [checked, setChecked] = useControllable({ value: checkedIds, defaultValue: defaultCheckedIds });

@@ -13,6 +13,7 @@ import { useReturnFocus } from '../../internal/modal/return-focus.ts';
 import { Scrim } from '../../internal/modal/scrim.tsx';
 import { useControllable } from '../../internal/use-controllable.ts';
 import { Button } from '../button/index.ts';
+import { useWords } from '../locale/index.ts';
 import styles from './alert-dialog.module.css';
 
 /** Built-in text of an alert dialog. */
@@ -73,7 +74,7 @@ export const AlertDialog = forwardRef<HTMLDivElement, AlertDialogProps>(function
     onChange: onOpenChange,
   });
   const returnFocus = useReturnFocus(isOpen);
-  const words = { ...LABELS, ...labels };
+  const words = useWords(LABELS, labels, 'alert-dialog');
   const confirm = () => {
     onConfirm();
     if (pending === undefined) setOpen(false);

@@ -58,7 +58,7 @@ export const AllergyNote = forwardRef<HTMLSpanElement, AllergyNoteProps>(functio
   { contains, mayContain = NONE, dishes, limit = Infinity, variant = 'line', labels, className, ...rest },
   ref,
 ) {
-  const words = useWords(LABELS, labels);
+  const words = useWords(LABELS, labels, 'allergy-note');
   if (contains.length + mayContain.length === 0) return null;
   const named = (things: readonly string[]) =>
     things.length > limit ? [...things.slice(0, limit), words.more(things.length - limit)] : things;

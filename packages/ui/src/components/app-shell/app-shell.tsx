@@ -7,6 +7,7 @@ import { classNames } from '../../internal/class-names.ts';
 import { renderAnchor, type RenderLink } from '../../internal/render-link.tsx';
 import { useControllable } from '../../internal/use-controllable.ts';
 import { IconButton } from '../icon-button/index.ts';
+import { useWords } from '../locale/index.ts';
 import { Logo } from '../logo/index.ts';
 import { Popover } from '../popover/index.ts';
 import styles from './app-shell.module.css';
@@ -15,6 +16,8 @@ import bar from './shell-bar.module.css';
 import menu from './shell-nav.module.css';
 import { ShellNav } from './shell-nav.tsx';
 import { ShellUser } from './shell-user.tsx';
+import { SHELL_WORDS, type AppShellLabels } from './shell-words.ts';
+import { useShellEntries } from './use-shell-entries.ts';
 
 const importMenu = () => import('./shell-menu.tsx');
 /** Prefetch; if it fails, opening the menu will report it. */
@@ -53,38 +56,6 @@ export interface AppShellProps extends Omit<HTMLAttributes<HTMLDivElement>, 'tit
   labels?: Partial<AppShellLabels> | undefined;
 }
 
-/** Text labels of the shell. */
-export interface AppShellLabels {
-  /** Shown when no username is given. */
-  user: string;
-  /** The skip link. */
-  skip: string;
-  /** Accessible name of the navigation. */
-  menu: string;
-  openMenu: string;
-  closeMenu: string;
-  logout: string;
-  notifications: string;
-  noNotifications: string;
-  /** Accessible name of the bell with new notifications. */
-  newNotifications: string;
-  /** Announced before the username. */
-  signedInAs: string;
-}
-
-const ENGLISH: AppShellLabels = {
-  user: 'User',
-  skip: 'Skip to content',
-  menu: 'Main',
-  openMenu: 'Open menu',
-  closeMenu: 'Close menu',
-  logout: 'Logout',
-  notifications: 'Notifications',
-  noNotifications: 'No notifications yet',
-  newNotifications: 'Notifications, something new',
-  signedInAs: 'Logged in as',
-};
-
 /**
  * The frame of every signed-in screen: a sidebar on wide pages, a drawer below 1024 px, bell and user menu on
  * top.
@@ -92,8 +63,8 @@ const ENGLISH: AppShellLabels = {
 export const AppShell = forwardRef<HTMLDivElement, AppShellProps>(function AppShell(
   {
     title = 'Larder',
-    username: given,
-    entries = SHELL_ENTRIES,
+    username: name,
+    entries: given = SHELL_ENTRIES,
     current,
     shortcut,
     renderLink = renderAnchor,
@@ -110,8 +81,9 @@ export const AppShell = forwardRef<HTMLDivElement, AppShellProps>(function AppSh
   },
   ref,
 ) {
-  const words = { ...ENGLISH, ...labels };
-  const username = given ?? words.user;
+  const words = useWords(SHELL_WORDS, labels, 'app-shell');
+  const username = name ?? words.user;
+  const entries = useShellEntries(given);
   const [isMenuOpen, setMenuOpen] = useControllable({
     value: menuOpen,
     defaultValue: defaultMenuOpen,

@@ -4,7 +4,10 @@ import { forwardRef } from 'react';
 import type { HTMLAttributes } from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import { renderAnchor, type RenderLink } from '../../internal/render-link.tsx';
+import { useWords } from '../locale/index.ts';
 import { SHELL_ENTRIES, type ShellEntry } from './entries.ts';
+import { SHELL_WORDS } from './shell-words.ts';
+import { useShellEntries } from './use-shell-entries.ts';
 import styles from './shell-nav.module.css';
 
 /** Props of {@link ShellNav}; other `nav` attributes go to the root. */
@@ -27,9 +30,9 @@ export interface ShellNavProps extends HTMLAttributes<HTMLElement> {
 /** The navigation, shared by the sidebar and the drawer. */
 export const ShellNav = forwardRef<HTMLElement, ShellNavProps>(function ShellNav(
   {
-    label = 'Main',
-    logoutLabel = 'Logout',
-    entries = SHELL_ENTRIES,
+    label,
+    logoutLabel,
+    entries: given = SHELL_ENTRIES,
     current,
     renderLink = renderAnchor,
     onLogout,
@@ -39,10 +42,12 @@ export const ShellNav = forwardRef<HTMLElement, ShellNavProps>(function ShellNav
   },
   ref,
 ) {
+  const words = useWords(SHELL_WORDS, undefined, 'app-shell');
+  const entries = useShellEntries(given);
   return (
     <nav
       ref={ref}
-      aria-label={label}
+      aria-label={label ?? words.menu}
       {...rest}
       data-slot="app-shell-nav"
       className={classNames(styles.nav, className)}
@@ -67,7 +72,7 @@ export const ShellNav = forwardRef<HTMLElement, ShellNavProps>(function ShellNav
       </ul>
       <button type="button" className={styles.entry} onClick={onLogout}>
         <LogOut aria-hidden className={styles.logoutIcon} />
-        {logoutLabel}
+        {logoutLabel ?? words.logout}
       </button>
     </nav>
   );

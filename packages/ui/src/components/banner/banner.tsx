@@ -4,6 +4,7 @@ import { forwardRef } from 'react';
 import type { HTMLAttributes } from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import { IconButton } from '../icon-button/index.ts';
+import { useWords } from '../locale/index.ts';
 import styles from './banner.module.css';
 
 /** Built-in text of a banner. */
@@ -34,6 +35,7 @@ export const Banner = forwardRef<HTMLDivElement, BannerProps>(function Banner(
   ref,
 ) {
   const Icon = ICONS[tone];
+  const words = useWords(LABELS, labels, 'banner');
   return (
     <div
       ref={ref}
@@ -49,7 +51,7 @@ export const Banner = forwardRef<HTMLDivElement, BannerProps>(function Banner(
         {children}
       </div>
       {onDismiss && (
-        <IconButton label={labels?.dismiss ?? LABELS.dismiss} onClick={onDismiss}>
+        <IconButton label={words.dismiss} onClick={onDismiss}>
           <X aria-hidden />
         </IconButton>
       )}

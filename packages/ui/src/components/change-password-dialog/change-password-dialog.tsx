@@ -77,7 +77,7 @@ export const ChangePasswordDialog = forwardRef<HTMLDivElement, ChangePasswordDia
     },
     ref,
   ) {
-    const words = useWords(LABELS, labels);
+    const words = useWords(LABELS, labels, 'change-password-dialog');
     const formId = useId();
     const { isOpen, setOpen, startInFirst, inputOf, errorOf, failure, submit } = useFormDialog(
       { open, defaultOpen, onOpenChange, pending, error },

@@ -66,7 +66,7 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
   },
   ref,
 ) {
-  const words = useWords(LABELS, labels);
+  const words = useWords(LABELS, labels, 'combobox');
   const [value, change] = useControllable({ value: given, defaultValue, onChange: onValueChange });
   const made = useId();
   const anchor = useRef<HTMLInputElement>(null);

@@ -57,7 +57,7 @@ export const ConflictNotice = forwardRef<HTMLDivElement, ConflictNoticeProps>(fu
   { conflicts, onResolve, pending = false, labels, className, ...rest },
   ref,
 ) {
-  const words = useWords(LABELS, labels);
+  const words = useWords(LABELS, labels, 'conflict-notice');
   const titleId = useId();
   const fieldsId = useId();
   const root = useRef<HTMLDivElement>(null);

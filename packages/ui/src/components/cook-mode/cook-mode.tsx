@@ -99,7 +99,7 @@ export const CookMode = forwardRef<HTMLElement, CookModeProps>(function CookMode
   },
   ref,
 ) {
-  const words = useWords(LABELS, labels);
+  const words = useWords(LABELS, labels, 'cook-mode');
   const Heading = `h${headingLevel}` as const;
   const titleId = useId();
   const at = Math.min(Math.max(0, step), steps.length);

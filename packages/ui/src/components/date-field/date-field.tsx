@@ -68,7 +68,7 @@ export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function D
   },
   ref,
 ) {
-  const words = useWords(LABELS, labels);
+  const words = useWords(LABELS, labels, 'date-field');
   const format = dateFormat(useLocale().dateLocale);
   const today = given ?? localDay();
   const [day, change] = useControllable<string | null>({ value, defaultValue, onChange: onValueChange });

@@ -38,5 +38,5 @@ const LABELS = (format: LocaleFormat): DayDialogLabels => ({
 
 /** Labels in the page's language. */
 export function useDayDialogWords(labels: Partial<DayDialogLabels> | undefined): DayDialogLabels {
-  return useWords(LABELS, labels);
+  return useWords(LABELS, labels, 'day-dialog');
 }

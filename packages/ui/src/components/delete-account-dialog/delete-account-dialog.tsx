@@ -47,7 +47,7 @@ export const DeleteAccountDialog = forwardRef<HTMLDivElement, DeleteAccountDialo
     { open, defaultOpen, onOpenChange, trigger, username, onDelete, pending = false, error, labels, ...rest },
     ref,
   ) {
-    const words = useWords(LABELS, labels);
+    const words = useWords(LABELS, labels, 'delete-account-dialog');
     const { isOpen, setOpen, inputOf, errorOf, failure, submit } = useFormDialog(
       { open, defaultOpen, onOpenChange, pending, error },
       ['password'],

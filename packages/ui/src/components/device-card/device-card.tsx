@@ -53,7 +53,7 @@ export const DeviceCard = forwardRef<HTMLElement, DeviceCardProps>(function Devi
   { devices, loggingOut = null, onLogOut, labels, ...rest },
   ref,
 ) {
-  const words = useWords(LABELS, labels);
+  const words = useWords(LABELS, labels, 'device-card');
   const list = useRef<HTMLUListElement>(null);
 
   return (

@@ -5,6 +5,7 @@ import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react
 import type { DietaryFlagName } from '../../generated/vocabulary.ts';
 import { Badge } from '../badge/index.ts';
 import { classNames } from '../../internal/class-names.ts';
+import { useWords } from '../locale/index.ts';
 import styles from './dietary-badges.module.css';
 
 const ICONS: Readonly<Record<DietaryFlagName, ReactNode>> = {
@@ -32,6 +33,8 @@ export interface DietaryBadgesProps extends Omit<ComponentPropsWithoutRef<'ul'>,
   labels?: DietaryBadgesLabels | undefined;
 }
 
+const NO_WORDS: DietaryBadgesLabels = {};
+
 /**
  * 'Vegan' or else 'Vegetarian', then a 'Contains …' badge for each set flag. Renders nothing if none is set.
  */
@@ -39,12 +42,13 @@ export const DietaryBadges = forwardRef<HTMLUListElement, DietaryBadgesProps>(fu
   { dietary, labels, className, ...rest },
   ref,
 ) {
+  const words = useWords(NO_WORDS, labels, 'dietary-badges');
   const badges = dietaryBadges(dietary);
   if (badges.length === 0) return null;
   return (
     <ul
       ref={ref}
-      aria-label={labels?.title ?? 'Dietary'}
+      aria-label={words.title ?? 'Dietary'}
       {...rest}
       data-slot="dietary-badges"
       className={classNames(styles.root, className)}
@@ -52,7 +56,7 @@ export const DietaryBadges = forwardRef<HTMLUListElement, DietaryBadgesProps>(fu
       {badges.map(({ id, label }) => (
         <li key={id}>
           <Badge tone={id === 'vegan' || id === 'vegetarian' ? 'have' : 'neutral'} icon={ICONS[id]}>
-            {labels?.[id] ?? label}
+            {words[id] ?? label}
           </Badge>
         </li>
       ))}

@@ -35,7 +35,7 @@ export const DifficultyMark = forwardRef<HTMLSpanElement, DifficultyMarkProps>(f
   { difficulty, labels, className, ...rest },
   ref,
 ) {
-  const words = useWords(LABELS, labels);
+  const words = useWords(LABELS, labels, 'difficulty-mark');
   const given = difficulty?.trim().toLowerCase();
   const level = LEVELS.find((known) => known === given) ?? 'unknown';
   return (

@@ -17,6 +17,7 @@ import { Checkbox } from '../checkbox/index.ts';
 import { ConflictNotice, type ConflictChoice, type ConflictingField } from '../conflict-notice/index.ts';
 import { Dialog } from '../dialog/index.ts';
 import { ExpiryField } from '../expiry-field/index.ts';
+import { useWords } from '../locale/index.ts';
 import { NumberField } from '../number-field/index.ts';
 import { Select } from '../select/index.ts';
 import { TextField } from '../text-field/index.ts';
@@ -85,7 +86,7 @@ export const EditIngredientDialog = forwardRef<HTMLDivElement, EditIngredientDia
     },
     ref,
   ) {
-    const words = { ...LABELS, ...labels };
+    const words = useWords(LABELS, labels, 'edit-ingredient-dialog');
     const formId = useId();
     const [isOpen, setIsOpen] = useControllable({
       value: open,

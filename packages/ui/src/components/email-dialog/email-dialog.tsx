@@ -80,7 +80,7 @@ export const EmailDialog = forwardRef<HTMLDivElement, EmailDialogProps>(function
   },
   ref,
 ) {
-  const words = useWords(LABELS, labels);
+  const words = useWords(LABELS, labels, 'email-dialog');
   const formId = useId();
   const { isOpen, setOpen, startInFirst, inputOf, errorOf, failure, submit } = useFormDialog(
     { open, defaultOpen, onOpenChange, pending, error },

@@ -50,7 +50,7 @@ export const ExpiredNotice = forwardRef<HTMLElement, ExpiredNoticeProps>(functio
   },
   ref,
 ) {
-  const words = useWords(LABELS, labels);
+  const words = useWords(LABELS, labels, 'expired-notice');
   const format = dateFormat(useLocale().dateLocale);
   const today = given ?? localDay();
   const [isWhole, setWhole] = useState(false);

@@ -61,7 +61,7 @@ export const ExpiryField = forwardRef<HTMLInputElement, ExpiryFieldProps>(functi
   },
   ref,
 ) {
-  const words = useWords(LABELS, labels);
+  const words = useWords(LABELS, labels, 'expiry-field');
   const format = dateFormat(useLocale().dateLocale);
   const made = useId();
   const inputId = id ?? made;

@@ -54,7 +54,7 @@ export const ExpiryList = forwardRef<HTMLDivElement, ExpiryListProps>(function E
   },
   ref,
 ) {
-  const words = useWords(LABELS, labels);
+  const words = useWords(LABELS, labels, 'expiry-list');
   const format = dateFormat(useLocale().dateLocale);
   const today = given ?? localDay();
   if (items.length === 0) return null;

@@ -5,6 +5,7 @@ import { classNames } from '../../internal/class-names.ts';
 import { useControllable } from '../../internal/use-controllable.ts';
 import { Button } from '../button/index.ts';
 import { IconButton } from '../icon-button/index.ts';
+import { useWords } from '../locale/index.ts';
 import styles from './favorite-button.module.css';
 
 /** Text labels of the button. */
@@ -57,7 +58,7 @@ export const FavoriteButton = forwardRef<HTMLButtonElement, FavoriteButtonProps>
   },
   ref,
 ) {
-  const words = { ...LABELS, ...labels };
+  const words = useWords(LABELS, labels, 'favorite-button');
   const [isPressed, setPressed] = useControllable({
     value: pressed,
     defaultValue: defaultPressed,

@@ -32,7 +32,7 @@ export const FileField = forwardRef<HTMLInputElement, FileFieldProps>(function F
   { label, hideLabel, hint, error, className, style, id, onFiles, labels, onChange, ...input },
   ref,
 ) {
-  const words = useWords(LABELS, labels);
+  const words = useWords(LABELS, labels, 'file-field');
   const [isOver, setOver] = useState(false);
   return (
     <Field

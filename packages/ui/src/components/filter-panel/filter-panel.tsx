@@ -80,7 +80,7 @@ export const FilterPanel = forwardRef<HTMLElement, FilterPanelProps>(function Fi
   },
   ref,
 ) {
-  const words = useWords(LABELS, labels);
+  const words = useWords(LABELS, labels, 'filter-panel');
   const id = useId();
   const toggle = useRef<HTMLButtonElement>(null);
   const [on, setOn] = useControllable({ value, defaultValue, onChange: onValueChange });

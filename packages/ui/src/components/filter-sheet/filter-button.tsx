@@ -30,7 +30,7 @@ export const FilterButton = forwardRef<HTMLButtonElement, FilterButtonProps>(fun
   { count, labels, className, ...rest },
   ref,
 ) {
-  const words = useWords(LABELS, labels);
+  const words = useWords(LABELS, labels, 'filter-button');
   return (
     <Button
       ref={ref}

@@ -5,6 +5,7 @@ import { NO_NAMES, type FilterNames } from '../../internal/filters/filter-names.
 import { NO_FILTERS, type AvoidedAllergens, type FilterValue } from '../../internal/filters/filter-value.ts';
 import { useControllable } from '../../internal/use-controllable.ts';
 import { Button } from '../button/index.ts';
+import { useWords } from '../locale/index.ts';
 import { Sheet } from '../sheet/index.ts';
 
 /** Text labels of the sheet. */
@@ -72,7 +73,7 @@ export const FilterSheet = forwardRef<HTMLDivElement, FilterSheetProps>(function
   },
   ref,
 ) {
-  const words = { ...LABELS, ...labels };
+  const words = useWords(LABELS, labels, 'filter-sheet');
   const [isOpen, setIsOpen] = useControllable({
     value: open,
     defaultValue: defaultOpen,

@@ -3,12 +3,15 @@ import { findCountry } from '@larder/domain';
 import { Globe } from 'lucide-react';
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { classNames } from '../../internal/class-names.ts';
+import { COUNTRY_WORDS } from '../../internal/country-words.ts';
+import { useWords } from '../locale/index.ts';
 import styles from './flag.module.css';
 
 /** Props of {@link Flag}; other `span` attributes go to the root. */
 export interface FlagProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
   /**
-   * One of Larder's country codes, such as india, korea or usa, in any case. Anything else is a globe.
+   * One of Larder's country codes, such as india, korea or usa, or an ISO 3166 one, such as in, kr or us, in any case.
+   * Countries that Larder has no flag of get a globe with their name; anything else is 'International'.
    */
   country: string | null | undefined;
   /**
@@ -24,7 +27,8 @@ export const Flag = forwardRef<HTMLSpanElement, FlagProps>(function Flag(
   ref,
 ) {
   const known = findCountry(country);
-  const name = label ?? known?.label ?? 'International';
+  const words = useWords(COUNTRY_WORDS, undefined, 'flag');
+  const name = label ?? words.name(country);
   const said = name ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true };
   return (
     <span ref={ref} {...rest} data-slot="flag" className={classNames(styles.root, className)}>

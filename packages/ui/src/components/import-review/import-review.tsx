@@ -83,7 +83,7 @@ export const ImportReview = forwardRef<HTMLElement, ImportReviewProps>(function 
   },
   ref,
 ) {
-  const words = useWords(LABELS, labels);
+  const words = useWords(LABELS, labels, 'import-review');
   const id = useId();
   const root = useRef<HTMLElement>(null);
   const [picked, setPicked] = useControllable({

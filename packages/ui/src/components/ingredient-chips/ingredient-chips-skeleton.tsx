@@ -1,6 +1,7 @@
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import chip from '../../internal/item-chip/item-chip.module.css';
+import { useWords } from '../locale/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import styles from './ingredient-chips.module.css';
@@ -16,9 +17,12 @@ export interface IngredientChipsSkeletonProps extends Omit<ComponentPropsWithout
 /** Typical name widths, in rem. */
 const WIDTHS = [8.5, 9, 7.25, 6.5, 10.5, 7, 9.5, 6, 11.5, 8, 7.5, 6.75];
 
+const WORDS = { title: 'My Pantry', loading: 'Loading...' };
+
 /** Placeholder for {@link IngredientChips} while the pantry loads. */
 export const IngredientChipsSkeleton = forwardRef<HTMLElement, IngredientChipsSkeletonProps>(
-  function IngredientChipsSkeleton({ title = 'My Pantry', label = 'Loading...', className, ...rest }, ref) {
+  function IngredientChipsSkeleton({ title, label, className, ...rest }, ref) {
+    const words = useWords(WORDS, undefined, 'ingredient-chips-skeleton');
     return (
       <section
         ref={ref}
@@ -27,8 +31,8 @@ export const IngredientChipsSkeleton = forwardRef<HTMLElement, IngredientChipsSk
         className={classNames(styles.root, className)}
       >
         <header className={styles.header}>
-          <h2 className={styles.title}>{title}</h2>
-          <VisuallyHidden role="status">{label}</VisuallyHidden>
+          <h2 className={styles.title}>{title ?? words.title}</h2>
+          <VisuallyHidden role="status">{label ?? words.loading}</VisuallyHidden>
         </header>
         <div className={chip.list}>
           {WIDTHS.map((width) => (

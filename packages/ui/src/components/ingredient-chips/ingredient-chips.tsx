@@ -115,7 +115,7 @@ export const IngredientChips = forwardRef<HTMLElement, IngredientChipsProps>(fun
   { items, onRemove, onClear, pendingIds = NONE, emptyGlyphs, headingLevel = 2, labels, className, ...rest },
   ref,
 ) {
-  const words = useWords(LABELS, labels);
+  const words = useWords(LABELS, labels, 'ingredient-chips');
   const format = useLocale();
   const dates = dateFormat(format.dateLocale);
   const titleId = useId();

@@ -76,7 +76,7 @@ export const IngredientLineField = forwardRef<HTMLTextAreaElement, IngredientLin
     },
     ref,
   ) {
-    const words = useWords(LABELS, labels);
+    const words = useWords(LABELS, labels, 'ingredient-line-field');
     const [line, change] = useControllable({ value: given, defaultValue, onChange: onValueChange });
     const [isMending, setMending] = useState(false);
     const root = useRef<HTMLDivElement>(null);

@@ -3,12 +3,15 @@ import { formatQuantity, unitLabel } from '@larder/domain';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from '../button/index.ts';
 import { Combobox, type ComboboxSuggestion } from '../combobox/index.ts';
+import { useWords } from '../locale/index.ts';
 import { Select } from '../select/index.ts';
 import { TextField } from '../text-field/index.ts';
 import type { IngredientLineValue, LineIngredient, LineReading } from './ingredient-line.ts';
 import type { IngredientLineFieldLabels } from './ingredient-line-words.ts';
 import { readTypedAmount } from './typed-amount.ts';
 import styles from './ingredient-line-field.module.css';
+
+const UNIT_WORDS = { unit: (unit: string) => unitLabel(unit, 1) };
 
 interface LineMenderProps {
   line: IngredientLineValue;
@@ -22,6 +25,7 @@ interface LineMenderProps {
 
 /** The fields in which a cook says what a line means. */
 export function LineMender({ line, words, suggest, find, units, onDone, onCancel }: LineMenderProps) {
+  const unitWords = useWords(UNIT_WORDS, undefined, 'units');
   const first = useRef<HTMLInputElement>(null);
   const [name, setName] = useState(line.ingredient?.name ?? '');
   const [quantity, setQuantity] = useState(line.quantity === null ? '' : formatQuantity(line.quantity));
@@ -102,7 +106,7 @@ export function LineMender({ line, words, suggest, find, units, onDone, onCancel
         label={words.unit}
         options={[
           { value: '', label: words.noUnit },
-          ...units.map((one) => ({ value: one, label: unitLabel(one, 1) })),
+          ...units.map((one) => ({ value: one, label: unitWords.unit(one) })),
         ]}
         value={unit}
         onValueChange={setUnit}

@@ -60,7 +60,7 @@ export const IngredientListRow = forwardRef<HTMLLIElement, IngredientListRowProp
   },
   ref,
 ) {
-  const words = useWords(LABELS, labels);
+  const words = useWords(LABELS, labels, 'ingredient-list');
   const amount = said ?? (quantity === null ? null : words.amount(quantity, unit));
   const detail = [amount, notes].filter(Boolean).join(', ');
   const act = inPantry ? onRemove : onAdd;

@@ -13,7 +13,7 @@ interface ServeWithProps {
 
 /** What goes well with the dish, under its own heading. Renders nothing if that is nothing. */
 export function ServeWith({ things, headingLevel, labels }: ServeWithProps) {
-  const words = useWords(LABELS, labels);
+  const words = useWords(LABELS, labels, 'ingredient-list');
   const titleId = useId();
   const Heading = `h${(headingLevel + 1) as 3 | 4 | 5}` as const;
   if (things.length === 0) return null;

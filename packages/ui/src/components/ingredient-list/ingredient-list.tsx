@@ -72,7 +72,7 @@ export const IngredientList = forwardRef<HTMLElement, IngredientListProps>(funct
   },
   ref,
 ) {
-  const words = useWords(LABELS, labels);
+  const words = useWords(LABELS, labels, 'ingredient-list');
   const Heading = `h${headingLevel}` as const;
   const Group = `h${headingLevel + 1}` as 'h3' | 'h4' | 'h5';
   const titleId = useId();

@@ -58,7 +58,7 @@ export const IngredientPicker = forwardRef<HTMLDivElement, IngredientPickerProps
   { label, hint, items, suggest, onAdd, onRemove, disabled, labels, className, ...rest },
   ref,
 ) {
-  const words = useWords(LABELS, labels);
+  const words = useWords(LABELS, labels, 'ingredient-picker');
   const [text, setText] = useState('');
   const [error, setError] = useState<string | null>(null);
   const [said, setSaid] = useState('');

@@ -80,7 +80,7 @@ export const IngredientTiles = forwardRef<HTMLElement, IngredientTilesProps>(fun
   { tiles, groups = NO_GROUPS, value, onToggle, first = 24, headingLevel = 2, labels, className, ...rest },
   ref,
 ) {
-  const words = useWords(LABELS, labels);
+  const words = useWords(LABELS, labels, 'ingredient-tiles');
   const titleId = useId();
   const list = useRef<HTMLUListElement>(null);
   const [showsAll, setShowsAll] = useState(false);

@@ -1,9 +1,11 @@
+'use client';
 import { splitInstructions } from '@larder/domain';
 import { ExternalLink } from 'lucide-react';
 import { forwardRef, useId, type ComponentPropsWithoutRef } from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { Button } from '../button/index.ts';
+import { useWords } from '../locale/index.ts';
 import { InstructionStepsList } from './instruction-steps-list.tsx';
 import type { StepNeed, StepNeedsLabels } from './step-needs.tsx';
 import styles from './instruction-steps.module.css';
@@ -58,7 +60,7 @@ export const InstructionSteps = forwardRef<HTMLElement, InstructionStepsProps>(f
   { instructions, needs, writtenServings, sourceUrl, headingLevel = 2, labels, className, ...rest },
   ref,
 ) {
-  const words = { ...LABELS, ...labels };
+  const words = useWords(LABELS, labels, 'instruction-steps');
   const Heading = `h${headingLevel}` as const;
   const titleId = useId();
   const steps = splitInstructions(instructions);

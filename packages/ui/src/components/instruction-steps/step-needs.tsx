@@ -25,7 +25,7 @@ interface StepNeedsProps {
 
 /** The amounts of the ingredients used in a step, so nobody scrolls up with floury hands. */
 export function StepNeeds({ needs, labels }: StepNeedsProps) {
-  const words = useWords(LABELS, labels);
+  const words = useWords(LABELS, labels, 'step-needs');
   if (needs.length === 0) return null;
   return (
     <ul aria-label={words.needs} data-slot="instruction-steps-needs" className={styles.needs}>

@@ -3,6 +3,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import { IconButton } from '../icon-button/index.ts';
+import { useWords } from '../locale/index.ts';
 import styles from './list-card.module.css';
 
 /** Accessible names of the buttons. */
@@ -34,7 +35,7 @@ export const ListCardActions = forwardRef<HTMLDivElement, ListCardActionsProps>(
   { name, onEdit, onDelete, pending = false, labels, className, ...rest },
   ref,
 ) {
-  const words = { ...LIST_CARD_ACTIONS_LABELS, ...labels };
+  const words = useWords(LIST_CARD_ACTIONS_LABELS, labels, 'list-card');
   if (!onEdit && !onDelete) return null;
   return (
     <div ref={ref} {...rest} data-slot="list-card-actions" className={classNames(styles.actions, className)}>

@@ -87,7 +87,7 @@ export const ListCard = forwardRef<HTMLElement, ListCardProps>(function ListCard
   },
   ref,
 ) {
-  const words = useWords(LABELS, labels);
+  const words = useWords(LABELS, labels, 'list-card');
   const { date } = useLocale();
   const Heading = `h${headingLevel}` as const;
   const isFavorites = variant === 'favorites';

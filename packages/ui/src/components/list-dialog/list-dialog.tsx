@@ -112,7 +112,7 @@ export const ListDialog = forwardRef<HTMLDivElement, ListDialogProps>(function L
   },
   ref,
 ) {
-  const words = useWords(LABELS, labels);
+  const words = useWords(LABELS, labels, 'list-dialog');
   const formId = useId();
   const nameField = useRef<HTMLInputElement | null>(null);
   // Takes focus before the dialog would focus its close button.

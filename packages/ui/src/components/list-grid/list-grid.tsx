@@ -1,6 +1,7 @@
 import { Children, forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import { ListCardSkeleton } from '../list-card/index.ts';
+import { useWords } from '../locale/index.ts';
 import styles from './list-grid.module.css';
 
 /** Props of {@link ListGrid}; other `div` attributes go to the root. */
@@ -17,19 +18,14 @@ export interface ListGridProps extends ComponentPropsWithoutRef<'div'> {
   skeletonVariant?: 'custom' | 'favorites' | undefined;
 }
 
+const WORDS = { title: 'Recipe lists' };
+
 /** List cards in as many columns as fit. */
 export const ListGrid = forwardRef<HTMLDivElement, ListGridProps>(function ListGrid(
-  {
-    children,
-    label = 'Recipe lists',
-    loading = false,
-    skeletonCount = 3,
-    skeletonVariant = 'custom',
-    className,
-    ...rest
-  },
+  { children, label, loading = false, skeletonCount = 3, skeletonVariant = 'custom', className, ...rest },
   ref,
 ) {
+  const words = useWords(WORDS, undefined, 'list-grid');
   return (
     <div
       ref={ref}
@@ -47,7 +43,7 @@ export const ListGrid = forwardRef<HTMLDivElement, ListGridProps>(function ListG
           ))}
         </div>
       ) : (
-        <ul aria-label={label} className={styles.grid}>
+        <ul aria-label={label ?? words.title} className={styles.grid}>
           {Children.map(children, (child) => (child ? <li className={styles.cell}>{child}</li> : null))}
         </ul>
       )}

@@ -8,6 +8,8 @@ export interface LocaleFormat {
   readonly dateLocale: string;
   /** ISO 4217 currency code: 'USD'. */
   readonly currency: string;
+  /** IANA time zone of dates with a time; undefined for the runtime's. */
+  readonly timeZone: string | undefined;
   /** An integer: 1234 is '1,234'. */
   count(value: number): string;
   /** A recipe quantity: 1.5 is '1½', 0.35 is '0.35'. Uses decimals in non-Latin digits and on request. */
@@ -86,6 +88,7 @@ function makeFormat(
     locale,
     dateLocale,
     currency,
+    timeZone,
     count: (value) => count().format(value),
     quantity: (value, isDecimal) =>
       isLatin() ? formatQuantity(value, locale, isDecimal) : quantity().format(value),

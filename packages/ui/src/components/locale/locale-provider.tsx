@@ -1,5 +1,6 @@
 'use client';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import { ProvidedWordsContext } from '../../internal/provided-words.ts';
 import { localeFormat, type LocaleFormat } from './locale-format.ts';
 
 /** Props of {@link LocaleProvider}. */
@@ -15,14 +16,15 @@ export interface LocaleProviderProps {
   children?: ReactNode;
 }
 
-const Locale = createContext<LocaleFormat | undefined>(undefined);
+/** The formats of the nearest provider. */
+export const LocaleContext = createContext<LocaleFormat | undefined>(undefined);
 
 const ENGLISH = 'en-US';
 const DOLLAR = 'USD';
 
 /**
  * Sets how everything inside it formats numbers, dates, currency and lists, and how it sorts. It renders
- * nothing: set `lang` and `dir` on the page, and translate components with `labels`.
+ * nothing: set `lang` and `dir` on the page. `FoodProvider` sets the words, too.
  */
 export function LocaleProvider({
   locale = ENGLISH,
@@ -35,7 +37,7 @@ export function LocaleProvider({
     () => localeFormat(locale, currency, timeZone, dateLocale),
     [locale, currency, timeZone, dateLocale],
   );
-  return <Locale.Provider value={format}>{children}</Locale.Provider>;
+  return <LocaleContext.Provider value={format}>{children}</LocaleContext.Provider>;
 }
 
 /**
@@ -43,17 +45,27 @@ export function LocaleProvider({
  * changes.
  */
 export function useLocale(): LocaleFormat {
-  return useContext(Locale) ?? localeFormat(ENGLISH, DOLLAR);
+  return useContext(LocaleContext) ?? localeFormat(ENGLISH, DOLLAR);
 }
 
 /**
- * A component's built-in text in the current locale, merged with the caller's overrides. Memoised on its
- * arguments.
+ * A component's built-in text in the current locale: the English it comes with, the words that a `FoodProvider`
+ * has for `component`, and the caller's own, each winning over those before. Memoised on its arguments.
  */
 export function useWords<Words extends object>(
-  defaults: (format: LocaleFormat) => Words,
+  defaults: Words | ((format: LocaleFormat) => Words),
   replaced?: Partial<Words>,
+  component = '',
 ): Words {
   const format = useLocale();
-  return useMemo(() => ({ ...defaults(format), ...replaced }), [defaults, format, replaced]);
+  const provided = useContext(ProvidedWordsContext);
+  return useMemo(
+    () => ({
+      // The type alone cannot tell words from a function: both are objects.
+      ...(typeof defaults === 'function' ? (defaults as (format: LocaleFormat) => Words)(format) : defaults),
+      ...provided?.(format)[component],
+      ...replaced,
+    }),
+    [defaults, format, provided, component, replaced],
+  );
 }

@@ -74,5 +74,5 @@ const LABELS = (format: LocaleFormat): MealCardLabels => ({
 
 /** A meal's labels in the page's language. */
 export function useMealCardWords(labels: Partial<MealCardLabels> | undefined): MealCardLabels {
-  return useWords(LABELS, labels);
+  return useWords(LABELS, labels, 'meal-card');
 }

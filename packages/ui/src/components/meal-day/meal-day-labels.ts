@@ -50,5 +50,5 @@ const LABELS = (format: LocaleFormat): MealDayLabels => ({
 
 /** A day's labels in the page's language. */
 export function useMealDayWords(labels: Partial<MealDayLabels> | undefined): MealDayLabels {
-  return useWords(LABELS, labels);
+  return useWords(LABELS, labels, 'meal-day');
 }

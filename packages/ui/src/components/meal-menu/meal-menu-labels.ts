@@ -24,5 +24,5 @@ const LABELS = (): MealMenuLabels => ({
 
 /** Labels in the page's language. */
 export function useMealMenuWords(labels: Partial<MealMenuLabels> | undefined): MealMenuLabels {
-  return useWords(LABELS, labels);
+  return useWords(LABELS, labels, 'meal-menu');
 }

@@ -1,6 +1,7 @@
 import { sayTime } from '@larder/domain';
 import type { DialogLabels } from '../dialog/index.ts';
 import { useWords, type LocaleFormat } from '../locale/index.ts';
+import { moneyDifference, type MoneyTexts } from './money-difference.ts';
 import type { RecipeTime } from '../recipe-card/index.ts';
 
 /** Text labels of the dialog and its suggestions. */
@@ -42,28 +43,13 @@ export interface MealSwapDialogLabels extends DialogLabels {
 const items = (format: LocaleFormat, count: number) =>
   `${format.count(count)} ${count === 1 ? 'item' : 'items'}`;
 
-/** Less than this is not worth a word. */
-const LEAST_MONEY = 0.5;
-
-/** From this amount on, the cents of a guess say nothing. */
-const WHOLE_MONEY = 10;
-
-/** 'About $3.40 more to buy, $1.75 less thrown away' */
-function differenceInWords(
-  { money }: Pick<LocaleFormat, 'money'>,
-  { shop, saved }: { shop: number; saved: number },
-): string | null {
-  const parts = [
-    { amount: shop, more: 'more to buy', less: 'less to buy' },
-    { amount: saved, more: 'less thrown away', less: 'more thrown away' },
-  ].filter(({ amount }) => Math.abs(amount) >= LEAST_MONEY);
-  if (parts.length === 0) return null;
-  const said = (amount: number) => money(amount, amount < WHOLE_MONEY ? undefined : 0);
-  const differences = parts.map(
-    ({ amount, more, less }) => `${said(Math.abs(amount))} ${amount > 0 ? more : less}`,
-  );
-  return `About ${differences.join(', ')}`;
-}
+const DIFFERENCES: MoneyTexts = {
+  moreToBuy: (amount) => `${amount} more to buy`,
+  lessToBuy: (amount) => `${amount} less to buy`,
+  lessThrown: (amount) => `${amount} less thrown away`,
+  moreThrown: (amount) => `${amount} more thrown away`,
+  about: (differences) => `About ${differences}`,
+};
 
 const LABELS = (format: LocaleFormat): MealSwapDialogLabels => ({
   close: 'Close',
@@ -87,7 +73,7 @@ const LABELS = (format: LocaleFormat): MealSwapDialogLabels => ({
   adds: (names) => `Adds ${items(format, names.length)} to buy: ${format.list(names)}`,
   saves: (names) => `Saves ${items(format, names.length)}: ${format.list(names)}`,
   same: 'Your shopping list stays as it is',
-  difference: (difference) => differenceInWords(format, difference),
+  difference: (difference) => moneyDifference(format, difference, DIFFERENCES),
   choose: 'Choose',
   chooseName: (title) => `Choose ${title}`,
   choosing: 'Swapping...',
@@ -95,5 +81,5 @@ const LABELS = (format: LocaleFormat): MealSwapDialogLabels => ({
 
 /** Labels in the page's language. */
 export function useMealSwapWords(labels: Partial<MealSwapDialogLabels> | undefined): MealSwapDialogLabels {
-  return useWords(LABELS, labels);
+  return useWords(LABELS, labels, 'meal-swap-dialog');
 }

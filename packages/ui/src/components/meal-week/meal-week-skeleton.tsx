@@ -1,6 +1,7 @@
 'use client';
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { classNames } from '../../internal/class-names.ts';
+import { useWords } from '../locale/index.ts';
 import { MealDaySkeleton } from '../meal-day/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
@@ -12,11 +13,14 @@ export interface MealWeekSkeletonProps extends Omit<ComponentPropsWithoutRef<'di
   label?: string | undefined;
 }
 
+const WORDS = { loading: 'Loading...' };
+
 /** Placeholder for a week while an existing plan loads. */
 export const MealWeekSkeleton = forwardRef<HTMLDivElement, MealWeekSkeletonProps>(function MealWeekSkeleton(
-  { label = 'Loading...', className, ...rest },
+  { label, className, ...rest },
   ref,
 ) {
+  const words = useWords(WORDS, undefined, 'meal-week-skeleton');
   return (
     <div
       ref={ref}
@@ -25,7 +29,7 @@ export const MealWeekSkeleton = forwardRef<HTMLDivElement, MealWeekSkeletonProps
       data-slot="meal-week-skeleton"
       className={classNames(styles.root, className)}
     >
-      <VisuallyHidden>{label}</VisuallyHidden>
+      <VisuallyHidden>{label ?? words.loading}</VisuallyHidden>
       <div className={styles.header}>
         <Skeleton className={styles.title} />
         <Skeleton className={styles.summary} />

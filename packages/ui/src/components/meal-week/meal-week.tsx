@@ -95,7 +95,7 @@ export const MealWeek = forwardRef<HTMLElement, MealWeekProps>(function MealWeek
   },
   ref,
 ) {
-  const words = useWords(LABELS, labels);
+  const words = useWords(LABELS, labels, 'meal-week');
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;
   const below = (headingLevel + 1) as 3 | 4;

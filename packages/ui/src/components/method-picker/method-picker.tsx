@@ -67,7 +67,7 @@ export const MethodPicker = forwardRef<HTMLDivElement, MethodPickerProps>(functi
   { value, defaultValue = 'presets', onValueChange, tiles, typed, presets, voice, labels, ...rest },
   ref,
 ) {
-  const words = useWords(LABELS, labels);
+  const words = useWords(LABELS, labels, 'method-picker');
   const [method, setMethod] = useControllable({ value, defaultValue, onChange: onValueChange });
   const ways: readonly Way[] = [
     { value: 'tiles', icon: <LayoutGrid />, text: words.tilesText, name: words.tiles, shows: tiles },

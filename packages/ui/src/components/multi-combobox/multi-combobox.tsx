@@ -70,7 +70,7 @@ export const MultiCombobox = forwardRef<HTMLInputElement, MultiComboboxProps>(fu
   },
   ref,
 ) {
-  const words = useWords(LABELS, labels);
+  const words = useWords(LABELS, labels, 'multi-combobox');
   const [value, change] = useControllable({ value: given, defaultValue, onChange: onValueChange });
   const said = useChangeAnnounced(value, options, words);
   const made = useId();

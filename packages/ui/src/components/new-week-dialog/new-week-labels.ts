@@ -55,5 +55,5 @@ const LABELS = (format: LocaleFormat): Omit<NewWeekDialogLabels, keyof GenerateP
 
 /** Labels in the page's language. */
 export function useNewWeekWords(labels: Partial<NewWeekDialogLabels> | undefined) {
-  return useWords(LABELS, labels);
+  return useWords(LABELS, labels, 'new-week-dialog');
 }

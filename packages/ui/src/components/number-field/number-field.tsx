@@ -6,6 +6,7 @@ import { classNames } from '../../internal/class-names.ts';
 import { Field, type FieldProps } from '../../internal/field/field.tsx';
 import { useControllable } from '../../internal/use-controllable.ts';
 import { IconButton } from '../icon-button/index.ts';
+import { useWords } from '../locale/index.ts';
 import styles from './number-field.module.css';
 
 /** Accessible names of the two buttons. */
@@ -66,7 +67,7 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
   },
   ref,
 ) {
-  const words = { ...LABELS, ...labels };
+  const words = useWords(LABELS, labels, 'number-field');
   const [text, change] = useControllable({ value, defaultValue, onChange: onValueChange });
   const moveBy = (steps: number) => change(String(stepped(text, steps * step, min, max)));
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {

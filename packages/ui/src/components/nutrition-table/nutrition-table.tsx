@@ -63,7 +63,7 @@ export const NutritionTable = forwardRef<HTMLTableElement, NutritionTableProps>(
   { nutrition, labels, className, ...rest },
   ref,
 ) {
-  const words = useWords(LABELS, labels);
+  const words = useWords(LABELS, labels, 'nutrition-table');
   const rows = ROWS.flatMap(([figure, kind]) => {
     const amount = nutrition[figure] ?? null;
     if (amount === null) return [];

@@ -46,7 +46,7 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
   { page, pageSize = 20, total, onPageChange, pending = false, labels, className, ...rest },
   ref,
 ) {
-  const words = useWords(LABELS, labels);
+  const words = useWords(LABELS, labels, 'pagination');
   const pages = pageCount(pageSize, total);
   const { first, last } = pageRange(page, pageSize, total);
   const previous = useRef<HTMLButtonElement>(null);

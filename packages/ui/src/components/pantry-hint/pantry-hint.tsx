@@ -1,5 +1,7 @@
+'use client';
 import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { classNames } from '../../internal/class-names.ts';
+import { useWords } from '../locale/index.ts';
 import { MatchJar } from '../match-jar/index.ts';
 import styles from './pantry-hint.module.css';
 
@@ -11,16 +13,19 @@ export interface PantryHintProps extends ComponentPropsWithoutRef<'div'> {
   action?: ReactNode;
 }
 
+const WORDS = { text: 'Add pantry items to see personalized recipe matches!' };
+
 /** Tells people with an empty pantry what a full one would do. */
 export const PantryHint = forwardRef<HTMLDivElement, PantryHintProps>(function PantryHint(
-  { children = 'Add pantry items to see personalized recipe matches!', action, className, ...rest },
+  { children, action, className, ...rest },
   ref,
 ) {
+  const words = useWords(WORDS, undefined, 'pantry-hint');
   return (
     <div ref={ref} {...rest} data-slot="pantry-hint" className={classNames(styles.root, className)}>
       <MatchJar percentage={0} className={styles.jar} />
       <p data-slot="pantry-hint-text" className={styles.words}>
-        {children}
+        {children ?? words.text}
       </p>
       {action}
     </div>

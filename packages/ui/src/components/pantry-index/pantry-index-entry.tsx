@@ -55,7 +55,7 @@ export const PantryIndexEntry = forwardRef<HTMLLIElement, PantryIndexEntryProps>
   ref,
 ) {
   const format = useLocale();
-  const words = useWords(LABELS, labels);
+  const words = useWords(LABELS, labels, 'pantry-index');
   const { text, tone } = noteWriter(words, format.dateLocale, today)({ expires, isGuess, storage, isOpened });
   return (
     <PantryIndexLine

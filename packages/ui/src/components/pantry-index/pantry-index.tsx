@@ -63,7 +63,7 @@ export const PantryIndex = forwardRef<HTMLDivElement, PantryIndexProps>(function
   ref,
 ) {
   const format = useLocale();
-  const words = useWords(LABELS, labels);
+  const words = useWords(LABELS, labels, 'pantry-index');
   const id = useId();
   const today = given ?? localDay();
   const columns = useMemo(() => {

@@ -3,6 +3,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { forwardRef } from 'react';
 import { useControllable } from '../../internal/use-controllable.ts';
 import { IconButton } from '../icon-button/index.ts';
+import { useWords } from '../locale/index.ts';
 import { TextField, type TextFieldProps } from '../text-field/index.ts';
 
 /** Accessible names of the show button. */
@@ -30,7 +31,7 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(fu
   { visible, defaultVisible = false, onVisibleChange, labels, ...rest },
   ref,
 ) {
-  const words = { ...LABELS, ...labels };
+  const words = useWords(LABELS, labels, 'password-field');
   const [shown, setShown] = useControllable({
     value: visible,
     defaultValue: defaultVisible,

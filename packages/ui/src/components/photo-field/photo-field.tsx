@@ -55,7 +55,7 @@ export const PhotoField = forwardRef<HTMLDivElement, PhotoFieldProps>(function P
   },
   ref,
 ) {
-  const words = useWords(LABELS, labels);
+  const words = useWords(LABELS, labels, 'photo-field');
   const id = useId();
   const chooser = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);

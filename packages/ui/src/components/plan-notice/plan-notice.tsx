@@ -73,7 +73,7 @@ export const PlanNotice = forwardRef<HTMLDivElement, PlanNoticeProps>(function P
   },
   ref,
 ) {
-  const words = useWords(LABELS, labels);
+  const words = useWords(LABELS, labels, 'plan-notice');
   const root = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useControllable({
     value: open,

@@ -23,7 +23,7 @@ export interface GeneratePlanButtonProps extends Omit<ButtonProps, 'children' | 
 /** Generates a plan. While `pending` it says so, keeps focus and ignores presses. */
 export const GeneratePlanButton = forwardRef<HTMLButtonElement, GeneratePlanButtonProps>(
   function GeneratePlanButton({ pending = false, labels, ...rest }, ref) {
-    const words = useWords(LABELS, labels);
+    const words = useWords(LABELS, labels, 'generate-plan-button');
     return (
       <Button ref={ref} {...rest} pending={pending}>
         {pending ? words.generating : words.generate}

@@ -79,7 +79,7 @@ export const PlanStatus = forwardRef<HTMLDivElement, PlanStatusProps>(function P
   },
   ref,
 ) {
-  const words = useWords(LABELS, labels);
+  const words = useWords(LABELS, labels, 'plan-status');
   const isGenerating = status === 'generating';
   const root = useRef<HTMLDivElement>(null);
 

@@ -28,7 +28,7 @@ export const PlanCounters = forwardRef<HTMLUListElement, PlanCountersProps>(func
   ref,
 ) {
   const format = useLocale();
-  const words = useWords(LABELS, labels);
+  const words = useWords(LABELS, labels, 'plan-counters');
   return (
     <ul ref={ref} {...rest} data-slot="plan-counters" className={classNames(styles.root, className)}>
       <li>

@@ -23,5 +23,5 @@ const LABELS = (): PlanSummaryLabels => ({
 
 /** The labels in the page's language. */
 export function usePlanSummaryWords(labels: Partial<PlanSummaryLabels> | undefined): PlanSummaryLabels {
-  return useWords(LABELS, labels);
+  return useWords(LABELS, labels, 'plan-summary');
 }

@@ -82,6 +82,7 @@ interface SingleProps {
 export type PreferenceChipsProps = OwnProps & (MultipleProps | SingleProps);
 
 const NONE: readonly string[] = [];
+const NO_NAMES: Readonly<Record<string, string>> = {};
 
 type Chosen = readonly string[] | string | null;
 
@@ -109,7 +110,8 @@ export const PreferenceChips = forwardRef<HTMLDivElement, PreferenceChipsProps>(
   },
   ref,
 ) {
-  const words = useWords(LABELS, labels);
+  const words = useWords(LABELS, labels, 'preference-chips');
+  const named = useWords(NO_NAMES, names, 'choices');
   const [chosen, setChosen] = useControllable<Chosen>({
     value,
     defaultValue: defaultValue ?? null,
@@ -119,7 +121,7 @@ export const PreferenceChips = forwardRef<HTMLDivElement, PreferenceChipsProps>(
   const all = Array.isArray(chosen) ? (chosen as readonly string[]) : NONE;
   const options = values.map((one, index): ChoiceOption => ({
     value: one,
-    label: names?.[one] ?? preferenceLabel(one),
+    label: named[one] ?? preferenceLabel(one),
     icon: heat ? <HeatMarks count={index + 1} /> : undefined,
   }));
   const shared = {

@@ -120,7 +120,7 @@ export const PreferencesForm = forwardRef<HTMLDivElement, PreferencesFormProps>(
   },
   ref,
 ) {
-  const words = useWords(LABELS, labels);
+  const words = useWords(LABELS, labels, 'preferences-form');
   const [chosen, setChosen] = useControllable({ value, defaultValue, onChange: onValueChange });
   const optionalCount = OPTIONAL.flatMap(({ name }) => asChips(chosen[name])).length;
 

@@ -1,8 +1,9 @@
 'use client';
-import { COUNTRIES } from '@larder/domain';
+import { COUNTRY_CODES, findCountry } from '@larder/domain';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { forwardRef, useRef, useState, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { classNames } from '../../internal/class-names.ts';
+import { COUNTRY_WORDS } from '../../internal/country-words.ts';
 import { KeepFocus } from '../../internal/keep-focus.tsx';
 import panel from '../../internal/panel.module.css';
 import { useControllable } from '../../internal/use-controllable.ts';
@@ -37,6 +38,8 @@ export interface PresetPickerOption {
 /** Text labels of the picker and its preview. */
 export interface PresetPickerLabels extends PresetPreviewLabels {
   country: string;
+  /** A country's pantry, by its code: 'Typical Korean Pantry'. */
+  option: (code: string) => string;
   placeholder: string;
   loading: string;
   failed: string;
@@ -53,6 +56,7 @@ export interface PresetPickerLabels extends PresetPreviewLabels {
 const LABELS = (format: LocaleFormat): PresetPickerLabels => ({
   ...PREVIEW_LABELS(format),
   country: 'Country',
+  option: (code) => `Typical ${findCountry(code)?.cuisine ?? ''} Pantry`,
   placeholder: 'Choose a pantry',
   loading: 'Loading...',
   failed: 'Failed to load preset. Please try again.',
@@ -66,12 +70,6 @@ const LABELS = (format: LocaleFormat): PresetPickerLabels => ({
       ? 'Its ingredient is in your pantry'
       : `All ${format.count(count)} ingredients are in your pantry`,
 });
-
-const OPTIONS: readonly PresetPickerOption[] = COUNTRIES.map(({ code, label, cuisine }) => ({
-  country: code,
-  name: label,
-  label: `Typical ${cuisine} Pantry`,
-}));
 
 /** Props of {@link PresetPicker}; other `div` attributes go to the root. */
 export interface PresetPickerProps extends Omit<
@@ -118,14 +116,22 @@ export const PresetPicker = forwardRef<HTMLDivElement, PresetPickerProps>(functi
     details,
     pending = false,
     added = false,
-    options = OPTIONS,
+    options: given,
     labels,
     className,
     ...rest
   },
   ref,
 ) {
-  const words = useWords(LABELS, labels);
+  const words = useWords(LABELS, labels, 'preset-picker');
+  const countries = useWords(COUNTRY_WORDS, undefined, 'flag');
+  const options =
+    given ??
+    COUNTRY_CODES.map((code): PresetPickerOption => ({
+      country: code,
+      name: countries.name(code),
+      label: words.option(code),
+    }));
   const [country, setCountry] = useControllable({ value, defaultValue, onChange: onValueChange });
   const root = useRef<HTMLDivElement>(null);
   const done = useRef<HTMLParagraphElement>(null);

@@ -80,7 +80,7 @@ export const PresetPreview = forwardRef<HTMLDivElement, PresetPreviewProps>(func
   },
   ref,
 ) {
-  const words = useWords(LABELS, labels);
+  const words = useWords(LABELS, labels, 'preset-picker');
   const [showsAll, setShowsAll] = useControllable({
     value: open,
     defaultValue: defaultOpen,

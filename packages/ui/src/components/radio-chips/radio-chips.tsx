@@ -7,6 +7,7 @@ import chips from '../../internal/choice/chips.module.css';
 import { classNames } from '../../internal/class-names.ts';
 import { useControllable } from '../../internal/use-controllable.ts';
 import chip from '../chip/chip.module.css';
+import { useWords } from '../locale/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import styles from './radio-chips.module.css';
 
@@ -51,7 +52,7 @@ export const RadioChips = forwardRef<HTMLFieldSetElement, RadioChipsProps>(funct
   ref,
 ) {
   const id = useId();
-  const words = { ...LABELS, ...labels };
+  const words = useWords(LABELS, labels, 'radio-chips');
   const [chosen, setChosen] = useControllable<string | null>({
     value,
     defaultValue,

@@ -48,7 +48,7 @@ export const RatingField = forwardRef<HTMLFieldSetElement, RatingFieldProps>(fun
   ref,
 ) {
   const id = useId();
-  const words = useWords(LABELS, labels);
+  const words = useWords(LABELS, labels, 'rating-field');
   const [stars, setStars] = useControllable<number | null>({ value, defaultValue, onChange: onValueChange });
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {

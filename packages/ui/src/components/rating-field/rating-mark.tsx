@@ -28,7 +28,7 @@ export const RatingMark = forwardRef<HTMLSpanElement, RatingMarkProps>(function 
   { rating, labels, className, ...rest },
   ref,
 ) {
-  const words = useWords(LABELS, labels);
+  const words = useWords(LABELS, labels, 'rating-mark');
   return (
     <span
       ref={ref}

@@ -103,7 +103,7 @@ export const RecipeAccordionDetails = forwardRef<HTMLDivElement, RecipeAccordion
     },
     ref,
   ) {
-    const words = useWords(LABELS, labels);
+    const words = useWords(LABELS, labels, 'recipe-accordion-details');
     const time = (minutes: number) => (minutes > 0 ? words.minutes(minutes) : words.noTime);
     const figures = [
       { name: words.totalTime, value: time(prepTime + cookTime + waitingTime) },

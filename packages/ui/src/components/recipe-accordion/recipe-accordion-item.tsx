@@ -85,7 +85,7 @@ export const RecipeAccordionItem = forwardRef<HTMLLIElement, RecipeAccordionItem
     },
     ref,
   ) {
-    const words = useWords(LABELS, labels);
+    const words = useWords(LABELS, labels, 'recipe-accordion-item');
     const { count } = useLocale();
     const Heading = `h${headingLevel}` as const;
     return (

@@ -94,7 +94,7 @@ export interface RecipeCardMissingProps extends Omit<ComponentPropsWithoutRef<'p
 /** Names up to three missing ingredients, or says that there are none. Renders nothing for more. */
 export const RecipeCardMissing = forwardRef<HTMLParagraphElement, RecipeCardMissingProps>(
   function RecipeCardMissing({ missing: { count, names, short }, labels, className, ...rest }, ref) {
-    const words = useWords(LABELS, labels);
+    const words = useWords(LABELS, labels, 'recipe-card');
     if (count > MOST_NAMED || names.length < count) return null;
     const Icon = count === 0 ? Check : ShoppingBasket;
     return (
@@ -132,7 +132,7 @@ export const RecipeCardFacts = forwardRef<HTMLUListElement, RecipeCardFactsProps
   { totalTime, waitingTime, waitingKind, ingredientCount, servings, labels, className, children, ...rest },
   ref,
 ) {
-  const words = useWords(LABELS, labels);
+  const words = useWords(LABELS, labels, 'recipe-card');
   return (
     <ul ref={ref} {...rest} data-slot="recipe-card-facts" className={classNames(styles.facts, className)}>
       {totalTime === undefined ? null : (

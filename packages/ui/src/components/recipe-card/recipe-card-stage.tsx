@@ -26,7 +26,7 @@ export const RecipeCardStage = forwardRef<HTMLDivElement, RecipeCardStageProps>(
   { picture, priority, matchPercentage, country, labels, className, ...rest },
   ref,
 ) {
-  const words = useWords(LABELS, labels);
+  const words = useWords(LABELS, labels, 'recipe-card');
   return (
     <div ref={ref} {...rest} data-slot="recipe-card-stage" className={classNames(styles.stage, className)}>
       <RecipePicture className={styles.picture} picture={picture} priority={priority} />

@@ -83,7 +83,7 @@ export const RecipeCard = forwardRef<HTMLElement, RecipeCardProps>(function Reci
   },
   ref,
 ) {
-  const words = useWords(LABELS, labels);
+  const words = useWords(LABELS, labels, 'recipe-card');
   return (
     <RecipeCardFrame ref={ref} {...rest}>
       <RecipeCardStage

@@ -137,5 +137,5 @@ export const BAR: Partial<SaveBarLabels> = {
 
 /** Labels in the page's language. */
 export function useEditorWords(labels: Partial<RecipeEditorLabels> | undefined): RecipeEditorLabels {
-  return useWords(LABELS, labels);
+  return useWords(LABELS, labels, 'recipe-editor');
 }

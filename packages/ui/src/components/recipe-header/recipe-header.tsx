@@ -117,7 +117,7 @@ export const RecipeHeader = forwardRef<HTMLElement, RecipeHeaderProps>(function 
   },
   ref,
 ) {
-  const words = useWords(LABELS, labels);
+  const words = useWords(LABELS, labels, 'recipe-header');
   const time = (minutes: number) => {
     const hours = Math.floor(minutes / 60);
     if (minutes <= 0) return words.noTime;

@@ -93,7 +93,7 @@ export const RecoveryCodeDialog = forwardRef<HTMLDivElement, RecoveryCodeDialogP
     },
     ref,
   ) {
-    const words = useWords(LABELS, labels);
+    const words = useWords(LABELS, labels, 'recovery-code-dialog');
     const formId = useId();
     const { isOpen, setOpen, startInFirst, errorOf, failure, submit } = useFormDialog(
       { open, defaultOpen, onOpenChange, pending, error },

@@ -86,7 +86,7 @@ export const ResultsBar = forwardRef<HTMLDivElement, ResultsBarProps>(function R
   },
   ref,
 ) {
-  const words = useWords(LABELS, labels);
+  const words = useWords(LABELS, labels, 'results-bar');
   const range = total === undefined ? undefined : pageRange(page, pageSize, total);
   const avoids = total !== undefined && avoidance && avoidance.hidden !== 0 ? avoidance : undefined;
   const root = useRef<HTMLDivElement>(null);

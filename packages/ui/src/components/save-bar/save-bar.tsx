@@ -86,7 +86,7 @@ export const SaveBar = forwardRef<HTMLElement, SaveBarProps>(function SaveBar(
   },
   ref,
 ) {
-  const words = useWords(LABELS, labels);
+  const words = useWords(LABELS, labels, 'save-bar');
   const bar = useRef<HTMLElement>(null);
   const save = useRef<HTMLButtonElement>(null);
   const { onFocus, hold } = useKeptFocus({ open, pending, bar, save });

@@ -6,6 +6,7 @@ import { useMergedRefs } from '../../internal/use-merged-refs.ts';
 import { useControllable } from '../../internal/use-controllable.ts';
 import { Button } from '../button/index.ts';
 import { IconButton } from '../icon-button/index.ts';
+import { useWords } from '../locale/index.ts';
 import { TextField } from '../text-field/index.ts';
 import styles from './search-box.module.css';
 
@@ -59,7 +60,7 @@ export const SearchBox = forwardRef<HTMLInputElement, SearchBoxProps>(function S
   },
   ref,
 ) {
-  const words = { ...LABELS, ...labels };
+  const words = useWords(LABELS, labels, 'search-box');
   const field = useRef<HTMLInputElement>(null);
   const [text, change] = useControllable({ value, defaultValue, onChange: onValueChange });
 

@@ -63,7 +63,7 @@ export const ServingsStepper = forwardRef<HTMLDivElement, ServingsStepperProps>(
   },
   ref,
 ) {
-  const words = useWords(LABELS, labels);
+  const words = useWords(LABELS, labels, 'servings-stepper');
   const reasonId = useId();
   const isOff = unavailable !== undefined;
   const button = (by: number) => {

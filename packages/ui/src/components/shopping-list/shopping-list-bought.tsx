@@ -50,7 +50,7 @@ export const ShoppingListBought = forwardRef<HTMLElement, ShoppingListBoughtProp
   ) {
     const id = useId();
     const format = useLocale();
-    const words = useWords(SHOPPING_WORDS, labels);
+    const words = useWords(SHOPPING_WORDS, labels, 'shopping-list');
     const Heading = `h${headingLevel}` as const;
     const isOff = undoingId !== null || unavailable !== undefined;
     const button = (

@@ -27,7 +27,7 @@ export const ShoppingListGroup = forwardRef<HTMLElement, ShoppingListGroupProps>
   ref,
 ) {
   const id = useId();
-  const words = useWords(SHOPPING_WORDS, labels);
+  const words = useWords(SHOPPING_WORDS, labels, 'shopping-list');
   const Heading = `h${headingLevel}` as const;
   return (
     <section

@@ -56,7 +56,7 @@ export const ShoppingListProgress = forwardRef<HTMLDivElement, ShoppingListProgr
     },
     ref,
   ) {
-    const words = useWords(SHOPPING_WORDS, labels);
+    const words = useWords(SHOPPING_WORDS, labels, 'shopping-list');
     const percentage = wholePercent(checked, total);
     const progress = words.progress(checked, total);
     const complete = words.complete(percentage);

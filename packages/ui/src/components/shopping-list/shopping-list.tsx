@@ -102,7 +102,7 @@ export const ShoppingList = forwardRef<HTMLDivElement, ShoppingListProps>(functi
 ) {
   const { compare } = useLocale();
   const root = useRef<HTMLDivElement>(null);
-  const words = useWords(SHOPPING_WORDS, labels);
+  const words = useWords(SHOPPING_WORDS, labels, 'shopping-list');
   const [ids, setIds] = useControllable<readonly string[]>({
     value: checkedIds,
     defaultValue: defaultCheckedIds,

@@ -1,7 +1,9 @@
+'use client';
 import { forwardRef } from 'react';
 import type { HTMLAttributes } from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import { JarDrawing } from '../../internal/jar-drawing.tsx';
+import { useWords } from '../locale/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import styles from './spinner.module.css';
 
@@ -13,11 +15,14 @@ export interface SpinnerProps extends HTMLAttributes<HTMLOutputElement> {
   label?: string | undefined;
 }
 
+const WORDS = { loading: 'Loading...' };
+
 /** The jar with a tomato wave: content is loading. */
 export const Spinner = forwardRef<HTMLOutputElement, SpinnerProps>(function Spinner(
-  { size = 'medium', label = 'Loading...', className, ...rest },
+  { size = 'medium', label, className, ...rest },
   ref,
 ) {
+  const words = useWords(WORDS, undefined, 'spinner');
   return (
     <output
       ref={ref}
@@ -32,7 +37,7 @@ export const Spinner = forwardRef<HTMLOutputElement, SpinnerProps>(function Spin
           d="M-16 17c3-2.5 5-2.5 8 0s5 2.5 8 0 5-2.5 8 0 5 2.5 8 0 5-2.5 8 0 5 2.5 8 0v12h-48Z"
         />
       </JarDrawing>
-      <VisuallyHidden>{label}</VisuallyHidden>
+      <VisuallyHidden>{label ?? words.loading}</VisuallyHidden>
     </output>
   );
 });

@@ -4,6 +4,7 @@ import { forwardRef, useEffect, useState, type ComponentPropsWithoutRef } from '
 import { classNames } from '../../internal/class-names.ts';
 import { Button } from '../button/index.ts';
 import { IconButton } from '../icon-button/index.ts';
+import { useWords } from '../locale/index.ts';
 import { clockText } from './clock-text.ts';
 import styles from './step-timer.module.css';
 
@@ -78,7 +79,7 @@ export const StepTimer = forwardRef<HTMLDivElement, StepTimerProps>(function Ste
   },
   ref,
 ) {
-  const words = { ...LABELS, ...labels };
+  const words = useWords(LABELS, labels, 'step-timer');
   const left = endsAt === null ? remaining : Math.max(0, Math.ceil((endsAt - now()) / 1000));
   const state = endsAt === null ? 'paused' : left > 0 ? 'running' : 'ended';
   useTicks(state === 'running');

@@ -4,6 +4,7 @@ import { forwardRef, useId } from 'react';
 import type { FieldsetHTMLAttributes } from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import { useControllable } from '../../internal/use-controllable.ts';
+import { useWords } from '../locale/index.ts';
 import type { Theme } from './apply-theme.ts';
 import styles from './theme-choice.module.css';
 
@@ -27,7 +28,7 @@ export interface ThemeChoiceProps extends Omit<
   labels?: Partial<ThemeChoiceLabels> | undefined;
 }
 
-const ENGLISH: ThemeChoiceLabels = { light: 'Light', dark: 'Dark', system: 'System' };
+const WORDS = { title: 'Theme', light: 'Light', dark: 'Dark', system: 'System' };
 const CHOICES = [
   { theme: 'light', Icon: Sun },
   { theme: 'dark', Icon: Moon },
@@ -36,16 +37,16 @@ const CHOICES = [
 
 /** Light, dark or system. */
 export const ThemeChoice = forwardRef<HTMLFieldSetElement, ThemeChoiceProps>(function ThemeChoice(
-  { value, defaultValue = 'system', onValueChange, label = 'Theme', labels, className, ...rest },
+  { value, defaultValue = 'system', onValueChange, label, labels, className, ...rest },
   ref,
 ) {
   const name = useId();
-  const words = { ...ENGLISH, ...labels };
+  const words = useWords<typeof WORDS>(WORDS, labels, 'theme-choice');
   const [chosen, choose] = useControllable({ value, defaultValue, onChange: onValueChange });
   return (
     <fieldset ref={ref} {...rest} data-slot="theme-choice" className={classNames(styles.root, className)}>
       <legend data-slot="theme-choice-label" className={styles.label}>
-        {label}
+        {label ?? words.title}
       </legend>
       <div className={styles.choices}>
         {CHOICES.map(({ theme, Icon }) => (

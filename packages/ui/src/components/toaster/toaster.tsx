@@ -56,7 +56,7 @@ export const Toaster = forwardRef<HTMLElement, ToasterProps>(function Toaster(
   { duration = 5000, labels, className, onPointerOver, onPointerLeave, onFocus, onBlur, ...rest },
   ref,
 ) {
-  const words = useWords(LABELS, labels);
+  const words = useWords(LABELS, labels, 'toaster');
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, () => EMPTY);
   const root = useRef<HTMLElement>(null);
   useAboveModals(root);

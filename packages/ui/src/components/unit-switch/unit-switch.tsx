@@ -4,6 +4,7 @@ import { forwardRef, useId, type FieldsetHTMLAttributes } from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import { useControllable } from '../../internal/use-controllable.ts';
 import type { UnitSystemValue } from '../../generated/vocabulary.ts';
+import { useWords } from '../locale/index.ts';
 import styles from './unit-switch.module.css';
 
 /** Text labels of the switch. */
@@ -57,7 +58,7 @@ export const UnitSwitch = forwardRef<HTMLFieldSetElement, UnitSwitchProps>(funct
   ref,
 ) {
   const id = useId();
-  const words = { ...LABELS, ...labels };
+  const words = useWords(LABELS, labels, 'unit-switch');
   const [chosen, choose] = useControllable({ value, defaultValue, onChange: onValueChange });
   return (
     <fieldset

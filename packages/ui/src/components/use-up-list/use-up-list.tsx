@@ -42,7 +42,7 @@ export const UseUpList = forwardRef<HTMLElement, UseUpListProps>(function UseUpL
   },
   ref,
 ) {
-  const words = useWords(LABELS, labels);
+  const words = useWords(LABELS, labels, 'use-up-list');
   const format = dateFormat(useLocale().dateLocale);
   const today = given ?? localDay();
   const titleId = useId();

@@ -59,8 +59,8 @@ export const VoicePanel = forwardRef<HTMLDivElement, VoicePanelProps>(function V
   },
   ref,
 ) {
-  const words = useWords(PANEL_LABELS, labels);
-  const review = useWords(REVIEW_LABELS, reviewLabels);
+  const words = useWords(PANEL_LABELS, labels, 'voice-panel');
+  const review = useWords(REVIEW_LABELS, reviewLabels, 'voice-review');
   const root = useRef<HTMLDivElement>(null);
   const focused = useRef<Element | null>(null);
 

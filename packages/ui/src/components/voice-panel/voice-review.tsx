@@ -45,7 +45,7 @@ export const VoiceReview = forwardRef<HTMLDivElement, VoiceReviewProps>(function
   { ingredients, onIngredientsChange, onSave, details, saving = false, labels, className, ...rest },
   ref,
 ) {
-  const words = useWords(REVIEW_LABELS, labels);
+  const words = useWords(REVIEW_LABELS, labels, 'voice-review');
   const base = useId();
   const [root, noteRemoval] = useFocusAfterRemoval<HTMLDivElement>(
     useMemo(() => ingredients.map(({ id }) => id), [ingredients]),

@@ -20,7 +20,7 @@ export const VoiceTranscript = forwardRef<HTMLDivElement, VoiceTranscriptProps>(
   { transcript, interim = false, labels, className, ...rest },
   ref,
 ) {
-  const words = useWords(TRANSCRIPT_LABELS, labels);
+  const words = useWords(TRANSCRIPT_LABELS, labels, 'voice-transcript');
   return (
     <div
       ref={ref}

@@ -64,7 +64,7 @@ export const WeekGlance = forwardRef<HTMLOListElement, WeekGlanceProps>(function
   { days, today, onSelect, labels, className, ...rest },
   ref,
 ) {
-  const words = useWords(LABELS, labels);
+  const words = useWords(LABELS, labels, 'week-glance');
   return (
     <ol
       ref={ref}

@@ -16,6 +16,7 @@ import {
   type AvoidedAllergens,
   type FilterValue,
 } from './filter-value.ts';
+import { useFilterNames } from './use-filter-names.ts';
 
 interface Option {
   kind: 'flag' | 'country' | 'limit' | 'avoid';
@@ -150,6 +151,7 @@ export const FilterGroups = forwardRef<HTMLDivElement, FilterGroupsProps>(functi
   ref,
 ) {
   const id = useId();
+  const called = useFilterNames(names);
   const [chosen, setChosen] = useControllable({ value, defaultValue, onChange: onValueChange });
   const known = typeof avoided === 'string' ? NONE : avoided;
   const unknown = typeof avoided === 'string' ? UNKNOWN[avoided] : undefined;
@@ -171,12 +173,12 @@ export const FilterGroups = forwardRef<HTMLDivElement, FilterGroupsProps>(functi
           className={styles.group}
         >
           <span id={`${id}-${group.id}`} data-slot="filter-group-name" className={styles.name}>
-            {names[group.id] ?? group.label}
+            {called.group(group.id, group.label)}
           </span>
           <div className={styles.chips}>
             {group === AVOID && unknown && (
               <unknown.Line id={`${id}-unknown`} className={unknown.className}>
-                {names[unknown.id] ?? unknown.label}
+                {called.group(unknown.id, unknown.label)}
               </unknown.Line>
             )}
             {group.options.map((option) => (
@@ -188,7 +190,7 @@ export const FilterGroups = forwardRef<HTMLDivElement, FilterGroupsProps>(functi
                   setChosen((before) => withFilter(before, option, pressed, known))
                 }
               >
-                {names[option.id] ?? option.label}
+                {called.choice(option)}
               </ToggleChip>
             ))}
           </div>

@@ -5,6 +5,7 @@ import { forwardRef } from 'react';
 import type { HTMLAttributes, ReactNode } from 'react';
 import { IconButton } from '../../components/icon-button/index.ts';
 import { classNames } from '../class-names.ts';
+import { useWords } from '../../components/locale/index.ts';
 import styles from './modal.module.css';
 
 /** Built-in text of a modal. */
@@ -28,13 +29,14 @@ export interface ModalHeaderProps extends Omit<HTMLAttributes<HTMLDivElement>, '
 /** Title, close button and description, shared by dialog and sheet. */
 export const ModalHeader = forwardRef<HTMLDivElement, ModalHeaderProps & { slot: string }>(
   function ModalHeader({ slot, title, description, labels, className, ...rest }, ref) {
+    const words = useWords(LABELS, labels, 'modal');
     return (
       <div ref={ref} {...rest} data-slot={`${slot}-header`} className={classNames(styles.head, className)}>
         <Radix.Title data-slot={`${slot}-title`} className={styles.title}>
           {title}
         </Radix.Title>
         <Radix.Close asChild>
-          <IconButton label={labels?.close ?? LABELS.close}>
+          <IconButton label={words.close}>
             <X aria-hidden />
           </IconButton>
         </Radix.Close>

@@ -1,0 +1,5 @@
+declare const styles: {
+  readonly 'pair': string;
+  readonly 'root': string;
+};
+export default styles;

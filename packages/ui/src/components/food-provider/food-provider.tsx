@@ -1,0 +1,72 @@
+'use client';
+import { useContext, useMemo, type ReactNode } from 'react';
+import { ProvidedWordsContext, type ProvidedWords } from '../../internal/provided-words.ts';
+import type { SomeFoodWords, WordsPack } from '../../words/food-words.ts';
+import { LocaleProvider, useLocale, type LocaleFormat } from '../locale/index.ts';
+
+/** Props of {@link FoodProvider}. What is left out stays as it is outside. */
+export interface FoodProviderProps {
+  /**
+   * The words of all components inside: a pack such as `es`, or a function that makes some
+   * words from the formats. A component's own `labels` win.
+   */
+  words?: WordsPack | ((format: LocaleFormat) => SomeFoodWords) | undefined;
+  /** A BCP 47 tag for numbers, dates and lists; defaults to the pack's language. */
+  locale?: string | undefined;
+  /** An ISO 4217 code. */
+  currency?: string | undefined;
+  /** An IANA time zone ('Europe/Rome'); defaults to the runtime's. */
+  timeZone?: string | undefined;
+  /** A separate tag for dates; defaults to `locale`. */
+  dateLocale?: string | undefined;
+  children?: ReactNode;
+}
+
+/**
+ * Sets the language of everything inside it: words, numbers, dates and lists. It renders nothing: set `lang` and `dir`
+ * on the page.
+ */
+export function FoodProvider({ words, locale, currency, timeZone, dateLocale, children }: FoodProviderProps) {
+  const outer = useLocale();
+  const outerWords = useContext(ProvidedWordsContext);
+  const provided = useMemo(() => {
+    if (words === undefined) return outerWords;
+    return onceForEach(typeof words === 'function' ? besides(words, outerWords) : words.words);
+  }, [words, outerWords]);
+  const language = locale ?? (typeof words === 'function' ? undefined : words?.language);
+  return (
+    <LocaleProvider
+      locale={language ?? outer.locale}
+      currency={currency ?? outer.currency}
+      timeZone={timeZone ?? outer.timeZone}
+      dateLocale={dateLocale ?? (language === undefined ? outer.dateLocale : undefined)}
+    >
+      <ProvidedWordsContext.Provider value={provided}>{children}</ProvidedWordsContext.Provider>
+    </LocaleProvider>
+  );
+}
+
+/** Some words, and for the rest those from outside. */
+function besides(
+  make: (format: LocaleFormat) => SomeFoodWords,
+  outside: ProvidedWords | undefined,
+): ProvidedWords {
+  return (format) => {
+    const others = outside?.(format) ?? {};
+    const own = Object.entries(make(format));
+    return {
+      ...others,
+      ...Object.fromEntries(own.map(([name, words]) => [name, { ...others[name], ...words }])),
+    };
+  };
+}
+
+/** Makes the words once for each format: every component asks for them. */
+function onceForEach(make: ProvidedWords): ProvidedWords {
+  const made = new WeakMap<LocaleFormat, ReturnType<ProvidedWords>>();
+  return (format) => {
+    const words = made.get(format) ?? make(format);
+    made.set(format, words);
+    return words;
+  };
+}

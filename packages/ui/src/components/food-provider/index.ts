@@ -1,0 +1,2 @@
+export { FoodProvider, type FoodProviderProps } from './food-provider.tsx';
+export type { FoodWords, SomeFoodWords, WholeWordsPack, WordsPack } from '../../words/food-words.ts';

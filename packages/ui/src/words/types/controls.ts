@@ -1,0 +1,51 @@
+import type { ActiveFiltersLabels } from '../../components/active-filters/index.ts';
+import type { AlertDialogLabels } from '../../components/alert-dialog/index.ts';
+import type { BannerLabels } from '../../components/banner/index.ts';
+import type { ComboboxLabels } from '../../components/combobox/index.ts';
+import type { ConflictNoticeLabels } from '../../components/conflict-notice/index.ts';
+import type { DateFieldLabels } from '../../components/date-field/index.ts';
+import type { DialogLabels } from '../../components/dialog/index.ts';
+import type { FileFieldLabels } from '../../components/file-field/index.ts';
+import type { FilterPanelLabels } from '../../components/filter-panel/index.ts';
+import type { FilterButtonLabels, FilterSheetLabels } from '../../components/filter-sheet/index.ts';
+import type { MultiComboboxLabels } from '../../components/multi-combobox/index.ts';
+import type { NumberFieldLabels } from '../../components/number-field/index.ts';
+import type { PaginationLabels } from '../../components/pagination/index.ts';
+import type { PasswordFieldLabels } from '../../components/password-field/index.ts';
+import type { RadioChipsLabels } from '../../components/radio-chips/index.ts';
+import type { RatingFieldLabels, RatingMarkLabels } from '../../components/rating-field/index.ts';
+import type { ResultsBarLabels } from '../../components/results-bar/index.ts';
+import type { SaveBarLabels } from '../../components/save-bar/index.ts';
+import type { SearchBoxLabels } from '../../components/search-box/index.ts';
+import type { ThemeChoiceLabels } from '../../components/theme/index.ts';
+import type { ToasterLabels } from '../../components/toaster/index.ts';
+import type { UnitSwitchLabels } from '../../components/unit-switch/index.ts';
+
+/** Basics: fields, dialogs, messages. */
+export interface ControlsWords {
+  'active-filters': ActiveFiltersLabels;
+  'alert-dialog': AlertDialogLabels;
+  banner: BannerLabels;
+  combobox: ComboboxLabels;
+  'conflict-notice': ConflictNoticeLabels;
+  'date-field': DateFieldLabels;
+  'file-field': FileFieldLabels;
+  'filter-button': FilterButtonLabels;
+  'filter-panel': FilterPanelLabels;
+  'filter-sheet': FilterSheetLabels;
+  modal: DialogLabels;
+  'multi-combobox': MultiComboboxLabels;
+  'number-field': NumberFieldLabels;
+  pagination: PaginationLabels;
+  'password-field': PasswordFieldLabels;
+  'radio-chips': RadioChipsLabels;
+  'rating-field': RatingFieldLabels;
+  'rating-mark': RatingMarkLabels;
+  'results-bar': ResultsBarLabels;
+  'save-bar': Omit<SaveBarLabels, 'conflict'>;
+  'search-box': SearchBoxLabels;
+  spinner: { loading: string };
+  'theme-choice': ThemeChoiceLabels & { title: string };
+  toaster: ToasterLabels;
+  'unit-switch': UnitSwitchLabels;
+}
