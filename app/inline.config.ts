@@ -29,6 +29,7 @@ export function inlined(): Plugin {
           const sheets: string[] = [];
           file.source = String(file.source)
             .replaceAll(SHEET, (_tag, path: string) => {
+              if (sheets.includes(path)) throw new Error(`${file.fileName} has ${path} twice.`);
               sheets.push(path);
               return `<style>${textOf(path, 'style')}</style><link rel="stylesheet" disabled href="${path}">`;
             })

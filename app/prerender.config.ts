@@ -102,9 +102,12 @@ function mustFit(index: string, name: string, content: string): void {
   if (!content || !index.includes(PLACE)) throw new Error(`${name} was not prerendered.`);
 }
 
-/** The tags that load files which the page does not load yet. */
+/**
+ * The tags that load files which the page does not load yet, each once. With a sheet in it twice, Chrome takes every
+ * later style sheet or preload for a change of all its styles and fonts, and lays out the whole page again.
+ */
 const linksTo = (files: string[], html: string): string =>
-  files
+  [...new Set(files)]
     .filter((file) => !html.includes(` href="${file}"`))
     .map((file) =>
       file.endsWith('.css')

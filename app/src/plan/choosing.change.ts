@@ -2,6 +2,7 @@ import { unwrap } from '@larder/client';
 import { placeInWords, placeOf, type FreeReason, type InPlace, type MealPlace } from '@larder/domain';
 import { toast } from '@larder/ui/toaster';
 import type { QueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { client } from '../platform/session/client.ts';
 import { changePlan, usePlanChanges, type PlannedDay, type PlannedMeal } from './current/plan.change.ts';
 import { doubleAgain } from './doubling.change.ts';
@@ -122,7 +123,17 @@ async function bringBackMeal(queryClient: QueryClient, meal: PlannedMeal, free: 
 }
 
 /** The places whose meal is being kept, freed, moved or doubled. */
-export const useChoosingPlaces = (): readonly string[] =>
-  usePlanChanges<PlannedDay & { to?: MealPlace }>('keep', 'free', 'move', 'double', 'once', 'put').flatMap(
-    ({ to, ...at }) => (to ? [placeOf(at), to] : [placeOf(at)]),
+export function useChoosingPlaces(): readonly string[] {
+  const changes = usePlanChanges<PlannedDay & { to?: MealPlace }>(
+    'keep',
+    'free',
+    'move',
+    'double',
+    'once',
+    'put',
   );
+  return useMemo(
+    () => changes.flatMap(({ to, ...at }) => (to ? [placeOf(at), to] : [placeOf(at)])),
+    [changes],
+  );
+}

@@ -2,6 +2,7 @@ import { unwrap } from '@larder/client';
 import { placeOf } from '@larder/domain';
 import { toast } from '@larder/ui/toaster';
 import type { QueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { client } from '../platform/session/client.ts';
 import type { MealPlan } from './current/meal-plan.query.ts';
 import { changePlan, unheardChanges, usePlanChanges, type PlannedMeal } from './current/plan.change.ts';
@@ -74,5 +75,7 @@ export const uncookMeal = (queryClient: QueryClient, meal: PlannedMeal): Promise
   );
 
 /** The places whose meal is being marked as cooked, or back. */
-export const useCookingPlaces = (): readonly string[] =>
-  usePlanChanges<PlannedMeal>('cook', 'uncook').map(placeOf);
+export function useCookingPlaces(): readonly string[] {
+  const changes = usePlanChanges<PlannedMeal>('cook', 'uncook');
+  return useMemo(() => changes.map(placeOf), [changes]);
+}

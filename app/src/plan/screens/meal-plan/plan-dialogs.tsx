@@ -1,14 +1,18 @@
 import type { Day } from '@larder/domain';
 import type { NewWeekOption } from '@larder/ui/new-week-dialog';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, startTransition, Suspense, useCallback, useState } from 'react';
 import type { MealPlan } from '../../current/meal-plan.query.ts';
 import type { PlannedMeal } from '../../current/plan.change.ts';
 import type { NewWeekProps } from './new-week.lazy.tsx';
 
-const MealSwap = lazy(() => import('./meal-swap.lazy.tsx'));
+const importSwap = () => import('./meal-swap.lazy.tsx');
+const MealSwap = lazy(importSwap);
 const DayChoice = lazy(() => import('./day-choice.lazy.tsx'));
 const PlanSomething = lazy(() => import('./plan-something.lazy.tsx'));
 const NewWeek = lazy(() => import('./new-week.lazy.tsx'));
+
+/** Fetches the code of the dialog that is opened most; if it fails, the press asks again. */
+export const fetchSwapDialog = () => void importSwap().catch(() => undefined);
 
 /** The current question: which meal, which day, or what matters for a new week. */
 export type Ask =
@@ -19,9 +23,17 @@ export type Ask =
 /** The dialog that was last requested. It stays while it closes. */
 export function usePlanDialogs() {
   const [asked, setAsked] = useState<{ ask: Ask; isOpen: boolean; opening: number } | null>(null);
+  // The press is answered before the dialog is drawn. The week keeps this function, and is not drawn with it.
+  const show = useCallback(
+    (ask: Ask) =>
+      startTransition(() =>
+        setAsked((before) => ({ ask, isOpen: true, opening: (before?.opening ?? 0) + 1 })),
+      ),
+    [],
+  );
   return {
     asked,
-    show: (ask: Ask) => setAsked((before) => ({ ask, isOpen: true, opening: (before?.opening ?? 0) + 1 })),
+    show,
     /** Reopens the new-week question with its answers. */
     reopenWeek: () =>
       setAsked((before) => (before?.ask.kind === 'week' ? { ...before, isOpen: true } : before)),

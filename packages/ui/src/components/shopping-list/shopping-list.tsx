@@ -111,6 +111,9 @@ export const ShoppingList = forwardRef<HTMLDivElement, ShoppingListProps>(functi
   const checked = useMemo(() => new Set(ids), [ids]);
   const groups = useMemo(() => groupByCategory(items, compare), [items, compare]);
   const columns = useMemo(() => intoColumns(groups, rowsOf), [groups]);
+  // A tick draws one row, and puts no row into words again.
+  const texts = useMemo(() => new Map(items.map((item) => [item.id, textsOf(item, words)])), [items, words]);
+  const estimate = useMemo(() => estimateOf(items, words), [items, words]);
   const done = items.filter(({ id }) => checked.has(id)).length;
 
   const check = useCallback(
@@ -148,7 +151,7 @@ export const ShoppingList = forwardRef<HTMLDivElement, ShoppingListProps>(functi
           <ShoppingListProgress
             checked={done}
             total={items.length}
-            estimate={estimateOf(items, words)}
+            estimate={estimate}
             onCheckAll={() => setIds(items.map(({ id }) => id))}
             onClearAll={clear}
             onCopy={onCopy ? copy : undefined}
@@ -174,11 +177,7 @@ export const ShoppingList = forwardRef<HTMLDivElement, ShoppingListProps>(functi
                         key={item.id}
                         value={item.id}
                         name={item.name}
-                        amount={
-                          item.soldAs ? words.soldAs(item.soldAs) : words.amount(item.quantity, item.unit)
-                        }
-                        amountDetail={belowAmount(item, words)}
-                        detail={figures(item, words)}
+                        {...texts.get(item.id)}
                         checked={checked.has(item.id)}
                         onCheckedChange={check}
                       />
@@ -215,6 +214,13 @@ export const ShoppingList = forwardRef<HTMLDivElement, ShoppingListProps>(functi
 });
 
 const isPartly = ({ need, have }: ShoppingItem) => need !== undefined && have !== undefined;
+
+/** The texts of a row beside its name. */
+const textsOf = (item: ShoppingItem, words: ShoppingListLabels) => ({
+  amount: item.soldAs ? words.soldAs(item.soldAs) : words.amount(item.quantity, item.unit),
+  amountDetail: belowAmount(item, words),
+  detail: figures(item, words),
+});
 
 /** How it is sold, or that the amount is what is missing. */
 function belowAmount(item: ShoppingItem, words: ShoppingListLabels): string | undefined {
