@@ -3,6 +3,7 @@ import type { components } from '@larder/contract';
 import { toast } from '@larder/ui/toaster';
 import { mutationOptions, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { getDefaultStore } from 'jotai';
+import { useCallback } from 'react';
 import { conflictsOf } from '../platform/queries/conflict.ts';
 import { askingCook, isHere, isOnItsWay, untilGone } from '../platform/queries/change-outcome.ts';
 import { sendOnce } from '../platform/queries/idempotency-key.ts';
@@ -128,8 +129,12 @@ export function useDeletePantryItem() {
     filters: { mutationKey: DELETE, status: 'pending' },
     select: ({ state }) => state.variables as string,
   });
-  const deleteItem = (id: string) => {
-    if (!isOnItsWay(queryClient, DELETE, id)) mutate(id);
-  };
+  // Rows keep it: a new function would draw a thousand of them again.
+  const deleteItem = useCallback(
+    (id: string) => {
+      if (!isOnItsWay(queryClient, DELETE, id)) mutate(id);
+    },
+    [queryClient, mutate],
+  );
   return { deleteItem, deletingIds };
 }

@@ -1,6 +1,6 @@
 import type { UnitSystem } from '@larder/domain';
 import { ShoppingList } from '@larder/ui/shopping-list';
-import { useMemo, useState, type Ref } from 'react';
+import { useDeferredValue, useMemo, useState, type Ref } from 'react';
 import { LaterExpiryList } from '../pantry/later-expiry-list.tsx';
 import type { GivenDates } from '../pantry/proposed-dates.ts';
 import type { MealPlan } from '../plan/current/meal-plan.query.ts';
@@ -64,6 +64,25 @@ export function PlanShopping({
     () => waiting.map((purchase) => toWaiting(purchase, addedAnyway)),
     [waiting, addedAnyway],
   );
+  // The tick comes first, and the dates of what is ticked a moment later.
+  const dated = useDeferredValue(shopping.checkedIds);
+  // Larder estimates dates on purchase, when it knows until when the plan needs each item.
+  const dates = useMemo(
+    () => (
+      <LaterExpiryList
+        headingLevel={2}
+        items={items
+          .filter(({ id }) => dated.includes(id))
+          .map(({ id, name }) => ({
+            id,
+            name,
+            ...(given[id] !== undefined && { expires: given[id] }),
+          }))}
+        onExpiresChange={(id, day) => setGiven({ ...given, [id]: day })}
+      />
+    ),
+    [items, dated, given],
+  );
   return (
     <>
       <ShoppingList
@@ -74,20 +93,7 @@ export function PlanShopping({
         {...actions}
         onCopy={(text) => onCopy(withOtherItems(text, plan.other_items))}
         onBuy={(ids) => onBuy(ids, given)}
-        details={
-          // Larder estimates dates on purchase, when it knows until when the plan needs each item.
-          <LaterExpiryList
-            headingLevel={2}
-            items={items
-              .filter(({ id }) => shopping.checkedIds.includes(id))
-              .map(({ id, name }) => ({
-                id,
-                name,
-                ...(given[id] !== undefined && { expires: given[id] }),
-              }))}
-            onExpiresChange={(id, day) => setGiven({ ...given, [id]: day })}
-          />
-        }
+        details={dates}
         buying={isBuying}
         waiting={sentLater}
         purchases={purchases}

@@ -3,7 +3,7 @@ import type { MealPlan } from '../plan/current/meal-plan.query.ts';
 import type { PreviousMealPlan } from '../plan/previous-plan.query.ts';
 import type { KeptWeeksProps } from '../plan/screens/meal-plan/kept-weeks.tsx';
 import type { PlanShoppingActions } from '../shopping/plan-shopping.tsx';
-import type { PlanActions } from '../plan/screens/meal-plan/plan-tabs.tsx';
+import type { PlanActions } from '../plan/screens/meal-plan/plan-meals.tsx';
 import { RECIPES } from './fixtures.ts';
 
 /** A Monday. */

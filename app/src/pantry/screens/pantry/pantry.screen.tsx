@@ -1,7 +1,7 @@
 import { isUnit, UNIT_NAMES } from '@larder/domain';
 import { useQuery } from '@tanstack/react-query';
 import { NameBook } from '@larder/domain/names';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, startTransition, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useDocumentTitle } from '../../../platform/navigation/use-document-title.ts';
 import { findInPantry } from '../../find-in-pantry.ts';
 import { useKeepPantryItem } from '../../keep-pantry-item.change.ts';
@@ -60,11 +60,13 @@ export default function PantryScreen() {
     return () => clearTimeout(timer);
   }, [added]);
 
+  const { data: knownBook, refetch: readBook } = book;
+  const { data: knownUnits, refetch: readUnits } = units;
   // A failure may not have been rendered yet, so check the data rather than the visible error.
-  const readMissingWords = () => {
-    if (!book.data) void book.refetch();
-    if (!units.data) void units.refetch();
-  };
+  const readMissingWords = useCallback(() => {
+    if (!knownBook) void readBook();
+    if (!knownUnits) void readUnits();
+  }, [knownBook, readBook, knownUnits, readUnits]);
 
   const openAddMode = (open: boolean) => {
     addItems.reset();
@@ -84,14 +86,25 @@ export default function PantryScreen() {
     openAt(next);
   };
 
-  const edit = (id: string) => {
-    setEditorWanted(true);
-    readMissingWords();
-    setEditedId(id);
-  };
+  const edit = useCallback(
+    (id: string) => {
+      readMissingWords();
+      // The press is answered before the dialog is drawn.
+      startTransition(() => {
+        setEditorWanted(true);
+        setEditedId(id);
+      });
+    },
+    [readMissingWords],
+  );
+  const find = useCallback(
+    (all: readonly PantryItem[], text: string) => findInPantry(all, text, names),
+    [names],
+  );
+  const pendingIds = useMemo(() => [...deletingIds, ...keepingIds], [deletingIds, keepingIds]);
 
   const edited = items.data?.find((item) => item.id === editedId);
-  const state = pantryState(items, [...deletingIds, ...keepingIds]);
+  const state = pantryState(items, pendingIds);
   const retry = () => void items.refetch();
 
   return (
@@ -155,7 +168,7 @@ export default function PantryScreen() {
           />
         }
         onAddMode={openAddMode}
-        find={(all, text) => findInPantry(all, text, names)}
+        find={find}
         onEdit={edit}
         onDelete={deleteItem}
         onStillGood={(id) => {

@@ -1,16 +1,13 @@
 import { isExpired, localDay } from '@larder/domain';
 import { Button } from '@larder/ui/button';
-import { EmptyState } from '@larder/ui/empty-state';
 import { ErrorState } from '@larder/ui/error-state';
 import { ExpiredNotice } from '@larder/ui/expired-notice';
 import { PageHeader } from '@larder/ui/page-header';
-import { PantryIndex, type PantryIndexItem } from '@larder/ui/pantry-index';
-import { RadioChips } from '@larder/ui/radio-chips';
-import { SearchBox } from '@larder/ui/search-box';
 import { Skeleton } from '@larder/ui/skeleton';
 import { ArrowLeft } from 'lucide-react';
-import { Suspense, useDeferredValue, useEffect, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import type { PantryItem } from '../../pantry.query.ts';
+import { PantryItems } from './pantry-items.tsx';
 import { PantryNews } from './pantry-news.tsx';
 import styles from './pantry.module.css';
 import type { Way } from './use-way.ts';
@@ -36,6 +33,7 @@ export interface PantryViewProps {
   /** All items at a glance, shown below the ways of adding in add mode. */
   myPantry?: ReactNode;
   onAddMode: (open: boolean) => void;
+  /** A new function draws every row again, as does a new `onDelete` or `find`. */
   onEdit: (id: string) => void;
   onDelete: (id: string) => void;
   /** An expired item can still be used. */
@@ -48,9 +46,6 @@ export interface PantryViewProps {
   /** Goes to the recipes with a full page load. */
   onFindRecipes: () => void;
 }
-
-const findByName = (items: readonly PantryItem[], text: string): readonly PantryItem[] =>
-  items.filter(({ ingredients }) => ingredients.name.toLowerCase().includes(text.toLowerCase()));
 
 const INVITATION = 'Tap or type what you have.';
 
@@ -103,7 +98,16 @@ export function PantryView(props: PantryViewProps) {
       )}
       {!isAdding && state.status === 'ready' && <Expired {...props} {...state} />}
       {!isAdding && state.status === 'ready' && (
-        <PantryItems {...props} {...state} onFindRecipes={onFindRecipes} />
+        <PantryItems
+          items={state.items}
+          pendingIds={state.pendingIds}
+          today={props.today}
+          find={props.find}
+          onAddMode={onAddMode}
+          onEdit={props.onEdit}
+          onDelete={props.onDelete}
+          onFindRecipes={onFindRecipes}
+        />
       )}
       {/* In the same place in both modes, so the first tap does not remove the tapped element. */}
       {(isAdding || state.status === 'empty') && (
@@ -116,69 +120,6 @@ export function PantryView(props: PantryViewProps) {
         </Suspense>
       )}
     </div>
-  );
-}
-
-function PantryItems({
-  items,
-  pendingIds,
-  today,
-  onAddMode,
-  onEdit,
-  onDelete,
-  onFindRecipes,
-  find = findByName,
-}: Pick<PantryViewProps, 'today' | 'find' | 'onAddMode' | 'onEdit' | 'onDelete' | 'onFindRecipes'> &
-  Extract<PantryState, { status: 'ready' }>) {
-  const [text, setText] = useState('');
-  const [sort, setSort] = useState<'name' | 'expiry'>('name');
-  const needle = useDeferredValue(text.trim());
-  const found = needle ? find(items, needle) : items;
-  return (
-    <>
-      <div className={styles.toolbar}>
-        <SearchBox
-          live
-          className={styles.search}
-          placeholder="Search pantry items..."
-          value={text}
-          onValueChange={setText}
-        />
-        <Button variant="secondary" data-add="" onClick={() => onAddMode(true)}>
-          + Add Ingredients
-        </Button>
-        <Button onClick={onFindRecipes}>Find Matching Recipes</Button>
-      </div>
-      {items.some((item) => item.expiry_date !== null) && (
-        <RadioChips
-          legend="Sort"
-          hideLegend
-          options={SORTS}
-          value={sort}
-          onValueChange={(value) => setSort(value === 'expiry' ? 'expiry' : 'name')}
-        />
-      )}
-      {found.length > 0 ? (
-        <PantryIndex
-          items={found.map(indexItemOf)}
-          sort={sort}
-          today={today}
-          pendingIds={pendingIds}
-          onEdit={onEdit}
-          onDelete={onDelete}
-        />
-      ) : (
-        <EmptyState
-          title="Nothing with that name"
-          text={`No ingredient in your pantry has “${text.trim()}” in its name.`}
-          action={
-            <Button variant="secondary" onClick={() => setText('')}>
-              Show all
-            </Button>
-          }
-        />
-      )}
-    </>
   );
 }
 
@@ -205,25 +146,6 @@ function Expired({
       onThrownAway={onDelete}
     />
   );
-}
-
-const SORTS = [
-  { value: 'name', label: 'By name' },
-  { value: 'expiry', label: 'Expiring first' },
-];
-
-/** A pantry item as an index entry. */
-function indexItemOf(item: PantryItem): PantryIndexItem {
-  return {
-    id: item.id,
-    name: shownName(item.ingredients.name),
-    quantity: item.quantity,
-    unit: item.unit,
-    expires: item.expiry_date,
-    isGuess: item.expiry_is_guess,
-    storage: item.storage,
-    isOpened: item.opened,
-  };
 }
 
 /** Entries per letter in the skeleton index. */

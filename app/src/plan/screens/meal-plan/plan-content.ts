@@ -43,9 +43,8 @@ export function standInsOf({ ingredients }: Pick<Meal, 'ingredients'>): MealStan
 export function toMeal(
   meal: Meal,
   today: Date,
-  pendingPlaces: readonly string[],
   units: UnitSystem = 'as_written',
-): MealOfWeek {
+): MealOfWeek & { id: string } {
   const isCooked = meal.cooked_at !== null;
   return {
     id: mealId(meal),
@@ -75,6 +74,5 @@ export function toMeal(
     cooked: isCooked,
     kept: meal.kept,
     doubled: meal.leftovers_on && doubledInWords(meal.leftovers_on),
-    pending: pendingPlaces.includes(mealId(meal)),
   };
 }

@@ -1,6 +1,6 @@
 import type { Day } from '@larder/domain';
 import type { NewWeekOption } from '@larder/ui/new-week-dialog';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, startTransition, Suspense, useState } from 'react';
 import type { MealPlan } from '../../current/meal-plan.query.ts';
 import type { PlannedMeal } from '../../current/plan.change.ts';
 import type { NewWeekProps } from './new-week.lazy.tsx';
@@ -21,7 +21,11 @@ export function usePlanDialogs() {
   const [asked, setAsked] = useState<{ ask: Ask; isOpen: boolean; opening: number } | null>(null);
   return {
     asked,
-    show: (ask: Ask) => setAsked((before) => ({ ask, isOpen: true, opening: (before?.opening ?? 0) + 1 })),
+    // The press is answered before the dialog is drawn.
+    show: (ask: Ask) =>
+      startTransition(() =>
+        setAsked((before) => ({ ask, isOpen: true, opening: (before?.opening ?? 0) + 1 })),
+      ),
     /** Reopens the new-week question with its answers. */
     reopenWeek: () =>
       setAsked((before) => (before?.ask.kind === 'week' ? { ...before, isOpen: true } : before)),

@@ -136,7 +136,7 @@ export const Swapping: Story = {
         state={{
           status: 'ready',
           meals: MEAL_PLAN.meal_plan.slice(1).map((one) => ({
-            ...toMeal(one, PLAN_DAY, []),
+            ...toMeal(one, PLAN_DAY),
             adds: one.ingredients.filter(({ to_buy: lacks }) => lacks > 0).map(({ name }) => name),
             saves: ['tomato'],
           })),

@@ -8,7 +8,7 @@ import type { PlannedMeal } from '../../current/plan.change.ts';
 import { plannedMealOf } from '../../put-into-plan.ts';
 import { mealId } from './plan-content.ts';
 import type { Ask } from './plan-dialogs.tsx';
-import type { PlanActions } from './plan-tabs.tsx';
+import type { PlanActions } from './plan-meals.tsx';
 
 /** A day's meal as a plan change identifies it; none if the day has no meal. */
 function plannedMeal(plan: MealPlan, id: string | number): PlannedMeal | null {

@@ -1,0 +1,101 @@
+import { cardTitle, localDay, type FreeReason, type UnitSystem } from '@larder/domain';
+import { MealWeek } from '@larder/ui/meal-week';
+import { useMemo, type Ref } from 'react';
+import { regionalName } from '../../../platform/locale/shown-name.ts';
+import { renderLink } from '../../../platform/navigation/router-link.tsx';
+import { RecipeAllergyNote } from '../../../preferences/allergies/recipe-allergy-note.tsx';
+import type { MealPlan } from '../../current/meal-plan.query.ts';
+import { daysForLeftovers, freeEvenings, leftoversOf } from '../../week-days.ts';
+import { MealMenuControl } from './meal-menu-control.tsx';
+import { mealId, toMeal } from './plan-content.ts';
+
+/** Plan actions, and which are pending. A meal is identified by its place. */
+export interface PlanActions {
+  onSwap: (day: string | number) => void;
+  onCook: (day: string | number) => void;
+  onUncook: (day: string | number) => void;
+  onKeep: (day: string | number, kept: boolean) => void;
+  /** These open a dialog that asks for a day. */
+  onMove: (day: string | number) => void;
+  onDouble: (day: string | number) => void;
+  /** Stops cooking a meal double. */
+  onSingle: (day: string | number) => void;
+  onFree: (day: string | number, why: FreeReason) => void;
+  onServingsChange: (day: string | number, servings: number) => void;
+  /** Asks for a meal on a free evening's date. */
+  onPlan: (date: string) => void;
+  /** The places whose meal is being marked as cooked, or back. */
+  pendingPlaces: readonly string[];
+  /** The places that are being changed otherwise. */
+  choosingPlaces: readonly string[];
+}
+
+interface PlanMealsProps {
+  plan: MealPlan;
+  /** Today's date, for what is past and what expires soon. */
+  today: Date;
+  actions: PlanActions;
+  /** Why nothing can be changed, if so. */
+  unavailable?: string | undefined;
+  /** What amounts are shown in. */
+  units?: UnitSystem | undefined;
+  titleRef: Ref<HTMLHeadingElement>;
+}
+
+/** A plan's week. */
+export function PlanMeals({ plan, today, actions, unavailable, units, titleRef }: PlanMealsProps) {
+  const { pendingPlaces, choosingPlaces, onMove, onDouble, onFree, onPlan, ...mealActions } = actions;
+  const day = localDay(today);
+  const { meal_plan: planned } = plan;
+  // Steps are read from the text by rules, which would delay every dialog and menu.
+  const written = useMemo(
+    () =>
+      planned.map((meal) => ({
+        ...toMeal(meal, today, units),
+        notice: <RecipeAllergyNote allergens={meal.allergens} />,
+      })),
+    [planned, today, units],
+  );
+  const meals = written.map((meal) => ({
+    ...meal,
+    pending: pendingPlaces.includes(meal.id),
+    choosing: choosingPlaces.includes(meal.id),
+  }));
+  const renderMenu = (id: string | number) => {
+    const meal = plan.meal_plan.find((one) => mealId(one) === id);
+    if (!meal?.date) return null;
+    const isDouble = Boolean(meal.leftovers_on);
+    const canDouble = daysForLeftovers(plan, meal, day).some((choice) => choice.unavailable === undefined);
+    return (
+      <MealMenuControl
+        title={cardTitle(meal.title)}
+        pending={[...pendingPlaces, ...choosingPlaces].includes(mealId(meal))}
+        unavailable={unavailable}
+        onMove={() => onMove(id)}
+        onDouble={!isDouble && canDouble ? () => onDouble(id) : undefined}
+        onSingle={isDouble ? () => mealActions.onSingle(id) : undefined}
+        {...(meal.slot === 'lunch'
+          ? { onRemove: () => onFree(id, 'nothing') }
+          : { onFree: (why: FreeReason) => onFree(id, why) })}
+      />
+    );
+  };
+  return (
+    <MealWeek
+      titleRef={titleRef}
+      meals={meals}
+      free={freeEvenings(plan, day)}
+      leftovers={leftoversOf(plan)}
+      onPlan={onPlan}
+      worth={{
+        saved: plan.saved?.dollars,
+        goods: plan.saved?.goods.map((name) => regionalName(name)),
+        shop: plan.shop?.dollars,
+      }}
+      today={day}
+      notes={plan.nutritional_notes}
+      actions={{ ...mealActions, renderMenu, unavailable }}
+      renderLink={renderLink}
+    />
+  );
+}
