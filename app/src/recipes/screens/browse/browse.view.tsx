@@ -40,6 +40,8 @@ export interface BrowseViewProps {
   pantryCount?: number | undefined;
   /** What to use up, shown above the recipes when nothing is searched for; null for nothing. */
   useUp?: ReactNode;
+  /** Lays out cards far below the screen too, at once. */
+  laysOutAll?: boolean | undefined;
   /** Renders a recipe's favorite button and menus. A new function redraws every card. */
   renderControls: (recipe: RecipeSummary) => ReactNode;
   refresh: 'hidden' | 'ready' | 'running';
@@ -69,6 +71,7 @@ export function BrowseView({
   hasPantry,
   pantryCount,
   useUp,
+  laysOutAll = false,
   renderControls,
   refresh,
   onRefresh,
@@ -178,7 +181,12 @@ export function BrowseView({
       {state.status === 'loading' && <RecipeGrid label="Recipes" loading skeletonCount={9} />}
       {state.status === 'ready' && (
         <>
-          <RecipeGrid label="Recipes" pending={state.pending}>
+          <RecipeGrid
+            label="Recipes"
+            className={styles.cards}
+            data-all={laysOutAll || undefined}
+            pending={state.pending}
+          >
             {state.recipes.map((recipe, index) => (
               <BrowseCard
                 key={recipe.id}
