@@ -1,4 +1,5 @@
 import { STORAGE_KEYS } from '@larder/client';
+import { addressOfPage, fromBase } from '../../platform/navigation/base.ts';
 import { isBrowsePath } from '../../platform/navigation/paths.ts';
 import { sendEarly } from '../../platform/session/early.ts';
 
@@ -34,8 +35,8 @@ export function askEarly(): boolean {
       Authorization: `Bearer ${token}`,
       'Time-Zone': new Intl.DateTimeFormat().resolvedOptions().timeZone,
     };
-    for (const path of firstCalls(window.location, pantry === null ? null : pantry === 'true'))
-      sendEarly(`/api/v1${path}`, headers);
+    for (const path of firstCalls(addressOfPage(), pantry === null ? null : pantry === 'true'))
+      sendEarly(fromBase(`/api/v1${path}`), headers);
     return true;
   } catch {
     // Without storage or a time zone, the app asks by itself a moment later.
