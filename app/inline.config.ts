@@ -1,6 +1,8 @@
 import type { Plugin } from 'vite';
 
 const SCRIPT = /<script src="(\/assets\/first-[^"]+)"( data-dashboard="[^"]*")><\/script>/;
+/** Before an address beside the sheet that names it. */
+const RELATIVE = /(url\(["']?)(?:\.\/)?(?=[\w-]+\.\w)/g;
 const SHEET = /<link rel="stylesheet" crossorigin href="(\/assets\/[^"]+\.css)">/g;
 
 /**
@@ -21,7 +23,10 @@ export function inlined(): Plugin {
           if (file?.type !== 'asset') throw new Error(`There is no ${path}.`);
           const text = String(file.source).trim();
           if (text.includes(`</${tag}`)) throw new Error(`${path} would end its own tag.`);
-          return text;
+          // In a page, an address that is relative to the sheet would be relative to the page.
+          return tag === 'style'
+            ? text.replaceAll(RELATIVE, `$1${path.slice(0, path.lastIndexOf('/') + 1)}`)
+            : text;
         };
         const used = new Set<string>();
         for (const file of Object.values(bundle)) {

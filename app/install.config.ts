@@ -70,10 +70,10 @@ export function installable(): Plugin[] {
       workbox: {
         globPatterns: ['*.html', 'icon.svg', 'assets/*.{js,css,woff2,svg}'],
         // Files are not app routes.
-        navigateFallbackDenylist: [/^\/api\//, /\.\w+$/],
+        navigateFallbackDenylist: [/\/api\//, /\.\w+$/],
         runtimeCaching: [
           {
-            urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/pictures/'),
+            urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.includes('/pictures/'),
             // Content-hashed names.
             handler: 'CacheFirst',
             options: {
@@ -83,7 +83,7 @@ export function installable(): Plugin[] {
             },
           },
           {
-            urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/glyphs/'),
+            urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.includes('/glyphs/'),
             // Stable names that survive a release.
             handler: 'StaleWhileRevalidate',
             options: {

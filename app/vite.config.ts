@@ -46,6 +46,10 @@ export default defineConfig(({ mode }) => ({
     precompress(),
   ],
   define: mode === 'test' ? {} : { 'import.meta.env.VITE_SIGN_UP_PICTURE': JSON.stringify(signUpPicture()) },
+  // Code and styles find each other wherever Larder is; the server writes the path that it is under into the pages.
+  experimental: {
+    renderBuiltUrl: (_file, { hostType }) => (hostType === 'html' ? undefined : { relative: true }),
+  },
   build: {
     target: 'es2022',
     // Older targets would rewrite light-dark(), which the tokens rely on.

@@ -1,4 +1,5 @@
 /** Runs in the page's head, before the first paint and any module. */
+import { addressOfPage } from './platform/navigation/base.ts';
 import { holdSubmits } from './platform/navigation/early-submit.ts';
 import { isDashboardPath } from './platform/navigation/paths.ts';
 import { preloadCode } from './platform/navigation/preload-code.ts';
@@ -10,4 +11,4 @@ holdSubmits();
 const isLoggedIn = askEarly();
 /** None while developing. */
 const code = document.currentScript?.dataset['dashboard'];
-if (isLoggedIn && code && isDashboardPath(window.location.pathname)) preloadCode(code);
+if (isLoggedIn && code && isDashboardPath(addressOfPage().pathname)) preloadCode(code);

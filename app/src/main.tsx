@@ -6,13 +6,14 @@ import { ROUTES } from './app.tsx';
 import { Page } from './page.tsx';
 import { dateLocaleOf } from './platform/locale/date-locale.ts';
 import { setEnglish } from './platform/locale/shown-name.ts';
+import { addressOfPage, basePath } from './platform/navigation/base.ts';
 import { isPageOf, whenLoaded } from './platform/navigation/prerendered.ts';
 import { prefetchFirstScreen } from './recipes/search/prefetch-first-screen.ts';
 
 setEnglish(navigator.language);
-prefetchFirstScreen(window.location);
+prefetchFirstScreen(addressOfPage());
 // Starts loading the first screen's code.
-const router = createBrowserRouter(ROUTES);
+const router = createBrowserRouter(ROUTES, { basename: basePath() || '/' });
 
 const root = document.querySelector<HTMLElement>('#root');
 if (!root) throw new Error('index.html has no #root');

@@ -1,4 +1,5 @@
 /** Runs in the page's body, behind the app's element and the templates. */
+import { addressOfPage } from './platform/navigation/base.ts';
 import { fillPlace, sayFailed } from './shell/placeholder/fill.ts';
 
 const place = document.querySelector('#root');
@@ -12,7 +13,7 @@ if (place) {
     { capture: true },
   );
   try {
-    fillPlace(place, window.location, localStorage);
+    fillPlace(place, addressOfPage(), localStorage);
   } catch {
     // Without storage the app decides by itself who is logged in.
   }

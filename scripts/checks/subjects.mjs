@@ -148,6 +148,7 @@ export const AFTER_ANY_CHANGE = ['first-dinner', 'routes'];
 export const JOURNEYS = {
   account: ['accounts'],
   adding: ['pantry'],
+  'base-path': ['platform'],
   boundaries: ['platform'],
   browse: ['recipes'],
   choosing: ['plan', 'pantry', 'preferences'],

@@ -4,6 +4,14 @@ const openFilters = (page) => button(page, /^Filters/).click();
 
 const inFilters = (page, name) => page.getByRole('dialog').getByRole('button', { name }).first();
 
+const noDialog = (page) => page.getByRole('dialog').waitFor({ state: 'detached' });
+
+async function chooseFilter(page) {
+  await openFilters(page);
+  await inFilters(page, 'Vegan').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Vegan', pressed: true }).waitFor();
+}
+
 async function openRecipe(page) {
   await page.locator('[data-slot="recipe-card"]').nth(3).getByRole('link').first().click();
   await page.getByRole('heading', { name: 'Ingredients' }).waitFor();
@@ -23,11 +31,39 @@ async function type(page, text) {
  */
 export const ACTIONS = {
   'typing in the search': { from: '/dashboard', act: (page) => type(page, 'chicken') },
+  'clearing the search': {
+    from: '/dashboard?query=chicken',
+    act: async (page) => {
+      await button(page, 'Clear search').click();
+      await page.getByText('Showing 1 - 20').first().waitFor();
+    },
+  },
   'the filters': {
     from: '/dashboard',
     act: async (page) => {
       await openFilters(page);
       await inFilters(page, 'Vegan').waitFor();
+    },
+  },
+  'the filters again': {
+    from: '/dashboard',
+    before: async (page) => {
+      await openFilters(page);
+      await inFilters(page, 'Vegan').waitFor();
+      await page.keyboard.press('Escape');
+      await noDialog(page);
+    },
+    act: async (page) => {
+      await openFilters(page);
+      await inFilters(page, 'Vegan').waitFor();
+    },
+  },
+  'applying filters': {
+    from: '/dashboard',
+    before: chooseFilter,
+    act: async (page) => {
+      await inFilters(page, 'Apply Filters').click();
+      await noDialog(page);
     },
   },
   'a filter': {
@@ -46,6 +82,33 @@ export const ACTIONS = {
     act: async (page) => {
       await button(page, 'Next').click();
       await page.getByText('Showing 21 - 40').first().waitFor();
+    },
+  },
+  'a favorite': {
+    from: '/dashboard',
+    act: (page) =>
+      page
+        .locator('[data-slot="recipe-card"]')
+        .getByRole('button', { name: /avorite/ })
+        .first()
+        .click(),
+  },
+  'the menu': {
+    from: '/dashboard',
+    act: async (page) => {
+      await button(page, 'Open menu').click();
+      await page.getByRole('dialog').getByRole('link', { name: 'Pantry' }).waitFor();
+    },
+  },
+  'a screen of the menu': {
+    from: '/dashboard',
+    before: async (page) => {
+      await button(page, 'Open menu').click();
+      await page.getByRole('dialog').getByRole('link', { name: 'Pantry' }).waitFor();
+    },
+    act: async (page) => {
+      await page.getByRole('dialog').getByRole('link', { name: 'Pantry' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Pantry Management' }).waitFor();
     },
   },
   'a recipe': { from: '/dashboard', act: openRecipe },

@@ -14,6 +14,13 @@ import { measureVisit } from './visit.mjs';
 const VISITS = {
   login: { path: '/login', content: 'input', count: 2 },
   '20 recipes': { path: '/dashboard', content: 'article h2', count: 20, isSignedIn: true },
+  '20 recipes again': {
+    path: '/dashboard',
+    content: 'article h2',
+    count: 20,
+    isSignedIn: true,
+    isSecond: true,
+  },
 };
 const PATHS = Object.values(VISITS).map(({ path }) => path);
 

@@ -52,6 +52,38 @@ test('back returns to the scroll position and the followed link', async ({ page 
   await expect(card.getByRole('link')).toBeFocused();
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true });
+
+  test('only cards near the screen are laid out, and back returns to exactly the same place', async ({
+    page,
+  }) => {
+    await signUp(page);
+    const cards = page.locator('[data-slot="recipe-card"]');
+    await expect(cards).toHaveCount(20);
+    const isLaidOut = (card: number) =>
+      cards.nth(card).evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
+    const topOf = (card: number) =>
+      cards.nth(card).evaluate((element) => element.getBoundingClientRect().top);
+    expect(await isLaidOut(0)).toBe(true);
+    expect(await isLaidOut(19)).toBe(false);
+
+    for (const card of [11, 19]) {
+      await cards.nth(card).scrollIntoViewIfNeeded();
+      await expect.poll(() => isLaidOut(card)).toBe(true);
+      const before = await topOf(card);
+      await cards.nth(card).getByRole('link').click();
+      await expect(page.getByRole('heading', { name: 'Ingredients' })).toBeVisible();
+      await page.goBack();
+      await expect(cards.nth(card).getByRole('link')).toBeFocused();
+      expect(Math.abs((await topOf(card)) - before)).toBeLessThan(2);
+      // Once it stands there, what is far away is left out again, and nothing moves.
+      await expect.poll(() => isLaidOut(0)).toBe(false);
+      expect(Math.abs((await topOf(card)) - before)).toBeLessThan(2);
+    }
+  });
+});
+
 test('screen readers announce a new page', async ({ page }) => {
   await signUpOnScreen(page);
   const spoken = page.locator('[data-slot="spoken-title"]');

@@ -36,11 +36,20 @@ export async function planAndKeep(page: Page): Promise<void> {
 /** Headers that let a server send less than the whole text. */
 const CONDITIONS = ['accept-encoding', 'if-none-match', 'if-modified-since'];
 
-/** A proxy that can replace the app with a newer version: a worker that differs by a line. */
-export async function startFront(server: string) {
+/**
+ * A proxy that can replace the app with a newer version: a worker that differs by a line.
+ * @param path what it passes on; the rest of its origin belongs to others, and is listed when it is asked for
+ */
+export async function startFront(server: string, path = '') {
   let lastLine = '';
+  const strays: string[] = [];
   const front = createServer((request, response) => {
-    const isWorker = request.url === '/sw.js';
+    if (!request.url?.startsWith(`${path}/`)) {
+      strays.push(request.url ?? '');
+      response.writeHead(404).end();
+      return;
+    }
+    const isWorker = request.url === `${path}/sw.js`;
     const headers = { ...request.headers };
     // The worker itself is needed, uncompressed.
     if (isWorker) for (const name of CONDITIONS) delete headers[name];
@@ -62,6 +71,7 @@ export async function startFront(server: string) {
   });
   return {
     url: `http://127.0.0.1:${(front.address() as AddressInfo).port}`,
+    strays,
     deploy: () => {
       lastLine = '\n// newer';
     },

@@ -15,8 +15,30 @@ const READY = /ready at (http:\/\/\S+)/;
  * that stops it.
  */
 export default async function startServer(): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'larder mails '));
+  const mail = await startMailServer(join(folder, 'mails.jsonl'));
+  const { url, stop } = await launchServer({
+    SMTP_URL: mail.url,
+    SMTP_FROM: 'Larder <larder@larder.example>',
+    // Links are opened on the journeys' server, whatever their host.
+    PUBLIC_URL: 'https://larder.example',
+  });
+  process.env['LARDER_URL'] = url;
+  return async () => {
+    await stop();
+    await mail.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+}
+
+/**
+ * Starts the built server with a database of its own.
+ * @param settings environment variables
+ */
+export async function launchServer(
+  settings: Readonly<Record<string, string>>,
+): Promise<{ url: string; stop: () => Promise<void> }> {
   const data = await mkdtemp(join(tmpdir(), 'larder journeys '));
-  const mail = await startMailServer(join(data, 'mails.jsonl'));
   const server = spawn(process.execPath, [MAIN], {
     env: {
       ...process.env,
@@ -25,10 +47,7 @@ export default async function startServer(): Promise<() => Promise<void>> {
       DATA_DIR: data,
       AUTH_ATTEMPTS_PER_MINUTE: '1000',
       SIGNUPS_PER_HOUR: '10000',
-      SMTP_URL: mail.url,
-      SMTP_FROM: 'Larder <larder@larder.example>',
-      // Links are opened on the journeys' server, whatever their host.
-      PUBLIC_URL: 'https://larder.example',
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -36,7 +55,7 @@ export default async function startServer(): Promise<() => Promise<void>> {
   const output: string[] = [];
   server.stderr.on('data', (chunk: Buffer) => output.push(chunk.toString()));
 
-  process.env['LARDER_URL'] = await new Promise<string>((resolve, reject) => {
+  const url = await new Promise<string>((resolve, reject) => {
     createInterface(server.stdout).on('line', (line) => {
       output.push(line);
       const address = READY.exec(line)?.[1];
@@ -44,11 +63,12 @@ export default async function startServer(): Promise<() => Promise<void>> {
     });
     ended.then(() => reject(new Error(`The server did not start:\n${output.join('\n')}`)), reject);
   });
-
-  return async () => {
-    server.kill('SIGTERM');
-    await ended;
-    await mail.stop();
-    await rm(data, { recursive: true, force: true });
+  return {
+    url,
+    stop: async () => {
+      server.kill('SIGTERM');
+      await ended;
+      await rm(data, { recursive: true, force: true });
+    },
   };
 }

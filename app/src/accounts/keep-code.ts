@@ -1,6 +1,7 @@
 import { toast } from '@larder/ui/toaster';
 import { copyText } from '../platform/browser/copy-text.ts';
 import { saveFile } from '../platform/browser/save-file.ts';
+import { fromBase } from '../platform/navigation/base.ts';
 
 /** Copies a recovery code to the clipboard and confirms it. */
 export function copyCode(code: string): void {
@@ -17,7 +18,7 @@ export function downloadCode(code: string, username: string): void {
     '',
     code,
     '',
-    `If you forget your password, open ${globalThis.location.origin}/recover and enter this code.`,
+    `If you forget your password, open ${globalThis.location.origin}${fromBase('/recover')} and enter this code.`,
     'It works once. Keep this file somewhere safe.',
     '',
   ];

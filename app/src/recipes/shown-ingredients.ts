@@ -7,7 +7,10 @@ import { saidAmount, type ShownIn } from './shown-amount.ts';
  * A recipe's ingredients for the library's lists, with capitalised names, in the cook's units. A line that no ingredient is known for is shown
  * as it is written, with how many times it is needed, under a negative id.
  */
-export function shownIngredients(recipe: RecipeDetails, units: UnitSystem = 'as_written') {
+export function shownIngredients(
+  recipe: Pick<RecipeDetails, 'ingredients' | 'servings'> & { written_servings?: number | undefined },
+  units: UnitSystem = 'as_written',
+) {
   const { servings, written_servings: written = servings } = recipe;
   const shown = { units, isScaled: written !== servings };
   return recipe.ingredients.map(
@@ -54,7 +57,7 @@ export const neededIds = ({ ingredients }: Pick<RecipeDetails, 'ingredients'>): 
 
 /** What goes well with a recipe, with its own allergens: the recipe's are without it. */
 export function shownAccompaniments(
-  { serve_with: things = [] }: RecipeDetails,
+  { serve_with: things = [] }: { serve_with?: RecipeDetails['serve_with'] | undefined },
   units: UnitSystem = 'as_written',
 ) {
   return things.map(({ ingredient_id: id, name, quantity, unit, measure, notes, allergens }) => {

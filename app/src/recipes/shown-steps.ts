@@ -31,7 +31,8 @@ interface StepNeed {
 }
 
 /** What steps are shown from: a recipe, or a planned meal. */
-type Written = Pick<RecipeDetails, 'instructions' | 'servings' | 'written_servings'> & {
+type Written = Pick<RecipeDetails, 'instructions' | 'servings'> & {
+  readonly written_servings?: number | undefined;
   readonly ingredients: readonly (Pick<
     RecipeDetails['ingredients'][number],
     'name' | 'quantity' | 'unit' | 'measure'

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { fromBase, withoutBase } from '../platform/navigation/base.ts';
 import { movePictures } from '../platform/navigation/picture-transition.ts';
 import { session } from '../platform/session/client.ts';
 import { recipeDetails } from '../recipes/recipes.query.ts';
@@ -27,10 +28,15 @@ function details(path: string) {
   return recipeDetails(Number(id), hasPantry, servings === undefined ? undefined : Number(servings));
 }
 
-const LINK = 'a[href^="/dashboard"]';
+const links = () => `a[href^="${fromBase('/dashboard')}"]`;
 
-const pathOf = ({ target }: Event): string | null =>
-  (target instanceof Element && target.closest(LINK)?.getAttribute('href')) || null;
+/** The path of a link as the routes know it. */
+const pathIn = (link: Element): string => withoutBase(link.getAttribute('href') ?? '');
+
+function pathOf({ target }: Event): string | null {
+  const link = target instanceof Element ? target.closest(links()) : null;
+  return link && pathIn(link);
+}
 
 /**
  * Prefetches a link's target on intent: the screen's code, and a recipe with it. The screen finds both, or
@@ -70,7 +76,7 @@ export function prefetchLinks(queryClient: QueryClient, signal: AbortSignal): vo
   document.addEventListener('touchstart', atOnce, options);
   signal.addEventListener('abort', () => clearTimeout(resting));
   // The link that was hovered or focused before this was mounted.
-  for (const link of document.querySelectorAll(`${LINK}:is(:focus, :hover)`)) {
-    fetchFor(link.getAttribute('href') ?? '');
+  for (const link of document.querySelectorAll(`${links()}:is(:focus, :hover)`)) {
+    fetchFor(pathIn(link));
   }
 }

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { accountHandlers } from './accounts/account.handlers.ts';
 import { makeAccountService } from './accounts/account.service.ts';
@@ -36,6 +37,7 @@ import { askedByCaller } from './platform/access/caller.ts';
 import { makeAttemptLimit } from './platform/attempts/attempt-limit.ts';
 import type { Database } from './platform/database/open.ts';
 import { watchPool, type PoolPatience } from './platform/database/pool-watch.ts';
+import { withoutBasePath } from './platform/http/base-path.ts';
 import { answerMalformed } from './platform/http/client-error.ts';
 import { readContract } from './platform/http/contract.ts';
 import { refuseAddress, registerErrors } from './platform/http/errors.ts';
@@ -90,7 +92,8 @@ export interface AppParts {
     | 'trustedProxies'
     | 'languageModel'
     | 'mail'
-  >;
+  > &
+    Partial<Pick<Settings, 'basePath'>>;
   readonly database: Pick<Database, 'pool' | 'db' | 'hasRoom' | 'isEmbedded'>;
   readonly log: Log;
   /** null: no metrics. */
@@ -118,6 +121,7 @@ export async function buildApp({
   webRules = PUBLIC_WEB,
 }: AppParts): Promise<FastifyInstance> {
   const { db } = database;
+  const { basePath = '' } = settings;
   let isStopping = false;
   const poolWatch = watchPool(database, log, poolPatience);
   const catalogue = makeLiveCatalogue(database, log);
@@ -129,7 +133,7 @@ export async function buildApp({
     signUpsPerHour: settings.signupsPerHour,
   };
   const attempts = makeAttemptLimit(db, limits, now, log);
-  const devices = makeDeviceCookies(keys.devices);
+  const devices = makeDeviceCookies(keys.devices, basePath);
   const mailer = await openMailer(settings.mail, log);
   const proof = makePasswordProof(db, attempts);
   const canMail = mailer !== null;
@@ -216,6 +220,7 @@ export async function buildApp({
     clientErrorHandler: answerMalformed,
     // A long id is validated and rejected like any other: only the whole URL's length is limited (16 KiB).
     routerOptions: { maxParamLength: 16_384 },
+    rewriteUrl: ({ url = '/' }: IncomingMessage) => withoutBasePath(url, basePath),
     frameworkErrors: refuseAddress,
   });
   const closeSilent = watchConnections(app.server);
@@ -244,7 +249,7 @@ export async function buildApp({
   );
   plates.serve(app);
   servePhotos(app, db, photoPasses, sessions.isLive);
-  await serveWebApp(app);
+  await serveWebApp(app, { basePath });
 
   app.addHook('onReady', async () => {
     await sessions.endOthers();

@@ -65,7 +65,7 @@ async function openAll(
     const backups = startBackups({ database, settings: settings.backups, log });
     shutdown.add(() => backups.stop());
   }
-  return publicAddress(app.server.address() as AddressInfo);
+  return publicAddress(app.server.address() as AddressInfo) + settings.basePath;
 }
 
 /** Accepts no more requests and finishes those in flight, as long as there is time. */

@@ -16,6 +16,7 @@ describe('a good value', () => {
     expect(readSettings({ AUTH_SECRET: SECRET })).toEqual({
       port: 3000,
       host: '127.0.0.1',
+      basePath: '',
       dataDir: resolve('.data'),
       databaseUrl: null,
       authSecret: SECRET,
@@ -41,6 +42,8 @@ describe('a good value', () => {
       expected: { port: 3000, host: '127.0.0.1' },
     },
     { why: 'spaces around a value are ignored', env: { PORT: ' 8080 ' }, expected: { port: 8080 } },
+    { why: 'a path', env: { BASE_PATH: '/kitchen/larder/' }, expected: { basePath: '/kitchen/larder' } },
+    { why: 'the root as a path', env: { BASE_PATH: '/' }, expected: { basePath: '' } },
     { why: 'IPv6', env: { HOST: '::1' }, expected: { host: '::1' } },
     { why: 'a relative folder', env: { DATA_DIR: 'my data' }, expected: { dataDir: resolve('my data') } },
     { why: 'a database elsewhere', env: { DATABASE_URL: url }, expected: { databaseUrl: url } },
@@ -119,6 +122,12 @@ describe('an invalid value is reported in one line', () => {
     { variable: 'PORT', env: { PORT: '3000\nHOST' } },
     { variable: 'HOST', env: { HOST: 'http://localhost' } },
     { variable: 'HOST', env: { HOST: 'my host' } },
+    ...['larder', '/my larder', '//larder', '/larder?x', '/../larder', '/lärder', '/api/larder'].map(
+      (BASE_PATH) => ({
+        variable: 'BASE_PATH',
+        env: { BASE_PATH },
+      }),
+    ),
     { variable: 'DATABASE_URL', env: { DATABASE_URL: 'mysql://cook:hidden@host/larder' } },
     { variable: 'DATABASE_URL', env: { DATABASE_URL: 'localhost:5432' } },
     { variable: 'DATABASE_URL', env: { DATABASE_URL: 'postgres://cook:hidden@host' } },

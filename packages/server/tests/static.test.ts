@@ -37,7 +37,7 @@ beforeAll(async () => {
   app = Fastify();
   registerErrors(app);
   await registerSecurityHeaders(app);
-  await serveWebApp(app, { app: join(root, 'app'), pictures: join(root, 'pictures') });
+  await serveWebApp(app, { folders: { app: join(root, 'app'), pictures: join(root, 'pictures') } });
   await app.ready();
 });
 afterAll(async () => {
@@ -67,7 +67,7 @@ describe('the policy of pages', () => {
     writeFileSync(page, PAGE);
     const server = Fastify();
     await registerSecurityHeaders(server);
-    await serveWebApp(server, { app: join(root, 'app'), pictures: join(root, 'pictures') });
+    await serveWebApp(server, { folders: { app: join(root, 'app'), pictures: join(root, 'pictures') } });
     writeFileSync(page, PAGE.replace('go()', 'stop()'));
     utimesSync(page, 1, 1);
     const { headers } = await server.inject({ url: '/signup', headers: html });

@@ -1,3 +1,4 @@
+import { fromBase } from './base.ts';
 import { presentation } from './presentation.ts';
 
 const RECIPE = /^\/dashboard\/recipes\/\d+$/;
@@ -10,7 +11,7 @@ const ownPicture = () => document.querySelector<HTMLElement>('#content [data-slo
 
 /** The picture of the card that links to a recipe. */
 function cardPicture(path: string): HTMLElement | null {
-  const card = document.querySelector(`#content article a[href="${path}"]`)?.closest('article');
+  const card = document.querySelector(`#content article a[href="${fromBase(path)}"]`)?.closest('article');
   return card?.querySelector<HTMLElement>('[data-slot="recipe-picture"]') ?? null;
 }
 

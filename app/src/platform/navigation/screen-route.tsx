@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { useLoaderData, type RouteObject } from 'react-router-dom';
 import { session } from '../session/client.ts';
+import { withoutBase } from './base.ts';
 import { beforeShown } from './presentation.ts';
 
 type LoadScreen = () => Promise<{ default: ComponentType }>;
@@ -15,7 +16,7 @@ export function screenRoute(
   return {
     loader: async ({ request }) => {
       const { default: Screen } = await load();
-      await beforeShown(new URL(request.url).pathname);
+      await beforeShown(withoutBase(new URL(request.url).pathname));
       return Screen;
     },
     // Query parameters do not change the screen.

@@ -1,10 +1,19 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-/** The link by which each history entry was left, by key. */
-const leftBy = new Map<string, string>();
+/** The link by which each history entry was left, by key, and how far down the screen it was. */
+const leftBy = new Map<string, { href: string; top: number }>();
 /** The scroll position of each. */
 const scrolledTo = new Map<string, number>();
+
+/** Whether the browser itself returns to a place in the page. */
+function isReturnOfBrowser(): boolean {
+  const [visit] = globalThis.performance?.getEntriesByType?.('navigation') ?? [];
+  return visit !== undefined && 'type' in visit && visit.type !== 'navigate';
+}
+
+/** Whether a history entry may be returned to further down than at its top. */
+export const isLeftScrolled = (key: string): boolean => (scrolledTo.get(key) ?? 0) > 0 || isReturnOfBrowser();
 
 const content = () => document.querySelector<HTMLElement>('#content');
 
@@ -47,8 +56,9 @@ export function useArrival(): void {
 
   useEffect(() => {
     const leave = ({ target }: MouseEvent) => {
-      const href = target instanceof Element && target.closest('a')?.getAttribute('href');
-      if (href) leftBy.set(key, href);
+      const link = target instanceof Element ? target.closest('a') : null;
+      const href = link?.getAttribute('href');
+      if (link && href) leftBy.set(key, { href, top: link.getBoundingClientRect().top });
     };
     document.addEventListener('click', leave, { capture: true });
     return () => document.removeEventListener('click', leave, { capture: true });
@@ -60,12 +70,16 @@ export function useArrival(): void {
     const isBack = navigationType === 'POP';
     const isOther = lastPathname.current !== pathname;
     lastPathname.current = pathname;
-    if (isBack || isOther) window.scrollTo({ top: isBack ? (scrolledTo.get(key) ?? 0) : 0 });
+    const place = isBack ? (scrolledTo.get(key) ?? 0) : 0;
+    if (isBack || isOther) window.scrollTo({ top: place });
     if (!isOther) return;
+    const left = isBack ? leftBy.get(key) : undefined;
+    const link = linkTo(left?.href);
+    // What is above it may have been skipped, and be higher than it was estimated to be.
+    if (left && link && place > 0) window.scrollBy({ top: link.getBoundingClientRect().top - left.top });
     const screen = content();
     const { activeElement } = document;
     if (activeElement !== document.body && activeElement !== screen) return;
-    const link = isBack ? linkTo(leftBy.get(key)) : null;
     (link ?? screen)?.focus({ preventScroll: true });
   }, [pathname, key, navigationType]);
 }

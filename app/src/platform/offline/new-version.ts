@@ -1,7 +1,7 @@
+import { fromBase } from '../navigation/base.ts';
+
 /** How often an open page checks for a new version, in milliseconds. */
 const LOOK_EVERY = 60 * 60 * 1000;
-
-const SCRIPT = '/sw.js';
 
 let isKept = false;
 let isReady = false;
@@ -67,7 +67,8 @@ interface TrustedTypes {
 
 function trusted(): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+  const script = fromBase('/sw.js');
   return (
-    trustedTypes?.createPolicy('larder', { createScriptURL: () => SCRIPT }).createScriptURL(SCRIPT) ?? SCRIPT
+    trustedTypes?.createPolicy('larder', { createScriptURL: () => script }).createScriptURL(script) ?? script
   );
 }

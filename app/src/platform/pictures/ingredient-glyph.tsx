@@ -1,4 +1,5 @@
 import { FIRST_OWN_INGREDIENT_ID } from '@larder/domain';
+import { fromBase } from '../navigation/base.ts';
 
 /** The id of the drawing for ingredients outside the catalogue. */
 const OWN = 0;
@@ -9,7 +10,16 @@ const OWN = 0;
  */
 export function IngredientGlyph({ id }: { id: number }) {
   const file = id < FIRST_OWN_INGREDIENT_ID ? id : OWN;
-  return <img src={`/glyphs/${file}.svg`} alt="" width={20} height={20} loading="lazy" decoding="async" />;
+  return (
+    <img
+      src={fromBase(`/glyphs/${file}.svg`)}
+      alt=""
+      width={20}
+      height={20}
+      loading="lazy"
+      decoding="async"
+    />
+  );
 }
 
 /** Onion, garlic, egg, lemon and rice. */

@@ -1,3 +1,5 @@
+import { fromBase } from '../navigation/base.ts';
+
 const SMALL_WEBP = /-480\.webp$/;
 
 /** A picture in the sizes and formats the server provides. */
@@ -15,11 +17,12 @@ export interface RecipePictureFile {
  */
 export function recipePictureFile(thumbnailUrl: string | null, sizes: string): RecipePictureFile | null {
   if (!thumbnailUrl) return null;
+  const small = fromBase(thumbnailUrl);
   const sources = SMALL_WEBP.test(thumbnailUrl)
     ? ['avif', 'webp'].map((format) => {
-        const file = (width: number) => thumbnailUrl.replace(SMALL_WEBP, `-${width}.${format}`);
+        const file = (width: number) => small.replace(SMALL_WEBP, `-${width}.${format}`);
         return { srcSet: `${file(480)} 480w, ${file(960)} 960w`, type: `image/${format}`, sizes };
       })
     : [];
-  return { src: thumbnailUrl, sources, width: 480, height: 360 };
+  return { src: small, sources, width: 480, height: 360 };
 }

@@ -19,13 +19,14 @@ declare global {
 const FRESH = 20_000;
 
 /** Sends a GET of the API and keeps its answer for the next request with the same headers. */
-export function sendEarly(path: string, headers: EarlyRequest['headers']): void {
+export function sendEarly(path: string, headers: EarlyRequest['headers']): Promise<Response> {
   const url = new URL(path, window.location.href).href;
   const gone = new AbortController();
   const answer = fetch(url, { headers, redirect: 'error', signal: gone.signal });
   // Until it is taken, a failure must not count as unhandled.
   answer.catch(() => undefined);
   (window.larderEarly ??= []).push({ url, headers, answer, gone, at: performance.now() });
+  return answer;
 }
 
 /**

@@ -7,6 +7,7 @@ import { TextArea } from '@larder/ui/text-area';
 import { LIMITS } from '@larder/domain';
 import { CookingPot } from 'lucide-react';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { fromBase } from '../../platform/navigation/base.ts';
 import type { RecipeMemory } from './memory.change.ts';
 import { cookedInWords } from './cooked-in-words.ts';
 import styles from './recipe-memory.module.css';
@@ -59,7 +60,7 @@ export function RecipeMemoryView({
       <PhotoField
         label="Your photo"
         className={styles.photo}
-        photo={memory.photo === null ? null : { src: memory.photo, alt: `Your photo of ${title}` }}
+        photo={memory.photo === null ? null : { src: fromBase(memory.photo), alt: `Your photo of ${title}` }}
         onFile={onPhoto}
         onRemove={onRemovePhoto}
         pending={sendingPhoto}

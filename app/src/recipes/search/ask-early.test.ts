@@ -137,3 +137,19 @@ test('an answer that never arrived is asked for again', async () => {
   await client.GET('/preferences', { signal: signal() });
   expect(asked).toEqual(['/preferences Bearer a']);
 });
+
+test('the pictures of the first cards are asked for when the search is answered, before the app is there', async () => {
+  session.rememberPantry(true);
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(width < 40rem)' }));
+  const recipes = ['dal', 'pho'].map((name) => ({ thumbnail_url: `/pictures/${name}-1a2b3c4d-480.webp` }));
+  vi.stubGlobal('fetch', async () => Response.json({ data: { recipes } }));
+  askEarly();
+  await vi.waitFor(() => expect(document.querySelector('link[rel="preload"]')).not.toBeNull());
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"]')];
+  for (const link of links) link.remove();
+  expect(links.map(({ imageSrcset }) => imageSrcset)).toEqual([
+    '/pictures/dal-1a2b3c4d-480.avif 480w, /pictures/dal-1a2b3c4d-960.avif 960w',
+  ]);
+  // The client's answer is still whole.
+  expect(await search(true)).toEqual({ recipes });
+});

@@ -1,6 +1,8 @@
 import { STORAGE_KEYS } from '@larder/client';
+import { addressOfPage, fromBase } from '../../platform/navigation/base.ts';
 import { isBrowsePath } from '../../platform/navigation/paths.ts';
 import { sendEarly } from '../../platform/session/early.ts';
+import { preloadPictures } from './preload-pictures.ts';
 
 /** The search of the browse URL without any words, filters or page. A test compares them with the client's. */
 const SEARCH = 'offset=0&limit=20&avoid=settings';
@@ -34,8 +36,11 @@ export function askEarly(): boolean {
       Authorization: `Bearer ${token}`,
       'Time-Zone': new Intl.DateTimeFormat().resolvedOptions().timeZone,
     };
-    for (const path of firstCalls(window.location, pantry === null ? null : pantry === 'true'))
-      sendEarly(`/api/v1${path}`, headers);
+    for (const path of firstCalls(addressOfPage(), pantry === null ? null : pantry === 'true')) {
+      const answer = sendEarly(fromBase(`/api/v1${path}`), headers);
+      // Without an answer the app asks again, and shows pictures when it has them.
+      if (path.startsWith('/recipes/')) preloadPictures(answer).catch(() => undefined);
+    }
     return true;
   } catch {
     // Without storage or a time zone, the app asks by itself a moment later.

@@ -1,4 +1,5 @@
 import { STORAGE_KEYS } from '@larder/client';
+import { fromBase, withoutBase } from '../../platform/navigation/base.ts';
 import { isBrowsePath, isDashboardPath } from '../../platform/navigation/paths.ts';
 import { entryOf } from '../screens/dashboard/entry-of.ts';
 import { TEMPLATES } from './template-ids.ts';
@@ -66,11 +67,12 @@ function copyOf(id: string): DocumentFragment | undefined {
 }
 
 /** The home links lead to the dashboard too, and are never marked. */
-const ENTRIES = '[data-slot="app-shell-nav"] a, [data-slot="app-shell-bar"] a:not([href="/dashboard"])';
+const entries = () =>
+  `[data-slot="app-shell-nav"] a, [data-slot="app-shell-bar"] a:not([href="${fromBase('/dashboard')}"])`;
 
 function markCurrent(frame: DocumentFragment, pathname: string): void {
-  const links = [...frame.querySelectorAll(ENTRIES)];
-  const href = (link: Element) => link.getAttribute('href') ?? '';
+  const links = [...frame.querySelectorAll(entries())];
+  const href = (link: Element) => withoutBase(link.getAttribute('href') ?? '');
   const current = entryOf(links.map(href), pathname);
   for (const link of links) if (href(link) === current) link.setAttribute('aria-current', 'page');
 }

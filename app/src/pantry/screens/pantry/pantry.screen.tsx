@@ -2,6 +2,7 @@ import { isUnit, UNIT_NAMES } from '@larder/domain';
 import { useQuery } from '@tanstack/react-query';
 import { NameBook } from '@larder/domain/names';
 import { lazy, startTransition, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { fromBase } from '../../../platform/navigation/base.ts';
 import { useDocumentTitle } from '../../../platform/navigation/use-document-title.ts';
 import { findInPantry } from '../../find-in-pantry.ts';
 import { useKeepPantryItem } from '../../keep-pantry-item.change.ts';
@@ -181,7 +182,7 @@ export default function PantryScreen() {
         }}
         myPantry={<MyPantry state={state} onRemove={deleteItem} onRetry={retry} />}
         onRetry={retry}
-        onFindRecipes={() => window.location.assign('/dashboard/recipes')}
+        onFindRecipes={() => window.location.assign(fromBase('/dashboard/recipes'))}
       />
       {isEditorWanted && (
         <Suspense fallback={null}>

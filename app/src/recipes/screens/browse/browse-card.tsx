@@ -2,14 +2,11 @@ import { RecipeCard } from '@larder/ui/recipe-card';
 import { memo, type ReactNode } from 'react';
 import { renderLinkFromHere } from '../../../platform/navigation/router-link.tsx';
 import { regionalName } from '../../../platform/locale/shown-name.ts';
-import { recipePictureFile } from '../../../platform/pictures/recipe-picture-file.ts';
 import { RecipeAllergyNote } from '../../../preferences/allergies/recipe-allergy-note.tsx';
 import { MemoryLine } from '../../memory/memory-line.tsx';
 import { UncheckedNote } from '../../own/unchecked-note.tsx';
+import { cardPicture } from '../../search/card-picture.ts';
 import type { RecipeSummary } from '../../recipes.query.ts';
-
-/** Width of a card's picture: one column on a phone, two on a tablet, three next to the sidebar. */
-const SIZES = '(min-width: 64rem) 19rem, (min-width: 40rem) 45vw, 92vw';
 
 /**
  * A search result as a card. Memoised: what else arrives on the screen does not redraw twenty cards, as long as
@@ -33,7 +30,7 @@ export const BrowseCard = memo(function BrowseCard({
       renderLink={renderLinkFromHere}
       title={recipe.title}
       subtitle={recipe.english_title}
-      picture={recipePictureFile(recipe.thumbnail_url, SIZES)}
+      picture={cardPicture(recipe.thumbnail_url)}
       priority={isFirstRow}
       matchPercentage={showMatch ? recipe.matchPercentage : null}
       country={recipe.country}

@@ -16,6 +16,7 @@ import { recipeSearch, type RecipeSummary, type SearchAnswer } from '../../recip
 import { readRecipeSearch, writeRecipeSearch } from '../../search/recipe-search.ts';
 import type { BrowseState } from './browse-state.ts';
 import { BrowseView } from './browse.view.tsx';
+import { useLaysOutAll } from './use-lays-out-all.ts';
 
 /** The browse screen, connected to the server. The search is in the URL. */
 export default function BrowseScreen() {
@@ -31,6 +32,7 @@ export default function BrowseScreen() {
   useBatchMembership(recipes.data?.recipes);
   const news = useQuery(useUpSoon(hasPantry && isKnown));
   const isPatient = useIsPatient();
+  const laysOutAll = useLaysOutAll(recipes.data !== undefined);
   const queryClient = useQueryClient();
   const pantryChanged = useAtomValue(pantryChangedAtom);
   const noteRefreshed = useSetAtom(noteMatchesRefreshedAtom);
@@ -74,6 +76,7 @@ export default function BrowseScreen() {
           <news.data.List layout="strip" items={stillGood(news.data.batches)} renderLink={renderLink} />
         )
       }
+      laysOutAll={laysOutAll}
       renderControls={cardControls}
       refresh={refreshing === 'running' ? 'running' : pantryChanged ? 'ready' : 'hidden'}
       onRefresh={() => void refreshMatches()}

@@ -4,13 +4,14 @@ import type { ComponentProps } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { queryClient } from '../../../shell/query-client.ts';
 import { RECIPES } from '../../../storybook/fixtures.ts';
 import { BrowseView } from './browse.view.tsx';
 
 const page = document.body.appendChild(document.createElement('div'));
 const root = createRoot(page);
+afterAll(() => root.unmount());
 const renderControls = vi.fn<() => null>(() => null);
 
 function show(changed: Partial<ComponentProps<typeof BrowseView>>): void {
@@ -50,5 +51,27 @@ test('what arrives after the recipes does not draw their cards again', () => {
   show({ state: { status: 'ready', recipes, total: 36, pending: false } });
   expect(page.textContent).toContain('Dal again');
   expect(renderControls).toHaveBeenCalledTimes(RECIPES.length + 1);
-  root.unmount();
+});
+
+test('a letter draws the search box only, and another search replaces what is typed', () => {
+  let timesDrawn = 0;
+  const state = {
+    get status() {
+      timesDrawn += 1;
+      return 'ready' as const;
+    },
+    recipes: RECIPES,
+    total: 36,
+    pending: false,
+  };
+  show({ state });
+  const before = timesDrawn;
+  const box = page.querySelector('input');
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box, 'dal');
+  flushSync(() => box?.dispatchEvent(new Event('input', { bubbles: true })));
+  expect(page.querySelector('[data-slot="search-box"] button[aria-label="Clear search"]')).not.toBeNull();
+  expect(timesDrawn).toBe(before);
+
+  show({ search: { query: 'rice', page: 1, filters: NO_FILTERS } });
+  expect(page.querySelector('input')?.value).toBe('rice');
 });

@@ -11,14 +11,12 @@ import { Button } from '@larder/ui/button';
 import { EmptyState } from '@larder/ui/empty-state';
 import { ErrorState } from '@larder/ui/error-state';
 import { FilterPanel, type FilterValue } from '@larder/ui/filter-panel';
-import { FilterButton } from '@larder/ui/filter-sheet';
 import { PageHeader } from '@larder/ui/page-header';
 import { Pagination } from '@larder/ui/pagination';
 import { PantryHint } from '@larder/ui/pantry-hint';
 import { RecipeGrid } from '@larder/ui/recipe-grid';
 import { ResultsBar } from '@larder/ui/results-bar';
-import { SearchBox } from '@larder/ui/search-box';
-import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { renderLink } from '../../../platform/navigation/router-link.tsx';
 import { useFocusKept } from '../../../platform/use-focus-kept.ts';
 import { useAvoided } from '../../../preferences/allergies/avoided.ts';
@@ -29,8 +27,8 @@ import { avoidanceOf, chosenAvoid, shownAvoid } from './avoidance.ts';
 import { BrowseCard } from './browse-card.tsx';
 import type { BrowseState } from './browse-state.ts';
 import styles from './browse.module.css';
-
-const FilterSheet = lazy(() => import('./filter-sheet.lazy.ts'));
+import { PhoneFilters } from './phone-filters.tsx';
+import { TypedSearch } from './typed-search.tsx';
 
 export interface BrowseViewProps {
   state: BrowseState;
@@ -42,6 +40,8 @@ export interface BrowseViewProps {
   pantryCount?: number | undefined;
   /** What to use up, shown above the recipes when nothing is searched for; null for nothing. */
   useUp?: ReactNode;
+  /** Lays out cards far below the screen too, at once. */
+  laysOutAll?: boolean | undefined;
   /** Renders a recipe's favorite button and menus. A new function redraws every card. */
   renderControls: (recipe: RecipeSummary) => ReactNode;
   refresh: 'hidden' | 'ready' | 'running';
@@ -71,13 +71,12 @@ export function BrowseView({
   hasPantry,
   pantryCount,
   useUp,
+  laysOutAll = false,
   renderControls,
   refresh,
   onRefresh,
   onRetry,
 }: BrowseViewProps) {
-  const [isSheetOpen, setSheetOpen] = useState(false);
-  const [isSheetWanted, setSheetWanted] = useState(false);
   const results = useRef<HTMLDivElement>(null);
   const { query, page, filters, mine, avoid, hideAgain, ...asked } = search;
   const known = useAvoided();
@@ -92,13 +91,6 @@ export function BrowseView({
     ...limits,
     ...(avoid && { avoid: [...avoid] }),
   };
-  const [typed, setTyped] = useState(query);
-  const [lastQuery, setLastQuery] = useState(query);
-  // Back, forward and 'Clear' change the text too, but the box itself keeps focus.
-  if (query !== lastQuery) {
-    setLastQuery(query);
-    setTyped(query);
-  }
   const kept: RecipeSearch = { query, page: 1, filters, mine, avoid, hideAgain, ...limits };
   const setFilters = (next: FilterValue) =>
     onSearchChange({
@@ -111,10 +103,6 @@ export function BrowseView({
     });
   const setShown = (shown: boolean) => onSearchChange({ ...kept, ...shownAvoid(shown, search) });
   const clear = () => onSearchChange({ query: '', page: 1, filters: NO_FILTERS });
-  const openSheet = () => {
-    setSheetWanted(true);
-    setSheetOpen(true);
-  };
   const isNarrowed = query !== '' || filterCount > 0 || mine === true;
   const total = state.status === 'ready' ? state.total : state.status === 'empty' ? 0 : undefined;
   const root = useRef<HTMLDivElement>(null);
@@ -124,11 +112,19 @@ export function BrowseView({
     <div ref={root} className={styles.root}>
       <PageHeader title="What’s for dinner?" lead={leadText(hasPantry, pantryCount, search.query)} />
       <div className={styles.controls}>
-        <SearchBox
-          value={typed}
-          onValueChange={setTyped}
+        <TypedSearch
+          query={query}
           onSearch={(text) => onSearchChange({ ...kept, query: text })}
-          trailing={<FilterButton className={styles.onPhone} count={filterCount} onClick={openSheet} />}
+          trailing={
+            <PhoneFilters
+              className={styles.onPhone}
+              count={filterCount}
+              value={value}
+              avoided={avoided}
+              onValueChange={setFilters}
+              withMissing={hasPantry}
+            />
+          }
         />
         <div className={styles.row}>
           <FilterPanel
@@ -143,18 +139,6 @@ export function BrowseView({
             onMineChange={(next) => onSearchChange({ ...kept, mine: next ? true : undefined })}
           />
         </div>
-        {isSheetWanted && (
-          <Suspense fallback={null}>
-            <FilterSheet
-              open={isSheetOpen}
-              onOpenChange={setSheetOpen}
-              value={value}
-              avoided={avoided}
-              onValueChange={setFilters}
-              withMissing={hasPantry}
-            />
-          </Suspense>
-        )}
         {/* When empty it takes up no space, and keeps focus after the last one was removed. */}
         <ActiveFilters className={styles.active} value={value} onValueChange={setFilters} />
       </div>
@@ -197,7 +181,12 @@ export function BrowseView({
       {state.status === 'loading' && <RecipeGrid label="Recipes" loading skeletonCount={9} />}
       {state.status === 'ready' && (
         <>
-          <RecipeGrid label="Recipes" pending={state.pending}>
+          <RecipeGrid
+            label="Recipes"
+            className={styles.cards}
+            data-all={laysOutAll || undefined}
+            pending={state.pending}
+          >
             {state.recipes.map((recipe, index) => (
               <BrowseCard
                 key={recipe.id}

@@ -1,10 +1,7 @@
 import { dishNames, findCountry, type UnitSystem } from '@larder/domain';
 import { Button } from '@larder/ui/button';
 import { ErrorState } from '@larder/ui/error-state';
-import { IngredientList } from '@larder/ui/ingredient-list';
-import { InstructionSteps } from '@larder/ui/instruction-steps';
 import { RecipeHeader, type RenderLink } from '@larder/ui/recipe-header';
-import { UnitSwitch } from '@larder/ui/unit-switch';
 import { ArrowDown, ChefHat, Printer } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { renderLink } from '../../../platform/navigation/router-link.tsx';
@@ -14,11 +11,11 @@ import { RecipeAllergyNote } from '../../../preferences/allergies/recipe-allergy
 import { UncheckedNote } from '../../own/unchecked-note.tsx';
 import type { RecipeDetails } from '../../recipes.query.ts';
 import { RetiredNote } from '../../retired-note.tsx';
-import { numbered, shownSteps } from '../../shown-steps.ts';
-import { shownAccompaniments, shownIngredients } from '../../shown-ingredients.ts';
 import { RecipeAllergens } from './recipe-allergens.tsx';
 import { RecipeNutrition } from './recipe-nutrition.tsx';
+import { RecipeIngredients } from './recipe-ingredients.tsx';
 import { RecipeDetailSkeleton } from './recipe-detail-skeleton.tsx';
+import { RecipeSteps } from './recipe-steps.tsx';
 import styles from './recipe-detail.module.css';
 
 const SIZES = '(min-width: 64rem) 50vw, 100vw';
@@ -96,7 +93,6 @@ export function RecipeDetailView({
   if (state.status === 'loading') return <RecipeDetailSkeleton />;
 
   const { recipe, pendingIds } = state;
-  const shown = shownSteps(recipe, units);
   const cookHref = `${RECIPES}/${recipe.id}/cook${servings === undefined ? '' : `?servings=${servings}`}`;
   return (
     <article className={styles.root}>
@@ -160,17 +156,14 @@ export function RecipeDetailView({
       />
       <div className={styles.body}>
         <div className={styles.ingredients}>
-          <IngredientList
-            ingredients={shownIngredients(recipe, units)}
-            serveWith={shownAccompaniments(recipe, units)}
-            matchingIds={recipe.matchingIngredientIDs ?? []}
+          <RecipeIngredients
+            recipe={recipe}
+            units={units}
+            onUnitsChange={onUnitsChange}
             pendingIds={pendingIds}
             showMatch={hasPantry}
             servings={servings ?? recipe.servings}
             onServingsChange={onServingsChange}
-            controls={
-              onUnitsChange && <UnitSwitch variant="compact" value={units} onValueChange={onUnitsChange} />
-            }
             onAdd={onAdd}
             onRemove={onRemove}
           />
@@ -182,14 +175,14 @@ export function RecipeDetailView({
           />
         </div>
         <div>
-          <InstructionSteps
+          <RecipeSteps
             ref={steps}
-            tabIndex={-1}
-            className={styles.toFocus}
-            instructions={numbered(shown.map(({ text }) => text))}
-            needs={shown.map(({ needs }) => needs)}
+            instructions={recipe.instructions}
+            ingredients={recipe.ingredients}
+            servings={recipe.servings}
             writtenServings={recipe.written_servings}
             sourceUrl={recipe.source_url}
+            units={units}
           />
           <div className={styles.copy}>
             <Button variant="ghost" size="small" onClick={() => window.print()}>

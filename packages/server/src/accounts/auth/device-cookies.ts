@@ -19,8 +19,9 @@ export interface DeviceCookies {
  * Marks devices that have signed in, so that others cannot lock them out. The cookie is an id and a signature for
  * each account; it grants only a separate limit. A new password invalidates all of the account's cookies, so they
  * do not help to guess it.
+ * @param basePath the path that Larder is under
  */
-export function makeDeviceCookies(key: Uint8Array): DeviceCookies {
+export function makeDeviceCookies(key: Uint8Array, basePath = ''): DeviceCookies {
   const sign = (device: string, { id, passwordHash }: Account) =>
     createHmac('sha256', key)
       .update(JSON.stringify([device, id, passwordHash]))
@@ -42,7 +43,7 @@ export function makeDeviceCookies(key: Uint8Array): DeviceCookies {
       const mark = sign(device, account).toString('base64url');
       const others = marks.filter((other) => other !== mark).slice(1 - MOST_COOKS);
       const value = [device, ...others, mark].join('.');
-      return `${NAME}=${value}; Path=/api/v1; Max-Age=${YEAR_SECONDS}; HttpOnly; SameSite=Strict`;
+      return `${NAME}=${value}; Path=${basePath}/api/v1; Max-Age=${YEAR_SECONDS}; HttpOnly; SameSite=Strict`;
     },
   };
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { APP_DIST, GLYPHS, PICTURES } from '../paths.ts';
+import { basedFiles, type BasedFile } from './base-path.ts';
 import { glyphFile } from './glyphs.ts';
 import { policyOfPages } from './security-headers.ts';
 
@@ -10,6 +11,10 @@ interface Folders {
   readonly app: string;
   readonly pictures: string;
 }
+
+const BUILT: Folders = { app: APP_DIST, pictures: PICTURES };
+
+const MANIFEST = 'manifest.webmanifest';
 
 /** Content-hashed files. */
 const FOREVER = { maxAge: '365d', immutable: true } as const;
@@ -20,16 +25,20 @@ const A_DAY = 'public, max-age=86400, stale-while-revalidate=2592000';
 /**
  * Serves the built web app, recipe pictures and ingredient drawings. An app route is the page of its name, such as
  * login.html, or index.html; anything that is neither a file nor a route goes to the not-found handler.
+ * @param basePath what the addresses in pages begin with, such as '/larder'; '' at the root of an origin
  */
 export async function serveWebApp(
   app: FastifyInstance,
-  folders: Folders = { app: APP_DIST, pictures: PICTURES },
+  { folders = BUILT, basePath = '' }: { folders?: Folders; basePath?: string } = {},
 ): Promise<void> {
   if (!existsSync(join(folders.app, 'index.html'))) {
     app.log.warn('The web app is not built, so only the API is served');
   }
   const pages = pagesIn(folders.app);
-  const policyNow = policyOf([...pages.values()].map((file) => join(folders.app, file)));
+  const based = basePath === '' ? null : basedFiles(folders.app, basePath);
+  const policyNow = policyOf(folders.app, [...pages.values()], (file) =>
+    based ? based(file).text : readFileSync(join(folders.app, file), 'utf8'),
+  );
   await app.register(fastifyStatic, {
     root: folders.app,
     serve: false,
@@ -53,8 +62,26 @@ export async function serveWebApp(
     if (!isFile && !acceptsHtml(request)) return reply.callNotFound();
     const file = isFile ? path : (pages.get(path) ?? 'index.html');
     if (file.endsWith('.html')) reply.header('content-security-policy', policyNow());
-    return compressed(reply).header('cache-control', 'no-cache').sendFile(file, { cacheControl: false });
+    compressed(reply).header('cache-control', 'no-cache');
+    const hasAddresses = file === MANIFEST || [...pages.values()].includes(file);
+    if (based && hasAddresses && existsSync(join(folders.app, file)))
+      return sendBased(based(file), file, request, reply);
+    return reply.sendFile(file, { cacheControl: false });
   });
+}
+
+function sendBased(
+  { text, compressed: brotli, etag }: BasedFile,
+  file: string,
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  reply.header('etag', etag);
+  if (headers['if-none-match'] === etag) return reply.code(304).send();
+  reply.type(file === MANIFEST ? 'application/manifest+json' : 'text/html; charset=utf-8');
+  return /\bbr\b/.test(String(headers['accept-encoding'] ?? ''))
+    ? reply.header('content-encoding', 'br').send(brotli)
+    : reply.send(text);
 }
 
 /** The files of prerendered pages, by path. */
@@ -66,14 +93,13 @@ function pagesIn(folder: string): Map<string, string> {
 }
 
 /** The policy of the pages as they are now: a build may replace them while the server runs. */
-function policyOf(files: readonly string[]): () => string {
+function policyOf(folder: string, files: readonly string[], textOf: (file: string) => string): () => string {
   let [times, policy] = ['', ''];
   return () => {
-    const now = files.map((file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0).join();
+    const timeOf = (file: string) => statSync(join(folder, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+    const now = files.map(timeOf).join();
     if (now !== times) {
-      policy = policyOfPages(
-        files.filter((file) => existsSync(file)).map((file) => readFileSync(file, 'utf8')),
-      );
+      policy = policyOfPages(files.filter((file) => existsSync(join(folder, file))).map(textOf));
       times = now;
     }
     return policy;

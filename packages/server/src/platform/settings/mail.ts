@@ -1,3 +1,4 @@
+import { readBasePath } from './base-path.ts';
 import { parseUrl, quoted, SettingsError } from './value.ts';
 
 /** The mail server and sender. */
@@ -5,7 +6,7 @@ export interface MailSettings {
   readonly smtpUrl: string;
   /** The sender: an address, or a name with an address in angle brackets. */
   readonly from: string;
-  /** The public origin, for links in mails. */
+  /** The public URL, for links in mails. */
   readonly publicUrl: string;
 }
 
@@ -13,7 +14,7 @@ const SENDER = /^(?:[^<>"\r\n]+ <[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/;
 
 /** Reads SMTP_URL and its related settings; null if it is not set. Throws a {@link SettingsError}. */
 export function readMail(read: (name: string) => string | null): MailSettings | null {
-  const publicUrl = readPublicUrl(read('PUBLIC_URL'));
+  const publicUrl = readPublicUrl(read);
   const smtpUrl = read('SMTP_URL');
   if (smtpUrl === null) {
     if (read('SMTP_FROM') !== null) {
@@ -42,10 +43,11 @@ export function readMail(read: (name: string) => string | null): MailSettings | 
 }
 
 /**
- * The public URL, for links; null if it is not set. Links never use a request's Host header, because the caller
+ * The public URL with the path that Larder is under, for links; null if it is not set. Links never use a request's Host header, because the caller
  * could choose where they lead.
  */
-export function readPublicUrl(text: string | null): string | null {
+export function readPublicUrl(read: (name: string) => string | null): string | null {
+  const text = read('PUBLIC_URL');
   if (text === null) return null;
   const url = parseUrl(text);
   if (!url || !['http:', 'https:'].includes(url.protocol) || url.href !== `${url.origin}/`) {
@@ -54,5 +56,5 @@ export function readPublicUrl(text: string | null): string | null {
       `must be the address that cooks open, such as https://larder.example.com, but is ${quoted(text)}.`,
     );
   }
-  return url.origin;
+  return `${url.origin}${readBasePath(read)}`;
 }

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { backupFolder, readBackups, type BackupSettings } from './backups.ts';
 import { keptSecret } from './kept-secret.ts';
+import { readBasePath } from './base-path.ts';
 import { readLanguageModel, type LanguageModelSettings } from './language-model.ts';
 import { readMail, readPublicUrl, type MailSettings } from './mail.ts';
 import { readMetrics, type MetricsSettings } from './metrics.ts';
@@ -16,6 +17,8 @@ export interface Settings {
   /** 0 lets the system choose a free port. */
   readonly port: number;
   readonly host: string;
+  /** The path that Larder is under, such as '/larder'; '' at the root of its origin. */
+  readonly basePath: string;
   /** Absolute. Contains the embedded database and other persistent data. */
   readonly dataDir: string;
   /** null: the embedded PostgreSQL in `dataDir`. */
@@ -53,6 +56,7 @@ export function readSettings(env: Environment): Settings {
   return {
     port: readInteger('PORT', read('PORT') ?? '3000', 0, 65_535),
     host: readHost(read('HOST') ?? '127.0.0.1'),
+    basePath: readBasePath(read),
     dataDir,
     databaseUrl,
     authAttemptsPerMinute: readInteger(
@@ -76,7 +80,8 @@ export function readSettings(env: Environment): Settings {
 
 /** Larder's public URL, for a command that prints a link; null if not configured. */
 export function readAddress(env: Environment): string | null {
-  return readPublicUrl(setting(env, 'PUBLIC_URL'));
+  const read = (name: string) => setting(env, name);
+  return readPublicUrl(read);
 }
 
 /** The settings that select the database, for commands that need no server. */

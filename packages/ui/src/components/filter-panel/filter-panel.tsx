@@ -1,6 +1,6 @@
 'use client';
 import { ChevronDown, SlidersHorizontal } from 'lucide-react';
-import { forwardRef, useId, useRef, type ComponentPropsWithoutRef } from 'react';
+import { forwardRef, useId, useRef, useState, type ComponentPropsWithoutRef } from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import { CountDot } from '../../internal/filters/count-dot.tsx';
 import { FilterGroups } from '../../internal/filters/filter-groups.tsx';
@@ -89,6 +89,9 @@ export const FilterPanel = forwardRef<HTMLElement, FilterPanelProps>(function Fi
     defaultValue: defaultOpen,
     onChange: onOpenChange,
   });
+  // Some seventy chips: they are drawn when the panel is first opened, not with every page.
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen && !wasOpen) setWasOpen(true);
   const count = activeFilters(on).length;
   const groups = { value: on, onValueChange: setOn, withMissing, avoided, names };
   return (
@@ -141,7 +144,7 @@ export const FilterPanel = forwardRef<HTMLElement, FilterPanelProps>(function Fi
         ) : null}
       </div>
       <div id={`${id}-groups`} data-slot="filter-panel-groups" hidden={!isOpen} className={styles.groups}>
-        <FilterGroups {...groups} part="others" layout="rows" />
+        {wasOpen ? <FilterGroups {...groups} part="others" layout="rows" /> : null}
       </div>
     </section>
   );

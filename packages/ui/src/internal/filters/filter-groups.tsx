@@ -1,7 +1,7 @@
 'use client';
 import { ALLERGENS, COUNTRIES, FILTER_GROUPS, LIMIT_GROUPS, preferenceLabel } from '@larder/domain';
 import { Beef, Drumstick, Fish, Ham } from 'lucide-react';
-import { forwardRef, useId, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import { forwardRef, memo, useCallback, useId, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { ToggleChip } from '../../components/chip/index.ts';
 import { Flag } from '../../components/flag/index.ts';
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts';
@@ -156,6 +156,10 @@ export const FilterGroups = forwardRef<HTMLDivElement, FilterGroupsProps>(functi
   const known = typeof avoided === 'string' ? NONE : avoided;
   const unknown = typeof avoided === 'string' ? UNKNOWN[avoided] : undefined;
   const on = new Set(activeFilters({ ...chosen, avoid: chosen.avoid ?? known }).map((filter) => filter.id));
+  const toggle = useCallback(
+    (option: Option, isOn: boolean) => setChosen((before) => withFilter(before, option, isOn, known)),
+    [setChosen, known],
+  );
   return (
     <div
       ref={ref}
@@ -182,20 +186,36 @@ export const FilterGroups = forwardRef<HTMLDivElement, FilterGroupsProps>(functi
               </unknown.Line>
             )}
             {group.options.map((option) => (
-              <ToggleChip
+              <OptionChip
                 key={option.id}
-                icon={option.icon}
-                pressed={on.has(option.id)}
-                onPressedChange={(pressed) =>
-                  setChosen((before) => withFilter(before, option, pressed, known))
-                }
-              >
-                {called.choice(option)}
-              </ToggleChip>
+                option={option}
+                label={called.choice(option)}
+                isOn={on.has(option.id)}
+                onToggle={toggle}
+              />
             ))}
           </div>
         </fieldset>
       ))}
     </div>
+  );
+});
+
+/** Memoised: pressing one of some eighty chips does not draw the others again. */
+const OptionChip = memo(function OptionChip({
+  option,
+  label,
+  isOn,
+  onToggle,
+}: {
+  option: Option;
+  label: ReactNode;
+  isOn: boolean;
+  onToggle: (option: Option, isOn: boolean) => void;
+}) {
+  return (
+    <ToggleChip icon={option.icon} pressed={isOn} onPressedChange={(next) => onToggle(option, next)}>
+      {label}
+    </ToggleChip>
   );
 });

@@ -42,14 +42,14 @@ function renderPage(contract: Contract): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(info.title)}</title>
-<link rel="stylesheet" href="${basePath}/docs/style.css">
+<link rel="stylesheet" href="docs/style.css">
 </head>
 <body>
 <nav aria-label="Calls"><ul>${menu}</ul></nav>
 <main>
 <h1>${escapeHtml(info.title)} <small>${escapeHtml(info.version)}</small></h1>
 ${renderText(info.description)}
-<p>The same as a file: <a href="${basePath}/openapi.yaml">openapi.yaml</a>, <a href="${basePath}/openapi.json">openapi.json</a>.</p>
+<p>The same as a file: <a href="openapi.yaml">openapi.yaml</a>, <a href="openapi.json">openapi.json</a>.</p>
 ${sections}
 </main>
 </body>
