@@ -164,6 +164,7 @@ export const JOURNEYS = {
   offline: ['shopping', 'platform'],
   moving: ['recipes'],
   'own-recipes': ['recipes'],
+  'plan-keyboard': ['plan', 'preferences', 'recipes'],
   pantry: ['pantry'],
   'pantry-changes': ['pantry'],
   pleasant: ['platform'],
