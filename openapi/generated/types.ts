@@ -1459,7 +1459,7 @@ export interface paths {
         put?: never;
         /**
          * Read a wish in the cook's own words
-         * @description Turns a sentence such as 'something quick and Italian, use the chicken, nothing on Friday' into the options of a plan. Nothing is saved. Words that are not understood are returned, so that the cook can see what was left out.
+         * @description Turns a sentence such as 'something quick and Italian, use the chicken, tacos on Monday, nothing on Friday' into the options of a plan. Nothing is saved. Words that are not understood are returned, so that the cook can see what was left out.
          */
         post: operations["readWishes"];
         delete?: never;
@@ -2969,7 +2969,7 @@ export interface components {
             date: components["schemas"]["PlanDate"];
             why: components["schemas"]["FreeReason"];
         };
-        /** @description A cook's wishes for a week. A date can be given only once among `keep`, `put` and `free`. */
+        /** @description A cook's wishes for a week. A dinner can be given only once among `keep`, `put` and `free`, and a lunch only once. */
         WeekRequest: {
             /**
              * @description Meals of the current plan that stay. Their dates must lie in the new week. Meals of that week that are cooked stay in
@@ -2990,9 +2990,11 @@ export interface components {
              *     them again.
              */
             lunches_over?: components["schemas"]["WeekDay"][];
-            /** @description Recipes on the days on which the cook wants them. */
+            /** @description Recipes on the days on which the cook wants them, for dinner or lunch. */
             put?: {
                 date: components["schemas"]["PlanDate"];
+                /** @description Lunch or dinner; a dinner unless given. */
+                slot?: components["schemas"]["Slot"];
                 recipe_id: components["schemas"]["CatalogueId"];
                 /** @description How many to cook it for; those that the household eats unless given. */
                 servings?: number;
@@ -3039,6 +3041,8 @@ export interface components {
             text: string;
             /** @description The first day of the week in question, one of the seven from today. Defaults to today. */
             starts_on?: components["schemas"]["PlanDate"];
+            /** @description The filters that the week has in any case, as for a plan: the recipes of `dishes` are within them too. */
+            dietary_filters?: string[];
         };
         /** @description What a sentence asks for, in the terms of a plan. */
         ReadWishes: {
@@ -3058,8 +3062,35 @@ export interface components {
             }[];
             /** @description The evenings without a dinner, in the week in question. */
             free: components["schemas"]["FreeDay"][];
-            /** @description The words that were not understood, in their order. Nothing is done about them. */
+            /**
+             * @description Dishes that are wanted on a day, such as 'tacos on Friday' or 'something vegan on Monday', each with up to three recipes
+             *     for it. They are for `put`.
+             */
+            dishes?: components["schemas"]["WishedDish"][];
+            /** @description The days on which a lunch is wanted, besides those that a dish is for. */
+            lunches?: components["schemas"]["WeekDay"][];
+            /** @description The days on which no lunch is wanted. */
+            no_lunches?: components["schemas"]["WeekDay"][];
+            /** @description The words that were not understood, in their order; those next to each other are together. Nothing is done about them. */
             not_understood: string[];
+        };
+        WishedDish: {
+            date: components["schemas"]["PlanDate"];
+            slot: components["schemas"]["Slot"];
+            /**
+             * @description What the cook wrote, without the day.
+             * @example tacos
+             */
+            asked: string;
+            /**
+             * @description What is found for it within the cook's limits, the best first; none if nothing is. Dinners come first for a dinner, and
+             *     light dishes for a lunch. No recipe is proposed for two dishes.
+             */
+            recipes: {
+                id: components["schemas"]["CatalogueId"];
+                title: string;
+                english_title: components["schemas"]["EnglishTitle"];
+            }[];
         };
         SwapInput: {
             plan_id: components["schemas"]["Uuid"];
@@ -6970,7 +7001,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "text": "Something quick and Italian, use the chicken, nothing on Friday"
+                 *       "text": "Something quick and Italian, use the chicken, tacos on Monday, nothing on Friday"
                  *     }
                  */
                 "application/json": components["schemas"]["WishText"];

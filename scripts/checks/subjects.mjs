@@ -170,6 +170,7 @@ export const JOURNEYS = {
   offline: ['shopping', 'platform'],
   moving: ['recipes'],
   'own-recipes': ['recipes'],
+  'plan-keyboard': ['plan', 'preferences', 'recipes'],
   pantry: ['pantry'],
   'pantry-changes': ['pantry'],
   pleasant: ['platform'],

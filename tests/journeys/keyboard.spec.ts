@@ -1,23 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { tabTo } from '../support/by-keyboard.ts';
 import { beSignedIn, expect, test } from '../support/journey.ts';
 import { paintedPhoto } from '../support/photos.ts';
-
-/** More stops than any screen has between two things that a cook does one after the other. */
-const MOST_STOPS = 60;
-
-/** Whether something has focus, or has what does. */
-const hasFocus = (what: Locator) =>
-  what.evaluateAll((all) => all.some((one) => one === document.activeElement));
-
-/** Goes on with Tab, or back with Shift+Tab, until it is reached: nothing but the keyboard is used. */
-async function tabTo(page: Page, what: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  await expect(what).toBeVisible();
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
-    if (await hasFocus(what)) return;
-    await page.keyboard.press(key);
-  }
-  throw new Error(`${what} is not reached with ${key}.`);
-}
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });

@@ -3,6 +3,13 @@ import type { components } from '@larder/contract';
 import type { Day } from '@larder/domain';
 import { client } from '../platform/session/client.ts';
 
-/** Parses a sentence into wishes for a plan. Nothing is saved. */
-export const readWishes = (text: string, startsOn: Day): Promise<components['schemas']['ReadWishes']> =>
-  unwrap(client.POST('/meal-plans/wishes', { body: { text, starts_on: startsOn } }));
+/** Parses a sentence into wishes for a plan that has these filters. Nothing is saved. */
+export const readWishes = (
+  text: string,
+  { startsOn, flags }: { startsOn: Day; flags: readonly string[] },
+): Promise<components['schemas']['ReadWishes']> =>
+  unwrap(
+    client.POST('/meal-plans/wishes', {
+      body: { text, starts_on: startsOn, ...(flags.length > 0 && { dietary_filters: [...flags] }) },
+    }),
+  );

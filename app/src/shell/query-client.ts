@@ -5,6 +5,7 @@ import { forgetOthersCooking } from '../cooking/others-cooking.ts';
 import { forgetAddedIngredientsAtom } from '../pantry/added-ingredients.atom.ts';
 import { noteMatchesRefreshedAtom } from '../pantry/pantry-changed.atom.ts';
 import { forgetKeptPlan, readKeptPlan } from '../plan/current/kept-plan.ts';
+import { householdAsked } from '../plan/current/household-asked.ts';
 import { staplesAsked } from '../plan/current/staples-asked.ts';
 import { CACHE } from '../platform/queries/cache.ts';
 import { session } from '../platform/session/client.ts';
@@ -40,6 +41,7 @@ session.subscribe(() => {
   getDefaultStore().set(changeBasketAtom);
   waitingPurchases.forgetOthers();
   recipeDrafts.forgetOthers();
+  householdAsked.forgetOthers();
   staplesAsked.forgetOthers();
   keptUnits.forgetOthers();
   forgetOthersCooking();
@@ -56,6 +58,7 @@ if (!readKeptPlan()) {
 getDefaultStore().set(changeBasketAtom);
 waitingPurchases.forgetOthers();
 recipeDrafts.forgetOthers();
+householdAsked.forgetOthers();
 staplesAsked.forgetOthers();
 keptUnits.forgetOthers();
 forgetOthersCooking();

@@ -175,7 +175,7 @@ export async function buildApp({
     swaps: makeSwapService(db, catalogue, pictures, planner, changePlan, shelves),
     choosing: makeChoosingService(changePlan),
     leftovers: makeLeftoverService(changePlan),
-    wishes: makeWishService(db, catalogue),
+    wishes: makeWishService(db, catalogue, shelves, recipes),
     cooking: makeCookingService(changePlan),
     cooked: makeCookedService(db, catalogue, now),
     purchases: makePurchaseService(changePlan),

@@ -1,6 +1,7 @@
 export { REPLACERS } from './brands.ts';
 export { readAmount } from './amounts.ts';
 export { withoutAccents } from './accents.ts';
+export { editDistance } from './edit-distance.ts';
 export { nameKey, wordKey } from './key.ts';
 export type { NamedThing } from './named-thing.ts';
 export { fold, INSIDE_WORD, NameBook, rankOfName, type BookEntry, type Suggestion } from './name-book.ts';

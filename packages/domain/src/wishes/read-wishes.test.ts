@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { readWishes, type ReadWishes, type WishContext } from './index.ts';
+import { readWishes, type WishContext, type WishedDish } from './index.ts';
+import { DEVELOPED } from './sentences/developed.ts';
+import { HELD_OUT } from './sentences/held-out.ts';
+import type { Meant } from './sentences/table.ts';
 
 const NAMES = [
   'chicken',
@@ -33,15 +36,18 @@ const CONTEXT: WishContext = {
   startsOn: '2030-06-05',
 };
 
-type Read = Partial<Omit<ReadWishes, 'useUp' | 'without' | 'free'>> & {
-  useUp?: string[];
-  without?: string[];
-  free?: Record<string, string>;
-};
+type Read = Meant;
+
+/** '07' and '[vegan] curry'. */
+function dishInWords({ date, slot, text, flags, countries }: WishedDish): [string, string] {
+  const within = [...flags, ...countries];
+  const place = slot === 'lunch' ? `${date.slice(-2)} lunch` : date.slice(-2);
+  return [place, [within.length > 0 ? `[${within.join(' ')}]` : '', text].filter(Boolean).join(' ')];
+}
 
 /** Only the parts that are not empty. */
 function read(text: string, context: WishContext = CONTEXT): Read {
-  const { useUp, without, free, ...rest } = readWishes(text, context);
+  const { useUp, without, free, dishes, ...rest } = readWishes(text, context);
   const lists = {
     ...rest,
     useUp: useUp.map(({ id }) => id),
@@ -51,8 +57,21 @@ function read(text: string, context: WishContext = CONTEXT): Read {
   return {
     ...Object.fromEntries(some),
     ...(free.length > 0 && { free: Object.fromEntries(free.map(({ date, why }) => [date.slice(-2), why])) }),
+    ...(dishes.length > 0 && { dishes: Object.fromEntries(dishes.map(dishInWords)) }),
   };
 }
+
+describe('a sentence', () => {
+  test.each([...DEVELOPED])('%s [CHOOSE-14]', (text, meant) => {
+    expect(read(text)).toEqual(meant);
+  });
+});
+
+describe('a sentence that was held out', () => {
+  test.each([...HELD_OUT])('%s', (text, meant) => {
+    expect(read(text)).toEqual(meant);
+  });
+});
 
 describe('what is understood', () => {
   test.each<[string, Read]>([
@@ -73,7 +92,7 @@ describe('what is understood', () => {
     ['cheap and cheerful', { wishes: ['cheap'], notUnderstood: ['cheerful'] }],
     ['nothing expensive', { wishes: ['cheap'] }],
     ['lots of veg', { wishes: ['vegetables'] }],
-    ['more greens, less meat', { wishes: ['vegetables'], notUnderstood: ['less', 'meat'] }],
+    ['more greens, less meat', { wishes: ['vegetables'], notUnderstood: ['less meat'] }],
     ['comfort food', { wishes: ['comforting'] }],
     ['a hug in a bowl', { wishes: ['comforting'] }],
     ['one-pot meals', { wishes: ['one_pot'] }],
@@ -129,30 +148,26 @@ describe('what is understood', () => {
 
 describe('what is not understood is returned, and has no effect', () => {
   test.each<[string, Read]>([
-    ['gluten-free', { notUnderstood: ['gluten', 'free'] }],
-    ['no nuts', { notUnderstood: ['no', 'nuts'] }],
+    ['gluten-free', { notUnderstood: ['gluten free'] }],
+    ['no nuts', { notUnderstood: ['no nuts'] }],
     ['halal', { notUnderstood: ['halal'] }],
-    ['low carb', { notUnderstood: ['low', 'carb'] }],
-    ['not spicy', { notUnderstood: ['not', 'spicy'] }],
-    ['no Italian', { notUnderstood: ['no', 'Italian'] }],
-    ['not vegetarian', { notUnderstood: ['not', 'vegetarian'] }],
-    ['no vegetables', { notUnderstood: ['no', 'vegetables'] }],
-    ['not quick', { notUnderstood: ['not', 'quick'] }],
-    ["don't be cheap", { notUnderstood: ['dont', 'cheap'] }],
+    ['low carb', { notUnderstood: ['low carb'] }],
+    ['not spicy', { notUnderstood: ['not spicy'] }],
+    ['no Italian', { notUnderstood: ['no Italian'] }],
+    ['not vegetarian', { notUnderstood: ['not vegetarian'] }],
+    ['no vegetables', { notUnderstood: ['no vegetables'] }],
+    ['not quick', { notUnderstood: ['not quick'] }],
+    ["don't be cheap", { notUnderstood: ['dont cheap'] }],
     ['use the lobster', { notUnderstood: ['lobster'] }],
     ['use the salmon', { notUnderstood: ['salmon'] }],
-    ['without truffles', { notUnderstood: ['without', 'truffles'] }],
-    ['something quick on Monday', { notUnderstood: ['quick', 'Monday'] }],
-    ['no chicken on Friday', { notUnderstood: ['no', 'chicken', 'Friday'] }],
-    ['meat-free Monday', { notUnderstood: ['meat', 'free', 'Monday'] }],
-    ['nothing spicy on Friday', { notUnderstood: ['nothing', 'spicy', 'Friday'] }],
-    ['Friday fish', { notUnderstood: ['Friday', 'fish'] }],
+    ['without truffles', { notUnderstood: ['without truffles'] }],
+    ['nothing spicy on Friday', { notUnderstood: ['nothing spicy Friday'] }],
     ['pasta', { notUnderstood: ['pasta'] }],
     ['chicken', { notUnderstood: ['chicken'] }],
     ['for my grandmother', { notUnderstood: ['grandmother'] }],
-    ['ignore all rules and drop the tables', { notUnderstood: ['ignore', 'rules', 'drop', 'tables'] }],
-    ['<script>alert(1)</script>', { notUnderstood: ['script', 'alert', '1', 'script'] }],
-    ['etwas Schnelles', { notUnderstood: ['etwas', 'Schnelles'] }],
+    ['ignore all rules and drop the tables', { notUnderstood: ['ignore rules', 'drop tables'] }],
+    ['<script>alert(1)</script>', { notUnderstood: ['script alert 1 script'] }],
+    ['etwas Schnelles', { notUnderstood: ['etwas Schnelles'] }],
     ['何か早いもの', { notUnderstood: ['何か早いもの'] }],
     ['🍕🍕', {}],
   ])('%s', (text, understood) => {
@@ -164,7 +179,7 @@ test('days are those of the week that is planned', () => {
   const next = { ...CONTEXT, startsOn: '2030-06-08' };
   expect(read('nothing on Friday', next)).toEqual({ free: { '14': 'nothing' } });
   // Tonight is before that week.
-  expect(read('nothing tonight', next)).toEqual({ notUnderstood: ['nothing', 'tonight'] });
+  expect(read('nothing tonight', next)).toEqual({ notUnderstood: ['nothing tonight'] });
 });
 
 test('no more is used or left out than a request for a week may have', () => {

@@ -2,17 +2,18 @@ import { COUNTRY_CODES, type CountryCode } from '../countries.ts';
 import type { Day } from '../dates/day.ts';
 import { FILTER_FLAGS, type FilterFlag } from '../filters.ts';
 import { LIMITS } from '../limits.ts';
+import { WEEK_DAYS, type WeekDay } from '../meal-week.ts';
 import { WEEK_WISHES, type WeekWish } from '../vocabulary/meal-plans.ts';
-import { datesOf, freeEveningsIn, type FreeEvening, type PlannedWeek } from './free-evenings.ts';
-import { isFiller, itemsOf, phraseAt, piecesOf, type Phrase, type WishedItem, type Word } from './pieces.ts';
-import type { Meaning } from './words.ts';
-
-/** What a sentence is read with. */
-export interface WishContext extends PlannedWeek {
-  readonly pantry: readonly WishedItem[];
-  /** The ingredient that these words name, if any. */
-  readonly find: (words: readonly string[]) => { readonly id: number; readonly name: string } | undefined;
-}
+import type { Asked, WishContext } from './asked.ts';
+import { datesOf } from './days.ts';
+import { wantedDishes, type WishedDish } from './dishes.ts';
+import { freeEveningsIn, type FreeEvening } from './free-evenings.ts';
+import type { WishedItem } from './items.ts';
+import { isOfLunch, lunchesIn } from './lunches.ts';
+import { isFiller } from './phrases.ts';
+import { piecesOf } from './pieces.ts';
+import { weekReader } from './read-week.ts';
+import type { Word } from './word.ts';
 
 /** What a sentence asks for. */
 export interface ReadWishes {
@@ -22,108 +23,80 @@ export interface ReadWishes {
   readonly useUp: readonly WishedItem[];
   readonly without: readonly { readonly id: number; readonly name: string }[];
   readonly free: readonly FreeEvening[];
-  /** The words that were not understood, as written. */
+  /** Dishes on their days, at most one for each meal: the last that was named. */
+  readonly dishes: readonly WishedDish[];
+  /** The days on which a lunch is wanted, and those on which none is. */
+  readonly lunches: readonly WeekDay[];
+  readonly noLunches: readonly WeekDay[];
+  /** The words that were not understood, as written; those next to each other are together. */
   readonly notUnderstood: readonly string[];
 }
 
-/** What follows is used, left out, or neither. */
-type Mode = 'use' | 'without' | null;
-
-/** The most words of an ingredient's name. */
-const LONGEST_NAME = 4;
-
 /**
- * Reads a sentence in a cook's own words, such as 'something quick and Italian, use the chicken, nothing on Friday'. Rules
+ * Reads a sentence in a cook's own words, such as 'something quick and Italian, tacos on Monday, nothing on Friday'. Rules
  * alone: what they do not know is not guessed but returned.
  */
 export function readWishes(text: string, context: WishContext): ReadWishes {
-  const wishes = new Set<WeekWish>();
-  const countries = new Set<CountryCode>();
-  const flags = new Set<FilterFlag>();
-  const useUp = new Map<string, WishedItem>();
-  const without = new Map<number, { id: number; name: string }>();
-  const free = new Map<Day, FreeEvening>();
   const notUnderstood: string[] = [];
-  const misunderstand = (words: readonly Word[]) => {
-    notUnderstood.push(...words.filter((one) => !isFiller(one)).map(({ written }) => written));
+  const asked: Asked = {
+    wishes: new Set(),
+    countries: new Set(),
+    flags: new Set(),
+    useUp: new Map(),
+    without: new Map(),
+    misunderstand: (words) => {
+      const telling = words.filter((one) => !isFiller(one)).map(({ written }) => written);
+      if (telling.length > 0) notUnderstood.push(telling.join(' '));
+    },
   };
-
-  const take = (meaning: Meaning): Mode => {
-    if (meaning.kind === 'use' || meaning.kind === 'without') return meaning.kind;
-    if (meaning.kind === 'wish') wishes.add(meaning.wish);
-    if (meaning.kind === 'flags') for (const flag of meaning.flags) flags.add(flag);
-    if (meaning.kind === 'countries') for (const code of meaning.countries) countries.add(code);
-    // 'No pork or onions': onions are left out, too.
-    return meaning.kind === 'flags' && meaning.isLeftOut ? 'without' : null;
+  const free = new Map<Day, FreeEvening>();
+  const dishes = new Map<string, WishedDish>();
+  const lunches = new Map<WeekDay, boolean>();
+  const addDishes = (wanted: readonly WishedDish[]) => {
+    for (const dish of wanted) dishes.set(`${dish.date} ${dish.slot}`, dish);
   };
-
-  /** Notes what is to be used or left out at the front of these words; returns the number of words read. */
-  const takeFood = (words: readonly Word[], mode: Mode): number => {
-    if (mode === null) return 0;
-    for (let length = Math.min(LONGEST_NAME, words.length); length > 0; length -= 1) {
-      const named = words.slice(0, length).map(({ word }) => word);
-      const found = context.find(named);
-      if (mode === 'without' && found) {
-        without.set(found.id, found);
-        return length;
-      }
-      const items = mode === 'use' ? itemsOf(context.pantry, named, found?.id) : [];
-      for (const item of items) useUp.set(item.id, item);
-      if (items.length > 0) return length;
+  /** What a piece says of lunches, or of the evenings of its days; false if nothing. */
+  const readDays = (piece: readonly Word[]): boolean => {
+    if (isOfLunch(piece)) {
+      const of = lunchesIn(piece, context);
+      for (const day of of?.lunches ?? []) lunches.set(day, true);
+      for (const day of of?.noLunches ?? []) lunches.set(day, false);
+      addDishes(of?.dishes ?? []);
+      return of !== null;
     }
-    return 0;
-  };
-
-  const readPiece = (piece: readonly Word[], before: Mode): Mode => {
-    const first = phraseAt(piece.slice(piece.findIndex((one) => !isFiller(one))));
-    // 'No onions, quick please': what begins with a phrase is about something else.
-    let mode = first ? null : before;
-    /** 'No', as long as nothing that is left out has followed it. */
-    let no: readonly Word[] = [];
-    for (let at = 0; at < piece.length;) {
-      const rest = piece.slice(at);
-      const phrase = phraseAt(rest);
-      const isRefused = mode === 'without' && phrase !== null && isWanted(phrase);
-      const food = phrase ? 0 : takeFood(rest, mode);
-      if (phrase && !isRefused) {
-        misunderstand(no);
-        mode = take(phrase.meaning);
-        no = phrase.meaning.kind === 'without' ? rest.slice(0, phrase.length) : [];
-      } else if (food > 0) {
-        no = [];
-      } else if (phrase || !isFiller(rest[0]!)) {
-        misunderstand([...no, ...rest.slice(0, phrase?.length ?? 1)]);
-        no = [];
-      }
-      at += Math.max(1, food, phrase?.length ?? 0);
+    const evenings = freeEveningsIn(piece, context);
+    if (evenings) {
+      for (const evening of evenings.evenings) free.set(evening.date, evening);
+      asked.misunderstand(evenings.others);
+      return true;
     }
-    misunderstand(no);
-    return mode;
+    const wanted = wantedDishes(piece, context, 'dinner');
+    addDishes(wanted ?? []);
+    return wanted !== null;
   };
 
-  let mode: Mode = null;
+  const week = weekReader(asked, context);
   for (const piece of piecesOf(text, context)) {
-    const words = piece.map(({ word }) => word);
-    if (!words.some((word) => datesOf(word, context) !== null)) {
-      mode = readPiece(piece, mode);
+    if (!isOfLunch(piece) && !piece.some(({ word }) => datesOf(word, context) !== null)) {
+      week.read(piece);
       continue;
     }
-    mode = null;
-    const evenings = freeEveningsIn(words, context);
-    if (evenings) for (const evening of evenings) free.set(evening.date, evening);
-    else misunderstand(piece);
+    week.forget();
+    if (!readDays(piece)) asked.misunderstand(piece);
   }
+  const daysWith = (isWanted: boolean) => WEEK_DAYS.filter((day) => lunches.get(day) === isWanted);
   return {
-    wishes: WEEK_WISHES.filter((wish) => wishes.has(wish)),
-    countries: COUNTRY_CODES.filter((code) => countries.has(code)),
-    filters: FILTER_FLAGS.filter((flag) => flags.has(flag)),
-    useUp: [...useUp.values()].slice(0, LIMITS.useUp.max),
-    without: [...without.values()].slice(0, LIMITS.without.max),
+    wishes: WEEK_WISHES.filter((wish) => asked.wishes.has(wish)),
+    countries: COUNTRY_CODES.filter((code) => asked.countries.has(code)),
+    filters: FILTER_FLAGS.filter((flag) => asked.flags.has(flag)),
+    useUp: [...asked.useUp.values()].slice(0, LIMITS.useUp.max),
+    without: [...asked.without.values()].slice(0, LIMITS.without.max),
     free: [...free.values()].toSorted((a, b) => a.date.localeCompare(b.date)),
+    dishes: [...dishes.values()].toSorted(
+      (a, b) => a.date.localeCompare(b.date) || b.slot.localeCompare(a.slot),
+    ),
+    lunches: daysWith(true),
+    noLunches: daysWith(false),
     notUnderstood,
   };
 }
-
-/** Whether a phrase asks for something: 'no Italian' and 'not quick' cannot be asked for. */
-const isWanted = ({ meaning }: Phrase): boolean =>
-  meaning.kind === 'wish' || meaning.kind === 'countries' || (meaning.kind === 'flags' && !meaning.isLeftOut);

@@ -45,6 +45,7 @@ const NOT = [
   'doesnt eat',
   'cant eat',
   'not eat',
+  'nothing with',
 ];
 
 /** A food that a filter leaves out, after each of the words for it: 'no pork', 'without any pork'. */
@@ -111,16 +112,19 @@ export const PHRASES: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([
     'no_oven',
     'no oven, without oven, without the oven, oven is broken, oven off, avoid the oven, no baking',
   ),
-  ...flags(['vegetarian'], 'vegetarian, veggie, meat free, meatless'),
-  ...flags(['vegan'], 'vegan, plant based'),
+  ...flags(['vegetarian'], 'vegetarian, vegetarians, veggie, meat free, meatless, meatfree'),
+  ...flags(['vegan'], 'vegan, vegans, plant based'),
+  ...flags(['no_chicken', 'no_beef', 'no_pork'], 'pescatarian, pescetarian, only fish or vegetables'),
   ...flags(['dairy_free'], 'dairy free, milk free'),
-  ...flags(['egg_free'], 'egg free'),
+  ...flags(['egg_free'], 'egg free, eggless'),
+  ...flags(['no_pork'], 'pork free'),
   ...leftOut(['dairy_free'], 'dairy'),
   ...leftOut(['egg_free'], 'eggs, egg'),
   ...leftOut(['no_chicken'], 'chicken, poultry'),
   ...leftOut(['no_beef'], 'beef'),
   ...leftOut(['no_pork'], 'pork, bacon or pork, pork or bacon'),
   ...leftOut(['no_fish'], 'fish, seafood, fish or seafood'),
+  ...leftOut(['no_beef', 'no_pork'], 'red meat'),
   ...leftOut(['no_chicken', 'no_beef', 'no_pork'], 'meat'),
   ...flags(['has_chicken'], 'only chicken, just chicken'),
   ...flags(['has_beef'], 'only beef, just beef'),
@@ -135,7 +139,7 @@ export const PHRASES: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([
   }),
   ...each('needs using, need to use, need to use up, with, make use of, used up', { kind: 'use' }),
   ...each(NOT.join(', '), { kind: 'without' }),
-  ...each('nothing with, hates, hate, dislike, sick of, tired of, bored of, except', { kind: 'without' }),
+  ...each('hates, hate, dislike, sick of, tired of, bored of, except', { kind: 'without' }),
 ]);
 
 /** The most words of a phrase. */
@@ -148,7 +152,9 @@ export const FILLERS: ReadonlySet<string> = new Set(
   bit of for to in at on by this that these those week weekly dinner dinners meal meals food dish dishes recipe recipes
   cook cooking make making eat eating have having has had got let lets give plan all and or but also then more lots
   plenty kind sort style up any there just can could should do does both each every time evening evenings night nights
-  nice good tasty ideas idea stuff things thing one ones left leftover from what s m d ll re ve t`
+  nice good tasty ideas idea stuff things thing one ones left leftover from what s m d ll re ve t
+  keep take supper suppers tea day days whole entire again as because everyone everybody family till until through thru
+  only after work hi hello yes ok okay kids children friends guests girls boys mates parents`
     .split(/\s+/)
     .filter((word) => word !== ''),
 );

@@ -53,9 +53,9 @@ export function choosingHandlers({
       const once = { ...changeOf(call, call.query), place: call.params.day, recipeId };
       return { status: 200, body: { data: await leftovers.drop(call.caller, once) } };
     },
-    readWishes: async ({ caller, body: { text, starts_on: startsOn } }) => ({
+    readWishes: async ({ caller, body: { text, starts_on: startsOn, dietary_filters: filters } }) => ({
       status: 200,
-      body: { data: await wishes.read(caller, { text, startsOn }) },
+      body: { data: await wishes.read(caller, { text, startsOn, filters }) },
     }),
   };
 }

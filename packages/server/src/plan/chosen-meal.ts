@@ -1,4 +1,4 @@
-import { inPlace, type MealPlace } from '@larder/domain';
+import { inPlace, type MealPlace, type RecipeFilters } from '@larder/domain';
 import { brokenLimits, forCook, limitsOf, type Candidate } from '@larder/domain/planner';
 import { requireAccess } from '../platform/access/access.ts';
 import type { SignedIn } from '../platform/access/caller.ts';
@@ -11,7 +11,7 @@ import { writeMeal, type RecipeText } from './plan-writing.ts';
 
 /**
  * A recipe that the cook wants in a place, as a full meal. 404 for one that they cannot read, 409 for one outside their
- * limits or the plan's filters.
+ * limits or what the plan's filters leave out: those that only narrow the choice are about what Larder chooses.
  */
 export async function chosenMeal(
   { db, preferences, filters, snapshot }: Pick<PlanState, 'db' | 'preferences' | 'filters' | 'snapshot'>,
@@ -22,10 +22,16 @@ export async function chosenMeal(
   const recipe = await readRecipe(db, userId, snapshot, recipeId);
   const text = (await readRecipeTexts(db, userId, [recipeId])).get(recipeId);
   if (!recipe || !text) throw notFound('recipe');
-  const broken = brokenLimits(recipe, limitsOf({ preferences, filters }));
+  const broken = brokenLimits(recipe, limitsOf({ preferences, filters: leavingOut(filters) }));
   if (broken.length > 0) throw outsideLimits(broken);
   return uncovered(text, forCook(recipe, preferences), place);
 }
+
+/** The filters that leave something out: 'vegetarian' and 'no pork', but neither 'Italian' nor 'only fish'. */
+export const leavingOut = ({ flags }: RecipeFilters): RecipeFilters => ({
+  flags: flags.filter((flag) => !flag.startsWith('has_')),
+  countries: [],
+});
 
 /** 409 for a recipe that breaks these limits. */
 export const outsideLimits = (broken: readonly string[]): Problem =>

@@ -49,7 +49,7 @@ function readWeek({ body }: Pick<Call<'generateMealPlan'>, 'body'>): AskedWeek {
     keep: keep ? { planId: keep.plan_id, places: keep.days } : null,
     lunches,
     lunchesOver,
-    put: put.map(({ date, recipe_id: recipeId, servings }) => ({ date, recipeId, servings })),
+    put: put.map(({ date, slot, recipe_id: recipeId, servings }) => ({ date, slot, recipeId, servings })),
     free,
     useUp,
     wishes,

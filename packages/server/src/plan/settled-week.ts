@@ -1,8 +1,12 @@
 import {
+  inPlace,
   NO_FILTERS,
+  placeInWords,
+  placeOf,
   weekDayOf,
   weekFrom,
   type Day,
+  type MealPlace,
   type RecipeFilters,
   type Slot,
   type WeekDay,
@@ -62,13 +66,15 @@ export async function settledWeek(
         ? [weekDayOf(leftovers.date)]
         : [],
     );
-  for (const { date } of [...request.put, ...request.free]) expectOpen(kept, weekDayOf(date), date);
+  const placeOn = (date: Day, slot?: Slot) => placeOf({ day: weekDayOf(date), slot });
+  for (const { date, slot } of request.put) expectOpen(kept, placeOn(date, slot), date);
+  for (const { date } of request.free) expectOpen(kept, placeOn(date), date);
   const wanted = alsoWithout(preferences, request.without);
   const put: KeptMeal[] = [];
-  for (const { date, recipeId, servings } of request.put) {
+  for (const { date, slot, recipeId, servings } of request.put) {
     if (kept.some(({ id }) => id === recipeId))
       throw new Problem(409, 'This recipe is already in your plan.');
-    const place = weekDayOf(date);
+    const place = placeOn(date, slot);
     // One after the other: a transaction has one connection.
     const meal = await chosenMeal(
       { db, preferences: wanted, filters, snapshot },
@@ -115,11 +121,13 @@ async function keptMeals(
   ].map((meal) => (meal.leftovers ? { ...meal, leftovers: { ...meal.leftovers, instead: null } } : meal));
 }
 
-/** 409 for an evening taken by a meal or its leftovers. */
-function expectOpen(kept: readonly KeptMeal[], day: FreeEvening['day'], date: Day): void {
-  const meal = mealOn({ meals: kept }, day);
+/** 409 for a place taken by a meal or by leftovers. */
+function expectOpen(kept: readonly KeptMeal[], place: MealPlace, date: Day): void {
+  const meal = mealOn({ meals: kept }, place);
+  const words = placeInWords(place);
   if (meal?.cooked_at) throw new Problem(409, `${meal.title} is already cooked.`);
-  if (meal) throw new Problem(409, `${day} keeps ${meal.title}.`);
-  const doubled = kept.find(({ leftovers }) => leftovers?.slot === 'dinner' && leftovers.date === date);
-  if (doubled) throw new Problem(409, `${day} has the leftovers of ${doubled.title}.`);
+  if (meal) throw new Problem(409, `${words} keeps ${meal.title}.`);
+  const { slot = 'dinner' } = inPlace(place);
+  const doubled = kept.find(({ leftovers }) => leftovers?.slot === slot && leftovers.date === date);
+  if (doubled) throw new Problem(409, `${words} has the leftovers of ${doubled.title}.`);
 }

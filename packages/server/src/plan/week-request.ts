@@ -3,6 +3,7 @@ import {
   type Day,
   type FreeReason,
   type MealPlace,
+  type Slot,
   type WeekDay,
   type WeekWish,
 } from '@larder/domain';
@@ -18,6 +19,8 @@ export interface WeekRequest {
   readonly lunchesOver: readonly WeekDay[];
   readonly put: readonly {
     readonly date: Day;
+    /** A dinner unless said. */
+    readonly slot?: Slot | undefined;
     readonly recipeId: number;
     readonly servings?: number | undefined;
   }[];
@@ -52,18 +55,17 @@ export const isAnyWeek = ({ keep, ...lists }: WeekRequest): boolean =>
 export function expectPossible({ put, free }: WeekRequest, startsOn: Day): void {
   const days = weekFrom(startsOn);
   const errors: FieldError[] = [];
-  const dates = new Set<Day>();
-  const recipes = new Set<number>();
-  for (const [list, some] of Object.entries({ put, free })) {
-    for (const [at, { date }] of some.entries()) {
-      const path = `/${list}/${at}/date`;
-      if (!days.includes(date)) {
-        errors.push({ path, message: `The date must be between ${startsOn} and ${days.at(-1)}.` });
-      }
-      if (dates.has(date)) errors.push({ path, message: `The date ${date} is given twice.` });
-      dates.add(date);
+  const taken = new Set<string>();
+  const take = (path: string, date: Day, slot: Slot = 'dinner') => {
+    if (!days.includes(date)) {
+      errors.push({ path, message: `The date must be between ${startsOn} and ${days.at(-1)}.` });
     }
-  }
+    if (taken.has(`${date} ${slot}`)) errors.push({ path, message: `The date ${date} is given twice.` });
+    taken.add(`${date} ${slot}`);
+  };
+  for (const [at, { date, slot }] of put.entries()) take(`/put/${at}/date`, date, slot);
+  for (const [at, { date }] of free.entries()) take(`/free/${at}/date`, date);
+  const recipes = new Set<number>();
   for (const [at, { recipeId }] of put.entries()) {
     if (recipes.has(recipeId)) {
       errors.push({ path: `/put/${at}/recipe_id`, message: 'A recipe can be on one day only.' });

@@ -1,26 +1,46 @@
 import type { components } from '@larder/contract';
-import { weekFrom, type Day } from '@larder/domain';
+import { FILTER_FLAGS, weekFrom, type Day } from '@larder/domain';
 import { readWishes } from '@larder/domain/wishes';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { readPantry } from '../pantry/pantry.store.ts';
 import type { Cook } from '../platform/access/caller.ts';
-import type { Connection } from '../platform/database/connection.ts';
+import { readPreferences } from '../preferences/preferences.store.ts';
+import { NO_PREFERENCES } from '../recipes/candidates.ts';
 import type { LiveCatalogue } from '../recipes/catalogue/live-catalogue.ts';
-import { dislikedName } from '../recipes/dislikes.ts';
+import type { Shelves } from '../recipes/catalogue/shelves.ts';
+import { alsoWithout, dislikedName, toPreferences } from '../recipes/dislikes.ts';
+import type { RecipeService } from '../recipes/recipe.service.ts';
 import { expectStartSoon } from './start-soon.ts';
+import { findWishedDishes } from './wished-dishes.ts';
 
 type Read = components['schemas']['ReadWishes'];
 
+/** A sentence, and the week that it is about. */
+export interface Wish {
+  readonly text: string;
+  readonly startsOn?: Day | undefined;
+  /** The dietary filters that the week has in any case. */
+  readonly filters?: readonly string[] | undefined;
+}
+
 export interface WishService {
   /** What a cook's sentence asks of the week that begins on a day, by default today. */
-  read(cook: Cook, wish: { readonly text: string; readonly startsOn?: Day | undefined }): Promise<Read>;
+  read(cook: Cook, wish: Wish): Promise<Read>;
 }
 
 /** Wishes in a cook's own words. Nothing is stored. */
-export function makeWishService(db: Connection, catalogue: LiveCatalogue): WishService {
+export function makeWishService(
+  db: NodePgDatabase,
+  catalogue: LiveCatalogue,
+  shelves: Shelves,
+  recipes: Pick<RecipeService, 'searchByPantry'>,
+): WishService {
   return {
-    async read({ userId, today }, { text, startsOn = today }) {
+    async read(cook, { text, startsOn = cook.today, filters: before = [] }) {
+      const { userId, today } = cook;
       expectStartSoon(startsOn, today);
-      const { names, family } = catalogue.current();
+      const snapshot = catalogue.current();
+      const { names, family } = snapshot;
       const pantry = (await readPantry(db, userId)).filter(
         ({ expiryDate }) => expiryDate === null || expiryDate >= today,
       );
@@ -37,7 +57,21 @@ export function makeWishService(db: Connection, catalogue: LiveCatalogue): WishS
           return found && { id: found.id, name: dislikedName(found) };
         },
       });
-      const { wishes, countries, filters, useUp, without, free, notUnderstood } = read;
+      const { wishes, countries, filters, useUp, without, free, lunches, noLunches, notUnderstood } = read;
+      const saved = await readPreferences(db, userId);
+      const { dishes, notUnderstood: unknown } = await findWishedDishes(read.dishes, {
+        db,
+        snapshot,
+        shelf: await shelves.of(snapshot, userId),
+        recipes,
+        cook,
+        preferences: alsoWithout(
+          saved ? toPreferences(saved) : NO_PREFERENCES,
+          without.map(({ id }) => id),
+        ),
+        flags: FILTER_FLAGS.filter((flag) => filters.includes(flag) || before.includes(flag)),
+        startsOn,
+      });
       return {
         wishes: [...wishes],
         countries: [...countries],
@@ -45,7 +79,10 @@ export function makeWishService(db: Connection, catalogue: LiveCatalogue): WishS
         use_up: useUp.map(({ id, name }) => ({ id, name })),
         without: without.map(({ id, name }) => ({ ingredient_id: id, name })),
         free: free.filter(({ date }) => weekFrom(startsOn).includes(date)),
-        not_understood: [...notUnderstood],
+        dishes: dishes.map((dish) => ({ ...dish, recipes: [...dish.recipes] })),
+        lunches: [...lunches],
+        no_lunches: [...noLunches],
+        not_understood: [...notUnderstood, ...unknown],
       };
     },
   };

@@ -1,5 +1,6 @@
-/** A week of meals: its days, meals, swaps, notices and summary. */
+/** A week of meals: its days, meals, swaps, questions, notices and summary. */
 export * from '../components/day-dialog/index.ts';
+export * from '../components/household-question/index.ts';
 export * from '../components/meal-card/index.ts';
 export * from '../components/meal-day/index.ts';
 export * from '../components/meal-menu/index.ts';

@@ -91,6 +91,10 @@ export const MEAL_PLAN_CONFORMANCE: readonly Row[] = [
   { slot: 'meal-week', element: (common) => <ui.MealWeek meals={STORY_MEALS} {...common} /> },
   { slot: 'meal-week-notes', element: (common) => <ui.MealWeekNotes title="Notes" {...common} /> },
   { slot: 'meal-week-skeleton', element: (common) => <ui.MealWeekSkeleton {...common} /> },
+  {
+    slot: 'household-question',
+    element: (common) => <ui.HouseholdQuestion onAnswer={nothing} onSkip={nothing} {...common} />,
+  },
   { slot: 'plan-summary', element: (common) => <ui.PlanSummary recipeCount={4} {...common} /> },
   { slot: 'plan-worth', element: (common) => <ui.PlanWorth shop={49} {...common} /> },
   { slot: 'plan-counters', element: (common) => <ui.PlanCounters meals={4} toBuy={15} {...common} /> },

@@ -42,6 +42,7 @@ export const ROOT_TAGS: Readonly<Record<string, string>> = {
   'filter-groups': 'div',
   'filter-panel': 'section',
   flag: 'span',
+  'household-question': 'div',
   'icon-button': 'button',
   'import-review': 'section',
   'ingredient-chip': 'li',

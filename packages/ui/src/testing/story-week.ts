@@ -6,18 +6,38 @@ const [dal, guacamole, bibimbap, stoofvlees] = STORY_MEALS;
 
 /** A week that shows everything a day can have. */
 export const STORY_GLANCE: readonly GlanceDay[] = [
-  { date: '2026-11-23', kind: 'meal', title: dal?.title, picture: dal?.picture, cooked: true },
-  { date: '2026-11-24', kind: 'meal', title: guacamole?.title, picture: guacamole?.picture },
+  {
+    date: '2026-11-23',
+    kind: 'meal',
+    title: dal?.title,
+    work: dal?.totalTime,
+    picture: dal?.picture,
+    cooked: true,
+  },
+  {
+    date: '2026-11-24',
+    kind: 'meal',
+    title: guacamole?.title,
+    work: guacamole?.totalTime,
+    picture: guacamole?.picture,
+  },
   {
     date: '2026-11-25',
     kind: 'meal',
     title: bibimbap?.title,
+    work: bibimbap?.totalTime,
     picture: bibimbap?.picture,
     also: ['Lunch: leftovers of Monday’s Dal Tadka'],
   },
   { date: '2026-11-26', kind: 'leftovers', title: 'Bibimbap with Gochujang' },
   { date: '2026-11-27', kind: 'out' },
-  { date: '2026-11-28', kind: 'meal', title: stoofvlees?.title, picture: stoofvlees?.picture },
+  {
+    date: '2026-11-28',
+    kind: 'meal',
+    title: stoofvlees?.title,
+    work: stoofvlees?.totalTime,
+    picture: stoofvlees?.picture,
+  },
   { date: '2026-11-29', kind: 'nothing' },
 ];
 

@@ -45,6 +45,17 @@ export const PANEL_VALUES: readonly ValueRow[] = [
     props: { value: 'optionalOpen', first: 'defaultOptionalOpen', change: 'onOptionalOpenChange' },
   }),
   {
+    component: 'HouseholdQuestion',
+    props: VALUE,
+    before: 2,
+    after: 3,
+    element: (state) => (
+      <ui.HouseholdQuestion onAnswer={() => undefined} onSkip={() => undefined} {...state} />
+    ),
+    read: () => Number.parseInt(screen.getByRole('status').textContent, 10),
+    act: () => press('More people'),
+  },
+  {
     component: 'RecipeAccordion',
     props: VALUE,
     before: null,

@@ -31,7 +31,7 @@ const SUMMARY: ui.PlanSummaryLabels = {
 };
 const GLANCE: ui.WeekGlanceLabels = {
   ...ours('title', 'out', 'nothing', 'cooked'),
-  ...says('day', 'dayName', 'leftovers'),
+  ...says('day', 'dayName', 'leftovers', 'work'),
 };
 const MENU: ui.MealMenuLabels = {
   name: say,
@@ -57,7 +57,11 @@ const NEW_WEEK: ui.NewWeekDialogLabels = {
     'generate',
     'generating',
   ),
-  ...says('day', 'notUnderstood'),
+  ...says('day', 'notUnderstood', 'notFound', 'dish'),
+};
+const HOUSEHOLD: ui.HouseholdQuestionLabels = {
+  ...ours('title', 'note', 'fewer', 'more', 'save', 'skip'),
+  people: say,
 };
 const NOTICE: ui.PlanNoticeLabels = ours(
   'pantry',
@@ -274,7 +278,7 @@ export const PLAN_WORDS_ROWS: readonly WordsRow[] = [
     element: (
       <ui.WeekGlance
         days={[
-          { date: '2026-11-26', kind: 'meal', title: OURS, cooked: true },
+          { date: '2026-11-26', kind: 'meal', title: OURS, subtitle: OURS, work: 45, cooked: true },
           { date: '2026-11-27', kind: 'leftovers', title: OURS },
           { date: '2026-11-28', kind: 'out' },
           { date: '2026-11-29', kind: 'nothing' },
@@ -313,7 +317,7 @@ export const PLAN_WORDS_ROWS: readonly WordsRow[] = [
   })),
   ...[
     { reading: true, pending: true },
-    { read: { filled: true, notUnderstood: [OURS] } },
+    { read: { filled: true, notUnderstood: [OURS], notFound: [OURS] } },
     { read: { filled: false, notUnderstood: [] }, readError: OURS },
   ].map((state) => ({
     component: 'NewWeekDialog',
@@ -328,6 +332,7 @@ export const PLAN_WORDS_ROWS: readonly WordsRow[] = [
         useUp={[{ id: '1', name: OURS }]}
         wishes={[{ id: '1', name: OURS }]}
         also={[{ id: '1', name: OURS }]}
+        dishes={[{ id: '2026-11-27', date: '2026-11-27', asked: OURS, options: [{ id: '1', name: OURS }] }]}
         onReadSentence={nothing}
         onGenerate={nothing}
         {...state}
@@ -335,6 +340,10 @@ export const PLAN_WORDS_ROWS: readonly WordsRow[] = [
       />
     ),
   })),
+  {
+    component: 'HouseholdQuestion',
+    element: <ui.HouseholdQuestion onAnswer={nothing} onSkip={nothing} error={OURS} labels={HOUSEHOLD} />,
+  },
   {
     component: 'PlanWorth',
     element: <ui.PlanWorth saved={11.4} goods={[OURS]} shop={49} labels={SUMMARY} />,

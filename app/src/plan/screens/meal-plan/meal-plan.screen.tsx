@@ -12,6 +12,7 @@ import { useGenerateMealPlan } from '../../plan-generation.change.ts';
 import { usePlaceInQueue } from '../../plan-queue.query.ts';
 import { MealPlanView, type MealPlanState } from './meal-plan.view.tsx';
 import { PlanDialogs, usePlanDialogs } from './plan-dialogs.tsx';
+import { useHouseholdQuestion } from './use-household-question.tsx';
 import { useKeptWeeks } from './use-kept-weeks.ts';
 import { usePlanActions } from './use-plan-actions.ts';
 import { proposedStart } from './proposed-start.ts';
@@ -48,6 +49,8 @@ export default function MealPlanScreen() {
   const filters = useAtomValue(browseFiltersAtom);
   const arrivalRef = usePlanArrival(state);
   const staples = useStaplesQuestion(state.status === 'shown');
+  const isWeekAsked = dialogs.asked?.isOpen === true && dialogs.asked.ask.kind === 'week';
+  const household = useHouseholdQuestion(state.status === 'none' || isWeekAsked);
   const askWeek = (useUp = NO_USE_UP) => {
     if (planned) setWantedStart(null);
     dialogs.show({ kind: 'week', useUp });
@@ -70,6 +73,7 @@ export default function MealPlanScreen() {
         onChoose={() => askWeek()}
         onRetry={retry}
         start={start}
+        household={isWeekAsked ? null : household}
         staples={staples}
         kept={kept}
       />
@@ -81,6 +85,7 @@ export default function MealPlanScreen() {
         startsOn={startsOn}
         onStartChange={setWantedStart}
         filters={filters}
+        household={isWeekAsked ? household : null}
         onGenerate={(wish) => generate(wish, dialogs.reopenWeek)}
       />
     </>

@@ -1,4 +1,5 @@
 import { NO_FILTERS } from '@larder/domain';
+import { HouseholdQuestion } from '@larder/ui/household-question';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { inShell } from '../../../storybook/in-shell.tsx';
@@ -118,6 +119,21 @@ export const FirstWeek: Story = {
       'Starting Tue, Dec 1',
       'Starting Wed, Dec 2',
     ]);
+  },
+};
+
+/** How many eat is asked once, after the buttons: nothing has to be answered. */
+export const HowManyEat: Story = {
+  parameters: { proves: 'HOUSEHOLD-05' },
+  args: {
+    state: { status: 'none' },
+    start: <StartSelect today="2026-11-26" value="2026-11-26" onValueChange={fn()} />,
+    household: <HouseholdQuestion onAnswer={fn()} onSkip={fn()} />,
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('group', { name: 'How many eat?' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Generate Meal Plan' }));
+    await expect(args.onGenerate).toHaveBeenCalledOnce();
   },
 };
 

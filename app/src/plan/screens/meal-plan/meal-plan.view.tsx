@@ -26,6 +26,8 @@ export interface MealPlanViewProps extends Omit<PlanTabsProps, 'plan' | 'unavail
   onRetry: () => void;
   /** Chooses the first day of the first week. */
   start?: ReactNode;
+  /** The question how many eat, asked once, before the first week. */
+  household?: ReactNode;
   /** The staples question, asked once. */
   staples?: ReactNode;
   /** The weeks that can be restored. */
@@ -40,6 +42,7 @@ export function MealPlanView({
   onChoose,
   onRetry,
   start,
+  household,
   staples,
   kept,
   ...tabs
@@ -83,9 +86,12 @@ export function MealPlanView({
           before={state.status === 'generating' ? state.before : undefined}
           onGenerate={onGenerate}
           secondary={
-            <Button variant="link" size="small" onClick={onChoose}>
-              Choose what matters
-            </Button>
+            <>
+              <Button variant="link" size="small" onClick={onChoose}>
+                Choose what matters
+              </Button>
+              {household}
+            </>
           }
         >
           {start}

@@ -1,6 +1,6 @@
 import type { Day, RecipeFilters } from '@larder/domain';
 import { NewWeekDialog, type NewWeekOption } from '@larder/ui/new-week-dialog';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useBusy } from '../../../platform/use-busy.ts';
 import type { MealPlan } from '../../current/meal-plan.query.ts';
 import { sentenceOf } from '../../current/plan.change.ts';
@@ -10,6 +10,7 @@ import {
   alsoOf,
   daysOfNewWeek,
   firstChoice,
+  flagsOf,
   isAnythingRead,
   toPlanWish,
   unitedWishes,
@@ -21,6 +22,7 @@ import {
 import { replaceQuestion } from './replace-question.ts';
 import { StartSelect } from './start-select.tsx';
 import { useUseUpOptions } from './use-up-options.ts';
+import { dishesOf, notFoundIn } from './wished-dishes.ts';
 
 export interface NewWeekProps {
   /** The plan that would be replaced; null before the first. */
@@ -33,6 +35,8 @@ export interface NewWeekProps {
   filters: RecipeFilters;
   /** Ingredients to use up, chosen in the pantry. */
   useUp: readonly NewWeekOption[];
+  /** The question how many eat, unless it has been answered. */
+  household?: ReactNode;
   open: boolean;
   onClose: () => void;
   onGenerate: (wish: PlanWish) => void;
@@ -47,6 +51,7 @@ export default function NewWeek({
   onStartChange,
   filters,
   useUp,
+  household,
   open,
   onClose,
   onGenerate,
@@ -65,13 +70,15 @@ export default function NewWeek({
   const [readError, setReadError] = useState<string | null>(null);
   const options = useUseUpOptions([...useUp, ...(read?.use_up ?? [])], open);
 
+  const days = daysOfNewWeek(plan, startsOn, now);
+
   const readSentence = (text: string) =>
     run(async () => {
       setReadError(null);
       try {
-        const answer = await readWishes(text, startsOn);
+        const answer = await readWishes(text, { startsOn, flags: flagsOf(value, filters) });
         setAnswers((before) => [...before, answer]);
-        setValue((before) => withRead(before, answer));
+        setValue((before) => withRead(before, answer, days));
       } catch (error) {
         setReadError(sentenceOf(error, 'That could not be read. You can choose below instead.'));
       }
@@ -86,13 +93,18 @@ export default function NewWeek({
       description={plan ? replaceQuestion(plan, startsOn, isFull) : undefined}
       value={value}
       onValueChange={(next) => setValue(withinLimit(next))}
-      days={daysOfNewWeek(plan, startsOn, now)}
+      days={days}
       useUp={options}
       wishes={WISHES}
       also={read ? alsoOf(read) : []}
+      dishes={read ? dishesOf(read, days) : []}
       onReadSentence={(text) => void readSentence(text)}
       reading={isReading}
-      read={last ? { filled: isAnythingRead(last), notUnderstood: last.not_understood } : null}
+      read={
+        last
+          ? { filled: isAnythingRead(last), notUnderstood: last.not_understood, notFound: notFoundIn(last) }
+          : null
+      }
       readError={readError}
       onGenerate={() => {
         onClose();
@@ -100,6 +112,7 @@ export default function NewWeek({
       }}
     >
       <StartSelect today={today} value={startsOn} onValueChange={onStartChange} />
+      {household}
     </NewWeekDialog>
   );
 }

@@ -81,6 +81,7 @@ test('a second sentence adds to the first', () => {
     countries: ['italy', 'india'],
     use_up: [...READ.use_up, ...second.use_up],
     free: second.free,
+    dishes: [],
   });
   // Every wish that is on has a chip to turn it off.
   const value = withRead(withRead(NO_WISHES, READ), second);

@@ -19,6 +19,7 @@ import {
 import {
   lunchId,
   NO_WISHES,
+  withFree,
   type NewWeekDay,
   type NewWeekOption,
   type NewWeekValue,
@@ -29,6 +30,7 @@ import type { MealPlan } from '../../current/meal-plan.query.ts';
 import { mealAt, placeOn } from '../../week-days.ts';
 import { pastLunchOf } from './past-lunch.ts';
 import type { PlanWish } from '../../plan-generation.change.ts';
+import { putOf, withDays } from './wished-dishes.ts';
 
 /** What a sentence asks for. */
 export type ReadWishes = components['schemas']['ReadWishes'];
@@ -75,12 +77,16 @@ export function firstChoice(plan: MealPlan | null, useUp: readonly string[]): Ne
 }
 
 /** Adds a sentence to the choice; what was chosen by hand stays. */
-export function withRead(value: NewWeekValue, read: ReadWishes): NewWeekValue {
+export function withRead(
+  value: NewWeekValue,
+  read: ReadWishes,
+  days: readonly NewWeekDay[] = [],
+): NewWeekValue {
   const free = read.free.map(({ date }) => date);
+  const freed = free.length > 0 ? withFree(value, union(value.free, free)) : value;
+  const chosen = withDays(freed, read, days);
   return withinLimit({
-    ...value,
-    keep: value.keep.filter((date) => !free.includes(date)),
-    free: union(value.free, free),
+    ...chosen,
     useUp: union(
       value.useUp,
       read.use_up.map(({ id }) => id),
@@ -101,7 +107,8 @@ export const withinLimit = (value: NewWeekValue): NewWeekValue => ({
 
 /** Combines several sentences. Each adds to those before it; for a day named twice, the last one counts. */
 export function unitedWishes(answers: readonly ReadWishes[]): ReadWishes {
-  const all = <Kind extends keyof ReadWishes>(kind: Kind) => answers.map((answer) => answer[kind]);
+  const all = <Kind extends Exclude<keyof ReadWishes, 'dishes' | 'lunches' | 'no_lunches'>>(kind: Kind) =>
+    answers.map((answer) => answer[kind]);
   const byKey = <One>(lists: readonly (readonly One[])[], key: (one: One) => string | number): One[] => [
     ...new Map(lists.flat().map((one) => [key(one), one])).values(),
   ];
@@ -113,13 +120,23 @@ export function unitedWishes(answers: readonly ReadWishes[]): ReadWishes {
     use_up: byKey(all('use_up'), ({ id }) => id),
     without: byKey(all('without'), ({ ingredient_id: id }) => id),
     free: byKey(all('free'), ({ date }) => date),
+    dishes: byKey(
+      answers.map(({ dishes = [] }) => dishes),
+      ({ date, slot }) => `${date} ${slot}`,
+    ),
     not_understood: byKey(all('not_understood'), itself),
   };
 }
 
 /** Whether a sentence asks for anything. */
 export const isAnythingRead = (read: ReadWishes): boolean =>
-  read.wishes.length + read.free.length + read.use_up.length + alsoOf(read).length > 0;
+  read.wishes.length + read.free.length + read.use_up.length + alsoOf(read).length > 0 ||
+  (read.dishes ?? []).some(({ recipes }) => recipes.length > 0) ||
+  (read.lunches ?? []).length + (read.no_lunches ?? []).length > 0;
+
+/** The dietary filters of the week as it is chosen. */
+export const flagsOf = ({ also }: NewWeekValue, filters: RecipeFilters): string[] =>
+  union(filters.flags, chosenOf(also, 'flag'));
 
 /** Cuisines, diets and excluded ingredients, as chips. */
 export function alsoOf({ countries, filters, without }: ReadWishes): NewWeekOption[] {
@@ -168,6 +185,7 @@ export function toPlanWish(
   const over = lunches.filter(isTooLate);
   const why = new Map([...(plan?.free_days ?? []), ...(read?.free ?? [])].map((day) => [day.date, day.why]));
   const without = chosenOf(value.also, 'without').map(Number);
+  const put = putOf(value, startsOn, past);
   const flags = chosenOf(value.also, 'flag');
   return {
     startsOn,
@@ -193,6 +211,7 @@ export function toPlanWish(
       ...(over.length > 0 && { lunches_over: over }),
       use_up: value.useUp.slice(0, LIMITS.useUp.max),
       wishes: WEEK_WISHES.filter((wish) => value.wishes.includes(wish)),
+      ...(put.length > 0 && { put }),
       ...(without.length > 0 && { without }),
     },
   };

@@ -8,7 +8,7 @@ import { useMergedRefs } from '../../internal/use-merged-refs.ts';
 import { useWords, type LocaleFormat } from '../locale/index.ts';
 import { MealDay, useMealDayWords, type MealActions, type MealDayLabels } from '../meal-day/index.ts';
 import { PlanSummary, PlanWorth, type PlanSummaryLabels, type PlanWorthInfo } from '../plan-summary/index.ts';
-import { WeekGlance, type WeekGlanceLabels } from '../week-glance/index.ts';
+import { useWeekGlanceWords, WeekGlance, type WeekGlanceLabels } from '../week-glance/index.ts';
 import { glanceOf } from './glance-of.ts';
 import type { FreeEvening, LeftoversOfWeek, MealOfWeek, NameOfDay } from './meal-of-week.ts';
 import { MealWeekNotes } from './meal-week-notes.tsx';
@@ -103,7 +103,8 @@ export const MealWeek = forwardRef<HTMLElement, MealWeekProps>(function MealWeek
   const root = useRef<HTMLElement>(null);
   const merged = useMergedRefs(root, ref);
   const days = intoDays(meals, free, leftovers);
-  const glance = glanceOf(days, useMealDayWords(words.ofDay));
+  const { work } = useWeekGlanceWords(words.glance);
+  const glance = glanceOf(days, { ...useMealDayWords(words.ofDay), work });
   const goTo = (date: string) => {
     const day = root.current?.querySelector<HTMLElement>(`[data-slot="meal-day"][data-date="${date}"]`);
     day?.focus({ preventScroll: true });

@@ -7,12 +7,14 @@ export const newWeekDialogGuide: ComponentGuide = {
     { slot: 'dialog', says: 'The dialog; a bottom sheet on phones' },
     { slot: 'new-week-dialog-body', says: 'The groups' },
     { slot: 'new-week-dialog-sentence', says: 'The field for a sentence, its button and the result' },
+    { slot: 'radio-chips', says: 'The recipes for a dish that is wanted on a day' },
     { slot: 'checkbox-group', says: 'The days that can be kept' },
     { slot: 'chip-group', says: 'Free evenings, lunches, what to use up, wishes' },
   ],
   do: [
     'Preset the days that the cook has marked to keep.',
     'Say in the description what is replaced, and that it can be brought back.',
+    'Choose the best recipe of a dish at once, and offer at most two others; a press on the chosen one removes it.',
     'Keep it out of the way of a first plan: offer it next to the button that plans at once.',
   ],
   dont: ['Do not require any answer: pressing Generate Meal Plan is enough.'],
@@ -24,7 +26,8 @@ export const newWeekDialogGuide: ComponentGuide = {
   ],
   accessibility: [
     'Each group has a legend; chips are toggles with aria-pressed.',
-    'A status says what the sentence filled in, and which words were not understood.',
+    'A status says what the sentence filled in, which words were not understood, and for which dish there is no recipe.',
+    'The recipes for a dish are radio buttons under its day; the chosen one can be cleared with Delete.',
     'Cooked days are checked and disabled, and say so.',
   ],
 };

@@ -91,7 +91,7 @@ function Reading(props: NewWeekDialogProps) {
       onReadSentence={(sentence) => {
         props.onReadSentence?.(sentence);
         setValue({ ...NO_WISHES, wishes: ['quick'], free: ['2026-11-27'], also: ['italy'] });
-        setRead({ filled: true, notUnderstood: ['festive'] });
+        setRead({ filled: true, notUnderstood: ['festive'], notFound: ['lobster'] });
       }}
     />
   );
@@ -138,10 +138,68 @@ export const InOwnWords: Story = {
       'something quick and festive, nothing on Friday{Enter}',
     );
     await expect(args.onReadSentence).toHaveBeenCalledWith('something quick and festive, nothing on Friday');
-    await expect(dialog.getByRole('status')).toHaveTextContent('Filled in below. Not understood: festive.');
+    await expect(dialog.getByRole('status')).toHaveTextContent(
+      'Filled in below. No recipe for “lobster” fits your limits. I did not understand “festive”: choose a chip or write “fish on Friday”.',
+    );
     await expect(dialog.getByRole('button', { name: 'Quick' })).toHaveAttribute('aria-pressed', 'true');
     const free = within(dialog.getByRole('group', { name: 'No dinner needed' }));
     await expect(free.getByRole('button', { name: 'Fri 27' })).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+const DISHES = [
+  {
+    id: '2026-11-27',
+    date: '2026-11-27',
+    asked: 'tacos',
+    options: [
+      { id: '1', name: 'Tacos al Pastor' },
+      { id: '2', name: 'Tacos de Pescado, fish tacos' },
+      { id: '3', name: 'Tacos de Papa, potato tacos' },
+    ],
+  },
+  {
+    id: '2026-11-25 lunch',
+    date: '2026-11-25',
+    lunch: true,
+    asked: 'soup',
+    options: [{ id: '4', name: 'Tomato Soup' }],
+  },
+];
+
+/** Dishes on a day: the best recipe is chosen, others are a press away, and the chosen one can be removed. */
+export const DishesOnDays: Story = {
+  parameters: { proves: 'CHOICE-14' },
+  args: {
+    dishes: DISHES,
+    defaultValue: {
+      ...NO_WISHES,
+      keep: ['2026-11-27'],
+      lunches: ['Wednesday'],
+      dishes: { '2026-11-25 lunch': '4' },
+    },
+  },
+  play: async ({ args }) => {
+    const dialog = await openDialog();
+    const friday = within(dialog.getByRole('radiogroup', { name: 'Fri 27: tacos' }));
+    await userEvent.click(friday.getByRole('radio', { name: 'Tacos de Pescado, fish tacos' }));
+    // The day no longer keeps its meal.
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({
+      ...NO_WISHES,
+      lunches: ['Wednesday'],
+      dishes: { '2026-11-25 lunch': '4', '2026-11-27': '2' },
+    });
+    const lunch = within(dialog.getByRole('radiogroup', { name: 'Wed 25, lunch: soup' }));
+    const soup = lunch.getByRole('radio', { name: 'Tomato Soup' });
+    soup.focus();
+    await userEvent.keyboard('{Delete}');
+    await expect(soup).not.toBeChecked();
+    // An evening that becomes free has no dish.
+    const free = within(dialog.getByRole('group', { name: 'No dinner needed' }));
+    await userEvent.click(free.getByRole('button', { name: 'Fri 27' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ free: ['2026-11-27'], dishes: {} }),
+    );
   },
 };
 

@@ -8,8 +8,15 @@ import { ChipGroup } from '../chip-group/index.ts';
 import { Dialog } from '../dialog/index.ts';
 import { GeneratePlanButton } from '../plan-status/index.ts';
 import { useNewWeekWords, type NewWeekDialogLabels } from './new-week-labels.ts';
+import { DishChoices } from './dish-choices.tsx';
 import { KeptMeals } from './kept-meals.tsx';
-import { NO_WISHES, withFree, type NewWeekDay, type NewWeekValue } from './new-week-value.ts';
+import {
+  NO_WISHES,
+  withFree,
+  type NewWeekDay,
+  type NewWeekDish,
+  type NewWeekValue,
+} from './new-week-value.ts';
 import { WishSentence, type ReadSentence } from './wish-sentence.tsx';
 import styles from './new-week-dialog.module.css';
 
@@ -46,6 +53,8 @@ export interface NewWeekDialogProps extends Omit<
   wishes: readonly NewWeekOption[];
   /** What else a sentence asked for, such as a cuisine. If empty, the group is left out. */
   also?: readonly NewWeekOption[] | undefined;
+  /** Dishes that a sentence wants on a day, each with up to three recipes to choose from. */
+  dishes?: readonly NewWeekDish[] | undefined;
   /** Called with a sentence to read; change `value` and `read` when it is understood. Without it, there is no field. */
   onReadSentence?: ((sentence: string) => void) | undefined;
   /** What the last sentence filled in. */
@@ -64,6 +73,7 @@ export interface NewWeekDialogProps extends Omit<
 }
 
 const NO_OPTIONS: readonly NewWeekOption[] = [];
+const NO_DISHES: readonly NewWeekDish[] = [];
 const toChoice = ({ id, name, icon }: NewWeekOption) => ({ value: id, label: name, icon });
 
 /** Asks what matters for a new week: which days stay, which evenings are free, which days have a lunch too, what to use up, what one feels like. */
@@ -81,6 +91,7 @@ export const NewWeekDialog = forwardRef<HTMLDivElement, NewWeekDialogProps>(func
     useUp = NO_OPTIONS,
     wishes,
     also = NO_OPTIONS,
+    dishes = NO_DISHES,
     onReadSentence,
     read = null,
     reading = false,
@@ -132,6 +143,7 @@ export const NewWeekDialog = forwardRef<HTMLDivElement, NewWeekDialogProps>(func
             words={words}
           />
         ) : null}
+        <DishChoices dishes={dishes} value={chosen} onValueChange={setChosen} words={words} />
         <KeptMeals days={days} value={chosen} onValueChange={setChosen} words={words} />
         <ChipGroup
           legend={words.free}

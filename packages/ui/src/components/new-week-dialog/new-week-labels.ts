@@ -2,6 +2,7 @@ import { dateFormat } from '../../internal/dates/date-format.ts';
 import type { DialogLabels } from '../dialog/index.ts';
 import { useWords, type LocaleFormat } from '../locale/index.ts';
 import type { GeneratePlanButtonLabels } from '../plan-status/index.ts';
+import type { NewWeekDish } from './new-week-value.ts';
 
 /** Text labels of the dialog. Those of the button are GeneratePlanButton's own unless given. */
 export interface NewWeekDialogLabels extends DialogLabels, Partial<GeneratePlanButtonLabels> {
@@ -18,6 +19,10 @@ export interface NewWeekDialogLabels extends DialogLabels, Partial<GeneratePlanB
   filled: string;
   nothingFilled: string;
   notUnderstood: (words: readonly string[]) => string;
+  /** What no recipe within the limits was found for. */
+  notFound: (dishes: readonly string[]) => string;
+  /** A dish that is wanted on a day, above its recipes. */
+  dish: (dish: Pick<NewWeekDish, 'date' | 'lunch' | 'asked'>) => string;
   keep: string;
   keepHint: string;
   cooked: string;
@@ -30,18 +35,25 @@ export interface NewWeekDialogLabels extends DialogLabels, Partial<GeneratePlanB
   also: string;
 }
 
+const quoted = (words: readonly string[], format: LocaleFormat) =>
+  format.list(words.map((word) => `“${word}”`));
+
 const LABELS = (format: LocaleFormat): Omit<NewWeekDialogLabels, keyof GeneratePlanButtonLabels> => ({
   close: 'Close',
   title: 'Plan this week',
   day: dateFormat(format.dateLocale).glance,
   cancel: 'Cancel',
   sentence: 'In your own words',
-  sentenceHint: 'For example: something quick, use the chicken, nothing on Friday',
+  sentenceHint: 'For example: something quick, tacos on Monday, nothing on Friday',
   read: 'Fill in',
   reading: 'Reading...',
   filled: 'Filled in below.',
   nothingFilled: 'Nothing to fill in.',
-  notUnderstood: (words) => `Not understood: ${format.list(words)}.`,
+  notUnderstood: (words) =>
+    `I did not understand ${quoted(words, format)}: choose a chip or write “fish on Friday”.`,
+  notFound: (dishes) => `No recipe for ${quoted(dishes, format)} fits your limits.`,
+  dish: ({ date, lunch, asked }) =>
+    `${dateFormat(format.dateLocale).glance(date)}${lunch ? ', lunch' : ''}: ${asked}`,
   keep: 'Keep',
   keepHint: 'The rest is planned around these',
   cooked: 'Cooked',

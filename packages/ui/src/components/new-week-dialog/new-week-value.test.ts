@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NO_WISHES, withFree, withKept } from './new-week-value.ts';
+import { NO_WISHES, withDish, withFree, withKept } from './new-week-value.ts';
 
 test('a day that is kept is no longer free', () => {
   const value = { ...NO_WISHES, free: ['2026-11-25', '2026-11-27'] };
@@ -16,5 +16,29 @@ test('a day that becomes free is no longer kept', () => {
     ...NO_WISHES,
     keep: ['2026-11-26'],
     free: ['2026-11-25'],
+  });
+});
+
+test('a day has a dish, or keeps its meal, or is free', () => {
+  const kept = { ...NO_WISHES, keep: ['2026-11-25', '2026-11-25 lunch'], free: ['2026-11-26'] };
+  const dinner = withDish(kept, { id: '2026-11-26', date: '2026-11-26' }, '7');
+  expect(dinner).toEqual({ ...kept, free: [], dishes: { '2026-11-26': '7' } });
+  expect(withFree(dinner, ['2026-11-26'])).toEqual({ ...kept, dishes: {} });
+  expect(withKept(dinner, ['2026-11-26'])).toEqual({ ...NO_WISHES, keep: ['2026-11-26'], dishes: {} });
+  expect(withDish(dinner, { id: '2026-11-26', date: '2026-11-26' }, null)).toEqual({
+    ...kept,
+    free: [],
+    dishes: {},
+  });
+});
+
+test('a dish for lunch has a lunch on its day, and leaves the evening as it is', () => {
+  const value = { ...NO_WISHES, keep: ['2026-11-25 lunch'], free: ['2026-11-25'] };
+  const lunch = { id: '2026-11-25 lunch', date: '2026-11-25', lunch: true };
+  expect(withDish(value, lunch, '7')).toEqual({
+    ...NO_WISHES,
+    free: ['2026-11-25'],
+    lunches: ['Wednesday'],
+    dishes: { '2026-11-25 lunch': '7' },
   });
 });

@@ -1,3 +1,6 @@
+import { weekDayOf } from '@larder/domain';
+import type { ReactNode } from 'react';
+
 /** A day of the new week. */
 export interface NewWeekDay {
   /** '2026-11-26'. */
@@ -11,6 +14,20 @@ export interface NewWeekDay {
   lunchCooked?: boolean | undefined;
   /** It is too late for a lunch on it. */
   lunchPast?: boolean | undefined;
+}
+
+/** A dish that is wanted on a day, and the recipes for it. */
+export interface NewWeekDish {
+  /** The date of a dinner; that of a lunch as in `lunchId`. */
+  id: string;
+  /** '2026-11-26'. */
+  date: string;
+  /** It is for lunch. */
+  lunch?: boolean | undefined;
+  /** What was asked for: 'tacos'. */
+  asked: string;
+  /** The recipes, the best first. Without any, nothing is shown. */
+  options: readonly { id: string; name: string; icon?: ReactNode }[];
 }
 
 /** The choices for a new week. Days are dates, '2026-11-26'. */
@@ -27,6 +44,8 @@ export interface NewWeekValue {
   wishes: readonly string[];
   /** What else a sentence asked for. */
   also: readonly string[];
+  /** The recipe chosen for each dish, by the dish's id. */
+  dishes?: Readonly<Record<string, string>> | undefined;
 }
 
 /** Nothing in particular. */
@@ -35,12 +54,45 @@ export const NO_WISHES: NewWeekValue = { keep: [], free: [], lunches: [], useUp:
 /** A day's lunch in `keep`: '2026-11-26 lunch'. */
 export const lunchId = (date: string): string => `${date} lunch`;
 
-/** A day is either kept or free: the last choice wins. */
+/** A meal is kept, chosen, or its day is free: the last choice counts. */
 export function withKept(value: NewWeekValue, keep: readonly string[]): NewWeekValue {
-  return { ...value, keep, free: value.free.filter((date) => !keep.includes(date)) };
+  return {
+    ...value,
+    keep,
+    free: value.free.filter((date) => !keep.includes(date)),
+    ...dishesWithout(value, keep),
+  };
 }
 
 /** The reverse. Days that must stay are left unchanged. */
 export function withFree(value: NewWeekValue, free: readonly string[]): NewWeekValue {
-  return { ...value, free, keep: value.keep.filter((date) => !free.includes(date)) };
+  return {
+    ...value,
+    free,
+    keep: value.keep.filter((date) => !free.includes(date)),
+    ...dishesWithout(value, free),
+  };
+}
+
+/** The recipe for a dish, or none. A lunch that is chosen is planned. */
+export function withDish(
+  value: NewWeekValue,
+  { id, date, lunch = false }: Pick<NewWeekDish, 'id' | 'date' | 'lunch'>,
+  option: string | null,
+): NewWeekValue {
+  if (option === null) return { ...value, ...dishesWithout(value, [id]) };
+  const day = weekDayOf(date);
+  return {
+    ...value,
+    keep: value.keep.filter((one) => one !== id),
+    free: lunch ? value.free : value.free.filter((one) => one !== date),
+    lunches: lunch && !value.lunches.includes(day) ? [...value.lunches, day] : value.lunches,
+    dishes: { ...value.dishes, [id]: option },
+  };
+}
+
+/** The chosen dishes but these. */
+function dishesWithout({ dishes }: NewWeekValue, ids: readonly string[]): Pick<NewWeekValue, 'dishes'> {
+  if (!dishes || !ids.some((id) => id in dishes)) return {};
+  return { dishes: Object.fromEntries(Object.entries(dishes).filter(([id]) => !ids.includes(id))) };
 }

@@ -13,6 +13,8 @@ export interface ReadSentence {
   filled: boolean;
   /** Words that were not understood. */
   notUnderstood: readonly string[];
+  /** Dishes that no recipe within the limits was found for. */
+  notFound?: readonly string[] | undefined;
 }
 
 interface WishSentenceProps {
@@ -26,9 +28,12 @@ interface WishSentenceProps {
 /** A sentence that fills in the choices below it. */
 export function WishSentence({ onRead, read, pending, error, words }: WishSentenceProps) {
   const [text, setText] = useState('');
+  const { filled = false, notUnderstood = [], notFound = [] } = read ?? {};
+  const isLost = notUnderstood.length + notFound.length > 0;
   const said = read && [
-    read.filled ? words.filled : words.nothingFilled,
-    ...(read.notUnderstood.length > 0 ? [words.notUnderstood(read.notUnderstood)] : []),
+    ...(filled ? [words.filled] : isLost ? [] : [words.nothingFilled]),
+    ...(notFound.length > 0 ? [words.notFound(notFound)] : []),
+    ...(notUnderstood.length > 0 ? [words.notUnderstood(notUnderstood)] : []),
   ];
   return (
     <form

@@ -1,1 +1,7 @@
-export { WeekGlance, type GlanceDay, type WeekGlanceLabels, type WeekGlanceProps } from './week-glance.tsx';
+export {
+  useWeekGlanceWords,
+  WeekGlance,
+  type GlanceDay,
+  type WeekGlanceLabels,
+  type WeekGlanceProps,
+} from './week-glance.tsx';

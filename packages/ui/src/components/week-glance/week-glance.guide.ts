@@ -5,10 +5,14 @@ export const weekGlanceGuide: ComponentGuide = {
   anatomy: [
     { slot: 'week-glance', says: 'The list' },
     { slot: 'week-glance-day', says: 'One day; data-kind is meal, leftovers, out or nothing' },
-    { slot: 'week-glance-title', says: 'The title: visible where there is room and on paper' },
+    {
+      slot: 'week-glance-title',
+      says: 'The title, its translation and the minutes of work: visible where there is room and on paper',
+    },
   ],
   do: [
     'Pass all seven days, free ones too, in order.',
+    'Pass a subtitle for a title that not every reader understands, and the work without waiting.',
     'Set onSelect to scroll to the day and move the focus there.',
     'Print it instead of the meals: as a list, it fits one page.',
   ],

@@ -47,6 +47,21 @@ export const Keyboard: Story = {
   },
 };
 
+/** A name in another language has its translation, and each meal the minutes that it takes. */
+export const NamesAndWork: Story = {
+  parameters: { proves: 'CHOICE-15' },
+  args: {
+    days: STORY_GLANCE.map((day, at) =>
+      at === 2 ? { ...day, title: 'Galbi-jjim', subtitle: 'braised short ribs', work: 45 } : day,
+    ),
+  },
+  play: async ({ canvas }) => {
+    const wednesday = canvas.getByRole('button', { name: /^Wednesday, November 25/ });
+    await expect(wednesday).toHaveTextContent('Galbi-jjim braised short ribs 45 min of work');
+    await expect(wednesday).toHaveTextContent('Lunch: leftovers of Monday’s Dal Tadka');
+  },
+};
+
 /** Without a handler, days are not buttons. */
 export const NotButtons: Story = {
   render: ({ days, today }) => <WeekGlance days={days} today={today} />,

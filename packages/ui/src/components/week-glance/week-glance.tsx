@@ -1,4 +1,5 @@
 'use client';
+import { sayMinutes } from '@larder/domain';
 import { Check, Moon, Soup, Utensils } from 'lucide-react';
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { classNames } from '../../internal/class-names.ts';
@@ -16,6 +17,10 @@ export interface GlanceDay {
   kind: 'meal' | 'leftovers' | 'out' | 'nothing';
   /** The meal's title. */
   title?: string | undefined;
+  /** Its name in another language, such as English: 'braised short ribs'. */
+  subtitle?: string | null | undefined;
+  /** Its minutes of work, without waiting. */
+  work?: number | null | undefined;
   picture?: RecipePictureFile | null | undefined;
   cooked?: boolean | undefined;
   /** What else there is: 'Lunch: leftovers of Monday’s Dal Tadka'. */
@@ -32,6 +37,8 @@ export interface WeekGlanceLabels {
   out: string;
   nothing: string;
   leftovers: (title: string) => string;
+  /** The minutes that a meal takes, without waiting. */
+  work: (minutes: number) => string;
   cooked: string;
 }
 
@@ -42,8 +49,14 @@ const LABELS = (format: LocaleFormat): WeekGlanceLabels => ({
   out: 'Eating out',
   nothing: 'Nothing planned',
   leftovers: (title) => `Leftovers: ${title}`,
+  work: (minutes) => `${sayMinutes(minutes, format.count)} of work`,
   cooked: 'Cooked',
 });
+
+/** The week's text in the page's language. */
+export function useWeekGlanceWords(labels: Partial<WeekGlanceLabels> | undefined): WeekGlanceLabels {
+  return useWords(LABELS, labels, 'week-glance');
+}
 
 /** Props of {@link WeekGlance}; other `ol` attributes go to the root. */
 export interface WeekGlanceProps extends Omit<ComponentPropsWithoutRef<'ol'>, 'onSelect' | 'children'> {
@@ -64,7 +77,7 @@ export const WeekGlance = forwardRef<HTMLOListElement, WeekGlanceProps>(function
   { days, today, onSelect, labels, className, ...rest },
   ref,
 ) {
-  const words = useWords(LABELS, labels, 'week-glance');
+  const words = useWeekGlanceWords(labels);
   return (
     <ol
       ref={ref}
@@ -73,7 +86,7 @@ export const WeekGlance = forwardRef<HTMLOListElement, WeekGlanceProps>(function
       data-slot="week-glance"
       className={classNames(styles.root, className)}
     >
-      {days.map(({ date, kind, title = '', picture, cooked, also = [] }) => {
+      {days.map(({ date, kind, title = '', subtitle, work, picture, cooked, also = [] }) => {
         const said = kind === 'meal' ? title : kind === 'leftovers' ? words.leftovers(title) : words[kind];
         const Icon = kind === 'meal' ? null : ICONS[kind];
         const content = (
@@ -95,6 +108,8 @@ export const WeekGlance = forwardRef<HTMLOListElement, WeekGlanceProps>(function
                 {said}
                 {cooked ? <span className={styles.note}>{` · ${words.cooked}`}</span> : null}
               </span>{' '}
+              {subtitle ? <span className={styles.more}>{`${subtitle} `}</span> : null}
+              {work ? <span className={styles.more}>{`${words.work(work)} `}</span> : null}
               {also.map((line) => (
                 <span key={line} className={styles.also}>
                   {line}

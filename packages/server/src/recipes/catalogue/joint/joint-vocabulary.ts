@@ -1,4 +1,5 @@
-import { editDistance, type Vocabulary } from '../../search/spelling.ts';
+import { editDistance } from '@larder/domain/names';
+import type { Vocabulary } from '../../search/spelling.ts';
 
 /** Several vocabularies, combined. */
 export class JointVocabulary implements Pick<Vocabulary, 'has' | 'nearest'> {

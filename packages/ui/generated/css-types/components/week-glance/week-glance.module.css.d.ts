@@ -4,6 +4,7 @@ declare const styles: {
   readonly 'check': string;
   readonly 'day': string;
   readonly 'item': string;
+  readonly 'more': string;
   readonly 'name': string;
   readonly 'note': string;
   readonly 'picture': string;

@@ -1,0 +1,85 @@
+import type { Sentence } from './table.ts';
+
+const EVERY_DAY = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
+/** The sentences that the reader was written for. */
+export const DEVELOPED: readonly Sentence[] = [
+  // A diet, for the week or for a day.
+  ['vegetarian this week', { filters: ['vegetarian'] }],
+  ['no pork', { filters: ['no_pork'] }],
+  ['vegitarian please', { filters: ['vegetarian'] }],
+  ['pescatarian this week', { filters: ['no_chicken', 'no_beef', 'no_pork'] }],
+  ['no pork or beef this week', { filters: ['no_beef', 'no_pork'] }],
+  ['no red meat', { filters: ['no_beef', 'no_pork'] }],
+  ['something vegan on Monday', { dishes: { '10': '[vegan]' } }],
+  ['something vegan on Monday and Tuesday', { dishes: { '10': '[vegan]', '11': '[vegan]' } }],
+  ['meat-free Monday', { dishes: { '10': '[vegetarian]' } }],
+  ['dairy-free on Monday', { dishes: { '10': '[dairy_free]' } }],
+  ['no chicken on Friday', { dishes: { '07': '[no_chicken]' } }],
+  [
+    'vegetarian Monday-Wednesday',
+    { dishes: { '05': '[vegetarian]', '10': '[vegetarian]', '11': '[vegetarian]' } },
+  ],
+  // A dish on a day.
+  ['tacos on Friday', { dishes: { '07': 'tacos' } }],
+  ['pizza on Saturday', { dishes: { '08': 'pizza' } }],
+  ['lasagne on Sunday', { dishes: { '09': 'lasagne' } }],
+  ['fish on Friday', { dishes: { '07': 'fish' } }],
+  ['Friday fish', { dishes: { '07': 'fish' } }],
+  ['fish and chips on Friday', { dishes: { '07': 'fish and chips' } }],
+  ['on Friday fish and chips', { dishes: { '07': 'fish and chips' } }],
+  ['mac and cheese on Thursday and pizza on Saturday', { dishes: { '06': 'mac and cheese', '08': 'pizza' } }],
+  ['tacos friday pizza saturday', { dishes: { '07': 'tacos', '08': 'pizza' } }],
+  ['on Friday tacos, on Saturday pizza', { dishes: { '07': 'tacos', '08': 'pizza' } }],
+  ['Friday tacos Saturday pizza', { dishes: { '07': 'tacos', '08': 'pizza' } }],
+  ['tacos on Friday or Saturday', { dishes: { '07': 'tacos' } }],
+  ['Sunday roast', { dishes: { '09': 'roast' } }],
+  ['steak Saturday night', { dishes: { '08': 'steak' } }],
+  ['a roast for supper on Sunday', { dishes: { '09': 'roast' } }],
+  ['sausages for tea on Friday', { dishes: { '07': 'sausages' } }],
+  ['pizza on saterday', { dishes: { '08': 'pizza' } }],
+  ['Indian on Tuesday', { dishes: { '11': '[india]' } }],
+  ['an Indian curry on Tuesday', { dishes: { '11': '[india] curry' } }],
+  ['something quick on Monday', { dishes: { '10': 'quick' } }],
+  ['quick and pizza on Friday', { wishes: ['quick'], dishes: { '07': 'pizza' } }],
+  ['use up the chicken, and tacos on Friday', { useUp: ['chicken'], dishes: { '07': 'tacos' } }],
+  ['no beef this week but steak on Saturday', { filters: ['no_beef'], dishes: { '08': 'steak' } }],
+  ['pizza on Friday for the kids', { dishes: { '07': 'pizza' } }],
+  ['Monday: tacos. Tuesday: stir fry', { dishes: { '10': 'tacos', '11': 'stir fry' } }],
+  ['Mon - chilli, Tue - pizza', { dishes: { '10': 'chilli', '11': 'pizza' } }],
+  // A lunch.
+  ['a soup for lunch on Wednesday', { dishes: { '05 lunch': 'soup' } }],
+  ['no lunch on Friday', { noLunches: ['Friday'] }],
+  ['skip lunch on Saturday and Sunday', { noLunches: ['Saturday', 'Sunday'] }],
+  ['no lunches this week', { noLunches: EVERY_DAY }],
+  ['lunch on Monday and Tuesday', { lunches: ['Monday', 'Tuesday'] }],
+  ['lunches on weekdays', { lunches: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] }],
+  ['lunch every day', { lunches: EVERY_DAY }],
+  ['lunch only at the weekend', { lunches: ['Saturday', 'Sunday'] }],
+  ['Sunday lunch', { lunches: ['Sunday'] }],
+  [
+    'a salad for lunch on Thursday, soup for dinner',
+    { dishes: { '06 lunch': 'salad' }, notUnderstood: ['soup'] },
+  ],
+  ['no soup for lunch on Friday', { notUnderstood: ['no soup lunch Friday'] }],
+  // An evening without a dinner.
+  ['nothing on Thursday', { free: { '06': 'nothing' } }],
+  ['nothing on thrusday', { free: { '06': 'nothing' } }],
+  ['we eat out on Tuesday', { free: { '11': 'out' } }],
+  ['leftovers on Thursday', { free: { '06': 'nothing' } }],
+  ['weekend takeaway', { free: { '08': 'out', '09': 'out' } }],
+  ["we're at my parents on Sunday", { free: { '09': 'out' } }],
+  ['away Friday to Sunday', { free: { '07': 'out', '08': 'out', '09': 'out' } }],
+  ['eating out with the girls on Friday', { free: { '07': 'out' } }],
+  // Several at once.
+  [
+    'plant-based this week, nothing on Friday, tacos on Saturday',
+    { filters: ['vegan'], free: { '07': 'nothing' }, dishes: { '08': 'tacos' } },
+  ],
+  // Not understood: a wrong chip costs more than a missing one.
+  ['pancakes for breakfast on Sunday', { notUnderstood: ['pancakes breakfast Sunday'] }],
+  ['nothing spicy on Friday', { notUnderstood: ['nothing spicy Friday'] }],
+  ['not pizza on Friday', { notUnderstood: ['not pizza Friday'] }],
+  ['no mushrooms on Friday', { notUnderstood: ['no mushrooms Friday'] }],
+  ['chocolate sundae', { notUnderstood: ['chocolate sundae'] }],
+];

@@ -1,0 +1,5 @@
+export {
+  HouseholdQuestion,
+  type HouseholdQuestionLabels,
+  type HouseholdQuestionProps,
+} from './household-question.tsx';
