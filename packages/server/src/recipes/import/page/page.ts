@@ -1,9 +1,9 @@
+import type { Node } from '@larder/domain/schema-org';
 import type { Document } from 'domhandler';
 import { recipesIn } from '../schema/json-ld.ts';
 import type { FoundRecipe, Headed } from '../schema/found-recipe.ts';
 import { fromSchema } from '../schema/from-schema.ts';
 import { isOtherHeading } from '../text/headings.ts';
-import type { Node } from '../schema/node.ts';
 import { isInvitation } from './asides.ts';
 import { blocksOf, type Block } from './blocks.ts';
 import { finerIngredients, finerSteps } from './finer.ts';
