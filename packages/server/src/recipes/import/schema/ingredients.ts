@@ -54,7 +54,9 @@ export function tidiedLine(line: string): string {
   const plain = line
     .replace(/^#+\s?/, '')
     .replace(/^(\d{1,5})\.0(?=\s)/, '$1')
-    .replace(SEPARATED, '$1 ');
+    .replace(SEPARATED, '$1 ')
+    // The mark of a footnote.
+    .replace(/ \*{1,2}$/, '');
   return plain.includes('((') && plain.includes('))')
     ? plain.replaceAll('((', '(').replaceAll('))', ')')
     : plain;
