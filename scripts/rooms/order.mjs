@@ -6,6 +6,7 @@
 export const ORDER = {
   'packages/domain/src': [
     'src',
+    'schema-org',
     'names',
     'voice',
     'wishes',

@@ -1,5 +1,5 @@
+import { isNode, listOf } from '@larder/domain/schema-org';
 import { firstText } from './first-text.ts';
-import { isNode, listOf } from './node.ts';
 import { plainText } from './text.ts';
 
 const LONGEST = 2_000;

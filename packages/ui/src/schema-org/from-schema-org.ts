@@ -1,13 +1,13 @@
 import { COUNTRIES } from '@larder/domain';
+import { isNode, listOf, recipesAmong, type Node } from '@larder/domain/schema-org';
 import type { IngredientListProps } from '../components/ingredient-list/index.ts';
 import type { InstructionStepsProps } from '../components/instruction-steps/index.ts';
 import type { RecipeCardProps } from '../components/recipe-card/index.ts';
 import { addressOf, pictureAddressOf } from './addresses.ts';
 import { minutesOf } from './durations.ts';
-import { findRecipe } from './find-recipe.ts';
 import { firstText } from './first-text.ts';
 import { ingredientsOf, type IngredientIdOf } from './ingredients.ts';
-import { isNode, listOf, resolverOf, type Node, type Resolve } from './node.ts';
+import { resolverOf, type Resolve } from './references.ts';
 import { servingsOf } from './servings.ts';
 import { numbered, stepsOf } from './steps.ts';
 import { plainText } from './text.ts';
@@ -47,7 +47,7 @@ export interface SchemaOrgRecipe {
  */
 export function fromSchemaOrg(jsonLd: unknown, options: FromSchemaOrgOptions = {}): SchemaOrgRecipe | null {
   const data = typeof jsonLd === 'string' ? parsed(jsonLd) : jsonLd;
-  const recipe = findRecipe(data);
+  const [recipe] = recipesAmong(data);
   const title = firstText(recipe?.name, recipe?.headline);
   if (!recipe || title === '') return null;
   const { url } = options;

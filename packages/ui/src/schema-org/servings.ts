@@ -1,4 +1,4 @@
-import { isNode, listOf } from './node.ts';
+import { isNode, listOf } from '@larder/domain/schema-org';
 import { plainText } from './text.ts';
 
 /** '8 servings', '4 to 6 people', '8 large portions'. */

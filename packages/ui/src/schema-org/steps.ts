@@ -1,6 +1,6 @@
 import { splitInstructions } from '@larder/domain';
+import { isNode, isOfType, listOf } from '@larder/domain/schema-org';
 import { firstText } from './first-text.ts';
-import { isNode, isOfType, listOf } from './node.ts';
 import { plainLines, plainText } from './text.ts';
 
 const DEEPEST = 5;

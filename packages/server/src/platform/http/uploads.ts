@@ -32,20 +32,25 @@ export async function readUpload(request: FastifyRequest, mostBytes: number): Pr
     // A stream that is cut off at the limit may report another error first.
     throw isTooLarge(error) || Number(request.headers['content-length']) > mostBytes
       ? tooMuch()
-      : new Problem(400, 'The file did not arrive whole. Please send it again.');
+      : isNotAFile(error)
+        ? noFile()
+        : new Problem(400, 'The file did not arrive whole. Please send it again.');
   });
   // Or none at all, and look like a whole file.
   if (upload && upload.data.length >= mostBytes) throw tooMuch();
   if (upload) return upload;
-  throw new Problem(400, 'Please choose a file.', {
-    errors: [{ path: '/file', message: 'Please choose a file.' }],
-  });
+  throw noFile();
 }
 
 async function read(request: FastifyRequest): Promise<Upload | null> {
   const file = await request.file();
   return file ? { name: nameOf(file), data: await file.toBuffer() } : null;
 }
+
+const noFile = () =>
+  new Problem(400, 'Please choose a file.', {
+    errors: [{ path: '/file', message: 'Please choose a file.' }],
+  });
 
 const tooMuch = () => new Problem(413, 'That is too much for one request.');
 
@@ -56,6 +61,9 @@ function nameOf({ filename }: Pick<Multipart & { filename: string }, 'filename'>
     .slice(-200);
 }
 
-function isTooLarge(error: unknown): boolean {
-  return (error as { code?: string }).code === 'FST_REQ_FILE_TOO_LARGE';
-}
+const codeOf = (error: unknown) => (error as { code?: string }).code;
+
+const isTooLarge = (error: unknown): boolean => codeOf(error) === 'FST_REQ_FILE_TOO_LARGE';
+
+/** Whether a form has a field where its file should be. */
+const isNotAFile = (error: unknown): boolean => codeOf(error) === 'FST_FIELDS_LIMIT';

@@ -1,4 +1,5 @@
 import { basename, extname } from 'node:path';
+import { isNode, listOf, recipesAmong } from '@larder/domain/schema-org';
 import { readAppRecipe } from './apps/app-json.ts';
 import { COPY_ME_THAT, isCopyMeThat } from './apps/copy-me-that.ts';
 import { readLarderRecipes, type LarderRecipe } from './apps/larder.ts';
@@ -8,9 +9,7 @@ import { recipesOfPage } from './page/page.ts';
 import { parsePage } from './page/tree.ts';
 import type { FoundRecipe } from './schema/found-recipe.ts';
 import { fromSchema } from './schema/from-schema.ts';
-import { recipesAmong } from './schema/json-ld.ts';
 import { parseBrokenJson } from './schema/json-text.ts';
-import { isNode, listOf } from './schema/node.ts';
 import { readCooklang } from './text/cooklang.ts';
 import { readPlainText } from './text/plain.ts';
 

@@ -3,6 +3,7 @@ import { checkImported, deriveRecipe, estimateSpice } from '@larder/catalogue';
 import { RECIPE_LIMITS } from '@larder/catalogue/recipe-files';
 import { splitInstructions, type CountryCode, type WaitingTimes } from '@larder/domain';
 import type { IngredientIndex, Recipe, RecipeLine, RecipeSource } from '@larder/domain/model';
+import type { Node } from '@larder/domain/schema-org';
 import { countryOf } from './draft/country.ts';
 import { stepTexts } from './draft/tidy-steps.ts';
 import { timesOf } from './draft/times.ts';
@@ -10,7 +11,6 @@ import { readLines } from './lines.ts';
 import { plainText } from './plain-text.ts';
 import type { FoundRecipe } from './schema/found-recipe.ts';
 import { fromSchema, minutesOf } from './schema/from-schema.ts';
-import type { Node } from './schema/node.ts';
 import { readYield } from './schema/yields.ts';
 import { appliancesOf, courseOf, difficultyOf } from './traits.ts';
 

@@ -16,6 +16,14 @@ export const BODIES: readonly Hostile[] = [
         '--x\r\ncontent-disposition: form-data; name="file"; filename="a.txt"\r\n\r\nhalf',
       ),
   ],
+  [
+    'a form with a field in place of its file',
+    (how) =>
+      how.raw(
+        'multipart/form-data; boundary=x',
+        '--x\r\ncontent-disposition: form-data; name="file"\r\n\r\nPie\r\n--x--\r\n',
+      ),
+  ],
   ['a form without its boundary', (how) => how.raw('multipart/form-data', 'Pie')],
   ['a link to a script', (how) => how.read({ url: 'javascript:alert(1)' })],
   ['a link to a file', (how) => how.read({ url: 'file:///etc/passwd' })],

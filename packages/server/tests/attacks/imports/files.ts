@@ -163,6 +163,7 @@ export const FILES: readonly Hostile[] = [
     'the end of a zip alone',
     file('pies.zip', Buffer.from('504b0506000000000000ffffffffffffffffffff0000', 'hex')),
   ],
+  ['a zip of nothing', file('pies.zip', () => zipOf({}))],
   ['a zip bomb', file('pies.zip', () => zipOf({ 'pie.json': Buffer.alloc(50_000_000, 32) }))],
   [
     'a zip of 60 small bombs',

@@ -51,6 +51,21 @@ test('a bad file does not affect the others [IMPORT-08]', async () => {
   });
 });
 
+test.each([
+  ['nothing', {}],
+  ['pictures only', { 'a.jpg': 'picture', 'b/c.png': 'picture' }],
+])('an archive of %s says so [IMPORT-01]', async (_what, files) => {
+  expect(await read(await zipOf(files))).toEqual({
+    titles: [],
+    failed: [
+      {
+        name: 'recipes.zip',
+        message: 'There is no recipe in this archive. Check that you chose the right file.',
+      },
+    ],
+  });
+});
+
 test('a file name is shown but never used as a path', async () => {
   const data = await zipOf({ 'aa/bb/evil.json': '{}' });
   const evil = Buffer.from(

@@ -34,6 +34,38 @@ describe('what the markup leaves out is taken from the page', () => {
       lines: ['2 aubergines', '400 g tomatoes'],
     },
     {
+      why: 'amounts in a column after the names',
+      recipe: { recipeIngredient: ['aubergines', 'salt', 'tomatoes'] },
+      seen: '<div><div><p>aubergines</p><p>2 pieces</p></div><div><p>salt</p></div><div><p>tomatoes</p><p>400 g</p></div></div>',
+      lines: ['aubergines 2 pieces', 'salt', 'tomatoes 400 g'],
+    },
+    {
+      why: 'amounts in front, in the markup behind',
+      recipe: { recipeIngredient: ['aubergines, 2 ks', 'tomatoes (ripe) 400 g', 'salt'] },
+      seen: '<h2>Ingredients</h2><ul><li>2 ks aubergines</li><li>400 g tomatoes (ripe)</li><li>salt</li></ul>',
+      lines: ['2 ks aubergines', '400 g tomatoes (ripe)', 'salt'],
+    },
+    {
+      why: 'lines that the markup has cut at their commas',
+      recipe: {
+        recipeIngredient: ['1', '5 kg aubergines', ' sliced', ' 4 tomatoes', ' peeled', ' in pieces'],
+      },
+      seen: '<h2>Ingredients</h2><ul><li>1,5 kg aubergines, sliced</li><li>4 tomatoes, peeled, in pieces</li></ul>',
+      lines: ['1,5 kg aubergines, sliced', '4 tomatoes, peeled, in pieces'],
+    },
+    {
+      why: 'all lines where the markup has names only',
+      recipe: { recipeIngredient: ['Vegetables'] },
+      seen: '<h2>Ingredients</h2><ul><li>2 aubergines</li><li>4 tomatoes</li><li>1 onion</li><li>2 cloves of garlic</li><li>salt</li></ul><h2>Notes</h2>',
+      lines: ['2 aubergines', '4 tomatoes', '1 onion', '2 cloves of garlic', 'salt'],
+    },
+    {
+      why: 'the mark of a footnote is no part of a line',
+      recipe: { recipeIngredient: ['aubergines', 'tomatoes'] },
+      seen: '<ul><li>2 aubergines *</li><li>400 g tomatoes</li></ul>',
+      lines: ['2 aubergines', '400 g tomatoes'],
+    },
+    {
       why: 'lines run together',
       recipe: { recipeIngredient: ['2 aubergines, 4 tomatoes, 1 onion, salt'] },
       seen: '<h2>Ingredients</h2><ul><li>2 aubergines</li><li>4 tomatoes</li><li>1 onion</li><li>salt</li></ul><h2>Notes</h2>',
@@ -80,6 +112,19 @@ describe('what the markup leaves out is taken from the page', () => {
       '<h2>Method</h2><ol><li>Fry the aubergines.</li><li>Add the tomatoes.</li><li>Serve.</li></ol><p>Buy my book.</p>',
     );
     expect(steps(html)).toEqual(['Fry the aubergines.', 'Add the tomatoes.', 'Serve.']);
+  });
+
+  test('a few words about the dish in place of the steps [IMPORT-12]', () => {
+    const method = [
+      'Cut the aubergines into slices, salt them well and leave them to drain for half an hour.',
+      'Fry the slices in plenty of olive oil over a high heat until they are golden on both sides.',
+      'Add the tomatoes with a little of their juice, and stew until the pisto is thick and sweet.',
+    ];
+    const html = page(
+      { recipeIngredient: ['2 aubergines'], recipeInstructions: 'Watch how Ana makes her pisto.' },
+      `<h2>Method</h2><ol><li>${method.join('</li><li>')}</li></ol><p>Buy my book.</p>`,
+    );
+    expect(steps(html)).toEqual(method);
   });
 
   test('the steps keep the order of the markup', () => {
@@ -137,6 +182,51 @@ describe('in a page without markup', () => {
     const [found] = recipesOfPage(`<h1>Pisto</h1><p>Serves 4</p>${html}`, null);
     expect(found?.ingredients.map(({ text }) => text.replace('• ', ''))).toEqual(INGREDIENTS);
     expect(found?.steps.map(({ text }) => text)).toEqual(STEPS);
+  });
+
+  test('rows of an amount and a name are joined, others stay [IMPORT-12]', () => {
+    const row = (...parts: string[]) =>
+      `<div class="flex">${parts.map((part) => `<div>${part}</div>`).join('')}</div>`;
+    const rows = [
+      row('2 rúd', 'fahéj'),
+      row('1 csipet', 'só'),
+      row('bors'),
+      row('200 g', 'rizs'),
+      row('1 l', 'tej'),
+    ];
+    const [found] = recipesOfPage(
+      `<h1>Pisto</h1><div>Hozzávalók</div><div>${rows.join('')}</div>${METHOD}`,
+      null,
+    );
+    expect(found?.ingredients.map(({ text }) => text)).toEqual([
+      '2 rúd fahéj',
+      '1 csipet só',
+      'bors',
+      '200 g rizs',
+      '1 l tej',
+    ]);
+  });
+
+  test('the numbers and titles over the steps are no steps [IMPORT-12]', () => {
+    const titled = STEPS.map((step, nth) => `<p>Step ${nth + 1}: Now the vegetables</p><p>${step}</p>`).join(
+      '',
+    );
+    const [found] = recipesOfPage(`<h1>Pisto</h1>${LIST}<h2>Method</h2>${titled}<h2>Notes</h2>`, null);
+    expect(found?.steps.map(({ text }) => text)).toEqual(STEPS);
+    const short = ['Step 1: Fry', 'Step 2: Stew'];
+    const [kept] = recipesOfPage(
+      `<h1>Pisto</h1>${LIST}<h2>Method</h2><p>${short.join('</p><p>')}</p><h2>Notes</h2>`,
+      null,
+    );
+    expect(kept?.steps.map(({ text }) => text)).toEqual(short);
+  });
+
+  test('amounts in a column behind the names stay with their own [IMPORT-12]', () => {
+    const [found] = recipesOfPage(
+      `<h1>Pisto</h1><h2>Ingredients</h2><div><p>aubergines</p><p>2</p><p>tomatoes</p><p>4</p></div>${METHOD}`,
+      null,
+    );
+    expect(found?.ingredients.map(({ text }) => text)).toEqual(['aubergines 2', 'tomatoes 4']);
   });
 
   test('a list that starts without amounts is read completely', () => {

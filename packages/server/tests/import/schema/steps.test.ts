@@ -27,6 +27,11 @@ describe('steps', () => {
       steps: ['Chop the onions.', 'Fry them.'],
     },
     {
+      why: 'several strings, one without its line break',
+      value: ['Chop.', 'Take Dr.Oetker yeast.Knead the dough.', 'Bake.'],
+      steps: ['Chop.', 'Take Dr.Oetker yeast.', 'Knead the dough.', 'Bake.'],
+    },
+    {
       why: 'numbers of their own',
       value: ['Step 1: Chop.', '2) Fry.', '– Serve.'],
       steps: ['Chop.', 'Fry.', 'Serve.'],

@@ -1,8 +1,8 @@
+import { isNode, listOf, type Node } from '@larder/domain/schema-org';
 import { plainLines, plainText } from '../plain-text.ts';
 import { addressOf } from '../schema/addresses.ts';
 import { minutesIn } from '../schema/durations.ts';
 import { NOTHING, type FoundRecipe, type Headed } from '../schema/found-recipe.ts';
-import { isNode, listOf, type Node } from '../schema/node.ts';
 import { stepsOf } from '../schema/steps.ts';
 
 /** Reads a recipe exported by an app; null if it is from another. */

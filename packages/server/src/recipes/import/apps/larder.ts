@@ -1,8 +1,8 @@
 import type { components } from '@larder/contract';
 import { COURSES, findCountry, isUnit, type Course } from '@larder/domain';
+import { isNode, listOf, type Node } from '@larder/domain/schema-org';
 import { plainText } from '../plain-text.ts';
 import { addressOf } from '../schema/addresses.ts';
-import { isNode, listOf, type Node } from '../schema/node.ts';
 
 /** A recipe in Larder's own export. Older exports say no id. */
 export interface LarderRecipe extends Omit<components['schemas']['ExportedRecipe'], 'id'> {

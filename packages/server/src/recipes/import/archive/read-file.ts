@@ -28,6 +28,8 @@ const OTHERS: ReadonlySet<string> = new Set([
   '.ds_store',
 ]);
 
+const NOTHING_IN_ARCHIVE = 'There is no recipe in this archive. Check that you chose the right file.';
+
 /** A file in an upload that could not be read, and why. */
 export interface Failed {
   readonly name: string;
@@ -44,6 +46,9 @@ export interface Read {
 export async function readFile(data: Buffer, name: string, most: number): Promise<Read> {
   const read: Read = { found: [], failed: [] };
   await readInto(read, data, name, { allowance: { ...ALLOWED }, depth: 0, most });
+  // An archive of nothing, or of pictures only.
+  if (read.found.length === 0 && read.failed.length === 0)
+    read.failed.push({ name: basename(name) || 'file', message: NOTHING_IN_ARCHIVE });
   return read;
 }
 

@@ -10,11 +10,23 @@ const WORD_NUMBER = new RegExp(
 const NUMBER = /^#?\d{1,2}\s?[.):–-](?![\d½¼¾])\s{0,3}/;
 const BULLET = /^(?:[-–—•▢*·▪◦‣>✓☐\u{2063}]\s?){1,3}/u;
 
+/** 'Step 1: Prepare the onions', and no sentence. */
+const TITLE = new RegExp(`^(?:${STEP})\\s?#?\\d{1,2}\\b[^.!?]{0,60}$`, 'i');
+
+/** Whether a page sets a number and perhaps a title over each step: then no two such lines follow each other. */
+export function hasTitles(steps: readonly Headed[]): boolean {
+  const titles = steps.map(({ text }) => isStepTitle(text));
+  return titles.includes(true) && titles.every((isTitle, at) => !isTitle || titles[at + 1] === false);
+}
+
+/** Whether a line is a step's number with at most a title. */
+export const isStepTitle = (text: string): boolean => TITLE.test(text);
+
 /** Removes bullets and numbers from steps, and splits one text with numbered steps. */
 export function tidySteps(steps: readonly Headed[]): Headed[] {
   const isCounted = steps.length > 2 && steps.every(({ text }, nth) => text.startsWith(`${nth + 1} `));
   return steps.flatMap((step) => {
-    const parts = steps.length <= 2 ? partsOf(step.text) : [step.text];
+    const parts = steps.length <= 2 ? partsOf(step.text) : gluedParts(step.text);
     const texts = parts
       .map((text) => (isCounted ? text.replace(/^\d+ /, '') : text))
       .map((text) => withoutNumber(text))
@@ -46,11 +58,11 @@ function numberedParts(text: string): string[] {
   return starts.length < 2 ? [text] : cut(text, starts);
 }
 
-/** 'Heat the oven.Butter a tin.' has lost the line breaks between its steps. */
+/** 'Heat the oven.Butter a tin.' has lost the line breaks between its steps; 'Dr.Oetker' has not. */
 function gluedParts(text: string): string[] {
   return cut(
     text,
-    Array.from(text.matchAll(/(?<=[\p{Ll})][.!])(?=\p{Lu}\p{Ll})/gu), ({ index }) => index),
+    Array.from(text.matchAll(/(?<=(?:\p{Ll}{3}|\))[.!])(?=\p{Lu}\p{Ll})/gu), ({ index }) => index),
   );
 }
 

@@ -12,7 +12,7 @@ const SENTENCE = /^(?!serves|servings?|makes|yields?|portions?)\p{L}.{23,}[.!]$/
 
 /** Whether a line invites readers to something else: to subscribe, to share, to read another page. */
 export const isInvitation = (text: string): boolean =>
-  /^(?:sign up (?:to|for) |subscribe to |follow us |volg ons |ook lekker: |lees ook|read (?:more|also)\b|see also\b|partager(?: sur [^.]{1,40}| cette recette.{0,20}| ?:.*)?$|chargement\.|loading\.|ingredients: .{0,200},|notes? \|)/i.test(
+  /^(?:sign up (?:to|for) |subscribe to |follow us |volg ons |ook lekker: |lees ook|read (?:more|also)\b|see also\b|partager(?: sur [^.]{1,40}| cette recette.{0,20}| ?:.*)?$|chargement\.|loading\.|written by \S.{0,40}$|share(?: share)? on facebook\b|ingredients: .{0,200},|notes? \|)/i.test(
     text,
   );
 

@@ -1,6 +1,6 @@
-import type { Headed } from '../schema/found-recipe.ts';
 import { isLikeIngredient } from '../text/like-ingredient.ts';
 import { isOtherHeading } from '../text/headings.ts';
+import type { PlacedLine } from './amount-column.ts';
 import { isInvitation } from './asides.ts';
 import type { Block } from './blocks.ts';
 
@@ -9,7 +9,7 @@ const SHORTEST_STEP = 25;
 const MOST_STEPS = 60;
 
 /** Finds a recipe on a page without headings or classes: lines that start with an amount, and what follows them. */
-export function byLook(blocks: readonly Block[]): { ingredients: Headed[]; steps: Headed[] } {
+export function byLook(blocks: readonly Block[]): { ingredients: PlacedLine[]; steps: PlacedLine[] } {
   let best = { from: 0, to: 0, many: 1 };
   let run = { from: 0, many: 0, others: 0 };
   for (const [at, { text }] of blocks.entries()) {
@@ -38,7 +38,7 @@ const isSameList = (one: Block | undefined, other: Block | undefined) =>
   one?.isItem === true && other?.isItem === true && one.home === other.home;
 
 /** The steps after the ingredients, up to the page's next heading. */
-export function stepsAfter(blocks: readonly Block[], at: number): Headed[] {
+export function stepsAfter(blocks: readonly Block[], at: number): PlacedLine[] {
   return headed(stepsFrom(blocks.slice(at, at + MOST_STEPS)));
 }
 
@@ -52,10 +52,10 @@ function stepsFrom(blocks: readonly Block[]): Block[] {
     .filter(({ text, level }) => level > 0 || (text.length >= SHORTEST_STEP && !isInvitation(text)));
 }
 
-function headed(blocks: readonly Block[]): Headed[] {
+function headed(blocks: readonly Block[]): PlacedLine[] {
   let heading: string | null = null;
-  return blocks.flatMap(({ text, level }) => {
+  return blocks.flatMap(({ text, level, home }) => {
     if (level > 0) heading = text;
-    return level > 0 ? [] : [{ heading, text }];
+    return level > 0 ? [] : [{ heading, text, home }];
   });
 }

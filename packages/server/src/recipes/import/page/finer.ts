@@ -1,6 +1,6 @@
 import type { Headed } from '../schema/found-recipe.ts';
 import { isLikeIngredient } from '../text/like-ingredient.ts';
-import { isAmount, keyOf } from './rows.ts';
+import { isAmount, keyOf, startsWithAmount } from './rows.ts';
 
 /** Share of the text that must match: a site's markup and page may differ by a comma or a link. */
 const ENOUGH = 0.9;
@@ -9,16 +9,68 @@ const MOST_TIMES = 4;
 const MOST_AMOUNTS = 0.7;
 /** Who writes more steps than these has divided the text. */
 const MOST_UNDIVIDED = 3;
+/** Share of the lines of which the page puts the amount first. */
+const ENOUGH_MOVED = 0.5;
+/** How many times as many lines the page has where the markup has names only. */
+const TIMES_OF_NAMES = 5;
+/** Letters of a few words about a dish, and how much longer a method is. */
+const LONGEST_BLURB = 40;
+const METHOD_TO_BLURB = 4;
+const FEWEST_STEPS = 3;
 /** Comparison cost is lines times characters. */
 const MOST_LINES = 300;
 const MOST_LETTERS = 40_000;
 
 /**
- * The visible ingredients if the markup runs several into one line or has only some of them; otherwise those of the
- * markup.
+ * The visible ingredients if the markup runs several into one line, cuts them apart or has only some of them; otherwise
+ * those of the markup, in the page's words if only their order differs.
  */
 export function finerIngredients(marked: readonly Headed[], seen: readonly Headed[]): readonly Headed[] {
-  if (seen.length <= marked.length || seen.length > MOST_LINES) return marked;
+  if (seen.length > MOST_LINES || marked.length > MOST_LINES) return marked;
+  if (isCutApart(marked, seen) || isNamesOnly(marked, seen)) return seen;
+  return seen.length > marked.length ? moreIngredients(marked, seen) : withAmountsFirst(marked, seen);
+}
+
+/** Whether the markup has the page's lines in pieces: some sites divide all their text at its commas. */
+function isCutApart(marked: readonly Headed[], seen: readonly Headed[]): boolean {
+  if (seen.length < 2 || seen.length >= marked.length) return false;
+  const keysOf = (texts: readonly string[]) => texts.map(keyOf).filter(Boolean).join('\n');
+  return (
+    keysOf(seen.flatMap(({ text }) => text.split(','))) ===
+    keysOf(marked.flatMap(({ text }) => text.split(',')))
+  );
+}
+
+/** Whether the markup names a food or two, without amounts, where the page has the whole list. */
+function isNamesOnly(marked: readonly Headed[], seen: readonly Headed[]): boolean {
+  return (
+    marked.length * TIMES_OF_NAMES <= seen.length &&
+    !marked.some(({ text }) => /\d/.test(text)) &&
+    shareOf(seen, ({ text }) => isLikeIngredient(text)) >= MOST_AMOUNTS
+  );
+}
+
+/** 'butter 75 g' in the markup is '75 g butter' where the page says it so, and a cook too. */
+function withAmountsFirst(marked: readonly Headed[], seen: readonly Headed[]): readonly Headed[] {
+  const byWords = new Map(seen.map(({ text }) => [wordsOf(text), text]));
+  const lines = marked.map((line) => ({ ...line, text: byWords.get(wordsOf(line.text)) ?? line.text }));
+  const isMoved = ({ text }: Headed, nth: number) =>
+    startsWithAmount(text) && !startsWithAmount(marked[nth]?.text ?? '');
+  return shareOf(lines, isMoved) >= ENOUGH_MOVED ? lines : marked;
+}
+
+/** The words and numbers of a line, in any order. */
+const wordsOf = (text: string): string =>
+  (
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      .match(/\p{L}+|\d+(?:[.,/⁄]\d+)*/gu) ?? []
+  )
+    .toSorted()
+    .join(' ');
+
+function moreIngredients(marked: readonly Headed[], seen: readonly Headed[]): readonly Headed[] {
   const markedKeys = marked.map(({ text }) => keyOf(text));
   const seenKeys = seen
     .filter(({ text }) => !isAmount(text))
@@ -50,10 +102,17 @@ export function finerIngredients(marked: readonly Headed[], seen: readonly Heade
   return isGlued || isSome || isHeadings ? seen : marked;
 }
 
-/** The visible steps if they have the same text as the markup but divide it further, and not just around a picture. */
+/**
+ * The visible steps if they have the same text as the markup but divide it further, and not just around a picture; or if the
+ * markup has a few words about the dish in place of its method.
+ */
 export function finerSteps(marked: readonly Headed[], seen: readonly Headed[]): readonly Headed[] {
   if (seen.length <= marked.length || seen.length > MOST_LINES) return marked;
   const whole = keyOf(marked.map(({ text }) => text).join(''));
+  if (marked.length === 1 && whole.length <= LONGEST_BLURB && seen.length >= FEWEST_STEPS) {
+    const method = keyOf(seen.map(({ text }) => text).join(''));
+    if (method.length >= whole.length * METHOD_TO_BLURB) return seen;
+  }
   if (whole.length > MOST_LETTERS) return marked;
   let at = 0;
   const same = seen.filter(({ text }) => {
@@ -69,6 +128,6 @@ export function finerSteps(marked: readonly Headed[], seen: readonly Headed[]): 
 
 const lettersOf = (key: string): string => key.replaceAll(/[^\p{L}]/gu, '');
 
-function shareOf<One>(all: readonly One[], isRight: (one: One) => boolean): number {
+function shareOf<One>(all: readonly One[], isRight: (one: One, nth: number) => boolean): number {
   return all.length === 0 ? 0 : all.filter(isRight).length / all.length;
 }

@@ -1,6 +1,6 @@
-import type { Headed } from '../schema/found-recipe.ts';
 import { isOtherHeading } from '../text/headings.ts';
 import { isLikeIngredient } from '../text/like-ingredient.ts';
+import type { PlacedLine } from './amount-column.ts';
 import type { Block } from './blocks.ts';
 import { isAside, isPart } from './asides.ts';
 import { Section } from './section.ts';
@@ -11,7 +11,7 @@ const MOST_HEADINGS = 40;
 
 /** Lines of a page that belong together, and the index after them. */
 export interface Lines {
-  readonly lines: readonly Headed[];
+  readonly lines: readonly PlacedLine[];
   readonly end: number;
 }
 

@@ -1,5 +1,5 @@
 import { isTag, type AnyNode, type Document, type Element } from 'domhandler';
-import { isRecipe, type Node } from '../schema/node.ts';
+import { isOfType, type Node } from '@larder/domain/schema-org';
 
 /** How a vocabulary marks up items in a page: microdata, RDFa or microformats. */
 export interface Vocabulary {
@@ -40,7 +40,7 @@ export function itemsIn(page: Document, vocabulary: Vocabulary): Node[] {
     for (const child of node.children) walk(child, inside, depth);
   };
   for (const child of page.children) walk(child, null, 0);
-  return made.filter(isRecipe);
+  return made.filter((item) => isOfType(item, 'Recipe'));
 }
 
 function add(item: Item, property: string, value: unknown): void {

@@ -1,9 +1,10 @@
 import type { Document } from 'domhandler';
+import type { Node } from '@larder/domain/schema-org';
+import { hasTitles, isStepTitle } from '../draft/tidy-steps.ts';
 import { recipesIn } from '../schema/json-ld.ts';
 import type { FoundRecipe, Headed } from '../schema/found-recipe.ts';
 import { fromSchema } from '../schema/from-schema.ts';
 import { isOtherHeading } from '../text/headings.ts';
-import type { Node } from '../schema/node.ts';
 import { isInvitation } from './asides.ts';
 import { blocksOf, type Block } from './blocks.ts';
 import { finerIngredients, finerSteps } from './finer.ts';
@@ -53,13 +54,17 @@ function seenRecipe(page: Document, blocks: readonly Block[], address: string | 
 /** Markup may list headings as ingredients or steps; the page's formatting tells them apart. */
 function withHeadings(recipe: FoundRecipe, headings: ReadonlySet<string>): FoundRecipe {
   const isHeading = (text: string) => !/\d/.test(text) && headings.has(headingKey(text));
+  const isTitled = hasTitles(recipe.steps);
   return {
     ...recipe,
     ingredients: headed(withoutRepeats(recipe.ingredients), isHeading).filter(
       ({ heading, text }) =>
         (heading === null || !heading.split(PART_OF).some(isOtherHeading)) && !isInvitation(text),
     ),
-    steps: headed(recipe.steps, (text) => isHeading(text) && !/[.!?]$/.test(text)),
+    steps: headed(
+      recipe.steps,
+      (text) => (isHeading(text) && !/[.!?]$/.test(text)) || (isTitled && isStepTitle(text)),
+    ),
   };
 }
 

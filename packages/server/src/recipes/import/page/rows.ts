@@ -1,6 +1,8 @@
 import type { FoundRecipe, Headed } from '../schema/found-recipe.ts';
+import { tidiedLine } from '../schema/ingredients.ts';
 import { withoutBullet } from '../draft/tidy-steps.ts';
 import { isPart } from './asides.ts';
+import { isAmountOfColumn, sideOfAmounts, type Side } from './amount-column.ts';
 import type { Block } from './blocks.ts';
 
 /** Candidate starts of a list: a page may repeat it in its introduction, for printing and for shopping. */
@@ -23,12 +25,14 @@ export function withRows(recipe: FoundRecipe, blocks: readonly Block[]): FoundRe
   const isWithoutAmounts =
     recipe.ingredients.filter(({ text }) => !hasAmount(text)).length * 2 > lines.length;
   const headings = headingsOf(rows, blocks);
+  const side = sideOfAmounts(rows, blocks);
   const ingredients = recipe.ingredients.map((line, nth): Headed => {
     const row = rows[nth] ?? null;
-    const isAlone = row === null || row - 1 !== rows[nth - 1];
+    const isAlone = row === null || row + side !== rows[nth + side];
     return {
       heading: line.heading ?? headings[nth] ?? null,
-      text: row === null ? line.text : fuller(line.text, blocks, row, isWithoutAmounts, isAlone),
+      text:
+        row === null ? line.text : fuller(line.text, blocks, row, isWithoutAmounts, isAlone ? side : null),
     };
   });
   return { ...recipe, ingredients };
@@ -52,25 +56,30 @@ function headingsOf(rows: readonly (number | null)[], blocks: readonly Block[]):
   return between.map((block) => (block ?? start)?.text ?? null);
 }
 
-/** The line, or the visible row if it has the amount that the line lacks. */
+/**
+ * The line, or the visible row if it has the amount that the line lacks.
+ * @param side where its amount may be in a column of its own; null if another row is there
+ */
 function fuller(
   line: string,
   blocks: readonly Block[],
   row: number,
   isWithoutAmounts: boolean,
-  isAlone: boolean,
+  side: Side | null,
 ): string {
   const block = blocks[row] as Block;
-  const seen = withoutBullet(block.text);
+  const seen = tidiedLine(withoutBullet(block.text));
   const key = keyOf(seen);
   const at = key.indexOf(keyOf(line));
   if (isWithoutAmounts ? startsWithAmount(line) : hasAmount(line)) return line;
   const isShort = key.length - keyOf(line).length <= 2 * LONGEST_AMOUNT;
   if (at > 0 && isShort && (startsWithAmount(seen) || isWithoutAmounts)) return seen;
-  const before = isAlone ? blocks[row - 1] : undefined;
-  return isWithoutAmounts && at === 0 && before && isAmountOfColumn(before.text) && isBeside(before, block)
-    ? `${before.text} ${line}`
-    : line;
+  const amount = side === null ? undefined : blocks[row + side];
+  if (!isWithoutAmounts || at !== 0 || !amount) return line;
+  if (!isAmountOfColumn(amount.text) || !isBeside(amount, block)) return line;
+  if (side === -1) return `${amount.text} ${line}`;
+  // Behind a name, a bare number may be a price or a footnote.
+  return /\p{L}/u.test(amount.text) ? `${line} ${amount.text}` : line;
 }
 
 /** Whether two blocks are columns of the same row. */
@@ -121,15 +130,12 @@ function isRow(key: string, line: string): boolean {
 const isSentence = ({ text }: Block) => text.length > 60 && /^[^\d].*\p{L}\.$/u.test(text);
 
 const hasAmount = (text: string) => /[\d\p{No}]/u.test(text);
-const startsWithAmount = (text: string) => /^[\d\p{No}]/u.test(text);
+/** Whether a line begins with a number. */
+export const startsWithAmount = (text: string): boolean => /^[\d\p{No}]/u.test(text);
 const AMOUNT =
   /^[\d\p{No}][\d\p{No}\s.,/–-]{0,10}(?:\p{L}{1,3}\.?|\p{L}{1,12}\(s\)|grams?|cups?|pounds?|ounces?|tbsps?|tsps?|teaspoons?|tablespoons?|pieces?|each.{0,10})?$/u;
 /** '2', '½ cup', '200 g', and nothing else. */
 export const isAmount = (text: string): boolean => text.length <= LONGEST_AMOUNT && AMOUNT.test(text);
-
-/** An amount in a column of its own, in any language: '3 κουτ. σούπας'. */
-export const isAmountOfColumn = (text: string): boolean =>
-  text.length <= LONGEST_AMOUNT && /^[\d\p{No}][^,;]*$/u.test(text);
 
 /** A key for comparing lines: their letters and digits. */
 export const keyOf = (text: string): string =>

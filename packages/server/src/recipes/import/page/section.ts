@@ -1,4 +1,4 @@
-import type { Headed } from '../schema/found-recipe.ts';
+import type { PlacedLine } from './amount-column.ts';
 import type { Block } from './blocks.ts';
 import { commonHolder, isWithin } from './within.ts';
 
@@ -8,7 +8,7 @@ const MOST_BETWEEN = 3;
 
 /** Collects the lines after a heading while they belong to it, judged by their position in the page. */
 export class Section {
-  readonly #lines: Headed[] = [];
+  readonly #lines: PlacedLine[] = [];
   readonly #isLikely: (text: string) => boolean;
   /** The innermost element that contains the heading and its lines. */
   #home: Block['home'];
@@ -25,7 +25,7 @@ export class Section {
     this.#isLikely = isLikely;
   }
 
-  get lines(): readonly Headed[] {
+  get lines(): readonly PlacedLine[] {
     return this.#lines;
   }
 
@@ -41,7 +41,7 @@ export class Section {
     if (block.isItem) this.#takeLoose();
     if (block.isItem) this.#list = block.home;
     if (block.level > 0 && !this.#isBoldLine(block)) this.#heading = block.text;
-    else this.#lines.push({ heading: this.#heading, text: block.text });
+    else this.#lines.push({ heading: this.#heading, text: block.text, home: block.home });
     return 'taken';
   }
 
@@ -84,8 +84,8 @@ export class Section {
     const last = this.#loose.at(-1);
     if (!last) return;
     const isHeading = last.level > 0 || isHeadingLike(last.text);
-    for (const { level, text } of isHeading ? this.#loose.slice(0, -1) : this.#loose)
-      if (level === 0) this.#lines.push({ heading: this.#heading, text });
+    for (const { level, text, home } of isHeading ? this.#loose.slice(0, -1) : this.#loose)
+      if (level === 0) this.#lines.push({ heading: this.#heading, text, home });
     if (isHeading) this.#heading = last.text;
     this.#loose = [];
   }

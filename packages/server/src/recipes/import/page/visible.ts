@@ -1,5 +1,5 @@
 import type { Document, Element } from 'domhandler';
-import { NOTHING, type FoundRecipe, type Headed } from '../schema/found-recipe.ts';
+import { NOTHING, type FoundRecipe } from '../schema/found-recipe.ts';
 import { tidiedLine } from '../schema/ingredients.ts';
 import { minutesIn } from '../schema/durations.ts';
 import { addressOf } from '../schema/addresses.ts';
@@ -8,7 +8,7 @@ import { byLook, isLikeStep, stepsAfter } from './by-look.ts';
 import { isAside, isPart, YIELD } from './asides.ts';
 import { elementText } from './element-text.ts';
 import { elementsIn } from './tree.ts';
-import { isAmountOfColumn } from './rows.ts';
+import { withAmounts, type PlacedLine } from './amount-column.ts';
 import { under } from './headed-lines.ts';
 import { isIngredientsHeading, isStepsHeading } from '../text/headings.ts';
 import { isLikeIngredient } from '../text/like-ingredient.ts';
@@ -33,7 +33,7 @@ export function readVisible(
     ...NOTHING,
     title: titleOf(page, blocks),
     ingredients: withAmounts(ingredients).map((line) => ({ ...line, text: tidiedLine(line.text) })),
-    steps,
+    steps: steps.map(({ heading, text }) => ({ heading, text })),
     yieldText: yieldIn(blocks),
     totalTime: null,
     ...timesIn(blocks),
@@ -42,36 +42,20 @@ export function readVisible(
   };
 }
 
-/** Joins amounts from a column of their own with their lines. */
-function withAmounts(lines: readonly Headed[]): readonly Headed[] {
-  const isColumn = lines.filter(({ text }) => /^[\d\p{No}/.,\s]{1,8}$/u.test(text)).length > 1;
-  if (!isColumn) return lines;
-  let amount = '';
-  return lines.flatMap((line) => {
-    if (isAmountOfColumn(line.text)) {
-      amount = line.text;
-      return [];
-    }
-    const text = `${amount} ${line.text}`.trim();
-    amount = '';
-    return [{ ...line, text }];
-  });
-}
-
 /** Lines under a heading take precedence over those found by class. */
-function best(headed: readonly Headed[], named: readonly Headed[]): readonly Headed[] {
+function best(headed: readonly PlacedLine[], named: readonly PlacedLine[]): readonly PlacedLine[] {
   return headed.length >= 2 || headed.length >= named.length ? headed : named;
 }
 
 /** The lines of the largest region with a class for this part. */
-function within(blocks: readonly Block[], part: Part): Headed[] {
-  const regions = new Map<Element | null, { heading: string | null; lines: Headed[] }>();
+function within(blocks: readonly Block[], part: Part): PlacedLine[] {
+  const regions = new Map<Element | null, { heading: string | null; lines: PlacedLine[] }>();
   for (const block of blocks) {
     if (block.part !== part || isPart(block.text) || isAside(block.text)) continue;
     const region = regions.get(block.region) ?? { heading: null, lines: [] };
     regions.set(block.region, region);
     if (block.level > 0) region.heading = block.text;
-    else region.lines.push({ heading: region.heading, text: block.text });
+    else region.lines.push({ heading: region.heading, text: block.text, home: block.home });
   }
   const all = [...regions];
   const most = all.reduce((longest, [, { lines }]) => Math.max(longest, lines.length), 0);

@@ -1,5 +1,5 @@
+import { isNode, listOf } from '@larder/domain/schema-org';
 import { plainText } from '../plain-text.ts';
-import { isNode, listOf } from './node.ts';
 
 const LONGEST = 2_000;
 

@@ -1,7 +1,5 @@
-const NUMBER = String.raw`(\d{1,6}(?:[.,]\d{1,3})?)`;
-const ISO = new RegExp(
-  `^P(?:${NUMBER}Y)?(?:${NUMBER}M)?(?:${NUMBER}W)?(?:${NUMBER}D)?(?:T(?:${NUMBER}H)?(?:${NUMBER}M)?(?:${NUMBER}S)?)?$`,
-);
+import { isoMinutes } from '@larder/domain/schema-org';
+
 const FRACTIONS: Readonly<Record<string, number>> = {
   '½': 0.5,
   '¼': 0.25,
@@ -31,17 +29,7 @@ export function minutesIn(given: string): number | null | undefined {
   const text = given.trim();
   if (text === '') return null;
   if (text.length > LONGEST) return undefined;
-  return isoMinutes(text.toUpperCase().replaceAll(/\s/g, '')) ?? wordMinutes(text.toLowerCase());
-}
-
-function isoMinutes(text: string): number | undefined {
-  const found = ISO.exec(text.replace(/^PT?(?=\d+D)/, 'P').replace(/^-/, ''));
-  if (!found || text.endsWith('P') || text.endsWith('T')) return undefined;
-  const [years = 0, months = 0, weeks = 0, days = 0, hours = 0, minutes = 0, seconds = 0] = found
-    .slice(1)
-    .map((part) => Number((part ?? '0').replace(',', '.')));
-  const allDays = years * 365 + months * 30 + weeks * 7 + days;
-  return Math.round((allDays * 24 + hours) * 60 + minutes + seconds / 60);
+  return isoMinutes(text.replace(/^-/, '')) ?? wordMinutes(text.toLowerCase());
 }
 
 function wordMinutes(text: string): number | undefined {

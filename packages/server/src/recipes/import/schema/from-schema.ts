@@ -1,9 +1,9 @@
+import { isNode, listOf, type Node } from '@larder/domain/schema-org';
 import { plainLines, plainText } from '../plain-text.ts';
 import { addressOf } from './addresses.ts';
 import { minutesIn } from './durations.ts';
 import type { FoundRecipe } from './found-recipe.ts';
 import { ingredientsOf } from './ingredients.ts';
-import { isNode, listOf, type Node } from './node.ts';
 import { stepsOf } from './steps.ts';
 import { saysServings } from './yields.ts';
 

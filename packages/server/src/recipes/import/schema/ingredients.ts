@@ -1,6 +1,6 @@
+import { isNode, listOf, type Node } from '@larder/domain/schema-org';
 import { plainLines, plainText } from '../plain-text.ts';
 import type { Headed } from './found-recipe.ts';
-import { isNode, listOf, type Node } from './node.ts';
 
 const DEEPEST = 6;
 /** An amount and a dash before the name. */
@@ -54,7 +54,9 @@ export function tidiedLine(line: string): string {
   const plain = line
     .replace(/^#+\s?/, '')
     .replace(/^(\d{1,5})\.0(?=\s)/, '$1')
-    .replace(SEPARATED, '$1 ');
+    .replace(SEPARATED, '$1 ')
+    // The mark of a footnote.
+    .replace(/ \*{1,2}$/, '');
   return plain.includes('((') && plain.includes('))')
     ? plain.replaceAll('((', '(').replaceAll('))', ')')
     : plain;

@@ -1,20 +1,7 @@
-import { isNode, isRecipe, listOf, type Node } from './node.ts';
+import { recipesAmong, type Node } from '@larder/domain/schema-org';
 import { parseBrokenJson } from './json-text.ts';
 
 const IS_JSON_LD = /\btype\s*=\s*["']?application\/ld\+json\b/i;
-/** Properties that lead from a page to its subject. */
-const WAYS = [
-  '@graph',
-  'mainEntity',
-  'mainEntityOfPage',
-  'itemListElement',
-  'item',
-  'hasPart',
-  'about',
-  'recipe',
-  'recipes',
-] as const;
-const DEEPEST = 12;
 /** A page has few broken scripts; beyond this number they are not repaired. */
 const MOST_REPAIRED = 4;
 
@@ -25,22 +12,18 @@ const MOST_REPAIRED = 4;
 export function recipesIn(text: string, isPage: boolean): readonly Node[] {
   const found = new Set<Node>();
   const unreadable: unknown[] = [];
+  const add = (value: unknown) => {
+    for (const recipe of recipesAmong(value)) found.add(recipe);
+  };
   for (const json of isPage ? scriptsIn(text) : [text.replace(/^\u{FEFF}/u, '')]) {
     try {
-      collect(JSON.parse(json), found, 0);
+      add(JSON.parse(json));
     } catch (error) {
       unreadable.push(error);
-      if (isPage && unreadable.length <= MOST_REPAIRED) collect(parseBrokenJson(json), found, 0);
+      if (isPage && unreadable.length <= MOST_REPAIRED) add(parseBrokenJson(json));
     }
   }
   if (unreadable.length > 0 && found.size === 0) throw unreadable[0];
-  return [...found];
-}
-
-/** The schema.org recipes in parsed JSON. */
-export function recipesAmong(value: unknown): readonly Node[] {
-  const found = new Set<Node>();
-  collect(value, found, 0);
   return [...found];
 }
 
@@ -69,12 +52,3 @@ const withoutComment = (json: string) =>
     .replace(/(?:-->|(?:\/\*|\/\/)?\s?\]\]>(?:\*\/)?)$/, '')
     .trim()
     .replace(/;$/, '');
-
-function collect(value: unknown, found: Set<Node>, depth: number): void {
-  if (depth > DEEPEST) return;
-  for (const one of listOf(value)) {
-    if (!isNode(one)) continue;
-    if (isRecipe(one)) found.add(one);
-    else for (const way of WAYS) collect(one[way], found, depth + 1);
-  }
-}

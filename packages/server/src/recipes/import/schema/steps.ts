@@ -1,6 +1,6 @@
+import { isNode, listOf, type Node } from '@larder/domain/schema-org';
 import { plainLines, plainText } from '../plain-text.ts';
 import type { Headed } from './found-recipe.ts';
-import { isNode, listOf, type Node } from './node.ts';
 
 const DEEPEST = 6;
 

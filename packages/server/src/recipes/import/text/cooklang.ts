@@ -1,4 +1,4 @@
-import { visibleText } from '../plain-text.ts';
+import { visibleText } from '@larder/domain/schema-org';
 import { addressOf } from '../schema/addresses.ts';
 import { minutesIn } from '../schema/durations.ts';
 import { NOTHING, type FoundRecipe, type Headed } from '../schema/found-recipe.ts';
