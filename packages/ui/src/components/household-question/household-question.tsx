@@ -71,7 +71,7 @@ export const HouseholdQuestion = forwardRef<HTMLDivElement, HouseholdQuestionPro
     },
     ref,
   ) {
-    const words = useWords(LABELS, labels);
+    const words = useWords(LABELS, labels, 'household-question');
     const titleId = useId();
     const [people, setPeople] = useControllable({ value, defaultValue, onChange: onValueChange });
     return (

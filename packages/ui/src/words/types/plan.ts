@@ -1,4 +1,5 @@
 import type { DayDialogLabels } from '../../components/day-dialog/index.ts';
+import type { HouseholdQuestionLabels } from '../../components/household-question/index.ts';
 import type { MealCardLabels } from '../../components/meal-card/index.ts';
 import type { MealDayLabels } from '../../components/meal-day/index.ts';
 import type { MealMenuLabels } from '../../components/meal-menu/index.ts';
@@ -14,6 +15,7 @@ import type { WeekGlanceLabels } from '../../components/week-glance/index.ts';
 export interface PlanWords {
   'day-dialog': DayDialogLabels;
   'generate-plan-button': GeneratePlanButtonLabels;
+  'household-question': HouseholdQuestionLabels;
   'meal-card': Omit<MealCardLabels, 'difficulty'>;
   'meal-day': Omit<MealDayLabels, 'meal'>;
   'meal-menu': MealMenuLabels;
