@@ -9,7 +9,6 @@ import {
   FILTER_GROUPS,
   LIMIT_GROUPS,
   PREFERENCE_VALUES,
-  SHOPPING_GROUPS,
   UNIT_NAMES,
   UNIT_OF_SHOPPING,
   UNIT_SYSTEMS,
@@ -46,7 +45,6 @@ const TYPES: Readonly<Record<string, readonly [says: string, values: readonly (s
     [...FILTER_GROUPS, ...LIMIT_GROUPS].flatMap(({ options }) => options.map(({ id }) => id)),
   ],
   UnitName: ['A unit of an amount.', [...UNIT_NAMES, UNIT_OF_SHOPPING]],
-  AisleName: ['A section of a shopping list.', SHOPPING_GROUPS],
   WaitingKindName: ['What a dish does unattended.', WAITING_KINDS],
 };
 

@@ -192,15 +192,6 @@ export type UnitName =
   | 'stalk'
   | 'item';
 
-/** A section of a shopping list. */
-export type AisleName =
-  | 'Produce'
-  | 'Proteins'
-  | 'Dairy'
-  | 'Pantry'
-  | 'Spices'
-  | 'Other';
-
 /** What a dish does unattended. */
 export type WaitingKindName =
   | 'rising'

@@ -1,5 +1,6 @@
-import { isNode, listOf, type Node } from '@larder/domain/schema-org';
+import { isNode, listOf } from '@larder/domain/schema-org';
 import type { RecipeIngredient } from '../components/ingredient-list/index.ts';
+import type { Node } from './node.ts';
 import { readIngredient } from './read-ingredient.ts';
 import { plainLines, plainText } from './text.ts';
 
