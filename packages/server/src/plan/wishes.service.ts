@@ -1,5 +1,5 @@
 import type { components } from '@larder/contract';
-import { FILTER_FLAGS, weekFrom, type Day } from '@larder/domain';
+import { FILTER_FLAGS, weekFrom, type Day, type FilterFlag } from '@larder/domain';
 import { readWishes } from '@larder/domain/wishes';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { readPantry } from '../pantry/pantry.store.ts';
@@ -20,7 +20,7 @@ export interface Wish {
   readonly text: string;
   readonly startsOn?: Day | undefined;
   /** The dietary filters that the week has in any case. */
-  readonly filters?: readonly string[] | undefined;
+  readonly filters?: readonly FilterFlag[] | undefined;
 }
 
 export interface WishService {
