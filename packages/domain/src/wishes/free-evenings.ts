@@ -22,7 +22,7 @@ const OUT =
 const NOTHING =
   /\b(?:nothing|no (?:dinner|meal|cooking|food)|(?:not|dont|wont|cant)(?: want)?(?: to)? (?:cook|cooking|eat|eating)(?! (?:out|in|away|at))(?: dinner)?|not at home|leftovers|free|off|skip|day off)\b/;
 /** What is no evening without a dinner once it is denied: 'no takeaway', 'skip the leftovers'. */
-const DENIABLE = ['leftovers', 'free', 'off'];
+const DENIABLE = new Set(['leftovers', 'free', 'off']);
 /** Says that an evening is free whatever else is said of it: 'eating out with the girls'. */
 const CERTAIN = /\b(?:(?:eat|eats|eating|dine|dining|go|going|night) out|no (?:dinner|cooking))\b/;
 
@@ -66,7 +66,7 @@ function cuesIn(rest: string): Cue[] {
     [...rest.matchAll(new RegExp(pattern, 'g'))].map(({ 0: text, index }) => ({
       from: wordsBefore(index),
       to: wordsBefore(index + text.length),
-      isDeniable: OUT.test(text) || DENIABLE.includes(text),
+      isDeniable: OUT.test(text) || DENIABLE.has(text),
     })),
   );
 }
