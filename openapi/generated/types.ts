@@ -3042,14 +3042,19 @@ export interface components {
             /** @description The first day of the week in question, one of the seven from today. Defaults to today. */
             starts_on?: components["schemas"]["PlanDate"];
             /** @description The filters that the week has in any case, as for a plan: the recipes of `dishes` are within them too. */
-            dietary_filters?: string[];
+            dietary_filters?: components["schemas"]["FilterFlag"][];
         };
+        /**
+         * @description A filter of recipes, by the name of its query parameter.
+         * @enum {string}
+         */
+        FilterFlag: "vegetarian" | "vegan" | "dairy_free" | "egg_free" | "has_chicken" | "has_beef" | "has_pork" | "has_fish" | "no_chicken" | "no_beef" | "no_pork" | "no_fish";
         /** @description What a sentence asks for, in the terms of a plan. */
         ReadWishes: {
             wishes: components["schemas"]["WeekWish"][];
             countries: components["schemas"]["CountryCode"][];
             /** @description For `dietary_filters`. */
-            filters: string[];
+            filters: components["schemas"]["FilterFlag"][];
             /** @description The pantry items to use first. */
             use_up: {
                 id: components["schemas"]["Uuid"];
@@ -3066,11 +3071,11 @@ export interface components {
              * @description Dishes that are wanted on a day, such as 'tacos on Friday' or 'something vegan on Monday', each with up to three recipes
              *     for it. They are for `put`.
              */
-            dishes?: components["schemas"]["WishedDish"][];
+            dishes: components["schemas"]["WishedDish"][];
             /** @description The days on which a lunch is wanted, besides those that a dish is for. */
-            lunches?: components["schemas"]["WeekDay"][];
+            lunches: components["schemas"]["WeekDay"][];
             /** @description The days on which no lunch is wanted. */
-            no_lunches?: components["schemas"]["WeekDay"][];
+            no_lunches: components["schemas"]["WeekDay"][];
             /** @description The words that were not understood, in their order; those next to each other are together. Nothing is done about them. */
             not_understood: string[];
         };
@@ -3083,8 +3088,9 @@ export interface components {
              */
             asked: string;
             /**
-             * @description What is found for it within the cook's limits, the best first; none if nothing is. Dinners come first for a dinner, and
-             *     light dishes for a lunch. No recipe is proposed for two dishes.
+             * @description What is found for it within the cook's limits, the best first; none if nothing is, or if the other dishes of the sentence
+             *     have it. Dinners come first for a dinner, and light dishes for a lunch. No recipe is proposed for two dishes, nor one
+             *     that is cooked or kept in that week.
              */
             recipes: {
                 id: components["schemas"]["CatalogueId"];

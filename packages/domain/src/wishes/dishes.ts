@@ -2,8 +2,10 @@ import type { CountryCode } from '../countries.ts';
 import type { Day } from '../dates/day.ts';
 import type { FilterFlag } from '../filters.ts';
 import type { Slot } from '../vocabulary/meal-plans.ts';
-import { datesOf, daysIn, type PlannedWeek } from './days.ts';
+import type { WishContext } from './asked.ts';
+import { datesOf, daysIn } from './days.ts';
 import { isFiller, phraseAt } from './phrases.ts';
+import { REFUSALS } from './refusals.ts';
 import type { Word } from './word.ts';
 import { LONGEST } from './words.ts';
 
@@ -30,14 +32,12 @@ const OTHER_MEALS = new Set([
   'desserts',
   'pudding',
 ]);
-/** What refuses something in a way that no search can take. */
-const REFUSALS = new Set(['nothing', 'none', 'neither', 'nor', 'never']);
 
 /**
  * The dishes that a piece of a sentence wants on its days: 'tacos on Friday', 'something vegan on Monday and Tuesday'. Null
  * if it wants none, or says that something is not wanted that no filter leaves out.
  */
-export function wantedDishes(piece: readonly Word[], week: PlannedWeek, slot: Slot): WishedDish[] | null {
+export function wantedDishes(piece: readonly Word[], week: WishContext, slot: Slot): WishedDish[] | null {
   if (piece.some(({ word }) => OTHER_MEALS.has(word) || REFUSALS.has(word))) return null;
   const { dates, isEither } = daysIn(piece, week);
   const words = piece.filter(({ word }) => datesOf(word, week) === null);
@@ -45,10 +45,12 @@ export function wantedDishes(piece: readonly Word[], week: PlannedWeek, slot: Sl
   const countries = new Set<CountryCode>();
   const text: Word[] = [];
   for (let at = 0; at < words.length;) {
-    const phrase = phraseAt(words.slice(at, at + LONGEST));
+    const phrase = phraseAt(words.slice(at, at + LONGEST), week.find);
     const meaning = phrase?.meaning;
     const length = phrase?.length ?? 1;
-    if (meaning?.kind === 'without') return null;
+    if (meaning?.kind === 'without' || meaning?.kind === 'unknown') return null;
+    // 'Gluten-free pizza' would be any pizza.
+    if (!phrase && words[at]!.word === 'free') return null;
     if (meaning?.kind === 'flags') for (const flag of meaning.flags) flags.add(flag);
     else if (meaning?.kind === 'countries') for (const code of meaning.countries) countries.add(code);
     // 'Use the chicken on Friday': a dish with chicken; but 'pasta with mushrooms' is one thing.

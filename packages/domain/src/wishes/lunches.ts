@@ -1,24 +1,15 @@
 import { WEEK_DAYS, weekDayOf, type WeekDay } from '../meal-week.ts';
-import { datesOf, daysIn, type PlannedWeek } from './days.ts';
+import type { WishContext } from './asked.ts';
+import { datesOf, daysIn } from './days.ts';
 import { wantedDishes, type WishedDish } from './dishes.ts';
 import type { Word } from './word.ts';
 import { FILLERS } from './words.ts';
 
 const LUNCH = /^lunch(?:es|times?)?$/;
-/** What stands before a lunch that is not wanted, after words like 'want' and 'need' are left out. */
-const NOT = new Set([
-  'no',
-  'not',
-  'dont',
-  'skip',
-  'without',
-  'nothing',
-  'never',
-  'doesnt',
-  'wont',
-  'out',
-  'need',
-]);
+/** What stands before a lunch that is not wanted. */
+const NOT = new Set(['no', 'not', 'dont', 'skip', 'without', 'nothing', 'never', 'doesnt', 'wont', 'out']);
+/** What may stand there too, and says nothing: 'we need lunch', 'I don't need lunch'. */
+const NEED = 'need';
 
 /** What a piece of a sentence says of lunches. */
 export interface WishedLunches {
@@ -34,12 +25,12 @@ export const isOfLunch = (piece: readonly Word[]): boolean => piece.some(({ word
  * The days with a lunch, or without one, or the dish for it: 'lunch on Monday', 'no lunch on Friday', 'soup for lunch on
  * Wednesday'. Null if it is none of these. Without a day, a lunch is for every day; a dish is for none.
  */
-export function lunchesIn(piece: readonly Word[], week: PlannedWeek): WishedLunches | null {
+export function lunchesIn(piece: readonly Word[], week: WishContext): WishedLunches | null {
   const { dates } = daysIn(piece, week);
   const words = piece.filter(({ word }) => datesOf(word, week) === null && !LUNCH.test(word));
   const said = words.filter(({ word }) => !FILLERS.has(word));
-  const isNot = said.some(({ word }) => NOT.has(word) && word !== 'need');
-  const isDish = said.some(({ word }) => !NOT.has(word));
+  const isNot = said.some(({ word }) => NOT.has(word));
+  const isDish = said.some(({ word }) => !NOT.has(word) && word !== NEED);
   if (isDish) {
     const dishes = isNot || dates.length === 0 ? null : wantedDishes(piece.filter(isNoLunch), week, 'lunch');
     return dishes && { lunches: [], noLunches: [], dishes };

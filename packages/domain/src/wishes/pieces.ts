@@ -1,3 +1,4 @@
+import type { WishContext } from './asked.ts';
 import { datesOf, type PlannedWeek } from './days.ts';
 import { isOfLunch } from './lunches.ts';
 import { isFiller, phraseAt } from './phrases.ts';
@@ -5,9 +6,24 @@ import { wordsOf, type Word } from './word.ts';
 import { LONGEST } from './words.ts';
 
 const AND: Word = { written: 'and', word: 'and' };
+/** 'But' that takes something out of what stands before it. */
+const EXCEPT: Word = { written: 'but', word: 'except' };
+/** What something is taken out of: 'anything but fish'. */
+const ALL = new Set([
+  'anything',
+  'everything',
+  'nothing',
+  'something',
+  'anyone',
+  'everyone',
+  'all',
+  'any',
+  'every',
+  'whatever',
+]);
 
 /** The pieces of a sentence, each about one thing. */
-export function piecesOf(text: string, week: PlannedWeek): Word[][] {
+export function piecesOf(text: string, week: WishContext): Word[][] {
   const isDay = ({ word }: Word) => datesOf(word, week) !== null;
   const isOfDays = (piece: readonly Word[]) =>
     piece.some(isDay) && piece.every((one) => isDay(one) || isFiller(one));
@@ -18,14 +34,24 @@ export function piecesOf(text: string, week: PlannedWeek): Word[][] {
   const parts = spelledOut(text, week).split(/([,.;:!?\n]+|\s(?:and|but|then|also|plus|&)\s)/i);
   for (let at = 0; at < parts.length; at += 2) {
     const piece = [...heading, ...wordsOf(parts[at]!)];
+    const before = joined.at(-1);
+    const isBut = /but/i.test(parts[at - 1] ?? '');
+    // 'Vegan all week but Friday' is not vegan on Friday.
+    if (before && isBut && (isOfDays(piece) || ALL.has(before.at(-1)?.word ?? ''))) {
+      before.push(EXCEPT, ...piece);
+      continue;
+    }
     heading = isOfDays(piece) && parts[at + 1]?.includes(':') ? piece : [];
     if (heading.length > 0) continue;
     const last = joined.at(-1);
     const isAnd = /and|&/i.test(parts[at - 1] ?? '');
     // 'Nothing on Friday and Saturday'.
     if (last && isOfDays(piece)) last.push(AND, ...piece);
-    else if (last && isAnd && areOneDish(last, piece, isDay)) last.push(AND, ...piece);
-    else if (piece.length > 0) joined.push(piece);
+    else if (last && isAnd && areOneDish(last, piece, week)) last.push(AND, ...piece);
+    else if (piece.length > 0) {
+      if (last && isAnd) shareDays(last, piece, isDay);
+      joined.push(piece);
+    }
   }
   if (heading.length > 0) joined.push([...heading]);
   return joined.flatMap((piece) => byDays(piece, isDay));
@@ -42,7 +68,10 @@ function spelledOut(text: string, week: PlannedWeek): string {
 }
 
 /** Whether two pieces name one dish together: 'mac and cheese on Friday', 'on Friday fish and chips'. */
-function areOneDish(left: readonly Word[], right: readonly Word[], isDay: (word: Word) => boolean): boolean {
+function areOneDish(left: readonly Word[], right: readonly Word[], week: WishContext): boolean {
+  const isDay = ({ word }: Word) => datesOf(word, week) !== null;
+  const hasNoPhrase = (piece: readonly Word[]) =>
+    piece.every((_word, at) => phraseAt(piece.slice(at, at + LONGEST), week.find) === null);
   const plain = (piece: readonly Word[]) =>
     piece.length > 0 &&
     !piece.some(isDay) &&
@@ -56,8 +85,27 @@ function areOneDish(left: readonly Word[], right: readonly Word[], isDay: (word:
   );
 }
 
-const hasNoPhrase = (piece: readonly Word[]) =>
-  piece.every((_word, at) => phraseAt(piece.slice(at, at + LONGEST)) === null);
+/** 'No lunch and no dinner on Friday', 'dinner on Saturday and lunch': a lunch without a day has those of its neighbour. */
+function shareDays(left: Word[], right: Word[], isDay: (word: Word) => boolean): void {
+  if (isLunchOfNoDay(left, isDay) && !isOfLunch(right)) left.push(...firstDays(right, isDay));
+  else if (isLunchOfNoDay(right, isDay) && !isOfLunch(left)) right.push(...firstDays(left, isDay));
+}
+
+/** What makes a lunch one of the whole week. */
+const OF_WEEK = new Set(['lunches', 'lunchtimes', 'week', 'weekly', 'every', 'each', 'day', 'days', 'daily']);
+
+const isLunchOfNoDay = (piece: readonly Word[], isDay: (word: Word) => boolean) =>
+  isOfLunch(piece) && !piece.some((one) => isDay(one) || OF_WEEK.has(one.word));
+
+/** The first days of a piece, with the words between them: 'Monday to Wednesday'. */
+function firstDays(piece: readonly Word[], isDay: (word: Word) => boolean): Word[] {
+  const from = piece.findIndex(isDay);
+  if (from === -1) return [];
+  const rest = piece.slice(from);
+  const after = rest.findIndex((one) => !isDay(one) && !isFiller(one));
+  const group = after === -1 ? rest : rest.slice(0, after);
+  return group.slice(0, group.findLastIndex(isDay) + 1);
+}
 
 /** Divides 'tacos Friday pizza Saturday' into its days. */
 function byDays(piece: readonly Word[], isDay: (word: Word) => boolean): Word[][] {
@@ -69,7 +117,8 @@ function byDays(piece: readonly Word[], isDay: (word: Word) => boolean): Word[][
     if (group && piece.slice(group.last + 1, at).every(isFiller)) group.last = at;
     else groups.push({ first: at, last: at });
   }
-  if (groups.length < 2) return [[...piece]];
+  // 'Vegan Monday to Thursday but Wednesday' is about all its days.
+  if (groups.length < 2 || piece.includes(EXCEPT)) return [[...piece]];
   const isDayFirst = piece.slice(0, groups[0]!.first).every(isFiller);
   const cuts = isDayFirst
     ? groups.slice(1).map(({ first }) => first)

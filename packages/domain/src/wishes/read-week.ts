@@ -1,6 +1,7 @@
 import type { Asked, WishContext } from './asked.ts';
 import { itemsOf } from './items.ts';
 import { isFiller, phraseAt, type Phrase } from './phrases.ts';
+import { NEGATIONS, REFUSALS } from './refusals.ts';
 import type { Word } from './word.ts';
 import { LONGEST, type Meaning } from './words.ts';
 
@@ -49,8 +50,9 @@ export function weekReader(
     forget: () => {
       mode = null;
     },
-    read: (piece) => {
-      const first = phraseAt(piece.slice(piece.findIndex((one) => !isFiller(one))));
+    read: (whole) => {
+      const piece = withoutExceptions(whole, mode, asked);
+      const first = phraseAt(piece.slice(piece.findIndex((one) => !isFiller(one))), context.find);
       // 'No onions, quick please': what begins with a phrase is about something else.
       if (first) mode = null;
       /** 'No', as long as nothing that is left out has followed it. */
@@ -64,10 +66,14 @@ export function weekReader(
       };
       for (let at = 0; at < piece.length;) {
         const rest = piece.slice(at, at + REACH);
-        const phrase = phraseAt(rest) ?? (mode === 'without' ? leftOutToo(rest) : null);
-        const isRefused = mode === 'without' && phrase !== null && isWanted(phrase);
+        const phrase =
+          phraseAt(rest, context.find) ?? (mode === 'without' ? leftOutToo(rest, context.find) : null);
+        const isRefused =
+          phrase?.meaning.kind === 'unknown' || (mode === 'without' && phrase !== null && isWanted(phrase));
         const food = phrase ? 0 : takeFood(rest);
         if (phrase && !isRefused) {
+          // 'Anything but fish': the filter is what was not wanted.
+          if (mode === 'without' && phrase.meaning.kind === 'flags') no = [];
           tell();
           mode = take(phrase.meaning);
           no = phrase.meaning.kind === 'without' ? rest.slice(0, phrase.length) : [];
@@ -76,6 +82,8 @@ export function weekReader(
           tell();
         } else if (phrase || !isFiller(rest[0]!)) {
           lost.push(...no, ...rest.slice(0, phrase?.length ?? 1));
+          // 'Use less cream' does not ask for cream.
+          if (!phrase && REFUSALS.has(rest[0]!.word)) mode = null;
           no = [];
         }
         at += Math.max(1, food, phrase?.length ?? 0);
@@ -85,11 +93,21 @@ export function weekReader(
   };
 }
 
+/** The part of a piece before its exception, if that allows something: 'no fish except salmon' does not leave out salmon. */
+function withoutExceptions(piece: readonly Word[], mode: Mode, asked: Asked): readonly Word[] {
+  const at = piece.findIndex(({ word }) => word === 'except');
+  const before = piece.slice(0, Math.max(at, 0));
+  const isDenied = before.some(({ word }) => NEGATIONS.has(word) || REFUSALS.has(word));
+  if (at === -1 || !(isDenied || (mode === 'without' && before.every(isFiller)))) return piece;
+  asked.misunderstand(piece.slice(at));
+  return before;
+}
+
 const NO: Word = { written: 'no', word: 'no' };
 
 /** 'No pork or beef': what a filter leaves out, without its own 'no'. */
-function leftOutToo(words: readonly Word[]): Phrase | null {
-  const phrase = phraseAt([NO, ...words]);
+function leftOutToo(words: readonly Word[], find: WishContext['find']): Phrase | null {
+  const phrase = phraseAt([NO, ...words], find);
   return phrase?.meaning.kind === 'flags' && phrase.length > 1
     ? { meaning: phrase.meaning, length: phrase.length - 1 }
     : null;

@@ -14,6 +14,7 @@ const NAMES = [
   'salmon',
   'lamb',
   'kale',
+  'vegetable oil',
 ];
 const idOf = (name: string) => NAMES.indexOf(name) + 1;
 
@@ -24,6 +25,7 @@ const CONTEXT: WishContext = {
     { id: 'tomatoes', name: 'tomatoes', covers: [109] },
     { id: 'cream', name: 'double cream', covers: [457] },
     { id: 'rice', name: 'basmati rice', covers: [502, idOf('rice')] },
+    { id: 'stock', name: 'vegetable stock', covers: [701] },
     { id: 'peppers', name: 'red peppers', covers: [130] },
   ],
   find: (words) => {
@@ -110,7 +112,7 @@ describe('what is understood', () => {
     ['dairy-free and egg-free', { filters: ['dairy_free', 'egg_free'] }],
     ['no pork', { filters: ['no_pork'] }],
     ['without any fish', { filters: ['no_fish'] }],
-    ['no meat', { filters: ['no_chicken', 'no_beef', 'no_pork'] }],
+    ['no meat', { filters: ['vegetarian'] }],
     ["we don't eat pork", { filters: ['no_pork'] }],
     ['only fish', { filters: ['has_fish'] }],
     ['no mushrooms', { without: ['mushroom'] }],

@@ -2,7 +2,7 @@ import { COUNTRY_CODES, type CountryCode } from '../countries.ts';
 import type { Day } from '../dates/day.ts';
 import { FILTER_FLAGS, type FilterFlag } from '../filters.ts';
 import { LIMITS } from '../limits.ts';
-import { WEEK_DAYS, type WeekDay } from '../meal-week.ts';
+import { WEEK_DAYS, weekDayOf, weekFrom, type WeekDay } from '../meal-week.ts';
 import { WEEK_WISHES, type WeekWish } from '../vocabulary/meal-plans.ts';
 import type { Asked, WishContext } from './asked.ts';
 import { datesOf } from './days.ts';
@@ -53,20 +53,32 @@ export function readWishes(text: string, context: WishContext): ReadWishes {
   const dishes = new Map<string, WishedDish>();
   const lunches = new Map<WeekDay, boolean>();
   const addDishes = (wanted: readonly WishedDish[]) => {
-    for (const dish of wanted) dishes.set(`${dish.date} ${dish.slot}`, dish);
+    for (const dish of wanted) {
+      dishes.set(`${dish.date} ${dish.slot}`, dish);
+      // What is said last of a meal is meant: 'nothing on Friday, or rather tacos on Friday'.
+      if (dish.slot === 'dinner') free.delete(dish.date);
+      else if (lunches.get(weekDayOf(dish.date)) === false) lunches.delete(weekDayOf(dish.date));
+    }
   };
   /** What a piece says of lunches, or of the evenings of its days; false if nothing. */
   const readDays = (piece: readonly Word[]): boolean => {
     if (isOfLunch(piece)) {
       const of = lunchesIn(piece, context);
       for (const day of of?.lunches ?? []) lunches.set(day, true);
-      for (const day of of?.noLunches ?? []) lunches.set(day, false);
+      for (const day of of?.noLunches ?? []) {
+        lunches.set(day, false);
+        for (const date of weekFrom(context.startsOn))
+          if (weekDayOf(date) === day) dishes.delete(`${date} lunch`);
+      }
       addDishes(of?.dishes ?? []);
       return of !== null;
     }
     const evenings = freeEveningsIn(piece, context);
     if (evenings) {
-      for (const evening of evenings.evenings) free.set(evening.date, evening);
+      for (const evening of evenings.evenings) {
+        free.set(evening.date, evening);
+        dishes.delete(`${evening.date} dinner`);
+      }
       asked.misunderstand(evenings.others);
       return true;
     }

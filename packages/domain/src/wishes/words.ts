@@ -10,7 +10,9 @@ export type Meaning =
   | { readonly kind: 'countries'; readonly countries: readonly CountryCode[] }
   /** What follows is to be used, or left out. */
   | { readonly kind: 'use' }
-  | { readonly kind: 'without' };
+  | { readonly kind: 'without' }
+  /** A known phrase for what no filter of a week expresses. */
+  | { readonly kind: 'unknown' };
 
 const wish = (of: WeekWish, phrases: string) => each(phrases, { kind: 'wish', wish: of });
 const flags = (of: readonly FilterFlag[], phrases: string) => each(phrases, { kind: 'flags', flags: of });
@@ -114,7 +116,10 @@ export const PHRASES: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([
   ),
   ...flags(['vegetarian'], 'vegetarian, vegetarians, veggie, meat free, meatless, meatfree'),
   ...flags(['vegan'], 'vegan, vegans, plant based'),
-  ...flags(['no_chicken', 'no_beef', 'no_pork'], 'pescatarian, pescetarian, only fish or vegetables'),
+  // Fish, and no meat of any animal: no filters say so, and those for chicken, beef and pork let rabbit pass.
+  ...each('pescatarian, pescetarian, pescatarians, pescetarians, only fish or vegetables', {
+    kind: 'unknown',
+  }),
   ...flags(['dairy_free'], 'dairy free, milk free'),
   ...flags(['egg_free'], 'egg free, eggless'),
   ...flags(['no_pork'], 'pork free'),
@@ -125,7 +130,8 @@ export const PHRASES: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([
   ...leftOut(['no_pork'], 'pork, bacon or pork, pork or bacon'),
   ...leftOut(['no_fish'], 'fish, seafood, fish or seafood'),
   ...leftOut(['no_beef', 'no_pork'], 'red meat'),
-  ...leftOut(['no_chicken', 'no_beef', 'no_pork'], 'meat'),
+  // No filter is for meat alone, so fish is left out too.
+  ...leftOut(['vegetarian'], 'meat'),
   ...flags(['has_chicken'], 'only chicken, just chicken'),
   ...flags(['has_beef'], 'only beef, just beef'),
   ...flags(['has_pork'], 'only pork, just pork'),

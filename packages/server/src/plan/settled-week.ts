@@ -72,8 +72,8 @@ export async function settledWeek(
   const wanted = alsoWithout(preferences, request.without);
   const put: KeptMeal[] = [];
   for (const { date, slot, recipeId, servings } of request.put) {
-    if (kept.some(({ id }) => id === recipeId))
-      throw new Problem(409, 'This recipe is already in your plan.');
+    const same = kept.find(({ id }) => id === recipeId);
+    if (same) throw new Problem(409, `${same.title} is already in your plan.`);
     const place = placeOn(date, slot);
     // One after the other: a transaction has one connection.
     const meal = await chosenMeal(

@@ -12,7 +12,8 @@ export interface UnderstoodPart {
 
 /**
  * Divides what a cook wants to eat into what the search knows, and other words: a search would find something for those too,
- * but nothing that was asked for. If most words are unknown, so is what the others mean.
+ * but nothing that was asked for. If most words are unknown, so is what the others mean, and also if an unknown one stands
+ * before them: it may be what turns them around, as in 'halal chicken'.
  */
 export function understoodPart(
   text: string,
@@ -30,8 +31,8 @@ export function understoodPart(
     .flatMap(({ words }) => words.filter((word) => !isKnown(word)))
     .map(({ written }) => written);
   if (lost.length === 0) return { text, lost };
-  const left = queryWords(text)
-    .filter(({ written }) => !lost.includes(written))
-    .map(({ written }) => written);
-  return { text: lost.length > left.length ? '' : left.join(' '), lost };
+  const words = queryWords(text).map(({ written }) => written);
+  const left = words.filter((written) => !lost.includes(written));
+  const isTurned = words.slice(0, left.length).some((written) => lost.includes(written));
+  return { text: isTurned || lost.length > left.length ? '' : left.join(' '), lost };
 }

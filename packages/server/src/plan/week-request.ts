@@ -60,7 +60,10 @@ export function expectPossible({ put, free }: WeekRequest, startsOn: Day): void 
     if (!days.includes(date)) {
       errors.push({ path, message: `The date must be between ${startsOn} and ${days.at(-1)}.` });
     }
-    if (taken.has(`${date} ${slot}`)) errors.push({ path, message: `The date ${date} is given twice.` });
+    if (taken.has(`${date} ${slot}`)) {
+      const what = slot === 'lunch' ? `The lunch on ${date}` : `The date ${date}`;
+      errors.push({ path, message: `${what} is given twice.` });
+    }
     taken.add(`${date} ${slot}`);
   };
   for (const [at, { date, slot }] of put.entries()) take(`/put/${at}/date`, date, slot);

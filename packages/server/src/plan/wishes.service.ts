@@ -1,5 +1,6 @@
 import type { components } from '@larder/contract';
-import { FILTER_FLAGS, weekFrom, type Day } from '@larder/domain';
+import { FILTER_FLAGS, weekFrom, type Day, type FilterFlag } from '@larder/domain';
+import { dateOf } from '@larder/domain/planner';
 import { readWishes } from '@larder/domain/wishes';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { readPantry } from '../pantry/pantry.store.ts';
@@ -10,6 +11,7 @@ import type { LiveCatalogue } from '../recipes/catalogue/live-catalogue.ts';
 import type { Shelves } from '../recipes/catalogue/shelves.ts';
 import { alsoWithout, dislikedName, toPreferences } from '../recipes/dislikes.ts';
 import type { RecipeService } from '../recipes/recipe.service.ts';
+import { readMealPlan } from './meal-plan.store.ts';
 import { expectStartSoon } from './start-soon.ts';
 import { findWishedDishes } from './wished-dishes.ts';
 
@@ -20,7 +22,7 @@ export interface Wish {
   readonly text: string;
   readonly startsOn?: Day | undefined;
   /** The dietary filters that the week has in any case. */
-  readonly filters?: readonly string[] | undefined;
+  readonly filters?: readonly FilterFlag[] | undefined;
 }
 
 export interface WishService {
@@ -71,6 +73,7 @@ export function makeWishService(
         ),
         flags: FILTER_FLAGS.filter((flag) => filters.includes(flag) || before.includes(flag)),
         startsOn,
+        staying: await stayingIn(db, cook, startsOn),
       });
       return {
         wishes: [...wishes],
@@ -86,4 +89,19 @@ export function makeWishService(
       };
     },
   };
+}
+
+/** The recipes of the current plan that are cooked or kept in the week from a day: none of them can be put there again. */
+async function stayingIn(
+  db: NodePgDatabase,
+  { userId }: Pick<Cook, 'userId'>,
+  startsOn: Day,
+): Promise<ReadonlySet<number>> {
+  const last = await readMealPlan(db, userId);
+  const week = weekFrom(startsOn);
+  const staying = (last?.plan.meals ?? []).filter(
+    ({ day, kept, cooked_at: cookedAt }) =>
+      (kept || cookedAt !== null) && week.includes(dateOf(day, last!.madeOn)),
+  );
+  return new Set(staying.map(({ id }) => id));
 }

@@ -193,7 +193,7 @@ describe('a week with recipes that the cook wants', () => {
     });
     expect(await refusal(put(0))).toEqual([409, `${first.title} is already cooked.`]);
     expect(await refusal(put(1))).toEqual([409, `${SECOND} keeps ${second.title}.`]);
-    expect(await refusal(put(2, second.id))).toEqual([409, 'This recipe is already in your plan.']);
+    expect(await refusal(put(2, second.id))).toEqual([409, `${second.title} is already in your plan.`]);
     expect(await refusal({ keep, free: [{ date: inDays(0), why: 'out' }] })).toEqual([
       409,
       `${first.title} is already cooked.`,

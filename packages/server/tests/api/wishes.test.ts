@@ -1,7 +1,6 @@
-import { CATALOGUE, INGREDIENT_INDEX } from '@larder/catalogue';
-import type { components } from '@larder/contract';
+import { INGREDIENT_INDEX } from '@larder/catalogue';
 import { weekDayOf } from '@larder/domain';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { sharedApi, type Api, type User } from './api.ts';
 import { choosingCook } from './choosing-cook.ts';
 import { inDays, planningCook, type PlanningCook } from './planning-cook.ts';
@@ -76,113 +75,6 @@ test('days are those of the requested week', async () => {
   expect(wish.free).toEqual([{ date: inDays(8), why: 'nothing' }]);
 });
 
-const dayIn = (days: number) => weekDayOf(inDays(days));
-
-describe('a dish on a day', () => {
-  let eater: User;
-  beforeAll(async () => {
-    eater = await api.signUp();
-    await planningCook(eater).prefer({ allergies: ['dairy'], dislikes: [] });
-  });
-  const wish = async (text: string, more: object = {}) => {
-    const { status, body } = await eater.call('POST', '/meal-plans/wishes', { body: { text, ...more } });
-    expect([status, body?.detail]).toEqual([200, undefined]);
-    return body.data as components['schemas']['ReadWishes'];
-  };
-  const known = (id: number) => CATALOGUE.recipes.find((recipe) => recipe.id === id)!;
-
-  test('has up to three recipes within the limits, no recipe for two dishes, and is planned [CHOOSE-14]', async () => {
-    const { dishes = [], not_understood: lost } = await wish(
-      `tacos on ${dayIn(2)}, tacos on ${dayIn(3)} and something vegan on ${dayIn(4)}`,
-    );
-    expect(lost).toEqual([]);
-    expect(dishes.map(({ date, slot, asked }) => [date, slot, asked])).toEqual([
-      [inDays(2), 'dinner', 'tacos'],
-      [inDays(3), 'dinner', 'tacos'],
-      [inDays(4), 'dinner', 'vegan'],
-    ]);
-    const ids = dishes.flatMap(({ recipes }) => recipes.map(({ id }) => id));
-    expect(new Set(ids).size).toBe(ids.length);
-    for (const { recipes } of dishes) {
-      expect(recipes.length).toBeGreaterThan(0);
-      expect(recipes.length).toBeLessThanOrEqual(3);
-      for (const { id } of recipes) expect(known(id).allergens).not.toContain('dairy');
-    }
-    expect(dishes[0]!.recipes[0]!.title).toMatch(/taco/i);
-    for (const { id } of dishes[2]!.recipes) expect(known(id).dietary.vegan).toBe(true);
-
-    const put = dishes.map(({ date, recipes }) => ({ date, recipe_id: recipes[0]!.id }));
-    const plan = await choosingCook(eater).week({ put });
-    for (const { date, recipe_id: id } of put) {
-      expect(plan.meal_plan.find((meal) => meal.date === date)).toMatchObject({ id, kept: true });
-    }
-  });
-
-  test('for lunch is put there [CHOOSE-14]', async () => {
-    const { dishes = [], lunches } = await wish(`a soup for lunch on ${dayIn(2)}, lunch on ${dayIn(3)}`);
-    expect(lunches).toEqual([dayIn(3)]);
-    expect(dishes).toMatchObject([{ date: inDays(2), slot: 'lunch', asked: 'soup' }]);
-    const soup = dishes[0]!.recipes[0]!.id;
-    const plan = await choosingCook(eater).week({
-      lunches: [dayIn(2), dayIn(3)],
-      put: [
-        { date: inDays(2), slot: 'lunch', recipe_id: soup },
-        { date: inDays(2), recipe_id: otherThan(soup) },
-      ],
-    });
-    expect(plan.meal_plan.filter(({ slot }) => slot === 'lunch').map(({ date }) => date)).toEqual([
-      inDays(2),
-      inDays(3),
-    ]);
-    expect(plan.meal_plan.find(({ date, slot }) => date === inDays(2) && slot === 'lunch')).toMatchObject({
-      id: soup,
-      kept: true,
-    });
-  });
-
-  test('within the filters of the week, and what is said to be left out', async () => {
-    const fish = `fish on ${dayIn(2)}`;
-    expect((await wish(fish)).dishes![0]!.recipes.length).toBeGreaterThan(0);
-    expect((await wish(fish, { dietary_filters: ['vegetarian'] })).dishes![0]!.recipes).toEqual([]);
-    expect((await wish(`vegetarian this week, ${fish}`)).dishes![0]!.recipes).toEqual([]);
-    const { without, dishes } = await wish(`no rice, a curry on ${dayIn(2)}`);
-    const rice = new Set(without.map(({ ingredient_id: id }) => id));
-    for (const { id } of dishes![0]!.recipes) {
-      const used = known(id).ingredients.map(({ ingredient }) => INGREDIENT_INDEX.require(ingredient).id);
-      expect(used.filter((one) => rice.has(one))).toEqual([]);
-    }
-  });
-
-  test.each([
-    { text: 'glitter', lost: ['glitter'], found: 0 },
-    { text: 'pizza with glitter', lost: ['glitter'], found: 1 },
-    { text: 'lasange', lost: [], found: 1 },
-  ])('$text: unknown words are returned, typing errors are not', async ({ text, lost, found }) => {
-    const { dishes, not_understood: words } = await wish(`${text} on ${dayIn(2)}`);
-    expect([words, dishes!.length]).toEqual([lost, found]);
-  });
-
-  test('a narrower choice of the rest does not refuse it', async () => {
-    const { dishes, countries } = await wish(`Italian, tacos on ${dayIn(2)}`);
-    expect(countries).toEqual(['italy']);
-    const id = dishes![0]!.recipes[0]!.id;
-    const plan = await choosingCook(eater).week(
-      { put: [{ date: inDays(2), recipe_id: id }] },
-      '?countries=italy',
-    );
-    // The lunches of the week before are planned again.
-    const dinners = plan.meal_plan.filter(({ slot }) => slot === 'dinner');
-    expect(dinners.find(({ date }) => date === inDays(2))).toMatchObject({ id, country: 'mexico' });
-    expect(dinners.filter(({ country }) => country !== 'italy')).toHaveLength(1);
-  });
-});
-
-/** A dinner that is not this recipe. */
-const otherThan = (id: number) =>
-  CATALOGUE.recipes.find(
-    (recipe) => recipe.id !== id && recipe.course === 'main' && !recipe.allergens.includes('dairy'),
-  )!.id;
-
 test("another cook's pantry is not used", async () => {
   const neighbour = await api.signUp();
   const { body } = await neighbour.call('POST', '/meal-plans/wishes', { body: { text: 'use the chicken' } });
@@ -196,6 +88,7 @@ test.each([
   { name: 'a number', body: { text: 5 } },
   { name: 'an unknown field', body: { text: 'quick', plan_id: 'x' } },
   { name: 'a filter that is too long', body: { text: 'quick', dietary_filters: ['x'.repeat(41)] } },
+  { name: 'an unknown filter', body: { text: 'quick', dietary_filters: ['glitter'] } },
   { name: 'a week far away', body: { text: 'quick', starts_on: inDays(7) } },
 ])('$name is refused', async ({ body }) => {
   expect((await user.call('POST', '/meal-plans/wishes', { body })).status).toBe(400);

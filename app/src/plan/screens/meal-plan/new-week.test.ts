@@ -21,13 +21,16 @@ const NOTHING: ReadWishes = {
   use_up: [],
   without: [],
   free: [],
+  dishes: [],
+  lunches: [],
+  no_lunches: [],
   not_understood: [],
 };
 const READ: ReadWishes = {
   ...NOTHING,
   wishes: ['quick'],
   countries: ['italy'],
-  filters: ['vegetarian', 'unheard_of'],
+  filters: ['vegetarian'],
   use_up: [{ id: 'chicken', name: 'Chicken' }],
   without: [{ ingredient_id: 7, name: 'aubergine' }],
   free: [{ date: '2030-05-08', why: 'out' }],
@@ -73,15 +76,17 @@ test('a second sentence adds to the first', () => {
     countries: ['italy', 'india'],
     use_up: [{ id: 'egg', name: 'Egg' }],
     free: [{ date: '2030-05-08', why: 'nothing' }],
+    no_lunches: ['Monday'],
   };
-  const both = unitedWishes([READ, second]);
+  const both = unitedWishes([{ ...READ, lunches: ['Monday', 'Friday'] }, second]);
   expect(both).toEqual({
     ...READ,
     wishes: ['quick', 'light'],
     countries: ['italy', 'india'],
     use_up: [...READ.use_up, ...second.use_up],
     free: second.free,
-    dishes: [],
+    lunches: ['Friday'],
+    no_lunches: ['Monday'],
   });
   // Every wish that is on has a chip to turn it off.
   const value = withRead(withRead(NO_WISHES, READ), second);

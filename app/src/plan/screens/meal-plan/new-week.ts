@@ -11,6 +11,7 @@ import {
   WEEK_WISHES,
   cardTitle,
   type Day,
+  type FilterFlag,
   type RecipeFilters,
   type Slot,
   type WeekDay,
@@ -107,8 +108,14 @@ export const withinLimit = (value: NewWeekValue): NewWeekValue => ({
 
 /** Combines several sentences. Each adds to those before it; for a day named twice, the last one counts. */
 export function unitedWishes(answers: readonly ReadWishes[]): ReadWishes {
-  const all = <Kind extends Exclude<keyof ReadWishes, 'dishes' | 'lunches' | 'no_lunches'>>(kind: Kind) =>
-    answers.map((answer) => answer[kind]);
+  const all = <Kind extends keyof ReadWishes>(kind: Kind) => answers.map((answer) => answer[kind]);
+  const lunches = new Map(
+    answers.flatMap(({ lunches: some, no_lunches: none }) => [
+      ...some.map((day) => [day, true] as const),
+      ...none.map((day) => [day, false] as const),
+    ]),
+  );
+  const daysWith = (isWanted: boolean) => WEEK_DAYS.filter((day) => lunches.get(day) === isWanted);
   const byKey = <One>(lists: readonly (readonly One[])[], key: (one: One) => string | number): One[] => [
     ...new Map(lists.flat().map((one) => [key(one), one])).values(),
   ];
@@ -120,10 +127,9 @@ export function unitedWishes(answers: readonly ReadWishes[]): ReadWishes {
     use_up: byKey(all('use_up'), ({ id }) => id),
     without: byKey(all('without'), ({ ingredient_id: id }) => id),
     free: byKey(all('free'), ({ date }) => date),
-    dishes: byKey(
-      answers.map(({ dishes = [] }) => dishes),
-      ({ date, slot }) => `${date} ${slot}`,
-    ),
+    dishes: byKey(all('dishes'), ({ date, slot }) => `${date} ${slot}`),
+    lunches: daysWith(true),
+    no_lunches: daysWith(false),
     not_understood: byKey(all('not_understood'), itself),
   };
 }
@@ -131,12 +137,14 @@ export function unitedWishes(answers: readonly ReadWishes[]): ReadWishes {
 /** Whether a sentence asks for anything. */
 export const isAnythingRead = (read: ReadWishes): boolean =>
   read.wishes.length + read.free.length + read.use_up.length + alsoOf(read).length > 0 ||
-  (read.dishes ?? []).some(({ recipes }) => recipes.length > 0) ||
-  (read.lunches ?? []).length + (read.no_lunches ?? []).length > 0;
+  read.dishes.some(({ recipes }) => recipes.length > 0) ||
+  read.lunches.length + read.no_lunches.length > 0;
 
 /** The dietary filters of the week as it is chosen. */
-export const flagsOf = ({ also }: NewWeekValue, filters: RecipeFilters): string[] =>
-  union(filters.flags, chosenOf(also, 'flag'));
+export const flagsOf = ({ also }: NewWeekValue, { flags }: RecipeFilters): FilterFlag[] => {
+  const chosen = chosenOf(also, 'flag');
+  return FILTER_FLAGS.filter((flag) => flags.includes(flag) || chosen.includes(flag));
+};
 
 /** Cuisines, diets and excluded ingredients, as chips. */
 export function alsoOf({ countries, filters, without }: ReadWishes): NewWeekOption[] {
@@ -186,11 +194,10 @@ export function toPlanWish(
   const why = new Map([...(plan?.free_days ?? []), ...(read?.free ?? [])].map((day) => [day.date, day.why]));
   const without = chosenOf(value.also, 'without').map(Number);
   const put = putOf(value, startsOn, past);
-  const flags = chosenOf(value.also, 'flag');
   return {
     startsOn,
     filters: canonicalFilters({
-      flags: FILTER_FLAGS.filter((flag) => filters.flags.includes(flag) || flags.includes(flag)),
+      flags: flagsOf(value, filters),
       countries: union(filters.countries, chosenOf(value.also, 'country')),
     }),
     week: {

@@ -12,10 +12,7 @@ import type { WeekRequest } from '../../week-request.ts';
 type ReadWishes = components['schemas']['ReadWishes'];
 
 /** The dishes that sentences want on days of the new week which are still to be cooked. */
-export function dishesOf(
-  { dishes = [] }: Pick<ReadWishes, 'dishes'>,
-  days: readonly NewWeekDay[],
-): NewWeekDish[] {
+export function dishesOf({ dishes }: Pick<ReadWishes, 'dishes'>, days: readonly NewWeekDay[]): NewWeekDish[] {
   return dishes.flatMap(({ date, slot, asked, recipes }) => {
     const day = days.find((one) => one.date === date);
     const lunch = slot === 'lunch';
@@ -29,12 +26,12 @@ export function dishesOf(
 }
 
 /** What no recipe was found for. */
-export const notFoundIn = ({ dishes = [] }: Pick<ReadWishes, 'dishes'>): string[] =>
+export const notFoundIn = ({ dishes }: Pick<ReadWishes, 'dishes'>): string[] =>
   dishes.filter(({ recipes }) => recipes.length === 0).map(({ asked }) => asked);
 
 /** The choice with the best recipe of each dish, and the days with a lunch or without. */
 export function withDays(value: NewWeekValue, read: ReadWishes, days: readonly NewWeekDay[]): NewWeekValue {
-  const { lunches = [], no_lunches: noLunches = [] } = read;
+  const { lunches, no_lunches: noLunches } = read;
   const noLunchIds = new Set(
     days.filter(({ date }) => noLunches.includes(weekDayOf(date))).map(({ date }) => lunchId(date)),
   );

@@ -139,7 +139,7 @@ export const InOwnWords: Story = {
     );
     await expect(args.onReadSentence).toHaveBeenCalledWith('something quick and festive, nothing on Friday');
     await expect(dialog.getByRole('status')).toHaveTextContent(
-      'Filled in below. No recipe for “lobster” fits your limits. I did not understand “festive”: choose a chip or write “fish on Friday”.',
+      'Filled in below. No recipe for “lobster” fits your limits. I did not understand “festive”: pick an option below or write “fish on Friday”.',
     );
     await expect(dialog.getByRole('button', { name: 'Quick' })).toHaveAttribute('aria-pressed', 'true');
     const free = within(dialog.getByRole('group', { name: 'No dinner needed' }));

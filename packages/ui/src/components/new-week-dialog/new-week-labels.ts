@@ -50,7 +50,7 @@ const LABELS = (format: LocaleFormat): Omit<NewWeekDialogLabels, keyof GenerateP
   filled: 'Filled in below.',
   nothingFilled: 'Nothing to fill in.',
   notUnderstood: (words) =>
-    `I did not understand ${quoted(words, format)}: choose a chip or write “fish on Friday”.`,
+    `I did not understand ${quoted(words, format)}: pick an option below or write “fish on Friday”.`,
   notFound: (dishes) => `No recipe for ${quoted(dishes, format)} fits your limits.`,
   dish: ({ date, lunch, asked }) =>
     `${dateFormat(format.dateLocale).glance(date)}${lunch ? ', lunch' : ''}: ${asked}`,
