@@ -144,8 +144,7 @@ export const accountWords = ({ format, n, plural, ...speech }: Speech<'de'>): Ac
       budget_consciousness: 'Budget',
     },
     hints: {
-      allergies:
-        'Nie in einem Plan. Nüsse umfassen Erdnüsse und Schalenfrüchte, Meeresfrüchte Krebs- und Weichtiere, Gluten Weizen, Roggen, Gerste und Hafer.',
+      allergies: 'Nie in einem Plan. Gluten steckt in Weizen, Roggen, Gerste und Hafer.',
       dietary_restrictions: 'Daran hält sich jeder Plan',
       kitchen_appliances: 'Womit du kochst',
       spice_tolerance: 'Wähle eins aus',

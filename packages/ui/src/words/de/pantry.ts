@@ -124,8 +124,8 @@ export const pantryWords = ({ n, plural, kitchen }: Speech<'de'>): PantryWords =
       title: 'Tippe an, was du hast',
       others: 'Was die meisten haben',
       marked: 'Was du meidest',
-      avoided: (thing) => `, enthält ${thing}, was du meidest`,
-      possiblyAvoided: (thing) => `, kann ${thing} enthalten, was du meidest`,
+      avoided: (thing) => `, enthält, was du meidest: ${thing}`,
+      possiblyAvoided: (thing) => `, kann enthalten, was du meidest: ${thing}`,
       showAll: (count) => `Alle ${n(count)} anzeigen`,
     },
     'method-picker': {
@@ -177,7 +177,7 @@ export const pantryWords = ({ n, plural, kitchen }: Speech<'de'>): PantryWords =
       count: ingredients,
       more: (count) => `+${n(count)} weitere`,
       fewer: 'Weniger anzeigen',
-      avoided: ', was du meidest',
+      avoided: ', das meidest du',
     },
     'use-up-list': {
       title: 'Bald aufbrauchen',

@@ -5,6 +5,7 @@ import type { PlanWords } from '../types/plan.ts';
 export const planWords = (speech: Speech<'de'>): PlanWords => {
   const { format, n, plural, list, kitchen } = speech;
   const match = (share: number) => `${format.percent(share)} vorrätig`;
+  const quoted = (words: readonly string[]) => list(words.map((word) => `„${word}“`));
   const items = (count: number) => plural(count, { one: '# Zutat', other: '# Zutaten' });
   return {
     'day-dialog': {
@@ -138,8 +139,8 @@ export const planWords = (speech: Speech<'de'>): PlanWords => {
       filled: 'Unten eingetragen.',
       nothingFilled: 'Nichts einzutragen.',
       notUnderstood: (words) =>
-        `Nicht verstanden: ${list(words)}. Wähle unten aus oder schreibe „Fisch am Freitag“.`,
-      notFound: (dishes) => `Kein Rezept für ${list(dishes)} passt zu deinen Vorgaben.`,
+        `Nicht verstanden: ${quoted(words)}. Wähle unten aus oder schreibe „Fisch am Freitag“.`,
+      notFound: (dishes) => `Kein Rezept für ${quoted(dishes)} passt zu deinen Vorgaben.`,
       dish: ({ date, lunch, asked }) => `${speech.glance(date)}${lunch ? ', mittags' : ''}: ${asked}`,
       keep: 'Behalten',
       keepHint: 'Der Rest wird um diese herum geplant',

@@ -144,8 +144,7 @@ export const accountWords = ({ format, n, plural, ...speech }: Speech<'es'>): Ac
       budget_consciousness: 'Presupuesto',
     },
     hints: {
-      allergies:
-        'Nunca en un menú. Los frutos secos incluyen cacahuetes y frutos de cáscara; el marisco, crustáceos y moluscos; el gluten, trigo, centeno, cebada y avena.',
+      allergies: 'Nunca en un menú. El gluten está en el trigo, el centeno, la cebada y la avena.',
       dietary_restrictions: 'Los menús siempre la respetan',
       kitchen_appliances: 'Con qué cocinas',
       spice_tolerance: 'Elige una opción',

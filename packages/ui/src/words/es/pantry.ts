@@ -124,8 +124,8 @@ export const pantryWords = ({ n, plural, kitchen }: Speech<'es'>): PantryWords =
       title: 'Toca lo que tienes',
       others: 'Lo que hay en casi todas las cocinas',
       marked: 'Lo que evitas',
-      avoided: (thing) => `, contiene ${thing}, que evitas`,
-      possiblyAvoided: (thing) => `, puede contener ${thing}, que evitas`,
+      avoided: (thing) => `, contiene algo que evitas: ${thing}`,
+      possiblyAvoided: (thing) => `, puede contener algo que evitas: ${thing}`,
       showAll: (count) => `Mostrar los ${n(count)}`,
     },
     'method-picker': {

@@ -5,6 +5,7 @@ import type { PlanWords } from '../types/plan.ts';
 export const planWords = (speech: Speech<'es'>): PlanWords => {
   const { format, n, plural, list, kitchen } = speech;
   const match = (share: number) => `${format.percent(share)} en casa`;
+  const quoted = (words: readonly string[]) => list(words.map((word) => `«${word}»`));
   const items = (count: number) => plural(count, { one: '# cosa', other: '# cosas' });
   return {
     'day-dialog': {
@@ -138,8 +139,8 @@ export const planWords = (speech: Speech<'es'>): PlanWords => {
       filled: 'Rellenado abajo.',
       nothingFilled: 'Nada que rellenar.',
       notUnderstood: (words) =>
-        `No se ha entendido: ${list(words)}. Elige una opción o escribe «pescado el viernes».`,
-      notFound: (dishes) => `Ninguna receta de ${list(dishes)} cumple tus límites.`,
+        `No se ha entendido: ${quoted(words)}. Elige una opción o escribe «pescado el viernes».`,
+      notFound: (dishes) => `Ninguna receta de ${quoted(dishes)} cumple tus límites.`,
       dish: ({ date, lunch, asked }) => `${speech.glance(date)}${lunch ? ', comida' : ''}: ${asked}`,
       keep: 'Conservar',
       keepHint: 'Lo demás se planifica alrededor de estos',

@@ -126,8 +126,8 @@ export const pantryWords = ({ n, plural, kitchen }: Speech<'fr'>): PantryWords =
       title: 'Touchez ce que vous avez',
       others: 'Ce qu’ont la plupart des cuisines',
       marked: 'Ce que vous évitez',
-      avoided: (thing) => `, contient ${thing}, que vous évitez`,
-      possiblyAvoided: (thing) => `, peut contenir ${thing}, que vous évitez`,
+      avoided: (thing) => `, contient ce que vous évitez\u00a0: ${thing}`,
+      possiblyAvoided: (thing) => `, peut contenir ce que vous évitez\u00a0: ${thing}`,
       showAll: (count) => `Afficher les ${n(count)}`,
     },
     'method-picker': {

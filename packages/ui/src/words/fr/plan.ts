@@ -5,6 +5,7 @@ import type { PlanWords } from '../types/plan.ts';
 export const planWords = (speech: Speech<'fr'>): PlanWords => {
   const { format, n, plural, list, kitchen } = speech;
   const match = (share: number) => `${format.percent(share)} en réserve`;
+  const quoted = (words: readonly string[]) => list(words.map((word) => `«\u00a0${word}\u00a0»`));
   const items = (count: number) => plural(count, { one: '# article', other: '# articles' });
   return {
     'day-dialog': {
@@ -138,8 +139,8 @@ export const planWords = (speech: Speech<'fr'>): PlanWords => {
       filled: 'Rempli ci-dessous.',
       nothingFilled: 'Rien à remplir.',
       notUnderstood: (words) =>
-        `Pas compris\u00a0: ${list(words)}. Choisissez une option ou écrivez «\u00a0du poisson vendredi\u00a0».`,
-      notFound: (dishes) => `Aucune recette pour ${list(dishes)} ne respecte vos limites.`,
+        `Pas compris\u00a0: ${quoted(words)}. Choisissez une option ou écrivez «\u00a0du poisson vendredi\u00a0».`,
+      notFound: (dishes) => `Aucune recette pour ${quoted(dishes)} ne respecte vos limites.`,
       dish: ({ date, lunch, asked }) => `${speech.glance(date)}${lunch ? ', déjeuner' : ''}\u00a0: ${asked}`,
       keep: 'Garder',
       keepHint: 'Le reste est prévu autour de ces plats',

@@ -7,19 +7,19 @@ export const recipesWords = ({ format, n, plural, list, kitchen }: Speech<'fr'>)
   const servings = (count: number) => plural(count, { one: '# part', other: '# parts' });
   return {
     'allergy-note': {
-      contains: (things) => `Contient ${list(things)}, que vous évitez`,
-      mayContain: (things) => `Peut contenir ${list(things)}, que vous évitez`,
+      contains: (things) => `Contient ce que vous évitez\u00a0: ${list(things)}`,
+      mayContain: (things) => `Peut contenir ce que vous évitez\u00a0: ${list(things)}`,
       both: (things, possible) =>
-        `Contient ${list(things)} et peut contenir ${list(possible)}, que vous évitez`,
+        `Contient ce que vous évitez\u00a0: ${list(things)}. Peut aussi contenir\u00a0: ${list(possible)}`,
       dishesContain: (dishes, things) =>
         plural(dishes, {
-          one: `# plat contient ${list(things)}, que vous évitez`,
-          other: `# plats contiennent ${list(things)}, que vous évitez`,
+          one: `# plat contient ce que vous évitez\u00a0: ${list(things)}`,
+          other: `# plats contiennent ce que vous évitez\u00a0: ${list(things)}`,
         }),
       dishesMayContain: (dishes, things) =>
         plural(dishes, {
-          one: `# plat peut contenir ${list(things)}, que vous évitez`,
-          other: `# plats peuvent contenir ${list(things)}, que vous évitez`,
+          one: `# plat peut contenir ce que vous évitez\u00a0: ${list(things)}`,
+          other: `# plats peuvent contenir ce que vous évitez\u00a0: ${list(things)}`,
         }),
       more: (count) => `${n(count)} de plus`,
     },

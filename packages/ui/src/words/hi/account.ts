@@ -141,7 +141,7 @@ export const accountWords = ({ format, n, plural, ...speech }: Speech<'hi'>): Ac
       budget_consciousness: 'बजट',
     },
     hints: {
-      allergies: 'योजना में कभी नहीं। मेवों में मूँगफली और पेड़ के मेवे आते हैं; ग्लूटेन में गेहूँ, राई, जौ और जई।',
+      allergies: 'योजना में कभी नहीं। ग्लूटेन गेहूँ, राई, जौ और जई में होता है।',
       dietary_restrictions: 'हर योजना इसे मानती है',
       kitchen_appliances: 'आप किससे पकाते हैं',
       spice_tolerance: 'एक चुनें',

@@ -124,8 +124,8 @@ export const pantryWords = ({ n, plural, kitchen }: Speech<'hi'>): PantryWords =
       title: 'जो है उसे छुएँ',
       others: 'जो लगभग हर रसोई में होता है',
       marked: 'जिससे आप बचते हैं',
-      avoided: (thing) => `, इसमें ${thing} है, जिससे आप बचते हैं`,
-      possiblyAvoided: (thing) => `, इसमें ${thing} हो सकता है, जिससे आप बचते हैं`,
+      avoided: (thing) => `, इसमें वह है जिससे आप बचते हैं: ${thing}`,
+      possiblyAvoided: (thing) => `, इसमें वह हो सकता है जिससे आप बचते हैं: ${thing}`,
       showAll: (count) => `सभी ${n(count)} दिखाएँ`,
     },
     'method-picker': {

@@ -5,6 +5,7 @@ import type { PlanWords } from '../types/plan.ts';
 export const planWords = (speech: Speech<'hi'>): PlanWords => {
   const { format, n, plural, list, kitchen } = speech;
   const match = (share: number) => `${format.percent(share)} घर में है`;
+  const quoted = (words: readonly string[]) => list(words.map((word) => `“${word}”`));
   const items = (count: number) => plural(count, { one: '# चीज़', other: '# चीज़ें' });
   return {
     'day-dialog': {
@@ -36,7 +37,7 @@ export const planWords = (speech: Speech<'hi'>): PlanWords => {
       country: kitchen.country,
       need: (count) => plural(count, { one: '# चीज़ चाहिए', other: '# चीज़ें चाहिए' }),
       time: kitchen.time,
-      servings: (count) => plural(count, { one: '# लोगों के लिए', other: '# लोगों के लिए' }),
+      servings: (count) => plural(count, { one: '# व्यक्ति के लिए', other: '# लोगों के लिए' }),
       eveningBefore: 'एक शाम पहले',
       grams: (grams) => `${n(grams)} ग्राम`,
       calories: (figure) => `${figure} कैलोरी`,
@@ -137,8 +138,8 @@ export const planWords = (speech: Speech<'hi'>): PlanWords => {
       reading: 'पढ़ा जा रहा है…',
       filled: 'नीचे भर दिया गया।',
       nothingFilled: 'भरने को कुछ नहीं।',
-      notUnderstood: (words) => `समझ नहीं आया: ${list(words)}। नीचे से चुनें या लिखें “शुक्रवार को मछली”।`,
-      notFound: (dishes) => `${list(dishes)} की कोई रेसिपी आपकी सीमाओं में नहीं मिली।`,
+      notUnderstood: (words) => `समझ नहीं आया: ${quoted(words)}। नीचे से चुनें या लिखें “शुक्रवार को मछली”।`,
+      notFound: (dishes) => `${quoted(dishes)} की कोई रेसिपी आपकी सीमाओं में नहीं मिली।`,
       dish: ({ date, lunch, asked }) => `${speech.glance(date)}${lunch ? ', दोपहर का खाना' : ''}: ${asked}`,
       keep: 'रखें',
       keepHint: 'बाक़ी योजना इनके हिसाब से बनेगी',

@@ -143,8 +143,7 @@ export const accountWords = ({ format, n, plural, ...speech }: Speech<'it'>): Ac
       budget_consciousness: 'Budget',
     },
     hints: {
-      allergies:
-        'Mai in un menù. La frutta secca comprende arachidi e frutta a guscio; il glutine comprende grano, segale, orzo e avena.',
+      allergies: 'Mai in un menù. Il glutine è in grano, segale, orzo e avena.',
       dietary_restrictions: 'I menù la rispettano sempre',
       kitchen_appliances: 'Con che cosa cucini',
       spice_tolerance: 'Scegline una',

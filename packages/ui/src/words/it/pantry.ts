@@ -124,8 +124,8 @@ export const pantryWords = ({ n, plural, kitchen }: Speech<'it'>): PantryWords =
       title: 'Tocca quello che hai',
       others: 'Quello che c’è in quasi ogni cucina',
       marked: 'Quello che eviti',
-      avoided: (thing) => `, contiene ${thing}, che eviti`,
-      possiblyAvoided: (thing) => `, può contenere ${thing}, che eviti`,
+      avoided: (thing) => `, contiene qualcosa che eviti: ${thing}`,
+      possiblyAvoided: (thing) => `, può contenere qualcosa che eviti: ${thing}`,
       showAll: (count) => `Mostra tutti e ${n(count)}`,
     },
     'method-picker': {

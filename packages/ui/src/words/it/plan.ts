@@ -5,6 +5,7 @@ import type { PlanWords } from '../types/plan.ts';
 export const planWords = (speech: Speech<'it'>): PlanWords => {
   const { format, n, plural, list, kitchen } = speech;
   const match = (share: number) => `${format.percent(share)} in casa`;
+  const quoted = (words: readonly string[]) => list(words.map((word) => `«${word}»`));
   const items = (count: number) => plural(count, { one: '# cosa', other: '# cose' });
   return {
     'day-dialog': {
@@ -137,8 +138,8 @@ export const planWords = (speech: Speech<'it'>): PlanWords => {
       reading: 'Leggo…',
       filled: 'Compilato qui sotto.',
       nothingFilled: 'Niente da compilare.',
-      notUnderstood: (words) => `Non capito: ${list(words)}. Scegli qui sotto o scrivi «pesce venerdì».`,
-      notFound: (dishes) => `Nessuna ricetta per ${list(dishes)} rispetta i tuoi limiti.`,
+      notUnderstood: (words) => `Non capito: ${quoted(words)}. Scegli qui sotto o scrivi «pesce venerdì».`,
+      notFound: (dishes) => `Nessuna ricetta per ${quoted(dishes)} rispetta i tuoi limiti.`,
       dish: ({ date, lunch, asked }) => `${speech.glance(date)}${lunch ? ', pranzo' : ''}: ${asked}`,
       keep: 'Tieni',
       keepHint: 'Il resto viene pianificato intorno a questi',

@@ -141,8 +141,7 @@ export const accountWords = ({ format, n, plural, ...speech }: Speech<'ko'>): Ac
       budget_consciousness: '예산',
     },
     hints: {
-      allergies:
-        '식단에 절대 넣지 않아요. 견과류에는 땅콩과 나무 견과류가, 글루텐에는 밀, 호밀, 보리, 귀리가 포함돼요.',
+      allergies: '식단에 절대 넣지 않아요. 글루텐은 밀, 호밀, 보리, 귀리에 들어 있어요.',
       dietary_restrictions: '식단이 항상 지켜요',
       kitchen_appliances: '요리에 쓰는 기기',
       spice_tolerance: '하나를 고르세요',

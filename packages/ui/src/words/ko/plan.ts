@@ -5,6 +5,7 @@ import type { PlanWords } from '../types/plan.ts';
 export const planWords = (speech: Speech<'ko'>): PlanWords => {
   const { format, n, plural, list, kitchen } = speech;
   const match = (share: number) => `재료 ${format.percent(share)} 있음`;
+  const quoted = (words: readonly string[]) => list(words.map((word) => `‘${word}’`));
   const items = (count: number) => plural(count, { other: '재료 #개' });
   return {
     'day-dialog': {
@@ -138,8 +139,8 @@ export const planWords = (speech: Speech<'ko'>): PlanWords => {
       filled: '아래에 채웠어요.',
       nothingFilled: '채울 것이 없어요.',
       notUnderstood: (words) =>
-        `이해하지 못했어요: ${list(words)}. 아래에서 고르거나 “금요일에 생선”처럼 적어 주세요.`,
-      notFound: (dishes) => `조건에 맞는 레시피가 없어요: ${list(dishes)}`,
+        `이해하지 못했어요: ${quoted(words)}. 아래에서 고르거나 “금요일에 생선”처럼 적어 주세요.`,
+      notFound: (dishes) => `조건에 맞는 레시피가 없어요: ${quoted(dishes)}`,
       dish: ({ date, lunch, asked }) => `${speech.glance(date)}${lunch ? ' 점심' : ''}: ${asked}`,
       keep: '유지',
       keepHint: '나머지를 여기에 맞춰 계획해요',

@@ -145,8 +145,7 @@ export const accountWords = ({ format, n, plural, ...speech }: Speech<'nl'>): Ac
       budget_consciousness: 'Budget',
     },
     hints: {
-      allergies:
-        'Nooit in een menu. Noten en pinda’s horen bij elkaar, net als schaal- en schelpdieren; gluten zit in tarwe, rogge, gerst en haver.',
+      allergies: 'Nooit in een menu. Gluten zit in tarwe, rogge, gerst en haver.',
       dietary_restrictions: 'Menu’s houden zich hier altijd aan',
       kitchen_appliances: 'Waarmee je kookt',
       spice_tolerance: 'Kies er een',

@@ -124,8 +124,8 @@ export const pantryWords = ({ n, plural, kitchen }: Speech<'nl'>): PantryWords =
       title: 'Tik aan wat je hebt',
       others: 'Wat de meeste keukens hebben',
       marked: 'Wat je vermijdt',
-      avoided: (thing) => `, bevat ${thing}, wat je vermijdt`,
-      possiblyAvoided: (thing) => `, kan ${thing} bevatten, wat je vermijdt`,
+      avoided: (thing) => `, bevat iets wat je vermijdt: ${thing}`,
+      possiblyAvoided: (thing) => `, bevat mogelijk iets wat je vermijdt: ${thing}`,
       showAll: (count) => `Alle ${n(count)} tonen`,
     },
     'method-picker': {
@@ -177,7 +177,7 @@ export const pantryWords = ({ n, plural, kitchen }: Speech<'nl'>): PantryWords =
       count: ingredients,
       more: (count) => `+${n(count)} meer`,
       fewer: 'Minder tonen',
-      avoided: ', wat je vermijdt',
+      avoided: ', dat vermijd je',
     },
     'use-up-list': {
       title: 'Eerst opmaken',

@@ -5,6 +5,7 @@ import type { PlanWords } from '../types/plan.ts';
 export const planWords = (speech: Speech<'nl'>): PlanWords => {
   const { format, n, plural, list, kitchen } = speech;
   const match = (share: number) => `${format.percent(share)} in huis`;
+  const quoted = (words: readonly string[]) => list(words.map((word) => `‘${word}’`));
   const items = (count: number) => plural(count, { one: '# ding', other: '# dingen' });
   return {
     'day-dialog': {
@@ -137,8 +138,9 @@ export const planWords = (speech: Speech<'nl'>): PlanWords => {
       reading: 'Lezen…',
       filled: 'Hieronder ingevuld.',
       nothingFilled: 'Niets in te vullen.',
-      notUnderstood: (words) => `Niet begrepen: ${list(words)}. Kies hieronder of schrijf ‘vis op vrijdag’.`,
-      notFound: (dishes) => `Geen recept voor ${list(dishes)} past bij je grenzen.`,
+      notUnderstood: (words) =>
+        `Niet begrepen: ${quoted(words)}. Kies hieronder of schrijf ‘vis op vrijdag’.`,
+      notFound: (dishes) => `Geen recept voor ${quoted(dishes)} past bij je grenzen.`,
       dish: ({ date, lunch, asked }) => `${speech.glance(date)}${lunch ? ', lunch' : ''}: ${asked}`,
       keep: 'Houden',
       keepHint: 'De rest wordt hieromheen gepland',
