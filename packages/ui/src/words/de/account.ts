@@ -136,7 +136,7 @@ export const accountWords = ({ format, n, plural, ...speech }: Speech<'de'>): Ac
       dietary_restrictions: 'Ernährungsweise',
       kitchen_appliances: 'Küchengeräte',
       spice_tolerance: 'Schärfe',
-      household_size: 'Wie viele essen mit?',
+      household_size: 'Für wie viele Personen kochst du?',
       preferred_cuisines: 'Lieblingsküchen',
       protein_preferences: 'Eiweißquellen',
       cooking_experience: 'Kocherfahrung',

@@ -24,8 +24,8 @@ export const planWords = (speech: Speech<'de'>): PlanWords => {
     },
     'generate-plan-button': { generate: 'Wochenplan erstellen', generating: 'Wird erstellt …' },
     'household-question': {
-      title: 'Wie viele essen mit?',
-      note: 'Für so viele werden Gerichte und Einkäufe geplant. Du kannst es in den Einstellungen ändern.',
+      title: 'Für wie viele Personen kochst du?',
+      note: 'Gerichte und Einkäufe werden für diese Zahl geplant. Du kannst sie in den Einstellungen ändern.',
       people: (count) => plural(count, { one: '# Person', other: '# Personen' }),
       fewer: 'Weniger Personen',
       more: 'Mehr Personen',
@@ -196,7 +196,7 @@ export const planWords = (speech: Speech<'de'>): PlanWords => {
       out: 'Auswärts essen',
       nothing: 'Nichts geplant',
       leftovers: (title) => `Reste: ${title}`,
-      work: (minutes) => `${kitchen.minutes(minutes)} Arbeit`,
+      work: (minutes) => `${kitchen.minutes(minutes)} aktiv`,
       cooked: 'Gekocht',
     },
   };

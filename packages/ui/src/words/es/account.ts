@@ -136,7 +136,7 @@ export const accountWords = ({ format, n, plural, ...speech }: Speech<'es'>): Ac
       dietary_restrictions: 'Dieta',
       kitchen_appliances: 'Electrodomésticos',
       spice_tolerance: 'Picante',
-      household_size: '¿Cuántos sois a la mesa?',
+      household_size: '¿Para cuántas personas cocinas?',
       preferred_cuisines: 'Cocinas preferidas',
       protein_preferences: 'Proteínas preferidas',
       cooking_experience: 'Experiencia en la cocina',

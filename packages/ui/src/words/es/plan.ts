@@ -24,8 +24,8 @@ export const planWords = (speech: Speech<'es'>): PlanWords => {
     },
     'generate-plan-button': { generate: 'Crear el menú', generating: 'Creando…' },
     'household-question': {
-      title: '¿Cuántos coméis?',
-      note: 'Los platos y la compra se planifican para tantos. Puedes cambiarlo en los ajustes.',
+      title: '¿Para cuántas personas cocinas?',
+      note: 'Los platos y la compra se planifican para ese número de personas. Puedes cambiarlo en los ajustes.',
       people: (count) => plural(count, { one: '# persona', other: '# personas' }),
       fewer: 'Menos personas',
       more: 'Más personas',
@@ -194,7 +194,7 @@ export const planWords = (speech: Speech<'es'>): PlanWords => {
       out: 'Fuera de casa',
       nothing: 'Nada previsto',
       leftovers: (title) => `Sobras: ${title}`,
-      work: (minutes) => `${kitchen.minutes(minutes)} de trabajo`,
+      work: (minutes) => `${kitchen.minutes(minutes)} en la cocina`,
       cooked: 'Cocinado',
     },
   };

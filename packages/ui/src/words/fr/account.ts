@@ -136,7 +136,7 @@ export const accountWords = ({ format, n, plural, ...speech }: Speech<'fr'>): Ac
       dietary_restrictions: 'Régime',
       kitchen_appliances: 'Équipement',
       spice_tolerance: 'Épicé',
-      household_size: 'Combien êtes-vous à table\u00a0?',
+      household_size: 'Pour combien de personnes cuisinez-vous\u00a0?',
       preferred_cuisines: 'Cuisines préférées',
       protein_preferences: 'Protéines préférées',
       cooking_experience: 'Expérience en cuisine',

@@ -24,7 +24,7 @@ export const planWords = (speech: Speech<'fr'>): PlanWords => {
     },
     'generate-plan-button': { generate: 'Créer le menu', generating: 'Création…' },
     'household-question': {
-      title: 'Combien êtes-vous à table\u00a0?',
+      title: 'Pour combien de personnes cuisinez-vous\u00a0?',
       note: 'Les repas et les courses sont prévus pour ce nombre. Vous pouvez le changer dans les réglages.',
       people: (count) => plural(count, { one: '# personne', other: '# personnes' }),
       fewer: 'Moins de personnes',
@@ -194,7 +194,7 @@ export const planWords = (speech: Speech<'fr'>): PlanWords => {
       out: 'Au restaurant',
       nothing: 'Rien de prévu',
       leftovers: (title) => `Restes\u00a0: ${title}`,
-      work: (minutes) => `${kitchen.minutes(minutes)} de travail`,
+      work: (minutes) => `${kitchen.minutes(minutes)} en cuisine`,
       cooked: 'Cuisiné',
     },
   };

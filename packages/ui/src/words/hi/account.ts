@@ -133,7 +133,7 @@ export const accountWords = ({ format, n, plural, ...speech }: Speech<'hi'>): Ac
       dietary_restrictions: 'आहार',
       kitchen_appliances: 'रसोई के उपकरण',
       spice_tolerance: 'तीखा',
-      household_size: 'कितने लोग खाते हैं?',
+      household_size: 'आप कितने लोगों के लिए पकाते हैं?',
       preferred_cuisines: 'पसंदीदा व्यंजन शैली',
       protein_preferences: 'पसंदीदा प्रोटीन',
       cooking_experience: 'पकाने का अनुभव',

@@ -24,7 +24,7 @@ export const planWords = (speech: Speech<'hi'>): PlanWords => {
     },
     'generate-plan-button': { generate: 'हफ़्ते की योजना बनाएँ', generating: 'बन रहा है…' },
     'household-question': {
-      title: 'कितने लोग खाएँगे?',
+      title: 'आप कितने लोगों के लिए पकाते हैं?',
       note: 'खाने और ख़रीदारी की योजना इतने लोगों के लिए बनेगी। इसे सेटिंग में बदल सकते हैं।',
       people: (count) => plural(count, { one: '# व्यक्ति', other: '# लोग' }),
       fewer: 'कम लोग',
@@ -193,7 +193,7 @@ export const planWords = (speech: Speech<'hi'>): PlanWords => {
       out: 'बाहर खाना',
       nothing: 'कुछ तय नहीं',
       leftovers: (title) => `बचा हुआ: ${title}`,
-      work: (minutes) => `${kitchen.minutes(minutes)} का काम`,
+      work: (minutes) => `रसोई में ${kitchen.minutes(minutes)}`,
       cooked: 'पक गया',
     },
   };

@@ -135,7 +135,7 @@ export const accountWords = ({ format, n, plural, ...speech }: Speech<'it'>): Ac
       dietary_restrictions: 'Dieta',
       kitchen_appliances: 'Elettrodomestici',
       spice_tolerance: 'Piccante',
-      household_size: 'Quanti siete a tavola?',
+      household_size: 'Per quante persone cucini?',
       preferred_cuisines: 'Cucine preferite',
       protein_preferences: 'Proteine preferite',
       cooking_experience: 'Esperienza in cucina',

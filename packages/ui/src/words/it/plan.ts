@@ -24,7 +24,7 @@ export const planWords = (speech: Speech<'it'>): PlanWords => {
     },
     'generate-plan-button': { generate: 'Crea il menù', generating: 'Creo…' },
     'household-question': {
-      title: 'In quanti siete a tavola?',
+      title: 'Per quante persone cucini?',
       note: 'Piatti e spesa sono pianificati per questo numero. Puoi cambiarlo nelle impostazioni.',
       people: (count) => plural(count, { one: '# persona', other: '# persone' }),
       fewer: 'Meno persone',
@@ -193,7 +193,7 @@ export const planWords = (speech: Speech<'it'>): PlanWords => {
       out: 'Fuori casa',
       nothing: 'Niente in programma',
       leftovers: (title) => `Avanzi: ${title}`,
-      work: (minutes) => `${kitchen.minutes(minutes)} di lavoro`,
+      work: (minutes) => `${kitchen.minutes(minutes)} ai fornelli`,
       cooked: 'Cucinato',
     },
   };

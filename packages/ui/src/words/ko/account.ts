@@ -133,7 +133,7 @@ export const accountWords = ({ format, n, plural, ...speech }: Speech<'ko'>): Ac
       dietary_restrictions: '식단',
       kitchen_appliances: '주방 기기',
       spice_tolerance: '매운맛',
-      household_size: '몇 명이 먹나요?',
+      household_size: '몇 명이 먹을 요리를 하나요?',
       preferred_cuisines: '좋아하는 요리',
       protein_preferences: '좋아하는 단백질',
       cooking_experience: '요리 경험',

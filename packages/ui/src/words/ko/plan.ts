@@ -24,7 +24,7 @@ export const planWords = (speech: Speech<'ko'>): PlanWords => {
     },
     'generate-plan-button': { generate: '식단 만들기', generating: '만드는 중…' },
     'household-question': {
-      title: '몇 명이 먹나요?',
+      title: '몇 명이 먹을 요리를 하나요?',
       note: '이 인원에 맞춰 식단과 장보기를 계획해요. 설정에서 바꿀 수 있어요.',
       people: (count) => plural(count, { other: '#명' }),
       fewer: '인원 줄이기',

@@ -137,7 +137,7 @@ export const accountWords = ({ format, n, plural, ...speech }: Speech<'nl'>): Ac
       dietary_restrictions: 'Dieet',
       kitchen_appliances: 'Keukenapparaten',
       spice_tolerance: 'Pittig',
-      household_size: 'Met hoeveel eten jullie?',
+      household_size: 'Voor hoeveel mensen kook je?',
       preferred_cuisines: 'Favoriete keukens',
       protein_preferences: 'Favoriete eiwitten',
       cooking_experience: 'Kookervaring',

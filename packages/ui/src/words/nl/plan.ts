@@ -24,7 +24,7 @@ export const planWords = (speech: Speech<'nl'>): PlanWords => {
     },
     'generate-plan-button': { generate: 'Weekmenu maken', generating: 'Maken…' },
     'household-question': {
-      title: 'Hoeveel mensen eten mee?',
+      title: 'Voor hoeveel mensen kook je?',
       note: 'De gerechten en boodschappen worden voor dit aantal gepland. Je kunt het wijzigen in de instellingen.',
       people: (count) => plural(count, { one: '# persoon', other: '# personen' }),
       fewer: 'Minder personen',
@@ -196,7 +196,7 @@ export const planWords = (speech: Speech<'nl'>): PlanWords => {
       out: 'Buiten de deur',
       nothing: 'Niets gepland',
       leftovers: (title) => `Restjes: ${title}`,
-      work: (minutes) => `${kitchen.minutes(minutes)} werk`,
+      work: (minutes) => `${kitchen.minutes(minutes)} in de keuken`,
       cooked: 'Gekookt',
     },
   };
