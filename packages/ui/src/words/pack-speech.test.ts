@@ -20,7 +20,6 @@ const UNCHANGED: Readonly<Record<string, readonly string[]>> = {
     '# सुझाव',
     '# सेकंड बाक़ी',
     '# सेकंड से',
-    'डंठल',
     'रेसिपी',
   ],
   nl: ['# actief', '# gekozen', '# toegevoegd'],

@@ -162,7 +162,7 @@ export const accountWords = ({ format, n, plural, ...speech }: Speech<'de'>): Ac
   'recovery-code-dialog': {
     title: 'Dein Wiederherstellungscode',
     description:
-      'Wenn du dein Passwort vergisst, setzt du mit diesem Code ein neues. Bewahr ihn sicher auf: Er wird nur einmal angezeigt.',
+      'Wenn du dein Passwort vergisst, setzt du mit diesem Code ein neues. Bewahre ihn sicher auf: Er wird nur einmal angezeigt.',
     code: 'Wiederherstellungscode',
     copy: 'Kopieren',
     download: 'Herunterladen',

@@ -85,7 +85,7 @@ export const recipesWords = ({ format, n, plural, list, kitchen }: Speech<'de'>)
       kcal: (amount) => n(Math.round(amount)),
       grams: (amount) => `${amount < 10 ? format.quantity(amount, true) : n(Math.round(amount))} g`,
     },
-    'pantry-hint': { text: 'Trag deinen Vorrat ein, dann siehst du, welche Rezepte zu ihm passen!' },
+    'pantry-hint': { text: 'Trage deinen Vorrat ein, dann siehst du, welche Rezepte zu ihm passen!' },
     'recipe-accordion-details': {
       prepTime: 'Vorbereitung',
       cookTime: 'Kochzeit',

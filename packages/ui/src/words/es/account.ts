@@ -40,7 +40,7 @@ export const accountWords = ({ format, n, plural, ...speech }: Speech<'es'>): Ac
   'app-shell': {
     user: 'Usuario',
     skip: 'Saltar al contenido',
-    menu: 'Principal',
+    menu: 'Menú principal',
     openMenu: 'Abrir el menú',
     closeMenu: 'Cerrar el menú',
     logout: 'Cerrar sesión',

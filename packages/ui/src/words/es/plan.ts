@@ -6,7 +6,7 @@ export const planWords = (speech: Speech<'es'>): PlanWords => {
   const { format, n, plural, list, kitchen } = speech;
   const match = (share: number) => `${format.percent(share)} en casa`;
   const quoted = (words: readonly string[]) => list(words.map((word) => `«${word}»`));
-  const items = (count: number) => plural(count, { one: '# cosa', other: '# cosas' });
+  const items = (count: number) => plural(count, { one: '# ingrediente', other: '# ingredientes' });
   return {
     'day-dialog': {
       close: 'Cerrar',
@@ -35,7 +35,7 @@ export const planWords = (speech: Speech<'es'>): PlanWords => {
     'meal-card': {
       match,
       country: kitchen.country,
-      need: (count) => plural(count, { one: 'Falta # cosa', other: 'Faltan # cosas' }),
+      need: (count) => plural(count, { one: 'Falta # ingrediente', other: 'Faltan # ingredientes' }),
       time: kitchen.time,
       servings: (count) => plural(count, { one: '# ración', other: '# raciones' }),
       eveningBefore: 'La noche anterior',
@@ -46,14 +46,14 @@ export const planWords = (speech: Speech<'es'>): PlanWords => {
       perServing: (figure) => `${figure} por ración`,
       total: (figure) => `${figure} en total`,
       standIn: (ingredient, name, note) => `${name} en lugar de ${ingredient}. ${note}`,
-      expiring: (name, text) => `Gasta ${name} · ${text}`,
+      expiring: (name, text) => `Aprovecha ${name} · ${text}`,
       cooked: 'Cocinado',
       swap: 'Cambiar',
       swapName: (title) => `Cambiar ${title}`,
-      cook: 'Ya está hecho',
-      cookName: (title) => `Ya está hecho: ${title}`,
+      cook: 'Hecho',
+      cookName: (title) => `Hecho: ${title}`,
       undo: 'Deshacer',
-      undoName: (title) => `Deshacer: ${title} ya está hecho`,
+      undoName: (title) => `Deshacer: ${title}, hecho`,
       keepName: (title) => `Conservar ${title}`,
       kept: 'Se conserva',
       doubled: 'Cocinar el doble',
@@ -89,7 +89,7 @@ export const planWords = (speech: Speech<'es'>): PlanWords => {
     'meal-swap-dialog': {
       close: 'Cerrar',
       title: (meal) => `Cambiar ${meal}`,
-      description: (day) => `Otros platos que van bien con ${day} y con tus límites.`,
+      description: (day) => `Otros platos que van bien con ${day} y con tus preferencias.`,
       loading: 'Buscando otros platos…',
       found: (count) => plural(count, { one: '# plato más', other: '# platos más' }),
       search: 'O busca cualquier receta…',
@@ -100,7 +100,7 @@ export const planWords = (speech: Speech<'es'>): PlanWords => {
       noneText: 'Prueba con un plato, un ingrediente o una cocina.',
       searchErrorTitle: 'No se han podido cargar las recetas',
       emptyTitle: 'No encaja ningún otro plato',
-      emptyText: 'Las demás recetas ya están en tu menú o quedan fuera de tus límites.',
+      emptyText: 'Las demás recetas ya están en tu menú o no encajan con tus preferencias.',
       errorTitle: 'No se han podido cargar otros platos',
       retry: 'Reintentar',
       match,
@@ -140,7 +140,7 @@ export const planWords = (speech: Speech<'es'>): PlanWords => {
       nothingFilled: 'Nada que rellenar.',
       notUnderstood: (words) =>
         `No se ha entendido: ${quoted(words)}. Elige una opción o escribe «pescado el viernes».`,
-      notFound: (dishes) => `Ninguna receta de ${quoted(dishes)} cumple tus límites.`,
+      notFound: (dishes) => `Ninguna receta de ${quoted(dishes)} encaja con tus preferencias.`,
       dish: ({ date, lunch, asked }) => `${speech.glance(date)}${lunch ? ', comida' : ''}: ${asked}`,
       keep: 'Conservar',
       keepHint: 'Lo demás se planifica alrededor de estos',
@@ -148,8 +148,8 @@ export const planWords = (speech: Speech<'es'>): PlanWords => {
       lunch: 'Comida',
       free: 'Sin cena',
       lunches: 'También la comida',
-      useUp: 'Gastar primero',
-      wishes: 'Más de esto',
+      useUp: 'Usar primero',
+      wishes: 'Más a menudo',
       also: 'También esta semana',
     },
     'plan-counters': { meals: 'Platos', toBuy: 'Por comprar' },
@@ -183,7 +183,7 @@ export const planWords = (speech: Speech<'es'>): PlanWords => {
       recipes: (count) => plural(count, { one: 'receta', other: 'recetas' }),
       fromPantry: 'de la despensa',
       perMeal: 'por plato',
-      saved: (amount) => `${amount} de comida gastada antes de su fecha`,
+      saved: (amount) => `${amount} de comida aprovechada a tiempo`,
       shop: (amount) => `Aprox. ${amount}`,
       shopFor: 'para comprar el resto',
     },

@@ -6,7 +6,7 @@ export const planWords = (speech: Speech<'hi'>): PlanWords => {
   const { format, n, plural, list, kitchen } = speech;
   const match = (share: number) => `${format.percent(share)} घर में है`;
   const quoted = (words: readonly string[]) => list(words.map((word) => `“${word}”`));
-  const items = (count: number) => plural(count, { one: '# चीज़', other: '# चीज़ें' });
+  const items = (count: number) => plural(count, { one: '# सामग्री', other: '# सामग्रियाँ' });
   return {
     'day-dialog': {
       close: 'बंद करें',
@@ -18,7 +18,7 @@ export const planWords = (speech: Speech<'hi'>): PlanWords => {
       nothing: 'कुछ तय नहीं',
       taken: (title) => title,
       saving: 'सहेजा जा रहा है…',
-      loading: 'आ रहा है…',
+      loading: 'लोड हो रहा है…',
       errorTitle: 'योजना नहीं खुल सकी',
       retry: 'फिर कोशिश करें',
     },
@@ -35,7 +35,7 @@ export const planWords = (speech: Speech<'hi'>): PlanWords => {
     'meal-card': {
       match,
       country: kitchen.country,
-      need: (count) => plural(count, { one: '# चीज़ चाहिए', other: '# चीज़ें चाहिए' }),
+      need: (count) => plural(count, { one: '# सामग्री चाहिए', other: '# सामग्रियाँ चाहिए' }),
       time: kitchen.time,
       servings: (count) => plural(count, { one: '# व्यक्ति के लिए', other: '# लोगों के लिए' }),
       eveningBefore: 'एक शाम पहले',
@@ -56,7 +56,7 @@ export const planWords = (speech: Speech<'hi'>): PlanWords => {
       undoName: (title) => `वापस लें: ${title} पक गया`,
       keepName: (title) => `${title} रखें`,
       kept: 'रहेगा',
-      doubled: 'दुगना पकाएँ',
+      doubled: 'दोगुना पकाएँ',
       showSteps: 'सभी चरण दिखाएँ',
       hideSteps: 'कम दिखाएँ',
     },
@@ -80,8 +80,8 @@ export const planWords = (speech: Speech<'hi'>): PlanWords => {
     'meal-menu': {
       name: (title) => `${title} के और विकल्प`,
       move: 'दूसरे दिन ले जाएँ…',
-      double: 'दुगना पकाएँ…',
-      single: 'दुगना न पकाएँ',
+      double: 'दोगुना पकाएँ…',
+      single: 'दोगुना न पकाएँ',
       out: 'बाहर खाना',
       nothing: 'यह शाम ख़ाली रखें',
       remove: 'इस दिन दोपहर का खाना नहीं',
@@ -89,7 +89,7 @@ export const planWords = (speech: Speech<'hi'>): PlanWords => {
     'meal-swap-dialog': {
       close: 'बंद करें',
       title: (meal) => `${meal} बदलें`,
-      description: (day) => `दूसरे व्यंजन जो ${day} और आपकी सीमाओं के अनुकूल हैं।`,
+      description: (day) => `दूसरे व्यंजन जो ${day} और आपकी पसंद के हिसाब से ठीक हैं।`,
       loading: 'दूसरे व्यंजन खोजे जा रहे हैं…',
       found: (count) => plural(count, { one: '# और व्यंजन', other: '# और व्यंजन' }),
       search: 'या कोई भी रेसिपी खोजें…',
@@ -100,7 +100,7 @@ export const planWords = (speech: Speech<'hi'>): PlanWords => {
       noneText: 'कोई व्यंजन, सामग्री या देश आज़माएँ।',
       searchErrorTitle: 'रेसिपी नहीं खुल सकीं',
       emptyTitle: 'कोई और व्यंजन ठीक नहीं बैठता',
-      emptyText: 'बाक़ी सभी रेसिपी पहले से योजना में हैं या आपकी सीमाओं से बाहर हैं।',
+      emptyText: 'बाक़ी सभी रेसिपी पहले से योजना में हैं या आपकी पसंद से मेल नहीं खातीं।',
       errorTitle: 'दूसरे व्यंजन नहीं खुल सके',
       retry: 'फिर कोशिश करें',
       match,
@@ -126,7 +126,7 @@ export const planWords = (speech: Speech<'hi'>): PlanWords => {
       day: (day) => (day === null ? 'दिन तय नहीं' : speech.weekday(day)),
       notes: 'पोषण के बारे में',
     },
-    'meal-week-skeleton': { loading: 'आ रहा है…' },
+    'meal-week-skeleton': { loading: 'लोड हो रहा है…' },
     'new-week-dialog': {
       close: 'बंद करें',
       title: 'इस हफ़्ते की योजना',
@@ -139,7 +139,7 @@ export const planWords = (speech: Speech<'hi'>): PlanWords => {
       filled: 'नीचे भर दिया गया।',
       nothingFilled: 'भरने को कुछ नहीं।',
       notUnderstood: (words) => `समझ नहीं आया: ${quoted(words)}। नीचे से चुनें या लिखें “शुक्रवार को मछली”।`,
-      notFound: (dishes) => `${quoted(dishes)} की कोई रेसिपी आपकी सीमाओं में नहीं मिली।`,
+      notFound: (dishes) => `${quoted(dishes)} की कोई रेसिपी आपकी पसंद से मेल नहीं खाती।`,
       dish: ({ date, lunch, asked }) => `${speech.glance(date)}${lunch ? ', दोपहर का खाना' : ''}: ${asked}`,
       keep: 'रखें',
       keepHint: 'बाक़ी योजना इनके हिसाब से बनेगी',
@@ -148,7 +148,7 @@ export const planWords = (speech: Speech<'hi'>): PlanWords => {
       free: 'रात का खाना नहीं चाहिए',
       lunches: 'दोपहर का खाना भी',
       useUp: 'पहले इस्तेमाल करें',
-      wishes: 'ऐसे और',
+      wishes: 'ये ज़्यादा',
       also: 'इस हफ़्ते यह भी',
     },
     'plan-counters': { meals: 'व्यंजन', toBuy: 'ख़रीदना है' },

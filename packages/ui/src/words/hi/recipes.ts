@@ -78,7 +78,7 @@ export const recipesWords = ({ format, n, plural, list, kitchen }: Speech<'hi'>)
       saturates: 'जिसमें संतृप्त',
       carbohydrates: 'कार्बोहाइड्रेट',
       sugars: 'जिसमें शर्करा',
-      fibre: 'रेशा',
+      fibre: 'फ़ाइबर',
       protein: 'प्रोटीन',
       salt: 'नमक',
       kcal: (amount) => n(Math.round(amount)),

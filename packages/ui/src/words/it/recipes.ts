@@ -21,7 +21,7 @@ export const recipesWords = ({ format, n, plural, list, kitchen }: Speech<'it'>)
           one: `# piatto può contenere qualcosa che eviti: ${list(things)}`,
           other: `# piatti possono contenere qualcosa che eviti: ${list(things)}`,
         }),
-      more: (count) => `altri ${n(count)}`,
+      more: (count) => plural(count, { one: '# altro', other: 'altri #' }),
     },
     'cook-mode': {
       close: 'Chiudi la modalità cucina',
@@ -32,7 +32,7 @@ export const recipesWords = ({ format, n, plural, list, kitchen }: Speech<'it'>)
       startTimer: (said) => `Avvia un timer: ${said}`,
       timers: 'Timer',
       back: 'Indietro',
-      next: 'Successiva',
+      next: 'Avanti',
       finish: 'Fine',
     },
     'favorite-button': { favorite: 'Preferita', favoriteOf: (subject) => `Preferita: ${subject}` },

@@ -5,7 +5,7 @@ import type { AccountWords } from '../types/account.ts';
 export const accountWords = ({ format, n, plural, ...speech }: Speech<'ko'>): AccountWords => ({
   'account-card': {
     title: '내 계정',
-    signedInAs: (username) => `${username}(으)로 로그인함`,
+    signedInAs: (username) => `${username} 님으로 로그인함`,
     password: '비밀번호',
     passwordHint: '바꾸면 다른 모든 기기에서 로그아웃돼요',
     changePassword: '비밀번호 바꾸기',
@@ -176,7 +176,7 @@ export const accountWords = ({ format, n, plural, ...speech }: Speech<'ko'>): Ac
   'shell-entries': {
     '/dashboard': '홈',
     '/dashboard/lists': '내 목록',
-    '/dashboard/pantry': '식료품',
+    '/dashboard/pantry': '식재료',
     '/dashboard/shopping': '장보기 목록',
     '/dashboard/meal-plan': '주간 식단',
     '/dashboard/settings': '설정',

@@ -172,7 +172,7 @@ export const planWords = (speech: Speech<'ko'>): PlanWords => {
         weeks === 0
           ? '다음이 내 차례예요.'
           : plural(weeks, {
-              other: '먼저 계획하는 주가 #개 있어요.',
+              other: '앞에 #건이 대기 중이에요.',
             }),
       elapsed: (seconds) => plural(seconds, { other: '#초째' }),
       emptyTitle: '아직 식단이 없어요',

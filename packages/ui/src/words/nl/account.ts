@@ -63,7 +63,7 @@ export const accountWords = ({ format, n, plural, ...speech }: Speech<'nl'>): Ac
         short: `Het wachtwoord moet minstens ${n(speech.passwordLength)} tekens hebben`,
       }),
     change: 'Wachtwoord wijzigen',
-    changing: 'Wisselen…',
+    changing: 'Wijzigen…',
     cancel: 'Annuleren',
     close: 'Sluiten',
   },
@@ -181,7 +181,7 @@ export const accountWords = ({ format, n, plural, ...speech }: Speech<'nl'>): Ac
   'shell-entries': {
     '/dashboard': 'Overzicht',
     '/dashboard/lists': 'Mijn lijsten',
-    '/dashboard/pantry': 'Voorraadkast',
+    '/dashboard/pantry': 'Voorraad',
     '/dashboard/shopping': 'Boodschappenlijst',
     '/dashboard/meal-plan': 'Weekmenu',
     '/dashboard/settings': 'Instellingen',

@@ -24,7 +24,7 @@ export const recipesWords = ({ format, n, plural, list, kitchen }: Speech<'nl'>)
       more: (count) => `nog ${n(count)}`,
     },
     'cook-mode': {
-      close: 'Kookstand sluiten',
+      close: 'Kookmodus sluiten',
       step: (number, total) => `Stap ${n(number)} van ${n(total)}`,
       end: 'Klaar!',
       needs: 'Voor deze stap',
