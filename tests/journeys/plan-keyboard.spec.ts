@@ -29,7 +29,7 @@ test('a week is wished for, kept, swapped, moved, put and undone by keyboard alo
   const { keyboard } = page;
 
   // How many eat is asked once, in passing.
-  const household = page.getByRole('group', { name: 'How many eat?' });
+  const household = page.getByRole('group', { name: 'How many people are you cooking for?' });
   await tabTo(page, household.getByRole('button', { name: 'More people' }));
   await keyboard.press('Enter');
   await expect(household.getByRole('status')).toHaveText('3 people');
@@ -43,7 +43,7 @@ test('a week is wished for, kept, swapped, moved, put and undone by keyboard alo
   await tabTo(page, page.getByRole('button', { name: 'Choose what matters' }), 'Shift+Tab');
   await keyboard.press('Enter');
   const week = await opened(page, 'Plan this week');
-  await expect(week.getByRole('group', { name: 'How many eat?' })).toHaveCount(0);
+  await expect(week.getByRole('group', { name: 'How many people are you cooking for?' })).toHaveCount(0);
   await tabTo(page, week.getByRole('textbox', { name: 'In your own words' }));
   await keyboard.type(`tacos on ${dayName(2)}, nothing on ${dayName(4)}, and glitter`);
   await keyboard.press('Enter');
@@ -126,7 +126,7 @@ test('a week is wished for, kept, swapped, moved, put and undone by keyboard alo
 
 test('how many eat can be skipped, and is not asked again [HOUSEHOLD-05]', async ({ page }) => {
   await beforeThePlan(page);
-  const household = page.getByRole('group', { name: 'How many eat?' });
+  const household = page.getByRole('group', { name: 'How many people are you cooking for?' });
   await household.getByRole('button', { name: 'Skip' }).click();
   await expect(household).toHaveCount(0);
   await page.reload();
@@ -143,5 +143,5 @@ test('paper has the names and the work of a week on one page [CHOICE-15]', async
   const glance = menu(page).getByRole('list', { name: 'The week at a glance' });
   const paper = (await glance.boundingBox())!;
   expect(paper.y + paper.height).toBeLessThan(1010);
-  await expect(glance.getByRole('listitem').filter({ hasText: / of work/ })).toHaveCount(7);
+  await expect(glance.getByRole('listitem').filter({ hasText: / hands-on/ })).toHaveCount(7);
 });

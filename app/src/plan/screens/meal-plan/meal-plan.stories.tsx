@@ -131,7 +131,7 @@ export const HowManyEat: Story = {
     household: <HouseholdQuestion onAnswer={fn()} onSkip={fn()} />,
   },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('group', { name: 'How many eat?' })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'How many people are you cooking for?' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Generate Meal Plan' }));
     await expect(args.onGenerate).toHaveBeenCalledOnce();
   },

@@ -107,7 +107,7 @@ export const RightToLeft: Story = { args: { variant: 'panel' }, globals: { direc
 export const OtherWords: Story = {
   args: {
     contains: ['Erdnüsse', 'Ei'],
-    labels: { contains: (things) => `Enthält ${things.join(' und ')}, was du meidest` },
+    labels: { contains: (things) => `Enthält, was du meidest: ${things.join(' und ')}` },
   },
   decorators: [
     (Story) => (

@@ -116,7 +116,7 @@ export const French: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Modifier Lait' })).toBeVisible();
-    await expect(canvas.getByText('4 parts')).toBeVisible();
+    await expect(canvas.getByText('4 portions')).toBeVisible();
     await fits();
   },
 };

@@ -7,7 +7,7 @@ test('announces the question, the number between its buttons, and both answers',
   const said = await readOn();
   expect(said).toEqual(
     expect.arrayContaining([
-      'group, How many eat?',
+      'group, How many people are you cooking for?',
       'button, Fewer people',
       '2 people',
       'button, More people',

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   parameters: { proves: 'HOUSEHOLD-05' },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'How many eat?' })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'How many people are you cooking for?' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'More people' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('3 people');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));

@@ -24,8 +24,8 @@ export interface HouseholdQuestionLabels {
 }
 
 const LABELS = (format: LocaleFormat): HouseholdQuestionLabels => ({
-  title: 'How many eat?',
-  note: 'Meals and shopping are planned for this many. You can change it in Settings.',
+  title: 'How many people are you cooking for?',
+  note: 'Meals and shopping are planned for this number. You can change it in Settings.',
   people: (count) => `${format.count(count)} ${count === 1 ? 'person' : 'people'}`,
   fewer: 'Fewer people',
   more: 'More people',
@@ -54,7 +54,7 @@ export interface HouseholdQuestionProps extends Omit<
   labels?: Partial<HouseholdQuestionLabels> | undefined;
 }
 
-/** Asks how many people eat, in passing: a row with a number, and a way to leave it unsaid. */
+/** Asks how many people the cook cooks for, in passing: a row with a number, and a way to leave it unsaid. */
 export const HouseholdQuestion = forwardRef<HTMLDivElement, HouseholdQuestionProps>(
   function HouseholdQuestion(
     {

@@ -38,7 +38,7 @@ export function glanceOf(
 const workOf = ({ totalTime, waitingTime }: MealOfWeek): number | null =>
   totalTime ? Math.max(0, totalTime - (waitingTime ?? 0)) : null;
 
-/** 'Sopa de tomate, tomato soup · 20 min of work' */
+/** 'Sopa de tomate, tomato soup · 20 min hands-on' */
 function inOneLine(meal: MealOfWeek, words: Pick<WeekGlanceLabels, 'work'>): string {
   const work = workOf(meal);
   const named = meal.subtitle ? `${meal.title}, ${meal.subtitle}` : meal.title;

@@ -24,7 +24,7 @@ export const Playground: Story = {
       'Dietary Restrictions',
       'Kitchen Appliances',
       'Spice Tolerance',
-      'How Many People Eat?',
+      'How Many People Are You Cooking For?',
     ]);
     const allergies = within(card.getByRole('group', { name: 'Allergies' }));
     await userEvent.click(allergies.getByRole('button', { name: 'Nuts' }));

@@ -37,7 +37,7 @@ const LABELS = (format: LocaleFormat): PreferencesFormLabels => ({
     dietary_restrictions: 'Meal plans always stick to these',
     kitchen_appliances: 'What you cook with',
     spice_tolerance: 'Choose one',
-    household_size: 'Meals and shopping are planned for this many',
+    household_size: 'Meals and shopping are planned for this number',
     preferred_cuisines: 'More of these in your plans',
     protein_preferences: 'More of these in your plans',
     cooking_experience: 'Choose one',

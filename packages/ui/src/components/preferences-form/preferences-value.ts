@@ -41,7 +41,7 @@ export const PREFERENCE_TITLES: Readonly<Record<PreferenceName, string>> = {
   dietary_restrictions: 'Dietary Restrictions',
   kitchen_appliances: 'Kitchen Appliances',
   spice_tolerance: 'Spice Tolerance',
-  household_size: 'How Many People Eat?',
+  household_size: 'How Many People Are You Cooking For?',
   preferred_cuisines: 'Preferred Cuisines',
   protein_preferences: 'Protein Preferences',
   cooking_experience: 'Cooking Experience',

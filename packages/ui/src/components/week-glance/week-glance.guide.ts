@@ -7,7 +7,7 @@ export const weekGlanceGuide: ComponentGuide = {
     { slot: 'week-glance-day', says: 'One day; data-kind is meal, leftovers, out or nothing' },
     {
       slot: 'week-glance-title',
-      says: 'The title, its translation and the minutes of work: visible where there is room and on paper',
+      says: 'The title, its translation and the hands-on minutes: visible where there is room and on paper',
     },
   ],
   do: [

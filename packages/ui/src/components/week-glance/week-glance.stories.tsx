@@ -57,7 +57,7 @@ export const NamesAndWork: Story = {
   },
   play: async ({ canvas }) => {
     const wednesday = canvas.getByRole('button', { name: /^Wednesday, November 25/ });
-    await expect(wednesday).toHaveTextContent('Galbi-jjim braised short ribs 45 min of work');
+    await expect(wednesday).toHaveTextContent('Galbi-jjim braised short ribs 45 min hands-on');
     await expect(wednesday).toHaveTextContent('Lunch: leftovers of Monday’s Dal Tadka');
   },
 };

@@ -19,7 +19,7 @@ export interface GlanceDay {
   title?: string | undefined;
   /** Its name in another language, such as English: 'braised short ribs'. */
   subtitle?: string | null | undefined;
-  /** Its minutes of work, without waiting. */
+  /** Its hands-on minutes, without waiting. */
   work?: number | null | undefined;
   picture?: RecipePictureFile | null | undefined;
   cooked?: boolean | undefined;
@@ -49,7 +49,7 @@ const LABELS = (format: LocaleFormat): WeekGlanceLabels => ({
   out: 'Eating out',
   nothing: 'Nothing planned',
   leftovers: (title) => `Leftovers: ${title}`,
-  work: (minutes) => `${sayMinutes(minutes, format.count)} of work`,
+  work: (minutes) => `${sayMinutes(minutes, format.count)} hands-on`,
   cooked: 'Cooked',
 });
 

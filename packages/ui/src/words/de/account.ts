@@ -136,7 +136,7 @@ export const accountWords = ({ format, n, plural, ...speech }: Speech<'de'>): Ac
       dietary_restrictions: 'Ernährungsweise',
       kitchen_appliances: 'Küchengeräte',
       spice_tolerance: 'Schärfe',
-      household_size: 'Wie viele essen mit?',
+      household_size: 'Für wie viele Personen kochst du?',
       preferred_cuisines: 'Lieblingsküchen',
       protein_preferences: 'Eiweißquellen',
       cooking_experience: 'Kocherfahrung',
@@ -144,8 +144,7 @@ export const accountWords = ({ format, n, plural, ...speech }: Speech<'de'>): Ac
       budget_consciousness: 'Budget',
     },
     hints: {
-      allergies:
-        'Nie in einem Plan. Nüsse umfassen Erdnüsse und Schalenfrüchte, Meeresfrüchte Krebs- und Weichtiere, Gluten Weizen, Roggen, Gerste und Hafer.',
+      allergies: 'Nie in einem Plan. Gluten steckt in Weizen, Roggen, Gerste und Hafer.',
       dietary_restrictions: 'Daran hält sich jeder Plan',
       kitchen_appliances: 'Womit du kochst',
       spice_tolerance: 'Wähle eins aus',
@@ -163,7 +162,7 @@ export const accountWords = ({ format, n, plural, ...speech }: Speech<'de'>): Ac
   'recovery-code-dialog': {
     title: 'Dein Wiederherstellungscode',
     description:
-      'Wenn du dein Passwort vergisst, setzt du mit diesem Code ein neues. Bewahr ihn sicher auf: Er wird nur einmal angezeigt.',
+      'Wenn du dein Passwort vergisst, setzt du mit diesem Code ein neues. Bewahre ihn sicher auf: Er wird nur einmal angezeigt.',
     code: 'Wiederherstellungscode',
     copy: 'Kopieren',
     download: 'Herunterladen',

@@ -83,7 +83,7 @@ export const controlsWords = ({ n, plural, either }: Speech<'de'>): ControlsWord
     discarded: 'Änderungen verworfen',
     changed: (count) =>
       plural(count, { one: 'Du hast # Einstellung geändert', other: 'Du hast # Einstellungen geändert' }),
-    error: 'Die Einstellungen konnten nicht gespeichert werden. Versuch es noch einmal.',
+    error: 'Die Einstellungen konnten nicht gespeichert werden. Versuche es noch einmal.',
     title: 'Ungespeicherte Änderungen',
   },
   'search-box': { search: 'Suchen', clear: 'Suche löschen' },

@@ -5,6 +5,7 @@ import type { PlanWords } from '../types/plan.ts';
 export const planWords = (speech: Speech<'de'>): PlanWords => {
   const { format, n, plural, list, kitchen } = speech;
   const match = (share: number) => `${format.percent(share)} vorrätig`;
+  const quoted = (words: readonly string[]) => list(words.map((word) => `„${word}“`));
   const items = (count: number) => plural(count, { one: '# Zutat', other: '# Zutaten' });
   return {
     'day-dialog': {
@@ -19,12 +20,12 @@ export const planWords = (speech: Speech<'de'>): PlanWords => {
       saving: 'Wird gespeichert …',
       loading: 'Wird geladen …',
       errorTitle: 'Der Plan konnte nicht geladen werden',
-      retry: 'Noch einmal',
+      retry: 'Erneut versuchen',
     },
     'generate-plan-button': { generate: 'Wochenplan erstellen', generating: 'Wird erstellt …' },
     'household-question': {
-      title: 'Wie viele essen mit?',
-      note: 'Für so viele werden Gerichte und Einkäufe geplant. Du kannst es in den Einstellungen ändern.',
+      title: 'Für wie viele Personen kochst du?',
+      note: 'Gerichte und Einkäufe werden für diese Zahl geplant. Du kannst sie in den Einstellungen ändern.',
       people: (count) => plural(count, { one: '# Person', other: '# Personen' }),
       fewer: 'Weniger Personen',
       more: 'Mehr Personen',
@@ -91,17 +92,17 @@ export const planWords = (speech: Speech<'de'>): PlanWords => {
       description: (day) => `Andere Gerichte, die zu ${day} und deinen Vorgaben passen.`,
       loading: 'Andere Gerichte werden gesucht …',
       found: (count) => plural(count, { one: '# anderes Gericht', other: '# andere Gerichte' }),
-      search: 'Oder such irgendein Rezept …',
+      search: 'Oder suche ein beliebiges Rezept …',
       clearSearch: 'Suche löschen',
       searching: 'Rezepte werden gesucht …',
       foundRecipes: (count) => plural(count, { one: '# Rezept', other: '# Rezepte' }),
       noneTitle: 'Kein Rezept gefunden',
-      noneText: 'Such nach einem Gericht, einer Zutat oder einer Küche.',
+      noneText: 'Suche nach einem Gericht, einer Zutat oder einer Küche.',
       searchErrorTitle: 'Die Rezepte konnten nicht geladen werden',
       emptyTitle: 'Kein anderes Gericht passt',
-      emptyText: 'Alle anderen Rezepte sind schon im Plan oder verletzen deine Vorgaben.',
+      emptyText: 'Alle anderen Rezepte sind schon im Plan oder passen nicht zu deinen Vorgaben.',
       errorTitle: 'Die anderen Gerichte konnten nicht geladen werden',
-      retry: 'Noch einmal',
+      retry: 'Erneut versuchen',
       match,
       time: kitchen.time,
       adds: (names) => `${items(names.length)} mehr zu kaufen: ${list(names)}`,
@@ -138,8 +139,8 @@ export const planWords = (speech: Speech<'de'>): PlanWords => {
       filled: 'Unten eingetragen.',
       nothingFilled: 'Nichts einzutragen.',
       notUnderstood: (words) =>
-        `Nicht verstanden: ${list(words)}. Wähle unten aus oder schreibe „Fisch am Freitag“.`,
-      notFound: (dishes) => `Kein Rezept für ${list(dishes)} passt zu deinen Vorgaben.`,
+        `Nicht verstanden: ${quoted(words)}. Wähle unten aus oder schreibe „Fisch am Freitag“.`,
+      notFound: (dishes) => `Kein Rezept für ${quoted(dishes)} passt zu deinen Vorgaben.`,
       dish: ({ date, lunch, asked }) => `${speech.glance(date)}${lunch ? ', mittags' : ''}: ${asked}`,
       keep: 'Behalten',
       keepHint: 'Der Rest wird um diese herum geplant',
@@ -195,7 +196,7 @@ export const planWords = (speech: Speech<'de'>): PlanWords => {
       out: 'Auswärts essen',
       nothing: 'Nichts geplant',
       leftovers: (title) => `Reste: ${title}`,
-      work: (minutes) => `${kitchen.minutes(minutes)} Arbeit`,
+      work: (minutes) => `${kitchen.minutes(minutes)} aktiv`,
       cooked: 'Gekocht',
     },
   };

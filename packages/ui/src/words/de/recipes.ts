@@ -7,19 +7,19 @@ export const recipesWords = ({ format, n, plural, list, kitchen }: Speech<'de'>)
   const servings = (count: number) => plural(count, { one: '# Portion', other: '# Portionen' });
   return {
     'allergy-note': {
-      contains: (things) => `Enthält ${list(things)}, was du meidest`,
-      mayContain: (things) => `Kann ${list(things)} enthalten, was du meidest`,
+      contains: (things) => `Enthält, was du meidest: ${list(things)}`,
+      mayContain: (things) => `Kann enthalten, was du meidest: ${list(things)}`,
       both: (things, possible) =>
-        `Enthält ${list(things)} und kann ${list(possible)} enthalten, was du meidest`,
+        `Enthält, was du meidest: ${list(things)}. Kann auch enthalten: ${list(possible)}`,
       dishesContain: (dishes, things) =>
         plural(dishes, {
-          one: `# Gericht enthält ${list(things)}, was du meidest`,
-          other: `# Gerichte enthalten ${list(things)}, was du meidest`,
+          one: `# Gericht enthält, was du meidest: ${list(things)}`,
+          other: `# Gerichte enthalten, was du meidest: ${list(things)}`,
         }),
       dishesMayContain: (dishes, things) =>
         plural(dishes, {
-          one: `# Gericht kann ${list(things)} enthalten, was du meidest`,
-          other: `# Gerichte können ${list(things)} enthalten, was du meidest`,
+          one: `# Gericht kann enthalten, was du meidest: ${list(things)}`,
+          other: `# Gerichte können enthalten, was du meidest: ${list(things)}`,
         }),
       more: (count) => `${n(count)} weitere`,
     },
@@ -85,7 +85,7 @@ export const recipesWords = ({ format, n, plural, list, kitchen }: Speech<'de'>)
       kcal: (amount) => n(Math.round(amount)),
       grams: (amount) => `${amount < 10 ? format.quantity(amount, true) : n(Math.round(amount))} g`,
     },
-    'pantry-hint': { text: 'Trag deinen Vorrat ein, dann siehst du, welche Rezepte zu ihm passen!' },
+    'pantry-hint': { text: 'Trage deinen Vorrat ein, dann siehst du, welche Rezepte zu ihm passen!' },
     'recipe-accordion-details': {
       prepTime: 'Vorbereitung',
       cookTime: 'Kochzeit',

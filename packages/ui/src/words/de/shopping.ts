@@ -13,7 +13,7 @@ const AISLES: Readonly<Record<string, string>> = {
 /** What to buy. */
 export const shoppingWords = ({ format, n, plural, kitchen }: Speech<'de'>): ShoppingWords => {
   const firstOf = ([first = '', ...others]: readonly string[]) =>
-    others.length === 0 ? first : `${first} und ${n(others.length)} mehr`;
+    others.length === 0 ? first : `${first} und ${n(others.length)} weitere`;
   return {
     'shopping-list': {
       progress: (checked, total) => `${n(checked)} von ${n(total)}`,
@@ -40,7 +40,7 @@ export const shoppingWords = ({ format, n, plural, kitchen }: Speech<'de'>): Sho
       buying: 'Wird eingeräumt …',
       buyHint: (checked) =>
         checked === 0
-          ? 'Hak ab, was du gekauft hast, um es in deinen Vorrat zu legen.'
+          ? 'Hake ab, was du gekauft hast, um es in deinen Vorrat zu legen.'
           : plural(checked, {
               one: '# abgehakter Artikel kommt in deinen Vorrat.',
               other: '# abgehakte Artikel kommen in deinen Vorrat.',

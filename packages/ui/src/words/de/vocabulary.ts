@@ -4,8 +4,8 @@ import type { VocabularyWords } from '../types/vocabulary.ts';
 /** Diets, allergens, flags, filters. */
 export const vocabularyWords = ({ kitchen }: Speech<'de'>): VocabularyWords => ({
   choices: {
-    nuts: 'Nüsse',
-    shellfish: 'Meeresfrüchte',
+    nuts: 'Erdnüsse und Schalenfrüchte',
+    shellfish: 'Krebs- und Weichtiere',
     dairy: 'Milchprodukte',
     eggs: 'Eier',
     soy: 'Soja',

@@ -7,7 +7,7 @@ export const writingWords = ({ n, plural, kitchen }: Speech<'de'>): WritingWords
   return {
     'import-review': {
       title: (count) => (count === 0 ? 'Keine Rezepte gefunden' : `${recipes(count)} gefunden`),
-      lead: 'Noch ist nichts gespeichert. Such dir aus, was du willst, und prüf die zweifelhaften Zeilen.',
+      lead: 'Noch ist nichts gespeichert. Suche dir aus, was du willst, und prüfe die zweifelhaften Zeilen.',
       all: 'Alle Rezepte',
       untitled: 'Rezept ohne Titel',
       facts: (lines, steps) =>
@@ -46,8 +46,8 @@ export const writingWords = ({ n, plural, kitchen }: Speech<'de'>): WritingWords
       notes: 'Notiz',
       done: 'Fertig',
       cancel: 'Abbrechen',
-      ingredientUnknown: (typed) => `„${typed}“ ist nicht bekannt. Wähl etwas aus der Liste.`,
-      quantityWrong: 'Schreib eine Zahl wie 200 oder 1½',
+      ingredientUnknown: (typed) => `„${typed}“ ist nicht bekannt. Wähle etwas aus der Liste.`,
+      quantityWrong: 'Schreibe eine Zahl wie 200 oder 1½',
       suggestions: (count) => plural(count, { one: '# Vorschlag', other: '# Vorschläge' }),
     },
     'photo-field': {
@@ -59,10 +59,10 @@ export const writingWords = ({ n, plural, kitchen }: Speech<'de'>): WritingWords
       sending: 'Das Foto wird gesendet …',
       refused: (why, maxBytes) =>
         ({
-          heic: 'Dieses Foto ist im Format HEIC. Wähl es auf dem iPhone aus „Fotos“, dann wird es umgewandelt; oder stell für neue Fotos unter Einstellungen > Kamera > Formate „Maximale Kompatibilität“ ein.',
-          type: 'Dieses Foto ist nicht lesbar. Wähl eine JPEG-, PNG- oder WebP-Datei.',
-          size: `Dieses Foto ist größer als ${n(Math.floor(maxBytes / 1024 / 1024))} MB. Wähl ein kleineres.`,
-          many: 'Zieh immer nur ein Foto hierher.',
+          heic: 'Dieses Foto ist im Format HEIC. Wähle es auf dem iPhone aus „Fotos“, dann wird es umgewandelt; oder stelle für neue Fotos unter Einstellungen > Kamera > Formate „Maximale Kompatibilität“ ein.',
+          type: 'Dieses Foto ist nicht lesbar. Wähle eine JPEG-, PNG- oder WebP-Datei.',
+          size: `Dieses Foto ist größer als ${n(Math.floor(maxBytes / 1024 / 1024))} MB. Wähle ein kleineres.`,
+          many: 'Ziehe immer nur ein Foto hierher.',
         })[why],
     },
     'recipe-editor': {
@@ -114,18 +114,18 @@ export const writingWords = ({ n, plural, kitchen }: Speech<'de'>): WritingWords
       added: (count) => `${n(count)} hinzugefügt`,
       titleRequired: 'Gib dem Rezept einen Titel',
       courseRequired: 'Wähle einen Gang',
-      servingsWrong: (most) => `Schreib eine Zahl von 1 bis ${n(most)}`,
-      minutesWrong: (most) => `Schreib ganze Minuten, höchstens ${n(most)}`,
+      servingsWrong: (most) => `Schreibe eine Zahl von 1 bis ${n(most)}`,
+      minutesWrong: (most) => `Schreibe ganze Minuten, höchstens ${n(most)}`,
       ingredientsRequired: 'Füge mindestens eine Zutat hinzu',
       tooManyLines: (most) => `Ein Rezept hat höchstens ${n(most)} Zeilen`,
       stepsRequired: 'Füge mindestens einen Schritt hinzu',
       tooManySteps: (most) => `Ein Rezept hat höchstens ${n(most)} Schritte`,
-      sourceWrong: 'Schreib eine Adresse, die mit https:// beginnt',
+      sourceWrong: 'Schreibe eine Adresse, die mit https:// beginnt',
       bar: {
         title: 'Ungespeichertes Rezept',
         save: 'Rezept speichern',
         unsaved: 'Dieses Rezept hat ungespeicherte Änderungen',
-        error: 'Das Rezept konnte nicht gespeichert werden. Versuch es noch einmal.',
+        error: 'Das Rezept konnte nicht gespeichert werden. Versuche es noch einmal.',
       },
     },
   };

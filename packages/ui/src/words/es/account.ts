@@ -40,7 +40,7 @@ export const accountWords = ({ format, n, plural, ...speech }: Speech<'es'>): Ac
   'app-shell': {
     user: 'Usuario',
     skip: 'Saltar al contenido',
-    menu: 'Principal',
+    menu: 'Menú principal',
     openMenu: 'Abrir el menú',
     closeMenu: 'Cerrar el menú',
     logout: 'Cerrar sesión',
@@ -136,7 +136,7 @@ export const accountWords = ({ format, n, plural, ...speech }: Speech<'es'>): Ac
       dietary_restrictions: 'Dieta',
       kitchen_appliances: 'Electrodomésticos',
       spice_tolerance: 'Picante',
-      household_size: '¿Cuántos sois a la mesa?',
+      household_size: '¿Para cuántas personas cocinas?',
       preferred_cuisines: 'Cocinas preferidas',
       protein_preferences: 'Proteínas preferidas',
       cooking_experience: 'Experiencia en la cocina',
@@ -144,8 +144,7 @@ export const accountWords = ({ format, n, plural, ...speech }: Speech<'es'>): Ac
       budget_consciousness: 'Presupuesto',
     },
     hints: {
-      allergies:
-        'Nunca en un menú. Los frutos secos incluyen cacahuetes y frutos de cáscara; el marisco, crustáceos y moluscos; el gluten, trigo, centeno, cebada y avena.',
+      allergies: 'Nunca en un menú. El gluten está en el trigo, el centeno, la cebada y la avena.',
       dietary_restrictions: 'Los menús siempre la respetan',
       kitchen_appliances: 'Con qué cocinas',
       spice_tolerance: 'Elige una opción',

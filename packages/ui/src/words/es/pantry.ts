@@ -29,7 +29,7 @@ export const pantryWords = ({ n, plural, kitchen }: Speech<'es'>): PantryWords =
       quantityPositive: 'La cantidad tiene que ser mayor que 0',
       quantityTooLarge: `La cantidad puede ser como mucho ${n(1_000_000)}`,
       unitRequired: 'Cada ingrediente necesita una unidad',
-      unitUnknown: (typed) => `«${typed}» no es una unidad conocida. Prueba con g, ml, piece o pack.`,
+      unitUnknown: (typed) => `«${typed}» no es una unidad conocida. Prueba con g, kg, ml o l.`,
       didYouMean: (typed, meant) => `«${typed}»: ¿querías decir ${meant}?`,
       takeMeant: (meant) => `Usar ${meant}`,
       keepTyped: 'Dejarlo así',
@@ -63,7 +63,7 @@ export const pantryWords = ({ n, plural, kitchen }: Speech<'es'>): PantryWords =
       question: (name, when) => `${name}: caducó ${when}.`,
       onDay: (day) => `el ${day}`,
       stillGood: 'Aún está bien',
-      usedUp: 'Gastado',
+      usedUp: 'Terminado',
       thrownAway: 'Tirado',
       action: (action, name) => `${action}: ${name}`,
       more: (count) => `Mostrar ${n(count)} más`,
@@ -91,7 +91,7 @@ export const pantryWords = ({ n, plural, kitchen }: Speech<'es'>): PantryWords =
     'expiry-list': {
       title: 'Cuándo caducan',
       first: (name, date, isGuess) => `Primero ${name}, ${isGuess ? 'hacia el ' : ''}${date}`,
-      noDates: 'Pon las fechas si las sabes',
+      noDates: 'Pon las fechas, si las sabes',
       field: (name) => `Caduca: ${name}`,
       toCome: 'Se calculará',
     },
@@ -124,8 +124,8 @@ export const pantryWords = ({ n, plural, kitchen }: Speech<'es'>): PantryWords =
       title: 'Toca lo que tienes',
       others: 'Lo que hay en casi todas las cocinas',
       marked: 'Lo que evitas',
-      avoided: (thing) => `, contiene ${thing}, que evitas`,
-      possiblyAvoided: (thing) => `, puede contener ${thing}, que evitas`,
+      avoided: (thing) => `, contiene algo que evitas: ${thing}`,
+      possiblyAvoided: (thing) => `, puede contener algo que evitas: ${thing}`,
       showAll: (count) => `Mostrar los ${n(count)}`,
     },
     'method-picker': {
@@ -170,7 +170,7 @@ export const pantryWords = ({ n, plural, kitchen }: Speech<'es'>): PantryWords =
       adding: 'Añadiendo…',
       added: (count) =>
         plural(count, {
-          one: 'Su ingrediente está en tu despensa',
+          one: 'El ingrediente está en tu despensa',
           other: 'Los # ingredientes están en tu despensa',
         }),
       count: ingredients,
@@ -179,7 +179,7 @@ export const pantryWords = ({ n, plural, kitchen }: Speech<'es'>): PantryWords =
       avoided: ', que evitas',
     },
     'use-up-list': {
-      title: 'Para gastar pronto',
+      title: 'Para aprovechar pronto',
       expires: (when) => `caduca ${when}`,
       expired: (when) => `caducó ${when}`,
       guess: 'aproximado',

@@ -5,7 +5,8 @@ import type { PlanWords } from '../types/plan.ts';
 export const planWords = (speech: Speech<'es'>): PlanWords => {
   const { format, n, plural, list, kitchen } = speech;
   const match = (share: number) => `${format.percent(share)} en casa`;
-  const items = (count: number) => plural(count, { one: '# cosa', other: '# cosas' });
+  const quoted = (words: readonly string[]) => list(words.map((word) => `«${word}»`));
+  const items = (count: number) => plural(count, { one: '# ingrediente', other: '# ingredientes' });
   return {
     'day-dialog': {
       close: 'Cerrar',
@@ -23,8 +24,8 @@ export const planWords = (speech: Speech<'es'>): PlanWords => {
     },
     'generate-plan-button': { generate: 'Crear el menú', generating: 'Creando…' },
     'household-question': {
-      title: '¿Cuántos coméis?',
-      note: 'Los platos y la compra se planifican para tantos. Puedes cambiarlo en los ajustes.',
+      title: '¿Para cuántas personas cocinas?',
+      note: 'Los platos y la compra se planifican para ese número de personas. Puedes cambiarlo en los ajustes.',
       people: (count) => plural(count, { one: '# persona', other: '# personas' }),
       fewer: 'Menos personas',
       more: 'Más personas',
@@ -34,7 +35,7 @@ export const planWords = (speech: Speech<'es'>): PlanWords => {
     'meal-card': {
       match,
       country: kitchen.country,
-      need: (count) => plural(count, { one: 'Falta # cosa', other: 'Faltan # cosas' }),
+      need: (count) => plural(count, { one: 'Falta # ingrediente', other: 'Faltan # ingredientes' }),
       time: kitchen.time,
       servings: (count) => plural(count, { one: '# ración', other: '# raciones' }),
       eveningBefore: 'La noche anterior',
@@ -45,14 +46,14 @@ export const planWords = (speech: Speech<'es'>): PlanWords => {
       perServing: (figure) => `${figure} por ración`,
       total: (figure) => `${figure} en total`,
       standIn: (ingredient, name, note) => `${name} en lugar de ${ingredient}. ${note}`,
-      expiring: (name, text) => `Gasta ${name} · ${text}`,
+      expiring: (name, text) => `Aprovecha ${name} · ${text}`,
       cooked: 'Cocinado',
       swap: 'Cambiar',
       swapName: (title) => `Cambiar ${title}`,
-      cook: 'Ya está hecho',
-      cookName: (title) => `Ya está hecho: ${title}`,
+      cook: 'Hecho',
+      cookName: (title) => `Hecho: ${title}`,
       undo: 'Deshacer',
-      undoName: (title) => `Deshacer: ${title} ya está hecho`,
+      undoName: (title) => `Deshacer: ${title}, hecho`,
       keepName: (title) => `Conservar ${title}`,
       kept: 'Se conserva',
       doubled: 'Cocinar el doble',
@@ -88,7 +89,7 @@ export const planWords = (speech: Speech<'es'>): PlanWords => {
     'meal-swap-dialog': {
       close: 'Cerrar',
       title: (meal) => `Cambiar ${meal}`,
-      description: (day) => `Otros platos que van bien con ${day} y con tus límites.`,
+      description: (day) => `Otros platos que van bien con ${day} y con tus preferencias.`,
       loading: 'Buscando otros platos…',
       found: (count) => plural(count, { one: '# plato más', other: '# platos más' }),
       search: 'O busca cualquier receta…',
@@ -99,7 +100,7 @@ export const planWords = (speech: Speech<'es'>): PlanWords => {
       noneText: 'Prueba con un plato, un ingrediente o una cocina.',
       searchErrorTitle: 'No se han podido cargar las recetas',
       emptyTitle: 'No encaja ningún otro plato',
-      emptyText: 'Las demás recetas ya están en tu menú o quedan fuera de tus límites.',
+      emptyText: 'Las demás recetas ya están en tu menú o no encajan con tus preferencias.',
       errorTitle: 'No se han podido cargar otros platos',
       retry: 'Reintentar',
       match,
@@ -138,8 +139,8 @@ export const planWords = (speech: Speech<'es'>): PlanWords => {
       filled: 'Rellenado abajo.',
       nothingFilled: 'Nada que rellenar.',
       notUnderstood: (words) =>
-        `No se ha entendido: ${list(words)}. Elige una opción o escribe «pescado el viernes».`,
-      notFound: (dishes) => `Ninguna receta de ${list(dishes)} cumple tus límites.`,
+        `No se ha entendido: ${quoted(words)}. Elige una opción o escribe «pescado el viernes».`,
+      notFound: (dishes) => `Ninguna receta de ${quoted(dishes)} encaja con tus preferencias.`,
       dish: ({ date, lunch, asked }) => `${speech.glance(date)}${lunch ? ', comida' : ''}: ${asked}`,
       keep: 'Conservar',
       keepHint: 'Lo demás se planifica alrededor de estos',
@@ -147,8 +148,8 @@ export const planWords = (speech: Speech<'es'>): PlanWords => {
       lunch: 'Comida',
       free: 'Sin cena',
       lunches: 'También la comida',
-      useUp: 'Gastar primero',
-      wishes: 'Más de esto',
+      useUp: 'Usar primero',
+      wishes: 'Más a menudo',
       also: 'También esta semana',
     },
     'plan-counters': { meals: 'Platos', toBuy: 'Por comprar' },
@@ -182,7 +183,7 @@ export const planWords = (speech: Speech<'es'>): PlanWords => {
       recipes: (count) => plural(count, { one: 'receta', other: 'recetas' }),
       fromPantry: 'de la despensa',
       perMeal: 'por plato',
-      saved: (amount) => `${amount} de comida gastada antes de su fecha`,
+      saved: (amount) => `${amount} de comida aprovechada a tiempo`,
       shop: (amount) => `Aprox. ${amount}`,
       shopFor: 'para comprar el resto',
     },
@@ -193,7 +194,7 @@ export const planWords = (speech: Speech<'es'>): PlanWords => {
       out: 'Fuera de casa',
       nothing: 'Nada previsto',
       leftovers: (title) => `Sobras: ${title}`,
-      work: (minutes) => `${kitchen.minutes(minutes)} de trabajo`,
+      work: (minutes) => `${kitchen.minutes(minutes)} en la cocina`,
       cooked: 'Cocinado',
     },
   };

@@ -7,18 +7,19 @@ export const recipesWords = ({ format, n, plural, list, kitchen }: Speech<'es'>)
   const servings = (count: number) => plural(count, { one: '# ración', other: '# raciones' });
   return {
     'allergy-note': {
-      contains: (things) => `Contiene ${list(things)}, que evitas`,
-      mayContain: (things) => `Puede contener ${list(things)}, que evitas`,
-      both: (things, possible) => `Contiene ${list(things)} y puede contener ${list(possible)}, que evitas`,
+      contains: (things) => `Contiene algo que evitas: ${list(things)}`,
+      mayContain: (things) => `Puede contener algo que evitas: ${list(things)}`,
+      both: (things, possible) =>
+        `Contiene algo que evitas: ${list(things)}. También puede contener: ${list(possible)}`,
       dishesContain: (dishes, things) =>
         plural(dishes, {
-          one: `# plato contiene ${list(things)}, que evitas`,
-          other: `# platos contienen ${list(things)}, que evitas`,
+          one: `# plato contiene algo que evitas: ${list(things)}`,
+          other: `# platos contienen algo que evitas: ${list(things)}`,
         }),
       dishesMayContain: (dishes, things) =>
         plural(dishes, {
-          one: `# plato puede contener ${list(things)}, que evitas`,
-          other: `# platos pueden contener ${list(things)}, que evitas`,
+          one: `# plato puede contener algo que evitas: ${list(things)}`,
+          other: `# platos pueden contener algo que evitas: ${list(things)}`,
         }),
       more: (count) => `${n(count)} más`,
     },

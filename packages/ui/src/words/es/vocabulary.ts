@@ -4,8 +4,8 @@ import type { VocabularyWords } from '../types/vocabulary.ts';
 /** Diets, allergens, flags, filters. */
 export const vocabularyWords = ({ kitchen }: Speech<'es'>): VocabularyWords => ({
   choices: {
-    nuts: 'Frutos secos',
-    shellfish: 'Marisco',
+    nuts: 'Frutos de cáscara y cacahuetes',
+    shellfish: 'Crustáceos y moluscos',
     dairy: 'Lácteos',
     eggs: 'Huevo',
     soy: 'Soja',

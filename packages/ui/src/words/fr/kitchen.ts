@@ -1,5 +1,8 @@
 import type { KitchenNouns } from '../kitchen.ts';
 
+/** 'de repos', 'd’attente'. */
+const ofKind = (kind: string) => ('aeéiou'.includes(kind.charAt(0)) ? `d’${kind}` : `de ${kind}`);
+
 /** Amounts and times. */
 export const kitchenNouns: KitchenNouns<'fr'> = {
   space: ' ',
@@ -47,8 +50,8 @@ export const kitchenNouns: KitchenNouns<'fr'> = {
     resting: 'repos',
     draining: 'égouttage',
     'slow cooking': 'cuisson lente',
-    waiting: 'pause',
+    waiting: 'attente',
   },
-  withWait: (work, wait, kind) => `${work} + ${wait} de ${kind}`,
+  withWait: (work, wait, kind) => `${work} + ${wait} ${ofKind(kind)}`,
   international: 'International',
 };

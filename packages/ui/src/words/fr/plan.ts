@@ -5,7 +5,8 @@ import type { PlanWords } from '../types/plan.ts';
 export const planWords = (speech: Speech<'fr'>): PlanWords => {
   const { format, n, plural, list, kitchen } = speech;
   const match = (share: number) => `${format.percent(share)} en réserve`;
-  const items = (count: number) => plural(count, { one: '# article', other: '# articles' });
+  const quoted = (words: readonly string[]) => list(words.map((word) => `«\u00a0${word}\u00a0»`));
+  const items = (count: number) => plural(count, { one: '# ingrédient', other: '# ingrédients' });
   return {
     'day-dialog': {
       close: 'Fermer',
@@ -23,7 +24,7 @@ export const planWords = (speech: Speech<'fr'>): PlanWords => {
     },
     'generate-plan-button': { generate: 'Créer le menu', generating: 'Création…' },
     'household-question': {
-      title: 'Combien êtes-vous à table\u00a0?',
+      title: 'Pour combien de personnes cuisinez-vous\u00a0?',
       note: 'Les repas et les courses sont prévus pour ce nombre. Vous pouvez le changer dans les réglages.',
       people: (count) => plural(count, { one: '# personne', other: '# personnes' }),
       fewer: 'Moins de personnes',
@@ -34,21 +35,21 @@ export const planWords = (speech: Speech<'fr'>): PlanWords => {
     'meal-card': {
       match,
       country: kitchen.country,
-      need: (count) => plural(count, { one: 'Il manque # article', other: 'Il manque # articles' }),
+      need: (count) => plural(count, { one: 'Il manque # ingrédient', other: 'Il manque # ingrédients' }),
       time: kitchen.time,
-      servings: (count) => plural(count, { one: '# part', other: '# parts' }),
+      servings: (count) => plural(count, { one: '# portion', other: '# portions' }),
       eveningBefore: 'La veille au soir',
       grams: (grams) => `${n(grams)} g`,
       calories: (figure) => `${figure} calories`,
       protein: (figure) => `${figure} de protéines`,
       carbs: (figure) => `${figure} de glucides`,
-      perServing: (figure) => `${figure} par part`,
+      perServing: (figure) => `${figure} par portion`,
       total: (figure) => `${figure} au total`,
       standIn: (ingredient, name, note) => `${name} au lieu de ${ingredient}. ${note}`,
       expiring: (name, text) => `Utilise ${name} · ${text}`,
       cooked: 'Cuisiné',
-      swap: 'Changer',
-      swapName: (title) => `Changer ${title}`,
+      swap: 'Remplacer',
+      swapName: (title) => `Remplacer ${title}`,
       cook: 'C’est fait',
       cookName: (title) => `C’est fait\u00a0: ${title}`,
       undo: 'Annuler',
@@ -87,8 +88,8 @@ export const planWords = (speech: Speech<'fr'>): PlanWords => {
     },
     'meal-swap-dialog': {
       close: 'Fermer',
-      title: (meal) => `Changer ${meal}`,
-      description: (day) => `D’autres plats qui conviennent pour ${day} et respectent vos limites.`,
+      title: (meal) => `Remplacer ${meal}`,
+      description: (day) => `D’autres plats qui conviennent pour ${day} et respectent vos préférences.`,
       loading: 'Recherche d’autres plats…',
       found: (count) => plural(count, { one: '# autre plat', other: '# autres plats' }),
       search: 'Ou cherchez n’importe quelle recette…',
@@ -99,7 +100,7 @@ export const planWords = (speech: Speech<'fr'>): PlanWords => {
       noneText: 'Essayez un plat, un ingrédient ou une cuisine.',
       searchErrorTitle: 'Les recettes n’ont pas pu être chargées',
       emptyTitle: 'Aucun autre plat ne convient',
-      emptyText: 'Toutes les autres recettes sont déjà au menu ou hors de vos limites.',
+      emptyText: 'Toutes les autres recettes sont déjà au menu ou ne respectent pas vos préférences.',
       errorTitle: 'Les autres plats n’ont pas pu être chargés',
       retry: 'Réessayer',
       match,
@@ -117,7 +118,7 @@ export const planWords = (speech: Speech<'fr'>): PlanWords => {
         }),
       choose: 'Choisir',
       chooseName: (title) => `Choisir ${title}`,
-      choosing: 'Changement…',
+      choosing: 'Remplacement…',
     },
     'meal-week': {
       title: 'Votre menu de la semaine',
@@ -138,8 +139,8 @@ export const planWords = (speech: Speech<'fr'>): PlanWords => {
       filled: 'Rempli ci-dessous.',
       nothingFilled: 'Rien à remplir.',
       notUnderstood: (words) =>
-        `Pas compris\u00a0: ${list(words)}. Choisissez une option ou écrivez «\u00a0du poisson vendredi\u00a0».`,
-      notFound: (dishes) => `Aucune recette pour ${list(dishes)} ne respecte vos limites.`,
+        `Pas compris\u00a0: ${quoted(words)}. Choisissez une option ou écrivez «\u00a0du poisson vendredi\u00a0».`,
+      notFound: (dishes) => `Aucune recette pour ${quoted(dishes)} ne respecte vos préférences.`,
       dish: ({ date, lunch, asked }) => `${speech.glance(date)}${lunch ? ', déjeuner' : ''}\u00a0: ${asked}`,
       keep: 'Garder',
       keepHint: 'Le reste est prévu autour de ces plats',
@@ -148,7 +149,7 @@ export const planWords = (speech: Speech<'fr'>): PlanWords => {
       free: 'Pas de dîner',
       lunches: 'Le déjeuner aussi',
       useUp: 'À utiliser d’abord',
-      wishes: 'Plus de ceci',
+      wishes: 'Plus souvent',
       also: 'Aussi cette semaine',
     },
     'plan-counters': { meals: 'Plats', toBuy: 'À acheter' },
@@ -159,8 +160,8 @@ export const planWords = (speech: Speech<'fr'>): PlanWords => {
       replaced: 'Votre dernier menu est gardé un jour.',
       refresh: 'Actualiser',
       refreshing: 'Actualisation…',
-      restore: 'Le reprendre',
-      restoring: 'Reprise…',
+      restore: 'Rétablir',
+      restoring: 'Rétablissement…',
       dismiss: 'Fermer',
     },
     'plan-status': {
@@ -193,7 +194,7 @@ export const planWords = (speech: Speech<'fr'>): PlanWords => {
       out: 'Au restaurant',
       nothing: 'Rien de prévu',
       leftovers: (title) => `Restes\u00a0: ${title}`,
-      work: (minutes) => `${kitchen.minutes(minutes)} de travail`,
+      work: (minutes) => `${kitchen.minutes(minutes)} en cuisine`,
       cooked: 'Cuisiné',
     },
   };

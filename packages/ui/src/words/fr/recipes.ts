@@ -4,22 +4,22 @@ import type { RecipesWords } from '../types/recipes.ts';
 /** Recipes, their pages, and cooking. */
 export const recipesWords = ({ format, n, plural, list, kitchen }: Speech<'fr'>): RecipesWords => {
   const match = (share: number) => `${format.percent(share)} en réserve`;
-  const servings = (count: number) => plural(count, { one: '# part', other: '# parts' });
+  const servings = (count: number) => plural(count, { one: '# portion', other: '# portions' });
   return {
     'allergy-note': {
-      contains: (things) => `Contient ${list(things)}, que vous évitez`,
-      mayContain: (things) => `Peut contenir ${list(things)}, que vous évitez`,
+      contains: (things) => `Contient ce que vous évitez\u00a0: ${list(things)}`,
+      mayContain: (things) => `Peut contenir ce que vous évitez\u00a0: ${list(things)}`,
       both: (things, possible) =>
-        `Contient ${list(things)} et peut contenir ${list(possible)}, que vous évitez`,
+        `Contient ce que vous évitez\u00a0: ${list(things)}. Peut aussi contenir\u00a0: ${list(possible)}`,
       dishesContain: (dishes, things) =>
         plural(dishes, {
-          one: `# plat contient ${list(things)}, que vous évitez`,
-          other: `# plats contiennent ${list(things)}, que vous évitez`,
+          one: `# plat contient ce que vous évitez\u00a0: ${list(things)}`,
+          other: `# plats contiennent ce que vous évitez\u00a0: ${list(things)}`,
         }),
       dishesMayContain: (dishes, things) =>
         plural(dishes, {
-          one: `# plat peut contenir ${list(things)}, que vous évitez`,
-          other: `# plats peuvent contenir ${list(things)}, que vous évitez`,
+          one: `# plat peut contenir ce que vous évitez\u00a0: ${list(things)}`,
+          other: `# plats peuvent contenir ce que vous évitez\u00a0: ${list(things)}`,
         }),
       more: (count) => `${n(count)} de plus`,
     },
@@ -44,8 +44,8 @@ export const recipesWords = ({ format, n, plural, list, kitchen }: Speech<'fr'>)
       addToPantry: (ingredient) => `+ Ajouter ${ingredient}`,
       matched: (there, total) => `${n(there)} sur ${n(total)}`,
       servings,
-      fewerServings: 'Moins de parts',
-      moreServings: 'Plus de parts',
+      fewerServings: 'Moins de portions',
+      moreServings: 'Plus de portions',
       count: n,
       amount: kitchen.amount,
       shortage: (available, needed, lacking) => {
@@ -70,10 +70,10 @@ export const recipesWords = ({ format, n, plural, list, kitchen }: Speech<'fr'>)
       newTab: '(s’ouvre dans un nouvel onglet)',
       amountsNote: 'Les quantités sous une étape valent pour toute la recette.',
       writtenFor: (count) =>
-        `Les quantités valent pour vos parts. Les moules, les fournées et le nombre de pièces valent pour ${n(count)}.`,
+        `Les quantités valent pour vos portions. Les moules, les fournées et le nombre de pièces valent pour ${n(count)}.`,
     },
     'nutrition-table': {
-      title: 'Valeurs par part',
+      title: 'Valeurs par portion',
       calories: 'Calories',
       fat: 'Lipides',
       saturates: 'dont saturés',
@@ -94,7 +94,7 @@ export const recipesWords = ({ format, n, plural, list, kitchen }: Speech<'fr'>)
       waitingTime: kitchen.waiting,
       totalTime: 'Temps total',
       noTime: 'Rien',
-      servings: 'Parts',
+      servings: 'Portions',
       minutes: kitchen.minutes,
       count: n,
       open: 'Voir la recette',
@@ -119,14 +119,14 @@ export const recipesWords = ({ format, n, plural, list, kitchen }: Speech<'fr'>)
       eveningBefore: 'La veille au soir',
       onTheDay: (minutes) => `Le jour même, il faut ${kitchen.minutes(minutes)}.`,
       noTime: 'Rien',
-      servings: 'Parts',
+      servings: 'Portions',
       hours: 'h',
       minutes: 'min',
     },
     'servings-stepper': {
       servings,
-      fewer: (of) => (of === undefined ? 'Moins de parts' : `Moins de parts de ${of}`),
-      more: (of) => (of === undefined ? 'Plus de parts' : `Plus de parts de ${of}`),
+      fewer: (of) => (of === undefined ? 'Moins de portions' : `Moins de portions de ${of}`),
+      more: (of) => (of === undefined ? 'Plus de portions' : `Plus de portions de ${of}`),
     },
     'step-needs': { needs: 'Quantités pour toute la recette', amount: kitchen.times },
     'step-timer': {

@@ -13,7 +13,9 @@ const AISLES: Readonly<Record<string, string>> = {
 /** What to buy. */
 export const shoppingWords = ({ format, n, plural, kitchen }: Speech<'fr'>): ShoppingWords => {
   const firstOf = ([first = '', ...others]: readonly string[]) =>
-    others.length === 0 ? first : `${first} et ${n(others.length)} autres`;
+    others.length === 0
+      ? first
+      : `${first} et ${plural(others.length, { one: '# autre', other: '# autres' })}`;
   return {
     'shopping-list': {
       progress: (checked, total) => `${n(checked)} sur ${n(total)}`,

@@ -73,7 +73,7 @@ export const writingWords = ({ n, plural, kitchen }: Speech<'fr'>): WritingWords
       noCountry: 'Aucun',
       course: 'Type de plat',
       chooseCourse: 'Choisissez le type de plat',
-      servings: 'Parts',
+      servings: 'Portions',
       prepTime: 'Minutes de préparation',
       cookTime: 'Minutes de cuisson',
       waitingTime: 'Minutes d’attente',

@@ -34,12 +34,12 @@ export const accountWords = ({ format, n, plural, ...speech }: Speech<'hi'>): Ac
     plan: 'योजना में रखें…',
     duplicate: 'प्रतिलिपि बनाएँ',
     none: 'अभी कोई सूची नहीं',
-    loading: 'आ रहा है…',
+    loading: 'लोड हो रहा है…',
   },
   'app-shell': {
     user: 'उपयोगकर्ता',
     skip: 'सामग्री पर जाएँ',
-    menu: 'मुख्य',
+    menu: 'मुख्य मेन्यू',
     openMenu: 'मेन्यू खोलें',
     closeMenu: 'मेन्यू बंद करें',
     logout: 'लॉग आउट',
@@ -121,7 +121,7 @@ export const accountWords = ({ format, n, plural, ...speech }: Speech<'hi'>): Ac
   'list-grid': { title: 'रेसिपी की सूचियाँ' },
   'preference-chips': {
     chosen: (count) => plural(count, { one: '# चुना', other: '# चुने' }),
-    loading: 'आ रहा है…',
+    loading: 'लोड हो रहा है…',
     clear: 'चुनाव हटाने के लिए फिर दबाएँ',
   },
   'preferences-form': {
@@ -133,7 +133,7 @@ export const accountWords = ({ format, n, plural, ...speech }: Speech<'hi'>): Ac
       dietary_restrictions: 'आहार',
       kitchen_appliances: 'रसोई के उपकरण',
       spice_tolerance: 'तीखा',
-      household_size: 'कितने लोग खाते हैं?',
+      household_size: 'आप कितने लोगों के लिए पकाते हैं?',
       preferred_cuisines: 'पसंदीदा व्यंजन शैली',
       protein_preferences: 'पसंदीदा प्रोटीन',
       cooking_experience: 'पकाने का अनुभव',
@@ -141,7 +141,7 @@ export const accountWords = ({ format, n, plural, ...speech }: Speech<'hi'>): Ac
       budget_consciousness: 'बजट',
     },
     hints: {
-      allergies: 'योजना में कभी नहीं। मेवों में मूँगफली और पेड़ के मेवे आते हैं; ग्लूटेन में गेहूँ, राई, जौ और जई।',
+      allergies: 'योजना में कभी नहीं। ग्लूटेन गेहूँ, राई, जौ और जई में होता है।',
       dietary_restrictions: 'हर योजना इसे मानती है',
       kitchen_appliances: 'आप किससे पकाते हैं',
       spice_tolerance: 'एक चुनें',
@@ -153,7 +153,7 @@ export const accountWords = ({ format, n, plural, ...speech }: Speech<'hi'>): Ac
       budget_consciousness: 'एक चुनें',
     },
     chosen: (count) => plural(count, { one: '# चुना', other: '# चुने' }),
-    loading: 'आ रहा है…',
+    loading: 'लोड हो रहा है…',
     clear: 'चुनाव हटाने के लिए फिर दबाएँ',
   },
   'recovery-code-dialog': {
@@ -176,7 +176,7 @@ export const accountWords = ({ format, n, plural, ...speech }: Speech<'hi'>): Ac
   'shell-entries': {
     '/dashboard': 'मुख्य पृष्ठ',
     '/dashboard/lists': 'मेरी सूचियाँ',
-    '/dashboard/pantry': 'राशन',
+    '/dashboard/pantry': 'रसोई का सामान',
     '/dashboard/shopping': 'ख़रीदारी की सूची',
     '/dashboard/meal-plan': 'हफ़्ते की योजना',
     '/dashboard/settings': 'सेटिंग',

@@ -67,7 +67,7 @@ export const controlsWords = ({ n, plural, either }: Speech<'hi'>): ControlsWord
   'rating-mark': { rated: (stars) => `${n(5)} में से ${n(stars)} अंक` },
   'results-bar': {
     showing: (first, last, total) => `${n(total)} में से रेसिपी ${n(first)}-${n(last)}`,
-    loading: 'रेसिपी आ रही हैं…',
+    loading: 'रेसिपी लोड हो रही हैं…',
     none: 'कोई नतीजा नहीं',
     refresh: 'मिलान ताज़ा करें',
     refreshShort: 'ताज़ा करें',
@@ -91,7 +91,7 @@ export const controlsWords = ({ n, plural, either }: Speech<'hi'>): ControlsWord
     title: 'बिना सहेजे बदलाव',
   },
   'search-box': { search: 'खोजें', clear: 'खोज हटाएँ' },
-  spinner: { loading: 'आ रहा है…' },
+  spinner: { loading: 'लोड हो रहा है…' },
   'theme-choice': { title: 'रंग-रूप', light: 'हल्का', dark: 'गहरा', system: 'सिस्टम' },
   toaster: { region: 'संदेश (F8)', dismiss: 'बंद करें', times: (count) => `${n(count)} बार` },
   'unit-switch': {

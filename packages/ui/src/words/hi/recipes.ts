@@ -4,21 +4,22 @@ import type { RecipesWords } from '../types/recipes.ts';
 /** Recipes, their pages, and cooking. */
 export const recipesWords = ({ format, n, plural, list, kitchen }: Speech<'hi'>): RecipesWords => {
   const match = (share: number) => `${format.percent(share)} घर में है`;
-  const servings = (count: number) => plural(count, { one: '# लोगों के लिए', other: '# लोगों के लिए' });
+  const servings = (count: number) => plural(count, { one: '# व्यक्ति के लिए', other: '# लोगों के लिए' });
   return {
     'allergy-note': {
-      contains: (things) => `इसमें ${list(things)} है, जिससे आप बचते हैं`,
-      mayContain: (things) => `इसमें ${list(things)} हो सकता है, जिससे आप बचते हैं`,
-      both: (things, possible) => `इसमें ${list(things)} है और ${list(possible)} हो सकता है, जिससे आप बचते हैं`,
+      contains: (things) => `इसमें वह है जिससे आप बचते हैं: ${list(things)}`,
+      mayContain: (things) => `इसमें वह हो सकता है जिससे आप बचते हैं: ${list(things)}`,
+      both: (things, possible) =>
+        `इसमें वह है जिससे आप बचते हैं: ${list(things)}। यह भी हो सकता है: ${list(possible)}`,
       dishesContain: (dishes, things) =>
         plural(dishes, {
-          one: `# व्यंजन में ${list(things)} है, जिससे आप बचते हैं`,
-          other: `# व्यंजनों में ${list(things)} है, जिससे आप बचते हैं`,
+          one: `# व्यंजन में वह है जिससे आप बचते हैं: ${list(things)}`,
+          other: `# व्यंजनों में वह है जिससे आप बचते हैं: ${list(things)}`,
         }),
       dishesMayContain: (dishes, things) =>
         plural(dishes, {
-          one: `# व्यंजन में ${list(things)} हो सकता है, जिससे आप बचते हैं`,
-          other: `# व्यंजनों में ${list(things)} हो सकता है, जिससे आप बचते हैं`,
+          one: `# व्यंजन में वह हो सकता है जिससे आप बचते हैं: ${list(things)}`,
+          other: `# व्यंजनों में वह हो सकता है जिससे आप बचते हैं: ${list(things)}`,
         }),
       more: (count) => `${n(count)} और`,
     },
@@ -77,7 +78,7 @@ export const recipesWords = ({ format, n, plural, list, kitchen }: Speech<'hi'>)
       saturates: 'जिसमें संतृप्त',
       carbohydrates: 'कार्बोहाइड्रेट',
       sugars: 'जिसमें शर्करा',
-      fibre: 'रेशा',
+      fibre: 'फ़ाइबर',
       protein: 'प्रोटीन',
       salt: 'नमक',
       kcal: (amount) => n(Math.round(amount)),

@@ -4,8 +4,8 @@ import type { VocabularyWords } from '../types/vocabulary.ts';
 /** Diets, allergens, flags, filters. */
 export const vocabularyWords = ({ kitchen }: Speech<'hi'>): VocabularyWords => ({
   choices: {
-    nuts: 'मेवे',
-    shellfish: 'खोलदार समुद्री जीव',
+    nuts: 'मेवे और मूँगफली',
+    shellfish: 'झींगा, केकड़ा, घोंघे और सीपियाँ',
     dairy: 'डेयरी',
     eggs: 'अंडे',
     soy: 'सोया',
@@ -13,11 +13,11 @@ export const vocabularyWords = ({ kitchen }: Speech<'hi'>): VocabularyWords => (
     fish: 'मछली',
     sesame: 'तिल',
     peanuts: 'मूँगफली',
-    tree_nuts: 'पेड़ के मेवे',
+    tree_nuts: 'मेवे (बादाम, काजू आदि)',
     crustaceans: 'झींगा और केकड़ा',
     molluscs: 'घोंघे और सीपियाँ',
     gluten: 'ग्लूटेन',
-    celery: 'अजमोद',
+    celery: 'सेलरी',
     mustard: 'सरसों',
     sulphites: 'सल्फ़ाइट',
     lupin: 'ल्यूपिन',
@@ -83,15 +83,15 @@ export const vocabularyWords = ({ kitchen }: Speech<'hi'>): VocabularyWords => (
     contains_eggs: 'अंडे वाला',
     contains_chicken: 'चिकन वाला',
     contains_beef: 'बीफ़ वाला',
-    contains_lamb: 'मेमने का मांस वाला',
-    contains_pork: 'सूअर का मांस वाला',
+    contains_lamb: 'मेमने के मांस वाला',
+    contains_pork: 'सूअर के मांस वाला',
     contains_fish: 'मछली वाला',
   },
   'difficulty-mark': { easy: 'आसान', medium: 'मध्यम', hard: 'कठिन', unknown: 'अज्ञात' },
   filters: {
     names: {
       country: 'देश',
-      avoid: 'इन एलर्जी से बचें',
+      avoid: 'इन चीज़ों से बचें',
       dietary: 'आहार',
       protein: 'प्रोटीन',
       leave_out: 'इनके बिना',

@@ -13,7 +13,7 @@ export const writingWords = ({ n, plural, kitchen }: Speech<'hi'>): WritingWords
       facts: (lines, steps) =>
         `${plural(lines, { one: '# सामग्री', other: '# सामग्रियाँ' })}, ${plural(steps, { one: '# चरण', other: '# चरण' })}`,
       doubtful: (count) => plural(count, { one: '# पंक्ति जाँचनी है', other: '# पंक्तियाँ जाँचनी हैं' }),
-      unknown: (count) => plural(count, { one: '# पंक्ति पाठ रहेगी', other: '# पंक्तियाँ पाठ रहेंगी' }),
+      unknown: (count) => plural(count, { one: '# पंक्ति टेक्स्ट रहेगी', other: '# पंक्तियाँ टेक्स्ट रहेंगी' }),
       existing: 'पहले से आपके पास है',
       openExisting: 'खोलें',
       edit: 'बदलें',
@@ -38,7 +38,7 @@ export const writingWords = ({ n, plural, kitchen }: Speech<'hi'>): WritingWords
       unread: 'अभी पढ़ा नहीं',
       mend: (line) => `“${line}” का मतलब`,
       ingredient: 'सामग्री',
-      ingredientHint: 'पंक्ति को पाठ रखने के लिए ख़ाली छोड़ें',
+      ingredientHint: 'पंक्ति को टेक्स्ट रखने के लिए ख़ाली छोड़ें',
       quantity: 'मात्रा',
       unit: 'इकाई',
       noUnit: 'कोई नहीं',
@@ -84,7 +84,7 @@ export const writingWords = ({ n, plural, kitchen }: Speech<'hi'>): WritingWords
         [
           plural(read, { one: '# पंक्ति पढ़ी', other: '# पंक्तियाँ पढ़ीं' }),
           ...(doubtful > 0 ? [`${n(doubtful)} जाँचनी हैं`] : []),
-          ...(unknown > 0 ? [`${n(unknown)} पाठ के रूप में`] : []),
+          ...(unknown > 0 ? [`${n(unknown)} टेक्स्ट के रूप में`] : []),
         ].join(', '),
       line: (number) => `सामग्री ${n(number)}`,
       heading: 'उपशीर्षक',

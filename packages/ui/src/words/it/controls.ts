@@ -69,7 +69,7 @@ export const controlsWords = ({ n, plural, either }: Speech<'it'>): ControlsWord
   'rating-mark': { rated: (stars) => `Voto ${n(stars)} su ${n(5)}` },
   'results-bar': {
     showing: (first, last, total) => `Ricette ${n(first)}-${n(last)} di ${n(total)}`,
-    loading: 'Carico le ricette…',
+    loading: 'Caricamento delle ricette…',
     none: 'Nessun risultato',
     refresh: 'Aggiorna i risultati',
     refreshShort: 'Aggiorna',
@@ -85,7 +85,7 @@ export const controlsWords = ({ n, plural, either }: Speech<'it'>): ControlsWord
   'save-bar': {
     cancel: 'Annulla',
     save: 'Salva le preferenze',
-    saving: 'Salvo…',
+    saving: 'Salvataggio…',
     unsaved: 'Hai modifiche non salvate',
     discarded: 'Modifiche annullate',
     changed: (count) =>
@@ -94,7 +94,7 @@ export const controlsWords = ({ n, plural, either }: Speech<'it'>): ControlsWord
     title: 'Modifiche non salvate',
   },
   'search-box': { search: 'Cerca', clear: 'Cancella la ricerca' },
-  spinner: { loading: 'Carico…' },
+  spinner: { loading: 'Caricamento…' },
   'theme-choice': { title: 'Tema', light: 'Chiaro', dark: 'Scuro', system: 'Di sistema' },
   toaster: { region: 'Messaggi (F8)', dismiss: 'Chiudi', times: (count) => `${n(count)} volte` },
   'unit-switch': {

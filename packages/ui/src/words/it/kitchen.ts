@@ -17,7 +17,7 @@ export const kitchenNouns: KitchenNouns<'it'> = {
     cup: { one: 'tazza', other: 'tazze' },
     bottle: { one: 'bottiglia', other: 'bottiglie' },
     bunch: { one: 'mazzetto', other: 'mazzetti' },
-    can: { one: 'lattina', other: 'lattine' },
+    can: { one: 'barattolo', other: 'barattoli' },
     clove: { one: 'spicchio', other: 'spicchi' },
     handful: { one: 'manciata', other: 'manciate' },
     head: { one: 'testa', other: 'teste' },

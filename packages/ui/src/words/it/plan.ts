@@ -5,7 +5,8 @@ import type { PlanWords } from '../types/plan.ts';
 export const planWords = (speech: Speech<'it'>): PlanWords => {
   const { format, n, plural, list, kitchen } = speech;
   const match = (share: number) => `${format.percent(share)} in casa`;
-  const items = (count: number) => plural(count, { one: '# cosa', other: '# cose' });
+  const quoted = (words: readonly string[]) => list(words.map((word) => `«${word}»`));
+  const items = (count: number) => plural(count, { one: '# ingrediente', other: '# ingredienti' });
   return {
     'day-dialog': {
       close: 'Chiudi',
@@ -16,14 +17,14 @@ export const planWords = (speech: Speech<'it'>): PlanWords => {
       out: 'Fuori casa',
       nothing: 'Niente in programma',
       taken: (title) => title,
-      saving: 'Salvo…',
-      loading: 'Carico…',
+      saving: 'Salvataggio…',
+      loading: 'Caricamento…',
       errorTitle: 'Non è stato possibile caricare il menù',
       retry: 'Riprova',
     },
-    'generate-plan-button': { generate: 'Crea il menù', generating: 'Creo…' },
+    'generate-plan-button': { generate: 'Crea il menù', generating: 'Creazione…' },
     'household-question': {
-      title: 'In quanti siete a tavola?',
+      title: 'Per quante persone cucini?',
       note: 'Piatti e spesa sono pianificati per questo numero. Puoi cambiarlo nelle impostazioni.',
       people: (count) => plural(count, { one: '# persona', other: '# persone' }),
       fewer: 'Meno persone',
@@ -34,7 +35,7 @@ export const planWords = (speech: Speech<'it'>): PlanWords => {
     'meal-card': {
       match,
       country: kitchen.country,
-      need: (count) => plural(count, { one: 'Manca # cosa', other: 'Mancano # cose' }),
+      need: (count) => plural(count, { one: 'Manca # ingrediente', other: 'Mancano # ingredienti' }),
       time: kitchen.time,
       servings: (count) => plural(count, { one: '# porzione', other: '# porzioni' }),
       eveningBefore: 'La sera prima',
@@ -49,10 +50,10 @@ export const planWords = (speech: Speech<'it'>): PlanWords => {
       cooked: 'Cucinato',
       swap: 'Cambia',
       swapName: (title) => `Cambia ${title}`,
-      cook: 'È fatto',
-      cookName: (title) => `È fatto: ${title}`,
+      cook: 'Fatto',
+      cookName: (title) => `Fatto: ${title}`,
       undo: 'Annulla',
-      undoName: (title) => `Annulla: ${title} è fatto`,
+      undoName: (title) => `Annulla: ${title}, fatto`,
       keepName: (title) => `Tieni ${title}`,
       kept: 'Resta',
       doubled: 'Cucina il doppio',
@@ -88,18 +89,18 @@ export const planWords = (speech: Speech<'it'>): PlanWords => {
     'meal-swap-dialog': {
       close: 'Chiudi',
       title: (meal) => `Cambia ${meal}`,
-      description: (day) => `Altri piatti adatti a ${day} e ai tuoi limiti.`,
-      loading: 'Cerco altri piatti…',
+      description: (day) => `Altri piatti adatti a ${day} e alle tue preferenze.`,
+      loading: 'Ricerca di altri piatti…',
       found: (count) => plural(count, { one: '# altro piatto', other: '# altri piatti' }),
       search: 'Oppure cerca una ricetta…',
       clearSearch: 'Cancella la ricerca',
-      searching: 'Cerco le ricette…',
+      searching: 'Ricerca delle ricette…',
       foundRecipes: (count) => plural(count, { one: '# ricetta', other: '# ricette' }),
       noneTitle: 'Nessuna ricetta trovata',
       noneText: 'Prova con un piatto, un ingrediente o una cucina.',
       searchErrorTitle: 'Non è stato possibile caricare le ricette',
       emptyTitle: 'Nessun altro piatto è adatto',
-      emptyText: 'Le altre ricette sono già nel menù o fuori dai tuoi limiti.',
+      emptyText: 'Le altre ricette sono già nel menù o non rispettano le tue preferenze.',
       errorTitle: 'Non è stato possibile caricare altri piatti',
       retry: 'Riprova',
       match,
@@ -117,7 +118,7 @@ export const planWords = (speech: Speech<'it'>): PlanWords => {
         }),
       choose: 'Scegli',
       chooseName: (title) => `Scegli ${title}`,
-      choosing: 'Cambio…',
+      choosing: 'Sostituzione…',
     },
     'meal-week': {
       title: 'Il tuo menù settimanale',
@@ -125,7 +126,7 @@ export const planWords = (speech: Speech<'it'>): PlanWords => {
       day: (day) => (day === null ? 'Senza giorno' : speech.weekday(day)),
       notes: 'Note nutrizionali',
     },
-    'meal-week-skeleton': { loading: 'Carico…' },
+    'meal-week-skeleton': { loading: 'Caricamento…' },
     'new-week-dialog': {
       close: 'Chiudi',
       title: 'Pianifica questa settimana',
@@ -134,11 +135,11 @@ export const planWords = (speech: Speech<'it'>): PlanWords => {
       sentence: 'A parole tue',
       sentenceHint: 'Per esempio: qualcosa di veloce, tacos lunedì, niente venerdì',
       read: 'Compila',
-      reading: 'Leggo…',
+      reading: 'Lettura…',
       filled: 'Compilato qui sotto.',
       nothingFilled: 'Niente da compilare.',
-      notUnderstood: (words) => `Non capito: ${list(words)}. Scegli qui sotto o scrivi «pesce venerdì».`,
-      notFound: (dishes) => `Nessuna ricetta per ${list(dishes)} rispetta i tuoi limiti.`,
+      notUnderstood: (words) => `Non capito: ${quoted(words)}. Scegli qui sotto o scrivi «pesce venerdì».`,
+      notFound: (dishes) => `Nessuna ricetta per ${quoted(dishes)} rispetta le tue preferenze.`,
       dish: ({ date, lunch, asked }) => `${speech.glance(date)}${lunch ? ', pranzo' : ''}: ${asked}`,
       keep: 'Tieni',
       keepHint: 'Il resto viene pianificato intorno a questi',
@@ -147,7 +148,7 @@ export const planWords = (speech: Speech<'it'>): PlanWords => {
       free: 'Senza cena',
       lunches: 'Anche il pranzo',
       useUp: 'Da consumare per primi',
-      wishes: 'Più di questo',
+      wishes: 'Più spesso',
       also: 'Anche questa settimana',
     },
     'plan-counters': { meals: 'Piatti', toBuy: 'Da comprare' },
@@ -157,15 +158,15 @@ export const planWords = (speech: Speech<'it'>): PlanWords => {
       preferences: 'Le tue preferenze sono cambiate da quando è stato fatto questo menù.',
       replaced: 'Il tuo ultimo menù resta per un giorno.',
       refresh: 'Aggiorna',
-      refreshing: 'Aggiorno…',
-      restore: 'Riprendilo',
-      restoring: 'Lo riprendo…',
+      refreshing: 'Aggiornamento…',
+      restore: 'Ripristina',
+      restoring: 'Ripristino…',
       dismiss: 'Chiudi',
     },
     'plan-status': {
-      creating: 'Creo il tuo menù personale…',
+      creating: 'Creazione del tuo menù personale…',
       wait: 'Può volerci qualche secondo mentre cerchiamo le ricette migliori per te',
-      progress: 'Cerco la settimana migliore',
+      progress: 'Ricerca della settimana migliore',
       before: (weeks) =>
         weeks === 0
           ? 'La prossima è la tua settimana.'
@@ -192,7 +193,7 @@ export const planWords = (speech: Speech<'it'>): PlanWords => {
       out: 'Fuori casa',
       nothing: 'Niente in programma',
       leftovers: (title) => `Avanzi: ${title}`,
-      work: (minutes) => `${kitchen.minutes(minutes)} di lavoro`,
+      work: (minutes) => `${kitchen.minutes(minutes)} ai fornelli`,
       cooked: 'Cucinato',
     },
   };

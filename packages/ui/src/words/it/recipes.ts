@@ -7,20 +7,21 @@ export const recipesWords = ({ format, n, plural, list, kitchen }: Speech<'it'>)
   const servings = (count: number) => plural(count, { one: '# porzione', other: '# porzioni' });
   return {
     'allergy-note': {
-      contains: (things) => `Contiene ${list(things)}, che eviti`,
-      mayContain: (things) => `Può contenere ${list(things)}, che eviti`,
-      both: (things, possible) => `Contiene ${list(things)} e può contenere ${list(possible)}, che eviti`,
+      contains: (things) => `Contiene qualcosa che eviti: ${list(things)}`,
+      mayContain: (things) => `Può contenere qualcosa che eviti: ${list(things)}`,
+      both: (things, possible) =>
+        `Contiene qualcosa che eviti: ${list(things)}. Può contenere anche: ${list(possible)}`,
       dishesContain: (dishes, things) =>
         plural(dishes, {
-          one: `# piatto contiene ${list(things)}, che eviti`,
-          other: `# piatti contengono ${list(things)}, che eviti`,
+          one: `# piatto contiene qualcosa che eviti: ${list(things)}`,
+          other: `# piatti contengono qualcosa che eviti: ${list(things)}`,
         }),
       dishesMayContain: (dishes, things) =>
         plural(dishes, {
-          one: `# piatto può contenere ${list(things)}, che eviti`,
-          other: `# piatti possono contenere ${list(things)}, che eviti`,
+          one: `# piatto può contenere qualcosa che eviti: ${list(things)}`,
+          other: `# piatti possono contenere qualcosa che eviti: ${list(things)}`,
         }),
-      more: (count) => `altri ${n(count)}`,
+      more: (count) => plural(count, { one: '# altro', other: 'altri #' }),
     },
     'cook-mode': {
       close: 'Chiudi la modalità cucina',
@@ -31,7 +32,7 @@ export const recipesWords = ({ format, n, plural, list, kitchen }: Speech<'it'>)
       startTimer: (said) => `Avvia un timer: ${said}`,
       timers: 'Timer',
       back: 'Indietro',
-      next: 'Successiva',
+      next: 'Avanti',
       finish: 'Fine',
     },
     'favorite-button': { favorite: 'Preferita', favoriteOf: (subject) => `Preferita: ${subject}` },

@@ -13,7 +13,7 @@ const AISLES: Readonly<Record<string, string>> = {
 /** What to buy. */
 export const shoppingWords = ({ format, n, plural, kitchen }: Speech<'it'>): ShoppingWords => {
   const firstOf = ([first = '', ...others]: readonly string[]) =>
-    others.length === 0 ? first : `${first} e altri ${n(others.length)}`;
+    others.length === 0 ? first : `${first} e ${plural(others.length, { one: '# altro', other: 'altri #' })}`;
   return {
     'shopping-list': {
       progress: (checked, total) => `${n(checked)} su ${n(total)}`,
@@ -37,7 +37,7 @@ export const shoppingWords = ({ format, n, plural, kitchen }: Speech<'it'>): Sho
         `${kitchen.amount(count, unit)} da ${kitchen.named(size, sizeUnit)}`,
       toBuy: 'da comprare',
       buy: 'Comprato',
-      buying: 'Metto via…',
+      buying: 'Sistemazione…',
       buyHint: (checked) =>
         checked === 0
           ? 'Spunta quello che hai comprato per metterlo in dispensa.'

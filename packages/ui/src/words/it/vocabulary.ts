@@ -4,7 +4,7 @@ import type { VocabularyWords } from '../types/vocabulary.ts';
 /** Diets, allergens, flags, filters. */
 export const vocabularyWords = ({ kitchen }: Speech<'it'>): VocabularyWords => ({
   choices: {
-    nuts: 'Frutta secca',
+    nuts: 'Frutta a guscio e arachidi',
     shellfish: 'Crostacei e molluschi',
     dairy: 'Latticini',
     eggs: 'Uova',

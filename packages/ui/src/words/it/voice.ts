@@ -9,7 +9,7 @@ export const voiceWords = ({ n, plural, kitchen }: Speech<'it'>): VoiceWords => 
     startHint: 'Fino a 15 secondi alla volta',
     listening: 'In ascolto',
     secondsLeft: (seconds) => plural(seconds, { one: 'Resta # secondo', other: 'Restano # secondi' }),
-    parsing: 'Cerco gli ingredienti…',
+    parsing: 'Ricerca degli ingredienti…',
     unsupportedTitle: 'Riconoscimento vocale non disponibile',
     unsupportedText: 'Il tuo browser non riconosce la voce. Prova con Chrome, Edge o Safari.',
     accessTitle: 'Serve il microfono',
@@ -49,7 +49,7 @@ export const voiceWords = ({ n, plural, kitchen }: Speech<'it'>): VoiceWords => 
       [opened && 'aperto', expires && `scade: ${expires}`].filter(Boolean).join(', '),
     skipped: 'Le righe senza nome vengono saltate.',
     save: (count) => plural(count, { one: 'Salva # ingrediente', other: 'Salva # ingredienti' }),
-    saving: 'Salvo…',
+    saving: 'Salvataggio…',
   },
   'voice-transcript': { title: 'Che cosa ho sentito', waiting: 'Parla adesso' },
 });

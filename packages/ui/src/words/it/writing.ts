@@ -23,7 +23,7 @@ export const writingWords = ({ n, plural, kitchen }: Speech<'it'>): WritingWords
       cancel: 'Annulla',
       save: (count) => (count === 0 ? 'Salva le ricette' : `Salva ${recipes(count)}`),
       saveExtra: 'Salva',
-      saving: 'Salvo…',
+      saving: 'Salvataggio…',
       progress: (done, total) => `${n(done)} di ${n(total)}`,
     },
     'ingredient-line-field': {
@@ -55,7 +55,7 @@ export const writingWords = ({ n, plural, kitchen }: Speech<'it'>): WritingWords
       drop: 'o trascinala qui',
       replace: 'Sostituisci',
       remove: 'Togli',
-      sending: 'Invio la foto…',
+      sending: 'Invio della foto…',
       refused: (why, maxBytes) =>
         ({
           heic: 'Questa foto è in formato HEIC. Sceglila da Foto sull’iPhone, che la converte; oppure, per le nuove foto, imposta Impostazioni > Fotocamera > Formati su «Più compatibile».',

@@ -5,7 +5,7 @@ import type { AccountWords } from '../types/account.ts';
 export const accountWords = ({ format, n, plural, ...speech }: Speech<'ko'>): AccountWords => ({
   'account-card': {
     title: '내 계정',
-    signedInAs: (username) => `${username}(으)로 로그인함`,
+    signedInAs: (username) => `${username} 님으로 로그인함`,
     password: '비밀번호',
     passwordHint: '바꾸면 다른 모든 기기에서 로그아웃돼요',
     changePassword: '비밀번호 바꾸기',
@@ -133,7 +133,7 @@ export const accountWords = ({ format, n, plural, ...speech }: Speech<'ko'>): Ac
       dietary_restrictions: '식단',
       kitchen_appliances: '주방 기기',
       spice_tolerance: '매운맛',
-      household_size: '몇 명이 먹나요?',
+      household_size: '몇 명이 먹을 요리를 하나요?',
       preferred_cuisines: '좋아하는 요리',
       protein_preferences: '좋아하는 단백질',
       cooking_experience: '요리 경험',
@@ -141,8 +141,7 @@ export const accountWords = ({ format, n, plural, ...speech }: Speech<'ko'>): Ac
       budget_consciousness: '예산',
     },
     hints: {
-      allergies:
-        '식단에 절대 넣지 않아요. 견과류에는 땅콩과 나무 견과류가, 글루텐에는 밀, 호밀, 보리, 귀리가 포함돼요.',
+      allergies: '식단에 절대 넣지 않아요. 글루텐은 밀, 호밀, 보리, 귀리에 들어 있어요.',
       dietary_restrictions: '식단이 항상 지켜요',
       kitchen_appliances: '요리에 쓰는 기기',
       spice_tolerance: '하나를 고르세요',
@@ -177,7 +176,7 @@ export const accountWords = ({ format, n, plural, ...speech }: Speech<'ko'>): Ac
   'shell-entries': {
     '/dashboard': '홈',
     '/dashboard/lists': '내 목록',
-    '/dashboard/pantry': '식료품',
+    '/dashboard/pantry': '식재료',
     '/dashboard/shopping': '장보기 목록',
     '/dashboard/meal-plan': '주간 식단',
     '/dashboard/settings': '설정',

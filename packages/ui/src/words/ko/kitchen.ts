@@ -46,9 +46,9 @@ export const kitchenNouns: KitchenNouns<'ko'> = {
     cooling: '식히기',
     resting: '휴지',
     draining: '물기 빼기',
-    'slow cooking': '저온 조리',
+    'slow cooking': '뭉근히 익히기',
     waiting: '기다리기',
   },
   withWait: (work, wait, kind) => `${work} + ${kind} ${wait}`,
-  international: '세계',
+  international: '여러 나라',
 };

@@ -5,6 +5,7 @@ import type { PlanWords } from '../types/plan.ts';
 export const planWords = (speech: Speech<'ko'>): PlanWords => {
   const { format, n, plural, list, kitchen } = speech;
   const match = (share: number) => `재료 ${format.percent(share)} 있음`;
+  const quoted = (words: readonly string[]) => list(words.map((word) => `‘${word}’`));
   const items = (count: number) => plural(count, { other: '재료 #개' });
   return {
     'day-dialog': {
@@ -23,7 +24,7 @@ export const planWords = (speech: Speech<'ko'>): PlanWords => {
     },
     'generate-plan-button': { generate: '식단 만들기', generating: '만드는 중…' },
     'household-question': {
-      title: '몇 명이 먹나요?',
+      title: '몇 명이 먹을 요리를 하나요?',
       note: '이 인원에 맞춰 식단과 장보기를 계획해요. 설정에서 바꿀 수 있어요.',
       people: (count) => plural(count, { other: '#명' }),
       fewer: '인원 줄이기',
@@ -138,8 +139,8 @@ export const planWords = (speech: Speech<'ko'>): PlanWords => {
       filled: '아래에 채웠어요.',
       nothingFilled: '채울 것이 없어요.',
       notUnderstood: (words) =>
-        `이해하지 못했어요: ${list(words)}. 아래에서 고르거나 “금요일에 생선”처럼 적어 주세요.`,
-      notFound: (dishes) => `조건에 맞는 레시피가 없어요: ${list(dishes)}`,
+        `이해하지 못했어요: ${quoted(words)}. 아래에서 고르거나 “금요일에 생선”처럼 적어 주세요.`,
+      notFound: (dishes) => `조건에 맞는 레시피가 없어요: ${quoted(dishes)}`,
       dish: ({ date, lunch, asked }) => `${speech.glance(date)}${lunch ? ' 점심' : ''}: ${asked}`,
       keep: '유지',
       keepHint: '나머지를 여기에 맞춰 계획해요',
@@ -171,7 +172,7 @@ export const planWords = (speech: Speech<'ko'>): PlanWords => {
         weeks === 0
           ? '다음이 내 차례예요.'
           : plural(weeks, {
-              other: '먼저 계획하는 주가 #개 있어요.',
+              other: '앞에 #건이 대기 중이에요.',
             }),
       elapsed: (seconds) => plural(seconds, { other: '#초째' }),
       emptyTitle: '아직 식단이 없어요',

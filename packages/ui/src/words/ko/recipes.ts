@@ -52,7 +52,7 @@ export const recipesWords = ({ format, n, plural, list, kitchen }: Speech<'ko'>)
         const isCount = needed?.unit === 'piece' && available.unit === needed.unit;
         return `${isCount ? `${say(needed)} 중 ` : ''}${say(available)} 있음, 더 필요: ${say(lacking)}`;
       },
-      standIn: (name, note) => `가지고 있는 ${name}(으)로 대신해요. ${note}`,
+      standIn: (name, note) => `가진 재료로 대신: ${name}. ${note}`,
       serveWith: '함께 먹으면 좋아요',
       optional: '선택 사항이며 위에는 세지 않았어요',
       contains: (allergens) => `${allergens.join(', ')} 포함`,

@@ -4,8 +4,8 @@ import type { VocabularyWords } from '../types/vocabulary.ts';
 /** Diets, allergens, flags, filters. */
 export const vocabularyWords = ({ kitchen }: Speech<'ko'>): VocabularyWords => ({
   choices: {
-    nuts: '견과류',
-    shellfish: '갑각류와 조개류',
+    nuts: '견과류와 땅콩',
+    shellfish: '갑각류와 연체동물',
     dairy: '유제품',
     eggs: '달걀',
     soy: '대두',
@@ -13,7 +13,7 @@ export const vocabularyWords = ({ kitchen }: Speech<'ko'>): VocabularyWords => (
     fish: '생선',
     sesame: '참깨',
     peanuts: '땅콩',
-    tree_nuts: '나무 견과류',
+    tree_nuts: '견과류(아몬드, 호두 등)',
     crustaceans: '갑각류',
     molluscs: '연체동물',
     gluten: '글루텐',

@@ -63,7 +63,7 @@ export const accountWords = ({ format, n, plural, ...speech }: Speech<'nl'>): Ac
         short: `Het wachtwoord moet minstens ${n(speech.passwordLength)} tekens hebben`,
       }),
     change: 'Wachtwoord wijzigen',
-    changing: 'Wisselen…',
+    changing: 'Wijzigen…',
     cancel: 'Annuleren',
     close: 'Sluiten',
   },
@@ -137,7 +137,7 @@ export const accountWords = ({ format, n, plural, ...speech }: Speech<'nl'>): Ac
       dietary_restrictions: 'Dieet',
       kitchen_appliances: 'Keukenapparaten',
       spice_tolerance: 'Pittig',
-      household_size: 'Met hoeveel eten jullie?',
+      household_size: 'Voor hoeveel mensen kook je?',
       preferred_cuisines: 'Favoriete keukens',
       protein_preferences: 'Favoriete eiwitten',
       cooking_experience: 'Kookervaring',
@@ -145,8 +145,7 @@ export const accountWords = ({ format, n, plural, ...speech }: Speech<'nl'>): Ac
       budget_consciousness: 'Budget',
     },
     hints: {
-      allergies:
-        'Nooit in een menu. Noten en pinda’s horen bij elkaar, net als schaal- en schelpdieren; gluten zit in tarwe, rogge, gerst en haver.',
+      allergies: 'Nooit in een menu. Gluten zit in tarwe, rogge, gerst en haver.',
       dietary_restrictions: 'Menu’s houden zich hier altijd aan',
       kitchen_appliances: 'Waarmee je kookt',
       spice_tolerance: 'Kies er een',
@@ -182,7 +181,7 @@ export const accountWords = ({ format, n, plural, ...speech }: Speech<'nl'>): Ac
   'shell-entries': {
     '/dashboard': 'Overzicht',
     '/dashboard/lists': 'Mijn lijsten',
-    '/dashboard/pantry': 'Voorraadkast',
+    '/dashboard/pantry': 'Voorraad',
     '/dashboard/shopping': 'Boodschappenlijst',
     '/dashboard/meal-plan': 'Weekmenu',
     '/dashboard/settings': 'Instellingen',

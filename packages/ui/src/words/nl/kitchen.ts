@@ -22,7 +22,7 @@ export const kitchenNouns: KitchenNouns<'nl'> = {
     handful: { one: 'handvol', other: 'handenvol' },
     head: { one: 'krop', other: 'kroppen' },
     jar: { one: 'pot', other: 'potten' },
-    leaf: { one: 'blad', other: 'blaadjes' },
+    leaf: { one: 'blaadje', other: 'blaadjes' },
     pack: { one: 'pak', other: 'pakken' },
     pinch: { one: 'snufje', other: 'snufjes' },
     sheet: { one: 'vel', other: 'vellen' },

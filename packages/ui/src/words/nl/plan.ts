@@ -5,7 +5,8 @@ import type { PlanWords } from '../types/plan.ts';
 export const planWords = (speech: Speech<'nl'>): PlanWords => {
   const { format, n, plural, list, kitchen } = speech;
   const match = (share: number) => `${format.percent(share)} in huis`;
-  const items = (count: number) => plural(count, { one: '# ding', other: '# dingen' });
+  const quoted = (words: readonly string[]) => list(words.map((word) => `‘${word}’`));
+  const items = (count: number) => plural(count, { one: '# ingrediënt', other: '# ingrediënten' });
   return {
     'day-dialog': {
       close: 'Sluiten',
@@ -19,11 +20,11 @@ export const planWords = (speech: Speech<'nl'>): PlanWords => {
       saving: 'Opslaan…',
       loading: 'Laden…',
       errorTitle: 'Het menu kon niet worden geladen',
-      retry: 'Opnieuw',
+      retry: 'Opnieuw proberen',
     },
     'generate-plan-button': { generate: 'Weekmenu maken', generating: 'Maken…' },
     'household-question': {
-      title: 'Hoeveel mensen eten mee?',
+      title: 'Voor hoeveel mensen kook je?',
       note: 'De gerechten en boodschappen worden voor dit aantal gepland. Je kunt het wijzigen in de instellingen.',
       people: (count) => plural(count, { one: '# persoon', other: '# personen' }),
       fewer: 'Minder personen',
@@ -34,7 +35,7 @@ export const planWords = (speech: Speech<'nl'>): PlanWords => {
     'meal-card': {
       match,
       country: kitchen.country,
-      need: (count) => plural(count, { one: '# ding ontbreekt', other: '# dingen ontbreken' }),
+      need: (count) => plural(count, { one: '# ingrediënt ontbreekt', other: '# ingrediënten ontbreken' }),
       time: kitchen.time,
       servings: (count) => plural(count, { one: '# portie', other: '# porties' }),
       eveningBefore: 'De avond ervoor',
@@ -47,8 +48,8 @@ export const planWords = (speech: Speech<'nl'>): PlanWords => {
       standIn: (ingredient, name, note) => `${name} in plaats van ${ingredient}. ${note}`,
       expiring: (name, text) => `Maakt ${name} op · ${text}`,
       cooked: 'Gekookt',
-      swap: 'Wisselen',
-      swapName: (title) => `${title} wisselen`,
+      swap: 'Vervangen',
+      swapName: (title) => `${title} vervangen`,
       cook: 'Gekookt',
       cookName: (title) => `Gekookt: ${title}`,
       undo: 'Ongedaan maken',
@@ -87,8 +88,8 @@ export const planWords = (speech: Speech<'nl'>): PlanWords => {
     },
     'meal-swap-dialog': {
       close: 'Sluiten',
-      title: (meal) => `${meal} wisselen`,
-      description: (day) => `Andere gerechten die bij ${day} en je grenzen passen.`,
+      title: (meal) => `${meal} vervangen`,
+      description: (day) => `Andere gerechten die bij ${day} en je voorkeuren passen.`,
       loading: 'Andere gerechten zoeken…',
       found: (count) => plural(count, { one: '# ander gerecht', other: '# andere gerechten' }),
       search: 'Of zoek een willekeurig recept…',
@@ -99,14 +100,14 @@ export const planWords = (speech: Speech<'nl'>): PlanWords => {
       noneText: 'Probeer een gerecht, een ingrediënt of een keuken.',
       searchErrorTitle: 'De recepten konden niet worden geladen',
       emptyTitle: 'Geen ander gerecht past',
-      emptyText: 'Alle andere recepten staan al in je menu of vallen buiten je grenzen.',
+      emptyText: 'Alle andere recepten staan al in je menu of passen niet bij je voorkeuren.',
       errorTitle: 'Andere gerechten konden niet worden geladen',
-      retry: 'Opnieuw',
+      retry: 'Opnieuw proberen',
       match,
       time: kitchen.time,
       adds: (names) => `${items(names.length)} meer te kopen: ${list(names)}`,
       saves: (names) => `${items(names.length)} minder: ${list(names)}`,
-      same: 'Je boodschappenlijst blijft zoals ze is',
+      same: 'Je boodschappenlijst verandert niet',
       difference: (change) =>
         speech.difference(change, {
           moreToBuy: (amount) => `${amount} meer te kopen`,
@@ -117,7 +118,7 @@ export const planWords = (speech: Speech<'nl'>): PlanWords => {
         }),
       choose: 'Kiezen',
       chooseName: (title) => `${title} kiezen`,
-      choosing: 'Wisselen…',
+      choosing: 'Vervangen…',
     },
     'meal-week': {
       title: 'Je weekmenu',
@@ -137,8 +138,9 @@ export const planWords = (speech: Speech<'nl'>): PlanWords => {
       reading: 'Lezen…',
       filled: 'Hieronder ingevuld.',
       nothingFilled: 'Niets in te vullen.',
-      notUnderstood: (words) => `Niet begrepen: ${list(words)}. Kies hieronder of schrijf ‘vis op vrijdag’.`,
-      notFound: (dishes) => `Geen recept voor ${list(dishes)} past bij je grenzen.`,
+      notUnderstood: (words) =>
+        `Niet begrepen: ${quoted(words)}. Kies hieronder of schrijf ‘vis op vrijdag’.`,
+      notFound: (dishes) => `Geen recept voor ${quoted(dishes)} past bij je voorkeuren.`,
       dish: ({ date, lunch, asked }) => `${speech.glance(date)}${lunch ? ', lunch' : ''}: ${asked}`,
       keep: 'Houden',
       keepHint: 'De rest wordt hieromheen gepland',
@@ -194,7 +196,7 @@ export const planWords = (speech: Speech<'nl'>): PlanWords => {
       out: 'Buiten de deur',
       nothing: 'Niets gepland',
       leftovers: (title) => `Restjes: ${title}`,
-      work: (minutes) => `${kitchen.minutes(minutes)} werk`,
+      work: (minutes) => `${kitchen.minutes(minutes)} in de keuken`,
       cooked: 'Gekookt',
     },
   };

@@ -7,23 +7,24 @@ export const recipesWords = ({ format, n, plural, list, kitchen }: Speech<'nl'>)
   const servings = (count: number) => plural(count, { one: '# portie', other: '# porties' });
   return {
     'allergy-note': {
-      contains: (things) => `Bevat ${list(things)}, wat je vermijdt`,
-      mayContain: (things) => `Kan ${list(things)} bevatten, wat je vermijdt`,
-      both: (things, possible) => `Bevat ${list(things)} en kan ${list(possible)} bevatten, wat je vermijdt`,
+      contains: (things) => `Bevat iets wat je vermijdt: ${list(things)}`,
+      mayContain: (things) => `Bevat mogelijk iets wat je vermijdt: ${list(things)}`,
+      both: (things, possible) =>
+        `Bevat iets wat je vermijdt: ${list(things)}. Bevat mogelijk ook: ${list(possible)}`,
       dishesContain: (dishes, things) =>
         plural(dishes, {
-          one: `# gerecht bevat ${list(things)}, wat je vermijdt`,
-          other: `# gerechten bevatten ${list(things)}, wat je vermijdt`,
+          one: `# gerecht bevat iets wat je vermijdt: ${list(things)}`,
+          other: `# gerechten bevatten iets wat je vermijdt: ${list(things)}`,
         }),
       dishesMayContain: (dishes, things) =>
         plural(dishes, {
-          one: `# gerecht kan ${list(things)} bevatten, wat je vermijdt`,
-          other: `# gerechten kunnen ${list(things)} bevatten, wat je vermijdt`,
+          one: `# gerecht bevat mogelijk iets wat je vermijdt: ${list(things)}`,
+          other: `# gerechten bevatten mogelijk iets wat je vermijdt: ${list(things)}`,
         }),
       more: (count) => `nog ${n(count)}`,
     },
     'cook-mode': {
-      close: 'Kookstand sluiten',
+      close: 'Kookmodus sluiten',
       step: (number, total) => `Stap ${n(number)} van ${n(total)}`,
       end: 'Klaar!',
       needs: 'Voor deze stap',

@@ -13,7 +13,7 @@ const AISLES: Readonly<Record<string, string>> = {
 /** What to buy. */
 export const shoppingWords = ({ format, n, plural, kitchen }: Speech<'nl'>): ShoppingWords => {
   const firstOf = ([first = '', ...others]: readonly string[]) =>
-    others.length === 0 ? first : `${first} en nog ${n(others.length)}`;
+    others.length === 0 ? first : `${first} en nog ${n(others.length)} andere`;
   return {
     'shopping-list': {
       progress: (checked, total) => `${n(checked)} van ${n(total)}`,
@@ -37,7 +37,7 @@ export const shoppingWords = ({ format, n, plural, kitchen }: Speech<'nl'>): Sho
         `${kitchen.amount(count, unit)} van ${kitchen.named(size, sizeUnit)}`,
       toBuy: 'te kopen',
       buy: 'Gekocht',
-      buying: 'Opruimen…',
+      buying: 'Opbergen…',
       buyHint: (checked) =>
         checked === 0
           ? 'Vink af wat je hebt gekocht om het in je voorraad te zetten.'
@@ -53,8 +53,8 @@ export const shoppingWords = ({ format, n, plural, kitchen }: Speech<'nl'>): Sho
       undoName: (names) => `Ongedaan maken: ${firstOf(names)}`,
       addAnyway: 'Toch toevoegen',
       addAnywayName: (names) => `Toch toevoegen: ${firstOf(names)}`,
-      discard: 'Weggooien',
-      discardName: (names) => `Weggooien: ${firstOf(names)}`,
+      discard: 'Verwijderen',
+      discardName: (names) => `Verwijderen: ${firstOf(names)}`,
       emptyTitle: 'Niets te kopen',
       emptyText: 'Alle ingrediënten staan in je voorraad!',
     },

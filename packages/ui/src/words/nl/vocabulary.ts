@@ -5,7 +5,7 @@ import type { VocabularyWords } from '../types/vocabulary.ts';
 export const vocabularyWords = ({ kitchen }: Speech<'nl'>): VocabularyWords => ({
   choices: {
     nuts: 'Noten en pinda’s',
-    shellfish: 'Schaal- en schelpdieren',
+    shellfish: 'Schaal- en weekdieren',
     dairy: 'Zuivel',
     eggs: 'Ei',
     soy: 'Soja',
@@ -105,7 +105,7 @@ export const vocabularyWords = ({ kitchen }: Speech<'nl'>): VocabularyWords => (
       has_chicken: 'Kip en gevogelte',
       has_beef: 'Rund en lam',
       has_pork: 'Varken en spek',
-      has_fish: 'Vis en schaaldieren',
+      has_fish: 'Vis, schaal- en schelpdieren',
       no_chicken: 'Kip',
       no_beef: 'Rund',
       no_pork: 'Varken',

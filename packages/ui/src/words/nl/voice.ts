@@ -16,7 +16,7 @@ export const voiceWords = ({ n, plural, kitchen }: Speech<'nl'>): VoiceWords => 
     accessText: 'Sta de microfoon toe en zeg dan wat er op de plank staat.',
     accessAsking: 'Je browser vraagt om de microfoon. Sta die toe om verder te gaan.',
     enable: 'Microfoon inschakelen',
-    retry: 'Opnieuw',
+    retry: 'Opnieuw proberen',
     tipsTitle: 'Tips',
     tips: [
       'Noem het een na het ander: wortels, knoflook, rode linzen.',
