@@ -103,8 +103,8 @@ function mustFit(index: string, name: string, content: string): void {
 }
 
 /**
- * The tags that load files which the page does not load yet, each once. With a sheet in it twice, Chrome takes every
- * later style sheet or preload for a change of all its styles and fonts, and lays out the whole page again.
+ * The tags that load files which the page does not load yet, each once. With a sheet in it twice, Chrome recalculates all
+ * styles and fonts at every later style sheet or preload, and lays out the whole page again.
  */
 const linksTo = (files: string[], html: string): string =>
   [...new Set(files)]

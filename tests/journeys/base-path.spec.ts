@@ -1,11 +1,32 @@
-import type { Page } from '@playwright/test';
-import { expect, keepRecoveryCode, newUsername, PASSWORD, test } from '../support/journey.ts';
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, keepRecoveryCode, newUsername, PASSWORD, test as journey } from '../support/journey.ts';
 import { startFront, waitUntilKept } from '../support/offline.ts';
 import { launchServer } from '../support/server.ts';
 
-test.use({ serviceWorkers: 'allow' });
-
 const BASE = '/larder';
+
+interface Site {
+  readonly front: Awaited<ReturnType<typeof startFront>>;
+  readonly context: BrowserContext;
+}
+
+/** A browser in front of a proxy in front of a server under a path, which end with the test, whatever becomes of it. */
+const test = journey.extend<{ site: Site }>({
+  site: async ({ browser }, runTest) => {
+    const server = await launchServer({ BASE_PATH: BASE });
+    const front = await startFront(new URL(server.url).origin, BASE);
+    const context = await browser.newContext({
+      baseURL: `${front.url}${BASE}/`,
+      serviceWorkers: 'allow',
+    });
+    await runTest({ front, context });
+    await context.close();
+    front.stop();
+    await server.stop();
+  },
+});
+
+test.use({ serviceWorkers: 'allow' });
 
 /** What the page's policy refuses from now on. */
 async function watchPolicy(page: Page): Promise<string[]> {
@@ -23,11 +44,8 @@ async function watchPolicy(page: Page): Promise<string[]> {
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 
 test('Larder works under a path behind a proxy, offline too, and after an update while it is open', async ({
-  browser,
+  site: { front, context },
 }) => {
-  const server = await launchServer({ BASE_PATH: BASE });
-  const front = await startFront(new URL(server.url).origin, BASE);
-  const context = await browser.newContext({ baseURL: `${front.url}${BASE}/`, serviceWorkers: 'allow' });
   const page = await context.newPage();
   const refused = await watchPolicy(page);
   const errors: string[] = [];
@@ -98,7 +116,4 @@ test('Larder works under a path behind a proxy, offline too, and after an update
   expect(refused).toEqual([]);
   // A browser asks for this one by itself, for what is no page.
   expect(front.strays.filter((path) => path !== '/favicon.ico')).toEqual([]);
-  await context.close();
-  front.stop();
-  await server.stop();
 });

@@ -2,11 +2,7 @@ import type { Page } from '@playwright/test';
 import { tabTo } from '../support/by-keyboard.ts';
 import { expect, expectAccessibleEverywhere, test } from '../support/journey.ts';
 import { beforeThePlan, day, firstPlan, menu, question, title } from '../support/plan-page.ts';
-import { weekInWords } from '../support/week.ts';
-
-/** The day so many days from today, as a cook writes it. */
-const dayName = (index: number) =>
-  new Date(Date.now() + index * 24 * 60 * 60 * 1000).toLocaleDateString('en-US', { weekday: 'long' });
+import { dayName, weekInWords } from '../support/week.ts';
 
 /** A dialog is ready for keys, and the focus is in it. */
 async function opened(page: Page, name: string | RegExp) {

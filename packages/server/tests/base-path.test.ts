@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { withoutBasePath } from '../src/platform/http/base-path.ts';
+import { basedFiles, withoutBasePath } from '../src/platform/http/base-path.ts';
+import { acceptsBrotli, isUnchanged } from '../src/platform/http/conditions.ts';
 import { registerErrors } from '../src/platform/http/errors.ts';
 import { registerSecurityHeaders } from '../src/platform/http/security-headers.ts';
 import { serveWebApp } from '../src/platform/http/static.ts';
+import { readBasePath } from '../src/platform/settings/base-path.ts';
 
 const PAGE = `<!doctype html>
 <html lang="en">
@@ -64,6 +66,18 @@ test.each([
   expect(withoutBasePath(url, '/larder')).toBe(path);
 });
 
+test('no path may begin like one of Larder’s own', async () => {
+  const screens = readFileSync(new URL('../../../app/src/app.tsx', import.meta.url), 'utf8');
+  const places = screens.slice(screens.indexOf('PLACES'), screens.indexOf('ROUTES'));
+  const ofScreens = [...places.matchAll(/^ {2,4}(?:\{ )?path: '([a-z-]+)'/gm)].map(([, first]) => first);
+  expect(ofScreens).toContain('confirm-email');
+  expect(ofScreens).toContain('dashboard');
+  for (const first of [...ofScreens, 'api', 'assets', 'glyphs', 'icons', 'photos', 'pictures', 'plates']) {
+    expect(() => readBasePath(() => `/${first}/larder`)).toThrow(`must not begin with /${first},`);
+    expect(readBasePath(() => `/larder/${first}`)).toBe(`/larder/${first}`);
+  }
+});
+
 test('every address in a page begins with the base path, and the policy is of that page', async () => {
   const answer = await app.inject({ url: '/dashboard', headers: html });
   expect(answer.body).toBe(BASED);
@@ -91,6 +105,40 @@ test('a page is compressed, not sent again unchanged, and read again when a buil
   const next = await app.inject({ url: '/login', headers: known });
   expect(brotliDecompressSync(next.rawPayload).toString()).toBe(BASED.replace('Recover', 'Recovered'));
   writeFileSync(page, PAGE);
+});
+
+test('both encodings have one weak tag, and a proxy may have changed it', async () => {
+  const plain = await app.inject({ url: '/login', headers: html });
+  const brotli = await app.inject({ url: '/login', headers: { ...html, 'accept-encoding': 'br' } });
+  const tag = String(plain.headers.etag);
+  expect(tag).toMatch(/^W\/"[\w-]+"$/);
+  expect(brotli.headers.etag).toBe(tag);
+  const same = [tag, tag.slice(2), `"other", ${tag}`, `"other",${tag.slice(2)}`, '*'];
+  expect(same.filter((known) => !isUnchanged(known, tag))).toEqual([]);
+  const others = [undefined, '', '"other"', tag.slice(3)];
+  expect(others.filter((known) => isUnchanged(known, tag))).toEqual([]);
+});
+
+test.each([
+  { header: 'br', accepts: true },
+  { header: 'gzip, BR;q=0.5', accepts: true },
+  { header: 'gzip, br; q=0', accepts: false },
+  { header: 'br;q=0.0, gzip', accepts: false },
+  { header: 'x-br', accepts: false },
+  { header: undefined, accepts: false },
+])('whether $header accepts brotli: $accepts', ({ header, accepts }) => {
+  expect(acceptsBrotli(header)).toBe(accepts);
+});
+
+test('a page without attributes says where it is, and one without <html> is an error', () => {
+  const file = join(root, 'bare.html');
+  writeFileSync(file, '<!doctype html><html><a href="/login">');
+  const read = basedFiles(root, '/larder');
+  expect(read('bare.html').text).toBe('<!doctype html><html data-base="/larder"><a href="/larder/login">');
+  writeFileSync(file, '<!doctype html><a href="/login">');
+  utimesSync(file, 1, 1);
+  expect(() => read('bare.html')).toThrow('no <html>');
+  rmSync(file);
 });
 
 test('the manifest too, and nothing else', async () => {

@@ -122,12 +122,17 @@ describe('an invalid value is reported in one line', () => {
     { variable: 'PORT', env: { PORT: '3000\nHOST' } },
     { variable: 'HOST', env: { HOST: 'http://localhost' } },
     { variable: 'HOST', env: { HOST: 'my host' } },
-    ...['larder', '/my larder', '//larder', '/larder?x', '/../larder', '/lärder', '/api/larder'].map(
-      (BASE_PATH) => ({
-        variable: 'BASE_PATH',
-        env: { BASE_PATH },
-      }),
-    ),
+    ...[
+      'larder',
+      '/my larder',
+      '//larder',
+      '/larder?x',
+      '/../larder',
+      '/lärder',
+      '/api/larder',
+      '/pictures',
+      '/Dashboard',
+    ].map((BASE_PATH) => ({ variable: 'BASE_PATH', env: { BASE_PATH } })),
     { variable: 'DATABASE_URL', env: { DATABASE_URL: 'mysql://cook:hidden@host/larder' } },
     { variable: 'DATABASE_URL', env: { DATABASE_URL: 'localhost:5432' } },
     { variable: 'DATABASE_URL', env: { DATABASE_URL: 'postgres://cook:hidden@host' } },
@@ -202,6 +207,15 @@ describe('an invalid value is reported in one line', () => {
     expect(error).toBeInstanceOf(SettingsError);
     expect(error.message).toMatch(new RegExp(`^${variable} .+\\.$`));
     expect(error.message).not.toContain('hidden');
+  });
+
+  test('what Larder is under is said where it belongs', () => {
+    expect(failure({ BASE_PATH: '/photos/larder' }).message).toBe(
+      'BASE_PATH must not begin with /photos, which Larder uses itself, but is "/photos/larder".',
+    );
+    expect(failure({ PUBLIC_URL: 'https://example.com/larder' }).message).toBe(
+      'PUBLIC_URL must be an origin such as https://larder.example.com, without a path (BASE_PATH is for that), but is "https://example.com/larder".',
+    );
   });
 
   test('and nothing is created on disk', () => {

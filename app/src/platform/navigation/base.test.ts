@@ -18,5 +18,8 @@ test('under a path, addresses of the browser begin with it', () => {
   expect(fromBase('data:,')).toBe('data:,');
   expect(withoutBase('/larder/dashboard?page=2')).toBe('/dashboard?page=2');
   expect(withoutBase('/larder')).toBe('/');
+  expect(withoutBase('/larder?from=mail')).toBe('/?from=mail');
+  expect(withoutBase('/larder#menu')).toBe('/#menu');
+  expect(withoutBase('/larders/x')).toBe('/larders/x');
   expect(withoutBase('/larder/')).toBe('/');
 });

@@ -9,9 +9,11 @@ export function fromBase(address: string): string {
 /** A path or address as the routes know it, from the address bar or from a link. */
 export function withoutBase(address: string): string {
   const base = basePath();
-  if (!address.startsWith(base)) return address;
+  if (base === '' || !address.startsWith(base)) return address;
   const rest = address.slice(base.length);
-  return rest === '' ? '/' : rest;
+  if (rest.startsWith('/')) return rest;
+  // Without a slash it is the start page, or another site's path that begins alike.
+  return rest === '' || rest.startsWith('?') || rest.startsWith('#') ? `/${rest}` : address;
 }
 
 /** The page's own path and search as the routes know them. */

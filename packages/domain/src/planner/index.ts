@@ -26,6 +26,7 @@ export * from './shelf.ts';
 export * from './shortlist.ts';
 export * from './staples.ts';
 export * from './swap.ts';
+export * from './swap-wish.ts';
 export * from './uses-in-words.ts';
 export * from './verify.ts';
 export * from './week-remarks.ts';

@@ -2,7 +2,8 @@ import { placeOf } from '../meal-place.ts';
 import { staying } from './chosen.ts';
 import { canBeBegun } from './days.ts';
 import { asChoicesOf, lunchesOf } from './lunches.ts';
-import type { Candidate, StockItem, SwapWish, Wishes } from './model.ts';
+import type { Candidate, StockItem, Wishes } from './model.ts';
+import type { SwapWish } from './swap-wish.ts';
 import { compile } from './problem.ts';
 import { Scale } from './weigh.ts';
 

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+
+const compress = promisify(brotliCompress);
 
 /** A request's URL without the base path. A proxy may pass the path on, or have removed it. */
 export function withoutBasePath(url: string, basePath: string): string {
@@ -14,7 +17,9 @@ export function withoutBasePath(url: string, basePath: string): string {
 /** A file whose addresses begin with the base path. */
 export interface BasedFile {
   readonly text: string;
-  readonly compressed: Buffer;
+  /** Made when it is first asked for, beside the event loop: the best compression of a page takes a tenth of a second. */
+  readonly compressed: () => Promise<Buffer>;
+  /** Weak, because both encodings have it. */
   readonly etag: string;
 }
 
@@ -31,7 +36,13 @@ export function basedFiles(folder: string, basePath: string): (file: string) => 
     if (before?.time === time) return before;
     const text = (file.endsWith('.html') ? basedPage : basedManifest)(readFileSync(path, 'utf8'), basePath);
     const hash = createHash('sha256').update(text).digest('base64url');
-    const made = { text, compressed: brotliCompressSync(text), etag: `"${hash}"`, time };
+    let compressed: Promise<Buffer> | undefined;
+    const made = {
+      text,
+      compressed: () => (compressed ??= compress(text)),
+      etag: `W/"${hash}"`,
+      time,
+    };
     known.set(file, made);
     return made;
   };
@@ -40,12 +51,16 @@ export function basedFiles(folder: string, basePath: string): (file: string) => 
 /** Attributes with addresses of Larder's own: several in one are separated by spaces, or by commas in `srcset`. */
 const ADDRESSES = /(\s(?:href|src|srcset|data-page|data-dashboard)=")(\/[^"]*)"/g;
 
+/** The page's first tag, where the app reads the base path. */
+const ROOT = /<html(?=[\s>])/;
+
 function basedPage(page: string, basePath: string): string {
+  if (!ROOT.test(page)) throw new Error('A page has no <html> tag to write BASE_PATH into.');
   const based = (addresses: string) => addresses.replaceAll(/(^|[\s,])\/(?!\/)/g, `$1${basePath}/`);
   return page
     .replaceAll(ADDRESSES, (_attribute, name: string, addresses: string) => `${name}${based(addresses)}"`)
     .replaceAll(/url\((["']?)\/(?!\/)/g, `url($1${basePath}/`)
-    .replace('<html ', `<html data-base="${basePath}" `);
+    .replace(ROOT, `<html data-base="${basePath}"`);
 }
 
 /** Its addresses are all of its texts that begin with a slash. */

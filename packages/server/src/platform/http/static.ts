@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { APP_DIST, GLYPHS, PICTURES } from '../paths.ts';
 import { basedFiles, type BasedFile } from './base-path.ts';
+import { acceptsBrotli, isUnchanged } from './conditions.ts';
 import { glyphFile } from './glyphs.ts';
 import { policyOfPages } from './security-headers.ts';
 
@@ -70,17 +71,17 @@ export async function serveWebApp(
   });
 }
 
-function sendBased(
+async function sendBased(
   { text, compressed: brotli, etag }: BasedFile,
   file: string,
   { headers }: FastifyRequest,
   reply: FastifyReply,
-): FastifyReply {
+): Promise<FastifyReply> {
   reply.header('etag', etag);
-  if (headers['if-none-match'] === etag) return reply.code(304).send();
+  if (isUnchanged(headers['if-none-match'], etag)) return reply.code(304).send();
   reply.type(file === MANIFEST ? 'application/manifest+json' : 'text/html; charset=utf-8');
-  return /\bbr\b/.test(String(headers['accept-encoding'] ?? ''))
-    ? reply.header('content-encoding', 'br').send(brotli)
+  return acceptsBrotli(headers['accept-encoding'])
+    ? reply.header('content-encoding', 'br').send(await brotli())
     : reply.send(text);
 }
 

@@ -53,7 +53,7 @@ export function readPublicUrl(read: (name: string) => string | null): string | n
   if (!url || !['http:', 'https:'].includes(url.protocol) || url.href !== `${url.origin}/`) {
     throw new SettingsError(
       'PUBLIC_URL',
-      `must be the address that cooks open, such as https://larder.example.com, but is ${quoted(text)}.`,
+      `must be an origin such as https://larder.example.com, without a path (BASE_PATH is for that), but is ${quoted(text)}.`,
     );
   }
   return `${url.origin}${readBasePath(read)}`;

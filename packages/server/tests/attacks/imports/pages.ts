@@ -24,6 +24,10 @@ export const PAGES: readonly Hostile[] = [
   ['a page of unclosed tags', html('<div '.repeat(100_000))],
   ['a page nested 10,000 deep', html(`${'<div>'.repeat(MANY)}2 eggs`)],
   ['a page of 200,000 lists', html('<ul><li>2 eggs'.repeat(200_000))],
+  [
+    '10,000 amounts, each in a row with a name, 480 deep',
+    html(`${'<div>'.repeat(480)}<div class="ingredients">${'<div><p>2</p><p>eggs</p></div>'.repeat(MANY)}`),
+  ],
   ['JSON-LD nested 10,000 deep in lists', html(script(nested('[', ']')))],
   ['JSON-LD nested 10,000 deep in graphs', html(script(`${'{"@graph":'.repeat(MANY)}1${'}'.repeat(MANY)}`))],
   ['a name nested 10,000 deep', html(script(`{"@type":"Recipe","name":${nested('[', ']')}}`))],

@@ -51,9 +51,10 @@ test('a bad file does not affect the others [IMPORT-08]', async () => {
   });
 });
 
-test.each([
+test.each<[string, Readonly<Record<string, string | Buffer>>]>([
   ['nothing', {}],
   ['pictures only', { 'a.jpg': 'picture', 'b/c.png': 'picture' }],
+  ['archives of nothing', { 'a.zip': await zipOf({}), 'b.zip': await zipOf({ 'c.png': 'picture' }) }],
 ])('an archive of %s says so [IMPORT-01]', async (_what, files) => {
   expect(await read(await zipOf(files))).toEqual({
     titles: [],

@@ -207,6 +207,12 @@ describe('in a page without markup', () => {
     ]);
   });
 
+  test('no rows are sought among more lines than a draft has', () => {
+    const rows = '<div><p>2</p><p>aubergines</p></div>'.repeat(151);
+    const [found] = recipesOfPage(`<h1>Pisto</h1><div class="ingredients">${rows}</div>${METHOD}`, null);
+    expect(found?.ingredients).toHaveLength(302);
+  });
+
   test('the numbers and titles over the steps are no steps [IMPORT-12]', () => {
     const titled = STEPS.map((step, nth) => `<p>Step ${nth + 1}: Now the vegetables</p><p>${step}</p>`).join(
       '',

@@ -28,8 +28,6 @@ const OTHERS: ReadonlySet<string> = new Set([
   '.ds_store',
 ]);
 
-const NOTHING_IN_ARCHIVE = 'There is no recipe in this archive. Check that you chose the right file.';
-
 /** A file in an upload that could not be read, and why. */
 export interface Failed {
   readonly name: string;
@@ -46,9 +44,6 @@ export interface Read {
 export async function readFile(data: Buffer, name: string, most: number): Promise<Read> {
   const read: Read = { found: [], failed: [] };
   await readInto(read, data, name, { allowance: { ...ALLOWED }, depth: 0, most });
-  // An archive of nothing, or of pictures only.
-  if (read.found.length === 0 && read.failed.length === 0)
-    read.failed.push({ name: basename(name) || 'file', message: NOTHING_IN_ARCHIVE });
   return read;
 }
 
@@ -111,6 +106,9 @@ async function readZip(
     if ('data' in file) await readInto(read, file.data, file.name, { allowance, depth: depth + 1, most });
     else read.failed.push({ name: basename(file.name), message: file.message });
   }
+  // An archive of nothing, or of pictures only. One within another is the other's to report.
+  if (depth === 0 && read.found.length === 0 && read.failed.length === 0)
+    throw new Refusal('There is no recipe in this archive. Check that you chose the right file.');
 }
 
 function isRecipeFile(name: string): boolean {

@@ -13,6 +13,8 @@ export interface PlacedLine extends Headed {
   readonly home: Block['home'];
 }
 
+/** As many as a draft has: rows are found by walking up from each line, so of a deep page with more they would take seconds. */
+const MOST_LINES = 300;
 /** Fewer rows may be a coincidence. */
 const FEWEST_ROWS = 3;
 /** Share of a list's lines that are in rows of two. */
@@ -20,6 +22,7 @@ const ENOUGH_IN_ROWS = 0.6;
 
 /** Joins amounts from a column of their own with their lines. */
 export function withAmounts(lines: readonly PlacedLine[]): readonly Headed[] {
+  if (lines.length > MOST_LINES) return lines.map(({ heading, text }) => ({ heading, text }));
   const rows = rowsOfTwo(lines);
   const isRows = rows.size >= FEWEST_ROWS && rows.size * 2 >= lines.length * ENOUGH_IN_ROWS;
   return isRows ? joined(lines, rows) : withNumbers(lines);
